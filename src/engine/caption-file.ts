@@ -10,7 +10,7 @@ import type { SourceFacts } from './media/source-facts.ts';
 import { findUndrawable } from './notices/find-undrawable.ts';
 import { type Notice, noticesOfVideo, type TranscriptSummary } from './notices/notices.ts';
 import { facesIfFound } from './reframe/faces-if-found.ts';
-import { needsFaceMap } from './reframe/needs-face-map.ts';
+import { neededFaceMap } from './reframe/needs-face-map.ts';
 import type { OutputFacts } from './render/output/check-output.ts';
 import { planRuns } from './render/plan/plan-runs.ts';
 import { planVideo } from './render/plan/plan-video.ts';
@@ -51,7 +51,7 @@ async function captionWithin(engine: Engine, input: CaptionFileInput, workDir: s
   });
   const { transcript, ...shown } = await captionsFor(engine, input, { facts, workDir, sourceFile });
   const frameTimes = await engine.readFrameTimes({ file: sourceFile, facts, signal });
-  const detail = needsFaceMap(facts, settings, { hasCaptions: shown.captions.length > 0 });
+  const detail = neededFaceMap(facts, settings, { hasCaptions: shown.captions.length > 0 });
   const looked = { sourceFile, facts, frameTimes, signal };
   const faces = detail
     ? await facesIfFound({ signal }, () => engine.findFaces({ ...looked, detail }))

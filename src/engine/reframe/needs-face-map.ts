@@ -5,7 +5,7 @@ import { isVertical } from './camera/crop-window.ts';
 import type { FaceMapDetail } from './face-map/face-map.ts';
 
 /** Which face map is needed to plan a video; null = none. */
-export function needsFaceMap(
+export function neededFaceMap(
   { video }: SourceFacts,
   settings: CaptionSettings,
   { hasCaptions }: { hasCaptions: boolean },

@@ -12,7 +12,7 @@ export interface PlanCameraPathInput {
   facts: SourceFacts;
   /** Absent = auto. */
   framing?: Framing;
-  /** The map that `needsFaceMap` asks for; null = not known, then `auto` keeps the middle. */
+  /** The map that `neededFaceMap` asks for; null = not known, then `auto` keeps the middle. */
   faces: FaceMap | null;
   frameTimes: FrameTimes | null | 'unread';
 }

@@ -9,16 +9,16 @@ export interface EmojiLane {
   /** Side of its square images, in pixels. */
   sizePx: number;
   /** From time 0 on, without gaps. */
-  shows: LanePicture[];
+  images: LaneImage[];
   /** ffmpeg expressions over `t` for the overlay's upper left corner. */
   x: string;
   y: string;
 }
 
-export interface LanePicture {
+export interface LaneImage {
   durationMs: number;
-  /** null = nothing. */
-  picture: { emoji: string; drawnPx: number } | null;
+  /** null = transparent. */
+  content: { emoji: string; drawnPx: number } | null;
 }
 
 export interface PlanLanesInput {
@@ -53,18 +53,18 @@ function toLane(emojis: EmojiPlacement[]): EmojiLane {
   const sizePx = 2 * Math.ceil((Math.max(...emojis.map((emoji) => emoji.sizePx)) * emojiPop.peakScale) / 2);
   return {
     sizePx,
-    shows: shows(emojis),
+    images: imagesOf(emojis),
     x: cornerExpression(emojis, (emoji) => Math.round(emoji.centreX - sizePx / 2)),
     y: cornerExpression(emojis, (emoji) => Math.round(emoji.centreY - sizePx / 2)),
   };
 }
 
-function shows(emojis: EmojiPlacement[]): LanePicture[] {
-  const pictures: LanePicture[] = [];
+function imagesOf(emojis: EmojiPlacement[]): LaneImage[] {
+  const images: LaneImage[] = [];
   let nowMs = 0;
-  const show = (untilMs: number, picture: LanePicture['picture']) => {
+  const show = (untilMs: number, content: LaneImage['content']) => {
     if (untilMs <= nowMs) return;
-    pictures.push({ durationMs: untilMs - nowMs, picture });
+    images.push({ durationMs: untilMs - nowMs, content });
     nowMs = untilMs;
   };
   for (const { emoji, sizePx, startMs, endMs, continues } of emojis) {
@@ -76,7 +76,7 @@ function shows(emojis: EmojiPlacement[]): LanePicture[] {
     show(Math.round(endMs), { emoji, drawnPx: Math.round(sizePx) });
   }
   show(nowMs + 1000, null);
-  return pictures;
+  return images;
 }
 
 /** The coordinate of whichever emoji is shown; between emojis it does not matter. */

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
-import type { EmojiLane, LanePicture } from './emoji-lanes.ts';
+import type { EmojiLane, LaneImage } from './emoji-lanes.ts';
 
 /** PNG of an emoji, `sizePx` square; null = there is no image of it. */
 export type RasteriseEmoji = (input: { emoji: string; sizePx: number }) => Promise<Buffer | null>;
@@ -27,12 +27,12 @@ export async function writeEmojiLanes({ lanes, workDir, rasteriseEmoji }: WriteL
   return names;
 }
 
-type Draw = (picture: LanePicture['picture'], canvasPx: number) => Promise<string>;
+type Draw = (content: LaneImage['content'], canvasPx: number) => Promise<string>;
 
 async function laneList(lane: EmojiLane, draw: Draw): Promise<string> {
   const lines = ['ffconcat version 1.0'];
-  for (const { picture, durationMs } of lane.shows) {
-    const file = await draw(picture, lane.sizePx);
+  for (const { content, durationMs } of lane.images) {
+    const file = await draw(content, lane.sizePx);
     // a clock of milliseconds: an image's default is 25 ticks a second
     lines.push(`file ${file}`, 'option framerate 1000', `duration ${(durationMs / 1000).toFixed(3)}`);
   }
@@ -42,12 +42,12 @@ async function laneList(lane: EmojiLane, draw: Draw): Promise<string> {
 /** Draws each image once and reuses its file. */
 function createDrawer(workDir: string, rasteriseEmoji: RasteriseEmoji): Draw {
   const files = new Map<string, Promise<string>>();
-  return (picture, canvasPx) => {
-    const key = `${picture?.emoji ?? ''} ${picture?.drawnPx ?? 0} ${canvasPx}`;
+  return (content, canvasPx) => {
+    const key = `${content?.emoji ?? ''} ${content?.drawnPx ?? 0} ${canvasPx}`;
     const known = files.get(key);
     if (known) return known;
     const name = `emoji${files.size}.png`;
-    const made = drawOne(picture, canvasPx, rasteriseEmoji).then(async (png) => {
+    const made = drawOne(content, canvasPx, rasteriseEmoji).then(async (png) => {
       await writeFile(join(workDir, name), png);
       return name;
     });
@@ -58,12 +58,12 @@ function createDrawer(workDir: string, rasteriseEmoji: RasteriseEmoji): Draw {
 
 /** An emoji without an image leaves its place empty. */
 async function drawOne(
-  picture: LanePicture['picture'],
+  content: LaneImage['content'],
   canvasPx: number,
   rasteriseEmoji: RasteriseEmoji,
 ): Promise<Buffer> {
-  const png = picture && (await rasteriseEmoji({ emoji: picture.emoji, sizePx: picture.drawnPx }));
-  return centred(png, picture?.drawnPx ?? 0, canvasPx);
+  const png = content && (await rasteriseEmoji({ emoji: content.emoji, sizePx: content.drawnPx }));
+  return centred(png, content?.drawnPx ?? 0, canvasPx);
 }
 
 function centred(png: Buffer | null, drawnPx: number, canvasPx: number): Buffer {

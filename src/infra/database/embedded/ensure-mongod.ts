@@ -2,12 +2,12 @@ import { existsSync } from 'node:fs';
 import { mkdir, open, readFile, rm, writeFile } from 'node:fs/promises';
 import { AppError } from '../../errors/app-error.ts';
 import type { Logger } from '../../logging/logger.ts';
-import { startAnswering, waitUntilAnswering } from './answering-mongod.ts';
 import { type FoundMongod, findMongod } from './find-mongod.ts';
 import type { MongodFiles } from './mongod-files.ts';
 import { findFreePort, isFree, readStoredPort, storePort } from './mongod-port.ts';
 import { stopMongod } from './mongod-process.ts';
 import { ensurePrimary, rewriteConfiguredPort } from './replica-set.ts';
+import { startAndWait, waitUntilAnswering } from './wait-for-mongod.ts';
 
 const maxAttempts = 3;
 
@@ -50,7 +50,7 @@ async function startMongod(deps: EnsureMongodDeps): Promise<FoundMongod | null> 
   const { files, mongodBinary } = deps;
   await prepareFiles(files);
   const port = await choosePort(deps);
-  return port === null ? null : startAnswering(mongodBinary, { files, port });
+  return port === null ? null : startAndWait(mongodBinary, { files, port });
 }
 
 async function prepareFiles(files: MongodFiles): Promise<void> {
@@ -70,7 +70,7 @@ async function choosePort({ files, mongodBinary, logger }: EnsureMongodDeps): Pr
   const port = await findFreePort();
   if (!existsSync(files.initiating)) {
     logger.warn({ from: stored, to: port }, 'the port of the embedded database is in use; moving to another one');
-    const standalone = await startAnswering(mongodBinary, { files, port, standalone: true });
+    const standalone = await startAndWait(mongodBinary, { files, port, standalone: true });
     if (!standalone) return null;
     await rewriteConfiguredPort(port);
     await stopMongod(standalone);

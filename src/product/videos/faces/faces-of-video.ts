@@ -3,7 +3,7 @@ import type { SourceFacts } from '../../../engine/media/source-facts.ts';
 import type { FrameTimes } from '../../../engine/media/timing/read-frame-times.ts';
 import type { FaceMap } from '../../../engine/reframe/face-map/face-map.ts';
 import { type FacesFound, facesIfFound } from '../../../engine/reframe/faces-if-found.ts';
-import { needsFaceMap } from '../../../engine/reframe/needs-face-map.ts';
+import { neededFaceMap } from '../../../engine/reframe/needs-face-map.ts';
 import type { Logger } from '../../../infra/logging/logger.ts';
 import type { ObjectStore } from '../../../infra/storage/object-store.ts';
 import { type FaceMapDeps, findFaceMap, readFaceMap } from './face-map-store.ts';
@@ -32,7 +32,7 @@ export async function facesOfVideo(
   deps: FaceMapDeps & { logger: Logger },
   { settings, hasCaptions, ...input }: FindFacesOfVideoInput,
 ): Promise<FacesFound> {
-  const detail = needsFaceMap(input.facts, settings, { hasCaptions });
+  const detail = neededFaceMap(input.facts, settings, { hasCaptions });
   if (!detail) return { faces: null, areUnknown: false };
   const onFailure = (err: unknown) => deps.logger.warn({ err, sourceKey: input.sourceKey }, 'face detection failed');
   return facesIfFound({ signal: input.signal, onFailure }, async () => {
@@ -50,7 +50,7 @@ export async function knownFacesOfVideo(
   store: ObjectStore,
   { facts, settings, hasCaptions, sourceKey }: FacesInput,
 ): Promise<FaceMap | null> {
-  const detail = needsFaceMap(facts, settings, { hasCaptions });
+  const detail = neededFaceMap(facts, settings, { hasCaptions });
   if (!detail) return null;
   const known = await findFaceMap({ store }, { sourceKey, detail });
   return known ?? findFaceMap({ store }, { sourceKey, detail: detail === 'framing' ? 'captions' : 'framing' });

@@ -18,16 +18,16 @@ describe('planEmojiLanes', () => {
   it('leaves out emojis outside of the window', () => {
     const inWindow = planEmojiLanes({ emojis: [place(0, 1000), place(1000, 2000)], startMs: 1000, endMs: 1500 });
     expect(inWindow).toHaveLength(1);
-    expect(inWindow[0]?.shows[0]).toEqual({ durationMs: 1000, picture: null });
+    expect(inWindow[0]?.images[0]).toEqual({ durationMs: 1000, content: null });
   });
 
   it('shows every emoji from its start to its end, with a pop, and nothing in between', () => {
     const [lane] = lanes(place(1000, 2000), place(3000, 3050));
     let nowMs = 0;
-    const shown = (lane?.shows ?? []).map((show) => {
+    const shown = (lane?.images ?? []).map((image) => {
       const at = nowMs;
-      nowMs += show.durationMs;
-      return [at, show.picture?.drawnPx ?? null];
+      nowMs += image.durationMs;
+      return [at, image.content?.drawnPx ?? null];
     });
     expect(shown).toEqual([
       [0, null],
@@ -48,7 +48,7 @@ describe('planEmojiLanes', () => {
 
   it('moves an emoji that was already there without a pop', () => {
     const [lane] = lanes(place(1000, 2000), place(2000, 3000, { centreY: 90, continues: true }));
-    expect(lane?.shows.slice(-3).map(({ durationMs, picture }) => [durationMs, picture?.drawnPx ?? null])).toEqual([
+    expect(lane?.images.slice(-3).map(({ durationMs, content }) => [durationMs, content?.drawnPx ?? null])).toEqual([
       [840, 100],
       [1000, 100],
       [1000, null],

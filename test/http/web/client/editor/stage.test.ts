@@ -67,7 +67,7 @@ describe('an emoji', () => {
     const emoji = { emoji: '🚀', startMs: 1000, endMs: 2000, centreX: 50, centreY: 50, sizePx: 100 };
     const [lane] = planEmojiLanes({ emojis: [emoji], startMs: 0, endMs: 3000 });
     let atMs = 0;
-    for (const { durationMs, picture } of lane?.shows ?? []) {
+    for (const { durationMs, content: picture } of lane?.images ?? []) {
       if (picture) expect(Math.round(100 * emojiShareAt(atMs - emoji.startMs))).toBe(picture.drawnPx);
       atMs += durationMs;
     }

@@ -10,7 +10,7 @@ const answerTimeoutMs = 120_000;
 const pollMs = 20;
 
 /** Starts mongod and waits until it answers; null = it exited: its port or files are in use, or it cannot run at all. */
-export async function startAnswering(binary: string, start: StartOfMongod): Promise<FoundMongod | null> {
+export async function startAndWait(binary: string, start: StartOfMongod): Promise<FoundMongod | null> {
   const child = spawnMongod(binary, start);
   if (!(await answers(start.files.dbPath, start.port, endOf(child)))) return null;
   return findMongod(start.files.dbPath);
