@@ -1,53 +1,53 @@
 import type { Command } from 'commander';
 import { AppError } from '../infra/errors/app-error.ts';
-import { createPrinter } from './print.ts';
+import { printResult } from './print-result.ts';
 import { type AccountTools, withAccounts } from './with-accounts.ts';
 
-interface Answer {
+interface Result {
   json: object;
   lines: string[];
 }
 
-/** `user create`, `user admin`, `token create`, `integration create`: they work whether the service runs or not. */
+/** `user create`, `user admin`, `token create`, `integration create`. They work whether or not the service is running. */
 export function addAccountCommands(program: Command): void {
-  const user = program.command('user').description('People who may use the service.');
+  const user = program.command('user').description('Users of the service.');
   user
     .command('create')
-    .description('Make an account and its first token (shown once).')
+    .description('Create a user with a first API token, which is shown only once.')
     .requiredOption('--email <email>')
     .option('--json', 'print one JSON object')
-    .action((options) => answer(options, (tools) => createUser(tools, options.email)));
+    .action((options) => run(options, (tools) => createUser(tools, options.email)));
   user
     .command('admin')
-    .description('Let somebody see the operators’ pages.')
+    .description('Make a user an operator, who sees the admin pages.')
     .requiredOption('--email <email>')
     .option('--json', 'print one JSON object')
-    .action((options) => answer(options, (tools) => makeAdmin(tools, options.email)));
+    .action((options) => run(options, (tools) => makeAdmin(tools, options.email)));
   program
     .command('token')
     .description('API tokens.')
     .command('create')
-    .description('Make another token for somebody (shown once).')
+    .description('Create another API token for a user; it is shown only once.')
     .requiredOption('--user <id>')
-    .option('--name <name>', 'what it is for', 'command line')
+    .option('--name <name>', 'what the token is for', 'command line')
     .option('--json', 'print one JSON object')
-    .action((options) => answer(options, (tools) => createToken(tools, options)));
+    .action((options) => run(options, (tools) => createToken(tools, options)));
   program
     .command('integration')
-    .description('Platforms that register people.')
+    .description('Platforms that register users.')
     .command('create')
-    .description('Make an integration and its API key (shown once).')
+    .description('Create an integration with an API key, which is shown only once.')
     .requiredOption('--name <name>')
     .option('--json', 'print one JSON object')
-    .action((options) => answer(options, (tools) => createIntegration(tools, options.name)));
+    .action((options) => run(options, (tools) => createIntegration(tools, options.name)));
 }
 
-async function answer({ json = false }: { json?: boolean }, ask: (tools: AccountTools) => Promise<Answer>) {
-  const { json: object, lines } = await withAccounts(ask);
-  createPrinter({ json }).result(object, lines);
+async function run(options: { json?: boolean }, action: (tools: AccountTools) => Promise<Result>) {
+  const { json, lines } = await withAccounts(action);
+  printResult(options, json, lines);
 }
 
-async function createUser({ accounts }: AccountTools, email: string): Promise<Answer> {
+async function createUser({ accounts }: AccountTools, email: string): Promise<Result> {
   const user = await accounts.createUser({ email });
   const json = { id: user.userId, email: user.email, api_token: user.apiToken, callback_secret: user.callbackSecret };
   return {
@@ -60,17 +60,18 @@ async function createUser({ accounts }: AccountTools, email: string): Promise<An
   };
 }
 
-async function makeAdmin({ accounts }: AccountTools, email: string): Promise<Answer> {
+async function makeAdmin({ accounts }: AccountTools, email: string): Promise<Result> {
   const { userId } = await accounts.makeAdmin({ email });
-  return { json: { id: userId, email, admin: true }, lines: [`${email} is an operator now.`] };
+  return { json: { id: userId, email, admin: true }, lines: [`${email} is now an operator.`] };
 }
 
 async function createToken(
   { accounts }: AccountTools,
   { user, name }: { user: string; name: string },
-): Promise<Answer> {
+): Promise<Result> {
   const userId = Number(user);
-  if (!Number.isInteger(userId)) throw new AppError('invalid_input', { message: '--user must be a user’s number.' });
+  if (!Number.isInteger(userId))
+    throw new AppError('invalid_input', { message: '--user must be the number of a user.' });
   const token = await accounts.createToken(userId, name);
   return {
     json: { id: token.id, name: token.name, api_token: token.apiToken },
@@ -78,7 +79,7 @@ async function createToken(
   };
 }
 
-async function createIntegration({ integrations }: AccountTools, name: string): Promise<Answer> {
+async function createIntegration({ integrations }: AccountTools, name: string): Promise<Result> {
   const { integrationId, apiKey } = await integrations.createIntegration({ name });
   return {
     json: { integration_id: integrationId, api_key: apiKey },

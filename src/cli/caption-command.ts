@@ -11,7 +11,7 @@ import { type Fields, required } from '../infra/validation/field.ts';
 import { validate } from '../infra/validation/validate.ts';
 import { checkPaths } from './check-paths.ts';
 import { decodeText } from './decode-text.ts';
-import { createPrinter } from './print.ts';
+import { printResult } from './print-result.ts';
 
 /** `dictionary` names a file here, like `captions`. */
 const { dictionary: dictionaryField, ...optionFields } = settingFields({ language: 'any', withDefaults: true });
@@ -65,7 +65,8 @@ async function run(inFile: string, { output, json = false, captions, dictionary,
   });
   const notices = result.notices.map((notice) => wordNotice(notice, 'en'));
   for (const notice of json ? [] : notices) process.stderr.write(`${notice}\n`);
-  createPrinter({ json }).result(
+  printResult(
+    { json },
     {
       output,
       language: result.language,

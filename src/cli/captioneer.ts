@@ -3,10 +3,10 @@ import { loadConfig } from '../infra/config/load-config.ts';
 import { addAccountCommands } from './account-commands.ts';
 import { addCaptionCommand, hyphenateOptions } from './caption-command.ts';
 import { diagnose } from './doctor.ts';
-import { createPrinter } from './print.ts';
+import { printResult } from './print-result.ts';
 import { reportFailure } from './report-failure.ts';
 
-/** `npm run captioneer -- <command>`: what an operator does without a browser. */
+/** The commands of `npm run captioneer -- <command>`. */
 function buildProgram(): Command {
   const program = new Command('captioneer')
     .description('Operate Captioneer from the command line.')
@@ -15,7 +15,7 @@ function buildProgram(): Command {
   addCaptionCommand(program);
   program
     .command('doctor')
-    .description('Check every part and say how to mend what is missing.')
+    .description('Check every part of the service, and say how to fix problems.')
     .option('--json', 'print one JSON object')
     .action(doctor);
   return program;
@@ -28,7 +28,7 @@ async function doctor({ json = false }: { json?: boolean }): Promise<void> {
     ({ part, ok: isOk, message, fix }) =>
       `${isOk ? '✓' : '✗'} ${part.padEnd(10)}${message}${fix ? `\n             → ${fix}` : ''}`,
   );
-  createPrinter({ json }).result({ ok, checks }, [...lines, ok ? 'Everything is there.' : 'Something is missing.']);
+  printResult({ json }, { ok, checks }, [...lines, ok ? 'All checks passed.' : 'Some checks failed.']);
   if (!ok) process.exitCode = 1;
 }
 

@@ -3,8 +3,8 @@ import { dirname, resolve } from 'node:path';
 import { AppError } from '../infra/errors/app-error.ts';
 
 /**
- * Says before the work, not after it, that its files cannot be had.
- * @throws the system's error, with its path; AppError `invalid_input` when the output is the video itself
+ * Checks before the work begins that the files can be read and written.
+ * @throws the system's error, with its path; AppError `invalid_input` if the output is the video itself
  */
 export async function checkPaths({ inFile, outFile }: { inFile: string; outFile: string }): Promise<void> {
   await access(inFile, constants.R_OK);

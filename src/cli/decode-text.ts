@@ -1,6 +1,6 @@
 /**
- * The text of a file that somebody saved with whatever they had: UTF-8 or UTF-16 by their byte order marks, UTF-8
- * without one, and what is none of them as Windows-1252, the usual encoding of old subtitles.
+ * Decodes a text file of unknown encoding: UTF-8 or UTF-16 by their byte order marks, UTF-8 without one, otherwise
+ * Windows-1252, the usual encoding of old subtitles.
  */
 export function decodeText(bytes: Uint8Array): string {
   const [first, second] = bytes;
@@ -14,11 +14,11 @@ export function decodeText(bytes: Uint8Array): string {
   }
 }
 
-/** Some versions of Node read Windows-1252 as Latin-1, whose 0x80–0x9F are control characters: those are put right. */
+/** Some versions of Node decode Windows-1252 as Latin-1, whose 0x80–0x9F are control characters: these are replaced. */
 function decodeWindows1252(bytes: Uint8Array): string {
   const text = new TextDecoder('windows-1252').decode(bytes);
-  return text.replace(/[\u0080-\u009f]/g, (sign) => [...from0x80][sign.charCodeAt(0) - 0x80] ?? sign);
+  return text.replace(/[\u0080-\u009f]/g, (char) => [...from0x80][char.charCodeAt(0) - 0x80] ?? char);
 }
 
-/** The five bytes that stand for nothing stay as they are. */
+/** The five bytes without a character stay as they are. */
 const from0x80 = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';

@@ -14,13 +14,13 @@ export type Diagnosis = { part: string } & CheckResult;
 
 const setupFix = 'Run: node scripts/setup.mjs';
 
-/** Looks at every part that the settings ask for, and says how to mend what is missing. */
+/** Checks every part that the settings require; a failed check says how to fix it. */
 export async function diagnose(config: Config): Promise<Diagnosis[]> {
   const tools = readTools(config);
   const withTools = (check: (tools: ToolPaths) => Promise<CheckResult>): Check =>
-    tools ? () => check(tools) : async () => ({ ok: false, message: 'not set up', fix: setupFix });
+    tools ? () => check(tools) : async () => ({ ok: false, message: 'is not set up', fix: setupFix });
   const checks: [part: string, check: Check][] = [
-    ['settings', async () => ({ ok: true, message: 'all well' })],
+    ['settings', async () => ({ ok: true, message: 'valid' })],
     ['node', checkNode],
     ['ffmpeg', withTools(checkFfmpeg)],
     ['database', withTools((known) => checkDatabase(config, known))],
@@ -65,24 +65,24 @@ async function checkSpeech(config: Config, tools: ToolPaths): Promise<CheckResul
   const transcriber = createTranscriber({ speech: config.speech, toolPaths: tools, logger: silentLogger });
   const availability = await transcriber.available();
   if (availability.ok) return { ok: true, message: transcriber.id };
-  // who has chosen to have no engine does not lack one
-  const chosen = config.speech.engine === 'none';
-  return { ok: chosen, message: availability.reason, fix: availability.fix };
+  // SPEECH_ENGINE=none is a choice, not a problem
+  const isChosen = config.speech.engine === 'none';
+  return { ok: isChosen, message: availability.reason, fix: availability.fix };
 }
 
 async function checkFonts({ paths }: Config): Promise<CheckResult> {
   const fonts = loadFonts({ assetsDir, fontsDir: paths.fontsDir });
-  const scripts = Object.entries(scriptSamples).filter(([script, sample]) =>
-    [...sample].some((sign) => fonts.faceFor('Rubik', sign, script === 'Chinese' ? 'chinese' : 'japanese') === null),
+  const missing = Object.entries(scriptSamples).filter(([script, sample]) =>
+    [...sample].some((char) => fonts.faceFor('Rubik', char, script === 'Chinese' ? 'chinese' : 'japanese') === null),
   );
-  const names = Object.keys(scriptSamples);
-  if (scripts.length === 0)
-    return { ok: true, message: `${names.length} scripts, ${fonts.primary('THEBOLDFONT').family} for THEBOLDFONT` };
-  const missing = scripts.map(([script]) => script).join(', ');
+  if (missing.length === 0) {
+    const boldFont = fonts.primary('THEBOLDFONT').family;
+    return { ok: true, message: `${Object.keys(scriptSamples).length} scripts, ${boldFont} for THEBOLDFONT` };
+  }
   return {
     ok: false,
-    message: `no glyphs for ${missing}`,
-    fix: 'Put a font with them into the folder that FONTS_DIR names.',
+    message: `no glyphs for ${missing.map(([script]) => script).join(', ')}`,
+    fix: 'Put a font with these glyphs into the folder of FONTS_DIR.',
   };
 }
 

@@ -1,25 +1,25 @@
 import { AppError } from '../infra/errors/app-error.ts';
 
-/** Says what went wrong on standard error, in words for a person; a stack only where it is our own bug. */
+/** Prints an error to standard error: a message for people, and the stack only for our own bugs. */
 export function reportFailure(error: unknown): void {
   console.error(messageOf(error));
 }
 
-/** The error itself where there are no words for it. */
+/** Returns the error itself if there is no message for it. */
 export function messageOf(error: unknown): unknown {
   if (error instanceof AppError) return error.message;
   return fileProblemOf(error) ?? error;
 }
 
-/** A file that the caller named and that cannot be used. Reading a folder tells no path. */
+/** For files that the caller named. The system's error for reading a folder has no path. */
 function fileProblemOf(error: unknown): string | undefined {
   const { code = '', path } = error as NodeJS.ErrnoException;
-  if (code === 'EISDIR') return `${path ?? 'What was named'} is a folder, not a file.`;
+  if (code === 'EISDIR') return `${path ?? 'One of the files'} is a folder, not a file.`;
   return path === undefined ? undefined : fileProblems[code]?.(path);
 }
 
 const fileProblems: Record<string, (path: string) => string> = {
   ENOENT: (path) => `There is no ${path}.`,
   ENOTDIR: (path) => `There is no ${path}.`,
-  EACCES: (path) => `${path} may not be used by this user.`,
+  EACCES: (path) => `This user has no permission for ${path}.`,
 };

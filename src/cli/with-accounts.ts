@@ -3,10 +3,11 @@ import { loadConfig } from '../infra/config/load-config.ts';
 import { readToolPaths } from '../infra/config/tool-paths.ts';
 import { openDatabase } from '../infra/database/open-database.ts';
 import { silentLogger } from '../infra/logging/logger.ts';
-import type { AccountServices } from '../product/accounts/create-account-services.ts';
-import { createAccountServices } from '../product/accounts/create-account-services.ts';
-import type { IntegrationServices } from '../product/integrations/create-integration-services.ts';
-import { createIntegrationServices } from '../product/integrations/create-integration-services.ts';
+import { type AccountServices, createAccountServices } from '../product/accounts/create-account-services.ts';
+import {
+  createIntegrationServices,
+  type IntegrationServices,
+} from '../product/integrations/create-integration-services.ts';
 import { createCreditWaitingPayments } from '../product/payments/booking/credit-waiting-payments.ts';
 
 export interface AccountTools {
@@ -14,10 +15,10 @@ export interface AccountTools {
   integrations: IntegrationServices;
 }
 
-/** Opens the service's database for one question, beside a running service or without one. */
-export async function withAccounts<T>(ask: (tools: AccountTools) => Promise<T>): Promise<T> {
+/** Opens the service's database for one action, whether or not the service is running. */
+export async function withAccounts<T>(action: (tools: AccountTools) => Promise<T>): Promise<T> {
   const config = loadConfig();
-  // standard output belongs to the answer
+  // standard output is for the result only
   const logger = silentLogger;
   const database = await openDatabase({ config, tools: readToolPaths(config.paths.cacheDir), logger });
   try {
@@ -27,7 +28,7 @@ export async function withAccounts<T>(ask: (tools: AccountTools) => Promise<T>):
       integrations: createIntegrationServices(deps),
     };
     await database.ensureIndexes();
-    return await ask(tools);
+    return await action(tools);
   } finally {
     await database.close();
   }

@@ -13,7 +13,7 @@ const failureOf = (work: Promise<unknown>) =>
 describe('what the command line says of a failure', () => {
   it('names the file that is not there, or is none', async () => {
     expect(messageOf(await failureOf(readFile('/not/there.srt')))).toBe('There is no /not/there.srt.');
-    expect(messageOf(await failureOf(readFile('/')))).toBe('What was named is a folder, not a file.');
+    expect(messageOf(await failureOf(readFile('/')))).toBe('One of the files is a folder, not a file.');
   });
 
   it('is the message of the product’s own error, a line for each invalid option', () => {
