@@ -35,7 +35,7 @@ describe('a form', () => {
     });
   });
 
-  it('may number thousands of items, in any order, and is read quickly', async () => {
+  it('may have thousands of items, in any order, and is read quickly', async () => {
     const items = Array.from({ length: 6000 }, (_, index) => 5999 - index);
     const parts = items.map(
       (at) => `captions[${at}][start]=${at}&captions[${at}][end]=${at + 1}&captions[${at}][text]=w${at}`,
@@ -47,19 +47,19 @@ describe('a form', () => {
     expect(captions.map(({ text }) => text)).toEqual(items.map((at) => `w${at}`).reverse());
   });
 
-  it('counts the last of a name given twice', async () => {
+  it('uses the last value of a name that is given twice', async () => {
     await ask(create, { token, form: `video_url=${video_url}&captions_font_size=99&captions_font_size=30` });
     expect(world.created.at(-1)?.settings).toEqual({ fontSize: 30 });
   });
 
-  it('names a broken item as JSON does', async () => {
+  it('names an invalid item as for JSON', async () => {
     const form = `video_url=${video_url}&captions[0][start]=1&captions[0][end]=1&captions[0][text]=a`;
     const message = 'The captions.0.end field must be greater than 1.';
     const answer = await ask(create, { token, form });
     expect([answer.status, answer.body]).toEqual([422, { message, errors: { 'captions.0.end': [message] } }]);
   });
 
-  it('is JSON after all when it begins like it', async () => {
+  it('is read as JSON if it begins like JSON', async () => {
     expect((await ask(create, { token, form: JSON.stringify({ video_url }) })).status).toBe(201);
   });
 });
@@ -85,7 +85,7 @@ describe('JSON', () => {
     expect((await ask(create, { token, body, headers: { 'Content-Type': 'application/json' } })).status).toBe(201);
   });
 
-  it('is read in the charset it names', async () => {
+  it('is read in its charset', async () => {
     const body = Buffer.from(JSON.stringify({ video_url, captions: [{ start: 0, end: 1, text: 'à' }] }), 'latin1');
     const headers = { 'Content-Type': 'application/json; charset=ISO-8859-1' };
     expect((await ask(create, { token, body, headers })).status).toBe(201);
@@ -98,7 +98,7 @@ describe('JSON', () => {
     expect(answer.body).toMatchObject({ errors: { video_url: ['The video url field is required.'] } });
   });
 
-  it('that is broken, or not in its charset, is refused', async () => {
+  it('is rejected if it is invalid, or not in its charset', async () => {
     const headers = { 'Content-Type': 'application/json' };
     expect((await ask(create, { token, body: '{"video_url":}', headers })).status).toBe(400);
     expect((await ask(create, { token, body: Buffer.from([0x7b, 0xff, 0x7d]), headers })).status).toBe(400);
@@ -108,7 +108,7 @@ describe('JSON', () => {
     expect((await ask(create, { token, body: '{}', headers: packed })).status).toBe(415);
   });
 
-  it('nested beyond reason is read or refused, not fatal', async () => {
+  it('nested too deeply is read or rejected, but not fatal', async () => {
     const body = `{"captions":${'['.repeat(500_000)}${']'.repeat(500_000)}}`;
     expect((await ask(create, { token, body, headers: { 'Content-Type': 'application/json' } })).status).toBe(422);
   });
@@ -128,7 +128,7 @@ describe('unknown fields', () => {
     expect(world.created.at(-1)?.captions?.[0]?.emoji).toBeUndefined();
   });
 
-  it('do not stand in for required ones', async () => {
+  it('do not replace required ones', async () => {
     const body = `{"__proto__":{"video_url":"${video_url}"}}`;
     expect((await ask(create, { token, body })).status).toBe(422);
   });
@@ -159,13 +159,13 @@ describe('a body sent with GET', () => {
     expect((await answer).status).toBe(202);
   });
 
-  it('is refused when it is broken', async () => {
+  it('is rejected if it is invalid', async () => {
     expect((await sendRaw({ method: 'GET', url, body: '{', headers: authorization })).status).toBe(400);
   });
 });
 
 describe('a multipart body', () => {
-  it('is told where files go', async () => {
+  it('is told where to send files', async () => {
     const body = new FormData();
     body.set('video_url', video_url);
     const answer = await ask(create, { token, body });

@@ -17,7 +17,7 @@ const callers = {
   owner: owner.apiToken,
 };
 
-/** The same answer for everybody without a right token; `other`, `integration` and `owner` as given. */
+/** The same reply for all callers without a valid token; those for `other`, `integration` and `owner` as given. */
 const table: [call: string, expected: { other: number; integration: number; owner: number }, json?: object][] = [
   ['GET /api/me', { other: 200, integration: 401, owner: 200 }],
   ['GET /api/me/callback-secret', { other: 200, integration: 401, owner: 200 }],
@@ -82,7 +82,7 @@ describe.each(table)('%s', (call, expected, json) => {
   );
 });
 
-it('covers every route that asks who calls', () => {
+it('covers every route that authenticates its callers', () => {
   const asked = table.map(([call]) => call.replace('/api', '').replace(/\?.*/, ''));
   const filled = (path: string) =>
     path

@@ -5,7 +5,7 @@ const { ask, world, owner } = await startApiUnderTest();
 const token = owner.apiToken;
 const video_url = 'https://example.com/a.mp4';
 
-/** What the product was given, after a create with this one field. */
+/** The settings that the product received, after a create with this one field. */
 async function created(field: string, value: unknown) {
   const answer = await ask('POST /api/video/create', { token, json: { video_url, [field]: value } });
   expect([field, value, answer.status, answer.text]).toEqual([field, value, 201, expect.any(String)]);
@@ -81,7 +81,7 @@ describe('a caption setting', () => {
     'dictionary',
     'callback',
     'captions',
-  ])('%s counts as absent when it is null, empty or blank', async (field) => {
+  ])('%s counts as absent if it is null, empty or blank', async (field) => {
     for (const value of [null, '', '   ']) {
       expect(await created(field, value)).toEqual({ settings: {}, captions: undefined, callbackUrl: undefined });
     }
@@ -143,7 +143,7 @@ describe('a caption setting', () => {
     expect(await refused({ [field]: value })).toEqual({ [field]: messages });
   });
 
-  it('framing names what is wrong with which point', async () => {
+  it('framing says what is wrong with which point', async () => {
     const framing = [{ at: 1, x: 0.5, y: 0.5 }, { at: -1, x: 'left', zoom: 9 }, 'centre'];
     expect(await refused({ framing })).toEqual({
       'framing.2': ['The framing.2 field must be a point like {"at": 2.5, "x": 0.3, "y": 0.5}.'],
@@ -166,7 +166,7 @@ describe('a caption setting', () => {
     expect(Object.keys(await refused({ video_url: value }))).toEqual(['video_url']);
   });
 
-  it('callback is handed on as it is given', async () => {
+  it('callback is passed on as it is given', async () => {
     const callback = 'https://example.com/hook?a=1';
     expect(await created('callback', callback)).toMatchObject({ callbackUrl: callback });
   });
@@ -210,18 +210,18 @@ describe('captions', () => {
     expect((await created('captions', value)).captions).toEqual(expected);
   });
 
-  it('may have shortcodes for emojis, however long', async () => {
+  it('may have shortcodes of emojis, however long', async () => {
     const emojis = [':fire:', 'face with symbols on mouth', ':slightly_smiling_face:', 'no emoji'];
     const value = emojis.map((emoji, index) => ({ start: index, end: index + 1, text: 'so', emoji }));
     expect((await created('captions', value)).captions).toMatchObject(emojis.map((emoji) => ({ emoji })));
   });
 
-  it('may be none, as a list or as text', async () => {
+  it('may be empty, as a list or as text', async () => {
     expect((await created('captions', [])).captions).toEqual([]);
     expect((await created('captions', '[]')).captions).toEqual([]);
   });
 
-  it('name each broken item, one field of all items before the next', async () => {
+  it('name each invalid item, one field of all items before the next', async () => {
     const captions = [
       { start: 1, end: 1, text: 'too short' },
       { start: -1, end: 'soon', text: '' },
@@ -247,7 +247,7 @@ describe('captions', () => {
     expect(Object.keys((answer.body as { errors: object }).errors)).toEqual(Object.keys(messages));
   });
 
-  it('refuse more items than any video has, and times beyond any', async () => {
+  it('refuse more items than a video can have, and later times', async () => {
     const many = Array.from({ length: 10_001 }, () => ({ start: 0, end: 1, text: 'a' }));
     expect(await refused({ captions: many })).toEqual({
       captions: ['The captions field must not have more than 10000 items.'],
@@ -257,7 +257,7 @@ describe('captions', () => {
     });
   });
 
-  it('are refused as JSON text without a start as they are as a list', async () => {
+  it('are refused as JSON text without a start, like as a list', async () => {
     for (const start of [null, '']) {
       expect(await refused({ captions: JSON.stringify([{ start, end: 1, text: 'a' }]) })).toEqual({
         'captions.0.start': ['The captions.0.start field is required.'],
@@ -265,7 +265,7 @@ describe('captions', () => {
     }
   });
 
-  it('take a joined emoji as one', async () => {
+  it('accept a joined emoji as one', async () => {
     const family = '👨‍👩‍👧‍👦';
     const { captions } = await created('captions', [{ start: 0, end: 1, text: 'us', emoji: family }]);
     expect(captions).toMatchObject([{ emoji: family }]);

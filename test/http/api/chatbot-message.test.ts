@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 
 describe('POST /api/webhooks/chatbot/message', () => {
-  it('hands over what was said, and what the platform knows of the person', async () => {
+  it('passes on the message, and what the platform knows about the person', async () => {
     const known = { name: 'Ada L', first_name: 'Ada', last_name: 'L', locale: 'pt_BR', language: 'Portuguese' };
     const json = { ...contact, text: ' Hi ', ...known, last_interaction: '2026-03-10T12:00:00+00:00', id: 445566 };
     const answer = await ask(call, { token, json });
@@ -28,14 +28,14 @@ describe('POST /api/webhooks/chatbot/message', () => {
     ]);
   });
 
-  it('reads what flows send as text or as a form', async () => {
+  it('reads values that flows send as text or as a form', async () => {
     const form = { ...contact, text: '24', message_id: 'm1', set_fields: '1', first_name: '' };
     await ask(call, { token, body: new URLSearchParams(form).toString(), headers: formType });
     expect(world.platformMessages[0]).toMatchObject({ text: '24', inputId: 'm1', setsFields: true });
     expect(world.platformMessages[0]?.person).toMatchObject({ firstName: null });
   });
 
-  it('leaves out contact data that is not text, which nobody could mend in a flow', async () => {
+  it('leaves out contact data that is not text, which nobody could correct in a flow', async () => {
     const answer = await ask(call, {
       token,
       json: { ...contact, text: 'Hi', name: { a: 1 }, language: 7, locale: null },
@@ -44,7 +44,7 @@ describe('POST /api/webhooks/chatbot/message', () => {
     expect(world.platformMessages[0]?.person).toMatchObject({ name: null, language: null, locale: null });
   });
 
-  it('needs the contact and the text, in the words of its neighbours', async () => {
+  it('needs the contact and the text, with the usual messages', async () => {
     const answer = await ask(call, { token, json: { chatbot_id: 5, text: ' ', set_fields: 'maybe' } });
     expect([answer.status, answer.body]).toEqual([
       422,
@@ -61,8 +61,8 @@ describe('POST /api/webhooks/chatbot/message', () => {
   });
 });
 
-describe('a tapped button', () => {
-  it.each(['GET', 'POST'])('is answered by %s, with nothing but its address', async (method) => {
+describe('a tap on a button', () => {
+  it.each(['GET', 'POST'])('is answered by %s, with its address only', async (method) => {
     const answer = await ask(`${method} /api/webhooks/chatbot/taps/good?action=x%3Ahelp`);
     expect([answer.status, answer.text]).toEqual([200, expect.stringContaining('You tapped: x:help')]);
   });

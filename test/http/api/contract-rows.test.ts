@@ -17,7 +17,7 @@ const output = {
 const paymentsOn = { PAYMENTS_PROVIDER: 'signed', PAYMENTS_SECRET: 'whsec_c2VjcmV0', PRICE_TABLE: '[]' };
 
 describe('GET /api/me', () => {
-  it('tells the profile', async () => {
+  it('returns the profile', async () => {
     const answer = await ask('GET /api/me', { token });
     expect(answer.status).toBe(200);
     expect(answer.body).toEqual({
@@ -47,7 +47,7 @@ describe('GET /api/me', () => {
     expect(answer.headers.get('www-authenticate')).toBe('Bearer');
   });
 
-  it('hands out the callback secret', async () => {
+  it('returns the callback secret', async () => {
     const answer = await ask('GET /api/me/callback-secret', { token });
     expect([answer.status, answer.body]).toEqual([200, { callback_secret: 'whsec_c2VjcmV0' }]);
   });
@@ -57,7 +57,7 @@ describe('POST /api/webhooks/chatbot/messenger-subscriber', () => {
   const call = 'POST /api/webhooks/chatbot/messenger-subscriber';
   const contact = { chatbot_id: 'bot', messenger_id: 'ada' };
 
-  it('links a contact to the user, any number of times', async () => {
+  it('links a contact to the user, however often', async () => {
     for (const attempt of [1, 2]) {
       const answer = await ask(call, { token, json: contact });
       expect([attempt, answer.status]).toEqual([attempt, 200]);
@@ -70,19 +70,19 @@ describe('POST /api/webhooks/chatbot/messenger-subscriber', () => {
     expect(profile.body).toMatchObject({ subscribers: [contact] });
   });
 
-  it('refuses a contact of somebody else', async () => {
+  it('refuses a contact of another user', async () => {
     const answer = await ask(call, { token: other.apiToken, json: contact });
     expect([answer.status, answer.body]).toEqual([409, { message: expect.any(String) }]);
     expect((await ask(call, { token: integration.apiKey, json: contact })).status).toBe(409);
   });
 
-  it('gives an integration an address to claim the contact at', async () => {
+  it('gives an integration the address where the contact can be claimed', async () => {
     const json = { chatbot_id: 'bot', messenger_id: 'new' };
     const answer = await ask(call, { token: integration.apiKey, json });
     expect([answer.status, answer.body]).toEqual([200, { message: expect.any(String), link_url: expect.any(String) }]);
   });
 
-  it('needs both names, as strings', async () => {
+  it('needs both ids, as strings', async () => {
     const answer = await ask(call, { token, json: { chatbot_id: 5 } });
     expect(answer.status).toBe(422);
     expect(answer.body).toEqual({
@@ -103,7 +103,7 @@ describe('POST /api/payments/ipn', () => {
     }
   });
 
-  it('takes messages as they are, for one provider or by its name, without asking how often', async () => {
+  it('accepts messages as they are, for the first provider or by name, without rate limit', async () => {
     const paid = await startApiUnderTest({ ...paymentsOn, RATE_LIMIT_PER_MINUTE: '10' });
     const body = Buffer.from([0xff, 0x00]);
     for (const path of ['/api/payments/ipn', '/payments/ipn', '/api/payments/ipn/signed']) {
@@ -117,7 +117,7 @@ describe('POST /api/payments/ipn', () => {
     ]);
   });
 
-  it('refuses what does not prove itself, other providers, other methods and more than 256 kB', async () => {
+  it('refuses messages without proof, other providers, other methods and more than 256 kB', async () => {
     const paid = await startApiUnderTest(paymentsOn);
     const statusOf = async (call: string, body?: Uint8Array<ArrayBuffer>) => (await paid.ask(call, { body })).status;
     expect(await statusOf('POST /api/payments/ipn')).toBe(401);
@@ -134,7 +134,7 @@ describe('POST /api/user/register', () => {
   const call = 'POST /api/user/register';
   const api_key = integration.apiKey;
 
-  it('registers somebody', async () => {
+  it('registers a user', async () => {
     const json = { email: 'grace@example.com', api_key, first_name: 'Grace', last_name: 'Hopper', chatbot_tag: 'vip' };
     const answer = await ask(call, { json: { ...json, integration_id: integration.integrationId } });
     expect(answer.status).toBe(201);
@@ -159,7 +159,7 @@ describe('POST /api/user/register', () => {
     });
   });
 
-  it('judges a missing key together with the other fields', async () => {
+  it('validates a missing key together with the other fields', async () => {
     const answer = await ask(call, { json: { email: 'nonsense' } });
     expect(answer.status).toBe(422);
     expect(answer.body).toEqual({
@@ -171,7 +171,7 @@ describe('POST /api/user/register', () => {
     });
   });
 
-  it('refuses a wrong key before it judges anything', async () => {
+  it('refuses a wrong key before it validates the other fields', async () => {
     const answer = await ask(call, { json: { email: 'nonsense', api_key: 'wrong' } });
     expect([answer.status, answer.body]).toEqual([401, { message: expect.any(String) }]);
   });
@@ -208,7 +208,7 @@ describe('POST /api/video/create', () => {
     expect([answer.status, answer.body]).toEqual([402, body]);
   });
 
-  it('words what the product itself finds wrong', async () => {
+  it('words the errors of the product', async () => {
     const answer = await ask('POST /api/video/create', { token, json: { video_url: 'upload://nobodys' } });
     const message = 'The selected video url is invalid.';
     expect([answer.status, answer.body]).toEqual([422, { message, errors: { video_url: [message] } }]);
@@ -216,7 +216,7 @@ describe('POST /api/video/create', () => {
 });
 
 describe('POST /api/video/edit', () => {
-  it('accepts new settings of one’s own video', async () => {
+  it('accepts new settings of the caller’s own video', async () => {
     const { videoId } = addFakeVideo(world, { ...mine, status: 'processed', stage: 'processed' });
     const json = { video_id: videoId, captions_font_size: '30', language: 'ES' };
     const answer = await ask('POST /api/video/edit', { token, json });
@@ -225,7 +225,7 @@ describe('POST /api/video/edit', () => {
     expect(world.edited.at(-1)?.captions).toBeUndefined();
   });
 
-  it('knows no video of somebody else, none that never was, and no deleted one', async () => {
+  it('is 404 for another user’s video, an unknown one and a deleted one', async () => {
     const theirs = addFakeVideo(world, { ownerId: other.userId }).videoId;
     const deleted = addFakeVideo(world, { ...mine, status: 'gone' }).videoId;
     for (const video_id of [theirs, 'vid_never', deleted]) {
@@ -265,7 +265,7 @@ describe('GET /api/video/get', () => {
     expect([answer.status, answer.body]).toEqual([203, { message: 'It was deleted.', status: 'not_found' }]);
   });
 
-  it('answers 404 for somebody else’s and for one that never was', async () => {
+  it('answers 404 for another user’s and for an unknown one', async () => {
     const theirs = addFakeVideo(world, { ownerId: other.userId }).videoId;
     for (const id of [theirs, 'vid_never']) {
       const answer = await ask(`GET /api/video/get?video_id=${id}`, { token });

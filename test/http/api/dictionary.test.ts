@@ -33,7 +33,7 @@ describe('the dictionary of a request', () => {
     },
   );
 
-  it('takes numbers as what is heard, and names of JavaScript as words', async () => {
+  it('accepts numbers as words, and names of JavaScript', async () => {
     const json = `{"video_url":"${video_url}","dictionary":{"911":"nine one one","__proto__":"proto","constructor":"c"}}`;
     await ask('POST /api/video/create', { token, body: json });
     expect(world.created.at(-1)?.settings.dictionary).toEqual([
@@ -82,7 +82,7 @@ describe('the dictionary of an account', () => {
     expect((await ask('GET /api/me/dictionary', { token })).body).toEqual({ data: [] });
   });
 
-  it('is not changed without a dictionary, or with a broken one', async () => {
+  it('is not changed without a dictionary, or by an invalid one', async () => {
     const missing = await ask('PUT /api/me/dictionary', { token, json: {} });
     expect([missing.status, missing.body]).toEqual([
       422,

@@ -15,7 +15,7 @@ function state(changes: Partial<VideoProgress>): VideoProgress {
 }
 
 describe('the events of a video', () => {
-  it('are its states, and end with the last', async () => {
+  it('are its states, and end with the last one', async () => {
     const done = state({ status: 'processed', stage: 'processed', progress: 100 });
     world.progress = {
       states: [state({}), state({ stage: 'rendering', progress: 42.4 }), done],
@@ -37,13 +37,13 @@ describe('the events of a video', () => {
     );
   });
 
-  it('end without a word when the video is deleted meanwhile', async () => {
+  it('just end when the video is deleted', async () => {
     world.progress = { states: [state({}), state({ status: 'gone' })], staysOpen: false, ended: 0 };
     const answer = await ask(call, { token });
     expect(answer.text.match(/data:/g)).toHaveLength(1);
   });
 
-  it('come with signs of life, until the caller goes', async () => {
+  it('come with heartbeats, until the caller has gone', async () => {
     world.progress = { states: [state({})], staysOpen: true, ended: 0 };
     const caller = new AbortController();
     const response = await fetch(`${server.url}/videos/${videoId}/events`, {
@@ -60,7 +60,7 @@ describe('the events of a video', () => {
     await waitUntil(() => world.progress.ended === 1);
   });
 
-  it('are not there for a deleted video', async () => {
+  it('do not exist for a deleted video', async () => {
     const gone = addFakeVideo(world, { ownerId: owner.userId, status: 'gone' });
     expect((await ask(`GET /api/videos/${gone.videoId}/events`, { token })).status).toBe(404);
   });
@@ -77,7 +77,7 @@ describe('the events of a video', () => {
   });
 });
 
-it('asks for no value before the one before has been taken', async () => {
+it('requests no value before the last one has been read', async () => {
   let asked = 0;
   const values: AsyncIterator<number> = {
     async next() {

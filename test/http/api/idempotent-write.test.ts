@@ -21,7 +21,7 @@ describe('a write under an Idempotency-Key', () => {
     expect(world.created.length).toBe(count);
   });
 
-  it('is another one for another caller and for another path', async () => {
+  it('is a new one for another caller and for another path', async () => {
     const { videoId: video_id } = addFakeVideo(world, { ownerId: owner.userId });
     await ask('POST /api/video/create', { token, json, headers: withKey('b') });
     const theirs = await ask('POST /api/video/create', { token: other.apiToken, json, headers: withKey('b') });
@@ -48,7 +48,7 @@ describe('a write under an Idempotency-Key', () => {
     expect([answer.status, answer.body]).toEqual([409, { message: expect.any(String) }]);
   });
 
-  it('keeps no refusal: the key is free again', async () => {
+  it('stores no error: the key can be used again', async () => {
     expect((await ask('POST /api/video/create', { token, json: {}, headers: withKey('e') })).status).toBe(422);
     const dear = { video_url: 'https://example.com/too-dear.mp4' };
     expect((await ask('POST /api/video/create', { token, json: dear, headers: withKey('e') })).status).toBe(402);
@@ -63,7 +63,7 @@ describe('a write under an Idempotency-Key', () => {
     expect([answer.status, answer.body]).toEqual([422, { message, errors: { idempotency_key: [message] } }]);
   });
 
-  it('shows a registered person the same token again', async () => {
+  it('shows a registered user the same token again', async () => {
     const person = { email: 'twice@example.com', api_key: integration.apiKey };
     const first = await ask('POST /api/user/register', { json: person, headers: withKey('f') });
     const again = await ask('POST /user/register', { json: person, headers: withKey('f') });
@@ -71,7 +71,7 @@ describe('a write under an Idempotency-Key', () => {
     expect((await ask('POST /api/user/register', { json: person })).status).toBe(422);
   });
 
-  it('is accepted even when the workers cannot be told', async () => {
+  it('is accepted even if the workers cannot be notified', async () => {
     const announceWork = services.videos.announceWork;
     services.videos.announceWork = async () => Promise.reject(new Error('no queue'));
     expect((await ask('POST /api/video/create', { token, json, headers: withKey('g') })).status).toBe(201);

@@ -22,21 +22,21 @@ describe('the OpenAPI document', () => {
     }
   });
 
-  it('names every route and no other', () => {
+  it('has every route and no other', () => {
     const documented = operations.map(({ path, method }) => `${method} ${path}`).sort();
     const served = allRoutes.map(({ path, method }) => `${method} ${path.replace(/:(\w+)/g, '{$1}')}`).sort();
     expect(documented).toEqual(served);
     expect(new Set(operations.map(({ operation }) => operation.operationId)).size).toBe(allRoutes.length);
   });
 
-  it('says of each operation who may call it and what it may answer', () => {
+  it('says for each operation who may call it and what it may answer', () => {
     for (const { path, operation } of operations) {
       expect([path, Object.keys(operation.responses).length > 1]).toEqual([path, true]);
       expect([path, Array.isArray(operation.security)]).toEqual([path, true]);
     }
   });
 
-  it('lists what the engine chooses when a setting is left out', () => {
+  it('lists what the engine chooses if a setting is left out', () => {
     const create = JSON.parse(JSON.stringify(document)).paths['/video/create'].post;
     const { properties } = create.requestBody.content['application/json'].schema;
     const defaults = Object.fromEntries(
@@ -58,7 +58,7 @@ describe('the OpenAPI document', () => {
 describe('the patterns in the document', () => {
   const colors = ['captions_font_color', 'captions_highlight_color', 'captions_outline_color'];
 
-  it.each(colors)('take what %s may be, in the dialect of JSON Schema', (name) => {
+  it.each(colors)('accept the values of %s, as JSON Schema reads them', (name) => {
     const create = JSON.parse(JSON.stringify(document)).paths['/video/create'].post;
     const { pattern, default: preset } = create.requestBody.content['application/json'].schema.properties[name];
     for (const color of [preset, '#FFF', 'ff0000', '#AbCdEf80']) expect(color).toMatch(new RegExp(pattern, 'u'));
@@ -108,7 +108,7 @@ describe('schemas and rules', () => {
 });
 
 describe('the page at /docs', () => {
-  it('brings all its files itself, under a strict policy', async () => {
+  it('loads only its own files, with a strict policy', async () => {
     for (const prefix of ['', '/api']) {
       const page = await ask(`GET ${prefix}/docs`);
       expect([page.status, page.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
@@ -122,12 +122,12 @@ describe('the page at /docs', () => {
     }
   });
 
-  it('sends who adds a slash back', async () => {
+  it('redirects an address with a slash', async () => {
     const answer = await ask('GET /docs/');
     expect([answer.status, answer.headers.get('location')]).toEqual([301, '../docs']);
   });
 
-  it('hands out nothing else', async () => {
+  it('serves nothing else', async () => {
     for (const file of ['package.json', '..%2fpackage.json', 'toString']) {
       expect((await ask(`GET /docs/${file}`)).status).toBe(404);
     }

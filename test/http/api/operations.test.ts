@@ -4,7 +4,7 @@ import { startApiUnderTest } from '../../support/api-under-test.ts';
 const { ask, world, state, owner } = await startApiUnderTest({ METRICS_TOKEN: 'measure' });
 
 describe('/healthz', () => {
-  it('says that the process lives, even when it is not ready', async () => {
+  it('says that the process is alive, even if it is not ready', async () => {
     world.health = { database: { ok: false } };
     const answer = await ask('GET /healthz');
     expect([answer.status, answer.body]).toEqual([200, { status: 'ok' }]);
@@ -12,14 +12,14 @@ describe('/healthz', () => {
 });
 
 describe('/readyz', () => {
-  it('tells each part’s state', async () => {
+  it('has the state of each part', async () => {
     world.health = { database: { ok: true }, storage: { ok: true } };
     const answer = await ask('GET /readyz');
     const parts = { database: { ok: true }, storage: { ok: true }, process: { ok: true } };
     expect([answer.status, answer.body]).toEqual([200, { status: 'ready', checks: parts }]);
   });
 
-  it('is 503 when a part is not well', async () => {
+  it('is 503 if a part fails', async () => {
     world.health = { database: { ok: true }, storage: { ok: false, message: 'is full' } };
     const answer = await ask('GET /readyz');
     const checks = { ...world.health, process: { ok: true } };
@@ -37,7 +37,7 @@ describe('/readyz', () => {
 });
 
 describe('/metrics', () => {
-  it('measures requests by their route, never by what stands in the address', async () => {
+  it('measures requests by their route, not by their address', async () => {
     await ask('GET /api/videos/some-secret-id', { token: owner.apiToken });
     await ask('GET /nothing/here');
     const answer = await ask('GET /metrics', { token: 'measure' });
@@ -49,14 +49,14 @@ describe('/metrics', () => {
     expect(answer.text).not.toContain('some-secret-id');
   });
 
-  it('asks for its token', async () => {
+  it('needs its token', async () => {
     const missing = await ask('GET /metrics');
     expect([missing.status, missing.body]).toEqual([401, { message: 'Unauthenticated.', error: 'missing_token' }]);
     expect(missing.headers.get('www-authenticate')).toBe('Bearer');
     expect((await ask('GET /metrics', { token: 'wrong' })).body).toMatchObject({ error: 'invalid_token' });
   });
 
-  it('is open where no token is set', async () => {
+  it('is open if no token is set', async () => {
     const open = await startApiUnderTest();
     expect((await open.ask('GET /api/metrics')).status).toBe(200);
   });

@@ -6,7 +6,7 @@ const { ask, server, world, owner } = await startApiUnderTest({ RATE_LIMIT_PER_M
 const mebibyte = 1024 * 1024;
 const tooLarge = { 'Content-Type': 'application/json', 'Content-Length': String(mebibyte + 1) };
 
-/** Only the headers of a body that never comes: what is answered was decided without it. */
+/** Sends headers without a body: the reply was decided without it. */
 async function announce(call: { method: string; path: string; headers: Record<string, string> }) {
   const { request, answer } = openRequest({ method: call.method, url: server.url + call.path, headers: call.headers });
   request.flushHeaders();
@@ -34,7 +34,7 @@ describe('a call that is wrong in every way', () => {
     expect(await announce({ method: 'GET', path: '/api/video/get', headers: tooLarge })).toBe(413);
   });
 
-  it('then that it cannot be read', async () => {
+  it('then that it cannot be parsed', async () => {
     const answer = await ask('POST /api/video/create', {
       body: '{"video_url"',
       headers: { 'Content-Type': 'application/json' },
@@ -42,11 +42,11 @@ describe('a call that is wrong in every way', () => {
     expect([answer.status, answer.body]).toEqual([400, { message: 'The request body is not valid JSON.' }]);
   });
 
-  it('then that nobody knows the caller', async () => {
+  it('then that the caller is unknown', async () => {
     expect((await ask('POST /api/video/create', { json: {} })).status).toBe(401);
   });
 
-  it('then that it comes too often', async () => {
+  it('then that there are too many calls', async () => {
     const token = owner.apiToken;
     const statuses: number[] = [];
     for (let call = 0; call < 21; call++)
@@ -57,14 +57,14 @@ describe('a call that is wrong in every way', () => {
 });
 
 describe('an upload', () => {
-  it('is refused before any byte of it has come', async () => {
+  it('is refused before any byte of it has arrived', async () => {
     const headers = { 'Content-Type': 'multipart/form-data; boundary=x', 'Content-Length': String(1024 * mebibyte) };
     expect(await announce({ method: 'POST', path: '/api/uploads', headers })).toBe(401);
   });
 });
 
 describe('a body that grows past the limit', () => {
-  it('is cut off where it does, without a length announced', async () => {
+  it('is cut off there, without an announced length', async () => {
     const { request, answer } = openRequest({ method: 'POST', url: `${server.url}/video/create` });
     const chunk = Buffer.alloc(64 * 1024, ' ');
     for (let sent = 0; sent <= mebibyte; sent += chunk.length) request.write(chunk);
@@ -72,7 +72,7 @@ describe('a body that grows past the limit', () => {
     request.destroy();
   });
 
-  it('may be just as long as the limit', async () => {
+  it('may be exactly as long as the limit', async () => {
     const body = JSON.stringify({ text: 'a'.repeat(mebibyte - 11) });
     expect(Buffer.byteLength(body)).toBe(mebibyte);
     const answer = await sendRaw({ method: 'POST', url: `${server.url}/video/create`, body });

@@ -13,7 +13,7 @@ const path = `/media/${addFakeOutput(world, bytes, 'Übung macht.mp4')}/whatever
 const range = (value: string, more: Record<string, string> = {}) => ({ headers: { Range: value, ...more } });
 
 describe('a finished video', () => {
-  it('is sent whole, with what players and browsers want to know', async () => {
+  it('is sent with the headers that players and browsers need', async () => {
     const answer = await ask(`GET ${path}`);
     expect([answer.status, answer.text]).toEqual([200, '0123456789']);
     expect(Object.fromEntries(answer.headers)).toMatchObject({
@@ -30,14 +30,14 @@ describe('a finished video', () => {
     expect(answer.headers.get('content-security-policy')).toBeNull();
   });
 
-  it('is described without being sent', async () => {
+  it('is described by HEAD', async () => {
     const answer = await ask(`HEAD ${path}`);
     expect([answer.status, answer.text]).toEqual([200, '']);
     expect(answer.headers.get('content-length')).toBe('10');
     expect(world.openStreams.size).toBe(0);
   });
 
-  it('is found under the prefix too, and may be saved', async () => {
+  it('is found under the prefix too, and can be saved', async () => {
     const answer = await ask(`GET /api${path}?download=1`);
     expect(answer.status).toBe(200);
     expect(answer.headers.get('content-disposition')).toMatch(/^attachment; /);
@@ -66,13 +66,13 @@ describe('a finished video', () => {
     expect((await ask(`GET ${path}`, range(value))).status).toBe(200);
   });
 
-  it('is sent in part only while it is the file that the caller means', async () => {
+  it('is sent in part only if it is the version that the caller means', async () => {
     const etag = (await ask(`HEAD ${path}`)).headers.get('etag') ?? '';
     expect((await ask(`GET ${path}`, range('bytes=0-1', { 'If-Range': etag }))).status).toBe(206);
     expect((await ask(`GET ${path}`, range('bytes=0-1', { 'If-Range': '"other"' }))).status).toBe(200);
   });
 
-  it('is not sent again to who has it', async () => {
+  it('is not sent again to a caller that has it', async () => {
     const etag = (await ask(`HEAD ${path}`)).headers.get('etag') ?? '';
     const answer = await ask(`GET ${path}`, { headers: { 'If-None-Match': `"other", ${etag}` } });
     expect([answer.status, answer.text]).toEqual([304, '']);
@@ -86,7 +86,7 @@ describe('a finished video', () => {
     expect([answer.status, answer.body]).toEqual([404, { message: expect.any(String) }]);
   });
 
-  it('is no longer read once the caller has gone', async () => {
+  it('is not read any more when the caller has gone', async () => {
     const big = `/media/${addFakeOutput(world, randomBytes(32 * 1024 * 1024))}/big.mp4`;
     const socket = connect(server.port, '127.0.0.1');
     socket.write(`GET ${big} HTTP/1.1\r\nHost: a\r\n\r\n`);
@@ -96,14 +96,14 @@ describe('a finished video', () => {
     await waitUntil(() => world.openStreams.size === 0);
   });
 
-  it('that breaks while it is sent is cut off, never passed for whole', async () => {
+  it('is cut off, and not complete, if reading it fails', async () => {
     const readOutput = services.outputs.readOutput;
     services.outputs.readOutput = async () => Readable.from(brokenBytes(), { objectMode: false });
     await expect(ask(`GET ${path}`)).rejects.toThrow();
     services.outputs.readOutput = readOutput;
   });
 
-  it('that cannot be read at all is our fault', async () => {
+  it('is a 500 if it cannot be read at all', async () => {
     const readOutput = services.outputs.readOutput;
     services.outputs.readOutput = async () =>
       new Readable({

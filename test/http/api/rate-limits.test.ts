@@ -42,7 +42,7 @@ describe('calls with a token', () => {
   });
 });
 
-describe('calls without a right token', () => {
+describe('calls without a valid token', () => {
   it('are limited by a tenth, by address', async () => {
     const headers = from('203.0.113.1');
     expect(await statuses(3, 'GET /api/me', { headers })).toEqual([401, 401, 429]);
@@ -62,7 +62,7 @@ describe('calls without a right token', () => {
     expect((await ask('POST /api/user/register', { json, headers: from('203.0.113.4') })).status).toBe(429);
   });
 
-  it('are told apart by what the trusted proxies say, not by what callers make up', async () => {
+  it('are distinguished by what the trusted proxies say, not by what callers send', async () => {
     const made = (name: string) => ({ headers: from(name, '203.0.113.5', '10.0.0.1') });
     expect((await ask('GET /api/me', made('1.1.1.1'))).status).toBe(401);
     expect((await ask('GET /api/me', made('2.2.2.2'))).status).toBe(401);
@@ -79,7 +79,7 @@ describe('calls without a right token', () => {
 });
 
 describe('addresses', () => {
-  it('count as one within an IPv6 network, and IPv4 as itself however it is written', async () => {
+  it('count as one within an IPv6 network; an IPv4 address counts as itself in any notation', async () => {
     const limits = createRateLimits(10);
     expect(await limits.countAddress('2001:db8:1:2::1')).toMatchObject({ exceeded: false });
     expect(await limits.countAddress('2001:db8:1:2:ffff::9')).toMatchObject({ exceeded: true });
@@ -88,7 +88,7 @@ describe('addresses', () => {
     expect(await limits.countAddress('192.0.2.1')).toMatchObject({ exceeded: true });
   });
 
-  it('may always call once', async () => {
+  it('can always call once', async () => {
     expect(await createRateLimits(1).countAddress('192.0.2.1')).toMatchObject({ limit: 1, exceeded: false });
   });
 
@@ -97,7 +97,7 @@ describe('addresses', () => {
   });
 });
 
-it('what a caller says of its address counts for nothing without a proxy', async () => {
+it('headers about a caller’s address are ignored without a proxy', async () => {
   const direct = await startApiUnderTest({ RATE_LIMIT_PER_MINUTE: '20' });
   const made = [1, 2, 3].map((n) => direct.ask('GET /api/me', { headers: from(`198.51.100.${n}`) }));
   expect((await Promise.all(made)).map(({ status }) => status).sort()).toEqual([401, 401, 429]);

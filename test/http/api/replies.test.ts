@@ -18,7 +18,7 @@ describe('every route', () => {
     if (bare.status === 404) expect(unknownHere).toContain(path);
   });
 
-  it('has one prefix only, in small letters', async () => {
+  it('has one prefix only, in lower case', async () => {
     for (const path of ['/api/api/me', '/API/me', '/api/ME', '/api', '/apime', '/']) {
       expect([path, (await ask(`GET ${path}`, { token })).status]).toEqual([path, 404]);
     }
@@ -30,21 +30,21 @@ describe('every route', () => {
 });
 
 describe('a reply', () => {
-  it('carries the caller’s own request id', async () => {
+  it('has the caller’s own request id', async () => {
     for (const id of ['a', 'My.own_id-7', 'x'.repeat(128)]) {
       const { headers } = await ask('GET /api/nothing', { headers: { 'X-Request-Id': id } });
       expect(headers.get('x-request-id')).toBe(id);
     }
   });
 
-  it('carries a new one where the caller’s is missing or odd', async () => {
+  it('has a new request id if the caller’s is missing or invalid', async () => {
     for (const id of ['', 'has space', 'x'.repeat(129), '<script>']) {
       const { headers } = await ask('GET /api/me', { headers: { 'X-Request-Id': id } });
       expect(headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
     }
   });
 
-  it('keeps browsers from guessing and caching', async () => {
+  it('keeps browsers from sniffing and caching', async () => {
     const { headers } = await ask('GET /api/me', { token });
     expect(Object.fromEntries(headers)).toMatchObject({
       'content-type': 'application/json; charset=utf-8',
@@ -55,7 +55,7 @@ describe('a reply', () => {
     expect(headers.get('access-control-allow-origin')).toBeNull();
   });
 
-  it('to an inner error says nothing of it', async () => {
+  it('to an inner error has no details of it', async () => {
     world.failWith = new Error('connect ECONNREFUSED mongodb://admin:hunter2@10.0.0.1');
     const answer = await ask('POST /api/video/create', { token, json: { video_url: 'https://example.com/a.mp4' } });
     world.failWith = null;
@@ -63,7 +63,7 @@ describe('a reply', () => {
     expect([answer.status, answer.body]).toEqual([500, { message: 'Server Error', request_id }]);
   });
 
-  it('is a 500 too when authentication itself breaks', async () => {
+  it('is a 500 too if authentication itself fails', async () => {
     const authenticateToken = services.accounts.authenticateToken;
     services.accounts.authenticateToken = async () => Promise.reject(new Error('no database'));
     const answer = await ask('GET /api/me', { token });

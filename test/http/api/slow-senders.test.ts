@@ -8,7 +8,7 @@ import { openRequest } from '../../support/raw-http.ts';
 
 type Read = (request: IncomingMessage, response: ServerResponse) => Promise<unknown>;
 
-/** What reading comes to when the caller sends a little and then falls silent. */
+/** The outcome of reading when the caller sends a little and then nothing more. */
 async function outcomeOf(read: Read, headers: Record<string, string> = {}): Promise<unknown> {
   let settle: (outcome: unknown) => void = () => undefined;
   const outcome = new Promise((resolve) => {
@@ -30,7 +30,7 @@ async function outcomeOf(read: Read, headers: Record<string, string> = {}): Prom
 }
 
 describe('a caller that falls silent', () => {
-  it('within a body is sent away after the time that bodies have', async () => {
+  it('within a body is refused after the timeout of bodies', async () => {
     const outcome = await outcomeOf((request, response) =>
       readBody(request, response, { maxBytes: 1000, timeoutMs: 20 }),
     );
@@ -40,7 +40,7 @@ describe('a caller that falls silent', () => {
   it.each([
     ['stalls', { maxFileBytes: 1000, stallMs: 20, totalMs: 60_000 }],
     ['takes too long in all', { maxFileBytes: 1000, stallMs: 60_000, totalMs: 20 }],
-  ])('within an upload that %s is sent away, and the file is broken off', async (_how, limits) => {
+  ])('within an upload that %s is refused, and the file is destroyed', async (_how, limits) => {
     const seen: unknown[] = [];
     const outcome = await outcomeOf(
       (request) =>

@@ -8,7 +8,7 @@ const { videoId } = addFakeVideo(world, { ownerId: owner.userId });
 const path = `/api/videos/${videoId}/still`;
 
 describe('GET /api/videos/{id}/still', () => {
-  it('is a JPEG of that moment with those settings', async () => {
+  it('is a JPEG of the given time with the given settings', async () => {
     const query = 'at=2.5&style=Neon&captions_font_color=%23fc0&captions_font_size=24&resize_for_social_media=true';
     const answer = await ask(`GET ${path}?${query}`, { token });
     expect([answer.status, answer.text]).toEqual([200, 'a picture']);
@@ -21,7 +21,7 @@ describe('GET /api/videos/{id}/still', () => {
     });
   });
 
-  it('takes the moment itself where none is named', async () => {
+  it('chooses the time if none is given', async () => {
     await ask(`GET ${path}?at=`, { token });
     expect(world.stills.at(-1)).toMatchObject({ atMs: null, settings: {} });
   });
@@ -31,7 +31,7 @@ describe('GET /api/videos/{id}/still', () => {
     ['0.04', 40],
     ['1e1', 10_000],
     [' 3 ', 3000],
-  ])('reads the moment %j', async (at, atMs) => {
+  ])('reads the time %j', async (at, atMs) => {
     await ask(`GET ${path}?at=${encodeURIComponent(at)}`, { token });
     expect(world.stills.at(-1)?.atMs).toBe(atMs);
   });
@@ -48,7 +48,7 @@ describe('GET /api/videos/{id}/still', () => {
     expect([answer.status, answer.body]).toEqual([422, { message, errors: { [field]: [message] } }]);
   });
 
-  it('is 409 while there is nothing to show, and 404 for others', async () => {
+  it('is 409 while there is nothing to show, and 404 for other users', async () => {
     world.failWith = conflict();
     expect((await ask(`GET ${path}`, { token })).status).toBe(409);
     world.failWith = null;

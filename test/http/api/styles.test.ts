@@ -17,7 +17,7 @@ async function list(): Promise<Listed[]> {
 }
 
 describe('GET /api/styles', () => {
-  it('lists every style that create takes, the default first, under the interface’s own names', async () => {
+  it('lists every style that create accepts, the default first, with the API’s names of settings', async () => {
     const styles = await list();
     expect(styles.map(({ name }) => name)).toEqual(captionStyleNames);
     expect(styles[0]).toEqual({
@@ -36,7 +36,7 @@ describe('GET /api/styles', () => {
     });
   });
 
-  it('names stills that are there for anybody', async () => {
+  it('has addresses of stills that anybody can open', async () => {
     for (const { still_url } of await list()) {
       const answer = await ask(`GET ${new URL(still_url).pathname}`);
       expect([still_url, answer.status, answer.headers.get('content-type')]).toEqual([still_url, 200, 'image/jpeg']);
@@ -44,13 +44,13 @@ describe('GET /api/styles', () => {
     }
   });
 
-  it('serves nothing else from there', async () => {
+  it('serves nothing else there', async () => {
     for (const name of ['fancy.jpg', 'pop.png', '..%2Fdemo%2Fsonnet.txt']) {
       expect((await ask(`GET /api/styles/${name}`)).status).toBe(404);
     }
   });
 
-  it('asks for a token', async () => {
+  it('needs a token', async () => {
     expect((await ask('GET /api/styles')).status).toBe(401);
   });
 });

@@ -53,7 +53,7 @@ describe('the webhook of the caption bot', () => {
     failure = null;
   });
 
-  it('is not there unless the bot listens by it', async () => {
+  it('does not exist unless the bot uses a webhook', async () => {
     const other = await start();
     expect(await post('right', '{"update_id":1}', other.url)).toMatchObject([404, expect.anything()]);
     await other.stop();

@@ -33,7 +33,7 @@ async function nothingIsKept(send: () => Promise<Pick<RawAnswer, 'status'>>) {
 }
 
 describe('an upload', () => {
-  it('is stored as it comes, and named for video_url', async () => {
+  it('is stored as it is, and gets an address for video_url', async () => {
     const bytes = Buffer.alloc(maxBytes, 7);
     const body = form([
       ['note', 'ignored'],
@@ -60,7 +60,7 @@ describe('an upload', () => {
     expect([answer.status, answer.body]).toEqual([422, { message, errors: { file: [message] } }]);
   });
 
-  it('is refused when it is larger than allowed, announced or not', async () => {
+  it('is refused if it is larger than allowed, announced or not', async () => {
     const content = 'x'.repeat(maxBytes + 1);
     const body = `${part('file', content, 'a.mp4')}--edge--\r\n`;
     expect(await nothingIsKept(() => sendRaw({ method: 'POST', url, headers, body }))).toBe(413);
@@ -71,7 +71,7 @@ describe('an upload', () => {
     request.destroy();
   });
 
-  it('is refused when something else in it is endless', async () => {
+  it('is refused if another part of it is endless', async () => {
     const { request, answer } = openRequest({ method: 'POST', url, headers });
     request.on('error', () => undefined);
     request.write(part('file', 'small', 'a.mp4'));
@@ -84,7 +84,7 @@ describe('an upload', () => {
     ['without its last boundary', `${part('file', 'some bytes', 'a.mp4')}`],
     ['broken within the file', '--edge\r\nContent-Disposition: form-data; name="file"; filename="a"\r\n\r\nsome by'],
     ['with nothing that is multipart', 'nonsense'],
-  ])('is refused %s, and nothing is kept', async (_how, body) => {
+  ])('is refused %s, and nothing is stored', async (_how, body) => {
     expect([400, 422]).toContain(await nothingIsKept(() => sendRaw({ method: 'POST', url, headers, body })));
   });
 
@@ -93,7 +93,7 @@ describe('an upload', () => {
     expect(await nothingIsKept(() => sendRaw({ method: 'POST', url, headers: bare, body: 'a' }))).toBe(400);
   });
 
-  it('that the caller breaks off leaves nothing', async () => {
+  it('that the caller breaks off leaves nothing behind', async () => {
     const before = world.uploads.length;
     const rejected: unknown[] = [];
     const storeUpload = services.uploads.storeUpload;
@@ -112,7 +112,7 @@ describe('an upload', () => {
     expect(world.uploads.length).toBe(before);
   });
 
-  it('that the store cannot take is our fault, and told as such', async () => {
+  it('is a 500 if the store fails', async () => {
     const storeUpload = services.uploads.storeUpload;
     services.uploads.storeUpload = async () => Promise.reject(new Error('disk full at /secret'));
     const answer = await ask('POST /api/uploads', { token, body: form([['file', new Blob(['abc']), 'a.mp4']]) });
@@ -121,11 +121,11 @@ describe('an upload', () => {
   });
 });
 
-describe('a caller that asks before it sends', () => {
+describe('a caller that waits for permission to send', () => {
   const ask100 = (authorization: string) =>
     `POST /api/uploads HTTP/1.1\r\nHost: a\r\n${authorization}Content-Type: multipart/form-data; boundary=edge\r\nContent-Length: 118\r\nExpect: 100-continue\r\n\r\n`;
 
-  it('is not told to go on unless it is let in', async () => {
+  it('gets no permission unless it is authenticated', async () => {
     const socket = createConnection(server.port, '127.0.0.1');
     socket.write(ask100(''));
     let text = '';
@@ -134,7 +134,7 @@ describe('a caller that asks before it sends', () => {
     expect(text).not.toContain('100 Continue');
   });
 
-  it('is told to go on when it is', async () => {
+  it('gets permission if it is', async () => {
     const body = `${part('file', 'abc', 'a.mp4')}--edge--\r\n`;
     const socket = createConnection(server.port, '127.0.0.1');
     socket.setEncoding('utf8');

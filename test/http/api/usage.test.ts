@@ -7,7 +7,7 @@ const token = owner.apiToken;
 const nowMs = Date.parse('2026-03-10T12:00:00Z');
 
 describe('GET /api/usage', () => {
-  it('is about this calendar month, unless another period is given', async () => {
+  it('is that of this calendar month, unless another period is given', async () => {
     world.usage = { ...world.usage, daily: [{ date: '2026-03-02', videos: 1, seconds: 61.5 }] };
     const answer = await ask('GET /api/usage', { token });
     expect([answer.status, answer.body]).toEqual([

@@ -39,7 +39,7 @@ describe('the list of videos', () => {
   }
   addFakeVideo(world, { ownerId: userId, status: 'gone' });
 
-  it('comes newest first, twenty at a time, without deleted ones', async () => {
+  it('is sorted newest first, twenty at a time, without deleted ones', async () => {
     const first = (await ask('GET /api/videos', { token: apiToken })).body as { data: object[]; next_cursor: string };
     expect(first.data).toHaveLength(20);
     expect(first.data[0]).toEqual({
@@ -56,7 +56,7 @@ describe('the list of videos', () => {
     expect(rest.body).toMatchObject({ data: Array.from({ length: 5 }, () => expect.anything()), next_cursor: null });
   });
 
-  it('can be narrowed', async () => {
+  it('can be filtered by status', async () => {
     const { body } = await ask('GET /api/videos?limit=3&status=failed', { token: apiToken });
     expect(body).toMatchObject({ data: [{ video_id: 'list_23' }, { video_id: 'list_21' }, { video_id: 'list_19' }] });
   });
@@ -74,13 +74,13 @@ describe('the list of videos', () => {
     expect([answer.status, answer.body]).toMatchObject([422, { message }]);
   });
 
-  it('takes empty values for absent ones', async () => {
+  it('treats empty values as absent', async () => {
     expect((await ask('GET /api/videos?limit=&cursor=&status=', { token: apiToken })).status).toBe(200);
   });
 });
 
 describe('one video', () => {
-  it('is told with all there is', async () => {
+  it('is returned with all details', async () => {
     const { videoId } = addFakeVideo(world, {
       ownerId,
       status: 'processed',
@@ -146,7 +146,7 @@ describe('one video', () => {
     expect([again.status, again.body]).toEqual([409, { message: expect.any(String) }]);
   });
 
-  it('is gone for good once deleted', async () => {
+  it('does not exist any more after it was deleted', async () => {
     const { videoId } = addFakeVideo(world, { ownerId });
     const answer = await ask(`DELETE /api/videos/${videoId}`, { token });
     expect([answer.status, answer.text]).toEqual([204, '']);
@@ -183,7 +183,7 @@ describe('the captions of a video', () => {
     { startMs: 2000, endMs: 3000, text: 'you', words: [{ text: 'you', startMs: 2000, endMs: 3000 }] },
   ]);
 
-  it('are told in seconds, word by word', async () => {
+  it('are returned in seconds, word by word', async () => {
     const answer = await ask(`GET /api/videos/${videoId}/captions`, { token });
     expect([answer.status, answer.body]).toEqual([
       200,
@@ -221,7 +221,7 @@ describe('the deliveries of a video', () => {
   const { videoId } = addFakeVideo(world, { ownerId });
   world.deliveries.set(videoId, [delivery]);
 
-  it('are told with every attempt', async () => {
+  it('are returned with every attempt', async () => {
     const answer = await ask(`GET /api/videos/${videoId}/deliveries`, { token });
     expect([answer.status, answer.body]).toEqual([200, { data: [presentedDelivery] }]);
   });
@@ -235,7 +235,7 @@ describe('the deliveries of a video', () => {
 });
 
 describe('tokens', () => {
-  it('are made, listed without their secret, and revoked', async () => {
+  it('are created, listed without their secret, and revoked', async () => {
     const { apiToken } = addFakeUser(world);
     const made = await ask('POST /api/tokens', { token: apiToken, json: { name: 'my flow' } });
     const { id, api_token } = made.body as { id: string; api_token: string };

@@ -14,7 +14,7 @@ async function talk(port: number, text: string): Promise<string> {
 }
 
 describe('the server', () => {
-  it('says which setting to change when its address cannot be had', async () => {
+  it('says which setting to change if it cannot listen on its address', async () => {
     const { server, http } = await startApiUnderTest();
     const start = (host: string, port: number) => startHttpServer({ http, host, port });
     await expect(start('127.0.0.1', server.port)).rejects.toMatchObject({
@@ -27,18 +27,18 @@ describe('the server', () => {
     });
   });
 
-  it('answers what is not HTTP with JSON, and hangs up', async () => {
+  it('answers a request that is not HTTP with JSON, and closes the connection', async () => {
     const { server } = await startApiUnderTest();
     expect(await talk(server.port, 'hello there\r\n\r\n')).toMatch(/^HTTP\/1\.1 400 .*\{"message":"[^"]+"\}$/s);
   });
 
-  it('refuses headers that are too large', async () => {
+  it('rejects headers that are too large', async () => {
     const { server } = await startApiUnderTest();
     const long = `GET / HTTP/1.1\r\nHost: a\r\nX-Long: ${'x'.repeat(20_000)}\r\n\r\n`;
     expect(await talk(server.port, long)).toMatch(/^HTTP\/1\.1 431 /);
   });
 
-  it('lets a request in work end when it stops, and then answers no more', async () => {
+  it('waits for an open request when it stops, and then answers no more', async () => {
     const { server, services, owner } = await startApiUnderTest();
     let release: () => void = () => undefined;
     const held = new Promise<void>((resolve) => {
@@ -62,7 +62,7 @@ describe('the server', () => {
     await expect(fetch(`${server.url}/healthz`)).rejects.toThrow();
   });
 
-  it('does not wait for ever for a caller that sends nothing more', async () => {
+  it('does not wait forever for a caller that sends nothing more', async () => {
     const { server } = await startApiUnderTest();
     const { request, answer } = openRequest({
       method: 'POST',

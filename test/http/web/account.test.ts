@@ -23,7 +23,7 @@ beforeEach(async () => {
 });
 
 describe('the export', () => {
-  it('is one file with all that is known of who asks', async () => {
+  it('is one file with all data of the user', async () => {
     const { _id } = await buildVideo(parts.videos, { ownerId: userId });
     const { status, headers, html: file } = await visitor.get('/app/profile/export');
     expect(status).toBe(200);
@@ -33,7 +33,7 @@ describe('the export', () => {
     expect(JSON.parse(file)).toMatchObject({ profile: { id: userId, email }, videos: [{ video_id: _id }] });
   });
 
-  it('is given to nobody who is not signed in', async () => {
+  it('is for signed-in users only', async () => {
     const { status, location } = await createVisitor(web.url).get('/app/profile/export');
     expect([status, location]).toEqual([303, '/sign-in?to=%2Fapp%2Fprofile%2Fexport']);
   });
@@ -42,7 +42,7 @@ describe('the export', () => {
 describe('deleting an account', () => {
   const path = '/app/profile/delete';
 
-  it('asks for the email to be typed', async () => {
+  it('asks for the email address as confirmation', async () => {
     const { status, html } = await visitor.post(path, { email: 'yes' });
     expect(status).toBe(422);
     expect(html).toContain('Type the email address of this account exactly as it is shown.');
@@ -64,13 +64,13 @@ describe('deleting an account', () => {
     expect(await parts.videos.exists({ _id })).toBeNull();
   });
 
-  it('lets the same person begin anew', async () => {
+  it('lets the same person create a new account', async () => {
     await visitor.post(path, { email });
     const again = await signedIn(web, email);
     expect((await again.get('/app/profile')).html).toContain('You have no tokens yet.');
   });
 
-  it('refuses a form of another site', async () => {
+  it('rejects a form of another site', async () => {
     const headers = { Origin: 'https://evil.example', 'Sec-Fetch-Site': 'cross-site' };
     expect((await visitor.post(path, { email }, { headers })).status).toBe(403);
     expect((await visitor.get('/app/profile')).status).toBe(200);

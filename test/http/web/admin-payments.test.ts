@@ -43,14 +43,14 @@ async function idOf(eventKey: string): Promise<string> {
   return (await shop.events.findOne({ eventKey }, { _id: 1 }).lean())?._id ?? '';
 }
 
-/** What operators may do with it, as the page offers it. */
+/** The actions that the page offers to operators. */
 async function offered(id: string, list = 'open'): Promise<string[]> {
   const { html } = await operator.get(`${path}?list=${list}`);
   return ['retry', 'set-aside'].filter((action) => html.includes(`action="${path}/${id}/${action}"`));
 }
 
-describe('payments that are nobody’s', () => {
-  it('are tried again where that can come to something, and nowhere else', async () => {
+describe('payments that are not credited', () => {
+  it('can be tried again only if that can help', async () => {
     const unknownItem = await pay({ item: 'club', user_id: 1 });
     const waiting = await pay({ email: 'mistyped@example.con' });
     const nameless = await pay({ user_id: undefined });
@@ -62,7 +62,7 @@ describe('payments that are nobody’s', () => {
     }
   });
 
-  it('are credited once the cause is mended and they are tried again', async () => {
+  it('are credited when the cause is fixed and they are tried again', async () => {
     const owner = await shop.register('owner@example.com');
     const id = await pay({ item: 'late-item', user_id: owner });
     expect((await operator.post(`${path}/${id}/retry`, {}, { on: path })).location).toBe(path);
@@ -72,7 +72,7 @@ describe('payments that are nobody’s', () => {
     expect((await operator.get(path)).html).not.toContain(`/${id}/`);
   });
 
-  it('are set aside for good, with who did it and when', async () => {
+  it('are set aside, with operator and time', async () => {
     const id = await pay({ email: 'mistyped2@example.con' });
     expect((await operator.post(`${path}/${id}/set-aside`, {}, { on: path })).location).toBe(path);
     expect((await operator.get(path)).html).not.toContain('mistyped2@example.con');
@@ -87,7 +87,7 @@ describe('payments that are nobody’s', () => {
     expect(await shop.balanceOf(owner)).toBe(3600);
   });
 
-  it('of somebody whose account is gone keep their amount', async () => {
+  it('of a deleted account keep their amount', async () => {
     const id = await pay({ item: 'club', user_id: 1 });
     await shop.events.updateOne({ _id: id }, { body: Buffer.alloc(0), headers: {} });
     expect(await offered(id)).toEqual(['set-aside']);
@@ -100,8 +100,8 @@ describe('payments that are nobody’s', () => {
   });
 });
 
-describe('messages that the provider refuses', () => {
-  it('are seen with what they claim, and count once it says that they are genuine', async () => {
+describe('messages that the provider has refused', () => {
+  it('are shown with their content, and count as soon as the provider confirms them', async () => {
     const owner = await shop.register('refused@example.com');
     const body = paypalMessage({ txn_id: 'TXN-REFUSED', custom: String(owner) });
     await shop.payments.receiveMessage({ provider: 'paypal', body, headers: {} });
@@ -113,7 +113,7 @@ describe('messages that the provider refuses', () => {
       expect(html).toContain(words);
     }
     expect(await offered(id, 'refused')).toEqual(['retry']);
-    // still a lie: it stays where it is
+    // the provider still refuses it, so it stays in the list
     await operator.post(`${path}/${id}/retry`, {}, { on: path });
     await shop.applyAll();
     expect(await shop.balanceOf(owner)).toBe(0);

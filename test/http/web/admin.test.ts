@@ -34,7 +34,7 @@ const payment = (id: string, more: Partial<UnmatchedPayment> = {}): UnmatchedPay
 describe('operators’ pages', () => {
   const paths = ['/app/admin', '/app/admin/payments', '/app/admin/integrations', '/app/admin/queue/'];
 
-  it.each(paths)('%s is not there for others', async (path) => {
+  it.each(paths)('%s does not exist for others', async (path) => {
     expect((await user.get(path)).status).toBe(404);
     expect((await createVisitor(web.url).get(path)).location).toBe(`/sign-in?to=${encodeURIComponent(path)}`);
   });
@@ -51,7 +51,7 @@ describe('operators’ pages', () => {
     expect((await operator.get('/app/profile')).html).toContain('href="/app/admin"');
   });
 
-  it('are gone with the next request when somebody is no operator any more', async () => {
+  it('are closed at the next request when a user is no operator any more', async () => {
     await web.services.accounts.makeAdmin({ email: 'ada@example.com' });
     expect((await user.get('/app/admin')).status).toBe(200);
     await web.database.connection
@@ -61,8 +61,8 @@ describe('operators’ pages', () => {
   });
 });
 
-describe('people', () => {
-  it('are listed, and found', async () => {
+describe('users', () => {
+  it('are listed and can be searched', async () => {
     const everybody = (await operator.get('/app/admin')).html;
     for (const email of ['ops@example.com', 'ada@example.com']) expect(everybody).toContain(email);
     const found = (await operator.get('/app/admin?q=ADA')).html;
@@ -71,7 +71,7 @@ describe('people', () => {
     expect((await operator.get('/app/admin?q=%3Cb%3E')).html).toContain('No user matches “&lt;b>”.');
   });
 
-  it('go on over several pages', async () => {
+  it('are listed on several pages', async () => {
     const many = Array.from({ length: 51 }, (_, i) => ({ _id: 1000 + i, email: `many${i}@example.com` }));
     const made = { callbackSecret: 'whsec_', createdAt: new Date(web.time.clock()) };
     await createUserModel(web.database.connection).insertMany(many.map((user) => ({ ...user, ...made })));
@@ -85,7 +85,7 @@ describe('people', () => {
 });
 
 describe('unmatched payments', () => {
-  it('are shown with what is the matter, and tried again', async () => {
+  it('are shown with the reason, and can be tried again', async () => {
     unmatched = [payment('p1'), payment('p2', { status: 'waiting_for_person', reason: null })];
     const { html } = await operator.get('/app/admin/payments');
     for (const word of [
@@ -102,7 +102,7 @@ describe('unmatched payments', () => {
     expect([location, retried]).toEqual(['/app/admin/payments', ['p1']]);
   });
 
-  it('are none when all is well', async () => {
+  it('are none if all payments are matched', async () => {
     unmatched = [];
     expect((await operator.get('/app/admin/payments')).html).toContain('There are none.');
   });
@@ -111,7 +111,7 @@ describe('unmatched payments', () => {
 describe('integrations', () => {
   const path = '/app/admin/integrations';
 
-  it('are made, with a key that is shown once and works', async () => {
+  it('are created with a key that is shown once and works', async () => {
     const { status, html } = await operator.post(path, { name: 'Coffee <flows>' });
     const key = /int_[0-9a-f]{40}/.exec(html)?.[0] ?? '';
     expect(status).toBe(200);

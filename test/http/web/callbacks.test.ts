@@ -31,7 +31,7 @@ beforeEach(async () => {
 const secretOn = (html: string) => /value="(whsec_[^"]+)"/.exec(html)?.[1] ?? '';
 
 describe('the page about callbacks', () => {
-  it('gives a new secret and says until when the old one signs too', async () => {
+  it('makes a new secret, and says until when the old one is used too', async () => {
     const before = secretOn((await visitor.get(path)).html);
     const { status, location } = await visitor.post(`${path}/secret`, {}, { on: path });
     expect([status, location]).toEqual([303, path]);
@@ -41,7 +41,7 @@ describe('the page about callbacks', () => {
     expect(html).toContain('The secret before this one signs too, until');
   });
 
-  it('says when the secret was changed too often', async () => {
+  it('says that the secret has been changed too often', async () => {
     for (let i = 0; i < 3; i++) await visitor.post(`${path}/secret`, {}, { on: path });
     const secret = secretOn((await visitor.get(path)).html);
     await visitor.post(`${path}/secret`, {}, { on: path });
@@ -50,7 +50,7 @@ describe('the page about callbacks', () => {
     expect(secretOn(html)).toBe(secret);
   });
 
-  it('sends a test that the old secret and the new one verify, and shows the answer', async () => {
+  it('sends a test event that both secrets verify, and shows the answer', async () => {
     const old = secretOn((await visitor.get(path)).html);
     await visitor.post(`${path}/secret`, {}, { on: path });
     answerWith = 202;
@@ -63,27 +63,27 @@ describe('the page about callbacks', () => {
     for (const secret of [old, secretOn(html)]) receiver.verify(callback, secret);
   });
 
-  it('shows a refusal for what it is', async () => {
+  it('shows an answer that would not count as delivered', async () => {
     answerWith = 500;
     const { status, html } = await visitor.post(path, { url: receiver.url });
     expect([status, html.includes('This would not do: the receiver answered 500.')]).toEqual([200, true]);
   });
 
-  it('keeps what was typed when it is no address', async () => {
+  it('shows the entered text again if it is not a URL', async () => {
     const { status, html } = await visitor.post(path, { url: 'my server "x"' });
     expect(status).toBe(422);
     expect(html).toContain('Give a full address');
     expect(html).toContain('value="my server &quot;x&quot;"');
   });
 
-  it('says when there were too many tests', async () => {
+  it('says that there were too many tests', async () => {
     answerWith = 204;
     for (let i = 0; i < 10; i++) await visitor.post(path, { url: receiver.url });
     const { status, html } = await visitor.post(path, { url: receiver.url });
     expect([status, html.includes('That were many tests')]).toEqual([429, true]);
   });
 
-  it('is for whoever is signed in, and changes nothing without the form’s token', async () => {
+  it('is for signed-in users, and changes nothing without the form’s token', async () => {
     const secret = secretOn((await visitor.get(path)).html);
     expect((await visitor.post(`${path}/secret`, {}, { token: 'wrong' })).status).toBe(403);
     expect(secretOn((await visitor.get(path)).html)).toBe(secret);

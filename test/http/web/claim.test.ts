@@ -25,7 +25,7 @@ beforeAll(async () => {
   integration = await integrations.createIntegration({ name: 'Coffee <flows>' });
 });
 
-/** A link as an integration is given it by the API. */
+/** A link as the API returns it to an integration. */
 beforeEach(async () => {
   const answer = await fetch(`${web.url}/api/webhooks/chatbot/messenger-subscriber`, {
     method: 'POST',
@@ -37,7 +37,7 @@ beforeEach(async () => {
 });
 
 describe('the page behind a claim link', () => {
-  it('shows what would be connected, and changes nothing by being looked at', async () => {
+  it('shows what would be connected, and changes nothing by being opened', async () => {
     const seen = await ada.get(path);
     expect(seen.status).toBe(200);
     for (const word of ['bot-7', `contact-${contacts}`, 'ada@example.com', 'Coffee &lt;flows>']) {
@@ -46,7 +46,7 @@ describe('the page behind a claim link', () => {
     expect((await bob.get(path)).status).toBe(200);
   });
 
-  it('lets somebody sign in first, and brings them back', async () => {
+  it('asks visitors to sign in first, and brings them back', async () => {
     const carla = createVisitor(web.url);
     const { location } = await carla.get(path);
     expect(location).toBe(`/sign-in?to=${encodeURIComponent(path)}`);
@@ -55,7 +55,7 @@ describe('the page behind a claim link', () => {
     expect((await carla.get(path)).html).toContain('Connect it');
   });
 
-  it('connects the chat with one press, and says so on the profile', async () => {
+  it('connects the chat with one click, and the profile says so', async () => {
     const { status, location } = await ada.post(path);
     expect([status, location]).toEqual([303, '/app/profile#messengers']);
     const profile = await ada.get('/app/profile');
@@ -69,7 +69,7 @@ describe('the page behind a claim link', () => {
     expect((await ada.post(path, {}, { on: '/app/profile' })).location).toBe('/app/profile#messengers');
   });
 
-  it('tells others that the chat is somebody else’s', async () => {
+  it('tells others that the chat belongs to another user', async () => {
     await ada.post(path);
     for (const seen of [await bob.get(path), await bob.post(path, {}, { on: '/app/profile' })]) {
       expect(seen.status).toBe(409);
@@ -78,7 +78,7 @@ describe('the page behind a claim link', () => {
     }
   });
 
-  it('says that it has been used when the chat was disconnected meanwhile', async () => {
+  it('says that it has been used if the chat has been disconnected since', async () => {
     await ada.post(path);
     const form = { chat: `messenger:bot-7:contact-${contacts}` };
     const { location } = await ada.post('/app/profile/messengers/disconnect', form, { on: '/app/profile' });
@@ -96,14 +96,14 @@ describe('the page behind a claim link', () => {
     expect((await ada.get('/claim/never-was')).status).toBe(410);
   });
 
-  it('refuses a form without its token', async () => {
+  it('rejects a form without its token', async () => {
     expect((await ada.post(path, {}, { token: 'wrong' })).status).toBe(403);
     expect((await ada.get(path)).status).toBe(200);
   });
 });
 
 describe('disconnecting a chat', () => {
-  it('is for its owner alone', async () => {
+  it('is for its owner only', async () => {
     await ada.post(path);
     const form = { chat: `messenger:bot-7:contact-${contacts}` };
     expect((await bob.post('/app/profile/messengers/disconnect', form, { on: '/app/profile' })).status).toBe(404);

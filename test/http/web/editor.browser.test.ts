@@ -18,12 +18,12 @@ const captions = [
   { start: 6, end: 8, text: 'what you can do' },
 ];
 
-/** The same words are 2 to 5 apart, by two ways of scaling and of reading colours; other words 17 and more. */
+/** The difference of the same words is 2 to 5, because scaling and colours are computed in two ways; of other words 17 and more. */
 const alike = 6;
-/** On a busy machine all of it takes its time. */
+/** For a busy machine. */
 const soon = { timeout: 30_000 };
 const phone = { width: 390, height: 844 } as const;
-/** Where captions and their emoji stand in these tests, of the picture's height. */
+/** The part of the picture's height in which these tests have captions and emoji. */
 const lower = { from: 0.5, to: 0.85 };
 
 describe.skipIf(chromiumPath === null)(`the editor ${browserWord}`, { timeout: 150_000 }, () => {
@@ -91,13 +91,13 @@ describe.skipIf(chromiumPath === null)(`the editor ${browserWord}`, { timeout: 1
     await expect.poll(() => distance(still), soon).toBeLessThan(alike);
     expect(await distance(still, { from: 0, to: 1 })).toBeLessThan(alike);
     await word('ask').click();
-    // the same comparison tells other words apart
+    // the comparison detects other words
     await expect.poll(() => distance(still), soon).toBeGreaterThan(2 * alike);
     const other = await stillAt(await moment());
     await expect.poll(() => distance(other), soon).toBeLessThan(alike);
   });
 
-  it('leaves nobody out, on a phone and on a desk', async () => {
+  it('is accessible, on a phone and on a desktop', async () => {
     expect(await mistakesOn(page, 'editor')).toEqual([]);
     await page.getByRole('tab', { name: 'Look' }).click();
     expect(await mistakesOn(page, 'editor-look')).toEqual([]);
@@ -129,13 +129,13 @@ describe.skipIf(chromiumPath === null)(`the editor ${browserWord}`, { timeout: 1
     await page.setViewportSize({ width: 1280, height: 800 });
   });
 
-  it('has a sign on every button that needs no font', async () => {
+  it('has icons that need no font', async () => {
     const button = page.getByRole('button', { name: 'Set an emoji' }).first();
     expect(await button.locator('svg').count()).toBe(1);
     expect(await button.textContent()).toBe('');
   });
 
-  it('corrects a word in its place, takes it back and forth', async () => {
+  it('corrects a word in its place, with undo and redo', async () => {
     await word('fellow').click();
     const before = await stillAt(await moment());
     await word('fellow').dblclick();
@@ -151,7 +151,7 @@ describe.skipIf(chromiumPath === null)(`the editor ${browserWord}`, { timeout: 1
     await word('people').waitFor();
   });
 
-  it('moves the captions by dragging them on the picture', async () => {
+  it('moves the captions when they are dragged on the picture', async () => {
     await word('dear').click();
     const handle = page.getByRole('slider', { name: 'Height of the captions' });
     const box = await handle.boundingBox();
@@ -168,7 +168,7 @@ describe.skipIf(chromiumPath === null)(`the editor ${browserWord}`, { timeout: 1
     await expect.poll(moved, soon).toBeCloseTo(0.2, 1);
   });
 
-  it('keeps unsaved work over a reload', async () => {
+  it('keeps the draft over a reload', async () => {
     await page.reload();
     await word('people').waitFor();
     await word('dear').click();
@@ -188,11 +188,11 @@ describe.skipIf(chromiumPath === null)(`the editor ${browserWord}`, { timeout: 1
     await page.mouse.down();
     await page.mouse.move(box.x - 5, box.y + box.height / 2, { steps: 4 });
     await page.mouse.up();
-    // 80 pixels are a second
+    // 80 pixels are one second
     await expect.poll(async () => Number(await startField.inputValue()), soon).toBeCloseTo(before - 0.1, 2);
   });
 
-  it('renders what it shows, and says which seconds are redone', async () => {
+  it('renders what it shows, and says which seconds are rendered again', async () => {
     await page.getByText('Rendering will redo the whole video.').waitFor();
     await page.getByRole('button', { name: 'Render' }).click();
     await page.getByText('The video is ready.').waitFor({ timeout: 90_000 });
@@ -202,7 +202,7 @@ describe.skipIf(chromiumPath === null)(`the editor ${browserWord}`, { timeout: 1
     expect((await user.client.videoDetails(videoId)).revision).toBe(2);
   });
 
-  it('says that another window has it open, and loses nothing to an edit from elsewhere', async () => {
+  it('says that another window edits the same video, and loses nothing when the video is changed elsewhere', async () => {
     const second = await page.context().newPage();
     await second.goto(`/app/videos/${videoId}/edit`);
     await second.getByText('open in another window too').waitFor();
@@ -222,8 +222,8 @@ describe.skipIf(chromiumPath === null)(`the editor ${browserWord}`, { timeout: 1
     expect((await captionsNow())[1]?.text).toBe('Americans, demand not');
   });
 
-  it('complains of nothing', () => {
-    // the refusal of the edit above is one that the browser writes down by itself
+  it('causes no errors in the browser’s console', () => {
+    // the browser logs the 409 of the edit above itself
     expect(complaints.filter((text) => !text.includes('409'))).toEqual([]);
   });
 });

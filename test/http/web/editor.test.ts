@@ -51,7 +51,7 @@ async function send(part: string, body: unknown, headers: Record<string, string>
 }
 
 describe('the editor’s page', () => {
-  it('hands its script the captions, whatever they say, and alone may run WebAssembly', async () => {
+  it('gives its script the captions, whatever their text is, and is the only one that may run WebAssembly', async () => {
     const { html, headers } = await ada.get(page);
     expect(html).not.toContain('"text":"</script>"');
     expect(html).toContain('\\u003c/script');
@@ -60,8 +60,8 @@ describe('the editor’s page', () => {
   });
 });
 
-describe('what the editor’s script sends', () => {
-  it('is handed on as it is, as the one who is signed in', async () => {
+describe('a request of the editor’s script', () => {
+  it('is passed on as it is, for the signed-in user', async () => {
     const { status, json } = await send('preview', { draft, atMs: 1234 });
     expect([status, json]).toEqual([200, { ass: 'a script' }]);
     expect(asked.at(-1)).toEqual({ ownerId, videoId: 'vid_1', draft, atMs: 1234 });
@@ -73,7 +73,7 @@ describe('what the editor’s script sends', () => {
     ['a caption without words', { draft: { ...draft, captions: [{ startMs: 0, endMs: 1, words: [] }] }, atMs: 0 }, 422],
     ['a time that is none', { draft, atMs: 'soon' }, 422],
     ['a colour that is none', { draft: { ...draft, settings: { fontColor: 'red' } }, atMs: 0 }, 422],
-  ])('is refused with a sentence where it is %s', async (_, body, wanted) => {
+  ])('is rejected with a message if it is %s', async (_, body, wanted) => {
     const before = asked.length;
     const { status, json } = await send('preview', body);
     expect(status).toBe(wanted);
@@ -81,7 +81,7 @@ describe('what the editor’s script sends', () => {
     expect(asked).toHaveLength(before);
   });
 
-  it('is refused from elsewhere, and from nobody', async () => {
+  it('is rejected from other sites, and without a session', async () => {
     expect((await send('preview', { draft, atMs: 0 }, { 'X-CSRF-Token': 'none' })).status).toBe(403);
     expect((await send('preview', { draft, atMs: 0 }, { 'Sec-Fetch-Site': 'cross-site' })).status).toBe(403);
     const { status, json } = await send('preview', { draft, atMs: 0 }, { Cookie: '' });

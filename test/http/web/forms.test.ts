@@ -32,20 +32,20 @@ describe('a form', () => {
     expect(await tokenNames()).not.toContain('forged');
   });
 
-  it('with somebody else’s token changes nothing', async () => {
+  it('with another visitor’s token changes nothing', async () => {
     const other = await signedIn(web, 'eve@example.com');
     const theirs = csrfTokenIn((await other.get('/app/profile')).html);
     expect((await visitor.post(path, { name: 'forged' }, { token: theirs })).status).toBe(403);
   });
 
-  it('of whoever is not signed in needs a token, too', async () => {
+  it('needs a token without a session too', async () => {
     const stranger = createVisitor(web.url);
     expect((await stranger.post('/sign-in', { email: 'x@example.com' }, { token: 'none' })).status).toBe(403);
     const foreign = csrfTokenIn((await createVisitor(web.url).get('/sign-in')).html);
     expect((await stranger.post('/sign-in', { email: 'x@example.com' }, { token: foreign })).status).toBe(403);
   });
 
-  it('is let in by another of the service’s names, and by browsers that say nothing of where it comes from', async () => {
+  it('is accepted on another name of the service, and from browsers that send no origin', async () => {
     const localhost = web.url.replace('127.0.0.1', 'localhost');
     const silent = { headers: { Origin: '', 'Sec-Fetch-Site': '' }, token };
     expect((await visitor.post(path, { name: 'silent' }, silent)).status).toBe(303);
@@ -53,13 +53,13 @@ describe('a form', () => {
     expect((await named.post('/sign-in', { email: 'host@example.com' })).status).toBe(200);
   });
 
-  it('is a form: nothing else is read', async () => {
+  it('must have the content type of a form', async () => {
     const headers = { 'Content-Type': 'text/plain' };
     expect((await visitor.post(path, { name: 'x' }, { token, headers })).status).toBe(415);
     expect((await visitor.post(path, { name: 'x'.repeat(300_000) }, { token })).status).toBe(413);
   });
 
-  it('sends whoever has been signed out to sign in first', async () => {
+  it('leads to the sign-in page after the session has ended', async () => {
     const stranger = createVisitor(web.url);
     const { status, location } = await stranger.post(path, { name: 'x' }, { token });
     expect([status, location]).toEqual([303, '/sign-in?to=%2Fapp']);

@@ -25,7 +25,7 @@ describe('the language of pages', () => {
     expect([languageIn(html), headers.get('Content-Language')]).toEqual([language, language]);
   });
 
-  it('is what somebody has chosen in this browser, and the page stays the same', async () => {
+  it('is the one chosen in this browser, and the page stays the same', async () => {
     const visitor = createVisitor(web.url);
     const form = { language: 'de', to: '/sign-in?to=%2Fapp%2Fprofile' };
     const { status, location } = await visitor.post('/app/language', form, { on: '/sign-in' });
@@ -35,7 +35,7 @@ describe('the language of pages', () => {
     expect(html).toContain('ab jetzt auf Deutsch');
   });
 
-  it('is what a user has chosen, in every browser', async () => {
+  it('is the one that the user has chosen, in every browser', async () => {
     const visitor = await signedIn(web, 'ada@example.com');
     await visitor.post('/app/language', { language: 'ru', to: '/app/profile' }, { on: '/app/profile' });
     const elsewhere = await signedIn(web, 'ada@example.com');
@@ -56,7 +56,7 @@ describe('the language of pages', () => {
     },
   );
 
-  it('is not what we do not speak', async () => {
+  it('cannot be one that the pages do not have', async () => {
     const visitor = createVisitor(web.url);
     expect((await visitor.post('/app/language', { language: 'xx', to: '/app' }, { on: '/sign-in' })).status).toBe(303);
     expect(visitor.cookies.has('captioneer_language')).toBe(false);

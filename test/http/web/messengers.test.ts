@@ -29,7 +29,7 @@ describe('disconnecting a chat on the profile', () => {
     await world.says(someLink, contactOf());
   });
 
-  it('ends what was still to be sent there, and the chat talks of the account’s videos no more', async () => {
+  it('cancels pending deliveries, and the chat does not show the account’s videos any more', async () => {
     const { _id: videoId } = await world.onlyVideo();
     await world.finish(videoId);
     expect(await world.deliveryModel.countDocuments({ destination: chat, status: 'pending' })).toBe(1);
@@ -43,14 +43,14 @@ describe('disconnecting a chat on the profile', () => {
     expect(platform.shown().at(-1)).not.toContain('deleted');
   });
 
-  it('is offered for Telegram, too', async () => {
+  it('is offered for Telegram too', async () => {
     await world.commands('link', (await chats.makeLinkCode(userId)).code);
     expect((await ada.get(path)).html).toContain('value="telegram:77"');
     await post('disconnect', { chat: 'telegram:77' });
     expect(await chats.listChats(userId)).toMatchObject([{ address: contactOf() }]);
   });
 
-  it('is refused for what is no chat of theirs', async () => {
+  it('is rejected for a chat of another user', async () => {
     for (const other of ['telegram:99', 'nonsense', 'messenger:bot:100%']) {
       expect((await post('disconnect', { chat: other })).status).toBe(404);
       expect((await post('delivery', { chat: other, deliver: 'on' })).status).not.toBe(500);
@@ -62,7 +62,7 @@ describe('disconnecting a chat on the profile', () => {
 describe('a code from the chat', () => {
   const codeIn = (text: string) => /\/link ([2-9B-Z]{8})\b/.exec(text)?.[1] ?? '';
 
-  it('joins the chat, with all it has made, on the page that the chat names', async () => {
+  it('links the chat with all its videos, on the page that the chat names', async () => {
     await world.says(someLink);
     await world.commands('link');
     const answer = world.tg.arrived.at(-1)?.message;
@@ -80,7 +80,7 @@ describe('a code from the chat', () => {
     expect(world.tg.videos()).toHaveLength(1);
   });
 
-  it('is refused in words, with what was typed, when it is wrong or too old', async () => {
+  it('is rejected in words, with the entered text, if it is wrong or too old', async () => {
     await world.commands('link');
     const code = codeIn(world.tg.shown().at(-1) ?? '');
     world.time.now += 600_000;
@@ -93,7 +93,7 @@ describe('a code from the chat', () => {
     expect(await chats.listChats(userId)).toEqual([]);
   });
 
-  it('is refused where the chat belongs to somebody else, or a second Telegram chat would come', async () => {
+  it('is rejected if the chat belongs to another user, or would be a second Telegram chat', async () => {
     const other = await world.accounts.createUser({ email: `other${people}@example.com` });
     await world.commands('link', (await chats.makeLinkCode(other.userId)).code);
     await world.commands('link');
@@ -106,12 +106,12 @@ describe('a code from the chat', () => {
     expect([second.status, second.html]).toEqual([422, expect.stringContaining('has a Telegram chat already')]);
   });
 
-  it('cannot be found by trying', async () => {
+  it('cannot be guessed', async () => {
     for (let attempt = 0; attempt < 10; attempt++) await post('join', { code: 'BBBBBBBB' });
     expect((await post('join', { code: 'BBBBBBBB' })).html).toContain('Too many codes were tried. Wait 10 min');
   });
 
-  it('is taken from a form of ours only', async () => {
+  it('is accepted from our own form only', async () => {
     const { status } = await ada.post(`${path}/messengers/join`, { code: 'BBBBBBBB' }, { on: path, token: 'wrong' });
     expect(status).toBe(403);
   });
@@ -120,7 +120,7 @@ describe('a code from the chat', () => {
 describe('a code for the chat', () => {
   const newCode = async () => ada.get((await post('code')).location ?? '');
 
-  it('is shown once, with what to write, until when, and a link that opens Telegram with it', async () => {
+  it('is shown once, with its command, its expiry and a link to Telegram', async () => {
     const { html } = await newCode();
     const code = /value="\/link ([2-9B-Z]{8})"/.exec(html)?.[1] ?? '';
     expect(html).toContain(`href="https://t.me/captions_bot?start=link_${code}"`);
@@ -130,19 +130,19 @@ describe('a code for the chat', () => {
     expect(await chats.listChats(userId)).toHaveLength(1);
   });
 
-  it('is not shown where a new token is', async () => {
+  it('is not shown on the page of a new token', async () => {
     await post('code');
     expect(await ada.get(`${path}/tokens/new`)).toMatchObject({ status: 303, location: `${path}#tokens` });
   });
 
-  it('comes without that link where Telegram is not at hand', async () => {
+  it('has no link if there is no Telegram bot', async () => {
     world.tg.botName = async () => null as never;
     const { status, html } = await newCode();
     expect([status, html]).toEqual([200, expect.not.stringContaining('t.me')]);
     world.tg.botName = async () => 'captions_bot';
   });
 
-  it('is refused after too many', async () => {
+  it('is rejected after too many codes', async () => {
     for (let made = 0; made < 10; made++) await chats.makeLinkCode(userId);
     expect((await post('code')).location).toBe(`${path}#messengers`);
     expect((await ada.get(path)).html).toContain('You have made many codes.');

@@ -28,7 +28,7 @@ describe.skipIf(chromiumPath === null)(`the pages ${browserWord}`, { timeout: 90
 
   const callApi = (token: string) => fetch(`${web.url}/api/me`, { headers: { Authorization: `Bearer ${token}` } });
 
-  it('let somebody in who asks for a link, and back to where they were going', async () => {
+  it('sign in by a mailed link, and lead back to the requested page', async () => {
     await page.goto('/app/profile');
     expect(await page.title()).toBe('Sign in · Captioneer');
     expect(await mistakesOn(page, 'sign-in')).toEqual([]);
@@ -43,7 +43,7 @@ describe.skipIf(chromiumPath === null)(`the pages ${browserWord}`, { timeout: 90
     await useSomething(web);
   });
 
-  it('make a token, which a program then uses', async () => {
+  it('create a token that a program can use', async () => {
     await page.goto('/app/profile');
     await page.getByRole('button', { name: 'Make a token' }).click();
     expect(await page.getByText('Give the token a name').isVisible()).toBe(true);
@@ -58,7 +58,7 @@ describe.skipIf(chromiumPath === null)(`the pages ${browserWord}`, { timeout: 90
     expect(await mistakesOn(page, 'profile-open')).toEqual([]);
   });
 
-  it('copy a token at a press', async () => {
+  it('copy a token with a click', async () => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.goto('/app/profile');
     await page.getByLabel('Name of a new token').fill('phone');
@@ -70,7 +70,7 @@ describe.skipIf(chromiumPath === null)(`the pages ${browserWord}`, { timeout: 90
     expect(await page.evaluate('navigator.clipboard.readText()')).toBe(token);
   });
 
-  it('revoke a token, after asking whether that is meant', async () => {
+  it('revoke a token after a confirmation', async () => {
     const { apiToken } = await web.services.accounts.createToken(await userId(web), 'leaked');
     await page.goto('/app/profile');
     await page.getByRole('link', { name: 'Revoke leaked' }).click();
@@ -82,7 +82,7 @@ describe.skipIf(chromiumPath === null)(`the pages ${browserWord}`, { timeout: 90
     expect((await callApi(apiToken)).status).toBe(401);
   });
 
-  it('keep the callback secret out of sight until it is wanted', async () => {
+  it('hide the callback secret until it is opened', async () => {
     await page.goto('/app/profile');
     const secret = page.getByLabel('Callback secret');
     expect(await secret.isVisible()).toBe(false);
@@ -90,14 +90,14 @@ describe.skipIf(chromiumPath === null)(`the pages ${browserWord}`, { timeout: 90
     expect(await secret.inputValue()).toMatch(/^whsec_/);
   });
 
-  it('are told apart by keyboard alone: the first stop leads to the content', async () => {
+  it('can be used by keyboard: the first link leads to the content', async () => {
     await page.goto('/app/profile');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     expect(await page.evaluate('document.activeElement.id')).toBe('content');
   });
 
-  it('say in words what is not there', async () => {
+  it('say in words that a page does not exist', async () => {
     await page.goto('/app/nothing');
     expect(await mistakesOn(page, 'not-found')).toEqual([]);
     complaints.length = 0;
@@ -123,7 +123,7 @@ describe.skipIf(chromiumPath === null)(`the pages ${browserWord}`, { timeout: 90
     expect(new URL(page.url()).pathname).toBe('/sign-in');
   });
 
-  it('give the browser nothing to complain about', () => {
+  it('cause no errors in the browser’s console', () => {
     expect(complaints).toEqual([]);
   });
 });
@@ -142,7 +142,7 @@ async function userId({ database }: WebUnderTest): Promise<number> {
   return user._id;
 }
 
-/** Some videos on some days, time to spend and a chat, so that there is something to see. */
+/** Some videos on some days, a credit and a chat, so that the page shows something. */
 async function useSomething(web: WebUnderTest): Promise<void> {
   const record = createRecordUsage(createUsageEventModel(web.database.connection));
   const owner = await userId(web);

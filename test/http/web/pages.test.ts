@@ -14,7 +14,7 @@ const assetsOf = (html: string) =>
   [...html.matchAll(/(?:href|src)="(\/app\/assets\/[^"]+)"/g)].map(([, path]) => path ?? '');
 
 describe('pages', () => {
-  it('run and show nothing but their own files', async () => {
+  it('load only their own files', async () => {
     const { headers, html } = await get('/sign-in');
     expect(headers.get('Content-Security-Policy')).toMatch(/^default-src 'none'; script-src 'self'; style-src 'self'/);
     expect(headers.get('Content-Security-Policy')).not.toContain('unsafe');
@@ -22,7 +22,7 @@ describe('pages', () => {
     expect(html).not.toMatch(/(src|href)="https?:/);
   });
 
-  it('are neither kept, framed nor sniffed', async () => {
+  it('are not cached, framed or sniffed', async () => {
     const { headers } = await get('/sign-in');
     expect(Object.fromEntries(headers)).toMatchObject({
       'cache-control': 'no-store',
@@ -39,7 +39,7 @@ describe('pages', () => {
     expect((await (await signedIn(web, 'ada@example.com')).get('/app')).location).toBe('/app/videos');
   });
 
-  it('leave the API its addresses', async () => {
+  it('answer no address of the API', async () => {
     for (const path of ['/me', '/api/me', '/application', '/sign-ins', '/claims']) {
       expect((await get(path)).headers.get('Content-Type')).toContain('application/json');
     }
@@ -55,14 +55,14 @@ describe('pages', () => {
 });
 
 describe('files of pages', () => {
-  it('are fetched once: styles name them as pages do', async () => {
+  it('are fetched once: styles refer to them by the same address as pages', async () => {
     const { html } = await get('/sign-in');
     const sheet = await (await fetch(web.url + (assetsOf(html).find((path) => path.endsWith('.css')) ?? ''))).text();
     const [font] = /\/app\/assets\/rubik[^"]+/.exec(sheet) ?? [];
     expect(assetsOf(html)).toContain(font);
   });
 
-  it('are kept for good under names that change with their bytes', async () => {
+  it('are cached forever under names that change with their bytes', async () => {
     const [path = ''] = assetsOf((await get('/sign-in')).html).filter((asset) => asset.endsWith('.css'));
     expect(path).toMatch(/^\/app\/assets\/app\.[0-9a-f]{12}\.css$/);
     const { headers } = await get(path);
@@ -71,10 +71,10 @@ describe('files of pages', () => {
     expect((await get(path.replace(/\.[0-9a-f]{12}/, '.000000000000'))).status).toBe(404);
   });
 
-  it('are asked about anew under their plain names', async () => {
+  it('are revalidated under their plain names', async () => {
     const { headers } = await get('/app/assets/rubik.woff2');
     expect(headers.get('Cache-Control')).toBe('public, no-cache');
-    // `fetch` would say by itself that it wants nothing kept
+    // otherwise `fetch` sends `Cache-Control: no-cache`
     const url = `${web.url}/app/assets/rubik.woff2`;
     const again = await sendRaw({ method: 'GET', url, headers: { 'If-None-Match': headers.get('ETag') ?? '' } });
     expect([again.status, again.text]).toEqual([304, '']);
@@ -88,19 +88,19 @@ describe('files of pages', () => {
   );
 });
 
-describe('what cannot be shown', () => {
-  it('is told as a page: an address that leads nowhere', async () => {
+describe('an error page', () => {
+  it('is shown for an address that does not exist', async () => {
     const { status, html, headers } = await get('/app/nothing');
     expect([status, html]).toEqual([404, expect.stringContaining('There is nothing here')]);
     expect(headers.get('Content-Security-Policy')).toContain("default-src 'none'");
   });
 
-  it('is told as a page: a method that the page does not know', async () => {
+  it('is shown for a method that the page does not support', async () => {
     const response = await fetch(`${web.url}/app/profile`, { method: 'DELETE' });
     expect([response.status, response.headers.get('Allow')]).toEqual([405, 'HEAD, GET']);
   });
 
-  it('is told as a page: a mistake of ours, with the request’s name and nothing of the inside', async () => {
+  it('is shown for an inner error, with the request’s id and no details', async () => {
     const broken = await startWebUnderTest();
     const visitor = await signedIn(broken, 'ada@example.com');
     broken.services.accounts.listTokens = async () => {
@@ -112,7 +112,7 @@ describe('what cannot be shown', () => {
     expect(html).not.toContain('10.0.0.7');
   });
 
-  it('is told as a page even when nobody can be told apart', async () => {
+  it('is shown even if the session cannot be read', async () => {
     const broken = await startWebUnderTest();
     const visitor = await signedIn(broken, 'ada@example.com');
     broken.services.signIn.openSession = async () => {

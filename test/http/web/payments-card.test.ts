@@ -34,7 +34,7 @@ async function pay(type: string, data: Record<string, unknown>): Promise<void> {
   await shop.applyAll();
 }
 
-/** The card's rows, without markup and with plain blanks. */
+/** The card's rows, without markup and with plain spaces. */
 async function rows(language = 'en'): Promise<string[][]> {
   const { html } = await payer.get('/app/profile', { 'Accept-Language': language });
   const card = /<section[^>]*id="payments".*?<\/section>/s.exec(html)?.[0] ?? '';
@@ -49,11 +49,11 @@ async function rows(language = 'en'): Promise<string[][]> {
 }
 
 describe('payments on the profile page', () => {
-  it('are said to be none before the first', async () => {
+  it('are none before the first one', async () => {
     expect((await payer.get('/app/profile')).html).toContain('You have paid for nothing yet.');
   });
 
-  it('are shown with what was bought, for how much, through whom, and what became of it', async () => {
+  it('are shown with item, amount, provider and state', async () => {
     const email = 'payer@example.com';
     const sale = { item: 'minutes-60', amount: '9.00', currency: 'USD', email };
     await pay('payment.completed', { ...sale, payment_id: 'p1' });
@@ -71,7 +71,7 @@ describe('payments on the profile page', () => {
     expect((await payer.get('/app/profile')).html).toContain('What is waiting has been paid');
   });
 
-  it('and the entries of time left are in the reader’s language', async () => {
+  it('and ledger entries are in the reader’s language', async () => {
     expect((await rows('de'))[1]?.slice(1)).toEqual(['30 min Video jeden Monat', '5,00 €', 'diesen Dienst', 'bezahlt']);
     const { html } = await payer.get('/app/profile', { 'Accept-Language': 'de' });
     for (const word of ['Gekauft', 'Erstattet']) expect(html).toContain(`<td>${word}</td>`);

@@ -22,7 +22,7 @@ const tokenIn = (html: string) => /cap_[0-9a-f]{40}/.exec(html)?.[0];
 const profile = (query = '') => visitor.get(`/app/profile${query}`);
 
 describe('tokens on the profile page', () => {
-  it('are shown once, open the API, and are listed by their beginnings', async () => {
+  it('are shown once, work, and are listed by their first characters', async () => {
     const made = await visitor.post('/app/profile/tokens', { name: ' my flow ' }, { on: '/app/profile' });
     expect(made).toMatchObject({ status: 303, location: '/app/profile/tokens/new' });
     const shown = await visitor.get('/app/profile/tokens/new');
@@ -37,7 +37,7 @@ describe('tokens on the profile page', () => {
     expect(html).toContain('last used');
   });
 
-  it('are neither shown nor made again when their page is reloaded', async () => {
+  it('are neither shown nor created again when their page is reloaded', async () => {
     await visitor.post('/app/profile/tokens', { name: 'reloaded' }, { on: '/app/profile' });
     const before = await web.services.accounts.listTokens(userId);
     expect(tokenIn((await visitor.get('/app/profile/tokens/new')).html)).toBeDefined();
@@ -46,7 +46,7 @@ describe('tokens on the profile page', () => {
     expect(await web.services.accounts.listTokens(userId)).toEqual(before);
   });
 
-  it('are not shown to whoever signs in next in the same browser', async () => {
+  it('are not shown to the next user of the same browser', async () => {
     const first = await signedIn(web, 'first@example.com');
     await first.post('/app/profile/tokens', { name: 'of the first' }, { on: '/app/profile' });
     const next = await signedIn(web, 'next@example.com');
@@ -54,7 +54,7 @@ describe('tokens on the profile page', () => {
     expect(await next.get('/app/profile/tokens/new')).toMatchObject({ status: 303, html: '' });
   });
 
-  it.each(['', 'bm90IGpzb24', 'bnVsbA'])('are not read out of a cookie that is none: %j', async (value) => {
+  it.each(['', 'bm90IGpzb24', 'bnVsbA'])('are not read from an invalid cookie: %j', async (value) => {
     visitor.cookies.set('captioneer_shown_once', value);
     expect(await visitor.get('/app/profile/tokens/new')).toMatchObject({ status: 303, html: '' });
   });
@@ -62,7 +62,7 @@ describe('tokens on the profile page', () => {
   it.each([
     ['', 'Give the token a name'],
     ['x'.repeat(101), 'at most 100 characters'],
-  ])('are not made with the name "%s"', async (name, words) => {
+  ])('are not created with the name "%s"', async (name, words) => {
     const before = await web.services.accounts.listTokens(userId);
     const { status, html } = await visitor.post('/app/profile/tokens', { name }, { on: '/app/profile' });
     expect([status, html]).toEqual([422, expect.stringContaining(words)]);
@@ -70,7 +70,7 @@ describe('tokens on the profile page', () => {
     expect(await web.services.accounts.listTokens(userId)).toEqual(before);
   });
 
-  it('are revoked after a question', async () => {
+  it('are revoked after a confirmation', async () => {
     const { id, apiToken } = await web.services.accounts.createToken(userId, 'leaked');
     const path = `/app/profile/tokens/${id}/revoke`;
     expect((await visitor.get(path)).html).toContain('leaked');
@@ -81,7 +81,7 @@ describe('tokens on the profile page', () => {
     expect((await visitor.get(path)).status).toBe(404);
   });
 
-  it('of other people are neither shown nor revoked', async () => {
+  it('of other users are neither shown nor revoked', async () => {
     await signedIn(web, 'eve@example.com');
     const { id, apiToken } = await web.services.accounts.createToken(await idOf(web, 'eve@example.com'), 'hers');
     const path = `/app/profile/tokens/${id}/revoke`;
@@ -90,7 +90,7 @@ describe('tokens on the profile page', () => {
     expect(await web.services.accounts.authenticateToken(apiToken)).not.toBeNull();
   });
 
-  it('cannot carry markup in their names', async () => {
+  it('cannot have markup in their names', async () => {
     await web.services.accounts.createToken(userId, '<script>alert(1)</script>');
     expect((await profile()).html).not.toContain('<script>alert');
   });
@@ -109,7 +109,7 @@ describe('usage on the profile page', () => {
     }
   });
 
-  it('is this month’s, as a picture and as a table', async () => {
+  it('is that of this month, as a chart and as a table', async () => {
     const { html } = await profile();
     expect(html).toContain('Usage in March 2026');
     expect(html).toContain('most on day 2: 1 min 15 s');
@@ -119,7 +119,7 @@ describe('usage on the profile page', () => {
     expect(html).not.toContain('Month after');
   });
 
-  it('is another month’s on request', async () => {
+  it('is that of another month on request', async () => {
     const { html } = await profile('?month=2026-02');
     expect(html).toContain('Usage in February 2026');
     expect(html).toContain('<th scope="row">2026-02-28</th>');
@@ -127,7 +127,7 @@ describe('usage on the profile page', () => {
     expect(html).toContain('?month=2026-03#usage');
   });
 
-  it.each(['2026-04', '2026-13', '-1', '<b>'])('is this month’s for a month like %s', async (month) => {
+  it.each(['2026-04', '2026-13', '-1', '<b>'])('is that of this month for a month like %s', async (month) => {
     expect((await profile(`?month=${encodeURIComponent(month)}`)).html).toContain('Usage in March 2026');
   });
 });
@@ -137,7 +137,7 @@ describe('time left on the profile page', () => {
     expect((await profile()).html).toContain('Payments are off on this service');
   });
 
-  it('is what the ledger says', async () => {
+  it('is the sum of the ledger', async () => {
     const paid = await startWebUnderTest({
       env: {
         PAYMENTS_PROVIDER: 'signed',

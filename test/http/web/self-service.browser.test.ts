@@ -13,7 +13,7 @@ import { mailedPath } from '../../support/page-visitor.ts';
 import { testAccounts } from '../../support/test-accounts.ts';
 import { startWebUnderTest, type WebUnderTest } from '../../support/web-under-test.ts';
 
-describe.skipIf(chromiumPath === null)(`what people do with their account ${browserWord}`, { timeout: 90_000 }, () => {
+describe.skipIf(chromiumPath === null)(`the account pages ${browserWord}`, { timeout: 90_000 }, () => {
   let web: WebUnderTest;
   let receiver: CallbackReceiver;
   let browser: Browser;
@@ -56,20 +56,20 @@ describe.skipIf(chromiumPath === null)(`what people do with their account ${brow
     expect(await page.getByText('as contact 445566').isVisible()).toBe(true);
   });
 
-  it('let go of it again', async () => {
+  it('disconnect the chat again', async () => {
     await page.getByRole('button', { name: 'Disconnect contact 445566 of bot 112233' }).click();
     await page.getByText('The chat is disconnected').waitFor();
     expect(await page.getByText('as contact 445566').count()).toBe(0);
   });
 
-  it('read that a link is no longer good', async () => {
+  it('say that a link has expired', async () => {
     await page.goto('/claim/no-such-link');
     await page.getByRole('heading', { name: 'This link has expired' }).waitFor();
     expect(await mistakesOn(page, 'claim-ended')).toEqual([]);
     complaints.length = 0;
   });
 
-  it('try their receiver, and see what it answers', async () => {
+  it('send a test event, and show the receiver’s answer', async () => {
     await page.goto('/app/profile');
     await page.getByRole('link', { name: 'Change it, or try your receiver' }).click();
     await page.getByLabel('Address of your receiver').fill(receiver.url);
@@ -81,7 +81,7 @@ describe.skipIf(chromiumPath === null)(`what people do with their account ${brow
     expect(await mistakesOn(page, 'callback-test')).toEqual([]);
   });
 
-  it('read why no answer came', async () => {
+  it('say why no answer came', async () => {
     await page.getByLabel('Address of your receiver').fill('http://127.0.0.1:1/');
     await page.getByRole('button', { name: 'Send a test event' }).click();
     await page.getByText('This would not do: the host refuses connections.').waitFor();
@@ -107,7 +107,7 @@ describe.skipIf(chromiumPath === null)(`what people do with their account ${brow
     for (const one of [old, secret]) receiver.verify(callback, one);
   });
 
-  it('take their data along', async () => {
+  it('download the account’s data', async () => {
     await page.goto('/app/profile');
     const [file] = await Promise.all([
       page.waitForEvent('download'),
@@ -118,7 +118,7 @@ describe.skipIf(chromiumPath === null)(`what people do with their account ${brow
     expect(JSON.parse(text)).toMatchObject({ profile: { email: 'ada@example.com' } });
   });
 
-  it('run the service: users, payments, integrations, the queue', async () => {
+  it('show operators users, payments and integrations', async () => {
     await web.services.accounts.makeAdmin({ email: 'ada@example.com' });
     await page.goto('/app');
     await page.getByRole('link', { name: 'Admin' }).click();
@@ -139,7 +139,7 @@ describe.skipIf(chromiumPath === null)(`what people do with their account ${brow
     expect(await mistakesOn(page, 'admin-integration')).toEqual([]);
   });
 
-  it('see the queue, and delete a job from it', async () => {
+  it('show operators the queue, where they can delete a job', async () => {
     await web.agenda?.schedule(new Date(Date.now() + 3_600_000), 'sweep');
     await page.getByRole('link', { name: 'Queue' }).click();
     await page.getByText('sweep').first().waitFor();
@@ -148,12 +148,12 @@ describe.skipIf(chromiumPath === null)(`what people do with their account ${brow
     await page.getByRole('row', { name: 'sweep' }).waitFor({ state: 'detached' });
     expect(await web.database.connection.collection('agendaJobs').countDocuments({ name: 'sweep' })).toBe(0);
     if (process.env.PAGE_PICTURES) await page.screenshot({ path: `${process.env.PAGE_PICTURES}/admin-queue-1280.jpg` });
-    // its script tells the console what we do not serve
+    // the dashboard's script logs errors about the parts that are off
     const expected = /501|SSE connection error|favicon|404/;
     complaints.splice(0, complaints.length, ...complaints.filter((text) => !expected.test(text)));
   });
 
-  it('delete their account', async () => {
+  it('delete the account', async () => {
     await page.goto('/app/profile');
     await page.getByRole('link', { name: 'Delete my account' }).click();
     expect(await mistakesOn(page, 'delete-account')).toEqual([]);
@@ -169,12 +169,12 @@ describe.skipIf(chromiumPath === null)(`what people do with their account ${brow
     complaints.splice(0, complaints.length, ...complaints.filter((text) => !text.includes('422')));
   });
 
-  it('give the browser nothing to complain about', () => {
+  it('cause no errors in the browser’s console', () => {
     expect(complaints).toEqual([]);
   });
 });
 
-/** Everything behind these pages as it really is, but for payments. */
+/** The real services behind these pages, except for payments. */
 async function startWithTheRealThings(parts: ChatsUnderTest): Promise<WebUnderTest> {
   const { database } = parts;
   const { connection } = database;
@@ -203,7 +203,7 @@ const unmatched = {
   ...{ email: 'payer@example.com', canRetry: true, setAside: null, receivedAt: new Date('2026-03-09T10:00:00Z') },
 };
 
-/** As a chatbot platform does it: posts the contact by the API and is given a link. */
+/** As a chatbot platform does it: posts the contact to the API, which returns a link. */
 async function offeredPath(web: WebUnderTest): Promise<string> {
   const { apiKey } = await web.services.integrations.createIntegration({ name: 'Coffee flows' });
   const answer = await fetch(`${web.url}/api/webhooks/chatbot/messenger-subscriber`, {

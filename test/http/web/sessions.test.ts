@@ -17,7 +17,7 @@ const withCookie = (value: string) => {
 };
 
 describe('the session’s cookie', () => {
-  it('is out of reach for scripts and other sites, and stays for 30 days', async () => {
+  it('cannot be read by scripts or sent by other sites, and lasts for 30 days', async () => {
     const visitor = createVisitor(web.url);
     await visitor.post('/sign-in', { email: 'flags@example.com' });
     const { setCookies } = await visitor.post(mailedPath(web));
@@ -26,7 +26,7 @@ describe('the session’s cookie', () => {
     );
   });
 
-  it('is bound to the host and to https where the service has that', async () => {
+  it('is bound to the host and to https if the service has https', async () => {
     const secure = await startWebUnderTest({ env: { PUBLIC_BASE_URL: 'https://captions.example' } });
     const visitor = await signedIn(secure, 'https@example.com');
     expect([...visitor.cookies.keys()].every((name) => name.startsWith('__Host-'))).toBe(true);
@@ -40,7 +40,7 @@ describe('the session’s cookie', () => {
     expect((await unprefixed.get('/app/profile')).status).toBe(303);
   });
 
-  it('is kept as a hash only', async () => {
+  it('is stored as a hash only', async () => {
     const visitor = await signedIn(web, 'hash@example.com');
     const everything = JSON.stringify(await web.database.connection.collection('sessions').find().toArray());
     expect(everything).not.toContain(visitor.cookies.get(cookieName));
@@ -50,7 +50,7 @@ describe('the session’s cookie', () => {
     ['a made-up secret', 'A'.repeat(43)],
     ['no secret at all', '%00'],
     ['a very long one', 'A'.repeat(4000)],
-  ])('is taken back when it is %s', async (_, value) => {
+  ])('is removed if it is %s', async (_, value) => {
     const visitor = withCookie(value);
     expect((await visitor.get('/app/profile')).status).toBe(303);
     expect(visitor.cookies.has(cookieName)).toBe(false);
@@ -58,7 +58,7 @@ describe('the session’s cookie', () => {
 });
 
 describe('a session', () => {
-  it('changes its secret once a day, and forms that are open go on working', async () => {
+  it('changes its secret once a day, and open forms still work', async () => {
     const visitor = await signedIn(web, 'rotate@example.com');
     const before = visitor.cookies.get(cookieName) ?? '';
     const token = csrfTokenIn((await visitor.get('/app/profile')).html);
@@ -70,7 +70,7 @@ describe('a session', () => {
     expect((await visitor.post('/app/profile/tokens', { name: 'after' }, { token })).status).toBe(303);
   });
 
-  it('takes the old secret for five more minutes, for what was on its way', async () => {
+  it('accepts the old secret for five more minutes, for requests that were under way', async () => {
     const visitor = await signedIn(web, 'overlap@example.com');
     const before = visitor.cookies.get(cookieName) ?? '';
     web.time.pass(dayMs);
@@ -83,7 +83,7 @@ describe('a session', () => {
     expect((await visitor.get('/app/profile')).status).toBe(200);
   });
 
-  it('gives several requests at once one new secret', async () => {
+  it('gives several requests at once the same new secret', async () => {
     const visitor = await signedIn(web, 'several@example.com');
     const before = visitor.cookies.get(cookieName) ?? '';
     web.time.pass(dayMs);
@@ -114,7 +114,7 @@ describe('signing out', () => {
     expect((await there.get('/app/profile')).status).toBe(200);
   });
 
-  it('everywhere ends all of one’s own', async () => {
+  it('everywhere ends all sessions of the user', async () => {
     const [here, there] = [await signedIn(web, 'all@example.com'), await signedIn(web, 'all@example.com')];
     const other = await signedIn(web, 'bystander@example.com');
     await here.post('/app/sign-out', { everywhere: 'yes' }, { on: '/app/profile' });

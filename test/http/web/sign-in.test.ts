@@ -19,7 +19,7 @@ const linkFor = async (email: string, to = '') => {
 };
 
 describe('signing in', () => {
-  it('goes by a mailed link and a press of a button, to the page that was asked for', async () => {
+  it('works by a mailed link and a click, and leads to the requested page', async () => {
     const visitor = createVisitor(web.url);
     const turnedAway = await visitor.get('/app/profile?x=1');
     expect([turnedAway.status, turnedAway.location]).toEqual([303, '/sign-in?to=%2Fapp%2Fprofile%3Fx%3D1']);
@@ -34,7 +34,7 @@ describe('signing in', () => {
     expect((await visitor.get('/app/profile')).html).toContain('ada@example.com');
   });
 
-  it('is passed over by whoever is signed in already', async () => {
+  it('is skipped for users who are signed in already', async () => {
     const visitor = await signedIn(web, 'in@example.com');
     expect((await visitor.get('/sign-in')).location).toBe('/app');
   });
@@ -53,7 +53,7 @@ describe('signing in', () => {
     expect(location).toBe('/app');
   });
 
-  it('keeps what was typed and says what is wrong with it', async () => {
+  it('shows the entered address again, and says what is wrong with it', async () => {
     const visitor = createVisitor(web.url);
     const { status, html } = await visitor.post('/sign-in', { email: 'ada@"><b>', to: '/app/profile' });
     expect(status).toBe(422);
@@ -65,7 +65,7 @@ describe('signing in', () => {
     expect(web.mails).toEqual([]);
   });
 
-  it('makes an account for a new address once it is proved, without tokens', async () => {
+  it('creates an account, without tokens, when a new address is verified', async () => {
     const users = web.database.connection.collection('users');
     const path = await linkFor('new@example.com');
     expect(await users.countDocuments({ email: 'new@example.com' })).toBe(0);
@@ -78,7 +78,7 @@ describe('signing in', () => {
 });
 
 describe('a sign-in link', () => {
-  it('is not used up by being opened, as mail scanners do', async () => {
+  it('still works after it has been opened, as mail scanners do', async () => {
     const path = await linkFor('scanned@example.com');
     for (let times = 0; times < 3; times++) expect((await createVisitor(web.url).get(path)).status).toBe(200);
     expect((await createVisitor(web.url).post(path)).status).toBe(303);
@@ -102,7 +102,7 @@ describe('a sign-in link', () => {
     expect((await createVisitor(web.url).post(late, {}, { on: '/sign-in' })).status).toBe(410);
   });
 
-  it('is not to be guessed from what is stored', async () => {
+  it('cannot be derived from what is stored', async () => {
     const token = (await linkFor('hash@example.com')).split('/').at(-1) ?? '';
     const links = await web.database.connection.collection<{ _id: string }>('sign_in_links').find().toArray();
     expect(JSON.stringify(links)).not.toContain(token);
@@ -120,7 +120,7 @@ describe('a sign-in link', () => {
 });
 
 describe('a mail server that is down', () => {
-  it('is told of in words, and costs nobody a try', async () => {
+  it('is reported in words, and does not count as an attempt', async () => {
     web.mailServer.isDown = true;
     const visitor = createVisitor(web.url);
     for (let times = 0; times < 7; times++) {
@@ -133,8 +133,8 @@ describe('a mail server that is down', () => {
   });
 });
 
-describe('asking for links', () => {
-  it('too often for one address is told to wait', async () => {
+describe('requesting links', () => {
+  it('is limited by address', async () => {
     const other = await startWebUnderTest();
     const visitor = createVisitor(other.url);
     for (let times = 0; times < 5; times++) await visitor.post('/sign-in', { email: 'often@example.com' });
@@ -144,7 +144,7 @@ describe('asking for links', () => {
     expect(other.mails).toHaveLength(5);
   });
 
-  it('too often from one place is told to wait, whatever the address', async () => {
+  it('is limited by network address, for whatever email address', async () => {
     const other = await startWebUnderTest();
     const visitor = createVisitor(other.url);
     for (let times = 0; times < 30; times++) {
@@ -155,7 +155,7 @@ describe('asking for links', () => {
 });
 
 describe('where sign-up is closed', () => {
-  it('says the same to everybody, and makes no account', async () => {
+  it('shows the same page to everybody, and creates no account', async () => {
     const closed = await startWebUnderTest({ env: { SIGN_UP: 'closed' } });
     await closed.services.accounts.createUser({ email: 'known@example.com' });
     const visitor = createVisitor(closed.url);

@@ -31,7 +31,7 @@ describe.skipIf(chromiumPath === null)(`the pages of videos ${browserWord}`, { t
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'pages-of-videos-'));
     const small = makeToneClip(join(folder, 'morning talk.mp4'));
-    // pictures that hardly shrink, so that sending them takes a while
+    // pictures that hardly compress, so that the upload takes a while
     const videoArgs = ['-c:v', 'libx264', '-preset', 'ultrafast', '-qp', '4', '-pix_fmt', 'yuv420p'];
     const videoFilters = ['noise=alls=60:allf=t'];
     large = makeClip({
@@ -63,7 +63,7 @@ describe.skipIf(chromiumPath === null)(`the pages of videos ${browserWord}`, { t
 
   const ready = (on = page) => on.getByText('Ready', { exact: true }).waitFor({ timeout: makingMs });
 
-  it('let somebody in, who is shown how to begin', async () => {
+  it('sign a new user in, and show how to begin', async () => {
     await page.goto('/');
     await page.getByLabel('Email address').fill('ada@example.com');
     await page.getByRole('button', { name: 'Send me a link' }).click();
@@ -79,7 +79,7 @@ describe.skipIf(chromiumPath === null)(`the pages of videos ${browserWord}`, { t
     expect(await mistakesOn(page, 'videos-none')).toEqual([]);
   });
 
-  it('are small: a first visit to the new video stays under 100 KB', async () => {
+  it('are small: the first visit to the page for a new video is under 100 KB', async () => {
     const first = await browser.newContext({ baseURL: line.url, storageState: await context.storageState() });
     const visitor = await first.newPage();
     const sizes: [path: string, bytes: number][] = [];
@@ -97,7 +97,7 @@ describe.skipIf(chromiumPath === null)(`the pages of videos ${browserWord}`, { t
     await first.close();
   });
 
-  it('make a video of a link, and show how it gets on until it can be watched', async () => {
+  it('create a video from a link, and show its progress until it can be watched', async () => {
     await page.getByRole('link', { name: 'New video' }).first().click();
     await page.getByRole('button', { name: 'Make captions' }).click();
     await page.getByText('Paste a link, or choose a file.').waitFor();
@@ -116,7 +116,7 @@ describe.skipIf(chromiumPath === null)(`the pages of videos ${browserWord}`, { t
     expect(await mistakesOn(page, 'video')).toEqual([]);
   });
 
-  it('hand over the video and its captions', async () => {
+  it('download the video and its captions', async () => {
     const [video] = await Promise.all([
       page.waitForEvent('download'),
       page.getByRole('link', { name: 'Download video' }).click(),
@@ -131,7 +131,7 @@ describe.skipIf(chromiumPath === null)(`the pages of videos ${browserWord}`, { t
     expect(readFileSync(await captions.path(), 'utf8')).toMatch(/And so/);
   });
 
-  it('share it with somebody who has no account, and take that back', async () => {
+  it('share a video with a visitor without account, and stop sharing it', async () => {
     await page.getByRole('button', { name: 'Make a link' }).click();
     const link = await page.getByLabel('Link to share').inputValue();
     const friends = await browser.newContext({ baseURL: line.url });
@@ -146,7 +146,7 @@ describe.skipIf(chromiumPath === null)(`the pages of videos ${browserWord}`, { t
     await friends.close();
   });
 
-  it('send a file whose connection is cut half way, and go on where it was', async () => {
+  it('resume the upload of a file after the connection was cut', async () => {
     await page.goto('/app/new');
     const size = statSync(large).size;
     expect(size).toBeGreaterThan(2_000_000);
@@ -164,11 +164,11 @@ describe.skipIf(chromiumPath === null)(`the pages of videos ${browserWord}`, { t
     expect(await mistakesOn(page, 'new-video-file')).toEqual([]);
     await page.getByRole('button', { name: 'Make captions' }).click();
     await page.waitForURL('**/app/videos/vid_*');
-    // what the browser says of the cut
+    // what the browser logs about the cut connection
     complaints.splice(0, complaints.length, ...complaints.filter((text) => !/ERR_|Failed to load/.test(text)));
   });
 
-  it('follow what is being made in the list, too', async () => {
+  it('show progress in the list too', async () => {
     await page.goto('/app/videos');
     await page
       .getByRole('listitem')
@@ -179,7 +179,7 @@ describe.skipIf(chromiumPath === null)(`the pages of videos ${browserWord}`, { t
     expect(await mistakesOn(page, 'videos')).toEqual([]);
   });
 
-  it('delete a video once that is confirmed', async () => {
+  it('delete a video after a confirmation', async () => {
     await page.getByRole('link', { name: 'evening talk.mp4', exact: true }).click();
     await page.getByRole('link', { name: 'Delete' }).click();
     expect(await mistakesOn(page, 'delete-video')).toEqual([]);
@@ -188,7 +188,7 @@ describe.skipIf(chromiumPath === null)(`the pages of videos ${browserWord}`, { t
     expect(await page.getByText('evening talk.mp4').count()).toBe(0);
   });
 
-  it('say in plain words what went wrong, in the language that was chosen', async () => {
+  it('say in plain words what went wrong, in the chosen language', async () => {
     await page.getByRole('button', { name: 'Deutsch' }).click();
     await page.getByText('ab jetzt auf Deutsch').waitFor();
     await page.goto('/app/new');
@@ -212,12 +212,12 @@ describe.skipIf(chromiumPath === null)(`the pages of videos ${browserWord}`, { t
     await plain.close();
   });
 
-  it('give the browser nothing to complain about', () => {
+  it('cause no errors in the browser’s console', () => {
     expect(complaints.filter((text) => !text.includes('422'))).toEqual([]);
   });
 });
 
-describe.skipIf(chromiumPath === null)(`a video that is being made ${browserWord}`, { timeout: 240_000 }, () => {
+describe.skipIf(chromiumPath === null)(`a video that is processing ${browserWord}`, { timeout: 240_000 }, () => {
   let folder: string;
   let web: WebUnderTest;
   let browser: Browser;
@@ -272,7 +272,7 @@ describe.skipIf(chromiumPath === null)(`a video that is being made ${browserWord
   });
 });
 
-/** As the service makes it: a playlist of the picture, one of the sound, and one that names both. */
+/** As the service makes it: a playlist for the picture, one for the sound, and one that lists both. */
 function makePreview(folder: string): void {
   const clip = makeClip({ file: join(folder, 'clip.mp4'), seconds: 4, width: 320, height: 568 });
   ffmpeg([
@@ -292,7 +292,7 @@ function makePreview(folder: string): void {
   ]);
 }
 
-/** Asked by the debugger, which the page's content policy does not bind. */
+/** Evaluated by the debugger, to which the page's content security policy does not apply. */
 async function becomesTrue(page: Page, expression: string): Promise<void> {
   await expect.poll(() => page.evaluate(expression), { timeout: 60_000 }).toBe(true);
 }

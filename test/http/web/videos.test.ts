@@ -22,7 +22,7 @@ const addVideo = (video: Omit<Parameters<typeof addFakeVideo>[1], 'ownerId'> = {
   addFakeVideo(web.world, { ownerId, ...video });
 
 describe('a new video', () => {
-  it('is made of a link, with the style, shape and language that were chosen', async () => {
+  it('is created from a link, with the chosen style, shape and language', async () => {
     const form = { video_url: 'https://example.com/talk.mp4', style: 'neon', vertical: 'yes', language: 'fr' };
     const { status, location } = await ada.post('/app/new', form);
     expect([status, location]).toEqual([303, expect.stringMatching(/^\/app\/videos\/vid_/)]);
@@ -33,7 +33,7 @@ describe('a new video', () => {
     });
   });
 
-  it('is made of a file that comes with the form, as browsers without scripts send it', async () => {
+  it('is created from a file in the form, as browsers without scripts send it', async () => {
     const { status } = await sendFile(ada, { bytes: 'the bytes of a video', style: 'pill' });
     expect(status).toBe(303);
     expect(web.world.uploads.at(-1)).toEqual({
@@ -44,14 +44,14 @@ describe('a new video', () => {
     expect(web.world.created.at(-1)).toMatchObject({ videoUrl: `upload://up${web.world.uploads.length}` });
   });
 
-  it('is not made of a form that is not our own, and none of its file is kept', async () => {
+  it('is not created from a form of another site, and none of its file is stored', async () => {
     const before = web.world.uploads.length;
     expect((await sendFile(ada, { bytes: 'x', token: 'none' })).status).toBe(403);
     expect((await sendFile(ada, { bytes: 'x', headers: { 'Sec-Fetch-Site': 'cross-site' } })).status).toBe(403);
     expect(web.world.uploads.length).toBe(before);
   });
 
-  it('is refused with a file that is too large', async () => {
+  it('is rejected if the file is too large', async () => {
     const { status, html } = await sendFile(ada, { bytes: 'x'.repeat(150_000) });
     expect([status, html]).toEqual([413, expect.stringContaining('too large')]);
   });
@@ -62,13 +62,13 @@ describe('a new video', () => {
     ['a link to somewhere else', { video_url: 'ftp://example.com/a.mp4' }, 'That is no link that we can follow'],
     ['a file that is not theirs', { upload_url: 'upload://nobodys' }, 'That file is not there any more.'],
     ['more than there is time for', { video_url: 'https://example.com/too-dear' }, 'You have no video time left.'],
-  ])('of %s is asked for again, with all that was chosen', async (_, given, words) => {
+  ])('from %s is asked for again, with all chosen values', async (_, given, words) => {
     const { status, html } = await ada.post('/app/new', { style: 'comic', emojis: 'yes', ...given });
     expect([status, html]).toEqual([422, expect.stringContaining(words)]);
     expect(html).toMatch(/value="comic" checked/);
   });
 
-  it('looks as the account’s default where that style is kept', async () => {
+  it('has the account’s default settings if its style is the default', async () => {
     const form = { video_url: 'https://example.com/a.mp4', style: 'boxed', keep: 'yes' };
     await ada.post('/app/new', form);
     expect((await ada.get('/app/new')).html).toMatch(/value="boxed" checked/);
@@ -81,7 +81,7 @@ describe('a new video', () => {
 });
 
 describe('the videos', () => {
-  it('are shown one page after the other, the newest first', async () => {
+  it('are listed on several pages, the newest first', async () => {
     const many = await signedIn(web, 'many@example.com');
     const user = await web.database.connection.collection('users').findOne({ email: 'many@example.com' });
     expect((await many.get('/app/videos')).html).toContain('Make your first video');
@@ -94,7 +94,7 @@ describe('the videos', () => {
     expect((await many.get('/app/videos?cursor=nonsense')).status).toBe(422);
   });
 
-  it('are nobody else’s', async () => {
+  it('are listed for their owner only', async () => {
     const { videoId } = addVideo({ status: 'processed', stage: 'processed', output });
     const eve = await signedIn(web, 'eve@example.com');
     for (const path of ['', '/delete', '/captions/srt', '/still/1.jpg']) {
@@ -109,7 +109,7 @@ describe('the videos', () => {
 });
 
 describe('a video', () => {
-  it('is watched, taken along as file and as captions', async () => {
+  it('can be watched, and downloaded as a file and as captions', async () => {
     const { videoId } = addVideo({ status: 'processed', stage: 'processed', output });
     web.world.captions.set(videoId, [{ startMs: 0, endMs: 1500, text: 'hello there', words: [] }]);
     const { html } = await ada.get(`/app/videos/${videoId}`);
@@ -122,7 +122,7 @@ describe('a video', () => {
     expect((await ada.get(`/app/videos/${videoId}/captions/doc`)).status).toBe(404);
   });
 
-  it('is watched while it is made, under a policy that lets a script put the stream together', async () => {
+  it('can be watched while it is processing, with a policy that allows streams', async () => {
     const previewUrl = 'https://captions.example/media/preview/tok/index.m3u8';
     const { videoId } = addVideo({ stage: 'rendering', progress: 60, previewUrl });
     const { html, headers } = await ada.get(`/app/videos/${videoId}`);
@@ -131,7 +131,7 @@ describe('a video', () => {
     expect(headers.get('Content-Security-Policy')).not.toContain('unsafe');
   });
 
-  it('says in plain words what went wrong, and is tried again', async () => {
+  it('says in plain words what went wrong, and can be tried again', async () => {
     const { videoId } = addVideo({ status: 'failed', stage: 'failed', errorCode: 'source_picture' });
     const path = `/app/videos/${videoId}`;
     expect((await ada.get(path)).html).toContain('That’s a picture, and I need a video.');
@@ -142,7 +142,7 @@ describe('a video', () => {
     expect(web.world.edited.at(-1)).toMatchObject({ videoId, settings: {} });
   });
 
-  it('is stopped; too late it says so', async () => {
+  it('can be cancelled, and says if it is too late', async () => {
     const { videoId } = addVideo({ stage: 'rendering' });
     const path = `/app/videos/${videoId}`;
     await ada.post(`${path}/cancel`, {}, { on: path });
@@ -151,7 +151,7 @@ describe('a video', () => {
     expect((await ada.get(path)).html).toContain('It was finished already.');
   });
 
-  it('is shared by a link that can be taken back', async () => {
+  it('is shared by a link that can be revoked', async () => {
     const { videoId } = addVideo({ status: 'processed', stage: 'processed', output });
     const path = `/app/videos/${videoId}`;
     await ada.post(`${path}/share`, {}, { on: path });
@@ -160,7 +160,7 @@ describe('a video', () => {
     expect((await ada.get(path)).html).not.toContain('/v/share');
   });
 
-  it('is deleted once that is confirmed', async () => {
+  it('is deleted after a confirmation', async () => {
     const { videoId } = addVideo();
     const path = `/app/videos/${videoId}`;
     expect((await ada.get(`${path}/delete`)).html).toContain('Delete this video?');
@@ -169,7 +169,7 @@ describe('a video', () => {
     expect((await ada.get(path)).status).toBe(404);
   });
 
-  it('tells scripts how it gets on, until its end', async () => {
+  it('sends its progress to scripts until it ends', async () => {
     const { videoId } = addVideo({ stage: 'rendering' });
     web.world.progress.states = [
       { videoId, status: 'processing', stage: 'rendering', progress: 40 },

@@ -18,7 +18,7 @@ const jobs = async () => {
   return (JSON.parse(html) as { jobs: { job: { _id: string; name: string } }[] }).jobs.map(({ job }) => job);
 };
 
-/** As the dashboard's own script sends it, unless the headers say otherwise. */
+/** A request as the dashboard's script sends it, with other headers if given. */
 const send = (who: PageVisitor, action: string, body: unknown, headers: Record<string, string> = {}) =>
   who.ask(`${path}/api/jobs/${action}`, {
     method: 'POST',
@@ -32,7 +32,7 @@ const send = (who: PageVisitor, action: string, body: unknown, headers: Record<s
   });
 
 describe('the queue’s dashboard', () => {
-  it('is shown to operators, under a strict policy', async () => {
+  it('is shown to operators, with a strict content security policy', async () => {
     expect((await operator.get(path)).location).toBe(`${path}/`);
     const seen = await operator.get(`${path}/`);
     expect(seen.status).toBe(200);
@@ -45,13 +45,13 @@ describe('the queue’s dashboard', () => {
     }
   });
 
-  it('is not there for others, nor any of its files', async () => {
+  it('does not exist for others, nor do its files', async () => {
     const script = /assets\/[^"]+\.js/.exec((await operator.get(`${path}/`)).html)?.[0];
     for (const one of ['/', '/api', `/${script}`, '/api/stats']) expect((await user.get(path + one)).status).toBe(404);
     expect((await send(user, 'create', { jobName: 'sweep' })).status).toBe(404);
   });
 
-  it('shows what waits, and lets an operator take it away', async () => {
+  it('shows the jobs, which an operator can delete', async () => {
     await web.agenda?.schedule(new Date(Date.now() + 3_600_000), 'sweep');
     const [job] = await jobs();
     expect(job?.name).toBe('sweep');
@@ -68,11 +68,11 @@ describe('the queue’s dashboard', () => {
     expect(await jobs()).toEqual([]);
   });
 
-  it('holds no stream open, which would hold up a stop', async () => {
+  it('has no event stream, which would delay a stop', async () => {
     expect((await operator.get(`${path}/api/events`)).status).toBe(501);
   });
 
-  it('takes what is no JSON for a slip', async () => {
+  it('answers 400 to a body that is not JSON', async () => {
     const headers = { 'Content-Type': 'application/json' };
     const reply = await operator.ask(`${path}/api/jobs/create`, { method: 'POST', body: '{', headers });
     expect(reply.status).toBe(400);

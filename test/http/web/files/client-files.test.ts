@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => rmSync(rootDir, { recursive: true }));
 
 describe('scripts of the pages', () => {
-  it('are built once for the same files, and again when one has changed', async () => {
+  it('are built once for the same files, and again if one has changed', async () => {
     expect([await build(), said]).toEqual([false, ['scripts of the pages: building']]);
     const [before] = [files().entry('one')];
     write('src/http/web/client/greet.ts', 'export const greet = (name: string) => document.body.prepend(name);');
@@ -32,20 +32,20 @@ describe('scripts of the pages', () => {
     expect(await build()).toBe(false);
   });
 
-  it('say why they cannot be built, and leave what is there', async () => {
+  it('report why they cannot be built, and keep the last build', async () => {
     write('src/http/web/client/three/three.entry.ts', "import './nowhere.ts';");
     await expect(build()).rejects.toThrow(/cannot be built.*nowhere/s);
     expect(files().entry('one').script).toContain('/app/assets/client/one.');
     rmSync(join(rootDir, 'src/http/web/client/three'), { recursive: true });
   });
 
-  it('share what several of them use, and name it to the page', () => {
+  it('share common code, which the page preloads', () => {
     const [one, two] = [files().entry('one'), files().entry('two')];
     expect(one.imports).toEqual(two.imports);
     expect(one.imports).toEqual([expect.stringMatching(/^\/app\/assets\/client\/greet\.[\w-]+\.js$/)]);
   });
 
-  it('are served for good under names that change with their bytes, and nothing beside them is', async () => {
+  it('are cached forever under names that change with their bytes, and no other file is served', async () => {
     const app = new Koa();
     app.use((ctx) => void files().serve(ctx));
     const server = app.listen(0, '127.0.0.1');
@@ -67,7 +67,7 @@ describe('scripts of the pages', () => {
     }
   });
 
-  it('are missed with words that help', () => {
+  it('say how to build them if they are missing', () => {
     expect(() => files().entry('none')).toThrow(/npm run setup/);
     expect(() => readClientFiles(join(rootDir, 'nowhere/')).entry('one')).toThrow(/npm run setup/);
   });

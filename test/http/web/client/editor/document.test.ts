@@ -9,7 +9,7 @@ import {
   toDraft,
 } from '../../../../../src/http/web/client/editor/document/edit-document.ts';
 
-/** Two phrases with a silence between: `And so my fellow` from 1.0 to 2.6 s, `Americans, ask not` from 3.0 to 5.0 s. */
+/** Two captions with a gap between them: `And so my fellow` from 1.0 to 2.6 s, `Americans, ask not` from 3.0 to 5.0 s. */
 function sample(): EditDocument {
   const words = (text: string, startMs: number, eachMs: number) =>
     text
@@ -42,7 +42,7 @@ describe('words', () => {
     expect([said(document)[0], timesOf(document, 'dear')]).toEqual(['And so my dear', [2200, 2600]]);
   });
 
-  it('become several, which share the time, and none', () => {
+  it('become several words that share the time, or are removed', () => {
     const several = edited((now) => ({ kind: 'set-text', wordId: idOf(now, 'my'), text: ' all  my ' }));
     expect(said(several)[0]).toBe('And so all my fellow');
     expect([timesOf(several, 'all')[0], timesOf(several, 'my')[1]]).toEqual([1800, 2200]);
@@ -50,14 +50,14 @@ describe('words', () => {
     expect(said(none)[0]).toBe('And so fellow');
   });
 
-  it('are joined with the next, and inserted behind one', () => {
+  it('are joined with the next one, and inserted after another one', () => {
     const joined = edited((now) => ({ kind: 'join-word', wordId: idOf(now, 'And') }));
     expect([said(joined)[0], timesOf(joined, 'Andso')]).toEqual(['Andso my fellow', [1000, 1800]]);
     const inserted = edited((now) => ({ kind: 'insert-word', afterId: idOf(now, 'ask'), text: 'now' }));
     expect([said(inserted)[1], timesOf(inserted, 'now')]).toEqual(['Americans, ask now not', [3900, 4200]]);
   });
 
-  it('push their neighbours as far as those can still be seen', () => {
+  it('shorten the words next to them, down to the minimum', () => {
     const document = edited((now) => ({ kind: 'retime-word', wordId: idOf(now, 'so'), startMs: 0, endMs: 9000 }));
     expect([timesOf(document, 'And'), timesOf(document, 'so'), timesOf(document, 'my')]).toEqual([
       [1000, 1040],
@@ -66,7 +66,7 @@ describe('words', () => {
     ]);
   });
 
-  it('take their caption along at its ends, up to the next one', () => {
+  it('extend their caption, up to the next one', () => {
     const document = edited(
       (now) => ({ kind: 'retime-word', wordId: idOf(now, 'And'), startMs: 700 }),
       (now) => ({ kind: 'retime-word', wordId: idOf(now, 'fellow'), endMs: 4000 }),
@@ -74,7 +74,7 @@ describe('words', () => {
     expect(document.captions[0]).toMatchObject({ startMs: 700, endMs: 3000 });
   });
 
-  it('keep their length where they are moved', () => {
+  it('keep their length when they are moved', () => {
     const document = edited((now) => ({
       kind: 'retime-word',
       wordId: idOf(now, 'fellow'),
@@ -98,7 +98,7 @@ describe('captions', () => {
     expect(said(applyEdit(split, { kind: 'join', captionId: first }))).toEqual(said(sample()));
   });
 
-  it('end where the next begins, where that is too short to give way', () => {
+  it('end where the next word begins, if that is too short to become shorter', () => {
     const short = edited(
       (now) => ({ kind: 'retime-word', wordId: idOf(now, 'so'), startMs: 2112, endMs: 0 }),
       (now) => ({ kind: 'insert-word', afterId: idOf(now, 'my'), text: 'brand new' }),
@@ -110,19 +110,19 @@ describe('captions', () => {
     ]);
   });
 
-  it('are moved up to their neighbours with all their words', () => {
+  it('are moved with all their words, up to the next caption', () => {
     const document = edited((now) => ({ kind: 'move', captionId: now.captions[0]?.id ?? 0, byMs: 5000 }));
     expect([document.captions[0]?.endMs, timesOf(document, 'fellow')]).toEqual([3000, [2600, 3000]]);
   });
 
-  it('draw their words together where they become shorter', () => {
+  it('press their words together when they become shorter', () => {
     const document = edited((now) => ({ kind: 'retime', captionId: now.captions[0]?.id ?? 0, endMs: 1200 }));
     const [first] = document.captions;
     expect([first?.startMs, first?.endMs]).toEqual([1000, 1200]);
     expect(first?.words.every(({ startMs, endMs }) => endMs - startMs >= 40)).toBe(true);
   });
 
-  it('are added where there is room, and taken away', () => {
+  it('are added where there is room, and removed', () => {
     const added = edited(() => ({ kind: 'add', atMs: 2700, text: 'oh well' }));
     expect(said(added)).toEqual(['And so my fellow', 'oh well', 'Americans, ask not']);
     expect(added.captions[1]).toMatchObject({ startMs: 2700, endMs: 3000 });
@@ -131,7 +131,7 @@ describe('captions', () => {
     expect(said(edited(() => ({ kind: 'add', atMs: 2990, text: 'no room here' })))).toEqual(said(sample()));
   });
 
-  it('take an emoji and let go of it', () => {
+  it('get an emoji and lose it', () => {
     const captionId = sample().captions[0]?.id ?? 0;
     expect(edited(() => ({ kind: 'set-emoji', captionId, emoji: '🔥' })).captions[0]?.emoji).toBe('🔥');
     expect(edited(() => ({ kind: 'set-emoji', captionId, emoji: null })).captions[0]).not.toHaveProperty('emoji');
@@ -147,7 +147,7 @@ describe('replacing', () => {
 });
 
 describe('a draft', () => {
-  it('says only which settings differ, and which are left open again', () => {
+  it('has only the settings that differ, and those that were reset', () => {
     const document = edited(() => ({ kind: 'set-settings', settings: { fontSize: undefined, position: 0.3 } }));
     expect(toDraft(document, sample().settings)).toMatchObject({
       settings: { position: 0.3 },
@@ -199,7 +199,7 @@ const anyEdit: fc.Arbitrary<Edit> = fc.oneof(
 );
 
 describe('any edits', () => {
-  it('leave every word in order, inside its caption, with a name of its own, so that the server takes its time', () => {
+  it('leave every word in order, inside its caption and with its own id, so that the server accepts its times', () => {
     fc.assert(
       fc.property(fc.array(anyEdit, { maxLength: 25 }), (edits) => {
         const document = edits.reduce(applyEdit, sample());
@@ -208,7 +208,7 @@ describe('any edits', () => {
         expect(Math.max(0, ...ids)).toBeLessThan(document.nextId);
         const { captions } = toDraft(document, {});
         const inputs = captions.map((one) => ({ ...one, text: one.words.map(({ text }) => text).join(' ') }));
-        // what does not fit would be aligned anew, to nothing that was heard
+        // words whose times are invalid would be aligned again, with other times
         expect(alignCaptions(inputs, []).map(({ words }) => words)).toEqual(captions.map(({ words }) => words));
       }),
       { numRuns: 300 },

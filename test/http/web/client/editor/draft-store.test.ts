@@ -18,8 +18,8 @@ function storage(): DraftStorage & { items: Map<string, string> } {
   };
 }
 
-describe('unsaved work', () => {
-  it('is found again for the same revision only, and goes when it is done', () => {
+describe('the stored draft', () => {
+  it('is read for the same revision only, until it is cleared', () => {
     const kept = storage();
     createDraftStore(kept, { videoId: 'a', revision: 1 }).write(document);
     expect(createDraftStore(kept, { videoId: 'a', revision: 1 }).read()).toEqual(document);
@@ -29,7 +29,7 @@ describe('unsaved work', () => {
     expect(kept.items.size).toBe(0);
   });
 
-  it('is offered where it was begun with another revision of the same video, until it is dropped', () => {
+  it('is offered for another revision of the same video, until it is discarded', () => {
     const kept = storage();
     for (const videoId of ['a', 'b']) createDraftStore(kept, { videoId, revision: 1 }).write(document);
     const now = createDraftStore(kept, { videoId: 'a', revision: 2 });
@@ -40,7 +40,7 @@ describe('unsaved work', () => {
     expect([...kept.items.keys()]).toEqual(['captioneer-draft:b:1', 'captioneer-draft:a:2']);
   });
 
-  it('is nothing where the browser keeps nothing, or something else', () => {
+  it('is null if the browser stores nothing, or something else', () => {
     const full = {
       ...storage(),
       setItem: () => {

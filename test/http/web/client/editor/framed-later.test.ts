@@ -4,13 +4,13 @@ import { isFramedLater } from '../../../../../src/http/web/client/editor/parts/f
 const wide = { source: { width: 1280, height: 720 }, settings: {} };
 const vertical = { resizeForSocialMedia: true };
 
-describe('a picture whose people have not been looked for', () => {
-  it('is that of a video made vertical for the first time, to follow people', () => {
+describe('a picture in which no faces have been detected yet', () => {
+  it('is that of a video made vertical for the first time, with automatic framing', () => {
     expect(isFramedLater(wide, vertical)).toBe(true);
     expect(isFramedLater(wide, { ...vertical, framing: 'auto' })).toBe(true);
   });
 
-  it('is no other', () => {
+  it('is no other one', () => {
     expect(isFramedLater(wide, {})).toBe(false);
     expect(isFramedLater(wide, { ...vertical, framing: 'centre' })).toBe(false);
     expect(isFramedLater({ ...wide, settings: vertical }, vertical)).toBe(false);

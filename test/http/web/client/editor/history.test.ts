@@ -18,24 +18,24 @@ const undo: HistoryEvent = { kind: 'undo' };
 const redo: HistoryEvent = { kind: 'redo' };
 
 describe('the history', () => {
-  it('takes steps back one by one, and forth again', () => {
+  it('undoes steps one by one, and redoes them', () => {
     expect(sizeOf(play(size(20), size(30), undo))).toBe(20);
     expect(sizeOf(play(size(20), size(30), undo, undo, redo))).toBe(20);
     expect(play(size(20), undo).now).toBe(document);
   });
 
-  it('takes all of one gesture back together', () => {
+  it('undoes all edits of one gesture together', () => {
     expect(play(size(20, 'drag 1'), size(25, 'drag 1'), size(30, 'drag 1'), undo).now).toBe(document);
     expect(sizeOf(play(size(20, 'drag 1'), size(30, 'drag 2'), undo))).toBe(20);
     expect(sizeOf(play(size(20, 'drag 1'), undo, redo, size(40, 'drag 1'), undo))).toBe(20);
   });
 
-  it('counts what changes nothing as no step', () => {
+  it('makes no step of an edit that changes nothing', () => {
     expect(play(size(20), size(20)).past).toHaveLength(1);
     expect(play(undo, redo)).toMatchObject({ past: [], future: [] });
   });
 
-  it('forgets what was taken back once something new is done', () => {
+  it('drops the undone steps after a new edit', () => {
     expect(sizeOf(play(size(20), size(30), undo, size(40), redo))).toBe(40);
   });
 });

@@ -7,11 +7,11 @@ const draft = (fontSize: number): EditDraft => ({ captions: [], settings: { font
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** A server that answers when it is told to. */
+/** A server that answers when the test wants. */
 function start() {
   const asked: { size: number | undefined; atMs: number; signal: AbortSignal; answer(): void; fail(): void }[] = [];
   const shown: number[] = [];
-  const troubles: unknown[] = [];
+  const errors: unknown[] = [];
   const live = createLivePreview({
     api: {
       preview: ({ settings }, atMs, signal) =>
@@ -22,13 +22,13 @@ function start() {
         }),
     },
     onPreview: ({ ass }) => shown.push(Number(ass)),
-    onError: (error) => troubles.push(error),
+    onError: (error) => errors.push(error),
   });
-  return { live, asked, shown, troubles, wait: (ms: number) => vi.advanceTimersByTimeAsync(ms) };
+  return { live, asked, shown, errors, wait: (ms: number) => vi.advanceTimersByTimeAsync(ms) };
 }
 
 describe('the live preview', () => {
-  it('asks once for a burst of changes, and shows the latest only', async () => {
+  it('sends one request for a burst of changes, and shows the last one only', async () => {
     const { live, asked, shown, wait } = start();
     for (const size of [20, 21, 22]) live.change(draft(size));
     await wait(100);
@@ -42,7 +42,7 @@ describe('the live preview', () => {
     expect(shown).toEqual([30]);
   });
 
-  it('asks for more before what is laid out ends', async () => {
+  it('fetches the next span before the current one ends', async () => {
     const { live, asked, wait } = start();
     live.change(draft(20));
     await wait(100);
@@ -52,14 +52,14 @@ describe('the live preview', () => {
     expect(asked.map(({ atMs }) => atMs)).toEqual([0, 22_000]);
   });
 
-  it('tries again after trouble, and not all the time', async () => {
-    const { live, asked, troubles, wait } = start();
+  it('tries again after an error, and waits in between', async () => {
+    const { live, asked, errors, wait } = start();
     live.change(draft(20));
     await wait(100);
     asked[0]?.fail();
     await wait(0);
     for (let tenth = 0; tenth < 20; tenth++) live.moveTo(tenth / 10);
-    expect([asked.length, troubles.length]).toEqual([1, 1]);
+    expect([asked.length, errors.length]).toEqual([1, 1]);
     await wait(3000);
     expect(asked).toHaveLength(2);
   });

@@ -8,7 +8,7 @@ import type { EditFraming } from '../../../../../src/product/videos/editor/edito
 
 const sizes = { source: { width: 640, height: 360 }, whole: { width: 180, height: 100 } };
 
-describe('the shown part of the source', () => {
+describe('the visible part of the source', () => {
   const crop = { kind: 'crop', left: 100, top: 0, width: 202, height: 360 } as const;
   const pan = {
     kind: 'pan',
@@ -26,14 +26,14 @@ describe('the shown part of the source', () => {
     ],
   } satisfies EditFraming;
 
-  it('stands, moves evenly and comes to rest as the renderer has it', () => {
+  it('stands, moves and stops as the renderer has it', () => {
     expect(visiblePart(framing, 0.5)).toMatchObject({ left: 100, top: 0, width: 202 });
     expect(visiblePart(framing, 1.5)).toMatchObject({ left: 200, top: 5 });
     expect(visiblePart(framing, 2.5)).toMatchObject({ left: 300, top: 10 });
     expect(visiblePart(framing, 3)).toBeNull();
   });
 
-  it('becomes smaller and larger on its way', () => {
+  it('changes its size while it moves', () => {
     const [wide, near] = [
       { width: 202, height: 360 },
       { width: 180, height: 320 },
@@ -45,8 +45,8 @@ describe('the shown part of the source', () => {
   });
 });
 
-describe('the ground around a whole picture', () => {
-  it('loses light and keeps its colours', () => {
+describe('the background of a whole picture', () => {
+  it('becomes darker and keeps its colours', () => {
     const pixels = new Uint8ClampedArray(20 * 20 * 4).map((_, at) => [200, 100, 0, 255][at % 4] ?? 0);
     blurBackground(pixels, 20, 20);
     const luma = 0.2126 * 200 + 0.7152 * 100;
@@ -54,7 +54,7 @@ describe('the ground around a whole picture', () => {
     expect(pixels.slice(0, 4)).toEqual(pixels.slice(-4));
   });
 
-  it('has no edges left', () => {
+  it('is blurred', () => {
     const pixels = new Uint8ClampedArray(20 * 4).map((_, at) => (at < 40 ? 0 : 255));
     blurBackground(pixels, 20, 1);
     const row = Array.from({ length: 20 }, (_, x) => pixels[x * 4] ?? 0);

@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 
 const post = (form: string, fields: Record<string, string>) => ada.post(`${path}/${form}`, fields, { on: path });
-/** As a browser sends several lines of the same two fields. */
+/** As a browser sends several rows of the same two fields. */
 async function postLines(lines: [from: string, to: string][]) {
   const token = /name="csrf_token" value="([^"]+)"/.exec((await ada.get(path)).html)?.[1] ?? '';
   const body = new URLSearchParams([
@@ -33,7 +33,7 @@ async function postLines(lines: [from: string, to: string][]) {
 }
 
 describe('the profile', () => {
-  it('keeps a default look, which loses what was said of another style', async () => {
+  it('stores a default style; the settings of another style are dropped', async () => {
     await web.services.chats.setDefaultSettings(userId, { style: 'pill', fontColor: '#FF0000', language: 'fr' });
     expect((await post('look', { style: 'pill', vertical: 'yes' })).location).toBe(`${path}#look`);
     const pill = { style: 'pill', fontColor: '#FF0000', language: 'fr', resizeForSocialMedia: true, addEmojis: false };
@@ -44,7 +44,7 @@ describe('the profile', () => {
     expect((await ada.get(path)).html).toMatch(/value="neon" checked/);
   });
 
-  it('keeps the dictionary as it is typed, without its empty lines', async () => {
+  it('stores the dictionary as it was entered, without its empty rows', async () => {
     expect(
       (
         await postLines([
@@ -73,7 +73,7 @@ describe('the profile', () => {
       'Line 2 is too long',
     ],
     ['too many lines', Array.from({ length: 201 }, (_, index) => [`w${index}`, 'x']), 'up to 200 lines'],
-  ] as [string, [string, string][], string][])('refuses %s, and shows what was typed', async (_, lines, words) => {
+  ] as [string, [string, string][], string][])('rejects %s, and shows what was entered', async (_, lines, words) => {
     const before = await web.services.accounts.getDictionary(userId);
     const { status, html } = await postLines(lines);
     expect([status, html]).toEqual([422, expect.stringContaining(words)]);
@@ -81,7 +81,7 @@ describe('the profile', () => {
     expect(await web.services.accounts.getDictionary(userId)).toEqual(before);
   });
 
-  it('says whether videos of the API go to a chat, and changes it', async () => {
+  it('says whether videos of the API are sent to a chat, and changes it', async () => {
     const conversations = createConversationModel(web.database.connection);
     await conversations.create({
       ...{ _id: 'telegram:77', kind: 'telegram', address, userId, createdAt: new Date(0) },
@@ -101,7 +101,7 @@ describe('the profile', () => {
     expect((await ada.get(path)).html).toContain('Write something in that chat first');
   });
 
-  it('tells chats of a new default look', async () => {
+  it('gives chats the new default style', async () => {
     await post('look', { style: 'comic' });
     const chat = await createConversationModel(web.database.connection).findById('telegram:77').lean().orFail();
     expect(chat.state?.defaults).toMatchObject({ style: 'comic' });
