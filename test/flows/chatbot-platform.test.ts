@@ -126,7 +126,7 @@ describe.each(['manychat', 'chatfuel'] as const)('somebody on %s', (flavour: Fla
     const { user } = await register({ email: `cleo-${flavour}@example.com`, chatbot_tag: 'captioned' });
     const cleo = meet('7003', 'Cleo');
     await link(user.api_token, '7003');
-    const notice = await cleo.sees(saying(/linked to the account c…@example.com/));
+    const notice = await cleo.sees(saying(/connected to the account c…@example.com/));
     await vi.waitFor(() => expect([...cleo.contact.tags]).toEqual(['captioned']), { timeout: 30_000 });
     const address = notice.buttons[0]?.link ?? /https?:\S+/.exec(notice.content)?.[0] ?? '';
     expect(address).toContain(`${service.baseUrl}/claim/undo/`);
@@ -193,6 +193,6 @@ async function pressUndo(address: string): Promise<void> {
     headers: { cookie },
     body: new URLSearchParams({ csrf_token: token }),
   });
-  expect(await pressed.text()).toContain('It is undone');
-  expect(await (await fetch(address)).text()).toContain('It is undone');
+  expect(await pressed.text()).toContain('The chat is disconnected');
+  expect(await (await fetch(address)).text()).toContain('The chat is disconnected');
 }

@@ -139,7 +139,7 @@ describe('an edit', () => {
     });
 
   it('changes text and buttons, and is no error when nothing differs', async () => {
-    const { messageId } = await send({ text: 'In line', buttons: [[{ label: 'Cancel', action: 'x' }]] });
+    const { messageId } = await send({ text: 'In the queue', buttons: [[{ label: 'Cancel', action: 'x' }]] });
     await edit(messageId, { text: 'Done' });
     await edit(messageId, { text: 'Done' });
     expect(ann.messages.at(-1)).toMatchObject({ text: 'Done', keyboard: undefined, edits: 1 });

@@ -127,7 +127,7 @@ describe('a contact that has been linked', () => {
     await settle();
     expect(messenger.arrived).toEqual([]);
     await world.says('hello', { kind: 'messenger', ...contact });
-    expect(messenger.arrived[0]?.message.text).toMatch(/linked/);
+    expect(messenger.arrived[0]?.message.text).toMatch(/now connected/);
   });
 });
 

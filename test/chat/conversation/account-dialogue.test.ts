@@ -74,7 +74,7 @@ describe('commands', () => {
     expect(play.told).toBe('You haven’t made a video this month. There’s no limit here.');
     const renewal = { at: Date.UTC(2026, 3, 1), seconds: 600 };
     play.happens({ kind: 'usage_loaded', usage: { videos: 0, secondsRendered: 0, secondsRemaining: 0, renewal } });
-    expect(play.told).toContain('Nothing is left for now. You get 10 minutes again on 1 Apr.');
+    expect(play.told).toContain('You have no minutes left for now. You’ll get another 10 minutes on 1 Apr.');
   });
 
   it('change the language spoken', () => {
@@ -103,7 +103,7 @@ describe('commands', () => {
     expect(play.commands('start', 'link_K7').effects).toEqual([{ kind: 'use_link_code', code: 'K7' }]);
     expect(play.commands('link', ' K7 ').effects).toEqual([{ kind: 'use_link_code', code: 'K7' }]);
     expect(play.commands('start', 'campaign').effects).toEqual([]);
-    expect(play.commands('unlink').told).toBe('This chat doesn’t belong to any account. /link joins it to one.');
+    expect(play.commands('unlink').told).toBe('This chat isn’t connected to an account. /link connects it to one.');
     play.state = { ...play.state, isLinked: true };
     expect(play.commands('unlink').taps('Yes, disconnect').effects).toEqual([{ kind: 'unlink' }]);
   });
@@ -122,15 +122,15 @@ describe('commands', () => {
 
   it('say that the whole account goes with a linked chat, and delete only what was asked about', () => {
     const play = new PlayedConversation().commands('delete');
-    expect(play.told).toMatch(/^This deletes everything I have of you: .*There is no way back\. Really\?$/);
+    expect(play.told).toMatch(/^This deletes everything I have about you: .*It cannot be undone\. Really delete it\?$/);
     play.state = { ...play.state, isLinked: true };
     expect(play.taps('Delete everything').effects).toEqual([]);
-    expect(play.told).toContain('This chat belongs to your account, and all of it is deleted');
+    expect(play.told).toContain('This chat belongs to your account, and the whole account is deleted');
     expect(play.taps('Delete everything').effects).toEqual([{ kind: 'delete_data' }]);
 
     const { isLinked: _linked, ...alone } = play.commands('delete').state;
     play.state = alone;
     expect(play.taps('Delete everything').effects).toEqual([]);
-    expect(play.told).toMatch(/^This deletes everything I have of you/);
+    expect(play.told).toMatch(/^This deletes everything I have about you/);
   });
 });

@@ -21,14 +21,14 @@ const understand = understandOnly({
 describe('a first video', () => {
   it('goes from a greeting to a corrected video', () => {
     const play = new PlayedConversation({ understand });
-    expect(play.commands('start').told).toContain('Send me a talking video');
+    expect(play.commands('start').told).toContain('Send me a video in which somebody speaks');
 
     expect(play.says(`could you caption ${clipLink}, please?`).effects).toEqual([
       { kind: 'create_video', source: { kind: 'link', url: clipLink }, settings: {} },
     ]);
     expect(play.told).toBe('');
     play.happens({ kind: 'video_created', videoId: 'vid_1', sourceUrl: clipLink, settings: {}, queuePlace: 1 });
-    expect(play.told).toBe('🕐 In line\nYou’re next.');
+    expect(play.told).toBe('🕐 In the queue\nYou’re next.');
     expect(progressed(play, 'listening', 30).told).toBe(
       '👂 Listening to the words\n■■■■□□□□□□□□ 30 %\nabout 42 seconds left',
     );
@@ -60,7 +60,7 @@ describe('a first video', () => {
     expect(play.says(clipLink).told).toContain('I’ve captioned this one before (launch.mp4)');
     expect(play.effects).toEqual([]);
     expect(play.taps('Send that one').effects).toEqual([{ kind: 'resend_video', videoId: 'vid_1' }]);
-    expect(play.taps('Make it anew').effects).toMatchObject([{ kind: 'create_video', source: { url: clipLink } }]);
+    expect(play.taps('Make a new one').effects).toMatchObject([{ kind: 'create_video', source: { url: clipLink } }]);
   });
 
   it('takes what is said along with its link, sent once more while it is made, as a change of it', () => {

@@ -61,15 +61,15 @@ describe('ordering', () => {
 
   it('makes it anew with what was said when the link came again', () => {
     const play = finished(ordered(start())).says(`${clipLink} at the top`);
-    expect(play.told).toContain('or make it anew with position: top?');
-    expect(play.taps('Make it anew').effects).toMatchObject([{ settings: { position: 'top' } }]);
+    expect(play.told).toContain('or make a new one with position: top?');
+    expect(play.taps('Make a new one').effects).toMatchObject([{ settings: { position: 'top' } }]);
   });
 
   it('offers to make anew what is gone', () => {
     const play = finished(ordered(start())).says(clipLink).taps('Send that one');
     play.happens({ kind: 'effect_failed', effect: 'resend_video', videoId: 'vid_1', code: 'not_found' });
     expect(play.told).toContain('That video is gone');
-    expect(play.taps('Make it anew').effects).toMatchObject([{ kind: 'create_video' }]);
+    expect(play.taps('Make a new one').effects).toMatchObject([{ kind: 'create_video' }]);
   });
 
   it('says in plain words what else it cannot take', () => {
@@ -87,8 +87,8 @@ describe('stopping', () => {
   it('stops what has just begun at once', () => {
     const play = ordered(start());
     expect(play.taps('Cancel').effects).toEqual([{ kind: 'cancel_video', videoId: 'vid_1' }]);
-    expect(failed(play, 'cancelled').told).toBe('This one was stopped before it was done. Nothing was used up.');
-    expect(play.taps('Make it anew').effects).toMatchObject([{ kind: 'create_video', source: { url: clipLink } }]);
+    expect(failed(play, 'cancelled').told).toBe('This video was stopped before it was finished. No minutes were used.');
+    expect(play.taps('Make a new one').effects).toMatchObject([{ kind: 'create_video', source: { url: clipLink } }]);
   });
 
   it('asks first when it has been at work for long', () => {
@@ -117,7 +117,7 @@ describe('the end of a video', () => {
     const play = failed(ordered(start()), code);
     expect(play.told.length).toBeGreaterThan(8);
     expect(play.told).not.toContain(code);
-    expect(play.messageUnder('status:vid_1')?.text).toMatch(/^(⚠️|This one was stopped)/);
+    expect(play.messageUnder('status:vid_1')?.text).toMatch(/^(⚠️|This video was stopped)/);
   });
 
   it('is told again when the video was tried again elsewhere', () => {
@@ -125,7 +125,7 @@ describe('the end of a video', () => {
     expect(failed(play, 'render_failed').replies).toEqual([]);
     expect(failed(play, 'speech_failed', { revision: 2, hasEarlier: false }).told).toContain('the sound of this video');
     expect(play.told).not.toContain('stays as it is');
-    expect(play.buttons).toEqual(['Make it anew']);
+    expect(play.buttons).toEqual(['Make a new one']);
     const output = { videoUrl: 'https://x.example/1.mp4', durationSeconds: 3, upright: null, notices: [] };
     const ready = { videoId: 'vid_1', revision: 3, settings: {}, ...output, hasEarlier: false };
     expect(play.happens({ kind: 'video_ready', ...ready }).told).toContain('Here it is!');
@@ -230,6 +230,6 @@ describe('the text', () => {
 
   it('cannot be corrected before it is heard, or without a video', () => {
     expect(start().says('Zapier not zap-ear').told).toContain('There’s no video to correct yet.');
-    expect(loaded(ordered(start()).says('Zapier not zap-ear')).told).toContain('I haven’t heard the words yet.');
+    expect(loaded(ordered(start()).says('Zapier not zap-ear')).told).toContain('I haven’t listened to the video yet.');
   });
 });

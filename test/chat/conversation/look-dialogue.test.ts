@@ -17,7 +17,7 @@ describe('choosing a look before the words are heard', () => {
   it('promises a picture and sends it as soon as there can be one', () => {
     const play = progressed(ordered(start()), 'listening', 20);
     expect(play.says('yellow').told).toBe(
-      'Okay, letters: 🟡 yellow. You’ll see a picture as soon as I’ve heard the words.',
+      'Okay, letters: 🟡 yellow. You’ll see a picture as soon as I’ve listened to the video.',
     );
     expect(play.stills).toEqual([]);
     expect(progressed(play, 'listening', 30).stills).toEqual([]);
@@ -45,7 +45,7 @@ describe('saying what a vertical picture keeps', () => {
   });
 
   it('says that people are looked for only when it is made vertical', () => {
-    const later = 'I’ll look for the people when I render it';
+    const later = 'I’ll look for people when I render it';
     const play = finished(ordered(start()), 'vid_1', { upright: false });
     expect(play.says('make it vertical').told).toContain(later);
     expect(play.says('keep the middle').told).not.toContain(later);
@@ -56,7 +56,7 @@ describe('saying what a vertical picture keeps', () => {
 
   it('says that it counts for vertical pictures only', () => {
     const play = withVideo().says('show the whole picture');
-    expect(play.told).toContain('framing: all of it, blurred around (once it is vertical)');
+    expect(play.told).toContain('framing: the whole picture, with blurred edges (once it is vertical)');
   });
 
   it('leaves points in time alone that were given over the API', () => {
@@ -76,12 +76,12 @@ describe('saying what a vertical picture keeps', () => {
 });
 
 describe('saying that captions are over something', () => {
-  const offFaces = 'Left to me, captions keep off faces as long as there’s room.';
+  const offFaces = 'When I choose the place, captions stay off faces as long as there’s room.';
 
   it('leaves the place open again that was said, and shows it', () => {
     const play = finished(ordered(start().says('at the bottom')));
     expect(play.says('the captions are over my face').told).toBe(
-      `Okay, position: automatic. ${offFaces} I’ll look for faces when I render it: captions may then be in another place.`,
+      `Okay, position: automatic. ${offFaces} I’ll look for faces when I render it, so captions may then be in another place.`,
     );
     expect(play.stills).toEqual([{ settings: {}, leaveOpen: ['position'] }]);
     expect(play.taps('Render this').effects).toEqual([
@@ -105,7 +105,9 @@ describe('saying that captions are over something', () => {
 
   it('says where they stand when they cover anything else, and offers other places', () => {
     const play = finished(edited(withVideo().says('at the bottom').taps('Render this')));
-    expect(play.says('yellow, and the captions cover the product').told).toContain('Now – position: bottom. Faces are');
+    expect(play.says('yellow, and the captions cover the product').told).toContain(
+      'At the moment – position: bottom. By myself',
+    );
     expect(play.stills).toMatchObject([{ settings: { fontColor: expect.stringMatching(/^#FFE/) } }]);
     expect(play.buttons).toContain('✓ Bottom');
   });
@@ -114,7 +116,7 @@ describe('saying that captions are over something', () => {
     const play = withVideo().says('the captions are over my face, move them to the top');
     expect(play.told).toBe('Okay, position: top.');
     expect(play.replies).toHaveLength(1);
-    expect(play.says('they cover the product, a bit lower').told).toMatch(/^Okay, position: \d+% down\.$/);
+    expect(play.says('they cover the product, a bit lower').told).toMatch(/^Okay, position: \d+% from the top\.$/);
   });
 
   it('goes for the next videos where there is none', () => {
@@ -131,7 +133,9 @@ describe('saying that captions are over something', () => {
     expect(play.told).toContain(`On it, with position: automatic. ${offFaces}`);
     expect(play.effects).toMatchObject([{ kind: 'create_video', settings: {} }]);
     expect(play.says('https://example.com/2.mp4 keep the captions off faces').told).toContain(offFaces);
-    expect(play.says('https://example.com/3.mp4 don’t cover the logo').told).toContain('Faces are all I keep');
+    expect(play.says('https://example.com/3.mp4 don’t cover the logo').told).toContain(
+      'I only keep captions off faces',
+    );
   });
 });
 
@@ -156,11 +160,11 @@ describe('choosing a look by buttons', () => {
     expect(play.toasts).toEqual(['vertical 9:16: on']);
     expect(play.stills).toEqual([{ settings: { resizeForSocialMedia: true }, leaveOpen: [] }]);
     expect(play.buttons).toContain('✓ Follow the people');
-    expect(play.taps('Show all of it').toasts).toEqual(['framing: all of it, blurred around']);
+    expect(play.taps('Show all of it').toasts).toEqual(['framing: the whole picture, with blurred edges']);
     expect(play.stills[0]?.settings).toEqual({ resizeForSocialMedia: true, framing: 'fit' });
     expect(play.taps('Back').buttons).toContain('✓ 📱 Vertical 9:16');
     expect(play.taps('Vertical').toasts).toEqual([]);
-    expect(play.taps('As it was filmed').stills[0]?.settings).toEqual({ resizeForSocialMedia: false, framing: 'fit' });
+    expect(play.taps('As filmed').stills[0]?.settings).toEqual({ resizeForSocialMedia: false, framing: 'fit' });
     expect(play.buttons).toContain('📱 Vertical 9:16');
   });
 
@@ -187,7 +191,7 @@ describe('choosing a look by buttons', () => {
     expect(tapsOlder().effects).toMatchObject([
       { kind: 'edit_video', settings: { fontColor: expect.stringMatching(/^#FFE/) } },
     ]);
-    expect(edited(play).told).toContain('is not in it: letters: 🔴 red, position: top.');
+    expect(edited(play).told).toContain('what you changed afterwards: letters: 🔴 red, position: top.');
     expect(play.stills).toMatchObject([{ settings: { position: 'top' } }]);
     expect(tapsOlder().toasts).toEqual(['Rendering it now.']);
     finished(play);

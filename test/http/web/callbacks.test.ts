@@ -38,7 +38,7 @@ describe('the page about callbacks', () => {
     const { html } = await visitor.get(path);
     expect(secretOn(html)).toMatch(/^whsec_/);
     expect(secretOn(html)).not.toBe(before);
-    expect(html).toContain('The secret before this one signs too, until');
+    expect(html).toContain('The previous secret also signs until');
   });
 
   it('says that the secret has been changed too often', async () => {
@@ -66,7 +66,7 @@ describe('the page about callbacks', () => {
   it('shows an answer that would not count as delivered', async () => {
     answerWith = 500;
     const { status, html } = await visitor.post(path, { url: receiver.url });
-    expect([status, html.includes('This would not do: the receiver answered 500.')]).toEqual([200, true]);
+    expect([status, html.includes('This does not work: the receiver answered 500.')]).toEqual([200, true]);
   });
 
   it('shows the entered text again if it is not a URL', async () => {
@@ -80,7 +80,7 @@ describe('the page about callbacks', () => {
     answerWith = 204;
     for (let i = 0; i < 10; i++) await visitor.post(path, { url: receiver.url });
     const { status, html } = await visitor.post(path, { url: receiver.url });
-    expect([status, html.includes('That were many tests')]).toEqual([429, true]);
+    expect([status, html.includes('Too many tests')]).toEqual([429, true]);
   });
 
   it('is for signed-in users, and changes nothing without the form’s token', async () => {

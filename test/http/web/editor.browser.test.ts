@@ -69,7 +69,7 @@ describe.skipIf(chromiumPath === null)(`the editor ${browserWord}`, { timeout: 1
     await page.goto('/sign-in');
     await page.getByLabel('Email address').fill(user.email);
     await page.getByRole('button', { name: 'Send me a link' }).click();
-    await page.getByRole('heading', { name: 'Look into the service’s log' }).waitFor();
+    await page.getByRole('heading', { name: 'Check the service’s log' }).waitFor();
     await page.goto([...service.logs().matchAll(/https?:\/\/\S+?\/sign-in\/[\w-]+/g)].at(-1)?.[0] ?? '');
     await page.getByRole('button', { name: 'Sign in' }).click();
     await page.waitForURL('**/app/**');
@@ -130,7 +130,7 @@ describe.skipIf(chromiumPath === null)(`the editor ${browserWord}`, { timeout: 1
   });
 
   it('has icons that need no font', async () => {
-    const button = page.getByRole('button', { name: 'Set an emoji' }).first();
+    const button = page.getByRole('button', { name: 'Add an emoji' }).first();
     expect(await button.locator('svg').count()).toBe(1);
     expect(await button.textContent()).toBe('');
   });
@@ -143,7 +143,7 @@ describe.skipIf(chromiumPath === null)(`the editor ${browserWord}`, { timeout: 1
     await page.keyboard.press('Enter');
     await expect.poll(() => distance(before), soon).toBeGreaterThan(alike);
     await word('people').waitFor();
-    await page.getByText(/Rendering will redo 0:00\.0–0:04\.0$/).waitFor();
+    await page.getByText(/Rendering will redo: 0:00\.0–0:04\.0$/).waitFor();
     await page.keyboard.press('Control+z');
     await word('fellow').waitFor();
     await expect.poll(() => distance(before), soon).toBeLessThan(alike);
@@ -153,7 +153,7 @@ describe.skipIf(chromiumPath === null)(`the editor ${browserWord}`, { timeout: 1
 
   it('moves the captions when they are dragged on the picture', async () => {
     await word('dear').click();
-    const handle = page.getByRole('slider', { name: 'Height of the captions' });
+    const handle = page.getByRole('slider', { name: 'Position of the captions' });
     const box = await handle.boundingBox();
     const stage = await page.locator('.stage').boundingBox();
     if (!box || !stage) throw new Error('there is nothing to drag');
@@ -173,7 +173,7 @@ describe.skipIf(chromiumPath === null)(`the editor ${browserWord}`, { timeout: 1
     await word('people').waitFor();
     await word('dear').click();
     await expect
-      .poll(() => page.getByRole('slider', { name: 'Height of the captions' }).getAttribute('aria-valuenow'), soon)
+      .poll(() => page.getByRole('slider', { name: 'Position of the captions' }).getAttribute('aria-valuenow'), soon)
       .toBe('50');
   });
 
@@ -205,7 +205,7 @@ describe.skipIf(chromiumPath === null)(`the editor ${browserWord}`, { timeout: 1
   it('says that another window edits the same video, and loses nothing when the video is changed elsewhere', async () => {
     const second = await page.context().newPage();
     await second.goto(`/app/videos/${videoId}/edit`);
-    await second.getByText('open in another window too').waitFor();
+    await second.getByText('also open in another window').waitFor();
     await second.close();
     await user.client.editVideo({ video_id: videoId, captions_font_size: 30 });
     await word('ask').dblclick();
@@ -215,7 +215,7 @@ describe.skipIf(chromiumPath === null)(`the editor ${browserWord}`, { timeout: 1
     await page.getByText('The video has been changed meanwhile').waitFor();
     expect((await captionsNow())[1]?.text).toBe('Americans, ask not');
     await page.reload();
-    await page.getByRole('button', { name: 'Go on with them' }).click();
+    await page.getByRole('button', { name: 'Continue with them' }).click();
     await word('demand').waitFor();
     await page.getByRole('button', { name: 'Render' }).click();
     await page.getByText('The video is ready.').waitFor({ timeout: 90_000 });

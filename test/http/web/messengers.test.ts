@@ -103,7 +103,7 @@ describe('a code from the chat', () => {
     await world.commands('link', (await chats.makeLinkCode(userId)).code);
     await world.commands('link', '', { kind: 'telegram', chatId: '88' });
     const second = await post('join', { code: codeIn(world.tg.shown('telegram:88').at(-1) ?? '') });
-    expect([second.status, second.html]).toEqual([422, expect.stringContaining('has a Telegram chat already')]);
+    expect([second.status, second.html]).toEqual([422, expect.stringContaining('already has a Telegram chat')]);
   });
 
   it('cannot be guessed', async () => {
@@ -145,6 +145,6 @@ describe('a code for the chat', () => {
   it('is rejected after too many codes', async () => {
     for (let made = 0; made < 10; made++) await chats.makeLinkCode(userId);
     expect((await post('code')).location).toBe(`${path}#messengers`);
-    expect((await ada.get(path)).html).toContain('You have made many codes.');
+    expect((await ada.get(path)).html).toContain('You created many codes.');
   });
 });

@@ -34,7 +34,7 @@ describe.skipIf(chromiumPath === null)(`the pages ${browserWord}`, { timeout: 90
     expect(await mistakesOn(page, 'sign-in')).toEqual([]);
     await page.getByLabel('Email address').fill('ada@example.com');
     await page.getByRole('button', { name: 'Send me a link' }).click();
-    await page.getByRole('heading', { name: 'Look into your mailbox' }).waitFor();
+    await page.getByRole('heading', { name: 'Check your mailbox' }).waitFor();
     expect(await mistakesOn(page, 'link-sent')).toEqual([]);
     await page.goto(mailedPath(web));
     expect(await mistakesOn(page, 'welcome')).toEqual([]);
@@ -45,10 +45,10 @@ describe.skipIf(chromiumPath === null)(`the pages ${browserWord}`, { timeout: 90
 
   it('create a token that a program can use', async () => {
     await page.goto('/app/profile');
-    await page.getByRole('button', { name: 'Make a token' }).click();
+    await page.getByRole('button', { name: 'Create a token' }).click();
     expect(await page.getByText('Give the token a name').isVisible()).toBe(true);
     await page.getByLabel('Name of a new token').fill('newsletter flow');
-    await page.getByRole('button', { name: 'Make a token' }).click();
+    await page.getByRole('button', { name: 'Create a token' }).click();
     const token = await page.getByLabel('Token', { exact: true }).inputValue();
     expect((await callApi(token)).status).toBe(200);
     await page.goto('/app/profile');
@@ -62,7 +62,7 @@ describe.skipIf(chromiumPath === null)(`the pages ${browserWord}`, { timeout: 90
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.goto('/app/profile');
     await page.getByLabel('Name of a new token').fill('phone');
-    await page.getByRole('button', { name: 'Make a token' }).click();
+    await page.getByRole('button', { name: 'Create a token' }).click();
     expect(await mistakesOn(page, 'new-token')).toEqual([]);
     await page.getByRole('button', { name: 'Copy' }).click();
     await page.getByRole('button', { name: 'Copied' }).waitFor();
@@ -109,7 +109,7 @@ describe.skipIf(chromiumPath === null)(`the pages ${browserWord}`, { timeout: 90
     const scriptless = await plain.newPage();
     await scriptless.goto('/app/profile');
     await scriptless.getByLabel('Name of a new token').fill('no script');
-    await scriptless.getByRole('button', { name: 'Make a token' }).click();
+    await scriptless.getByRole('button', { name: 'Create a token' }).click();
     expect(await scriptless.getByLabel('Token', { exact: true }).inputValue()).toMatch(/^cap_/);
     expect(await scriptless.getByRole('button', { name: 'Copy' }).count()).toBe(0);
     await plain.close();

@@ -50,7 +50,7 @@ async function rows(language = 'en'): Promise<string[][]> {
 
 describe('payments on the profile page', () => {
   it('are none before the first one', async () => {
-    expect((await payer.get('/app/profile')).html).toContain('You have paid for nothing yet.');
+    expect((await payer.get('/app/profile')).html).toContain('You have not paid for anything yet.');
   });
 
   it('are shown with item, amount, provider and state', async () => {
@@ -68,7 +68,7 @@ describe('payments on the profile page', () => {
       ['1 h of video', 'US$9.00', 'this service', 'refunded'],
       ['1 h of video', 'US$9.00', 'this service', 'partly refunded'],
     ]);
-    expect((await payer.get('/app/profile')).html).toContain('What is waiting has been paid');
+    expect((await payer.get('/app/profile')).html).toContain('A waiting payment has been received');
   });
 
   it('and ledger entries are in the reader’s language', async () => {

@@ -63,7 +63,7 @@ describe('the profile', () => {
   });
 
   it.each([
-    ['half a line', [['zap-ear', '']], 'Line 1 is half empty'],
+    ['half a line', [['zap-ear', '']], 'Line 1 is incomplete'],
     [
       'a line that is too long',
       [
@@ -72,7 +72,7 @@ describe('the profile', () => {
       ],
       'Line 2 is too long',
     ],
-    ['too many lines', Array.from({ length: 201 }, (_, index) => [`w${index}`, 'x']), 'up to 200 lines'],
+    ['too many lines', Array.from({ length: 201 }, (_, index) => [`w${index}`, 'x']), 'up to 200 are possible'],
   ] as [string, [string, string][], string][])('rejects %s, and shows what was entered', async (_, lines, words) => {
     const before = await web.services.accounts.getDictionary(userId);
     const { status, html } = await postLines(lines);

@@ -116,7 +116,7 @@ describe('usage on the profile page', () => {
     expect(html.match(/class="chart-bar"/g)).toHaveLength(1);
     expect(html).toContain('<th scope="row">2026-03-02</th>');
     expect(html).not.toContain('2026-02-28');
-    expect(html).not.toContain('Month after');
+    expect(html).not.toContain('Next month');
   });
 
   it('is that of another month on request', async () => {
@@ -150,7 +150,7 @@ describe('time left on the profile page', () => {
     await paid.services.accounts.creditAccount(given);
     const { html } = await payer.get('/app/profile');
     expect(html).toContain('<strong>12 min</strong> of video');
-    expect(html).toContain('10 min of 10 min, whole again on 1 April 2026');
+    expect(html).toContain('10 min of 10 min, renewed on 1 April 2026');
     expect(html).toContain('A gift &lt;3');
   });
 });

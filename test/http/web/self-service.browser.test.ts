@@ -39,7 +39,7 @@ describe.skipIf(chromiumPath === null)(`the account pages ${browserWord}`, { tim
   async function signIn(email: string) {
     await page.getByLabel('Email address').fill(email);
     await page.getByRole('button', { name: 'Send me a link' }).click();
-    await page.getByRole('heading', { name: 'Look into your mailbox' }).waitFor();
+    await page.getByRole('heading', { name: 'Check your mailbox' }).waitFor();
     await page.goto(mailedPath(web));
     await page.getByRole('button', { name: 'Sign in' }).click();
   }
@@ -71,7 +71,7 @@ describe.skipIf(chromiumPath === null)(`the account pages ${browserWord}`, { tim
 
   it('send a test event, and show the receiver’s answer', async () => {
     await page.goto('/app/profile');
-    await page.getByRole('link', { name: 'Change it, or try your receiver' }).click();
+    await page.getByRole('link', { name: 'Change it, or test your receiver' }).click();
     await page.getByLabel('Address of your receiver').fill(receiver.url);
     await page.getByRole('button', { name: 'Send a test event' }).click();
     await page.getByText('Your receiver accepts our events.').waitFor();
@@ -84,7 +84,7 @@ describe.skipIf(chromiumPath === null)(`the account pages ${browserWord}`, { tim
   it('say why no answer came', async () => {
     await page.getByLabel('Address of your receiver').fill('http://127.0.0.1:1/');
     await page.getByRole('button', { name: 'Send a test event' }).click();
-    await page.getByText('This would not do: the host refuses connections.').waitFor();
+    await page.getByText('This does not work: the host refuses connections.').waitFor();
     await page.getByLabel('Address of your receiver').fill('nowhere');
     await page.getByRole('button', { name: 'Send a test event' }).click();
     await page.getByText('Give a full address that begins with https:// or http://.').waitFor();
@@ -94,7 +94,7 @@ describe.skipIf(chromiumPath === null)(`the account pages ${browserWord}`, { tim
   it('make a new secret, with which the receiver verifies as well as with the old one', async () => {
     await page.goto('/app/profile/callbacks');
     const old = await page.getByLabel('Callback secret').inputValue();
-    await page.getByRole('button', { name: 'Make a new secret' }).click();
+    await page.getByRole('button', { name: 'Create a new secret' }).click();
     await page.getByText('Here is your new secret.').waitFor();
     expect(await mistakesOn(page, 'new-secret')).toEqual([]);
     const secret = await page.getByLabel('Callback secret').inputValue();

@@ -26,7 +26,7 @@ describe('signing in', () => {
     const form = await visitor.get(turnedAway.location ?? '');
     expect(form.html).toContain('name="to" value="/app/profile?x=1"');
     const asked = await visitor.post('/sign-in', { email: ' Ada@Example.com ', to: '/app/profile?x=1' });
-    expect(asked.html).toContain('Look into your mailbox');
+    expect(asked.html).toContain('Check your mailbox');
     expect(web.mails).toEqual([expect.objectContaining({ to: 'ada@example.com' })]);
     expect((await visitor.get(mailedPath(web))).html).toContain('ada@example.com');
     const entered = await visitor.post(mailedPath(web));
@@ -57,11 +57,11 @@ describe('signing in', () => {
     const visitor = createVisitor(web.url);
     const { status, html } = await visitor.post('/sign-in', { email: 'ada@"><b>', to: '/app/profile' });
     expect(status).toBe(422);
-    expect(html).toContain('This is no complete email address.');
+    expect(html).toContain('This is not a complete email address.');
     expect(html).toContain('value="ada@&quot;>&lt;b>"');
     expect(html).toContain('aria-describedby="email-error"');
     expect(html).toContain('name="to" value="/app/profile"');
-    expect((await visitor.post('/sign-in', { email: ' ' })).html).toContain('Type your email address.');
+    expect((await visitor.post('/sign-in', { email: ' ' })).html).toContain('Enter your email address.');
     expect(web.mails).toEqual([]);
   });
 
@@ -91,7 +91,7 @@ describe('a sign-in link', () => {
     const replies = await Promise.all([first.post(path), second.post(path, {}, { on: '/sign-in' })]);
     expect(replies.map(({ status }) => status).sort()).toEqual([303, 410]);
     const late = await createVisitor(web.url).get(path);
-    expect([late.status, late.html]).toEqual([410, expect.stringContaining('This link is used up')]);
+    expect([late.status, late.html]).toEqual([410, expect.stringContaining('This link no longer works')]);
   });
 
   it('works for a quarter of an hour', async () => {
@@ -125,7 +125,7 @@ describe('a mail server that is down', () => {
     const visitor = createVisitor(web.url);
     for (let times = 0; times < 7; times++) {
       const { status, html } = await visitor.post('/sign-in', { email: 'unlucky@example.com' });
-      expect([status, html]).toEqual([503, expect.stringContaining('The mail could not be sent just now.')]);
+      expect([status, html]).toEqual([503, expect.stringContaining('The email could not be sent just now.')]);
       expect(html).toContain('value="unlucky@example.com"');
     }
     web.mailServer.isDown = false;

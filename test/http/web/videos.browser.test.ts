@@ -67,7 +67,7 @@ describe.skipIf(chromiumPath === null)(`the pages of videos ${browserWord}`, { t
     await page.goto('/');
     await page.getByLabel('Email address').fill('ada@example.com');
     await page.getByRole('button', { name: 'Send me a link' }).click();
-    await page.getByRole('heading', { name: 'Look into the service’s log' }).waitFor();
+    await page.getByRole('heading', { name: 'Check the service’s log' }).waitFor();
     await page.goto(
       service
         .logs()
@@ -109,7 +109,7 @@ describe.skipIf(chromiumPath === null)(`the pages of videos ${browserWord}`, { t
     await page.evaluate('window.isTheSamePage = true');
     await ready();
     expect(await page.evaluate('window.isTheSamePage')).toBe(true);
-    expect(await page.getByText('Your video is in line.').count()).toBe(0);
+    expect(await page.getByText('Your video is in the queue.').count()).toBe(0);
     await becomesTrue(page, "document.querySelector('#player video')?.readyState >= 1");
     expect(await page.evaluate("Math.round(document.querySelector('#player video').duration)")).toBe(2);
     await page.getByRole('heading', { name: 'morning talk.mp4' }).waitFor();
@@ -132,7 +132,7 @@ describe.skipIf(chromiumPath === null)(`the pages of videos ${browserWord}`, { t
   });
 
   it('share a video with a visitor without account, and stop sharing it', async () => {
-    await page.getByRole('button', { name: 'Make a link' }).click();
+    await page.getByRole('button', { name: 'Create a link' }).click();
     const link = await page.getByLabel('Link to share').inputValue();
     const friends = await browser.newContext({ baseURL: line.url });
     const friend = await friends.newPage();
@@ -140,7 +140,7 @@ describe.skipIf(chromiumPath === null)(`the pages of videos ${browserWord}`, { t
     await becomesTrue(friend, "document.querySelector('video')?.readyState >= 1");
     expect(await mistakesOn(friend, 'shared')).toEqual([]);
     await page.getByRole('button', { name: 'Switch the link off' }).click();
-    await page.getByText('The link leads nowhere any more.').waitFor();
+    await page.getByText('The link no longer works.').waitFor();
     await friend.reload();
     await friend.getByRole('heading', { name: 'This video is not shared' }).waitFor();
     await friends.close();
@@ -152,8 +152,8 @@ describe.skipIf(chromiumPath === null)(`the pages of videos ${browserWord}`, { t
     expect(size).toBeGreaterThan(2_000_000);
     const before = line.heads.length;
     line.cutAfter(Math.round(size / 2));
-    await page.getByLabel('A file of yours').setInputFiles(large);
-    await page.getByText('evening talk.mp4 has arrived.').waitFor({ timeout: 60_000 });
+    await page.getByLabel('A file from your device').setInputFiles(large);
+    await page.getByText('evening talk.mp4 is uploaded.').waitFor({ timeout: 60_000 });
     expect(line.cuts()).toBe(1);
     const offsets = line.heads
       .slice(before)
@@ -205,10 +205,10 @@ describe.skipIf(chromiumPath === null)(`the pages of videos ${browserWord}`, { t
     });
     const scriptless = await plain.newPage();
     await scriptless.goto('/app/new');
-    await scriptless.getByLabel('A file of yours').setInputFiles(join(folder, 'morning talk.mp4'));
+    await scriptless.getByLabel('A file from your device').setInputFiles(join(folder, 'morning talk.mp4'));
     await scriptless.getByRole('button', { name: 'Make captions' }).click();
     await scriptless.waitForURL('**/app/videos/vid_*');
-    await scriptless.getByText('Your video is in line.').waitFor();
+    await scriptless.getByText('Your video is in the queue.').waitFor();
     await plain.close();
   });
 
@@ -258,7 +258,7 @@ describe.skipIf(chromiumPath === null)(`a video that is processing ${browserWord
     const page = await context.newPage();
     await page.goto(`/app/videos/${video.videoId}`);
     await becomesTrue(page, "document.querySelector('progress').value === 55");
-    await page.getByText('You see it here as soon as the first seconds are ready.').waitFor();
+    await page.getByText('The video appears here as soon as its first seconds are ready.').waitFor();
     Object.assign(video, { stage: 'rendering', progress: 60 });
     web.world.progress.states = [{ ...video, status: 'processing', stage: 'rendering' }];
     video.previewUrl = 'https://captions.example/media/preview/token/index.m3u8';

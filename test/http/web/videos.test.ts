@@ -58,9 +58,9 @@ describe('a new video', () => {
 
   it.each([
     ['nothing', { video_url: '' }, 'Paste a link, or choose a file.'],
-    ['what is no link', { video_url: 'my video' }, 'That is no link that we can follow'],
-    ['a link to somewhere else', { video_url: 'ftp://example.com/a.mp4' }, 'That is no link that we can follow'],
-    ['a file that is not theirs', { upload_url: 'upload://nobodys' }, 'That file is not there any more.'],
+    ['what is no link', { video_url: 'my video' }, 'We cannot use that link'],
+    ['a link to somewhere else', { video_url: 'ftp://example.com/a.mp4' }, 'We cannot use that link'],
+    ['a file that is not theirs', { upload_url: 'upload://nobodys' }, 'That file is no longer there.'],
     ['more than there is time for', { video_url: 'https://example.com/too-dear' }, 'You have no video time left.'],
   ])('from %s is asked for again, with all chosen values', async (_, given, words) => {
     const { status, html } = await ada.post('/app/new', { style: 'comic', emojis: 'yes', ...given });
@@ -148,7 +148,7 @@ describe('a video', () => {
     await ada.post(`${path}/cancel`, {}, { on: path });
     expect((await ada.get(path)).html).toContain('It was stopped.');
     await ada.post(`${path}/cancel`, {}, { on: path });
-    expect((await ada.get(path)).html).toContain('It was finished already.');
+    expect((await ada.get(path)).html).toContain('It was already finished.');
   });
 
   it('is shared by a link that can be revoked', async () => {

@@ -29,9 +29,9 @@ export const looks = {
   },
   positions: { top: 'top', middle: 'middle', bottom: 'bottom' },
   /** @param percent of the picture's height, counted from the top */
-  positionAt: '{percent}% down',
+  positionAt: '{percent}% from the top',
   /** What a vertical picture keeps. */
-  framings: { auto: 'follows the people', centre: 'the middle', fit: 'all of it, blurred around' },
+  framings: { auto: 'follows the people', centre: 'the middle', fit: 'the whole picture, with blurred edges' },
   onceVertical: '{framing} (once it is vertical)',
   on: 'on',
   off: 'off',

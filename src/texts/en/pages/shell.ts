@@ -4,10 +4,10 @@ export const shell = {
   mainMenu: 'Main',
   menu: { newVideo: 'New video', videos: 'Videos', profile: 'Profile', admin: 'Admin' },
   signOut: 'Sign out',
-  about: 'Captioneer, open video captions on your own machine.',
+  about: 'Captioneer: open-source video captions on your own machine.',
   apiReference: 'API reference',
   language: 'Language',
-  languageChosen: 'Pages are in English from now on.',
+  languageChosen: 'The pages are in English from now on.',
   /** What scripts of every page say. */
   client: { copy: 'Copy', copied: 'Copied' },
 } as const;

@@ -143,9 +143,9 @@ describe('a code of one chat, written in another', () => {
     const [one, two] = [await newUser(), await newUser()];
     await world.commands('link', (await chats.makeLinkCode(one)).code, here);
     await world.commands('link', (await chats.makeLinkCode(two)).code, here);
-    expect(tg.shown().at(-1)).toContain('belongs to an account already. /unlink');
+    expect(tg.shown().at(-1)).toContain('is already connected to an account. /unlink');
     await world.commands('unlink', '', telegram('5'));
-    expect(tg.shown('telegram:5').at(-1)).toContain('doesn’t belong to any account');
+    expect(tg.shown('telegram:5').at(-1)).toContain('isn’t connected to an account');
   });
 });
 
@@ -192,7 +192,7 @@ describe('unlinking', () => {
     await world.commands('unlink');
     await chats.unlinkChat({ userId, address: telegram('77') });
     await world.taps('Yes, disconnect');
-    expect(tg.shown().at(-1)).toContain('doesn’t belong to any account');
+    expect(tg.shown().at(-1)).toContain('isn’t connected to an account');
   });
 });
 

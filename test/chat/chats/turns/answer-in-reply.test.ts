@@ -13,7 +13,7 @@ const says = (text: string) => update(contact, { kind: 'said', text });
 describe('an answer as a reply', () => {
   it('hands over what there is to say, and sends nothing', async () => {
     const { messages, isComplete } = await chats.answerInReply({ ...says(someLink), budgetMs: generous });
-    expect(messages).toMatchObject([{ text: expect.stringMatching(/line/i), media: null }]);
+    expect(messages).toMatchObject([{ text: expect.stringMatching(/queue/i), media: null }]);
     expect(isComplete).toBe(true);
     expect(await world.videos.countDocuments()).toBe(1);
     await world.settle();

@@ -131,7 +131,9 @@ describe('a chat', () => {
     const clip = { kind: 'sent_clip', ref: 'clip-1', fileName: null, sizeBytes: null, text: '' } as const;
     await chats.receive(update(telegram(), clip));
     await world.settle();
-    expect(tg.shown().at(-1)).toMatch(/^That file is too large for this chat\. Put it somewhere with a link/);
+    expect(tg.shown().at(-1)).toMatch(
+      /^That file is too large for this chat\. Upload it somewhere that gives you a link/,
+    );
   });
 
   it('tries again to bring a clip over, then says that it did not work', async () => {
