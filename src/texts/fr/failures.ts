@@ -6,7 +6,7 @@ export const failures: Texts['failures'] = {
       'Je n’arrive pas à joindre le serveur de ce lien. Vérifie le lien, ou réessaie dans quelques minutes.',
     source_not_found: 'Il n’y a pas de fichier à ce lien. Vérifie l’orthographe ; certains liens expirent aussi.',
     source_forbidden_address: 'Ce lien mène à un réseau privé. Je ne peux prendre que ce qui est ouvert à tous.',
-    source_too_many_redirects: 'Ce lien me renvoie sans fin. Envoie-moi l’adresse où il aboutit.',
+    source_too_many_redirects: 'Ce lien redirige trop de fois. Envoie-moi l’adresse où il aboutit.',
     source_too_large: 'Ce fichier est trop gros pour moi. Envoie-m’en un plus court ou plus compressé.',
     source_stalled: 'Le serveur de ce lien n’envoie plus rien. Réessaie plus tard, ou envoie la vidéo en fichier.',
     source_timed_out: 'Le téléchargement a pris trop de temps. Essaie un fichier plus petit ou un serveur plus rapide.',
@@ -18,16 +18,17 @@ export const failures: Texts['failures'] = {
     source_playlist: 'C’est une liste qui renvoie à d’autres fichiers. Envoie la vidéo elle-même.',
     source_unsupported: 'Je ne sais pas lire ce genre de fichier. Envoie une vidéo, un .mp4 par exemple.',
     source_damaged: 'Cette vidéo est abîmée, je ne peux pas la lire. Enregistre-la à nouveau et renvoie-la.',
-    source_too_long: 'Cette vidéo est trop longue pour moi. Envoies-en une plus courte, ou coupe-la en parties.',
+    source_too_long:
+      'Cette vidéo est trop longue pour moi. Envoies-en une plus courte, ou coupe-la en plusieurs parties.',
     source_absurd_size:
-      'Je ne peux pas travailler avec cette taille d’image. Enregistre une vidéo courante, en 1080p par exemple.',
+      'Je ne peux pas travailler avec cette taille d’image. Enregistre la vidéo dans un format courant, en 1080p par exemple.',
     speech_unavailable: 'Je ne peux pas écouter de vidéos en ce moment. Réessaie un peu plus tard.',
-    speech_failed: 'Je n’ai pas pu lire le son de cette vidéo. Réessaie ; si rien n’y fait, enregistre-la en .mp4.',
+    speech_failed: 'Je n’ai pas pu traiter le son de cette vidéo. Réessaie ; si rien n’y fait, enregistre-la en .mp4.',
     render_failed: 'Quelque chose s’est mal passé pendant la fabrication. Réessaie.',
     internal: 'Quelque chose s’est mal passé de mon côté. Réessaie.',
     cancelled: 'Arrêté.',
     allowance_exhausted:
-      'Il ne te reste pas assez de minutes pour cette vidéo. Envoie-en une plus courte, ou vois /usage : ce qu’il reste et quand il y en aura plus.',
+      'Il ne te reste pas assez de minutes pour cette vidéo. Envoies-en une plus courte, ou regarde /usage : ce qu’il te reste et quand il y en aura plus.',
   },
   sites: {
     google_drive:
@@ -37,6 +38,6 @@ export const failures: Texts['failures'] = {
     video_site: 'Télécharge d’abord la vidéo là-bas, puis envoie-la-moi en fichier.',
     transfer: 'Télécharge-la d’abord là-bas, puis envoie-la-moi en fichier.',
   },
-  otherSite: 'Il me faut un lien qui lit ou télécharge tout de suite la vidéo, ou le fichier lui-même.',
+  otherSite: 'Il me faut un lien qui lit ou télécharge directement la vidéo, ou le fichier lui-même.',
   earlierStays: 'La version que tu as reste comme elle est.',
 };

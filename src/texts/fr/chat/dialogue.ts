@@ -8,11 +8,11 @@ export const dialogue: Omit<Texts['chat'], 'buttons' | 'looks'> = {
   help: 'Voici ce que je sais faire :\n\n• Envoie le lien d’une vidéo, ou la vidéo elle-même : elle revient sous-titrée.\n• Dis comment tu la veux : « plus grand », « surlignage vert », « en haut », « en vertical », « montre toute l’image », « comme la dernière fois », « annuler ». Tu vois une image avant que je fasse quoi que ce soit.\n• Corrige un mot : « Zapier et non zap-ear », « ligne 3 : Bonjour à tous », « supprime la ligne 2 ». « Montre le texte » numérote les lignes.',
   commands: {
     settings: 'le style de tes prochaines vidéos',
-    videos: 'ce que tu as fait',
+    videos: 'tes dernières vidéos',
     usage: 'tes minutes',
     language: 'la langue que je parle',
     link: 'relier ce chat à ton compte',
-    cancel: 'arrêter ce qui est en cours',
+    cancel: 'arrêter une vidéo en cours',
     delete: 'supprimer toutes tes données',
     help: 'ce que je sais faire',
   },
@@ -20,7 +20,7 @@ export const dialogue: Omit<Texts['chat'], 'buttons' | 'looks'> = {
   notUnderstoodLook:
     'Désolé, je n’ai pas compris. Essaie « plus grand », « jaune », « en haut », ou corrige un mot : « Zapier et non zap-ear ». La suite dans /help.',
   unknownCommand: 'Je ne connais pas /{command}. /help dit ce que je sais faire.',
-  oldButton: 'Ce bouton ne marche plus : il date un peu. /videos montre ce qu’il y a.',
+  oldButton: 'Ce bouton est trop ancien pour marcher. /videos montre tes vidéos.',
   videoUnknown: 'Je n’ai plus cette vidéo sous la main. Cherche-la dans /videos, ou renvoie-la.',
 
   quoted: '« {words} »',
@@ -33,8 +33,9 @@ export const dialogue: Omit<Texts['chat'], 'buttons' | 'looks'> = {
   links: {
     several: '{videos} : je les fais l’une après l’autre.',
     tooMany: 'Ça fait beaucoup d’un coup ! Je prends les {taken} premières ; envoie les autres ensuite.',
-    again: 'J’ai déjà sous-titré celle-ci ({name}). Je te l’envoie, ou je la refais ?',
-    againWith: 'J’ai déjà sous-titré celle-ci ({name}). Je te l’envoie, ou je la refais avec {look} ?',
+    again: 'J’ai déjà sous-titré celle-ci ({name}). Je t’envoie cette version, ou j’en fais une nouvelle ?',
+    againWith:
+      'J’ai déjà sous-titré celle-ci ({name}). Je t’envoie cette version, ou j’en fais une nouvelle avec {look} ?',
     alreadyAtIt: 'J’y travaille déjà ({name}).',
     onPage: 'Ce lien ouvre une page, et il me faut la vidéo elle-même.',
     notWeb:
@@ -45,9 +46,9 @@ export const dialogue: Omit<Texts['chat'], 'buttons' | 'looks'> = {
   files: {
     tooLarge: 'Ce fichier est trop gros pour ce chat.',
     tooLargeOf: 'Ce fichier fait {size} et est trop gros pour ce chat.',
-    limitHere: 'Ici, je peux prendre {limit}.',
+    limitHere: 'Ici, je peux prendre jusqu’à {limit}.',
     otherWays:
-      'Dépose-le quelque part avec un lien (Google Drive, Dropbox…) et envoie-moi le lien, ou une version plus petite.',
+      'Dépose-le quelque part où tu obtiens un lien (Google Drive, Dropbox…) et envoie-moi le lien, ou envoie une version plus petite.',
     picture: 'Jolie image ! Mais il me faut une vidéo où quelqu’un parle.',
     sound: 'Il n’y a que du son. Les sous-titres ont besoin d’une image : envoie une vidéo.',
     sticker: '🙂 Et maintenant, envoie-moi une vidéo, en lien ou en fichier.',
@@ -56,7 +57,7 @@ export const dialogue: Omit<Texts['chat'], 'buttons' | 'looks'> = {
 
   progress: {
     stages: {
-      queued: '🕐 En attente',
+      queued: '🕐 Dans la file',
       fetching: '⬇️ Je récupère la vidéo',
       listening: '👂 J’écoute les mots',
       planning: '✍️ Je place les sous-titres',
@@ -66,7 +67,7 @@ export const dialogue: Omit<Texts['chat'], 'buttons' | 'looks'> = {
       failed: '⚠️ Ça n’a pas marché',
       cancelled: '✖️ Arrêté',
     },
-    next: 'C’est bientôt ton tour.',
+    next: 'Tu passes juste après.',
     place: 'Tu es numéro {place} dans la file.',
     left: 'encore {time} environ',
   },
@@ -75,11 +76,11 @@ export const dialogue: Omit<Texts['chat'], 'buttons' | 'looks'> = {
     which: 'Laquelle faut-il arrêter ?',
     nothing: 'Rien n’est en cours.',
     /** By whomever: the person, or the service’s operator. */
-    stopped: 'Cette vidéo a été arrêtée avant la fin. Rien n’a été décompté.',
+    stopped: 'Cette vidéo a été arrêtée avant la fin. Aucune minute n’a été décomptée.',
     editStopped: 'Cette modification a été arrêtée. La version que tu as reste comme elle est.',
     draftGone: 'D’accord, j’oublie ce changement. La vidéo reste comme elle est.',
-    tooLate: 'Trop tard : elle vient d’être terminée.',
-    goesOn: 'Je continue.',
+    tooLate: 'Trop tard pour l’arrêter : la vidéo vient d’être terminée.',
+    goesOn: 'D’accord, je continue.',
   },
 
   results: {
@@ -92,18 +93,18 @@ export const dialogue: Omit<Texts['chat'], 'buttons' | 'looks'> = {
     understood: 'D’accord, {look}.',
     notUnderstood: 'Je n’ai pas compris {pieces}.',
     unchanged: 'C’est déjà comme ça.',
-    pictureLater: 'Tu verras une image dès que j’aurai entendu les mots.',
+    pictureLater: 'Tu verras une image dès que j’aurai écouté la vidéo.',
     picture: 'Voilà ce que ça donnerait, avec {look}.',
     earlierLook: 'Voilà le style d’avant.',
     framedLater:
       'Je cherche les personnes en fabriquant la vidéo : une autre partie de l’image peut alors être montrée.',
     placedLater: 'Je cherche les visages en fabriquant la vidéo : les sous-titres peuvent alors être ailleurs.',
     listensAgain: 'Pour ça, je vais la réécouter.',
-    nothingToRender: 'Aucun changement en attente. Dis-moi ce que tu veux changer, si tu veux.',
+    nothingToRender: 'Aucun changement en attente. Dis-moi ce que tu aimerais changer.',
     rendering: 'Je la fabrique.',
     olderLook: 'Cette image date un peu, et je n’ai plus ce style. Voici la plus récente.',
     leftOut:
-      'Je fabrique la vidéo avec le style de cette image. Ce que tu as changé ensuite n’y est pas : {look}. Le voici, si tu le veux aussi.',
+      'Je fabrique la vidéo avec le style de cette image. Ce que tu as changé ensuite n’y est pas : {look}. Le voici aussi, au cas où tu le voudrais.',
     undone: 'D’accord, retour à {look}.',
     nothingToUndo: 'Il n’y a rien à annuler.',
     startedOver: 'Retour au style simple.',
@@ -114,7 +115,7 @@ export const dialogue: Omit<Texts['chat'], 'buttons' | 'looks'> = {
   },
   places: {
     now: 'Pour l’instant, {place}.',
-    offFaces: 'Si tu me laisses choisir, les sous-titres évitent les visages tant qu’il y a de la place.',
+    offFaces: 'Quand c’est moi qui choisis la place, les sous-titres évitent les visages tant qu’il y a de la place.',
     notHere: 'Ici, ça n’a pas marché : choisis un endroit ci-dessous, ou dis simplement « un peu plus haut ».',
     onlyFaces: 'De moi-même, je n’évite que les visages. Où veux-tu les sous-titres ? Dis-le-moi simplement.',
   },
@@ -141,7 +142,7 @@ export const dialogue: Omit<Texts['chat'], 'buttons' | 'looks'> = {
       other: 'Il n’y a pas de ligne {line} : seulement {count} lignes.',
     },
     takenBack: 'La correction est annulée.',
-    notHeardYet: 'Je n’ai pas encore entendu les mots. Redis-le-moi dans un instant.',
+    notHeardYet: 'Je n’ai pas encore écouté la vidéo. Redis-le-moi dans un instant.',
     noVideo: 'Il n’y a pas encore de vidéo à corriger. Envoie-m’en une d’abord.',
   },
   captionText: {
@@ -164,7 +165,7 @@ export const dialogue: Omit<Texts['chat'], 'buttons' | 'looks'> = {
   usage: {
     none: 'Tu n’as pas fait de vidéo ce mois-ci.',
     made: 'Ce mois-ci : {videos}, {time} en tout.',
-    nothingLeft: 'Il ne te reste rien pour le moment.',
+    nothingLeft: 'Il ne te reste pas de minutes pour le moment.',
     left: 'Il te reste {time}.',
     renews: 'Le {day}, tu auras de nouveau {time}.',
     unlimited: 'Ici, il n’y a pas de limite.',
@@ -181,43 +182,43 @@ export const dialogue: Omit<Texts['chat'], 'buttons' | 'looks'> = {
   link: {
     code: 'Pour relier ce chat à ton compte, ouvre la page ci-dessous, connecte-toi et saisis-y le code {code}. Ou écris /link {code} dans un chat qui y est déjà relié. Le code sert une fois, pendant {minutes}.',
     joined:
-      'C’est fait ! Ce chat appartient maintenant à {email} : vidéos et minutes sont partagées. /unlink le détache ; vidéos, minutes et réglages restent alors sur le compte.',
+      'C’est fait ! Ce chat appartient maintenant à {email} et partage ses vidéos et ses minutes. /unlink le détache. Vidéos, minutes et réglages restent alors sur le compte.',
     otherJoined:
       'C’est fait ! Ton autre chat appartient maintenant aussi à {email} : ses vidéos et ses minutes y sont.',
     broughtAlong: 'C’est fait ! Tes vidéos et tes minutes sont maintenant sur le compte.',
     sureUnlink:
-      'Dois-je détacher ce chat de ton compte ? Tout reste sur le compte : vidéos, minutes et réglages, même ce que tu as apporté d’ici. Ce chat continue de son côté.',
-    unlinked: 'Ce chat est de nouveau indépendant.',
-    stayed: 'Tout reste comme c’est.',
+      'Dois-je détacher ce chat de ton compte ? Tout reste sur le compte : vidéos, minutes et réglages, y compris ce que tu as apporté d’ici. Ce chat continue ensuite sans le compte.',
+    unlinked: 'Ce chat n’est plus relié à un compte.',
+    stayed: 'Tout reste comme avant.',
   },
   linked: {
-    now: '🔗 Cette discussion est maintenant liée au compte {account}. Ses vidéos arrivent ici. Si ce n’était pas vous, annulez ci-dessous.',
+    now: '🔗 Ce chat est maintenant relié au compte {account}. Ses vidéos arrivent ici. Si ce n’était pas toi, annule ci-dessous.',
     ownStays:
-      'Ce que vous avez fait ici avant reste à vous, à part de ce compte. Seulement si ce compte est le vôtre : emportez-y vidéos et minutes avec le second bouton.',
+      'Ce que tu as fait ici avant reste à toi, séparé de ce compte. Si ce compte est le tien, le second bouton y transfère tes vidéos et tes minutes.',
   },
   deleting: {
-    sure: 'Cela supprime tout ce que j’ai de toi : vidéos, sous-titres, réglages, minutes et cette conversation. Sans retour possible. Vraiment ?',
+    sure: 'Cela supprime tout ce que j’ai sur toi : vidéos, sous-titres, réglages, minutes et cette conversation. C’est définitif. Vraiment tout supprimer ?',
     sureAccount:
-      'Ce chat appartient à ton compte, et c’est tout le compte qui est supprimé : vidéos, sous-titres, réglages, minutes achetées, clés d’API, ses autres chats et cette conversation. Pour le garder et seulement détacher ce chat, écris plutôt /unlink. Sans retour possible. Vraiment ?',
+      'Ce chat appartient à ton compte, et c’est tout le compte qui est supprimé : vidéos, sous-titres, réglages, minutes achetées, clés d’API, ses autres chats et cette conversation. Pour garder le compte et seulement détacher ce chat, écris plutôt /unlink. C’est définitif. Vraiment tout supprimer ?',
     kept: 'Rien n’a été supprimé.',
     done: 'Tout est supprimé. Si un jour tu veux recommencer, envoie-moi une vidéo.',
   },
 
   problems: {
-    invalid_input: 'Je ne peux pas faire ça avec ça.',
-    not_found: 'Cette vidéo n’est plus là : supprimée, ou arrivée à son terme.',
-    conflict: 'En l’état, je ne peux pas le faire.',
-    linked_already: 'Ce chat appartient déjà à un compte. /unlink le détache ; ensuite /link le relie à un autre.',
-    not_linked: 'Ce chat n’appartient à aucun compte. /link le relie à un compte.',
+    invalid_input: 'Ce n’est pas possible avec ce que tu as envoyé.',
+    not_found: 'Cette vidéo n’est plus là. Elle a été supprimée, ou sa durée de conservation est terminée.',
+    conflict: 'Je ne peux pas le faire pour le moment.',
+    linked_already: 'Ce chat est déjà relié à un compte. /unlink le détache. Ensuite, /link le relie à un autre.',
+    not_linked: 'Ce chat n’est relié à aucun compte. /link le relie à un compte.',
     telegram_taken:
       'Ce compte a déjà un autre chat Telegram. Écris-y d’abord /unlink, ou détache-le sur la page du compte.',
     no_account:
-      'Aucun de tes deux chats n’appartient encore à un compte avec une adresse e-mail. Écris /link, ouvre la page indiquée, connecte-toi et saisis le code.',
-    too_many_codes: 'Ça fait beaucoup de codes. Attends dix minutes, puis réessaie.',
-    nothing_to_bring: 'Il n’y a rien à emporter : toutes tes vidéos sont ici.',
+      'Aucun de tes deux chats n’est encore relié à un compte avec une adresse e-mail. Écris /link, ouvre la page indiquée, connecte-toi et saisis le code.',
+    too_many_codes: 'Tu as demandé beaucoup de codes. Attends dix minutes, puis réessaie.',
+    nothing_to_bring: 'Il n’y a rien à transférer : toutes tes vidéos sont déjà ici.',
     allowance_exhausted:
       'Tes minutes sont épuisées, ou réservées aux vidéos en cours. /usage montre quand il y en aura d’autres.',
     code_wrong_or_used: 'Ce code est faux, trop vieux ou déjà utilisé. /link en fait un nouveau.',
-    unavailable: 'Quelque chose coince de mon côté. Réessaie dans quelques minutes.',
+    unavailable: 'Quelque chose ne marche pas de mon côté. Réessaie dans quelques minutes.',
   },
 };

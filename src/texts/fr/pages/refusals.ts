@@ -4,43 +4,50 @@ export const refusals: Texts['pages']['refusals'] = {
   backToStart: 'Retour au début',
   inner: {
     title: 'Quelque chose a échoué de notre côté',
-    message: 'C’est noté. Réessayez dans un instant.',
+    message: 'L’erreur est notée. Réessaie dans un instant.',
   },
-  ifItStays: 'Si cela persiste, dites à qui gère ce service : {id}',
+  ifItStays: 'Si cela se reproduit, donne ce numéro au responsable du service : {id}',
   named: {
     nothingHere: {
       title: 'Il n’y a rien ici',
-      message: 'L’adresse est peut-être mal écrite, ou ce qui était ici a été supprimé. Le menu mène partout.',
+      message:
+        'L’adresse est peut-être mal écrite, ou ce qui était ici a été supprimé. Le menu ci-dessus mène aux autres pages.',
     },
-    notSignedIn: { title: 'Connectez-vous', message: 'Connectez-vous d’abord, puis réessayez.' },
+    notSignedIn: { title: 'Connecte-toi', message: 'Connecte-toi d’abord, puis réessaie.' },
     strangeForm: {
       title: 'Ce formulaire a expiré',
-      message: 'Rien n’a changé. Revenez en arrière, rechargez la page et renvoyez le formulaire.',
+      message: 'Rien n’a changé. Reviens en arrière, recharge la page et renvoie le formulaire.',
     },
-    tooOften: { title: 'Patientez un peu', message: 'C’était demandé très souvent. Réessayez dans quelques minutes.' },
-    wrongMethod: { title: 'Cette page ne sait pas faire cela', message: 'Allez au début et repartez de là.' },
-    tooMuchText: { title: 'C’est trop de texte', message: 'Rien n’a changé. Revenez et envoyez-en moins à la fois.' },
+    tooOften: { title: 'Patiente un peu', message: 'Il y a eu trop de demandes. Réessaie dans quelques minutes.' },
+    wrongMethod: { title: 'Cette page ne sait pas faire cela', message: 'Reviens au début et réessaie de là.' },
+    tooMuchText: {
+      title: 'C’est trop de texte',
+      message: 'Rien n’a changé. Reviens en arrière et envoies-en moins à la fois.',
+    },
     notAForm: {
-      title: 'Ce n’était pas un formulaire',
+      title: 'Cette demande n’est pas un envoi de formulaire',
       message:
-        'Les pages ne prennent que les formulaires des navigateurs. Pour les programmes, il y a l’API : voir /docs.',
+        'Les pages n’acceptent que les formulaires des navigateurs. Les programmes utilisent l’API : voir /docs.',
     },
-    cutOff: { title: 'C’était coupé', message: 'Rien n’a changé. Revenez en arrière et renvoyez-le.' },
+    cutOff: { title: 'La demande était incomplète', message: 'Rien n’a changé. Reviens en arrière et renvoie-la.' },
     strangeDraft: {
       title: 'Cela n’a pas été compris',
-      message: 'L’éditeur a envoyé quelque chose d’inattendu. Rechargez la page, votre travail est conservé.',
+      message: 'L’éditeur a envoyé quelque chose d’inattendu. Recharge la page ; ton travail est conservé.',
     },
-    notAccepted: { title: 'Cela n’a pas marché', message: 'Revenez et regardez ce que vous avez saisi.' },
-    conflict: { title: 'Cela ne va plus', message: 'Cela a changé entre-temps. Revenez et regardez à nouveau.' },
-    beingDone: { title: 'C’est déjà en cours', message: 'Regardez à nouveau dans un instant.' },
+    notAccepted: { title: 'Cela n’a pas marché', message: 'Reviens en arrière et vérifie ce que tu as saisi.' },
+    conflict: {
+      title: 'Ce n’est plus à jour',
+      message: 'Cela a changé entre-temps. Reviens en arrière et regarde à nouveau.',
+    },
+    beingDone: { title: 'C’est déjà en cours', message: 'Regarde à nouveau dans un instant.' },
     noTime: {
       title: 'Plus de temps',
-      message: 'Il ne vous reste plus de temps vidéo. Votre profil montre ce qu’il y a et ce qui a servi.',
+      message: 'Il ne te reste plus de temps vidéo. Ton profil montre ce que tu avais et ce que tu as utilisé.',
     },
     tooLarge: {
       title: 'C’est trop gros',
-      message: 'Un fichier si gros ne peut pas être pris. Un fichier plus court ou plus compressé convient.',
+      message: 'Un fichier si gros n’est pas accepté. Choisis-en un plus court ou plus compressé.',
     },
-    cancelled: { title: 'C’était annulé', message: 'Cela a été arrêté avant la fin.' },
+    cancelled: { title: 'C’est annulé', message: 'Cela a été arrêté avant la fin.' },
   },
 };

@@ -5,7 +5,7 @@ export const shell: Texts['pages']['shell'] = {
   mainMenu: 'Principal',
   menu: { newVideo: 'Nouvelle vidéo', videos: 'Vidéos', profile: 'Profil', admin: 'Administration' },
   signOut: 'Se déconnecter',
-  about: 'Captioneer : des sous-titres libres, sur votre propre machine.',
+  about: 'Captioneer : des sous-titres open source, sur ta propre machine.',
   apiReference: 'Référence de l’API',
   language: 'Langue',
   languageChosen: 'Les pages sont maintenant en français.',
