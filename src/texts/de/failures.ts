@@ -6,8 +6,7 @@ export const failures: Texts['failures'] = {
       'Der Server hinter dem Link ist nicht zu erreichen. Prüf den Link oder versuch es in ein paar Minuten noch einmal.',
     source_not_found: 'Unter dem Link ist keine Datei. Vielleicht ein Tippfehler; manche Links laufen auch ab.',
     source_forbidden_address: 'Der Link führt in ein privates Netz. Ich kann nur holen, was für alle offen ist.',
-    source_too_many_redirects:
-      'Der Link schickt mich immer weiter. Schick mir bitte die Adresse, zu der er am Ende führt.',
+    source_too_many_redirects: 'Der Link leitet zu oft weiter. Schick mir bitte die Adresse, zu der er am Ende führt.',
     source_too_large: 'Die Datei ist mir zu groß. Schick mir bitte eine kürzere oder stärker komprimierte.',
     source_stalled:
       'Der Server hinter dem Link schickt nichts mehr. Versuch es später, oder schick mir das Video als Datei.',
@@ -25,10 +24,10 @@ export const failures: Texts['failures'] = {
       'Das Video ist beschädigt, ich kann es nicht lesen. Speichere es bitte neu und schick es noch einmal.',
     source_too_long: 'Das Video ist mir zu lang. Schick mir bitte ein kürzeres, oder teil es auf.',
     source_absurd_size:
-      'Mit dieser Bildgröße kann ich nicht arbeiten. Speichere es bitte als übliches Video, etwa 1080p.',
+      'Mit dieser Bildgröße kann ich nicht arbeiten. Speichere das Video bitte in einer üblichen Größe, etwa 1080p.',
     speech_unavailable: 'Ich kann gerade keine Videos anhören. Versuch es bitte etwas später.',
     speech_failed:
-      'Den Ton dieses Videos konnte ich nicht verstehen. Versuch es noch einmal; sonst speichere es als .mp4.',
+      'Den Ton dieses Videos konnte ich nicht verarbeiten. Versuch es noch einmal; sonst speichere es als .mp4.',
     render_failed: 'Beim Rendern ging etwas schief. Versuch es bitte noch einmal.',
     internal: 'Bei mir ging etwas schief. Versuch es bitte noch einmal.',
     cancelled: 'Abgebrochen.',
@@ -43,6 +42,6 @@ export const failures: Texts['failures'] = {
     video_site: 'Lade das Video dort zuerst herunter und schick es mir dann als Datei.',
     transfer: 'Lade es dort zuerst herunter und schick es mir dann als Datei.',
   },
-  otherSite: 'Ich brauche einen Link, der das Video sofort abspielt oder lädt, oder die Datei selbst.',
+  otherSite: 'Ich brauche einen Link, der das Video direkt abspielt oder herunterlädt, oder die Datei selbst.',
   earlierStays: 'Die Fassung, die du hast, bleibt, wie sie ist.',
 };

@@ -5,14 +5,14 @@ export const dialogue: Omit<Texts['chat'], 'buttons' | 'looks'> = {
     'Hallo! Schick mir ein Video, in dem gesprochen wird, als Link oder als Datei, und du bekommst es mit animierten Untertiteln zurück.\n\nWie sie aussehen sollen, sagst du einfach: „größer, gelb, oben, keine Emojis“. Probieren wir’s?',
   hello: 'Hallo! Schick mir ein Video, als Link oder als Datei, und ich setze Untertitel darauf.',
   thanks: 'Gern! Schick mir das nächste, wann du magst.',
-  help: 'Das kann ich:\n\n• Schick mir den Link zu einem Video oder das Video selbst: Es kommt mit Untertiteln zurück.\n• Sag, wie sie aussehen sollen: „größer“, „grüne Hervorhebung“, „oben“, „Hochformat“, „zeig das ganze Bild“, „wie letztes Mal“, „rückgängig“. Du siehst ein Bild, bevor etwas gemacht wird.\n• Verbessere ein Wort: „Zapier nicht zap-ear“, „Zeile 3: Hallo zusammen“, „lösche Zeile 2“. „Zeig den Text“ nummeriert die Zeilen.',
+  help: 'Das kann ich:\n\n• Schick mir den Link zu einem Video oder das Video selbst: Es kommt mit Untertiteln zurück.\n• Sag, wie sie aussehen sollen: „größer“, „grüne Hervorhebung“, „oben“, „Hochformat“, „zeig das ganze Bild“, „wie letztes Mal“, „rückgängig“. Du siehst ein Bild, bevor das Video gemacht wird.\n• Verbessere ein Wort: „Zapier nicht zap-ear“, „Zeile 3: Hallo zusammen“, „lösche Zeile 2“. „Zeig den Text“ nummeriert die Zeilen.',
   commands: {
     settings: 'wie deine nächsten Videos aussehen',
-    videos: 'was du gemacht hast',
+    videos: 'deine letzten Videos',
     usage: 'deine Minuten',
     language: 'die Sprache, in der ich rede',
     link: 'diesen Chat mit deinem Konto verbinden',
-    cancel: 'abbrechen, was gerade läuft',
+    cancel: 'ein laufendes Video abbrechen',
     delete: 'alle deine Daten löschen',
     help: 'was ich kann',
   },
@@ -21,7 +21,7 @@ export const dialogue: Omit<Texts['chat'], 'buttons' | 'looks'> = {
   notUnderstoodLook:
     'Das habe ich leider nicht verstanden. Versuch’s mit „größer“, „gelb“, „oben“, oder verbessere ein Wort: „Zapier nicht zap-ear“. Mehr unter /help.',
   unknownCommand: '/{command} kenne ich nicht. Unter /help steht, was ich kann.',
-  oldButton: 'Dieser Knopf ist von früher und geht nicht mehr. Unter /videos steht, was da ist.',
+  oldButton: 'Dieser Knopf ist zu alt und geht nicht mehr. /videos zeigt deine Videos.',
   videoUnknown: 'Dieses Video habe ich nicht mehr zur Hand. Such es unter /videos oder schick es noch einmal.',
 
   quoted: '„{words}“',
@@ -34,8 +34,10 @@ export const dialogue: Omit<Texts['chat'], 'buttons' | 'looks'> = {
   links: {
     several: '{videos}: Ich mache sie nacheinander.',
     tooMany: 'Das ist viel auf einmal! Ich nehme die ersten {taken}; schick mir die anderen danach.',
-    again: 'Dieses hatten wir schon ({name}). Soll ich dir das von damals schicken oder es neu machen?',
-    againWith: 'Dieses hatten wir schon ({name}). Soll ich dir das von damals schicken oder es neu machen, mit {look}?',
+    again:
+      'Dieses Video hatten wir schon ({name}). Soll ich dir die Fassung von damals schicken oder eine neue machen?',
+    againWith:
+      'Dieses Video hatten wir schon ({name}). Soll ich dir die Fassung von damals schicken oder eine neue machen, mit {look}?',
     alreadyAtIt: 'Da bin ich schon dran ({name}).',
     onPage: 'Dieser Link öffnet eine Seite, und ich brauche das Video selbst.',
     notWeb: 'Ich kann nur Links holen, die mit http:// oder https:// beginnen. Oder schick mir das Video als Datei.',
@@ -47,7 +49,7 @@ export const dialogue: Omit<Texts['chat'], 'buttons' | 'looks'> = {
     tooLargeOf: 'Die Datei hat {size} und ist zu groß für diesen Chat.',
     limitHere: 'Hier gehen bis zu {limit}.',
     otherWays:
-      'Leg sie irgendwo mit Link ab (Google Drive, Dropbox …) und schick mir den Link, oder schick eine kleinere Fassung.',
+      'Lade sie irgendwo hoch, wo du einen Link bekommst (Google Drive, Dropbox …), und schick mir den Link, oder schick eine kleinere Fassung.',
     picture: 'Schönes Bild! Aber ich brauche ein Video, in dem jemand spricht.',
     sound: 'Das ist nur Ton. Untertitel brauchen ein Bild, also schick mir bitte ein Video.',
     sticker: '🙂 Und jetzt schick mir ein Video, als Link oder als Datei.',
@@ -56,7 +58,7 @@ export const dialogue: Omit<Texts['chat'], 'buttons' | 'looks'> = {
 
   progress: {
     stages: {
-      queued: '🕐 In der Schlange',
+      queued: '🕐 In der Warteschlange',
       fetching: '⬇️ Ich hole das Video',
       listening: '👂 Ich höre zu',
       planning: '✍️ Ich setze die Untertitel',
@@ -67,7 +69,7 @@ export const dialogue: Omit<Texts['chat'], 'buttons' | 'looks'> = {
       cancelled: '✖️ Abgebrochen',
     },
     next: 'Du bist als Nächstes dran.',
-    place: 'Du bist Nummer {place} in der Schlange.',
+    place: 'Du bist Nummer {place} in der Warteschlange.',
     left: 'noch etwa {time}',
   },
   stopping: {
@@ -75,11 +77,11 @@ export const dialogue: Omit<Texts['chat'], 'buttons' | 'looks'> = {
     which: 'Welches soll ich abbrechen?',
     nothing: 'Gerade läuft nichts.',
     /** By whomever: the person, or the service’s operator. */
-    stopped: 'Dieses Video wurde vor dem Ende gestoppt. Nichts wurde verbraucht.',
-    editStopped: 'Diese Änderung wurde gestoppt. Die Fassung, die du hast, bleibt, wie sie ist.',
+    stopped: 'Dieses Video wurde vor dem Ende abgebrochen. Es wurden keine Minuten verbraucht.',
+    editStopped: 'Diese Änderung wurde abgebrochen. Die Fassung, die du hast, bleibt, wie sie ist.',
     draftGone: 'Okay, die Änderung ist verworfen. Das Video bleibt, wie es ist.',
-    tooLate: 'Zu spät zum Abbrechen: Es ist gerade fertig geworden.',
-    goesOn: 'Es geht weiter.',
+    tooLate: 'Zu spät zum Abbrechen: Das Video ist gerade fertig geworden.',
+    goesOn: 'Okay, es läuft weiter.',
   },
 
   results: {
@@ -92,17 +94,17 @@ export const dialogue: Omit<Texts['chat'], 'buttons' | 'looks'> = {
     understood: 'Okay, {look}.',
     notUnderstood: 'Nicht verstanden habe ich {pieces}.',
     unchanged: 'So sieht es schon aus.',
-    pictureLater: 'Ein Bild siehst du, sobald ich die Wörter gehört habe.',
+    pictureLater: 'Ein Bild siehst du, sobald ich das Video angehört habe.',
     picture: 'So sähe es jetzt aus, mit {look}.',
     earlierLook: 'So sah es vorher aus.',
-    framedLater: 'Die Menschen suche ich erst, wenn ich rendere: Dann kann ein anderer Teil des Bildes zu sehen sein.',
-    placedLater: 'Gesichter suche ich erst, wenn ich rendere: Dann können die Untertitel woanders stehen.',
+    framedLater: 'Menschen suche ich erst beim Rendern. Dann kann ein anderer Teil des Bildes zu sehen sein.',
+    placedLater: 'Gesichter suche ich erst beim Rendern. Dann können die Untertitel woanders stehen.',
     listensAgain: 'Dafür höre ich noch einmal hinein.',
     nothingToRender: 'Es wartet keine Änderung. Sag mir, was anders werden soll, wenn du magst.',
     rendering: 'Ich rendere es.',
-    olderLook: 'Das Bild ist von vorhin, und so weiß ich es nicht mehr. Das hier ist das neueste.',
+    olderLook: 'Das Bild ist von vorhin, und dieses Aussehen habe ich nicht mehr. Das hier ist das neueste.',
     leftOut:
-      'Ich rendere das Video so wie auf diesem Bild. Was du danach geändert hast, ist nicht dabei: {look}. Hier ist es, falls du es auch willst.',
+      'Ich rendere das Video so wie auf diesem Bild. Was du danach geändert hast, ist nicht dabei: {look}. Hier ist auch das, falls du es willst.',
     undone: 'Okay, wieder {look}.',
     nothingToUndo: 'Es gibt nichts rückgängig zu machen.',
     startedOver: 'Zurück zum schlichten Stil.',
@@ -112,7 +114,7 @@ export const dialogue: Omit<Texts['chat'], 'buttons' | 'looks'> = {
     limit: 'Mehr geht nicht.',
   },
   places: {
-    now: 'Jetzt ist es so: {place}.',
+    now: 'Im Moment – {place}.',
     offFaces: 'Wenn ich den Platz aussuche, bleiben die Untertitel von Gesichtern weg, solange Platz ist.',
     notHere: 'Hier hat das nicht geklappt. Such unten einen Platz aus, oder sag einfach „etwas höher“.',
     onlyFaces: 'Von allein halte ich nur Gesichter frei. Wo sollen die Untertitel stehen? Sag es mir einfach.',
@@ -128,11 +130,11 @@ export const dialogue: Omit<Texts['chat'], 'buttons' | 'looks'> = {
 
   corrections: {
     replaced: '„{wrong}“ → „{right}“ ({places}, {lines}).',
-    removed: '„{wrong}“ ist weg ({places}, {lines}).',
+    removed: '„{wrong}“ ist entfernt ({places}, {lines}).',
     oneLine: 'Zeile {number}',
     severalLines: 'Zeilen {numbers}',
     lineReplaced: 'Zeile {line} ist geändert.',
-    lineRemoved: 'Zeile {line} ist weg: „{text}“.',
+    lineRemoved: 'Zeile {line} ist entfernt: „{text}“.',
     notFound: '„{wrong}“ finde ich nicht in den Untertiteln.',
     nearest: 'Am ähnlichsten ist Zeile {line}: „{text}“. Soll ich aus „{words}“ „{right}“ machen?',
     noSuchLine: {
@@ -140,7 +142,7 @@ export const dialogue: Omit<Texts['chat'], 'buttons' | 'looks'> = {
       other: 'Zeile {line} gibt es nicht, es sind nur {count} Zeilen.',
     },
     takenBack: 'Die Korrektur ist zurückgenommen.',
-    notHeardYet: 'Ich habe die Wörter noch nicht gehört. Sag es gleich noch einmal.',
+    notHeardYet: 'Ich habe das Video noch nicht angehört. Sag es gleich noch einmal.',
     noVideo: 'Es gibt noch kein Video zu verbessern. Schick mir erst eines.',
   },
   captionText: {
@@ -163,7 +165,7 @@ export const dialogue: Omit<Texts['chat'], 'buttons' | 'looks'> = {
   usage: {
     none: 'Diesen Monat hast du noch kein Video gemacht.',
     made: 'Diesen Monat: {videos}, zusammen {time}.',
-    nothingLeft: 'Im Moment ist nichts übrig.',
+    nothingLeft: 'Im Moment hast du keine Minuten übrig.',
     left: 'Du hast noch {time}.',
     renews: 'Am {day} bekommst du wieder {time}.',
     unlimited: 'Hier gibt es keine Grenze.',
@@ -180,43 +182,43 @@ export const dialogue: Omit<Texts['chat'], 'buttons' | 'looks'> = {
   link: {
     code: 'Um diesen Chat mit deinem Konto zu verbinden, öffne die Seite unten, melde dich an und gib dort den Code {code} ein. Oder schreib /link {code} in einem Chat, der schon damit verbunden ist. Der Code gilt einmal, {minutes}.',
     joined:
-      'Erledigt! Dieser Chat gehört jetzt zu {email}: Videos und Minuten sind gemeinsam. /unlink trennt ihn wieder; Videos, Minuten und Einstellungen bleiben dann beim Konto.',
+      'Erledigt! Dieser Chat gehört jetzt zu {email} und teilt dessen Videos und Minuten. /unlink trennt ihn wieder. Videos, Minuten und Einstellungen bleiben dann beim Konto.',
     otherJoined: 'Erledigt! Dein anderer Chat gehört jetzt auch zu {email}: Seine Videos und Minuten sind dort.',
     broughtAlong: 'Erledigt! Deine Videos und Minuten sind jetzt beim Konto.',
     sureUnlink:
-      'Soll ich diesen Chat von deinem Konto trennen? Alles bleibt beim Konto: Videos, Minuten und Einstellungen, auch was du von hier mitgebracht hast. Dieser Chat steht dann für sich.',
-    unlinked: 'Dieser Chat steht wieder für sich.',
+      'Soll ich diesen Chat von deinem Konto trennen? Alles bleibt beim Konto: Videos, Minuten und Einstellungen, auch was du von hier mitgebracht hast. Dieser Chat läuft dann ohne das Konto weiter.',
+    unlinked: 'Dieser Chat ist mit keinem Konto mehr verbunden.',
     stayed: 'Alles bleibt, wie es ist.',
   },
   linked: {
-    now: '🔗 Dieser Chat ist jetzt mit dem Konto {account} verbunden. Dessen Videos kommen hier an. Warst du das nicht, dann mach es hier rückgängig.',
+    now: '🔗 Dieser Chat ist jetzt mit dem Konto {account} verbunden. Dessen Videos kommen hier an. Wenn du das nicht warst, mach es unten rückgängig.',
     ownStays:
-      'Was du hier bisher gemacht hast, bleibt deins, getrennt von diesem Konto. Nur wenn es dein eigenes Konto ist: Nimm Videos und Minuten mit dem zweiten Knopf mit.',
+      'Was du hier bisher gemacht hast, bleibt deins, getrennt von diesem Konto. Wenn es dein eigenes Konto ist, überträgt der zweite Knopf deine Videos und Minuten dorthin.',
   },
   deleting: {
-    sure: 'Das löscht alles, was ich von dir habe: Videos, Untertitel, Einstellungen, Minuten und diese Unterhaltung. Es gibt kein Zurück. Wirklich?',
+    sure: 'Das löscht alles, was ich über dich habe: Videos, Untertitel, Einstellungen, Minuten und diese Unterhaltung. Das lässt sich nicht rückgängig machen. Wirklich löschen?',
     sureAccount:
-      'Dieser Chat gehört zu deinem Konto, und gelöscht wird das ganze Konto: Videos, Untertitel, Einstellungen, gekaufte Minuten, API-Schlüssel, seine anderen Chats und diese Unterhaltung. Soll es bleiben und nur dieser Chat getrennt werden, schreib stattdessen /unlink. Es gibt kein Zurück. Wirklich?',
+      'Dieser Chat gehört zu deinem Konto, und gelöscht wird das ganze Konto: Videos, Untertitel, Einstellungen, gekaufte Minuten, API-Schlüssel, seine anderen Chats und diese Unterhaltung. Wenn das Konto bleiben und nur dieser Chat getrennt werden soll, schreib stattdessen /unlink. Das lässt sich nicht rückgängig machen. Wirklich löschen?',
     kept: 'Nichts wurde gelöscht.',
     done: 'Alles ist gelöscht. Wenn du irgendwann neu anfangen willst, schick mir einfach ein Video.',
   },
 
   problems: {
-    invalid_input: 'Damit geht das nicht.',
-    not_found: 'Dieses Video ist weg: gelöscht, oder seine Zeit war um.',
-    conflict: 'So, wie es steht, geht das nicht.',
+    invalid_input: 'Mit dem, was du geschickt hast, geht das nicht.',
+    not_found: 'Dieses Video ist weg. Es wurde gelöscht, oder seine Aufbewahrungszeit ist um.',
+    conflict: 'Das geht gerade nicht.',
     linked_already:
-      'Dieser Chat gehört schon zu einem Konto. /unlink trennt ihn; danach verbindet ihn /link mit einem anderen.',
-    not_linked: 'Dieser Chat gehört zu keinem Konto. /link verbindet ihn mit einem.',
+      'Dieser Chat ist schon mit einem Konto verbunden. /unlink trennt ihn. Danach verbindet ihn /link mit einem anderen.',
+    not_linked: 'Dieser Chat ist mit keinem Konto verbunden. /link verbindet ihn mit einem.',
     telegram_taken:
       'Das Konto hat schon einen anderen Telegram-Chat. Schreib dort zuerst /unlink, oder trenne ihn auf der Seite des Kontos.',
     no_account:
-      'Keiner deiner beiden Chats gehört schon zu einem Konto mit E-Mail-Adresse. Schreib /link, öffne die Seite, die dann kommt, melde dich an und gib den Code ein.',
+      'Keiner deiner beiden Chats ist schon mit einem Konto mit E-Mail-Adresse verbunden. Schreib /link, öffne die Seite, die dann kommt, melde dich an und gib den Code ein.',
     too_many_codes: 'Das waren viele Codes. Warte zehn Minuten und versuch es dann noch einmal.',
-    nothing_to_bring: 'Es gibt nichts mitzunehmen: Deine Videos sind alle hier.',
+    nothing_to_bring: 'Es gibt nichts zu übertragen: Deine Videos sind alle schon hier.',
     allowance_exhausted:
-      'Deine Minuten sind aufgebraucht oder für laufende Videos vorgemerkt. /usage zeigt, wann es neue gibt.',
+      'Deine Minuten sind aufgebraucht oder für laufende Videos reserviert. /usage zeigt, wann es neue gibt.',
     code_wrong_or_used: 'Der Code ist falsch, zu alt oder schon benutzt. /link macht einen neuen.',
-    unavailable: 'Bei mir hakt etwas. Versuch es in ein paar Minuten noch einmal.',
+    unavailable: 'Bei mir klappt etwas nicht. Versuch es in ein paar Minuten noch einmal.',
   },
 };

@@ -30,7 +30,7 @@ export const looks: Texts['chat']['looks'] = {
   },
   positions: { top: 'oben', middle: 'Mitte', bottom: 'unten' },
   positionAt: '{percent} % von oben',
-  framings: { auto: 'folgt den Menschen', centre: 'die Mitte', fit: 'das ganze Bild, ringsum unscharf' },
+  framings: { auto: 'folgt den Menschen', centre: 'die Mitte', fit: 'das ganze Bild, mit unscharfen Rändern' },
   onceVertical: '{framing} (sobald es hochkant ist)',
   on: 'an',
   off: 'aus',

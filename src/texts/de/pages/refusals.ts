@@ -4,48 +4,54 @@ export const refusals: Texts['pages']['refusals'] = {
   backToStart: 'Zurück zum Anfang',
   inner: {
     title: 'Bei uns ist etwas schiefgegangen',
-    message: 'Es ist notiert. Bitte versuch es gleich noch einmal.',
+    message: 'Der Fehler ist protokolliert. Bitte versuch es gleich noch einmal.',
   },
-  ifItStays: 'Bleibt es so, sag dem Betreiber Bescheid: {id}',
+  ifItStays: 'Passiert es wieder, nenne dem Betreiber dieses Dienstes diese Nummer: {id}',
   named: {
     nothingHere: {
       title: 'Hier ist nichts',
       message:
-        'Vielleicht ist die Adresse vertippt, oder was hier war, wurde gelöscht. Das Menü oben führt überallhin.',
+        'Vielleicht ist die Adresse vertippt, oder was hier war, wurde gelöscht. Das Menü oben führt zu den anderen Seiten.',
     },
     notSignedIn: { title: 'Bitte anmelden', message: 'Melde dich zuerst an und versuch es dann noch einmal.' },
     strangeForm: {
       title: 'Das Formular ist abgelaufen',
       message: 'Nichts wurde geändert. Geh zurück, lade die Seite neu und sende das Formular noch einmal.',
     },
-    tooOften: { title: 'Bitte etwas warten', message: 'Das wurde sehr oft verlangt. Versuch es in einigen Minuten.' },
-    wrongMethod: { title: 'Das kann diese Seite nicht', message: 'Geh zum Anfang und von dort weiter.' },
+    tooOften: {
+      title: 'Bitte etwas warten',
+      message: 'Es waren zu viele Anfragen. Versuch es in einigen Minuten noch einmal.',
+    },
+    wrongMethod: { title: 'Das kann diese Seite nicht', message: 'Geh zurück zum Anfang und versuch es von dort.' },
     tooMuchText: {
       title: 'Das ist zu viel Text',
       message: 'Nichts wurde geändert. Geh zurück und sende weniger auf einmal.',
     },
     notAForm: {
-      title: 'Das war kein Formular',
-      message: 'Seiten nehmen nur Formulare von Browsern. Für Programme gibt es die API: siehe /docs.',
+      title: 'Diese Anfrage war kein Formular',
+      message: 'Seiten nehmen nur Formulare von Browsern an. Programme benutzen die API: siehe /docs.',
     },
-    cutOff: { title: 'Das war abgeschnitten', message: 'Nichts wurde geändert. Geh zurück und sende es noch einmal.' },
+    cutOff: {
+      title: 'Die Anfrage war unvollständig',
+      message: 'Nichts wurde geändert. Geh zurück und sende es noch einmal.',
+    },
     strangeDraft: {
       title: 'Das kam nicht richtig an',
       message: 'Der Editor hat etwas Unerwartetes geschickt. Lade die Seite neu, deine Arbeit bleibt erhalten.',
     },
-    notAccepted: { title: 'Das hat nicht geklappt', message: 'Geh zurück und sieh dir an, was du eingegeben hast.' },
+    notAccepted: { title: 'Das hat nicht geklappt', message: 'Geh zurück und prüfe, was du eingegeben hast.' },
     conflict: {
-      title: 'Das passt nicht mehr',
+      title: 'Das ist nicht mehr aktuell',
       message: 'Es hat sich inzwischen geändert. Geh zurück und sieh noch einmal nach.',
     },
-    beingDone: { title: 'Das geschieht schon', message: 'Sieh gleich noch einmal nach.' },
+    beingDone: { title: 'Das läuft schon', message: 'Sieh gleich noch einmal nach.' },
     noTime: {
       title: 'Keine Zeit mehr',
-      message: 'Du hast keine Videozeit mehr. Dein Profil zeigt, was da ist und was verbraucht wurde.',
+      message: 'Du hast keine Videozeit mehr. Dein Profil zeigt, wie viel du hattest und was du verbraucht hast.',
     },
     tooLarge: {
       title: 'Das ist zu groß',
-      message: 'Eine so große Datei geht nicht. Nimm eine kürzere oder stärker komprimierte.',
+      message: 'Eine so große Datei wird nicht angenommen. Bitte wähle eine kürzere oder stärker komprimierte.',
     },
     cancelled: { title: 'Das wurde abgebrochen', message: 'Es wurde angehalten, bevor es fertig war.' },
   },

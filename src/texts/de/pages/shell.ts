@@ -5,7 +5,7 @@ export const shell: Texts['pages']['shell'] = {
   mainMenu: 'Hauptmenü',
   menu: { newVideo: 'Neues Video', videos: 'Videos', profile: 'Profil', admin: 'Verwaltung' },
   signOut: 'Abmelden',
-  about: 'Captioneer: offene Untertitel auf deinem eigenen Rechner.',
+  about: 'Captioneer: Open-Source-Untertitel auf deinem eigenen Rechner.',
   apiReference: 'API-Referenz',
   language: 'Sprache',
   languageChosen: 'Die Seiten sind ab jetzt auf Deutsch.',
