@@ -29,6 +29,7 @@ export const sameAsEnglish: Partial<Record<Language, string[]>> = {
     'pages.editor.look.resizeForSocialMedia',
     'pages.editor.pause',
     'pages.newVideo.style',
+    'pages.profile.sessions.title',
   ],
   de: [
     ...everywhere,
@@ -38,6 +39,7 @@ export const sameAsEnglish: Partial<Record<Language, string[]>> = {
     'chat.looks.pages.position',
     'pages.editor.look.position',
     'pages.editor.pause',
+    'pages.profile.callbacks.title',
     'pages.shell.menu.videos',
   ],
   pt: [
