@@ -49,8 +49,8 @@ export function composePersonalData(deps: ComposePersonalDataDeps) {
   const subscribers = createSubscriberModel(connection);
   const conversations = createConversationModel(connection);
   /**
-   * The order of the exported file, and of erasing: videos early, since others can see them; and data that is found by a
-   * contact or a chat before the contact or chat itself.
+   * The order of the exported file, and of erasing: videos early, since others can see them; and data that is found by
+   * a contact or a chat before the contact or chat itself.
    */
   const parts = [
     profilePart({ users }),

@@ -13,8 +13,8 @@ export interface ChatbotContactsPartDeps {
 }
 
 /**
- * What is stored about a contact between two calls of its platform: when it wrote last, which buttons it was offered. It
- * is found by the chat or the linked contact, and therefore erased before both.
+ * What is stored about a contact between two calls of its platform: when it wrote last, which buttons it was offered.
+ * It is found by the chat or the linked contact, and therefore erased before both.
  */
 export function chatbotContactsPart(deps: ChatbotContactsPartDeps): PersonalDataPart {
   const { chatbotContacts } = deps;

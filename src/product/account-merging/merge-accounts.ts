@@ -33,8 +33,8 @@ export function createMergeAccounts(connection: Connection) {
 
 /**
  * Merges one account into another: everything of `fromId` becomes `intoId`'s, and `fromId` is deleted. Payments that
- * still name `fromId` count for `intoId`. Seconds bought, used and reserved are added; there is one monthly allowance, of
- * which both uses are subtracted. When both accounts have a value, the one of `intoId` wins.
+ * still name `fromId` count for `intoId`. Seconds bought, used and reserved are added; there is one monthly allowance,
+ * of which both uses are subtracted. When both accounts have a value, the one of `intoId` wins.
  * @returns the merged account
  */
 async function mergeAccounts(models: Models, { fromId, intoId }: Ids, transaction: Transaction): Promise<UserRecord> {
@@ -94,7 +94,10 @@ function belongings(models: Models): [Movable, string][] {
   ] as [Movable, string][];
 }
 
-/** A step in progress still knows the old owner and would reserve seconds for it: its lease ends, so that it starts again. */
+/**
+ * A step in progress still knows the old owner and would reserve seconds for it: its lease ends, so that it starts
+ * again.
+ */
 async function moveVideos({ videos }: Models, { fromId, intoId }: Ids, transaction: Transaction) {
   await videos.updateMany(
     { ownerId: fromId, stage: { $in: [...workingStages] }, leaseOwner: { $ne: null } },

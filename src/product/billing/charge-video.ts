@@ -12,8 +12,8 @@ export function billedSeconds({ durationMs }: { durationMs: number }): number {
 
 /**
  * When a video is ready: replaces its reservation by a ledger entry. Seconds are taken from this month's allowance
- * first, then from purchased seconds. A video without a reservation (an edit of a charged video, or one that was started
- * while payments were off) costs nothing.
+ * first, then from purchased seconds. A video without a reservation (an edit of a charged video, or one that was
+ * started while payments were off) costs nothing.
  */
 export async function chargeVideo(
   { balances, ledger, reservations, allowance, clock }: ChargeDeps,

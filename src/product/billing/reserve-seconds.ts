@@ -23,8 +23,8 @@ interface ReserveInput {
 }
 
 /**
- * To be called before a video is accepted: its length is not known yet, so it is enough that the account has any seconds
- * left that no other video has reserved.
+ * To be called before a video is accepted: its length is not known yet, so it is enough that the account has any
+ * seconds left that no other video has reserved.
  * @throws AppError `allowance_exhausted`
  */
 export async function requireAllowance(

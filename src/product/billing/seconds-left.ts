@@ -3,7 +3,9 @@ import { type Allowance, monthOf } from './allowance.ts';
 
 /** What an account may still use, in seconds of video. */
 export interface SecondsLeft {
-  /** Month of the allowance; never earlier than the stored one, because clocks of two workers may differ at the turn. */
+  /**
+   * Month of the allowance; never earlier than the stored one, because clocks of two workers may differ at the turn.
+   */
   month: string;
   /** What uses have taken of that month's allowance. */
   usedIncluded: number;

@@ -4,8 +4,8 @@ import type { IpnEventModel, IpnEventRecord } from './messages/ipn-event.model.t
 import type { PaymentEvent } from './providers/payment-event.ts';
 
 /**
- * Messages of payment providers about a person. Erasing keeps what accounting needs (provider, payment id, item, amount,
- * time) and removes what the message says about the person. A later refund still finds its sale.
+ * Messages of payment providers about a person. Erasing keeps what accounting needs (provider, payment id, item,
+ * amount, time) and removes what the message says about the person. A later refund still finds its sale.
  */
 export function paymentsPart({ ipnEvents }: { ipnEvents: IpnEventModel }): PersonalDataPart {
   return {

@@ -44,7 +44,9 @@ async function bookNext(deps: ProcessDeps): Promise<boolean> {
   return true;
 }
 
-/** MongoDB restarts a transaction at once when another one has written the same document: that one needs time to end. */
+/**
+ * MongoDB restarts a transaction at once when another one has written the same document: that one needs time to end.
+ */
 function growingPause(): () => Promise<void> {
   let tries = 0;
   return async () => {

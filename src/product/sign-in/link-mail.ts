@@ -23,8 +23,8 @@ export function linkMail({ email, url, language }: { email: string; url: string;
 }
 
 /**
- * Sent instead of a link when sign-up is closed and no account has the address. Only the mail may say so: the page shows
- * the same text to everybody.
+ * Sent instead of a link when sign-up is closed and no account has the address. Only the mail may say so: the page
+ * shows the same text to everybody.
  */
 export function noAccountMail({
   email,

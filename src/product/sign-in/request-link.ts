@@ -36,8 +36,8 @@ interface RequestLinkDeps {
 const tokenBytes = 24;
 
 /**
- * Sends a single-use sign-in link to the address. The result, and the time it takes, do not reveal whether an account has
- * the address: one mail is sent either way.
+ * Sends a single-use sign-in link to the address. The result, and the time it takes, do not reveal whether an account
+ * has the address: one mail is sent either way.
  * @param input.address IP address of the caller, for the rate limit
  * @param input.language of the mail, when the account has chosen none
  * @param input.returnTo path to open after signing in, see {@link safeRedirect}

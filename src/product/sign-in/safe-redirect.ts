@@ -2,8 +2,8 @@
 const startPath = '/app';
 
 /**
- * Returns the path when it belongs to one of our own pages, else the start page. The path comes from outside, and a link
- * of ours must not lead to another site (open redirect).
+ * Returns the path when it belongs to one of our own pages, else the start page. The path comes from outside, and a
+ * link of ours must not lead to another site (open redirect).
  */
 export function safeRedirect(path: string): string {
   const base = 'http://own.invalid';

@@ -45,7 +45,8 @@ export async function readClaimLink(
 /**
  * Links the contact of an open link to the user and marks all links to the same contact as used. The contact is then
  * notified. A repeated call by the same user changes nothing.
- * @throws AppError `not_found` when the link is used or has ended; `conflict` when the contact is linked to another user
+ * @throws AppError `not_found` when the link is used or has ended; `conflict` when the contact is linked to another
+ * user
  */
 export async function claimSubscriber(
   deps: ClaimDeps,

@@ -18,7 +18,8 @@ const linkLifeMs = 7 * 24 * 60 * 60 * 1000;
 const linkTokenBytes = 24;
 
 /**
- * Stores an unlinked contact and returns a single-use URL to claim it. It works for a week; earlier ones stay valid too.
+ * Stores an unlinked contact and returns a single-use URL to claim it. It works for a week; earlier ones stay valid
+ * too.
  * @throws AppError `conflict` when the contact is linked already
  */
 export async function offerSubscriber(

@@ -17,7 +17,9 @@ export function contactsPart({ subscribers }: { subscribers: SubscriberModel }):
   };
 }
 
-/** Links that the user claimed contacts by. They belong to the platform and stay until they expire, without the user. */
+/**
+ * Links that the user claimed contacts by. They belong to the platform and stay until they expire, without the user.
+ */
 export function claimLinksPart({ claimLinks }: { claimLinks: ClaimLinkModel }): PersonalDataPart {
   return {
     name: 'claim_links',

@@ -33,8 +33,8 @@ export interface SendNoticesDeps {
 const leaseMs = 60_000;
 
 /**
- * Sends waiting notices in order. One that cannot be sent now waits for the next call, and so do later ones for the same
- * chat.
+ * Sends waiting notices in order. One that cannot be sent now waits for the next call, and so do later ones for the
+ * same chat.
  */
 export async function sendNotices(deps: SendNoticesDeps): Promise<void> {
   if (!deps.operatorMessenger) return;

@@ -18,8 +18,8 @@ export interface UpdateAlertsDeps {
 }
 
 /**
- * Stores the next state of each alert, and in the same transaction the notices about it. Of several processes that do so
- * at the same time one succeeds, and a restart changes nothing.
+ * Stores the next state of each alert, and in the same transaction the notices about it. Of several processes that do
+ * so at the same time one succeeds, and a restart changes nothing.
  */
 export async function updateAlerts(deps: UpdateAlertsDeps, firing: readonly FiringAlert[]): Promise<void> {
   const known = await deps.alerts.find().lean<AlertRecord[]>();

@@ -47,7 +47,9 @@ export async function declineRequest(
   return (await requests.updateOne(open, { $set: { state: 'declined' } })).matchedCount === 1;
 }
 
-/** A request that is being carried out is claimed again: its process may have died, and repeating it changes nothing. */
+/**
+ * A request that is being carried out is claimed again: its process may have died, and repeating it changes nothing.
+ */
 function claim({ requests, clock }: ConfirmDeps, requestId: string, { place }: Operator) {
   return requests
     .findOneAndUpdate(

@@ -35,7 +35,8 @@ const confirmWithinMs = 5 * 60_000;
 
 /**
  * Asks to give an account seconds, or to take some back. Nothing happens until the request is confirmed.
- * @throws AppError `not_found`; `invalid_input` when the seconds are 0 or not whole, or the account has no email address
+ * @throws AppError `not_found`; `invalid_input` when the seconds are 0 or not whole, or the account has no email
+ * address
  */
 export async function requestCredit(
   deps: MakeRequestDeps,

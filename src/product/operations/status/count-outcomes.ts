@@ -10,8 +10,8 @@ export interface OutcomeCounts {
 }
 
 /**
- * `ours` = a part of the service failed; `network` = the source did not answer, which may be due to our network; `theirs`
- * = what the user sent, or has left of their video time.
+ * `ours` = a part of the service failed; `network` = the source did not answer, which may be due to our network;
+ * `theirs` = what the user sent, or has left of their video time.
  */
 type FailureSide = 'ours' | 'network' | 'theirs';
 

@@ -31,8 +31,8 @@ export function createBookingDeps({ database, clock }: { database: Database; clo
 }
 
 /**
- * Works out a payment from all messages about it, and books the difference to what is booked already. Safe to repeat: the
- * same transaction writes the ledger and records what is booked.
+ * Works out a payment from all messages about it, and books the difference to what is booked already. Safe to repeat:
+ * the same transaction writes the ledger and records what is booked.
  * @param trigger message that caused the booking; the ledger entry names it
  */
 export async function bookPayment(

@@ -36,8 +36,8 @@ export interface FoldedPayment {
 
 /**
  * Works out one payment from the set of messages about it; their order and repetitions do not matter. What was taken
- * back is the sum of the refunds plus the reversals that were not reinstated, at most the price. The seconds left are in
- * proportion to what was not taken back, rounded to the nearest whole second.
+ * back is the sum of the refunds plus the reversals that were not reinstated, at most the price. The seconds left are
+ * in proportion to what was not taken back, rounded to the nearest whole second.
  */
 export function foldPayment(facts: readonly PaymentFact[]): FoldedPayment {
   const sales = facts.filter((fact): fact is SaleFact => fact.kind === 'sale').sort(salesInOrder);
@@ -57,8 +57,8 @@ const isCredited = (fact: SaleFact): fact is CreditedSale => 'seconds' in fact.m
 
 /**
  * Sales with a known account come first, then they are ordered by content: of two contradicting messages the same one
- * must count, whichever arrives first. Equal messages are ordered by user id (an email address that changes hands gets a
- * higher one), then by the time of the match.
+ * must count, whichever arrives first. Equal messages are ordered by user id (an email address that changes hands gets
+ * a higher one), then by the time of the match.
  */
 function salesInOrder(a: SaleFact, b: SaleFact): number {
   return (
@@ -96,7 +96,9 @@ function outcomeOfSale(fact: SaleFact, sale: CreditedSale | null): Outcome {
   return fact.userId === null ? { kind: 'waiting_for_person' } : { kind: 'applied' };
 }
 
-/** Changes that fit the sale, each once. Refunds and reversals share one series of ids, reinstatements have their own. */
+/**
+ * Changes that fit the sale, each once. Refunds and reversals share one series of ids, reinstatements have their own.
+ */
 function countedChanges(changes: ChangeFact[], sale: CreditedSale | null): Set<ChangeFact> {
   const byId = new Map<string, ChangeFact>();
   for (const change of changes) {

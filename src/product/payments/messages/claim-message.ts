@@ -72,7 +72,9 @@ export async function nextDueAt({ events, providers }: Pick<ClaimDeps, 'events' 
   return times.length === 0 ? null : new Date(Math.min(...times));
 }
 
-/** A dead process of this machine will not finish what it claimed: there is no need to wait for its leases to expire. */
+/**
+ * A dead process of this machine will not finish what it claimed: there is no need to wait for its leases to expire.
+ */
 export async function releaseMessagesOfDeadProcesses(events: IpnEventModel): Promise<void> {
   const owners: string[] = await events.distinct('lease.owner', { state: { $in: ['unproved', 'unapplied'] } });
   const dead = owners.filter((owner) => isProcessAlive(owner) === false);

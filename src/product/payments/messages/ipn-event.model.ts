@@ -5,8 +5,8 @@ import type { PaymentEvent, UnmatchedReason } from '../providers/payment-event.t
 import type { PaymentMessage } from '../providers/payment-provider.ts';
 
 /**
- * The next step for a message: verify it (`unproved`), book what it changes (`unapplied`), or nothing (`done`). A message
- * that waits for a person or a sale is `done`: the registration or the sale processes it again.
+ * The next step for a message: verify it (`unproved`), book what it changes (`unapplied`), or nothing (`done`). A
+ * message that waits for a person or a sale is `done`: the registration or the sale processes it again.
  */
 export type IpnEventState = 'unproved' | 'unapplied' | 'done';
 

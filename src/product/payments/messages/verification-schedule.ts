@@ -2,7 +2,9 @@ const secondMs = 1000;
 const minuteMs = 60 * secondMs;
 const hourMs = 60 * minuteMs;
 
-/** Delays after failed attempts to verify a message: three short ones, then every 2 min for 1 h, then hourly for 4 d. */
+/**
+ * Delays after failed attempts to verify a message: three short ones, then every 2 min for 1 h, then hourly for 4 d.
+ */
 const delaysMs = [
   5 * secondMs,
   15 * secondMs,

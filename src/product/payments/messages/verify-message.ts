@@ -17,8 +17,8 @@ const dayMs = 24 * 60 * 60 * 1000;
 const forgedLifeMs = 90 * dayMs;
 
 /**
- * Asks the provider whether it sent a claimed message, and stores the answer: the message is booked next, ends as forged,
- * or is verified again later.
+ * Asks the provider whether it sent a claimed message, and stores the answer: the message is booked next, ends as
+ * forged, or is verified again later.
  * @throws the signal's reason when aborted
  */
 export async function verifyMessage(

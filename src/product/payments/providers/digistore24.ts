@@ -32,7 +32,9 @@ export function digistore24Provider({ passphrase, acceptsTests }: Digistore24Set
 
 const keyFields = ['event', 'order_id', 'product_id', 'pay_sequence_no', 'transaction_id', 'api_mode'];
 
-/** Signed text: every field except the signature and empty ones, by name, as `name=value` followed by the passphrase. */
+/**
+ * Signed text: every field except the signature and empty ones, by name, as `name=value` followed by the passphrase.
+ */
 function expectedSignature(fields: FormFields, passphrase: string): string {
   const signed = [...fields].filter(([name, value]) => value !== '' && name !== 'sha_sign' && name !== 'SHASIGN');
   const text = signed.sort(([a], [b]) => (a < b ? -1 : 1)).map(([name, value]) => `${name}=${value}${passphrase}`);

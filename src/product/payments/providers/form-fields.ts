@@ -1,8 +1,8 @@
 export type FormFields = ReadonlyMap<string, string>;
 
 /**
- * The fields of a URL-encoded form in any charset. Percent-escapes stand for bytes, which are decoded after they are joined.
- * When a name is given twice, the first one counts.
+ * The fields of a URL-encoded form in any charset. Percent-escapes stand for bytes, which are decoded after they are
+ * joined. When a name is given twice, the first one counts.
  * @param charset a label of the WHATWG encoding standard; windows-1252 is used for an unknown one
  */
 export function readForm(body: Buffer, charset: string): FormFields {

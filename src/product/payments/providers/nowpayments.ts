@@ -7,8 +7,8 @@ import type { PaymentEvent, UnmatchedReason } from './payment-event.ts';
 import type { PaymentProvider } from './payment-provider.ts';
 
 /**
- * NOWPayments' IPN. The shop has to set `order_id` to the user's id (or email address), optionally followed by `-` and any
- * text, and `order_description` to the item of the price table.
+ * NOWPayments' IPN. The shop has to set `order_id` to the user's id (or email address), optionally followed by `-` and
+ * any text, and `order_description` to the item of the price table.
  */
 export function nowpaymentsProvider({ secret }: { secret: string }): PaymentProvider {
   return {

@@ -3,7 +3,9 @@ import type { FormFields } from './form-fields.ts';
 import { namedEmail, namedUser } from './named-account.ts';
 import type { PaymentEvent, UnclearEvent, UnmatchedReason } from './payment-event.ts';
 
-/** Reads a verified message of PayPal. `payment_status` decides first, since refunds and reversals have no `txn_type`. */
+/**
+ * Reads a verified message of PayPal. `payment_status` decides first, since refunds and reversals have no `txn_type`.
+ */
 export function readPaypalEvent(fields: FormFields, receiver: string): PaymentEvent {
   const about = aboutOf(fields);
   const change = changes[about.status];
