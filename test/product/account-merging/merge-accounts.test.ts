@@ -66,8 +66,8 @@ async function perform({ kind, seconds }: Act, userId: number): Promise<void> {
   });
 }
 
-describe('joining two accounts', () => {
-  it('loses no second and doubles none, whatever each has bought, used and reserved', async () => {
+describe('merging two accounts', () => {
+  it('neither loses nor doubles a second, whatever each account has bought, used and reserved', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(act, { maxLength: 5 }), async (acts) => {
         const ids = [await newUser(), await newUser()] as const;
@@ -93,7 +93,7 @@ describe('joining two accounts', () => {
     );
   });
 
-  it('charges a video that was being made to the one that is left', async () => {
+  it('charges a video in progress to the merged account', async () => {
     const [from, into] = [await newUser(), await newUser()];
     await perform({ who: 0, kind: 'reserve', seconds: 100 }, from);
     const videoId = `vid_${made}`;
@@ -102,7 +102,7 @@ describe('joining two accounts', () => {
     expect(await balanceOf(into)).toMatchObject({ includedLeftSeconds: 500, reservedSeconds: 0 });
   });
 
-  it('moves what each of them owns, and keeps what was said where both have said it', async () => {
+  it('moves everything of the merged account, and keeps the remaining account’s values where both have one', async () => {
     const [from, into] = [await newUser(), await newUser()];
     const telegram = { id: '5', username: 'ada', chatId: '5' };
     await models.users.updateOne({ _id: from }, { telegram, defaultSettings: { fontColor: '#FF0000', fontSize: 30 } });
@@ -123,7 +123,7 @@ describe('joining two accounts', () => {
     expect(await models.subscribers.findOne({ messengerId: 'm' }).lean()).toMatchObject({ userId: into });
   });
 
-  it('has payments that name the old number count for the new one, over several joins', async () => {
+  it('credits payments that name an old id, also after several merges', async () => {
     const [first, second, third] = [await newUser(), await newUser(), await newUser()];
     await join(first, second);
     await join(second, third);
@@ -133,7 +133,7 @@ describe('joining two accounts', () => {
     expect(resolved).toEqual({ userId: third });
   });
 
-  it('takes what is refunded later from the account that is left', async () => {
+  it('takes a later refund from the remaining account', async () => {
     const [from, into] = [await newUser(), await newUser()];
     const money = { minorUnits: 500, currency: 'USD' };
     const account = { userId: from };
@@ -159,7 +159,7 @@ describe('joining two accounts', () => {
   });
 });
 
-/** A genuine message about the one sale that these tests know, settled at once. */
+/** A genuine message about the only sale in these tests, booked at once. */
 async function hear(content: PaymentEvent): Promise<void> {
   const _id = `ipn_${++made}`;
   const trigger = { _id, provider: 'paypal' as const, eventKey: _id };

@@ -22,8 +22,8 @@ async function person() {
   return accounts.createUser({ email: `person${people}@example.com` });
 }
 
-describe('an operator’s credit', () => {
-  it('adds to what somebody has left, with a reason they can read', async () => {
+describe('creditAccount', () => {
+  it('adds to the balance, with a reason that the account’s owner can read', async () => {
     const { userId, email } = await person();
     const given = { email: ` ${email.toUpperCase()} `, seconds: 120, reason: ' The long wait on Monday ', by: 'ada' };
     expect(await accounts.creditAccount(given)).toEqual({ userId, credited: true, balanceSeconds: 180 });
@@ -39,7 +39,7 @@ describe('an operator’s credit', () => {
     ]);
   });
 
-  it('counts once under one request’s id', async () => {
+  it('counts once for each request id', async () => {
     const { email } = await person();
     const given = { email, seconds: 30, reason: 'sorry', by: 'ada', requestId: 'update-7' };
     const credits = await Promise.all([1, 2, 3].map(() => accounts.creditAccount(given)));
@@ -47,14 +47,14 @@ describe('an operator’s credit', () => {
     expect(await accounts.creditAccount(given)).toMatchObject({ credited: false, balanceSeconds: 90 });
   });
 
-  it('takes back as a correction', async () => {
+  it('takes seconds back as an adjustment', async () => {
     const { userId, email } = await person();
     await accounts.creditAccount({ email, seconds: -40, reason: 'given twice', by: 'ada' });
     expect(await accounts.getBalance(userId)).toMatchObject({ balanceSeconds: 20, purchasedSeconds: -40 });
     expect(await accounts.listLedger(userId, { limit: 10 })).toMatchObject([{ kind: 'adjustment' }]);
   });
 
-  it('refuses an unknown address, an amount that is none, and a missing reason', async () => {
+  it('refuses an unknown address, an invalid amount and a missing reason', async () => {
     const { email } = await person();
     const given = { email, seconds: 60, reason: 'sorry', by: 'ada' };
     await expect(accounts.creditAccount({ ...given, email: 'nobody@example.com' })).rejects.toMatchObject({
@@ -72,8 +72,8 @@ describe('an operator’s credit', () => {
   });
 });
 
-describe('what somebody has', () => {
-  it('is told in the profile and in the usage', async () => {
+describe('a balance', () => {
+  it('is part of the profile and of the usage', async () => {
     const { userId, email } = await person();
     await accounts.creditAccount({ email, seconds: 120, reason: 'sorry', by: 'ada' });
     expect(await accounts.getProfile(userId)).toMatchObject({ balanceSeconds: 180 });
@@ -99,7 +99,7 @@ describe('what somebody has', () => {
     });
   });
 
-  it('is explained newest first, as much of it as is asked for', async () => {
+  it('is explained by ledger entries, newest first, up to the limit', async () => {
     const { userId, email } = await person();
     for (const seconds of [1, 2, 3]) {
       await accounts.creditAccount({ email, seconds, reason: 'sorry', by: 'ada' });

@@ -30,7 +30,7 @@ const found = async (search?: string) =>
   (await accounts.listUsers({ search, limit: 10 })).users.map(({ email }) => email?.replace('@example.com', ''));
 
 describe('listUsers', () => {
-  it('shows who came last first, with what they have used this month', async () => {
+  it('lists newest users first, with their usage this month', async () => {
     expect(await found()).toEqual(['carla', 'ada.smith', 'bob', 'ada']);
     const { users: listed } = await accounts.listUsers({ search: 'ada@', limit: 10 });
     expect(listed).toEqual([
@@ -43,24 +43,24 @@ describe('listUsers', () => {
     ]);
   });
 
-  it('finds people by a part of their email or name in any case, and by number', async () => {
+  it('finds users by a part of their email address or name in any case, and by id', async () => {
     expect(await found('ADA')).toEqual(['ada.smith', 'ada']);
     expect(await found('bobby')).toEqual(['bob']);
     expect(await found(` ${ids.carla} `)).toEqual(['carla']);
   });
 
-  it.each(['.*', '(Bob', '[', '$where', '\\'])('takes %j as it is written', async (search) => {
+  it.each(['.*', '(Bob', '[', '$where', '\\'])('searches for %j literally', async (search) => {
     expect(await found(search)).toEqual(search === '(Bob' ? ['bob'] : []);
   });
 
-  it('goes on where the page before ended', async () => {
+  it('continues after the previous page', async () => {
     const first = await accounts.listUsers({ limit: 3 });
     expect(first.users).toHaveLength(3);
     const { users: rest, nextBefore } = await accounts.listUsers({ limit: 3, before: first.nextBefore ?? 0 });
     expect([rest.map(({ userId }) => userId), nextBefore]).toEqual([[ids.ada], null]);
   });
 
-  it('leaves out whoever is being deleted', async () => {
+  it('leaves out users who are being deleted', async () => {
     await users.updateOne({ _id: ids.carla }, { deletionRequestedAt: new Date() });
     expect(await found()).toEqual(['ada.smith', 'bob', 'ada']);
   });

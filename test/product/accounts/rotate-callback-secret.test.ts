@@ -20,7 +20,7 @@ beforeEach(async () => {
 });
 
 describe('rotateCallbackSecret', () => {
-  it('gives a new secret, and lets the old one sign along for 24 hours', async () => {
+  it('replaces the secret, and the old one signs too for 24 hours', async () => {
     const { callbackSecret, oldValidUntil } = await accounts.rotateCallbackSecret(userId);
     expect(callbackSecret).toMatch(/^whsec_[A-Za-z0-9+/]{43}=$/);
     expect(callbackSecret).not.toBe(first);
@@ -41,7 +41,7 @@ describe('rotateCallbackSecret', () => {
     expect(await accounts.listCallbackSecrets(userId)).toEqual([third.callbackSecret, second.callbackSecret]);
   });
 
-  it('refuses a fourth change within 24 hours, and forgets what has ended', async () => {
+  it('refuses a fourth rotation within 24 hours, and drops expired secrets', async () => {
     for (let i = 0; i < 3; i++) await accounts.rotateCallbackSecret(userId);
     await expect(accounts.rotateCallbackSecret(userId)).rejects.toMatchObject({ code: 'conflict' });
     time.pass(24 * hourMs);
@@ -49,21 +49,21 @@ describe('rotateCallbackSecret', () => {
     expect((await users.findById(userId).lean())?.retiringCallbackSecrets).toHaveLength(1);
   });
 
-  it('loses no secret when two ask at the same moment', async () => {
+  it('loses no secret in two simultaneous calls', async () => {
     const given = await Promise.all([1, 2].map(() => accounts.rotateCallbackSecret(userId)));
     const inUse = await accounts.listCallbackSecrets(userId);
     expect(inUse).toEqual(expect.arrayContaining([first, ...given.map(({ callbackSecret }) => callbackSecret)]));
     expect(inUse[0]).toBe(await accounts.getCallbackSecret(userId));
   });
 
-  it('works for users made before secrets could be changed', async () => {
+  it('works for users created before rotation existed', async () => {
     await users.collection.updateOne({ email: 'ada@example.com' }, { $unset: { retiringCallbackSecrets: '' } });
     expect(await accounts.listCallbackSecrets(userId)).toEqual([first]);
     const { callbackSecret } = await accounts.rotateCallbackSecret(userId);
     expect(await accounts.listCallbackSecrets(userId)).toEqual([callbackSecret, first]);
   });
 
-  it('knows no user that there is not', async () => {
+  it('refuses an unknown user', async () => {
     await expect(accounts.rotateCallbackSecret(424242)).rejects.toMatchObject({ code: 'not_found' });
   });
 });

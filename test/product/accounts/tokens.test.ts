@@ -20,14 +20,14 @@ beforeAll(async () => {
 });
 
 describe('createToken', () => {
-  it('gives a token that is kept as a hash only', async () => {
+  it('returns a token, of which only the hash is stored', async () => {
     const token = await accounts.createToken(userId, 'my flow');
     expect(token).toEqual({ id: expect.stringMatching(/^tok_/), name: 'my flow', apiToken: expect.any(String) });
     const everything = JSON.stringify(await database.connection.collection('tokens').find().toArray());
     expect(everything).not.toContain(token.apiToken.slice(14));
   });
 
-  it('refuses a user that there is not', async () => {
+  it('refuses an unknown user', async () => {
     await expect(accounts.createToken(424242, 'x')).rejects.toMatchObject({ code: 'not_found' });
   });
 });
@@ -35,22 +35,22 @@ describe('createToken', () => {
 describe('authenticateToken', () => {
   it.each([
     ['nothing', ''],
-    ['another word', 'hello'],
-    ['a token that was never given', `cap_${'0'.repeat(40)}`],
-    ['an integration’s kind of key', `int_${'0'.repeat(40)}`],
-    ['a very long one', `cap_${'0'.repeat(100_000)}`],
-  ])('knows nobody by %s', async (_, text) => {
+    ['any word', 'hello'],
+    ['a token that was never issued', `cap_${'0'.repeat(40)}`],
+    ['the key of an integration', `int_${'0'.repeat(40)}`],
+    ['a very long text', `cap_${'0'.repeat(100_000)}`],
+  ])('returns null for %s', async (_, text) => {
     expect(await accounts.authenticateToken(text)).toBeNull();
   });
 
-  it('knows nobody by a token with one letter changed, or its prefix alone', async () => {
+  it('returns null for a token with one letter changed, or for its visible part', async () => {
     const changed = apiToken.slice(0, -1) + (apiToken.endsWith('0') ? '1' : '0');
     expect(await accounts.authenticateToken(changed)).toBeNull();
     expect(await accounts.authenticateToken(apiToken.slice(0, 12))).toBeNull();
     expect(await accounts.authenticateToken(apiToken.toUpperCase())).toBeNull();
   });
 
-  it('notes the last use about once a minute', async () => {
+  it('records the last use about once a minute', async () => {
     const token = await accounts.createToken(userId, 'noted');
     const lastUse = async () => (await tokens.findOne({ _id: token.id }).lean())?.lastUsedAt?.toISOString();
     time.set('2026-03-10T13:00:00Z');
@@ -65,7 +65,7 @@ describe('authenticateToken', () => {
 });
 
 describe('listTokens', () => {
-  it('shows one’s own, newest first, by their first characters', async () => {
+  it('returns the user’s own tokens with their first characters, newest first', async () => {
     const { userId: newcomer, apiToken: first } = await accounts.createUser({ email: 'list@example.com' });
     time.pass(1000);
     const second = await accounts.createToken(newcomer, 'second');
@@ -91,7 +91,7 @@ describe('revokeToken', () => {
     expect((await accounts.listTokens(userId)).map(({ id }) => id)).not.toContain(token.id);
   });
 
-  it('refuses somebody else’s token, and the same one twice', async () => {
+  it('refuses another user’s token, and one that is revoked already', async () => {
     const token = await accounts.createToken(userId, 'mine');
     await expect(accounts.revokeToken(otherUserId, token.id)).rejects.toMatchObject({ code: 'not_found' });
     await accounts.revokeToken(userId, token.id);

@@ -17,7 +17,7 @@ await database.ensureIndexes();
 const emailTaken = { code: 'invalid_input', details: { errors: { email: [{ rule: 'unique' }] } } };
 
 describe('createUser', () => {
-  it('makes a user with a number, a working token and a callback secret', async () => {
+  it('creates a user with an id, a valid token and a callback secret', async () => {
     const user = await accounts.createUser({ email: 'Ada@Example.com' });
     expect(user).toEqual({
       userId: expect.any(Number),
@@ -30,19 +30,19 @@ describe('createUser', () => {
     expect(await accounts.listCallbackSecrets(user.userId)).toEqual([user.callbackSecret]);
   });
 
-  it('refuses an email that somebody has, in whatever case', async () => {
+  it('refuses an email address that another user has, in any case', async () => {
     await accounts.createUser({ email: 'bob@example.com' });
     await expect(accounts.createUser({ email: 'BOB@example.COM' })).rejects.toMatchObject(emailTaken);
   });
 
-  it('refuses what is no email', async () => {
+  it('refuses what is not an email address', async () => {
     await expect(accounts.createUser({ email: 'bob' })).rejects.toMatchObject({
       code: 'invalid_input',
       details: { errors: { email: [{ rule: 'email' }] } },
     });
   });
 
-  it('gives every user a number of their own', async () => {
+  it('gives every user a different id', async () => {
     const made = await Promise.all(
       Array.from({ length: 8 }, (_, i) => accounts.createUser({ email: `many${i}@example.com` })),
     );
@@ -51,7 +51,7 @@ describe('createUser', () => {
 });
 
 describe('registerUser', () => {
-  it('keeps who registered them, their names and the tag still to be added', async () => {
+  it('stores the integration, the names and the tag to be added', async () => {
     const user = await accounts.registerUser({
       integrationId: 'itg_1',
       email: 'New@Example.com',
@@ -72,7 +72,7 @@ describe('registerUser', () => {
     });
   });
 
-  it('lets one alone of simultaneous registrations have an email', async () => {
+  it('accepts one of several simultaneous registrations of an email address', async () => {
     const register = () => accounts.registerUser({ integrationId: 'itg_1', email: 'wanted@example.com' });
     const results = await Promise.allSettled(Array.from({ length: 6 }, register));
     const refusals = results.filter((result) => result.status === 'rejected').map(({ reason }) => reason);
@@ -82,7 +82,7 @@ describe('registerUser', () => {
     expect(await tokens.countDocuments({ userId: winner?._id })).toBe(1);
   });
 
-  it('leaves neither user nor token when the transaction that it is part of fails', async () => {
+  it('leaves neither user nor token when its transaction fails', async () => {
     const before = await tokens.countDocuments();
     const attempt = database.transact(async (transaction) => {
       await accounts.registerUser({ integrationId: 'itg_1', email: 'undone@example.com' }, transaction);
@@ -93,7 +93,7 @@ describe('registerUser', () => {
     expect(await tokens.countDocuments()).toBe(before);
   });
 
-  it('lets any number of people have no email', async () => {
+  it('accepts any number of users without an email address', async () => {
     const user = { email: null, callbackSecret: 'whsec_x', createdAt: new Date(clock()) };
     await users.create([
       { ...user, _id: 9001 },
@@ -104,19 +104,19 @@ describe('registerUser', () => {
 });
 
 describe('makeAdmin', () => {
-  it('makes somebody an operator', async () => {
+  it('makes a user an admin', async () => {
     const { userId } = await accounts.createUser({ email: 'op@example.com' });
     expect(await accounts.makeAdmin({ email: ' OP@example.com' })).toEqual({ userId });
     expect((await users.findOne({ _id: userId }).lean())?.isAdmin).toBe(true);
   });
 
-  it('refuses an email that nobody has', async () => {
+  it('refuses an email address that no user has', async () => {
     await expect(accounts.makeAdmin({ email: 'typo@example.com' })).rejects.toMatchObject({ code: 'not_found' });
   });
 });
 
 describe('getProfile', () => {
-  it('returns a user without the linked contacts, which are listed apart', async () => {
+  it('returns a user; linked contacts are listed separately', async () => {
     const { userId } = await accounts.registerUser({ integrationId: 'itg_1', email: 'pro@example.com', lastName: 'P' });
     await subscribers.linkSubscriber({ userId, chatbotId: 'c1', messengerId: 'm1' });
     await subscribers.linkSubscriber({ userId, chatbotId: 'c1', messengerId: 'm2' });
@@ -135,7 +135,7 @@ describe('getProfile', () => {
     ]);
   });
 
-  it('knows no profile of nobody', async () => {
+  it('refuses an unknown user', async () => {
     await expect(accounts.getProfile(424242)).rejects.toMatchObject({ code: 'not_found' });
     await expect(accounts.getCallbackSecret(424242)).rejects.toMatchObject({ code: 'not_found' });
   });

@@ -50,7 +50,7 @@ const history = fc.array(action, { minLength: 15, maxLength: 30 });
 const historyAtOnce = fc.array(fc.array(action, { minLength: 1, maxLength: 3 }), { minLength: 8, maxLength: 14 });
 
 describe('seconds', () => {
-  it('are what a simple model says, whatever is done in whatever order', async () => {
+  it('match a simple model, whatever is done in whatever order', async () => {
     await fc.assert(
       fc.asyncProperty(history, async (actions) => {
         time.now = Date.parse('2026-01-20T12:00:00Z');
@@ -65,12 +65,12 @@ describe('seconds', () => {
     );
   }, 60_000);
 
-  it('add up and are never overdrawn when things happen at the same time', async () => {
+  it('add up and are never overdrawn by simultaneous calls', async () => {
     await fc.assert(
       fc.asyncProperty(historyAtOnce, async (actions) => {
         time.now = Date.parse('2026-01-20T12:00:00Z');
         const userId = nextUser++;
-        // what is taken back may leave less than is reserved
+        // taking seconds back may leave less than is reserved
         const isTakenBack = actions.flat().some((one) => one.kind === 'credit' && one.seconds < 0);
         for (const atOnce of actions) {
           await Promise.all(atOnce.map((one) => carryOut(userId, one)));
@@ -84,7 +84,7 @@ describe('seconds', () => {
   }, 60_000);
 });
 
-/** On the real thing. @returns whether anything was changed, where that is told */
+/** Performs one action with the real code. @returns whether it changed anything, if that is known */
 async function carryOut(userId: number, one: Action): Promise<boolean> {
   switch (one.kind) {
     case 'reserve': {
@@ -115,7 +115,7 @@ async function seen(userId: number) {
   return { remaining: balance?.balanceSeconds ?? Number.NaN, reserved: balance?.reservedSeconds ?? Number.NaN };
 }
 
-/** What the entries and reservations themselves come to, without the sums kept beside them. */
+/** The sums of entries and reservations, calculated without the stored balance. */
 async function foldOfEntries(userId: number) {
   const entries = await ledger.find({ userId }).lean();
   const month = new Date(time.now).toISOString().slice(0, 7);
@@ -128,7 +128,7 @@ async function foldOfEntries(userId: number) {
   };
 }
 
-/** One purse for the month, one that keeps, and what is held for each video. */
+/** The model: seconds of the month, purchased seconds, and reservations of the videos. */
 function createModel() {
   const held = new Map<number, number>();
   const charged = new Set<number>();

@@ -14,7 +14,7 @@ await ensureIndexes();
 let nextUser = 1;
 
 describe('createRecordLedgerEntry', () => {
-  it('counts an entry once, however often and however concurrently it is told', async () => {
+  it('counts an entry once, in repeated and simultaneous calls', async () => {
     const entry = purchase(nextUser++, 'sale-1');
     const told = await Promise.all(
       Array.from({ length: 12 }, () => transact((transaction) => record(entry, transaction))),
@@ -23,7 +23,7 @@ describe('createRecordLedgerEntry', () => {
     expect(await balances.findById(entry.userId).lean()).toMatchObject({ purchasedSeconds: 3600 });
   });
 
-  it('adds up what different causes bring, also at the same time', async () => {
+  it('adds entries with different causes, also in simultaneous calls', async () => {
     const userId = nextUser++;
     const causes = Array.from({ length: 20 }, (_, index) => `many-${index}`);
     await Promise.all(causes.map((cause) => transact((transaction) => record(purchase(userId, cause), transaction))));
@@ -45,14 +45,14 @@ describe('createRecordLedgerEntry', () => {
     expect(await balances.countDocuments({ _id: entry.userId })).toBe(0);
   });
 
-  it('takes whole seconds only', async () => {
+  it('accepts whole seconds only', async () => {
     const entry = { ...purchase(nextUser++, 'half'), seconds: 0.5 };
     await expect(transact((transaction) => record(entry, transaction))).rejects.toThrow('not a whole number');
   });
 });
 
 describe('lockBalance', () => {
-  it('makes what a transaction has read hold until it is committed', async () => {
+  it('keeps what a transaction has read true until it commits', async () => {
     const userId = nextUser++;
     const readThenWrite = () =>
       transact(async (transaction) => {

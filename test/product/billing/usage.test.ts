@@ -25,7 +25,7 @@ async function usageOf(events: (userId: number) => UsageInput[], [from, to] = ['
 }
 
 describe('getUsage', () => {
-  it('counts what happened, and first renders only', async () => {
+  it('counts events, and the seconds of first renders only', async () => {
     const usage = await usageOf((user) => [
       event(user, 'created', '2026-03-02T10:00:00Z'),
       event(user, 'processed', '2026-03-02T10:01:00Z', { seconds: 12.5 }),
@@ -67,7 +67,7 @@ describe('getUsage', () => {
     expect(usage.daily.map(({ date }) => date)).toEqual(['2026-03-01', '2026-03-31']);
   });
 
-  it('shows somebody who did nothing as that', async () => {
+  it('returns zeros for an account without events', async () => {
     expect(await usageOf(() => [])).toEqual({
       videos: { created: 0, edited: 0, processed: 0, failed: 0 },
       seconds: { rendered: 0, included: null, purchased: null, remaining: null },
@@ -84,7 +84,7 @@ describe('getUsage', () => {
 });
 
 describe('recordUsage', () => {
-  it('is undone with the transaction that it is part of', async () => {
+  it('is rolled back with its transaction', async () => {
     const attempt = database.transact(async (transaction) => {
       await recordUsage(event(77_000, 'created', '2026-03-02T10:00:00Z'), transaction);
       throw new Error('later step');

@@ -19,7 +19,7 @@ await ensureIndexes();
 let nextUser = 1;
 
 describe('reserving', () => {
-  it('never overdraws, however many videos come at once', async () => {
+  it('never overdraws, however many videos reserve at once', async () => {
     const user = account();
     const asked = await Promise.allSettled(Array.from({ length: 20 }, (_, index) => user.reserve(`v${index}`, 10)));
     expect(asked.filter(({ status }) => status === 'fulfilled')).toHaveLength(7);
@@ -29,7 +29,7 @@ describe('reserving', () => {
     expect(await user.balance()).toMatchObject({ balanceSeconds: 70, reservedSeconds: 70 });
   });
 
-  it('counts a video once, however often and however concurrently it is asked for', async () => {
+  it('counts a video once, in repeated and simultaneous calls', async () => {
     const user = account();
     await Promise.all(Array.from({ length: 8 }, () => user.reserve('v', 40)));
     await user.reserve('v', 40);
@@ -46,7 +46,7 @@ describe('reserving', () => {
     expect(await user.balance()).toMatchObject({ reservedSeconds: 10 });
   });
 
-  it('takes nothing for a video that has been charged', async () => {
+  it('reserves nothing for a charged video', async () => {
     const user = account();
     await user.reserve('v', 60);
     await user.settle('v');
@@ -54,7 +54,7 @@ describe('reserving', () => {
     expect(await user.balance()).toMatchObject({ balanceSeconds: 10, reservedSeconds: 0 });
   });
 
-  it('says how long the video is and how much is missing', async () => {
+  it('refuses a video that is too long, with its length and the missing seconds', async () => {
     const user = account();
     await user.bought(-10);
     await expect(user.reserve('v', 95)).rejects.toThrow(
@@ -69,8 +69,8 @@ describe('reserving', () => {
   });
 });
 
-describe('beginning a video', () => {
-  it('is possible while a second is left that no other video has reserved', async () => {
+describe('starting a video', () => {
+  it('is allowed while an unreserved second is left', async () => {
     const user = account();
     await user.reserve('v', 69);
     await user.begin();
@@ -82,7 +82,7 @@ describe('beginning a video', () => {
     await user.begin();
   });
 
-  it('is refused with words on what to do when all has been used', async () => {
+  it('is refused with advice when everything is used', async () => {
     const user = account();
     await user.use('v', 70);
     await expect(user.begin()).rejects.toMatchObject({
@@ -94,7 +94,7 @@ describe('beginning a video', () => {
     await user.begin();
   });
 
-  it('is refused where more was taken back than was left', async () => {
+  it('is refused when more was taken back than was left', async () => {
     const user = account();
     await user.bought(100);
     await user.use('v', 150);
@@ -104,7 +104,7 @@ describe('beginning a video', () => {
   });
 });
 
-describe('settling', () => {
+describe('charging', () => {
   it('uses the allowance before purchased seconds', async () => {
     const user = account();
     await user.bought(100);
@@ -127,7 +127,7 @@ describe('settling', () => {
     ]);
   });
 
-  it('charges once, also when told twice at the same time', async () => {
+  it('charges once, also in simultaneous calls', async () => {
     const user = account();
     await user.reserve('v', 30);
     await Promise.all([user.settle('v'), user.settle('v'), user.settle('v')]);
@@ -135,7 +135,7 @@ describe('settling', () => {
     expect(await user.balance()).toMatchObject({ balanceSeconds: 40, reservedSeconds: 0 });
   });
 
-  it('either settles or releases when both happen at once', async () => {
+  it('either charges or releases when both are called at once', async () => {
     const user = account();
     await user.reserve('v', 30);
     await Promise.all([user.settle('v'), user.release('v')]);
@@ -143,7 +143,7 @@ describe('settling', () => {
     expect(await user.balance()).toMatchObject({ balanceSeconds: 70 - 30 * uses, reservedSeconds: 0 });
   });
 
-  it('charges nothing where nothing was reserved', async () => {
+  it('charges nothing without a reservation', async () => {
     const user = account();
     await user.settle('v');
     expect(await user.entries()).toEqual([]);
@@ -167,7 +167,7 @@ describe('a new month', () => {
     });
   });
 
-  it('bears what becomes ready in it, whenever it was reserved', async () => {
+  it('covers videos that become ready in it, whenever they were reserved', async () => {
     time.set('2026-12-31T23:59:00Z');
     const user = account();
     await user.use('a', 20);
@@ -205,7 +205,7 @@ describe('with payments off', () => {
     expect(await user.entries()).toEqual([]);
   });
 
-  it('still ends what was reserved before they were switched off', async () => {
+  it('still charges or releases what was reserved before', async () => {
     const user = account();
     await user.reserve('v', 10);
     await transact((transaction) => free.release(`v-${user.userId}`, transaction));
@@ -213,7 +213,7 @@ describe('with payments off', () => {
   });
 });
 
-/** A new account, and what is done on it. */
+/** A new account with its actions. */
 function account(its = charges) {
   const userId = nextUser++;
   const idOf = (video: string) => `${video}-${userId}`;

@@ -8,7 +8,7 @@ const database = await testDatabase();
 const integrations = createIntegrationServices({ database, clock: testClock().clock });
 await database.ensureIndexes();
 
-it('knows an integration by its key, which is kept as a hash only', async () => {
+it('authenticates an integration by its key, of which only the hash is stored', async () => {
   const { integrationId, apiKey } = await integrations.createIntegration({ name: 'Flows' });
   expect(integrationId).toMatch(/^itg_/);
   expect(apiKey).toMatch(/^int_[0-9a-f]{40}$/);
@@ -17,7 +17,7 @@ it('knows an integration by its key, which is kept as a hash only', async () => 
   expect(everything).not.toContain(apiKey.slice(14));
 });
 
-it.each(['', 'int_', `int_${'0'.repeat(40)}`, `cap_${'0'.repeat(40)}`])('knows none by %j', async (key) => {
+it.each(['', 'int_', `int_${'0'.repeat(40)}`, `cap_${'0'.repeat(40)}`])('authenticates none by %j', async (key) => {
   expect(await integrations.authenticateIntegration(key)).toBeNull();
 });
 
@@ -43,7 +43,7 @@ it('lists integrations with how many people they have registered', async () => {
   });
 });
 
-it('renames an integration, whose key stays', async () => {
+it('renames an integration, and its key stays valid', async () => {
   const { integrationId, apiKey } = await integrations.createIntegration({ name: 'Old' });
   await integrations.renameIntegration({ integrationId, name: 'New' });
   expect((await integrations.listIntegrations()).find((one) => one.integrationId === integrationId)?.name).toBe('New');
@@ -53,7 +53,7 @@ it('renames an integration, whose key stays', async () => {
   });
 });
 
-it('lets nobody in by the key of an integration that was removed', async () => {
+it('refuses the key of a removed integration', async () => {
   const { integrationId, apiKey } = await integrations.createIntegration({ name: 'Gone' });
   await integrations.removeIntegration(integrationId);
   expect(await integrations.authenticateIntegration(apiKey)).toBeNull();

@@ -18,7 +18,7 @@ async function person() {
 beforeEach(() => under.clear());
 
 describe('the status', () => {
-  it('tells of the line, processes, speed and failures', async () => {
+  it('shows the queue, processes, speed and failures', async () => {
     const { videos } = under;
     const facts = { durationMs: 60_000 } as never;
     const made = { stage: 'processed', facts } as const;
@@ -35,7 +35,7 @@ describe('the status', () => {
       paused: null,
       oldestWaiting: { videoId: oldest._id, stage: 'listening', queuedAt: ago(6) },
       processes: [{ host: 'one', roles: ['api', 'worker'] }],
-      // from 30 to 26 minutes ago, and for the last six
+      // busy from 30 to 26 minutes ago, and for the last six
       speed: { videoSeconds: 120, busySeconds: 600 },
       lastHour: { processed: 2, cancelled: 1, failed: { ours: 1, network: 0, theirs: 0 } },
       lastDay: { processed: 3 },
@@ -46,7 +46,7 @@ describe('the status', () => {
     ]);
   });
 
-  it('knows a process as long as it says that it lives', async () => {
+  it('lists a process while it sends heartbeats', async () => {
     const beating = operations.startHeartbeat({ roles: ['worker'], freeBytes: async () => 5 });
     const other = under
       .open('two')
@@ -59,10 +59,10 @@ describe('the status', () => {
   });
 });
 
-describe('a video that has failed', () => {
+describe('a failed video', () => {
   const failed = { stage: 'failed', errorCode: 'render_failed', failureMessage: 'No picture.' } as const;
 
-  it('is listed with its reason, the newest first', async () => {
+  it('is listed with its reason, latest failure first', async () => {
     const older = await buildVideo(under.videos, { ...failed, finishedAt: ago(9) });
     const newer = await buildVideo(under.videos, { ...failed, finishedAt: ago(3), revision: 2 });
     await buildVideo(under.videos, { ...failed, finishedAt: ago(1), removedAt: ago(0) });
@@ -74,7 +74,7 @@ describe('a video that has failed', () => {
     expect((await operations.listFailures({ limit: 1 })).length).toBe(1);
   });
 
-  it('goes back in line as its next revision, once for each failure', async () => {
+  it('is queued again as its next revision, once for each failure', async () => {
     const { _id: videoId } = await buildVideo(under.videos, {
       ...failed,
       settings: { addEmojis: true },
@@ -96,7 +96,7 @@ describe('a video that has failed', () => {
     [{ stage: 'rendering' }, 'is in the queue already'],
     [{ stage: 'processed' }, 'is ready'],
     [{ stage: 'failed', removedAt: new Date() }, 'has been deleted'],
-  ] as const)('is what is tried again, not %j', async (state, message) => {
+  ] as const)('can be retried, but not %j', async (state, message) => {
     const { _id: videoId } = await buildVideo(under.videos, state);
     await expect(operations.retryVideo({ videoId })).rejects.toThrow(message);
     await expect(operations.retryVideo({ videoId: 'vid_none' })).rejects.toThrow('There is no video vid_none.');
@@ -122,7 +122,7 @@ describe('any video', () => {
     await expect(operations.reportVideo('vid_none')).rejects.toThrow('There is no video');
   });
 
-  it('is reported when it is gone, too', async () => {
+  it('is reported after its removal too', async () => {
     const { _id } = await buildVideo(under.videos, {
       ownerId: 4_000,
       stage: 'processed',
@@ -135,8 +135,8 @@ describe('any video', () => {
   });
 });
 
-describe('somebody', () => {
-  it('is found by address or number, with videos, balance and links', async () => {
+describe('a user', () => {
+  it('is found by email address or id, with videos, balance and links', async () => {
     const { userId, email } = await person();
     await under.services.subscribers.linkSubscriber({ userId, chatbotId: 'cb', messengerId: `m${userId}` });
     await buildVideo(under.videos, { ownerId: userId, stage: 'processed', createdAt: ago(2) });
@@ -163,7 +163,7 @@ describe('a credit', () => {
   const ask = (email: string) => operations.requestCredit({ email, seconds: 600, reason: ' Monday ', operator: ann });
   const entries = (userId: number) => under.ledger.find({ userId }).lean();
 
-  it('is booked once, with who asked and who confirmed, however often and wherever it is confirmed', async () => {
+  it('is booked once with the names of both operators, however often and wherever it is confirmed', async () => {
     const { userId, email } = await person();
     const { requestId, request, balanceSeconds } = await ask(email);
     expect({ request, balanceSeconds }).toEqual({
@@ -182,7 +182,7 @@ describe('a credit', () => {
     ]);
   });
 
-  it('is booked once when the process dies between the booking and noting it', async () => {
+  it('is booked once when the process dies between booking and storing the state', async () => {
     const { userId, email } = await person();
     const { requestId } = await ask(email);
     const { accounts } = under.services;
@@ -203,7 +203,7 @@ describe('a credit', () => {
     expect((await entries(userId)).length).toBe(1);
   });
 
-  it('can be confirmed for five minutes, in the chat it was asked for in, unless somebody said no', async () => {
+  it('can be confirmed for five minutes, in the same chat, unless it was declined', async () => {
     const { userId, email } = await person();
     const { requestId } = await ask(email);
     expect(await operations.confirm({ requestId, operator: { ...bob, place: '77' } })).toEqual({ kind: 'too_late' });
@@ -216,7 +216,7 @@ describe('a credit', () => {
     expect(await entries(userId)).toEqual([]);
   });
 
-  it('is refused where it makes no sense', async () => {
+  it('is refused when the amount or the account is invalid', async () => {
     const { email } = await person();
     await expect(ask('nobody@example.com')).rejects.toThrow('There is no account');
     for (const seconds of [0, 0.5, Number.NaN]) {
@@ -234,7 +234,7 @@ describe('a messenger contact', () => {
 
   beforeEach(() => under.subscribers.deleteMany({}));
 
-  it('becomes nobody’s once it is confirmed', async () => {
+  it('is unlinked once the request is confirmed', async () => {
     const { userId, email } = await person();
     await link(userId);
     const { requestId, request } = await operations.requestUnlink({ contact, operator: ann });
@@ -245,7 +245,7 @@ describe('a messenger contact', () => {
     expect((await operations.confirm({ requestId, operator: ann })).kind).toBe('already_done');
   });
 
-  it('becomes somebody else’s, who is to be told; videos stay where they are', async () => {
+  it('is moved to another account and is to be notified; videos stay where they are', async () => {
     const [old, other] = [await person(), await person()];
     await link(old.userId);
     const video = await buildVideo(under.videos, { ownerId: old.userId, chatKey: 'messenger:cb:psid' });
@@ -259,7 +259,7 @@ describe('a messenger contact', () => {
     expect(await under.videos.findById(video._id).lean()).toMatchObject({ ownerId: old.userId, chatKey: null });
   });
 
-  it('stays where it is when it has become somebody else’s in the meantime', async () => {
+  it('stays where it is when it was linked to a third account in the meantime', async () => {
     const [first, second, third] = [await person(), await person(), await person()];
     await link(first.userId);
     const { requestId } = await operations.requestUnlink({ contact, toEmail: second.email, operator: ann });
@@ -268,7 +268,7 @@ describe('a messenger contact', () => {
     expect(await ownerId()).toBe(third.userId);
   });
 
-  it('is not moved where it is already, or from nowhere', async () => {
+  it('is not moved to the same account, and an unknown one is refused', async () => {
     await expect(operations.requestUnlink({ contact, operator: ann })).rejects.toThrow('There is no such contact');
     const { userId, email } = await person();
     await link(userId);
@@ -281,7 +281,7 @@ describe('a messenger contact', () => {
 });
 
 describe('a pause', () => {
-  it('is everybody’s, and its end wakes what waited', async () => {
+  it('applies to all processes, and its end wakes waiting work', async () => {
     expect(await operations.pause(ann.name)).toBe(true);
     expect(await under.open('two').pause(bob.name)).toBe(false);
     under.pass(minuteMs);

@@ -12,7 +12,7 @@ import {
 import { startPayments } from '../../support/payments-under-test.ts';
 import { paymentSecret, type SignedPayment, signPayment } from '../../support/sign-payment.ts';
 
-/** Histories in all, and how many of them are played at the same time in the same database. */
+/** Number of histories, and how many of them run at the same time in the same database. */
 const total = Number(process.env.LEDGER_HISTORIES ?? 300);
 const together = 10;
 
@@ -20,7 +20,7 @@ const prices = Object.entries(catalogue).map(([item, { price, currency, seconds 
   ...{ item, price: { minorUnits: price, currency }, seconds, period: null },
 }));
 const shop = await startPayments({ providers: [{ name: 'signed', secret: paymentSecret }], prices });
-/** After prices have gone up: the same money buys less. */
+/** With higher prices: the same money buys less. */
 const dearerShop = shop.anotherWorker(
   'dearer',
   prices.map((row) => ({ ...row, seconds: Math.ceil(row.seconds / 10) })),
@@ -32,7 +32,7 @@ let played = 0;
 
 describe('any history of payments', () => {
   it(
-    `ends at the balance that it means: ${total} of them`,
+    `ends at the right balance: ${total} of them`,
     async () => {
       const runs = Math.ceil(total / together);
       const histories = fc.array(historyArbitrary, { minLength: together, maxLength: together });
@@ -55,7 +55,7 @@ async function playAll(histories: History[]): Promise<void> {
   await Promise.all(games.map(check));
 }
 
-/** Each worker goes on while there is work; one that is idle is called by the next wave. */
+/** A worker continues while there is work; an idle one is started by the next wave. */
 function beginApplying(working: Promise<void>[]): void {
   const idle = workers.find((worker) => !busy.has(worker));
   if (!idle) return;
@@ -71,7 +71,7 @@ async function applyBy(worker: (typeof workers)[number]): Promise<void> {
 
 type Game = { history: History; name: string; userIds: Map<number, number> };
 
-/** Messages come in waves; after each, another worker begins to apply them while the next wave is on its way. */
+/** Messages arrive in waves; after each one, another worker starts to apply them while the next wave arrives. */
 async function play(game: Game, working: Promise<void>[]): Promise<void> {
   const { history } = game;
   const messages = history.payments.flatMap((paid, number) => messagesOf(game, paid, number));

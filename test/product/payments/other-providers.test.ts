@@ -22,7 +22,7 @@ type Sign = (fields: Fields, secret?: string) => Message;
 
 interface Row {
   what: string;
-  /** After a sale of the same order, unless it is the sale itself. */
+  /** Sent after a sale of the same order, unless it is the sale itself. */
   fields: Fields;
   outcome: string;
   reason?: string;
@@ -52,7 +52,7 @@ const sales: Record<Provider, (userId: number, order: string) => Fields> = {
   }),
 };
 
-/** What each calls what the price table is asked by. */
+/** Each provider's names of the fields that are looked up in the price table. */
 const names: Record<Provider, { item: string; amount: string; currency: string }> = {
   nowpayments: { item: 'order_description', amount: 'price_amount', currency: 'price_currency' },
   digistore24: { item: 'product_id', amount: 'transaction_amount', currency: 'currency' },
@@ -202,7 +202,7 @@ describe.each<Provider>(['nowpayments', 'digistore24', 'paypro'])('a message of 
     return { userId, fields: sales[provider](userId, String(orders)) };
   }
 
-  it('about a sale credits its row once, however often it comes', async () => {
+  it('about a sale credits its row once, however often it is sent', async () => {
     const { userId, fields } = await start();
     expect(await send(provider, sign(fields))).toMatchObject({ outcome: 'applied', bookedSeconds: 3600 });
     await send(provider, sign(fields));
@@ -219,7 +219,7 @@ describe.each<Provider>(['nowpayments', 'digistore24', 'paypro'])('a message of 
     },
   );
 
-  it('about a refund may come before its sale', async () => {
+  it('about a refund can arrive before its sale', async () => {
     const { userId, fields } = await start();
     await send(provider, sign({ ...fields, ...rows[provider][0]?.fields }));
     await send(provider, sign(fields));
@@ -236,7 +236,7 @@ describe.each<Provider>(['nowpayments', 'digistore24', 'paypro'])('a message of 
     expect(await shop.balanceOf(userId)).toBe(0);
   });
 
-  it('that is signed with another secret, changed afterwards, or not signed is refused', async () => {
+  it('is refused when it is signed with another secret, changed afterwards, or not signed', async () => {
     const { fields } = await start();
     const genuine = sign(fields);
     const bad = [sign(fields, 'guess'), { ...genuine, headers: {} }, { ...genuine, body: Buffer.from('not this') }];
@@ -250,7 +250,7 @@ describe.each<Provider>(['nowpayments', 'digistore24', 'paypro'])('a message of 
 });
 
 describe('NOWPayments', () => {
-  it.each(['1.0', '1e-7', '9007199254740993', '0.10'])('may sign a number as it wrote it: %s', async (number) => {
+  it.each(['1.0', '1e-7', '9007199254740993', '0.10'])('can sign a number as it wrote it: %s', async (number) => {
     const text = `{"payment_id":${++orders},"payment_status":"waiting","b":{"z":[1,"1.0"],"a":${number}}}`;
     const signed = `{"b":{"a":${number},"z":[1,"1.0"]},"payment_id":${orders},"payment_status":"waiting"}`;
     const signature = createHmac('sha512', 'now').update(signed).digest('hex');
@@ -261,7 +261,7 @@ describe('NOWPayments', () => {
 });
 
 describe('PayPro Global', () => {
-  it('tells what was refunded so far: each partial refund replaces the one before, a whole one all', async () => {
+  it('sends the sum refunded so far: each partial refund replaces the one before, a full one all', async () => {
     const userId = await shop.register('paypro-parts@example.com');
     const fields = sales.paypro(userId, String(++orders));
     const part = (refunded: string) =>
@@ -279,7 +279,7 @@ describe('PayPro Global', () => {
     expect(await shop.balanceOf(userId)).toBe(0);
   });
 
-  it.each([true, false])('gives back what a chargeback took once it is won, told in turn: %s', async (isInTurn) => {
+  it.each([true, false])('returns what a chargeback took once it is won, reported in order: %s', async (isInTurn) => {
     const userId = await shop.register(`paypro-won-${isInTurn}@example.com`);
     const fields = sales.paypro(userId, String(++orders));
     const taken = signers.paypro({ ...fields, IPN_TYPE_NAME: 'OrderChargedBack', IPN_TYPE_ID: 3 });
@@ -291,7 +291,7 @@ describe('PayPro Global', () => {
     expect(await shop.balanceOf(userId)).toBe(3600);
   });
 
-  it('never proves itself by the older HASH', async () => {
+  it('is not accepted by the older HASH alone', async () => {
     const fields = { ...sales.paypro(1, '1'), TEST_MODE: 1, HASH: createHash('md5').update('1').digest('hex') };
     expect(await shop.payments.receiveMessage({ provider: 'paypro', ...form(fields) })).toMatchObject({
       kind: 'refused',
@@ -300,7 +300,7 @@ describe('PayPro Global', () => {
 });
 
 describe('test orders', () => {
-  it('buy seconds where the operator wants to try things out', async () => {
+  it('buy seconds when the operator allows them', async () => {
     const trial = await startPayments({
       providers: [{ name: 'digistore24', passphrase: 'digi', acceptsTests: true }],
       prices: [{ item: '4711', price: { minorUnits: 900, currency: 'USD' }, seconds: 3600, period: null }],

@@ -22,7 +22,7 @@ beforeEach(async () => {
   payer = await shop.register(`payer${Math.random()}@example.com`);
 });
 
-/** As a genuine message comes: PayPal knows that it sent it. */
+/** Delivers a genuine message: PayPal knows that it sent it. */
 async function deliver(body: Buffer): Promise<IpnEventRecord> {
   paypal.sent(body);
   return post(body);
@@ -45,8 +45,8 @@ async function latest(): Promise<IpnEventRecord> {
 const txn = () => ({ txn_id: `TXN${Math.random()}` });
 const balance = () => shop.balanceOf(payer);
 
-describe('a message of PayPal’s', () => {
-  it('is proved by sending back the very bytes it came in', async () => {
+describe('a message of PayPal', () => {
+  it('is verified by sending the same bytes back', async () => {
     const body = paypalMessage({ ...txn(), custom: String(payer) });
     await deliver(body);
     const question = paypal.questions.at(-1);
@@ -54,7 +54,7 @@ describe('a message of PayPal’s', () => {
     expect(await balance()).toBe(3600);
   });
 
-  it('is stored before anybody is asked', async () => {
+  it('is stored before it is verified', async () => {
     const asked = paypal.questions.length;
     await shop.payments.receiveMessage({ provider: null, body: paypalMessage(txn()), headers: {} });
     expect(paypal.questions.length).toBe(asked);
@@ -63,7 +63,7 @@ describe('a message of PayPal’s', () => {
     await shop.applyAll();
   });
 
-  it('counts once, however often it comes', async () => {
+  it('counts once, however often it is sent', async () => {
     const body = paypalMessage({ ...txn(), custom: String(payer) });
     await deliver(body);
     await deliver(body);
@@ -74,7 +74,7 @@ describe('a message of PayPal’s', () => {
     expect(await balance()).toBe(3600);
   });
 
-  it('that is forged credits nobody, is kept for a while, and does not keep the genuine one out', async () => {
+  it('that is forged credits nobody, is stored for a while, and does not block the genuine one', async () => {
     const { txn_id } = txn();
     const forged = await post(paypalMessage({ txn_id, custom: String(payer), verify_sign: 'forged' }));
     expect(forged).toMatchObject({ outcome: 'forged', state: 'done', content: null });
@@ -84,7 +84,7 @@ describe('a message of PayPal’s', () => {
     expect(await balance()).toBe(3600);
   });
 
-  it('is proved where the configuration says: the sandbox’s own buys nothing here', async () => {
+  it('is verified where the configuration says: one of the sandbox buys nothing', async () => {
     const sandbox = await startFakePaypal();
     const body = paypalMessage({ ...txn(), custom: String(payer), test_ipn: '1' });
     sandbox.sent(body);
@@ -94,7 +94,7 @@ describe('a message of PayPal’s', () => {
     await sandbox.close();
   });
 
-  it('that was refused by mistake counts once it is proved again', async () => {
+  it('that was refused by mistake counts once it is verified again', async () => {
     const body = paypalMessage({ ...txn(), custom: String(payer) });
     paypal.behave('denying');
     const refused = await deliver(body);
@@ -132,7 +132,7 @@ describe('a message of PayPal’s', () => {
     ['another currency', { mc_currency: 'CAD' }, { outcome: 'unmatched', reason: 'wrong_currency' }],
     ['another receiver', { receiver_email: 'me@example.com' }, { outcome: 'unmatched', reason: 'wrong_receiver' }],
     ['no amount', { mc_gross: 'nine' }, { outcome: 'unmatched', reason: 'unreadable' }],
-    ['a payment that is not there yet', { payment_status: 'Pending' }, { outcome: 'idle' }],
+    ['a pending payment', { payment_status: 'Pending' }, { outcome: 'idle' }],
     ['a payment that was denied', { payment_status: 'Denied' }, { outcome: 'idle' }],
     ['a payment that failed', { payment_status: 'Failed' }, { outcome: 'idle' }],
     ['a payment that was voided', { payment_status: 'Voided' }, { outcome: 'idle' }],
@@ -143,7 +143,7 @@ describe('a message of PayPal’s', () => {
     expect(await balance()).toBe(0);
   });
 
-  it('names the receiver by address in any case, or by id', async () => {
+  it('names the receiver by email address in any case, or by id', async () => {
     await deliver(paypalMessage({ ...txn(), custom: String(payer), receiver_email: 'SHOP@EXAMPLE.COM' }));
     await deliver(
       paypalMessage({ ...txn(), custom: String(payer), receiver_email: 'x@y', receiver_id: 'shop@example.com' }),
@@ -151,7 +151,7 @@ describe('a message of PayPal’s', () => {
     expect(await balance()).toBe(7200);
   });
 
-  it('names the account by number, else by the payer’s address in any case', async () => {
+  it('names the account by id, else by the payer’s email address in any case', async () => {
     const email = `mixed${payer}@example.com`;
     const other = await shop.register(email);
     await deliver(paypalMessage({ ...txn(), custom: 'campaign-7', payer_email: email.toUpperCase() }));
@@ -163,7 +163,7 @@ describe('a message of PayPal’s', () => {
     expect(await shop.balanceOf(other)).toBe(3600);
   });
 
-  it('waits for a person who has not registered, and is credited the moment they do', async () => {
+  it('waits for a payer who has not registered, and is credited when they do', async () => {
     const email = `late${payer}@example.com`;
     const event = await deliver(paypalMessage({ ...txn(), payer_email: email }));
     expect(event).toMatchObject({ outcome: 'waiting_for_person', waitingForEmail: email });
@@ -179,7 +179,7 @@ describe('a message of PayPal’s', () => {
   });
 });
 
-describe('what becomes of a sale at PayPal', () => {
+describe('a sale at PayPal that is', () => {
   const follow = (parent: string, payment_status: string, mc_gross: string) =>
     paypalMessage({
       ...txn(),
@@ -221,7 +221,7 @@ describe('what becomes of a sale at PayPal', () => {
     }
   });
 
-  it('is paid anew each month, and goes on counting when the subscription ends', async () => {
+  it('renewed each month still counts when the subscription ends', async () => {
     const subscription = { item_number: 'club', custom: String(payer), subscr_id: 'I-1', subscr_date: 'today' };
     const noMoney = { ...subscription, txn_id: undefined, payment_status: undefined, mc_gross: undefined };
     const paid = { ...subscription, txn_type: 'subscr_payment', mc_gross: '5.00' };
@@ -236,7 +236,7 @@ describe('what becomes of a sale at PayPal', () => {
 });
 
 describe('a payment profile at PayPal', () => {
-  /** As PayPal tells of it: no item number, nothing of the shop’s own but its description. */
+  /** As PayPal reports it: no item number, only the description of the shop. */
   async function profileOf(product_name: string) {
     const email = `profile${Math.random()}@example.com`;
     const profile = {
@@ -249,7 +249,7 @@ describe('a payment profile at PayPal', () => {
     return { owner: await shop.register(email), paid, noMoney };
   }
 
-  it('is paid anew each month: the description names the row, the payer’s address the account', async () => {
+  it('is paid each month: the description names the item, the payer’s email address the account', async () => {
     const { owner, paid, noMoney } = await profileOf('club');
     const begun = { initial_payment_amount: '5.00', initial_payment_status: 'Completed' };
     await deliver(paypalMessage({ ...noMoney, ...begun, txn_type: 'recurring_payment_profile_created' }));
@@ -263,11 +263,11 @@ describe('a payment profile at PayPal', () => {
       expect(await deliver(paypalMessage({ ...noMoney, txn_type }))).toMatchObject({ outcome: 'applied' });
     }
     expect(await shop.balanceOf(owner)).toBe(3600);
-    // an invoice number of the shop’s, whatever account has the same
+    // an invoice number of the shop; an account may have the same id by chance
     expect(await balance()).toBe(0);
   });
 
-  it('that is described by no row of the price table credits nobody', async () => {
+  it('with an unknown description credits nobody', async () => {
     const { owner, paid } = await profileOf('The club, monthly');
     expect(await deliver(paypalMessage({ ...paid, ...txn() }))).toMatchObject({
       outcome: 'unmatched',
@@ -277,7 +277,7 @@ describe('a payment profile at PayPal', () => {
   });
 
   it.each(['recurring_payment_skipped', 'recurring_payment_failed', 'recurring_payment_suspended'])(
-    'is changed nothing by %s',
+    'is not changed by %s',
     async (txn_type) => {
       const { owner, noMoney } = await profileOf('club');
       expect(await deliver(paypalMessage({ ...noMoney, txn_type }))).toMatchObject({ outcome: 'idle' });
@@ -288,7 +288,7 @@ describe('a payment profile at PayPal', () => {
 
 describe('a verifier', () => {
   it.each<Behaviour>(['down', 'error_with_verified', 'redirect', 'html', 'almost', 'endless'])(
-    'that is %s is asked again after 5 s, 15 s and 45 s, each counted from the time before',
+    'that is %s is asked again after 5 s, 15 s and 45 s, each counted from the attempt before',
     async (behaviour) => {
       paypal.behave(behaviour);
       const body = paypalMessage({ ...txn(), custom: String(payer) });
@@ -310,13 +310,13 @@ describe('a verifier', () => {
     },
   );
 
-  it('may end its answer with a new line', async () => {
+  it('can end its answer with a line break', async () => {
     paypal.behave('with_newline');
     await deliver(paypalMessage({ ...txn(), custom: String(payer) }));
     expect(await balance()).toBe(3600);
   });
 
-  it('that is slow does not hold other messages up, and is given back when the service stops', async () => {
+  it('that is slow does not delay other messages, and its message is released when the service stops', async () => {
     paypal.behave('slow');
     const asked = paypal.questions.length;
     const body = paypalMessage({ ...txn(), custom: String(payer) });
@@ -335,7 +335,7 @@ describe('a verifier', () => {
     expect(await balance()).toBe(3600);
   });
 
-  it('that never answers in four days leaves the message to the operator, who may have it asked again', async () => {
+  it('that does not answer for four days leaves the message to operators, who can retry it', async () => {
     const body = paypalMessage({ ...txn(), custom: String(payer) });
     await deliver(body);
     await shop.events.updateOne({ _id: (await latest())._id }, { $set: unproved });
@@ -351,7 +351,7 @@ describe('a verifier', () => {
   });
 });
 
-/** After the last wait of the schedule. */
+/** After the last delay of the schedule. */
 const unproved = {
   ...{
     state: 'unproved',

@@ -52,14 +52,14 @@ describe('a signed message', () => {
     ['nobody', { user_id: undefined }, { outcome: 'unmatched', reason: 'names_nobody' }],
     ['an unknown user', { user_id: 999_999 }, { outcome: 'unmatched', reason: 'unknown_user' }],
     ['an unknown address', { user_id: null, email: 'nobody@example.com' }, { outcome: 'waiting_for_person' }],
-  ])('with %s has its effect and no other', async (_what, changed, expected) => {
+  ])('with %s has exactly its effect', async (_what, changed, expected) => {
     const userId = await newUser();
     const event = await send(completed({ user_id: userId, ...changed }));
     expect(event).toMatchObject(expected);
     expect(await shop.balanceOf(userId)).toBe(event?.bookedSeconds);
   });
 
-  it('counts once under its id, and its payment once whatever message tells of it', async () => {
+  it('counts once for its id, and its payment once in all messages about it', async () => {
     const userId = await newUser();
     const payment_id = id('pay');
     const webhookId = id('evt');
@@ -71,7 +71,7 @@ describe('a signed message', () => {
     expect(await shop.balanceOf(userId)).toBe(3600);
   });
 
-  it('buys what it did when it was first told of, whatever it costs by then', async () => {
+  it('buys what the price table said first, also after prices changed', async () => {
     const userId = await newUser();
     const sale = completed({ user_id: userId });
     await send(sale);
@@ -86,7 +86,7 @@ describe('a signed message', () => {
     expect(await shop.ledger.countDocuments({ userId })).toBe(1);
   });
 
-  it('adds each renewal, and takes nothing back when the subscription is cancelled', async () => {
+  it('adds each renewal; cancelling the subscription takes nothing back', async () => {
     const userId = await newUser();
     const club = { user_id: userId, item: 'club', amount: '5.00' };
     await send(completed(club));
@@ -96,7 +96,7 @@ describe('a signed message', () => {
     expect(await shop.balanceOf(userId)).toBe(5400);
   });
 
-  it('may name a person by an address in any case', async () => {
+  it('can name an account by its email address in any case', async () => {
     const userId = await shop.register('mixed@example.com');
     await send(completed({ email: 'Mixed@Example.COM' }));
     expect(await shop.balanceOf(userId)).toBe(3600);
@@ -128,7 +128,7 @@ describe('a signed message', () => {
     }
   });
 
-  it('about a refund waits for its sale, and says so when that fits nothing', async () => {
+  it('about a refund waits for its sale, and is unmatched when the sale is', async () => {
     const userId = await newUser();
     const payment_id = id('pay');
     const refund = change('refunded', payment_id);
@@ -146,7 +146,7 @@ describe('a signed message', () => {
   it.each([
     ['of another type', JSON.stringify({ type: 'customer.updated', data: {} }), { outcome: 'idle' }],
     ['without data', JSON.stringify({ type: 'payment.completed' }), { outcome: 'unmatched', reason: 'unreadable' }],
-    ['that is no JSON', 'paid!', { outcome: 'unmatched', reason: 'unreadable' }],
+    ['that is not JSON', 'paid!', { outcome: 'unmatched', reason: 'unreadable' }],
     ['that is a list', '[]', { outcome: 'unmatched', reason: 'unreadable' }],
   ])('%s is stored and changes nothing', async (_what, body, expected) => {
     const key = id('evt');
@@ -156,7 +156,7 @@ describe('a signed message', () => {
     expect(await shop.events.findOne({ eventKey: key }).lean()).toMatchObject({ ...expected, bookedSeconds: 0 });
   });
 
-  it('is kept as the very bytes that came', async () => {
+  it('is stored byte by byte', async () => {
     const key = id('evt');
     const signed = signBody('{"type":"x",  "data":{}, "é":"\u{1F600}"}', key);
     await shop.payments.receiveMessage({ provider: null, ...signed });
@@ -166,7 +166,7 @@ describe('a signed message', () => {
   });
 });
 
-describe('a message that is refused', () => {
+describe('a message is refused when it', () => {
   const at = () => new Date(shop.time.clock());
   const sign = () => signPayment(completed({ user_id: 1 }), { id: id('evt'), at: at() });
   const otherSecret = 'whsec_c29tZXRoaW5nIGVsc2UgdGhhdCBpcyBsb25n';
@@ -188,21 +188,21 @@ describe('a message that is refused', () => {
       'is from more than five minutes ahead',
       () => signPayment(completed({}), { id: 'a', at: new Date(shop.time.clock() + 301_000) }),
     ],
-  ])('%s, and is not stored', async (_what, make) => {
+  ])('%s', async (_what, make) => {
     const stored = await shop.events.countDocuments();
     const received = await shop.payments.receiveMessage({ provider: 'signed', ...make() });
     expect(received).toEqual({ kind: 'refused', message: expect.stringMatching(/\.$/) });
     expect(await shop.events.countDocuments()).toBe(stored);
   });
 
-  it('is properly signed but empty, and is not stored', async () => {
+  it('is properly signed but empty', async () => {
     const key = id('evt');
     const received = await shop.payments.receiveMessage({ provider: 'signed', ...signBody('', key) });
     expect(received).toEqual({ kind: 'invalid', message: 'The message is empty.' });
     expect(await shop.events.countDocuments({ eventKey: key })).toBe(0);
   });
 
-  it('would be taken with one right signature among several, and within five minutes', async () => {
+  it('except with one right signature among several, within five minutes', async () => {
     const signed = sign();
     const several = withHeader(signed, 'webhook-signature', `v1,old v1a,x ${signed.headers['webhook-signature']}`);
     expect(await shop.payments.receiveMessage({ provider: 'signed', ...several })).toMatchObject({ kind: 'stored' });
@@ -212,7 +212,7 @@ describe('a message that is refused', () => {
   });
 });
 
-describe('a message that is left lying', () => {
+describe('a message that was not processed', () => {
   async function store(userId: number): Promise<string> {
     const key = id('evt');
     const signed = signPayment(completed({ user_id: userId }), { id: key, at: new Date(shop.time.clock()) });
@@ -222,7 +222,7 @@ describe('a message that is left lying', () => {
   const hold = (eventKey: string, owner: string) =>
     shop.events.updateOne({ eventKey }, { lease: { owner, until: new Date(shop.time.clock() + 60_000) } });
 
-  it('by a process that went silent is taken up again a minute later', async () => {
+  it('by a process that stopped responding is processed a minute later', async () => {
     const userId = await newUser();
     await hold(await store(userId), 'elsewhere~1~1~x');
     await shop.payments.reconcile();
@@ -234,7 +234,7 @@ describe('a message that is left lying', () => {
     expect(await shop.balanceOf(userId)).toBe(3600);
   });
 
-  it('by a process of this machine that has died is taken up again at the next reconciling', async () => {
+  it('by a dead process of this machine is processed after the next reconciling', async () => {
     const userId = await newUser();
     const [here, , ...rest] = processIdentity().split('~');
     await hold(await store(userId), [here, 2 ** 22 + 1, ...rest].join('~'));
@@ -243,7 +243,7 @@ describe('a message that is left lying', () => {
     expect(await shop.balanceOf(userId)).toBe(3600);
   });
 
-  it('because its person registered in that very moment is credited at the next reconciling', async () => {
+  it('because its payer registered at the same moment is credited by the next reconciling', async () => {
     const email = `${id('crossing')}@example.com`;
     await send(completed({ email }));
     const [userId = 0] = await shop.addPeople([email]);
@@ -254,8 +254,8 @@ describe('a message that is left lying', () => {
   });
 });
 
-describe('the operator', () => {
-  it('sees what fits nothing, newest first, page by page', async () => {
+describe('an operator', () => {
+  it('sees unmatched messages, newest first, page by page', async () => {
     const keys = [id('evt'), id('evt'), id('evt')];
     for (const key of keys) await send(completed({ user_id: 1, item: 'gone' }), key);
     const first = await shop.payments.listUnmatchedPayments({ limit: 2 });
@@ -275,7 +275,7 @@ describe('the operator', () => {
     expect(next?.eventKey).toBe(keys[0]);
   });
 
-  it('has a message taken up again once what it lacked is there', async () => {
+  it('can retry a message once the reason is fixed', async () => {
     const next = (await newUser()) + 1;
     const event = await send(completed({ user_id: next }));
     expect(event).toMatchObject({ outcome: 'unmatched', reason: 'unknown_user' });
@@ -290,7 +290,7 @@ describe('the operator', () => {
     expect(await shop.balanceOf(next)).toBe(3600);
   });
 
-  it('and the person find what was paid, newest first, with what has become of it', async () => {
+  it('and the payer see payments with their state, newest first', async () => {
     const email = `${id('person')}@example.com`;
     const userId = await shop.register(email);
     const [whole, part] = [id('pay'), id('pay')];

@@ -31,7 +31,7 @@ import type { VideoParts } from '../../support/video-parts.ts';
 
 export type PersonWithEverything = Awaited<ReturnType<typeof personWithEverything>>;
 
-/** Somebody of whom every part of the product holds something; the name makes what is theirs recognisable. */
+/** A person about whom every part of the product stores something; the name makes their data recognisable. */
 export async function personWithEverything(parts: VideoParts & { database: Database }, name: string) {
   const { database, clock } = parts;
   const email = `${name}@example.com`;
@@ -86,7 +86,7 @@ async function chat({ database, clock }: Parts, userId: number, name: string) {
   await createLinkCodeModel(connection).create(code);
 }
 
-/** On a platform: the person's own, though another account has linked the contact. */
+/** A chat on a platform that belongs to the person, although the contact is linked to another account. */
 async function chatLinkedByAnother({ database: { connection }, clock }: Parts, ownUserId: number, name: string) {
   const address = { kind: 'messenger' as const, chatbotId: 'bot', messengerId: `own-of-${name}` };
   const at = new Date(clock());
@@ -104,7 +104,7 @@ async function platformContact(connection: Connection, address: Extract<ChatAddr
 }
 
 const somebodyElse = 9_999_999;
-/** By the clock of the database too it is not over yet. */
+/** Not expired by the clock of the database either. */
 const soonGone = new Date('2099-01-01');
 
 async function operators({ database: { connection }, clock }: Parts, person: { userId: number; email: string }) {
@@ -202,7 +202,7 @@ async function money(
   const data = { ...sale, email: `${name}@example.com`, note: `paid by ${name}` };
   const shop = { database, clock, queue };
   await pay(shop, { id: `sale-${userId}`, type: 'payment.completed', data });
-  // what moves nothing, and what waits for its sale, names them too: by address, by number, or by one they had before
+  // messages that change nothing, or wait for a sale, name the person too: by email address, id or former id
   await pay(shop, { id: `news-${userId}`, type: 'payment.pending', data });
   const whom = { user_id: userId, note: `refunded to ${name}` };
   const refund = {
@@ -219,7 +219,7 @@ async function money(
   await pay(shop, { id: `former-${userId}`, type: 'payment.pending', data: former });
 }
 
-/** The number of an account that was joined to theirs. */
+/** The id of an account that was merged into theirs. */
 export const formerIdOf = (userId: number) => 1_000_000 + userId;
 
 type PayParts = Pick<Parts, 'database' | 'clock' | 'queue'>;

@@ -29,14 +29,14 @@ beforeAll(() => {
   personalData = open();
 });
 
-// the reconciler goes through everybody who has left, those of other tests too
+// the reconciler processes all deleted users, those of other tests too
 afterEach(() => users.deleteMany({ deletionRequestedAt: { $ne: null } }));
 
 function open(changes: Partial<typeof parts> = {}) {
   return composePersonalData({ ...parts, ...changes, connection });
 }
 
-/** No name is made of hexadecimal digits: a random id could hold it. */
+/** Names contain letters other than hexadecimal digits, since a random id could contain the name. */
 const newPerson = (name = `mary${++nextPerson}`) => personWithEverything(parts, name);
 const isThere = async (key: string) => (await parts.store.head(key)) !== null;
 const remove = (person: PersonWithEverything, data = personalData) =>
@@ -51,12 +51,12 @@ const whatWasPaid = [
   'payments.userId',
 ];
 /**
- * The platform's own names of its contacts; pieces that the sweep takes away; the number of an account that is ending.
+ * The platform's own ids of its contacts; segments that the sweep removes; the id of an account in deletion.
  */
 const notTheirsAlone = ['claim_links.messengerId', 'segments._id', 'subscribers.messengerId'];
 const endingAccount = ['users._id', 'users.formerIds'];
 
-/** Where each collection stands in the exported file. */
+/** The field of each collection in the exported file. */
 const exportedAs: Record<string, string> = {
   ...{ users: 'profile', tokens: 'tokens', sessions: 'sessions', sign_in_links: 'sign_in_links', uploads: 'uploads' },
   ...{ videos: 'videos', outputs: 'videos', deliveries: 'videos', usage_events: 'usage', ledger: 'ledger' },
@@ -67,7 +67,7 @@ const exportedAs: Record<string, string> = {
 };
 
 /**
- * What is called as persons are or may hold anything, and in which the test's person has nothing that tells of them.
+ * Fields that have a personal name or can hold anything, and that hold nothing about the test's person.
  */
 const withoutTraces = [
   'bot_updates.delivery',
@@ -94,7 +94,7 @@ const withoutTraces = [
 ];
 
 describe('the export of an account', () => {
-  it('holds everything of the person in one document, and nothing of anybody else', async () => {
+  it('contains everything about the person in one document, and nothing about anybody else', async () => {
     const ada = await newPerson('grace');
     await newPerson('hopper');
     const file = await text(await personalData.exportAccount(ada.userId));
@@ -137,7 +137,7 @@ describe('the export of an account', () => {
     expect(file).not.toContain('hopper');
   });
 
-  it('leaves no collection out that holds anything of the person', async () => {
+  it('covers every collection with data of the person', async () => {
     const ada = await newPerson();
     const data = JSON.parse(await text(await personalData.exportAccount(ada.userId)));
     const collections = new Set([...(await tracesOf(models, ada)).keys()].map((path) => path.split('.')[0] ?? ''));
@@ -149,7 +149,7 @@ describe('the export of an account', () => {
     expect(empty).toEqual([]);
   });
 
-  it('tells of links, codes and requests without giving them away, and of nobody else in them', async () => {
+  it('lists links, codes and requests without their secrets and without other people in them', async () => {
     const ada = await newPerson();
     const file = await text(await personalData.exportAccount(ada.userId));
     const data = JSON.parse(file);
@@ -172,7 +172,7 @@ describe('the export of an account', () => {
     for (const hidden of ['stranger', 'undo-ada', 'code-of-', 'tap-']) expect(file).not.toContain(hidden);
   });
 
-  it('holds no secrets', async () => {
+  it('contains no secrets', async () => {
     const ada = await newPerson();
     await accounts.rotateCallbackSecret(ada.userId);
     const file = await text(await personalData.exportAccount(ada.userId));
@@ -182,28 +182,31 @@ describe('the export of an account', () => {
     expect(file).not.toMatch(/hash|whsec_|csrf/i);
   });
 
-  it('is a whole document for somebody of whom there is nothing', async () => {
+  it('is a complete document for a person without data', async () => {
     const { userId } = await accounts.createUser({ email: 'new@example.com' });
     const data = JSON.parse(await text(await personalData.exportAccount(userId)));
     expect(data).toMatchObject({ profile: { id: userId }, videos: [], usage: [], ledger: [] });
   });
 
-  it('is refused for an account that there is not', async () => {
+  it('is refused for an unknown account', async () => {
     await expect(personalData.exportAccount(424242)).rejects.toMatchObject({ code: 'not_found' });
   });
 });
 
 describe('the deletion of an account', () => {
-  it.each(['', 'somebody@example.com', 'ada'])('asks for the account’s own email, not %j', async (confirmation) => {
-    const ada = await newPerson();
-    await expect(personalData.deleteAccount({ userId: ada.userId, confirmation })).rejects.toMatchObject({
-      code: 'invalid_input',
-      details: { errors: { email: [{ rule: 'confirmed' }] } },
-    });
-    expect(await accounts.authenticateToken(ada.apiToken)).not.toBeNull();
-  });
+  it.each(['', 'somebody@example.com', 'ada'])(
+    'requires the account’s own email address, not %j',
+    async (confirmation) => {
+      const ada = await newPerson();
+      await expect(personalData.deleteAccount({ userId: ada.userId, confirmation })).rejects.toMatchObject({
+        code: 'invalid_input',
+        details: { errors: { email: [{ rule: 'confirmed' }] } },
+      });
+      expect(await accounts.authenticateToken(ada.apiToken)).not.toBeNull();
+    },
+  );
 
-  it('leaves no trace in any collection but what was paid', async () => {
+  it('leaves no trace in any collection except payments', async () => {
     const ada = await newPerson();
     const bob = await newPerson();
     const before = await tracesOf(models, ada);
@@ -219,14 +222,14 @@ describe('the deletion of an account', () => {
     ]);
   });
 
-  it('keeps of payments what accounting needs, and nothing of the person', async () => {
+  it('keeps what accounting needs of payments, and nothing about the person', async () => {
     const ada = await newPerson('payer');
     await remove(ada);
     const everything = await Promise.all([...models.values()].map((model) => model.collection.find().toArray()));
     const shown = JSON.stringify(everything, (_, value) =>
       value?.buffer ? Buffer.from(value.buffer).toString() : value,
     );
-    // shared pieces go with the sweep; the contact stays with the chatbot platform's own ids
+    // the sweep removes shared segments; the contact stays with the chatbot platform's own ids
     const rest = shown.replaceAll('"_id":"segment-payer"', '').replaceAll('"messengerId":"payer"', '');
     expect(rest.match(/.{0,40}payer.{0,40}/g)).toBeNull();
     const sale = await createIpnEventModel(connection).findOne({ userId: ada.userId }).lean();
@@ -236,7 +239,7 @@ describe('the deletion of an account', () => {
     });
   });
 
-  it('removes the files at once, and what the videos shared is left to the sweep', async () => {
+  it('removes files at once, and leaves shared ones to the sweep', async () => {
     const ada = await newPerson('files');
     await remove(ada);
     expect(await isThere(ada.ready.outputKey)).toBe(false);
@@ -244,7 +247,7 @@ describe('the deletion of an account', () => {
     expect((await parts.segments.findById('segment-files').lean())?.usedBy).toEqual([]);
   });
 
-  it('stops the work in hand', async () => {
+  it('stops work in progress', async () => {
     const ada = await newPerson();
     const lease = { videoId: ada.working._id, revision: 1, stage: 'rendering' as const, fence: 3, owner: 'worker' };
     const deps = { ...parts, workerId: 'worker' };
@@ -253,7 +256,7 @@ describe('the deletion of an account', () => {
     expect(await renewLease(deps, lease, 1)).toBe(false);
   });
 
-  it('shuts everybody out at once and gives the email free', async () => {
+  it('signs everybody out at once and frees the email address', async () => {
     const ada = await newPerson();
     await remove(ada);
     expect(await accounts.authenticateToken(ada.apiToken)).toBeNull();
@@ -264,7 +267,7 @@ describe('the deletion of an account', () => {
     expect(await accounts.getUsage(again.userId, { from: new Date(0), to: new Date() })).toMatchObject({ daily: [] });
   });
 
-  it('gives contacts back, to be linked by others', async () => {
+  it('unlinks contacts, so that others can link them', async () => {
     const ada = await newPerson('contact');
     await remove(ada);
     const contact = await createSubscriberModel(connection).findOne({ messengerId: 'contact' }).lean();
@@ -279,7 +282,7 @@ describe('the deletion of an account', () => {
     await expect(createVideo(deps, input)).rejects.toMatchObject({ code: 'not_found' });
   });
 
-  it('is finished by the reconciler after the store was away', async () => {
+  it('is finished by the reconciler when the store was unavailable', async () => {
     const ada = await newPerson();
     const away = {
       ...parts.store,
@@ -297,7 +300,7 @@ describe('the deletion of an account', () => {
     expect(left).not.toContain('users.formerEmail');
   });
 
-  it('is finished wherever a crash broke it off', async () => {
+  it('is finished wherever a crash interrupted it', async () => {
     const ada = await newPerson();
     const left: string[] = [];
     for (const survives of [0, 1, 3]) {
@@ -309,7 +312,7 @@ describe('the deletion of an account', () => {
     expect(new Set(left).size).toBeGreaterThan(1);
   });
 
-  it('lists what is paid after it as unmatched', async () => {
+  it('lists later payments as unmatched', async () => {
     const ada = await newPerson();
     await remove(ada);
     const before = await ledger.countDocuments({ userId: ada.userId });
@@ -321,7 +324,7 @@ describe('the deletion of an account', () => {
     expect(await ledger.countDocuments({ userId: ada.userId })).toBe(before);
   });
 
-  it('forgets the user’s number too once nothing can come after it any more', async () => {
+  it('removes the user’s id too once nothing can follow', async () => {
     const ada = await newPerson();
     await remove(ada);
     await personalData.finishDeletions();
@@ -341,7 +344,7 @@ async function lateVideo({ userId }: PersonWithEverything) {
   return { ownerId: userId, url: 'https://example.com/late.mp4', settings: {}, ...stage };
 }
 
-/** A process that is killed after so many deletions in the store or in transactions. */
+/** A process that is killed after that many deletions in the store or in transactions. */
 async function diesAfter(steps: number, ada: PersonWithEverything): Promise<void> {
   let left = steps;
   const step =

@@ -3,13 +3,13 @@ import { formerIdOf, type PersonWithEverything } from './person-with-everything.
 
 type Models = Map<string, Model<unknown>>;
 
-/** Numbers mean a person only in fields that are called so; their names are looked for in every text. */
+/** Numbers identify a person only in these fields; the name is searched in every text. */
 const numberFields = /(^|\.)(userId|ownerId|ownUserId|usedBy|saleUserId|formerIds)$/;
 const numberedByPerson = ['users._id', 'account_balances._id'];
 const personalFields =
   /(^|\.)(\w*[uU]serId|ownerId|usedBy|formerIds|\w*[eE]mail|\w*[eE]mails|firstName|lastName|username|chatKey|chatId|messengerId)$/;
 
-/** `collection.path` of everything that is somebody's at any depth, and how many of it there are. */
+/** `collection.path` of everything about the person, at any depth, with its count. */
 export async function tracesOf(models: Models, person: PersonWithEverything): Promise<Map<string, number>> {
   const traces = new Map<string, number>();
   const name = person.email.slice(0, person.email.indexOf('@'));
@@ -30,7 +30,7 @@ export async function tracesOf(models: Models, person: PersonWithEverything): Pr
   return traces;
 }
 
-/** `collection.path` of each field that is called as persons are, or may hold anything at all. */
+/** `collection.path` of each field that has a personal name, or can hold anything. */
 export function placesOfPersons(models: Models): string[] {
   return [...models].flatMap(([collection, model]) => placesIn(model.schema, `${collection}.`)).sort();
 }

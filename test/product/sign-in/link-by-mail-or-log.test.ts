@@ -16,7 +16,7 @@ beforeAll(async () => {
   database = await testDatabase();
 });
 
-/** The services by these settings, and every line that they log. */
+/** The services with this configuration, and every line that they log. */
 async function signInWith(env: Record<string, string>, level = 'warn') {
   const lines: string[] = [];
   const logger = pino({ level, base: undefined, timestamp: false }, { write: (line) => void lines.push(line) });
@@ -29,7 +29,7 @@ async function signInWith(env: Record<string, string>, level = 'warn') {
 }
 
 describe('a sign-in link', () => {
-  it('is printed in the log in one line where no mail server is set, and works', async () => {
+  it('is printed in one line of the log when no mail server is configured, and works', async () => {
     const { signIn, lines } = await signInWith({});
     expect(await signIn.requestLink(asked)).toEqual({ outcome: 'logged' });
     expect(lines).toHaveLength(1);
@@ -40,13 +40,16 @@ describe('a sign-in link', () => {
     expect(await signIn.readLink(token)).toEqual({ email: 'ada@example.com', returnTo: '/app' });
   });
 
-  it.each(['error', 'fatal', 'silent'])('is printed at LOG_LEVEL %s too: there is no other way in', async (level) => {
-    const { signIn, lines } = await signInWith({}, level);
-    expect(await signIn.requestLink(asked)).toEqual({ outcome: 'logged' });
-    expect(lines.join()).toContain('https://captions.example/sign-in/');
-  });
+  it.each(['error', 'fatal', 'silent'])(
+    'is printed at LOG_LEVEL %s too, since there is no other way to sign in',
+    async (level) => {
+      const { signIn, lines } = await signInWith({}, level);
+      expect(await signIn.requestLink(asked)).toEqual({ outcome: 'logged' });
+      expect(lines.join()).toContain('https://captions.example/sign-in/');
+    },
+  );
 
-  it('goes out by the mail server of the settings', async () => {
+  it('is sent by the configured mail server', async () => {
     const receiver = await startMailReceiver();
     const { signIn, lines } = await signInWith({ SMTP_URL: receiver.url, MAIL_FROM: 'captions@example.com' });
     expect(await signIn.requestLink(asked)).toEqual({ outcome: 'mailed' });
@@ -58,7 +61,7 @@ describe('a sign-in link', () => {
     expect(lines).toEqual([]);
   });
 
-  it('comes in the language that the person has chosen, else in that of the page', async () => {
+  it('is in the language that the user has chosen, else in that of the page', async () => {
     const receiver = await startMailReceiver();
     const { signIn } = await signInWith({ SMTP_URL: receiver.url, MAIL_FROM: 'captions@example.com' });
     const users = createUserModel(database.connection);
@@ -77,14 +80,14 @@ describe('a sign-in link', () => {
     expect(fresh).toContain('Abre este enlace para entrar en Captioneer');
   });
 
-  it('that cannot be sent is logged as a failure, without the way in', async () => {
+  it('that cannot be sent is logged as a failure, without the link', async () => {
     const { signIn, lines } = await signInWith({ SMTP_URL: 'smtp://127.0.0.1:1', MAIL_FROM: 'captions@example.com' });
     expect(await signIn.requestLink(asked)).toEqual({ outcome: 'not_sent' });
     expect(lines.join()).toContain('could not send a mail');
     expect(lines.join()).not.toContain('/sign-in/');
   });
 
-  it('says in the log how to let somebody in where sign-up is closed', async () => {
+  it('is replaced by advice in the log when sign-up is closed', async () => {
     const { signIn, lines } = await signInWith({ SIGN_UP: 'closed' });
     expect(await signIn.requestLink({ ...asked, email: 'eve@example.com' })).toEqual({ outcome: 'logged' });
     expect(lines.join()).toContain('user create --email eve@example.com');

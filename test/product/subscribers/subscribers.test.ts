@@ -25,7 +25,7 @@ beforeEach(async () => {
 });
 
 describe('linkSubscriber', () => {
-  it('links a contact, and notes that the contact is to be told', async () => {
+  it('links a contact, which is to be notified', async () => {
     await services.linkSubscriber({ userId: 1, ...contact });
     const now = new Date('2026-03-10T12:00:00Z');
     expect(await subscribers.find().lean()).toMatchObject([
@@ -41,20 +41,20 @@ describe('linkSubscriber', () => {
     expect(await subscribers.find().lean()).toEqual(before);
   });
 
-  it('refuses a contact that is linked to somebody else', async () => {
+  it('refuses a contact that is linked to another user', async () => {
     await services.linkSubscriber({ userId: 1, ...contact });
     await expect(services.linkSubscriber({ userId: 2, ...contact })).rejects.toMatchObject(somebodyElses);
     expect((await subscribers.findOne(contact).lean())?.userId).toBe(1);
   });
 
-  it('tells contacts apart by both of their ids', async () => {
+  it('distinguishes contacts by both of their ids', async () => {
     await services.linkSubscriber({ userId: 1, ...contact });
     await services.linkSubscriber({ userId: 2, ...contact, chatbotId: 'other' });
     await services.linkSubscriber({ userId: 3, ...contact, messengerId: 'other' });
     expect(await subscribers.countDocuments()).toBe(3);
   });
 
-  it('gives a contact to one alone of all who want it at once', async () => {
+  it('links a contact to one of several users who link it at once', async () => {
     const userIds = [1, 2, 3, 4, 5, 6];
     const results = await Promise.allSettled(userIds.map((userId) => services.linkSubscriber({ userId, ...contact })));
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
@@ -62,7 +62,7 @@ describe('linkSubscriber', () => {
     expect(await subscribers.countDocuments()).toBe(1);
   });
 
-  it('lets one user link the same contact many times at once', async () => {
+  it('accepts simultaneous calls of one user for the same contact', async () => {
     await Promise.all([1, 2, 3, 4].map(() => services.linkSubscriber({ userId: 1, ...contact })));
     expect(await subscribers.countDocuments({ userId: 1 })).toBe(1);
   });
@@ -78,7 +78,7 @@ describe('linkSubscriber', () => {
 });
 
 describe('offerSubscriber', () => {
-  it('keeps the contact unlinked and gives an address to claim it, whose token is not kept', async () => {
+  it('stores the contact unlinked and returns a URL to claim it, whose token is not stored', async () => {
     const { linkUrl } = await services.offerSubscriber(offer);
     const token = /^https:\/\/c\.example\/claim\/([\w-]{32})$/.exec(linkUrl)?.[1] ?? '';
     expect(await subscribers.find().lean()).toMatchObject([{ ...contact, userId: null, linkNoticeDueAt: null }]);
@@ -92,7 +92,7 @@ describe('offerSubscriber', () => {
     expect(JSON.stringify(await claimLinks.find().lean())).not.toContain(token);
   });
 
-  it('gives another address each time', async () => {
+  it('returns another URL each time', async () => {
     const links = await Promise.all([1, 2, 3, 4].map(() => services.offerSubscriber(offer)));
     expect(new Set(links.map(({ linkUrl }) => linkUrl)).size).toBe(4);
     expect(await subscribers.countDocuments()).toBe(1);
@@ -110,7 +110,7 @@ describe('a claim link', () => {
   const noLongerGood = { code: 'not_found' };
   const newLink = async () => new URL((await services.offerSubscriber(offer)).linkUrl).pathname.slice('/claim/'.length);
 
-  it('tells what it is for without being used up', async () => {
+  it('shows its contact without being used up', async () => {
     const token = await newLink();
     const expiresAt = new Date(time.clock() + weekMs);
     const open = { state: 'open', contact, linkedTo: null, offeredBy: null, expiresAt };
@@ -118,7 +118,7 @@ describe('a claim link', () => {
     expect(await services.readClaimLink(token)).toEqual(open);
   });
 
-  it('tells which integration has offered it', async () => {
+  it('shows which integration has offered it', async () => {
     const integrations = createIntegrationServices({ database, clock: time.clock });
     const { integrationId } = await integrations.createIntegration({ name: 'Coffee flows' });
     const { linkUrl } = await services.offerSubscriber({ ...offer, integrationId });
@@ -126,7 +126,7 @@ describe('a claim link', () => {
     expect(await services.readClaimLink(token)).toMatchObject({ offeredBy: 'Coffee flows' });
   });
 
-  it('links the contact, which is to be told, and is used up then', async () => {
+  it('links the contact, which is to be notified, and is used up then', async () => {
     const token = await newLink();
     expect(await services.claimSubscriber({ token, userId: 1 })).toEqual(contact);
     const now = new Date(time.clock());
@@ -134,7 +134,7 @@ describe('a claim link', () => {
     expect(await services.readClaimLink(token)).toEqual({ state: 'used', contact, linkedTo: 1 });
   });
 
-  it('changes nothing when its user claims again', async () => {
+  it('changes nothing when the same user claims again', async () => {
     const token = await newLink();
     await services.claimSubscriber({ token, userId: 1 });
     const before = await subscribers.findOne(contact).lean();
@@ -143,13 +143,13 @@ describe('a claim link', () => {
     expect(await subscribers.findOne(contact).lean()).toEqual(before);
   });
 
-  it('is no good for anybody else afterwards', async () => {
+  it('cannot be used by anybody else afterwards', async () => {
     const token = await newLink();
     await services.claimSubscriber({ token, userId: 1 });
     await expect(services.claimSubscriber({ token, userId: 2 })).rejects.toMatchObject(somebodyElses);
   });
 
-  it('ends every other link to the same contact, also for the time after it is unlinked', async () => {
+  it('ends all other links to the same contact, also for after it is unlinked', async () => {
     const [token, other] = [await newLink(), await newLink()];
     await services.claimSubscriber({ token, userId: 1 });
     await subscribers.updateOne(contact, unlinkFields);
@@ -161,7 +161,7 @@ describe('a claim link', () => {
     expect((await subscribers.findOne(contact).lean())?.userId).toBe(2);
   });
 
-  it('is kept when the contact was linked to somebody else in another way', async () => {
+  it('stays unused when the contact was linked to another user in another way', async () => {
     const token = await newLink();
     await services.linkSubscriber({ userId: 2, ...contact });
     expect(await services.readClaimLink(token)).toMatchObject({ state: 'open', linkedTo: 2 });
@@ -176,12 +176,12 @@ describe('a claim link', () => {
     await expect(services.claimSubscriber({ token, userId: 1 })).rejects.toMatchObject(noLongerGood);
   });
 
-  it.each(['', 'nonsense', '../../etc', 'a'.repeat(10_000)])('never was: %.20j', async (token) => {
+  it.each(['', 'nonsense', '../../etc', 'a'.repeat(10_000)])('is unknown: %.20j', async (token) => {
     expect(await services.readClaimLink(token)).toEqual({ state: 'ended' });
     await expect(services.claimSubscriber({ token, userId: 1 })).rejects.toMatchObject(noLongerGood);
   });
 
-  it('gives the contact to one alone of all who claim it at once', async () => {
+  it('links the contact to one of several users who claim it at once', async () => {
     const token = await newLink();
     const results = await Promise.allSettled([1, 2, 3, 4].map((userId) => services.claimSubscriber({ token, userId })));
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);

@@ -6,7 +6,7 @@ import type { FiringAlert } from '../../../../src/product/operations/alerts/rule
 const minuteMs = 60_000;
 const trouble: FiringAlert = { cause: 'line', title: 'The line is too long', details: 'Start workers.', holdMs: 0 };
 
-/** Looks once a minute at what is there; @returns what was told, by the minute */
+/** Evaluates once a minute. @returns the texts of the notices, by minute */
 function tellAll(seen: (FiringAlert | null)[]): Record<number, string> {
   let known: AlertRecord | null = null;
   const told: Record<number, string> = {};
@@ -20,32 +20,32 @@ function tellAll(seen: (FiringAlert | null)[]): Record<number, string> {
 
 const times = (count: number, one: FiringAlert | null) => Array.from({ length: count }, () => one);
 
-describe('a trouble', () => {
-  it('is told once however long it lasts, and once when it is over', () => {
+describe('an alert', () => {
+  it('is reported once however long it fires, and once when it is resolved', () => {
     expect(tellAll([...times(300, trouble), ...times(100, null)])).toEqual({
       0: '⚠️ The line is too long.',
       305: '✅ Resolved after 5 h 0 min: The line is too long.',
     });
   });
 
-  it('is told again when it comes back after it was over', () => {
+  it('is reported again when it fires after it was resolved', () => {
     const told = tellAll([trouble, ...times(10, null), trouble, ...times(10, null)]);
     expect(Object.keys(told)).toEqual(['0', '6', '11', '17']);
   });
 
-  it('that comes and goes within minutes is told once', () => {
+  it('is reported once when it stops and fires again within minutes', () => {
     const flickering = Array.from({ length: 60 }, (_, minute) => (minute % 4 === 0 ? trouble : null));
     expect(Object.keys(tellAll(flickering))).toEqual(['0']);
     expect(resolveAfterMs).toBeGreaterThan(3 * minuteMs);
   });
 
-  it('that has to last is not told when it goes by itself', () => {
+  it('is not reported when it ends before its hold time', () => {
     const lasting = { ...trouble, holdMs: 50_000 };
     expect(tellAll([lasting, null, lasting, null, null])).toEqual({});
     expect(Object.keys(tellAll([lasting, lasting, lasting]))).toEqual(['1']);
   });
 
-  it('of many parts is told again when a new one comes, once an hour at most', () => {
+  it('is reported again for a new item, at most once an hour', () => {
     const payment = (newest: string) => ({ ...trouble, newest });
     const seen = Array.from({ length: 150 }, (_, minute) => payment(minute < 5 ? 'a' : `later ${minute}`));
     expect(tellAll(seen)).toEqual({
@@ -56,7 +56,7 @@ describe('a trouble', () => {
     expect(Object.keys(tellAll(times(150, payment('a'))))).toEqual(['0']);
   });
 
-  it('that nobody knows of changes nothing by not being there', () => {
+  it('does not change when it never fired', () => {
     expect(nextAlert(null, null, new Date())).toBeNull();
   });
 });

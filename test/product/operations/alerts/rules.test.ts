@@ -40,8 +40,8 @@ async function delivery(given: {
   });
 }
 
-describe('what operators are told of', () => {
-  it('is nothing while all is well', async () => {
+describe('the alert rules', () => {
+  it('fire nothing while all is well', async () => {
     await ended(20, { stage: 'processed', errorCode: null });
     await ended(9, { errorCode: 'source_not_found' });
     await ended(5, { stage: 'cancelled', errorCode: 'cancelled' });
@@ -52,7 +52,7 @@ describe('what operators are told of', () => {
     expect(await find()).toEqual([]);
   });
 
-  it('is a rate of failures on our side, lately', async () => {
+  it('fire for a rate of recent failures on our side', async () => {
     await ended(3, { errorCode: 'render_failed' });
     expect(await causes()).toEqual(['failures']);
     await ended(57, { stage: 'processed', errorCode: null });
@@ -61,12 +61,12 @@ describe('what operators are told of', () => {
     expect(await causes()).toEqual([]);
   });
 
-  it('is not what failed long ago', async () => {
+  it('ignore older failures', async () => {
     await ended(30, { errorCode: 'internal', finishedAt: ago(61) });
     expect(await causes()).toEqual([]);
   });
 
-  it('is that half of all sources do not answer', async () => {
+  it('fire when half of all sources do not answer', async () => {
     await ended(9, { errorCode: 'source_unreachable' });
     expect(await causes()).toEqual([]);
     await ended(1, { errorCode: 'source_timed_out' });
@@ -75,7 +75,7 @@ describe('what operators are told of', () => {
     expect(await causes()).toEqual([]);
   });
 
-  it('is a video that waits while it is in line for more than five minutes, unless work is paused', async () => {
+  it('fire for a video that waits longer than five minutes, unless work is paused', async () => {
     const { _id } = await buildVideo(under.videos, { stage: 'listening', queuedAt: ago(7) });
     expect((await find())[0]).toMatchObject({
       cause: 'line',
@@ -85,7 +85,7 @@ describe('what operators are told of', () => {
     expect(await causes()).toEqual([]);
   });
 
-  it('is a pause of an hour', async () => {
+  it('fire for a pause of an hour', async () => {
     await under.workPause.pause('ann');
     under.pass(59 * minuteMs);
     await under.beats();
@@ -95,7 +95,7 @@ describe('what operators are told of', () => {
     expect((await find())[0]).toMatchObject({ cause: 'pause', details: expect.stringContaining('By ann') });
   });
 
-  it('is that no worker has been seen lately', async () => {
+  it('fire when no worker is running', async () => {
     await under.beats({ roles: ['api', 'bots'] });
     under.pass(99_000);
     expect(await causes()).toEqual([]);
@@ -103,7 +103,7 @@ describe('what operators are told of', () => {
     expect(await causes()).toEqual(['workers']);
   });
 
-  it('is a disk that is nearly full, once for each machine', async () => {
+  it('fire for a disk that is nearly full, once for each machine', async () => {
     await under.beats({ host: 'a', freeGiB: 3.9, id: '1' });
     await under.beats({ host: 'a', freeGiB: 3.8, id: '2' });
     await under.beats({ host: 'b', freeGiB: 4, id: '3' });
@@ -112,7 +112,7 @@ describe('what operators are told of', () => {
     expect(found[0]?.details).toMatch(/^3\.8 GiB are free/);
   });
 
-  it('is a payment that is nobody’s after ten minutes', async () => {
+  it('fire for a payment that is unmatched after ten minutes', async () => {
     const payment = {
       ...{
         id: 'ipn1',
@@ -134,7 +134,7 @@ describe('what operators are told of', () => {
     });
   });
 
-  it('is news that many receivers do not take, not that one does not', async () => {
+  it('fire when several receivers fail, not for a single one', async () => {
     for (let count = 0; count < 12; count++) await delivery({ retriesUsed: 5 });
     await delivery({ receiver: 'b.example', retriesUsed: 3 });
     expect(await causes()).toEqual([]);
@@ -145,7 +145,7 @@ describe('what operators are told of', () => {
     });
   });
 
-  it('is news that was given up lately, not what was called off', async () => {
+  it('fire for deliveries that were given up lately, not for cancelled ones', async () => {
     for (let count = 0; count < 4; count++) await delivery({ status: 'failed' });
     await delivery({ status: 'failed', lastAt: ago(70) });
     await delivery({ status: 'failed', error: null });

@@ -16,7 +16,7 @@ const messenger: OperatorMessenger = {
 };
 const heard = (place: string) => said.filter((one) => one.place === place).map(({ text }) => text.split('\n')[0]);
 
-/** After each of these waits another process looks, as after a restart. */
+/** After each of these waits another process evaluates the rules, as after a restart. */
 let processes = 0;
 async function lookAfter(...minutes: number[]): Promise<void> {
   for (const wait of minutes) {
@@ -39,7 +39,7 @@ const full = '⚠️ The disk of here is nearly full.';
 const resolved = '✅ Resolved after 10 min: The disk of here is nearly full.';
 
 describe('operators', () => {
-  it('are told once of each trouble in each chat, and once of its end, whichever process looks', async () => {
+  it('are notified once of each alert in each chat, and once of its end, whichever process evaluates the rules', async () => {
     await lookAfter(1, 1);
     expect(said).toEqual([]);
     free = 1;
@@ -51,7 +51,7 @@ describe('operators', () => {
     expect(heard('-100')).toEqual([full, resolved]);
   });
 
-  it('are told once when several processes look at the same moment', async () => {
+  it('are notified once when several processes evaluate the rules at the same moment', async () => {
     free = 1;
     await lookAfter(1);
     under.pass(minuteMs);
@@ -61,7 +61,7 @@ describe('operators', () => {
     expect(heard('-100')).toEqual([full]);
   });
 
-  it('are told as soon as Telegram can be reached again, in order', async () => {
+  it('are notified in order as soon as Telegram can be reached again', async () => {
     failWith = () => new NoticeError('no route', { isTemporary: true });
     free = 1;
     await lookAfter(1, 1, 8);
@@ -73,7 +73,7 @@ describe('operators', () => {
     expect(heard('77')).toEqual([full, resolved]);
   });
 
-  it('are told in their other chats when one does not take it, and that one is not asked again', async () => {
+  it('are notified in their other chats when one refuses, which is not tried again', async () => {
     let asked = 0;
     failWith = (place) => {
       if (place === '77') return null;
@@ -87,7 +87,7 @@ describe('operators', () => {
     expect((await under.notices.findOne({ place: '-100' }).lean())?.problem).toBe('bot was kicked');
   });
 
-  it('are told at worst twice when the process dies between telling and noting it', async () => {
+  it('are notified at most twice when the process dies between sending and storing it', async () => {
     free = 1;
     const dying: OperatorMessenger = {
       async send(message) {
@@ -104,7 +104,7 @@ describe('operators', () => {
     expect(heard('77')).toEqual([full]);
   });
 
-  it('who have no bot find it in the log, and are not told of it when they have one', async () => {
+  it('without a bot find alerts in the log, and are not notified of them later', async () => {
     free = 1;
     await lookAfter(1);
     under.pass(minuteMs);

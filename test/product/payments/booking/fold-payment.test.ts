@@ -25,14 +25,14 @@ const outcomeOf = (fact: PaymentFact, ...others: PaymentFact[]) => foldPayment([
 describe('a payment', () => {
   it.each<[string, number, PaymentFact[]]>([
     ['its sale', 3600, [sale]],
-    ['a sale told of twice', 3600, [sale, { ...sale, id: 'm2' }]],
+    ['a sale reported twice', 3600, [sale, { ...sale, id: 'm2' }]],
     ['a whole refund', 0, [sale, change('refund', 900)]],
     ['a third refunded', 2400, [sale, change('refund', 300)]],
     ['two partial refunds', 1200, [sale, change('refund', 300, 'a'), change('refund', 300, 'b')]],
-    ['a refund told of twice', 2400, [sale, change('refund', 300), { ...change('refund', 300), id: 'again' }]],
+    ['a refund reported twice', 2400, [sale, change('refund', 300), { ...change('refund', 300), id: 'again' }]],
     ['more refunded than was paid', 0, [sale, change('refund', 600, 'a'), change('refund', 600, 'b')]],
     ['a reversal', 0, [sale, change('reversal', 900)]],
-    ['a reversal taken back', 3600, [sale, change('reversal', 900), change('reinstatement', 900)]],
+    ['a reinstated reversal', 3600, [sale, change('reversal', 900), change('reinstatement', 900)]],
     ['a reinstatement alone', 3600, [sale, change('reinstatement', 900)]],
     [
       'reversed, reinstated and reversed again',
@@ -44,9 +44,9 @@ describe('a payment', () => {
       2400,
       [sale, change('refund', 300), change('reversal', 600), change('reinstatement', 600)],
     ],
-    ['one number for a refund and a reversal', 0, [sale, change('refund', 900, 'x'), change('reversal', 900, 'x')]],
+    ['one id for a refund and a reversal', 0, [sale, change('refund', 900, 'x'), change('reversal', 900, 'x')]],
     [
-      'a reinstatement under the number of its reversal',
+      'a reinstatement with the id of its reversal',
       3600,
       [sale, change('reversal', 900, 'x'), { ...change('reinstatement', 900, 'x'), id: 'back' }],
     ],
@@ -55,34 +55,34 @@ describe('a payment', () => {
       3600,
       [sale, { ...change('refund', 900), money: { minorUnits: 900, currency: 'EUR' } }],
     ],
-    ['a refund whose sale has not come', 0, [change('refund', 300)]],
+    ['a refund without its sale', 0, [change('refund', 300)]],
     ['rounds to the nearest second', 3599, [sale, change('refund', 0.25 * 1)].map(asCents)],
-  ])('is worth what the set means: %s', (_what, seconds, facts) => {
+  ])('is worth the right number of seconds: %s', (_what, seconds, facts) => {
     expect(secondsOf(...facts)).toBe(seconds);
   });
 
-  it('reads a total as what was refunded so far', () => {
+  it('takes a total as the sum refunded so far', () => {
     const total = (cents: number): PaymentFact => ({ ...change('refund', cents), isTotal: true }) as PaymentFact;
     expect(secondsOf(sale, total(300), total(600))).toBe(1200);
     expect(secondsOf(sale, total(300), total(900))).toBe(0);
   });
 
-  it('is nobody’s until the person has registered', () => {
+  it('belongs to nobody until the payer has registered', () => {
     const waiting: PaymentFact = { ...sale, userId: null };
     expect(foldPayment([waiting, change('refund', 300)])).toMatchObject({ userId: null, seconds: 0 });
     expect(outcomeOf(waiting)).toEqual({ kind: 'waiting_for_person' });
     expect(outcomeOf(change('refund', 300), waiting)).toEqual({ kind: 'waiting_for_person' });
   });
 
-  it('belongs to whom a message names that can be credited, should another name somebody unknown', () => {
+  it('belongs to the known account when another message names an unknown one', () => {
     const waiting: PaymentFact = { ...sale, id: 'a-first', userId: null };
     expect(foldPayment([waiting, sale])).toMatchObject({ userId: 7, seconds: 3600 });
   });
 
-  it('keeps what the table said first, should the same sale be told of again after prices changed', () => {
+  it('keeps its first match when the sale is reported again after prices changed', () => {
     for (const seconds of [1800, 7200]) {
       const later = new Date(receivedAt.getTime() + 1000);
-      // an earlier message may have been read later: proved late, or tried again
+      // a message that arrived earlier may be read later: verified late, or retried
       for (const cameAt of [receivedAt, later]) {
         const again: PaymentFact = { ...sale, id: 'm0', receivedAt: cameAt, match: { seconds }, matchedAt: later };
         expect([secondsOf(sale, again), secondsOf(again, sale)]).toEqual([3600, 3600]);
@@ -91,19 +91,19 @@ describe('a payment', () => {
     }
   });
 
-  it('stays with the account that an address named first, should somebody else have it by now', () => {
+  it('stays with the account that had the email address first', () => {
     const newcomer: PaymentFact = { ...sale, id: 'm0', userId: 10 };
     expect(foldPayment([newcomer, sale])).toMatchObject({ userId: 7, seconds: 3600 });
   });
 
-  it('goes by what messages say, not by which came first, where they contradict one another', () => {
+  it('decides between contradicting messages by their content, not by their order', () => {
     const other: PaymentFact = { ...sale, id: 'm2', item: 'club', match: { seconds: 1800 } };
     const late = new Date(receivedAt.getTime() + 1000);
     const atLast = (fact: PaymentFact): PaymentFact => ({ ...fact, receivedAt: late, matchedAt: late }) as PaymentFact;
     expect(secondsOf(sale, atLast(other))).toBe(secondsOf(atLast(sale), other));
   });
 
-  it('tells what became of each message', () => {
+  it('returns the outcome of each message', () => {
     const wrong: PaymentFact = { ...sale, id: 'm0', match: { problem: 'wrong_amount' } };
     expect(outcomeOf(sale)).toEqual({ kind: 'applied' });
     expect(outcomeOf({ ...sale, id: 'm2' }, sale)).toEqual({ kind: 'repeated' });
@@ -132,7 +132,7 @@ describe('a payment', () => {
   });
 });
 
-/** 900 cents for 3600 seconds leave nothing to round; 10 000 do. */
+/** With 900 cents for 3600 seconds nothing is rounded; with 10 000 it is. */
 function asCents(fact: PaymentFact): PaymentFact {
   const minorUnits = fact.kind === 'sale' ? 10_000 : 3;
   return { ...fact, money: usd(minorUnits) };

@@ -4,7 +4,7 @@ import { nextVerificationDelayMs } from '../../../../src/product/payments/messag
 const waits = Array.from({ length: 129 }, (_, failures) => nextVerificationDelayMs(failures));
 const minutes = (count: number) => count * 60_000;
 
-describe('the waits after an unreachable provider', () => {
+describe('the delays after a failed verification', () => {
   it('are three short ones', () => {
     expect(waits.slice(0, 3)).toEqual([5_000, 15_000, 45_000]);
   });
