@@ -8,6 +8,7 @@ export const sameAsEnglish: Partial<Record<Language, string[]>> = {
     ...everywhere,
     'operators.buttons.no',
     'chat.looks.names.addEmojis',
+    'chat.looks.named.letterSpacing.normal',
     'chat.looks.names.resizeForSocialMedia',
     'chat.looks.pages.framing',
     'pages.editor.look.resizeForSocialMedia',
@@ -15,6 +16,7 @@ export const sameAsEnglish: Partial<Record<Language, string[]>> = {
   ],
   fr: [
     ...everywhere,
+    'chat.looks.named.letterSpacing.normal',
     'chat.counted.minutes',
     'chat.looks.colors.orange',
     'chat.looks.colors.turquoise',
@@ -33,6 +35,7 @@ export const sameAsEnglish: Partial<Record<Language, string[]>> = {
   ],
   de: [
     ...everywhere,
+    'chat.looks.named.letterSpacing.normal',
     'operators.account.videos',
     'chat.draft.understood',
     'chat.looks.colors.orange',
@@ -44,6 +47,7 @@ export const sameAsEnglish: Partial<Record<Language, string[]>> = {
   ],
   pt: [
     ...everywhere,
+    'chat.looks.named.letterSpacing.normal',
     'chat.looks.names.addEmojis',
     'chat.looks.names.resizeForSocialMedia',
     'chat.looks.pages.framing',

@@ -38,6 +38,7 @@ const anySettings = fc.record({
   style: fc.constantFrom(...captionStyleNames),
   fontFamily: fc.constantFrom(...captionFontFamilies),
   fontSize: fc.option(fc.integer({ min: 18, max: 65 }), { nil: undefined }),
+  letterSpacing: fc.option(fc.double({ min: -0.05, max: 0.3, noNaN: true }), { nil: undefined }),
   outlineThickness: fc.option(fc.integer({ min: 0, max: 20 }), { nil: undefined }),
   position: fc.option(
     fc.oneof(

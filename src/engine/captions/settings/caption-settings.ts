@@ -194,6 +194,21 @@ export const captionSettings = {
     group: 'letters',
     control: 'range',
   },
+  letterSpacing: {
+    name: 'captions_letter_spacing',
+    kind: { type: 'number', min: -0.05, max: 0.3 },
+    about:
+      'Space added between letters, as a share of the font size. Letters of scripts that join them, such as Arabic and ' +
+      'Devanagari, stay together',
+    default: 0,
+    byStyle: true,
+    code: 'ls',
+    step: { small: 0.05, much: 0.15 },
+    named: { tight: -0.05, normal: 0, wide: 0.1, veryWide: 0.2 },
+    ownPage: true,
+    group: 'letters',
+    control: 'range',
+  },
   maskProfanity: {
     name: 'captions_mask_profanity',
     kind: { type: 'boolean' },

@@ -24,6 +24,8 @@ export interface CaptionStyle {
   fontSize: number | null;
   /** null = left open. */
   outlineThickness: number | null;
+  /** Added between letters, as a share of the font size; never inside scripts that join letters. */
+  letterSpacing: number;
   /** The sizes for what is left open, by the shape of the frame. */
   openSizes: { upright: CaptionSize; wide: CaptionSize };
   /** Limits of a page, where they are not the usual ones. */
@@ -75,6 +77,7 @@ export function resolveCaptionStyle(settings: CaptionSettings): CaptionStyle {
     isPositionOpen: isPositionOpen(settings),
     fontSize: settings.fontSize ?? null,
     outlineThickness: settings.outlineThickness ?? null,
+    letterSpacing: settings.letterSpacing ?? own.letterSpacing ?? captionSettings.letterSpacing.default,
     openSizes: { upright: { fontSize, outlineThickness }, wide: preset.wide },
     page: preset.page ?? null,
     addEmojis: settings.addEmojis ?? captionSettings.addEmojis.default,

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { Blob, Buffer, Direction, Face, Font, shape } from 'harfbuzzjs';
+import { Blob, Buffer, Direction, Face, Feature, Font, shape } from 'harfbuzzjs';
 
 /** Lengths in font units (see `unitsPerEm`) unless noted otherwise; y grows upwards from the baseline. */
 export interface ShapedRun {
@@ -19,7 +19,8 @@ export interface FontFace {
   /** Ink height of a capital H; 0.7 em if the font has none. */
   capHeight: number;
   covers(text: string): boolean;
-  shape(text: string, rightToLeft: boolean): ShapedRun;
+  /** @param how.spacing added on the right of each letter, as libass does; it also keeps letters from becoming ligatures */
+  shape(text: string, how: { rightToLeft: boolean; spacing: number }): ShapedRun;
 }
 
 /** Reads the whole file at once. @throws when it is not a font */
@@ -35,7 +36,7 @@ export function loadFontFace(path: string): FontFace {
     descent,
     capHeight: capHeight(font) ?? 0.7 * face.upem,
     covers: (text) => [...text].every((char) => isIgnorable(char) || Boolean(font.glyph(char.codePointAt(0) ?? 0))),
-    shape: (text, rightToLeft) => shapeRun(font, text, rightToLeft),
+    shape: (text, how) => shapeRun(font, text, how),
   };
 }
 
@@ -56,12 +57,19 @@ function capHeight(font: Font): number | null {
   return extents && extents.yBearing > 0 ? extents.yBearing : null;
 }
 
-function shapeRun(font: Font, text: string, rightToLeft: boolean): ShapedRun {
+/** What libass turns off where there is letter spacing: ass_shaper.c, set_run_features. */
+const withoutLigatures = [new Feature('liga', 0), new Feature('clig', 0)];
+
+function shapeRun(
+  font: Font,
+  text: string,
+  { rightToLeft, spacing }: { rightToLeft: boolean; spacing: number },
+): ShapedRun {
   const buffer = new Buffer();
   buffer.addText(text);
   buffer.guessSegmentProperties();
   buffer.setDirection(rightToLeft ? Direction.RTL : Direction.LTR);
-  shape(font, buffer);
+  shape(font, buffer, spacing === 0 ? [] : withoutLigatures);
   const ink = {
     left: Number.POSITIVE_INFINITY,
     right: Number.NEGATIVE_INFINITY,
@@ -69,7 +77,11 @@ function shapeRun(font: Font, text: string, rightToLeft: boolean): ShapedRun {
     bottom: Number.POSITIVE_INFINITY,
   };
   let advance = 0;
+  let cluster: number | undefined;
   for (const glyph of buffer.getGlyphInfosAndPositions()) {
+    // the glyphs of one cluster are one letter
+    if (cluster !== undefined && glyph.cluster !== cluster) advance += spacing;
+    cluster = glyph.cluster;
     const extents = font.glyphExtents(glyph.codepoint);
     if (extents && extents.width !== 0) {
       const left = advance + (glyph.xOffset ?? 0) + extents.xBearing;
@@ -81,6 +93,7 @@ function shapeRun(font: Font, text: string, rightToLeft: boolean): ShapedRun {
     }
     advance += glyph.xAdvance ?? 0;
   }
+  if (cluster !== undefined) advance += spacing;
   return { advance, ink: ink.right < ink.left ? { left: 0, right: 0, top: 0, bottom: 0 } : ink };
 }
 

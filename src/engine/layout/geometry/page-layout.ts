@@ -11,6 +11,8 @@ interface TextRun {
   fontFamily: string;
   /** libass's Fontsize: winAscent + winDescent in pixels, not the em size. */
   assFontSize: number;
+  /** On the right of each letter. */
+  spacingPx: number;
 }
 
 export interface Box {

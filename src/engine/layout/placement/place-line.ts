@@ -45,8 +45,9 @@ function placeWord(
 ): Omit<PlacedWord, 'plate'> {
   const penX = inkLeft - shape.ink.left * emPx;
   return {
-    runs: shape.runs.map(({ text, face }) => ({
+    runs: shape.runs.map(({ text, face, spacing }) => ({
       text,
+      spacingPx: spacing * emPx,
       fontFamily: face.family,
       assFontSize: (emPx * (face.ascent + face.descent)) / face.unitsPerEm,
     })),

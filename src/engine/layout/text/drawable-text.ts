@@ -2,11 +2,13 @@ import type { FontFace, ShapedRun } from '../fonts/font-face.ts';
 import { baseDirection, bidiUnits, invisible } from './bidi-units.ts';
 import type { Letters } from './letters.ts';
 
-/** Neighbouring graphemes that are drawn with one font in one direction. */
+/** Neighbouring graphemes that are drawn with one font in one direction, with the same space after each. */
 export interface DrawableRun {
   text: string;
   face: FontFace;
   rightToLeft: boolean;
+  /** Space after each letter, in ems. */
+  spacing: number;
   /** Number of UTF-16 units to the left of it. */
   position: number;
 }
@@ -15,6 +17,13 @@ const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 const rightToLeftLetter =
   /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\p{Script=Adlam}]/u;
 
+/**
+ * Scripts whose letters are joined to one another, by strokes or by a line along their heads (from Devanagari on). Space
+ * between their letters would tear words apart: https://www.w3.org/TR/css-text-3/#cursive-scripts
+ */
+const joinedScript =
+  /[\p{scx=Arabic}\p{scx=Syriac}\p{scx=Mandaic}\p{scx=Mongolian}\p{scx=Nko}\p{scx=Adlam}\p{scx=Phags_Pa}\p{scx=Hanifi_Rohingya}\p{scx=Manichaean}\p{scx=Sogdian}\p{scx=Devanagari}\p{scx=Bengali}\p{scx=Gurmukhi}\p{scx=Tibetan}]/u;
+
 /** Whether the first letter runs from right to left; null if there is no letter. */
 export function startsRightToLeft(text: string): boolean | null {
   const letter = /\p{L}/u.exec(text)?.[0];
@@ -22,8 +31,8 @@ export function startsRightToLeft(text: string): boolean | null {
 }
 
 /**
- * Splits a text into runs of one font and direction, in reading order. A grapheme that no font has is tried in its plain
- * form (𝓗 → H) and as a lower-case letter (Ɤ → ɤ), else left out, so that no empty box is drawn.
+ * Splits a text into runs of one font, direction and letter spacing, in reading order. A grapheme that no font has is
+ * tried in its plain form (𝓗 → H) and as a lower-case letter (Ɤ → ɤ), else left out, so that no empty box is drawn.
  *
  * @param rightToLeft base direction of the text
  */
@@ -38,11 +47,12 @@ export function drawableRuns(text: string, rightToLeft: boolean, letters: Letter
     at += drawable.text.length;
     const level = own[0]?.level ?? 0;
     const position = Math.min(...own.map((unit) => unit.position));
+    const spacing = joinedScript.test(drawable.text) ? 0 : letters.spacing;
     const previous = runs.at(-1);
-    if (previous && previous.face === drawable.face && previous.level === level) {
+    if (previous?.face === drawable.face && previous.level === level && previous.spacing === spacing) {
       previous.text += drawable.text;
       previous.position = Math.min(previous.position, position);
-    } else runs.push({ ...drawable, level, position, rightToLeft: level % 2 === 1 });
+    } else runs.push({ ...drawable, level, position, spacing, rightToLeft: level % 2 === 1 });
   }
   return runs;
 }
@@ -55,9 +65,12 @@ export function undrawableGraphemes(text: string, letters: Letters): string[] {
 }
 
 /** A text of this run's kind shaped by its font; lengths in ems, y grows upwards from the baseline. */
-export function shapeText({ face, rightToLeft }: Pick<DrawableRun, 'face' | 'rightToLeft'>, text: string): ShapedRun {
-  const { advance, ink } = face.shape(text, rightToLeft);
+export function shapeText(
+  { face, rightToLeft, spacing }: Pick<DrawableRun, 'face' | 'rightToLeft' | 'spacing'>,
+  text: string,
+): ShapedRun {
   const em = face.unitsPerEm;
+  const { advance, ink } = face.shape(text, { rightToLeft, spacing: spacing * em });
   return {
     advance: advance / em,
     ink: { left: ink.left / em, right: ink.right / em, top: ink.top / em, bottom: ink.bottom / em },

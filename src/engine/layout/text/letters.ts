@@ -9,6 +9,8 @@ export interface Letters {
   inCase(text: string): string;
   /** The font that draws one grapheme; null = no font has it. */
   findFace(grapheme: string): FontFace | null;
+  /** Space added after each letter, in ems; scripts that join letters get none. */
+  spacing: number;
 }
 
 export interface LettersInput {
@@ -19,9 +21,12 @@ export interface LettersInput {
 
 /** The letters for these captions. Han characters are drawn as Japanese by the language, or if there is kana. */
 export function lettersOf({ captions, style, fonts }: LettersInput): Letters {
+  const { capHeight, unitsPerEm } = fonts.primary(style.fontFamily);
   const hanStyle = isJapanese(captions, style.language) ? 'japanese' : 'chinese';
   return {
     inCase: wordCase(fonts.usesCapitals(style.fontFamily), style.language),
+    // the font size is the height of a capital
+    spacing: (style.letterSpacing * capHeight) / unitsPerEm,
     findFace: (grapheme) => fonts.faceFor(style.fontFamily, grapheme, hanStyle),
   };
 }

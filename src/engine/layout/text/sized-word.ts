@@ -42,7 +42,8 @@ export function gapBetween(left: SizedWord, right: SizedWord, padding: WordPaddi
     return Math.max(sideBearings(left, right), grown + clearance.joined);
   }
   const apart = padding.extents.plate?.around === 'word' ? clearance.besidePlate : clearance.apart;
-  return Math.max(wordSpace, Math.max(reach(left, padding).right, reach(right, padding).left) + apart);
+  const needed = Math.max(reach(left, padding).right, reach(right, padding).left) + apart;
+  return Math.max(needed, Math.max(wordSpace, needed) + spacingOf(left) + spacingOf(right));
 }
 
 /** Width in ems, including what is painted around the first and the last word. */
@@ -69,6 +70,11 @@ export function plateTowards(
 ): number {
   const plateX = extents.plate?.x ?? 0;
   return left && right?.word.joined ? Math.min(plateX, joinedPlate) : plateX;
+}
+
+/** A space between words is a character too: letter spacing is added before and after it. */
+function spacingOf({ shape }: SizedWord): number {
+  return Math.max(...shape.runs.map(({ spacing }) => spacing));
 }
 
 function growth({ shape }: SizedWord, { extents }: WordPadding): { left: number; right: number } {

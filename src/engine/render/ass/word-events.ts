@@ -73,9 +73,11 @@ export function place(word: PlacedWord): string {
 
 /** @param write converts each run's text; default: escaped text */
 export function wordText(word: PlacedWord, write: (text: string) => string = assText): string {
-  const written = word.runs.map(({ text, fontFamily, assFontSize }, index) => {
+  const isSpaced = word.runs.some(({ spacingPx }) => spacingPx !== 0);
+  const written = word.runs.map(({ text, fontFamily, assFontSize, spacingPx }, index) => {
     const mark = index === 0 ? word.directionMark : '';
-    return `{\\fn${fontFamily}\\fs${px(assFontSize)}}${mark}${write(text)}`;
+    const spacing = isSpaced ? `\\fsp${px(spacingPx)}` : '';
+    return `{\\fn${fontFamily}\\fs${px(assFontSize)}${spacing}}${mark}${write(text)}`;
   });
   return written.join('');
 }

@@ -7,6 +7,7 @@ export const looks: Texts['chat']['looks'] = {
     highlightColor: 'Hervorhebung',
     outlineColor: 'Randfarbe',
     outlineThickness: 'Rand',
+    letterSpacing: 'Buchstabenabstand',
     fontFamily: 'Schriftart',
     fontSize: 'Größe',
     position: 'Position',
@@ -39,10 +40,12 @@ export const looks: Texts['chat']['looks'] = {
   named: {
     fontSize: { small: 'Klein', medium: 'Mittel', large: 'Groß', huge: 'Riesig' },
     outlineThickness: { thin: 'Dünn', medium: 'Mittel', thick: 'Dick' },
+    letterSpacing: { tight: 'Eng', normal: 'Normal', wide: 'Weit', veryWide: 'Sehr weit' },
   },
   steps: {
     fontSize: { down: '➖ Kleiner', up: '➕ Größer' },
     outlineThickness: { down: '➖ Dünner', up: '➕ Dicker' },
+    letterSpacing: { down: '➖ Enger', up: '➕ Weiter' },
     position: { down: '⬇️ Tiefer', up: '⬆️ Höher' },
   },
   pages: {
@@ -52,6 +55,7 @@ export const looks: Texts['chat']['looks'] = {
     highlightColor: 'Hervorhebung',
     outlineColor: 'Rand',
     letters: '🔠 Größe und Schrift',
+    letterSpacing: '↔️ Buchstabenabstand',
     outline: '⭕ Rand',
     position: '↕️ Position',
     language: '🗣 Sprache im Video',

@@ -68,6 +68,7 @@ export const editor: Texts['pages']['editor'] = {
     fontFamily: 'Schrift',
     fontSize: 'Größe',
     outlineThickness: 'Dicke des Umrisses',
+    letterSpacing: 'Abstand der Buchstaben',
     position: 'Position',
     positions: { auto: 'Automatisch', top: 'Oben', middle: 'Mitte', bottom: 'Unten', own: 'Wie gezogen' },
     addEmojis: 'Passende Emojis hinzufügen',

@@ -6,6 +6,7 @@ export const looks = {
     highlightColor: 'highlight',
     outlineColor: 'outline colour',
     outlineThickness: 'outline',
+    letterSpacing: 'letter spacing',
     fontFamily: 'font',
     fontSize: 'size',
     position: 'position',
@@ -41,11 +42,13 @@ export const looks = {
   named: {
     fontSize: { small: 'Small', medium: 'Medium', large: 'Large', huge: 'Huge' },
     outlineThickness: { thin: 'Thin', medium: 'Medium', thick: 'Thick' },
+    letterSpacing: { tight: 'Tight', normal: 'Normal', wide: 'Wide', veryWide: 'Very wide' },
   },
   /** Buttons for one step down and one step up. */
   steps: {
     fontSize: { down: '➖ Smaller', up: '➕ Bigger' },
     outlineThickness: { down: '➖ Thinner', up: '➕ Thicker' },
+    letterSpacing: { down: '➖ Closer', up: '➕ Wider' },
     position: { down: '⬇️ Lower', up: '⬆️ Higher' },
   },
   /** Buttons that lead to a page of the panel, and the page's own heading. */
@@ -56,6 +59,7 @@ export const looks = {
     highlightColor: 'Highlight',
     outlineColor: 'Outline',
     letters: '🔠 Size and font',
+    letterSpacing: '↔️ Letter spacing',
     outline: '⭕ Outline',
     position: '↕️ Position',
     language: '🗣 Spoken language',

@@ -66,6 +66,7 @@ export const editor = {
     fontFamily: 'Font',
     fontSize: 'Size',
     outlineThickness: 'Outline thickness',
+    letterSpacing: 'Letter spacing',
     position: 'Position',
     positions: { auto: 'Automatic', top: 'Top', middle: 'Middle', bottom: 'Bottom', own: 'As dragged' },
     addEmojis: 'Add matching emojis',

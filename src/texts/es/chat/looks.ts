@@ -7,6 +7,7 @@ export const looks: Texts['chat']['looks'] = {
     highlightColor: 'resaltado',
     outlineColor: 'color del borde',
     outlineThickness: 'borde',
+    letterSpacing: 'espacio entre letras',
     fontFamily: 'fuente',
     fontSize: 'tamaño',
     position: 'posición',
@@ -39,10 +40,12 @@ export const looks: Texts['chat']['looks'] = {
   named: {
     fontSize: { small: 'Pequeño', medium: 'Mediano', large: 'Grande', huge: 'Enorme' },
     outlineThickness: { thin: 'Fino', medium: 'Mediano', thick: 'Grueso' },
+    letterSpacing: { tight: 'Estrecho', normal: 'Normal', wide: 'Amplio', veryWide: 'Muy amplio' },
   },
   steps: {
     fontSize: { down: '➖ Más pequeño', up: '➕ Más grande' },
     outlineThickness: { down: '➖ Más fino', up: '➕ Más grueso' },
+    letterSpacing: { down: '➖ Más juntas', up: '➕ Más separadas' },
     position: { down: '⬇️ Más abajo', up: '⬆️ Más arriba' },
   },
   pages: {
@@ -52,6 +55,7 @@ export const looks: Texts['chat']['looks'] = {
     highlightColor: 'Resaltado',
     outlineColor: 'Borde',
     letters: '🔠 Tamaño y fuente',
+    letterSpacing: '↔️ Entre letras',
     outline: '⭕ Borde',
     position: '↕️ Posición',
     language: '🗣 Idioma hablado',

@@ -67,6 +67,7 @@ export const editor: Texts['pages']['editor'] = {
     fontFamily: 'Fuente',
     fontSize: 'Tamaño',
     outlineThickness: 'Grosor del contorno',
+    letterSpacing: 'Espacio entre letras',
     position: 'Posición',
     positions: { auto: 'Automática', top: 'Arriba', middle: 'En medio', bottom: 'Abajo', own: 'Donde la has puesto' },
     addEmojis: 'Añadir emojis adecuados',

@@ -7,6 +7,7 @@ export const looks: Texts['chat']['looks'] = {
     highlightColor: 'surlignage',
     outlineColor: 'couleur du contour',
     outlineThickness: 'contour',
+    letterSpacing: 'espacement des lettres',
     fontFamily: 'police',
     fontSize: 'taille',
     position: 'position',
@@ -39,10 +40,12 @@ export const looks: Texts['chat']['looks'] = {
   named: {
     fontSize: { small: 'Petite', medium: 'Moyenne', large: 'Grande', huge: 'Énorme' },
     outlineThickness: { thin: 'Fin', medium: 'Moyen', thick: 'Épais' },
+    letterSpacing: { tight: 'Serré', normal: 'Normal', wide: 'Large', veryWide: 'Très large' },
   },
   steps: {
     fontSize: { down: '➖ Plus petit', up: '➕ Plus grand' },
     outlineThickness: { down: '➖ Plus fin', up: '➕ Plus épais' },
+    letterSpacing: { down: '➖ Plus serré', up: '➕ Plus espacé' },
     position: { down: '⬇️ Plus bas', up: '⬆️ Plus haut' },
   },
   pages: {
@@ -52,6 +55,7 @@ export const looks: Texts['chat']['looks'] = {
     highlightColor: 'Surlignage',
     outlineColor: 'Contour',
     letters: '🔠 Taille et police',
+    letterSpacing: '↔️ Espacement',
     outline: '⭕ Contour',
     position: '↕️ Position',
     language: '🗣 Langue parlée',

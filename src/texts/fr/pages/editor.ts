@@ -68,6 +68,7 @@ export const editor: Texts['pages']['editor'] = {
     fontFamily: 'Police',
     fontSize: 'Taille',
     outlineThickness: 'Épaisseur du contour',
+    letterSpacing: 'Espace entre les lettres',
     position: 'Position',
     positions: {
       auto: 'Automatique',

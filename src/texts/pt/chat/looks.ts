@@ -7,6 +7,7 @@ export const looks: Texts['chat']['looks'] = {
     highlightColor: 'destaque',
     outlineColor: 'cor do contorno',
     outlineThickness: 'contorno',
+    letterSpacing: 'espaço entre letras',
     fontFamily: 'fonte',
     fontSize: 'tamanho',
     position: 'posição',
@@ -39,10 +40,12 @@ export const looks: Texts['chat']['looks'] = {
   named: {
     fontSize: { small: 'Pequeno', medium: 'Médio', large: 'Grande', huge: 'Enorme' },
     outlineThickness: { thin: 'Fino', medium: 'Médio', thick: 'Grosso' },
+    letterSpacing: { tight: 'Apertado', normal: 'Normal', wide: 'Largo', veryWide: 'Muito largo' },
   },
   steps: {
     fontSize: { down: '➖ Menor', up: '➕ Maior' },
     outlineThickness: { down: '➖ Mais fino', up: '➕ Mais grosso' },
+    letterSpacing: { down: '➖ Mais juntas', up: '➕ Mais separadas' },
     position: { down: '⬇️ Mais baixo', up: '⬆️ Mais alto' },
   },
   pages: {
@@ -52,6 +55,7 @@ export const looks: Texts['chat']['looks'] = {
     highlightColor: 'Destaque',
     outlineColor: 'Contorno',
     letters: '🔠 Tamanho e fonte',
+    letterSpacing: '↔️ Entre letras',
     outline: '⭕ Contorno',
     position: '↕️ Posição',
     language: '🗣 Idioma falado',

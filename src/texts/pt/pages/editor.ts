@@ -67,6 +67,7 @@ export const editor: Texts['pages']['editor'] = {
     fontFamily: 'Fonte',
     fontSize: 'Tamanho',
     outlineThickness: 'Espessura do contorno',
+    letterSpacing: 'Espaço entre letras',
     position: 'Posição',
     positions: { auto: 'Automática', top: 'No alto', middle: 'No meio', bottom: 'Embaixo', own: 'Onde você pôs' },
     addEmojis: 'Adicionar emojis adequados',

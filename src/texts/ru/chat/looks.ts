@@ -7,6 +7,7 @@ export const looks: Texts['chat']['looks'] = {
     highlightColor: 'подсветка',
     outlineColor: 'цвет обводки',
     outlineThickness: 'обводка',
+    letterSpacing: 'расстояние между буквами',
     fontFamily: 'шрифт',
     fontSize: 'размер',
     position: 'место',
@@ -39,10 +40,12 @@ export const looks: Texts['chat']['looks'] = {
   named: {
     fontSize: { small: 'Мелкий', medium: 'Средний', large: 'Крупный', huge: 'Огромный' },
     outlineThickness: { thin: 'Тонкая', medium: 'Средняя', thick: 'Толстая' },
+    letterSpacing: { tight: 'Тесное', normal: 'Обычное', wide: 'Широкое', veryWide: 'Очень широкое' },
   },
   steps: {
     fontSize: { down: '➖ Мельче', up: '➕ Крупнее' },
     outlineThickness: { down: '➖ Тоньше', up: '➕ Толще' },
+    letterSpacing: { down: '➖ Теснее', up: '➕ Шире' },
     position: { down: '⬇️ Ниже', up: '⬆️ Выше' },
   },
   pages: {
@@ -52,6 +55,7 @@ export const looks: Texts['chat']['looks'] = {
     highlightColor: 'Подсветка',
     outlineColor: 'Обводка',
     letters: '🔠 Размер и шрифт',
+    letterSpacing: '↔️ Между буквами',
     outline: '⭕ Обводка',
     position: '↕️ Место',
     language: '🗣 Язык в видео',

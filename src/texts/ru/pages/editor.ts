@@ -67,6 +67,7 @@ export const editor: Texts['pages']['editor'] = {
     fontFamily: 'Шрифт',
     fontSize: 'Размер',
     outlineThickness: 'Толщина обводки',
+    letterSpacing: 'Расстояние между буквами',
     position: 'Положение',
     positions: { auto: 'Автоматически', top: 'Вверху', middle: 'Посередине', bottom: 'Внизу', own: 'Куда поставили' },
     addEmojis: 'Добавить подходящие эмодзи',

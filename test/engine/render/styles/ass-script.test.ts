@@ -61,9 +61,12 @@ describe('what libass draws', () => {
     },
   );
 
-  it.each(captionStyleNames)('stays inside the box of the layout (%s)', async (name) => {
-    const { pages, style } = lay('Größe zählt jetzt', {
+  const spaced = captionStyleNames.flatMap((name) => [-0.05, 0, 0.3].map((spacing) => [name, spacing] as const));
+
+  it.each(spaced)('stays inside the box of the layout (%s, letter spacing %d)', async (name, spacing) => {
+    const { pages, style } = lay('Größe zählt', {
       style: name,
+      letterSpacing: spacing,
       fontFamily: 'Rubik',
       outlineColor: '#FF00FF',
       outlineThickness: 20,

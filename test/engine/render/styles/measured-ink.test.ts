@@ -76,6 +76,8 @@ const mixedTexts: Text[] = [
   ['Rubik', '❶✓'],
   ['Rubik', 'abc-שלום'],
   ['Sigmar', 'Привет-Ελλάδα'],
+  ['Rubik', 'office'],
+  ['Rubik', 'abc-العالم!'],
 ];
 
 /** How a word is drawn: at rest, and at its largest, with and without an outline. */
@@ -83,24 +85,36 @@ const states = [
   { state: 'at rest', outlineThickness: 0, isLit: false },
   { state: 'enlarged', outlineThickness: 0, isLit: true },
   { state: 'enlarged with an outline', outlineThickness: 12, isLit: true },
-] as const;
-type State = (typeof states)[number];
+  { state: 'at rest with space between letters', outlineThickness: 0, isLit: false, letterSpacing: 0.3 },
+  { state: 'enlarged with letters closer together', outlineThickness: 0, isLit: true, letterSpacing: -0.05 },
+] as const satisfies State[];
+interface State {
+  state: string;
+  outlineThickness: number;
+  isLit: boolean;
+  letterSpacing?: number;
+}
 
 /** Each word is drawn in its own second, and compared when a word that is spoken from the start is largest. */
 const slotMs = 1000;
 const comparedAtMs = wordPop.riseMs;
 
 const texts = [...Object.values(textsOfFonts).flat(), ...mixedTexts];
-const cases = texts.flatMap(([fontFamily, text]) => states.map((state) => ({ ...state, fontFamily, text })));
-type Case = (typeof cases)[number];
+interface Case extends State {
+  fontFamily: CaptionFontFamily;
+  text: string;
+}
+const cases: Case[] = texts.flatMap(([fontFamily, text]) => states.map((state) => ({ ...state, fontFamily, text })));
 
-const styleOf = ({ fontFamily, outlineThickness }: Pick<Case, 'fontFamily' | 'outlineThickness'>) =>
+type Drawn = Omit<Case, 'state' | 'isLit'>;
+
+const styleOf = ({ fontFamily, outlineThickness, letterSpacing }: Omit<Drawn, 'text'>) =>
   resolveCaptionStyle({
     ...{ position: 0.5, fontSize: 65, fontColor: '#FFFFFF', highlightColor: '#FFFFFF', outlineColor: '#FFFFFF' },
-    ...{ fontFamily, outlineThickness },
+    ...{ fontFamily, outlineThickness, letterSpacing },
   });
 
-function lay({ text, ...settings }: Pick<Case, 'text' | 'fontFamily' | 'outlineThickness'>, startMs = 0): PageLayout {
+function lay({ text, ...settings }: Drawn, startMs = 0): PageLayout {
   const captions = alignCaptions([{ startMs, endMs: startMs + slotMs, text }], []);
   const [page] = layOutCaptions({ captions, style: styleOf(settings), frame, fonts });
   if (!page) throw new Error('a page expected');

@@ -46,6 +46,8 @@ export const english: Lexicon = {
     color: 'color{s}, colour{s}, hue, shade, tone',
     size: 'size{s}, font size, text size, fontsize, letter size, caption size, captions size, height, scale, text scale',
     thickness: 'thickness, width, weight',
+    spacing:
+      'letter spacing, letterspacing, spacing, character spacing, text spacing, spacing of letter{s}, tracking, kerning, letter gap{s}, (space|spaces|spacing|gap|gaps|distance|room|air) (between|among|in between) (letters|characters), (space|spaces|gap|gaps) between each letter',
     position: 'position, placement, location, caption position, captions position, vertical position, pos',
     style: 'style{s}, preset{s}, theme{s}, template{s}, look called, effect{s}, animation{s}, mode',
     language:
@@ -67,6 +69,10 @@ export const english: Lexicon = {
       'thicker, thick, fatter, fat, wider, wide, heavier, heavy, chunky, chunkier, bolder outline, bold outline, stronger, more visible outline, less thin, not so thin',
     thinner:
       'thinner, thin, slimmer, slim, finer, narrower, lighter outline, skinnier, less thick, not so thick, subtle, subtler, slender',
+    apart:
+      '(far|further|farther|wider|more|more widely) apart, spread out, more spread out, spaced out, more spaced out, more spaced, widely spaced, wider spaced, more widely spaced, spread apart, spread letters, spread letters out, space letters out, space out letters, looser, airier, more airy, letters apart, less tight, less cramped, not so tight, less squeezed',
+    together:
+      'closer together, close together, nearer together, closer to each other, closer to one another, letters closer, letters closer together, letters closer to each other, tighter, tight, tightly spaced, more tight, condensed, more condensed, squeezed together, less spaced out, less spread out, less spaced, less apart, not so far apart, less far apart, not so spaced out, denser, compact, more compact',
     higher:
       'higher, high, higher up, up, upwards, upward, raise, move up, lift, further up, more up, up higher, shift up, less low, not so low',
     lower:
@@ -77,6 +83,8 @@ export const english: Lexicon = {
     bit: 'a bit, bit, a little, a little bit, little bit, slightly, a tad, tad, somewhat, a touch, a notch, one notch, a smidge, even, still, a step, one step',
     too: '(is|are|its|theyre|looks|look|seems|seem) (very|so|really|quite|pretty|a bit|kinda|a little|rather), too, way too, far too, much too, a bit too, a little too, kinda too, bit too',
 
+    normalSpacing:
+      '(normal|default|usual|standard) (letter |character |)spacing, (normal|default|usual) (space|distance) between letters',
     top: 'top, at top, at the top, on top, on the top, to the top, up top, upper, upper part, upper third, top of the screen, top of the video, top of the frame, above, at the very top, topmost, all the way up',
     middle:
       'middle, in the middle, center, centre, centered, centred, in the center, in the centre, mid, central, screen center, at the center, middle of the screen, center of the screen, halfway, centrally',

@@ -35,6 +35,8 @@ export const french: Lexicon = {
     color: 'couleur{s}, teinte{s}, coloris',
     size: 'taille{s}, taille de police, taille de la police, taille du texte, taille des lettres, taille de texte, taille des sous titres, grandeur',
     thickness: 'epaisseur, largeur, grosseur',
+    spacing:
+      'espacement, interlettrage, interlettre, crenage, kerning, tracking, (espace|espaces|espacement|distance|ecart|ecarts) entre (lettres|caracteres), (espacement|ecartement) des (lettres|caracteres)',
     position: 'position{s}, emplacement, placement, position des sous titres, position du texte, positionnement',
     style: 'style{s}, preset, modele{s}, theme{s}, effet{s}, animation{s}, mode',
     language:
@@ -59,6 +61,10 @@ export const french: Lexicon = {
       'plus epais, plus epaisse, plus epaisses, epais, epaisse, epaisses, plus large, large{s}, epaissis, epaissir, moins fin{e}, plus marque, plus marquee',
     thinner:
       'plus fin{e}, fin{e}, moins epais, moins epaisse, moins epaisses, plus mince{s}, mince{s}, affine, affiner, plus etroit, amincis, discretement fin',
+    apart:
+      'plus espace{e}, espace lettres, espacer lettres, espacez lettres, plus ecarte{e}, ecarte lettres, ecarter lettres, plus aere{e}, plus eloigne{e}, moins serre{e}, pas si serre{e}, moins rapproche{e}, plus (d espace|d espacement|de distance|d ecart) entre (lettres|caracteres), plus d espacement',
+    together:
+      'plus serre{e}, serre{e}, plus rapproche{e}, rapproche{e}, rapprocher lettres, rapprochez lettres, plus proche{s}, plus pres, plus compact{e}, resserre{e}, resserrer, moins espace{e}, moins ecarte{e}, moins eloigne{e}, moins (d espace|d espacement|de distance|d ecart) entre (lettres|caracteres), moins d espacement',
     higher:
       'plus haut, plus hauts, plus haute, plus hautes, monte{le}, monter, montez, remonte{le}, remonter, remontez, vers le haut, un peu au dessus, plus en haut, haut, hauts, moins bas, releve, relever',
     lower:
@@ -69,6 +75,8 @@ export const french: Lexicon = {
     bit: 'un peu, un petit peu, un poil, legerement, un chouia, un tantinet, encore, encore un peu, un cran, une touche, assez',
     too: '(est|sont|c est|parait|paraissent|fait|font) (un peu|tres|assez|vraiment), trop, beaucoup trop, bien trop, un peu trop, vraiment trop',
 
+    normalSpacing:
+      '(espacement|interlettrage) normal, (espace|espacement) normal entre lettres, (espace|espacement) entre lettres normal, espacement normal des lettres, espacement des lettres normal',
     top: 'en haut, tout en haut, haut de l ecran, en haut de l ecran, partie superieure, dessus, au dessus, sommet, en haut de l image, en haut de la video',
     middle:
       'milieu, au milieu, centre, au centre, centree, centrees, centres, central, centrer, centrez, milieu de l ecran, au milieu de l ecran, au centre de l ecran, a mi hauteur',

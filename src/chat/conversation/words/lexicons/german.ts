@@ -34,6 +34,8 @@ export const german: Lexicon = {
     color: 'farbe{n}, farbton',
     size: 'größe{n}, schriftgröße{n}, textgröße, buchstabengröße, schriftgrad, größe der schrift, untertitelgröße',
     thickness: 'stärke, randdicke, konturdicke, konturstärke, randstärke, strichstärke, randbreite, umrissstarke',
+    spacing:
+      'buchstabenabstand, buchstabenabstände, zeichenabstand, zeichenabstände, laufweite, sperrung, zwischenraum, (abstand|abstände|platz|luft|raum|zwischenraum|lücke|lücken|weite) zwischen (buchstaben|zeichen|lettern), abstand (von|der) buchstaben',
     position:
       'position{en}, stelle der untertitel, platz, lage, platzierung, position der untertitel, textposition, untertitelposition',
     style: 'stil{e}, style, styles, preset, vorlage{n}, thema, effekt{e}, animation{en}, modus, look namens, design',
@@ -58,6 +60,10 @@ export const german: Lexicon = {
       'dick{e}, dicker, dickere, dickeren, dickerer, dickeres, fetter rand, breiter, breit{e}, breitere, breiteren, verdicken, stärker, stärkere, stärkeren, nicht so dünn',
     thinner:
       'dünn{e}, dünner, dünnere, dünneren, dünnerer, dünneres, schmal{e}, schmaler, schmalere, schmaleren, feiner, fein{e}, feinere, nicht so dick, weniger dick',
+    apart:
+      'weiter auseinander, auseinander, weiter voneinander, weiter voneinander weg, weiter gesperrt, gesperrt, luftiger, lockerer, locker, nicht so eng, weniger eng, auseinanderziehen, zieh buchstaben auseinander',
+    together:
+      'enger zusammen, enger, eng, engere, engerer, engeren, engen, näher zusammen, dichter zusammen, näher beieinander, enger beieinander, dichter beieinander, dichter aneinander, näher aneinander, enger aneinander, zusammenrücken, nicht so weit auseinander, weniger weit auseinander, weniger gesperrt, kompakter, kompakt',
     higher:
       'höher, höhere, hoch, weiter hoch, weiter nach oben, nach oben, höher setzen, hochschieben, rauf, hinauf, weiter oben, weiter rauf, ein stück hoch, aufwarts, mehr nach oben, nicht so tief, schieb hoch, hoch schieben',
     lower:
@@ -68,6 +74,8 @@ export const german: Lexicon = {
     bit: 'etwas, ein bisschen, bisschen, ein wenig, wenig, leicht, ein klein wenig, noch, noch etwas, noch ein bisschen, ein stück, ein stückchen, ein kleines bisschen, ne spur, eine spur, tick, einen tick, nen tick, noch ein wenig',
     too: '(ist|sind|sieht|wirkt) (sehr|ziemlich|echt|recht|ganz schön|etwas|ein bisschen|so|viel), zu, viel zu, etwas zu, ein bisschen zu, ein wenig zu, deutlich zu, (ist|sind) (|viel|etwas|ein bisschen) zu',
 
+    normalSpacing:
+      'normal{e} buchstabenabstand, normal{e} zeichenabstand, normale laufweite, normaler abstand zwischen buchstaben, normalen abstand zwischen buchstaben',
     top: 'oben, ganz oben, nach ganz oben, am oberen rand, oberen rand, oberer rand, oberer bereich, oberes drittel, obere drittel, im oberen drittel, am oberen bildrand, oben im bild, an den oberen rand, obenhin, zuoberst',
     middle:
       'mitte, in der mitte, in die mitte, mittig, zentriert{e}, zentrum, zentral, zentrieren, zentriere, ins zentrum, bildmitte, in der bildmitte, halbe höhe, mittlere höhe',

@@ -35,6 +35,8 @@ export const portuguese: Lexicon = {
     color: 'cor, cores, tom, tons',
     size: 'tamanho{s}, tamanho da letra, tamanho das letras, tamanho da fonte, tamanho do texto, tamanho de fonte, tamanho das legendas, tamanho da legenda',
     thickness: 'espessura, grossura, largura',
+    spacing:
+      'espacamento, tracking, kerning, entreletra, (espaco|espacos|espacamento|distancia|separacao|vao) entre (letras|caracteres), espacamento (das|de) letras, separacao das letras',
     position:
       'posicao, posicoes, lugar, local, posicionamento, posicao da legenda, posicao das legendas, posicao do texto',
     style: 'estilo{s}, preset, modelo{s}, tema{s}, efeito{s}, animacao, modo',
@@ -57,6 +59,12 @@ export const portuguese: Lexicon = {
       'mais gross{o}, gross{o}, grossinh{o}, mais espess{o}, espess{o}, mais larg{o}, larg{o}, engrossa, engrosse, engrossar, menos fin{o}, mais fort{o}',
     thinner:
       'mais fin{o}, fin{o}, fininh{o}, menos gross{o}, afina, afine, afinar, mais estreit{o}, estreit{o}, mais delgad{o}, grosso demais, grossa demais',
+    apart:
+      'mais separad{o}, separad{o}, mais espacad{o}, espacad{o}, mais afastad{o}, afastad{o}, separa letras, separe letras, afasta letras, afaste letras, menos junt{o}, menos apertad{o}, menos grudad{o}, mais (espaco|espacamento|distancia|separacao) entre (letras|caracteres), mais espacamento',
+    farApart:
+      '(muito|bem|bastante) mais (espaco|espacamento|distancia|separacao) entre (letras|caracteres), (muito|bem) mais espacamento',
+    together:
+      'juntas, mais junt{o}, mais apertad{o}, apertad{o}, mais proxim{o}, mais grudad{o}, mais perto, mais compact{o}, junta letras, junte letras, aproxima letras, aproxime letras, menos separad{o}, menos espacad{o}, menos afastad{o}, menos (espaco|espacamento|distancia|separacao) entre (letras|caracteres), menos espacamento',
     higher:
       'mais alto, mais alta, mais altos, mais altas, mais acima, mais para cima, mais pra cima, para cima, pra cima, sobe, suba, subir, levanta, levante, alto, alta, baixo demais, baixa demais, baixos demais, baixas demais, muito para baixo, um pouco acima, mais em cima',
     lower:
@@ -67,6 +75,8 @@ export const portuguese: Lexicon = {
     bit: 'um pouco, um pouquinho, pouco, pouquinho, um tiquinho, ligeiramente, levemente, um tanto, um cadinho, ainda',
     too: '(esta|estao|ta|tao|ficou|ficaram) (muito|um pouco|bastante|super), demasiado, demasiadamente, excessivamente',
 
+    normalSpacing:
+      'espacamento normal, (espaco|espacamento) normal entre letras, (espaco|espacamento) entre letras normal',
     top: 'em cima, no topo, topo, acima, parte superior, superior, na parte de cima, parte de cima, no alto, la em cima, em cima de tudo, topo da tela, no topo da tela',
     middle:
       'meio, no meio, ao meio, centro, no centro, ao centro, central, centralizad{o}, centraliza, centralize, centralizar, centrad{o}, metade, na metade, meio da tela, no meio da tela',

@@ -36,6 +36,8 @@ export const spanish: Lexicon = {
     color: 'color{es}, tono{s}',
     size: 'tamano{s}, tamano de letra, tamano de la letra, tamano de texto, tamano del texto, tamano de fuente, tamano de la fuente, medida, talla',
     thickness: 'grosor, espesor, anchura',
+    spacing:
+      'espaciado, interletrado, tracking, kerning, (espacio|espacios|espaciado|separacion|distancia|hueco|huecos) entre (letras|caracteres), (espaciado|separacion) de letras',
     position: 'posicion{es}, ubicacion, lugar, posicion de los subtitulos, posicion del texto',
     style: 'estilo{s}, preset, plantilla{s}, tema{s}, efecto{s}, animacion, modo',
     language:
@@ -58,6 +60,12 @@ export const spanish: Lexicon = {
       'mas grues{o}, grues{o}, mas gord{o}, gord{o}, mas anch{o}, anch{o}, engrosa{clitic}, engrosar, menos fin{o}, menos delgad{o}, mas marcad{o}',
     thinner:
       'mas delgad{o}, delgad{o}, mas fin{o}, fin{o}, finit{o}, menos grues{o}, menos gord{o}, mas estrech{o}, estrech{o}',
+    apart:
+      'mas separad{o}, separad{o}, mas espaciad{o}, separa{clitic} mas, separa letras, separar letras, mas alejad{o}, menos junt{o}, menos apretad{o}, menos pegad{o}, mas (espacio|espaciado|separacion|distancia) entre (letras|caracteres), mas espaciado, mas aire entre letras',
+    farApart:
+      '(mucho|bastante|muchisimo) mas (espacio|espaciado|separacion|distancia) entre (letras|caracteres), mucho mas (separad|espaciad|alejad)(o|a|os|as)',
+    together:
+      'juntas, mas junt{o}, mas pegad{o}, mas apretad{o}, apretad{o}, mas cercan{o}, mas cerca, mas proxim{o}, mas compact{o}, junta{clitic} mas, junta letras, menos separad{o}, menos espaciad{o}, (menos|poco) (espacio|espaciado|separacion|distancia) entre (letras|caracteres)',
     higher:
       'mas arriba, sube{clitic}, subir{clitic}, suba{clitic}, mas alto, mas alta, mas altos, mas altas, alto{s}, alta{s}, hacia arriba, para arriba, menos abajo, eleva{clitic}, levanta{clitic}, un poco arriba, mas para arriba, mas hacia arriba',
     lower:
@@ -68,6 +76,8 @@ export const spanish: Lexicon = {
     bit: 'un poco, un poquito, poco, poquito, algo, ligeramente, un pelin, un toque, tantito, un tantito, un pelo, todavia, aun, apenas',
     too: '(esta|estan|es|son|se ve|se ven|quedo) (muy|bastante|un poco|super), demasiado, demasiada, demasiados, demasiadas, un poco demasiado',
 
+    normalSpacing:
+      '(espaciado|interletrado) normal, (espacio|espaciado|separacion) normal entre letras, (espacio|espaciado|separacion) entre letras normal',
     top: 'arriba, arriba del todo, parte superior, en lo alto, superior, en la parte de arriba, parte de arriba, parte alta, tope, encima, hasta arriba, arriba de todo, arriba de la pantalla, arriba de la imagen',
     middle:
       'medio, en medio, al medio, en el medio, centro, en el centro, al centro, central, centrado{s}, centrada{s}, centra{clitic}, centrar{clitic}, mitad, a la mitad, en la mitad, centro de la pantalla, medio de la pantalla',

@@ -2,6 +2,18 @@ import { ask, line, type PhraseTable, remove, replace, set, step } from './phras
 
 export const english: PhraseTable = {
   understood: {
+    'more space between the letters': [step('letterSpacing', 1)],
+    'letters closer together': [step('letterSpacing', -1)],
+    'a lot more letter spacing': [step('letterSpacing', 1, true)],
+    'less spacing between letters': [step('letterSpacing', -1)],
+    'the letters are too close together': [step('letterSpacing', 1)],
+    'spread the letters out a bit': [step('letterSpacing', 1)],
+    'wider letter spacing': [step('letterSpacing', 1)],
+    'letter spacing 0.1': [set({ letterSpacing: 0.1 })],
+    'letter spacing 15%': [set({ letterSpacing: 0.15 })],
+    'no letter spacing': [set({ letterSpacing: 0 })],
+    'normal letter spacing': [set({ letterSpacing: 0 })],
+    'tighter letters, yellow': [step('letterSpacing', -1), set({ fontColor: '#FFE500' })],
     'bigger, yellow, at the top, no emojis': [
       step('fontSize', 1),
       set({ fontColor: '#FFE500', position: 'top', addEmojis: false }),

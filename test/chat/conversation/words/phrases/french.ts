@@ -2,6 +2,14 @@ import { ask, line, type PhraseTable, remove, replace, set, step } from './phras
 
 export const french: PhraseTable = {
   understood: {
+    'plus d’espace entre les lettres': [step('letterSpacing', 1)],
+    'lettres plus serrées': [step('letterSpacing', -1)],
+    'espace les lettres': [step('letterSpacing', 1)],
+    'beaucoup plus d’espace entre les lettres': [step('letterSpacing', 1, true)],
+    'moins d’espacement': [step('letterSpacing', -1)],
+    'les lettres sont trop serrées': [step('letterSpacing', 1)],
+    'espacement des lettres 0,1': [set({ letterSpacing: 0.1 })],
+    'sans espacement entre les lettres': [set({ letterSpacing: 0 })],
     'plus grand, jaune, en haut, sans emojis': [
       step('fontSize', 1),
       set({ fontColor: '#FFE500', position: 'top', addEmojis: false }),

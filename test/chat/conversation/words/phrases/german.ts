@@ -2,6 +2,15 @@ import { ask, line, type PhraseTable, remove, replace, set, step } from './phras
 
 export const german: PhraseTable = {
   understood: {
+    'mehr Abstand zwischen den Buchstaben': [step('letterSpacing', 1)],
+    'Buchstaben enger zusammen': [step('letterSpacing', -1)],
+    'die Buchstaben weiter auseinander': [step('letterSpacing', 1)],
+    'viel mehr Platz zwischen den Buchstaben': [step('letterSpacing', 1, true)],
+    'weniger Buchstabenabstand': [step('letterSpacing', -1)],
+    'die Buchstaben sind zu eng': [step('letterSpacing', 1)],
+    'Buchstabenabstand 0,1': [set({ letterSpacing: 0.1 })],
+    'kein Buchstabenabstand': [set({ letterSpacing: 0 })],
+    'normaler Buchstabenabstand': [set({ letterSpacing: 0 })],
     'größer, gelb, oben, keine Emojis': [
       step('fontSize', 1),
       set({ fontColor: '#FFE500', position: 'top', addEmojis: false }),

@@ -2,6 +2,14 @@ import { ask, line, type PhraseTable, remove, replace, set, step } from './phras
 
 export const portuguese: PhraseTable = {
   understood: {
+    'mais espaço entre as letras': [step('letterSpacing', 1)],
+    'letras mais juntas': [step('letterSpacing', -1)],
+    'muito mais espaço entre as letras': [step('letterSpacing', 1, true)],
+    'menos espaço entre as letras': [step('letterSpacing', -1)],
+    'aumenta o espaçamento': [step('letterSpacing', 1)],
+    'letras mais separadas': [step('letterSpacing', 1)],
+    'espaçamento entre letras 0,1': [set({ letterSpacing: 0.1 })],
+    'sem espaçamento entre as letras': [set({ letterSpacing: 0 })],
     'maior, amarelo, em cima, sem emojis': [
       step('fontSize', 1),
       set({ fontColor: '#FFE500', position: 'top', addEmojis: false }),

@@ -2,6 +2,14 @@ import { ask, line, type PhraseTable, remove, replace, set, step } from './phras
 
 export const russian: PhraseTable = {
   understood: {
+    'больше места между буквами': [step('letterSpacing', 1)],
+    'буквы ближе друг к другу': [step('letterSpacing', -1)],
+    'раздвинь буквы': [step('letterSpacing', 1)],
+    'намного больше расстояние между буквами': [step('letterSpacing', 1, true)],
+    'меньше расстояние между буквами': [step('letterSpacing', -1)],
+    'увеличь межбуквенный интервал': [step('letterSpacing', 1)],
+    'расстояние между буквами 0,1': [set({ letterSpacing: 0.1 })],
+    'без интервала между буквами': [set({ letterSpacing: 0 })],
     'больше, жёлтый, сверху, без эмодзи': [
       step('fontSize', 1),
       set({ fontColor: '#FFE500', position: 'top', addEmojis: false }),

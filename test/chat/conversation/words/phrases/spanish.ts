@@ -2,6 +2,14 @@ import { ask, line, type PhraseTable, remove, replace, set, step } from './phras
 
 export const spanish: PhraseTable = {
   understood: {
+    'más espacio entre las letras': [step('letterSpacing', 1)],
+    'letras más juntas': [step('letterSpacing', -1)],
+    'separa más las letras': [step('letterSpacing', 1)],
+    'mucho más espacio entre las letras': [step('letterSpacing', 1, true)],
+    'menos espacio entre letras': [step('letterSpacing', -1)],
+    'las letras están demasiado juntas': [step('letterSpacing', 1)],
+    'espaciado entre letras 0,1': [set({ letterSpacing: 0.1 })],
+    'sin espaciado entre letras': [set({ letterSpacing: 0 })],
     'más grande, amarillo, arriba, sin emojis': [
       step('fontSize', 1),
       set({ fontColor: '#FFE500', position: 'top', addEmojis: false }),
