@@ -1,6 +1,6 @@
 import type { Clock } from '../../../infra/clock.ts';
 import type { OutputModel, OutputRecord } from '../../../product/videos/records/output.model.ts';
-import type { OutboxRecord } from '../outbox/outbox.model.ts';
+import type { Message } from '../../conversation/message.ts';
 import type { SentFileModel } from './sent-file.model.ts';
 
 export interface FileRefDeps {
@@ -9,7 +9,11 @@ export interface FileRefDeps {
   clock: Clock;
 }
 
-type OfEntry = Pick<OutboxRecord, 'chatKey' | 'message'>;
+/** The part of an outbox entry that is needed here. */
+interface OfEntry {
+  chatKey: string;
+  message: Message;
+}
 
 export async function findFileRef({ sentFiles }: FileRefDeps, chatKey: string, output: OutputRecord) {
   const known = await sentFiles.findById(idOf(chatKey, output)).lean();
@@ -31,7 +35,7 @@ export async function removeFileRef(deps: FileRefDeps, entry: OfEntry): Promise<
 /** The output that the entry's message shows; null = it shows no video, or the output is gone. */
 export async function outputOf(
   { outputs }: Pick<FileRefDeps, 'outputs'>,
-  { message: { media } }: Pick<OutboxRecord, 'message'>,
+  { message: { media } }: Pick<OfEntry, 'message'>,
 ): Promise<OutputRecord | null> {
   if (media?.kind !== 'video') return null;
   return outputs.findOne({ videoId: media.videoId, revision: media.revision }).lean<OutputRecord>();

@@ -7,13 +7,13 @@ import { deleteAccount, deleteData, keepData } from './account/delete-data.ts';
 import { linkAccount, stayLinked } from './account/link-account.ts';
 import { setDelivery, showSettings } from './account/settings.ts';
 import { askForUsage } from './account/usage.ts';
+import { sayGone } from './say-gone.ts';
 import { sayHelp } from './say-help.ts';
 import { renderDraft } from './style/render-draft.ts';
 import { saveAsDefault, tapLook } from './style/style-taps.ts';
 import { fixNearest } from './text/corrections.ts';
 import { askToDelete, deleteVideo, keepVideo, openVideo, resendVideo } from './videos/list-videos.ts';
 import { makeAnew } from './videos/order-videos.ts';
-import { sayGone } from './videos/say-gone.ts';
 import { askToStop, goOn, stopNow } from './videos/stop-videos.ts';
 
 /** Answers the tap of a button, also of an old one. */

@@ -1,12 +1,12 @@
 import type { UnderstoodWords, Wish } from '../understood-words.ts';
 import { takeCorrections } from './corrections/take-corrections.ts';
+import { readItems } from './items/read-items.ts';
 import type { Span } from './settings/find-leftovers.ts';
 import { readSettings } from './settings/read-settings.ts';
-import { readItems } from './text/read-items.ts';
 import { tokenize } from './text/tokenize.ts';
 import type { Dictionary } from './vocabulary/dictionary.ts';
 
-/** Corrections are read first, for their words may be any; what is left is settings, requests, or not for us. */
+/** Reads corrections first, since these may contain any words. The rest is settings, requests, or not understood. */
 export function readMessage(text: string, dictionaries: readonly Dictionary[]): UnderstoodWords {
   const { corrections, rest } = takeCorrections(text, tokenize(text), dictionaries);
   const { findings, leftovers } = readSettings(readItems(rest, dictionaries));
@@ -19,7 +19,7 @@ export function readMessage(text: string, dictionaries: readonly Dictionary[]): 
   };
 }
 
-/** Settings said one after another are one wish; what is said later of the same setting holds. */
+/** Joins consecutive settings into one wish; the later value of a setting counts. */
 function joinSettings(wishes: readonly Wish[]): Wish[] {
   const joined: Wish[] = [];
   for (const wish of wishes) {

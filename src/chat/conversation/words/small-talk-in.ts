@@ -1,9 +1,9 @@
 import type { Language } from '../../../texts/languages.ts';
-import { lexiconOf } from './vocabulary/dictionary-of.ts';
+import { lexiconOf } from './dictionary-of.ts';
 
 /**
- * Whether somebody greets or thanks, in the person's language or in English. Only the first clause counts, up to
- * punctuation: «Hi! How are you?» is a greeting.
+ * Whether a text is a greeting or thanks, in the person's language or in English. Only the first clause counts, up to
+ * punctuation: "Hi! How are you?" is a greeting.
  */
 export function smallTalkIn(text: string, language: Language): 'greeting' | 'thanks' | null {
   const clauses = text.toLowerCase().split(/[\p{P}\p{S}\n]+/u);

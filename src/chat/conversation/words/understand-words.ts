@@ -1,13 +1,12 @@
 import { type Language, languages } from '../../../texts/languages.ts';
 import { textsOf } from '../../../texts/texts-of.ts';
 import type { UnderstoodWords } from '../understood-words.ts';
+import { dictionaryOf } from './dictionary-of.ts';
 import { readMessage } from './read-message.ts';
-import { dictionaryOf } from './vocabulary/dictionary-of.ts';
 
 /**
- * What somebody asks for in their own words: settings, corrections of the text, requests, in any mixture. What the
- * language of the chat does not understand is read as English. Who writes altogether in another language that we speak
- * is understood too, if all of it is clear.
+ * Finds the wishes in a free text: settings, corrections of captions and requests, in any mixture. Words unknown in the
+ * chat's language are read as English. A text in another of our languages is understood when all of it is.
  */
 export function understandWords(text: string, language: Language): UnderstoodWords {
   if (language === 'en')
@@ -16,7 +15,7 @@ export function understandWords(text: string, language: Language): UnderstoodWor
   const mixed = readMessage(text, [own, english]);
   if (text.trim() === '') return mixed;
   const plain = readMessage(text, [english]);
-  // what is all English is read as English, unless it is all in the other language, too
+  // a text that is all English is read as English, unless it is also all in the chat's language
   if (isComplete(plain) && !isComplete(readMessage(text, [own]))) return plain;
   return completeOr(mixed, () => inAnotherLanguage(text, language));
 }
@@ -26,12 +25,12 @@ function completeOr(understood: UnderstoodWords, look: () => UnderstoodWords | n
   return isNothing ? (look() ?? understood) : understood;
 }
 
-/** Characters; a long text that is neither the chat's language nor English is no wish. */
-const longestForeign = 300;
+/** In characters. A longer text in a third language is not a wish. */
+const maxForeignLength = 300;
 
-/** One word may mean something by accident («gross» is no wish for larger letters); a sentence hardly does. */
+/** A single word may match by accident (English "gross" is not German "groß", large); a sentence hardly can. */
 function inAnotherLanguage(text: string, language: Language): UnderstoodWords | null {
-  if (text.length > longestForeign || text.trim().split(/\s+/).length < 2) return null;
+  if (text.length > maxForeignLength || text.trim().split(/\s+/).length < 2) return null;
   const isCyrillic = /\p{Script=Cyrillic}/u.test(text);
   const others = languages.filter(
     (other) => other !== language && other !== 'en' && isCyrillicWritten(other) === isCyrillic,

@@ -3,7 +3,7 @@ import type { ConversationState, VideoInChat } from '../../conversation-state.ts
 import { isSameLook, lookChanges } from '../../looks/look-setting.ts';
 import { say, type Turn, type TurnContext, toast, turnOf } from '../../turn.ts';
 import { changeVideo, findVideo } from '../../videos/videos-in-chat.ts';
-import { sayGone } from '../videos/say-gone.ts';
+import { sayGone } from '../say-gone.ts';
 import { showDraft } from './show-style.ts';
 
 /**

@@ -6,7 +6,7 @@ import { describeLook } from '../../looks/describe-look.ts';
 import { isSameLook } from '../../looks/look-setting.ts';
 import { andThen, say, type Turn, type TurnContext, toast, turnOf } from '../../turn.ts';
 import { findVideo } from '../../videos/videos-in-chat.ts';
-import { sayGone } from '../videos/say-gone.ts';
+import { sayGone } from '../say-gone.ts';
 import { applyChoices, saveDefaults, setStyle, settingsOfTarget, settingsOfVideo } from './change-style.ts';
 import { leadOf, showDraft, showPanel, turnPanel } from './show-style.ts';
 import { undo } from './undo.ts';

@@ -11,8 +11,8 @@ import { andThen, say, type Turn, type TurnContext, turnOf } from '../../turn.ts
 import type { CorrectionWish } from '../../understood-words.ts';
 import { shortened } from '../../videos/video-name.ts';
 import { changeVideo, findVideo } from '../../videos/videos-in-chat.ts';
+import { sayGone } from '../say-gone.ts';
 import { editTextButton } from '../videos/result-buttons.ts';
-import { sayGone } from '../videos/say-gone.ts';
 
 /** A larger correction cannot be undone, so that the state stays small. */
 const maxUndoable = { lines: 20, characters: 2500 };

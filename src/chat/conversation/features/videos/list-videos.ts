@@ -7,8 +7,8 @@ import type { Button } from '../../message.ts';
 import { say, type Turn, type TurnContext, toast, turnOf } from '../../turn.ts';
 import { nameOfSource, shortened } from '../../videos/video-name.ts';
 import { dropVideo, findVideo, maxVideosInChat } from '../../videos/videos-in-chat.ts';
+import { sayGone } from '../say-gone.ts';
 import { anewButtons, resultButtons } from './result-buttons.ts';
-import { sayGone } from './say-gone.ts';
 import { sendStatus } from './status-message.ts';
 
 /** Length of a button's label. */

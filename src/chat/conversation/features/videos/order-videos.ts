@@ -11,8 +11,8 @@ import { andThen, say, type Turn, type TurnContext, turnOf } from '../../turn.ts
 import { nameOfSource } from '../../videos/video-name.ts';
 import { changeVideo, findVideo, putVideo } from '../../videos/videos-in-chat.ts';
 import { handleText } from '../handle-text.ts';
+import { sayGone } from '../say-gone.ts';
 import { readStyleWords, type StyleWords } from '../style/style-words.ts';
-import { sayGone } from './say-gone.ts';
 import { sendStatus, statusKey } from './status-message.ts';
 
 /** In one message. More are probably a mistake. */

@@ -23,8 +23,3 @@ export function editTextButton(videoId: string, { texts }: TurnContext): Button 
 export function anewButtons({ videoId, sourceUrl }: VideoInChat, { texts }: TurnContext): Button[][] {
   return sourceUrl ? [[{ label: texts.buttons.makeAnew, action: writeAction({ do: 'anew', videoId }) }]] : [];
 }
-
-/** Leads to videos that this chat no longer knows. */
-export function videosButton({ texts }: TurnContext): Button {
-  return { label: texts.buttons.myVideos, action: writeAction({ do: 'videos' }) };
-}

@@ -1,5 +1,5 @@
-import { isKind } from '../text/item.ts';
-import { readItems } from '../text/read-items.ts';
+import { isKind } from '../items/item.ts';
+import { readItems } from '../items/read-items.ts';
 import { tokenize } from '../text/tokenize.ts';
 import type { Dictionary } from '../vocabulary/dictionary.ts';
 import { areAlike } from './alikeness.ts';
@@ -8,34 +8,34 @@ import type { SlotText } from './slot-text.ts';
 export interface Pair {
   wrong: SlotText;
   right: SlotText;
-  /** Said in a form that has no other sense. */
+  /** The form has no other sense. */
   isSure: boolean;
-  /** By a comma, or by «it's»: «Zapier, not zap-ear». */
+  /** Set off by a comma, or by "it's": "Zapier, not zap-ear". */
   isSetOff: boolean;
   dictionaries: readonly Dictionary[];
 }
 
-const mostWrongWords = 12;
-const mostLikelyWords = 4;
+const maxWrongWords = 12;
+const maxLikelyWords = 4;
 
 /**
- * Whether a pair of words is a correction, or only looks like one: «change the font to Arial», «the sound is not
- * working».
+ * Whether a pair of words is a correction. Others only look like one: "change the font to Arial", "the sound is not
+ * working".
  */
 export function isPlausible({ wrong, right, isSure, isSetOff, dictionaries }: Pair): boolean {
   if (wrong.text === right.text) return false;
   if (wrong.isQuoted || right.isQuoted) return true;
   const counts = [wrong, right].map(({ text }) => text.split(/\s+/).length);
-  if ((counts[0] ?? 0) > mostWrongWords || speaksOfLooks(wrong.text, right.text, dictionaries)) return false;
+  if ((counts[0] ?? 0) > maxWrongWords || isAboutSettings(wrong.text, right.text, dictionaries)) return false;
   if (areAlike(wrong.text, right.text)) return true;
   if (saysNothing(wrong.text, dictionaries)) return false;
   if (isSure) return !startsWithCommonWord(wrong.text, dictionaries);
-  if (Math.max(...counts) > mostLikelyWords || hasCommonWord(`${wrong.text} ${right.text}`, dictionaries)) return false;
+  if (Math.max(...counts) > maxLikelyWords || hasCommonWord(`${wrong.text} ${right.text}`, dictionaries)) return false;
   return isSetOff || (isName(wrong.text) && isName(right.text));
 }
 
-/** Colours, sizes and the like on both sides, or what settings are called on the wrong one. */
-function speaksOfLooks(wrong: string, right: string, dictionaries: readonly Dictionary[]): boolean {
+/** Colours, sizes and the like on both sides, or the name of a setting on the wrong side. */
+function isAboutSettings(wrong: string, right: string, dictionaries: readonly Dictionary[]): boolean {
   const [ofWrong = [], ofRight = []] = [wrong, right].map((text) => readItems(tokenize(text), dictionaries));
   const isKnown = (items: typeof ofWrong) =>
     items.length > 0 && !items.some((item) => isKind(item, 'unknown', 'foreign'));
@@ -48,7 +48,7 @@ function saysNothing(text: string, dictionaries: readonly Dictionary[]): boolean
   return readItems(tokenize(text), dictionaries).every((item) => isKind(item, 'filler', 'article', 'command', 'join'));
 }
 
-/** «change my email to …» is about the person. */
+/** "change my email to …" is about the person. */
 function startsWithCommonWord(text: string, dictionaries: readonly Dictionary[]): boolean {
   const [first] = tokenize(text);
   return first !== undefined && dictionaries.some(({ corrections }) => corrections.notCorrected.has(first.key));
@@ -60,7 +60,7 @@ function hasCommonWord(text: string, dictionaries: readonly Dictionary[]): boole
   return tokenize(text).some(({ key }) => dictionaries.some(({ corrections }) => corrections.notCorrected.has(key)));
 }
 
-/** Written as names and numbers are. */
+/** Written with a capital or digit, like names and numbers. */
 function isName(text: string): boolean {
   return text.split(/\s+/).every((word) => /^[\p{Lu}\p{N}]/u.test(word));
 }

@@ -1,7 +1,7 @@
 import type { Token } from '../text/token.ts';
 import type { CorrectionForm, WordChoice } from '../vocabulary/dictionary.ts';
 
-/** Which tokens a slot holds: from the first up to, and without, the last. */
+/** The tokens of a slot: `from` inclusive, `to` exclusive. */
 export interface SlotPlace {
   slot: 'wrong' | 'right';
   from: number;
@@ -9,8 +9,8 @@ export interface SlotPlace {
 }
 
 /**
- * Fits a form to the words from `from` on, all of them: each slot goes to the first place where what follows it fits.
- * @param isOpen whether a form's own words may stand there (inside quotes they may not)
+ * Matches a form to all words from `from` on. A slot ends where the next part of the form first matches.
+ * @param input.isOpen whether the form's own words may stand at this index (not within quotes)
  */
 export function matchForm(
   words: readonly Token[],
@@ -35,7 +35,7 @@ export function matchForm(
   return at === words.length ? places : null;
 }
 
-/** How many words the longest choice takes that stands there; null = none does. */
+/** The number of words of the longest choice that matches at `at`; null = none does. */
 export function wordsAt(words: readonly Token[], at: number, choices: readonly WordChoice[]): number | null {
   const choice = choices.find((keys) => keys.every((key, index) => words[at + index]?.key === key));
   return choice?.length ?? null;

@@ -6,7 +6,7 @@ import { matchForm, type SlotPlace } from './match-form.ts';
 import { readSlot, type SlotText } from './slot-text.ts';
 import { isLeadIn, isPolite, isUnderstood, joinsIn, startsOf } from './spoken-words.ts';
 
-/** Words of one or more segments, and the text that they stand in. */
+/** The words of one or more segments, with their text. */
 export interface Passage {
   text: string;
   /** Without quotes and other signs. */
@@ -14,15 +14,15 @@ export interface Passage {
   start: number;
   end: number;
   dictionaries: readonly Dictionary[];
-  /** Whether what stands there is quoted. */
+  /** Whether this index in the text is within quotes. */
   isQuoted: (at: number) => boolean;
 }
 
 export interface CorrectionMatch {
   wish: CorrectionWish;
-  /** Where in `words` it ends: after it something else is said («… and bigger»). */
+  /** Where in `words` it ends; something else follows ("… and bigger"). */
   to: number;
-  /** It ends with a slot, whose words may go on after a comma. */
+  /** It ends with a slot, whose words may continue after a comma. */
   isOpenEnded: boolean;
 }
 
@@ -30,9 +30,7 @@ type FormKind = keyof Pick<CompiledCorrections, 'sure' | 'likely' | 'removal'>;
 
 const formKinds: FormKind[] = ['sure', 'likely', 'removal'];
 
-/**
- * Reads «replace X with Y», «it's Y, not X», «X → Y» where a passage is nothing else, but for what follows an «and».
- */
+/** Reads "replace X with Y", "it's Y, not X", "X → Y". The passage must contain nothing else, except after an "and". */
 export function readCorrection(passage: Passage): CorrectionMatch | null {
   for (const to of [...endsOf(passage), passage.words.length]) {
     const shorter = to === passage.words.length ? passage : cut(passage, to);
@@ -42,7 +40,7 @@ export function readCorrection(passage: Passage): CorrectionMatch | null {
   return null;
 }
 
-/** Places before an «and» after which something else is said that we understand. */
+/** The places of each "and" that is followed by something else that is understood. */
 function endsOf(passage: Passage): number[] {
   const { words, dictionaries } = passage;
   return joinsIn(words, dictionaries).filter((index) => {
@@ -81,7 +79,7 @@ interface Attempt {
 
 function readForms(passage: Passage, { from, forms, kind, isOpen }: Attempt): Omit<CorrectionMatch, 'to'> | null {
   for (const form of forms) {
-    // a form that begins with any words would begin after «I am», too
+    // a form that begins with a slot would also match after "I am"
     if (form[0]?.kind === 'slot' && !isLeadIn(passage.words.slice(0, from), passage.dictionaries)) continue;
     const places = matchForm(passage.words, from, { form, isOpen });
     if (!places) continue;
@@ -111,7 +109,7 @@ function wishOf(
 
 const sentenceEnd = /[.!?\s]+$/;
 
-/** From the form's word before the slot to the one after it: signs and quotes are no words. */
+/** The text between the form's words around the slot, since signs and quotes are not words. */
 function slotOf({ text, words, start, end, dictionaries }: Passage, place: SlotPlace, kind: FormKind): SlotText {
   let { to } = place;
   const isLast = to === words.length;

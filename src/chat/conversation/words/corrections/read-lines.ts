@@ -4,35 +4,35 @@ import type { CompiledCorrections, Dictionary } from '../vocabulary/dictionary.t
 import { wordsAt } from './match-form.ts';
 import { startsOf } from './spoken-words.ts';
 
-/** A line's number at the head of its new text. */
+/** A line's number before its new text. */
 export interface LineHead {
   line: number;
-  /** Where the text begins. */
+  /** Index where the new text begins. */
   textStart: number;
-  /** Whether «line» was said, or the number ended with a colon: else it may be the number of a wish in a list. */
+  /** Whether there is the word "line", or a colon after the number; else the number may be that of a wish in a list. */
   isCertain: boolean;
-  /** Whether the text came after words («should be»), which settings may follow too. */
+  /** Whether the text follows words ("should be") that settings may follow too. */
   isAfterWords: boolean;
 }
 
 export interface RemovedLines {
   wishes: CorrectionWish[];
-  /** The first token after it. */
+  /** Index of the first token after it. */
   to: number;
 }
 
 interface Place {
   text: string;
-  /** From the head on, signs and all. */
+  /** From the head on, including signs. */
   tokens: readonly Token[];
   dictionaries: readonly Dictionary[];
 }
 
-/** Longer lists of lines are a mistake. */
-const mostLines = 100;
-const highestLine = 9999;
+/** A longer list of lines is a mistake. */
+const maxLines = 100;
+const maxLineNumber = 9999;
 
-/** Reads «line 3: …», «3: …», «change the second line to …». */
+/** Reads "line 3: …", "3: …", "change the second line to …". */
 export function readLineHead(place: Place, isStartOfLine: boolean): LineHead | null {
   const { tokens, dictionaries } = place;
   const bare = isStartOfLine ? readBareHead(place) : null;
@@ -49,9 +49,9 @@ export function readLineHead(place: Place, isStartOfLine: boolean): LineHead | n
   return null;
 }
 
-/** «3: text», «3) text», «3. text»; «10:30» is a time. */
+/** "3: text", "3) text", "3. text"; but "10:30" is a time. */
 function readBareHead({ text, tokens }: Place): LineHead | null {
-  // «#3»
+  // "#3"
   const number = tokens[0]?.kind === 'quiet' ? tokens[1] : tokens[0];
   const line = lineNumber(number);
   if (!number || line === null) return null;
@@ -93,7 +93,7 @@ function readNamedHead(
   };
 }
 
-/** «line 3», «third line». */
+/** "line 3", "third line". */
 function readLineName(tokens: readonly Token[], at: number, { line, ordinals }: CompiledCorrections) {
   const word = wordsAt(tokens, at, line);
   if (word !== null) {
@@ -107,7 +107,7 @@ function readLineName(tokens: readonly Token[], at: number, { line, ordinals }: 
   return ordinal === undefined || after === null ? null : { line: ordinal, to: at + 1 + after };
 }
 
-/** Reads «remove line 2», «delete lines 2, 3 and 5», «cut lines 2–4». */
+/** Reads "remove line 2", "delete lines 2, 3 and 5", "cut lines 2–4". */
 export function readRemovedLines(place: Place): RemovedLines | null {
   const { tokens, dictionaries } = place;
   for (const from of startsOf(tokens, dictionaries)) {
@@ -133,7 +133,7 @@ function readList(
   const lines: number[] = [];
   let [to, at] = [from, from];
   let isRange = false;
-  for (; at < tokens.length && lines.length < mostLines; at++) {
+  for (; at < tokens.length && lines.length < maxLines; at++) {
     const token = tokens[at] as Token;
     const numbers = token.kind === 'number' ? numbersIn(text.slice(token.start, token.end)) : [];
     if (numbers.length > 0) {
@@ -147,16 +147,16 @@ function readList(
     } else if (lineTo.has(token.key) || /^[-–—]$/.test(text.slice(token.start, token.end))) isRange = true;
     else if (!lineAnd.has(token.key) && token.key !== ',' && token.kind !== 'quiet') break;
   }
-  const valid = [...new Set(lines)].filter((line) => line >= 1 && line <= highestLine);
+  const valid = [...new Set(lines)].filter((line) => line >= 1 && line <= maxLineNumber);
   return valid.length > 0 ? { wishes: valid.map((line) => ({ kind: 'remove_line', line })), to } : null;
 }
 
 function span(first: number, last: number): number[] {
-  const count = Math.min(Math.max(0, last - first + 1), mostLines);
+  const count = Math.min(Math.max(0, last - first + 1), maxLines);
   return Array.from({ length: count }, (_, index) => first + index);
 }
 
-/** «2,3» is two lines, not a fraction. */
+/** "2,3" is two lines, not a fraction. */
 function numbersIn(text: string): number[] {
   return text.split(/[,.]/).map(Number);
 }

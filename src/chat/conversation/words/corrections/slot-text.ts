@@ -1,12 +1,12 @@
 import { findQuoted } from '../text/quotes.ts';
 
-/** What stands in a slot of a correction. */
+/** The content of a slot of a correction. */
 export interface SlotText {
   text: string;
   isQuoted: boolean;
 }
 
-/** The words as they were written; where some are in quotes, only those are meant: «the word “zap”». */
+/** The words as written; when one part is quoted, only that: the word "zap". */
 export function readSlot(text: string): SlotText {
   const [quoted, ...others] = findQuoted(text);
   if (quoted && others.length === 0) {

@@ -1,29 +1,29 @@
+import { isKind } from '../items/item.ts';
+import { readItems } from '../items/read-items.ts';
 import { readSettings } from '../settings/read-settings.ts';
-import { isKind } from '../text/item.ts';
-import { readItems } from '../text/read-items.ts';
 import type { Token } from '../text/token.ts';
 import type { Dictionary } from '../vocabulary/dictionary.ts';
 import type { Meaning } from '../vocabulary/meaning.ts';
 
-/** Whether words are settings or requests, all of them. */
+/** Whether all words belong to settings or requests. */
 export function isUnderstood(words: readonly Token[], dictionaries: readonly Dictionary[]): boolean {
   const { findings, leftovers } = readSettings(readItems(words, dictionaries));
   return findings.length > 0 && leftovers.length === 0;
 }
 
-/** Whether words say nothing: «please», «thanks». */
+/** Whether the words have no content: "please", "thanks". */
 export function isEmptyTalk(words: readonly Token[], dictionaries: readonly Dictionary[]): boolean {
   return readItems(words, dictionaries).every((item) =>
     isKind(item, 'filler', 'praise', 'article', 'join', 'command', 'break'),
   );
 }
 
-const mostStarts = 6;
+const maxStarts = 6;
 
-/** Where a sentence may begin: at its first word, or after «please», «can you», «and». */
+/** Where a sentence may begin: at its first word, or after "please", "can you", "and". */
 export function startsOf(words: readonly Token[], dictionaries: readonly Dictionary[]): number[] {
   const starts = [0];
-  for (let at = 0; at < words.length - 1 && starts.length < mostStarts; at++) {
+  for (let at = 0; at < words.length - 1 && starts.length < maxStarts; at++) {
     const meaning = meaningOf(words[at], dictionaries);
     if (!meaning || !['filler', 'article', 'join', 'no'].includes(meaning.kind)) break;
     starts.push(at + 1);
@@ -31,7 +31,7 @@ export function startsOf(words: readonly Token[], dictionaries: readonly Diction
   return starts;
 }
 
-/** «no, …», «and please …» */
+/** "no, …", "and please …" */
 export function isLeadIn(words: readonly Token[], dictionaries: readonly Dictionary[]): boolean {
   return words.every(
     (word) => isPolite(word, dictionaries) || ['join', 'no'].includes(meaningOf(word, dictionaries)?.kind ?? ''),
@@ -43,16 +43,16 @@ export function isPolite(word: Token | undefined, dictionaries: readonly Diction
   return meaning?.kind === 'filler' && meaning.isPolite;
 }
 
-/** More «and»s than this are not looked at. */
-const mostJoins = 6;
+/** Further "and"s are ignored. */
+const maxJoins = 6;
 
-/** Where «and» stands, but at the beginning and the end. */
+/** The places of "and", except at the beginning and the end. */
 export function joinsIn(words: readonly Token[], dictionaries: readonly Dictionary[]): number[] {
   const joins = [...words.keys()].filter((index) => {
     const meaning = index > 0 && index < words.length - 1 ? meaningOf(words[index], dictionaries) : null;
     return meaning?.kind === 'join' && meaning.word === 'and';
   });
-  return joins.slice(0, mostJoins);
+  return joins.slice(0, maxJoins);
 }
 
 function meaningOf(word: Token | undefined, dictionaries: readonly Dictionary[]): Meaning | null {

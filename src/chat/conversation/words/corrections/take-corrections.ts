@@ -2,30 +2,30 @@ import { findQuoted } from '../text/quotes.ts';
 import { type Segment, splitIntoSegments } from '../text/segments.ts';
 import type { Token } from '../text/token.ts';
 import type { Dictionary } from '../vocabulary/dictionary.ts';
-import { leave, type MessageInHand } from './message-in-hand.ts';
 import { type CorrectionMatch, type Passage, readCorrection } from './read-corrections.ts';
 import { readLineHead, readRemovedLines } from './read-lines.ts';
+import { keepForSettings, type Reading } from './reading.ts';
 import { isEmptyTalk, isUnderstood, joinsIn } from './spoken-words.ts';
 import { takeLine } from './take-line.ts';
 
-/** A correction may have so many commas: «no, it's Zapier, not zap-ear». */
-const mostSegments = 4;
-/** Tokens between two commas; what is longer is no correction, unless of a whole line. */
-const longestCorrection = 80;
-/** Tokens looked at for a list of lines. */
-const longestList = 250;
+/** Segments of one correction: "no, it's Zapier, not zap-ear" has three. */
+const maxSegments = 4;
+/** In tokens. Longer segments are no corrections, except of whole lines. */
+const maxCorrectionTokens = 80;
+/** Tokens read for a list of lines. */
+const maxListTokens = 250;
 
 export function takeCorrections(text: string, tokens: readonly Token[], dictionaries: readonly Dictionary[]) {
   const isQuoted = quotedPlaces(text);
   const segments = splitIntoSegments(tokens, isQuoted).reverse();
-  const hand: MessageInHand = { text, dictionaries, isQuoted, segments, corrections: [], rest: [] };
+  const reading: Reading = { text, dictionaries, isQuoted, segments, corrections: [], rest: [] };
   for (let segment = segments.at(-1); segment; segment = segments.at(-1)) {
-    if (takeLine(hand, segment) || takeRemoval(hand, segment) || takeCorrection(hand, segment)) continue;
-    if (splitBeforeCorrection(hand, segment)) continue;
-    leave(hand, segment.tokens);
+    if (takeLine(reading, segment) || takeRemoval(reading, segment) || takeCorrection(reading, segment)) continue;
+    if (splitBeforeCorrection(reading, segment)) continue;
+    keepForSettings(reading, segment.tokens);
     segments.pop();
   }
-  return { corrections: hand.corrections, rest: hand.rest };
+  return { corrections: reading.corrections, rest: reading.rest };
 }
 
 function quotedPlaces(text: string): (at: number) => boolean {
@@ -34,11 +34,11 @@ function quotedPlaces(text: string): (at: number) => boolean {
   return (at) => places.has(at);
 }
 
-function takeRemoval(hand: MessageInHand, segment: Segment): boolean {
-  const { text, dictionaries, segments } = hand;
+function takeRemoval(reading: Reading, segment: Segment): boolean {
+  const { text, dictionaries, segments } = reading;
   const tokens = [...segment.tokens];
   let count = 1;
-  for (; segments.at(-1 - count)?.after === ',' && tokens.length < longestList; count++) {
+  for (; segments.at(-1 - count)?.after === ',' && tokens.length < maxListTokens; count++) {
     const next = segments.at(-1 - count)?.tokens ?? [];
     const start = next[0]?.start ?? 0;
     tokens.push({ kind: 'break', key: ',', start, end: start }, ...next);
@@ -48,55 +48,55 @@ function takeRemoval(hand: MessageInHand, segment: Segment): boolean {
   segments.splice(-count);
   const left = tokens.slice(removed.to);
   if (left.length > 0) segments.push({ tokens: left, after: ',' });
-  hand.corrections.push(...removed.wishes.map((wish) => ({ wish, at: segment.tokens[0]?.start ?? 0 })));
+  reading.corrections.push(...removed.wishes.map((wish) => ({ wish, at: segment.tokens[0]?.start ?? 0 })));
   return true;
 }
 
-function takeCorrection(hand: MessageInHand, segment: Segment): boolean {
-  if (segment.tokens.length > longestCorrection) return false;
-  const hasQuotes = segment.tokens.some(({ start }) => hand.isQuoted(start));
-  if (!hasQuotes && isUnderstood(segment.tokens, hand.dictionaries)) return false;
-  for (let count = 1; count <= mostSegments && canJoin(hand.segments, count); count++) {
-    const match = readCorrection(passageOf(hand, count));
+function takeCorrection(reading: Reading, segment: Segment): boolean {
+  if (segment.tokens.length > maxCorrectionTokens) return false;
+  const hasQuotes = segment.tokens.some(({ start }) => reading.isQuoted(start));
+  if (!hasQuotes && isUnderstood(segment.tokens, reading.dictionaries)) return false;
+  for (let count = 1; count <= maxSegments && canJoin(reading.segments, count); count++) {
+    const match = readCorrection(passageOf(reading, count));
     if (!match) continue;
-    finish(hand, match, count);
+    finish(reading, match, count);
     return true;
   }
   return false;
 }
 
-/** «make it bigger and replace foo with bar» */
-function splitBeforeCorrection(hand: MessageInHand, segment: Segment): boolean {
+/** "make it bigger and replace foo with bar" */
+function splitBeforeCorrection(reading: Reading, segment: Segment): boolean {
   const { tokens } = segment;
-  const { dictionaries } = hand;
-  if (tokens.length > longestCorrection) return false;
+  const { dictionaries } = reading;
+  if (tokens.length > maxCorrectionTokens) return false;
   for (const at of joinsIn(tokens, dictionaries)) {
     const [before, after] = [tokens.slice(0, at), tokens.slice(at + 1)];
-    if (hand.isQuoted(tokens[at]?.start ?? 0) || !isUnderstood(before, dictionaries)) continue;
-    if (!isCorrection(hand, after)) continue;
-    hand.segments.splice(-1, 1, { tokens: after, after: ',' }, { tokens: before, after: segment.after });
+    if (reading.isQuoted(tokens[at]?.start ?? 0) || !isUnderstood(before, dictionaries)) continue;
+    if (!isCorrection(reading, after)) continue;
+    reading.segments.splice(-1, 1, { tokens: after, after: ',' }, { tokens: before, after: segment.after });
     return true;
   }
   return false;
 }
 
-function isCorrection(hand: MessageInHand, tokens: Token[]): boolean {
-  const { text, dictionaries } = hand;
+function isCorrection(reading: Reading, tokens: Token[]): boolean {
+  const { text, dictionaries } = reading;
   if (readRemovedLines({ text, tokens, dictionaries }) || readLineHead({ text, tokens, dictionaries }, false))
     return true;
-  return readCorrection(passageOf({ ...hand, segments: [{ tokens, after: ',' }] }, 1)) !== null;
+  return readCorrection(passageOf({ ...reading, segments: [{ tokens, after: ',' }] }, 1)) !== null;
 }
 
 function canJoin(segments: readonly Segment[], count: number): boolean {
   const joined = segments.slice(-count);
   const signs = joined.slice(0, -1).map(({ after }) => after);
-  // «It's not zap-ear. It's Zapier.»
+  // "It's not zap-ear. It's Zapier."
   const length = joined.reduce((sum, { tokens }) => sum + tokens.length, 0);
-  if (joined.length < count || length > longestCorrection) return false;
+  if (joined.length < count || length > maxCorrectionTokens) return false;
   return signs.every((sign) => /^[,;–—-]$/.test(sign) || (sign === '.' && count === 2));
 }
 
-function passageOf({ text, dictionaries, isQuoted, segments }: MessageInHand, count: number): Passage {
+function passageOf({ text, dictionaries, isQuoted, segments }: Reading, count: number): Passage {
   const tokens = segments
     .slice(-count)
     .reverse()
@@ -106,28 +106,29 @@ function passageOf({ text, dictionaries, isQuoted, segments }: MessageInHand, co
 }
 
 /**
- * Lets the last words of a correction go on where what follows a comma means nothing by itself: «… with hello, world».
+ * Continues the last words of a correction when the words after a comma have no meaning by themselves: "… with hello,
+ * world".
  */
-function finish(hand: MessageInHand, match: CorrectionMatch, count: number): void {
-  const passage = passageOf(hand, count);
+function finish(reading: Reading, match: CorrectionMatch, count: number): void {
+  const passage = passageOf(reading, count);
   const isWhole = match.to === passage.words.length;
-  const mayGoOn = isWhole && match.isOpenEnded && count < mostSegments && canJoin(hand.segments, count + 1);
-  const longer = mayGoOn && goesOn(hand, count) ? readCorrection(passageOf(hand, count + 1)) : null;
+  const mayGoOn = isWhole && match.isOpenEnded && count < maxSegments && canJoin(reading.segments, count + 1);
+  const longer = mayGoOn && goesOn(reading, count) ? readCorrection(passageOf(reading, count + 1)) : null;
   if (longer) {
-    finish(hand, longer, count + 1);
+    finish(reading, longer, count + 1);
     return;
   }
-  hand.segments.splice(-count);
+  reading.segments.splice(-count);
   const left = passage.words.slice(match.to);
-  if (left.length > 0) hand.segments.push({ tokens: left, after: ',' });
-  hand.corrections.push({ wish: match.wish, at: passage.start });
+  if (left.length > 0) reading.segments.push({ tokens: left, after: ',' });
+  reading.corrections.push({ wish: match.wish, at: passage.start });
 }
 
-function goesOn(hand: MessageInHand, count: number): boolean {
-  const next = hand.segments.at(-1 - count);
+function goesOn(reading: Reading, count: number): boolean {
+  const next = reading.segments.at(-1 - count);
   if (next?.after !== ',') return false;
-  const { dictionaries } = hand;
+  const { dictionaries } = reading;
   if (isUnderstood(next.tokens, dictionaries) || isEmptyTalk(next.tokens, dictionaries)) return false;
-  const alone = passageOf({ ...hand, segments: [next] }, 1);
+  const alone = passageOf({ ...reading, segments: [next] }, 1);
   return readCorrection(alone) === null;
 }

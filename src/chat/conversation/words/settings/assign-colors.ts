@@ -1,5 +1,5 @@
 import type { CaptionSettings } from '../../../../engine/captions/settings/caption-settings.ts';
-import { type Item, type ItemOf, isKind } from '../text/item.ts';
+import { type Item, type ItemOf, isKind } from '../items/item.ts';
 import type { Role } from '../vocabulary/meaning.ts';
 import { type GroupInHand, take } from './group-in-hand.ts';
 import { isRole, isSureOf } from './roles.ts';

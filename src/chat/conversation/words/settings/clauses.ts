@@ -1,4 +1,4 @@
-import { type Item, isKind } from '../text/item.ts';
+import { type Item, isKind } from '../items/item.ts';
 import { readCovering } from './read-covering.ts';
 import type { Group } from './read-group.ts';
 

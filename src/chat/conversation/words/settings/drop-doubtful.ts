@@ -1,4 +1,4 @@
-import { isKind } from '../text/item.ts';
+import { isKind } from '../items/item.ts';
 import type { Clause } from './clauses.ts';
 import type { Finding } from './finding.ts';
 

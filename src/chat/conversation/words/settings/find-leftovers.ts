@@ -1,4 +1,4 @@
-import { type Item, isKind } from '../text/item.ts';
+import { type Item, isKind } from '../items/item.ts';
 import type { Clause } from './clauses.ts';
 import type { Finding } from './finding.ts';
 

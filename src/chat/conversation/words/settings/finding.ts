@@ -1,5 +1,5 @@
 import type { Wish } from '../../understood-words.ts';
-import type { Item } from '../text/item.ts';
+import type { Item } from '../items/item.ts';
 
 /** Something understood, and how sure it is. */
 export interface Finding {

@@ -1,4 +1,4 @@
-import type { Item } from '../text/item.ts';
+import type { Item } from '../items/item.ts';
 import type { JoinWord } from '../vocabulary/meaning.ts';
 import type { Finding } from './finding.ts';
 

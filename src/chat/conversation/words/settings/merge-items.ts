@@ -1,4 +1,4 @@
-import { type Item, isKind } from '../text/item.ts';
+import { type Item, isKind } from '../items/item.ts';
 import type { Meaning } from '../vocabulary/meaning.ts';
 import { shadeOf } from '../vocabulary/palette.ts';
 

@@ -1,4 +1,4 @@
-import { type Item, type ItemOf, isKind } from '../text/item.ts';
+import { type Item, type ItemOf, isKind } from '../items/item.ts';
 import type { Role } from '../vocabulary/meaning.ts';
 import { type GroupInHand, take } from './group-in-hand.ts';
 import { isRole } from './roles.ts';

@@ -1,4 +1,4 @@
-import { type Item, type ItemKind, type ItemOf, isKind } from '../text/item.ts';
+import { type Item, type ItemKind, type ItemOf, isKind } from '../items/item.ts';
 import { isRole } from './roles.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { type Item, isKind } from '../text/item.ts';
+import { type Item, isKind } from '../items/item.ts';
 import type { JoinWord } from '../vocabulary/meaning.ts';
 import { assignColors } from './assign-colors.ts';
 import type { Finding } from './finding.ts';

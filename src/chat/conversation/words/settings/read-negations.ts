@@ -1,5 +1,5 @@
 import type { SteppedSetting } from '../../looks/step-setting.ts';
-import { type Item, type ItemOf, isKind } from '../text/item.ts';
+import { type Item, type ItemOf, isKind } from '../items/item.ts';
 import { type GroupInHand, take } from './group-in-hand.ts';
 import { isRole, isSettingWithWords } from './roles.ts';
 

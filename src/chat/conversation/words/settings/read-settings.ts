@@ -1,4 +1,4 @@
-import { type Item, isKind } from '../text/item.ts';
+import { type Item, isKind } from '../items/item.ts';
 import { splitIntoClauses } from './clauses.ts';
 import { dropDoubtful } from './drop-doubtful.ts';
 import { findLeftovers, type Span } from './find-leftovers.ts';

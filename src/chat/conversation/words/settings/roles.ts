@@ -1,5 +1,5 @@
 import { type SteppedSetting, steppedSettings } from '../../looks/step-setting.ts';
-import { type Item, type ItemOf, isKind } from '../text/item.ts';
+import { type Item, type ItemOf, isKind } from '../items/item.ts';
 import type { Dimension, Role, SettingWithWords } from '../vocabulary/meaning.ts';
 
 export function isRole(item: Item | undefined, ...roles: Role[]): item is ItemOf<'role'> {

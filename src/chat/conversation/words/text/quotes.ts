@@ -15,7 +15,7 @@ const closers: Readonly<Record<string, string>> = {
   '`': '`',
 };
 
-/** Where quoted words stand, quotes included, in order; a quote that is never closed, or closed at once, is none. */
+/** The places of quoted words, including the quotes, in order. An unclosed or empty quote does not count. */
 export function findQuoted(text: string): { start: number; end: number }[] {
   const found: { start: number; end: number }[] = [];
   const last = lastPlaces(text);
@@ -29,21 +29,21 @@ export function findQuoted(text: string): { start: number; end: number }[] {
   return found;
 }
 
-/** The words without the quotes around them; null = they are in none. */
+/** The text without the quotes around it; null = it is not quoted. */
 export function unquote(text: string): string | null {
   const [quoted] = findQuoted(text);
   if (quoted?.start !== 0 || quoted.end !== text.length) return null;
   return text.slice(1, -1).trim();
 }
 
-/** The nearest closing sign on the same line that does not stand inside a word («it's»). */
+/** The nearest closing sign on the same line that is not inside a word ("it's"). */
 function closeOf(
   text: string,
   { index, sign }: { index: number; sign: string },
   last: ReadonlyMap<string, number>,
 ): number {
   const signs = closers[sign] ?? '';
-  // looking for what is not there would take a walk through the text for each sign
+  // without this check, each unclosed sign would cost a pass through the whole text
   if (![...signs].some((closer) => (last.get(closer) ?? -1) > index + 1)) return -1;
   for (let at = index + 2; at < text.length; at++) {
     const letter = text[at] ?? '';

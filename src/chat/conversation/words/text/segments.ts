@@ -1,6 +1,6 @@
 import type { Token } from './token.ts';
 
-/** Tokens between two commas, full stops or ends of lines; signs inside quotes cut nothing. */
+/** Tokens between two commas, full stops or line ends; signs inside quotes do not separate. */
 export interface Segment {
   tokens: Token[];
   /** The sign before it; `\n` also for the first. */
@@ -17,7 +17,7 @@ export function splitIntoSegments(tokens: readonly Token[], isQuoted: (at: numbe
   return segments.filter((segment) => segment.tokens.length > 0);
 }
 
-/** An end of line is not lost among other signs: «yellow!\n3: …». */
+/** A line end counts also after another sign: "yellow!\n3: …". */
 function afterOf({ key }: Token, last: Segment | undefined): string {
   return last?.tokens.length === 0 && last.after === '\n' ? '\n' : key;
 }

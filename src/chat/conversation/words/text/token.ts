@@ -3,11 +3,11 @@ export interface Token {
   kind: 'word' | 'number' | 'hex' | 'rgb' | 'arrow' | 'break' | 'quiet';
   /** Folded, see `fold`; for a break its sign (`\n` for any end of line). */
   key: string;
-  /** The same with umlauts spelled out, where it has some. */
+  /** With umlauts as ae, oe, ue, if there are any. */
   spelledOut?: string;
-  /** Where it stands in the text. */
+  /** Index in the text. */
   start: number;
   end: number;
-  /** By a hyphen, to the token before it. */
+  /** A hyphen joins it to the token before it. */
   isJoined?: boolean;
 }

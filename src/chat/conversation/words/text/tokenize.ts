@@ -2,8 +2,8 @@ import { fold, foldSpelledOut } from './fold.ts';
 import type { Token } from './token.ts';
 
 /**
- * Words, numbers and signs, in order. Words are cut at hyphens and after French elisions (`l’`), so that «word-by-word»
- * and «word by word» are the same. What says nothing by itself (quotes, colons) is `quiet`.
+ * Splits a text into words, numbers and signs. Words are split at hyphens and after French elisions (`l’`), so that
+ * "word-by-word" equals "word by word". Signs without a meaning of their own (quotes, colons) are `quiet`.
  */
 export function tokenize(text: string): Token[] {
   const tokens: Token[] = [];
@@ -11,7 +11,7 @@ export function tokenize(text: string): Token[] {
     const kind = kindOf(match.groups ?? {});
     const at = { start: match.index, end: match.index + match[0].length };
     if (kind === 'break' && isInsideName(text, match[0], tokens.at(-1), at)) continue;
-    // a hyphen joins two words, but is more between two numbers: «lines 2-4»
+    // a hyphen joins two words, but has a meaning between two numbers: "lines 2-4"
     if (/^[-_‐‑]$/.test(match[0]) && /\p{L}[-_‐‑]\p{L}/u.test(text.slice(at.start - 1, at.end + 1))) continue;
     const isJoined = at.start > 0 && tokens.at(-1)?.end === at.start - 1 && /[-_‐‑]/.test(text[at.start - 1] ?? '');
     if (kind !== null)
@@ -26,7 +26,7 @@ export function tokenize(text: string): Token[] {
   return tokens;
 }
 
-// each alternative begins with a sign of its own and none repeats another: no text makes it look twice
+// the alternatives begin with different characters and contain no nested repetition, so there is no backtracking
 const pieces = new RegExp(
   [
     String.raw`(?<quiet>https?:\/\/\S+)`,
@@ -77,7 +77,7 @@ function umlautsOf(kind: Token['kind'], raw: string): { spelledOut?: string } {
   return kind === 'word' && /[äöü]|[aou]\u0308/i.test(raw) ? { spelledOut: foldSpelledOut(raw) } : {};
 }
 
-/** The dot of «Mr. Smith», and those of «docs.google». */
+/** The dot of "Mr. Smith", or of "docs.google". */
 function isInsideName(
   text: string,
   sign: string,

@@ -1,17 +1,17 @@
 import type { Meaning } from './meaning.ts';
 import type { TypoIndex } from './typos.ts';
 
-/** A lexicon made ready for looking up. */
+/** A lexicon compiled for look-ups. */
 export interface Dictionary {
   phrases: PhraseNode;
-  /** Every word that stands in a phrase, and those that are no typos of one. */
+  /** Every word of a phrase, and the words that are not typos of one. */
   known: ReadonlySet<string>;
   typos: TypoIndex;
-  /** Words of one language beside the phrases, see `Lexicon.corrections`. */
+  /** See `Lexicon.corrections`. */
   corrections: CompiledCorrections;
 }
 
-/** The phrases that begin with the words on the way here. */
+/** A node of a trie; its path from the root are the words of a phrase. */
 export interface PhraseNode {
   next: Map<string, PhraseNode>;
   meaning: Meaning | null;
@@ -31,10 +31,10 @@ export interface CompiledCorrections {
   notCorrected: ReadonlySet<string>;
 }
 
-/** One phrase, folded, a key for each word. */
+/** The folded words of one phrase. */
 export type WordChoice = readonly string[];
 
-/** Slots, and between them any one of some phrases. */
+/** Slots, and between them a choice of phrases. */
 export type CorrectionForm = readonly (
   | { kind: 'slot'; slot: 'wrong' | 'right' }
   | { kind: 'words'; choices: readonly WordChoice[] }
@@ -52,6 +52,6 @@ export function addPhrase(root: PhraseNode, keys: readonly string[], meaning: Me
     node.next.set(key, next);
     node = next;
   }
-  // who comes first keeps the phrase: a lexicon's own words come before the names of languages
+  // the first meaning of a phrase wins: a lexicon's own words come before the names of languages
   node.meaning ??= meaning;
 }

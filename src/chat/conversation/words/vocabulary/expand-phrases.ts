@@ -1,4 +1,4 @@
-/** Writes out a lexicon's notation, see `Lexicon`. */
+/** Expands a lexicon's notation into phrases, see `Lexicon`. */
 export function expandPhrases(list: string, endings: Readonly<Record<string, string>>): string[] {
   const phrases = list.split(',').map((phrase) => phrase.trim());
   return phrases.filter(Boolean).flatMap((phrase) => expandPhrase(phrase, endings));

@@ -1,11 +1,11 @@
 import { tokenize } from '../text/tokenize.ts';
 
 /**
- * How a phrase may be written, each as the keys of its tokens: first as it is meant (`größe` is `groesse`), then, where
- * that differs, as those write it who leave out the dots (`grosse`, which may be another word's own form).
+ * The spellings of a phrase as keys of its tokens: first the proper one (`größe` is `groesse`), then, if different, the
+ * one without umlaut dots (`grosse`, which may also be another word).
  */
 export function keysOf(phrase: string): string[][] {
-  // most of them: letters that fold to themselves
+  // a short cut for most phrases: their letters fold to themselves
   if (/^[a-zа-и к-я ]+$/.test(phrase)) return [phrase.split(' ').filter(Boolean)];
   const words = tokenize(phrase).filter(({ kind }) => kind !== 'break' && kind !== 'quiet');
   const meant = words.map(({ key, spelledOut }) => spelledOut ?? key);

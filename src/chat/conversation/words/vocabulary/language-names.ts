@@ -5,14 +5,11 @@ import type { Language } from '../../../../texts/languages.ts';
 export interface LanguageName {
   name: string;
   code: string;
-  /**
-   * Hardly spoken in videos, and often a word of daily speech («ido», «venda»): taken only where a language is spoken
-   * of.
-   */
+  /** Hardly spoken in videos, and often an everyday word ("ido", "venda"): counts only after a word for language. */
   rare: boolean;
 }
 
-/** What languages are called in `language`, and by those who speak them. */
+/** The names of languages in `language`, and in the languages themselves. */
 export function languageNames(language: Language): LanguageName[] {
   const english = language === 'en' ? Object.entries(otherLanguageNames) : [];
   const names = [...namesIn(language), ...namesOfTheirSpeakers(), ...english.map(([name, code]) => ({ name, code }))];
@@ -33,7 +30,7 @@ function namesIn(language: string): Named[] {
 
 let ownNames: Named[] | null = null;
 
-/** Found once: making a table for each language takes its time. */
+/** Cached: making a table for each language is slow. */
 function namesOfTheirSpeakers(): Named[] {
   ownNames ??= iso6391Codes
     .filter((code) => whisperCodeOf(code) !== null && Intl.DisplayNames.supportedLocalesOf(code).length > 0)
@@ -45,12 +42,12 @@ function displayNames(language: string): Intl.DisplayNames {
   return new Intl.DisplayNames([language], { type: 'language', languageDisplay: 'standard', fallback: 'code' });
 }
 
-/** Two letters that are a code of ISO 639-1. */
+/** Whether the word is an ISO 639-1 code. */
 export function isLanguageCode(word: string): boolean {
   return word.length === 2 && iso6391Codes.includes(word);
 }
 
-/** Codes that are hardly ever a word, in any language we speak: these may stand by themselves. */
+/** Whether the word is a code that is hardly ever a word in any of our languages, so that it may stand alone. */
 export function isPlainCode(word: string): boolean {
   return isLanguageCode(word) && !wordsLikeCodes.has(word);
 }

@@ -7,13 +7,13 @@ import type { Lexicon } from './lexicon.ts';
 import type { Meaning } from './meaning.ts';
 import { type ColorName, hexOf, shadeOf } from './palette.ts';
 
-/** A phrase in the ways in which it may be written, see `keysOf`. */
+/** A phrase in all its spellings, see `keysOf`. */
 export interface LexiconEntry {
   spellings: string[][];
   meaning: Meaning;
 }
 
-/** All that a lexicon has words for, what is a filler and something else too as something else. */
+/** All entries of a lexicon. Fillers come last, so that another sense of the same phrase wins. */
 export function lexiconEntries({ words, colors, endings, shadePrefixes }: Lexicon): LexiconEntry[] {
   const spoken = (Object.keys(words) as (keyof typeof words)[]).flatMap((concept) =>
     entriesOf(expandPhrases(words[concept] ?? '', endings), concepts[concept]),
@@ -25,7 +25,7 @@ export function lexiconEntries({ words, colors, endings, shadePrefixes }: Lexico
   return [...spoken, ...painted].sort((one, other) => rankOf(one) - rankOf(other));
 }
 
-/** The names of languages, common ones first: where two are called the same, they win. */
+/** The names of languages. Common ones come first and win when two have the same name. */
 export function languageEntries({ languages, languageEndings = {}, endings }: Lexicon, language: Language) {
   const extra = Object.entries(languages).flatMap(([code, list]) =>
     entriesOf(expandPhrases(list, endings), { kind: 'tongue', code, rare: false }),
@@ -37,7 +37,7 @@ export function languageEntries({ languages, languageEndings = {}, endings }: Le
   return [...extra, ...listed];
 }
 
-/** @throws Error when one phrase is said in two senses */
+/** @throws Error when one phrase has two senses */
 export function refuseSecondSenses(entries: readonly LexiconEntry[]): void {
   const senses = new Map<string, Meaning>();
   const doubtful = new Set<string>();
@@ -47,7 +47,7 @@ export function refuseSecondSenses(entries: readonly LexiconEntry[]): void {
     senses.set(key, known);
     if (known !== meaning && meaning.kind !== 'filler') doubtful.add(`${key} (${known.kind}, ${meaning.kind})`);
   }
-  if (doubtful.size > 0) throw new Error(`Said in two senses: ${[...doubtful].join('; ')}`);
+  if (doubtful.size > 0) throw new Error(`These phrases have two senses: ${[...doubtful].join('; ')}`);
 }
 
 function entriesOf(phrases: readonly string[], meaning: Meaning): LexiconEntry[] {

@@ -1,15 +1,15 @@
-/** Shorter words have too many neighbours. */
-const shortestWord = 5;
-const longestWord = 24;
+/** Shorter words have too many similar words. */
+const minWordLength = 5;
+const maxWordLength = 24;
 
-/** Finds words one edit away (a letter left out, put in, exchanged or swapped with its neighbour). */
+/** Finds words one edit away: one letter deleted, inserted, replaced, or swapped with its neighbour. */
 export interface TypoIndex {
   neighboursOf(word: string): string[];
 }
 
 /**
- * Both the word and what it is compared with are cut by one letter in every way, and whatever cuts agree are
- * neighbours; so a look-up costs the length of the word, however large the vocabulary is.
+ * One letter is deleted from each word in every possible way; words that share such a form are neighbours. So the cost
+ * of a look-up depends on the length of the word, not on the size of the vocabulary.
  */
 export function indexTypos(vocabulary: Iterable<string>): TypoIndex {
   const byCut = new Map<string, string[]>();
@@ -33,7 +33,7 @@ function addTo(lists: Map<string, string[]>, key: string, word: string): void {
 }
 
 function canBeTypo(word: string): boolean {
-  return word.length >= shortestWord && word.length <= longestWord;
+  return word.length >= minWordLength && word.length <= maxWordLength;
 }
 
 function cutsOf(word: string): Set<string> {
@@ -42,7 +42,7 @@ function cutsOf(word: string): Set<string> {
   return cuts;
 }
 
-/** People get the first letter right, or swap it with the second: «mellow» is no yellow. */
+/** People get the first letter right, or swap it with the second: "mellow" is not a typo of yellow. */
 function isOneEditAway(typed: string, meant: string): boolean {
   const at = firstDifference(typed, meant);
   const isSwap =

@@ -1,25 +1,25 @@
 import { languages } from '../../../../texts/languages.ts';
+import type { Token } from '../text/token.ts';
 import type { Dictionary, PhraseNode } from '../vocabulary/dictionary.ts';
 import { isLanguageCode, isPlainCode } from '../vocabulary/language-names.ts';
 import { readHex } from '../vocabulary/palette.ts';
 import { type Item, isKind } from './item.ts';
-import type { Token } from './token.ts';
 
 interface Match {
   meaning: Item['meaning'];
-  /** Tokens. */
+  /** In tokens. */
   length: number;
 }
 
-/** The text as one dictionary reads it: a key for each token, null where no phrase can go on. */
+/** The text as one dictionary reads it: a key a token; null = a phrase ends before this token. */
 interface Reading {
   phrases: PhraseNode;
   keys: (string | null)[];
 }
 
 /**
- * Finds the phrases in the text, the longest first; of two dictionaries that know as much, the first one wins. A word
- * that none knows is taken for a typo of one that it is close to.
+ * Finds the phrases in a text. The longest match wins; between two dictionaries with equal matches the first one. An
+ * unknown word counts as a typo of a similar known word.
  */
 export function readItems(tokens: readonly Token[], dictionaries: readonly Dictionary[]): Item[] {
   const readings = dictionaries.map((dictionary) => ({
@@ -60,7 +60,10 @@ function signMeaning({ kind, key }: Token): Item['meaning'] {
   return hex === null ? { kind: 'unknown' } : { kind: 'color', hex, name: null };
 }
 
-/** Digits and letters of a hex code without its #; digits alone, or a code alone, may be anything. */
+/**
+ * A hex code without its #, when it has digits and letters; digits alone, or a message with nothing else, may mean
+ * anything.
+ */
 function colorOf({ key }: Token): Item['meaning'] | null {
   const isMixed = key.length === 6 && /\d/.test(key) && /[a-f]/.test(key);
   const hex = isMixed ? readHex(key) : null;
@@ -73,7 +76,10 @@ function readRgb(text: string): string | null {
   return `#${channels.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`.toUpperCase();
 }
 
-/** After a word for language any code counts («language: it»), else those that are no words, and tags (`pt-BR`). */
+/**
+ * After a word for language any code counts ("language: it"); elsewhere only codes that are not words, and tags (`pt-
+ * BR`).
+ */
 function matchCode(tokens: readonly Token[], at: number, before: Item | undefined): Match | null {
   const [token, region] = [tokens[at] as Token, tokens[at + 1]];
   if (!isLanguageCode(token.key)) return null;
@@ -89,7 +95,7 @@ function isAlone(tokens: readonly Token[]): boolean {
   return tokens.slice(0, 3).filter(({ kind }) => kind !== 'break').length === 1;
 }
 
-/** A message that is nothing but one of these is no word. */
+/** As the whole message, one of these is a language, not a word. */
 const mainCodes: ReadonlySet<string> = new Set(languages);
 
 function keyOf(token: Token, dictionary: Dictionary, all: readonly Dictionary[]): string | null {
@@ -99,7 +105,7 @@ function keyOf(token: Token, dictionary: Dictionary, all: readonly Dictionary[])
   return meantBy(token.key, dictionary) ?? token.key;
 }
 
-/** The word that a typo stands for, unless it may stand for words of several senses. */
+/** The word that a typo means, unless the candidates have different senses. */
 function meantBy(typo: string, { typos, phrases }: Dictionary): string | null {
   const [first, ...others] = typos.neighboursOf(typo);
   if (first === undefined) return null;
@@ -107,8 +113,8 @@ function meantBy(typo: string, { typos, phrases }: Dictionary): string | null {
   return others.every((other) => senseOf(other) === senseOf(first)) ? first : null;
 }
 
-/** Articles in a row that may stand inside a phrase. */
-const mostArticles = 3;
+/** Consecutive articles that a phrase may contain. */
+const maxArticles = 3;
 
 function longestMatch({ phrases, keys }: Reading, from: number): Match | null {
   let nodes = [phrases];
@@ -120,10 +126,10 @@ function longestMatch({ phrases, keys }: Reading, from: number): Match | null {
     const next = nodes.flatMap((node) => node.next.get(key) ?? []);
     const meaning = next.find((node) => node.meaning)?.meaning;
     if (meaning) best = { meaning, length: at - from + 1 };
-    // «mask the swearing» is «mask swearing»
+    // "mask the swearing" equals "mask swearing"
     const isArticle = at > from && phrases.next.get(key)?.meaning?.kind === 'article';
     articles = isArticle ? articles + 1 : 0;
-    nodes = isArticle && articles <= mostArticles ? [...new Set([...next, ...nodes])] : next;
+    nodes = isArticle && articles <= maxArticles ? [...new Set([...next, ...nodes])] : next;
   }
   return best;
 }

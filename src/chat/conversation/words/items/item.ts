@@ -3,7 +3,7 @@ import type { Meaning } from '../vocabulary/meaning.ts';
 /** A word or phrase of the text with what it means, or a number, a comma, or something unknown. */
 export interface Item {
   meaning: Meaning | { kind: 'number'; value: number } | { kind: 'unknown' } | { kind: 'break' };
-  /** Where it stands in the text. */
+  /** Index in the text. */
   start: number;
   end: number;
 }

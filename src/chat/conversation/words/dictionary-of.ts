@@ -1,0 +1,32 @@
+import type { Language } from '../../../texts/languages.ts';
+import { english } from './lexicons/english.ts';
+import { french } from './lexicons/french.ts';
+import { german } from './lexicons/german.ts';
+import { portuguese } from './lexicons/portuguese.ts';
+import { russian } from './lexicons/russian.ts';
+import { spanish } from './lexicons/spanish.ts';
+import { compileLexicon } from './vocabulary/compile-lexicon.ts';
+import type { Dictionary } from './vocabulary/dictionary.ts';
+import type { Lexicon } from './vocabulary/lexicon.ts';
+
+const lexicons: Record<Language, Lexicon> = {
+  en: english,
+  es: spanish,
+  fr: french,
+  de: german,
+  pt: portuguese,
+  ru: russian,
+};
+
+export function lexiconOf(language: Language): Lexicon {
+  return lexicons[language];
+}
+
+const compiled = new Map<Language, Dictionary>();
+
+/** Compiled on first use, then cached. */
+export function dictionaryOf(language: Language): Dictionary {
+  const dictionary = compiled.get(language) ?? compileLexicon(lexiconOf(language), language);
+  compiled.set(language, dictionary);
+  return dictionary;
+}
