@@ -4,20 +4,20 @@ import { startScriptedServer } from './scripted-server.ts';
 
 export interface FakePaypal {
   verifyUrl: string;
-  /** Makes PayPal know a message: only these very bytes are VERIFIED. */
+  /** PayPal answers VERIFIED only to bytes that were passed here. */
   sent(body: Buffer): void;
-  /** How it answers from now on. */
+  /** Sets how it answers from now on. */
   behave(as: Behaviour): void;
-  /** Bodies of the questions so far. */
+  /** Bodies of the requests so far. */
   questions: Buffer[];
-  /** Answers what `slow` holds back. */
+  /** Sends the answers that `slow` holds back. */
   answerHeld(): void;
   close(): Promise<void>;
 }
 
 /**
- * `down`: closes the connection; `slow`: holds every answer back; `denying`: knows nothing of what it sent; the others
- * answer, but not in PayPal's words or not with its status.
+ * `down`: closes the connection; `slow`: holds every answer back; `denying`: answers INVALID to everything; the others
+ * give an answer that is not PayPal's, or with another status.
  */
 export type Behaviour =
   | 'honest'
@@ -33,7 +33,7 @@ export type Behaviour =
 
 const prefix = 'cmd=_notify-validate&';
 
-/** The address that proves PayPal's messages: it demands what PayPal demands, to the byte. */
+/** The endpoint that verifies PayPal's messages. It is as strict as PayPal. */
 export async function startFakePaypal(): Promise<FakePaypal> {
   const known = new Set<string>();
   const questions: Buffer[] = [];

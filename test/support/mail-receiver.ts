@@ -3,13 +3,13 @@ import { SMTPServer } from 'smtp-server';
 import { afterAll } from 'vitest';
 
 export interface MailReceiver {
-  /** For SMTP_URL. */
+  /** Value of SMTP_URL. */
   url: string;
-  /** As they came over the wire, oldest first. */
+  /** As received, oldest first. */
   mails: { from: string; to: string[]; raw: string }[];
-  /** What the next mails are met with; `accept` until told otherwise. */
+  /** How the next mails are answered; `accept` at first. */
   mood: { next: ('accept' | 'hang_up' | 'refuse')[] };
-  /** How many tried. */
+  /** Number of attempts. */
   attempts(): number;
 }
 

@@ -30,7 +30,7 @@ const config = readConfig({
 });
 
 /**
- * What operators may do, on real documents, with payments on; the time, the wakes and what is unmatched are the test's.
+ * Operations on real documents with payments on. The test controls the time, the queue and the unmatched payments.
  */
 export async function operationsUnderTest({ places = ['-100', '77'] }: { places?: readonly string[] } = {}) {
   const parts = await videoParts();
@@ -62,13 +62,13 @@ export async function operationsUnderTest({ places = ['-100', '77'] }: { places?
     ...parts,
     ...models,
     ...{ services, unmatched },
-    /** The actions as a process has them. */
+    /** The operations of one process. */
     open: (workerId = 'one', operatorMessenger: OperatorMessenger | null = null, more: Partial<typeof given> = {}) =>
       createOperations({ ...given, ...more, workerId, operatorMessenger }),
     pass(ms: number) {
       parts.time.now += ms;
     },
-    /** A process that was seen just now. */
+    /** Adds a process with a heartbeat now. */
     async beats({ host = 'here', roles = ['worker'], freeGiB = 100, id }: Beat = {}): Promise<void> {
       const now = new Date(clock());
       const seen = { host, pid: 7, roles, seenAt: now, freeBytes: freeGiB * gibibyte };
@@ -79,7 +79,7 @@ export async function operationsUnderTest({ places = ['-100', '77'] }: { places?
         { upsert: true },
       );
     },
-    /** Everything that one test may leave to the next. */
+    /** Removes what one test could leave to the next. */
     async clear(): Promise<void> {
       const { videos } = parts;
       const { deliveryModel, heartbeats, alerts, notices, requests } = models;
@@ -95,7 +95,7 @@ interface Beat {
   host?: string;
   roles?: string[];
   freeGiB?: number;
-  /** Of the process. */
+  /** Id of the process. */
   id?: string;
 }
 

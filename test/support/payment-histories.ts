@@ -1,22 +1,22 @@
 import fc from 'fast-check';
 
 /**
- * Something that happened between people and a provider, as it really was: what messages tell of, in whatever order.
+ * What really happened between payers and a provider. Messages report it, in any order.
  */
 export interface History {
   people: Person[];
   payments: TruePayment[];
-  /** Which messages are sent, by their place in the list of all, in this order; some more than once. */
+  /** Indices of the messages in the order in which they are sent; some are sent more than once. */
   sendings: { message: number; again: Again }[];
-  /** How many are on their way at once. */
+  /** How many are sent at the same time. */
   atOnce: number;
 }
 
-/** How a message is sent a second time; by then the table may say something else. */
+/** How a message is sent a second time; the price table may have changed since. */
 export type Again = 'never' | 'same_key' | 'other_key' | 'after_price_change';
 
 export interface Person {
-  /** Registers after so many messages have been sent; 0 = before the first; null = never. */
+  /** Number of messages after which they register; 0 = before the first one; null = never. */
   registersAfter: number | null;
 }
 
@@ -24,7 +24,7 @@ export interface TruePayment {
   owner: number;
   item: keyof typeof catalogue;
   kind: 'sale' | 'renewal';
-  /** Not what the item costs: such a payment buys nothing. */
+  /** Not the item's price: such a payment buys nothing. */
   isWrongAmount: boolean;
   changes: TrueChange[];
   isCancelledLater: boolean;
@@ -90,8 +90,8 @@ export const historyArbitrary: fc.Arbitrary<History> = people
   });
 
 /**
- * What somebody's balance must be in the end, worked out from what happened and not from any message: for each payment
- * its seconds, less the part of them that the money not kept is of the price.
+ * The final balance of a person, calculated from what happened and not from messages: for each payment its seconds,
+ * less the share of the price that was taken back.
  */
 export function balanceThatShouldBe(history: History, person: number): number {
   if (history.people[person]?.registersAfter === null) return 0;

@@ -15,7 +15,7 @@ import { testClock } from './test-clock.ts';
 
 export type PaymentsUnderTest = Awaited<ReturnType<typeof startPayments>>;
 
-/** Payments on a database of the test file's own, their job run by hand. */
+/** Payments with a database of their own; the test runs the job by hand. */
 export async function startPayments(config: PaymentsConfig) {
   const database = await testDatabase();
   const time = testClock();
@@ -43,14 +43,14 @@ export async function startPayments(config: PaymentsConfig) {
     woken,
     ledger,
     events: createIpnEventModel(database.connection),
-    /** Another process at the same work; maybe with other prices, as after a change of them. */
+    /** Another process on the same database, optionally with other prices. */
     anotherWorker: (workerId: string, prices = config.prices) =>
       createPayments({ ...options, config: { ...config, prices }, workerId }),
     async register(email: string): Promise<number> {
       const { record } = await addUser(adding, { ...nobodyYet, email });
       return record._id;
     },
-    /** People who were there before, at the cost of one write. */
+    /** Adds people with one write. */
     async addPeople(emails: string[]): Promise<number[]> {
       const people = emails.map((email) => ({
         ...{ _id: firstOfMany + ++made, email, callbackSecret: 'whsec_c2VjcmV0' },
@@ -59,7 +59,7 @@ export async function startPayments(config: PaymentsConfig) {
       await users.insertMany(people);
       return people.map(({ _id }) => _id);
     },
-    /** Everything that is due now. */
+    /** Processes all messages that are due now. */
     async applyAll(): Promise<void> {
       while (await payments.processNextMessage(new AbortController().signal));
     },
@@ -72,7 +72,7 @@ export async function startPayments(config: PaymentsConfig) {
 
 let made = 0;
 
-/** Beyond the numbers that registering gives. */
+/** Above the ids that registering assigns. */
 const firstOfMany = 1_000_000;
 
 const nobodyYet: Omit<NewUser, 'email'> = {

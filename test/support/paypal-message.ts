@@ -1,4 +1,4 @@
-/** A sale as PayPal tells of it, with other fields where given; undefined leaves one out. */
+/** A sale as PayPal reports it, with the given fields replaced; undefined removes a field. */
 export function paypalMessage(changed: Record<string, string | undefined> = {}): Buffer {
   const fields = { ...sale, ...changed };
   const pairs = Object.entries(fields).flatMap(([name, value]) =>
@@ -35,7 +35,7 @@ const sale: Record<string, string> = {
   ipn_track_id: '56b0a6b1c1f3e',
 };
 
-/** As PayPal does: windows-1252, blanks as `+`. */
+/** Encoded as PayPal does: windows-1252, blanks as `+`. */
 function encode(text: string): string {
   return [...text].map((character) => escapes[character] ?? encodeURIComponent(character)).join('');
 }

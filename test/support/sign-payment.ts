@@ -7,7 +7,7 @@ export interface SignedPayment {
   data: Record<string, unknown>;
 }
 
-/** A message as a billing system would send it, signed by the reference implementation. */
+/** A message of a billing system, signed by the reference implementation of Standard Webhooks. */
 export function signPayment(
   { type, data }: SignedPayment,
   { id, at, secret = paymentSecret }: { id: string; at: Date; secret?: string },
