@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
-import { makeContactSheet } from '../../src/engine/render/stills/contact-sheet.ts';
 import { readToolPaths } from '../../src/infra/config/tool-paths.ts';
 import type { ApiClient, VideoDetails } from '../service/api-client.ts';
 import { projectDir } from '../service/service-process.ts';
+import { makeContactSheet } from './contact-sheet.ts';
 
 const frames = 6;
 

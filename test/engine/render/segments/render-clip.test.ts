@@ -6,7 +6,6 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { ingestSource } from '../../../../src/engine/media/copies/ingest-source.ts';
 import { assembleOutput } from '../../../../src/engine/render/output/assemble-output.ts';
 import { renderRun } from '../../../../src/engine/render/segments/render-run.ts';
-import { makeContactSheet } from '../../../../src/engine/render/stills/contact-sheet.ts';
 import { type ClipOptions, ffmpeg, makeClip, tools } from '../../../support/make-clip.ts';
 import { outputTimes, probedStreams } from '../../../support/probe-output.ts';
 import {
@@ -404,12 +403,6 @@ describe('captions and emojis', () => {
     expect(Math.abs(red - green)).toBeLessThan(10);
     expect(blue).toBeLessThan(12);
     expect(rgbAt(1.2, '120:30:100:105').every((value) => value < 8)).toBe(true);
-  });
-
-  it('can be viewed on a contact sheet', async () => {
-    const outPng = path("sheet's.png");
-    await makeContactSheet({ ffmpeg: tools.ffmpeg, file: outFile, durationMs: 2000, outPng, frames: 4, heightPx: 60 });
-    expect(probedStreams(outPng)[0]).toMatchObject({ codec_name: 'png', width: 320, height: 60 });
   });
 });
 

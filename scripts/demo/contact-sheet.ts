@@ -1,5 +1,5 @@
-import { confinedInput } from '../../media/ffmpeg/confined-input.ts';
-import { runFfmpeg } from '../../media/ffmpeg/run-ffmpeg.ts';
+import { confinedInput } from '../../src/engine/media/ffmpeg/confined-input.ts';
+import { runFfmpeg } from '../../src/engine/media/ffmpeg/run-ffmpeg.ts';
 
 export interface ContactSheetInput {
   ffmpeg: string;
