@@ -10,7 +10,7 @@ import { type Check, type CheckResult, runCheck } from '../product/health/check.
 import { checkDisk } from '../product/health/check-disk.ts';
 import { checkFfmpeg } from '../product/health/check-ffmpeg.ts';
 
-export type Diagnosis = { part: string } & CheckResult;
+type Diagnosis = { part: string } & CheckResult;
 
 const setupFix = 'Run: node scripts/setup.mjs';
 

@@ -1,7 +1,7 @@
 import type { RouterInstance } from '@koa/router';
 import type { Middleware } from 'koa';
 
-export interface MatchErrors {
+interface MatchErrors {
   /** 404 */
   notFound(): Error;
   /** 405 */

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-export interface ReadBodyOptions {
+interface ReadBodyOptions {
   maxBytes: number;
   /** For the whole body; a caller that sends it too slowly is refused. */
   timeoutMs: number;

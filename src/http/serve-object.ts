@@ -11,7 +11,7 @@ export interface ServedObject {
   read(range?: ByteRange): Promise<Readable>;
 }
 
-export interface ObjectReply {
+interface ObjectReply {
   status: 200 | 206 | 304 | 416;
   headers: Record<string, string>;
   /** Absent for HEAD, 304 and 416. */

@@ -11,7 +11,7 @@ export interface HttpApp {
   endStreams(): void;
 }
 
-export interface HttpAppOptions extends MeasureRequestsDeps {
+interface HttpAppOptions extends MeasureRequestsDeps {
   config: Config;
   logger: Logger;
   /** In this order: each one answers for its own addresses and calls the next one for all others. */

@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { AppError } from '../../infra/errors/app-error.ts';
 import type { HttpApp } from './create-http-app.ts';
 
-export interface HttpServerOptions {
+interface HttpServerOptions {
   http: HttpApp;
   host: string;
   /** 0 = any free port. */

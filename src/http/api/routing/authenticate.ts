@@ -4,7 +4,7 @@ import { HttpError, unauthenticated } from './http-error.ts';
 import { type Quota, type RateLimits, rateHeaders } from './rate-limits.ts';
 import type { Access, Caller } from './route.ts';
 
-export interface AuthenticateDeps extends Pick<Services, 'accounts' | 'integrations'> {
+interface AuthenticateDeps extends Pick<Services, 'accounts' | 'integrations'> {
   rateLimits: RateLimits;
 }
 

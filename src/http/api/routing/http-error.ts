@@ -1,4 +1,4 @@
-export interface HttpErrorOptions {
+interface HttpErrorOptions {
   status: number;
   body: { message: string; [field: string]: unknown };
   headers?: Record<string, string>;

@@ -9,9 +9,9 @@ import type { Call, Reply } from './route.ts';
 /** Who writes, and the secret that stored replies are encrypted with. null = unknown: then no reply can be stored. */
 export type Writer = { key: string; secret: string; userId: number | null } | null;
 
-export type JsonReply = Reply & { body: object };
+type JsonReply = Reply & { body: object };
 
-export interface IdempotentWrite {
+interface IdempotentWrite {
   call: Call;
   deps: Pick<HandlerDeps, 'transact' | 'idempotency' | 'logger'>;
   writer: Writer;

@@ -18,7 +18,7 @@ export type Access = 'open' | 'address' | 'user' | 'user_or_integration';
  * `fields`: read and parsed before authentication; `raw`: read, but not parsed; `stream`: left to the handler, after
  * authentication.
  */
-export type BodyKind = 'fields' | 'raw' | 'stream';
+type BodyKind = 'fields' | 'raw' | 'stream';
 
 /** One address of the API. The router and the OpenAPI document both read it from here. */
 export interface Route {

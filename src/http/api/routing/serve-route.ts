@@ -7,7 +7,7 @@ import type { RateLimits } from './rate-limits.ts';
 import type { Call, Reply, Route } from './route.ts';
 
 /** For ordinary requests; videos are sent to /uploads. */
-export const maxBodyBytes = 1024 * 1024;
+const maxBodyBytes = 1024 * 1024;
 const bodyTimeoutMs = 60_000;
 
 /** One route with its checks in their order: size, syntax, who calls, how often, and then its handler. */

@@ -6,7 +6,7 @@ import type { AppError } from '../../../infra/errors/app-error.ts';
 import { invalidFields } from '../../../infra/validation/invalid-fields.ts';
 import { badRequest, type HttpError, payloadTooLarge, requestTimeout } from '../routing/http-error.ts';
 
-export interface UploadLimits {
+interface UploadLimits {
   maxFileBytes: number;
   /** After such a silence the sender is assumed to have gone. */
   stallMs: number;
@@ -14,7 +14,7 @@ export interface UploadLimits {
   totalMs: number;
 }
 
-export interface UploadedFile {
+interface UploadedFile {
   bytes: Readable;
   fileName: string | null;
 }

@@ -4,8 +4,8 @@ import { videoFailureCodes } from '../../../infra/errors/error-codes.ts';
 import { videoStages } from '../../../product/videos/records/video-states.ts';
 import { deliverySchema } from './delivery.presenter.ts';
 
-export const videoIdSchema = z.string().meta({ example: 'vid_6yqz2n8x4k7w' });
-export const statusSchema = z.enum(['processing', 'processed', 'failed']);
+const videoIdSchema = z.string().meta({ example: 'vid_6yqz2n8x4k7w' });
+const statusSchema = z.enum(['processing', 'processed', 'failed']);
 const stageSchema = z.enum(videoStages);
 const progressSchema = z.int().min(0).max(100);
 const errorCodeSchema = z.enum(videoFailureCodes).nullable();

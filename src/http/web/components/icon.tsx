@@ -13,7 +13,7 @@ const paths = {
   undo: 'm9 4-5 5 5 5M4 9h10.5a5.5 5.5 0 0 1 0 11H10',
 };
 
-export type IconName = keyof typeof paths;
+type IconName = keyof typeof paths;
 
 /**
  * An icon of our own. Icons are never characters, because a machine may have no font for them.

@@ -5,9 +5,9 @@ import { errorStatus } from '../../error-status.ts';
 import { BodyError } from '../../read-body.ts';
 
 /** An error whose title and message are among the texts. */
-export type PageErrorName = keyof PageTexts['refusals']['named'];
+type PageErrorName = keyof PageTexts['refusals']['named'];
 
-export interface PageErrorOptions {
+interface PageErrorOptions {
   status: number;
   /** Whose texts say what is wrong and what to do next; default `notAccepted`. */
   name?: PageErrorName;

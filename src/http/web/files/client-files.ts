@@ -13,7 +13,7 @@ export interface ClientFiles {
 }
 
 /** Addresses of files; they change with the files' bytes. */
-export interface ClientEntry {
+interface ClientEntry {
   script: string;
   /** Scripts that it imports, for browsers to fetch at the same time. */
   imports: string[];

@@ -9,7 +9,7 @@ import type { PageDeps } from './page-deps.ts';
 import { type PageAccess, redirect } from './page-route.ts';
 
 /** Who asks: found out once a request, before anything else. */
-export interface Visitor {
+interface Visitor {
   session: Session | null;
   cookies: Cookies;
   /** Of the page. */

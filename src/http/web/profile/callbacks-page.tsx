@@ -7,7 +7,7 @@ import { PostForm } from '../components/post-form.tsx';
 import { TextField } from '../components/text-field.tsx';
 import { type TestAnswer, TestResult } from './test-result.tsx';
 
-export interface CallbacksPageProps {
+interface CallbacksPageProps {
   callbackSecret: string;
   oldValidUntil: Date | null;
   test: { url: string; error?: string; result?: TestAnswer };

@@ -10,7 +10,7 @@ export interface NewVideoData {
   csrfToken: string;
 }
 
-export interface UploadElements {
+interface UploadElements {
   form: HTMLFormElement;
   drop: HTMLElement;
   file: HTMLInputElement;

@@ -2,7 +2,7 @@ import { emojiPop } from '../../../../../engine/layout/geometry/caption-motion.t
 import type { EmojiPlacement } from '../../../../../engine/layout/geometry/page-layout.ts';
 
 /** The images of emojis; each is fetched once. */
-export interface EmojiImages {
+interface EmojiImages {
   /** null = it has not loaded yet, or there is none. */
   find(emoji: string): HTMLImageElement | null;
 }

@@ -12,7 +12,7 @@ export interface StageElements {
 }
 
 /** Shows at every time the frame that the output would have. */
-export interface Stage {
+interface Stage {
   show(preview: EditPreview): Promise<void>;
   /** Called for every frame that is drawn, with its time. */
   onTimeChange(listener: (seconds: number) => void): void;

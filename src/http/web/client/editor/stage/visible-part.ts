@@ -3,7 +3,7 @@ import type { EditFraming } from '../../../../../product/videos/editor/editor-vi
 const ticksPerSecond = 90_000;
 
 /** A part of the source as it is displayed, in its pixels. */
-export interface VisiblePart {
+interface VisiblePart {
   left: number;
   top: number;
   width: number;

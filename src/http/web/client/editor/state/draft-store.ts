@@ -1,7 +1,7 @@
 import type { EditDocument } from '../document/edit-document.ts';
 
 /** The draft of a video that has not been rendered, stored in this browser by the revision that it began with. */
-export interface DraftStore {
+interface DraftStore {
   read(): EditDocument | null;
   /** A draft that began with another revision, and was neither rendered nor discarded. */
   readOlder(): EditDocument | null;

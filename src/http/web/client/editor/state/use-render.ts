@@ -15,7 +15,7 @@ interface UseRenderInput {
 }
 
 /** Why the server did not accept an edit; `conflict` = the video has been changed elsewhere. */
-export type RenderError = { kind: 'conflict' | 'refused'; message: string };
+type RenderError = { kind: 'conflict' | 'refused'; message: string };
 
 const pollIntervalMs = 700;
 

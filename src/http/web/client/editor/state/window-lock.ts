@@ -1,5 +1,5 @@
 /** Tells whether this window is the only one, in this browser, that edits a video. */
-export interface WindowLock {
+interface WindowLock {
   release(): void;
 }
 
