@@ -3,8 +3,8 @@ import { h } from 'preact';
 import { renderToString } from 'preact-render-to-string';
 import { describe, expect, it } from 'vitest';
 import { readAction, writeAction } from '../../src/chat/conversation/action-code.ts';
-import { describeLook } from '../../src/chat/conversation/looks/describe-look.ts';
-import { lookSettings } from '../../src/chat/conversation/looks/look-setting.ts';
+import { chatSettings } from '../../src/chat/conversation/settings/chat-settings.ts';
+import { describeSettings } from '../../src/chat/conversation/settings/describe-settings.ts';
 import { addCaptionCommand } from '../../src/cli/caption-command.ts';
 import { captionSettings, settingKeys, settingRow } from '../../src/engine/captions/settings/caption-settings.ts';
 import { presentSettings, toCaptionSettings } from '../../src/engine/captions/settings/setting-fields.ts';
@@ -97,7 +97,7 @@ describe('every setting that chats know', () => {
     expect(new Set(codes).size).toBe(codes.length);
   });
 
-  it.each(lookSettings)('can be set, left open and read back from a button (%s)', (setting) => {
+  it.each(chatSettings)('can be set, left open and read back from a button (%s)', (setting) => {
     const settings = { [setting]: sampleOf(setting).stored };
     for (const choice of [
       { kind: 'set' as const, settings },
@@ -109,8 +109,8 @@ describe('every setting that chats know', () => {
   });
 
   it.each(languages)('has a name in %s', (language) => {
-    for (const setting of lookSettings) {
-      const told = describeLook({ [setting]: sampleOf(setting).stored }, language);
+    for (const setting of chatSettings) {
+      const told = describeSettings({ [setting]: sampleOf(setting).stored }, language);
       expect(told).toMatch(/^\S.*: \S/);
       expect(told).not.toContain('undefined');
     }
@@ -124,7 +124,7 @@ describe('every setting that chats know', () => {
         return wish.kind === 'step' ? [wish.setting] : [];
       }),
     );
-    expect(lookSettings.filter((setting) => !changed.has(setting))).toEqual([]);
+    expect(chatSettings.filter((setting) => !changed.has(setting))).toEqual([]);
   });
 });
 

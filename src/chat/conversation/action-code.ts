@@ -9,8 +9,8 @@ import {
   type VideoAction,
   videoActions,
 } from './action.ts';
-import { readChoice, writeChoice } from './looks/choice-code.ts';
-import { isOwnPage, ownPages } from './looks/look-setting.ts';
+import { isOwnPage, ownPages } from './settings/chat-settings.ts';
+import { readChoice, writeChoice } from './settings/choice-code.ts';
 
 /** Telegram's limit for a button's callback data, in bytes of UTF-8. */
 export const maxActionBytes = 64;

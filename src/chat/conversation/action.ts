@@ -1,6 +1,6 @@
 import type { SettingsWith } from '../../engine/captions/settings/caption-settings.ts';
 import type { Language } from '../../texts/languages.ts';
-import type { Choice } from './looks/choice.ts';
+import type { Choice } from './settings/choice.ts';
 
 /** Whose settings: those of a video, or the defaults for the person's next videos. */
 export type StyleTarget = { of: 'video'; videoId: string } | { of: 'defaults' };

@@ -2,7 +2,7 @@ import type { CaptionInput } from '../../engine/captions/caption.ts';
 import type { CaptionSettings } from '../../engine/captions/settings/caption-settings.ts';
 import type { Language } from '../../texts/languages.ts';
 import type { CaptionsPurpose } from './chat-event.ts';
-import type { LookSetting } from './looks/look-setting.ts';
+import type { ChatSetting } from './settings/chat-settings.ts';
 
 /**
  * What a conversation asks the service to do. Each ends in an `EffectResult` event, unless said otherwise. The kinds
@@ -15,7 +15,7 @@ export type ChatEffect =
       kind: 'edit_video';
       videoId: string;
       settings: CaptionSettings;
-      leaveOpen: LookSetting[];
+      leaveOpen: ChatSetting[];
       captions?: CaptionInput[];
     }
   /** Ends in the news `video_failed` with the code `cancelled`. */

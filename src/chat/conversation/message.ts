@@ -1,5 +1,5 @@
 import type { CaptionSettings } from '../../engine/captions/settings/caption-settings.ts';
-import type { LookSetting } from './looks/look-setting.ts';
+import type { ChatSetting } from './settings/chat-settings.ts';
 
 /** One message, independent of any messenger. The text is plain, without markup. */
 export interface Message {
@@ -12,7 +12,7 @@ export interface Message {
 /** The media of a message. The bytes are loaded when it is sent, so that a conversation stays plain data. */
 export type MessageMedia =
   /** A picture of the person's video with these settings instead of its own; `leaveOpen` are reset. */
-  | { kind: 'still'; videoId: string; settings: CaptionSettings; leaveOpen: LookSetting[] }
+  | { kind: 'still'; videoId: string; settings: CaptionSettings; leaveOpen: ChatSetting[] }
   /** The finished video. */
   | { kind: 'video'; videoId: string; revision: number }
   | { kind: 'file'; name: string; content: string };

@@ -8,8 +8,8 @@ import {
   videoActions,
 } from '../../../src/chat/conversation/action.ts';
 import { maxActionBytes, readAction, writeAction } from '../../../src/chat/conversation/action-code.ts';
-import type { Choice } from '../../../src/chat/conversation/looks/choice.ts';
-import { lookSettings } from '../../../src/chat/conversation/looks/look-setting.ts';
+import { chatSettings } from '../../../src/chat/conversation/settings/chat-settings.ts';
+import type { Choice } from '../../../src/chat/conversation/settings/choice.ts';
 import { captionFontFamilies, captionStyleNames } from '../../../src/engine/captions/settings/caption-settings.ts';
 import { framingWords } from '../../../src/engine/captions/settings/framing.ts';
 import { languages } from '../../../src/texts/languages.ts';
@@ -38,7 +38,7 @@ const settings = fc.oneof(
 );
 const choices: fc.Arbitrary<Choice> = fc.oneof(
   settings.map((given): Choice => ({ kind: 'set', settings: given })),
-  fc.constantFrom(...lookSettings).map((setting): Choice => ({ kind: 'open', setting })),
+  fc.constantFrom(...chatSettings).map((setting): Choice => ({ kind: 'open', setting })),
   fc.record({
     kind: fc.constant('step' as const),
     setting: fc.constantFrom('fontSize' as const, 'outlineThickness' as const, 'position' as const),

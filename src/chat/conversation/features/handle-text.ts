@@ -1,9 +1,9 @@
 import { fill } from '../../../texts/fill.ts';
 import type { StyleTarget } from '../action.ts';
 import type { ConversationState, VideoInChat } from '../conversation-state.ts';
-import type { Choice } from '../looks/choice.ts';
-import { describeLook } from '../looks/describe-look.ts';
-import { isSameLook } from '../looks/look-setting.ts';
+import { isSameSettings } from '../settings/chat-settings.ts';
+import type { Choice } from '../settings/choice.ts';
+import { describeSettings } from '../settings/describe-settings.ts';
 import { andThen, say, type Turn, type TurnContext, turnOf } from '../turn.ts';
 import type { CorrectionWish, UnderstoodWords, Wish } from '../understood-words.ts';
 import { currentVideo, findVideo } from '../videos/videos-in-chat.ts';
@@ -68,13 +68,13 @@ function changeLook(
   if (choices.length === 0) return doubt ? say(state, { text: doubt }) : turnOf(state);
   const target: StyleTarget = video ? { of: 'video', videoId: video.videoId } : { of: 'defaults' };
   const next = applyChoices(state, target, choices);
-  const named = describeLook(settingsOfTarget(next, target), state.language, namedSettings(choices));
+  const named = describeSettings(settingsOfTarget(next, target), state.language, namedSettings(choices));
   const place = opensPlace ? places.offFaces : '';
   if (!video) {
     const text = [fill(panel.defaultsChanged, { look: named }), place, doubt].filter(Boolean).join('\n');
     return andThen(saveDefaults(next), (saved) => say(saved, { text }));
   }
-  const isSame = isSameLook(settingsOfTarget(state, target), settingsOfTarget(next, target));
+  const isSame = isSameSettings(settingsOfTarget(state, target), settingsOfTarget(next, target));
   const lead = [fill(draft.understood, { look: named }), isSame ? unchanged(choices, context) : '', place, doubt]
     .filter(Boolean)
     .join(' ');

@@ -11,11 +11,11 @@ import { languageName } from '../../../texts/format.ts';
 import { languages } from '../../../texts/languages.ts';
 import { textsOf } from '../../../texts/texts-of.ts';
 import type { panelPages } from '../action.ts';
-import { type ColorSetting, colorSettings, isOwnPage, type LookSetting, ownPages } from '../looks/look-setting.ts';
-import { type NamedSetting, namesOf } from '../looks/named-values.ts';
-import type { SteppedSetting } from '../looks/step-setting.ts';
-import { swatches, swatchNames } from '../looks/swatches.ts';
 import type { Button } from '../message.ts';
+import { type ChatSetting, type ColorSetting, colorSettings, isOwnPage, ownPages } from '../settings/chat-settings.ts';
+import { type NamedSetting, namesOf } from '../settings/named-values.ts';
+import type { SteppedSetting } from '../settings/step-setting.ts';
+import { swatches, swatchNames } from '../settings/swatches.ts';
 import { pageButton } from './home-page.ts';
 import type { Panel } from './panel.ts';
 import { capitalised, choiceButton, marked, settingButton } from './panel-button.ts';
@@ -85,7 +85,7 @@ function valueRows(panel: Panel, setting: NamedSetting & SteppedSetting, first: 
   return [stepRow(panel, setting), ...inRows(2, [...first, ...named])];
 }
 
-function openButton(panel: Panel, setting: LookSetting, isChosen: boolean): Button {
+function openButton(panel: Panel, setting: ChatSetting, isChosen: boolean): Button {
   const label = capitalised(textsOf(panel.language).chat.looks.automatic, panel.language);
   return choiceButton(panel, marked(label, isChosen), { kind: 'open', setting });
 }

@@ -2,8 +2,8 @@ import type { CaptionSettings } from '../../../engine/captions/settings/caption-
 import type { Language } from '../../../texts/languages.ts';
 import { textsOf } from '../../../texts/texts-of.ts';
 import { writeAction } from '../action-code.ts';
-import type { Choice } from '../looks/choice.ts';
 import type { Button } from '../message.ts';
+import type { Choice } from '../settings/choice.ts';
 import type { Panel } from './panel.ts';
 
 export function marked(label: string, isChosen: boolean): string {

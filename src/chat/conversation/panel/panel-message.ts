@@ -1,8 +1,8 @@
 import { textsOf } from '../../../texts/texts-of.ts';
 import type { PanelPage } from '../action.ts';
 import { writeAction } from '../action-code.ts';
-import { isColorSetting, isOwnPage } from '../looks/look-setting.ts';
 import type { Button, Message } from '../message.ts';
+import { isColorSetting, isOwnPage } from '../settings/chat-settings.ts';
 import { choiceRows } from './choice-pages.ts';
 import { homeRows } from './home-page.ts';
 import type { Panel } from './panel.ts';

@@ -1,8 +1,8 @@
 import type { CaptionSettings } from '../../../../engine/captions/settings/caption-settings.ts';
 import type { StyleTarget } from '../../action.ts';
 import type { ConversationState, Draft, VideoInChat } from '../../conversation-state.ts';
-import { type Choice, makeChoice } from '../../looks/choice.ts';
-import { isSameLook } from '../../looks/look-setting.ts';
+import { isSameSettings } from '../../settings/chat-settings.ts';
+import { type Choice, makeChoice } from '../../settings/choice.ts';
 import { type Turn, turnOf } from '../../turn.ts';
 import { changeVideo, findVideo } from '../../videos/videos-in-chat.ts';
 
@@ -32,7 +32,7 @@ export function applyChoices(state: ConversationState, target: StyleTarget, choi
 
 /** Makes one change that can be undone. Does nothing when nothing differs. */
 export function setStyle(state: ConversationState, target: StyleTarget, look: CaptionSettings): ConversationState {
-  if (isSameLook(settingsOfTarget(state, target), look)) return state;
+  if (isSameSettings(settingsOfTarget(state, target), look)) return state;
   if (target.of === 'video')
     return changeVideo(state, target.videoId, { draft: nextDraft(state, target.videoId, look) });
   const earlierDefaults = [state.defaults, ...(state.earlierDefaults ?? [])].slice(0, maxUndoSteps);
@@ -73,7 +73,7 @@ function undoDraft(state: ConversationState, videoId: string): ConversationState
   if (!draft || !before) return null;
   const newest = newestVersion(draft);
   // back at what is rendered: there is no draft any more
-  if (before.version === 0 || isSameLook(before.settings, video.settings)) {
+  if (before.version === 0 || isSameSettings(before.settings, video.settings)) {
     return changeVideo(state, videoId, { draft: undefined, pictureDue: undefined });
   }
   return changeVideo(state, videoId, { draft: { ...before, history, newest } });

@@ -1,7 +1,7 @@
 import { fill } from '../../../../texts/fill.ts';
 import type { StyleTarget } from '../../action.ts';
 import type { ConversationState, VideoInChat } from '../../conversation-state.ts';
-import { describeLook } from '../../looks/describe-look.ts';
+import { describeSettings } from '../../settings/describe-settings.ts';
 import type { Turn, TurnContext } from '../../turn.ts';
 import { settingsOfTarget } from './change-style.ts';
 import { showPanel } from './show-style.ts';
@@ -18,7 +18,7 @@ export function clearFaces(state: ConversationState, video: VideoInChat | undefi
 /** Captions cover something other than a face, which the service cannot detect: offers other positions. */
 export function clearView(state: ConversationState, video: VideoInChat | undefined, context: TurnContext): Turn {
   const { now, onlyFaces } = context.texts.places;
-  const place = describeLook(settingsOfTarget(state, targetOf(video)), state.language, ['position']);
+  const place = describeSettings(settingsOfTarget(state, targetOf(video)), state.language, ['position']);
   return showPlaces(state, video, `${fill(now, { place })} ${onlyFaces}`, context);
 }
 

@@ -1,6 +1,6 @@
 import type { CaptionSettings } from '../../../../engine/captions/settings/caption-settings.ts';
 import { isPositionOpen } from '../../../../engine/captions/settings/caption-style.ts';
-import { type Choice, makeChoice } from '../../looks/choice.ts';
+import { type Choice, makeChoice } from '../../settings/choice.ts';
 import type { RequestWish, SettingWish, Wish } from '../../understood-words.ts';
 
 export interface ReadWishes {

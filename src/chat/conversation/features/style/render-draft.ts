@@ -1,6 +1,6 @@
 import type { CaptionSettings } from '../../../../engine/captions/settings/caption-settings.ts';
 import type { ConversationState, VideoInChat } from '../../conversation-state.ts';
-import { isSameLook, lookChanges } from '../../looks/look-setting.ts';
+import { isSameSettings, settingChanges } from '../../settings/chat-settings.ts';
 import { say, type Turn, type TurnContext, toast, turnOf } from '../../turn.ts';
 import { changeVideo, findVideo } from '../../videos/videos-in-chat.ts';
 import { sayGone } from '../say-gone.ts';
@@ -23,15 +23,15 @@ export function renderDraft(
   if (!video.draft) return say(state, { text: texts.nothingToRender });
   const look = lookOfVersion(video, version ?? video.draft.version);
   if (!look) return showDraft(state, videoId, texts.olderLook, context);
-  const isDraft = isSameLook(look, video.draft.settings);
+  const isDraft = isSameSettings(look, video.draft.settings);
   if (video.draft.ordered && isDraft) return toast(state, texts.rendering);
-  if (isSameLook(look, video.settings)) {
+  if (isSameSettings(look, video.settings)) {
     return video.state === 'processing' ? toast(state, texts.rendering) : say(state, { text: texts.unchanged });
   }
   const next = isDraft ? changeVideo(state, videoId, { draft: { ...video.draft, ordered: true } }) : state;
   return turnOf(next, {
     replies: [{ kind: 'toast', text: texts.rendering }],
-    effects: [{ kind: 'edit_video', videoId, ...lookChanges(video.settings, look) }],
+    effects: [{ kind: 'edit_video', videoId, ...settingChanges(video.settings, look) }],
   });
 }
 

@@ -4,11 +4,11 @@ import { fill } from '../../../../texts/fill.ts';
 import type { PanelPage, StyleTarget } from '../../action.ts';
 import { writeAction } from '../../action-code.ts';
 import type { ConversationState, VideoInChat } from '../../conversation-state.ts';
-import { describeLook } from '../../looks/describe-look.ts';
-import { lookChanges } from '../../looks/look-setting.ts';
 import type { Button, Message, MessageMedia } from '../../message.ts';
 import type { Panel } from '../../panel/panel.ts';
 import { panelMessage } from '../../panel/panel-message.ts';
+import { settingChanges } from '../../settings/chat-settings.ts';
+import { describeSettings } from '../../settings/describe-settings.ts';
 import { say, type Turn, type TurnContext, turnOf } from '../../turn.ts';
 import { changeVideo, findVideo } from '../../videos/videos-in-chat.ts';
 import { settingsOfTarget, settingsOfVideo } from './change-style.ts';
@@ -20,7 +20,7 @@ export function styleKey(target: StyleTarget): string {
 
 /** The text above a panel: the present settings, and how to change them. */
 export function leadOf(state: ConversationState, target: StyleTarget, { texts }: TurnContext): string {
-  const look = describeLook(settingsOfTarget(state, target), state.language) || texts.panel.plain;
+  const look = describeSettings(settingsOfTarget(state, target), state.language) || texts.panel.plain;
   return fill(target.of === 'video' ? texts.panel.forVideo : texts.panel.forDefaults, { look });
 }
 
@@ -61,7 +61,7 @@ export function pictureOf(state: ConversationState, target: StyleTarget, { texts
   const video = target.of === 'video' ? findVideo(state, target.videoId) : state.videos.find((one) => canBeShown(one));
   if (!video || video.state === 'failed') return { media: null, promise: '' };
   const look = settingsOfTarget(state, target);
-  const changes = lookChanges(video.settings, look);
+  const changes = settingChanges(video.settings, look);
   const isSpokenOtherwise = target.of === 'video' && look.language !== undefined && 'language' in changes.settings;
   const listens = isSpokenOtherwise ? texts.draft.listensAgain : '';
   const framed = isFramedLater(video, look) ? texts.draft.framedLater : '';

@@ -1,9 +1,9 @@
 import { fill } from '../../../../texts/fill.ts';
 import type { Action, StyleTarget } from '../../action.ts';
 import type { ConversationState } from '../../conversation-state.ts';
-import { type Choice, settingsOfChoice } from '../../looks/choice.ts';
-import { describeLook } from '../../looks/describe-look.ts';
-import { isSameLook } from '../../looks/look-setting.ts';
+import { isSameSettings } from '../../settings/chat-settings.ts';
+import { type Choice, settingsOfChoice } from '../../settings/choice.ts';
+import { describeSettings } from '../../settings/describe-settings.ts';
 import { andThen, say, type Turn, type TurnContext, toast, turnOf } from '../../turn.ts';
 import { findVideo } from '../../videos/videos-in-chat.ts';
 import { sayGone } from '../say-gone.ts';
@@ -61,9 +61,9 @@ function choose(
   context: TurnContext,
 ): Turn {
   const next = applyChoices(state, target, [choice]);
-  if (isSameLook(settingsOfTarget(state, target), settingsOfTarget(next, target)))
+  if (isSameSettings(settingsOfTarget(state, target), settingsOfTarget(next, target)))
     return unchanged(state, choice, context);
-  const look = describeLook(settingsOfTarget(next, target), state.language, settingsOfChoice(choice));
+  const look = describeSettings(settingsOfTarget(next, target), state.language, settingsOfChoice(choice));
   const { draft, panel } = context.texts;
   const lead = fill(target.of === 'video' ? draft.understood : panel.defaultsChanged, { look });
   const saved = target.of === 'video' ? turnOf(next) : saveDefaults(next);

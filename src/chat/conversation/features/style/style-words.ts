@@ -2,9 +2,9 @@ import type { CaptionSettings } from '../../../../engine/captions/settings/capti
 import { fill } from '../../../../texts/fill.ts';
 import { listOf } from '../../../../texts/format.ts';
 import type { ConversationState } from '../../conversation-state.ts';
-import { type Choice, makeChoice, settingsOfChoice } from '../../looks/choice.ts';
-import { describeLook } from '../../looks/describe-look.ts';
-import type { LookSetting } from '../../looks/look-setting.ts';
+import type { ChatSetting } from '../../settings/chat-settings.ts';
+import { type Choice, makeChoice, settingsOfChoice } from '../../settings/choice.ts';
+import { describeSettings } from '../../settings/describe-settings.ts';
 import type { TurnContext } from '../../turn.ts';
 import { readWishes } from './read-wishes.ts';
 
@@ -31,7 +31,7 @@ export function readStyleWords(state: ConversationState, text: string, context: 
   const start = wantsLast && last ? withoutLanguage(last, state.defaults) : state.defaults;
   const { choices, requests, opensPlace } = readWishes(start, wishes);
   const look = choices.reduce((settings, choice) => makeChoice(settings, choice, undefined), start);
-  const described = describeLook(look, state.language, namedSettings(choices));
+  const described = describeSettings(look, state.language, namedSettings(choices));
   const lastTime = last ? texts.draft.likeLastTime : texts.draft.noLastTime;
   const place = opensPlace || requests.includes('clear_faces') ? texts.places.offFaces : '';
   const said = [
@@ -57,6 +57,6 @@ export function withoutLanguage(look: CaptionSettings, defaults: CaptionSettings
   return defaults.language === undefined ? others : { ...others, language: defaults.language };
 }
 
-export function namedSettings(choices: Choice[]): LookSetting[] {
+export function namedSettings(choices: Choice[]): ChatSetting[] {
   return [...new Set(choices.flatMap(settingsOfChoice))];
 }

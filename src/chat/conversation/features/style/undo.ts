@@ -1,8 +1,8 @@
 import { fill } from '../../../../texts/fill.ts';
 import type { StyleTarget } from '../../action.ts';
 import type { ConversationState } from '../../conversation-state.ts';
-import { describeLook } from '../../looks/describe-look.ts';
-import { changedSettings } from '../../looks/look-setting.ts';
+import { changedSettings } from '../../settings/chat-settings.ts';
+import { describeSettings } from '../../settings/describe-settings.ts';
 import { andThen, say, type Turn, type TurnContext, turnOf } from '../../turn.ts';
 import { changeVideo, findVideo } from '../../videos/videos-in-chat.ts';
 import { saveDefaults, setStyle, settingsOfTarget, undoStyle } from './change-style.ts';
@@ -27,7 +27,7 @@ function undoneWords(
 ): string {
   const look = settingsOfTarget(before, target);
   const changed = changedSettings(settingsOfTarget(after, target), look);
-  return fill(texts.draft.undone, { look: describeLook(look, before.language, changed) });
+  return fill(texts.draft.undone, { look: describeSettings(look, before.language, changed) });
 }
 
 function undoDefaults(state: ConversationState, undone: string, context: TurnContext): Turn {

@@ -2,8 +2,8 @@ import { day } from '../../../../texts/format.ts';
 import { writeAction } from '../../action-code.ts';
 import type { EffectResult, VideoOfList } from '../../chat-event.ts';
 import type { ConversationState, VideoInChat } from '../../conversation-state.ts';
-import { lookOf } from '../../looks/look-setting.ts';
 import type { Button } from '../../message.ts';
+import { settingsForChat } from '../../settings/chat-settings.ts';
 import { say, type Turn, type TurnContext, toast, turnOf } from '../../turn.ts';
 import { nameOfSource, shortened } from '../../videos/video-name.ts';
 import { dropVideo, findVideo, maxVideosInChat } from '../../videos/videos-in-chat.ts';
@@ -86,7 +86,7 @@ function videoInChat({ videoId, name, status, sourceUrl, settings, revision }: V
     videoId,
     sourceUrl: isKept ? sourceUrl : null,
     name: shortened(name) || nameOfSource(sourceUrl),
-    settings: lookOf(settings),
+    settings: settingsForChat(settings),
     revision,
     state: status,
     ...(status === 'processed' ? { heard: true as const } : {}),

@@ -6,7 +6,7 @@ import type { EffectResult } from '../../chat-event.ts';
 import type { ConversationState, VideoInChat } from '../../conversation-state.ts';
 import { directLink, opensPage } from '../../links/direct-link.ts';
 import type { FoundLinks } from '../../links/find-links.ts';
-import { lookOf } from '../../looks/look-setting.ts';
+import { settingsForChat } from '../../settings/chat-settings.ts';
 import { andThen, say, type Turn, type TurnContext, turnOf } from '../../turn.ts';
 import { nameOfSource } from '../../videos/video-name.ts';
 import { changeVideo, findVideo, putVideo } from '../../videos/videos-in-chat.ts';
@@ -76,7 +76,7 @@ export function handleCreated(
     videoId,
     sourceUrl: isKept ? sourceUrl : null,
     name: nameOfSource(sourceUrl, event.fileName),
-    settings: lookOf(settings),
+    settings: settingsForChat(settings),
     revision: 1,
     state: 'processing',
     progress: { stage: 'queued', percent: 0, queuePlace, secondsLeft: null },

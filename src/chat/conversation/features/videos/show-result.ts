@@ -2,9 +2,9 @@ import { wordNotice } from '../../../../engine/notices/word-notice.ts';
 import { fill } from '../../../../texts/fill.ts';
 import type { EffectResult, VideoNews } from '../../chat-event.ts';
 import type { ConversationState } from '../../conversation-state.ts';
-import { describeLook } from '../../looks/describe-look.ts';
-import { changedSettings, isSameLook, lookOf } from '../../looks/look-setting.ts';
 import type { Message } from '../../message.ts';
+import { changedSettings, isSameSettings, settingsForChat } from '../../settings/chat-settings.ts';
+import { describeSettings } from '../../settings/describe-settings.ts';
 import { andThen, say, type Turn, type TurnContext, turnOf } from '../../turn.ts';
 import { changeVideo, findVideo, putVideo } from '../../videos/videos-in-chat.ts';
 import { showDraft } from '../style/show-style.ts';
@@ -26,9 +26,9 @@ export function handleEdited(
 ): Turn {
   const video = findVideo(state, videoId);
   if (!video) return turnOf(state);
-  const look = lookOf(settings);
-  const isNewLook = !isSameLook(look, video.settings);
-  const isDone = video.draft === undefined || isSameLook(video.draft.settings, look);
+  const look = settingsForChat(settings);
+  const isNewLook = !isSameSettings(look, video.settings);
+  const isDone = video.draft === undefined || isSameSettings(video.draft.settings, look);
   const next = changeVideo(state, videoId, {
     ...{ settings: look, revision, state: 'processing', startedAt: context.now, askedToStop: undefined },
     progress: { stage: 'queued', percent: 0, queuePlace: null, secondsLeft: null },
@@ -44,7 +44,7 @@ function showLeftOut(state: ConversationState, videoId: string, context: TurnCon
   const video = findVideo(state, videoId);
   if (!video?.draft) return turnOf(state);
   const { settings } = video.draft;
-  const look = describeLook(settings, state.language, changedSettings(video.settings, settings));
+  const look = describeSettings(settings, state.language, changedSettings(video.settings, settings));
   return showDraft(state, videoId, fill(context.texts.draft.leftOut, { look }), context);
 }
 
@@ -70,7 +70,7 @@ type VideoReady = Extract<VideoNews, { kind: 'video_ready' }>;
 /** A video that was made elsewhere becomes known in this chat. */
 function withReady(state: ConversationState, { videoId, revision, settings, upright }: VideoReady): ConversationState {
   const facts = {
-    ...({ revision, settings: lookOf(settings), state: 'processed', heard: true } as const),
+    ...({ revision, settings: settingsForChat(settings), state: 'processed', heard: true } as const),
     ...(upright === null ? {} : { upright }),
   };
   const next = { ...state, delivered: (state.delivered ?? 0) + 1 };

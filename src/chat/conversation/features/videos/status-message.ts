@@ -3,8 +3,8 @@ import { duration } from '../../../../texts/format.ts';
 import { writeAction } from '../../action-code.ts';
 import type { VideoNews } from '../../chat-event.ts';
 import type { ConversationState, VideoInChat } from '../../conversation-state.ts';
-import { describeLook } from '../../looks/describe-look.ts';
 import type { Button, Message } from '../../message.ts';
+import { describeSettings } from '../../settings/describe-settings.ts';
 import { andThen, say, type Turn, type TurnContext, turnOf } from '../../turn.ts';
 import { changeVideo, findVideo, videosInWork } from '../../videos/videos-in-chat.ts';
 import { showDraft } from '../style/show-style.ts';
@@ -58,7 +58,7 @@ export function showPromisedPicture(state: ConversationState, videoId: string, c
   if (!video?.pictureDue || !video.heard) return turnOf(state);
   const next = changeVideo(state, videoId, { pictureDue: undefined });
   if (!video.draft) return turnOf(next);
-  const look = describeLook(video.draft.settings, state.language) || context.texts.panel.plain;
+  const look = describeSettings(video.draft.settings, state.language) || context.texts.panel.plain;
   const lead = fill(context.texts.draft.picture, { look });
   return showDraft(next, videoId, lead, context);
 }

@@ -1,4 +1,4 @@
-import type { SteppedSetting } from '../../looks/step-setting.ts';
+import type { SteppedSetting } from '../../settings/step-setting.ts';
 import { type Item, type ItemOf, isKind } from '../items/item.ts';
 import { type GroupInHand, take } from './group-in-hand.ts';
 import { isRole, isSettingWithWords } from './roles.ts';

@@ -1,4 +1,4 @@
-import { type SteppedSetting, steppedSettings } from '../../looks/step-setting.ts';
+import { type SteppedSetting, steppedSettings } from '../../settings/step-setting.ts';
 import { type Item, type ItemOf, isKind } from '../items/item.ts';
 import type { Dimension, Role, SettingWithWords } from '../vocabulary/meaning.ts';
 

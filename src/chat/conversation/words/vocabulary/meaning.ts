@@ -1,5 +1,5 @@
 import type { CaptionSettings } from '../../../../engine/captions/settings/caption-settings.ts';
-import type { SteppedSetting } from '../../looks/step-setting.ts';
+import type { SteppedSetting } from '../../settings/step-setting.ts';
 import type { RequestWish } from '../../understood-words.ts';
 import type { ColorName, Shade } from './palette.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { makeChoice } from '../../../../src/chat/conversation/looks/choice.ts';
-import type { SteppedSetting } from '../../../../src/chat/conversation/looks/step-setting.ts';
+import { makeChoice } from '../../../../src/chat/conversation/settings/choice.ts';
+import type { SteppedSetting } from '../../../../src/chat/conversation/settings/step-setting.ts';
 
 const step = (
   settings: object,

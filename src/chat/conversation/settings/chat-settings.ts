@@ -8,55 +8,55 @@ import {
 } from '../../../engine/captions/settings/caption-settings.ts';
 
 /** A setting that a person can choose in a chat. */
-export type LookSetting = SettingsWith<{ code: string }>;
+export type ChatSetting = SettingsWith<{ code: string }>;
 
 /** In the order in which messages list them. */
-export const lookSettings: readonly LookSetting[] = settingsForPeople.filter(isLookSetting);
+export const chatSettings: readonly ChatSetting[] = settingsForPeople.filter(isChatSetting);
 
 /** A setting that has a page of its own in panels. */
 export type OwnPage = SettingsWith<{ ownPage: true }>;
 
-export const ownPages: readonly OwnPage[] = lookSettings.filter(isOwnPage);
+export const ownPages: readonly OwnPage[] = chatSettings.filter(isOwnPage);
 
 export function isOwnPage(page: string): page is OwnPage {
-  return lookSettings.some((setting) => setting === page && settingRow(setting).ownPage);
+  return chatSettings.some((setting) => setting === page && settingRow(setting).ownPage);
 }
 
 export type ColorSetting = SettingsWith<{ kind: { type: 'color' } }>;
 
-export const colorSettings = lookSettings.filter(isColorSetting);
+export const colorSettings = chatSettings.filter(isColorSetting);
 
 export function isColorSetting(page: string): page is ColorSetting {
-  return lookSettings.some((setting) => setting === page && settingRow(setting).kind.type === 'color');
+  return chatSettings.some((setting) => setting === page && settingRow(setting).kind.type === 'color');
 }
 
-function isLookSetting(key: SettingKey): key is LookSetting {
+function isChatSetting(key: SettingKey): key is ChatSetting {
   return captionSettings[key].code !== null;
 }
 
 /** The settings that a chat can name: framing by points in time is left out, like absent settings. */
-export function lookOf(settings: CaptionSettings): CaptionSettings {
-  const given = lookSettings.filter((setting) => settings[setting] !== undefined && !Array.isArray(settings[setting]));
+export function settingsForChat(settings: CaptionSettings): CaptionSettings {
+  const given = chatSettings.filter((setting) => settings[setting] !== undefined && !Array.isArray(settings[setting]));
   return Object.fromEntries(given.map((setting) => [setting, settings[setting]]));
 }
 
-export function isSameLook(one: CaptionSettings, other: CaptionSettings): boolean {
+export function isSameSettings(one: CaptionSettings, other: CaptionSettings): boolean {
   return changedSettings(one, other).length === 0;
 }
 
-export function changedSettings(from: CaptionSettings, to: CaptionSettings): LookSetting[] {
-  return lookSettings.filter((setting) => to[setting] !== from[setting]);
+export function changedSettings(from: CaptionSettings, to: CaptionSettings): ChatSetting[] {
+  return chatSettings.filter((setting) => to[setting] !== from[setting]);
 }
 
-export interface LookChanges {
+export interface SettingChanges {
   /** The settings that get another value. */
   settings: CaptionSettings;
   /** The settings that lose their value, so that the style or the engine chooses again. */
-  leaveOpen: LookSetting[];
+  leaveOpen: ChatSetting[];
 }
 
 /** The edit that turns `from` into `to`. */
-export function lookChanges(from: CaptionSettings, to: CaptionSettings): LookChanges {
+export function settingChanges(from: CaptionSettings, to: CaptionSettings): SettingChanges {
   const changed = changedSettings(from, to);
   const set = changed.filter((setting) => to[setting] !== undefined);
   return {

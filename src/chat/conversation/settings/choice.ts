@@ -1,12 +1,12 @@
 import type { CaptionSettings } from '../../../engine/captions/settings/caption-settings.ts';
-import type { LookSetting } from './look-setting.ts';
+import type { ChatSetting } from './chat-settings.ts';
 import { type SteppedSetting, stepSetting } from './step-setting.ts';
 
 /** One change of a look. */
 export type Choice =
   | { kind: 'set'; settings: CaptionSettings }
   /** Leaves it to the style, or to the engine. */
-  | { kind: 'open'; setting: LookSetting }
+  | { kind: 'open'; setting: ChatSetting }
   | { kind: 'step'; setting: SteppedSetting; direction: 1 | -1; much: boolean };
 
 /** @param upright the picture's shape, where it is known: sizes that are left open depend on it */
@@ -17,7 +17,7 @@ export function makeChoice(settings: CaptionSettings, choice: Choice, upright: b
   return others;
 }
 
-export function settingsOfChoice(choice: Choice): LookSetting[] {
+export function settingsOfChoice(choice: Choice): ChatSetting[] {
   if (choice.kind !== 'set') return [choice.setting];
-  return Object.keys(choice.settings) as LookSetting[];
+  return Object.keys(choice.settings) as ChatSetting[];
 }

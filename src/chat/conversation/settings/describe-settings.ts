@@ -11,18 +11,18 @@ import { languageName } from '../../../texts/format.ts';
 import type { Language } from '../../../texts/languages.ts';
 import type { ChatTexts } from '../../../texts/texts.ts';
 import { textsOf } from '../../../texts/texts-of.ts';
-import { type LookSetting, lookSettings } from './look-setting.ts';
+import { type ChatSetting, chatSettings } from './chat-settings.ts';
 import { isNamed, namesOf } from './named-values.ts';
 import { nearestSwatch, swatches } from './swatches.ts';
 
 /** `letters: 🟡 yellow, size: large (46)`: the settings that have a value, or those of `named`. `''` = none. */
-export function describeLook(settings: CaptionSettings, language: Language, named?: LookSetting[]): string {
+export function describeSettings(settings: CaptionSettings, language: Language, named?: ChatSetting[]): string {
   const { looks } = textsOf(language).chat;
-  const told = lookSettings.filter((setting) => named?.includes(setting) ?? settings[setting] !== undefined);
+  const told = chatSettings.filter((setting) => named?.includes(setting) ?? settings[setting] !== undefined);
   return told.map((setting) => `${looks.names[setting]}: ${wordsOf(settings, setting, language)}`).join(', ');
 }
 
-function wordsOf(settings: CaptionSettings, setting: LookSetting, language: Language): string {
+function wordsOf(settings: CaptionSettings, setting: ChatSetting, language: Language): string {
   const { looks } = textsOf(language).chat;
   const value = settings[setting];
   if (value === undefined) return looks.automatic;
@@ -52,7 +52,7 @@ function colorName(hex: string, looks: ChatTexts['looks']): string {
 }
 
 /** `large`, or `large (51)` for a value near it, so that people see a small step too. */
-function numberName(setting: LookSetting, value: number, language: Language): string {
+function numberName(setting: ChatSetting, value: number, language: Language): string {
   const { looks } = textsOf(language).chat;
   if (setting === 'outlineThickness' && value === 0) return looks.none;
   if (!isNamed(setting)) return String(value);

@@ -5,8 +5,8 @@ import {
   type SettingKind,
 } from '../../../engine/captions/settings/caption-settings.ts';
 import { framingWords } from '../../../engine/captions/settings/framing.ts';
+import { type ChatSetting, chatSettings } from './chat-settings.ts';
 import type { Choice } from './choice.ts';
-import { type LookSetting, lookSettings } from './look-setting.ts';
 import { isStepped } from './step-setting.ts';
 
 const steps = new Map<string, { direction: 1 | -1; much: boolean }>([
@@ -24,12 +24,12 @@ export function writeChoice(choice: Choice): [string, string] {
     return [codeOf(choice.setting), choice.much ? sign + sign : sign];
   }
   const [setting, value] = Object.entries(choice.settings)[0] ?? ['style', '~'];
-  return [codeOf(setting as LookSetting), writeValue(value)];
+  return [codeOf(setting as ChatSetting), writeValue(value)];
 }
 
 /** null = not a code that {@link writeChoice} writes. */
 export function readChoice([code, text]: string[]): Choice | null {
-  const setting = lookSettings.find((one) => codeOf(one) === code);
+  const setting = chatSettings.find((one) => codeOf(one) === code);
   if (!setting || text === undefined) return null;
   if (text === '~') return { kind: 'open', setting };
   const step = steps.get(text);
@@ -38,7 +38,7 @@ export function readChoice([code, text]: string[]): Choice | null {
   return value === undefined ? null : { kind: 'set', settings: { [setting]: value } as CaptionSettings };
 }
 
-function codeOf(setting: LookSetting): string {
+function codeOf(setting: ChatSetting): string {
   return captionSettings[setting].code;
 }
 
