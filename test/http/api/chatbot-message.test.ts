@@ -19,9 +19,17 @@ describe('POST /api/webhooks/chatbot/message', () => {
     expect(answer.body).toEqual({ version: 'v2', content: { messages: [{ type: 'text', text: 'You said: Hi' }] } });
     expect(world.platformMessages).toEqual([
       {
-        ...{ chatbotId: 'bot', messengerId: '445566', text: 'Hi', inputId: null, setsFields: false },
+        chatbotId: 'bot',
+        messengerId: '445566',
+        text: 'Hi',
+        inputId: null,
+        setsFields: false,
         person: {
-          ...{ name: 'Ada L', firstName: 'Ada', lastName: 'L', locale: 'pt_BR', language: 'Portuguese' },
+          name: 'Ada L',
+          firstName: 'Ada',
+          lastName: 'L',
+          locale: 'pt_BR',
+          language: 'Portuguese',
           lastInteraction: '2026-03-10T12:00:00+00:00',
         },
       },

@@ -16,7 +16,9 @@ describe('GET /api/videos/{id}/still', () => {
     expect(answer.headers.get('content-length')).toBe('9');
     expect(answer.headers.get('cache-control')).toBe('private, max-age=60');
     expect(world.stills.at(-1)).toMatchObject({
-      ...{ ownerId: owner.userId, videoId, atMs: 2500 },
+      ownerId: owner.userId,
+      videoId,
+      atMs: 2500,
       settings: { style: 'neon', fontColor: '#FFCC00', fontSize: 24, resizeForSocialMedia: true },
     });
   });

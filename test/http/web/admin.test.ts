@@ -25,9 +25,21 @@ beforeAll(async () => {
 });
 
 const payment = (id: string, more: Partial<UnmatchedPayment> = {}): UnmatchedPayment => ({
-  ...{ id, provider: 'paypal', eventKey: `key-${id}`, status: 'unmatched', reason: 'wrong_amount', kind: 'sale' },
-  ...{ paymentId: `PAY-${id}`, item: 'minutes-60', amount: '8.00', currency: 'USD', userId: null },
-  ...{ email: 'payer@example.com', canRetry: true, setAside: null, receivedAt: new Date('2026-03-09T10:00:00Z') },
+  id,
+  provider: 'paypal',
+  eventKey: `key-${id}`,
+  status: 'unmatched',
+  reason: 'wrong_amount',
+  kind: 'sale',
+  paymentId: `PAY-${id}`,
+  item: 'minutes-60',
+  amount: '8.00',
+  currency: 'USD',
+  userId: null,
+  email: 'payer@example.com',
+  canRetry: true,
+  setAside: null,
+  receivedAt: new Date('2026-03-09T10:00:00Z'),
   ...more,
 });
 

@@ -4,8 +4,14 @@ import { csrfTokenIn, type PageVisitor, signedIn } from '../../support/page-visi
 import { startWebUnderTest, type WebUnderTest } from '../../support/web-under-test.ts';
 
 const view: EditorView = {
-  ...{ videoId: 'vid_1', revision: 4, stage: 'processed', durationMs: 9000, hasSound: true, language: 'en' },
-  ...{ source: { width: 640, height: 360 }, settings: {} },
+  videoId: 'vid_1',
+  revision: 4,
+  stage: 'processed',
+  durationMs: 9000,
+  hasSound: true,
+  language: 'en',
+  source: { width: 640, height: 360 },
+  settings: {},
   captions: [{ startMs: 0, endMs: 900, words: [{ text: '</script>', startMs: 0, endMs: 900 }] }],
 };
 const draft: EditDraft = { captions: view.captions, settings: { fontColor: '#112233' }, resetSettings: ['position'] };
@@ -27,7 +33,9 @@ beforeAll(async () => {
     findRenderedStretches: async () => [],
     findReusableStretches: async () => null,
     prepareEditingVideo: async () => ({ state: 'ready' }) as const,
-    ...{ findEditingVideo: refuse, readWaveform: async () => Buffer.from('peaks'), readFont: async () => null },
+    findEditingVideo: refuse,
+    readWaveform: async () => Buffer.from('peaks'),
+    readFont: async () => null,
   };
   web = await startWebUnderTest({ services: { editor } });
   ada = await signedIn(web, 'ada@example.com');
@@ -42,8 +50,11 @@ async function send(part: string, body: unknown, headers: Record<string, string>
     method: 'POST',
     body: typeof body === 'string' ? body : JSON.stringify(body),
     headers: {
-      ...{ 'Content-Type': 'application/json', Accept: 'application/json', 'X-CSRF-Token': token },
-      ...{ Origin: new URL(web.url).origin, 'Sec-Fetch-Site': 'same-origin' },
+      'Content-Type': 'application/json',
+      Accept: 'application/json',
+      'X-CSRF-Token': token,
+      Origin: new URL(web.url).origin,
+      'Sec-Fetch-Site': 'same-origin',
       ...headers,
     },
   });

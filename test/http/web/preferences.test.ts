@@ -84,7 +84,11 @@ describe('the profile', () => {
   it('says whether videos of the API are sent to a chat, and changes it', async () => {
     const conversations = createConversationModel(web.database.connection);
     await conversations.create({
-      ...{ _id: 'telegram:77', kind: 'telegram', address, userId, createdAt: new Date(0) },
+      _id: 'telegram:77',
+      kind: 'telegram',
+      address,
+      userId,
+      createdAt: new Date(0),
       state: { language: 'en', defaults: {}, deliverHere: true, videos: [] },
     });
     await web.database.connection

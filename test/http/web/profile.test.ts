@@ -158,7 +158,11 @@ describe('time left on the profile page', () => {
 describe('the rest of the profile page', () => {
   it('shows linked messengers', async () => {
     await web.database.connection.collection('subscribers').insertOne({
-      ...{ chatbotId: 'bot-7', messengerId: 'contact-9', userId, linkedAt: new Date(), linkNoticeDueAt: null },
+      chatbotId: 'bot-7',
+      messengerId: 'contact-9',
+      userId,
+      linkedAt: new Date(),
+      linkNoticeDueAt: null,
       createdAt: new Date(),
     });
     const { html } = await profile();

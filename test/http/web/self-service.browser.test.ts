@@ -182,7 +182,11 @@ async function startWithTheRealThings(parts: ChatsUnderTest): Promise<WebUnderTe
   const shared = { database, clock: web.time.clock };
   const publicBaseUrl = web.url;
   const { sendTestEvent } = createDeliveries({
-    ...{ connection, publicBaseUrl, allowPrivateNetwork: true, logger: silentLogger, workerId: 'test' },
+    connection,
+    publicBaseUrl,
+    allowPrivateNetwork: true,
+    logger: silentLogger,
+    workerId: 'test',
     callbackSecrets: testAccounts(shared).listCallbackSecrets,
   });
   Object.assign(web.services, {
@@ -198,9 +202,21 @@ async function startWithTheRealThings(parts: ChatsUnderTest): Promise<WebUnderTe
 }
 
 const unmatched = {
-  ...{ id: 'p1', provider: 'paypal', eventKey: 'k', status: 'unmatched', reason: 'wrong_amount', kind: 'sale' },
-  ...{ paymentId: '61E67681CH3238416', item: 'minutes-60', amount: '8.00', currency: 'USD', userId: null },
-  ...{ email: 'payer@example.com', canRetry: true, setAside: null, receivedAt: new Date('2026-03-09T10:00:00Z') },
+  id: 'p1',
+  provider: 'paypal',
+  eventKey: 'k',
+  status: 'unmatched',
+  reason: 'wrong_amount',
+  kind: 'sale',
+  paymentId: '61E67681CH3238416',
+  item: 'minutes-60',
+  amount: '8.00',
+  currency: 'USD',
+  userId: null,
+  email: 'payer@example.com',
+  canRetry: true,
+  setAside: null,
+  receivedAt: new Date('2026-03-09T10:00:00Z'),
 };
 
 /** As a chatbot platform does it: posts the contact to the API, which returns a link. */

@@ -201,7 +201,9 @@ describe.skipIf(chromiumPath === null)(`the pages of videos ${browserWord}`, { t
 
   it('work without scripts', async () => {
     const plain = await browser.newContext({
-      ...{ baseURL: line.url, storageState: await context.storageState(), javaScriptEnabled: false },
+      baseURL: line.url,
+      storageState: await context.storageState(),
+      javaScriptEnabled: false,
     });
     const scriptless = await plain.newPage();
     await scriptless.goto('/app/new');

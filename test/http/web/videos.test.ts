@@ -15,8 +15,12 @@ beforeAll(async () => {
 });
 
 const output = {
-  ...{ videoUrl: 'https://captions.example/media/tok/talk.mp4', revision: 1, sizeBytes: 1_200_000 },
-  ...{ durationSeconds: 12, width: 1080, height: 1920 },
+  videoUrl: 'https://captions.example/media/tok/talk.mp4',
+  revision: 1,
+  sizeBytes: 1_200_000,
+  durationSeconds: 12,
+  width: 1080,
+  height: 1920,
 };
 const addVideo = (video: Omit<Parameters<typeof addFakeVideo>[1], 'ownerId'> = {}) =>
   addFakeVideo(web.world, { ownerId, ...video });

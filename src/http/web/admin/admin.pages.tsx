@@ -22,7 +22,7 @@ export const adminPages: readonly PageRoute[] = [
       });
       const moreUrl =
         nextBefore === null ? null : `${path}?${new URLSearchParams({ q: search, before: `${nextBefore}` })}`;
-      return page({ title: 'Users', content: <UsersPage {...{ users, search, moreUrl }} /> });
+      return page({ title: 'Users', content: <UsersPage users={users} search={search} moreUrl={moreUrl} /> });
     },
   }),
   adminPage({

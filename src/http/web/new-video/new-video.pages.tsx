@@ -32,8 +32,9 @@ async function makeVideo(visit: UserVisit, deps: PageDeps): Promise<PageReply> {
     const input = { ownerId: session.userId, videoUrl: values.uploadUrl || values.url, settings };
     const { videoId } = await deps.transact((transaction) => videos.createVideo(input, transaction));
     await videos.announceWork();
-    const { language: _language, ...look } = settings;
-    if (values.savesAsDefault) await chats.setDefaultSettings(session.userId, { ...look, language: defaults.language });
+    const { language: _language, ...style } = settings;
+    if (values.savesAsDefault)
+      await chats.setDefaultSettings(session.userId, { ...style, language: defaults.language });
     return redirect(`/app/videos/${videoId}`, { kind: 'done', text: texts.newVideo.accepted });
   } catch (thrown) {
     const refused = messageOf(thrown, texts);
@@ -52,7 +53,7 @@ function newVideoPage(
   return page({
     title: texts.newVideo.title,
     status: error ? 422 : 200,
-    content: <NewVideoPage {...{ values, maxBytes, error }} />,
+    content: <NewVideoPage values={values} maxBytes={maxBytes} error={error} />,
     client: 'new-video',
   });
 }

@@ -53,6 +53,13 @@ async function deletePage(
   return page({
     title: texts.profile.data.delete,
     status: rejected ? 422 : 200,
-    content: <DeleteAccountPage {...{ expected, hasPayments: balance !== null, boughtSeconds, rejected }} />,
+    content: (
+      <DeleteAccountPage
+        expected={expected}
+        hasPayments={balance !== null}
+        boughtSeconds={boughtSeconds}
+        rejected={rejected}
+      />
+    ),
   });
 }

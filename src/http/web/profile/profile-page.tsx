@@ -65,7 +65,7 @@ export function ProfilePage({ profile, tokens, usage, balance, ledger, ...rest }
         <TokensCard tokens={tokens} newToken={newToken} />
         <UsageCard month={usage} />
         <CallbackCard callbackSecret={callbackSecret} />
-        <MessengersCard {...{ contacts, telegram: profile.telegram, chats, chatCode }} />
+        <MessengersCard contacts={contacts} telegram={profile.telegram} chats={chats} chatCode={chatCode} />
         <SessionsCard />
         <DataCard />
       </div>

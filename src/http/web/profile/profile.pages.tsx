@@ -41,7 +41,7 @@ export const profilePages: readonly PageRoute[] = [
       const { publicBaseUrl } = config.http;
       return page({
         title: texts.profile.tokens.newTitle,
-        content: <NewTokenPage {...{ name, apiToken, publicBaseUrl }} />,
+        content: <NewTokenPage name={name} apiToken={apiToken} publicBaseUrl={publicBaseUrl} />,
       });
     },
   }),

@@ -54,8 +54,8 @@ export function Editor({ data }: { data: EditorData }) {
 
   return (
     <SessionContext.Provider value={session}>
-      <RenderBar {...{ rendering, isChanged, draft }} onHelp={() => setShowsKeys(true)} />
-      <Notices {...{ rendering, hasLock, olderDraft, previewError: stage.error }} />
+      <RenderBar rendering={rendering} isChanged={isChanged} draft={draft} onHelp={() => setShowsKeys(true)} />
+      <Notices rendering={rendering} hasLock={hasLock} olderDraft={olderDraft} previewError={stage.error} />
       <div class="editor-columns">
         <div class="editor-media">
           <StageView picture={picture} onReady={stage.begin} />

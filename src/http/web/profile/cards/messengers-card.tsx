@@ -39,7 +39,7 @@ export function MessengersCard({ contacts, telegram, chats, chatCode }: Messenge
             </li>
           )}
           {contacts.map((contact) => (
-            <ContactRow key={chatKeyOf(addressOf(contact))} {...{ contact, chats }} />
+            <ContactRow key={chatKeyOf(addressOf(contact))} contact={contact} chats={chats} />
           ))}
         </ul>
       )}

@@ -10,7 +10,8 @@ import {
 const document = createDocument({ durationMs: 1000, settings: {}, captions: [] });
 const play = (...events: HistoryEvent[]): History => events.reduce(advance, startHistory(document));
 const size = (fontSize: number, gesture?: string): HistoryEvent => ({
-  ...{ kind: 'edit', gesture },
+  kind: 'edit',
+  gesture,
   edit: { kind: 'set-settings', settings: { fontSize } },
 });
 const sizeOf = ({ now }: History) => now.settings.fontSize;

@@ -28,7 +28,7 @@ export function FindPanel() {
   const field = (id: string, label: string, value: string, set: (value: string) => void) => (
     <div class="field">
       <label for={id}>{label}</label>
-      <input {...{ id, value }} type="text" maxLength={100} onInput={(event) => set(event.currentTarget.value)} />
+      <input id={id} value={value} type="text" maxLength={100} onInput={(event) => set(event.currentTarget.value)} />
     </div>
   );
 
@@ -42,7 +42,7 @@ export function FindPanel() {
     >
       {field('find-from', t.from, from, setFrom)}
       {field('find-to', t.to, to, setTo)}
-      <label class="look-switch" for="find-for-good">
+      <label class="style-switch" for="find-for-good">
         <input
           id="find-for-good"
           type="checkbox"

@@ -27,10 +27,10 @@ export function StageView({ picture, onReady }: StageViewProps) {
     if (seen && captions && emojis) onReady({ picture: seen, captions, emojis });
   }, []);
   const { width, height } = preview?.frame ?? data.view.source;
-  const isUpright = height > width;
+  const isVertical = height > width;
   return (
     <div
-      class={`stage${isUpright ? ' stage-upright' : ''}`}
+      class={`stage${isVertical ? ' stage-vertical' : ''}`}
       style={{ aspectRatio: `${width} / ${height}` }}
       ref={place}
     >

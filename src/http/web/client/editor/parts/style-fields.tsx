@@ -71,7 +71,7 @@ export function RangeField({ min, max, step, value, ...field }: RangeProps) {
 
 export function SwitchField({ id, label, value, onChange }: FieldProps<boolean>) {
   return (
-    <label class="look-switch" for={id}>
+    <label class="style-switch" for={id}>
       <input id={id} type="checkbox" checked={value} onChange={(event) => onChange(event.currentTarget.checked)} />
       {label}
     </label>
@@ -87,7 +87,7 @@ function LabelledField({
   onReset,
 }: { id: string; label: string; children: ComponentChildren } & Partial<ResetProps>) {
   return (
-    <div class="look-field">
+    <div class="style-field">
       <label for={id}>{label}</label>
       {children}
       {onReset && (

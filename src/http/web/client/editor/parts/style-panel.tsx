@@ -23,7 +23,7 @@ export function StylePanel() {
   const { document, texts, data } = useSession();
   const { settings } = document;
   return (
-    <div class="look">
+    <div class="style-panel">
       {settingsForPeople.filter(isInPanel).map((setting) => {
         // framing has an effect on vertical pictures only
         const isShown = setting !== 'framing' || settings.resizeForSocialMedia;
