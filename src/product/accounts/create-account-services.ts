@@ -21,11 +21,10 @@ import {
   listCallbackSecrets,
   rotateCallbackSecret,
 } from './callback-secrets.ts';
-import { createUser } from './create-user.ts';
+import { createUser, makeAdmin } from './create-user.ts';
 import { creditAccount } from './credit-account.ts';
 import { getProfile } from './get-profile.ts';
 import { listUsers } from './list-users.ts';
-import { makeAdmin } from './make-admin.ts';
 import { createToken, listTokens, revokeToken } from './manage-tokens.ts';
 import { getDefaultSettings, getDictionary, setDictionary, setLanguage } from './preferences.ts';
 import { registerUser } from './register-user.ts';

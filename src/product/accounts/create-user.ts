@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { AppError } from '../../infra/errors/app-error.ts';
 import type { FieldErrors } from '../../infra/validation/invalid-fields.ts';
 import { type AddUserDeps, addUser } from './add-user.ts';
+import type { UserModel, UserRecord } from './user.model.ts';
 
 /**
  * For operators.
@@ -21,6 +22,21 @@ export async function createUser(
     tokenName: 'first token',
   });
   return { userId: record._id, email: record.email ?? email, apiToken, callbackSecret: record.callbackSecret };
+}
+
+/**
+ * Gives an existing user the operators' pages. It creates no user, so that a mistyped address cannot become an admin.
+ * @throws AppError `not_found`
+ */
+export async function makeAdmin(
+  { users }: { users: UserModel },
+  { email }: { email: string },
+): Promise<{ userId: number }> {
+  const user = await users
+    .findOneAndUpdate({ email: email.trim().toLowerCase() }, { $set: { isAdmin: true } })
+    .lean<UserRecord>();
+  if (!user) throw new AppError('not_found', { message: 'Nobody has that email address. Create the user first.' });
+  return { userId: user._id };
 }
 
 function readEmail(text: string): string {

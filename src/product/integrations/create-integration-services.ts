@@ -4,9 +4,14 @@ import type { Clock } from '../../infra/clock.ts';
 import type { Database } from '../../infra/database/connect-database.ts';
 import type { RandomBytes } from '../../infra/secrets.ts';
 import { createUserModel } from '../accounts/user.model.ts';
-import { authenticateIntegration } from './authenticate-integration.ts';
 import { createIntegrationModel } from './integration.model.ts';
-import { createIntegration, listIntegrations, removeIntegration, renameIntegration } from './manage-integrations.ts';
+import {
+  authenticateIntegration,
+  createIntegration,
+  listIntegrations,
+  removeIntegration,
+  renameIntegration,
+} from './manage-integrations.ts';
 
 export type IntegrationServices = ReturnType<typeof createIntegrationServices>;
 

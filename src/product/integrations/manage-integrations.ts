@@ -1,6 +1,6 @@
 import type { Clock } from '../../infra/clock.ts';
 import { AppError } from '../../infra/errors/app-error.ts';
-import { hashSecret, newSecret, type RandomBytes, visiblePart } from '../../infra/secrets.ts';
+import { hashSecret, isSecret, newSecret, type RandomBytes, safeEqual, visiblePart } from '../../infra/secrets.ts';
 import type { FieldErrors } from '../../infra/validation/invalid-fields.ts';
 import type { UserModel } from '../accounts/user.model.ts';
 import type { IntegrationModel, IntegrationRecord } from './integration.model.ts';
@@ -15,9 +15,20 @@ export interface IntegrationView {
   userCount: number;
 }
 
-/** Every integration's key starts with this. */
-export const integrationKeyPrefix = 'int_';
+const keyPrefix = 'int_';
 const maxNameCharacters = 100;
+
+/** @returns null when the key is unknown */
+export async function authenticateIntegration(
+  { integrations }: { integrations: IntegrationModel },
+  apiKey: string,
+): Promise<{ integrationId: string } | null> {
+  if (!isSecret(keyPrefix, apiKey)) return null;
+  const keyHash = hashSecret(apiKey);
+  const integration = await integrations.findOne({ keyHash }).lean<IntegrationRecord>();
+  if (!integration || !safeEqual(integration.keyHash, keyHash)) return null;
+  return { integrationId: integration._id };
+}
 
 /**
  * @returns the key, of which only the hash is stored
@@ -28,12 +39,12 @@ export async function createIntegration(
   input: { name: string },
 ): Promise<{ integrationId: string; apiKey: string }> {
   const name = readName(input.name);
-  const apiKey = newSecret(integrationKeyPrefix, deps.random);
+  const apiKey = newSecret(keyPrefix, deps.random);
   const integrationId = `itg_${deps.random(8).toString('hex')}`;
   await deps.integrations.create({
     _id: integrationId,
     name,
-    keyPrefix: visiblePart(integrationKeyPrefix, apiKey),
+    keyPrefix: visiblePart(keyPrefix, apiKey),
     keyHash: hashSecret(apiKey),
     createdAt: new Date(deps.clock()),
   });

@@ -8,7 +8,7 @@ export interface SubscriberRecord {
   /** null = linked to nobody. */
   userId: number | null;
   linkedAt: Date | null;
-  /** Set by every new link: the contact is to be told of it, and how to undo it. Cleared once that is done. */
+  /** Set by every new link: the contact is to be notified, with a way to undo it. Cleared once that is done. */
   linkNoticeDueAt: Date | null;
   /** When to check whether the contact is to get a tag, see `users.pendingChatbotTag`; null = not at all. */
   tagDueAt: Date | null;

@@ -34,7 +34,7 @@ export async function getStatus(deps: StatusDeps): Promise<ServiceStatus> {
   const { videos, workPause, clock } = deps;
   const at = new Date(clock());
   const hourAgo = new Date(at.getTime() - hourMs);
-  const [paused, line, oldest, processes, speed, lastHour, lastDay] = await Promise.all([
+  const [paused, queue, oldest, processes, speed, lastHour, lastDay] = await Promise.all([
     workPause.read(),
     countQueue(videos, at),
     oldestWaiting(videos, at),
@@ -43,5 +43,5 @@ export async function getStatus(deps: StatusDeps): Promise<ServiceStatus> {
     countOutcomes(videos, hourAgo),
     countOutcomes(videos, new Date(at.getTime() - 24 * hourMs)),
   ]);
-  return { at, paused, queue: line, oldestWaiting: oldest, processes, speed, lastHour, lastDay };
+  return { at, paused, queue, oldestWaiting: oldest, processes, speed, lastHour, lastDay };
 }

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { evaluateRules } from '../../../../src/product/operations/alerts/evaluate-rules.ts';
+import { evaluateRules } from '../../../../src/product/operations/alerts/watch-operations.ts';
 import type { VideoRecord } from '../../../../src/product/videos/records/video.model.ts';
 import { buildVideo } from '../../../support/build-video.ts';
 import { operationsUnderTest } from '../../../support/operations-under-test.ts';
