@@ -8,11 +8,11 @@ export const dialogue: Omit<Texts['chat'], 'buttons' | 'looks'> = {
   help: 'Isto é o que eu sei fazer:\n\n• Mande o link de um vídeo, ou o próprio vídeo: ele volta com legendas.\n• Diga como você quer: “maior”, “destaque verde”, “em cima”, “na vertical”, “mostra a imagem toda”, “como da última vez”, “desfazer”. Você vê uma imagem antes de eu fazer qualquer coisa.\n• Corrija uma palavra: “Zapier não zap-ear”, “linha 3: Olá a todos”, “remova a linha 2”. “Mostre o texto” numera as linhas.',
   commands: {
     settings: 'o visual dos seus próximos vídeos',
-    videos: 'o que você já fez',
+    videos: 'seus últimos vídeos',
     usage: 'seus minutos',
     language: 'o idioma em que eu falo',
-    link: 'ligar este chat à sua conta',
-    cancel: 'parar o que está sendo feito',
+    link: 'conectar este chat à sua conta',
+    cancel: 'parar um vídeo em andamento',
     delete: 'apagar todos os seus dados',
     help: 'o que sei fazer',
   },
@@ -20,7 +20,7 @@ export const dialogue: Omit<Texts['chat'], 'buttons' | 'looks'> = {
   notUnderstoodLook:
     'Desculpe, não entendi. Tente “maior”, “amarelo”, “em cima”, ou corrija uma palavra: “Zapier não zap-ear”. Mais em /help.',
   unknownCommand: 'Não conheço /{command}. Em /help está o que eu sei fazer.',
-  oldButton: 'Esse botão já não funciona: é de um tempo atrás. Em /videos está o que existe.',
+  oldButton: 'Esse botão é antigo demais e não funciona mais. /videos mostra seus vídeos.',
   videoUnknown: 'Não tenho mais esse vídeo à mão. Procure em /videos ou mande de novo.',
 
   quoted: '“{words}”',
@@ -33,19 +33,20 @@ export const dialogue: Omit<Texts['chat'], 'buttons' | 'looks'> = {
   links: {
     several: '{videos}: vou fazer um depois do outro.',
     tooMany: 'É muita coisa de uma vez! Pego os {taken} primeiros; mande os outros depois.',
-    again: 'Este eu já legendei antes ({name}). Mando aquele ou faço de novo?',
-    againWith: 'Este eu já legendei antes ({name}). Mando aquele ou faço de novo, com {look}?',
+    again: 'Este eu já legendei antes ({name}). Mando aquela versão ou faço uma nova?',
+    againWith: 'Este eu já legendei antes ({name}). Mando aquela versão ou faço uma nova, com {look}?',
     alreadyAtIt: 'Já estou fazendo este ({name}).',
     onPage: 'Esse link abre uma página, e eu preciso do próprio vídeo.',
-    notWeb: 'Só consigo links que começam com http:// ou https://. Ou mande o vídeo como arquivo.',
+    notWeb: 'Só consigo baixar links que começam com http:// ou https://. Ou mande o vídeo como arquivo.',
     whatIsTaken: 'Baixe o vídeo lá e mande como arquivo, ou mande um link que termine em algo como .mp4.',
     withLook: 'Já vou, com {look}.',
   },
   files: {
     tooLarge: 'Esse arquivo é grande demais para este chat.',
     tooLargeOf: 'Esse arquivo tem {size} e é grande demais para este chat.',
-    limitHere: 'Aqui consigo até {limit}.',
-    otherWays: 'Coloque em algum lugar com link (Google Drive, Dropbox…) e mande o link, ou mande uma versão menor.',
+    limitHere: 'Aqui consigo receber até {limit}.',
+    otherWays:
+      'Envie para algum lugar que dê um link (Google Drive, Dropbox…) e mande o link, ou mande uma versão menor.',
     picture: 'Bonita foto! Mas eu preciso de um vídeo com alguém falando.',
     sound: 'Isso é só som. Legendas precisam de uma imagem, então mande um vídeo.',
     sticker: '🙂 Agora mande um vídeo, como link ou como arquivo.',
@@ -69,15 +70,15 @@ export const dialogue: Omit<Texts['chat'], 'buttons' | 'looks'> = {
     left: 'faltam cerca de {time}',
   },
   stopping: {
-    sure: 'Isto já está andando há um tempo. Parar mesmo?',
+    sure: 'Isto já está em andamento há um tempo. Parar mesmo?',
     which: 'Qual eu paro?',
-    nothing: 'Não há nada sendo feito agora.',
+    nothing: 'Não há nada em andamento agora.',
     /** By whomever: the person, or the service’s operator. */
-    stopped: 'Este foi parado antes de terminar. Nada foi gasto.',
+    stopped: 'Este vídeo foi parado antes de terminar. Nenhum minuto foi gasto.',
     editStopped: 'Esta mudança foi parada. A versão que você tem fica como está.',
     draftGone: 'Tudo bem, esqueci a mudança. O vídeo fica como está.',
-    tooLate: 'Tarde demais para parar: acabou de ficar pronto.',
-    goesOn: 'Continuo.',
+    tooLate: 'Tarde demais para parar: o vídeo acabou de ficar pronto.',
+    goesOn: 'Certo, continua em andamento.',
   },
 
   results: {
@@ -90,17 +91,17 @@ export const dialogue: Omit<Texts['chat'], 'buttons' | 'looks'> = {
     understood: 'Certo, {look}.',
     notUnderstood: 'Não entendi {pieces}.',
     unchanged: 'Já está assim.',
-    pictureLater: 'Você verá uma imagem assim que eu ouvir as palavras.',
+    pictureLater: 'Você verá uma imagem assim que eu ouvir o vídeo.',
     picture: 'Ficaria assim agora, com {look}.',
     earlierLook: 'Este é o visual de antes.',
-    framedLater: 'Só procuro as pessoas ao criar o vídeo: aí pode aparecer outra parte da imagem.',
-    placedLater: 'Só procuro os rostos ao criar o vídeo: aí as legendas podem ficar em outro lugar.',
+    framedLater: 'Procuro as pessoas ao criar o vídeo, então pode aparecer outra parte da imagem.',
+    placedLater: 'Procuro os rostos ao criar o vídeo, então as legendas podem ficar em outro lugar.',
     listensAgain: 'Para isso vou ouvir de novo.',
     nothingToRender: 'Não há nenhuma mudança esperando. Diga o que quer mudar, se quiser.',
     rendering: 'Já estou fazendo.',
     olderLook: 'Essa imagem é de um tempo atrás e não tenho mais esse visual. Esta é a mais nova.',
     leftOut:
-      'Estou fazendo o vídeo com o visual dessa imagem. O que você mudou depois não entra: {look}. Aqui está, se quiser também.',
+      'Estou fazendo o vídeo com o visual dessa imagem. O que você mudou depois não entra: {look}. Aqui está ele também, caso queira.',
     undone: 'Certo, de volta a {look}.',
     nothingToUndo: 'Não há nada para desfazer.',
     startedOver: 'De volta ao visual simples.',
@@ -111,8 +112,8 @@ export const dialogue: Omit<Texts['chat'], 'buttons' | 'looks'> = {
   },
   places: {
     now: 'Agora, {place}.',
-    offFaces: 'Se eu escolher o lugar, as legendas não cobrem rostos enquanto houver espaço.',
-    notHere: 'Aqui não deu certo: escolha um lugar abaixo, ou é só dizer “um pouco mais alto”.',
+    offFaces: 'Quando eu escolho o lugar, as legendas não cobrem rostos enquanto houver espaço.',
+    notHere: 'Aqui não deu certo: escolha um lugar abaixo, ou só diga “um pouco mais alto”.',
     onlyFaces: 'Por conta própria, só evito cobrir rostos. Onde as legendas devem ficar? É só me dizer.',
   },
   panel: {
@@ -138,7 +139,7 @@ export const dialogue: Omit<Texts['chat'], 'buttons' | 'looks'> = {
       other: 'Não existe linha {line}: só há {count} linhas.',
     },
     takenBack: 'A correção foi desfeita.',
-    notHeardYet: 'Ainda não ouvi as palavras. Diga de novo daqui a pouco.',
+    notHeardYet: 'Ainda não ouvi o vídeo. Diga de novo daqui a pouco.',
     noVideo: 'Ainda não há vídeo para corrigir. Mande um primeiro.',
   },
   captionText: {
@@ -161,7 +162,7 @@ export const dialogue: Omit<Texts['chat'], 'buttons' | 'looks'> = {
   usage: {
     none: 'Você não fez nenhum vídeo este mês.',
     made: 'Este mês: {videos}, {time} ao todo.',
-    nothingLeft: 'Por enquanto não sobrou nada.',
+    nothingLeft: 'Por enquanto você não tem mais minutos.',
     left: 'Você ainda tem {time}.',
     renews: 'Em {day} você terá de novo {time}.',
     unlimited: 'Aqui não há limite.',
@@ -176,44 +177,44 @@ export const dialogue: Omit<Texts['chat'], 'buttons' | 'looks'> = {
     off: 'Os vídeos que você faz pela API não chegam aqui.',
   },
   link: {
-    code: 'Para ligar este chat à sua conta, abra a página abaixo, entre e digite lá o código {code}. Ou escreva /link {code} em um chat que já esteja ligado a ela. O código vale uma vez, por {minutes}.',
+    code: 'Para conectar este chat à sua conta, abra a página abaixo, entre e digite lá o código {code}. Ou escreva /link {code} em um chat que já esteja conectado a ela. O código vale uma vez, por {minutes}.',
     joined:
-      'Feito! Este chat agora é de {email}: vídeos e minutos são compartilhados. /unlink separa de novo; vídeos, minutos e ajustes ficam então na conta.',
+      'Feito! Este chat agora é de {email} e compartilha os vídeos e minutos da conta. /unlink desconecta de novo. Vídeos, minutos e ajustes ficam então na conta.',
     otherJoined: 'Feito! Seu outro chat agora também é de {email}: os vídeos e minutos dele estão lá.',
     broughtAlong: 'Feito! Seus vídeos e minutos estão agora na conta.',
     sureUnlink:
-      'Separo este chat da sua conta? Tudo fica na conta: vídeos, minutos e ajustes, também o que você trouxe daqui. Este chat segue por conta própria.',
-    unlinked: 'Este chat está por conta própria de novo.',
+      'Desconecto este chat da sua conta? Tudo fica na conta: vídeos, minutos e ajustes, também o que você trouxe daqui. Este chat continua então sem a conta.',
+    unlinked: 'Este chat não está mais conectado a uma conta.',
     stayed: 'Tudo fica como está.',
   },
   linked: {
-    now: '🔗 Esta conversa está agora ligada à conta {account}. Os vídeos dela chegam aqui. Se não foi você, desfaça abaixo.',
+    now: '🔗 Este chat está agora conectado à conta {account}. Os vídeos dela chegam aqui. Se não foi você, desfaça abaixo.',
     ownStays:
-      'O que você fez aqui antes continua seu, separado dessa conta. Só se a conta for sua: leve vídeos e minutos com o segundo botão.',
+      'O que você fez aqui antes continua seu, separado dessa conta. Se a conta for sua, o segundo botão passa seus vídeos e minutos para ela.',
   },
   deleting: {
-    sure: 'Isso apaga tudo o que tenho de você: vídeos, legendas, ajustes, minutos e esta conversa. Não tem volta. Tem certeza?',
+    sure: 'Isso apaga tudo o que tenho sobre você: vídeos, legendas, ajustes, minutos e esta conversa. Não dá para desfazer. Apagar mesmo?',
     sureAccount:
-      'Este chat é da sua conta, e a conta inteira é apagada: vídeos, legendas, ajustes, minutos comprados, chaves de API, os outros chats dela e esta conversa. Para ficar com ela e só separar este chat, escreva /unlink. Não tem volta. Tem certeza?',
+      'Este chat é da sua conta, e a conta inteira é apagada: vídeos, legendas, ajustes, minutos comprados, chaves de API, os outros chats dela e esta conversa. Para ficar com a conta e só desconectar este chat, escreva /unlink. Não dá para desfazer. Apagar mesmo?',
     kept: 'Nada foi apagado.',
     done: 'Tudo foi apagado. Se um dia quiser recomeçar, é só mandar um vídeo.',
   },
 
   problems: {
-    invalid_input: 'Com isso não consigo.',
-    not_found: 'Esse vídeo não existe mais: foi apagado ou o prazo acabou.',
-    conflict: 'Do jeito que está, não dá.',
-    linked_already: 'Este chat já é de uma conta. /unlink separa; depois /link liga a outra.',
-    not_linked: 'Este chat não é de nenhuma conta. /link liga a uma.',
+    invalid_input: 'Isso não é possível com o que você enviou.',
+    not_found: 'Esse vídeo não existe mais. Foi apagado, ou o prazo de guarda terminou.',
+    conflict: 'Agora não consigo fazer isso.',
+    linked_already: 'Este chat já está conectado a uma conta. /unlink desconecta. Depois, /link conecta a outra.',
+    not_linked: 'Este chat não está conectado a nenhuma conta. /link conecta a uma.',
     telegram_taken:
-      'Essa conta já tem outro chat do Telegram. Escreva /unlink lá primeiro, ou desligue-o na página da conta.',
+      'Essa conta já tem outro chat do Telegram. Escreva /unlink lá primeiro, ou desconecte-o na página da conta.',
     no_account:
-      'Nenhum dos seus dois chats é ainda de uma conta com e-mail. Escreva /link, abra a página que aparece, entre e digite o código.',
-    too_many_codes: 'Foram muitos códigos. Espere dez minutos e tente de novo.',
-    nothing_to_bring: 'Não há nada para levar: todos os seus vídeos estão aqui.',
+      'Nenhum dos seus dois chats está conectado ainda a uma conta com e-mail. Escreva /link, abra a página que aparece, entre e digite o código.',
+    too_many_codes: 'Você pediu muitos códigos. Espere dez minutos e tente de novo.',
+    nothing_to_bring: 'Não há nada para passar: todos os seus vídeos já estão aqui.',
     allowance_exhausted:
       'Seus minutos acabaram, ou estão reservados para vídeos em andamento. /usage mostra quando há mais.',
     code_wrong_or_used: 'Esse código está errado, venceu ou já foi usado. /link faz um novo.',
-    unavailable: 'Algo travou do meu lado. Tente de novo em alguns minutos.',
+    unavailable: 'Algo não está funcionando do meu lado. Tente de novo em alguns minutos.',
   },
 };
