@@ -16,7 +16,7 @@ export const buttons: Texts['chat']['buttons'] = {
   removeIt: 'Да, удалить',
   keepIt: 'Оставить',
   sendThatOne: 'Прислать то видео',
-  makeAnew: 'Сделать заново',
+  makeAnew: 'Сделать новое',
   sendIt: '▶️ Прислать',
   fixThat: 'Да, заменить',
   settings: '⚙️ Настройки',

@@ -31,7 +31,7 @@ export const looks: Texts['chat']['looks'] = {
   },
   positions: { top: 'сверху', middle: 'в середине', bottom: 'снизу' },
   positionAt: '{percent} % от верха',
-  framings: { auto: 'следит за людьми', centre: 'середина', fit: 'весь, края размыты' },
+  framings: { auto: 'следит за людьми', centre: 'середина', fit: 'весь кадр, края размыты' },
   onceVertical: '{framing} (когда станет вертикальным)',
   on: 'да',
   off: 'нет',

@@ -5,7 +5,7 @@ export const shell: Texts['pages']['shell'] = {
   mainMenu: 'Главное меню',
   menu: { newVideo: 'Новое видео', videos: 'Видео', profile: 'Профиль', admin: 'Управление' },
   signOut: 'Выйти',
-  about: 'Captioneer — открытые субтитры на вашем собственном компьютере.',
+  about: 'Captioneer — субтитры с открытым кодом на вашем собственном компьютере.',
   apiReference: 'Справочник API',
   language: 'Язык',
   languageChosen: 'Теперь страницы на русском языке.',
