@@ -11,6 +11,15 @@ type Entry = string | Record<string, string>;
 
 const english = entriesOf('en');
 
+/** Words of the register that a language does not use: see the comment in its own file. */
+const otherRegister: Partial<Record<Language, RegExp>> = {
+  es: /\busted(es)?\b/i,
+  fr: /\b(vous|votre|vos)\b/i,
+  de: /\b(Ihnen|Ihre?[mnrs]?)\b/,
+  pt: /\b(tu|teus?|tuas?|contigo)\b/i,
+  ru: /(?<!\p{L})(ты|тебя|тебе|тобой|тво\p{L}+)(?!\p{L})/iu,
+};
+
 describe.each(languages)('the texts in %s', (language) => {
   const texts = textsOf(language);
   const entries = entriesOf(language);
@@ -46,6 +55,11 @@ describe.each(languages)('the texts in %s', (language) => {
       return said.some(hasWords) && said.join() === sentencesOf(english.get(path) ?? '').join();
     });
     expect(same.map(([path]) => path).sort()).toEqual([...(sameAsEnglish[language] ?? [])].sort());
+  });
+
+  it('speak to people in one way', () => {
+    const isOtherRegister = otherRegister[language];
+    expect(pathsWhere(entries, (text) => isOtherRegister?.test(text) ?? false)).toEqual([]);
   });
 
   it('write apostrophes and dots as printed texts do', () => {

@@ -17,6 +17,7 @@ import { shell } from './pages/shell.ts';
 import { signIn } from './pages/sign-in.ts';
 import { videos } from './pages/videos.ts';
 
+/** Says *du* to people, on every surface. */
 export const de: Texts = {
   /** The language's own name. */
   name: 'Deutsch',

@@ -17,6 +17,7 @@ import { shell } from './pages/shell.ts';
 import { signIn } from './pages/sign-in.ts';
 import { videos } from './pages/videos.ts';
 
+/** Says *tú* to people, on every surface; the Spanish of Spain («vídeo»). */
 export const es: Texts = {
   /** The language's own name. */
   name: 'Español',

@@ -17,6 +17,7 @@ import { shell } from './pages/shell.ts';
 import { signIn } from './pages/sign-in.ts';
 import { videos } from './pages/videos.ts';
 
+/** Says *tu* to people, on every surface. */
 export const fr: Texts = {
   /** The language's own name. */
   name: 'Français',

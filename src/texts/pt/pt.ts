@@ -17,6 +17,7 @@ import { shell } from './pages/shell.ts';
 import { signIn } from './pages/sign-in.ts';
 import { videos } from './pages/videos.ts';
 
+/** Says *você* to people, on every surface; the Portuguese of Brazil. */
 export const pt: Texts = {
   /** The language's own name. */
   name: 'Português',

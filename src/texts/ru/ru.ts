@@ -17,6 +17,7 @@ import { shell } from './pages/shell.ts';
 import { signIn } from './pages/sign-in.ts';
 import { videos } from './pages/videos.ts';
 
+/** Says *вы* to people, in small letters, on every surface. */
 export const ru: Texts = {
   /** The language's own name. */
   name: 'Русский',

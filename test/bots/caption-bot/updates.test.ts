@@ -225,7 +225,7 @@ describe('polling', () => {
     await running.stop();
     expect(fake.profile.commands.get('default:')).toContainEqual({ command: 'help', description: 'what I can do' });
     expect([...fake.profile.descriptions.keys()]).toEqual(['', 'es', 'fr', 'de', 'pt', 'ru']);
-    expect(fake.profile.descriptions.get('ru')).toMatch(/Пришлите мне видео/);
+    expect(fake.profile.descriptions.get('ru')).toMatch(/Пришлите видео/);
     fake.calls.length = 0;
     const again = start();
     await waitUntil(() => fake.calls.filter(({ method }) => method === 'getMyShortDescription').length === 6);

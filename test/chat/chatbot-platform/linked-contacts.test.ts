@@ -65,7 +65,7 @@ describe('a contact that has been linked', () => {
     await world.conversations.updateOne({}, { 'state.language': 'es' });
     await subscriberServices.linkSubscriber({ userId: await newUser(), ...contact });
     await settle();
-    expect(messenger.arrived.at(-1)?.message.text).toMatch(/vinculado/);
+    expect(messenger.arrived.at(-1)?.message.text).toMatch(/está ahora conectado/);
   });
 
   it('is told once, whatever happens in between', async () => {

@@ -65,7 +65,7 @@ export const dialogue: Omit<Texts['chat'], 'buttons' | 'looks'> = {
       failed: '⚠️ No ha funcionado',
       cancelled: '✖️ Parado',
     },
-    next: 'Eres el siguiente.',
+    next: 'Tu turno es el siguiente.',
     place: 'Eres el número {place} en la cola.',
     left: 'quedan unos {time}',
   },

@@ -65,7 +65,7 @@ export const dialogue: Omit<Texts['chat'], 'buttons' | 'looks'> = {
       failed: '⚠️ Não deu certo',
       cancelled: '✖️ Parado',
     },
-    next: 'Você é o próximo.',
+    next: 'A próxima vez é a sua.',
     place: 'Você é o número {place} da fila.',
     left: 'faltam cerca de {time}',
   },

@@ -65,8 +65,8 @@ export const dialogue: Omit<Texts['chat'], 'buttons' | 'looks'> = {
       failed: '⚠️ Не получилось',
       cancelled: '✖️ Остановлено',
     },
-    next: 'Вы следующие.',
-    place: 'Вы {place}-й в очереди.',
+    next: 'Ваша очередь следующая.',
+    place: 'Ваш номер в очереди: {place}.',
     left: 'осталось примерно {time}',
   },
   stopping: {
