@@ -95,7 +95,7 @@ describe('a running service', () => {
       expect(await post('/api/payments/ipn/signed', body, headers)).toEqual([200, '']);
       expect(await post('/api/payments/ipn/signed', body, { ...headers, 'webhook-id': 'x' })).toEqual([
         401,
-        JSON.stringify({ message: 'The signature does not fit the message.' }),
+        JSON.stringify({ message: 'The signature does not match the message.' }),
       ]);
     }
     const other = { ...sale, data: { ...sale.data, payment_id: 'p2' } };
@@ -111,7 +111,7 @@ describe('a running service', () => {
     paypal.sent(body);
     await post('/api/payments/ipn', body);
     // else the registration might come first
-    await vi.waitFor(() => expect(service.logs()).toMatch(/LATE:Completed.*a payment was worked out/), patience);
+    await vi.waitFor(() => expect(service.logs()).toMatch(/LATE:Completed.*booked a payment/), patience);
     const late = await register(email);
     // at once, not at the next look
     expect(await balance(late)).toBe(3600);
