@@ -15,10 +15,10 @@ function keyboardOf(buttons: NonNullable<Answer['buttons']>) {
   return { reply_markup: { inline_keyboard: rows } };
 }
 
-const longestPopUp = 200;
+const maxPopUpLength = 200;
 
 export async function popUp(ctx: Context, text: string): Promise<void> {
-  await ctx.answerCbQuery(cutText(text, longestPopUp));
+  await ctx.answerCbQuery(cutText(text, maxPopUpLength));
 }
 
 /** Replaces the text of the message with the tapped button, and removes its buttons. */

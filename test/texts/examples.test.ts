@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { linesGiven } from '../../src/chat/conversation/features/text/corrections.ts';
+import { readNumberedLines } from '../../src/chat/conversation/features/text/corrections.ts';
 import { understandWords } from '../../src/chat/conversation/words/understand-words.ts';
 import { languages } from '../../src/texts/languages.ts';
 import { textsOf } from '../../src/texts/texts-of.ts';
@@ -23,7 +23,7 @@ describe.each(languages)('the examples given in %s', (language) => {
   });
 
   it.each([...new Set(examples)])('%s is understood', (example) => {
-    if (linesGiven(example)) return;
+    if (readNumberedLines(example)) return;
     const { wishes, notUnderstood } = understandWords(example, language);
     expect(wishes).not.toEqual([]);
     expect(notUnderstood).toEqual([]);

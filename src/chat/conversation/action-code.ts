@@ -72,12 +72,12 @@ const readers: Record<string, ((parts: string[]) => Action | null) | undefined> 
   d([here]) {
     return here === '1' || here === '0' ? { do: 'deliver', here: here === '1' } : null;
   },
-  v([deed, videoId]) {
-    const known: VideoAction | undefined = videoActions.find((one) => one === deed);
+  v([name, videoId]) {
+    const known: VideoAction | undefined = videoActions.find((one) => one === name);
     return known && videoId ? { do: known, videoId } : null;
   },
-  x([deed]) {
-    const known = plainActions.find((one) => one === deed);
+  x([name]) {
+    const known = plainActions.find((one) => one === name);
     return known ? { do: known } : null;
   },
 };

@@ -38,9 +38,9 @@ export type EffectResult =
   | { kind: 'usage_loaded'; usage: ChatUsage }
   | { kind: 'link_code_made'; code: string; url: string; minutes: number }
   /** `this` chat was linked, or the `other` one, in which the code was made. */
-  | { kind: 'accounts_joined'; email: string; chat: 'this' | 'other' }
-  | { kind: 'accounts_parted' }
-  | { kind: 'brought_along' }
+  | { kind: 'account_linked'; email: string; chat: 'this' | 'other' }
+  | { kind: 'account_unlinked' }
+  | { kind: 'account_merged' }
   | { kind: 'data_deleted' }
   /** `effect` is the kind of the effect, `videoId` its video. */
   | { kind: 'effect_failed'; effect: string; videoId?: string; code: EffectFailure };

@@ -5,7 +5,7 @@ import { handleCommand } from './features/handle-command.ts';
 import { handleEffectResult } from './features/handle-effect-result.ts';
 import { handleTap } from './features/handle-tap.ts';
 import { handleText } from './features/handle-text.ts';
-import { tooLarge } from './features/too-large.ts';
+import { tooLargeText } from './features/too-large-text.ts';
 import { handleFailed } from './features/videos/explain-failure.ts';
 import { orderClip, orderLinks } from './features/videos/order-videos.ts';
 import { handleReady } from './features/videos/show-result.ts';
@@ -25,16 +25,16 @@ export const converse: Converse = createConverse({ understand: understandWords }
 export function createConverse({ understand }: { understand: UnderstandWords }): Converse {
   return (state, event, now) => {
     const { chat: texts, failures } = textsOf(state.language);
-    const turn = answer(state, event, { language: state.language, texts, failures, now, understand });
+    const turn = answerEvent(state, event, { language: state.language, texts, failures, now, understand });
     return { ...turn, replies: turn.replies.map(fitReply) };
   };
 }
 
-function answer(state: ConversationState, event: ChatEvent, context: TurnContext): Turn {
+function answerEvent(state: ConversationState, event: ChatEvent, context: TurnContext): Turn {
   const { texts } = context;
   switch (event.kind) {
     case 'said':
-      return hear(state, event, context);
+      return answerText(state, event, context);
     case 'tapped':
       return handleTap(state, event.action, context);
     case 'commanded':
@@ -42,7 +42,7 @@ function answer(state: ConversationState, event: ChatEvent, context: TurnContext
     case 'sent_clip':
       return orderClip(state, event, context);
     case 'sent_clip_too_large':
-      return say(state, { text: tooLarge(event, context) });
+      return say(state, { text: tooLargeText(event, context) });
     case 'sent_something_else':
       return say(state, { text: texts.files[event.what] });
     case 'video_progressed':
@@ -56,7 +56,7 @@ function answer(state: ConversationState, event: ChatEvent, context: TurnContext
   }
 }
 
-function hear(
+function answerText(
   state: ConversationState,
   { text, quoted }: { text: string; quoted?: string },
   context: TurnContext,

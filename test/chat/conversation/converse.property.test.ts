@@ -146,10 +146,10 @@ const events: fc.Arbitrary<Event> = fc.oneof(
   }),
   fc.constant<Event>({ kind: 'link_code_made', code: 'ABC', url: 'https://captions.example/claim/abc', minutes: 15 }),
   fc.constantFrom<Event>(
-    { kind: 'accounts_joined', email: 'a@b.c', chat: 'this' },
-    { kind: 'accounts_joined', email: 'a@b.c', chat: 'other' },
-    { kind: 'accounts_parted' },
-    { kind: 'brought_along' },
+    { kind: 'account_linked', email: 'a@b.c', chat: 'this' },
+    { kind: 'account_linked', email: 'a@b.c', chat: 'other' },
+    { kind: 'account_unlinked' },
+    { kind: 'account_merged' },
     { kind: 'data_deleted' },
   ),
   fc.record({

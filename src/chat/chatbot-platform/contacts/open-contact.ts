@@ -12,7 +12,7 @@ export interface ContactsDeps {
   random: RandomBytes;
 }
 
-const keptMs = 30 * 24 * 3_600_000;
+const retentionMs = 30 * 24 * 3_600_000;
 const tokenBytes = 24;
 
 /** Finds or creates the record of a contact. */
@@ -26,7 +26,7 @@ export async function openContact(
       .findOneAndUpdate(
         { _id: chatKeyOf(address) },
         {
-          $set: { expiresAt: new Date(deps.clock() + keptMs), ...changes },
+          $set: { expiresAt: new Date(deps.clock() + retentionMs), ...changes },
           $setOnInsert: { tapToken: deps.random(tokenBytes).toString('base64url') },
         },
         { upsert: true, returnDocument: 'after' },

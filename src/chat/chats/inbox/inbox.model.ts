@@ -23,7 +23,7 @@ export interface InboxRecord {
 export type InboxModel = Model<InboxRecord>;
 
 /** As long as a messenger may send the same update again, twice over. */
-const keptSeconds = 48 * 3600;
+const retentionSeconds = 48 * 3600;
 
 const schema = new Schema<InboxRecord>(
   {
@@ -44,7 +44,7 @@ schema.index({ chatKey: 1, seq: 1 });
 // what has not been answered is never forgotten
 schema.index(
   { handledAt: 1 },
-  { expireAfterSeconds: keptSeconds, partialFilterExpression: { handledAt: { $type: 'date' } } },
+  { expireAfterSeconds: retentionSeconds, partialFilterExpression: { handledAt: { $type: 'date' } } },
 );
 
 export function createInboxModel(connection: Connection): InboxModel {

@@ -34,7 +34,7 @@ export interface OutboxRecord {
 export type OutboxModel = Model<OutboxRecord>;
 
 /** Long enough for a redelivery to send the same message again. */
-const keptSeconds = 7 * 24 * 3600;
+const retentionSeconds = 7 * 24 * 3600;
 
 const schema = new Schema<OutboxRecord>(
   {
@@ -63,7 +63,7 @@ schema.index({ handedOverFor: 1 }, { partialFilterExpression: { handedOverFor: {
 schema.index({ 'delivery.id': 1 }, { partialFilterExpression: { 'delivery.id': { $type: 'string' } } });
 schema.index(
   { endedAt: 1 },
-  { expireAfterSeconds: keptSeconds, partialFilterExpression: { endedAt: { $type: 'date' } } },
+  { expireAfterSeconds: retentionSeconds, partialFilterExpression: { endedAt: { $type: 'date' } } },
 );
 
 export function createOutboxModel(connection: Connection): OutboxModel {

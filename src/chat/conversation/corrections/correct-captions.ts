@@ -19,8 +19,8 @@ export interface CorrectedCaptions {
 }
 
 /**
- * Makes corrections in the order in which they were said; times and emojis stay, those of the words too in lines that
- * are as they were, and a line that becomes empty goes.
+ * Applies corrections in the given order. Times and emojis stay, and so do the times of words in unchanged lines. A line
+ * that becomes empty is removed.
  */
 export function correctCaptions(captions: Caption[], wishes: CorrectionWish[]): CorrectedCaptions {
   const lines: Lines = captions.map(({ text }) => text);
@@ -32,8 +32,8 @@ export function correctCaptions(captions: Caption[], wishes: CorrectionWish[]): 
   return { captions: kept, outcomes, changed: changedLines(captions, lines) };
 }
 
-/** Puts back what a correction changed, where it still stands as the correction left it. */
-export function takeBackCorrection(captions: Caption[], changed: CorrectedLine[]): CaptionInput[] {
+/** Undoes a correction in the lines that have not changed since. */
+export function undoCorrection(captions: Caption[], changed: CorrectedLine[]): CaptionInput[] {
   const isSame = (caption: Caption, line: CorrectedLine) =>
     caption.startMs === line.startMs && caption.text === line.after;
   const restored = captions.map((caption) => {

@@ -6,9 +6,9 @@ import { chooseLanguage } from './account/choose-language.ts';
 import { askToDeleteData } from './account/delete-data.ts';
 import { askToUnlink, codeOfPayload, linkAccount } from './account/link-account.ts';
 import { showSettings } from './account/settings.ts';
-import { askForUsage } from './account/usage.ts';
+import { loadUsage } from './account/usage.ts';
 import { sayHelp } from './say-help.ts';
-import { stopAny } from './videos/stop-videos.ts';
+import { stopCurrent } from './videos/stop-videos.ts';
 
 /** In the order of the menu. */
 export const chatCommands = [
@@ -42,11 +42,11 @@ const commands: Record<ChatCommandName, (state: ConversationState, argument: str
   start,
   settings: (state, _argument, context) => showSettings(state, context),
   videos: (state) => turnOf(state, { effects: [{ kind: 'list_videos' }] }),
-  usage: (state) => askForUsage(state),
+  usage: (state) => loadUsage(state),
   language: chooseLanguage,
   link: (state, argument) => linkAccount(state, argument),
   unlink: (state, _argument, context) => askToUnlink(state, context),
-  cancel: (state, _argument, context) => stopAny(state, context),
+  cancel: (state, _argument, context) => stopCurrent(state, context),
   delete: (state, _argument, context) => askToDeleteData(state, context),
   help: (state, _argument, context) => sayHelp(state, context),
 };

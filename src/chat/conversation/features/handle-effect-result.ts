@@ -4,13 +4,13 @@ import type { ConversationState, VideoInChat } from '../conversation-state.ts';
 import { say, type Turn, type TurnContext, turnOf } from '../turn.ts';
 import { changeVideo, dropVideo, findVideo } from '../videos/videos-in-chat.ts';
 import { handleDataDeleted } from './account/delete-data.ts';
-import { tellLinkCode } from './account/link-account.ts';
-import { tellUsage } from './account/usage.ts';
+import { showLinkCode } from './account/link-account.ts';
+import { showUsage } from './account/usage.ts';
 import { handleCaptions } from './text/caption-text.ts';
-import { tooLarge } from './too-large.ts';
+import { tooLargeText } from './too-large-text.ts';
 import { listVideos } from './videos/list-videos.ts';
 import { handleCreated } from './videos/order-videos.ts';
-import { anewButtons } from './videos/result-buttons.ts';
+import { orderAgainButtons } from './videos/result-buttons.ts';
 import { handleEdited } from './videos/show-result.ts';
 
 /** Answers the result of an effect. */
@@ -26,32 +26,32 @@ export function handleEffectResult(state: ConversationState, event: EffectResult
     case 'videos_listed':
       return listVideos(state, event, context);
     case 'usage_loaded':
-      return tellUsage(state, event.usage, context);
+      return showUsage(state, event.usage, context);
     case 'link_code_made':
-      return tellLinkCode(state, event, context);
-    case 'accounts_joined':
+      return showLinkCode(state, event, context);
+    case 'account_linked':
       return say(state, {
         text: fill(texts.link[event.chat === 'other' ? 'otherJoined' : 'joined'], { email: event.email }),
       });
-    case 'accounts_parted':
+    case 'account_unlinked':
       return turnOf(state, { replies: [{ kind: 'replace', key: 'unlink', message: { text: texts.link.unlinked } }] });
-    case 'brought_along':
+    case 'account_merged':
       return say(state, { text: texts.link.broughtAlong });
     case 'data_deleted':
       return handleDataDeleted(state, context);
     case 'effect_failed':
-      return tellProblem(state, event, context);
+      return sayProblem(state, event, context);
   }
 }
 
-function tellProblem(
+function sayProblem(
   state: ConversationState,
   event: Extract<EffectResult, { kind: 'effect_failed' }>,
   context: TurnContext,
 ): Turn {
   const { effect, code, videoId } = event;
   const { texts, failures } = context;
-  const after = afterProblem(state, event);
+  const after = stateAfterProblem(state, event);
   if (effect === 'cancel_video' && code === 'conflict') return say(after, { text: texts.stopping.tooLate });
   if (effect === 'load_captions' && code === 'conflict') return say(after, { text: texts.corrections.notHeardYet });
   if (effect === 'delete_video' && code === 'not_found') return turnOf(after);
@@ -59,15 +59,15 @@ function tellProblem(
     return say(after, { text: `${failures.codes.source_unsupported} ${failures.otherSite}` });
   }
   if (code === 'too_large_for_chat')
-    return say(after, { text: tooLarge({ sizeBytes: null, limitBytes: null }, context) });
+    return say(after, { text: tooLargeText({ sizeBytes: null, limitBytes: null }, context) });
   if (code === 'source_too_large') return say(after, { text: failures.codes.source_too_large });
   const video = videoId ? findVideo(state, videoId) : undefined;
   const text = video?.name ? `${video.name}\n${texts.problems[code]}` : texts.problems[code];
-  return say(after, { text, buttons: code === 'not_found' && video ? anewButtons(video, context) : [] });
+  return say(after, { text, buttons: code === 'not_found' && video ? orderAgainButtons(video, context) : [] });
 }
 
 /** A deleted video can be made again only when its link is stored. An edit that was refused can be asked for again. */
-function afterProblem(
+function stateAfterProblem(
   state: ConversationState,
   { effect, code, videoId }: Extract<EffectResult, { kind: 'effect_failed' }>,
 ): ConversationState {

@@ -1,5 +1,4 @@
 import { fill } from '../../../texts/fill.ts';
-import type { StyleTarget } from '../action.ts';
 import type { ConversationState, VideoInChat } from '../conversation-state.ts';
 import { isSameSettings } from '../settings/chat-settings.ts';
 import type { Choice } from '../settings/choice.ts';
@@ -9,11 +8,11 @@ import type { CorrectionWish, UnderstoodWords, Wish } from '../understood-words.
 import { currentVideo, findVideo } from '../videos/videos-in-chat.ts';
 import { handleRequest } from './handle-request.ts';
 import { smallTalk } from './small-talk.ts';
-import { applyChoices, saveDefaults, settingsOfTarget } from './style/change-style.ts';
+import { applyChoices, saveDefaults, settingsOfTarget, targetOf } from './style/change-style.ts';
 import { asksToClear, type ReadWishes, readWishes } from './style/read-wishes.ts';
 import { showDraft } from './style/show-style.ts';
-import { namedSettings, tellNotUnderstood } from './style/style-words.ts';
-import { askForCorrections, linesGiven } from './text/corrections.ts';
+import { namedSettings, notUnderstoodText } from './style/style-words.ts';
+import { loadForCorrections, readNumberedLines } from './text/corrections.ts';
 
 /** Answers text without a link: settings, corrections and requests in any mixture. */
 export function handleText(
@@ -21,35 +20,35 @@ export function handleText(
   words: { text: string; quoted?: string },
   context: TurnContext,
 ): Turn {
-  const video = videoMeant(state, words.quoted);
-  const lines = linesGiven(words.text);
-  if (lines && video) return askForCorrections(state, video, lines, context);
+  const video = findMeantVideo(state, words.quoted);
+  const lines = readNumberedLines(words.text);
+  if (lines && video) return loadForCorrections(state, video, lines, context);
   const understood = context.understand(words.text, state.language);
   if (understood.wishes.length === 0) return smallTalk(state, words.text, video, context);
-  return fulfil(state, video, understood, context);
+  return applyWishes(state, video, understood, context);
 }
 
 /**
  * The video of the quoted message, or the current one. Keys of messages contain the video's id after the first colon.
  */
-function videoMeant(state: ConversationState, quoted: string | undefined): VideoInChat | undefined {
+function findMeantVideo(state: ConversationState, quoted: string | undefined): VideoInChat | undefined {
   const quotedId = quoted?.split(':')[1];
   return (quotedId ? findVideo(state, quotedId) : undefined) ?? currentVideo(state);
 }
 
 /** First settings, then corrections, then requests. */
-function fulfil(
+function applyWishes(
   state: ConversationState,
   video: VideoInChat | undefined,
   { wishes, notUnderstood }: UnderstoodWords,
   context: TurnContext,
 ): Turn {
-  const target: StyleTarget = video ? { of: 'video', videoId: video.videoId } : { of: 'defaults' };
+  const target = targetOf(video);
   const read = readWishes(settingsOfTarget(state, target), wishes);
-  const look = changeLook(state, video, { ...read, notUnderstood }, context);
+  const look = changeStyle(state, video, { ...read, notUnderstood }, context);
   const corrections = wishes.filter(isCorrection);
   const corrected = andThen(look, (next) =>
-    corrections.length > 0 ? askForCorrections(next, video, corrections, context) : turnOf(next),
+    corrections.length > 0 ? loadForCorrections(next, video, corrections, context) : turnOf(next),
   );
   return read.requests.reduce(
     (turn, request) => andThen(turn, (next) => handleRequest(next, request, video, context)),
@@ -57,16 +56,16 @@ function fulfil(
   );
 }
 
-function changeLook(
+function changeStyle(
   state: ConversationState,
   video: VideoInChat | undefined,
   { choices, requests, opensPlace, notUnderstood }: ReadWishes & Pick<UnderstoodWords, 'notUnderstood'>,
   context: TurnContext,
 ): Turn {
   const { draft, panel, places } = context.texts;
-  const doubt = tellNotUnderstood(notUnderstood, context);
+  const doubt = notUnderstoodText(notUnderstood, context);
   if (choices.length === 0) return doubt ? say(state, { text: doubt }) : turnOf(state);
-  const target: StyleTarget = video ? { of: 'video', videoId: video.videoId } : { of: 'defaults' };
+  const target = targetOf(video);
   const next = applyChoices(state, target, choices);
   const named = describeSettings(settingsOfTarget(next, target), state.language, namedSettings(choices));
   const place = opensPlace ? places.offFaces : '';
@@ -75,7 +74,7 @@ function changeLook(
     return andThen(saveDefaults(next), (saved) => say(saved, { text }));
   }
   const isSame = isSameSettings(settingsOfTarget(state, target), settingsOfTarget(next, target));
-  const lead = [fill(draft.understood, { look: named }), isSame ? unchanged(choices, context) : '', place, doubt]
+  const lead = [fill(draft.understood, { look: named }), isSame ? unchangedText(choices, context) : '', place, doubt]
     .filter(Boolean)
     .join(' ');
   // it is rendered at once, or shown with the places to choose from
@@ -83,7 +82,7 @@ function changeLook(
   return isSeenOtherwise || isSame ? say(next, { text: lead }) : showDraft(next, video.videoId, lead, context);
 }
 
-function unchanged(choices: Choice[], { texts }: TurnContext): string {
+function unchangedText(choices: Choice[], { texts }: TurnContext): string {
   return choices.some(({ kind }) => kind === 'step') ? texts.draft.limit : texts.draft.unchanged;
 }
 

@@ -5,6 +5,15 @@ export const maxVideosInChat = 8;
 /** A draft contains several versions of settings. */
 const maxDrafts = 3;
 
+/** A longer URL (mostly a signed one) is used but not stored, so that the state stays small. */
+const maxStoredUrlLength = 800;
+
+/** The URL as it is stored in the state; null = it is no web address, or too long. */
+export function storableUrl(sourceUrl: string | null): string | null {
+  const isStorable = sourceUrl !== null && /^https?:/i.test(sourceUrl) && sourceUrl.length <= maxStoredUrlLength;
+  return isStorable ? sourceUrl : null;
+}
+
 export function findVideo(state: ConversationState, videoId: string): VideoInChat | undefined {
   return state.videos.find((video) => video.videoId === videoId);
 }

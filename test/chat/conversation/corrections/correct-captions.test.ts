@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { correctCaptions, takeBackCorrection } from '../../../../src/chat/conversation/corrections/correct-captions.ts';
+import { correctCaptions, undoCorrection } from '../../../../src/chat/conversation/corrections/correct-captions.ts';
 import type { CorrectionWish } from '../../../../src/chat/conversation/understood-words.ts';
 import { captionsOf } from '../../../support/play-conversation.ts';
 
@@ -104,7 +104,7 @@ describe('taking a correction back', () => {
         const captions = captionsOf(...before);
         const { captions: after, changed } = correctCaptions(captions, asked);
         const now = after.map((caption) => ({ ...caption, words: [] }));
-        expect(takeBackCorrection(now, changed).map(({ text }) => text)).toEqual(before);
+        expect(undoCorrection(now, changed).map(({ text }) => text)).toEqual(before);
       }),
     );
   });
@@ -124,5 +124,5 @@ it('keeps the times of the words in lines that stay as they are', () => {
   ]);
   expect(corrected).toEqual([captions[0], { startMs: 1000, endMs: 2000, text: 'Zapier' }]);
   const now = captions.with(1, { startMs: 1000, endMs: 2000, text: 'Zapier', words: [] });
-  expect(takeBackCorrection(now, changed)).toEqual([captions[0], { startMs: 1000, endMs: 2000, text: 'zap-ear' }]);
+  expect(undoCorrection(now, changed)).toEqual([captions[0], { startMs: 1000, endMs: 2000, text: 'zap-ear' }]);
 });

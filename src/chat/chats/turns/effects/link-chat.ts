@@ -51,10 +51,10 @@ export async function linkByCode(
   if (!found) throw wrongCode();
   if (current.email !== null && found.chatKey && !(await hasEmail(deps, found.userId, transaction))) {
     if (!(await linkChatOfCode(deps, { code: found, intoId: current._id }, transaction))) throw wrongCode();
-    return { event: { kind: 'accounts_joined', email: current.email, chat: 'other' } };
+    return { event: { kind: 'account_linked', email: current.email, chat: 'other' } };
   }
   const user = await linkToAccount(deps, { chat, current, intoId: found.userId }, transaction);
-  const event: ChatEvent = { kind: 'accounts_joined', email: user.email ?? '', chat: 'this' };
+  const event: ChatEvent = { kind: 'account_linked', email: user.email ?? '', chat: 'this' };
   return { event, user, state: { ...state, defaults: user.defaultSettings } };
 }
 
@@ -78,7 +78,7 @@ export async function unlinkThisChat(
     isLinked(chat, user) && (await unlinkFromAccount(deps, { address: chat.address, userId: user._id }, transaction));
   if (!isUnlinked) throw linkRefused('not_linked');
   const own = await ensureUserOfChat(deps, chat, transaction);
-  return { event: { kind: 'accounts_parted' }, user: own, state: forAnother(state, own.defaultSettings) };
+  return { event: { kind: 'account_unlinked' }, user: own, state: forAnother(state, own.defaultSettings) };
 }
 
 /**
@@ -99,6 +99,6 @@ export async function mergeOwnAccount(
   if (!own) throw linkRefused('nothing_to_bring');
   const joined = await deps.mergeAccounts({ fromId: own._id, intoId: user._id }, transaction);
   await deps.conversations.updateOne({ _id: chat._id }, { $set: { ownUserId: null } }, { session: transaction });
-  const event: ChatEvent = { kind: 'brought_along' };
+  const event: ChatEvent = { kind: 'account_merged' };
   return { event, user: joined, state: { ...state, defaults: joined.defaultSettings } };
 }

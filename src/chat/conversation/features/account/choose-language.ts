@@ -12,11 +12,11 @@ export function chooseLanguage(state: ConversationState, argument: string, { tex
   const wanted = argument.trim();
   if (wanted === '') return say(state, { text: texts.languages.which, buttons: languageButtons() });
   const language = languages.find((code) => isNamed(code, wanted));
-  if (language) return speak(state, language);
+  if (language) return setLanguage(state, language);
   return say(state, { text: fill(texts.languages.unknown, { name: wanted.slice(0, 40) }), buttons: languageButtons() });
 }
 
-export function speak(state: ConversationState, language: Language): Turn {
+export function setLanguage(state: ConversationState, language: Language): Turn {
   return turnOf(
     { ...state, language },
     {

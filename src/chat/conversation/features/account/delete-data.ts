@@ -6,9 +6,9 @@ const key = 'delete_data';
 
 export function askToDeleteData(state: ConversationState, { texts }: TurnContext): Turn {
   const { buttons, deleting } = texts;
-  const deed = state.isLinked ? 'delete_account_now' : 'delete_data_now';
+  const confirming = state.isLinked ? 'delete_account_now' : 'delete_data_now';
   const choices = [
-    { label: buttons.deleteAll, action: writeAction({ do: deed }), tone: 'danger' as const },
+    { label: buttons.deleteAll, action: writeAction({ do: confirming }), tone: 'danger' as const },
     { label: buttons.keepAll, action: writeAction({ do: 'keep_data' }) },
   ];
   return say(state, { text: state.isLinked ? deleting.sureAccount : deleting.sure, buttons: [choices] }, key);
@@ -30,7 +30,7 @@ function deleteNow(state: ConversationState): Turn {
   return turnOf(state, { effects: [{ kind: 'delete_data' }] });
 }
 
-export function keepData(state: ConversationState, { texts }: TurnContext): Turn {
+export function cancelDeleteData(state: ConversationState, { texts }: TurnContext): Turn {
   return turnOf(state, { replies: [{ kind: 'replace', key, message: { text: texts.deleting.kept } }] });
 }
 

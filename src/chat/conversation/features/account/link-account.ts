@@ -20,7 +20,7 @@ export function codeOfPayload(payload: string): string | null {
   return text.startsWith(linkPayloadPrefix) ? text.slice(linkPayloadPrefix.length) || null : null;
 }
 
-export function tellLinkCode(
+export function showLinkCode(
   state: ConversationState,
   { code, url, minutes: count }: Extract<EffectResult, { kind: 'link_code_made' }>,
   { language, texts }: TurnContext,
@@ -40,6 +40,6 @@ export function askToUnlink(state: ConversationState, { texts }: TurnContext): T
   return say(state, { text: link.sureUnlink, buttons: [choices] }, 'unlink');
 }
 
-export function stayLinked(state: ConversationState, { texts }: TurnContext): Turn {
+export function cancelUnlink(state: ConversationState, { texts }: TurnContext): Turn {
   return turnOf(state, { replies: [{ kind: 'replace', key: 'unlink', message: { text: texts.link.stayed } }] });
 }

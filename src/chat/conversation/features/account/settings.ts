@@ -1,6 +1,6 @@
 import type { ConversationState } from '../../conversation-state.ts';
 import { andThen, type Turn, type TurnContext, toast, turnOf } from '../../turn.ts';
-import { leadOf, showPanel, turnPanel } from '../style/show-style.ts';
+import { leadOf, replacePanel, showPanel } from '../style/show-style.ts';
 
 /** `/settings`: the style settings of the next videos, and whether videos made over the API are sent here. */
 export function showSettings(state: ConversationState, context: TurnContext): Turn {
@@ -15,5 +15,5 @@ export function setDelivery(state: ConversationState, deliverHere: boolean, cont
   const saved = turnOf(next, { effects: [{ kind: 'save_delivery', deliverHere }] });
   const told = andThen(saved, (one) => toast(one, words));
   const lead = `${leadOf(next, target, context)}\n\n${words}`;
-  return andThen(told, (one) => turnPanel(one, { target, page: 'home', lead }, context));
+  return andThen(told, (one) => replacePanel(one, { target, page: 'home', lead }, context));
 }

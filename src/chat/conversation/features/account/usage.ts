@@ -4,26 +4,22 @@ import type { ChatUsage } from '../../chat-event.ts';
 import type { ConversationState } from '../../conversation-state.ts';
 import { say, type Turn, type TurnContext, turnOf } from '../../turn.ts';
 
-export function askForUsage(state: ConversationState): Turn {
+export function loadUsage(state: ConversationState): Turn {
   return turnOf(state, { effects: [{ kind: 'load_usage' }] });
 }
 
-export function tellUsage(state: ConversationState, usage: ChatUsage, context: TurnContext): Turn {
+export function showUsage(state: ConversationState, usage: ChatUsage, context: TurnContext): Turn {
   const { renewal } = usage;
   const { language, texts } = context;
   const renews = renewal && {
     time: duration(language, renewal.seconds),
     day: day(language, renewal.at),
   };
-  const told = [
-    madeInWords(usage, context),
-    leftInWords(usage, context),
-    renews ? fill(texts.usage.renews, renews) : '',
-  ];
+  const told = [madeText(usage, context), leftText(usage, context), renews ? fill(texts.usage.renews, renews) : ''];
   return say(state, { text: told.filter(Boolean).join(' ') });
 }
 
-function madeInWords({ videos, secondsRendered }: ChatUsage, { language, texts }: TurnContext): string {
+function madeText({ videos, secondsRendered }: ChatUsage, { language, texts }: TurnContext): string {
   if (videos === 0) return texts.usage.none;
   return fill(texts.usage.made, {
     videos: plural(language, videos, texts.counted.videos),
@@ -31,7 +27,7 @@ function madeInWords({ videos, secondsRendered }: ChatUsage, { language, texts }
   });
 }
 
-function leftInWords({ secondsRemaining }: ChatUsage, { language, texts: { usage } }: TurnContext): string {
+function leftText({ secondsRemaining }: ChatUsage, { language, texts: { usage } }: TurnContext): string {
   if (secondsRemaining === null) return usage.unlimited;
   return secondsRemaining <= 0 ? usage.nothingLeft : fill(usage.left, { time: duration(language, secondsRemaining) });
 }

@@ -9,6 +9,11 @@ import { changeVideo, findVideo } from '../../videos/videos-in-chat.ts';
 /** How many changes can be undone. */
 const maxUndoSteps = 6;
 
+/** The settings of a video, or the defaults when no video is meant. */
+export function targetOf(video: VideoInChat | undefined): StyleTarget {
+  return video ? { of: 'video', videoId: video.videoId } : { of: 'defaults' };
+}
+
 /** The settings that are being changed; the defaults for a video that this chat does not know. */
 export function settingsOfTarget(state: ConversationState, target: StyleTarget): CaptionSettings {
   if (target.of === 'defaults') return state.defaults;
@@ -23,20 +28,20 @@ export function settingsOfVideo(video: VideoInChat): CaptionSettings {
 
 export function applyChoices(state: ConversationState, target: StyleTarget, choices: Choice[]): ConversationState {
   const upright = target.of === 'video' ? findVideo(state, target.videoId)?.upright : undefined;
-  const look = choices.reduce(
+  const changed = choices.reduce(
     (settings, choice) => makeChoice(settings, choice, upright),
     settingsOfTarget(state, target),
   );
-  return setStyle(state, target, look);
+  return setStyle(state, target, changed);
 }
 
 /** Makes one change that can be undone. Does nothing when nothing differs. */
-export function setStyle(state: ConversationState, target: StyleTarget, look: CaptionSettings): ConversationState {
-  if (isSameSettings(settingsOfTarget(state, target), look)) return state;
+export function setStyle(state: ConversationState, target: StyleTarget, changed: CaptionSettings): ConversationState {
+  if (isSameSettings(settingsOfTarget(state, target), changed)) return state;
   if (target.of === 'video')
-    return changeVideo(state, target.videoId, { draft: nextDraft(state, target.videoId, look) });
+    return changeVideo(state, target.videoId, { draft: nextDraft(state, target.videoId, changed) });
   const earlierDefaults = [state.defaults, ...(state.earlierDefaults ?? [])].slice(0, maxUndoSteps);
-  return { ...state, defaults: look, earlierDefaults };
+  return { ...state, defaults: changed, earlierDefaults };
 }
 
 /** The state before the last change; null = there was none. */

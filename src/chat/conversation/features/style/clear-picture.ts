@@ -1,22 +1,25 @@
 import { fill } from '../../../../texts/fill.ts';
-import type { StyleTarget } from '../../action.ts';
 import type { ConversationState, VideoInChat } from '../../conversation-state.ts';
 import { describeSettings } from '../../settings/describe-settings.ts';
 import type { Turn, TurnContext } from '../../turn.ts';
-import { settingsOfTarget } from './change-style.ts';
+import { settingsOfTarget, targetOf } from './change-style.ts';
 import { showPanel } from './show-style.ts';
 
 /**
  * Captions cover a face although their position is automatic: offers other positions. (A position that was set is made
  * automatic again by `readWishes`.)
  */
-export function clearFaces(state: ConversationState, video: VideoInChat | undefined, context: TurnContext): Turn {
+export function offerPlacesOffFaces(
+  state: ConversationState,
+  video: VideoInChat | undefined,
+  context: TurnContext,
+): Turn {
   const { offFaces, notHere } = context.texts.places;
   return showPlaces(state, video, video ? `${offFaces} ${notHere}` : offFaces, context);
 }
 
 /** Captions cover something other than a face, which the service cannot detect: offers other positions. */
-export function clearView(state: ConversationState, video: VideoInChat | undefined, context: TurnContext): Turn {
+export function offerOtherPlaces(state: ConversationState, video: VideoInChat | undefined, context: TurnContext): Turn {
   const { now, onlyFaces } = context.texts.places;
   const place = describeSettings(settingsOfTarget(state, targetOf(video)), state.language, ['position']);
   return showPlaces(state, video, `${fill(now, { place })} ${onlyFaces}`, context);
@@ -29,8 +32,4 @@ function showPlaces(
   context: TurnContext,
 ): Turn {
   return showPanel(state, { target: targetOf(video), page: 'position', lead }, context);
-}
-
-function targetOf(video: VideoInChat | undefined): StyleTarget {
-  return video ? { of: 'video', videoId: video.videoId } : { of: 'defaults' };
 }

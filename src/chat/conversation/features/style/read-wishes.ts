@@ -14,12 +14,12 @@ export interface ReadWishes {
  * Sorts wishes into changes of settings and requests. "The captions cover …" needs no answer when the same text says
  * where they are to go.
  */
-export function readWishes(look: CaptionSettings, wishes: readonly Wish[]): ReadWishes {
+export function readWishes(present: CaptionSettings, wishes: readonly Wish[]): ReadWishes {
   const choices = choicesOf(wishes);
   const requests = wishes.flatMap((wish) => (wish.kind === 'request' ? [wish.request] : []));
-  const chosen = choices.reduce((settings, choice) => makeChoice(settings, choice, undefined), look);
-  const isMoved = chosen.position !== look.position;
-  const opensPlace = requests.includes('clear_faces') && !isMoved && !isPositionOpen(look);
+  const chosen = choices.reduce((settings, choice) => makeChoice(settings, choice, undefined), present);
+  const isMoved = chosen.position !== present.position;
+  const opensPlace = requests.includes('clear_faces') && !isMoved && !isPositionOpen(present);
   return {
     choices: opensPlace ? [...choices, { kind: 'open', setting: 'position' }] : choices,
     requests: isMoved || opensPlace ? requests.filter((one) => !asksToClear(one)) : requests,

@@ -21,21 +21,21 @@ export function renderDraft(
   if (!video) return sayGone(state, 'videoUnknown', context);
   if (!video.draft && video.state === 'processing') return toast(state, texts.rendering);
   if (!video.draft) return say(state, { text: texts.nothingToRender });
-  const look = lookOfVersion(video, version ?? video.draft.version);
-  if (!look) return showDraft(state, videoId, texts.olderLook, context);
-  const isDraft = isSameSettings(look, video.draft.settings);
+  const wanted = settingsOfVersion(video, version ?? video.draft.version);
+  if (!wanted) return showDraft(state, videoId, texts.olderLook, context);
+  const isDraft = isSameSettings(wanted, video.draft.settings);
   if (video.draft.ordered && isDraft) return toast(state, texts.rendering);
-  if (isSameSettings(look, video.settings)) {
+  if (isSameSettings(wanted, video.settings)) {
     return video.state === 'processing' ? toast(state, texts.rendering) : say(state, { text: texts.unchanged });
   }
   const next = isDraft ? changeVideo(state, videoId, { draft: { ...video.draft, ordered: true } }) : state;
   return turnOf(next, {
     replies: [{ kind: 'toast', text: texts.rendering }],
-    effects: [{ kind: 'edit_video', videoId, ...settingChanges(video.settings, look) }],
+    effects: [{ kind: 'edit_video', videoId, ...settingChanges(video.settings, wanted) }],
   });
 }
 
-function lookOfVersion({ draft }: VideoInChat, version: number): CaptionSettings | undefined {
+function settingsOfVersion({ draft }: VideoInChat, version: number): CaptionSettings | undefined {
   if (draft?.version === version) return draft.settings;
   return draft?.history.find((one) => one.version === version)?.settings;
 }

@@ -28,16 +28,16 @@ export function leadOf(state: ConversationState, target: StyleTarget, { texts }:
 export function showPanel(state: ConversationState, shown: ShownPanel, context: TurnContext): Turn {
   const { target, page, lead } = shown;
   const { media, promise } = pictureOf(state, target, context);
-  const message = panelMessage(panelOf(state, target, page), joined(lead, promise));
-  return say(promised(state, target, promise), media ? { ...message, media } : message, styleKey(target));
+  const message = panelMessage(panelOf(state, target, page), joinSentences(lead, promise));
+  return say(withPromise(state, target, promise), media ? { ...message, media } : message, styleKey(target));
 }
 
 /** Replaces the present panel: the settings have not changed, or cannot be shown yet. */
-export function turnPanel(state: ConversationState, shown: ShownPanel, context: TurnContext): Turn {
+export function replacePanel(state: ConversationState, shown: ShownPanel, context: TurnContext): Turn {
   const { target, page, lead } = shown;
   const { media, promise } = pictureOf(state, target, context);
-  const message = panelMessage(panelOf(state, target, page), joined(lead, media ? '' : promise));
-  const next = media ? state : promised(state, target, promise);
+  const message = panelMessage(panelOf(state, target, page), joinSentences(lead, media ? '' : promise));
+  const next = media ? state : withPromise(state, target, promise);
   return turnOf(next, { replies: [{ kind: 'replace', key: styleKey(target), message }] });
 }
 
@@ -52,20 +52,23 @@ export interface ShownPanel {
 export function showDraft(state: ConversationState, videoId: string, lead: string, context: TurnContext): Turn {
   const target: StyleTarget = { of: 'video', videoId };
   const { media, promise } = pictureOf(state, target, context);
-  const message: Message = { text: joined(lead, promise), buttons: draftButtons(findVideo(state, videoId), context) };
-  return say(promised(state, target, promise), media ? { ...message, media } : message, styleKey(target));
+  const message: Message = {
+    text: joinSentences(lead, promise),
+    buttons: draftButtons(findVideo(state, videoId), context),
+  };
+  return say(withPromise(state, target, promise), media ? { ...message, media } : message, styleKey(target));
 }
 
 /** A picture of the settings on their video; for the defaults, on the newest video that can be shown. */
 export function pictureOf(state: ConversationState, target: StyleTarget, { texts }: TurnContext): Picture {
   const video = target.of === 'video' ? findVideo(state, target.videoId) : state.videos.find((one) => canBeShown(one));
   if (!video || video.state === 'failed') return { media: null, promise: '' };
-  const look = settingsOfTarget(state, target);
-  const changes = settingChanges(video.settings, look);
-  const isSpokenOtherwise = target.of === 'video' && look.language !== undefined && 'language' in changes.settings;
+  const wanted = settingsOfTarget(state, target);
+  const changes = settingChanges(video.settings, wanted);
+  const isSpokenOtherwise = target.of === 'video' && wanted.language !== undefined && 'language' in changes.settings;
   const listens = isSpokenOtherwise ? texts.draft.listensAgain : '';
-  const framed = isFramedLater(video, look) ? texts.draft.framedLater : '';
-  const placed = !framed && isPlacedLater(video, look) ? texts.draft.placedLater : '';
+  const framed = isFramedLater(video, wanted) ? texts.draft.framedLater : '';
+  const placed = !framed && isPlacedLater(video, wanted) ? texts.draft.placedLater : '';
   const { language: _, ...seen } = changes.settings;
   // the picture would be the same
   if (listens && Object.keys(seen).length === 0) return { media: null, promise: listens };
@@ -73,20 +76,20 @@ export function pictureOf(state: ConversationState, target: StyleTarget, { texts
   const leaveOpen = changes.leaveOpen.filter((setting) => setting !== 'language');
   return {
     media: { kind: 'still', videoId: video.videoId, settings: seen, leaveOpen },
-    promise: joined(listens, framed, placed),
+    promise: joinSentences(listens, framed, placed),
   };
 }
 
 /** Faces and speakers are detected when a video is first made vertical; until then a picture only guesses the crop. */
-function isFramedLater({ settings, upright }: VideoInChat, look: CaptionSettings): boolean {
-  const follows = (look.framing ?? 'auto') === 'auto';
-  return follows && look.resizeForSocialMedia === true && !settings.resizeForSocialMedia && upright !== true;
+function isFramedLater({ settings, upright }: VideoInChat, wanted: CaptionSettings): boolean {
+  const follows = (wanted.framing ?? 'auto') === 'auto';
+  return follows && wanted.resizeForSocialMedia === true && !settings.resizeForSocialMedia && upright !== true;
 }
 
 /** Faces are detected when the position is first automatic. */
-function isPlacedLater({ settings, earlierLooks = [] }: VideoInChat, look: CaptionSettings): boolean {
+function isPlacedLater({ settings, earlierLooks = [] }: VideoInChat, wanted: CaptionSettings): boolean {
   const hasBeenOpen = [settings, ...earlierLooks].some(isPositionOpen);
-  return isPositionOpen(look) && !hasBeenOpen;
+  return isPositionOpen(wanted) && !hasBeenOpen;
 }
 
 interface Picture {
@@ -127,13 +130,13 @@ function draftButtons(video: VideoInChat | undefined, { texts }: TurnContext): B
 }
 
 /** Records that a picture follows as soon as one can be made. */
-function promised(state: ConversationState, target: StyleTarget, promise: string): ConversationState {
+function withPromise(state: ConversationState, target: StyleTarget, promise: string): ConversationState {
   if (target.of === 'defaults' || promise === '') return state;
   const video = findVideo(state, target.videoId);
   if (!video?.draft || canBeShown(video) || settingsOfVideo(video) === video.settings) return state;
   return changeVideo(state, target.videoId, { pictureDue: true });
 }
 
-function joined(...parts: string[]): string {
+function joinSentences(...parts: string[]): string {
   return parts.filter(Boolean).join(' ');
 }

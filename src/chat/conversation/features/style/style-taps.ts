@@ -8,34 +8,34 @@ import { andThen, say, type Turn, type TurnContext, toast, turnOf } from '../../
 import { findVideo } from '../../videos/videos-in-chat.ts';
 import { sayGone } from '../say-gone.ts';
 import { applyChoices, saveDefaults, setStyle, settingsOfTarget, settingsOfVideo } from './change-style.ts';
-import { leadOf, showDraft, showPanel, turnPanel } from './show-style.ts';
+import { leadOf, replacePanel, showDraft, showPanel } from './show-style.ts';
 import { undo } from './undo.ts';
 
 /** Answers a tap on a panel. */
-export function tapLook(state: ConversationState, action: LookAction, context: TurnContext): Turn {
+export function handleStyleTap(state: ConversationState, action: StyleAction, context: TurnContext): Turn {
   const target: StyleTarget = 'target' in action ? action.target : { of: 'video', videoId: action.videoId };
   if (target.of === 'video' && !findVideo(state, target.videoId)) return sayGone(state, 'videoUnknown', context);
   switch (action.do) {
     case 'choose':
       return choose(state, action, context);
     case 'turn_page':
-      return turnPanel(state, { target, page: action.page, lead: leadOf(state, target, context) }, context);
+      return replacePanel(state, { target, page: action.page, lead: leadOf(state, target, context) }, context);
     case 'undo':
       return undo(state, target, context);
     case 'reset':
-      return startOver(state, target, context);
+      return resetStyle(state, target, context);
     case 'look':
       return showPanel(state, { target, page: 'home', lead: leadOf(state, target, context) }, context);
   }
 }
 
-export type LookAction =
+export type StyleAction =
   | Extract<Action, { do: 'choose' | 'turn_page' }>
   | { do: 'undo' | 'reset'; target: StyleTarget }
   | { do: 'look'; videoId: string };
 
 /** Resets all settings except the spoken language. */
-export function startOver(state: ConversationState, target: StyleTarget, context: TurnContext): Turn {
+export function resetStyle(state: ConversationState, target: StyleTarget, context: TurnContext): Turn {
   const { language } = settingsOfTarget(state, target);
   const next = setStyle(state, target, language === undefined ? {} : { language });
   if (next === state) return say(state, { text: context.texts.draft.unchanged });
@@ -77,7 +77,7 @@ function choose(
 function showChosen(state: ConversationState, shown: Parameters<typeof showPanel>[1], context: TurnContext): Turn {
   const shownAnew = showPanel(state, shown, context);
   const hasPicture = shownAnew.replies.some((reply) => reply.kind === 'send' && reply.message.media);
-  return hasPicture ? shownAnew : turnPanel(state, shown, context);
+  return hasPicture ? shownAnew : replacePanel(state, shown, context);
 }
 
 function unchanged(state: ConversationState, choice: Choice, { texts }: TurnContext): Turn {

@@ -10,7 +10,7 @@ import { readWishes } from './read-wishes.ts';
 
 export interface StyleWords {
   /** The person's defaults with these wishes. */
-  look: CaptionSettings;
+  settings: CaptionSettings;
   /** Describes the settings that were named; `''` = none. */
   described: string;
   /** What to answer; `''` = nothing. */
@@ -30,8 +30,8 @@ export function readStyleWords(state: ConversationState, text: string, context: 
   const last = state.videos[0]?.settings;
   const start = wantsLast && last ? withoutLanguage(last, state.defaults) : state.defaults;
   const { choices, requests, opensPlace } = readWishes(start, wishes);
-  const look = choices.reduce((settings, choice) => makeChoice(settings, choice, undefined), start);
-  const described = describeSettings(look, state.language, namedSettings(choices));
+  const settings = choices.reduce((changed, choice) => makeChoice(changed, choice, undefined), start);
+  const described = describeSettings(settings, state.language, namedSettings(choices));
   const lastTime = last ? texts.draft.likeLastTime : texts.draft.noLastTime;
   const place = opensPlace || requests.includes('clear_faces') ? texts.places.offFaces : '';
   const said = [
@@ -40,12 +40,12 @@ export function readStyleWords(state: ConversationState, text: string, context: 
     place,
     requests.includes('clear_view') ? texts.places.onlyFaces : '',
   ].filter(Boolean);
-  if (said.length > 0 && notUnderstood.length > 0) said.push(tellNotUnderstood(notUnderstood, context));
-  return { look, described, words: said.join(' '), wishes: wishes.length > 0 ? text : '' };
+  if (said.length > 0 && notUnderstood.length > 0) said.push(notUnderstoodText(notUnderstood, context));
+  return { settings, described, words: said.join(' '), wishes: wishes.length > 0 ? text : '' };
 }
 
 /** `''` = everything was understood. */
-export function tellNotUnderstood(pieces: string[], { language, texts }: TurnContext): string {
+export function notUnderstoodText(pieces: string[], { language, texts }: TurnContext): string {
   if (pieces.length === 0) return '';
   const quoted = pieces.slice(0, 3).map((words) => fill(texts.quoted, { words }));
   return fill(texts.draft.notUnderstood, { pieces: listOf(language, quoted) });

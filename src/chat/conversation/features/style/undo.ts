@@ -11,15 +11,15 @@ import { leadOf, showDraft, showPanel } from './show-style.ts';
 /** Undoes the last change: a draft first, then a correction, then the settings of the last render. */
 export function undo(state: ConversationState, target: StyleTarget, context: TurnContext): Turn {
   const before = undoStyle(state, target);
-  const undone = before && undoneWords(state, before, target, context);
+  const undone = before && undoneText(state, before, target, context);
   if (target.of === 'defaults')
-    return undone ? undoDefaults(before, undone, context) : say(state, { text: nothing(context) });
+    return undone ? undoDefaults(before, undone, context) : say(state, { text: nothingText(context) });
   if (undone) return showDraft(before, target.videoId, undone, context);
-  return takeBackCorrection(state, target.videoId) ?? offerEarlierLook(state, target.videoId, context);
+  return undoCorrection(state, target.videoId) ?? draftEarlierStyle(state, target.videoId, context);
 }
 
 /** Names only the settings that differ. */
-function undoneWords(
+function undoneText(
   after: ConversationState,
   before: ConversationState,
   target: StyleTarget,
@@ -36,7 +36,7 @@ function undoDefaults(state: ConversationState, undone: string, context: TurnCon
   return andThen(saveDefaults(state), (saved) => showPanel(saved, { target, page: 'home', lead }, context));
 }
 
-function takeBackCorrection(state: ConversationState, videoId: string): Turn | null {
+function undoCorrection(state: ConversationState, videoId: string): Turn | null {
   const lines = findVideo(state, videoId)?.corrected;
   if (!lines) return null;
   const without = changeVideo(state, videoId, { corrected: undefined });
@@ -44,13 +44,13 @@ function takeBackCorrection(state: ConversationState, videoId: string): Turn | n
 }
 
 /** Rendered settings have to be rendered again, so the earlier ones become a draft. */
-function offerEarlierLook(state: ConversationState, videoId: string, context: TurnContext): Turn {
+function draftEarlierStyle(state: ConversationState, videoId: string, context: TurnContext): Turn {
   const [look, ...earlierLooks] = findVideo(state, videoId)?.earlierLooks ?? [];
-  if (!look) return say(state, { text: nothing(context) });
+  if (!look) return say(state, { text: nothingText(context) });
   const drafted = setStyle(changeVideo(state, videoId, { earlierLooks }), { of: 'video', videoId }, look);
   return showDraft(drafted, videoId, context.texts.draft.earlierLook, context);
 }
 
-function nothing({ texts }: TurnContext): string {
+function nothingText({ texts }: TurnContext): string {
   return texts.draft.nothingToUndo;
 }

@@ -19,7 +19,7 @@ export function handleCaptions(
   { videoId, captions, purpose }: Extract<EffectResult, { kind: 'captions_loaded' }>,
   context: TurnContext,
 ): Turn {
-  if (captions.length === 0 && purpose.kind !== 'take_back') return tellNone(state, videoId, context);
+  if (captions.length === 0 && purpose.kind !== 'take_back') return sayNoCaptions(state, videoId, context);
   switch (purpose.kind) {
     case 'show':
       return showText(state, videoId, captions, context);
@@ -51,7 +51,7 @@ function sendFile(state: ConversationState, captions: Caption[], { texts }: Turn
   return say(state, { text: texts.captionText.srt, media });
 }
 
-function tellNone(state: ConversationState, videoId: string, { texts }: TurnContext): Turn {
+function sayNoCaptions(state: ConversationState, videoId: string, { texts }: TurnContext): Turn {
   const video = findVideo(state, videoId);
   const isEarly = video?.state === 'processing' && !video.heard;
   return say(state, { text: isEarly ? texts.corrections.notHeardYet : texts.captionText.none });

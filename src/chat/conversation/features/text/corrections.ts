@@ -3,13 +3,13 @@ import { fill } from '../../../../texts/fill.ts';
 import { listOf, plural, pluralWith } from '../../../../texts/format.ts';
 import { writeAction } from '../../action-code.ts';
 import type { ConversationState, VideoInChat } from '../../conversation-state.ts';
-import { type CorrectedLine, correctCaptions, takeBackCorrection } from '../../corrections/correct-captions.ts';
+import { type CorrectedLine, correctCaptions, undoCorrection } from '../../corrections/correct-captions.ts';
 import type { CorrectionOutcome } from '../../corrections/correction-outcome.ts';
 import type { ChatEffect } from '../../effect.ts';
 import type { Message } from '../../message.ts';
 import { andThen, say, type Turn, type TurnContext, turnOf } from '../../turn.ts';
 import type { CorrectionWish } from '../../understood-words.ts';
-import { shortened } from '../../videos/video-name.ts';
+import { shorten } from '../../videos/video-name.ts';
 import { changeVideo, findVideo } from '../../videos/videos-in-chat.ts';
 import { sayGone } from '../say-gone.ts';
 import { editTextButton } from '../videos/result-buttons.ts';
@@ -17,10 +17,10 @@ import { editTextButton } from '../videos/result-buttons.ts';
 /** A larger correction cannot be undone, so that the state stays small. */
 const maxUndoable = { lines: 20, characters: 2500 };
 /** Length of a line that is quoted in a sentence. */
-const longestShown = 120;
+const maxQuotedLength = 120;
 
 /** Reads lines such as `3: Hello there`, the new text of numbered lines; null when the text contains anything else. */
-export function linesGiven(text: string): CorrectionWish[] | null {
+export function readNumberedLines(text: string): CorrectionWish[] | null {
   const lines = text.split('\n').filter((line) => line.trim() !== '');
   const given = lines.map(
     (line) => /^\s*(\d{1,4})\s*[.:)]\s+(\S.*)$/.exec(line) ?? /^\s*(\d{1,4})\s*:\s*(\S.*)$/.exec(line),
@@ -32,7 +32,7 @@ export function linesGiven(text: string): CorrectionWish[] | null {
 }
 
 /** Loads the captions; the corrections are made once they are loaded. */
-export function askForCorrections(
+export function loadForCorrections(
   state: ConversationState,
   video: VideoInChat | undefined,
   wishes: CorrectionWish[],
@@ -51,7 +51,7 @@ export function fixNearest(state: ConversationState, videoId: string, context: T
   if (miss?.videoId !== videoId || !video) return sayGone(state, 'oldButton', context);
   const { nearMiss: _, ...next } = state;
   const wish: CorrectionWish = { kind: 'replace_words', wrong: miss.wrong, right: miss.right };
-  return askForCorrections(next, video, [wish], context);
+  return loadForCorrections(next, video, [wish], context);
 }
 
 export function applyCorrections(
@@ -62,13 +62,13 @@ export function applyCorrections(
   const { videoId, captions, wishes } = found;
   const { outcomes, changed, captions: corrected } = correctCaptions(captions, wishes);
   const told = outcomes.reduce(
-    (turn, outcome) => andThen(turn, (next) => tellOutcome(next, videoId, outcome, context)),
+    (turn, outcome) => andThen(turn, (next) => sayOutcome(next, videoId, outcome, context)),
     turnOf(state),
   );
   const together = { ...told, replies: told.replies.slice(0, maxOutcomesTold) };
   if (changed.length === 0) return together;
   return andThen(together, (next) =>
-    turnOf(changeVideo(next, videoId, { corrected: keptIfSmall(changed) }), {
+    turnOf(changeVideo(next, videoId, { corrected: undoableLines(changed) }), {
       effects: [editOfCaptions(videoId, corrected)],
     }),
   );
@@ -82,7 +82,7 @@ export function revertCorrections(
   { texts }: TurnContext,
 ): Turn {
   const { videoId, captions, lines } = found;
-  const restored = takeBackCorrection(captions, lines);
+  const restored = undoCorrection(captions, lines);
   const told = say(state, { text: texts.corrections.takenBack });
   return andThen(told, (next) => turnOf(next, { effects: [editOfCaptions(videoId, restored)] }));
 }
@@ -91,41 +91,36 @@ function editOfCaptions(videoId: string, captions: CaptionInput[]): ChatEffect {
   return { kind: 'edit_video', videoId, settings: {}, leaveOpen: [], captions };
 }
 
-function keptIfSmall(changed: CorrectedLine[]): CorrectedLine[] | undefined {
+function undoableLines(changed: CorrectedLine[]): CorrectedLine[] | undefined {
   const characters = JSON.stringify(changed).length;
   return changed.length <= maxUndoable.lines && characters <= maxUndoable.characters ? changed : undefined;
 }
 
-function tellOutcome(
-  state: ConversationState,
-  videoId: string,
-  outcome: CorrectionOutcome,
-  context: TurnContext,
-): Turn {
-  if (outcome.kind === 'not_found') return tellMiss(state, videoId, outcome, context);
-  return say(state, { text: wordsOf(outcome, context) });
+function sayOutcome(state: ConversationState, videoId: string, outcome: CorrectionOutcome, context: TurnContext): Turn {
+  if (outcome.kind === 'not_found') return sayNotFound(state, videoId, outcome, context);
+  return say(state, { text: textOfOutcome(outcome, context) });
 }
 
-function wordsOf(outcome: Exclude<CorrectionOutcome, { kind: 'not_found' }>, context: TurnContext): string {
+function textOfOutcome(outcome: Exclude<CorrectionOutcome, { kind: 'not_found' }>, context: TurnContext): string {
   const { corrections } = context.texts;
   switch (outcome.kind) {
     case 'replaced': {
       const places = plural(context.language, outcome.count, context.texts.counted.places);
-      const where = { wrong: shown(outcome.wrong), places, lines: nameLines(outcome.lines, context) };
+      const where = { wrong: quotable(outcome.wrong), places, lines: nameLines(outcome.lines, context) };
       return outcome.right === ''
         ? fill(corrections.removed, where)
-        : fill(corrections.replaced, { ...where, right: shown(outcome.right) });
+        : fill(corrections.replaced, { ...where, right: quotable(outcome.right) });
     }
     case 'line_replaced':
       return fill(corrections.lineReplaced, { line: outcome.line });
     case 'line_removed':
-      return fill(corrections.lineRemoved, { line: outcome.line, text: shown(outcome.text) });
+      return fill(corrections.lineRemoved, { line: outcome.line, text: quotable(outcome.text) });
     case 'no_such_line':
       return pluralWith(context.language, outcome.lineCount, corrections.noSuchLine, { line: outcome.line });
   }
 }
 
-/** So many words are named. */
+/** Line numbers named in one answer. */
 const maxLinesNamed = 8;
 
 function nameLines(lines: number[], { language, texts: { corrections } }: TurnContext): string {
@@ -136,17 +131,17 @@ function nameLines(lines: number[], { language, texts: { corrections } }: TurnCo
 }
 
 /** Shows the most similar words, and offers to change those. */
-function tellMiss(
+function sayNotFound(
   state: ConversationState,
   videoId: string,
   { wrong, right, nearest }: Extract<CorrectionOutcome, { kind: 'not_found' }>,
   context: TurnContext,
 ): Turn {
   const { corrections, buttons } = context.texts;
-  const text = fill(corrections.notFound, { wrong: shown(wrong) });
+  const text = fill(corrections.notFound, { wrong: quotable(wrong) });
   if (!nearest) return say(state, { text, buttons: [[editTextButton(videoId, context)]] });
   const { line, words } = nearest;
-  const offered = { line, text: shown(nearest.text), words: shown(words), right: shown(right) };
+  const offered = { line, text: quotable(nearest.text), words: quotable(words), right: quotable(right) };
   const message: Message = {
     text: `${text} ${fill(corrections.nearest, offered)}`,
     buttons: [
@@ -159,6 +154,6 @@ function tellMiss(
   return say({ ...state, nearMiss: { videoId, wrong: words.slice(0, 300), right: right.slice(0, 300) } }, message);
 }
 
-function shown(text: string): string {
-  return shortened(text, longestShown);
+function quotable(text: string): string {
+  return shorten(text, maxQuotedLength);
 }

@@ -5,11 +5,11 @@ import type { ConversationState, VideoInChat } from '../../conversation-state.ts
 import type { Button } from '../../message.ts';
 import { andThen, say, type Turn, type TurnContext, turnOf } from '../../turn.ts';
 import { changeVideo, findVideo } from '../../videos/videos-in-chat.ts';
-import { anewButtons } from './result-buttons.ts';
+import { orderAgainButtons } from './result-buttons.ts';
 import { replaceStatus } from './status-message.ts';
 
 /** Whether the same order may work when it is tried again. */
-const worthRepeating = {
+const isRetryUseful = {
   source_unreachable: true,
   source_not_found: false,
   source_forbidden_address: false,
@@ -49,16 +49,20 @@ export function handleFailed(state: ConversationState, event: VideoFailed, conte
     ...({ revision, state: hasEarlier ? 'processed' : 'failed' } as const),
     ...{ progress: undefined, askedToStop: undefined, pictureDue: undefined },
   });
-  const buttons = againButtons(video, event, context);
+  const buttons = retryButtons(video, event, context);
   if (code === 'cancelled') {
     const text = hasEarlier ? context.texts.stopping.editStopped : context.texts.stopping.stopped;
     return replaceStatus(next, videoId, { text, buttons });
   }
   const told = wasRunning ? replaceStatus(next, videoId, { text: context.texts.progress.stages.failed }) : turnOf(next);
-  return andThen(told, (one) => say(one, { text: wordsOf(video, event, context), buttons }));
+  return andThen(told, (one) => say(one, { text: textOfFailure(video, event, context), buttons }));
 }
 
-function wordsOf(video: VideoInChat | undefined, { code, hasEarlier }: VideoFailed, { failures }: TurnContext): string {
+function textOfFailure(
+  video: VideoInChat | undefined,
+  { code, hasEarlier }: VideoFailed,
+  { failures }: TurnContext,
+): string {
   const hint = code === 'source_web_page' ? hintFor(video?.sourceUrl ?? null, failures) : '';
   const stays = hasEarlier ? failures.earlierStays : '';
   const words = [failures.codes[code], hint, stays].filter(Boolean).join(' ');
@@ -70,10 +74,10 @@ function hintFor(sourceUrl: string | null, failures: TurnContext['failures']): s
   return site === null ? failures.otherSite : failures.sites[site];
 }
 
-function againButtons(
+function retryButtons(
   video: VideoInChat | undefined,
   { code, hasEarlier }: VideoFailed,
   context: TurnContext,
 ): Button[][] {
-  return video && !hasEarlier && worthRepeating[code] ? anewButtons(video, context) : [];
+  return video && !hasEarlier && isRetryUseful[code] ? orderAgainButtons(video, context) : [];
 }

@@ -5,15 +5,14 @@ import type { ConversationState, VideoInChat } from '../../conversation-state.ts
 import type { Button } from '../../message.ts';
 import { settingsForChat } from '../../settings/chat-settings.ts';
 import { say, type Turn, type TurnContext, toast, turnOf } from '../../turn.ts';
-import { nameOfSource, shortened } from '../../videos/video-name.ts';
-import { dropVideo, findVideo, maxVideosInChat } from '../../videos/videos-in-chat.ts';
+import { nameOfSource, shorten } from '../../videos/video-name.ts';
+import { dropVideo, findVideo, maxVideosInChat, storableUrl } from '../../videos/videos-in-chat.ts';
 import { sayGone } from '../say-gone.ts';
-import { anewButtons, resultButtons } from './result-buttons.ts';
+import { orderAgainButtons, resultButtons } from './result-buttons.ts';
 import { sendStatus } from './status-message.ts';
 
 /** Length of a button's label. */
-const longestLabel = 20;
-const longestKeptUrl = 800;
+const maxLabelLength = 20;
 
 export function listVideos(
   state: ConversationState,
@@ -24,12 +23,12 @@ export function listVideos(
   const listed = videos.slice(0, maxVideosInChat);
   const lines = listed.map(
     ({ name, createdAt, status }, index) =>
-      `${index + 1}. ${[shortened(name, 60), day(language, createdAt), texts.videos.states[status]].join(' · ')}`,
+      `${index + 1}. ${[shorten(name, 60), day(language, createdAt), texts.videos.states[status]].join(' · ')}`,
   );
   const buttons = listed.map(({ videoId, name }, index): Button[] => [
-    { label: shortened(`${index + 1}. ${name}`, longestLabel), action: writeAction({ do: 'open', videoId }) },
+    { label: shorten(`${index + 1}. ${name}`, maxLabelLength), action: writeAction({ do: 'open', videoId }) },
   ]);
-  return say(remembered(state, listed), { text: `${texts.videos.heading}\n\n${lines.join('\n')}`, buttons });
+  return say(withListedVideos(state, listed), { text: `${texts.videos.heading}\n\n${lines.join('\n')}`, buttons });
 }
 
 /** Shows one video of the list with all its buttons. */
@@ -41,7 +40,7 @@ export function openVideo(state: ConversationState, videoId: string, context: Tu
   const text = `${video.name ?? ''} · ${texts.videos.states[video.state]}`;
   const { buttons } = texts;
   const resend: Button[] = [{ label: buttons.sendIt, action: writeAction({ do: 'resend', videoId }), tone: 'primary' }];
-  if (video.state === 'failed') return say(state, { text, buttons: anewButtons(video, context) });
+  if (video.state === 'failed') return say(state, { text, buttons: orderAgainButtons(video, context) });
   return say(state, { text, buttons: [resend, ...resultButtons(videoId, context)] });
 }
 
@@ -65,14 +64,14 @@ export function deleteVideo(state: ConversationState, videoId: string, { texts }
   });
 }
 
-export function keepVideo(state: ConversationState, videoId: string, { texts }: TurnContext): Turn {
+export function cancelDelete(state: ConversationState, videoId: string, { texts }: TurnContext): Turn {
   const told = toast(state, texts.videos.kept);
   const reply = { kind: 'replace', key: `delete:${videoId}`, message: { text: texts.videos.kept } } as const;
   return { ...told, replies: [...told.replies, reply] };
 }
 
 /** Makes the listed videos known in this chat. Those already known keep their state and stay in front. */
-function remembered(state: ConversationState, listed: VideoOfList[]): ConversationState {
+function withListedVideos(state: ConversationState, listed: VideoOfList[]): ConversationState {
   const order = new Map(listed.map(({ videoId }, index) => [videoId, index]));
   const unknown = listed.filter(({ videoId }) => !findVideo(state, videoId)).map(videoInChat);
   const place = ({ videoId }: VideoInChat) => order.get(videoId) ?? -1;
@@ -81,11 +80,10 @@ function remembered(state: ConversationState, listed: VideoOfList[]): Conversati
 }
 
 function videoInChat({ videoId, name, status, sourceUrl, settings, revision }: VideoOfList): VideoInChat {
-  const isKept = sourceUrl !== null && /^https?:/i.test(sourceUrl) && sourceUrl.length <= longestKeptUrl;
   return {
     videoId,
-    sourceUrl: isKept ? sourceUrl : null,
-    name: shortened(name) || nameOfSource(sourceUrl),
+    sourceUrl: storableUrl(sourceUrl),
+    name: shorten(name) || nameOfSource(sourceUrl),
     settings: settingsForChat(settings),
     revision,
     state: status,

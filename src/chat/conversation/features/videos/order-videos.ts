@@ -9,7 +9,7 @@ import type { FoundLinks } from '../../links/find-links.ts';
 import { settingsForChat } from '../../settings/chat-settings.ts';
 import { andThen, say, type Turn, type TurnContext, turnOf } from '../../turn.ts';
 import { nameOfSource } from '../../videos/video-name.ts';
-import { changeVideo, findVideo, putVideo } from '../../videos/videos-in-chat.ts';
+import { changeVideo, findVideo, putVideo, storableUrl } from '../../videos/videos-in-chat.ts';
 import { handleText } from '../handle-text.ts';
 import { sayGone } from '../say-gone.ts';
 import { readStyleWords, type StyleWords } from '../style/style-words.ts';
@@ -17,8 +17,6 @@ import { sendStatus, statusKey } from './status-message.ts';
 
 /** In one message. More are probably a mistake. */
 const maxLinks = 5;
-/** Longer URLs (mostly signed ones) are used but not stored, so that the state stays small. */
-const maxStoredUrl = 800;
 
 /** Orders the videos behind links at once, with the person's defaults and the wishes in the same message. */
 export function orderLinks(
@@ -28,7 +26,7 @@ export function orderLinks(
 ): Turn {
   const pages = [...links.filter(opensPage), ...unusable];
   const videos = [...new Set(links.filter((link) => !opensPage(link)).map(directLink))];
-  if (videos.length === 0) return say(state, { text: whyUnusable(pages, context) });
+  if (videos.length === 0) return say(state, { text: explainUnusable(pages, context) });
   const said = readStyleWords(state, rest, context);
   const taken = videos.slice(0, maxLinks);
   const { language, texts } = context;
@@ -36,7 +34,7 @@ export function orderLinks(
     taken.length > 1 ? fill(texts.links.several, { videos: plural(language, taken.length, texts.counted.videos) }) : '',
     videos.length > maxLinks ? fill(texts.links.tooMany, { taken: maxLinks }) : '',
     taken.some((url) => isNew(state, url)) ? said.words : '',
-    pages.length > 0 ? whyUnusable(pages, context) : '',
+    pages.length > 0 ? explainUnusable(pages, context) : '',
   ].filter(Boolean);
   const start = remarks.length > 0 ? say(state, { text: remarks.join('\n') }) : turnOf(state);
   return taken.reduce((turn, url) => andThen(turn, (next) => orderLink(next, url, said, context)), start);
@@ -47,16 +45,16 @@ export function orderClip(
   clip: { ref: string; fileName: string | null; text: string },
   context: TurnContext,
 ): Turn {
-  const { look, words } = readStyleWords(state, clip.text, context);
+  const { settings, words } = readStyleWords(state, clip.text, context);
   const { ref, fileName } = clip;
   const ordered = turnOf(state, {
-    effects: [{ kind: 'create_video', source: { kind: 'clip', ref, fileName }, settings: look }],
+    effects: [{ kind: 'create_video', source: { kind: 'clip', ref, fileName }, settings }],
   });
   return words ? andThen(say(state, { text: words }), () => ordered) : ordered;
 }
 
 /** Makes an earlier video again, with the wishes from when its link was sent again. */
-export function makeAnew(state: ConversationState, videoId: string, context: TurnContext): Turn {
+export function orderAgain(state: ConversationState, videoId: string, context: TurnContext): Turn {
   const video = findVideo(state, videoId);
   if (!video?.sourceUrl) return sayGone(state, 'videoUnknown', context);
   const settings = video.askedAgain ?? (video.state === 'failed' ? video.settings : state.defaults);
@@ -71,10 +69,9 @@ export function handleCreated(
   context: TurnContext,
 ): Turn {
   const { videoId, sourceUrl, settings, queuePlace } = event;
-  const isKept = sourceUrl !== null && /^https?:/i.test(sourceUrl) && sourceUrl.length <= maxStoredUrl;
   const video: VideoInChat = {
     videoId,
-    sourceUrl: isKept ? sourceUrl : null,
+    sourceUrl: storableUrl(sourceUrl),
     name: nameOfSource(sourceUrl, event.fileName),
     settings: settingsForChat(settings),
     revision: 1,
@@ -91,12 +88,12 @@ function isNew(state: ConversationState, url: string): boolean {
 
 function orderLink(state: ConversationState, url: string, said: StyleWords, context: TurnContext): Turn {
   const known = state.videos.find((video) => video.sourceUrl === url && video.state !== 'failed');
-  if (known?.state === 'processed') return offerEarlier(state, known, said, context);
-  if (known?.state === 'processing') return alreadyAtIt(state, known, said, context);
-  return turnOf(state, { effects: [{ kind: 'create_video', source: { kind: 'link', url }, settings: said.look }] });
+  if (known?.state === 'processed') return offerEarlierVideo(state, known, said, context);
+  if (known?.state === 'processing') return sayInWork(state, known, said, context);
+  return turnOf(state, { effects: [{ kind: 'create_video', source: { kind: 'link', url }, settings: said.settings }] });
 }
 
-function offerEarlier(
+function offerEarlierVideo(
   state: ConversationState,
   { videoId, name = '' }: VideoInChat,
   said: StyleWords,
@@ -110,27 +107,27 @@ function offerEarlier(
       { label: texts.buttons.makeAnew, action: writeAction({ do: 'anew', videoId }) },
     ],
   ];
-  return say(changeVideo(state, videoId, { askedAgain: said.look }), {
+  return say(changeVideo(state, videoId, { askedAgain: said.settings }), {
     text: look === '' ? fill(again, { name }) : fill(againWith, { name, look }),
     buttons,
   });
 }
 
 /** The wishes in the same message apply to the video in work. */
-function alreadyAtIt(
+function sayInWork(
   state: ConversationState,
   { videoId, name = '' }: VideoInChat,
   said: StyleWords,
   context: TurnContext,
 ): Turn {
   const told = say(state, { text: fill(context.texts.links.alreadyAtIt, { name }) });
-  const heard = said.wishes
+  const applied = said.wishes
     ? andThen(told, (next) => handleText(next, { text: said.wishes, quoted: statusKey(videoId) }, context))
     : told;
-  return andThen(heard, (next) => sendStatus(next, videoId, context));
+  return andThen(applied, (next) => sendStatus(next, videoId, context));
 }
 
-function whyUnusable([link = '']: string[], { texts, failures }: TurnContext): string {
+function explainUnusable([link = '']: string[], { texts, failures }: TurnContext): string {
   const address = /^https?:/i.test(link) ? link : `https://${link}`;
   if (/^[a-z0-9]+:\//i.test(link) && address !== link) return texts.links.notWeb;
   const site = URL.canParse(address) ? shareSiteOf(address) : null;

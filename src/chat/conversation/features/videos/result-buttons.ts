@@ -20,6 +20,6 @@ export function editTextButton(videoId: string, { texts }: TurnContext): Button 
 }
 
 /** Empty when the video's link is not stored. */
-export function anewButtons({ videoId, sourceUrl }: VideoInChat, { texts }: TurnContext): Button[][] {
+export function orderAgainButtons({ videoId, sourceUrl }: VideoInChat, { texts }: TurnContext): Button[][] {
   return sourceUrl ? [[{ label: texts.buttons.makeAnew, action: writeAction({ do: 'anew', videoId }) }]] : [];
 }

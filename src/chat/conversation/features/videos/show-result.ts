@@ -13,7 +13,7 @@ import { replaceStatus, sendStatus, showPromisedPicture } from './status-message
 
 /** How many results come with a tip. */
 const resultsWithTips = 2;
-const keptEarlierLooks = 3;
+const maxEarlierSettings = 3;
 
 /**
  * An edit has begun: sends a new status message and removes the draft it was made from. A newer draft stays and is
@@ -34,13 +34,15 @@ export function handleEdited(
     progress: { stage: 'queued', percent: 0, queuePlace: null, secondsLeft: null },
     ...(look.language === video.settings.language ? {} : { heard: undefined }),
     ...(isDone ? { draft: undefined, pictureDue: undefined } : {}),
-    ...(isNewLook ? { earlierLooks: [video.settings, ...(video.earlierLooks ?? [])].slice(0, keptEarlierLooks) } : {}),
+    ...(isNewLook
+      ? { earlierLooks: [video.settings, ...(video.earlierLooks ?? [])].slice(0, maxEarlierSettings) }
+      : {}),
   });
   const begun = sendStatus(next, videoId, context);
-  return isNewLook && !isDone ? andThen(begun, (one) => showLeftOut(one, videoId, context)) : begun;
+  return isNewLook && !isDone ? andThen(begun, (one) => showNewerDraft(one, videoId, context)) : begun;
 }
 
-function showLeftOut(state: ConversationState, videoId: string, context: TurnContext): Turn {
+function showNewerDraft(state: ConversationState, videoId: string, context: TurnContext): Turn {
   const video = findVideo(state, videoId);
   if (!video?.draft) return turnOf(state);
   const { settings } = video.draft;
@@ -57,7 +59,7 @@ export function handleReady(state: ConversationState, event: VideoReady, context
   const done = { text: context.texts.progress.stages.processed };
   const told = known?.state === 'processing' ? replaceStatus(next, videoId, done) : turnOf(next);
   const result: Message = {
-    text: wordsOfResult(state, event, context),
+    text: textOfResult(state, event, context),
     media: { kind: 'video', videoId, revision },
     buttons: resultButtons(videoId, context),
   };
@@ -78,7 +80,7 @@ function withReady(state: ConversationState, { videoId, revision, settings, upri
   return changeVideo(next, videoId, { ...facts, progress: undefined, askedToStop: undefined });
 }
 
-function wordsOfResult(
+function textOfResult(
   { delivered = 0 }: ConversationState,
   { hasEarlier, notices }: VideoReady,
   { language, texts }: TurnContext,

@@ -41,7 +41,7 @@ export function handleProgress(
       queuePlace,
       secondsLeft: secondsLeft === null ? null : Math.round(secondsLeft),
     },
-    ...(isPastListening(stage) ? { heard: true } : {}),
+    ...(isTranscribed(stage) ? { heard: true } : {}),
     ...(event.upright === null ? {} : { upright: event.upright }),
   });
   return andThen(showStatus(next, videoId, context), (shown) => showPromisedPicture(shown, videoId, context));
@@ -63,7 +63,7 @@ export function showPromisedPicture(state: ConversationState, videoId: string, c
   return showDraft(next, videoId, lead, context);
 }
 
-function isPastListening(stage: string): boolean {
+function isTranscribed(stage: string): boolean {
   return ['planning', 'rendering', 'assembling', 'processed'].includes(stage);
 }
 
@@ -77,14 +77,14 @@ function statusMessage(state: ConversationState, video: VideoInChat, context: Tu
     videosInWork(state).length > 1 && video.name ? video.name : '',
     progress.stages[stage],
     waits ? '' : `${bar(percent)} ${percent} %`,
-    waits && queuePlace !== null ? placeInWords(queuePlace, context) : '',
+    waits && queuePlace !== null ? queueText(queuePlace, context) : '',
     secondsLeft === null ? '' : fill(progress.left, { time: duration(context.language, secondsLeft) }),
     video.askedToStop ? `\n${context.texts.stopping.sure}` : '',
   ];
   return { text: lines.filter(Boolean).join('\n'), buttons: statusButtons(video, context) };
 }
 
-function placeInWords(place: number, { texts: { progress } }: TurnContext): string {
+function queueText(place: number, { texts: { progress } }: TurnContext): string {
   return place <= 1 ? progress.next : fill(progress.place, { place });
 }
 

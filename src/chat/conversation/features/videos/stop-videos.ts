@@ -10,7 +10,7 @@ const longMs = 60_000;
 const muchPercent = 50;
 
 /** Stops without naming a video: the one in work, or else drops a draft. */
-export function stopAny(state: ConversationState, context: TurnContext): Turn {
+export function stopCurrent(state: ConversationState, context: TurnContext): Turn {
   const { texts } = context;
   const [first, ...others] = videosInWork(state);
   if (!first) return dropDraft(state, context);
@@ -33,7 +33,7 @@ export function stopNow(state: ConversationState, videoId: string): Turn {
   });
 }
 
-export function goOn(state: ConversationState, videoId: string, context: TurnContext): Turn {
+export function cancelStop(state: ConversationState, videoId: string, context: TurnContext): Turn {
   const next = changeVideo(state, videoId, { askedToStop: undefined });
   const told = toast(next, context.texts.stopping.goesOn);
   return findVideo(next, videoId)?.state === 'processing'

@@ -3,7 +3,7 @@ import { fileSize } from '../../../texts/format.ts';
 import type { TurnContext } from '../turn.ts';
 
 /** Says that the messenger does not hand over a file of this size, and what to do. null = unknown size */
-export function tooLarge(
+export function tooLargeText(
   { sizeBytes, limitBytes }: { sizeBytes: number | null; limitBytes: number | null },
   { language, texts: { files } }: TurnContext,
 ): string {
