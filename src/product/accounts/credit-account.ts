@@ -60,11 +60,11 @@ function validate(seconds: number, reason: string): void {
     const params = { min: -maxSeconds, max: maxSeconds };
     throw invalid(
       { seconds: [{ rule: 'between', params }] },
-      `Give a whole number of seconds, at most ${maxSeconds} at once, and not 0.`,
+      `The seconds must be a whole number other than 0, at most ${maxSeconds} at once.`,
     );
   }
   if (reason.trim() === '')
-    throw invalid({ reason: [{ rule: 'required' }] }, 'Say why: the person can read the reason.');
+    throw invalid({ reason: [{ rule: 'required' }] }, 'Give a reason. The account’s owner can read it.');
 }
 
 function invalid(errors: FieldErrors, message: string): AppError {

@@ -13,7 +13,7 @@ export function nothingLeft(shortage: Shortage): AppError {
   const { remaining } = shortage.left;
   const why =
     remaining > 0
-      ? `All that is left of your video time (${seconds(remaining)}) is reserved for videos that are being made. Wait until they are done`
+      ? `The rest of your video time (${seconds(remaining)}) is reserved for videos in progress. Wait until they are ready`
       : 'You have used up your video time. Buy more';
   return exhausted(`${why}${renewal(shortage)}, then send the video again.`);
 }
@@ -25,10 +25,10 @@ export function videoTooLong({
   ...shortage
 }: Shortage & { seconds: number; missing: number }): AppError {
   const { available, reserved } = shortage.left;
-  const held = reserved > 0 ? ` besides the ${seconds(reserved)} reserved for other videos` : '';
+  const held = reserved > 0 ? `, and ${seconds(reserved)} more reserved for other videos` : '';
   return exhausted(
-    `This video is ${seconds(length)} long and ${seconds(missing)} ${missing === 1 ? 'is' : 'are'} missing: ` +
-      `you have ${seconds(Math.max(0, available))} left${held}. Buy more${renewal(shortage)}, then send the video again.`,
+    `This video is ${seconds(length)} long. You have ${seconds(Math.max(0, available))} left${held}: ` +
+      `${seconds(missing)} ${missing === 1 ? 'is' : 'are'} missing. Buy more${renewal(shortage)}, then send the video again.`,
   );
 }
 

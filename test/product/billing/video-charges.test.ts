@@ -58,13 +58,13 @@ describe('reserving', () => {
     const user = account();
     await user.bought(-10);
     await expect(user.reserve('v', 95)).rejects.toThrow(
-      'This video is 95 seconds long and 35 seconds are missing: you have 60 seconds left. ' +
+      'This video is 95 seconds long. You have 60 seconds left: 35 seconds are missing. ' +
         'Buy more, or wait for your next 70 seconds on 1 April (UTC), then send the video again.',
     );
     await user.reserve('other', 20);
     await expect(user.reserve('v', 41)).rejects.toThrow(
-      'This video is 41 seconds long and 1 second is missing: ' +
-        'you have 40 seconds left besides the 20 seconds reserved for other videos.',
+      'This video is 41 seconds long. ' +
+        'You have 40 seconds left, and 20 seconds more reserved for other videos: 1 second is missing.',
     );
   });
 });
@@ -76,7 +76,7 @@ describe('starting a video', () => {
     await user.begin();
     await user.reserve('w', 1);
     await expect(user.begin()).rejects.toThrow(
-      'All that is left of your video time (70 seconds) is reserved for videos that are being made. Wait until they are done',
+      'The rest of your video time (70 seconds) is reserved for videos in progress. Wait until they are ready',
     );
     await user.release('w');
     await user.begin();
