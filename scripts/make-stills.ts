@@ -16,7 +16,7 @@ for (const style of captionStyleNames) {
   const look = { said: 0.55, keep: { top: 740, height: 1080 }, quality: 4 };
   const jpeg = await studio.draw({ ...ground, ...look, text: 'thine own bright eyes', settings });
   await writeFile(join(assetsDir, 'styles', `${style}.jpg`), jpeg);
-  await writeFile(join('src', 'web', 'static', `style-${style}.webp`), await studio.shrink(jpeg));
+  await writeFile(join('src', 'http', 'web', 'static', `style-${style}.webp`), await studio.shrink(jpeg));
 }
 
 await mkdir('docs/stills', { recursive: true });

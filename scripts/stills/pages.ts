@@ -5,14 +5,15 @@ import { type ScriptSample, scripts } from './scripts.ts';
 
 const stylesIntroduction = `# Styles
 
-\`style\` (create, edit, the still, \`--style\` on the command line) chooses a ready-made look. Written, and every still drawn by
-the renderer itself, by \`npx tsx scripts/make-stills.ts\`; \`GET /api/styles\` lists the same.
+\`style\` (create, edit, the still, \`--style\` on the command line) chooses a ready-made style. This page is written, and
+every still drawn by the renderer itself, by \`npx tsx scripts/make-stills.ts\`; \`GET /api/styles\` lists the same.
 
-- **What you say wins.** A style only fills in what you leave out: colours, font, size, outline and, for some, the place.
-- **An edit with another style keeps what you have said before**, be it on create or on an earlier edit: settings are kept one
-  by one, and one that was given is yours until you give another. So a font colour chosen once stays through all styles.
-- Sizes are those of upright frames on a frame 1280 pixels high; on other frames they are larger (second figure).
-- \`GET /api/videos/{id}/still?at=2.5&style=neon\` shows any of them on a video of yours before anything is rendered.
+- **What you say wins.** A style only fills in settings that you leave out: colours, font, size, outline, letter spacing (0 in
+  all of them) and, for some, the position.
+- **An edit with another style keeps what you said before**, on create or on an earlier edit: each setting keeps its value
+  until you give another. So a font colour that was chosen once stays through all styles.
+- Sizes are for vertical frames, on a frame 1280 pixels high; the second figure is for other frames.
+- \`GET /api/videos/{id}/still?at=2.5&style=neon\` shows a style on your video before anything is rendered.
 `;
 
 /** docs/styles.md, whole. */

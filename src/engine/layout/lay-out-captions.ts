@@ -36,7 +36,7 @@ interface LayOutInput {
 export function layOutCaptions({ captions, style, frame, fonts, shots = [] }: LayOutInput): PageLayout[] {
   const geometry = captionGeometry(style, frame, fonts);
   const measure = measurer(lettersOf({ captions, style, fonts }));
-  const extents: StyleExtents = styleExtents[style.look];
+  const extents: StyleExtents = styleExtents[style.drawing];
   const padding = { outline: geometry.outlinePx / geometry.emPx, extents };
   const maxWidth = geometry.maxLineWidth / geometry.emPx;
   const placeOf = createPagePlacer({ geometry, style, extents, shots });

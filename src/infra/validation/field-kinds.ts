@@ -30,11 +30,24 @@ export function textField({ maxLength = 255 }: { maxLength?: number } = {}): Fie
   });
 }
 
-export function integerField({ min, max }: { min: number; max: number }): Field<number, false> {
+export function integerField(bounds: { min: number; max: number }): Field<number, false> {
+  return boundedField(z.int(), { name: 'integer', holds: isInteger }, bounds);
+}
+
+/** Like {@link integerField}, for numbers with a fraction. */
+export function fractionField(bounds: { min: number; max: number }): Field<number, false> {
+  return boundedField(z.number(), { name: 'numeric', holds: isNumeric }, bounds);
+}
+
+function boundedField(
+  schema: z.ZodNumber,
+  kind: Rule,
+  { min, max }: { min: number; max: number },
+): Field<number, false> {
   return fieldOf({
-    schema: z.int().min(min).max(max),
+    schema: schema.min(min).max(max),
     rules: [
-      { name: 'integer', holds: isInteger },
+      kind,
       {
         name: 'between',
         params: { min, max },
@@ -45,6 +58,7 @@ export function integerField({ min, max }: { min: number; max: number }): Field<
   });
 }
 
+/** Has one message for each bound, where {@link fractionField} has one for both. */
 export function numberField({ min, max }: { min: number; max: number }): Field<number, false> {
   return fieldOf({
     schema: z.number().min(min).max(max),

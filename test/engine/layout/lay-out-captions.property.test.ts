@@ -58,7 +58,7 @@ describe('layOutCaptions', () => {
           const frame = { width, height };
           const style = resolveCaptionStyle(settings);
           for (const page of layOutCaptions({ captions: alignCaptions(inputs, []), style, frame, fonts })) {
-            const extents: StyleExtents = styleExtents[style.look];
+            const extents: StyleExtents = styleExtents[style.drawing];
             checkInside(page, extents, frame);
             checkApart(page, extents);
             if (extents.plate) checkPlates(page, extents.plate, frame);

@@ -44,6 +44,7 @@ describe('a caption setting', () => {
     ['captions_font_color', 'fontColor', 'ffcc00', '#FFCC00'],
     ['captions_highlight_color', 'highlightColor', ' #A1b2C3 ', '#A1B2C3'],
     ['captions_outline_color', 'outlineColor', '#01020380', '#01020380'],
+    ['captions_position', 'position', 'auto', 'auto'],
     ['captions_position', 'position', 'top', 'top'],
     ['captions_position', 'position', 'middle', 'middle'],
     ['captions_position', 'position', 'bottom', 'bottom'],
@@ -60,6 +61,9 @@ describe('a caption setting', () => {
     ['captions_add_emojis', 'addEmojis', 'True', true],
     ['captions_outline_thickness', 'outlineThickness', 0, 0],
     ['captions_outline_thickness', 'outlineThickness', '20', 20],
+    ['captions_letter_spacing', 'letterSpacing', -0.05, -0.05],
+    ['captions_letter_spacing', 'letterSpacing', '0.3', 0.3],
+    ['captions_letter_spacing', 'letterSpacing', '.12', 0.12],
     ['captions_mask_profanity', 'maskProfanity', '1', true],
   ])('%s reads %j:%s as %j', async (field, setting, value, expected) => {
     const { settings } = await created(field, value);
@@ -77,6 +81,7 @@ describe('a caption setting', () => {
     'captions_font_family',
     'captions_add_emojis',
     'captions_outline_thickness',
+    'captions_letter_spacing',
     'captions_mask_profanity',
     'dictionary',
     'callback',
@@ -90,6 +95,7 @@ describe('a caption setting', () => {
   const wholeSize = 'The captions font size field must be an integer.';
   const sizeRange = 'The captions font size field must be between 18 and 65.';
   const positionRange = 'The captions position field must be between 0.1 and 0.9.';
+  const spacingRange = 'The captions letter spacing field must be between -0.05 and 0.3.';
   const thickness = 'The captions outline thickness field must be';
   const isAnArray = 'The captions field must be an array.';
   const framings =
@@ -129,6 +135,9 @@ describe('a caption setting', () => {
     ['captions_add_emojis', 'yes please', ['The captions add emojis field must be true or false.']],
     ['captions_outline_thickness', -1, [`${thickness} between 0 and 20.`]],
     ['captions_outline_thickness', '2.5', [`${thickness} an integer.`]],
+    ['captions_letter_spacing', -0.06, [spacingRange]],
+    ['captions_letter_spacing', '0.31', [spacingRange]],
+    ['captions_letter_spacing', 'wide', ['The captions letter spacing field must be a number.', spacingRange]],
     ['captions_mask_profanity', 'a lot', ['The captions mask profanity field must be true or false.']],
     ['callback', 'ftp://example.com', ['The callback field must be a valid URL.']],
     ['callback', 'example.com/hook', ['The callback field must be a valid URL.']],

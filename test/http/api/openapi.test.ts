@@ -50,6 +50,8 @@ describe('the OpenAPI document', () => {
       captions_outline_color: expect.stringMatching(/^#[0-9A-F]{6}$/),
       captions_font_size: expect.any(Number),
       captions_outline_thickness: expect.any(Number),
+      captions_letter_spacing: 0,
+      captions_position: 'auto',
       captions_font_family: expect.any(String),
     });
   });
@@ -88,7 +90,8 @@ describe('schemas and rules', () => {
   const probes: [field: string, value: unknown][] = [
     ...[17, 18, 65, 66, 24.5].map((value): [string, unknown] => ['captions_font_size', value]),
     ...[-1, 0, 20, 21].map((value): [string, unknown] => ['captions_outline_thickness', value]),
-    ...[0.05, 0.1, 0.9, 0.95, 'top', 'left'].map((value): [string, unknown] => ['captions_position', value]),
+    ...[-0.06, -0.05, 0, 0.3, 0.31].map((value): [string, unknown] => ['captions_letter_spacing', value]),
+    ...[0.05, 0.1, 0.9, 0.95, 'auto', 'top', 'left'].map((value): [string, unknown] => ['captions_position', value]),
     ...['#fff', 'FFFFFF', '#ffffff80', '#ffff', 'red'].map((value): [string, unknown] => [
       'captions_font_color',
       value,

@@ -5,7 +5,7 @@ import type { Button } from '../message.ts';
 import type { Panel } from './panel.ts';
 import { choiceButton, emojisButton, marked, renderRows } from './panel-button.ts';
 
-/** Everything there is to choose, and what to do with it. */
+/** Buttons to all pages and switches, and below them what can be done with the draft. */
 export function homeRows(panel: Panel): Button[][] {
   const pages: ChoicePage[][] = [
     ['style', 'colors'],
@@ -23,7 +23,7 @@ export function pageButton({ target, language }: Panel, page: ChoicePage): Butto
   return { label: textsOf(language).chat.looks.pages[page], action: writeAction({ do: 'turn_page', target, page }) };
 }
 
-/** Makes it vertical at once; what it keeps of the picture is chosen on the page that follows. */
+/** Makes the video vertical at once; the page that follows chooses what it shows of the picture. */
 function verticalButton(panel: Panel): Button {
   const page = pageButton(panel, 'framing');
   if (panel.settings.resizeForSocialMedia) return { ...page, label: marked(page.label, true) };

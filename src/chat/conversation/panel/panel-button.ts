@@ -14,7 +14,7 @@ export function choiceButton({ target, page }: Panel, label: string, choice: Cho
   return { label, action: writeAction({ do: 'choose', target, page, choice }) };
 }
 
-/** A button that sets settings, marked where they are so already. */
+/** A button that sets settings, with a tick if they have these values already. */
 export function settingButton(panel: Panel, label: string, settings: CaptionSettings): Button {
   const entries = Object.entries(settings);
   const isChosen = entries.every(([setting, value]) => panel.settings[setting as keyof CaptionSettings] === value);
@@ -28,7 +28,7 @@ export function emojisButton(panel: Panel): Button {
   return choiceButton(panel, label, { kind: 'set', settings: { addEmojis: !isOn } });
 }
 
-/** Under every page: a change that was tapped is rendered from where it was tapped. None where nothing has changed. */
+/** The button to render, under every page, so that a change can be rendered where it was tapped. None without a change. */
 export function renderRows({ target, draftVersion, language }: Panel): Button[][] {
   if (target.of === 'defaults' || draftVersion === undefined) return [];
   const action = writeAction({ do: 'render', videoId: target.videoId, version: draftVersion });

@@ -1,4 +1,4 @@
-/** The colours on offer, with the emoji that is most like each; people may say any other in words. */
+/** The colours of buttons, with the most similar emoji; people can name any other colour in words. */
 export const swatches = {
   white: { emoji: '⚪', hex: '#FFFFFF' },
   black: { emoji: '⚫', hex: '#000000' },
@@ -15,10 +15,10 @@ export const swatches = {
 export type SwatchName = keyof typeof swatches;
 export const swatchNames = Object.keys(swatches) as SwatchName[];
 
-/** How far apart two colours may be (0–441, straight through red, green and blue) and still have one name. */
+/** Colours at most this far apart have the same name: Euclidean distance in RGB, 0–441. */
 const sameName = 60;
 
-/** @returns the swatch that looks most like a colour; `exact` = people would call it by the same name */
+/** @returns the nearest swatch; `exact` = people would use the same name for both colours */
 export function nearestSwatch(hex: string): { name: SwatchName; exact: boolean } {
   const distances = swatchNames.map((name) => ({ name, distance: distanceOf(hex, swatches[name].hex) }));
   const nearest = distances.reduce((best, next) => (next.distance < best.distance ? next : best));

@@ -4,7 +4,7 @@ import type { CaptionSettings, CaptionStyleName, StyleSetting } from './caption-
  * How words are drawn, apart from colours and sizes. `src/engine/layout/geometry/style-extents.ts` says what each needs around the
  * letters, `src/engine/render/styles/` draws them.
  */
-export type CaptionLook =
+export type DrawingName =
   | 'pop'
   | 'pill'
   | 'sweep'
@@ -25,7 +25,7 @@ export interface CaptionSize {
 export interface CaptionPreset {
   title: string;
   description: string;
-  look: CaptionLook;
+  drawing: DrawingName;
   /** For vertical frames; `wide` has the sizes for the others, where height is scarce. No highlight colour = that of the letters. */
   settings: Pick<CaptionSettings, StyleSetting> &
     Required<Pick<CaptionSettings, 'fontFamily' | 'fontColor' | 'outlineColor'>> &
@@ -43,7 +43,7 @@ export const captionPresets = {
   pop: {
     title: 'Pop',
     description: 'Bold capitals; the spoken word springs up in colour.',
-    look: 'pop',
+    drawing: 'pop',
     settings: {
       fontFamily: 'THEBOLDFONT',
       fontColor: '#FFFFFF',
@@ -57,7 +57,7 @@ export const captionPresets = {
   pill: {
     title: 'Pill',
     description: 'A rounded pill in the highlight colour grows behind the spoken word.',
-    look: 'pill',
+    drawing: 'pill',
     settings: {
       fontFamily: 'THEBOLDFONT',
       fontColor: '#FFFFFF',
@@ -71,7 +71,7 @@ export const captionPresets = {
   karaoke: {
     title: 'Karaoke',
     description: 'Colour runs through each word while it is spoken, and stays.',
-    look: 'sweep',
+    drawing: 'sweep',
     settings: {
       fontFamily: 'Rubik',
       fontColor: '#FFFFFF',
@@ -85,7 +85,7 @@ export const captionPresets = {
   'word-by-word': {
     title: 'Word by word',
     description: 'One large word at a time.',
-    look: 'pop',
+    drawing: 'pop',
     settings: {
       fontFamily: 'THEBOLDFONT',
       fontColor: '#FFFFFF',
@@ -99,7 +99,7 @@ export const captionPresets = {
   minimal: {
     title: 'Minimal',
     description: 'Small and calm: whole phrases with a soft shadow, the spoken word tinted.',
-    look: 'quiet',
+    drawing: 'quiet',
     settings: {
       fontFamily: 'Rubik',
       fontColor: '#FFFFFF',
@@ -115,7 +115,7 @@ export const captionPresets = {
   boxed: {
     title: 'Boxed',
     description: 'Each line on a rounded box in the outline colour.',
-    look: 'boxed',
+    drawing: 'boxed',
     settings: {
       fontFamily: 'Rubik',
       fontColor: '#FFFFFF',
@@ -130,7 +130,7 @@ export const captionPresets = {
   neon: {
     title: 'Neon',
     description: 'Glowing tubes: the outline colour at rest, the highlight colour while spoken.',
-    look: 'glow',
+    drawing: 'glow',
     settings: {
       fontFamily: 'Rubik',
       fontColor: '#FFFFFF',
@@ -144,7 +144,7 @@ export const captionPresets = {
   typewriter: {
     title: 'Typewriter',
     description: 'Letters are typed as they are spoken, with a cursor in the highlight colour.',
-    look: 'typed',
+    drawing: 'typed',
     settings: {
       fontFamily: 'Rubik',
       fontColor: '#FFFFFF',
@@ -159,7 +159,7 @@ export const captionPresets = {
   underline: {
     title: 'Underline',
     description: 'A stroke in the highlight colour is drawn under the spoken word.',
-    look: 'underlined',
+    drawing: 'underlined',
     settings: {
       fontFamily: 'Rubik',
       fontColor: '#FFFFFF',
@@ -173,7 +173,7 @@ export const captionPresets = {
   comic: {
     title: 'Comic',
     description: 'Round letters with a hard shadow in the outline colour; the spoken word jumps.',
-    look: 'hard-shadow',
+    drawing: 'hard-shadow',
     settings: {
       fontFamily: 'Sigmar',
       fontColor: '#FFFFFF',

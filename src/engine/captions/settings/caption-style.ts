@@ -1,4 +1,4 @@
-import { type CaptionLook, type CaptionPreset, type CaptionSize, captionPresets } from './caption-presets.ts';
+import { type CaptionPreset, type CaptionSize, captionPresets, type DrawingName } from './caption-presets.ts';
 import {
   type CaptionFontFamily,
   type CaptionPosition,
@@ -11,7 +11,7 @@ import {
 
 /** Every value that drawing needs, except what depends on the frame. Sizes are pixels on a frame 1280 pixels high. */
 export interface CaptionStyle {
-  look: CaptionLook;
+  drawing: DrawingName;
   fontFamily: CaptionFontFamily;
   fontColor: string;
   highlightColor: string;
@@ -68,7 +68,7 @@ export function resolveCaptionStyle(settings: CaptionSettings): CaptionStyle {
   const fontColor = settings.fontColor ?? own.fontColor;
   const position = settings.position ?? own.position ?? 'auto';
   return {
-    look: preset.look,
+    drawing: preset.drawing,
     fontFamily: settings.fontFamily ?? own.fontFamily,
     fontColor,
     highlightColor: settings.highlightColor ?? own.highlightColor ?? fontColor,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Field } from '../../../infra/validation/field.ts';
-import { booleanField, choiceField, integerField, numberField } from '../../../infra/validation/field-kinds.ts';
+import { booleanField, choiceField, fractionField, integerField } from '../../../infra/validation/field-kinds.ts';
 import { captionPresets } from './caption-presets.ts';
 import {
   type CaptionSetting,
@@ -82,7 +82,7 @@ function fieldOfKind(kind: Exclude<SettingKind, { type: 'language' }>): Field<un
     case 'integer':
       return integerField(kind);
     case 'number':
-      return numberField(kind);
+      return fractionField(kind);
     case 'choice':
       return choiceField(kind.choices, { anyCase: true });
     case 'color':

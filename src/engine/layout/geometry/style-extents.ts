@@ -1,4 +1,4 @@
-import type { CaptionLook } from '../../captions/settings/caption-presets.ts';
+import type { DrawingName } from '../../captions/settings/caption-presets.ts';
 import { softShadow, wordPop } from './caption-motion.ts';
 
 /** What a style paints beyond the letters and their outline, so that space is reserved for it. Lengths in ems. */
@@ -33,4 +33,4 @@ export const styleExtents = {
   typed: { ...plain, letters: true, plate: { around: 'line', x: 0.22, top: 0.12, bottom: 0.12 } },
   underlined: { ...plain, plate: { around: 'word', x: 0.06, top: 0, bottom: 0.32 } },
   'hard-shadow': { ...plain, peakScale: wordPop.peakScale, drop: { x: 0.07, y: 0.1 } },
-} as const satisfies Record<CaptionLook, StyleExtents>;
+} as const satisfies Record<DrawingName, StyleExtents>;

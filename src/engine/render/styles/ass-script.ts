@@ -14,7 +14,7 @@ export interface AssScriptInput {
  * every shadow below every outline and every outline below every fill.
  */
 export function writeAssScript({ pages, style, frame }: AssScriptInput): string {
-  const drawing = styleDrawings[style.look];
+  const drawing = styleDrawings[style.drawing];
   return `[Script Info]
 ScriptType: v4.00+
 PlayResX: ${frame.width}

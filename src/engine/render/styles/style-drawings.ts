@@ -1,4 +1,4 @@
-import type { CaptionLook } from '../../captions/settings/caption-presets.ts';
+import type { DrawingName } from '../../captions/settings/caption-presets.ts';
 import { boxedDrawing } from './boxed.ts';
 import { glowDrawing } from './glow.ts';
 import { hardShadowDrawing } from './hard-shadow.ts';
@@ -20,4 +20,4 @@ export const styleDrawings = {
   typed: typedDrawing,
   underlined: underlinedDrawing,
   'hard-shadow': hardShadowDrawing,
-} as const satisfies Record<CaptionLook, StyleDrawing>;
+} as const satisfies Record<DrawingName, StyleDrawing>;

@@ -7,7 +7,7 @@ describe('resolveCaptionStyle', () => {
   it('is pop when nothing is said', () => {
     expect(resolveCaptionStyle({})).toEqual(resolveCaptionStyle({ style: 'pop' }));
     expect(resolveCaptionStyle({})).toMatchObject({
-      look: 'pop',
+      drawing: 'pop',
       fontFamily: 'THEBOLDFONT',
       highlightColor: '#FFE500',
     });
@@ -18,7 +18,10 @@ describe('resolveCaptionStyle', () => {
       ...{ fontFamily: 'Sigmar' as const, fontColor: '#010203', highlightColor: '#040506', outlineColor: '#070809' },
       ...{ position: 0.3, fontSize: 21, outlineThickness: 1 },
     } as const;
-    expect(resolveCaptionStyle({ style, ...given })).toMatchObject({ look: captionPresets[style].look, ...given });
+    expect(resolveCaptionStyle({ style, ...given })).toMatchObject({
+      drawing: captionPresets[style].drawing,
+      ...given,
+    });
   });
 
   it('lights letters in their own colour where the style has no highlight', () => {
