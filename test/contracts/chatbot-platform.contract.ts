@@ -7,9 +7,9 @@ import type { FakePlatform } from '../support/fake-chatbot-platform/start-fake-p
 export interface PlatformUnderTest {
   platform: ChatbotPlatform;
   fake: FakePlatform;
-  /** As the platform reads the answer to its own request. @throws Refused */
+  /** Reads the reply to the platform's own request like the platform does. @throws Refused */
   readReply(json: unknown): Screen;
-  /** An answer that says no, in each shape the platform has for it. */
+  /** A refusal, in each shape that the platform has for it. */
   refusals: Record<'window' | 'gone' | 'other' | 'nonsense', { status: number; body: unknown }[]>;
   /** Serves a small picture, video and file, and a video that is too large. */
   media: { picture: string; video: string; file: string };
@@ -18,7 +18,7 @@ export interface PlatformUnderTest {
 const address = { kind: 'messenger', chatbotId: 'bot-1', messengerId: '7001' } as const;
 const signal = new AbortController().signal;
 
-/** What every `ChatbotPlatform` does, whatever is behind it. */
+/** The behaviour of every `ChatbotPlatform`. */
 export function describeChatbotPlatform(name: string, open: () => Promise<PlatformUnderTest>): void {
   describe(`${name}, as a chatbot platform`, () => {
     let opened: PlatformUnderTest;
@@ -36,31 +36,31 @@ export function describeChatbotPlatform(name: string, open: () => Promise<Platfo
       opened.readReply(JSON.parse(JSON.stringify(opened.platform.renderReply(contentOf(messages)))));
     const refusedWith = (failure: string) => expect.objectContaining({ name: 'MessengerError', failure });
 
-    it('sends words', async () => {
+    it('sends a text', async () => {
       await send(words('Hello! 👋'));
       expect(contact.shown).toEqual([{ kind: 'text', content: 'Hello! 👋', buttons: [] }]);
     });
 
-    it('sends the same words twice when asked to', async () => {
+    it('sends the same text twice on request', async () => {
       await send(words('Hello'));
       await send(words('Hello'));
       expect(contact.shown).toHaveLength(2);
     });
 
-    it('sends long words in parts, of which none is lost', async () => {
+    it('sends a long text in parts, without losing any', async () => {
       const lines = Array.from({ length: 90 }, (_, index) => `${index + 1}. Это строка субтитров номер ${index + 1}`);
       await send(words(lines.join('\n')));
       expect(contact.shown.flatMap(({ content }) => content.split(/\n+/))).toEqual(lines);
       expect(contact.shown.length).toBeGreaterThan(1);
     });
 
-    it('sends a video that can be played, and its words', async () => {
+    it('sends a video that can be played, and its text', async () => {
       await send({ ...words('Here it is.'), media: video(opened.media.video) });
       expect(contact.shown).toContainEqual(expect.objectContaining({ kind: 'video', content: opened.media.video }));
       expect(contact.shown).toContainEqual(expect.objectContaining({ kind: 'text', content: 'Here it is.' }));
     });
 
-    it('shows a video of just 25 MB, and gives a way to one that is larger', async () => {
+    it('shows a video of 25 MB, and links to a larger one', async () => {
       const large = video('https://captions.example/media/large.mp4', { sizeBytes: 25_000_001 });
       expect(reply({ ...words('Ready'), media: { ...large, sizeBytes: 25_000_000 } }).shown[0]?.kind).toBe('video');
       const { shown } = reply({ ...words('Ready'), media: large });
@@ -70,7 +70,7 @@ export function describeChatbotPlatform(name: string, open: () => Promise<Platfo
       expect(contact.shown.some(({ kind }) => kind === 'video')).toBe(false);
     });
 
-    it('names the address of a picture or a file where it is shown', async () => {
+    it('gives the URL of a picture or a file', async () => {
       const { picture, file } = opened.media;
       await send({ ...words('Like this?'), media: { kind: 'picture', jpeg: Buffer.alloc(1), url: picture } });
       await send({ ...words('The text'), media: { kind: 'file', name: 'a.srt', bytes: Buffer.alloc(1), url: file } });
@@ -88,14 +88,14 @@ export function describeChatbotPlatform(name: string, open: () => Promise<Platfo
       expect(shown.map(({ kind }) => kind)).toEqual(['picture', 'text', 'file', 'text', 'video', 'text']);
     });
 
-    it('answers with up to three buttons below the words, and calls us by them', () => {
+    it('answers with up to three buttons below the text, which call us', () => {
       const { shown } = reply(withButtons(3));
       expect(shown).toEqual([
         { kind: 'text', content: 'Choose', buttons: [1, 2, 3].map((n) => called(`Button ${n}`, `do:${n}`)) },
       ]);
     });
 
-    it('answers with more buttons as quick replies, and names those that find no place', () => {
+    it('answers with more buttons as quick replies, and names those without a place', () => {
       const { shown, quickReplies } = reply(withButtons(13));
       expect(quickReplies).toHaveLength(11);
       expect(quickReplies[10]).toEqual(called('Button 11', 'do:11'));
@@ -108,24 +108,24 @@ export function describeChatbotPlatform(name: string, open: () => Promise<Platfo
       expect(shown?.buttons).toEqual([{ label: 'A label of more tha…', link: link.url, callback: null }]);
     });
 
-    it('keeps long words with buttons within the limits', () => {
+    it('keeps a long text with buttons within the limits', () => {
       const { shown } = reply({ ...withButtons(2), text: 'word '.repeat(800).trim() });
       expect(shown.map(({ content }) => content).join(' ')).toBe('word '.repeat(800).trim());
       expect(shown.at(-1)?.buttons).toHaveLength(2);
     });
 
-    it('squeezes what would be too many messages, and keeps every video within reach', () => {
+    it('merges too many messages, and keeps a link to every video', () => {
       const urls = Array.from({ length: 12 }, (_, index) => `https://captions.example/media/${index}.mp4`);
       const { shown } = reply(...urls.map((url) => ({ ...words('Ready'), media: video(url) })));
       for (const url of urls) expect(JSON.stringify(shown)).toContain(url);
       expect(shown.at(-2)).toMatchObject({ kind: 'video', content: urls[11] });
     });
 
-    it('answers with nothing where there is nothing to say', () => {
+    it('answers with nothing when there is nothing to send', () => {
       expect(reply()).toEqual({ shown: [], quickReplies: [], fields: {} });
     });
 
-    it('adds a tag, and adding it again changes nothing', async () => {
+    it('adds a tag once', async () => {
       await opened.platform.addTag(address, 'captioned', signal);
       await opened.platform.addTag(address, 'captioned', signal);
       expect([...contact.tags]).toEqual(['captioned']);
@@ -142,7 +142,7 @@ export function describeChatbotPlatform(name: string, open: () => Promise<Platfo
       expect(contact.shown).toEqual([]);
     });
 
-    it('says that somebody is gone', async () => {
+    it('says that the contact is gone', async () => {
       contact.hasBlocked = true;
       await expect(send(words('Hi'))).rejects.toEqual(refusedWith('blocked'));
       for (const refusal of opened.refusals.gone) {
@@ -151,7 +151,7 @@ export function describeChatbotPlatform(name: string, open: () => Promise<Platfo
       }
     });
 
-    it('says that something is not taken, in the platform’s words', async () => {
+    it('says that a message is refused, in the platform’s words', async () => {
       for (const refusal of opened.refusals.other) {
         opened.fake.instead.push(refusal);
         const refused = { failure: 'refused', message: expect.stringContaining('It is not liked') };
@@ -159,25 +159,25 @@ export function describeChatbotPlatform(name: string, open: () => Promise<Platfo
       }
     });
 
-    it.each([401, 403, 500, 502, 503])('may be tried again after status %i', async (status) => {
+    it.each([401, 403, 500, 502, 503])('may be retried after status %i', async (status) => {
       opened.fake.instead.push({ status, body: '<html>' });
       await expect(send(words('Hi'))).rejects.toEqual(refusedWith('unreachable'));
     });
 
-    it('may be tried again after an answer that is not the platform’s, or none', async () => {
+    it('may be retried after an answer that is not the platform’s, or without one', async () => {
       opened.fake.instead.push(...opened.refusals.nonsense, 'hang up');
       for (const _ of [...opened.refusals.nonsense, 'hang up']) {
         await expect(send(words('Hi'))).rejects.toEqual(refusedWith('unreachable'));
       }
     });
 
-    it('says when to try again after too much at once', async () => {
+    it('says when to retry after too many calls', async () => {
       opened.fake.instead.push({ status: 429, body: {} });
       const limited = { failure: 'rate_limited', retryAfterMs: 1000 };
       await expect(send(words('Hi'))).rejects.toEqual(expect.objectContaining(limited));
     });
 
-    it('never tells its key in an error', async () => {
+    it('never contains its token in an error', async () => {
       opened.fake.instead.push('hang up', { status: 500, body: opened.fake.token });
       for (const _ of [1, 2]) {
         const error = await send(words('Hi')).catch((one: Error) => one);
@@ -185,13 +185,13 @@ export function describeChatbotPlatform(name: string, open: () => Promise<Platfo
       }
     });
 
-    it('sends nothing once it is told to stop', async () => {
+    it('sends nothing after an abort', async () => {
       const stopped = AbortSignal.abort(new Error('stopping'));
       await expect(opened.platform.send(address, contentOf([words('Hi')]), stopped)).rejects.toThrow('stopping');
       expect(opened.fake.calls).toEqual([]);
     });
 
-    it('is read by a strict reader', () => {
+    it('is read by a strict client', () => {
       expect(() => opened.readReply({ messages: [{ text: 'x', surprise: 1 }] })).toThrow(Refused);
     });
   });

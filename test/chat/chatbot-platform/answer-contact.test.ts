@@ -49,8 +49,8 @@ const button = (label: string, action: string): OutgoingMessage => ({
 });
 const keys = () => new Set(heard.map(({ updateKey }) => updateKey)).size;
 
-describe('what somebody writes on a platform', () => {
-  it('reaches the conversation, with what the platform knows of them', async () => {
+describe('a message on a platform', () => {
+  it('reaches the conversation, with what the platform knows about the person', async () => {
     const known = { ...person, firstName: 'Ada', lastName: 'L', language: 'Portuguese (Brazil)' };
     await says('hello', { person: { ...known, lastInteraction: '2026-03-10T14:59:00+03:00' } });
     expect(heard).toMatchObject([
@@ -62,7 +62,7 @@ describe('what somebody writes on a platform', () => {
     ]);
   });
 
-  it('is a command where it begins with a slash', async () => {
+  it('is a command when it begins with a slash', async () => {
     await says('/Link  abc def');
     await says('/help');
     expect(heard.map(({ event }) => event)).toEqual([
@@ -71,7 +71,7 @@ describe('what somebody writes on a platform', () => {
     ]);
   });
 
-  it('is the same once more by the caller’s own name for it, however late', async () => {
+  it('is recognised as repeated by its id, however late', async () => {
     await says('bigger', { inputId: 'm1' });
     time.pass(3_600_000);
     await says('bigger', { inputId: 'm1' });
@@ -79,7 +79,7 @@ describe('what somebody writes on a platform', () => {
     expect(keys()).toBe(2);
   });
 
-  it('is the same once more within ten seconds, and something new after them', async () => {
+  it('is recognised as repeated within ten seconds, and is new afterwards', async () => {
     await says('bigger');
     time.pass(9_999);
     await says('bigger');
@@ -89,7 +89,7 @@ describe('what somebody writes on a platform', () => {
     expect(keys()).toBe(2);
   });
 
-  it('is something new when it was said at another time', async () => {
+  it('is new when it was written at another time', async () => {
     const at = (lastInteraction: string) => ({ person: { ...person, lastInteraction } });
     await says('bigger', at('2026-03-10T11:59:58+00:00'));
     await says('bigger', at('2026-03-10T11:59:59+00:00'));
@@ -97,12 +97,12 @@ describe('what somebody writes on a platform', () => {
     expect(keys()).toBe(2);
   });
 
-  it('is one when it comes many times at once', async () => {
+  it('counts once when it arrives many times at once', async () => {
     await Promise.all([1, 2, 3, 4, 5].map(() => says('bigger')));
     expect(keys()).toBe(1);
   });
 
-  it('is of one contact only', async () => {
+  it('belongs to one contact only', async () => {
     await says('bigger');
     await says('bigger', { messengerId: '8' });
     expect(heard.map(({ address }) => address)).toMatchObject([{ messengerId: '7' }, { messengerId: '8' }]);
@@ -110,7 +110,7 @@ describe('what somebody writes on a platform', () => {
 });
 
 describe('a button', () => {
-  it('is tapped by calling its address', async () => {
+  it('is tapped by calling its URL', async () => {
     answer = [button('Render this', 'r:v:1')];
     const { tapUrl } = await says('yellow');
     const url = new URL(tapUrl('r:v:1'));
@@ -119,7 +119,7 @@ describe('a button', () => {
     expect(heard.at(-1)).toMatchObject({ address: { messengerId: '7' }, event: { kind: 'tapped', action: 'r:v:1' } });
   });
 
-  it('is tapped by writing its words, in any case and without its picture', async () => {
+  it('is tapped by typing its label, in any case and without its emoji', async () => {
     const buttons = [button('✅ Render this', 'r:v:1'), button('🎨 Change the look of it all', 'v:look:v')];
     answer = [{ text: 'x', media: null, buttons: buttons.flatMap((one) => one.buttons) }];
     await says('yellow');
@@ -130,7 +130,7 @@ describe('a button', () => {
     expect(actions).toEqual(['r:v:1', 'r:v:1', 'v:look:v', 'v:look:v'].map((action) => ({ kind: 'tapped', action })));
   });
 
-  it('means the newest one with these words', async () => {
+  it('means the newest one with this label', async () => {
     answer = [button('Undo', 'u:one')];
     await says('a');
     answer = [button('Undo', 'u:two')];
@@ -139,7 +139,7 @@ describe('a button', () => {
     expect(heard.at(-1)?.event).toEqual({ kind: 'tapped', action: 'u:two' });
   });
 
-  it('means what it says once its button is not the last to be seen any more', async () => {
+  it('is ordinary text once its button is no longer among the last', async () => {
     answer = [button('🟡 Yellow', 'c:5:one:oc:FFE500')];
     await says('outline');
     answer = [button('✖️ Cancel', 'v:stop:two')];
@@ -148,7 +148,7 @@ describe('a button', () => {
     expect(heard.at(-1)?.event).toEqual({ kind: 'said', text: 'yellow' });
   });
 
-  it('is a tap under the newest video while the talk is of it', async () => {
+  it('is a tap under the newest video while the messages are about it', async () => {
     const video = { kind: 'video', url: 'https://c.example/1.mp4' } as OutgoingMessage['media'];
     answer = [{ ...button('🗑 Delete', 'v:delete:one'), media: video }];
     await says('a');
@@ -162,7 +162,7 @@ describe('a button', () => {
     expect(heard.at(-1)?.event).toEqual({ kind: 'said', text: 'delete' });
   });
 
-  it('is one tap to whoever is impatient, and two to whoever is not', async () => {
+  it('counts once when it is repeated quickly, and twice otherwise', async () => {
     const { tapUrl } = await says('a');
     const token = new URL(tapUrl('x')).pathname.split('/').at(-1) ?? '';
     for (const ms of [0, 2999, 1]) {
@@ -172,13 +172,13 @@ describe('a button', () => {
     expect(keys()).toBe(3);
   });
 
-  it('is unknown at an address that was never given', async () => {
+  it('is unknown at a URL that was never given', async () => {
     await expect(contacts.answerTap({ token: 'x'.repeat(32), action: 'a' })).rejects.toMatchObject({
       code: 'not_found',
     });
   });
 
-  it('has one address for each contact, which others do not have', async () => {
+  it('has one URL for each contact', async () => {
     const [one, again, other] = [await says('a'), await says('b'), await says('c', { messengerId: '8' })];
     expect(one.tapUrl('x')).toBe(again.tapUrl('x'));
     expect(one.tapUrl('x')).not.toBe(other.tapUrl('x'));

@@ -9,7 +9,7 @@ const world = await chatsUnderTest();
 const { platform: messenger, subscribers, users, subscriberServices } = world;
 const contact = { chatbotId: 'bot', messengerId: 'psid' };
 
-/** The platform’s own interface: what was added, and what goes wrong next. */
+/** A fake platform: the tags that were added, and the failures to come. */
 const tags = { added: [] as string[], failures: [] as MessengerFailure[] };
 const contacts = createContactServices({
   ...{ database: world.database, chats: world.chats, queue: world.queue, logger: world.logger },
@@ -49,8 +49,8 @@ const undoToken = () => {
 };
 const linkedUser = async () => (await subscribers.findOne(contact).orFail().lean()).userId;
 
-describe('a contact that has been linked', () => {
-  it('is told whose it is now, without the whole address, and how to undo it', async () => {
+describe('a contact that was linked', () => {
+  it('is told the account, with a masked address, and how to undo it', async () => {
     await subscriberServices.linkSubscriber({ userId: await newUser(), ...contact });
     await settle();
     expect(messenger.arrived.map(({ chat }) => chat)).toEqual(['messenger:bot:psid']);
@@ -60,7 +60,7 @@ describe('a contact that has been linked', () => {
     expect(await subscribers.findOne(contact).lean()).toMatchObject({ linkNoticeDueAt: null, tagDueAt: null });
   });
 
-  it('is told in its language, as far as that is known', async () => {
+  it('is told in its language, if that is known', async () => {
     await world.says('hola', { kind: 'messenger', ...contact });
     await world.conversations.updateOne({}, { 'state.language': 'es' });
     await subscriberServices.linkSubscriber({ userId: await newUser(), ...contact });
@@ -68,7 +68,7 @@ describe('a contact that has been linked', () => {
     expect(messenger.arrived.at(-1)?.message.text).toMatch(/está ahora conectado/);
   });
 
-  it('is told once, whatever happens in between', async () => {
+  it('is told once, also after a crash', async () => {
     await subscriberServices.linkSubscriber({ userId: await newUser(), ...contact });
     const linkNoticeDueAt = new Date(world.clock());
     await settle();
@@ -77,7 +77,7 @@ describe('a contact that has been linked', () => {
     expect(messenger.arrived).toHaveLength(1);
   });
 
-  it('is offered to bring along what it has made by itself, and by nothing else', async () => {
+  it('is offered to merge its own videos, and no other ones', async () => {
     const address = { kind: 'messenger', ...contact } as const;
     const labels = () =>
       messenger.arrived
@@ -100,7 +100,7 @@ describe('a contact that has been linked', () => {
     expect((await world.onlyVideo()).ownerId).toBe(ownerId);
   });
 
-  it('is offered to bring along minutes of its own as well', async () => {
+  it('is offered to merge its own minutes too', async () => {
     const address = { kind: 'messenger', ...contact } as const;
     await world.says('hello', address);
     const { userId: ownId } = await world.chatOf(address);
@@ -112,7 +112,7 @@ describe('a contact that has been linked', () => {
     expect(messenger.arrived.at(-1)?.message.buttons).toHaveLength(2);
   });
 
-  it('is told of every link anew', async () => {
+  it('is told again about a new link', async () => {
     await subscriberServices.linkSubscriber({ userId: await newUser(), ...contact });
     await settle();
     await contacts.undoLink(undoToken());
@@ -121,7 +121,7 @@ describe('a contact that has been linked', () => {
     expect(messenger.arrived).toHaveLength(2);
   });
 
-  it('is told once the platform lets it through', async () => {
+  it('is told once the platform accepts the message', async () => {
     messenger.failures.push(new MessengerError('window_closed', { message: 'closed' }));
     await subscriberServices.linkSubscriber({ userId: await newUser(), ...contact });
     await settle();
@@ -131,8 +131,8 @@ describe('a contact that has been linked', () => {
   });
 });
 
-describe('the way to undo a link', () => {
-  it('tells what it does without doing it, does it once, and says so ever after', async () => {
+describe('the undo link', () => {
+  it('shows what it does, does it once, and says so afterwards', async () => {
     const userId = await newUser();
     await subscriberServices.linkSubscriber({ userId, ...contact });
     await settle();
@@ -145,7 +145,7 @@ describe('the way to undo a link', () => {
     expect(await contacts.readUndoLink(token)).toEqual({ state: 'used' });
   });
 
-  it('undoes no other link of the same contact', async () => {
+  it('undoes no later link of the same contact', async () => {
     await subscriberServices.linkSubscriber({ userId: await newUser(), ...contact });
     await settle();
     const first = undoToken();
@@ -157,7 +157,7 @@ describe('the way to undo a link', () => {
     expect(await linkedUser()).toBe(second);
   });
 
-  it('is good for a month', async () => {
+  it('is valid for a month', async () => {
     await subscriberServices.linkSubscriber({ userId: await newUser(), ...contact });
     await settle();
     const token = undoToken();
@@ -168,7 +168,7 @@ describe('the way to undo a link', () => {
 });
 
 describe('the tag of a registration', () => {
-  it('is added once the contact is linked, and then no more', async () => {
+  it('is added once the contact is linked, and only once', async () => {
     const userId = await newUser('captioned');
     await subscriberServices.linkSubscriber({ userId, ...contact });
     await settle();
@@ -177,7 +177,7 @@ describe('the tag of a registration', () => {
     expect(await users.findById(userId).lean()).toMatchObject({ pendingChatbotTag: null });
   });
 
-  it('is tried again, ever more rarely, until the platform takes it', async () => {
+  it('is retried with backoff until the platform accepts it', async () => {
     const userId = await newUser('captioned');
     tags.failures.push('unreachable', 'refused', 'rate_limited');
     await subscriberServices.linkSubscriber({ userId, ...contact });
@@ -192,7 +192,7 @@ describe('the tag of a registration', () => {
     expect(await users.findById(userId).lean()).toMatchObject({ pendingChatbotTag: null });
   });
 
-  it('is never given up, and tried every six hours at least', async () => {
+  it('is never dropped, and tried at least every six hours', async () => {
     await subscriberServices.linkSubscriber({ userId: await newUser('captioned'), ...contact });
     await subscribers.updateOne(contact, { tagTries: 90 });
     tags.failures.push('refused');
@@ -202,7 +202,7 @@ describe('the tag of a registration', () => {
     expect(tags.added).toEqual(['psid captioned']);
   });
 
-  it('goes to the contact that a chat of one’s own becomes by a code', async () => {
+  it('is added to a contact that was linked by a code', async () => {
     const userId = await newUser('captioned');
     await world.says('hello', { kind: 'messenger', ...contact });
     const { code } = await world.chats.makeLinkCode(userId);

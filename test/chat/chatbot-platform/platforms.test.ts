@@ -77,7 +77,7 @@ describeChatbotPlatform('Chatfuel', async () => {
   };
 });
 
-it('sends ManyChat a contact’s number as a number, unless it would be rounded', async () => {
+it('sends ManyChat a contact id as a number, unless it would be rounded', async () => {
   const { fake, platform } = await open('manychat');
   const to = (messengerId: string) => ({ kind: 'messenger', chatbotId: 'bot', messengerId }) as const;
   fake.addContact('9007199254740991');
@@ -89,7 +89,7 @@ it('sends ManyChat a contact’s number as a number, unless it would be rounded'
   ]);
 });
 
-it('fills ManyChat’s fields only where somebody has said that they are there', async () => {
+it('fills ManyChat’s fields only when the bot has them', async () => {
   const { fake, platform } = await open('manychat');
   const content = contentOf([{ text: 'Hello', media: null, buttons: [] }]);
   expect(readManychatContent(platform.renderReply(content), fake).fields).toEqual({});
@@ -109,7 +109,7 @@ it.each(['manychat', 'chatfuel'] as const)('keeps the limits of %s together with
   expect([fake.contacts.get('1')?.shown.length, fake.refusedForHaste]).toEqual([40, 0]);
 });
 
-it('leaves everything to the next contact where it has no key', async () => {
+it('sends nothing without a token until the contact writes', async () => {
   const config = { platform: 'manychat' as const, apiRoot: null, token: null, block: null };
   const platform = createChatbotPlatform({ config, connection });
   const address = { kind: 'messenger', chatbotId: 'bot', messengerId: '1' } as const;
@@ -118,7 +118,7 @@ it('leaves everything to the next contact where it has no key', async () => {
   expect(platform.renderReply(contentOf([]))).toMatchObject({ version: 'v2' });
 });
 
-it('goes on where a message in several parts broke off, and says nothing twice', async () => {
+it('continues a message in several parts after a failure, without repeating a part', async () => {
   const { fake, platform } = await open('chatfuel');
   const deps = { chatbotContacts, publicBaseUrl: 'https://c.example', clock: Date.now, random: randomBytes };
   const messenger = createPlatformMessenger({ ...deps, platform });
@@ -130,7 +130,7 @@ it('goes on where a message in several parts broke off, and says nothing twice',
   await send();
   expect(texts()).toEqual(['a', 'b', 'c']);
   fake.calls.length = 0;
-  // the first part goes out, the second is lost on its way
+  // the first part is sent, the second fails
   fake.instead.push({ status: 200, body: { success: true, result: 'ok' } }, 'hang up');
   await expect(send()).rejects.toMatchObject({ failure: 'unreachable' });
   await send();

@@ -7,7 +7,7 @@ import type { FakeMessenger } from '../../support/fake-messenger.ts';
 const world = await chatsUnderTest();
 const { tg, going } = world;
 
-/** Dead to the world after so many deeds: its messenger, its queue, its transactions and every write of its models. */
+/** A process that stops after so many calls: to its messenger, its queue, its transactions and every write of its models. */
 function mortalChats(process: ReturnType<typeof dyingProcess>): Chats {
   const { given, database } = world;
   const models: Record<string, unknown> = {};
@@ -35,25 +35,25 @@ async function work(chats: Chats): Promise<void> {
   while (await chats.sendMessages(going));
 }
 
-/** Works until it is dead, or has nothing left to do; then others go on. @returns whether it died */
+/** Works until it has died or has nothing left to do; then other processes go on. @returns whether it died */
 async function killedBefore(deed: number): Promise<boolean> {
   const process = dyingProcess(deed - 1);
   await work(mortalChats(process)).catch((error) => {
     if (!(error instanceof Killed)) throw error;
   });
-  // what it held is nobody's after a minute
+  // its leases end after a minute
   world.time.now += 61_000;
   await world.settle();
   expect(await world.chatOf()).toMatchObject({ commands: [], turnDueAt: null, turnLease: null, sendLease: null });
   return process.isDead;
 }
 
-const deeds = Array.from({ length: 16 }, (_, index) => index + 1);
+const calls = Array.from({ length: 16 }, (_, index) => index + 1);
 
 describe('a process that is killed while it orders a video', () => {
   const seen: { died: boolean; duplicates: number }[] = [];
 
-  it.each(deeds)('before its deed number %i, leaves one video, one account and a status message', async (deed) => {
+  it.each(calls)('before its call number %i leaves one video, one account and a status message', async (deed) => {
     await world.reset();
     await world.chats.receive(world.update(telegram(), { kind: 'said', text: someLink }));
     const died = await killedBefore(deed);
@@ -63,13 +63,13 @@ describe('a process that is killed while it orders a video', () => {
     seen.push({ died, duplicates: tg.arrived.length - 1 });
   });
 
-  it('repeats the message only where it dies between sending and recording that', () => expectOneDuplicate(seen));
+  it('repeats the message only when it dies between sending and recording it', () => expectOneDuplicate(seen));
 });
 
-describe('a process that is killed while it brings a finished video', () => {
+describe('a process that is killed while it delivers a finished video', () => {
   const seen: { died: boolean; duplicates: number }[] = [];
 
-  it.each(deeds)('before its deed number %i, has it sent all the same, and its delivery ended', async (deed) => {
+  it.each(calls)('before its call number %i still has it sent, and its delivery completed', async (deed) => {
     await world.reset();
     await world.says(someLink);
     await world.finish((await world.onlyVideo())._id);
@@ -80,10 +80,10 @@ describe('a process that is killed while it brings a finished video', () => {
     seen.push({ died, duplicates: tg.videos().length - 1 });
   });
 
-  it('repeats the video only where it dies between sending and recording that', () => expectOneDuplicate(seen));
+  it('repeats the video only when it dies between sending and recording it', () => expectOneDuplicate(seen));
 });
 
-/** The deaths tried cover the whole way: some died early, and some lived to its end. */
+/** The tested deaths cover all of the work: some processes die early, and some survive. */
 function expectOneDuplicate(seen: { died: boolean; duplicates: number }[]): void {
   expect(seen.filter(({ died }) => died).length).toBeGreaterThan(6);
   expect(seen.some(({ died }) => !died)).toBe(true);

@@ -3,7 +3,7 @@ import { chatCommands } from '../../../src/chat/conversation/features/handle-com
 import { textsOf } from '../../../src/texts/texts-of.ts';
 import { finished, ordered, PlayedConversation } from '../../support/play-conversation.ts';
 
-describe('somebody who only talks', () => {
+describe('a person who only chats', () => {
   it.each([
     ['en', 'Hello there!'],
     ['es', '¡Hola!'],
@@ -38,7 +38,7 @@ describe('commands', () => {
     expect(named).toEqual(chatCommands.filter((command) => !['start', 'help', 'unlink'].includes(command)));
   });
 
-  it('list videos that can then be opened', () => {
+  it('lists videos that can then be opened', () => {
     const play = new PlayedConversation();
     const facts = { videoUrl: null, sourceUrl: null, settings: {}, revision: 1, durationSeconds: null };
     expect(play.commands('videos').effects).toEqual([{ kind: 'list_videos' }]);
@@ -52,14 +52,14 @@ describe('commands', () => {
     expect(play.taps('Delete').taps('Keep it').effects).toEqual([]);
   });
 
-  it('delete a video when that is confirmed', () => {
+  it('delete a video after a confirmation', () => {
     const play = finished(ordered(new PlayedConversation())).taps('Delete');
     expect(play.taps('Yes, delete it').effects).toEqual([{ kind: 'delete_video', videoId: 'vid_1' }]);
     expect(play.messageUnder('delete:vid_1')).toEqual({ text: 'Deleted.', buttons: undefined });
     expect(play.state.videos).toEqual([]);
   });
 
-  it('tell the usage', () => {
+  it('show the usage', () => {
     const play = new PlayedConversation().commands('usage');
     play.happens({
       kind: 'usage_loaded',
@@ -77,7 +77,7 @@ describe('commands', () => {
     expect(play.told).toContain('You have no minutes left for now. You’ll get another 10 minutes on 1 Apr.');
   });
 
-  it('change the language spoken', () => {
+  it('change the language of the chat', () => {
     const play = new PlayedConversation().commands('language').taps('Deutsch');
     expect(play.told).toBe('Gut, dann Deutsch.');
     expect(play.effects).toEqual([{ kind: 'save_language', language: 'de' }]);
@@ -86,7 +86,7 @@ describe('commands', () => {
     expect(play.commands('language', 'klingon').told).toContain('klingon');
   });
 
-  it('switch off what comes from the API', () => {
+  it('switch deliveries from the API off', () => {
     const play = new PlayedConversation();
     expect(play.commands('settings').buttons).not.toContainEqual(expect.stringContaining('API videos'));
     play.state = { ...play.state, isLinked: true };
@@ -108,7 +108,7 @@ describe('commands', () => {
     expect(play.commands('unlink').taps('Yes, disconnect').effects).toEqual([{ kind: 'unlink' }]);
   });
 
-  it('delete everything when that is confirmed', () => {
+  it('delete everything after a confirmation', () => {
     const play = finished(ordered(new PlayedConversation({ language: 'fr' }))).commands('delete');
     expect(play.taps('Tout garder').told).toBe('Rien n’a été supprimé.');
     expect(play.commands('delete').taps('Tout supprimer').effects).toEqual([{ kind: 'delete_data' }]);
@@ -120,7 +120,7 @@ describe('commands', () => {
     });
   });
 
-  it('say that the whole account goes with a linked chat, and delete only what was asked about', () => {
+  it('say that a linked account is deleted too, and delete only what was asked about', () => {
     const play = new PlayedConversation().commands('delete');
     expect(play.told).toMatch(/^This deletes everything I have about you: .*It cannot be undone\. Really delete it\?$/);
     play.state = { ...play.state, isLinked: true };

@@ -62,8 +62,8 @@ const actions: fc.Arbitrary<Action> = fc.oneof(
   fc.record({ do: fc.constantFrom(...plainActions) }),
 );
 
-describe('what a button carries', () => {
-  it('is read as it was written, and fits', async () => {
+describe('the code of a button', () => {
+  it('is read as it was written, and is short enough', async () => {
     await fc.assert(
       fc.property(actions, (action) => {
         const code = writeAction(action);
@@ -74,7 +74,7 @@ describe('what a button carries', () => {
     );
   });
 
-  it('is refused when nobody wrote it so', async () => {
+  it('is refused when it is not one of ours', async () => {
     const broken = [
       '',
       ':',

@@ -206,8 +206,8 @@ const plays = fc.record({
   happenings: fc.array(events, { minLength: 1, maxLength: 40, size: 'max' }),
 });
 
-describe('whatever happens, a conversation', () => {
-  it('keeps small and plain, understands its own buttons and stays within the limits', async () => {
+describe('a conversation, whatever happens,', () => {
+  it('stays small and plain, understands its own buttons and keeps the limits', async () => {
     await fc.assert(
       fc.property(plays, ({ language, understood, happenings }) => {
         let heard = 0;
@@ -246,7 +246,7 @@ function checkReply(reply: Reply): string[] {
   expect(words.trim()).not.toBe('');
   expect(words.length).toBeLessThanOrEqual(media ? messageLimits.textUnderMedia : messageLimits.text);
   expect(buttons.every((row) => row.length > 0)).toBe(true);
-  // «Render this» may come on top: what finds no place on a platform is named in the text
+  // "Render this" may be one more: a button without a place on a platform is named in the text
   const others = buttons.flat().filter((button) => !('action' in button && readAction(button.action)?.do === 'render'));
   expect(others.length).toBeLessThanOrEqual(11);
   return buttons.flat().flatMap((button) => {

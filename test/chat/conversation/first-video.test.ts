@@ -55,7 +55,7 @@ describe('a first video', () => {
     ]);
   });
 
-  it('is ordered once more than once asked only when the person wants it', () => {
+  it('is made again only when the person wants it', () => {
     const play = finished(ordered(new PlayedConversation({ understand })));
     expect(play.says(clipLink).told).toContain('I’ve captioned this one before (launch.mp4)');
     expect(play.effects).toEqual([]);
@@ -63,7 +63,7 @@ describe('a first video', () => {
     expect(play.taps('Make a new one').effects).toMatchObject([{ kind: 'create_video', source: { url: clipLink } }]);
   });
 
-  it('takes what is said along with its link, sent once more while it is made, as a change of it', () => {
+  it('takes the words beside its link, sent again while it is made, as a change of it', () => {
     const play = progressed(ordered(new PlayedConversation({ understand })), 'listening', 30);
     expect(play.says(`${clipLink} yellow and frobnicate`).told).toContain(
       'I’m already working on this one (launch.mp4).\nOkay, letters: 🟡 yellow. I didn’t get “and frobnicate”. You’ll see a picture',

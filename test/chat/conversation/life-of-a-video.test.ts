@@ -20,7 +20,7 @@ const failed = (play: PlayedConversation, code: (typeof videoFailureCodes)[numbe
 };
 
 describe('ordering', () => {
-  it('takes several links at once, but not any number', () => {
+  it('takes several links at once, up to a limit', () => {
     const links = Array.from({ length: 7 }, (_, index) => `https://example.com/${index}.mp4`);
     const play = start().says(links.join('\n'));
     expect(play.effects).toHaveLength(5);
@@ -28,7 +28,7 @@ describe('ordering', () => {
     expect(play.told).toContain('I’m taking the first 5');
   });
 
-  it('takes a clip with the look that is written under it', () => {
+  it('takes a clip with the wishes in its caption', () => {
     const play = start().happens({
       kind: 'sent_clip',
       ref: 'f1',
@@ -52,27 +52,27 @@ describe('ordering', () => {
     ]);
   });
 
-  it('points at the work in hand when the same link comes again', () => {
+  it('points to the video in work when the same link is sent again', () => {
     const play = progressed(ordered(start()), 'rendering', 50).says(clipLink);
     expect(play.effects).toEqual([]);
     expect(play.told).toContain('I’m already working on this one (launch.mp4).');
     expect(play.told).toContain('🎬 Rendering');
   });
 
-  it('makes it anew with what was said when the link came again', () => {
+  it('makes it again with the wishes from when the link was sent again', () => {
     const play = finished(ordered(start())).says(`${clipLink} at the top`);
     expect(play.told).toContain('or make a new one with position: top?');
     expect(play.taps('Make a new one').effects).toMatchObject([{ settings: { position: 'top' } }]);
   });
 
-  it('offers to make anew what is gone', () => {
+  it('offers to make a deleted video again', () => {
     const play = finished(ordered(start())).says(clipLink).taps('Send that one');
     play.happens({ kind: 'effect_failed', effect: 'resend_video', videoId: 'vid_1', code: 'not_found' });
     expect(play.told).toContain('That video is gone');
     expect(play.taps('Make a new one').effects).toMatchObject([{ kind: 'create_video' }]);
   });
 
-  it('says in plain words what else it cannot take', () => {
+  it('says in plain words what else it cannot use', () => {
     const play = start();
     for (const what of ['picture', 'sound', 'sticker', 'other'] as const) {
       expect(play.happens({ kind: 'sent_something_else', what }).told).toContain('video');
@@ -84,14 +84,14 @@ describe('ordering', () => {
 });
 
 describe('stopping', () => {
-  it('stops what has just begun at once', () => {
+  it('stops a video that has just begun at once', () => {
     const play = ordered(start());
     expect(play.taps('Cancel').effects).toEqual([{ kind: 'cancel_video', videoId: 'vid_1' }]);
     expect(failed(play, 'cancelled').told).toBe('This video was stopped before it was finished. No minutes were used.');
     expect(play.taps('Make a new one').effects).toMatchObject([{ kind: 'create_video', source: { url: clipLink } }]);
   });
 
-  it('asks first when it has been at work for long', () => {
+  it('asks first when the work has taken long', () => {
     const play = progressed(ordered(start()), 'rendering', 20);
     play.nowMs += 90_000;
     expect(play.commands('cancel').effects).toEqual([]);
@@ -100,27 +100,27 @@ describe('stopping', () => {
     expect(play.says('cancel').taps('Yes, stop it').effects).toEqual([{ kind: 'cancel_video', videoId: 'vid_1' }]);
   });
 
-  it('asks which when there are several', () => {
+  it('asks which one when there are several', () => {
     const play = ordered(ordered(start()), 'vid_2', 'https://example.com/other.mp4');
     expect(play.commands('cancel').buttons).toEqual(['✖️ other.mp4', '✖️ launch.mp4']);
     expect(play.taps('✖️ launch.mp4').effects).toEqual([{ kind: 'cancel_video', videoId: 'vid_1' }]);
   });
 
-  it('leaves the version that is there when an edit is stopped', () => {
+  it('keeps the present version when an edit is stopped', () => {
     const play = edited(finished(ordered(start())).says('yellow').taps('Render this'));
     expect(failed(play, 'cancelled').told).toContain('The version you have stays as it is.');
   });
 });
 
-describe('the end of a video', () => {
-  it.each(videoFailureCodes)('is told in words when it is %s', (code) => {
+describe('the news of a finished video', () => {
+  it.each(videoFailureCodes)('explains the failure %s', (code) => {
     const play = failed(ordered(start()), code);
     expect(play.told.length).toBeGreaterThan(8);
     expect(play.told).not.toContain(code);
     expect(play.messageUnder('status:vid_1')?.text).toMatch(/^(⚠️|This video was stopped)/);
   });
 
-  it('is told again when the video was tried again elsewhere', () => {
+  it('is sent again when the video was retried elsewhere', () => {
     const play = failed(ordered(start()), 'render_failed');
     expect(failed(play, 'render_failed').replies).toEqual([]);
     expect(failed(play, 'speech_failed', { revision: 2, hasEarlier: false }).told).toContain('the sound of this video');
@@ -136,7 +136,7 @@ describe('the end of a video', () => {
     expect(failed(play, 'source_web_page').told).toContain('OneDrive');
   });
 
-  it('brings what there is to know in the person’s language', () => {
+  it('contains the notices in the person’s language', () => {
     const notices: StoredNotice[] = [
       { code: 'no_speech' },
       { code: 'missing_signs', items: ['ⵣ', 'ⵉ', 'ⵎ', 'ⵓ', 'ⵔ', 'ⵢ'] },
@@ -150,7 +150,7 @@ describe('the end of a video', () => {
     expect(play.told).toContain('A sentence of version 1.0.');
   });
 
-  it('is not told of a revision that was superseded', () => {
+  it('is not sent for a superseded revision', () => {
     const play = edited(finished(ordered(start())).says('yellow').taps('Render this'));
     const output = {
       videoUrl: 'https://x.example/1.mp4',
@@ -163,7 +163,7 @@ describe('the end of a video', () => {
     expect(play.replies).toEqual([]);
   });
 
-  it('brings videos that were made elsewhere, and they can be talked about', () => {
+  it('makes videos from elsewhere known in the chat', () => {
     const play = start();
     finished(play, 'vid_9');
     expect(play.messageUnder('video:vid_9')?.media).toMatchObject({ kind: 'video', videoId: 'vid_9' });
@@ -187,7 +187,7 @@ describe('the text', () => {
     return play.happens({ kind: 'captions_loaded', videoId, captions: captionsOf(...texts), purpose });
   };
 
-  it('is shown numbered, and one line of it can be written anew', () => {
+  it('is shown numbered, and single lines can be replaced', () => {
     const play = finished(ordered(start()));
     expect(loaded(play.says('show the text'), 'one', 'two').told).toContain('1. one\n2. two');
     play.says('2: TWO', 'text:vid_1:1');
@@ -195,7 +195,7 @@ describe('the text', () => {
     expect(play.effects).toMatchObject([{ captions: [{ text: 'one' }, { text: 'TWO' }] }]);
   });
 
-  it('goes over several messages, and comes as a file when it is very long', () => {
+  it('is split into several messages, and is a file when it is very long', () => {
     const play = finished(ordered(start()));
     const line = 'about forty characters make up one line';
     expect(loaded(play.taps('Edit text'), ...Array.from({ length: 150 }, () => line)).replies).toHaveLength(2);
@@ -203,14 +203,14 @@ describe('the text', () => {
     expect(long.replies).toMatchObject([{ message: { media: { kind: 'file', name: 'captions.txt' } } }]);
   });
 
-  it('comes as a subtitle file', () => {
+  it('can be sent as a subtitle file', () => {
     const play = loaded(finished(ordered(start())).taps('Captions .srt'), 'one');
     expect(play.replies).toMatchObject([
       { message: { media: { kind: 'file', name: 'captions.srt', content: expect.stringContaining('00:00:00,000') } } },
     ]);
   });
 
-  it('is corrected where it comes nearest, once the person agrees', () => {
+  it('is corrected in the most similar words, once the person agrees', () => {
     const play = finished(ordered(start()));
     const missed = loaded(play.says('Zapier not zapeer'), 'we use zappier daily');
     expect(missed.told).toContain('Closest is line 1: “we use zappier daily”. Shall I turn “zappier” into “Zapier”?');
@@ -220,7 +220,7 @@ describe('the text', () => {
     expect(play.taps('Yes, change that').told).toContain('That button is too old to work.');
   });
 
-  it('is taken back to what it was', () => {
+  it('is undone', () => {
     const play = finished(ordered(start()));
     loaded(play.says('remove line 2'), 'one', 'two');
     finished(edited(play));
@@ -228,7 +228,7 @@ describe('the text', () => {
     expect(loaded(play, 'one').effects).toMatchObject([{ captions: [{ text: 'one' }, { text: 'two' }] }]);
   });
 
-  it('cannot be corrected before it is heard, or without a video', () => {
+  it('cannot be corrected before the transcription, or without a video', () => {
     expect(start().says('Zapier not zap-ear').told).toContain('There’s no video to correct yet.');
     expect(loaded(ordered(start()).says('Zapier not zap-ear')).told).toContain('I haven’t listened to the video yet.');
   });

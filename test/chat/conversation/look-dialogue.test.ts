@@ -13,8 +13,8 @@ import {
 const start = () => new PlayedConversation({ understand: understandWords });
 const withVideo = () => finished(ordered(start()));
 
-describe('choosing a look before the words are heard', () => {
-  it('promises a picture and sends it as soon as there can be one', () => {
+describe('choosing a style before the transcription', () => {
+  it('promises a picture and sends it as soon as one can be made', () => {
     const play = progressed(ordered(start()), 'listening', 20);
     expect(play.says('yellow').told).toBe(
       'Okay, letters: 🟡 yellow. You’ll see a picture as soon as I’ve listened to the video.',
@@ -26,7 +26,7 @@ describe('choosing a look before the words are heard', () => {
     expect(progressed(play, 'rendering', 60).stills).toEqual([]);
   });
 
-  it('renders without a picture when told to', () => {
+  it('renders without a picture on request', () => {
     const play = progressed(ordered(start()), 'listening', 20);
     expect(play.says('vertical, go').effects).toEqual([
       { kind: 'edit_video', videoId: 'vid_1', settings: { resizeForSocialMedia: true }, leaveOpen: [] },
@@ -34,8 +34,8 @@ describe('choosing a look before the words are heard', () => {
   });
 });
 
-describe('saying what a vertical picture keeps', () => {
-  it('shows it, and says what it is', () => {
+describe('saying what a vertical picture is to show', () => {
+  it('shows it, and describes it', () => {
     const play = withVideo().says('make it vertical, follow the speaker');
     expect(play.told).toContain('vertical 9:16: on, framing: follows the people.');
     expect(play.says('keep the middle').told).toContain('Okay, framing: the middle.');
@@ -44,7 +44,7 @@ describe('saying what a vertical picture keeps', () => {
     ]);
   });
 
-  it('says that people are looked for only when it is made vertical', () => {
+  it('says that faces are detected only when it is made vertical', () => {
     const later = 'I’ll look for people when I render it';
     const play = finished(ordered(start()), 'vid_1', { upright: false });
     expect(play.says('make it vertical').told).toContain(later);
@@ -59,7 +59,7 @@ describe('saying what a vertical picture keeps', () => {
     expect(play.told).toContain('framing: the whole picture, with blurred edges (once it is vertical)');
   });
 
-  it('leaves points in time alone that were given over the API', () => {
+  it('keeps framing by time that was given over the API', () => {
     const settings: CaptionSettings = {
       resizeForSocialMedia: true,
       framing: [{ atMs: 0, x: 0.2, y: 0.5, zoom: 1 }],
@@ -75,10 +75,10 @@ describe('saying what a vertical picture keeps', () => {
   });
 });
 
-describe('saying that captions are over something', () => {
+describe('saying that captions cover something', () => {
   const offFaces = 'When I choose the place, captions stay off faces as long as there’s room.';
 
-  it('leaves the place open again that was said, and shows it', () => {
+  it('makes a position that was set automatic again, and shows it', () => {
     const play = finished(ordered(start().says('at the bottom')));
     expect(play.says('the captions are over my face').told).toBe(
       `Okay, position: automatic. ${offFaces} I’ll look for faces when I render it, so captions may then be in another place.`,
@@ -89,13 +89,13 @@ describe('saying that captions are over something', () => {
     ]);
   });
 
-  it('takes the place that is not rendered yet, too', () => {
+  it('also uses a position that is not rendered yet', () => {
     const play = withVideo().says('at the top').says('they cover his mouth');
     expect(play.told).toBe(`Okay, position: automatic. ${offFaces}`);
     expect(play.says('undo').told).toBe('Okay, back to position: top.');
   });
 
-  it('offers other places where it is open', () => {
+  it('offers other positions when it is automatic', () => {
     const play = withVideo().says('the captions are over my face');
     expect(play.told).toContain(`${offFaces} That didn’t work out here, so choose a place below`);
     expect(play.stills).toEqual([{ settings: {}, leaveOpen: [] }]);
@@ -103,7 +103,7 @@ describe('saying that captions are over something', () => {
     expect(play.taps('Top').stills).toEqual([{ settings: { position: 'top' }, leaveOpen: [] }]);
   });
 
-  it('says where they stand when they cover anything else, and offers other places', () => {
+  it('says where they are when they cover anything else, and offers other positions', () => {
     const play = finished(edited(withVideo().says('at the bottom').taps('Render this')));
     expect(play.says('yellow, and the captions cover the product').told).toContain(
       'At the moment – position: bottom. By myself',
@@ -112,14 +112,14 @@ describe('saying that captions are over something', () => {
     expect(play.buttons).toContain('✓ Bottom');
   });
 
-  it('moves them where it was said where to', () => {
+  it('moves them when the text says where to', () => {
     const play = withVideo().says('the captions are over my face, move them to the top');
     expect(play.told).toBe('Okay, position: top.');
     expect(play.replies).toHaveLength(1);
     expect(play.says('they cover the product, a bit lower').told).toMatch(/^Okay, position: \d+% from the top\.$/);
   });
 
-  it('goes for the next videos where there is none', () => {
+  it('applies to the next videos when there is none', () => {
     const play = start().says('the captions cover my face');
     expect(play.told).toContain(offFaces);
     expect(play.told).not.toContain('here, so');
@@ -128,7 +128,7 @@ describe('saying that captions are over something', () => {
     expect(play.effects).toEqual([{ kind: 'save_defaults', settings: {} }]);
   });
 
-  it('may be said along with a link', () => {
+  it('may be sent together with a link', () => {
     const play = start().says('at the bottom').says('https://example.com/1.mp4 and don’t cover my face');
     expect(play.told).toContain(`On it, with position: automatic. ${offFaces}`);
     expect(play.effects).toMatchObject([{ kind: 'create_video', settings: {} }]);
@@ -139,7 +139,7 @@ describe('saying that captions are over something', () => {
   });
 });
 
-describe('choosing a look by buttons', () => {
+describe('choosing a style by buttons', () => {
   it('shows each change on the person’s own video', () => {
     const play = withVideo().taps('Change the look');
     expect(play.stills).toEqual([{ settings: {}, leaveOpen: [] }]);
@@ -155,7 +155,7 @@ describe('choosing a look by buttons', () => {
     ]);
   });
 
-  it('makes a video vertical at once, and asks what it keeps of the picture', () => {
+  it('makes a video vertical at once, and asks what it is to show', () => {
     const play = withVideo().taps('Change the look').taps('Vertical');
     expect(play.toasts).toEqual(['vertical 9:16: on']);
     expect(play.stills).toEqual([{ settings: { resizeForSocialMedia: true }, leaveOpen: [] }]);
@@ -168,7 +168,7 @@ describe('choosing a look by buttons', () => {
     expect(play.buttons).toContain('📱 Vertical 9:16');
   });
 
-  it('says when it is so already, or as far as it goes', () => {
+  it('says when nothing changes, or a limit is reached', () => {
     const play = withVideo().taps('Change the look').taps('Size and font').taps('Huge');
     expect(play.taps('Bigger').toasts).toEqual(['That’s as far as it goes.']);
     expect(play.taps('Huge').toasts).toEqual(['That’s how it looks already.']);
@@ -181,7 +181,7 @@ describe('choosing a look by buttons', () => {
     ]);
   });
 
-  it('means the look of the picture whose button was tapped, and keeps what was changed after it', () => {
+  it('renders the picture whose button was tapped, and keeps later changes', () => {
     const play = withVideo().says('yellow');
     const render = play.replies
       .flatMap((reply) => (reply.kind === 'send' ? (reply.message.buttons?.flat() ?? []) : []))
@@ -202,7 +202,7 @@ describe('choosing a look by buttons', () => {
     ]);
   });
 
-  it('renders a look once, however often it is tapped', () => {
+  it('renders a draft once, however often it is tapped', () => {
     const play = withVideo().says('yellow');
     expect(play.taps('Render this').effects).toHaveLength(1);
     expect(play.taps('Render this').effects).toEqual([]);
@@ -211,7 +211,7 @@ describe('choosing a look by buttons', () => {
     ]);
   });
 
-  it('says so when the video is not at hand any more', () => {
+  it('says so when the chat no longer knows the video', () => {
     const play = start().happens({ kind: 'tapped', action: 'c:2:vid_0:fc:FFE500' });
     expect(play.told).toContain('I don’t have that video at hand any more.');
     expect(play.taps('My videos').effects).toEqual([{ kind: 'list_videos' }]);
@@ -222,7 +222,7 @@ describe('choosing a look by buttons', () => {
 });
 
 describe('undoing', () => {
-  it('goes back one change at a time, and then to the look rendered before', () => {
+  it('goes back one change at a time, and then to the previous render', () => {
     const play = withVideo().says('yellow').says('at the top');
     expect(play.says('undo').stills[0]?.settings).not.toHaveProperty('position');
     expect(play.told).toBe('Okay, back to position: automatic.');
@@ -235,13 +235,13 @@ describe('undoing', () => {
     ]);
   });
 
-  it('drops a change that nobody wants any more', () => {
+  it('drops a draft on request', () => {
     expect(withVideo().says('yellow').commands('cancel').told).toContain('the change is dropped');
   });
 });
 
-describe('looks of other videos', () => {
-  it('takes that of the last one', () => {
+describe('the style of other videos', () => {
+  it('can be that of the last one', () => {
     const play = finished(edited(withVideo().says('yellow').taps('Render this')));
     finished(ordered(play, 'vid_2', 'https://example.com/2.mp4'), 'vid_2');
     expect(play.says('like last time').stills[0]?.settings).toHaveProperty('fontColor');
@@ -250,26 +250,26 @@ describe('looks of other videos', () => {
     expect(play.effects).toMatchObject([{ kind: 'create_video', settings: { position: 'top' } }]);
   });
 
-  it('answers about the video whose message was answered', () => {
+  it('is about the video whose message was quoted', () => {
     const play = withVideo();
     finished(ordered(play, 'vid_2', 'https://example.com/2.mp4'), 'vid_2');
     expect(play.says('yellow', 'video:vid_1').replies).toMatchObject([{ message: { media: { videoId: 'vid_1' } } }]);
   });
 
-  it('changes what applies to the next videos while there is none', () => {
+  it('applies to the next videos when there is none', () => {
     const play = start().says('yellow, no emojis');
     expect(play.effects).toMatchObject([{ kind: 'save_defaults', settings: { addEmojis: false } }]);
     expect(play.says('undo').effects).toEqual([{ kind: 'save_defaults', settings: {} }]);
     expect(play.says('undo').told).toBe('There’s nothing to undo.');
   });
 
-  it('listens again for another language, and needs no picture for that', () => {
+  it('transcribes again for another language, without a picture', () => {
     const play = withVideo().says('it is spoken in Spanish');
     expect(play.told).toContain('For that I’ll listen to it again.');
     expect(play.stills).toEqual([]);
   });
 
-  it('tells what it did not understand besides', () => {
+  it('says what it did not understand', () => {
     const yellow = [{ kind: 'set' as const, settings: { fontColor: '#FFE500' } }];
     const play = finished(ordered(new PlayedConversation({ understand: understandOnly({ yellow }) })));
     expect(play.says('yellow, frobnicate').told).toBe('Okay, letters: 🟡 yellow. I didn’t get “frobnicate”.');

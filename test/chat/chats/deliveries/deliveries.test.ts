@@ -14,7 +14,7 @@ beforeEach(() => world.reset());
 
 const delivery = () => world.deliveryModel.findOne().orFail().lean();
 
-/** Somebody with an email whose chat is linked. */
+/** A person with an email address whose chat is linked. */
 async function linked(): Promise<number> {
   const { userId } = await world.accounts.createUser({ email: `p${world.time.now++}@example.com` });
   const { code } = await chats.makeLinkCode(userId);
@@ -33,7 +33,7 @@ describe('a video that operators have tried again', () => {
     return videoId;
   }
 
-  it('tells its chat that it has failed again', async () => {
+  it('tells its chat when it fails again', async () => {
     const videoId = await triedAgain();
     const before = tg.arrived.length;
     await world.fail(videoId);
@@ -41,15 +41,15 @@ describe('a video that operators have tried again', () => {
     expect(tg.shown().slice(before)).toEqual([expect.stringContaining('a web page')]);
   });
 
-  it('comes as the first version where there was none', async () => {
+  it('is the first version when there was none before', async () => {
     await world.finish(await triedAgain());
     await world.settle();
     expect(tg.videos().at(-1)?.message.text).toContain('Here it is!');
   });
 });
 
-describe('the end of a video that was ordered in a chat', () => {
-  it('is brought there as the finished video, once', async () => {
+describe('the news of a video that was ordered in a chat', () => {
+  it('is sent there as the finished video, once', async () => {
     await world.says(someLink);
     const { _id: videoId, ownerId } = await world.onlyVideo();
     world.time.now += 3_000;
@@ -68,7 +68,7 @@ describe('the end of a video that was ordered in a chat', () => {
     expect(tg.videos()).toHaveLength(1);
   });
 
-  it('is brought to a platform’s contact as well, without a message in between', async () => {
+  it('is sent to a platform’s contact too, without a message in between', async () => {
     const contact = contactOf();
     await world.says(someLink, contact);
     await world.finish((await world.onlyVideo())._id);
@@ -78,7 +78,7 @@ describe('the end of a video that was ordered in a chat', () => {
     expect(await delivery()).toMatchObject({ destination: 'messenger:bot:psid', status: 'delivered' });
   });
 
-  it('counts as brought only when it has been sent, and tells of each try', async () => {
+  it('counts as delivered only when it was sent, and lists each attempt', async () => {
     await world.says(someLink);
     const { _id: videoId, ownerId } = await world.onlyVideo();
     await world.finish(videoId);
@@ -92,7 +92,7 @@ describe('the end of a video that was ordered in a chat', () => {
     expect(view?.attempts.map(({ error }) => error)).toEqual(['no answer', null]);
   });
 
-  it('comes to nothing with somebody who has blocked us', async () => {
+  it('is not delivered to a person who blocks the bot', async () => {
     await world.says(someLink);
     await world.finish((await world.onlyVideo())._id);
     tg.failures = [new MessengerError('blocked', { message: 'blocked by the user' })];
@@ -100,7 +100,7 @@ describe('the end of a video that was ordered in a chat', () => {
     expect(await delivery()).toMatchObject({ status: 'failed', attempts: [{ error: 'blocked by the user' }] });
   });
 
-  it('comes to nothing with somebody who had blocked us before it was done', async () => {
+  it('is not delivered to a person who blocked the bot before it was finished', async () => {
     await world.says(someLink);
     const { _id: videoId, ownerId } = await world.onlyVideo();
     await chats.markBlocked({ address: telegram(), at: new Date(world.time.now + 1_000) });
@@ -115,7 +115,7 @@ describe('the end of a video that was ordered in a chat', () => {
     expect(tg.videos()).toEqual([]);
   });
 
-  it('is told again when somebody asks for that, without a second upload', async () => {
+  it('is sent again on redelivery, without a second upload', async () => {
     await world.says(someLink);
     const { _id: videoId, ownerId } = await world.onlyVideo();
     await world.finish(videoId);
@@ -128,7 +128,7 @@ describe('the end of a video that was ordered in a chat', () => {
     expect(await delivery()).toMatchObject({ status: 'delivered', round: 1 });
   });
 
-  it('is a failure in words where it failed, also told again', async () => {
+  it('explains a failure, also on redelivery', async () => {
     await world.says(someLink);
     const { _id: videoId, ownerId } = await world.onlyVideo();
     await world.fail(videoId);
@@ -140,7 +140,7 @@ describe('the end of a video that was ordered in a chat', () => {
     expect(tg.arrived).toHaveLength(told + 1);
   });
 
-  it('is not told of a revision that was superseded, nor of a deleted video', async () => {
+  it('is not sent for a superseded revision or a deleted video', async () => {
     await world.says(someLink);
     const { _id: videoId, ownerId } = await world.onlyVideo();
     await editVideo(world, { ownerId, videoId, settings: { fontColor: '#FF0000' }, chatKey: 'telegram:77' });
@@ -152,7 +152,7 @@ describe('the end of a video that was ordered in a chat', () => {
     expect(await delivery()).toMatchObject({ revision: 2, status: 'failed' });
   });
 
-  it('goes as an address where it cannot be sent by our own mistake', async () => {
+  it('is sent as a link when sending fails with an error of ours', async () => {
     await world.says(someLink);
     const { _id: videoId } = await world.onlyVideo();
     await world.finish(videoId);
@@ -165,7 +165,7 @@ describe('the end of a video that was ordered in a chat', () => {
     expect(tg.shown().at(-1)).toContain(`/media/tok${videoId}1/talk-captioned.mp4`);
   });
 
-  it('goes as an address where the file is too large for the messenger', async () => {
+  it('is sent as a link when the file is too large for the messenger', async () => {
     await world.says(someLink);
     const { _id: videoId } = await world.onlyVideo();
     await world.finish(videoId, 2_000_000);
@@ -174,16 +174,16 @@ describe('the end of a video that was ordered in a chat', () => {
     expect(tg.shown().at(-1)).toContain(`/media/tok${videoId}1/talk-captioned.mp4`);
   });
 
-  it('goes as an address too where the messenger finds it too large', async () => {
+  it('is sent as a link also when the messenger refuses it as too large', async () => {
     await world.says(someLink);
     await world.finish((await world.onlyVideo())._id);
-    // the edit of the status waits its three seconds, so that this meets the video
+    // the edit of the status waits three seconds, so the failure hits the video
     tg.failures = [new MessengerError('too_large', { message: 'too large' })];
     await world.settle();
     expect(tg.shown().join(' ')).toContain('talk-captioned.mp4');
   });
 
-  it('brings the file along where the messenger has lost what it kept', async () => {
+  it('uploads the file again when the messenger no longer has it', async () => {
     await world.says(someLink);
     const { _id: videoId, ownerId } = await world.onlyVideo();
     await world.finish(videoId);
@@ -197,8 +197,8 @@ describe('the end of a video that was ordered in a chat', () => {
   });
 });
 
-describe('the end of a video that was made over the API', () => {
-  it('is brought to the linked chat where there is no callback', async () => {
+describe('the news of a video that was made over the API', () => {
+  it('is sent to the linked chat when there is no callback', async () => {
     const ownerId = await linked();
     const { _id } = await buildVideo(world.videos, { ownerId });
     await world.finish(_id);
@@ -207,7 +207,7 @@ describe('the end of a video that was made over the API', () => {
     expect(await delivery()).toMatchObject({ destination: 'telegram:77', status: 'delivered' });
   });
 
-  it('is brought to a linked contact who has never written', async () => {
+  it('is sent to a linked contact who has never written', async () => {
     const { userId } = await world.accounts.createUser({ email: 'never@example.com' });
     await world.subscriberServices.linkSubscriber({ userId, chatbotId: 'bot', messengerId: 'psid' });
     const { _id } = await buildVideo(world.videos, { ownerId: userId });
@@ -216,7 +216,7 @@ describe('the end of a video that was made over the API', () => {
     expect(platform.videos()).toHaveLength(1);
   });
 
-  it('is not where there is a callback, where it was switched off, or where nothing is linked', async () => {
+  it('is not sent with a callback, when switched off, or without a linked chat', async () => {
     const ownerId = await linked();
     const called = await buildVideo(world.videos, { ownerId, callbackUrl: 'https://example.com/hook' });
     await world.finish(called._id);
@@ -228,8 +228,8 @@ describe('the end of a video that was made over the API', () => {
   });
 });
 
-describe('a video that a chat only looks on', () => {
-  it('has its end told there too, though it was ordered elsewhere', async () => {
+describe('a video that a chat only shows', () => {
+  it('has its news sent there too, although it was ordered elsewhere', async () => {
     const ownerId = await linked();
     const { _id } = await buildVideo(world.videos, { ownerId, callbackUrl: 'https://example.com/hook' });
     await world.commands('videos');

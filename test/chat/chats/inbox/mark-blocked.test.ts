@@ -16,16 +16,16 @@ async function blockedAtAfter(lastSeenAt: Date, said: Date): Promise<Date | null
   return (await conversations.findById('telegram:7').lean())?.blockedAt ?? null;
 }
 
-it('remembers who has blocked us', async () => {
+it('records who has blocked the bot', async () => {
   expect(await blockedAtAfter(at(1), at(2))).toEqual(at(2));
 });
 
-it('does not believe old news of somebody who has written since', async () => {
+it('ignores an old report about a person who has written since', async () => {
   expect(await blockedAtAfter(at(3), at(2))).toBeNull();
   expect(await blockedAtAfter(at(2), at(2))).toBeNull();
 });
 
-it('knows nothing of strangers', async () => {
+it('does nothing for an unknown chat', async () => {
   await markBlocked({ conversations }, { address: { kind: 'telegram', chatId: '8' }, at: at(1) });
   expect(await conversations.countDocuments({ _id: 'telegram:8' })).toBe(0);
 });

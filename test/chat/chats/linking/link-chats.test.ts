@@ -12,7 +12,7 @@ const newUser = async () => (await world.accounts.createUser({ email: `p${++peop
 const codeIn = (text: string) => /\b[2-9B-Z]{8}\b/.exec(text)?.[0] ?? '';
 
 describe('a code made on the profile page', () => {
-  it('joins the chat it is sent in, its videos and its taste included', async () => {
+  it('links the chat it is sent in, with its videos and defaults', async () => {
     await world.says(someLink);
     const { _id } = await world.onlyVideo();
     await world.says('my captions always in yellow, as my default');
@@ -30,14 +30,14 @@ describe('a code made on the profile page', () => {
     ]);
   });
 
-  it('may be written as people write, and is kept as a hash only', async () => {
+  it('may be typed in any case and grouping, and is stored only as a hash', async () => {
     const { code } = await chats.makeLinkCode(await newUser());
     expect(await world.linkCodes.findById(code).lean()).toBeNull();
     await world.commands('link', ` ${code.slice(0, 4).toLowerCase()}-${code.slice(4)}`);
     expect(tg.shown().at(-1)).toContain('@example.com');
   });
 
-  it('joins a platform’s contact, who has to be told of it by nobody else', async () => {
+  it('links a platform’s contact, who gets no notice of it', async () => {
     const userId = await newUser();
     const { code } = await chats.makeLinkCode(userId);
     await world.commands('link', code, contactOf());
@@ -46,7 +46,7 @@ describe('a code made on the profile page', () => {
     expect(platform.shown().at(-1)).toContain('@example.com');
   });
 
-  it('is good once, for ten minutes, and only the newest', async () => {
+  it('works once, for ten minutes, and only the newest one', async () => {
     const userId = await newUser();
     const old = await chats.makeLinkCode(userId);
     const { code } = await chats.makeLinkCode(userId);
@@ -62,7 +62,7 @@ describe('a code made on the profile page', () => {
     expect(tg.shown('telegram:4')).toEqual(tg.shown('telegram:1'));
   });
 
-  it('is not used up where the two cannot be joined', async () => {
+  it('is not used up when the chat cannot be linked', async () => {
     const first = await newUser();
     await world.commands('link', (await chats.makeLinkCode(first)).code);
     const { code } = await chats.makeLinkCode(await newUser());
@@ -72,7 +72,7 @@ describe('a code made on the profile page', () => {
     expect(await world.users.countDocuments({ 'telegram.chatId': '2', email: { $ne: null } })).toBe(1);
   });
 
-  it('cannot be found by trying', async () => {
+  it('cannot be guessed by trying', async () => {
     for (let attempt = 0; attempt < 10; attempt++) await world.commands('link', 'BBBBBBBB', telegram('9'));
     const userId = await newUser();
     await world.commands('link', (await chats.makeLinkCode(userId)).code, telegram('9'));
@@ -82,7 +82,7 @@ describe('a code made on the profile page', () => {
 });
 
 describe('a code made in a chat', () => {
-  it('joins that chat to the account on whose page it is entered', async () => {
+  it('links that chat to the account on whose page it is typed', async () => {
     await world.says(someLink);
     await world.commands('link');
     const code = codeIn(tg.shown().at(-1) ?? '');
@@ -104,7 +104,7 @@ describe('a code made in a chat', () => {
     expect(await chats.useLinkCode({ userId, code: 'BBBBBBBB' })).toMatchObject({ outcome: 'throttled' });
   });
 
-  it('tells why where it cannot be used', async () => {
+  it('says why it cannot be used', async () => {
     const [one, two] = [await newUser(), await newUser()];
     await world.commands('link', (await chats.makeLinkCode(one)).code);
     await world.commands('link');
@@ -116,11 +116,11 @@ describe('a code made in a chat', () => {
   });
 });
 
-describe('a code of one chat, written in another', () => {
-  // tries are counted for each chat, over all tests
+describe('a code of one chat, sent in another', () => {
+  // tries are counted for each chat, across all tests
   const here = telegram('6');
 
-  it('joins the chat without an email to the account of the other, whichever of them it is written in', async () => {
+  it('links the chat without an email to the account of the other, whichever of them it is sent in', async () => {
     const userId = await newUser();
     await world.commands('link', (await chats.makeLinkCode(userId)).code, here);
     await world.says(someLink, contactOf());
@@ -133,13 +133,13 @@ describe('a code of one chat, written in another', () => {
     expect(platform.shown().at(-1)).toContain('talk.mp4');
   });
 
-  it('says where to go when neither has an account with an email', async () => {
+  it('says where to go when neither account has an email', async () => {
     await world.commands('link', '', contactOf());
     await world.commands('link', codeIn(platform.shown().at(-1) ?? ''), here);
     expect(tg.shown().at(-1)).toContain('sign in there and enter the code');
   });
 
-  it('says that the chat is linked already, or not at all', async () => {
+  it('says that the chat is linked already, or not linked', async () => {
     const [one, two] = [await newUser(), await newUser()];
     await world.commands('link', (await chats.makeLinkCode(one)).code, here);
     await world.commands('link', (await chats.makeLinkCode(two)).code, here);
@@ -150,7 +150,7 @@ describe('a code of one chat, written in another', () => {
 });
 
 describe('unlinking', () => {
-  it('in the chat leaves everything with the account, and goes on with a new one', async () => {
+  it('in the chat leaves everything with the account, and the chat gets a new one', async () => {
     const userId = await newUser();
     await world.commands('link', (await chats.makeLinkCode(userId)).code);
     await world.says(someLink);
@@ -178,7 +178,7 @@ describe('unlinking', () => {
     expect(ownerId).not.toBe(userId);
   });
 
-  it('is nothing for a chat that is linked to no account', async () => {
+  it('is refused for a chat that is not linked', async () => {
     await world.says(someLink);
     const before = await world.chatOf();
     await world.commands('unlink');
@@ -186,7 +186,7 @@ describe('unlinking', () => {
     expect(await world.onlyVideo()).toMatchObject({ chatKey: 'telegram:77' });
   });
 
-  it('is nothing where the account’s page was quicker', async () => {
+  it('is refused when it was unlinked on the page before', async () => {
     const userId = await newUser();
     await world.commands('link', (await chats.makeLinkCode(userId)).code);
     await world.commands('unlink');
@@ -196,8 +196,8 @@ describe('unlinking', () => {
   });
 });
 
-describe('a video that is being made while its account is joined', () => {
-  it('is taken up anew by its worker, for the new owner', async () => {
+describe('a video that is being made while its account is merged', () => {
+  it('is started again by its worker, for the new owner', async () => {
     await world.commands('help');
     const { userId: own } = await world.chatOf();
     const held = { leaseOwner: 'w', leaseUntil: new Date(8e14), fence: 3, stage: 'fetching' as const };

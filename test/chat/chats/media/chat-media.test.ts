@@ -21,7 +21,7 @@ const media = createChatMedia({
 });
 const going = new AbortController().signal;
 
-/** Noise, which no encoder makes small by itself. */
+/** Noise, which no encoder can compress well. */
 async function output(): Promise<OutputRecord> {
   const file = join(dir, 'noise.mp4');
   const source = 'nullsrc=s=180x320:r=10:d=4,geq=random(1)*255:128:128';
@@ -59,7 +59,7 @@ describe('a video for a chat', () => {
     expect(jpeg && pictureSize(jpeg)).toEqual({ width: 180, height: 320 });
   });
 
-  it('has none where its file is not there', async () => {
+  it('has no thumbnail when its file is missing', async () => {
     expect(await media.makeThumbnail({ ...noise, key: 'outputs/gone.mp4' }, going)).toBeNull();
   });
 
@@ -71,7 +71,7 @@ describe('a video for a chat', () => {
     expect(again?.object).toEqual(smaller?.object);
   });
 
-  it('is not made smaller where that takes too long, or fails', async () => {
+  it('is not made smaller when that takes too long, or fails', async () => {
     const limit = Math.floor(noise.sizeBytes * 0.7);
     const workDirs = createWorkDirs({ dataDir: dir, workerId: 'hasty' });
     const hasty = createChatMedia({ ffmpeg, store, logger: silentLogger, workDirs, smallerWithinMs: 1 });
@@ -81,7 +81,7 @@ describe('a video for a chat', () => {
     await expect(media.makeSmaller({ ...noise, _id: 'third' }, limit, stopped)).rejects.toThrow('stopping');
   });
 
-  it('is not made smaller at the cost of its looks', async () => {
+  it('is not made smaller when it would look bad', async () => {
     expect(await media.makeSmaller(noise, Math.floor(noise.sizeBytes / 20), going)).toBeNull();
   });
 });

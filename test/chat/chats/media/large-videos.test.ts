@@ -10,7 +10,7 @@ import { createWorkDirs } from '../../../../src/product/videos/records/work-dirs
 import { chatsUnderTest, someLink, telegram } from '../../../support/chats-under-test.ts';
 import { tools } from '../../../support/make-clip.ts';
 
-/** Telegram’s 50 MB, made small. */
+/** In place of Telegram's 50 MB. */
 const uploadBytes = 200_000;
 
 const dir = await mkdtemp(join(tmpdir(), 'captioneer-large-videos-'));
@@ -31,7 +31,7 @@ afterAll(async () => {
   await rm(dir, { recursive: true, force: true });
 });
 
-/** Noise, which no encoder makes small by itself. */
+/** Noise, which no encoder can compress well. */
 async function makeNoise(bitsPerSecond: number): Promise<Buffer> {
   const file = join(dir, `${bitsPerSecond}.mp4`);
   const source = 'nullsrc=s=180x320:r=10:d=4,geq=random(1)*255:128:128';
@@ -42,7 +42,7 @@ async function makeNoise(bitsPerSecond: number): Promise<Buffer> {
   return readFile(file);
 }
 
-/** What somebody is sent whose video weighs as much. */
+/** What is sent for a video of this size. */
 async function sentFor(bytes: Buffer) {
   await world.reset();
   const ann = bot.meet();
@@ -55,7 +55,7 @@ async function sentFor(bytes: Buffer) {
   return ann.messages.findLast(({ text }) => text.startsWith('Here it is!'));
 }
 
-it('sends a video that is too large for Telegram as a smaller encode, while that looks good', async () => {
+it('sends a video that is too large for Telegram as a smaller encode, if that looks good', async () => {
   const bytes = await makeNoise(450_000);
   expect(bytes.length).toBeGreaterThan(uploadBytes);
   const { media } = (await sentFor(bytes)) ?? {};
@@ -64,7 +64,7 @@ it('sends a video that is too large for Telegram as a smaller encode, while that
   expect(media).toMatchObject({ width: 180, height: 320, durationSeconds: 4 });
 });
 
-it('sends a link where it would not look good any more', async () => {
+it('sends a link when it would look bad', async () => {
   const message = await sentFor(await makeNoise(2_000_000));
   expect(message?.media).toBeNull();
   expect(message?.text).toMatch(/https:\/\/.*\/media\/tok.*\/talk-captioned\.mp4$/);

@@ -7,19 +7,19 @@ const video = (sizeMb: number, seconds = 60, width = 1080, height = 1920) => ({
 });
 
 describe('a smaller encode', () => {
-  it('keeps the size of the picture where the bits are nearly enough', () => {
+  it('keeps the picture size when the bits are nearly enough', () => {
     expect(planSmallerEncode(video(60), limit)).toMatchObject({ width: 1080, height: 1920 });
   });
 
-  it('makes the picture smaller where they are not', () => {
+  it('makes the picture smaller when they are not', () => {
     expect(planSmallerEncode(video(120), limit)).toMatchObject({ width: 720, height: 1280 });
   });
 
-  it('is not made where people would see it', () => {
+  it('is not made when people would see the loss', () => {
     expect(planSmallerEncode(video(400), limit)).toBeNull();
   });
 
-  it('is not made of what would take too long', () => {
+  it('is not made when it would take too long', () => {
     expect(planSmallerEncode(video(60, 3600), limit)).toBeNull();
   });
 
@@ -32,7 +32,7 @@ describe('a smaller encode', () => {
     }
   });
 
-  it('is told to ffmpeg with a limit, not only an aim', () => {
+  it('gives ffmpeg a maximum rate, not only a target', () => {
     const args = smallerEncodeArgs({ width: 720, height: 1280, videoBitsPerSecond: 5_000_000 }, 'out.mp4');
     expect(args.join(' ')).toContain('-b:v 5000000 -maxrate 5000000 -bufsize 5000000');
     expect(args.at(-1)).toBe('out.mp4');

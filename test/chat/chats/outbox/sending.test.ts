@@ -18,7 +18,7 @@ const pass = async (ms: number) => {
 const texts = () => tg.arrived.map(({ message }) => message.text);
 
 describe('sending', () => {
-  it('tells the same of ours once', async () => {
+  it('sends a queued message once for each key', async () => {
     await Promise.all([tell('hello'), tell('hello')]);
     await world.settle();
     await tell('hello');
@@ -47,7 +47,7 @@ describe('sending', () => {
     expect(texts()).toEqual(['b', 'a']);
   });
 
-  it('waits in all chats where several were asked to', async () => {
+  it('waits in all chats when several were asked to wait', async () => {
     tg.failures = [failure('rate_limited', 9_000), failure('rate_limited', 5_000)];
     for (const chatId of ['1', '2', '3']) {
       await tell(chatId, telegram(chatId));
@@ -63,7 +63,7 @@ describe('sending', () => {
     expect(texts().sort()).toEqual(['1', '2', '3']);
   });
 
-  it('leaves whoever has blocked it alone, until they write again', async () => {
+  it('sends nothing to a person who has blocked the bot, until they write again', async () => {
     tg.failures = [failure('blocked')];
     await tell('a');
     await tell('b');
@@ -77,7 +77,7 @@ describe('sending', () => {
     expect(texts()).toHaveLength(1);
   });
 
-  it('keeps what may not be said now until the person has written', async () => {
+  it('keeps messages that are not allowed now until the person writes', async () => {
     platform.failures = [failure('window_closed')];
     const contact = contactOf();
     await tell('your video', contact);
@@ -89,7 +89,7 @@ describe('sending', () => {
     expect(platform.arrived).toHaveLength(2);
   });
 
-  it('tries again later, in order, while the messenger cannot be reached', async () => {
+  it('retries later, in order, while the messenger is unreachable', async () => {
     tg.failures = [failure('unreachable'), failure('unreachable')];
     await tell('a');
     await tell('b');
@@ -101,7 +101,7 @@ describe('sending', () => {
     expect(texts()).toEqual(['a', 'b']);
   });
 
-  it('gives up after a day what could not be sent', async () => {
+  it('drops a message that could not be sent for a day', async () => {
     await tell('a');
     for (let hours = 0; hours < 32; hours += 8) {
       tg.failures = [failure('unreachable')];
@@ -111,7 +111,7 @@ describe('sending', () => {
     tg.failures = [];
   });
 
-  it('skips what is refused', async () => {
+  it('skips a refused message', async () => {
     tg.failures = [failure('refused')];
     await tell('a');
     await tell('b');
@@ -119,7 +119,7 @@ describe('sending', () => {
     expect(texts()).toEqual(['b']);
   });
 
-  it('does not stumble for ever over an error of its own', async () => {
+  it('drops a message that keeps failing with an internal error', async () => {
     tg.failures = Array.from({ length: 5 }, () => new Error('odd'));
     await tell('a');
     await tell('b');
@@ -129,7 +129,7 @@ describe('sending', () => {
 });
 
 describe('the status message of a video', () => {
-  it('is changed in its place every three seconds at most, and only when there is something new', async () => {
+  it('is edited every three seconds at most, and only when there is something new', async () => {
     await world.says(someLink);
     const { _id } = await world.onlyVideo();
     for (let second = 1; second <= 9; second++) {
@@ -146,7 +146,7 @@ describe('the status message of a video', () => {
     expect(tg.shown()[0]).toContain('15 %');
   });
 
-  it('says the place in line, and the time that is left by the speed so far', async () => {
+  it('says the queue position, and the time left at the speed so far', async () => {
     await world.says(someLink, telegram('1'));
     world.time.now += 1_000;
     await world.says(someLink, telegram('2'));
@@ -160,7 +160,7 @@ describe('the status message of a video', () => {
     }
     const left = async () => (await world.chatOf(telegram('2'))).state?.videos[0]?.progress?.secondsLeft;
     expect(await left()).toBe(25);
-    // nothing moves: the end comes nearer, and is not put off
+    // without progress the time left shrinks and does not grow
     for (const [seconds, expected] of [
       [10, 15],
       [20, null],
@@ -172,7 +172,7 @@ describe('the status message of a video', () => {
     }
   });
 
-  it('is not sent again once the person has taken it away', async () => {
+  it('is not sent again once the person has deleted it', async () => {
     await world.says(someLink);
     const { _id } = await world.onlyVideo();
     tg.failures = [failure('refused')];
@@ -186,7 +186,7 @@ describe('the status message of a video', () => {
     expect(tg.edits).toHaveLength(0);
   });
 
-  it('is looked after no more once its video is deleted', async () => {
+  it('is no longer updated once its video is deleted', async () => {
     await world.says(someLink);
     await world.videos.updateOne({}, { removedAt: new Date(world.clock()) });
     world.time.now += 3_000;
@@ -194,7 +194,7 @@ describe('the status message of a video', () => {
     expect(await world.chatOf()).toMatchObject({ openVideos: [], progressDueAt: null });
   });
 
-  it('comes rarely as a new message where nothing can be changed', async () => {
+  it('is rarely sent as a new message when the messenger cannot edit', async () => {
     const contact = contactOf();
     await world.says(someLink, contact);
     const { _id } = await world.onlyVideo();
@@ -230,7 +230,7 @@ describe('a picture', () => {
     });
   });
 
-  it('is left out where it cannot be made', async () => {
+  it('is left out when it cannot be made', async () => {
     world.state.still = async () => {
       throw new Error('no ffmpeg');
     };

@@ -10,7 +10,7 @@ let processes = 0;
 
 beforeEach(() => world.reset());
 
-/** By a process of its own, which has done all that it had to do once this is over. */
+/** In a process of its own, which has finished all its work when this resolves. */
 async function converse(said: ChatUpdate, budgetMs = 60_000) {
   const chats = world.another(`p${++processes}`);
   const reply = await chats.answerInReply({ ...said, budgetMs });
@@ -18,7 +18,7 @@ async function converse(said: ChatUpdate, budgetMs = 60_000) {
   return reply;
 }
 
-/** Holds back what the platform is given to send, until `finish` is called. */
+/** Holds back the platform's messages until `finish` is called. */
 function slowSend() {
   const send = platform.send.bind(platform);
   const waiting: (() => void)[] = [];
@@ -40,8 +40,8 @@ function slowSend() {
 const said = (text: string) => update(ada, { kind: 'said', text });
 const texts = (reply: { messages: { text: string }[] }) => reply.messages.map(({ text }) => text);
 
-describe('an update that is answered at once', () => {
-  it('is given the answer though others are at hand to send it', async () => {
+describe('an update that is answered in the reply, beside other processes', () => {
+  it('gets the answer although others could send it', async () => {
     let isOver = false;
     const other = world.another('other');
     const sending = (async () => {
@@ -54,7 +54,7 @@ describe('an update that is answered at once', () => {
     expect(platform.arrived).toEqual([]);
   });
 
-  it('is given the answer though another process is sending an earlier message when it comes in', async () => {
+  it('gets the answer although another process is sending an earlier message when it arrives', async () => {
     await converse(said('hello'));
     await world.chats.queueMessage({ address: ada, messageKey: 'news', message: { text: 'First news' } });
     const slow = slowSend();
@@ -68,7 +68,7 @@ describe('an update that is answered at once', () => {
     expect(platform.arrived.map(({ message }) => message.text)).toEqual(['First news']);
   });
 
-  it('is left to the others once the process that was to reply has died', async () => {
+  it('is left to the others when the process that was to reply has died', async () => {
     await converse(said('hello'));
     const until = new Date(world.clock() + 2_000);
     await world.conversations.updateOne({}, { reservedForReply: { updateId: 'of the dead', until } });
@@ -80,7 +80,7 @@ describe('an update that is answered at once', () => {
     expect(platform.arrived.map(({ message }) => message.text)).toEqual(['First news']);
   });
 
-  it('brings along what waited, in order and before the answer', async () => {
+  it('gets the waiting messages too, in order and before the answer', async () => {
     await converse(said('hello'));
     platform.failures.push(new MessengerError('window_closed', { message: 'too late' }));
     const tell = (text: string) => world.chats.queueMessage({ address: ada, messageKey: text, message: { text } });
@@ -93,7 +93,7 @@ describe('an update that is answered at once', () => {
     expect(platform.arrived).toEqual([]);
   });
 
-  it('leaves to the messenger a picture that is not ready in time', async () => {
+  it('leaves a picture that is not ready in time to the messenger', async () => {
     await converse(said(someLink));
     await world.finish((await world.onlyVideo())._id);
     await world.settle();
@@ -108,7 +108,7 @@ describe('an update that is answered at once', () => {
     expect(sent.map(({ media }) => media?.kind)).toContain('picture');
   });
 
-  it('gets nothing where somebody else is sending all the time, who sends it then', async () => {
+  it('gets nothing while another process is sending all the time, which then sends the answer', async () => {
     await converse(said('hello'));
     const until = new Date(world.clock() + 60_000);
     await world.conversations.updateOne({}, { sendLease: { owner: 'busy', until } });

@@ -10,8 +10,8 @@ beforeEach(() => world.reset());
 
 const says = (text: string) => update(contact, { kind: 'said', text });
 
-describe('an answer as a reply', () => {
-  it('hands over what there is to say, and sends nothing', async () => {
+describe('an answer in the reply', () => {
+  it('contains the messages, and nothing is sent', async () => {
     const { messages, isComplete } = await chats.answerInReply({ ...says(someLink), budgetMs: generous });
     expect(messages).toMatchObject([{ text: expect.stringMatching(/queue/i), media: null }]);
     expect(isComplete).toBe(true);
@@ -20,7 +20,7 @@ describe('an answer as a reply', () => {
     expect(platform.arrived).toEqual([]);
   });
 
-  it('is the same when the same update comes again', async () => {
+  it('is the same when the same update arrives again', async () => {
     const same = says(someLink);
     const first = await chats.answerInReply({ ...same, budgetMs: generous });
     const again = await world.another().answerInReply({ ...same, budgetMs: generous });
@@ -28,7 +28,7 @@ describe('an answer as a reply', () => {
     expect(await world.videos.countDocuments()).toBe(1);
   });
 
-  it('brings along what waited for the person', async () => {
+  it('contains messages that waited for the person', async () => {
     await chats.answerInReply({ ...says(someLink), budgetMs: generous });
     await world.conversations.updateOne({}, { waitsForContact: true });
     await world.finish((await world.onlyVideo())._id);
@@ -36,14 +36,14 @@ describe('an answer as a reply', () => {
     expect(platform.arrived).toEqual([]);
     const { messages } = await chats.answerInReply({ ...says('hello'), budgetMs: generous });
     expect(messages[0]?.media).toMatchObject({ kind: 'video' });
-    // recorded once the caller has it
+    // recorded after the caller has it
     await expect.poll(async () => (await world.deliveryModel.findOne().lean())?.status).toBe('delivered');
   });
 
-  it('leaves to later what is not ready in time', async () => {
+  it('leaves what is not ready in time for later', async () => {
     const others = ['first', 'second'].map((id) => world.another(id));
     await others[0]?.answerInReply({ ...says(someLink), budgetMs: generous });
-    // what goes on behind an answer is over then
+    // then the work in the background has ended
     await others[0]?.close();
     await world.conversations.updateOne({}, { turnLease: { owner: 'busy', until: new Date(8e14) } });
     const late = await others[1]?.answerInReply({ ...says('help'), budgetMs: 1 });
@@ -54,7 +54,7 @@ describe('an answer as a reply', () => {
     expect(platform.arrived).toHaveLength(1);
   });
 
-  it('gives pictures an address where the messenger fetches them', async () => {
+  it('gives pictures a URL when the messenger fetches them', async () => {
     platform.fetchesMedia = true;
     await chats.answerInReply({ ...says(someLink), budgetMs: generous });
     const { _id } = await world.onlyVideo();

@@ -4,7 +4,7 @@ import { chatsUnderTest, someLink } from '../../../support/chats-under-test.ts';
 
 const world = await chatsUnderTest();
 
-/** Half the alphabet on, as the list of such words is kept. */
+/** ROT13, as in the list of these words. */
 const swearing = 'Shpx'.replace(/[a-z]/gi, (letter) => {
   const a = letter < 'a' ? 65 : 97;
   return String.fromCharCode(a + ((letter.charCodeAt(0) - a + 13) % 26));
@@ -13,7 +13,7 @@ const heard = `${swearing} the rocket, said zap-ear.`.split(' ').map((text, inde
   ...{ text, startMs: 500 * index, endMs: 500 * index + 400 },
 }));
 
-it('corrects what was said, not what is hidden of it or added to it', async () => {
+it('corrects the spoken words, not masked or added ones', async () => {
   await world.says(someLink);
   const { _id } = await world.onlyVideo();
   await storeTranscript(world, 'talk', { language: 'en', words: heard });

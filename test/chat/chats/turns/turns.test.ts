@@ -10,13 +10,13 @@ beforeEach(() => world.reset());
 const said = (text: string) => ({ kind: 'said', text }) as const;
 
 describe('a chat', () => {
-  it('takes an update in without answering it yet, and wakes who will', async () => {
+  it('stores an update without answering it yet, and wakes the job', async () => {
     await chats.receive(update(telegram(), said(someLink)));
     expect(tg.arrived).toEqual([]);
     expect(world.woken).toEqual(['converse']);
   });
 
-  it('orders the video of a link, for an account bound to the Telegram chat', async () => {
+  it('orders the video of a link, for an account of the Telegram chat', async () => {
     await world.says(someLink);
     const user = await world.users.findOne().orFail().lean();
     expect(user).toMatchObject({
@@ -30,7 +30,7 @@ describe('a chat', () => {
     expect(await world.chatOf()).toMatchObject({ userId: user._id, commands: [], turnDueAt: null, turnLease: null });
   });
 
-  it('answers the same update once, however often it comes', async () => {
+  it('answers the same update once, however often it arrives', async () => {
     const twice = update(telegram(), said(someLink));
     await Promise.all([chats.receive(twice), chats.receive(twice), world.another().receive(twice)]);
     await world.settle();
@@ -40,7 +40,7 @@ describe('a chat', () => {
     expect(tg.arrived).toHaveLength(1);
   });
 
-  it('takes events in their order, whichever of several processes is at it', async () => {
+  it('handles events in order, whichever of several processes works', async () => {
     const two = world.another();
     const texts = ['yellow', 'font Rubik', 'at the top', 'no emojis', 'white', 'outline 3'];
     for (const text of texts) await chats.receive(update(telegram(), said(text)));
@@ -57,7 +57,7 @@ describe('a chat', () => {
     });
   });
 
-  it('carries out what an event asks for before it hears the next one', async () => {
+  it('runs the effects of an event before the next event', async () => {
     await chats.receive(update(telegram(), said(someLink)));
     await chats.receive(update(telegram(), said('yellow')));
     await world.settle();
@@ -66,7 +66,7 @@ describe('a chat', () => {
     expect(state?.defaults.fontColor).toBeUndefined();
   });
 
-  it('is answered by another process when the one that had it is gone', async () => {
+  it('is answered by another process when the first one has died', async () => {
     await chats.receive(update(telegram(), said(someLink)));
     await world.conversations.updateOne(
       {},
@@ -78,7 +78,7 @@ describe('a chat', () => {
     expect(tg.arrived).toHaveLength(1);
   });
 
-  it('goes on behind an update that cannot be answered', async () => {
+  it('goes on after an update that cannot be answered', async () => {
     const broken = world.another('broken', {
       messengers: {
         get telegram(): never {
@@ -96,13 +96,13 @@ describe('a chat', () => {
     expect(await world.inbox.countDocuments({ handledAt: null })).toBe(0);
   });
 
-  it('answers every tap once, with words where there are any', async () => {
+  it('answers every tap once, with a text if there is one', async () => {
     await world.says(someLink);
     await world.taps('Change the look');
     expect(tg.taps).toEqual([{ tapRef: expect.stringMatching(/^tap/), text: null }]);
   });
 
-  it('tells which of our messages was answered', async () => {
+  it('says which of our messages was quoted', async () => {
     await world.says(someLink);
     const [status] = tg.arrived;
     await chats.receive(update(telegram(), said('bigger'), { quotedMessageId: status?.messageId ?? '' }));
@@ -112,7 +112,7 @@ describe('a chat', () => {
     ]);
   });
 
-  it('brings a clip over from the messenger', async () => {
+  it('copies a clip from the messenger', async () => {
     tg.files.set('clip-1', Buffer.from('bytes of a clip'));
     const clip = { kind: 'sent_clip', ref: 'clip-1', fileName: 'me.mp4', sizeBytes: 15, text: '' } as const;
     await chats.receive(update(telegram(), clip));
@@ -126,7 +126,7 @@ describe('a chat', () => {
     });
   });
 
-  it('says at once that a clip is too large, where the messenger finds out late', async () => {
+  it('says at once that a clip is too large, when the messenger finds out late', async () => {
     tg.failures = [new MessengerError('too_large', { message: 'Bad Request: file is too big' })];
     const clip = { kind: 'sent_clip', ref: 'clip-1', fileName: null, sizeBytes: null, text: '' } as const;
     await chats.receive(update(telegram(), clip));
@@ -136,7 +136,7 @@ describe('a chat', () => {
     );
   });
 
-  it('tries again to bring a clip over, then says that it did not work', async () => {
+  it('retries copying a clip, then says that it failed', async () => {
     tg.failures = [1, 2, 3].map(() => new Error('the line is down'));
     const clip = { kind: 'sent_clip', ref: 'clip-1', fileName: null, sizeBytes: 15, text: '' } as const;
     await chats.receive(update(telegram(), clip));
@@ -149,7 +149,7 @@ describe('a chat', () => {
     expect((await world.chatOf()).commands).toEqual([]);
   });
 
-  it('lists, shows, counts and remembers on being asked', async () => {
+  it('lists videos, shows text and usage, and saves defaults on request', async () => {
     await world.says(someLink);
     await world.commands('videos');
     await world.commands('usage');
@@ -158,7 +158,7 @@ describe('a chat', () => {
     expect(tg.arrived.length).toBeGreaterThanOrEqual(4);
   });
 
-  it('stops a video, and tells of it in the place of its status', async () => {
+  it('cancels a video, and says so in its status message', async () => {
     await world.says(someLink);
     await world.taps('Cancel');
     world.time.now += 3_000;
@@ -168,7 +168,7 @@ describe('a chat', () => {
     expect(tg.shown()[0]).toMatch(/stopped/i);
   });
 
-  it('deletes everything of somebody who wants that, and says so', async () => {
+  it('deletes a person’s data on request, and says so', async () => {
     await world.says(someLink);
     await world.commands('delete');
     await world.taps('Delete');
@@ -185,7 +185,7 @@ describe('a chat', () => {
 describe('a contact of a chatbot platform', () => {
   const contact = contactOf();
 
-  /** A contact that has made a video, and was then linked to somebody's account from outside. */
+  /** A contact that has made a video, and was then linked to another account from outside. */
   async function linkedFromOutside() {
     await world.says(someLink, contact);
     const own = await world.users.findOne({ email: null }).orFail().lean();
@@ -194,7 +194,7 @@ describe('a contact of a chatbot platform', () => {
     return { ownId: own._id, userId };
   }
 
-  it('keeps what it has made apart from an account that has linked it from outside', async () => {
+  it('keeps its own videos apart from an account that has linked it from outside', async () => {
     const { ownId, userId } = await linkedFromOutside();
     await world.commands('videos', '', contact);
     expect(platform.shown().at(-1)).not.toContain('talk.mp4');
@@ -202,7 +202,7 @@ describe('a contact of a chatbot platform', () => {
     expect(await world.chatOf(contact)).toMatchObject({ userId, ownUserId: ownId, state: { videos: [] } });
   });
 
-  it('still gets what it had ordered before', async () => {
+  it('still gets the videos that it had ordered before', async () => {
     await linkedFromOutside();
     await world.commands('help', '', contact);
     await world.finish((await world.onlyVideo())._id);
@@ -210,7 +210,7 @@ describe('a contact of a chatbot platform', () => {
     expect(platform.videos()).toHaveLength(1);
   });
 
-  it('finds all it had again once the link is undone', async () => {
+  it('has all its videos again once the link is undone', async () => {
     const { ownId, userId } = await linkedFromOutside();
     await world.commands('help', '', contact);
     await chats.unlinkChat({ userId, address: contact });
@@ -219,7 +219,7 @@ describe('a contact of a chatbot platform', () => {
     expect(await world.chatOf(contact)).toMatchObject({ userId: ownId });
   });
 
-  it('finds all it had again after /unlink', async () => {
+  it('has all its videos again after /unlink', async () => {
     const { ownId } = await linkedFromOutside();
     await world.commands('unlink', '', contact);
     await world.taps('Yes, disconnect', contact);
@@ -227,7 +227,7 @@ describe('a contact of a chatbot platform', () => {
     expect(await world.users.countDocuments({ email: null })).toBe(1);
   });
 
-  it('brings its videos along when it says so, once', async () => {
+  it('merges its videos on request, once', async () => {
     const { ownId, userId } = await linkedFromOutside();
     const bring = () => world.update(contact, { kind: 'tapped', action: 'x:bring_along' });
     await chats.receive(bring());
@@ -241,7 +241,7 @@ describe('a contact of a chatbot platform', () => {
     expect(platform.shown().at(-1)).not.toContain('are with the account now');
   });
 
-  it('keeps its own when the account that has linked it is deleted', async () => {
+  it('keeps its own videos when the account that has linked it is deleted', async () => {
     const { ownId, userId } = await linkedFromOutside();
     await world.commands('help', '', contact);
     const { email } = await world.users.findById(userId).orFail().lean();
@@ -251,7 +251,7 @@ describe('a contact of a chatbot platform', () => {
     expect(await world.chatOf(contact)).toMatchObject({ userId: ownId });
   });
 
-  it('loses its own and the account when all is to be deleted', async () => {
+  it('loses its own videos and the account when everything is deleted', async () => {
     await linkedFromOutside();
     await world.commands('delete', '', contact);
     await world.taps('Delete everything', contact);

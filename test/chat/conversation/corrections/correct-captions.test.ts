@@ -10,7 +10,7 @@ const corrected = (lines: string[], ...wishes: CorrectionWish[]) =>
   texts(correctCaptions(captionsOf(...lines), wishes));
 
 describe('replacing words', () => {
-  it('replaces all of them, whatever their case and punctuation', () => {
+  it('replaces every occurrence, whatever its case and punctuation', () => {
     const { outcomes, ...result } = correctCaptions(captionsOf('Zap-ear! is', 'my (ZAP EAR), yes', 'bye'), [
       swap('zap ear', 'Zapier'),
     ]);
@@ -18,7 +18,7 @@ describe('replacing words', () => {
     expect(outcomes).toEqual([{ kind: 'replaced', wrong: 'zap ear', right: 'Zapier', count: 2, lines: [1, 2] }]);
   });
 
-  it('takes whole words only', () => {
+  it('replaces whole words only', () => {
     expect(corrected(['a cat in a category'], swap('cat', 'dog'))).toEqual(['a dog in a category']);
   });
 
@@ -29,7 +29,7 @@ describe('replacing words', () => {
     ]);
   });
 
-  it('takes the spelling that was asked for where it is about case', () => {
+  it('uses the given spelling when only the case differs', () => {
     expect(corrected(['Iphone and iphone'], swap('iphone', 'iPhone'))).toEqual(['iPhone and iPhone']);
   });
 
@@ -37,19 +37,19 @@ describe('replacing words', () => {
     expect(corrected(['I use zap', 'ear, daily'], swap('zap ear', 'Zapier'))).toEqual(['I use Zapier,', 'daily']);
   });
 
-  it('finds letters where a script has no blanks between words', () => {
+  it('finds letters when a script has no blanks between words', () => {
     expect(corrected(['今日は東今へ行く'], swap('東今', '東京'))).toEqual(['今日は東京へ行く']);
   });
 
-  it('takes words out where nothing comes in their place', () => {
+  it('removes words when nothing replaces them', () => {
     expect(corrected(['um, well', 'um'], swap('um', ''))).toEqual(['well']);
   });
 
-  it('takes a dollar sign as it is', () => {
+  it('keeps a dollar sign', () => {
     expect(corrected(['five bucks'], swap('bucks', '$& $1'))).toEqual(['five $& $1']);
   });
 
-  it('shows what comes nearest when nothing fits', () => {
+  it('finds the most similar words when nothing matches', () => {
     const { outcomes } = correctCaptions(captionsOf('hello', 'we use zappeer, mostly'), [swap('zapier', 'Zapier')]);
     expect(outcomes).toMatchObject([
       { kind: 'not_found', nearest: { line: 2, text: 'we use zappeer, mostly', words: 'zappeer' } },
@@ -67,7 +67,7 @@ describe('replacing and removing lines', () => {
     expect(result[1]).toEqual({ startMs: 2000, endMs: 3800, text: 'new text', emoji: '🎉' });
   });
 
-  it('counts lines as they were shown, also after one was removed', () => {
+  it('counts lines as shown, also after one was removed', () => {
     const wishes: CorrectionWish[] = [
       { kind: 'remove_line', line: 1 },
       { kind: 'replace_line', line: 3, text: 'third' },
@@ -82,8 +82,8 @@ describe('replacing and removing lines', () => {
   });
 });
 
-describe('taking a correction back', () => {
-  it('restores what was there', async () => {
+describe('undoing a correction', () => {
+  it('restores the lines', async () => {
     const words = fc.constantFrom('a', 'b', 'Zap-ear', 'c,', 'd.');
     const lines = fc.array(
       fc.array(words, { minLength: 1, maxLength: 4 }).map((line) => line.join(' ')),
@@ -110,7 +110,7 @@ describe('taking a correction back', () => {
   });
 });
 
-it('keeps the times of the words in lines that stay as they are', () => {
+it('keeps the times of words in unchanged lines', () => {
   const words = [
     { text: 'Hello', startMs: 100, endMs: 300 },
     { text: 'there', startMs: 700, endMs: 900 },

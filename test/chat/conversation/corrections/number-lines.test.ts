@@ -24,7 +24,7 @@ describe('numbering lines', () => {
   });
 });
 
-/** No emoji was cut in halves. */
+/** No emoji was cut into halves. */
 function isWhole(text: string): boolean {
   return Buffer.from(text).toString() === text;
 }

@@ -15,7 +15,7 @@ describe('share links', () => {
     expect(directLink(link)).toBe(direct);
   });
 
-  it('are known as pages where a site has no others', () => {
+  it('are known as pages when a site has only pages', () => {
     expect(opensPage('https://www.youtube.com/watch?v=1')).toBe(true);
     expect(opensPage('https://we.tl/t-abc')).toBe(true);
     expect(opensPage('https://video.x.com/clip.mp4')).toBe(false);

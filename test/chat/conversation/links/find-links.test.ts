@@ -18,7 +18,7 @@ describe('finding links', () => {
     ['a.example/clips/x.mp4', 'https://a.example/clips/x.mp4'],
     ['drive.google.com/file/d/1a-B/view', 'https://drive.google.com/file/d/1a-B/view'],
     ['http://example.com:8080/é.mp4…', 'http://example.com:8080/é.mp4'],
-  ])('finds the address in %s', (text, link) => {
+  ])('finds the link in %s', (text, link) => {
     expect(links(text)).toEqual([link]);
   });
 
@@ -37,12 +37,12 @@ describe('finding links', () => {
     },
   );
 
-  it('tells apart what is meant as a link and cannot be one for us', () => {
+  it('recognises links that we cannot use', () => {
     expect(findLinks('youtube.com/watch?v=1').unusable).toEqual(['youtube.com/watch?v=1']);
     expect(findLinks('ftp://a.example/x.mp4').unusable).toEqual(['ftp://a.example/x.mp4']);
   });
 
-  it('leaves the other words', () => {
+  it('returns the other words', () => {
     expect(findLinks('Bigger (https://a.example/x.mp4), and yellow!').rest).toBe('Bigger , and yellow!');
     expect(findLinks('https://a.example/x.mp4 !').rest).toBe('');
   });

@@ -4,7 +4,7 @@ import { understandWords } from '../../../../src/chat/conversation/words/underst
 import { languages } from '../../../../src/texts/languages.ts';
 import { phraseTables } from './phrases/all-phrases.ts';
 
-/** As long as Telegram lets a message be. */
+/** The longest message that Telegram allows. */
 const longest = 4096;
 /**
  * Of processor time, which does not depend on what else the machine does. These take a few tenths of a second at worst;
@@ -101,7 +101,7 @@ beforeAll(() => {
 });
 
 describe('any message', () => {
-  it('is answered, with pieces that stand in it', () => {
+  it('is answered, and quotes only parts of it', () => {
     fc.assert(
       fc.property(messages, anyLanguage, (text, language) => {
         const { wishes, notUnderstood } = understandWords(text, language);
@@ -112,7 +112,7 @@ describe('any message', () => {
     );
   });
 
-  it('leads to settings that the service takes', () => {
+  it('leads to settings that the service accepts', () => {
     fc.assert(
       fc.property(messages, anyLanguage, (text, language) => {
         for (const wish of understandWords(text, language).wishes) {

@@ -3,7 +3,7 @@ import { understandWords } from '../../../../src/chat/conversation/words/underst
 import { type Language, languages } from '../../../../src/texts/languages.ts';
 import { phraseTables } from './phrases/all-phrases.ts';
 
-// lexicons are made ready when they are first asked for
+// lexicons are compiled on first use
 beforeAll(() => {
   for (const language of languages) understandWords('quite something else', language);
 });
@@ -11,7 +11,7 @@ beforeAll(() => {
 describe.each(Object.entries(phraseTables))('words in %s', (language, { understood, partly, notForUs }) => {
   const understand = (text: string) => understandWords(text, language as Language);
 
-  it('are tried in numbers that mean something', () => {
+  it('are enough to mean something', () => {
     expect(Object.keys(understood).length).toBeGreaterThanOrEqual(60);
     expect(notForUs.length).toBeGreaterThanOrEqual(15);
   });
@@ -39,6 +39,6 @@ describe('words in English', () => {
   });
 });
 
-it('says nothing of an empty message', () => {
+it('finds nothing in an empty message', () => {
   expect(understandWords(' \n', 'en')).toEqual({ wishes: [], notUnderstood: [] });
 });
