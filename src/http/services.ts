@@ -15,7 +15,7 @@ import type { OutputServices } from '../product/videos/create-output-services.ts
 import type { VideoServices } from '../product/videos/create-video-services.ts';
 import type { EditorServices } from '../product/videos/editor/create-editor-services.ts';
 
-/** Everything the edges (API, pages, bots, CLI) may ask of the product; each is one action, bound to its adapters. */
+/** The actions of the product that API and pages call, each bound to its adapters. */
 export interface Services {
   config: Config;
   logger: Logger;
@@ -33,6 +33,6 @@ export interface Services {
   personalData: PersonalDataServices;
   deliveries: DeliveryServices;
   editor: EditorServices;
-  /** Each part's state; `ok: false` on any makes the service not ready. */
+  /** The state of each part; the service is not ready if one has `ok: false`. */
   checkHealth(): Promise<Record<string, { ok: boolean; message?: string }>>;
 }

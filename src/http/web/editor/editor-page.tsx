@@ -15,7 +15,7 @@ export function EditorPage({ view, texts, csrfToken }: EditorPageProps) {
       <ClientData id="editor-data" data={{ view, texts, csrfToken }} />
       <div id="editor" class="editor">
         <h1>{texts.title}</h1>
-        <p class="editor-loading">{texts.loading}</p>
+        <p>{texts.loading}</p>
         <noscript>
           <p class="notice notice-problem">{texts.needsScripts}</p>
         </noscript>

@@ -23,7 +23,7 @@ export function Header() {
   return (
     <header class="header">
       <a class="brand" href={session ? '/app' : '/sign-in'}>
-        <span class="brand-word">Caption</span>
+        <span>Caption</span>
         <span class="brand-pill">eer</span>
       </a>
       {session && <Menu isAdmin={session.isAdmin} />}

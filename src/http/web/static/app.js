@@ -1,8 +1,8 @@
-// What is nicer with a script; every page works without one.
+// Conveniences; every page works without them.
 
 const texts = JSON.parse(document.getElementById('shell-texts').textContent);
 
-/** Buttons that copy: `<button data-copy="id-of-a-field" hidden>`. */
+/** Copy buttons: `<button data-copy="id-of-a-field" hidden>`. */
 for (const button of document.querySelectorAll('button[data-copy]')) {
   if (!navigator.clipboard) continue;
   button.hidden = false;
@@ -17,19 +17,19 @@ for (const button of document.querySelectorAll('button[data-copy]')) {
   });
 }
 
-/** Fields that are there to be copied are selected as a whole. */
+/** Fields with a value to copy are selected as a whole. */
 for (const field of document.querySelectorAll('input[data-select]')) {
   field.addEventListener('focus', () => field.select());
 }
 
-/** A form is sent once, however often its button is pressed. */
+/** A form is sent once, however often its button is clicked. */
 for (const form of document.querySelectorAll('form[method="post"]')) {
   form.addEventListener('submit', (event) => {
     if (form.dataset.sent) event.preventDefault();
     form.dataset.sent = 'yes';
   });
 }
-// and may be sent again by whoever comes back to the page
+// it can be sent again after coming back to the page
 window.addEventListener('pageshow', () => {
   for (const form of document.querySelectorAll('form[data-sent]')) delete form.dataset.sent;
 });

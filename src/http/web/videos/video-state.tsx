@@ -11,7 +11,7 @@ export function VideoState({ video }: { video: VideoView }) {
   }
   const id = `state-${video.videoId}`;
   return (
-    <div class="state-moving" data-video={video.videoId}>
+    <div data-video={video.videoId}>
       <p class="state" id={id} data-stage>
         {stageMessages(language)[video.stage]}
       </p>

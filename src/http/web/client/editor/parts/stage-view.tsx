@@ -35,7 +35,7 @@ export function StageView({ picture, onReady }: StageViewProps) {
       ref={place}
     >
       <canvas ref={canvases.picture} />
-      <canvas ref={canvases.captions} class="stage-captions" />
+      <canvas ref={canvases.captions} />
       <canvas ref={canvases.emojis} />
       {preview && <BlockHandle preview={preview} />}
       {picture.state === 'preparing' && (

@@ -25,7 +25,7 @@ export const CaptionRow = memo(({ caption, selected, shownEmoji, actions, texts 
       texts={texts}
       onChoose={(emoji) => actions.setEmoji(caption.id, emoji)}
     />
-    <span class="caption-words">
+    <span>
       {caption.words.map((word) => (
         <WordButton key={word.id} word={word} isSelected={word.id === selected} actions={actions} texts={texts} />
       ))}
