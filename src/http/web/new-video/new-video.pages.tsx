@@ -17,10 +17,10 @@ export const newVideoPages: readonly PageRoute[] = [
       return newVideoPage(visit, deps, { values });
     },
   }),
-  userPage({ method: 'post', path, body: 'file form', handle: makeVideo }),
+  userPage({ method: 'post', path, body: 'file form', handle: submitForm }),
 ];
 
-async function makeVideo(visit: UserVisit, deps: PageDeps): Promise<PageReply> {
+async function submitForm(visit: UserVisit, deps: PageDeps): Promise<PageReply> {
   const { form, texts, session } = visit;
   const values = readNewVideoForm(form);
   const error = errorIn(values, texts);
