@@ -23,10 +23,12 @@ export function createVisitor(url: string) {
     });
     const setCookies = response.headers.getSetCookie();
     for (const cookie of setCookies) keep(cookies, cookie);
+    const html = await response.text();
+    refuseUnfilled(html, path);
     return {
       status: response.status,
       headers: response.headers,
-      html: await response.text(),
+      html,
       location: response.headers.get('Location'),
       setCookies,
     };
@@ -52,6 +54,13 @@ export function createVisitor(url: string) {
       });
     },
   };
+}
+
+/** A text whose `{name}` nobody has put a value for; scripts are handed theirs unfilled. */
+function refuseUnfilled(html: string, path: string): void {
+  const shown = html.replace(/<script[^>]*>.*?<\/script>/gs, '');
+  const [unfilled] = html.startsWith('<!doctype html>') ? (/[^>]*\{[a-z]\w*\}[^<]*/.exec(shown) ?? []) : [];
+  if (unfilled) throw new Error(`${path} shows a text without its value: ${unfilled}`);
 }
 
 export function csrfTokenIn(html: string): string {

@@ -52,6 +52,8 @@ describe.each(languages)('the texts in %s', (language) => {
     const hasWords = (text: string) => /\p{L}/u.test(text.replace(/\{\w+\}/g, ''));
     const same = [...entries].filter(([path, entry]) => {
       const said = sentencesOf(entry);
+      // what is printed on a key is often the English word
+      if (path.startsWith('pages.editor.help.names.')) return false;
       return said.some(hasWords) && said.join() === sentencesOf(english.get(path) ?? '').join();
     });
     expect(same.map(([path]) => path).sort()).toEqual([...(sameAsEnglish[language] ?? [])].sort());

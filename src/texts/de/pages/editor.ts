@@ -95,6 +95,16 @@ export const editor: Texts['pages']['editor'] = {
   },
   help: {
     title: 'Tasten',
+    names: {
+      space: 'Leertaste',
+      enter: 'Eingabe',
+      delete: 'Entf',
+      escape: 'Esc',
+      control: 'Strg',
+      shift: 'Umschalt',
+      left: 'Links',
+      right: 'Rechts',
+    },
     play: 'Abspielen und anhalten',
     jump: 'Zwei Sekunden zurück und vor',
     frame: 'Ein Bild zurück und vor',

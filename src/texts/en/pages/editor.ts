@@ -93,6 +93,17 @@ export const editor = {
   },
   help: {
     title: 'Keys',
+    /** What is printed on the keys. */
+    names: {
+      space: 'Space',
+      enter: 'Enter',
+      delete: 'Delete',
+      escape: 'Escape',
+      control: 'Ctrl',
+      shift: 'Shift',
+      left: 'Left',
+      right: 'Right',
+    },
     play: 'Play and pause',
     jump: 'Two seconds back and forward',
     frame: 'One frame back and forward',

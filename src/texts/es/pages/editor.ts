@@ -94,6 +94,16 @@ export const editor: Texts['pages']['editor'] = {
   },
   help: {
     title: 'Teclas',
+    names: {
+      space: 'Espacio',
+      enter: 'Intro',
+      delete: 'Supr',
+      escape: 'Esc',
+      control: 'Ctrl',
+      shift: 'Mayús',
+      left: 'Izquierda',
+      right: 'Derecha',
+    },
     play: 'Reproducir y pausar',
     jump: 'Dos segundos atrás y adelante',
     frame: 'Un fotograma atrás y adelante',

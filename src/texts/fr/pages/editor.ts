@@ -97,6 +97,16 @@ export const editor: Texts['pages']['editor'] = {
   },
   help: {
     title: 'Touches',
+    names: {
+      space: 'Espace',
+      enter: 'Entrée',
+      delete: 'Suppr',
+      escape: 'Échap',
+      control: 'Ctrl',
+      shift: 'Maj',
+      left: 'Gauche',
+      right: 'Droite',
+    },
     play: 'Lire et mettre en pause',
     jump: 'Deux secondes en arrière et en avant',
     frame: 'Une image en arrière et en avant',

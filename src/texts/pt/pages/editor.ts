@@ -89,6 +89,16 @@ export const editor: Texts['pages']['editor'] = {
   },
   help: {
     title: 'Teclas',
+    names: {
+      space: 'Espaço',
+      enter: 'Enter',
+      delete: 'Delete',
+      escape: 'Esc',
+      control: 'Ctrl',
+      shift: 'Shift',
+      left: 'Esquerda',
+      right: 'Direita',
+    },
     play: 'Reproduzir e pausar',
     jump: 'Dois segundos para trás e para a frente',
     frame: 'Um quadro para trás e para a frente',

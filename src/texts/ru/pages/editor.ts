@@ -89,6 +89,16 @@ export const editor: Texts['pages']['editor'] = {
   },
   help: {
     title: 'Клавиши',
+    names: {
+      space: 'Пробел',
+      enter: 'Enter',
+      delete: 'Delete',
+      escape: 'Esc',
+      control: 'Ctrl',
+      shift: 'Shift',
+      left: 'Влево',
+      right: 'Вправо',
+    },
     play: 'Воспроизведение и пауза',
     jump: 'На две секунды назад и вперёд',
     frame: 'На кадр назад и вперёд',

@@ -7,21 +7,22 @@ import { Dialog } from './dialog.tsx';
 export function KeysDialog({ onClose }: { onClose(): void }) {
   const { texts } = useSession();
   const t = texts.help;
+  const { space, enter, delete: remove, escape, control, shift, left, right } = t.names;
   const keys: [ComponentChild, string][] = [
-    ['Space, K', t.play],
+    [`${space}, K`, t.play],
     ['J / L', t.jump],
     [', / .', t.frame],
-    [<Arrows />, t.word],
+    [<Arrows key="arrows" left={left} right={right} />, t.word],
     ['P', t.playWord],
-    ['Enter', t.write],
+    [enter, t.write],
     ['F2', t.writeInPlace],
     ['S', t.split],
     ['M', t.join],
-    ['Delete', t.remove],
+    [remove, t.remove],
     ['[ / ]', t.retime],
-    ['Ctrl Z / Ctrl Shift Z', t.undo],
-    ['Ctrl Enter', t.render],
-    ['Escape', t.leave],
+    [`${control} Z / ${control} ${shift} Z`, t.undo],
+    [`${control} ${enter}`, t.render],
+    [escape, t.leave],
     ['?', t.help],
   ];
   return (
@@ -40,10 +41,10 @@ export function KeysDialog({ onClose }: { onClose(): void }) {
   );
 }
 
-function Arrows() {
+function Arrows({ left, right }: { left: string; right: string }) {
   return (
     <>
-      <Icon name="arrow-left" label="Left" /> / <Icon name="arrow-right" label="Right" />
+      <Icon name="arrow-left" label={left} /> / <Icon name="arrow-right" label={right} />
     </>
   );
 }
