@@ -7,22 +7,22 @@ import { Dialog } from './dialog.tsx';
 export function KeysDialog({ onClose }: { onClose(): void }) {
   const { texts } = useSession();
   const t = texts.help;
-  const { space, enter, delete: remove, escape, control, shift, left, right } = t.names;
+  const { names } = t;
   const keys: [ComponentChild, string][] = [
-    [`${space}, K`, t.play],
+    [`${names.space}, K`, t.play],
     ['J / L', t.jump],
     [', / .', t.frame],
-    [<Arrows key="arrows" left={left} right={right} />, t.word],
+    [<Arrows key="arrows" left={names.left} right={names.right} />, t.word],
     ['P', t.playWord],
-    [enter, t.write],
+    [names.enter, t.write],
     ['F2', t.writeInPlace],
     ['S', t.split],
     ['M', t.join],
-    [remove, t.remove],
+    [names.delete, t.remove],
     ['[ / ]', t.retime],
-    [`${control} Z / ${control} ${shift} Z`, t.undo],
-    [`${control} ${enter}`, t.render],
-    [escape, t.leave],
+    [`${names.control} Z / ${names.control} ${names.shift} Z`, t.undo],
+    [`${names.control} ${names.enter}`, t.render],
+    [names.escape, t.leave],
     ['?', t.help],
   ];
   return (
