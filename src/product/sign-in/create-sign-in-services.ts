@@ -9,7 +9,6 @@ import type { Mailer } from '../../infra/mail/mailer.ts';
 import { createSmtpMailer } from '../../infra/mail/smtp-mailer.ts';
 import type { RandomBytes } from '../../infra/secrets.ts';
 import type { CreditWaitingPayments } from '../accounts/add-user.ts';
-import { createTokenModel } from '../accounts/token.model.ts';
 import { createUserModel } from '../accounts/user.model.ts';
 import { createLinkLimits } from './link-limits.ts';
 import { requestLink } from './request-link.ts';
@@ -44,7 +43,6 @@ export function createSignInServices({
   const { connection, transact } = database;
   const deps = {
     users: createUserModel(connection),
-    tokens: createTokenModel(connection),
     counters: createCounterModel(connection),
     sessions: createSessionModel(connection),
     links: createSignInLinkModel(connection),

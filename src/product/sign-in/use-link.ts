@@ -6,7 +6,7 @@ import type { UserRecord } from '../accounts/user.model.ts';
 import { type SessionDeps, startSession } from './sessions.ts';
 import type { SignInLinkModel, SignInLinkRecord } from './sign-in-link.model.ts';
 
-interface UseLinkDeps extends AddUserDeps, SessionDeps {
+interface UseLinkDeps extends Omit<AddUserDeps, 'tokens'>, SessionDeps {
   links: SignInLinkModel;
   signUp: SignUp;
 }
