@@ -235,6 +235,16 @@ describe('undoing', () => {
     ]);
   });
 
+  it('takes back letter spacing, said or tapped', () => {
+    const play = withVideo().says('a lot more space between the letters');
+    expect(play.told).toBe('Okay, letter spacing: wide (0.15).');
+    expect(play.stills).toEqual([{ settings: { letterSpacing: 0.15 }, leaveOpen: [] }]);
+    play.taps('Change the look').taps('Size and font').taps('Letter spacing').taps('Closer');
+    expect(play.told).toContain('letter spacing: wide.');
+    expect(play.says('undo').told).toBe('Okay, back to letter spacing: wide (0.15).');
+    expect(play.says('undo').told).toBe('Okay, back to letter spacing: automatic.');
+  });
+
   it('drops a draft on request', () => {
     expect(withVideo().says('yellow').commands('cancel').told).toContain('the change is dropped');
   });

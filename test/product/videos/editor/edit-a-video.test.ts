@@ -134,6 +134,13 @@ describe('the preview of a draft', () => {
     const preview = await previewEdit(deps, { ...owner, draft: replacing('works.', 'sings.'), atMs: 6000 });
     expect(preview.ass).toMatch(/sings/i);
     expect(preview.ass).not.toMatch(/works/i);
+    const spaced = await previewEdit(deps, {
+      ...owner,
+      draft: draftOf({ settings: { letterSpacing: 0.1 } }),
+      atMs: 6000,
+    });
+    expect(spaced.ass).toContain('\\fsp');
+    expect(preview.ass).not.toContain('\\fsp');
     const upright = draftOf({ settings: { resizeForSocialMedia: true, framing: 'centre' } });
     expect((await previewEdit(deps, { ...owner, draft: upright, atMs: 0 })).frame).toEqual({
       width: 594,
