@@ -145,7 +145,7 @@ export const captionSettings = {
     kind: { type: 'position', min: 0.1, max: 0.9 },
     about:
       'Height of the centre of the captions: auto, top (0.1), middle (0.7), bottom (0.9), or a share of the frame’s height. ' +
-      'auto: the lower third, off faces. The words keep inside the safe area',
+      'auto: the lower third, off faces. With a word, they stay inside the safe area',
     default: 'auto',
     byStyle: true,
     code: 'po',
