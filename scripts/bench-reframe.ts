@@ -11,6 +11,7 @@ import { createLogger } from '../src/infra/logging/logger.ts';
 import { measure } from './bench/cpu-seconds.ts';
 import { faceClips, truthOf } from './bench/reframe/bench-clips.ts';
 import { at, makeFaceClip } from './bench/reframe/face-clips.ts';
+import { watchSample } from './bench/reframe/find-true-faces.ts';
 import {
   cpuShare,
   type MeasuredClip,
@@ -18,7 +19,6 @@ import {
   measureClip,
   type ReframeFigures,
 } from './bench/reframe/measure-clip.ts';
-import { watchSample } from './bench/reframe/watch-sample.ts';
 
 /**
  * `npm run bench:reframe -- [folder of clips]`: how well upright pictures keep faces, how calmly, whether captions keep

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
-// Runs the tests: node scripts/run-tests.mjs [what vitest takes]. The tools come from setup, which runs before it.
-// The very last line says how many passed and failed, as vitest counted them. With --watch it goes on, and runs what a
-// change touches.
+// Runs the tests: node scripts/run-tests.mjs [--quick] [arguments of vitest]. Setup runs before it and provides the tools.
+// The last line says how many tests passed and failed, as vitest counted them. With --watch it keeps running, and runs the
+// tests that a change affects. --quick leaves out the tests listed below.
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -12,18 +12,36 @@ import { readSetupSettings } from './setup/settings.mjs';
 import { readTools } from './setup/tools-file.mjs';
 import { countTests, summaryLine } from './test-summary.mjs';
 
+/** Tests that take seconds each: they run the service, ffmpeg, Whisper, mongod or a browser, or try thousands of cases. */
+const slowTests = [
+  'test/{flows,contracts,scripts}/**',
+  'test/engine/media/copies/**',
+  'test/engine/reframe/{between-bars,find-faces}.test.ts',
+  'test/engine/render/{framing,output,preview,segments,stills,styles}/**',
+  'test/engine/speech/{command,openai}/**',
+  'test/infra/database/**',
+  'test/product/videos/{preview,rendering,steps}/**',
+  '**/*.{browser,property}.test.ts',
+  '**/{histories,kill,soft-shadows,whisper-transcriber}.test.ts',
+];
+
 const rootDir = resolve(dirname(fileURLToPath(import.meta.url)), '..');
 const folder = mkdtempSync(join(tmpdir(), 'captioneer-tests-'));
 const reportPath = join(folder, 'report.json');
 
 try {
-  const exitCode = await runVitest(process.argv.slice(2));
+  const exitCode = await runVitest(process.argv.slice(2).flatMap(expandArgument));
   const count = countTests(readReport());
   process.exitCode = exitCode === 0 && (count.passed === 0 || count.failed > 0) ? 1 : exitCode;
-  if (exitCode !== 0 && count.failed === 0) console.log(`vitest ended with ${exitCode}: see above`);
+  if (exitCode !== 0 && count.failed === 0) console.log(`vitest ended with exit code ${exitCode}: see above`);
   console.log(summaryLine(count));
 } finally {
   rmSync(folder, { recursive: true, force: true });
+}
+
+/** @param {string} argument */
+function expandArgument(argument) {
+  return argument === '--quick' ? slowTests.flatMap((glob) => ['--exclude', glob]) : [argument];
 }
 
 /** @param {string[]} args @returns {Promise<number>} its exit code */
@@ -42,7 +60,7 @@ async function runVitest(args) {
   });
 }
 
-/** mongodb-memory-server starts the mongod that setup found, and downloads none. */
+/** Makes mongodb-memory-server start the mongod that setup found, instead of downloading one. */
 async function memoryServerEnv() {
   const { cacheDir } = readSetupSettings({ args: ['--for', 'test'], env: process.env, rootDir });
   const { mongod } = readTools(cacheDir);
@@ -55,6 +73,6 @@ function readReport() {
   try {
     return JSON.parse(readFileSync(reportPath, 'utf8'));
   } catch {
-    return null; // vitest did not get so far
+    return null; // vitest stopped before it wrote the report
   }
 }

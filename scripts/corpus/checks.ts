@@ -1,5 +1,5 @@
 import type { Check } from './hard-input.ts';
-import { firstColour, firstLoudSecond, highlightedPixels, lumas } from './seen-output.ts';
+import { firstColour, firstLoudSecond, highlightedPixels, lumas } from './measure-output.ts';
 import { ffmpeg, ffmpegSays } from './tools.ts';
 
 /** Sound and picture of an event are apart by at most this much. */

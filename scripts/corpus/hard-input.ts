@@ -1,7 +1,7 @@
 import type { CaptionInput } from '../../src/engine/captions/caption.ts';
 import type { CaptionSettings } from '../../src/engine/captions/settings/caption-settings.ts';
 import type { ErrorCode } from '../../src/infra/errors/error-codes.ts';
-import type { SeenOutput } from './seen-output.ts';
+import type { SeenOutput } from './measure-output.ts';
 
 /** One file that is hard to caption, how it is made, and what must come of it. */
 export interface HardInput {

@@ -1,6 +1,6 @@
 import type { Check } from './hard-input.ts';
+import { firstPictureSecond, lumas, samples, samplesPerSecond } from './measure-output.ts';
 import type { NumberedFrame } from './numbered-pictures.ts';
-import { firstPictureSecond, lumas, samples, samplesPerSecond } from './seen-output.ts';
 
 /** Segments begin every four seconds, or with the next picture. */
 export const segmentSeconds = 4;

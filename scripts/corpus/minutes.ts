@@ -1,7 +1,7 @@
 import { lasts, playsThrough } from './checks.ts';
 import { type Clip, eventsClip } from './clips.ts';
 import type { HardInput } from './hard-input.ts';
-import { inStepThroughout } from './in-step-throughout.ts';
+import { inStepThroughout } from './sync-throughout.ts';
 import { ffmpeg } from './tools.ts';
 
 const group = 'Minutes';

@@ -1,5 +1,5 @@
 import type { Check } from './hard-input.ts';
-import { changes, lumas, type SeenOutput } from './seen-output.ts';
+import { changes, lumas, type SeenOutput } from './measure-output.ts';
 
 export interface NumberedFrame {
   second: number;

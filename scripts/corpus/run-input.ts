@@ -6,7 +6,7 @@ import { planRuns } from '../../src/engine/render/plan/plan-runs.ts';
 import type { RenderedSegment } from '../../src/engine/render/segments/collect-segments.ts';
 import { AppError } from '../../src/infra/errors/app-error.ts';
 import type { Finding, HardInput, Refusal } from './hard-input.ts';
-import { seeOutput } from './seen-output.ts';
+import { seeOutput } from './measure-output.ts';
 
 export interface InputResult {
   group: string;

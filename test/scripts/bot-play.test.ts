@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { openChatWindow } from '../../scripts/bot-play/chat-window.ts';
-import { obeyLine, type Playing } from '../../scripts/bot-play/obey-line.ts';
+import { obeyLine, type Playing } from '../../scripts/bot-play/handle-line.ts';
 import type { FakeBot } from '../../scripts/fake-telegram/fake-bot.ts';
 import { type FakeTelegram, startFakeTelegram } from '../../scripts/fake-telegram/start-fake-telegram.ts';
 import { createBotApiCaller } from '../support/call-bot-api.ts';

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { eventsClip, numberedFrames, risingClip } from '../../scripts/corpus/clips.ts';
 import type { Check } from '../../scripts/corpus/hard-input.ts';
-import { inStepThroughout } from '../../scripts/corpus/in-step-throughout.ts';
 import { soundsAsSource, steadyAtJoins } from '../../scripts/corpus/joined-picture.ts';
+import { seeOutput } from '../../scripts/corpus/measure-output.ts';
 import { everyPicture } from '../../scripts/corpus/numbered-pictures.ts';
-import { seeOutput } from '../../scripts/corpus/seen-output.ts';
+import { inStepThroughout } from '../../scripts/corpus/sync-throughout.ts';
 import { ffmpeg } from '../support/make-clip.ts';
 
 const dir = mkdtempSync(join(tmpdir(), 'corpus-checks-'));

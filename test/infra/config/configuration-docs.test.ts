@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { writeConfigurationReference } from '../../../scripts/configuration-reference.ts';
+import { writeConfigurationReference } from '../../../scripts/docs/configuration-reference.ts';
 import { type VariableName, variables } from '../../../src/infra/config/variables.ts';
 
 const page = readFileSync('docs/configuration.md', 'utf8');

@@ -1,6 +1,6 @@
 import { eventPeriodSeconds } from './clips.ts';
 import type { Check } from './hard-input.ts';
-import { lumas, type Placing, samples, samplesPerSecond } from './seen-output.ts';
+import { lumas, type Placing, samples, samplesPerSecond } from './measure-output.ts';
 
 /** Sound and picture of an event are apart by at most this much. */
 const syncMs = 40;

@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { allRoutes } from '../src/http/api/all-routes.ts';
-import { repliesOf } from '../src/http/api/openapi/create-openapi-document.ts';
-import type { Route } from '../src/http/api/routing/route.ts';
-import type { Fields } from '../src/infra/validation/field.ts';
+import { allRoutes } from '../../src/http/api/all-routes.ts';
+import { repliesOf } from '../../src/http/api/openapi/create-openapi-document.ts';
+import type { Route } from '../../src/http/api/routing/route.ts';
+import type { Fields } from '../../src/infra/validation/field.ts';
 
 const introduction = `# The API
 
-Generated from the routes by \`npx tsx scripts/write-api-docs.ts\`; a test checks that it is current. The same as OpenAPI
+Generated from the routes by \`npm run docs\`; a test checks that it is current. The same as OpenAPI
 3.1 is at \`/openapi.json\`, and as a page to try it at \`/docs\`. How to receive and verify callbacks:
 [receiving-callbacks.md](receiving-callbacks.md).
 
