@@ -97,6 +97,20 @@ describe.skipIf(chromiumPath === null)(`the editor ${browserWord}`, { timeout: 1
     await expect.poll(() => distance(other), soon).toBeLessThan(alike);
   });
 
+  it('shows a style setting at once, as it will be rendered', async () => {
+    await word('fellow').click();
+    const at = await moment();
+    const plain = await stillAt(at);
+    const spaced = await user.client.call('GET', `/api/videos/${videoId}/still?at=${at}&captions_letter_spacing=0.2`);
+    await page.getByRole('tab', { name: 'Look' }).click();
+    await page.getByLabel('Letter spacing', { exact: true }).fill('0.2');
+    await expect.poll(() => distance(spaced.bytes), soon).toBeLessThan(alike);
+    expect(await distance(plain)).toBeGreaterThan(alike);
+    await page.getByRole('button', { name: 'Letter spacing: As in the style' }).click();
+    await expect.poll(() => distance(plain), soon).toBeLessThan(alike);
+    await page.getByRole('tab', { name: 'Words' }).click();
+  });
+
   it('is accessible, on a phone and on a desktop', async () => {
     expect(await mistakesOn(page, 'editor')).toEqual([]);
     await page.getByRole('tab', { name: 'Look' }).click();
