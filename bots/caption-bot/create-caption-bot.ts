@@ -8,7 +8,7 @@ import { botIdOf, createBotName, limitsOf, type TelegramAccess } from './telegra
 import { explainInGroup } from './updates/groups.ts';
 import { toChatUpdate } from './updates/to-chat-update.ts';
 
-export interface CaptionBotDeps {
+interface CaptionBotDeps {
   access: TelegramAccess;
   chats: Pick<ChatServices, 'receive' | 'markBlocked'>;
   logger: Logger;

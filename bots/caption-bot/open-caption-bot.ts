@@ -14,7 +14,7 @@ export interface CaptionBot {
   receiveUpdate?(request: WebhookRequest): Promise<WebhookOutcome>;
 }
 
-export interface OpenCaptionBot {
+interface OpenCaptionBot {
   config: Pick<Config, 'telegram' | 'http'>;
   chats: Pick<ChatServices, 'receive' | 'markBlocked'>;
   logger: Logger;

@@ -7,7 +7,7 @@ import { callWithRetry, type RunningBot } from './telegram/call-with-retry.ts';
 import { telegramSignal } from './telegram/telegram-api.ts';
 import { allowedUpdates, pollUpdates } from './updates/poll-updates.ts';
 
-export interface StartCaptionBot {
+interface StartCaptionBot {
   bot: Bot;
   telegram: NonNullable<Config['telegram']>;
   publicBaseUrl: string;
@@ -16,7 +16,7 @@ export interface StartCaptionBot {
 }
 
 /** Telegram posts updates to this path below PUBLIC_BASE_URL. */
-export const webhookPath = '/telegram/webhook';
+const webhookPath = '/telegram/webhook';
 
 /**
  * Receives updates by polling, or sets the webhook, and updates the bot's profile. Returns at once: calls that fail are

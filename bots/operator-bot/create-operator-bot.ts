@@ -16,7 +16,7 @@ import { onlyOperators } from './only-operators.ts';
 import { popUp, replaceMessage, reply } from './reply.ts';
 import { messengerErrorOf, type OperatorBotConfig, telegramOptions } from './telegraf-api.ts';
 
-export interface OperatorBotDeps extends RetryAfterOptions {
+interface OperatorBotDeps extends RetryAfterOptions {
   config: OperatorBotConfig;
   operations: Operations;
   logger: Logger;

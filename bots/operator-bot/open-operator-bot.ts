@@ -13,7 +13,7 @@ export interface OperatorBot {
   start(): { stop(): Promise<void> };
 }
 
-export interface OpenOperatorBot {
+interface OpenOperatorBot {
   config: Pick<Config, 'operatorBot'>;
   operations: Operations;
   logger: Logger;

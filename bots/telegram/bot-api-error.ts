@@ -2,7 +2,7 @@ import { MessengerError } from '../../src/chat/chats/messenger.ts';
 import { redactBotTokens } from '../../src/infra/logging/redact-bot-tokens.ts';
 
 /** What the Bot API answers to a failed call: https://core.telegram.org/bots/api#making-requests */
-export interface BotApiAnswer {
+interface BotApiAnswer {
   code: number;
   description: string;
   /** From `parameters.retry_after`. */

@@ -4,7 +4,7 @@ import type { ChatUpdate } from '../../../src/chat/chats/inbox/enqueue-update.ts
 import type { PersonEvent } from '../../../src/chat/conversation/chat-event.ts';
 import { eventOfMessage } from './event-of-message.ts';
 
-export interface UpdateReading {
+interface UpdateReading {
   botId: string;
   downloadBytes: number;
   /** Milliseconds since 1970. */

@@ -17,7 +17,7 @@ import { createUndoLinkModel } from './linked-contacts/undo-link.model.ts';
 import { readUndoLink, undoLink } from './linked-contacts/undo-link.ts';
 import type { ChatbotPlatform } from './platform/chatbot-platform.ts';
 
-export interface ContactServicesOptions {
+interface ContactServicesOptions {
   database: Database;
   platform: ChatbotPlatform;
   chats: Pick<ChatServices, 'answerInReply' | 'queueMessage' | 'unlinkChat'>;

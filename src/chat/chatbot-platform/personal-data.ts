@@ -6,7 +6,7 @@ import { chatsOfUser } from '../chats/personal-data.ts';
 import type { ChatbotContactModel } from './contacts/chatbot-contact.model.ts';
 import type { UndoLinkModel } from './linked-contacts/undo-link.model.ts';
 
-export interface ChatbotContactsPartDeps {
+interface ChatbotContactsPartDeps {
   chatbotContacts: ChatbotContactModel;
   conversations: ConversationModel;
   subscribers: SubscriberModel;
@@ -49,7 +49,7 @@ async function chatKeysOf({ conversations, subscribers }: ChatbotContactsPartDep
   return [...chats.map(({ _id }) => _id), ...linked.filter((key) => !ofOthers.has(key))];
 }
 
-export interface UndoLinksPartDeps {
+interface UndoLinksPartDeps {
   undoLinks: UndoLinkModel;
   subscribers: SubscriberModel;
 }

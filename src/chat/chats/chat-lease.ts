@@ -15,7 +15,7 @@ export interface ChatLeaseDeps {
 }
 
 /** A chat has two leases: one process at a time answers in it, and one sends in it. */
-export type ChatWork = 'turn' | 'send';
+type ChatWork = 'turn' | 'send';
 
 /** A lease of one chat. Every write has the condition {@link heldBy}, so that nothing is written without the lease. */
 export interface ChatHold {

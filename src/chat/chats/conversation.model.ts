@@ -3,7 +3,8 @@ import type { ChatAddress, MessengerKind } from '../../infra/chat-address.ts';
 import { modelOn } from '../../infra/database/model-on.ts';
 import type { ConversationState } from '../conversation/conversation-state.ts';
 import type { ChatEffect } from '../conversation/effect.ts';
-export interface ChatLease {
+
+interface ChatLease {
   owner: string;
   until: Date;
 }

@@ -13,7 +13,7 @@ export function chatsOfUser(userId: number) {
   return { $or: [{ userId, ownUserId: null }, { ownUserId: userId }] };
 }
 
-export interface ChatsPartDeps {
+interface ChatsPartDeps {
   conversations: ConversationModel;
   inbox: InboxModel;
   outbox: OutboxModel;

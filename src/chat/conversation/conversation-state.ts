@@ -69,7 +69,7 @@ export interface VideoInChat {
   askedAgain?: CaptionSettings;
 }
 
-export interface ProgressInChat {
+interface ProgressInChat {
   stage: VideoStage;
   /** 0–100 */
   percent: number;

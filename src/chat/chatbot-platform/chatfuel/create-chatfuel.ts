@@ -8,7 +8,7 @@ import { chatfuelReply } from './chatfuel-reply.ts';
 
 export const chatfuelApiRoot = 'https://api.chatfuel.com';
 
-export interface ChatfuelDeps {
+interface ChatfuelDeps {
   post: PostToPlatform;
   token: string;
   /** The block that shows the attributes. */

@@ -11,7 +11,7 @@ import { inputKeyOf } from './input-key.ts';
 import { actionOfLabel, storeOfferedButtons } from './offered-buttons.ts';
 import { addressOfContact, type ContactsDeps, openContact, tapUrlOf } from './open-contact.ts';
 
-export interface AnswerDeps extends ContactsDeps {
+interface AnswerDeps extends ContactsDeps {
   platform: Pick<ChatbotPlatform, 'renderReply'>;
   conversations: ConversationModel;
   chats: Pick<ChatServices, 'answerInReply'>;

@@ -3,7 +3,7 @@ import type { Clock } from '../../../infra/clock.ts';
 import { randomId } from '../../../infra/random-id.ts';
 import type { ChatbotContactModel, ChatbotContactRecord } from './chatbot-contact.model.ts';
 
-export interface PlatformInput {
+interface PlatformInput {
   /** What was written or tapped, with everything that a repeated request repeats. */
   text: string;
   /** The platform's own id of the input; null = it has none. */

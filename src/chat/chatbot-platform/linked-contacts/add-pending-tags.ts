@@ -5,7 +5,7 @@ import type { SubscriberModel, SubscriberRecord } from '../../../product/subscri
 import { MessengerError } from '../../chats/messenger.ts';
 import type { ChatbotPlatform } from '../platform/chatbot-platform.ts';
 
-export interface AddTagsDeps {
+interface AddTagsDeps {
   subscribers: SubscriberModel;
   users: UserModel;
   platform: Pick<ChatbotPlatform, 'addTag'>;

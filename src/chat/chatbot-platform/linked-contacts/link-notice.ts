@@ -4,7 +4,7 @@ import { textsOf } from '../../../texts/texts-of.ts';
 import { writeAction } from '../../conversation/action-code.ts';
 import type { Message } from '../../conversation/message.ts';
 
-export interface LinkNotice {
+interface LinkNotice {
   /** For people, see {@link maskEmail}. */
   account: string;
   undoUrl: string;

@@ -11,7 +11,7 @@ import { type HasOwnAccountDeps, hasOwnAccount } from './has-own-account.ts';
 import { linkNotice, maskEmail } from './link-notice.ts';
 import type { UndoLinkModel } from './undo-link.model.ts';
 
-export interface LinkNoticeDeps extends HasOwnAccountDeps {
+interface LinkNoticeDeps extends HasOwnAccountDeps {
   subscribers: SubscriberModel;
   users: UserModel;
   undoLinks: UndoLinkModel;

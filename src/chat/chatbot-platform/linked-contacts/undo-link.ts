@@ -7,7 +7,7 @@ import type { ChatServices } from '../../chats/create-chats.ts';
 import { maskEmail } from './link-notice.ts';
 import type { UndoLinkModel, UndoLinkRecord } from './undo-link.model.ts';
 
-export interface UndoLinkDeps {
+interface UndoLinkDeps {
   undoLinks: UndoLinkModel;
   subscribers: SubscriberModel;
   users: UserModel;
@@ -16,7 +16,7 @@ export interface UndoLinkDeps {
 }
 
 /** `account` is masked, see `maskEmail`. `ended`: unknown, expired, or the contact is no longer linked like this. */
-export type UndoLinkView = { state: 'open'; account: string } | { state: 'used' } | { state: 'ended' };
+type UndoLinkView = { state: 'open'; account: string } | { state: 'used' } | { state: 'ended' };
 
 /** Says what the undo link of a notice would do, without using it. */
 export async function readUndoLink(deps: UndoLinkDeps, token: string): Promise<UndoLinkView> {

@@ -7,7 +7,7 @@ import { manychatContent } from './manychat-content.ts';
 
 export const manychatApiRoot = 'https://api.manychat.com';
 
-export interface ManychatDeps {
+interface ManychatDeps {
   post: PostToPlatform;
   /** Of the ManyChat account that all contacts belong to. */
   token: string;

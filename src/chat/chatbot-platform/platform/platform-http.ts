@@ -8,7 +8,7 @@ export interface PlatformAnswer {
   retryAfterMs: number | null;
 }
 
-export interface PlatformRequest {
+interface PlatformRequest {
   path: string;
   query?: Record<string, string>;
   body: object;

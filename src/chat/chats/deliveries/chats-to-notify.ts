@@ -7,7 +7,7 @@ import type { ConversationModel, ConversationRecord } from '../conversation.mode
 import { findUserOfChat, linkedChatKeys } from '../linking/user-of-chat.ts';
 import { configuredKinds, type Messengers } from '../messenger.ts';
 
-export interface ChatsToNotifyDeps {
+interface ChatsToNotifyDeps {
   users: UserModel;
   subscribers: SubscriberModel;
   conversations: ConversationModel;

@@ -14,7 +14,7 @@ import { queuePositionOf } from '../turns/effects/queue-position.ts';
 import type { ProcessChatDeps } from '../turns/process-chat.ts';
 import { type DeliverToChatDeps, endOfVideo } from './deliver-to-chat.ts';
 
-export interface StatusMessageDeps extends ProcessChatDeps, Pick<DeliverToChatDeps, 'outputs' | 'publicBaseUrl'> {
+interface StatusMessageDeps extends ProcessChatDeps, Pick<DeliverToChatDeps, 'outputs' | 'publicBaseUrl'> {
   videos: VideoModel;
   deliveryModel: DeliveryModel;
   logger: Logger;

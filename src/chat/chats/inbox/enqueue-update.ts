@@ -26,7 +26,7 @@ export interface ChatUpdate {
 }
 
 /** A {@link ChatUpdate}, or news about a video. */
-export interface IncomingUpdate extends Omit<ChatUpdate, 'contact' | 'event'> {
+interface IncomingUpdate extends Omit<ChatUpdate, 'contact' | 'event'> {
   /** null = news, not something the person did. */
   contact: ChatContact | null;
   event: ChatEvent;

@@ -12,7 +12,7 @@ import { type LinkToAccountDeps, linkChatOfCode } from './link-to-account.ts';
 import { type UnlinkDeps, unlinkFromAccount } from './unlink-from-account.ts';
 import { linkedChatKeys } from './user-of-chat.ts';
 
-export interface ManageLinksDeps extends LinkCodesDeps, LinkToAccountDeps, UnlinkDeps {
+interface ManageLinksDeps extends LinkCodesDeps, LinkToAccountDeps, UnlinkDeps {
   codeThrottle: CodeThrottle;
   messengers: Messengers;
   transact: Transact;

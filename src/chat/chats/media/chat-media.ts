@@ -11,13 +11,13 @@ import { type EncodePlan, planSmallerEncode, smallerEncodeArgs } from './smaller
 
 export type ChatMedia = ReturnType<typeof createChatMedia>;
 
-export interface SmallerVideo {
+interface SmallerVideo {
   object: StoredObject;
   width: number;
   height: number;
 }
 
-export interface ChatMediaDeps {
+interface ChatMediaDeps {
   ffmpeg: string;
   store: ObjectStore;
   workDirs: WorkDirs;

@@ -6,7 +6,7 @@ const editEveryMs = 3_000;
 /** The same for messengers that cannot edit, where each update is a new message. */
 const newMessageEveryMs = 120_000;
 
-export type NextToSend = { send: OutboxRecord } | { waitUntilMs: number } | null;
+type NextToSend = { send: OutboxRecord } | { waitUntilMs: number } | null;
 
 /**
  * Picks the entry that may be sent now from a chat's waiting entries, in their order. A progress edit that has to wait

@@ -7,7 +7,7 @@ import { type ConversationModel, type ConversationRecord, newConversation } from
 import { inboxId } from '../inbox/inbox.model.ts';
 import { type WriteRepliesDeps, writeReplies } from './write-replies.ts';
 
-export interface QueueMessageDeps extends WriteRepliesDeps {
+interface QueueMessageDeps extends WriteRepliesDeps {
   conversations: ConversationModel;
   transact: Transact;
   queue: Queue;

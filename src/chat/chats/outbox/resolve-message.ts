@@ -22,7 +22,7 @@ export interface ResolveDeps extends FileRefDeps {
   logger: Logger;
 }
 
-export interface Resolving {
+interface Resolving {
   chat: ConversationRecord;
   entry: OutboxRecord;
   signal: AbortSignal;

@@ -7,7 +7,7 @@ import { type OutboxModel, type OutboxRecord, unsent } from './outbox.model.ts';
 import { pickNextEntry } from './pick-next.ts';
 import { type SendEntryDeps, sendEntry } from './send-entry.ts';
 
-export type SendMessagesDeps = ChatLeaseDeps & SendEntryDeps & { outbox: OutboxModel; queue: Queue; logger: Logger };
+type SendMessagesDeps = ChatLeaseDeps & SendEntryDeps & { outbox: OutboxModel; queue: Queue; logger: Logger };
 
 /** Read at once; a chat with more entries goes on after them. */
 const maxEntries = 40;

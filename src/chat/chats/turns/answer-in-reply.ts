@@ -11,7 +11,7 @@ import { resolveMessage } from '../outbox/resolve-message.ts';
 import { goneProblem, type SendEntryDeps, withShown } from '../outbox/send-entry.ts';
 import { type ProcessChatDeps, processChat } from './process-chat.ts';
 
-export type AnswerInReplyDeps = ProcessChatDeps & SendEntryDeps & { background: Background };
+type AnswerInReplyDeps = ProcessChatDeps & SendEntryDeps & { background: Background };
 
 /** Work that goes on after its caller has been answered. When the service stops, it waits for this work. */
 export interface Background {
@@ -19,7 +19,7 @@ export interface Background {
   stopping: AbortSignal;
 }
 
-export interface AnswerInReply {
+interface AnswerInReply {
   messages: OutgoingMessage[];
   /** false = the messenger sends more later. */
   isComplete: boolean;

@@ -32,7 +32,7 @@ export interface Step {
 }
 
 /** An event for a chat whose account was deleted. The chat gets no new account by it. */
-export interface OwnerlessEvent {
+interface OwnerlessEvent {
   ownerless: ChatEvent;
 }
 

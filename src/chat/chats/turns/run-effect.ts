@@ -51,7 +51,7 @@ export type RunEffectDeps = ApplyStepDeps &
 /** After so many tries the person is told that it failed. */
 const maxTries = 3;
 
-export type EffectOutcome =
+type EffectOutcome =
   | { kind: 'done'; applied: AppliedStep; startsWork: boolean }
   /** It failed for a reason that may pass. */
   | { kind: 'later'; afterMs: number };

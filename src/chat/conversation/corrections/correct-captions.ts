@@ -12,7 +12,7 @@ export interface CorrectedLine {
   after: string | null;
 }
 
-export interface CorrectedCaptions {
+interface CorrectedCaptions {
   captions: CaptionInput[];
   outcomes: CorrectionOutcome[];
   changed: CorrectedLine[];

@@ -23,7 +23,7 @@ export const chatCommands = [
   'delete',
   'help',
 ] as const;
-export type ChatCommandName = (typeof chatCommands)[number];
+type ChatCommandName = (typeof chatCommands)[number];
 
 /** The commands of the menu. `/start` has a button in the app, and `/unlink` is mentioned where it is useful. */
 export const menuCommands = chatCommands.filter((name) => name !== 'start' && name !== 'unlink');

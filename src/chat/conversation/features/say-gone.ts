@@ -9,6 +9,6 @@ export function sayGone(state: ConversationState, what: 'oldButton' | 'videoUnkn
 }
 
 /** Leads to videos that this chat no longer knows. */
-export function videosButton({ texts }: TurnContext): Button {
+function videosButton({ texts }: TurnContext): Button {
   return { label: texts.buttons.myVideos, action: writeAction({ do: 'videos' }) };
 }

@@ -1,6 +1,7 @@
+import type { Language } from '../../../texts/languages.ts';
 import type { ConversationState, VideoInChat } from '../conversation-state.ts';
 import { say, type Turn, type TurnContext } from '../turn.ts';
-import { smallTalkIn } from '../words/small-talk-in.ts';
+import { lexiconOf } from '../words/dictionary-of.ts';
 
 /** Answers text that contains no wish: a greeting, thanks, or something that is not understood. */
 export function smallTalk(
@@ -14,4 +15,18 @@ export function smallTalk(
   if (kind === 'greeting') return say(state, { text: texts.hello });
   if (kind === 'thanks') return say(state, { text: texts.thanks });
   return say(state, { text: video ? texts.notUnderstoodLook : texts.notUnderstood });
+}
+
+/**
+ * Whether a text is a greeting or thanks, in the person's language or in English. Only the first clause counts, up to
+ * punctuation: "Hi! How are you?" is a greeting.
+ */
+function smallTalkIn(text: string, language: Language): 'greeting' | 'thanks' | null {
+  const clauses = text.toLowerCase().split(/[\p{P}\p{S}\n]+/u);
+  const clause = clauses.map((one) => one.trim()).find((one) => one !== '') ?? '';
+  const opening = clause.split(/\s+/);
+  const starts = [clause, opening.slice(0, 2).join(' '), opening[0] ?? ''];
+  const lexicons = [lexiconOf(language), lexiconOf('en')];
+  if (lexicons.some(({ greeting }) => starts.some((start) => greeting.test(start)))) return 'greeting';
+  return lexicons.some(({ thanks }) => starts.some((start) => thanks.test(start))) ? 'thanks' : null;
 }

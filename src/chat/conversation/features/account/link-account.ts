@@ -6,7 +6,7 @@ import type { ConversationState } from '../../conversation-state.ts';
 import { say, type Turn, type TurnContext, turnOf } from '../../turn.ts';
 
 /** Prefix of a deep link's payload with a link code: `https://t.me/<bot>?start=link_<code>`. */
-export const linkPayloadPrefix = 'link_';
+const linkPayloadPrefix = 'link_';
 
 /** With a code, links the chat to the code's account; without one, makes a code to be used elsewhere. */
 export function linkAccount(state: ConversationState, argument: string): Turn {

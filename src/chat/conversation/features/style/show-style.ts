@@ -14,7 +14,7 @@ import { changeVideo, findVideo } from '../../videos/videos-in-chat.ts';
 import { settingsOfTarget, settingsOfVideo } from './change-style.ts';
 
 /** The message key of the newest panel or picture. */
-export function styleKey(target: StyleTarget): string {
+function styleKey(target: StyleTarget): string {
   return target.of === 'video' ? `look:${target.videoId}` : 'look:defaults';
 }
 
@@ -41,7 +41,7 @@ export function replacePanel(state: ConversationState, shown: ShownPanel, contex
   return turnOf(next, { replies: [{ kind: 'replace', key: styleKey(target), message }] });
 }
 
-export interface ShownPanel {
+interface ShownPanel {
   target: StyleTarget;
   page: PanelPage;
   /** The text above it. */
@@ -60,7 +60,7 @@ export function showDraft(state: ConversationState, videoId: string, lead: strin
 }
 
 /** A picture of the settings on their video; for the defaults, on the newest video that can be shown. */
-export function pictureOf(state: ConversationState, target: StyleTarget, { texts }: TurnContext): Picture {
+function pictureOf(state: ConversationState, target: StyleTarget, { texts }: TurnContext): Picture {
   const video = target.of === 'video' ? findVideo(state, target.videoId) : state.videos.find((one) => canBeShown(one));
   if (!video || video.state === 'failed') return { media: null, promise: '' };
   const wanted = settingsOfTarget(state, target);
@@ -98,7 +98,7 @@ interface Picture {
   promise: string;
 }
 
-export function canBeShown(video: VideoInChat): boolean {
+function canBeShown(video: VideoInChat): boolean {
   return video.heard === true && video.state !== 'failed';
 }
 

@@ -29,7 +29,7 @@ export function handleStyleTap(state: ConversationState, action: StyleAction, co
   }
 }
 
-export type StyleAction =
+type StyleAction =
   | Extract<Action, { do: 'choose' | 'turn_page' }>
   | { do: 'undo' | 'reset'; target: StyleTarget }
   | { do: 'look'; videoId: string };

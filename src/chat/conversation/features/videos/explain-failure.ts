@@ -46,8 +46,11 @@ export function handleFailed(state: ConversationState, event: VideoFailed, conte
   if (video && !wasRunning && revision <= video.revision) return turnOf(state);
   const next = changeVideo(state, videoId, {
     // an earlier revision can still be used
-    ...({ revision, state: hasEarlier ? 'processed' : 'failed' } as const),
-    ...{ progress: undefined, askedToStop: undefined, pictureDue: undefined },
+    revision,
+    state: hasEarlier ? 'processed' : 'failed',
+    progress: undefined,
+    askedToStop: undefined,
+    pictureDue: undefined,
   });
   const buttons = retryButtons(video, event, context);
   if (code === 'cancelled') {

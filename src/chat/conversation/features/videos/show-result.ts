@@ -30,7 +30,11 @@ export function handleEdited(
   const isNewLook = !isSameSettings(look, video.settings);
   const isDone = video.draft === undefined || isSameSettings(video.draft.settings, look);
   const next = changeVideo(state, videoId, {
-    ...{ settings: look, revision, state: 'processing', startedAt: context.now, askedToStop: undefined },
+    settings: look,
+    revision,
+    state: 'processing',
+    startedAt: context.now,
+    askedToStop: undefined,
     progress: { stage: 'queued', percent: 0, queuePlace: null, secondsLeft: null },
     ...(look.language === video.settings.language ? {} : { heard: undefined }),
     ...(isDone ? { draft: undefined, pictureDue: undefined } : {}),
@@ -72,7 +76,10 @@ type VideoReady = Extract<VideoNews, { kind: 'video_ready' }>;
 /** A video that was made elsewhere becomes known in this chat. */
 function withReady(state: ConversationState, { videoId, revision, settings, upright }: VideoReady): ConversationState {
   const facts = {
-    ...({ revision, settings: settingsForChat(settings), state: 'processed', heard: true } as const),
+    revision,
+    settings: settingsForChat(settings),
+    state: 'processed' as const,
+    heard: true as const,
     ...(upright === null ? {} : { upright }),
   };
   const next = { ...state, delivered: (state.delivered ?? 0) + 1 };

@@ -70,7 +70,10 @@ function isTranscribed(stage: string): boolean {
 function statusMessage(state: ConversationState, video: VideoInChat, context: TurnContext): Message {
   const { progress } = context.texts;
   const { stage, percent, queuePlace, secondsLeft } = video.progress ?? {
-    ...{ stage: 'queued' as const, percent: 0, queuePlace: null, secondsLeft: null },
+    stage: 'queued' as const,
+    percent: 0,
+    queuePlace: null,
+    secondsLeft: null,
   };
   const waits = stage === 'queued';
   const lines = [

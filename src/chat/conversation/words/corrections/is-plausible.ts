@@ -1,11 +1,12 @@
+import { editDistance } from '../../../../engine/captions/words/edit-distance.ts';
 import { isKind } from '../items/item.ts';
 import { readItems } from '../items/read-items.ts';
+import { fold } from '../text/fold.ts';
 import { tokenize } from '../text/tokenize.ts';
 import type { Dictionary } from '../vocabulary/dictionary.ts';
-import { areAlike } from './alikeness.ts';
 import type { SlotText } from './slot-text.ts';
 
-export interface Pair {
+interface Pair {
   wrong: SlotText;
   right: SlotText;
   /** The form has no other sense. */
@@ -15,6 +16,10 @@ export interface Pair {
   dictionaries: readonly Dictionary[];
 }
 
+/** Share of letters that may differ between the transcript and what was said. */
+const maxDifference = 0.5;
+/** The time to compare grows with the product of the lengths. */
+const maxCompared = 80;
 const maxWrongWords = 12;
 const maxLikelyWords = 4;
 
@@ -63,4 +68,16 @@ function hasCommonWord(text: string, dictionaries: readonly Dictionary[]): boole
 /** Written with a capital or digit, like names and numbers. */
 function isName(text: string): boolean {
   return text.split(/\s+/).every((word) => /^[\p{Lu}\p{N}]/u.test(word));
+}
+
+/** Whether one may be a mishearing of the other: "Zapier", "zap-ear". */
+function areAlike(one: string, other: string): boolean {
+  const [a, b] = [lettersOf(one), lettersOf(other)];
+  const longest = Math.max(a.length, b.length);
+  if (a === '' || b === '' || longest > maxCompared) return false;
+  return editDistance(a, b) / longest <= maxDifference;
+}
+
+function lettersOf(text: string): string {
+  return fold(text).replace(/[^\p{L}\p{N}]/gu, '');
 }

@@ -15,7 +15,7 @@ export interface LineHead {
   isAfterWords: boolean;
 }
 
-export interface RemovedLines {
+interface RemovedLines {
   wishes: CorrectionWish[];
   /** Index of the first token after it. */
   to: number;

@@ -3,7 +3,7 @@ import type { Segment } from '../text/segments.ts';
 import type { Token } from '../text/token.ts';
 import type { Dictionary } from '../vocabulary/dictionary.ts';
 
-export interface WishInText {
+interface WishInText {
   wish: Wish;
   /** Index in the text. */
   at: number;

@@ -2,7 +2,7 @@ import { iso6391Codes, otherLanguageNames } from '../../../../engine/captions/se
 import { whisperCodeOf } from '../../../../engine/speech/whisper/whisper-languages.ts';
 import type { Language } from '../../../../texts/languages.ts';
 
-export interface LanguageName {
+interface LanguageName {
   name: string;
   code: string;
   /** Hardly spoken in videos, and often an everyday word ("ido", "venda"): counts only after a word for language. */

@@ -8,7 +8,7 @@ import type { Meaning } from './meaning.ts';
 import { type ColorName, hexOf, shadeOf } from './palette.ts';
 
 /** A phrase in all its spellings, see `keysOf`. */
-export interface LexiconEntry {
+interface LexiconEntry {
   spellings: string[][];
   meaning: Meaning;
 }
