@@ -6,7 +6,7 @@ import type { Operations } from '../../src/product/operations/create-operations.
 import { wordRefusal } from '../../src/product/operations/lookup/operator-refusal.ts';
 import type { Operator } from '../../src/product/operations/requests/make-request.ts';
 import { fill } from '../../src/texts/fill.ts';
-import { languageOf } from '../../src/texts/languages.ts';
+import { type Language, languageOf } from '../../src/texts/languages.ts';
 import { textsOf } from '../../src/texts/texts-of.ts';
 import { allCommands, usageOf } from './commands/all-commands.ts';
 import type { Answer, Asker, Command } from './commands/command.ts';
@@ -46,6 +46,11 @@ export function createOperatorBot(deps: OperatorBotDeps): Telegraf {
     return next();
   });
   bot.use(onlyOperators({ chatIds: config.chatIds, logger }));
+  const languages = new Map<string, Language>();
+  bot.use(async (ctx, next) => {
+    await next();
+    await rememberLanguage(ctx, languages, deps);
+  });
   const commands = allCommands(deps);
   for (const command of commands) {
     bot.command(command.name, (ctx) => answer(ctx, deps, { command, words: ctx.payload.trim() }));
@@ -101,6 +106,23 @@ async function answerTap(ctx: Context, deps: OperatorBotDeps): Promise<void> {
   });
   if ('becomes' in outcome && outcome.becomes) await replaceMessage(ctx, outcome.becomes);
   if ('says' in outcome && outcome.says) await reply(ctx, { text: outcome.says });
+}
+
+/** Notices that nobody has asked for come in the language of whoever wrote last. */
+async function rememberLanguage(
+  ctx: Context,
+  known: Map<string, Language>,
+  { operations, logger }: Pick<OperatorBotDeps, 'operations' | 'logger'>,
+): Promise<void> {
+  const { language, operator } = askerOf(ctx);
+  const { place } = operator;
+  if (place === '' || known.get(place) === language) return;
+  try {
+    await operations.rememberLanguage({ place, language });
+    known.set(place, language);
+  } catch (err) {
+    logger.warn({ err }, 'the language of a chat of operators could not be stored');
+  }
 }
 
 /** The language is the one that the person's own app is set to. */

@@ -7,6 +7,7 @@ import { createLedgerEntryModel } from '../../src/product/billing/ledger-entry.m
 import { createDeliveryModel } from '../../src/product/delivery/delivery.model.ts';
 import { createAlertModel } from '../../src/product/operations/alerts/alert.model.ts';
 import { createNoticeModel } from '../../src/product/operations/alerts/notice.model.ts';
+import { createOperatorChatModel } from '../../src/product/operations/alerts/operator-chat.model.ts';
 import type { OperatorMessenger } from '../../src/product/operations/alerts/send-notices.ts';
 import { createOperations, type OperationsOptions } from '../../src/product/operations/create-operations.ts';
 import { createRequestModel } from '../../src/product/operations/requests/request.model.ts';
@@ -41,6 +42,7 @@ export async function operationsUnderTest({ places = ['-100', '77'] }: { places?
     heartbeats: createHeartbeatModel(connection),
     alerts: createAlertModel(connection),
     notices: createNoticeModel(connection),
+    operatorChats: createOperatorChatModel(connection),
     requests: createRequestModel(connection),
     subscribers: createSubscriberModel(connection),
     ledger: createLedgerEntryModel(connection),
@@ -82,8 +84,9 @@ export async function operationsUnderTest({ places = ['-100', '77'] }: { places?
     /** Removes what one test could leave to the next. */
     async clear(): Promise<void> {
       const { videos } = parts;
-      const { deliveryModel, heartbeats, alerts, notices, requests } = models;
-      await Promise.all([videos, deliveryModel, heartbeats, alerts, notices, requests].map((one) => empty(one)));
+      const { deliveryModel, heartbeats, alerts, notices, operatorChats, requests } = models;
+      const all = [videos, deliveryModel, heartbeats, alerts, notices, operatorChats, requests];
+      await Promise.all(all.map((one) => empty(one)));
       await workPause.resume();
       unmatched.length = 0;
       parts.woken.length = 0;

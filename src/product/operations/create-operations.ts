@@ -15,6 +15,7 @@ import type { PausedWork, WorkPause } from '../videos/lease/work-pause.ts';
 import { createVideoModel } from '../videos/records/video.model.ts';
 import { createAlertModel } from './alerts/alert.model.ts';
 import { createNoticeModel } from './alerts/notice.model.ts';
+import { createOperatorChatModel, rememberLanguage } from './alerts/operator-chat.model.ts';
 import type { OperatorMessenger } from './alerts/send-notices.ts';
 import { watchOperations } from './alerts/watch-operations.ts';
 import { listFailures } from './reports/list-failures.ts';
@@ -66,6 +67,7 @@ export function createOperations(options: OperationsOptions) {
     requestUnlink,
     confirm: confirmRequest,
     decline: declineRequest,
+    rememberLanguage,
     watch: watchOperations,
   };
   return {
@@ -97,6 +99,7 @@ function createDeps({ services, ...options }: OperationsOptions) {
     heartbeats: createHeartbeatModel(connection),
     alerts: createAlertModel(connection),
     notices: createNoticeModel(connection),
+    operatorChats: createOperatorChatModel(connection),
     requests: createRequestModel(connection),
     accounts: services.accounts,
     videoServices: services.videos,

@@ -139,6 +139,49 @@ export const operators: Texts['operators'] = {
     confirmedBy: 'Bestätigt von {name}.',
     declinedBy: 'Nicht gemacht: {name} hat Nein gesagt.',
   },
+  alerts: {
+    raised: '⚠️ {title}.\n{details}',
+    more: '⚠️ {title}: Es kommt mehr dazu.\n{details}',
+    resolved: '✅ Behoben nach {time}: {title}.',
+    rules: {
+      failures: {
+        title: 'Videos scheitern bei uns',
+        details: '{ours} von {finished} in der letzten Stunde. /failed zeigt sie mit ihren Gründen.',
+      },
+      sources: {
+        title: 'Quellen lassen sich nicht abrufen',
+        details: '{network} von {finished} Videos in der letzten Stunde. Prüfe, ob die Worker das Internet erreichen.',
+      },
+      line: {
+        title: 'Die Warteschlange ist zu langsam',
+        details:
+          '{videoId} wurde vor {minutes} min eingereiht und wartet ({stage}). Starte mehr Worker; /status zeigt die laufenden.',
+      },
+      workers: {
+        title: 'Es läuft kein Worker',
+        details: 'Videos werden angenommen und warten. Starte einen Worker: npm run start:worker.',
+      },
+      disk: {
+        title: 'Die Platte von {host} ist fast voll',
+        details:
+          '{free} GiB sind frei, wo DATA_DIR liegt; unter 2 GiB ist die Maschine nicht bereit. Schaffe Platz, senke RETENTION_DAYS oder verlege DATA_DIR.',
+      },
+      payments: {
+        title: 'Zahlungen sind keinem Konto gutgeschrieben',
+        details:
+          '{count}; die neueste: {newest} ({reason}). Siehe /app/admin/payments: Behebe die Ursache und versuch sie neu, oder lege sie beiseite.',
+      },
+      deliveries: {
+        title: 'Videos werden nicht zugestellt',
+        details:
+          '{deliveries} an {receivers} Empfänger sind mindestens viermal gescheitert; {givenUp} wurden in der letzten Stunde aufgegeben. /video ID zeigt die Versuche eines Videos.',
+      },
+      pause: {
+        title: 'Die Arbeit ist seit einer Stunde pausiert',
+        details: 'Von {name}. /resume lässt Worker wieder Videos annehmen.',
+      },
+    },
+  },
   refusals: {
     noVideo: 'Es gibt kein Video {videoId}.',
     videoDeleted: '{videoId} ist gelöscht.',

@@ -135,6 +135,50 @@ export const operators = {
     confirmedBy: 'Confirmed by {name}.',
     declinedBy: 'Not done: {name} said no.',
   },
+  /** What the bot reports by itself. The rules are named by the causes that alerts are stored under. */
+  alerts: {
+    raised: '⚠️ {title}.\n{details}',
+    more: '⚠️ {title}: there is more.\n{details}',
+    resolved: '✅ Resolved after {time}: {title}.',
+    rules: {
+      failures: {
+        title: 'Videos fail on our side',
+        details: '{ours} of {finished} in the last hour. /failed shows them with their reasons.',
+      },
+      sources: {
+        title: 'Sources cannot be fetched',
+        details: '{network} of {finished} videos in the last hour. Check whether the workers reach the internet.',
+      },
+      line: {
+        title: 'The queue is too slow',
+        details:
+          '{videoId} was queued {minutes} min ago and waits ({stage}). Start more workers; /status shows the running ones.',
+      },
+      workers: {
+        title: 'No worker is running',
+        details: 'Videos are accepted and wait in the queue. Start a worker: npm run start:worker.',
+      },
+      disk: {
+        title: 'The disk of {host} is nearly full',
+        details:
+          '{free} GiB are free where DATA_DIR is; below 2 GiB the machine is not ready. Free some, lower RETENTION_DAYS, or move DATA_DIR.',
+      },
+      payments: {
+        title: 'Payments are in nobody’s balance',
+        details:
+          '{count}; the newest: {newest} ({reason}). See /app/admin/payments: fix the cause and retry them, or set them aside.',
+      },
+      deliveries: {
+        title: 'Videos are not delivered',
+        details:
+          '{deliveries} to {receivers} receivers have failed at least four times; {givenUp} were given up in the last hour. /video ID shows the attempts of one video.',
+      },
+      pause: {
+        title: 'Work has been paused for an hour',
+        details: 'By {name}. /resume lets workers take videos again.',
+      },
+    },
+  },
   /** Why something cannot be done. */
   refusals: {
     noVideo: 'There is no video {videoId}.',

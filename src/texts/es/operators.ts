@@ -137,6 +137,49 @@ export const operators: Texts['operators'] = {
     confirmedBy: 'Confirmado por {name}.',
     declinedBy: 'No se hizo: {name} dijo que no.',
   },
+  alerts: {
+    raised: '⚠️ {title}.\n{details}',
+    more: '⚠️ {title}: hay más.\n{details}',
+    resolved: '✅ Resuelto después de {time}: {title}.',
+    rules: {
+      failures: {
+        title: 'Los vídeos fallan de nuestro lado',
+        details: '{ours} de {finished} en la última hora. /failed los muestra con sus motivos.',
+      },
+      sources: {
+        title: 'No se pueden descargar los orígenes',
+        details: '{network} de {finished} vídeos en la última hora. Comprueba si los workers llegan a internet.',
+      },
+      line: {
+        title: 'La cola va demasiado lenta',
+        details:
+          '{videoId} entró en la cola hace {minutes} min y espera ({stage}). Arranca más workers; /status muestra los que hay.',
+      },
+      workers: {
+        title: 'No hay ningún worker en marcha',
+        details: 'Los vídeos se aceptan y esperan en la cola. Arranca un worker: npm run start:worker.',
+      },
+      disk: {
+        title: 'El disco de {host} está casi lleno',
+        details:
+          'Quedan {free} GiB donde está DATA_DIR; por debajo de 2 GiB la máquina no está lista. Libera espacio, baja RETENTION_DAYS o mueve DATA_DIR.',
+      },
+      payments: {
+        title: 'Hay pagos que no están en el saldo de nadie',
+        details:
+          '{count}; el más reciente: {newest} ({reason}). Mira /app/admin/payments: arregla la causa y reinténtalos, o apártalos.',
+      },
+      deliveries: {
+        title: 'Los vídeos no se entregan',
+        details:
+          '{deliveries} a {receivers} receptores han fallado al menos cuatro veces; {givenUp} se abandonaron en la última hora. /video ID muestra los intentos de un vídeo.',
+      },
+      pause: {
+        title: 'El trabajo lleva una hora en pausa',
+        details: 'Por {name}. /resume hace que los workers vuelvan a tomar vídeos.',
+      },
+    },
+  },
   refusals: {
     noVideo: 'No existe el vídeo {videoId}.',
     videoDeleted: '{videoId} está borrado.',

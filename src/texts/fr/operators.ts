@@ -137,6 +137,50 @@ export const operators: Texts['operators'] = {
     confirmedBy: 'Confirmé par {name}.',
     declinedBy: 'Pas fait : {name} a dit non.',
   },
+  alerts: {
+    raised: '⚠️ {title}.\n{details}',
+    more: '⚠️ {title} : il y en a d’autres.\n{details}',
+    resolved: '✅ Résolu après {time} : {title}.',
+    rules: {
+      failures: {
+        title: 'Des vidéos échouent de notre côté',
+        details: '{ours} sur {finished} dans la dernière heure. /failed les montre avec leurs raisons.',
+      },
+      sources: {
+        title: 'Les sources ne peuvent pas être récupérées',
+        details:
+          '{network} vidéos sur {finished} dans la dernière heure. Vérifie que les workers ont accès à Internet.',
+      },
+      line: {
+        title: 'La file est trop lente',
+        details:
+          '{videoId} est dans la file depuis {minutes} min et attend ({stage}). Démarre d’autres workers ; /status montre ceux qui tournent.',
+      },
+      workers: {
+        title: 'Aucun worker ne tourne',
+        details: 'Les vidéos sont acceptées et attendent dans la file. Démarre un worker : npm run start:worker.',
+      },
+      disk: {
+        title: 'Le disque de {host} est presque plein',
+        details:
+          '{free} Gio sont libres là où est DATA_DIR ; sous 2 Gio la machine n’est plus prête. Libère de la place, baisse RETENTION_DAYS ou déplace DATA_DIR.',
+      },
+      payments: {
+        title: 'Des paiements ne sont au solde de personne',
+        details:
+          '{count} ; le plus récent : {newest} ({reason}). Regarde /app/admin/payments : corrige la cause et réessaie-les, ou mets-les de côté.',
+      },
+      deliveries: {
+        title: 'Des vidéos ne sont pas livrées',
+        details:
+          '{deliveries} vers {receivers} récepteurs ont échoué au moins quatre fois ; {givenUp} ont été abandonnées dans la dernière heure. /video ID montre les essais d’une vidéo.',
+      },
+      pause: {
+        title: 'Le travail est en pause depuis une heure',
+        details: 'Par {name}. /resume laisse les workers reprendre des vidéos.',
+      },
+    },
+  },
   refusals: {
     noVideo: 'Il n’y a pas de vidéo {videoId}.',
     videoDeleted: '{videoId} est supprimée.',

@@ -137,6 +137,49 @@ export const operators: Texts['operators'] = {
     confirmedBy: 'Confirmado por {name}.',
     declinedBy: 'Não foi feito: {name} disse não.',
   },
+  alerts: {
+    raised: '⚠️ {title}.\n{details}',
+    more: '⚠️ {title}: há mais.\n{details}',
+    resolved: '✅ Resolvido depois de {time}: {title}.',
+    rules: {
+      failures: {
+        title: 'Vídeos estão falhando do nosso lado',
+        details: '{ours} de {finished} na última hora. /failed mostra quais, com os motivos.',
+      },
+      sources: {
+        title: 'As fontes não podem ser baixadas',
+        details: '{network} de {finished} vídeos na última hora. Confira se os workers chegam à internet.',
+      },
+      line: {
+        title: 'A fila está lenta demais',
+        details:
+          '{videoId} está na fila há {minutes} min e espera ({stage}). Inicie mais workers; /status mostra os que estão funcionando.',
+      },
+      workers: {
+        title: 'Nenhum worker está funcionando',
+        details: 'Os vídeos são aceitos e esperam na fila. Inicie um worker: npm run start:worker.',
+      },
+      disk: {
+        title: 'O disco de {host} está quase cheio',
+        details:
+          'Há {free} GiB livres onde fica DATA_DIR; abaixo de 2 GiB a máquina não está pronta. Libere espaço, diminua RETENTION_DAYS ou mude DATA_DIR de lugar.',
+      },
+      payments: {
+        title: 'Há pagamentos que não estão no saldo de ninguém',
+        details:
+          '{count}; o mais novo: {newest} ({reason}). Veja /app/admin/payments: corrija a causa e tente de novo, ou ponha de lado.',
+      },
+      deliveries: {
+        title: 'Os vídeos não estão sendo entregues',
+        details:
+          '{deliveries} para {receivers} receptores falharam pelo menos quatro vezes; {givenUp} foram abandonadas na última hora. /video ID mostra as tentativas de um vídeo.',
+      },
+      pause: {
+        title: 'O trabalho está em pausa há uma hora',
+        details: 'Por {name}. /resume faz os workers voltarem a pegar vídeos.',
+      },
+    },
+  },
   refusals: {
     noVideo: 'Não há vídeo {videoId}.',
     videoDeleted: '{videoId} foi apagado.',

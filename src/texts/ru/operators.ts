@@ -139,6 +139,49 @@ export const operators: Texts['operators'] = {
     confirmedBy: 'Подтверждает {name}.',
     declinedBy: 'Не сделано: {name} отвечает «нет».',
   },
+  alerts: {
+    raised: '⚠️ {title}.\n{details}',
+    more: '⚠️ {title}: есть новое.\n{details}',
+    resolved: '✅ Устранено через {time}: {title}.',
+    rules: {
+      failures: {
+        title: 'Видео не удаются по нашей вине',
+        details: '{ours} из {finished} за последний час. /failed покажет их с причинами.',
+      },
+      sources: {
+        title: 'Источники не скачиваются',
+        details: '{network} из {finished} видео за последний час. Проверьте, есть ли у воркеров интернет.',
+      },
+      line: {
+        title: 'Очередь слишком медленная',
+        details:
+          '{videoId} в очереди уже {minutes} мин и ждёт ({stage}). Запустите ещё воркеров; /status покажет работающих.',
+      },
+      workers: {
+        title: 'Ни один воркер не работает',
+        details: 'Видео принимаются и ждут в очереди. Запустите воркер: npm run start:worker.',
+      },
+      disk: {
+        title: 'Диск {host} почти заполнен',
+        details:
+          'Там, где DATA_DIR, свободно {free} ГиБ; если меньше 2 ГиБ, машина не готова к работе. Освободите место, уменьшите RETENTION_DAYS или перенесите DATA_DIR.',
+      },
+      payments: {
+        title: 'Есть платежи, не зачисленные никому',
+        details:
+          '{count}; самый новый: {newest} ({reason}). Смотрите /app/admin/payments: устраните причину и повторите или отложите их.',
+      },
+      deliveries: {
+        title: 'Видео не доставляются',
+        details:
+          '{deliveries} для {receivers} получателей не удались хотя бы четыре раза; за последний час брошено: {givenUp}. /video ID покажет попытки одного видео.',
+      },
+      pause: {
+        title: 'Работа уже час на паузе',
+        details: 'Поставил {name}. /resume снова разрешит воркерам брать видео.',
+      },
+    },
+  },
   refusals: {
     noVideo: 'Видео {videoId} не существует.',
     videoDeleted: '{videoId} удалено.',

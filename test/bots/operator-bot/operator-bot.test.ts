@@ -323,6 +323,22 @@ describe('alerts', () => {
     ]);
   });
 
+  it('come in the language of whoever wrote in the chat last', async () => {
+    const karl = fake.meet({ firstName: 'Karl', language: 'de' });
+    operators = [karl];
+    start();
+    karl.says('/help');
+    await karl.waitForMessage(({ text }) => text.startsWith('Das kann ich:'));
+    await expect.poll(() => under.operatorChats.countDocuments()).toBe(1);
+    const watching = under.open('a', createOperatorMessenger(config()), { places: [String(karl.chat.id)] });
+    for (const _minute of [1, 2]) {
+      under.pass(minuteMs);
+      await under.beats({ freeGiB: 1 });
+      await watching.watch();
+    }
+    expect(karl.messages.at(-1)?.text).toMatch(/^⚠️ Die Platte von here ist fast voll\.\n1\.0 GiB sind frei/);
+  });
+
   it('wait while Telegram is unreachable, and are dropped when the chat has blocked the bot', async () => {
     const messenger = createOperatorMessenger(config());
     const text = 'x'.repeat(5000);

@@ -1,10 +1,11 @@
 import { type Connection, type Model, Schema } from 'mongoose';
 import { modelOn } from '../../../infra/database/model-on.ts';
+import type { FiringAlert } from './rules/alert-rule.ts';
 
 /** State of one alert: what the rules have seen, and what operators have been notified of. */
 export interface AlertRecord {
-  /** Id of the alert, see `FiringAlert.cause`. */
-  _id: string;
+  _id: FiringAlert['cause'];
+  /** In English, for whoever looks into the collection. */
   title: string;
   /** Since when it is firing; null = it is not. */
   seenSince: Date | null;

@@ -1,5 +1,6 @@
 import type { AlertRecord } from './alert.model.ts';
 import type { FiringAlert } from './rules/alert-rule.ts';
+import { type AlertText, alertTitle, raisedText, resolvedText } from './word-alert.ts';
 
 /** An alert is resolved when it has not fired for this long, so that one that comes and goes is reported once. */
 export const resolveAfterMs = 5 * 60_000;
@@ -9,7 +10,7 @@ const repeatAfterMs = 3_600_000;
 export interface NextAlert {
   alert: AlertRecord;
   /** What to notify operators of; null = nothing. */
-  text: string | null;
+  text: AlertText | null;
 }
 
 /**
@@ -23,23 +24,23 @@ export function nextAlert(known: AlertRecord | null, firing: FiringAlert | null,
   return known && notFiring(known, now);
 }
 
-function firstSeen({ cause, title }: FiringAlert): AlertRecord {
+function firstSeen({ cause }: FiringAlert): AlertRecord {
   const nothing = { seenSince: null, goneSince: null, raisedAt: null, toldAt: null, newest: null };
-  return { _id: cause, title, ...nothing, version: 0 };
+  return { _id: cause, title: alertTitle(cause, 'en'), ...nothing, version: 0 };
 }
 
 function stillFiring(known: AlertRecord, firing: FiringAlert, now: Date): NextAlert | null {
-  const { title, details, holdMs, newest = null } = firing;
+  const { holdMs, newest = null } = firing;
   const seenSince = known.seenSince ?? now;
-  const alert = { ...known, title, seenSince, goneSince: null };
+  const alert = { ...known, seenSince, goneSince: null };
   const notified = { raisedAt: known.raisedAt ?? now, toldAt: now, newest };
   if (!known.raisedAt) {
     const isDue = now.getTime() - seenSince.getTime() >= holdMs;
-    if (isDue) return { alert: { ...alert, ...notified }, text: `⚠️ ${title}.\n${details}` };
+    if (isDue) return { alert: { ...alert, ...notified }, text: raisedText(firing, false) };
     return known.seenSince ? null : { alert, text: null };
   }
   const isNews = newest !== known.newest && now.getTime() - (known.toldAt?.getTime() ?? 0) >= repeatAfterMs;
-  if (isNews) return { alert: { ...alert, ...notified }, text: `⚠️ ${title}: there is more.\n${details}` };
+  if (isNews) return { alert: { ...alert, ...notified }, text: raisedText(firing, true) };
   return known.goneSince ? { alert, text: null } : null;
 }
 
@@ -47,19 +48,9 @@ function notFiring(known: AlertRecord, now: Date): NextAlert | null {
   if (!known.raisedAt) return known.seenSince ? { alert: { ...known, seenSince: null }, text: null } : null;
   if (!known.goneSince) return { alert: { ...known, goneSince: now }, text: null };
   if (now.getTime() - known.goneSince.getTime() < resolveAfterMs) return null;
-  const lasted = minutesBetween(known.raisedAt, known.goneSince);
+  const minutes = Math.floor((known.goneSince.getTime() - known.raisedAt.getTime()) / 60_000);
   return {
     alert: { ...known, seenSince: null, goneSince: null, raisedAt: null, toldAt: now, newest: null },
-    text: `✅ Resolved after ${lasted}: ${known.title}.`,
+    text: resolvedText(known._id, minutes),
   };
-}
-
-/** `less than a minute`, `12 min`, `3 h 5 min`, `2 d 4 h`. */
-function minutesBetween(from: Date, to: Date): string {
-  const minutes = Math.floor((to.getTime() - from.getTime()) / 60_000);
-  if (minutes < 1) return 'less than a minute';
-  if (minutes < 60) return `${minutes} min`;
-  const hours = Math.floor(minutes / 60);
-  if (hours < 24) return `${hours} h ${minutes % 60} min`;
-  return `${Math.floor(hours / 24)} d ${hours % 24} h`;
 }

@@ -4,7 +4,7 @@ import { nextAlert, resolveAfterMs } from '../../../../src/product/operations/al
 import type { FiringAlert } from '../../../../src/product/operations/alerts/rules/alert-rule.ts';
 
 const minuteMs = 60_000;
-const trouble: FiringAlert = { cause: 'line', title: 'The line is too long', details: 'Start workers.', holdMs: 0 };
+const trouble: FiringAlert = { cause: 'line', values: { videoId: 'vid_1', minutes: 7, stage: 'queued' }, holdMs: 0 };
 
 /** Evaluates once a minute. @returns the texts of the notices, by minute */
 function tellAll(seen: (FiringAlert | null)[]): Record<number, string> {
@@ -13,7 +13,7 @@ function tellAll(seen: (FiringAlert | null)[]): Record<number, string> {
   for (const [minute, found] of seen.entries()) {
     const next = nextAlert(known, found, new Date(minute * minuteMs));
     if (next) known = next.alert;
-    if (next?.text) told[minute] = next.text.split('\n')[0] ?? '';
+    if (next?.text) told[minute] = next.text('en').split('\n')[0] ?? '';
   }
   return told;
 }
@@ -23,8 +23,8 @@ const times = (count: number, one: FiringAlert | null) => Array.from({ length: c
 describe('an alert', () => {
   it('is reported once however long it fires, and once when it is resolved', () => {
     expect(tellAll([...times(300, trouble), ...times(100, null)])).toEqual({
-      0: '⚠️ The line is too long.',
-      305: '✅ Resolved after 5 h 0 min: The line is too long.',
+      0: '⚠️ The queue is too slow.',
+      305: '✅ Resolved after 5 h: The queue is too slow.',
     });
   });
 
@@ -49,9 +49,9 @@ describe('an alert', () => {
     const payment = (newest: string) => ({ ...trouble, newest });
     const seen = Array.from({ length: 150 }, (_, minute) => payment(minute < 5 ? 'a' : `later ${minute}`));
     expect(tellAll(seen)).toEqual({
-      0: '⚠️ The line is too long.',
-      60: '⚠️ The line is too long: there is more.',
-      120: '⚠️ The line is too long: there is more.',
+      0: '⚠️ The queue is too slow.',
+      60: '⚠️ The queue is too slow: there is more.',
+      120: '⚠️ The queue is too slow: there is more.',
     });
     expect(Object.keys(tellAll(times(150, payment('a'))))).toEqual(['0']);
   });

@@ -19,18 +19,7 @@ export async function failingDeliveries({ deliveryModel, clock }: AlertRuleDeps)
   ]);
   const areStruggling = struggling.deliveries >= minStruggling && struggling.receivers >= minReceivers;
   if (!areStruggling && givenUp < minGivenUp) return [];
-  const facts = [
-    `${struggling.deliveries} to ${struggling.receivers} receivers have failed at least four times`,
-    `${givenUp} were given up in the last hour`,
-  ];
-  return [
-    {
-      cause: 'deliveries',
-      title: 'Videos are not delivered',
-      details: `${facts.join('; ')}. /video ID shows the attempts of one video.`,
-      holdMs: 0,
-    },
-  ];
+  return [{ cause: 'deliveries', values: { ...struggling, givenUp }, holdMs: 0 }];
 }
 
 async function countStruggling(model: DeliveryModel): Promise<{ deliveries: number; receivers: number }> {

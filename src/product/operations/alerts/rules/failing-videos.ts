@@ -16,20 +16,10 @@ export async function failingVideos({ videos, clock }: AlertRuleDeps): Promise<F
   const ended = finishedCount(ends);
   const alerts: FiringAlert[] = [];
   if (ours >= minOurs && ours >= minShareOfOurs * ended) {
-    alerts.push({
-      cause: 'failures',
-      title: 'Videos fail on our side',
-      details: `${ours} of ${ended} in the last hour. /failed shows them with their reasons.`,
-      holdMs: 0,
-    });
+    alerts.push({ cause: 'failures', values: { ours, finished: ended }, holdMs: 0 });
   }
   if (network >= minNetwork && network >= minShareOfNetwork * ended) {
-    alerts.push({
-      cause: 'sources',
-      title: 'Sources cannot be fetched',
-      details: `${network} of ${ended} videos in the last hour. Check whether the workers reach the internet.`,
-      holdMs: 0,
-    });
+    alerts.push({ cause: 'sources', values: { network, finished: ended }, holdMs: 0 });
   }
   return alerts;
 }

@@ -5,12 +5,5 @@ import type { AlertRuleDeps, FiringAlert } from './alert-rule.ts';
 export async function longPause({ workPause, clock }: AlertRuleDeps): Promise<FiringAlert[]> {
   const paused = await workPause.read();
   if (!paused || clock() - paused.since.getTime() < hourMs) return [];
-  return [
-    {
-      cause: 'pause',
-      title: 'Work has been paused for an hour',
-      details: `By ${paused.by}. /resume lets workers take videos again.`,
-      holdMs: 0,
-    },
-  ];
+  return [{ cause: 'pause', values: { name: paused.by }, holdMs: 0 }];
 }

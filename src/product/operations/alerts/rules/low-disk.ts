@@ -18,8 +18,7 @@ export async function lowDisk(deps: AlertRuleDeps): Promise<FiringAlert[]> {
     .filter(([, freeBytes]) => freeBytes < lowBytes)
     .map(([host, freeBytes]) => ({
       cause: `disk:${host}`,
-      title: `The disk of ${host} is nearly full`,
-      details: `${(freeBytes / 1024 ** 3).toFixed(1)} GiB are free where DATA_DIR is; below 2 GiB the machine is not ready. Free some, lower RETENTION_DAYS, or move DATA_DIR.`,
+      values: { free: (freeBytes / 1024 ** 3).toFixed(1) },
       holdMs,
     }));
 }

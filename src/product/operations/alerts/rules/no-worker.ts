@@ -7,12 +7,5 @@ const holdMs = 60_000;
 export async function noWorker(deps: AlertRuleDeps): Promise<FiringAlert[]> {
   const processes = await listProcesses(deps);
   if (processes.some(({ roles }) => roles.includes('worker'))) return [];
-  return [
-    {
-      cause: 'workers',
-      title: 'No worker is running',
-      details: 'Videos are accepted and wait in the queue. Start a worker: npm run start:worker.',
-      holdMs,
-    },
-  ];
+  return [{ cause: 'workers', values: {}, holdMs }];
 }

@@ -13,12 +13,5 @@ export async function slowQueue({ videos, workPause, clock }: AlertRuleDeps): Pr
   const oldest = await oldestWaiting(videos, new Date(now));
   if (!oldest || now - oldest.queuedAt.getTime() <= maxWaitMs || (await workPause.read())) return [];
   const minutes = Math.floor((now - oldest.queuedAt.getTime()) / 60_000);
-  return [
-    {
-      cause: 'line',
-      title: 'The queue is too slow',
-      details: `${oldest.videoId} was queued ${minutes} min ago and waits (${oldest.stage}). Start more workers; /status shows the running ones.`,
-      holdMs,
-    },
-  ];
+  return [{ cause: 'line', values: { videoId: oldest.videoId, minutes, stage: oldest.stage }, holdMs }];
 }

@@ -10,15 +10,8 @@ export async function unmatchedPayments({ payments, clock }: AlertRuleDeps): Pro
   const [newest] = left;
   if (!newest) return [];
   const { provider, amount, currency, item, status, reason } = newest;
-  const count = left.length === maxListed ? `${maxListed} or more` : String(left.length);
+  const count = left.length === maxListed ? `${maxListed}+` : left.length;
   const what = [provider, amount && `${amount} ${currency ?? ''}`.trim(), item].filter(Boolean).join(', ');
-  return [
-    {
-      cause: 'payments',
-      title: 'Payments are in nobody’s balance',
-      details: `${count}; the newest: ${what} (${(reason ?? status).replaceAll('_', ' ')}). See /app/admin/payments: fix the cause and retry them, or set them aside.`,
-      holdMs: 0,
-      newest: newest.id,
-    },
-  ];
+  const values = { count, newest: what, reason: (reason ?? status).replaceAll('_', ' ') };
+  return [{ cause: 'payments', values, holdMs: 0, newest: newest.id }];
 }
