@@ -144,7 +144,7 @@ describe('the news of a finished video', () => {
       'A sentence of version 1.0.',
     ];
     const play = finished(ordered(new PlayedConversation({ language: 'es' })), 'vid_1', { notices });
-    expect(play.told).toContain('No he oído hablar a nadie');
+    expect(play.told).toContain('No se ha encontrado habla');
     expect(play.told).toMatch(/No tengo letra .*: ⵣ, ⵉ, ⵎ, ⵓ, ⵔ, …\n/);
     expect(play.told).toMatch(/No tengo imagen .*: 🫪\.\n/);
     expect(play.told).toContain('A sentence of version 1.0.');
