@@ -14,7 +14,8 @@ import { countTests, summaryLine } from './test-summary.mjs';
 
 /** Tests that take seconds each: they run the service, ffmpeg, Whisper, mongod or a browser, or try thousands of cases. */
 const slowTests = [
-  'test/{flows,contracts,scripts}/**',
+  'test/{flows,contracts}/**',
+  'test/scripts/{corpus-checks,hard-inputs}.test.ts',
   'test/engine/media/copies/**',
   'test/engine/reframe/{between-bars,find-faces}.test.ts',
   'test/engine/render/{framing,output,preview,segments,stills,styles}/**',

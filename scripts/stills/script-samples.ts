@@ -1,15 +1,15 @@
-/** A phrase for every script that the bundled fonts are for. */
 export interface ScriptSample {
-  /** Names the still. */
+  /** File name of the still, without its ending. */
   name: string;
   title: string;
-  /** ISO 639-1, for the case of letters and the shape of shared signs. */
+  /** ISO 639-1; decides upper case and the shape of characters that languages share. */
   language: string;
   text: string;
   emoji?: string;
 }
 
-export const scripts: readonly ScriptSample[] = [
+/** A phrase for every script that the bundled fonts cover. */
+export const scriptSamples: readonly ScriptSample[] = [
   { name: 'latin', title: 'Latin with accents', language: 'pl', text: 'Señor Łukasz à Zürich' },
   { name: 'vietnamese', title: 'Vietnamese', language: 'vi', text: 'Tiếng Việt rất đẹp' },
   { name: 'cyrillic', title: 'Cyrillic', language: 'ru', text: 'съешь ещё этих булок' },

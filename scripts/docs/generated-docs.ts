@@ -1,0 +1,14 @@
+import { writeApiReference } from './api-reference.ts';
+import { writeConfigurationReference, writeEnvExample } from './configuration-reference.ts';
+import { writeScriptsPage, writeStylesPage } from './stills-pages.ts';
+
+/** The text of every file that `npm run docs` writes, by its path in the project. A test checks that they are current. */
+export function generatedDocs(): Record<string, string> {
+  return {
+    'docs/api.md': writeApiReference(),
+    'docs/configuration.md': writeConfigurationReference(),
+    'docs/scripts.md': writeScriptsPage(),
+    'docs/styles.md': writeStylesPage(),
+    '.env.example': writeEnvExample(),
+  };
+}
