@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { understandWords } from '../../../src/chat/conversation/words/understand-words.ts';
 import type { StoredNotice } from '../../../src/engine/notices/word-notice.ts';
 import { videoFailureCodes } from '../../../src/infra/errors/error-codes.ts';
+import { fill } from '../../../src/texts/fill.ts';
+import { textsOf } from '../../../src/texts/texts-of.ts';
 import {
   captionsOf,
   clipLink,
@@ -144,9 +146,10 @@ describe('the news of a finished video', () => {
       'A sentence of version 1.0.',
     ];
     const play = finished(ordered(new PlayedConversation({ language: 'es' })), 'vid_1', { notices });
-    expect(play.told).toContain('No se ha encontrado habla');
-    expect(play.told).toMatch(/No tengo letra .*: ⵣ, ⵉ, ⵎ, ⵓ, ⵔ, …\n/);
-    expect(play.told).toMatch(/No tengo imagen .*: 🫪\.\n/);
+    const { no_speech, missing_signs, unknown_emojis } = textsOf('es').notices;
+    expect(play.told).toContain(no_speech);
+    expect(play.told).toContain(`${fill(missing_signs, { items: 'ⵣ, ⵉ, ⵎ, ⵓ, ⵔ, …' })}\n`);
+    expect(play.told).toContain(fill(unknown_emojis, { items: '🫪' }));
     expect(play.told).toContain('A sentence of version 1.0.');
   });
 
