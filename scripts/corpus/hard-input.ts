@@ -1,6 +1,6 @@
 import type { CaptionInput } from '../../src/engine/captions/caption.ts';
 import type { CaptionSettings } from '../../src/engine/captions/settings/caption-settings.ts';
-import type { ErrorCode } from '../../src/infra/errors/error-codes.ts';
+import type { ErrorCode } from '../../src/infra/errors/error-table.ts';
 import type { SeenOutput } from './measure-output.ts';
 
 /** One file that is hard to caption, how it is made, and what must come of it. */

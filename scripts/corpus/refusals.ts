@@ -1,5 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import type { ErrorCode } from '../../src/infra/errors/error-codes.ts';
+import type { ErrorCode } from '../../src/infra/errors/error-table.ts';
 import { flashClip } from './clips.ts';
 import type { HardInput } from './hard-input.ts';
 import { ffmpeg } from './tools.ts';

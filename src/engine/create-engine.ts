@@ -59,7 +59,7 @@ export async function createEngine(deps: { config: Config; tools: ToolPaths; log
     findFaces: createFaceFinder({ ffmpeg: tools.ffmpeg, detect: createFaceDetector() }),
     async extractSpeechAudio(input: ExtractInput) {
       const { facts } = input;
-      if (!facts.audio) throw new AppError('speech_failed', { message: 'The video has no sound.' });
+      if (!facts.audio) throw new AppError('speech_failed', { reason: 'no_sound' });
       await extractSpeechAudio({ ...input, ffmpeg: tools.ffmpeg, facts: { ...facts, audio: facts.audio } });
     },
     renderRun: (input: Omit<Parameters<typeof renderRun>[0], 'tools' | 'fonts' | 'rasteriseEmoji'>) =>

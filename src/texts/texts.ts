@@ -16,7 +16,8 @@ type Translated<Pattern> = Pattern extends string
     ? PluralForms<NamesIn<Pattern['other']>>
     : { [Key in keyof Pattern]: Translated<Pattern[Key]> };
 
-type NamesIn<Sentence extends string> = Sentence extends `${string}{${infer Name}}${infer Rest}`
+/** The names in braces. */
+export type NamesIn<Sentence extends string> = Sentence extends `${string}{${infer Name}}${infer Rest}`
   ? Name | NamesIn<Rest>
   : never;
 

@@ -1,6 +1,7 @@
 import { wordNotice } from '../../../src/engine/notices/word-notice.ts';
 import type { DeliveryView } from '../../../src/product/delivery/list-deliveries.ts';
 import type { VideoReport } from '../../../src/product/operations/reports/report-video.ts';
+import { wordVideoState } from '../../../src/product/videos/records/video-messages.ts';
 import { fill } from '../../../src/texts/fill.ts';
 import { plural, shortDuration } from '../../../src/texts/format.ts';
 import type { Wording } from '../commands/command.ts';
@@ -16,8 +17,8 @@ export function videoText({ view, owner, work, deliveries }: VideoReport, at: Da
   return [
     fill(video.head, { videoId: view.videoId, stage: view.stage, percent: view.progress, revision: view.revision }),
     fill(video.owner, { owner: fill(account.name, { email: owner.email ?? account.noEmail, id: owner.userId }) }),
-    fill(video.message, { message: view.message }),
-    ...(view.errorCode ? [fill(video.error, { code: view.errorCode })] : []),
+    fill(video.message, { message: wordVideoState(view, wording.language) }),
+    ...(view.failure ? [fill(video.error, { code: view.failure.code })] : []),
     ...notices.map((notice) => fill(video.notice, { notice })),
     '',
     fill(video.created, { created: describeTime(view.createdAt), queued: describeTime(work.queuedAt) }),

@@ -1,7 +1,8 @@
 import type { Caption } from '../../engine/captions/caption.ts';
 import type { CaptionSettings } from '../../engine/captions/settings/caption-settings.ts';
 import type { StoredNotice } from '../../engine/notices/word-notice.ts';
-import type { VideoFailureCode } from '../../infra/errors/error-codes.ts';
+import type { VideoFailureCode } from '../../infra/errors/error-table.ts';
+import type { FailureArgs } from '../../infra/errors/video-failure.ts';
 import type { VideoStage } from '../../product/videos/records/video-states.ts';
 import type { CorrectedLine } from './corrections/correct-captions.ts';
 import type { CorrectionWish } from './understood-words.ts';
@@ -130,6 +131,9 @@ export type VideoNews =
       videoId: string;
       revision: number;
       code: VideoFailureCode;
+      /** See `VideoFailure`; absent in events that version 1.0 stored. */
+      reason?: string | null;
+      args?: FailureArgs;
       /** An earlier revision was finished and stays available. */
       hasEarlier: boolean;
     };

@@ -50,10 +50,7 @@ function createNoTranscriber({ reason, fix }: { reason: string; fix: string }): 
     available: async () => ({ ok: false, reason, fix }),
     async transcribe(_input, { signal } = {}) {
       signal?.throwIfAborted();
-      throw new AppError('speech_unavailable', {
-        message: 'This service cannot transcribe speech. Send the captions along with the video.',
-        details: { reason, fix },
-      });
+      throw new AppError('speech_unavailable', { reason: 'no_engine', details: { reason, fix } });
     },
   };
 }

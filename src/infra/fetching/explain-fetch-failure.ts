@@ -12,7 +12,7 @@ export function explainFetchFailure(error: unknown): AppError {
   const codes = causes.map((cause) => (cause as NodeJS.ErrnoException).code).filter((code) => code !== undefined);
   const explanation = explanations.find(({ when }) => codes.some((code) => when.test(code))) ?? unexplained;
   return new AppError('source_unreachable', {
-    message: explanation.message,
+    reason: explanation.reason,
     cause: error,
     details: { retryable: explanation.retryable, codes },
   });
@@ -21,34 +21,31 @@ export function explainFetchFailure(error: unknown): AppError {
 const explanations = [
   {
     when: /^(ENOTFOUND|ENODATA)$/,
-    message: 'The server in that link does not exist. Check the address for a typing mistake.',
+    reason: 'unknown_host',
     retryable: false,
   },
   {
     when: /CERT|SELF_SIGNED|ERR_TLS|UNABLE_TO_(GET|VERIFY)/,
-    message: 'The server behind that link has no valid certificate, so it cannot be trusted. Use another host.',
+    reason: 'bad_certificate',
     retryable: false,
   },
   {
     when: /^(HPE_|EPROTO)/,
-    message: 'What answers at that link is not a working web server.',
+    reason: 'not_a_web_server',
     retryable: false,
   },
   {
     when: /^ECONNREFUSED$/,
-    message: 'The server in that link refuses connections. Check the address, or try again later.',
+    reason: 'refuses_connections',
     retryable: true,
   },
-];
+] as const;
 
-const unexplained = {
-  message: 'The server in that link could not be reached. Check the address, or try again later.',
-  retryable: true,
-};
+const unexplained = { reason: 'no_answer', retryable: true } as const;
 
 function forbidden(cause: unknown): AppError {
   return new AppError('source_forbidden_address', {
-    message: 'That link leads to a private network address. Only files on the public internet can be fetched.',
+    reason: 'private_network',
     cause,
     details: { retryable: false },
   });

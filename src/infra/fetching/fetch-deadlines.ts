@@ -34,19 +34,14 @@ export interface DeadlineOptions {
 
 function stalled(stallMs: number): AppError {
   return new AppError('source_stalled', {
-    message: `The server behind that link sent nothing for ${formatDuration(stallMs)}, so the download was given up. Try again later or use another host.`,
+    args: { maxSeconds: stallMs / 1000 },
     details: { retryable: true },
   });
 }
 
 function timedOut(totalMs: number): AppError {
   return new AppError('source_timed_out', {
-    message: `The download took longer than ${formatDuration(totalMs)} and was given up. Use a smaller file or a faster host.`,
+    args: { maxSeconds: totalMs / 1000 },
     details: { retryable: true },
   });
-}
-
-function formatDuration(durationMs: number): string {
-  const seconds = durationMs / 1000;
-  return seconds < 120 ? `${seconds} seconds` : `${Math.round(seconds / 60)} minutes`;
 }

@@ -22,10 +22,7 @@ export async function guardedGet({ url, onAnswer, ...connection }: GuardedGet): 
     response.data.destroy();
     current = redirectTarget(response, current);
   }
-  throw new AppError('source_too_many_redirects', {
-    message: `That link redirects more than ${maxRedirects} times. Give the address that it finally leads to.`,
-    details: { retryable: false },
-  });
+  throw new AppError('source_too_many_redirects', { args: { maxRedirects }, details: { retryable: false } });
 }
 
 export interface GuardedGet {
@@ -64,7 +61,7 @@ function redirectTarget(response: AxiosResponse<Readable>, from: URL): URL {
   const location: unknown = response.headers.location;
   if (typeof location === 'string' && location !== '') return parseHttpUrl(location, from);
   throw new AppError('source_unreachable', {
-    message: 'That link redirects without saying where to.',
+    reason: 'redirects_nowhere',
     details: { status: response.status, retryable: false },
   });
 }

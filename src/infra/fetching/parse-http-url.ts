@@ -5,17 +5,17 @@ import { AppError } from '../errors/app-error.ts';
  * @throws AppError `source_forbidden_address` for other schemes, credentials in the URL, or an invalid URL
  */
 export function parseHttpUrl(text: string, base?: URL): URL {
-  if (!URL.canParse(text, base?.href)) throw refusal('That is not a valid web address.');
+  if (!URL.canParse(text, base?.href)) throw refusal('invalid');
   const url = new URL(text, base);
   if (url.protocol !== 'http:' && url.protocol !== 'https:') {
-    throw refusal('Only addresses that begin with http:// or https:// can be fetched.');
+    throw refusal('other_scheme');
   }
   if (url.username !== '' || url.password !== '') {
-    throw refusal('Addresses with a user name or password inside are not fetched. Use a link that works without them.');
+    throw refusal('with_password');
   }
   return url;
 }
 
-function refusal(message: string): AppError {
-  return new AppError('source_forbidden_address', { message, details: { retryable: false } });
+function refusal(reason: 'invalid' | 'other_scheme' | 'with_password'): AppError {
+  return new AppError('source_forbidden_address', { reason, details: { retryable: false } });
 }

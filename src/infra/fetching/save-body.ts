@@ -87,7 +87,6 @@ async function* limitReceived(
 
 function sourceIncomplete({ cause, ...details }: { cause?: unknown; [fact: string]: unknown }): AppError {
   return new AppError('source_incomplete', {
-    message: 'The download broke off before the end of the file. Try again, or use another host.',
     cause,
     details: { ...details, retryable: true },
   });
@@ -97,17 +96,9 @@ function explainSaveFailure(error: unknown): never {
   if (error instanceof AppError) throw error;
   const isOfZlib = error instanceof Error && 'code' in error && String(error.code).startsWith('Z_');
   if (!isOfZlib) {
-    throw new AppError('internal', {
-      message: 'The file could not be saved.',
-      cause: error,
-      details: { retryable: true },
-    });
+    throw new AppError('internal', { reason: 'not_saved', cause: error, details: { retryable: true } });
   }
-  throw new AppError('source_damaged', {
-    message: 'The file behind that link arrives damaged: it cannot be unpacked.',
-    cause: error,
-    details: { retryable: false },
-  });
+  throw new AppError('source_damaged', { reason: 'cannot_unpack', cause: error, details: { retryable: false } });
 }
 
 /** We ask for no compression, but a few hosts compress all the same, mostly with gzip. */
@@ -122,7 +113,7 @@ function decompressorFor(contentEncoding: string | undefined): Transform | null 
       return createInflate();
     default:
       throw new AppError('source_unsupported', {
-        message: 'The server behind that link sends the file in a compression that is not understood here.',
+        reason: 'unknown_compression',
         details: { contentEncoding, retryable: false },
       });
   }

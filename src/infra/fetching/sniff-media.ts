@@ -47,7 +47,7 @@ export async function sniffHead(head: Uint8Array, subject: SniffSubject = {}): P
   const format = type.ext.toUpperCase();
   if (type.mime.startsWith('image/')) throw notAVideo('picture', { ...subject, format });
   if (type.mime.startsWith('audio/')) throw notAVideo('sound', { ...subject, format });
-  throw notAVideo(archives.has(type.ext) ? 'archive' : 'other', { ...subject, format });
+  throw notAVideo(archives.has(type.ext) ? 'archive' : 'other_format', { ...subject, format });
 }
 
 /** Types that may contain video although their name says otherwise. */

@@ -2,7 +2,7 @@ import type { Clock } from '../../infra/clock.ts';
 import type { Transaction } from '../../infra/database/transaction.ts';
 import type { AccountBalanceRecord } from './account-balance.model.ts';
 import type { Allowance } from './allowance.ts';
-import { nothingLeft, videoTooLong } from './allowance-messages.ts';
+import { nothingLeft, videoTooLong } from './allowance-errors.ts';
 import { useCause } from './ledger-entry.model.ts';
 import { lockBalance } from './lock-balance.ts';
 import type { LedgerDeps } from './record-ledger-entry.ts';
@@ -57,7 +57,7 @@ export async function reserveSeconds(
   const more = seconds - (held?.seconds ?? 0);
   const left = secondsLeft(balance, allowance, at);
   if (more > 0 && left.available < more)
-    throw videoTooLong({ seconds, missing: more - left.available, left, allowance, at });
+    throw videoTooLong({ seconds, missingSeconds: more - left.available, left, allowance, at });
   await balances.updateOne({ _id: userId }, { $inc: { reservedSeconds: more } }, { session: transaction });
   await reservations.updateOne(
     { _id: videoId },

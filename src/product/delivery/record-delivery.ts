@@ -1,6 +1,7 @@
 import type { Clock } from '../../infra/clock.ts';
 import type { Transaction } from '../../infra/database/transaction.ts';
-import type { VideoFailureCode } from '../../infra/errors/error-codes.ts';
+import type { VideoFailure } from '../../infra/errors/video-failure.ts';
+import { apiFailureMessage } from '../../infra/errors/word-failure.ts';
 import { type DeliveryModel, deliveryKinds } from './delivery.model.ts';
 
 export interface DeliveryToRecord {
@@ -23,9 +24,8 @@ export interface FinishedEvent {
   videoId: string;
   status: 'processed' | 'failed';
   videoUrl?: string;
-  message?: string;
-  /** Of a failure; for chats, which word it themselves. */
-  code?: VideoFailureCode;
+  /** A callback words it once, in English; a chat words it when it is delivered. */
+  failure?: VideoFailure;
 }
 
 /**
@@ -77,14 +77,14 @@ function toChat(chatKey: string, event: FinishedEvent) {
 
 /** The exact text that is signed and sent. */
 export function callbackBody(event: FinishedEvent & { test?: true }): string {
-  const { type, timestamp, videoId, status, videoUrl, message, test } = event;
+  const { type, timestamp, videoId, status, videoUrl, failure, test } = event;
   return JSON.stringify({
     type,
     timestamp: timestamp.toISOString(),
     video_id: videoId,
     status,
     video_url: videoUrl,
-    message,
+    message: failure && apiFailureMessage(failure),
     test,
   });
 }

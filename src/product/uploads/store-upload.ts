@@ -49,7 +49,7 @@ function countTo(maxBytes: number): Transform {
     transform(chunk: Buffer, _encoding, done) {
       seen += chunk.length;
       if (seen <= maxBytes) return done(null, chunk);
-      done(new AppError('source_too_large', { message: `The file is larger than ${maxBytes} bytes.` }));
+      done(new AppError('source_too_large', { args: { maxBytes } }));
     },
   });
 }

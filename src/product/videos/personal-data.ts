@@ -1,5 +1,6 @@
 import { wordNotice } from '../../engine/notices/word-notice.ts';
 import { AppError } from '../../infra/errors/app-error.ts';
+import { apiFailureMessage } from '../../infra/errors/word-failure.ts';
 import type { PersonalDataPart } from '../../infra/personal-data-part.ts';
 import type { DeliveryModel } from '../delivery/delivery.model.ts';
 import { type RemoveVideoDeps, removeOutputs, removeVideo } from './actions/delete-video.ts';
@@ -7,7 +8,7 @@ import { captionsOfVideo } from './captions/captions-of-video.ts';
 import type { TranscriptStoreDeps } from './captions/transcript-store.ts';
 import type { PreviewModel } from './preview/preview.model.ts';
 import type { VideoRecord } from './records/video.model.ts';
-import { outputUrl } from './records/video-view.ts';
+import { failureOf, outputUrl } from './records/video-view.ts';
 import type { RenderRunModel } from './rendering/render-run.model.ts';
 
 export interface VideosPartDeps extends RemoveVideoDeps, TranscriptStoreDeps {
@@ -55,7 +56,8 @@ async function eraseVideo(deps: VideosPartDeps, videoId: string): Promise<void> 
 async function exported(deps: VideosPartDeps, video: VideoRecord) {
   const { _id: videoId, url, sourceFileName, sourceSizeBytes, facts, callbackUrl, settings, accountDictionary } = video;
   const { chatKey, shareToken } = video;
-  const { stage, revision, createdAt, finishedAt, removedAt, removedBecause, notices, failureMessage } = video;
+  const { stage, revision, createdAt, finishedAt, removedAt, removedBecause, notices } = video;
+  const failure = failureOf(video);
   return {
     videoId,
     createdAt,
@@ -64,7 +66,7 @@ async function exported(deps: VideosPartDeps, video: VideoRecord) {
     removedBecause,
     stage,
     revision,
-    failureMessage,
+    failureMessage: failure && apiFailureMessage(failure),
     notices: notices.map((notice) => wordNotice(notice, 'en')),
     source: { url, fileName: sourceFileName, sizeBytes: sourceSizeBytes, durationSeconds: seconds(facts?.durationMs) },
     callback: callbackUrl,

@@ -8,7 +8,7 @@ import { chatCommands } from '../../../src/chat/conversation/features/handle-com
 import { messageLimits } from '../../../src/chat/conversation/fit-reply.ts';
 import type { Reply } from '../../../src/chat/conversation/message.ts';
 import type { Wish } from '../../../src/chat/conversation/understood-words.ts';
-import { videoFailureCodes } from '../../../src/infra/errors/error-codes.ts';
+import { videoFailureCodes } from '../../../src/infra/errors/error-table.ts';
 import { workingStages } from '../../../src/product/videos/records/video-states.ts';
 import { languages } from '../../../src/texts/languages.ts';
 import { captionsOf } from '../../support/play-conversation.ts';

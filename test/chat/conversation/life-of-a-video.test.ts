@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { understandWords } from '../../../src/chat/conversation/words/understand-words.ts';
 import type { StoredNotice } from '../../../src/engine/notices/word-notice.ts';
-import { videoFailureCodes } from '../../../src/infra/errors/error-codes.ts';
+import { videoFailureCodes } from '../../../src/infra/errors/error-table.ts';
 import { fill } from '../../../src/texts/fill.ts';
 import { textsOf } from '../../../src/texts/texts-of.ts';
 import {

@@ -1,6 +1,7 @@
 import { addressOfChat } from '../../../infra/chat-address.ts';
 import type { Transact } from '../../../infra/database/transaction.ts';
-import type { VideoFailureCode } from '../../../infra/errors/error-codes.ts';
+import type { VideoFailureCode } from '../../../infra/errors/error-table.ts';
+import type { VideoFailure } from '../../../infra/errors/video-failure.ts';
 import type { Queue } from '../../../infra/queue/queue.ts';
 import type { DeliveryRecord } from '../../../product/delivery/delivery.model.ts';
 import type { FinishedEvent } from '../../../product/delivery/record-delivery.ts';
@@ -51,9 +52,11 @@ export async function deliverToChat(deps: DeliverToChatDeps, delivery: DeliveryR
   return queuedInChat;
 }
 
-function failureIn({ body }: DeliveryRecord): VideoFailureCode | null {
-  const { status, code = 'internal' } = JSON.parse(body) as FinishedEvent;
-  return status === 'failed' ? code : null;
+/** Version 1.0 stored the code alone, beside an English sentence. */
+function failureIn({ body }: DeliveryRecord): VideoFailure | null {
+  const event = JSON.parse(body) as FinishedEvent & { code?: VideoFailureCode };
+  if (event.status !== 'failed') return null;
+  return event.failure ?? { code: event.code ?? 'internal', reason: null, args: {} };
 }
 
 const queuedInChat: SendResult = { outcome: 'queued_in_chat', checkAgainAfterMs };
@@ -117,12 +120,15 @@ async function resendMessages(
 /** How a video ended, for the chat; null when the video was deleted or this revision has no output. */
 export async function endOfVideo(
   { videos, outputs, publicBaseUrl }: Pick<DeliverToChatDeps, 'videos' | 'outputs' | 'publicBaseUrl'>,
-  { videoId, revision, failure }: { videoId: string; revision: number; failure: VideoFailureCode | null },
+  { videoId, revision, failure }: { videoId: string; revision: number; failure: VideoFailure | null },
 ): Promise<ChatEvent | null> {
   const video = await videos.findOne({ _id: videoId, removedAt: null }).lean<VideoRecord>();
   if (!video) return null;
   const hasEarlier = (await outputs.exists({ videoId, revision: { $lt: revision } })) !== null;
-  if (failure !== null) return { kind: 'video_failed', videoId, revision, code: failure, hasEarlier };
+  if (failure !== null) {
+    const { code, reason, args } = failure;
+    return { kind: 'video_failed', videoId, revision, code, reason, args, hasEarlier };
+  }
   const output = await outputs.findOne({ videoId, revision }).lean<OutputRecord>();
   const view = toVideoView(video, output, publicBaseUrl);
   return view.output && readyEvent(view, view.output, { hasEarlier });

@@ -3,6 +3,7 @@ import type { Logger } from '../../../infra/logging/logger.ts';
 import type { DeliveryModel } from '../../../product/delivery/delivery.model.ts';
 import type { VideoModel, VideoRecord } from '../../../product/videos/records/video.model.ts';
 import { isWorking } from '../../../product/videos/records/video-states.ts';
+import { failureOf } from '../../../product/videos/records/video-view.ts';
 import type { ChatEvent } from '../../conversation/chat-event.ts';
 import { dropVideo } from '../../conversation/videos/videos-in-chat.ts';
 import { ChatLost, claimChat, releaseChat } from '../chat-lease.ts';
@@ -172,8 +173,7 @@ async function deliverOverdueEnd(
   const { _id: videoId, revision, finishedAt } = video;
   if (!finishedAt || now - finishedAt.getTime() < endOverdueMs) return;
   if (await deps.deliveryModel.exists({ videoId, revision, destination: chat._id, status: 'pending' })) return;
-  const failure = video.stage === 'processed' ? null : (video.errorCode ?? 'internal');
-  const event = await endOfVideo(deps, { videoId, revision, failure });
+  const event = await endOfVideo(deps, { videoId, revision, failure: failureOf(video) });
   if (!event) return;
   const updateKey = `news:evt_${videoId}_${revision}`;
   if (await enqueueUpdate(deps, { address: chat.address, contact: null, updateKey, event }))

@@ -1,6 +1,6 @@
 import type { Transaction } from '../../../infra/database/transaction.ts';
 import { AppError } from '../../../infra/errors/app-error.ts';
-import type { ErrorCode } from '../../../infra/errors/error-codes.ts';
+import { errorRow } from '../../../infra/errors/error-table.ts';
 import type { Logger } from '../../../infra/logging/logger.ts';
 import type { UserModel } from '../../../product/accounts/user.model.ts';
 import type { ChatEvent, EffectFailure } from '../../conversation/chat-event.ts';
@@ -187,14 +187,5 @@ function failureOf(error: unknown): EffectFailure | null {
   if (error instanceof MessengerError && error.failure === 'too_large') return 'too_large_for_chat';
   if (!(error instanceof AppError)) return null;
   if (error.details.linkCode === 'wrong') return 'code_wrong_or_used';
-  return linkRefusalOf(error) ?? refusals[error.code] ?? null;
+  return linkRefusalOf(error) ?? errorRow(error.code).chat ?? null;
 }
-
-/** The error codes by which an action refuses; all others are faults. */
-const refusals: Partial<Record<ErrorCode, EffectFailure>> = {
-  invalid_input: 'invalid_input',
-  source_too_large: 'source_too_large',
-  not_found: 'not_found',
-  conflict: 'conflict',
-  allowance_exhausted: 'allowance_exhausted',
-};

@@ -1,4 +1,4 @@
-import { shareSiteOf } from '../../../infra/fetching/share-link-hint.ts';
+import { shareSiteOf } from '../../../infra/fetching/share-site.ts';
 import { isMediaFile } from './direct-link.ts';
 
 /** The links of a text, and the text without them. */

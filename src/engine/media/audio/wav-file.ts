@@ -94,7 +94,7 @@ function clamp(sample: number, sampleCount: number): number {
 }
 
 function wrongFormat(): AppError {
-  return new AppError('speech_failed', { message: 'The audio could not be read: it is not a 16 kHz mono WAV file.' });
+  return new AppError('speech_failed', { reason: 'unreadable_audio' });
 }
 
 const headerBytes = 44;

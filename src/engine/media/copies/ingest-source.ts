@@ -56,10 +56,7 @@ async function withContinuousTimestamps({
     return { file, source: await probeWithFrameTimes(input) };
   } catch (error) {
     if (!(error instanceof TimestampDiscontinuityError)) throw error;
-    await repairTimestamps(
-      { ffmpeg, signal, args: repairTimestampsArgs({ file, repairedFile, streams: error }) },
-      error,
-    );
+    await repairTimestamps({ ffmpeg, signal, args: repairTimestampsArgs({ file, repairedFile, streams: error }) });
     const source = await probeWithFrameTimes({ ...input, file: repairedFile });
     // MPEG-TS cannot hold the uncompressed audio of some DVDs
     if (error.audio !== null && source.facts.audio === null) throw error;
@@ -84,12 +81,11 @@ export function repairTimestampsArgs(input: {
 
 async function repairTimestamps(
   run: Parameters<typeof runFfmpeg>[0],
-  found: TimestampDiscontinuityError,
 ): Promise<void> {
   try {
     await runFfmpeg(run);
   } catch (error) {
     if (!(error instanceof FfmpegError) || error.wasKilled) throw error;
-    throw new AppError(found.code, { message: found.message, cause: error });
+    throw new AppError('source_damaged', { reason: 'clock_restarts', cause: error });
   }
 }

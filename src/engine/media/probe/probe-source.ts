@@ -89,7 +89,7 @@ interface FirstFrame {
 async function firstFrame(tool: Tool, stream: ProbedStream): Promise<FirstFrame> {
   const found = (await decodeStart(tool, stream, 40)) ?? (await decodeStart(tool, stream, 1000));
   if (found) return found;
-  throw new AppError('source_damaged', { message: 'No picture of this video can be shown: the file is damaged.' });
+  throw new AppError('source_damaged', { reason: 'no_picture' });
 }
 
 async function decodeStart({ file, ...tool }: Tool, stream: ProbedStream, packets: number): Promise<FirstFrame | null> {
@@ -155,10 +155,5 @@ async function withAudioClockError(tool: Tool, facts: SourceFacts): Promise<Sour
 
 function refuseTooLong(facts: SourceFacts, maxSeconds: number | undefined): void {
   if (maxSeconds === undefined || facts.durationMs <= maxSeconds * 1000) return;
-  const minutes = Math.floor(maxSeconds / 60);
-  const limit = minutes >= 1 ? `${minutes} minutes` : `${maxSeconds} seconds`;
-  throw new AppError('source_too_long', {
-    message: `This video is ${Math.ceil(facts.durationMs / 1000)} seconds long; at most ${limit} are possible.`,
-    details: { durationMs: facts.durationMs, maxSeconds },
-  });
+  throw new AppError('source_too_long', { args: { seconds: Math.ceil(facts.durationMs / 1000), maxSeconds } });
 }

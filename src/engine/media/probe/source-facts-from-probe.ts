@@ -51,13 +51,11 @@ function refuseAbsurdSize(stream: ProbedStream): void {
   ];
   const absurd = sizes.find(isAbsurd);
   if (!absurd) return;
-  throw new AppError('source_absurd_size', {
-    message: `A picture of ${absurd.width} × ${absurd.height} is larger than any video we can work on.`,
-  });
+  throw new AppError('source_absurd_size', { args: absurd });
 }
 
 export function stillImageError(): AppError {
-  return new AppError('source_picture', { message: 'This is a still picture, not a video.' });
+  return new AppError('source_picture', { reason: 'still' });
 }
 
 function isSidePicture({ disposition }: ProbedStream): boolean {
@@ -66,13 +64,13 @@ function isSidePicture({ disposition }: ProbedStream): boolean {
 
 function noVideo(streams: ProbedStream[]): AppError {
   if (streams.some((stream) => stream.codec_type === 'audio')) {
-    return new AppError('source_sound_only', { message: 'This file has sound but no video.' });
+    return new AppError('source_sound_only', { reason: 'no_video' });
   }
-  return new AppError('source_unsupported', { message: 'There is no video in this file.' });
+  return new AppError('source_unsupported', { reason: 'no_video' });
 }
 
 function unknownCodec(): AppError {
-  return new AppError('source_unsupported', { message: 'The picture is stored in a way that we cannot read.' });
+  return new AppError('source_unsupported', { reason: 'unknown_codec' });
 }
 
 /** H.264 is limited to about 36 million pixels a frame, and x264 to 16384 a side. */

@@ -15,13 +15,10 @@ export async function unreadableFileError(file: string, cause: unknown): Promise
 /** For a file whose first bytes may be a video or audio. */
 function unreadable(mimeType: string | null, cause: unknown): AppError {
   if (mimeType === null) {
-    return new AppError('source_unsupported', { message: 'This is not a video that we can read.', cause });
+    return new AppError('source_unsupported', { reason: 'unreadable', cause });
   }
   if (mimeType.startsWith('audio/')) {
-    return new AppError('source_sound_only', { message: 'This file has sound but no video.', cause });
+    return new AppError('source_sound_only', { reason: 'no_video', cause });
   }
-  return new AppError('source_damaged', {
-    message: 'This video is damaged or cut short: it cannot be played.',
-    cause,
-  });
+  return new AppError('source_damaged', { reason: 'unplayable', cause });
 }

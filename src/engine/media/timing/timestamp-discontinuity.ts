@@ -59,10 +59,7 @@ export class TimestampDiscontinuityError extends AppError {
   readonly audio: number | null;
 
   constructor({ video, audio }: { video: number; audio: number | null }) {
-    super('source_damaged', {
-      message:
-        'The clock of this recording starts again or jumps in the middle. Save it as one video, such as an .mp4, and send that.',
-    });
+    super('source_damaged', { reason: 'clock_restarts' });
     this.video = video;
     this.audio = audio;
   }

@@ -51,7 +51,7 @@ export async function assembleOutput(input: AssembleOutputInput): Promise<Output
     return facts;
   } catch (error) {
     if (!(error instanceof FfmpegError) || error.wasKilled) throw error;
-    throw new AppError('render_failed', { message: 'The captioned video could not be assembled.', cause: error });
+    throw new AppError('render_failed', { reason: 'assembly', cause: error });
   }
 }
 
@@ -79,5 +79,5 @@ function unreadable(suspects: string[]): AppError {
 }
 
 function noFrames(): AppError {
-  return new AppError('source_damaged', { message: 'No frame of this video can be decoded: the file is damaged.' });
+  return new AppError('source_damaged', { reason: 'no_frame' });
 }

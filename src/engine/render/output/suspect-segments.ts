@@ -27,10 +27,7 @@ export interface WrongOutput {
 }
 
 export function wrongOutput(details: WrongOutput): AppError {
-  return new AppError('render_failed', {
-    message: 'The captioned video failed its check.',
-    details: { ...details },
-  });
+  return new AppError('render_failed', { reason: 'check', details: { ...details } });
 }
 
 /** The suspects of an error made by `wrongOutput`; empty for any other error. */

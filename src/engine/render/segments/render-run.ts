@@ -110,7 +110,7 @@ async function render(
     return frames;
   } catch (error) {
     if (!(error instanceof FfmpegError) || error.wasKilled) throw error;
-    throw new AppError('render_failed', { message: 'The captions could not be drawn into this video.', cause: error });
+    throw new AppError('render_failed', { reason: 'captions', cause: error });
   } finally {
     await handover.settled();
   }

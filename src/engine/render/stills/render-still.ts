@@ -58,7 +58,7 @@ export async function renderStill(input: RenderStillInput): Promise<Buffer> {
   } catch (error) {
     signal?.throwIfAborted();
     if (error instanceof FfmpegError && error.wasKilled) throw error;
-    throw new AppError('render_failed', { message: 'The still could not be drawn.', cause: error });
+    throw new AppError('render_failed', { reason: 'still', cause: error });
   }
 }
 

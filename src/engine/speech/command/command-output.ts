@@ -45,7 +45,7 @@ function parseJson(stdout: string): unknown {
 
 function unreadable(problem: string, cause?: unknown): AppError {
   return new AppError('speech_failed', {
-    message: 'The output of the speech program cannot be read.',
+    reason: 'program_output',
     cause,
     details: { problem, retryable: false },
   });

@@ -54,8 +54,8 @@ function failureOf(cause: ExecaError): AppError {
   const stderr = typeof cause.stderr === 'string' ? cause.stderr : '';
   const details = { exitCode: cause.exitCode, signal: cause.signal, stderrTail: stderr.slice(-4000) };
   if (cause.code === 'ENOENT' || cause.code === 'EACCES') {
-    return new AppError('speech_unavailable', { message: 'The speech program cannot be run.', cause, details });
+    return new AppError('speech_unavailable', { reason: 'program_missing', cause, details });
   }
-  const message = cause.timedOut ? 'The speech program timed out.' : 'The speech program failed.';
-  return new AppError('speech_failed', { message, cause, details });
+  const reason = cause.timedOut ? 'program_timed_out' : 'program_failed';
+  return new AppError('speech_failed', { reason, cause, details });
 }

@@ -102,7 +102,7 @@ function codeOf(language: string | null | undefined): string | null {
 
 function noTimes(): AppError {
   return new AppError('speech_unavailable', {
-    message: 'The speech service returned no word times.',
+    reason: 'no_word_times',
     details: { fix: 'Choose a model that answers verbose_json with timestamp_granularities[]=word.' },
   });
 }

@@ -35,10 +35,7 @@ export async function requestTranscription(
   if (response.status < 200 || response.status > 299) throw refusalOf(response);
   const parsed = verboseTranscriptionSchema.safeParse(response.data);
   if (parsed.success) return parsed.data;
-  throw new AppError('speech_failed', {
-    message: 'The answer of the speech service cannot be read.',
-    cause: parsed.error,
-  });
+  throw new AppError('speech_failed', { reason: 'service_answer', cause: parsed.error });
 }
 
 async function post(endpoint: SpeechEndpoint, upload: AudioUpload, signal?: AbortSignal): Promise<AxiosResponse> {
@@ -55,10 +52,7 @@ async function post(endpoint: SpeechEndpoint, upload: AudioUpload, signal?: Abor
     });
   } catch (cause) {
     signal?.throwIfAborted();
-    throw new AppError('speech_failed', {
-      message: 'The speech service could not be reached.',
-      cause: withoutRequest(cause),
-    });
+    throw new AppError('speech_failed', { reason: 'service_unreachable', cause: withoutRequest(cause) });
   }
 }
 
@@ -78,25 +72,19 @@ function formDataOf(endpoint: SpeechEndpoint, { wav, language, prompt }: AudioUp
 function refusalOf({ status, headers }: AxiosResponse): AppError {
   const details = { status };
   if (status === 401 || status === 403) {
-    return new AppError('speech_unavailable', { message: 'The speech service rejected the API key.', details });
+    return new AppError('speech_unavailable', { reason: 'key_rejected', details });
   }
   if (status === 404 || status === 405 || (status >= 300 && status < 400)) {
-    return new AppError('speech_unavailable', {
-      message: 'There is no speech service at the configured URL.',
-      details,
-    });
+    return new AppError('speech_unavailable', { reason: 'wrong_url', details });
   }
   if (status === 429 || status >= 500 || status === 408) {
     const retryAfterMs = parseRetryAfterMs(headers['retry-after'], Date.now());
     return new AppError('speech_failed', {
-      message: 'The speech service is overloaded or failing.',
+      reason: 'service_overloaded',
       details: retryAfterMs === null ? details : { ...details, retryAfterMs },
     });
   }
-  return new AppError('speech_failed', {
-    message: 'The speech service rejected the audio.',
-    details: { ...details, retryable: false },
-  });
+  return new AppError('speech_failed', { reason: 'audio_rejected', details: { ...details, retryable: false } });
 }
 
 /** An axios error holds the whole request with API key and audio, which do not belong in a log. */

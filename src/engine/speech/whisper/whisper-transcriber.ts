@@ -69,7 +69,7 @@ async function checkFiles(files: string[]): ReturnType<Transcriber['available']>
 function transcriptionFailed(cause: TranscriberChildError): AppError {
   const { exitCode, signal, stderrTail } = cause;
   return new AppError('speech_failed', {
-    message: 'Transcribing the video failed.',
+    reason: 'transcriber_failed',
     cause,
     details: { exitCode, signal, stderrTail },
   });

@@ -1,7 +1,6 @@
 import { AppError } from '../../../infra/errors/app-error.ts';
-import type { ErrorCode } from '../../../infra/errors/error-codes.ts';
+import { type ErrorCode, errorRow } from '../../../infra/errors/error-table.ts';
 import { type FieldErrors, wordErrors } from '../../../infra/validation/invalid-fields.ts';
-import { errorStatus } from '../../error-status.ts';
 import { BodyError } from '../../read-body.ts';
 import { badRequest, HttpError, payloadTooLarge, requestTimeout } from './http-error.ts';
 
@@ -12,8 +11,8 @@ export function toHttpError(error: unknown): HttpError | null {
   if (!(error instanceof AppError)) return null;
   const special = specialReplies[error.code]?.(error);
   if (special) return special;
-  const status = errorStatus[error.code];
-  return status && new HttpError({ status, body: { message: error.message } });
+  const { status } = errorRow(error.code);
+  return status === 'hidden' ? null : new HttpError({ status, body: { message: error.message } });
 }
 
 /** Errors whose reply has more than a message. */

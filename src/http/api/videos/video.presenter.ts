@@ -4,6 +4,7 @@ import { presentSettings } from '../../../engine/captions/settings/setting-field
 import { wordNotice } from '../../../engine/notices/word-notice.ts';
 import type { DeliveryView } from '../../../product/delivery/list-deliveries.ts';
 import type { VideoProgress } from '../../../product/videos/actions/watch-video.ts';
+import { apiMessage } from '../../../product/videos/records/video-messages.ts';
 import type { VideoStatus, VideoView } from '../../../product/videos/records/video-view.ts';
 import type { Reply } from '../routing/route.ts';
 import { presentDelivery } from './delivery.presenter.ts';
@@ -18,7 +19,8 @@ export function isExisting<V extends { status: VideoStatus }>(video: V): video i
 
 /** The reply of GET /api/video/get: each state has its status code and exactly these fields. */
 export function presentState(video: VideoView): Reply {
-  const { videoId: video_id, status, message } = video;
+  const { videoId: video_id, status } = video;
+  const message = apiMessage(video);
   switch (status) {
     case 'processed':
       return { status: 200, body: { video_id, status, video_url: video.output?.videoUrl ?? null } };
@@ -44,7 +46,7 @@ export function presentListedVideo(video: Existing<VideoView>): z.infer<typeof l
   return {
     ...presentProgress(video),
     revision: video.revision,
-    error_code: video.errorCode,
+    error_code: video.failure?.code ?? null,
     created_at: video.createdAt.toISOString(),
     video_url: video.output?.videoUrl ?? null,
   };
@@ -53,8 +55,8 @@ export function presentListedVideo(video: Existing<VideoView>): z.infer<typeof l
 export function presentVideo(video: Existing<VideoView>, deliveries: DeliveryView[]): z.infer<typeof videoSchema> {
   return {
     ...presentProgress(video),
-    error_code: video.errorCode,
-    message: video.message,
+    error_code: video.failure?.code ?? null,
+    message: apiMessage(video),
     revision: video.revision,
     settings: { ...presentSettings(video.settings), ...(video.callbackUrl ? { callback: video.callbackUrl } : {}) },
     source: presentSource(video.source),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { presentedSettingsSchema } from '../../../engine/captions/settings/setting-fields.ts';
-import { videoFailureCodes } from '../../../infra/errors/error-codes.ts';
+import { videoFailureCodes } from '../../../infra/errors/error-table.ts';
 import { videoStages } from '../../../product/videos/records/video-states.ts';
 import { deliverySchema } from './delivery.presenter.ts';
 

@@ -5,6 +5,7 @@ import { emojiArtPath } from '../../../engine/captions/emojis/emoji-art-path.ts'
 import { pageNotFound } from '../errors/page-error.ts';
 import { json, media, type PageRoute, userPage } from '../page/page-route.ts';
 import { videoOf } from '../videos/find-video.ts';
+import { failureMessage } from '../videos/video-messages.ts';
 import { readDraft, readEdit, readTerm, readTime } from './read-draft.ts';
 
 const path = (part: string) => `/app/videos/:id/edit/${part}`;
@@ -59,8 +60,9 @@ export const editorApiPages: readonly PageRoute[] = [
     path: path('state'),
     async handle(visit, { videos, editor }) {
       const video = videoOf(visit);
-      const { revision, stage, status, progress, message } = await videos.getVideo(video);
+      const { revision, stage, status, progress, failure } = await videos.getVideo(video);
       const stretches = await editor.findRenderedStretches(video);
+      const message = failure && failureMessage(visit.language, failure);
       return json({ revision, stage, status, progress, message, stretches });
     },
   }),

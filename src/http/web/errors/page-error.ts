@@ -1,7 +1,6 @@
 import { AppError } from '../../../infra/errors/app-error.ts';
-import type { ErrorCode } from '../../../infra/errors/error-codes.ts';
+import { errorRow } from '../../../infra/errors/error-table.ts';
 import type { PageTexts } from '../../../texts/texts.ts';
-import { errorStatus } from '../../error-status.ts';
 import { BodyError } from '../../read-body.ts';
 
 /** An error whose title and message are among the texts. */
@@ -68,27 +67,8 @@ export function toPageError(error: unknown): PageError | null {
   if (error instanceof BodyError) return fromBodyError(error);
   if (!(error instanceof AppError)) return null;
   if (error.code === 'unauthenticated') return notSignedIn();
-  if (error.code === 'not_found') return pageNotFound();
-  const status = errorStatus[error.code];
-  const name = ownTexts[error.code];
-  if (status === null) return null;
-  return name ? new PageError({ status, name }) : pageErrorWith(status, error);
-}
-
-/** Errors with a text of the pages' own; for all others the error's message is shown. */
-const ownTexts: Partial<Record<ErrorCode, PageErrorName>> = {
-  allowance_exhausted: 'noTime',
-  source_too_large: 'tooLarge',
-  cancelled: 'cancelled',
-};
-
-const ownTitles: Partial<Record<ErrorCode, PageErrorName>> = {
-  conflict: 'conflict',
-  idempotency_in_flight: 'beingDone',
-};
-
-function pageErrorWith(status: number, { code, message }: AppError): PageError {
-  return new PageError({ status, name: ownTitles[code] ?? 'notAccepted', message });
+  const { status, page: name } = errorRow(error.code);
+  return status === 'hidden' ? null : new PageError({ status, name });
 }
 
 function fromBodyError({ reason }: BodyError): PageError {

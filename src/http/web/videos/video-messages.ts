@@ -1,4 +1,5 @@
-import type { VideoFailureCode } from '../../../infra/errors/error-codes.ts';
+import type { StoredFailure } from '../../../infra/errors/video-failure.ts';
+import { wordFailure } from '../../../infra/errors/word-failure.ts';
 import type { VideoStage } from '../../../product/videos/records/video-states.ts';
 import type { VideoView } from '../../../product/videos/records/video-view.ts';
 import type { Language } from '../../../texts/languages.ts';
@@ -13,12 +14,12 @@ export function stageMessages(language: Language): Record<VideoStage, string> {
 }
 
 /** What went wrong, and what to do. */
-export function failureMessage(language: Language, code: VideoFailureCode | null): string {
-  const { pages, failures } = textsOf(language);
-  if (code === 'cancelled') return pages.videos.stopped;
-  if (code === 'allowance_exhausted') return pages.videos.noTime;
-  const { codes, otherSite } = failures;
-  return code === 'source_web_page' ? `${codes[code]} ${otherSite}` : codes[code ?? 'internal'];
+export function failureMessage(language: Language, failure: StoredFailure): string {
+  const { stopped, noTime } = textsOf(language).pages.videos;
+  if (failure.code === 'cancelled') return stopped;
+  // version 1.0 stored no figures; the general sentence is for chats, and names a command
+  const isOld = failure.code === 'allowance_exhausted' && failure.reason === null;
+  return isOld ? noTime : wordFailure(failure, language);
 }
 
 /** The name that people recognise a video by: that of its file, else of its address. */

@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { wordNotice } from '../../../engine/notices/word-notice.ts';
+import type { StoredFailure } from '../../../infra/errors/video-failure.ts';
 import type { VideoView } from '../../../product/videos/records/video-view.ts';
 import { ClientData } from '../components/client-data.tsx';
 import { Filled } from '../components/filled.tsx';
@@ -45,7 +46,7 @@ function StateCard({ video }: { video: VideoView }) {
   return (
     <section class="card" aria-label={texts.videos.progress}>
       <VideoState video={video} />
-      {video.status === 'failed' && <Failure video={video} />}
+      {video.status === 'failed' && video.failure && <Failure failure={video.failure} videoId={video.videoId} />}
       {video.notices
         .map((notice) => wordNotice(notice, language))
         .map((notice) => (
@@ -69,14 +70,14 @@ function StateCard({ video }: { video: VideoView }) {
   );
 }
 
-function Failure({ video }: { video: VideoView }) {
+function Failure({ failure, videoId }: { failure: StoredFailure; videoId: string }) {
   const { texts, language } = usePage();
   return (
     <>
-      <p>{failureMessage(language, video.errorCode)}</p>
-      {video.errorCode !== 'cancelled' && (
+      <p>{failureMessage(language, failure)}</p>
+      {failure.code !== 'cancelled' && (
         <p class="hint">
-          <Filled text={texts.videos.failedId} with={{ id: <code class="breakable">{video.videoId}</code> }} />
+          <Filled text={texts.videos.failedId} with={{ id: <code class="breakable">{videoId}</code> }} />
         </p>
       )}
     </>

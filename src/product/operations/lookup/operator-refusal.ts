@@ -1,5 +1,5 @@
 import { AppError } from '../../../infra/errors/app-error.ts';
-import type { ErrorCode } from '../../../infra/errors/error-codes.ts';
+import type { RequestErrorCode } from '../../../infra/errors/error-table.ts';
 import { fill } from '../../../texts/fill.ts';
 import type { Language } from '../../../texts/languages.ts';
 import type { Texts } from '../../../texts/texts.ts';
@@ -9,7 +9,7 @@ type RefusalName = keyof Texts['operators']['refusals'];
 type Values = { videoId?: string; who?: string };
 
 /** An error whose message is for operators; {@link wordRefusal} words it in their language. */
-export function operatorRefusal(code: ErrorCode, name: RefusalName, values: Values = {}): AppError {
+export function operatorRefusal(code: RequestErrorCode, name: RefusalName, values: Values = {}): AppError {
   return new AppError(code, { message: sentence('en', name, values), details: { operatorRefusal: name, values } });
 }
 

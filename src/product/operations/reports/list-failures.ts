@@ -1,11 +1,11 @@
-import type { VideoFailureCode } from '../../../infra/errors/error-codes.ts';
-import type { VideoModel } from '../../videos/records/video.model.ts';
+import type { StoredFailure } from '../../../infra/errors/video-failure.ts';
+import type { VideoModel, VideoRecord } from '../../videos/records/video.model.ts';
+import { failureOf } from '../../videos/records/video-view.ts';
 
 export interface FailedVideo {
   videoId: string;
   revision: number;
-  code: VideoFailureCode | null;
-  message: string | null;
+  failure: StoredFailure | null;
   failedAt: Date;
 }
 
@@ -17,16 +17,15 @@ export async function listFailures(
   const found = await videos
     .find(
       { stage: 'failed', removedAt: null, finishedAt: { $ne: null } },
-      { revision: 1, errorCode: 1, failureMessage: 1, finishedAt: 1 },
+      { revision: 1, errorCode: 1, errorReason: 1, errorArgs: 1, failureMessage: 1, finishedAt: 1 },
     )
     .sort({ finishedAt: -1 })
     .limit(limit)
-    .lean();
-  return found.map(({ _id, revision, errorCode, failureMessage, finishedAt }) => ({
-    videoId: _id,
-    revision,
-    code: errorCode,
-    message: failureMessage,
-    failedAt: finishedAt ?? new Date(0),
+    .lean<VideoRecord[]>();
+  return found.map((video) => ({
+    videoId: video._id,
+    revision: video.revision,
+    failure: failureOf(video),
+    failedAt: video.finishedAt ?? new Date(0),
   }));
 }

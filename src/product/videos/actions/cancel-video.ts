@@ -1,4 +1,5 @@
 import { AppError } from '../../../infra/errors/app-error.ts';
+import { videoFailure } from '../../../infra/errors/video-failure.ts';
 import type { Logger } from '../../../infra/logging/logger.ts';
 import type { Queue } from '../../../infra/queue/queue.ts';
 import { type EndVideoDeps, failVideo } from '../ending/fail-video.ts';
@@ -19,7 +20,7 @@ export async function cancelVideo(deps: CancelVideoDeps, owner: VideoOfOwner): P
   const cancelled = await failVideo(
     deps,
     { _id: video._id, revision: video.revision, stage: { $in: [...workingStages] }, removedAt: null },
-    { code: 'cancelled', message: 'The video was cancelled.' },
+    videoFailure('cancelled', {}),
   );
   if (!cancelled)
     throw new AppError('conflict', { message: 'The video is not being processed, so it cannot be cancelled.' });

@@ -86,6 +86,8 @@ function nextRevision(now: Date) {
     stage: 'queued',
     progress: 0,
     errorCode: null,
+    errorReason: null,
+    errorArgs: null,
     failureMessage: null,
     notices: [],
     queuedAt: now,

@@ -1,5 +1,5 @@
 import type { Transaction } from '../../../infra/database/transaction.ts';
-import type { VideoFailureCode } from '../../../infra/errors/error-codes.ts';
+import type { VideoFailure } from '../../../infra/errors/video-failure.ts';
 import type { Deliveries } from '../../delivery/create-deliveries.ts';
 import type { FinishedEvent } from '../../delivery/record-delivery.ts';
 import type { VideoRecord } from '../records/video.model.ts';
@@ -15,9 +15,7 @@ export type ChatsToNotify = (
   transaction: Transaction,
 ) => Promise<string[]>;
 
-type VideoEnd =
-  | { status: 'processed'; videoUrl: string }
-  | { status: 'failed'; code: VideoFailureCode; message: string };
+type VideoEnd = { status: 'processed'; videoUrl: string } | { status: 'failed'; failure: VideoFailure };
 
 /**
  * Records a delivery for each receiver of a revision's end, in the transaction that ends the revision. Each finished
@@ -45,6 +43,5 @@ export async function announceEnd(
 
 function eventOf(videoId: string, end: VideoEnd, timestamp: Date): FinishedEvent {
   const facts = { type: `video.${end.status}` as const, timestamp, videoId, status: end.status };
-  if (end.status === 'processed') return { ...facts, videoUrl: end.videoUrl };
-  return { ...facts, message: end.message, code: end.code };
+  return end.status === 'processed' ? { ...facts, videoUrl: end.videoUrl } : { ...facts, failure: end.failure };
 }

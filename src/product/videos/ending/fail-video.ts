@@ -1,6 +1,6 @@
 import type { Clock } from '../../../infra/clock.ts';
 import type { Transact, Transaction } from '../../../infra/database/transaction.ts';
-import type { VideoFailureCode } from '../../../infra/errors/error-codes.ts';
+import type { VideoFailure } from '../../../infra/errors/video-failure.ts';
 import type { VideoCharges } from '../../billing/create-video-charges.ts';
 import type { RecordUsage } from '../../billing/record-usage.ts';
 import type { VideoModel, VideoRecord } from '../records/video.model.ts';
@@ -12,12 +12,6 @@ export interface EndVideoDeps extends AnnounceEndDeps {
   charges: Pick<VideoCharges, 'charge' | 'release'>;
   transact: Transact;
   clock: Clock;
-}
-
-interface VideoFailure {
-  code: VideoFailureCode;
-  /** Says what went wrong; the hint to contact support is added here. */
-  message: string;
 }
 
 /**
@@ -36,19 +30,19 @@ export async function failVideo(
 async function failWithin(
   deps: EndVideoDeps,
   condition: Record<string, unknown> & { _id: string },
-  { code, message }: VideoFailure,
+  failure: VideoFailure,
   transaction: Transaction,
 ): Promise<boolean> {
   const at = new Date(deps.clock());
-  const failureMessage = `${message} If you need help, contact support and name this video’s id.`;
   const video = await deps.videos
     .findOneAndUpdate(
       condition,
       {
         $set: {
-          stage: code === 'cancelled' ? 'cancelled' : 'failed',
-          errorCode: code,
-          failureMessage,
+          stage: failure.code === 'cancelled' ? 'cancelled' : 'failed',
+          errorCode: failure.code,
+          errorReason: failure.reason,
+          errorArgs: failure.args,
           finishedAt: at,
           leaseOwner: null,
           leaseUntil: null,
@@ -60,7 +54,7 @@ async function failWithin(
     .lean<VideoRecord>();
   if (!video) return false;
   await deps.charges.release(video._id, transaction);
-  await announceEnd(deps, video, { status: 'failed', code, message: failureMessage }, { at, transaction });
+  await announceEnd(deps, video, { status: 'failed', failure }, { at, transaction });
   await deps.recordUsage(
     {
       userId: video.ownerId,

@@ -1,6 +1,6 @@
 import type { CaptionSettings } from '../../../engine/captions/settings/caption-settings.ts';
 import type { StoredNotice } from '../../../engine/notices/word-notice.ts';
-import type { VideoFailureCode } from '../../../infra/errors/error-codes.ts';
+import type { StoredFailure } from '../../../infra/errors/video-failure.ts';
 import type { OutputRecord } from './output.model.ts';
 import type { VideoRecord } from './video.model.ts';
 import { isWorking, type VideoStage } from './video-states.ts';
@@ -14,9 +14,9 @@ export interface VideoView {
   /** 0–100; never goes down within a revision; 100 only when processed. */
   progress: number;
   revision: number;
-  errorCode: VideoFailureCode | null;
-  /** What is happening, or what went wrong. */
-  message: string;
+  /** Why it failed or was cancelled; null = it did not. */
+  failure: StoredFailure | null;
+  removedBecause: VideoRecord['removedBecause'];
   settings: CaptionSettings;
   callbackUrl: string | null;
   source: SourceView;
@@ -62,8 +62,8 @@ export function toVideoView(video: VideoRecord, output: OutputRecord | null, pub
     stage: video.stage,
     progress: video.stage === 'processed' ? 100 : Math.floor(video.progress),
     revision: video.revision,
-    errorCode: video.errorCode,
-    message: messageOf(video),
+    failure: failureOf(video),
+    removedBecause: video.removedBecause,
     settings: video.settings,
     callbackUrl: video.callbackUrl,
     source: {
@@ -104,20 +104,10 @@ function viewOfOutput(output: OutputRecord, publicBaseUrl: string): VideoView['o
   };
 }
 
-const stageMessages = {
-  queued: 'The video is waiting for its turn.',
-  fetching: 'The video is being fetched.',
-  listening: 'The speech is being transcribed.',
-  planning: 'The captions are being laid out.',
-  rendering: 'The captions are being rendered into the video.',
-  assembling: 'The output is being assembled.',
-  processed: 'The video is ready.',
-  failed: 'The video could not be processed.',
-  cancelled: 'The video was cancelled.',
-} satisfies Record<VideoStage, string>;
-
-function messageOf(video: VideoRecord): string {
-  if (video.removedBecause === 'expired') return 'The video has expired and has been deleted.';
-  if (video.removedAt) return 'The video has been deleted.';
-  return video.failureMessage ?? stageMessages[video.stage];
+/** Why a video failed, as its record holds it; null = it did not. */
+export function failureOf(
+  video: Pick<VideoRecord, 'errorCode' | 'errorReason' | 'errorArgs' | 'failureMessage'>,
+): StoredFailure | null {
+  const { errorCode: code, errorReason: reason = null, errorArgs, failureMessage: message } = video;
+  return code && { code, reason, args: errorArgs ?? {}, message };
 }

@@ -5,7 +5,8 @@ import type { DictionaryEntry } from '../../../engine/captions/wording/dictionar
 import type { SourceFacts } from '../../../engine/media/source-facts.ts';
 import type { StoredNotice } from '../../../engine/notices/word-notice.ts';
 import { modelOn } from '../../../infra/database/model-on.ts';
-import type { VideoFailureCode } from '../../../infra/errors/error-codes.ts';
+import type { VideoFailureCode } from '../../../infra/errors/error-table.ts';
+import type { FailureArgs } from '../../../infra/errors/video-failure.ts';
 import { type VideoStage, videoStages } from './video-states.ts';
 
 /** A stored video: the order, its progress, and what its stages have found out so far. */
@@ -28,6 +29,10 @@ export interface VideoRecord {
   stage: VideoStage;
   progress: number;
   errorCode: VideoFailureCode | null;
+  /** See `VideoFailure`; a record of version 1.0 has neither. */
+  errorReason?: string | null;
+  errorArgs?: FailureArgs | null;
+  /** The English sentence that version 1.0 stored instead. */
   failureMessage: string | null;
   notices: StoredNotice[];
 
@@ -80,6 +85,8 @@ const schema = new Schema<VideoRecord>(
     stage: { type: String, enum: videoStages, required: true },
     progress: { type: Number, required: true },
     errorCode: { type: String, default: null },
+    errorReason: { type: String, default: null },
+    errorArgs: { type: Schema.Types.Mixed, default: null },
     failureMessage: { type: String, default: null },
     notices: { type: [Schema.Types.Mixed], default: [] },
     queuedAt: { type: Date, required: true },

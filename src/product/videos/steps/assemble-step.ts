@@ -108,8 +108,8 @@ async function rerender(
   const remakes = video.remakes ?? 0;
   await deleteSegments(deps, remakes === 0 ? suspects : segmentKeys(plan));
   if (remakes >= maxRerenders) {
-    const { code, message, details } = error;
-    throw new AppError(code, { message, details: { ...details, retryable: false }, cause: error });
+    const details = { ...error.details, retryable: false };
+    throw new AppError('render_failed', { reason: 'check', details, cause: error });
   }
   const about = { err: error, videoId: video._id, revision: video.revision };
   deps.logger.warn(about, 'the output failed its checks, segments are rendered again');

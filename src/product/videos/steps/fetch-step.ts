@@ -111,9 +111,7 @@ async function readUpload(
 ): Promise<SourceOnDisk> {
   const upload = await uploads.findOne({ _id: uploadId, ownerId }).lean();
   if (!upload) {
-    throw new AppError('source_not_found', {
-      message: 'The uploaded file has been deleted. Please upload it again.',
-    });
+    throw new AppError('source_not_found', { reason: 'upload_deleted' });
   }
   const hash = createHash('sha256');
   const hashing = new Transform({

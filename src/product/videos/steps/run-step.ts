@@ -1,6 +1,6 @@
 import type { Transaction } from '../../../infra/database/transaction.ts';
 import { AppError } from '../../../infra/errors/app-error.ts';
-import type { VideoFailureCode } from '../../../infra/errors/error-codes.ts';
+import { videoFailure } from '../../../infra/errors/video-failure.ts';
 import type { Logger } from '../../../infra/logging/logger.ts';
 import { type EndVideoDeps, failVideo } from '../ending/fail-video.ts';
 import {
@@ -14,7 +14,7 @@ import {
 } from '../lease/video-lease.ts';
 import type { VideoRecord } from '../records/video.model.ts';
 import { canMove, type WorkingStage } from '../records/video-states.ts';
-import { decideOnFailure, maxClaims } from './retry-rules.ts';
+import { decideOnFailure, maxClaims, type UnexpectedFailure } from './retry-rules.ts';
 import type { VideoMetrics } from './video-metrics.ts';
 
 /** The work of one stage: which videos it claims, and what it does with one. */
@@ -25,7 +25,7 @@ export interface Step {
   /** The part of the progress bar that this stage covers, in percent. */
   progress: { from: number; to: number };
   /** The failure code for an unexpected error. */
-  failure: VideoFailureCode;
+  failure: UnexpectedFailure;
   /** Does the work. Safe to run twice: files that exist already under their content key are not made again. */
   run(video: VideoRecord, context: StepContext): Promise<StepResult>;
 }
@@ -159,7 +159,7 @@ async function afterFailure(deps: RunStepDeps, failed: FailedStep): Promise<Step
   const decision = decideOnFailure(error, video.tries, step.failure);
   deps.logger.warn({ err: error, decision: decision.kind }, 'stage failed');
   if (decision.kind === 'fail') {
-    await failVideo(deps, heldBy(lease), decision);
+    await failVideo(deps, heldBy(lease), decision.failure);
     return { kind: 'ended' };
   }
   const at = new Date(deps.clock() + decision.afterMs);
@@ -168,9 +168,6 @@ async function afterFailure(deps: RunStepDeps, failed: FailedStep): Promise<Step
 }
 
 async function failAfterTooManyClaims(deps: RunStepDeps, lease: VideoLease): Promise<StepOutcome> {
-  await failVideo(deps, heldBy(lease), {
-    code: 'internal',
-    message: 'This video crashed our program every time it was processed, so we have stopped trying.',
-  });
+  await failVideo(deps, heldBy(lease), videoFailure('internal', { reason: 'crashes' }));
   return { kind: 'ended' };
 }

@@ -1,5 +1,5 @@
-import type { VideoFailureCode } from '../../../../infra/errors/error-codes.ts';
-import { shareSiteOf } from '../../../../infra/fetching/share-link-hint.ts';
+import { videoFailureRow } from '../../../../infra/errors/error-table.ts';
+import { wordFailure } from '../../../../infra/errors/word-failure.ts';
 import type { VideoNews } from '../../chat-event.ts';
 import type { ConversationState, VideoInChat } from '../../conversation-state.ts';
 import type { Button } from '../../message.ts';
@@ -7,33 +7,6 @@ import { andThen, say, type Turn, type TurnContext, turnOf } from '../../turn.ts
 import { changeVideo, findVideo } from '../../videos/videos-in-chat.ts';
 import { orderAgainButtons } from './result-buttons.ts';
 import { replaceStatus } from './status-message.ts';
-
-/** Whether the same order may work when it is tried again. */
-const isRetryUseful = {
-  source_unreachable: true,
-  source_not_found: false,
-  source_forbidden_address: false,
-  source_too_many_redirects: false,
-  source_too_large: false,
-  source_stalled: true,
-  source_timed_out: true,
-  source_incomplete: true,
-  source_empty: false,
-  source_web_page: false,
-  source_picture: false,
-  source_sound_only: false,
-  source_playlist: false,
-  source_unsupported: false,
-  source_damaged: false,
-  source_too_long: false,
-  source_absurd_size: false,
-  speech_unavailable: true,
-  speech_failed: true,
-  render_failed: true,
-  internal: true,
-  cancelled: true,
-  allowance_exhausted: false,
-} satisfies Record<VideoFailureCode, boolean>;
 
 type VideoFailed = Extract<VideoNews, { kind: 'video_failed' }>;
 
@@ -63,18 +36,12 @@ export function handleFailed(state: ConversationState, event: VideoFailed, conte
 
 function textOfFailure(
   video: VideoInChat | undefined,
-  { code, hasEarlier }: VideoFailed,
-  { failures }: TurnContext,
+  { code, reason = null, args = {}, hasEarlier }: VideoFailed,
+  { failures, language }: TurnContext,
 ): string {
-  const hint = code === 'source_web_page' ? hintFor(video?.sourceUrl ?? null, failures) : '';
-  const stays = hasEarlier ? failures.earlierStays : '';
-  const words = [failures.codes[code], hint, stays].filter(Boolean).join(' ');
+  const failure = wordFailure({ code, reason, args }, language);
+  const words = hasEarlier ? `${failure} ${failures.earlierStays}` : failure;
   return video?.name ? `${video.name}\n${words}` : words;
-}
-
-function hintFor(sourceUrl: string | null, failures: TurnContext['failures']): string {
-  const site = sourceUrl === null ? null : shareSiteOf(sourceUrl);
-  return site === null ? failures.otherSite : failures.sites[site];
 }
 
 function retryButtons(
@@ -82,5 +49,5 @@ function retryButtons(
   { code, hasEarlier }: VideoFailed,
   context: TurnContext,
 ): Button[][] {
-  return video && !hasEarlier && isRetryUseful[code] ? orderAgainButtons(video, context) : [];
+  return video && !hasEarlier && videoFailureRow(code).canRepeat ? orderAgainButtons(video, context) : [];
 }

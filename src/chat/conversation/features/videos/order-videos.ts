@@ -1,4 +1,4 @@
-import { shareSiteOf } from '../../../../infra/fetching/share-link-hint.ts';
+import { shareSiteOf } from '../../../../infra/fetching/share-site.ts';
 import { fill } from '../../../../texts/fill.ts';
 import { plural } from '../../../../texts/format.ts';
 import { writeAction } from '../../action-code.ts';

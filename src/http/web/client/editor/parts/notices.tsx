@@ -41,7 +41,7 @@ export function Notices({ rendering, hasLock, olderDraft, previewError }: Notice
           {error.message} {error.kind === 'conflict' && texts.conflict}
         </Problem>
       )}
-      {state?.status === 'failed' && <Problem>{state.message}</Problem>}
+      {state?.status === 'failed' && state.message && <Problem>{state.message}</Problem>}
     </>
   );
 }

@@ -12,7 +12,8 @@ export interface VideoState {
   status: 'processing' | 'processed' | 'failed' | 'gone';
   /** 0–100 */
   progress: number;
-  message: string;
+  /** Why it failed; null = it did not. */
+  message: string | null;
   stretches: RenderStretch[];
 }
 
