@@ -23,7 +23,7 @@ const mayImport: Record<string, readonly string[]> = {
   texts: [],
 
   'infra/.': [],
-  'infra/errors': [],
+  'infra/errors': ['texts'],
   'infra/logging': [],
   'infra/mail': [],
   'infra/config': ['infra/.', 'infra/errors'],

@@ -13,6 +13,7 @@ import { createOutboxModel } from '../../src/chat/chats/outbox/outbox.model.ts';
 import type { PersonEvent } from '../../src/chat/conversation/chat-event.ts';
 import { type ChatAddress, chatKeyOf } from '../../src/infra/chat-address.ts';
 import { AppError } from '../../src/infra/errors/app-error.ts';
+import { videoFailure } from '../../src/infra/errors/video-failure.ts';
 import { createUserModel } from '../../src/product/accounts/user.model.ts';
 import { createDeliveries } from '../../src/product/delivery/create-deliveries.ts';
 import { createDeliveryModel } from '../../src/product/delivery/delivery.model.ts';
@@ -189,7 +190,7 @@ export async function chatsUnderTest(options: Options = {}) {
       await finishVideo(whole, leaseOf(video), { ...output, ...facts });
     },
     async fail(videoId: string) {
-      await failVideo(whole, { _id: videoId }, { code: 'source_web_page', message: 'That is a page.' });
+      await failVideo(whole, { _id: videoId }, videoFailure('source_web_page', { args: { subject: 'link' } }));
     },
   };
 }

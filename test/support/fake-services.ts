@@ -183,7 +183,7 @@ function fakeUploads(world: FakeWorld, maxBytes: number): Services['uploads'] {
       let sizeBytes = 0;
       for await (const chunk of bytes) {
         sizeBytes += chunk.length;
-        if (sizeBytes > maxBytes) throw new AppError('source_too_large', { message: 'The file is too large.' });
+        if (sizeBytes > maxBytes) throw new AppError('source_too_large', { args: { maxBytes } });
         chunks.push(chunk);
       }
       world.uploads.push({ ownerId, fileName, bytes: Buffer.concat(chunks) });

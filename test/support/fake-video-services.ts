@@ -1,5 +1,6 @@
 import type { Services } from '../../src/http/services.ts';
 import { AppError } from '../../src/infra/errors/app-error.ts';
+import { videoFailure } from '../../src/infra/errors/video-failure.ts';
 import type { VideoOfOwner } from '../../src/product/videos/records/find-video.ts';
 import { isWorking } from '../../src/product/videos/records/video-states.ts';
 import type { VideoView } from '../../src/product/videos/records/video-view.ts';
@@ -24,7 +25,7 @@ export function fakeVideos(world: FakeWorld): Services['videos'] {
         throw new AppError('invalid_input', { message: 'no such upload', details: { errors } });
       }
       if (input.videoUrl.includes('too-dear')) {
-        throw new AppError('allowance_exhausted', { message: 'Your allowance is used up.' });
+        throw new AppError('allowance_exhausted', { reason: 'nothing_left', args: {} });
       }
       world.created.push(input);
       const { ownerId, settings, callbackUrl = null } = input;
@@ -104,12 +105,11 @@ export function fakeVideos(world: FakeWorld): Services['videos'] {
     async cancelVideo(owner) {
       const video = present(owner);
       if (!isWorking(video.stage)) throw conflict();
-      const message = 'The video was cancelled.';
-      Object.assign(video, { status: 'failed', stage: 'cancelled', errorCode: 'cancelled', message });
+      Object.assign(video, { status: 'failed', stage: 'cancelled', failure: videoFailure('cancelled', {}) });
       return video;
     },
     async deleteVideo(owner) {
-      Object.assign(present(owner), { status: 'gone', message: 'This video has been deleted.' });
+      Object.assign(present(owner), { status: 'gone', removedBecause: 'deleted' });
     },
   };
 }

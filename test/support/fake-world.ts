@@ -84,8 +84,8 @@ export function addFakeVideo(world: FakeWorld, video: Partial<VideoView> & { own
     stage: 'queued',
     progress: 0,
     revision: 1,
-    errorCode: null,
-    message: 'Your video is waiting for its turn.',
+    failure: null,
+    removedBecause: null,
     settings: {},
     callbackUrl: null,
     source: {

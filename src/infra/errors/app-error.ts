@@ -25,7 +25,8 @@ export class AppError extends Error {
   readonly details: Record<string, unknown>;
 
   constructor(...[code, options]: Arguments) {
-    const failure = 'message' in options ? null : videoFailure(code as VideoFailureCode, options as CauseOf<VideoFailureCode>);
+    const failure =
+      'message' in options ? null : videoFailure(code as VideoFailureCode, options as CauseOf<VideoFailureCode>);
     super(failure ? apiSentence(failure) : (options as { message: string }).message, { cause: options.cause });
     this.code = code;
     this.failure = failure;

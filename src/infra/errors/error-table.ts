@@ -81,7 +81,9 @@ export const errorTable = {
 
 type Table = typeof errorTable;
 export type ErrorCode = keyof Table;
-export type VideoFailureCode = { [Code in ErrorCode]: Table[Code] extends { video: unknown } ? Code : never }[ErrorCode];
+export type VideoFailureCode = {
+  [Code in ErrorCode]: Table[Code] extends { video: unknown } ? Code : never;
+}[ErrorCode];
 export type RequestErrorCode = Exclude<ErrorCode, VideoFailureCode>;
 
 /** The row of a code. */

@@ -10,10 +10,7 @@ export interface SniffSubject {
 export type NotAVideoKind = TextKind | 'empty' | 'picture' | 'sound' | 'archive' | 'other_format';
 
 /** The error that says what was found instead of a video. */
-export function notAVideo(
-  kind: NotAVideoKind,
-  { url, format = '' }: SniffSubject & { format?: string },
-): AppError {
+export function notAVideo(kind: NotAVideoKind, { url, format = '' }: SniffSubject & { format?: string }): AppError {
   const subject = url === undefined ? 'file' : 'link';
   const details = { found: kind, retryable: false };
   switch (kind) {

@@ -65,8 +65,7 @@ export const causes = {
       no_video: 'There is no video in this file.',
       unreadable: 'This is not a video that we can read.',
       unknown_codec: 'The picture is stored in a way that we cannot read.',
-      unknown_compression:
-        'The server behind that link sends the file in a compression that is not understood here.',
+      unknown_compression: 'The server behind that link sends the file in a compression that is not understood here.',
     },
     source_damaged: {
       unplayable: 'This video is damaged or cut short: it cannot be played.',
@@ -145,5 +144,14 @@ export const causes = {
     not_a_chat: 'this is not the address of a chat',
     video_gone: 'the video was deleted, or a newer revision has replaced this one',
     not_sent: 'it could not be sent',
+  },
+  /** Why a request was refused, where pages and bots show it. */
+  requests: {
+    video_changed: 'The video has been changed meanwhile, in another window or by a chat.',
+    not_fetched: 'The video has not been fetched yet.',
+    nothing_to_edit: 'There is nothing to edit yet: the video is still being transcribed.',
+    source_deleted: 'The source of this video has been deleted; an edit fetches it again.',
+    contact_linked: 'This contact is already linked to an account.',
+    not_a_web_address: 'Give a full address that begins with https:// or http://.',
   },
 } as const;

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { videoFailure } from '../../../src/infra/errors/video-failure.ts';
 import { startApiUnderTest } from '../../support/api-under-test.ts';
 import { addFakeVideo } from '../../support/fake-world.ts';
 
@@ -245,14 +246,15 @@ describe('POST /api/video/edit', () => {
 });
 
 describe('GET /api/video/get', () => {
+  const failure = videoFailure('source_incomplete', {});
   const states = [
     [200, { status: 'processed', stage: 'processed', output } as const, ['video_id', 'status', 'video_url']],
     [202, { status: 'processing', stage: 'rendering' } as const, ['video_id', 'status', 'message']],
-    [422, { status: 'failed', stage: 'failed' } as const, ['video_id', 'status', 'message']],
+    [422, { status: 'failed', stage: 'failed', failure } as const, ['video_id', 'status', 'message']],
   ] as const;
 
   it.each(states)('answers %i for a video that is %o', async (status, state, fields) => {
-    const { videoId } = addFakeVideo(world, { ...mine, ...state, message: 'How it stands.' });
+    const { videoId } = addFakeVideo(world, { ...mine, ...state });
     const answer = await ask(`GET /api/video/get?video_id=${videoId}`, { token });
     expect(answer.status).toBe(status);
     expect(Object.keys(answer.body as object)).toEqual(fields);
@@ -260,9 +262,12 @@ describe('GET /api/video/get', () => {
   });
 
   it('answers 203 for a deleted one', async () => {
-    const { videoId } = addFakeVideo(world, { ...mine, status: 'gone', message: 'It was deleted.' });
+    const { videoId } = addFakeVideo(world, { ...mine, status: 'gone', removedBecause: 'deleted' });
     const answer = await ask(`GET /api/video/get?video_id=${videoId}`, { token });
-    expect([answer.status, answer.body]).toEqual([203, { message: 'It was deleted.', status: 'not_found' }]);
+    expect([answer.status, answer.body]).toEqual([
+      203,
+      { message: 'The video has been deleted.', status: 'not_found' },
+    ]);
   });
 
   it('answers 404 for another user’s and for an unknown one', async () => {

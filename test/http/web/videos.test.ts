@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { videoFailure } from '../../../src/infra/errors/video-failure.ts';
 import { addFakeVideo } from '../../support/fake-world.ts';
 import { csrfTokenIn, type PageVisitor, signedIn } from '../../support/page-visitor.ts';
 import { startWebUnderTest, type WebUnderTest } from '../../support/web-under-test.ts';
@@ -136,10 +137,12 @@ describe('a video', () => {
   });
 
   it('says in plain words what went wrong, and can be tried again', async () => {
-    const { videoId } = addVideo({ status: 'failed', stage: 'failed', errorCode: 'source_picture' });
+    const failure = videoFailure('source_picture', { reason: 'picture', args: { subject: 'file', format: 'PNG' } });
+    const { videoId } = addVideo({ status: 'failed', stage: 'failed', failure });
     const path = `/app/videos/${videoId}`;
-    expect((await ada.get(path)).html).toContain('That’s a picture, and I need a video.');
+    expect((await ada.get(path)).html).toContain('That file is a picture (PNG), not a video.');
     const german = (await ada.get(path, { 'Accept-Language': 'de' })).html;
+    expect(german).toContain('Diese Datei ist ein Bild (PNG), kein Video.');
     expect(german).toContain('Noch einmal versuchen');
     expect(german).not.toMatch(/\p{Extended_Pictographic}/u);
     expect((await ada.post(`${path}/retry`, {}, { on: path })).location).toBe(path);

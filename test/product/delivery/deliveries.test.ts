@@ -4,6 +4,7 @@ import { text } from 'node:stream/consumers';
 import { Webhook } from 'standardwebhooks';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '../../../src/infra/database/connect-database.ts';
+import { videoFailure } from '../../../src/infra/errors/video-failure.ts';
 import { silentLogger } from '../../../src/infra/logging/logger.ts';
 import { processIdentity } from '../../../src/infra/process-identity.ts';
 import { createDeliveries, type DeliveriesOptions } from '../../../src/product/delivery/create-deliveries.ts';
@@ -148,18 +149,17 @@ describe('a callback', () => {
   it('says why a video failed', async () => {
     const { url, received } = await answering(200);
     const event = toRecord(url).event;
-    await record(
-      toRecord(url, {
-        event: { ...event, type: 'video.failed', status: 'failed', videoUrl: undefined, message: 'It is a web page.' },
-      }),
-    );
+    const failure = videoFailure('source_too_long', { args: { seconds: 4500, maxSeconds: 3600 } });
+    const failed = { type: 'video.failed', status: 'failed', videoUrl: undefined, failure } as const;
+    await record(toRecord(url, { event: { ...event, ...failed } }));
     await open().attemptNext(signal);
     expect(JSON.parse(received[0]?.body ?? '')).toEqual({
       type: 'video.failed',
       timestamp: '2026-11-20T10:00:00.000Z',
       video_id: 'video-1',
       status: 'failed',
-      message: 'It is a web page.',
+      message:
+        'This video is 4500 seconds long; the limit is 60 minutes. If you need help, contact support and name this video’s id.',
     });
   });
 

@@ -60,16 +60,17 @@ describe('the status', () => {
 });
 
 describe('a failed video', () => {
-  const failed = { stage: 'failed', errorCode: 'render_failed', failureMessage: 'No picture.' } as const;
+  const failed = { stage: 'failed', errorCode: 'render_failed', errorReason: 'check' } as const;
 
   it('is listed with its reason, latest failure first', async () => {
     const older = await buildVideo(under.videos, { ...failed, finishedAt: ago(9) });
     const newer = await buildVideo(under.videos, { ...failed, finishedAt: ago(3), revision: 2 });
     await buildVideo(under.videos, { ...failed, finishedAt: ago(1), removedAt: ago(0) });
     await buildVideo(under.videos, { stage: 'cancelled', finishedAt: ago(1) });
+    const failure = { code: 'render_failed', reason: 'check', args: {}, message: null };
     expect(await operations.listFailures({ limit: 5 })).toEqual([
-      { videoId: newer._id, revision: 2, code: 'render_failed', message: 'No picture.', failedAt: ago(3) },
-      { videoId: older._id, revision: 1, code: 'render_failed', message: 'No picture.', failedAt: ago(9) },
+      { videoId: newer._id, revision: 2, failure, failedAt: ago(3) },
+      { videoId: older._id, revision: 1, failure, failedAt: ago(9) },
     ]);
     expect((await operations.listFailures({ limit: 1 })).length).toBe(1);
   });
@@ -115,7 +116,7 @@ describe('any video', () => {
     await operations.cancelVideo(videoId);
     const { view, owner, work, deliveries } = await operations.reportVideo(videoId);
     expect(owner).toEqual({ userId, email });
-    expect(view).toMatchObject({ status: 'failed', errorCode: 'cancelled' });
+    expect(view).toMatchObject({ status: 'failed', failure: { code: 'cancelled' } });
     expect(work).toMatchObject({ tries: 1, finishedAt: expect.any(Date) });
     expect(deliveries).toMatchObject([{ destination: 'https://hook.example/x', status: 'pending' }]);
     await expect(operations.cancelVideo(videoId)).rejects.toThrow('not being processed');

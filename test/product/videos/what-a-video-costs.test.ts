@@ -67,7 +67,8 @@ describe('a video that is fetched', () => {
     await fetchNext();
     const video = await read(videoId);
     expect(video).toMatchObject({ stage: 'failed', errorCode: 'allowance_exhausted', leaseOwner: null });
-    expect(video.failureMessage).toMatch(/^This video is 95 seconds long and 35 seconds are missing: .* Buy more/);
+    expect(video.errorReason).toBe('too_long');
+    expect(video.errorArgs).toMatchObject({ seconds: 95, missingSeconds: 35, leftSeconds: 60 });
     expect(await balance()).toMatchObject({ balanceSeconds: 60, reservedSeconds: 0 });
   });
 
@@ -287,7 +288,7 @@ async function finish(videoId: string, transact: Transact = parts.transact) {
 async function fail(videoId: string) {
   await parts.videos.updateOne({ _id: videoId }, { $set: { stage: 'assembling' } });
   await assembleNext(async () => {
-    throw new AppError('source_damaged', { message: 'The file is damaged.' });
+    throw new AppError('source_damaged', { reason: 'unplayable' });
   });
 }
 

@@ -70,15 +70,15 @@ describe('a step', () => {
     ).toEqual({ kind: 'idle' });
   });
 
-  it('fails its video with a plain message and an event for the callback', async () => {
+  it('fails its video with the reason, and an event for the callback', async () => {
     await buildVideo(videos, { callbackUrl: 'https://example.com/hook' });
     const refuse = step(async () => {
-      throw new AppError('source_web_page', { message: 'That link is a web page.' });
+      throw new AppError('source_not_found', { reason: 'at_link', args: { status: 410 } });
     });
     expect(await runStep(deps, refuse, going)).toEqual({ kind: 'ended' });
     const video = await onlyVideo();
-    expect(video).toMatchObject({ stage: 'failed', errorCode: 'source_web_page', leaseOwner: null });
-    expect(video.failureMessage).toMatch(/^That link is a web page\. .*support/);
+    const failure = { errorCode: 'source_not_found', errorReason: 'at_link', errorArgs: { status: 410 } };
+    expect(video).toMatchObject({ stage: 'failed', ...failure, failureMessage: null, leaseOwner: null });
     expect(recordDelivery).toHaveBeenCalledExactlyOnceWith(
       expect.objectContaining({ eventId: `evt_${video._id}_1`, destination: 'https://example.com/hook' }),
       expect.anything(),
