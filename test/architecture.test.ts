@@ -63,7 +63,7 @@ const mayImport: Record<string, readonly string[]> = {
   'product/integrations': ['product/accounts', 'infra'],
   'product/subscribers': ['product/integrations', 'infra'],
   'product/sign-in': ['product/accounts', 'infra', 'texts'],
-  'product/videos': ['product/billing', 'product/delivery', 'product/uploads', 'engine', 'infra'],
+  'product/videos': ['product/billing', 'product/delivery', 'product/uploads', 'engine', 'infra', 'texts'],
   'product/payments': ['product/accounts', 'product/billing', 'infra'],
   // two accounts become one: everything that names an account takes part
   'product/account-merging': [

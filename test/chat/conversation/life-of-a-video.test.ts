@@ -134,8 +134,17 @@ describe('the news of a finished video', () => {
   });
 
   it('names the site when a link opens a page', () => {
-    const play = ordered(start(), 'vid_1', 'https://1drv.ms/v/abc');
-    expect(failed(play, 'source_web_page').told).toContain('OneDrive');
+    const args = { subject: 'link', site: 'onedrive' };
+    expect(failed(ordered(start()), 'source_web_page', { reason: null, args }).told).toContain('OneDrive');
+  });
+
+  it('says exactly what was wrong, with its figures, in the person’s language', () => {
+    const long = { reason: null, args: { seconds: 4500, maxSeconds: 3600 } };
+    const german = ordered(new PlayedConversation({ language: 'de' }));
+    expect(failed(german, 'source_too_long', long).told).toContain('Dieses Video ist 1 h 15 min lang');
+    // an event of version 1.0 has the code alone
+    const russian = ordered(new PlayedConversation({ language: 'ru' }));
+    expect(failed(russian, 'source_too_long').told).toContain('Это видео слишком длинное');
   });
 
   it('contains the notices in the person’s language', () => {

@@ -135,7 +135,8 @@ describe('probeSource', () => {
   it('refuses a video that is too long, with a message', async () => {
     await expect(probe(plain, 0.5)).rejects.toMatchObject({
       code: 'source_too_long',
-      message: 'This video is 1 seconds long; at most 0.5 seconds are possible.',
+      failure: { args: { seconds: 1, maxSeconds: 0.5 } },
+      message: 'This video is 1 second long; the limit is 0.5 seconds.',
     });
   });
 
