@@ -205,7 +205,10 @@ describe('POST /api/video/create', () => {
   it('says that the allowance is used up', async () => {
     const json = { video_url: 'https://example.com/too-dear.mp4' };
     const answer = await ask('POST /api/video/create', { token, json });
-    const body = { message: 'Your allowance is used up.', error: 'allowance_exhausted' };
+    const body = {
+      message: 'You have used up your video time. Buy more, then send the video again.',
+      error: 'allowance_exhausted',
+    };
     expect([answer.status, answer.body]).toEqual([402, body]);
   });
 
