@@ -79,9 +79,7 @@ export function repairTimestampsArgs(input: {
   ];
 }
 
-async function repairTimestamps(
-  run: Parameters<typeof runFfmpeg>[0],
-): Promise<void> {
+async function repairTimestamps(run: Parameters<typeof runFfmpeg>[0]): Promise<void> {
   try {
     await runFfmpeg(run);
   } catch (error) {
