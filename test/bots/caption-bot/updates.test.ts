@@ -5,6 +5,7 @@ import { handleUpdate } from '../../../bots/caption-bot/updates/handle-update.ts
 import { receiveWebhookUpdate } from '../../../bots/caption-bot/updates/receive-webhook-update.ts';
 import type { FakeBot } from '../../../scripts/fake-telegram/fake-bot.ts';
 import { type FakeTelegram, startFakeTelegram } from '../../../scripts/fake-telegram/start-fake-telegram.ts';
+import { languages } from '../../../src/texts/languages.ts';
 import { captionBotUnderTest } from '../../support/caption-bot-under-test.ts';
 import { jpegBytes, mp4Bytes } from '../../support/media-bytes.ts';
 import { waitUntil } from '../../support/wait-until.ts';
@@ -219,16 +220,18 @@ describe('polling', () => {
     expect(under.log()).not.toContain('secret-Of_the-bot');
   });
 
-  it('sets the menu and the profile in six languages, and only where they differ', async () => {
+  it('sets the menu and the profile in every language, and only where they differ', async () => {
     const running = start();
-    await waitUntil(() => fake.profile.shortDescriptions.size === 6);
+    await waitUntil(() => fake.profile.shortDescriptions.size === languages.length);
     await running.stop();
     expect(fake.profile.commands.get('default:')).toContainEqual({ command: 'help', description: 'what I can do' });
-    expect([...fake.profile.descriptions.keys()]).toEqual(['', 'es', 'fr', 'de', 'pt', 'ru']);
+    expect([...fake.profile.descriptions.keys()]).toEqual(['', ...languages.slice(1)]);
     expect(fake.profile.descriptions.get('ru')).toMatch(/Пришлите видео/);
     fake.calls.length = 0;
     const again = start();
-    await waitUntil(() => fake.calls.filter(({ method }) => method === 'getMyShortDescription').length === 6);
+    await waitUntil(
+      () => fake.calls.filter(({ method }) => method === 'getMyShortDescription').length === languages.length,
+    );
     await again.stop();
     expect(fake.calls.filter(({ method }) => method.startsWith('setMy'))).toEqual([]);
   });

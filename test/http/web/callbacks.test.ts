@@ -72,7 +72,7 @@ describe('the page about callbacks', () => {
   it('shows the entered text again if it is not a URL', async () => {
     const { status, html } = await visitor.post(path, { url: 'my server "x"' });
     expect(status).toBe(422);
-    expect(html).toContain('Give a full address');
+    expect(html).toContain('Enter a full address');
     expect(html).toContain('value="my server &quot;x&quot;"');
   });
 

@@ -87,7 +87,7 @@ describe.skipIf(chromiumPath === null)(`the account pages ${browserWord}`, { tim
     await page.getByText('This does not work: the host refuses connections.').waitFor();
     await page.getByLabel('Address of your receiver').fill('nowhere');
     await page.getByRole('button', { name: 'Send a test event' }).click();
-    await page.getByText('Give a full address that begins with https:// or http://.').waitFor();
+    await page.getByText('Enter a full address that begins with https:// or http://.').waitFor();
     complaints.length = 0;
   });
 

@@ -36,7 +36,7 @@ async function sendTest(visit: UserVisit, deps: PageDeps): Promise<PageReply> {
     return callbacksPage(visit, deps, { url, error: throttled }, 429);
   } catch (error) {
     if (!(error instanceof AppError) || error.code !== 'invalid_input') throw error;
-    return callbacksPage(visit, deps, { url, error: error.message }, 422);
+    return callbacksPage(visit, deps, { url, error: visit.texts.profile.callbacks.badAddress }, 422);
   }
 }
 

@@ -101,6 +101,7 @@ export const profile: Texts['pages']['profile'] = {
     tryIntro:
       'Wir senden ein signiertes Ereignis an deine Adresse, wie wenn ein Video fertig ist, und zeigen, was dein Empfänger antwortet. Es ist als Test gekennzeichnet, und sein Video heißt vid_test.',
     address: 'Adresse deines Empfängers',
+    badAddress: 'Gib eine vollständige Adresse ein, die mit https:// oder http:// beginnt.',
     send: 'Testereignis senden',
     secretTitle: 'Geheimnis',
     secretIntro: 'Damit prüft dein Empfänger, dass ein Ereignis von uns kommt.',

@@ -99,6 +99,7 @@ export const profile = {
     tryIntro:
       'We send a signed event to your address, as we do when a video is ready, and show what your receiver answers. It is marked as a test, and its video is named vid_test.',
     address: 'Address of your receiver',
+    badAddress: 'Enter a full address that begins with https:// or http://.',
     send: 'Send a test event',
     secretTitle: 'Secret',
     secretIntro: 'Your receiver uses it to check that an event comes from us.',

@@ -101,6 +101,7 @@ export const profile: Texts['pages']['profile'] = {
     tryIntro:
       'Enviamos un aviso firmado a tu dirección, como cuando un vídeo está listo, y mostramos qué responde. Va marcado como prueba y su vídeo se llama vid_test.',
     address: 'Dirección de tu receptor',
+    badAddress: 'Escribe una dirección completa que empiece por https:// o http://.',
     send: 'Enviar un aviso de prueba',
     secretTitle: 'Secreto',
     secretIntro: 'Con él tu receptor comprueba que un aviso es nuestro.',

@@ -101,6 +101,7 @@ export const profile: Texts['pages']['profile'] = {
     tryIntro:
       'Nous envoyons un événement signé à ton adresse, comme quand une vidéo est prête, et montrons ce que ton récepteur répond. Il est marqué comme test, et sa vidéo s’appelle vid_test.',
     address: 'Adresse de ton récepteur',
+    badAddress: 'Indique une adresse complète, qui commence par https:// ou http://.',
     send: 'Envoyer un événement de test',
     secretTitle: 'Le secret',
     secretIntro: 'Ton récepteur s’en sert pour vérifier qu’un événement vient de nous.',

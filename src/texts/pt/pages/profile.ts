@@ -101,6 +101,7 @@ export const profile: Texts['pages']['profile'] = {
     tryIntro:
       'Enviamos um evento assinado ao seu endereço, como quando um vídeo fica pronto, e mostramos a resposta. Ele vem marcado como teste, e o vídeo se chama vid_test.',
     address: 'Endereço do seu receptor',
+    badAddress: 'Digite um endereço completo, que comece com https:// ou http://.',
     send: 'Enviar um evento de teste',
     secretTitle: 'Segredo',
     secretIntro: 'Com ele seu receptor confere que um evento vem de nós.',
