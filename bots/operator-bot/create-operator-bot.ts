@@ -8,8 +8,9 @@ import type { Operator } from '../../src/product/operations/requests/make-reques
 import { fill } from '../../src/texts/fill.ts';
 import { type Language, languageOf } from '../../src/texts/languages.ts';
 import { textsOf } from '../../src/texts/texts-of.ts';
+import type { Answer, Asker } from './answer.ts';
 import { allCommands, usageOf } from './commands/all-commands.ts';
-import type { Answer, Asker, Command } from './commands/command.ts';
+import type { Command } from './commands/command.ts';
 import { handleTap } from './commands/taps.ts';
 import { honourRetryAfter, maxWaitMs, type RetryAfterOptions } from './honour-retry-after.ts';
 import { onlyOperators } from './only-operators.ts';
@@ -108,7 +109,7 @@ async function answerTap(ctx: Context, deps: OperatorBotDeps): Promise<void> {
   if ('says' in outcome && outcome.says) await reply(ctx, { text: outcome.says });
 }
 
-/** Notices that nobody has asked for come in the language of whoever wrote last. */
+/** Notices are sent in the language of the operator who wrote last. */
 async function rememberLanguage(
   ctx: Context,
   known: Map<string, Language>,
@@ -125,7 +126,7 @@ async function rememberLanguage(
   }
 }
 
-/** The language is the one that the person's own app is set to. */
+/** Answers are in the language of the person's app. */
 function askerOf(ctx: Context): Asker {
   const language = languageOf(ctx.from?.language_code);
   return { operator: operatorOf(ctx), language, texts: textsOf(language).operators };

@@ -1,9 +1,10 @@
 import { Telegram } from 'telegraf';
+import { cutText } from '../../src/infra/cut-text.ts';
 import { NoticeError, type OperatorMessenger } from '../../src/product/operations/alerts/send-notices.ts';
 import { realSleeper, type Sleeper } from '../telegram/retry-with-backoff.ts';
 import { honourRetryAfter } from './honour-retry-after.ts';
+import { maxTextLength } from './reply.ts';
 import { callUntil, messengerErrorOf, type OperatorBotConfig, telegramOptions } from './telegraf-api.ts';
-import { cutText } from './texts/cut-text.ts';
 
 /** Includes waiting when Telegram asks for it; shorter than the lease of a notice. */
 const sendTimeoutMs = 55_000;
@@ -13,7 +14,11 @@ export function createOperatorMessenger(config: OperatorBotConfig, sleeper: Slee
   const telegram = new Telegram(config.botToken, telegramOptions(config));
   return {
     async send({ place, text }) {
-      const message = { chat_id: place, text: cutText(text), link_preview_options: { is_disabled: true } };
+      const message = {
+        chat_id: place,
+        text: cutText(text, maxTextLength),
+        link_preview_options: { is_disabled: true },
+      };
       const signal = AbortSignal.timeout(sendTimeoutMs);
       const call = () => telegram.callApi('sendMessage', message, callUntil(signal));
       try {

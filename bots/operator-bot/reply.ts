@@ -1,10 +1,13 @@
 import type { Context } from 'telegraf';
-import type { Answer } from './commands/command.ts';
-import { cutText } from './texts/cut-text.ts';
+import { cutText } from '../../src/infra/cut-text.ts';
+import type { Answer } from './answer.ts';
+
+/** In UTF-16 units: https://core.telegram.org/bots/api#sendmessage */
+export const maxTextLength = 4096;
 
 /** Sends plain text: nothing in it becomes markup, and links get no preview. */
 export async function reply(ctx: Context, { text, buttons = [] }: Answer): Promise<void> {
-  await ctx.reply(cutText(text), { ...plain, ...keyboardOf(buttons) });
+  await ctx.reply(cutText(text, maxTextLength), { ...plain, ...keyboardOf(buttons) });
 }
 
 const plain = { link_preview_options: { is_disabled: true } };
@@ -23,5 +26,5 @@ export async function popUp(ctx: Context, text: string): Promise<void> {
 
 /** Replaces the text of the message with the tapped button, and removes its buttons. */
 export async function replaceMessage(ctx: Context, text: string): Promise<void> {
-  await ctx.editMessageText(cutText(text), plain);
+  await ctx.editMessageText(cutText(text, maxTextLength), plain);
 }

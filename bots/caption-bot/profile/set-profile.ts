@@ -5,14 +5,14 @@ import { type Language, languages } from '../../../src/texts/languages.ts';
 import { textsOf } from '../../../src/texts/texts-of.ts';
 import type { TelegramSignal } from '../telegram/telegram-api.ts';
 
-/** English is what everybody sees whose language has no texts of its own. */
+/** Its texts are shown to people whose language has none. */
 const everybody = { language: languages[0], other: {} };
 const audiences = [
   everybody,
   ...languages.slice(1).map((language) => ({ language, other: { language_code: language } })),
 ];
 
-/** The menu of commands and the texts of the bot's profile, set where they differ: Telegram lets that happen rarely. */
+/** Sets the command menu and the bot's profile where they differ, since Telegram allows few changes. */
 export async function setProfile(api: Api, signal: TelegramSignal): Promise<void> {
   for (const { language, other } of audiences) {
     const commands = menuIn(language);

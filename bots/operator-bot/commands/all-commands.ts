@@ -1,9 +1,10 @@
-import type { Command, CommandDeps, Wording } from './command.ts';
+import type { Wording } from '../answer.ts';
+import type { Command, CommandDeps } from './command.ts';
 import { peopleCommands } from './people-commands.ts';
 import { queueCommands } from './queue-commands.ts';
 import { videoCommands } from './video-commands.ts';
 
-/** In the order in which people are shown them. */
+/** In the order of the help text. */
 export function allCommands(deps: CommandDeps): Command[] {
   const commands = [...queueCommands(deps), ...videoCommands(deps), ...peopleCommands(deps)];
   const help: Command = {

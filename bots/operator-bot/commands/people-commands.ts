@@ -1,10 +1,11 @@
 import type { PendingRequest } from '../../../src/product/operations/requests/make-request.ts';
+import type { Answer, Wording } from '../answer.ts';
 import { askText } from '../texts/request-text.ts';
 import { userText } from '../texts/user-text.ts';
-import type { Answer, Command, CommandDeps, Wording } from './command.ts';
+import type { Command, CommandDeps } from './command.ts';
 import { onlyWord } from './video-commands.ts';
 
-/** On accounts and what is linked to them. */
+/** Commands about accounts and their links. */
 export function peopleCommands({ operations }: CommandDeps): Command[] {
   return [
     {
@@ -42,7 +43,7 @@ export function peopleCommands({ operations }: CommandDeps): Command[] {
   ];
 }
 
-/** Minutes may have a fraction that is whole in seconds. */
+/** Minutes may have decimals when that is a whole number of seconds. */
 function secondsOf(minutes: string): number | null {
   if (!/^[+-]?\d{1,6}(?:[.,]\d{1,4})?$/.test(minutes)) return null;
   return Math.round(Number(minutes.replace(',', '.')) * 60);

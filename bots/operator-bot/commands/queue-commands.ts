@@ -3,7 +3,7 @@ import { timeBetween } from '../texts/amounts.ts';
 import { statusText } from '../texts/status-text.ts';
 import type { Command, CommandDeps } from './command.ts';
 
-/** On the service as a whole. */
+/** Commands about the whole service. */
 export function queueCommands({ operations, clock }: CommandDeps): Command[] {
   return [
     {

@@ -1,19 +1,20 @@
 import type { ConfirmOutcome } from '../../../src/product/operations/requests/confirm-request.ts';
 import { fill } from '../../../src/texts/fill.ts';
+import type { Asker } from '../answer.ts';
 import { doneText } from '../texts/request-text.ts';
-import type { Asker, CommandDeps } from './command.ts';
+import type { CommandDeps } from './command.ts';
 
-/** What a tapped button leads to. */
+/** What happens after a tap. */
 export interface TapOutcome {
-  /** Pops up for who tapped it. */
+  /** Text that pops up for the person who tapped. */
   popUp: string;
-  /** What the message becomes, which has no buttons then; absent = it stays. */
+  /** New text of the message, which then has no buttons; absent = it stays. */
   becomes?: string;
-  /** What the chat is told besides. */
+  /** Another message to the chat. */
   says?: string;
 }
 
-/** @param action of an `AnswerButton`. @throws AppError when it cannot be done */
+/** @param input.action of an `AnswerButton`. @throws AppError when it is refused */
 export async function handleTap(
   { operations }: CommandDeps,
   { action, asker }: { action: string; asker: Asker },

@@ -1,11 +1,12 @@
 import { fill } from '../../../src/texts/fill.ts';
+import type { AnswerButton } from '../answer.ts';
 import { failuresText } from '../texts/failures-text.ts';
 import { videoText } from '../texts/video-text.ts';
-import type { AnswerButton, Command, CommandDeps } from './command.ts';
+import type { Command, CommandDeps } from './command.ts';
 
 const failuresShown = 8;
 
-/** On single videos. */
+/** Commands about single videos. */
 export function videoCommands({ operations, clock }: CommandDeps): Command[] {
   return [
     {

@@ -1,5 +1,5 @@
 import { wholeMinutes } from '../../../src/texts/format.ts';
-import type { Wording } from '../commands/command.ts';
+import type { Wording } from '../answer.ts';
 
 /** `less than a minute`, `12 min`, `3 h 5 min`, `2 d 4 h`. */
 export function timeBetween(from: Date, to: Date, { language, texts }: Wording): string {

@@ -1,6 +1,6 @@
 import { wordCause } from '../../../src/infra/errors/word-failure.ts';
 import type { FailedVideo } from '../../../src/product/operations/reports/list-failures.ts';
-import type { Wording } from '../commands/command.ts';
+import type { Wording } from '../answer.ts';
 import { describeTime } from './amounts.ts';
 
 export function failuresText(failures: readonly FailedVideo[], { texts, language }: Wording): string {

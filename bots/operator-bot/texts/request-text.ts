@@ -3,7 +3,7 @@ import type { OperatorRequest, Person } from '../../../src/product/operations/re
 import type { Contact } from '../../../src/product/subscribers/link-subscriber.ts';
 import { fill } from '../../../src/texts/fill.ts';
 import { shortDuration } from '../../../src/texts/format.ts';
-import type { Wording } from '../commands/command.ts';
+import type { Wording } from '../answer.ts';
 
 export function askText({ request, balanceSeconds }: PendingRequest, wording: Wording): string {
   return `${questionOf(request, balanceSeconds, wording)}\n\n${wording.texts.requests.valid}`;

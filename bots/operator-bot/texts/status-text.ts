@@ -3,7 +3,7 @@ import type { ServiceStatus } from '../../../src/product/operations/status/get-s
 import type { HeartbeatRecord } from '../../../src/product/operations/status/heartbeat.model.ts';
 import { fill } from '../../../src/texts/fill.ts';
 import { shortDuration } from '../../../src/texts/format.ts';
-import type { Wording } from '../commands/command.ts';
+import type { Wording } from '../answer.ts';
 import { describeBytes, timeBetween } from './amounts.ts';
 
 export function statusText(serviceStatus: ServiceStatus, wording: Wording): string {

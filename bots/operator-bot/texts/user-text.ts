@@ -2,7 +2,7 @@ import type { Balance } from '../../../src/product/billing/get-balance.ts';
 import type { UserReport } from '../../../src/product/operations/reports/report-user.ts';
 import { fill } from '../../../src/texts/fill.ts';
 import { shortDuration } from '../../../src/texts/format.ts';
-import type { Wording } from '../commands/command.ts';
+import type { Wording } from '../answer.ts';
 import { describeTime } from './amounts.ts';
 
 export function userText(report: UserReport, wording: Wording): string {

@@ -4,9 +4,8 @@ import type { VideoReport } from '../../../src/product/operations/reports/report
 import { wordVideoState } from '../../../src/product/videos/records/video-messages.ts';
 import { fill } from '../../../src/texts/fill.ts';
 import { plural, shortDuration } from '../../../src/texts/format.ts';
-import type { Wording } from '../commands/command.ts';
+import type { Wording } from '../answer.ts';
 import { describeBytes, describeTime, timeBetween } from './amounts.ts';
-import { plainAddress } from './plain-address.ts';
 
 /** Enough to see a pattern. */
 const maxDeliveries = 8;
@@ -57,7 +56,7 @@ function sourceLine(
     ...(width === null ? [] : [`${width} × ${height}`]),
     ...(sizeBytes === null ? [] : [describeBytes(sizeBytes)]),
   ];
-  return fill(texts.video.source, { source: withFacts(plainAddress(url), facts) });
+  return fill(texts.video.source, { source: withFacts(withoutSecrets(url), facts) });
 }
 
 function outputLine({ output }: VideoReport['view'], { language, texts: { video } }: Wording): string {
@@ -92,5 +91,13 @@ function deliveryLine(
     ...(error ? [fill(video.lastError, { error })] : []),
     ...(nextAttemptAt ? [fill(video.nextAttempt, { time: describeTime(nextAttemptAt) })] : []),
   ];
-  return `${plainAddress(destination)}: ${facts.join(', ')}`;
+  return `${withoutSecrets(destination)}: ${facts.join(', ')}`;
+}
+
+/** A URL without its secret parts: credentials, query and fragment. */
+function withoutSecrets(address: string): string {
+  if (!URL.canParse(address)) return address;
+  const { protocol, host, pathname, search } = new URL(address);
+  if (protocol !== 'http:' && protocol !== 'https:') return address;
+  return `${protocol}//${host}${pathname}${search === '' ? '' : '?…'}`;
 }

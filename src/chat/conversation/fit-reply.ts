@@ -1,3 +1,4 @@
+import { cutText } from '../../infra/cut-text.ts';
 import type { Reply } from './message.ts';
 
 /** Limits of the strictest messenger, in UTF-16 units. */
@@ -5,17 +6,11 @@ export const messageLimits = { text: 4096, textUnderMedia: 1024, toast: 200, lab
 
 /** Cuts texts that are too long, which happens only to texts that quote the person. */
 export function fitReply(reply: Reply): Reply {
-  if (reply.kind === 'toast') return { ...reply, text: cutTo(reply.text, messageLimits.toast) };
+  if (reply.kind === 'toast') return { ...reply, text: cutText(reply.text, messageLimits.toast) };
   const { message } = reply;
   const limit = message.media ? messageLimits.textUnderMedia : messageLimits.text;
   const buttons = message.buttons
     ?.filter((row) => row.length > 0)
-    .map((row) => row.map((button) => ({ ...button, label: cutTo(button.label, messageLimits.label) })));
-  return { ...reply, message: { ...message, text: cutTo(message.text, limit), ...(buttons ? { buttons } : {}) } };
-}
-
-function cutTo(text: string, limit: number): string {
-  if (text.length <= limit) return text;
-  // not between the two halves of an emoji
-  return `${text.slice(0, limit - 1).replace(/[\uD800-\uDBFF]$/, '')}…`;
+    .map((row) => row.map((button) => ({ ...button, label: cutText(button.label, messageLimits.label) })));
+  return { ...reply, message: { ...message, text: cutText(message.text, limit), ...(buttons ? { buttons } : {}) } };
 }
