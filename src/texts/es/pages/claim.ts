@@ -3,9 +3,9 @@ import type { Texts } from '../../texts.ts';
 export const claim: Texts['pages']['claim'] = {
   title: 'Conectar un chat',
   question: '¿Conectar este chat?',
-  someBot: 'Un bot de chat',
+  someBot: 'Un bot',
   offer:
-    '{who} quiere conectar un chat con tu cuenta {email}. Los vídeos que hagas sin dirección de aviso se envían entonces a ese chat.',
+    '{who} quiere conectar un chat con tu cuenta {email}. Los vídeos que hagas sin dirección de aviso se enviarán a ese chat.',
   bot: 'Número del bot',
   contact: 'Contacto',
   connect: 'Conectarlo',
@@ -19,9 +19,9 @@ export const claim: Texts['pages']['claim'] = {
   usedHint: 'Un enlace conecta un chat una sola vez. Vuelve al chat de donde vino y pide otro.',
   foreign: 'Este chat es de otra persona',
   foreignHint:
-    'Está conectado a otra cuenta. Si también es tuya, entra con su correo y desconecta allí el chat primero.',
+    'Está conectado a otra cuenta. Si también es tuya, inicia sesión con su correo y desconecta allí primero el chat.',
   already: 'Este chat ya es tuyo',
-  alreadyHint: 'Está conectado a tu cuenta. No queda nada por hacer.',
+  alreadyHint: 'Está conectado a tu cuenta. No tienes que hacer nada más.',
   undoTitle: 'Deshacer la conexión',
   undoQuestion: '¿Desconectar este chat?',
   undoIntro:

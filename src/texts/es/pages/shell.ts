@@ -5,7 +5,7 @@ export const shell: Texts['pages']['shell'] = {
   mainMenu: 'Principal',
   menu: { newVideo: 'Nuevo vídeo', videos: 'Vídeos', profile: 'Perfil', admin: 'Administración' },
   signOut: 'Cerrar sesión',
-  about: 'Captioneer: subtítulos de código abierto, en tu propia máquina.',
+  about: 'Captioneer: subtítulos para vídeos, de código abierto y en tu propio equipo.',
   apiReference: 'Referencia de la API',
   language: 'Idioma',
   languageChosen: 'Desde ahora las páginas están en español.',
