@@ -5,17 +5,17 @@ export const mails: Texts['mails'] = {
   signIn: {
     subject: 'Seu link para entrar no Captioneer',
     openLink: 'Abra este link para entrar no Captioneer:',
-    pressButton: 'Aperte o botão para entrar no Captioneer.',
+    pressButton: 'Clique no botão para entrar no Captioneer.',
     button: 'Entrar',
-    once: 'O link vale uma vez, por {minutes} minutos.',
+    once: 'O link só funciona uma vez e expira em {minutes} minutos.',
     buttonFails: 'Se o botão não fizer nada, copie este endereço para o navegador:',
-    notAsked: 'Se você não pediu este link, pode ignorar este e-mail. Sem o link ninguém consegue entrar.',
+    notAsked: 'Se você não pediu este link, pode ignorar este e-mail. Sem o link, ninguém consegue entrar.',
   },
   noAccount: {
-    subject: 'Não há conta do Captioneer com este endereço',
+    subject: 'Não há nenhuma conta do Captioneer com este endereço',
     asked:
-      'Alguém, provavelmente você, quis entrar no Captioneer em {url} com este endereço de e-mail. Não há conta com este endereço. Neste serviço, só o administrador cria contas.',
+      'Alguém, provavelmente você, tentou entrar no Captioneer em {url} com este endereço de e-mail. Não há nenhuma conta com este endereço. Neste serviço, só o administrador cria contas.',
     whatToDo:
-      'Se você tem uma conta, entre com o e-mail com que ela foi criada. Se não tem, peça uma conta ao administrador do serviço.',
+      'Se você tem uma conta, entre com o e-mail usado para criá-la. Se não tem, peça uma conta ao administrador do serviço.',
   },
 };

@@ -5,7 +5,7 @@ export const shell: Texts['pages']['shell'] = {
   mainMenu: 'Principal',
   menu: { newVideo: 'Novo vídeo', videos: 'Vídeos', profile: 'Perfil', admin: 'Administração' },
   signOut: 'Sair',
-  about: 'Captioneer: legendas de código aberto, na sua própria máquina.',
+  about: 'Captioneer: legendas para vídeos, com código aberto, no seu próprio computador.',
   apiReference: 'Referência da API',
   language: 'Idioma',
   languageChosen: 'A partir de agora as páginas estão em português.',
