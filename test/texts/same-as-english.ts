@@ -37,6 +37,7 @@ export const sameAsEnglish: Partial<Record<Language, string[]>> = {
     ...everywhere,
     'chat.looks.named.letterSpacing.normal',
     'operators.account.videos',
+    'pages.choices.dictionary.exampleWritten',
     'chat.draft.understood',
     'chat.looks.colors.orange',
     'chat.looks.pages.position',

@@ -8,7 +8,7 @@ export const mails: Texts['mails'] = {
     pressButton: 'drück den Knopf, um dich bei Captioneer anzumelden.',
     button: 'Anmelden',
     once: 'Der Link gilt einmal, {minutes} Minuten lang.',
-    buttonFails: 'Falls der Knopf nichts tut, kopiere diese Adresse in deinen Browser:',
+    buttonFails: 'Falls der Knopf nicht funktioniert, kopiere diese Adresse in deinen Browser:',
     notAsked:
       'Falls du den Link nicht angefordert hast, kannst du diese Mail ignorieren. Ohne den Link kann sich niemand anmelden.',
   },

@@ -1,13 +1,13 @@
 import type { Texts } from '../texts.ts';
 
 export const notices: Texts['notices'] = {
-  no_sound: 'Das Video hat keinen Ton, also gibt es nichts zu untertiteln.',
-  no_speech: 'In dem Video wurde keine Sprache gefunden, also hat es keine Untertitel.',
-  unknown_language: 'Die Spracherkennung kennt die genannte Sprache nicht, also wurde die Sprache erkannt.',
+  no_sound: 'Das Video hat keinen Ton, deshalb gibt es nichts zu untertiteln.',
+  no_speech: 'In dem Video wurde nichts Gesprochenes gefunden, deshalb hat es keine Untertitel.',
+  unknown_language: 'Die Spracherkennung kennt die angegebene Sprache nicht und hat die Sprache selbst bestimmt.',
   contradicted_by_sound:
-    'Es wird eindeutig eine andere Sprache gesprochen als genannt, also wurde die Sprache erkannt.',
+    'Es wird eindeutig eine andere Sprache gesprochen als angegeben. Sie wurde automatisch erkannt.',
   faces_unknown:
-    'Wir konnten im Bild nicht nach Menschen suchen. Deshalb bleibt die Mitte, und Untertitel können über einem Gesicht stehen. Eine Änderung versucht es noch einmal.',
-  missing_signs: 'Keine Schrift hat diese Zeichen der Untertitel, also fehlen sie: {items}',
-  unknown_emojis: 'Von diesen Emojis gibt es kein Bild, also fehlen sie: {items}',
+    'Wir konnten im Bild nicht nach Personen suchen. Zu sehen ist die Mitte, und Untertitel können Gesichter verdecken. Bei der nächsten Änderung versuchen wir es erneut.',
+  missing_signs: 'Keine Schriftart enthält diese Zeichen, deshalb fehlen sie: {items}',
+  unknown_emojis: 'Von diesen Emojis gibt es kein Bild, deshalb fehlen sie: {items}',
 };

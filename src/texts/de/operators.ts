@@ -2,7 +2,7 @@ import type { Texts } from '../texts.ts';
 
 export const operators: Texts['operators'] = {
   commands: {
-    status: 'die Warteschlange, Worker, Tempo, Platten und Fehler',
+    status: 'die Warteschlange, Worker, Tempo, Speicherplatz und Fehler',
     pause: 'Worker nehmen keine Videos mehr an',
     resume: 'Worker nehmen wieder Videos an',
     failed: 'die letzten Fehlschläge und ihre Gründe',
@@ -41,7 +41,7 @@ export const operators: Texts['operators'] = {
     unknownButton: 'Diesen Knopf kenne ich nicht mehr. Frag noch einmal.',
     tooLate: 'Dafür ist es zu spät. Prüfe den Stand, bevor du noch einmal fragst.',
     done: 'Erledigt.',
-    doneAlready: 'Das ist schon erledigt, einmal.',
+    doneAlready: 'Das wurde schon einmal erledigt.',
     declinedAlready: 'Dazu hat jemand Nein gesagt. Frag noch einmal.',
   },
   lessThanAMinute: 'weniger als eine Minute',
@@ -71,7 +71,7 @@ export const operators: Texts['operators'] = {
       '{ready} fertig; {failed} fehlgeschlagen, {share} % ({ours} bei uns, {network} Quellen antworteten nicht, {theirs} wegen der Eingabe); {cancelled} abgebrochen',
   },
   failures: {
-    none: 'Kein fehlgeschlagenes Video ist übrig, das nicht neu versucht oder gelöscht wurde.',
+    none: 'Es sind keine fehlgeschlagenen Videos offen.',
     heading: 'Letzte Fehlschläge:',
   },
   video: {
@@ -185,13 +185,13 @@ export const operators: Texts['operators'] = {
   refusals: {
     noVideo: 'Es gibt kein Video {videoId}.',
     videoDeleted: '{videoId} ist gelöscht.',
-    videoReady: '{videoId} ist fertig. Es gibt nichts neu zu versuchen.',
+    videoReady: '{videoId} ist fertig. Es gibt nichts zu wiederholen.',
     videoQueued: '{videoId} ist schon in der Warteschlange.',
     videoFailedAgain: '{videoId} wurde inzwischen neu versucht und ist wieder fehlgeschlagen. Siehe /video {videoId}',
     videoNotProcessing: '{videoId} wird nicht bearbeitet und kann also nicht abgebrochen werden.',
     noAccount: 'Es gibt kein Konto {who}.',
     noMinutes: 'Sag, wie viele Minuten: eine Zahl außer 0. Eine Zahl unter 0 nimmt Minuten zurück.',
-    noEmailAddress: 'Dieses Konto hat keine E-Mail-Adresse. Gutschriften gehen nach E-Mail-Adresse.',
+    noEmailAddress: 'Dieses Konto hat keine E-Mail-Adresse. Gutschriften laufen über die E-Mail-Adresse.',
     noContact: 'Diesen Kontakt gibt es nicht. /user E-MAIL zeigt beide IDs.',
     contactNotLinked: 'Der Kontakt ist mit niemandem verknüpft.',
     contactTheirsAlready: 'Der Kontakt gehört schon zu diesem Konto.',

@@ -1,7 +1,7 @@
 import type { Texts } from '../../texts.ts';
 
 export const buttons: Texts['chat']['buttons'] = {
-  changeLook: '🎨 Stil ändern',
+  changeLook: '🎨 Aussehen ändern',
   cancel: '✖️ Abbrechen',
   stopIt: 'Ja, abbrechen',
   goOn: 'Weitermachen',
@@ -30,7 +30,7 @@ export const buttons: Texts['chat']['buttons'] = {
   notMe: 'Das war ich nicht',
   bringVideos: 'Videos mitnehmen',
   stayLinked: 'Verbunden bleiben',
-  followPeople: 'Menschen folgen',
+  followPeople: 'Personen folgen',
   keepMiddle: 'Die Mitte',
   showAll: 'Das ganze Bild',
   asFilmed: 'Wie gefilmt',

@@ -2,15 +2,15 @@ import type { Texts } from '../../texts.ts';
 
 export const dialogue: Omit<Texts['chat'], 'buttons' | 'looks'> = {
   welcome:
-    'Hallo! Schick mir ein Video, in dem gesprochen wird, als Link oder als Datei, und du bekommst es mit animierten Untertiteln zurück.\n\nWie sie aussehen sollen, sagst du einfach: „größer, gelb, oben, keine Emojis“. Probieren wir’s?',
+    'Hallo! Schick mir ein Video, in dem gesprochen wird, als Link oder als Datei, und du bekommst es mit animierten Untertiteln zurück.\n\nWie sie aussehen sollen, sagst du einfach: „größer, gelb, oben, keine Emojis“. Probieren wir’s aus?',
   hello: 'Hallo! Schick mir ein Video, als Link oder als Datei, und ich setze Untertitel darauf.',
   thanks: 'Gern! Schick mir das nächste, wann du magst.',
-  help: 'Das kann ich:\n\n• Schick mir den Link zu einem Video oder das Video selbst: Es kommt mit Untertiteln zurück.\n• Sag, wie sie aussehen sollen: „größer“, „grüne Hervorhebung“, „oben“, „Hochformat“, „zeig das ganze Bild“, „wie letztes Mal“, „rückgängig“. Du siehst ein Bild, bevor das Video gemacht wird.\n• Verbessere ein Wort: „Zapier nicht zap-ear“, „Zeile 3: Hallo zusammen“, „lösche Zeile 2“. „Zeig den Text“ nummeriert die Zeilen.',
+  help: 'Das kann ich:\n\n• Schick mir den Link zu einem Video oder das Video selbst: Es kommt mit Untertiteln zurück.\n• Sag, wie sie aussehen sollen: „größer“, „grüne Hervorhebung“, „oben“, „Hochformat“, „zeig das ganze Bild“, „wie letztes Mal“, „rückgängig“. Du siehst ein Bild, bevor das Video gemacht wird.\n• Korrigiere ein Wort: „Zapier nicht zap-ear“, „Zeile 3: Hallo zusammen“, „lösche Zeile 2“. „Zeig den Text“ nummeriert die Zeilen.',
   commands: {
     settings: 'wie deine nächsten Videos aussehen',
     videos: 'deine letzten Videos',
     usage: 'deine Minuten',
-    language: 'die Sprache, in der ich rede',
+    language: 'die Sprache, in der ich antworte',
     link: 'diesen Chat mit deinem Konto verbinden',
     cancel: 'ein laufendes Video abbrechen',
     delete: 'alle deine Daten löschen',
@@ -19,9 +19,9 @@ export const dialogue: Omit<Texts['chat'], 'buttons' | 'looks'> = {
   notUnderstood:
     'Das habe ich leider nicht verstanden. Schick mir ein Video oder einen Link, oder sieh unter /help nach.',
   notUnderstoodLook:
-    'Das habe ich leider nicht verstanden. Versuch’s mit „größer“, „gelb“, „oben“, oder verbessere ein Wort: „Zapier nicht zap-ear“. Mehr unter /help.',
+    'Das habe ich leider nicht verstanden. Versuch’s mit „größer“, „gelb“, „oben“, oder korrigiere ein Wort: „Zapier nicht zap-ear“. Mehr unter /help.',
   unknownCommand: '/{command} kenne ich nicht. Unter /help steht, was ich kann.',
-  oldButton: 'Dieser Knopf ist zu alt und geht nicht mehr. /videos zeigt deine Videos.',
+  oldButton: 'Dieser Knopf ist zu alt und funktioniert nicht mehr. /videos zeigt deine Videos.',
   videoUnknown: 'Dieses Video habe ich nicht mehr zur Hand. Such es unter /videos oder schick es noch einmal.',
 
   quoted: '„{words}“',
@@ -39,14 +39,15 @@ export const dialogue: Omit<Texts['chat'], 'buttons' | 'looks'> = {
     againWith:
       'Dieses Video hatten wir schon ({name}). Soll ich dir die Fassung von damals schicken oder eine neue machen, mit {look}?',
     alreadyAtIt: 'Da bin ich schon dran ({name}).',
-    onPage: 'Dieser Link öffnet eine Seite, und ich brauche das Video selbst.',
-    notWeb: 'Ich kann nur Links holen, die mit http:// oder https:// beginnen. Oder schick mir das Video als Datei.',
-    whatIsTaken: 'Lade das Video dort herunter und schick es mir als Datei, oder einen Link, der etwa auf .mp4 endet.',
+    onPage: 'Dieser Link öffnet eine Seite, aber ich brauche das Video selbst.',
+    notWeb: 'Ich kann nur Links öffnen, die mit http:// oder https:// beginnen. Oder schick mir das Video als Datei.',
+    whatIsTaken:
+      'Lade das Video dort herunter und schick es mir als Datei, oder schick einen Link, der zum Beispiel auf .mp4 endet.',
     withLook: 'Bin dran, mit {look}.',
   },
   files: {
     tooLarge: 'Die Datei ist zu groß für diesen Chat.',
-    tooLargeOf: 'Die Datei hat {size} und ist zu groß für diesen Chat.',
+    tooLargeOf: 'Die Datei ist {size} groß. Das ist zu viel für diesen Chat.',
     limitHere: 'Hier gehen bis zu {limit}.',
     otherWays:
       'Lade sie irgendwo hoch, wo du einen Link bekommst (Google Drive, Dropbox …), und schick mir den Link, oder schick eine kleinere Fassung.',
@@ -62,7 +63,7 @@ export const dialogue: Omit<Texts['chat'], 'buttons' | 'looks'> = {
       fetching: '⬇️ Ich hole das Video',
       listening: '👂 Ich höre zu',
       planning: '✍️ Ich setze die Untertitel',
-      rendering: '🎬 Ich rendere',
+      rendering: '🎬 Ich rendere das Video',
       assembling: '📦 Ich füge alles zusammen',
       processed: '✅ Fertig',
       failed: '⚠️ Das hat nicht geklappt',
@@ -77,7 +78,7 @@ export const dialogue: Omit<Texts['chat'], 'buttons' | 'looks'> = {
     which: 'Welches soll ich abbrechen?',
     nothing: 'Gerade läuft nichts.',
     /** By whomever: the person, or the service’s operator. */
-    stopped: 'Dieses Video wurde vor dem Ende abgebrochen. Es wurden keine Minuten verbraucht.',
+    stopped: 'Dieses Video wurde abgebrochen, bevor es fertig war. Es wurden keine Minuten verbraucht.',
     editStopped: 'Diese Änderung wurde abgebrochen. Die Fassung, die du hast, bleibt, wie sie ist.',
     draftGone: 'Okay, die Änderung ist verworfen. Das Video bleibt, wie es ist.',
     tooLate: 'Zu spät zum Abbrechen: Das Video ist gerade fertig geworden.',
@@ -94,30 +95,30 @@ export const dialogue: Omit<Texts['chat'], 'buttons' | 'looks'> = {
     understood: 'Okay, {look}.',
     notUnderstood: 'Nicht verstanden habe ich {pieces}.',
     unchanged: 'So sieht es schon aus.',
-    pictureLater: 'Ein Bild siehst du, sobald ich das Video angehört habe.',
+    pictureLater: 'Sobald ich das Video angehört habe, siehst du ein Bild davon.',
     picture: 'So sähe es jetzt aus, mit {look}.',
     earlierLook: 'So sah es vorher aus.',
-    framedLater: 'Menschen suche ich erst beim Rendern. Dann kann ein anderer Teil des Bildes zu sehen sein.',
-    placedLater: 'Gesichter suche ich erst beim Rendern. Dann können die Untertitel woanders stehen.',
-    listensAgain: 'Dafür höre ich noch einmal hinein.',
-    nothingToRender: 'Es wartet keine Änderung. Sag mir, was anders werden soll, wenn du magst.',
-    rendering: 'Ich rendere es.',
-    olderLook: 'Das Bild ist von vorhin, und dieses Aussehen habe ich nicht mehr. Das hier ist das neueste.',
+    framedLater: 'Personen suche ich erst beim Rendern. Dabei kann sich der Bildausschnitt noch ändern.',
+    placedLater: 'Gesichter suche ich erst beim Rendern. Dabei kann sich die Position der Untertitel noch ändern.',
+    listensAgain: 'Dafür höre ich mir das Video noch einmal an.',
+    nothingToRender: 'Es gibt nichts zu rendern. Sag mir, was sich ändern soll, wenn du magst.',
+    rendering: 'Ich rendere das Video.',
+    olderLook: 'Das Bild ist schon älter, und dieses Aussehen habe ich nicht mehr. Hier ist das neueste.',
     leftOut:
-      'Ich rendere das Video so wie auf diesem Bild. Was du danach geändert hast, ist nicht dabei: {look}. Hier ist auch das, falls du es willst.',
+      'Ich rendere das Video so wie auf diesem Bild. Was du danach geändert hast, ist nicht dabei: {look}. Hier ist auch dieses Aussehen, falls du es möchtest.',
     undone: 'Okay, wieder {look}.',
     nothingToUndo: 'Es gibt nichts rückgängig zu machen.',
-    startedOver: 'Zurück zum schlichten Stil.',
-    noLastTime: 'Es gibt noch kein früheres Video, dessen Stil ich nehmen könnte.',
+    startedOver: 'Zurück zum schlichten Aussehen.',
+    noLastTime: 'Es gibt noch kein früheres Video, dessen Aussehen ich übernehmen könnte.',
     likeLastTime: 'Wie letztes Mal.',
     defaultSaved: 'Gemerkt: So werden deine nächsten Videos aussehen.',
     limit: 'Mehr geht nicht.',
   },
   places: {
     now: 'Im Moment – {place}.',
-    offFaces: 'Wenn ich den Platz aussuche, bleiben die Untertitel von Gesichtern weg, solange Platz ist.',
-    notHere: 'Hier hat das nicht geklappt. Such unten einen Platz aus, oder sag einfach „etwas höher“.',
-    onlyFaces: 'Von allein halte ich nur Gesichter frei. Wo sollen die Untertitel stehen? Sag es mir einfach.',
+    offFaces: 'Wenn ich die Position wähle, verdecken die Untertitel keine Gesichter, solange genug Platz ist.',
+    notHere: 'Hier hat das nicht geklappt. Wähl unten eine Position, oder sag einfach „etwas höher“.',
+    onlyFaces: 'Von selbst halte ich nur Gesichter frei. Wo sollen die Untertitel stehen? Sag es mir einfach.',
   },
   panel: {
     forVideo: 'So ist es jetzt: {look}.\nWähl unten aus, oder sag es mir einfach.',
@@ -142,25 +143,25 @@ export const dialogue: Omit<Texts['chat'], 'buttons' | 'looks'> = {
       other: 'Zeile {line} gibt es nicht, es sind nur {count} Zeilen.',
     },
     takenBack: 'Die Korrektur ist zurückgenommen.',
-    notHeardYet: 'Ich habe das Video noch nicht angehört. Sag es gleich noch einmal.',
-    noVideo: 'Es gibt noch kein Video zu verbessern. Schick mir erst eines.',
+    notHeardYet: 'Ich habe das Video noch nicht angehört. Sag es mir gleich noch einmal.',
+    noVideo: 'Es gibt noch kein Video zum Korrigieren. Schick mir erst eins.',
   },
   captionText: {
     heading:
-      'Die Untertitel. Zum Verbessern schreib die Nummer und den neuen Text: „3: Hallo zusammen“. Oder „lösche Zeile 3“.',
+      'Die Untertitel. Zum Korrigieren schreib die Nummer und den neuen Text: „3: Hallo zusammen“. Oder „lösche Zeile 3“.',
     none: 'Dieses Video hat keine Untertitel.',
     asFile:
-      'Die Untertitel, als Datei, weil es viele sind. Zum Verbessern schreib die Nummer und den neuen Text: „3: Hallo zusammen“.',
-    srt: 'Hier sind die Untertitel als Datei.',
+      'Die Untertitel, als Datei, weil es viele sind. Zum Korrigieren schreib die Nummer und den neuen Text: „3: Hallo zusammen“.',
+    srt: 'Hier sind die Untertitel als .srt-Datei.',
   },
 
   videos: {
     heading: 'Deine letzten Videos:',
-    none: 'Noch keine Videos. Schick mir eines!',
+    none: 'Noch keine Videos. Schick mir eins!',
     states: { processing: 'in Arbeit', processed: 'fertig', failed: 'fehlgeschlagen' },
     sureDelete: 'Dieses Video endgültig löschen?',
     deleted: 'Gelöscht.',
-    kept: 'Es bleibt.',
+    kept: 'Das Video bleibt.',
   },
   usage: {
     none: 'Diesen Monat hast du noch kein Video gemacht.',
@@ -168,10 +169,10 @@ export const dialogue: Omit<Texts['chat'], 'buttons' | 'looks'> = {
     nothingLeft: 'Im Moment hast du keine Minuten übrig.',
     left: 'Du hast noch {time}.',
     renews: 'Am {day} bekommst du wieder {time}.',
-    unlimited: 'Hier gibt es keine Grenze.',
+    unlimited: 'Hier gibt es kein Limit.',
   },
   languages: {
-    which: 'In welcher Sprache soll ich reden?',
+    which: 'In welcher Sprache soll ich antworten?',
     chosen: 'Gut, dann Deutsch.',
     unknown: '„{name}“ spreche ich noch nicht. Wähl eine von diesen:',
   },
@@ -182,7 +183,7 @@ export const dialogue: Omit<Texts['chat'], 'buttons' | 'looks'> = {
   link: {
     code: 'Um diesen Chat mit deinem Konto zu verbinden, öffne die Seite unten, melde dich an und gib dort den Code {code} ein. Oder schreib /link {code} in einem Chat, der schon damit verbunden ist. Der Code gilt einmal, {minutes}.',
     joined:
-      'Erledigt! Dieser Chat gehört jetzt zu {email} und teilt dessen Videos und Minuten. /unlink trennt ihn wieder. Videos, Minuten und Einstellungen bleiben dann beim Konto.',
+      'Erledigt! Dieser Chat gehört jetzt zu {email} und nutzt dessen Videos und Minuten. /unlink trennt ihn wieder. Videos, Minuten und Einstellungen bleiben dann beim Konto.',
     otherJoined: 'Erledigt! Dein anderer Chat gehört jetzt auch zu {email}: Seine Videos und Minuten sind dort.',
     broughtAlong: 'Erledigt! Deine Videos und Minuten sind jetzt beim Konto.',
     sureUnlink:
@@ -198,27 +199,27 @@ export const dialogue: Omit<Texts['chat'], 'buttons' | 'looks'> = {
   deleting: {
     sure: 'Das löscht alles, was ich über dich habe: Videos, Untertitel, Einstellungen, Minuten und diese Unterhaltung. Das lässt sich nicht rückgängig machen. Wirklich löschen?',
     sureAccount:
-      'Dieser Chat gehört zu deinem Konto, und gelöscht wird das ganze Konto: Videos, Untertitel, Einstellungen, gekaufte Minuten, API-Schlüssel, seine anderen Chats und diese Unterhaltung. Wenn das Konto bleiben und nur dieser Chat getrennt werden soll, schreib stattdessen /unlink. Das lässt sich nicht rückgängig machen. Wirklich löschen?',
+      'Dieser Chat gehört zu deinem Konto, und gelöscht wird das ganze Konto: Videos, Untertitel, Einstellungen, gekaufte Minuten, API-Tokens, seine anderen Chats und diese Unterhaltung. Wenn das Konto bleiben und nur dieser Chat getrennt werden soll, schreib stattdessen /unlink. Das lässt sich nicht rückgängig machen. Wirklich löschen?',
     kept: 'Nichts wurde gelöscht.',
     done: 'Alles ist gelöscht. Wenn du irgendwann neu anfangen willst, schick mir einfach ein Video.',
   },
 
   problems: {
     invalid_input: 'Mit dem, was du geschickt hast, geht das nicht.',
-    not_found: 'Dieses Video ist weg. Es wurde gelöscht, oder seine Aufbewahrungszeit ist um.',
+    not_found: 'Dieses Video gibt es nicht mehr. Es wurde gelöscht, oder seine Aufbewahrungszeit ist abgelaufen.',
     conflict: 'Das geht gerade nicht.',
     linked_already:
       'Dieser Chat ist schon mit einem Konto verbunden. /unlink trennt ihn. Danach verbindet ihn /link mit einem anderen.',
     not_linked: 'Dieser Chat ist mit keinem Konto verbunden. /link verbindet ihn mit einem.',
     telegram_taken:
-      'Das Konto hat schon einen anderen Telegram-Chat. Schreib dort zuerst /unlink, oder trenne ihn auf der Seite des Kontos.',
+      'Das Konto hat schon einen anderen Telegram-Chat. Schreib dort zuerst /unlink, oder trenne ihn auf der Profilseite des Kontos.',
     no_account:
-      'Keiner deiner beiden Chats ist schon mit einem Konto mit E-Mail-Adresse verbunden. Schreib /link, öffne die Seite, die dann kommt, melde dich an und gib den Code ein.',
+      'Noch ist keiner deiner beiden Chats mit einem Konto mit E-Mail-Adresse verbunden. Schreib /link, öffne die angezeigte Seite, melde dich an und gib den Code ein.',
     too_many_codes: 'Das waren viele Codes. Warte zehn Minuten und versuch es dann noch einmal.',
     nothing_to_bring: 'Es gibt nichts zu übertragen: Deine Videos sind alle schon hier.',
     allowance_exhausted:
       'Deine Minuten sind aufgebraucht oder für laufende Videos reserviert. /usage zeigt, wann es neue gibt.',
     code_wrong_or_used: 'Der Code ist falsch, zu alt oder schon benutzt. /link macht einen neuen.',
-    unavailable: 'Bei mir klappt etwas nicht. Versuch es in ein paar Minuten noch einmal.',
+    unavailable: 'Bei mir klappt gerade etwas nicht. Versuch es in ein paar Minuten noch einmal.',
   },
 };

@@ -6,10 +6,10 @@ export const profile: Texts['pages']['profile'] = {
   hereSince: '{who}, dabei seit {day}',
   balance: {
     title: 'Verbleibende Zeit',
-    off: 'Bezahlung ist auf diesem Dienst aus: Untertitle, so viel du willst.',
+    off: 'Bei diesem Dienst ist die Bezahlung ausgeschaltet: Untertitle, so viel du willst.',
     ofVideo: '{time} Video',
     included: 'Diesen Monat enthalten',
-    includedLeft: 'Verbleibende enthaltene Zeit',
+    includedLeft: 'Verbleibende Inklusivzeit',
     includedFacts: '{left} von {all}, erneuert am {day}',
     bought: 'Gekauft',
     boughtLeft: 'noch {time}',
@@ -17,7 +17,7 @@ export const profile: Texts['pages']['profile'] = {
     reservedFor: '{time} für Videos in Arbeit',
     none: 'Noch keine Zahlungen und kein Verbrauch.',
     entries: 'Zahlungen und Verbrauch',
-    latest: 'Die letzten, die neuesten zuerst',
+    latest: 'Die letzten Einträge, neueste zuerst',
     when: 'Wann',
     what: 'Was',
     time: 'Zeit',
@@ -34,7 +34,7 @@ export const profile: Texts['pages']['profile'] = {
     none: 'Du hast noch nichts bezahlt.',
     amount: 'Betrag',
     through: 'Bezahlt über',
-    state: 'Stand',
+    state: 'Status',
     monthly: '{time} Video jeden Monat',
     unknownItem: 'Unbekannt',
     ownShop: 'diesen Dienst',
@@ -42,10 +42,10 @@ export const profile: Texts['pages']['profile'] = {
       paid: 'bezahlt',
       partly_refunded: 'teilweise erstattet',
       refunded: 'erstattet',
-      waiting: 'wartet',
+      waiting: 'in Bearbeitung',
     },
     waitingHint:
-      'Eine wartende Zahlung ist angekommen, konnte deiner Zeit aber noch nicht gutgeschrieben werden. Der Betreiber dieses Dienstes kümmert sich darum.',
+      'Eine Zahlung in Bearbeitung ist eingegangen, konnte deiner Zeit aber noch nicht gutgeschrieben werden. Der Betreiber dieses Dienstes kümmert sich darum.',
   },
   tokens: {
     title: 'API-Tokens',
@@ -77,7 +77,7 @@ export const profile: Texts['pages']['profile'] = {
     captioned: 'untertitelt',
     videos: { one: 'neues Video', other: 'neue Videos' },
     edits: { one: 'Änderung', other: 'Änderungen' },
-    failed: 'misslungen',
+    failed: 'fehlgeschlagen',
     none: 'Im {month} wurde nichts untertitelt.',
     before: 'Voriger Monat',
     after: 'Nächster Monat',
@@ -105,7 +105,7 @@ export const profile: Texts['pages']['profile'] = {
     send: 'Testereignis senden',
     secretTitle: 'Geheimnis',
     secretIntro: 'Damit prüft dein Empfänger, dass ein Ereignis von uns kommt.',
-    oldSigns: 'Das vorige Geheimnis signiert auch noch, bis {when}.',
+    oldSigns: 'Das vorige Geheimnis signiert noch bis {when} mit.',
     make: 'Neues Geheimnis erstellen',
     makeHint:
       '24 Stunden lang werden Ereignisse mit dem alten und dem neuen Geheimnis signiert, damit dir nichts verloren geht.',
@@ -139,8 +139,7 @@ export const profile: Texts['pages']['profile'] = {
       'Schreib dem Bot /link: Er antwortet mit einem Code. Was du in diesem Chat gemacht hast, kommt in dein Konto, auch die Minuten.',
     join: 'Chat verbinden',
     joined: 'Der Chat ist verbunden. Was du darin gemacht hast, ist jetzt hier.',
-    codeWrong:
-      'Der Code ist vertippt, schon benutzt oder älter als zehn Minuten. Schreib /link im Chat für einen neuen.',
+    codeWrong: 'Der Code ist falsch, schon benutzt oder älter als zehn Minuten. Schreib /link im Chat für einen neuen.',
     codeThrottled: 'Es wurden zu viele Codes probiert. Warte {minutes} min und versuch es dann wieder.',
     linkedAlready:
       'Dieser Chat gehört zu einem anderen Konto. Schreib dort zuerst /unlink, dann /link für einen neuen Code.',
@@ -151,13 +150,14 @@ export const profile: Texts['pages']['profile'] = {
     newCodeTitle: 'Ein Code für deinen Chat',
     newCodeIntro:
       'Schreib das dem Bot in dem Chat, den du verbinden willst. Der Code gilt einmal, bis {when}, und wird nicht wieder gezeigt.',
-    newCode: 'Was zu schreiben ist',
+    newCode: 'Deine Nachricht',
     openTelegram: 'In Telegram öffnen',
     newCodeDone: 'Zurück zu meinen Chats',
   },
   sessions: {
     title: 'Sitzungen',
-    intro: 'Du bleibst 30 Tage nach deinem letzten Besuch angemeldet. Überall abmelden ändert nichts an deinen Tokens.',
+    intro:
+      'Du bleibst 30 Tage nach deinem letzten Besuch angemeldet. Wenn du dich überall abmeldest, bleiben deine Tokens gültig.',
     everywhere: 'Überall abmelden',
   },
   data: {
@@ -180,9 +180,9 @@ export const profile: Texts['pages']['profile'] = {
     subscription: 'Ein Abo läuft weiter, bis du es dort kündigst, wo du es bezahlst.',
     dataFirst: '{download}, wenn du etwas behalten willst.',
     dataLink: 'Lade zuerst deine Daten herunter',
-    confirm: 'Tippe {expected} zur Bestätigung',
-    keep: 'Behalten',
+    confirm: 'Gib zur Bestätigung {expected} ein',
+    keep: 'Konto behalten',
     deleted: 'Dein Konto ist gelöscht, mit allem darin. Auf Wiedersehen!',
-    notConfirmed: 'Tippe die E-Mail-Adresse dieses Kontos genau so, wie sie da steht.',
+    notConfirmed: 'Gib die E-Mail-Adresse dieses Kontos genau so ein, wie sie angezeigt wird.',
   },
 };

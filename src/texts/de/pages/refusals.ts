@@ -1,7 +1,7 @@
 import type { Texts } from '../../texts.ts';
 
 export const refusals: Texts['pages']['refusals'] = {
-  backToStart: 'Zurück zum Anfang',
+  backToStart: 'Zur Startseite',
   inner: {
     title: 'Bei uns ist etwas schiefgegangen',
     message: 'Der Fehler ist protokolliert. Bitte versuch es gleich noch einmal.',
@@ -11,7 +11,7 @@ export const refusals: Texts['pages']['refusals'] = {
     nothingHere: {
       title: 'Hier ist nichts',
       message:
-        'Vielleicht ist die Adresse vertippt, oder was hier war, wurde gelöscht. Das Menü oben führt zu den anderen Seiten.',
+        'Vielleicht ist die Adresse falsch geschrieben, oder was hier war, wurde gelöscht. Das Menü oben führt zu den anderen Seiten.',
     },
     notSignedIn: { title: 'Bitte anmelden', message: 'Melde dich zuerst an und versuch es dann noch einmal.' },
     strangeForm: {
@@ -22,7 +22,7 @@ export const refusals: Texts['pages']['refusals'] = {
       title: 'Bitte etwas warten',
       message: 'Es waren zu viele Anfragen. Versuch es in einigen Minuten noch einmal.',
     },
-    wrongMethod: { title: 'Das kann diese Seite nicht', message: 'Geh zurück zum Anfang und versuch es von dort.' },
+    wrongMethod: { title: 'Das kann diese Seite nicht', message: 'Geh zur Startseite und versuch es von dort.' },
     tooMuchText: {
       title: 'Das ist zu viel Text',
       message: 'Nichts wurde geändert. Geh zurück und sende weniger auf einmal.',
@@ -53,6 +53,6 @@ export const refusals: Texts['pages']['refusals'] = {
       title: 'Das ist zu groß',
       message: 'Eine so große Datei wird nicht angenommen. Bitte wähle eine kürzere oder stärker komprimierte.',
     },
-    cancelled: { title: 'Das wurde abgebrochen', message: 'Es wurde angehalten, bevor es fertig war.' },
+    cancelled: { title: 'Das wurde abgebrochen', message: 'Es wurde beendet, bevor es fertig war.' },
   },
 };

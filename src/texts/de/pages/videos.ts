@@ -4,7 +4,8 @@ export const videos: Texts['pages']['videos'] = {
   title: 'Meine Videos',
   new: 'Neues Video',
   none: 'Noch keine Videos',
-  noneHint: 'Füge einen Link ein oder zieh eine Datei herein, wähle einen Stil und sieh den Untertiteln zu.',
+  noneHint:
+    'Füge einen Link ein oder zieh eine Datei hierher, wähle einen Stil und sieh zu, wie die Untertitel entstehen.',
   first: 'Mach dein erstes Video',
   older: 'Ältere Videos',
   newest: 'Zurück zu den neuesten',
@@ -32,8 +33,8 @@ export const videos: Texts['pages']['videos'] = {
   shareLink: 'Link zum Teilen',
   shared: 'Hier ist der Link.',
   unshared: 'Der Link funktioniert nicht mehr.',
-  noLongerShared: 'Dieses Video ist nicht geteilt',
-  noLongerSharedHint: 'Wer dir den Link geschickt hat, hat ihn abgeschaltet, oder die Adresse ist vertippt.',
+  noLongerShared: 'Dieses Video wird nicht geteilt',
+  noLongerSharedHint: 'Wer dir den Link geschickt hat, hat ihn abgeschaltet, oder die Adresse ist falsch geschrieben.',
   sharedTitle: 'Geteiltes Video',
   makeYours: 'Untertitel für eigene Videos machen',
   cancel: 'Abbrechen',
@@ -52,5 +53,5 @@ export const videos: Texts['pages']['videos'] = {
   deleteIt: 'Löschen',
   keepIt: 'Behalten',
   deleted: 'Das Video ist gelöscht.',
-  gone: 'Es wurde gelöscht, oder seine Aufbewahrungszeit ist um. Deine anderen Videos stehen unter „Videos“.',
+  gone: 'Es wurde gelöscht, oder seine Aufbewahrungszeit ist abgelaufen. Deine anderen Videos stehen unter „Videos“.',
 };
