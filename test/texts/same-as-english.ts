@@ -30,7 +30,10 @@ export const sameAsEnglish: Partial<Record<Language, string[]>> = {
     'pages.editor.look.style',
     'pages.editor.look.resizeForSocialMedia',
     'pages.editor.pause',
+    'pages.choices.dictionary.exampleWritten',
+    'pages.choices.look.style',
     'pages.newVideo.style',
+    'pages.profile.callbacks.title',
     'pages.profile.sessions.title',
   ],
   de: [

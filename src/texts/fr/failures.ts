@@ -4,8 +4,10 @@ export const failures: Texts['failures'] = {
   codes: {
     source_unreachable:
       'Je n’arrive pas à joindre le serveur de ce lien. Vérifie le lien, ou réessaie dans quelques minutes.',
-    source_not_found: 'Il n’y a pas de fichier à ce lien. Vérifie l’orthographe ; certains liens expirent aussi.',
-    source_forbidden_address: 'Ce lien mène à un réseau privé. Je ne peux prendre que ce qui est ouvert à tous.',
+    source_not_found:
+      'Il n’y a pas de fichier à ce lien. Vérifie qu’il n’y a pas de faute de frappe ; certains liens expirent aussi.',
+    source_forbidden_address:
+      'Ce lien mène à un réseau privé. Je ne peux télécharger que ce qui est accessible à tous.',
     source_too_many_redirects: 'Ce lien redirige trop de fois. Envoie-moi l’adresse où il aboutit.',
     source_too_large: 'Ce fichier est trop gros pour moi. Envoie-m’en un plus court ou plus compressé.',
     source_stalled: 'Le serveur de ce lien n’envoie plus rien. Réessaie plus tard, ou envoie la vidéo en fichier.',
@@ -13,31 +15,31 @@ export const failures: Texts['failures'] = {
     source_incomplete: 'Le téléchargement s’est interrompu avant la fin. Réessaie, ou envoie la vidéo en fichier.',
     source_empty: 'Ce fichier est vide. Vérifie qu’il a été enregistré en entier et renvoie-le.',
     source_web_page: 'Ce lien ouvre une page web, pas une vidéo.',
-    source_picture: 'C’est une image, et il me faut une vidéo.',
+    source_picture: 'C’est une image, mais il me faut une vidéo.',
     source_sound_only: 'C’est du son sans image. Les sous-titres ont besoin d’une vidéo.',
-    source_playlist: 'C’est une liste qui renvoie à d’autres fichiers. Envoie la vidéo elle-même.',
-    source_unsupported: 'Je ne sais pas lire ce genre de fichier. Envoie une vidéo, un .mp4 par exemple.',
-    source_damaged: 'Cette vidéo est abîmée, je ne peux pas la lire. Enregistre-la à nouveau et renvoie-la.',
+    source_playlist: 'C’est une playlist qui renvoie seulement à d’autres fichiers. Envoie la vidéo elle-même.',
+    source_unsupported: 'Je ne peux pas lire ce type de fichier. Envoie une vidéo, un .mp4 par exemple.',
+    source_damaged: 'Cette vidéo est endommagée, je ne peux pas la lire. Enregistre-la à nouveau et renvoie-la.',
     source_too_long:
       'Cette vidéo est trop longue pour moi. Envoies-en une plus courte, ou coupe-la en plusieurs parties.',
     source_absurd_size:
       'Je ne peux pas travailler avec cette taille d’image. Enregistre la vidéo dans un format courant, en 1080p par exemple.',
     speech_unavailable: 'Je ne peux pas écouter de vidéos en ce moment. Réessaie un peu plus tard.',
     speech_failed: 'Je n’ai pas pu traiter le son de cette vidéo. Réessaie ; si rien n’y fait, enregistre-la en .mp4.',
-    render_failed: 'Quelque chose s’est mal passé pendant la fabrication. Réessaie.',
+    render_failed: 'Quelque chose s’est mal passé pendant la génération de la vidéo. Réessaie.',
     internal: 'Quelque chose s’est mal passé de mon côté. Réessaie.',
-    cancelled: 'Arrêté.',
+    cancelled: 'Arrêtée.',
     allowance_exhausted:
-      'Il ne te reste pas assez de minutes pour cette vidéo. Envoies-en une plus courte, ou regarde /usage : ce qu’il te reste et quand il y en aura plus.',
+      'Il ne te reste pas assez de minutes pour cette vidéo. Envoies-en une plus courte, ou consulte /usage pour voir ce qu’il te reste et quand tu en auras d’autres.',
   },
   sites: {
     google_drive:
       'Sur Google Drive, partage le fichier avec « Tous les utilisateurs disposant du lien » et renvoie-moi le lien.',
     dropbox: 'Sur Dropbox, le lien doit finir par dl=1 au lieu de dl=0.',
     onedrive: 'Sur OneDrive, ajoute download=1 à la fin du lien.',
-    video_site: 'Télécharge d’abord la vidéo là-bas, puis envoie-la-moi en fichier.',
-    transfer: 'Télécharge-la d’abord là-bas, puis envoie-la-moi en fichier.',
+    video_site: 'Télécharge d’abord la vidéo depuis ce site, puis envoie-la-moi en fichier.',
+    transfer: 'Télécharge-la d’abord depuis ce site, puis envoie-la-moi en fichier.',
   },
   otherSite: 'Il me faut un lien qui lit ou télécharge directement la vidéo, ou le fichier lui-même.',
-  earlierStays: 'La version que tu as reste comme elle est.',
+  earlierStays: 'Ta version actuelle ne change pas.',
 };

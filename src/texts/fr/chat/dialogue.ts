@@ -2,12 +2,12 @@ import type { Texts } from '../../texts.ts';
 
 export const dialogue: Omit<Texts['chat'], 'buttons' | 'looks'> = {
   welcome:
-    'Salut ! Envoie-moi une vidéo où quelqu’un parle, en lien ou en fichier, et je te la rends avec des sous-titres animés.\n\nDis-moi simplement comment tu les veux : « plus grand, jaune, en haut, sans émojis ». On essaie ?',
+    'Salut ! Envoie-moi une vidéo où quelqu’un parle, en lien ou en fichier, et je te la renvoie avec des sous-titres animés.\n\nDis-moi simplement comment tu les veux : « plus grand, jaune, en haut, sans émojis ». On essaie ?',
   hello: 'Salut ! Envoie-moi une vidéo, en lien ou en fichier, et je la sous-titre.',
   thanks: 'Avec plaisir ! Envoie la suivante quand tu veux.',
-  help: 'Voici ce que je sais faire :\n\n• Envoie le lien d’une vidéo, ou la vidéo elle-même : elle revient sous-titrée.\n• Dis comment tu la veux : « plus grand », « surlignage vert », « en haut », « en vertical », « montre toute l’image », « comme la dernière fois », « annuler ». Tu vois une image avant que je fasse quoi que ce soit.\n• Corrige un mot : « Zapier et non zap-ear », « ligne 3 : Bonjour à tous », « supprime la ligne 2 ». « Montre le texte » numérote les lignes.',
+  help: 'Voici ce que je sais faire :\n\n• Envoie le lien d’une vidéo, ou la vidéo elle-même : je te la renvoie sous-titrée.\n• Dis comment tu la veux : « plus grand », « surlignage vert », « en haut », « en vertical », « montre toute l’image », « comme la dernière fois », « annuler ». Tu vois une image avant que la vidéo soit générée.\n• Corrige un mot : « Zapier et non zap-ear », « ligne 3 : Bonjour à tous », « supprime la ligne 2 ». « Montre le texte » numérote les lignes.',
   commands: {
-    settings: 'le style de tes prochaines vidéos',
+    settings: 'l’apparence de tes prochaines vidéos',
     videos: 'tes dernières vidéos',
     usage: 'tes minutes',
     language: 'la langue que je parle',
@@ -16,11 +16,11 @@ export const dialogue: Omit<Texts['chat'], 'buttons' | 'looks'> = {
     delete: 'supprimer toutes tes données',
     help: 'ce que je sais faire',
   },
-  notUnderstood: 'Désolé, je n’ai pas compris. Envoie-moi une vidéo ou un lien, ou regarde /help.',
+  notUnderstood: 'Désolé, je n’ai pas compris. Envoie-moi une vidéo ou un lien, ou consulte /help.',
   notUnderstoodLook:
-    'Désolé, je n’ai pas compris. Essaie « plus grand », « jaune », « en haut », ou corrige un mot : « Zapier et non zap-ear ». La suite dans /help.',
-  unknownCommand: 'Je ne connais pas /{command}. /help dit ce que je sais faire.',
-  oldButton: 'Ce bouton est trop ancien pour marcher. /videos montre tes vidéos.',
+    'Désolé, je n’ai pas compris. Essaie « plus grand », « jaune », « en haut », ou corrige un mot : « Zapier et non zap-ear ». Plus d’exemples dans /help.',
+  unknownCommand: 'Je ne connais pas /{command}. /help montre ce que je sais faire.',
+  oldButton: 'Ce bouton est trop ancien et ne marche plus. /videos montre tes vidéos.',
   videoUnknown: 'Je n’ai plus cette vidéo sous la main. Cherche-la dans /videos, ou renvoie-la.',
 
   quoted: '« {words} »',
@@ -37,18 +37,19 @@ export const dialogue: Omit<Texts['chat'], 'buttons' | 'looks'> = {
     againWith:
       'J’ai déjà sous-titré celle-ci ({name}). Je t’envoie cette version, ou j’en fais une nouvelle avec {look} ?',
     alreadyAtIt: 'J’y travaille déjà ({name}).',
-    onPage: 'Ce lien ouvre une page, et il me faut la vidéo elle-même.',
+    onPage: 'Ce lien ouvre une page, mais il me faut la vidéo elle-même.',
     notWeb:
-      'Je ne peux suivre que les liens qui commencent par http:// ou https://. Ou envoie-moi la vidéo en fichier.',
-    whatIsTaken: 'Télécharge la vidéo là-bas et envoie-la en fichier, ou un lien qui finit par .mp4 par exemple.',
+      'Je ne peux ouvrir que les liens qui commencent par http:// ou https://. Ou envoie-moi la vidéo en fichier.',
+    whatIsTaken:
+      'Télécharge-y la vidéo et envoie-la-moi en fichier, ou envoie un lien qui finit par .mp4, par exemple.',
     withLook: 'C’est parti, avec {look}.',
   },
   files: {
     tooLarge: 'Ce fichier est trop gros pour ce chat.',
-    tooLargeOf: 'Ce fichier fait {size} et est trop gros pour ce chat.',
+    tooLargeOf: 'Ce fichier fait {size} : c’est trop gros pour ce chat.',
     limitHere: 'Ici, je peux prendre jusqu’à {limit}.',
     otherWays:
-      'Dépose-le quelque part où tu obtiens un lien (Google Drive, Dropbox…) et envoie-moi le lien, ou envoie une version plus petite.',
+      'Mets-le en ligne là où tu obtiens un lien (Google Drive, Dropbox…) et envoie-moi le lien, ou envoie une version plus petite.',
     picture: 'Jolie image ! Mais il me faut une vidéo où quelqu’un parle.',
     sound: 'Il n’y a que du son. Les sous-titres ont besoin d’une image : envoie une vidéo.',
     sticker: '🙂 Et maintenant, envoie-moi une vidéo, en lien ou en fichier.',
@@ -57,28 +58,28 @@ export const dialogue: Omit<Texts['chat'], 'buttons' | 'looks'> = {
 
   progress: {
     stages: {
-      queued: '🕐 Dans la file',
+      queued: '🕐 Dans la file d’attente',
       fetching: '⬇️ Je récupère la vidéo',
       listening: '👂 J’écoute les mots',
       planning: '✍️ Je place les sous-titres',
-      rendering: '🎬 Je fabrique la vidéo',
+      rendering: '🎬 Je génère la vidéo',
       assembling: '📦 J’assemble le tout',
       processed: '✅ C’est prêt',
       failed: '⚠️ Ça n’a pas marché',
-      cancelled: '✖️ Arrêté',
+      cancelled: '✖️ Arrêtée',
     },
-    next: 'Tu passes juste après.',
-    place: 'Tu es numéro {place} dans la file.',
+    next: 'Ta vidéo est la prochaine.',
+    place: 'Tu es numéro {place} dans la file d’attente.',
     left: 'encore {time} environ',
   },
   stopping: {
     sure: 'C’est en cours depuis un moment. Vraiment arrêter ?',
-    which: 'Laquelle faut-il arrêter ?',
+    which: 'Laquelle dois-je arrêter ?',
     nothing: 'Rien n’est en cours.',
     /** By whomever: the person, or the service’s operator. */
     stopped: 'Cette vidéo a été arrêtée avant la fin. Aucune minute n’a été décomptée.',
-    editStopped: 'Cette modification a été arrêtée. La version que tu as reste comme elle est.',
-    draftGone: 'D’accord, j’oublie ce changement. La vidéo reste comme elle est.',
+    editStopped: 'Cette modification a été arrêtée. Ta version actuelle ne change pas.',
+    draftGone: 'D’accord, j’abandonne cette modification. La vidéo ne change pas.',
     tooLate: 'Trop tard pour l’arrêter : la vidéo vient d’être terminée.',
     goesOn: 'D’accord, je continue.',
   },
@@ -86,7 +87,7 @@ export const dialogue: Omit<Texts['chat'], 'buttons' | 'looks'> = {
   results: {
     ready: 'La voilà ! 🎉',
     changed: 'Voici la nouvelle version.',
-    tip: '💡 Un mot est faux ? Écris « Zapier et non zap-ear ». Un autre style ? « Plus grand, jaune, en haut. »',
+    tip: '💡 Un mot est faux ? Écris « Zapier et non zap-ear ». Une autre apparence ? « Plus grand, jaune, en haut. »',
   },
 
   draft: {
@@ -95,35 +96,35 @@ export const dialogue: Omit<Texts['chat'], 'buttons' | 'looks'> = {
     unchanged: 'C’est déjà comme ça.',
     pictureLater: 'Tu verras une image dès que j’aurai écouté la vidéo.',
     picture: 'Voilà ce que ça donnerait, avec {look}.',
-    earlierLook: 'Voilà le style d’avant.',
-    framedLater:
-      'Je cherche les personnes en fabriquant la vidéo : une autre partie de l’image peut alors être montrée.',
-    placedLater: 'Je cherche les visages en fabriquant la vidéo : les sous-titres peuvent alors être ailleurs.',
+    earlierLook: 'Voilà l’apparence d’avant.',
+    framedLater: 'Je cherche les personnes en générant la vidéo : le cadrage peut donc encore changer.',
+    placedLater: 'Je cherche les visages en générant la vidéo : la position des sous-titres peut donc encore changer.',
     listensAgain: 'Pour ça, je vais la réécouter.',
-    nothingToRender: 'Aucun changement en attente. Dis-moi ce que tu aimerais changer.',
-    rendering: 'Je la fabrique.',
-    olderLook: 'Cette image date un peu, et je n’ai plus ce style. Voici la plus récente.',
+    nothingToRender: 'Il n’y a rien à générer. Dis-moi ce que tu aimerais modifier.',
+    rendering: 'Je génère la vidéo.',
+    olderLook: 'Cette image date un peu, et je n’ai plus cette apparence. Voici la plus récente.',
     leftOut:
-      'Je fabrique la vidéo avec le style de cette image. Ce que tu as changé ensuite n’y est pas : {look}. Le voici aussi, au cas où tu le voudrais.',
-    undone: 'D’accord, retour à {look}.',
+      'Je génère la vidéo comme sur cette image. Ce que tu as modifié ensuite n’y est pas : {look}. Voici aussi cette apparence, au cas où tu la voudrais.',
+    undone: 'D’accord, de nouveau {look}.',
     nothingToUndo: 'Il n’y a rien à annuler.',
-    startedOver: 'Retour au style simple.',
-    noLastTime: 'Il n’y a pas encore de vidéo précédente dont copier le style.',
+    startedOver: 'Retour à l’apparence simple.',
+    noLastTime: 'Il n’y a pas encore de vidéo précédente dont reprendre l’apparence.',
     likeLastTime: 'Comme la dernière fois.',
     defaultSaved: 'Enregistré : tes prochaines vidéos seront comme ça.',
     limit: 'On ne peut pas aller plus loin.',
   },
   places: {
-    now: 'Pour l’instant, {place}.',
-    offFaces: 'Quand c’est moi qui choisis la place, les sous-titres évitent les visages tant qu’il y a de la place.',
-    notHere: 'Ici, ça n’a pas marché : choisis un endroit ci-dessous, ou dis simplement « un peu plus haut ».',
-    onlyFaces: 'De moi-même, je n’évite que les visages. Où veux-tu les sous-titres ? Dis-le-moi simplement.',
+    now: 'Pour l’instant – {place}.',
+    offFaces:
+      'Quand c’est moi qui choisis la position, les sous-titres évitent les visages tant qu’il y a assez de place.',
+    notHere: 'Ici, ça n’a pas marché : choisis une position ci-dessous, ou dis simplement « un peu plus haut ».',
+    onlyFaces: 'Automatiquement, je n’évite que les visages. Où veux-tu les sous-titres ? Dis-le-moi simplement.',
   },
   panel: {
-    forVideo: 'Le style actuel : {look}.\nChoisis ci-dessous, ou dis-le-moi simplement.',
-    forDefaults: 'Le style de tes prochaines vidéos : {look}.\nChoisis ci-dessous, ou dis-le-moi simplement.',
+    forVideo: 'L’apparence actuelle : {look}.\nChoisis ci-dessous, ou dis-le-moi simplement.',
+    forDefaults: 'L’apparence de tes prochaines vidéos : {look}.\nChoisis ci-dessous, ou dis-le-moi simplement.',
     defaultsChanged: 'D’accord, pour tes prochaines vidéos : {look}.',
-    plain: 'le style simple',
+    plain: 'l’apparence simple',
     otherColor: 'Une autre couleur ? Dis-la simplement, par exemple « lettres #FF8800 ».',
     otherLanguage: 'Une autre ? Dis-la simplement, par exemple « en polonais ».',
   },
@@ -133,7 +134,7 @@ export const dialogue: Omit<Texts['chat'], 'buttons' | 'looks'> = {
     removed: '« {wrong} » est supprimé ({places}, {lines}).',
     oneLine: 'ligne {number}',
     severalLines: 'lignes {numbers}',
-    lineReplaced: 'La ligne {line} est changée.',
+    lineReplaced: 'La ligne {line} est modifiée.',
     lineRemoved: 'La ligne {line} est supprimée : « {text} ».',
     notFound: 'Je ne trouve pas « {wrong} » dans les sous-titres.',
     nearest: 'Le plus proche est à la ligne {line} : « {text} ». Je remplace « {words} » par « {right} » ?',
@@ -151,19 +152,19 @@ export const dialogue: Omit<Texts['chat'], 'buttons' | 'looks'> = {
     none: 'Cette vidéo n’a pas de sous-titres.',
     asFile:
       'Les sous-titres, en fichier parce qu’il y en a beaucoup. Pour en corriger un, écris son numéro et le nouveau texte : « 3 : Bonjour à tous ».',
-    srt: 'Voici les sous-titres en fichier.',
+    srt: 'Voici les sous-titres en fichier .srt.',
   },
 
   videos: {
     heading: 'Tes dernières vidéos :',
     none: 'Pas encore de vidéo. Envoie-m’en une !',
     states: { processing: 'en cours', processed: 'prête', failed: 'échouée' },
-    sureDelete: 'Supprimer cette vidéo pour de bon ?',
+    sureDelete: 'Supprimer définitivement cette vidéo ?',
     deleted: 'Supprimée.',
-    kept: 'Elle reste.',
+    kept: 'La vidéo est conservée.',
   },
   usage: {
-    none: 'Tu n’as pas fait de vidéo ce mois-ci.',
+    none: 'Tu n’as pas encore fait de vidéo ce mois-ci.',
     made: 'Ce mois-ci : {videos}, {time} en tout.',
     nothingLeft: 'Il ne te reste pas de minutes pour le moment.',
     left: 'Il te reste {time}.',
@@ -176,20 +177,20 @@ export const dialogue: Omit<Texts['chat'], 'buttons' | 'looks'> = {
     unknown: 'Je ne parle pas encore « {name} ». Choisis parmi celles-ci :',
   },
   deliver: {
-    on: 'Les vidéos que tu fais par l’API arrivent aussi ici.',
-    off: 'Les vidéos que tu fais par l’API n’arrivent pas ici.',
+    on: 'Les vidéos que tu fais avec l’API arrivent aussi ici.',
+    off: 'Les vidéos que tu fais avec l’API n’arrivent pas ici.',
   },
   link: {
-    code: 'Pour relier ce chat à ton compte, ouvre la page ci-dessous, connecte-toi et saisis-y le code {code}. Ou écris /link {code} dans un chat qui y est déjà relié. Le code sert une fois, pendant {minutes}.',
+    code: 'Pour relier ce chat à ton compte, ouvre la page ci-dessous, connecte-toi et saisis-y le code {code}. Ou écris /link {code} dans un chat qui y est déjà relié. Le code ne sert qu’une fois, pendant {minutes}.',
     joined:
       'C’est fait ! Ce chat appartient maintenant à {email} et partage ses vidéos et ses minutes. /unlink le détache. Vidéos, minutes et réglages restent alors sur le compte.',
     otherJoined:
       'C’est fait ! Ton autre chat appartient maintenant aussi à {email} : ses vidéos et ses minutes y sont.',
     broughtAlong: 'C’est fait ! Tes vidéos et tes minutes sont maintenant sur le compte.',
     sureUnlink:
-      'Dois-je détacher ce chat de ton compte ? Tout reste sur le compte : vidéos, minutes et réglages, y compris ce que tu as apporté d’ici. Ce chat continue ensuite sans le compte.',
+      'Dois-je détacher ce chat de ton compte ? Tout reste sur le compte : vidéos, minutes et réglages, y compris ce qui vient d’ici. Ce chat continue ensuite sans le compte.',
     unlinked: 'Ce chat n’est plus relié à un compte.',
-    stayed: 'Tout reste comme avant.',
+    stayed: 'Rien ne change.',
   },
   linked: {
     now: '🔗 Ce chat est maintenant relié au compte {account}. Ses vidéos arrivent ici. Si ce n’était pas toi, annule ci-dessous.',
@@ -199,7 +200,7 @@ export const dialogue: Omit<Texts['chat'], 'buttons' | 'looks'> = {
   deleting: {
     sure: 'Cela supprime tout ce que j’ai sur toi : vidéos, sous-titres, réglages, minutes et cette conversation. C’est définitif. Vraiment tout supprimer ?',
     sureAccount:
-      'Ce chat appartient à ton compte, et c’est tout le compte qui est supprimé : vidéos, sous-titres, réglages, minutes achetées, clés d’API, ses autres chats et cette conversation. Pour garder le compte et seulement détacher ce chat, écris plutôt /unlink. C’est définitif. Vraiment tout supprimer ?',
+      'Ce chat appartient à ton compte, et c’est tout le compte qui est supprimé : vidéos, sous-titres, réglages, minutes achetées, jetons d’API, ses autres chats et cette conversation. Pour garder le compte et seulement détacher ce chat, écris plutôt /unlink. C’est définitif. Vraiment tout supprimer ?',
     kept: 'Rien n’a été supprimé.',
     done: 'Tout est supprimé. Si un jour tu veux recommencer, envoie-moi une vidéo.',
   },
@@ -211,14 +212,14 @@ export const dialogue: Omit<Texts['chat'], 'buttons' | 'looks'> = {
     linked_already: 'Ce chat est déjà relié à un compte. /unlink le détache. Ensuite, /link le relie à un autre.',
     not_linked: 'Ce chat n’est relié à aucun compte. /link le relie à un compte.',
     telegram_taken:
-      'Ce compte a déjà un autre chat Telegram. Écris-y d’abord /unlink, ou détache-le sur la page du compte.',
+      'Ce compte a déjà un autre chat Telegram. Écris-y d’abord /unlink, ou détache-le sur la page de profil du compte.',
     no_account:
       'Aucun de tes deux chats n’est encore relié à un compte avec une adresse e-mail. Écris /link, ouvre la page indiquée, connecte-toi et saisis le code.',
     too_many_codes: 'Tu as demandé beaucoup de codes. Attends dix minutes, puis réessaie.',
     nothing_to_bring: 'Il n’y a rien à transférer : toutes tes vidéos sont déjà ici.',
     allowance_exhausted:
       'Tes minutes sont épuisées, ou réservées aux vidéos en cours. /usage montre quand il y en aura d’autres.',
-    code_wrong_or_used: 'Ce code est faux, trop vieux ou déjà utilisé. /link en fait un nouveau.',
+    code_wrong_or_used: 'Ce code est incorrect, expiré ou déjà utilisé. /link en fait un nouveau.',
     unavailable: 'Quelque chose ne marche pas de mon côté. Réessaie dans quelques minutes.',
   },
 };

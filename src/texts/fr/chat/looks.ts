@@ -31,7 +31,7 @@ export const looks: Texts['chat']['looks'] = {
   },
   positions: { top: 'en haut', middle: 'au milieu', bottom: 'en bas' },
   positionAt: 'à {percent} % du haut',
-  framings: { auto: 'suit les gens', centre: 'le milieu', fit: 'toute l’image, bords floutés' },
+  framings: { auto: 'suit les personnes', centre: 'le milieu', fit: 'toute l’image, bords flous' },
   onceVertical: '{framing} (une fois en vertical)',
   on: 'oui',
   off: 'non',

@@ -1,17 +1,17 @@
 import type { Texts } from '../../texts.ts';
 
 export const refusals: Texts['pages']['refusals'] = {
-  backToStart: 'Retour au début',
+  backToStart: 'Retour à l’accueil',
   inner: {
     title: 'Quelque chose a échoué de notre côté',
-    message: 'L’erreur est notée. Réessaie dans un instant.',
+    message: 'L’erreur a été enregistrée. Réessaie dans un instant.',
   },
-  ifItStays: 'Si cela se reproduit, donne ce numéro au responsable du service : {id}',
+  ifItStays: 'Si cela se reproduit, donne ce numéro à l’administrateur du service : {id}',
   named: {
     nothingHere: {
       title: 'Il n’y a rien ici',
       message:
-        'L’adresse est peut-être mal écrite, ou ce qui était ici a été supprimé. Le menu ci-dessus mène aux autres pages.',
+        'L’adresse contient peut-être une erreur, ou ce qui était ici a été supprimé. Le menu ci-dessus mène aux autres pages.',
     },
     notSignedIn: { title: 'Connecte-toi', message: 'Connecte-toi d’abord, puis réessaie.' },
     strangeForm: {
@@ -19,7 +19,7 @@ export const refusals: Texts['pages']['refusals'] = {
       message: 'Rien n’a changé. Reviens en arrière, recharge la page et renvoie le formulaire.',
     },
     tooOften: { title: 'Patiente un peu', message: 'Il y a eu trop de demandes. Réessaie dans quelques minutes.' },
-    wrongMethod: { title: 'Cette page ne sait pas faire cela', message: 'Reviens au début et réessaie de là.' },
+    wrongMethod: { title: 'Cette page ne sait pas faire cela', message: 'Retourne à l’accueil et réessaie de là.' },
     tooMuchText: {
       title: 'C’est trop de texte',
       message: 'Rien n’a changé. Reviens en arrière et envoies-en moins à la fois.',
@@ -31,7 +31,7 @@ export const refusals: Texts['pages']['refusals'] = {
     },
     cutOff: { title: 'La demande était incomplète', message: 'Rien n’a changé. Reviens en arrière et renvoie-la.' },
     strangeDraft: {
-      title: 'Cela n’a pas été compris',
+      title: 'Un problème est survenu',
       message: 'L’éditeur a envoyé quelque chose d’inattendu. Recharge la page ; ton travail est conservé.',
     },
     notAccepted: { title: 'Cela n’a pas marché', message: 'Reviens en arrière et vérifie ce que tu as saisi.' },
@@ -46,7 +46,7 @@ export const refusals: Texts['pages']['refusals'] = {
     },
     tooLarge: {
       title: 'C’est trop gros',
-      message: 'Un fichier si gros n’est pas accepté. Choisis-en un plus court ou plus compressé.',
+      message: 'Un fichier aussi gros n’est pas accepté. Choisis-en un plus court ou plus compressé.',
     },
     cancelled: { title: 'C’est annulé', message: 'Cela a été arrêté avant la fin.' },
   },
