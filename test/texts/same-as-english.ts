@@ -57,5 +57,5 @@ export const sameAsEnglish: Partial<Record<Language, string[]>> = {
     'chat.looks.pages.framing',
     'pages.editor.look.resizeForSocialMedia',
   ],
-  ru: everywhere,
+  ru: [...everywhere, 'pages.choices.dictionary.exampleWritten'],
 };
