@@ -108,7 +108,7 @@ export const dialogue: Omit<Texts['chat'], 'buttons' | 'looks'> = {
     startedOver: 'De volta ao visual simples.',
     noLastTime: 'Ainda não há um vídeo anterior de onde copiar o visual.',
     likeLastTime: 'Como da última vez.',
-    defaultSaved: 'Salvei: seus próximos vídeos serão assim.',
+    defaultSaved: 'Salvo! Seus próximos vídeos serão assim.',
     limit: 'Mais do que isso não dá.',
   },
   places: {
