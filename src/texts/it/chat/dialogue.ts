@@ -1,0 +1,219 @@
+import type { Texts } from '../../texts.ts';
+
+export const dialogue: Omit<Texts['chat'], 'buttons' | 'looks'> = {
+  welcome:
+    'Ciao! Mandami un video in cui qualcuno parla, come link o come file, e te lo rimando con i sottotitoli animati.\n\nDimmi a parole come li vuoi: “più grandi, gialli, in alto, senza emoji”. Proviamo?',
+  hello: 'Ciao! Mandami un video, come link o come file, e ci metto i sottotitoli.',
+  thanks: 'Prego! Manda pure il prossimo quando vuoi.',
+  help: 'Ecco che cosa so fare:\n\n• Manda il link a un video, o il video stesso: torna con i sottotitoli.\n• Di’ come li vuoi: “più grandi”, “evidenziazione verde”, “in alto”, “in verticale”, “mostra tutta l’immagine”, “come l’ultima volta”, “annulla”. Vedi un’immagine prima che il video venga creato.\n• Correggi una parola: “Zapier non zap-ear”, “riga 3: Ciao a tutti”, “togli la riga 2”. “Mostra il testo” numera le righe.',
+  commands: {
+    settings: 'l’aspetto dei prossimi video',
+    videos: 'i tuoi ultimi video',
+    usage: 'i tuoi minuti',
+    language: 'la lingua che parlo',
+    link: 'collega questa chat al tuo account',
+    cancel: 'ferma un video in lavorazione',
+    delete: 'elimina tutti i tuoi dati',
+    help: 'che cosa so fare',
+  },
+  notUnderstood: 'Scusa, non ho capito. Mandami un video o un link a un video, oppure guarda /help.',
+  notUnderstoodLook:
+    'Scusa, non ho capito. Prova “più grandi”, “gialli”, “in alto”, o correggi una parola: “Zapier non zap-ear”. Altro in /help.',
+  unknownCommand: 'Non conosco /{command}. /help elenca che cosa so fare.',
+  oldButton: 'Quel pulsante è troppo vecchio per funzionare. /videos elenca i tuoi video.',
+  videoUnknown: 'Non ho più quel video a portata di mano. Cercalo in /videos o rimandalo.',
+
+  quoted: '“{words}”',
+  counted: {
+    videos: { one: '{count} video', other: '{count} video' },
+    places: { one: '{count} punto', other: '{count} punti' },
+    minutes: { one: '{count} minuto', other: '{count} minuti' },
+  },
+
+  links: {
+    several: '{videos}: li faccio uno dopo l’altro.',
+    tooMany: 'Sono tanti in una volta! Prendo i primi {taken}; manda gli altri quando questi sono pronti.',
+    again: 'Questo l’ho già sottotitolato ({name}). Ti mando quella versione o ne faccio una nuova?',
+    againWith: 'Questo l’ho già sottotitolato ({name}). Ti mando quella versione o ne faccio una nuova con {look}?',
+    alreadyAtIt: 'A questo sto già lavorando ({name}).',
+    onPage: 'Quel link apre una pagina, e a me serve il video stesso.',
+    notWeb: 'Posso prendere solo link che iniziano con http:// o https://. Oppure mandami il video come file.',
+    whatIsTaken: 'Scarica il video da lì e mandamelo come file, oppure manda un link che finisce per esempio in .mp4.',
+    withLook: 'Ci penso io, con {look}.',
+  },
+  files: {
+    tooLarge: 'Quel file è troppo grande per questa chat.',
+    tooLargeOf: 'Quel file pesa {size}: è troppo grande per questa chat.',
+    limitHere: 'Qui posso prendere al massimo {limit}.',
+    otherWays:
+      'Caricalo dove ti danno un link (Google Drive, Dropbox …) e mandami il link, oppure manda una versione più piccola.',
+    picture: 'Bella immagine! Ma mi serve un video in cui qualcuno parla.',
+    sound: 'È solo audio. Per i sottotitoli servono le immagini: mandami un video.',
+    sticker: '🙂 Ora mandami un video, come link o come file.',
+    other: 'Con questo non posso fare niente. Mandami un video, come link o come file.',
+  },
+
+  progress: {
+    stages: {
+      queued: '🕐 In coda',
+      fetching: '⬇️ Scarico il video',
+      listening: '👂 Ascolto le parole',
+      planning: '✍️ Dispongo i sottotitoli',
+      rendering: '🎬 Creo le immagini',
+      assembling: '📦 Metto tutto insieme',
+      processed: '✅ Fatto',
+      failed: '⚠️ Non ha funzionato',
+      cancelled: '✖️ Interrotto',
+    },
+    next: 'Tocca a te.',
+    place: 'Sei il numero {place} in coda.',
+    left: 'ancora {time} circa',
+  },
+  stopping: {
+    sure: 'Ci sto lavorando già da un po’. Lo fermo davvero?',
+    which: 'Quale devo fermare?',
+    nothing: 'In questo momento non c’è niente in corso.',
+    stopped: 'Questo video è stato fermato prima della fine. Non ha usato minuti.',
+    editStopped: 'Questa modifica è stata fermata. La versione che hai resta com’è.',
+    draftGone: 'Va bene, la modifica è scartata. Il video resta com’è.',
+    tooLate: 'È troppo tardi per fermarlo: il video è appena stato finito.',
+    goesOn: 'Va bene, continuo.',
+  },
+
+  results: {
+    ready: 'Eccolo! 🎉',
+    changed: 'Ecco la nuova versione.',
+    tip: '💡 Una parola è sbagliata? Scrivi “Zapier non zap-ear”. Un altro aspetto? “Più grandi, gialli, in alto.”',
+  },
+
+  draft: {
+    understood: 'Va bene, {look}.',
+    notUnderstood: 'Non ho capito {pieces}.',
+    unchanged: 'È già così.',
+    pictureLater: 'Vedrai un’immagine appena avrò ascoltato il video.',
+    picture: 'Ora sarebbe così, con {look}.',
+    earlierLook: 'Questo è l’aspetto di prima.',
+    framedLater: 'Cerco le persone quando creo il video: allora potrebbe mostrare un’altra parte dell’immagine.',
+    placedLater: 'Cerco i volti quando creo il video: allora i sottotitoli potrebbero stare in un altro punto.',
+    listensAgain: 'Per questo lo riascolto.',
+    nothingToRender: 'Non c’è niente da creare. Dimmi pure che cosa cambiare.',
+    rendering: 'Lo creo subito.',
+    olderLook: 'Quell’immagine è di qualche tempo fa e non ho più il suo aspetto. Questo è il più recente.',
+    leftOut:
+      'Creo il video con l’aspetto di quell’immagine. Non comprende ciò che hai cambiato dopo: {look}. Ecco anche quello, se lo vuoi.',
+    undone: 'Va bene, di nuovo {look}.',
+    nothingToUndo: 'Non c’è niente da annullare.',
+    startedOver: 'Di nuovo l’aspetto semplice.',
+    noLastTime: 'Non c’è ancora un video precedente da cui copiare l’aspetto.',
+    likeLastTime: 'Come l’ultima volta.',
+    defaultSaved: 'Salvato: i tuoi prossimi video saranno così.',
+    limit: 'Oltre non si può.',
+  },
+  places: {
+    now: 'Al momento – {place}.',
+    offFaces: 'Quando scelgo io il punto, i sottotitoli stanno lontani dai volti finché c’è spazio.',
+    notHere: 'Qui non è riuscito: scegli un punto qui sotto, o di’ semplicemente “un po’ più in alto”.',
+    onlyFaces: 'Da solo tengo i sottotitoli lontani solo dai volti. Dove li metto? Dimmelo pure.',
+  },
+  panel: {
+    forVideo: 'L’aspetto ora – {look}.\nScegli qui sotto, o dimmelo.',
+    forDefaults: 'L’aspetto dei tuoi prossimi video – {look}.\nScegli qui sotto, o dimmelo.',
+    defaultsChanged: 'Va bene, per i tuoi prossimi video: {look}.',
+    plain: 'l’aspetto semplice',
+    otherColor: 'Un altro colore? Dillo, per esempio “lettere #FF8800”.',
+    otherLanguage: 'Un’altra? Dillo, per esempio “si parla polacco”.',
+  },
+
+  corrections: {
+    replaced: '“{wrong}” → “{right}” ({places}, {lines}).',
+    removed: '“{wrong}” è tolto ({places}, {lines}).',
+    oneLine: 'riga {number}',
+    severalLines: 'righe {numbers}',
+    lineReplaced: 'La riga {line} è cambiata.',
+    lineRemoved: 'La riga {line} è tolta: “{text}”.',
+    notFound: 'Non trovo “{wrong}” nei sottotitoli.',
+    nearest: 'La più simile è la riga {line}: “{text}”. Cambio “{words}” in “{right}”?',
+    noSuchLine: {
+      one: 'La riga {line} non c’è; c’è {count} riga.',
+      other: 'La riga {line} non c’è; ci sono {count} righe.',
+    },
+    takenBack: 'La correzione è annullata.',
+    notHeardYet: 'Non ho ancora ascoltato il video. Ridimmelo tra un momento.',
+    noVideo: 'Non c’è ancora un video da correggere. Prima mandamene uno.',
+  },
+  captionText: {
+    heading:
+      'I sottotitoli. Per correggerne uno, scrivi il numero e il nuovo testo: “3: Ciao a tutti”. Oppure “togli la riga 3”.',
+    none: 'Questo video non ha sottotitoli.',
+    asFile:
+      'I sottotitoli, in un file perché sono tanti. Per correggerne uno, scrivi il numero e il nuovo testo: “3: Ciao a tutti”.',
+    srt: 'Ecco i sottotitoli come file.',
+  },
+
+  videos: {
+    heading: 'I tuoi ultimi video:',
+    none: 'Ancora nessun video. Mandamene uno!',
+    states: { processing: 'in lavorazione', processed: 'pronto', failed: 'fallito' },
+    sureDelete: 'Elimino questo video per sempre?',
+    deleted: 'Eliminato.',
+    kept: 'Resta.',
+  },
+  usage: {
+    none: 'Questo mese non hai ancora fatto video.',
+    made: 'Questo mese: {videos}, {time} in tutto.',
+    nothingLeft: 'Per ora non ti restano minuti.',
+    left: 'Ti restano {time}.',
+    renews: 'Avrai altri {time} il {day}.',
+    unlimited: 'Qui non ci sono limiti.',
+  },
+  languages: {
+    which: 'Che lingua devo parlare?',
+    chosen: 'Va bene, parlo italiano.',
+    unknown: 'Non parlo ancora “{name}”. Scegli una di queste:',
+  },
+  deliver: {
+    on: 'Anche i video che crei con l’API arrivano qui.',
+    off: 'I video che crei con l’API non arrivano qui.',
+  },
+  link: {
+    code: 'Per collegare questa chat al tuo account, apri la pagina qui sotto, accedi e inserisci il codice {code}. Oppure scrivi /link {code} in una chat già collegata. Il codice vale una volta sola, per {minutes}.',
+    joined:
+      'Fatto! Questa chat ora appartiene a {email} e ne condivide video e minuti. /unlink la scollega. Video, minuti e impostazioni restano allora all’account.',
+    otherJoined: 'Fatto! Ora anche l’altra tua chat appartiene a {email}. I suoi video e minuti sono lì.',
+    broughtAlong: 'Fatto! I tuoi video e minuti ora sono nell’account.',
+    sureUnlink:
+      'Scollego questa chat dal tuo account? Tutto resta all’account: video, minuti e impostazioni, anche ciò che hai portato da qui. La chat continua poi senza account.',
+    unlinked: 'Questa chat non è più collegata a un account.',
+    stayed: 'Tutto resta com’è.',
+  },
+  linked: {
+    now: '🔗 Questa chat ora è collegata all’account {account}. I suoi video arrivano qui. Se non sei stato tu, annulla qui sotto.',
+    ownStays:
+      'Quello che hai fatto qui prima resta tuo, separato da quell’account. Se l’account è tuo, il secondo pulsante vi sposta i tuoi video e minuti.',
+  },
+  deleting: {
+    sure: 'Questo elimina tutto ciò che ho su di te: video, sottotitoli, impostazioni, minuti e questa conversazione. Non si può annullare. Elimino davvero?',
+    sureAccount:
+      'Questa chat appartiene al tuo account, e viene eliminato l’intero account: video, sottotitoli, impostazioni, minuti comprati, chiavi API, le altre chat e questa conversazione. Per tenere l’account e scollegare solo questa chat, scrivi invece /unlink. Non si può annullare. Elimino davvero?',
+    kept: 'Non è stato eliminato niente.',
+    done: 'È tutto eliminato. Se vuoi ricominciare, mandami semplicemente un video.',
+  },
+
+  problems: {
+    invalid_input: 'Con quello che hai mandato non è possibile.',
+    not_found: 'Quel video non c’è più. È stato eliminato, o il tempo di conservazione è finito.',
+    conflict: 'In questo momento non posso farlo.',
+    linked_already: 'Questa chat è già collegata a un account. /unlink la scollega. Poi /link la collega a un altro.',
+    not_linked: 'Questa chat non è collegata a un account. /link la collega.',
+    telegram_taken:
+      'Quell’account ha già un’altra chat Telegram. Scrivi prima /unlink in quella, o scollegala nella pagina dell’account.',
+    no_account:
+      'Nessuna delle tue due chat è ancora collegata a un account con indirizzo email. Scrivi /link, apri la pagina che compare, accedi e inserisci il codice.',
+    too_many_codes: 'Hai chiesto molti codici. Aspetta dieci minuti, poi riprova.',
+    nothing_to_bring: 'Non c’è niente da spostare: i tuoi video sono già tutti qui.',
+    allowance_exhausted:
+      'I tuoi minuti sono finiti, o riservati per video in lavorazione. /usage mostra quando ne avrai altri.',
+    code_wrong_or_used: 'Quel codice è sbagliato, troppo vecchio o già usato. /link ne crea uno nuovo.',
+    unavailable: 'Qualcosa non funziona da parte mia. Riprova tra qualche minuto.',
+  },
+};

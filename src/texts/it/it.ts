@@ -1,0 +1,34 @@
+import type { Texts } from '../texts.ts';
+import { botProfile } from './bot-profile.ts';
+import { buttons } from './chat/buttons.ts';
+import { dialogue } from './chat/dialogue.ts';
+import { looks } from './chat/looks.ts';
+import { failures } from './failures.ts';
+import { mails } from './mails.ts';
+import { notices } from './notices.ts';
+import { operators } from './operators.ts';
+import { choices } from './pages/choices.ts';
+import { claim } from './pages/claim.ts';
+import { editor } from './pages/editor.ts';
+import { newVideo } from './pages/new-video.ts';
+import { profile } from './pages/profile.ts';
+import { refusals } from './pages/refusals.ts';
+import { shell } from './pages/shell.ts';
+import { signIn } from './pages/sign-in.ts';
+import { videos } from './pages/videos.ts';
+
+/** Italian says *tu* to people on every surface. */
+export const it: Texts = {
+  name: 'Italiano',
+  format: {
+    locale: 'it',
+    units: { day: 'g', hour: 'h', minute: 'min', second: 's' },
+  },
+  chat: { ...dialogue, buttons, looks },
+  botProfile,
+  failures,
+  mails,
+  notices,
+  operators,
+  pages: { choices, claim, editor, newVideo, profile, refusals, shell, signIn, videos },
+};

@@ -1,0 +1,34 @@
+import type { PageTexts } from '../../texts.ts';
+
+export const choices: PageTexts['choices'] = {
+  look: {
+    title: 'Aspetto dei tuoi video',
+    intro: 'Ogni nuovo video parte con questo aspetto, qui e nelle chat. Puoi cambiarlo per ogni video.',
+    style: 'Stile',
+    save: 'Salva questo aspetto',
+    saved: 'I nuovi video partono con questo aspetto.',
+  },
+  dictionary: {
+    title: 'Dizionario',
+    intro: 'Come si scrivono i nomi e le parole che vengono sentiti. Vale per i video che crei da ora in poi.',
+    heard: 'Sentito',
+    written: 'Scritto',
+    example: 'zap-ear',
+    exampleWritten: 'Zapier',
+    hint: 'Per togliere una voce, svuota entrambi i campi. In fondo ci sono righe libere. Salvando ne avrai altre.',
+    save: 'Salva il dizionario',
+    saved: 'Il dizionario è salvato.',
+    half: 'La riga {line} è incompleta: inserisci sia ciò che si sente sia come si scrive.',
+    tooLong: 'La riga {line} è troppo lunga: al massimo {max} caratteri per parte.',
+    tooMany: 'Troppe righe: al massimo {max}.',
+  },
+  delivery: {
+    on: 'Anche i video creati con l’API arrivano qui.',
+    off: 'I video creati con l’API non arrivano qui.',
+    switchOn: 'Mandali qui',
+    switchOff: 'Non mandarli qui',
+    switchedOn: 'D’ora in poi i video creati con l’API arrivano in quella chat.',
+    switchedOff: 'I video creati con l’API non arrivano più in quella chat.',
+    notYet: 'Prima scrivi qualcosa in quella chat, poi scegli di nuovo.',
+  },
+};

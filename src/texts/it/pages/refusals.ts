@@ -1,0 +1,55 @@
+import type { PageTexts } from '../../texts.ts';
+
+export const refusals: PageTexts['refusals'] = {
+  backToStart: 'Torna all’inizio',
+  inner: {
+    title: 'Qualcosa è andato storto da parte nostra',
+    message: 'L’errore è stato registrato. Riprova tra un momento.',
+  },
+  ifItStays: 'Se succede di nuovo, comunica questo numero al gestore del servizio: {id}',
+  named: {
+    nothingHere: {
+      title: 'Qui non c’è niente',
+      message:
+        'L’indirizzo può essere scritto male, o ciò che era qui è stato eliminato. Il menu in alto porta alle altre pagine.',
+    },
+    notSignedIn: { title: 'Devi accedere', message: 'Prima accedi, poi riprova.' },
+    strangeForm: {
+      title: 'Quel modulo è scaduto',
+      message: 'Non è cambiato niente. Torna indietro, ricarica la pagina e invia di nuovo il modulo.',
+    },
+    tooOften: { title: 'Aspetta un momento', message: 'Ci sono state troppe richieste. Riprova tra qualche minuto.' },
+    wrongMethod: {
+      title: 'Questa pagina non può farlo',
+      message: 'Torna all’inizio e riprova da lì.',
+    },
+    tooMuchText: {
+      title: 'Il testo è troppo lungo',
+      message: 'Non è cambiato niente. Torna indietro e inviane di meno in una volta.',
+    },
+    notAForm: {
+      title: 'Questa richiesta non veniva da un modulo',
+      message: 'Le pagine accettano solo moduli dai browser. I programmi usano l’API: vedi /docs.',
+    },
+    cutOff: {
+      title: 'La richiesta era incompleta',
+      message: 'Non è cambiato niente. Torna indietro e inviala di nuovo.',
+    },
+    strangeDraft: {
+      title: 'La richiesta non è stata capita',
+      message: 'L’editor ha inviato qualcosa di inatteso. Ricarica la pagina; il tuo lavoro è conservato.',
+    },
+    notAccepted: { title: 'Non ha funzionato', message: 'Torna indietro e controlla quello che hai inserito.' },
+    conflict: { title: 'Non è più attuale', message: 'Nel frattempo è cambiato. Torna indietro e guarda di nuovo.' },
+    beingDone: { title: 'È già in corso', message: 'Guarda di nuovo tra un momento.' },
+    noTime: {
+      title: 'Tempo esaurito',
+      message: 'Non ti resta tempo video. Il tuo profilo mostra quanto ne avevi e quanto ne hai usato.',
+    },
+    tooLarge: {
+      title: 'È troppo grande',
+      message: 'Un file così grande non è accettato. Scegline uno più corto o più compresso.',
+    },
+    cancelled: { title: 'È stato annullato', message: 'È stato fermato prima della fine.' },
+  },
+};

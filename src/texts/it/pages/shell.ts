@@ -1,0 +1,13 @@
+import type { PageTexts } from '../../texts.ts';
+
+export const shell: PageTexts['shell'] = {
+  skipToContent: 'Vai al contenuto',
+  mainMenu: 'Principale',
+  menu: { newVideo: 'Nuovo video', videos: 'Video', profile: 'Profilo', admin: 'Gestione' },
+  signOut: 'Esci',
+  about: 'Captioneer: sottotitoli open source, sulla tua macchina.',
+  apiReference: 'Documentazione API',
+  language: 'Lingua',
+  languageChosen: 'D’ora in poi le pagine sono in italiano.',
+  client: { copy: 'Copia', copied: 'Copiato' },
+};
