@@ -5,11 +5,11 @@ export const claim: PageTexts['claim'] = {
   question: 'Collegare questa chat?',
   someBot: 'Un chatbot',
   offer:
-    '{who} vuole collegare una chat al tuo account {email}. I video che crei senza indirizzo di callback arrivano allora in quella chat.',
+    '{who} vuole collegare una chat al tuo account {email}. I video che crei senza indirizzo di callback arriveranno poi in quella chat.',
   bot: 'Bot',
   contact: 'Contatto',
   connect: 'Collega',
-  onlyYours: 'Collegala solo se hai chiesto questo link nella tua chat. Il link vale fino a: {when}.',
+  onlyYours: 'Collegala solo se hai chiesto questo link nella tua chat. Scadenza del link: {when}.',
   seeChats: 'Vedi le tue chat',
   connected: 'La chat è collegata al tuo account. Puoi scollegarla qui in qualsiasi momento.',
   ended: 'Questo link è scaduto',
@@ -25,11 +25,11 @@ export const claim: PageTexts['claim'] = {
   undoTitle: 'Annulla il collegamento',
   undoQuestion: 'Scollegare questa chat?',
   undoIntro:
-    'La tua chat è stata collegata all’account {account}. Da allora i video di quell’account arrivano nella chat. Se non sei stato tu, annulla.',
+    'La tua chat è stata collegata all’account {account}. Da allora i video di quell’account arrivano nella chat. Se non eri tu, annulla il collegamento.',
   undo: 'Scollega',
-  undoNot: 'Se sei stato tu, chiudi questa pagina: non cambia niente.',
+  undoNot: 'Se eri tu, chiudi questa pagina: non cambia niente.',
   undone: 'La chat è scollegata',
-  undoneHint: 'Non è più collegata a quell’account, e i suoi video non vi arrivano più. Puoi chiudere questa pagina.',
+  undoneHint: 'Non è più collegata a quell’account, e i suoi video non ci arrivano più. Puoi chiudere questa pagina.',
   nothingToUndo: 'Non c’è niente da annullare',
   nothingToUndoHint:
     'La chat non è più collegata a quell’account, oppure questo indirizzo è scritto male o ha più di un mese.',

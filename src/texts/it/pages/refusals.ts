@@ -3,7 +3,7 @@ import type { PageTexts } from '../../texts.ts';
 export const refusals: PageTexts['refusals'] = {
   backToStart: 'Torna all’inizio',
   inner: {
-    title: 'Qualcosa è andato storto da parte nostra',
+    title: 'Da parte nostra qualcosa è andato storto',
     message: 'L’errore è stato registrato. Riprova tra un momento.',
   },
   ifItStays: 'Se succede di nuovo, comunica questo numero al gestore del servizio: {id}',
@@ -40,11 +40,11 @@ export const refusals: PageTexts['refusals'] = {
       message: 'L’editor ha inviato qualcosa di inatteso. Ricarica la pagina; il tuo lavoro è conservato.',
     },
     notAccepted: { title: 'Non ha funzionato', message: 'Torna indietro e controlla quello che hai inserito.' },
-    conflict: { title: 'Non è più attuale', message: 'Nel frattempo è cambiato. Torna indietro e guarda di nuovo.' },
-    beingDone: { title: 'È già in corso', message: 'Guarda di nuovo tra un momento.' },
+    conflict: { title: 'Non è più aggiornato', message: 'Nel frattempo è cambiato. Torna indietro e controlla di nuovo.' },
+    beingDone: { title: 'È già in corso', message: 'Ricontrolla tra un momento.' },
     noTime: {
       title: 'Tempo esaurito',
-      message: 'Non ti resta tempo video. Il tuo profilo mostra quanto ne avevi e quanto ne hai usato.',
+      message: 'Il tuo tempo video è finito. Il tuo profilo mostra quanto ne avevi e quanto ne hai usato.',
     },
     tooLarge: {
       title: 'È troppo grande',

@@ -5,7 +5,7 @@ export const shell: PageTexts['shell'] = {
   mainMenu: 'Principale',
   menu: { newVideo: 'Nuovo video', videos: 'Video', profile: 'Profilo', admin: 'Gestione' },
   signOut: 'Esci',
-  about: 'Captioneer: sottotitoli open source, sulla tua macchina.',
+  about: 'Captioneer: sottotitoli open source per i tuoi video, sul tuo computer.',
   apiReference: 'Documentazione API',
   language: 'Lingua',
   languageChosen: 'D’ora in poi le pagine sono in italiano.',
