@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { hasExactArt } from '../../../../src/engine/captions/emojis/emoji-art-path.ts';
 import { everydayEmojis } from '../../../../src/engine/captions/emojis/everyday-emojis.ts';
+import { languages } from '../../../../src/texts/languages.ts';
 
-describe.each(['en', 'de', 'es', 'fr', 'pt', 'ru'])('everydayEmojis (%s)', (code) => {
+describe.each(languages)('everydayEmojis (%s)', (code) => {
   it('has words in lower case, and only emojis with art', () => {
     const entries = [...everydayEmojis(code)];
     expect(entries.length).toBeGreaterThan(100);
