@@ -1,5 +1,5 @@
 /** Languages of the pages, the chats, the mails and the bots; the first is used where a person's own is not among them. */
-export const languages = ['en', 'es', 'fr', 'de', 'pt', 'ru'] as const;
+export const languages = ['en', 'es', 'fr', 'de', 'it', 'pt', 'ru'] as const;
 export type Language = (typeof languages)[number];
 
 /** @param locale a tag as messengers and browsers give it (`pt-BR`, `es_ES`) */

@@ -16,6 +16,7 @@ const otherRegister: Partial<Record<Language, RegExp>> = {
   es: /\busted(es)?\b/i,
   fr: /\b(vous|votre|vos)\b/i,
   de: /\b(Ihnen|Ihre?[mnrs]?)\b/,
+  it: /\bLei\b|\b(voi|vostr[oaie])\b/,
   pt: /\b(tu|teus?|tuas?|contigo)\b/i,
   ru: /(?<!\p{L})(ты|тебя|тебе|тобой|тво\p{L}+)(?!\p{L})/iu,
 };

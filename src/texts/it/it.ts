@@ -17,7 +17,7 @@ import { shell } from './pages/shell.ts';
 import { signIn } from './pages/sign-in.ts';
 import { videos } from './pages/videos.ts';
 
-/** Italian says *tu* to people on every surface. */
+/** Says *tu* to people, on every surface. */
 export const it: Texts = {
   name: 'Italiano',
   format: {

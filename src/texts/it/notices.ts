@@ -4,7 +4,8 @@ export const notices: Texts['notices'] = {
   no_sound: 'Il video non ha audio, quindi non c’è nulla da sottotitolare.',
   no_speech: 'Nel video non si sente parlare nessuno, quindi non ha sottotitoli.',
   unknown_language: 'Il riconoscimento vocale non conosce la lingua indicata, quindi è stata rilevata automaticamente.',
-  contradicted_by_sound: 'Si parla chiaramente una lingua diversa da quella indicata, quindi è stata rilevata automaticamente.',
+  contradicted_by_sound:
+    'Si parla chiaramente una lingua diversa da quella indicata, quindi è stata rilevata automaticamente.',
   faces_unknown:
     'Non siamo riusciti a cercare le persone nell’immagine: resta la parte centrale, e i sottotitoli potrebbero coprire un volto. Alla prossima modifica riproviamo.',
   missing_signs: 'Nessun font disponibile contiene questi segni dei sottotitoli, quindi non compaiono: {items}',

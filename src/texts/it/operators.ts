@@ -105,7 +105,8 @@ export const operators: Texts['operators'] = {
     noEmail: 'nessun indirizzo email',
     since: 'Dal {time} UTC',
     admin: 'gestore delle pagine',
-    balance: 'Saldo: {balance} (da questo mese: {included}; acquistati o accreditati: {purchased}); riservati: {reserved}',
+    balance:
+      'Saldo: {balance} (da questo mese: {included}; acquistati o accreditati: {purchased}); riservati: {reserved}',
     paymentsOff: 'Saldo: i pagamenti sono disattivati',
     videos: 'Video: {counts}',
     noVideos: 'Video: nessuno',

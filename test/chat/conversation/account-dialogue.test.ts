@@ -9,6 +9,7 @@ describe('a person who only chats', () => {
     ['es', '¡Hola!'],
     ['fr', 'Bonjour, ça va ?'],
     ['de', 'Guten Tag'],
+    ['it', 'Buonasera!'],
     ['pt', 'Oi, tudo bem?'],
     ['ru', 'Здравствуйте!'],
   ] as const)('is greeted in %s', (language, greeting) => {

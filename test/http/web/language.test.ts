@@ -14,7 +14,8 @@ const asking = (acceptLanguage: string) => ({ 'Accept-Language': acceptLanguage 
 describe('the language of pages', () => {
   it.each([
     ['fr-CH, fr;q=0.9, en;q=0.8', 'fr'],
-    ['it;q=0.9, pt-BR;q=0.5, en;q=0.4', 'pt'],
+    ['it-IT, it;q=0.9, en;q=0.5', 'it'],
+    ['nl;q=0.9, pt-BR;q=0.5, en;q=0.4', 'pt'],
     ['es;q=0.1, de;q=0.7', 'de'],
     ['ru;q=0, *', 'en'],
     ['ja', 'en'],

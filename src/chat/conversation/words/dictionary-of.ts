@@ -2,6 +2,7 @@ import type { Language } from '../../../texts/languages.ts';
 import { english } from './lexicons/english.ts';
 import { french } from './lexicons/french.ts';
 import { german } from './lexicons/german.ts';
+import { italian } from './lexicons/italian.ts';
 import { portuguese } from './lexicons/portuguese.ts';
 import { russian } from './lexicons/russian.ts';
 import { spanish } from './lexicons/spanish.ts';
@@ -14,6 +15,7 @@ const lexicons: Record<Language, Lexicon> = {
   es: spanish,
   fr: french,
   de: german,
+  it: italian,
   pt: portuguese,
   ru: russian,
 };

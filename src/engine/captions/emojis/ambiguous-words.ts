@@ -17,7 +17,7 @@ const ambiguous: Record<string, string> = {
     'mala manga copo homem mulher pessoa',
   it:
     'ancora piano lingua squadra sale pagina tasso scala mosca genio pesca quotidiano vittoria grillo temporale rabbia ' +
-    'lama uomo donna persona',
+    'lama porta letto filo guardia giudice ballerina cilindro sirena uomo donna persona',
   nl: 'rol bel das bot pet lift golf man vrouw persoon',
   ru: 'язык банка диск мужчина женщина человек',
   da: 'and bad får ske fly ben mand kvinde',

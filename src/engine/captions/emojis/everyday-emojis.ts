@@ -1,6 +1,7 @@
 import { english } from './everyday/english.ts';
 import { french } from './everyday/french.ts';
 import { german } from './everyday/german.ts';
+import { italian } from './everyday/italian.ts';
 import { portuguese } from './everyday/portuguese.ts';
 import { russian } from './everyday/russian.ts';
 import { spanish } from './everyday/spanish.ts';
@@ -14,6 +15,7 @@ const lists: Record<string, string> = {
   de: german,
   es: spanish,
   fr: french,
+  it: italian,
   pt: portuguese,
   ru: russian,
 };

@@ -32,6 +32,15 @@ export const profanities: Record<string, string> = {
     'uhera ahggr ahggra sbgmr sbgmra jvpufre jvpufrea jvpufra jvpufg trjvpufg fpuynzcr fpuynzcra zvfgfgüpx ' +
     'zvfgfgüpxr cvffr cvffra cvffg irecvff* fpujhpugry fpujhpugrya gvggra zhfpuv zhfpuvf fpujnamyhgfpure onfgneq ' +
     'onfgneqr xnpxr xnpxra xnpxg',
+  it:
+    'pnmmb pnmmv pnmmngn pnmmngr pnmmbar pnmmbav vapnmmngb vapnmmngn vapnmmngv vapnmmngr vapnmmner vapnmmnefv ' +
+    'vapnmmb pnmmrttvb pnmmrttvner zreqn zreqr zreqbfb zreqbfn zreqbfv zreqngn zreqngr fgebamb fgebamn fgebamv ' +
+    'fgebamr fgebamngn fgebamngr fgebamrggb fgebamrggn inssnaphyb snaphyb nssnaphyb phyb phyv phybar vaphyner ' +
+    'vaphyngb vaphyngn vaphyngv chggnan chggnar chggnangn chggnangr chggnavrer gebvr mbppbyn mbppbyr zvtabggn ' +
+    'zvtabggr ontnfpvn pbtyvbar pbtyvbav pbtyvban pbtyvbangn pbtyvbangr evapbtyvbavgb evapbtyvbavgn evapbtyvbavgv ' +
+    'svtn svpn obppuvab cbzcvab cbzcvav fobeen fobeener fobeengn puvningn zvapuvn zvapuvngn zvapuvngr zvapuvbar ' +
+    'zvapuvbav cvfpvner cvfpvb cvfpvngn pntner pntngn pntngr pnpner pnpngn onfgneqb onfgneqn onfgneqv onfgneqr ' +
+    'sebpvb sebpv evppuvbar evppuvbav cbepbqvb qvbpnar cbepnznqbaan',
   pt:
     'zreqn zreqnf cbeen cbeenf pnenyub pnenyubf chgn chgnf chgnevn sbqre sbqr sbqrz sbqrh sbqraqb sbqvqb sbqvqn ' +
     'sbqvqbf sbqvqnf sbqn sbqnf ph phf phmãb phmnb ohprgn ohprgnf obprgn obprgnf ivnqb ivnqbf neebzonqb neebzonqn ' +

@@ -96,6 +96,16 @@ export const editor: PageTexts['editor'] = {
   },
   help: {
     title: 'Tasti',
+    names: {
+      space: 'Spazio',
+      enter: 'Invio',
+      delete: 'Canc',
+      escape: 'Esc',
+      control: 'Ctrl',
+      shift: 'Maiusc',
+      left: 'Sinistra',
+      right: 'Destra',
+    },
     play: 'Riproduci e metti in pausa',
     jump: 'Due secondi indietro e avanti',
     frame: 'Un fotogramma indietro e avanti',

@@ -40,7 +40,10 @@ export const refusals: PageTexts['refusals'] = {
       message: 'L’editor ha inviato qualcosa di inatteso. Ricarica la pagina; il tuo lavoro è conservato.',
     },
     notAccepted: { title: 'Non ha funzionato', message: 'Torna indietro e controlla quello che hai inserito.' },
-    conflict: { title: 'Non è più aggiornato', message: 'Nel frattempo è cambiato. Torna indietro e controlla di nuovo.' },
+    conflict: {
+      title: 'Non è più aggiornato',
+      message: 'Nel frattempo è cambiato. Torna indietro e controlla di nuovo.',
+    },
     beingDone: { title: 'È già in corso', message: 'Ricontrolla tra un momento.' },
     noTime: {
       title: 'Tempo esaurito',

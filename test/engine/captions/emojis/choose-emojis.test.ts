@@ -24,6 +24,8 @@ describe('chooseEmojis', () => {
     ['pt', 'sem dinheiro', '💰'],
     ['ru', 'новую машину', '🚗'],
     ['it', 'la pizza', '🍕'],
+    ['it', 'senza soldi', '💰'],
+    ['it', "l'acqua fresca", '💧'],
   ])('finds a word that names an emoji (%s: %s)', (language, text, emoji) => {
     expect(emojis([text], language)).toEqual([emoji]);
   });
@@ -45,6 +47,7 @@ describe('chooseEmojis', () => {
     ['fr', 'il est en train de parler la langue'],
     ['it', 'ancora piano'],
     ['it', 'una cosa rossa, alta'],
+    ['it', 'mi porta un filo di voce'],
     ['pt', 'o dedo do Lula'],
     ['ko', '말이 많은 사람'],
     ['ja', '的'],

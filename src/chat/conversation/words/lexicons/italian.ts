@@ -1,0 +1,266 @@
+import type { Lexicon } from '../vocabulary/lexicon.ts';
+
+export const italian: Lexicon = {
+  endings: {
+    s: '- s',
+    o: 'o a i e',
+    e: 'e i',
+    clitic: '- lo la li le mi melo mela meli mele gli ci ne',
+    // of infinitives: `mette{re}` is mettere, metterlo …
+    re: 're rlo rla rli rle rmi',
+  },
+  words: {
+    article:
+      'il, lo, la, l, i, gli, le, un, uno, una, di, d, del, dello, della, dell, dei, degli, delle, al, allo, alla, all, ai, agli, alle, dal, dallo, dalla, dall, dai, dagli, dalle, nel, nello, nella, nell, nei, negli, nelle, sul, sullo, sulla, sull, sui, sugli, sulle, col, coi, ' +
+      'mio, mia, miei, mie, tuo, tua, tuoi, tue, suo, sua, suoi, sue, nostr{o}, vostr{o}, quest{o}, quest, quel, quell, quell{o}, quei, quegli, tutt{o}, ogni, mi, ti, ci, vi, me, te, alcuni, alcune, qualche',
+    filler:
+      'ciao, ehi, hey, salve, amico, raga, captioneer, voglio, vorrei, volevo, vogliamo, vorremmo, mi piacerebbe, mi servirebbe, mi serve, mi servono, preferisco, preferirei, ho bisogno, avrei bisogno, puoi, potresti, puo, potrebbe, potete, possiamo, riesci a, riusciresti a, si puo, si potrebbe, si possono, e possibile, sarebbe possibile, ' +
+      'metti{clitic}, metta, mettete, mettiamo, mette{re}, rimetti{clitic}, fai{clitic}, fa, fammi, fammelo, fammela, fammeli, fammele, fate, facciamo, fare, farlo, farla, farli, farle, lo faccia, li faccia, le faccia, cambia{clitic}, cambi, cambiate, cambia{re}, modifica{clitic}, modifica{re}, lascia{clitic}, lasci, lascia{re}, dai un, dammi, da, usa{clitic}, usi, usa{re}, utilizza{clitic}, utilizza{re}, ' +
+      'scegli{clitic}, sceglie{re}, sposta{clitic}, sposti, sposta{re}, posiziona{clitic}, posizioni, posiziona{re}, colloca{clitic}, colloca{re}, porta{clitic}, rendi{clitic}, renda, rende{re}, ritaglia{clitic}, ritaglia{re}, taglia{clitic}, imposta{clitic}, imposta{re}, passa, colora{clitic}, colora{re}, dipingi, ' +
+      'sia, siano, sono, deve, devono, dovrebbe, dovrebbero, deve essere, devono essere, dovrebbe essere, dovrebbero essere, sara, saranno, sarebbe, sarebbero, che sia, che siano, essere, stia, stiano, sta, stanno, stare, venga, vengano, viene, vengono, abbia, abbiano, risulti, risultino, sembri, sembrino, si veda, si vedano, si vede, si vedono, si vedesse, si vedessero, si legga, si leggano, ' +
+      'a, ad, in, per, che, da, cosi, allora, ora, adesso, meglio, solo, soltanto, solamente, pure, magari, quindi, poi magari, verso, li, la, qui, qua, tipo, se puoi, se possibile, se riesci, se si puo, se e possibile, per questo video, in questo video, stavolta, questa volta, nel video, ' +
+      'video, clip, filmato, film, schermo, immagine, quadro, inquadratura, parte, zona, lato, uomo, donna, ragazz{o}, tizio, tizia, cose, resto uguale, tutto resto uguale, resto com e, di colore, di color, qualcosa, ciascun{o}, insomma, diciamo, bot',
+    praise:
+      'bello, bella, belli, belle, bellissim{o}, ottim{o}, bene, molto bene, bravo, brava, bravissim{o}, fantastic{o}, che bello, che bella, figo, figata, carin{o}, stupend{o}, molto bello, bel lavoro, ottimo lavoro, incredibile, eccellente, mitico, wow, niente male, grandioso',
+    polite:
+      'per favore, perfavore, per piacere, per cortesia, cortesemente, gentilmente, grazie, grazie mille, grazie tante, grazie in anticipo, ti prego, prego, please, pls, plis, x favore, pf, grz, thx, ti ringrazio',
+    command:
+      'fallo, falla, falli, falle, mettilo, mettila, mettili, mettile, mettimelo, mettimela, mettimeli, mettimele, rendilo, rendila, rendili, rendile, rendimelo, rendimeli, rendimele, lo voglio, la voglio, li voglio, le voglio, lo vorrei, la vorrei, li vorrei, le vorrei, lo preferisco, li preferisco, le preferisco, ' +
+      'che sia, che siano, voglio che sia, voglio che siano, vorrei che fosse, vorrei che fossero, cambialo in, cambiala in, cambiali in, cambiale in, metterlo, metterla, metterli, metterle, renderlo, renderla, renderli, renderle, me lo fai, me la fai, me li fai, me le fai, lo metti, la metti, li metti, le metti, lo fai, la fai, li fai, le fai, fammelo, fammela, fammeli, fammele',
+    foreign:
+      'perche, quando, dove, chi, quanto, quanta, quanti, quante, quale, quali, cosa, che cosa, (video|clip|filmato) e (troppo|molto|un po|abbastanza), mi piace, mi piacciono, mi e piaciut{o}, ti piace, ti piacciono, adoro, amo, odio, parli, parlate, sei, siete, ho, hai, avete, abbiamo, era, erano, fu, sto, stai, abito, abiti, se avessi, se fossi, sono italian{o}, conosci, sai',
+    and: 'e, ed, e anche, anche, inoltre, ma, pero, poi, e poi, nonche, &, +, e inoltre, ma anche',
+    or: 'o, od, oppure, ne, e ne',
+    with: 'con, su, contro, con sotto',
+    yes: 'aggiungi{clitic}, aggiunga, aggiungete, aggiunge{re}, attiva{clitic}, attivi, attiva{re}, abilita{clitic}, abilita{re}, includi, include{re}, inserisci{clitic}, inserisca, inseri{re}, accendi, tanti, tante, molti, molte',
+    not: 'no, non, togli{clitic}, tolga, togliete, toglie{re}, leva{clitic}, levi, leva{re}, elimina{clitic}, elimini, elimina{re}, rimuovi{clitic}, rimuova, rimuove{re}, cancella{clitic}, cancelli, cancella{re}, disattiva{clitic}, disattivi, disattiva{re}, disabilita{clitic}, disabilita{re}, spegni, niente, nessun, nessuno, nessuna, mai, basta, via, non voglio, non ci voglio, non vorrei, non mettere, non mettermi, non usare, non aggiungere, nascondi, nascondere, mica, disattivat{o}',
+    without: 'senza, senza alcun{o}, senza alcun, senza nessun, senza nessuna, senza piu, privo di, priva di',
+
+    captions: 'sottotitol(o|i), sub, subs, didascali(a|e), caption{s}, sottotitolazione, sottotitolatura',
+    text: 'testo, testi, scritt(a|e), scrittura, carattere, caratteri, font, fonts, lettera, lettere, letterine, parola, parole, tipo carattere, tipo font, colore (testo|scritta|scritte|lettere|caratteri|carattere|font|parole|sottotitoli)',
+    highlight:
+      'evidenziat{o}, evidenzia{clitic}, evidenzi, evidenzia{re}, evidenziazion{e}, evidenziatore, highlight{s}, risalto, in risalto, risalta{clitic}, risalta{re}, messa in risalto, evidenza, in evidenza, enfasi, ' +
+      '(parola|parole) (attiva|attive|corrente|correnti|attuale|attuali|pronunciata|pronunciate|parlata|parlate|detta|dette|evidenziata|evidenziate|in evidenza|in risalto), parola che si dice, parola che si sta dicendo, parola che viene detta, parola che sto dicendo, parola che dico, parola che si sente, parola del momento, parole che si dicono, ' +
+      'colore (evidenziazione|evidenziatore|evidenza|risalto|parola attiva|parola pronunciata|parola evidenziata)',
+    outline:
+      'bord(o|i|ino|ini), bordatura, bordat{o}, contorn(o|i), contornat{o}, outline, tratto, profilo, linea esterna, colore (bordo|bordi|contorno|contorni)',
+    box: 'sfond(o|i), sfondo (testo|sottotitoli|scritte|lettere), background, colore sfondo, fondo, fascia, banda',
+    color: 'color{e}, color, tinta, tinte, tonalita, tono, toni',
+    size: 'dimension{e}, grandezza, misura, taglia, (dimensione|dimensioni|grandezza|misura) (testo|font|carattere|caratteri|scritta|scritte|lettere|sottotitoli|parole)',
+    thickness: 'spessore, spessori, larghezza, grossezza',
+    spacing:
+      'spaziatura, interlettera, tracking, kerning, crenatura, (spazio|spazi|spaziatura|distanza|distanze|distanziamento|separazione) (tra|fra) (lettere|caratteri), (spaziatura|distanza|distanziamento) (lettere|caratteri)',
+    position: 'posizion{e}, posizionamento, posto, collocazione, altezza, posizione (testo|sottotitoli|scritte)',
+    style: 'stil{e}, preset, template, modello, tema, temi, effett(o|i), animazion{e}, modalita, look, aspetto',
+    language:
+      'lingua, idioma, linguaggio, parla, parlano, parlando, parlato, parlata, parliamo, parlo nel video, si parla, si parla in, lingua (parlata|video|audio|parlato), audio, audio in, voce, parlato in, detto in',
+
+    light: 'chiar{o}, chiarin{o}, chiarissim{o}, pastello, pallid{o}, tenue, tenui, delicat{o}',
+    dark: 'scur{o}, scurissim{o}, cup{o}, profond{o}',
+    bright:
+      'brillant{e}, acces{o}, viv{o}, vivac{e}, fluo, fluorescent{e}, fosforescent{e}, evidenziatore fluo, shocking, elettric{o}, sgargiant{e}, intens{o}',
+
+    bigger:
+      '(sono|risultano|vengono|si vedono|sembrano|risulta|sembra) piccol{o}, (testo|scritta|scritte|lettere|font|carattere) e piccol{o}, piu grand{e}, grand{e}, piu gross{o}, gross{o}, maggiore, ingrandisci{clitic}, ingrandisca, ingrandi{re}, ingrandit{o}, aumenta (dimensione|grandezza|dimensioni|testo|font|carattere|caratteri|scritte|lettere), aumentare (dimensione|grandezza|testo|font|carattere|scritte), meno piccol{o}, non cosi piccol{o}, piu visibil{e}, piu leggibil{e}, allarga{clitic}, grandicell{o}, una taglia piu grande',
+    smaller:
+      '(sono|risultano|vengono|sembrano|risulta|sembra) grand{e}, piu piccol{o}, piccol{o}, piccolin{o}, piu piccolin{o}, rimpicciolisci{clitic}, rimpiccolisci{clitic}, rimpicciolisca, rimpiccioli{re}, rimpiccoli{re}, minore, riduci (dimensione|dimensioni|grandezza|testo|font|carattere|caratteri|scritte|lettere), ridurre (dimensione|grandezza|testo|font|carattere|scritte), diminuisci (dimensione|grandezza|testo|font|carattere|scritte), meno grand{e}, meno gross{o}, non cosi grand{e}, non troppo grand{e}, una taglia piu piccola',
+    huge: 'enorm{e}, gigant{e}, gigantesc(o|a|hi|he), grandissim{o}, grossissim{o}, immens{o}',
+    tiny: 'minuscol{o}, piccolissim{o}, piccin{o}, microscopic(o|a|i|he), mini',
+    largest:
+      'piu grand{e} possibil{e}, quanto piu grand{e} possibile, piu grand{e} che puoi, al massimo, massimo, massima, (dimensione|grandezza) massima, massima (dimensione|grandezza)',
+    smallest:
+      'piu piccol{o} possibil{e}, quanto piu piccol{o} possibile, piu piccol{o} che puoi, al minimo, minimo, minima, (dimensione|grandezza) minima, minima (dimensione|grandezza)',
+    thicker:
+      'piu spess{o}, spess{o}, piu marcat{o}, marcat{o}, piu larg(o|a|hi|he), larg(o|a|hi|he), piu doppi(o|a||e), ispessisci{clitic}, ispessi{re}, meno sottil{e}, meno fin{e}, bello spesso',
+    thinner:
+      'piu sottil{e}, sottil{e}, sottilissim{o}, piu fin{e}, fini, finissim{o}, meno spess{o}, meno marcat{o}, meno larg(o|a|hi|he), assottiglia{clitic}, assottiglia{re}, piu strett{o}, strett{o}, piu legger{o}',
+    apart:
+      'piu distanziat{o}, distanziat{o}, piu spaziat{o}, spaziat{o}, piu distant{e}, distant{e}, piu separat{o}, separat{o}, piu lontan{o}, piu staccat{o}, staccat{o}, distanzia{clitic} di piu, distanzia lettere, distanzia di piu lettere, distanziare lettere, distanziare di piu lettere, allontana lettere, separa lettere, separa di piu lettere, stacca lettere, allarga lettere, (lettere|scritte|caratteri) piu larghe, meno attaccat{o}, meno strett{o}, meno vicin{o}, meno unit{o}, meno serrat{o}, ' +
+      'piu (spazio|spaziatura|distanza|distanze|aria|separazione) (tra|fra) (lettere|caratteri), piu spaziatura',
+    farApart:
+      '(molto|molta|tanto|tanta|parecchio|parecchia|decisamente) piu (spazio|spaziatura|distanza) (tra|fra) (lettere|caratteri), molto piu (distanziat|spaziat|separat|staccat)(o|a|i|e)',
+    together:
+      'piu vicin{o}, vicin{o}, piu attaccat{o}, attaccat{o}, piu unit{o}, unit{o}, piu ravvicinat{o}, ravvicinat{o}, piu serrat{o}, serrat{o}, piu compatt{o}, compatt{o}, (lettere|scritte|caratteri) (piu|troppo|) strett{o}, avvicina{clitic} di piu, avvicina lettere, avvicina di piu lettere, stringi lettere, unisci lettere, meno distanziat{o}, meno spaziat{o}, meno distant{e}, meno separat{o}, meno staccat{o}, ' +
+      'meno (spazio|spaziatura|distanza|distanze|separazione) (tra|fra) (lettere|caratteri), meno spaziatura',
+    higher:
+      'piu in alto, piu su, piu alt{o}, alt{o}, piu in su, in su, verso l alto, alza{clitic}, alzi, alza{re}, solleva{clitic}, solleva{re}, un po su, spostal(o|a|i|e) su, sposta su, manda su, tira{clitic} su, meno in basso, meno bass{o}, piu sopra, piu verso l alto',
+    lower:
+      'piu in basso, piu giu, piu bass{o}, bass{o}, piu in giu, in giu, giu, verso il basso, verso basso, abbassa{clitic}, abbassi, abbassa{re}, un po giu, spostal(o|a|i|e) giu, sposta giu, manda giu, tira{clitic} giu, meno in alto, meno alt{o}, piu sotto, piu verso il basso',
+    more: 'piu, di piu, aumenta{clitic}, aumenti, aumenta{re}, incrementa, incrementare',
+    less: 'meno, di meno, riduci{clitic}, riduca, ridurre, ridurlo, ridurla, ridurli, ridurle, diminuisci{clitic}, diminuisca, diminui{re}',
+    much: 'molto, molto molto, tanto, parecchio, decisamente, assai, davvero, veramente, super, nettamente, moltissimo, notevolmente, il doppio',
+    bit: 'un po, un pochino, un pochetto, un filo, un pelo, un pelino, un tantino, un attimo, un poco, pochino, poco, leggermente, lievemente, appena, ancora, ancora un po, un altro po, una punta, un minimo',
+    too: '(sono|risultano|vengono|si vedono|sembrano) (molto|un po|abbastanza|davvero|veramente), troppo, troppa, troppi, troppe, un po troppo, fin troppo, eccessivamente, veramente troppo, davvero troppo',
+
+    normalSpacing:
+      'spaziatura (normale|standard), (spazio|distanza) normale (tra|fra) lettere, (spazio|distanza) (tra|fra) lettere normale',
+    top: 'in alto, su in alto, sopra, in cima, parte alta, nella parte alta, parte superiore, nella parte superiore, superiore, tutto in alto, in alto in alto, (in alto|in cima) (schermo|immagine|video), lato superiore',
+    middle:
+      'centro, al centro, nel centro, in centro, central{e}, centrat{o}, centra{clitic}, centri, centra{re}, mezzo, in mezzo, nel mezzo, meta, a meta, a meta schermo, meta schermo, meta altezza, a meta altezza, centro (schermo|immagine|video), in mezzo (schermo|immagine|video), parte centrale, nella parte centrale',
+    bottom:
+      'in basso, giu in basso, sotto, in fondo, al fondo, parte bassa, nella parte bassa, parte inferiore, nella parte inferiore, inferiore, in calce, tutto in basso, (in basso|in fondo) (schermo|immagine|video), lato inferiore',
+
+    emojis: 'emoji, emojis, emogi, emoij, emoticon{s}, emoticons, faccin(a|e), smile, smiley, smiles, emotikon',
+    vertical:
+      'vertical{e}, in vertical{e}, formato verticale, 9:16, ritratto, tiktok, tik tok, per tiktok, per tik tok, formato tiktok, reel, reels, per reel, per reels, formato reel, formato reels, shorts, short, per shorts, per short, storie, storia, stories, per storie, per stories, storie instagram, per storie instagram, formato storia, formato storie, instagram, per instagram, social, per social, per cellulare, per telefono, per smartphone, formato cellulare, formato telefono, formato smartphone',
+    horizontal:
+      'orizzontal{e}, in orizzontal{e}, formato orizzontale, 16:9, formato originale, dimensioni originali, panoramic(o|a), widescreen, landscape, senza tagliare, senza ritagliare, senza ritaglio, senza tagliarlo, senza ritagliarlo, non tagliare, non ritagliare, non tagliarlo, non ritagliarlo, come originale, com e girato, come e girato, come girato, com era girato',
+    followPeople:
+      '(segui|segua|seguire|inquadra|inquadri|inquadrare) (persona|persone|gente|viso|visi|volto|volti|faccia|facce|soggetto|relatore|speaker|chi parla|persona che parla|persone che parlano|chi sta parlando), seguimi, inquadrami, ' +
+      '(tieni|mantieni|tenere|mantenere) (persona|persone|viso|visi|volto|volti|faccia|facce|soggetto|chi parla) (inquadrato|inquadrata|inquadrati|inquadrate|in inquadratura|nell inquadratura|nel quadro|in campo|nell immagine), ' +
+      'inquadratura automatica, inquadratura auto, ritaglio intelligente, ritaglio automatico, non tagliare (persone|persona|faccia|facce|viso|visi|volto|volti|testa|teste)',
+    keepMiddle:
+      '(tieni|mantieni|lascia|tenere|mantenere|mostra) (centro|solo centro|parte centrale|solo parte centrale), solo centro, soltanto centro, solo parte centrale, (ritaglia|ritagliare|taglia|inquadra) (centro|in centro|parte centrale), ritaglio centrale, ritaglio centro, inquadratura centrale, inquadratura centro, non seguire nessuno',
+    showAll:
+      'tutta immagine, immagine intera, immagine completa, immagine per intero, intera immagine, tutta inquadratura, inquadratura intera, inquadratura completa, intera inquadratura, tutto quadro, tutto fotogramma, ' +
+      'mostra tutto, mostralo tutto, mostrare tutto, fai vedere tutto, far vedere tutto, si veda tutto, che si veda tutto, si deve vedere tutto, (mostra|mostri|mostrare|fai vedere|fammi vedere|si veda|che si veda) (tutto video|video intero|intero video|video per intero), senza tagliare (niente|nulla), senza ritagliare (niente|nulla), non tagliare (niente|nulla), non ritagliare (niente|nulla), ' +
+      '(mostra|mostri|mostrami|mostrare|fai vedere|fammi vedere|vedere|lascia|tieni|mantieni|si veda|che si veda) (tutta immagine|immagine intera|immagine completa|intera immagine|immagine per intero|tutta inquadratura|inquadratura intera|intera inquadratura|tutto quadro)',
+    blurAround:
+      '(|con )sfondo (sfocato|sfuocato|sfumato), (|con )(bordi|lati) (sfocati|sfuocati|sfumati), (|con )(barre|bande|fasce) (sfocate|sfuocate|sfumate), sfocatura (attorno|intorno|ai lati|lati), vertical{e} senza (tagliare|ritagliare|tagli|ritaglio|tagliarlo|ritagliarlo)',
+    mask:
+      'censura{clitic}, censuri, censura{re}, censurat{o}, (censura|censuri|censurare|nascondi|nascondere|copri|coprire|maschera|mascherare|oscura|oscurare|togli|togliere|leva|elimina|eliminare|rimuovi|filtra|filtrare|via|niente|no|senza|non voglio) (parolacce|parolaccia|volgarita|bestemmie|brutte parole|parole volgari|insulti), ' +
+      'bip (parolacce|bestemmie), beep parolacce, adatto bambini, adatto famiglie, adatto a tutti, per bambini, linguaggio pulito, asterischi parolacce, asterischi per parolacce, metti asterischi, con asterischi',
+    unmask:
+      'senza censura, senza censure, non censurare, non censurarle, non censurarlo, niente censura, no censura, (lascia|lasciare|tieni|mantieni|mostra|mostrare|con) (parolacce|volgarita|bestemmie), (togli|togliere|leva|elimina) censura',
+
+    rubik: 'rubik',
+    sigmar: 'sigmar',
+    bold: 'grassett(o|i), in grassetto, neretto, in neretto, font grassetto, carattere grassetto, theboldfont, the bold font, bold',
+
+    pop: 'pop, stile pop',
+    pill: 'pill, pillol(a|e), boll(a|e), capsul(a|e)',
+    karaoke: 'karaoke, stile karaoke, tipo karaoke, come karaoke, effetto karaoke, come in un karaoke',
+    wordByWord:
+      'parola per parola, parola dopo parola, parola alla volta, parola per volta, sola parola, singola parola, singole parole, parole singole, una per una, una alla volta, una per volta, word by word',
+    minimal:
+      'minimal, minimalist(a|i|e), minimal{e}, semplic{e}, sobri(o|a||e), discret{o}, pulit{o}, essenzial{e}, stile pulito',
+    boxed:
+      'riquadr(o|i), in riquadro, in un riquadro, dentro riquadro, con riquadro, box, in box, in un box, boxed, scatol(a|e), cornic{e}, in una cornice, con cornice, rettangol(o|i), casell(a|e), casella di testo, etichett(a|e)',
+    neon: 'neon, al neon, stile neon, effetto neon, luci neon, luminos{o}',
+    typewriter:
+      'macchina da scrivere, a macchina, dattilografat{o}, typewriter, (stile|effetto|tipo|come) macchina da scrivere, come una macchina da scrivere, battut{o} a macchina',
+    underline: 'sottolineat{o}, sottolinea{clitic}, sottolinei, sottolinea{re}, sottolineatura, underline',
+    comic: 'fumett(o|i), a fumetti, a fumetto, stile fumetto, comic, comics, cartone animato, cartoon, stile cartoon',
+
+    percent: '%, per cento, percento',
+    pixels: 'px, pixel, pt, punti',
+
+    covering:
+      'copre, coprono, coprendo, coprire, coprano, coprirmi, copri, copert{o}, ricopre, ricoprono, nasconde, nascondono, nascondendo, nascondano, nasconda, nascost{o}, bloccano, oscurano, impalla, impallano, impallat{o}, ostruisce, ostruiscono, tappa, tappano, ' +
+      'davanti, davanti a, di fronte, di fronte a, (finiscono|finisce|passano|passa|cadono|cade|appaiono|appare|compaiono|compare|capitano|capita) (sopra|su|in), dietro (testo|sottotitolo|sottotitoli|scritte|scritta|lettere), ' +
+      'non (si |mi si |ci si |gli si |le si |)(vede|vedono|vede bene|vedono bene|vede piu|vedono piu|distingue|distinguono), non (si |)(riesce a|puo|possono|riesco a) vedere, non (vedo|vedo bene|vedo piu|vediamo), non (fa|fanno|lascia|lasciano) vedere, si (vede|vedono) (a malapena|a stento|appena)',
+    face: 'facci(a|e), vis(o|i), volt(o|i), bocc(a|he), occhi, occhio, naso, mento, fronte, labbra, labbro, test(a|e), capelli, barba',
+    person: 'person(a|e), gente, ospit{e}, relator{e}, speaker, presentator{e}, presentatrice, conduttor{e}',
+    thing:
+      'prodott(o|i), logo, loghi, man(o|i), dit(o|a), corpo, petto, maglia, maglietta, camicia, telefono, cellulare, slide, diapositiv(a|e), cibo, piatto, piatti, cane, gatto, auto, macchina, titolo, prezzo, prezzi, grafico, important{e}, quello che mostro, cio che mostro, quel che mostro, quello che faccio vedere, altro testo',
+    onFace:
+      '(su|in|sopra|sopra a|sul|sulla|sullo|sui|sugli|sulle|davanti|davanti a) (faccia|facce|viso|visi|volto|volti|bocca|bocche|occhi|naso|mento|fronte|testa|teste|capelli), addosso (faccia|viso|volto), ' +
+      '(dal|dalla|dai|dagli|dalle|lontano da|lontani da|lontane da|lontano|lontani|lontane|via da|fuori da|fuori|via) (faccia|facce|viso|visi|volto|volti|bocca|occhi|testa|teste)',
+    onPerson:
+      '(mi|ci|lo|la|li) (copre|coprono|nasconde|nascondono|impalla|impallano|oscurano), (sopra|davanti|addosso|su) (a me|di me|me|a noi|di noi|noi|a lui|di lui|lui|a lei|di lei|lei|a loro|persona|persone|gente)',
+    onThing:
+      '(sono|stanno|sta) di mezzo, di mezzo, (danno|da) fastidio, d intralcio, intralcia, intralciano, disturba, disturbano, ingombra, ingombrano, (sul|sulla|sullo|sui|sulle|sopra|davanti|davanti a) (prodotto|prodotti|logo|loghi|mano|mani|telefono|cellulare|slide|titolo|prezzo|piatto|cibo)',
+    they: 'loro, essi, esse',
+    keepOffFaces:
+      '(libera|liberare) (faccia|facce|viso|visi|volto|volti|bocca), (lascia|lasciare|tieni|tenere|mantieni) (faccia|facce|viso|visi|volto|volti|bocca) (libero|libera|liberi|libere|scoperto|scoperta|scoperti|scoperte|visibile|visibili), (evita|evitare|evitate) (di coprire |)(faccia|facce|viso|visi|volto|volti), posizione automatica, posizionamento automatico, posizione auto, posiziona{clitic} automaticamente, scegli tu (posizione|posto|dove|dove mettere), dove c e (posto|spazio)',
+    undo: 'annulla{clitic}, annulli, annulla{re}, annulla (modifica|modifiche|ultima modifica|ultimo cambiamento|cambiamento|ultima cosa|ultima|ultimo|questo), annullare (modifica|ultima modifica), torna indietro, tornare indietro, torniamo indietro, indietro, passo indietro, un passo indietro, come prima, torna come prima, rimetti come prima, rimettil(o|a|i|e) come prima, com era, com erano, com era prima, com erano prima, lascia com era, lascial(o|a|i|e) com era, lascial(o|a|i|e) com erano, rimetti com era, torna a com era, come era prima, come erano prima, versione precedente, torna alla versione precedente, versione di prima, quella di prima, quello di prima, disfa, ctrl z, ripensandoci no',
+    likeLastTime:
+      'come (ultima volta|volta scorsa|scorsa volta|altra volta|volta precedente|sempre|solito|ultimo|ultimo video|video precedente|precedente|video di prima|altro video|ieri|video scorso), (uguale|identico|stessa cosa|stesso|tale e quale|lo stesso) (ultima volta|volta scorsa|ultimo video|video precedente|precedente), il solito, solito, solito stile, stesso stile, stesse impostazioni, stesso aspetto, stesso look, stessa impostazione, stessa cosa, stesso stile (ultima volta|ultimo video|video precedente), stesse impostazioni (ultima volta|ultimo video|video precedente), impostazioni (ultima volta|ultimo video), idem',
+    showText:
+      '(mostra|mostrami|mostri|mostrare|fammi vedere|fai vedere|far vedere|vedere|vedi|voglio vedere|vorrei vedere|posso vedere|dammi|manda|mandami|invia|inviami|modificare|modifica|correggere|correggi|voglio correggere|voglio modificare|vorrei correggere|vorrei modificare|edita|editare|leggere|visualizza) (testo|sottotitoli|trascrizione|righe|testi), trascrizione, trascritto, testo completo, testo per favore, c e un errore, c e un errore nel testo, c e errore, ci sono errori, ci sono degli errori, elenca righe, elenco righe, cosa c e scritto, cosa dice, che cosa dice, cosa dice testo',
+    render:
+      'renderizza{clitic}, renderizza{re}, render, rendering, crea, crealo, crearlo, creare, crei, crea video, creare video, genera, generalo, generare, genera video, fai video, fare video, fammi video, procedi, proceda, procedere, procediamo, avvia, avvialo, avviare, vai avanti, vai pure, andiamo, fallo ora, fallo subito, fallo adesso, fai pure, fallo pure, applica, applicalo, applicare, applica modifiche, applica cambiamenti, confermo, conferma, confermare, continuare, prosegui, esporta, esportalo, esportare, elabora, elaboralo, elaborare, manda, mandalo, invia, invialo, inviare, inizia, iniziare, inizia pure, comincia, cominciare, esegui, sottotitola, sottotitolalo, sottotitolare, sottotitola video, salva modifiche, produci, produci video, ho finito',
+    agree:
+      'si, ok, okay, okey, oki, okok, va bene, vabene, vabbe, va benissimo, va bene cosi, va bene grazie, d accordo, perfetto, perfetta, perfetti, si grazie, si si, si dai, si certo, si per favore, certo, certamente, esatto, esattamente, giusto, corretto, benissimo, bene cosi, cosi va bene, sta bene cosi, mi piace cosi, vai, dai vai, e dai, forza, fatto, finito, pronto, continua, parti, ci sto, assolutamente, assolutamente si, senza dubbio, ovvio, 👍, 👌, ✅, 🆗',
+    cancel:
+      '(annulla|ferma|fermare|interrompi|interrompere|cancella|blocca|stoppa) (video|creazione|rendering|render|elaborazione|lavoro), annulla tutto, ferma, fermalo, fermati, fermare, ferma tutto, interrompi, interrompilo, interrompere, stoppa, stoppalo, lascia perdere, lascialo perdere, lascia stare, lascialo stare, non importa, dimentica, dimenticalo, dimenticatene, scordatelo, non farlo, non lo fare, non crearlo, non crearlo piu, scarta, scartalo, scartare, scarta (modifica|modifiche), abbandona, abbandonare, meglio di no, anzi no, no anzi, come non detto, blocca, bloccalo, smetti, smettila, lascia stare grazie',
+    stop: 'stop, fermo, alt, basta cosi, esci',
+    reset:
+      'ripristina, ripristinare, ripristini, ripristina (tutto|impostazioni|stile|aspetto|predefinito|default|originale|impostazioni predefinite|impostazioni iniziali|impostazioni originali|stile originale|aspetto originale|valori predefiniti), resetta{clitic}, resetta{re}, resetta tutto, reset, reset tutto, reimposta, reimposta{re}, reimposta tutto, azzera, azzera tutto, azzerare, torna normale, torna al normale, torna normalita, tornare normale, tutto normale, di nuovo normale, normal{e}, stile normale, aspetto normale, standard, (impostazioni|valori|stile|aspetto|look) (predefinite|predefiniti|predefinito|iniziali|iniziale|di fabbrica|fabbrica|di default|default|originali|originale|standard|normali|normale|di partenza|partenza), aspetto semplice, ricomincia, ricominciare, ricominciamo, ricomincia (da capo|da zero), da capo, da zero, riparti da zero, riparti da capo, ripartiamo da zero, come all inizio, come inizio, com era all inizio, com era inizio, torna all inizio, torna inizio, torna originale, annulla tutte modifiche, annulla tutti cambiamenti, cancella (impostazioni|tutte impostazioni)',
+    makeDefault:
+      'predefinit{o}, come predefinit{o}, come (mio|miei|nuovo) predefinit{o}, default, come default, di default, per default, come mio default, come mio stile, (salva|salvalo|salvare|imposta|impostalo|impostare|usa|usalo|metti|mettilo|rendilo|fallo) (come |)(predefinito|predefinita|predefiniti|predefinite|default|di default|standard|mio stile), sempre, sempre cosi, per sempre, da ora in poi, d ora in poi, d ora in avanti, da ora in avanti, da adesso in poi, da oggi in poi, salva, salvalo, salvare, salva (questo|cosi|questo stile|stile|impostazioni|aspetto|look|queste impostazioni), memorizza, memorizzalo, memorizzare, memorizza (questo|stile|impostazioni), ricorda, ricordalo, ricordatelo, ricordati, ricorda (questo|questo stile|impostazioni|stile), per tutti video, per tutti miei video, in tutti video, in tutti miei video, per (prossimi|prossimi video|video futuri|futuri video|prossima volta|prossime volte), anche (prossima volta|prossimi video), ogni volta, tutte volte, usa sempre (questo|cosi|questo stile), usalo sempre, tienilo cosi, tienili cosi, lascialo sempre cosi, mantienilo cosi',
+    help: 'aiuto, aiutami, aiutatemi, mi aiuti, puoi aiutarmi, potresti aiutarmi, mi puoi aiutare, ho bisogno di aiuto, ho bisogno aiuto, mi serve aiuto, mi serve una mano, serve aiuto, cosa puoi fare, che cosa puoi fare, cosa sai fare, che cosa sai fare, che sai fare, cosa fai, che fai, cosa posso (fare|dire|cambiare|chiedere|scrivere|dirti|chiederti), che cosa posso (fare|dire|cambiare|chiedere|scrivere), come funziona, come funzioni, come si usa, come si fa, come ti uso, come faccio, come devo fare, istruzioni, comandi, lista comandi, elenco comandi, quali comandi, menu, opzioni, che opzioni ci sono, quali opzioni ci sono, quali sono opzioni, non capisco, non ho capito, guida, tutorial, manuale, spiegami come funziona',
+    hint: 'assistenza, supporto, soccorso',
+  },
+  colors: {
+    white: 'bianc(o|a|hi|he)',
+    black: 'ner{o}',
+    gray: 'grigi(o|a||e)',
+    silver: 'argento, argentat{o}',
+    yellow: 'giall{o}, giallin{o}',
+    gold: 'oro, d oro, dorat{o}',
+    orange: 'arancion{e}, arancio, aranciat{o}',
+    red: 'ross{o}, scarlatt{o}',
+    crimson: 'cremisi, carminio',
+    burgundy: 'bordeaux, bordo vino, granata, amaranto, vinaccia, rosso vino',
+    pink: 'rosa, rosat{o}',
+    magenta: 'magenta, fucsia, fuxia',
+    purple: 'viola, violett{o}, porpora, lilla, malva',
+    lavender: 'lavanda',
+    indigo: 'indaco',
+    blue: 'blu, bluette, blu reale',
+    skyBlue: 'azzurr{o}, celest{e}, blu cielo, azzurro cielo',
+    navy: 'blu navy, blu notte, blu marino, blu marine',
+    cyan: 'ciano, cyan',
+    turquoise: 'turches{e}, acquamarina, verde acqua',
+    teal: 'verde petrolio, blu petrolio, petrolio, ottanio',
+    mint: 'menta, verde menta',
+    green: 'verd{e}',
+    lime: 'lime, verde lime, verde mela',
+    olive: 'oliva, verde oliva, kaki, verde militare',
+    brown: 'marron{e}, cioccolato, castan{o}',
+    beige: 'beige, sabbia',
+    cream: 'crema, avorio, panna',
+    salmon: 'salmone',
+    coral: 'corallo',
+    peach: 'pesca, albicocca',
+  },
+  languages: {
+    it: 'italiana',
+    en: 'inglese americano, inglese britannico, americano',
+    es: 'castigliano, spagnola',
+    fr: 'francese canadese',
+    de: 'tedesca',
+    pt: 'portoghese brasiliano, portoghese del brasile, brasiliano',
+    ru: 'russa',
+    zh: 'mandarino, cantonese',
+    fa: 'farsi',
+  },
+  greeting: /^(ciao( a tutti)?|salve|buon ?giorno|buona ?sera|buond[iì]|buon pomeriggio|ehi|ehil[aà])$/,
+  thanks: /^((ti |la |vi )?ringrazio|grazie( mille| tante)?|perfetto|ottimo|fantastico|grande)$/,
+  notTypos:
+    'banca banco manca manco bando bionda grado gradi grandine grasso grassa russo passo fosso mosso cassa rosse testa teste resto posto pesto presto festa tosto testi fonte fonda mondo tondo bardo borsa borse verdura verso verbo versi perde vende verità vero vera viole vento venti vento porto porta porti letto lette letti lettore calore dolore valore cuore centinaio contro entro dentro cento canto conto canti conti alzarsi busso mettere netto metto metro metri scritto scritti mezza mezze pezzo prezzo senso sensi menta mente mentre meno nemmeno primo prima prime primi linee forse forte forti forze sera serata seria serie salsa salse salta salto saluti rende rendita prendi vendi volta volte molta occhiali vista viste visto visti fonte fonti carta carte facciamo faccio facciata fatti fatta fitto aiuti aiuta gallo galli gallina nera vero strada corto corta corso corsa ferme firma forma forme firme torta torte torno tornare canale gatti getto mappa nuovo nuova nove posso possono passato pranzo piccione vicenda vicenza media medio medie medico cielo gelo suono sonno sogno nonno nonna anno anni mano mani buono buona buoni buone lungo lunga lunghi lunghe lingue linguine altro altra altri altre oltre ultra prova prove provo trova trovo trovare giusta giorno giorni giovane giovani gioco giochi giacca giro marito marrone carrozza casa case caso cosa cose cena scena scene scuola scusa scusi scudo stella stelle stile stare stesse tasse tassa basta pasta pasti posta costa costo costi casto vasto gusto punto punta ponte monte conte fronte pronti parto parte parti party partita partire arte capo capi carico carica corpo corpi colpa colpo colpi copia copie coppia coppie copione mare mari padre madre ladro quadri lato latte fatto tatto tetto petto sette notte botte botta otto dotto cotto rotto sotto sopra sorpresa spesa spese speso spessa spezia spazio spazi stanza stanze stanco stanca tempo tempi tanta tanti campo campi lampo ragazzo ragazza italia italiani spagna francia',
+  corrections: {
+    sure: [
+      'sostituisci/sostituire/sostituisca/rimpiazza/rimpiazzare {wrong} con/per {right}',
+      'cambia/cambiare/cambi/correggi/correggere/corregga/modifica/modificare/trasforma/sostituisci {wrong} in/con {right}',
+      'al_posto_di/al_posto_del/al_posto_della/invece_di/anziche {wrong} scrivi/scrivere/scriva/metti/mettere/metta/usa/ci_va/va/deve_essere/dovrebbe_essere/deve_esserci/si_scrive/deve_dire {right}',
+      "dove_dice/dove_c'e/dove_c'e_scritto/dove_ce_scritto/dove_sta_scritto/dove_hai_scritto {wrong} scrivi/metti/ci_va/va/deve_dire/dovrebbe_dire/deve_essere/dovrebbe_essere/ci_vuole {right}",
+      'metti/mettere/metta/scrivi/scrivere/scriva/usa {right} al_posto_di/al_posto_del/al_posto_della/invece_di/anziche/e_non {wrong}',
+    ],
+    likely: [
+      'correggi/correggere/correzione/e/era/sarebbe/si_dice/si_scrive/si_chiama/deve_essere/dovrebbe_essere/ho_detto/dice/dico/ha_detto/intendevo/volevo_dire/il_nome_e/il_mio_nome_e/mi_chiamo/si_pronuncia {right} non/e_non/invece_di/al_posto_di/anziche/mica {wrong}',
+      'non_e/non_era/non/non_si_dice/non_si_scrive/non_si_chiama/non_ho_detto/non_dice {wrong} ma/bensi/ma_e/e/era/si_dice/si_scrive/si_chiama/ho_detto/dice/deve_essere {right}',
+      "{wrong} deve_essere/dovrebbe_essere/doveva_essere/in_realta_e/si_scrive/andrebbe_scritto/va_scritto/va_corretto_in/sarebbe/dev'essere {right}",
+      '{right} non/e_non/invece_di/al_posto_di/anziche/mica {wrong}',
+    ],
+    removal: [
+      'togli/togliere/tolga/elimina/eliminare/cancella/cancellare/rimuovi/rimuovere/leva/levare la_parola/le_parole/parola/parole {wrong}',
+      'togli/togliere/tolga/elimina/eliminare/cancella/cancellare/rimuovi/rimuovere/leva/levare {wrong} dal_testo/dai_sottotitoli/dappertutto/ovunque/da_tutto_il_testo',
+    ],
+    line: 'rig(a|he), line(a|e), fras(e|i), sottotitol(o|i), numero, didascali(a|e)',
+    lineBecomes:
+      'in, con, diventa, deve essere, dovrebbe essere, deve dire, dovrebbe dire, deve diventare, che dica, va cambiata in',
+    changeLine:
+      'cambia, cambiare, cambi, correggi, correggere, corregga, sostituisci, sostituire, modifica, modificare, edita, aggiorna, riscrivi, in, nella, alla, metti nella',
+    removeLine:
+      'togli, togliere, tolga, elimina, eliminare, elimini, cancella, cancellare, cancelli, rimuovi, rimuovere, rimuova, leva, levare, taglia, via',
+    ordinals:
+      'prima/primo/uno seconda/secondo/due terza/terzo/tre quarta/quarto/quattro quinta/quinto/cinque sesta/sesto/sei settima/settimo/sette ottava/ottavo/otto nona/nono/nove decima/decimo/dieci',
+    lineTo: 'a al alla fino',
+    // "dalla 2 alla 4" begins with a word that says nothing
+    lineAnd: 'e ed & + da dal dalla',
+    notCorrected:
+      'io tu lui lei noi voi loro egli questo quello ciò che come se non è sono era erano fu sto sta sei siamo ho ha hai hanno abbiamo posso può puoi voglio vuoi vuole so sai sa molto più meno poco troppo forse magari certo sicuro oggi ieri domani adesso ora dopo poi sempre mai niente nulla qualcosa tutto qualcuno nessuno bene male meglio peggio credo penso perché però ma video piace mi ti ci vi mia mio',
+  },
+};
