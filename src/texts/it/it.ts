@@ -1,5 +1,6 @@
 import type { Texts } from '../texts.ts';
 import { botProfile } from './bot-profile.ts';
+import { causes } from './causes.ts';
 import { buttons } from './chat/buttons.ts';
 import { dialogue } from './chat/dialogue.ts';
 import { looks } from './chat/looks.ts';
@@ -16,6 +17,7 @@ import { refusals } from './pages/refusals.ts';
 import { shell } from './pages/shell.ts';
 import { signIn } from './pages/sign-in.ts';
 import { videos } from './pages/videos.ts';
+import { videoStates } from './video-states.ts';
 
 /** Says *tu* to people, on every surface. */
 export const it: Texts = {
@@ -26,9 +28,11 @@ export const it: Texts = {
   },
   chat: { ...dialogue, buttons, looks },
   botProfile,
+  causes,
   failures,
   mails,
   notices,
   operators,
+  videoStates,
   pages: { choices, claim, editor, newVideo, profile, refusals, shell, signIn, videos },
 };

@@ -135,6 +135,49 @@ export const operators: Texts['operators'] = {
     confirmedBy: 'Confermato da {name}.',
     declinedBy: 'Non eseguito: {name} ha risposto di no.',
   },
+  alerts: {
+    raised: '⚠️ {title}.\n{details}',
+    more: '⚠️ {title}: ce ne sono altri.\n{details}',
+    resolved: '✅ Risolto dopo {time}: {title}.',
+    rules: {
+      failures: {
+        title: 'Video falliti per colpa nostra',
+        details: '{ours} su {finished} nell’ultima ora. /failed li mostra con le loro cause.',
+      },
+      sources: {
+        title: 'Sorgenti che non si possono scaricare',
+        details: '{network} video su {finished} nell’ultima ora. Controlla che i worker raggiungano internet.',
+      },
+      line: {
+        title: 'La coda è troppo lenta',
+        details:
+          '{videoId} è in coda da {minutes} min e aspetta ({stage}). Avvia altri worker; /status mostra quelli attivi.',
+      },
+      workers: {
+        title: 'Nessun worker è attivo',
+        details: 'I video vengono accettati e aspettano in coda. Avvia un worker: npm run start:worker.',
+      },
+      disk: {
+        title: 'Il disco di {host} è quasi pieno',
+        details:
+          'Dove si trova DATA_DIR sono liberi {free} GiB; sotto i 2 GiB la macchina non è pronta. Libera spazio, riduci RETENTION_DAYS o sposta DATA_DIR.',
+      },
+      payments: {
+        title: 'Pagamenti che non sono nel saldo di nessuno',
+        details:
+          '{count}; il più recente: {newest} ({reason}). Vedi /app/admin/payments: rimuovi la causa e riprova, o mettili da parte.',
+      },
+      deliveries: {
+        title: 'Video che non vengono consegnati',
+        details:
+          '{deliveries} consegne a {receivers} ricevitori sono fallite almeno quattro volte; {givenUp} sono state abbandonate nell’ultima ora. /video ID mostra i tentativi di un video.',
+      },
+      pause: {
+        title: 'Il lavoro è in pausa da un’ora',
+        details: 'Richiesta da {name}. Con /resume i worker prendono di nuovo video.',
+      },
+    },
+  },
   refusals: {
     noVideo: 'Non esiste il video {videoId}.',
     videoDeleted: '{videoId} è stato eliminato.',

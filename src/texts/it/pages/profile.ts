@@ -101,6 +101,7 @@ export const profile: PageTexts['profile'] = {
     tryIntro:
       'Inviamo al tuo indirizzo un evento firmato, come quando un video è pronto, e mostriamo che cosa risponde il tuo ricevitore. È contrassegnato come prova, e il suo video si chiama vid_test.',
     address: 'Indirizzo del tuo ricevitore',
+    badAddress: 'Inserisci un indirizzo completo che inizi con https:// o http://.',
     send: 'Invia un evento di prova',
     secretTitle: 'Segreto',
     secretIntro: 'Il tuo ricevitore lo usa per verificare che un evento venga da noi.',
