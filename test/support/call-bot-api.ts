@@ -7,7 +7,7 @@ export interface BotApiReply {
   parameters?: { retry_after?: number };
 }
 
-/** A plain call of the Bot API, so that the server is tried apart from any library. */
+/** A plain call of the Bot API, to test the server without a library. */
 export function createBotApiCaller({ url, token }: { url: string; token: string }) {
   return async (method: string, params: Record<string, unknown> | FormData = {}): Promise<BotApiReply> => {
     const isForm = params instanceof FormData;

@@ -5,7 +5,7 @@ import type { FakeTelegram } from '../../scripts/fake-telegram/start-fake-telegr
 import type { ChatUpdate } from '../../src/chat/chats/inbox/enqueue-update.ts';
 import { chatKeyOf } from '../../src/infra/chat-address.ts';
 
-/** The caption bot before chats that only note what they are given, and a log that is kept. */
+/** The caption bot with chats that only record what they receive, and a log that is recorded. */
 export function captionBotUnderTest({
   telegram,
   fake,
@@ -19,7 +19,7 @@ export function captionBotUnderTest({
   const blocked: { chatKey: string; at: Date }[] = [];
   const failures: Error[] = [];
   const lines: string[] = [];
-  // without the redaction of the service's own: nothing may depend on it
+  // without the service's own redaction of logs: nothing may depend on it
   const logger = pino({ level: 'debug' }, { write: (line: string) => void lines.push(line) });
   const bot = createCaptionBot({
     access: { token: fake.token, apiRoot: apiRoot ?? telegram.url },
@@ -41,10 +41,10 @@ export function captionBotUnderTest({
     logger,
     received,
     blocked,
-    /** What the next tries of keeping an update end with. */
+    /** Errors of the next tries to store an update. */
     failures,
     log: () => lines.join(''),
-    /** Never waits: whoever tries again does so at once. */
+    /** Retries do not wait. */
     sleeper: { sleep: () => new Promise<void>((resolve) => setImmediate(resolve)) },
   };
 }

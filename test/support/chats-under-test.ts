@@ -41,7 +41,7 @@ export const someLink = 'https://example.com/clips/talk.mp4';
 type OutputPicture = Pick<OutputRecord, 'durationMs' | 'width' | 'height'>;
 type Options = Parameters<typeof videoParts>[0];
 
-/** Chats on real documents; the messengers, the time and the wakes are the test's. */
+/** Chats on a real database. The test controls the messengers, the time and the queue. */
 export async function chatsUnderTest(options: Options = {}) {
   const parts = await videoParts(options);
   const { database, clock } = parts;
@@ -76,7 +76,7 @@ export async function chatsUnderTest(options: Options = {}) {
     getDictionary: accounts.getDictionary,
   };
   const stills: RenderStillInput[] = [];
-  /** `faults`: how many of the next thumbnails end in an error. */
+  /** `faults`: how many of the next thumbnails fail. */
   const state = { still: async () => Buffer.from('jpeg'), faults: 0 };
   const videos = {
     ...createVideoServices({
@@ -151,7 +151,7 @@ export async function chatsUnderTest(options: Options = {}) {
       await chats.receive(this.update(address, { kind: 'tapped', action: button.action }, { tapRef: `tap${updates}` }));
       await this.settle();
     },
-    /** Everything that can be done now, as the jobs would do it. */
+    /** Does all the work that is due now, like the jobs. */
     async settle(by = chats) {
       for (let worked = true; worked; ) {
         worked = false;
@@ -160,7 +160,7 @@ export async function chatsUnderTest(options: Options = {}) {
         while (await by.sendMessages(going)) worked = true;
       }
     },
-    /** For the next test; what was counted or limited in memory stays. */
+    /** Empties everything for the next test, except counters in memory. */
     async reset() {
       const { conversations, inbox, outbox, users, deliveryModel, subscribers, linkCodes } = models;
       const people = [users, subscribers, linkCodes, parts.videos, parts.outputs, parts.uploads];
@@ -176,7 +176,7 @@ export async function chatsUnderTest(options: Options = {}) {
     },
     chatOf: (address = telegram()) => models.conversations.findById(chatKeyOf(address)).orFail().lean(),
     onlyVideo: () => parts.videos.findOne().orFail().lean<VideoRecord>(),
-    /** As the last step of a worker would. */
+    /** Finishes a video like a worker's last step. */
     async finish(videoId: string, sizeBytes = 9, made: { bytes?: Buffer } & Partial<OutputPicture> = {}) {
       const { bytes = Buffer.from('the video'), ...picture } = made;
       const video = await atEnd(parts.videos, videoId);

@@ -1,14 +1,14 @@
-/** Thrown by everything that a process does after its death. */
+/** Thrown by every call of a process after its death. */
 export class Killed extends Error {
   override readonly name = 'Killed';
 }
 
-/** A death before a read leaves what a death before the next write leaves. */
+/** Reads do not count: dying before a read leaves the same as dying before the next write. */
 const reads = /^(find|findOne|findById|exists|distinct|countDocuments|aggregate|head|get|list)$/;
 
 /**
- * A process that dies right before its n-th deed outside of itself: from then on nothing it calls happens. A
- * transaction is one deed: what dies within it leaves what dies before it.
+ * A process that dies right before its n-th call with an effect outside of it. From then on its calls do nothing. A
+ * transaction is one call, since dying within it leaves the same as dying before it.
  */
 export function dyingProcess(deedsToLive: number) {
   let deeds = 0;
@@ -21,7 +21,7 @@ export function dyingProcess(deedsToLive: number) {
     get isDead() {
       return deeds > deedsToLive;
     },
-    /** Every method of it that is no read counts as one deed. */
+    /** Every method except reads counts as one call. */
     mortal<T extends object>(thing: T): T {
       return new Proxy(thing, {
         get(target, name) {

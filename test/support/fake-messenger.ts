@@ -6,13 +6,13 @@ export interface Arrived {
   chat: string;
   messageId: string;
   message: OutgoingMessage;
-  /** As it was changed since, oldest first. */
+  /** Its later edits, oldest first. */
   edits: OutgoingMessage[];
-  /** Of whom: the process that sent it. */
+  /** When it arrived, in milliseconds since 1970. */
   atMs: number;
 }
 
-/** A messenger in memory: what arrives is counted, and what goes wrong is said by the test. */
+/** A messenger in memory. It records what arrives, and fails as the test says. */
 export class FakeMessenger implements Messenger {
   canEdit = true;
   maxVideoBytes = 1_000_000;
@@ -21,7 +21,7 @@ export class FakeMessenger implements Messenger {
   readonly edits: { messageId: string; text: string; atMs: number; isUnderMedia: boolean }[] = [];
   readonly taps: { tapRef: string; text: string | null }[] = [];
   readonly sendsAtOnce = { now: 0, most: 0 };
-  /** Thrown by the next calls, one each. */
+  /** Errors of the next calls, one each. */
   failures: (MessengerError | Error)[] = [];
   files = new Map<string, Buffer>();
   private readonly clock: () => number;
@@ -65,7 +65,7 @@ export class FakeMessenger implements Messenger {
     return Readable.from([bytes]);
   }
 
-  /** What the chat shows, from top to bottom. */
+  /** The texts that the chat shows, from top to bottom. */
   shown(chat?: string): string[] {
     const of = this.arrived.filter((one) => chat === undefined || one.chat === chat);
     return of.map(({ message, edits }) => (edits.at(-1) ?? message).text);

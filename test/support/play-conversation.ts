@@ -12,13 +12,13 @@ import type { StoredNotice } from '../../src/engine/notices/word-notice.ts';
 import type { Language } from '../../src/texts/languages.ts';
 
 /**
- * A dialogue as the person sees it: messages stand under their keys and are replaced in place. Nothing is carried out;
- * what the conversation wants done is in `effects`, and how that went is said by `happens`.
+ * A dialogue as the person sees it: messages are replaced under their keys. Effects are not run: they are in `effects`,
+ * and the test reports their results by `happens`.
  */
 export class PlayedConversation {
   state: ConversationState;
   nowMs = Date.UTC(2026, 10, 2, 9);
-  /** Of the last event. */
+  /** The answer to the last event. */
   replies: Reply[] = [];
   effects: ChatEffect[] = [];
   private readonly messages = new Map<string, Message>();
@@ -37,7 +37,7 @@ export class PlayedConversation {
     return this.happens({ kind: 'commanded', command, argument });
   }
 
-  /** Taps the button whose label holds `label`, on the newest message that has one. */
+  /** Taps the button whose label contains `label`, on the newest message that has one. */
   taps(label: string): this {
     const buttons = [...this.messages.values()].reverse().flatMap(({ buttons }) => buttons?.flat() ?? []);
     const button = buttons.find((one) => one.label.includes(label));
@@ -55,7 +55,7 @@ export class PlayedConversation {
     return this;
   }
 
-  /** Texts of what the last event sent or replaced, one below the other. */
+  /** The texts that the last event sent or replaced, one a line. */
   get told(): string {
     return this.replies.flatMap((reply) => (reply.kind === 'toast' ? [] : [reply.message.text])).join('\n');
   }
@@ -69,7 +69,7 @@ export class PlayedConversation {
     return messages.flatMap(({ buttons }) => buttons?.flat() ?? []).map(({ label }) => label);
   }
 
-  /** What pictures the last event showed, as the changes they show. */
+  /** The pictures that the last event showed, as the settings they show. */
   get stills(): { settings: CaptionSettings; leaveOpen: string[] }[] {
     return this.replies.flatMap((reply) => {
       const media = reply.kind === 'toast' ? undefined : reply.message.media;
@@ -77,7 +77,7 @@ export class PlayedConversation {
     });
   }
 
-  /** As it stands now; null = there is none. */
+  /** The present message; null = there is none. */
   messageUnder(key: string): Message | null {
     return this.messages.get(key) ?? null;
   }
@@ -86,7 +86,7 @@ export class PlayedConversation {
     if (reply.kind === 'toast') return;
     const key = reply.key ?? `unnamed ${this.messages.size}`;
     const replaced = reply.kind === 'replace' ? this.messages.get(key) : undefined;
-    // a new message is the lowest one; one that is replaced stays where it is
+    // a new message comes last; a replaced one keeps its place
     if (!replaced) this.messages.delete(key);
     this.messages.set(key, replaced?.media ? { ...reply.message, media: replaced.media } : reply.message);
   }
@@ -98,7 +98,7 @@ function labelsOf(buttons: { label: string }[]): string {
 
 const understandNothing: UnderstandWords = (text) => ({ wishes: [], notUnderstood: [text] });
 
-/** Stands in for the reading of words: each phrase means what the table says, anything else nothing. */
+/** A fake for understanding words: each phrase means what the table says, anything else nothing. */
 export function understandOnly(meanings: Record<string, Wish[]>): UnderstandWords {
   return (text) => {
     const known = Object.keys(meanings).filter((phrase) => text.includes(phrase));
@@ -109,7 +109,7 @@ export function understandOnly(meanings: Record<string, Wish[]>): UnderstandWord
 
 export const clipLink = 'https://example.com/clips/launch.mp4';
 
-/** A video that has been ordered and accepted. */
+/** Orders a video, which is accepted. */
 export function ordered(play: PlayedConversation, videoId = 'vid_1', sourceUrl = clipLink): PlayedConversation {
   play.says(sourceUrl);
   const effect = play.effects.find(({ kind }) => kind === 'create_video');
@@ -131,7 +131,7 @@ export function progressed(
   return play.happens({ kind: 'video_progressed', videoId, stage, progress, ...facts });
 }
 
-/** The video as it was last ordered, or with settings of its own. */
+/** Finishes the video with its ordered settings. */
 export function finished(
   play: PlayedConversation,
   videoId = 'vid_1',
@@ -144,7 +144,7 @@ export function finished(
   return play.happens({ kind: 'video_ready', videoId, revision, settings, ...output, notices, hasEarlier });
 }
 
-/** Accepts the edit that was just asked for. */
+/** Accepts the edit that was just ordered. */
 export function edited(play: PlayedConversation, videoId = 'vid_1'): PlayedConversation {
   const effect = play.effects.find(({ kind }) => kind === 'edit_video');
   const video = play.state.videos.find((one) => one.videoId === videoId);

@@ -5,7 +5,7 @@ import type { FakeTelegram } from '../../scripts/fake-telegram/start-fake-telegr
 
 export const flowToken = '700001:token-Of_the-flows';
 
-/** The settings of a service whose caption bot talks to the fake. */
+/** The settings of a service whose caption bot uses the fake. */
 export function telegramSettings(telegram: FakeTelegram): Record<string, string> {
   return { TELEGRAM_BOT_TOKEN: flowToken, TELEGRAM_API_ROOT: telegram.url };
 }
@@ -14,14 +14,14 @@ type Shown<Kind extends ShownMedia['kind']> = ShownMessage & { media: Extract<Sh
 
 const makingMs = 90_000;
 
-/** What the bot has sent of a kind, oldest first. */
+/** The messages of one kind that the bot has sent, oldest first. */
 export function sentOf<Kind extends ShownMedia['kind']>(person: FakePerson, kind: Kind): Shown<Kind>[] {
   const isOfKind = (message: ShownMessage): message is Shown<Kind> =>
     message.from === 'bot' && message.media?.kind === kind;
   return person.messages.filter(isOfKind);
 }
 
-/** The next video, picture or file that the bot sends while `act` is done, and after it. */
+/** The next video, picture or file that the bot sends during `act` or after it. */
 export async function nextSent<Kind extends ShownMedia['kind']>(
   person: FakePerson,
   kind: Kind,
@@ -32,7 +32,7 @@ export async function nextSent<Kind extends ShownMedia['kind']>(
   return person.waitFor(() => sentOf(person, kind)[before], makingMs);
 }
 
-/** The next message of the bot's that fits, sent or changed while `act` is done or after it. */
+/** The next matching message of the bot, sent or changed during `act` or after it. */
 export async function nextSaid(person: FakePerson, pattern: RegExp, act: () => unknown): Promise<string> {
   const { history } = person.chat;
   const before = history.length;

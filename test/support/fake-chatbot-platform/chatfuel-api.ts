@@ -4,7 +4,7 @@ import { fetchMedia, Refused, type Shown, show } from './shown.ts';
 
 export const chatfuelBlock = 'Captioneer';
 
-/** https://api.chatfuel.com: one call, which sends a block after it has set attributes. */
+/** https://api.chatfuel.com: its one call sets attributes and then sends a block. */
 export async function answerAsChatfuel(platform: Platform, { path, query }: ApiCall): Promise<ApiAnswer> {
   const [, bot, user] = /^\/bots\/([^/]+)\/users\/([^/]+)\/send$/.exec(path) ?? [];
   if (bot === undefined || user === undefined) return { status: 404, body: 'Not found' };

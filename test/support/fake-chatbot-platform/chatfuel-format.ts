@@ -28,13 +28,13 @@ const message = z.union([
   z.strictObject({ attachment: z.union([template, media]), quick_replies }),
 ]);
 
-/** As https://docs.chatfuel.com/en/articles/735122-json-api has it, and not one field more. */
+/** Exactly the fields of https://docs.chatfuel.com/en/articles/735122-json-api */
 const reply = z.strictObject({
   messages: z.array(message).max(10),
   set_attributes: z.record(z.string(), z.string()).optional(),
 });
 
-/** @throws Refused for what Chatfuel would not take */
+/** @throws Refused for what Chatfuel would not accept */
 export function readChatfuelReply(json: unknown): Screen {
   const read = reply.safeParse(json);
   if (!read.success) throw new Refused(z.prettifyError(read.error));

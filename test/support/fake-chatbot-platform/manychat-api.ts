@@ -15,7 +15,7 @@ export interface ApiAnswer {
   body: unknown;
 }
 
-/** https://api.manychat.com, as far as it is used. */
+/** The calls of https://api.manychat.com that the service uses. */
 export async function answerAsManychat(platform: Platform, { path, authorization, body }: ApiCall): Promise<ApiAnswer> {
   if (authorization !== `Bearer ${platform.token}`)
     return { status: 401, body: { status: 'error', message: 'Wrong token' } };
@@ -30,7 +30,7 @@ export async function answerAsManychat(platform: Platform, { path, authorization
   }
 }
 
-/** Numbers with a code come with status 200, the others in the second shape. */
+/** Errors with a code have status 200, the others have the second shape. */
 function refusal({ message, code }: Refused): ApiAnswer {
   if (code !== null) return { status: 200, body: { status: 'error', message, code } };
   return { status: 400, body: { status: 'error', message: 'Validation error', details: { messages: [{ message }] } } };

@@ -29,7 +29,7 @@ const action = z.discriminatedUnion('action', [
   z.strictObject({ action: z.literal('set_field_value'), field_name: z.string(), value: z.string() }),
 ]);
 
-/** As https://manychat.github.io/dynamic_block_docs has it, and not one field more. */
+/** Exactly the fields of https://manychat.github.io/dynamic_block_docs */
 const content = z.strictObject({
   version: z.literal('v2'),
   content: z.strictObject({
@@ -39,7 +39,7 @@ const content = z.strictObject({
   }),
 });
 
-/** @throws Refused for what ManyChat would not take */
+/** @throws Refused for what ManyChat would not accept */
 export function readManychatContent(json: unknown, known: { tags: Set<string>; fields: Set<string> }): Screen {
   const read = content.safeParse(json);
   if (!read.success) throw new Refused(z.prettifyError(read.error));

@@ -11,24 +11,24 @@ export interface PersonOptions {
   firstName: string;
   locale?: string;
   service: { baseUrl: string };
-  /** As it stands in the flow's headers. */
+  /** As in the flow's headers. */
   apiKey: string;
 }
 
-/** Somebody on a chatbot platform whose default reply asks the service, as docs/chatbot-platforms.md sets it up. */
+/** A person on a chatbot platform whose default reply calls the service, as set up in docs/chatbot-platforms.md. */
 export interface Person {
   contact: FakeContact;
-  /** How long the answers took, in milliseconds. */
+  /** How long each answer took, in milliseconds. */
   waits: number[];
-  /** @returns what is shown in answer */
+  /** @returns what the platform shows as the answer */
   says(text: string, more?: Record<string, unknown>): Promise<Screen>;
-  /** A button or a quick reply that is on screen, by a part of its label. */
+  /** Taps a button or a quick reply on the screen, found by a part of its label. */
   taps(label: string): Promise<Screen>;
-  /** The next thing that is shown from now on and fits. */
+  /** The next matching thing that is shown from now on. */
   sees(fits: (shown: Shown) => boolean): Promise<Shown>;
 }
 
-/** What the platforms allow is 10 s; what we promise is less. */
+/** The platforms allow 10 s; we promise less. */
 const answeredWithinMs = 10_000;
 
 export function createPerson({ platform, id, service, apiKey, ...person }: PersonOptions): Person {

@@ -2,12 +2,12 @@ import type { FakeContact } from './shown.ts';
 
 export type Flavour = 'manychat' | 'chatfuel';
 
-/** What a platform knows. */
+/** The state of a platform. */
 export interface Platform {
   flavour: Flavour;
   token: string;
   contacts: Map<string, FakeContact>;
-  /** Tags of the account: others cannot be added. */
+  /** Tags of the account; other tags cannot be added. */
   tags: Set<string>;
   /** Fields of the account. */
   fields: Set<string>;

@@ -1,20 +1,20 @@
-/** What a contact sees, whatever the platform. */
+/** What a contact sees, the same for both platforms. */
 export interface Shown {
   kind: 'text' | 'picture' | 'video' | 'file' | 'card';
-  /** The text, a card's title, or the address of what was fetched. */
+  /** The text, a card's title, or the URL of what was fetched. */
   content: string;
   buttons: ShownButton[];
 }
 
 export interface ShownButton {
   label: string;
-  /** Opened in a browser. */
+  /** A link that opens in a browser. */
   link: string | null;
-  /** Called by the platform, which shows the answer. */
+  /** A URL that the platform calls, to show the answer. */
   callback: { url: string; method: 'GET' | 'POST' } | null;
 }
 
-/** What a platform makes of an answer or a push. */
+/** What a platform shows for an answer or a push. */
 export interface Screen {
   shown: Shown[];
   quickReplies: ShownButton[];
@@ -32,7 +32,7 @@ export interface FakeContact {
   quickReplies: ShownButton[];
 }
 
-/** Says no, as the platform does. */
+/** A refusal of the platform. */
 export class Refused extends Error {
   readonly code: number | null;
 
@@ -46,7 +46,7 @@ export class Refused extends Error {
 const maxMediaBytes = 25 * 1024 * 1024;
 const typeOf = { picture: /^image\/(jpeg|png|gif)/, video: /^video\/mp4/, file: /./ };
 
-/** Platforms fetch what they show. @throws Refused */
+/** Fetches media like the platforms do. @throws Refused */
 export async function fetchMedia(shown: readonly Shown[]): Promise<void> {
   for (const { kind, content } of shown) {
     if (kind === 'text' || kind === 'card') continue;

@@ -9,18 +9,18 @@ import type { FakeContact } from './shown.ts';
 export interface FakePlatform extends Platform {
   url: string;
   addContact(id: string): FakeContact;
-  /** Every call that came, in order. */
+  /** All calls, in order. */
   calls: (ApiCall & { atMs: number })[];
-  /** What is answered instead, one for each call to come; `hang up` closes the connection. */
+  /** Answers of the next calls, one each; `hang up` closes the connection. */
   instead: (ApiAnswer | 'hang up')[];
-  /** How often more came in a second than is allowed. */
+  /** How often the limit of calls a second was exceeded. */
   refusedForHaste: number;
   close(): Promise<void>;
 }
 
 const perSecond = { send: 25, tag: 10 };
 
-/** ManyChat or Chatfuel on loopback, as strict as they are documented. */
+/** A fake ManyChat or Chatfuel on the loopback interface, as strict as its documentation. */
 export async function startFakePlatform(flavour: Flavour): Promise<FakePlatform> {
   const server = await startScriptedServer(async (request, response) => {
     const call = await readCall(request);
