@@ -90,7 +90,9 @@ async function clipsIn(folder: string): Promise<MeasuredClip[]> {
   return names.map((name) => {
     const file = join(folder, name);
     return {
-      ...{ name, file, isRendered: true },
+      name,
+      file,
+      isRendered: true,
       truth(facts) {
         const speakerIsRightFromMs = inTurn.test(name) ? facts.durationMs / 2 : null;
         return watchSample({ ffmpeg: tools.ffmpeg, detect }, { file, facts, speakerIsRightFromMs });

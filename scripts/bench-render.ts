@@ -15,7 +15,8 @@ import type { BenchClip } from './bench/render/make-source.ts';
  */
 const { values } = parseArgs({
   options: {
-    ...{ seconds: { type: 'string', default: '60' }, runs: { type: 'string', default: '3' } },
+    seconds: { type: 'string', default: '60' },
+    runs: { type: 'string', default: '3' },
     only: { type: 'string' },
   },
 });

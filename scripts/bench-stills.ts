@@ -27,7 +27,9 @@ try {
     waits.still.push(await waitFor(() => getStill(service, round)));
   }
   const rows = Object.entries(waits).map(([name, all]) => ({
-    ...{ name, medianMs: Math.round(median(all)), slowestMs: Math.round(Math.max(...all)) },
+    name,
+    medianMs: Math.round(median(all)),
+    slowestMs: Math.round(Math.max(...all)),
   }));
   console.table(rows);
   console.log(JSON.stringify({ rounds: waits.still.length, firstMs: Math.round(firstMs), rows }));
@@ -51,7 +53,9 @@ async function getStill({ client, videoId }: ServiceWithVideo, round: number): P
 async function takePicture(atSeconds: number): Promise<void> {
   const input = ['-ss', atSeconds.toFixed(3), '-i', 'assets/demo/sonnet.mp4'];
   await readFromFfmpeg({
-    ...{ ffmpeg, args: [...input, '-frames:v', '1', '-f', 'mjpeg', 'pipe:1'], onBytes: async () => undefined },
+    ffmpeg,
+    args: [...input, '-frames:v', '1', '-f', 'mjpeg', 'pipe:1'],
+    onBytes: async () => undefined,
     signal: new AbortController().signal,
   });
 }

@@ -5,16 +5,16 @@ import { parseArgs } from 'node:util';
 import { createEngine } from '../src/engine/index.ts';
 import { loadConfig } from '../src/infra/config/load-config.ts';
 import { silentLogger } from '../src/infra/logging/logger.ts';
-import { containers } from './corpus/containers.ts';
-import { joins } from './corpus/joins.ts';
-import { minutes } from './corpus/minutes.ts';
-import { pictures } from './corpus/pictures.ts';
-import { quality } from './corpus/quality.ts';
-import { refusals } from './corpus/refusals.ts';
+import { containers } from './corpus/inputs/containers.ts';
+import { joins } from './corpus/inputs/joins.ts';
+import { longClips } from './corpus/inputs/long-clips.ts';
+import { coloursAndShapes } from './corpus/inputs/colours-and-shapes.ts';
+import { quality } from './corpus/inputs/quality.ts';
+import { refusals } from './corpus/inputs/refusals.ts';
 import { type InputResult, runInput } from './corpus/run-input.ts';
-import { sounds } from './corpus/sounds.ts';
-import { streams } from './corpus/streams.ts';
-import { times } from './corpus/times.ts';
+import { audio } from './corpus/inputs/audio.ts';
+import { streams } from './corpus/inputs/streams.ts';
+import { times } from './corpus/inputs/times.ts';
 import { tools } from './corpus/tools.ts';
 import { writeTable } from './corpus/write-table.ts';
 
@@ -26,11 +26,11 @@ import { writeTable } from './corpus/write-table.ts';
 const { values } = parseArgs({ options: { only: { type: 'string' }, write: { type: 'boolean', default: false } } });
 const all = [
   ...containers,
-  ...sounds,
-  ...minutes,
+  ...audio,
+  ...longClips,
   ...times,
   ...joins,
-  ...pictures,
+  ...coloursAndShapes,
   ...streams,
   ...quality,
   ...refusals,
@@ -53,7 +53,7 @@ try {
       const result = await runInput(pipeline, input, join(dir, String(at)));
       results[at] = result;
       console.log(
-        `${result.isRight ? 'right' : 'WRONG'}  ${result.group}: ${result.name}: ${result.says} (${result.seconds} s)`,
+        `${result.passed ? 'right' : 'WRONG'}  ${result.group}: ${result.name}: ${result.measured} (${result.seconds} s)`,
       );
     }
   };
@@ -62,7 +62,7 @@ try {
   await rm(dir, { recursive: true, force: true });
 }
 if (values.write) await writeTable('docs/hard-inputs.md', results);
-const wrong = results.filter(({ isRight }) => !isRight);
+const wrong = results.filter(({ passed: isRight }) => !isRight);
 console.log(
   JSON.stringify({
     inputs: results.length,

@@ -30,7 +30,11 @@ export async function startServiceWithVideo(folder: string): Promise<ServiceWith
   const videoId = await client.createVideo({ video_url: outside.clipUrl, captions });
   await untilProcessed(client, videoId);
   return {
-    ...{ baseUrl: service.baseUrl, logFile, email, client, videoId },
+    baseUrl: service.baseUrl,
+    logFile,
+    email,
+    client,
+    videoId,
     async close() {
       await outside.close();
       await service.stop();

@@ -1,7 +1,7 @@
 import type { CaptionInput } from '../../src/engine/captions/caption.ts';
 import type { CaptionSettings } from '../../src/engine/captions/settings/caption-settings.ts';
 import type { ErrorCode } from '../../src/infra/errors/error-table.ts';
-import type { SeenOutput } from './measure-output.ts';
+import type { MeasuredOutput } from './checks/measure-output.ts';
 
 /** One file that is hard to caption, how it is made, and what must come of it. */
 export interface HardInput {
@@ -16,21 +16,21 @@ export interface HardInput {
   /** What is drawn. Default: two words in the first second. */
   captions?: CaptionInput[];
   /** How many segments one ffmpeg renders at most, as where workers share a video. Default: all. */
-  longestRun?: number;
+  maxSegments?: number;
   /** What is measured on the captioned output; or the words it is to be refused with. */
-  wanted: Check[] | Refusal;
+  expected: Check[] | Refusal;
 }
 
 export interface Refusal {
   code: ErrorCode;
   /** What the message must say. */
-  says: RegExp;
+  message: RegExp;
 }
 
-export type Check = (seen: SeenOutput) => Promise<Finding>;
+export type Check = (seen: MeasuredOutput) => Promise<Finding>;
 
 export interface Finding {
-  isRight: boolean;
+  passed: boolean;
   /** For the table: what was measured. */
-  says: string;
+  measured: string;
 }

@@ -5,15 +5,15 @@ import { captionFile } from '../../src/engine/index.ts';
 import { planRuns } from '../../src/engine/render/plan/plan-runs.ts';
 import type { RenderedSegment } from '../../src/engine/render/segments/collect-segments.ts';
 import { AppError } from '../../src/infra/errors/app-error.ts';
+import { measureOutput } from './checks/measure-output.ts';
 import type { Finding, HardInput, Refusal } from './hard-input.ts';
-import { seeOutput } from './measure-output.ts';
 
 export interface InputResult {
   group: string;
   name: string;
-  isRight: boolean;
+  passed: boolean;
   /** What was measured, or what went wrong. */
-  says: string;
+  measured: string;
   seconds: number;
 }
 
@@ -36,28 +36,32 @@ async function tryInput(pipeline: Engine, input: HardInput, dir: string): Promis
   try {
     await input.make(file);
   } catch (error) {
-    return { isRight: false, says: `could not be made: ${lastLine(error)}` };
+    return { passed: false, measured: `could not be made: ${lastLine(error)}` };
   }
   const outFile = join(dir, 'output.mp4');
-  const failure = await captionFile(input.longestRun ? spreadOut(pipeline, input.longestRun) : pipeline, {
-    ...{ inFile: file, outFile, settings: input.settings ?? {}, captions: input.captions ?? twoWords },
-    ...{ signal: new AbortController().signal, onProgress: () => undefined },
+  const failure = await captionFile(input.maxSegments ? spreadOut(pipeline, input.maxSegments) : pipeline, {
+    inFile: file,
+    outFile,
+    settings: input.settings ?? {},
+    captions: input.captions ?? twoWords,
+    signal: new AbortController().signal,
+    onProgress: () => undefined,
   }).then(
     () => null,
     (error: unknown) => error,
   );
-  if ('code' in input.wanted) return refusal(input.wanted, failure);
-  if (failure !== null) return { isRight: false, says: lastLine(failure) };
+  if ('code' in input.expected) return refusal(input.expected, failure);
+  if (failure !== null) return { passed: false, measured: lastLine(failure) };
   const findings: Finding[] = [];
   try {
-    const seen = await seeOutput(outFile, file);
-    for (const check of input.wanted) findings.push(await check(seen));
+    const seen = await measureOutput(outFile, file);
+    for (const check of input.expected) findings.push(await check(seen));
   } catch (error) {
-    findings.push({ isRight: false, says: lastLine(error) });
+    findings.push({ passed: false, measured: lastLine(error) });
   }
   return {
-    isRight: findings.every(({ isRight }) => isRight),
-    says: findings.map(({ isRight, says }) => (isRight ? says : `**${says}**`)).join('; '),
+    passed: findings.every(({ passed: isRight }) => isRight),
+    measured: findings.map(({ passed: isRight, measured: says }) => (isRight ? says : `**${says}**`)).join('; '),
   };
 }
 
@@ -75,12 +79,12 @@ function spreadOut(pipeline: Engine, maxSegments: number): Engine {
   };
 }
 
-function refusal({ code, says }: Refusal, failure: unknown): Finding {
+function refusal({ code, message: says }: Refusal, failure: unknown): Finding {
   if (!(failure instanceof AppError))
-    return { isRight: false, says: failure === null ? 'accepted' : lastLine(failure) };
+    return { passed: false, measured: failure === null ? 'accepted' : lastLine(failure) };
   return {
-    isRight: failure.code === code && says.test(failure.message),
-    says: `\`${failure.code}\`: ${failure.message}`,
+    passed: failure.code === code && says.test(failure.message),
+    measured: `\`${failure.code}\`: ${failure.message}`,
   };
 }
 

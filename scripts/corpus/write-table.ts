@@ -7,7 +7,7 @@ export async function writeTable(file: string, results: InputResult[]): Promise<
   const parts = groups.map((group) => {
     const rows = results.filter((result) => result.group === group);
     const lines = rows.map(
-      ({ name, isRight, says }) => `| ${cell(name)} | ${isRight ? 'yes' : 'NO'} | ${cell(says)} |`,
+      ({ name, passed: isRight, measured: says }) => `| ${cell(name)} | ${isRight ? 'yes' : 'NO'} | ${cell(says)} |`,
     );
     return `## ${group}\n\n| input | right | measured |\n|---|---|---|\n${lines.join('\n')}\n`;
   });

@@ -130,8 +130,14 @@ export interface PersonOptions {
 
 function botUser(id: number, username: string): UserFromGetMe {
   return {
-    ...{ id, is_bot: true, first_name: 'Captions', username },
-    ...{ can_join_groups: true, can_read_all_group_messages: false, supports_inline_queries: false },
-    ...{ can_connect_to_business: false, has_main_web_app: false },
+    id,
+    is_bot: true,
+    first_name: 'Captions',
+    username,
+    can_join_groups: true,
+    can_read_all_group_messages: false,
+    supports_inline_queries: false,
+    can_connect_to_business: false,
+    has_main_web_app: false,
   } as UserFromGetMe;
 }

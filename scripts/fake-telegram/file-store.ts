@@ -35,7 +35,9 @@ export class FileStore {
     const file: StoredFile = {
       fileId: `${prefixes[kind]}${this.botId}-${number}-${hash}`,
       uniqueId: `AQAD${hash}`,
-      ...{ kind, fileName, bytes },
+      kind,
+      fileName,
+      bytes,
       path: this.localDir === null ? path : this.keep(path, bytes),
     };
     this.files.set(file.fileId, file);

@@ -164,7 +164,12 @@ export class FakePerson {
     const chat = group ?? this.chat;
     if (!group) this.start();
     const message = chat.post({
-      ...{ id: this.bot.newMessageId(), from: 'person', author: this.user, text, media, keyboard: undefined },
+      id: this.bot.newMessageId(),
+      from: 'person',
+      author: this.user,
+      text,
+      media,
+      keyboard: undefined,
       replyTo: replyTo?.id ?? null,
     });
     this.bot.tell({ message: wireMessage(chat, message) as never });

@@ -221,8 +221,16 @@ type Video = Extract<OutgoingMedia, { kind: 'video' }>;
 
 function video(url: string, facts: Partial<Video> = {}): Video {
   return {
-    ...{ kind: 'video', url, fileName: 'talk.mp4', sizeBytes: 1000, width: 1080, height: 1920, durationSeconds: 63 },
-    ...{ thumbnail: null, fileRef: null, open: () => Promise.reject(new Error('it is fetched, not uploaded')) },
+    kind: 'video',
+    url,
+    fileName: 'talk.mp4',
+    sizeBytes: 1000,
+    width: 1080,
+    height: 1920,
+    durationSeconds: 63,
+    thumbnail: null,
+    fileRef: null,
+    open: () => Promise.reject(new Error('it is fetched, not uploaded')),
     ...facts,
   };
 }

@@ -34,8 +34,13 @@ afterAll(async () => {
 /** As a process of its own would, on the same database. */
 async function start(role: Role, settings: Record<string, string> = {}): Promise<void> {
   const config = readConfig({
-    ...{ DATA_DIR: dataDir, CACHE_DIR: resolve(process.env.CACHE_DIR || '.cache'), MONGODB_URI: uri },
-    ...{ SPEECH_ENGINE: 'none', PORT: String(await findFreePort()), ...telegramSettings(telegram), ...settings },
+    DATA_DIR: dataDir,
+    CACHE_DIR: resolve(process.env.CACHE_DIR || '.cache'),
+    MONGODB_URI: uri,
+    SPEECH_ENGINE: 'none',
+    PORT: String(await findFreePort()),
+    ...telegramSettings(telegram),
+    ...settings,
   });
   running.push(await startService({ config, logger: silentLogger, roles: [role] }));
 }

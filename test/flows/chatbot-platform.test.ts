@@ -48,9 +48,12 @@ describe.each(['manychat', 'chatfuel'] as const)('somebody on %s', (flavour: Fla
     platform.tags.add('captioned');
     service = await startService({
       env: {
-        ...{ SPEECH_ENGINE: 'command', SPEECH_COMMAND: writeSpeechCommand(folder) },
-        ...{ CHATBOT_PLATFORM: flavour, CHATBOT_PLATFORM_API_ROOT: platform.url },
-        ...{ CHATBOT_PLATFORM_TOKEN: platform.token, CHATBOT_PLATFORM_BLOCK: chatfuelBlock },
+        SPEECH_ENGINE: 'command',
+        SPEECH_COMMAND: writeSpeechCommand(folder),
+        CHATBOT_PLATFORM: flavour,
+        CHATBOT_PLATFORM_API_ROOT: platform.url,
+        CHATBOT_PLATFORM_TOKEN: platform.token,
+        CHATBOT_PLATFORM_BLOCK: chatfuelBlock,
       },
     });
     apiKey = JSON.parse(await service.runCli(['integration', 'create', '--name', 'flows', '--json'])).api_key;

@@ -43,7 +43,11 @@ beforeAll(async () => {
   const takesWork = (log: string) => readFileSync(log, 'utf8').includes('takes work');
   await vi.waitFor(() => expect(logs.map(takesWork)).toEqual([true, true]), { timeout: 60_000 });
   video = await buildVideo(createVideoModel(database.connection), {
-    ...{ stage: 'planning', sourceKey: 'sources/long', sourceSizeBytes: 1, facts, givenCaptions: [] },
+    stage: 'planning',
+    sourceKey: 'sources/long',
+    sourceSizeBytes: 1,
+    facts,
+    givenCaptions: [],
   });
 }, 120_000);
 
@@ -62,8 +66,13 @@ function startWorker(logFile: string): void {
   const worker = spawn(process.execPath, [...programArgs('main'), '--role', 'worker'], {
     cwd: folder,
     env: {
-      ...{ PATH, HOME, MONGODB_URI: uri, DATA_DIR: folder, CACHE_DIR: resolve(process.env.CACHE_DIR || '.cache') },
-      ...{ SPEECH_ENGINE: 'none', RENDER_CONCURRENCY: '1' },
+      PATH,
+      HOME,
+      MONGODB_URI: uri,
+      DATA_DIR: folder,
+      CACHE_DIR: resolve(process.env.CACHE_DIR || '.cache'),
+      SPEECH_ENGINE: 'none',
+      RENDER_CONCURRENCY: '1',
     },
     stdio: ['ignore', log, log],
   });

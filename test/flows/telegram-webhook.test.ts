@@ -26,7 +26,9 @@ beforeAll(async () => {
   service = await startService({
     env: {
       ...telegramSettings(telegram),
-      ...{ TELEGRAM_UPDATES: 'webhook', TELEGRAM_WEBHOOK_SECRET: 'right-one', SPEECH_ENGINE: 'command' },
+      TELEGRAM_UPDATES: 'webhook',
+      TELEGRAM_WEBHOOK_SECRET: 'right-one',
+      SPEECH_ENGINE: 'command',
       SPEECH_COMMAND: writeSpeechCommand(folder),
     },
   });

@@ -12,8 +12,11 @@ import { waitForEnd } from '../support/wait-for-end.ts';
 
 /** Somebody at the left edge, and after a cut at the right one: the middle holds neither. */
 const clip: FaceClip = {
-  ...{ name: 'two places', seconds: 4, faces: [places([60, 935], 2)] },
-  ...{ cutsAtSeconds: [2], isQuick: true },
+  name: 'two places',
+  seconds: 4,
+  faces: [places([60, 935], 2)],
+  cutsAtSeconds: [2],
+  isQuick: true,
 };
 const captions = [
   { start: 0.2, end: 1.8, text: 'over here' },

@@ -2,12 +2,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { eventsClip, numberedFrames, risingClip } from '../../scripts/corpus/clips.ts';
+import { eventsClip, numberedFrames, risingClip } from '../../scripts/corpus/inputs/clips.ts';
 import type { Check } from '../../scripts/corpus/hard-input.ts';
-import { soundsAsSource, steadyAtJoins } from '../../scripts/corpus/joined-picture.ts';
-import { seeOutput } from '../../scripts/corpus/measure-output.ts';
-import { everyPicture } from '../../scripts/corpus/numbered-pictures.ts';
-import { inStepThroughout } from '../../scripts/corpus/sync-throughout.ts';
+import { audioAsSource, steadyAtJoins } from '../../scripts/corpus/checks/frames-at-joins.ts';
+import { measureOutput } from '../../scripts/corpus/checks/measure-output.ts';
+import { everyFrameOnce } from '../../scripts/corpus/checks/numbered-frames.ts';
+import { inSyncThroughout } from '../../scripts/corpus/checks/sync-throughout.ts';
 import { ffmpeg } from '../support/make-clip.ts';
 
 const dir = mkdtempSync(join(tmpdir(), 'corpus-checks-'));
@@ -25,7 +25,7 @@ async function finding(check: Check, filters: { video?: string; audio?: string }
     ...['-i', source, '-fps_mode', 'vfr', '-enc_time_base:v', '1:100', '-vf', filters.video ?? 'null'],
     ...['-af', filters.audio ?? 'anull', '-c:v', 'libx264', '-preset', 'ultrafast', '-c:a', 'aac', file],
   ]);
-  return check(await seeOutput(file, source));
+  return check(await measureOutput(file, source));
 }
 
 describe('what is measured on hard inputs', () => {
@@ -36,7 +36,7 @@ describe('what is measured on hard inputs', () => {
     ['a picture comes twice', 'fps=50,select=mod(n\\,2)*eq(n\\,201)+not(mod(n\\,2))', false],
     ['a picture flashes', "drawbox=0:0:iw:ih:white:fill:enable='eq(n,100)'", false],
   ])('knows pictures of which %s', async (_, video, isRight) => {
-    expect(await finding(everyPicture(frames), { video })).toMatchObject({ isRight });
+    expect(await finding(everyFrameOnce(frames), { video })).toMatchObject({ isRight });
   });
 
   const word = (enable: string) => `drawbox=140:100:40:20:yellow:fill:enable='${enable}'`;
@@ -58,7 +58,7 @@ describe('what is measured on hard inputs', () => {
       false,
     ],
   ])('knows sound that is %s', async (_, audio, isRight) => {
-    expect(await finding(soundsAsSource(2), { audio })).toMatchObject({ isRight });
+    expect(await finding(audioAsSource(2), { audio })).toMatchObject({ isRight });
   });
 
   it('knows sound that is late at the end, or lacks samples', async () => {
@@ -67,7 +67,7 @@ describe('what is measured on hard inputs', () => {
     const seen = async (audio: string) => {
       const file = path('late.mp4');
       ffmpeg(['-i', events, '-c:v', 'copy', '-af', audio, file]);
-      return inStepThroughout(20)(await seeOutput(file, events));
+      return inSyncThroughout(20)(await measureOutput(file, events));
     };
     expect(await seen('anull')).toMatchObject({ isRight: true });
     expect(await seen('asetrate=47800,aresample=48000')).toMatchObject({ isRight: false });

@@ -2,15 +2,15 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { containers } from '../../scripts/corpus/containers.ts';
-import { joins } from '../../scripts/corpus/joins.ts';
-import { minutes } from '../../scripts/corpus/minutes.ts';
-import { pictures } from '../../scripts/corpus/pictures.ts';
-import { refusals } from '../../scripts/corpus/refusals.ts';
+import { audio } from '../../scripts/corpus/inputs/audio.ts';
+import { coloursAndShapes } from '../../scripts/corpus/inputs/colours-and-shapes.ts';
+import { containers } from '../../scripts/corpus/inputs/containers.ts';
+import { joins } from '../../scripts/corpus/inputs/joins.ts';
+import { longClips } from '../../scripts/corpus/inputs/long-clips.ts';
+import { refusals } from '../../scripts/corpus/inputs/refusals.ts';
+import { streams } from '../../scripts/corpus/inputs/streams.ts';
+import { times } from '../../scripts/corpus/inputs/times.ts';
 import { runInput } from '../../scripts/corpus/run-input.ts';
-import { sounds } from '../../scripts/corpus/sounds.ts';
-import { streams } from '../../scripts/corpus/streams.ts';
-import { times } from '../../scripts/corpus/times.ts';
 import { createEngine, type Engine } from '../../src/engine/create-engine.ts';
 import { loadConfig } from '../../src/infra/config/load-config.ts';
 import { silentLogger } from '../../src/infra/logging/logger.ts';
@@ -34,7 +34,7 @@ const names = [
   '16 000 × 16 000, as its header says',
 ];
 
-const all = [...containers, ...sounds, ...minutes, ...times, ...joins, ...pictures, ...streams, ...refusals];
+const all = [...containers, ...audio, ...longClips, ...times, ...joins, ...coloursAndShapes, ...streams, ...refusals];
 const dir = mkdtempSync(join(tmpdir(), 'hard inputs '));
 afterAll(() => rmSync(dir, { recursive: true, force: true }));
 
@@ -43,7 +43,9 @@ describe('hard inputs', () => {
   beforeAll(async () => {
     const config = loadConfig();
     pipeline = await createEngine({
-      ...{ config: { ...config, paths: { ...config.paths, dataDir: dir } }, tools, logger: silentLogger },
+      config: { ...config, paths: { ...config.paths, dataDir: dir } },
+      tools,
+      logger: silentLogger,
     });
   });
 

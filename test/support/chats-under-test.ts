@@ -66,13 +66,22 @@ export async function chatsUnderTest(options: Options = {}) {
   const { publicBaseUrl } = parts;
   const ofVideos = createChatsForVideos({ ...parts, database, messengers, publicBaseUrl });
   const deliveries = createDeliveries({
-    ...{ connection, callbackSecrets: async () => [], publicBaseUrl, allowPrivateNetwork: false },
-    ...{ logger: parts.logger, workerId: 'test', clock, random: () => 0.5, ...ofVideos },
+    connection,
+    callbackSecrets: async () => [],
+    publicBaseUrl,
+    allowPrivateNetwork: false,
+    logger: parts.logger,
+    workerId: 'test',
+    clock,
+    random: () => 0.5,
+    ...ofVideos,
   });
   const accounts = testAccounts({ database, clock });
   const whole = {
     ...parts,
-    ...{ deliveries, recordDelivery: deliveries.record, chatsToNotify: ofVideos.chatsToNotify },
+    deliveries,
+    recordDelivery: deliveries.record,
+    chatsToNotify: ofVideos.chatsToNotify,
     getDictionary: accounts.getDictionary,
   };
   const stills: RenderStillInput[] = [];
@@ -103,7 +112,13 @@ export async function chatsUnderTest(options: Options = {}) {
     makeSmaller: async () => null,
   };
   const given: ChatsOptions = {
-    ...{ database, messengers, store: parts.store, queue: parts.queue, logger: parts.logger, clock, publicBaseUrl },
+    database,
+    messengers,
+    store: parts.store,
+    queue: parts.queue,
+    logger: parts.logger,
+    clock,
+    publicBaseUrl,
     actions: {
       videos,
       accounts,
@@ -121,7 +136,16 @@ export async function chatsUnderTest(options: Options = {}) {
   return {
     ...whole,
     ...models,
-    ...{ tg, platform, chats, given, accounts, videoServices: videos, chatMedia, stills, state, going },
+    tg,
+    platform,
+    chats,
+    given,
+    accounts,
+    videoServices: videos,
+    chatMedia,
+    stills,
+    state,
+    going,
     subscriberServices: createSubscriberServices({ database, publicBaseUrl, clock }),
     findOutput: createOutputServices({ ...whole, findAttachment: (token) => findAttachment(whole.store, token) })
       .findOutput,

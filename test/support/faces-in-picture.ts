@@ -12,7 +12,13 @@ export async function facesInPicture(file: string, atSeconds?: number) {
   const bytes = ffmpeg([...seek, '-i', file, '-frames:v', '1', '-vf', filters, '-f', 'rawvideo', 'pipe:1']);
   const [faces = []] = await detect([{ ...size, rgb: new Uint8Array(bytes) }]);
   return faces.map(({ left, top, width, height }) => ({
-    ...{ left, top, right: left + width, bottom: top + height },
-    ...{ x: left + width / 2, y: top + height / 2, width, height },
+    left,
+    top,
+    right: left + width,
+    bottom: top + height,
+    x: left + width / 2,
+    y: top + height / 2,
+    width,
+    height,
   }));
 }

@@ -232,8 +232,14 @@ function fakeDeliveries(world: FakeWorld): Services['deliveries'] {
 function fakeEditor(): Services['editor'] {
   const nothing = async () => Promise.reject(notFound());
   return {
-    ...{ openEditor: nothing, previewEdit: nothing, findRenderedStretches: nothing, findReusableStretches: nothing },
-    ...{ prepareEditingVideo: nothing, findEditingVideo: nothing, readWaveform: nothing, readFont: async () => null },
+    openEditor: nothing,
+    previewEdit: nothing,
+    findRenderedStretches: nothing,
+    findReusableStretches: nothing,
+    prepareEditingVideo: nothing,
+    findEditingVideo: nothing,
+    readWaveform: nothing,
+    readFont: async () => null,
   };
 }
 

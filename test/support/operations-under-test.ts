@@ -63,7 +63,8 @@ export async function operationsUnderTest({ places = ['-100', '77'] }: { places?
   return {
     ...parts,
     ...models,
-    ...{ services, unmatched },
+    services,
+    unmatched,
     /** The operations of one process. */
     open: (workerId = 'one', operatorMessenger: OperatorMessenger | null = null, more: Partial<typeof given> = {}) =>
       createOperations({ ...given, ...more, workerId, operatorMessenger }),
@@ -118,7 +119,8 @@ function unlinkContactWith(deps: UnlinkDeps, transact: Transact): OperationsOpti
 function videoServicesOf(parts: VideoParts, getDictionary: ReturnType<typeof testAccounts>['getDictionary']) {
   return createVideoServices({
     ...parts,
-    ...{ getDictionary, watcher: createVideoWatcher(parts) },
+    getDictionary,
+    watcher: createVideoWatcher(parts),
     workDirs: { use: (work) => work(parts.rootDir), close: async () => undefined },
     concurrencyLimit: { run: (_signal, work) => work() },
     ffmpeg: 'no ffmpeg here',

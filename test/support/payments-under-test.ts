@@ -30,7 +30,10 @@ export async function startPayments(config: PaymentsConfig) {
   const users = createUserModel(database.connection);
   const ledger = createLedgerEntryModel(database.connection);
   const adding = {
-    ...{ users, transact: database.transact, clock: time.clock, random: randomBytes },
+    users,
+    transact: database.transact,
+    clock: time.clock,
+    random: randomBytes,
     tokens: createTokenModel(database.connection),
     counters: createCounterModel(database.connection),
     creditWaitingPayments: createCreditWaitingPayments({ database, clock: time.clock }),
@@ -53,7 +56,9 @@ export async function startPayments(config: PaymentsConfig) {
     /** Adds people with one write. */
     async addPeople(emails: string[]): Promise<number[]> {
       const people = emails.map((email) => ({
-        ...{ _id: firstOfMany + ++made, email, callbackSecret: 'whsec_c2VjcmV0' },
+        _id: firstOfMany + ++made,
+        email,
+        callbackSecret: 'whsec_c2VjcmV0',
         createdAt: new Date(time.clock()),
       }));
       await users.insertMany(people);

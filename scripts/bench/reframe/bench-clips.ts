@@ -9,7 +9,9 @@ export const faceClips: FaceClip[] = [
   ...[
     { name: 'stands and sways', seconds: 24, faces: [between(180, 215, 3)], cutsAtSeconds: [] },
     {
-      ...{ name: 'a cut every second', seconds: 12, faces: [places([80, 900, 480], 1)] },
+      name: 'a cut every second',
+      seconds: 12,
+      faces: [places([80, 900, 480], 1)],
       cutsAtSeconds: everySeconds(1, 12),
     },
     { name: 'at the very edge', seconds: 12, faces: [at(1090)], cutsAtSeconds: [] },

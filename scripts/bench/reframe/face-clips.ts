@@ -113,7 +113,8 @@ export async function makeFaceClip(
   const length = `s=${width}x${height}:r=30:d=${clip.seconds}`;
   const background = clip.isQuick ? `color=teal:${length}` : `gradients=${length}:c0=teal:c1=navy:c2=gray:n=3:seed=7`;
   await runFfmpeg({
-    ...{ ffmpeg, signal },
+    ffmpeg,
+    signal,
     args: [
       ...['-f', 'lavfi', '-i', background],
       ...(clip.faces.length > 0 ? ['-loop', '1', '-framerate', '30', '-i', picture] : []),

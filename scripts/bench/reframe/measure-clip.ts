@@ -76,7 +76,7 @@ export async function measureClip(
   const source = { name, file, facts, frameTimes, isRendered };
   const look = async (detail: FaceMapDetail) => {
     const { signal } = new AbortController();
-    const once = () => pipeline.findFaces({ ...{ sourceFile: file, facts, frameTimes, detail }, signal });
+    const once = () => pipeline.findFaces({ sourceFile: file, facts, frameTimes, detail, signal });
     const looks = isRendered ? looksAtOnce : 1;
     const { result, cpuSeconds } = await measure(async () => {
       for (let count = 1; count < looks; count += 1) await once();
@@ -99,7 +99,9 @@ export async function measureClip(
     const real = await truth(facts);
     const judged = { real, shown: facts.video };
     return {
-      ...{ clip: name, seconds: round(facts.durationMs / 1000, 1), shots: forFraming.faces.shots.length },
+      clip: name,
+      seconds: round(facts.durationMs / 1000, 1),
+      shots: forFraming.faces.shots.length,
       framing: upright.camera ? kindsOf(upright.camera.takes.map(({ framing }) => framing.kind)) : 'as it is',
       faceInWindow: upright.camera ? inWindowShare(upright.camera, real) : null,
       reversalsAMinute: round(reversalsAMinute(upright.camera, facts.durationMs), 1),

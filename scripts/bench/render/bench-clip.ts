@@ -53,13 +53,19 @@ function figures(clip: BenchClip, rounds: RenderRound[]): ClipFigures {
   const edits = rounds.flatMap((one) => one.edits);
   const edit = (one: RenderRound) => one.edits.reduce((sum, { cpuSeconds }) => sum + cpuSeconds, 0) / one.edits.length;
   return {
-    ...{ name: clip.name, seconds: clip.seconds },
-    ...{ plainCpuS: round(cpu(plain), 2), fullCpuS: round(cpu(full), 2), editCpuS: round(median(rounds.map(edit)), 2) },
+    name: clip.name,
+    seconds: clip.seconds,
+    plainCpuS: round(cpu(plain), 2),
+    fullCpuS: round(cpu(full), 2),
+    editCpuS: round(median(rounds.map(edit)), 2),
     // of each run by itself: what the machine does meanwhile is in both
     fullShare: round(median(rounds.map((one) => one.full.cpuSeconds / one.plain.cpuSeconds)), 3),
     editShare: round(median(rounds.map((one) => edit(one) / one.full.cpuSeconds)), 4),
-    ...{ plainWallS: wall(plain), fullWallS: wall(full), editWallS: wall(edits) },
-    ...{ editedSegments: rounds[0]?.editedSegments ?? 0, segments: rounds[0]?.segments ?? 0 },
+    plainWallS: wall(plain),
+    fullWallS: wall(full),
+    editWallS: wall(edits),
+    editedSegments: rounds[0]?.editedSegments ?? 0,
+    segments: rounds[0]?.segments ?? 0,
   };
 }
 

@@ -76,7 +76,8 @@ export async function renderRound(context: BenchContext): Promise<RenderRound> {
     plain: together(plain),
     full: together([...ours, assembling]),
     edits: edits.map((rendering) => together([editPlanning, rendering, editAssembling])),
-    ...{ segments: kept.size, editedSegments: changed.size },
+    segments: kept.size,
+    editedSegments: changed.size,
   };
 }
 

@@ -9,9 +9,20 @@ import { deleteWebhook, getUpdates, getWebhookInfo, setWebhook } from './updates
 
 const methods: Record<string, Method> = {
   ...profile,
-  ...{ getUpdates, setWebhook, deleteWebhook, getWebhookInfo },
-  ...{ sendMessage, sendPhoto, sendVideo, sendDocument, sendChatAction, answerCallbackQuery },
-  ...{ editMessageText, editMessageCaption, editMessageReplyMarkup, deleteMessage },
+  getUpdates,
+  setWebhook,
+  deleteWebhook,
+  getWebhookInfo,
+  sendMessage,
+  sendPhoto,
+  sendVideo,
+  sendDocument,
+  sendChatAction,
+  answerCallbackQuery,
+  editMessageText,
+  editMessageCaption,
+  editMessageReplyMarkup,
+  deleteMessage,
   getFile,
 };
 

@@ -39,8 +39,13 @@ export const sendVideo: Method = (bot, call) =>
     // what is not MPEG-4 arrives as a file, which is not what the sender wanted
     if (!isMpeg4(file.bytes)) return { kind: 'document', file, mimeType: null };
     return {
-      ...{ kind: 'video', file, width: width ?? 0, height: height ?? 0, durationSeconds: duration ?? 0 },
-      ...{ supportsStreaming, thumbnail: takeThumbnail(bot, call) },
+      kind: 'video',
+      file,
+      width: width ?? 0,
+      height: height ?? 0,
+      durationSeconds: duration ?? 0,
+      supportsStreaming,
+      thumbnail: takeThumbnail(bot, call),
     };
   });
 

@@ -28,20 +28,23 @@ export async function buildClient({ rootDir, outDir, entries }) {
   };
   try {
     await build({
-      ...{ configFile: false, envFile: false, root: rootDir, base: '/app/assets/client/', publicDir: false },
-      ...{ logLevel: 'silent', plugins: [notesFiles] },
+      configFile: false,
+      envFile: false,
+      root: rootDir,
+      base: '/app/assets/client/',
+      publicDir: false,
+      logLevel: 'silent',
+      plugins: [notesFiles],
       oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
       // fonts of strangers are never asked for: ours are all there
       resolve: { alias: { 'lfa-ponyfill': join(rootDir, 'src/http/web/client/no-remote-fonts.ts') } },
       worker: { format: 'es', rolldownOptions: { output: names } },
       build: {
-        ...{
-          outDir,
-          emptyOutDir: false,
-          manifest: 'manifest.json',
-          assetsInlineLimit: 0,
-          modulePreload: { polyfill: false },
-        },
+        outDir,
+        emptyOutDir: false,
+        manifest: 'manifest.json',
+        assetsInlineLimit: 0,
+        modulePreload: { polyfill: false },
         rolldownOptions: {
           input: Object.fromEntries(entries.map(({ name, file }) => [name, join(rootDir, file)])),
           output: names,

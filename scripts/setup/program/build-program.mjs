@@ -30,15 +30,20 @@ export async function buildProgram({ rootDir, outDir, entries }) {
   try {
     const { metafile } = await build({
       entryPoints: entries.map(({ name, file }) => ({ in: join(rootDir, file), out: name })),
-      ...{ absWorkingDir: rootDir, outdir: outDir, tsconfig: join(rootDir, 'tsconfig.json') },
-      ...{ bundle: true, splitting: true, platform: 'node', format: 'esm', target: 'node20', banner: { js: banner } },
-      ...{
-        sourcemap: true,
-        metafile: true,
-        keepNames: true,
-        logLevel: 'silent',
-        external: [...staying, ...notInstalled],
-      },
+      absWorkingDir: rootDir,
+      outdir: outDir,
+      tsconfig: join(rootDir, 'tsconfig.json'),
+      bundle: true,
+      splitting: true,
+      platform: 'node',
+      format: 'esm',
+      target: 'node20',
+      banner: { js: banner },
+      sourcemap: true,
+      metafile: true,
+      keepNames: true,
+      logLevel: 'silent',
+      external: [...staying, ...notInstalled],
     });
     const files = Object.keys(metafile.inputs).map((file) => join(rootDir, file));
     // the lockfile says all about the others

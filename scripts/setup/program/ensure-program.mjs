@@ -33,7 +33,10 @@ export async function ensureProgram({ rootDir, say, entries = programs }) {
     await replaceFolder(outDir, async (temporary) => {
       const files = await buildProgram({ rootDir, outDir: temporary, entries });
       writeInputs({
-        ...{ rootDir, outDir: temporary, entries, files },
+        rootDir,
+        outDir: temporary,
+        entries,
+        files,
         shapedBy: 'scripts/setup/program/build-program.mjs',
       });
     });

@@ -32,14 +32,16 @@ export async function startFakePlatform(flavour: Flavour): Promise<FakePlatform>
     response.writeHead(status, headers).end(JSON.stringify(body));
   });
   const fake: FakePlatform = {
-    ...{
-      flavour,
-      token: 'key-of-the-account',
-      contacts: new Map(),
-      tags: new Set<string>(),
-      fields: new Set<string>(),
-    },
-    ...{ url: server.url, calls: [], instead: [], refusedForHaste: 0, close: server.close },
+    flavour,
+    token: 'key-of-the-account',
+    contacts: new Map(),
+    tags: new Set<string>(),
+    fields: new Set<string>(),
+    url: server.url,
+    calls: [],
+    instead: [],
+    refusedForHaste: 0,
+    close: server.close,
     addContact: (id) => addContact(fake, id),
   };
   return fake;

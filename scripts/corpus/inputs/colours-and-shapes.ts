@@ -1,7 +1,7 @@
-import { colours, corners, inStep, isProgressive, isSized, type Patch, playsThrough } from './checks.ts';
+import { colours, corners, inSync, isProgressive, isSized, type Patch, playsThrough } from '../checks/checks.ts';
+import type { Check, HardInput } from '../hard-input.ts';
+import { ffmpeg } from '../tools.ts';
 import { type Clip, colourClip, cornerClip, flashClip, movingClip, patchesOf, x264 } from './clips.ts';
-import type { Check, HardInput } from './hard-input.ts';
-import { ffmpeg } from './tools.ts';
 
 const untagged = 'setparams=colorspace=unknown:color_primaries=unknown:color_trc=unknown:range=unknown';
 const tagged = (matrix: string, primaries: string, transfer: string) =>
@@ -23,9 +23,11 @@ interface ColourCase {
 function colour({ name, file, toYuv, clip = {}, tolerance }: ColourCase): HardInput {
   const { width = 320, height = 240 } = clip;
   return {
-    ...{ group: 'Colours', name, file },
+    group: 'Colours',
+    name,
+    file,
     make: (path) => colourClip(path, toYuv, { video: lossless('yuv420p'), ...clip }),
-    wanted: [colours(patchesOf(width, height), tolerance)],
+    expected: [colours(patchesOf(width, height), tolerance)],
   };
 }
 
@@ -111,7 +113,9 @@ const colourCases: ColourCase[] = [
     file: 'hd alpha.webm',
     toYuv: ['format=gbrap', ...yuv('bt709', 'yuva420p'), untagged],
     clip: {
-      ...{ width: 1280, height: 720, audio: ['-c:a', 'libopus'] },
+      width: 1280,
+      height: 720,
+      audio: ['-c:a', 'libopus'],
       video: ['-c:v', 'libvpx-vp9', '-cpu-used', '8', '-crf', '10', '-b:v', '0', '-auto-alt-ref', '0'],
     },
   },
@@ -182,7 +186,7 @@ const alpha: HardInput[] = [
       "color=white:s=320x240:r=25:d=1,format=gbrap,geq=r=255:g=255:b=255:a='if(lt(X,107),0,if(lt(X,214),128,255))'";
     await ffmpeg(['-f', 'lavfi', '-i', picture, ...(video as string[]), `file:${path}`]);
   },
-  wanted: [
+  expected: [
     colours(
       [whole([0, 0, 0], '40:40:30:20'), whole([128, 128, 128], '40:40:140:20'), whole([255, 255, 255], '40:40:250:20')],
       10,
@@ -193,31 +197,38 @@ const alpha: HardInput[] = [
 /** Turned by what the file says, not by its pixels. */
 function turned(name: string, args: string[], size: [number, number], marks: Parameters<typeof corners>): HardInput {
   return {
-    ...{ group: 'Shape', name, file: 'turned.mp4' },
+    group: 'Shape',
+    name,
+    file: 'turned.mp4',
     async make(path) {
       const clip = `${path}.clip.mp4`;
       await cornerClip(clip);
       await ffmpeg([...args, '-i', clip, '-c', 'copy', `file:${path}`]);
     },
-    wanted: [isSized(...size), corners(...marks)],
+    expected: [isSized(...size), corners(...marks)],
   };
 }
 
 function shaped(name: string, file: string, clip: Clip, wanted: Check[]): HardInput {
-  return { group: 'Shape', name, file, make: (path) => flashClip(path, clip), wanted };
+  return { group: 'Shape', name, file, make: (path) => flashClip(path, clip), expected: wanted };
 }
 
 const interlaced = (fields: string, name: string): HardInput => ({
-  ...{ group: 'Shape', name: `interlaced, ${name}`, file: 'fields.ts' },
+  group: 'Shape',
+  name: `interlaced, ${name}`,
+  file: 'fields.ts',
   make: (path) =>
     movingClip(path, {
-      ...{ width: 720, height: 576, fps: 50, filters: [`interlace=scan=${fields}:lowpass=off`, `setfield=${fields}`] },
+      width: 720,
+      height: 576,
+      fps: 50,
+      filters: [`interlace=scan=${fields}:lowpass=off`, `setfield=${fields}`],
       video: [...x264, '-flags', '+ildct+ilme', '-x264-params', `${fields}=1`],
     }),
-  wanted: [isProgressive, isSized(720, 576)],
+  expected: [isProgressive, isSized(720, 576)],
 });
 
-export const pictures: HardInput[] = [
+export const coloursAndShapes: HardInput[] = [
   ...colourCases.map(colour),
   ...alpha,
   turned('upright as it is', [], [320, 240], ['top left', 'top right']),
@@ -242,24 +253,24 @@ export const pictures: HardInput[] = [
       video: ['-c:v', 'mpeg2video', '-q:v', '4'],
       audio: ['-c:a', 'mp2'],
     },
-    [isSized(1024, 576), inStep()],
+    [isSized(1024, 576), inSync()],
   ),
   shaped('pixels 8:9 (NTSC, 4:3)', 'narrow.mp4', { width: 720, height: 480, filters: ['setsar=8/9'] }, [
     isSized(640, 480),
-    inStep(),
+    inSync(),
   ]),
   shaped(
     'odd on both sides',
     'odd.mp4',
     { width: 321, height: 241, video: ['-c:v', 'libx264', '-preset', 'veryfast', '-pix_fmt', 'yuv444p'] },
-    [isSized(320, 240), inStep()],
+    [isSized(320, 240), inSync()],
   ),
-  shaped('16 × 16', 'tiny.mp4', { width: 16, height: 16 }, [isSized(16, 16), inStep(), playsThrough]),
+  shaped('16 × 16', 'tiny.mp4', { width: 16, height: 16 }, [isSized(16, 16), inSync(), playsThrough]),
   shaped('2 × 2', 'least.mkv', { width: 2, height: 2, video: ['-c:v', 'ffv1'] }, [isSized(2, 2), playsThrough]),
-  shaped('very wide', 'wide.mp4', { width: 1600, height: 64 }, [isSized(1600, 64), inStep()]),
-  shaped('very tall', 'tall.mp4', { width: 64, height: 1600 }, [isSized(64, 1600), inStep()]),
+  shaped('very wide', 'wide.mp4', { width: 1600, height: 64 }, [isSized(1600, 64), inSync()]),
+  shaped('very tall', 'tall.mp4', { width: 64, height: 1600 }, [isSized(64, 1600), inSync()]),
   {
-    ...shaped('16:9 made upright', 'social.mp4', { width: 640, height: 360 }, [isSized(198, 352), inStep()]),
+    ...shaped('16:9 made upright', 'social.mp4', { width: 640, height: 360 }, [isSized(198, 352), inSync()]),
     settings: { resizeForSocialMedia: true },
   },
   interlaced('tff', 'upper lines first'),

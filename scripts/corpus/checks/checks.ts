@@ -1,67 +1,67 @@
-import type { Check } from './hard-input.ts';
+import type { Check } from '../hard-input.ts';
 import { firstColour, firstLoudSecond, highlightedPixels, lumas } from './measure-output.ts';
-import { ffmpeg, ffmpegSays } from './tools.ts';
+import { ffmpeg, ffmpegSays } from '../tools.ts';
 
 /** Sound and picture of an event are apart by at most this much. */
 const syncSeconds = 0.04;
 
 /** The flash is seen at its time, and heard with it. */
-export function inStep(flashAt = 1, beepAt = flashAt): Check {
-  return async ({ file, times, width, height }) => {
+export function inSync(flashAt = 1, beepAt = flashAt): Check {
+  return async ({ file, frameTimes: times, width, height }) => {
     const seen =
       times[(await lumas(file, `${width}:${Math.floor(height / 3)}:0:0`)).findIndex((luma) => luma > 120)] ?? -1;
     const heard = await firstLoudSecond(file);
     const apart = heard - seen - (beepAt - flashAt);
     const isRight = Math.abs(apart) < syncSeconds && Math.abs(seen - flashAt) < 0.022;
-    return { isRight, says: `flash at ${seen.toFixed(3)} s, sound ${(apart * 1000).toFixed(0)} ms from it` };
+    return { passed: isRight, measured: `flash at ${seen.toFixed(3)} s, sound ${(apart * 1000).toFixed(0)} ms from it` };
   };
 }
 
 /** The flash alone, where there is no sound. */
-export function flashes(flashAt = 1): Check {
-  return async ({ file, times, width, height }) => {
+export function flashesAt(flashAt = 1): Check {
+  return async ({ file, frameTimes: times, width, height }) => {
     const seen =
       times[(await lumas(file, `${width}:${Math.floor(height / 3)}:0:0`)).findIndex((luma) => luma > 120)] ?? -1;
-    return { isRight: Math.abs(seen - flashAt) < 0.022, says: `flash at ${seen.toFixed(3)} s` };
+    return { passed: Math.abs(seen - flashAt) < 0.022, measured: `flash at ${seen.toFixed(3)} s` };
   };
 }
 
 /** A caption is seen while it should be, and not before. */
-export const captioned: Check = async (seen) => {
+export const hasCaption: Check = async (seen) => {
   const [before, during] = [await highlightedPixels(seen, 0.1), await highlightedPixels(seen, 0.45)];
-  return { isRight: before === 0 && during > 4, says: `caption ${during} px` };
+  return { passed: before === 0 && during > 4, measured: `caption ${during} px` };
 };
 
 export function lasts(seconds: number, tolerance = 0.06): Check {
   return async (seen) => ({
-    isRight: Math.abs(seen.seconds - seconds) <= tolerance,
-    says: `${seen.seconds.toFixed(2)} s`,
+    passed: Math.abs(seen.seconds - seconds) <= tolerance,
+    measured: `${seen.seconds.toFixed(2)} s`,
   });
 }
 
 export function isSized(width: number, height: number): Check {
   return async (seen) => ({
-    isRight: seen.width === width && seen.height === height,
-    says: `${seen.width} × ${seen.height}`,
+    passed: seen.width === width && seen.height === height,
+    measured: `${seen.width} × ${seen.height}`,
   });
 }
 
-export function sounds(wanted: { channels?: number; seconds?: number } | null): Check {
-  return async ({ sound }) => {
-    if (!sound || !wanted) return { isRight: !sound && !wanted, says: sound ? 'sound' : 'no sound' };
+export function hasAudio(wanted: { channels?: number; seconds?: number } | null): Check {
+  return async ({ audio: sound }) => {
+    if (!sound || !wanted) return { passed: !sound && !wanted, measured: sound ? 'sound' : 'no sound' };
     const isRight =
       sound.codec === 'aac' &&
       (wanted.channels === undefined || sound.channels === wanted.channels) &&
       (wanted.seconds === undefined || Math.abs(sound.seconds - wanted.seconds) < 0.1);
-    return { isRight, says: `${sound.codec}, ${sound.channels} channels, ${sound.seconds.toFixed(2)} s` };
+    return { passed: isRight, measured: `${sound.codec}, ${sound.channels} channels, ${sound.seconds.toFixed(2)} s` };
   };
 }
 
 /** Just as many pictures. */
-export function hasPictures(least: number, most = least): Check {
-  return async ({ times }) => ({
-    isRight: times.length >= least && times.length <= most,
-    says: `${times.length} pictures`,
+export function hasFrames(least: number, most = least): Check {
+  return async ({ frameTimes: times }) => ({
+    passed: times.length >= least && times.length <= most,
+    measured: `${times.length} pictures`,
   });
 }
 
@@ -78,7 +78,7 @@ export function colours(patches: Patch[], tolerance = 8): Check {
       const seen = await firstColour(file, region);
       worst = Math.max(worst, ...rgb.map((value, i) => Math.abs(value - (seen[i] ?? 999))));
     }
-    return { isRight: worst <= tolerance, says: `colours at most ${worst} of 255 off` };
+    return { passed: worst <= tolerance, measured: `colours at most ${worst} of 255 off` };
   };
 }
 
@@ -97,7 +97,7 @@ export function corners(white: Corner, grey: Corner): Check {
       else if (luma > 70) seen.push(`grey ${place}`);
     }
     const isRight = seen.length === 2 && seen.includes(`white ${white}`) && seen.includes(`grey ${grey}`);
-    return { isRight, says: seen.join(', ') };
+    return { passed: isRight, measured: seen.join(', ') };
   };
 }
 
@@ -107,11 +107,11 @@ export const isProgressive: Check = async ({ file }) => {
   const counts = [...printed.matchAll(/Multi frame detection: TFF:\s*(\d+) BFF:\s*(\d+) Progressive:\s*(\d+)/g)].at(-1);
   const [, tff = '0', bff = '0', progressive = '0'] = counts ?? [];
   const combed = Number(tff) + Number(bff);
-  return { isRight: combed === 0 && Number(progressive) > 0, says: `${progressive} progressive, ${combed} interlaced` };
+  return { passed: combed === 0 && Number(progressive) > 0, measured: `${progressive} progressive, ${combed} interlaced` };
 };
 
 /** Its pictures can be decoded to the end without a complaint. (Sound is copied as it is, damage included.) */
 export const playsThrough: Check = async ({ file }) => {
   const { length } = await ffmpeg(['-xerror', '-i', file, '-an', '-f', 'framecrc', 'pipe:1']);
-  return { isRight: length > 0, says: 'plays through' };
+  return { passed: length > 0, measured: 'plays through' };
 };

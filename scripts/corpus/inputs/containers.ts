@@ -1,11 +1,11 @@
-import { captioned, flashes, hasPictures, inStep, lasts, sounds } from './checks.ts';
+import { flashesAt, hasAudio, hasCaption, hasFrames, inSync, lasts } from '../checks/checks.ts';
+import type { HardInput } from '../hard-input.ts';
 import { type Clip, flashClip, x264 } from './clips.ts';
-import type { HardInput } from './hard-input.ts';
 
-const inAll = [inStep(), lasts(2, 0.08), sounds({}), captioned];
+const inAll = [inSync(), lasts(2, 0.08), hasAudio({}), hasCaption];
 
 function flash(name: string, file: string, clip: Clip): HardInput {
-  return { group: 'Containers and codecs', name, file, make: (path) => flashClip(path, clip), wanted: inAll };
+  return { group: 'Containers and codecs', name, file, make: (path) => flashClip(path, clip), expected: inAll };
 }
 
 const mp3 = ['-c:a', 'libmp3lame'];
@@ -47,7 +47,7 @@ export const containers: HardInput[] = [
   {
     ...flash('AVI, H.264 with B-frames', 'h264.avi', { audio: mp3 }),
     // AVI has no room for the times of B-frames: in the file itself the sound is that much early
-    wanted: [inStep(1, 0.943), lasts(2, 0.08), captioned],
+    expected: [inSync(1, 0.943), lasts(2, 0.08), hasCaption],
   },
   flash('AVI, raw pictures, PCM', 'raw.avi', {
     width: 160,
@@ -95,9 +95,11 @@ export const containers: HardInput[] = [
     audio: ['-c:a', 'pcm_s16le', '-ac', '2'],
   }),
   {
-    ...{ group: 'Containers and codecs', name: 'GIF that moves', file: 'moves.gif' },
+    group: 'Containers and codecs',
+    name: 'GIF that moves',
+    file: 'moves.gif',
     make: (path) => flashClip(path, { fps: 10, audio: null, video: [] }),
-    wanted: [flashes(), lasts(2), sounds(null), hasPictures(20, 60), captioned],
+    expected: [flashesAt(), lasts(2), hasAudio(null), hasFrames(20, 60), hasCaption],
   },
   flash('MP4 with a wrong name', 'not really.avi', { video: x264, output: ['-f', 'mp4'] }),
 ];

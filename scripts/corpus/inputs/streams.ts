@@ -1,19 +1,21 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import { captioned, colours, hasPictures, inStep, isSized, lasts, playsThrough } from './checks.ts';
+import { colours, hasCaption, hasFrames, inSync, isSized, lasts, playsThrough } from '../checks/checks.ts';
+import type { Check, HardInput } from '../hard-input.ts';
+import { ffmpeg } from '../tools.ts';
 import { flashClip, numberedClip } from './clips.ts';
-import type { Check, HardInput } from './hard-input.ts';
-import { ffmpeg } from './tools.ts';
 
 /** A flash clip with other streams beside it. */
 function beside(name: string, file: string, streams: (clip: string, dir: string) => Promise<string[]>): HardInput {
   return {
-    ...{ group: 'Other streams', name, file },
+    group: 'Other streams',
+    name,
+    file,
     async make(path) {
       const clip = `${path}.clip.mp4`;
       await flashClip(clip);
       await ffmpeg([...(await streams(clip, path)), `file:${path}`]);
     },
-    wanted: [isSized(320, 240), inStep(), lasts(2, 0.1), captioned],
+    expected: [isSized(320, 240), inSync(), lasts(2, 0.1), hasCaption],
   };
 }
 
@@ -91,12 +93,14 @@ function broken(
   output: string[] = [],
 ): HardInput {
   return {
-    ...{ group: 'Damage', name, file },
+    group: 'Damage',
+    name,
+    file,
     async make(path) {
       await numberedClip(path, { seconds: 3, output });
       await writeFile(path, change(await readFile(path)));
     },
-    wanted: [...wanted, playsThrough],
+    expected: [...wanted, playsThrough],
   };
 }
 
@@ -106,19 +110,19 @@ const hole = (from: number, to: number) => (bytes: Buffer) =>
 const indexFirst = ['-movflags', '+faststart'];
 
 const damage: HardInput[] = [
-  broken('MP4 cut short', 'cut.mp4', cut(0.6), [hasPictures(20, 74)], indexFirst),
-  broken('MKV cut short', 'cut.mkv', cut(0.6), [hasPictures(20, 74)]),
-  broken('MPEG-TS cut short', 'cut.ts', cut(0.6), [hasPictures(20, 74)]),
+  broken('MP4 cut short', 'cut.mp4', cut(0.6), [hasFrames(20, 74)], indexFirst),
+  broken('MKV cut short', 'cut.mkv', cut(0.6), [hasFrames(20, 74)]),
+  broken('MPEG-TS cut short', 'cut.ts', cut(0.6), [hasFrames(20, 74)]),
   broken(
     'MPEG-TS from its middle on',
     'middle.ts',
     (bytes) => bytes.subarray(188 * Math.floor(bytes.length / 188 / 3)),
-    [hasPictures(10, 74)],
+    [hasFrames(10, 74)],
   ),
-  broken('a hole in an MP4', 'hole.mp4', hole(0.5, 0.6), [hasPictures(20, 75)], indexFirst),
-  broken('a hole in an MPEG-TS', 'hole.ts', hole(0.5, 0.55), [hasPictures(20, 75)]),
+  broken('a hole in an MP4', 'hole.mp4', hole(0.5, 0.6), [hasFrames(20, 75)], indexFirst),
+  broken('a hole in an MPEG-TS', 'hole.ts', hole(0.5, 0.55), [hasFrames(20, 75)]),
   broken('rubbish behind the end', 'behind.mp4', (bytes) => Buffer.concat([bytes, Buffer.alloc(5000, 0x55)]), [
-    hasPictures(75),
+    hasFrames(75),
   ]),
 ];
 
@@ -132,14 +136,16 @@ const oddNames = [
 ] as const;
 
 const names: HardInput[] = oddNames.map(([file, name]) => ({
-  ...{ group: 'File names', name, file },
+  group: 'File names',
+  name,
+  file,
   make: async (path) => {
     // ffmpeg itself reads % as a number's place in the names of what it writes
     const plain = `${path.slice(0, path.lastIndexOf('/'))}/plain.mp4`;
     await flashClip(plain, { video: ['-c:v', 'libx264', '-preset', 'ultrafast', '-pix_fmt', 'yuv420p'] });
     await writeFile(path, await readFile(plain));
   },
-  wanted: [inStep(), captioned, colours([{ region: '40:40:0:0', rgb: [0, 0, 0] }])],
+  expected: [inSync(), hasCaption, colours([{ region: '40:40:0:0', rgb: [0, 0, 0] }])],
 }));
 
 export const streams: HardInput[] = [...streamCases, ...damage, ...names];

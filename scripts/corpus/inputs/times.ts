@@ -1,9 +1,9 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import { captioned, hasPictures, inStep, lasts, playsThrough } from './checks.ts';
+import { hasCaption, hasFrames, inSync, lasts, playsThrough } from '../checks/checks.ts';
+import { everyFrameOnce } from '../checks/numbered-frames.ts';
+import type { Check, HardInput } from '../hard-input.ts';
+import { ffmpeg } from '../tools.ts';
 import { type Clip, flashClip, numberedClip, numberedFrames, x264 } from './clips.ts';
-import type { Check, HardInput } from './hard-input.ts';
-import { everyPicture } from './numbered-pictures.ts';
-import { ffmpeg } from './tools.ts';
 
 const group = 'Times';
 const ofMilliseconds = 1.1;
@@ -11,18 +11,20 @@ const ofMilliseconds = 1.1;
 function steady(fps: number, rate: string | number = fps, file = 'rate.mp4'): HardInput {
   const count = Math.round(fps * 2);
   return {
-    ...{ group, name: `${rate} pictures a second, ${file.split('.')[1]?.toUpperCase()}`, file },
+    group,
+    name: `${rate} pictures a second, ${file.split('.')[1]?.toUpperCase()}`,
+    file,
     make: (path) => numberedClip(path, { fps: rate }),
-    wanted: [
-      everyPicture(numberedFrames(fps, count), file.endsWith('mkv') ? ofMilliseconds : 0.7),
+    expected: [
+      everyFrameOnce(numberedFrames(fps, count), file.endsWith('mkv') ? ofMilliseconds : 0.7),
       lasts(2, 0.1),
       playsThrough,
     ],
   };
 }
 
-function flash(name: string, file: string, clip: Clip, wanted: Check[] = [inStep(), lasts(2), captioned]): HardInput {
-  return { group, name, file, make: (path) => flashClip(path, clip), wanted };
+function flash(name: string, file: string, clip: Clip, wanted: Check[] = [inSync(), lasts(2), hasCaption]): HardInput {
+  return { group, name, file, make: (path) => flashClip(path, clip), expected: wanted };
 }
 
 const gaps = (n: number) => n % 7 !== 3 && !(n >= 20 && n <= 29);
@@ -31,22 +33,26 @@ const keepGaps = ["select='not(eq(mod(n,7),3))*not(between(n,20,29))'"];
 function variable(file: string, toleranceMs: number): HardInput {
   const clip: Clip = { fps: 30, seconds: 3, filters: keepGaps, output: ['-fps_mode', 'vfr'] };
   return {
-    ...{ group, name: `variable rate, ${file.split('.')[1]?.toUpperCase()}`, file },
+    group,
+    name: `variable rate, ${file.split('.')[1]?.toUpperCase()}`,
+    file,
     make: (path) => numberedClip(path, clip),
-    wanted: [everyPicture(numberedFrames(30, 90, gaps), toleranceMs), playsThrough],
+    expected: [everyFrameOnce(numberedFrames(30, 90, gaps), toleranceMs), playsThrough],
   };
 }
 
 /** A clip cut at a moment between key frames without encoding: an edit list hides what comes before. */
 function cutByEditList(name: string, at: string, flashAt: number): HardInput {
   return {
-    ...{ group, name, file: 'cut.mp4' },
+    group,
+    name,
+    file: 'cut.mp4',
     async make(path) {
       const clip = `${path}.clip.mp4`;
       await flashClip(clip, { seconds: 3 });
       await ffmpeg(['-ss', at, '-i', clip, '-c', 'copy', `file:${path}`]);
     },
-    wanted: [inStep(flashAt), playsThrough],
+    expected: [inSync(flashAt), playsThrough],
   };
 }
 
@@ -54,7 +60,9 @@ function cutByEditList(name: string, at: string, flashAt: number): HardInput {
 function joined(name: string, file: string, clip: Clip, second: string[] = []): HardInput {
   const output = clip.output ?? [];
   return {
-    ...{ group, name, file },
+    group,
+    name,
+    file,
     async make(path) {
       const [dark, bright] = [`${path}.dark`, `${path}.bright`];
       const black = { filters: ['drawbox=0:0:iw:ih:black:fill'], audioFilters: ['volume=0'] };
@@ -62,12 +70,15 @@ function joined(name: string, file: string, clip: Clip, second: string[] = []): 
       await flashClip(bright, { ...clip, output: [...second, ...output] });
       await writeFile(path, Buffer.concat([await readFile(dark), await readFile(bright)]));
     },
-    wanted: [inStep(3), lasts(4, 0.1), hasPictures(100), captioned, playsThrough],
+    expected: [inSync(3), lasts(4, 0.1), hasFrames(100), hasCaption, playsThrough],
   };
 }
 
 const dvd: Clip = {
-  ...{ width: 720, height: 576, video: ['-c:v', 'mpeg2video', '-q:v', '4', '-bf', '2'], audio: ['-c:a', 'ac3'] },
+  width: 720,
+  height: 576,
+  video: ['-c:v', 'mpeg2video', '-q:v', '4', '-bf', '2'],
+  audio: ['-c:a', 'ac3'],
   output: ['-f', 'dvd'],
 };
 
@@ -78,31 +89,42 @@ export const times: HardInput[] = [
   steady(60_000 / 1001, '60000/1001'),
   steady(24_000 / 1001, '24000/1001', 'rate.mkv'),
   {
-    ...{ group, name: '120 pictures a second become 60', file: 'quick.mp4' },
+    group,
+    name: '120 pictures a second become 60',
+    file: 'quick.mp4',
     make: (path) => flashClip(path, { fps: 120 }),
-    wanted: [inStep(), lasts(2), hasPictures(119, 121), captioned],
+    expected: [inSync(), lasts(2), hasFrames(119, 121), hasCaption],
   },
   {
-    ...{ group, name: '90 pictures a second become 45', file: 'quick.mp4' },
+    group,
+    name: '90 pictures a second become 45',
+    file: 'quick.mp4',
     make: (path) => flashClip(path, { fps: 90 }),
-    wanted: [inStep(), lasts(2), hasPictures(89, 91), captioned],
+    expected: [inSync(), lasts(2), hasFrames(89, 91), hasCaption],
   },
   {
-    ...{ group, name: '120 pictures a second after 30: a mean of 75 becomes 60', file: 'burst.mp4' },
+    group,
+    name: '120 pictures a second after 30: a mean of 75 becomes 60',
+    file: 'burst.mp4',
     make: (path) =>
       flashClip(path, { fps: 120, filters: ["select='gte(n,120)+eq(mod(n,4),0)'"], output: ['-fps_mode', 'vfr'] }),
-    wanted: [inStep(), lasts(2), hasPictures(119, 121), captioned],
+    expected: [inSync(), lasts(2), hasFrames(119, 121), hasCaption],
   },
   {
-    ...{ group, name: 'as browsers record: WebM that says 1000 pictures a second', file: 'live.webm' },
+    group,
+    name: 'as browsers record: WebM that says 1000 pictures a second',
+    file: 'live.webm',
     make: (path) =>
       numberedClip(path, {
-        ...{ fps: 1000, seconds: 1.5, filters: ["select='not(mod(n,33))'"], audio: ['-c:a', 'libopus'] },
+        fps: 1000,
+        seconds: 1.5,
+        filters: ["select='not(mod(n,33))'"],
+        audio: ['-c:a', 'libopus'],
         video: ['-c:v', 'libvpx', '-cpu-used', '8', '-deadline', 'realtime', '-enc_time_base:v', '1:1000'],
         output: ['-fps_mode', 'vfr', '-live', '1', '-f', 'webm'],
       }),
-    wanted: [
-      everyPicture(
+    expected: [
+      everyFrameOnce(
         numberedFrames(1000, 1500, (n) => n % 33 === 0),
         ofMilliseconds,
       ),
@@ -112,7 +134,9 @@ export const times: HardInput[] = [
   variable('variable.mp4', 0.7),
   variable('variable.mkv', ofMilliseconds),
   {
-    ...{ group, name: 'a recorded screen that stands still for five seconds', file: 'screen.mp4' },
+    group,
+    name: 'a recorded screen that stands still for five seconds',
+    file: 'screen.mp4',
     make: (path) =>
       numberedClip(path, {
         fps: 30,
@@ -120,7 +144,7 @@ export const times: HardInput[] = [
         filters: ["select='not(between(n,31,180))'"],
         output: ['-fps_mode', 'vfr'],
       }),
-    wanted: [everyPicture(numberedFrames(30, 240, (n) => n < 31 || n > 180)), lasts(8), playsThrough],
+    expected: [everyFrameOnce(numberedFrames(30, 240, (n) => n < 31 || n > 180)), lasts(8), playsThrough],
   },
   flash('begins at an hour', 'hour.ts', { output: ['-output_ts_offset', '3600'] }),
   flash('begins at 26 hours, where the clock of MPEG-TS wraps round', 'day.ts', {
@@ -137,29 +161,35 @@ export const times: HardInput[] = [
     'begins below zero: an edit list hides half a second',
     'below.mov',
     { output: ['-output_ts_offset', '-0.5', '-avoid_negative_ts', 'disabled', '-use_editlist', '1'] },
-    [inStep(0.5), lasts(1.5), playsThrough],
+    [inSync(0.5), lasts(1.5), playsThrough],
   ),
   cutByEditList('edit list from a key frame', '0', 1),
   cutByEditList('edit list between key frames', '0.5', 0.5),
   {
-    ...{ group, name: 'edit list that begins with nothing', file: 'empty.mp4' },
+    group,
+    name: 'edit list that begins with nothing',
+    file: 'empty.mp4',
     async make(path) {
       const clip = `${path}.clip.mkv`;
       await flashClip(clip);
       const delayed = ['-itsoffset', '0.7', '-i', clip, '-i', clip, '-map', '0:v', '-map', '1:a'];
       await ffmpeg([...delayed, '-c', 'copy', '-movflags', '+negative_cts_offsets', `file:${path}`]);
     },
-    wanted: [inStep(1, 0.3), captioned],
+    expected: [inSync(1, 0.3), hasCaption],
   },
   {
-    ...{ group, name: 'one picture', file: 'one.mp4' },
+    group,
+    name: 'one picture',
+    file: 'one.mp4',
     make: (path) => numberedClip(path, { audio: null, output: ['-frames:v', '1'] }),
-    wanted: [hasPictures(1), lasts(0.04), playsThrough],
+    expected: [hasFrames(1), lasts(0.04), playsThrough],
   },
   {
-    ...{ group, name: 'open groups of pictures', file: 'open.ts' },
+    group,
+    name: 'open groups of pictures',
+    file: 'open.ts',
     make: (path) =>
       numberedClip(path, { fps: 24, seconds: 3, video: [...x264, '-bf', '3', '-x264-params', 'open-gop=1:keyint=24'] }),
-    wanted: [everyPicture(numberedFrames(24, 72)), playsThrough],
+    expected: [everyFrameOnce(numberedFrames(24, 72)), playsThrough],
   },
 ];

@@ -1,6 +1,6 @@
-import type { Check } from './hard-input.ts';
-import { firstPictureSecond, lumas, samples, samplesPerSecond } from './measure-output.ts';
-import type { NumberedFrame } from './numbered-pictures.ts';
+import type { Check } from '../hard-input.ts';
+import { firstFrameSecond, lumas, samples, samplesPerSecond } from './measure-output.ts';
+import type { NumberedFrame } from './numbered-frames.ts';
 
 /** Segments begin every four seconds, or with the next picture. */
 export const segmentSeconds = 4;
@@ -15,7 +15,10 @@ function joinsWithin(seconds: number): number[] {
 /** A word for every join, lit from before until behind it. */
 export function captionsOverJoins(seconds: number) {
   return joinsWithin(seconds).map((join) => ({
-    ...{ startMs: (join - 0.7) * 1000, endMs: (join + 0.8) * 1000, text: 'Join', emoji: '🔥' },
+    startMs: (join - 0.7) * 1000,
+    endMs: (join + 0.8) * 1000,
+    text: 'Join',
+    emoji: '🔥',
   }));
 }
 
@@ -28,7 +31,7 @@ export function steadyAtJoins(frames: NumberedFrame[], region: string): Check {
     const around = await lumas(seen.file, region);
     const joins = joinsWithin(seen.seconds);
     const worst = joins.map((join) => {
-      const near = seen.times.flatMap((time, i) => {
+      const near = seen.frameTimes.flatMap((time, i) => {
         const own = frames.findLast(({ second }) => second <= time + 0.0012);
         const isNear = time > join - beforeSeconds && time < join + afterSeconds;
         return own && isNear ? [{ own: own.luma, seen: around[i] ?? 0 }] : [];
@@ -36,7 +39,10 @@ export function steadyAtJoins(frames: NumberedFrame[], region: string): Check {
       return largestResidual(near);
     });
     const largest = Math.max(...worst);
-    return { isRight: largest < 2.5, says: `captions steady at ${joins.length} joins (${largest.toFixed(1)} of 255)` };
+    return {
+      passed: largest < 2.5,
+      measured: `captions steady at ${joins.length} joins (${largest.toFixed(1)} of 255)`,
+    };
   };
 }
 
@@ -58,9 +64,9 @@ const mostApart = 0.04 * samplesPerSecond;
  * The sound is the source's from the beginning to the end, joins and all: each tenth of a second is found in the source
  * at its own time, at most `mostMs` off.
  */
-export function soundsAsSource(mostMs: number): Check {
+export function audioAsSource(mostMs: number): Check {
   return async (seen) => {
-    const wanted = await samples(seen.source, { fromSeconds: await firstPictureSecond(seen.source) });
+    const wanted = await samples(seen.source, { fromSeconds: await firstFrameSecond(seen.source) });
     const heard = await samples(seen.file);
     const last = Math.min(wanted.length, heard.length) - pieceSamples - mostApart;
     let [worstMs, lost] = [0, 0];
@@ -70,8 +76,8 @@ export function soundsAsSource(mostMs: number): Check {
       else worstMs = Math.max(worstMs, (Math.abs(apart) * 1000) / samplesPerSecond);
     }
     return {
-      isRight: lost === 0 && worstMs <= mostMs,
-      says: `sound at most ${worstMs.toFixed(1)} ms from the source’s${lost > 0 ? `, ${lost} tenths of a second differ` : ''}`,
+      passed: lost === 0 && worstMs <= mostMs,
+      measured: `sound at most ${worstMs.toFixed(1)} ms from the source’s${lost > 0 ? `, ${lost} tenths of a second differ` : ''}`,
     };
   };
 }

@@ -1,8 +1,8 @@
-import { lasts, playsThrough } from './checks.ts';
+import { lasts, playsThrough } from '../checks/checks.ts';
+import { inSyncThroughout } from '../checks/sync-throughout.ts';
+import type { HardInput } from '../hard-input.ts';
+import { ffmpeg } from '../tools.ts';
 import { type Clip, eventsClip } from './clips.ts';
-import type { HardInput } from './hard-input.ts';
-import { inStepThroughout } from './sync-throughout.ts';
-import { ffmpeg } from './tools.ts';
 
 const group = 'Minutes';
 const seconds = 185;
@@ -12,9 +12,11 @@ const opus = ['-c:a', 'libopus'];
 /** Three minutes with a flash and a beep every fifteen seconds. */
 function events(name: string, file: string, clip: Clip): HardInput {
   return {
-    ...{ group, name, file },
+    group,
+    name,
+    file,
     make: (path) => eventsClip(path, { seconds, ...clip }),
-    wanted: [inStepThroughout(seconds), lasts(seconds, 0.1), playsThrough],
+    expected: [inSyncThroughout(seconds), lasts(seconds, 0.1), playsThrough],
   };
 }
 
@@ -32,7 +34,9 @@ interface Changed {
 /** As `events`, with the sound stored once more. */
 function changed({ name, file, input = [], filters = ['anull'], sound, lateSeconds = 0 }: Changed): HardInput {
   return {
-    ...{ group, name, file },
+    group,
+    name,
+    file,
     async make(path) {
       const clip = `${path}.clip.mkv`;
       await eventsClip(clip, { seconds, audio: ['-c:a', 'pcm_s16le'] });
@@ -41,7 +45,7 @@ function changed({ name, file, input = [], filters = ['anull'], sound, lateSecon
         ...['-af', filters.join(','), ...sound, `file:${path}`],
       ]);
     },
-    wanted: [inStepThroughout(seconds, lateSeconds), playsThrough],
+    expected: [inSyncThroughout(seconds, lateSeconds), playsThrough],
   };
 }
 
@@ -60,11 +64,13 @@ function holed(name: string, file: string, sound: string[]): HardInput {
 
 /** Ten pictures a second, but thirty where something happens. */
 const variable: Clip = {
-  ...{ fps: 30, filters: ["select='not(between(mod(t,15),3,12))+not(mod(n,3))'"], output: ['-fps_mode', 'vfr'] },
+  fps: 30,
+  filters: ["select='not(between(mod(t,15),3,12))+not(mod(n,3))'"],
+  output: ['-fps_mode', 'vfr'],
 };
 const vp8 = ['-c:v', 'libvpx', '-cpu-used', '8', '-deadline', 'realtime'];
 
-export const minutes: HardInput[] = [
+export const longClips: HardInput[] = [
   events('44.1 kHz AAC, MP4', 'a.mp4', { audio: [...aac, '-ar', '44100'] }),
   events('48 kHz AAC, 30000/1001 pictures a second, MP4', 'a.mp4', { fps: '30000/1001', audio: aac }),
   events('44.1 kHz AAC, MPEG-TS', 'a.ts', { audio: [...aac, '-ar', '44100'] }),

@@ -1,8 +1,8 @@
-import { playsThrough, sounds as sound } from './checks.ts';
+import { playsThrough, hasAudio as sound } from '../checks/checks.ts';
+import { audioAsSource, captionsOverJoins, steadyAtJoins } from '../checks/frames-at-joins.ts';
+import { everyFrameOnce } from '../checks/numbered-frames.ts';
+import type { HardInput } from '../hard-input.ts';
 import { type Clip, numberedFrames, risingClip, x264 } from './clips.ts';
-import type { HardInput } from './hard-input.ts';
-import { captionsOverJoins, soundsAsSource, steadyAtJoins } from './joined-picture.ts';
-import { everyPicture } from './numbered-pictures.ts';
 
 const group = 'Joins';
 /** Where the word and the emoji are in the middle of 320 × 240. */
@@ -24,12 +24,15 @@ function joined({ name, file, rate, seconds = 9.6, longestRun, isThere, ...clip 
   const frames = numberedFrames(rate, Math.ceil(rate * seconds), isThere);
   const addedMs = file.endsWith('mkv') ? 1.1 : 0.7;
   return {
-    ...{ group, name: `${name}, ${longestRun === 1 ? 'each alone' : `${longestRun} by one ffmpeg`}`, file, longestRun },
+    group,
+    name: `${name}, ${longestRun === 1 ? 'each alone' : `${longestRun} by one ffmpeg`}`,
+    file,
+    maxSegments: longestRun,
     make: (path) => risingClip(path, { ...clip, seconds }),
     settings: { position: 0.5, fontSize: 60 },
     captions: captionsOverJoins(seconds),
-    wanted: [
-      ...[everyPicture(frames, addedMs), steadyAtJoins(frames, middle), soundsAsSource(2)],
+    expected: [
+      ...[everyFrameOnce(frames, addedMs), steadyAtJoins(frames, middle), audioAsSource(2)],
       ...[sound({ seconds }), playsThrough],
     ],
   };
@@ -58,7 +61,13 @@ export const joins: HardInput[] = [
   joined({ name: '25, MKV, Opus', file: 'a.mkv', rate: 25, fps: 25, longestRun: 2, audio: ['-c:a', 'libopus'] }),
   joined({ name: 'variable, MP4', file: 'a.mp4', rate: 30, fps: 30, longestRun: 1, isThere: dropped, ...gaps }),
   joined({
-    ...{ name: 'variable, MKV', file: 'a.mkv', rate: 50, fps: 50, seconds: 13.6, longestRun: 2, isThere: dropped },
+    name: 'variable, MKV',
+    file: 'a.mkv',
+    rate: 50,
+    fps: 50,
+    seconds: 13.6,
+    longestRun: 2,
+    isThere: dropped,
     ...gaps,
   }),
   joined({ name: '25, MPEG-TS, MPEG-2', file: 'a.ts', rate: 25, fps: 25, longestRun: 1, ...mpeg2 }),

@@ -1,6 +1,6 @@
 import { copyFile } from 'node:fs/promises';
-import type { Check, HardInput } from './hard-input.ts';
-import { ffmpegSays, ffprobe } from './tools.ts';
+import type { Check, HardInput } from '../hard-input.ts';
+import { ffmpegSays, ffprobe } from '../tools.ts';
 
 const demoClip = 'assets/demo/sonnet.mp4';
 const leastVmaf = 95;
@@ -8,18 +8,19 @@ const largestShare = 1.5;
 
 /** As good as the source to the eye, by Netflix's measure, every fifth picture. */
 const looksLikeItsSource: Check = async ({ file }) => {
-  if (!(await ffmpegSays(['-filters'])).includes('libvmaf')) return { isRight: true, says: 'VMAF: not in this ffmpeg' };
+  if (!(await ffmpegSays(['-filters'])).includes('libvmaf'))
+    return { passed: true, measured: 'VMAF: not in this ffmpeg' };
   const together = '[0:v]settb=AVTB,setpts=PTS-STARTPTS[a];[1:v]settb=AVTB,setpts=PTS-STARTPTS[b];[a][b]';
   const printed = await ffmpegSays([
     ...['-i', file, '-i', demoClip, '-lavfi', `${together}libvmaf=n_threads=2:n_subsample=5`, '-f', 'null', '-'],
   ]);
   const vmaf = Number(/VMAF score: ([\d.]+)/.exec(printed)?.[1] ?? 0);
-  return { isRight: vmaf >= leastVmaf, says: `VMAF ${vmaf.toFixed(1)}` };
+  return { passed: vmaf >= leastVmaf, measured: `VMAF ${vmaf.toFixed(1)}` };
 };
 
 const isNotNeedlesslyLarge: Check = async ({ file }) => {
   const share = (await pictureBytes(file)) / (await pictureBytes(demoClip));
-  return { isRight: share <= largestShare, says: `${share.toFixed(2)} × the bits of the source` };
+  return { passed: share <= largestShare, measured: `${share.toFixed(2)} × the bits of the source` };
 };
 
 async function pictureBytes(file: string): Promise<number> {
@@ -29,8 +30,11 @@ async function pictureBytes(file: string): Promise<number> {
 
 export const quality: HardInput[] = [
   {
-    ...{ group: 'Quality', name: 'the demo clip without captions', file: 'demo.mp4', captions: [] },
+    group: 'Quality',
+    name: 'the demo clip without captions',
+    file: 'demo.mp4',
+    captions: [],
     make: (path) => copyFile(demoClip, path),
-    wanted: [looksLikeItsSource, isNotNeedlesslyLarge],
+    expected: [looksLikeItsSource, isNotNeedlesslyLarge],
   },
 ];

@@ -1,16 +1,16 @@
-import { ffmpeg, ffprobe } from './tools.ts';
+import { ffmpeg, ffprobe } from '../tools.ts';
 
 /** A captioned output, measured from outside: nothing here knows how it was made. */
-export interface SeenOutput {
+export interface MeasuredOutput {
   file: string;
   /** What it was made of. */
   source: string;
   width: number;
   height: number;
   seconds: number;
-  sound: { codec: string; channels: number; sampleRate: number; seconds: number } | null;
+  audio: { codec: string; channels: number; sampleRate: number; seconds: number } | null;
   /** When each picture is shown, in seconds, ascending. */
-  times: number[];
+  frameTimes: number[];
 }
 
 interface Stream {
@@ -23,15 +23,19 @@ interface Stream {
   sample_rate?: string;
 }
 
-export async function seeOutput(file: string, source: string): Promise<SeenOutput> {
+export async function measureOutput(file: string, source: string): Promise<MeasuredOutput> {
   const printed = await ffprobe(['-show_streams', '-show_format', '-of', 'json', file]);
   const { streams, format } = JSON.parse(printed) as { streams: Stream[]; format: { duration: string } };
   const video = streams.find((stream) => stream.codec_type === 'video');
   const audio = streams.find((stream) => stream.codec_type === 'audio');
   if (video?.codec_name !== 'h264') throw new Error('there is no H.264 in the output');
   return {
-    ...{ file, source, width: video.width ?? 0, height: video.height ?? 0, seconds: Number(format.duration) },
-    sound: audio
+    file,
+    source,
+    width: video.width ?? 0,
+    height: video.height ?? 0,
+    seconds: Number(format.duration),
+    audio: audio
       ? {
           codec: audio.codec_name,
           channels: audio.channels ?? 0,
@@ -39,7 +43,7 @@ export async function seeOutput(file: string, source: string): Promise<SeenOutpu
           seconds: Number(audio.duration),
         }
       : null,
-    times: await pictureTimes(file),
+    frameTimes: await pictureTimes(file),
   };
 }
 
@@ -58,7 +62,7 @@ function seconds(printed: string): number[] {
 }
 
 /** How different each picture is from the one before, as the largest difference of luma in a region `w:h:x:y`. */
-export async function changes({ file }: Pick<SeenOutput, 'file'>, region: string): Promise<number[]> {
+export async function changes({ file }: Pick<MeasuredOutput, 'file'>, region: string): Promise<number[]> {
   const [width = 0, height = 0] = region.split(':').map(Number);
   const filters = `crop=${region},extractplanes=y`;
   const bytes = await ffmpeg([
@@ -129,14 +133,17 @@ export async function samples(
 }
 
 /** When a file's first picture is shown, in seconds on its own clock. */
-export async function firstPictureSecond(file: string): Promise<number> {
+export async function firstFrameSecond(file: string): Promise<number> {
   const columns = ['-show_entries', 'frame=best_effort_timestamp_time', '-of', 'csv=p=0'];
   const printed = await ffprobe(['-select_streams', 'v:0', '-read_intervals', '%+#8', ...columns, file]);
   return Math.min(...seconds(printed));
 }
 
 /** How many pixels of the lower half are (nearly) of the highlight's yellow at a moment. */
-export async function highlightedPixels({ file, times }: SeenOutput, atSeconds: number): Promise<number> {
+export async function highlightedPixels(
+  { file, frameTimes: times }: MeasuredOutput,
+  atSeconds: number,
+): Promise<number> {
   const picture = Math.max(
     0,
     times.findLastIndex((time) => time <= atSeconds),

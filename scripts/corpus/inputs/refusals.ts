@@ -1,8 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import type { ErrorCode } from '../../src/infra/errors/error-table.ts';
+import type { ErrorCode } from '../../../src/infra/errors/error-table.ts';
 import { flashClip } from './clips.ts';
-import type { HardInput } from './hard-input.ts';
-import { ffmpeg } from './tools.ts';
+import type { HardInput } from '../hard-input.ts';
+import { ffmpeg } from '../tools.ts';
 
 function refused(
   name: string,
@@ -11,7 +11,7 @@ function refused(
   says: RegExp,
   make: (path: string) => Promise<unknown>,
 ): HardInput {
-  return { group: 'Refused', name, file, make: async (path) => void (await make(path)), wanted: { code, says } };
+  return { group: 'Refused', name, file, make: async (path) => void (await make(path)), expected: { code, message: says } };
 }
 
 const text = (content: string) => (path: string) => writeFile(path, content);

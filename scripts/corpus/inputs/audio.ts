@@ -1,12 +1,12 @@
-import { captioned, inStep, lasts, sounds as sound } from './checks.ts';
+import { hasCaption, inSync, lasts, hasAudio as sound } from '../checks/checks.ts';
+import type { Check, HardInput } from '../hard-input.ts';
+import { ffmpeg } from '../tools.ts';
 import { type Clip, flashClip } from './clips.ts';
-import type { Check, HardInput } from './hard-input.ts';
-import { ffmpeg } from './tools.ts';
 
 const group = 'Sound';
 
 function flash(name: string, file: string, clip: Clip, wanted: Check[]): HardInput {
-  return { group, name, file, make: (path) => flashClip(path, clip), wanted: [...wanted, captioned] };
+  return { group, name, file, make: (path) => flashClip(path, clip), expected: [...wanted, hasCaption] };
 }
 
 /** A clip whose sound is put at another time, or cut, without encoding it again. */
@@ -34,39 +34,41 @@ function shifted(
       `file:${path}`,
     ]);
   };
-  return { group, name, file, make, wanted: [...wanted, captioned] };
+  return { group, name, file, make, expected: [...wanted, hasCaption] };
 }
 
-export const sounds: HardInput[] = [
+export const audio: HardInput[] = [
   flash('none', 'silent.mp4', { audio: null }, [sound(null), lasts(2)]),
-  flash('mono', 'mono.mp4', { audio: ['-c:a', 'aac', '-ac', '1'] }, [inStep(), sound({ channels: 1, seconds: 2 })]),
+  flash('mono', 'mono.mp4', { audio: ['-c:a', 'aac', '-ac', '1'] }, [inSync(), sound({ channels: 1, seconds: 2 })]),
   flash('5.1, AC-3', 'surround.mkv', { audioFilters: ['aformat=channel_layouts=5.1'], audio: ['-c:a', 'ac3'] }, [
-    inStep(),
+    inSync(),
     sound({ channels: 2 }),
   ]),
   flash('7.1, FLAC', 'eight.mkv', { audioFilters: ['aformat=channel_layouts=7.1'], audio: ['-c:a', 'flac'] }, [
-    inStep(),
+    inSync(),
     sound({ channels: 2 }),
   ]),
-  flash('96 kHz', 'fast.mov', { audio: ['-c:a', 'pcm_s24le', '-ar', '96000'] }, [inStep(), sound({ seconds: 2 })]),
+  flash('96 kHz', 'fast.mov', { audio: ['-c:a', 'pcm_s24le', '-ar', '96000'] }, [inSync(), sound({ seconds: 2 })]),
   flash('8 kHz, A-law', 'telephone.mov', { audio: ['-c:a', 'pcm_alaw', '-ar', '8000', '-ac', '1'] }, [
-    inStep(),
+    inSync(),
     sound({}),
   ]),
-  flash('MP3 in MP4', 'mp3.mp4', { audio: ['-c:a', 'libmp3lame'] }, [inStep(), sound({})]),
-  flash('E-AC-3 in MPEG-TS', 'dolby.ts', { audio: ['-c:a', 'eac3'] }, [inStep(), sound({})]),
-  shifted('half a second late', 'late.mp4', (clip) => ['-i', clip, '-itsoffset', '0.5', '-i', clip], [inStep(1, 1.5)]),
+  flash('MP3 in MP4', 'mp3.mp4', { audio: ['-c:a', 'libmp3lame'] }, [inSync(), sound({})]),
+  flash('E-AC-3 in MPEG-TS', 'dolby.ts', { audio: ['-c:a', 'eac3'] }, [inSync(), sound({})]),
+  shifted('half a second late', 'late.mp4', (clip) => ['-i', clip, '-itsoffset', '0.5', '-i', clip], [inSync(1, 1.5)]),
   shifted('half a second early', 'early.mp4', (clip) => ['-itsoffset', '0.5', '-i', clip, '-i', clip], [
-    inStep(1, 0.5),
+    inSync(1, 0.5),
   ]),
-  shifted('early in MPEG-TS', 'early.ts', (clip) => ['-itsoffset', '0.5', '-i', clip, '-i', clip], [inStep(1, 0.5)]),
+  shifted('early in MPEG-TS', 'early.ts', (clip) => ['-itsoffset', '0.5', '-i', clip, '-i', clip], [inSync(1, 0.5)]),
   shifted('ends before the picture', 'short.mp4', (clip) => ['-i', clip, '-t', '1.4', '-i', clip], [
-    inStep(),
+    inSync(),
     lasts(2),
   ]),
-  shifted('goes on behind the picture', 'long.mp4', (clip) => ['-t', '1.4', '-i', clip, '-i', clip], [inStep()]),
+  shifted('goes on behind the picture', 'long.mp4', (clip) => ['-t', '1.4', '-i', clip, '-i', clip], [inSync()]),
   {
-    ...{ group, name: 'the default one of several tracks', file: 'tracks.mkv' },
+    group,
+    name: 'the default one of several tracks',
+    file: 'tracks.mkv',
     async make(path) {
       const clip = `${path}.clip.mkv`;
       await flashClip(clip);
@@ -85,16 +87,18 @@ export const sounds: HardInput[] = [
       ];
       await ffmpeg(['-i', clip, ...other, ...tracks, '-c:v', 'copy', '-c:a', 'aac', `file:${path}`]);
     },
-    wanted: [inStep(), sound({}), captioned],
+    expected: [inSync(), sound({}), hasCaption],
   },
   {
-    ...{ group, name: 'a hole of half a second', file: 'hole.mkv' },
+    group,
+    name: 'a hole of half a second',
+    file: 'hole.mkv',
     async make(path) {
       const clip = `${path}.clip.mkv`;
       await flashClip(clip, { audio: ['-c:a', 'pcm_s16le'] });
       const cut = "aselect='not(between(t,0.2,0.7))'";
       await ffmpeg(['-i', clip, '-af', cut, '-c:v', 'copy', '-c:a', 'libopus', `file:${path}`]);
     },
-    wanted: [inStep(), sound({}), captioned],
+    expected: [inSync(), sound({}), hasCaption],
   },
 ];

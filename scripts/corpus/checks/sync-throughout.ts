@@ -1,5 +1,5 @@
-import { eventPeriodSeconds } from './clips.ts';
-import type { Check } from './hard-input.ts';
+import { eventPeriodSeconds } from '../inputs/clips.ts';
+import type { Check } from '../hard-input.ts';
 import { lumas, type Placing, samples, samplesPerSecond } from './measure-output.ts';
 
 /** Sound and picture of an event are apart by at most this much. */
@@ -13,8 +13,8 @@ const quietSamples = samplesPerSecond / 4;
  * sound packets or plays what they hold to its end.
  * @param beepLateSeconds how much later each beep is than its flash
  */
-export function inStepThroughout(seconds: number, beepLateSeconds = 0): Check {
-  return async ({ file, times }) => {
+export function inSyncThroughout(seconds: number, beepLateSeconds = 0): Check {
+  return async ({ file, frameTimes: times }) => {
     const levels = await lumas(file, '32:32:8:8');
     const flashes = times.filter((_, i) => (levels[i] ?? 0) > 120 && (levels[i - 1] ?? 0) <= 120);
     const off = async (placing: Placing) => {
@@ -24,8 +24,8 @@ export function inStepThroughout(seconds: number, beepLateSeconds = 0): Check {
     const [timed, counted] = [await off('timed'), await off('counted')];
     const wanted = Math.floor((seconds - 2) / eventPeriodSeconds) + 1;
     return {
-      isRight: flashes.length === wanted && [...timed, ...counted].every((ms) => Math.abs(ms) < syncMs),
-      says: `${flashes.length} flashes, sound ${along(timed)} ms from them; as it is decoded ${along(counted)} ms`,
+      passed: flashes.length === wanted && [...timed, ...counted].every((ms) => Math.abs(ms) < syncMs),
+      measured: `${flashes.length} flashes, sound ${along(timed)} ms from them; as it is decoded ${along(counted)} ms`,
     };
   };
 }

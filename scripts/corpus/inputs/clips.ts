@@ -1,5 +1,5 @@
-import type { NumberedFrame } from './numbered-pictures.ts';
-import { ffmpeg } from './tools.ts';
+import type { NumberedFrame } from '../checks/numbered-frames.ts';
+import { ffmpeg } from '../tools.ts';
 
 /** What a test clip is made of; whatever is left out is ordinary. */
 export interface Clip {

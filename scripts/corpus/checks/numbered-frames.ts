@@ -1,5 +1,5 @@
-import type { Check } from './hard-input.ts';
-import { changes, lumas, type SeenOutput } from './measure-output.ts';
+import type { Check } from '../hard-input.ts';
+import { changes, lumas, type MeasuredOutput } from './measure-output.ts';
 
 export interface NumberedFrame {
   second: number;
@@ -19,16 +19,16 @@ const seenChange = 12;
  * the captions over it change.
  * @param toleranceMs what the container's clock adds
  */
-export function everyPicture(frames: NumberedFrame[], toleranceMs = 0.7): Check {
+export function everyFrameOnce(frames: NumberedFrame[], toleranceMs = 0.7): Check {
   return async (seen) => {
     const levels = await lumas(seen.file, '16:16:4:4');
-    const { worstMs, missing, again } = matched(frames, seen.times, toleranceMs / 1000);
+    const { worstMs, missing, again } = matched(frames, seen.frameTimes, toleranceMs / 1000);
     const shownAt = (time: number) => frames.findLast(({ second }) => second <= time + toleranceMs / 1000);
-    const wrong = seen.times.filter((time, i) => Math.abs((levels[i] ?? -1) - (shownAt(time)?.luma ?? -99)) > 5).length;
+    const wrong = seen.frameTimes.filter((time, i) => Math.abs((levels[i] ?? -1) - (shownAt(time)?.luma ?? -99)) > 5).length;
     const needless = await needlessRepeats(seen, frames, again);
     return {
-      isRight: missing === 0 && wrong === 0 && needless === 0 && worstMs <= toleranceMs,
-      says: [
+      passed: missing === 0 && wrong === 0 && needless === 0 && worstMs <= toleranceMs,
+      measured: [
         `${frames.length} pictures at most ${worstMs.toFixed(2)} ms off`,
         ...(again.length > 0 ? [`${again.length} shown again`] : []),
         ...(missing > 0 ? [`${missing} missing`] : []),
@@ -67,13 +67,13 @@ function nearby(times: number[], second: number): number[] {
 }
 
 /** Repeats where the source leaves no gap, and those that look as the picture before but begin no segment. */
-async function needlessRepeats(seen: SeenOutput, frames: NumberedFrame[], again: number[]): Promise<number> {
+async function needlessRepeats(seen: MeasuredOutput, frames: NumberedFrame[], again: number[]): Promise<number> {
   if (again.length === 0) return 0;
   const change = await changes(seen, `${seen.width}:${seen.height}:0:0`);
   const unchanged = new Map<number, number>();
   let needless = 0;
   for (const i of again) {
-    const time = seen.times[i] ?? 0;
+    const time = seen.frameTimes[i] ?? 0;
     const before = frames.findLastIndex(({ second }) => second < time);
     const from = frames[before]?.second ?? 0;
     const to = frames[before + 1]?.second ?? seen.seconds;
