@@ -1,7 +1,6 @@
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Engine } from '../../src/engine/index.ts';
-import { captionFile } from '../../src/engine/index.ts';
+import { captionFile, type Engine } from '../../src/engine/index.ts';
 import { planRuns } from '../../src/engine/render/plan/plan-runs.ts';
 import type { RenderedSegment } from '../../src/engine/render/segments/collect-segments.ts';
 import { AppError } from '../../src/infra/errors/app-error.ts';
@@ -19,27 +18,25 @@ export interface InputResult {
 
 const twoWords = [{ startMs: 200, endMs: 800, text: 'Hard input' }];
 
-/**
- * Makes the file, takes it through the pipeline as `npm run captioneer -- caption` does, and measures what comes out.
- */
-export async function runInput(pipeline: Engine, input: HardInput, dir: string): Promise<InputResult> {
+/** Makes the file, captions it as `npm run captioneer -- caption` does, and measures the output. */
+export async function runInput(engine: Engine, input: HardInput, dir: string): Promise<InputResult> {
   const started = performance.now();
   await mkdir(dir, { recursive: true });
-  const finding = await tryInput(pipeline, input, dir);
+  const finding = await tryInput(engine, input, dir);
   await rm(dir, { recursive: true, force: true });
   const seconds = Number(((performance.now() - started) / 1000).toFixed(1));
   return { group: input.group, name: input.name, ...finding, seconds };
 }
 
-async function tryInput(pipeline: Engine, input: HardInput, dir: string): Promise<Finding> {
+async function tryInput(engine: Engine, input: HardInput, dir: string): Promise<Finding> {
   const file = join(dir, input.file);
   try {
     await input.make(file);
   } catch (error) {
-    return { passed: false, measured: `could not be made: ${lastLine(error)}` };
+    return { passed: false, measured: `the input could not be made: ${lastLine(error)}` };
   }
   const outFile = join(dir, 'output.mp4');
-  const failure = await captionFile(input.maxSegments ? spreadOut(pipeline, input.maxSegments) : pipeline, {
+  const failure = await captionFile(input.maxSegments ? withShortRuns(engine, input.maxSegments) : engine, {
     inFile: file,
     outFile,
     settings: input.settings ?? {},
@@ -50,40 +47,40 @@ async function tryInput(pipeline: Engine, input: HardInput, dir: string): Promis
     () => null,
     (error: unknown) => error,
   );
-  if ('code' in input.expected) return refusal(input.expected, failure);
+  if ('code' in input.expected) return checkRefusal(input.expected, failure);
   if (failure !== null) return { passed: false, measured: lastLine(failure) };
   const findings: Finding[] = [];
   try {
-    const seen = await measureOutput(outFile, file);
-    for (const check of input.expected) findings.push(await check(seen));
+    const output = await measureOutput(outFile, file);
+    for (const check of input.expected) findings.push(await check(output));
   } catch (error) {
     findings.push({ passed: false, measured: lastLine(error) });
   }
   return {
-    passed: findings.every(({ passed: isRight }) => isRight),
-    measured: findings.map(({ passed: isRight, measured: says }) => (isRight ? says : `**${says}**`)).join('; '),
+    passed: findings.every(({ passed }) => passed),
+    measured: findings.map(({ passed, measured }) => (passed ? measured : `**${measured}**`)).join('; '),
   };
 }
 
-/** Each run by several ffmpegs, one after the other, as workers would that share it. */
-function spreadOut(pipeline: Engine, maxSegments: number): Engine {
+/** Renders each run by several ffmpegs, one after the other, as workers do that share a video. */
+function withShortRuns(engine: Engine, maxSegments: number): Engine {
   return {
-    ...pipeline,
+    ...engine,
     async renderRun({ run, workDir, ...input }) {
       const rendered: RenderedSegment[] = [];
       for (const [i, part] of planRuns(run, { maxSegments }).entries()) {
-        rendered.push(...(await pipeline.renderRun({ ...input, run: part, workDir: join(workDir, String(i)) })));
+        rendered.push(...(await engine.renderRun({ ...input, run: part, workDir: join(workDir, String(i)) })));
       }
       return rendered;
     },
   };
 }
 
-function refusal({ code, message: says }: Refusal, failure: unknown): Finding {
+function checkRefusal({ code, message }: Refusal, failure: unknown): Finding {
   if (!(failure instanceof AppError))
     return { passed: false, measured: failure === null ? 'accepted' : lastLine(failure) };
   return {
-    passed: failure.code === code && says.test(failure.message),
+    passed: failure.code === code && message.test(failure.message),
     measured: `\`${failure.code}\`: ${failure.message}`,
   };
 }

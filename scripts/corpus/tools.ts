@@ -6,15 +6,15 @@ import { readToolPaths } from '../../src/infra/config/tool-paths.ts';
 const run = promisify(execFile);
 export const tools = readToolPaths(loadConfig().paths.cacheDir);
 
-/** Runs the real ffmpeg on test material, and gives back what it writes to its standard output. */
+/** Runs ffmpeg and returns what it writes to standard output. */
 export async function ffmpeg(args: string[]): Promise<Buffer> {
   const common = ['-hide_banner', '-nostdin', '-loglevel', 'error', '-y'];
   const { stdout } = await run(tools.ffmpeg, [...common, ...args], { encoding: 'buffer', maxBuffer: 2 ** 29 });
   return stdout;
 }
 
-/** What ffmpeg reports, of its work or of itself. */
-export async function ffmpegSays(args: string[]): Promise<string> {
+/** Runs ffmpeg and returns everything that it prints, its reports included. */
+export async function ffmpegPrints(args: string[]): Promise<string> {
   const { stdout, stderr } = await run(tools.ffmpeg, ['-hide_banner', '-nostdin', '-nostats', ...args], {
     maxBuffer: 2 ** 26,
   });
@@ -22,7 +22,7 @@ export async function ffmpegSays(args: string[]): Promise<string> {
 }
 
 export async function ffprobe(args: string[]): Promise<string> {
-  // a static build crashes on texts in MPEG-TS when it loads the machine's modules for charsets
+  // a static build crashes on text in MPEG-TS when it loads the machine's modules for charsets
   const env = { ...process.env, GCONV_PATH: '/nonexistent' };
   const { stdout } = await run(tools.ffprobe, ['-v', 'error', ...args], { maxBuffer: 2 ** 28, env });
   return stdout;

@@ -2,12 +2,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { eventsClip, numberedFrames, risingClip } from '../../scripts/corpus/inputs/clips.ts';
-import type { Check } from '../../scripts/corpus/hard-input.ts';
 import { audioAsSource, steadyAtJoins } from '../../scripts/corpus/checks/frames-at-joins.ts';
 import { measureOutput } from '../../scripts/corpus/checks/measure-output.ts';
 import { everyFrameOnce } from '../../scripts/corpus/checks/numbered-frames.ts';
 import { inSyncThroughout } from '../../scripts/corpus/checks/sync-throughout.ts';
+import type { Check } from '../../scripts/corpus/hard-input.ts';
+import { eventsClip, numberedFrames, risingClip } from '../../scripts/corpus/inputs/clips.ts';
 import { ffmpeg } from '../support/make-clip.ts';
 
 const dir = mkdtempSync(join(tmpdir(), 'corpus-checks-'));
@@ -18,7 +18,7 @@ const frames = numberedFrames(25, 150);
 
 beforeAll(() => risingClip(source, { seconds: 6 }));
 
-/** What a check says of the source after it went through filters, as if that were the output. */
+/** The finding of a check, with the filtered source as the output. */
 async function finding(check: Check, filters: { video?: string; audio?: string }) {
   const file = path('output.mp4');
   ffmpeg([
@@ -28,50 +28,50 @@ async function finding(check: Check, filters: { video?: string; audio?: string }
   return check(await measureOutput(file, source));
 }
 
-describe('what is measured on hard inputs', () => {
+describe('the checks of hard inputs', () => {
   it.each([
-    ['right as it is', 'null', true],
-    ['a picture is missing', "select='not(eq(n,100))'", false],
-    ['a picture comes late', "setpts='(PTS*TB+0.01*eq(N,100))/TB'", false],
-    ['a picture comes twice', 'fps=50,select=mod(n\\,2)*eq(n\\,201)+not(mod(n\\,2))', false],
-    ['a picture flashes', "drawbox=0:0:iw:ih:white:fill:enable='eq(n,100)'", false],
-  ])('knows pictures of which %s', async (_, video, isRight) => {
-    expect(await finding(everyFrameOnce(frames), { video })).toMatchObject({ isRight });
+    ['nothing is changed', 'null', true],
+    ['a frame is missing', "select='not(eq(n,100))'", false],
+    ['a frame is late', "setpts='(PTS*TB+0.01*eq(N,100))/TB'", false],
+    ['a frame is repeated', 'fps=50,select=mod(n\\,2)*eq(n\\,201)+not(mod(n\\,2))', false],
+    ['a frame is white', "drawbox=0:0:iw:ih:white:fill:enable='eq(n,100)'", false],
+  ])('judge frames where %s', async (_, video, passed) => {
+    expect(await finding(everyFrameOnce(frames), { video })).toMatchObject({ passed });
   });
 
   const word = (enable: string) => `drawbox=140:100:40:20:yellow:fill:enable='${enable}'`;
   it.each([
     ['stays', 'between(t,3.3,4.8)', true],
-    ['is missing on one picture', 'between(t,3.3,4.8)*not(eq(n,100))', false],
-    ['goes at the join', 'between(t,3.3,3.99)', false],
-    ['is not there', '0', false],
-  ])('knows a word at a join that %s', async (_, enable, isRight) => {
-    expect(await finding(steadyAtJoins(frames, '80:60:120:80'), { video: word(enable) })).toMatchObject({ isRight });
+    ['is missing in one frame', 'between(t,3.3,4.8)*not(eq(n,100))', false],
+    ['ends at the join', 'between(t,3.3,3.99)', false],
+    ['is missing', '0', false],
+  ])('judge a word at a join that %s', async (_, enable, passed) => {
+    expect(await finding(steadyAtJoins(frames, '80:60:120:80'), { video: word(enable) })).toMatchObject({ passed });
   });
 
   it.each([
     ['the same', 'anull', true],
-    ['cut off for a moment', "volume=0:enable='between(t,4,4.1)'", false],
+    ['silent for a moment', "volume=0:enable='between(t,4,4.1)'", false],
     [
       'late from a join on',
       'asplit[a][b];[a]atrim=0:4[c];[b]atrim=3.99,asetpts=PTS-STARTPTS[d];[c][d]concat=v=0:a=1',
       false,
     ],
-  ])('knows sound that is %s', async (_, audio, isRight) => {
-    expect(await finding(audioAsSource(2), { audio })).toMatchObject({ isRight });
+  ])('judge audio that is %s', async (_, audio, passed) => {
+    expect(await finding(audioAsSource(2), { audio })).toMatchObject({ passed });
   });
 
-  it('knows sound that is late at the end, or lacks samples', async () => {
+  it('find audio that is late at the end, or lacks samples', async () => {
     const events = path('events.mp4');
     await eventsClip(events, { seconds: 20, fps: 10 });
-    const seen = async (audio: string) => {
+    const findingOf = async (audio: string) => {
       const file = path('late.mp4');
       ffmpeg(['-i', events, '-c:v', 'copy', '-af', audio, file]);
       return inSyncThroughout(20)(await measureOutput(file, events));
     };
-    expect(await seen('anull')).toMatchObject({ isRight: true });
-    expect(await seen('asetrate=47800,aresample=48000')).toMatchObject({ isRight: false });
-    const holed = await seen("asetnsamples=1024,aselect='not(between(n,200,202))'");
-    expect(holed).toMatchObject({ isRight: false, says: expect.stringMatching(/sound 0, .*as it is decoded 0, -6/) });
+    expect(await findingOf('anull')).toMatchObject({ passed: true });
+    expect(await findingOf('asetrate=47800,aresample=48000')).toMatchObject({ passed: false });
+    const withGap = await findingOf("asetnsamples=1024,aselect='not(between(n,200,202))'");
+    expect(withGap).toMatchObject({ passed: false, measured: expect.stringMatching(/audio 0, .*as decoded 0, -6/) });
   });
 });

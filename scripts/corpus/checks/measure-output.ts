@@ -1,15 +1,15 @@
 import { ffmpeg, ffprobe } from '../tools.ts';
 
-/** A captioned output, measured from outside: nothing here knows how it was made. */
+/** A captioned output, measured without any knowledge of how it was made. */
 export interface MeasuredOutput {
   file: string;
-  /** What it was made of. */
+  /** The file that was captioned. */
   source: string;
   width: number;
   height: number;
   seconds: number;
   audio: { codec: string; channels: number; sampleRate: number; seconds: number } | null;
-  /** When each picture is shown, in seconds, ascending. */
+  /** When each frame is shown, in seconds, ascending. */
   frameTimes: number[];
 }
 
@@ -43,12 +43,12 @@ export async function measureOutput(file: string, source: string): Promise<Measu
           seconds: Number(audio.duration),
         }
       : null,
-    frameTimes: await pictureTimes(file),
+    frameTimes: await readFrameTimes(file),
   };
 }
 
-/** By decoding, as a player does: what an edit list cuts is not shown. */
-async function pictureTimes(file: string): Promise<number[]> {
+/** Times of decoded frames, as a player shows them: without those that an edit list cuts. */
+async function readFrameTimes(file: string): Promise<number[]> {
   const columns = ['-show_entries', 'frame=best_effort_timestamp_time', '-of', 'csv=p=0'];
   const printed = await ffprobe(['-select_streams', 'v:0', ...columns, file]);
   return seconds(printed);
@@ -61,22 +61,13 @@ function seconds(printed: string): number[] {
     .filter(Number.isFinite);
 }
 
-/** How different each picture is from the one before, as the largest difference of luma in a region `w:h:x:y`. */
+const rawFrames = ['-an', '-f', 'rawvideo', '-fps_mode', 'passthrough', 'pipe:1'];
+
+/** Largest difference of luma between each frame and the one before, in a region `w:h:x:y`. */
 export async function changes({ file }: Pick<MeasuredOutput, 'file'>, region: string): Promise<number[]> {
   const [width = 0, height = 0] = region.split(':').map(Number);
   const filters = `crop=${region},extractplanes=y`;
-  const bytes = await ffmpeg([
-    '-i',
-    file,
-    '-vf',
-    filters,
-    '-an',
-    '-f',
-    'rawvideo',
-    '-fps_mode',
-    'passthrough',
-    'pipe:1',
-  ]);
+  const bytes = await ffmpeg(['-i', file, '-vf', filters, ...rawFrames]);
   const size = width * height;
   return Array.from({ length: bytes.length / size }, (_, n) => {
     let largest = 0;
@@ -87,15 +78,13 @@ export async function changes({ file }: Pick<MeasuredOutput, 'file'>, region: st
   });
 }
 
-/** Mean luma of a region `w:h:x:y` of each picture. */
+/** Mean luma of a region `w:h:x:y` of each frame. */
 export async function lumas(file: string, region: string): Promise<number[]> {
   const filters = `crop=${region},scale=1:1:flags=area:in_range=tv:out_range=tv,format=yuv420p,extractplanes=y`;
-  return [
-    ...(await ffmpeg(['-i', file, '-vf', filters, '-an', '-f', 'rawvideo', '-fps_mode', 'passthrough', 'pipe:1'])),
-  ];
+  return [...(await ffmpeg(['-i', file, '-vf', filters, ...rawFrames]))];
 }
 
-/** Mean colour of a region of the first picture, read as BT.709. */
+/** Mean colour of a region of the first frame, read as BT.709. */
 export async function firstColour(file: string, region: string): Promise<number[]> {
   const filters = `crop=${region},scale=1:1:flags=area:in_color_matrix=bt709:in_range=tv`;
   return [
@@ -103,7 +92,7 @@ export async function firstColour(file: string, region: string): Promise<number[
   ];
 }
 
-/** When sound is first louder than 6 % of full scale, in seconds on the file's own clock; -1 = never. */
+/** When audio is first louder than 6 % of full scale, in seconds on the file's own clock; -1 = never. */
 export async function firstLoudSecond(file: string): Promise<number> {
   const first = (await samples(file)).findIndex((sample) => Math.abs(sample) > 2000);
   return first < 0 ? -1 : first / samplesPerSecond;
@@ -111,13 +100,12 @@ export async function firstLoudSecond(file: string): Promise<number> {
 
 export const samplesPerSecond = 48_000;
 
-/** Where samples are put: as their packets' times say, or one behind the other from the first one's time on. */
+/** Where samples are placed: at the times of their packets, or one after the other from the first packet's time on. */
 export type Placing = 'timed' | 'counted';
 
 /**
- * Sound as whole numbers of 16 bits, one channel, from 0 on the file's own clock, or from another moment of it. Some
- * players go by the times of packets, others play what they decode to its end, as Chrome does: a good output sounds
- * the same in both.
+ * Audio as 16-bit samples, one channel, from 0 or `fromSeconds` on the file's own clock. Some players follow the times of
+ * packets. Others, such as Chrome, play every packet to its end. A good output sounds the same in both.
  */
 export async function samples(
   file: string,
@@ -132,23 +120,17 @@ export async function samples(
   return new Int16Array(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + 2 * Math.floor(bytes.length / 2)));
 }
 
-/** When a file's first picture is shown, in seconds on its own clock. */
+/** When a file's first frame is shown, in seconds on its own clock. */
 export async function firstFrameSecond(file: string): Promise<number> {
   const columns = ['-show_entries', 'frame=best_effort_timestamp_time', '-of', 'csv=p=0'];
   const printed = await ffprobe(['-select_streams', 'v:0', '-read_intervals', '%+#8', ...columns, file]);
   return Math.min(...seconds(printed));
 }
 
-/** How many pixels of the lower half are (nearly) of the highlight's yellow at a moment. */
-export async function highlightedPixels(
-  { file, frameTimes: times }: MeasuredOutput,
-  atSeconds: number,
-): Promise<number> {
-  const picture = Math.max(
-    0,
-    times.findLastIndex((time) => time <= atSeconds),
-  );
-  const filters = `select=eq(n\\,${picture}),crop=iw:ih/2:0:ih/2,scale=in_color_matrix=bt709,format=rgb24`;
+/** Number of pixels in the lower half that have (nearly) the highlight's yellow. */
+export async function highlightedPixels({ file, frameTimes }: MeasuredOutput, atSeconds: number): Promise<number> {
+  const before = frameTimes.findLastIndex((time) => time <= atSeconds);
+  const filters = `select=eq(n\\,${Math.max(0, before)}),crop=iw:ih/2:0:ih/2,scale=in_color_matrix=bt709,format=rgb24`;
   const pixels = await ffmpeg(['-i', file, '-vf', filters, '-frames:v', '1', '-f', 'rawvideo', 'pipe:1']);
   let count = 0;
   for (let at = 0; at < pixels.length; at += 3) {

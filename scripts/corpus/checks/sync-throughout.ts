@@ -1,56 +1,56 @@
-import { eventPeriodSeconds } from '../inputs/clips.ts';
 import type { Check } from '../hard-input.ts';
+import { eventPeriodSeconds } from '../inputs/clips.ts';
 import { lumas, type Placing, samples, samplesPerSecond } from './measure-output.ts';
 
-/** Sound and picture of an event are apart by at most this much. */
+/** Largest distance of audio and picture of one event. */
 const syncMs = 40;
 const loud = 2000;
-/** Within a beep it is never quiet for so long. */
+/** A beep has no pause of this length. */
 const quietSamples = samplesPerSecond / 4;
 
 /**
- * Flash and beep of an `eventsClip` come together from the first to the last, whether a player goes by the times of
- * sound packets or plays what they hold to its end.
+ * Flash and beep of every event of an `eventsClip` are together, both in players that follow the times of audio packets
+ * and in those that play each packet to its end.
  * @param beepLateSeconds how much later each beep is than its flash
  */
 export function inSyncThroughout(seconds: number, beepLateSeconds = 0): Check {
-  return async ({ file, frameTimes: times }) => {
+  return async ({ file, frameTimes }) => {
     const levels = await lumas(file, '32:32:8:8');
-    const flashes = times.filter((_, i) => (levels[i] ?? 0) > 120 && (levels[i - 1] ?? 0) <= 120);
-    const off = async (placing: Placing) => {
+    const flashes = frameTimes.filter((_, i) => (levels[i] ?? 0) > 120 && (levels[i - 1] ?? 0) <= 120);
+    const offsetsMs = async (placing: Placing) => {
       const beeps = onsets(await samples(file, { placing }));
       return flashes.map((flash) => fromNearest(beeps, flash + beepLateSeconds) * 1000);
     };
-    const [timed, counted] = [await off('timed'), await off('counted')];
-    const wanted = Math.floor((seconds - 2) / eventPeriodSeconds) + 1;
+    const [timed, counted] = [await offsetsMs('timed'), await offsetsMs('counted')];
+    const expected = Math.floor((seconds - 2) / eventPeriodSeconds) + 1;
     return {
-      passed: flashes.length === wanted && [...timed, ...counted].every((ms) => Math.abs(ms) < syncMs),
-      measured: `${flashes.length} flashes, sound ${along(timed)} ms from them; as it is decoded ${along(counted)} ms`,
+      passed: flashes.length === expected && [...timed, ...counted].every((ms) => Math.abs(ms) < syncMs),
+      measured: `${flashes.length} flashes, audio ${sampled(timed)} ms from them; as decoded ${sampled(counted)} ms`,
     };
   };
 }
 
-/** When sound begins after silence, in seconds. */
-function onsets(heard: Int16Array): number[] {
+/** When audio begins after silence, in seconds. */
+function onsets(audio: Int16Array): number[] {
   const found: number[] = [];
   let lastLoud = Number.NEGATIVE_INFINITY;
-  for (let i = 0; i < heard.length; i++) {
-    if (Math.abs(heard[i] ?? 0) <= loud) continue;
+  for (let i = 0; i < audio.length; i++) {
+    if (Math.abs(audio[i] ?? 0) <= loud) continue;
     if (i - lastLoud > quietSamples) found.push(i / samplesPerSecond);
     lastLoud = i;
   }
   return found;
 }
 
-function fromNearest(times: number[], wanted: number): number {
+function fromNearest(times: number[], expected: number): number {
   return times.reduce(
-    (best, time) => (Math.abs(time - wanted) < Math.abs(best) ? time - wanted : best),
+    (best, time) => (Math.abs(time - expected) < Math.abs(best) ? time - expected : best),
     Number.POSITIVE_INFINITY,
   );
 }
 
-/** At the beginning, in the middle, at the end. */
-function along(values: number[]): string {
+/** The first, the middle and the last value. */
+function sampled(values: number[]): string {
   const [first = 0, middle = 0, last = 0] = [values[0], values[Math.floor(values.length / 2)], values.at(-1)];
   return [first, middle, last].map((value) => value.toFixed(0)).join(', ');
 }

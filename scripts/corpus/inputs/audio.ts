@@ -1,20 +1,20 @@
-import { hasCaption, inSync, lasts, hasAudio as sound } from '../checks/checks.ts';
+import { hasAudio, hasCaption, inSync, lasts } from '../checks/checks.ts';
 import type { Check, HardInput } from '../hard-input.ts';
 import { ffmpeg } from '../tools.ts';
 import { type Clip, flashClip } from './clips.ts';
 
-const group = 'Sound';
+const group = 'Audio';
 
-function flash(name: string, file: string, clip: Clip, wanted: Check[]): HardInput {
-  return { group, name, file, make: (path) => flashClip(path, clip), expected: [...wanted, hasCaption] };
+function flash(name: string, file: string, clip: Clip, expected: Check[]): HardInput {
+  return { group, name, file, make: (path) => flashClip(path, clip), expected: [...expected, hasCaption] };
 }
 
-/** A clip whose sound is put at another time, or cut, without encoding it again. */
+/** A clip whose audio is moved or cut; the video is copied. */
 function shifted(
   name: string,
   file: string,
   inputs: (clip: string) => string[],
-  wanted: Check[],
+  expected: Check[],
   output: string[] = [],
 ): HardInput {
   const make = async (path: string) => {
@@ -34,37 +34,34 @@ function shifted(
       `file:${path}`,
     ]);
   };
-  return { group, name, file, make, expected: [...wanted, hasCaption] };
+  return { group, name, file, make, expected: [...expected, hasCaption] };
 }
 
 export const audio: HardInput[] = [
-  flash('none', 'silent.mp4', { audio: null }, [sound(null), lasts(2)]),
-  flash('mono', 'mono.mp4', { audio: ['-c:a', 'aac', '-ac', '1'] }, [inSync(), sound({ channels: 1, seconds: 2 })]),
+  flash('none', 'silent.mp4', { audio: null }, [hasAudio(null), lasts(2)]),
+  flash('mono', 'mono.mp4', { audio: ['-c:a', 'aac', '-ac', '1'] }, [inSync(), hasAudio({ channels: 1, seconds: 2 })]),
   flash('5.1, AC-3', 'surround.mkv', { audioFilters: ['aformat=channel_layouts=5.1'], audio: ['-c:a', 'ac3'] }, [
     inSync(),
-    sound({ channels: 2 }),
+    hasAudio({ channels: 2 }),
   ]),
   flash('7.1, FLAC', 'eight.mkv', { audioFilters: ['aformat=channel_layouts=7.1'], audio: ['-c:a', 'flac'] }, [
     inSync(),
-    sound({ channels: 2 }),
+    hasAudio({ channels: 2 }),
   ]),
-  flash('96 kHz', 'fast.mov', { audio: ['-c:a', 'pcm_s24le', '-ar', '96000'] }, [inSync(), sound({ seconds: 2 })]),
+  flash('96 kHz', 'fast.mov', { audio: ['-c:a', 'pcm_s24le', '-ar', '96000'] }, [inSync(), hasAudio({ seconds: 2 })]),
   flash('8 kHz, A-law', 'telephone.mov', { audio: ['-c:a', 'pcm_alaw', '-ar', '8000', '-ac', '1'] }, [
     inSync(),
-    sound({}),
+    hasAudio({}),
   ]),
-  flash('MP3 in MP4', 'mp3.mp4', { audio: ['-c:a', 'libmp3lame'] }, [inSync(), sound({})]),
-  flash('E-AC-3 in MPEG-TS', 'dolby.ts', { audio: ['-c:a', 'eac3'] }, [inSync(), sound({})]),
+  flash('MP3 in MP4', 'mp3.mp4', { audio: ['-c:a', 'libmp3lame'] }, [inSync(), hasAudio({})]),
+  flash('E-AC-3 in MPEG-TS', 'dolby.ts', { audio: ['-c:a', 'eac3'] }, [inSync(), hasAudio({})]),
   shifted('half a second late', 'late.mp4', (clip) => ['-i', clip, '-itsoffset', '0.5', '-i', clip], [inSync(1, 1.5)]),
   shifted('half a second early', 'early.mp4', (clip) => ['-itsoffset', '0.5', '-i', clip, '-i', clip], [
     inSync(1, 0.5),
   ]),
   shifted('early in MPEG-TS', 'early.ts', (clip) => ['-itsoffset', '0.5', '-i', clip, '-i', clip], [inSync(1, 0.5)]),
-  shifted('ends before the picture', 'short.mp4', (clip) => ['-i', clip, '-t', '1.4', '-i', clip], [
-    inSync(),
-    lasts(2),
-  ]),
-  shifted('goes on behind the picture', 'long.mp4', (clip) => ['-t', '1.4', '-i', clip, '-i', clip], [inSync()]),
+  shifted('shorter than the video', 'short.mp4', (clip) => ['-i', clip, '-t', '1.4', '-i', clip], [inSync(), lasts(2)]),
+  shifted('longer than the video', 'long.mp4', (clip) => ['-t', '1.4', '-i', clip, '-i', clip], [inSync()]),
   {
     group,
     name: 'the default one of several tracks',
@@ -87,11 +84,11 @@ export const audio: HardInput[] = [
       ];
       await ffmpeg(['-i', clip, ...other, ...tracks, '-c:v', 'copy', '-c:a', 'aac', `file:${path}`]);
     },
-    expected: [inSync(), sound({}), hasCaption],
+    expected: [inSync(), hasAudio({}), hasCaption],
   },
   {
     group,
-    name: 'a hole of half a second',
+    name: 'a gap of half a second',
     file: 'hole.mkv',
     async make(path) {
       const clip = `${path}.clip.mkv`;
@@ -99,6 +96,6 @@ export const audio: HardInput[] = [
       const cut = "aselect='not(between(t,0.2,0.7))'";
       await ffmpeg(['-i', clip, '-af', cut, '-c:v', 'copy', '-c:a', 'libopus', `file:${path}`]);
     },
-    expected: [inSync(), sound({}), hasCaption],
+    expected: [inSync(), hasAudio({}), hasCaption],
   },
 ];

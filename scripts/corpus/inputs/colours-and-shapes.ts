@@ -31,7 +31,7 @@ function colour({ name, file, toYuv, clip = {}, tolerance }: ColourCase): HardIn
   };
 }
 
-/** From BT.709 light to that of a television for high dynamic range, its white at 203 cd/m². */
+/** From BT.709 to HDR, with white at 203 cd/m². */
 const toHdr = (transfer: string) => [
   'format=gbrpf32le',
   'setparams=colorspace=gbr:color_primaries=bt709:color_trc=bt709',
@@ -55,12 +55,12 @@ const colourCases: ColourCase[] = [
     clip: { width: 1280, height: 720 },
   },
   {
-    name: 'SD that says BT.709',
+    name: 'SD tagged BT.709',
     file: 'sd709.mp4',
     toYuv: [...yuv('bt709', 'yuv420p'), tagged('bt709', 'bt709', 'bt709')],
   },
   {
-    name: 'HD that says BT.601',
+    name: 'HD tagged BT.601',
     file: 'hd601.mp4',
     toYuv: [...yuv('bt601', 'yuv420p'), tagged('smpte170m', 'smpte170m', 'smpte170m')],
     clip: { width: 1280, height: 720 },
@@ -181,7 +181,7 @@ const alpha: HardInput[] = [
   name: `transparency over black, ${name}`,
   file: String(file),
   async make(path: string) {
-    // left third clear, middle half clear, right opaque, all of it white
+    // white: the left third transparent, the middle half transparent, the right opaque
     const picture =
       "color=white:s=320x240:r=25:d=1,format=gbrap,geq=r=255:g=255:b=255:a='if(lt(X,107),0,if(lt(X,214),128,255))'";
     await ffmpeg(['-f', 'lavfi', '-i', picture, ...(video as string[]), `file:${path}`]);
@@ -194,12 +194,12 @@ const alpha: HardInput[] = [
   ],
 }));
 
-/** Turned by what the file says, not by its pixels. */
-function turned(name: string, args: string[], size: [number, number], marks: Parameters<typeof corners>): HardInput {
+/** Rotated or mirrored by the file's metadata; its pixels are not. */
+function rotated(name: string, args: string[], size: [number, number], marks: Parameters<typeof corners>): HardInput {
   return {
     group: 'Shape',
     name,
-    file: 'turned.mp4',
+    file: 'rotated.mp4',
     async make(path) {
       const clip = `${path}.clip.mp4`;
       await cornerClip(clip);
@@ -209,8 +209,8 @@ function turned(name: string, args: string[], size: [number, number], marks: Par
   };
 }
 
-function shaped(name: string, file: string, clip: Clip, wanted: Check[]): HardInput {
-  return { group: 'Shape', name, file, make: (path) => flashClip(path, clip), expected: wanted };
+function shaped(name: string, file: string, clip: Clip, expected: Check[]): HardInput {
+  return { group: 'Shape', name, file, make: (path) => flashClip(path, clip), expected };
 }
 
 const interlaced = (fields: string, name: string): HardInput => ({
@@ -231,14 +231,14 @@ const interlaced = (fields: string, name: string): HardInput => ({
 export const coloursAndShapes: HardInput[] = [
   ...colourCases.map(colour),
   ...alpha,
-  turned('upright as it is', [], [320, 240], ['top left', 'top right']),
-  turned('turned by 90°', ['-display_rotation', '-90'], [240, 320], ['top right', 'bottom right']),
-  turned('turned by 180°', ['-display_rotation', '180'], [320, 240], ['bottom right', 'bottom left']),
-  turned('turned by 270°', ['-display_rotation', '90'], [240, 320], ['bottom left', 'top left']),
-  turned('mirrored', ['-display_hflip'], [320, 240], ['top right', 'top left']),
-  turned('mirrored upside down', ['-display_vflip'], [320, 240], ['bottom left', 'bottom right']),
-  turned(
-    'mirrored and turned by 90°',
+  rotated('not rotated', [], [320, 240], ['top left', 'top right']),
+  rotated('rotated by 90°', ['-display_rotation', '-90'], [240, 320], ['top right', 'bottom right']),
+  rotated('rotated by 180°', ['-display_rotation', '180'], [320, 240], ['bottom right', 'bottom left']),
+  rotated('rotated by 270°', ['-display_rotation', '90'], [240, 320], ['bottom left', 'top left']),
+  rotated('mirrored', ['-display_hflip'], [320, 240], ['top right', 'top left']),
+  rotated('mirrored vertically', ['-display_vflip'], [320, 240], ['bottom left', 'bottom right']),
+  rotated(
+    'mirrored and rotated by 90°',
     ['-display_hflip', '-display_rotation', '-90'],
     [240, 320],
     ['top left', 'bottom left'],
@@ -260,7 +260,7 @@ export const coloursAndShapes: HardInput[] = [
     inSync(),
   ]),
   shaped(
-    'odd on both sides',
+    'odd width and height',
     'odd.mp4',
     { width: 321, height: 241, video: ['-c:v', 'libx264', '-preset', 'veryfast', '-pix_fmt', 'yuv444p'] },
     [isSized(320, 240), inSync()],
@@ -270,9 +270,9 @@ export const coloursAndShapes: HardInput[] = [
   shaped('very wide', 'wide.mp4', { width: 1600, height: 64 }, [isSized(1600, 64), inSync()]),
   shaped('very tall', 'tall.mp4', { width: 64, height: 1600 }, [isSized(64, 1600), inSync()]),
   {
-    ...shaped('16:9 made upright', 'social.mp4', { width: 640, height: 360 }, [isSized(198, 352), inSync()]),
+    ...shaped('16:9 made vertical', 'social.mp4', { width: 640, height: 360 }, [isSized(198, 352), inSync()]),
     settings: { resizeForSocialMedia: true },
   },
-  interlaced('tff', 'upper lines first'),
-  interlaced('bff', 'lower lines first'),
+  interlaced('tff', 'top field first'),
+  interlaced('bff', 'bottom field first'),
 ];

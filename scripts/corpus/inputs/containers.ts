@@ -32,7 +32,7 @@ export const containers: HardInput[] = [
   flash('MKV, H.264, Opus', 'opus.mkv', { audio: ['-c:a', 'libopus'] }),
   flash('MKV, H.264, FLAC', 'flac.mkv', { audio: ['-c:a', 'flac'] }),
   flash('MKV, FFV1, PCM', 'ffv1.mkv', { video: ['-c:v', 'ffv1'], audio: ['-c:a', 'pcm_s16le'] }),
-  flash('WebM, VP8, Vorbis, with hidden pictures', 'vp8.webm', {
+  flash('WebM, VP8, Vorbis, with hidden frames', 'vp8.webm', {
     video: ['-c:v', 'libvpx', '-auto-alt-ref', '1', '-lag-in-frames', '16', '-b:v', '400k'],
     audio: ['-c:a', 'libvorbis'],
   }),
@@ -46,10 +46,10 @@ export const containers: HardInput[] = [
   }),
   {
     ...flash('AVI, H.264 with B-frames', 'h264.avi', { audio: mp3 }),
-    // AVI has no room for the times of B-frames: in the file itself the sound is that much early
+    // AVI cannot store the times of B-frames, so the audio of the file itself is early by this much
     expected: [inSync(1, 0.943), lasts(2, 0.08), hasCaption],
   },
-  flash('AVI, raw pictures, PCM', 'raw.avi', {
+  flash('AVI, raw video, PCM', 'raw.avi', {
     width: 160,
     height: 120,
     video: ['-c:v', 'rawvideo', '-pix_fmt', 'yuv420p'],
@@ -96,7 +96,7 @@ export const containers: HardInput[] = [
   }),
   {
     group: 'Containers and codecs',
-    name: 'GIF that moves',
+    name: 'animated GIF',
     file: 'moves.gif',
     make: (path) => flashClip(path, { fps: 10, audio: null, video: [] }),
     expected: [flashesAt(), lasts(2), hasAudio(null), hasFrames(20, 60), hasCaption],

@@ -4,7 +4,7 @@ import type { HardInput } from '../hard-input.ts';
 import { ffmpeg } from '../tools.ts';
 import { type Clip, eventsClip } from './clips.ts';
 
-const group = 'Minutes';
+const group = 'Long clips';
 const seconds = 185;
 const aac = ['-c:a', 'aac', '-b:a', '96k'];
 const opus = ['-c:a', 'libopus'];
@@ -23,16 +23,17 @@ function events(name: string, file: string, clip: Clip): HardInput {
 interface Changed {
   name: string;
   file: string;
-  /** Arguments before the sound. */
+  /** Arguments before the input of the audio. */
   input?: string[];
   filters?: string[];
-  sound: string[];
+  /** Encoder arguments. */
+  audio: string[];
   /** How much later each beep is than its flash. */
   lateSeconds?: number;
 }
 
-/** As `events`, with the sound stored once more. */
-function changed({ name, file, input = [], filters = ['anull'], sound, lateSeconds = 0 }: Changed): HardInput {
+/** As `events`, with the audio encoded again. */
+function changed({ name, file, input = [], filters = ['anull'], audio, lateSeconds = 0 }: Changed): HardInput {
   return {
     group,
     name,
@@ -42,27 +43,27 @@ function changed({ name, file, input = [], filters = ['anull'], sound, lateSecon
       await eventsClip(clip, { seconds, audio: ['-c:a', 'pcm_s16le'] });
       await ffmpeg([
         ...['-i', clip, ...input, '-i', clip, '-map', '0:v', '-map', '1:a', '-c:v', 'copy'],
-        ...['-af', filters.join(','), ...sound, `file:${path}`],
+        ...['-af', filters.join(','), ...audio, `file:${path}`],
       ]);
     },
     expected: [inSyncThroughout(seconds, lateSeconds), playsThrough],
   };
 }
 
-/** Samples by a clock that is too fast, 20 ms a minute, in packets timed by another: 61 ms by the end. */
-function drifting(name: string, file: string, sound: string[]): HardInput {
-  const [rate, said] = [48_000, 47_984];
-  const longer = [`asetrate=${said}`, `aresample=${rate}`];
-  return changed({ name, file, filters: longer, sound: [...sound, '-bsf:a', `setts=ts=TS*${said}/${rate}`] });
+/** The clock of the samples is 20 ms a minute faster than that of the packets: 61 ms at the end. */
+function drifting(name: string, file: string, audio: string[]): HardInput {
+  const [rate, declared] = [48_000, 47_984];
+  const longer = [`asetrate=${declared}`, `aresample=${rate}`];
+  return changed({ name, file, filters: longer, audio: [...audio, '-bsf:a', `setts=ts=TS*${declared}/${rate}`] });
 }
 
-/** 43 ms of sound are missing every fifteen seconds, and the times say so: half a second by the end. */
-function holed(name: string, file: string, sound: string[]): HardInput {
+/** 43 ms of audio are missing every fifteen seconds, and the timestamps have gaps there: half a second in all. */
+function withGaps(name: string, file: string, audio: string[]): HardInput {
   const filters = ['asetnsamples=1024', "aselect='not(between(mod(t,15),5,5.04))'"];
-  return changed({ name, file, filters, sound });
+  return changed({ name, file, filters, audio });
 }
 
-/** Ten pictures a second, but thirty where something happens. */
+/** 10 fps, but 30 fps around each event. */
 const variable: Clip = {
   fps: 30,
   filters: ["select='not(between(mod(t,15),3,12))+not(mod(n,3))'"],
@@ -72,30 +73,30 @@ const vp8 = ['-c:v', 'libvpx', '-cpu-used', '8', '-deadline', 'realtime'];
 
 export const longClips: HardInput[] = [
   events('44.1 kHz AAC, MP4', 'a.mp4', { audio: [...aac, '-ar', '44100'] }),
-  events('48 kHz AAC, 30000/1001 pictures a second, MP4', 'a.mp4', { fps: '30000/1001', audio: aac }),
+  events('48 kHz AAC, 30000/1001 fps, MP4', 'a.mp4', { fps: '30000/1001', audio: aac }),
   events('44.1 kHz AAC, MPEG-TS', 'a.ts', { audio: [...aac, '-ar', '44100'] }),
   events('Opus, MKV', 'a.mkv', { audio: opus }),
   events('Opus, WebM', 'a.webm', { audio: opus, video: vp8, fps: 15 }),
   events('variable rate, MP4', 'a.mp4', { ...variable, audio: aac }),
   events('variable rate, AAC in MKV', 'a.mkv', { ...variable, audio: aac }),
   changed({
-    name: 'sound that begins late, MP4',
+    name: 'audio that starts late, MP4',
     file: 'a.mp4',
     input: ['-itsoffset', '2.5'],
-    sound: aac,
+    audio: aac,
     lateSeconds: 2.5,
   }),
   changed({
-    name: 'sound that begins late, Opus',
+    name: 'audio that starts late, Opus',
     file: 'a.mkv',
     input: ['-itsoffset', '2.5'],
-    sound: opus,
+    audio: opus,
     lateSeconds: 2.5,
   }),
-  holed('small holes, AAC in MP4', 'a.mp4', aac),
-  holed('small holes, AAC in MKV', 'a.mkv', aac),
-  holed('small holes, Opus in MKV', 'a.mkv', opus),
-  drifting('sound longer than its times, AAC in MP4', 'a.mp4', aac),
-  drifting('sound longer than its times, AAC in MKV', 'a.mkv', aac),
-  drifting('sound longer than its times, Opus in MKV', 'a.mkv', opus),
+  withGaps('small gaps, AAC in MP4', 'a.mp4', aac),
+  withGaps('small gaps, AAC in MKV', 'a.mkv', aac),
+  withGaps('small gaps, Opus in MKV', 'a.mkv', opus),
+  drifting('audio longer than its timestamps, AAC in MP4', 'a.mp4', aac),
+  drifting('audio longer than its timestamps, AAC in MKV', 'a.mkv', aac),
+  drifting('audio longer than its timestamps, Opus in MKV', 'a.mkv', opus),
 ];

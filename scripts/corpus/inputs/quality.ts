@@ -1,29 +1,29 @@
 import { copyFile } from 'node:fs/promises';
 import type { Check, HardInput } from '../hard-input.ts';
-import { ffmpegSays, ffprobe } from '../tools.ts';
+import { ffmpegPrints, ffprobe } from '../tools.ts';
 
 const demoClip = 'assets/demo/sonnet.mp4';
-const leastVmaf = 95;
-const largestShare = 1.5;
+const minVmaf = 95;
+const maxShare = 1.5;
 
-/** As good as the source to the eye, by Netflix's measure, every fifth picture. */
+/** Looks like the source, by Netflix's VMAF of every fifth frame. */
 const looksLikeItsSource: Check = async ({ file }) => {
-  if (!(await ffmpegSays(['-filters'])).includes('libvmaf'))
+  if (!(await ffmpegPrints(['-filters'])).includes('libvmaf'))
     return { passed: true, measured: 'VMAF: not in this ffmpeg' };
-  const together = '[0:v]settb=AVTB,setpts=PTS-STARTPTS[a];[1:v]settb=AVTB,setpts=PTS-STARTPTS[b];[a][b]';
-  const printed = await ffmpegSays([
-    ...['-i', file, '-i', demoClip, '-lavfi', `${together}libvmaf=n_threads=2:n_subsample=5`, '-f', 'null', '-'],
+  const inputs = '[0:v]settb=AVTB,setpts=PTS-STARTPTS[a];[1:v]settb=AVTB,setpts=PTS-STARTPTS[b];[a][b]';
+  const printed = await ffmpegPrints([
+    ...['-i', file, '-i', demoClip, '-lavfi', `${inputs}libvmaf=n_threads=2:n_subsample=5`, '-f', 'null', '-'],
   ]);
   const vmaf = Number(/VMAF score: ([\d.]+)/.exec(printed)?.[1] ?? 0);
-  return { passed: vmaf >= leastVmaf, measured: `VMAF ${vmaf.toFixed(1)}` };
+  return { passed: vmaf >= minVmaf, measured: `VMAF ${vmaf.toFixed(1)}` };
 };
 
-const isNotNeedlesslyLarge: Check = async ({ file }) => {
-  const share = (await pictureBytes(file)) / (await pictureBytes(demoClip));
-  return { passed: share <= largestShare, measured: `${share.toFixed(2)} × the bits of the source` };
+const isNotTooLarge: Check = async ({ file }) => {
+  const share = (await videoBytes(file)) / (await videoBytes(demoClip));
+  return { passed: share <= maxShare, measured: `${share.toFixed(2)} × the bits of the source` };
 };
 
-async function pictureBytes(file: string): Promise<number> {
+async function videoBytes(file: string): Promise<number> {
   const printed = await ffprobe(['-select_streams', 'v:0', '-show_entries', 'packet=size', '-of', 'csv=p=0', file]);
   return printed.split('\n').reduce((sum, line) => sum + (Number.parseInt(line, 10) || 0), 0);
 }
@@ -35,6 +35,6 @@ export const quality: HardInput[] = [
     file: 'demo.mp4',
     captions: [],
     make: (path) => copyFile(demoClip, path),
-    expected: [looksLikeItsSource, isNotNeedlesslyLarge],
+    expected: [looksLikeItsSource, isNotTooLarge],
   },
 ];

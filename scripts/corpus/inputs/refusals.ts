@@ -1,17 +1,17 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import type { ErrorCode } from '../../../src/infra/errors/error-table.ts';
-import { flashClip } from './clips.ts';
 import type { HardInput } from '../hard-input.ts';
 import { ffmpeg } from '../tools.ts';
+import { flashClip } from './clips.ts';
 
 function refused(
   name: string,
   file: string,
   code: ErrorCode,
-  says: RegExp,
+  message: RegExp,
   make: (path: string) => Promise<unknown>,
 ): HardInput {
-  return { group: 'Refused', name, file, make: async (path) => void (await make(path)), expected: { code, message: says } };
+  return { group: 'Refused', name, file, make: async (path) => void (await make(path)), expected: { code, message } };
 }
 
 const text = (content: string) => (path: string) => writeFile(path, content);
@@ -29,8 +29,8 @@ const tone =
   (path: string) =>
     ffmpeg(['-f', 'lavfi', '-i', 'sine=d=1', ...args, `file:${path}`]);
 
-/** A raw picture whose header says that it is as wide and high as this. */
-const claims = (side: number) => async (path: string) => {
+/** A raw video whose header declares this width and height. */
+const withDeclaredSide = (side: number) => async (path: string) => {
   await ffmpeg(['-f', 'lavfi', '-i', 'color=red:s=64x64:d=1', '-c:v', 'rawvideo', '-pix_fmt', 'bgr24', `file:${path}`]);
   const bytes = await readFile(path);
   const header = bytes.indexOf('strf') + 8;
@@ -52,7 +52,7 @@ export const refusals: HardInput[] = [
   refused('TGA', 'a.tga', 'source_picture', aPicture, still('-update', '1')),
   refused('animated PNG', 'a.apng', 'source_picture', aPicture, animated('-plays', '0')),
   refused('animated WebP', 'animated.webp', 'source_picture', aPicture, animated('-c:v', 'libwebp_anim')),
-  refused('GIF that stands still', 'a.gif', 'source_picture', /still picture/, still()),
+  refused('still GIF', 'a.gif', 'source_picture', /still picture/, still()),
   refused(
     'PNG named MP4',
     'picture.mp4',
@@ -163,7 +163,7 @@ export const refusals: HardInput[] = [
     /web page/,
     utf16('<!DOCTYPE html>\n<html><body>video</body></html>'),
   ),
-  refused('piece of a web page', 'piece.mp4', 'source_web_page', /web page/, text('<h1>404 Not Found</h1>')),
+  refused('fragment of a web page', 'piece.mp4', 'source_web_page', /web page/, text('<h1>404 Not Found</h1>')),
   refused('text', 'a.txt', 'source_unsupported', /plain text/, text('Hello, this is only text.\n'.repeat(100))),
   refused('text in UTF-16', 'utf16.txt', 'source_unsupported', /plain text/, utf16('Hello, this is only text.\n')),
   refused('subtitles', 'a.srt', 'source_unsupported', /subtitle/, text('1\n00:00:00,100 --> 00:00:01,900\nHello\n')),
@@ -178,26 +178,26 @@ export const refusals: HardInput[] = [
   refused('ZIP named MP4', 'zip.mp4', 'source_unsupported', /archive \(ZIP\)/, (path) =>
     writeFile(path, Buffer.from('504b0304140000000000', 'hex')),
   ),
-  refused('nothing', 'empty.mp4', 'source_empty', /no bytes/, text('')),
+  refused('empty file', 'empty.mp4', 'source_empty', /no bytes/, text('')),
   refused('MP4 without its index', 'no index.mp4', 'source_damaged', /damaged/, async (path) => {
     await flashClip(path);
     const bytes = await readFile(path);
     await writeFile(path, bytes.subarray(0, bytes.indexOf('moov') - 4));
   }),
   refused(
-    'noise',
+    'random bytes',
     'noise.mp4',
     'source_unsupported',
     /not a video/,
     text(Array.from({ length: 5000 }, (_, i) => String.fromCharCode((i * 7919) % 250)).join('')),
   ),
-  refused('16 000 × 16 000, as its header says', 'huge.avi', 'source_absurd_size', /16000 × 16000/, claims(16_000)),
+  refused('16 000 × 16 000 in its header', 'huge.avi', 'source_absurd_size', /16000 × 16000/, withDeclaredSide(16_000)),
   refused(
-    '30 000 × 30 000: more than ffmpeg itself reads',
+    '30 000 × 30 000: more than ffmpeg reads',
     'huger.avi',
     'source_unsupported',
     /cannot read/,
-    claims(30_000),
+    withDeclaredSide(30_000),
   ),
   refused('20 000 pixels wide', 'wide.mov', 'source_absurd_size', /20000/, (path) =>
     ffmpeg(['-f', 'lavfi', '-i', 'color=red:s=20000x16:d=0.2', '-c:v', 'png', `file:${path}`]),

@@ -4,7 +4,7 @@ import type { Check, HardInput } from '../hard-input.ts';
 import { ffmpeg } from '../tools.ts';
 import { flashClip, numberedClip } from './clips.ts';
 
-/** A flash clip with other streams beside it. */
+/** A flash clip with other streams beside its own. */
 function beside(name: string, file: string, streams: (clip: string, dir: string) => Promise<string[]>): HardInput {
   return {
     group: 'Other streams',
@@ -31,7 +31,7 @@ async function subtitles(dir: string): Promise<string> {
   return file;
 }
 
-const picked = (...maps: string[]) => maps.flatMap((map) => ['-map', map]);
+const mapArgs = (...maps: string[]) => maps.flatMap((map) => ['-map', map]);
 
 const streamCases: HardInput[] = [
   beside('cover art first', 'cover.mp4', async (clip, dir) => [
@@ -40,7 +40,7 @@ const streamCases: HardInput[] = [
       await cover(dir),
       '-i',
       clip,
-      ...picked('0', '1:v', '1:a'),
+      ...mapArgs('0', '1:v', '1:a'),
       '-c',
       'copy',
       '-disposition:v:0',
@@ -51,12 +51,12 @@ const streamCases: HardInput[] = [
     ...['-i', clip, '-attach', await cover(dir), '-metadata:s:t', 'mimetype=image/png', '-c', 'copy'],
   ]),
   beside('subtitles', 'subtitles.mp4', async (clip, dir) => [
-    ...['-i', clip, '-i', await subtitles(dir), ...picked('0:v', '0:a', '1'), '-c', 'copy', '-c:s', 'mov_text'],
+    ...['-i', clip, '-i', await subtitles(dir), ...mapArgs('0:v', '0:a', '1'), '-c', 'copy', '-c:s', 'mov_text'],
   ]),
   beside('subtitles first', 'subtitles.mkv', async (clip, dir) => [
-    ...['-i', await subtitles(dir), '-i', clip, ...picked('0', '1:a', '1:v'), '-c', 'copy', '-c:s', 'srt'],
+    ...['-i', await subtitles(dir), '-i', clip, ...mapArgs('0', '1:a', '1:v'), '-c', 'copy', '-c:s', 'srt'],
   ]),
-  beside('a data stream (time code)', 'data.mov', async (clip) => [
+  beside('a data stream (timecode)', 'data.mov', async (clip) => [
     '-i',
     clip,
     '-c',
@@ -64,7 +64,7 @@ const streamCases: HardInput[] = [
     '-timecode',
     '01:00:00:00',
   ]),
-  beside('two pictures, the second the default', 'two.mkv', async (clip) => [
+  beside('two video streams, the second the default', 'two.mkv', async (clip) => [
     ...[
       '-f',
       'lavfi',
@@ -72,7 +72,7 @@ const streamCases: HardInput[] = [
       'color=red:s=64x64:d=2',
       '-i',
       clip,
-      ...picked('0:v', '1:v', '1:a'),
+      ...mapArgs('0:v', '1:v', '1:a'),
       '-c:v:0',
       'libx264',
       '-c:v:1',
@@ -84,12 +84,12 @@ const streamCases: HardInput[] = [
   ]),
 ];
 
-/** A clip of three seconds whose bytes are changed. */
-function broken(
+/** A clip of three seconds, damaged by `change`. */
+function damaged(
   name: string,
   file: string,
   change: (bytes: Buffer) => Buffer,
-  wanted: Check[],
+  expected: Check[],
   output: string[] = [],
 ): HardInput {
   return {
@@ -100,28 +100,28 @@ function broken(
       await numberedClip(path, { seconds: 3, output });
       await writeFile(path, change(await readFile(path)));
     },
-    expected: [...wanted, playsThrough],
+    expected: [...expected, playsThrough],
   };
 }
 
-const cut = (share: number) => (bytes: Buffer) => bytes.subarray(0, Math.floor(bytes.length * share));
-const hole = (from: number, to: number) => (bytes: Buffer) =>
+const truncate = (share: number) => (bytes: Buffer) => bytes.subarray(0, Math.floor(bytes.length * share));
+const overwrite = (from: number, to: number) => (bytes: Buffer) =>
   bytes.fill(0x55, Math.floor(bytes.length * from), Math.floor(bytes.length * to));
 const indexFirst = ['-movflags', '+faststart'];
 
 const damage: HardInput[] = [
-  broken('MP4 cut short', 'cut.mp4', cut(0.6), [hasFrames(20, 74)], indexFirst),
-  broken('MKV cut short', 'cut.mkv', cut(0.6), [hasFrames(20, 74)]),
-  broken('MPEG-TS cut short', 'cut.ts', cut(0.6), [hasFrames(20, 74)]),
-  broken(
-    'MPEG-TS from its middle on',
+  damaged('truncated MP4', 'cut.mp4', truncate(0.6), [hasFrames(20, 74)], indexFirst),
+  damaged('truncated MKV', 'cut.mkv', truncate(0.6), [hasFrames(20, 74)]),
+  damaged('truncated MPEG-TS', 'cut.ts', truncate(0.6), [hasFrames(20, 74)]),
+  damaged(
+    'MPEG-TS without its first third',
     'middle.ts',
     (bytes) => bytes.subarray(188 * Math.floor(bytes.length / 188 / 3)),
     [hasFrames(10, 74)],
   ),
-  broken('a hole in an MP4', 'hole.mp4', hole(0.5, 0.6), [hasFrames(20, 75)], indexFirst),
-  broken('a hole in an MPEG-TS', 'hole.ts', hole(0.5, 0.55), [hasFrames(20, 75)]),
-  broken('rubbish behind the end', 'behind.mp4', (bytes) => Buffer.concat([bytes, Buffer.alloc(5000, 0x55)]), [
+  damaged('MP4 with overwritten bytes', 'hole.mp4', overwrite(0.5, 0.6), [hasFrames(20, 75)], indexFirst),
+  damaged('MPEG-TS with overwritten bytes', 'hole.ts', overwrite(0.5, 0.55), [hasFrames(20, 75)]),
+  damaged('MP4 with trailing garbage', 'behind.mp4', (bytes) => Buffer.concat([bytes, Buffer.alloc(5000, 0x55)]), [
     hasFrames(75),
   ]),
 ];
@@ -131,8 +131,8 @@ const oddNames = [
   ['"said".mp4', 'quotes'],
   ['two\nlines.mp4', 'a line break'],
   ['🎉 fête 日本.mp4', 'emoji and accents'],
-  ['a:b,c;d[e]=f%03d\\g.mp4', 'what filters and patterns are made of'],
-  ['-i.mp4', 'the look of an option'],
+  ['a:b,c;d[e]=f%03d\\g.mp4', 'characters of filters and patterns'],
+  ['-i.mp4', 'like an option'],
 ] as const;
 
 const names: HardInput[] = oddNames.map(([file, name]) => ({
@@ -140,7 +140,7 @@ const names: HardInput[] = oddNames.map(([file, name]) => ({
   name,
   file,
   make: async (path) => {
-    // ffmpeg itself reads % as a number's place in the names of what it writes
+    // ffmpeg reads % in the name of an output as a placeholder for numbers
     const plain = `${path.slice(0, path.lastIndexOf('/'))}/plain.mp4`;
     await flashClip(plain, { video: ['-c:v', 'libx264', '-preset', 'ultrafast', '-pix_fmt', 'yuv420p'] });
     await writeFile(path, await readFile(plain));

@@ -6,28 +6,34 @@ import { ffmpeg } from '../tools.ts';
 import { type Clip, flashClip, numberedClip, numberedFrames, x264 } from './clips.ts';
 
 const group = 'Times';
-const ofMilliseconds = 1.1;
+/** Containers whose timestamps are whole milliseconds. */
+const millisecondTolerance = 1.1;
 
 function steady(fps: number, rate: string | number = fps, file = 'rate.mp4'): HardInput {
   const count = Math.round(fps * 2);
   return {
     group,
-    name: `${rate} pictures a second, ${file.split('.')[1]?.toUpperCase()}`,
+    name: `${rate} fps, ${file.split('.')[1]?.toUpperCase()}`,
     file,
     make: (path) => numberedClip(path, { fps: rate }),
     expected: [
-      everyFrameOnce(numberedFrames(fps, count), file.endsWith('mkv') ? ofMilliseconds : 0.7),
+      everyFrameOnce(numberedFrames(fps, count), file.endsWith('mkv') ? millisecondTolerance : 0.7),
       lasts(2, 0.1),
       playsThrough,
     ],
   };
 }
 
-function flash(name: string, file: string, clip: Clip, wanted: Check[] = [inSync(), lasts(2), hasCaption]): HardInput {
-  return { group, name, file, make: (path) => flashClip(path, clip), expected: wanted };
+function flash(
+  name: string,
+  file: string,
+  clip: Clip,
+  expected: Check[] = [inSync(), lasts(2), hasCaption],
+): HardInput {
+  return { group, name, file, make: (path) => flashClip(path, clip), expected };
 }
 
-const gaps = (n: number) => n % 7 !== 3 && !(n >= 20 && n <= 29);
+const isKept = (n: number) => n % 7 !== 3 && !(n >= 20 && n <= 29);
 const keepGaps = ["select='not(eq(mod(n,7),3))*not(between(n,20,29))'"];
 
 function variable(file: string, toleranceMs: number): HardInput {
@@ -37,11 +43,11 @@ function variable(file: string, toleranceMs: number): HardInput {
     name: `variable rate, ${file.split('.')[1]?.toUpperCase()}`,
     file,
     make: (path) => numberedClip(path, clip),
-    expected: [everyFrameOnce(numberedFrames(30, 90, gaps), toleranceMs), playsThrough],
+    expected: [everyFrameOnce(numberedFrames(30, 90, isKept), toleranceMs), playsThrough],
   };
 }
 
-/** A clip cut at a moment between key frames without encoding: an edit list hides what comes before. */
+/** A clip cut between key frames without encoding: an edit list hides the frames before the cut. */
 function cutByEditList(name: string, at: string, flashAt: number): HardInput {
   return {
     group,
@@ -56,7 +62,7 @@ function cutByEditList(name: string, at: string, flashAt: number): HardInput {
   };
 }
 
-/** Two recordings put together byte by byte: a dark and quiet one, and one that flashes after a second. */
+/** The bytes of two recordings, one after the other: a black and silent one, and one that flashes after a second. */
 function joined(name: string, file: string, clip: Clip, second: string[] = []): HardInput {
   const output = clip.output ?? [];
   return {
@@ -90,21 +96,21 @@ export const times: HardInput[] = [
   steady(24_000 / 1001, '24000/1001', 'rate.mkv'),
   {
     group,
-    name: '120 pictures a second become 60',
+    name: '120 fps becomes 60',
     file: 'quick.mp4',
     make: (path) => flashClip(path, { fps: 120 }),
     expected: [inSync(), lasts(2), hasFrames(119, 121), hasCaption],
   },
   {
     group,
-    name: '90 pictures a second become 45',
+    name: '90 fps becomes 45',
     file: 'quick.mp4',
     make: (path) => flashClip(path, { fps: 90 }),
     expected: [inSync(), lasts(2), hasFrames(89, 91), hasCaption],
   },
   {
     group,
-    name: '120 pictures a second after 30: a mean of 75 becomes 60',
+    name: '120 fps after 30: a mean of 75 becomes 60',
     file: 'burst.mp4',
     make: (path) =>
       flashClip(path, { fps: 120, filters: ["select='gte(n,120)+eq(mod(n,4),0)'"], output: ['-fps_mode', 'vfr'] }),
@@ -112,7 +118,7 @@ export const times: HardInput[] = [
   },
   {
     group,
-    name: 'as browsers record: WebM that says 1000 pictures a second',
+    name: 'as browsers record: WebM that declares 1000 fps',
     file: 'live.webm',
     make: (path) =>
       numberedClip(path, {
@@ -126,16 +132,16 @@ export const times: HardInput[] = [
     expected: [
       everyFrameOnce(
         numberedFrames(1000, 1500, (n) => n % 33 === 0),
-        ofMilliseconds,
+        millisecondTolerance,
       ),
       playsThrough,
     ],
   },
   variable('variable.mp4', 0.7),
-  variable('variable.mkv', ofMilliseconds),
+  variable('variable.mkv', millisecondTolerance),
   {
     group,
-    name: 'a recorded screen that stands still for five seconds',
+    name: 'a screen recording without change for five seconds',
     file: 'screen.mp4',
     make: (path) =>
       numberedClip(path, {
@@ -146,19 +152,19 @@ export const times: HardInput[] = [
       }),
     expected: [everyFrameOnce(numberedFrames(30, 240, (n) => n < 31 || n > 180)), lasts(8), playsThrough],
   },
-  flash('begins at an hour', 'hour.ts', { output: ['-output_ts_offset', '3600'] }),
-  flash('begins at 26 hours, where the clock of MPEG-TS wraps round', 'day.ts', {
+  flash('starts at one hour', 'hour.ts', { output: ['-output_ts_offset', '3600'] }),
+  flash('starts at 26 hours, where MPEG-TS timestamps wrap around', 'day.ts', {
     output: ['-output_ts_offset', '95443'],
   }),
-  joined('the clock starts again: joined recordings, MPEG-TS', 'joined.ts', { output: ['-f', 'mpegts'] }),
-  joined('the clock leaps by 50 minutes, MPEG-TS', 'leap.ts', { output: ['-f', 'mpegts'] }, [
+  joined('timestamps restart: joined recordings, MPEG-TS', 'joined.ts', { output: ['-f', 'mpegts'] }),
+  joined('timestamps jump by 50 minutes, MPEG-TS', 'leap.ts', { output: ['-f', 'mpegts'] }, [
     '-output_ts_offset',
     '3000',
   ]),
-  joined('the clock starts again: cells of a DVD', 'cells.vob', dvd),
-  flash('begins below zero', 'below.mkv', { output: ['-output_ts_offset', '-1', '-avoid_negative_ts', 'disabled'] }),
+  joined('timestamps restart: cells of a DVD', 'cells.vob', dvd),
+  flash('starts below zero', 'below.mkv', { output: ['-output_ts_offset', '-1', '-avoid_negative_ts', 'disabled'] }),
   flash(
-    'begins below zero: an edit list hides half a second',
+    'starts below zero: an edit list hides half a second',
     'below.mov',
     { output: ['-output_ts_offset', '-0.5', '-avoid_negative_ts', 'disabled', '-use_editlist', '1'] },
     [inSync(0.5), lasts(1.5), playsThrough],
@@ -167,7 +173,7 @@ export const times: HardInput[] = [
   cutByEditList('edit list between key frames', '0.5', 0.5),
   {
     group,
-    name: 'edit list that begins with nothing',
+    name: 'edit list that starts with an empty edit',
     file: 'empty.mp4',
     async make(path) {
       const clip = `${path}.clip.mkv`;
@@ -179,14 +185,14 @@ export const times: HardInput[] = [
   },
   {
     group,
-    name: 'one picture',
+    name: 'one frame',
     file: 'one.mp4',
     make: (path) => numberedClip(path, { audio: null, output: ['-frames:v', '1'] }),
     expected: [hasFrames(1), lasts(0.04), playsThrough],
   },
   {
     group,
-    name: 'open groups of pictures',
+    name: 'open GOPs',
     file: 'open.ts',
     make: (path) =>
       numberedClip(path, { fps: 24, seconds: 3, video: [...x264, '-bf', '3', '-x264-params', 'open-gop=1:keyint=24'] }),
