@@ -57,7 +57,7 @@ const mayImport: Record<string, readonly string[]> = {
   'product/health': ['infra'],
   'product/idempotency': ['infra'],
   'product/uploads': ['infra'],
-  'product/delivery': ['infra'],
+  'product/delivery': ['infra', 'texts'],
   'product/billing': ['infra'],
   'product/accounts': ['product/billing', 'engine/captions', 'infra', 'texts'],
   'product/integrations': ['product/accounts', 'infra'],

@@ -1,4 +1,5 @@
 import { wordNotice } from '../../../src/engine/notices/word-notice.ts';
+import { wordProblem } from '../../../src/product/delivery/delivery-problem.ts';
 import type { DeliveryView } from '../../../src/product/delivery/list-deliveries.ts';
 import type { VideoReport } from '../../../src/product/operations/reports/report-video.ts';
 import { wordVideoState } from '../../../src/product/videos/records/video-messages.ts';
@@ -88,7 +89,7 @@ function deliveryLine(
   const facts = [
     status,
     plural(language, attempts.length, video.attempts),
-    ...(error ? [fill(video.lastError, { error })] : []),
+    ...(error ? [fill(video.lastError, { error: wordProblem(error, language) })] : []),
     ...(nextAttemptAt ? [fill(video.nextAttempt, { time: describeTime(nextAttemptAt) })] : []),
   ];
   return `${withoutSecrets(destination)}: ${facts.join(', ')}`;

@@ -46,7 +46,7 @@ function causeIn({ causes }: Pick<Texts, 'causes'>, { code, reason, args }: Vide
   const rule = new Intl.PluralRules(figures.language).select(Number(args.missingSeconds ?? 0));
   const filled = fill<string>(sentence, {
     ...values,
-    subject: subjects[args.subject === 'file' ? 'file' : 'link'],
+    ...(args.subject === undefined ? {} : { subject: subjects[args.subject as keyof typeof subjects] }),
     missing: fill<string>(missing[rule] ?? missing.other, values),
     held: args.reservedSeconds === undefined ? '' : fill<string>(held, values),
     renewal: args.renewalDay === undefined ? '' : fill<string>(renewal, values),

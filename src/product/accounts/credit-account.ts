@@ -28,7 +28,7 @@ interface CreditAccountDeps {
 }
 
 /** About eleven days of video: more than this at once is a typing error. */
-const maxSeconds = 1_000_000;
+export const maxCreditSeconds = 1_000_000;
 
 /**
  * For operators: gives an account seconds of video, or takes some back.
@@ -56,11 +56,11 @@ export async function creditAccount(
 }
 
 function validate(seconds: number, reason: string): void {
-  if (!Number.isSafeInteger(seconds) || seconds === 0 || Math.abs(seconds) > maxSeconds) {
-    const params = { min: -maxSeconds, max: maxSeconds };
+  if (!Number.isSafeInteger(seconds) || seconds === 0 || Math.abs(seconds) > maxCreditSeconds) {
+    const params = { min: -maxCreditSeconds, max: maxCreditSeconds };
     throw invalid(
       { seconds: [{ rule: 'between', params }] },
-      `The seconds must be a whole number other than 0, at most ${maxSeconds} at once.`,
+      `The seconds must be a whole number other than 0, at most ${maxCreditSeconds} at once.`,
     );
   }
   if (reason.trim() === '')

@@ -1,5 +1,6 @@
 import { type Connection, type Model, Schema } from 'mongoose';
 import { modelOn } from '../../infra/database/model-on.ts';
+import type { StoredProblem } from './delivery-problem.ts';
 
 /** The channel of a delivery; each has its own sender. */
 export const deliveryKinds = ['callback', 'telegram', 'messenger'] as const;
@@ -10,7 +11,7 @@ export interface DeliveryAttempt {
   /** null when no answer came. */
   statusCode: number | null;
   /** null when it succeeded. */
-  error: string | null;
+  error: StoredProblem | null;
 }
 
 /** The event of one finished revision, for one destination. */
@@ -60,7 +61,7 @@ const attemptSchema = new Schema(
   {
     at: { type: Date, required: true },
     statusCode: { type: Number, default: null },
-    error: { type: String, default: null },
+    error: { type: Schema.Types.Mixed, default: null },
   },
   { _id: false },
 );

@@ -5,6 +5,7 @@ import { causesOf } from '../../infra/fetching/causes-of.ts';
 import type { GuardedAgents } from '../../infra/fetching/guarded-agents.ts';
 import { linkAbort } from '../../infra/fetching/linked-abort.ts';
 import { type AddressRule, assertAllowedHost, ForbiddenAddressError } from '../../infra/fetching/public-address.ts';
+import type { DeliveryProblem } from './delivery-problem.ts';
 import { signWebhook } from './sign-webhook.ts';
 
 /** A longer answer is not read to its end. */
@@ -34,8 +35,7 @@ export type Posted =
       /** At most 64 KiB and the rest of the last chunk; less when the connection broke after the status. */
       answer: Buffer;
     }
-  /** `error`: a few words for the account's owner. */
-  | { kind: 'unreached'; error: string };
+  | { kind: 'unreached'; problem: DeliveryProblem };
 
 /**
  * POSTs an event once, signed, to an address that a user gave. Redirects are not followed.
@@ -50,11 +50,9 @@ export async function postEvent(deps: PostDeps, event: EventToPost, signal: Abor
     return { kind: 'answered', statusCode: response.status, headers: headersOf(response), answer };
   } catch (error) {
     signal.throwIfAborted();
-    const timedOut = linked.signal.aborted;
-    return {
-      kind: 'unreached',
-      error: timedOut ? `no answer within ${deps.timeoutMs / 1000} s` : describeSendFailure(error),
-    };
+    if (!linked.signal.aborted) return { kind: 'unreached', problem: problemOf(error) };
+    const args = { seconds: deps.timeoutMs / 1000 };
+    return { kind: 'unreached', problem: { code: 'no_answer_in_time', args } };
   } finally {
     clearTimeout(deadline);
     linked.unlink();
@@ -112,16 +110,17 @@ async function readSome(answer: Readable, deadline: AbortSignal): Promise<Buffer
   return Buffer.concat(chunks);
 }
 
-/** Why no answer came, in a few words for the account's owner; messages of inner errors are never shown. */
-function describeSendFailure(error: unknown): string {
+/** Why no answer came. */
+function problemOf(error: unknown): DeliveryProblem {
   const causes = causesOf(error);
-  if (causes.some((cause) => cause instanceof ForbiddenAddressError)) return 'the address is a private one';
-  const code = causes.map((cause) => (cause as NodeJS.ErrnoException).code).find((found) => found !== undefined);
-  return code === undefined ? 'the receiver could not be reached' : (wordsFor[code] ?? `no answer (${code})`);
+  if (causes.some((cause) => cause instanceof ForbiddenAddressError)) return { code: 'private_address' };
+  const systemCode = causes.map((cause) => (cause as NodeJS.ErrnoException).code).find((found) => found !== undefined);
+  if (systemCode === undefined) return { code: 'unreachable' };
+  return knownProblems[systemCode] ?? { code: 'no_answer', args: { systemCode } };
 }
 
-const wordsFor: Record<string, string> = {
-  ENOTFOUND: 'the host does not exist',
-  ECONNREFUSED: 'the host refuses connections',
-  ECONNRESET: 'the connection was closed before an answer',
+const knownProblems: Record<string, DeliveryProblem> = {
+  ENOTFOUND: { code: 'unknown_host' },
+  ECONNREFUSED: { code: 'refuses_connections' },
+  ECONNRESET: { code: 'connection_closed' },
 };

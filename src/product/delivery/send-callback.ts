@@ -1,5 +1,6 @@
 import { parseRetryAfterMs } from '../../infra/fetching/retry-after.ts';
 import type { DeliveryRecord } from './delivery.model.ts';
+import type { DeliveryProblem, StoredProblem } from './delivery-problem.ts';
 import { type PostDeps, type Posted, postEvent } from './post-event.ts';
 
 interface SendDeps extends PostDeps {
@@ -22,7 +23,7 @@ interface QueuedInChat {
 export interface AttemptResult {
   outcome: 'sent' | 'failed' | 'gone';
   statusCode: number | null;
-  error: string | null;
+  error: StoredProblem | null;
   retryAfterMs: number | null;
 }
 
@@ -42,7 +43,7 @@ export async function sendCallback(
 
 function judge(posted: Posted, nowMs: number): AttemptResult {
   if (posted.kind === 'unreached') {
-    return { outcome: 'failed', statusCode: null, error: posted.error, retryAfterMs: null };
+    return { outcome: 'failed', statusCode: null, error: posted.problem, retryAfterMs: null };
   }
   const { statusCode, headers } = posted;
   const retryAfterMs = parseRetryAfterMs(headers['retry-after'], nowMs);
@@ -52,9 +53,9 @@ function judge(posted: Posted, nowMs: number): AttemptResult {
 }
 
 /** Says why a status is not a success; null = it is one. */
-export function refusalOf(statusCode: number): string | null {
+export function refusalOf(statusCode: number): DeliveryProblem | null {
   if (statusCode >= 200 && statusCode <= 299) return null;
-  if (statusCode === 410) return 'the receiver answered 410 and wants no retries';
+  if (statusCode === 410) return { code: 'gone' };
   const redirected = statusCode >= 300 && statusCode <= 399;
-  return `the receiver answered ${statusCode}${redirected ? ', and redirects are not followed' : ''}`;
+  return { code: redirected ? 'redirected' : 'answered', args: { status: statusCode } };
 }

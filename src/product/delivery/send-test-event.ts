@@ -1,6 +1,7 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { AppError } from '../../infra/errors/app-error.ts';
 import type { FieldErrors } from '../../infra/validation/invalid-fields.ts';
+import type { DeliveryProblem } from './delivery-problem.ts';
 import { maxAnswerBytes, type PostDeps, type Posted, postEvent } from './post-event.ts';
 import { callbackBody } from './record-delivery.ts';
 import { refusalOf } from './send-callback.ts';
@@ -21,12 +22,12 @@ const maxShownBytes = 4 * 1024;
 const testsPerMinute = 10;
 const maxAddressCharacters = 8192;
 
-/** `problem`: why it would count as a failure, in plain words; null = a success. */
+/** `problem`: why it would count as a failure; null = a success. */
 export type TestEventResult =
   | {
       kind: 'answered';
       statusCode: number;
-      problem: string | null;
+      problem: DeliveryProblem | null;
       headers: Record<string, string>;
       /** The first 4 KiB; null = not text. */
       answer: string | null;
@@ -37,7 +38,7 @@ export type TestEventResult =
       tookMs: number;
       sent: { eventId: string; body: string };
     }
-  | { kind: 'unreached'; problem: string; tookMs: number; sent: { eventId: string; body: string } }
+  | { kind: 'unreached'; problem: DeliveryProblem; tookMs: number; sent: { eventId: string; body: string } }
   /** Too many tests; nothing was sent. */
   | { kind: 'throttled'; retryAfterSeconds: number };
 
@@ -98,7 +99,7 @@ async function secondsToWait(limiter: RateLimiterMemory, userId: number): Promis
 }
 
 function describe(posted: Posted) {
-  if (posted.kind === 'unreached') return { kind: 'unreached' as const, problem: posted.error };
+  if (posted.kind === 'unreached') return { kind: 'unreached' as const, problem: posted.problem };
   const { statusCode, headers, answer } = posted;
   return {
     kind: 'answered' as const,

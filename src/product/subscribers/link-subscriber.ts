@@ -65,7 +65,7 @@ export const unlinkFields = {
 } satisfies Partial<SubscriberRecord>;
 
 export function alreadyLinked(): AppError {
-  return new AppError('conflict', { message: 'This contact is already linked to an account.' });
+  return new AppError('conflict', { reason: 'contact_linked' });
 }
 
 async function tryToLink({ subscribers, clock }: LinkSubscriberDeps, input: LinkSubscriberInput): Promise<boolean> {

@@ -3,6 +3,7 @@ import { AppError } from '../../infra/errors/app-error.ts';
 import { apiFailureMessage } from '../../infra/errors/word-failure.ts';
 import type { PersonalDataPart } from '../../infra/personal-data-part.ts';
 import type { DeliveryModel } from '../delivery/delivery.model.ts';
+import { wordProblem } from '../delivery/delivery-problem.ts';
 import { type RemoveVideoDeps, removeOutputs, removeVideo } from './actions/delete-video.ts';
 import { captionsOfVideo } from './captions/captions-of-video.ts';
 import type { TranscriptStoreDeps } from './captions/transcript-store.ts';
@@ -121,7 +122,11 @@ async function deliveriesOf({ deliveryModel }: VideosPartDeps, videoId: string) 
     body,
     status,
     createdAt,
-    attempts: attempts.map(({ at, statusCode, error }) => ({ at, statusCode, error })),
+    attempts: attempts.map(({ at, statusCode, error }) => ({
+      at,
+      statusCode,
+      error: error && wordProblem(error, 'en'),
+    })),
   }));
 }
 

@@ -141,6 +141,9 @@ export const causes: Texts['causes'] = {
     not_a_chat: 'das ist keine Adresse eines Chats',
     video_gone: 'das Video wurde gelöscht oder durch eine neuere Revision ersetzt',
     not_sent: 'es konnte nicht gesendet werden',
+    blocked: 'die Person hat den Bot blockiert',
+    message_outdated: 'das Video in dieser Nachricht gibt es nicht mehr',
+    internal: 'ein interner Fehler',
   },
   requests: {
     video_changed: 'Das Video wurde inzwischen geändert, in einem anderen Fenster oder durch einen Chat.',
@@ -148,6 +151,5 @@ export const causes: Texts['causes'] = {
     nothing_to_edit: 'Es gibt noch nichts zu bearbeiten: Die Sprache im Video wird noch erkannt.',
     source_deleted: 'Die Quelle dieses Videos wurde gelöscht; eine Änderung holt sie noch einmal.',
     contact_linked: 'Dieser Kontakt ist schon mit einem Konto verknüpft.',
-    not_a_web_address: 'Gib eine vollständige Adresse an, die mit https:// oder http:// beginnt.',
   },
 };

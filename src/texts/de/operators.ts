@@ -191,6 +191,7 @@ export const operators: Texts['operators'] = {
     videoNotProcessing: '{videoId} wird nicht bearbeitet und kann also nicht abgebrochen werden.',
     noAccount: 'Es gibt kein Konto {who}.',
     noMinutes: 'Sag, wie viele Minuten: eine Zahl außer 0. Eine Zahl unter 0 nimmt Minuten zurück.',
+    tooManyMinutes: 'Das ist auf einmal zu viel: höchstens 16.666 Minuten.',
     noEmailAddress: 'Dieses Konto hat keine E-Mail-Adresse. Gutschriften laufen über die E-Mail-Adresse.',
     noContact: 'Diesen Kontakt gibt es nicht. /user E-MAIL zeigt beide IDs.',
     contactNotLinked: 'Der Kontakt ist mit niemandem verknüpft.',

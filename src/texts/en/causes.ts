@@ -144,6 +144,9 @@ export const causes = {
     not_a_chat: 'this is not the address of a chat',
     video_gone: 'the video was deleted, or a newer revision has replaced this one',
     not_sent: 'it could not be sent',
+    blocked: 'the person has blocked the bot',
+    message_outdated: 'the video in this message no longer exists',
+    internal: 'an internal error',
   },
   /** Why a request was refused, where pages and bots show it. */
   requests: {
@@ -152,6 +155,5 @@ export const causes = {
     nothing_to_edit: 'There is nothing to edit yet: the video is still being transcribed.',
     source_deleted: 'The source of this video has been deleted; an edit fetches it again.',
     contact_linked: 'This contact is already linked to an account.',
-    not_a_web_address: 'Give a full address that begins with https:// or http://.',
   },
 } as const;

@@ -189,6 +189,7 @@ export const operators = {
     videoNotProcessing: '{videoId} is not being processed, so it cannot be cancelled.',
     noAccount: 'There is no account {who}.',
     noMinutes: 'Say how many minutes: a number other than 0. A number below 0 takes minutes back.',
+    tooManyMinutes: 'That is too much at once: at most 16,666 minutes.',
     noEmailAddress: 'This account has no email address. Credit is given by email address.',
     noContact: 'There is no such contact. /user EMAIL shows both ids.',
     contactNotLinked: 'The contact is not linked to anybody.',

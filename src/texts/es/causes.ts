@@ -139,6 +139,9 @@ export const causes: Texts['causes'] = {
     not_a_chat: 'esta no es la dirección de un chat',
     video_gone: 'el vídeo se eliminó, o una revisión más nueva lo ha sustituido',
     not_sent: 'no se pudo enviar',
+    blocked: 'la persona ha bloqueado el bot',
+    message_outdated: 'el vídeo de este mensaje ya no existe',
+    internal: 'un error interno',
   },
   requests: {
     video_changed: 'El vídeo ha cambiado entretanto, en otra ventana o desde un chat.',
@@ -146,6 +149,5 @@ export const causes: Texts['causes'] = {
     nothing_to_edit: 'Aún no hay nada que editar: el vídeo todavía se está transcribiendo.',
     source_deleted: 'El original de este vídeo se ha eliminado; al cambiar algo se descarga otra vez.',
     contact_linked: 'Este contacto ya está conectado a una cuenta.',
-    not_a_web_address: 'Indica una dirección completa que empiece por https:// o http://.',
   },
 };

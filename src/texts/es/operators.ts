@@ -189,6 +189,7 @@ export const operators: Texts['operators'] = {
     videoNotProcessing: '{videoId} no está en proceso, así que no se puede cancelar.',
     noAccount: 'No existe la cuenta {who}.',
     noMinutes: 'Di cuántos minutos: un número distinto de 0. Un número por debajo de 0 quita minutos.',
+    tooManyMinutes: 'Es demasiado de una vez: como mucho 16 666 minutos.',
     noEmailAddress: 'Esta cuenta no tiene correo. Los minutos se asignan a una dirección de correo.',
     noContact: 'No existe ese contacto. /user CORREO muestra los dos identificadores.',
     contactNotLinked: 'El contacto no está conectado a nadie.',

@@ -137,6 +137,9 @@ export const causes: Texts['causes'] = {
     not_a_chat: 'ce n’est pas l’adresse d’un chat',
     video_gone: 'la vidéo a été supprimée, ou une révision plus récente l’a remplacée',
     not_sent: 'l’envoi n’a pas été possible',
+    blocked: 'la personne a bloqué le bot',
+    message_outdated: 'la vidéo de ce message n’existe plus',
+    internal: 'une erreur interne',
   },
   requests: {
     video_changed: 'La vidéo a été modifiée entre-temps, dans une autre fenêtre ou par un chat.',
@@ -144,6 +147,5 @@ export const causes: Texts['causes'] = {
     nothing_to_edit: 'Il n’y a encore rien à modifier : la vidéo est en cours de transcription.',
     source_deleted: 'La source de cette vidéo a été supprimée ; une modification la récupère à nouveau.',
     contact_linked: 'Ce contact est déjà lié à un compte.',
-    not_a_web_address: 'Donne une adresse complète, qui commence par https:// ou http://.',
   },
 };

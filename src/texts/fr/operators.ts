@@ -190,6 +190,7 @@ export const operators: Texts['operators'] = {
     videoNotProcessing: '{videoId} n’est pas en cours et ne peut donc pas être annulée.',
     noAccount: 'Il n’y a pas de compte {who}.',
     noMinutes: 'Dis combien de minutes : un nombre autre que 0. Un nombre inférieur à 0 en retire.',
+    tooManyMinutes: 'C’est trop d’un coup : 16 666 minutes au plus.',
     noEmailAddress: 'Ce compte n’a pas d’adresse e-mail. Les minutes se donnent par adresse e-mail.',
     noContact: 'Ce contact n’existe pas. /user E-MAIL montre les deux identifiants.',
     contactNotLinked: 'Le contact n’est relié à personne.',

@@ -137,6 +137,9 @@ export const causes: Texts['causes'] = {
     not_a_chat: 'questo non è l’indirizzo di una chat',
     video_gone: 'il video è stato eliminato, o una revisione più recente lo ha sostituito',
     not_sent: 'non è stato possibile inviarlo',
+    blocked: 'la persona ha bloccato il bot',
+    message_outdated: 'il video di questo messaggio non esiste più',
+    internal: 'un errore interno',
   },
   requests: {
     video_changed: 'Nel frattempo il video è stato cambiato, in un’altra finestra o da una chat.',
@@ -145,5 +148,12 @@ export const causes: Texts['causes'] = {
     source_deleted: 'L’originale di questo video è stato eliminato; con una modifica viene scaricato di nuovo.',
     contact_linked: 'Questo contatto è già collegato a un account.',
     not_a_web_address: 'Inserisci un indirizzo completo che inizi con https:// o http://.',
+  },
+  requests: {
+    video_changed: 'Nel frattempo il video è stato modificato, in un’altra finestra o da una chat.',
+    not_fetched: 'Il video non è ancora stato scaricato.',
+    nothing_to_edit: 'Non c’è ancora nulla da modificare: il video è ancora in fase di trascrizione.',
+    source_deleted: 'L’originale di questo video è stato eliminato; con una modifica viene scaricato di nuovo.',
+    contact_linked: 'Questo contatto è già collegato a un account.',
   },
 };

@@ -187,6 +187,7 @@ export const operators: Texts['operators'] = {
     videoNotProcessing: '{videoId} non è in lavorazione, quindi non si può annullare.',
     noAccount: 'Non esiste l’account {who}.',
     noMinutes: 'Scrivi quanti minuti: un numero diverso da 0. Un numero sotto 0 toglie minuti.',
+    tooManyMinutes: 'Troppi in una volta: al massimo 16.666 minuti.',
     noEmailAddress: 'Questo account non ha un indirizzo email. I minuti si danno per indirizzo email.',
     noContact: 'Questo contatto non esiste. /user EMAIL mostra entrambi gli ID.',
     contactNotLinked: 'Il contatto non è collegato a nessuno.',

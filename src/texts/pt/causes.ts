@@ -135,6 +135,9 @@ export const causes: Texts['causes'] = {
     not_a_chat: 'este não é o endereço de um chat',
     video_gone: 'o vídeo foi apagado, ou uma revisão mais nova o substituiu',
     not_sent: 'não foi possível enviar',
+    blocked: 'a pessoa bloqueou o bot',
+    message_outdated: 'o vídeo desta mensagem não existe mais',
+    internal: 'um erro interno',
   },
   requests: {
     video_changed: 'O vídeo foi alterado nesse meio-tempo, em outra janela ou por um chat.',
@@ -142,6 +145,5 @@ export const causes: Texts['causes'] = {
     nothing_to_edit: 'Ainda não há nada para editar: o vídeo ainda está sendo transcrito.',
     source_deleted: 'O original deste vídeo foi apagado; ao mudar algo, ele é baixado de novo.',
     contact_linked: 'Este contato já está conectado a uma conta.',
-    not_a_web_address: 'Informe um endereço completo que comece com https:// ou http://.',
   },
 };

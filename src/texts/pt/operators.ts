@@ -189,6 +189,7 @@ export const operators: Texts['operators'] = {
     videoNotProcessing: '{videoId} não está em andamento, então não pode ser cancelado.',
     noAccount: 'A conta {who} não existe.',
     noMinutes: 'Diga quantos minutos: um número diferente de 0. Um número abaixo de 0 tira minutos.',
+    tooManyMinutes: 'É demais de uma vez: no máximo 16.666 minutos.',
     noEmailAddress: 'Esta conta não tem e-mail. Os minutos são atribuídos a um endereço de e-mail.',
     noContact: 'Esse contato não existe. /user E-MAIL mostra os dois identificadores.',
     contactNotLinked: 'O contato não está conectado a ninguém.',

@@ -67,6 +67,9 @@ describe('the page about callbacks', () => {
     answerWith = 500;
     const { status, html } = await visitor.post(path, { url: receiver.url });
     expect([status, html.includes('This does not work: the receiver answered 500.')]).toEqual([200, true]);
+    const headers = { 'Accept-Language': 'de' };
+    const german = await visitor.post(path, { url: receiver.url }, { headers });
+    expect(german.html).toContain('der Empfänger antwortete mit 500');
   });
 
   it('shows the entered text again if it is not a URL', async () => {
@@ -74,6 +77,9 @@ describe('the page about callbacks', () => {
     expect(status).toBe(422);
     expect(html).toContain('Enter a full address');
     expect(html).toContain('value="my server &quot;x&quot;"');
+    const headers = { 'Accept-Language': 'es' };
+    const spanish = await visitor.post(path, { url: 'mi servidor' }, { headers });
+    expect(spanish.html).toContain('Escribe una dirección completa');
   });
 
   it('says that there were too many tests', async () => {

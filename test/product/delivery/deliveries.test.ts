@@ -8,6 +8,7 @@ import { videoFailure } from '../../../src/infra/errors/video-failure.ts';
 import { silentLogger } from '../../../src/infra/logging/logger.ts';
 import { processIdentity } from '../../../src/infra/process-identity.ts';
 import { createDeliveries, type DeliveriesOptions } from '../../../src/product/delivery/create-deliveries.ts';
+import { wordProblem } from '../../../src/product/delivery/delivery-problem.ts';
 import type { DeliveryToRecord } from '../../../src/product/delivery/record-delivery.ts';
 import { testDatabase } from '../../support/mongo.ts';
 import { type ScriptedServer, startScriptedServer } from '../../support/scripted-server.ts';
@@ -207,7 +208,7 @@ describe('a callback that fails', () => {
     const delivery = await theOnly();
     expect(delivery).toMatchObject({ status: 'failed', nextAttemptAt: null });
     expect(delivery.attempts).toHaveLength(8);
-    expect(delivery.attempts[0]).toMatchObject({ statusCode: 500, error: 'the receiver answered 500' });
+    expect(delivery.attempts[0]).toMatchObject({ statusCode: 500, error: { code: 'answered', args: { status: 500 } } });
     expect(received).toHaveLength(8);
   });
 
@@ -247,7 +248,7 @@ describe('a callback that fails', () => {
     const { url } = await answering(307, { Location: elsewhere.url });
     await record(toRecord(url));
     expect(await open().attemptNext(signal)).toBe('retry');
-    expect((await theOnly()).attempts[0]).toMatchObject({ statusCode: 307, error: expect.stringMatching(/redirect/) });
+    expect((await theOnly()).attempts[0]).toMatchObject({ statusCode: 307, error: { code: 'redirected' } });
     expect(elsewhere.received).toEqual([]);
   });
 
@@ -255,16 +256,19 @@ describe('a callback that fails', () => {
     const { url } = await receiver(() => undefined);
     await record(toRecord(url));
     expect(await open({ attemptTimeoutMs: 50 }).attemptNext(signal)).toBe('retry');
-    expect((await theOnly()).attempts[0]).toMatchObject({ statusCode: null, error: 'no answer within 0.05 s' });
+    expect((await theOnly()).attempts[0]).toMatchObject({
+      statusCode: null,
+      error: { code: 'no_answer_in_time', args: { seconds: 0.05 } },
+    });
   });
 
   it.each([
-    ['does not listen', 'http://127.0.0.1:1/', 'the host refuses connections'],
+    ['does not listen', 'http://127.0.0.1:1/', /^the host refuses connections$/],
     ['does not exist', 'http://nosuch.invalid/', /the host does not exist|no answer/],
   ])('says that a host %s', async (_, url, error) => {
     await record(toRecord(url));
     expect(await open().attemptNext(signal)).toBe('retry');
-    expect((await theOnly()).attempts[0]?.error).toMatch(error);
+    expect(wordProblem((await theOnly()).attempts[0]?.error ?? '', 'en')).toMatch(error);
   });
 
   it.each(['http://127.0.0.1', 'http://localhost', 'http://[::ffff:127.0.0.1]', 'http://2130706433'])(
@@ -273,7 +277,7 @@ describe('a callback that fails', () => {
       const { received, server } = await answering(200);
       await record(toRecord(`${origin}:${server.port}/hook`));
       expect(await open({ allowPrivateNetwork: false }).attemptNext(signal)).toBe('retry');
-      expect((await theOnly()).attempts[0]?.error).toBe('the address is a private one');
+      expect((await theOnly()).attempts[0]?.error).toEqual({ code: 'private_address' });
       expect(received).toEqual([]);
       expect(server.connections()).toBe(0);
     },

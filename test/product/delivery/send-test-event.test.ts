@@ -82,7 +82,7 @@ describe('a test event', () => {
   it('is neither stored nor retried, whatever the result', async () => {
     const url = await answering((response) => response.writeHead(500).end());
     const deliveries = open();
-    expect(await send(url, deliveries)).toMatchObject({ problem: 'the receiver answered 500' });
+    expect(await send(url, deliveries)).toMatchObject({ problem: { code: 'answered', args: { status: 500 } } });
     expect(await deliveries.nextDueAt()).toBeNull();
   });
 
@@ -91,7 +91,7 @@ describe('a test event', () => {
     expect(await send(url)).toMatchObject({
       kind: 'answered',
       statusCode: 301,
-      problem: 'the receiver answered 301, and redirects are not followed',
+      problem: { code: 'redirected', args: { status: 301 } },
       headers: { location: '/other' },
     });
   });
@@ -107,20 +107,23 @@ describe('a test event', () => {
     expect(await send(url)).toMatchObject({ kind: 'answered', statusCode: 200, answer: null });
   });
 
-  it('says in plain words why there was no answer', async () => {
+  it('says why there was no answer', async () => {
     const silent = await receiver(() => undefined);
     const deliveries = open({ attemptTimeoutMs: 50 });
-    expect(await send(silent, deliveries)).toMatchObject({ kind: 'unreached', problem: 'no answer within 0.05 s' });
+    expect(await send(silent, deliveries)).toMatchObject({
+      kind: 'unreached',
+      problem: { code: 'no_answer_in_time', args: { seconds: 0.05 } },
+    });
     const closed = await startScriptedServer(() => undefined);
     await closed.close();
-    expect(await send(closed.url, deliveries)).toMatchObject({ problem: 'the host refuses connections' });
+    expect(await send(closed.url, deliveries)).toMatchObject({ problem: { code: 'refuses_connections' } });
   });
 
   it.each(['http://127.0.0.1:1/', 'http://[::1]/', 'http://169.254.169.254/latest', 'http://localhost:1/'])(
     'is not sent inside the network: %s',
     async (url) => {
       const result = await send(url, open({ allowPrivateNetwork: false }));
-      expect(result).toMatchObject({ kind: 'unreached', problem: 'the address is a private one' });
+      expect(result).toMatchObject({ kind: 'unreached', problem: { code: 'private_address' } });
     },
   );
 

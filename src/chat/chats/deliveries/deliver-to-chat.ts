@@ -4,6 +4,7 @@ import type { VideoFailureCode } from '../../../infra/errors/error-table.ts';
 import type { VideoFailure } from '../../../infra/errors/video-failure.ts';
 import type { Queue } from '../../../infra/queue/queue.ts';
 import type { DeliveryRecord } from '../../../product/delivery/delivery.model.ts';
+import type { StoredProblem } from '../../../product/delivery/delivery-problem.ts';
 import type { FinishedEvent } from '../../../product/delivery/record-delivery.ts';
 import type { SendResult } from '../../../product/delivery/send-callback.ts';
 import type { OutputModel, OutputRecord } from '../../../product/videos/records/output.model.ts';
@@ -37,7 +38,7 @@ const checkAgainAfterMs = 5 * 60_000;
  */
 export async function deliverToChat(deps: DeliverToChatDeps, delivery: DeliveryRecord): Promise<SendResult> {
   const address = addressOfChat(delivery.destination);
-  if (!address) return gone('this is not the address of a chat');
+  if (!address) return gone({ code: 'not_a_chat' });
   const known = await findOutcome(deps, delivery);
   if (known) return known;
   if (delivery.round > 0 && (await resendMessages(deps, delivery))) {
@@ -45,7 +46,7 @@ export async function deliverToChat(deps: DeliverToChatDeps, delivery: DeliveryR
     return queuedInChat;
   }
   const event = await endOfVideo(deps, { ...delivery, failure: failureIn(delivery) });
-  if (!event) return gone('the video was deleted, or a newer revision has replaced this one');
+  if (!event) return gone({ code: 'video_gone' });
   const { _id: id, round } = delivery;
   await enqueueUpdate(deps, { address, contact: null, updateKey: newsKey(delivery), event, delivery: { id, round } });
   await deps.queue.wake('converse');
@@ -61,7 +62,7 @@ function failureIn({ body }: DeliveryRecord): VideoFailure | null {
 
 const queuedInChat: SendResult = { outcome: 'queued_in_chat', checkAgainAfterMs };
 
-function gone(error: string): SendResult {
+function gone(error: StoredProblem): SendResult {
   return { outcome: 'gone', statusCode: null, error, retryAfterMs: null };
 }
 
@@ -77,7 +78,7 @@ async function findOutcome({ inbox, outbox }: DeliverToChatDeps, delivery: Deliv
   const sent: SendResult = { outcome: 'sent', statusCode: null, error: null, retryAfterMs: null };
   if (entries.some(({ status }) => status === 'sent')) return sent;
   const [dropped] = entries;
-  if (dropped) return gone(dropped.problem ?? 'it could not be sent');
+  if (dropped) return gone(dropped.problem ?? { code: 'not_sent' });
   const news = await inbox.findById(inboxId(delivery.destination, newsKey(delivery))).lean();
   if (!news) return null;
   // answered without a message: the person knows already

@@ -1,6 +1,7 @@
 import type { Clock } from '../../../infra/clock.ts';
 import type { Transaction } from '../../../infra/database/transaction.ts';
 import { type DeliveryModel, maxStoredAttempts } from '../../../product/delivery/delivery.model.ts';
+import type { StoredProblem } from '../../../product/delivery/delivery-problem.ts';
 import { type OutboxModel, type OutboxRecord, unsent } from './outbox.model.ts';
 
 export interface CompleteDeliveryDeps {
@@ -25,7 +26,7 @@ export async function endEntry(
 async function completeDelivery(
   deps: CompleteDeliveryDeps,
   { delivery }: OutboxRecord,
-  problem: string | null,
+  problem: StoredProblem | null,
   transaction: Transaction,
 ): Promise<void> {
   if (delivery === null) return;
@@ -50,7 +51,7 @@ async function completeDelivery(
 export async function recordAttempt(
   deps: CompleteDeliveryDeps,
   { delivery }: Pick<OutboxRecord, 'delivery'>,
-  { error, statusCode, until }: { error: string; statusCode: number | null; until: number | null },
+  { error, statusCode, until }: { error: StoredProblem; statusCode: number | null; until: number | null },
 ): Promise<void> {
   if (delivery === null) return;
   // a little later than the outbox itself, which does the sending
@@ -64,7 +65,10 @@ export async function recordAttempt(
 const unknownWaitMs = 3_600_000;
 const marginMs = 60_000;
 
-function pushAttempt({ clock }: CompleteDeliveryDeps, attempt: { statusCode: number | null; error: string | null }) {
+function pushAttempt(
+  { clock }: CompleteDeliveryDeps,
+  attempt: { statusCode: number | null; error: StoredProblem | null },
+) {
   const at = new Date(clock());
   return { $push: { attempts: { $each: [{ at, ...attempt }], $slice: -maxStoredAttempts } } };
 }

@@ -1,5 +1,6 @@
 import type { Transact } from '../../../infra/database/transaction.ts';
 import type { Logger } from '../../../infra/logging/logger.ts';
+import type { StoredProblem } from '../../../product/delivery/delivery-problem.ts';
 import { nextWaitMs } from '../../../product/delivery/delivery-schedule.ts';
 import { type ChatHold, type ChatLeaseDeps, heldBy } from '../chat-lease.ts';
 import type { ConversationRecord } from '../conversation.model.ts';
@@ -46,7 +47,7 @@ export async function handleFailure(
 ): Promise<Pause | null> {
   const { chat, entry } = attempt;
   const failure = error instanceof MessengerError ? error.failure : 'fault';
-  const problem = error instanceof MessengerError ? error.message : 'an internal error';
+  const problem: StoredProblem = error instanceof MessengerError ? error.message : { code: 'internal' };
   const statusCode = error instanceof MessengerError ? error.statusCode : null;
   const facts = { problem, statusCode };
   deps.logger.warn({ err: error, chat: chat._id, entry: entry._id, failure }, 'a message could not be sent');
@@ -74,7 +75,7 @@ export async function handleFailure(
 }
 
 /** A video that cannot be sent is sent as a link, at once. */
-async function sendAsLinkOrDrop(deps: HandleFailureDeps, attempt: SendAttempt, problem: string): Promise<null> {
+async function sendAsLinkOrDrop(deps: HandleFailureDeps, attempt: SendAttempt, problem: StoredProblem): Promise<null> {
   const { entry } = attempt;
   if (entry.asLink || entry.message.media?.kind !== 'video') return drop(deps, attempt, problem);
   await sendAsLink(deps, entry);
@@ -106,7 +107,7 @@ async function retryLater(deps: HandleFailureDeps, attempt: SendAttempt, facts: 
 }
 
 interface FailureFacts {
-  problem: string;
+  problem: StoredProblem;
   statusCode: number | null;
 }
 
@@ -122,7 +123,7 @@ async function wait(
 }
 
 /** A person who has blocked us gets none of the waiting messages, also not later. */
-async function dropAll(deps: HandleFailureDeps, { hold, chat }: SendAttempt, problem: string): Promise<Pause> {
+async function dropAll(deps: HandleFailureDeps, { hold, chat }: SendAttempt, problem: StoredProblem): Promise<Pause> {
   await deps.transact(async (transaction) => {
     const blockedAt = new Date(deps.clock());
     await deps.conversations.updateOne(heldBy(hold), { $set: { blockedAt } }, { session: transaction });
@@ -136,7 +137,7 @@ async function dropAll(deps: HandleFailureDeps, { hold, chat }: SendAttempt, pro
 }
 
 /** The entry is never sent. */
-export async function drop(deps: HandleFailureDeps, { entry }: SendAttempt, problem: string): Promise<null> {
+export async function drop(deps: HandleFailureDeps, { entry }: SendAttempt, problem: StoredProblem): Promise<null> {
   await deps.transact((transaction) => endEntry(deps, entry, { status: 'dropped', problem }, transaction));
   return null;
 }

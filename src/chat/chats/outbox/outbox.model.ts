@@ -1,5 +1,6 @@
 import { type Connection, type Model, Schema } from 'mongoose';
 import { modelOn } from '../../../infra/database/model-on.ts';
+import type { StoredProblem } from '../../../product/delivery/delivery-problem.ts';
 import type { Message } from '../../conversation/message.ts';
 
 /** A message or edit to be sent in a chat, in order, and what became of it. */
@@ -26,7 +27,7 @@ export interface OutboxRecord {
   /** Id of the inbox entry when it was sent in the reply to that update, see `answerInReply`; else null. */
   handedOverFor: string | null;
   /** Why it was dropped, or why the last try failed. */
-  problem: string | null;
+  problem: StoredProblem | null;
   createdAt: Date;
   endedAt: Date | null;
 }
@@ -51,7 +52,7 @@ const schema = new Schema<OutboxRecord>(
     tries: { type: Number, default: 0 },
     asLink: { type: Boolean, default: false },
     handedOverFor: { type: String, default: null },
-    problem: { type: String, default: null },
+    problem: { type: Schema.Types.Mixed, default: null },
     createdAt: { type: Date, required: true },
     endedAt: { type: Date, default: null },
   },

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { DeliveryProblem } from '../../../product/delivery/delivery-problem.ts';
 import { ChatLost, heldBy } from '../chat-lease.ts';
 import { type ConversationRecord, maxShown, type ShownMessage } from '../conversation.model.ts';
 import { removeFileRef, storeFileRef } from '../media/file-refs.ts';
@@ -57,7 +58,7 @@ function within(signal: AbortSignal, ms: number): AbortSignal {
 }
 
 /** Why an entry was dropped whose video was deleted. */
-export const goneProblem = 'the video in this message no longer exists';
+export const goneProblem: DeliveryProblem = { code: 'message_outdated' };
 
 /** The sent message that the entry replaces. */
 function earlierOf({ messengers }: SendEntryDeps, { chat, entry }: SendAttempt): ShownMessage | undefined {

@@ -1,5 +1,6 @@
 import type { Clock } from '../../../infra/clock.ts';
 import type { Transaction } from '../../../infra/database/transaction.ts';
+import type { DeliveryProblem } from '../../../product/delivery/delivery-problem.ts';
 import type { Message, Reply } from '../../conversation/message.ts';
 import type { ConversationRecord } from '../conversation.model.ts';
 import type { Messengers } from '../messenger.ts';
@@ -11,7 +12,7 @@ export interface WriteRepliesDeps {
   clock: Clock;
 }
 
-const blockedProblem = 'the person has blocked the bot';
+const blockedProblem: DeliveryProblem = { code: 'blocked' };
 
 export type ReplyFacts = Pick<OutboxRecord, 'origin' | 'answers' | 'delivery'>;
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { wordProblem } from '../../../product/delivery/delivery-problem.ts';
 import type { DeliveryView } from '../../../product/delivery/list-deliveries.ts';
 
 export const deliverySchema = z.strictObject({
@@ -24,7 +25,7 @@ export function presentDelivery(delivery: DeliveryView): z.infer<typeof delivery
     attempts: delivery.attempts.map(({ at, statusCode, error }) => ({
       at: at.toISOString(),
       status_code: statusCode,
-      error,
+      error: error && wordProblem(error, 'en'),
     })),
   };
 }

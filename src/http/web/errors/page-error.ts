@@ -1,6 +1,8 @@
-import { AppError } from '../../../infra/errors/app-error.ts';
+import { AppError, type RequestReason } from '../../../infra/errors/app-error.ts';
 import { errorRow } from '../../../infra/errors/error-table.ts';
+import type { Language } from '../../../texts/languages.ts';
 import type { PageTexts } from '../../../texts/texts.ts';
+import { textsOf } from '../../../texts/texts-of.ts';
 import { BodyError } from '../../read-body.ts';
 
 /** An error whose title and message are among the texts. */
@@ -14,6 +16,8 @@ interface PageErrorOptions {
   title?: string;
   /** Instead of the texts' message. */
   message?: string;
+  /** The same, in the texts. */
+  reason?: RequestReason | null;
   headers?: Record<string, string>;
 }
 
@@ -31,10 +35,12 @@ export class PageError extends Error {
     this.options = options;
   }
 
-  textIn({ refusals: { named } }: PageTexts): { title: string; message: string } {
-    const { name, title, message } = this.options;
-    const texts = named[name ?? 'notAccepted'];
-    return { title: title ?? texts.title, message: message ?? texts.message };
+  textIn(language: Language): { title: string; message: string } {
+    const { name = 'notAccepted', title, message, reason } = this.options;
+    const { causes, pages } = textsOf(language);
+    const texts = pages.refusals.named[name];
+    const why = reason ? causes.requests[reason] : message;
+    return { title: title ?? texts.title, message: why ?? texts.message };
   }
 }
 
@@ -68,7 +74,7 @@ export function toPageError(error: unknown): PageError | null {
   if (!(error instanceof AppError)) return null;
   if (error.code === 'unauthenticated') return notSignedIn();
   const { status, page: name } = errorRow(error.code);
-  return status === 'hidden' ? null : new PageError({ status, name });
+  return status === 'hidden' ? null : new PageError({ status, name, reason: error.requestReason });
 }
 
 function fromBodyError({ reason }: BodyError): PageError {

@@ -1,5 +1,4 @@
 import type { Context, Middleware } from 'koa';
-import { textsOf } from '../../../texts/texts-of.ts';
 import { toPageError } from '../errors/page-error.ts';
 import { errorPage } from './error-page.tsx';
 import { visitorOf, wantsJson } from './identify-visitor.ts';
@@ -22,8 +21,8 @@ function show(ctx: Context, thrown: unknown, sendReply: SendReply): void | Promi
   if (!error) ctx.state.logger.error({ err: thrown }, 'page failed');
   for (const name of ['Content-Disposition', 'ETag', 'Last-Modified']) ctx.remove(name);
   ctx.set('Cache-Control', 'no-store');
-  const texts = textsOf(visitorOf(ctx)?.language ?? 'en').pages;
-  const page = errorPage(error, String(ctx.state.requestId), texts);
+  const language = visitorOf(ctx)?.language ?? 'en';
+  const page = errorPage(error, String(ctx.state.requestId), language);
   if (!wantsJson(ctx)) return sendReply(ctx, page);
-  return sendReply(ctx, json({ message: error?.textIn(texts).message ?? page.title }, page.status));
+  return sendReply(ctx, json({ message: error?.textIn(language).message ?? page.title }, page.status));
 }

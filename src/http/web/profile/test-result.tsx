@@ -1,4 +1,5 @@
 import type { ComponentChildren } from 'preact';
+import { wordProblem } from '../../../product/delivery/delivery-problem.ts';
 import type { TestEventResult } from '../../../product/delivery/send-test-event.ts';
 import { fill } from '../../../texts/fill.ts';
 import { usePage } from '../components/page-context.ts';
@@ -7,11 +8,12 @@ export type TestAnswer = Exclude<TestEventResult, { kind: 'throttled' }>;
 
 /** A receiver's answer to a test event, and whether it would count as delivered. */
 export function TestResult({ result }: { result: TestAnswer }) {
-  const t = usePage().texts.profile.callbacks;
+  const { texts, language } = usePage();
+  const t = texts.profile.callbacks;
   return (
     <div class="stack" role="status">
       <p class={`notice notice-${result.problem === null ? 'done' : 'problem'}`}>
-        {result.problem === null ? t.accepted : fill(t.notAccepted, { problem: result.problem })}
+        {result.problem === null ? t.accepted : fill(t.notAccepted, { problem: wordProblem(result.problem, language) })}
       </p>
       <dl class="facts">
         {result.kind === 'answered' && <Fact name={t.status}>{result.statusCode}</Fact>}

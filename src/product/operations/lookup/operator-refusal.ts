@@ -13,10 +13,11 @@ export function operatorRefusal(code: RequestErrorCode, name: RefusalName, value
   return new AppError(code, { message: sentence('en', name, values), details: { operatorRefusal: name, values } });
 }
 
-/** @returns the sentence in that language; an error of any other part keeps its own message */
-export function wordRefusal({ message, details }: AppError, language: Language): string {
+/** @returns the sentence in that language; an error of any other part that has no reason keeps its own message */
+export function wordRefusal({ message, details, requestReason }: AppError, language: Language): string {
   const { operatorRefusal: name, values } = details as { operatorRefusal?: RefusalName; values?: Values };
-  return name ? sentence(language, name, values ?? {}) : message;
+  if (name) return sentence(language, name, values ?? {});
+  return requestReason ? textsOf(language).causes.requests[requestReason] : message;
 }
 
 function sentence(language: Language, name: RefusalName, { videoId = '', who = '' }: Values): string {

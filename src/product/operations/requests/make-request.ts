@@ -1,6 +1,7 @@
 import type { Clock } from '../../../infra/clock.ts';
 import { randomId } from '../../../infra/random-id.ts';
 import type { AccountServices } from '../../accounts/create-account-services.ts';
+import { maxCreditSeconds } from '../../accounts/credit-account.ts';
 import type { UserModel } from '../../accounts/user.model.ts';
 import type { Contact } from '../../subscribers/link-subscriber.ts';
 import type { SubscriberModel, SubscriberRecord } from '../../subscribers/subscriber.model.ts';
@@ -45,6 +46,7 @@ export async function requestCredit(
   if (!Number.isSafeInteger(seconds) || seconds === 0) {
     throw operatorRefusal('invalid_input', 'noMinutes');
   }
+  if (Math.abs(seconds) > maxCreditSeconds) throw operatorRefusal('invalid_input', 'tooManyMinutes');
   const who = personOf(await findUserByName(deps.users, email));
   if (who.email === null) throw operatorRefusal('invalid_input', 'noEmailAddress');
   const balance = await deps.accounts.getBalance(who.userId);

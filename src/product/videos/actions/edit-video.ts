@@ -45,9 +45,7 @@ export async function editVideo(
     .lean<VideoRecord>();
   if (!video) throw noSuchVideo();
   if (input.baseRevision !== undefined && input.baseRevision !== video.revision) {
-    throw new AppError('conflict', {
-      message: 'The video has been changed meanwhile, in another window or by a chat.',
-    });
+    throw new AppError('conflict', { reason: 'video_changed' });
   }
   const now = new Date(deps.clock());
   const transcribeAgain = input.captions === undefined && (await languageChanges(deps, video, input));
@@ -67,7 +65,7 @@ export async function editVideo(
     { session: transaction },
   );
   // a competing edit in a transaction ends in a write conflict, which is retried; this guards all other callers
-  if (matchedCount === 0) throw new AppError('conflict', { message: 'The video has just been changed.' });
+  if (matchedCount === 0) throw new AppError('conflict', { reason: 'video_changed' });
   await deps.recordUsage(
     {
       userId: video.ownerId,

@@ -29,7 +29,7 @@ export async function captionsOfDraft(
   draft: EditDraft,
 ): Promise<DraftCaptions> {
   const { facts } = video;
-  if (!facts) throw new AppError('conflict', { message: 'The video has not been fetched yet.' });
+  if (!facts) throw new AppError('conflict', { reason: 'not_fetched' });
   const settings = mergeSettings(video.settings, draft.settings, draft.resetSettings);
   const givenCaptions = draft.captions.map(captionOfDraft);
   const { language, captions } = await captionsOfVideo(deps, { ...video, settings, givenCaptions });

@@ -70,7 +70,7 @@ export function createEditingMedia(deps: EditingMediaDeps) {
   async function fetched(owner: VideoOfOwner) {
     const video = await findExistingVideo(deps, owner);
     const { facts, sourceKey } = video;
-    if (!facts || !sourceKey) throw new AppError('conflict', { message: 'The video has not been fetched yet.' });
+    if (!facts || !sourceKey) throw new AppError('conflict', { reason: 'not_fetched' });
     return { video, facts, sourceKey };
   }
 
@@ -122,9 +122,7 @@ export function createEditingMedia(deps: EditingMediaDeps) {
   ): Promise<void> {
     const isThere = await withSourceFile(deps.store, video, (file) => deps.workDirs.use((dir) => work(file, dir)));
     if (isThere) return;
-    throw new AppError('conflict', {
-      message: 'The source of this video has been deleted; an edit fetches it again.',
-    });
+    throw new AppError('conflict', { reason: 'source_deleted' });
   }
 }
 

@@ -16,7 +16,7 @@ export async function openEditor(deps: OpenEditorDeps, owner: VideoOfOwner): Pro
   const video = await findExistingVideo(deps, owner);
   const { facts } = video;
   if (!facts || !hasKnownCaptions(video)) {
-    throw new AppError('conflict', { message: 'There is nothing to edit yet: the video is still being transcribed.' });
+    throw new AppError('conflict', { reason: 'nothing_to_edit' });
   }
   const { captions, language, transcript } = await captionsToEdit(deps, video);
   const transcribed = transcript ? await readTranscriptWords(deps, transcript._id) : [];
