@@ -147,13 +147,5 @@ export const causes: Texts['causes'] = {
     nothing_to_edit: 'Non c’è ancora niente da modificare: la trascrizione del video è in corso.',
     source_deleted: 'L’originale di questo video è stato eliminato; con una modifica viene scaricato di nuovo.',
     contact_linked: 'Questo contatto è già collegato a un account.',
-    not_a_web_address: 'Inserisci un indirizzo completo che inizi con https:// o http://.',
-  },
-  requests: {
-    video_changed: 'Nel frattempo il video è stato modificato, in un’altra finestra o da una chat.',
-    not_fetched: 'Il video non è ancora stato scaricato.',
-    nothing_to_edit: 'Non c’è ancora nulla da modificare: il video è ancora in fase di trascrizione.',
-    source_deleted: 'L’originale di questo video è stato eliminato; con una modifica viene scaricato di nuovo.',
-    contact_linked: 'Questo contatto è già collegato a un account.',
   },
 };
