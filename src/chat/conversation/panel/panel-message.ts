@@ -9,8 +9,8 @@ import type { Panel } from './panel.ts';
 import { renderRows } from './panel-button.ts';
 
 /**
- * Choices and the way back are never more than eleven buttons, what the platforms' quick replies hold. «Render this»
- * comes last: where it finds no place among them, it is named in the text.
+ * The choices and the back button are at most eleven, the platforms' limit of quick replies. "Render this" comes last:
+ * without a place among them it is named in the text.
  */
 export function panelMessage(panel: Panel, lead: string): Message {
   const { pages } = textsOf(panel.language).chat.looks;

@@ -2,14 +2,14 @@ import type { CaptionSettings } from '../../../engine/captions/settings/caption-
 import type { Language } from '../../../texts/languages.ts';
 import type { PanelPage, StyleTarget } from '../action.ts';
 
-/** A panel by which a look is chosen, as it stands. */
+/** A panel for choosing settings. */
 export interface Panel {
   target: StyleTarget;
   page: PanelPage;
   settings: CaptionSettings;
   language: Language;
-  /** Only for a video whose look was changed and not rendered yet: that draft's version. */
+  /** Version of the draft, for a video with changes that are not rendered yet. */
   draftVersion?: number;
-  /** Only for the defaults of a chat that is linked to an account: others make no videos elsewhere. */
+  /** Only in the defaults of a linked chat: other accounts make no videos elsewhere. */
   deliverHere?: boolean;
 }

@@ -2,7 +2,7 @@ import { captionSettings, type SettingsWith } from '../../../engine/captions/set
 import type { Language } from '../../../texts/languages.ts';
 import { textsOf } from '../../../texts/texts-of.ts';
 
-/** A setting some of whose values have a name, such as «large». */
+/** A setting with names for some values, such as "large". */
 export type NamedSetting = SettingsWith<{ named: object }>;
 
 export function isNamed(setting: keyof typeof captionSettings): setting is NamedSetting {

@@ -8,7 +8,7 @@ import {
 } from '../../../engine/captions/settings/caption-settings.ts';
 import { valueInFrame } from '../../../engine/captions/settings/caption-style.ts';
 
-/** A setting that can be changed by a step, such as «bigger». */
+/** A setting that can be changed by a step, such as "bigger". */
 export type SteppedSetting = SettingsWith<{ step: object }>;
 
 export interface Step {

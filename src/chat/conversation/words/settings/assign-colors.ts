@@ -9,8 +9,8 @@ type Painted = 'text' | 'captions' | 'highlight' | 'outline' | 'box';
 const painted: Role[] = ['text', 'captions', 'highlight', 'outline', 'box'];
 
 /**
- * Gives each colour to the part beside it. Where there is one on both sides, the first word of the group tells the
- * order: «text yellow outline black», but «yellow text black outline». A colour by itself is that of the letters.
+ * Assigns each colour to the part beside it. With a part on both sides, the first word of the group shows the order:
+ * "text yellow outline black", but "yellow text black outline". A colour by itself is the font colour.
  */
 export function assignColors(group: GroupInHand): void {
   const sequence = paintedSequence(group.items);
@@ -27,8 +27,8 @@ export function assignColors(group: GroupInHand): void {
 }
 
 /**
- * Colours and what may own them, without words that only say more of their neighbour: «text outline», «the captions’
- * text».
+ * Colours and the parts that may have them, without words that only describe their neighbour: "text outline", "the
+ * captions’ text".
  */
 function paintedSequence(items: readonly Item[]): Item[] {
   const all = items.filter((item) => isKind(item, 'color') || isRole(item, ...painted));

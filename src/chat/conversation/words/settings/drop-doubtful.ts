@@ -3,9 +3,9 @@ import type { Clause } from './clauses.ts';
 import type { Finding } from './finding.ts';
 
 /**
- * Leaves out what may well have been said of something else: words that fit by chance («I like the red car»), colours
- * that contradict one another, and everything where most of the message is not for us. To ask once more costs a
- * message, to change what nobody wanted changed costs their trust.
+ * Drops findings that may be about something else: words that match by chance ("I like the red car"), colours that
+ * contradict one another, and everything when most of the message is not for us. Asking again costs a message; a change
+ * that nobody wanted costs trust.
  */
 export function dropDoubtful(clauses: readonly Clause[], findings: readonly Finding[]): Finding[] {
   const clauseAt = new Map(clauses.flatMap((clause) => clause.items.map(({ start }) => [start, clause])));
@@ -16,7 +16,7 @@ export function dropDoubtful(clauses: readonly Clause[], findings: readonly Find
   return unknown.length <= bearable(spoken) && !spoken.every(isBareNumber) ? spoken : [];
 }
 
-/** Unknown words that each thing understood makes up for. */
+/** How many unknown words are tolerated for each finding. */
 const bearableBesideSure = 8;
 const bearableBesideOthers = 2;
 
@@ -26,7 +26,7 @@ function bearable(findings: readonly Finding[]): number {
   return sure.size * bearableBesideSure + (all.size - sure.size) * bearableBesideOthers;
 }
 
-/** «40» and nothing else may be anything. */
+/** "40" and nothing else may mean anything. */
 function isBareNumber({ isBare, subject }: Finding): boolean {
   return isBare === true && subject === 'fontSize';
 }
@@ -37,7 +37,7 @@ function isClear(finding: Finding, clauseAt: ReadonlyMap<number, Clause>): boole
   return finding.isSure || !around.some((item) => isKind(item, 'unknown'));
 }
 
-/** «red, white, blue» names three colours for the same letters; «red, no, white» names one after all. */
+/** "red, white, blue" names three colours for the same letters; "red, no, white" names one in the end. */
 function dropContradictions(findings: Finding[], clauses: readonly Clause[]): Finding[] {
   const bare = findings.filter(({ isBare, subject }) => isBare && subject === 'color');
   const colors = new Set(bare.map(({ wish }) => JSON.stringify(wish)));
@@ -50,7 +50,7 @@ function dropContradictions(findings: Finding[], clauses: readonly Clause[]): Fi
   return findings.filter((finding) => !contradicting.has(finding));
 }
 
-/** «ok» and «help» mean it only where nothing else is said. */
+/** "ok" and "help" count only as the whole message. */
 function dropAgreement(findings: Finding[], unknownCount: number): Finding[] {
   const isAgreement = ({ items }: Finding) => items.some((item) => isKind(item, 'request') && item.meaning.alone);
   const others = findings.filter((finding) => !isAgreement(finding));

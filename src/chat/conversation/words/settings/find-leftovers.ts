@@ -8,7 +8,7 @@ export interface Span {
   end: number;
 }
 
-/** Where nothing of a clause was understood it is left over as a whole, else the words that were not. */
+/** The parts that were not understood: a whole clause when nothing in it was, else its unknown words. */
 export function findLeftovers(clauses: readonly Clause[], lost: ReadonlySet<Item>, kept: readonly Finding[]): Span[] {
   const [lostAt, heardAt] = [placesOf(lost), placesOf(kept.flatMap(({ items }) => items))];
   return clauses.flatMap((clause) => {
@@ -19,7 +19,7 @@ export function findLeftovers(clauses: readonly Clause[], lost: ReadonlySet<Item
   });
 }
 
-/** Everywhere that an item covers: one may have been joined of several. */
+/** All places of an item, which may have been merged from several. */
 function placesOf(items: Iterable<Item>): Set<number> {
   const places = new Set<number>();
   for (const { start, end } of items) for (let at = start; at < end; at++) places.add(at);
@@ -32,7 +32,7 @@ function wholeOf({ items }: Clause): Span[] {
   return first && last ? [{ start: first.start, end: last.end }] : [];
 }
 
-/** Words in a row, with what says nothing between them. */
+/** Joins consecutive words, including fillers between them. */
 function runsOf(items: readonly Item[], marks: readonly boolean[]): Span[] {
   const spans: Span[] = [];
   let isOpen = false;

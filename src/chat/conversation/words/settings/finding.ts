@@ -4,14 +4,12 @@ import type { Item } from '../items/item.ts';
 /** Something understood, and how sure it is. */
 export interface Finding {
   wish: Wish;
-  /** What it was read from. */
+  /** The items it was read from. */
   items: Item[];
-  /**
-   * Said in words that can hardly be about anything else («outline black»), so that unknown words beside it do no harm.
-   */
+  /** The words can hardly mean anything else ("outline black"), so unknown words beside it do no harm. */
   isSure: boolean;
-  /** What it changes; a later one of the same setting takes the place of an earlier one. */
+  /** The setting it changes; a later finding replaces an earlier one of the same setting. */
   subject: string;
-  /** A colour or number without a word for what it belongs to. */
+  /** A colour or number without a word for its setting. */
   isBare?: boolean;
 }

@@ -2,19 +2,19 @@ import type { Item } from '../items/item.ts';
 import type { JoinWord } from '../vocabulary/meaning.ts';
 import type { Finding } from './finding.ts';
 
-/** What is being read; each step takes the items that it understands. */
+/** A group while it is read. Each step takes the items that it understands. */
 export interface GroupInHand {
-  /** Without fillers, and without what was denied. */
+  /** Without fillers and negated items. */
   items: Item[];
   denied: Set<Item>;
   joined: JoinWord | null;
   used: Set<Item>;
   findings: Finding[];
-  /** The items right after «make it». */
+  /** The items right after "make it". */
   commanded: ReadonlySet<Item>;
 }
 
-/** Keeps what was understood. */
+/** Records a finding and marks its items as used. */
 export function take(group: GroupInHand, finding: Omit<Finding, 'isSure'> & { isSure?: boolean }): void {
   const isCommanded = finding.items.some((item) => group.commanded.has(item));
   for (const item of finding.items) group.used.add(item);

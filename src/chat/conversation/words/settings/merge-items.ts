@@ -2,7 +2,7 @@ import { type Item, isKind } from '../items/item.ts';
 import type { Meaning } from '../vocabulary/meaning.ts';
 import { shadeOf } from '../vocabulary/palette.ts';
 
-/** Neighbours that mean one thing together become one: «light blue», «much bigger», «too small», «neon green». */
+/** Merges neighbours with one meaning: "light blue", "much bigger", "too small", "neon green". */
 export function mergeItems(items: readonly Item[]): Item[] {
   const merged: Item[] = [];
   for (const item of items) {
@@ -15,12 +15,12 @@ export function mergeItems(items: readonly Item[]): Item[] {
   return merged;
 }
 
-/** «style neon, green»: a name, no shade. */
+/** "style neon, green": neon is a name here, not a shade. */
 function isStyleName(item: Item, before: Item | undefined): boolean {
   return isKind(item, 'choice') && isKind(before, 'role') && before.meaning.role === 'style';
 }
 
-/** The other way round: «azul claro», «bigger by far» – but «big too» is «big, too». */
+/** The other order: "azul claro", "bigger by far"; but "big too" means "big, too". */
 function togetherAfter(last: Item, item: Item): Meaning | null {
   return isKind(item, 'degree') && item.meaning.degree === 'too' ? null : together(item, last);
 }
@@ -45,7 +45,7 @@ function shaded(one: Item, hex: string, name: Parameters<typeof shadeOf>[1]): Me
 function graded(degree: 'much' | 'bit' | 'too', grow: Extract<Meaning, { kind: 'grow' }>): Meaning {
   if (degree === 'much') return { ...grow, much: true };
   if (degree === 'bit') return grow;
-  // «too small» asks for larger letters
+  // "too small" asks for larger letters
   return { ...grow, direction: opposite(grow.direction), much: false };
 }
 

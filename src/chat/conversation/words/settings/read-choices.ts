@@ -3,7 +3,7 @@ import type { Role } from '../vocabulary/meaning.ts';
 import { type GroupInHand, take } from './group-in-hand.ts';
 import { isRole } from './roles.ts';
 
-/** What is said by one word: places, fonts, styles, languages, switches, requests. */
+/** Reads single words: positions, fonts, styles, languages, switches, requests. */
 export function readChoices(group: GroupInHand): void {
   for (const item of group.items) {
     if (group.used.has(item)) continue;
@@ -19,7 +19,7 @@ export function readChoices(group: GroupInHand): void {
   readBox(group);
 }
 
-/** Words that make it sure that a setting is spoken of. */
+/** Words that make sure that a setting is meant. */
 const namers: Record<string, Role[]> = {
   position: ['position', 'captions', 'text'],
   style: ['style'],
@@ -60,7 +60,7 @@ function readCovered(group: GroupInHand, item: Item, { what, isNamed }: ItemOf<'
   take(group, { wish: { kind: 'request', request }, items: [item], subject: `request ${request}`, isSure: isNamed });
 }
 
-/** «on a box»: the style that has one. */
+/** "on a box": the style that has one. */
 function readBox(group: GroupInHand): void {
   const box = group.items.find((item) => isRole(item, 'box') && !group.used.has(item));
   if (!box || group.items.some((item) => isKind(item, 'unknown'))) return;

@@ -11,24 +11,24 @@ export interface ClausesReading {
   denied: Item[];
 }
 
-/** What one group leaves for the next. */
+/** What one group passes on to the next. */
 interface Carried {
-  /** Words for what is spoken of, still without anything said of it: «outline, black». */
+  /** Parts without a value so far: "outline, black". */
   roles: Item[];
   negation: Item | null;
-  /** What the group before spoke of last. */
+  /** The last part of the group before. */
   last: Finding | null;
 }
 
-/** Words without any comma or «and»: more than this is no wish, and each is compared with the others. */
-const longestGroup = 120;
+/** In words. A longer group without a comma or "and" is not a wish, and reading it takes quadratic time. */
+const maxGroupWords = 120;
 
-/** Reads group after group; each may lean on what the one before left open. */
+/** Reads one group after the other; each may complete what the one before left open. */
 export function readClauses(clauses: readonly Clause[]): ClausesReading {
   const parts: ClausesReading[] = [];
   let carried: Carried = { roles: [], negation: null, last: null };
   for (const group of clauses.flatMap(({ groups }) => groups)) {
-    const isSpoken = group.items.length <= longestGroup;
+    const isSpoken = group.items.length <= maxGroupWords;
     const items = isSpoken ? [...leaned(group, carried), ...group.items] : [];
     const reading = readGroup({ ...group, items });
     if (!isSpoken) parts.push({ findings: [], unused: group.items, denied: [] });
@@ -51,7 +51,7 @@ function carry(reading: GroupReading, findings: readonly Finding[]): Carried {
   return { roles, negation: reading.negation, last: findings.at(-1) ?? null };
 }
 
-/** What to read before the group's own words. */
+/** The items to read before the group's own. */
 function leaned(group: Group, carried: Carried): Item[] {
   const said = group.items.filter((item) => !isKind(item, 'filler', 'article'));
   const [first, next] = said;
@@ -65,14 +65,14 @@ function leaned(group: Group, carried: Carried): Item[] {
   return isComplete ? [] : carried.roles;
 }
 
-/** «without emojis and outline»; but «no outline and emojis» may well want emojis. */
+/** "without emojis and outline"; but "no outline and emojis" may ask for emojis. */
 function isDeniable(said: readonly Item[], group: Group, negation: Item): boolean {
   const [only] = said;
   if (said.length !== 1 || !(isRole(only, 'outline') || isKind(only, 'switch'))) return false;
   return isRole(only, 'outline') || group.joined === 'or' || (isKind(negation, 'no') && negation.meaning.without);
 }
 
-/** «text and outline white»: a part before «and» that nothing was said of takes the colour of the one after it. */
+/** "text and outline white": a part without a value before "and" gets the colour of the one after it. */
 function shared(group: Group, findings: readonly Finding[], roles: readonly Item[]): Finding[] {
   const [finding] = findings;
   const color = finding?.items.find((item) => isKind(item, 'color'));
@@ -86,7 +86,7 @@ function shared(group: Group, findings: readonly Finding[], roles: readonly Item
   });
 }
 
-/** «yellow with black», «yellow on black»: letters and outline. */
+/** "yellow with black", "yellow on black": letters and outline. */
 function withBareOutline(group: Group, findings: Finding[], last: Finding | null): Finding[] {
   const [only] = findings;
   const color = only?.items.find((item) => isKind(item, 'color'));
@@ -96,7 +96,7 @@ function withBareOutline(group: Group, findings: Finding[], last: Finding | null
   return [{ ...only, wish, subject: 'color of outline', isBare: false }];
 }
 
-/** Words that only say more of something that was understood: «the captions», «text», «colour». */
+/** Words that only describe something that was understood: "the captions", "text", "colour". */
 function isNeedless(item: Item, findings: readonly Finding[]): boolean {
   return findings.length > 0 && isRole(item, 'captions', 'text', 'color');
 }

@@ -2,29 +2,29 @@ import { type Item, type ItemKind, type ItemOf, isKind } from '../items/item.ts'
 import { isRole } from './roles.ts';
 
 /**
- * «The captions are over my face», «they hide the product»: what covers and what is covered become one item, whatever
- * stands between and around them; elsewhere their words mean nothing. «Don’t cover my face» asks for the same.
+ * "The captions are over my face", "they hide the product": the captions and what they cover become one item, with the
+ * words between and around them. Elsewhere these words have no meaning. "Don’t cover my face" asks for the same.
  */
 export function readCovering(clause: readonly Item[]): Item[] {
   const found = findCovered(clause);
   const covered = found && counts(found) ? found : null;
   if (!covered)
     return clause.map((item) => (isKind(item, 'covers', 'covering', 'sight', 'they') ? unknown(item) : item));
-  // «hidden behind the text» says it twice
+  // "hidden behind the text" says it twice
   const items = withCovered(clause, covered).map((item) => (isKind(item, 'covering') ? quiet(item) : item));
   return items.map((item) => (isKind(item, 'sight', 'they') ? unknown(item) : item));
 }
 
-/** Of the items from `from` to `to`, both included. */
+/** The items from `from` to `to`, both included. */
 interface Covered {
   from: number;
   to: number;
   what: ItemOf<'covers'>['meaning']['what'];
-  /** Captions, their text or «they» are spoken of. */
+  /** There is a word for captions, their text, or "they". */
   isNamed: boolean;
 }
 
-/** «It’s on me» is said of much. */
+/** "It’s on me" may be about anything. */
 function counts({ what, isNamed }: Covered): boolean {
   return isNamed || what !== 'person';
 }
@@ -39,26 +39,26 @@ function findCovered(clause: readonly Item[]): Covered | null {
   return verb === -1 ? null : anythingCovered(clause, verb);
 }
 
-/** Unknown words between two: «half of». */
-const mostBetween = 3;
-/** Words of any kind between two; whoever says more says something else. */
-const mostApart = 12;
+/** Unknown words between the two: "half of". */
+const maxUnknownBetween = 3;
+/** Words of any kind between the two. */
+const maxBetween = 12;
 
-/** Not too far off: «the text says that she had a smile on her face». */
+/** Not too far apart: "the text says that she had a smile on her face" does not count. */
 function isNamed(clause: readonly Item[], at: number): boolean {
   const namer = clause.slice(0, at).findLastIndex(isNamer);
   const between = clause.slice(namer + 1, at).filter((item) => isKind(item, 'unknown', 'foreign'));
-  return (namer !== -1 && between.length <= mostBetween) || clause.slice(at).some(isNamer);
+  return (namer !== -1 && between.length <= maxUnknownBetween) || clause.slice(at).some(isNamer);
 }
 
 function coveredAfter(clause: readonly Item[], verb: number): Omit<Covered, 'isNamed'> | null {
-  const [at, sight] = nextSight(clause.slice(verb + 1, verb + 1 + mostApart)) ?? [];
+  const [at, sight] = nextSight(clause.slice(verb + 1, verb + 1 + maxBetween)) ?? [];
   return sight ? { from: verb, to: verb + 1 + (at ?? 0), what: sight.meaning.what } : null;
 }
 
-/** «My face is covered by the captions», «die Untertitel sollen mein Gesicht nicht verdecken». */
+/** "My face is covered by the captions", "die Untertitel sollen mein Gesicht nicht verdecken". */
 function coveredBefore(clause: readonly Item[], verb: number): Omit<Covered, 'isNamed'> | null {
-  const [at, sight] = nextSight(clause.slice(Math.max(0, verb - mostApart), verb).reverse()) ?? [];
+  const [at, sight] = nextSight(clause.slice(Math.max(0, verb - maxBetween), verb).reverse()) ?? [];
   return sight ? { from: verb - 1 - (at ?? 0), to: verb, what: sight.meaning.what } : null;
 }
 
@@ -67,10 +67,10 @@ function nextSight(items: readonly Item[]): [number, ItemOf<'sight'>] | null {
   const between = items.slice(0, Math.max(0, at));
   const sight = items[at];
   if (!isKind(sight, 'sight') || !between.every((item) => isQuiet(item) || isKind(item, 'unknown', 'no'))) return null;
-  return between.filter((item) => isKind(item, 'unknown')).length <= mostBetween ? [at, sight] : null;
+  return between.filter((item) => isKind(item, 'unknown')).length <= maxUnknownBetween ? [at, sight] : null;
 }
 
-/** «The captions cover the red guitar»: whatever else captions do it to is a thing. */
+/** "The captions cover the red guitar": anything else that captions cover is a thing. */
 function anythingCovered(clause: readonly Item[], verb: number): Covered | null {
   const subject = clause.slice(0, verb).findLast((item) => !isQuiet(item));
   const rest = clause.slice(verb + 1);
@@ -80,19 +80,19 @@ function anythingCovered(clause: readonly Item[], verb: number): Covered | null 
   return { from: verb, to: verb + 1 + last, what: 'thing', isNamed: true };
 }
 
-/** «The rose» is no colour there. */
+/** "The rose" is not a colour there. */
 function canBeThing(item: Item): boolean {
   return isKind(item, 'unknown', 'color', 'shade');
 }
 
-/** The words around it say no more: «why do the captions at the bottom always cover my face when I talk». */
+/** The words around it add nothing: "why do the captions at the bottom always cover my face when I talk". */
 function withCovered(clause: readonly Item[], { from, to, what, isNamed }: Covered): Item[] {
   const [first, last] = [clause[from], clause[to]] as [Item, Item];
   const item: Item = { meaning: { kind: 'covers', what, isNamed }, start: first.start, end: last.end };
   return [...before(clause.slice(0, from), isNamed), item, ...after(clause.slice(to + 1), isNamed)];
 }
 
-/** «No captions over my face» is no refusal, and «the big captions» are as they are. */
+/** "No captions over my face" does not ask for no captions, and "the big captions" does not ask for bigger ones. */
 function before(items: readonly Item[], isNamed: boolean): Item[] {
   const joint = items.findLastIndex((item) => isKind(item, 'join', 'command')) + 1;
   const wish = joint + lastWish(items.slice(joint));
@@ -102,7 +102,7 @@ function before(items: readonly Item[], isNamed: boolean): Item[] {
   });
 }
 
-/** The last of the words that are about something else, -1 = none. */
+/** Index of the last word about something else; -1 = none. */
 function lastWish(items: readonly Item[]): number {
   const namer = items.findLastIndex(isNamer);
   const name = namer === -1 ? items.length : namer;
@@ -110,7 +110,7 @@ function lastWish(items: readonly Item[]): number {
   return items.slice(0, start).findLastIndex((item) => !isPassing(item) && !isKind(item, 'no'));
 }
 
-/** «The large yellow captions» are so already. */
+/** "The large yellow captions" describes them as they are. */
 function isAdjective(item: Item): boolean {
   return isKind(item, 'color', 'grow', 'choice', 'shade', 'degree');
 }
@@ -125,7 +125,7 @@ function isNamer(item: Item | undefined): boolean {
   return isRole(item, 'captions', 'text') || isKind(item, 'they') || isEmojis(item);
 }
 
-/** They stand with the captions. */
+/** Whether these words belong to the captions. */
 function isEmojis(item: Item | undefined): boolean {
   return isKind(item, 'switch') && item.meaning.on.addEmojis === true;
 }
@@ -136,7 +136,7 @@ function isQuiet(item: Item): boolean {
   return isKind(item, ...quietKinds);
 }
 
-/** «Always» and «talk» would be wishes elsewhere. */
+/** "Always" and "talk" would be wishes elsewhere. */
 function isPassing(item: Item): boolean {
   const isAlways = isKind(item, 'request') && item.meaning.request === 'make_default';
   const isPlain = isQuiet(item) || isKind(item, 'unknown', 'foreign', 'they', 'sight', 'covering');

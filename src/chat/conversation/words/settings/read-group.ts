@@ -9,20 +9,20 @@ import { readGrowth } from './read-growth.ts';
 import { readNegations } from './read-negations.ts';
 import { readNumbers } from './read-numbers.ts';
 
-/** Words between two commas or «and»s. */
+/** Words between two commas or "and"s. */
 export interface Group {
   items: Item[];
-  /** What joins it to the group before it. */
+  /** The word that joins it to the group before. */
   joined: JoinWord | null;
 }
 
 export interface GroupReading {
   findings: Finding[];
-  /** What was understood and led to nothing: roles without a value, values that fit nowhere. */
+  /** Items that were understood but led to nothing: parts without a value, values without a part. */
   unused: Item[];
-  /** What is not wanted: «not yellow». */
+  /** What is not wanted: "not yellow". */
   denied: Item[];
-  /** Its negation, where it stands for the next group too: «without emojis and outline». */
+  /** Its negation, if that also applies to the next group: "without emojis and outline". */
   negation: Item | null;
 }
 
@@ -49,7 +49,7 @@ export function readGroup({ items, joined }: Group): GroupReading {
   return { findings: group.findings, unused, denied: [...group.denied], negation };
 }
 
-/** «the box is not large» says nothing of boxes. */
+/** "the box is not large" does not ask for a box. */
 function dropBesideDenied(group: GroupInHand): void {
   if (![...group.denied].some((item) => isKind(item, 'grow', 'role'))) return;
   const doubtful = group.findings.filter(({ isSure }) => !isSure);
@@ -57,7 +57,7 @@ function dropBesideDenied(group: GroupInHand): void {
   group.findings = group.findings.filter(({ isSure }) => isSure);
 }
 
-/** «undo the yellow» must not become yellow. */
+/** "undo the yellow" must not become yellow. */
 function isTakenBack({ findings }: GroupInHand): boolean {
   const requests = findings.map(({ wish }) => (wish.kind === 'request' ? wish.request : null));
   return requests.length > 1 && requests.some((request) => request !== null && takingBack.has(request));

@@ -8,15 +8,14 @@ const measures: Role[] = ['size', 'thickness', 'position', ...settingsWithWords]
 const measured: Role[] = [...measures, 'outline', 'text', 'captions', 'highlight', 'box'];
 
 /**
- * «bigger», «thick», «lower»: of the part beside it, of the captions where there is none. A number for the same thing
- * wins.
+ * Reads "bigger", "thick", "lower": of the part beside it, or else of the captions. A number for the same setting wins.
  */
 export function readGrowth(group: GroupInHand): void {
   const { items, used } = group;
   const isRoleFirst = isRole(items.find((item) => isKind(item, 'grow') || isRole(item, ...measured)));
   for (const [index, item] of items.entries()) {
     if (!isKind(item, 'grow') || used.has(item)) continue;
-    // «more emojis»
+    // "more emojis"
     if (item.meaning.dimension === 'any' && isKind(items[index + 1], 'switch')) used.add(item);
     const owner = ownerOf(items, index, isRoleFirst);
     const setting = settingOf(item, owner, items);
@@ -39,7 +38,7 @@ function ownerOf(items: readonly Item[], index: number, isRoleFirst: boolean): I
   const [toBefore = 0, toAfter = 0] = distances;
   const isBefore = toBefore === toAfter ? isRoleFirst : toBefore < toAfter;
   const owner = items[isBefore ? before : after];
-  // «size of the outline»
+  // "size of the outline"
   const beside = isRole(owner, 'size', 'text', 'captions') ? besideOf(items, isBefore ? before : after) : undefined;
   return beside ?? (isRole(owner) ? owner : undefined);
 }

@@ -4,9 +4,9 @@ import { type GroupInHand, take } from './group-in-hand.ts';
 import { isRole, isSettingWithWords } from './roles.ts';
 
 /**
- * «no emojis», «emojis off», «without outline». What cannot be left out (a colour, a size) is removed from the group
- * when it is negated.
- * @returns the negation that stands for the next group too
+ * Reads "no emojis", "emojis off", "without outline". A negated colour or size, which cannot be left out, is removed from
+ * the group.
+ * @returns the negation that also applies to the next group
  */
 export function readNegations(group: GroupInHand): Item | null {
   const { items } = group;
@@ -17,7 +17,7 @@ export function readNegations(group: GroupInHand): Item | null {
     const target =
       after.find(canBeLeftOut) ?? (after.length === 0 ? items.slice(0, index).findLast(canBeLeftOut) : undefined);
     if (target) negate(group, item, target);
-    // «yellow, no» as «no yellow»
+    // "yellow, no" equals "no yellow"
     else for (const denied of after.length > 0 ? after : items.slice(0, index)) group.denied.add(denied);
   }
   group.items = items.filter((item) => !group.denied.has(item));
@@ -36,7 +36,7 @@ function negate(group: GroupInHand, no: ItemOf<'no'>, target: Item): void {
     take(group, { wish, items: [no, target], subject: Object.keys(target.meaning.off).join(), isSure: true });
     return;
   }
-  // «no black outline», «the outline’s colour»: what is said of it goes with it
+  // "no black outline", "the outline’s colour": its colour goes with it
   const between = group.items.slice(group.items.indexOf(no), group.items.indexOf(target) + 1);
   const subject = zeroOf(target);
   if (subject === null) return;
@@ -44,7 +44,7 @@ function negate(group: GroupInHand, no: ItemOf<'no'>, target: Item): void {
   take(group, { wish, items: [no, target, ...between], subject, isSure: true });
 }
 
-/** The setting that «no» makes 0: «no outline», «no letter spacing». */
+/** The setting that "no" sets to 0: "no outline", "no letter spacing". */
 function zeroOf(item: Item): SteppedSetting | null {
   if (isRole(item, 'outline')) return 'outlineThickness';
   return isRole(item) && isSettingWithWords(item.meaning.role) ? item.meaning.role : null;

@@ -6,7 +6,8 @@ import { type GroupInHand, take } from './group-in-hand.ts';
 import { isRole, isSettingWithWords, nearestAfter, nearestBefore, settingsWithWords } from './roles.ts';
 
 /**
- * Gives each number to the word before it that can have one, else to the one after it; out of its range it is nobody's.
+ * Assigns each number to the word before it that can have one, or else to the one after it. A number out of range is
+ * ignored.
  */
 export function readNumbers(group: GroupInHand): void {
   const { items, used } = group;
@@ -23,7 +24,7 @@ export function readNumbers(group: GroupInHand): void {
   }
 }
 
-/** «Dicke 8»: the noun is the adjective, too. */
+/** "Dicke 8": the noun is spelled like the adjective. */
 function readThick(
   group: GroupInHand,
   before: Item | undefined,
@@ -72,11 +73,11 @@ function measured(
   if (outline && fits('outlineThickness', value))
     return setting({ outlineThickness: value }, [owner, outline], 'outlineThickness');
   if (isRole(owner, 'thickness', 'outline') || !fits('fontSize', value)) return null;
-  // the word for what is written may still need to own a colour
+  // the word "text" may still get a colour
   return setting({ fontSize: value }, isRole(owner, 'size') ? [owner] : [], 'fontSize');
 }
 
-/** The outline that is spoken of: the owner itself, or «outline» beside «size». Thickness is always the outline’s. */
+/** The outline that is meant: the owner itself, or "outline" beside "size". Thickness always means the outline. */
 function outlineBeside(items: readonly Item[], at: number): Item | undefined {
   const owner = items[at];
   if (isRole(owner, 'outline', 'thickness')) return owner;
@@ -95,7 +96,7 @@ function setting(settings: CaptionSettings, items: Item[], subject: string): Mea
   return { wish: { kind: 'set', settings }, items, subject, isSure: true };
 }
 
-/** A number that the setting can have. */
+/** Whether the setting can have this number. */
 function fits(key: SteppedSetting, value: number): boolean {
   const { type, min, max } = captionSettings[key].kind;
   return value >= min && value <= max && (type !== 'integer' || Number.isInteger(value));

@@ -6,15 +6,15 @@ import type { Finding } from './finding.ts';
 import { readClauses } from './read-clauses.ts';
 
 export interface SettingsReading {
-  /** In the order in which they were said. */
+  /** In the order of the text. */
   findings: Finding[];
-  /** Pieces of the text that mean nothing to us. */
+  /** Parts of the text that were not understood. */
   leftovers: Span[];
-  /** Words that mean nothing to us. */
+  /** Unknown words. */
   unknownCount: number;
 }
 
-/** Reads settings and requests said in any mixture and order. */
+/** Reads settings and requests in any mixture and order. */
 export function readSettings(items: readonly Item[]): SettingsReading {
   const clauses = splitIntoClauses(items);
   const { findings, unused, denied } = readClauses(clauses);
@@ -25,7 +25,7 @@ export function readSettings(items: readonly Item[]): SettingsReading {
   return { findings: kept, leftovers: findLeftovers(clauses, lost, kept), unknownCount: unknown.length };
 }
 
-/** «white, not yellow» says no more than «white»; «not yellow» alone says nothing that we could do. */
+/** "white, not yellow" means "white"; "not yellow" alone is nothing that we could do. */
 function deniedInVain(denied: readonly Item[], kept: readonly Finding[]): Item[] {
   const subjects = new Set(kept.map(({ subject }) => subject));
   return denied.filter((item) => {
@@ -35,7 +35,7 @@ function deniedInVain(denied: readonly Item[], kept: readonly Finding[]): Item[]
   });
 }
 
-/** A colour that another one took the place of is not lost: «red, no, white». */
+/** A replaced colour does not count as not understood: "red, no, white". */
 function dropped(findings: readonly Finding[], kept: readonly Finding[]): Item[] {
   const keptOnes = new Set(kept);
   const replaced = new Set(kept.filter(({ isBare }) => isBare).map(({ subject }) => subject));
@@ -45,7 +45,7 @@ function dropped(findings: readonly Finding[], kept: readonly Finding[]): Item[]
   return lost.flatMap(({ items }) => items.filter((item) => !isQuiet(item)));
 }
 
-/** «ok» among other wishes is nothing to be told about. */
+/** "ok" among other wishes does not count as not understood. */
 function isQuiet(item: Item): boolean {
   return isKind(item, 'request') && item.meaning.alone;
 }

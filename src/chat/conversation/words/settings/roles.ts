@@ -8,7 +8,7 @@ export function isRole(item: Item | undefined, ...roles: Role[]): item is ItemOf
 
 const sharedWords: readonly SteppedSetting[] = ['fontSize', 'outlineThickness', 'position'];
 
-/** The roles and dimensions that are the name of one setting. */
+/** The roles and dimensions that name one setting. */
 export const settingsWithWords = steppedSettings.filter((one): one is SettingWithWords => !sharedWords.includes(one));
 
 export function isSettingWithWords(role: Role | Dimension | null): role is SettingWithWords {
@@ -16,8 +16,8 @@ export function isSettingWithWords(role: Role | Dimension | null): role is Setti
 }
 
 /**
- * Whether what is said of a part can be about nothing else. «Captions» is said of much: it has to stand beside the
- * value, and nothing unknown after it («the captions of my red car»).
+ * Whether a value of this part can mean nothing else. "Captions" is used for much: it must stand beside the value,
+ * without an unknown word after it ("the captions of my red car").
  */
 export function isSureOf(items: readonly Item[], owner: ItemOf<'role'>, value: Item): boolean {
   if (!isRole(owner, 'captions')) return true;
@@ -30,7 +30,7 @@ function touches(one: Item, other: Item): boolean {
   return one.start - other.end <= 1 && other.start - one.end <= 1;
 }
 
-/** The nearest of some items before an index, and after it. */
+/** The nearest items before and after an index. */
 export function nearestBefore(items: readonly Item[], index: number, fits: (item: Item) => boolean): number {
   for (let at = index - 1; at >= 0; at--) {
     const item = items[at];

@@ -2,7 +2,7 @@ import { type CaptionSettings, captionSettings } from '../../../../engine/captio
 import type { RequestWish } from '../../understood-words.ts';
 import type { Dimension, Meaning, Role } from './meaning.ts';
 
-/** What a lexicon has words for, beside colours and languages. Its keys are those of `Lexicon.words`. */
+/** The meanings for which a lexicon has words, beside colours and languages. The keys are those of `Lexicon.words`. */
 export const concepts = {
   filler: { kind: 'filler', isPolite: false },
   /** May follow the words of a correction without being one of them. */
@@ -59,7 +59,7 @@ export const concepts = {
   bottom: choice({ position: 'bottom' }),
 
   emojis: { kind: 'switch', on: { addEmojis: true }, off: { addEmojis: false } },
-  /** Where «no» is another word of the language. */
+  /** For languages in which "no" has another word here. */
   noEmojis: choice({ addEmojis: false }),
   vertical: { kind: 'switch', on: { resizeForSocialMedia: true }, off: { resizeForSocialMedia: false } },
   horizontal: { kind: 'switch', on: { resizeForSocialMedia: false }, off: { resizeForSocialMedia: true } },
@@ -89,13 +89,13 @@ export const concepts = {
   percent: { kind: 'unit', unit: '%' },
   pixels: { kind: 'unit', unit: 'px' },
 
-  /** Verbs and what else may stand before a face or a thing, or after it: «cover», «in front of», «is covered». */
+  /** Verbs and other words before or after a face or a thing: "cover", "in front of", "is covered". */
   covering: { kind: 'covering' },
   face: sight('face'),
-  /** Whom captions can cover. */
+  /** People and faces that captions can cover. */
   person: sight('person'),
   thing: sight('thing'),
-  /** Where «over» by itself is another word: «over face». */
+  /** For languages in which "over" alone has another word: "over face". */
   onFace: covers('face'),
   onPerson: covers('person'),
   onThing: covers('thing'),
@@ -106,7 +106,7 @@ export const concepts = {
   likeLastTime: request('like_last_time'),
   showText: request('show_text'),
   render: request('render'),
-  /** «ok», «yes»: means it only as a whole message. */
+  /** "ok", "yes": counts only as the whole message. */
   agree: request('render', true),
   cancel: request('cancel'),
   stop: request('cancel', true),

@@ -1,4 +1,4 @@
-/** Colours that have a name in every language; `bright` is what people mean by neon, where it is another colour. */
+/** Colours with a name in every language; `bright` is the neon version, where that is another colour. */
 const palette = {
   white: { hex: '#FFFFFF' },
   black: { hex: '#000000' },
@@ -37,7 +37,7 @@ export type ColorName = keyof typeof palette;
 
 export const colorNames = Object.keys(palette) as ColorName[];
 
-/** Shares of white or black that make a colour «light» or «dark». */
+/** Shares of white or black that make a colour "light" or "dark". */
 const lightShare = 0.45;
 const darkShare = 0.5;
 
@@ -45,7 +45,7 @@ export function hexOf(name: ColorName): string {
   return palette[name].hex;
 }
 
-/** «Light» and «dark» are mixed with white and black; «bright» is the neon of that colour, or the colour itself. */
+/** "Light" and "dark" are mixed with white and black; "bright" is the neon version, or the colour itself. */
 export function shadeOf(hex: string, name: ColorName | null, shade: Shade): string {
   if (shade === 'light') return mix(hex, 255, lightShare);
   if (shade === 'dark') return mix(hex, 0, darkShare);
@@ -53,7 +53,7 @@ export function shadeOf(hex: string, name: ColorName | null, shade: Shade): stri
   return named?.bright ?? hex;
 }
 
-/** `#RGB`, `#RRGGBB` or `#RRGGBBAA` as settings have it; null = no colour. */
+/** Normalises `#RGB`, `#RRGGBB` or `#RRGGBBAA`; null = not a colour. */
 export function readHex(text: string): string | null {
   const digits = /^#?([0-9a-f]{3}|[0-9a-f]{6}|[0-9a-f]{8})$/i.exec(text)?.[1]?.toUpperCase();
   if (!digits) return null;
