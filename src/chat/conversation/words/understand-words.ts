@@ -3,6 +3,7 @@ import { textsOf } from '../../../texts/texts-of.ts';
 import type { UnderstoodWords } from '../understood-words.ts';
 import { dictionaryOf } from './dictionary-of.ts';
 import { readMessage } from './read-message.ts';
+import { tokenize } from './text/tokenize.ts';
 
 /**
  * Finds the wishes in a free text: settings, corrections of captions and requests, in any mixture. Words unknown in the
@@ -35,7 +36,15 @@ function inAnotherLanguage(text: string, language: Language): UnderstoodWords | 
   const others = languages.filter(
     (other) => other !== language && other !== 'en' && isCyrillicWritten(other) === isCyrillic,
   );
-  return others.map((other) => readMessage(text, [dictionaryOf(other)])).find(isComplete) ?? null;
+  const readings = others.map((other) => readMessage(text, [dictionaryOf(other)]));
+  return readings.find((reading) => isComplete(reading) && !correctsEverydayWords(reading, language)) ?? null;
+}
+
+/** "Domani, non oggi" in an Italian chat is no French correction, although the French form fits. */
+function correctsEverydayWords({ wishes }: UnderstoodWords, language: Language): boolean {
+  const { notCorrected } = dictionaryOf(language).corrections;
+  const corrected = wishes.flatMap((wish) => (wish.kind === 'replace_words' ? [wish.wrong, wish.right] : []));
+  return corrected.flatMap(tokenize).some(({ key }) => notCorrected.has(key));
 }
 
 function isCyrillicWritten(language: Language): boolean {

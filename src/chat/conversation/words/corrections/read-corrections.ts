@@ -4,7 +4,7 @@ import type { CompiledCorrections, CorrectionForm, Dictionary } from '../vocabul
 import { isPlausible } from './is-plausible.ts';
 import { matchForm, type SlotPlace } from './match-form.ts';
 import { readSlot, type SlotText } from './slot-text.ts';
-import { isLeadIn, isPolite, isUnderstood, joinsIn, startsOf } from './spoken-words.ts';
+import { isLeadIn, isUnderstood, joinsIn, politeWordsAtEnd, startsOf } from './spoken-words.ts';
 
 /** The words of one or more segments, with their text. */
 export interface Passage {
@@ -113,7 +113,9 @@ const sentenceEnd = /[.!?\s]+$/;
 function slotOf({ text, words, start, end, dictionaries }: Passage, place: SlotPlace, kind: FormKind): SlotText {
   let { to } = place;
   const isLast = to === words.length;
-  while (isLast && to - place.from > 1 && isPolite(words[to - 1], dictionaries)) to--;
+  for (let polite = -1; isLast && polite !== 0; to -= polite) {
+    polite = politeWordsAtEnd(words.slice(place.from + 1, to), dictionaries);
+  }
   const from = words[place.from - 1]?.end ?? start;
   const until = words[to]?.start ?? end;
   const isEnd = isLast && to === words.length && place.slot === 'right' && kind === 'sure';

@@ -38,9 +38,26 @@ export function isLeadIn(words: readonly Token[], dictionaries: readonly Diction
   );
 }
 
-export function isPolite(word: Token | undefined, dictionaries: readonly Dictionary[]): boolean {
+function isPolite(word: Token | undefined, dictionaries: readonly Dictionary[]): boolean {
   const meaning = meaningOf(word, dictionaries);
   return meaning?.kind === 'filler' && meaning.isPolite;
+}
+
+const maxPoliteWords = 4;
+
+/** The number of words of the polite phrase at the end: "please", "por favor"; 0 = there is none. */
+export function politeWordsAtEnd(words: readonly Token[], dictionaries: readonly Dictionary[]): number {
+  for (let count = Math.min(maxPoliteWords, words.length); count > 0; count--) {
+    const phrase = words.slice(-count);
+    if (dictionaries.some((dictionary) => isPolitePhrase(phrase, dictionary))) return count;
+  }
+  return 0;
+}
+
+function isPolitePhrase(words: readonly Token[], { phrases }: Dictionary): boolean {
+  let node: Dictionary['phrases'] | undefined = phrases;
+  for (const { key } of words) node = node?.next.get(key);
+  return node?.meaning?.kind === 'filler' && node.meaning.isPolite;
 }
 
 /** Further "and"s are ignored. */

@@ -110,6 +110,8 @@ export const spanish: PhraseTable = {
     'cambia «hola, mundo» por «adiós»': [replace('hola, mundo', 'adiós')],
     'pon Zapier en vez de zap-ear': [replace('zap-ear', 'Zapier')],
     'donde dice zap-ear pon Zapier': [replace('zap-ear', 'Zapier')],
+    'cambia zap-ear por Zapier, muchas gracias': [replace('zap-ear', 'Zapier')],
+    'reemplaza zap-ear con Zapier por favor': [replace('zap-ear', 'Zapier')],
     'zap-ear → Zapier': [replace('zap-ear', 'Zapier')],
     'quita la palabra eh': [replace('eh', '')],
     'línea 3: Hola, ¿qué tal?': [line(3, 'Hola, ¿qué tal?')],
