@@ -3,7 +3,7 @@ import type { Token } from './token.ts';
 
 /**
  * Splits a text into words, numbers and signs. Words are split at hyphens and after French and Italian elisions (`l’`,
- * `dell’`), so that "word-by-word" equals "word by word". Signs without a meaning of their own (quotes, colons) are `quiet`.
+ * `dell’`, `po’`), so that "word-by-word" equals "word by word". Signs without a meaning of their own (quotes, colons) are `quiet`.
  */
 export function tokenize(text: string): Token[] {
   const tokens: Token[] = [];
@@ -35,7 +35,7 @@ const pieces = new RegExp(
     String.raw`(?<ratio>(?:9\s?[:xх/×]\s?16|16\s?[:xх/×]\s?9)(?!\d))`,
     String.raw`(?<arrow>[-–—=]+>|[→➡⇒➜➔⟶]\uFE0F?)`,
     String.raw`(?<number>\d{1,9}(?:[.,]\d{1,4}(?!\d))?(?![\p{L}\d])|\d{1,9}(?=px|pt))`,
-    String.raw`(?<elision>(?:qu|[ldjcnsmt]|un|quest|(?:de|a|da|ne|su|que)ll|com)['’])(?=\p{L})`,
+    String.raw`(?<elision>(?:qu|[ldjcnsmt]|un|quest|(?:de|a|da|ne|su|que)ll|com)['’](?=\p{L})|po['’](?!\p{L}))`,
     String.raw`(?<word>[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:['’ʼ\u0060´][\p{L}\p{M}\p{N}]+)*)`,
     '(?<sign>[&+%👍👌✅🆗⚪⚫🔴🔵🟠🟡🟢🟣🟤⬜⬛🟥🟧🟨🟩🟦🟪🟫])',
     String.raw`(?<newline>[\r\n\u2028\u2029]+)`,
