@@ -5,8 +5,6 @@ import type { FiringAlert } from './rules/alert-rule.ts';
 /** State of one alert: what the rules have seen, and what operators have been notified of. */
 export interface AlertRecord {
   _id: FiringAlert['cause'];
-  /** In English, for whoever looks into the collection. */
-  title: string;
   /** Since when it is firing; null = it is not. */
   seenSince: Date | null;
   /** Since when a raised alert is no longer firing; null = it is, or it is not raised. */
@@ -26,7 +24,6 @@ export type AlertModel = Model<AlertRecord>;
 const schema = new Schema<AlertRecord>(
   {
     _id: { type: String, required: true },
-    title: { type: String, required: true },
     seenSince: { type: Date, default: null },
     goneSince: { type: Date, default: null },
     raisedAt: { type: Date, default: null },

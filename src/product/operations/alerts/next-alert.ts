@@ -1,6 +1,6 @@
 import type { AlertRecord } from './alert.model.ts';
 import type { FiringAlert } from './rules/alert-rule.ts';
-import { type AlertText, alertTitle, raisedText, resolvedText } from './word-alert.ts';
+import type { AlertNews } from './word-alert.ts';
 
 /** An alert is resolved when it has not fired for this long, so that one that comes and goes is reported once. */
 export const resolveAfterMs = 5 * 60_000;
@@ -10,7 +10,7 @@ const repeatAfterMs = 3_600_000;
 export interface NextAlert {
   alert: AlertRecord;
   /** What to notify operators of; null = nothing. */
-  text: AlertText | null;
+  news: AlertNews | null;
 }
 
 /**
@@ -26,31 +26,31 @@ export function nextAlert(known: AlertRecord | null, firing: FiringAlert | null,
 
 function firstSeen({ cause }: FiringAlert): AlertRecord {
   const nothing = { seenSince: null, goneSince: null, raisedAt: null, toldAt: null, newest: null };
-  return { _id: cause, title: alertTitle(cause, 'en'), ...nothing, version: 0 };
+  return { _id: cause, ...nothing, version: 0 };
 }
 
 function stillFiring(known: AlertRecord, firing: FiringAlert, now: Date): NextAlert | null {
-  const { holdMs, newest = null } = firing;
+  const { cause, values, holdMs, newest = null } = firing;
   const seenSince = known.seenSince ?? now;
   const alert = { ...known, seenSince, goneSince: null };
   const notified = { raisedAt: known.raisedAt ?? now, toldAt: now, newest };
   if (!known.raisedAt) {
     const isDue = now.getTime() - seenSince.getTime() >= holdMs;
-    if (isDue) return { alert: { ...alert, ...notified }, text: raisedText(firing, false) };
-    return known.seenSince ? null : { alert, text: null };
+    if (isDue) return { alert: { ...alert, ...notified }, news: { kind: 'raised', cause, values } };
+    return known.seenSince ? null : { alert, news: null };
   }
   const isNews = newest !== known.newest && now.getTime() - (known.toldAt?.getTime() ?? 0) >= repeatAfterMs;
-  if (isNews) return { alert: { ...alert, ...notified }, text: raisedText(firing, true) };
-  return known.goneSince ? { alert, text: null } : null;
+  if (isNews) return { alert: { ...alert, ...notified }, news: { kind: 'more', cause, values } };
+  return known.goneSince ? { alert, news: null } : null;
 }
 
 function notFiring(known: AlertRecord, now: Date): NextAlert | null {
-  if (!known.raisedAt) return known.seenSince ? { alert: { ...known, seenSince: null }, text: null } : null;
-  if (!known.goneSince) return { alert: { ...known, goneSince: now }, text: null };
+  if (!known.raisedAt) return known.seenSince ? { alert: { ...known, seenSince: null }, news: null } : null;
+  if (!known.goneSince) return { alert: { ...known, goneSince: now }, news: null };
   if (now.getTime() - known.goneSince.getTime() < resolveAfterMs) return null;
   const minutes = Math.floor((known.goneSince.getTime() - known.raisedAt.getTime()) / 60_000);
   return {
     alert: { ...known, seenSince: null, goneSince: null, raisedAt: null, toldAt: now, newest: null },
-    text: resolvedText(known._id, minutes),
+    news: { kind: 'resolved', cause: known._id, minutes },
   };
 }

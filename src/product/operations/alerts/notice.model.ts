@@ -1,5 +1,6 @@
 import { type Connection, type Model, Schema } from 'mongoose';
 import { modelOn } from '../../../infra/database/model-on.ts';
+import type { AlertNews } from './word-alert.ts';
 
 /** A message to one chat of operators. */
 export interface NoticeRecord {
@@ -7,7 +8,9 @@ export interface NoticeRecord {
   _id: string;
   /** Id of the chat. */
   place: string;
-  text: string;
+  /** null = version 1.0 stored the English `text` instead. */
+  news: AlertNews | null;
+  text: string | null;
   createdAt: Date;
   sentAt: Date | null;
   /** Why it was given up; null = not. */
@@ -26,7 +29,8 @@ const schema = new Schema<NoticeRecord>(
   {
     _id: { type: String, required: true },
     place: { type: String, required: true },
-    text: { type: String, required: true },
+    news: { type: Schema.Types.Mixed, default: null },
+    text: { type: String, default: null },
     createdAt: { type: Date, required: true },
     sentAt: { type: Date, default: null },
     problem: { type: String, default: null },

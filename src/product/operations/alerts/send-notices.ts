@@ -1,6 +1,8 @@
 import type { Clock } from '../../../infra/clock.ts';
 import type { Logger } from '../../../infra/logging/logger.ts';
 import type { NoticeModel, NoticeRecord } from './notice.model.ts';
+import type { OperatorChatModel } from './operator-chat.model.ts';
+import { wordAlert } from './word-alert.ts';
 
 /** Port: sends messages to chats of operators. */
 export interface OperatorMessenger {
@@ -22,6 +24,7 @@ export class NoticeError extends Error {
 
 export interface SendNoticesDeps {
   notices: NoticeModel;
+  operatorChats: OperatorChatModel;
   /** null = operators have no bot. */
   operatorMessenger: OperatorMessenger | null;
   workerId: string;
@@ -63,12 +66,13 @@ function claimNotice({ notices, workerId, clock }: SendNoticesDeps, unreachable:
 
 /** @returns false when it is to be sent again later */
 async function sendNotice(
-  { notices, clock, logger }: SendNoticesDeps,
+  { notices, operatorChats, clock, logger }: SendNoticesDeps,
   messenger: OperatorMessenger,
-  { _id, place, text }: NoticeRecord,
+  { _id, place, news, text }: NoticeRecord,
 ): Promise<boolean> {
+  const chat = await operatorChats.findById(place).lean();
   try {
-    await messenger.send({ place, text });
+    await messenger.send({ place, text: news ? wordAlert(news, chat?.language ?? 'en') : (text ?? '') });
     await notices.updateOne({ _id }, { $set: { sentAt: new Date(clock()), lease: null } });
     return true;
   } catch (error) {

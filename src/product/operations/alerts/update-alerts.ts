@@ -5,13 +5,12 @@ import type { Logger } from '../../../infra/logging/logger.ts';
 import type { AlertModel, AlertRecord } from './alert.model.ts';
 import { type NextAlert, nextAlert } from './next-alert.ts';
 import type { NoticeModel } from './notice.model.ts';
-import type { OperatorChatModel, OperatorChatRecord } from './operator-chat.model.ts';
 import type { FiringAlert } from './rules/alert-rule.ts';
+import { wordAlert } from './word-alert.ts';
 
 export interface UpdateAlertsDeps {
   alerts: AlertModel;
   notices: NoticeModel;
-  operatorChats: OperatorChatModel;
   /** Chats of operators that are notified. */
   places: readonly string[];
   transact: Transact;
@@ -31,7 +30,9 @@ export async function updateAlerts(deps: UpdateAlertsDeps, firing: readonly Firi
     const before = known.find(({ _id }) => _id === cause) ?? null;
     const alert = firing.find((one) => one.cause === cause) ?? null;
     const next = nextAlert(before, alert, now);
-    if (next && (await store(deps, next, now)) && next.text) deps.logger.warn({ cause }, next.text('en'));
+    if (next && (await store(deps, next, now)) && next.news) {
+      deps.logger.warn({ cause }, wordAlert(next.news, 'en'));
+    }
   }
 }
 
@@ -46,8 +47,8 @@ async function store(deps: UpdateAlertsDeps, next: NextAlert, now: Date): Promis
 }
 
 async function storeWithin(
-  { alerts, notices, operatorChats, places }: UpdateAlertsDeps,
-  { alert, text }: NextAlert,
+  { alerts, notices, places }: UpdateAlertsDeps,
+  { alert, news }: NextAlert,
   { now, transaction }: { now: Date; transaction: Transaction },
 ): Promise<boolean> {
   const { _id, version, ...rest } = alert;
@@ -59,15 +60,8 @@ async function storeWithin(
     { ...session, upsert: version === 0 },
   );
   if (matchedCount + upsertedCount === 0) return false;
-  if (text === null || places.length === 0) return true;
-  const chats = await operatorChats.find({ _id: { $in: places } }, {}, session).lean<OperatorChatRecord[]>();
-  const languageOf = (place: string) => chats.find((chat) => chat._id === place)?.language ?? 'en';
-  const noticeFor = (place: string) => ({
-    _id: `${_id}#${version}#${place}`,
-    place,
-    text: text(languageOf(place)),
-    createdAt: now,
-  });
+  if (news === null || places.length === 0) return true;
+  const noticeFor = (place: string) => ({ _id: `${_id}#${version}#${place}`, place, news, createdAt: now });
   await notices.insertMany(places.map(noticeFor), session);
   return true;
 }

@@ -4,33 +4,21 @@ import type { Language } from '../../../texts/languages.ts';
 import { textsOf } from '../../../texts/texts-of.ts';
 import type { AlertName, FiringAlert } from './rules/alert-rule.ts';
 
-/** What is said of an alert, in a language. */
-export type AlertText = (language: Language) => string;
+/** What operators are notified of, as it is stored. It is worded when it is sent. */
+export type AlertNews =
+  /** `more`: it is reported again because of something new. */
+  | ({ kind: 'raised' | 'more' } & Pick<FiringAlert, 'cause' | 'values'>)
+  /** `minutes`: how long it lasted. */
+  | { kind: 'resolved'; cause: FiringAlert['cause']; minutes: number };
 
-export function raisedText({ cause, values }: FiringAlert, isRepeated: boolean): AlertText {
-  return (language) => {
-    const { raised, more, rules } = textsOf(language).operators.alerts;
-    const details = fill<string>(rules[nameOf(cause)].details, values);
-    return fill(isRepeated ? more : raised, { title: alertTitle(cause, language), details });
-  };
-}
-
-/** @param minutes how long it lasted */
-export function resolvedText(cause: FiringAlert['cause'], minutes: number): AlertText {
-  return (language) => {
-    const { alerts, lessThanAMinute } = textsOf(language).operators;
-    const time = minutes < 1 ? lessThanAMinute : wholeMinutes(language, minutes);
-    return fill(alerts.resolved, { time, title: alertTitle(cause, language) });
-  };
-}
-
-/** `The disk of host-1 is nearly full` */
-export function alertTitle(cause: FiringAlert['cause'], language: Language): string {
-  const { title } = textsOf(language).operators.alerts.rules[nameOf(cause)];
-  return fill<string>(title, { host: cause.slice(nameOf(cause).length + 1) });
-}
-
-function nameOf(cause: FiringAlert['cause']): AlertName {
-  const [name] = cause.split(':');
-  return name as AlertName;
+export function wordAlert(news: AlertNews, language: Language): string {
+  const { alerts, lessThanAMinute } = textsOf(language).operators;
+  const [name = '', host = ''] = news.cause.split(/:(.*)/s);
+  const rule = alerts.rules[name as AlertName];
+  // `The disk of host-1 is nearly full`
+  const title = fill<string>(rule.title, { host });
+  if (news.kind !== 'resolved')
+    return fill(alerts[news.kind], { title, details: fill<string>(rule.details, news.values) });
+  const time = news.minutes < 1 ? lessThanAMinute : wholeMinutes(language, news.minutes);
+  return fill(alerts.resolved, { time, title });
 }

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { AlertRecord } from '../../../../src/product/operations/alerts/alert.model.ts';
 import { nextAlert, resolveAfterMs } from '../../../../src/product/operations/alerts/next-alert.ts';
 import type { FiringAlert } from '../../../../src/product/operations/alerts/rules/alert-rule.ts';
+import { wordAlert } from '../../../../src/product/operations/alerts/word-alert.ts';
 
 const minuteMs = 60_000;
 const trouble: FiringAlert = { cause: 'line', values: { videoId: 'vid_1', minutes: 7, stage: 'queued' }, holdMs: 0 };
@@ -13,7 +14,7 @@ function tellAll(seen: (FiringAlert | null)[]): Record<number, string> {
   for (const [minute, found] of seen.entries()) {
     const next = nextAlert(known, found, new Date(minute * minuteMs));
     if (next) known = next.alert;
-    if (next?.text) told[minute] = next.text('en').split('\n')[0] ?? '';
+    if (next?.news) told[minute] = wordAlert(next.news, 'en').split('\n')[0] ?? '';
   }
   return told;
 }

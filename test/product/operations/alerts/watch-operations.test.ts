@@ -104,6 +104,19 @@ describe('operators', () => {
     expect(heard('77')).toEqual([full]);
   });
 
+  it('are notified in the language of their chat at that moment, and of what version 1.0 has stored as it is', async () => {
+    failWith = () => new NoticeError('no route', { isTemporary: true });
+    free = 1;
+    await lookAfter(1, 1);
+    const old = { _id: 'queue#7#77', place: '77', text: 'The queue is long.', sentAt: null, lease: null };
+    await under.notices.collection.insertOne({ ...old, createdAt: new Date(0) } as never);
+    await under.open('bot').rememberLanguage({ place: '77', language: 'de' });
+    failWith = null;
+    await lookAfter(1);
+    expect(heard('77')).toEqual(['The queue is long.', '⚠️ Die Platte von here ist fast voll.']);
+    expect(heard('-100')).toEqual([full]);
+  });
+
   it('without a bot find alerts in the log, and are not notified of them later', async () => {
     free = 1;
     await lookAfter(1);
