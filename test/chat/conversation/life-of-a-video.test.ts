@@ -144,7 +144,7 @@ describe('the news of a finished video', () => {
     expect(failed(german, 'source_too_long', long).told).toContain('Dieses Video ist 1 h 15 min lang');
     // an event of version 1.0 has the code alone
     const russian = ordered(new PlayedConversation({ language: 'ru' }));
-    expect(failed(russian, 'source_too_long').told).toContain('Это видео слишком длинное');
+    expect(failed(russian, 'source_too_long').told).toContain(textsOf('ru').failures.codes.source_too_long);
   });
 
   it('contains the notices in the person’s language', () => {
