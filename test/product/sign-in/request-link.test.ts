@@ -77,7 +77,7 @@ describe('a sign-in link', () => {
     const [chosen, fresh] = receiver.mails.map(({ raw }) => raw.replaceAll('=\r\n', ''));
     expect(chosen).toContain('>Anmelden</a>');
     expect(chosen).toContain('<html lang=3D"de">');
-    expect(fresh).toContain('Abre este enlace para entrar en Captioneer');
+    expect(fresh).toContain('<html lang=3D"es">');
   });
 
   it('that cannot be sent is logged as a failure, without the link', async () => {
