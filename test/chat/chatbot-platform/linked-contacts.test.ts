@@ -3,6 +3,7 @@ import { createContactServices } from '../../../src/chat/chatbot-platform/create
 import type { PlatformAddress } from '../../../src/chat/chatbot-platform/platform/chatbot-platform.ts';
 import { MessengerError, type MessengerFailure } from '../../../src/chat/chats/messenger.ts';
 import { createAccountBalanceModel, emptyBalance } from '../../../src/product/billing/account-balance.model.ts';
+import { textsOf } from '../../../src/texts/texts-of.ts';
 import { chatsUnderTest, someLink } from '../../support/chats-under-test.ts';
 
 const world = await chatsUnderTest();
@@ -65,7 +66,8 @@ describe('a contact that was linked', () => {
     await world.conversations.updateOne({}, { 'state.language': 'es' });
     await subscriberServices.linkSubscriber({ userId: await newUser(), ...contact });
     await settle();
-    expect(messenger.arrived.at(-1)?.message.text).toMatch(/está ahora conectado/);
+    const [beginning = ''] = textsOf('es').chat.linked.now.split('{account}');
+    expect(messenger.arrived.at(-1)?.message.text).toContain(beginning);
   });
 
   it('is told once, also after a crash', async () => {
