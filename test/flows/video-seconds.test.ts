@@ -57,7 +57,7 @@ describe('with payments on, a person', () => {
     const videoId = await user.client.createVideo({ video_url: `${media.url}/two.mp4`, captions });
     const video = await waitForEnd(user.client, videoId);
     expect(video).toMatchObject({ status: 'failed', error_code: 'allowance_exhausted' });
-    expect(video.message).toMatch(/^This video is 2 seconds long and 1 second is missing/);
+    expect(video.message).toMatch(/^This video is 2 seconds long. You have 1 second left: 1 second is missing/);
     expect(video.source.duration_seconds).toBe(2);
     expect(await left()).toMatchObject({ balance: 1 });
   });
