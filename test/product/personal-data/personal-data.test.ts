@@ -84,6 +84,7 @@ const withoutTraces = [
   'ipn_events.headers',
   'ipn_events.match',
   'ipn_events.waitingForEmail',
+  'operator_notices.news',
   'outbox.delivery',
   'outbox.problem',
   'previews.facts',
