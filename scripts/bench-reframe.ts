@@ -9,9 +9,9 @@ import { assetsDir } from '../src/infra/config/project-dirs.ts';
 import { readToolPaths } from '../src/infra/config/tool-paths.ts';
 import { createLogger } from '../src/infra/logging/logger.ts';
 import { measure } from './bench/cpu-seconds.ts';
-import { faceClips, truthOf } from './bench/reframe/bench-clips.ts';
+import { madeClips, trueFacesOf } from './bench/reframe/made-clips.ts';
 import { at, makeFaceClip } from './bench/reframe/face-clips.ts';
-import { watchSample } from './bench/reframe/find-true-faces.ts';
+import { findTrueFaces } from './bench/reframe/find-true-faces.ts';
 import {
   cpuShare,
   type MeasuredClip,
@@ -39,16 +39,16 @@ try {
   await warmUp();
   const measured: Measurement[] = [];
   const isWanted = ({ name }: { name: string }) => !values.only || name.includes(values.only);
-  for (const clip of faceClips.filter(isWanted)) {
+  for (const clip of madeClips.filter(isWanted)) {
     const file = await makeFaceClip(tools, clip, join(workDir, 'source.mp4'));
-    await take(measured, { name: clip.name, file, truth: () => truthOf(clip), isRendered: !clip.isQuick });
+    await take(measured, { name: clip.name, file, trueFaces: () => trueFacesOf(clip), isRendered: !clip.isQuick });
   }
   const [folder] = positionals;
   for (const clip of folder ? await clipsIn(resolve(folder)) : []) {
     if (isWanted(clip)) await take(measured, clip);
   }
   const figures: ReframeFigures[] = [];
-  for (const { judge } of measured) figures.push(await judge());
+  for (const { score: judge } of measured) figures.push(await judge());
   const rows = [...figures, allOf(measured)];
   console.table(rows);
   console.log(JSON.stringify({ rows }));
@@ -72,7 +72,7 @@ async function warmUp(): Promise<void> {
 
 async function take(measured: Measurement[], clip: MeasuredClip): Promise<void> {
   console.error(clip.name);
-  measured.push(await measureClip({ pipeline, workDir, text }, clip));
+  measured.push(await measureClip({ engine: pipeline, workDir, text }, clip));
 }
 
 /** What looking costs in all, beside rendering: a long clip counts for more than a short one. */
@@ -95,7 +95,7 @@ async function clipsIn(folder: string): Promise<MeasuredClip[]> {
       isRendered: true,
       truth(facts) {
         const speakerIsRightFromMs = inTurn.test(name) ? facts.durationMs / 2 : null;
-        return watchSample({ ffmpeg: tools.ffmpeg, detect }, { file, facts, speakerIsRightFromMs });
+        return findTrueFaces({ ffmpeg: tools.ffmpeg, detect }, { file, facts, speakerIsRightFromMs });
       },
     };
   });

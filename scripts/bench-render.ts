@@ -6,7 +6,7 @@ import { loadConfig } from '../src/infra/config/load-config.ts';
 import { readToolPaths } from '../src/infra/config/tool-paths.ts';
 import { benchClip, type ClipFigures } from './bench/render/bench-clip.ts';
 import { benchMemory } from './bench/render/bench-memory.ts';
-import type { BenchClip } from './bench/render/make-source.ts';
+import type { BenchClip } from './bench/render/make-bench-source.ts';
 
 /**
  * `npm run bench:render`: processor time of a plain encode, of our full render, and of a one-word edit; and the memory

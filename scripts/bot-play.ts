@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, relative, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { openChatWindow } from './bot-play/chat-window.ts';
-import { howToPlay, obeyLine } from './bot-play/handle-line.ts';
+import { howToPlay, handleLine } from './bot-play/handle-line.ts';
 import { startFakeTelegram } from './fake-telegram/start-fake-telegram.ts';
 import { type CleanUp, createCleanUp } from './service/clean-up.ts';
 import { projectDir, spawnServiceProcess } from './service/service-process.ts';
@@ -43,7 +43,7 @@ async function play(cleanUp: CleanUp): Promise<void> {
   };
   const window = openChatWindow({ person, outDir: relative(process.cwd(), outDir), print });
   person.starts();
-  for await (const line of terminal) if (!(await obeyLine(line, { person, window, print }))) break;
+  for await (const line of terminal) if (!(await handleLine(line, { person, window, print }))) break;
   window.close();
   terminal.close();
 }

@@ -7,7 +7,7 @@ import { pipeline } from 'node:stream/promises';
 import { drawCaptionSheet } from './demo/draw-caption-sheet.ts';
 import { followVideo } from './demo/follow-video.ts';
 import { type LoopbackServer, startLoopbackServer } from './demo/loopback-server.ts';
-import { byHand } from './demo/manual-steps.ts';
+import { manualSteps } from './demo/manual-steps.ts';
 import { createProgressLine } from './demo/progress-line.ts';
 import { isSignedWebhook } from './demo/verify-webhook.ts';
 import { type ApiClient, createApiClient } from './service/api-client.ts';
@@ -30,7 +30,7 @@ async function main(): Promise<void> {
   } finally {
     await cleanUp.run();
   }
-  console.log(`\n${byHand}`);
+  console.log(`\n${manualSteps}`);
   console.log(`Contact sheet: ${sheetFile}`);
   console.log('The captioned video:');
   console.log(outFile);

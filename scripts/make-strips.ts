@@ -10,7 +10,7 @@ import { loadConfig } from '../src/infra/config/load-config.ts';
 import { assetsDir } from '../src/infra/config/project-dirs.ts';
 import { readToolPaths } from '../src/infra/config/tool-paths.ts';
 import { createLogger } from '../src/infra/logging/logger.ts';
-import { faceClips } from './bench/reframe/bench-clips.ts';
+import { madeClips } from './bench/reframe/made-clips.ts';
 import { type FaceClip, makeFaceClip } from './bench/reframe/face-clips.ts';
 import { benchCaptions } from './bench/render/bench-captions.ts';
 
@@ -40,7 +40,7 @@ const workDir = await mkdtemp(join(tmpdir(), 'captioneer-strips-'));
 try {
   await mkdir('docs/vertical', { recursive: true });
   for (const { name, clip: clipName } of strips.filter((strip) => only === undefined || strip.name === only)) {
-    const clip = faceClips.find((one) => one.name === clipName);
+    const clip = madeClips.find((one) => one.name === clipName);
     if (!clip) throw new Error(`there is no clip ${clipName}`);
     await drawStrip(clip, join('docs', 'vertical', `${name}.jpg`));
   }

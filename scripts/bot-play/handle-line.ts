@@ -18,7 +18,7 @@ export interface Playing {
 }
 
 /** Does what a line of the terminal says. @returns false when it says to end */
-export async function obeyLine(line: string, playing: Playing): Promise<boolean> {
+export async function handleLine(line: string, playing: Playing): Promise<boolean> {
   const [, command = '', rest = ''] = /^\/(\w+)\s*(.*)$/s.exec(line.trim()) ?? [];
   if (command === 'quit') return false;
   const problem = await act(command, rest, line.trim(), playing);

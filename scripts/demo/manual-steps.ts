@@ -1,5 +1,5 @@
 /** The same steps for a shell: the bundled clip is uploaded, since it has no public address to be fetched from. */
-export const byHand = `The same by hand, with \`npm start\` running in another terminal:
+export const manualSteps = `The same by hand, with \`npm start\` running in another terminal:
 
   BASE=http://127.0.0.1:3000/api
   field() { node -pe "JSON.parse(require('fs').readFileSync(0))['$1']"; }

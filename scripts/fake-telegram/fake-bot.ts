@@ -7,7 +7,7 @@ import { type CallbackAnswer, FakePerson } from './person.ts';
 import { createProfile } from './profile.ts';
 import type { ShownMessage } from './shown-message.ts';
 import { UpdateQueue } from './update-queue.ts';
-import { wireMessage } from './wire-message.ts';
+import { apiMessage } from './api-message.ts';
 
 export interface FakeBotOptions {
   token: string;
@@ -104,7 +104,7 @@ export class FakeBot {
 
   /** Sends it, and gives what the Bot API answers. */
   post(chat: FakeChat, content: Pick<ShownMessage, 'text' | 'media' | 'keyboard' | 'replyTo'>): Message {
-    return wireMessage(chat, chat.post({ id: this.newMessageId(), from: 'bot', author: this.me, ...content }));
+    return apiMessage(chat, chat.post({ id: this.newMessageId(), from: 'bot', author: this.me, ...content }));
   }
 
   setWebhook(webhook: FakeBot['webhook']): void {

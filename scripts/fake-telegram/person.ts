@@ -4,7 +4,7 @@ import type { FileStore } from './file-store.ts';
 import { jpegSize } from './jpeg-size.ts';
 import { buttonsOf, type ShownButton, type ShownMedia, type ShownMessage } from './shown-message.ts';
 import { writeTranscript } from './transcript.ts';
-import { wireChat, wireMessage } from './wire-message.ts';
+import { apiChat, apiMessage } from './api-message.ts';
 
 export interface Said {
   /** The message answered to. */
@@ -172,7 +172,7 @@ export class FakePerson {
       keyboard: undefined,
       replyTo: replyTo?.id ?? null,
     });
-    this.bot.tell({ message: wireMessage(chat, message) as never });
+    this.bot.tell({ message: apiMessage(chat, message) as never });
     return message;
   }
 
@@ -186,7 +186,7 @@ export class FakePerson {
     const id = this.bot.newCallbackId();
     const answered = new Promise<CallbackAnswer>((resolve) => this.bot.openCallbacks.set(id, resolve));
     const query = { id, from: this.user, chat_instance: String(this.chat.id * 7), data };
-    this.bot.tell({ callback_query: { ...query, message: wireMessage(this.chat, message) } as CallbackQuery });
+    this.bot.tell({ callback_query: { ...query, message: apiMessage(this.chat, message) } as CallbackQuery });
     return answered.then((answer) => {
       if (answer.text) this.chat.poppedUp(answer.text);
       return answer;
@@ -198,7 +198,7 @@ export class FakePerson {
       ({ user: this.bot.me, status, ...(status === 'kicked' ? { until_date: 0 } : {}) }) as WireMember;
     this.bot.tell({
       my_chat_member: {
-        chat: wireChat(this.chat) as never,
+        chat: apiChat(this.chat) as never,
         from: this.user,
         date: Math.floor(this.bot.now() / 1000),
         old_chat_member: memberOf(before),

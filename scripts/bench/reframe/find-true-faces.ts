@@ -15,7 +15,7 @@ export interface WatchDeps {
  * Where faces are in a real clip, looked for five times a second in every frame's full look: what the cheaper way is
  * judged by. The main one is the largest, or who is known to speak.
  */
-export async function watchSample(
+export async function findTrueFaces(
   { ffmpeg, detect }: WatchDeps,
   { file, facts, speakerIsRightFromMs }: { file: string; facts: SourceFacts; speakerIsRightFromMs: number | null },
 ): Promise<FaceMap> {

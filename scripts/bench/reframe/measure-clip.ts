@@ -10,7 +10,7 @@ import { planRuns } from '../../../src/engine/render/plan/plan-runs.ts';
 import { planVideo } from '../../../src/engine/render/plan/plan-video.ts';
 import { measure } from '../cpu-seconds.ts';
 import { benchCaptions } from '../render/bench-captions.ts';
-import { inWindowShare, reversalsAMinute, touchingShare } from './judge-path.ts';
+import { faceInWindowShare, reversalsPerMinute, touchingShare } from './score-path.ts';
 
 export interface MeasuredClip {
   name: string;
@@ -18,7 +18,7 @@ export interface MeasuredClip {
   /** Whether it is rendered, to know what a look costs beside that. */
   isRendered: boolean;
   /** Where faces really are, the main one first, five times a second; asked with what was found out of the file. */
-  truth(facts: SourceFacts): Promise<FaceMap> | FaceMap;
+  trueFaces(facts: SourceFacts): Promise<FaceMap> | FaceMap;
 }
 
 export interface ReframeFigures {
@@ -29,9 +29,9 @@ export interface ReframeFigures {
   framing: string;
   /** Share of samples with the whole main face in the window; null where nobody is there, or nothing is cropped. */
   faceInWindow: number | null;
-  reversalsAMinute: number;
+  reversalsPerMinute: number;
   /** Share of samples at which captions touch a face, where their position is left open. */
-  touchingUpright: number;
+  touchingVertical: number;
   touchingWide: number;
   /** Processor time over that of rendering; null where that is not done, or nothing is cropped. */
   framingCpuShare: number | null;
@@ -40,20 +40,20 @@ export interface ReframeFigures {
 
 /** Of the processor. */
 export interface CpuSeconds {
-  looking: number;
+  analysis: number;
   rendering: number;
 }
 
 export interface Measurement {
   /** Asked once everything is measured: a judge that looks closely weighs on what is measured beside it. */
-  judge(): Promise<ReframeFigures>;
+  score(): Promise<ReframeFigures>;
   /** null as the shares are. */
   framingCpu: CpuSeconds | null;
   captionsCpu: CpuSeconds | null;
 }
 
 export interface MeasureDeps {
-  pipeline: Engine;
+  engine: Engine;
   workDir: string;
   text: string;
 }
@@ -68,9 +68,9 @@ const looksAtOnce = 4;
  */
 export async function measureClip(
   deps: MeasureDeps,
-  { name, file, truth, isRendered }: MeasuredClip,
+  { name, file, trueFaces: truth, isRendered }: MeasuredClip,
 ): Promise<Measurement> {
-  const { pipeline } = deps;
+  const { engine: pipeline } = deps;
   const facts = await pipeline.probeSource({ file });
   const frameTimes = await pipeline.readFrameTimes({ file, facts });
   const source = { name, file, facts, frameTimes, isRendered };
@@ -103,15 +103,15 @@ export async function measureClip(
       seconds: round(facts.durationMs / 1000, 1),
       shots: forFraming.faces.shots.length,
       framing: upright.camera ? kindsOf(upright.camera.takes.map(({ framing }) => framing.kind)) : 'as it is',
-      faceInWindow: upright.camera ? inWindowShare(upright.camera, real) : null,
-      reversalsAMinute: round(reversalsAMinute(upright.camera, facts.durationMs), 1),
+      faceInWindow: upright.camera ? faceInWindowShare(upright.camera, real) : null,
+      reversalsAMinute: round(reversalsPerMinute(upright.camera, facts.durationMs), 1),
       touchingUpright: round(touchingShare(upright, judged)),
       touchingWide: round(touchingShare(wide, judged)),
       framingCpuShare: cpuShare([framingCpu]),
       captionsCpuShare: cpuShare([captionsCpu]),
     };
   };
-  return { judge, framingCpu, captionsCpu };
+  return { score: judge, framingCpu, captionsCpu };
 }
 
 /** Of all together: looking over rendering; null where nothing was measured. */
@@ -131,7 +131,7 @@ interface Source {
 }
 
 async function render(deps: MeasureDeps, source: Source, settings: CaptionSettings, faces: FaceMap) {
-  const { pipeline, workDir, text } = deps;
+  const { engine: pipeline, workDir, text } = deps;
   const { file, facts, frameTimes, name, isRendered } = source;
   const captions = alignCaptions(benchCaptions(text, facts.durationMs / 1000), []);
   const input = { facts, frameTimes, settings, captions, language: 'en', faces };

@@ -1,8 +1,8 @@
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Measured } from '../cpu-seconds.ts';
-import { type BenchClip, makeBenchSource } from './make-source.ts';
-import { openContext } from './open-context.ts';
+import { type BenchClip, makeBenchSource } from './make-bench-source.ts';
+import { createBenchContext } from './bench-context.ts';
 import { type RenderRound, renderRound } from './render-clip.ts';
 
 /** Medians of all runs. */
@@ -35,7 +35,7 @@ export async function benchClip({ ffmpeg, clip, runs, dir }: BenchClipInput) {
   const workDir = join(dir, `${clip.width}-${clip.seconds}`);
   await mkdir(workDir, { recursive: true });
   const source = await makeBenchSource({ ffmpeg, demoClip: 'assets/demo/sonnet.mp4', clip, workDir });
-  const context = await openContext({ source, seconds: clip.seconds, workDir });
+  const context = await createBenchContext({ source, seconds: clip.seconds, workDir });
   const rounds: RenderRound[] = [];
   for (let run = 0; run < runs; run++) {
     const round = await renderRound(context);

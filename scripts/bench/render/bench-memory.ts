@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type BenchClip, makeBenchSource } from './make-source.ts';
+import { type BenchClip, makeBenchSource } from './make-bench-source.ts';
 import { type PeakMemory, peakMemory } from './peak-memory.ts';
 
 /** Of a process that renders the clip, and the tools it starts. */

@@ -13,7 +13,7 @@ import { type Measured, measure } from '../cpu-seconds.ts';
 import { editOneWord } from './bench-captions.ts';
 
 export interface BenchContext {
-  pipeline: Engine;
+  engine: Engine;
   ffmpeg: string;
   source: string;
   facts: SourceFacts;
@@ -127,7 +127,7 @@ async function renderMissing(
 
 async function renderInto(
   kept: Kept,
-  { pipeline, source, workDir }: BenchContext,
+  { engine: pipeline, source, workDir }: BenchContext,
   { plan, run }: { plan: RenderPlan; run: RenderSegment[] },
 ): Promise<void> {
   const dir = join(workDir, 'segments', run[0]?.key ?? '');
@@ -136,7 +136,7 @@ async function renderInto(
   }
 }
 
-async function assemble({ pipeline, source, workDir }: BenchContext, plan: RenderPlan, kept: Kept): Promise<void> {
+async function assemble({ engine: pipeline, source, workDir }: BenchContext, plan: RenderPlan, kept: Kept): Promise<void> {
   await pipeline.assembleOutput({
     plan,
     segmentFiles: plan.segments.map(({ key }) => kept.get(key) ?? ''),
@@ -146,7 +146,7 @@ async function assemble({ pipeline, source, workDir }: BenchContext, plan: Rende
   });
 }
 
-async function planOf({ pipeline, source, facts }: BenchContext, captions: Caption[]): Promise<RenderPlan> {
+async function planOf({ engine: pipeline, source, facts }: BenchContext, captions: Caption[]): Promise<RenderPlan> {
   const frameTimes = await pipeline.readFrameTimes({ file: source, facts });
   return planVideo(pipeline, { sourceKey: source, facts, frameTimes, settings: {}, captions, language: 'en' });
 }

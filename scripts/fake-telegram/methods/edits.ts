@@ -5,7 +5,7 @@ import type { FakeBot } from '../fake-bot.ts';
 import { readInlineKeyboard } from '../inline-keyboard.ts';
 import type { Parameters } from '../parameters.ts';
 import type { ShownMessage } from '../shown-message.ts';
-import { wireMessage } from '../wire-message.ts';
+import { apiMessage } from '../api-message.ts';
 import { findChat, findMessage } from './find-chat.ts';
 import type { Method } from './method.ts';
 import { readCaption, readText } from './texts.ts';
@@ -60,5 +60,5 @@ function change(
     );
   }
   bot.flood.pass(chat.id);
-  return wireMessage(chat, chat.change(message, content));
+  return apiMessage(chat, chat.change(message, content));
 }

@@ -4,25 +4,25 @@ import type { StoredFile } from './file-store.ts';
 import type { MovingPicture, ShownMedia, ShownMessage, Thumbnail } from './shown-message.ts';
 
 /** A message as the Bot API tells of it. */
-export function wireMessage(chat: FakeChat, message: ShownMessage): Message {
+export function apiMessage(chat: FakeChat, message: ShownMessage): Message {
   const { media, text } = message;
   const replied = message.replyTo === null ? null : chat.message(message.replyTo);
   const words = media === null ? { text, ...entitiesOf('entities', text) } : captionOf(text);
   return {
     message_id: message.id,
     from: message.author,
-    chat: wireChat(chat),
+    chat: apiChat(chat),
     date: Math.floor(message.sentAtMs / 1000),
     ...words,
     ...(media === null ? {} : wireMedia(media)),
     ...(message.keyboard ? { reply_markup: message.keyboard } : {}),
     ...(message.edits > 0 ? { edit_date: Math.floor(message.sentAtMs / 1000) + message.edits } : {}),
     // one level only, as Telegram does it
-    ...(replied ? { reply_to_message: wireMessage(chat, { ...replied, replyTo: null }) } : {}),
+    ...(replied ? { reply_to_message: apiMessage(chat, { ...replied, replyTo: null }) } : {}),
   } as Message;
 }
 
-export function wireChat({ id, kind }: FakeChat): Chat {
+export function apiChat({ id, kind }: FakeChat): Chat {
   if (kind.type === 'group') return { id, type: 'group', title: kind.title };
   const { first_name, username } = kind.member.user;
   return { id, type: 'private', first_name, ...(username ? { username } : {}) };

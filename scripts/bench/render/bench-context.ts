@@ -7,12 +7,12 @@ import { benchCaptions } from './bench-captions.ts';
 import type { BenchContext } from './render-clip.ts';
 
 /** Everything that rendering one clip takes; what it writes is in `workDir`. */
-export async function openContext(work: { source: string; seconds: number; workDir: string }): Promise<BenchContext> {
+export async function createBenchContext(work: { source: string; seconds: number; workDir: string }): Promise<BenchContext> {
   const config = loadConfig();
   const tools = readToolPaths(config.paths.cacheDir);
   const paths = { ...config.paths, dataDir: work.workDir };
   const pipeline = await createEngine({ config: { ...config, paths }, tools, logger: silentLogger });
   const facts = await pipeline.probeSource({ file: work.source });
   const inputs = benchCaptions(await readFile('assets/demo/sonnet.txt', 'utf8'), work.seconds);
-  return { ...work, pipeline, ffmpeg: tools.ffmpeg, facts, inputs };
+  return { ...work, engine: pipeline, ffmpeg: tools.ffmpeg, facts, inputs };
 }

@@ -11,7 +11,7 @@ import type { LaidOutVideo } from '../../../src/engine/render/plan/lay-out-video
 const tolerance = 0.02;
 
 /** Share of the moments with a face at which the main one, the first, is whole in the picture; null = there is none. */
-export function inWindowShare(camera: CameraPath, real: FaceMap): number | null {
+export function faceInWindowShare(camera: CameraPath, real: FaceMap): number | null {
   const moments = real.shots.flatMap(({ samples }) => samples).filter(({ faces }) => faces.length > 0);
   if (moments.length === 0) return null;
   const whole = moments.filter(({ atMs, faces: [main] }) => {
@@ -46,7 +46,7 @@ function between(a: CropPoint, b: CropPoint, share: number): CropWindow {
 }
 
 /** How often the window turns round while it moves. */
-export function reversalsAMinute(camera: CameraPath | null, durationMs: number): number {
+export function reversalsPerMinute(camera: CameraPath | null, durationMs: number): number {
   const turns = (camera?.takes ?? []).map(({ framing }) => (framing.kind === 'crop' ? turnsOf(framing.points) : 0));
   return (turns.reduce((sum, count) => sum + count, 0) * 60_000) / durationMs;
 }
