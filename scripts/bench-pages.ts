@@ -6,8 +6,8 @@ import { type LoadedPage, loadPage, type PageToLoad } from './bench/pages/load-p
 import { preparePages } from './bench/pages/prepare-pages.ts';
 
 /**
- * `npm run bench:pages`: how soon a page can be used, and how large it is, in a browser that has not seen it before,
- * beside an empty page served on loopback. The last line is one JSON object.
+ * `npm run bench:pages`: how soon a page can be used and how large it is, in a browser without a cache, compared with an
+ * empty page served on loopback. The last line is one JSON object.
  */
 const rounds = 5;
 

@@ -9,9 +9,9 @@ import { assetsDir } from '../src/infra/config/project-dirs.ts';
 import { readToolPaths } from '../src/infra/config/tool-paths.ts';
 import { createLogger } from '../src/infra/logging/logger.ts';
 import { measure } from './bench/cpu-seconds.ts';
-import { madeClips, trueFacesOf } from './bench/reframe/made-clips.ts';
 import { at, makeFaceClip } from './bench/reframe/face-clips.ts';
 import { findTrueFaces } from './bench/reframe/find-true-faces.ts';
+import { madeClips, trueFacesOf } from './bench/reframe/made-clips.ts';
 import {
   cpuShare,
   type MeasuredClip,
@@ -21,62 +21,67 @@ import {
 } from './bench/reframe/measure-clip.ts';
 
 /**
- * `npm run bench:reframe -- [folder of clips]`: how well upright pictures keep faces, how calmly, whether captions keep
- * off them, and what looking for them costs; on clips made here with a face on a known way, and on those in the folder.
- * The last line is one JSON object. `--only <name>` picks clips.
+ * `npm run bench:reframe -- [folder of clips]`: how well vertical video keeps faces in the window, how often the window
+ * turns back, whether captions keep off faces, and what face detection costs. It uses clips made here, with a face on a
+ * known path, and those in the folder. The last line is one JSON object. `--only <name>` picks clips.
  */
 const { values, positionals } = parseArgs({ options: { only: { type: 'string' } }, allowPositionals: true });
 
-/** The second half of a clip called so is spoken by whoever is on the right. */
-const inTurn = /two_speakers_in_turn/;
+/** In a clip of this name, the person on the right speaks in the second half. */
+const speakersInTurn = /two_speakers_in_turn/;
 
 const config = loadConfig();
 const tools = readToolPaths(config.paths.cacheDir);
-const pipeline = await createEngine({ config, tools, logger: createLogger('warn') });
+const engine = await createEngine({ config, tools, logger: createLogger('warn') });
 const text = await readFile(join(assetsDir, 'demo', 'sonnet.txt'), 'utf8');
 const workDir = await mkdtemp(join(tmpdir(), 'captioneer-bench-reframe-'));
 try {
   await warmUp();
   const measured: Measurement[] = [];
-  const isWanted = ({ name }: { name: string }) => !values.only || name.includes(values.only);
-  for (const clip of madeClips.filter(isWanted)) {
+  const isSelected = ({ name }: { name: string }) => !values.only || name.includes(values.only);
+  for (const clip of madeClips.filter(isSelected)) {
     const file = await makeFaceClip(tools, clip, join(workDir, 'source.mp4'));
-    await take(measured, { name: clip.name, file, trueFaces: () => trueFacesOf(clip), isRendered: !clip.isQuick });
+    await measureOne(measured, {
+      name: clip.name,
+      file,
+      trueFaces: () => trueFacesOf(clip),
+      isRendered: !clip.isQuick,
+    });
   }
   const [folder] = positionals;
   for (const clip of folder ? await clipsIn(resolve(folder)) : []) {
-    if (isWanted(clip)) await take(measured, clip);
+    if (isSelected(clip)) await measureOne(measured, clip);
   }
   const figures: ReframeFigures[] = [];
-  for (const { score: judge } of measured) figures.push(await judge());
-  const rows = [...figures, allOf(measured)];
+  for (const { score } of measured) figures.push(await score());
+  const rows = [...figures, totalsOf(measured)];
   console.table(rows);
   console.log(JSON.stringify({ rows }));
 } finally {
   await rm(workDir, { recursive: true, force: true });
 }
 
-/** A service keeps the detector for a minute after each video: starting it is said by itself. */
+/** Starts the detector, and prints that cost separately: a service keeps the detector for a minute after each video. */
 async function warmUp(): Promise<void> {
   const file = await makeFaceClip(
     tools,
     { name: 'warm-up', seconds: 6, faces: [at(200)], cutsAtSeconds: [] },
     join(workDir, 'source.mp4'),
   );
-  const facts = await pipeline.probeSource({ file });
+  const facts = await engine.probeSource({ file });
   const { signal } = new AbortController();
-  const look = () => pipeline.findFaces({ sourceFile: file, facts, frameTimes: null, detail: 'captions', signal });
-  const [first, second] = [await measure(look), await measure(look)];
+  const analyse = () => engine.findFaces({ sourceFile: file, facts, frameTimes: null, detail: 'captions', signal });
+  const [first, second] = [await measure(analyse), await measure(analyse)];
   console.log(`starting the detector: ${(first.cpuSeconds - second.cpuSeconds).toFixed(2)} CPU s`);
 }
 
-async function take(measured: Measurement[], clip: MeasuredClip): Promise<void> {
+async function measureOne(measured: Measurement[], clip: MeasuredClip): Promise<void> {
   console.error(clip.name);
-  measured.push(await measureClip({ engine: pipeline, workDir, text }, clip));
+  measured.push(await measureClip({ engine, workDir, text }, clip));
 }
 
-/** What looking costs in all, beside rendering: a long clip counts for more than a short one. */
-function allOf(measured: Measurement[]) {
+/** Cost of face detection compared with rendering, over all clips: a long clip counts more than a short one. */
+function totalsOf(measured: Measurement[]) {
   return {
     clip: 'all that are rendered',
     framingCpuShare: cpuShare(measured.map(({ framingCpu }) => framingCpu)),
@@ -93,8 +98,8 @@ async function clipsIn(folder: string): Promise<MeasuredClip[]> {
       name,
       file,
       isRendered: true,
-      truth(facts) {
-        const speakerIsRightFromMs = inTurn.test(name) ? facts.durationMs / 2 : null;
+      trueFaces(facts) {
+        const speakerIsRightFromMs = speakersInTurn.test(name) ? facts.durationMs / 2 : null;
         return findTrueFaces({ ffmpeg: tools.ffmpeg, detect }, { file, facts, speakerIsRightFromMs });
       },
     };

@@ -9,9 +9,9 @@ import { benchMemory } from './bench/render/bench-memory.ts';
 import type { BenchClip } from './bench/render/make-bench-source.ts';
 
 /**
- * `npm run bench:render`: processor time of a plain encode, of our full render, and of a one-word edit; and the memory
- * of a worker. The last line is one JSON object. `-- --seconds 20 --runs 1` tries it on shorter clips, `-- --only
- * upright` (or `long`, or `memory`) measures a part of it: all of it takes more than an hour on two cores.
+ * `npm run bench:render`: processor time of a plain encode, of our full render, and of an edit of one word; and the memory
+ * of a worker. The last line is one JSON object. All of it takes more than an hour on two cores: `-- --seconds 20 --runs 1`
+ * uses shorter clips, `-- --only vertical` (or `long`, or `memory`) measures a part.
  */
 const { values } = parseArgs({
   options: {
@@ -20,9 +20,9 @@ const { values } = parseArgs({
     only: { type: 'string' },
   },
 });
-const isWanted = (part: string) => values.only === undefined || values.only === part;
+const isSelected = (part: string) => values.only === undefined || values.only === part;
 const [seconds, runs] = [Number(values.seconds), Number(values.runs)];
-const upright: BenchClip = { name: `${seconds} s 1080×1920`, seconds, width: 1080, height: 1920 };
+const vertical: BenchClip = { name: `${seconds} s 1080×1920`, seconds, width: 1080, height: 1920 };
 const wide = (name: string, length: number): BenchClip => ({ name, seconds: length, width: 1280, height: 720 });
 const long = wide(`${(seconds * 10) / 60} min 1280×720`, seconds * 10);
 
@@ -30,10 +30,10 @@ const { ffmpeg } = readToolPaths(loadConfig().paths.cacheDir);
 const dir = await mkdtemp(join(tmpdir(), 'captioneer-bench-render-'));
 try {
   const rows: ClipFigures[] = [];
-  if (isWanted('upright')) rows.push(await benchClip({ ffmpeg, clip: upright, runs, dir }));
-  if (isWanted('long')) rows.push(await benchClip({ ffmpeg, clip: long, runs, dir }));
+  if (isSelected('vertical')) rows.push(await benchClip({ ffmpeg, clip: vertical, runs, dir }));
+  if (isSelected('long')) rows.push(await benchClip({ ffmpeg, clip: long, runs, dir }));
   console.table(rows);
-  const clips = isWanted('memory') ? [wide(`${seconds} s 1280×720`, seconds), long] : [];
+  const clips = isSelected('memory') ? [wide(`${seconds} s 1280×720`, seconds), long] : [];
   const memory = await benchMemory({ ffmpeg, clips, dir });
   console.table(memory);
   console.log(JSON.stringify({ processor: cpus()[0]?.model, cores: availableParallelism(), runs, rows, memory }));

@@ -8,9 +8,8 @@ import { readToolPaths } from '../src/infra/config/tool-paths.ts';
 import { type ServiceWithVideo, startServiceWithVideo } from './bench/service-with-video.ts';
 
 /**
- * `npm run bench:stills`: how long somebody waits for a still of a moment with settings that nobody has asked for
- * before, beside a call that does nothing, and ffmpeg taking the same picture out of the file. The last line is one
- * JSON object.
+ * `npm run bench:stills`: how long a still with new settings takes, compared with an empty call and with ffmpeg extracting
+ * the same frame from the file. The last line is one JSON object.
  */
 const { values } = parseArgs({ options: { rounds: { type: 'string', default: '12' } } });
 const styles = ['pop', 'pill', 'karaoke', 'minimal', 'neon'];
@@ -19,38 +18,38 @@ const { ffmpeg } = readToolPaths(loadConfig().paths.cacheDir);
 const folder = await mkdtemp(join(tmpdir(), 'captioneer-bench-stills-'));
 const service = await startServiceWithVideo(folder);
 try {
-  const firstMs = await waitFor(() => getStill(service, 0));
-  const waits = { ping: [] as number[], picture: [] as number[], still: [] as number[] };
+  const firstMs = await timeOf(() => getStill(service, 0));
+  const times = { ping: [] as number[], frame: [] as number[], still: [] as number[] };
   for (let round = 1; round <= Number(values.rounds); round++) {
-    waits.ping.push(await waitFor(() => service.client.call('GET', '/healthz')));
-    waits.picture.push(await waitFor(() => takePicture(momentOf(round))));
-    waits.still.push(await waitFor(() => getStill(service, round)));
+    times.ping.push(await timeOf(() => service.client.call('GET', '/healthz')));
+    times.frame.push(await timeOf(() => extractFrame(secondOf(round))));
+    times.still.push(await timeOf(() => getStill(service, round)));
   }
-  const rows = Object.entries(waits).map(([name, all]) => ({
+  const rows = Object.entries(times).map(([name, all]) => ({
     name,
     medianMs: Math.round(median(all)),
     slowestMs: Math.round(Math.max(...all)),
   }));
   console.table(rows);
-  console.log(JSON.stringify({ rounds: waits.still.length, firstMs: Math.round(firstMs), rows }));
+  console.log(JSON.stringify({ rounds: times.still.length, firstMs: Math.round(firstMs), rows }));
 } finally {
   await service.close();
   await rm(folder, { recursive: true, force: true });
 }
 
-function momentOf(round: number): number {
+function secondOf(round: number): number {
   return 0.6 + ((round * 1.37) % 5);
 }
 
-/** No two rounds ask for the same. */
+/** Every round has other settings, so that no still is cached. */
 async function getStill({ client, videoId }: ServiceWithVideo, round: number): Promise<void> {
   const color = `%23${(0xff_ff_ff - round * 4_321).toString(16).padStart(6, '0')}`;
-  const query = `at=${momentOf(round).toFixed(3)}&style=${styles[round % styles.length]}&captions_highlight_color=${color}`;
+  const query = `at=${secondOf(round).toFixed(3)}&style=${styles[round % styles.length]}&captions_highlight_color=${color}`;
   const reply = await client.call('GET', `/api/videos/${videoId}/still?${query}`);
   if (reply.status !== 200) throw new Error(`${reply.status}: ${reply.text}`);
 }
 
-async function takePicture(atSeconds: number): Promise<void> {
+async function extractFrame(atSeconds: number): Promise<void> {
   const input = ['-ss', atSeconds.toFixed(3), '-i', 'assets/demo/sonnet.mp4'];
   await readFromFfmpeg({
     ffmpeg,
@@ -60,7 +59,7 @@ async function takePicture(atSeconds: number): Promise<void> {
   });
 }
 
-async function waitFor(work: () => Promise<unknown>): Promise<number> {
+async function timeOf(work: () => Promise<unknown>): Promise<number> {
   const start = performance.now();
   await work();
   return performance.now() - start;

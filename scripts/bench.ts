@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { benchSpeech } from './bench/speech.ts';
 import { benchStages } from './bench/stages.ts';
 
-/** `npm run bench`: how well and how fast we listen, and what each stage costs. The last line is one JSON object. */
+/** `npm run bench`: accuracy and cost of transcription, and the cost of each stage. The last line is one JSON object. */
 const stages = await benchStages(resolve('assets/demo/sonnet.mp4'));
 console.log(`\n${stages.clip}: ${stages.durationSeconds.toFixed(1)} s, ${stages.width}×${stages.height}`);
 console.table(stages.stages);

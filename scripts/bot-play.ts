@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, relative, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { openChatWindow } from './bot-play/chat-window.ts';
-import { howToPlay, handleLine } from './bot-play/handle-line.ts';
+import { handleLine, howToPlay } from './bot-play/handle-line.ts';
 import { startFakeTelegram } from './fake-telegram/start-fake-telegram.ts';
 import { type CleanUp, createCleanUp } from './service/clean-up.ts';
 import { projectDir, spawnServiceProcess } from './service/service-process.ts';

@@ -10,13 +10,13 @@ import { loadConfig } from '../src/infra/config/load-config.ts';
 import { assetsDir } from '../src/infra/config/project-dirs.ts';
 import { readToolPaths } from '../src/infra/config/tool-paths.ts';
 import { createLogger } from '../src/infra/logging/logger.ts';
-import { madeClips } from './bench/reframe/made-clips.ts';
 import { type FaceClip, makeFaceClip } from './bench/reframe/face-clips.ts';
+import { madeClips } from './bench/reframe/made-clips.ts';
 import { benchCaptions } from './bench/render/bench-captions.ts';
 
 /**
- * Draws the strips of docs/vertical.md: a clip with a face at some moments, its middle above and what is kept of it
- * below. A name draws one.
+ * `npx tsx scripts/make-strips.ts [name]`: draws the strips of docs/vertical.md: eight moments of a clip, its middle
+ * above, and below it what `auto` keeps.
  */
 const strips = [
   { name: 'walks', clip: 'walks to and fro' },
@@ -34,7 +34,7 @@ const width = 135;
 
 const config = loadConfig();
 const tools = readToolPaths(config.paths.cacheDir);
-const pipeline = await createEngine({ config, tools, logger: createLogger('warn') });
+const engine = await createEngine({ config, tools, logger: createLogger('warn') });
 const text = await readFile(join(assetsDir, 'demo', 'sonnet.txt'), 'utf8');
 const workDir = await mkdtemp(join(tmpdir(), 'captioneer-strips-'));
 try {
@@ -50,16 +50,16 @@ try {
 
 async function drawStrip(clip: FaceClip, outFile: string): Promise<void> {
   const file = await makeFaceClip(tools, clip, join(workDir, 'source.mp4'));
-  const facts = await pipeline.probeSource({ file });
-  const frameTimes = await pipeline.readFrameTimes({ file, facts });
+  const facts = await engine.probeSource({ file });
+  const frameTimes = await engine.readFrameTimes({ file, facts });
   const { signal } = new AbortController();
-  const faces = await pipeline.findFaces({ sourceFile: file, facts, frameTimes, detail: 'framing', signal });
+  const faces = await engine.findFaces({ sourceFile: file, facts, frameTimes, detail: 'framing', signal });
   const captions = alignCaptions(benchCaptions(text, clip.seconds), []);
   const rows: string[][] = [];
   for (const framing of ['centre', 'auto'] as const) {
     const settings: CaptionSettings = { resizeForSocialMedia: true, framing };
     const input = { facts, frameTimes, settings, captions, language: 'en', faces, sourceKey: file };
-    const plan = planVideo(pipeline, input);
+    const plan = planVideo(engine, input);
     const row: string[] = [];
     for (let i = 0; i < moments; i++) {
       const atMs = ((i + 0.5) * clip.seconds * 1000) / moments;
@@ -67,7 +67,7 @@ async function drawStrip(clip: FaceClip, outFile: string): Promise<void> {
       row.push(join(dir, 'still.jpg'));
       await writeFile(
         row.at(-1) ?? '',
-        await pipeline.renderStill({ plan, facts, sourceFile: file, atMs, workDir: dir }),
+        await engine.renderStill({ plan, facts, sourceFile: file, atMs, workDir: dir }),
       );
     }
     rows.push(row);
@@ -75,7 +75,7 @@ async function drawStrip(clip: FaceClip, outFile: string): Promise<void> {
   await layOut(rows, outFile);
 }
 
-/** All pictures of a row beside one another, the rows below one another. */
+/** Puts the pictures of a row side by side, and the rows below one another. */
 async function layOut(rows: string[][], outFile: string): Promise<void> {
   const scaled = rows.flat().map((_, i) => `[${i}]scale=${width}:-2:flags=area[s${i}]`);
   const joined = rows.map(

@@ -18,17 +18,17 @@ export interface ServiceWithVideo {
   close(): Promise<void>;
 }
 
-/** A service of its own with the bundled clip, captioned and finished, and the user whose it is. */
+/** Starts a service, creates a user and has the bundled clip captioned. */
 export async function startServiceWithVideo(folder: string): Promise<ServiceWithVideo> {
   const logFile = join(folder, 'service.log');
   const env = { ALLOW_PRIVATE_NETWORK: 'true', SPEECH_ENGINE: 'none' };
   const service = await startServiceProcess({ dataDir: join(folder, 'data'), logFile, env });
-  const outside = await startLoopbackServer('assets/demo/sonnet.mp4');
+  const server = await startLoopbackServer('assets/demo/sonnet.mp4');
   const email = 'bench@example.com';
   const { api_token: token } = JSON.parse(await service.runCli(['user', 'create', '--email', email, '--json']));
   const client = createApiClient({ baseUrl: service.baseUrl, token });
-  const videoId = await client.createVideo({ video_url: outside.clipUrl, captions });
-  await untilProcessed(client, videoId);
+  const videoId = await client.createVideo({ video_url: server.clipUrl, captions });
+  await waitUntilProcessed(client, videoId);
   return {
     baseUrl: service.baseUrl,
     logFile,
@@ -36,13 +36,13 @@ export async function startServiceWithVideo(folder: string): Promise<ServiceWith
     client,
     videoId,
     async close() {
-      await outside.close();
+      await server.close();
       await service.stop();
     },
   };
 }
 
-async function untilProcessed(client: ApiClient, videoId: string): Promise<void> {
+async function waitUntilProcessed(client: ApiClient, videoId: string): Promise<void> {
   for (;;) {
     const { status, message } = await client.videoDetails(videoId);
     if (status === 'processed') return;

@@ -13,7 +13,7 @@ import { comparableWords, countWordErrors } from './word-errors.ts';
 
 export interface SpeechBench {
   files: FileBench[];
-  /** Wrong words in all files, per word said. */
+  /** Word error rate over all files. */
   wer: number;
   cpuSecondsPerSecond: number;
   peakMemoryMb: number;
@@ -35,7 +35,7 @@ interface FileBench {
 const manifestSchema = z.array(z.object({ file: z.string(), transcript: z.string() }));
 const threads = defaultThreads;
 
-/** Word error rate and cost of the default speech engine, process start and model loading included. */
+/** Word error rate and cost of the default transcriber, with process start and model loading. */
 export async function benchSpeech(folder = samplesFolder()): Promise<SpeechBench> {
   const tools = readToolPaths(readConfig(process.env).paths.cacheDir);
   const { speechModelDir } = tools;
@@ -56,30 +56,15 @@ export async function benchSpeech(folder = samplesFolder()): Promise<SpeechBench
   }
 }
 
-/**
- * Recordings with a manifest.json of `{file, transcript}`; the two of the tests where no larger collection is at hand.
- */
+/** A folder of recordings with a manifest.json of `{file, transcript}`; without one, the two recordings of the tests. */
 function samplesFolder(): string {
   const collection = process.env.SPEECH_SAMPLES_DIR ?? resolve('..', 'shared', 'samples');
   return existsSync(join(collection, 'manifest.json')) ? collection : resolve('test', 'fixtures');
 }
 
 async function extractWav({ ffmpeg }: ToolPaths, input: string, wavFile: string): Promise<void> {
-  await execa(ffmpeg, [
-    '-v',
-    'error',
-    '-y',
-    '-i',
-    input,
-    '-vn',
-    '-ac',
-    '1',
-    '-ar',
-    '16000',
-    '-c:a',
-    'pcm_s16le',
-    wavFile,
-  ]);
+  const args = ['-v', 'error', '-y', '-i', input, '-vn', '-ac', '1', '-ar', '16000', '-c:a', 'pcm_s16le', wavFile];
+  await execa(ffmpeg, args);
 }
 
 async function benchFile(
@@ -88,22 +73,25 @@ async function benchFile(
   request: Parameters<typeof runTranscriberChild>[0],
 ): Promise<FileBench> {
   const startedMs = performance.now();
-  const heard = await runTranscriberChild(request);
+  const transcribed = await runTranscriberChild(request);
   const wallSeconds = (performance.now() - startedMs) / 1000;
   const seconds = await wavSeconds(request.wavFile);
-  // What an editor notes about the recording is not said in it.
+  // notes in brackets are not spoken
   const reference = comparableWords(transcript.replace(/\[[^\]]*\]/g, ''));
-  const errors = countWordErrors(reference, comparableWords(heard.transcript.words.map((word) => word.text).join(' ')));
+  const errors = countWordErrors(
+    reference,
+    comparableWords(transcribed.transcript.words.map((word) => word.text).join(' ')),
+  );
   return {
     file,
-    language: heard.transcript.language,
+    language: transcribed.transcript.language,
     seconds: round(seconds),
     words: reference.length,
     errors,
     wer: round(errors / reference.length),
-    cpuSecondsPerSecond: round(heard.cost.cpuMs / 1000 / seconds),
+    cpuSecondsPerSecond: round(transcribed.cost.cpuMs / 1000 / seconds),
     wallSeconds: round(wallSeconds),
-    peakMemoryMb: Math.round(heard.cost.peakMemoryBytes / 1e6),
+    peakMemoryMb: Math.round(transcribed.cost.peakMemoryBytes / 1e6),
   };
 }
 

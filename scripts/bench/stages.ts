@@ -22,13 +22,13 @@ export interface StagesReport {
   width: number;
   height: number;
   stages: StageFigures[];
-  /** A plain encode of the same clip with the same encoder settings, run beside: the measure of all others. */
+  /** A plain encode of the same clip with the same encoder settings, for comparison. */
   plainEncode: { cpuSeconds: number; wallSeconds: number };
   /** CPU seconds of rendering and assembling over those of the plain encode. */
   renderRatio: number;
 }
 
-/** Takes the bundled clip through every stage by itself, on this machine, and a plain encode of it for comparison. */
+/** Runs every stage on the bundled clip, one after the other, and a plain encode for comparison. */
 export async function benchStages(clip: string): Promise<StagesReport> {
   const dir = await mkdtemp(join(tmpdir(), 'captioneer-bench-'));
   try {
@@ -41,7 +41,7 @@ export async function benchStages(clip: string): Promise<StagesReport> {
 async function runStages(clip: string, dir: string): Promise<StagesReport> {
   const config = loadConfig();
   const tools = readToolPaths(config.paths.cacheDir);
-  const pipeline = await createEngine({
+  const engine = await createEngine({
     config: { ...config, paths: { ...config.paths, dataDir: dir } },
     tools,
     logger: silentLogger,
@@ -53,14 +53,14 @@ async function runStages(clip: string, dir: string): Promise<StagesReport> {
     stages.push({ stage: name, ...figures(measured) });
     return measured.result;
   };
-  const facts = await stage('probe', () => pipeline.probeSource({ file: clip }));
+  const facts = await stage('probe', () => engine.probeSource({ file: clip }));
   const wavFile = join(dir, 'speech.wav');
-  await stage('extract sound', () => pipeline.extractSpeechAudio({ file: clip, facts, outFile: wavFile }));
-  const transcript = await stage('listen', () => pipeline.transcriber.transcribe({ wavFile }));
+  await stage('extract audio', () => engine.extractSpeechAudio({ file: clip, facts, outFile: wavFile }));
+  const transcript = await stage('transcribe', () => engine.transcriber.transcribe({ wavFile }));
   const plan = await stage('lay out and plan', async () => {
-    const frameTimes = await pipeline.readFrameTimes({ file: clip, facts });
+    const frameTimes = await engine.readFrameTimes({ file: clip, facts });
     const captions = captionsFromWords(transcript.words);
-    return planVideo(pipeline, {
+    return planVideo(engine, {
       sourceKey: clip,
       facts,
       frameTimes,
@@ -76,10 +76,10 @@ async function runStages(clip: string, dir: string): Promise<StagesReport> {
     }),
   );
   const rendered = await stage('render segments', () =>
-    pipeline.renderRun({ plan, run: plan.segments, sourceFile: clip, workDir: join(dir, 'render'), signal }),
+    engine.renderRun({ plan, run: plan.segments, sourceFile: clip, workDir: join(dir, 'render'), signal }),
   );
   await stage('assemble', () =>
-    pipeline.assembleOutput({
+    engine.assembleOutput({
       plan,
       segmentFiles: rendered.map(({ file }) => file),
       sourceFile: clip,

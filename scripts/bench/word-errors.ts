@@ -1,4 +1,4 @@
-/** Words as they are compared: case, punctuation and hyphens do not count. */
+/** Words for comparison: without case, punctuation and hyphens. */
 export function comparableWords(text: string): string[] {
   return text
     .toLowerCase()
@@ -9,15 +9,15 @@ export function comparableWords(text: string): string[] {
     .filter((word) => word !== '');
 }
 
-/** Least number of words to put in, leave out or replace to get from one text to the other. */
-export function countWordErrors(reference: readonly string[], heard: readonly string[]): number {
-  let row = heard.map((_, i) => i + 1);
-  for (const [i, wanted] of reference.entries()) {
+/** Smallest number of insertions, deletions and substitutions that turn one text into the other. */
+export function countWordErrors(reference: readonly string[], actual: readonly string[]): number {
+  let row = actual.map((_, i) => i + 1);
+  for (const [i, expected] of reference.entries()) {
     let diagonal = i;
     let left = i + 1;
-    row = heard.map((word, j) => {
+    row = actual.map((word, j) => {
       const above = row[j] ?? 0;
-      const best = Math.min(above + 1, left + 1, diagonal + (word === wanted ? 0 : 1));
+      const best = Math.min(above + 1, left + 1, diagonal + (word === expected ? 0 : 1));
       diagonal = above;
       left = best;
       return best;

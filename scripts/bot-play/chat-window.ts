@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Happening } from '../fake-telegram/chat.ts';
+import type { ChatEvent } from '../fake-telegram/chat.ts';
 import type { FakePerson } from '../fake-telegram/person.ts';
 import type { ShownMedia, ShownMessage } from '../fake-telegram/shown-message.ts';
 import { describeMedia } from '../fake-telegram/transcript.ts';
@@ -33,7 +33,7 @@ export function openChatWindow({ person, outDir, print }: ChatWindowOptions): Ch
   const looks = new Map<number, string>();
   let seen = person.chat.history.length;
   let lastEdited: number | null = null;
-  const show = (happening: Happening) => {
+  const show = (happening: ChatEvent) => {
     const change = smallChange(happening, looks);
     if (change) print(change.line, lastEdited === change.id);
     else for (const line of linesOf(happening, { outDir, numberOf })) print(line);
@@ -56,7 +56,7 @@ interface Printing {
 }
 
 /** An edit that leaves the buttons as they are takes one line. */
-function smallChange(happening: Happening, looks: Map<number, string>): { id: number; line: string } | null {
+function smallChange(happening: ChatEvent, looks: Map<number, string>): { id: number; line: string } | null {
   if (!('message' in happening)) return null;
   const { id, text, keyboard } = happening.message;
   const look = JSON.stringify(keyboard ?? null);
@@ -65,7 +65,7 @@ function smallChange(happening: Happening, looks: Map<number, string>): { id: nu
   return happening.kind === 'edited' && isSame ? { id, line: `~ #${id} ${text.split('\n').join(' · ')}` } : null;
 }
 
-function linesOf(happening: Happening, printing: Printing): string[] {
+function linesOf(happening: ChatEvent, printing: Printing): string[] {
   if (happening.kind === 'popped_up') return [`  (${happening.text})`];
   if (happening.kind === 'tapped') return [];
   const { message } = happening;

@@ -1,4 +1,4 @@
-import type { FakeChat, Happening } from '../fake-telegram/chat.ts';
+import type { ChatEvent, FakeChat } from '../fake-telegram/chat.ts';
 import type { ShownMedia, ShownMessage } from '../fake-telegram/shown-message.ts';
 import { describeMedia } from '../fake-telegram/transcript.ts';
 
@@ -34,7 +34,7 @@ function writeMessage(
 }
 
 /** Of what happens to a message between two things that people do: how it ends, and one moment before. */
-function writeEdit(history: readonly Happening[], index: number, tidy: WriteDialogue['tidy']): string[] {
+function writeEdit(history: readonly ChatEvent[], index: number, tidy: WriteDialogue['tidy']): string[] {
   const happening = history[index];
   if (happening?.kind !== 'edited') return [];
   const { id, text, keyboard } = happening.message;

@@ -1,7 +1,7 @@
 import type { Chat, Message, MessageEntity } from 'grammy/types';
 import type { FakeChat } from './chat.ts';
 import type { StoredFile } from './file-store.ts';
-import type { MovingPicture, ShownMedia, ShownMessage, Thumbnail } from './shown-message.ts';
+import type { ShownMedia, ShownMessage, Thumbnail, VideoProperties } from './shown-message.ts';
 
 /** A message as the Bot API tells of it. */
 export function apiMessage(chat: FakeChat, message: ShownMessage): Message {
@@ -76,7 +76,7 @@ function named({ fileName }: StoredFile, mimeType: string | null = 'video/mp4') 
   return { ...(fileName ? { file_name: fileName } : {}), ...(mimeType ? { mime_type: mimeType } : {}) };
 }
 
-function moving(media: MovingPicture & { thumbnail?: Thumbnail | null }) {
+function moving(media: VideoProperties & { thumbnail?: Thumbnail | null }) {
   const { thumbnail } = media;
   return {
     width: media.width,

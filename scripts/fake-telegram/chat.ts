@@ -2,7 +2,7 @@ import type { User } from 'grammy/types';
 import type { ShownMessage } from './shown-message.ts';
 
 /** What happened in a chat, in order; messages are as they were then. */
-export type Happening =
+export type ChatEvent =
   | { kind: 'sent' | 'edited' | 'deleted'; atMs: number; message: ShownMessage }
   | { kind: 'tapped'; atMs: number; label: string }
   | { kind: 'popped_up'; atMs: number; text: string };
@@ -22,7 +22,7 @@ export class FakeChat {
   readonly id: number;
   readonly kind: ChatKind;
   readonly messages: ShownMessage[] = [];
-  readonly history: Happening[] = [];
+  readonly history: ChatEvent[] = [];
   private readonly now: () => number;
   private readonly listeners = new Set<() => void>();
 
@@ -35,28 +35,28 @@ export class FakeChat {
   post(message: Omit<ShownMessage, 'sentAtMs' | 'edits'>): ShownMessage {
     const posted = { ...message, sentAtMs: this.now(), edits: 0 };
     this.messages.push(posted);
-    this.note({ kind: 'sent', atMs: this.now(), message: { ...posted } });
+    this.record({ kind: 'sent', atMs: this.now(), message: { ...posted } });
     return posted;
   }
 
   change(message: ShownMessage, content: Partial<Pick<ShownMessage, 'text' | 'keyboard'>>): ShownMessage {
     Object.assign(message, content);
     message.edits += 1;
-    this.note({ kind: 'edited', atMs: this.now(), message: { ...message } });
+    this.record({ kind: 'edited', atMs: this.now(), message: { ...message } });
     return message;
   }
 
   remove(message: ShownMessage): void {
     this.messages.splice(this.messages.indexOf(message), 1);
-    this.note({ kind: 'deleted', atMs: this.now(), message: { ...message } });
+    this.record({ kind: 'deleted', atMs: this.now(), message: { ...message } });
   }
 
-  tapped(label: string): void {
-    this.note({ kind: 'tapped', atMs: this.now(), label });
+  recordTap(label: string): void {
+    this.record({ kind: 'tapped', atMs: this.now(), label });
   }
 
-  poppedUp(text: string): void {
-    this.note({ kind: 'popped_up', atMs: this.now(), text });
+  recordPopUp(text: string): void {
+    this.record({ kind: 'popped_up', atMs: this.now(), text });
   }
 
   message(id: number): ShownMessage | null {
@@ -69,7 +69,7 @@ export class FakeChat {
     return () => void this.listeners.delete(listener);
   }
 
-  private note(happening: Happening): void {
+  private record(happening: ChatEvent): void {
     this.history.push(happening);
     for (const listener of [...this.listeners]) listener();
   }

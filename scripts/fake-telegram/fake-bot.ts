@@ -1,4 +1,5 @@
 import type { Message, Update, User, UserFromGetMe } from 'grammy/types';
+import { apiMessage } from './api-message.ts';
 import type { Call } from './call.ts';
 import { FakeChat } from './chat.ts';
 import { FileStore } from './file-store.ts';
@@ -7,7 +8,6 @@ import { type CallbackAnswer, FakePerson } from './person.ts';
 import { createProfile } from './profile.ts';
 import type { ShownMessage } from './shown-message.ts';
 import { UpdateQueue } from './update-queue.ts';
-import { apiMessage } from './api-message.ts';
 
 export interface FakeBotOptions {
   token: string;
@@ -88,7 +88,7 @@ export class FakeBot {
   }
 
   /** Only kinds that are wanted at the moment they happen. */
-  tell(content: Omit<Update, 'update_id'>): void {
+  addUpdate(content: Omit<Update, 'update_id'>): void {
     const [kind = ''] = Object.keys(content);
     const isWanted = this.allowedUpdates ? this.allowedUpdates.includes(kind) : !notSentUnlessAsked.includes(kind);
     if (isWanted) this.updates.add(content);

@@ -20,7 +20,7 @@ export class Parameters {
   }
 
   /** @throws ApiRefusal also when it is absent */
-  neededInteger(name: string): number {
+  requiredInteger(name: string): number {
     const value = this.integer(name);
     if (value === null) throw badRequest(`parameter "${name}" is required`);
     return value;

@@ -1,19 +1,19 @@
 import type { CallbackQuery, Update, User, ChatMember as WireMember } from 'grammy/types';
+import { apiChat, apiMessage } from './api-message.ts';
 import type { ChatMember, FakeChat } from './chat.ts';
 import type { FileStore } from './file-store.ts';
 import { jpegSize } from './jpeg-size.ts';
 import { buttonsOf, type ShownButton, type ShownMedia, type ShownMessage } from './shown-message.ts';
 import { writeTranscript } from './transcript.ts';
-import { apiChat, apiMessage } from './api-message.ts';
 
-export interface Said {
+export interface SendOptions {
   /** The message answered to. */
   replyTo?: ShownMessage;
   /** In a group instead of the chat with the bot. */
   in?: FakeChat;
 }
 
-export interface SentClip extends Said {
+export interface VideoOptions extends SendOptions {
   fileName?: string;
   caption?: string;
   width?: number;
@@ -32,7 +32,7 @@ export interface BotOfPerson {
   readonly now: () => number;
   newMessageId(): number;
   newCallbackId(): string;
-  tell(content: Omit<Update, 'update_id'>): void;
+  addUpdate(content: Omit<Update, 'update_id'>): void;
 }
 
 /** The bot's answer to a tap. */
@@ -60,7 +60,7 @@ export class FakePerson {
     return this.chat.messages;
   }
 
-  says(text: string, said: Said = {}): ShownMessage {
+  says(text: string, said: SendOptions = {}): ShownMessage {
     return this.send(text, null, said);
   }
 
@@ -69,7 +69,7 @@ export class FakePerson {
     return this.says(payload === '' ? '/start' : `/start ${payload}`);
   }
 
-  sendsVideo(bytes: Buffer, clip: SentClip = {}): ShownMessage {
+  sendsVideo(bytes: Buffer, clip: VideoOptions = {}): ShownMessage {
     const { fileName = 'clip.mp4', as = 'video', width = 0, height = 0, durationSeconds = 0 } = clip;
     const file = this.bot.files.add({ kind: as === 'document' ? 'document' : 'video', fileName, bytes });
     const moving = { file, width, height, durationSeconds };
@@ -110,7 +110,7 @@ export class FakePerson {
   /** @param button one of `buttonsOf(message)` */
   presses(message: ShownMessage, { label, data, url }: ShownButton): Promise<CallbackAnswer> {
     if (data === undefined) throw new Error(`«${label}» opens ${url}`);
-    this.chat.tapped(label);
+    this.chat.recordTap(label);
     return this.call(message, data);
   }
 
@@ -160,7 +160,7 @@ export class FakePerson {
     });
   }
 
-  private send(text: string, media: ShownMedia | null, { replyTo, in: group }: Said): ShownMessage {
+  private send(text: string, media: ShownMedia | null, { replyTo, in: group }: SendOptions): ShownMessage {
     const chat = group ?? this.chat;
     if (!group) this.start();
     const message = chat.post({
@@ -172,7 +172,7 @@ export class FakePerson {
       keyboard: undefined,
       replyTo: replyTo?.id ?? null,
     });
-    this.bot.tell({ message: apiMessage(chat, message) as never });
+    this.bot.addUpdate({ message: apiMessage(chat, message) as never });
     return message;
   }
 
@@ -186,9 +186,9 @@ export class FakePerson {
     const id = this.bot.newCallbackId();
     const answered = new Promise<CallbackAnswer>((resolve) => this.bot.openCallbacks.set(id, resolve));
     const query = { id, from: this.user, chat_instance: String(this.chat.id * 7), data };
-    this.bot.tell({ callback_query: { ...query, message: apiMessage(this.chat, message) } as CallbackQuery });
+    this.bot.addUpdate({ callback_query: { ...query, message: apiMessage(this.chat, message) } as CallbackQuery });
     return answered.then((answer) => {
-      if (answer.text) this.chat.poppedUp(answer.text);
+      if (answer.text) this.chat.recordPopUp(answer.text);
       return answer;
     });
   }
@@ -196,7 +196,7 @@ export class FakePerson {
   private membershipChanged(before: 'member' | 'kicked', after: 'member' | 'kicked'): void {
     const memberOf = (status: 'member' | 'kicked') =>
       ({ user: this.bot.me, status, ...(status === 'kicked' ? { until_date: 0 } : {}) }) as WireMember;
-    this.bot.tell({
+    this.bot.addUpdate({
       my_chat_member: {
         chat: apiChat(this.chat) as never,
         from: this.user,

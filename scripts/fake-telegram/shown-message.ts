@@ -18,13 +18,13 @@ export interface ShownMessage {
 
 export type ShownMedia =
   | { kind: 'photo'; file: StoredFile; width: number; height: number }
-  | ({ kind: 'video'; supportsStreaming: boolean; thumbnail: Thumbnail | null } & MovingPicture)
+  | ({ kind: 'video'; supportsStreaming: boolean; thumbnail: Thumbnail | null } & VideoProperties)
   | { kind: 'animation' | 'video_note'; file: StoredFile; width: number; height: number; durationSeconds: number }
   | { kind: 'document'; file: StoredFile; mimeType: string | null }
   /** What the bot has no use for; its bytes are of no interest. */
   | { kind: 'voice' | 'sticker' | 'contact' };
 
-export interface MovingPicture {
+export interface VideoProperties {
   file: StoredFile;
   /** 0 = the sender did not say. */
   width: number;

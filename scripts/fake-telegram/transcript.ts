@@ -1,4 +1,4 @@
-import type { FakeChat, Happening } from './chat.ts';
+import type { ChatEvent, FakeChat } from './chat.ts';
 import { buttonsOf, type ShownMedia, type ShownMessage } from './shown-message.ts';
 
 /** The whole chat in plain lines, for people: who said, showed and tapped what, in order. */
@@ -6,7 +6,7 @@ export function writeTranscript(chat: FakeChat): string {
   return chat.history.map(describe).join('\n');
 }
 
-function describe(happening: Happening): string {
+function describe(happening: ChatEvent): string {
   switch (happening.kind) {
     case 'sent':
       return describeMessage(happening.message.from === 'bot' ? 'bot' : 'you', happening.message);

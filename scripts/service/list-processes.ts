@@ -14,7 +14,7 @@ export function listProcesses(): ListedProcess[] {
 }
 
 /** The processes that come from `pid`, and those that have `folder` in their command line, `pid` itself included. */
-export function processesOf({ pid, folder }: { pid: number; folder: string }): number[] {
+export function findProcesses({ pid, folder }: { pid: number; folder: string }): number[] {
   const all = listProcesses();
   const found = new Set([pid]);
   for (let before = 0; before < found.size; ) {

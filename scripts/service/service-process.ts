@@ -5,7 +5,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { findFreePort } from './free-port.ts';
-import { processesOf } from './list-processes.ts';
+import { findProcesses } from './list-processes.ts';
 
 export const projectDir = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -98,7 +98,7 @@ interface Started {
 
 function controlService({ child, env, readyWithinMs, ...place }: Started): ServiceProcess {
   const pid = child.pid ?? 0;
-  const remaining = () => processesOf({ pid, folder: place.dataDir });
+  const remaining = () => findProcesses({ pid, folder: place.dataDir });
   const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   const commands = createCommands({ env, cwd: place.dataDir });
   const kill9 = async () => {

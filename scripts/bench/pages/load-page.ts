@@ -3,18 +3,18 @@ import type { Browser } from 'playwright-core';
 export interface PageToLoad {
   name: string;
   url: string;
-  /** What is there when somebody can begin; default: all scripts of the page have run. */
+  /** CSS selector of what a person needs to begin; default: all scripts of the page have run. */
   usableWith?: string;
 }
 
 export interface LoadedPage {
-  /** From the beginning of the navigation. */
+  /** From the start of the navigation. */
   usableMs: number;
-  /** As sent, compressed, of everything that was asked for until nothing moved any more. */
+  /** Bytes on the wire of everything that was requested until the network was idle. */
   bytes: number;
 }
 
-/** Loads a page as somebody who is signed in and has never been there. */
+/** Loads a page in a new browser context that is signed in. */
 export async function loadPage(
   browser: Browser,
   { page: { url, usableWith }, cookies }: { page: PageToLoad; cookies: { name: string; value: string; url: string }[] },
@@ -30,7 +30,7 @@ export async function loadPage(
     });
     await page.goto(url, { waitUntil: 'domcontentloaded' });
     if (usableWith) await page.locator(usableWith).first().waitFor();
-    // in the page's own clock, which begins with the navigation
+    // by the page's clock, which starts with the navigation
     const usableMs = usableWith
       ? await page.evaluate<number>('performance.now()')
       : await page.evaluate<number>("performance.getEntriesByType('navigation')[0].domContentLoadedEventEnd");

@@ -5,7 +5,7 @@ import { createVisitor } from '../../../test/support/page-visitor.ts';
 import { type ServiceWithVideo, startServiceWithVideo } from '../service-with-video.ts';
 import type { PageToLoad } from './load-page.ts';
 
-/** A service with a finished video, somebody who is signed in, and an empty page to compare with. */
+/** Starts a service with a finished video, signs a user in, and serves an empty page for comparison. */
 export async function preparePages(folder: string) {
   const service = await startServiceWithVideo(folder);
   const blank = createServer((_, response) => response.setHeader('Content-Type', 'text/html').end('<!doctype html>'));
@@ -27,7 +27,7 @@ export async function preparePages(folder: string) {
   };
 }
 
-/** By the link that stands in the log of a service without a mail server. */
+/** Uses the link in the log of a service without a mail server. */
 async function signIn({ baseUrl, logFile, email }: ServiceWithVideo) {
   const visitor = createVisitor(baseUrl);
   await visitor.post('/sign-in', { email });

@@ -13,47 +13,47 @@ export interface FaceBox {
   height: number;
 }
 
-/** A clip in which pictures of a face go along known ways over a background. */
+/** A clip in which pictures of a face move along known paths over a background. */
 export interface FaceClip {
   name: string;
   seconds: number;
-  /** One for each picture of a face; the first is the main one. */
+  /** The first is the main one. */
   faces: MovingFace[];
-  /** Another background, and another hue of it, from each of these seconds on. */
+  /** The background changes its hue at each of these seconds. */
   cutsAtSeconds: number[];
-  /** Default 1: a picture this much of 288 pixels high. */
+  /** Height of a face's picture, in shares of 288 pixels; default 1. */
   faceScale?: number;
-  /** Drawn instead of photographed. */
+  /** A drawn face instead of a photographed one. */
   isDrawn?: boolean;
-  /** Made quickly: the background is of one colour, and the clip 640 × 360 instead of 1920 × 1080. */
+  /** Quick to make: a background of one colour, and 640 × 360 instead of 1920 × 1080. */
   isQuick?: boolean;
-  /** Of the encoder; default: x264's own, with a key frame where it sees a cut. */
+  /** Encoder arguments; default: none, so that x264 sets a key frame at each cut that it finds. */
   videoArgs?: string[];
 }
 
 export interface MovingFace {
-  /** The left edge of the face's picture in pixels at a second, and the same for ffmpeg's overlay. */
+  /** Left edge of the face's picture in pixels; `expression` is the same for ffmpeg's overlay filter. */
   x(seconds: number): number;
   expression: string;
 }
 
-/** Of the pixels that places are told in. */
+/** The frame that positions are given in. */
 export const clipSize = { width: 1280, height: 720 };
 const fullSize = { width: 1920, height: 1080 };
 
 const photo = fileURLToPath(new URL('../../../test/fixtures/astronaut.jpg', import.meta.url));
-/** Of the photo, and of the head in it from hair to chin, in its pixels. */
+/** Pixels of the photo, and of the head in it from hair to chin. */
 const photoSize = { width: 272, height: 320 };
 const head = { left: 72, top: 14, width: 136, height: 164 };
 const shownHeight = 288;
 const top = 180;
 
-/** Stands at a place. */
+/** Stands still. */
 export function at(x: number): MovingFace {
   return { x: () => x, expression: String(x) };
 }
 
-/** Swings evenly between two places, once in so many seconds. */
+/** Swings between two places, with this period. */
 export function between(from: number, to: number, periodSeconds: number): MovingFace {
   const middle = (from + to) / 2;
   const reach = (to - from) / 2;
@@ -63,7 +63,7 @@ export function between(from: number, to: number, periodSeconds: number): Moving
   };
 }
 
-/** Goes to the next place with every so many seconds, and begins again after the last. */
+/** Jumps to the next place every `everySeconds`, and starts again after the last. */
 export function places(xs: number[], everySeconds: number): MovingFace {
   const index = `mod(floor(t/${everySeconds}+0.001),${xs.length})`;
   return {

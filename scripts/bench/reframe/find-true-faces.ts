@@ -6,23 +6,23 @@ import { scaleRegion, wholeImage } from '../../../src/engine/reframe/frames/scal
 import type { FrameAnalysis } from '../../../src/engine/reframe/tracking/analyse-frames.ts';
 import { trackFaces } from '../../../src/engine/reframe/tracking/track-faces.ts';
 
-export interface WatchDeps {
+export interface FindTrueFacesDeps {
   ffmpeg: string;
   detect: DetectFaces;
 }
 
 /**
- * Where faces are in a real clip, looked for five times a second in every frame's full look: what the cheaper way is
- * judged by. The main one is the largest, or who is known to speak.
+ * Positions of faces in a real clip: detection in the whole frame, five times a second. The cheaper analysis of the engine
+ * is compared with it. The main face is the largest, or that of the known speaker.
  */
 export async function findTrueFaces(
-  { ffmpeg, detect }: WatchDeps,
+  { ffmpeg, detect }: FindTrueFacesDeps,
   { file, facts, speakerIsRightFromMs }: { file: string; facts: SourceFacts; speakerIsRightFromMs: number | null },
 ): Promise<FaceMap> {
   const samples: FrameAnalysis['samples'] = [];
   const { signal } = new AbortController();
-  const look = { file, facts, frames: 'all' as const, spacingMs: 200 };
-  await readFrames({ ffmpeg, signal }, look, async ({ atMs, image: picture, release }) => {
+  const request = { file, facts, frames: 'all' as const, spacingMs: 200 };
+  await readFrames({ ffmpeg, signal }, request, async ({ atMs, image: picture, release }) => {
     const [faces = []] = await detect([scaleRegion(picture, wholeImage, picture)]);
     release();
     const isMain = (face: { left: number; width: number; height: number }) => {

@@ -1,9 +1,9 @@
 import type { FaceMap } from '../../../src/engine/reframe/face-map/face-map.ts';
 import { at, between, everySeconds, type FaceClip, facesAt, places } from './face-clips.ts';
 
-/** What a camera path has to manage, with a face whose way is known. */
+/** Clips that test the camera path, with faces on known paths. */
 export const madeClips: FaceClip[] = [
-  // moving backgrounds and full size: these are rendered too
+  // full size with moving backgrounds: these are rendered too
   { name: 'walks to and fro', seconds: 24, faces: [between(100, 935, 16)], cutsAtSeconds: [] },
   { name: 'three places in turn', seconds: 24, faces: [places([60, 935, 500], 3)], cutsAtSeconds: everySeconds(3, 24) },
   ...[
@@ -25,7 +25,7 @@ export const madeClips: FaceClip[] = [
 
 const stepMs = 200;
 
-/** Where the faces of a made clip are, five times a second. */
+/** Positions of the faces of a made clip, five times a second. */
 export function trueFacesOf(clip: FaceClip): FaceMap {
   const starts = [0, ...clip.cutsAtSeconds.map((seconds) => seconds * 1000)];
   return {

@@ -15,9 +15,9 @@ import { faceInWindowShare, reversalsPerMinute, touchingShare } from './score-pa
 export interface MeasuredClip {
   name: string;
   file: string;
-  /** Whether it is rendered, to know what a look costs beside that. */
+  /** Whether it is rendered, to compare the cost of the analysis with that of rendering. */
   isRendered: boolean;
-  /** Where faces really are, the main one first, five times a second; asked with what was found out of the file. */
+  /** Where faces really are, the main one first, five times a second. */
   trueFaces(facts: SourceFacts): Promise<FaceMap> | FaceMap;
 }
 
@@ -27,27 +27,27 @@ export interface ReframeFigures {
   shots: number;
   /** `crop`, `fit` or both. */
   framing: string;
-  /** Share of samples with the whole main face in the window; null where nobody is there, or nothing is cropped. */
+  /** Share of samples with the whole main face in the window; null if there is no face, or nothing is cropped. */
   faceInWindow: number | null;
   reversalsPerMinute: number;
-  /** Share of samples at which captions touch a face, where their position is left open. */
+  /** Share of samples at which captions in automatic position touch a face. */
   touchingVertical: number;
   touchingWide: number;
-  /** Processor time over that of rendering; null where that is not done, or nothing is cropped. */
+  /** Processor time of the analysis over that of rendering; null if nothing is rendered or cropped. */
   framingCpuShare: number | null;
   captionsCpuShare: number | null;
 }
 
-/** Of the processor. */
+/** Processor time of one clip. */
 export interface CpuSeconds {
   analysis: number;
   rendering: number;
 }
 
 export interface Measurement {
-  /** Asked once everything is measured: a judge that looks closely weighs on what is measured beside it. */
+  /** Called when everything is measured, because finding the true faces takes processor time too. */
   score(): Promise<ReframeFigures>;
-  /** null as the shares are. */
+  /** null where the share is null. */
   framingCpu: CpuSeconds | null;
   captionsCpu: CpuSeconds | null;
 }
@@ -58,68 +58,68 @@ export interface MeasureDeps {
   text: string;
 }
 
-/** Processor time is counted in hundredths of a second, of which a look for captions takes five. */
-const looksAtOnce = 4;
+/** Processor time is counted in hundredths of a second, and one analysis for captions takes only five. */
+const analysesAtOnce = 4;
 
 /**
- * Looks at a clip, works out its path, renders it both ways, and judges the outcome by where faces really are. What is
- * rendered is looked at four times before and four times after: a machine that others use as well is not the same from
- * one minute to the next.
+ * Analyses a clip, plans its camera path, renders it vertical and wide, and compares the result with where faces really
+ * are. A rendered clip is analysed four times before and four times after rendering, because the speed of a shared
+ * machine changes from minute to minute.
  */
 export async function measureClip(
   deps: MeasureDeps,
-  { name, file, trueFaces: truth, isRendered }: MeasuredClip,
+  { name, file, trueFaces, isRendered }: MeasuredClip,
 ): Promise<Measurement> {
-  const { engine: pipeline } = deps;
-  const facts = await pipeline.probeSource({ file });
-  const frameTimes = await pipeline.readFrameTimes({ file, facts });
+  const { engine } = deps;
+  const facts = await engine.probeSource({ file });
+  const frameTimes = await engine.readFrameTimes({ file, facts });
   const source = { name, file, facts, frameTimes, isRendered };
-  const look = async (detail: FaceMapDetail) => {
+  const analyse = async (detail: FaceMapDetail) => {
     const { signal } = new AbortController();
-    const once = () => pipeline.findFaces({ sourceFile: file, facts, frameTimes, detail, signal });
-    const looks = isRendered ? looksAtOnce : 1;
+    const analyseOnce = () => engine.findFaces({ sourceFile: file, facts, frameTimes, detail, signal });
+    const count = isRendered ? analysesAtOnce : 1;
     const { result, cpuSeconds } = await measure(async () => {
-      for (let count = 1; count < looks; count += 1) await once();
-      return await once();
+      for (let done = 1; done < count; done += 1) await analyseOnce();
+      return await analyseOnce();
     });
-    return { faces: result, cpuSeconds: cpuSeconds / looks };
+    return { faces: result, cpuSeconds: cpuSeconds / count };
   };
-  const forFraming = await look('framing');
-  const upright = await render(deps, source, { resizeForSocialMedia: true }, forFraming.faces);
+  const forFraming = await analyse('framing');
+  const vertical = await render(deps, source, { resizeForSocialMedia: true }, forFraming.faces);
   const framingCpu =
-    isRendered && upright.camera
-      ? { looking: mean(forFraming.cpuSeconds, (await look('framing')).cpuSeconds), rendering: upright.cpuSeconds }
+    isRendered && vertical.camera
+      ? { analysis: mean(forFraming.cpuSeconds, (await analyse('framing')).cpuSeconds), rendering: vertical.cpuSeconds }
       : null;
-  const forCaptions = await look('captions');
+  const forCaptions = await analyse('captions');
   const wide = await render(deps, source, {}, forCaptions.faces);
   const captionsCpu = isRendered
-    ? { looking: mean(forCaptions.cpuSeconds, (await look('captions')).cpuSeconds), rendering: wide.cpuSeconds }
+    ? { analysis: mean(forCaptions.cpuSeconds, (await analyse('captions')).cpuSeconds), rendering: wide.cpuSeconds }
     : null;
-  const judge = async () => {
-    const real = await truth(facts);
-    const judged = { real, shown: facts.video };
+  const score = async () => {
+    const faces = await trueFaces(facts);
+    const truth = { faces, shown: facts.video };
     return {
       clip: name,
       seconds: round(facts.durationMs / 1000, 1),
       shots: forFraming.faces.shots.length,
-      framing: upright.camera ? kindsOf(upright.camera.takes.map(({ framing }) => framing.kind)) : 'as it is',
-      faceInWindow: upright.camera ? faceInWindowShare(upright.camera, real) : null,
-      reversalsAMinute: round(reversalsPerMinute(upright.camera, facts.durationMs), 1),
-      touchingUpright: round(touchingShare(upright, judged)),
-      touchingWide: round(touchingShare(wide, judged)),
+      framing: vertical.camera ? kindsOf(vertical.camera.takes.map(({ framing }) => framing.kind)) : 'as it is',
+      faceInWindow: vertical.camera ? faceInWindowShare(vertical.camera, faces) : null,
+      reversalsPerMinute: round(reversalsPerMinute(vertical.camera, facts.durationMs), 1),
+      touchingVertical: round(touchingShare(vertical, truth)),
+      touchingWide: round(touchingShare(wide, truth)),
       framingCpuShare: cpuShare([framingCpu]),
       captionsCpuShare: cpuShare([captionsCpu]),
     };
   };
-  return { score: judge, framingCpu, captionsCpu };
+  return { score, framingCpu, captionsCpu };
 }
 
-/** Of all together: looking over rendering; null where nothing was measured. */
+/** Processor time of all analyses over that of all renderings; null if nothing was measured. */
 export function cpuShare(measured: (CpuSeconds | null)[]): number | null {
   const all = measured.filter((cpu) => cpu !== null);
   if (all.length === 0) return null;
   const sum = (name: keyof CpuSeconds) => all.reduce((seconds, cpu) => seconds + cpu[name], 0);
-  return round(sum('looking') / sum('rendering'));
+  return round(sum('analysis') / sum('rendering'));
 }
 
 interface Source {
@@ -131,18 +131,18 @@ interface Source {
 }
 
 async function render(deps: MeasureDeps, source: Source, settings: CaptionSettings, faces: FaceMap) {
-  const { engine: pipeline, workDir, text } = deps;
+  const { engine, workDir, text } = deps;
   const { file, facts, frameTimes, name, isRendered } = source;
   const captions = alignCaptions(benchCaptions(text, facts.durationMs / 1000), []);
   const input = { facts, frameTimes, settings, captions, language: 'en', faces };
-  const plan = planVideo(pipeline, { ...input, sourceKey: file });
-  const dir = join(workDir, `${name.replaceAll(/\W+/g, '-')}-${settings.resizeForSocialMedia ? 'upright' : 'wide'}`);
+  const plan = planVideo(engine, { ...input, sourceKey: file });
+  const dir = join(workDir, `${name.replaceAll(/\W+/g, '-')}-${settings.resizeForSocialMedia ? 'vertical' : 'wide'}`);
   const { cpuSeconds } = await measure(async () => {
     for (const run of isRendered ? planRuns(plan.segments) : []) {
-      await pipeline.renderRun({ plan, run, sourceFile: file, workDir: join(dir, run[0]?.key ?? '') });
+      await engine.renderRun({ plan, run, sourceFile: file, workDir: join(dir, run[0]?.key ?? '') });
     }
   });
-  return { ...layOutVideo(pipeline, input), cpuSeconds };
+  return { ...layOutVideo(engine, input), cpuSeconds };
 }
 
 function kindsOf(kinds: string[]): string {

@@ -7,21 +7,21 @@ import type { FaceMap, SeenFace } from '../../../src/engine/reframe/face-map/fac
 import { facesInOutput } from '../../../src/engine/reframe/faces-in-output.ts';
 import type { LaidOutVideo } from '../../../src/engine/render/plan/lay-out-video.ts';
 
-/** A face may be cut by so much of its own size: where it ends is nowhere known to the pixel. */
+/** A face may be cut by this share of its size, because its edges are not known to the pixel. */
 const tolerance = 0.02;
 
-/** Share of the moments with a face at which the main one, the first, is whole in the picture; null = there is none. */
-export function faceInWindowShare(camera: CameraPath, real: FaceMap): number | null {
-  const moments = real.shots.flatMap(({ samples }) => samples).filter(({ faces }) => faces.length > 0);
-  if (moments.length === 0) return null;
-  const whole = moments.filter(({ atMs, faces: [main] }) => {
+/** Share of samples with a face at which the whole main face, the first, is in the window; null = no face. */
+export function faceInWindowShare(camera: CameraPath, trueFaces: FaceMap): number | null {
+  const samples = trueFaces.shots.flatMap((shot) => shot.samples).filter(({ faces }) => faces.length > 0);
+  if (samples.length === 0) return null;
+  const whole = samples.filter(({ atMs, faces: [main] }) => {
     const window = windowAt(camera, (atMs * ticksPerSecond) / 1000);
-    return window === 'fit' || (main !== undefined && holds(window, main));
+    return window === 'fit' || (main !== undefined && contains(window, main));
   });
-  return whole.length / moments.length;
+  return whole.length / samples.length;
 }
 
-function holds(window: CropWindow, { left, top, width, height }: SeenFace): boolean {
+function contains(window: CropWindow, { left, top, width, height }: SeenFace): boolean {
   const [x, y] = [width * tolerance, height * tolerance];
   return (
     left >= window.left - x &&
@@ -45,26 +45,28 @@ function between(a: CropPoint, b: CropPoint, share: number): CropWindow {
   return { left: at('left'), top: at('top'), width: at('width'), height: at('height') };
 }
 
-/** How often the window turns round while it moves. */
+/** How often a moving window turns back. */
 export function reversalsPerMinute(camera: CameraPath | null, durationMs: number): number {
-  const turns = (camera?.takes ?? []).map(({ framing }) => (framing.kind === 'crop' ? turnsOf(framing.points) : 0));
-  return (turns.reduce((sum, count) => sum + count, 0) * 60_000) / durationMs;
+  const reversals = (camera?.takes ?? []).map(({ framing }) =>
+    framing.kind === 'crop' ? reversalsOf(framing.points) : 0,
+  );
+  return (reversals.reduce((sum, count) => sum + count, 0) * 60_000) / durationMs;
 }
 
-function turnsOf(points: CropPoint[]): number {
-  const ways = points.flatMap(({ left }, i) => {
-    const way = Math.sign(Math.round((left - (points[i - 1]?.left ?? left)) * 1000));
-    return way === 0 ? [] : [way];
+function reversalsOf(points: CropPoint[]): number {
+  const directions = points.flatMap(({ left }, i) => {
+    const direction = Math.sign(Math.round((left - (points[i - 1]?.left ?? left)) * 1000));
+    return direction === 0 ? [] : [direction];
   });
-  return ways.filter((way, i) => i > 0 && way !== ways[i - 1]).length;
+  return directions.filter((direction, i) => i > 0 && direction !== directions[i - 1]).length;
 }
 
-/** Share of the moments at which what a page paints reaches into a face. */
+/** Share of samples at which a page of captions overlaps a face. */
 export function touchingShare(
   { camera, pages, frame }: Pick<LaidOutVideo, 'camera' | 'pages' | 'frame'>,
-  { real, shown }: { real: FaceMap; shown: DisplaySize },
+  { faces, shown }: { faces: FaceMap; shown: DisplaySize },
 ): number {
-  const samples = facesInOutput({ faces: real, camera, shown, frame }).flatMap((shot) => shot.samples);
+  const samples = facesInOutput({ faces, camera, shown, frame }).flatMap((shot) => shot.samples);
   const touching = samples.filter(({ atMs, faces }) =>
     pages.some((page) => isShown(page, atMs) && faces.some((face) => overlaps(page.box, face))),
   );

@@ -2,24 +2,25 @@ import { alignCaptions } from '../../../src/engine/captions/alignment/align-capt
 import type { Caption, CaptionInput } from '../../../src/engine/captions/caption.ts';
 
 const wordsPerCaption = 8;
-/** 161 words a minute, as people talk in short videos. */
+/** 8 words in 3 s are 160 words a minute, the pace of short videos. */
 const captionMs = 3000;
 const emojis = ['🌹', '🔥', '🎉', '👀', '💡', '🚀', '🌍', '😂', '💰', '❤️'];
 
-/** Captions for a clip of such a length, from a text that is repeated; ten of them with an emoji, evenly spread. */
+/** Captions for a clip of this length, from a repeated text; ten of them, evenly spread, have an emoji. */
 export function benchCaptions(text: string, seconds: number): CaptionInput[] {
   const words = text.split(/\s+/).filter(Boolean);
   const count = Math.floor((seconds * 1000) / captionMs);
-  const apart = count / emojis.length;
+  const spacing = count / emojis.length;
   return Array.from({ length: count }, (_, i) => {
     const first = i * wordsPerCaption;
-    const said = Array.from({ length: wordsPerCaption }, (_, k) => words[(first + k) % words.length]);
-    const emoji = Math.floor(i / apart) === Math.floor((i - 1) / apart) ? undefined : emojis[Math.floor(i / apart)];
-    return { startMs: i * captionMs, endMs: (i + 1) * captionMs - 100, text: said.join(' '), emoji };
+    const spoken = Array.from({ length: wordsPerCaption }, (_, k) => words[(first + k) % words.length]);
+    const emoji =
+      Math.floor(i / spacing) === Math.floor((i - 1) / spacing) ? undefined : emojis[Math.floor(i / spacing)];
+    return { startMs: i * captionMs, endMs: (i + 1) * captionMs - 100, text: spoken.join(' '), emoji };
   });
 }
 
-/** The captions with the word changed that is said at a moment. */
+/** The captions, with the word at this time changed. */
 export function editOneWord(inputs: CaptionInput[], known: Caption[], atMs: number): Caption[] {
   const edited = inputs.map((input) => {
     if (atMs < input.startMs || atMs >= input.startMs + captionMs) return input;

@@ -2,8 +2,7 @@ import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Measured } from '../cpu-seconds.ts';
 import { type BenchClip, makeBenchSource } from './make-bench-source.ts';
-import { createBenchContext } from './bench-context.ts';
-import { type RenderRound, renderRound } from './render-clip.ts';
+import { createBenchContext, type RenderRound, renderRound } from './render-clip.ts';
 
 /** Medians of all runs. */
 export interface ClipFigures {
@@ -12,9 +11,9 @@ export interface ClipFigures {
   plainCpuS: number;
   fullCpuS: number;
   editCpuS: number;
-  /** Of the full render: a plain encode is 1. */
+  /** CPU time of the full render; a plain encode is 1. */
   fullShare: number;
-  /** Of the edit: the full render is 1. */
+  /** CPU time of the edit; the full render is 1. */
   editShare: number;
   plainWallS: number;
   fullWallS: number;
@@ -30,7 +29,7 @@ export interface BenchClipInput {
   dir: string;
 }
 
-/** In each run plain, full and edits take turns, so that whatever else the machine does falls on all. */
+/** In each run, plain encode, full render and edits take turns, so that other load affects all equally. */
 export async function benchClip({ ffmpeg, clip, runs, dir }: BenchClipInput) {
   const workDir = join(dir, `${clip.width}-${clip.seconds}`);
   await mkdir(workDir, { recursive: true });
@@ -58,7 +57,7 @@ function figures(clip: BenchClip, rounds: RenderRound[]): ClipFigures {
     plainCpuS: round(cpu(plain), 2),
     fullCpuS: round(cpu(full), 2),
     editCpuS: round(median(rounds.map(edit)), 2),
-    // of each run by itself: what the machine does meanwhile is in both
+    // computed for each run, because other load affects both
     fullShare: round(median(rounds.map((one) => one.full.cpuSeconds / one.plain.cpuSeconds)), 3),
     editShare: round(median(rounds.map((one) => edit(one) / one.full.cpuSeconds)), 4),
     plainWallS: wall(plain),

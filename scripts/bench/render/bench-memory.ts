@@ -5,13 +5,13 @@ import { join } from 'node:path';
 import { type BenchClip, makeBenchSource } from './make-bench-source.ts';
 import { type PeakMemory, peakMemory } from './peak-memory.ts';
 
-/** Of a process that renders the clip, and the tools it starts. */
+/** Peak memory of a process that renders the clip, and of the tools that it starts. */
 export interface MemoryFigures extends PeakMemory {
   name: string;
   seconds: number;
 }
 
-/** The memory of a worker must not grow with the length of a video: the same picture, once short and once long. */
+/** Measures a short and a long clip of the same picture: the memory of a worker must not grow with the length. */
 export async function benchMemory({
   ffmpeg,
   clips,
@@ -26,12 +26,12 @@ export async function benchMemory({
     const workDir = join(dir, `memory-${clip.seconds}`);
     await mkdir(workDir, { recursive: true });
     const source = await makeBenchSource({ ffmpeg, demoClip: 'assets/demo/sonnet.mp4', clip, workDir });
-    figures.push({ name: clip.name, seconds: clip.seconds, ...(await renderApart(source, clip.seconds, workDir)) });
+    figures.push({ name: clip.name, seconds: clip.seconds, ...(await renderInProcess(source, clip.seconds, workDir)) });
   }
   return figures;
 }
 
-async function renderApart(source: string, seconds: number, workDir: string): Promise<PeakMemory> {
+async function renderInProcess(source: string, seconds: number, workDir: string): Promise<PeakMemory> {
   const script = join(import.meta.dirname, 'one-render.ts');
   const child = spawn(process.execPath, ['--import', 'tsx', script, source, String(seconds), workDir], {
     stdio: ['ignore', 'inherit', 'inherit'],

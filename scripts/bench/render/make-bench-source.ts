@@ -7,12 +7,12 @@ export interface BenchClip {
   height: number;
 }
 
-/** So much of the demo clip is made anew with grain, then repeated, its pictures by copying. */
+/** This much of the demo clip is encoded with grain; the rest repeats it by copying. */
 const baseSeconds = 20;
 
 /**
- * A video as phones make them: the bundled clip, upright or its middle, with film grain, at some eight megabits a
- * second and a key frame every two seconds. The same bytes on every run.
+ * A video as phones make them: the bundled clip, vertical or its middle, with film grain, about eight megabits a second
+ * at 1080 × 1920, and a key frame every two seconds. The same bytes on every run.
  */
 export async function makeBenchSource({
   ffmpeg,
@@ -50,7 +50,7 @@ export async function makeBenchSource({
       String(clip.seconds),
       '-c:v',
       'copy',
-      // repeated by copying, its times would not be those of its samples, and the product would encode it anew
+      // copied audio would have times that are not those of its samples, and the engine would encode it again
       ...['-af', 'asetpts=N/SR/TB', '-c:a', 'aac', '-b:a', '128k'],
       '-movflags',
       '+faststart',

@@ -1,17 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { setInterval } from 'node:timers/promises';
-import { processesOf } from '../../service/list-processes.ts';
+import { findProcesses } from '../../service/list-processes.ts';
 
 const everyMs = 100;
 
 export interface PeakMemory {
-  /** The process and all that come from it, at one moment. */
+  /** The process and its descendants, at one moment. */
   togetherMb: number;
   ownMb: number;
   toolsMb: number;
 }
 
-/** The most memory (resident) that a process and those it starts have held, looked at ten times a second. */
+/** Peak resident memory of a process and of those that it starts, sampled ten times a second, while `work` runs. */
 export async function peakMemory(pid: number, work: Promise<unknown>): Promise<PeakMemory> {
   const done = new AbortController();
   const watched = watch(pid, done.signal);
@@ -40,14 +40,14 @@ async function watch(pid: number, signal: AbortSignal): Promise<PeakMemory> {
 }
 
 function toolsOf(pid: number): number[] {
-  return processesOf({ pid, folder: `no process has ${pid} as its folder` }).filter((one) => one !== pid);
+  return findProcesses({ pid, folder: `no command line contains this ${pid}` }).filter((one) => one !== pid);
 }
 
 function residentMb(pid: number): number {
   try {
     return Math.round(Number(/^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024);
   } catch {
-    // it has ended meanwhile
+    // it has ended in the meantime
     return 0;
   }
 }

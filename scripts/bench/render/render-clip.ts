@@ -1,16 +1,19 @@
-import { rm } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { alignCaptions } from '../../../src/engine/captions/alignment/align-captions.ts';
 import type { Caption, CaptionInput } from '../../../src/engine/captions/caption.ts';
-import type { Engine } from '../../../src/engine/index.ts';
+import { createEngine, type Engine } from '../../../src/engine/index.ts';
 import { runFfmpeg } from '../../../src/engine/media/ffmpeg/run-ffmpeg.ts';
 import type { SourceFacts } from '../../../src/engine/media/source-facts.ts';
 import { ticksPerSecond } from '../../../src/engine/media/timing/video-clock.ts';
 import { planRuns } from '../../../src/engine/render/plan/plan-runs.ts';
 import { planVideo } from '../../../src/engine/render/plan/plan-video.ts';
 import type { RenderPlan, RenderSegment } from '../../../src/engine/render/plan/render-plan.ts';
+import { loadConfig } from '../../../src/infra/config/load-config.ts';
+import { readToolPaths } from '../../../src/infra/config/tool-paths.ts';
+import { silentLogger } from '../../../src/infra/logging/logger.ts';
 import { type Measured, measure } from '../cpu-seconds.ts';
-import { editOneWord } from './bench-captions.ts';
+import { benchCaptions, editOneWord } from './bench-captions.ts';
 
 export interface BenchContext {
   engine: Engine;
@@ -22,31 +25,44 @@ export interface BenchContext {
   workDir: string;
 }
 
-/** Files of finished segments by their keys, as the store keeps them. */
-type Kept = Map<string, string>;
+/** Everything that is needed to render one clip. What is written is in `workDir`. */
+export async function createBenchContext(work: {
+  source: string;
+  seconds: number;
+  workDir: string;
+}): Promise<BenchContext> {
+  const config = loadConfig();
+  const tools = readToolPaths(config.paths.cacheDir);
+  const paths = { ...config.paths, dataDir: work.workDir };
+  const engine = await createEngine({ config: { ...config, paths }, tools, logger: silentLogger });
+  const facts = await engine.probeSource({ file: work.source });
+  const inputs = benchCaptions(await readFile('assets/demo/sonnet.txt', 'utf8'), work.seconds);
+  return { ...work, engine, ffmpeg: tools.ffmpeg, facts, inputs };
+}
 
-/**
- * Segments of one stretch: short enough for both ways to meet the same machine, long enough for starts not to count.
- */
+/** Files of rendered segments by their keys. */
+type SegmentFiles = Map<string, string>;
+
+/** Segments of one stretch: few, so that both ways meet the same load, but enough that process starts do not matter. */
 const stretchSegments = 3;
 
-/** An edit is a tenth of a render or less, and so is disturbed ten times as easily: it is done so often. */
+/** An edit costs a tenth of a render or less, so other load disturbs it more: it is repeated. */
 const editsEach = 5;
 
 export interface RenderRound {
   plain: Measured<unknown>;
   full: Measured<unknown>;
-  /** The same edit each time: planning, what is missing, and putting it together. */
+  /** The same edit each time: planning, rendering what is missing, assembling. */
   edits: Measured<unknown>[];
   editedSegments: number;
   segments: number;
 }
 
 /**
- * The whole way from captions to a checked output, and beside it libx264 with the very same arguments and the sound
- * copied: what no captioning can be cheaper than. Both go through the clip stretch by stretch, in turn, one process
- * each, and an edit of one word is rendered between some of the stretches: a machine that others use as well is not the
- * same from one minute to the next.
+ * Measures everything from captions to a checked output, and a plain encode by libx264 with the same arguments and copied
+ * audio, the lower limit of any captioning. Both take turns through the clip, stretch by stretch, one process each, and
+ * an edit of one word is rendered between some stretches, because the speed of a shared machine changes from minute to
+ * minute.
  */
 export async function renderRound(context: BenchContext): Promise<RenderRound> {
   const captions = alignCaptions(context.inputs, []);
@@ -54,29 +70,29 @@ export async function renderRound(context: BenchContext): Promise<RenderRound> {
   const plan = planning.result;
   const edited = editOneWord(context.inputs, captions, middleMs(plan));
   const editPlanning = await measure(() => planOf(context, edited));
-  const kept: Kept = new Map();
-  const changed: Kept = new Map();
+  const files: SegmentFiles = new Map();
+  const changed: SegmentFiles = new Map();
   const plain: Measured<unknown>[] = [];
   const ours: Measured<unknown>[] = [planning];
   const edits: Measured<unknown>[] = [];
   const stretches = planRuns(plan.segments, { maxSegments: stretchSegments });
   for (const [i, run] of stretches.entries()) {
-    const ways = [
+    const turns = [
       async () => plain.push(await measure(() => encodeStretch(context, plan, run))),
-      async () => ours.push(await measure(() => renderInto(kept, context, { plan, run }))),
+      async () => ours.push(await measure(() => renderInto(files, context, { plan, run }))),
     ];
-    for (const way of i % 2 === 0 ? ways : ways.toReversed()) await way();
+    for (const turn of i % 2 === 0 ? turns : turns.toReversed()) await turn();
     if (i % Math.ceil(stretches.length / editsEach) > 0) continue;
-    edits.push(await measure(() => renderMissing(changed, context, { plan: editPlanning.result, known: plan })));
+    edits.push(await measure(() => renderMissing(changed, context, { plan: editPlanning.result, before: plan })));
   }
-  const assembling = await measure(() => assemble(context, plan, kept));
-  const editAssembling = await measure(() => assemble(context, editPlanning.result, new Map([...kept, ...changed])));
+  const assembling = await measure(() => assemble(context, plan, files));
+  const editAssembling = await measure(() => assemble(context, editPlanning.result, new Map([...files, ...changed])));
   await rm(join(context.workDir, 'segments'), { recursive: true, force: true });
   return {
-    plain: together(plain),
-    full: together([...ours, assembling]),
-    edits: edits.map((rendering) => together([editPlanning, rendering, editAssembling])),
-    segments: kept.size,
+    plain: sumOf(plain),
+    full: sumOf([...ours, assembling]),
+    edits: edits.map((rendering) => sumOf([editPlanning, rendering, editAssembling])),
+    segments: files.size,
     editedSegments: changed.size,
   };
 }
@@ -92,12 +108,12 @@ async function encodeStretch({ ffmpeg, source, workDir }: BenchContext, plan: Re
   });
 }
 
-function together(parts: Measured<unknown>[]): Measured<unknown> {
+function sumOf(parts: Measured<unknown>[]): Measured<unknown> {
   const sum = (of: (part: Measured<unknown>) => number) => parts.reduce((total, part) => total + of(part), 0);
   return { result: null, cpuSeconds: sum((part) => part.cpuSeconds), wallSeconds: sum((part) => part.wallSeconds) };
 }
 
-/** The middle of the segment in the middle: what is changed there is of one segment. */
+/** The middle of the middle segment, so that an edit there changes one segment only. */
 function middleMs({ segments }: RenderPlan): number {
   const middle = segments[Math.floor(segments.length / 2)];
   if (!middle) return 0;
@@ -105,48 +121,52 @@ function middleMs({ segments }: RenderPlan): number {
   return ((middle.startTicks + lengthTicks / 2) * 1000) / ticksPerSecond;
 }
 
-/** Plans, renders and puts together, as a worker does. */
+/** Plans, renders and assembles, as a worker does. */
 export async function makeVideo(context: BenchContext, captions: Caption[]): Promise<void> {
   const plan = await planOf(context, captions);
-  const kept: Kept = new Map();
-  for (const run of planRuns(plan.segments)) await renderInto(kept, context, { plan, run });
-  await assemble(context, plan, kept);
+  const files: SegmentFiles = new Map();
+  for (const run of planRuns(plan.segments)) await renderInto(files, context, { plan, run });
+  await assemble(context, plan, files);
 }
 
-/** Of an edit: segments that the plan known before does not hold. */
+/** Renders the segments of an edit that the plan before it does not have. */
 async function renderMissing(
-  into: Kept,
+  into: SegmentFiles,
   context: BenchContext,
-  { plan, known }: { plan: RenderPlan; known: RenderPlan },
+  { plan, before }: { plan: RenderPlan; before: RenderPlan },
 ): Promise<void> {
-  const keys = new Set(known.segments.map(({ key }) => key));
+  const keys = new Set(before.segments.map(({ key }) => key));
   for (const run of planRuns(plan.segments.filter(({ key }) => !keys.has(key)))) {
     await renderInto(into, context, { plan, run });
   }
 }
 
 async function renderInto(
-  kept: Kept,
-  { engine: pipeline, source, workDir }: BenchContext,
+  files: SegmentFiles,
+  { engine, source, workDir }: BenchContext,
   { plan, run }: { plan: RenderPlan; run: RenderSegment[] },
 ): Promise<void> {
   const dir = join(workDir, 'segments', run[0]?.key ?? '');
-  for (const { segment, file } of await pipeline.renderRun({ plan, run, sourceFile: source, workDir: dir })) {
-    kept.set(segment.key, file);
+  for (const { segment, file } of await engine.renderRun({ plan, run, sourceFile: source, workDir: dir })) {
+    files.set(segment.key, file);
   }
 }
 
-async function assemble({ engine: pipeline, source, workDir }: BenchContext, plan: RenderPlan, kept: Kept): Promise<void> {
-  await pipeline.assembleOutput({
+async function assemble(
+  { engine, source, workDir }: BenchContext,
+  plan: RenderPlan,
+  files: SegmentFiles,
+): Promise<void> {
+  await engine.assembleOutput({
     plan,
-    segmentFiles: plan.segments.map(({ key }) => kept.get(key) ?? ''),
+    segmentFiles: plan.segments.map(({ key }) => files.get(key) ?? ''),
     sourceFile: source,
     outFile: join(workDir, 'output.mp4'),
     workDir: join(workDir, 'assemble'),
   });
 }
 
-async function planOf({ engine: pipeline, source, facts }: BenchContext, captions: Caption[]): Promise<RenderPlan> {
-  const frameTimes = await pipeline.readFrameTimes({ file: source, facts });
-  return planVideo(pipeline, { sourceKey: source, facts, frameTimes, settings: {}, captions, language: 'en' });
+async function planOf({ engine, source, facts }: BenchContext, captions: Caption[]): Promise<RenderPlan> {
+  const frameTimes = await engine.readFrameTimes({ file: source, facts });
+  return planVideo(engine, { sourceKey: source, facts, frameTimes, settings: {}, captions, language: 'en' });
 }

@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
+import { apiMessage } from '../api-message.ts';
 import { badRequest } from '../api-refusal.ts';
 import type { FakeChat } from '../chat.ts';
 import type { FakeBot } from '../fake-bot.ts';
 import { readInlineKeyboard } from '../inline-keyboard.ts';
 import type { Parameters } from '../parameters.ts';
 import type { ShownMessage } from '../shown-message.ts';
-import { apiMessage } from '../api-message.ts';
 import { findChat, findMessage } from './find-chat.ts';
 import type { Method } from './method.ts';
 import { readCaption, readText } from './texts.ts';

@@ -20,7 +20,7 @@ export function findChat(bot: FakeBot, params: Parameters): FakeChat {
 
 /** @param act what is to be done, as Telegram words it: «edit», «delete» */
 export function findMessage(chat: FakeChat, params: Parameters, act: string): ShownMessage {
-  const message = chat.message(params.neededInteger('message_id'));
+  const message = chat.message(params.requiredInteger('message_id'));
   if (!message) throw badRequest(`message to ${act} not found`);
   return message;
 }

@@ -82,7 +82,7 @@ describe('an update', () => {
     ann.sends('contact');
     const { message } = fake.updates.all()[0] ?? {};
     const { photo: _, ...pinned } = { ...message, pinned_message: message };
-    fake.tell({ message: pinned as never });
+    fake.addUpdate({ message: pinned as never });
     await takeIn();
     expect(under.received.map(({ event }) => event)).toEqual(
       ['picture', 'other', 'picture', 'sound', 'sticker', 'other'].map((what) => ({
