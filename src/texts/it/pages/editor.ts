@@ -1,7 +1,7 @@
 import type { PageTexts } from '../../texts.ts';
 
 export const editor: PageTexts['editor'] = {
-  title: 'Modifica i sottotitoli',
+  title: 'Modifica sottotitoli',
   loading: 'L’editor si sta caricando …',
   needsScripts: 'L’editor funziona nel browser e ha bisogno degli script: consentili per questa pagina.',
   preparing: 'Preparazione dell’anteprima da modificare: {percent}%',
@@ -20,17 +20,17 @@ export const editor: PageTexts['editor'] = {
   undo: 'Annulla',
   redo: 'Ripeti',
   keys: 'Tasti (?)',
-  render: 'Crea il video',
-  rendering: 'Creazione: {percent}%.',
+  render: 'Genera',
+  rendering: 'Generazione: {percent}%.',
   rendered: 'Il video è pronto.',
   watch: 'Guardalo',
-  beingRedone: 'In corso di rifacimento: {spans}',
-  wouldBeRedone: 'Verrà rifatto: {spans}',
-  allRedone: 'Verrà rifatto tutto il video.',
-  notRendered: 'Le modifiche restano in questo browser finché non crei il video.',
+  beingRedone: 'Si genera di nuovo: {spans}',
+  wouldBeRedone: 'Generando si rifarà: {spans}',
+  allRedone: 'Generando si rifarà tutto il video.',
+  notRendered: 'Le modifiche restano in questo browser finché non generi il video.',
   noPreview: 'Non è stato possibile aggiornare l’immagine. Riprovo:',
   otherWindow:
-    'Questo video è aperto anche in un’altra finestra. Continua in una sola: vale quella che crea il video per prima.',
+    'Questo video è aperto anche in un’altra finestra. Continua in una sola: vale quella che lo genera per prima.',
   conflict: 'Le tue modifiche restano in questo browser. Ricarica la pagina per vedere l’altra versione.',
   olderDraft: 'Hai modifiche fatte prima che il video venisse cambiato altrove.',
   takeOver: 'Continua con quelle',
@@ -76,7 +76,7 @@ export const editor: PageTexts['editor'] = {
     resizeForSocialMedia: 'Verticale (9:16)',
     framing: 'Che cosa mostra l’immagine',
     framedLater:
-      'Le persone vengono cercate quando il video viene creato: potrebbe quindi mostrare un’altra parte dell’immagine.',
+      'Le persone vengono cercate quando il video viene generato: potrebbe quindi mostrare un’altra parte dell’immagine.',
     framings: {
       auto: 'Segui le persone',
       centre: 'Il centro',
@@ -118,7 +118,7 @@ export const editor: PageTexts['editor'] = {
     remove: 'Elimina la parola scelta',
     retime: 'Fai iniziare o finire la parola in questo punto',
     undo: 'Annulla e ripeti',
-    render: 'Crea il video',
+    render: 'Genera il video',
     leave: 'Deseleziona la parola',
     help: 'Mostra questi tasti',
   },

@@ -26,7 +26,7 @@ export const videos: PageTexts['videos'] = {
   vtt: 'Sottotitoli in VTT',
   downloads: 'Scarica',
   share: 'Condividi',
-  shareHint: 'Con questo link chiunque può guardare il video senza un account. Puoi disattivare il link.',
+  shareHint: 'Con questo link chiunque può guardare il video senza un account. Puoi disattivarlo quando vuoi.',
   shareOn: 'Crea un link',
   shareOff: 'Disattiva il link',
   shareLink: 'Link da condividere',
