@@ -8,7 +8,7 @@ import { startFakeTelegram } from './fake-telegram/start-fake-telegram.ts';
 import { type CleanUp, createCleanUp } from './service/clean-up.ts';
 import { projectDir, spawnServiceProcess } from './service/service-process.ts';
 
-/** `npm run bot:play`: the caption bot in a terminal, before a Telegram of our own; nobody needs a token for it. */
+/** `npm run bot:play`: the caption bot in a terminal, with a local Telegram server. It needs no token. */
 const outDir = resolve(projectDir, 'out/bot-play');
 const token = '700001:only-for-this-machine';
 
@@ -34,10 +34,10 @@ async function play(cleanUp: CleanUp): Promise<void> {
   console.log(`No video at hand? /file ${relative(process.cwd(), resolve(projectDir, 'assets/demo/sonnet.mp4'))}`);
   const terminal = createInterface({ input: process.stdin, output: process.stdout, terminal: process.stdin.isTTY });
   terminal.on('SIGINT', () => process.emit('SIGINT'));
-  const print = (line: string, again = false) => {
+  const print = (line: string, replace = false) => {
     const isTerminal = process.stdin.isTTY && process.stdout.isTTY;
-    // the line of the prompt goes, and the one above it when it is said anew
-    const clear = again ? '\r\x1b[K\x1b[1A\x1b[K' : '\r\x1b[K';
+    // clears the prompt, and the line above it if that is replaced
+    const clear = replace ? '\r\x1b[K\x1b[1A\x1b[K' : '\r\x1b[K';
     process.stdout.write(`${isTerminal ? clear : ''}${line}\n`);
     if (isTerminal) terminal.prompt(true);
   };
@@ -57,7 +57,7 @@ async function startService(apiRoot: string, cleanUp: CleanUp): Promise<void> {
   const service = await spawnServiceProcess({
     dataDir: join(folder, 'data'),
     logFile,
-    // links to this machine may be sent, too
+    // so that links to this machine work
     env: { ALLOW_PRIVATE_NETWORK: 'true', TELEGRAM_BOT_TOKEN: token, TELEGRAM_API_ROOT: apiRoot },
   });
   cleanUp.add(() => service.stop());

@@ -12,8 +12,8 @@ import { drawRose } from './demo-clip/draw-rose.ts';
 import { frame } from './demo-clip/svg-shapes.ts';
 
 /**
- * Makes assets/demo/sonnet.mp4: five lines of Shakespeare's first sonnet, read for LibriVox (public domain), under a
- * picture drawn here. Takes some minutes.
+ * Makes assets/demo/sonnet.mp4: five lines of Shakespeare's first sonnet, read for LibriVox (public domain), over a
+ * drawn picture. Takes some minutes.
  *
  *   node --import tsx scripts/make-demo-clip.ts --speech sonnet1.flac [--out assets/demo/sonnet.mp4]
  */
@@ -35,7 +35,7 @@ async function main(): Promise<void> {
       out: { type: 'string', default: 'assets/demo/sonnet.mp4' },
     },
   });
-  if (values.speech === undefined) throw new Error('--speech names the recording to put under the picture');
+  if (values.speech === undefined) throw new Error('--speech must be the file of the recording');
   const { ffmpeg } = readToolPaths(resolve(process.env.CACHE_DIR ?? '.cache'));
   const folder = await mkdtemp(join(tmpdir(), 'demo-clip-'));
   try {
@@ -53,11 +53,11 @@ async function main(): Promise<void> {
 
 interface Layer {
   file: string;
-  /** How much nearer it has come at the end, e.g. 0.08; what is close moves more than what is far. */
+  /** Zoom at the end, such as 0.08; near layers zoom more than far ones. */
   pushIn: number;
-  /** Has fine edges: worth the slower interpolation. */
+  /** Has fine edges, which need the slower interpolation. */
   crisp: boolean;
-  /** Sway to each side, radians, about the foot of the frame. */
+  /** Sway to each side around the bottom of the frame, in radians. */
   sway: number;
 }
 
@@ -107,7 +107,7 @@ function ffmpegArgs({ layers, speech, out }: Omit<Encoding, 'ffmpeg'>): string[]
   const size = `${frame.width}x${frame.height}`;
   const moving = layers.map(
     (layer, index) =>
-      // one decoded picture, repeated: `-loop 1` would decode it again for every frame
+      // repeats one decoded picture; `-loop 1` would decode it for every frame
       `[${index}:v]format=${index === 0 ? 'yuv444p' : 'yuva444p'},loop=loop=-1:size=1,setpts=N/(${framesPerSecond}*TB),fps=${framesPerSecond},${camera(layer)}[l${index}]`,
   );
   const stacked = [
@@ -115,7 +115,7 @@ function ffmpegArgs({ layers, speech, out }: Omit<Encoding, 'ffmpeg'>): string[]
     '[s1][l2]overlay=format=yuv444[s2]',
     `[s2][${layers.length}:v]overlay=format=yuv444[s3]`,
     '[s3][l3]overlay=format=yuv444[s4]',
-    // a trace of grain, so that the long gradients do not break into bands
+    // a little grain prevents banding in the long gradients
     `[s4]noise=c0s=1:c0f=t+u,fade=t=in:d=0.5,fade=t=out:st=${durationSeconds - 0.5}:d=0.5,scale=out_color_matrix=bt709:out_range=tv,format=yuv420p[v]`,
   ];
   return [
@@ -125,7 +125,7 @@ function ffmpegArgs({ layers, speech, out }: Omit<Encoding, 'ffmpeg'>): string[]
     ...['-i', 'pipe:0', '-i', speech],
     ...[
       '-filter_complex',
-      [...moving, ...stacked, ...sound(`${layers.length + 1}:a`)].join(';'),
+      [...moving, ...stacked, ...audioFilters(`${layers.length + 1}:a`)].join(';'),
       '-map',
       '[v]',
       '-map',
@@ -137,8 +137,8 @@ function ffmpegArgs({ layers, speech, out }: Omit<Encoding, 'ffmpeg'>): string[]
   ];
 }
 
-/** The pieces one after the other, as loud as people expect. */
-function sound(input: string): string[] {
+/** Joins the pieces of the recording and sets their loudness. */
+function audioFilters(input: string): string[] {
   const pieces = spoken.map(({ from, to }, index) => {
     const faded = `afade=t=in:d=0.1,afade=t=out:st=${(to - from - 0.15).toFixed(2)}:d=0.15`;
     const delayMs = (silences[index] ?? 0) * 1000;
@@ -154,7 +154,7 @@ function sound(input: string): string[] {
 }
 
 /**
- * A slow push-in towards the bloom, with the sway; `perspective` moves by fractions of a pixel, where zoompan jumps.
+ * A slow zoom towards the bloom, with the sway. `perspective` moves by fractions of a pixel; zoompan would jump.
  */
 function camera({ pushIn, sway, crisp }: Layer): string {
   const total = durationSeconds * framesPerSecond;
@@ -162,13 +162,13 @@ function camera({ pushIn, sway, crisp }: Layer): string {
   const size = `(1/(1+${pushIn}*${eased}))`;
   const angle = `(${sway}*sin(2*PI*on/${framesPerSecond * 7.3}))`;
   const [targetX, targetY] = [frame.width / 2, 720];
-  const foot = { x: frame.width / 2, y: frame.height };
+  const bottom = { x: frame.width / 2, y: frame.height };
   const corner = (x: number, y: number) => {
-    const sourceX = `(${targetX}+(${x}-${targetX})*${size}-${foot.x})`;
-    const sourceY = `(${targetY}+(${y}-${targetY})*${size}-${foot.y})`;
+    const sourceX = `(${targetX}+(${x}-${targetX})*${size}-${bottom.x})`;
+    const sourceY = `(${targetY}+(${y}-${targetY})*${size}-${bottom.y})`;
     return [
-      `${foot.x}+${sourceX}*cos(${angle})-${sourceY}*sin(${angle})`,
-      `${foot.y}+${sourceX}*sin(${angle})+${sourceY}*cos(${angle})`,
+      `${bottom.x}+${sourceX}*cos(${angle})-${sourceY}*sin(${angle})`,
+      `${bottom.y}+${sourceX}*sin(${angle})+${sourceY}*cos(${angle})`,
     ];
   };
   const corners = [corner(0, 0), corner(frame.width, 0), corner(0, frame.height), corner(frame.width, frame.height)];
@@ -176,7 +176,7 @@ function camera({ pushIn, sway, crisp }: Layer): string {
   return `perspective=${options.join(':')}:interpolation=${crisp ? 'cubic' : 'linear'}:eval=frame`;
 }
 
-/** The rasteriser's colours are multiplied by their opacity; ffmpeg wants them whole. */
+/** Converts the rasteriser's premultiplied alpha to straight alpha, which ffmpeg expects. */
 function straightAlpha(premultiplied: Uint8Array): Buffer {
   const pixels = Buffer.from(premultiplied);
   const words = new Uint32Array(pixels.buffer, pixels.byteOffset, pixels.length / 4);

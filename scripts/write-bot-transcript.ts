@@ -12,8 +12,8 @@ import { type CleanUp, createCleanUp } from './service/clean-up.ts';
 import { projectDir, startServiceProcess } from './service/service-process.ts';
 
 /**
- * Has a dialogue with the bot about the beginning of the demo’s clip, and puts it into docs/bots.md with the stills
- * that were shown.
+ * `npx tsx scripts/write-bot-transcript.ts`: plays a dialogue with the bot about the beginning of the demo clip, and
+ * writes it into docs/bots.md, with the stills that the bot sent.
  */
 const page = resolve(projectDir, 'docs/bots.md');
 const token = '700001:only-for-this-machine';
@@ -23,21 +23,21 @@ const stillWidth = 270;
 async function main(cleanUp: CleanUp): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'captioneer-transcript-'));
   cleanUp.add(() => rm(folder, { recursive: true, force: true }));
-  const outside = await startLoopbackServer(cutClip(join(folder, 'sonnet.mp4')));
-  cleanUp.add(() => outside.close());
+  const server = await startLoopbackServer(cutClip(join(folder, 'sonnet.mp4')));
+  cleanUp.add(() => server.close());
   const telegram = await startFakeTelegram();
   cleanUp.add(() => telegram.close());
   const person = telegram.addBot({ token }).meet({ firstName: 'Ann' });
   await startService({ folder, apiRoot: telegram.url, cleanUp });
   try {
-    await playDialogue(person, outside.clipUrl);
+    await playDialogue(person, server.clipUrl);
   } finally {
     console.log(person.transcript());
   }
   const stills = new Map<string, string>();
   const dialogue = writeDialogue({
     chat: person.chat,
-    keepPicture({ file }) {
+    savePicture({ file }) {
       const name = stills.get(file.uniqueId) ?? `stills/bot-${stills.size + 1}.jpg`;
       stills.set(file.uniqueId, name);
       shrink(file.bytes, resolve(projectDir, 'docs', name));
@@ -48,7 +48,7 @@ async function main(cleanUp: CleanUp): Promise<void> {
   await putIntoPage(dialogue);
 }
 
-/** Its beginning, half as large: what matters here is said in a few seconds. */
+/** The first seven seconds at half the size, which is enough for the dialogue. */
 function cutClip(file: string): string {
   const sonnet = resolve(projectDir, 'assets/demo/sonnet.mp4');
   const picture = ['-vf', 'scale=540:960', '-c:v', 'libx264', '-preset', 'veryfast', '-crf', '20'];
@@ -56,13 +56,15 @@ function cutClip(file: string): string {
   return file;
 }
 
-interface Starting {
+async function startService({
+  folder,
+  apiRoot,
+  cleanUp,
+}: {
   folder: string;
   apiRoot: string;
   cleanUp: CleanUp;
-}
-
-async function startService({ folder, apiRoot, cleanUp }: Starting): Promise<void> {
+}): Promise<void> {
   const service = await startServiceProcess({
     dataDir: join(folder, 'data'),
     logFile: join(folder, 'service.log'),

@@ -7,36 +7,36 @@ import { describeMedia } from '../fake-telegram/transcript.ts';
 
 export interface NumberedButton {
   message: ShownMessage;
-  /** In `buttonsOf(message)`. */
+  /** Index in `buttonsOf(message)`. */
   index: number;
 }
 
 export interface ChatWindow {
-  /** What a number printed before a button stands for. */
+  /** The button that was printed with this number. */
   button(number: number): NumberedButton | undefined;
-  /** Shows nothing more. */
+  /** Stops printing. */
   close(): void;
 }
 
 export interface ChatWindowOptions {
   person: FakePerson;
-  /** Where what the bot shows is kept as files. */
+  /** Folder for the files that the bot sends. */
   outDir: string;
-  /** `again`: in the place of the last line, which was of the same message. */
-  print(line: string, again?: boolean): void;
+  /** `replace`: overwrites the last line, which was about the same message. */
+  print(line: string, replace?: boolean): void;
 }
 
-/** Prints what the bot does in a chat as it happens. Buttons have numbers that are never given twice. */
+/** Prints what the bot does in a chat as it happens. Every button gets a number of its own. */
 export function openChatWindow({ person, outDir, print }: ChatWindowOptions): ChatWindow {
   mkdirSync(outDir, { recursive: true });
   const buttons: NumberedButton[] = [];
-  const looks = new Map<number, string>();
-  let seen = person.chat.history.length;
+  const keyboards = new Map<number, string>();
+  let printed = person.chat.history.length;
   let lastEdited: number | null = null;
-  const show = (happening: ChatEvent) => {
-    const change = smallChange(happening, looks);
+  const show = (event: ChatEvent) => {
+    const change = smallChange(event, keyboards);
     if (change) print(change.line, lastEdited === change.id);
-    else for (const line of linesOf(happening, { outDir, numberOf })) print(line);
+    else for (const line of linesOf(event, { outDir, numberOf })) print(line);
     lastEdited = change?.id ?? null;
   };
   const numberOf = (message: ShownMessage, index: number) => {
@@ -44,8 +44,8 @@ export function openChatWindow({ person, outDir, print }: ChatWindowOptions): Ch
     return known >= 0 ? known + 1 : buttons.push({ message, index });
   };
   const close = person.chat.onChange(() => {
-    for (const happening of person.chat.history.slice(seen)) show(happening);
-    seen = person.chat.history.length;
+    for (const event of person.chat.history.slice(printed)) show(event);
+    printed = person.chat.history.length;
   });
   return { button: (number) => buttons[number - 1], close };
 }
@@ -55,24 +55,24 @@ interface Printing {
   numberOf(message: ShownMessage, index: number): number;
 }
 
-/** An edit that leaves the buttons as they are takes one line. */
-function smallChange(happening: ChatEvent, looks: Map<number, string>): { id: number; line: string } | null {
-  if (!('message' in happening)) return null;
-  const { id, text, keyboard } = happening.message;
-  const look = JSON.stringify(keyboard ?? null);
-  const isSame = looks.get(id) === look;
-  looks.set(id, look);
-  return happening.kind === 'edited' && isSame ? { id, line: `~ #${id} ${text.split('\n').join(' · ')}` } : null;
+/** An edit that does not change the buttons is printed in one line. */
+function smallChange(event: ChatEvent, keyboards: Map<number, string>): { id: number; line: string } | null {
+  if (!('message' in event)) return null;
+  const { id, text, keyboard } = event.message;
+  const current = JSON.stringify(keyboard ?? null);
+  const isSame = keyboards.get(id) === current;
+  keyboards.set(id, current);
+  return event.kind === 'edited' && isSame ? { id, line: `~ #${id} ${text.split('\n').join(' · ')}` } : null;
 }
 
-function linesOf(happening: ChatEvent, printing: Printing): string[] {
-  if (happening.kind === 'popped_up') return [`  (${happening.text})`];
-  if (happening.kind === 'tapped') return [];
-  const { message } = happening;
+function linesOf(event: ChatEvent, printing: Printing): string[] {
+  if (event.kind === 'popped_up') return [`  (${event.text})`];
+  if (event.kind === 'tapped') return [];
+  const { message } = event;
   if (message.from === 'person') return [];
-  if (happening.kind === 'deleted') return [`  #${message.id} is taken back`];
-  const saved = message.media && happening.kind === 'sent' ? saveMedia(message.media, message.id, printing.outDir) : '';
-  const mark = happening.kind === 'edited' ? '~' : ' ';
+  if (event.kind === 'deleted') return [`  #${message.id} is deleted`];
+  const saved = message.media && event.kind === 'sent' ? saveMedia(message.media, message.id, printing.outDir) : '';
+  const mark = event.kind === 'edited' ? '~' : ' ';
   const [first = '', ...rest] = [saved, ...message.text.split('\n')].filter((line, index) => index > 0 || line);
   return [
     '',

@@ -9,27 +9,27 @@ export const howToPlay = `Write what you would write to the bot: a link to a vid
   /file clip.mp4    sends a file from this machine
   /reply 12 text    answers the message #12
   /wait             waits for the next video (for dialogues from a file)
-  /quit             ends it all`;
+  /quit             stops the service`;
 
-export interface Playing {
+export interface Play {
   person: FakePerson;
   window: ChatWindow;
   print(line: string): void;
 }
 
-/** Does what a line of the terminal says. @returns false when it says to end */
-export async function handleLine(line: string, playing: Playing): Promise<boolean> {
+/** Handles one line of the terminal. @returns false for /quit */
+export async function handleLine(line: string, play: Play): Promise<boolean> {
   const [, command = '', rest = ''] = /^\/(\w+)\s*(.*)$/s.exec(line.trim()) ?? [];
   if (command === 'quit') return false;
-  const problem = await act(command, rest, line.trim(), playing);
-  if (problem) playing.print(problem);
+  const problem = await run(command, rest, line.trim(), play);
+  if (problem) play.print(problem);
   return true;
 }
 
-async function act(command: string, rest: string, line: string, playing: Playing): Promise<string | null> {
-  const { person } = playing;
+async function run(command: string, rest: string, line: string, play: Play): Promise<string | null> {
+  const { person } = play;
   if (line === '') return null;
-  if (command === 'tap') return tap(Number(rest), playing);
+  if (command === 'tap') return tap(Number(rest), play);
   if (command === 'file') return sendFile(rest, person);
   if (command === 'reply') return reply(rest, person);
   if (command === 'wait') return waitForVideo(person);
@@ -37,17 +37,17 @@ async function act(command: string, rest: string, line: string, playing: Playing
   return null;
 }
 
-function tap(number: number, { person, window }: Playing): string | null {
+function tap(number: number, { person, window }: Play): string | null {
   const found = window.button(number);
   const message = found && person.messages.find(({ id }) => id === found.message.id);
   const button = message && buttonsOf(message)[found.index];
-  if (!message || !button) return `There is no button ${number || ''} now.`;
+  if (!message || !button) return `There is no button ${number || ''}.`;
   void person.presses(message, button);
   return null;
 }
 
 function sendFile(path: string, person: FakePerson): string | null {
-  if (path === '' || !existsSync(path)) return `There is no file “${path}” here.`;
+  if (path === '' || !existsSync(path)) return `There is no file “${path}”.`;
   person.sendsVideo(readFileSync(path), { fileName: basename(path) });
   return null;
 }
@@ -55,7 +55,7 @@ function sendFile(path: string, person: FakePerson): string | null {
 function reply(rest: string, person: FakePerson): string | null {
   const [, id, text = ''] = /^#?(\d+)\s+(.+)$/s.exec(rest) ?? [];
   const replyTo = person.messages.find((message) => message.id === Number(id));
-  if (!replyTo) return 'Say it like this: /reply 12 line 3: Hello';
+  if (!replyTo) return 'Example: /reply 12 line 3: Hello';
   person.says(text, { replyTo });
   return null;
 }

@@ -2,14 +2,14 @@ import { once } from 'node:events';
 import type { FakePerson } from '../fake-telegram/person.ts';
 import type { ShownMessage } from '../fake-telegram/shown-message.ts';
 
-const makingMs = 900_000;
-/** Nothing more comes when the bot has been silent for so long. */
+const answerWithinMs = 900_000;
+/** The bot has finished its answer when nothing has changed for this long. */
 const silenceMs = 5_000;
 
-/** What the person of the transcript does, one thing after the other, each after the bot has ended what it says. */
+/** The person's side of the dialogue. Each action waits until the bot has finished its answer to the one before. */
 export async function playDialogue(person: FakePerson, link: string): Promise<void> {
-  const says = (text: string, what: Awaited = 'message') => then(person, what, () => person.says(text));
-  const taps = (label: string, what: Awaited = 'message') => then(person, what, () => void person.taps(label));
+  const says = (text: string, expected: Awaited = 'message') => then(person, expected, () => person.says(text));
+  const taps = (label: string, expected: Awaited = 'message') => then(person, expected, () => void person.taps(label));
   await then(person, 'message', () => person.starts());
   await says(`Can you caption this? ${link} green highlight please`, 'video');
   await says('bigger, yellow, at the top, no emojis', 'photo');
@@ -27,24 +27,24 @@ export async function playDialogue(person: FakePerson, link: string): Promise<vo
   await says('/usage');
 }
 
-/** Every page of the settings has the button, so older ones stand in the chat, too. */
+/** Older pages of the settings have the same button, so the newest picture is chosen. */
 function newestPicture({ messages }: FakePerson): ShownMessage {
   const picture = messages.findLast(({ media }) => media?.kind === 'photo');
-  if (!picture) throw new Error('No picture was shown');
+  if (!picture) throw new Error('The bot has sent no picture');
   return picture;
 }
 
 type Awaited = 'message' | 'photo' | 'video' | 'document';
 
-async function then(person: FakePerson, what: Awaited, act: () => unknown): Promise<void> {
+async function then(person: FakePerson, expected: Awaited, act: () => unknown): Promise<void> {
   const before = person.messages.length;
   const sent = () =>
     person.messages
       .slice(before)
-      .some(({ from, media }) => from === 'bot' && (what === 'message' || media?.kind === what));
+      .some(({ from, media }) => from === 'bot' && (expected === 'message' || media?.kind === expected));
   const changes = person.chat.history.length;
   act();
-  await person.waitFor(() => sent() || (what === 'message' && hasChanged(person, changes)), makingMs);
+  await person.waitFor(() => sent() || (expected === 'message' && hasChanged(person, changes)), answerWithinMs);
   await silence(person);
 }
 

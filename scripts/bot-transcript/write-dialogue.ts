@@ -4,50 +4,52 @@ import { describeMedia } from '../fake-telegram/transcript.ts';
 
 export interface WriteDialogue {
   chat: FakeChat;
-  /** Keeps a picture that the bot showed, and gives its address in the page. */
-  keepPicture(media: Extract<ShownMedia, { kind: 'photo' }>): string;
-  /** Makes what is said here fit for others to read. */
+  /** Saves a picture that the bot sent, and returns its path for the page. */
+  savePicture(media: Extract<ShownMedia, { kind: 'photo' }>): string;
+  /** Replaces what is only true on this machine, such as addresses. */
   tidy(text: string): string;
 }
 
-/** The chat in Markdown: what was said and shown in order; a message that is edited again and again stands once. */
-export function writeDialogue({ chat, keepPicture, tidy }: WriteDialogue): string {
+/** The chat in Markdown, in order. Of several edits of a message in one turn, only the last is written. */
+export function writeDialogue({ chat, savePicture, tidy }: WriteDialogue): string {
   const { history } = chat;
-  const parts = history.flatMap((happening, index) => {
-    if (happening.kind === 'tapped') return [`**You** tap \`${happening.label}\``];
-    if (happening.kind === 'popped_up') return [`**Bot**, for a moment: ${happening.text}`];
-    if (happening.kind === 'deleted') return [];
-    if (happening.kind === 'edited') return writeEdit(history, index, tidy);
-    return [writeMessage(happening.message, keepPicture, tidy)];
+  const parts = history.flatMap((event, index) => {
+    if (event.kind === 'tapped') return [`**You** tap \`${event.label}\``];
+    if (event.kind === 'popped_up') return [`**Bot**, for a moment: ${event.text}`];
+    if (event.kind === 'deleted') return [];
+    if (event.kind === 'edited') return writeEdit(history, index, tidy);
+    return [writeMessage(event.message, savePicture, tidy)];
   });
   return parts.join('\n\n');
 }
 
 function writeMessage(
   { from, text, media, keyboard }: ShownMessage,
-  keepPicture: WriteDialogue['keepPicture'],
+  savePicture: WriteDialogue['savePicture'],
   tidy: WriteDialogue['tidy'],
 ): string {
   const who = from === 'bot' ? '**Bot**' : '**You**';
-  const shown = media ? [writeMedia(media, keepPicture)] : [];
+  const shown = media ? [writeMedia(media, savePicture)] : [];
   return [`${who}`, ...shown, ...quote(tidy(text)), ...buttonRows({ keyboard })].join('\n');
 }
 
-/** Of what happens to a message between two things that people do: how it ends, and one moment before. */
+/** Writes an edit only if at most one edit of the same message follows before the person's next action. */
 function writeEdit(history: readonly ChatEvent[], index: number, tidy: WriteDialogue['tidy']): string[] {
-  const happening = history[index];
-  if (happening?.kind !== 'edited') return [];
-  const { id, text, keyboard } = happening.message;
+  const event = history[index];
+  if (event?.kind !== 'edited') return [];
+  const { id, text, keyboard } = event.message;
   const later = history.slice(index + 1);
-  const turn = later.findIndex((one) => one.kind === 'tapped' || ('message' in one && one.message.from === 'person'));
-  const sameTurn = turn === -1 ? later : later.slice(0, turn);
+  const nextAction = later.findIndex(
+    (one) => one.kind === 'tapped' || ('message' in one && one.message.from === 'person'),
+  );
+  const sameTurn = nextAction === -1 ? later : later.slice(0, nextAction);
   if (sameTurn.filter((one) => one.kind === 'edited' && one.message.id === id).length > 1) return [];
   return [['**Bot** (changes that message)', ...quote(tidy(text)), ...buttonRows({ keyboard })].join('\n')];
 }
 
-function writeMedia(media: ShownMedia, keepPicture: WriteDialogue['keepPicture']): string {
+function writeMedia(media: ShownMedia, savePicture: WriteDialogue['savePicture']): string {
   if (media.kind !== 'photo') return `> *${describeMedia(media)}*  `;
-  return `> ![A still of the video](${keepPicture(media)})  `;
+  return `> ![A still of the video](${savePicture(media)})  `;
 }
 
 function quote(text: string): string[] {

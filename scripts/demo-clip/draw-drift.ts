@@ -2,7 +2,7 @@ import { bloom } from './draw-rose.ts';
 import { seededRandom } from './seeded-random.ts';
 import { frame, svgDocument } from './svg-shapes.ts';
 
-/** What floats in the air: petals that fall and turn, glowing motes that rise, stars that twinkle. */
+/** Everything that moves: petals that fall and turn, glowing motes that rise, stars that twinkle. */
 export interface Drift {
   petals: Petal[];
   motes: Mote[];
@@ -48,7 +48,7 @@ export function createDrift(durationSeconds: number): Drift {
   };
 }
 
-/** One moment of it, as an SVG with nothing behind. */
+/** One frame as an SVG with a transparent background. */
 export function drawDrift({ petals, motes, stars }: Drift, seconds: number): string {
   const shapes = [
     ...stars.map((item) => drawStar(item, seconds)),
@@ -64,7 +64,7 @@ const petalColours = `<linearGradient id="front" x1="0" y1="0" x2="1" y2="1"><st
 function petal(random: () => number, index: number, durationSeconds: number): Petal {
   const angle = Math.PI * (0.1 + 0.8 * random());
   return {
-    // the first ones are on their way when the picture opens
+    // the first petals are already falling in the first frame
     startSeconds: -5 + (index / 12) * (durationSeconds + 1),
     fallSeconds: 9 + random() * 4,
     x: bloom.centre.x + Math.cos(angle) * bloom.radius * 0.9,
@@ -91,7 +91,7 @@ function mote(random: () => number): Mote {
 
 function star(random: () => number): Star {
   const x = 30 + random() * (frame.width - 60);
-  // none before the moon, whose edge is an arc over the frame's middle
+  // no star in front of the moon, whose edge is an arc across the frame
   const moonTop = 190 + ((x - frame.width / 2) / 25) ** 2 * 0.9;
   return {
     x,

@@ -4,7 +4,7 @@ import { blur, frame, linearGradient, type Point, radialGradient, smoothLine, sv
 
 const moon = { centre: { x: bloom.centre.x + 26, y: bloom.centre.y - 26 }, radius: 398 };
 
-/** Dusk with a great low moon and the faint stars; fills the frame. */
+/** Dusk with a large low moon and faint stars; fills the frame. */
 export function drawSky(): string {
   const definitions = [
     linearGradient(
@@ -44,7 +44,7 @@ export function drawSky(): string {
   );
 }
 
-/** Hills in the haze behind the rose. */
+/** Hazy hills behind the rose. */
 export function drawHills(): string {
   return svgDocument(
     [
@@ -56,7 +56,7 @@ export function drawHills(): string {
   );
 }
 
-/** Dark grass and leaves close to the eye, at the foot of the frame. */
+/** Dark grass and leaves in the foreground, at the bottom of the frame. */
 export function drawForeground(): string {
   const random = seededRandom(154);
   const blades = Array.from({ length: 150 }, () => blade(random));
@@ -155,7 +155,7 @@ function blade(random: () => number): string {
   return `<path d="M${(x - width).toFixed(0)},${foot}Q${(x + lean * 0.2).toFixed(0)},${(foot - height * 0.6).toFixed(0)} ${(x + lean).toFixed(0)},${(foot - height).toFixed(0)}Q${(x + lean * 0.2 + width).toFixed(0)},${(foot - height * 0.55).toFixed(0)} ${(x + width).toFixed(0)},${foot}Z" fill="${colour}"/>`;
 }
 
-/** Two rosebuds still closed, left and right in the dark. */
+/** Two closed rosebuds, left and right in the dark. */
 function buds(): string {
   return bud({ x: 132, y: 1668 }, 1, 'bl') + bud({ x: 962, y: 1716 }, 0.86, 'br');
 }

@@ -1,16 +1,16 @@
 import { seededRandom } from './seeded-random.ts';
 import { blur, linearGradient, type Point, smoothLine, smoothOutline, svgDocument } from './svg-shapes.ts';
 
-/** Middle of the bloom, and how far its outer petals reach. */
+/** Centre of the bloom, and the reach of its outer petals. */
 export const bloom = { centre: { x: 540, y: 676 }, radius: 318 };
 
 const petalCount = 34;
-/** Leaves of a plant stand at the golden angle to one another. */
+/** Angle between successive leaves of a plant. */
 const goldenAngle = Math.PI * (3 - Math.sqrt(5));
-/** Where the light comes from: up and a little to the right. */
+/** Direction of the light: from above and a little from the right. */
 const light = { x: 0.35, y: -0.94 };
 
-/** The rose on its stem, transparent around. */
+/** The rose on its stem, on a transparent background. */
 export function drawRose(): string {
   const random = seededRandom(1609);
   const petals = Array.from({ length: petalCount }, (_, index) => petal(index, random));
@@ -51,13 +51,13 @@ function petalOutline({ centre, size, angle, wave, tip }: OutlineInput): string 
 interface OutlineInput {
   centre: Point;
   size: number;
-  /** Where the petal points, radians. */
+  /** Direction of the petal, in radians. */
   angle: number;
   wave: number;
   tip: number;
 }
 
-/** Shadow on what lies below, the rolled lip that catches the light, and the hollow inside it. */
+/** A petal with its shadow, its lit lip and its dark hollow. */
 function shadedPetal({ id, shape, inner, centre, size, angle, depth }: ShadedPetal): string {
   const outward = { x: Math.cos(angle), y: Math.sin(angle) };
   const lit = Math.max(0, (outward.x * light.x + outward.y * light.y + 1) / 2);
@@ -172,7 +172,7 @@ function fullness(share: number): number {
   return Math.sin(Math.PI * share ** 0.8) * 0.98;
 }
 
-/** Green tips that hold the bloom from behind. */
+/** Green tips behind the bloom. */
 function sepals(): string {
   return [0.22, 0.36, 0.5, 0.64, 0.78]
     .map((turn, index) => {

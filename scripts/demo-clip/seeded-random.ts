@@ -1,4 +1,4 @@
-/** The same numbers 0–1 for the same seed, on every machine (mulberry32), so that a drawing can be made again. */
+/** Random numbers 0–1 (mulberry32): the same for the same seed on every machine. */
 export function seededRandom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

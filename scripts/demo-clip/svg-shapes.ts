@@ -3,7 +3,7 @@ export interface Point {
   y: number;
 }
 
-/** The clip's frame, and the canvas of every layer. */
+/** Size of the clip and of every layer. */
 export const frame = { width: 1080, height: 1920 };
 
 export function svgDocument(content: string): string {

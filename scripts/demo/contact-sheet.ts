@@ -5,26 +5,23 @@ export interface ContactSheetInput {
   ffmpeg: string;
   file: string;
   durationMs: number;
-  /** PNG; an existing file is replaced. */
+  /** A PNG file; an existing one is replaced. */
   outPng: string;
   /** Default 6. */
   frames?: number;
-  /** Use exactly these moments, in milliseconds of the video's clock. */
+  /** Times of the frames in milliseconds; default: evenly distributed. */
   momentsMs?: number[];
   /** Height of each frame; default 480 pixels. */
   heightPx?: number;
   signal?: AbortSignal;
 }
 
-/**
- * Draws frames of a video side by side: at the given moments, or evenly distributed.
- * @throws FfmpegError
- */
+/** Draws frames of a video side by side. @throws FfmpegError */
 export async function makeContactSheet({ ffmpeg, signal, ...sheet }: ContactSheetInput): Promise<void> {
   await runFfmpeg({ ffmpeg, signal, args: contactSheetArgs(sheet) });
 }
 
-/** Pure part of `makeContactSheet`. */
+/** The ffmpeg arguments of `makeContactSheet`. */
 export function contactSheetArgs(sheet: Omit<ContactSheetInput, 'ffmpeg' | 'signal'>): string[] {
   const { file, durationMs, outPng, frames = 6, heightPx = 480 } = sheet;
   const shares = Array.from({ length: frames }, (_, i) => ((i + 0.5) / frames) * durationMs);

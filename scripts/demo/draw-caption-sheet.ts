@@ -13,7 +13,7 @@ export interface CaptionSheetInput {
   outPng: string;
 }
 
-/** Six frames side by side, from moments when a caption is on screen. */
+/** Draws six frames side by side, at times when a caption is on screen. */
 export async function drawCaptionSheet({ client, video, file, outPng }: CaptionSheetInput): Promise<void> {
   const reply = await client.call('GET', `/api/videos/${video.video_id}/captions`);
   const { captions } = reply.json<{ captions: { words: SpokenWord[] }[] }>();
@@ -36,7 +36,7 @@ interface SpokenWord {
   end: number;
 }
 
-/** The longest word of each sixth of what is said; undefined where too little is said. */
+/** The longest word of each sixth of the words; undefined if there are fewer than six. */
 function chooseWords(words: SpokenWord[]): SpokenWord[] | undefined {
   if (words.length < frames) return undefined;
   const step = words.length / frames;

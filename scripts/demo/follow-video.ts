@@ -9,7 +9,7 @@ export interface VideoEvent {
   progress: number;
 }
 
-/** The video's server-sent events until its final one, which closes the stream. */
+/** The video's server-sent events, until the last one closes the stream. */
 export async function* followVideo({ baseUrl, token, videoId, signal }: FollowInput): AsyncIterable<VideoEvent> {
   const reply = await fetch(`${baseUrl}/api/videos/${videoId}/events`, {
     headers: { Authorization: `Bearer ${token}` },

@@ -10,12 +10,12 @@ export type Callback = Omit<ReceivedWebhook, 'secret'>;
 export interface LoopbackServer {
   clipUrl: string;
   callbackUrl: string;
-  /** The first callback, as soon as it has come. @throws Error after half a minute */
+  /** Waits for the first callback. @throws Error after 30 s */
   nextCallback(): Promise<Callback>;
   close(): Promise<void>;
 }
 
-/** Plays the outside world on 127.0.0.1: where the clip is fetched from, and where the callback goes. */
+/** A server on 127.0.0.1 that serves the clip and receives the callback. */
 export async function startLoopbackServer(clipFile: string): Promise<LoopbackServer> {
   const { promise: callback, resolve: received } = withResolvers<Callback>();
   const server = createServer(async (request, response) => {

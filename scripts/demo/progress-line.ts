@@ -2,7 +2,7 @@ import type { VideoEvent } from './follow-video.ts';
 
 const barCells = 24;
 
-/** Shows how far a video is: one line kept up to date on a terminal, a line a stage elsewhere. */
+/** Shows the progress of a video: one line that is updated on a terminal, else one line for each stage. */
 export function createProgressLine(out: NodeJS.WriteStream = process.stdout) {
   let stage = '';
   return {

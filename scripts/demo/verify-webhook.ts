@@ -3,8 +3,8 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 const toleranceSeconds = 5 * 60;
 
 /**
- * Whether a callback really comes from the service: Standard Webhooks 1.0.0 in a few lines, as a receiver would write
- * them. `body` is the bytes as they came, before any parsing.
+ * Whether a callback comes from the service: Standard Webhooks 1.0.0 in a few lines, as a receiver may write them. `body`
+ * is the received bytes, before any parsing.
  */
 export function isSignedWebhook({ headers, body, secret }: ReceivedWebhook): boolean {
   const [id, timestamp, signatures] = ['webhook-id', 'webhook-timestamp', 'webhook-signature'].map((name) =>

@@ -3,21 +3,21 @@ import type { FakeChat } from './chat.ts';
 import type { StoredFile } from './file-store.ts';
 import type { ShownMedia, ShownMessage, Thumbnail, VideoProperties } from './shown-message.ts';
 
-/** A message as the Bot API tells of it. */
+/** A message in the format of the Bot API. */
 export function apiMessage(chat: FakeChat, message: ShownMessage): Message {
   const { media, text } = message;
   const replied = message.replyTo === null ? null : chat.message(message.replyTo);
-  const words = media === null ? { text, ...entitiesOf('entities', text) } : captionOf(text);
+  const content = media === null ? { text, ...entitiesOf('entities', text) } : captionOf(text);
   return {
     message_id: message.id,
     from: message.author,
     chat: apiChat(chat),
     date: Math.floor(message.sentAtMs / 1000),
-    ...words,
-    ...(media === null ? {} : wireMedia(media)),
+    ...content,
+    ...(media === null ? {} : apiMedia(media)),
     ...(message.keyboard ? { reply_markup: message.keyboard } : {}),
     ...(message.edits > 0 ? { edit_date: Math.floor(message.sentAtMs / 1000) + message.edits } : {}),
-    // one level only, as Telegram does it
+    // one level only, as in Telegram
     ...(replied ? { reply_to_message: apiMessage(chat, { ...replied, replyTo: null }) } : {}),
   } as Message;
 }
@@ -44,17 +44,17 @@ function entity(type: 'bot_command' | 'url', match: RegExpExecArray): MessageEnt
   return { type, offset: match.index, length: match[0].length };
 }
 
-function wireMedia(media: ShownMedia): object {
+function apiMedia(media: ShownMedia): object {
   switch (media.kind) {
     case 'photo':
-      return { photo: [{ ...wireFile(media.file), width: media.width, height: media.height }] };
+      return { photo: [{ ...apiFile(media.file), width: media.width, height: media.height }] };
     case 'video':
     case 'animation':
-      return { [media.kind]: { ...wireFile(media.file), ...named(media.file), ...moving(media) } };
+      return { [media.kind]: { ...apiFile(media.file), ...named(media.file), ...moving(media) } };
     case 'video_note':
-      return { video_note: { ...wireFile(media.file), length: media.width, duration: media.durationSeconds } };
+      return { video_note: { ...apiFile(media.file), length: media.width, duration: media.durationSeconds } };
     case 'document':
-      return { document: { ...wireFile(media.file), ...named(media.file, media.mimeType) } };
+      return { document: { ...apiFile(media.file), ...named(media.file, media.mimeType) } };
     case 'voice':
       return { voice: { ...nothing, duration: 3, mime_type: 'audio/ogg' } };
     case 'sticker':
@@ -68,7 +68,7 @@ function wireMedia(media: ShownMedia): object {
 
 const nothing = { file_id: 'AwAC-nothing', file_unique_id: 'AQADnothing' };
 
-function wireFile({ fileId, uniqueId, bytes }: StoredFile) {
+function apiFile({ fileId, uniqueId, bytes }: StoredFile) {
   return { file_id: fileId, file_unique_id: uniqueId, file_size: bytes.length };
 }
 
@@ -82,10 +82,10 @@ function moving(media: VideoProperties & { thumbnail?: Thumbnail | null }) {
     width: media.width,
     height: media.height,
     duration: media.durationSeconds,
-    ...(thumbnail ? { thumbnail: wireThumbnail(thumbnail) } : {}),
+    ...(thumbnail ? { thumbnail: apiThumbnail(thumbnail) } : {}),
   };
 }
 
-function wireThumbnail({ file, width, height }: Thumbnail) {
-  return { ...wireFile(file), width, height };
+function apiThumbnail({ file, width, height }: Thumbnail) {
+  return { ...apiFile(file), width, height };
 }

@@ -1,4 +1,4 @@
-/** What the Bot API answers instead of a result. `description` is in its own words, since people search for them. */
+/** An error reply of the Bot API. `description` has the API's own words, because people search for them. */
 export class ApiRefusal extends Error {
   readonly code: number;
   readonly parameters: { retry_after?: number; migrate_to_chat_id?: number } | null;
@@ -11,7 +11,7 @@ export class ApiRefusal extends Error {
   }
 }
 
-/** Thrown while a call is carried out: the connection is cut and nothing is answered. */
+/** Thrown while a call is handled: the connection is closed without an answer. */
 export class HangUp extends Error {
   override readonly name = 'HangUp';
 }

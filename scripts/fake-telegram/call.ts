@@ -4,12 +4,12 @@ import { Busboy } from '@fastify/busboy';
 import { ApiRefusal, badRequest } from './api-refusal.ts';
 import { Parameters } from './parameters.ts';
 
-/** One call of a method, with its parameters and what was uploaded along with it. */
+/** One call of a method, with its parameters and uploads. */
 export interface Call {
   method: string;
   params: Parameters;
   files: Map<string, Upload>;
-  /** Says that the caller is gone. */
+  /** Aborts when the caller disconnects. */
   signal: AbortSignal;
 }
 
@@ -21,7 +21,7 @@ export interface Upload {
 type Values = Record<string, string>;
 
 /**
- * Parameters come in the address, as a form, as JSON or as multipart, whichever the caller likes.
+ * Parameters may come in the address, as a form, as JSON or as multipart.
  * @throws ApiRefusal 413 when the body is larger than `maxBytes`, 400 when it cannot be read
  */
 export async function readCall(
@@ -54,7 +54,7 @@ function readJson(text: string): Values {
   const body = parse(text);
   if (typeof body !== 'object' || body === null || Array.isArray(body)) throw badRequest("can't parse JSON object");
   const values = Object.entries(body).filter(([, value]) => value !== null && value !== undefined);
-  // everything is text in the end, whichever way it came
+  // all values become text, as in a form
   return Object.fromEntries(
     values.map(([name, value]) => [name, typeof value === 'string' ? value : JSON.stringify(value)]),
   );
@@ -86,7 +86,7 @@ function readMultipart(
       values[name] = value;
     });
     form.on('file', (name, stream, fileName) => {
-      // the rest is read and dropped, so that the caller gets to read the answer
+      // the rest is read and dropped, so that the caller can read the answer
       stream.once('limit', () => {
         isTooLarge = true;
       });

@@ -1,7 +1,7 @@
 import type { User } from 'grammy/types';
 import type { ShownMessage } from './shown-message.ts';
 
-/** What happened in a chat, in order; messages are as they were then. */
+/** One event in a chat. Messages are copies of that time. */
 export type ChatEvent =
   | { kind: 'sent' | 'edited' | 'deleted'; atMs: number; message: ShownMessage }
   | { kind: 'tapped'; atMs: number; label: string }
@@ -9,7 +9,7 @@ export type ChatEvent =
 
 export interface ChatMember {
   user: User;
-  /** Has written to the bot, without which it may not write. */
+  /** Has written to the bot. Before that the bot may not write. */
   hasStarted: boolean;
   hasBlocked: boolean;
   isDeactivated: boolean;
@@ -17,7 +17,7 @@ export interface ChatMember {
 
 export type ChatKind = { type: 'private'; member: ChatMember } | { type: 'group'; title: string };
 
-/** A chat between the bot and one person, or a group that it is in. */
+/** A chat between the bot and one person, or a group with the bot. */
 export class FakeChat {
   readonly id: number;
   readonly kind: ChatKind;
@@ -63,14 +63,14 @@ export class FakeChat {
     return this.messages.find((message) => message.id === id) ?? null;
   }
 
-  /** @returns what ends it */
+  /** @returns a function that stops listening */
   onChange(listener: () => void): () => void {
     this.listeners.add(listener);
     return () => void this.listeners.delete(listener);
   }
 
-  private record(happening: ChatEvent): void {
-    this.history.push(happening);
+  private record(event: ChatEvent): void {
+    this.history.push(event);
     for (const listener of [...this.listeners]) listener();
   }
 }

@@ -5,28 +5,36 @@ import { FakeChat } from './chat.ts';
 import { FileStore } from './file-store.ts';
 import { FloodGate, type FloodLimits } from './flood-gate.ts';
 import { type CallbackAnswer, FakePerson } from './person.ts';
-import { createProfile } from './profile.ts';
 import type { ShownMessage } from './shown-message.ts';
 import { UpdateQueue } from './update-queue.ts';
 
 export interface FakeBotOptions {
   token: string;
   username: string;
-  /** Where a local Bot API server keeps files; null = the cloud, with its smaller limits. */
+  /** Folder for files of a local Bot API server; null = the cloud, with its smaller limits. */
   localDir: string | null;
-  /** The largest file it may send. */
+  /** Size of the largest file that it may send. */
   uploadBytes: number;
   floodLimits: FloodLimits;
   now(): number;
 }
 
-/** Stands in a call's way: may wait, refuse (ApiRefusal), cut the connection (HangUp), before or after `carryOut`. */
-export type Interceptor = (call: Call, carryOut: () => Promise<unknown>) => Promise<unknown>;
+/** What people see of a bot before they write to it, by language code; `''` = all other languages. */
+export interface BotProfile {
+  /** By scope and language, such as `default:de`. */
+  commands: Map<string, { command: string; description: string }[]>;
+  names: Map<string, string>;
+  descriptions: Map<string, string>;
+  shortDescriptions: Map<string, string>;
+}
 
-/** What Telegram leaves out unless it is asked for. */
-const notSentUnlessAsked = ['chat_member', 'message_reaction', 'message_reaction_count'];
+/** Runs instead of a call: may wait, refuse (ApiRefusal) or disconnect (HangUp), before or after `execute`. */
+export type Interceptor = (call: Call, execute: () => Promise<unknown>) => Promise<unknown>;
 
-/** Everything that Telegram knows of one bot. */
+/** Kinds of updates that Telegram sends on request only. */
+const sentOnRequest = ['chat_member', 'message_reaction', 'message_reaction_count'];
+
+/** Everything that Telegram stores about one bot. */
 export class FakeBot {
   readonly token: string;
   readonly me: UserFromGetMe;
@@ -34,7 +42,12 @@ export class FakeBot {
   readonly files: FileStore;
   readonly flood: FloodGate;
   readonly chats = new Map<number, FakeChat>();
-  readonly profile = createProfile();
+  readonly profile: BotProfile = {
+    commands: new Map(),
+    names: new Map(),
+    descriptions: new Map(),
+    shortDescriptions: new Map(),
+  };
   readonly isLocal: boolean;
   readonly uploadBytes: number;
   /** Every call so far, oldest first. */
@@ -42,7 +55,7 @@ export class FakeBot {
   readonly interceptors = new Map<string, Interceptor[]>();
   readonly openCallbacks = new Map<string, (answer: CallbackAnswer) => void>();
   readonly now: () => number;
-  /** null = everything that is not special. */
+  /** null = the default kinds. */
   allowedUpdates: string[] | null = null;
   webhook: { url: string; secret: string | null } | null = null;
   lastWebhookError: { atMs: number; message: string } | null = null;
@@ -62,7 +75,7 @@ export class FakeBot {
     this.now = now;
   }
 
-  /** Somebody who has found the bot, but not written to it yet. */
+  /** Adds a person who has not written to the bot yet. */
   meet({ firstName = 'Ann', username, language = 'en' }: PersonOptions = {}): FakePerson {
     const id = this.nextPersonId++;
     const user: User = { id, is_bot: false, first_name: firstName, language_code: language };
@@ -72,12 +85,12 @@ export class FakeBot {
     return new FakePerson({ bot: this, chat, member });
   }
 
-  /** A group in which the bot already is. */
+  /** Adds a group that the bot is a member of. */
   createGroup(title: string): FakeChat {
     return this.addChat(new FakeChat(-(this.nextPersonId++ + 4_000_000), { type: 'group', title }, this.now));
   }
 
-  /** From now on `interceptor` stands in the way of each call of the method. @returns what takes it away */
+  /** From now on `interceptor` handles each call of the method. @returns a function that removes it */
   intercept(method: string, interceptor: Interceptor): () => void {
     const key = method.toLowerCase();
     this.interceptors.set(key, [...(this.interceptors.get(key) ?? []), interceptor]);
@@ -87,11 +100,11 @@ export class FakeBot {
     };
   }
 
-  /** Only kinds that are wanted at the moment they happen. */
+  /** Queues an update, if its kind is allowed now. */
   addUpdate(content: Omit<Update, 'update_id'>): void {
     const [kind = ''] = Object.keys(content);
-    const isWanted = this.allowedUpdates ? this.allowedUpdates.includes(kind) : !notSentUnlessAsked.includes(kind);
-    if (isWanted) this.updates.add(content);
+    const isAllowed = this.allowedUpdates ? this.allowedUpdates.includes(kind) : !sentOnRequest.includes(kind);
+    if (isAllowed) this.updates.add(content);
   }
 
   newMessageId(): number {
@@ -102,7 +115,7 @@ export class FakeBot {
     return String(this.nextCallbackId++);
   }
 
-  /** Sends it, and gives what the Bot API answers. */
+  /** Posts a message, and returns what the Bot API answers. */
   post(chat: FakeChat, content: Pick<ShownMessage, 'text' | 'media' | 'keyboard' | 'replyTo'>): Message {
     return apiMessage(chat, chat.post({ id: this.newMessageId(), from: 'bot', author: this.me, ...content }));
   }

@@ -5,24 +5,24 @@ import { join } from 'node:path';
 export type FileKind = 'photo' | 'video' | 'document' | 'thumbnail';
 
 export interface StoredFile {
-  /** Good for this bot only. */
+  /** Valid for this bot only. */
   fileId: string;
-  /** The same for the same bytes; not usable for sending. */
+  /** The same for equal bytes; cannot be used for sending. */
   uniqueId: string;
   kind: FileKind;
   fileName: string;
   bytes: Buffer;
-  /** Where getFile says it is: a path under the server's files, or a file of this machine in local mode. */
+  /** As getFile returns it: a path below the server's files, or in local mode the path of a file on this machine. */
   path: string;
 }
 
-/** What has been sent to or by one bot. */
+/** Files sent to or by one bot. */
 export class FileStore {
   private readonly files = new Map<string, StoredFile>();
   private readonly botId: number;
   private readonly localDir: string | null;
 
-  /** @param localDir where a local server keeps files, in whose mode getFile gives absolute paths; null = the cloud */
+  /** @param localDir folder of a local server, for which getFile returns absolute paths; null = the cloud */
   constructor({ botId, localDir }: { botId: number; localDir: string | null }) {
     this.botId = botId;
     this.localDir = localDir;
@@ -38,7 +38,7 @@ export class FileStore {
       kind,
       fileName,
       bytes,
-      path: this.localDir === null ? path : this.keep(path, bytes),
+      path: this.localDir === null ? path : this.write(path, bytes),
     };
     this.files.set(file.fileId, file);
     return file;
@@ -52,7 +52,7 @@ export class FileStore {
     return [...this.files.values()].find((file) => file.path === path) ?? null;
   }
 
-  private keep(path: string, bytes: Buffer): string {
+  private write(path: string, bytes: Buffer): string {
     const file = join(this.localDir ?? '', String(this.botId), path);
     mkdirSync(join(file, '..'), { recursive: true });
     writeFileSync(file, bytes);

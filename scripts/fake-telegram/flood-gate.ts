@@ -1,16 +1,16 @@
 import { tooManyRequests } from './api-refusal.ts';
 
 export interface FloodLimits {
-  /** How many messages a chat takes at once before its pace counts. */
+  /** Messages that a chat accepts at once before the rate counts. */
   burst: number;
-  /** Sustained, for one chat. */
+  /** Sustained rate for one chat. */
   perSecond: number;
 }
 
-/** Telegram publishes about one message a second in one chat and lets short bursts pass; the burst is our guess. */
+/** Telegram documents about one message a second in a chat, and allows short bursts; 20 is our guess. */
 export const usualFloodLimits: FloodLimits = { burst: 20, perSecond: 1 };
 
-/** Counts what is sent or edited in each chat. */
+/** Limits how often messages are sent or edited in each chat. */
 export class FloodGate {
   private readonly limits: FloodLimits;
   private readonly now: () => number;

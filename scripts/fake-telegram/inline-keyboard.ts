@@ -8,7 +8,7 @@ const maxDataBytes = 64;
 const maxButtons = 100;
 const styles = ['danger', 'success', 'primary'];
 
-/** @throws ApiRefusal where Telegram would not take it; other kinds of markup are not known here */
+/** @throws ApiRefusal where Telegram refuses; other kinds of markup are not supported */
 export function readInlineKeyboard(params: Parameters): InlineKeyboardMarkup | undefined {
   const markup = params.object('reply_markup');
   if (!markup) return undefined;
@@ -16,7 +16,7 @@ export function readInlineKeyboard(params: Parameters): InlineKeyboardMarkup | u
   if (!Array.isArray(rows)) throw badRequest('object expected as reply markup');
   const keyboard = rows.map((row) => readRow(row)).filter((row) => row.length > 0);
   if (keyboard.flat().length > maxButtons) throw badRequest('REPLY_MARKUP_TOO_LONG');
-  // an empty one takes the buttons away
+  // an empty keyboard removes the buttons
   return keyboard.length === 0 ? undefined : ({ inline_keyboard: keyboard } as InlineKeyboardMarkup);
 }
 
@@ -48,7 +48,7 @@ function readPurpose(data: unknown, url: unknown): Pick<InlineButton, 'callback_
   return { callback_data: data };
 }
 
-/** A host needs a dot: `http://localhost/` is refused, an address in numbers is not. */
+/** A host name needs a dot: `http://localhost/` is refused, an IP address is not. */
 function readUrl(url: string): string {
   const parsed = URL.canParse(url) ? new URL(url) : null;
   const isWeb = parsed && ['http:', 'https:'].includes(parsed.protocol) && /[.:]/.test(parsed.hostname);

@@ -1,6 +1,6 @@
 import { badRequest } from './api-refusal.ts';
 
-/** The parameters of a call: texts, read as what they are meant to be. Every reading refuses what it cannot be. */
+/** The parameters of a call: texts, parsed on reading. Every method refuses a value of the wrong type. */
 export class Parameters {
   private readonly values: Readonly<Record<string, string>>;
 
@@ -19,7 +19,7 @@ export class Parameters {
     return Number(value);
   }
 
-  /** @throws ApiRefusal also when it is absent */
+  /** @throws ApiRefusal also if it is missing */
   requiredInteger(name: string): number {
     const value = this.integer(name);
     if (value === null) throw badRequest(`parameter "${name}" is required`);
@@ -34,7 +34,7 @@ export class Parameters {
     return ['true', '1', 'yes'].includes(value);
   }
 
-  /** An object that came as JSON. */
+  /** An object as JSON. */
   object(name: string): Record<string, unknown> | null {
     const value = this.json(name);
     if (value === null) return null;
@@ -42,7 +42,7 @@ export class Parameters {
     return value as Record<string, unknown>;
   }
 
-  /** A list that came as JSON. */
+  /** A list as JSON. */
   list(name: string): unknown[] | null {
     const value = this.json(name);
     if (value === null) return null;

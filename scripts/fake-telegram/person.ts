@@ -7,9 +7,9 @@ import { buttonsOf, type ShownButton, type ShownMedia, type ShownMessage } from 
 import { writeTranscript } from './transcript.ts';
 
 export interface SendOptions {
-  /** The message answered to. */
+  /** The message that this one answers. */
   replyTo?: ShownMessage;
-  /** In a group instead of the chat with the bot. */
+  /** A group; default: the chat with the bot. */
   in?: FakeChat;
 }
 
@@ -19,12 +19,12 @@ export interface VideoOptions extends SendOptions {
   width?: number;
   height?: number;
   durationSeconds?: number;
-  /** As apps send it: a video (default), a file without compression, a round video note, or a silent animation. */
+  /** A video (default), a file without compression, a round video note, or a silent animation. */
   as?: 'video' | 'document' | 'video_note' | 'animation';
   mimeType?: string;
 }
 
-/** What a person needs of the bot that they talk to. */
+/** What a person needs from the bot. */
 export interface BotOfPerson {
   readonly me: User;
   readonly files: FileStore;
@@ -35,13 +35,13 @@ export interface BotOfPerson {
   addUpdate(content: Omit<Update, 'update_id'>): void;
 }
 
-/** The bot's answer to a tap. */
+/** The bot's answer to a tapped button. */
 export interface CallbackAnswer {
   text: string | null;
   showAlert: boolean;
 }
 
-/** Somebody with Telegram in their hand. */
+/** A person with a Telegram app. */
 export class FakePerson {
   readonly chat: FakeChat;
   readonly user: User;
@@ -55,7 +55,7 @@ export class FakePerson {
     this.user = member.user;
   }
 
-  /** What stands in the chat now, oldest first. */
+  /** The messages in the chat now, oldest first. */
   get messages(): readonly ShownMessage[] {
     return this.chat.messages;
   }
@@ -64,7 +64,7 @@ export class FakePerson {
     return this.send(text, null, said);
   }
 
-  /** Presses «Start», after a deep link with its payload. */
+  /** Presses «Start», with the payload of a deep link. */
   starts(payload = ''): ShownMessage {
     return this.says(payload === '' ? '/start' : `/start ${payload}`);
   }
@@ -72,11 +72,11 @@ export class FakePerson {
   sendsVideo(bytes: Buffer, clip: VideoOptions = {}): ShownMessage {
     const { fileName = 'clip.mp4', as = 'video', width = 0, height = 0, durationSeconds = 0 } = clip;
     const file = this.bot.files.add({ kind: as === 'document' ? 'document' : 'video', fileName, bytes });
-    const moving = { file, width, height, durationSeconds };
+    const properties = { file, width, height, durationSeconds };
     const media: Record<typeof as, ShownMedia> = {
-      video: { kind: 'video', ...moving, supportsStreaming: false, thumbnail: null },
-      video_note: { kind: 'video_note', ...moving },
-      animation: { kind: 'animation', ...moving },
+      video: { kind: 'video', ...properties, supportsStreaming: false, thumbnail: null },
+      video_note: { kind: 'video_note', ...properties },
+      animation: { kind: 'animation', ...properties },
       document: { kind: 'document', file, mimeType: clip.mimeType ?? 'video/mp4' },
     };
     return this.send(clip.caption ?? '', media[as], clip);
@@ -92,8 +92,8 @@ export class FakePerson {
   }
 
   /**
-   * Taps the button whose label holds `label`, on the newest message that has one.
-   * @returns what the bot answers to the tap, as soon as it does
+   * Taps the button whose label contains `label`, on the newest message that has one.
+   * @returns the bot's answer to the tap
    */
   taps(label: string): Promise<CallbackAnswer> {
     const message = this.messages.findLast((one) => buttonsOf(one).some((button) => button.label.includes(label)));
@@ -114,7 +114,7 @@ export class FakePerson {
     return this.call(message, data);
   }
 
-  /** Stops the bot, as the app's menu does it. */
+  /** Blocks the bot, as the app's menu does. */
   blocks(): void {
     this.member.hasBlocked = true;
     this.membershipChanged('member', 'kicked');
@@ -125,7 +125,7 @@ export class FakePerson {
     this.membershipChanged('kicked', 'member');
   }
 
-  /** Leaves Telegram. */
+  /** Deletes the Telegram account. */
   deletesAccount(): void {
     this.member.isDeactivated = true;
   }
@@ -135,21 +135,21 @@ export class FakePerson {
   }
 
   /**
-   * What the newest message is that `fits`, as soon as there is one. @throws Error with the transcript when time is up
+   * Waits for a message of the bot that `fits`, and returns the newest. @throws Error with the transcript on timeout
    */
   async waitForMessage(fits: (message: ShownMessage) => boolean, timeoutMs?: number): Promise<ShownMessage> {
     return this.waitFor(() => this.messages.findLast((message) => message.from === 'bot' && fits(message)), timeoutMs);
   }
 
-  /** Looks again whenever something happens in the chat. @throws Error with the transcript when time is up */
-  waitFor<T>(look: () => T | null | undefined | false, timeoutMs = 20_000): Promise<T> {
+  /** Calls `find` whenever something happens in the chat. @throws Error with the transcript on timeout */
+  waitFor<T>(find: () => T | null | undefined | false, timeoutMs = 20_000): Promise<T> {
     return new Promise((resolve, reject) => {
       const timer = setTimeout(() => {
         end();
-        reject(new Error(`This did not happen within ${timeoutMs / 1000} s: ${look}\n${this.transcript()}`));
+        reject(new Error(`This did not happen within ${timeoutMs / 1000} s: ${find}\n${this.transcript()}`));
       }, timeoutMs);
       const check = () => {
-        const found = look();
+        const found = find();
         if (!found) return;
         clearTimeout(timer);
         end();
@@ -176,7 +176,7 @@ export class FakePerson {
     return message;
   }
 
-  /** Writing to a bot that was stopped starts it again. */
+  /** Writing to a blocked bot unblocks it. */
   private start(): void {
     if (this.member.hasBlocked) this.unblocks();
     this.member.hasStarted = true;

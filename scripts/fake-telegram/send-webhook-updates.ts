@@ -3,13 +3,13 @@ import type { Update } from 'grammy/types';
 import type { FakeBot } from './fake-bot.ts';
 
 const waitBeforeRetryMs = 250;
-/** The real one gives up on a reply after about a minute. */
+/** Telegram waits about a minute for a reply. */
 const replyWithinMs = 60_000;
 
 /**
- * Posts updates to the bot's webhook: those of one chat one after the other, chats beside each other; an update that
- * was not answered with a 2xx is posted again until it is.
- * @returns what ends it
+ * Posts updates to the bot's webhook: those of one chat one after the other, different chats in parallel. An update is
+ * posted again until the answer is a 2xx.
+ * @returns a function that stops it
  */
 export function sendWebhookUpdates(bot: FakeBot): () => void {
   const ended = new AbortController();
@@ -48,7 +48,7 @@ function chatOf(update: Update): string {
   return String((message ?? callback_query?.message ?? my_chat_member)?.chat.id ?? '');
 }
 
-/** null = taken; else what went wrong. */
+/** @returns null on success, else what went wrong */
 async function postUpdate({
   url,
   secret,

@@ -1,18 +1,18 @@
 import type { InlineKeyboardMarkup, User } from 'grammy/types';
 import type { StoredFile } from './file-store.ts';
 
-/** A message as it stands in a chat now. */
+/** A message as people see it in a chat now. */
 export interface ShownMessage {
   id: number;
   from: 'bot' | 'person';
   author: User;
-  /** Of a message with media it is the caption. */
+  /** In a message with media, the caption. */
   text: string;
   media: ShownMedia | null;
   keyboard: InlineKeyboardMarkup | undefined;
   replyTo: number | null;
   sentAtMs: number;
-  /** How often the bot has changed it. */
+  /** How often the bot has edited it. */
   edits: number;
 }
 
@@ -21,12 +21,12 @@ export type ShownMedia =
   | ({ kind: 'video'; supportsStreaming: boolean; thumbnail: Thumbnail | null } & VideoProperties)
   | { kind: 'animation' | 'video_note'; file: StoredFile; width: number; height: number; durationSeconds: number }
   | { kind: 'document'; file: StoredFile; mimeType: string | null }
-  /** What the bot has no use for; its bytes are of no interest. */
+  /** Kinds that the bot does not use; they have no bytes here. */
   | { kind: 'voice' | 'sticker' | 'contact' };
 
 export interface VideoProperties {
   file: StoredFile;
-  /** 0 = the sender did not say. */
+  /** 0 = not given by the sender. */
   width: number;
   height: number;
   durationSeconds: number;
@@ -44,7 +44,7 @@ export interface ShownButton {
   url?: string;
 }
 
-/** From the upper left to the lower right. */
+/** The buttons of a message, row by row. */
 export function buttonsOf({ keyboard }: Pick<ShownMessage, 'keyboard'>): ShownButton[] {
   return (keyboard?.inline_keyboard ?? []).flat().map((button) => ({
     label: button.text,

@@ -12,9 +12,9 @@ import { cloudUploadBytes, localUploadBytes } from './methods/media.ts';
 import { sendWebhookUpdates } from './send-webhook-updates.ts';
 
 export interface FakeTelegramOptions {
-  /** A Bot API server of one's own in local mode: larger files, absolute paths, webhooks over plain HTTP. */
+  /** Like a self-hosted Bot API server in local mode: larger files, absolute paths, webhooks over plain HTTP. */
   local?: boolean;
-  /** What a bot may send in one file; left out = as the real ones. */
+  /** Largest file that a bot may send; default: the real limit. */
   uploadBytes?: number;
   floodLimits?: FloodLimits;
   /** Milliseconds since 1970. */
@@ -22,7 +22,7 @@ export interface FakeTelegramOptions {
 }
 
 export interface FakeTelegram {
-  /** What TELEGRAM_API_ROOT is to be. */
+  /** Value for TELEGRAM_API_ROOT. */
   url: string;
   addBot(options?: { token?: string; username?: string }): FakeBot;
   close(): Promise<void>;
@@ -31,13 +31,13 @@ export interface FakeTelegram {
 /** Room for the other parameters of an upload. */
 const formOverheadBytes = 64 * 1024;
 
-/** The Bot API over HTTP on loopback, with people who talk to the bots; strict where the real one is. */
+/** The Bot API over HTTP on loopback, with people who talk to the bots. It is as strict as the real one. */
 export async function startFakeTelegram(options: FakeTelegramOptions = {}): Promise<FakeTelegram> {
   const { local = false, floodLimits = usualFloodLimits, now = Date.now } = options;
   const { uploadBytes = local ? localUploadBytes : cloudUploadBytes } = options;
   const localDir = local ? mkdtempSync(join(tmpdir(), 'telegram-files-')) : null;
   const bots = new Map<string, FakeBot>();
-  const endings: (() => void)[] = [];
+  const closers: (() => void)[] = [];
   const server = createServer((request, response) => void serve(bots, request, response));
   const url = await listen(server);
   return {
@@ -45,11 +45,11 @@ export async function startFakeTelegram(options: FakeTelegramOptions = {}): Prom
     addBot({ token = '700001:fake-Token_of-a-Bot', username = 'captions_bot' } = {}) {
       const bot = new FakeBot({ token, username, localDir, uploadBytes, floodLimits, now });
       bots.set(token, bot);
-      endings.push(sendWebhookUpdates(bot));
+      closers.push(sendWebhookUpdates(bot));
       return bot;
     },
     async close() {
-      for (const end of endings) end();
+      for (const close of closers) close();
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
       if (localDir !== null) rmSync(localDir, { recursive: true, force: true });
@@ -75,31 +75,31 @@ async function serve(bots: Map<string, FakeBot>, request: IncomingMessage, respo
   }
 }
 
-interface Asked {
+interface Exchange {
   request: IncomingMessage;
   response: ServerResponse;
   address: URL;
 }
 
-async function answer(bots: Map<string, FakeBot>, { request, response, address }: Asked): Promise<unknown> {
+async function answer(bots: Map<string, FakeBot>, { request, response, address }: Exchange): Promise<unknown> {
   const [, token = '', method = ''] = /^\/bot([^/]+)\/([^/]+)$/.exec(address.pathname) ?? [];
   const bot = findBot(bots, token);
-  const carryOut = findMethod(method);
-  if (!carryOut) throw new ApiRefusal(404, 'Not Found: method not found');
+  const execute = findMethod(method);
+  if (!execute) throw new ApiRefusal(404, 'Not Found: method not found');
   const gone = new AbortController();
   response.once('close', () => gone.abort());
   const maxBytes = bot.uploadBytes + formOverheadBytes;
   const call = await readCall(request, { method, query: address.searchParams, maxBytes, signal: gone.signal });
   bot.calls.push({ method, chatId: Number(call.params.text('chat_id')) || null });
-  return intercepted(bot, call, async () => carryOut(bot, call))();
+  return withInterceptors(bot, call, async () => execute(bot, call))();
 }
 
-/** The first that was put in the way comes first. */
-function intercepted(bot: FakeBot, call: Call, carryOut: () => Promise<unknown>): () => Promise<unknown> {
+/** Interceptors run in the order in which they were added. */
+function withInterceptors(bot: FakeBot, call: Call, execute: () => Promise<unknown>): () => Promise<unknown> {
   const interceptors = bot.interceptors.get(call.method.toLowerCase()) ?? [];
   return interceptors.reduceRight<() => Promise<unknown>>(
     (next, interceptor) => async () => interceptor(call, next),
-    carryOut,
+    execute,
   );
 }
 

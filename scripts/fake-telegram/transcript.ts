@@ -1,23 +1,23 @@
 import type { ChatEvent, FakeChat } from './chat.ts';
 import { buttonsOf, type ShownMedia, type ShownMessage } from './shown-message.ts';
 
-/** The whole chat in plain lines, for people: who said, showed and tapped what, in order. */
+/** The whole chat as plain text: what everybody wrote, sent and tapped, in order. */
 export function writeTranscript(chat: FakeChat): string {
   return chat.history.map(describe).join('\n');
 }
 
-function describe(happening: ChatEvent): string {
-  switch (happening.kind) {
+function describe(event: ChatEvent): string {
+  switch (event.kind) {
     case 'sent':
-      return describeMessage(happening.message.from === 'bot' ? 'bot' : 'you', happening.message);
+      return describeMessage(event.message.from === 'bot' ? 'bot' : 'you', event.message);
     case 'edited':
-      return describeMessage('bot (changes)', happening.message);
+      return describeMessage('bot (edits)', event.message);
     case 'deleted':
-      return `bot takes back: ${happening.message.text}`;
+      return `bot deletes: ${event.message.text}`;
     case 'tapped':
-      return `you: [tap] ${happening.label}`;
+      return `you: [tap] ${event.label}`;
     case 'popped_up':
-      return `bot (pops up): ${happening.text}`;
+      return `bot (pops up): ${event.text}`;
   }
 }
 

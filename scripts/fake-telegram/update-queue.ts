@@ -1,12 +1,12 @@
 import type { Update } from 'grammy/types';
 
-/** What getUpdates hands out: kept until it is confirmed, or taken by a webhook. Ids only ever grow. */
+/** Updates that are not confirmed yet, by getUpdates or by the webhook. Ids only grow. */
 export class UpdateQueue {
   private nextId: number;
   private pending: Update[] = [];
   private readonly listeners = new Set<() => void>();
 
-  /** Real bots start at a random place, so nobody may count on 1. */
+  /** Real bots start at a random id, so no code may rely on 1. */
   constructor(firstId = 874_561_200) {
     this.nextId = firstId;
   }
@@ -18,7 +18,7 @@ export class UpdateQueue {
     return update;
   }
 
-  /** Those from `offset` on; everything before it is confirmed by asking. A negative offset counts from the end. */
+  /** Updates from `offset` on. Everything before it counts as confirmed. A negative offset counts from the end. */
   take({ offset, limit }: { offset: number; limit: number }): Update[] {
     if (offset < 0) this.pending = this.pending.slice(offset);
     else this.pending = this.pending.filter(({ update_id }) => update_id >= offset);
@@ -37,7 +37,7 @@ export class UpdateQueue {
     this.pending = [];
   }
 
-  /** @returns what ends it */
+  /** @returns a function that stops listening */
   onAdded(listener: () => void): () => void {
     this.listeners.add(listener);
     return () => void this.listeners.delete(listener);

@@ -4,14 +4,14 @@ import { buffer } from 'node:stream/consumers';
 export interface ApiReply {
   status: number;
   headers: Record<string, string | string[] | undefined>;
-  /** As sent; `json` reads it. */
+  /** The body as text; `json` parses it. */
   text: string;
-  /** The same, where it is no text. */
+  /** The body as bytes. */
   bytes: Buffer;
   json<T>(): T;
 }
 
-/** GET /api/videos/{id}, as far as we look at it. */
+/** The fields of GET /api/videos/{id} that scripts and tests use. */
 export interface VideoDetails {
   video_id: string;
   status: 'processing' | 'processed' | 'failed';
@@ -30,9 +30,9 @@ export interface VideoDetails {
 export interface ApiClient {
   baseUrl: string;
   token: string;
-  /** A body goes along with any method, GET included. */
+  /** Any method may have a body, GET included. */
   call(method: string, path: string, body?: unknown): Promise<ApiReply>;
-  /** @throws Error unless it is accepted */
+  /** @throws Error unless the status is 201 */
   createVideo(fields: Record<string, unknown>): Promise<string>;
   editVideo(fields: Record<string, unknown>): Promise<void>;
   videoDetails(videoId: string): Promise<VideoDetails>;
@@ -81,13 +81,13 @@ function send({ url, method, token, body }: Sending): Promise<ApiReply> {
       async (incoming) => {
         try {
           const bytes = await buffer(incoming);
-          const said = bytes.toString();
+          const text = bytes.toString();
           resolve({
             status: incoming.statusCode ?? 0,
             headers: incoming.headers,
-            text: said,
+            text,
             bytes,
-            json: <T>() => JSON.parse(said) as T,
+            json: <T>() => JSON.parse(text) as T,
           });
         } catch (error) {
           reject(error);

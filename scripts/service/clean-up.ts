@@ -3,11 +3,11 @@ export interface CleanUp {
   run(): Promise<void>;
 }
 
-/** Undoes in the reverse order, all of it even where a step fails; may be asked twice, by the end and by a Ctrl-C. */
+/** Runs its steps in reverse order, all of them even if one fails. `run` may be called twice, at the end and on Ctrl-C. */
 export function createCleanUp(): CleanUp {
   const steps: (() => Promise<unknown>)[] = [];
   let running: Promise<void> | null = null;
-  const undo = async () => {
+  const runAll = async () => {
     const failures: unknown[] = [];
     for (const step of steps.toReversed()) await step().catch((error) => failures.push(error));
     if (failures.length > 0) throw failures[0];
@@ -15,7 +15,7 @@ export function createCleanUp(): CleanUp {
   return {
     add: (step) => void steps.push(step),
     run() {
-      running ??= undo();
+      running ??= runAll();
       return running;
     },
   };

@@ -2,13 +2,13 @@ import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 
 /**
- * Below the range that systems take outgoing ports from, so that the port is still free when a service is restarted.
+ * Below the range of outgoing ports, so that the port is still free when a service restarts.
  */
 const firstPort = 12_000;
 const lastPort = 19_999;
 const tries = 200;
 
-/** A port of 127.0.0.1 that nobody listens on. */
+/** A free port of 127.0.0.1. */
 export async function findFreePort(): Promise<number> {
   for (let attempt = 0; attempt < tries; attempt += 1) {
     const port = randomInt(firstPort, lastPort + 1);

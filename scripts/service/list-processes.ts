@@ -8,12 +8,12 @@ export interface ListedProcess {
   command: string;
 }
 
-/** Every process of this machine that we may see; zombies are left out. */
+/** All visible processes of this machine, without zombies. */
 export function listProcesses(): ListedProcess[] {
   return process.platform === 'linux' ? fromProc() : fromPs();
 }
 
-/** The processes that come from `pid`, and those that have `folder` in their command line, `pid` itself included. */
+/** `pid`, its descendants, and the processes with `folder` in their command line. */
 export function findProcesses({ pid, folder }: { pid: number; folder: string }): number[] {
   const all = listProcesses();
   const found = new Set([pid]);
@@ -31,13 +31,13 @@ function fromProc(): ListedProcess[] {
     .filter((name) => /^\d+$/.test(name))
     .flatMap((name) => {
       try {
-        // «pid (name) state ppid …»; the name may hold blanks and brackets
+        // «pid (name) state ppid …»; the name may contain blanks and brackets
         const stat = readFileSync(`/proc/${name}/stat`, 'utf8');
         const [state, parentPid] = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
         const command = readFileSync(`/proc/${name}/cmdline`, 'utf8').replaceAll('\0', ' ');
         return state === 'Z' ? [] : [{ pid: Number(name), parentPid: Number(parentPid), command }];
       } catch {
-        // it has ended meanwhile
+        // it has ended in the meantime
         return [];
       }
     });

@@ -11,13 +11,13 @@ export const projectDir = fileURLToPath(new URL('../..', import.meta.url));
 
 export interface ServiceProcessOptions {
   dataDir: string;
-  /** What the service prints is added to it. */
+  /** The output of the service is appended to it. */
   logFile: string;
-  /** Keep it over a restart, so that the addresses handed out stay true; default a free one. */
+  /** Use the same port after a restart, so that addresses stay valid; default: a free one. */
   port?: number;
-  /** How long it may take until it is ready; default 90 s. */
+  /** Default 90 s. */
   readyWithinMs?: number;
-  /** Further settings; nothing else of our own environment reaches the service. */
+  /** More settings. The service gets no other variables of our environment, except those that programs need. */
   env?: Record<string, string>;
 }
 
@@ -26,18 +26,18 @@ export interface ServiceProcess {
   port: number;
   dataDir: string;
   logFile: string;
-  /** Runs a command of the CLI with the same settings, and gives what it printed. */
+  /** Runs a command of the CLI with the same settings, and returns its output. */
   runCli(args: string[]): Promise<string>;
-  /** @throws Error with the end of its log when it stops before it is ready, or is not ready in time */
+  /** @throws Error with the end of its log if it stops before it is ready, or is not ready in time */
   untilReady(): Promise<void>;
-  /** Ends it as an operator would (kills it while it is starting), and waits until nothing of it is left. */
+  /** Ends it with SIGTERM (kills it while it is starting), and waits until all its processes are gone. */
   stop(): Promise<void>;
-  /** Kills it and everything it started, the embedded database too, without a warning. */
+  /** Kills it and everything that it started, the embedded database too, with SIGKILL. */
   kill9(): Promise<void>;
   isRunning(): boolean;
 }
 
-/** Starts the whole service and waits until it is ready. @throws Error as `untilReady` does; nothing is left running */
+/** Starts the whole service and waits until it is ready. @throws Error as `untilReady` does, with nothing left running */
 export async function startServiceProcess(options: ServiceProcessOptions): Promise<ServiceProcess> {
   const service = await spawnServiceProcess(options);
   try {
@@ -50,7 +50,7 @@ export async function startServiceProcess(options: ServiceProcessOptions): Promi
 }
 
 /**
- * Starts the whole service as a process of its own, in a process group of its own so that a Ctrl-C is ours to handle.
+ * Starts the whole service as a process in a process group of its own, so that Ctrl-C does not reach it.
  */
 export async function spawnServiceProcess(options: ServiceProcessOptions): Promise<ServiceProcess> {
   const { dataDir, logFile } = options;
@@ -58,15 +58,15 @@ export async function spawnServiceProcess(options: ServiceProcessOptions): Promi
   mkdirSync(dataDir, { recursive: true });
   const env = serviceEnvironment({ ...options.env, PORT: String(port), HOST: '127.0.0.1', DATA_DIR: dataDir });
   const child = spawnService({ env, dataDir, logFile });
-  const { readyWithinMs = usuallyReadyWithinMs } = options;
+  const { readyWithinMs = defaultReadyWithinMs } = options;
   return controlService({ child, env, baseUrl: `http://127.0.0.1:${port}`, port, dataDir, logFile, readyWithinMs });
 }
 
-const usuallyReadyWithinMs = 90_000;
+const defaultReadyWithinMs = 90_000;
 const stopWithinMs = 60_000;
 const pollMs = 50;
 
-/** What node is given to run one of the programs that setup has built. */
+/** Arguments of node for a program that setup has built. */
 export function programArgs(name: 'main' | 'captioneer'): string[] {
   return ['--enable-source-maps', resolve(projectDir, `dist/program/${name}.js`)];
 }
@@ -74,7 +74,7 @@ export function programArgs(name: 'main' | 'captioneer'): string[] {
 function spawnService({ env, dataDir, logFile }: { env: NodeJS.ProcessEnv; dataDir: string; logFile: string }) {
   const log = openSync(logFile, 'a');
   try {
-    // in its data folder, so that no `.env` of the project's has a say
+    // in its data folder, so that the project's `.env` is not read
     return spawn(process.execPath, programArgs('main'), {
       env,
       cwd: dataDir,
@@ -125,14 +125,14 @@ function controlService({ child, env, readyWithinMs, ...place }: Started): Servi
       if (left.length === 0) return exited;
       await killUntilGone(remaining);
       throw new Error(
-        `${left.length} processes of the service were still there ${stopWithinMs / 1000} s after it was told to stop`,
+        `${left.length} processes of the service were still running ${stopWithinMs / 1000} s after SIGTERM`,
       );
     },
     kill9,
   };
 }
 
-/** Commands that are still running when the service goes would bring its database back. */
+/** Commands must end with the service, because a running command would start its database again. */
 function createCommands(options: { env: NodeJS.ProcessEnv; cwd: string }) {
   const running = new Set<Promise<unknown> & { child: ChildProcess }>();
   return {
@@ -192,7 +192,7 @@ function hasEnded(child: ChildProcess): boolean {
   return child.exitCode !== null || child.signalCode !== null;
 }
 
-/** What it said to people, where it did; else its last log lines. */
+/** Its plain output, if there is any; else its last log lines. */
 function endOfLog(logFile: string): string {
   const lines = readFileSync(logFile, 'utf8').trim().split('\n');
   const plain = lines.filter((line) => !line.startsWith('{'));
@@ -200,11 +200,11 @@ function endOfLog(logFile: string): string {
 }
 
 /**
- * What programs need of our environment, and the cache of tools; the service's own settings come from `settings` only.
+ * The variables that programs need, and the cache of tools. All other settings come from `settings` only.
  */
 function serviceEnvironment(settings: Record<string, string>): NodeJS.ProcessEnv {
   const passedOn = ['PATH', 'HOME', 'TMPDIR', 'LANG', 'LD_LIBRARY_PATH', 'DYLD_LIBRARY_PATH', 'SystemRoot'];
-  const kept = passedOn.flatMap((name) => (process.env[name] === undefined ? [] : [[name, process.env[name]]]));
+  const inherited = passedOn.flatMap((name) => (process.env[name] === undefined ? [] : [[name, process.env[name]]]));
   const cacheDir = resolve(projectDir, process.env.CACHE_DIR || '.cache');
-  return { ...Object.fromEntries(kept), CACHE_DIR: cacheDir, ...settings };
+  return { ...Object.fromEntries(inherited), CACHE_DIR: cacheDir, ...settings };
 }

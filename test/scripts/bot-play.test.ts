@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { openChatWindow } from '../../scripts/bot-play/chat-window.ts';
-import { handleLine, type Playing } from '../../scripts/bot-play/handle-line.ts';
+import { handleLine, type Play } from '../../scripts/bot-play/handle-line.ts';
 import type { FakeBot } from '../../scripts/fake-telegram/fake-bot.ts';
 import { type FakeTelegram, startFakeTelegram } from '../../scripts/fake-telegram/start-fake-telegram.ts';
 import { createBotApiCaller } from '../support/call-bot-api.ts';
@@ -12,7 +12,7 @@ import { jpegBytes, mp4Bytes } from '../support/media-bytes.ts';
 let folder: string;
 let telegram: FakeTelegram;
 let bot: FakeBot;
-let playing: Playing;
+let play: Play;
 let printed: string[];
 let call: ReturnType<typeof createBotApiCaller>;
 
@@ -23,8 +23,8 @@ beforeEach(async () => {
   call = createBotApiCaller({ url: telegram.url, token: bot.token });
   printed = [];
   const person = bot.meet();
-  const print = (line: string, again = false) => void printed.push(again ? `(again) ${line}` : line);
-  playing = { person, print, window: openChatWindow({ person, outDir: folder, print }) };
+  const print = (line: string, replace = false) => void printed.push(replace ? `(replaces) ${line}` : line);
+  play = { person, print, window: openChatWindow({ person, outDir: folder, print }) };
   person.starts();
 });
 
@@ -38,32 +38,35 @@ const buttons = (...labels: string[]) => ({
   inline_keyboard: [labels.map((text) => ({ text, callback_data: `do ${text}` }))],
 });
 const sendText = (text: string, ...labels: string[]) =>
-  call('sendMessage', { chat_id: playing.person.chat.id, text, reply_markup: buttons(...labels) });
+  call('sendMessage', { chat_id: play.person.chat.id, text, reply_markup: buttons(...labels) });
 
-it('numbers buttons once and for all, and taps them by their numbers', async () => {
+it('gives every button its own number, and taps it by that number', async () => {
   await sendText('One?', 'Yes', 'No');
   await sendText('Two?', 'Yes', 'No');
   expect(printed.filter((line) => line.includes('['))).toEqual(['     [1 Yes] [2 No]', '     [3 Yes] [4 No]']);
-  await handleLine('/tap 2', playing);
+  await handleLine('/tap 2', play);
   expect(lastUpdate()?.callback_query).toMatchObject({ data: 'do No', message: { text: 'One?' } });
-  await handleLine('/tap 9', playing);
-  expect(printed.at(-1)).toBe('There is no button 9 now.');
+  await handleLine('/tap 9', play);
+  expect(printed.at(-1)).toBe('There is no button 9.');
 });
 
-it('says what only changes its words again in one line', async () => {
+it('prints an edit that changes only the text in one line', async () => {
   await sendText('Rendering\n10 %', 'Cancel');
-  const message_id = playing.person.messages.at(-1)?.id;
+  const message_id = play.person.messages.at(-1)?.id;
   for (const text of ['Rendering\n20 %', 'Rendering\n30 %']) {
-    const edit = { chat_id: playing.person.chat.id, message_id, text, reply_markup: buttons('Cancel') };
+    const edit = { chat_id: play.person.chat.id, message_id, text, reply_markup: buttons('Cancel') };
     await call('editMessageText', edit);
   }
-  expect(printed.slice(-2)).toEqual([`~ #${message_id} Rendering · 20 %`, `(again) ~ #${message_id} Rendering · 30 %`]);
+  expect(printed.slice(-2)).toEqual([
+    `~ #${message_id} Rendering · 20 %`,
+    `(replaces) ~ #${message_id} Rendering · 30 %`,
+  ]);
 });
 
-it('keeps what the bot shows as files, and says where', async () => {
+it('saves what the bot sends as files, and prints their paths', async () => {
   const jpeg = jpegBytes({ width: 90, height: 160 });
   const form = new FormData();
-  form.set('chat_id', String(playing.person.chat.id));
+  form.set('chat_id', String(play.person.chat.id));
   form.set('photo', new Blob([new Uint8Array(jpeg)]), 'still.jpg');
   await call('sendPhoto', form);
   const [, file = ''] = /→ (\S+)/.exec(printed.join('\n')) ?? [];
@@ -72,15 +75,15 @@ it('keeps what the bot shows as files, and says where', async () => {
 
 it('writes, answers and sends files for the person', async () => {
   await sendText('The text');
-  const quoted = playing.person.messages.at(-1)?.id;
+  const quoted = play.person.messages.at(-1)?.id;
   writeFileSync(join(folder, 'clip.mp4'), mp4Bytes());
-  await handleLine('bigger, yellow', playing);
+  await handleLine('bigger, yellow', play);
   expect(lastUpdate()?.message?.text).toBe('bigger, yellow');
-  await handleLine(`/reply ${quoted} 3: Hello`, playing);
+  await handleLine(`/reply ${quoted} 3: Hello`, play);
   expect(lastUpdate()?.message).toMatchObject({ text: '3: Hello', reply_to_message: { message_id: quoted } });
-  await handleLine(`/file ${join(folder, 'clip.mp4')}`, playing);
+  await handleLine(`/file ${join(folder, 'clip.mp4')}`, play);
   expect(lastUpdate()?.message?.video).toMatchObject({ file_name: 'clip.mp4', file_size: 2000 });
-  await handleLine('/file nowhere.mp4', playing);
-  expect(printed.at(-1)).toBe('There is no file “nowhere.mp4” here.');
-  expect(await handleLine('/quit', playing)).toBe(false);
+  await handleLine('/file nowhere.mp4', play);
+  expect(printed.at(-1)).toBe('There is no file “nowhere.mp4”.');
+  expect(await handleLine('/quit', play)).toBe(false);
 });

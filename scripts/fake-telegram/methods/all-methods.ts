@@ -1,7 +1,6 @@
 import { answerCallbackQuery, sendChatAction } from './answers.ts';
 import { deleteMessage, editMessageCaption, editMessageReplyMarkup, editMessageText } from './edits.ts';
-import { getFile } from './files.ts';
-import { sendDocument, sendPhoto, sendVideo } from './media.ts';
+import { getFile, sendDocument, sendPhoto, sendVideo } from './media.ts';
 import type { Method } from './method.ts';
 import * as profile from './profile.ts';
 import { sendMessage } from './texts.ts';
@@ -28,7 +27,7 @@ const methods: Record<string, Method> = {
 
 const byLowerCase = new Map(Object.entries(methods).map(([name, method]) => [name.toLowerCase(), method]));
 
-/** Names are read whatever their case, as the real server does it. */
+/** Ignores the case of names, as the real server does. */
 export function findMethod(name: string): Method | undefined {
   return byLowerCase.get(name.toLowerCase());
 }

@@ -4,7 +4,7 @@ import type { FakeBot } from '../fake-bot.ts';
 import type { Parameters } from '../parameters.ts';
 import type { ShownMessage } from '../shown-message.ts';
 
-/** The chat that a call names, if the bot may write there. @throws ApiRefusal in Telegram's words */
+/** The chat that a call names. @throws ApiRefusal in Telegram's words if the bot may not write there */
 export function findChat(bot: FakeBot, params: Parameters): FakeChat {
   const named = params.text('chat_id');
   if (named === null || named === '') throw badRequest('chat_id is empty');
@@ -18,9 +18,9 @@ export function findChat(bot: FakeBot, params: Parameters): FakeChat {
   return chat;
 }
 
-/** @param act what is to be done, as Telegram words it: «edit», «delete» */
-export function findMessage(chat: FakeChat, params: Parameters, act: string): ShownMessage {
+/** @param verb as Telegram words it: «edit», «delete» */
+export function findMessage(chat: FakeChat, params: Parameters, verb: string): ShownMessage {
   const message = chat.message(params.requiredInteger('message_id'));
-  if (!message) throw badRequest(`message to ${act} not found`);
+  if (!message) throw badRequest(`message to ${verb} not found`);
   return message;
 }

@@ -9,12 +9,13 @@ import { findChat } from './find-chat.ts';
 import type { Method } from './method.ts';
 import { readCaption, readReply } from './texts.ts';
 
+const cloudDownloadBytes = 20 * 1024 * 1024;
 export const cloudUploadBytes = 50 * 1024 * 1024;
 export const localUploadBytes = 2000 * 1024 * 1024;
 export const photoBytes = 10 * 1024 * 1024;
 const thumbnailBytes = 200 * 1024;
 const thumbnailPixels = 320;
-const longestPhotoSides = 10_000;
+const maxPhotoSides = 10_000;
 
 export const sendPhoto: Method = (bot, call) =>
   sendMedia(bot, call, () => {
@@ -25,8 +26,8 @@ export const sendPhoto: Method = (bot, call) =>
     const size = jpegSize(file.bytes);
     if (!size) throw badRequest('IMAGE_PROCESS_FAILED');
     const { width, height } = size;
-    const isOdd = Math.max(width, height) > 20 * Math.min(width, height);
-    if (isOdd || width + height > longestPhotoSides) throw badRequest('PHOTO_INVALID_DIMENSIONS');
+    const isTooNarrow = Math.max(width, height) > 20 * Math.min(width, height);
+    if (isTooNarrow || width + height > maxPhotoSides) throw badRequest('PHOTO_INVALID_DIMENSIONS');
     return { kind: 'photo', file, width, height };
   });
 
@@ -36,7 +37,7 @@ export const sendVideo: Method = (bot, call) =>
     const file = takeFile(bot, call, 'video');
     const [width, height, duration] = [params.integer('width'), params.integer('height'), params.integer('duration')];
     const supportsStreaming = params.flag('supports_streaming');
-    // what is not MPEG-4 arrives as a file, which is not what the sender wanted
+    // Telegram sends a video that is not MPEG-4 as a file
     if (!isMpeg4(file.bytes)) return { kind: 'document', file, mimeType: null };
     return {
       kind: 'video',
@@ -52,6 +53,18 @@ export const sendVideo: Method = (bot, call) =>
 export const sendDocument: Method = (bot, call) =>
   sendMedia(bot, call, () => ({ kind: 'document', file: takeFile(bot, call, 'document'), mimeType: null }));
 
+export const getFile: Method = (bot, { params }) => {
+  const file = bot.files.byId(params.text('file_id') ?? '');
+  if (!file) throw badRequest('invalid file_id');
+  if (!bot.isLocal && file.bytes.length > cloudDownloadBytes) throw badRequest('file is too big');
+  return {
+    file_id: file.fileId,
+    file_unique_id: file.uniqueId,
+    file_size: file.bytes.length,
+    file_path: file.path,
+  };
+};
+
 function sendMedia(bot: FakeBot, call: Call, readMedia: () => ShownMedia): unknown {
   const { params } = call;
   const chat = findChat(bot, params);
@@ -63,10 +76,10 @@ function sendMedia(bot: FakeBot, call: Call, readMedia: () => ShownMedia): unkno
   return bot.post(chat, { text, media, keyboard, replyTo });
 }
 
-/** An upload, or by its id a file that this bot knows already. Addresses on the web are not fetched here. */
+/** An upload, or the id of a file that this bot has used before. Web addresses are not supported. */
 function takeFile(bot: FakeBot, call: Call, kind: 'photo' | 'video' | 'document'): StoredFile {
   const upload = uploadOf(call, kind);
-  if (upload) return keepUpload(bot, upload, kind);
+  if (upload) return storeUpload(bot, upload, kind);
   const fileId = call.params.text(kind);
   if (!fileId) throw badRequest(`there is no ${kind} in the request`);
   const known = bot.files.byId(fileId);
@@ -84,13 +97,13 @@ const typeNames: Record<FileKind, string> = {
   thumbnail: 'Thumbnail',
 };
 
-/** Either the field itself, or a name of another one: `attach://name`. */
+/** The field itself, or another one by its name: `attach://name`. */
 function uploadOf({ params, files }: Call, field: string): Upload | undefined {
   const attached = /^attach:\/\/(.+)$/.exec(params.text(field) ?? '')?.[1];
   return files.get(attached ?? field);
 }
 
-function keepUpload(bot: FakeBot, { fileName, bytes }: Upload, kind: FileKind): StoredFile {
+function storeUpload(bot: FakeBot, { fileName, bytes }: Upload, kind: FileKind): StoredFile {
   if (bytes.length === 0) throw badRequest('file must be non-empty');
   if (bytes.length > bot.uploadBytes) {
     throw new ApiRefusal(413, 'Request Entity Too Large');
@@ -98,12 +111,12 @@ function keepUpload(bot: FakeBot, { fileName, bytes }: Upload, kind: FileKind): 
   return bot.files.add({ kind, fileName, bytes });
 }
 
-/** One that does not fit the rules is dropped without a word, as Telegram does it. */
+/** An invalid thumbnail is dropped silently, as in Telegram. */
 function takeThumbnail(bot: FakeBot, call: Call): Thumbnail | null {
   const upload = uploadOf(call, 'thumbnail');
   const size = upload && upload.bytes.length <= thumbnailBytes ? jpegSize(upload.bytes) : null;
   if (!upload || !size || Math.max(size.width, size.height) > thumbnailPixels) return null;
-  return { file: keepUpload(bot, upload, 'thumbnail'), ...size };
+  return { file: storeUpload(bot, upload, 'thumbnail'), ...size };
 }
 
 function isMpeg4(bytes: Buffer): boolean {

@@ -1,6 +1,6 @@
 import { badRequest } from '../api-refusal.ts';
+import type { BotProfile } from '../fake-bot.ts';
 import type { Parameters } from '../parameters.ts';
-import type { BotProfile } from '../profile.ts';
 import type { Method } from './method.ts';
 
 const maxCommands = 100;

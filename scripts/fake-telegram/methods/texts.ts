@@ -17,7 +17,7 @@ export const sendMessage: Method = (bot, { params }) => {
   return bot.post(chat, { text, media: null, keyboard, replyTo });
 };
 
-/** As it is shown: Telegram cuts blanks off both ends. Its limits count UTF-16 units. */
+/** The text as it is shown: Telegram trims it. Its limits count UTF-16 units. */
 export function readText(params: Parameters): string {
   refuseMarkup(params);
   const text = (params.text('text') ?? '').trim();
@@ -42,7 +42,7 @@ export function readReply(chat: FakeChat, params: Parameters): number | null {
   throw badRequest('message to be replied not found');
 }
 
-/** Markup inside of texts is not played here, so that nobody takes it for tried. */
+/** Markup in texts is not supported, so that no test relies on it. */
 function refuseMarkup(params: Parameters): void {
   if (params.text('parse_mode')) throw badRequest('unsupported parse_mode');
 }

@@ -5,7 +5,7 @@ import type { Method } from './method.ts';
 
 const maxTimeoutSeconds = 50;
 
-/** One poller a bot: a second one ends the first, as the real server does it. */
+/** One poller for each bot: a second one ends the first, as on the real server. */
 const pollers = new WeakMap<FakeBot, () => void>();
 
 export const getUpdates: Method = async (bot, { params, signal }) => {
@@ -22,7 +22,7 @@ export const getUpdates: Method = async (bot, { params, signal }) => {
   pollers.get(bot)?.();
   const ready = bot.updates.take({ offset, limit });
   if (ready.length > 0 || timeoutSeconds === 0) return ready;
-  await untilUpdates(bot, { timeoutMs: timeoutSeconds * 1000, signal });
+  await waitForUpdates(bot, { timeoutMs: timeoutSeconds * 1000, signal });
   return bot.updates.take({ offset, limit });
 };
 
@@ -55,7 +55,7 @@ export const getWebhookInfo: Method = (bot) => ({
     : {}),
 });
 
-/** Only a local server takes plain HTTP and any port. */
+/** Only a local server accepts plain HTTP and any port. */
 function readWebhookUrl(bot: FakeBot, url: string): string {
   const parsed = URL.canParse(url) ? new URL(url) : null;
   if (!parsed) throw badRequest('bad webhook: Wrong HTTP URL');
@@ -67,13 +67,16 @@ function readWebhookUrl(bot: FakeBot, url: string): string {
   return url;
 }
 
-/** Stays until it is named again; an empty list brings back what is usual. */
+/** The list stays until another one is given; an empty list restores the default. */
 function readAllowedUpdates(bot: FakeBot, params: Parameters): void {
   const allowed = params.list('allowed_updates');
   if (allowed) bot.allowedUpdates = allowed.length === 0 ? null : allowed.map(String);
 }
 
-function untilUpdates(bot: FakeBot, { timeoutMs, signal }: { timeoutMs: number; signal: AbortSignal }): Promise<void> {
+function waitForUpdates(
+  bot: FakeBot,
+  { timeoutMs, signal }: { timeoutMs: number; signal: AbortSignal },
+): Promise<void> {
   return new Promise((resolve, reject) => {
     const end = () => {
       clearTimeout(timer);
