@@ -19,11 +19,11 @@ export const italian: Lexicon = {
       'scegli{clitic}, sceglie{re}, sposta{clitic}, sposti, sposta{re}, posiziona{clitic}, posizioni, posiziona{re}, colloca{clitic}, colloca{re}, porta{clitic}, rendi{clitic}, renda, rende{re}, ritaglia{clitic}, ritaglia{re}, taglia{clitic}, imposta{clitic}, imposta{re}, passa, colora{clitic}, colora{re}, dipingi, ' +
       'sia, siano, sono, deve, devono, dovrebbe, dovrebbero, deve essere, devono essere, dovrebbe essere, dovrebbero essere, sara, saranno, sarebbe, sarebbero, che sia, che siano, essere, stia, stiano, sta, stanno, stare, venga, vengano, viene, vengono, abbia, abbiano, risulti, risultino, sembri, sembrino, fosse, fossero, si veda, si vedano, si vede, si vedono, si vedesse, si vedessero, si legga, si leggano, mostra{clitic}, mostri, mostra{re}, fai vedere, fammi vedere, dietro (testo|scritta|scritte|lettere|sottotitoli|parole), ' +
       'a, ad, in, per, che, da, cosi, allora, ora, adesso, meglio, solo, soltanto, solamente, pure, magari, quindi, poi magari, verso, li, la, qui, qua, tipo, se puoi, se possibile, se riesci, se si puo, se e possibile, per questo video, in questo video, stavolta, questa volta, nel video, ' +
-      'video, clip, filmato, film, schermo, immagine, quadro, inquadratura, parte, zona, lato, uomo, donna, ragazz{o}, tizio, tizia, cose, resto uguale, tutto resto uguale, resto com e, di colore, di color, qualcosa, ciascun{o}, insomma, diciamo, bot',
+      'video, clip, filmato, film, schermo, immagine, quadro, inquadratura, parte, zona, lato, uomo, donna, ragazz{o}, tizio, tizia, cose, resto uguale, tutto resto uguale, resto com e, di colore, di color, qualcosa, ciascun{o}, insomma, diciamo, ma non troppo, ma non tanto, non troppo, bot',
     praise:
       'bello, bella, belli, belle, bellissim{o}, ottim{o}, bene, molto bene, bravo, brava, bravissim{o}, fantastic{o}, che bello, che bella, figo, figata, carin{o}, stupend{o}, molto bello, bel lavoro, ottimo lavoro, incredibile, eccellente, mitico, wow, niente male, grandioso',
     polite:
-      'per favore, perfavore, per piacere, per cortesia, cortesemente, gentilmente, grazie, grazie mille, grazie tante, grazie in anticipo, ti prego, prego, please, pls, plis, x favore, pf, grz, thx, ti ringrazio',
+      'per favore, perfavore, per piacere, per cortesia, cortesemente, gentilmente, grazie, grazie mille, grazie tante, grazie in anticipo, ti prego, prego, please, pls, plis, x favore, xfavore, pf, grz, thx, ti ringrazio',
     command:
       'fallo, falla, falli, falle, mettilo, mettila, mettili, mettile, mettimelo, mettimela, mettimeli, mettimele, rendilo, rendila, rendili, rendile, rendimelo, rendimeli, rendimele, lo voglio, la voglio, li voglio, le voglio, lo vorrei, la vorrei, li vorrei, le vorrei, lo preferisco, li preferisco, le preferisco, ' +
       'che sia, che siano, voglio che sia, voglio che siano, vorrei che fosse, vorrei che fossero, cambialo in, cambiala in, cambiali in, cambiale in, metterlo, metterla, metterli, metterle, renderlo, renderla, renderli, renderle, me lo fai, me la fai, me li fai, me le fai, lo metti, la metti, li metti, le metti, lo fai, la fai, li fai, le fai, fammelo, fammela, fammeli, fammele',
@@ -36,7 +36,8 @@ export const italian: Lexicon = {
     not: 'no, non, togli{clitic}, tolga, togliete, toglie{re}, leva{clitic}, levi, leva{re}, elimina{clitic}, elimini, elimina{re}, rimuovi{clitic}, rimuova, rimuove{re}, cancella{clitic}, cancelli, cancella{re}, disattiva{clitic}, disattivi, disattiva{re}, disabilita{clitic}, disabilita{re}, spegni, niente, nessun, nessuno, nessuna, mai, basta, via, non voglio, non ci voglio, non vorrei, non mettere, non mettermi, non usare, non aggiungere, nascondi, nascondere, mica, disattivat{o}',
     without: 'senza, senza alcun{o}, senza alcun, senza nessun, senza nessuna, senza piu, privo di, priva di',
 
-    captions: 'sottotitol(o|i), sub, subs, didascali(a|e), caption{s}, sottotitolazione, sottotitolatura',
+    captions:
+      'sottotitol(o|i), sotto titol(o|i), sub, subs, didascali(a|e), caption{s}, sottotitolazione, sottotitolatura',
     text: 'testo, testi, scritt(a|e), scrittura, carattere, caratteri, font, fonts, lettera, lettere, letterine, parola, parole, tipo carattere, tipo font, colore (testo|scritta|scritte|lettere|caratteri|carattere|font|parole|sottotitoli)',
     highlight:
       '(evidenzia|evidenzi|evidenziare) (parola|parole) (attiva|attive|corrente|attuale|pronunciata|pronunciate|parlata|parlate|detta|dette|che si dice|che si sente|che dico), ' +
@@ -52,7 +53,8 @@ export const italian: Lexicon = {
       'spessore, spessori, larghezza, grossezza, (spessore|larghezza|grossezza|dimensione) (bordo|bordi|contorno|contorni)',
     spacing:
       'spaziatura, interlettera, tracking, kerning, crenatura, (spazio|spazi|spaziatura|distanza|distanze|distanziamento|separazione) (tra|fra) (lettere|caratteri), (spaziatura|distanza|distanziamento) (lettere|caratteri)',
-    position: 'posizion{e}, posizionamento, posto, collocazione, altezza, posizione (testo|sottotitoli|scritte)',
+    position:
+      'posizion{e}, posizionamento, posto, collocazione, altezza, dall alto, posizione (testo|sottotitoli|scritte)',
     style: 'stil{e}, preset, template, modello, tema, temi, effett(o|i), animazion{e}, modalita, look, aspetto',
     language:
       'lingua, idioma, linguaggio, parla, parlano, parlando, parlato, parlata, parliamo, parlo, parlo nel video, lingua sbagliata, hai sbagliato lingua, si parla, si parla in, lingua (parlata|video|audio|parlato), audio, audio in, voce, parlato in, detto in',
@@ -63,7 +65,7 @@ export const italian: Lexicon = {
       'brillant{e}, acces{o}, viv{o}, vivac{e}, fluo, fluorescent{e}, fosforescent{e}, evidenziatore fluo, shocking, elettric{o}, sgargiant{e}, intens{o}',
 
     bigger:
-      '(sono|risultano|vengono|si vedono|sembrano|risulta|sembra) piccol{o}, (testo|scritta|scritte|lettere|font|carattere) e piccol{o}, piu grand{e}, grand{e}, piu gross{o}, gross{o}, maggiore, ingrandisci{clitic}, ingrandisca, ingrandi{re}, ingrandit{o}, aumenta (dimensione|grandezza|dimensioni|testo|font|carattere|caratteri|scritte|lettere), aumentare (dimensione|grandezza|testo|font|carattere|scritte), meno piccol{o}, non cosi piccol{o}, piu visibil{e}, piu leggibil{e}, e (un po|un pochino) piccol{o}, (si legge|si leggono|si vede|si vedono) (male|poco), non si (legge|leggono|legge bene|leggono bene),  allarga{clitic}, grandicell{o}, una taglia piu grande',
+      '(sono|risultano|vengono|si vedono|sembrano|risulta|sembra) piccol{o}, (testo|scritta|scritte|lettere|font|carattere) e piccol{o}, piu grand{e}, grand{e}, piu gross{o}, gross{o}, maggiore, ingrandisci{clitic}, ingrandisca, ingrandi{re}, ingrandit{o}, aumenta (dimensione|grandezza|dimensioni|testo|font|carattere|caratteri|scritte|lettere), aumentare (dimensione|grandezza|testo|font|carattere|scritte), meno piccol{o}, non cosi piccol{o}, bell{o} grand{e}, bell{o} gross{o}, piu visibil{e}, piu leggibil{e}, e (un po|un pochino) piccol{o}, (si legge|si leggono|si vede|si vedono) (male|poco), non si (legge|leggono|legge bene|leggono bene),  allarga{clitic}, grandicell{o}, una taglia piu grande',
     smaller:
       '(sono|risultano|vengono|sembrano|risulta|sembra) grand{e}, piu piccol{o}, piccol{o}, piccolin{o}, piu piccolin{o}, rimpicciolisci{clitic}, rimpiccolisci{clitic}, rimpicciolisca, rimpiccioli{re}, rimpiccoli{re}, minore, riduci (dimensione|dimensioni|grandezza|testo|font|carattere|caratteri|scritte|lettere), ridurre (dimensione|grandezza|testo|font|carattere|scritte), diminuisci (dimensione|grandezza|testo|font|carattere|scritte), meno grand{e}, meno gross{o}, non cosi grand{e}, non troppo grand{e}, e (un po|un pochino) grand{e}, una taglia piu piccola',
     huge: 'enorm{e}, gigant{e}, gigantesc(o|a|hi|he), grandissim{o}, grossissim{o}, immens{o}',
@@ -73,21 +75,21 @@ export const italian: Lexicon = {
     smallest:
       'piu piccol{o} possibil{e}, quanto piu piccol{o} possibile, piu piccol{o} che puoi, al minimo, minimo, minima, (dimensione|grandezza) minima, minima (dimensione|grandezza)',
     thicker:
-      'piu spess{o}, spess{o}, piu marcat{o}, marcat{o}, piu larg(o|a|hi|he), larg(o|a|hi|he), piu doppi(o|a||e), ispessisci{clitic}, ispessi{re}, meno sottil{e}, meno fin{e}, bello spesso',
+      'piu spess{o}, spess{o}, piu marcat{o}, marcat{o}, piu larg(o|a|hi|he), larg(o|a|hi|he), piu doppi(o|a||e), ispessisci{clitic}, ispessi{re}, meno sottil{e}, meno fin{e}, bell{o} spess{o}',
     thinner:
       'piu sottil{e}, sottil{e}, sottilissim{o}, piu fin{e}, fini, finissim{o}, meno spess{o}, meno marcat{o}, meno larg(o|a|hi|he), assottiglia{clitic}, assottiglia{re}, piu strett{o}, strett{o}, piu legger{o}',
     apart:
       'piu distanziat{o}, distanziat{o}, piu spaziat{o}, spaziat{o}, piu distant{e}, distant{e}, piu separat{o}, separat{o}, piu lontan{o}, piu staccat{o}, staccat{o}, distanzia{clitic} di piu, distanzia lettere, distanzia di piu lettere, distanziare lettere, distanziare di piu lettere, allontana lettere, separa lettere, separa di piu lettere, stacca lettere, allarga lettere, (lettere|scritte|caratteri) piu larghe, meno attaccat{o}, meno strett{o}, meno vicin{o}, meno unit{o}, meno serrat{o}, ' +
-      'piu (spazio|spaziatura|distanza|distanze|aria|separazione) (tra|fra) (lettere|caratteri), piu spaziatura',
+      'piu (spazio|spaziatura|distanza|distanze|aria|separazione) (tra|fra) (lettere|caratteri), (spazio|spaziatura|distanza|aria) in piu (tra|fra) (lettere|caratteri), piu spaziatura',
     farApart:
       '(molto|molta|tanto|tanta|parecchio|parecchia|decisamente) piu (spazio|spaziatura|distanza) (tra|fra) (lettere|caratteri), molto piu (distanziat|spaziat|separat|staccat)(o|a|i|e)',
     together:
       'piu vicin{o}, vicin{o}, piu attaccat{o}, attaccat{o}, piu unit{o}, unit{o}, piu ravvicinat{o}, ravvicinat{o}, piu serrat{o}, serrat{o}, piu compatt{o}, compatt{o}, (lettere|scritte|caratteri) (piu|troppo|) strett{o}, avvicina{clitic} di piu, avvicina lettere, avvicina di piu lettere, stringi lettere, unisci lettere, meno distanziat{o}, meno spaziat{o}, meno distant{e}, meno separat{o}, meno staccat{o}, ' +
       'meno (spazio|spaziatura|distanza|distanze|separazione) (tra|fra) (lettere|caratteri), meno spaziatura',
     higher:
-      'piu in alto, piu su, piu alt{o}, alt{o}, piu in su, in su, verso l alto, alza{clitic}, alzi, alza{re}, solleva{clitic}, solleva{re}, un po su, spostal(o|a|i|e) su, sposta su, manda su, tira{clitic} su, meno in basso, meno bass{o}, piu sopra, piu verso l alto',
+      '(troppo|un po troppo|fin troppo|davvero troppo) (in basso|giu|in giu|in fondo|sotto), piu in alto, piu su, piu alt{o}, alt{o}, piu in su, in su, verso l alto, alza{clitic}, alzi, alza{re}, solleva{clitic}, solleva{re}, un po su, spostal(o|a|i|e) su, sposta su, manda su, tira{clitic} su, meno in basso, meno bass{o}, piu sopra, piu verso l alto',
     lower:
-      'piu in basso, piu giu, piu bass{o}, bass{o}, piu in giu, in giu, giu, verso il basso, verso basso, abbassa{clitic}, abbassi, abbassa{re}, un po giu, spostal(o|a|i|e) giu, sposta giu, manda giu, tira{clitic} giu, meno in alto, meno alt{o}, piu sotto, piu verso il basso',
+      '(troppo|un po troppo|fin troppo|davvero troppo) (in alto|su|in su|in cima|sopra), piu in basso, piu giu, piu bass{o}, bass{o}, piu in giu, in giu, giu, verso il basso, verso basso, abbassa{clitic}, abbassi, abbassa{re}, un po giu, spostal(o|a|i|e) giu, sposta giu, manda giu, tira{clitic} giu, meno in alto, meno alt{o}, piu sotto, piu verso il basso',
     more: 'piu, di piu, aumenta{clitic}, aumenti, aumenta{re}, incrementa, incrementare, raddoppia, raddoppiare',
     less: 'meno, di meno, dimezza, dimezzare, riduci{clitic}, riduca, ridurre, ridurlo, ridurla, ridurli, ridurle, diminuisci{clitic}, diminuisca, diminui{re}',
     much: 'molto, molto molto, tanto, parecchio, decisamente, assai, davvero, veramente, super, nettamente, moltissimo, notevolmente, il doppio',
@@ -164,7 +166,7 @@ export const italian: Lexicon = {
       '(sono|stanno|sta) di mezzo, di mezzo, (danno|da) fastidio, d intralcio, intralcia, intralciano, disturba, disturbano, ingombra, ingombrano, (sul|sulla|sullo|sui|sulle|sopra|davanti|davanti a) (prodotto|prodotti|logo|loghi|mano|mani|telefono|cellulare|slide|titolo|prezzo|piatto|cibo)',
     they: 'loro, essi, esse',
     keepOffFaces:
-      '(libera|liberare) (faccia|facce|viso|visi|volto|volti|bocca), (lascia|lasciare|tieni|tenere|mantieni) (faccia|facce|viso|visi|volto|volti|bocca) (libero|libera|liberi|libere|scoperto|scoperta|scoperti|scoperte|visibile|visibili), (evita|evitare|evitate) (di coprire |)(faccia|facce|viso|visi|volto|volti), posizione automatica, posizionamento automatico, posizione auto, posiziona{clitic} automaticamente, scegli tu (posizione|posto|dove|dove mettere), dove c e (posto|spazio)',
+      '(libera|liberare) (faccia|facce|viso|visi|volto|volti|bocca), (lascia|lasciare|tieni|tenere|mantieni) (faccia|facce|viso|visi|volto|volti|bocca) (libero|libera|liberi|libere|scoperto|scoperta|scoperti|scoperte|visibile|visibili), (evita|evitare|evitate) (di coprire |)(faccia|facce|viso|visi|volto|volti), posizione automatica, posizionamento automatico, posizione auto, posiziona{clitic} automaticamente, scegli tu (posizione|posto|dove|dove mettere), dove c e (posto|spazio), dove non (danno fastidio|disturbano|coprono|copre|da fastidio|disturba)',
     undo: 'rifall(o|a|i|e) come prima, torna a prima, era meglio prima, erano meglio prima, meglio prima, prima era meglio, annulla{clitic}, annulli, annulla{re}, annulla (modifica|modifiche|ultima modifica|ultimo cambiamento|cambiamento|ultima cosa|ultima|ultimo|questo), annullare (modifica|ultima modifica), torna indietro, tornare indietro, torniamo indietro, indietro, passo indietro, un passo indietro, come prima, torna come prima, rimetti come prima, rimettil(o|a|i|e) come prima, com era, com erano, com era prima, com erano prima, lascia com era, lascial(o|a|i|e) com era, lascial(o|a|i|e) com erano, rimetti com era, torna a com era, come era prima, come erano prima, versione precedente, torna alla versione precedente, versione di prima, disfa, ctrl z, ripensandoci no',
     likeLastTime:
       'come (ultima volta|volta scorsa|scorsa volta|altra volta|volta precedente|sempre|solito|ultimo|ultimo video|video precedente|precedente|video di prima|altro video|ieri|video scorso), (uguale|identico|stessa cosa|stesso|tale e quale|lo stesso) (prima|ultima volta|volta scorsa|ultimo video|video precedente|precedente), il solito, solito, solito stile, stesso stile, stesse impostazioni, stesso aspetto, stesso look, stessa impostazione, stessa cosa, come (quello|quella|quelli) di prima, stesso stile (prima|ultima volta|ultimo video|video precedente), stesse impostazioni (prima|ultima volta|ultimo video|video precedente), impostazioni (ultima volta|ultimo video), idem',
