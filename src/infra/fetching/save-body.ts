@@ -36,8 +36,9 @@ export async function saveBody(body: Readable, options: SaveBody): Promise<Saved
   }
 
   const received = () => limitReceived(body, options);
-  const file = createWriteStream(options.destFile);
+  // before the file is opened: after this throws, nothing would close it, and it would appear late
   const decompress = decompressorFor(options.contentEncoding);
+  const file = createWriteStream(options.destFile);
   const writing =
     decompress === null
       ? pipeline(received, inspect, file, { signal: options.signal })
