@@ -19,10 +19,7 @@ import { type RenderDeps, renderStep } from '../src/product/videos/steps/render-
 import type { RunStepDeps } from '../src/product/videos/steps/run-step.ts';
 import { type TranscribeDeps, transcribeStep } from '../src/product/videos/steps/transcribe-step.ts';
 import { type SweepDeps, sweep } from '../src/product/videos/sweeping/sweep.ts';
-import type { Job } from './job.ts';
-import { periodicJob } from './periodic-job.ts';
-import { repeatingJob } from './repeating-job.ts';
-import { stepJob } from './step-job.ts';
+import { type Job, parallelJob, periodicJob, repeatingJob, stepJob } from './job.ts';
 
 type JobsDeps = RunStepDeps &
   FetchDeps &
@@ -47,27 +44,27 @@ type JobsDeps = RunStepDeps &
 export function allJobs(deps: JobsDeps): Job[] {
   const { queue, deliveries, payments, chats, contacts, operations, personalData } = deps;
   return [
-    // downloads mostly wait for other servers
-    stepJob(deps, { name: 'fetch-source', concurrency: 6, step: fetchStep(deps) }),
+    // downloads mostly wait for other servers, which one account may choose to be slow: it holds a third at most
+    stepJob(deps, { name: 'fetch-source', concurrency: 12, maxPerAccount: 4, step: fetchStep(deps) }),
     // Whisper uses two cores
     stepJob(deps, {
       name: 'listen',
       concurrency: Math.max(1, Math.floor(availableParallelism() / 2)),
       step: transcribeStep(deps),
     }),
-    stepJob(deps, { name: 'plan-render', concurrency: 2, step: planStep(deps) }),
+    stepJob(deps, { name: 'plan-render', concurrency: 3, maxPerAccount: 2, step: planStep(deps) }),
     stepJob(deps, {
       name: 'render-segments',
       concurrency: deps.renderConcurrency,
       step: renderStep(deps),
       whenIdle: (stopping) => stealRenderWork(deps, stopping),
     }),
-    stepJob(deps, { name: 'assemble-output', concurrency: 2, step: assembleStep(deps) }),
-    // an attempt mostly waits for the receiver, up to 15 s
-    repeatingJob(queue, {
+    stepJob(deps, { name: 'assemble-output', concurrency: 3, maxPerAccount: 2, step: assembleStep(deps) }),
+    // an attempt mostly waits for the receiver, up to 15 s; the deliveries themselves limit how many run
+    parallelJob(queue, {
       name: 'deliver',
-      concurrency: 24,
-      runNext: async (stopping) => (await deliveries.attemptNext(stopping)) !== 'idle',
+      logger: deps.logger,
+      startNext: (stopping) => deliveries.startNext(stopping),
       nextDueAt: () => deliveries.nextDueAt(),
     }),
     // answers in chats; another job sends them, so that a slow messenger does not delay the conversation

@@ -1,4 +1,9 @@
-import type { JobName } from '../src/infra/queue/queue.ts';
+import type { Logger } from '../src/infra/logging/logger.ts';
+import { oneAtATime } from '../src/infra/one-at-a-time.ts';
+import type { JobName, Queue } from '../src/infra/queue/queue.ts';
+import { createAccountPlaces } from '../src/product/videos/lease/account-places.ts';
+import { jobOfStage } from '../src/product/videos/records/video-states.ts';
+import { type RunStepDeps, runStep, type Step, type StepOutcome } from '../src/product/videos/steps/run-step.ts';
 
 /** `skipped` = there was nothing to do. */
 type JobOutcome = 'done' | 'skipped';
@@ -11,6 +16,8 @@ export interface Job {
   /** For a job that runs periodically: the interval as Agenda reads it. */
   every?: string;
   run(stop: StopSignals): Promise<JobOutcome>;
+  /** Resolves when nothing goes on that a run has started and not waited for. A stop waits for it. */
+  settled?(): Promise<void>;
 }
 
 export interface StopSignals {
@@ -18,4 +25,139 @@ export interface StopSignals {
   draining: AbortSignal;
   /** Aborts when running work must stop; it is put back into the queue. */
   stopping: AbortSignal;
+}
+
+interface StepJobOptions extends Pick<Job, 'name' | 'concurrency'> {
+  step: Step;
+  /** Places that videos of one account may hold; absent = all. */
+  maxPerAccount?: number;
+  /** Runs when no video waits for the step; false = it found nothing to do either. */
+  whenIdle?(stopping: AbortSignal): Promise<boolean>;
+}
+
+/** A job that runs one step for one video after the other, until no video waits for it. */
+export function stepJob(
+  deps: RunStepDeps & { queue: Queue },
+  { name, concurrency, step, maxPerAccount = concurrency, whenIdle }: StepJobOptions,
+): Job {
+  const places = createAccountPlaces(maxPerAccount);
+  return {
+    name,
+    concurrency,
+    async run({ draining, stopping }) {
+      let worked = false;
+      while (!draining.aborted) {
+        const outcome = await runStep(deps, step, stopping, places);
+        if (outcome.kind === 'idle' && !(await whenIdle?.(stopping))) break;
+        worked = true;
+        await wakeNext(deps.queue, name, outcome);
+      }
+      return worked ? 'done' : 'skipped';
+    },
+  };
+}
+
+async function wakeNext(queue: Queue, name: JobName, outcome: StepOutcome): Promise<void> {
+  if (outcome.kind === 'moved') await queue.wake(jobOfStage[outcome.to]);
+  if (outcome.kind === 'ended') await queue.wake('deliver');
+  if (outcome.kind === 'retry') await queue.wake(name, { at: outcome.at });
+}
+
+interface RepeatingJobOptions extends Pick<Job, 'name' | 'concurrency' | 'every'> {
+  /** Does one piece of work; false = there was none. */
+  runNext(stopping: AbortSignal): Promise<boolean>;
+  /** When there will be work again; null = unknown, or nothing is pending. */
+  nextDueAt?(): Promise<Date | null>;
+}
+
+/** A job that does one piece of work after the other until there is none, and then wakes itself when more is due. */
+export function repeatingJob(queue: Queue, { name, concurrency, every, runNext, nextDueAt }: RepeatingJobOptions): Job {
+  return {
+    name,
+    concurrency,
+    every,
+    async run({ draining, stopping }) {
+      let worked = false;
+      while (!draining.aborted && (await runNext(stopping))) worked = true;
+      if (!worked) return 'skipped';
+      const at = await nextDueAt?.();
+      if (at) await queue.wake(name, { at });
+      return 'done';
+    },
+  };
+}
+
+interface ParallelJobOptions extends Pick<Job, 'name'> {
+  logger: Logger;
+  /** Starts one piece of work; null = there is none now, or no place for it. */
+  startNext(stopping: AbortSignal): Promise<{ ended: Promise<unknown> } | null>;
+  /** When there will be work again; null = unknown, or nothing is pending. */
+  nextDueAt(): Promise<Date | null>;
+}
+
+/**
+ * A job that starts as many pieces of work as there are places for, and does not wait for them: a run ends at once, so that
+ * the queue never waits for a slow piece. When a piece has ended, the job looks for more by itself.
+ */
+export function parallelJob(queue: Queue, { name, logger, startNext, nextDueAt }: ParallelJobOptions): Job {
+  const running = new Set<Promise<void>>();
+  let wakeAtMs = 0;
+
+  async function startAll(stop: StopSignals): Promise<number> {
+    for (let started = 0; ; started++) {
+      const piece = stop.draining.aborted ? null : await startNext(stop.stopping);
+      if (piece === null) return started;
+      const work: Promise<void> = piece.ended
+        .catch((err) => {
+          if (!stop.stopping.aborted) logger.error({ err, job: name }, 'a job failed');
+        })
+        .then(() => void running.delete(work))
+        .then(() => void lookForMore(stop));
+      running.add(work);
+    }
+  }
+
+  async function wakeWhenDue(): Promise<void> {
+    const at = await nextDueAt();
+    // many pieces that end together need one wake
+    if (!at || at.getTime() === wakeAtMs) return;
+    await queue.wake(name, { at });
+    wakeAtMs = at.getTime();
+  }
+
+  const look = joinCalls(async (stop: StopSignals) => {
+    const started = await startAll(stop);
+    if (!stop.draining.aborted) await wakeWhenDue();
+    return started;
+  });
+  // the reconciler wakes the job again when this fails
+  const lookForMore = (stop: StopSignals) =>
+    look(stop).catch((err) => logger.error({ err, job: name }, 'a job failed'));
+
+  return {
+    name,
+    concurrency: 1,
+    run: async (stop) => ((await look(stop)) > 0 ? 'done' : 'skipped'),
+    async settled() {
+      while (running.size > 0) await Promise.allSettled(running);
+    },
+  };
+}
+
+/** Runs the work once at a time. All calls that come meanwhile share the next run, which sees what has changed for them. */
+function joinCalls<A, T>(work: (argument: A) => Promise<T>): (argument: A) => Promise<T> {
+  let waiting: Promise<T> | null = null;
+  const alone = oneAtATime((argument: A) => {
+    waiting = null;
+    return work(argument);
+  });
+  return (argument) => {
+    waiting ??= alone(argument);
+    return waiting;
+  };
+}
+
+/** A job that runs at an interval, as Agenda reads it, in one process at a time. */
+export function periodicJob(name: JobName, every: string, work: () => Promise<unknown>): Job {
+  return { name, concurrency: 1, every, run: () => work().then(() => 'done') };
 }

@@ -3,14 +3,19 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createEngine } from '../src/engine/index.ts';
-import { createFaceDetector } from '../src/engine/reframe/detect/create-detector.ts';
-import { loadConfig } from '../src/infra/config/load-config.ts';
+import type { SourceFacts } from '../src/engine/media/source-facts.ts';
+import { createFaceDetector, type DetectFaces } from '../src/engine/reframe/detect/create-detector.ts';
+import type { FaceMap } from '../src/engine/reframe/face-map/face-map.ts';
+import { readFrames } from '../src/engine/reframe/frames/read-frames.ts';
+import { scaleRegion, wholeImage } from '../src/engine/reframe/frames/small-image.ts';
+import { trackFaces } from '../src/engine/reframe/shots/split-shots.ts';
+import type { FrameAnalysis } from '../src/engine/reframe/tracking/analyse-frames.ts';
 import { assetsDir } from '../src/infra/config/project-dirs.ts';
+import { loadConfig } from '../src/infra/config/read-config.ts';
 import { readToolPaths } from '../src/infra/config/tool-paths.ts';
 import { createLogger } from '../src/infra/logging/logger.ts';
-import { measure } from './bench/cpu-seconds.ts';
+import { measure } from './bench/measure.ts';
 import { at, makeFaceClip } from './bench/reframe/face-clips.ts';
-import { findTrueFaces } from './bench/reframe/find-true-faces.ts';
 import { madeClips, trueFacesOf } from './bench/reframe/made-clips.ts';
 import {
   cpuShare,
@@ -100,8 +105,31 @@ async function clipsIn(folder: string): Promise<MeasuredClip[]> {
       isRendered: true,
       trueFaces(facts) {
         const speakerIsRightFromMs = speakersInTurn.test(name) ? facts.durationMs / 2 : null;
-        return findTrueFaces({ ffmpeg: tools.ffmpeg, detect }, { file, facts, speakerIsRightFromMs });
+        return findTrueFaces(detect, { file, facts, speakerIsRightFromMs });
       },
     };
   });
+}
+
+/**
+ * Positions of faces in a real clip: detection in the whole frame, five times a second. The cheaper analysis of the engine
+ * is compared with it. The main face is the largest, or that of the known speaker.
+ */
+async function findTrueFaces(
+  detect: DetectFaces,
+  { file, facts, speakerIsRightFromMs }: { file: string; facts: SourceFacts; speakerIsRightFromMs: number | null },
+): Promise<FaceMap> {
+  const samples: FrameAnalysis['samples'] = [];
+  const { signal } = new AbortController();
+  const request = { file, facts, frames: 'all' as const, spacingMs: 200 };
+  await readFrames({ ffmpeg: tools.ffmpeg, signal }, request, async ({ atMs, image: picture, release }) => {
+    const [faces = []] = await detect([scaleRegion(picture, wholeImage, picture)]);
+    release();
+    const isMain = (face: { left: number; width: number; height: number }) => {
+      if (speakerIsRightFromMs === null) return face.height;
+      return face.left + face.width / 2 > 0.5 === atMs >= speakerIsRightFromMs ? 1 : 0;
+    };
+    samples.push({ atMs, faces: faces.toSorted((a, b) => isMain(b) - isMain(a)) });
+  });
+  return { shots: [{ startMs: 0, endMs: facts.durationMs, samples: trackFaces(samples) }] };
 }

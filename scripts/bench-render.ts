@@ -2,9 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { availableParallelism, cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { loadConfig } from '../src/infra/config/load-config.ts';
+import { loadConfig } from '../src/infra/config/read-config.ts';
 import { readToolPaths } from '../src/infra/config/tool-paths.ts';
-import { benchClip, type ClipFigures } from './bench/render/bench-clip.ts';
+import { benchClip } from './bench/render/bench-clip.ts';
 import { benchMemory } from './bench/render/bench-memory.ts';
 import type { BenchClip } from './bench/render/make-bench-source.ts';
 
@@ -29,12 +29,12 @@ const long = wide(`${(seconds * 10) / 60} min 1280×720`, seconds * 10);
 const { ffmpeg } = readToolPaths(loadConfig().paths.cacheDir);
 const dir = await mkdtemp(join(tmpdir(), 'captioneer-bench-render-'));
 try {
-  const rows: ClipFigures[] = [];
-  if (isSelected('vertical')) rows.push(await benchClip({ ffmpeg, clip: vertical, runs, dir }));
-  if (isSelected('long')) rows.push(await benchClip({ ffmpeg, clip: long, runs, dir }));
+  const rows: Awaited<ReturnType<typeof benchClip>>[] = [];
+  if (isSelected('vertical')) rows.push(await benchClip(ffmpeg, vertical, { runs, dir }));
+  if (isSelected('long')) rows.push(await benchClip(ffmpeg, long, { runs, dir }));
   console.table(rows);
   const clips = isSelected('memory') ? [wide(`${seconds} s 1280×720`, seconds), long] : [];
-  const memory = await benchMemory({ ffmpeg, clips, dir });
+  const memory = await benchMemory(ffmpeg, clips, dir);
   console.table(memory);
   console.log(JSON.stringify({ processor: cpus()[0]?.model, cores: availableParallelism(), runs, rows, memory }));
 } finally {

@@ -1,11 +1,10 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readFromFfmpeg } from '../src/engine/media/ffmpeg/run-ffmpeg.ts';
-import { loadConfig } from '../src/infra/config/load-config.ts';
+import { loadConfig } from '../src/infra/config/read-config.ts';
 import { readToolPaths } from '../src/infra/config/tool-paths.ts';
+import { median } from './bench/measure.ts';
 import { type ServiceWithVideo, startServiceWithVideo } from './bench/service-with-video.ts';
+import { withCleanUp } from './service/temporary-service.ts';
 
 /**
  * `npm run bench:stills`: how long a still with new settings takes, compared with an empty call and with ffmpeg extracting
@@ -15,9 +14,8 @@ const { values } = parseArgs({ options: { rounds: { type: 'string', default: '12
 const styles = ['pop', 'pill', 'karaoke', 'minimal', 'neon'];
 
 const { ffmpeg } = readToolPaths(loadConfig().paths.cacheDir);
-const folder = await mkdtemp(join(tmpdir(), 'captioneer-bench-stills-'));
-const service = await startServiceWithVideo(folder);
-try {
+await withCleanUp(async (cleanUp) => {
+  const service = await startServiceWithVideo(cleanUp);
   const firstMs = await timeOf(() => getStill(service, 0));
   const times = { ping: [] as number[], frame: [] as number[], still: [] as number[] };
   for (let round = 1; round <= Number(values.rounds); round++) {
@@ -32,10 +30,7 @@ try {
   }));
   console.table(rows);
   console.log(JSON.stringify({ rounds: times.still.length, firstMs: Math.round(firstMs), rows }));
-} finally {
-  await service.close();
-  await rm(folder, { recursive: true, force: true });
-}
+});
 
 function secondOf(round: number): number {
   return 0.6 + ((round * 1.37) % 5);
@@ -63,8 +58,4 @@ async function timeOf(work: () => Promise<unknown>): Promise<number> {
   const start = performance.now();
   await work();
   return performance.now() - start;
-}
-
-function median(values: number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 }

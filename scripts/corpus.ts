@@ -3,7 +3,7 @@ import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createEngine } from '../src/engine/create-engine.ts';
-import { loadConfig } from '../src/infra/config/load-config.ts';
+import { loadConfig } from '../src/infra/config/read-config.ts';
 import { silentLogger } from '../src/infra/logging/logger.ts';
 import { allInputs } from './corpus/all-inputs.ts';
 import { type InputResult, runInput } from './corpus/run-input.ts';

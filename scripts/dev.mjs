@@ -1,13 +1,13 @@
 #!/usr/bin/env node
 // Runs the service and restarts it when a source changes: node scripts/dev.mjs [arguments of the service]
-// Every start goes through setup, which builds the program and the pages' scripts again where their sources changed.
+// Setup runs before every start. It builds the program and the pages' scripts again if their sources changed.
 import { spawn, spawnSync } from 'node:child_process';
 import { watch } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const rootDir = resolve(dirname(fileURLToPath(import.meta.url)), '..');
-/** Editors save in several steps: what changes within this time is one change. */
+/** Editors save in several steps: changes within this time count as one. */
 const settleMs = 200;
 
 /** @type {import('node:child_process').ChildProcess | null} */
@@ -33,7 +33,7 @@ function start() {
   });
 }
 
-/** The old service ends first, since both would use the same port and database. */
+/** The old service must end first, because both use the same port and database. */
 function restart() {
   const old = service;
   service = null;

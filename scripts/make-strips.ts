@@ -6,8 +6,8 @@ import type { CaptionSettings } from '../src/engine/captions/settings/caption-se
 import { createEngine } from '../src/engine/index.ts';
 import { runFfmpeg } from '../src/engine/media/ffmpeg/run-ffmpeg.ts';
 import { planVideo } from '../src/engine/render/plan/plan-video.ts';
-import { loadConfig } from '../src/infra/config/load-config.ts';
 import { assetsDir } from '../src/infra/config/project-dirs.ts';
+import { loadConfig } from '../src/infra/config/read-config.ts';
 import { readToolPaths } from '../src/infra/config/tool-paths.ts';
 import { createLogger } from '../src/infra/logging/logger.ts';
 import { type FaceClip, makeFaceClip } from './bench/reframe/face-clips.ts';

@@ -7,9 +7,9 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { describeMongod } from './setup/mongod-version.mjs';
+import { readTools } from './setup/files.mjs';
+import { mongodVersion } from './setup/mongod.mjs';
 import { readSetupSettings } from './setup/settings.mjs';
-import { readTools } from './setup/tools-file.mjs';
 import { countTests, summaryLine } from './test-summary.mjs';
 
 /** Tests that take seconds each: they run the service, ffmpeg, Whisper, mongod or a browser, or try thousands of cases. */
@@ -66,8 +66,8 @@ async function memoryServerEnv() {
   const { cacheDir } = readSetupSettings({ args: ['--for', 'test'], env: process.env, rootDir });
   const { mongod } = readTools(cacheDir);
   if (mongod === null) return {};
-  const { version } = await describeMongod(mongod);
-  return { MONGOMS_SYSTEM_BINARY: mongod, MONGOMS_VERSION: version ?? undefined, MONGOMS_RUNTIME_DOWNLOAD: 'false' };
+  const version = await mongodVersion(mongod, 'the mongod for tests');
+  return { MONGOMS_SYSTEM_BINARY: mongod, MONGOMS_VERSION: version, MONGOMS_RUNTIME_DOWNLOAD: 'false' };
 }
 
 function readReport() {

@@ -8,7 +8,7 @@
  * @property {{ status: string, assertionResults: { status: string }[] }[]} testResults
  */
 
-/** @param {VitestReport | null} report null = there is none @returns {TestCount} */
+/** @param {VitestReport | null} report null = vitest wrote none @returns {TestCount} */
 export function countTests(report) {
   const files = report?.testResults ?? [];
   const statuses = files.flatMap(({ assertionResults }) => assertionResults.map(({ status }) => status));

@@ -1,15 +1,14 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { loadConfig } from '../src/infra/config/load-config.ts';
+import { loadConfig } from '../src/infra/config/read-config.ts';
 import { readToolPaths } from '../src/infra/config/tool-paths.ts';
 import { playDialogue } from './bot-transcript/play-dialogue.ts';
 import { writeDialogue } from './bot-transcript/write-dialogue.ts';
 import { startLoopbackServer } from './demo/loopback-server.ts';
 import { startFakeTelegram } from './fake-telegram/start-fake-telegram.ts';
-import { type CleanUp, createCleanUp } from './service/clean-up.ts';
-import { projectDir, startServiceProcess } from './service/service-process.ts';
+import { projectDir } from './service/service-process.ts';
+import { type CleanUp, makeTemporaryFolder, startTemporaryService, withCleanUp } from './service/temporary-service.ts';
 
 /**
  * `npx tsx scripts/write-bot-transcript.ts`: plays a dialogue with the bot about the beginning of the demo clip, and
@@ -21,14 +20,13 @@ const { ffmpeg } = readToolPaths(loadConfig().paths.cacheDir);
 const stillWidth = 270;
 
 async function main(cleanUp: CleanUp): Promise<void> {
-  const folder = await mkdtemp(join(tmpdir(), 'captioneer-transcript-'));
-  cleanUp.add(() => rm(folder, { recursive: true, force: true }));
-  const server = await startLoopbackServer(cutClip(join(folder, 'sonnet.mp4')));
-  cleanUp.add(() => server.close());
+  const folder = await makeTemporaryFolder(cleanUp);
+  const server = await startLoopbackServer(cutClip(join(folder, 'sonnet.mp4')), cleanUp);
   const telegram = await startFakeTelegram();
-  cleanUp.add(() => telegram.close());
+  cleanUp(() => telegram.close());
   const person = telegram.addBot({ token }).meet({ firstName: 'Ann' });
-  await startService({ folder, apiRoot: telegram.url, cleanUp });
+  const env = { TELEGRAM_BOT_TOKEN: token, TELEGRAM_API_ROOT: telegram.url };
+  await startTemporaryService(cleanUp, { env, readyWithinMs: 600_000 });
   try {
     await playDialogue(person, server.clipUrl);
   } finally {
@@ -56,24 +54,6 @@ function cutClip(file: string): string {
   return file;
 }
 
-async function startService({
-  folder,
-  apiRoot,
-  cleanUp,
-}: {
-  folder: string;
-  apiRoot: string;
-  cleanUp: CleanUp;
-}): Promise<void> {
-  const service = await startServiceProcess({
-    dataDir: join(folder, 'data'),
-    logFile: join(folder, 'service.log'),
-    readyWithinMs: 600_000,
-    env: { ALLOW_PRIVATE_NETWORK: 'true', TELEGRAM_BOT_TOKEN: token, TELEGRAM_API_ROOT: apiRoot },
-  });
-  cleanUp.add(() => service.stop());
-}
-
 function shrink(jpeg: Buffer, file: string): void {
   const scale = ['-vf', `scale=${stillWidth}:-2`, '-q:v', '5'];
   execFileSync(ffmpeg, ['-v', 'error', '-y', '-f', 'image2pipe', '-i', 'pipe:0', ...scale, file], { input: jpeg });
@@ -91,8 +71,4 @@ async function putIntoPage(dialogue: string): Promise<void> {
   await writeFile(page, `${before}${opening}\n\n${dialogue}\n\n${closing}${after}`);
 }
 
-const cleanUp = createCleanUp();
-const end = (code: number) => void cleanUp.run().finally(() => process.exit(code));
-process.once('SIGINT', () => end(130));
-process.once('SIGTERM', () => end(143));
-await main(cleanUp).finally(() => cleanUp.run());
+await withCleanUp(main);

@@ -1,14 +1,17 @@
 import { chooseRoles } from './app/choose-roles.ts';
 import { startService } from './app/start-service.ts';
-import { loadConfig } from './infra/config/load-config.ts';
+import { programDir } from './infra/config/project-dirs.ts';
+import { loadConfig } from './infra/config/read-config.ts';
 import { AppError } from './infra/errors/app-error.ts';
 import { createLogger } from './infra/logging/logger.ts';
+import { parseSourceMaps } from './infra/source-maps.ts';
 
 /** `npm start`: every role in one process; `--role api|worker|bots` for one. */
 async function main(): Promise<void> {
   const roles = chooseRoles(process.argv.slice(2));
   const config = loadConfig();
   const logger = createLogger(config.logLevel);
+  parseSourceMaps(programDir);
   const service = await startService({ config, logger, roles });
   let stopping = false;
   const stop = (signal: NodeJS.Signals) => {

@@ -15,9 +15,10 @@ const storeys: readonly (readonly string[])[] = [
 ];
 
 /**
- * The folders, and what each may import besides its own files. `infra` means every folder of that storey, `infra/errors`
- * that one alone, and `infra/.` the files that lie in the storey itself, such as `infra/clock.ts`. Every storey reads
- * texts where it talks to people. An import that is not listed fails, and so does a line here that nobody needs.
+ * The folders, from the bottom up, and what each may import besides its own files. `infra` means every folder of that
+ * storey, `infra/errors` that one alone, and `infra/.` the files directly in the storey, such as `infra/clock.ts`.
+ * `texts` is listed where a folder words something for people. An import that is not listed fails, and so does an entry
+ * that nobody needs.
  */
 const mayImport: Record<string, readonly string[]> = {
   texts: [],
@@ -27,15 +28,16 @@ const mayImport: Record<string, readonly string[]> = {
   'infra/logging': [],
   'infra/mail': [],
   'infra/config': ['infra/.', 'infra/errors'],
-  'infra/validation': ['infra/errors'],
+  'infra/validation': ['infra/.', 'infra/errors'],
   'infra/queue': ['infra/logging'],
-  'infra/fetching': ['infra/errors'],
-  'infra/storage': ['infra/config', 'infra/errors'],
+  'infra/threads': ['infra/errors'],
+  'infra/fetching': ['infra/.', 'infra/errors'],
+  'infra/storage': ['infra/.', 'infra/config', 'infra/errors'],
   'infra/database': ['infra/.', 'infra/config', 'infra/errors', 'infra/logging'],
 
   // the engine knows files, not people: no database, no queue, no storage
   'engine/media': ['infra/.', 'infra/errors', 'infra/fetching'],
-  'engine/captions': ['infra/validation'],
+  'engine/captions': ['infra/.', 'infra/validation'],
   'engine/speech': [
     'engine/captions',
     'engine/media',
@@ -45,49 +47,103 @@ const mayImport: Record<string, readonly string[]> = {
     'infra/fetching',
     'infra/logging',
   ],
-  'engine/layout': ['engine/captions'],
+  'engine/layout': ['engine/captions', 'infra/.'],
   'engine/reframe': ['engine/captions', 'engine/layout', 'engine/media', 'infra/.', 'infra/config'],
   'engine/render': [
-    ...['engine/captions', 'engine/layout', 'engine/media', 'engine/reframe'],
-    ...['infra/config', 'infra/errors'],
+    'engine/captions',
+    'engine/layout',
+    'engine/media',
+    'engine/reframe',
+    'infra/.',
+    'infra/config',
+    'infra/errors',
   ],
   'engine/notices': ['engine/captions', 'engine/layout', 'engine/media', 'engine/speech', 'texts'],
+  // what is heavy, in threads
+  'engine/tasks': [
+    ...['engine/captions', 'engine/layout', 'engine/notices', 'engine/render'],
+    ...['infra/config', 'infra/threads'],
+  ],
   'engine/.': ['engine', 'infra/config', 'infra/errors', 'infra/logging'],
 
+  // what the service does for people
   'product/health': ['infra'],
   'product/idempotency': ['infra'],
-  'product/uploads': ['infra'],
+  'product/kept-bytes': ['infra'],
+  'product/uploads': ['product/kept-bytes', 'infra'],
   'product/delivery': ['infra', 'texts'],
   'product/billing': ['infra'],
   'product/accounts': ['product/billing', 'engine/captions', 'infra', 'texts'],
   'product/integrations': ['product/accounts', 'infra'],
   'product/subscribers': ['product/integrations', 'infra'],
-  'product/sign-in': ['product/accounts', 'infra', 'texts'],
-  'product/videos': ['product/billing', 'product/delivery', 'product/uploads', 'engine', 'infra', 'texts'],
+  'product/sign-in': ['product/accounts', 'product/billing', 'infra', 'texts'],
+  'product/videos': [
+    'product/billing',
+    'product/delivery',
+    'product/kept-bytes',
+    'product/uploads',
+    'engine',
+    'infra',
+    'texts',
+  ],
   'product/payments': ['product/accounts', 'product/billing', 'infra'],
   // two accounts become one: everything that names an account takes part
   'product/account-merging': [
-    ...['product/accounts', 'product/billing', 'product/delivery', 'product/payments', 'product/subscribers'],
-    ...['product/uploads', 'product/videos', 'engine/captions', 'infra'],
+    'product/accounts',
+    'product/billing',
+    'product/delivery',
+    'product/kept-bytes',
+    'product/payments',
+    'product/subscribers',
+    'product/uploads',
+    'product/videos',
+    'engine/captions',
+    'infra',
   ],
   'product/operations': [
-    ...['product/accounts', 'product/billing', 'product/delivery', 'product/health', 'product/payments'],
-    ...['product/subscribers', 'product/videos', 'infra', 'texts'],
+    'product/accounts',
+    'product/billing',
+    'product/delivery',
+    'product/health',
+    'product/payments',
+    'product/subscribers',
+    'product/videos',
+    'infra',
+    'texts',
   ],
   // each part of a person's data stands beside that data; app hands the list of parts in
-  'product/personal-data': ['product/accounts', 'product/sign-in', 'infra'],
+  'product/personal-data': ['product/accounts', 'product/billing', 'product/sign-in', 'infra'],
 
+  // the pure dialogue, then what connects it to the database and to messengers
   'chat/conversation': ['product/videos', 'engine/captions', 'engine/notices', 'engine/speech', 'infra', 'texts'],
   'chat/chats': [
-    ...['chat/conversation', 'product/account-merging', 'product/accounts', 'product/delivery'],
-    ...['product/payments', 'product/personal-data', 'product/subscribers', 'product/uploads', 'product/videos'],
-    ...['engine/captions', 'engine/media', 'infra', 'texts'],
+    'chat/conversation',
+    'product/account-merging',
+    'product/accounts',
+    'product/billing',
+    'product/delivery',
+    'product/payments',
+    'product/personal-data',
+    'product/subscribers',
+    'product/uploads',
+    'product/videos',
+    'engine/captions',
+    'engine/media',
+    'infra',
+    'texts',
   ],
   'chat/chatbot-platform': [
-    ...['chat/chats', 'chat/conversation', 'product/accounts', 'product/billing', 'product/subscribers'],
-    ...['product/videos', 'infra', 'texts'],
+    'chat/chats',
+    'chat/conversation',
+    'product/accounts',
+    'product/billing',
+    'product/subscribers',
+    'product/videos',
+    'infra',
+    'texts',
   ],
 
+  // the edges: none imports another
   'http/server': ['infra'],
   'http/.': ['chat', 'product', 'infra'],
   'http/api': ['http/.', 'chat/chatbot-platform', 'product', 'engine/captions', 'engine/notices', 'infra'],
@@ -98,6 +154,7 @@ const mayImport: Record<string, readonly string[]> = {
   'bots/caption-bot': ['bots/telegram', 'chat', 'infra', 'texts'],
   'bots/operator-bot': ['bots/telegram', 'chat/chats', 'product', 'engine/notices', 'infra', 'texts'],
 
+  // starts and connects everything
   app: ['http', 'jobs', 'bots', 'chat', 'product', 'engine', 'infra'],
   'main.ts': ['app', 'infra'],
 };

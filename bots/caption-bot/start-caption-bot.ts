@@ -3,8 +3,7 @@ import type { Config } from '../../src/infra/config/config.ts';
 import type { Logger } from '../../src/infra/logging/logger.ts';
 import { realSleeper, type Sleeper } from '../telegram/retry-with-backoff.ts';
 import { setProfile } from './profile/set-profile.ts';
-import { callWithRetry, type RunningBot } from './telegram/call-with-retry.ts';
-import { telegramSignal } from './telegram/telegram-api.ts';
+import { callWithRetry, type RunningBot, telegramSignal } from './telegram/telegram-api.ts';
 import { allowedUpdates, pollUpdates } from './updates/poll-updates.ts';
 
 interface StartCaptionBot {

@@ -1,9 +1,9 @@
-import { type Context, Telegraf } from 'telegraf';
+import { type Context, type MiddlewareFn, Telegraf } from 'telegraf';
 import type { Clock } from '../../src/infra/clock.ts';
 import { AppError } from '../../src/infra/errors/app-error.ts';
 import type { Logger } from '../../src/infra/logging/logger.ts';
 import type { Operations } from '../../src/product/operations/create-operations.ts';
-import { wordRefusal } from '../../src/product/operations/lookup/operator-refusal.ts';
+import { wordRefusal } from '../../src/product/operations/operator-refusal.ts';
 import type { Operator } from '../../src/product/operations/requests/make-request.ts';
 import { fill } from '../../src/texts/fill.ts';
 import { type Language, languageOf } from '../../src/texts/languages.ts';
@@ -12,10 +12,15 @@ import type { Answer, Asker } from './answer.ts';
 import { allCommands, usageOf } from './commands/all-commands.ts';
 import type { Command } from './commands/command.ts';
 import { handleTap } from './commands/taps.ts';
-import { honourRetryAfter, maxWaitMs, type RetryAfterOptions } from './honour-retry-after.ts';
-import { onlyOperators } from './only-operators.ts';
 import { popUp, replaceMessage, reply } from './reply.ts';
-import { messengerErrorOf, type OperatorBotConfig, telegramOptions } from './telegraf-api.ts';
+import {
+  honourRetryAfter,
+  maxWaitMs,
+  messengerErrorOf,
+  type OperatorBotConfig,
+  type RetryAfterOptions,
+  telegramOptions,
+} from './telegraf-api.ts';
 
 interface OperatorBotDeps extends RetryAfterOptions {
   config: OperatorBotConfig;
@@ -156,4 +161,14 @@ function loggable(error: unknown): unknown {
   const isTelegrams = error instanceof Error && ['TelegramError', 'FetchError', 'AbortError'].includes(error.name);
   const hasPayload = typeof error === 'object' && error !== null && 'on' in error;
   return isTelegrams || hasPayload ? messengerErrorOf(error) : error;
+}
+
+/** Handles updates from operators' chats only. Others get no answer, and are logged. */
+function onlyOperators({ chatIds, logger }: { chatIds: readonly string[]; logger: Logger }): MiddlewareFn<Context> {
+  return async (ctx, next) => {
+    const chatId = ctx.chat?.id;
+    if (chatId !== undefined && chatIds.includes(String(chatId))) return next();
+    const problem = 'a message to the operators’ bot was ignored: its chat is not in OPERATOR_CHAT_IDS';
+    logger.warn({ chatId, fromId: ctx.from?.id }, problem);
+  };
 }

@@ -2,9 +2,14 @@ import { Telegram } from 'telegraf';
 import { cutText } from '../../src/infra/cut-text.ts';
 import { NoticeError, type OperatorMessenger } from '../../src/product/operations/alerts/send-notices.ts';
 import { realSleeper, type Sleeper } from '../telegram/retry-with-backoff.ts';
-import { honourRetryAfter } from './honour-retry-after.ts';
 import { maxTextLength } from './reply.ts';
-import { callUntil, messengerErrorOf, type OperatorBotConfig, telegramOptions } from './telegraf-api.ts';
+import {
+  callUntil,
+  honourRetryAfter,
+  messengerErrorOf,
+  type OperatorBotConfig,
+  telegramOptions,
+} from './telegraf-api.ts';
 
 /** Includes waiting when Telegram asks for it; shorter than the lease of a notice. */
 const sendTimeoutMs = 55_000;

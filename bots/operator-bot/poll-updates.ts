@@ -1,14 +1,9 @@
 import type { Telegraf } from 'telegraf';
-import type { Logger } from '../../src/infra/logging/logger.ts';
-import { retryWithBackoff, type Sleeper } from '../telegram/retry-with-backoff.ts';
-import { adviceOn, callUntil, messengerErrorOf } from './telegraf-api.ts';
+import type { Running } from '../telegram/retry-with-backoff.ts';
+import { callUntil, callWithRetry } from './telegraf-api.ts';
 
-export interface Polling {
+export interface Polling extends Running {
   bot: Telegraf;
-  logger: Logger;
-  sleeper: Sleeper;
-  /** Aborts when the process stops. */
-  signal: AbortSignal;
 }
 
 /** How long Telegram keeps a request open while there is no update (long polling). */
@@ -37,22 +32,6 @@ export async function pollUpdates(polling: Polling): Promise<void> {
     }
   }
   await confirm(bot, offset);
-}
-
-/** Calls Telegram until it answers, and logs why it does not. @returns null when the process stops first */
-export function callWithRetry<T>(
-  { logger, sleeper, signal }: Omit<Polling, 'bot'>,
-  call: () => Promise<T>,
-): Promise<T | null> {
-  return retryWithBackoff(call, {
-    sleeper,
-    signal,
-    onFailure(error) {
-      const problem = messengerErrorOf(error);
-      logger.warn({ problem: problem.message, statusCode: problem.statusCode }, adviceOn(problem));
-      return problem.retryAfterMs;
-    },
-  });
 }
 
 /** So that the process that takes over does not handle the last updates again. */

@@ -2,8 +2,8 @@ import { languages } from '../../src/texts/languages.ts';
 import { textsOf } from '../../src/texts/texts-of.ts';
 import { allCommands } from './commands/all-commands.ts';
 import type { CommandDeps } from './commands/command.ts';
-import { callWithRetry, type Polling } from './poll-updates.ts';
-import { callUntil, messengerErrorOf } from './telegraf-api.ts';
+import type { Polling } from './poll-updates.ts';
+import { callUntil, callWithRetry, messengerErrorOf } from './telegraf-api.ts';
 
 /** Its menu is set without a language, for people whose language has no menu. */
 const [defaultLanguage] = languages;

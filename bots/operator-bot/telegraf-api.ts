@@ -2,6 +2,7 @@ import { type Telegram, TelegramError } from 'telegraf';
 import type { MessengerError } from '../../src/chat/chats/messenger.ts';
 import type { Config } from '../../src/infra/config/config.ts';
 import { noAnswer, toMessengerError } from '../telegram/bot-api-error.ts';
+import { createCallWithRetry, type Sleeper } from '../telegram/retry-with-backoff.ts';
 
 export type OperatorBotConfig = NonNullable<Config['operatorBot']>;
 
@@ -24,13 +25,33 @@ export function messengerErrorOf(error: unknown): MessengerError {
   return toMessengerError({ code, description, retryAfterSeconds: parameters?.retry_after });
 }
 
-/** Says in the log what an operator can do about a failed call. */
-export function adviceOn({ statusCode }: MessengerError): string {
-  if (statusCode === 401 || statusCode === 404) {
-    return 'Telegram rejects OPERATOR_BOT_TOKEN: get a new token from BotFather, and check TELEGRAM_API_ROOT';
+/** Calls Telegram until it answers, and logs why it does not. @returns null when the process stops first */
+export const callWithRetry = createCallWithRetry({
+  name: 'the operators’ bot',
+  tokenVariable: 'OPERATOR_BOT_TOKEN',
+  onConflict: 'and give each bot its own token',
+  messengerErrorOf,
+});
+
+export interface RetryAfterOptions {
+  sleeper: Sleeper;
+  /** Ends waiting. */
+  signal: AbortSignal;
+}
+
+/** Limit of all waits of one call, in milliseconds. A call that would have to wait longer fails. */
+export const maxWaitMs = 45_000;
+
+/** Repeats a call that Telegram answered with 429, after the time it asks for. @throws the library's errors */
+export async function honourRetryAfter<T>(call: () => Promise<T>, { sleeper, signal }: RetryAfterOptions): Promise<T> {
+  for (let leftMs = maxWaitMs; ; ) {
+    try {
+      return await call();
+    } catch (error) {
+      const { retryAfterMs } = messengerErrorOf(error);
+      if (retryAfterMs === null || retryAfterMs > leftMs || signal.aborted) throw error;
+      leftMs -= retryAfterMs;
+      await sleeper.sleep(retryAfterMs, signal);
+    }
   }
-  if (statusCode === 409) {
-    return 'another process polls the same bot: run one process with the role bots, and give each bot its own token';
-  }
-  return 'Telegram does not answer the operators’ bot; trying again';
 }

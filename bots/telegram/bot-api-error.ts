@@ -1,5 +1,5 @@
 import { MessengerError } from '../../src/chat/chats/messenger.ts';
-import { redactBotTokens } from '../../src/infra/logging/redact-bot-tokens.ts';
+import { redactBotTokens } from '../../src/infra/logging/logger.ts';
 
 /** What the Bot API answers to a failed call: https://core.telegram.org/bots/api#making-requests */
 interface BotApiAnswer {

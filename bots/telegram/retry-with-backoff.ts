@@ -1,4 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import type { MessengerError } from '../../src/chat/chats/messenger.ts';
+import type { Logger } from '../../src/infra/logging/logger.ts';
 
 export interface Sleeper {
   /** Waits. Resolves early when the signal aborts. */
@@ -30,4 +32,44 @@ export async function retryWithBackoff<T>(
     }
   }
   return null;
+}
+
+/** What the parts of a running bot share. */
+export interface Running {
+  logger: Logger;
+  sleeper: Sleeper;
+  /** Aborts when the process stops. */
+  signal: AbortSignal;
+}
+
+interface CallingBot {
+  /** As the log names it. */
+  name: string;
+  tokenVariable: string;
+  /** What to do when another process polls the same bot. */
+  onConflict: string;
+  messengerErrorOf(error: unknown): MessengerError;
+}
+
+/** Makes a function that calls Telegram until it answers, and logs why it does not and what an operator can do. */
+export function createCallWithRetry({ name, tokenVariable, onConflict, messengerErrorOf }: CallingBot) {
+  const adviceOn = ({ statusCode }: MessengerError) => {
+    if (statusCode === 401 || statusCode === 404) {
+      return `Telegram rejects ${tokenVariable}: get a new token from BotFather, and check TELEGRAM_API_ROOT`;
+    }
+    if (statusCode === 409)
+      return `another process polls the same bot: run one process with the role bots, ${onConflict}`;
+    return `Telegram does not answer ${name}; trying again`;
+  };
+  /** @returns null when the process stops first */
+  return <T>({ logger, sleeper, signal }: Running, call: () => Promise<T>): Promise<T | null> =>
+    retryWithBackoff(call, {
+      sleeper,
+      signal,
+      onFailure(error) {
+        const problem = messengerErrorOf(error);
+        logger.warn({ problem: problem.message, statusCode: problem.statusCode }, adviceOn(problem));
+        return problem.retryAfterMs;
+      },
+    });
 }

@@ -9,34 +9,15 @@ import { runTranscriberChild } from '../../src/engine/speech/whisper/run-transcr
 import { defaultThreads } from '../../src/engine/speech/whisper/whisper-transcriber.ts';
 import { readConfig } from '../../src/infra/config/read-config.ts';
 import { readToolPaths, type ToolPaths } from '../../src/infra/config/tool-paths.ts';
-import { comparableWords, countWordErrors } from './word-errors.ts';
+import { round } from './measure.ts';
 
-export interface SpeechBench {
-  files: FileBench[];
-  /** Word error rate over all files. */
-  wer: number;
-  cpuSecondsPerSecond: number;
-  peakMemoryMb: number;
-  threads: number;
-}
-
-interface FileBench {
-  file: string;
-  language: string | null;
-  seconds: number;
-  words: number;
-  errors: number;
-  wer: number;
-  cpuSecondsPerSecond: number;
-  wallSeconds: number;
-  peakMemoryMb: number;
-}
+type FileBench = Awaited<ReturnType<typeof benchFile>>;
 
 const manifestSchema = z.array(z.object({ file: z.string(), transcript: z.string() }));
 const threads = defaultThreads;
 
 /** Word error rate and cost of the default transcriber, with process start and model loading. */
-export async function benchSpeech(folder = samplesFolder()): Promise<SpeechBench> {
+export async function benchSpeech(folder = samplesFolder()) {
   const tools = readToolPaths(readConfig(process.env).paths.cacheDir);
   const { speechModelDir } = tools;
   if (speechModelDir === null) throw new Error('There is no speech model: run node scripts/setup.mjs');
@@ -67,11 +48,7 @@ async function extractWav({ ffmpeg }: ToolPaths, input: string, wavFile: string)
   await execa(ffmpeg, args);
 }
 
-async function benchFile(
-  file: string,
-  transcript: string,
-  request: Parameters<typeof runTranscriberChild>[0],
-): Promise<FileBench> {
+async function benchFile(file: string, transcript: string, request: Parameters<typeof runTranscriberChild>[0]) {
   const startedMs = performance.now();
   const transcribed = await runTranscriberChild(request);
   const wallSeconds = (performance.now() - startedMs) / 1000;
@@ -85,22 +62,23 @@ async function benchFile(
   return {
     file,
     language: transcribed.transcript.language,
-    seconds: round(seconds),
+    seconds: round(seconds, 3),
     words: reference.length,
     errors,
-    wer: round(errors / reference.length),
-    cpuSecondsPerSecond: round(transcribed.cost.cpuMs / 1000 / seconds),
-    wallSeconds: round(wallSeconds),
+    wer: round(errors / reference.length, 3),
+    cpuSecondsPerSecond: round(transcribed.cost.cpuMs / 1000 / seconds, 3),
+    wallSeconds: round(wallSeconds, 3),
     peakMemoryMb: Math.round(transcribed.cost.peakMemoryBytes / 1e6),
   };
 }
 
-function summaryOf(files: FileBench[]): SpeechBench {
+function summaryOf(files: FileBench[]) {
   const sum = (of: (file: FileBench) => number) => files.reduce((total, file) => total + of(file), 0);
   return {
     files,
-    wer: round(sum((file) => file.errors) / sum((file) => file.words)),
-    cpuSecondsPerSecond: round(sum((file) => file.cpuSecondsPerSecond * file.seconds) / sum((file) => file.seconds)),
+    /** Word error rate over all files. */
+    wer: round(sum((file) => file.errors) / sum((file) => file.words), 3),
+    cpuSecondsPerSecond: round(sum((file) => file.cpuSecondsPerSecond * file.seconds) / sum((file) => file.seconds), 3),
     peakMemoryMb: Math.max(...files.map((file) => file.peakMemoryMb)),
     threads,
   };
@@ -112,6 +90,30 @@ async function wavSeconds(file: string): Promise<number> {
   return wav.durationMs / 1000;
 }
 
-function round(value: number): number {
-  return Math.round(value * 1000) / 1000;
+/** Words for comparison: without case, punctuation and hyphens. */
+function comparableWords(text: string): string[] {
+  return text
+    .toLowerCase()
+    .normalize('NFC')
+    .replace(/\p{Pd}/gu, ' ')
+    .replace(/[^\p{L}\p{M}\p{N} ]/gu, (sign) => (/\s/u.test(sign) ? ' ' : ''))
+    .split(' ')
+    .filter((word) => word !== '');
+}
+
+/** Smallest number of insertions, deletions and substitutions that turn one text into the other. */
+function countWordErrors(reference: readonly string[], actual: readonly string[]): number {
+  let row = actual.map((_, i) => i + 1);
+  for (const [i, expected] of reference.entries()) {
+    let diagonal = i;
+    let left = i + 1;
+    row = actual.map((word, j) => {
+      const above = row[j] ?? 0;
+      const best = Math.min(above + 1, left + 1, diagonal + (word === expected ? 0 : 1));
+      diagonal = above;
+      left = best;
+      return best;
+    });
+  }
+  return row.at(-1) ?? reference.length;
 }

@@ -5,31 +5,13 @@ import { captionsFromWords } from '../../src/engine/captions/captions-from-words
 import { createEngine } from '../../src/engine/index.ts';
 import { runFfmpeg } from '../../src/engine/media/ffmpeg/run-ffmpeg.ts';
 import { planVideo } from '../../src/engine/render/plan/plan-video.ts';
-import { loadConfig } from '../../src/infra/config/load-config.ts';
+import { loadConfig } from '../../src/infra/config/read-config.ts';
 import { readToolPaths } from '../../src/infra/config/tool-paths.ts';
 import { silentLogger } from '../../src/infra/logging/logger.ts';
-import { type Measured, measure } from './cpu-seconds.ts';
-
-export interface StageFigures {
-  stage: string;
-  cpuSeconds: number;
-  wallSeconds: number;
-}
-
-export interface StagesReport {
-  clip: string;
-  durationSeconds: number;
-  width: number;
-  height: number;
-  stages: StageFigures[];
-  /** A plain encode of the same clip with the same encoder settings, for comparison. */
-  plainEncode: { cpuSeconds: number; wallSeconds: number };
-  /** CPU seconds of rendering and assembling over those of the plain encode. */
-  renderRatio: number;
-}
+import { type Measured, measure, round } from './measure.ts';
 
 /** Runs every stage on the bundled clip, one after the other, and a plain encode for comparison. */
-export async function benchStages(clip: string): Promise<StagesReport> {
+export async function benchStages(clip: string) {
   const dir = await mkdtemp(join(tmpdir(), 'captioneer-bench-'));
   try {
     return await runStages(clip, dir);
@@ -38,7 +20,7 @@ export async function benchStages(clip: string): Promise<StagesReport> {
   }
 }
 
-async function runStages(clip: string, dir: string): Promise<StagesReport> {
+async function runStages(clip: string, dir: string) {
   const config = loadConfig();
   const tools = readToolPaths(config.paths.cacheDir);
   const engine = await createEngine({
@@ -47,7 +29,7 @@ async function runStages(clip: string, dir: string): Promise<StagesReport> {
     logger: silentLogger,
   });
   const signal = new AbortController().signal;
-  const stages: StageFigures[] = [];
+  const stages: ({ stage: string } & ReturnType<typeof figures>)[] = [];
   const stage = async <T>(name: string, work: () => Promise<T>): Promise<T> => {
     const measured = await measure(work);
     stages.push({ stage: name, ...figures(measured) });
@@ -60,14 +42,8 @@ async function runStages(clip: string, dir: string): Promise<StagesReport> {
   const plan = await stage('lay out and plan', async () => {
     const frameTimes = await engine.readFrameTimes({ file: clip, facts });
     const captions = captionsFromWords(transcript.words);
-    return planVideo(engine, {
-      sourceKey: clip,
-      facts,
-      frameTimes,
-      settings: {},
-      captions,
-      language: transcript.language,
-    });
+    const { language } = transcript;
+    return planVideo(engine, { sourceKey: clip, facts, frameTimes, settings: {}, captions, language });
   });
   const plain = await measure(() =>
     runFfmpeg({
@@ -96,15 +72,13 @@ async function runStages(clip: string, dir: string): Promise<StagesReport> {
     width: plan.output.width,
     height: plan.output.height,
     stages,
+    /** The same clip with the same encoder settings, for comparison. */
     plainEncode: figures(plain),
-    renderRatio: round(renderCpu / plain.cpuSeconds),
+    /** CPU seconds of rendering and assembling over those of the plain encode. */
+    renderRatio: round(renderCpu / plain.cpuSeconds, 2),
   };
 }
 
 function figures({ cpuSeconds, wallSeconds }: Measured<unknown>) {
-  return { cpuSeconds: round(cpuSeconds), wallSeconds: round(wallSeconds) };
-}
-
-function round(value: number): number {
-  return Math.round(value * 100) / 100;
+  return { cpuSeconds: round(cpuSeconds, 2), wallSeconds: round(wallSeconds, 2) };
 }

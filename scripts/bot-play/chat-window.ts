@@ -1,9 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ChatEvent } from '../fake-telegram/chat.ts';
+import { type ChatEvent, describeMedia, type ShownMedia, type ShownMessage } from '../fake-telegram/chat.ts';
 import type { FakePerson } from '../fake-telegram/person.ts';
-import type { ShownMedia, ShownMessage } from '../fake-telegram/shown-message.ts';
-import { describeMedia } from '../fake-telegram/transcript.ts';
 
 export interface NumberedButton {
   message: ShownMessage;

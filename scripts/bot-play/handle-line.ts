@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
+import { buttonsOf } from '../fake-telegram/chat.ts';
 import type { FakePerson } from '../fake-telegram/person.ts';
-import { buttonsOf } from '../fake-telegram/shown-message.ts';
 import type { ChatWindow } from './chat-window.ts';
 
 export const howToPlay = `Write what you would write to the bot: a link to a video, “bigger, yellow, at the top”, /help …

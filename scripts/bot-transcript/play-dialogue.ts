@@ -1,6 +1,6 @@
 import { once } from 'node:events';
+import type { ShownMessage } from '../fake-telegram/chat.ts';
 import type { FakePerson } from '../fake-telegram/person.ts';
-import type { ShownMessage } from '../fake-telegram/shown-message.ts';
 
 const answerWithinMs = 900_000;
 /** The bot has finished its answer when nothing has changed for this long. */

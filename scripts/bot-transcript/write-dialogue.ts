@@ -1,6 +1,10 @@
-import type { ChatEvent, FakeChat } from '../fake-telegram/chat.ts';
-import type { ShownMedia, ShownMessage } from '../fake-telegram/shown-message.ts';
-import { describeMedia } from '../fake-telegram/transcript.ts';
+import {
+  type ChatEvent,
+  describeMedia,
+  type FakeChat,
+  type ShownMedia,
+  type ShownMessage,
+} from '../fake-telegram/chat.ts';
 
 export interface WriteDialogue {
   chat: FakeChat;

@@ -1,8 +1,8 @@
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { captionFile, type Engine } from '../../src/engine/index.ts';
-import { planRuns } from '../../src/engine/render/plan/plan-runs.ts';
-import type { RenderedSegment } from '../../src/engine/render/segments/collect-segments.ts';
+import { planRuns } from '../../src/engine/render/plan/plan-segments.ts';
+import type { RenderedSegment } from '../../src/engine/render/segments/segment-handover.ts';
 import { AppError } from '../../src/infra/errors/app-error.ts';
 import { measureOutput } from './checks/measure-output.ts';
 import type { Finding, HardInput, Refusal } from './hard-input.ts';

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { loadConfig } from '../../src/infra/config/load-config.ts';
+import { loadConfig } from '../../src/infra/config/read-config.ts';
 import { readToolPaths } from '../../src/infra/config/tool-paths.ts';
 
 const run = promisify(execFile);

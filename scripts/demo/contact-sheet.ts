@@ -1,36 +1,50 @@
 import { confinedInput } from '../../src/engine/media/ffmpeg/confined-input.ts';
 import { runFfmpeg } from '../../src/engine/media/ffmpeg/run-ffmpeg.ts';
+import type { ApiClient } from '../service/api-client.ts';
 
-export interface ContactSheetInput {
+/** Draws frames of a video side by side, as a PNG. @throws FfmpegError */
+export async function makeContactSheet({
+  ffmpeg,
+  file,
+  outPng,
+  momentsMs,
+  heightPx = 480,
+}: {
   ffmpeg: string;
   file: string;
-  durationMs: number;
-  /** A PNG file; an existing one is replaced. */
   outPng: string;
-  /** Default 6. */
-  frames?: number;
-  /** Times of the frames in milliseconds; default: evenly distributed. */
-  momentsMs?: number[];
-  /** Height of each frame; default 480 pixels. */
+  momentsMs: number[];
+  /** Height of each frame. */
   heightPx?: number;
-  signal?: AbortSignal;
-}
-
-/** Draws frames of a video side by side. @throws FfmpegError */
-export async function makeContactSheet({ ffmpeg, signal, ...sheet }: ContactSheetInput): Promise<void> {
-  await runFfmpeg({ ffmpeg, signal, args: contactSheetArgs(sheet) });
-}
-
-/** The ffmpeg arguments of `makeContactSheet`. */
-export function contactSheetArgs(sheet: Omit<ContactSheetInput, 'ffmpeg' | 'signal'>): string[] {
-  const { file, durationMs, outPng, frames = 6, heightPx = 480 } = sheet;
-  const shares = Array.from({ length: frames }, (_, i) => ((i + 0.5) / frames) * durationMs);
-  const moments = sheet.momentsMs ?? shares;
-  const scaled = moments.map((_, i) => `[${i}:v]scale=-2:${heightPx}:flags=area,setpts=0[f${i}]`);
-  const all = moments.map((_, i) => `[f${i}]`).join('');
-  return [
-    ...moments.flatMap((momentMs) => confinedInput(file, ['-ss', (momentMs / 1000).toFixed(3)])),
-    ...['-filter_complex', `${scaled.join(';')};${all}hstack=inputs=${moments.length},format=rgb24[sheet]`],
+}): Promise<void> {
+  const scaled = momentsMs.map((_, i) => `[${i}:v]scale=-2:${heightPx}:flags=area,setpts=0[f${i}]`);
+  const all = momentsMs.map((_, i) => `[f${i}]`).join('');
+  const args = [
+    ...momentsMs.flatMap((momentMs) => confinedInput(file, ['-ss', (momentMs / 1000).toFixed(3)])),
+    ...['-filter_complex', `${scaled.join(';')};${all}hstack=inputs=${momentsMs.length},format=rgb24[sheet]`],
     ...['-map', '[sheet]', '-frames:v', '1', '-update', '1', '-f', 'image2', `file:${outPng}`],
   ];
+  await runFfmpeg({ ffmpeg, args });
+}
+
+interface SpokenWord {
+  text: string;
+  /** Seconds. */
+  start: number;
+  end: number;
+}
+
+const frames = 6;
+
+/** Six moments at which a caption is on screen: the middle of the longest word in each sixth of the words. */
+export async function captionedMomentsMs(client: ApiClient, videoId: string): Promise<number[]> {
+  const reply = await client.call('GET', `/api/videos/${videoId}/captions`);
+  const words = reply.json<{ captions: { words: SpokenWord[] }[] }>().captions.flatMap((caption) => caption.words);
+  const step = words.length / frames;
+  return Array.from({ length: frames }, (_, index) =>
+    words.slice(Math.floor(index * step), Math.floor((index + 1) * step)),
+  )
+    .filter((some) => some.length > 0)
+    .map((some) => some.reduce((longest, word) => (word.text.length > longest.text.length ? word : longest)))
+    .map(({ start, end }) => (start + end) * 500);
 }

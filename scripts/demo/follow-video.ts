@@ -10,10 +10,17 @@ export interface VideoEvent {
 }
 
 /** The video's server-sent events, until the last one closes the stream. */
-export async function* followVideo({ baseUrl, token, videoId, signal }: FollowInput): AsyncIterable<VideoEvent> {
+export async function* followVideo({
+  baseUrl,
+  token,
+  videoId,
+}: {
+  baseUrl: string;
+  token: string;
+  videoId: string;
+}): AsyncIterable<VideoEvent> {
   const reply = await fetch(`${baseUrl}/api/videos/${videoId}/events`, {
     headers: { Authorization: `Bearer ${token}` },
-    signal,
   });
   if (!reply.ok || !reply.body) throw new Error(`the events of the video answered ${reply.status}`);
   const lines = createInterface({ input: Readable.from(reply.body), crlfDelay: Number.POSITIVE_INFINITY });
@@ -22,9 +29,26 @@ export async function* followVideo({ baseUrl, token, videoId, signal }: FollowIn
   }
 }
 
-export interface FollowInput {
-  baseUrl: string;
-  token: string;
-  videoId: string;
-  signal?: AbortSignal;
+const barCells = 24;
+
+/** Shows the progress of a video: one line that is updated on a terminal, else one line for each stage. */
+export function createProgressLine(out: NodeJS.WriteStream = process.stdout) {
+  let stage = '';
+  return {
+    show(event: VideoEvent) {
+      const changed = event.stage !== stage;
+      stage = event.stage;
+      const percent = `${String(event.progress).padStart(3)} %`;
+      if (out.isTTY) out.write(`\r\x1b[2K  ${bar(event.progress)} ${percent}  ${stage}`);
+      else if (changed) out.write(`  ${percent}  ${stage}\n`);
+    },
+    end() {
+      if (out.isTTY && stage !== '') out.write('\n');
+    },
+  };
+}
+
+function bar(progress: number): string {
+  const full = Math.round((progress / 100) * barCells);
+  return '█'.repeat(full) + '░'.repeat(barCells - full);
 }

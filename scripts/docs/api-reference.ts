@@ -3,6 +3,7 @@ import { allRoutes } from '../../src/http/api/all-routes.ts';
 import { repliesOf } from '../../src/http/api/openapi/create-openapi-document.ts';
 import type { Route } from '../../src/http/api/routing/route.ts';
 import type { Fields } from '../../src/infra/validation/field.ts';
+import { inputLimits } from '../../src/infra/validation/input-limits.ts';
 
 const introduction = `# The API
 
@@ -21,6 +22,9 @@ curl "$URL/api/video/get?video_id=vid_…" -H "Authorization: Bearer $TOKEN"
 - Every path works with and without \`/api\`.
 - Bodies are JSON or URL-encoded forms (\`captions[0][start]\`), 1 MiB at most. Values may be strings (\`"true"\`, \`"24"\`);
   \`""\` and \`null\` mean absent; unknown fields are ignored.
+- Limits: JSON nested ${inputLimits.jsonNesting} deep, ${thousands(inputLimits.formFields)} fields of a form (400 beyond either);
+  ${thousands(inputLimits.captions.items)} captions of ${thousands(inputLimits.captions.textCharacters)} characters with ${thousands(inputLimits.captions.words)} words in all, ${thousands(inputLimits.captions.wordsOfOne)} \`words\` of one
+  caption, ${inputLimits.dictionary.entries} entries of a dictionary (422 beyond these). A video of an hour has about 10,000 words.
 - Checks come in this order: 404, 405 (with \`Allow\`), 413, 400, 401, 429, 422, 402, 409. For uploads 401 comes before any
   byte of the body is read.
 - Every reply has an \`X-Request-Id\`: your own if it matches \`[A-Za-z0-9._-]{1,128}\`.
@@ -33,26 +37,30 @@ curl "$URL/api/video/get?video_id=vid_…" -H "Authorization: Bearer $TOKEN"
   many calls are left; \`Retry-After\` of a 429 says when to try again. Each API process counts on its own.
 `;
 
+function thousands(count: number): string {
+  return count.toLocaleString('en');
+}
+
 /** The text of docs/api.md. */
 export function writeApiReference(): string {
-  const tags = [...new Set(allRoutes.map(({ docs }) => docs.tag))];
+  const tags = [...new Set(allRoutes.map(({ tag }) => tag))];
   const chapters = tags.map((tag) => {
-    const routes = allRoutes.filter(({ docs }) => docs.tag === tag);
+    const routes = allRoutes.filter((route) => route.tag === tag);
     return `## ${tag}\n\n${routes.map(describeRoute).join('\n')}`;
   });
   return `${[introduction, ...chapters].join('\n').trimEnd()}\n`;
 }
 
 function describeRoute(route: Route): string {
-  const { method, path, docs } = route;
+  const { method, path, query, fields } = route;
   const parts = [
     `### ${method.toUpperCase()} ${path.replace(/:(\w+)/g, '{$1}')}`,
-    `${docs.summary}. ${callersOf[route.access]}${docs.idempotent ? ' `Idempotency-Key` is supported.' : ''}`,
-    docs.description ?? '',
-    docs.content ? `Body: \`${docs.content.type}\`.` : '',
-    fieldTable('Body field', docs.fields),
-    docs.fields === docs.query ? '' : fieldTable('Query field', docs.query),
-    ...Object.values(docs.examples ?? {}).map((example) => `\`\`\`json\n${JSON.stringify(example)}\n\`\`\``),
+    `${route.summary}. ${callersOf[route.access]}${route.idempotent ? ' `Idempotency-Key` is supported.' : ''}`,
+    route.description ?? '',
+    route.content ? `Body: \`${route.content.type}\`.` : '',
+    fieldTable('Body field', fields),
+    fields === query ? '' : fieldTable('Query field', query),
+    ...Object.values(route.examples ?? {}).map((example) => `\`\`\`json\n${JSON.stringify(example)}\n\`\`\``),
     replyTable(route),
   ];
   return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
@@ -89,8 +97,8 @@ function describeType(json: JsonSchema): string {
 }
 
 function replyTable(route: Route): string {
-  const own = Object.entries(route.docs.replies);
-  const brought = Object.keys(repliesOf(route)).filter((status) => !Object.hasOwn(route.docs.replies, status));
+  const own = Object.entries(route.replies);
+  const brought = Object.keys(repliesOf(route)).filter((status) => !Object.hasOwn(route.replies, status));
   const rows = own.map(([status, reply]) => {
     const schema = reply.schema && z.toJSONSchema(reply.schema, { unrepresentable: 'any' });
     return `| ${status} | ${inCell(reply.description)} | ${schema ? inCell(`\`${describeType(schema)}\``) : ''} |`;

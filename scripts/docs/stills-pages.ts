@@ -1,7 +1,7 @@
 import { type CaptionPreset, captionPresets } from '../../src/engine/captions/settings/caption-presets.ts';
 import { captionStyleNames } from '../../src/engine/captions/settings/caption-settings.ts';
 import { presentSettings } from '../../src/engine/captions/settings/setting-fields.ts';
-import { type ScriptSample, scriptSamples } from '../stills/script-samples.ts';
+import { type ScriptSample, scriptSamples } from './script-samples.ts';
 
 const stylesIntroduction = `# Styles
 

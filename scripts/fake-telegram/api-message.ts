@@ -1,7 +1,6 @@
 import type { Chat, Message, MessageEntity } from 'grammy/types';
-import type { FakeChat } from './chat.ts';
+import type { FakeChat, ShownMedia, ShownMessage, Thumbnail, VideoProperties } from './chat.ts';
 import type { StoredFile } from './file-store.ts';
-import type { ShownMedia, ShownMessage, Thumbnail, VideoProperties } from './shown-message.ts';
 
 /** A message in the format of the Bot API. */
 export function apiMessage(chat: FakeChat, message: ShownMessage): Message {

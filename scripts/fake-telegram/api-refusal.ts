@@ -1,7 +1,7 @@
 /** An error reply of the Bot API. `description` has the API's own words, because people search for them. */
 export class ApiRefusal extends Error {
   readonly code: number;
-  readonly parameters: { retry_after?: number; migrate_to_chat_id?: number } | null;
+  readonly parameters: { retry_after: number } | null;
 
   constructor(code: number, description: string, parameters: ApiRefusal['parameters'] = null) {
     super(description);

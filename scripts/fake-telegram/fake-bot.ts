@@ -1,14 +1,13 @@
 import type { Message, Update, User, UserFromGetMe } from 'grammy/types';
 import { apiMessage } from './api-message.ts';
 import type { Call } from './call.ts';
-import { FakeChat } from './chat.ts';
+import { FakeChat, type ShownMessage } from './chat.ts';
 import { FileStore } from './file-store.ts';
 import { FloodGate, type FloodLimits } from './flood-gate.ts';
 import { type CallbackAnswer, FakePerson } from './person.ts';
-import type { ShownMessage } from './shown-message.ts';
 import { UpdateQueue } from './update-queue.ts';
 
-export interface FakeBotOptions {
+interface FakeBotOptions {
   token: string;
   username: string;
   /** Folder for files of a local Bot API server; null = the cloud, with its smaller limits. */
@@ -23,13 +22,12 @@ export interface FakeBotOptions {
 export interface BotProfile {
   /** By scope and language, such as `default:de`. */
   commands: Map<string, { command: string; description: string }[]>;
-  names: Map<string, string>;
   descriptions: Map<string, string>;
   shortDescriptions: Map<string, string>;
 }
 
 /** Runs instead of a call: may wait, refuse (ApiRefusal) or disconnect (HangUp), before or after `execute`. */
-export type Interceptor = (call: Call, execute: () => Promise<unknown>) => Promise<unknown>;
+type Interceptor = (call: Call, execute: () => Promise<unknown>) => Promise<unknown>;
 
 /** Kinds of updates that Telegram sends on request only. */
 const sentOnRequest = ['chat_member', 'message_reaction', 'message_reaction_count'];
@@ -44,7 +42,6 @@ export class FakeBot {
   readonly chats = new Map<number, FakeChat>();
   readonly profile: BotProfile = {
     commands: new Map(),
-    names: new Map(),
     descriptions: new Map(),
     shortDescriptions: new Map(),
   };
@@ -154,3 +151,6 @@ function botUser(id: number, username: string): UserFromGetMe {
     has_main_web_app: false,
   } as UserFromGetMe;
 }
+
+/** One method of the Bot API. @returns its result @throws ApiRefusal */
+export type Method = (bot: FakeBot, call: Call) => unknown;

@@ -1,6 +1,6 @@
 import type { InlineKeyboardMarkup } from 'grammy/types';
 import { badRequest } from './api-refusal.ts';
-import type { Parameters } from './parameters.ts';
+import type { Parameters } from './call.ts';
 
 export type InlineButton = { text: string; callback_data?: string; url?: string; style?: string };
 

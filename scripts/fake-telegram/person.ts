@@ -1,10 +1,15 @@
 import type { CallbackQuery, Update, User, ChatMember as WireMember } from 'grammy/types';
 import { apiChat, apiMessage } from './api-message.ts';
-import type { ChatMember, FakeChat } from './chat.ts';
-import type { FileStore } from './file-store.ts';
-import { jpegSize } from './jpeg-size.ts';
-import { buttonsOf, type ShownButton, type ShownMedia, type ShownMessage } from './shown-message.ts';
-import { writeTranscript } from './transcript.ts';
+import {
+  buttonsOf,
+  type ChatMember,
+  type FakeChat,
+  type ShownButton,
+  type ShownMedia,
+  type ShownMessage,
+  writeTranscript,
+} from './chat.ts';
+import { type FileStore, jpegSize } from './file-store.ts';
 
 export interface SendOptions {
   /** The message that this one answers. */

@@ -1,7 +1,7 @@
 import { findOnPath, run } from './commands.mjs';
 
 /**
- * Debian's and Ubuntu's package installer, where it exists and we may use it (as root).
+ * apt-get of Debian and Ubuntu. It can be used by root only.
  * @param {{ env: Record<string, string | undefined>, report: import('./report.mjs').Report, userId?: number }} input
  */
 export function createApt({ env, report, userId = process.getuid?.() }) {
@@ -11,7 +11,7 @@ export function createApt({ env, report, userId = process.getuid?.() }) {
   let updated = null;
   const aptGet = (/** @type {string[]} */ args) => run(program ?? 'apt-get', ['-q', ...args], { env: quietEnv });
   return {
-    /** Why it cannot be used, or null when it can. */
+    /** Why it cannot be used; null = it can. */
     unusable: unusable({ program, userId }),
     /**
      * @param {string} packageName

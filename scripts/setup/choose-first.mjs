@@ -1,34 +1,36 @@
+import { SetupError } from './errors.mjs';
+
 /**
  * @template Value
- * @typedef {object} Source
- * @property {string} name completes «using …», e.g. `the one on the PATH`
- * @property {() => Promise<{ value: Value } | { not: string }>} find `not`: why this source has it not, in words
+ * @typedef {object} Choice
+ * @property {string} tool for the message, e.g. `ffmpeg`
+ * @property {{ name: string, find: () => Promise<Value> }[]} sources in their order of preference. `name` completes
+ *   «using …», e.g. `the one on the PATH`; `find` throws an error that says why this source cannot provide it
+ * @property {string} ifNone the message when no source provides it, e.g. `No suitable ffmpeg`
+ * @property {string} help what to do then
  */
 
 /**
- * Asks the sources in their order of preference and takes the first that has it; later ones are not asked.
+ * Takes the first source that provides the tool; later ones are not asked. It prints what is used, and why no better
+ * source.
  * @template Value
- * @param {Source<Value>[]} sources
- * @returns {Promise<{ value: Value | null, source: string | null, passedOver: string[] }>} `passedOver`: the reasons,
- * in order
+ * @param {Choice<Value>} choice
+ * @param {import('./report.mjs').Report} report
+ * @returns {Promise<Value>}
+ * @throws {SetupError} when no source provides it
  */
-export async function chooseFirst(sources) {
+export async function chooseFirst({ tool, sources, ifNone, help }, report) {
   /** @type {string[]} */
-  const passedOver = [];
+  const problems = [];
   for (const { name, find } of sources) {
-    const found = await find();
-    if ('value' in found) return { value: found.value, source: name, passedOver };
-    passedOver.push(found.not);
+    try {
+      const value = await find();
+      const because = problems.length === 0 ? '' : ` (${problems.join('; ')})`;
+      report.say(`${tool}: using ${name}${because}`);
+      return value;
+    } catch (error) {
+      problems.push(error instanceof Error ? error.message : String(error));
+    }
   }
-  return { value: null, source: null, passedOver };
-}
-
-/**
- * One line on a choice: what is used and why nothing better.
- * @param {string} tool
- * @param {{ source: string | null, passedOver: string[] }} choice
- */
-export function explainChoice(tool, { source, passedOver }) {
-  const because = passedOver.length === 0 ? '' : ` (${passedOver.join('; ')})`;
-  return `${tool}: using ${source}${because}`;
+  throw new SetupError(`${ifNone} (${problems.join('; ')}). ${help}`);
 }

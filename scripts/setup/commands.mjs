@@ -3,20 +3,18 @@ import { accessSync, constants, statSync } from 'node:fs';
 import { delimiter, resolve } from 'node:path';
 
 /**
- * Never our standard output: the output of the command that follows setup must stay clean. @type {Record<string,
- * ('pipe' | number)[]>}
+ * Never our standard output, because the output of the command that follows setup must stay clean.
+ * @type {Record<string, ('pipe' | number)[]>}
  */
 const destinations = { nothing: ['pipe', 'pipe'], errors: ['pipe', 2], all: [2, 2] };
 
 /**
- * Runs a program to its end and keeps what it printed. A program that cannot be started, or that takes too long, is an
+ * Runs a program to its end and collects its output. A program that cannot be started, or takes too long, is an
  * ordinary result with code null.
- * @param {string} program
- * @param {string[]} args
+ * @param {string} program @param {string[]} args
  * @param {{ env?: Record<string, string | undefined>, cwd?: string, timeoutMs?: number, show?: 'nothing' | 'errors' |
- * 'all' }} [options]
- *   `show`: what of its output (or of its standard error alone) goes to our standard error as it comes, instead of
- * being kept
+ *   'all' }} [options] `show`: which part of its output goes to our standard error at once instead of being collected;
+ *   `errors` = its standard error only
  * @returns {Promise<{ code: number | null, output: string, error: string }>} `error`: the last lines of standard error
  */
 export function run(program, args, { env = process.env, cwd, timeoutMs = 600_000, show = 'nothing' } = {}) {

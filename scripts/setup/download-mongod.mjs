@@ -1,11 +1,11 @@
-// node scripts/setup/download-mongod.mjs: has mongodb-memory-server download its mongod, and prints {"path"} or
-// {"problem"}. It looks first, for a few seconds, whether the download can be reached at all: the library would try for
+// node scripts/setup/download-mongod.mjs: lets mongodb-memory-server download its mongod, and prints {"path"} or
+// {"problem"}. First it tests for a few seconds whether the download can be reached, because the library would try for
 // minutes.
 import { createRequire } from 'node:module';
 
 const reachMs = 5_000;
 
-// the library shows its progress on standard output, where the answer goes
+// the library prints its progress to standard output, which is for the answer
 console.log = console.error;
 process.stdout.write(`${JSON.stringify(await answer())}\n`);
 
@@ -29,7 +29,7 @@ async function downloadMongod() {
   return MongoBinary.getPath({ version: options.version, downloadDir: options.downloadDir });
 }
 
-/** A failed fetch keeps its reason in the cause. @param {unknown} error @returns {string} */
+/** A failed fetch has its reason in the cause. @param {unknown} error @returns {string} */
 function describe(error) {
   if (!(error instanceof Error)) return String(error);
   return error.cause instanceof Error ? error.cause.message : error.message;

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { createWriteStream, rmSync } from 'node:fs';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { ChecksumError } from './checksum.mjs';
 import { FinalError, retry } from './retry.mjs';
 
 /**
@@ -14,10 +13,10 @@ import { FinalError, retry } from './retry.mjs';
  * @param {number} input.sizeBytes
  * @param {string} input.label
  * @param {import('./report.mjs').Report} input.report
- * @param {number} [input.connectTimeoutMs] until the first byte of the answer: short, since there is another way
- * @param {number} [input.stallTimeoutMs] between two pieces
- * @param {(ms: number) => Promise<unknown>} [input.waitMs] between two tries
- * @throws {Error} in words
+ * @param {number} [input.connectTimeoutMs] until the first byte of the answer; short, because there is another source
+ * @param {number} [input.stallTimeoutMs] between two chunks
+ * @param {(ms: number) => Promise<unknown>} [input.waitMs] waits between two tries
+ * @throws {Error} with a message for people
  */
 export async function download({ waitMs, ...file }) {
   await retry(() => downloadOnce(file), { waitMs });
@@ -39,16 +38,16 @@ async function downloadOnce({
   const hash = createHash('sha256');
   try {
     const body = await open(url, watchdog.signal);
-    const watched = async function* (/** @type {AsyncIterable<Buffer>} */ pieces) {
-      for await (const piece of pieces) {
+    const watched = async function* (/** @type {AsyncIterable<Buffer>} */ chunks) {
+      for await (const chunk of chunks) {
         watchdog.restart(stallTimeoutMs);
-        hash.update(piece);
-        progress.advance(piece.length);
-        yield piece;
+        hash.update(chunk);
+        progress.advance(chunk.length);
+        yield chunk;
       }
     };
     await pipeline(body, watched, createWriteStream(path));
-    if (hash.digest('hex') !== sha256) throw new ChecksumError(`${url} is not the expected file`);
+    if (hash.digest('hex') !== sha256) throw new Error(`${url} is not the expected file`);
   } catch (error) {
     rmSync(path, { force: true });
     throw error;
@@ -70,8 +69,8 @@ async function open(url, signal) {
 }
 
 /**
- * A name that does not resolve means no way to the outside: that does not pass in seconds. @param {string} url @param
- * {any} error
+ * A name that does not resolve means that there is no network; that does not change within seconds.
+ * @param {string} url @param {any} error
  */
 function unreachable(url, error) {
   const code = error?.cause?.code ?? error?.name;
@@ -84,13 +83,13 @@ function unreachable(url, error) {
 /** @param {number} firstMs */
 function createWatchdog(firstMs) {
   const controller = new AbortController();
-  const bark = () => controller.abort(new DOMException('nothing came for too long', 'TimeoutError'));
-  let timer = setTimeout(bark, firstMs);
+  const abort = () => controller.abort(new DOMException('no data for too long', 'TimeoutError'));
+  let timer = setTimeout(abort, firstMs);
   return {
     signal: controller.signal,
     restart(/** @type {number} */ ms) {
       clearTimeout(timer);
-      timer = setTimeout(bark, ms);
+      timer = setTimeout(abort, ms);
     },
     stop: () => clearTimeout(timer),
   };

@@ -15,15 +15,15 @@ import { dirname } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 const beatMs = 5_000;
-/** Longer than any stretch of work that keeps the event loop from beating (converting the model: some 10 s). */
+/** Longer than any work that blocks the event loop, and with it the heartbeat (converting the model: about 10 s). */
 const staleAfterMs = 120_000;
 
 /**
- * Does the work while no other setup does, over processes and containers that share the folder. A lock whose holder has
- * died is taken over. What is done inside must be atomic all the same: a holder that hangs for minutes loses the lock.
+ * Runs the work while no other setup runs it, in any process or container that shares the folder. A lock whose holder
+ * has died is taken over. The work must be atomic all the same, because a holder that hangs for minutes loses the lock.
  * @template Result
  * @param {string} path of the lock file
- * @param {{ onWait: () => void, pollMs?: number }} options `onWait` is called once, when another one holds it
+ * @param {{ onWait: () => void, pollMs?: number }} options `onWait` is called once if another process holds the lock
  * @param {() => Promise<Result>} work
  * @returns {Promise<Result>}
  */
@@ -31,7 +31,7 @@ export async function withLock(path, { onWait, pollMs = 250 }, work) {
   mkdirSync(dirname(path), { recursive: true });
   for (let waited = false; !tryToTake(path); ) {
     if (isStale(path)) {
-      takeAway(path);
+      removeStale(path);
       continue;
     }
     if (!waited) onWait();
@@ -74,11 +74,11 @@ function isStale(path) {
 }
 
 /**
- * By renaming, so that of several who find it stale only one removes it; should that one meanwhile have taken it anew,
- * it gets it back.
+ * Renames the lock, so that only one of several processes removes it. If somebody has taken it again in the meantime,
+ * it is renamed back.
  * @param {string} path
  */
-function takeAway(path) {
+function removeStale(path) {
   const aside = `${path}.${process.pid}.stale`;
   try {
     renameSync(path, aside);
@@ -89,7 +89,7 @@ function takeAway(path) {
   }
 }
 
-/** A process id says something only on its own machine and in its own container. @param {number} pid */
+/** A process id is valid only on its own machine and in its own container. @param {number} pid */
 function holder(pid) {
   return `${pid} ${hostname()} ${processNamespace()}`;
 }

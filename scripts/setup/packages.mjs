@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { writeFileAtomically } from './atomic.mjs';
 import { findOnPath, run } from './commands.mjs';
-import { SetupError } from './setup-error.mjs';
+import { SetupError } from './errors.mjs';
+import { writeFileAtomically } from './files.mjs';
 
 /**
- * Whether node_modules is what package-lock.json says. npm's own record of what it installed is compared with the lock,
- * and the pair's hash noted, so that the next time one hash is enough.
+ * Whether node_modules matches package-lock.json. npm's own record of the installed packages is compared with the lock,
+ * and the hash of both is stored, so that the next check needs one hash only.
  * @param {import('./settings.mjs').SetupSettings} settings
  */
 export function packagesAreInstalled({ rootDir, purpose }) {
@@ -57,7 +57,7 @@ export async function installPackages({ rootDir, purpose, env }, report) {
     throw new SetupError('npm ci failed, see above. Is the package registry reachable? Run it again when it is.');
 }
 
-/** The npm that started us, where one did. @param {Record<string, string | undefined>} env */
+/** The npm that started us, if any. @param {Record<string, string | undefined>} env */
 function npmCommand(env) {
   const startedBy = env.npm_execpath;
   if (startedBy?.endsWith('npm-cli.js')) return { program: process.execPath, args: [startedBy] };
@@ -67,14 +67,14 @@ function npmCommand(env) {
 }
 
 /**
- * A folder that may not be written (an image, another person's) is no reason to stop. @param {string} path @param
- * {string} stamp
+ * A folder that cannot be written (an image, another user's) is no error.
+ * @param {string} path @param {string} stamp
  */
 function writeStamp(path, stamp) {
   try {
     writeFileAtomically(path, stamp);
   } catch {
-    // the longer comparison is made again next time
+    // the next check compares everything again
   }
 }
 

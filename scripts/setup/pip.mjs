@@ -1,27 +1,27 @@
 import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { verifySha256 } from './checksum.mjs';
 import { findOnPath, run } from './commands.mjs';
+import { verifySha256 } from './files.mjs';
 import { FinalError, retry } from './retry.mjs';
 
 /**
- * Python's package index, through Python's own pip, which knows this machine's proxies, mirrors and certificates.
- * Nothing is installed and no Python package is run: wheels are only fetched, and they are zip files.
+ * Python's package index, through pip, which knows this machine's proxies, mirrors and certificates. Nothing is
+ * installed and no Python package is run: wheels are only downloaded, and they are zip files.
  * @param {{ env: Record<string, string | undefined>, apt: import('./apt.mjs').Apt, report:
- * import('./report.mjs').Report }} input
+ *   import('./report.mjs').Report }} input
  */
 export function createPip({ env, apt, report }) {
   /** @type {Promise<string> | null} */
   let python = null;
   return {
     /**
-     * Fetches one wheel, hands its path to `use`, and deletes it.
+     * Downloads one wheel, calls `use` with its path, and deletes it.
      * @template Result
-     * @param {{ requirement: string, sha256: string, sizeBytes: number, folder: string }} wheel `folder`: where to keep
-     * it meanwhile
+     * @param {{ requirement: string, sha256: string, sizeBytes: number, folder: string }} wheel `folder`: for
+     * temporary files
      * @param {(path: string) => Promise<Result>} use
      * @returns {Promise<Result>}
-     * @throws {Error} in words, when there is no pip or the wheel cannot be had
+     * @throws {Error} with a message for people, when there is no pip or the wheel cannot be downloaded
      */
     async withWheel({ requirement, sha256, sizeBytes, folder }, use) {
       python ??= findPython({ env, apt });
@@ -82,7 +82,7 @@ async function downloadWheel({ program, requirement, sha256, into, env, report }
 }
 
 /**
- * pip has compared the file with its index, so another hash is another file: a further try would bring it again.
+ * pip has compared the file with its index, so a wrong hash means another file, and trying again would not help.
  * @param {string} path @param {string} sha256 @param {string} requirement
  */
 async function verifyOrDelete(path, sha256, requirement) {

@@ -1,13 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Trying again will not help: the thing asked for is not there. */
+/** An error that another try cannot fix. */
 export class FinalError extends Error {
   /** @override */
   name = 'FinalError';
 }
 
 /**
- * Up to three tries, a second and then three apart.
+ * Tries up to three times, with waits of one and three seconds.
  * @template Result
  * @param {() => Promise<Result>} attempt throws a FinalError where another try is useless
  * @param {{ tries?: number, waitMs?: (ms: number) => Promise<unknown> }} [options]

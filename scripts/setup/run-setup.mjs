@@ -1,21 +1,40 @@
 import { createHash } from 'node:crypto';
 import { accessSync, constants, existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { createApt } from './apt.mjs';
-import { ensureClient } from './client/ensure-client.mjs';
+import { ensureClient } from './client.mjs';
+import { SetupError } from './errors.mjs';
 import { ffmpegIsReady, setUpFfmpeg } from './ffmpeg.mjs';
+import { readTools, writeTools } from './files.mjs';
 import { withLock } from './lock.mjs';
 import { mongodIsReady, setUpMongod } from './mongod.mjs';
 import { installPackages, packagesAreInstalled } from './packages.mjs';
 import { createPip } from './pip.mjs';
-import { ensureProgram } from './program/ensure-program.mjs';
-import { SetupError } from './setup-error.mjs';
+import { ensureProgram } from './program.mjs';
+import { createReport } from './report.mjs';
+import { readSetupSettings } from './settings.mjs';
 import { setUpSpeechModel, speechModelIsReady } from './speech-model.mjs';
-import { readTools, writeTools } from './tools-file.mjs';
+
+const rootDir = resolve(dirname(fileURLToPath(import.meta.url)), '../..');
+
+/** The command: exit code 0 when everything is set up, else one plain message and exit code 1. */
+export async function main() {
+  const report = createReport({ stream: process.stderr });
+  try {
+    const settings = readSetupSettings({ args: process.argv.slice(2), env: process.env, rootDir });
+    const { changed } = await runSetup({ settings, report });
+    if (!changed && !settings.quiet) report.say('Everything is set up.');
+  } catch (error) {
+    if (!(error instanceof SetupError)) throw error;
+    report.say(`Setup stopped. ${error.message}`);
+    process.exitCode = 1;
+  }
+}
 
 /**
- * @typedef {object} Context what each step works with
+ * @typedef {object} Context of every step
  * @property {import('./settings.mjs').SetupSettings} settings
  * @property {import('./report.mjs').Report} report
  * @property {import('./apt.mjs').Apt} apt
@@ -23,10 +42,10 @@ import { readTools, writeTools } from './tools-file.mjs';
  */
 
 /**
- * Puts in place what is missing, and only that. Safe to run at the same time as others of its kind.
+ * Sets up what is missing, and only that. Several setups may run at once.
  * @param {{ settings: import('./settings.mjs').SetupSettings, report: import('./report.mjs').Report }} input
  * @returns {Promise<{ changed: boolean }>}
- * @throws {SetupError} when something needed cannot be had
+ * @throws {SetupError} when something cannot be set up
  */
 export async function runSetup({ settings, report }) {
   const packagesChanged = await ensurePackages(settings, report);
@@ -44,7 +63,7 @@ async function ensurePackages(settings, report) {
     if (packagesAreInstalled(settings)) return;
     await installPackages(settings, report);
     if (!packagesAreInstalled(settings))
-      throw new SetupError('npm ci left out packages that are needed. Remove node_modules and run it again.');
+      throw new SetupError('npm ci did not install all packages. Remove node_modules and run setup again.');
   });
   return true;
 }
@@ -60,27 +79,23 @@ async function ensureTools(settings, report) {
     const context = { settings, report, apt, pip: createPip({ env: settings.env, apt, report }) };
     for (const tool of missingTools(readTools(settings.cacheDir), settings)) {
       const found = await tool.setUp(context);
-      writeTools(settings.cacheDir, { ...stillThere(readTools(settings.cacheDir)), ...found });
+      writeTools(settings.cacheDir, { ...existingTools(readTools(settings.cacheDir)), ...found });
     }
     removeLeftovers(settings.cacheDir);
-    if (!settings.needsMongod) report.say('mongod: none is set up, since MONGODB_URI is set');
-    if (!settings.needsSpeechModel) report.say('speech model: none is set up, since SPEECH_ENGINE is not whisper');
+    if (!settings.needsMongod) report.say('mongod: not set up, because MONGODB_URI is set');
+    if (!settings.needsSpeechModel) report.say('speech model: not set up, because SPEECH_ENGINE is not whisper');
   });
   return true;
 }
 
 /**
- * What has to be set up, in order.
- * @param {import('./tools-file.mjs').Tools} tools
+ * The missing tools, in order.
+ * @param {import('./files.mjs').Tools} tools
  * @param {import('./settings.mjs').SetupSettings} settings
  */
 export function missingTools(tools, settings) {
   return [
-    {
-      name: 'ffmpeg',
-      isNeeded: !ffmpegIsReady(tools, settings),
-      setUp: setUpFfmpeg,
-    },
+    { name: 'ffmpeg', isNeeded: !ffmpegIsReady(tools, settings), setUp: setUpFfmpeg },
     {
       name: 'mongod',
       isNeeded: settings.needsMongod && !mongodIsReady(tools),
@@ -94,8 +109,8 @@ export function missingTools(tools, settings) {
   ].filter(({ isNeeded }) => isNeeded);
 }
 
-/** Without what was found in an earlier run and has gone since. @param {import('./tools-file.mjs').Tools} tools */
-function stillThere(tools) {
+/** The tools of an earlier run that still exist. @param {import('./files.mjs').Tools} tools */
+function existingTools(tools) {
   const { mongod, speechModelDir } = tools;
   return {
     ...tools,
@@ -110,24 +125,20 @@ function makeCacheDir(cacheDir) {
     mkdirSync(cacheDir, { recursive: true });
     accessSync(cacheDir, constants.W_OK);
   } catch (cause) {
-    throw new SetupError(
-      `CACHE_DIR (${cacheDir}) cannot be written: ${cause instanceof Error ? cause.message : cause}`,
-      {
-        cause,
-      },
-    );
+    const reason = cause instanceof Error ? cause.message : cause;
+    throw new SetupError(`CACHE_DIR (${cacheDir}) cannot be written: ${reason}`, { cause });
   }
 }
 
-/** What a setup that was killed left half-done, and the empty folder of downloads. @param {string} cacheDir */
+/** Removes unfinished files of a killed setup, and the folder of downloads. @param {string} cacheDir */
 function removeLeftovers(cacheDir) {
   const leftovers = readdirSync(cacheDir).filter((name) => name === 'downloads' || name.endsWith('.tmp'));
   for (const name of leftovers) rmSync(join(cacheDir, name), { recursive: true, force: true });
 }
 
 /**
- * Outside the folder, since node_modules comes and goes; one for each person, who could not remove another's. @param
- * {string} rootDir
+ * Outside of the project, because node_modules may be removed; one for each user, who cannot remove another's.
+ * @param {string} rootDir
  */
 function packagesLock(rootDir) {
   const name = createHash('sha256').update(`${process.getuid?.()} ${rootDir}`).digest('hex').slice(0, 16);

@@ -1,23 +1,23 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseEnv } from 'node:util';
-import { SetupError } from './setup-error.mjs';
+import { SetupError } from './errors.mjs';
 
 /**
  * @typedef {object} SetupSettings
  * @property {string} rootDir the project's root
  * @property {string} cacheDir absolute
- * @property {'run' | 'test'} purpose tests need every tool, whatever is configured
- * @property {boolean} quiet nothing is said when there is nothing to do
- * @property {boolean} isCi only what is on this machine or in a package index may be used
+ * @property {'run' | 'test'} purpose tests need every tool, whatever the settings say
+ * @property {boolean} quiet prints nothing when there is nothing to do
+ * @property {boolean} isCi uses only this machine and package indexes
  * @property {boolean} needsMongod
  * @property {boolean} needsSpeechModel
- * @property {string | null} ct2Dir Whisper weights that the person already has; absolute
- * @property {Record<string, string | undefined>} env what child processes inherit
+ * @property {string | null} ct2Dir folder of the user's own Whisper weights; absolute
+ * @property {Record<string, string | undefined>} env environment of child processes
  */
 
 /**
- * What the environment, then `.env` in the project's root, asks for.
+ * Reads the settings from the environment, then from `.env` in the project's root.
  * @param {{ args: string[], env: Record<string, string | undefined>, rootDir: string }} input
  * @returns {SetupSettings}
  */
@@ -46,7 +46,7 @@ function readArguments(args) {
   if (option === undefined) return { quiet, purpose: 'run' };
   if (option === '--for' && rest.length === 0 && (value === 'run' || value === 'test'))
     return { quiet, purpose: value };
-  throw new SetupError('It takes: node scripts/setup.mjs [--for run|test] [--quiet]');
+  throw new SetupError('Usage: node scripts/setup.mjs [--for run|test] [--quiet]');
 }
 
 /** @param {string} path */

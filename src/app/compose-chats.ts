@@ -1,12 +1,17 @@
 import { randomBytes } from 'node:crypto';
+import { createTelegramMessenger } from '../../bots/caption-bot/messenger/create-telegram-messenger.ts';
+import { createOperatorMessenger } from '../../bots/operator-bot/create-operator-messenger.ts';
 import { createChatbotContactModel } from '../chat/chatbot-platform/contacts/chatbot-contact.model.ts';
 import { createPlatformMessenger } from '../chat/chatbot-platform/create-platform-messenger.ts';
 import type { ChatbotPlatform } from '../chat/chatbot-platform/platform/chatbot-platform.ts';
 import { createChats } from '../chat/chats/create-chats.ts';
 import { createChatMedia } from '../chat/chats/media/chat-media.ts';
+import type { Messengers } from '../chat/chats/messenger.ts';
 import type { ChatActions } from '../chat/chats/turns/effects/chat-actions.ts';
 import { systemClock } from '../infra/clock.ts';
+import type { Config } from '../infra/config/config.ts';
 import type { ObjectStore } from '../infra/storage/object-store.ts';
+import type { OperatorMessenger } from '../product/operations/alerts/send-notices.ts';
 import type { VideoServices } from '../product/videos/create-video-services.ts';
 import type { ComposeDeps } from './compose-deps.ts';
 
@@ -40,4 +45,15 @@ export function composeChats(
     chatMedia: createChatMedia({ ffmpeg: tools.ffmpeg, store, workDirs, logger }),
     publicBaseUrl: config.http.publicBaseUrl,
   });
+}
+
+/** The messengers that are configured. Every process has them, since any worker may have something to send. */
+export function createMessengers({ telegram }: Pick<Config, 'telegram'>): Messengers {
+  if (!telegram) return {};
+  return { telegram: createTelegramMessenger({ token: telegram.botToken, apiRoot: telegram.apiRoot }) };
+}
+
+/** Sends alerts to operators, from every process; null = no operators' bot is configured. */
+export function openOperatorMessenger({ operatorBot }: Pick<Config, 'operatorBot'>): OperatorMessenger | null {
+  return operatorBot && createOperatorMessenger(operatorBot);
 }

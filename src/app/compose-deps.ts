@@ -1,6 +1,6 @@
 import type { Registry } from 'prom-client';
 import type { Messengers } from '../chat/chats/messenger.ts';
-import type { Engine } from '../engine/index.ts';
+import type { Engine, EngineTasks } from '../engine/index.ts';
 import type { Config } from '../infra/config/config.ts';
 import type { ToolPaths } from '../infra/config/tool-paths.ts';
 import type { Database } from '../infra/database/connect-database.ts';
@@ -19,6 +19,8 @@ export interface ComposeDeps {
   workerId: string;
   /** Where metrics are registered. */
   registry: Registry;
+  /** What is heavy, in threads. */
+  tasks: EngineTasks;
   /** Opened when it is first needed. */
   loadEngine(): Promise<Engine>;
   workDirs: WorkDirs;

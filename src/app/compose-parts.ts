@@ -4,15 +4,18 @@ import type { Config } from '../infra/config/config.ts';
 import { fetchSource } from '../infra/fetching/fetch-source.ts';
 import { sniffMedia } from '../infra/fetching/sniff-media.ts';
 import { createObjectStore } from '../infra/storage/create-object-store.ts';
+import { createDiskRoom } from '../infra/storage/disk-room.ts';
 import type { AccountServices } from '../product/accounts/create-account-services.ts';
 import { allowanceOf } from '../product/billing/allowance.ts';
-import { createVideoCharges } from '../product/billing/create-video-charges.ts';
-import { createRecordUsage } from '../product/billing/record-usage.ts';
+import { createRecordUsage } from '../product/billing/usage.ts';
 import { createUsageEventModel } from '../product/billing/usage-event.model.ts';
+import { createVideoCharges } from '../product/billing/video-charges.ts';
 import { createDeliveries } from '../product/delivery/create-deliveries.ts';
+import { createKeptBytes } from '../product/kept-bytes/kept-bytes.ts';
 import { createPayments } from '../product/payments/create-payments.ts';
 import { createUploadModel } from '../product/uploads/upload.model.ts';
 import { createTranscriptModel } from '../product/videos/captions/transcript.model.ts';
+import { createQueueTurnModel } from '../product/videos/lease/queue-turn.model.ts';
 import { createWorkPause } from '../product/videos/lease/work-pause.ts';
 import { createPreviewModel } from '../product/videos/preview/preview.model.ts';
 import { createOutputModel } from '../product/videos/records/output.model.ts';
@@ -25,7 +28,7 @@ import type { ComposeDeps } from './compose-deps.ts';
 
 /** Models, stores and other parts that actions and jobs use. */
 export async function composeParts(
-  { config, logger, database, queue, workerId, registry, messengers }: ComposeDeps,
+  { config, logger, database, queue, workerId, registry, messengers, tasks }: ComposeDeps,
   { listCallbackSecrets: callbackSecrets, getDictionary }: AccountServices,
 ) {
   const { connection, transact } = database;
@@ -43,6 +46,7 @@ export async function composeParts(
   const videos = createVideoModel(connection);
   return {
     videos,
+    queueTurns: createQueueTurnModel(connection),
     metrics: registerVideoMetrics({ registry, videos }),
     outputs: createOutputModel(connection),
     segments: createSegmentModel(connection),
@@ -55,6 +59,9 @@ export async function composeParts(
     recordUsage: createRecordUsage(createUsageEventModel(connection)),
     workPause: createWorkPause({ connection, clock: systemClock }),
     store: await createObjectStore(config),
+    diskRoom: createDiskRoom({ dir: config.paths.dataDir, minFreeBytes: config.limits.minFreeDiskBytes }),
+    keptBytes: createKeptBytes({ connection, maxBytes: config.limits.maxBytesPerAccount }),
+    maxQueuedVideos: config.limits.maxQueuedVideos,
     deliveries,
     payments: createPayments({ database, config: config.payments, queue, logger, clock: systemClock, workerId }),
     recordDelivery: deliveries.record,
@@ -62,6 +69,7 @@ export async function composeParts(
     cancelDeliveries: deliveries.cancel,
     ...fetching(config),
     queue,
+    tasks,
     transact,
     clock: systemClock,
     logger,
@@ -73,10 +81,10 @@ export async function composeParts(
 
 function fetching({ allowPrivateNetwork, limits }: Config): Pick<FetchDeps, 'fetchSource' | 'sniffMedia'> {
   return {
-    fetchSource: ({ onProgress, ...request }) =>
+    fetchSource: ({ onProgress, maxBytes, ...request }) =>
       fetchSource({
         ...request,
-        limits: { maxBytes: limits.maxSourceBytes },
+        limits: { maxBytes: Math.min(maxBytes, limits.maxSourceBytes) },
         allowPrivateNetwork,
         onProgress: ({ receivedBytes, totalBytes }) => onProgress?.(totalBytes ? receivedBytes / totalBytes : 0),
       }),

@@ -14,9 +14,11 @@ import { createSignInServices } from '../product/sign-in/create-sign-in-services
 import { createSubscriberServices } from '../product/subscribers/create-subscriber-services.ts';
 import { createUploadServices } from '../product/uploads/create-upload-services.ts';
 import { createVideoWatcher } from '../product/videos/actions/watch-video.ts';
-import { createDeliveryServices } from '../product/videos/create-delivery-services.ts';
-import { createOutputServices } from '../product/videos/create-output-services.ts';
-import { createVideoServices } from '../product/videos/create-video-services.ts';
+import {
+  createDeliveryServices,
+  createOutputServices,
+  createVideoServices,
+} from '../product/videos/create-video-services.ts';
 import { createEditorServices } from '../product/videos/editor/create-editor-services.ts';
 import { composeChats, composePlatformMessenger } from './compose-chats.ts';
 import type { ComposeDeps } from './compose-deps.ts';
@@ -50,7 +52,7 @@ export async function composeServices(given: ComposeDeps) {
     accounts,
     signIn: createSignInServices({ ...shared, creditWaitingPayments, logger }),
     integrations: createIntegrationServices(shared),
-    subscribers: createSubscriberServices({ ...shared, queue }),
+    subscribers: createSubscriberServices({ ...shared, queue, logger }),
     videos,
     uploads,
     outputs: createOutputServices({ ...parts, findAttachment: (token) => findAttachment(parts.store, token) }),
@@ -60,7 +62,13 @@ export async function composeServices(given: ComposeDeps) {
     chats,
     chatbotPlatform: contacts,
     personalData,
-    checkHealth: createHealthCheck({ ...parts, database, tools: deps.tools, dataDir: config.paths.dataDir }),
+    checkHealth: createHealthCheck({
+      ...parts,
+      database,
+      tools: deps.tools,
+      dataDir: config.paths.dataDir,
+      minFreeDiskBytes: config.limits.minFreeDiskBytes,
+    }),
   };
   const operations = createOperations({
     ...given,
@@ -68,6 +76,7 @@ export async function composeServices(given: ComposeDeps) {
     services,
     workPause: base.workPause,
     unlinkContact: ({ userId, ...contact }) => chats.unlinkChat({ userId, address: { kind: 'messenger', ...contact } }),
+    minFreeDiskBytes: config.limits.minFreeDiskBytes,
     places: config.operatorBot?.chatIds ?? [],
   });
   return {

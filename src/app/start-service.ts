@@ -1,10 +1,11 @@
 import { collectDefaultMetrics, Registry } from 'prom-client';
 import { type CaptionBot, openCaptionBot } from '../../bots/caption-bot/open-caption-bot.ts';
-import { openOperatorBot } from '../../bots/operator-bot/open-operator-bot.ts';
+import { type OperatorBot, openOperatorBot } from '../../bots/operator-bot/open-operator-bot.ts';
 import { allJobs } from '../../jobs/all-jobs.ts';
 import { startWorker } from '../../jobs/worker.ts';
-import { createEngine } from '../engine/index.ts';
+import { createEngine, createEngineTasks } from '../engine/index.ts';
 import { createApi } from '../http/api/create-api.ts';
+import { createLargeBodies } from '../http/api/routing/large-bodies.ts';
 import { createHttpApp } from '../http/server/create-http-app.ts';
 import { startHttpServer } from '../http/server/start-http-server.ts';
 import { createWeb } from '../http/web/create-web.ts';
@@ -13,14 +14,13 @@ import type { Config } from '../infra/config/config.ts';
 import { readToolPaths } from '../infra/config/tool-paths.ts';
 import { openDatabase } from '../infra/database/open-database.ts';
 import type { Logger } from '../infra/logging/logger.ts';
-import { processIdentity } from '../infra/process-identity.ts';
+import { processIdentity } from '../infra/processes.ts';
 import { type AgendaQueue, createAgendaQueue } from '../infra/queue/agenda-queue.ts';
-import { freeBytesOf } from '../product/health/check-disk.ts';
+import { freeBytesOf } from '../infra/storage/disk-room.ts';
 import { createWorkDirs, sweepWorkDirs } from '../product/videos/records/work-dirs.ts';
 import type { Role } from './choose-roles.ts';
+import { createMessengers, openOperatorMessenger } from './compose-chats.ts';
 import { type Composition, composeServices } from './compose-services.ts';
-import { createMessengers, openOperatorMessenger } from './create-messengers.ts';
-import { startBots } from './start-bots.ts';
 
 export interface RunningService {
   /** Takes nothing new, lets short work finish, returns the rest to the queue, and stops the database if it is ours. */
@@ -52,7 +52,9 @@ async function start({ config, logger, roles }: { config: Config; logger: Logger
   const registry = new Registry();
   const workDirs = createWorkDirs({ dataDir: config.paths.dataDir, workerId });
   stack.push('work folders', () => workDirs.close());
-  const loadEngine = onceItSucceeds(() => createEngine({ config, tools, logger }));
+  const tasks = createEngineTasks(config.paths);
+  stack.push('task threads', () => tasks.close());
+  const loadEngine = onceItSucceeds(() => createEngine({ config, tools, logger, tasks }));
   const messengers = createMessengers(config);
   const operatorMessenger = openOperatorMessenger(config);
   const composed = await composeServices({
@@ -63,6 +65,7 @@ async function start({ config, logger, roles }: { config: Config; logger: Logger
     queue,
     workerId,
     registry,
+    tasks,
     loadEngine,
     workDirs,
     messengers,
@@ -120,10 +123,13 @@ async function startApi(
   stack: StopStack,
 ): Promise<void> {
   collectDefaultMetrics({ register: registry });
+  const largeBodies = createLargeBodies();
+  stack.push('body threads', () => largeBodies.close());
   const shared = { ...composed.services, metrics: registry, clock: systemClock };
   const api = createApi({
     ...shared,
     idempotency: composed.idempotency,
+    largeBodies,
     draining: () => stack.stopping,
     receiveTelegramUpdate: captionBot?.receiveUpdate,
   });
@@ -171,6 +177,23 @@ function createStopStack(logger: Logger): StopStack {
       for (const { part, stop } of parts.toReversed()) {
         await stop().catch((err) => logger.error({ err, part }, 'a part could not be stopped cleanly'));
       }
+    },
+  };
+}
+
+interface StartBots {
+  logger: Logger;
+  captionBot: CaptionBot | null;
+  operatorBot: OperatorBot | null;
+}
+
+/** Starts the bots that are configured. Returns at once. */
+function startBots({ logger, captionBot, operatorBot }: StartBots): { stop(): Promise<void> } {
+  const running = [captionBot, operatorBot].flatMap((bot) => (bot ? [bot.start()] : []));
+  if (running.length === 0) logger.info('no bot is configured');
+  return {
+    async stop() {
+      await Promise.all(running.map((bot) => bot.stop()));
     },
   };
 }

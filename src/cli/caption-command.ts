@@ -1,17 +1,18 @@
-import { readFile } from 'node:fs/promises';
+import { access, constants, readFile, realpath } from 'node:fs/promises';
+import { dirname, resolve } from 'node:path';
 import { type Command, Option } from 'commander';
 import { z } from 'zod';
 import { captionsField } from '../engine/captions/settings/captions-field.ts';
 import { settingFields, toCaptionSettings } from '../engine/captions/settings/setting-fields.ts';
 import { captionFile, createEngine, wordNotice } from '../engine/index.ts';
-import { loadConfig } from '../infra/config/load-config.ts';
+import { loadConfig } from '../infra/config/read-config.ts';
 import { readToolPaths } from '../infra/config/tool-paths.ts';
+import { AppError } from '../infra/errors/app-error.ts';
 import { createLogger } from '../infra/logging/logger.ts';
 import { type Fields, required } from '../infra/validation/field.ts';
 import { validate } from '../infra/validation/validate.ts';
-import { checkPaths } from './check-paths.ts';
 import { decodeText } from './decode-text.ts';
-import { printResult } from './print-result.ts';
+import { printResult } from './print.ts';
 
 /** `dictionary` names a file here, like `captions`. */
 const { dictionary: dictionaryField, ...optionFields } = settingFields({ language: 'any', withDefaults: true });
@@ -111,4 +112,18 @@ function progressOn(stream: NodeJS.WriteStream) {
 /** Options may also be written like fields of the API: `--captions_font_size` means `--captions-font-size`. */
 export function hyphenateOptions(args: string[]): string[] {
   return args.map((arg) => arg.replace(/^--[a-z_]+/, (name) => name.replaceAll('_', '-')));
+}
+
+/**
+ * Checks before the work begins that the files can be read and written.
+ * @throws the system's error, with its path; AppError `invalid_input` if the output is the video itself
+ */
+export async function checkPaths({ inFile, outFile }: { inFile: string; outFile: string }): Promise<void> {
+  await access(inFile, constants.R_OK);
+  await access(dirname(resolve(outFile)), constants.W_OK);
+  const target = await realpath(outFile).catch(() => null);
+  if (target !== (await realpath(inFile))) return;
+  throw new AppError('invalid_input', {
+    message: 'The output would replace the video itself: name another file with -o.',
+  });
 }

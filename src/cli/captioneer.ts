@@ -1,10 +1,9 @@
 import { Command } from 'commander';
-import { loadConfig } from '../infra/config/load-config.ts';
+import { loadConfig } from '../infra/config/read-config.ts';
 import { addAccountCommands } from './account-commands.ts';
 import { addCaptionCommand, hyphenateOptions } from './caption-command.ts';
 import { diagnose } from './doctor.ts';
-import { printResult } from './print-result.ts';
-import { reportFailure } from './report-failure.ts';
+import { printResult, reportFailure } from './print.ts';
 
 /** The commands of `npm run captioneer -- <command>`. */
 function buildProgram(): Command {

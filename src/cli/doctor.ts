@@ -6,9 +6,7 @@ import { readToolPaths, type ToolPaths } from '../infra/config/tool-paths.ts';
 import { openDatabase } from '../infra/database/open-database.ts';
 import { silentLogger } from '../infra/logging/logger.ts';
 import { createObjectStore } from '../infra/storage/create-object-store.ts';
-import { type Check, type CheckResult, runCheck } from '../product/health/check.ts';
-import { checkDisk } from '../product/health/check-disk.ts';
-import { checkFfmpeg } from '../product/health/check-ffmpeg.ts';
+import { type Check, type CheckResult, checkDisk, checkFfmpeg, runCheck } from '../product/health/check-health.ts';
 
 type Diagnosis = { part: string } & CheckResult;
 
@@ -27,7 +25,7 @@ export async function diagnose(config: Config): Promise<Diagnosis[]> {
     ['speech', withTools((known) => checkSpeech(config, known))],
     ['fonts', () => checkFonts(config)],
     ['storage', () => checkStorage(config)],
-    ['disk', () => checkDisk(config.paths.dataDir)],
+    ['disk', () => checkDisk(config.paths.dataDir, config.limits.minFreeDiskBytes)],
   ];
   const results: Diagnosis[] = [];
   for (const [part, check] of checks) results.push({ part, ...(await runCheck(check, 60_000)) });

@@ -2,26 +2,23 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { Caption, CaptionInput } from './captions/caption.ts';
-import { deriveCaptions } from './captions/derive-captions.ts';
 import type { CaptionSettings } from './captions/settings/caption-settings.ts';
 import { dictionaryHints } from './captions/wording/dictionary.ts';
 import type { Engine } from './create-engine.ts';
 import type { SourceFacts } from './media/source-facts.ts';
-import { findUndrawable } from './notices/find-undrawable.ts';
 import { type Notice, noticesOfVideo, type TranscriptSummary } from './notices/notices.ts';
-import { facesIfFound } from './reframe/faces-if-found.ts';
-import { neededFaceMap } from './reframe/needs-face-map.ts';
+import { facesIfFound } from './reframe/find-faces.ts';
+import { neededFaceMap } from './reframe/plan-camera-path.ts';
 import type { OutputFacts } from './render/output/check-output.ts';
-import { planRuns } from './render/plan/plan-runs.ts';
-import { planVideo } from './render/plan/plan-video.ts';
+import { planRuns } from './render/plan/plan-segments.ts';
 import type { RenderPlan } from './render/plan/render-plan.ts';
-import type { RenderedSegment } from './render/segments/collect-segments.ts';
+import type { RenderedSegment } from './render/segments/segment-handover.ts';
 
 export interface CaptionFileInput {
   inFile: string;
   outFile: string;
   settings: CaptionSettings;
-  /** Given captions replace listening. */
+  /** With captions, nothing is transcribed. */
   captions?: CaptionInput[];
   signal: AbortSignal;
   onProgress(stage: string, share: number): void;
@@ -34,7 +31,7 @@ export interface CaptionedFile extends OutputFacts {
   notices: Notice[];
 }
 
-/** The way of a video, for one local file and without a database: nothing is kept but the output. */
+/** Captions one local file, without a database. Only the output is kept. */
 export async function captionFile(engine: Engine, input: CaptionFileInput): Promise<CaptionedFile> {
   const workDir = await mkdtemp(join(tmpdir(), 'captioneer-'));
   try {
@@ -46,9 +43,8 @@ export async function captionFile(engine: Engine, input: CaptionFileInput): Prom
 
 async function captionWithin(engine: Engine, input: CaptionFileInput, workDir: string): Promise<CaptionedFile> {
   const { settings, signal, captions: given = null } = input;
-  const { file: sourceFile, facts } = await engine.ingestSource({
-    ...{ file: resolve(input.inFile), repairedFile: join(workDir, 'source'), signal },
-  });
+  const ingest = { file: resolve(input.inFile), repairedFile: join(workDir, 'source'), signal };
+  const { file: sourceFile, facts } = await engine.ingestSource(ingest);
   const { transcript, ...shown } = await captionsFor(engine, input, { facts, workDir, sourceFile });
   const frameTimes = await engine.readFrameTimes({ file: sourceFile, facts, signal });
   const detail = neededFaceMap(facts, settings, { hasCaptions: shown.captions.length > 0 });
@@ -56,7 +52,11 @@ async function captionWithin(engine: Engine, input: CaptionFileInput, workDir: s
   const faces = detail
     ? await facesIfFound({ signal }, () => engine.findFaces({ ...looked, detail }))
     : { faces: null, areUnknown: false };
-  const plan = planVideo(engine, { sourceKey: sourceFile, facts, frameTimes, settings, ...shown, ...faces });
+  const of = { owner: 'command', signal };
+  const plan = await engine.planVideo(
+    { sourceKey: sourceFile, facts, frameTimes, settings, ...shown, faces: faces.faces },
+    of,
+  );
   const rendered = await renderAll(engine, input, { plan, sourceFile, workDir });
   const output = await engine.assembleOutput({
     plan,
@@ -66,13 +66,10 @@ async function captionWithin(engine: Engine, input: CaptionFileInput, workDir: s
     workDir: join(workDir, 'assemble'),
     signal,
   });
-  const leftOut = findUndrawable(engine.fonts, { ...shown, settings });
-  const shortcomings = { areFacesUnknown: faces.areUnknown, ...leftOut };
-  return {
-    ...output,
-    ...shown,
-    notices: noticesOfVideo({ facts, givenCaptions: given }, { transcript }, shortcomings),
-  };
+  const undrawable = await engine.tasks.findUndrawable({ ...shown, settings }, of);
+  const shortcomings = { areFacesUnknown: faces.areUnknown, ...undrawable };
+  const notices = noticesOfVideo({ facts, givenCaptions: given }, { transcript }, shortcomings);
+  return { ...output, ...shown, notices };
 }
 
 async function renderAll(
@@ -92,35 +89,27 @@ async function renderAll(
   return rendered;
 }
 
-interface FileCaptions {
-  language: string | null;
-  captions: Caption[];
-  /** null where nothing was transcribed. */
-  transcript: TranscriptSummary | null;
-}
-
+/** The captions of the file; `transcript` is null where nothing was transcribed. */
 async function captionsFor(
   engine: Engine,
   { settings, captions: given, signal, onProgress }: CaptionFileInput,
   { facts, workDir, sourceFile }: { facts: SourceFacts; workDir: string; sourceFile: string },
-): Promise<FileCaptions> {
+): Promise<{ language: string | null; captions: Caption[]; transcript: TranscriptSummary | null }> {
   const dictionary = settings.dictionary ?? [];
+  const of = { owner: 'command', signal };
   if (given) {
     const language = settings.language ?? null;
-    const captions = deriveCaptions({ words: [], given, language, settings, dictionary });
+    const captions = await engine.tasks.deriveCaptions({ words: [], given, language, settings, dictionary }, of);
     return { language, captions, transcript: null };
   }
   if (!facts.audio) return { language: null, captions: [], transcript: null };
   const wavFile = join(workDir, 'speech.wav');
   await engine.extractSpeechAudio({ file: sourceFile, facts, outFile: wavFile, signal });
-  const {
-    language,
-    words,
-    languageNotice = null,
-  } = await engine.transcriber.transcribe(
+  const transcribed = await engine.transcriber.transcribe(
     { wavFile, language: settings.language, hints: dictionaryHints(dictionary) },
     { signal, onProgress: (share) => onProgress('listening', share) },
   );
-  const captions = deriveCaptions({ words, given: null, language, settings, dictionary });
+  const { language, words, languageNotice = null } = transcribed;
+  const captions = await engine.tasks.deriveCaptions({ words, given: null, language, settings, dictionary }, of);
   return { language, captions, transcript: { wordCount: words.length, languageNotice } };
 }

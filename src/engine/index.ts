@@ -9,13 +9,10 @@
  */
 export { type CaptionedFile, type CaptionFileInput, captionFile } from './caption-file.ts';
 export type { Caption, CaptionInput, Word } from './captions/caption.ts';
-export { deriveCaptions } from './captions/derive-captions.ts';
 export type { CaptionSettings } from './captions/settings/caption-settings.ts';
 export { createEngine, type Engine } from './create-engine.ts';
 export type { SourceFacts } from './media/source-facts.ts';
-export { type Notice, noticesOfVideo } from './notices/notices.ts';
-export { wordNotice } from './notices/word-notice.ts';
-export { type LaidOutVideo, layOutVideo } from './render/plan/lay-out-video.ts';
-export { planVideo } from './render/plan/plan-video.ts';
+export { type Notice, noticesOfVideo, wordNotice } from './notices/notices.ts';
 export type { RenderPlan } from './render/plan/render-plan.ts';
 export type { Transcript } from './speech/transcriber.ts';
+export { createEngineTasks, type EngineTasks, runTasksHere } from './tasks/engine-tasks.ts';

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Context } from 'koa';
 
 interface ReadBodyOptions {
   maxBytes: number;
@@ -9,10 +10,11 @@ interface ReadBodyOptions {
 /** Why a body could not be read. API and pages each have their own reply for it. */
 export class BodyError extends Error {
   override readonly name = 'BodyError';
-  readonly reason: 'too_large' | 'too_slow' | 'broken_off';
+  readonly reason: 'too_large' | 'too_slow' | 'broken_off' | 'malformed_multipart';
+  /** The limit that was exceeded, if it is too large. */
   readonly maxBytes: number;
 
-  constructor(reason: BodyError['reason'], { maxBytes }: ReadBodyOptions) {
+  constructor(reason: BodyError['reason'], maxBytes = 0) {
     super(`the body of a request could not be read: ${reason}`);
     this.reason = reason;
     this.maxBytes = maxBytes;
@@ -29,7 +31,7 @@ export async function readBody(
   options: ReadBodyOptions,
 ): Promise<Buffer> {
   if (!hasBody(request)) return Buffer.alloc(0);
-  if (contentLength(request) > options.maxBytes) throw new BodyError('too_large', options);
+  if (contentLength(request) > options.maxBytes) throw new BodyError('too_large', options.maxBytes);
   sendContinue(request, response);
   return collect(request, options);
 }
@@ -57,7 +59,7 @@ function collect(request: IncomingMessage, options: ReadBodyOptions): Promise<Bu
       request.off('data', onData).off('end', onEnd).off('close', onBreak).off('error', onBreak);
       settle();
     };
-    const fail = (reason: BodyError['reason']) => finish(() => reject(new BodyError(reason, options)));
+    const fail = (reason: BodyError['reason']) => finish(() => reject(new BodyError(reason, options.maxBytes)));
     const onData = (chunk: Buffer) => {
       sizeBytes += chunk.length;
       if (sizeBytes > options.maxBytes) return fail('too_large');
@@ -67,5 +69,24 @@ function collect(request: IncomingMessage, options: ReadBodyOptions): Promise<Bu
     const onBreak = () => fail('broken_off');
     const timer = setTimeout(() => fail('too_slow'), options.timeoutMs);
     request.on('data', onData).on('end', onEnd).on('close', onBreak).on('error', onBreak);
+  });
+}
+
+const discardMs = 10_000;
+
+/** A caller that was refused may go on sending for a while. It is read and thrown away, so that the caller sees the reply. */
+export function discardUnreadBody(ctx: Context): void {
+  if (ctx.req.complete) return;
+  if (ctx.req.headers.expect !== undefined) {
+    // the caller waits for permission to send, and may send or not: this connection cannot be used again
+    ctx.set('Connection', 'close');
+    return;
+  }
+  ctx.res.once('finish', () => {
+    const timer = setTimeout(() => ctx.req.destroy(), discardMs);
+    ctx.req.once('close', () => clearTimeout(timer));
+    // a reader that gave up in the middle would hold back the rest, and the caller's next request on this connection
+    ctx.req.removeAllListeners('readable');
+    setImmediate(() => ctx.req.resume());
   });
 }

@@ -10,9 +10,7 @@ import type { PersonalDataServices } from '../product/personal-data/create-perso
 import type { SignInServices } from '../product/sign-in/create-sign-in-services.ts';
 import type { SubscriberServices } from '../product/subscribers/create-subscriber-services.ts';
 import type { UploadServices } from '../product/uploads/create-upload-services.ts';
-import type { DeliveryServices } from '../product/videos/create-delivery-services.ts';
-import type { OutputServices } from '../product/videos/create-output-services.ts';
-import type { VideoServices } from '../product/videos/create-video-services.ts';
+import type { DeliveryServices, OutputServices, VideoServices } from '../product/videos/create-video-services.ts';
 import type { EditorServices } from '../product/videos/editor/create-editor-services.ts';
 
 /** The actions of the product that API and pages call, each bound to its adapters. */

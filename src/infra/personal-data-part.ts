@@ -1,3 +1,5 @@
+import type { Model, QueryFilter } from 'mongoose';
+
 /** The person whose data is exported or erased. */
 export interface Person {
   userId: number;
@@ -17,4 +19,22 @@ export interface PersonalDataPart {
   read(person: Person): AsyncIterable<object>;
   /** Safe to repeat, and to interrupt at any point. */
   erase(person: Person): Promise<void>;
+}
+
+/** The part of records that belong to a person by their `userId`. Erasing deletes them. */
+export function ownRecordsPart<R>(
+  { name, records, sort = {} }: { name: string; records: Model<R>; sort?: Record<string, 1> },
+  shown: (record: R) => object,
+): PersonalDataPart {
+  const ofUser = (userId: number) => ({ userId }) as unknown as QueryFilter<R>;
+  return {
+    name,
+    async *read({ userId }) {
+      const found = records.find(ofUser(userId)).sort(sort).lean<R[]>().cursor();
+      for await (const record of found) yield shown(record);
+    },
+    async erase({ userId }) {
+      await records.deleteMany(ofUser(userId));
+    },
+  };
 }

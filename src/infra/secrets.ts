@@ -1,4 +1,4 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
+import { createHash, randomInt, timingSafeEqual } from 'node:crypto';
 
 /** Returns that many unpredictable bytes; passed in, so that tests can use fixed ones. */
 export type RandomBytes = (sizeBytes: number) => Buffer;
@@ -31,4 +31,11 @@ export function hashSecret(secret: string): string {
 export function safeEqual(a: string, b: string): boolean {
   const [left, right] = [Buffer.from(a), Buffer.from(b)];
   return left.length === right.length && timingSafeEqual(left, right);
+}
+
+const alphabet = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
+
+/** An id that cannot be guessed: 24 letters and digits are 142 bits. */
+export function randomId(prefix: string, length = 24): string {
+  return prefix + Array.from({ length }, () => alphabet[randomInt(alphabet.length)]).join('');
 }

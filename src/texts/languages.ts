@@ -25,9 +25,9 @@ export function preferredLanguage(acceptLanguage: string): Language {
 /** `pt-BR;q=0.8` */
 function readWish(wish: string): { language: Language | null; weight: number } {
   const [tag = '', ...parameters] = wish
-    .trim()
     .toLowerCase()
-    .split(/\s*;\s*/);
+    .split(';')
+    .map((part) => part.trim());
   const weight = Number(parameters.find((parameter) => parameter.startsWith('q='))?.slice(2) ?? 1);
   return { language: knownLanguage(tag.split('-')[0]), weight: Number.isFinite(weight) ? weight : 0 };
 }

@@ -88,14 +88,14 @@ export function describeChatbotPlatform(name: string, open: () => Promise<Platfo
       expect(shown.map(({ kind }) => kind)).toEqual(['picture', 'text', 'file', 'text', 'video', 'text']);
     });
 
-    it('answers with up to three buttons below the text, which call us', () => {
+    it('answers with up to three buttons below the text, which call our webhook', () => {
       const { shown } = reply(withButtons(3));
       expect(shown).toEqual([
         { kind: 'text', content: 'Choose', buttons: [1, 2, 3].map((n) => called(`Button ${n}`, `do:${n}`)) },
       ]);
     });
 
-    it('answers with more buttons as quick replies, and names those without a place', () => {
+    it('answers with more buttons as quick replies, and lists the labels that do not fit', () => {
       const { shown, quickReplies } = reply(withButtons(13));
       expect(quickReplies).toHaveLength(11);
       expect(quickReplies[10]).toEqual(called('Button 11', 'do:11'));
@@ -177,7 +177,7 @@ export function describeChatbotPlatform(name: string, open: () => Promise<Platfo
       await expect(send(words('Hi'))).rejects.toEqual(expect.objectContaining(limited));
     });
 
-    it('never contains its token in an error', async () => {
+    it('never shows its token in an error', async () => {
       opened.fake.instead.push('hang up', { status: 500, body: opened.fake.token });
       for (const _ of [1, 2]) {
         const error = await send(words('Hi')).catch((one: Error) => one);
@@ -191,7 +191,7 @@ export function describeChatbotPlatform(name: string, open: () => Promise<Platfo
       expect(opened.fake.calls).toEqual([]);
     });
 
-    it('is read by a strict client', () => {
+    it('sends only what the format of the platform allows', () => {
       expect(() => opened.readReply({ messages: [{ text: 'x', surprise: 1 }] })).toThrow(Refused);
     });
   });

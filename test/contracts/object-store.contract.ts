@@ -13,7 +13,7 @@ export interface StoreUnderTest {
   close(): Promise<void>;
 }
 
-/** What every `ObjectStore` does, whatever is behind it. */
+/** The behaviour that every `ObjectStore` must have. */
 export function describeObjectStore(name: string, open: () => Promise<StoreUnderTest>): void {
   describe(`${name}, as an object store`, () => {
     let opened: StoreUnderTest;
@@ -41,7 +41,7 @@ export function describeObjectStore(name: string, open: () => Promise<StoreUnder
       return found;
     };
 
-    it('gives back the bytes that were put', async () => {
+    it('returns the stored bytes', async () => {
       const stored = await put('sources/one.mp4', 'hello');
       expect(stored).toMatchObject({ key: 'sources/one.mp4', sizeBytes: 5 });
       expect(Math.abs(Date.now() - stored.modifiedAt.getTime())).toBeLessThan(60_000);
@@ -49,14 +49,14 @@ export function describeObjectStore(name: string, open: () => Promise<StoreUnder
       expect(await store.head('sources/one.mp4')).toEqual(stored);
     });
 
-    it('keeps bytes as they are in a large object', async () => {
+    it('stores a large object unchanged', async () => {
       const content = Buffer.alloc(11 * 1024 * 1024, 'abcdefghijk');
       await store.put('large', Readable.from(slices(content, 1024 * 1024)));
       expect((await store.head('large'))?.sizeBytes).toBe(content.length);
       expect((await buffer(await store.get('large'))).equals(content)).toBe(true);
     });
 
-    it('keeps an empty object', async () => {
+    it('stores an empty object', async () => {
       expect((await put('empty', '')).sizeBytes).toBe(0);
       expect(await read('empty')).toBe('');
     });
@@ -83,7 +83,7 @@ export function describeObjectStore(name: string, open: () => Promise<StoreUnder
       expect(second.etag).not.toContain('"');
     });
 
-    it('keeps an etag while the bytes stay', async () => {
+    it('keeps the etag while the bytes are the same', async () => {
       const stored = await put('a/b', 'first');
       await read('a/b');
       expect((await store.head('a/b'))?.etag).toBe(stored.etag);
@@ -129,7 +129,7 @@ export function describeObjectStore(name: string, open: () => Promise<StoreUnder
       expect(await store.head('never')).toBeNull();
     });
 
-    it('takes a local file in', async () => {
+    it('stores a local file', async () => {
       const file = join(folder, 'made.mp4');
       await writeFile(file, 'from a file');
       expect(await store.putFile('outputs/made.mp4', file, { contentType: 'video/mp4' })).toMatchObject({
@@ -138,12 +138,12 @@ export function describeObjectStore(name: string, open: () => Promise<StoreUnder
       expect(await read('outputs/made.mp4')).toBe('from a file');
     });
 
-    it('says so when the local file is missing', async () => {
+    it('reports a missing local file', async () => {
       await expect(store.putFile('outputs/x', join(folder, 'absent'))).rejects.toMatchObject({ code: 'ENOENT' });
       expect(await store.head('outputs/x')).toBeNull();
     });
 
-    it('lends an object as a local file until it is released', async () => {
+    it('provides an object as a local file until it is released', async () => {
       await put('a/b', 'on disk');
       const lent = await store.localFile('a/b');
       expect(await readFile(lent.path, 'utf8')).toBe('on disk');
@@ -151,13 +151,13 @@ export function describeObjectStore(name: string, open: () => Promise<StoreUnder
       expect(await read('a/b')).toBe('on disk');
     });
 
-    it('says not_found for what is not there', async () => {
+    it('reports not_found for a missing object', async () => {
       expect(await store.head('no/such')).toBeNull();
       await expect(store.get('no/such')).rejects.toMatchObject({ code: 'not_found' });
       await expect(store.localFile('no/such')).rejects.toMatchObject({ code: 'not_found' });
     });
 
-    it('deletes an object, twice without complaint', async () => {
+    it('deletes an object, also if it is gone already', async () => {
       await put('a/b/c', 'x');
       await store.delete('a/b/c');
       await store.delete('a/b/c');
@@ -173,7 +173,7 @@ export function describeObjectStore(name: string, open: () => Promise<StoreUnder
       expect(await text(open)).toBe('first');
     });
 
-    it('lists in key order whatever starts with the prefix', async () => {
+    it('lists all objects with the prefix, in the order of keys', async () => {
       for (const key of ['b/1', 'a/2', 'a/10', 'a-b', 'a.mp4', 'a0', 'a/c/d', 'ab/x']) await put(key, key);
       expect(await keys('')).toEqual(['a-b', 'a.mp4', 'a/10', 'a/2', 'a/c/d', 'a0', 'ab/x', 'b/1']);
       expect(await keys('a/')).toEqual(['a/10', 'a/2', 'a/c/d']);
@@ -215,7 +215,7 @@ export function describeObjectStore(name: string, open: () => Promise<StoreUnder
       await expect(keys(prefix)).rejects.toMatchObject({ code: 'invalid_input' });
     });
 
-    it('checks itself and leaves nothing behind', async () => {
+    it('checks that it works, and leaves no objects behind', async () => {
       await store.check();
       expect(await keys('')).toEqual([]);
     });

@@ -32,7 +32,7 @@ export function describeTranscriber(name: string, setUp: () => Promise<Transcrib
       folder.remove();
     });
 
-    it('says that it can work', async () => {
+    it('reports that it is ready', async () => {
       await expect(subject.transcriber.available()).resolves.toEqual({ ok: true });
     });
 
@@ -66,7 +66,7 @@ export function describeTranscriber(name: string, setUp: () => Promise<Transcrib
       const abortedMs = performance.now();
       abort.abort(new Error('enough'));
       await refused;
-      expect(performance.now() - abortedMs).toBeLessThan(1500);
+      expect(performance.now() - abortedMs).toBeLessThan(5000);
       expect(childProcesses()).toEqual(before);
       expect(readdirSync(folder.path).toSorted()).toEqual(['silent.wav', 'speech.wav']);
     });

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { captionFile } from '../../src/engine/caption-file.ts';
 import { createEngine, type Engine } from '../../src/engine/create-engine.ts';
-import { loadConfig } from '../../src/infra/config/load-config.ts';
+import { loadConfig } from '../../src/infra/config/read-config.ts';
 import { silentLogger } from '../../src/infra/logging/logger.ts';
 import { makeClip, tools } from '../support/make-clip.ts';
 

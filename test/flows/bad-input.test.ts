@@ -47,7 +47,7 @@ describe('a source that cannot be captioned', () => {
   const videos = new Map<string, VideoDetails>();
 
   beforeAll(async () => {
-    // all at once: each must end by itself, whatever the others do
+    // all at once: each must end on its own, independent of the others
     const urls = badSources.map(({ what }, index) => ({ what, url: `${media.url}/source-${index}` }));
     urls.push({ what: 'a dead link', url: `http://127.0.0.1:${await findFreePort()}/talk.mp4` });
     urls.push({ what: 'a name that nobody has', url: 'http://no-such-host.invalid/talk.mp4' });
@@ -64,7 +64,7 @@ describe('a source that cannot be captioned', () => {
     { what: 'a name that nobody has', code: 'source_unreachable', says: /reach|address/i },
   ];
 
-  it.each([...badSources, ...dead])('$what fails with words that say so', async ({ what, code, says }) => {
+  it.each([...badSources, ...dead])('$what fails with a message that says so', async ({ what, code, says }) => {
     const video = videos.get(what);
     expect(video).toMatchObject({ status: 'failed', stage: 'failed', error_code: code, output: null });
     expect(video?.message).toMatch(says);
@@ -76,7 +76,7 @@ describe('a source that cannot be captioned', () => {
     expect(reply.json()).toEqual({ video_id: video?.video_id, status: 'failed', message: video?.message });
   });
 
-  it('leaves nothing behind', () => {
+  it('leaves no files or processes behind', () => {
     expect(filesUnder(join(service.dataDir, 'work'))).toEqual([]);
     expect(filesUnder(join(service.dataDir, 'storage'))).toEqual([]);
     const atWork = listProcesses().filter(
@@ -91,11 +91,11 @@ describe('a source that cannot be captioned', () => {
   });
 });
 
-describe('a video in which nobody speaks', () => {
+describe('a video without speech', () => {
   it.each([
     { what: 'without a sound track', path: '/mute.mp4', says: /no sound/i },
     { what: 'with a tone only', path: '/tone.mp4', says: /no(body)? spe|speech/i },
-  ])('is processed all the same, $what, and a notice says why it has no captions', async ({ path, says }) => {
+  ])('is processed without captions, $what, and a notice says why', async ({ path, says }) => {
     const videoId = await user.client.createVideo({ video_url: `${media.url}${path}` });
     const video = await waitForEnd(user.client, videoId);
     expect(video).toMatchObject({ status: 'processed', error_code: null, output: flowFrame });
@@ -103,7 +103,7 @@ describe('a video in which nobody speaks', () => {
   });
 });
 
-describe('where private addresses are closed, as they are by default', () => {
+describe('with private addresses forbidden, as by default', () => {
   let guarded: TestService;
 
   beforeAll(async () => {
@@ -112,7 +112,7 @@ describe('where private addresses are closed, as they are by default', () => {
 
   afterAll(() => guarded?.stop());
 
-  it('calls none of them, however they are written', async () => {
+  it('requests none of them, in any notation', async () => {
     const { client } = await guarded.createUser();
     const before = media.requests.length;
     const port = new URL(media.url).port;

@@ -8,11 +8,11 @@ export interface BadSource {
   /** `folder` holds whole.mp4, moov-last.mp4, long.mp4 and sound.m4a. */
   served: (folder: string) => Served;
   code: string;
-  /** What the person must be able to read out of the message. */
+  /** Texts that the message must contain. */
   says: RegExp;
 }
 
-/** What strangers' links lead to; each stands under `/source-<its place in the list>`. */
+/** Answers of bad sources; each is at `/source-<its index in the list>`. */
 export const badSources: BadSource[] = [
   {
     what: 'a web page',

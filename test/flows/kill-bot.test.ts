@@ -5,13 +5,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { seededRandom } from '../../scripts/demo-clip/seeded-random.ts';
 import { HangUp } from '../../scripts/fake-telegram/api-refusal.ts';
 import type { FakeBot } from '../../scripts/fake-telegram/fake-bot.ts';
 import type { FakePerson } from '../../scripts/fake-telegram/person.ts';
 import { type FakeTelegram, startFakeTelegram } from '../../scripts/fake-telegram/start-fake-telegram.ts';
 import { makeToneClip } from '../support/make-flow-clips.ts';
 import { type MediaServer, startMediaServer } from '../support/media-server.ts';
+import { seededRandom } from '../support/seeded-random.ts';
 import { createDataDir, startService, type TestService } from '../support/service-process.ts';
 import { writeSpeechCommand } from '../support/speech-command.ts';
 import { flowToken, nextSaid, sentOf, telegramSettings } from '../support/telegram-flow.ts';
@@ -57,7 +57,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-describe('the bot, killed without a warning', () => {
+describe('the bot, killed by SIGKILL', () => {
   it.each(Array.from({ length: rounds }, (_, index) => index + 1))(
     'sends everybody their video, round %i',
     async (round) => {
@@ -78,7 +78,7 @@ describe('the bot, killed without a warning', () => {
   it(
     'sends it once; twice only where the answer to an upload was lost',
     async () => {
-      // what is said in a chat goes out in order, so nothing of before can still come after this
+      // messages of a chat are sent in order, so no earlier message can come after this one
       for (const { person } of people) await nextSaid(person, /latest videos/, () => person.says('/videos'));
       const counts = people.map(({ person, moment }) => ({ moment, videos: sentOf(person, 'video').length }));
       const twice = counts.filter(({ videos }) => videos === 2);
@@ -91,7 +91,7 @@ describe('the bot, killed without a warning', () => {
     recoveryMs,
   );
 
-  it('ordered one video for each link', () => {
+  it('created one video for each link', () => {
     for (const { person, link } of people) {
       const listed = person.messages.at(-1)?.keyboard?.inline_keyboard ?? [];
       expect(listed.length, link).toBe(1);

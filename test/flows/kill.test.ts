@@ -5,7 +5,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { seededRandom } from '../../scripts/demo-clip/seeded-random.ts';
 import { createApiClient, type VideoDetails } from '../../scripts/service/api-client.ts';
 import { readConfig } from '../../src/infra/config/read-config.ts';
 import { openDatabase } from '../../src/infra/database/open-database.ts';
@@ -16,6 +15,7 @@ import { ffmpeg, tools } from '../support/make-clip.ts';
 import { makeSpeechClip, makeToneClip, speechClip } from '../support/make-flow-clips.ts';
 import { type MediaServer, startMediaServer } from '../support/media-server.ts';
 import { probeOutput } from '../support/read-picture.ts';
+import { seededRandom } from '../support/seeded-random.ts';
 import { createDataDir, startService, type TestService, type TestUser } from '../support/service-process.ts';
 import { waitForEnd } from '../support/wait-for-end.ts';
 
@@ -26,7 +26,7 @@ const random = seededRandom(seed);
 
 /** From the first create on: before, during and after every stage of these clips. */
 const killWithinMs = 5_000;
-/** While the restarted service is picking up what was left. */
+/** While the restarted service resumes unfinished work. */
 const killAgainWithinMs = 2_500;
 const restartsMs = 60_000;
 const recoveryMs = 150_000;
@@ -75,7 +75,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-describe('the whole service, killed without a warning', () => {
+describe('the whole service, killed by SIGKILL', () => {
   it.each(Array.from({ length: rounds }, (_, index) => index + 1))(
     'brings every accepted video to its end, round %i',
     async (round) => {
@@ -100,7 +100,7 @@ describe('the whole service, killed without a warning', () => {
     killWithinMs + 3 * restartsMs + recoveryMs,
   );
 
-  it('knows the accepted videos and no others', async () => {
+  it('has the accepted videos and no others', async () => {
     const { data } = (await user.client.call('GET', '/api/videos?limit=100')).json<{ data: { video_id: string }[] }>();
     expect(data.map((video) => video.video_id).sort()).toEqual(accepted.map((video) => video.videoId).sort());
   });
@@ -125,7 +125,7 @@ describe('the whole service, killed without a warning', () => {
     recoveryMs,
   );
 
-  it('has an output that plays for every processed one', async () => {
+  it('has an output that plays for every processed video', async () => {
     for (const { videoId, kind, frames } of accepted) {
       const video = await user.client.videoDetails(videoId);
       if (kind === 'bad link') {
@@ -140,7 +140,7 @@ describe('the whole service, killed without a warning', () => {
     }
   }, 120_000);
 
-  it('counts each of them once', async () => {
+  it('counts each video once', async () => {
     const { videos, seconds } = (await user.client.call('GET', '/api/usage')).json<{
       videos: Record<string, number>;
       seconds: Record<string, number>;
@@ -153,7 +153,7 @@ describe('the whole service, killed without a warning', () => {
     expect(seconds.rendered).toBe(good.reduce((sum, video) => sum + Math.ceil(video.seconds), 0));
   });
 
-  it('charges for each of them once, and keeps nothing reserved', async () => {
+  it('charges for each video once, and leaves nothing reserved', async () => {
     const { seconds } = (await user.client.call('GET', '/api/usage')).json<{ seconds: Record<string, number> }>();
     expect(seconds.remaining).toBe(freeSeconds - Number(seconds.rendered));
     const config = readConfig({ DATA_DIR: dataDir });
@@ -165,7 +165,7 @@ describe('the whole service, killed without a warning', () => {
     }
   });
 
-  it('leaves no work unfinished on disk', () => {
+  it('leaves no unfinished files on disk', () => {
     const workers = readdirSync(join(dataDir, 'work'));
     expect(workers.flatMap((worker) => readdirSync(join(dataDir, 'work', worker)))).toEqual([]);
   });

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { failuresText } from '../../bots/operator-bot/texts/failures-text.ts';
-import { videoText } from '../../bots/operator-bot/texts/video-text.ts';
+import { failuresText, videoText } from '../../bots/operator-bot/texts/video-text.ts';
 import { listFailures } from '../../src/product/operations/reports/list-failures.ts';
 import { reportVideo } from '../../src/product/operations/reports/report-video.ts';
-import { createDeliveryServices } from '../../src/product/videos/create-delivery-services.ts';
+import { createDeliveryServices } from '../../src/product/videos/create-video-services.ts';
 import { textsOf } from '../../src/texts/texts-of.ts';
 import { chatsUnderTest, telegram } from '../support/chats-under-test.ts';
 import { signedIn } from '../support/page-visitor.ts';
@@ -27,7 +26,7 @@ const videoId = 'vid_ofVersion1';
 await putOldRecords();
 
 describe('a video that failed under version 1.0', () => {
-  it('has its sentence in the API, and what was wrong with its delivery', async () => {
+  it('has its message in the API, and the error of its delivery', async () => {
     const reply = await api(`/api/video/get?video_id=${videoId}`);
     expect([reply.status, await reply.json()]).toEqual([
       422,
@@ -38,13 +37,13 @@ describe('a video that failed under version 1.0', () => {
     expect(details.deliveries).toMatchObject([{ attempts: [{ status_code: 500, error: attemptError }] }]);
   });
 
-  it('says on its page in the reader’s language that it is too long', async () => {
+  it('says on its page, in the reader’s language, that it is too long', async () => {
     const { html } = await ada.get(`/app/videos/${videoId}`, { 'Accept-Language': 'de' });
     expect(html).toContain(textsOf('de').failures.codes.source_too_long);
     expect(html).not.toContain('4500 seconds');
   });
 
-  it('is explained in its chat in the language of the chat, from the event that version 1.0 recorded', async () => {
+  it('is explained in the language of its chat, from the event that version 1.0 recorded', async () => {
     await world.chats.receive({
       ...world.update(telegram(), { kind: 'commanded', command: 'start', argument: '' }),
       contact: { name: 'Ada', username: 'ada', locale: 'es', lastSeenAt: new Date(world.clock()) },
@@ -59,7 +58,7 @@ describe('a video that failed under version 1.0', () => {
     expect(world.tg.shown().at(-1)).toContain(textsOf('es').failures.codes.source_too_long);
   });
 
-  it('keeps its sentence, with all that it says, for operators', async () => {
+  it('shows its whole message to operators', async () => {
     const wording = { language: 'ru', texts: textsOf('ru').operators } as const;
     expect(failuresText(await listFailures(world, { limit: 5 }), wording)).toContain(`source_too_long: ${sentence}`);
     const report = await reportVideo({ ...world, deliveryServices }, videoId);

@@ -57,9 +57,9 @@ async function balance({ client } = user): Promise<number> {
 
 const untilBalance = (seconds: number) => vi.waitFor(async () => expect(await balance()).toBe(seconds), patience);
 
-// one after the other: each goes on where the one before ended
+// one after the other: each test continues where the one before ended
 describe('a running service', () => {
-  it('answers PayPal at once, and credits what PayPal says it has sent', async () => {
+  it('answers PayPal at once, and credits a payment that PayPal confirms', async () => {
     paypal.behave('slow');
     const body = paypalMessage({ txn_id: 'SALE', custom: String(user.id) });
     paypal.sent(body);
@@ -71,7 +71,7 @@ describe('a running service', () => {
     expect(paypal.questions[0]?.equals(Buffer.concat([Buffer.from('cmd=_notify-validate&'), body]))).toBe(true);
   });
 
-  it('asks an unreachable PayPal again after about five seconds', async () => {
+  it('tries an unreachable PayPal again after about five seconds', async () => {
     paypal.behave('down');
     const body = paypalMessage({ txn_id: 'SECOND', custom: String(user.id) });
     paypal.sent(body);
@@ -81,7 +81,7 @@ describe('a running service', () => {
     await untilBalance(7200);
   });
 
-  it('takes signed messages at their own address, and tells senders of wrong ones', async () => {
+  it('accepts signed messages at their address, and refuses wrong ones with the reason', async () => {
     const refund = {
       type: 'payment.refunded',
       data: { payment_id: 'r', amount: '9.00', currency: 'USD', refund_of: 'p' },
@@ -105,7 +105,7 @@ describe('a running service', () => {
     expect(await post('/api/payments/ipn/paypro', body, headers)).toEqual([404, expect.any(String)]);
   });
 
-  it('keeps a payment for an address until somebody registers with it', async () => {
+  it('stores a payment for an email address until somebody registers with it', async () => {
     const email = `late-${randomBytes(4).toString('hex')}@example.com`;
     const body = paypalMessage({ txn_id: 'LATE', payer_email: email });
     paypal.sent(body);
@@ -113,7 +113,7 @@ describe('a running service', () => {
     // else the registration might come first
     await vi.waitFor(() => expect(service.logs()).toMatch(/LATE:Completed.*booked a payment/), patience);
     const late = await register(email);
-    // at once, not at the next look
+    // at once, not at the next poll
     expect(await balance(late)).toBe(3600);
   });
 });

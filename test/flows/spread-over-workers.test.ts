@@ -88,7 +88,7 @@ async function rendering(): Promise<number[]> {
 }
 
 describe('two workers', () => {
-  it('share a long render, and one of them finishes it when the other is killed', async () => {
+  it('share a long render, and one finishes it when the other is killed', async () => {
     const queue = await createAgendaQueue({ connection: database.connection, name: 'test', logger: silentLogger });
     await queue.wake('plan-render');
     let both: number[] = [];

@@ -41,7 +41,7 @@ afterAll(async () => {
 });
 
 describe('the bot behind a webhook and a local Bot API server', () => {
-  it('answers what is posted, with files read from the server’s disk', async () => {
+  it('answers posted updates, and reads files from the server’s disk', async () => {
     const ann = bot.meet();
     await nextSaid(ann, /^Hi!/, () => ann.starts());
     const film = await nextSent(ann, 'video', () => ann.sendsVideo(readFileSync(clip), { fileName: 'tone.mp4' }));
@@ -50,7 +50,7 @@ describe('the bot behind a webhook and a local Bot API server', () => {
     expect(bot.lastWebhookError).toBeNull();
   });
 
-  it('believes nobody who does not know the secret', async () => {
+  it('refuses requests without the secret', async () => {
     const update = { update_id: 1, message: { message_id: 1, date: 1, chat: { id: 9, type: 'private' }, text: 'hi' } };
     const reply = await fetch(`${service.baseUrl}/telegram/webhook`, { method: 'POST', body: JSON.stringify(update) });
     expect(reply.status).toBe(401);

@@ -3,10 +3,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { buttonsOf } from '../../scripts/fake-telegram/chat.ts';
 import type { FakeBot } from '../../scripts/fake-telegram/fake-bot.ts';
-import { jpegSize } from '../../scripts/fake-telegram/jpeg-size.ts';
+import { jpegSize } from '../../scripts/fake-telegram/file-store.ts';
 import type { FakePerson } from '../../scripts/fake-telegram/person.ts';
-import { buttonsOf } from '../../scripts/fake-telegram/shown-message.ts';
 import { type FakeTelegram, startFakeTelegram } from '../../scripts/fake-telegram/start-fake-telegram.ts';
 import { flowFrame, makeSpeechClip, speechClip } from '../support/make-flow-clips.ts';
 import { type MediaServer, startMediaServer } from '../support/media-server.ts';
@@ -46,7 +46,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-describe('somebody with Telegram', () => {
+describe('a person with Telegram', () => {
   it('is welcomed in their language', async () => {
     expect(await nextSaid(ann, /captions/, () => ann.starts())).toMatch(
       /^Hi! Send me a video in which somebody speaks/,
@@ -55,7 +55,7 @@ describe('somebody with Telegram', () => {
     expect(await nextSaid(eva, /Untertitel/, () => eva.starts())).toMatch(/^Hallo!/);
   });
 
-  it('sends a link, follows it in one message, and gets a video that plays in the chat', async () => {
+  it('sends a link, sees its progress in one message, and gets a video that plays in the chat', async () => {
     const film = await nextSent(ann, 'video', () => ann.says(`This one: ${media.url}/slow.mp4 green highlight`));
     expect(film).toMatchObject({
       text: expect.stringMatching(/^Here it is/),
@@ -70,7 +70,7 @@ describe('somebody with Telegram', () => {
     expect(stages.at(-1)).toMatch(/Done/);
   });
 
-  it('changes the look in words and by buttons, and sees it before anything is rendered', async () => {
+  it('changes the style in words and by buttons, and sees a still before anything is rendered', async () => {
     const uploads = callsOf(bot, 'sendVideo');
     const inWords = await nextSent(ann, 'photo', () => ann.says('bigger, yellow, at the top'));
     expect(inWords.text).toMatch(/yellow/);
@@ -82,7 +82,7 @@ describe('somebody with Telegram', () => {
     expect(callsOf(bot, 'sendVideo')).toBe(uploads);
     const film = await nextSent(ann, 'video', () => void ann.tapsOn(byButton, 'Render this'));
     expect(film.text).toMatch(/new version/);
-    // the panel of a video without a draft tells what is in it
+    // the panel of a video without a draft shows its settings
     await nextSaid(
       ann,
       /The look now – .*yellow.*outline: medium \(9\)/,
@@ -93,7 +93,7 @@ describe('somebody with Telegram', () => {
     );
   });
 
-  it('corrects a word, and gets the video with the right one', async () => {
+  it('corrects a word, and gets the corrected video', async () => {
     const film = await nextSent(ann, 'video', () => ann.says('Canadians not Americans'));
     expect(film.text).toMatch(/new version/);
     expect(await nextSaid(ann, /Canadians/, () => void ann.taps('Edit text'))).toMatch(/fellow Canadians/);
@@ -108,7 +108,7 @@ describe('somebody with Telegram', () => {
     expect(again.media.file.fileId).toBe(first?.media.file.fileId);
   });
 
-  it('sends a clip as a file, with wishes, and finds it again by its name', async () => {
+  it('sends a clip as a file with settings in words, and finds it again by its name', async () => {
     const film = await nextSent(ann, 'video', () =>
       ann.sendsVideo(readFileSync(clip), { as: 'document', fileName: 'my clip.mp4', caption: 'no emojis' }),
     );
@@ -119,7 +119,7 @@ describe('somebody with Telegram', () => {
     );
   });
 
-  it('is left alone after blocking the bot, and heard again after coming back', async () => {
+  it('gets nothing after blocking the bot, and is answered after coming back', async () => {
     const bob = bot.meet({ firstName: 'Bob' });
     await nextSaid(bob, /In the queue|Fetching/, () => bob.says(`${media.url}/speech.mp4`));
     bob.blocks();

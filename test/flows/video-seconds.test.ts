@@ -38,13 +38,13 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-// one after the other: each goes on where the one before ended
-describe('with payments on, a person', () => {
+// one after the other: each test continues where the one before ended
+describe('with payments on, a user', () => {
   it('begins with this month’s allowance', async () => {
     expect(await left()).toEqual({ balance: 3, included: 3, purchased: 0, remaining: 3 });
   });
 
-  it('is charged for a video when it is ready, every second begun, and not for its edit', async () => {
+  it('is charged for a finished video by started seconds, and not for its edit', async () => {
     const videoId = await user.client.createVideo({ video_url: `${media.url}/two.mp4`, captions });
     expect(await waitForEnd(user.client, videoId)).toMatchObject({ status: 'processed' });
     expect(await left()).toEqual({ balance: 1, included: 3, purchased: 0, remaining: 1 });
@@ -53,7 +53,7 @@ describe('with payments on, a person', () => {
     expect(await left()).toEqual({ balance: 1, included: 3, purchased: 0, remaining: 1 });
   });
 
-  it('is told how much is missing when a video is longer than what is left, and keeps that', async () => {
+  it('is told how many seconds a too long video lacks, and keeps the remaining ones', async () => {
     const videoId = await user.client.createVideo({ video_url: `${media.url}/two.mp4`, captions });
     const video = await waitForEnd(user.client, videoId);
     expect(video).toMatchObject({ status: 'failed', error_code: 'allowance_exhausted' });
@@ -62,7 +62,7 @@ describe('with payments on, a person', () => {
     expect(await left()).toMatchObject({ balance: 1 });
   });
 
-  it('is refused another video when nothing is left, after all that is wrong with the request', async () => {
+  it('cannot create a video without seconds left; errors in the request are reported first', async () => {
     const videoId = await user.client.createVideo({ video_url: `${media.url}/one.mp4`, captions });
     expect(await waitForEnd(user.client, videoId)).toMatchObject({ status: 'processed' });
     expect(await left()).toMatchObject({ balance: 0, remaining: 0 });

@@ -39,7 +39,7 @@ interface Details {
 }
 
 describe('a video that takes a while to render', () => {
-  it('can be watched meanwhile, to its very end, and has no preview before and after', async () => {
+  it('has a preview that plays to its end while it renders, and none before and after', async () => {
     const captions = [{ start: 1, end: 3, text: 'watch me' }];
     const videoId = await user.client.createVideo({ video_url: `${media.url}/long.mp4`, captions });
     const details = async () => (await user.client.call('GET', `/api/videos/${videoId}`)).json<Details>();
@@ -51,7 +51,7 @@ describe('a video that takes a while to render', () => {
       now = await details();
     }
     expect(now).toMatchObject({ status: 'processing', stage: expect.stringMatching(/rendering|assembling/) });
-    // ffmpeg plays as a person would: it comes back for what is not there yet
+    // ffmpeg plays like a player: it requests again what is not there yet
     const seen = join(folder, 'seen.mkv');
     const args = ['-v', 'error', '-nostdin', '-y', '-live_start_index', '0', '-copyts', '-i', now.preview_url];
     await promisify(execFile)(tools.ffmpeg, [...args, '-c', 'copy', seen]);

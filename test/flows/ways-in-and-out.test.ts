@@ -38,7 +38,7 @@ afterAll(async () => {
 });
 
 describe('a video that was uploaded', () => {
-  it('is captioned with the captions that came along', async () => {
+  it('is captioned with the given captions', async () => {
     const videoUrl = await upload(join(folder, 'tone.mp4'));
     expect(videoUrl).toMatch(/^upload:\/\//);
     const captions = [{ start: 0.2, end: 1.6, text: 'supplied words' }];
@@ -51,7 +51,7 @@ describe('a video that was uploaded', () => {
     ]);
   });
 
-  it('cannot be used by somebody else', async () => {
+  it('cannot be used by another user', async () => {
     const videoUrl = await upload(join(folder, 'tone.mp4'));
     const other = await service.createUser();
     const reply = await other.client.call('POST', '/api/video/create', { video_url: videoUrl });
@@ -70,7 +70,7 @@ describe('a video that was uploaded', () => {
 });
 
 describe('a video that is cancelled', () => {
-  it('fails, says that it was cancelled, and is announced', async () => {
+  it('fails as cancelled, and sends a callback', async () => {
     const videoId = await user.client.createVideo({
       video_url: `${media.url}/slow.mp4`,
       callback: receiver.url,
@@ -87,8 +87,8 @@ describe('a video that is cancelled', () => {
   });
 });
 
-describe('the person', () => {
-  it('is told who they are', async () => {
+describe('a user', () => {
+  it('can read their own profile', async () => {
     const me = (await user.client.call('GET', '/api/me')).json();
     expect(me).toMatchObject({
       id: user.id,
@@ -99,7 +99,7 @@ describe('the person', () => {
     });
   });
 
-  it('sees nobody else’s videos', async () => {
+  it('does not see videos of others', async () => {
     const videoId = await user.client.createVideo({ video_url: `${media.url}/tone.mp4`, captions: [] });
     const other = await service.createUser();
     expect((await other.client.call('GET', '/api/video/get', { video_id: videoId })).status).toBe(404);
@@ -107,8 +107,8 @@ describe('the person', () => {
   });
 });
 
-describe('somebody who leaves', () => {
-  it('signs in on the pages, and takes everything out of the service', async () => {
+describe('a user who leaves', () => {
+  it('signs in on the pages, exports everything and deletes the account', async () => {
     const leaver = await service.createUser();
     const done = await leaver.client.createVideo({ video_url: `${media.url}/tone.mp4`, captions: [] });
     const videoUrl = (await waitForEnd(leaver.client, done)).output?.video_url ?? '';
@@ -128,7 +128,7 @@ describe('somebody who leaves', () => {
     await vi.waitFor(() => expect(filesUnder(join(service.dataDir, 'work'))).toEqual([]), { timeout: 20_000 });
   }, 60_000);
 
-  /** The link that stands in the log where no mails are sent. */
+  /** The sign-in link, which a service without a mail server logs. */
   function loggedPath(email: string): Promise<string> {
     return vi.waitFor(
       () => {

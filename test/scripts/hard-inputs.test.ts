@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { allInputs } from '../../scripts/corpus/all-inputs.ts';
 import { runInput } from '../../scripts/corpus/run-input.ts';
 import { createEngine, type Engine } from '../../src/engine/create-engine.ts';
-import { loadConfig } from '../../src/infra/config/load-config.ts';
+import { loadConfig } from '../../src/infra/config/read-config.ts';
 import { silentLogger } from '../../src/infra/logging/logger.ts';
 import { tools } from '../support/make-clip.ts';
 

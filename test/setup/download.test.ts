@@ -44,7 +44,7 @@ function start(url: string, changes: { sha256?: string; stallTimeoutMs?: number;
 }
 
 describe('downloading a file', () => {
-  it('keeps what has the expected hash', async () => {
+  it('stores a file with the expected hash', async () => {
     const { path, done } = start(await serve((_request, response) => response.end(content)));
     await done;
     expect(readFileSync(path).equals(content)).toBe(true);
@@ -64,26 +64,26 @@ describe('downloading a file', () => {
     expect(calls).toBe(2);
   });
 
-  it('leaves nothing of a file with another hash, after three tries', async () => {
+  it('removes a file with another hash, after three tries', async () => {
     const { path, done } = start(await serve((_request, response) => response.end('something else')));
     await expect(done).rejects.toThrow('is not the expected file');
     expect(existsSync(path)).toBe(false);
     expect(calls).toBe(3);
   });
 
-  it('asks once for a file that does not exist', async () => {
+  it('requests a file that does not exist only once', async () => {
     const { done } = start(await serve((_request, response) => response.writeHead(404).end()));
     await expect(done).rejects.toThrow('answers 404');
     expect(calls).toBe(1);
   });
 
-  it('asks again when the server has trouble', async () => {
+  it('tries again when the server has an error', async () => {
     const { done } = start(await serve((_request, response) => response.writeHead(503).end()));
     await expect(done).rejects.toThrow('answers 503');
     expect(calls).toBe(3);
   });
 
-  it('gives up soon, and for good, where nobody answers', async () => {
+  it('gives up soon, without another try, when nobody answers', async () => {
     const { done } = start(await serve(() => undefined), { connectTimeoutMs: 50 });
     await expect(done).rejects.toThrow('cannot be reached');
     expect(calls).toBe(1);
@@ -92,7 +92,7 @@ describe('downloading a file', () => {
   it('does not wait for a server that stops sending', async () => {
     const url = await serve((_request, response) => response.write(content.subarray(0, 1000)));
     const { path, done } = start(url, { stallTimeoutMs: 50 });
-    await expect(done).rejects.toThrow('nothing came for too long');
+    await expect(done).rejects.toThrow('no data for too long');
     expect(existsSync(path)).toBe(false);
   });
 });

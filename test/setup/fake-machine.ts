@@ -7,7 +7,7 @@ import { createReport } from '../../scripts/setup/report.mjs';
 import type { Context } from '../../scripts/setup/run-setup.mjs';
 import { readSetupSettings } from '../../scripts/setup/settings.mjs';
 
-/** What an ffmpeg prints that has all we need; `lacking` leaves names out. */
+/** A shell script that prints what a suitable ffmpeg prints, without the names in `lacking`. */
 export function ffmpegScript({ version = '7.0.2', lacking = '' } = {}): string {
   const filters = [' ... ass V->V Render', ' .SC zscale V->V Resize'].filter(
     (line) => !lacking || !line.includes(lacking),
@@ -21,21 +21,21 @@ esac`;
 }
 
 /**
- * A machine of its own: a project folder and a PATH with nothing but the programs put there, as shell scripts.
- * Downloads are not to be had (CI is set) unless a fake pip or apt-get is among the programs.
+ * A machine of its own: a project folder, and a PATH with only the added programs, which are shell scripts. CI is set, so
+ * there are no downloads unless a fake pip or apt-get is added.
  */
 export function fakeMachine() {
   const folder = mkdtempSync(join(tmpdir(), 'setup-machine-'));
   const rootDir = join(folder, 'project');
   const binDir = join(folder, 'bin');
-  const said: string[] = [];
+  const printed: string[] = [];
   mkdirSync(rootDir);
   mkdirSync(binDir);
   return {
     rootDir,
     cacheDir: join(rootDir, '.cache'),
-    said,
-    /** Puts a program on the PATH, or elsewhere when the name is a path. */
+    printed,
+    /** Adds a program to the PATH, or elsewhere if the name is a path. */
     program(name: string, script: string): string {
       const path = name.includes('/') ? name : join(binDir, name);
       mkdirSync(dirname(path), { recursive: true });
@@ -55,7 +55,7 @@ export function fakeMachine() {
       userId?: number;
     } = {}) {
       const whole = { PATH: binDir, CI: 'true', ...env };
-      const report = createReport({ stream: { write: (text: string) => said.push(text.trimEnd()) } });
+      const report = createReport({ stream: { write: (text: string) => printed.push(text.trimEnd()) } });
       const apt: Apt = createApt({ env: whole, report, userId });
       const settings = readSetupSettings({ args, env: whole, rootDir });
       return { settings, report, apt, pip: createPip({ env: whole, apt, report }) } satisfies Context;

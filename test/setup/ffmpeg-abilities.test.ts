@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { judgeFfmpeg } from '../../scripts/setup/ffmpeg-abilities.mjs';
+import { judgeFfmpeg } from '../../scripts/setup/ffmpeg.mjs';
 
 const filters = [
   ' ... ass               V->V       Render ASS subtitles onto input video using the libass library.',
@@ -20,7 +20,7 @@ describe('judging an ffmpeg', () => {
     expect(judgeFfmpeg({ ...suitable, filters: '', encoders: ' A....D aac  AAC' })).toBe('lacks ass, zscale, libx264');
   });
 
-  it('is not taken in by names that only occur in a description', () => {
+  it('ignores names that only occur in a description', () => {
     expect(judgeFfmpeg({ ...suitable, encoders: ' V....D h264_x  wraps libx264\n A....D aac  AAC' })).toBe(
       'lacks libx264',
     );
@@ -32,7 +32,7 @@ describe('judging an ffmpeg', () => {
     );
   });
 
-  it('takes a development build as new enough', () => {
+  it('accepts a development build as new enough', () => {
     expect(judgeFfmpeg({ ...suitable, version: 'ffmpeg version N-113007-g8d24a28d06' })).toBeNull();
   });
 });

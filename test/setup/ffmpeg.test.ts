@@ -23,51 +23,51 @@ function installSystemBinaries(script = ffmpegScript()) {
   return { ffmpeg: machine.program('ffmpeg', script), ffprobe: machine.program('ffprobe', ffprobeScript) };
 }
 
-const kept = () => ({
+const cached = () => ({
   ffmpeg: join(machine.cacheDir, 'ffmpeg/ffmpeg'),
   ffprobe: join(machine.cacheDir, 'ffmpeg/ffprobe'),
 });
 
 describe('choosing an ffmpeg', () => {
-  it('takes the system’s when it has what is needed', async () => {
+  it('takes the system’s ffmpeg if it has what is needed', async () => {
     const system = installSystemBinaries();
     installNpmBinaries();
     expect(await setUpFfmpeg(machine.context())).toEqual(system);
-    expect(machine.said).toEqual(['ffmpeg: using the system’s']);
+    expect(machine.printed).toEqual(['ffmpeg: using the system’s']);
   });
 
   it.each([
     ['lacks zscale', ffmpegScript({ lacking: 'zscale' })],
     ['is 4.4, older than 5.1', ffmpegScript({ version: '4.4.2' })],
     ['does not run: broken', 'echo broken >&2; exit 1'],
-  ])('passes over the system’s when it %s', async (reason, script) => {
+  ])('does not take the system’s ffmpeg if it %s', async (reason, script) => {
     installSystemBinaries(script);
     installNpmBinaries();
-    expect(await setUpFfmpeg(machine.context())).toEqual(kept());
-    expect(machine.said).toEqual([`ffmpeg: using the one inside npm packages (the system’s ${reason})`]);
+    expect(await setUpFfmpeg(machine.context())).toEqual(cached());
+    expect(machine.printed).toEqual([`ffmpeg: using the one inside npm packages (the system’s ${reason})`]);
   });
 
-  it('passes over the system’s when there is no ffprobe beside it', async () => {
+  it('does not take the system’s ffmpeg without ffprobe', async () => {
     machine.program('ffmpeg', ffmpegScript());
     installNpmBinaries();
-    expect(await setUpFfmpeg(machine.context())).toEqual(kept());
+    expect(await setUpFfmpeg(machine.context())).toEqual(cached());
   });
 
-  it('keeps npm’s in CACHE_DIR, where it stays when the clone goes', async () => {
+  it('copies npm’s ffmpeg to CACHE_DIR, so that it outlives the clone', async () => {
     installNpmBinaries();
-    expect(await setUpFfmpeg(machine.context())).toEqual(kept());
+    expect(await setUpFfmpeg(machine.context())).toEqual(cached());
     rmSync(join(machine.rootDir, 'node_modules'), { recursive: true });
-    expect(existsSync(kept().ffmpeg)).toBe(true);
+    expect(existsSync(cached().ffmpeg)).toBe(true);
   });
 
-  it('makes npm’s executable for everybody, not only for who installed it', async () => {
+  it('makes npm’s ffmpeg executable for everybody', async () => {
     installNpmBinaries();
     chmodSync(join(machine.rootDir, 'node_modules/@ffprobe-installer', machineName, 'ffprobe'), 0o744);
     await setUpFfmpeg(machine.context());
-    expect(statSync(kept().ffprobe).mode & 0o777).toBe(0o755);
+    expect(statSync(cached().ffprobe).mode & 0o777).toBe(0o755);
   });
 
-  it('has apt-get install one as a last resort, as root only', async () => {
+  it('lets apt-get install one as a last resort, as root only', async () => {
     machine.program(join(machine.rootDir, 'deb/ffmpeg'), ffmpegScript());
     machine.program(join(machine.rootDir, 'deb/ffprobe'), ffprobeScript);
     machine.program(
@@ -83,7 +83,7 @@ describe('choosing an ffmpeg', () => {
 
   it('says what to install when there is none', async () => {
     await expect(setUpFfmpeg(machine.context())).rejects.toThrow(
-      `No ffmpeg that suits (the system has none; npm has none for ${machineName}; there is no apt-get here). Install ffmpeg 5.1 or newer`,
+      `No suitable ffmpeg (the system has none; npm has none for ${machineName}; there is no apt-get here). Install ffmpeg 5.1 or newer`,
     );
   });
 });
@@ -92,23 +92,23 @@ describe('an ffmpeg that was chosen earlier', () => {
   const isReady = (pair: { ffmpeg: string | null; ffprobe: string | null }) =>
     ffmpegIsReady({ ...pair, mongod: null, speechModelDir: null }, machine.context().settings);
 
-  it('stands while it is there', () => {
+  it('is used while it exists', () => {
     expect(isReady(installSystemBinaries())).toBe(true);
   });
 
-  it('does not stand when it has gone, or was never chosen', () => {
+  it('is not used when it was removed, or never chosen', () => {
     expect(isReady({ ffmpeg: join(machine.binDir, 'gone'), ffprobe: join(machine.binDir, 'gone') })).toBe(false);
     expect(isReady({ ffmpeg: null, ffprobe: null })).toBe(false);
   });
 
-  it('does not stand inside a clone’s node_modules', () => {
+  it('is not used inside of node_modules', () => {
     installNpmBinaries();
     const modules = join(machine.rootDir, 'node_modules');
     const ffmpeg = join(modules, '@ffmpeg-binary', machineName, 'ffmpeg');
     expect(isReady({ ffmpeg, ffprobe: join(modules, '@ffprobe-installer', machineName, 'ffprobe') })).toBe(false);
   });
 
-  it('does not stand when npm has brought another one since', async () => {
+  it('is not used when npm has installed another one since', async () => {
     installNpmBinaries();
     const chosen = await setUpFfmpeg(machine.context());
     expect(isReady(chosen)).toBe(true);

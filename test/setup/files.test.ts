@@ -3,10 +3,16 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSy
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { replaceFolder, writeFileAtomically } from '../../scripts/setup/atomic.mjs';
-import { sha256OfFile, verifySha256 } from '../../scripts/setup/checksum.mjs';
-import { readWholeManifest, writeManifest } from '../../scripts/setup/manifest.mjs';
-import { readTools, writeTools } from '../../scripts/setup/tools-file.mjs';
+import {
+  readTools,
+  readWholeManifest,
+  replaceFolder,
+  sha256OfFile,
+  verifySha256,
+  writeFileAtomically,
+  writeManifest,
+  writeTools,
+} from '../../scripts/setup/files.mjs';
 import { readToolPaths } from '../../src/infra/config/tool-paths.ts';
 
 let folder: string;
@@ -65,19 +71,19 @@ describe('a manifest', () => {
     writeManifest(folder, { source: 'here', files: { 'encoder.onnx': { sizeBytes: 4, sha256: 'whatever' } } });
   };
 
-  it('counts while its files are there in full', () => {
+  it('is read while its files exist with their full size', () => {
     write('full');
     expect(readWholeManifest(folder)?.source).toBe('here');
   });
 
-  it('does not count for a file that is too short or gone', () => {
+  it('is not read if a file is too short or missing', () => {
     write('cut');
     expect(readWholeManifest(folder)).toBeNull();
     rmSync(join(folder, 'encoder.onnx'));
     expect(readWholeManifest(folder)).toBeNull();
   });
 
-  it('is not there where there is none', () => {
+  it('is null without a file', () => {
     expect(readWholeManifest(join(folder, 'nowhere'))).toBeNull();
   });
 });
@@ -91,7 +97,7 @@ describe('tools.json', () => {
     expect(readTools(folder)).toEqual(tools);
   });
 
-  it('says nothing when it is missing or broken', () => {
+  it('names no tools when it is missing or invalid', () => {
     const none = { ffmpeg: null, ffprobe: null, mongod: null, speechModelDir: null };
     expect(readTools(folder)).toEqual(none);
     writeFileSync(join(folder, 'tools.json'), '{"ffmpeg": "/c/ff');

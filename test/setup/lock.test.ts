@@ -23,7 +23,7 @@ async function leaveLockOf(pid: number | undefined): Promise<void> {
 }
 
 describe('the lock of setup', () => {
-  it('lets one in at a time and tells the others that they wait', async () => {
+  it('lets one process in at a time and tells the others that they wait', async () => {
     const events: string[] = [];
     let letLeave: () => void = () => undefined;
     const leave = new Promise<void>((resolve) => {
@@ -58,13 +58,13 @@ describe('the lock of setup', () => {
     expect(onWait).not.toHaveBeenCalled();
   });
 
-  it('is taken over when nobody has touched it for minutes, whoever held it', async () => {
+  it('is taken over when it was not touched for minutes', async () => {
     await leaveLockOf(process.pid);
     utimesSync(path, new Date(), new Date(Date.now() - 180_000));
     await expect(lock(async () => 'in')).resolves.toBe('in');
   });
 
-  it('is left to a holder on another machine that is still at work', async () => {
+  it('is not taken from a holder on another machine that still works', async () => {
     await lock(async () => undefined);
     writeFileSync(path, '1 another-machine pid:[1]');
     const onWait = vi.fn(() => setImmediate(() => rmSync(path)));

@@ -14,11 +14,11 @@ describe('comparing node_modules with the lock', () => {
   const installed = (packages: Record<string, { version: string }>, withDevelopment = true) =>
     isInstalled({ lock, installed: { packages }, withDevelopment });
 
-  it('is content when all that suits this machine is there', () => {
+  it('accepts node_modules with all packages for this machine', () => {
     expect(installed({ ...koa, ...vitest })).toBe(true);
   });
 
-  it('sees a package that is missing or of another version', () => {
+  it('notices a package that is missing or has another version', () => {
     expect(installed({ ...vitest })).toBe(false);
     expect(installed({ ...vitest, 'node_modules/koa': { version: '3.2.0' } })).toBe(false);
     expect(installed({ ...koa, ...vitest, 'node_modules/fsevents': { version: '2.3.2' } })).toBe(false);
@@ -45,7 +45,7 @@ describe('whether packages are installed', () => {
   const check = (purpose: 'run' | 'test') =>
     packagesAreInstalled(readSetupSettings({ args: ['--for', purpose], env: {}, rootDir }));
 
-  it('is no without node_modules', () => {
+  it('is false without node_modules', () => {
     expect(check('run')).toBe(false);
   });
 
@@ -61,7 +61,7 @@ describe('whether packages are installed', () => {
     expect(check('run')).toBe(false);
   });
 
-  it('is yes for running and no for testing without development packages', () => {
+  it('is true for running and false for testing without development packages', () => {
     install(koa);
     expect(check('run')).toBe(true);
     expect(check('test')).toBe(false);

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ensureProgram } from '../../scripts/setup/program/ensure-program.mjs';
+import { ensureProgram } from '../../scripts/setup/program.mjs';
 
 const rootDir = mkdtempSync(join(tmpdir(), 'program-'));
 const said: string[] = [];
@@ -16,7 +16,7 @@ const build = () => ensureProgram({ rootDir, entries, say: (line) => said.push(l
 beforeAll(async () => {
   write('package-lock.json', '{}');
   write('tsconfig.json', '{}');
-  write('scripts/setup/program/build-program.mjs', '');
+  write('scripts/setup/program.mjs', '');
   write('src/word/word.ts', "export const word: string = 'first';");
   write('src/main.ts', "import { word } from './word/word.ts'; console.log(word);");
   write(
@@ -38,17 +38,17 @@ describe('the program', () => {
     expect(await build()).toBe(false);
   });
 
-  it('is left alone where there are no sources yet', async () => {
+  it('is not built while there are no sources', async () => {
     const nothing = mkdtempSync(join(tmpdir(), 'program-'));
     expect(await ensureProgram({ rootDir: nothing, say: (line) => said.push(line) })).toBe(false);
     rmSync(nothing, { recursive: true });
   });
 
-  it('names its sources where it fails', () => {
+  it('names its sources in stack traces', () => {
     expect(() => run('failing')).toThrow(/src\/cli\/failing\.ts:1/);
   });
 
-  it('says why it cannot be built, and what is there stays', async () => {
+  it('says why it cannot be built, and keeps the old build', async () => {
     const before = readFileSync(join(rootDir, 'dist/program/main.js'), 'utf8');
     write('src/main.ts', "import './nowhere.ts';");
     await expect(build()).rejects.toThrow(/cannot be built.*main\.ts.*nowhere/s);

@@ -13,7 +13,7 @@ function failing(failures: number, error: Error = new Error('no luck')) {
 }
 
 describe('trying again', () => {
-  it('waits longer each time and gives what the last try gave', async () => {
+  it('waits longer each time and returns the result of the last try', async () => {
     const { run, waits } = failing(2);
     await expect(run()).resolves.toBe('got it');
     expect(waits).toEqual([1000, 3000]);
@@ -25,7 +25,7 @@ describe('trying again', () => {
     expect(tries.count).toBe(3);
   });
 
-  it('does not try again where that is useless', async () => {
+  it('does not try again after a final error', async () => {
     const { run, tries } = failing(3, new FinalError('it does not exist'));
     await expect(run()).rejects.toThrow('it does not exist');
     expect(tries.count).toBe(1);

@@ -1,8 +1,8 @@
 import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { readTools, writeTools } from '../../scripts/setup/files.mjs';
 import { missingTools, runSetup } from '../../scripts/setup/run-setup.mjs';
-import { readTools, writeTools } from '../../scripts/setup/tools-file.mjs';
 import { fakeMachine, ffmpegScript } from './fake-machine.ts';
 
 let machine: ReturnType<typeof fakeMachine>;
@@ -43,7 +43,7 @@ describe('what is missing', () => {
     expect(missing({ MONGODB_URI: 'mongodb://db/x', SPEECH_ENGINE: 'none' }, ['--for', 'test'])).toHaveLength(3);
   });
 
-  it('is nothing once it is there', () => {
+  it('is nothing once everything is set up', () => {
     writeTools(machine.cacheDir, { ...withPrograms(), speechModelDir: null });
     expect(missing(withoutSpeech)).toEqual([]);
   });
@@ -62,9 +62,9 @@ describe('setup', () => {
     const { settings, report } = machine.context({ env: withoutSpeech });
     expect(await runSetup({ settings, report })).toEqual({ changed: true });
     expect(readTools(machine.cacheDir)).toEqual({ ...programs, speechModelDir: null });
-    machine.said.length = 0;
+    machine.printed.length = 0;
     expect(await runSetup({ settings, report })).toEqual({ changed: false });
-    expect(machine.said).toEqual([]);
+    expect(machine.printed).toEqual([]);
   });
 
   it('says what it leaves out and why', async () => {
@@ -72,19 +72,19 @@ describe('setup', () => {
     withPrograms();
     const { settings, report } = machine.context({ env: { ...withoutSpeech, MONGODB_URI: 'mongodb://db/x' } });
     await runSetup({ settings, report });
-    expect(machine.said).toEqual([
+    expect(machine.printed).toEqual([
       'ffmpeg: using the system’s',
-      'mongod: none is set up, since MONGODB_URI is set',
-      'speech model: none is set up, since SPEECH_ENGINE is not whisper',
+      'mongod: not set up, because MONGODB_URI is set',
+      'speech model: not set up, because SPEECH_ENGINE is not whisper',
     ]);
     expect(readTools(machine.cacheDir).mongod).toBeNull();
   });
 
-  it('keeps what it has got so far when a later step fails', async () => {
+  it('keeps the tools that it has set up when a later step fails', async () => {
     withoutPackages();
     const { ffmpeg } = withPrograms();
     const { settings, report } = machine.context();
-    await expect(runSetup({ settings, report })).rejects.toThrow('The speech model cannot be had');
+    await expect(runSetup({ settings, report })).rejects.toThrow('The speech model cannot be downloaded');
     expect(readTools(machine.cacheDir)).toMatchObject({ ffmpeg, speechModelDir: null });
   });
 
@@ -93,10 +93,10 @@ describe('setup', () => {
     withPrograms();
     const { settings, report } = machine.context({ env: withoutSpeech });
     await Promise.all([1, 2, 3].map(() => runSetup({ settings, report })));
-    expect(machine.said.filter((line) => line.startsWith('ffmpeg: using'))).toHaveLength(1);
+    expect(machine.printed.filter((line) => line.startsWith('ffmpeg: using'))).toHaveLength(1);
   });
 
-  it('clears away what a setup that was killed left', async () => {
+  it('removes what a killed setup left', async () => {
     withoutPackages();
     withPrograms();
     const { settings, report } = machine.context({ env: withoutSpeech });
@@ -106,7 +106,7 @@ describe('setup', () => {
     expect(readdirSync(machine.cacheDir)).toEqual(['tools.json']);
   });
 
-  it('chooses anew when what it chose has gone', async () => {
+  it('chooses again when a chosen tool is gone', async () => {
     withoutPackages();
     const programs = withPrograms();
     const gone = join(machine.rootDir, 'gone');

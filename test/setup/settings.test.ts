@@ -12,8 +12,8 @@ afterEach(() => rmSync(rootDir, { recursive: true, force: true }));
 
 const read = (env: Record<string, string> = {}, args: string[] = []) => readSetupSettings({ args, env, rootDir });
 
-describe('what setup is asked for', () => {
-  it('is everything, kept under the project, when nothing is set', () => {
+describe('the settings of setup', () => {
+  it('need every tool, in the project’s folder, when nothing is set', () => {
     expect(read()).toMatchObject({
       cacheDir: join(rootDir, '.cache'),
       purpose: 'run',
@@ -24,7 +24,7 @@ describe('what setup is asked for', () => {
     });
   });
 
-  it('is no mongod for running with MONGODB_URI, yet one for the tests', () => {
+  it('need no mongod for running with MONGODB_URI, but one for the tests', () => {
     const env = { MONGODB_URI: 'mongodb://db.example/captioneer' };
     expect(read(env).needsMongod).toBe(false);
     expect(read(env, ['--for', 'test']).needsMongod).toBe(true);
@@ -38,13 +38,13 @@ describe('what setup is asked for', () => {
     },
   );
 
-  it('is completed from .env, over which the environment wins', () => {
+  it('come from the environment, then from .env', () => {
     writeFileSync(join(rootDir, '.env'), 'CACHE_DIR=/from/file\nWHISPER_CT2_DIR="./my weights"\n');
     expect(read()).toMatchObject({ cacheDir: '/from/file', ct2Dir: join(rootDir, 'my weights') });
     expect(read({ CACHE_DIR: '/from/environment' }).cacheDir).toBe('/from/environment');
   });
 
-  it('takes an empty variable as unset', () => {
+  it('treat an empty variable as unset', () => {
     expect(read({ MONGODB_URI: ' ', CACHE_DIR: '' })).toMatchObject({
       needsMongod: true,
       cacheDir: join(rootDir, '.cache'),
@@ -57,12 +57,12 @@ describe('what setup is asked for', () => {
     ['false', false],
     ['0', false],
     ['', false],
-  ])('reads CI=%s as %s', (value, expected) => {
+  ])('read CI=%s as %s', (value, expected) => {
     expect(read({ CI: value }).isCi).toBe(expected);
   });
 
-  it('refuses arguments that it does not know', () => {
-    expect(() => read({}, ['--for', 'fun'])).toThrow('It takes: node scripts/setup.mjs [--for run|test] [--quiet]');
-    expect(() => read({}, ['--force'])).toThrow('It takes');
+  it('refuse unknown arguments', () => {
+    expect(() => read({}, ['--for', 'fun'])).toThrow('Usage: node scripts/setup.mjs [--for run|test] [--quiet]');
+    expect(() => read({}, ['--force'])).toThrow('Usage: node');
   });
 });

@@ -1,11 +1,9 @@
 import { mkdirSync, mkdtempSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { sha256OfFile } from '../../scripts/setup/checksum.mjs';
-import { readWholeManifest, writeManifest } from '../../scripts/setup/manifest.mjs';
+import { readTools, readWholeManifest, sha256OfFile, writeManifest } from '../../scripts/setup/files.mjs';
 import { readSetupSettings } from '../../scripts/setup/settings.mjs';
 import { setUpSpeechModel, speechModelIsReady } from '../../scripts/setup/speech-model.mjs';
-import { readTools } from '../../scripts/setup/tools-file.mjs';
 import { whisperBase } from '../../scripts/setup/whisper-weights.mjs';
 import { fakeMachine } from './fake-machine.ts';
 import { writeTinyWhisper } from './whisper-converter/tiny-whisper.ts';
@@ -25,8 +23,8 @@ function ownWeights(): string {
   return dir;
 }
 
-describe('the speech model from one’s own weights', () => {
-  it('is converted once, and stands as long as the weights are the same', async () => {
+describe('the speech model from the user’s own weights', () => {
+  it('is converted once, and used as long as the weights are the same', async () => {
     const env = { WHISPER_CT2_DIR: ownWeights() };
     const dir = await setUpSpeechModel(machine.context({ env }));
     expect(readdirSync(dir).sort()).toEqual(['decoder.onnx', 'encoder.onnx', 'manifest.json', 'tokens.txt']);
@@ -35,21 +33,21 @@ describe('the speech model from one’s own weights', () => {
     expect(isReady(dir, env)).toBe(false);
   });
 
-  it('is not converted again when the same weights lie elsewhere', async () => {
+  it('is not converted again when the same weights are in another folder', async () => {
     const first = await setUpSpeechModel(machine.context({ env: { WHISPER_CT2_DIR: ownWeights() } }));
-    machine.said.length = 0;
+    machine.printed.length = 0;
     const env = { WHISPER_CT2_DIR: ownWeights() };
     expect(await setUpSpeechModel(machine.context({ env }))).toBe(first);
-    expect(machine.said).toEqual([]);
+    expect(machine.printed).toEqual([]);
     expect(isReady(first, env)).toBe(true);
   });
 
-  it('does not stand for the default model', async () => {
+  it('is not used as the default model', async () => {
     const dir = await setUpSpeechModel(machine.context({ env: { WHISPER_CT2_DIR: ownWeights() } }));
     expect(isReady(dir)).toBe(false);
   });
 
-  it('is refused in words when there are none, or others', async () => {
+  it('is refused with a clear message when the weights are missing or of another kind', async () => {
     const nowhere = { WHISPER_CT2_DIR: join(machine.rootDir, 'nowhere') };
     await expect(setUpSpeechModel(machine.context({ env: nowhere }))).rejects.toThrow(
       'There is no model.bin in WHISPER_CT2_DIR',
@@ -64,7 +62,7 @@ describe('the speech model from one’s own weights', () => {
 });
 
 describe('the default speech model', () => {
-  it('does not stand when a file is missing or too short', () => {
+  it('is not used when a file is missing or too short', () => {
     const dir = join(machine.cacheDir, 'whisper-base');
     mkdirSync(dir, { recursive: true });
     writeFileSync(join(dir, 'encoder.onnx'), 'whole');
@@ -75,9 +73,9 @@ describe('the default speech model', () => {
     expect(isReady(null)).toBe(false);
   });
 
-  it('names every way that failed, and what to do', async () => {
+  it('names every source that failed, and what to do', async () => {
     await expect(setUpSpeechModel(machine.context())).rejects.toThrow(
-      'The speech model cannot be had (the model hub is not asked, since CI is set; there is no pip for Python 3 (and there is no apt-get here)). Put the files of Systran/faster-whisper-base@',
+      'The speech model cannot be downloaded (CI is set, so the model hub is not used; there is no pip for Python 3 (and there is no apt-get here)). Put the files of Systran/faster-whisper-base@',
     );
     expect(readdirSync(join(machine.cacheDir, 'downloads'))).toEqual([]);
   });
@@ -87,7 +85,7 @@ describe('the speech model set up on this machine', () => {
   const { cacheDir } = readSetupSettings({ args: ['--for', 'test'], env: process.env, rootDir: process.cwd() });
   const dir = readTools(cacheDir).speechModelDir ?? '';
 
-  it('has the hashes of its manifest, which are those of Whisper base unless the weights are one’s own', async () => {
+  it('has the hashes of its manifest, which are those of Whisper base unless the weights are the user’s own', async () => {
     const manifest = readWholeManifest(dir);
     const expected = dir.endsWith('/whisper-base') ? whisperBase.converted : (manifest?.files ?? {});
     expect(manifest?.files).toEqual(expected);

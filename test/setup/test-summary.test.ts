@@ -12,12 +12,12 @@ describe('the last line of the tests', () => {
     expect(summaryLine(countTests({ testResults }))).toBe('3 passed, 1 failed');
   });
 
-  it('mentions tests that were left out, where there are any', () => {
+  it('mentions skipped tests, if any', () => {
     const testResults = [file('passed', 'passed', 'skipped', 'pending', 'todo')];
     expect(summaryLine(countTests({ testResults }))).toBe('1 passed, 0 failed, 3 skipped');
   });
 
-  it('counts a file that could not be loaded, or whose preparation failed, as one failure', () => {
+  it('counts a file that could not be loaded, or whose set-up failed, as one failure', () => {
     const testResults = [file('failed'), file('failed', 'skipped'), file('passed', 'passed')];
     expect(countTests({ testResults })).toEqual({ passed: 1, failed: 2, skipped: 1 });
   });

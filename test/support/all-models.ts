@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Connection, Model } from 'mongoose';
 
-/** Every model of the product, by the name of its collection, whoever made it. */
+/** Every model of the product, by the name of its collection. */
 export async function allModels(connection: Connection): Promise<Map<string, Model<unknown>>> {
   const root = new URL('../../src/', import.meta.url).pathname;
   const files = readdirSync(root, { recursive: true, withFileTypes: true })

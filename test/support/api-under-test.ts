@@ -1,6 +1,7 @@
 import { Registry } from 'prom-client';
 import { afterAll } from 'vitest';
 import { createApi } from '../../src/http/api/create-api.ts';
+import { createLargeBodies } from '../../src/http/api/routing/large-bodies.ts';
 import { createHttpApp } from '../../src/http/server/create-http-app.ts';
 import { startHttpServer } from '../../src/http/server/start-http-server.ts';
 import { checkDocumented } from './check-documented.ts';
@@ -36,7 +37,9 @@ export async function startApiUnderTest(env: Record<string, string> = {}) {
   const metrics = new Registry();
   const state = { isDraining: false, nowMs: Date.parse('2026-03-10T12:00:00Z') };
   const shared = { ...services, metrics, clock: () => state.nowMs };
-  const api = createApi({ ...shared, idempotency, draining: () => state.isDraining, heartbeatMs: 5 });
+  const largeBodies = createLargeBodies();
+  afterAll(() => largeBodies.close());
+  const api = createApi({ ...shared, idempotency, largeBodies, draining: () => state.isDraining, heartbeatMs: 5 });
   const http = createHttpApp({ ...shared, parts: [api] });
   const server = await startHttpServer({ http, host: '127.0.0.1', port: 0, graceMs: 500 });
   afterAll(() => server.stop());

@@ -5,7 +5,7 @@ import { type Browser, chromium } from 'playwright-core';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome'];
 
-/** Looked for once. */
+/** Searched for once. */
 export const chromiumPath = findChromium();
 
 /** For the names of tests: says why they are skipped. */
@@ -22,7 +22,7 @@ export function launchBrowser(): Promise<Browser> {
   });
 }
 
-/** The system's Chromium: what CHROMIUM_PATH names, else what is on the PATH; null = there is none that starts. */
+/** The system's Chromium: CHROMIUM_PATH, else the one on the PATH; null = there is none that starts. */
 export function findChromium(env: NodeJS.ProcessEnv = process.env): string | null {
   if (env.CHROMIUM_PATH) return env.CHROMIUM_PATH;
   const folders = [...(env.PATH ?? '').split(delimiter).filter(Boolean), '/usr/bin'];

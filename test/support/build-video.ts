@@ -1,4 +1,4 @@
-import { randomId } from '../../src/infra/random-id.ts';
+import { randomId } from '../../src/infra/secrets.ts';
 import type { VideoModel, VideoRecord } from '../../src/product/videos/records/video.model.ts';
 
 /** Inserts a video in the given state. */

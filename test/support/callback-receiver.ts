@@ -7,7 +7,7 @@ export interface ReceivedCallback {
   headers: Record<string, string>;
   /** `webhook-id` */
   eventId: string;
-  /** The very bytes, and what they say. */
+  /** The body as received, and parsed. */
   body: string;
   event: { type: string; timestamp: string; video_id: string; status: string; video_url?: string; message?: string };
 }
@@ -25,10 +25,10 @@ export interface CallbackReceiver {
   close(): Promise<void>;
 }
 
-/** What the receiver answers; `attempt` counts the requests with the same event id, from 1. */
+/** The status that the receiver answers; `attempt` counts the requests with the same event id, from 1. */
 export type Answer = (callback: ReceivedCallback, attempt: number) => number | Promise<number>;
 
-/** A customer's server on loopback that records callbacks and answers them with a status, 204 unless told otherwise. */
+/** A customer's server on loopback that records callbacks and answers them with a status; default: 204. */
 export async function startCallbackReceiver({
   answer = () => 204,
 }: {

@@ -4,10 +4,10 @@ import { createConversationModel } from '../../src/chat/chats/conversation.model
 import { type ChatsOptions, createChats } from '../../src/chat/chats/create-chats.ts';
 import { createChatsForVideos } from '../../src/chat/chats/deliveries/chats-for-videos.ts';
 import { createInboxModel } from '../../src/chat/chats/inbox/inbox.model.ts';
-import { createLinkCodeModel } from '../../src/chat/chats/linking/link-code.model.ts';
+import { createLinkCodeModel } from '../../src/chat/chats/linking/link-codes.ts';
 import { findAttachment } from '../../src/chat/chats/media/attachments.ts';
 import type { ChatMedia } from '../../src/chat/chats/media/chat-media.ts';
-import { createSentFileModel } from '../../src/chat/chats/media/sent-file.model.ts';
+import { createSentFileModel } from '../../src/chat/chats/media/file-refs.ts';
 import type { Messengers } from '../../src/chat/chats/messenger.ts';
 import { createOutboxModel } from '../../src/chat/chats/outbox/outbox.model.ts';
 import type { PersonEvent } from '../../src/chat/conversation/chat-event.ts';
@@ -23,10 +23,8 @@ import { createSubscriberServices } from '../../src/product/subscribers/create-s
 import { createSubscriberModel } from '../../src/product/subscribers/subscriber.model.ts';
 import { storeUpload } from '../../src/product/uploads/store-upload.ts';
 import { createVideoWatcher } from '../../src/product/videos/actions/watch-video.ts';
-import { createOutputServices } from '../../src/product/videos/create-output-services.ts';
-import { createVideoServices } from '../../src/product/videos/create-video-services.ts';
-import { failVideo } from '../../src/product/videos/ending/fail-video.ts';
-import { finishVideo } from '../../src/product/videos/ending/finish-video.ts';
+import { createOutputServices, createVideoServices } from '../../src/product/videos/create-video-services.ts';
+import { failVideo, finishVideo } from '../../src/product/videos/ending/end-video.ts';
 import type { OutputRecord } from '../../src/product/videos/records/output.model.ts';
 import type { VideoRecord } from '../../src/product/videos/records/video.model.ts';
 import type { RenderStillInput } from '../../src/product/videos/stills/render-video-still.ts';

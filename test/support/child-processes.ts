@@ -23,7 +23,7 @@ function parentOf(pid: string): { state: string; parent: number; group: number }
     const [state = '', parent, group] = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
     return { state, parent: Number(parent), group: Number(group) };
   } catch {
-    // It ended while we were looking.
+    // it has ended in the meantime
     return { state: 'Z', parent: 0, group: 0 };
   }
 }

@@ -2,11 +2,11 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
 export interface CuttingProxy {
   url: string;
-  /** Cuts every connection, both ways, as soon as so many more bytes have gone to the service. Once. */
+  /** Cuts every connection, both ways, after so many more bytes to the service; only once. */
   cutAfter(bytes: number): void;
   /** How many times it has cut. */
   cuts(): number;
-  /** The heads of requests that have gone through. */
+  /** The heads of forwarded requests. */
   heads: string[];
   close(): Promise<void>;
 }

@@ -1,8 +1,7 @@
-import type { IdempotentCall } from '../../src/product/idempotency/call-secrets.ts';
+import type { IdempotentCall, StoredReply } from '../../src/product/idempotency/call-secrets.ts';
 import type { Idempotency } from '../../src/product/idempotency/create-idempotency.ts';
-import type { StoredReply } from '../../src/product/idempotency/sealed-reply.ts';
 
-/** In memory; `running` holds keys that a test wants to be taken. */
+/** Idempotency in memory; `running` has the keys whose first call is still running. */
 export function createFakeIdempotency() {
   const kept = new Map<string, { bodyHash: string; reply: StoredReply }>();
   const running = new Set<string>();

@@ -12,7 +12,7 @@ export interface Arrived {
   atMs: number;
 }
 
-/** A messenger in memory. It records what arrives, and fails as the test says. */
+/** A messenger in memory. It records messages, and fails as the test says. */
 export class FakeMessenger implements Messenger {
   canEdit = true;
   maxVideoBytes = 1_000_000;

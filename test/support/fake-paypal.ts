@@ -8,6 +8,8 @@ export interface FakePaypal {
   sent(body: Buffer): void;
   /** Sets how it answers from now on. */
   behave(as: Behaviour): void;
+  /** How long it takes to answer, from now on; PayPal takes some hundred milliseconds. */
+  answerAfter(ms: number): void;
   /** Bodies of the requests so far. */
   questions: Buffer[];
   /** Sends the answers that `slow` holds back. */
@@ -39,6 +41,7 @@ export async function startFakePaypal(): Promise<FakePaypal> {
   const questions: Buffer[] = [];
   const held: (() => void)[] = [];
   let behaviour: Behaviour = 'honest';
+  let delayMs = 0;
   const server = await startScriptedServer(async (request, response) => {
     const body = await buffer(request);
     questions.push(body);
@@ -50,6 +53,7 @@ export async function startFakePaypal(): Promise<FakePaypal> {
     const isKnown = isProper && known.has(body.subarray(prefix.length).toString('base64'));
     const answer = () => replies[behaviour](response, isKnown ? 'VERIFIED' : 'INVALID');
     if (behaviour === 'slow') held.push(() => replies.honest(response, isKnown ? 'VERIFIED' : 'INVALID'));
+    else if (delayMs > 0) setTimeout(answer, delayMs);
     else answer();
   });
   return {
@@ -57,6 +61,9 @@ export async function startFakePaypal(): Promise<FakePaypal> {
     sent: (body) => void known.add(body.toString('base64')),
     behave(as) {
       behaviour = as;
+    },
+    answerAfter(ms) {
+      delayMs = ms;
     },
     questions,
     answerHeld() {

@@ -17,7 +17,7 @@ export interface FakeS3 {
 
 /**
  * As much of S3 as an object store needs, over real HTTP, path-style, one bucket: put, multipart upload, get with
- * range, head, list v2 in small pages, delete. Strict where Amazon is: signatures, sizes of parts, their etags and
+ * range, head, list v2 in small pages, delete, head of the bucket. Strict where Amazon is: signatures, sizes of parts, their etags and
  * their order.
  */
 export async function startFakeS3({ bucket, accessKeyId, secretAccessKey, region }: FakeS3Options): Promise<FakeS3> {
@@ -41,6 +41,7 @@ export async function startFakeS3({ bucket, accessKeyId, secretAccessKey, region
     const [, bucketName, ...rest] = decodeURIComponent(call.url.pathname).split('/');
     if (bucketName !== bucket) throw new Refusal(404, 'NoSuchBucket');
     const key = rest.join('/');
+    if (key === '' && call.request.method === 'HEAD') return call.response.writeHead(200).end();
     if (key === '') return list(call);
     const uploadId = call.url.searchParams.get('uploadId');
     if (call.request.method === 'POST' && call.url.searchParams.has('uploads')) return beginUpload(call, key);

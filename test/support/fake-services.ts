@@ -178,6 +178,7 @@ function fakeChatbotPlatform(world: FakeWorld): Services['chatbotPlatform'] {
 
 function fakeUploads(world: FakeWorld, maxBytes: number): Services['uploads'] {
   return {
+    requireRoom: async () => undefined,
     async storeUpload({ ownerId, bytes, fileName }) {
       const chunks: Buffer[] = [];
       let sizeBytes = 0;
@@ -247,8 +248,10 @@ function fakePayments(world: FakeWorld): Services['payments'] {
   return {
     async receiveMessage(message) {
       if (message.body.length === 0) {
-        const kind = message.headers['webhook-signature'] ? 'invalid' : 'refused';
-        return { kind, message: 'The message is empty.' };
+        const why = { message: 'The message is empty.' };
+        return message.headers['webhook-signature']
+          ? { kind: 'invalid', status: 400, ...why }
+          : { kind: 'refused', ...why };
       }
       if (message.provider !== null && message.provider !== 'signed') return { kind: 'unknown_provider' };
       world.paymentMessages.push(message);
@@ -265,7 +268,7 @@ function* slices(bytes: Buffer): Generator<Buffer> {
   for (let at = 0; at < bytes.length; at += 16 * 1024) yield bytes.subarray(at, at + 16 * 1024);
 }
 
-/** Nobody talks here; what has to do with chats is tested on the real ones. */
+/** No chats: tests of chats use the real services. */
 function fakeChats(): Services['chats'] {
   return {
     receive: async () => undefined,

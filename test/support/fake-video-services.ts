@@ -105,11 +105,12 @@ export function fakeVideos(world: FakeWorld): Services['videos'] {
     async cancelVideo(owner) {
       const video = present(owner);
       if (!isWorking(video.stage)) throw conflict();
-      Object.assign(video, { status: 'failed', stage: 'cancelled', failure: videoFailure('cancelled', {}) });
+      Object.assign(video, { status: 'failed', stage: 'cancelled', failure: videoFailure('cancelled', { args: {} }) });
       return video;
     },
     async deleteVideo(owner) {
       Object.assign(present(owner), { status: 'gone', removedBecause: 'deleted' });
+      return { billedSeconds: 0 };
     },
   };
 }

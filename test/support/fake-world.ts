@@ -6,8 +6,8 @@ import type { DictionaryEntry } from '../../src/engine/captions/wording/dictiona
 import type { Services } from '../../src/http/services.ts';
 import { AppError } from '../../src/infra/errors/app-error.ts';
 import type { StoredObject } from '../../src/infra/storage/object-store.ts';
-import type { RegisteredUser } from '../../src/product/accounts/register-user.ts';
-import type { Usage } from '../../src/product/billing/get-usage.ts';
+import type { RegisteredUser } from '../../src/product/accounts/add-user.ts';
+import type { Usage } from '../../src/product/billing/usage.ts';
 import type { DeliveryView } from '../../src/product/delivery/list-deliveries.ts';
 import type { CreateVideoInput } from '../../src/product/videos/actions/create-video.ts';
 import type { VideoProgress } from '../../src/product/videos/actions/watch-video.ts';
@@ -32,7 +32,7 @@ export interface FakeOutput {
   bytes: Buffer;
 }
 
-/** What the fake holds, open to tests that have to arrange or look at it. */
+/** The state of the fake, which tests may read and change. */
 export interface FakeWorld {
   users: Map<number, FakeUser>;
   tokens: Map<string, FakeToken>;
@@ -56,7 +56,7 @@ export interface FakeWorld {
   redelivered: string[];
   paymentMessages: Parameters<Services['payments']['receiveMessage']>[0][];
   health: Awaited<ReturnType<Services['checkHealth']>>;
-  /** What `watchVideo` tells, and whether its reader has gone. */
+  /** The events of `watchVideo`, and whether its reader has stopped. */
   progress: { states: VideoProgress[]; staysOpen: boolean; ended: number };
   openWatches: number;
   usage: Usage;

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Paths of all files, at any depth; none where there is no such folder. */
+/** Paths of all files in a folder, at any depth; none if the folder does not exist. */
 export function filesUnder(root: string): string[] {
   try {
     return readdirSync(root, { recursive: true, withFileTypes: true })

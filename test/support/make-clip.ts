@@ -40,7 +40,7 @@ export function makeClip(options: ClipOptions): string {
   return options.file;
 }
 
-/** Runs the real ffmpeg on test material; throws what it printed. */
+/** Runs the real ffmpeg on test material. @throws Error with its output */
 export function ffmpeg(args: string[]): Buffer {
   return execFileSync(tools.ffmpeg, ['-hide_banner', '-nostdin', '-loglevel', 'error', '-y', ...args], {
     maxBuffer: 512 * 1024 * 1024,

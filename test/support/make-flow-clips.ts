@@ -19,7 +19,7 @@ export function makeToneClip(file: string, { seconds = 2, audio = 'tone', tag = 
 /** «And so my fellow Americans, ask not»: speech between `leadSeconds` and the last second, silence around it. */
 export const speechClip = { seconds: 6.6, leadSeconds: 1, frames: 165 };
 
-/** Real speech over a dark plane, 25 frames a second, so that the colours of captions are easily told. */
+/** Real speech over a dark plane, 25 frames a second, so that the colours of captions are easy to measure. */
 export function makeSpeechClip(file: string, { tag = '' }: Pick<FlowClipOptions, 'tag'> = {}): string {
   const { seconds, leadSeconds } = speechClip;
   const { width, height } = flowFrame;

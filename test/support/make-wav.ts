@@ -13,7 +13,7 @@ export function temporaryFolder(): { path: string; remove: () => void } {
   return { path, remove: () => rmSync(path, { recursive: true, force: true }) };
 }
 
-/** Makes the sound every engine takes (16 kHz mono PCM) of whatever ffmpeg's arguments name. */
+/** Makes audio that every engine accepts (16 kHz mono PCM) from the input that ffmpeg's arguments name. */
 export async function makeWav(file: string, input: string[]): Promise<string> {
   await execa(testTools.ffmpeg, ['-v', 'error', '-y', ...input, '-ac', '1', '-ar', '16000', '-c:a', 'pcm_s16le', file]);
   return file;

@@ -10,21 +10,21 @@ export interface MediaServer {
   close(): Promise<void>;
 }
 
-/** What stands under a path: a whole file, or an answer as bad servers give them. */
+/** The answer of a path: a whole file, or an answer of a bad server. */
 export type Served =
   | { kind: 'file'; file: string; contentType?: string }
   | { kind: 'bytes'; bytes: Buffer | string; contentType?: string; status?: number }
-  /** Promises the whole file and hangs up half way. */
+  /** Announces the whole file and disconnects half way. */
   | { kind: 'truncated'; file: string }
   /** Sends half the file, then nothing more, and keeps the connection. */
   | { kind: 'stalled'; file: string }
-  /** Sends half the file, and the rest when what it waits for has come. */
+  /** Sends half the file, and the rest after `until`. */
   | { kind: 'held'; file: string; until: () => Promise<unknown> }
-  /** A video that never ends, as fast as it is taken. */
+  /** A video that never ends, as fast as the client reads it. */
   | { kind: 'endless' }
   | { kind: 'redirect'; to: string };
 
-/** Where sources are fetched from: a server on loopback with one answer a path. */
+/** A server of sources on loopback, with one answer for each path. */
 export async function startMediaServer(served: Record<string, Served>): Promise<MediaServer> {
   const server = await startScriptedServer((request, response) => {
     const answer = served[request.url ?? ''];

@@ -11,13 +11,13 @@ declare module 'vitest' {
 const serverArgs = [
   ...['--wiredTigerCacheSizeGB', '0.25'],
   ...['--oplogSize', '64'],
-  // tests set the time themselves: what has run out by today's calendar must not vanish under them
+  // tests set the time themselves, so mongod must not remove what has expired by the real clock
   ...['--setParameter', 'ttlMonitorEnabled=false'],
-  // nobody reads what mongod notes of itself once a second
+  // mongod's own statistics, written once a second, are not needed
   ...['--setParameter', 'diagnosticDataCollectionEnabled=false'],
 ];
 
-/** One replica set of one for a whole run of the tests; where there is no mongod here, the one MONGODB_URI names. */
+/** One replica set of one member for a whole run of the tests; without a mongod here, the one of MONGODB_URI. */
 export default async function startMongoServer(project: TestProject): Promise<(() => Promise<void>) | undefined> {
   const mongod = findTestMongod();
   if (mongod === null) {

@@ -1,4 +1,4 @@
-import { type UnlinkDeps, unlinkFromAccount } from '../../src/chat/chats/linking/unlink-from-account.ts';
+import { type UnlinkDeps, unlinkFromAccount } from '../../src/chat/chats/linking/link-to-account.ts';
 import { readConfig } from '../../src/infra/config/read-config.ts';
 import type { Transact } from '../../src/infra/database/transaction.ts';
 import { AppError } from '../../src/infra/errors/app-error.ts';
@@ -12,12 +12,11 @@ import type { OperatorMessenger } from '../../src/product/operations/alerts/send
 import { createOperations, type OperationsOptions } from '../../src/product/operations/create-operations.ts';
 import { createRequestModel } from '../../src/product/operations/requests/request.model.ts';
 import { createHeartbeatModel } from '../../src/product/operations/status/heartbeat.model.ts';
-import type { UnmatchedPayment } from '../../src/product/payments/list-unmatched-payments.ts';
+import type { UnmatchedPayment } from '../../src/product/payments/unmatched-payments.ts';
 import { createSubscriberServices } from '../../src/product/subscribers/create-subscriber-services.ts';
 import { createSubscriberModel } from '../../src/product/subscribers/subscriber.model.ts';
 import { createVideoWatcher } from '../../src/product/videos/actions/watch-video.ts';
-import { createDeliveryServices } from '../../src/product/videos/create-delivery-services.ts';
-import { createVideoServices } from '../../src/product/videos/create-video-services.ts';
+import { createDeliveryServices, createVideoServices } from '../../src/product/videos/create-video-services.ts';
 import { testAccounts } from './test-accounts.ts';
 import { type VideoParts, videoParts } from './video-parts.ts';
 
@@ -59,7 +58,17 @@ export async function operationsUnderTest({ places = ['-100', '77'] }: { places?
   };
   await database.ensureIndexes();
   const unlinkContact = unlinkContactWith({ ...parts, ...models }, transact);
-  const given = { database, queue, logger, clock, workPause, places, services, unlinkContact };
+  const given = {
+    database,
+    queue,
+    logger,
+    clock,
+    workPause,
+    places,
+    services,
+    unlinkContact,
+    minFreeDiskBytes: 2 * gibibyte,
+  };
   return {
     ...parts,
     ...models,
@@ -82,7 +91,7 @@ export async function operationsUnderTest({ places = ['-100', '77'] }: { places?
         { upsert: true },
       );
     },
-    /** Removes what one test could leave to the next. */
+    /** Removes everything that a test could leave behind. */
     async clear(): Promise<void> {
       const { videos } = parts;
       const { deliveryModel, heartbeats, alerts, notices, operatorChats, requests } = models;

@@ -56,7 +56,7 @@ export function createVisitor(url: string) {
   };
 }
 
-/** A text whose `{name}` nobody has put a value for; scripts are handed theirs unfilled. */
+/** A text with an unfilled `{name}`; those for scripts are not filled on purpose. */
 function refuseUnfilled(html: string, path: string): void {
   const shown = html.replace(/<script[^>]*>.*?<\/script>/gs, '');
   const [unfilled] = html.startsWith('<!doctype html>') ? (/[^>]*\{[a-z]\w*\}[^<]*/.exec(shown) ?? []) : [];

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 
 /**
- * What really happened between payers and a provider. Messages report it, in any order.
+ * The payments and refunds at a provider. Messages report them, in any order.
  */
 export interface History {
   people: Person[];
@@ -90,8 +90,8 @@ export const historyArbitrary: fc.Arbitrary<History> = people
   });
 
 /**
- * The final balance of a person, calculated from what happened and not from messages: for each payment its seconds,
- * less the share of the price that was taken back.
+ * The final balance of a user, calculated from the payments and not from messages: for each payment its seconds,
+ * less the share of the price that was refunded.
  */
 export function balanceThatShouldBe(history: History, person: number): number {
   if (history.people[person]?.registersAfter === null) return 0;

@@ -6,6 +6,7 @@ import type { JobName } from '../../src/infra/queue/queue.ts';
 import { addUser, type NewUser } from '../../src/product/accounts/add-user.ts';
 import { createTokenModel } from '../../src/product/accounts/token.model.ts';
 import { createUserModel } from '../../src/product/accounts/user.model.ts';
+import { createFormerBalances } from '../../src/product/billing/former-balances.ts';
 import { createLedgerEntryModel } from '../../src/product/billing/ledger-entry.model.ts';
 import { createCreditWaitingPayments } from '../../src/product/payments/booking/credit-waiting-payments.ts';
 import { createPayments } from '../../src/product/payments/create-payments.ts';
@@ -36,6 +37,7 @@ export async function startPayments(config: PaymentsConfig) {
     random: randomBytes,
     tokens: createTokenModel(database.connection),
     counters: createCounterModel(database.connection),
+    formerBalances: createFormerBalances({ connection: database.connection, clock: time.clock }),
     creditWaitingPayments: createCreditWaitingPayments({ database, clock: time.clock }),
   };
   await database.ensureIndexes();

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ffmpeg } from './make-clip.ts';
 
-/** What both pictures are brought to before they are compared: what an eye sees of them on a phone. */
+/** Both pictures are scaled to this size before they are compared: about what an eye sees on a phone. */
 const size = { width: 180, height: 320 };
 
 /**

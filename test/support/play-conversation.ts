@@ -1,6 +1,6 @@
 import { readAction } from '../../src/chat/conversation/action-code.ts';
 import type { ChatEvent } from '../../src/chat/conversation/chat-event.ts';
-import { type ConversationState, startConversation } from '../../src/chat/conversation/conversation-state.ts';
+import { type ChatState, startConversation } from '../../src/chat/conversation/chat-state.ts';
 import { createConverse } from '../../src/chat/conversation/converse.ts';
 import type { ChatEffect } from '../../src/chat/conversation/effect.ts';
 import type { Message, Reply } from '../../src/chat/conversation/message.ts';
@@ -8,7 +8,7 @@ import type { UnderstandWords } from '../../src/chat/conversation/turn.ts';
 import type { Wish } from '../../src/chat/conversation/understood-words.ts';
 import type { Caption } from '../../src/engine/captions/caption.ts';
 import type { CaptionSettings } from '../../src/engine/captions/settings/caption-settings.ts';
-import type { StoredNotice } from '../../src/engine/notices/word-notice.ts';
+import type { StoredNotice } from '../../src/engine/notices/notices.ts';
 import type { Language } from '../../src/texts/languages.ts';
 
 /**
@@ -16,7 +16,7 @@ import type { Language } from '../../src/texts/languages.ts';
  * and the test reports their results by `happens`.
  */
 export class PlayedConversation {
-  state: ConversationState;
+  state: ChatState;
   nowMs = Date.UTC(2026, 10, 2, 9);
   /** The answer to the last event. */
   replies: Reply[] = [];
@@ -48,7 +48,7 @@ export class PlayedConversation {
 
   happens(event: ChatEvent): this {
     const turn = this.converse(this.state, event, this.nowMs);
-    this.state = JSON.parse(JSON.stringify(turn.state)) as ConversationState;
+    this.state = JSON.parse(JSON.stringify(turn.state)) as ChatState;
     this.replies = turn.replies;
     this.effects = turn.effects;
     for (const reply of turn.replies) this.show(reply);
@@ -98,7 +98,7 @@ function labelsOf(buttons: { label: string }[]): string {
 
 const understandNothing: UnderstandWords = (text) => ({ wishes: [], notUnderstood: [text] });
 
-/** A fake for understanding words: each phrase means what the table says, anything else nothing. */
+/** A fake that understands the phrases of a table, and no others. */
 export function understandOnly(meanings: Record<string, Wish[]>): UnderstandWords {
   return (text) => {
     const known = Object.keys(meanings).filter((phrase) => text.includes(phrase));

@@ -4,7 +4,7 @@ import { tools } from './make-clip.ts';
 const ffprobe = (file: string, args: string[]) =>
   execFileSync(tools.ffprobe, ['-v', 'error', ...args, '-i', file], { encoding: 'utf8', maxBuffer: 1 << 28 });
 
-/** What ffprobe says of each stream of a file of ours. */
+/** What ffprobe prints about each stream of a file. */
 export function probedStreams(file: string): Record<string, unknown>[] {
   return JSON.parse(ffprobe(file, ['-show_streams', '-of', 'json'])).streams;
 }

@@ -28,7 +28,7 @@ export function openRequest({ method, url, headers }: RawCall): { request: Clien
   return { request: opened, answer };
 }
 
-/** Sends the body whatever the method. */
+/** Sends the body with any method. */
 export function sendRaw({ body = '', ...call }: RawCall & { body?: string | Buffer }): Promise<RawAnswer> {
   const { request: opened, answer } = openRequest({
     ...call,

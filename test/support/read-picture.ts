@@ -14,7 +14,7 @@ export interface ProbedOutput {
   durationSeconds: number;
 }
 
-/** What ffprobe says of a file, its frames really counted. */
+/** What ffprobe prints about a file, with counted frames. */
 export function probeOutput(file: string): ProbedOutput {
   const printed = execFileSync(tools.ffprobe, [
     ...['-v', 'error', '-count_frames', '-show_streams', '-show_format', '-of', 'json', file],

@@ -5,11 +5,11 @@ import { readFrameTimes } from '../../src/engine/media/timing/read-frame-times.t
 import type { CameraPath } from '../../src/engine/reframe/camera/camera-path.ts';
 import { assembleOutput } from '../../src/engine/render/output/assemble-output.ts';
 import { type PlanRenderInput, planRender } from '../../src/engine/render/plan/plan-render.ts';
-import { planRuns } from '../../src/engine/render/plan/plan-runs.ts';
+import { planRuns } from '../../src/engine/render/plan/plan-segments.ts';
 import { renderRun } from '../../src/engine/render/segments/render-run.ts';
 import { ffmpeg, tools } from './make-clip.ts';
 
-/** Nothing else is asked: what they lack is not drawn. */
+/** Only these fonts are used; characters that they lack are not drawn. */
 export const bundledFonts = {
   fontconfigFile: '/nonexistent',
   fileOf: loadFonts({ assetsDir: 'assets', fontsDir: null }).fileOf,

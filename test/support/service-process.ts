@@ -6,11 +6,11 @@ import { type ServiceProcess, startServiceProcess } from '../../scripts/service/
 import { borrowDatabase, giveDatabaseBack } from './mongo.ts';
 
 export interface TestService extends ServiceProcess {
-  /** A new account, with a client of the API that acts as it. */
+  /** A new account, with a client of the API. */
   createUser(): Promise<TestUser>;
-  /** Everything that has been printed since the first start on this data folder. */
+  /** Everything that was printed since the first start with this data folder. */
   logs(): string;
-  /** Stops it and removes its data folder, if that was made here. */
+  /** Stops it, and removes its data folder if that was created here. */
   stop(): Promise<void>;
 }
 
@@ -22,20 +22,20 @@ export interface TestUser {
 }
 
 export interface TestServiceOptions {
-  /** Given for a second start on the same data; the caller's to remove. Default: a new one under the system's temp. */
+  /** For a second start on the same data; the caller removes it. Default: a new temporary folder. */
   dataDir?: string;
   port?: number;
   /**
-   * On a database of its own, as `npm start` without settings; default: on the tests' server, which is there already.
+   * Whether it has its own database, like `npm start` without settings; default: the database server of the tests.
    */
   isAlone?: boolean;
-  /** Further settings. ALLOW_PRIVATE_NETWORK is on unless said otherwise: the outside world of tests is on loopback. */
+  /** More settings. ALLOW_PRIVATE_NETWORK is on by default, because all servers of tests are on loopback. */
   env?: Record<string, string>;
 }
 
 let users = 0;
 
-/** The whole service as a process of its own, ready. What is started on data of its own is alone. */
+/** Starts the whole service as a process, and waits until it is ready. With a `dataDir` it has its own database. */
 export async function startService(options: TestServiceOptions = {}): Promise<TestService> {
   const { dataDir, port, env } = options;
   const isAlone = options.isAlone ?? dataDir !== undefined;

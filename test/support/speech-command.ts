@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A speech program that hears the same few words in everything at once: for flows that are about something else. */
+/** A speech program that finds the same few words in any audio at once, for flows that test something else. */
 export function writeSpeechCommand(folder: string): string {
   const file = join(folder, 'speech.mjs');
   const words = ['And', 'so', 'my', 'fellow'].map((text, index) => ({

@@ -1,6 +1,6 @@
+import type { ShownMedia, ShownMessage } from '../../scripts/fake-telegram/chat.ts';
 import type { FakeBot } from '../../scripts/fake-telegram/fake-bot.ts';
 import type { FakePerson } from '../../scripts/fake-telegram/person.ts';
-import type { ShownMedia, ShownMessage } from '../../scripts/fake-telegram/shown-message.ts';
 import type { FakeTelegram } from '../../scripts/fake-telegram/start-fake-telegram.ts';
 
 export const flowToken = '700001:token-Of_the-flows';

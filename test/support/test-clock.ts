@@ -1,4 +1,4 @@
-/** A clock that stands still until it is told. */
+/** A clock that stands still until a test moves it. */
 export function testClock(start = '2026-03-10T12:00:00Z') {
   let now = Date.parse(start);
   return {

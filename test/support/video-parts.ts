@@ -2,16 +2,18 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll } from 'vitest';
+import { runTasksHere } from '../../src/engine/index.ts';
 import { silentLogger } from '../../src/infra/logging/logger.ts';
 import type { JobName } from '../../src/infra/queue/queue.ts';
 import { createDiskObjectStore } from '../../src/infra/storage/disk-object-store.ts';
 import { type Allowance, unlimited } from '../../src/product/billing/allowance.ts';
-import { createVideoCharges } from '../../src/product/billing/create-video-charges.ts';
-import { createRecordUsage } from '../../src/product/billing/record-usage.ts';
+import { createRecordUsage } from '../../src/product/billing/usage.ts';
 import { createUsageEventModel } from '../../src/product/billing/usage-event.model.ts';
+import { createVideoCharges } from '../../src/product/billing/video-charges.ts';
 import { createDeliveries } from '../../src/product/delivery/create-deliveries.ts';
 import { createUploadModel } from '../../src/product/uploads/upload.model.ts';
 import { createTranscriptModel } from '../../src/product/videos/captions/transcript.model.ts';
+import { createQueueTurnModel } from '../../src/product/videos/lease/queue-turn.model.ts';
 import { createWorkPause } from '../../src/product/videos/lease/work-pause.ts';
 import { createPreviewModel } from '../../src/product/videos/preview/preview.model.ts';
 import { createOutputModel } from '../../src/product/videos/records/output.model.ts';
@@ -19,6 +21,7 @@ import { createVideoModel } from '../../src/product/videos/records/video.model.t
 import { createRenderRunModel } from '../../src/product/videos/rendering/render-run.model.ts';
 import { createSegmentModel } from '../../src/product/videos/rendering/segment.model.ts';
 import { testDatabase } from './mongo.ts';
+import { withoutLimits } from './without-limits.ts';
 
 /**
  * The dependencies of the actions on videos: a real database and a real store; the test controls the time and records
@@ -43,6 +46,7 @@ export async function videoParts({ allowance = unlimited }: { allowance?: Allowa
   });
   const parts = {
     videos: createVideoModel(connection),
+    queueTurns: createQueueTurnModel(connection),
     outputs: createOutputModel(connection),
     segments: createSegmentModel(connection),
     renderRuns: createRenderRunModel(connection),
@@ -57,11 +61,13 @@ export async function videoParts({ allowance = unlimited }: { allowance?: Allowa
     recordDelivery: deliveries.record,
     chatsToNotify: async (): Promise<string[]> => [],
     cancelDeliveries: deliveries.cancel,
+    tasks: runTasksHere({ fontsDir: null }),
     queue: {
       wake: async (job: JobName) => {
         woken.push(job);
       },
     },
+    ...withoutLimits(connection),
     workPause: createWorkPause({ connection, clock }),
     transact,
     clock,

@@ -1,9 +1,10 @@
 import { Registry } from 'prom-client';
 import { afterAll } from 'vitest';
-import { ensureClient } from '../../scripts/setup/client/ensure-client.mjs';
+import { ensureClient } from '../../scripts/setup/client.mjs';
 import { setDefaultSettings, setDeliversHere } from '../../src/chat/chats/chat-preferences.ts';
 import { createConversationModel } from '../../src/chat/chats/conversation.model.ts';
 import { createApi } from '../../src/http/api/create-api.ts';
+import { createLargeBodies } from '../../src/http/api/routing/large-bodies.ts';
 import { createHttpApp } from '../../src/http/server/create-http-app.ts';
 import { startHttpServer } from '../../src/http/server/start-http-server.ts';
 import type { Services } from '../../src/http/services.ts';
@@ -26,9 +27,9 @@ export type WebUnderTest = Awaited<ReturnType<typeof startWebUnderTest>>;
 
 export interface WebUnderTestOptions {
   env?: Record<string, string>;
-  /** What takes the place of services in memory. */
+  /** Replacements for services. */
   services?: Partial<Services>;
-  /** Default: one of its own. */
+  /** Default: a new one. */
   database?: Database;
   /** With an Agenda behind the queue's dashboard, which works on nothing. */
   withQueue?: boolean;
@@ -70,9 +71,13 @@ export async function startWebUnderTest(options: WebUnderTestOptions = {}) {
   await Promise.all([database.ensureIndexes(), ensureClient({ rootDir: process.cwd(), say: console.error })]);
   const { idempotency } = createFakeIdempotency();
   // one object for pages and API, so that a test may replace a service later on
-  const rest = { metrics: new Registry(), clock: time.clock, agenda, idempotency, draining: () => false };
+  const largeBodies = createLargeBodies();
+  const rest = { metrics: new Registry(), clock: time.clock, agenda, idempotency, largeBodies, draining: () => false };
   const deps = Object.assign(services, rest);
-  const http = createHttpApp({ ...deps, parts: [createWeb(deps), createApi(deps)] });
+  const http = createHttpApp({
+    ...deps,
+    parts: [createWeb(deps), createApi(deps)],
+  });
   const server = await startHttpServer({ http, host: '127.0.0.1', port: 0, graceMs: 500 });
   afterAll(() => server.stop());
   return { url: server.url, agenda, services, world: fake.world, database, time, mails, mailServer };

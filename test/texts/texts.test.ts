@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { helpText } from '../../src/chat/conversation/features/say-help.ts';
+import { helpText } from '../../src/chat/conversation/features/standard-answers.ts';
 import { type Language, languages } from '../../src/texts/languages.ts';
 import type { Texts } from '../../src/texts/texts.ts';
 import { textsOf } from '../../src/texts/texts-of.ts';

@@ -1,8 +1,15 @@
 import type { Api } from 'grammy';
 import type { Messenger } from '../../../src/chat/chats/messenger.ts';
 import type { ChatAddress } from '../../../src/infra/chat-address.ts';
-import { isNotModified, messengerErrorOf } from '../telegram/grammy-error.ts';
-import { createBotName, createTelegramApi, limitsOf, type TelegramAccess, within } from '../telegram/telegram-api.ts';
+import {
+  createBotName,
+  createTelegramApi,
+  isNotModified,
+  limitsOf,
+  messengerErrorOf,
+  type TelegramAccess,
+  within,
+} from '../telegram/telegram-api.ts';
 import { openTelegramFile } from './open-telegram-file.ts';
 import { inlineKeyboardOf, maxCaptionLength, sendToTelegram } from './send-to-telegram.ts';
 

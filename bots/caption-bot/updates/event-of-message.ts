@@ -1,6 +1,8 @@
+import { extname } from 'node:path';
 import type { Message, MessageEntity } from 'grammy/types';
 import type { PersonEvent } from '../../../src/chat/conversation/chat-event.ts';
-import { type ClipInMessage, clipInMessage } from './clip-in-message.ts';
+import { writtenLimits } from '../../../src/chat/conversation/message.ts';
+import { startOfText } from '../../../src/infra/cut-text.ts';
 
 /**
  * The event of a message; null for service messages of the app (pinned, joined …).
@@ -18,7 +20,7 @@ export function eventOfMessage(message: Message, limits: { downloadBytes: number
 const commandPattern = /^\/([a-z0-9_]{1,32})(?:@\w+)?(?:\s+([\s\S]*))?$/i;
 
 function eventOfText(text: string, entities: MessageEntity[] | undefined): PersonEvent {
-  const [, command, argument = ''] = commandPattern.exec(text) ?? [];
+  const [, command, argument = ''] = commandPattern.exec(startOfText(text, writtenLimits.telegram)) ?? [];
   if (command) return { kind: 'commanded', command: command.toLowerCase(), argument: argument.trim() };
   return { kind: 'said', text: wordsOf(text, entities) };
 }
@@ -34,7 +36,8 @@ function eventOfClip(clip: ClipInMessage, text: string, { downloadBytes }: { dow
 /** The text with the addresses of hidden links at its end. */
 function wordsOf(text: string, entities: MessageEntity[] = []): string {
   const hidden = entities.flatMap((entity) => (entity.type === 'text_link' ? [entity.url] : []));
-  return [text, ...hidden].join(' ');
+  const usable = hidden.filter(({ length }) => length <= writtenLimits.linkLength);
+  return [startOfText(text, writtenLimits.telegram), ...usable.slice(0, writtenLimits.hiddenLinks)].join(' ');
 }
 
 function kindOf(message: Message): Extract<PersonEvent, { kind: 'sent_something_else' }>['what'] | null {
@@ -47,4 +50,39 @@ function kindOf(message: Message): Extract<PersonEvent, { kind: 'sent_something_
 
 function isOfType({ document }: Message, type: string): boolean {
   return document?.mime_type?.startsWith(type) === true;
+}
+
+interface ClipInMessage {
+  fileId: string;
+  fileName: string | null;
+  sizeBytes: number | null;
+}
+
+/** For files whose MIME type the app does not say. */
+const videoExtensions = [
+  '.mp4',
+  '.mov',
+  '.m4v',
+  '.mkv',
+  '.webm',
+  '.avi',
+  '.mpg',
+  '.mpeg',
+  '.3gp',
+  '.mts',
+  '.m2ts',
+  '.wmv',
+];
+
+/** The video in a message: a video, a round video, an animation, or a file. null = none */
+function clipInMessage({ video, video_note, animation, document }: Message): ClipInMessage | null {
+  const file = video ?? video_note ?? animation ?? (document && isVideoFile(document) ? document : undefined);
+  if (!file) return null;
+  const { file_id: fileId, file_size: size } = file;
+  const name = ('file_name' in file && file.file_name) || null;
+  return { fileId, fileName: name && startOfText(name, writtenLimits.fileName), sizeBytes: size ?? null };
+}
+
+function isVideoFile({ mime_type: type, file_name: name = '' }: NonNullable<Message['document']>): boolean {
+  return type?.startsWith('video/') === true || videoExtensions.includes(extname(name).toLowerCase());
 }

@@ -2,8 +2,7 @@ import type { Context } from 'grammy';
 import type { Logger } from '../../../src/infra/logging/logger.ts';
 import { languageOf } from '../../../src/texts/languages.ts';
 import { textsOf } from '../../../src/texts/texts-of.ts';
-import { messengerErrorOf } from '../telegram/grammy-error.ts';
-import { telegramSignal } from '../telegram/telegram-api.ts';
+import { messengerErrorOf, telegramSignal } from '../telegram/telegram-api.ts';
 
 const replyWithinMs = 5_000;
 

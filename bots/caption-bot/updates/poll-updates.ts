@@ -1,9 +1,7 @@
-import type { Bot } from 'grammy';
+import { type Bot, BotError } from 'grammy';
 import type { Update } from 'grammy/types';
 import { retryWithBackoff } from '../../telegram/retry-with-backoff.ts';
-import { callWithRetry, type RunningBot } from '../telegram/call-with-retry.ts';
-import { telegramSignal } from '../telegram/telegram-api.ts';
-import { handleUpdate } from './handle-update.ts';
+import { callWithRetry, type RunningBot, telegramSignal } from '../telegram/telegram-api.ts';
 
 /** The kinds that the bot handles; Telegram sends no others. Extend this for a feature that needs another kind. */
 export const allowedUpdates = ['message', 'callback_query', 'my_chat_member'] as const satisfies (keyof Update)[];
@@ -69,4 +67,13 @@ async function confirm(bot: Bot, offset: number): Promise<void> {
   if (offset === 0) return;
   const signal = telegramSignal(AbortSignal.timeout(confirmTimeoutMs));
   await bot.api.getUpdates({ offset, limit: 1, timeout: 0 }, signal).catch(() => undefined);
+}
+
+/** Lets the bot handle one update. @throws the handler's own error, not the library's wrapper of it */
+export async function handleUpdate(bot: Bot, update: Update): Promise<void> {
+  try {
+    await bot.handleUpdate(update);
+  } catch (error) {
+    throw error instanceof BotError ? error.error : error;
+  }
 }

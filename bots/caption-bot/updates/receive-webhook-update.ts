@@ -1,7 +1,7 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Bot } from 'grammy';
 import type { Update } from 'grammy/types';
-import { handleUpdate } from './handle-update.ts';
+import { safeEqual } from '../../../src/infra/secrets.ts';
+import { handleUpdate } from './poll-updates.ts';
 
 export interface WebhookRequest {
   /** The header `X-Telegram-Bot-Api-Secret-Token`; null = absent. */
@@ -20,17 +20,11 @@ export async function receiveWebhookUpdate(
   { bot, secret }: { bot: Bot; secret: string },
   request: WebhookRequest,
 ): Promise<WebhookOutcome> {
-  if (request.secret === null || !isSame(request.secret, secret)) return 'refused';
+  if (request.secret === null || !safeEqual(request.secret, secret)) return 'refused';
   const update = readUpdate(request.body);
   if (!update) return 'unreadable';
   await handleUpdate(bot, update);
   return 'taken';
-}
-
-/** Compares in constant time; hashed, since that comparison needs equal lengths. */
-function isSame(given: string, expected: string): boolean {
-  const hash = (text: string) => createHash('sha256').update(text).digest();
-  return timingSafeEqual(hash(given), hash(expected));
 }
 
 function readUpdate(body: Buffer): Update | null {

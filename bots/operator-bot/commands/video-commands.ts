@@ -1,7 +1,6 @@
 import { fill } from '../../../src/texts/fill.ts';
 import type { AnswerButton } from '../answer.ts';
-import { failuresText } from '../texts/failures-text.ts';
-import { videoText } from '../texts/video-text.ts';
+import { failuresText, videoText } from '../texts/video-text.ts';
 import type { Command, CommandDeps } from './command.ts';
 
 const failuresShown = 8;

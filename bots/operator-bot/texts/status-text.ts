@@ -1,5 +1,8 @@
-import { finishedCount, type OutcomeCounts } from '../../../src/product/operations/status/count-outcomes.ts';
-import type { ServiceStatus } from '../../../src/product/operations/status/get-status.ts';
+import {
+  finishedCount,
+  type OutcomeCounts,
+  type ServiceStatus,
+} from '../../../src/product/operations/status/get-status.ts';
 import type { HeartbeatRecord } from '../../../src/product/operations/status/heartbeat.model.ts';
 import { fill } from '../../../src/texts/fill.ts';
 import { shortDuration } from '../../../src/texts/format.ts';

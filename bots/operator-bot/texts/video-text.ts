@@ -1,8 +1,10 @@
-import { wordNotice } from '../../../src/engine/notices/word-notice.ts';
+import { wordNotice } from '../../../src/engine/notices/notices.ts';
+import { wordCause } from '../../../src/infra/errors/word-failure.ts';
 import { wordProblem } from '../../../src/product/delivery/delivery-problem.ts';
 import type { DeliveryView } from '../../../src/product/delivery/list-deliveries.ts';
+import type { FailedVideo } from '../../../src/product/operations/reports/list-failures.ts';
 import type { VideoReport } from '../../../src/product/operations/reports/report-video.ts';
-import { wordVideoState } from '../../../src/product/videos/records/video-messages.ts';
+import { wordVideoState } from '../../../src/product/videos/records/video-view.ts';
 import { fill } from '../../../src/texts/fill.ts';
 import { plural, shortDuration } from '../../../src/texts/format.ts';
 import type { Wording } from '../answer.ts';
@@ -101,4 +103,13 @@ function withoutSecrets(address: string): string {
   const { protocol, host, pathname, search } = new URL(address);
   if (protocol !== 'http:' && protocol !== 'https:') return address;
   return `${protocol}//${host}${pathname}${search === '' ? '' : '?…'}`;
+}
+
+export function failuresText(failures: readonly FailedVideo[], { texts, language }: Wording): string {
+  if (failures.length === 0) return texts.failures.none;
+  const lines = failures.map(({ videoId, failure, failedAt }, index) => {
+    const why = failure ? `${failure.code}: ${wordCause(failure, language)}` : 'unknown';
+    return `${index + 1}. ${videoId}\n   ${describeTime(failedAt)} UTC, ${why}`;
+  });
+  return [texts.failures.heading, ...lines].join('\n');
 }

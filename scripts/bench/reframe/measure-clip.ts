@@ -5,10 +5,9 @@ import type { Engine } from '../../../src/engine/index.ts';
 import type { SourceFacts } from '../../../src/engine/media/source-facts.ts';
 import type { FrameTimes } from '../../../src/engine/media/timing/read-frame-times.ts';
 import type { FaceMap, FaceMapDetail } from '../../../src/engine/reframe/face-map/face-map.ts';
-import { layOutVideo } from '../../../src/engine/render/plan/lay-out-video.ts';
-import { planRuns } from '../../../src/engine/render/plan/plan-runs.ts';
-import { planVideo } from '../../../src/engine/render/plan/plan-video.ts';
-import { measure } from '../cpu-seconds.ts';
+import { planRuns } from '../../../src/engine/render/plan/plan-segments.ts';
+import { layOutVideo, planVideo } from '../../../src/engine/render/plan/plan-video.ts';
+import { measure, round } from '../measure.ts';
 import { benchCaptions } from '../render/bench-captions.ts';
 import { faceInWindowShare, reversalsPerMinute, touchingShare } from './score-path.ts';
 
@@ -105,8 +104,8 @@ export async function measureClip(
       framing: vertical.camera ? kindsOf(vertical.camera.takes.map(({ framing }) => framing.kind)) : 'as it is',
       faceInWindow: vertical.camera ? faceInWindowShare(vertical.camera, faces) : null,
       reversalsPerMinute: round(reversalsPerMinute(vertical.camera, facts.durationMs), 1),
-      touchingVertical: round(touchingShare(vertical, truth)),
-      touchingWide: round(touchingShare(wide, truth)),
+      touchingVertical: round(touchingShare(vertical, truth), 3),
+      touchingWide: round(touchingShare(wide, truth), 3),
       framingCpuShare: cpuShare([framingCpu]),
       captionsCpuShare: cpuShare([captionsCpu]),
     };
@@ -119,7 +118,7 @@ export function cpuShare(measured: (CpuSeconds | null)[]): number | null {
   const all = measured.filter((cpu) => cpu !== null);
   if (all.length === 0) return null;
   const sum = (name: keyof CpuSeconds) => all.reduce((seconds, cpu) => seconds + cpu[name], 0);
-  return round(sum('analysis') / sum('rendering'));
+  return round(sum('analysis') / sum('rendering'), 3);
 }
 
 interface Source {
@@ -151,8 +150,4 @@ function kindsOf(kinds: string[]): string {
 
 function mean(a: number, b: number): number {
   return (a + b) / 2;
-}
-
-export function round(value: number, digits = 3): number {
-  return Number(value.toFixed(digits));
 }

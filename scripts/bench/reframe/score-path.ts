@@ -5,7 +5,7 @@ import type { CameraPath, CropPoint, CropWindow } from '../../../src/engine/refr
 import type { DisplaySize } from '../../../src/engine/reframe/camera/crop-window.ts';
 import type { FaceMap, SeenFace } from '../../../src/engine/reframe/face-map/face-map.ts';
 import { facesInOutput } from '../../../src/engine/reframe/faces-in-output.ts';
-import type { LaidOutVideo } from '../../../src/engine/render/plan/lay-out-video.ts';
+import type { LaidOutVideo } from '../../../src/engine/render/plan/plan-video.ts';
 
 /** A face may be cut by this share of its size, because its edges are not known to the pixel. */
 const tolerance = 0.02;

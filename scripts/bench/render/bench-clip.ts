@@ -1,39 +1,14 @@
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Measured } from '../cpu-seconds.ts';
+import { type Measured, median, round } from '../measure.ts';
 import { type BenchClip, makeBenchSource } from './make-bench-source.ts';
 import { createBenchContext, type RenderRound, renderRound } from './render-clip.ts';
 
-/** Medians of all runs. */
-export interface ClipFigures {
-  name: string;
-  seconds: number;
-  plainCpuS: number;
-  fullCpuS: number;
-  editCpuS: number;
-  /** CPU time of the full render; a plain encode is 1. */
-  fullShare: number;
-  /** CPU time of the edit; the full render is 1. */
-  editShare: number;
-  plainWallS: number;
-  fullWallS: number;
-  editWallS: number;
-  editedSegments: number;
-  segments: number;
-}
-
-export interface BenchClipInput {
-  ffmpeg: string;
-  clip: BenchClip;
-  runs: number;
-  dir: string;
-}
-
 /** In each run, plain encode, full render and edits take turns, so that other load affects all equally. */
-export async function benchClip({ ffmpeg, clip, runs, dir }: BenchClipInput) {
+export async function benchClip(ffmpeg: string, clip: BenchClip, { runs, dir }: { runs: number; dir: string }) {
   const workDir = join(dir, `${clip.width}-${clip.seconds}`);
   await mkdir(workDir, { recursive: true });
-  const source = await makeBenchSource({ ffmpeg, demoClip: 'assets/demo/sonnet.mp4', clip, workDir });
+  const source = await makeBenchSource(ffmpeg, clip, workDir);
   const context = await createBenchContext({ source, seconds: clip.seconds, workDir });
   const rounds: RenderRound[] = [];
   for (let run = 0; run < runs; run++) {
@@ -45,7 +20,8 @@ export async function benchClip({ ffmpeg, clip, runs, dir }: BenchClipInput) {
   return figures(clip, rounds);
 }
 
-function figures(clip: BenchClip, rounds: RenderRound[]): ClipFigures {
+/** Medians of all runs. */
+function figures(clip: BenchClip, rounds: RenderRound[]) {
   const cpu = (all: Measured<unknown>[]) => median(all.map(({ cpuSeconds }) => cpuSeconds));
   const wall = (all: Measured<unknown>[]) => round(median(all.map(({ wallSeconds }) => wallSeconds)), 1);
   const [plain, full] = [rounds.map((one) => one.plain), rounds.map((one) => one.full)];
@@ -57,7 +33,8 @@ function figures(clip: BenchClip, rounds: RenderRound[]): ClipFigures {
     plainCpuS: round(cpu(plain), 2),
     fullCpuS: round(cpu(full), 2),
     editCpuS: round(median(rounds.map(edit)), 2),
-    // computed for each run, because other load affects both
+    // CPU time of the full render over that of a plain encode, and of an edit over that of the full render; computed for
+    // each run, because other load affects both
     fullShare: round(median(rounds.map((one) => one.full.cpuSeconds / one.plain.cpuSeconds)), 3),
     editShare: round(median(rounds.map((one) => edit(one) / one.full.cpuSeconds)), 4),
     plainWallS: wall(plain),
@@ -71,14 +48,4 @@ function figures(clip: BenchClip, rounds: RenderRound[]): ClipFigures {
 function describe({ plain, full, edits }: RenderRound): string {
   const cpu = ({ cpuSeconds }: Measured<unknown>) => `${cpuSeconds.toFixed(2)} CPU s`;
   return `plain ${cpu(plain)}, full ${cpu(full)}, edits ${edits.map(cpu).join(', ')}`;
-}
-
-function median(values: number[]): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  const middle = Math.floor(sorted.length / 2);
-  return sorted.length % 2 === 1 ? (sorted[middle] ?? 0) : ((sorted[middle - 1] ?? 0) + (sorted[middle] ?? 0)) / 2;
-}
-
-function round(value: number, digits: number): number {
-  return Number(value.toFixed(digits));
 }

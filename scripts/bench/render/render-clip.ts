@@ -6,13 +6,13 @@ import { createEngine, type Engine } from '../../../src/engine/index.ts';
 import { runFfmpeg } from '../../../src/engine/media/ffmpeg/run-ffmpeg.ts';
 import type { SourceFacts } from '../../../src/engine/media/source-facts.ts';
 import { ticksPerSecond } from '../../../src/engine/media/timing/video-clock.ts';
-import { planRuns } from '../../../src/engine/render/plan/plan-runs.ts';
+import { planRuns } from '../../../src/engine/render/plan/plan-segments.ts';
 import { planVideo } from '../../../src/engine/render/plan/plan-video.ts';
 import type { RenderPlan, RenderSegment } from '../../../src/engine/render/plan/render-plan.ts';
-import { loadConfig } from '../../../src/infra/config/load-config.ts';
+import { loadConfig } from '../../../src/infra/config/read-config.ts';
 import { readToolPaths } from '../../../src/infra/config/tool-paths.ts';
 import { silentLogger } from '../../../src/infra/logging/logger.ts';
-import { type Measured, measure } from '../cpu-seconds.ts';
+import { type Measured, measure } from '../measure.ts';
 import { benchCaptions, editOneWord } from './bench-captions.ts';
 
 export interface BenchContext {

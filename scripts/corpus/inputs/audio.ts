@@ -57,9 +57,9 @@ export const audio: HardInput[] = [
   flash('E-AC-3 in MPEG-TS', 'dolby.ts', { audio: ['-c:a', 'eac3'] }, [inSync(), hasAudio({})]),
   shifted('half a second late', 'late.mp4', (clip) => ['-i', clip, '-itsoffset', '0.5', '-i', clip], [inSync(1, 1.5)]),
   shifted('half a second early', 'early.mp4', (clip) => ['-itsoffset', '0.5', '-i', clip, '-i', clip], [
-    inSync(1, 0.5),
+    inSync(1.5, 1),
   ]),
-  shifted('early in MPEG-TS', 'early.ts', (clip) => ['-itsoffset', '0.5', '-i', clip, '-i', clip], [inSync(1, 0.5)]),
+  shifted('early in MPEG-TS', 'early.ts', (clip) => ['-itsoffset', '0.5', '-i', clip, '-i', clip], [inSync(1.5, 1)]),
   shifted('shorter than the video', 'short.mp4', (clip) => ['-i', clip, '-t', '1.4', '-i', clip], [inSync(), lasts(2)]),
   shifted('longer than the video', 'long.mp4', (clip) => ['-t', '1.4', '-i', clip, '-i', clip], [inSync()]),
   {

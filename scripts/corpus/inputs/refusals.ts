@@ -195,8 +195,8 @@ export const refusals: HardInput[] = [
   refused(
     '30 000 × 30 000: more than ffmpeg reads',
     'huger.avi',
-    'source_unsupported',
-    /cannot read/,
+    'source_absurd_size',
+    /30000 × 30000/,
     withDeclaredSide(30_000),
   ),
   refused('20 000 pixels wide', 'wide.mov', 'source_absurd_size', /20000/, (path) =>

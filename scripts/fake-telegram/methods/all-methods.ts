@@ -1,9 +1,14 @@
-import { answerCallbackQuery, sendChatAction } from './answers.ts';
-import { deleteMessage, editMessageCaption, editMessageReplyMarkup, editMessageText } from './edits.ts';
+import type { Method } from '../fake-bot.ts';
 import { getFile, sendDocument, sendPhoto, sendVideo } from './media.ts';
-import type { Method } from './method.ts';
+import {
+  answerCallbackQuery,
+  deleteMessage,
+  editMessageCaption,
+  editMessageReplyMarkup,
+  editMessageText,
+  sendMessage,
+} from './messages.ts';
 import * as profile from './profile.ts';
-import { sendMessage } from './texts.ts';
 import { deleteWebhook, getUpdates, getWebhookInfo, setWebhook } from './updates.ts';
 
 const methods: Record<string, Method> = {
@@ -16,7 +21,6 @@ const methods: Record<string, Method> = {
   sendPhoto,
   sendVideo,
   sendDocument,
-  sendChatAction,
   answerCallbackQuery,
   editMessageText,
   editMessageCaption,

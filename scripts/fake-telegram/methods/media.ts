@@ -1,18 +1,15 @@
 import { ApiRefusal, badRequest } from '../api-refusal.ts';
 import type { Call, Upload } from '../call.ts';
-import type { FakeBot } from '../fake-bot.ts';
-import type { FileKind, StoredFile } from '../file-store.ts';
+import type { ShownMedia, Thumbnail } from '../chat.ts';
+import type { FakeBot, Method } from '../fake-bot.ts';
+import { type FileKind, jpegSize, type StoredFile } from '../file-store.ts';
 import { readInlineKeyboard } from '../inline-keyboard.ts';
-import { jpegSize } from '../jpeg-size.ts';
-import type { ShownMedia, Thumbnail } from '../shown-message.ts';
-import { findChat } from './find-chat.ts';
-import type { Method } from './method.ts';
-import { readCaption, readReply } from './texts.ts';
+import { findChat, readCaption, readReply } from './messages.ts';
 
 const cloudDownloadBytes = 20 * 1024 * 1024;
 export const cloudUploadBytes = 50 * 1024 * 1024;
 export const localUploadBytes = 2000 * 1024 * 1024;
-export const photoBytes = 10 * 1024 * 1024;
+const photoBytes = 10 * 1024 * 1024;
 const thumbnailBytes = 200 * 1024;
 const thumbnailPixels = 320;
 const maxPhotoSides = 10_000;

@@ -1,7 +1,6 @@
 import { badRequest } from '../api-refusal.ts';
-import type { BotProfile } from '../fake-bot.ts';
-import type { Parameters } from '../parameters.ts';
-import type { Method } from './method.ts';
+import type { Parameters } from '../call.ts';
+import type { BotProfile, Method } from '../fake-bot.ts';
 
 const maxCommands = 100;
 const maxCommandDescription = 256;
@@ -18,13 +17,6 @@ export const setMyCommands: Method = (bot, { params }) => {
 
 export const getMyCommands: Method = (bot, { params }) => bot.profile.commands.get(scopeKey(params)) ?? [];
 
-export const deleteMyCommands: Method = (bot, { params }) => {
-  bot.profile.commands.delete(scopeKey(params));
-  return true;
-};
-
-export const setMyName = setText('names', 'name', 64);
-export const getMyName = getText('names', 'name');
 export const setMyDescription = setText('descriptions', 'description', 512);
 export const getMyDescription = getText('descriptions', 'description');
 export const setMyShortDescription = setText('shortDescriptions', 'short_description', 120);

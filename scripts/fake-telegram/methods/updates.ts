@@ -1,7 +1,6 @@
 import { ApiRefusal, badRequest } from '../api-refusal.ts';
-import type { FakeBot } from '../fake-bot.ts';
-import type { Parameters } from '../parameters.ts';
-import type { Method } from './method.ts';
+import type { Parameters } from '../call.ts';
+import type { FakeBot, Method } from '../fake-bot.ts';
 
 const maxTimeoutSeconds = 50;
 

@@ -1,10 +1,13 @@
+import { createHash } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
 import { join } from 'node:path';
+import { Readable, Transform } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import { readCt2Model } from './ct2-model.mjs';
 import { buildDecoder } from './decoder.mjs';
 import { buildEncoder } from './encoder.mjs';
 import { modelMetadata } from './model-metadata.mjs';
 import { tokensFile } from './tokens.mjs';
-import { writeChunks } from './write-chunks.mjs';
 
 /**
  * Turns a Whisper model in CTranslate2's format (float16 or float32 weights) into the three files that sherpa-onnx
@@ -13,7 +16,7 @@ import { writeChunks } from './write-chunks.mjs';
  * time. Exact arithmetic only: the same weights give the same bytes everywhere.
  * @param {{ ct2Dir: string, outDir: string }} folders `outDir` exists
  * @returns {Promise<Record<string, { sizeBytes: number, sha256: string }>>} by file name
- * @throws {Error} in words, when the folder does not hold such a model
+ * @throws {Error} with a message for people, when the folder has no such model
  */
 export async function convertWhisper({ ct2Dir, outDir }) {
   const model = readCt2Model(ct2Dir);
@@ -23,4 +26,24 @@ export async function convertWhisper({ ct2Dir, outDir }) {
     'decoder.onnx': await writeChunks(join(outDir, 'decoder.onnx'), buildDecoder(model).encode(metadata)),
     'tokens.txt': await writeChunks(join(outDir, 'tokens.txt'), [tokensFile(model.textTokens)]),
   };
+}
+
+/**
+ * Writes the chunks one after the other and computes their hash.
+ * @param {string} path
+ * @param {Buffer[]} chunks
+ * @returns {Promise<{ sizeBytes: number, sha256: string }>}
+ */
+async function writeChunks(path, chunks) {
+  const hash = createHash('sha256');
+  let sizeBytes = 0;
+  const measure = new Transform({
+    transform(chunk, _encoding, done) {
+      hash.update(chunk);
+      sizeBytes += chunk.length;
+      done(null, chunk);
+    },
+  });
+  await pipeline(Readable.from(chunks), measure, createWriteStream(path));
+  return { sizeBytes, sha256: hash.digest('hex') };
 }

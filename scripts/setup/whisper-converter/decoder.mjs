@@ -1,12 +1,21 @@
-import { createInt8Multiplier, quantize } from './linear-layers.mjs';
+import {
+  attention,
+  createInt8Multiplier,
+  feedForward,
+  key,
+  layerNorm,
+  linear,
+  quantize,
+  query,
+  value,
+} from './layers.mjs';
 import { textContext } from './model-metadata.mjs';
 import { OnnxGraph, tensorTypes } from './onnx-graph.mjs';
-import { attention, feedForward, key, layerNorm, linear, query, value } from './transformer-layers.mjs';
 
 /**
- * Tokens (a prompt, or one more) → the scores of the next token. Keys and values of earlier tokens come in and go out
- * as a cache of fixed length; `offset` says how much of it is used. Weights in int8. Beside the scores it gives the
- * attention of the alignment heads to the sound, from which each token's time is found.
+ * Tokens (a prompt, or one more) → the scores of the next token. Keys and values of earlier tokens are an input and an
+ * output: a cache of fixed length, of which `offset` is used. Weights are int8. The decoder also outputs the attention
+ * of the alignment heads to the audio, from which each token's time is computed.
  * @param {import('./ct2-model.mjs').WhisperModel} model
  */
 export function buildDecoder(model) {
@@ -28,7 +37,7 @@ export function buildDecoder(model) {
 }
 
 /**
- * @typedef {import('./transformer-layers.mjs').Builder} Builder
+ * @typedef {import('./layers.mjs').Builder} Builder
  * @typedef {ReturnType<typeof declareInputs>} Inputs
  * @typedef {ReturnType<typeof tokenSpan>} Span
  * @param {OnnxGraph} graph @param {import('./ct2-model.mjs').WhisperModel} model
@@ -45,14 +54,14 @@ function declareInputs(graph, { decoderLayers, width }) {
   };
 }
 
-/** @param {import('./ct2-model.mjs').WhisperModel} model @returns {import('./linear-layers.mjs').Matrix} */
+/** @param {import('./ct2-model.mjs').WhisperModel} model @returns {import('./layers.mjs').Matrix} */
 function embeddingMatrix(model) {
   const { floats } = model.weight('decoder/embeddings/weight');
   return { outputs: model.vocabularySize, inputs: model.width, floats };
 }
 
 /**
- * Where the new tokens stand, and which earlier ones each may look at: itself and those before it.
+ * The positions of the new tokens, and the mask of attention: each token attends to itself and those before it.
  * @param {OnnxGraph} graph @param {Inputs} inputs
  */
 function tokenSpan(graph, { tokens, offset }) {
@@ -72,10 +81,10 @@ function tokenSpan(graph, { tokens, offset }) {
 
 /**
  * @param {Builder} builder @param {{ inputs: Inputs, span: Span, embeddings:
- * import('./linear-layers.mjs').QuantizedMatrix }} input
+ * import('./layers.mjs').QuantizedMatrix }} input
  */
 function embedTokens({ graph, model }, { inputs, span, embeddings }) {
-  // the matrix is stored [width, vocabulary], as the multiplication at the end needs it
+  // the matrix is stored as [width, vocabulary], which the multiplication at the end needs
   const columns = graph.apply('Gather', [embeddings.weights, inputs.tokens], { axis: 1 });
   const integers = graph.apply('Transpose', [columns], { perm: [1, 2, 0] });
   const scales = graph.apply('Unsqueeze', [
@@ -130,11 +139,11 @@ function selfAttention(builder, { inputs, span, index, name, x }) {
 }
 
 /**
- * Puts what the new tokens give behind what the cache holds of this layer.
+ * Appends the values of the new tokens to the cache of this layer.
  * @param {OnnxGraph} graph
  * @param {{ cache: string, fresh: string, inputs: Inputs, span: Span, index: number }} input
- * @returns {{ used: string, whole: string }} `used`: up to the new tokens; `whole`: the full length, to be handed out
- * again
+ * @returns {{ used: string, whole: string }} `used`: up to the new tokens; `whole`: the full
+ * length, for the output
  */
 function updateCache(graph, { cache, fresh, inputs, span, index }) {
   const layer = graph.apply('Gather', [cache, graph.integer(index)], { axis: 0 });

@@ -1,10 +1,9 @@
-import { multiplyFloat } from './linear-layers.mjs';
+import { attention, feedForward, gelu, key, layerNorm, linear, multiplyFloat, query, value } from './layers.mjs';
 import { OnnxGraph, tensorTypes } from './onnx-graph.mjs';
-import { attention, feedForward, gelu, key, layerNorm, linear, query, value } from './transformer-layers.mjs';
 
 /**
- * Mel spectrogram → the keys and values that every decoder layer attends to, so that they are computed once a piece of
- * sound instead of once a token. In float32: in int8 it loses words (measured on Spanish).
+ * Mel spectrogram → the keys and values that every decoder layer attends to, so that they are computed once for each
+ * chunk of audio instead of once for each token. Weights are float32, because int8 loses words (measured on Spanish).
  * @param {import('./ct2-model.mjs').WhisperModel} model
  */
 export function buildEncoder(model) {
@@ -18,8 +17,8 @@ export function buildEncoder(model) {
 }
 
 /**
- * Two convolutions over time, of which the second halves the frames. @param
- * {import('./transformer-layers.mjs').Builder} builder @param {string} mel
+ * Two convolutions over time, of which the second halves the frames.
+ * @param {import('./layers.mjs').Builder} builder @param {string} mel
  */
 function convolve(builder, mel) {
   const { graph, model } = builder;
@@ -37,8 +36,8 @@ function convolve(builder, mel) {
 }
 
 /**
- * The first frames' positions, as many as there are frames: sound shorter than 30 s takes less time. @param
- * {import('./transformer-layers.mjs').Builder} builder @param {string} x
+ * The first frames' positions, as many as there are frames: sound shorter than 30 s takes less time.
+ * @param {import('./layers.mjs').Builder} builder @param {string} x
  */
 function addPositions({ graph, model }, x) {
   const { dims, floats } = model.weight('encoder/position_encodings/encodings');
@@ -47,7 +46,7 @@ function addPositions({ graph, model }, x) {
   return graph.add(x, graph.apply('Slice', [graph.floats(dims, floats), start, frames, graph.integers([0])]));
 }
 
-/** @param {import('./transformer-layers.mjs').Builder} builder @param {string} x @param {string} name */
+/** @param {import('./layers.mjs').Builder} builder @param {string} x @param {string} name */
 function encoderLayer(builder, x, name) {
   const normed = layerNorm(builder, x, `${name}/self_attention/layer_norm`);
   const stacked = `${name}/self_attention/linear_0`; // query, key and value
@@ -60,7 +59,7 @@ function encoderLayer(builder, x, name) {
   return feedForward(builder, builder.graph.add(x, projected), name);
 }
 
-/** @param {import('./transformer-layers.mjs').Builder} builder @param {string} x */
+/** @param {import('./layers.mjs').Builder} builder @param {string} x */
 function addCrossAttentionOutputs(builder, x) {
   const { graph, model } = builder;
   const layers = Array.from({ length: model.decoderLayers }, (_, index) => `decoder/layer_${index}/attention/linear_1`);

@@ -1,13 +1,13 @@
-/** What Whisper's decoder has room for, and the encoder's frames for 30 s of sound: the same in every size. */
+/** Tokens of Whisper's decoder, and the encoder's frames for 30 s of audio: the same in every size. */
 export const textContext = 448;
 const audioContext = 1500;
-/** A vocabulary of at least this size is a multilingual one. */
+/** A vocabulary of at least this size is multilingual. */
 const multilingualFrom = 51_865;
 /** The token of a single blank, in every Whisper vocabulary. */
 const blankToken = 220;
 
 /**
- * The properties that sherpa-onnx looks for in its Whisper models.
+ * The properties that sherpa-onnx reads from its Whisper models.
  * @param {import('./ct2-model.mjs').WhisperModel} model
  * @returns {Record<string, string | number>}
  */

@@ -7,12 +7,11 @@ const attributeTypes = { float: 1, integer: 2, integers: 7 };
 const irVersion = 8;
 /** The first set of operators with LayerNormalization. */
 const operatorSet = 17;
-/** Protocol Buffers end at 2 GiB; larger models keep their weights in a second file, which is not written here. */
+/** Protocol Buffers end at 2 GiB. Larger models need a second file for weights, which is not supported. */
 const largestBytes = 2 ** 31 - 1;
 
 /**
- * A graph in the making. Values are known by their names, which are what the methods give back and take; the numbers in
- * the comments are the fields of onnx.proto.
+ * Builds an ONNX graph. Methods take and return the names of values. Field numbers are those of onnx.proto.
  */
 export class OnnxGraph {
   #nodes = /** @type {import('./protobuf.mjs').Message} */ ([]);
@@ -37,7 +36,9 @@ export class OnnxGraph {
     return this.floats([], new Float32Array([value]));
   }
 
-  /** @param {number[]} values a list of 64-bit integers, such as a shape; equal ones are kept once @returns {string} */
+  /**
+   * @param {number[]} values a list of 64-bit integers, such as a shape; equal ones are stored once @returns {string}
+   */
   integers(values) {
     return this.#integerConstant([values.length], values);
   }
@@ -85,8 +86,8 @@ export class OnnxGraph {
   }
 
   /**
-   * Makes a value an output under the name that its reader knows. @param {string} name @param {string} value @param
-   * {(number | string)[]} shape
+   * Makes a value an output under the name that its reader knows.
+   * @param {string} name @param {string} value @param {(number | string)[]} shape
    */
   output(name, value, shape) {
     this.#addNode('Identity', { inputs: [value], outputs: [name], attributes: {} });

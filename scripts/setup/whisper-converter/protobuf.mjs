@@ -1,5 +1,4 @@
-// Just enough of Protocol Buffers to write an ONNX file. A message is a list of buffers, so that weights are never
-// copied.
+// The part of Protocol Buffers that an ONNX file needs. A message is a list of buffers, so that weights are not copied.
 
 /** @typedef {Buffer[]} Message */
 

@@ -1,8 +1,8 @@
 const byteOfCharacter = invertByteAlphabet();
 
 /**
- * sherpa-onnx's tokens.txt: each line a token's bytes in base64 and its id. A token may be part of a character, so it
- * is bytes, not text. One without bytes is written as `=`, since a line must have two fields.
+ * sherpa-onnx's tokens.txt: each line has a token's bytes in base64 and its id. A token may be a part of a character,
+ * so it is bytes, not text. A token without bytes is written as `=`, because a line must have two fields.
  * @param {string[]} tokens as Whisper's vocabulary spells them, in the order of their ids
  */
 export function tokensFile(tokens) {

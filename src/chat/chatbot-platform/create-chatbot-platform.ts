@@ -2,14 +2,11 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Connection } from 'mongoose';
 import type { ChatbotPlatformConfig } from '../../infra/config/config.ts';
 import { MessengerError } from '../chats/messenger.ts';
-import { chatfuelReply } from './chatfuel/chatfuel-reply.ts';
-import { chatfuelApiRoot, createChatfuel } from './chatfuel/create-chatfuel.ts';
-import { createManychat, manychatApiRoot } from './manychat/create-manychat.ts';
-import { manychatContent } from './manychat/manychat-content.ts';
 import type { ChatbotPlatform } from './platform/chatbot-platform.ts';
-import { createPlatformCallModel } from './platform/platform-call.model.ts';
+import { chatfuelApiRoot, chatfuelReply, createChatfuel } from './platform/chatfuel.ts';
+import { createManychat, manychatApiRoot, manychatContent } from './platform/manychat.ts';
 import { createPostToPlatform } from './platform/platform-http.ts';
-import { createPlatformLimits } from './platform/platform-limits.ts';
+import { createPlatformCallModel, createPlatformLimits } from './platform/platform-limits.ts';
 
 /** The configured platform. It is not called before there is something to send. */
 export function createChatbotPlatform({

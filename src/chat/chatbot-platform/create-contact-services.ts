@@ -1,19 +1,20 @@
 import { randomBytes } from 'node:crypto';
+import { bindActions } from '../../infra/bind-actions.ts';
 import type { Clock } from '../../infra/clock.ts';
 import type { Database } from '../../infra/database/connect-database.ts';
 import type { Logger } from '../../infra/logging/logger.ts';
 import type { Queue } from '../../infra/queue/queue.ts';
 import { createUserModel } from '../../product/accounts/user.model.ts';
 import { createAccountBalanceModel } from '../../product/billing/account-balance.model.ts';
+import { createBindContact } from '../../product/subscribers/bind-contact.ts';
 import { createSubscriberModel } from '../../product/subscribers/subscriber.model.ts';
 import { createVideoModel } from '../../product/videos/records/video.model.ts';
 import { createConversationModel } from '../chats/conversation.model.ts';
 import type { ChatServices } from '../chats/create-chats.ts';
-import { answerMessage, answerTap, type PlatformMessage } from './contacts/answer-contact.ts';
+import { answerMessage, answerTap } from './contacts/answer-contact.ts';
 import { createChatbotContactModel } from './contacts/chatbot-contact.model.ts';
 import { addNextPendingTag, addTagSoon } from './linked-contacts/add-pending-tags.ts';
-import { sendNextLinkNotice } from './linked-contacts/send-link-notice.ts';
-import { createUndoLinkModel } from './linked-contacts/undo-link.model.ts';
+import { createUndoLinkModel, sendNextLinkNotice } from './linked-contacts/send-link-notice.ts';
 import { readUndoLink, undoLink } from './linked-contacts/undo-link.ts';
 import type { ChatbotPlatform } from './platform/chatbot-platform.ts';
 
@@ -45,15 +46,13 @@ export function createContactServices({ database, ...given }: ContactServicesOpt
     chatbotContacts: createChatbotContactModel(connection),
     undoLinks: createUndoLinkModel(connection),
     random: randomBytes,
+    bindContact: createBindContact({ connection, clock: given.clock, logger: given.logger }),
     async onWritten(contact: { chatbotId: string; messengerId: string }) {
       if (await addTagSoon(deps, contact)) await given.queue.wake('settle-contacts');
     },
   };
   return {
-    answerMessage: (message: PlatformMessage) => answerMessage(deps, message),
-    answerTap: (tap: Parameters<typeof answerTap>[1]) => answerTap(deps, tap),
-    readUndoLink: (token: string) => readUndoLink(deps, token),
-    undoLink: (token: string) => undoLink(deps, token),
+    ...bindActions(deps, { answerMessage, answerTap, readUndoLink, undoLink }),
     /**
      * Sends one due link notice, or adds one due tag. Safe to run twice, and in many processes.
      * @returns false when nothing is due

@@ -1,10 +1,11 @@
 import { chatKeyOf } from '../../infra/chat-address.ts';
 import type { PersonalDataPart } from '../../infra/personal-data-part.ts';
+import type { ContactBindingModel } from '../../product/subscribers/contact-binding.model.ts';
 import type { SubscriberModel } from '../../product/subscribers/subscriber.model.ts';
 import type { ConversationModel } from '../chats/conversation.model.ts';
 import { chatsOfUser } from '../chats/personal-data.ts';
 import type { ChatbotContactModel } from './contacts/chatbot-contact.model.ts';
-import type { UndoLinkModel } from './linked-contacts/undo-link.model.ts';
+import type { UndoLinkModel } from './linked-contacts/send-link-notice.ts';
 
 interface ChatbotContactsPartDeps {
   chatbotContacts: ChatbotContactModel;
@@ -37,7 +38,11 @@ export function chatbotContactsPart(deps: ChatbotContactsPartDeps): PersonalData
   };
 }
 
-async function chatKeysOf({ conversations, subscribers }: ChatbotContactsPartDeps, userId: number): Promise<string[]> {
+/** The chats on the platform that belong to an account: its own ones, and linked contacts without an account of theirs. */
+export async function chatKeysOf(
+  { conversations, subscribers }: Pick<ChatbotContactsPartDeps, 'conversations' | 'subscribers'>,
+  userId: number,
+): Promise<string[]> {
   const chats = await conversations.find({ kind: 'messenger', ...chatsOfUser(userId) }, { _id: 1 }).lean();
   const linked = (await subscribers.find({ userId }).lean()).map(({ chatbotId, messengerId }) =>
     chatKeyOf({ kind: 'messenger', chatbotId, messengerId }),
@@ -47,6 +52,27 @@ async function chatKeysOf({ conversations, subscribers }: ChatbotContactsPartDep
     .lean();
   const ofOthers = new Set(others.map(({ _id }) => _id));
   return [...chats.map(({ _id }) => _id), ...linked.filter((key) => !ofOthers.has(key))];
+}
+
+interface ContactBindingsPartDeps {
+  contactBindings: ContactBindingModel;
+  conversations: ConversationModel;
+  subscribers: SubscriberModel;
+}
+
+/** Which integration's key acts for a contact. It is found by the chat or the contact, and erased before both. */
+export function contactBindingsPart({ contactBindings, ...deps }: ContactBindingsPartDeps): PersonalDataPart {
+  return {
+    name: 'contact_bindings',
+    async *read({ userId }) {
+      const bindings = contactBindings.find({ _id: { $in: await chatKeysOf(deps, userId) } }).lean();
+      for await (const { _id: chat, integrationId, boundAt } of bindings.cursor())
+        yield { chat, integrationId, boundAt };
+    },
+    async erase({ userId }) {
+      await contactBindings.deleteMany({ _id: { $in: await chatKeysOf(deps, userId) } });
+    },
+  };
 }
 
 interface UndoLinksPartDeps {

@@ -1,4 +1,5 @@
 import type { Clock } from '../../infra/clock.ts';
+import type { Transaction } from '../../infra/database/transaction.ts';
 import type { Logger } from '../../infra/logging/logger.ts';
 import type { ConversationModel, ConversationRecord } from './conversation.model.ts';
 
@@ -44,7 +45,7 @@ export async function claimChat(
       },
       { sort: { [`${work}DueAt`]: 1 }, returnDocument: 'after' },
     )
-    .lean<ConversationRecord>();
+    .lean();
   if (!chat) return null;
   return hold(deps, { chatKey: chat._id, fence: work === 'turn' ? chat.turnFence : chat.sendFence, work }, stopping);
 }
@@ -61,6 +62,40 @@ export async function releaseChat(
 ): Promise<void> {
   const due = dueAt === undefined ? {} : { [`${held.work}DueAt`]: dueAt };
   await conversations.updateOne(heldBy(held), { $set: { [`${held.work}Lease`]: null, ...due } });
+}
+
+/** After work that failed with an error of ours, the chat waits this long. */
+const afterFaultMs = 5_000;
+
+/** Works in the chat until `next` returns false, having released the lease. A failure is logged, and releases it too. */
+export async function workInChat(
+  deps: ChatLeaseDeps,
+  hold: ChatHold,
+  { next, onFault }: { next(): Promise<boolean>; onFault: string },
+): Promise<void> {
+  try {
+    while (await next());
+  } catch (err) {
+    if (err instanceof ChatLost) return;
+    if (!hold.signal.aborted) deps.logger.error({ err, chat: hold.chatKey }, onFault);
+    await releaseChat(deps, hold, new Date(deps.clock() + (hold.signal.aborted ? 0 : afterFaultMs)));
+  } finally {
+    hold.end();
+  }
+}
+
+/** @throws ChatLost when the lease is lost */
+export async function readHeldChat(
+  { conversations }: Pick<ChatLeaseDeps, 'conversations'>,
+  hold: ChatHold,
+  transaction?: Transaction,
+): Promise<ConversationRecord> {
+  const chat = await conversations
+    .findOne(heldBy(hold))
+    .session(transaction ?? null)
+    .lean();
+  if (!chat) throw new ChatLost();
+  return chat;
 }
 
 /** Another process holds the lease now, or the chat is gone. */

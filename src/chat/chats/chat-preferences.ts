@@ -1,8 +1,7 @@
 import type { CaptionSettings } from '../../engine/captions/settings/caption-settings.ts';
 import { type ChatAddress, chatKeyOf } from '../../infra/chat-address.ts';
 import { AppError } from '../../infra/errors/app-error.ts';
-import { findUser } from '../../product/accounts/find-user.ts';
-import type { UserModel } from '../../product/accounts/user.model.ts';
+import { findUser, type UserModel } from '../../product/accounts/user.model.ts';
 import type { ConversationModel } from './conversation.model.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { CaptionSettings } from '../../engine/captions/settings/caption-settings.ts';
+import { bindActions } from '../../infra/bind-actions.ts';
 import type { Clock } from '../../infra/clock.ts';
 import type { Database } from '../../infra/database/connect-database.ts';
 import { createCounterModel } from '../../infra/database/counter.model.ts';
@@ -8,6 +8,7 @@ import type { Queue } from '../../infra/queue/queue.ts';
 import type { ObjectStore } from '../../infra/storage/object-store.ts';
 import { createMergeAccounts } from '../../product/account-merging/merge-accounts.ts';
 import { createUserModel } from '../../product/accounts/user.model.ts';
+import { createFormerBalances } from '../../product/billing/former-balances.ts';
 import { createDeliveryModel } from '../../product/delivery/delivery.model.ts';
 import { createCreditWaitingPayments } from '../../product/payments/booking/credit-waiting-payments.ts';
 import { createSubscriberModel } from '../../product/subscribers/subscriber.model.ts';
@@ -21,15 +22,14 @@ import { createConversationModel } from './conversation.model.ts';
 import { updateNextStatusMessages, updateStatusMessages } from './deliveries/update-status-messages.ts';
 import { markBlocked, receiveUpdate } from './inbox/enqueue-update.ts';
 import { createInboxModel } from './inbox/inbox.model.ts';
-import { createCodeThrottle } from './linking/code-throttle.ts';
-import { createLinkCodeModel } from './linking/link-code.model.ts';
+import { createCodeThrottle, createLinkCodeModel } from './linking/link-codes.ts';
 import { listChats, makeLinkCode, unlinkChat, useLinkCode } from './linking/manage-links.ts';
 import type { ChatMedia } from './media/chat-media.ts';
-import { createSentFileModel } from './media/sent-file.model.ts';
+import { createSentFileModel } from './media/file-refs.ts';
 import type { Messengers } from './messenger.ts';
 import { createOutboxModel } from './outbox/outbox.model.ts';
-import { queueMessage } from './outbox/queue-message.ts';
 import { sendMessages } from './outbox/send-messages.ts';
+import { queueMessage } from './outbox/write-replies.ts';
 import { reconcileChats } from './reconcile-chats.ts';
 import { sweepChats } from './sweep-chats.ts';
 import { answerInReply, type Background } from './turns/answer-in-reply.ts';
@@ -52,39 +52,33 @@ export interface ChatsOptions {
 }
 
 export type Chats = ReturnType<typeof createChats>;
+type ForJobs = 'processNextChat' | 'sendMessages' | 'updateNextStatusMessages' | 'updateStatusMessages' | 'reconcile';
 /** What messengers, the API and the pages use. The rest of {@link Chats} is for jobs. */
-export type ChatServices = ReturnType<typeof bindServices>;
+export type ChatServices = Omit<Chats, ForJobs | 'sweep' | 'close'>;
 
 /** Chats with people: updates are stored, answered in order by the conversation, and the answers sent in order. */
 export function createChats(options: ChatsOptions) {
   const background = createBackground();
-  const deps = createDeps(options, background);
-  return {
-    ...bindServices(deps),
-    processNextChat: (stopping: AbortSignal) => processNextChat(deps, stopping),
-    sendMessages: (stopping: AbortSignal) => sendMessages(deps, stopping),
-    updateNextStatusMessages: (stopping: AbortSignal) => updateNextStatusMessages(deps, stopping),
-    updateStatusMessages: (stopping: AbortSignal) => updateStatusMessages(deps, stopping),
-    reconcile: () => reconcileChats(deps),
-    sweep: () => sweepChats(deps),
-    /** Resolves when the work begun for callers that have their answer already has ended. */
-    close: () => background.close(),
+  const actions = {
+    receive: receiveUpdate,
+    markBlocked,
+    answerInReply,
+    queueMessage,
+    makeLinkCode,
+    useLinkCode,
+    listChats,
+    unlinkChat,
+    setDefaultSettings,
+    setDeliversHere,
+    processNextChat,
+    sendMessages,
+    updateNextStatusMessages,
+    updateStatusMessages,
+    reconcile: reconcileChats,
+    sweep: sweepChats,
   };
-}
-
-function bindServices(deps: ReturnType<typeof createDeps>) {
-  return {
-    receive: (update: Parameters<typeof receiveUpdate>[1]) => receiveUpdate(deps, update),
-    markBlocked: (input: Parameters<typeof markBlocked>[1]) => markBlocked(deps, input),
-    answerInReply: (update: Parameters<typeof answerInReply>[1]) => answerInReply(deps, update),
-    queueMessage: (input: Parameters<typeof queueMessage>[1]) => queueMessage(deps, input),
-    makeLinkCode: (userId: number) => makeLinkCode(deps, userId),
-    useLinkCode: (input: Parameters<typeof useLinkCode>[1]) => useLinkCode(deps, input),
-    listChats: (userId: number) => listChats(deps, userId),
-    unlinkChat: (input: Parameters<typeof unlinkChat>[1]) => unlinkChat(deps, input),
-    setDefaultSettings: (userId: number, settings: CaptionSettings) => setDefaultSettings(deps, userId, settings),
-    setDeliversHere: (input: Parameters<typeof setDeliversHere>[1]) => setDeliversHere(deps, input),
-  };
+  /** `close` resolves when the work begun for callers that have their answer already has ended. */
+  return { ...bindActions(createDeps(options, background), actions), close: () => background.close() };
 }
 
 function createDeps({ database, ...given }: ChatsOptions, background: Background) {
@@ -96,6 +90,7 @@ function createDeps({ database, ...given }: ChatsOptions, background: Background
     converse: createConverse({ understand: understandWords }),
     mergeAccounts: createMergeAccounts(database.connection),
     creditWaitingPayments: createCreditWaitingPayments({ database, clock: given.clock }),
+    formerBalances: createFormerBalances({ connection: database.connection, clock: given.clock }),
     codeThrottle: createCodeThrottle(),
     random: randomBytes,
     jitter: Math.random,

@@ -1,8 +1,8 @@
-import type { PersonalDataPart } from '../../infra/personal-data-part.ts';
-import { forAnother } from '../conversation/conversation-state.ts';
+import { ownRecordsPart, type PersonalDataPart } from '../../infra/personal-data-part.ts';
+import { forAnother } from '../conversation/chat-state.ts';
 import type { ConversationModel } from './conversation.model.ts';
 import type { InboxModel } from './inbox/inbox.model.ts';
-import type { LinkCodeModel } from './linking/link-code.model.ts';
+import type { LinkCodeModel, LinkCodeRecord } from './linking/link-codes.ts';
 import type { OutboxModel } from './outbox/outbox.model.ts';
 
 /**
@@ -54,14 +54,6 @@ export function chatsPart({ conversations, inbox, outbox }: ChatsPartDeps): Pers
 
 /** Codes that link a chat to the account and are still valid; only their hashes are stored. */
 export function linkCodesPart({ linkCodes }: { linkCodes: LinkCodeModel }): PersonalDataPart {
-  return {
-    name: 'link_codes',
-    async *read({ userId }) {
-      const codes = linkCodes.find({ userId }).sort({ createdAt: 1 }).lean().cursor();
-      for await (const { chatKey, createdAt, expiresAt } of codes) yield { madeInChat: chatKey, createdAt, expiresAt };
-    },
-    async erase({ userId }) {
-      await linkCodes.deleteMany({ userId });
-    },
-  };
+  const shown = ({ chatKey, createdAt, expiresAt }: LinkCodeRecord) => ({ madeInChat: chatKey, createdAt, expiresAt });
+  return ownRecordsPart({ name: 'link_codes', records: linkCodes, sort: { createdAt: 1 } }, shown);
 }

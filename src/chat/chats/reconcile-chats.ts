@@ -1,5 +1,5 @@
 import type { Clock } from '../../infra/clock.ts';
-import { isProcessAlive } from '../../infra/process-identity.ts';
+import { isProcessAlive } from '../../infra/processes.ts';
 import type { Queue } from '../../infra/queue/queue.ts';
 import type { ConversationModel } from './conversation.model.ts';
 

@@ -3,7 +3,7 @@ import type { ObjectStore } from '../../infra/storage/object-store.ts';
 import type { OutputModel } from '../../product/videos/records/output.model.ts';
 import { attachmentsPrefix } from './media/attachments.ts';
 import { smallerPrefix } from './media/chat-media.ts';
-import type { SentFileModel } from './media/sent-file.model.ts';
+import type { SentFileModel } from './media/file-refs.ts';
 
 const attachmentsKeptMs = 2 * 24 * 3_600_000;
 /** Smaller encodes have no URL and can be made again; the messenger keeps those that were sent. */

@@ -9,11 +9,17 @@ import {
   type VideoAction,
   videoActions,
 } from './action.ts';
+import type { Button } from './message.ts';
 import { isOwnPage, ownPages } from './settings/chat-settings.ts';
-import { readChoice, writeChoice } from './settings/choice-code.ts';
+import { readChoice, writeChoice } from './settings/choice.ts';
 
 /** Telegram's limit for a button's callback data, in bytes of UTF-8. */
 export const maxActionBytes = 64;
+
+/** A button that causes an action. */
+export function button(label: string, action: Action, tone?: 'primary' | 'danger'): Button {
+  return { label, action: writeAction(action), ...(tone && { tone }) };
+}
 
 /** At most {@link maxActionBytes}. */
 export function writeAction(action: Action): string {

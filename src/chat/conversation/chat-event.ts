@@ -1,6 +1,6 @@
 import type { Caption } from '../../engine/captions/caption.ts';
 import type { CaptionSettings } from '../../engine/captions/settings/caption-settings.ts';
-import type { StoredNotice } from '../../engine/notices/word-notice.ts';
+import type { StoredNotice } from '../../engine/notices/notices.ts';
 import type { VideoFailureCode } from '../../infra/errors/error-table.ts';
 import type { FailureArgs } from '../../infra/errors/video-failure.ts';
 import type { VideoStage } from '../../product/videos/records/video-states.ts';
@@ -9,6 +9,8 @@ import type { CorrectionWish } from './understood-words.ts';
 
 /** What a conversation answers: something the person did, the result of an effect, or news of a video. */
 export type ChatEvent = PersonEvent | EffectResult | VideoNews;
+
+export type EventOf<Kind extends ChatEvent['kind']> = Extract<ChatEvent, { kind: Kind }>;
 
 export type PersonEvent =
   /** Free text, with or without a link. `quoted` = the key of our message that it replies to, if any. */
@@ -58,8 +60,14 @@ export type EffectFailure =
   | 'not_found'
   | 'conflict'
   | 'allowance_exhausted'
+  /** The account keeps as many bytes as it may. */
+  | 'storage_limit'
+  /** Too many videos of the account are waiting. */
+  | 'queue_full'
+  /** The service has too little free disk. */
+  | 'disk_low'
   | 'code_wrong_or_used'
-  /** The messenger does not hand over clips of this size. */
+  /** The messenger does not let us download clips of this size. */
   | 'too_large_for_chat'
   /** The clip is larger than the service accepts. */
   | 'source_too_large'

@@ -1,22 +1,25 @@
+import { fill } from '../../texts/fill.ts';
 import { textsOf } from '../../texts/texts-of.ts';
-import type { ChatEvent } from './chat-event.ts';
-import type { ConversationState } from './conversation-state.ts';
+import type { ChatEvent, EventOf } from './chat-event.ts';
+import type { ChatState } from './chat-state.ts';
+import { handleDataDeleted, showLinkCode, showUsage } from './features/account.ts';
 import { handleCommand } from './features/handle-command.ts';
-import { handleEffectResult } from './features/handle-effect-result.ts';
 import { handleTap } from './features/handle-tap.ts';
 import { handleText } from './features/handle-text.ts';
-import { tooLargeText } from './features/too-large-text.ts';
-import { handleFailed } from './features/videos/explain-failure.ts';
-import { orderClip, orderLinks } from './features/videos/order-videos.ts';
-import { handleReady } from './features/videos/show-result.ts';
+import { sayProblem } from './features/say-problem.ts';
+import { tooLargeText } from './features/standard-answers.ts';
+import { handleCaptions } from './features/text/caption-text.ts';
+import { listVideos } from './features/videos/list-videos.ts';
+import { handleCreated, orderClip, orderLinks } from './features/videos/order-videos.ts';
+import { handleEdited, handleFailed, handleReady } from './features/videos/show-result.ts';
 import { handleProgress } from './features/videos/status-message.ts';
-import { fitReply } from './fit-reply.ts';
 import { findLinks } from './links/find-links.ts';
-import { say, type Turn, type TurnContext, type UnderstandWords } from './turn.ts';
+import { fitReply } from './message.ts';
+import { replace, say, type Turn, type TurnContext, type UnderstandWords } from './turn.ts';
 import { understandWords } from './words/understand-words.ts';
 
 /** Pure, and never throws. @param now milliseconds since 1970 */
-export type Converse = (state: ConversationState, event: ChatEvent, now: number) => Turn;
+export type Converse = (state: ChatState, event: ChatEvent, now: number) => Turn;
 
 /** The whole dialogue, independent of any messenger. */
 export const converse: Converse = createConverse({ understand: understandWords });
@@ -25,42 +28,41 @@ export const converse: Converse = createConverse({ understand: understandWords }
 export function createConverse({ understand }: { understand: UnderstandWords }): Converse {
   return (state, event, now) => {
     const { chat: texts, failures } = textsOf(state.language);
-    const turn = answerEvent(state, event, { language: state.language, texts, failures, now, understand });
+    const handler = handlers[event.kind] as Handler<ChatEvent>;
+    const turn = handler(state, event, { language: state.language, texts, failures, now, understand });
     return { ...turn, replies: turn.replies.map(fitReply) };
   };
 }
 
-function answerEvent(state: ConversationState, event: ChatEvent, context: TurnContext): Turn {
-  const { texts } = context;
-  switch (event.kind) {
-    case 'said':
-      return answerText(state, event, context);
-    case 'tapped':
-      return handleTap(state, event.action, context);
-    case 'commanded':
-      return handleCommand(state, event, context);
-    case 'sent_clip':
-      return orderClip(state, event, context);
-    case 'sent_clip_too_large':
-      return say(state, { text: tooLargeText(event, context) });
-    case 'sent_something_else':
-      return say(state, { text: texts.files[event.what] });
-    case 'video_progressed':
-      return handleProgress(state, event, context);
-    case 'video_ready':
-      return handleReady(state, event, context);
-    case 'video_failed':
-      return handleFailed(state, event, context);
-    default:
-      return handleEffectResult(state, event, context);
-  }
-}
+type Handler<Event extends ChatEvent> = (state: ChatState, event: Event, context: TurnContext) => Turn;
 
-function answerText(
-  state: ConversationState,
-  { text, quoted }: { text: string; quoted?: string },
-  context: TurnContext,
-): Turn {
+const handlers: { [Kind in ChatEvent['kind']]: Handler<EventOf<Kind>> } = {
+  said: answerText,
+  tapped: handleTap,
+  commanded: handleCommand,
+  sent_clip: orderClip,
+  sent_clip_too_large: (state, event, context) => say(state, { text: tooLargeText(event, context) }),
+  sent_something_else: (state, { what }, { texts }) => say(state, { text: texts.files[what] }),
+
+  video_created: handleCreated,
+  video_edited: handleEdited,
+  captions_loaded: handleCaptions,
+  videos_listed: listVideos,
+  usage_loaded: showUsage,
+  link_code_made: showLinkCode,
+  account_linked: (state, { email, chat }, { texts: { link } }) =>
+    say(state, { text: fill(chat === 'other' ? link.otherJoined : link.joined, { email }) }),
+  account_unlinked: (state, _event, { texts }) => replace(state, 'unlink', { text: texts.link.unlinked }),
+  account_merged: (state, _event, { texts }) => say(state, { text: texts.link.broughtAlong }),
+  data_deleted: (state, _event, context) => handleDataDeleted(state, context),
+  effect_failed: sayProblem,
+
+  video_progressed: handleProgress,
+  video_ready: handleReady,
+  video_failed: handleFailed,
+};
+
+function answerText(state: ChatState, { text, quoted }: { text: string; quoted?: string }, context: TurnContext): Turn {
   const found = findLinks(text);
   if (found.links.length > 0 || found.unusable.length > 0) return orderLinks(state, found, context);
   return handleText(state, { text, quoted }, context);

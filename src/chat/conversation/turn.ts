@@ -1,6 +1,6 @@
 import type { Language } from '../../texts/languages.ts';
 import type { ChatTexts, Texts } from '../../texts/texts.ts';
-import type { ConversationState } from './conversation-state.ts';
+import type { ChatState } from './chat-state.ts';
 import type { ChatEffect } from './effect.ts';
 import type { Message, Reply } from './message.ts';
 import type { UnderstoodWords } from './understood-words.ts';
@@ -20,29 +20,39 @@ export type UnderstandWords = (text: string, language: Language) => UnderstoodWo
 
 /** The answer to one event: the new state, what to tell the person, and what the service is to do. */
 export interface Turn {
-  state: ConversationState;
+  state: ChatState;
   replies: Reply[];
   effects: ChatEffect[];
 }
 
 export function turnOf(
-  state: ConversationState,
+  state: ChatState,
   { replies = [], effects = [] }: { replies?: Reply[]; effects?: ChatEffect[] } = {},
 ): Turn {
   return { state, replies, effects };
 }
 
 /** A turn that sends one message. */
-export function say(state: ConversationState, message: Message, key?: string): Turn {
+export function say(state: ChatState, message: Message, key?: string): Turn {
   return turnOf(state, { replies: [key === undefined ? { kind: 'send', message } : { kind: 'send', message, key }] });
 }
 
-export function toast(state: ConversationState, text: string): Turn {
+/** A turn that changes the message sent under this key. */
+export function replace(state: ChatState, key: string, message: Message): Turn {
+  return turnOf(state, { replies: [{ kind: 'replace', key, message }] });
+}
+
+/** A turn that only asks the service for something. */
+export function runEffect(state: ChatState, effect: ChatEffect): Turn {
+  return turnOf(state, { effects: [effect] });
+}
+
+export function toast(state: ChatState, text: string): Turn {
   return turnOf(state, { replies: [{ kind: 'toast', text }] });
 }
 
 /** Continues with the state of the first turn; replies and effects of both are kept in order. */
-export function andThen(first: Turn, next: (state: ConversationState) => Turn): Turn {
+export function andThen(first: Turn, next: (state: ChatState) => Turn): Turn {
   const second = next(first.state);
   return {
     state: second.state,

@@ -1,8 +1,15 @@
-/** One spoken word. Times are milliseconds on the source video's clock (0 = its first frame). */
-export interface Word {
-  text: string;
+/** A span in milliseconds on the source video's clock (0 = its first frame). */
+export interface Timed {
   startMs: number;
   endMs: number;
+}
+
+export interface WordPart extends Timed {
+  text: string;
+}
+
+/** One spoken word. */
+export interface Word extends WordPart {
   /** 0–1, if the speech engine gives it. */
   confidence?: number;
   /**
@@ -12,16 +19,8 @@ export interface Word {
   parts?: WordPart[];
 }
 
-export interface WordPart {
-  text: string;
-  startMs: number;
-  endMs: number;
-}
-
 /** A phrase as people read and edit it. `words` are its space-separated parts with their times, in order. */
-export interface Caption {
-  startMs: number;
-  endMs: number;
+export interface Caption extends Timed {
   text: string;
   emoji?: string;
   /** Index of the word that the emoji stands for: it is shown with that word's page. If absent, on all pages. */
@@ -30,36 +29,27 @@ export interface Caption {
 }
 
 /** A phrase as given by a caller. */
-export interface CaptionInput {
-  startMs: number;
-  endMs: number;
+export interface CaptionInput extends Timed {
   text: string;
   emoji?: string;
-  /** Word times, if the caller knows them better than the alignment; see `supplied-word-times.ts`. */
+  /** Word times, if the caller knows them better than the alignment; see `suppliedWordTimes`. */
   words?: Word[];
 }
 
 /** A word, or part of one, on a page. */
-export interface PageWord {
-  text: string;
-  startMs: number;
-  endMs: number;
+export interface PageWord extends WordPart {
   /** Follows the one before without a space. */
   joined: boolean;
 }
 
 /** What is on screen at once: part of one caption. All its words are shown from startMs to endMs, one highlighted. */
-export interface Page {
-  startMs: number;
-  endMs: number;
+export interface Page extends Timed {
   words: PageWord[];
   /** Emoji images above the text, one at a time: the caption's own, or those typed in its text. */
   emojis: PageEmoji[];
 }
 
-export interface PageEmoji {
+export interface PageEmoji extends Timed {
   /** One grapheme: ZWJ sequences and skin tones included. */
   emoji: string;
-  startMs: number;
-  endMs: number;
 }

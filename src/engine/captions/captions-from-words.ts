@@ -1,7 +1,8 @@
+import { groupNeighbours } from '../../infra/group-neighbours.ts';
 import type { Caption, Word } from './caption.ts';
-import { breakCost } from './words/break-quality.ts';
+import { cheapestSplit } from './words/cheapest-split.ts';
 import { joinWords } from './words/join-words.ts';
-import { endsSentence } from './words/punctuation.ts';
+import { breakCost, endsSentence } from './words/punctuation.ts';
 import { isUnspaced } from './words/unspaced-script.ts';
 
 /** A longer silence ends a phrase. */
@@ -21,55 +22,27 @@ export function captionsFromWords(words: Word[]): Caption[] {
     .map((word) => ({ ...word, text: word.text.replace(/\s+/g, ' ').trim() }))
     .filter(({ text }) => text !== '')
     .sort((a, b) => a.startMs - b.startMs);
-  return splitAtPauses(spoken).flatMap(splitRun).map(captionOf);
+  const runs = groupNeighbours(
+    spoken,
+    (before, word) => !endsSentence(before.text) && word.startMs - before.endMs <= pauseMs,
+  );
+  return runs.flatMap((run) => cheapestSplit(run, mayBeOnePhrase, phraseCost)).map(captionOf);
 }
 
-/** Runs of words between sentence ends and pauses. */
-function splitAtPauses(words: Word[]): Word[][] {
-  const found: Word[][] = [];
-  for (const [index, word] of words.entries()) {
-    const previous = words[index - 1];
-    const continues = previous && !endsSentence(previous.text) && word.startMs - previous.endMs <= pauseMs;
-    const current = found.at(-1);
-    if (continues && current) current.push(word);
-    else found.push([word]);
-  }
-  return found;
+function mayBeOnePhrase(words: Word[]): boolean {
+  const [first, last] = [words[0], words.at(-1)];
+  return weightOf(words) <= maxWeight && (last?.endMs ?? 0) - (first?.startMs ?? 0) <= maxDurationMs;
 }
 
-/** The cheapest way to split one run, found from its end to its start. */
-function splitRun(words: Word[]): Word[][] {
-  const best: { cost: number; next: number }[] = [];
-  best[words.length] = { cost: 0, next: words.length };
-  for (let from = words.length - 1; from >= 0; from--) {
-    best[from] = bestCut(words, from, best);
-  }
-  const phrases: Word[][] = [];
-  for (let from = 0; from < words.length; from = best[from]?.next ?? words.length) {
-    phrases.push(words.slice(from, best[from]?.next));
-  }
-  return phrases;
-}
-
-function bestCut(words: Word[], from: number, best: { cost: number }[]): { cost: number; next: number } {
-  let found = { cost: Number.POSITIVE_INFINITY, next: from + 1 };
-  let weight = 0;
-  for (let next = from + 1; next <= words.length; next++) {
-    const last = words[next - 1];
-    if (last === undefined) break;
-    weight += weightOf(last);
-    const tooLong = weight > maxWeight || last.endMs - (words[from]?.startMs ?? 0) > maxDurationMs;
-    if (tooLong && next > from + 1) break;
-    const ends = next === words.length ? 0 : breakCost(last.text) * 2;
-    const cost = ((weight - idealWeight) / 3) ** 2 + ends + (best[next]?.cost ?? 0);
-    if (cost < found.cost) found = { cost, next };
-  }
-  return found;
+/** Lower reads better. */
+function phraseCost(words: Word[], following: Word | undefined): number {
+  const ending = following ? breakCost(words.at(-1)?.text ?? '') * 2 : 0;
+  return ((weightOf(words) - idealWeight) / 3) ** 2 + ending;
 }
 
 /** Words of Chinese, Japanese or Thai are short: three characters count as one word. */
-function weightOf({ text }: Word): number {
-  return isUnspaced(text) ? [...text].length / 3 : 1;
+function weightOf(words: Word[]): number {
+  return words.reduce((sum, { text }) => sum + (isUnspaced(text) ? [...text].length / 3 : 1), 0);
 }
 
 function captionOf(words: Word[]): Caption {

@@ -5,10 +5,9 @@ import { chooseEmojis } from './emojis/choose-emojis.ts';
 import type { CaptionSettings } from './settings/caption-settings.ts';
 import { applyDictionary } from './wording/apply-dictionary.ts';
 import type { DictionaryEntry } from './wording/dictionary.ts';
-import { maskCaptions } from './wording/mask-profanity.ts';
-import { unmaskWords } from './wording/unmask-words.ts';
+import { maskCaptions, unmaskWords } from './wording/mask-profanity.ts';
 
-interface DeriveCaptionsInput {
+export interface DeriveCaptionsInput {
   /** Of the transcript; empty if there is none. */
   words: Word[];
   /** Captions of the caller; null = derive them from the transcript. */

@@ -1,24 +1,26 @@
-import type { Caption, Page, PageWord } from '../captions/caption.ts';
-import { defaultPageRules, type PageRules, pagesFromCaptions } from '../captions/pages/pages-from-captions.ts';
+import type { Caption, PageWord } from '../captions/caption.ts';
+import {
+  defaultPageRules,
+  isOneWord,
+  type PageRules,
+  pagesFromCaptions,
+} from '../captions/pages/pages-from-captions.ts';
 import { removeOverlaps } from '../captions/pages/remove-overlaps.ts';
 import type { CaptionStyle } from '../captions/settings/caption-style.ts';
-import { isUnspaced } from '../captions/words/unspaced-script.ts';
 import type { FontSet } from './fonts/font-set.ts';
 import { type CaptionGeometry, captionGeometry } from './geometry/caption-geometry.ts';
 import type { Frame, PageLayout } from './geometry/page-layout.ts';
 import { type StyleExtents, styleExtents } from './geometry/style-extents.ts';
-import type { BlockPlace } from './placement/block-place.ts';
+import { createPagePlacer } from './placement/block-place.ts';
 import type { FramedShot } from './placement/caption-places.ts';
-import { joinEmojis } from './placement/join-emojis.ts';
-import { createPagePlacer } from './placement/page-placer.ts';
+import { joinEmojis } from './placement/place-emojis.ts';
 import { placePage } from './placement/place-page.ts';
 import { breakLines, type LineLimits } from './text/break-lines.ts';
 import { cutWideWord } from './text/cut-wide-word.ts';
-import { startsRightToLeft } from './text/drawable-text.ts';
-import { type Letters, lettersOf } from './text/letters.ts';
+import { type Letters, lettersOf, startsRightToLeft } from './text/drawable-text.ts';
 import { type Measure, type MeasuredWord, measureWord } from './text/measure-word.ts';
-import { orderLine } from './text/order-line.ts';
 import { lineWidth, type SizedWord } from './text/sized-word.ts';
+import { orderLine } from './text/visual-order.ts';
 
 interface LayOutInput {
   captions: Caption[];
@@ -39,35 +41,22 @@ export function layOutCaptions({ captions, style, frame, fonts, shots = [] }: La
   const extents: StyleExtents = styleExtents[style.drawing];
   const padding = { outline: geometry.outlinePx / geometry.emPx, extents };
   const maxWidth = geometry.maxLineWidth / geometry.emPx;
-  const placeOf = createPagePlacer({ geometry, style, extents, shots });
+  const placeOf = createPagePlacer(geometry, style, extents, shots);
   const pages = removeOverlaps(captions).flatMap((caption) => {
     const rightToLeft = startsRightToLeft(caption.text) ?? false;
     const limits = { maxWidth, padding, order: (line: SizedWord[]) => orderLine(line, rightToLeft, measure) };
     const shape = (text: string) => measure(text, rightToLeft);
     const rules = { ...defaultPageRules, ...style.page, ...widthRules(shape, limits, geometry) };
-    return pagesFromCaptions([caption], rules).flatMap((page) =>
-      layOutPage(page, { geometry, placeOf, shape, limits }),
-    );
+    return pagesFromCaptions([caption], rules).flatMap((page) => {
+      const words = sized(page.words, shape);
+      if (words.length === 0 && page.emojis.length === 0) return [];
+      return [placePage({ page, broken: breakLines(words, limits), geometry, padding, place: placeOf(page) })];
+    });
   });
   return joinEmojis(pages);
 }
 
 type Shape = (text: string) => MeasuredWord | null;
-
-interface PageContext {
-  geometry: CaptionGeometry;
-  placeOf: (page: Page) => BlockPlace;
-  shape: Shape;
-  limits: LineLimits;
-}
-
-function layOutPage(page: Page, { geometry, placeOf, shape, limits }: PageContext): PageLayout[] {
-  const words = sized(page.words, shape);
-  if (words.length === 0 && page.emojis.length === 0) return [];
-  return [
-    placePage({ page, broken: breakLines(words, limits), geometry, padding: limits.padding, place: placeOf(page) }),
-  ];
-}
 
 /** Tolerance for rounding: the width of a word may differ a little between alone and in a line. */
 const widthTolerance = 0.999;
@@ -83,6 +72,7 @@ function widthRules(
   return {
     fits: (words) => {
       const { scale } = breakLines(sized(words, shape), limits);
+      // the pieces of a cut word are better shown together, and smaller, than on separate pages
       if (scale === 1 || (isOneWord(words) && scale >= minScale)) return true;
       const widest = Math.max(...words.map(({ text }) => widthOf(text)));
       return scale * widest >= limits.maxWidth * widthTolerance;
@@ -97,11 +87,6 @@ function sized(words: PageWord[], shape: Shape): SizedWord[] {
     const measured = shape(word.text);
     return measured ? [{ word, shape: measured }] : [];
   });
-}
-
-/** The pieces of a cut word are better shown together, and smaller, than on separate pages. */
-function isOneWord([, ...rest]: PageWord[]): boolean {
-  return rest.every(({ text, joined }) => joined && !isUnspaced(text));
 }
 
 function measurer(letters: Letters): Measure {

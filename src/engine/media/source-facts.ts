@@ -2,7 +2,7 @@
 export interface SourceFacts {
   /** ffprobe's format name, e.g. `mov,mp4,m4a,3gp,3g2,mj2`. */
   container: string;
-  /** From the first frame shown to the end of the last one, measured; the header may claim something else. */
+  /** Of picture and sound together, measured (see `withWholeLength`); the header may claim something else. */
   durationMs: number;
   sizeBytes: number;
   video: VideoFacts;
@@ -30,10 +30,14 @@ export interface VideoFacts {
   variableFrameRate: boolean;
   /** Frames in the file; null if they could not be counted. */
   frameCount: number | null;
-  /** On the file's own clock. */
+  /** Zero of the video's clock, on the file's own clock: the first frame shown, or the sound before it. */
   startMs: number;
   /** The same as `startMs`, exactly: in units of `timeBase`. */
   startPts: number;
+  /** Time of the first frame, if it is shown from `startPts` on because sound begins before it; else absent. */
+  heldPts?: number;
+  /** From `startMs` to the end of the last frame, if sound goes on after it; absent = the length of the video. */
+  durationMs?: number;
   /** Ticks between frames, if packets carry no display times and all frames were decoded to measure it; else absent. */
   evenStep?: number;
   /** End of the last frame in units of `timeBase`, if it is known better than from the file itself. */
@@ -57,8 +61,13 @@ export interface AudioFacts {
   sampleRate: number;
   /** On the file's own clock, like the video's. */
   startMs: number;
+  /** Of what is used. null = not known. */
   durationMs: number | null;
-  /** AAC only, see `readAudioClockError`; null or absent = not known. */
+  /** The file has more sound, long after the last picture: it ends with the picture. Absent = false. */
+  isCut?: boolean;
+  /** Long stretches without packets, on the file's own clock, ascending; absent = none. */
+  holes?: { startMs: number; endMs: number }[];
+  /** AAC only, see `audioClockErrorMs`; null or absent = not known. */
   clockErrorMs?: number | null;
 }
 

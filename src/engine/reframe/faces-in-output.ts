@@ -1,13 +1,14 @@
 import { firstIndexFrom } from '../../infra/sorted-numbers.ts';
+import type { Timed } from '../captions/caption.ts';
+import { insideFrame } from '../layout/geometry/boxes.ts';
 import type { Box, Frame } from '../layout/geometry/page-layout.ts';
 import type { FramedSample, FramedShot } from '../layout/placement/caption-places.ts';
 import { msToTicks, ticksToMs } from '../media/timing/video-clock.ts';
 import type { CameraPath, CropPoint, CropWindow, TakeFraming } from './camera/camera-path.ts';
 import type { DisplaySize } from './camera/crop-window.ts';
-import type { FaceMap, FaceSample, SeenFace } from './face-map/face-map.ts';
-import { interpolateFaces } from './face-map/interpolate-faces.ts';
+import { type FaceMap, type FaceSample, interpolateFaces, type SeenFace } from './face-map/face-map.ts';
 
-export interface FacesInOutputInput {
+interface FacesInOutputInput {
   faces: FaceMap;
   /** null = the output shows its source whole. */
   camera: CameraPath | null;
@@ -52,11 +53,7 @@ const movingEveryMs = 500;
  * The samples of a span. Adds moments between them where the window moves, and the span's beginning where it has no
  * sample: maps made for captions only have samples up to ten seconds apart.
  */
-function samplesOf(
-  samples: FaceSample[],
-  framing: TakeFraming | null,
-  { startMs, endMs }: { startMs: number; endMs: number },
-): FaceSample[] {
+function samplesOf(samples: FaceSample[], framing: TakeFraming | null, { startMs, endMs }: Timed): FaceSample[] {
   const within = samples.filter(({ atMs }) => atMs >= startMs && atMs < endMs);
   const isMoving = framing?.kind === 'crop' && framing.points.length > 1;
   if (!isMoving && within.length > 0) return within;
@@ -77,7 +74,10 @@ function placer(framing: TakeFraming | null, { shown, frame }: { shown: DisplayS
   return ({ atMs, faces }) => {
     const window = framing?.kind === 'crop' ? windowAt(framing.points, msToTicks(atMs)) : wholeFrame;
     const boxes = faces.map((face) => boxIn(whole, placeIn(window, face)));
-    return { atMs, faces: boxes.flatMap((box) => inside(box, frame) ?? []) };
+    return {
+      atMs,
+      faces: boxes.map((box) => insideFrame(box, frame)).filter((box) => box.right > box.left && box.bottom > box.top),
+    };
   };
 }
 
@@ -113,15 +113,4 @@ function wholeIn(frame: Frame, { displayWidth, displayHeight }: DisplaySize): Cr
 function boxIn(picture: CropWindow, { left, top, width, height }: CropWindow): Box {
   const start = { left: picture.left + left * picture.width, top: picture.top + top * picture.height };
   return { ...start, right: start.left + width * picture.width, bottom: start.top + height * picture.height };
-}
-
-/** The part of a box that is in the frame; null = none. */
-function inside({ left, top, right, bottom }: Box, { width, height }: Frame): Box | null {
-  const box = {
-    left: Math.max(0, left),
-    top: Math.max(0, top),
-    right: Math.min(width, right),
-    bottom: Math.min(height, bottom),
-  };
-  return box.right > box.left && box.bottom > box.top ? box : null;
 }

@@ -1,20 +1,20 @@
+import { FfmpegError } from '../media/ffmpeg/ffmpeg-error.ts';
 import type { SourceFacts } from '../media/source-facts.ts';
 import type { FrameTimes } from '../media/timing/read-frame-times.ts';
-import { ptsToMs, type StreamClock } from '../media/timing/video-clock.ts';
+import { ownPts, ptsToMs, type StreamClock } from '../media/timing/video-clock.ts';
+import { pictureMs } from '../media/timing/video-length.ts';
 import { fitsAllPeople } from './camera/frame-shot.ts';
 import type { DetectFaces } from './detect/create-detector.ts';
 import type { FaceMap, FaceMapDetail, Shot } from './face-map/face-map.ts';
 import { type ReadFramesDeps, readFrames } from './frames/read-frames.ts';
 import { createBlackBarDetector } from './shots/black-bars.ts';
-import { type CutCandidates, findCuts } from './shots/find-cuts.ts';
-import { refineCuts } from './shots/refine-cuts.ts';
+import { type CutCandidates, findCuts, refineCuts } from './shots/find-cuts.ts';
 import { createSoftSideDetector } from './shots/soft-sides.ts';
 import { splitShots } from './shots/split-shots.ts';
 import type { MouthMotion } from './speakers/mouth-motion.ts';
 import { readAudioLevels } from './speakers/read-audio-levels.ts';
 import { scoreSpeakers } from './speakers/score-speakers.ts';
-import { createFrameAnalyser } from './tracking/analyse-frames.ts';
-import { planAnalysis } from './tracking/analysis-plan.ts';
+import { createFrameAnalyser, planAnalysis } from './tracking/analyse-frames.ts';
 
 /** Raise it with every change that finds other faces, cuts, bars or speakers: stored maps are then computed again. */
 export const faceMapVersion = 11;
@@ -36,12 +36,13 @@ export type FindFaces = (input: FindFacesInput) => Promise<FaceMap>;
 export function createFaceFinder({ ffmpeg, detect }: { ffmpeg: string; detect: DetectFaces }): FindFaces {
   return async (input) => {
     const { sourceFile: file, facts, frameTimes, detail, signal, onProgress } = input;
-    const { video, durationMs } = facts;
+    const { video } = facts;
+    const durationMs = pictureMs(facts);
     const deps = { ffmpeg, signal };
     const plan = planAnalysis(detail, video, frameTimes);
     const analyser = createFrameAnalyser(detect, plan);
     const barDetectors = detail === 'framing' ? [createBlackBarDetector(), createSoftSideDetector()] : [];
-    const keyPts = plan.frames === 'key' ? frameTimes?.keyPts : undefined;
+    const keyPts = plan.frames === 'key' ? frameTimes?.keyPts.map((pts) => ownPts(pts, video)) : undefined;
     await readFrames(deps, { file, facts, ...plan, keyPts }, async (frame) => {
       for (const detector of barDetectors) detector.add(frame.image);
       await analyser.add(frame);
@@ -51,7 +52,8 @@ export function createFaceFinder({ ffmpeg, detect }: { ffmpeg: string; detect: D
     const candidates = findCuts(frames, frameTimes);
     const cuts =
       detail === 'framing' ? await refineCuts(deps, { file, facts, frameTimes }, candidates) : roughCuts(candidates);
-    const shots = splitShots({ cutsMs: cuts.map((pts) => ptsToMs(pts, video)), durationMs, samples });
+    const cutsMs = cuts.map((pts) => ptsToMs(pts, video));
+    const shots = splitShots(cutsMs, durationMs, samples);
     const bars = barDetectors.map((detector) => detector.bars()).find((found) => found !== null);
     const found: FaceMap = bars ? { shots, bars } : { shots };
     const map = detail === 'framing' ? await withSpeakers({ ...deps, detect }, input, { found, mouths }) : found;
@@ -109,4 +111,29 @@ async function watchMouths(
 
 function msToPts(ms: number, { startPts, timeBase }: StreamClock): number {
   return Math.round(startPts + (ms * timeBase.den) / (1000 * timeBase.num));
+}
+
+export interface FacesFound {
+  /** null = not needed, or not known. */
+  faces: FaceMap | null;
+  /** True when faces are needed but the search failed. */
+  areUnknown: boolean;
+}
+
+/**
+ * Runs a face search, and turns its failure into "unknown": the video is then rendered without faces.
+ * @throws FfmpegError when ffmpeg was ended by a signal; the signal's reason when aborted
+ */
+export async function facesIfFound(
+  { signal, onFailure }: { signal: AbortSignal; onFailure?: (error: unknown) => void },
+  search: () => Promise<FaceMap>,
+): Promise<FacesFound> {
+  try {
+    return { faces: await search(), areUnknown: false };
+  } catch (error) {
+    signal.throwIfAborted();
+    if (error instanceof FfmpegError && error.wasKilled) throw error;
+    onFailure?.(error);
+    return { faces: null, areUnknown: true };
+  }
 }

@@ -5,6 +5,7 @@ import type { ToolPaths } from '../../infra/config/tool-paths.ts';
 import { AppError } from '../../infra/errors/app-error.ts';
 import type { Logger } from '../../infra/logging/logger.ts';
 import { createCommandTranscriber } from './command/command-transcriber.ts';
+import { limitTime } from './limit-time.ts';
 import { createOpenAiTranscriber } from './openai/openai-transcriber.ts';
 import type { Transcriber } from './transcriber.ts';
 import { createWhisperTranscriber } from './whisper/whisper-transcriber.ts';
@@ -13,15 +14,15 @@ import { createWhisperTranscriber } from './whisper/whisper-transcriber.ts';
 const vadModelFile = join(assetsDir, 'models/silero_vad.onnx');
 
 /** The speech engine that the settings name. Nothing is loaded or connected before its first use. */
-export function createTranscriber({
-  speech,
-  toolPaths,
-  logger,
-}: {
+export function createTranscriber(deps: {
   speech: SpeechConfig;
   toolPaths: Pick<ToolPaths, 'speechModelDir'>;
   logger: Logger;
 }): Transcriber {
+  return limitTime(chosenTranscriber(deps));
+}
+
+function chosenTranscriber({ speech, toolPaths, logger }: Parameters<typeof createTranscriber>[0]): Transcriber {
   switch (speech.engine) {
     case 'whisper':
       return whisperOrNone(toolPaths.speechModelDir, logger);

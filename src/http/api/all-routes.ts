@@ -1,14 +1,11 @@
 import { accountRoutes } from './accounts/account.routes.ts';
-import { dictionaryRoutes } from './accounts/dictionary.routes.ts';
 import { registerRoutes } from './accounts/register.routes.ts';
 import { tokensRoutes } from './accounts/tokens.routes.ts';
 import { chatbotMessageRoutes } from './chats/chatbot-message.routes.ts';
 import { subscriberRoutes } from './chats/messenger-subscriber.routes.ts';
 import { telegramRoutes } from './chats/telegram.routes.ts';
-import { outputsRoutes } from './media/outputs.routes.ts';
-import { previewRoutes } from './media/preview.routes.ts';
-import { docsRoutes } from './openapi/docs.routes.ts';
-import { openApiRoute } from './openapi/openapi.routes.ts';
+import { outputsRoutes, previewRoutes } from './media/outputs.routes.ts';
+import { docsRoutes, openApiRoute } from './openapi/docs.routes.ts';
 import { operationsRoutes } from './operations/operations.routes.ts';
 import { paymentsRoutes } from './payments/payments.routes.ts';
 import type { Route } from './routing/route.ts';
@@ -22,7 +19,6 @@ import { videosRoutes } from './videos/videos.routes.ts';
 
 const productRoutes: readonly Route[] = [
   ...accountRoutes,
-  ...dictionaryRoutes,
   ...registerRoutes,
   ...submitVideoRoutes,
   ...videosRoutes,

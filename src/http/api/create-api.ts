@@ -2,12 +2,11 @@ import { Router } from '@koa/router';
 import type { Middleware } from 'koa';
 import compose from 'koa-compose';
 import { matchRoute } from '../match-route.ts';
+import { createRateLimits } from '../rate-limits.ts';
 import { allRoutes } from './all-routes.ts';
-import type { HandlerDeps } from './routing/handler-deps.ts';
 import { methodNotAllowed, notFound } from './routing/http-error.ts';
-import { createRateLimits } from './routing/rate-limits.ts';
 import { replyErrors } from './routing/reply-errors.ts';
-import { securityHeaders } from './routing/security-headers.ts';
+import type { HandlerDeps } from './routing/route.ts';
 import { serveRoute } from './routing/serve-route.ts';
 
 /** The REST API: the last part of the application (see `createHttpApp`), for it answers every address. */
@@ -31,5 +30,18 @@ export function createApi(deps: HandlerDeps): Middleware {
 /** `/api/video/get` and `/video/get` are the same address; only one prefix is removed. */
 const stripApiPrefix: Middleware = async (ctx, next) => {
   if (ctx.path.startsWith('/api/')) ctx.path = ctx.path.slice('/api'.length);
+  await next();
+};
+
+/**
+ * Headers that keep a browser from taking a reply for something else. Other sites may not read replies: there is no
+ * CORS but for media.
+ */
+const securityHeaders: Middleware = async (ctx, next) => {
+  ctx.set('X-Content-Type-Options', 'nosniff');
+  ctx.set('X-Frame-Options', 'DENY');
+  ctx.set('Referrer-Policy', 'no-referrer');
+  ctx.set('Cache-Control', 'no-store');
+  ctx.set('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'");
   await next();
 };

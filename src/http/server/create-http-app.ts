@@ -1,9 +1,8 @@
-import Koa, { type Middleware } from 'koa';
+import { randomUUID } from 'node:crypto';
+import Koa, { type BaseContext, type DefaultContext, type Middleware } from 'koa';
 import type { Config } from '../../infra/config/config.ts';
 import type { Logger } from '../../infra/logging/logger.ts';
-import { identifyRequest } from './identify-request.ts';
 import { type MeasureRequestsDeps, measureRequests } from './measure-requests.ts';
-import { replyStreamError } from './reply-stream-error.ts';
 
 export interface HttpApp {
   app: Koa;
@@ -37,3 +36,39 @@ export function createHttpApp({ config, logger, metrics, clock, parts }: HttpApp
   for (const part of parts) app.use(part);
   return { app, endStreams: () => stopping.abort() };
 }
+
+/**
+ * Gives every request an id, which the reply's header, the log and the body of a 500 carry: the caller's own
+ * `X-Request-Id` if it is harmless, otherwise a new UUID.
+ */
+function identifyRequest(logger: Logger): Middleware {
+  return async (ctx, next) => {
+    const own = ctx.get('X-Request-Id');
+    const requestId = /^[A-Za-z0-9._-]{1,128}$/.test(own) ? own : randomUUID();
+    ctx.state.requestId = requestId;
+    ctx.state.logger = logger.child({ requestId });
+    ctx.set('X-Request-Id', requestId);
+    await next();
+  };
+}
+
+/**
+ * Replaces Koa's `ctx.onerror`, which is called when a stream fails while it is being sent. If nothing has been sent
+ * yet, the reply is a 500. Otherwise the connection is cut, so that nobody takes a part of the body for the whole.
+ */
+function replyStreamError(this: BaseContext & DefaultContext, error: Error | null | undefined): void {
+  if (!error) return;
+  const { res, state } = this;
+  const isCallerGone = callerGoneCodes.includes((error as NodeJS.ErrnoException).code ?? '');
+  state.logger[isCallerGone ? 'debug' : 'warn']({ err: error }, 'a reply broke off');
+  if (res.headersSent || res.destroyed) {
+    res.destroy();
+    return;
+  }
+  for (const name of res.getHeaderNames()) if (name !== 'x-request-id') res.removeHeader(name);
+  res.statusCode = 500;
+  res.setHeader('Content-Type', 'application/json; charset=utf-8');
+  res.end(JSON.stringify({ message: 'Server Error', request_id: state.requestId }));
+}
+
+const callerGoneCodes = ['ERR_STREAM_PREMATURE_CLOSE', 'ECONNRESET', 'EPIPE'];

@@ -2,16 +2,16 @@ import { Router } from '@koa/router';
 import type { Context, Middleware } from 'koa';
 import compose from 'koa-compose';
 import { matchRoute } from '../match-route.ts';
+import { createRateLimits } from '../rate-limits.ts';
 import { allPages, mountedApps } from './all-pages.ts';
 import { methodNotAllowed, pageNotFound } from './errors/page-error.ts';
 import { readAssets } from './files/assets.ts';
 import { readClientFiles } from './files/client-files.ts';
 import { identifyVisitor, requireAccess } from './page/identify-visitor.ts';
-import type { PageDeps } from './page/page-deps.ts';
-import type { MountedApp } from './page/page-route.ts';
+import type { MountedApp, PageDeps } from './page/page-route.ts';
 import { createSendReply, type PageFiles, type SendReply } from './page/send-reply.ts';
 import { servePage } from './page/serve-page.ts';
-import { showErrors } from './page/show-errors.ts';
+import { showErrors } from './page/show-errors.tsx';
 import { securityHeaders } from './security/security-headers.ts';
 
 /**
@@ -21,8 +21,9 @@ import { securityHeaders } from './security/security-headers.ts';
 export function createWeb(deps: PageDeps): Middleware {
   const files = { assets: readAssets(), clientFiles: readClientFiles() };
   const sendReply = createSendReply(files);
+  const serving = { sendReply, rateLimits: createRateLimits(deps.config.limits.ratePerMinute) };
   const router = new Router({ sensitive: true });
-  for (const route of allPages) router.register(route.path, [route.method], servePage(route, deps, sendReply));
+  for (const route of allPages) router.register(route.path, [route.method], servePage(route, deps, serving));
   const pages = compose<Context>([
     securityHeaders,
     serveFiles(files),

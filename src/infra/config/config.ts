@@ -10,6 +10,12 @@ export interface Config {
   limits: {
     maxVideoSeconds: number;
     maxSourceBytes: number;
+    /** Of uploads and sources that one account keeps; 0 = no limit. */
+    maxBytesPerAccount: number;
+    /** Of one account, waiting or being processed; 0 = no limit. */
+    maxQueuedVideos: number;
+    /** Below it, nothing new is accepted or started; 0 = never. */
+    minFreeDiskBytes: number;
     retentionDays: number;
     /** Calls a minute for one token; 0 = no limit. */
     ratePerMinute: number;
@@ -83,6 +89,6 @@ export type SignUp = (typeof signUps)[number];
 export const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 export type LogLevel = (typeof logLevels)[number];
 
-/** Values of ENCODER; `engine/render/encoding/encoders.ts` has their arguments. */
+/** Values of ENCODER; `engine/render/plan/encoder-args.ts` has their arguments. */
 export const encoderNames = ['x264-veryfast', 'x264-medium'] as const;
 export type EncoderName = (typeof encoderNames)[number];

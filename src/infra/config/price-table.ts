@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type Money, parseMoney } from '../money.ts';
+import type { Disk } from './disk.ts';
 
 /** What a payment of a certain amount for a certain item buys. */
 export interface PriceRow {
@@ -20,6 +21,9 @@ export function parsePriceTable(json: string): PriceRow[] | null {
   const keys = rows.data.map(({ item, price }) => `${item} ${price.currency} ${price.minorUnits}`);
   return new Set(keys).size === keys.length ? rows.data : null;
 }
+
+/** PRICE_TABLE's JSON: the value itself, or the content of the file it names; null if there is no such file. */
+export const priceTableJson = (disk: Disk, value: string) => (/^[[{]/.test(value) ? value : disk.readText(value));
 
 const maxSeconds = 1_000_000_000;
 

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { AppError } from '../errors/app-error.ts';
 import type {
@@ -9,9 +10,8 @@ import type {
   SpeechConfig,
   StorageConfig,
 } from './config.ts';
-import { type Disk, uncheckedDisk } from './disk.ts';
-import { priceTableJson } from './payment-variables.ts';
-import { parsePriceTable } from './price-table.ts';
+import { type Disk, realDisk, uncheckedDisk } from './disk.ts';
+import { parsePriceTable, priceTableJson } from './price-table.ts';
 import type { Variable } from './variable.ts';
 import { defaultRenderConcurrency, type VariableName, variables } from './variables.ts';
 
@@ -106,6 +106,9 @@ function build(reader: Reader): Config {
     limits: {
       maxVideoSeconds: reader.number('MAX_VIDEO_SECONDS'),
       maxSourceBytes: reader.number('MAX_SOURCE_BYTES'),
+      maxBytesPerAccount: reader.number('MAX_BYTES_PER_ACCOUNT'),
+      maxQueuedVideos: reader.number('MAX_QUEUED_VIDEOS'),
+      minFreeDiskBytes: reader.number('MIN_FREE_DISK_BYTES'),
       retentionDays: reader.number('RETENTION_DAYS'),
       ratePerMinute: reader.number('RATE_LIMIT_PER_MINUTE'),
       freeSecondsPerMonth: reader.number('FREE_SECONDS_PER_MONTH'),
@@ -216,4 +219,13 @@ function paymentProvider(reader: Reader, name: PaymentProviderName): PaymentProv
     case 'paypro':
       return { name, validationKey: reader.needed('PAYPRO_VALIDATION_KEY'), acceptsTests };
   }
+}
+
+/**
+ * Reads the settings of this process: its environment, and `.env` in the working folder (the environment wins).
+ * @throws AppError `configuration`
+ */
+export function loadConfig(): Config {
+  if (existsSync('.env')) process.loadEnvFile('.env');
+  return readConfig(process.env, realDisk);
 }

@@ -4,19 +4,14 @@ import { z } from 'zod';
 import { AppError } from '../errors/app-error.ts';
 
 /** Absolute paths of the programs and models that `scripts/setup.mjs` found or installed. */
-export interface ToolPaths {
-  ffmpeg: string;
-  ffprobe: string;
-  /** null if MONGODB_URI is used and none was set up. */
-  mongod: string | null;
-  /** Folder with encoder.onnx, decoder.onnx and tokens.txt; null if another speech engine is used. */
-  speechModelDir: string | null;
-}
+export type ToolPaths = z.infer<typeof schema>;
 
 const schema = z.object({
   ffmpeg: z.string(),
   ffprobe: z.string(),
+  /** null if MONGODB_URI is used and none was set up. */
   mongod: z.string().nullable(),
+  /** Folder with encoder.onnx, decoder.onnx and tokens.txt; null if another speech engine is used. */
   speechModelDir: z.string().nullable(),
 });
 
@@ -25,9 +20,7 @@ export function readToolPaths(cacheDir: string): ToolPaths {
   try {
     return schema.parse(JSON.parse(readFileSync(join(cacheDir, 'tools.json'), 'utf8')));
   } catch (cause) {
-    throw new AppError('configuration', {
-      message: 'The tools are not set up yet. Run: node scripts/setup.mjs',
-      cause,
-    });
+    const message = 'The tools are not set up yet. Run: node scripts/setup.mjs';
+    throw new AppError('configuration', { message, cause });
   }
 }

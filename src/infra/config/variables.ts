@@ -1,32 +1,264 @@
 import { availableParallelism } from 'node:os';
-import { botVariables } from './bot-variables.ts';
-import { limitVariables } from './limit-variables.ts';
-import { paymentVariables } from './payment-variables.ts';
-import { peopleVariables } from './people-variables.ts';
-import { serviceVariables } from './service-variables.ts';
-import { storageVariables } from './storage-variables.ts';
-import { videoVariables } from './video-variables.ts';
+import { z } from 'zod';
+import { encoderNames, logLevels, paymentProviderNames, signUps } from './config.ts';
+import { parsePriceTable, priceTableJson } from './price-table.ts';
+import { flag, httpUrl, integer, oneOf, text, textLike, type Variable } from './variable.ts';
 
-/** The settings by theme, as docs/configuration.md shows them. */
+const gibibyte = 1024 ** 3;
+
+const existingFolder = {
+  ...text('an existing folder'),
+  fits: (disk, path) => disk.hasFolder(path),
+} satisfies Partial<Variable>;
+
+const telegramToken = textLike(/^\d+:[\w-]+$/, 'a bot token from BotFather');
+
+const providerList = z.string().refine((value) => {
+  const names = value.split(',').map((name) => name.trim());
+  return new Set(names).size === names.length && names.every(isProviderName);
+});
+
+function isProviderName(name: string): boolean {
+  return (paymentProviderNames as readonly string[]).includes(name);
+}
+
+/**
+ * Every environment variable of the service: the only list, by theme, as docs/configuration.md shows it. Errors and
+ * .env.example follow it too.
+ */
 export const variableGroups = {
-  'The service': serviceVariables,
-  Storage: storageVariables,
-  Limits: limitVariables,
-  'Rendering and speech': videoVariables,
-  Bots: botVariables,
-  Payments: paymentVariables,
-  'People and operation': peopleVariables,
-};
+  'The service': {
+    PORT: { ...integer(0, 65_535), default: '3000', about: 'port that the service listens on' },
+    HOST: { ...text('an address or host name'), default: '127.0.0.1', about: 'address that the service listens on' },
+    PUBLIC_BASE_URL: { ...httpUrl, about: 'public base URL of this service; unset = http://HOST:PORT' },
+    TRUST_PROXY: {
+      ...integer(0, 10),
+      default: '0',
+      about: 'number of reverse proxies in front of the service whose X-Forwarded-For is trusted',
+    },
+  },
+  Storage: {
+    DATA_DIR: {
+      ...text('a folder that this user may write to, or a path where it can be created'),
+      fits: (disk, path) => disk.canHoldFolder(path),
+      default: './data',
+      about: 'folder of the embedded database and of media (with STORAGE=disk)',
+    },
+    CACHE_DIR: {
+      ...text('a folder'),
+      default: './.cache',
+      about: 'folder of downloaded tools and models; services with different DATA_DIRs can share it',
+    },
+    MONGODB_URI: {
+      ...textLike(/^mongodb(\+srv)?:\/\//, 'a URI that starts with mongodb:// or mongodb+srv://'),
+      about: 'MongoDB to use, a replica set; unset = an embedded one in DATA_DIR',
+    },
+    STORAGE: { ...oneOf(['disk', 's3']), default: 'disk', about: 'where videos and other media are stored' },
+    S3_ENDPOINT: { ...httpUrl, about: 'endpoint of an S3-compatible store; unset = Amazon S3' },
+    S3_REGION: { ...text('a region name'), default: 'us-east-1', about: 'region of the bucket' },
+    S3_BUCKET: { ...text('a bucket name'), neededWith: 'STORAGE=s3', about: 'bucket for media' },
+    S3_ACCESS_KEY_ID: { ...text('an access key id'), neededWith: 'STORAGE=s3', about: 'access key id for the bucket' },
+    S3_SECRET_ACCESS_KEY: {
+      ...text('a secret access key'),
+      neededWith: 'STORAGE=s3',
+      about: 'secret access key for the bucket',
+    },
+  },
+  Limits: {
+    ALLOW_PRIVATE_NETWORK: {
+      ...flag,
+      default: 'false',
+      about: 'whether video_url and callback may be private addresses; only for tests and closed networks',
+    },
+    MAX_VIDEO_SECONDS: { ...integer(1, 86_400), default: '3600', about: 'longest video accepted, in seconds' },
+    MAX_SOURCE_BYTES: {
+      ...integer(1, 1024 * gibibyte),
+      default: String(2 * gibibyte),
+      about: 'largest source file accepted, in bytes; the default is 2 GiB',
+    },
+    MAX_BYTES_PER_ACCOUNT: {
+      ...integer(0, 1024 ** 2 * gibibyte),
+      default: String(100 * gibibyte),
+      about: 'most bytes of uploads and source files that one account may keep; 0 = no limit; the default is 100 GiB',
+    },
+    MAX_QUEUED_VIDEOS: {
+      ...integer(0, 1_000_000),
+      default: '1000',
+      about: 'most videos of one account that may wait or be processed at the same time; 0 = no limit',
+    },
+    MIN_FREE_DISK_BYTES: {
+      ...integer(0, 1024 ** 2 * gibibyte),
+      default: String(2 * gibibyte),
+      about:
+        'free disk space of DATA_DIR below which nothing new is accepted or started; 0 = never; the default is 2 GiB',
+    },
+    RETENTION_DAYS: { ...integer(1, 3650), default: '30', about: 'days that a finished video is kept' },
+    RATE_LIMIT_PER_MINUTE: {
+      ...integer(0, 1_000_000),
+      default: '1200',
+      about:
+        'API calls a minute for each token, requests of pages for each signed-in person, and a tenth of it for each address without either; 0 = no limit',
+    },
+    FREE_SECONDS_PER_MONTH: {
+      ...integer(0, 10_000_000),
+      default: '600',
+      about: 'free seconds of video for each account and month, if payments are on',
+    },
+  },
+  'Rendering and speech': {
+    RENDER_CONCURRENCY: {
+      ...integer(1, 256),
+      default: 'half the cores',
+      about: 'number of renders that one worker runs at the same time',
+    },
+    ENCODER: { ...oneOf(encoderNames), default: 'x264-veryfast', about: 'video encoder and its preset' },
+    FONTS_DIR: { ...existingFolder, about: 'folder with additional fonts, such as the licensed THEBOLDFONT' },
+    SPEECH_ENGINE: {
+      ...oneOf(['whisper', 'openai', 'command', 'none']),
+      default: 'whisper',
+      about:
+        'how speech is transcribed: whisper on this machine, an OpenAI-compatible API, a command, or not at all (none)',
+    },
+    SPEECH_URL: {
+      ...httpUrl,
+      neededWith: 'SPEECH_ENGINE=openai',
+      about: 'base URL of the OpenAI-compatible API, including /v1',
+    },
+    SPEECH_API_KEY: { ...text('any text'), about: 'API key for SPEECH_URL; unset = none is sent' },
+    SPEECH_COMMAND: {
+      ...text('a command'),
+      neededWith: 'SPEECH_ENGINE=command',
+      about: 'program that gets the path of a WAV file and prints the words as JSON',
+    },
+    WHISPER_CT2_DIR: {
+      ...existingFolder,
+      about: 'folder with Whisper weights in CTranslate2 format to use instead of downloading a model',
+    },
+  },
+  Bots: {
+    TELEGRAM_BOT_TOKEN: { ...telegramToken, about: 'token of the caption bot on Telegram; unset = no caption bot' },
+    TELEGRAM_API_ROOT: {
+      schema: httpUrl.schema.transform((value) => value.replace(/\/+$/, '')),
+      allowed: httpUrl.allowed,
+      default: 'https://api.telegram.org',
+      about: 'base URL of the Bot API server that both bots use',
+    },
+    TELEGRAM_UPDATES: {
+      ...oneOf(['polling', 'webhook']),
+      default: 'polling',
+      about: 'how the caption bot receives messages',
+    },
+    TELEGRAM_WEBHOOK_SECRET: {
+      ...textLike(/^[\w-]{1,256}$/, '1 to 256 characters of A-Z a-z 0-9 _ -'),
+      neededWith: 'TELEGRAM_UPDATES=webhook',
+      about: 'secret by which webhook calls from Telegram are recognised',
+    },
+    OPERATOR_BOT_TOKEN: {
+      ...telegramToken,
+      about: 'token of the operators’ bot on Telegram; unset = no operators’ bot',
+    },
+    OPERATOR_CHAT_IDS: {
+      ...textLike(/^-?\d+(\s*,\s*-?\d+)*$/, 'chat ids separated by commas'),
+      neededWith: 'OPERATOR_BOT_TOKEN',
+      about: 'Telegram chats that may use the operators’ bot',
+    },
+    CHATBOT_PLATFORM: {
+      ...oneOf(['manychat', 'chatfuel']),
+      default: 'manychat',
+      about: 'chatbot platform through which contacts order videos',
+    },
+    CHATBOT_PLATFORM_API_ROOT: { ...httpUrl, about: 'base URL of the platform’s API; unset = the official one' },
+    CHATBOT_PLATFORM_TOKEN: {
+      ...text('any text'),
+      about: 'API key for the chatbot platform; unset = no messages are sent to it',
+    },
+    CHATBOT_PLATFORM_BLOCK: {
+      ...text('a block name'),
+      neededWith: 'CHATBOT_PLATFORM_TOKEN and CHATBOT_PLATFORM=chatfuel',
+      about: 'name of the Chatfuel block that sends messages',
+    },
+  },
+  Payments: {
+    PAYMENTS_PROVIDER: {
+      schema: providerList,
+      allowed: `one of ${paymentProviderNames.join(', ')}, or several separated by commas`,
+      about: 'payment providers whose messages are accepted; unset = payments are off and usage is not limited',
+    },
+    PAYPAL_VERIFY_URL: {
+      ...httpUrl,
+      default: 'https://ipnpb.paypal.com/cgi-bin/webscr',
+      about: 'URL that verifies PayPal’s messages (IPN)',
+    },
+    PAYPAL_RECEIVER: {
+      ...text('an email address or merchant id'),
+      neededWith: 'PAYMENTS_PROVIDER=paypal',
+      about: 'your PayPal account, to which a payment must have gone',
+    },
+    PAYMENTS_SECRET: {
+      ...textLike(/^whsec_[A-Za-z0-9+/]+=*$/, 'whsec_ followed by base64'),
+      neededWith: 'PAYMENTS_PROVIDER=signed',
+      about: 'secret with which signed payment messages are verified',
+    },
+    NOWPAYMENTS_IPN_SECRET: {
+      ...text('any text'),
+      neededWith: 'PAYMENTS_PROVIDER=nowpayments',
+      about: 'IPN secret of the NOWPayments account',
+    },
+    DIGISTORE24_PASSPHRASE: {
+      ...text('any text'),
+      neededWith: 'PAYMENTS_PROVIDER=digistore24',
+      about: 'SHA passphrase of the IPN connection at Digistore24',
+    },
+    PAYPRO_VALIDATION_KEY: {
+      ...text('any text'),
+      neededWith: 'PAYMENTS_PROVIDER=paypro',
+      about: 'validation key of the PayPro Global account',
+    },
+    PAYMENTS_TEST_ORDERS: {
+      ...flag,
+      default: 'false',
+      about: 'whether unpaid test orders of digistore24 and paypro add seconds; only for trying out',
+    },
+    PRICE_TABLE: {
+      schema: z.string().min(1),
+      fits: (disk, value) => parsePriceTable(priceTableJson(disk, value) ?? '') !== null,
+      allowed:
+        'a JSON list, or the path of a file with one, of rows such as ' +
+        '{"item":"minutes-60","amount":"9.00","currency":"USD","seconds":3600}: amount a positive decimal as text that ' +
+        'fits its currency, seconds a whole number, "period":"month" for a subscription, no row twice',
+      neededWith: 'PAYMENTS_PROVIDER',
+      about: 'how many seconds each payment buys: JSON, or the path of a JSON file',
+    },
+  },
+  'People and operation': {
+    SMTP_URL: {
+      ...textLike(/^smtps?:\/\//, 'a URL that starts with smtp:// or smtps://'),
+      about: 'mail server that sends sign-in links; unset = the links are written to the log',
+    },
+    MAIL_FROM: {
+      ...textLike(/@/, 'an email address'),
+      neededWith: 'SMTP_URL',
+      about: 'sender address of mails',
+    },
+    SIGN_UP: {
+      ...oneOf(signUps),
+      default: 'open',
+      about:
+        'whether signing in with a new address creates an account; closed = only operators and integrations create accounts',
+    },
+    LOG_LEVEL: { ...oneOf(logLevels), default: 'info', about: 'least severe level that is logged' },
+    METRICS_TOKEN: { ...text('any text'), about: 'bearer token for /metrics; unset = /metrics is public' },
+  },
+} as const satisfies Record<string, Record<string, Variable>>;
 
-/** Every environment variable of the service: the only list. Errors, docs/configuration.md and .env.example follow it. */
 export const variables = {
-  ...serviceVariables,
-  ...storageVariables,
-  ...limitVariables,
-  ...videoVariables,
-  ...botVariables,
-  ...paymentVariables,
-  ...peopleVariables,
+  ...variableGroups['The service'],
+  ...variableGroups.Storage,
+  ...variableGroups.Limits,
+  ...variableGroups['Rendering and speech'],
+  ...variableGroups.Bots,
+  ...variableGroups.Payments,
+  ...variableGroups['People and operation'],
 };
 
 export type VariableName = keyof typeof variables;

@@ -1,6 +1,6 @@
 import { type Connection, Mongoose } from 'mongoose';
+import { AppError } from '../errors/app-error.ts';
 import type { Logger } from '../logging/logger.ts';
-import { connectionError, requireReplicaSet } from './connection-error.ts';
 import type { Transact } from './transaction.ts';
 
 /** How long the driver searches for a server, at start and later, before an operation fails. */
@@ -18,7 +18,7 @@ export interface Database {
   close(): Promise<void>;
 }
 
-export interface ConnectDatabaseOptions {
+interface ConnectDatabaseOptions {
   /** May name the database; the default is `captioneer`. */
   uri: string;
   logger: Logger;
@@ -95,4 +95,47 @@ async function ensureIndexes(connection: Connection): Promise<void> {
     await model.createCollection();
     await model.createIndexes();
   }
+}
+
+/** Explains why a connection failed. The message never contains the URI, which may have a password. */
+function connectionError(error: unknown): AppError {
+  if (error instanceof AppError) return error;
+  return new AppError('configuration', { message: reason(error), cause: error });
+}
+
+/**
+ * Transactions and change streams need a replica set.
+ * @throws AppError `configuration` if it is not one; the connection is then closed
+ */
+async function requireReplicaSet(connection: Connection): Promise<Connection> {
+  const hello = await connection.db?.admin().command({ hello: 1 });
+  if (hello?.setName || hello?.msg === 'isdbgrid') return connection;
+  await connection.close();
+  throw new AppError('configuration', { message: notReplicaSet });
+}
+
+const notReplicaSet =
+  'This MongoDB is not a replica set, which transactions need. Start mongod with --replSet and run rs.initiate() once (one member is enough).';
+
+/**
+ * Codes of a refused user or password (AuthenticationFailed and Unauthorized):
+ * https://www.mongodb.com/docs/manual/reference/error-codes/
+ */
+const refusalCodes = [13, 18, 8000];
+
+function reason(error: unknown): string {
+  if (!(error instanceof Error)) return 'MongoDB could not be reached.';
+  const { code } = error as { code?: unknown };
+  if (typeof code === 'number' && refusalCodes.includes(code))
+    return 'MongoDB refuses the user or password of MONGODB_URI.';
+  if (error.name === 'MongoParseError') return 'MONGODB_URI is not a valid MongoDB connection string.';
+  if (hasGhosts(error)) return notReplicaSet;
+  return 'MongoDB does not answer. Check that it is running and that MONGODB_URI, if set, is right.';
+}
+
+/** A member of a replica set that was never initiated answers, but cannot be selected as a server. */
+function hasGhosts(error: Error): boolean {
+  const servers = (error as { reason?: { servers?: unknown } }).reason?.servers;
+  if (!(servers instanceof Map)) return false;
+  return [...servers.values()].some((server) => (server as { type?: unknown }).type === 'RSGhost');
 }

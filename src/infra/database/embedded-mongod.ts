@@ -1,17 +1,15 @@
-import { mkdir, realpath } from 'node:fs/promises';
+import { mkdir, realpath, rename, rm, stat, writeFile } from 'node:fs/promises';
 import type { Logger } from '../logging/logger.ts';
-import { capLog } from './embedded/cap-log.ts';
 import { ensureMongod } from './embedded/ensure-mongod.ts';
-import { type FoundMongod, isMongodOf } from './embedded/find-mongod.ts';
+import { type FoundMongod, findMongod, isMongodOf } from './embedded/find-mongod.ts';
 import { type MongodFiles, mongodFiles } from './embedded/mongod-files.ts';
-import { addUser } from './embedded/mongod-users.ts';
-import { withProcessLock } from './embedded/process-lock.ts';
-import { releaseMongod } from './embedded/release-mongod.ts';
+import { stopMongod } from './embedded/mongod-process.ts';
+import { addUser, hasOtherUsers, type MongodUser, removeUser, withProcessLock } from './embedded/mongod-users.ts';
 import { replicaSetName } from './embedded/replica-set.ts';
 
 const watchMs = 1_000;
 
-export interface EmbeddedMongodOptions {
+interface EmbeddedMongodOptions {
   mongodBinary: string;
   /** The database is stored in its subfolder `database`. */
   dataDir: string;
@@ -93,4 +91,31 @@ async function maintain({ mongod, files, ensure, logger }: Watched): Promise<Fou
     logger.error({ err }, 'checking the embedded database failed');
     return mongod;
   }
+}
+
+const maxLogBytes = 8 * 1024 * 1024;
+
+/** Renames a log that has grown too large to `<log>.1`, replacing an older one, and makes its writer open a new one. */
+export async function capLog(log: string, pid: number, maxBytes = maxLogBytes): Promise<void> {
+  const { size } = await stat(log).catch(() => ({ size: 0 }));
+  if (size <= maxBytes) return;
+  await rename(log, `${log}.1`);
+  process.kill(pid, 'SIGUSR1');
+}
+
+/** Stops mongod unless other processes use it. */
+async function releaseMongod(files: MongodFiles, user: MongodUser): Promise<void> {
+  await withProcessLock(files.lock, user.file, async () => {
+    if (!(await hasOtherUsers(files.usersDir, user))) await stopIfRunning(files);
+  });
+  await removeUser(user);
+}
+
+async function stopIfRunning(files: MongodFiles): Promise<void> {
+  const found = await findMongod(files.dbPath);
+  if (!found) return;
+  // if we are killed now, the next process knows that this mongod may be stopping
+  await writeFile(files.stopping, String(found.pid));
+  await stopMongod(found);
+  await rm(files.stopping, { force: true });
 }

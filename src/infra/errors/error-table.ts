@@ -9,7 +9,17 @@ interface ErrorRow {
   /** What a page says, see `pages.refusals.named` in the texts; absent = that the request was not accepted. */
   page?: keyof Texts['pages']['refusals']['named'];
   /** What a chat says when an action is refused, see `chat.problems`; absent = it counts as a fault, and is tried again. */
-  chat?: 'invalid_input' | 'not_found' | 'conflict' | 'allowance_exhausted' | 'source_too_large';
+  chat?:
+    | 'invalid_input'
+    | 'not_found'
+    | 'conflict'
+    | 'allowance_exhausted'
+    | 'source_too_large'
+    | 'storage_limit'
+    | 'queue_full'
+    | 'disk_low';
+  /** For `Retry-After`: when another try makes sense. */
+  retryAfterSeconds?: number;
   /** Of codes with which a video can fail. */
   video?: VideoFailureRow;
 }
@@ -47,6 +57,8 @@ export const errorTable = {
   source_too_large: { status: 413, page: 'tooLarge', chat: 'source_too_large', video: badSource },
   // the download has waited half a minute already
   source_stalled: { status: 422, video: { ...slowSource, tries: 1 } },
+  // the download has been watched for a minute already
+  source_too_slow: { status: 422, video: { ...slowSource, tries: 1 } },
   source_timed_out: { status: 422, video: slowSource },
   source_incomplete: { status: 422, video: slowSource },
   // the source cannot be used
@@ -66,6 +78,8 @@ export const errorTable = {
   internal: { status: 'hidden', video: { ...ourFault, tries: 4 } },
   // stopped on purpose
   cancelled: { status: 409, page: 'cancelled', video: { tries: 1, side: 'theirs', canRepeat: true, tells: 'advice' } },
+  // the bytes that an account keeps
+  storage_limit: { status: 413, page: 'storageFull', chat: 'storage_limit', video: badSource },
   allowance_exhausted: { status: 402, page: 'noTime', chat: 'allowance_exhausted', video: badSource },
 
   // requests
@@ -73,8 +87,15 @@ export const errorTable = {
   unauthenticated: { status: 401, page: 'notSignedIn' },
   not_found: { status: 404, page: 'nothingHere', chat: 'not_found' },
   conflict: { status: 409, page: 'conflict', chat: 'conflict' },
+  // beyond the time or memory that one task may take, see `task-pool.ts`
+  too_complex: { status: 422, page: 'tooComplex', chat: 'invalid_input' },
+  service_busy: { status: 503, page: 'busy' },
   idempotency_key_reused: { status: 422 },
   idempotency_in_flight: { status: 409, page: 'beingDone' },
+  // too many videos of the account are waiting
+  queue_full: { status: 429, page: 'queueFull', chat: 'queue_full', retryAfterSeconds: 60 },
+  // the service has too little free disk to accept new work
+  disk_low: { status: 503, page: 'diskLow', chat: 'disk_low', retryAfterSeconds: 120 },
   stage_lost: { status: 'hidden' },
   configuration: { status: 'hidden' },
 } as const satisfies Record<string, ErrorRow>;

@@ -56,6 +56,7 @@ interface TextArgs {
 interface PartArgs {
   missing: { missingSeconds: number };
   held: { reservedSeconds?: number };
+  billed: { billedSeconds?: number };
   renewal: { renewalSeconds?: number; renewalDay?: string };
 }
 

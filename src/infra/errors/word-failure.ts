@@ -41,7 +41,7 @@ function causeIn({ causes }: Pick<Texts, 'causes'>, { code, reason, args }: Vide
   const ofCode: string | Record<string, string> = causes.videos[code];
   const sentence = typeof ofCode === 'string' ? ofCode : ofCode[reason ?? ''];
   if (sentence === undefined) return null;
-  const { subjects, missing, held, renewal } = causes.parts;
+  const { subjects, missing, held, billed, renewal } = causes.parts;
   const values = Object.fromEntries(Object.entries(args).map(([name, value]) => [name, shown(name, value, figures)]));
   const rule = new Intl.PluralRules(figures.language).select(Number(args.missingSeconds ?? 0));
   const filled = fill<string>(sentence, {
@@ -49,6 +49,7 @@ function causeIn({ causes }: Pick<Texts, 'causes'>, { code, reason, args }: Vide
     ...(args.subject === undefined ? {} : { subject: subjects[args.subject as keyof typeof subjects] }),
     missing: fill<string>(missing[rule] ?? missing.other, values),
     held: args.reservedSeconds === undefined ? '' : fill<string>(held, values),
+    billed: args.billedSeconds === undefined ? '' : fill<string>(billed, values),
     renewal: args.renewalDay === undefined ? '' : fill<string>(renewal, values),
   });
   // facts that the record lacks: better the general sentence than one with gaps

@@ -1,9 +1,10 @@
 import { rm } from 'node:fs/promises';
-import { assertUsableResponse } from './assert-usable-response.ts';
-import { explainFetchFailure } from './explain-fetch-failure.ts';
-import { type FetchDeadlines, startFetchDeadlines } from './fetch-deadlines.ts';
+import { AppError } from '../errors/app-error.ts';
+import { type PaceLimit, watchPace } from './download-pace.ts';
+import { assertUsableResponse, explainFetchFailure } from './fetch-failures.ts';
 import { createGuardedAgents, type GuardOptions } from './guarded-agents.ts';
 import { guardedGet } from './guarded-get.ts';
+import { linkAbort } from './linked-abort.ts';
 import { saveBody } from './save-body.ts';
 import { sourceFileName } from './source-file-name.ts';
 
@@ -11,13 +12,12 @@ const minuteMs = 60_000;
 
 /**
  * Downloads a source from a URL that a user gave. Only public http(s) addresses are called, and each redirect is checked
- * again. Size, stalls and total time are limited. Content that is clearly not a video is refused at its first bytes. On
+ * again. Size, stalls, a slow pace and total time are limited. Content that is clearly not a video is refused at its first bytes. On
  * failure no file is left. Retrying is up to the caller: see `details.retryable` and `details.retryAfterMs`.
  * @throws AppError with a `source_…` code; the signal's own reason when the caller aborts
  */
 export async function fetchSource(request: FetchSource): Promise<FetchedSource> {
-  const { stallMs = 30_000, totalMs = 60 * minuteMs } = request.limits;
-  const deadlines = startFetchDeadlines({ stallMs, totalMs, signal: request.signal });
+  const deadlines = startFetchDeadlines(request);
   try {
     deadlines.signal.throwIfAborted();
     return await download(request, deadlines);
@@ -33,7 +33,7 @@ export interface FetchSource extends GuardOptions {
   url: string;
   /** Path of the new file. An existing file is replaced, and deleted on failure. */
   destFile: string;
-  limits: {
+  limits: PaceLimit & {
     maxBytes: number;
     /** Longest time without data, also before the response; default 30 s. */
     stallMs?: number;
@@ -56,10 +56,13 @@ export interface FetchedSource {
   finalUrl: string;
 }
 
-async function download(request: FetchSource, { signal, touch }: FetchDeadlines): Promise<FetchedSource> {
+async function download(request: FetchSource, { signal, touch, pace }: FetchDeadlines): Promise<FetchedSource> {
   const { destFile, limits } = request;
   const agents = createGuardedAgents(request);
   const { response, finalUrl } = await guardedGet({ url: request.url, agents, rule: request, signal, onAnswer: touch });
+  // what was spent on redirects does not count against the server that sends
+  pace.restart();
+  let before = 0;
   try {
     const contentLengthBytes = assertUsableResponse(response, { maxBytes: limits.maxBytes, nowMs: Date.now() });
     const saved = await saveBody(response.data, {
@@ -71,6 +74,8 @@ async function download(request: FetchSource, { signal, touch }: FetchDeadlines)
       signal,
       onBytes: (receivedBytes) => {
         touch();
+        pace.add(receivedBytes - before, contentLengthBytes === null ? null : contentLengthBytes - receivedBytes);
+        before = receivedBytes;
         request.onProgress?.({ receivedBytes, totalBytes: contentLengthBytes });
       },
     });
@@ -88,4 +93,30 @@ async function download(request: FetchSource, { signal, touch }: FetchDeadlines)
 
 function textOf(header: unknown): string | null {
   return typeof header === 'string' ? header : null;
+}
+
+type FetchDeadlines = ReturnType<typeof startFetchDeadlines>;
+
+/** Starts the timeouts: `stallMs` without data, a window with too little of it, and `totalMs` for the whole transfer. */
+function startFetchDeadlines({ limits, signal }: Pick<FetchSource, 'limits' | 'signal'>) {
+  const { stallMs = 30_000, totalMs = 60 * minuteMs } = limits;
+  const linked = linkAbort(signal);
+  const [stalled, timedOut] = [{ maxSeconds: stallMs / 1000 }, { maxSeconds: totalMs / 1000 }];
+  const details = { retryable: true };
+  const stall = setTimeout(() => linked.abort(new AppError('source_stalled', { args: stalled, details })), stallMs);
+  const total = setTimeout(() => linked.abort(new AppError('source_timed_out', { args: timedOut, details })), totalMs);
+  const pace = watchPace(limits, linked.abort);
+  return {
+    /** Aborted with the AppError (or the caller's reason) that ends the fetch. */
+    signal: linked.signal,
+    /** Restarts the stall timeout; call it whenever data arrives. */
+    touch: () => void stall.refresh(),
+    pace,
+    stop() {
+      clearTimeout(stall);
+      clearTimeout(total);
+      pace.stop();
+      linked.unlink();
+    },
+  };
 }

@@ -1,8 +1,8 @@
-import { lookup as systemLookup } from 'node:dns';
 import { Agent as HttpAgent } from 'node:http';
 import { Agent as HttpsAgent } from 'node:https';
 import type { LookupFunction } from 'node:net';
 import { RequestFilteringHttpAgent, RequestFilteringHttpsAgent } from 'request-filtering-agent';
+import { createDnsLookup } from './dns-lookup.ts';
 import { type AddressRule, ForbiddenAddressError, isAllowedAddress } from './public-address.ts';
 
 export interface GuardedAgents {
@@ -11,7 +11,7 @@ export interface GuardedAgents {
 }
 
 export interface GuardOptions extends AddressRule {
-  /** Replaces the system's resolver. */
+  /** Replaces {@link createDnsLookup}. */
   lookup?: LookupFunction;
 }
 
@@ -19,7 +19,8 @@ export interface GuardOptions extends AddressRule {
  * HTTP agents for URLs chosen by users (SSRF protection). The check is in the connection's own DNS lookup, so the checked
  * address is the one connected to, whatever the name resolves to a moment later. Connections are not reused.
  */
-export function createGuardedAgents({ lookup = systemLookup, ...rule }: GuardOptions): GuardedAgents {
+export function createGuardedAgents({ lookup: given, ...rule }: GuardOptions): GuardedAgents {
+  const lookup = given ?? createDnsLookup(rule);
   if (rule.allowPrivateNetwork) return { httpAgent: new HttpAgent({ lookup }), httpsAgent: new HttpsAgent({ lookup }) };
   // these agents check addresses too; our lookup is stricter, and throws an error of our own class
   const options = { lookup: guardedLookup(lookup, rule), allowIPAddressList: rule.alsoAllowed };

@@ -1,13 +1,15 @@
 import { AppError } from '../errors/app-error.ts';
-import { shareSiteOf } from './share-site.ts';
-import type { TextKind } from './sniff-text.ts';
+import type { ShareSite } from '../errors/video-failure.ts';
+
+/** Kinds of text that people send instead of a video. */
+export type TextKind = 'web_page' | 'playlist' | 'vector_picture' | 'json' | 'subtitles' | 'text';
 
 /** Where the bytes came from, for the message. Without a URL they are a file that the user sent. */
 export interface SniffSubject {
   url?: string;
 }
 
-export type NotAVideoKind = TextKind | 'empty' | 'picture' | 'sound' | 'archive' | 'other_format';
+type NotAVideoKind = TextKind | 'empty' | 'picture' | 'sound' | 'archive' | 'other_format';
 
 /** The error that says what was found instead of a video. */
 export function notAVideo(kind: NotAVideoKind, { url, format = '' }: SniffSubject & { format?: string }): AppError {
@@ -37,3 +39,21 @@ export function notAVideo(kind: NotAVideoKind, { url, format = '' }: SniffSubjec
       return new AppError('source_unsupported', { reason: kind, args: { subject }, details });
   }
 }
+
+/** The site of a share link; null = not one that is known. */
+export function shareSiteOf(url: string): ShareSite | null {
+  const { hostname } = new URL(url);
+  return sites.find(({ hosts }) => hosts.test(hostname))?.site ?? null;
+}
+
+const sites: { hosts: RegExp; site: ShareSite }[] = [
+  { hosts: /(^|\.)(drive|docs|accounts)\.google\.com$/, site: 'google_drive' },
+  { hosts: /(^|\.)dropbox\.com$/, site: 'dropbox' },
+  { hosts: /(^|\.)(1drv\.ms|onedrive\.live\.com|sharepoint\.com)$/, site: 'onedrive' },
+  {
+    hosts:
+      /(^|\.)(youtube\.com|youtu\.be|tiktok\.com|instagram\.com|facebook\.com|fb\.watch|vimeo\.com|twitter\.com|x\.com|loom\.com)$/,
+    site: 'video_site',
+  },
+  { hosts: /(^|\.)(wetransfer\.com|we\.tl|icloud\.com)$/, site: 'transfer' },
+];

@@ -1,18 +1,15 @@
 import { AppError } from '../errors/app-error.ts';
+import { parseUrl } from '../parse-url.ts';
 
 /**
  * Parses an http(s) URL, absolute or relative to a base. It does not check where the URL leads.
  * @throws AppError `source_forbidden_address` for other schemes, credentials in the URL, or an invalid URL
  */
 export function parseHttpUrl(text: string, base?: URL): URL {
-  if (!URL.canParse(text, base?.href)) throw refusal('invalid');
-  const url = new URL(text, base);
-  if (url.protocol !== 'http:' && url.protocol !== 'https:') {
-    throw refusal('other_scheme');
-  }
-  if (url.username !== '' || url.password !== '') {
-    throw refusal('with_password');
-  }
+  const url = parseUrl(text, base);
+  if (!url) throw refusal('invalid');
+  if (url.protocol !== 'http:' && url.protocol !== 'https:') throw refusal('other_scheme');
+  if (url.username !== '' || url.password !== '') throw refusal('with_password');
   return url;
 }
 

@@ -4,7 +4,7 @@ import type { Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createInflate } from 'node:zlib';
 import { AppError } from '../errors/app-error.ts';
-import { sourceTooLarge } from './assert-usable-response.ts';
+import { sourceTooLarge } from './fetch-failures.ts';
 import { sniffedBytes, sniffHead } from './sniff-media.ts';
 
 /**
@@ -87,10 +87,7 @@ async function* limitReceived(
 }
 
 function sourceIncomplete({ cause, ...details }: { cause?: unknown; [fact: string]: unknown }): AppError {
-  return new AppError('source_incomplete', {
-    cause,
-    details: { ...details, retryable: true },
-  });
+  return new AppError('source_incomplete', { cause, details: { ...details, retryable: true } });
 }
 
 function explainSaveFailure(error: unknown): never {

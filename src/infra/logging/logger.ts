@@ -1,5 +1,4 @@
 import { type DestinationStream, type Logger, type LoggerOptions, pino } from 'pino';
-import { redactBotTokens } from './redact-bot-tokens.ts';
 
 export type { Logger } from 'pino';
 
@@ -35,3 +34,13 @@ export function createLogger(level: string, destination: DestinationStream = pin
 }
 
 export const silentLogger: Logger = pino({ level: 'silent' });
+
+/**
+ * Telegram’s bot tokens, `<number of the bot>:<secret>`: in URLs (`/bot<token>/…`) and on their own, as in the paths of a
+ * local Bot API server.
+ */
+const botToken = /(?<=bot)\d+:[\w-]+|\b\d{6,}:[\w-]{30,}/g;
+
+export function redactBotTokens(text: string): string {
+  return text.replace(botToken, '[redacted]');
+}

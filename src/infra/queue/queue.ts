@@ -1,4 +1,4 @@
-/** The jobs that can be woken; each has its definition in `jobs/`. The names are stored in the database. */
+/** The jobs that can be woken; each is defined in `jobs/all-jobs.ts`. The names are stored in the database. */
 export const jobNames = [
   'fetch-source',
   'listen',

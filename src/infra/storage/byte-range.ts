@@ -9,8 +9,10 @@ export interface ByteRange {
  * @returns null for the whole file: no header, an unknown form, or several ranges
  */
 export function parseByteRange(header: string, sizeBytes: number): ByteRange | 'unsatisfiable' | null {
-  const [, first = '', last = ''] = /^bytes=\s*(\d*)\s*-\s*(\d*)\s*$/i.exec(header) ?? [];
-  if (first === '' && last === '') return null;
+  const range = /^bytes=/i.test(header) ? header.slice('bytes='.length) : '';
+  const [first = '', last = '', ...others] = range.split('-', 3).map((part) => part.trim());
+  const isRange = range.includes('-') && others.length === 0;
+  if (!isRange || !/^\d*$/.test(first + last) || first + last === '') return null;
   if (first === '') return suffix(Number(last), sizeBytes);
   const start = Number(first);
   const end = last === '' ? sizeBytes - 1 : Math.min(Number(last), sizeBytes - 1);

@@ -1,16 +1,19 @@
 import { randomUUID } from 'node:crypto';
-import type { BigIntStats } from 'node:fs';
-import { copyFile, lstat, mkdir, open, rename, rm, rmdir, stat } from 'node:fs/promises';
+import { type BigIntStats, constants } from 'node:fs';
+import { access, copyFile, lstat, mkdir, open, rename, rm, rmdir, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { checkObjectStore } from './check-object-store.ts';
-import { hasErrorCode, syncFolder, syncPath } from './file-system.ts';
-import { listDiskObjects } from './list-disk-objects.ts';
-import { objectNotFound, rangeNotSatisfiable } from './object-errors.ts';
-import { assertObjectKey, assertObjectPrefix } from './object-key.ts';
-import type { ObjectStore, StoredObject } from './object-store.ts';
-import { createTemporarySweep } from './sweep-temporary-files.ts';
+import { createTemporarySweep, hasErrorCode, listDiskObjects, syncFolder, syncPath } from './file-system.ts';
+import {
+  assertObjectKey,
+  assertObjectPrefix,
+  checkObjectStore,
+  type ObjectStore,
+  objectNotFound,
+  rangeNotSatisfiable,
+  type StoredObject,
+} from './object-store.ts';
 
 /**
  * Stores objects as plain files in `rootDir/objects`. A file is written to `rootDir/incoming`, flushed, and renamed, so
@@ -69,6 +72,11 @@ export function createDiskObjectStore({ rootDir, now = Date.now }: DiskStoreOpti
       const path = pathOf(key);
       await rm(path, { force: true });
       await removeEmptyFolders(dirname(path), objectsDir);
+    },
+
+    async reach() {
+      await mkdir(rootDir, { recursive: true });
+      await access(rootDir, constants.R_OK | constants.W_OK | constants.X_OK);
     },
 
     async *list(prefix) {

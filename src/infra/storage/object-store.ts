@@ -1,4 +1,7 @@
-import type { Readable } from 'node:stream';
+import { randomUUID } from 'node:crypto';
+import { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { AppError } from '../errors/app-error.ts';
 
 /** Stores media. Keys are `/`-separated paths of `[A-Za-z0-9._-]` segments, for example `sources/9f…`. */
 export interface ObjectStore {
@@ -22,6 +25,8 @@ export interface ObjectStore {
   delete(key: string): Promise<void>;
   /** Every object whose key starts with the prefix, in key order. */
   list(prefix: string): AsyncIterable<StoredObject>;
+  /** Checks, without writing, that the store answers and that its folder or bucket is there; throws if not. Cheap. */
+  reach(): Promise<void>;
   /** Checks that objects can be written, read and deleted; throws if that fails. */
   check(): Promise<void>;
 }
@@ -32,4 +37,53 @@ export interface StoredObject {
   /** Changes whenever the bytes do; without quotes. */
   etag: string;
   modifiedAt: Date;
+}
+
+export function objectNotFound(key: string, cause?: unknown): AppError {
+  return new AppError('not_found', {
+    message: 'That file is not stored here, or was deleted.',
+    cause,
+    details: { key },
+  });
+}
+
+/** The range starts after the last byte. An end after it is allowed and means the last byte. */
+export function rangeNotSatisfiable(key: string, cause?: unknown): AppError {
+  return new AppError('invalid_input', { message: 'That part of the file does not exist.', cause, details: { key } });
+}
+
+const segment = /^(?!\.{1,2}$)[A-Za-z0-9._-]+$/;
+
+/**
+ * Checks that a key consists of `/`-separated segments of `[A-Za-z0-9._-]`, none of them `.` or `..`, with at most 512
+ * characters.
+ * @throws AppError `invalid_input`
+ */
+export function assertObjectKey(key: string): void {
+  if (key.length <= 512 && key.split('/').every((part) => segment.test(part))) return;
+  throw new AppError('invalid_input', { message: 'That is not a valid storage key.', details: { key } });
+}
+
+/**
+ * Checks a prefix: a key whose last segment may be missing or incomplete. The empty prefix matches every key.
+ * @throws AppError `invalid_input`
+ */
+export function assertObjectPrefix(prefix: string): void {
+  const parts = prefix.split('/');
+  const last = parts.pop() ?? '';
+  if (parts.every((part) => segment.test(part)) && /^[A-Za-z0-9._-]*$/.test(last)) return;
+  throw new AppError('invalid_input', { message: 'That is not a valid storage prefix.', details: { prefix } });
+}
+
+/** Writes, reads and deletes a small object; throws if that fails. */
+export async function checkObjectStore(store: Pick<ObjectStore, 'put' | 'get' | 'delete'>): Promise<void> {
+  const written = randomUUID();
+  const key = `checks/${written}`;
+  await store.put(key, Readable.from([Buffer.from(written)]));
+  try {
+    const read = await text(await store.get(key));
+    if (read !== written) throw new Error('The object store returned other bytes than were stored.');
+  } finally {
+    await store.delete(key);
+  }
 }

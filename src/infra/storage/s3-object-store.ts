@@ -7,6 +7,7 @@ import { pipeline } from 'node:stream/promises';
 import {
   DeleteObjectCommand,
   GetObjectCommand,
+  HeadBucketCommand,
   HeadObjectCommand,
   NotFound,
   paginateListObjectsV2,
@@ -15,10 +16,15 @@ import {
 } from '@aws-sdk/client-s3';
 import { Upload } from '@aws-sdk/lib-storage';
 import type { StorageConfig } from '../config/config.ts';
-import { checkObjectStore } from './check-object-store.ts';
-import { objectNotFound, rangeNotSatisfiable } from './object-errors.ts';
-import { assertObjectKey, assertObjectPrefix } from './object-key.ts';
-import type { ObjectStore, StoredObject } from './object-store.ts';
+import {
+  assertObjectKey,
+  assertObjectPrefix,
+  checkObjectStore,
+  type ObjectStore,
+  objectNotFound,
+  rangeNotSatisfiable,
+  type StoredObject,
+} from './object-store.ts';
 
 /**
  * Stores objects in a bucket of S3 or a compatible service. Large ones are uploaded in parts of 5 MiB, four at a time, and
@@ -97,6 +103,10 @@ export function createS3ObjectStore({ config, tempDir }: { config: S3Config; tem
 
     async delete(key) {
       await client.send(new DeleteObjectCommand(place(key)));
+    },
+
+    async reach() {
+      await client.send(new HeadBucketCommand({ Bucket: config.bucket }));
     },
 
     async *list(prefix) {

@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { parseUrl } from '../parse-url.ts';
 import type { Field } from './field.ts';
+import { inputLimits } from './input-limits.ts';
 import { asBoolean, isInteger, isNumeric, numericSize } from './php-values.ts';
 import type { RuleName } from './violation.ts';
 
@@ -22,7 +24,7 @@ export function fieldOf<T>(facts: { schema: z.ZodType; rules: Rule[]; convert(va
   };
 }
 
-export function textField({ maxLength = 255 }: { maxLength?: number } = {}): Field<string, false> {
+export function textField({ maxLength = inputLimits.name }: { maxLength?: number } = {}): Field<string, false> {
   return fieldOf({
     schema: z.string().max(maxLength),
     rules: [{ name: 'string', holds: (value) => typeof value === 'string' }, maxString(maxLength)],
@@ -93,17 +95,14 @@ export function choiceField<const C extends string>(
   });
 }
 
-/** Signed URLs of storage services reach some thousand characters. */
-const maxUrlLength = 8192;
-
 /** @param protocols e.g. `['http:', 'https:']` */
 export function urlField(protocols: readonly string[]): Field<string, false> {
   return fieldOf({
     schema: z
       .string()
-      .max(maxUrlLength)
+      .max(inputLimits.url)
       .describe(`a URL: ${protocols.map((protocol) => `${protocol}//`).join(', ')}`),
-    rules: [{ name: 'url', holds: (value) => isUrl(value, protocols) }, maxString(maxUrlLength)],
+    rules: [{ name: 'url', holds: (value) => isUrl(value, protocols) }, maxString(inputLimits.url)],
     convert: String,
   });
 }
@@ -111,8 +110,8 @@ export function urlField(protocols: readonly string[]): Field<string, false> {
 export function emailField(): Field<string, false> {
   const schema = z.email();
   return fieldOf({
-    schema: z.email().max(254),
-    rules: [{ name: 'email', holds: (value) => schema.safeParse(value).success }, maxString(254)],
+    schema: z.email().max(inputLimits.email),
+    rules: [{ name: 'email', holds: (value) => schema.safeParse(value).success }, maxString(inputLimits.email)],
     convert: String,
   });
 }
@@ -121,8 +120,13 @@ function maxString(max: number): Rule {
   return {
     name: 'max_string',
     params: { max },
-    holds: (value) => typeof value !== 'string' || [...value].length <= max,
+    holds: (value) => typeof value !== 'string' || hasAtMost(value, max),
   };
+}
+
+/** Whether the text has at most so many characters. Only a text near the limit is counted. */
+export function hasAtMost(text: string, max: number): boolean {
+  return text.length <= max || (text.length <= 2 * max && [...text].length <= max);
 }
 
 function sameLetters(choice: string, value: unknown): boolean {
@@ -130,8 +134,8 @@ function sameLetters(choice: string, value: unknown): boolean {
 }
 
 function isUrl(value: unknown, protocols: readonly string[]): boolean {
-  if (typeof value !== 'string' || /\s/.test(value) || !URL.canParse(value)) return false;
-  const { protocol, hostname } = new URL(value);
+  if (typeof value !== 'string' || /\s/.test(value)) return false;
+  const url = parseUrl(value);
   // the URL parser accepts «https:example.com» too, which nobody means
-  return protocols.includes(protocol) && hostname !== '' && /^[a-z]+:\/\//i.test(value);
+  return url !== null && protocols.includes(url.protocol) && url.hostname !== '' && /^[a-z]+:\/\//i.test(value);
 }

@@ -21,11 +21,7 @@ export type Fields = Record<string, Field<unknown>>;
 /** Absent optional fields are undefined. */
 export type Values<F extends Fields> = {
   [Name in keyof F]: F[Name] extends Field<infer T, infer Required>
-    ? true extends Required
-      ? false extends Required
-        ? T | undefined
-        : T
-      : T | undefined
+    ? T | ([Required] extends [true] ? never : undefined)
     : never;
 };
 

@@ -12,7 +12,7 @@ export function withoutBlanks(value: unknown): unknown {
 /** `is_numeric`, after trimming. */
 export function isNumeric(value: unknown): value is number | string {
   if (typeof value === 'number') return Number.isFinite(value);
-  return typeof value === 'string' && /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i.test(value);
+  return typeof value === 'string' && /^[+-]?(\d+(\.\d*)?|\.\d+)(e[+-]?\d+)?$/i.test(value);
 }
 
 /** `FILTER_VALIDATE_INT`, after trimming: 12, 12.0 and "12" pass, "1.5", "012" and "12.0" do not. */

@@ -1,8 +1,6 @@
-import type { Field, Fields, Values } from './field.ts';
-import { isBroken } from './field.ts';
-import { invalidFields } from './invalid-fields.ts';
+import { type Field, type Fields, isBroken, type Values } from './field.ts';
 import { withoutBlanks } from './php-values.ts';
-import type { Violation } from './violation.ts';
+import { invalidFields, type Violation } from './violation.ts';
 
 export type Input = Record<string, unknown>;
 

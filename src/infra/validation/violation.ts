@@ -1,3 +1,5 @@
+import { AppError } from '../errors/app-error.ts';
+
 /** One broken rule of one field. */
 export interface Violation {
   /** The caller's name of it, items by number: `captions.0.start`. */
@@ -31,6 +33,7 @@ const wordings = {
   confirmed: 'The :attribute field confirmation does not match.',
   // the rest are our own, not Laravel's
   idempotency_key_reused: 'The :attribute has already been used with another request.',
+  max_words: 'The :attribute field must not have more than :max words.',
   format: 'The :attribute field format is invalid.',
   framing: 'The :attribute field must be auto, centre, fit, or a list of points like {"at": 2.5, "x": 0.3, "y": 0.5}.',
   framing_point: 'The :attribute field must be a point like {"at": 2.5, "x": 0.3, "y": 0.5}.',
@@ -38,7 +41,7 @@ const wordings = {
 
 export type RuleName = keyof typeof wordings;
 
-export function wordViolation({ field, rule, params = {} }: Violation): string {
+function wordViolation({ field, rule, params = {} }: Violation): string {
   return wordings[rule].replace(/:([a-z]+)/g, (whole, name: string) =>
     name === 'attribute' ? attributeName(field) : String(params[name] ?? whole),
   );
@@ -47,4 +50,25 @@ export function wordViolation({ field, rule, params = {} }: Violation): string {
 /** `video_url` becomes «video url»; names of items stay as they are. */
 function attributeName(field: string): string {
   return field.includes('.') ? field : field.replaceAll('_', ' ');
+}
+
+/** `details.errors` of an `invalid_input` error: field → broken rules, in the order in which they are reported. */
+export type FieldErrors = Record<string, Pick<Violation, 'rule' | 'params'>[]>;
+
+/** AppError `invalid_input` with `details.errors`. Its message is one line per broken rule. */
+export function invalidFields(violations: readonly Violation[], cause?: unknown): AppError {
+  const errors: FieldErrors = {};
+  for (const { field, rule, params } of violations) {
+    errors[field] ??= [];
+    errors[field].push(params ? { rule, params } : { rule });
+  }
+  const message = Object.values(wordErrors(errors)).flat().join('\n');
+  return new AppError('invalid_input', { message, cause, details: { errors } });
+}
+
+/** The messages of each field, as Laravel's validator words them. */
+export function wordErrors(errors: FieldErrors): Record<string, string[]> {
+  const words = ([field, broken]: [string, { rule: RuleName; params?: Violation['params'] }[]]) =>
+    [field, broken.map(({ rule, params }) => wordViolation({ field, rule, params }))] as const;
+  return Object.fromEntries(Object.entries(errors).map(words));
 }

@@ -3,12 +3,13 @@ import { dictionaryLimits, mergeDictionaries } from '../../engine/captions/wordi
 import type { Transaction } from '../../infra/database/transaction.ts';
 import { createTokenModel } from '../accounts/token.model.ts';
 import { createUserModel, type UserRecord } from '../accounts/user.model.ts';
-import { type AccountBalanceRecord, createAccountBalanceModel } from '../billing/account-balance.model.ts';
+import { type AccountBalanceRecord, createAccountBalanceModel, lockBalance } from '../billing/account-balance.model.ts';
+import { createFormerBalanceModel } from '../billing/former-balance.model.ts';
 import { createLedgerEntryModel } from '../billing/ledger-entry.model.ts';
-import { lockBalance } from '../billing/lock-balance.ts';
 import { createReservationModel } from '../billing/reservation.model.ts';
 import { createUsageEventModel } from '../billing/usage-event.model.ts';
 import { createDeliveryModel } from '../delivery/delivery.model.ts';
+import { createKeptBytesModel } from '../kept-bytes/kept-bytes.model.ts';
 import { createPaymentModel } from '../payments/booking/payment.model.ts';
 import { createIpnEventModel } from '../payments/messages/ipn-event.model.ts';
 import { createSubscriberModel } from '../subscribers/subscriber.model.ts';
@@ -41,6 +42,7 @@ async function mergeAccounts(models: Models, { fromId, intoId }: Ids, transactio
   if (fromId === intoId) throw new Error('an account cannot be merged into itself');
   const [from, into] = [await find(models, fromId, transaction), await find(models, intoId, transaction)];
   await mergeBalances(models, { fromId, intoId }, transaction);
+  await mergeKeptBytes(models, { fromId, intoId }, transaction);
   await moveVideos(models, { fromId, intoId }, transaction);
   for (const [model, field] of belongings(models)) {
     await model.updateMany({ [field]: fromId }, { $set: { [field]: intoId } }, { session: transaction });
@@ -63,6 +65,8 @@ function createModels(connection: Connection) {
     ledger: createLedgerEntryModel(connection),
     balances: createAccountBalanceModel(connection),
     reservations: createReservationModel(connection),
+    formerBalances: createFormerBalanceModel(connection),
+    keptBytes: createKeptBytesModel(connection),
     payments: createPaymentModel(connection),
     ipnEvents: createIpnEventModel(connection),
   };
@@ -70,7 +74,7 @@ function createModels(connection: Connection) {
 
 /** @throws Error when there is no such account: the caller has just found both */
 async function find({ users }: Models, _id: number, transaction: Transaction): Promise<UserRecord> {
-  return users.findOne({ _id, deletionRequestedAt: null }).session(transaction).orFail().lean<UserRecord>();
+  return users.findOne({ _id, deletionRequestedAt: null }).session(transaction).orFail().lean();
 }
 
 interface Movable {
@@ -88,6 +92,7 @@ function belongings(models: Models): [Movable, string][] {
     [models.ledger, 'userId'],
     [models.reservations, 'userId'],
     [models.payments, 'userId'],
+    [models.formerBalances, 'heirId'],
     [models.ipnEvents, 'userId'],
     [models.ipnEvents, 'saleUserId'],
     [models.ipnEvents, 'setAside.userId'],
@@ -105,6 +110,12 @@ async function moveVideos({ videos }: Models, { fromId, intoId }: Ids, transacti
     { session: transaction },
   );
   await videos.updateMany({ ownerId: fromId }, { $set: { ownerId: intoId } }, { session: transaction });
+}
+
+async function mergeKeptBytes({ keptBytes }: Models, { fromId, intoId }: Ids, session: Transaction) {
+  const from = await keptBytes.findByIdAndDelete(fromId, { session }).lean();
+  const change = { $inc: { bytes: from?.bytes ?? 0, version: 1 } };
+  await keptBytes.updateOne({ _id: intoId }, change, { upsert: true, session });
 }
 
 async function mergeBalances({ balances }: Models, { fromId, intoId }: Ids, transaction: Transaction) {

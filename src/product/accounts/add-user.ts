@@ -1,13 +1,16 @@
+import { z } from 'zod';
 import type { Clock } from '../../infra/clock.ts';
 import { type CounterModel, nextNumber } from '../../infra/database/counter.model.ts';
 import { isDuplicateKey } from '../../infra/database/duplicate-key.ts';
 import type { Transact, Transaction } from '../../infra/database/transaction.ts';
 import { AppError } from '../../infra/errors/app-error.ts';
 import type { RandomBytes } from '../../infra/secrets.ts';
-import type { FieldErrors } from '../../infra/validation/invalid-fields.ts';
+import { invalidFields } from '../../infra/validation/violation.ts';
+import type { FormerBalances } from '../billing/former-balances.ts';
+import { identityOfEmail } from '../billing/identity-hash.ts';
 import { newCallbackSecret } from './callback-secrets.ts';
-import { issueToken } from './manage-tokens.ts';
 import type { TokenModel } from './token.model.ts';
+import { issueToken } from './tokens.ts';
 import type { UserModel, UserRecord } from './user.model.ts';
 
 /**
@@ -24,6 +27,7 @@ export interface AddUserDeps {
   clock: Clock;
   random: RandomBytes;
   creditWaitingPayments: CreditWaitingPayments;
+  formerBalances: Pick<FormerBalances, 'inherit'>;
 }
 
 export type NewUser = Pick<UserRecord, 'email' | 'firstName' | 'lastName' | 'integrationId' | 'pendingChatbotTag'> & {
@@ -48,7 +52,7 @@ export async function addUser(
 
 /** Same, for a person who will create tokens on the pages. */
 export async function addUserWithoutToken(
-  deps: Pick<AddUserDeps, 'users' | 'counters' | 'clock' | 'random' | 'creditWaitingPayments'>,
+  deps: Omit<AddUserDeps, 'tokens' | 'transact'>,
   given: Omit<NewUser, 'tokenName'>,
   transaction: Transaction,
 ): Promise<UserRecord> {
@@ -56,7 +60,11 @@ export async function addUserWithoutToken(
   if (email !== null && (await deps.users.exists({ email }).session(transaction))) throw emailTaken();
   const [created] = await insert(deps, { ...given, email }, transaction);
   if (!created) throw new Error('no user was created');
-  if (email !== null) await deps.creditWaitingPayments(email, transaction);
+  if (email !== null) {
+    const identity = identityOfEmail(email);
+    await deps.formerBalances.inherit({ userId: created._id, identity }, transaction);
+    await deps.creditWaitingPayments(email, transaction);
+  }
   return created.toObject();
 }
 
@@ -81,6 +89,75 @@ async function insert(
 }
 
 function emailTaken(cause?: unknown): AppError {
-  const errors: FieldErrors = { email: [{ rule: 'unique' }] };
-  return new AppError('invalid_input', { message: 'The email has already been taken.', cause, details: { errors } });
+  return invalidFields([{ field: 'email', rule: 'unique' }], cause);
+}
+
+/**
+ * For operators.
+ * @throws AppError `invalid_input` on `email` when it is not an email address, or taken
+ */
+export async function createUser(
+  deps: AddUserDeps,
+  input: { email: string },
+): Promise<{ userId: number; email: string; apiToken: string; callbackSecret: string }> {
+  const email = readEmail(input.email);
+  const { record, apiToken } = await addUser(deps, {
+    email,
+    firstName: null,
+    lastName: null,
+    integrationId: null,
+    pendingChatbotTag: null,
+    tokenName: 'first token',
+  });
+  return { userId: record._id, email: record.email ?? email, apiToken, callbackSecret: record.callbackSecret };
+}
+
+/**
+ * Gives an existing user the operators' pages. It creates no user, so that a mistyped address cannot become an admin.
+ * @throws AppError `not_found`
+ */
+export async function makeAdmin(
+  { users }: { users: UserModel },
+  { email }: { email: string },
+): Promise<{ userId: number }> {
+  const user = await users.findOneAndUpdate({ email: email.trim().toLowerCase() }, { $set: { isAdmin: true } }).lean();
+  if (!user) throw new AppError('not_found', { message: 'Nobody has that email address. Create the user first.' });
+  return { userId: user._id };
+}
+
+function readEmail(text: string): string {
+  const result = z.email().safeParse(text.trim());
+  if (result.success) return result.data;
+  throw invalidFields([{ field: 'email', rule: 'email' }]);
+}
+
+export interface RegisterUserInput {
+  integrationId: string;
+  email: string;
+  firstName?: string;
+  lastName?: string;
+  chatbotTag?: string;
+}
+
+export interface RegisteredUser {
+  userId: number;
+  email: string;
+  firstName: string | null;
+  lastName: string | null;
+  apiToken: string;
+}
+
+/**
+ * Creates a user for an integration, which the caller has authenticated.
+ * @throws AppError `invalid_input` with `details.errors` when the address is taken
+ */
+export async function registerUser(
+  deps: AddUserDeps,
+  input: RegisterUserInput,
+  transaction?: Transaction,
+): Promise<RegisteredUser> {
+  const { email, integrationId, firstName = null, lastName = null, chatbotTag: pendingChatbotTag = null } = input;
+  const user = { email, firstName, lastName, integrationId, pendingChatbotTag, tokenName: 'registration' };
+  const { record, apiToken } = await addUser(deps, user, transaction);
+  return { userId: record._id, email: record.email ?? email, firstName, lastName, apiToken };
 }

@@ -1,8 +1,7 @@
 import type { Clock } from '../../infra/clock.ts';
 import { AppError } from '../../infra/errors/app-error.ts';
 import type { RandomBytes } from '../../infra/secrets.ts';
-import { findUser } from './find-user.ts';
-import type { RetiringSecret, UserModel, UserRecord } from './user.model.ts';
+import { findUser, type RetiringSecret, type UserModel, type UserRecord } from './user.model.ts';
 
 /** Standard Webhooks asks for 192 to 512 bits. */
 const secretBytes = 32;

@@ -7,28 +7,25 @@ import { createCounterModel } from '../../infra/database/counter.model.ts';
 import type { RandomBytes } from '../../infra/secrets.ts';
 import { createAccountBalanceModel } from '../billing/account-balance.model.ts';
 import { allowanceOf, unlimited } from '../billing/allowance.ts';
+import { createFormerBalances } from '../billing/former-balances.ts';
 import { getBalance } from '../billing/get-balance.ts';
-import { getUsage } from '../billing/get-usage.ts';
+import { createRecordLedgerEntry, listLedger } from '../billing/ledger.ts';
 import { createLedgerEntryModel } from '../billing/ledger-entry.model.ts';
-import { listLedger } from '../billing/list-ledger.ts';
-import { createRecordLedgerEntry } from '../billing/record-ledger-entry.ts';
+import { getUsage } from '../billing/usage.ts';
 import { createUsageEventModel } from '../billing/usage-event.model.ts';
-import type { CreditWaitingPayments } from './add-user.ts';
-import { authenticateToken } from './authenticate-token.ts';
+import { type CreditWaitingPayments, createUser, makeAdmin, registerUser } from './add-user.ts';
 import {
   getCallbackSecret,
   getCallbackSecretState,
   listCallbackSecrets,
   rotateCallbackSecret,
 } from './callback-secrets.ts';
-import { createUser, makeAdmin } from './create-user.ts';
 import { creditAccount } from './credit-account.ts';
 import { getProfile } from './get-profile.ts';
 import { listUsers } from './list-users.ts';
-import { createToken, listTokens, revokeToken } from './manage-tokens.ts';
 import { getDefaultSettings, getDictionary, setDictionary, setLanguage } from './preferences.ts';
-import { registerUser } from './register-user.ts';
 import { createTokenModel } from './token.model.ts';
+import { authenticateToken, createToken, listTokens, revokeToken } from './tokens.ts';
 import { createUserModel } from './user.model.ts';
 
 export interface AccountServicesDeps {
@@ -58,6 +55,7 @@ export function createAccountServices(options: AccountServicesDeps) {
     recordLedgerEntry: createRecordLedgerEntry({ ledger, balances }),
     getBalance: (userId: number) => getBalance({ balances, allowance, clock }, userId),
     creditWaitingPayments,
+    formerBalances: createFormerBalances({ connection: database.connection, clock }),
     transact,
     clock,
     random,

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import type { Clock } from '../../infra/clock.ts';
 import type { Transact } from '../../infra/database/transaction.ts';
 import { AppError } from '../../infra/errors/app-error.ts';
-import type { FieldErrors } from '../../infra/validation/invalid-fields.ts';
+import type { FieldErrors } from '../../infra/validation/violation.ts';
 import type { Balance } from '../billing/get-balance.ts';
-import type { RecordLedgerEntry } from '../billing/record-ledger-entry.ts';
-import type { UserModel, UserRecord } from './user.model.ts';
+import type { RecordLedgerEntry } from '../billing/ledger.ts';
+import type { UserModel } from './user.model.ts';
 
 interface CreditAccountInput {
   email: string;
@@ -40,7 +40,7 @@ export async function creditAccount(
   { email, seconds, reason, by, requestId }: CreditAccountInput,
 ): Promise<{ userId: number; credited: boolean; balanceSeconds: number | null }> {
   validate(seconds, reason);
-  const user = await deps.users.findOne({ email: email.trim().toLowerCase() }).lean<UserRecord>();
+  const user = await deps.users.findOne({ email: email.trim().toLowerCase() }).lean();
   if (!user) throw new AppError('not_found', { message: 'Nobody has that email address.' });
   const entry = {
     userId: user._id,

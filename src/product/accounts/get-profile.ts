@@ -1,6 +1,5 @@
 import type { Balance } from '../billing/get-balance.ts';
-import { findUser } from './find-user.ts';
-import type { UserModel } from './user.model.ts';
+import { findUser, type UserModel } from './user.model.ts';
 
 export interface Profile {
   userId: number;

@@ -50,7 +50,7 @@ export async function listUsers(
     .find({ $and: [{ deletionRequestedAt: null }, older, matching(search.trim())] })
     .sort({ _id: -1 })
     .limit(limit + 1)
-    .lean<UserRecord[]>();
+    .lean();
   const page = found.slice(0, limit);
   const months = await thisMonth(deps, page);
   const users = await Promise.all(

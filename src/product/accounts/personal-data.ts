@@ -1,6 +1,6 @@
 import type { PersonalDataPart } from '../../infra/personal-data-part.ts';
-import { listTokens } from './manage-tokens.ts';
 import type { TokenModel } from './token.model.ts';
+import { listTokens } from './tokens.ts';
 import type { UserModel, UserRecord } from './user.model.ts';
 
 /** The user's own document. Deleting the account clears it at once and removes it last. */
@@ -9,7 +9,7 @@ export function profilePart({ users }: { users: UserModel }): PersonalDataPart {
     name: 'profile',
     isSingle: true,
     async *read({ userId }) {
-      const user = await users.findById(userId).lean<UserRecord>();
+      const user = await users.findById(userId).lean();
       if (user) yield exported(user);
     },
     erase: async () => undefined,

@@ -1,8 +1,7 @@
 import type { CaptionSettings } from '../../engine/captions/settings/caption-settings.ts';
 import type { DictionaryEntry } from '../../engine/captions/wording/dictionary.ts';
 import type { Language } from '../../texts/languages.ts';
-import { findUser } from './find-user.ts';
-import type { UserModel } from './user.model.ts';
+import { findUser, type UserModel } from './user.model.ts';
 
 interface PreferencesDeps {
   users: UserModel;

@@ -1,36 +1,22 @@
-import { type Connection, type Model, Schema } from 'mongoose';
-import { modelOn } from '../../infra/database/model-on.ts';
+import { defineModel, field, type RecordOf } from '../../infra/database/define-model.ts';
 
 /** A user's API token. Only its hash is stored; revoking deletes the record. */
-export interface TokenRecord {
-  _id: string;
-  userId: number;
-  name: string;
-  /** Its first characters, by which a person recognises it. */
-  prefix: string;
-  hash: string;
-  createdAt: Date;
-  /** Accurate to about a minute. */
-  lastUsedAt: Date | null;
-}
-
-export type TokenModel = Model<TokenRecord>;
-
-const schema = new Schema<TokenRecord>(
-  {
-    _id: { type: String, required: true },
-    userId: { type: Number, required: true },
-    name: { type: String, required: true },
-    prefix: { type: String, required: true },
-    hash: { type: String, required: true },
-    createdAt: { type: Date, required: true },
-    lastUsedAt: { type: Date, default: null },
+export const createTokenModel = defineModel({
+  name: 'Token',
+  collection: 'tokens',
+  fields: {
+    _id: field.text(),
+    userId: field.number(),
+    name: field.text(),
+    /** Its first characters, by which a person recognises it. */
+    prefix: field.text(),
+    hash: field.text(),
+    createdAt: field.date(),
+    /** Accurate to about a minute. */
+    lastUsedAt: field.date().nullable(),
   },
-  { collection: 'tokens', versionKey: false },
-);
-schema.index({ hash: 1 }, { unique: true });
-schema.index({ userId: 1, createdAt: -1 });
+  indexes: [[{ hash: 1 }, { unique: true }], [{ userId: 1, createdAt: -1 }]],
+});
 
-export function createTokenModel(connection: Connection): TokenModel {
-  return modelOn<TokenRecord>(connection, 'Token', schema);
-}
+export type TokenModel = ReturnType<typeof createTokenModel>;
+export type TokenRecord = RecordOf<typeof createTokenModel>;

@@ -1,99 +1,60 @@
-import { type Connection, type Model, Schema } from 'mongoose';
 import type { CaptionSettings } from '../../engine/captions/settings/caption-settings.ts';
 import type { DictionaryEntry } from '../../engine/captions/wording/dictionary.ts';
-import { modelOn } from '../../infra/database/model-on.ts';
+import { defineModel, field, type RecordOf } from '../../infra/database/define-model.ts';
+import { AppError } from '../../infra/errors/app-error.ts';
 import type { Language } from '../../texts/languages.ts';
 
 /** A person who has videos captioned. */
-export interface UserRecord {
-  _id: number;
-  /** Lower-cased; null for people who only use a chat. */
-  email: string | null;
-  firstName: string | null;
-  lastName: string | null;
-  isAdmin: boolean;
-  /** Caption settings that apply where a video sets nothing else. */
-  defaultSettings: CaptionSettings;
-  /** Language of the pages; null = not chosen, so that the browser's preference applies. */
-  language: Language | null;
-  /** How words are spelled in their videos; copied into each video when it is created. */
-  dictionary: DictionaryEntry[];
-  /** `whsec_…`; stored unhashed, since callbacks are signed with it. */
-  callbackSecret: string;
-  /** Secrets that it replaced: each one signs too until its `validUntil`. */
-  retiringCallbackSecrets: RetiringSecret[];
-  /** Integration that registered them; null = an operator did, or they did themselves. */
-  integrationId: string | null;
-  /** Tag to add to their contact on the chatbot platform as soon as the contact is known. */
-  pendingChatbotTag: string | null;
-  /** Their chat with the caption bot; null = none. */
-  telegram: TelegramIdentity | null;
-  /** Ids of accounts that were merged into this one; a payment that names one of them means this account. */
-  formerIds: number[];
-  createdAt: Date;
-  /** Since then nobody can use the account, and its data is being removed; null = it is in use. */
-  deletionRequestedAt: Date | null;
-  /** Email address of an account that is being removed, while data still has to be found by it. */
-  formerEmail: string | null;
-}
-
-interface TelegramIdentity {
-  id: string;
-  username: string | null;
-  chatId: string;
-}
-
-export interface RetiringSecret {
-  secret: string;
-  validUntil: Date;
-}
-
-export type UserModel = Model<UserRecord>;
-
-const retiringSecretSchema = new Schema<RetiringSecret>(
-  { secret: { type: String, required: true }, validUntil: { type: Date, required: true } },
-  { _id: false },
-);
-
-const telegramSchema = new Schema<TelegramIdentity>(
-  {
-    id: { type: String, required: true },
-    username: { type: String, default: null },
-    chatId: { type: String, required: true },
+export const createUserModel = defineModel({
+  name: 'User',
+  collection: 'users',
+  minimize: false,
+  fields: {
+    _id: field.number(),
+    /** Lower-cased; null for people who only use a chat. */
+    email: field.text().nullable(),
+    firstName: field.text().nullable(),
+    lastName: field.text().nullable(),
+    isAdmin: field.boolean().default(false),
+    /** Caption settings that apply where a video sets nothing else. */
+    defaultSettings: field.json<CaptionSettings>().default({}),
+    /** Language of the pages; null = not chosen, so that the browser's preference applies. */
+    language: field.text<Language>().nullable(),
+    /** How words are spelled in their videos; copied into each video when it is created. */
+    dictionary: field.json<DictionaryEntry[]>().default([]),
+    /** `whsec_…`; stored unhashed, since callbacks are signed with it. */
+    callbackSecret: field.text(),
+    /** Secrets that it replaced: each one signs too until its `validUntil`. */
+    retiringCallbackSecrets: field.list(field.group({ secret: field.text(), validUntil: field.date() })),
+    /** Integration that registered them; null = an operator did, or they did themselves. */
+    integrationId: field.text().nullable(),
+    /** Tag to add to their contact on the chatbot platform as soon as the contact is known. */
+    pendingChatbotTag: field.text().nullable(),
+    /** Their chat with the caption bot; null = none. */
+    telegram: field.group({ id: field.text(), username: field.text().nullable(), chatId: field.text() }).nullable(),
+    /** Ids of accounts that were merged into this one; a payment that names one of them means this account. */
+    formerIds: field.list(field.number()),
+    createdAt: field.date(),
+    /** Since then nobody can use the account, and its data is being removed; null = it is in use. */
+    deletionRequestedAt: field.date().nullable(),
+    /** Email address of an account that is being removed, while data still has to be found by it. */
+    formerEmail: field.text().nullable(),
   },
-  { _id: false },
-);
+  indexes: [
+    [{ email: 1 }, { unique: true, partialFilterExpression: { email: { $type: 'string' } } }],
+    [{ 'telegram.chatId': 1 }, { unique: true, partialFilterExpression: { 'telegram.chatId': { $type: 'string' } } }],
+    [{ formerIds: 1 }],
+    [{ deletionRequestedAt: 1 }, { partialFilterExpression: { deletionRequestedAt: { $type: 'date' } } }],
+  ],
+});
 
-const schema = new Schema<UserRecord>(
-  {
-    _id: { type: Number, required: true },
-    email: { type: String, default: null },
-    firstName: { type: String, default: null },
-    lastName: { type: String, default: null },
-    isAdmin: { type: Boolean, default: false },
-    defaultSettings: { type: Schema.Types.Mixed, default: {} },
-    language: { type: String, default: null },
-    dictionary: { type: Schema.Types.Mixed, default: [] },
-    callbackSecret: { type: String, required: true },
-    retiringCallbackSecrets: { type: [retiringSecretSchema], default: [] },
-    integrationId: { type: String, default: null },
-    pendingChatbotTag: { type: String, default: null },
-    telegram: { type: telegramSchema, default: null },
-    formerIds: { type: [Number], default: [] },
-    createdAt: { type: Date, required: true },
-    deletionRequestedAt: { type: Date, default: null },
-    formerEmail: { type: String, default: null },
-  },
-  { collection: 'users', minimize: false, versionKey: false },
-);
-schema.index({ email: 1 }, { unique: true, partialFilterExpression: { email: { $type: 'string' } } });
-schema.index(
-  { 'telegram.chatId': 1 },
-  { unique: true, partialFilterExpression: { 'telegram.chatId': { $type: 'string' } } },
-);
-schema.index({ formerIds: 1 });
-schema.index({ deletionRequestedAt: 1 }, { partialFilterExpression: { deletionRequestedAt: { $type: 'date' } } });
+export type UserModel = ReturnType<typeof createUserModel>;
+export type UserRecord = RecordOf<typeof createUserModel>;
+export type RetiringSecret = UserRecord['retiringCallbackSecrets'][number];
 
-export function createUserModel(connection: Connection): UserModel {
-  return modelOn<UserRecord>(connection, 'User', schema);
+/** @throws AppError `not_found`, also for a user whose deletion has begun */
+export async function findUser(users: UserModel, userId: number): Promise<UserRecord> {
+  const user = await users.findOne({ _id: userId, deletionRequestedAt: null }).lean();
+  if (!user) throw new AppError('not_found', { message: `There is no user ${userId}.` });
+  return user;
 }

@@ -1,7 +1,6 @@
 import type { Clock } from '../../infra/clock.ts';
-import type { AccountBalanceModel, AccountBalanceRecord } from './account-balance.model.ts';
-import { type Allowance, nextMonth } from './allowance.ts';
-import { secondsLeft } from './seconds-left.ts';
+import type { AccountBalanceModel } from './account-balance.model.ts';
+import { type Allowance, nextMonth, secondsLeft } from './allowance.ts';
 
 /** Seconds of video that an account may use. */
 export interface Balance {
@@ -27,7 +26,7 @@ export async function getBalance(
 ): Promise<Balance | null> {
   if (!allowance.isEnforced) return null;
   const at = new Date(clock());
-  const balance = await balances.findById(userId).lean<AccountBalanceRecord>();
+  const balance = await balances.findById(userId).lean();
   const left = secondsLeft(balance, allowance, at);
   return {
     balanceSeconds: left.remaining,

@@ -1,20 +1,14 @@
-import type { PersonalDataPart } from '../../infra/personal-data-part.ts';
+import type { Transact } from '../../infra/database/transaction.ts';
+import { ownRecordsPart, type PersonalDataPart } from '../../infra/personal-data-part.ts';
 import type { AccountBalanceModel } from './account-balance.model.ts';
+import type { FormerBalances } from './former-balances.ts';
 import type { LedgerEntryModel } from './ledger-entry.model.ts';
-import type { ReservationModel } from './reservation.model.ts';
-import type { UsageEventModel } from './usage-event.model.ts';
+import type { ReservationModel, ReservationRecord } from './reservation.model.ts';
+import type { UsageEventModel, UsageEventRecord } from './usage-event.model.ts';
 
 export function usagePart({ usageEvents }: { usageEvents: UsageEventModel }): PersonalDataPart {
-  return {
-    name: 'usage',
-    async *read({ userId }) {
-      const events = usageEvents.find({ userId }).sort({ at: 1 }).lean().cursor();
-      for await (const { kind, videoId, seconds, at } of events) yield { at, kind, videoId, seconds };
-    },
-    async erase({ userId }) {
-      await usageEvents.deleteMany({ userId });
-    },
-  };
+  const shown = ({ at, kind, videoId, seconds }: UsageEventRecord) => ({ at, kind, videoId, seconds });
+  return ownRecordsPart({ name: 'usage', records: usageEvents, sort: { at: 1 } }, shown);
 }
 
 /** Entries about money: accounting law requires them. Their user id no longer identifies anybody. */
@@ -37,7 +31,15 @@ export function ledgerPart({ ledger }: { ledger: LedgerEntryModel }): PersonalDa
 }
 
 /** The sum of ledger and reservations. */
-export function balancePart({ balances }: { balances: AccountBalanceModel }): PersonalDataPart {
+export function balancePart({
+  balances,
+  formerBalances,
+  transact,
+}: {
+  balances: AccountBalanceModel;
+  formerBalances: Pick<FormerBalances, 'absorb'>;
+  transact: Transact;
+}): PersonalDataPart {
   return {
     name: 'balance',
     isSingle: true,
@@ -48,21 +50,17 @@ export function balancePart({ balances }: { balances: AccountBalanceModel }): Pe
       yield { purchasedSeconds, usedPurchasedSeconds, month, usedIncludedSeconds, reservedSeconds };
     },
     async erase({ userId }) {
-      await balances.deleteOne({ _id: userId });
+      await transact(async (transaction) => {
+        // what has changed since the account ended: videos that were settled
+        await formerBalances.absorb(userId, transaction);
+        await balances.deleteOne({ _id: userId }, { session: transaction });
+      });
     },
   };
 }
 
 /** Seconds reserved for videos in progress. */
 export function reservationsPart({ reservations }: { reservations: ReservationModel }): PersonalDataPart {
-  return {
-    name: 'reservations',
-    async *read({ userId }) {
-      const reserved = reservations.find({ userId }).sort({ at: 1 }).lean().cursor();
-      for await (const { _id: videoId, seconds, at } of reserved) yield { videoId, seconds, at };
-    },
-    async erase({ userId }) {
-      await reservations.deleteMany({ userId });
-    },
-  };
+  const shown = ({ _id: videoId, seconds, at }: ReservationRecord) => ({ videoId, seconds, at });
+  return ownRecordsPart({ name: 'reservations', records: reservations, sort: { at: 1 } }, shown);
 }

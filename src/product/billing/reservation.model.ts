@@ -1,28 +1,18 @@
-import { type Connection, type Model, Schema } from 'mongoose';
-import { modelOn } from '../../infra/database/model-on.ts';
+import { defineModel, field, type RecordOf } from '../../infra/database/define-model.ts';
 
 /** Seconds reserved for a video in progress; deleted when the video is charged or its reservation released. */
-export interface ReservationRecord {
-  /** The video's id: one reservation for all its revisions. */
-  _id: string;
-  userId: number;
-  seconds: number;
-  at: Date;
-}
-
-export type ReservationModel = Model<ReservationRecord>;
-
-const schema = new Schema<ReservationRecord>(
-  {
-    _id: { type: String, required: true },
-    userId: { type: Number, required: true },
-    seconds: { type: Number, required: true, min: 0 },
-    at: { type: Date, required: true },
+export const createReservationModel = defineModel({
+  name: 'Reservation',
+  collection: 'reservations',
+  fields: {
+    /** The video's id: one reservation for all its revisions. */
+    _id: field.text(),
+    userId: field.number(),
+    seconds: field.number({ min: 0 }),
+    at: field.date(),
   },
-  { collection: 'reservations', versionKey: false },
-);
-schema.index({ userId: 1 });
+  indexes: [[{ userId: 1 }]],
+});
 
-export function createReservationModel(connection: Connection): ReservationModel {
-  return modelOn<ReservationRecord>(connection, 'Reservation', schema);
-}
+export type ReservationModel = ReturnType<typeof createReservationModel>;
+export type ReservationRecord = RecordOf<typeof createReservationModel>;

@@ -1,37 +1,25 @@
-import { type Connection, type Model, Schema } from 'mongoose';
-import { modelOn } from '../../infra/database/model-on.ts';
+import { defineModel, field, type RecordOf } from '../../infra/database/define-model.ts';
 
-const usageKinds = ['created', 'edited', 'processed', 'failed'] as const;
+/** `stopped`: seconds that were handed out of a video that was stopped before it was finished. */
+const usageKinds = ['created', 'edited', 'processed', 'failed', 'stopped'] as const;
 export type UsageKind = (typeof usageKinds)[number];
 
 /** One event that counts towards an account's usage. Never changed once written. */
-interface UsageEventRecord {
-  /** Its cause, `<videoId>:<revision>:<kind>`, so that nothing counts twice. */
-  _id: string;
-  userId: number;
-  kind: UsageKind;
-  videoId: string;
-  /** Of video; 0 for all events except a video's first `processed`. */
-  seconds: number;
-  at: Date;
-}
-
-export type UsageEventModel = Model<UsageEventRecord>;
-
-const schema = new Schema<UsageEventRecord>(
-  {
-    _id: { type: String, required: true },
-    userId: { type: Number, required: true },
-    kind: { type: String, enum: usageKinds, required: true },
-    videoId: { type: String, required: true },
-    seconds: { type: Number, required: true, min: 0 },
-    at: { type: Date, required: true },
+export const createUsageEventModel = defineModel({
+  name: 'UsageEvent',
+  collection: 'usage_events',
+  fields: {
+    /** Its cause, `<videoId>:<revision>:<kind>`, so that nothing counts twice. */
+    _id: field.text(),
+    userId: field.number(),
+    kind: field.oneOf(usageKinds),
+    videoId: field.text(),
+    /** Of video; of all events about one video at most its length. */
+    seconds: field.number({ min: 0 }),
+    at: field.date(),
   },
-  { collection: 'usage_events', versionKey: false },
-);
-schema.index({ userId: 1, at: 1 });
-schema.index({ videoId: 1, kind: 1 });
+  indexes: [[{ userId: 1, at: 1 }], [{ videoId: 1, kind: 1 }]],
+});
 
-export function createUsageEventModel(connection: Connection): UsageEventModel {
-  return modelOn<UsageEventRecord>(connection, 'UsageEvent', schema);
-}
+export type UsageEventModel = ReturnType<typeof createUsageEventModel>;
+export type UsageEventRecord = RecordOf<typeof createUsageEventModel>;

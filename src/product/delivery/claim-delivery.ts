@@ -1,6 +1,6 @@
 import type { Clock } from '../../infra/clock.ts';
-import { isProcessAlive } from '../../infra/process-identity.ts';
-import type { AttemptLimits } from './attempt-limits.ts';
+import { isProcessAlive } from '../../infra/processes.ts';
+import type { AttemptPlaces, Lane } from './attempt-places.ts';
 import type { DeliveryKind, DeliveryModel, DeliveryRecord } from './delivery.model.ts';
 
 /** Longer than any attempt: after it, the process that holds the lease is assumed dead. */
@@ -8,7 +8,7 @@ const leaseMs = 60_000;
 
 export interface ClaimDeps {
   model: DeliveryModel;
-  limits: AttemptLimits;
+  places: Pick<AttemptPlaces, 'full'>;
   /** The kinds that this process can send. */
   kinds: readonly DeliveryKind[];
   clock: Clock;
@@ -16,35 +16,49 @@ export interface ClaimDeps {
 }
 
 /**
- * Claims the delivery that has been due longest, among the receivers and accounts that are below their limits; null
- * when there is none.
+ * Claims the next delivery for which there is a place, in the ordinary lane or else in the slow one; null when there is
+ * none. First attempts go before repeats, then the one that has been due longest.
  */
 export async function claimDelivery(deps: ClaimDeps): Promise<DeliveryRecord | null> {
-  const { model, clock, workerId } = deps;
+  return (await claimInLane(deps, null)) ?? (await claimInLane(deps, 'slow'));
+}
+
+async function claimInLane({ model, places, kinds, clock, workerId }: ClaimDeps, lane: Lane) {
+  const full = places.full(lane);
+  if (full === null) return null;
   const now = new Date(clock());
-  const notHeld = { $or: [{ lease: null }, { 'lease.until': { $lte: now } }] };
   return model
     .findOneAndUpdate(
-      { ...sendable(deps), nextAttemptAt: { $lte: now }, ...notHeld },
+      {
+        status: 'pending',
+        lane,
+        nextAttemptAt: { $lte: now },
+        kind: { $in: [...kinds] },
+        ownerId: { $nin: full.ownerIds },
+        receiver: { $nin: full.receivers },
+        queueKey: { $nin: full.queueKeys },
+        $or: [{ lease: null }, { 'lease.until': { $lte: now } }],
+      },
       { $set: { lease: { owner: workerId, until: new Date(now.getTime() + leaseMs) } }, $inc: { claims: 1 } },
-      { sort: { nextAttemptAt: 1 }, returnDocument: 'after' },
+      { sort: { retriesUsed: 1, nextAttemptAt: 1 }, returnDocument: 'after' },
     )
     .lean<DeliveryRecord>();
 }
 
 /**
- * When {@link claimDelivery} may next find something: in the past if it may now, null if nothing is pending. Receivers
- * at their limit are left out: when one of their attempts ends, its worker claims again anyway.
+ * When {@link claimDelivery} may find something that it does not find now; null if nothing is pending. What is due already
+ * and has no place is left out: when an attempt ends, its worker claims again anyway.
  */
-export async function nextDueAt(deps: ClaimDeps): Promise<Date | null> {
-  const { model } = deps;
+export async function nextDueAt({ model, kinds, clock }: ClaimDeps): Promise<Date | null> {
+  const now = new Date(clock());
+  const pending = { status: 'pending' as const, kind: { $in: [...kinds] } };
   const [due, held] = await Promise.all([
     model
-      .findOne({ ...sendable(deps), lease: null }, { nextAttemptAt: 1 })
+      .findOne({ ...pending, lease: null, nextAttemptAt: { $gte: now } }, { nextAttemptAt: 1 })
       .sort({ nextAttemptAt: 1 })
       .lean(),
     model
-      .findOne({ ...sendable(deps), lease: { $ne: null } }, { lease: 1 })
+      .findOne({ ...pending, 'lease.until': { $gt: new Date(0) } }, { lease: 1 })
       .sort({ 'lease.until': 1 })
       .lean(),
   ]);
@@ -54,18 +68,9 @@ export async function nextDueAt(deps: ClaimDeps): Promise<Date | null> {
 
 /** Ends the leases of dead processes of this machine, so that their deliveries are due again at once. */
 export async function freeDeliveriesOfDeadProcesses(model: DeliveryModel): Promise<void> {
-  const owners: string[] = await model.distinct('lease.owner', { status: 'pending' });
+  const held = { status: 'pending' as const, 'lease.until': { $gt: new Date(0) } };
+  const owners: string[] = await model.distinct('lease.owner', held);
   const dead = owners.filter((owner) => isProcessAlive(owner) === false);
   if (dead.length === 0) return;
-  await model.updateMany({ 'lease.owner': { $in: dead } }, { $set: { lease: null } });
-}
-
-function sendable({ limits, kinds }: ClaimDeps) {
-  const { receivers, ownerIds } = limits.full();
-  return {
-    kind: { $in: [...kinds] },
-    status: 'pending' as const,
-    receiver: { $nin: receivers },
-    ownerId: { $nin: ownerIds },
-  };
+  await model.updateMany({ ...held, 'lease.owner': { $in: dead } }, { $set: { lease: null } });
 }

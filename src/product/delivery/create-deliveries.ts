@@ -4,13 +4,13 @@ import { type Clock, systemClock } from '../../infra/clock.ts';
 import type { Transaction } from '../../infra/database/transaction.ts';
 import { createGuardedAgents, type GuardOptions } from '../../infra/fetching/guarded-agents.ts';
 import type { Logger } from '../../infra/logging/logger.ts';
+import { oneAtATime } from '../../infra/one-at-a-time.ts';
 import { type AttemptOutcome, attemptDelivery } from './attempt-delivery.ts';
-import { AttemptLimits } from './attempt-limits.ts';
+import { createAttemptPlaces } from './attempt-places.ts';
 import { claimDelivery, freeDeliveriesOfDeadProcesses, nextDueAt } from './claim-delivery.ts';
 import { createDeliveryModel, type DeliveryKind, type DeliveryRecord } from './delivery.model.ts';
 import { listDeliveries, type VideoOfDeliveries } from './list-deliveries.ts';
-import { cancelDeliveries, type DeliveryToRecord, recordDelivery } from './record-delivery.ts';
-import { redeliver } from './redeliver.ts';
+import { cancelDeliveries, type DeliveryToRecord, recordDelivery, redeliver } from './record-delivery.ts';
 import { type SendResult, sendCallback } from './send-callback.ts';
 import { createTestLimiter, sendTestEvent } from './send-test-event.ts';
 
@@ -43,9 +43,9 @@ export function createDeliveries(options: DeliveriesOptions) {
   const { callbackSecrets, publicBaseUrl, logger, workerId, attemptTimeoutMs = 15_000 } = options;
   const { deliverToChat, chatKinds = [] } = options;
   const model = createDeliveryModel(connection);
-  const limits = new AttemptLimits();
+  const places = createAttemptPlaces();
   const kinds = ['callback' as const, ...(deliverToChat ? chatKinds : [])];
-  const claiming = { model, limits, kinds, clock, workerId };
+  const claiming = { model, places, kinds, clock, workerId };
   const posting = { agents: createGuardedAgents(options), rule: options, clock, timeoutMs: attemptTimeoutMs };
   const sending = { ...posting, callbackSecrets };
   const testing = { ...sending, publicBaseUrl, newId, limiter: createTestLimiter() };
@@ -53,45 +53,50 @@ export function createDeliveries(options: DeliveriesOptions) {
     if (delivery.kind !== 'callback' && deliverToChat) return deliverToChat(delivery);
     return sendCallback(sending, delivery, signal);
   };
-  const claimAlone = oneAtATime(async () => {
+  // two claims at the same time would both count the attempts before either has added its own
+  const claimPlace = oneAtATime(async () => {
     const delivery = await claimDelivery(claiming);
-    if (delivery !== null) limits.enter(delivery);
-    return delivery;
+    return delivery && { delivery, leave: places.enter(delivery) };
   });
+  const attempting = { model, clock, random, logger, send, slowAfterMs: attemptTimeoutMs / 3 };
+  /**
+   * Begins one attempt at the next delivery for which there is a place; null when there is none, see `nextDueAt`. Call it
+   * until then, and again whenever an attempt has ended: the places are limited, also for each account and receiver.
+   */
+  const startNext = async (signal: AbortSignal): Promise<{ ended: Promise<AttemptOutcome> } | null> => {
+    signal.throwIfAborted();
+    const claimed = await claimPlace();
+    if (claimed === null) return null;
+    const { delivery, leave } = claimed;
+    const attempt = attemptDelivery(attempting, delivery, signal);
+    const ended = attempt.then(
+      ({ outcome, isSlow }) => {
+        leave({ isSlow });
+        return outcome;
+      },
+      (error) => {
+        leave({ isSlow: true });
+        throw error;
+      },
+    );
+    return { ended };
+  };
 
   return {
     record: (input: DeliveryToRecord, transaction: Transaction) =>
       recordDelivery({ model, clock, newId }, input, transaction),
+    startNext,
     /**
-     * Makes one attempt at the delivery that has been due longest; takes at most 15 s. Call it many times in parallel:
-     * the number of attempts towards one receiver is limited. `idle` = nothing can be sent now, see `nextDueAt`.
+     * Makes one attempt, see `startNext`; takes at most 15 s.
      * @throws the signal's reason when aborted; the delivery stays due
      */
-    async attemptNext(signal: AbortSignal): Promise<AttemptOutcome | 'idle'> {
-      signal.throwIfAborted();
-      const delivery = await claimAlone();
-      if (delivery === null) return 'idle';
-      try {
-        return await attemptDelivery({ model, clock, random, logger, send }, delivery, signal);
-      } finally {
-        limits.leave(delivery);
-      }
-    },
+    attemptNext: async (signal: AbortSignal): Promise<AttemptOutcome | 'idle'> =>
+      (await startNext(signal))?.ended ?? 'idle',
     nextDueAt: () => nextDueAt(claiming),
     list: (video: VideoOfDeliveries) => listDeliveries(model, video),
     redeliver: (input: Parameters<typeof redeliver>[1]) => redeliver({ model, clock }, input),
     sendTestEvent: (input: Parameters<typeof sendTestEvent>[1]) => sendTestEvent(testing, input),
     cancel: (videoId: string, transaction: Transaction) => cancelDeliveries(model, videoId, transaction),
     freeOfDeadProcesses: () => freeDeliveriesOfDeadProcesses(model),
-  };
-}
-
-/** Two claims at the same time would both count the attempts before either has added its own. */
-function oneAtATime<T>(work: () => Promise<T>): () => Promise<T> {
-  let last: Promise<unknown> = Promise.resolve();
-  return () => {
-    const next = last.then(work, work);
-    last = next;
-    return next;
   };
 }

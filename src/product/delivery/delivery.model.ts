@@ -1,94 +1,70 @@
-import { type Connection, type Model, Schema } from 'mongoose';
-import { modelOn } from '../../infra/database/model-on.ts';
+import { defineModel, field, type RecordOf } from '../../infra/database/define-model.ts';
 import type { StoredProblem } from './delivery-problem.ts';
 
 /** The channel of a delivery; each has its own sender. */
 export const deliveryKinds = ['callback', 'telegram', 'messenger'] as const;
 export type DeliveryKind = (typeof deliveryKinds)[number];
 
-export interface DeliveryAttempt {
-  at: Date;
-  /** null when no answer came. */
-  statusCode: number | null;
-  /** null when it succeeded. */
-  error: StoredProblem | null;
-}
-
-/** The event of one finished revision, for one destination. */
-export interface DeliveryRecord {
-  _id: string;
-  /** The `webhook-id`: the same on every attempt. */
-  eventId: string;
-  ownerId: number;
-  videoId: string;
-  revision: number;
-  kind: DeliveryKind;
-  destination: string;
-  /** The limit of parallel attempts counts by this; for a callback the host name, for a chat its key. */
-  receiver: string;
-  /** For a callback the exact text that is signed and sent; for a chat the event as JSON, worded when it is sent. */
-  body: string;
-  status: 'pending' | 'delivered' | 'failed';
-  /** null unless pending. */
-  nextAttemptAt: Date | null;
-  /** Waits of the schedule used up since it was recorded or last redelivered. */
-  retriesUsed: number;
-  /** Counts claims. Only the newest claim may change the status. */
-  claims: number;
-  /** How many times it was redelivered on request. */
-  round: number;
-  lease: { owner: string; until: Date } | null;
-  /** Oldest first, the last {@link maxStoredAttempts} of them. */
-  attempts: DeliveryAttempt[];
-  createdAt: Date;
-}
-
 /** Many redeliveries must not grow a document without limit. */
 export const maxStoredAttempts = 50;
 
-export type DeliveryModel = Model<DeliveryRecord>;
-
-export function createDeliveryModel(connection: Connection): DeliveryModel {
-  return modelOn<DeliveryRecord>(connection, 'Delivery', deliverySchema);
-}
-
-const leaseSchema = new Schema(
-  { owner: { type: String, required: true }, until: { type: Date, required: true } },
-  { _id: false },
-);
-
-const attemptSchema = new Schema(
-  {
-    at: { type: Date, required: true },
-    statusCode: { type: Number, default: null },
-    error: { type: Schema.Types.Mixed, default: null },
+/** The event of one finished revision, for one destination. */
+export const createDeliveryModel = defineModel({
+  name: 'Delivery',
+  collection: 'deliveries',
+  fields: {
+    _id: field.text(),
+    /** The `webhook-id`: the same on every attempt. */
+    eventId: field.text(),
+    ownerId: field.number(),
+    videoId: field.text(),
+    revision: field.number(),
+    kind: field.oneOf(deliveryKinds),
+    destination: field.text(),
+    /** For a callback the origin (version 1.0: the host name), for a chat its key. */
+    receiver: field.text(),
+    /** Account and receiver: the limit of parallel attempts counts by this. Version 1.0 did not store it. */
+    queueKey: field.text().optional(),
+    /** `slow`: the account's receiver took too long at its last attempt; null = the ordinary lane. */
+    lane: field.text<'slow'>().nullable(),
+    /** For a callback the exact text that is signed and sent; for a chat the event as JSON, worded when it is sent. */
+    body: field.text(),
+    status: field.oneOf(['pending', 'delivered', 'failed']),
+    /** null unless pending. */
+    nextAttemptAt: field.date().nullable(),
+    /** Waits of the schedule used up since it was recorded or last redelivered. */
+    retriesUsed: field.number().default(0),
+    /** Counts claims. Only the newest claim may change the status. */
+    claims: field.number().default(0),
+    /** How many times it was redelivered on request. */
+    round: field.number().default(0),
+    lease: field.group({ owner: field.text(), until: field.date() }).nullable(),
+    /** Oldest first, the last {@link maxStoredAttempts} of them. */
+    attempts: field.list(
+      field.group({
+        at: field.date(),
+        /** null when no answer came. */
+        statusCode: field.number().nullable(),
+        /** null when it succeeded. */
+        error: field.json<StoredProblem>().nullable(),
+      }),
+    ),
+    createdAt: field.date(),
   },
-  { _id: false },
-);
+  indexes: [
+    [{ videoId: 1, revision: 1, destination: 1 }, { unique: true }],
+    // of a lane: first attempts before repeats; the rest lets full queues be skipped without reading their deliveries
+    [
+      { lane: 1, retriesUsed: 1, nextAttemptAt: 1, queueKey: 1, ownerId: 1, receiver: 1, kind: 1 },
+      { partialFilterExpression: { status: 'pending' }, name: 'due' },
+    ],
+    [{ kind: 1, nextAttemptAt: 1 }, { partialFilterExpression: { status: 'pending' } }],
+    [{ 'lease.until': 1 }, { partialFilterExpression: { status: 'pending' } }],
+    [{ ownerId: 1, receiver: 1, lane: 1 }, { partialFilterExpression: { status: 'pending' } }],
+    [{ createdAt: 1 }, { partialFilterExpression: { status: 'failed' } }],
+  ],
+});
 
-const deliverySchema = new Schema<DeliveryRecord>(
-  {
-    _id: { type: String, required: true },
-    eventId: { type: String, required: true },
-    ownerId: { type: Number, required: true },
-    videoId: { type: String, required: true },
-    revision: { type: Number, required: true },
-    kind: { type: String, enum: deliveryKinds, required: true },
-    destination: { type: String, required: true },
-    receiver: { type: String, required: true },
-    body: { type: String, required: true },
-    status: { type: String, enum: ['pending', 'delivered', 'failed'], required: true },
-    nextAttemptAt: { type: Date, default: null },
-    retriesUsed: { type: Number, required: true, default: 0 },
-    claims: { type: Number, required: true, default: 0 },
-    round: { type: Number, default: 0 },
-    lease: { type: leaseSchema, default: null },
-    attempts: { type: [attemptSchema], default: [] },
-    createdAt: { type: Date, required: true },
-  },
-  { collection: 'deliveries', versionKey: false },
-);
-
-deliverySchema.index({ videoId: 1, revision: 1, destination: 1 }, { unique: true });
-deliverySchema.index({ kind: 1, nextAttemptAt: 1 }, { partialFilterExpression: { status: 'pending' } });
-deliverySchema.index({ createdAt: 1 }, { partialFilterExpression: { status: 'failed' } });
+export type DeliveryModel = ReturnType<typeof createDeliveryModel>;
+export type DeliveryRecord = RecordOf<typeof createDeliveryModel>;
+export type DeliveryAttempt = DeliveryRecord['attempts'][number];

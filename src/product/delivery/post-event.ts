@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import axios, { type AxiosResponse } from 'axios';
 import type { Clock } from '../../infra/clock.ts';
-import { causesOf } from '../../infra/fetching/causes-of.ts';
+import { causesOf } from '../../infra/fetching/fetch-failures.ts';
 import type { GuardedAgents } from '../../infra/fetching/guarded-agents.ts';
 import { linkAbort } from '../../infra/fetching/linked-abort.ts';
 import { type AddressRule, assertAllowedHost, ForbiddenAddressError } from '../../infra/fetching/public-address.ts';
@@ -121,6 +121,7 @@ function problemOf(error: unknown): DeliveryProblem {
 
 const knownProblems: Record<string, DeliveryProblem> = {
   ENOTFOUND: { code: 'unknown_host' },
+  ENODATA: { code: 'unknown_host' },
   ECONNREFUSED: { code: 'refuses_connections' },
   ECONNRESET: { code: 'connection_closed' },
 };

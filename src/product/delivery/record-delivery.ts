@@ -1,8 +1,11 @@
 import type { Clock } from '../../infra/clock.ts';
 import type { Transaction } from '../../infra/database/transaction.ts';
-import type { VideoFailure } from '../../infra/errors/video-failure.ts';
-import { apiFailureMessage } from '../../infra/errors/word-failure.ts';
+import { AppError } from '../../infra/errors/app-error.ts';
+import { queueKeyOf } from './attempt-places.ts';
 import { type DeliveryModel, deliveryKinds } from './delivery.model.ts';
+import { callbackBody, type FinishedEvent } from './finished-event.ts';
+import type { VideoOfDeliveries } from './list-deliveries.ts';
+import { laneOfReceiver } from './slow-receivers.ts';
 
 export interface DeliveryToRecord {
   ownerId: number;
@@ -16,18 +19,6 @@ export interface DeliveryToRecord {
   event: FinishedEvent;
 }
 
-/** The event of a finished revision. The callback's body is made of it once and then stays the same. */
-export interface FinishedEvent {
-  type: 'video.processed' | 'video.failed';
-  /** When the revision ended. */
-  timestamp: Date;
-  videoId: string;
-  status: 'processed' | 'failed';
-  videoUrl?: string;
-  /** A callback words it once, in English; a chat words it when it is delivered. */
-  failure?: VideoFailure;
-}
-
 /**
  * Records, within the transaction that ends a revision, that its event is to be sent to a callback address or a chat.
  * Recording the same (video, revision, destination) again changes nothing.
@@ -38,6 +29,7 @@ export async function recordDelivery(
   transaction: Transaction,
 ): Promise<void> {
   const now = new Date(clock());
+  const receiver = isChat ? destination : new URL(destination).origin;
   // a duplicate insert would abort the transaction; an upsert does not
   await model.updateOne(
     { videoId, revision, destination },
@@ -46,7 +38,10 @@ export async function recordDelivery(
         _id: newId(),
         eventId,
         ownerId,
-        ...(isChat ? toChat(destination, event) : toCallback(destination, event)),
+        ...(isChat ? toChat(destination, event) : { kind: 'callback', body: callbackBody(event) }),
+        receiver,
+        queueKey: queueKeyOf({ ownerId, receiver }),
+        lane: await laneOfReceiver(model, { ownerId, receiver }, transaction),
         status: 'pending',
         nextAttemptAt: now,
         createdAt: now,
@@ -54,6 +49,12 @@ export async function recordDelivery(
     },
     { upsert: true, session: transaction },
   );
+}
+
+function toChat(chatKey: string, event: FinishedEvent) {
+  const kind = deliveryKinds.find((one) => chatKey.startsWith(`${one}:`));
+  if (!kind) throw new Error('this is not a chat key');
+  return { kind, body: JSON.stringify(event) };
 }
 
 /** Ends the pending deliveries of a deleted video. An attempt that is running cannot be stopped. */
@@ -65,26 +66,21 @@ export async function cancelDeliveries(model: DeliveryModel, videoId: string, tr
   );
 }
 
-function toCallback(destination: string, event: FinishedEvent) {
-  return { kind: 'callback' as const, receiver: new URL(destination).hostname, body: callbackBody(event) };
-}
-
-function toChat(chatKey: string, event: FinishedEvent) {
-  const kind = deliveryKinds.find((one) => chatKey.startsWith(`${one}:`));
-  if (!kind) throw new Error('this is not a chat key');
-  return { kind, receiver: chatKey, body: JSON.stringify(event) };
-}
-
-/** The exact text that is signed and sent. */
-export function callbackBody(event: FinishedEvent & { test?: true }): string {
-  const { type, timestamp, videoId, status, videoUrl, failure, test } = event;
-  return JSON.stringify({
-    type,
-    timestamp: timestamp.toISOString(),
-    video_id: videoId,
-    status,
-    video_url: videoUrl,
-    message: failure && apiFailureMessage(failure),
-    test,
-  });
+/**
+ * Makes a delivery due at once, whatever its status, with the same event id and body. Its retry schedule starts over.
+ * @throws AppError `not_found`
+ */
+export async function redeliver(
+  { model, clock }: { model: DeliveryModel; clock: Clock },
+  { ownerId, videoId, deliveryId }: VideoOfDeliveries & { deliveryId: string },
+): Promise<void> {
+  // the lease ends too: a running attempt may have been answered before this request and must not overwrite it
+  const { matchedCount } = await model.updateOne(
+    { _id: deliveryId, videoId, ownerId },
+    {
+      $set: { status: 'pending', nextAttemptAt: new Date(clock()), retriesUsed: 0, lease: null },
+      $inc: { round: 1 },
+    },
+  );
+  if (matchedCount === 0) throw new AppError('not_found', { message: 'There is no such delivery.' });
 }

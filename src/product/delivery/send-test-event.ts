@@ -1,9 +1,10 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { AppError } from '../../infra/errors/app-error.ts';
-import type { FieldErrors } from '../../infra/validation/invalid-fields.ts';
+import { parseUrl } from '../../infra/parse-url.ts';
+import type { FieldErrors } from '../../infra/validation/violation.ts';
 import type { DeliveryProblem } from './delivery-problem.ts';
+import { callbackBody } from './finished-event.ts';
 import { maxAnswerBytes, type PostDeps, type Posted, postEvent } from './post-event.ts';
-import { callbackBody } from './record-delivery.ts';
 import { refusalOf } from './send-callback.ts';
 
 interface TestEventDeps extends PostDeps {
@@ -79,8 +80,8 @@ function testBody({ clock, publicBaseUrl }: TestEventDeps): string {
 
 function readAddress(text: string): string {
   const address = text.trim();
-  const isAddress = /^https?:\/\/\S+$/i.test(address) && URL.canParse(address);
-  if (isAddress && address.length <= maxAddressCharacters) return address;
+  const isShort = address.length <= maxAddressCharacters;
+  if (isShort && /^https?:\/\/\S+$/i.test(address) && parseUrl(address)) return address;
   const errors: FieldErrors = { url: [{ rule: 'url' }] };
   throw new AppError('invalid_input', {
     message: 'Give a full address that begins with https:// or http://.',

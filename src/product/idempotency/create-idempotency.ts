@@ -4,13 +4,19 @@ import type { Database } from '../../infra/database/connect-database.ts';
 import { isDuplicateKey } from '../../infra/database/duplicate-key.ts';
 import type { Transaction } from '../../infra/database/transaction.ts';
 import { AppError } from '../../infra/errors/app-error.ts';
-import { type CallSecrets, deriveCallSecrets, type IdempotentCall } from './call-secrets.ts';
+import {
+  type CallSecrets,
+  deriveCallSecrets,
+  type IdempotentCall,
+  openReply,
+  type StoredReply,
+  sealReply,
+} from './call-secrets.ts';
 import {
   createIdempotencyKeyModel,
   type IdempotencyKeyModel,
   type IdempotencyKeyRecord,
 } from './idempotency-key.model.ts';
-import { openReply, type StoredReply, sealReply } from './sealed-reply.ts';
 
 const keepMs = 24 * 60 * 60 * 1000;
 /** A call whose process died blocks its key for this long at most. */

@@ -1,30 +1,19 @@
-import { type Connection, type Model, Schema } from 'mongoose';
-import { modelOn } from '../../infra/database/model-on.ts';
+import { defineModel, field, type RecordOf } from '../../infra/database/define-model.ts';
 
 /** A platform with a key of its own, by which it registers users and offers contacts. */
-export interface IntegrationRecord {
-  _id: string;
-  name: string;
-  /** The key's first characters, by which a person recognises it. */
-  keyPrefix: string;
-  keyHash: string;
-  createdAt: Date;
-}
-
-export type IntegrationModel = Model<IntegrationRecord>;
-
-const schema = new Schema<IntegrationRecord>(
-  {
-    _id: { type: String, required: true },
-    name: { type: String, required: true },
-    keyPrefix: { type: String, required: true },
-    keyHash: { type: String, required: true },
-    createdAt: { type: Date, required: true },
+export const createIntegrationModel = defineModel({
+  name: 'Integration',
+  collection: 'integrations',
+  fields: {
+    _id: field.text(),
+    name: field.text(),
+    /** The key's first characters, by which a person recognises it. */
+    keyPrefix: field.text(),
+    keyHash: field.text(),
+    createdAt: field.date(),
   },
-  { collection: 'integrations', versionKey: false },
-);
-schema.index({ keyHash: 1 }, { unique: true });
+  indexes: [[{ keyHash: 1 }, { unique: true }]],
+});
 
-export function createIntegrationModel(connection: Connection): IntegrationModel {
-  return modelOn<IntegrationRecord>(connection, 'Integration', schema);
-}
+export type IntegrationModel = ReturnType<typeof createIntegrationModel>;
+export type IntegrationRecord = RecordOf<typeof createIntegrationModel>;

@@ -1,7 +1,7 @@
 import type { Clock } from '../../infra/clock.ts';
 import { AppError } from '../../infra/errors/app-error.ts';
 import { hashSecret, isSecret, newSecret, type RandomBytes, safeEqual, visiblePart } from '../../infra/secrets.ts';
-import type { FieldErrors } from '../../infra/validation/invalid-fields.ts';
+import type { FieldErrors } from '../../infra/validation/violation.ts';
 import type { UserModel } from '../accounts/user.model.ts';
 import type { IntegrationModel, IntegrationRecord } from './integration.model.ts';
 

@@ -9,8 +9,7 @@ import { createDeliveryModel } from '../delivery/delivery.model.ts';
 import type { Payments } from '../payments/create-payments.ts';
 import type { SubscriberServices } from '../subscribers/create-subscriber-services.ts';
 import { createSubscriberModel } from '../subscribers/subscriber.model.ts';
-import type { DeliveryServices } from '../videos/create-delivery-services.ts';
-import type { VideoServices } from '../videos/create-video-services.ts';
+import type { DeliveryServices, VideoServices } from '../videos/create-video-services.ts';
 import type { PausedWork, WorkPause } from '../videos/lease/work-pause.ts';
 import { createVideoModel } from '../videos/records/video.model.ts';
 import { createAlertModel } from './alerts/alert.model.ts';
@@ -39,6 +38,8 @@ export interface OperationsOptions {
   clock: Clock;
   workerId: string;
   workPause: WorkPause;
+  /** Below it, a machine takes no new work; 0 = never. */
+  minFreeDiskBytes: number;
   /** Chats of operators, which receive the alerts. */
   places: readonly string[];
   /** null = operators have no bot. */

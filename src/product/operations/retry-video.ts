@@ -2,8 +2,8 @@ import type { Transact } from '../../infra/database/transaction.ts';
 import { AppError } from '../../infra/errors/app-error.ts';
 import type { VideoServices } from '../videos/create-video-services.ts';
 import type { VideoModel } from '../videos/records/video.model.ts';
-import { findAnyVideo } from './lookup/find-any-video.ts';
-import { operatorRefusal } from './lookup/operator-refusal.ts';
+import { findAnyVideo } from './lookup.ts';
+import { operatorRefusal } from './operator-refusal.ts';
 
 interface RetryVideoDeps {
   videos: VideoModel;

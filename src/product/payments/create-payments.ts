@@ -1,20 +1,26 @@
 import { randomUUID } from 'node:crypto';
 import { bindActions } from '../../infra/bind-actions.ts';
 import type { Clock } from '../../infra/clock.ts';
-import type { PaymentsConfig } from '../../infra/config/config.ts';
+import type { PaymentProviderConfig, PaymentsConfig } from '../../infra/config/config.ts';
 import type { Database } from '../../infra/database/connect-database.ts';
 import type { Logger } from '../../infra/logging/logger.ts';
 import type { Queue } from '../../infra/queue/queue.ts';
 import { createBookingDeps } from './booking/book-payment.ts';
 import { creditMissedPayments } from './booking/credit-waiting-payments.ts';
-import { dismissPayment } from './dismiss-payment.ts';
 import { listPaymentsOfUser } from './list-payments-of-user.ts';
-import { listUnmatchedPayments } from './list-unmatched-payments.ts';
+import { createAdmission } from './messages/admit-message.ts';
 import { nextDueAt, releaseMessagesOfDeadProcesses } from './messages/claim-message.ts';
 import { receiveMessage } from './messages/receive-message.ts';
+import { createWaitingMessages } from './messages/waiting-messages.ts';
+import { createWakeJob } from './messages/wake-job.ts';
 import { processNextMessage } from './process-next-message.ts';
-import { createProvider } from './providers/create-provider.ts';
-import { retryPayment } from './retry-payment.ts';
+import { digistore24Provider } from './providers/digistore24.ts';
+import { nowpaymentsProvider } from './providers/nowpayments.ts';
+import type { PaymentProvider } from './providers/payment-provider.ts';
+import { paypalProvider } from './providers/paypal.ts';
+import { payproProvider } from './providers/paypro.ts';
+import { signedProvider } from './providers/signed.ts';
+import { dismissPayment, listUnmatchedPayments, retryPayment } from './unmatched-payments.ts';
 
 export type Payments = ReturnType<typeof createPayments>;
 
@@ -35,11 +41,17 @@ interface PaymentsOptions {
 }
 
 export function createPayments(options: PaymentsOptions) {
-  const { database, config, clock, newId = randomUUID, maxVerifications = 4 } = options;
+  const { database, config, clock, newId = randomUUID, maxVerifications = 64 } = options;
   const providers = config?.providers.map(createProvider) ?? [];
+  const booking = createBookingDeps({ database, clock });
+  const { events } = booking;
+  const waiting = createWaitingMessages({ events, clock });
   const deps = {
     ...options,
-    ...createBookingDeps({ database, clock }),
+    ...booking,
+    waiting,
+    admission: createAdmission({ events, waiting }),
+    wakeJob: createWakeJob(options),
     transact: database.transact,
     providers: new Map(providers.map((provider) => [provider.name as string, provider])),
     prices: config?.prices ?? [],
@@ -63,4 +75,19 @@ export function createPayments(options: PaymentsOptions) {
       if (config) await creditMissedPayments(deps);
     },
   };
+}
+
+function createProvider(config: PaymentProviderConfig): PaymentProvider {
+  switch (config.name) {
+    case 'paypal':
+      return paypalProvider(config);
+    case 'signed':
+      return signedProvider(config);
+    case 'nowpayments':
+      return nowpaymentsProvider(config);
+    case 'digistore24':
+      return digistore24Provider(config);
+    case 'paypro':
+      return payproProvider(config);
+  }
 }

@@ -1,8 +1,8 @@
 import type { UserModel } from '../accounts/user.model.ts';
 import type { PaymentModel } from './booking/payment.model.ts';
-import { amountOf, type PaymentSummary } from './list-unmatched-payments.ts';
 import { type IpnEventModel, type IpnEventRecord, uncreditedOutcomes } from './messages/ipn-event.model.ts';
 import type { PaymentEvent, UnmatchedReason } from './providers/payment-event.ts';
+import { amountOf, type PaymentSummary } from './unmatched-payments.ts';
 
 export interface PaymentOfUser extends PaymentSummary {
   /** Seconds that it bought; null = its row of the price table is not known. */

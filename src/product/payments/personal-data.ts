@@ -1,7 +1,7 @@
 import { formatAmount } from '../../infra/money.ts';
 import type { Person, PersonalDataPart } from '../../infra/personal-data-part.ts';
 import type { IpnEventModel, IpnEventRecord } from './messages/ipn-event.model.ts';
-import type { PaymentEvent } from './providers/payment-event.ts';
+import { type PaymentEvent, paymentIdOf } from './providers/payment-event.ts';
 
 /**
  * Messages of payment providers about a person. Erasing keeps what accounting needs (provider, payment id, item,
@@ -51,10 +51,4 @@ function detailsOf(content: PaymentEvent | null) {
     amount: money && formatAmount(money),
     currency: money?.currency ?? null,
   };
-}
-
-/** Refunds and reversals have ids of their own. */
-function paymentIdOf(content: PaymentEvent): string | null {
-  if ('changeId' in content) return content.changeId;
-  return 'paymentId' in content ? content.paymentId : null;
 }

@@ -1,12 +1,14 @@
+import { setMaxListeners } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { PriceRow } from '../../infra/config/price-table.ts';
 import type { Transact } from '../../infra/database/transaction.ts';
 import type { Logger } from '../../infra/logging/logger.ts';
 import { type BookingDeps, bookPayment } from './booking/book-payment.ts';
-import { byClaim, type ClaimDeps, claimMessage, releaseMessage } from './messages/claim-message.ts';
+import { byClaim, type ClaimDeps, claimMessage, claimUnverified, releaseMessage } from './messages/claim-message.ts';
 import { type IpnEventRecord, storedMessage } from './messages/ipn-event.model.ts';
 import { readMessage } from './messages/read-message.ts';
 import { type VerifyDeps, verifyMessage } from './messages/verify-message.ts';
+import type { WaitingMessages } from './messages/waiting-messages.ts';
 import type { PaymentProvider } from './providers/payment-provider.ts';
 
 interface ProcessDeps extends ClaimDeps, VerifyDeps, BookingDeps {
@@ -15,16 +17,17 @@ interface ProcessDeps extends ClaimDeps, VerifyDeps, BookingDeps {
   logger: Logger;
   /** Limits simultaneous verifications, which may take long, so that booking never waits for them. */
   verifications: { free: number };
+  waiting: WaitingMessages;
 }
 
 /**
- * Does the next due step of one message: books a verified one, else verifies one. Call it many times in parallel.
+ * Does the next due steps: books a verified one, else verifies those that are due. Call it many times in parallel.
  * @returns false when nothing is due now, see {@link nextDueAt}
  * @throws the signal's reason when aborted; the message stays due
  */
 export async function processNextMessage(deps: ProcessDeps, signal: AbortSignal): Promise<boolean> {
   signal.throwIfAborted();
-  return (await bookNext(deps)) || (await verifyNext(deps, signal));
+  return (await bookNext(deps)) || (await verifyDue(deps, signal));
 }
 
 async function bookNext(deps: ProcessDeps): Promise<boolean> {
@@ -66,14 +69,33 @@ async function read(
   return reading.paymentKey;
 }
 
-async function verifyNext(deps: ProcessDeps, signal: AbortSignal): Promise<boolean> {
-  if (deps.verifications.free === 0) return false;
-  deps.verifications.free -= 1;
+/** Verifies as many messages in parallel as may be, until none is due. */
+async function verifyDue(deps: ProcessDeps, signal: AbortSignal): Promise<boolean> {
+  const places: Promise<void>[] = [];
+  // each verification listens to it
+  setMaxListeners(0, signal);
+  while (deps.verifications.free > 0) {
+    deps.verifications.free -= 1;
+    const event = await claimUnverified(deps).catch((error: unknown) => {
+      deps.verifications.free += 1;
+      throw error;
+    });
+    if (event) places.push(verifyOneByOne(deps, event, signal));
+    else deps.verifications.free += 1;
+    if (!event) break;
+  }
+  await Promise.all(places);
+  return places.length > 0;
+}
+
+/** A genuine message is booked at once, because others may take long. */
+async function verifyOneByOne(deps: ProcessDeps, first: IpnEventRecord, signal: AbortSignal): Promise<void> {
   try {
-    const event = await claimMessage(deps, 'unproved');
-    const provider = event && deps.providers.get(event.provider);
-    if (event && provider) await verifyOrRelease(deps, { provider, event, signal });
-    return event !== null;
+    for (let event: IpnEventRecord | null = first; event; event = await claimUnverified(deps)) {
+      const provider = deps.providers.get(event.provider);
+      if (provider && (await verifyOrRelease(deps, { provider, event, signal }))) await bookNext(deps);
+      signal.throwIfAborted();
+    }
   } finally {
     deps.verifications.free += 1;
   }
@@ -82,9 +104,9 @@ async function verifyNext(deps: ProcessDeps, signal: AbortSignal): Promise<boole
 async function verifyOrRelease(
   deps: ProcessDeps,
   work: { provider: PaymentProvider; event: IpnEventRecord; signal: AbortSignal },
-): Promise<void> {
+): Promise<boolean> {
   try {
-    await verifyMessage(deps, work);
+    return await verifyMessage(deps, work);
   } catch (error) {
     if (work.signal.aborted) await releaseMessage(deps, work.event);
     throw error;

@@ -3,9 +3,11 @@ import type { Transact, Transaction } from '../../infra/database/transaction.ts'
 import { AppError } from '../../infra/errors/app-error.ts';
 import type { Logger } from '../../infra/logging/logger.ts';
 import type { Person, PersonalDataPart } from '../../infra/personal-data-part.ts';
-import type { FieldErrors } from '../../infra/validation/invalid-fields.ts';
+import type { FieldErrors } from '../../infra/validation/violation.ts';
 import type { TokenModel } from '../accounts/token.model.ts';
 import type { UserModel, UserRecord } from '../accounts/user.model.ts';
+import type { FormerBalances } from '../billing/former-balances.ts';
+import { identityOfEmail } from '../billing/identity-hash.ts';
 import type { SessionModel } from '../sign-in/session.model.ts';
 
 export interface DeleteAccountDeps {
@@ -16,6 +18,9 @@ export interface DeleteAccountDeps {
   transact: Transact;
   clock: Clock;
   logger: Logger;
+  formerBalances: Pick<FormerBalances, 'remember'>;
+  /** The keys of the chats that belong to an account, see `chatKeyOf`. */
+  chatKeysOfUser(userId: number): Promise<string[]>;
 }
 
 /**
@@ -34,8 +39,9 @@ export async function deleteAccount(
   deps: DeleteAccountDeps,
   input: { userId: number; confirmation: string },
 ): Promise<void> {
-  const person = await deps.transact((transaction) => endAccount(deps, input, transaction));
   const { userId } = input;
+  const chatKeys = await deps.chatKeysOfUser(userId);
+  const person = await deps.transact((transaction) => endAccount(deps, { ...input, chatKeys }, transaction));
   deps.logger.info({ userId }, 'deleting an account');
   try {
     await eraseAccount(deps, person);
@@ -46,7 +52,7 @@ export async function deleteAccount(
 
 /** Continues all deletions that have begun. One that fails does not stop the others. */
 export async function finishDeletions(deps: DeleteAccountDeps): Promise<void> {
-  for (const user of await deps.users.find({ deletionRequestedAt: { $type: 'date' } }).lean<UserRecord[]>()) {
+  for (const user of await deps.users.find({ deletionRequestedAt: { $type: 'date' } }).lean()) {
     const { _id: userId, formerIds = [], formerEmail: email } = user;
     try {
       await eraseAccount(deps, { userId, formerIds, email });
@@ -69,13 +75,15 @@ async function eraseAccount({ users, parts }: DeleteAccountDeps, person: Person)
 
 /** The email address can be registered again at once, and no longer finds this account. */
 async function endAccount(
-  { users, tokens, sessions, clock }: DeleteAccountDeps,
-  { userId, confirmation }: { userId: number; confirmation: string },
+  { users, tokens, sessions, clock, formerBalances }: DeleteAccountDeps,
+  { userId, confirmation, chatKeys }: { userId: number; confirmation: string; chatKeys: string[] },
   transaction: Transaction,
 ): Promise<Person> {
-  const user = await users.findOne({ _id: userId, deletionRequestedAt: null }).session(transaction).lean<UserRecord>();
+  const user = await users.findOne({ _id: userId, deletionRequestedAt: null }).session(transaction).lean();
   if (!user) throw new AppError('not_found', { message: `There is no user ${userId}.` });
   if (confirmation.trim().toLowerCase() !== (user.email ?? String(userId))) throw notConfirmed();
+  const identities = [...chatKeys, ...(user.email === null ? [] : [identityOfEmail(user.email)])];
+  await formerBalances.remember({ userId, identities }, transaction);
   await users.updateOne(
     { _id: userId },
     { $set: { ...emptyProfile, deletionRequestedAt: new Date(clock()), formerEmail: user.email } },

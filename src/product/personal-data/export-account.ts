@@ -1,8 +1,7 @@
 import { Readable } from 'node:stream';
 import type { Clock } from '../../infra/clock.ts';
 import type { Person, PersonalDataPart } from '../../infra/personal-data-part.ts';
-import { findUser } from '../accounts/find-user.ts';
-import type { UserModel } from '../accounts/user.model.ts';
+import { findUser, type UserModel } from '../accounts/user.model.ts';
 
 interface ExportDeps {
   users: UserModel;

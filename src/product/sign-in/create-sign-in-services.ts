@@ -5,17 +5,16 @@ import type { Config } from '../../infra/config/config.ts';
 import type { Database } from '../../infra/database/connect-database.ts';
 import { createCounterModel } from '../../infra/database/counter.model.ts';
 import type { Logger } from '../../infra/logging/logger.ts';
-import type { Mailer } from '../../infra/mail/mailer.ts';
-import { createSmtpMailer } from '../../infra/mail/smtp-mailer.ts';
+import { createSmtpMailer, type Mailer } from '../../infra/mail/mailer.ts';
 import type { RandomBytes } from '../../infra/secrets.ts';
 import type { CreditWaitingPayments } from '../accounts/add-user.ts';
 import { createUserModel } from '../accounts/user.model.ts';
+import { createFormerBalances } from '../billing/former-balances.ts';
 import { createLinkLimits } from './link-limits.ts';
 import { requestLink } from './request-link.ts';
 import { createSessionModel } from './session.model.ts';
 import { endAllSessions, endSession, openSession } from './sessions.ts';
-import { createSignInLinkModel } from './sign-in-link.model.ts';
-import { readLink, useLink } from './use-link.ts';
+import { createSignInLinkModel, readLink, useLink } from './use-link.ts';
 
 interface SignInServicesDeps {
   database: Database;
@@ -50,6 +49,7 @@ export function createSignInServices({
     signUp: config.signUp,
     publicBaseUrl: config.http.publicBaseUrl,
     creditWaitingPayments,
+    formerBalances: createFormerBalances({ connection: database.connection, clock }),
     mailer,
     transact,
     logger,

@@ -1,5 +1,6 @@
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { callerNetwork } from '../../infra/caller-network.ts';
+import { waitMsFor } from '../../infra/rate-limit.ts';
 
 /** Limits how often sign-in links are sent; counted in this process, as the API's rate limits are. */
 export interface LinkLimits {
@@ -20,19 +21,9 @@ export function createLinkLimits(): LinkLimits {
   const byAddress = new RateLimiterMemory({ points: linksPerAddress, duration: windowSeconds });
   return {
     async count({ email, address }) {
-      const waitSeconds = await consume(byAddress, callerNetwork(address));
-      return waitSeconds > 0 ? waitSeconds : consume(byEmail, email);
+      const waitMs = (await waitMsFor(byAddress, callerNetwork(address))) || (await waitMsFor(byEmail, email));
+      return Math.ceil(waitMs / 1000);
     },
     giveBack: async (email) => void (await byEmail.reward(email, 1)),
   };
-}
-
-async function consume(limiter: RateLimiterMemory, key: string): Promise<number> {
-  try {
-    await limiter.consume(key);
-    return 0;
-  } catch (state) {
-    if (!(state instanceof RateLimiterRes)) throw state;
-    return Math.max(1, Math.ceil(state.msBeforeNext / 1000));
-  }
 }

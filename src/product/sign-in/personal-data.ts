@@ -1,20 +1,17 @@
-import type { PersonalDataPart } from '../../infra/personal-data-part.ts';
-import type { SessionModel } from './session.model.ts';
-import type { SignInLinkModel } from './sign-in-link.model.ts';
+import { ownRecordsPart, type PersonalDataPart } from '../../infra/personal-data-part.ts';
+import type { SessionModel, SessionRecord } from './session.model.ts';
+import type { SignInLinkModel } from './use-link.ts';
 
 /** Signed-in browsers. */
 export function sessionsPart({ sessions }: { sessions: SessionModel }): PersonalDataPart {
-  return {
-    name: 'sessions',
-    async *read({ userId }) {
-      for await (const { createdAt, rotatedAt, expiresAt } of sessions.find({ userId }).lean().cursor()) {
-        yield { signedInAt: createdAt, lastRenewedAt: rotatedAt, expiresAt };
-      }
-    },
-    async erase({ userId }) {
-      await sessions.deleteMany({ userId });
-    },
-  };
+  return ownRecordsPart(
+    { name: 'sessions', records: sessions },
+    ({ createdAt, rotatedAt, expiresAt }: SessionRecord) => ({
+      signedInAt: createdAt,
+      lastRenewedAt: rotatedAt,
+      expiresAt,
+    }),
+  );
 }
 
 /** Mailed sign-in links that are still valid; the links themselves are not stored. */

@@ -8,8 +8,7 @@ import type { Language } from '../../texts/languages.ts';
 import type { UserModel } from '../accounts/user.model.ts';
 import type { LinkLimits } from './link-limits.ts';
 import { linkLifeMinutes, linkMail, noAccountMail } from './link-mail.ts';
-import { safeRedirect } from './safe-redirect.ts';
-import type { SignInLinkModel } from './sign-in-link.model.ts';
+import type { SignInLinkModel } from './use-link.ts';
 
 /**
  * Result of a request for a sign-in link: sent by mail; printed in the log, when no mail server is configured; or not
@@ -109,4 +108,19 @@ function linkLine({ email, url }: { email: string; url: string }): string {
 
 function noAccountLine(email: string): string {
   return `${email} wanted to sign in, but has no account, and SIGN_UP is closed. Create one: npm run captioneer -- user create --email ${email}`;
+}
+
+/** The page after signing in when no other was asked for. */
+const startPath = '/app';
+
+/**
+ * Returns the path when it belongs to one of our own pages, else the start page. The path comes from outside, and a
+ * link of ours must not lead to another site (open redirect).
+ */
+function safeRedirect(path: string): string {
+  const base = 'http://own.invalid';
+  if (path.length > 2000 || !path.startsWith('/') || !URL.canParse(path, base)) return startPath;
+  const { origin, pathname, search } = new URL(path, base);
+  const isOwn = origin === base && /^\/(app|claim)(\/|$)/.test(pathname);
+  return isOwn ? pathname + search : startPath;
 }

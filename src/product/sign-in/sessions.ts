@@ -86,11 +86,11 @@ async function findSession({ sessions, clock }: SessionDeps, secret: string): Pr
   const now = new Date(clock());
   return sessions
     .findOne({ $or: [{ hash }, { previousHash: hash, previousUntil: { $gt: now } }], expiresAt: { $gt: now } })
-    .lean<SessionRecord>();
+    .lean();
 }
 
 function findOwner(users: UserModel, { userId }: SessionRecord): Promise<UserRecord | null> {
-  return users.findOne({ _id: userId, deletionRequestedAt: null }).lean<UserRecord>();
+  return users.findOne({ _id: userId, deletionRequestedAt: null }).lean();
 }
 
 function present({ _id: sessionId, csrfToken }: SessionRecord, user: UserRecord): Session {

@@ -1,12 +1,21 @@
-import type { PieceStoreDeps } from './piece-store.ts';
+import type { UploadDeps } from './count-upload.ts';
 import { createResumableUploads } from './resumable-uploads.ts';
 import { type StoreUploadInput, storeUpload } from './store-upload.ts';
 
 export type UploadServices = ReturnType<typeof createUploadServices>;
 
 /** Binds the two ways of uploading a file to their dependencies. */
-export function createUploadServices(deps: PieceStoreDeps & { maxBytes: number }) {
+export function createUploadServices(deps: UploadDeps & { maxBytes: number }) {
   return {
+    /**
+     * To be called before bytes are read.
+     * @param input.declaredBytes how many are to come, at least
+     * @throws AppError `storage_limit`, `disk_low`
+     */
+    async requireRoom({ ownerId, declaredBytes }: { ownerId: number; declaredBytes: number }): Promise<void> {
+      await deps.keptBytes.requireRoom(ownerId, declaredBytes);
+      await deps.diskRoom.requireRoom();
+    },
     storeUpload: (input: StoreUploadInput) => storeUpload(deps, input),
     receiveResumable: createResumableUploads(deps),
   };

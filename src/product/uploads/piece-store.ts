@@ -1,16 +1,11 @@
 import { Readable } from 'node:stream';
 import { DataStore, ERRORS, Upload } from '@tus/server';
-import type { Clock } from '../../infra/clock.ts';
-import { randomId } from '../../infra/random-id.ts';
-import type { ObjectStore } from '../../infra/storage/object-store.ts';
-import type { UploadModel, UploadRecord } from './upload.model.ts';
+import { AppError } from '../../infra/errors/app-error.ts';
+import { errorRow } from '../../infra/errors/error-table.ts';
+import { randomId } from '../../infra/secrets.ts';
+import { beginUpload, forgetUpload, type UploadDeps } from './count-upload.ts';
+import type { UploadRecord } from './upload.model.ts';
 import { deleteUploadBytes, piecePrefix } from './upload-bytes.ts';
-
-export interface PieceStoreDeps {
-  uploads: UploadModel;
-  store: ObjectStore;
-  clock: Clock;
-}
 
 /** Keeps the document small; clients send megabytes at a time. */
 const maxPieces = 5_000;
@@ -20,10 +15,10 @@ const maxPieces = 5_000;
  * next piece and nothing is copied. Bytes that arrived before a connection broke are kept.
  */
 export class PieceStore extends DataStore {
-  private readonly deps: PieceStoreDeps;
+  private readonly deps: UploadDeps;
   private readonly ownerId: number;
 
-  constructor(deps: PieceStoreDeps, ownerId: number) {
+  constructor(deps: UploadDeps, ownerId: number) {
     super();
     this.deps = deps;
     this.ownerId = ownerId;
@@ -33,9 +28,9 @@ export class PieceStore extends DataStore {
   override async create(upload: Upload): Promise<Upload> {
     const { id: _id, size: sizeBytes, metadata } = upload;
     if (!sizeBytes) throw empty;
-    const createdAt = new Date(this.deps.clock());
     const fileName = metadata?.filename || null;
-    await this.deps.uploads.create({ _id, ownerId: this.ownerId, sizeBytes, fileName, isWhole: false, createdAt });
+    const begun = beginUpload(this.deps, { _id, ownerId: this.ownerId, sizeBytes, fileName });
+    const { createdAt } = await begun.catch((error) => Promise.reject(toTusError(error)));
     upload.creation_date = createdAt.toISOString();
     return upload;
   }
@@ -74,8 +69,8 @@ export class PieceStore extends DataStore {
     const record = await this.find(id);
     // a video may have been created from a whole upload already
     if (record.isWhole) throw ERRORS.INVALID_TERMINATION;
-    await this.deps.uploads.deleteOne({ _id: id });
     await deleteUploadBytes(this.deps.store, record);
+    await forgetUpload(this.deps, id);
   }
 
   private async find(id: string): Promise<UploadRecord> {
@@ -104,6 +99,13 @@ async function* untilItBreaks(stream: AsyncIterable<Buffer>): AsyncGenerator<Buf
 
 function offsetOf({ pieces }: UploadRecord): number {
   return pieces.reduce((sum, { sizeBytes }) => sum + sizeBytes, 0);
+}
+
+/** In the form that the library sends. */
+function toTusError(error: unknown): unknown {
+  const status = error instanceof AppError ? errorRow(error.code).status : 'hidden';
+  if (status === 'hidden') return error;
+  return { status_code: status, body: `${(error as AppError).message}\n` };
 }
 
 const empty = { status_code: 400, body: 'Send a file that is not empty.\n' };

@@ -1,7 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { MemoryLocker, Server } from '@tus/server';
-import { randomId } from '../../infra/random-id.ts';
-import { PieceStore, type PieceStoreDeps } from './piece-store.ts';
+import { randomId } from '../../infra/secrets.ts';
+import type { UploadDeps } from './count-upload.ts';
+import { PieceStore } from './piece-store.ts';
 
 /** After this time without data the connection is closed; the sender can connect again and continue. */
 const stallMs = 30_000;
@@ -18,7 +19,7 @@ interface ResumableRequest {
  * Returns a function that answers one authenticated request of the tus protocol (https://tus.io, 1.0.0). The id of an
  * upload is the last part of its address; once it is whole, `upload://<id>` names it.
  */
-export function createResumableUploads(deps: PieceStoreDeps & { maxBytes: number }) {
+export function createResumableUploads(deps: UploadDeps & { maxBytes: number }) {
   // a sender that returns before its broken connection was noticed takes over the lock
   const locker = new MemoryLocker();
   return async ({ ownerId, path, request, response }: ResumableRequest): Promise<void> => {

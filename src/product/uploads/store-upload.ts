@@ -1,55 +1,93 @@
 import { pipeline, type Readable, Transform } from 'node:stream';
-import type { Clock } from '../../infra/clock.ts';
 import { AppError } from '../../infra/errors/app-error.ts';
-import { randomId } from '../../infra/random-id.ts';
-import type { ObjectStore, StoredObject } from '../../infra/storage/object-store.ts';
-import { type UploadModel, uploadUrl } from './upload.model.ts';
+import { randomId } from '../../infra/secrets.ts';
+import type { StoredObject } from '../../infra/storage/object-store.ts';
+import { beginUpload, forgetUpload, recountUpload, type UploadDeps } from './count-upload.ts';
+import { uploadUrl } from './upload.model.ts';
 
-interface StoreUploadDeps {
-  uploads: UploadModel;
-  store: ObjectStore;
-  maxBytes: number;
-  clock: Clock;
-}
+type StoreUploadDeps = UploadDeps & { maxBytes: number };
 
 export interface StoreUploadInput {
   ownerId: number;
   bytes: Readable;
   fileName: string | null;
+  /** The size of the file at least, if its sender has said it; null = unknown. */
+  declaredBytes?: number | null;
 }
+
+/** A file of unknown size is counted in such steps, so that not every chunk is a transaction. */
+const stepBytes = 16 * 1024 ** 2;
 
 /**
  * Stores a file so that a video can be created from it. An upload that breaks off leaves nothing behind.
- * @throws AppError `source_too_large` as soon as more than `maxBytes` have arrived
+ * @throws AppError `source_too_large` as soon as more than `maxBytes` have arrived; `storage_limit` as soon as the
+ *   account would keep too much; `disk_low`
  */
 export async function storeUpload(
   deps: StoreUploadDeps,
-  { ownerId, bytes, fileName }: StoreUploadInput,
+  { ownerId, bytes, fileName, declaredBytes }: StoreUploadInput,
 ): Promise<{ uploadUrl: string; sizeBytes: number }> {
+  await deps.diskRoom.requireRoom();
   const _id = randomId('');
   const key = `uploads/${_id}`;
-  const { sizeBytes } = await putCounted(deps, key, bytes);
-  await deps.uploads.create({ _id, ownerId, key, sizeBytes, fileName, createdAt: new Date(deps.clock()) });
-  return { uploadUrl: uploadUrl(_id), sizeBytes };
+  const expectedBytes = declaredBytes ?? Math.min(stepBytes, await deps.keptBytes.left(ownerId));
+  const reservedBytes = Math.min(expectedBytes, deps.maxBytes);
+  await beginUpload(deps, { _id, ownerId, key, fileName, sizeBytes: reservedBytes });
+  try {
+    const { sizeBytes } = await putCounted(deps, { _id, key, reservedBytes }, bytes);
+    await recountUpload(deps, _id, { sizeBytes, isWhole: true, createdAt: new Date(deps.clock()) });
+    return { uploadUrl: uploadUrl(_id), sizeBytes };
+  } catch (error) {
+    await deps.store.delete(key);
+    await forgetUpload(deps, _id);
+    throw error;
+  }
 }
 
-async function putCounted({ store, maxBytes }: StoreUploadDeps, key: string, bytes: Readable): Promise<StoredObject> {
+interface Counted {
+  _id: string;
+  key: string;
+  reservedBytes: number;
+}
+
+async function putCounted(deps: StoreUploadDeps, upload: Counted, bytes: Readable): Promise<StoredObject> {
   // a separate pipeline handles errors and early ends that happen before the store starts to read
-  const counted = pipeline(bytes, countTo(maxBytes), () => undefined);
+  const counted = pipeline(bytes, countBytes(deps, upload), () => undefined);
   try {
-    return await store.put(key, counted);
+    return await deps.store.put(upload.key, counted);
   } catch (error) {
     throw counted.errored ?? error;
   }
 }
 
-function countTo(maxBytes: number): Transform {
+function countBytes(deps: StoreUploadDeps, { _id, reservedBytes }: Counted): Transform {
+  const { maxBytes } = deps;
   let seen = 0;
+  let reserved = reservedBytes;
   return new Transform({
     transform(chunk: Buffer, _encoding, done) {
       seen += chunk.length;
-      if (seen <= maxBytes) return done(null, chunk);
-      done(new AppError('source_too_large', { args: { maxBytes } }));
+      if (seen > maxBytes) return done(new AppError('source_too_large', { args: { maxBytes } }));
+      if (seen <= reserved) return done(null, chunk);
+      reserve(deps, _id, seen).then((next) => {
+        reserved = next;
+        done(null, chunk);
+      }, done);
     },
   });
+}
+
+/** @returns how many bytes are reserved: a step more than are needed, if there is room for it */
+async function reserve(deps: StoreUploadDeps, _id: string, neededBytes: number): Promise<number> {
+  const wantedBytes = Math.min(neededBytes + stepBytes, deps.maxBytes);
+  for (const sizeBytes of [wantedBytes, neededBytes]) {
+    try {
+      await recountUpload(deps, _id, { sizeBytes });
+      return sizeBytes;
+    } catch (error) {
+      const isLimit = error instanceof AppError && error.code === 'storage_limit';
+      if (!isLimit || sizeBytes === neededBytes) throw error;
+    }
+  }
+  return neededBytes;
 }

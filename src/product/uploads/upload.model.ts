@@ -1,54 +1,31 @@
-import { type Connection, type Model, Schema } from 'mongoose';
-import { modelOn } from '../../infra/database/model-on.ts';
+import { defineModel, field, type RecordOf } from '../../infra/database/define-model.ts';
 
 /** An uploaded file that waits for a video to be created from it, by the address `upload://<_id>`. */
-export interface UploadRecord {
-  _id: string;
-  ownerId: number;
-  /** Key in the object store; null = the file is stored in pieces. */
-  key: string | null;
-  /** Of a resumable upload, in order. */
-  pieces: UploadPiece[];
-  /** Of the whole file, even if only a part of it has arrived. */
-  sizeBytes: number;
-  /** false = a part is still missing, so no video can be created from it. */
-  isWhole: boolean;
-  fileName: string | null;
-  /** Of a resumable upload: when the last part arrived. */
-  createdAt: Date;
-}
-
-interface UploadPiece {
-  key: string;
-  sizeBytes: number;
-}
-
-export type UploadModel = Model<UploadRecord>;
-
-const pieceSchema = new Schema<UploadPiece>(
-  { key: { type: String, required: true }, sizeBytes: { type: Number, required: true } },
-  { _id: false },
-);
-
-const schema = new Schema<UploadRecord>(
-  {
-    _id: { type: String, required: true },
-    ownerId: { type: Number, required: true },
-    key: { type: String, default: null },
-    pieces: { type: [pieceSchema], default: [] },
-    sizeBytes: { type: Number, required: true },
-    isWhole: { type: Boolean, default: true },
-    fileName: { type: String, default: null },
-    createdAt: { type: Date, required: true },
+export const createUploadModel = defineModel({
+  name: 'Upload',
+  collection: 'uploads',
+  fields: {
+    _id: field.text(),
+    ownerId: field.number(),
+    /** Key in the object store; null = the file is stored in pieces. */
+    key: field.text().nullable(),
+    /** Of a resumable upload, in order. */
+    pieces: field.list(field.group({ key: field.text(), sizeBytes: field.number() })),
+    /** Of the whole file, even if only a part of it has arrived. */
+    sizeBytes: field.number(),
+    /** What it adds to the bytes that its account keeps; absent in records of version 1.0, which are not counted. */
+    countedBytes: field.number().optional(),
+    /** false = a part is still missing, so no video can be created from it. */
+    isWhole: field.boolean().default(true),
+    fileName: field.text().nullable(),
+    /** Of a resumable upload: when the last part arrived. */
+    createdAt: field.date(),
   },
-  { collection: 'uploads', versionKey: false },
-);
-schema.index({ createdAt: 1 });
-schema.index({ 'pieces.key': 1 });
+  indexes: [[{ createdAt: 1 }], [{ 'pieces.key': 1 }]],
+});
 
-export function createUploadModel(connection: Connection): UploadModel {
-  return modelOn<UploadRecord>(connection, 'Upload', schema);
-}
+export type UploadModel = ReturnType<typeof createUploadModel>;
+export type UploadRecord = RecordOf<typeof createUploadModel>;
 
 const scheme = 'upload://';
 

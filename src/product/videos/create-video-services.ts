@@ -1,17 +1,21 @@
-import type { Transaction } from '../../infra/database/transaction.ts';
+import { bindActions } from '../../infra/bind-actions.ts';
+import type { StoredObject } from '../../infra/storage/object-store.ts';
+import type { Deliveries } from '../delivery/create-deliveries.ts';
 import { type CancelVideoDeps, cancelVideo } from './actions/cancel-video.ts';
-import { type CreateVideoDeps, type CreateVideoInput, createVideo } from './actions/create-video.ts';
+import { type CreateVideoDeps, createVideo } from './actions/create-video.ts';
 import { deleteVideo, type RemoveVideoDeps } from './actions/delete-video.ts';
-import { type EditVideoDeps, type EditVideoInput, editVideo } from './actions/edit-video.ts';
+import { type EditVideoDeps, editVideo } from './actions/edit-video.ts';
 import { type GetCaptionsDeps, getAssScript, getCaptions, getCaptionsToEdit } from './actions/get-captions.ts';
 import { getVideo } from './actions/get-video.ts';
-import { type ListVideosInput, listVideos } from './actions/list-videos.ts';
+import { listVideos } from './actions/list-videos.ts';
 import { findSharedVideo, shareVideo, unshareVideo } from './actions/share-video.ts';
 import { wakeWorkers } from './actions/wake-workers.ts';
 import type { VideoWatcher } from './actions/watch-video.ts';
-import type { VideoOfOwner } from './records/find-video.ts';
+import { type ReadPreviewDeps, readPreviewFile } from './preview/read-preview.ts';
+import { findExistingVideo, type VideoOfOwner } from './records/find-video.ts';
 import { type CardStillDeps, findCardStill } from './stills/card-still.ts';
-import { type RenderStillInput, renderVideoStill, type StillDeps } from './stills/render-video-still.ts';
+import { renderVideoStill, type StillDeps } from './stills/render-video-still.ts';
+import type { VideoDeps } from './video-deps.ts';
 
 type VideoServicesDeps = CreateVideoDeps &
   EditVideoDeps &
@@ -25,23 +29,76 @@ export type VideoServices = ReturnType<typeof createVideoServices>;
 
 /** Binds the actions on videos to their dependencies. */
 export function createVideoServices(deps: VideoServicesDeps) {
+  const actions = {
+    createVideo,
+    editVideo,
+    getVideo,
+    listVideos,
+    getCaptions,
+    getCaptionsToEdit,
+    getAssScript,
+    renderStill: renderVideoStill,
+    findCardStill,
+    shareVideo,
+    unshareVideo,
+    findSharedVideo,
+    cancelVideo,
+    deleteVideo,
+  };
   return {
-    createVideo: (input: CreateVideoInput, transaction?: Transaction) => createVideo(deps, input, transaction),
-    editVideo: (input: EditVideoInput, transaction?: Transaction) => editVideo(deps, input, transaction),
+    ...bindActions(deps, actions),
     /** Tells the workers about a new video or revision; call it after the transaction has been committed. */
     announceWork: () => wakeWorkers(deps, 'fetch-source'),
-    getVideo: (owner: VideoOfOwner) => getVideo(deps, owner),
-    listVideos: (input: ListVideosInput) => listVideos(deps, input),
-    getCaptions: (owner: VideoOfOwner) => getCaptions(deps, owner),
-    getCaptionsToEdit: (owner: VideoOfOwner) => getCaptionsToEdit(deps, owner),
-    getAssScript: (owner: VideoOfOwner) => getAssScript(deps, owner),
-    renderStill: (input: RenderStillInput) => renderVideoStill(deps, input),
-    findCardStill: (owner: VideoOfOwner, signal: AbortSignal) => findCardStill(deps, owner, signal),
-    shareVideo: (owner: VideoOfOwner) => shareVideo(deps, owner),
-    unshareVideo: (owner: VideoOfOwner) => unshareVideo(deps, owner),
-    findSharedVideo: (shareToken: string) => findSharedVideo(deps, shareToken),
     watchVideo: deps.watcher.watch,
-    cancelVideo: (owner: VideoOfOwner) => cancelVideo(deps, owner),
-    deleteVideo: (owner: VideoOfOwner) => deleteVideo(deps, owner),
+  };
+}
+
+export type DeliveryServices = ReturnType<typeof createDeliveryServices>;
+
+/** The deliveries of a video, for its owner only. */
+export function createDeliveryServices(deps: VideoDeps<'videos' | 'queue'> & { deliveries: Deliveries }) {
+  return {
+    /** @throws AppError `not_found` */
+    async listDeliveries(owner: VideoOfOwner) {
+      await findExistingVideo(deps, owner);
+      return deps.deliveries.list(owner);
+    },
+    /** @throws AppError `not_found` */
+    async redeliver({ deliveryId, ...owner }: VideoOfOwner & { deliveryId: string }) {
+      await findExistingVideo(deps, owner);
+      await deps.deliveries.redeliver({ ...owner, deliveryId });
+      await deps.queue.wake('deliver');
+    },
+    sendTestEvent: deps.deliveries.sendTestEvent,
+  };
+}
+
+/** A stored file behind a public address. */
+interface PublicFile {
+  object: StoredObject;
+  fileName: string;
+  contentType: string;
+}
+
+export type OutputServices = ReturnType<typeof createOutputServices>;
+
+interface OutputServicesDeps extends ReadPreviewDeps, VideoDeps<'outputs'> {
+  /** Files of other parts that are served under the same addresses; null = no such file. */
+  findAttachment(token: string): Promise<PublicFile | null>;
+}
+
+/** The files that people without an account may read, each by the token in its address. */
+export function createOutputServices(deps: OutputServicesDeps) {
+  const { outputs, store, findAttachment } = deps;
+  return {
+    /** The file behind a public address; null = there is none (any more). */
+    async findOutput(token: string): Promise<PublicFile | null> {
+      const output = await outputs.findById(token).lean();
+      if (!output) return findAttachment(token);
+      const object = await store.head(output.key);
+      return object && { object, fileName: output.fileName, contentType: 'video/mp4' };
+    },
+    readOutput: (key: string, range?: { start: number; end: number }) => store.get(key, { range }),
+    readPreviewFile: (file: { token: string; name: string }) => readPreviewFile(deps, file),
   };
 }

@@ -1,23 +1,19 @@
-import { wordNotice } from '../../engine/notices/word-notice.ts';
+import { wordNotice } from '../../engine/notices/notices.ts';
 import { AppError } from '../../infra/errors/app-error.ts';
 import { apiFailureMessage } from '../../infra/errors/word-failure.ts';
 import type { PersonalDataPart } from '../../infra/personal-data-part.ts';
 import type { DeliveryModel } from '../delivery/delivery.model.ts';
 import { wordProblem } from '../delivery/delivery-problem.ts';
 import { type RemoveVideoDeps, removeOutputs, removeVideo } from './actions/delete-video.ts';
-import { captionsOfVideo } from './captions/captions-of-video.ts';
-import type { TranscriptStoreDeps } from './captions/transcript-store.ts';
-import type { PreviewModel } from './preview/preview.model.ts';
+import { captionsOfVideo, type VideoCaptionsDeps } from './captions/captions-of-video.ts';
+import { recordCaptionsHandedOut } from './ending/handed-out.ts';
 import type { VideoRecord } from './records/video.model.ts';
 import { failureOf, outputUrl } from './records/video-view.ts';
-import type { RenderRunModel } from './rendering/render-run.model.ts';
+import type { VideoDeps } from './video-deps.ts';
 
-export interface VideosPartDeps extends RemoveVideoDeps, TranscriptStoreDeps {
-  previews: PreviewModel;
-  renderRuns: RenderRunModel;
-  deliveryModel: DeliveryModel;
-  publicBaseUrl: string;
-}
+export type VideosPartDeps = RemoveVideoDeps &
+  VideoCaptionsDeps &
+  VideoDeps<'previews' | 'renderRuns' | 'publicBaseUrl'> & { deliveryModel: DeliveryModel };
 
 /** Videos removed in parallel; each takes a transaction and some files. */
 const maxParallel = 8;
@@ -54,7 +50,8 @@ async function eraseVideo(deps: VideosPartDeps, videoId: string): Promise<void> 
   await deps.videos.deleteOne({ _id: videoId });
 }
 
-async function exported(deps: VideosPartDeps, video: VideoRecord) {
+async function exported(deps: VideosPartDeps, read: VideoRecord) {
+  const video = await recordCaptionsHandedOut(deps, read);
   const { _id: videoId, url, sourceFileName, sourceSizeBytes, facts, callbackUrl, settings, accountDictionary } = video;
   const { chatKey, shareToken } = video;
   const { stage, revision, createdAt, finishedAt, removedAt, removedBecause, notices } = video;

@@ -41,6 +41,8 @@ export const causes: Texts['causes'] = {
       'Die Datei ist zu groß: Mehr als {maxBytes} sind hier nicht möglich. Schick ein kürzeres oder stärker komprimiertes Video.',
     source_stalled:
       'Der Server hinter dem Link hat {maxSeconds} lang nichts geschickt, deshalb wurde der Download abgebrochen. Versuch es später noch einmal oder nimm einen anderen Server.',
+    source_too_slow:
+      'Der Server hinter dem Link hat {seconds} lang weniger als {minBytes} pro Sekunde geschickt, deshalb wurde der Download abgebrochen. Nimm einen schnelleren Server.',
     source_timed_out:
       'Der Download hat länger als {maxSeconds} gedauert und wurde abgebrochen. Nimm eine kleinere Datei oder einen schnelleren Server.',
     source_incomplete:
@@ -68,6 +70,10 @@ export const causes: Texts['causes'] = {
       no_video: 'In dieser Datei ist kein Video.',
       unreadable: 'Das ist kein Video, das wir lesen können.',
       unknown_codec: 'Das Bild ist auf eine Art gespeichert, die wir nicht lesen können.',
+      too_complex:
+        'Diese Datei enthält zu viele Spuren, Angaben oder Kapitel, um gelesen zu werden. Speichere das Video neu, etwa als .mp4, und schick das.',
+      too_many_frames:
+        'Dieses Video hat mehr Einzelbilder, als wir verarbeiten können. Speichere es mit höchstens 60 Bildern pro Sekunde.',
       unknown_compression: 'Der Server hinter dem Link schickt die Datei in einer Komprimierung, die wir nicht kennen.',
     },
     source_damaged: {
@@ -92,6 +98,7 @@ export const causes: Texts['causes'] = {
       transcriber_failed: 'Die Spracherkennung ist fehlgeschlagen.',
       unreadable_audio: 'Der Ton war nicht zu lesen: Er ist keine WAV-Datei mit 16 kHz in Mono.',
       no_sound: 'Das Video hat keinen Ton.',
+      took_too_long: 'Die Spracherkennung für dieses Video dauerte länger als {maxSeconds} und wurde abgebrochen.',
       program_timed_out: 'Das Programm zur Spracherkennung hat zu lange gebraucht.',
       program_failed: 'Das Programm zur Spracherkennung ist fehlgeschlagen.',
       program_output: 'Die Ausgabe des Programms zur Spracherkennung ist nicht zu lesen.',
@@ -112,7 +119,9 @@ export const causes: Texts['causes'] = {
       crashes: 'Unser Programm ist bei diesem Video jedes Mal abgestürzt, deshalb versuchen wir es nicht weiter.',
       not_saved: 'Die Datei konnte nicht gespeichert werden.',
     },
-    cancelled: 'Das Video wurde abgebrochen.',
+    cancelled: 'Das Video wurde abgebrochen.{billed}',
+    storage_limit:
+      'Dein Konto hält {keptBytes} an Videos und hochgeladenen Dateien; die Grenze ist {maxBytes}, und diese Datei passt nicht mehr hinein. Lösche Videos, die du nicht mehr brauchst: Der Platz ist innerhalb einer Stunde frei.',
     allowance_exhausted: {
       nothing_left: 'Deine Videozeit ist aufgebraucht. Kauf Zeit dazu{renewal}, und schick das Video dann noch einmal.',
       all_reserved:
@@ -125,6 +134,8 @@ export const causes: Texts['causes'] = {
     subjects: { link: 'Die Datei hinter dem Link', file: 'Diese Datei' },
     missing: { one: '{missingSeconds} fehlt', other: '{missingSeconds} fehlen' },
     held: ' und weitere {reservedSeconds}, die für andere Videos reserviert sind',
+    billed:
+      ' Es wurden {billedSeconds} Videozeit verbraucht, weil die Untertitel oder die Vorschau schon geöffnet waren.',
     renewal: ' oder warte auf deine nächsten {renewalSeconds} am {renewalDay} (UTC)',
   },
   deliveries: {
@@ -151,5 +162,7 @@ export const causes: Texts['causes'] = {
     nothing_to_edit: 'Es gibt noch nichts zu bearbeiten: Die Sprache im Video wird noch erkannt.',
     source_deleted: 'Die Quelle dieses Videos wurde gelöscht; eine Änderung holt sie noch einmal.',
     contact_linked: 'Dieser Kontakt ist schon mit einem Konto verknüpft.',
+    service_busy: 'Der Dienst ist gerade ausgelastet. Versuch es in ein paar Sekunden noch einmal.',
+    too_complex: 'Die Berechnung dauert zu lange. Nimm weniger oder kürzere Untertitel.',
   },
 };

@@ -11,6 +11,8 @@ export const failures: Texts['failures'] = {
     source_too_large: 'Die Datei ist mir zu groß. Schick mir bitte eine kürzere oder stärker komprimierte.',
     source_stalled:
       'Der Server hinter dem Link schickt nichts mehr. Versuch es später, oder schick mir das Video als Datei.',
+    source_too_slow:
+      'Der Server hinter dem Link ist zu langsam. Nimm einen schnelleren, oder schick mir das Video als Datei.',
     source_timed_out:
       'Das Herunterladen hat zu lange gedauert. Versuch’s mit einer kleineren Datei oder einem schnelleren Server.',
     source_incomplete:
@@ -32,6 +34,8 @@ export const failures: Texts['failures'] = {
     render_failed: 'Beim Rendern ist etwas schiefgegangen. Versuch es bitte noch einmal.',
     internal: 'Bei mir ist etwas schiefgegangen. Versuch es bitte noch einmal.',
     cancelled: 'Abgebrochen.',
+    storage_limit:
+      'Dieses Video passt nicht mehr in deinen Speicher. Lösche Videos, die du nicht mehr brauchst, und schick es in einer Stunde noch einmal.',
     allowance_exhausted:
       'Deine Minuten reichen für dieses Video nicht mehr. Schick ein kürzeres, oder sieh unter /usage nach, was übrig ist und wann es mehr gibt.',
   },

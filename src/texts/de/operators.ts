@@ -164,7 +164,7 @@ export const operators: Texts['operators'] = {
       disk: {
         title: 'Die Platte von {host} ist fast voll',
         details:
-          '{free} GiB sind frei, wo DATA_DIR liegt; unter 2 GiB ist die Maschine nicht bereit. Schaffe Platz, senke RETENTION_DAYS oder verlege DATA_DIR.',
+          '{free} GiB sind frei, wo DATA_DIR liegt; unter {floor} GiB nimmt diese Maschine keine neue Arbeit an. Schaffe Platz, senke RETENTION_DAYS oder verlege DATA_DIR.',
       },
       payments: {
         title: 'Zahlungen sind keinem Konto gutgeschrieben',

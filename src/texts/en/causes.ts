@@ -40,6 +40,8 @@ export const causes = {
     source_too_large: 'That file is larger than the {maxBytes} accepted here. Send a shorter or more compressed video.',
     source_stalled:
       'The server behind that link sent nothing for {maxSeconds}, so the download was given up. Try again later or use another host.',
+    source_too_slow:
+      'The server behind that link sent less than {minBytes} a second for {seconds}, so the download was given up. Use a faster host.',
     source_timed_out:
       'The download took longer than {maxSeconds} and was given up. Use a smaller file or a faster host.',
     source_incomplete: 'The download broke off before the end of the file. Try again, or use another host.',
@@ -65,6 +67,9 @@ export const causes = {
       no_video: 'There is no video in this file.',
       unreadable: 'This is not a video that we can read.',
       unknown_codec: 'The picture is stored in a way that we cannot read.',
+      too_complex:
+        'This file has too many tracks, tags or chapters to be read. Save the video again, as an .mp4 for example, and send that.',
+      too_many_frames: 'This video has more frames than we can work on. Save it with at most 60 frames a second.',
       unknown_compression: 'The server behind that link sends the file in a compression that is not understood here.',
     },
     source_damaged: {
@@ -89,6 +94,7 @@ export const causes = {
       transcriber_failed: 'Transcribing the video failed.',
       unreadable_audio: 'The audio could not be read: it is not a 16 kHz mono WAV file.',
       no_sound: 'The video has no sound.',
+      took_too_long: 'Transcribing this video took longer than {maxSeconds} and was given up.',
       program_timed_out: 'The speech program timed out.',
       program_failed: 'The speech program failed.',
       program_output: 'The output of the speech program cannot be read.',
@@ -109,7 +115,9 @@ export const causes = {
       crashes: 'This video crashed our program every time it was processed, so we have stopped trying.',
       not_saved: 'The file could not be saved.',
     },
-    cancelled: 'The video was cancelled.',
+    cancelled: 'The video was cancelled.{billed}',
+    storage_limit:
+      'Your account keeps {keptBytes} of videos and uploads; the limit is {maxBytes}, and this file does not fit. Delete videos that you no longer need: their space is free within an hour.',
     allowance_exhausted: {
       nothing_left: 'You have used up your video time. Buy more{renewal}, then send the video again.',
       all_reserved:
@@ -126,6 +134,8 @@ export const causes = {
     missing: { one: '{missingSeconds} is missing', other: '{missingSeconds} are missing' },
     /** `{held}`, empty when nothing is reserved. */
     held: ', and {reservedSeconds} more reserved for other videos',
+    /** `{billed}`, empty when nothing was handed out. */
+    billed: ' {billedSeconds} of video time were used, because its captions or its preview had been opened.',
     /** `{renewal}`, empty when there is no monthly allowance. */
     renewal: ', or wait for your next {renewalSeconds} on {renewalDay} (UTC)',
   },
@@ -155,5 +165,7 @@ export const causes = {
     nothing_to_edit: 'There is nothing to edit yet: the video is still being transcribed.',
     source_deleted: 'The source of this video has been deleted; an edit fetches it again.',
     contact_linked: 'This contact is already linked to an account.',
+    service_busy: 'The service has too much to do at the moment. Try again in a few seconds.',
+    too_complex: 'This takes too long to compute. Use fewer or shorter captions.',
   },
 } as const;

@@ -7,6 +7,7 @@ export const failures = {
     source_too_many_redirects: 'That link redirects too many times. Please send the address that it finally leads to.',
     source_too_large: 'That file is too large for me. Please send a shorter or more compressed one.',
     source_stalled: 'The server behind that link stopped sending. Try again later, or send the video as a file.',
+    source_too_slow: 'The server behind that link is too slow. Use a faster one, or send the video as a file.',
     source_timed_out: 'The download took too long. Try a smaller file, or put it on a faster server.',
     source_incomplete: 'The download stopped before its end. Please try again, or send the video as a file.',
     source_empty: 'That file is empty. Check that it was saved completely, and send it again.',
@@ -24,6 +25,8 @@ export const failures = {
     render_failed: 'Something went wrong while I was making it. Please try again.',
     internal: 'Something went wrong on my side. Please try again.',
     cancelled: 'Stopped.',
+    storage_limit:
+      'This video no longer fits into your storage. Delete videos you no longer need, and send it again in an hour.',
     allowance_exhausted:
       'You don’t have enough minutes left for this video. Send a shorter one, or see /usage: it shows what is left and when there is more.',
   },

@@ -161,7 +161,7 @@ export const operators = {
       disk: {
         title: 'The disk of {host} is nearly full',
         details:
-          '{free} GiB are free where DATA_DIR is; below 2 GiB the machine is not ready. Free some, lower RETENTION_DAYS, or move DATA_DIR.',
+          '{free} GiB are free where DATA_DIR is; below {floor} GiB this machine takes no new work. Free some, lower RETENTION_DAYS, or move DATA_DIR.',
       },
       payments: {
         title: 'Payments are in nobody’s balance',

@@ -39,6 +39,8 @@ export const causes: Texts['causes'] = {
     source_too_large: 'Ese archivo supera el límite de {maxBytes}. Manda un vídeo más corto o más comprimido.',
     source_stalled:
       'El servidor de ese enlace no envió nada durante {maxSeconds}, así que se abandonó la descarga. Inténtalo más tarde o usa otro alojamiento.',
+    source_too_slow:
+      'El servidor de ese enlace envió menos de {minBytes} por segundo durante {seconds}, así que se abandonó la descarga. Usa un servidor más rápido.',
     source_timed_out:
       'La descarga tardó más de {maxSeconds} y se abandonó. Usa un archivo más pequeño o un servidor más rápido.',
     source_incomplete: 'La descarga se cortó antes del final del archivo. Inténtalo otra vez o usa otro alojamiento.',
@@ -66,6 +68,10 @@ export const causes: Texts['causes'] = {
       no_video: 'En este archivo no hay ningún vídeo.',
       unreadable: 'Este vídeo no se puede leer: no conocemos su formato.',
       unknown_codec: 'La imagen está guardada de una forma que no podemos leer.',
+      too_complex:
+        'Este archivo tiene demasiadas pistas, etiquetas o capítulos y no se puede leer. Guarda el vídeo de nuevo, por ejemplo como .mp4, y mándalo.',
+      too_many_frames:
+        'Este vídeo tiene más fotogramas de los que podemos procesar. Guárdalo con 60 fotogramas por segundo como máximo.',
       unknown_compression: 'El servidor de ese enlace envía el archivo con una compresión que no conocemos.',
     },
     source_damaged: {
@@ -90,6 +96,7 @@ export const causes: Texts['causes'] = {
       transcriber_failed: 'La transcripción del vídeo falló.',
       unreadable_audio: 'No se pudo leer el sonido: no es un archivo WAV mono de 16 kHz.',
       no_sound: 'El vídeo no tiene sonido.',
+      took_too_long: 'La transcripción de este vídeo tardó más de {maxSeconds} y se abandonó.',
       program_timed_out: 'El programa de transcripción tardó demasiado.',
       program_failed: 'El programa de transcripción falló.',
       program_output: 'No se puede leer la salida del programa de transcripción.',
@@ -110,7 +117,9 @@ export const causes: Texts['causes'] = {
       crashes: 'Nuestro programa se cerró cada vez que procesaba este vídeo, así que hemos dejado de intentarlo.',
       not_saved: 'No se pudo guardar el archivo.',
     },
-    cancelled: 'El vídeo se canceló.',
+    cancelled: 'El vídeo se canceló.{billed}',
+    storage_limit:
+      'Tu cuenta guarda {keptBytes} de vídeos y archivos subidos; el límite es {maxBytes} y este archivo no cabe. Elimina los vídeos que ya no necesites: su espacio queda libre en menos de una hora.',
     allowance_exhausted: {
       nothing_left: 'Has gastado tu tiempo de vídeo. Compra más{renewal} y después manda el vídeo otra vez.',
       all_reserved:
@@ -123,6 +132,8 @@ export const causes: Texts['causes'] = {
     subjects: { link: 'El archivo de ese enlace', file: 'Ese archivo' },
     missing: { one: 'falta {missingSeconds}', other: 'faltan {missingSeconds}' },
     held: ', y {reservedSeconds} más reservados para otros vídeos',
+    billed:
+      ' Se han usado {billedSeconds} de tiempo de vídeo, porque ya se habían abierto los subtítulos o la vista previa.',
     renewal: ', o espera a tus próximos {renewalSeconds} el {renewalDay} (UTC),',
   },
   deliveries: {
@@ -149,5 +160,7 @@ export const causes: Texts['causes'] = {
     nothing_to_edit: 'Aún no hay nada que editar: el vídeo todavía se está transcribiendo.',
     source_deleted: 'El original de este vídeo se ha eliminado; al cambiar algo se descarga otra vez.',
     contact_linked: 'Este contacto ya está conectado a una cuenta.',
+    service_busy: 'El servicio está ocupado. Inténtalo de nuevo en unos segundos.',
+    too_complex: 'El cálculo tarda demasiado. Usa menos subtítulos o más cortos.',
   },
 };

@@ -11,6 +11,8 @@ export const failures: Texts['failures'] = {
     source_too_large: 'Ese archivo es demasiado grande. Mándame uno más corto o más comprimido.',
     source_stalled:
       'El servidor de ese enlace dejó de enviar datos. Inténtalo más tarde o mándame el vídeo como archivo.',
+    source_too_slow:
+      'El servidor de ese enlace es demasiado lento. Usa uno más rápido o mándame el vídeo como archivo.',
     source_timed_out: 'La descarga tardó demasiado. Prueba con un archivo más pequeño o un servidor más rápido.',
     source_incomplete: 'La descarga se cortó antes del final. Inténtalo otra vez o mándame el vídeo como archivo.',
     source_empty: 'Ese archivo está vacío. Comprueba que se guardó entero y mándalo otra vez.',
@@ -28,6 +30,8 @@ export const failures: Texts['failures'] = {
     render_failed: 'Algo salió mal al generar el vídeo. Inténtalo otra vez.',
     internal: 'Algo salió mal por mi parte. Inténtalo otra vez.',
     cancelled: 'Detenido.',
+    storage_limit:
+      'Este vídeo ya no cabe en tu espacio. Elimina los vídeos que ya no necesites y mándalo otra vez dentro de una hora.',
     allowance_exhausted:
       'No te quedan minutos suficientes para este vídeo. Manda uno más corto, o mira en /usage cuánto te queda y cuándo tendrás más.',
   },

@@ -162,7 +162,7 @@ export const operators: Texts['operators'] = {
       disk: {
         title: 'El disco de {host} está casi lleno',
         details:
-          'Quedan {free} GiB donde está DATA_DIR; por debajo de 2 GiB la máquina no está lista. Libera espacio, baja RETENTION_DAYS o mueve DATA_DIR.',
+          'Quedan {free} GiB donde está DATA_DIR; por debajo de {floor} GiB esta máquina no acepta trabajo nuevo. Libera espacio, baja RETENTION_DAYS o mueve DATA_DIR.',
       },
       payments: {
         title: 'Hay pagos que no están en el saldo de nadie',

@@ -36,6 +36,8 @@ export const causes: Texts['causes'] = {
     source_too_large: 'Ce fichier dépasse la limite de {maxBytes}. Envoie une vidéo plus courte ou plus compressée.',
     source_stalled:
       'Le serveur de ce lien n’a rien envoyé pendant {maxSeconds} : le téléchargement a été abandonné. Réessaie plus tard ou utilise un autre hébergeur.',
+    source_too_slow:
+      'Le serveur de ce lien a envoyé moins de {minBytes} par seconde pendant {seconds} : le téléchargement a été abandonné. Utilise un serveur plus rapide.',
     source_timed_out:
       'Le téléchargement a pris plus de {maxSeconds} et a été abandonné. Prends un fichier plus petit ou un serveur plus rapide.',
     source_incomplete:
@@ -64,6 +66,10 @@ export const causes: Texts['causes'] = {
       no_video: 'Il n’y a pas de vidéo dans ce fichier.',
       unreadable: 'Ce n’est pas une vidéo que nous savons lire.',
       unknown_codec: 'L’image est enregistrée d’une façon que nous ne savons pas lire.',
+      too_complex:
+        'Ce fichier contient trop de pistes, d’étiquettes ou de chapitres pour être lu. Enregistre la vidéo à nouveau, en .mp4 par exemple, et envoie-la.',
+      too_many_frames:
+        'Cette vidéo a plus d’images que nous ne pouvons en traiter. Enregistre-la avec 60 images par seconde au maximum.',
       unknown_compression: 'Le serveur de ce lien envoie le fichier dans une compression que nous ne connaissons pas.',
     },
     source_damaged: {
@@ -88,6 +94,7 @@ export const causes: Texts['causes'] = {
       transcriber_failed: 'La transcription de la vidéo a échoué.',
       unreadable_audio: 'Le son n’a pas pu être lu : ce n’est pas un fichier WAV mono à 16 kHz.',
       no_sound: 'La vidéo n’a pas de son.',
+      took_too_long: 'La transcription de cette vidéo a pris plus de {maxSeconds} et a été abandonnée.',
       program_timed_out: 'Le programme de transcription a mis trop de temps.',
       program_failed: 'Le programme de transcription a échoué.',
       program_output: 'La sortie du programme de transcription est illisible.',
@@ -108,7 +115,9 @@ export const causes: Texts['causes'] = {
       crashes: 'Cette vidéo a fait planter notre programme à chaque essai : nous avons arrêté d’essayer.',
       not_saved: 'Le fichier n’a pas pu être enregistré.',
     },
-    cancelled: 'La vidéo a été annulée.',
+    cancelled: 'La vidéo a été annulée.{billed}',
+    storage_limit:
+      'Ton compte conserve {keptBytes} de vidéos et de fichiers envoyés ; la limite est de {maxBytes}, et ce fichier n’y tient plus. Supprime les vidéos dont tu n’as plus besoin : leur place se libère en moins d’une heure.',
     allowance_exhausted: {
       nothing_left: 'Ton temps de vidéo est épuisé. Achètes-en{renewal}, puis renvoie la vidéo.',
       all_reserved:
@@ -121,6 +130,8 @@ export const causes: Texts['causes'] = {
     subjects: { link: 'Le fichier de ce lien', file: 'Ce fichier' },
     missing: { one: 'il manque {missingSeconds}', other: 'il manque {missingSeconds}' },
     held: ', et {reservedSeconds} de plus, réservées à d’autres vidéos',
+    billed:
+      ' {billedSeconds} de temps vidéo ont été décomptées, car les sous-titres ou l’aperçu avaient déjà été ouverts.',
     renewal: ', ou attends tes prochaines {renewalSeconds} le {renewalDay} (UTC)',
   },
   deliveries: {
@@ -147,5 +158,7 @@ export const causes: Texts['causes'] = {
     nothing_to_edit: 'Il n’y a encore rien à modifier : la vidéo est en cours de transcription.',
     source_deleted: 'La source de cette vidéo a été supprimée ; une modification la récupère à nouveau.',
     contact_linked: 'Ce contact est déjà lié à un compte.',
+    service_busy: 'Le service est occupé. Réessaie dans quelques secondes.',
+    too_complex: 'Le calcul prend trop de temps. Utilise moins de sous-titres, ou des sous-titres plus courts.',
   },
 };

@@ -11,6 +11,8 @@ export const failures: Texts['failures'] = {
     source_too_many_redirects: 'Ce lien redirige trop de fois. Envoie-moi l’adresse où il aboutit.',
     source_too_large: 'Ce fichier est trop gros pour moi. Envoie-m’en un plus court ou plus compressé.',
     source_stalled: 'Le serveur de ce lien n’envoie plus rien. Réessaie plus tard, ou envoie la vidéo en fichier.',
+    source_too_slow:
+      'Le serveur de ce lien est trop lent. Utilise un serveur plus rapide, ou envoie la vidéo en fichier.',
     source_timed_out: 'Le téléchargement a pris trop de temps. Essaie un fichier plus petit ou un serveur plus rapide.',
     source_incomplete: 'Le téléchargement s’est interrompu avant la fin. Réessaie, ou envoie la vidéo en fichier.',
     source_empty: 'Ce fichier est vide. Vérifie qu’il a été enregistré en entier et renvoie-le.',
@@ -29,6 +31,8 @@ export const failures: Texts['failures'] = {
     render_failed: 'Quelque chose s’est mal passé pendant la génération de la vidéo. Réessaie.',
     internal: 'Quelque chose s’est mal passé de mon côté. Réessaie.',
     cancelled: 'Arrêtée.',
+    storage_limit:
+      'Cette vidéo ne tient plus dans ton espace. Supprime les vidéos dont tu n’as plus besoin, et renvoie-la dans une heure.',
     allowance_exhausted:
       'Il ne te reste pas assez de minutes pour cette vidéo. Envoies-en une plus courte, ou consulte /usage pour voir ce qu’il te reste et quand tu en auras d’autres.',
   },

@@ -163,7 +163,7 @@ export const operators: Texts['operators'] = {
       disk: {
         title: 'Le disque de {host} est presque plein',
         details:
-          '{free} Gio sont libres là où est DATA_DIR ; sous 2 Gio la machine n’est plus prête. Libère de la place, baisse RETENTION_DAYS ou déplace DATA_DIR.',
+          '{free} Gio sont libres là où est DATA_DIR ; sous {floor} Gio cette machine n’accepte plus de travail. Libère de la place, baisse RETENTION_DAYS ou déplace DATA_DIR.',
       },
       payments: {
         title: 'Des paiements ne sont au solde de personne',

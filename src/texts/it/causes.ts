@@ -37,6 +37,8 @@ export const causes: Texts['causes'] = {
     source_too_large: 'Quel file supera il limite di {maxBytes}. Manda un video più corto o più compresso.',
     source_stalled:
       'Il server di quel link non ha inviato niente per {maxSeconds}, quindi il download è stato interrotto. Riprova più tardi o usa un altro server.',
+    source_too_slow:
+      'Il server di quel link ha inviato meno di {minBytes} al secondo per {seconds}, quindi il download è stato interrotto. Usa un server più veloce.',
     source_timed_out:
       'Il download è durato più di {maxSeconds} ed è stato interrotto. Usa un file più piccolo o un server più veloce.',
     source_incomplete: 'Il download si è interrotto prima della fine del file. Riprova o usa un altro server.',
@@ -63,6 +65,10 @@ export const causes: Texts['causes'] = {
       no_video: 'In questo file non c’è nessun video.',
       unreadable: 'Questo non è un video che possiamo leggere.',
       unknown_codec: 'Le immagini sono salvate in un modo che non possiamo leggere.',
+      too_complex:
+        'Questo file ha troppe tracce, etichette o capitoli per poterlo leggere. Salva di nuovo il video, per esempio come .mp4, e manda quello.',
+      too_many_frames:
+        'Questo video ha più fotogrammi di quanti possiamo elaborarne. Salvalo con al massimo 60 fotogrammi al secondo.',
       unknown_compression: 'Il server di quel link invia il file con una compressione che non conosciamo.',
     },
     source_damaged: {
@@ -87,6 +93,7 @@ export const causes: Texts['causes'] = {
       transcriber_failed: 'La trascrizione del video non è riuscita.',
       unreadable_audio: 'Non è stato possibile leggere l’audio: non è un file WAV mono a 16 kHz.',
       no_sound: 'Il video non ha audio.',
+      took_too_long: 'La trascrizione di questo video ha richiesto più di {maxSeconds} ed è stata interrotta.',
       program_timed_out: 'Il programma di trascrizione ha impiegato troppo tempo.',
       program_failed: 'Il programma di trascrizione ha dato un errore.',
       program_output: 'Non è possibile leggere il risultato del programma di trascrizione.',
@@ -108,7 +115,9 @@ export const causes: Texts['causes'] = {
         'Il nostro programma si è bloccato ogni volta che ha elaborato questo video, quindi abbiamo smesso di provare.',
       not_saved: 'Non è stato possibile salvare il file.',
     },
-    cancelled: 'Il video è stato annullato.',
+    cancelled: 'Il video è stato annullato.{billed}',
+    storage_limit:
+      'Il tuo account conserva {keptBytes} di video e file caricati; il limite è {maxBytes} e questo file non ci sta. Elimina i video che non ti servono più: il loro spazio si libera entro un’ora.',
     allowance_exhausted: {
       nothing_left: 'Il tuo tempo video è finito. Acquistane altro{renewal} e poi manda di nuovo il video.',
       all_reserved:
@@ -121,6 +130,8 @@ export const causes: Texts['causes'] = {
     subjects: { link: 'Il file di quel link', file: 'Quel file' },
     missing: { one: 'manca {missingSeconds}', other: 'mancano {missingSeconds}' },
     held: ', più {reservedSeconds} riservati per altri video',
+    billed:
+      ' Sono stati usati {billedSeconds} di tempo video, perché i sottotitoli o l’anteprima erano già stati aperti.',
     renewal: ', o aspetta la prossima ricarica ({renewalSeconds}) il {renewalDay} (UTC),',
   },
   deliveries: {
@@ -147,5 +158,7 @@ export const causes: Texts['causes'] = {
     nothing_to_edit: 'Non c’è ancora niente da modificare: la trascrizione del video è in corso.',
     source_deleted: 'L’originale di questo video è stato eliminato; con una modifica viene scaricato di nuovo.',
     contact_linked: 'Questo contatto è già collegato a un account.',
+    service_busy: 'Il servizio è occupato. Riprova tra qualche secondo.',
+    too_complex: 'Il calcolo richiede troppo tempo. Usa meno sottotitoli o sottotitoli più corti.',
   },
 };

@@ -9,6 +9,7 @@ export const failures: Texts['failures'] = {
     source_too_many_redirects: 'Quel link rimanda troppe volte altrove. Mandami l’indirizzo a cui porta alla fine.',
     source_too_large: 'Quel file è troppo grande per me. Mandamene uno più corto o più compresso.',
     source_stalled: 'Il server di quel link ha smesso di inviare dati. Riprova più tardi o manda il video come file.',
+    source_too_slow: 'Il server di quel link è troppo lento. Usane uno più veloce o manda il video come file.',
     source_timed_out: 'Il download è durato troppo. Prova con un file più piccolo o mettilo su un server più veloce.',
     source_incomplete: 'Il download si è interrotto prima della fine. Riprova o manda il video come file.',
     source_empty: 'Quel file è vuoto. Controlla che sia stato salvato per intero e rimandalo.',
@@ -26,6 +27,8 @@ export const failures: Texts['failures'] = {
     render_failed: 'Qualcosa è andato storto mentre lo preparavo. Riprova.',
     internal: 'Da parte mia qualcosa è andato storto. Riprova.',
     cancelled: 'Interrotto.',
+    storage_limit:
+      'Questo video non entra più nel tuo spazio. Elimina i video che non ti servono più e mandalo di nuovo tra un’ora.',
     allowance_exhausted:
       'Non ti restano abbastanza minuti per questo video. Mandane uno più corto oppure guarda /usage: mostra quanti ne restano e quando ne avrai altri.',
   },

@@ -160,7 +160,7 @@ export const operators: Texts['operators'] = {
       disk: {
         title: 'Il disco di {host} è quasi pieno',
         details:
-          'Dove si trova DATA_DIR sono liberi {free} GiB; sotto i 2 GiB la macchina non è pronta. Libera spazio, riduci RETENTION_DAYS o sposta DATA_DIR.',
+          'Dove si trova DATA_DIR sono liberi {free} GiB; sotto i {floor} GiB questa macchina non accetta nuovo lavoro. Libera spazio, riduci RETENTION_DAYS o sposta DATA_DIR.',
       },
       payments: {
         title: 'Pagamenti che non sono nel saldo di nessuno',

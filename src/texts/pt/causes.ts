@@ -35,6 +35,8 @@ export const causes: Texts['causes'] = {
     source_too_large: 'Esse arquivo passa do limite de {maxBytes}. Mande um vídeo mais curto ou mais comprimido.',
     source_stalled:
       'O servidor desse link não enviou nada por {maxSeconds}, então o download foi interrompido. Tente mais tarde ou use outra hospedagem.',
+    source_too_slow:
+      'O servidor desse link enviou menos de {minBytes} por segundo durante {seconds}, então o download foi interrompido. Use um servidor mais rápido.',
     source_timed_out:
       'O download demorou mais de {maxSeconds} e foi interrompido. Use um arquivo menor ou um servidor mais rápido.',
     source_incomplete: 'O download parou antes do fim do arquivo. Tente de novo ou use outra hospedagem.',
@@ -62,6 +64,10 @@ export const causes: Texts['causes'] = {
       no_video: 'Não há vídeo neste arquivo.',
       unreadable: 'Este não é um vídeo que conseguimos ler.',
       unknown_codec: 'A imagem está gravada de um jeito que não conseguimos ler.',
+      too_complex:
+        'Este arquivo tem faixas, etiquetas ou capítulos demais e não pode ser lido. Salve o vídeo de novo, por exemplo como .mp4, e mande esse.',
+      too_many_frames:
+        'Este vídeo tem mais quadros do que podemos processar. Salve com no máximo 60 quadros por segundo.',
       unknown_compression: 'O servidor desse link envia o arquivo em uma compressão que não conhecemos.',
     },
     source_damaged: {
@@ -86,6 +92,7 @@ export const causes: Texts['causes'] = {
       transcriber_failed: 'A transcrição do vídeo falhou.',
       unreadable_audio: 'Não foi possível ler o som: não é um arquivo WAV mono de 16 kHz.',
       no_sound: 'O vídeo não tem som.',
+      took_too_long: 'A transcrição deste vídeo demorou mais de {maxSeconds} e foi interrompida.',
       program_timed_out: 'O programa de transcrição demorou demais.',
       program_failed: 'O programa de transcrição falhou.',
       program_output: 'Não é possível ler a saída do programa de transcrição.',
@@ -106,7 +113,9 @@ export const causes: Texts['causes'] = {
       crashes: 'Nosso programa travou todas as vezes que processou este vídeo, então paramos de tentar.',
       not_saved: 'Não foi possível salvar o arquivo.',
     },
-    cancelled: 'O vídeo foi cancelado.',
+    cancelled: 'O vídeo foi cancelado.{billed}',
+    storage_limit:
+      'Sua conta guarda {keptBytes} de vídeos e arquivos enviados; o limite é {maxBytes}, e este arquivo não cabe. Apague os vídeos de que você não precisa mais: o espaço deles fica livre em até uma hora.',
     allowance_exhausted: {
       nothing_left: 'Seu tempo de vídeo acabou. Compre mais{renewal} e depois mande o vídeo de novo.',
       all_reserved:
@@ -119,6 +128,7 @@ export const causes: Texts['causes'] = {
     subjects: { link: 'O arquivo desse link', file: 'Esse arquivo' },
     missing: { one: 'falta {missingSeconds}', other: 'faltam {missingSeconds}' },
     held: ', e mais {reservedSeconds} reservados para outros vídeos',
+    billed: ' Foram usados {billedSeconds} de tempo de vídeo, porque as legendas ou a prévia já tinham sido abertas.',
     renewal: ', ou espere seus próximos {renewalSeconds} em {renewalDay} (UTC),',
   },
   deliveries: {
@@ -145,5 +155,7 @@ export const causes: Texts['causes'] = {
     nothing_to_edit: 'Ainda não há nada para editar: o vídeo ainda está sendo transcrito.',
     source_deleted: 'O original deste vídeo foi apagado; ao mudar algo, ele é baixado de novo.',
     contact_linked: 'Este contato já está conectado a uma conta.',
+    service_busy: 'O serviço está ocupado. Tente de novo em alguns segundos.',
+    too_complex: 'O cálculo demora demais. Use menos legendas ou legendas mais curtas.',
   },
 };

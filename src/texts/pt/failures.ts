@@ -8,6 +8,7 @@ export const failures: Texts['failures'] = {
     source_too_many_redirects: 'Esse link redireciona muitas vezes. Mande o endereço final.',
     source_too_large: 'Esse arquivo é grande demais para mim. Mande um mais curto ou mais comprimido.',
     source_stalled: 'O servidor desse link parou de enviar dados. Tente mais tarde ou mande o vídeo como arquivo.',
+    source_too_slow: 'O servidor desse link é lento demais. Use um mais rápido ou mande o vídeo como arquivo.',
     source_timed_out: 'O download demorou demais. Tente um arquivo menor ou um servidor mais rápido.',
     source_incomplete: 'O download parou antes do fim. Tente de novo ou mande o vídeo como arquivo.',
     source_empty: 'Esse arquivo está vazio. Veja se foi salvo por inteiro e mande de novo.',
@@ -25,6 +26,8 @@ export const failures: Texts['failures'] = {
     render_failed: 'Algo deu errado ao gerar o vídeo. Tente de novo.',
     internal: 'Algo deu errado do meu lado. Tente de novo.',
     cancelled: 'Interrompido.',
+    storage_limit:
+      'Este vídeo não cabe mais no seu espaço. Apague os vídeos de que você não precisa mais e mande-o de novo daqui a uma hora.',
     allowance_exhausted:
       'Você não tem minutos suficientes para este vídeo. Mande um mais curto, ou veja em /usage quanto sobrou e quando você terá mais.',
   },

@@ -162,7 +162,7 @@ export const operators: Texts['operators'] = {
       disk: {
         title: 'O disco de {host} está quase cheio',
         details:
-          'Há {free} GiB livres onde fica DATA_DIR; abaixo de 2 GiB a máquina não está pronta. Libere espaço, diminua RETENTION_DAYS ou mude DATA_DIR de lugar.',
+          'Há {free} GiB livres onde fica DATA_DIR; abaixo de {floor} GiB esta máquina não aceita trabalho novo. Libere espaço, diminua RETENTION_DAYS ou mude DATA_DIR de lugar.',
       },
       payments: {
         title: 'Há pagamentos que não estão no saldo de ninguém',

@@ -165,7 +165,7 @@ export const operators: Texts['operators'] = {
       disk: {
         title: 'Диск {host} почти заполнен',
         details:
-          'Там, где DATA_DIR, свободно {free} ГиБ; если меньше 2 ГиБ, машина не готова к работе. Освободите место, уменьшите RETENTION_DAYS или перенесите DATA_DIR.',
+          'Там, где DATA_DIR, свободно {free} ГиБ; если меньше {floor} ГиБ, эта машина не берёт новую работу. Освободите место, уменьшите RETENTION_DAYS или перенесите DATA_DIR.',
       },
       payments: {
         title: 'Есть платежи, не зачисленные никому',

@@ -4,9 +4,9 @@ import { createOperatorMessenger } from '../../../bots/operator-bot/create-opera
 import { openOperatorBot } from '../../../bots/operator-bot/open-operator-bot.ts';
 import { describeTime } from '../../../bots/operator-bot/texts/amounts.ts';
 import { ApiRefusal, tooManyRequests } from '../../../scripts/fake-telegram/api-refusal.ts';
+import { buttonsOf } from '../../../scripts/fake-telegram/chat.ts';
 import type { FakeBot } from '../../../scripts/fake-telegram/fake-bot.ts';
 import type { FakePerson } from '../../../scripts/fake-telegram/person.ts';
-import { buttonsOf } from '../../../scripts/fake-telegram/shown-message.ts';
 import { type FakeTelegram, startFakeTelegram } from '../../../scripts/fake-telegram/start-fake-telegram.ts';
 import type { Operations } from '../../../src/product/operations/create-operations.ts';
 import { claimVideo } from '../../../src/product/videos/lease/video-lease.ts';

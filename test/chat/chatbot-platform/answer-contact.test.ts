@@ -39,7 +39,8 @@ beforeEach(async () => {
 const person = { name: null, firstName: null, lastName: null, locale: null, language: null, lastInteraction: null };
 const says = (text: string, more: Partial<PlatformMessage> = {}) =>
   contacts.answerMessage({
-    ...{ chatbotId: 'bot', messengerId: '7', text, inputId: null, setsFields: false, person },
+    ...{ integrationId: 'itg_1', chatbotId: 'bot', messengerId: '7', text },
+    ...{ inputId: null, setsFields: false, person },
     ...more,
   }) as Promise<PlatformContent>;
 const button = (label: string, action: string): OutgoingMessage => ({
@@ -60,6 +61,11 @@ describe('a message on a platform', () => {
         event: { kind: 'said', text: 'hello' },
       },
     ]);
+  });
+
+  it('is cut to what Messenger lets people write', async () => {
+    await says('a'.repeat(8000));
+    expect(heard).toMatchObject([{ event: { kind: 'said', text: 'a'.repeat(2000) } }]);
   });
 
   it('is a command when it begins with a slash', async () => {

@@ -3,7 +3,7 @@ import { afterAll, expect, it } from 'vitest';
 import { createChatbotContactModel } from '../../../src/chat/chatbot-platform/contacts/chatbot-contact.model.ts';
 import { createChatbotPlatform } from '../../../src/chat/chatbot-platform/create-chatbot-platform.ts';
 import { createPlatformMessenger } from '../../../src/chat/chatbot-platform/create-platform-messenger.ts';
-import { createPlatformCallModel } from '../../../src/chat/chatbot-platform/platform/platform-call.model.ts';
+import { createPlatformCallModel } from '../../../src/chat/chatbot-platform/platform/platform-limits.ts';
 import { contentOf, describeChatbotPlatform } from '../../contracts/chatbot-platform.contract.ts';
 import { chatfuelBlock } from '../../support/fake-chatbot-platform/chatfuel-api.ts';
 import { readChatfuelReply } from '../../support/fake-chatbot-platform/chatfuel-format.ts';

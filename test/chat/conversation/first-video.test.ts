@@ -37,7 +37,7 @@ describe('a first video', () => {
     expect(play.messageUnder('status:vid_1')?.text).toBe('✅ Done');
     expect(play.messageUnder('video:vid_1')?.media).toEqual({ kind: 'video', videoId: 'vid_1', revision: 1 });
 
-    expect(play.says('bigger, yellow').told).toBe('Okay, letters: 🟡 yellow, size: large (51).');
+    expect(play.says('bigger, yellow').told).toBe('Okay, letter colour: 🟡 yellow, size: large (51).');
     expect(play.stills).toEqual([{ settings: { fontSize: 51, fontColor: '#FFE500' }, leaveOpen: [] }]);
     expect(play.taps('Render this').effects).toEqual([
       { kind: 'edit_video', videoId: 'vid_1', settings: { fontSize: 51, fontColor: '#FFE500' }, leaveOpen: [] },
@@ -66,11 +66,11 @@ describe('a first video', () => {
   it('takes the words beside its link, sent again while it is made, as a change of it', () => {
     const play = progressed(ordered(new PlayedConversation({ understand })), 'listening', 30);
     expect(play.says(`${clipLink} yellow and frobnicate`).told).toContain(
-      'I’m already working on this one (launch.mp4).\nOkay, letters: 🟡 yellow. I didn’t get “and frobnicate”. You’ll see a picture',
+      'I’m already working on this one (launch.mp4).\nOkay, letter colour: 🟡 yellow. I didn’t get “and frobnicate”. You’ll see a picture',
     );
     expect(play.effects).toEqual([]);
     expect(play.says(`${clipLink} yellow`).told).toContain(
-      '(launch.mp4).\nOkay, letters: 🟡 yellow. That’s how it looks already.',
+      '(launch.mp4).\nOkay, letter colour: 🟡 yellow. That’s how it looks already.',
     );
     expect(play.taps('Render this').effects).toEqual([
       { kind: 'edit_video', videoId: 'vid_1', settings: { fontColor: '#FFE500' }, leaveOpen: [] },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { understandWords } from '../../../src/chat/conversation/words/understand-words.ts';
-import type { StoredNotice } from '../../../src/engine/notices/word-notice.ts';
+import type { StoredNotice } from '../../../src/engine/notices/notices.ts';
 import { videoFailureCodes } from '../../../src/infra/errors/error-table.ts';
 import { fill } from '../../../src/texts/fill.ts';
 import { textsOf } from '../../../src/texts/texts-of.ts';

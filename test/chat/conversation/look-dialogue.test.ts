@@ -17,12 +17,12 @@ describe('choosing a style before the transcription', () => {
   it('promises a picture and sends it as soon as one can be made', () => {
     const play = progressed(ordered(start()), 'listening', 20);
     expect(play.says('yellow').told).toBe(
-      'Okay, letters: 🟡 yellow. You’ll see a picture as soon as I’ve listened to the video.',
+      'Okay, letter colour: 🟡 yellow. You’ll see a picture as soon as I’ve listened to the video.',
     );
     expect(play.stills).toEqual([]);
     expect(progressed(play, 'listening', 30).stills).toEqual([]);
     expect(progressed(play, 'planning', 50).stills).toHaveLength(1);
-    expect(play.told).toContain('This is how it would look now, with letters: 🟡 yellow.');
+    expect(play.told).toContain('This is how it would look now, with letter colour: 🟡 yellow.');
     expect(progressed(play, 'rendering', 60).stills).toEqual([]);
   });
 
@@ -106,7 +106,7 @@ describe('saying that captions cover something', () => {
   it('says where they are when they cover anything else, and offers other positions', () => {
     const play = finished(edited(withVideo().says('at the bottom').taps('Render this')));
     expect(play.says('yellow, and the captions cover the product').told).toContain(
-      'At the moment – position: bottom. By myself',
+      'At the moment – position: bottom. On my own',
     );
     expect(play.stills).toMatchObject([{ settings: { fontColor: expect.stringMatching(/^#FFE/) } }]);
     expect(play.buttons).toContain('✓ Bottom');
@@ -143,7 +143,7 @@ describe('choosing a style by buttons', () => {
   it('shows each change on the person’s own video', () => {
     const play = withVideo().taps('Change the look');
     expect(play.stills).toEqual([{ settings: {}, leaveOpen: [] }]);
-    expect(play.taps('Colours').taps('Highlight').taps('Green').toasts).toEqual(['highlight: 🟢 green']);
+    expect(play.taps('Colours').taps('Highlight').taps('Green').toasts).toEqual(['highlight colour: 🟢 green']);
     expect(play.stills).toEqual([{ settings: { highlightColor: '#2BE36B' }, leaveOpen: [] }]);
     expect(play.buttons).toContain('✓ 🟢 Green');
     expect(play.taps('Back').taps('Back').taps('Emojis').stills[0]?.settings).toEqual({
@@ -191,7 +191,7 @@ describe('choosing a style by buttons', () => {
     expect(tapsOlder().effects).toMatchObject([
       { kind: 'edit_video', settings: { fontColor: expect.stringMatching(/^#FFE/) } },
     ]);
-    expect(edited(play).told).toContain('what you changed afterwards: letters: 🔴 red, position: top.');
+    expect(edited(play).told).toContain('what you changed afterwards: letter colour: 🔴 red, position: top.');
     expect(play.stills).toMatchObject([{ settings: { position: 'top' } }]);
     expect(tapsOlder().toasts).toEqual(['Rendering it now.']);
     finished(play);
@@ -282,7 +282,7 @@ describe('the style of other videos', () => {
   it('says what it did not understand', () => {
     const yellow = [{ kind: 'set' as const, settings: { fontColor: '#FFE500' } }];
     const play = finished(ordered(new PlayedConversation({ understand: understandOnly({ yellow }) })));
-    expect(play.says('yellow, frobnicate').told).toBe('Okay, letters: 🟡 yellow. I didn’t get “frobnicate”.');
+    expect(play.says('yellow, frobnicate').told).toBe('Okay, letter colour: 🟡 yellow. I didn’t get “frobnicate”.');
     expect(play.says('frobnicate').told).toContain('Sorry, I didn’t get that.');
   });
 });

@@ -8,9 +8,8 @@ import { fallbackFonts } from '../../../src/engine/layout/fonts/fallback-fonts.t
 import { loadFontFace } from '../../../src/engine/layout/fonts/font-face.ts';
 import { loadFonts } from '../../../src/engine/layout/fonts/font-set.ts';
 import { grow, scaleAround } from '../../../src/engine/layout/geometry/boxes.ts';
-import { emojiPop } from '../../../src/engine/layout/geometry/caption-motion.ts';
 import type { Box, Frame, PageLayout, PlacedWord } from '../../../src/engine/layout/geometry/page-layout.ts';
-import { type StyleExtents, styleExtents } from '../../../src/engine/layout/geometry/style-extents.ts';
+import { emojiPop, type StyleExtents, styleExtents } from '../../../src/engine/layout/geometry/style-extents.ts';
 import { layOutCaptions } from '../../../src/engine/layout/lay-out-captions.ts';
 import { paintedBox } from '../../../src/engine/layout/placement/place-page.ts';
 import { anyInputs } from '../captions/sample-texts.ts';

@@ -19,6 +19,7 @@ describe('POST /api/webhooks/chatbot/message', () => {
     expect(answer.body).toEqual({ version: 'v2', content: { messages: [{ type: 'text', text: 'You said: Hi' }] } });
     expect(world.platformMessages).toEqual([
       {
+        integrationId: 'int2',
         chatbotId: 'bot',
         messengerId: '445566',
         text: 'Hi',

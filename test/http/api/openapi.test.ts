@@ -70,11 +70,11 @@ describe('the patterns in the document', () => {
 
 describe('the examples in the document', () => {
   const examples = allRoutes.flatMap((route) =>
-    Object.values(route.docs.examples ?? {}).map((example) => ({ route, example })),
+    Object.values(route.examples ?? {}).map((example) => ({ route, example })),
   );
 
   it.each(examples)('are valid by schema and by rule: $route.path $example', ({ route, example }) => {
-    const fields = route.docs.fields ?? {};
+    const fields = route.fields ?? {};
     expect(objectSchema(fields).safeParse(example).success).toBe(true);
     expect(inspect(fields, example).violations).toEqual([]);
   });
@@ -102,7 +102,7 @@ describe('schemas and rules', () => {
       (value): [string, unknown] => ['captions', value],
     ),
   ];
-  const fields = allRoutes.find(({ docs }) => docs.id === 'createVideo')?.docs.fields ?? {};
+  const fields = allRoutes.find(({ id }) => id === 'createVideo')?.fields ?? {};
 
   it.each(probes)('agree on %s %j', (field, value) => {
     const input = { video_url: 'https://example.com/a.mp4', [field]: value };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createRateLimits } from '../../../src/http/api/routing/rate-limits.ts';
+import { createRateLimits } from '../../../src/http/rate-limits.ts';
 import { startApiUnderTest } from '../../support/api-under-test.ts';
 import { addFakeUser } from '../../support/fake-world.ts';
 

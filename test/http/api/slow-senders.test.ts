@@ -1,9 +1,9 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, describe, expect, it } from 'vitest';
-import { toHttpError } from '../../../src/http/api/routing/to-http-error.ts';
-import { readUpload } from '../../../src/http/api/uploads/read-upload.ts';
+import { toHttpError } from '../../../src/http/api/routing/reply-errors.ts';
 import { readBody } from '../../../src/http/read-body.ts';
+import { readMultipart } from '../../../src/http/read-multipart.ts';
 import { openRequest } from '../../support/raw-http.ts';
 
 type Read = (request: IncomingMessage, response: ServerResponse) => Promise<unknown>;
@@ -43,8 +43,8 @@ describe('a caller that falls silent', () => {
   ])('within an upload that %s is refused, and the file is destroyed', async (_how, limits) => {
     const seen: unknown[] = [];
     const outcome = await outcomeOf(
-      (request) =>
-        readUpload(request, limits, async ({ bytes }) => {
+      (request, response) =>
+        readMultipart(request, response, limits, async ({ bytes }) => {
           try {
             for await (const chunk of bytes) seen.push(String(chunk));
             seen.push('end');
@@ -55,7 +55,7 @@ describe('a caller that falls silent', () => {
         }),
       { 'Content-Type': 'multipart/form-data; boundary=edge' },
     );
-    expect(outcome).toMatchObject({ status: 408 });
+    expect(toHttpError(outcome)).toMatchObject({ status: 408 });
     expect(seen.at(-1)).toBe(outcome);
   });
 });

@@ -1,6 +1,7 @@
 import { Registry } from 'prom-client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createApi } from '../../../src/http/api/create-api.ts';
+import { createLargeBodies } from '../../../src/http/api/routing/large-bodies.ts';
 import { createHttpApp } from '../../../src/http/server/create-http-app.ts';
 import { type HttpServer, startHttpServer } from '../../../src/http/server/start-http-server.ts';
 import { createFakeIdempotency } from '../../support/fake-idempotency.ts';
@@ -13,7 +14,13 @@ let failure: Error | null = null;
 async function start(receiveTelegramUpdate?: Parameters<typeof createApi>[0]['receiveTelegramUpdate']) {
   const shared = { ...createFakeServices({}).services, metrics: new Registry(), clock: () => 0 };
   const { idempotency } = createFakeIdempotency();
-  const api = createApi({ ...shared, idempotency, draining: () => false, receiveTelegramUpdate });
+  const api = createApi({
+    ...shared,
+    idempotency,
+    largeBodies: createLargeBodies(),
+    draining: () => false,
+    receiveTelegramUpdate,
+  });
   const http = createHttpApp({ ...shared, parts: [api] });
   return startHttpServer({ http, host: '127.0.0.1', port: 0, graceMs: 100 });
 }

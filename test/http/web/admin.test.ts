@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createUserModel } from '../../../src/product/accounts/user.model.ts';
 import { createIntegrationServices } from '../../../src/product/integrations/create-integration-services.ts';
-import type { UnmatchedPayment } from '../../../src/product/payments/list-unmatched-payments.ts';
+import type { UnmatchedPayment } from '../../../src/product/payments/unmatched-payments.ts';
 import { createVisitor, type PageVisitor, signedIn } from '../../support/page-visitor.ts';
 import { startWebUnderTest } from '../../support/web-under-test.ts';
 

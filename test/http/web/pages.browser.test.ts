@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createRecordUsage } from '../../../src/product/billing/record-usage.ts';
+import { createRecordUsage } from '../../../src/product/billing/usage.ts';
 import { createUsageEventModel } from '../../../src/product/billing/usage-event.model.ts';
 import { createSubscriberModel } from '../../../src/product/subscribers/subscriber.model.ts';
 import { browserWord, chromiumPath, launchBrowser } from '../../support/browser.ts';

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { createRecordUsage } from '../../../src/product/billing/record-usage.ts';
+import { createRecordUsage } from '../../../src/product/billing/usage.ts';
 import { createUsageEventModel } from '../../../src/product/billing/usage-event.model.ts';
 import { type PageVisitor, signedIn } from '../../support/page-visitor.ts';
 import { startWebUnderTest, type WebUnderTest } from '../../support/web-under-test.ts';

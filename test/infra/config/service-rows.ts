@@ -157,6 +157,36 @@ export const serviceRows: SettingRow[] = [
     refused: ['0', '2GiB', ...notWholeNumbers],
   },
   {
+    name: 'MAX_BYTES_PER_ACCOUNT',
+    read: ({ limits }) => limits.maxBytesPerAccount,
+    unset: 107_374_182_400,
+    set: [
+      ['0', 0],
+      ['1125899906842624', 2 ** 50],
+    ],
+    refused: ['100GiB', '-1', ...notWholeNumbers],
+  },
+  {
+    name: 'MAX_QUEUED_VIDEOS',
+    read: ({ limits }) => limits.maxQueuedVideos,
+    unset: 1000,
+    set: [
+      ['0', 0],
+      ['1000000', 1_000_000],
+    ],
+    refused: ['1000001', '-1', ...notWholeNumbers],
+  },
+  {
+    name: 'MIN_FREE_DISK_BYTES',
+    read: ({ limits }) => limits.minFreeDiskBytes,
+    unset: 2_147_483_648,
+    set: [
+      ['0', 0],
+      ['1125899906842624', 2 ** 50],
+    ],
+    refused: ['2GiB', '-1', ...notWholeNumbers],
+  },
+  {
     name: 'RETENTION_DAYS',
     read: ({ limits }) => limits.retentionDays,
     unset: 30,

@@ -9,9 +9,8 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { Schema } from 'mongoose';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { connectDatabase } from '../../../src/infra/database/connect-database.ts';
-import { capLog } from '../../../src/infra/database/embedded/cap-log.ts';
 import { findMongod } from '../../../src/infra/database/embedded/find-mongod.ts';
-import { type EmbeddedMongod, startEmbeddedMongod } from '../../../src/infra/database/embedded-mongod.ts';
+import { capLog, type EmbeddedMongod, startEmbeddedMongod } from '../../../src/infra/database/embedded-mongod.ts';
 import { silentLogger } from '../../../src/infra/logging/logger.ts';
 import { findTestMongod } from '../../support/find-test-mongod.ts';
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
-import type { RequestListener } from 'node:http';
+import type { RequestListener, ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -35,6 +35,11 @@ const fetchFrom = (url: string, { limits, ...changes }: Omit<Partial<FetchSource
   });
 
 type Limits = { limits?: Partial<FetchSource['limits']> };
+
+function dripInto(response: ServerResponse, drop: string, everyMs: number): void {
+  const drip = setInterval(() => response.write(drop), everyMs);
+  response.on('close', () => clearInterval(drip));
+}
 
 /** Fetches, and expects a refusal that leaves no file. */
 const refused = async (url: string, changes?: Parameters<typeof fetchFrom>[1]) => {
@@ -209,11 +214,39 @@ describe('fetchSource, when the server does not deliver', () => {
     expect(await refused(server.url, { limits: { stallMs: 50 } })).toMatchObject({ code: 'source_stalled' });
   });
 
-  it('gives up on a body that is too slow', async () => {
-    await serve((_, response) => {
-      const drip = setInterval(() => response.write('x'), 10);
-      response.on('close', () => clearInterval(drip));
+  it.each([
+    ['a body', 'x'],
+    ['a chain of redirects', null],
+  ])('gives up on %s that comes in drops', async (_, drop) => {
+    await serve((_request, response) => {
+      if (drop === null) setTimeout(() => response.writeHead(302, { Location: '/on' }).end(), 100);
+      else dripInto(response, drop, 10);
     });
+    const limits = { stallMs: 5000, minBytesPerSecond: 10_000, windowMs: 240 };
+    expect(await refused(server.url, { limits })).toMatchObject({
+      code: 'source_too_slow',
+      message:
+        'The server behind that link sent less than 9.8 KiB a second for 0.24 seconds, so the download was given up. Use a faster host.',
+    });
+  });
+
+  it('accepts a body that comes slowly, for many windows', async () => {
+    const bytes = mp4Bytes(400_000);
+    await serve((_, response) => {
+      let sent = 0;
+      response.writeHead(200, { 'Content-Length': bytes.length });
+      const timer = setInterval(() => {
+        response.write(bytes.subarray(sent, sent + 10_000));
+        sent += 10_000;
+        if (sent >= bytes.length) clearInterval(timer);
+      }, 10);
+    });
+    const limits = { minBytesPerSecond: 10_000, windowMs: 120 };
+    expect(await fetchFrom(server.url, { limits })).toMatchObject({ sizeBytes: 400_000 });
+  });
+
+  it('gives up on a body that is too slow', async () => {
+    await serve((_, response) => dripInto(response, 'x', 10));
     expect(await refused(server.url, { limits: { stallMs: 5000, totalMs: 100 } })).toMatchObject({
       code: 'source_timed_out',
     });

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { AppError } from '../../../src/infra/errors/app-error.ts';
-import { sniffHead, sniffMedia } from '../../../src/infra/fetching/sniff-media.ts';
+import { sniffHead, sniffMedia, stillImageFormat } from '../../../src/infra/fetching/sniff-media.ts';
 import { ffmpeg } from '../../support/make-clip.ts';
 import { mp3Bytes, mp4Bytes, pngBytes } from '../../support/media-bytes.ts';
 
@@ -150,5 +150,25 @@ describe('sniffMedia', () => {
     const file = join(folder, 'long.html');
     await writeFile(file, Buffer.concat([Buffer.from('<html>'), Buffer.alloc(65_530, 'x'), Buffer.alloc(1000)]));
     await expect(sniffMedia(file)).rejects.toMatchObject({ code: 'source_web_page' });
+  });
+});
+
+describe('stillImageFormat', () => {
+  it.each([
+    ['P6 640 480 255\n', 'PPM'],
+    ['P5\n# made by hand\n# in two lines\n640 480\n255\n', 'PPM'],
+    ['P7\n# of any kind\nWIDTH 640\nHEIGHT 480\n', 'PPM'],
+    ['II*\0\x08\0\0\0', 'TIFF'],
+    ['MM\0*\0\0\0\x08', 'TIFF'],
+    ['P6 people talk about six things', null],
+    ['#EXTM3U\n', null],
+    ['', null],
+  ])('recognises %j as %s', (head, format) => {
+    expect(stillImageFormat(Buffer.from(head, 'latin1'))).toBe(format);
+  });
+
+  it('is not slowed down by endless comments', () => {
+    expect(stillImageFormat(Buffer.from(`P6 ${'# '.repeat(30)}`))).toBeNull();
+    expect(stillImageFormat(Buffer.from(`P6 ${'#\n'.repeat(30)}`))).toBeNull();
   });
 });

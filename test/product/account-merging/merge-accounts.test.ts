@@ -5,8 +5,8 @@ import { createTokenModel } from '../../../src/product/accounts/token.model.ts';
 import { createUserModel } from '../../../src/product/accounts/user.model.ts';
 import { createAccountBalanceModel } from '../../../src/product/billing/account-balance.model.ts';
 import { getBalance } from '../../../src/product/billing/get-balance.ts';
+import { createRecordLedgerEntry } from '../../../src/product/billing/ledger.ts';
 import { createLedgerEntryModel } from '../../../src/product/billing/ledger-entry.model.ts';
-import { createRecordLedgerEntry } from '../../../src/product/billing/record-ledger-entry.ts';
 import { createReservationModel } from '../../../src/product/billing/reservation.model.ts';
 import { createDeliveryModel } from '../../../src/product/delivery/delivery.model.ts';
 import { bookPayment } from '../../../src/product/payments/booking/book-payment.ts';
@@ -170,6 +170,7 @@ async function hear(content: PaymentEvent): Promise<void> {
     ...{ content, match: content.kind === 'sale' ? { seconds: 3600 } : null, paymentKey: 'paypal:sale-1' },
   });
   const { ipnEvents: events, payments, users } = models;
-  const settling = { events, payments, users, recordLedgerEntry: record, clock: parts.clock };
+  const formerBalances = { followDebt: async () => undefined };
+  const settling = { events, payments, users, formerBalances, recordLedgerEntry: record, clock: parts.clock };
   await parts.transact((transaction) => bookPayment(settling, { paymentKey: 'paypal:sale-1', trigger }, transaction));
 }

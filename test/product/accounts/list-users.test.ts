@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createUserModel } from '../../../src/product/accounts/user.model.ts';
-import { createRecordUsage } from '../../../src/product/billing/record-usage.ts';
+import { createRecordUsage } from '../../../src/product/billing/usage.ts';
 import { createUsageEventModel } from '../../../src/product/billing/usage-event.model.ts';
 import { testDatabase } from '../../support/mongo.ts';
 import { testAccounts } from '../../support/test-accounts.ts';
@@ -21,7 +21,13 @@ beforeAll(async () => {
   }
   await users.updateOne({ _id: ids.bob }, { firstName: 'Bobby (Bob)', isAdmin: true });
   const used = { userId: ids.ada ?? 0, seconds: 30 };
-  await recordUsage({ ...used, kind: 'created', at: new Date('2026-03-01T00:00:00Z'), cause: 'v1:1:created' });
+  await recordUsage({
+    ...used,
+    kind: 'created',
+    seconds: 0,
+    at: new Date('2026-03-01T00:00:00Z'),
+    cause: 'v1:1:created',
+  });
   await recordUsage({ ...used, kind: 'processed', at: new Date('2026-03-01T00:10:00Z'), cause: 'v1:1:processed' });
   await recordUsage({ ...used, kind: 'processed', at: new Date('2026-02-28T23:59:00Z'), cause: 'v0:1:processed' });
 });

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createAccountBalanceModel } from '../../../src/product/billing/account-balance.model.ts';
-import { createVideoCharges } from '../../../src/product/billing/create-video-charges.ts';
 import { getBalance } from '../../../src/product/billing/get-balance.ts';
+import { createRecordLedgerEntry } from '../../../src/product/billing/ledger.ts';
 import { createLedgerEntryModel } from '../../../src/product/billing/ledger-entry.model.ts';
-import { createRecordLedgerEntry } from '../../../src/product/billing/record-ledger-entry.ts';
 import { createReservationModel } from '../../../src/product/billing/reservation.model.ts';
+import { createVideoCharges } from '../../../src/product/billing/video-charges.ts';
 import { testDatabase } from '../../support/mongo.ts';
 
 const { connection, transact, ensureIndexes } = await testDatabase();
@@ -24,6 +24,7 @@ let nextUser = 1;
 type Action =
   | { kind: 'reserve'; video: number; seconds: number }
   | { kind: 'charge' | 'release'; video: number }
+  | { kind: 'settle'; video: number; seconds: number }
   | { kind: 'credit'; name: number; seconds: number }
   | { kind: 'pass'; days: number };
 
@@ -36,6 +37,10 @@ const action: fc.Arbitrary<Action> = fc.oneof(
   },
   { weight: 4, arbitrary: fc.record({ kind: fc.constant('charge' as const), video }) },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('release' as const), video }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({ kind: fc.constant('settle' as const), video, seconds: fc.integer({ min: 0, max: 40 }) }),
+  },
   {
     weight: 1,
     arbitrary: fc.record({
@@ -99,6 +104,11 @@ async function carryOut(userId: number, one: Action): Promise<boolean> {
     case 'release':
       await transact((transaction) => charges[one.kind](`${userId}-${one.video}`, transaction));
       return true;
+    case 'settle': {
+      const stopped = { videoId: `${userId}-${one.video}`, seconds: one.seconds };
+      await transact((transaction) => charges.settle(stopped, transaction));
+      return true;
+    }
     case 'credit': {
       const cause = `credit:${userId}-${one.name}`;
       const entry = { userId, kind: 'credit' as const, seconds: one.seconds, cause, at: new Date(time.now) };
@@ -132,22 +142,37 @@ async function foldOfEntries(userId: number) {
 function createModel() {
   const held = new Map<number, number>();
   const charged = new Set<number>();
+  /** What settlements have billed of each video. */
+  const settled = new Map<number, number>();
   const credits = new Map<number, number>();
   let monthly = allowance.secondsPerMonth;
   let kept = 0;
   let now = new Date('2026-01-20T12:00:00Z');
   const reserved = () => [...held.values()].reduce((sum, seconds) => sum + seconds, 0);
-  const charge = (name: number) => {
-    const seconds = held.get(name);
-    if (seconds === undefined) return;
+  const use = (seconds: number) => {
     const fromMonthly = Math.min(seconds, monthly);
     monthly -= fromMonthly;
     kept -= seconds - fromMonthly;
+  };
+  const charge = (name: number) => {
+    const seconds = held.get(name);
+    if (seconds === undefined) return;
+    use(seconds);
     charged.add(name);
     held.delete(name);
   };
-  const reserve = (name: number, seconds: number) => {
-    if (charged.has(name)) return true;
+  const settle = (name: number, handedOut: number) => {
+    const seconds = held.get(name);
+    if (seconds === undefined) return;
+    const earlier = settled.get(name) ?? 0;
+    const billed = Math.min(seconds, Math.max(0, handedOut - earlier));
+    use(billed);
+    settled.set(name, earlier + billed);
+    held.delete(name);
+  };
+  const reserve = (name: number, length: number) => {
+    const seconds = length - (settled.get(name) ?? 0);
+    if (charged.has(name) || seconds <= 0) return true;
     const others = reserved() - (held.get(name) ?? 0);
     const isMore = seconds > (held.get(name) ?? 0);
     if (isMore && monthly + kept - others < seconds) return false;
@@ -165,6 +190,7 @@ function createModel() {
       if (one.kind === 'reserve') return reserve(one.video, one.seconds);
       if (one.kind === 'charge') charge(one.video);
       if (one.kind === 'release') held.delete(one.video);
+      if (one.kind === 'settle') settle(one.video, one.seconds);
       if (one.kind === 'pass') pass(one.days);
       if (one.kind !== 'credit') return true;
       if (credits.has(one.name)) return false;

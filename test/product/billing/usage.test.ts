@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { getUsage } from '../../../src/product/billing/get-usage.ts';
-import { createRecordUsage, type UsageInput } from '../../../src/product/billing/record-usage.ts';
+import { createRecordUsage, getUsage, type UsageInput } from '../../../src/product/billing/usage.ts';
 import { createUsageEventModel } from '../../../src/product/billing/usage-event.model.ts';
 import { testDatabase } from '../../support/mongo.ts';
 

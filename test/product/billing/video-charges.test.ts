@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { createAccountBalanceModel } from '../../../src/product/billing/account-balance.model.ts';
-import { createVideoCharges } from '../../../src/product/billing/create-video-charges.ts';
 import { getBalance } from '../../../src/product/billing/get-balance.ts';
+import { createRecordLedgerEntry } from '../../../src/product/billing/ledger.ts';
 import { createLedgerEntryModel } from '../../../src/product/billing/ledger-entry.model.ts';
-import { createRecordLedgerEntry } from '../../../src/product/billing/record-ledger-entry.ts';
+import { createVideoCharges } from '../../../src/product/billing/video-charges.ts';
 import { testDatabase } from '../../support/mongo.ts';
 import { testClock } from '../../support/test-clock.ts';
 

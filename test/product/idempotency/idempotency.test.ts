@@ -1,9 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { IdempotentCall } from '../../../src/product/idempotency/call-secrets.ts';
-import type { FreshCall, IdempotentStart } from '../../../src/product/idempotency/create-idempotency.ts';
-import { createIdempotency } from '../../../src/product/idempotency/create-idempotency.ts';
+import type { IdempotentCall, StoredReply } from '../../../src/product/idempotency/call-secrets.ts';
+import {
+  createIdempotency,
+  type FreshCall,
+  type IdempotentStart,
+} from '../../../src/product/idempotency/create-idempotency.ts';
 import { createIdempotencyKeyModel } from '../../../src/product/idempotency/idempotency-key.model.ts';
-import type { StoredReply } from '../../../src/product/idempotency/sealed-reply.ts';
 import { testDatabase } from '../../support/mongo.ts';
 import { testClock } from '../../support/test-clock.ts';
 

@@ -69,8 +69,10 @@ describe('a message of PayPal', () => {
     await deliver(body);
     expect(await balance()).toBe(3600);
     shop.time.pass(1000);
+    const [asked, stored] = [paypal.questions.length, await shop.events.countDocuments()];
     const resent = Buffer.concat([body, Buffer.from('&resend=true')]);
-    expect(await deliver(resent)).toMatchObject({ outcome: 'repeated' });
+    expect(await deliver(resent)).toMatchObject({ outcome: 'applied' });
+    expect([paypal.questions.length, await shop.events.countDocuments()]).toEqual([asked, stored]);
     expect(await balance()).toBe(3600);
   });
 
@@ -78,7 +80,7 @@ describe('a message of PayPal', () => {
     const { txn_id } = txn();
     const forged = await post(paypalMessage({ txn_id, custom: String(payer), verify_sign: 'forged' }));
     expect(forged).toMatchObject({ outcome: 'forged', state: 'done', content: null });
-    expect(forged.expiresAt?.getTime()).toBe(shop.time.clock() + 90 * 24 * 3600 * 1000);
+    expect(forged.expiresAt?.getTime()).toBe(shop.time.clock() + 24 * 3600 * 1000);
     expect(await balance()).toBe(0);
     await deliver(paypalMessage({ txn_id, custom: String(payer) }));
     expect(await balance()).toBe(3600);

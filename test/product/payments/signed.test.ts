@@ -1,6 +1,6 @@
 import { Webhook } from 'standardwebhooks';
 import { describe, expect, it } from 'vitest';
-import { processIdentity } from '../../../src/infra/process-identity.ts';
+import { processIdentity } from '../../../src/infra/processes.ts';
 import type { IpnEventRecord } from '../../../src/product/payments/messages/ipn-event.model.ts';
 import { startPayments } from '../../support/payments-under-test.ts';
 import { paymentSecret, type SignedPayment, signPayment } from '../../support/sign-payment.ts';
@@ -198,7 +198,7 @@ describe('a message is refused when it', () => {
   it('is properly signed but empty', async () => {
     const key = id('evt');
     const received = await shop.payments.receiveMessage({ provider: 'signed', ...signBody('', key) });
-    expect(received).toEqual({ kind: 'invalid', message: 'The message is empty.' });
+    expect(received).toEqual({ kind: 'invalid', status: 400, message: 'The message is empty.' });
     expect(await shop.events.countDocuments({ eventKey: key })).toBe(0);
   });
 

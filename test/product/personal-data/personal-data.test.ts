@@ -64,6 +64,7 @@ const exportedAs: Record<string, string> = {
   ...{ subscribers: 'subscribers', claim_links: 'claim_links', undo_links: 'undo_links', link_codes: 'link_codes' },
   ...{ conversations: 'chats', bot_updates: 'chats', outbox: 'chats', chatbot_contacts: 'chatbot_contacts' },
   ...{ idempotency_keys: 'kept_replies', operator_requests: 'operator_requests' },
+  ...{ contact_bindings: 'contact_bindings' },
 };
 
 /**

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { hashSecret } from '../../../src/infra/secrets.ts';
 import { createIntegrationServices } from '../../../src/product/integrations/create-integration-services.ts';
 import { createClaimLinkModel } from '../../../src/product/subscribers/claim-link.model.ts';
+import { createContactBindingModel } from '../../../src/product/subscribers/contact-binding.model.ts';
 import { createSubscriberServices } from '../../../src/product/subscribers/create-subscriber-services.ts';
 import { unlinkFields } from '../../../src/product/subscribers/link-subscriber.ts';
 import { createSubscriberModel } from '../../../src/product/subscribers/subscriber.model.ts';
@@ -13,6 +14,7 @@ const time = testClock('2026-03-10T12:00:00Z');
 const services = createSubscriberServices({ database, clock: time.clock, publicBaseUrl: 'https://c.example' });
 const subscribers = createSubscriberModel(database.connection);
 const claimLinks = createClaimLinkModel(database.connection);
+const bindings = createContactBindingModel(database.connection);
 await database.ensureIndexes();
 
 const contact = { chatbotId: 'chatbot', messengerId: 'messenger' };
@@ -22,6 +24,7 @@ const somebodyElses = { code: 'conflict' };
 beforeEach(async () => {
   await subscribers.deleteMany();
   await claimLinks.deleteMany();
+  await bindings.deleteMany();
 });
 
 describe('linkSubscriber', () => {

@@ -2,17 +2,17 @@ import { writeFile } from 'node:fs/promises';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Transact } from '../../../src/infra/database/transaction.ts';
 import { AppError } from '../../../src/infra/errors/app-error.ts';
-import { randomId } from '../../../src/infra/random-id.ts';
+import { randomId } from '../../../src/infra/secrets.ts';
 import { createAccountBalanceModel } from '../../../src/product/billing/account-balance.model.ts';
 import { getBalance } from '../../../src/product/billing/get-balance.ts';
+import { createRecordLedgerEntry } from '../../../src/product/billing/ledger.ts';
 import { createLedgerEntryModel } from '../../../src/product/billing/ledger-entry.model.ts';
-import { createRecordLedgerEntry } from '../../../src/product/billing/record-ledger-entry.ts';
 import { createReservationModel } from '../../../src/product/billing/reservation.model.ts';
 import { cancelVideo } from '../../../src/product/videos/actions/cancel-video.ts';
 import { createVideo } from '../../../src/product/videos/actions/create-video.ts';
 import { deleteVideo } from '../../../src/product/videos/actions/delete-video.ts';
 import { editVideo } from '../../../src/product/videos/actions/edit-video.ts';
-import { finishVideo } from '../../../src/product/videos/ending/finish-video.ts';
+import { finishVideo } from '../../../src/product/videos/ending/end-video.ts';
 import { releaseOrphanedReservations } from '../../../src/product/videos/ending/release-orphaned-reservations.ts';
 import type { VideoRecord } from '../../../src/product/videos/records/video.model.ts';
 import { createWorkDirs } from '../../../src/product/videos/records/work-dirs.ts';
@@ -267,7 +267,8 @@ const read = (videoId: string) => parts.videos.findById(videoId).lean<VideoRecor
 
 const balance = () => getBalance({ ...models, allowance, clock: parts.clock }, ownerId);
 
-const fetchNext = (its = deps) => runStep(its, fetchStep(its), going);
+/** Only the move's transaction crashes, not the one that saves the source. */
+const fetchNext = (its = deps) => runStep(its, fetchStep({ ...its, transact: parts.transact }), going);
 
 function reserve(videoId: string) {
   return parts.transact((transaction) => parts.charges.reserve({ userId: ownerId, videoId, seconds: 10 }, transaction));

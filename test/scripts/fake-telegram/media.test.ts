@@ -36,7 +36,7 @@ function form(fields: Record<string, string | number | Buffer>): FormData {
 const video = mp4Bytes;
 
 describe('a video', () => {
-  it('arrives with its facts and thumbnail', async () => {
+  it('arrives with its properties and thumbnail', async () => {
     const facts = { width: 320, height: 568, duration: 6, supports_streaming: 'true', caption: 'Here it is' };
     const thumbnail = jpegBytes({ width: 180, height: 320 });
     const reply = await call(
@@ -50,7 +50,7 @@ describe('a video', () => {
     expect(ann.messages.at(-1)?.media).toMatchObject({ kind: 'video', supportsStreaming: true });
   });
 
-  it('can be sent again by its id, without an upload, by this bot only', async () => {
+  it('can be sent again by its id, by the same bot only', async () => {
     const first = await call('sendVideo', form({ video: video() }));
     const { file_id: fileId } = (first.result as { video: { file_id: string } }).video;
     expect(await call('sendVideo', { chat_id: ann.chat.id, video: fileId })).toMatchObject({ ok: true });
@@ -67,12 +67,12 @@ describe('a video', () => {
     });
   });
 
-  it('that is no MPEG-4 arrives as a file', async () => {
+  it('that is not MPEG-4 arrives as a file', async () => {
     await call('sendVideo', form({ video: Buffer.from('no video at all') }));
     expect(ann.messages.at(-1)?.media?.kind).toBe('document');
   });
 
-  it('loses a thumbnail that is too large, without a word', async () => {
+  it('loses a thumbnail that is too large, without an error', async () => {
     await call('sendVideo', form({ video: video(), thumbnail: jpegBytes({ width: 640, height: 360 }) }));
     expect(ann.messages.at(-1)?.media).toMatchObject({ kind: 'video', thumbnail: null });
   });
@@ -88,7 +88,7 @@ describe('a video', () => {
 });
 
 describe('a picture', () => {
-  it('is looked at', async () => {
+  it('is checked', async () => {
     const reply = await call('sendPhoto', form({ photo: jpegBytes({ width: 320, height: 568 }) }));
     expect(reply).toMatchObject({ ok: true, result: { photo: [{ width: 320, height: 568 }] } });
     const broken = await call('sendPhoto', form({ photo: Buffer.from('not a picture') }));
@@ -100,8 +100,8 @@ describe('a picture', () => {
   });
 });
 
-describe('what people send', () => {
-  it('is fetched by getFile, up to 20 MB', async () => {
+describe('a file from a person', () => {
+  it('can be downloaded by getFile, up to 20 MB', async () => {
     const bytes = video(2000);
     ann.sendsVideo(bytes, { fileName: 'holiday.mp4', caption: 'bigger' });
     const message = bot.updates.all().at(-1)?.message;
@@ -134,7 +134,7 @@ describe('what people send', () => {
 });
 
 describe('a local server', () => {
-  it('hands out files of any size by their path on this machine', async () => {
+  it('provides files of any size by their path on this machine', async () => {
     const local = await startFakeTelegram({ local: true });
     try {
       const own = local.addBot();

@@ -28,22 +28,22 @@ beforeEach(() => {
 const send = (params: Record<string, unknown>) => call('sendMessage', { chat_id: ann.chat.id, ...params });
 const keyboardOf = (button: Record<string, unknown>) => ({ inline_keyboard: [[button]] });
 
-describe('who calls', () => {
-  it('refuses a token it does not know, and one that is none', async () => {
+describe('a caller', () => {
+  it('is refused with an unknown or malformed token', async () => {
     const stranger = createBotApiCaller({ url: telegram.url, token: '1:unknown' });
     expect(await stranger('getMe')).toMatchObject({ status: 401, description: 'Unauthorized' });
     const nonsense = createBotApiCaller({ url: telegram.url, token: 'nonsense' });
     expect(await nonsense('getMe')).toMatchObject({ status: 404, description: 'Not Found' });
   });
 
-  it('knows its methods whatever their case, and no others', async () => {
+  it('finds methods in any case, and no unknown ones', async () => {
     expect(await call('GETME')).toMatchObject({ ok: true, result: { username: 'captions_bot', is_bot: true } });
     expect(await call('sendNothing')).toMatchObject({ status: 404, description: 'Not Found: method not found' });
   });
 });
 
 describe('a message', () => {
-  it('is shown to the person, without the blanks around it', async () => {
+  it('is shown to the person, without blanks around it', async () => {
     const reply = await send({ text: ' hi \n', reply_markup: keyboardOf({ text: 'Go', callback_data: 'go' }) });
     expect(reply).toMatchObject({ ok: true, result: { text: 'hi', chat: { type: 'private', first_name: 'Ann' } } });
     expect(ann.messages.at(-1)).toMatchObject({ from: 'bot', text: 'hi' });
@@ -67,14 +67,14 @@ describe('a message', () => {
     expect(reply.description?.replace('Bad Request: ', '')).toMatch(words);
   });
 
-  it('takes 4096 characters, 64 bytes behind a button, and an address in numbers', async () => {
+  it('may have 4096 characters, 64 bytes of button data, and a URL with an IP address', async () => {
     const fits = { text: 'Go', callback_data: 'é'.repeat(32) };
     expect(await send({ text: 'x'.repeat(4096), reply_markup: keyboardOf(fits) })).toMatchObject({ ok: true });
     const address = { text: 'Open', url: 'http://127.0.0.1:3000/media/1' };
     expect(await send({ text: 'x', reply_markup: keyboardOf(address) })).toMatchObject({ ok: true });
   });
 
-  it('is not for people who never wrote, have blocked the bot or are gone', async () => {
+  it('is refused for people who never wrote, have blocked the bot or are gone', async () => {
     const silent = bot.meet();
     expect(await call('sendMessage', { chat_id: silent.chat.id, text: 'x' })).toMatchObject({
       status: 403,
@@ -92,8 +92,8 @@ describe('a message', () => {
   });
 });
 
-describe('the pace', () => {
-  it('lets a burst pass, then one message a second, and says how long to wait', async () => {
+describe('the rate limit', () => {
+  it('allows a burst, then one message a second, and says how long to wait', async () => {
     for (let count = 0; count < 5; count += 1) expect(await send({ text: 'x' })).toMatchObject({ ok: true });
     expect(await send({ text: 'x' })).toMatchObject({
       status: 429,
@@ -104,7 +104,7 @@ describe('the pace', () => {
     expect(await send({ text: 'x' })).toMatchObject({ ok: true });
   });
 
-  it('counts each chat by itself', async () => {
+  it('counts each chat on its own', async () => {
     const bob = bot.meet({ firstName: 'Bob' });
     bob.says('hello');
     for (let count = 0; count < 5; count += 1) await send({ text: 'x' });
@@ -128,7 +128,7 @@ describe('an edit', () => {
     expect(reply.description).toMatch(/^Bad Request: message is not modified: specified new message content/);
   });
 
-  it('needs a message of the bot’s own that is there', async () => {
+  it('needs an existing message of the bot', async () => {
     const missing = await edit({ message_id: 999_999, text: 'x' });
     expect(missing.description).toBe('Bad Request: message to edit not found');
     const theirs = await edit({ message_id: ann.says('mine').id, text: 'x' });
@@ -137,14 +137,14 @@ describe('an edit', () => {
     expect(wrong.description).toBe('Bad Request: parameter "message_id" must be an integer');
   });
 
-  it('of a caption needs a message that has one', async () => {
+  it('of a caption needs a message with media', async () => {
     await send({ text: 'one' });
     const id = ann.messages.at(-1)?.id;
     const reply = await call('editMessageCaption', { chat_id: ann.chat.id, message_id: id, caption: 'x' });
     expect(reply.description).toBe('Bad Request: there is no caption in the message to edit');
   });
 
-  it('may be to take the message back, once', async () => {
+  it('can delete the message, once', async () => {
     await send({ text: 'one' });
     const params = { chat_id: ann.chat.id, message_id: ann.messages.at(-1)?.id };
     expect(await call('deleteMessage', params)).toMatchObject({ ok: true });
@@ -154,7 +154,7 @@ describe('an edit', () => {
 });
 
 describe('a tap', () => {
-  it('reaches the bot and ends with its answer, which is given once', async () => {
+  it('reaches the bot and ends with its only answer', async () => {
     await send({ text: 'Shall we?', reply_markup: keyboardOf({ text: 'Yes, go', callback_data: 'go' }) });
     const answered = ann.taps('Yes');
     const update = bot.updates.all().at(-1);
@@ -171,8 +171,8 @@ describe('a tap', () => {
   });
 });
 
-describe('what stands in the way', () => {
-  it('can refuse, cut the line before or after, and be taken away', async () => {
+describe('an interceptor', () => {
+  it('can refuse, disconnect before or after the call, and be removed', async () => {
     const clear = bot.intercept('sendMessage', async (_call, carryOut) => {
       await carryOut();
       throw new HangUp();
@@ -185,20 +185,20 @@ describe('what stands in the way', () => {
 });
 
 describe('waiting', () => {
-  it('ends when what is waited for happens', async () => {
+  it('ends when the condition is met', async () => {
     const waiting = ann.waitForMessage(({ text }) => text === 'at last');
     await send({ text: 'at last' });
     expect((await waiting).text).toBe('at last');
   });
 
-  it('tells what happened instead when time is up', async () => {
+  it('shows the transcript after a timeout', async () => {
     await send({ text: 'something else' });
     await expect(ann.waitForMessage(({ text }) => text === 'never', 1)).rejects.toThrow('bot: something else');
   });
 });
 
 describe('the profile', () => {
-  it('keeps commands and texts by language', async () => {
+  it('stores commands and texts by language', async () => {
     const commands = [{ command: 'help', description: 'Help' }];
     expect(await call('setMyCommands', { commands, language_code: 'de' })).toMatchObject({ ok: true });
     expect(await call('getMyCommands', { language_code: 'de' })).toMatchObject({ result: commands });
@@ -209,7 +209,7 @@ describe('the profile', () => {
     });
   });
 
-  it('refuses what Telegram would', async () => {
+  it('refuses invalid values as Telegram does', async () => {
     const upper = await call('setMyCommands', { commands: [{ command: 'Help!', description: 'x' }] });
     expect(upper.description).toBe('Bad Request: BOT_COMMAND_INVALID');
     const empty = await call('setMyCommands', { commands: [{ command: 'help', description: '' }] });

@@ -27,7 +27,7 @@ async function poll(params: Record<string, unknown> = {}): Promise<SeenUpdate[]>
 }
 
 describe('polling', () => {
-  it('gives what was not confirmed again, in order, with ids that grow', async () => {
+  it('returns unconfirmed updates again, in order, with growing ids', async () => {
     const ann = bot.meet();
     for (const text of ['one', 'two', 'three']) ann.says(text);
     const first = await poll();
@@ -40,14 +40,14 @@ describe('polling', () => {
     expect(await poll()).toEqual([]);
   });
 
-  it('waits for what happens', async () => {
+  it('waits for updates', async () => {
     const waiting = poll({ timeout: 30 });
     await waitUntil(() => bot.calls.some(({ method }) => method === 'getUpdates'));
     bot.meet().says('hello');
     expect((await waiting).map(({ message }) => message?.text)).toEqual(['hello']);
   });
 
-  it('is for one at a time: a second one ends the first', async () => {
+  it('is possible for one caller at a time: a second one ends the first', async () => {
     const first = call('getUpdates', { timeout: 30 });
     await waitUntil(() => bot.calls.length === 1);
     const second = poll({ timeout: 30 });
@@ -66,7 +66,7 @@ describe('polling', () => {
     expect(await call('getUpdates')).toMatchObject({ ok: true });
   });
 
-  it('holds only the kinds that were asked for when they happened', async () => {
+  it('returns only the kinds that were allowed when they happened', async () => {
     const ann = bot.meet();
     await poll({ allowed_updates: ['message'] });
     ann.says('hello');
@@ -99,7 +99,7 @@ describe('a webhook', () => {
 
   afterEach(() => hook.close());
 
-  it('is posted every update with the secret, those that waited too', async () => {
+  it('gets every update with the secret, waiting ones too', async () => {
     const ann = bot.meet();
     ann.says('before');
     await call('setWebhook', { url: hook.url, secret_token: 'right' });
@@ -111,7 +111,7 @@ describe('a webhook', () => {
     ]);
   });
 
-  it('is posted an update again until it is taken, before the next one of the chat', async () => {
+  it('gets an update again until it is accepted, before the next one of the chat', async () => {
     answers = [500, 200];
     await call('setWebhook', { url: hook.url });
     const ann = bot.meet();
@@ -124,7 +124,7 @@ describe('a webhook', () => {
     });
   });
 
-  it('must be https at the cloud', async () => {
+  it('must be https in the cloud', async () => {
     const cloud = await startFakeTelegram();
     try {
       const ask = createBotApiCaller({ url: cloud.url, token: cloud.addBot().token });

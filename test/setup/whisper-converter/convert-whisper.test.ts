@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sha256OfFile } from '../../../scripts/setup/checksum.mjs';
+import { sha256OfFile } from '../../../scripts/setup/files.mjs';
 import { convertWhisper } from '../../../scripts/setup/whisper-converter/convert-whisper.mjs';
 import { writeTinyWhisper } from './tiny-whisper.ts';
 
@@ -44,7 +44,7 @@ function transcribeSilence(): { lang: string; tokens: string[]; timestamps: numb
 }
 
 describe('converting a Whisper model', () => {
-  it('gives files that the speech engine loads and runs, with a time for each token', () => {
+  it('writes files that sherpa-onnx loads and runs, with a time for each token', () => {
     const { lang, tokens, timestamps } = transcribeSilence();
     expect(lang).toBe('en');
     expect(tokens.length).toBeGreaterThan(0);
@@ -57,14 +57,14 @@ describe('converting a Whisper model', () => {
     expect(lines[7]).toBe(`${Buffer.from('t7').toString('base64')} 7`);
   });
 
-  it('tells size and hash of what it wrote', async () => {
+  it('returns size and hash of what it wrote', async () => {
     for (const [name, { sizeBytes, sha256 }] of Object.entries(files)) {
       expect(readFileSync(join(outDir, name)).length).toBe(sizeBytes);
       expect(await sha256OfFile(join(outDir, name))).toBe(sha256);
     }
   });
 
-  it('gives the same bytes again', async () => {
+  it('writes the same bytes again', async () => {
     const again = join(folder, 'again');
     mkdirSync(again);
     expect(await convertWhisper({ ct2Dir, outDir: again })).toEqual(files);
@@ -85,7 +85,7 @@ describe('weights that cannot be converted', () => {
     ['that were cut off', (dir) => truncate(join(dir, 'model.bin')), 'model.bin ends too early'],
     ['without alignment heads', (dir) => writeFileSync(join(dir, 'config.json'), '{}'), 'names no alignment_heads'],
     ['without a vocabulary', (dir) => rmSync(join(dir, 'vocabulary.json')), 'vocabulary.txt'],
-  ])('are refused in words: weights %s', async (_which, change, message) => {
+  ])('are refused with a clear message: weights %s', async (_which, change, message) => {
     await expect(convert(change)).rejects.toThrow(message);
   });
 });

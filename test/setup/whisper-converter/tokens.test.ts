@@ -9,7 +9,7 @@ describe('writing tokens.txt', () => {
     expect(lines(['!', 'ab'])).toEqual(['IQ== 0', 'YWI= 1']);
   });
 
-  it('turns the letter that stands for a blank into one', () => {
+  it('decodes the letter that stands for a blank', () => {
     expect(bytesOf(lines(['ĠAmericans'])[0]).toString()).toBe(' Americans');
   });
 

@@ -34,7 +34,7 @@ const reply = z.strictObject({
   set_attributes: z.record(z.string(), z.string()).optional(),
 });
 
-/** @throws Refused for what Chatfuel would not accept */
+/** @throws Refused if Chatfuel would not accept it */
 export function readChatfuelReply(json: unknown): Screen {
   const read = reply.safeParse(json);
   if (!read.success) throw new Refused(z.prettifyError(read.error));

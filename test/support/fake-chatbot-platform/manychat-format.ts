@@ -39,7 +39,7 @@ const content = z.strictObject({
   }),
 });
 
-/** @throws Refused for what ManyChat would not accept */
+/** @throws Refused if ManyChat would not accept it */
 export function readManychatContent(json: unknown, known: { tags: Set<string>; fields: Set<string> }): Screen {
   const read = content.safeParse(json);
   if (!read.success) throw new Refused(z.prettifyError(read.error));

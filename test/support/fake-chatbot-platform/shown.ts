@@ -1,4 +1,4 @@
-/** What a contact sees, the same for both platforms. */
+/** A message as a contact sees it, the same for both platforms. */
 export interface Shown {
   kind: 'text' | 'picture' | 'video' | 'file' | 'card';
   /** The text, a card's title, or the URL of what was fetched. */

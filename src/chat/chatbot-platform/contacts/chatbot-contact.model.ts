@@ -1,22 +1,4 @@
-import { type Connection, type Model, Schema } from 'mongoose';
-import { modelOn } from '../../../infra/database/model-on.ts';
-
-/** What is stored about a contact between two calls of the platform; deleted a month after the last one. */
-export interface ChatbotContactRecord {
-  /** See `chatKeyOf`. */
-  _id: string;
-  /** Secret part of the URL that the platform calls when the contact taps one of our buttons. */
-  tapToken: string;
-  /** Buttons of the last message with buttons, and of the newest video: people may type a label instead of tapping it. */
-  offered: OfferedButton[];
-  /** The last input, to recognise a repeated request. */
-  lastInput: { text: string; at: Date; key: string } | null;
-  /** A message of which only the first `count` parts were sent; `key` is its hash. */
-  partly: { key: string; count: number } | null;
-  /** The bot has the fields that we fill, see `platformFields`. */
-  setsFields: boolean;
-  expiresAt: Date;
-}
+import { defineModel, field, type RecordOf } from '../../../infra/database/define-model.ts';
 
 export interface OfferedButton {
   /** The label in lower case, without punctuation and emojis. */
@@ -26,25 +8,30 @@ export interface OfferedButton {
   underVideo: string | null;
 }
 
-export type ChatbotContactModel = Model<ChatbotContactRecord>;
-
-const mixed = Schema.Types.Mixed;
-
-const schema = new Schema<ChatbotContactRecord>(
-  {
-    _id: { type: String, required: true },
-    tapToken: { type: String, required: true },
-    offered: { type: [mixed], default: [] } as never,
-    lastInput: { type: mixed, default: null },
-    partly: { type: mixed, default: null },
-    setsFields: { type: Boolean, default: false },
-    expiresAt: { type: Date, required: true },
+/** What is stored about a contact between two calls of the platform; deleted a month after the last one. */
+export const createChatbotContactModel = defineModel({
+  name: 'ChatbotContact',
+  collection: 'chatbot_contacts',
+  fields: {
+    /** See `chatKeyOf`. */
+    _id: field.text(),
+    /** Secret part of the URL that the platform calls when the contact taps one of our buttons. */
+    tapToken: field.text(),
+    /** Buttons of the last message with buttons, and of the newest video: people may type a label instead of tapping it. */
+    offered: field.list(field.json<OfferedButton>()),
+    /** The last input, to recognise a repeated request. */
+    lastInput: field.json<{ text: string; at: Date; key: string }>().nullable(),
+    /** A message of which only the first `count` parts were sent; `key` is its hash. */
+    partly: field.json<{ key: string; count: number }>().nullable(),
+    /** The bot has the fields that we fill, see `platformFields`. */
+    setsFields: field.boolean().default(false),
+    expiresAt: field.date(),
   },
-  { collection: 'chatbot_contacts', versionKey: false },
-);
-schema.index({ tapToken: 1 }, { unique: true });
-schema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
+  indexes: [
+    [{ tapToken: 1 }, { unique: true }],
+    [{ expiresAt: 1 }, { expireAfterSeconds: 0 }],
+  ],
+});
 
-export function createChatbotContactModel(connection: Connection): ChatbotContactModel {
-  return modelOn<ChatbotContactRecord>(connection, 'ChatbotContact', schema);
-}
+export type ChatbotContactModel = ReturnType<typeof createChatbotContactModel>;
+export type ChatbotContactRecord = RecordOf<typeof createChatbotContactModel>;

@@ -1,6 +1,7 @@
+import { cutText } from '../../../infra/cut-text.ts';
 import type { OutgoingMessage } from '../../chats/messenger.ts';
 import { readAction } from '../../conversation/action-code.ts';
-import { cutText, textLimits } from '../platform/pieces.ts';
+import { textLimits } from '../platform/pieces.ts';
 import type { ChatbotContactModel, ChatbotContactRecord, OfferedButton } from './chatbot-contact.model.ts';
 
 /**

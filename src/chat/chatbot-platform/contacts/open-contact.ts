@@ -1,6 +1,6 @@
 import { addressOfChat, chatKeyOf } from '../../../infra/chat-address.ts';
 import type { Clock } from '../../../infra/clock.ts';
-import { isDuplicateKey } from '../../../infra/database/duplicate-key.ts';
+import { retryOnDuplicate } from '../../../infra/database/duplicate-key.ts';
 import type { RandomBytes } from '../../../infra/secrets.ts';
 import type { PlatformAddress, PlatformContent } from '../platform/chatbot-platform.ts';
 import type { ChatbotContactModel, ChatbotContactRecord } from './chatbot-contact.model.ts';
@@ -16,12 +16,12 @@ const retentionMs = 30 * 24 * 3_600_000;
 const tokenBytes = 24;
 
 /** Finds or creates the record of a contact. */
-export async function openContact(
+export function openContact(
   deps: ContactsDeps,
   address: PlatformAddress,
   changes: Partial<Pick<ChatbotContactRecord, 'setsFields'>> = {},
 ): Promise<ChatbotContactRecord> {
-  const once = () =>
+  return retryOnDuplicate(() =>
     deps.chatbotContacts
       .findOneAndUpdate(
         { _id: chatKeyOf(address) },
@@ -32,14 +32,8 @@ export async function openContact(
         { upsert: true, returnDocument: 'after' },
       )
       .orFail()
-      .lean<ChatbotContactRecord>();
-  try {
-    return await once();
-  } catch (error) {
-    // another call created it at the same moment
-    if (isDuplicateKey(error)) return once();
-    throw error;
-  }
+      .lean(),
+  );
 }
 
 export function addressOfContact({ _id }: ChatbotContactRecord): PlatformAddress | null {

@@ -1,6 +1,6 @@
 import type { Clock } from '../../../infra/clock.ts';
 import type { Logger } from '../../../infra/logging/logger.ts';
-import type { UserModel, UserRecord } from '../../../product/accounts/user.model.ts';
+import type { UserModel } from '../../../product/accounts/user.model.ts';
 import type { SubscriberModel, SubscriberRecord } from '../../../product/subscribers/subscriber.model.ts';
 import { MessengerError } from '../../chats/messenger.ts';
 import type { ChatbotPlatform } from '../platform/chatbot-platform.ts';
@@ -31,10 +31,10 @@ export async function addNextPendingTag(deps: AddTagsDeps, signal: AbortSignal):
       { $set: { tagDueAt: new Date(now + leaseMs) }, $inc: { tagTries: 1 } },
       { sort: { tagDueAt: 1 }, returnDocument: 'after' },
     )
-    .lean<SubscriberRecord>();
+    .lean();
   if (!contact) return false;
   const { chatbotId, messengerId, userId, tagDueAt } = contact;
-  const user = userId === null ? null : await deps.users.findById(userId).lean<UserRecord>();
+  const user = userId === null ? null : await deps.users.findById(userId).lean();
   const wait = user?.pendingChatbotTag ? await tryToAdd(deps, contact, user.pendingChatbotTag, signal) : null;
   const nextAt = wait === null ? null : new Date(deps.clock() + wait);
   await deps.subscribers.updateOne({ chatbotId, messengerId, tagDueAt }, { $set: { tagDueAt: nextAt } });

@@ -1,11 +1,10 @@
 import type { Clock } from '../../../infra/clock.ts';
 import { AppError } from '../../../infra/errors/app-error.ts';
 import { hashSecret } from '../../../infra/secrets.ts';
-import type { UserModel, UserRecord } from '../../../product/accounts/user.model.ts';
-import type { SubscriberModel, SubscriberRecord } from '../../../product/subscribers/subscriber.model.ts';
+import type { UserModel } from '../../../product/accounts/user.model.ts';
+import type { SubscriberModel } from '../../../product/subscribers/subscriber.model.ts';
 import type { ChatServices } from '../../chats/create-chats.ts';
-import { maskEmail } from './link-notice.ts';
-import type { UndoLinkModel, UndoLinkRecord } from './undo-link.model.ts';
+import { maskEmail, type UndoLinkModel } from './send-link-notice.ts';
 
 interface UndoLinkDeps {
   undoLinks: UndoLinkModel;
@@ -24,7 +23,7 @@ export async function readUndoLink(deps: UndoLinkDeps, token: string): Promise<U
   if (!found) return { state: 'ended' };
   if (found.link.usedAt) return { state: 'used' };
   if (found.userId === null) return { state: 'ended' };
-  const user = await deps.users.findById(found.userId).lean<UserRecord>();
+  const user = await deps.users.findById(found.userId).lean();
   return { state: 'open', account: user?.email ? maskEmail(user.email) : `${found.userId}` };
 }
 
@@ -43,12 +42,10 @@ export async function undoLink(deps: UndoLinkDeps, token: string): Promise<void>
 
 /** `userId` is the linked account; null = the contact is no longer linked, or was linked again since. */
 async function find({ undoLinks, subscribers, clock }: UndoLinkDeps, token: string) {
-  const link = await undoLinks
-    .findOne({ _id: hashSecret(token), expiresAt: { $gt: new Date(clock()) } })
-    .lean<UndoLinkRecord>();
+  const link = await undoLinks.findOne({ _id: hashSecret(token), expiresAt: { $gt: new Date(clock()) } }).lean();
   if (!link) return null;
   const { chatbotId, messengerId, linkedAt } = link;
-  const contact = await subscribers.findOne({ chatbotId, messengerId, linkedAt }).lean<SubscriberRecord>();
+  const contact = await subscribers.findOne({ chatbotId, messengerId, linkedAt }).lean();
   return { link, userId: contact?.userId ?? null };
 }
 

@@ -1,6 +1,7 @@
+import { cutText } from '../../../infra/cut-text.ts';
 import type { OutgoingMedia, OutgoingMessage } from '../../chats/messenger.ts';
 import type { Button } from '../../conversation/message.ts';
-import { maxMediaBytes } from './chatbot-platform.ts';
+import { maxMediaBytes, platformFields } from './chatbot-platform.ts';
 
 /** One thing that a platform shows. */
 export type Piece =
@@ -124,16 +125,18 @@ export function inWords(piece: Piece): string {
   return piece.url;
 }
 
-/** @param limit in UTF-16 units, including the ellipsis */
-export function cutText(text: string, limit: number): string {
-  if (text.length <= limit) return text;
-  // not between the two halves of an emoji
-  const cut = text.slice(0, limit - 1).replace(/[\uD800-\uDBFF]$/, '');
-  return `${cut.trimEnd()}…`;
-}
-
 export function buttonsInWords(buttons: readonly Button[]): string[] {
   const links = buttons.filter((button) => 'url' in button).map(({ label, url }) => `${label}: ${url}`);
   const labels = buttons.filter((button) => 'action' in button).map(({ label }) => label);
   return labels.length > 0 ? [...links, `✍️ ${labels.join(' · ')}`] : links;
+}
+
+/** What the contact's fields are set to, by their names: the last text and the last video. */
+export function fieldValues(pieces: readonly Piece[]): Record<string, string> {
+  const text = pieces.findLast((piece) => piece.kind === 'text')?.text;
+  const video = pieces.findLast((piece) => piece.kind === 'video')?.url;
+  return {
+    ...(text === undefined ? {} : { [platformFields.text]: text }),
+    ...(video === undefined ? {} : { [platformFields.videoUrl]: video }),
+  };
 }

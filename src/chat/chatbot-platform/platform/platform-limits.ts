@@ -1,6 +1,24 @@
-import { RateLimiterMemory, RateLimiterMongo, RateLimiterRes } from 'rate-limiter-flexible';
+import { RateLimiterMemory, RateLimiterMongo } from 'rate-limiter-flexible';
+import { defineModel, field } from '../../../infra/database/define-model.ts';
+import { waitMsFor } from '../../../infra/rate-limit.ts';
 import { MessengerError } from '../../chats/messenger.ts';
-import type { PlatformCallModel } from './platform-call.model.ts';
+
+/** The number of calls of a kind in the window that ends at `expire`; written by rate-limiter-flexible. */
+export const createPlatformCallModel = defineModel({
+  name: 'PlatformCall',
+  collection: 'platform_calls',
+  fields: {
+    key: field.text(),
+    points: field.number(),
+    expire: field.date(),
+  },
+  indexes: [
+    [{ key: 1 }, { unique: true }],
+    [{ expire: 1 }, { expireAfterSeconds: 0 }],
+  ],
+});
+
+type PlatformCallModel = ReturnType<typeof createPlatformCallModel>;
 
 export type PlatformLimits = ReturnType<typeof createPlatformLimits>;
 
@@ -31,7 +49,7 @@ export function createPlatformLimits({
     async take({ kind, bot }: { kind: 'send' | 'tag'; bot: string }, signal: AbortSignal): Promise<void> {
       for (let waitedMs = 0; ; ) {
         signal.throwIfAborted();
-        const waitMs = await tryToTake(limiters[kind], bot);
+        const waitMs = await waitMsFor(limiters[kind], bot);
         if (waitMs === 0) return;
         waitedMs += waitMs;
         if (waitedMs > maxWaitMs) throw tooBusy(waitMs);
@@ -51,16 +69,6 @@ function limiterOf({ db, collection }: PlatformCallModel, kind: 'send' | 'tag'):
     disableIndexesCreation: true,
     insuranceLimiter: new RateLimiterMemory(rule),
   });
-}
-
-async function tryToTake(limiter: RateLimiterMongo, key: string): Promise<number> {
-  try {
-    await limiter.consume(key);
-    return 0;
-  } catch (state) {
-    if (!(state instanceof RateLimiterRes)) throw state;
-    return Math.max(1, state.msBeforeNext);
-  }
 }
 
 function tooBusy(retryAfterMs: number): MessengerError {

@@ -5,18 +5,18 @@ import type { VideoFailure } from '../../../infra/errors/video-failure.ts';
 import type { Queue } from '../../../infra/queue/queue.ts';
 import type { DeliveryRecord } from '../../../product/delivery/delivery.model.ts';
 import type { StoredProblem } from '../../../product/delivery/delivery-problem.ts';
-import type { FinishedEvent } from '../../../product/delivery/record-delivery.ts';
+import type { FinishedEvent } from '../../../product/delivery/finished-event.ts';
 import type { SendResult } from '../../../product/delivery/send-callback.ts';
-import type { OutputModel, OutputRecord } from '../../../product/videos/records/output.model.ts';
-import type { VideoModel, VideoRecord } from '../../../product/videos/records/video.model.ts';
+import type { OutputModel } from '../../../product/videos/records/output.model.ts';
+import type { VideoModel } from '../../../product/videos/records/video.model.ts';
 import { toVideoView } from '../../../product/videos/records/video-view.ts';
 import type { ChatEvent } from '../../conversation/chat-event.ts';
-import type { ConversationModel, ConversationRecord } from '../conversation.model.ts';
+import type { ConversationModel } from '../conversation.model.ts';
 import { type EnqueueUpdateDeps, enqueueUpdate } from '../inbox/enqueue-update.ts';
 import { type InboxModel, inboxId } from '../inbox/inbox.model.ts';
-import type { OutboxModel, OutboxRecord } from '../outbox/outbox.model.ts';
+import type { OutboxModel } from '../outbox/outbox.model.ts';
 import { outboxId } from '../outbox/write-replies.ts';
-import { readyEvent } from '../turns/effects/load.ts';
+import { readyEvent } from '../turns/effects/load-effects.ts';
 
 export interface DeliverToChatDeps extends EnqueueUpdateDeps {
   conversations: ConversationModel;
@@ -73,7 +73,7 @@ function newsKey({ eventId, round }: DeliveryRecord): string {
 /** null = the news has not been stored in this round yet. */
 async function findOutcome({ inbox, outbox }: DeliverToChatDeps, delivery: DeliveryRecord): Promise<SendResult | null> {
   const mine = { 'delivery.id': delivery._id, 'delivery.round': delivery.round };
-  const entries = await outbox.find(mine, { status: 1, problem: 1 }).lean<OutboxRecord[]>();
+  const entries = await outbox.find(mine, { status: 1, problem: 1 }).lean();
   if (entries.some(({ status }) => status === 'waiting' || status === 'sending')) return queuedInChat;
   const sent: SendResult = { outcome: 'sent', statusCode: null, error: null, retryAfterMs: null };
   if (entries.some(({ status }) => status === 'sent')) return sent;
@@ -96,7 +96,7 @@ async function resendMessages(
       .find({ 'delivery.id': id, 'delivery.round': 0, kind: 'send' })
       .sort({ seq: 1 })
       .session(transaction)
-      .lean<OutboxRecord[]>();
+      .lean();
     if (sent.length === 0) return false;
     const now = new Date(clock());
     const chat = await conversations
@@ -105,7 +105,7 @@ async function resendMessages(
         { $inc: { replied: sent.length }, $set: { sendDueAt: now } },
         { returnDocument: 'before', session: transaction },
       )
-      .lean<ConversationRecord>();
+      .lean();
     if (!chat) return false;
     const again = sent.map(({ message, key, answers }, index) => {
       const seq = chat.replied + 1 + index;
@@ -123,14 +123,14 @@ export async function endOfVideo(
   { videos, outputs, publicBaseUrl }: Pick<DeliverToChatDeps, 'videos' | 'outputs' | 'publicBaseUrl'>,
   { videoId, revision, failure }: { videoId: string; revision: number; failure: VideoFailure | null },
 ): Promise<ChatEvent | null> {
-  const video = await videos.findOne({ _id: videoId, removedAt: null }).lean<VideoRecord>();
+  const video = await videos.findOne({ _id: videoId, removedAt: null }).lean();
   if (!video) return null;
   const hasEarlier = (await outputs.exists({ videoId, revision: { $lt: revision } })) !== null;
   if (failure !== null) {
     const { code, reason, args } = failure;
     return { kind: 'video_failed', videoId, revision, code, reason, args, hasEarlier };
   }
-  const output = await outputs.findOne({ videoId, revision }).lean<OutputRecord>();
+  const output = await outputs.findOne({ videoId, revision }).lean();
   const view = toVideoView(video, output, publicBaseUrl);
   return view.output && readyEvent(view, view.output, { hasEarlier });
 }

@@ -4,14 +4,14 @@ import type { DeliveryModel } from '../../../product/delivery/delivery.model.ts'
 import type { VideoModel, VideoRecord } from '../../../product/videos/records/video.model.ts';
 import { isWorking } from '../../../product/videos/records/video-states.ts';
 import { failureOf } from '../../../product/videos/records/video-view.ts';
-import type { ChatEvent } from '../../conversation/chat-event.ts';
+import type { EventOf } from '../../conversation/chat-event.ts';
 import { dropVideo } from '../../conversation/videos/videos-in-chat.ts';
 import { ChatLost, claimChat, releaseChat } from '../chat-lease.ts';
 import type { ConversationRecord, VideoSpeed } from '../conversation.model.ts';
 import { enqueueUpdate } from '../inbox/enqueue-update.ts';
 import { configuredKinds } from '../messenger.ts';
-import { applyStep, type ChatNow, type StepResult } from '../turns/apply-event.ts';
-import { queuePositionOf } from '../turns/effects/queue-position.ts';
+import { applyStep, type ChatNow, type StepResult } from '../turns/apply-step.ts';
+import { queuePositionOf } from '../turns/effects/video-effects.ts';
 import type { ProcessChatDeps } from '../turns/process-chat.ts';
 import { type DeliverToChatDeps, endOfVideo } from './deliver-to-chat.ts';
 
@@ -51,9 +51,9 @@ export async function updateNextStatusMessages(deps: StatusMessageDeps, stopping
       { $set: { progressDueAt: new Date(now + updateEveryMs) } },
       { sort: { progressDueAt: 1 }, returnDocument: 'after' },
     )
-    .lean<ConversationRecord>();
+    .lean();
   if (!chat) return false;
-  const found = await deps.videos.find({ _id: { $in: chat.openVideos }, removedAt: null }).lean<VideoRecord[]>();
+  const found = await deps.videos.find({ _id: { $in: chat.openVideos }, removedAt: null }).lean();
   const speeds = found.flatMap((video) => speedOf(chat, video, now) ?? []);
   await deps.conversations.updateOne({ _id: chat._id }, { $set: { speeds } });
   const working = found.filter(({ stage }) => isWorking(stage));
@@ -78,7 +78,7 @@ function dropping(videoId: string): Change {
   return ({ state }) => ({ event: null, state: dropVideo(state, videoId) });
 }
 
-type Progress = Extract<ChatEvent, { kind: 'video_progressed' }>;
+type Progress = EventOf<'video_progressed'>;
 
 async function progressOf(
   deps: StatusMessageDeps,

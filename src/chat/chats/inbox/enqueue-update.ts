@@ -1,15 +1,10 @@
 import { type ChatAddress, chatKeyOf } from '../../../infra/chat-address.ts';
 import type { Clock } from '../../../infra/clock.ts';
-import { isDuplicateKey } from '../../../infra/database/duplicate-key.ts';
+import { retryOnDuplicate } from '../../../infra/database/duplicate-key.ts';
 import type { Transact, Transaction } from '../../../infra/database/transaction.ts';
 import type { Queue } from '../../../infra/queue/queue.ts';
 import type { ChatEvent, PersonEvent } from '../../conversation/chat-event.ts';
-import {
-  type ChatContact,
-  type ConversationModel,
-  type ConversationRecord,
-  newConversation,
-} from '../conversation.model.ts';
+import { type ChatContact, type ConversationModel, newConversation } from '../conversation.model.ts';
 import { type InboxModel, type InboxRecord, inboxId } from './inbox.model.ts';
 
 /** What a person did in a chat, as a messenger reports it. */
@@ -56,15 +51,9 @@ export async function receiveUpdate(deps: EnqueueUpdateDeps & { queue: Queue }, 
  * Stores an update until it has been answered. Once this has returned, the update cannot be lost.
  * @returns false when the update was stored before; then nothing has changed
  */
-export async function enqueueUpdate(deps: EnqueueUpdateDeps, incoming: IncomingUpdate): Promise<boolean> {
-  const once = () => deps.transact((transaction) => enqueueWithin(deps, incoming, transaction));
-  try {
-    return await once();
-  } catch (error) {
-    // the same update, or the first one of the same chat, was stored at the same moment
-    if (isDuplicateKey(error)) return once();
-    throw error;
-  }
+export function enqueueUpdate(deps: EnqueueUpdateDeps, incoming: IncomingUpdate): Promise<boolean> {
+  // the same update, or the first one of the same chat, may be stored at the same moment
+  return retryOnDuplicate(() => deps.transact((transaction) => enqueueWithin(deps, incoming, transaction)));
 }
 
 async function enqueueWithin(
@@ -92,7 +81,7 @@ async function enqueueWithin(
       { upsert: true, returnDocument: 'after', session: transaction },
     )
     .orFail()
-    .lean<ConversationRecord>();
+    .lean();
   const entry = { _id, chatKey, seq: chat.received, event, quotedMessageId, tapRef, delivery, receivedAt: now };
   await inbox.create([entry], { session: transaction });
   return true;

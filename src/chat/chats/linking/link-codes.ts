@@ -1,9 +1,30 @@
 import { createHash } from 'node:crypto';
+import { RateLimiterMemory } from 'rate-limiter-flexible';
 import type { Clock } from '../../../infra/clock.ts';
+import { defineModel, field, type RecordOf } from '../../../infra/database/define-model.ts';
 import type { Transaction } from '../../../infra/database/transaction.ts';
+import { waitMsFor } from '../../../infra/rate-limit.ts';
 import type { RandomBytes } from '../../../infra/secrets.ts';
-import type { LinkCodeModel, LinkCodeRecord } from './link-code.model.ts';
 import { linkRefused } from './link-refused.ts';
+
+/** A code that links a chat to an account. Anybody who knows it can use it, so it works once and expires soon. */
+export const createLinkCodeModel = defineModel({
+  name: 'LinkCode',
+  collection: 'link_codes',
+  fields: {
+    /** SHA-256 of the code. */
+    _id: field.text(),
+    userId: field.number(),
+    /** The chat it was made in; null = on a page. */
+    chatKey: field.text().nullable(),
+    createdAt: field.date(),
+    expiresAt: field.date(),
+  },
+  indexes: [[{ userId: 1, createdAt: -1 }], [{ expiresAt: 1 }, { expireAfterSeconds: 0 }]],
+});
+
+export type LinkCodeModel = ReturnType<typeof createLinkCodeModel>;
+export type LinkCodeRecord = RecordOf<typeof createLinkCodeModel>;
 
 export interface LinkCodesDeps {
   linkCodes: LinkCodeModel;
@@ -53,7 +74,7 @@ export async function redeemCode(
 ): Promise<LinkCodeRecord | null> {
   return linkCodes
     .findOneAndDelete({ _id: hashOf(code), expiresAt: { $gt: new Date(clock()) } }, { session: transaction })
-    .lean<LinkCodeRecord>();
+    .lean();
 }
 
 function newCode(random: RandomBytes): string {
@@ -69,4 +90,17 @@ function newCode(random: RandomBytes): string {
 /** Ignores letter case, blanks and hyphens, since people type the code. */
 function hashOf(code: string): string {
   return createHash('sha256').update(code.toUpperCase().replace(/[\s-]/g, '')).digest('hex');
+}
+
+const maxTries = 10;
+const windowSeconds = 600;
+
+export type CodeThrottle = ReturnType<typeof createCodeThrottle>;
+
+/** Limits how many codes somebody can try. Counted in this process only, like the rate limits of the API. */
+export function createCodeThrottle() {
+  const limiter = new RateLimiterMemory({ points: maxTries, duration: windowSeconds });
+  /** Counts one try. @returns 0 when the try is allowed, else how long to wait */
+  const secondsToWait = async (who: string) => Math.ceil((await waitMsFor(limiter, who)) / 1000);
+  return { secondsToWait };
 }

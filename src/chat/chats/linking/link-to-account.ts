@@ -1,12 +1,15 @@
+import { type ChatAddress, chatKeyOf } from '../../../infra/chat-address.ts';
 import type { Clock } from '../../../infra/clock.ts';
 import type { Transaction } from '../../../infra/database/transaction.ts';
 import { AppError } from '../../../infra/errors/app-error.ts';
 import type { MergeAccounts } from '../../../product/account-merging/merge-accounts.ts';
 import type { UserModel, UserRecord } from '../../../product/accounts/user.model.ts';
-import { linkFields } from '../../../product/subscribers/link-subscriber.ts';
+import type { DeliveryModel } from '../../../product/delivery/delivery.model.ts';
+import { linkFields, unlinkFields } from '../../../product/subscribers/link-subscriber.ts';
 import type { SubscriberModel } from '../../../product/subscribers/subscriber.model.ts';
+import type { VideoModel } from '../../../product/videos/records/video.model.ts';
 import type { ConversationModel, ConversationRecord } from '../conversation.model.ts';
-import type { LinkCodeRecord } from './link-code.model.ts';
+import type { LinkCodeRecord } from './link-codes.ts';
 import { linkRefused } from './link-refused.ts';
 import { findUserOfChat } from './user-of-chat.ts';
 
@@ -30,10 +33,7 @@ export async function linkToAccount(
   { chat, current, intoId }: { chat: ConversationRecord; current: UserRecord; intoId: number },
   transaction: Transaction,
 ): Promise<UserRecord> {
-  const into = await deps.users
-    .findOne({ _id: intoId, deletionRequestedAt: null })
-    .session(transaction)
-    .lean<UserRecord>();
+  const into = await deps.users.findOne({ _id: intoId, deletionRequestedAt: null }).session(transaction).lean();
   if (!into) throw new AppError('not_found', { message: 'The account of this code no longer exists.' });
   if (into._id === current._id) return into;
   if (current.email !== null) throw linkRefused('linked_already');
@@ -75,7 +75,7 @@ export async function linkChatOfCode(
   { code, intoId }: { code: LinkCodeRecord; intoId: number },
   transaction: Transaction,
 ): Promise<ConversationRecord | null> {
-  const chat = await deps.conversations.findById(code.chatKey).session(transaction).lean<ConversationRecord>();
+  const chat = await deps.conversations.findById(code.chatKey).session(transaction).lean();
   const current = chat && (await findUserOfChat(deps, chat, transaction));
   if (!chat || current?._id !== code.userId) return null;
   const user = await linkToAccount(deps, { chat, current, intoId }, transaction);
@@ -86,4 +86,40 @@ export async function linkChatOfCode(
     { session: transaction },
   );
   return chat;
+}
+
+export interface UnlinkDeps {
+  users: UserModel;
+  subscribers: SubscriberModel;
+  videos: VideoModel;
+  deliveryModel: DeliveryModel;
+}
+
+/**
+ * Unlinks a chat from an account. The account keeps its videos, and the chat gets no more news of them.
+ * @returns false when the chat was not linked to this account
+ */
+export async function unlinkFromAccount(
+  { users, subscribers, videos, deliveryModel }: UnlinkDeps,
+  { address, userId }: { address: ChatAddress; userId: number },
+  transaction: Transaction,
+): Promise<boolean> {
+  const session = { session: transaction };
+  const chatKey = chatKeyOf(address);
+  const { matchedCount } =
+    address.kind === 'telegram'
+      ? await users.updateOne({ _id: userId, 'telegram.chatId': address.chatId }, { $set: { telegram: null } }, session)
+      : await subscribers.updateOne(
+          { chatbotId: address.chatbotId, messengerId: address.messengerId, userId },
+          { $set: unlinkFields },
+          session,
+        );
+  if (matchedCount === 0) return false;
+  await videos.updateMany({ ownerId: userId, chatKey }, { $set: { chatKey: null } }, session);
+  await deliveryModel.updateMany(
+    { ownerId: userId, destination: chatKey, status: 'pending' },
+    { $set: { status: 'failed', nextAttemptAt: null, lease: null } },
+    session,
+  );
+  return true;
 }

@@ -2,14 +2,12 @@ import { addressOfChat, type ChatAddress, chatKeyOf } from '../../../infra/chat-
 import type { Transact, Transaction } from '../../../infra/database/transaction.ts';
 import { AppError } from '../../../infra/errors/app-error.ts';
 import type { LinkRefusal } from '../../conversation/chat-event.ts';
-import { forAnother } from '../../conversation/conversation-state.ts';
+import { forAnother } from '../../conversation/chat-state.ts';
 import type { ConversationRecord } from '../conversation.model.ts';
 import type { Messengers } from '../messenger.ts';
-import type { CodeThrottle } from './code-throttle.ts';
-import { createCode, type LinkCodesDeps, redeemCode } from './link-codes.ts';
+import { type CodeThrottle, createCode, type LinkCodesDeps, redeemCode } from './link-codes.ts';
 import { linkRefusalOf } from './link-refused.ts';
-import { type LinkToAccountDeps, linkChatOfCode } from './link-to-account.ts';
-import { type UnlinkDeps, unlinkFromAccount } from './unlink-from-account.ts';
+import { type LinkToAccountDeps, linkChatOfCode, type UnlinkDeps, unlinkFromAccount } from './link-to-account.ts';
 import { linkedChatKeys } from './user-of-chat.ts';
 
 interface ManageLinksDeps extends LinkCodesDeps, LinkToAccountDeps, UnlinkDeps {
@@ -26,7 +24,7 @@ export interface LinkCode {
 }
 
 export type UsedLinkCode =
-  | { outcome: 'joined'; chat: ChatOfUser }
+  | { outcome: 'linked'; chat: ChatOfUser }
   /** The code never existed, was used, or has expired. */
   | { outcome: 'wrong' }
   /** The chat cannot be linked to this account. */
@@ -59,7 +57,7 @@ export async function useLinkCode(
   { userId, code }: { userId: number; code: string },
 ): Promise<UsedLinkCode> {
   const retryAfterSeconds = await deps.codeThrottle.secondsToWait(`user:${userId}`);
-  if (retryAfterSeconds !== null) return { outcome: 'throttled', retryAfterSeconds };
+  if (retryAfterSeconds > 0) return { outcome: 'throttled', retryAfterSeconds };
   try {
     return await deps.transact((transaction) => useWithin(deps, { userId, code }, transaction));
   } catch (error) {
@@ -77,7 +75,7 @@ async function useWithin(
 ): Promise<UsedLinkCode> {
   const found = await redeemCode(deps, code, transaction);
   const chat = found && (await linkChatOfCode(deps, { code: found, intoId: userId }, transaction));
-  return chat ? { outcome: 'joined', chat: viewOf(chat.address, chat) } : { outcome: 'wrong' };
+  return chat ? { outcome: 'linked', chat: viewOf(chat.address, chat) } : { outcome: 'wrong' };
 }
 
 /**
@@ -93,7 +91,7 @@ export async function unlinkChat(
       throw new AppError('not_found', { message: 'That chat is not linked to your account.' });
     }
     const _id = chatKeyOf(address);
-    const chat = await deps.conversations.findById(_id).session(transaction).lean<ConversationRecord>();
+    const chat = await deps.conversations.findById(_id).session(transaction).lean();
     const state = chat?.state ? forAnother(chat.state, {}) : null;
     await deps.conversations.updateOne(
       { _id },
@@ -106,7 +104,7 @@ export async function unlinkChat(
 /** The chats that are linked to the account, Telegram first. */
 export async function listChats(deps: ManageLinksDeps, userId: number): Promise<ChatOfUser[]> {
   const keys = await linkedChatKeys(deps, userId);
-  const chats = await deps.conversations.find({ _id: { $in: keys } }).lean<ConversationRecord[]>();
+  const chats = await deps.conversations.find({ _id: { $in: keys } }).lean();
   return keys.flatMap((key) => {
     const address = addressOfChat(key);
     return address ? [viewOf(address, chats.find(({ _id }) => _id === key) ?? null)] : [];

@@ -2,10 +2,11 @@ import { chatKeyOf } from '../../../infra/chat-address.ts';
 import type { Transaction } from '../../../infra/database/transaction.ts';
 import { type AddUserDeps, addUserWithoutToken } from '../../../product/accounts/add-user.ts';
 import type { UserModel, UserRecord } from '../../../product/accounts/user.model.ts';
-import type { SubscriberModel, SubscriberRecord } from '../../../product/subscribers/subscriber.model.ts';
+import type { SubscriberModel } from '../../../product/subscribers/subscriber.model.ts';
 import type { ConversationModel, ConversationRecord } from '../conversation.model.ts';
 
-export interface UserOfChatDeps extends Pick<AddUserDeps, 'counters' | 'clock' | 'random' | 'creditWaitingPayments'> {
+export interface UserOfChatDeps
+  extends Pick<AddUserDeps, 'counters' | 'clock' | 'random' | 'creditWaitingPayments' | 'formerBalances'> {
   users: UserModel;
   subscribers: SubscriberModel;
   conversations: ConversationModel;
@@ -35,10 +36,10 @@ export async function findUserOfChat(
     users
       .findOne({ ...condition, deletionRequestedAt: null })
       .session(transaction)
-      .lean<UserRecord>();
+      .lean();
   if (address.kind === 'telegram') return alive({ 'telegram.chatId': address.chatId });
   const { chatbotId, messengerId } = address;
-  const linked = await subscribers.findOne({ chatbotId, messengerId }).session(transaction).lean<SubscriberRecord>();
+  const linked = await subscribers.findOne({ chatbotId, messengerId }).session(transaction).lean();
   const userId = linked?.userId ?? ownUserId;
   return userId === null ? null : alive({ _id: userId });
 }
@@ -50,12 +51,8 @@ export async function linkedChatKeys(
   transaction?: Transaction,
 ): Promise<string[]> {
   const session = transaction ?? null;
-  const user = await users.findById(userId).session(session).lean<UserRecord>();
-  const contacts = await subscribers
-    .find({ userId })
-    .sort({ linkedAt: 1, _id: 1 })
-    .session(session)
-    .lean<SubscriberRecord[]>();
+  const user = await users.findById(userId).session(session).lean();
+  const contacts = await subscribers.find({ userId }).sort({ linkedAt: 1, _id: 1 }).session(session).lean();
   const telegram = user?.telegram ? [chatKeyOf({ kind: 'telegram', chatId: user.telegram.chatId })] : [];
   return [...telegram, ...contacts.map((contact) => chatKeyOf({ kind: 'messenger', ...contact }))];
 }
@@ -70,6 +67,8 @@ async function addUserOfChat(
     { email: null, firstName: contact?.name ?? null, lastName: null, integrationId: null, pendingChatbotTag: null },
     transaction,
   );
+  const identity = chatKeyOf(address);
+  await deps.formerBalances.inherit({ userId: user._id, identity }, transaction);
   if (address.kind === 'messenger') {
     await deps.conversations.updateOne({ _id }, { $set: { ownUserId: user._id } }, { session: transaction });
     return user;

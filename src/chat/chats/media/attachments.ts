@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { randomId } from '../../../infra/random-id.ts';
+import { randomId } from '../../../infra/secrets.ts';
 import type { ObjectStore, StoredObject } from '../../../infra/storage/object-store.ts';
 
 /**

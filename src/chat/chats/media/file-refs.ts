@@ -1,7 +1,22 @@
 import type { Clock } from '../../../infra/clock.ts';
+import { defineModel, field } from '../../../infra/database/define-model.ts';
 import type { OutputModel, OutputRecord } from '../../../product/videos/records/output.model.ts';
 import type { Message } from '../../conversation/message.ts';
-import type { SentFileModel } from './sent-file.model.ts';
+
+/** A messenger's reference to a video that was sent through it, so that the file is not uploaded again. */
+export const createSentFileModel = defineModel({
+  name: 'SentFile',
+  collection: 'sent_files',
+  fields: {
+    /** The messenger's kind and the output's token. */
+    _id: field.text(),
+    fileRef: field.text(),
+    createdAt: field.date(),
+  },
+  indexes: [[{ createdAt: 1 }]],
+});
+
+export type SentFileModel = ReturnType<typeof createSentFileModel>;
 
 export interface FileRefDeps {
   sentFiles: SentFileModel;
@@ -38,7 +53,7 @@ export async function outputOf(
   { message: { media } }: Pick<OfEntry, 'message'>,
 ): Promise<OutputRecord | null> {
   if (media?.kind !== 'video') return null;
-  return outputs.findOne({ videoId: media.videoId, revision: media.revision }).lean<OutputRecord>();
+  return outputs.findOne({ videoId: media.videoId, revision: media.revision }).lean();
 }
 
 function idOf(chatKey: string, output: OutputRecord): string {

@@ -1,7 +1,7 @@
 import type { Transact } from '../../../infra/database/transaction.ts';
 import type { Logger } from '../../../infra/logging/logger.ts';
+import { nextWaitMs } from '../../../product/delivery/attempt-delivery.ts';
 import type { StoredProblem } from '../../../product/delivery/delivery-problem.ts';
-import { nextWaitMs } from '../../../product/delivery/delivery-schedule.ts';
 import { type ChatHold, type ChatLeaseDeps, heldBy } from '../chat-lease.ts';
 import type { ConversationRecord } from '../conversation.model.ts';
 import { MessengerError, type Messengers } from '../messenger.ts';
@@ -127,10 +127,7 @@ async function dropAll(deps: HandleFailureDeps, { hold, chat }: SendAttempt, pro
   await deps.transact(async (transaction) => {
     const blockedAt = new Date(deps.clock());
     await deps.conversations.updateOne(heldBy(hold), { $set: { blockedAt } }, { session: transaction });
-    const left = await deps.outbox
-      .find({ chatKey: chat._id, status: unsent })
-      .session(transaction)
-      .lean<OutboxRecord[]>();
+    const left = await deps.outbox.find({ chatKey: chat._id, status: unsent }).session(transaction).lean();
     for (const entry of left) await endEntry(deps, entry, { status: 'dropped', problem }, transaction);
   });
   return { untilMs: null };

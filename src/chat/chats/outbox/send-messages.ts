@@ -1,17 +1,23 @@
 import type { Logger } from '../../../infra/logging/logger.ts';
 import type { Queue } from '../../../infra/queue/queue.ts';
-import { type ChatHold, type ChatLeaseDeps, ChatLost, claimChat, heldBy, releaseChat } from '../chat-lease.ts';
-import type { ConversationRecord } from '../conversation.model.ts';
+import {
+  type ChatHold,
+  type ChatLeaseDeps,
+  claimChat,
+  heldBy,
+  readHeldChat,
+  releaseChat,
+  workInChat,
+} from '../chat-lease.ts';
+import type { ConversationRecord, ShownMessage } from '../conversation.model.ts';
 import { configuredKinds } from '../messenger.ts';
 import { type OutboxModel, type OutboxRecord, unsent } from './outbox.model.ts';
-import { pickNextEntry } from './pick-next.ts';
 import { type SendEntryDeps, sendEntry } from './send-entry.ts';
 
 type SendMessagesDeps = ChatLeaseDeps & SendEntryDeps & { outbox: OutboxModel; queue: Queue; logger: Logger };
 
 /** Read at once; a chat with more entries goes on after them. */
 const maxEntries = 40;
-const afterFaultMs = 5_000;
 
 /**
  * Sends the waiting messages of the chat that has been due longest, in order, until none is left or one has to wait. Can
@@ -32,15 +38,7 @@ export async function sendMessages(deps: SendMessagesDeps, stopping: AbortSignal
   };
   const hold = kinds.length > 0 ? await claimChat(deps, { work: 'send', where, stopping }) : null;
   if (!hold) return false;
-  try {
-    while (await sendOne(deps, hold));
-  } catch (err) {
-    if (err instanceof ChatLost) return true;
-    if (!hold.signal.aborted) deps.logger.error({ err, chat: hold.chatKey }, 'messages of a chat could not be sent');
-    await releaseChat(deps, hold, new Date(deps.clock() + (hold.signal.aborted ? 0 : afterFaultMs)));
-  } finally {
-    hold.end();
-  }
+  await workInChat(deps, hold, { next: () => sendOne(deps, hold), onFault: 'messages of a chat could not be sent' });
   return true;
 }
 
@@ -56,13 +54,12 @@ async function openKinds({ conversations, messengers }: SendMessagesDeps, now: D
 /** @returns false when the lease has been released */
 async function sendOne(deps: SendMessagesDeps, hold: ChatHold): Promise<boolean> {
   hold.signal.throwIfAborted();
-  const chat = await deps.conversations.findOne(heldBy(hold)).lean<ConversationRecord>();
-  if (!chat) throw new ChatLost();
+  const chat = await readHeldChat(deps, hold);
   const entries = await deps.outbox
     .find({ chatKey: chat._id, status: unsent })
     .sort({ seq: 1 })
     .limit(maxEntries)
-    .lean<OutboxRecord[]>();
+    .lean();
   const canEdit = deps.messengers[chat.kind]?.canEdit ?? true;
   const next = pickNextEntry(entries, { shown: chat.shown, canEdit, nowMs: deps.clock() });
   if (next === null || 'waitUntilMs' in next) return releaseIfDone(deps, hold, chat, next?.waitUntilMs ?? null);
@@ -80,7 +77,7 @@ async function sendOne(deps: SendMessagesDeps, hold: ChatHold): Promise<boolean>
  */
 async function releaseIfReserved(deps: SendMessagesDeps, hold: ChatHold): Promise<boolean> {
   const reserved = { ...heldBy(hold), 'reservedForReply.until': { $gt: new Date(deps.clock()) } };
-  const chat = await deps.conversations.findOne(reserved, { reservedForReply: 1 }).lean<ConversationRecord>();
+  const chat = await deps.conversations.findOne(reserved, { reservedForReply: 1 }).lean();
   if (!chat?.reservedForReply) return false;
   await deps.queue.wake('send-messages', { at: chat.reservedForReply.until });
   await releaseChat(deps, hold);
@@ -102,4 +99,38 @@ async function releaseIfDone(
   if (matchedCount === 0) return true;
   if (at) await deps.queue.wake('send-messages', { at });
   return false;
+}
+
+/** Shortest time between two edits that report progress. */
+const editEveryMs = 3_000;
+/** The same for messengers that cannot edit, where each update is a new message. */
+const newMessageEveryMs = 120_000;
+
+type NextToSend = { send: OutboxRecord } | { waitUntilMs: number } | null;
+
+/**
+ * Picks the entry that may be sent now from a chat's waiting entries, in their order. A progress edit that has to wait
+ * lets later entries pass, except a new message with the same key: that would take its place.
+ */
+export function pickNextEntry(
+  entries: readonly OutboxRecord[],
+  { shown, canEdit, nowMs }: { shown: readonly ShownMessage[]; canEdit: boolean; nowMs: number },
+): NextToSend {
+  const waits = new Map<string, number>();
+  for (const entry of entries) {
+    const held = entry.key === null ? undefined : waits.get(entry.key);
+    if (held !== undefined && entry.kind === 'send') return { waitUntilMs: held };
+    if (held !== undefined) continue;
+    const untilMs = notBeforeMs(entry, shown, canEdit);
+    if (untilMs <= nowMs) return { send: entry };
+    if (entry.key !== null) waits.set(entry.key, untilMs);
+  }
+  return waits.size === 0 ? null : { waitUntilMs: Math.min(...waits.values()) };
+}
+
+function notBeforeMs({ kind, key, origin }: OutboxRecord, shown: readonly ShownMessage[], canEdit: boolean): number {
+  if (kind !== 'replace' || origin === 'person') return 0;
+  if (!canEdit && origin !== 'progress') return 0;
+  const last = shown.find((one) => one.key === key)?.at.getTime();
+  return last === undefined ? 0 : last + (canEdit ? editEveryMs : newMessageEveryMs);
 }

@@ -1,8 +1,12 @@
+import { type ChatAddress, chatKeyOf } from '../../../infra/chat-address.ts';
 import type { Clock } from '../../../infra/clock.ts';
-import type { Transaction } from '../../../infra/database/transaction.ts';
+import { retryOnDuplicate } from '../../../infra/database/duplicate-key.ts';
+import type { Transact, Transaction } from '../../../infra/database/transaction.ts';
+import type { Queue } from '../../../infra/queue/queue.ts';
 import type { DeliveryProblem } from '../../../product/delivery/delivery-problem.ts';
 import type { Message, Reply } from '../../conversation/message.ts';
-import type { ConversationRecord } from '../conversation.model.ts';
+import { type ConversationModel, type ConversationRecord, newConversation } from '../conversation.model.ts';
+import { inboxId } from '../inbox/inbox.model.ts';
 import type { Messengers } from '../messenger.ts';
 import type { OutboxModel, OutboxRecord } from './outbox.model.ts';
 
@@ -87,4 +91,44 @@ export function outboxId(chatKey: string, seq: number): string {
 /** Removes fields that are `undefined`: MongoDB would store them as null. */
 export function withoutUndefined<T>(value: T | Message): T {
   return JSON.parse(JSON.stringify(value)) as T;
+}
+
+interface QueueMessageDeps extends WriteRepliesDeps {
+  conversations: ConversationModel;
+  transact: Transact;
+  queue: Queue;
+}
+
+interface QueuedMessage {
+  address: ChatAddress;
+  messageKey: string;
+  message: Message;
+}
+
+/** Sends a message of ours after the chat's earlier ones. The same `messageKey` in the same chat is sent once. */
+export async function queueMessage(deps: QueueMessageDeps, queued: QueuedMessage): Promise<void> {
+  await retryOnDuplicate(() => deps.transact((transaction) => queueWithin(deps, queued, transaction)));
+  await deps.queue.wake('send-messages');
+}
+
+async function queueWithin(
+  deps: QueueMessageDeps,
+  { address, messageKey, message }: QueuedMessage,
+  transaction: Transaction,
+) {
+  const chatKey = chatKeyOf(address);
+  const answers = inboxId(chatKey, `tell:${messageKey}`);
+  if (await deps.outbox.exists({ answers }).session(transaction)) return;
+  const now = new Date(deps.clock());
+  const chat = await deps.conversations
+    .findOneAndUpdate(
+      { _id: chatKey },
+      { $set: { sendDueAt: now }, $setOnInsert: newConversation(address, now) },
+      { upsert: true, returnDocument: 'after', session: transaction },
+    )
+    .orFail()
+    .lean();
+  const facts = { origin: 'news' as const, answers, delivery: null };
+  const replied = await writeReplies(deps, chat, { replies: [{ kind: 'send', message }], facts, transaction });
+  await deps.conversations.updateOne({ _id: chatKey }, { $inc: { replied } }, { session: transaction });
 }

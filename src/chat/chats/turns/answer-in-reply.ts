@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { chatKeyOf } from '../../../infra/chat-address.ts';
-import { type ChatHold, ChatLost, claimChat, heldBy, releaseChat } from '../chat-lease.ts';
+import { type ChatHold, claimChat, heldBy, readHeldChat, releaseChat } from '../chat-lease.ts';
 import type { ConversationRecord } from '../conversation.model.ts';
 import { type ChatUpdate, enqueueUpdate } from '../inbox/enqueue-update.ts';
 import { inboxId } from '../inbox/inbox.model.ts';
@@ -124,12 +124,12 @@ async function takeWaiting(
   { hold, deadline }: { hold: ChatHold; deadline: AbortSignal },
 ): Promise<{ taken: Taken[]; isAll: boolean }> {
   const taken: Taken[] = [];
-  const chat = await deps.conversations.findOne(heldBy(hold)).lean<ConversationRecord>();
+  const chat = await deps.conversations.findOne(heldBy(hold)).lean();
   if (!chat) return { taken, isAll: false };
   const entries = await deps.outbox
     .find({ chatKey: hold.chatKey, status: unsent, origin: { $ne: 'progress' } })
     .sort({ seq: 1 })
-    .lean<OutboxRecord[]>();
+    .lean();
   for (const entry of entries) {
     const message = await resolveInTime(deps, { chat, entry, deadline });
     if (message === 'late') return { taken, isAll: false };
@@ -196,8 +196,7 @@ async function recordSent(
     ? { status: 'sent' as const, problem: null, handedOverFor: updateId }
     : { status: 'dropped' as const, problem: goneProblem };
   await deps.transact(async (transaction) => {
-    const chat = await deps.conversations.findOne(heldBy(hold)).session(transaction).lean<ConversationRecord>();
-    if (!chat) throw new ChatLost();
+    const chat = await readHeldChat(deps, hold, transaction);
     const shown = message ? withShown(chat, entry, { messageId: '', message, at: deps.clock() }) : chat.shown;
     await deps.conversations.updateOne(heldBy(hold), { $set: { shown } }, { session: transaction });
     await endEntry(deps, entry, end, transaction);
@@ -207,9 +206,9 @@ async function recordSent(
 /** The messages of an earlier reply to the same update, which may have been lost on the way. */
 async function messagesReturnedBefore(deps: AnswerInReplyDeps, updateId: string): Promise<OutgoingMessage[]> {
   const messages: OutgoingMessage[] = [];
-  const entries = await deps.outbox.find({ handedOverFor: updateId }).sort({ seq: 1 }).lean<OutboxRecord[]>();
+  const entries = await deps.outbox.find({ handedOverFor: updateId }).sort({ seq: 1 }).lean();
   for (const entry of entries) {
-    const chat = await deps.conversations.findById(entry.chatKey).lean<ConversationRecord>();
+    const chat = await deps.conversations.findById(entry.chatKey).lean();
     const signal = deps.background.stopping;
     const message = chat && (await resolveMessage(deps, { chat, entry, signal, withMedia: true }));
     if (message) messages.push(message);

@@ -1,17 +1,25 @@
 import type { Logger } from '../../../infra/logging/logger.ts';
 import type { Queue } from '../../../infra/queue/queue.ts';
 import type { ChatEvent } from '../../conversation/chat-event.ts';
-import { type ChatHold, type ChatLeaseDeps, ChatLost, claimChat, heldBy, releaseChat } from '../chat-lease.ts';
+import {
+  type ChatHold,
+  type ChatLeaseDeps,
+  ChatLost,
+  claimChat,
+  heldBy,
+  readHeldChat,
+  releaseChat,
+  workInChat,
+} from '../chat-lease.ts';
 import type { ConversationRecord } from '../conversation.model.ts';
 import type { InboxModel, InboxRecord } from '../inbox/inbox.model.ts';
-import { type AppliedStep, applyStep, type Step } from './apply-event.ts';
+import { type AppliedStep, applyStep, type Step } from './apply-step.ts';
 import { type RunEffectDeps, runEffect } from './run-effect.ts';
 
 export type ProcessChatDeps = ChatLeaseDeps & RunEffectDeps & { inbox: InboxModel; queue: Queue; logger: Logger };
 
 /** An update that keeps failing is dropped after so many tries, so that the chat can go on. */
 const maxTries = 5;
-const afterFaultMs = 5_000;
 
 /**
  * Works through the chat that has been due longest: first its pending effects, then its updates, in order. Can run many
@@ -34,23 +42,14 @@ export async function processChat(deps: ProcessChatDeps, chatKey: string, stoppi
   return true;
 }
 
-async function processHeldChat(deps: ProcessChatDeps, hold: ChatHold): Promise<void> {
-  try {
-    while (await processNextItem(deps, hold));
-  } catch (err) {
-    if (err instanceof ChatLost) return;
-    if (!hold.signal.aborted) deps.logger.error({ err, chat: hold.chatKey }, 'a chat could not be processed');
-    await releaseChat(deps, hold, new Date(deps.clock() + (hold.signal.aborted ? 0 : afterFaultMs)));
-  } finally {
-    hold.end();
-  }
+function processHeldChat(deps: ProcessChatDeps, hold: ChatHold): Promise<void> {
+  return workInChat(deps, hold, { next: () => processNextItem(deps, hold), onFault: 'a chat could not be processed' });
 }
 
 /** @returns false when nothing is left, or the next effect has to wait; the lease has been released */
 async function processNextItem(deps: ProcessChatDeps, hold: ChatHold): Promise<boolean> {
   hold.signal.throwIfAborted();
-  const chat = await deps.conversations.findOne(heldBy(hold)).lean<ConversationRecord>();
-  if (!chat) throw new ChatLost();
+  const chat = await readHeldChat(deps, hold);
   const [pending] = chat.commands;
   if (pending) {
     const outcome = await runEffect(deps, hold, pending);
@@ -59,7 +58,7 @@ async function processNextItem(deps: ProcessChatDeps, hold: ChatHold): Promise<b
     if (outcome.startsWork) await deps.actions.videos.announceWork();
     return true;
   }
-  const entry = await deps.inbox.findOne({ chatKey: chat._id, handledAt: null }).sort({ seq: 1 }).lean<InboxRecord>();
+  const entry = await deps.inbox.findOne({ chatKey: chat._id, handledAt: null }).sort({ seq: 1 }).lean();
   if (!entry) return releaseIfDone(deps, hold, chat);
   await answer(deps, hold, entry);
   return true;
@@ -123,7 +122,7 @@ async function answerTap(
   { entry: { tapRef }, toast }: { entry: InboxRecord; toast: string | null },
 ): Promise<void> {
   if (tapRef === null) return;
-  const chat = await conversations.findById(chatKey, { kind: 1, address: 1 }).lean<ConversationRecord>();
+  const chat = await conversations.findById(chatKey, { kind: 1, address: 1 }).lean();
   const messenger = chat && messengers[chat.kind];
   if (!chat || !messenger?.answerTap) return;
   try {

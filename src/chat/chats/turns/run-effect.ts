@@ -16,14 +16,7 @@ import {
   type ChatNow,
   type Step,
   type StepResult,
-} from './apply-event.ts';
-import {
-  type ChangeVideoDeps,
-  cancelVideoForChat,
-  deleteVideoForChat,
-  editVideoForChat,
-} from './effects/change-video.ts';
-import { type CreateVideoDeps, createVideoForChat, uploadClip } from './effects/create-video.ts';
+} from './apply-step.ts';
 import { type DeleteDataDeps, deleteDataOfChat } from './effects/delete-data.ts';
 import {
   countCodeTry,
@@ -32,14 +25,23 @@ import {
   makeCodeInChat,
   mergeOwnAccount,
   unlinkThisChat,
-} from './effects/link-chat.ts';
+} from './effects/link-effects.ts';
 import {
   type LoadDeps,
   listVideosForChat,
   loadCaptionsForChat,
   loadUsageForChat,
   resendForChat,
-} from './effects/load.ts';
+} from './effects/load-effects.ts';
+import {
+  type ChangeVideoDeps,
+  type CreateVideoDeps,
+  cancelVideoForChat,
+  createVideoForChat,
+  deleteVideoForChat,
+  editVideoForChat,
+  uploadClip,
+} from './effects/video-effects.ts';
 
 export type RunEffectDeps = ApplyStepDeps &
   CreateVideoDeps &

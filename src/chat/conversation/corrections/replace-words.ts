@@ -1,108 +1,189 @@
-import { splitAffixes, termKey, termParts } from '../../../engine/captions/wording/dictionary.ts';
-import { maskProfanity } from '../../../engine/captions/wording/mask-profanity.ts';
+import { splitAffixes, termKey } from '../../../engine/captions/wording/dictionary.ts';
 import { isUnspaced } from '../../../engine/captions/words/unspaced-script.ts';
-import { languages } from '../../../texts/languages.ts';
-import type { CorrectionOutcome, Lines } from './correction-outcome.ts';
-import { nearestWords } from './nearest-words.ts';
+import { inputLimits } from '../../../infra/validation/input-limits.ts';
+import type { LinesInHand, LineWord } from './lines-in-hand.ts';
 
-/** A blank-separated part of a line, with the parts to compare: with its possessive s, and without. */
-interface Token {
-  line: number;
-  text: string;
-  parts: string[];
-  bareParts: string[];
+/** Where words were replaced. */
+export interface Replacements {
+  count: number;
+  /** Each once, counted from 1. */
+  lines: number[];
 }
+
+/** Of all lines together: as much as a request of the API may hold. */
+const maxCharacters = 1_000_000;
+/** Words compared or replaced for one message, in about 0.2 s. A long video has 10,000 words, and few corrections touch many. */
+const maxSteps = 2_000_000;
+/** To write a word takes as long as to compare this many. */
+const stepsToWrite = 20;
 
 /**
- * Replaces words everywhere in `lines`. Case is ignored, punctuation around them stays, and hyphens equal blanks. Words
- * may begin on one line and end on the next: then the replacement stands on the first.
+ * Makes corrections one after the other. Their work is bounded together, and so is the text that comes out: corrections
+ * that build on one another could multiply it each time.
  */
-export function replaceWords(lines: Lines, wish: { wrong: string; right: string }): CorrectionOutcome {
-  const right = wish.right.replace(/\s+/g, ' ').trim();
-  const hits = isUnspaced(wish.wrong)
-    ? replaceLetters(lines, wish.wrong.trim(), right)
-    : replaceTokens(lines, wish.wrong, right);
-  if (hits.length === 0)
-    return { kind: 'not_found', wrong: wish.wrong, right, nearest: nearestWords(lines, wish.wrong) };
-  const numbers = [...new Set(hits.map((line) => line + 1))];
-  return { kind: 'replaced', wrong: wish.wrong, right, count: hits.length, lines: numbers };
+export function createReplacing(held: LinesInHand) {
+  let steps = 0;
+  return { replaceWords };
+
+  /**
+   * Replaces words everywhere. Case is ignored, punctuation around them stays, and hyphens equal blanks. Words may begin
+   * on one line and end on the next: then the replacement stands on the first.
+   * @param wish.right with single blanks
+   * @returns null when that would be too much, and then nothing changes
+   */
+  function replaceWords({ wrong, right }: { wrong: string; right: string }): Replacements | null {
+    if (steps > maxSteps) return null;
+    const found = isUnspaced(wrong) ? findLetters(held, wrong.trim()) : findWords(held, wrong, maxSteps - steps);
+    steps += found.steps + found.places.length * stepsToWrite;
+    const characters = held.characters() + found.places.length * right.length;
+    if (steps > maxSteps || characters > maxCharacters || getTooLong(held, found.places, right)) return null;
+    found.write(right);
+    return { count: found.places.length, lines: [...new Set(found.places.map((line) => line + 1))] };
+  }
 }
 
-/** @returns the line number of each replacement */
-function replaceTokens(lines: Lines, wrong: string, right: string): number[] {
-  const tokens = lines.flatMap((text, line) => tokensOf(text ?? '', line));
+/** Whether a caption could get longer than the API allows. */
+function getTooLong(held: LinesInHand, places: readonly number[], right: string): boolean {
+  const added = new Map<number, number>();
+  for (const line of places) added.set(line, (added.get(line) ?? 0) + right.length);
+  const max = inputLimits.captions.textCharacters;
+  return [...added].some(([line, characters]) => (held.lines[line]?.length ?? 0) + characters > max);
+}
+
+interface Found {
+  /** The line of each place. */
+  places: number[];
+  /** Words compared. */
+  steps: number;
+  write(right: string): void;
+}
+
+/** Scripts without blanks have no words, so the letters themselves are replaced. */
+function findLetters(held: LinesInHand, wrong: string): Found {
+  const places = held.lines.flatMap((text, line) =>
+    Array.from({ length: (text ?? '').split(wrong).length - 1 }, () => line),
+  );
+  return {
+    places,
+    steps: held.lines.length,
+    write(right) {
+      for (const line of new Set(places)) {
+        const changed = (held.lines[line] ?? '').replaceAll(wrong, () => right).trim();
+        held.write(line, changed === '' ? null : changed);
+      }
+    },
+  };
+}
+
+/** Words that stand one after the other, perhaps on several lines. */
+interface Match {
+  line: number;
+  /** Index of the first word in its line. */
+  at: number;
+  count: number;
+}
+
+function findWords(held: LinesInHand, wrong: string, maxSteps: number): Found {
   const wanted = termKey(wrong).split(' ').filter(Boolean);
-  const hits: number[] = [];
-  const done: Pick<Token, 'line' | 'text'>[] = [];
-  for (let at = 0; at < tokens.length; ) {
-    const count = countMatching(tokens, at, wanted);
-    const match = tokens.slice(at, at + Math.max(1, count));
-    if (count > 0) hits.push(match[0]?.line ?? 0);
-    done.push(...(count > 0 ? replaced(match, wrong, right) : match));
-    at += match.length;
+  const { matches, steps } = findMatches(held, wanted, maxSteps);
+  return {
+    places: matches.map(({ line }) => line),
+    steps,
+    write(right) {
+      const changed = new Map<number, (string | null)[]>();
+      const textsOf = (line: number) => {
+        const texts = changed.get(line) ?? held.wordsOf(line).map((word) => word.text);
+        changed.set(line, texts);
+        return texts;
+      };
+      for (const match of matches) {
+        const words: string[] = [];
+        for (let { line, at } = match; words.length < match.count; [line, at] = nextWord(held, line, at)) {
+          words.push(held.wordsOf(line)[at]?.text ?? '');
+          textsOf(line)[at] = null;
+        }
+        if (right !== '') textsOf(match.line)[match.at] = replacement(words, wrong, right);
+      }
+      for (const [line, texts] of changed) writeWords(held, line, texts);
+    },
+  };
+}
+
+/** Blanks stay as they are in a line that keeps its words. */
+function writeWords(held: LinesInHand, line: number, texts: (string | null)[]): void {
+  const text = texts.filter((word) => word !== null).join(' ');
+  const before = held.wordsOf(line).map((word) => word.text);
+  if (text !== before.join(' ')) held.write(line, text === '' ? null : text);
+}
+
+/** In order; no word belongs to two. Stops after `maxSteps`. */
+function findMatches(held: LinesInHand, wanted: readonly string[], maxSteps: number) {
+  const matches: Match[] = [];
+  const [first] = wanted;
+  let steps = 0;
+  // where the last match ends
+  let end = { line: 0, at: 0 };
+  for (const line of first === undefined ? [] : held.linesWith(first)) {
+    if (line < end.line) continue;
+    const words = held.wordsOf(line);
+    for (let at = line === end.line ? end.at : 0; at < words.length && steps <= maxSteps; at++) {
+      const { count, read } = matchFrom(held, { line, at }, wanted);
+      steps += read;
+      if (count === 0) continue;
+      matches.push({ line, at, count });
+      let after: [number, number] = [line, at];
+      for (let word = 1; word < count; word++) after = nextWord(held, ...after);
+      end = { line: after[0], at: after[1] + 1 };
+      if (end.line !== line) break;
+      at = end.at - 1;
+    }
   }
-  if (hits.length > 0) writeLines(lines, done);
-  return hits;
+  return { matches, steps };
 }
 
-/** Lines without a replacement stay as they are, blanks included. */
-function writeLines(lines: Lines, tokens: Pick<Token, 'line' | 'text'>[]): void {
-  const texts = lines.map((): string[] => []);
-  for (const { line, text } of tokens) texts[line]?.push(text);
-  for (const [line, words] of texts.entries()) {
-    const text = words.join(' ');
-    if (lines[line] !== null && text !== normalised(lines[line])) lines[line] = text === '' ? null : text;
-  }
-}
-
-function tokensOf(text: string, line: number): Token[] {
-  return text
-    .split(/\s+/)
-    .filter(Boolean)
-    .map((part) => {
-      const { core, possessive } = splitAffixes(part);
-      return { line, text: part, parts: termParts(core + possessive), bareParts: termParts(core) };
-    });
-}
-
-function normalised(text: string | null | undefined): string {
-  return (text ?? '').split(/\s+/).filter(Boolean).join(' ');
-}
-
-/** How many tokens from `at` on are the wanted words; 0 = no match. */
-function countMatching(tokens: Token[], at: number, wanted: string[]): number {
+/** @returns `count` words match from a place on, 0 = other words stand there; `read` words were compared */
+function matchFrom(held: LinesInHand, { line, at }: { line: number; at: number }, wanted: readonly string[]) {
   let from = 0;
-  for (let count = 1; from < wanted.length && at + count <= tokens.length; count++) {
-    const { parts = [], bareParts = [] } = tokens[at + count - 1] ?? {};
+  for (let read = 1; ; read++) {
+    const word = held.wordsOf(line)[at];
+    if (!word) return { count: 0, read };
     // "Levi's" may itself be meant; otherwise its s stays
-    if ([parts, bareParts].some((some) => from + some.length === wanted.length && standsAt(wanted, from, some)))
-      return count;
-    if (!standsAt(wanted, from, parts)) return 0;
-    from += parts.length;
+    if (endsWith(held, wanted, from, word)) return { count: read, read };
+    if (!standsAt(held, wanted, from, word.parts)) return { count: 0, read };
+    from += word.parts.length;
+    if (from >= wanted.length) return { count: 0, read };
+    [line, at] = nextWord(held, line, at);
   }
-  return 0;
 }
 
-function standsAt(wanted: string[], from: number, parts: string[]): boolean {
-  return parts.every((part, index) => {
-    const word = wanted[from + index] ?? '';
-    return word === part || isHidden(word, part);
-  });
+/** The place after a word; behind the last line there is none. */
+function nextWord(held: LinesInHand, line: number, at: number): [number, number] {
+  if (at + 1 < held.wordsOf(line).length) return [line, at + 1];
+  let next = line + 1;
+  while (next < held.lines.length && held.wordsOf(next).length === 0) next++;
+  return [next, 0];
 }
 
-/** "f***" is what people see of a masked swear word, in any language. */
-function isHidden(word: string, part: string): boolean {
-  return /^\p{L}\*+$/u.test(word) && languages.some((language) => maskProfanity(part, language) === word);
+function endsWith(held: LinesInHand, wanted: readonly string[], from: number, word: LineWord): boolean {
+  const left = wanted.length - from;
+  if (word.parts.length === left && standsAt(held, wanted, from, word.parts)) return true;
+  return word.bareParts.length === left && standsAt(held, wanted, from, word.bareParts);
 }
 
-function replaced(match: Token[], wrong: string, right: string): Pick<Token, 'line' | 'text'>[] {
-  const [first, last] = [splitAffixes(match[0]?.text ?? ''), splitAffixes(match.at(-1)?.text ?? '')];
-  if (right === '') return [];
+function standsAt(held: LinesInHand, wanted: readonly string[], from: number, parts: readonly string[]): boolean {
+  for (let index = 0; index < parts.length; index++) {
+    const [word = '', part = ''] = [wanted[from + index], parts[index]];
+    if (word !== part && !held.isMaskOf(word, part)) return false;
+  }
+  return true;
+}
+
+function replacement(words: readonly string[], wrong: string, right: string): string {
+  const [first, last] = [splitAffixes(words[0] ?? ''), splitAffixes(words.at(-1) ?? '')];
   // a possessive s that the person did not write stays
   const keeps = splitAffixes(wrong.trim()).possessive === '' ? last.possessive : '';
   const after = last.after !== '' && right.endsWith(last.after) ? '' : last.after;
-  const text = `${first.before}${inCase(right, first.core, wrong)}${keeps}${after}`;
-  return [{ line: match[0]?.line ?? 0, text }];
+  return `${first.before}${inCase(right, first.core, wrong)}${keeps}${after}`;
 }
 
 /** Keeps an initial capital when the person wrote both words in small letters. */
@@ -110,15 +191,4 @@ function inCase(right: string, replacedCore: string, wrong: string): string {
   const isPlain = right === right.toLowerCase() && wrong === wrong.toLowerCase();
   if (!isPlain || !/^\p{Lu}/u.test(replacedCore)) return right;
   return right.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
-}
-
-/** Scripts without blanks have no tokens, so the letters themselves are replaced. */
-function replaceLetters(lines: Lines, wrong: string, right: string): number[] {
-  return lines.flatMap((text, line) => {
-    const count = (text ?? '').split(wrong).length - 1;
-    if (text === null || count === 0) return [];
-    const changed = text.replaceAll(wrong, () => right).trim();
-    lines[line] = changed === '' ? null : changed;
-    return Array.from({ length: count }, () => line);
-  });
 }

@@ -1,13 +1,17 @@
 import { fill } from '../../../texts/fill.ts';
-import { writeAction } from '../action-code.ts';
-import type { ConversationState } from '../conversation-state.ts';
-import { say, type Turn, type TurnContext, turnOf } from '../turn.ts';
-import { chooseLanguage } from './account/choose-language.ts';
-import { askToDeleteData } from './account/delete-data.ts';
-import { askToUnlink, codeOfPayload, linkAccount } from './account/link-account.ts';
-import { showSettings } from './account/settings.ts';
-import { loadUsage } from './account/usage.ts';
-import { sayHelp } from './say-help.ts';
+import { button } from '../action-code.ts';
+import type { ChatState } from '../chat-state.ts';
+import { runEffect, say, type Turn, type TurnContext } from '../turn.ts';
+import {
+  askToDeleteData,
+  askToUnlink,
+  chooseLanguage,
+  codeOfPayload,
+  linkAccount,
+  loadUsage,
+  showSettings,
+} from './account.ts';
+import { sayHelp } from './standard-answers.ts';
 import { stopCurrent } from './videos/stop-videos.ts';
 
 /** In the order of the menu. */
@@ -29,7 +33,7 @@ type ChatCommandName = (typeof chatCommands)[number];
 export const menuCommands = chatCommands.filter((name) => name !== 'start' && name !== 'unlink');
 
 export function handleCommand(
-  state: ConversationState,
+  state: ChatState,
   said: { command: string; argument: string },
   context: TurnContext,
 ): Turn {
@@ -38,10 +42,10 @@ export function handleCommand(
   return commands[name](state, said.argument, context);
 }
 
-const commands: Record<ChatCommandName, (state: ConversationState, argument: string, context: TurnContext) => Turn> = {
+const commands: Record<ChatCommandName, (state: ChatState, argument: string, context: TurnContext) => Turn> = {
   start,
   settings: (state, _argument, context) => showSettings(state, context),
-  videos: (state) => turnOf(state, { effects: [{ kind: 'list_videos' }] }),
+  videos: (state) => runEffect(state, { kind: 'list_videos' }),
   usage: (state) => loadUsage(state),
   language: chooseLanguage,
   link: (state, argument) => linkAccount(state, argument),
@@ -51,14 +55,11 @@ const commands: Record<ChatCommandName, (state: ConversationState, argument: str
   help: (state, _argument, context) => sayHelp(state, context),
 };
 
-function start(state: ConversationState, payload: string, { texts }: TurnContext): Turn {
+function start(state: ChatState, payload: string, { texts }: TurnContext): Turn {
   const code = codeOfPayload(payload);
   if (code !== null) return linkAccount(state, code);
   const buttons = [
-    [
-      { label: texts.buttons.settings, action: writeAction({ do: 'settings' }) },
-      { label: texts.buttons.howItWorks, action: writeAction({ do: 'help' }) },
-    ],
+    [button(texts.buttons.settings, { do: 'settings' }), button(texts.buttons.howItWorks, { do: 'help' })],
   ];
   return say(state, { text: texts.welcome, buttons });
 }

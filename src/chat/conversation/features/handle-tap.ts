@@ -1,14 +1,20 @@
 import type { Action, PlainAction, VideoAction } from '../action.ts';
 import { readAction } from '../action-code.ts';
-import type { ConversationState } from '../conversation-state.ts';
-import { type Turn, type TurnContext, turnOf } from '../turn.ts';
-import { chooseLanguage, setLanguage } from './account/choose-language.ts';
-import { cancelDeleteData, deleteAccount, deleteData } from './account/delete-data.ts';
-import { cancelUnlink, linkAccount } from './account/link-account.ts';
-import { setDelivery, showSettings } from './account/settings.ts';
-import { loadUsage } from './account/usage.ts';
-import { sayGone } from './say-gone.ts';
-import { sayHelp } from './say-help.ts';
+import type { ChatState } from '../chat-state.ts';
+import { runEffect, type Turn, type TurnContext } from '../turn.ts';
+import {
+  cancelDeleteData,
+  cancelUnlink,
+  chooseLanguage,
+  deleteAccount,
+  deleteData,
+  linkAccount,
+  loadUsage,
+  setDelivery,
+  setLanguage,
+  showSettings,
+} from './account.ts';
+import { sayGone, sayHelp } from './standard-answers.ts';
 import { renderDraft } from './style/render-draft.ts';
 import { handleStyleTap, saveAsDefault } from './style/style-taps.ts';
 import { fixNearest } from './text/corrections.ts';
@@ -17,12 +23,12 @@ import { orderAgain } from './videos/order-videos.ts';
 import { askToStop, cancelStop, stopNow } from './videos/stop-videos.ts';
 
 /** Answers the tap of a button, also of an old one. */
-export function handleTap(state: ConversationState, code: string, context: TurnContext): Turn {
-  const action = readAction(code);
+export function handleTap(state: ChatState, tap: { action: string }, context: TurnContext): Turn {
+  const action = readAction(tap.action);
   return action ? runAction(state, action, context) : sayGone(state, 'oldButton', context);
 }
 
-function runAction(state: ConversationState, action: Action, context: TurnContext): Turn {
+function runAction(state: ChatState, action: Action, context: TurnContext): Turn {
   switch (action.do) {
     case 'choose':
     case 'turn_page':
@@ -42,15 +48,15 @@ function runAction(state: ConversationState, action: Action, context: TurnContex
   }
 }
 
-const videoHandlers: Record<VideoAction, (state: ConversationState, videoId: string, context: TurnContext) => Turn> = {
+const videoHandlers: Record<VideoAction, (state: ChatState, videoId: string, context: TurnContext) => Turn> = {
   open: openVideo,
   look: (state, videoId, context) => handleStyleTap(state, { do: 'look', videoId }, context),
   save_default: saveAsDefault,
   stop: askToStop,
   stop_now: stopNow,
   go_on: cancelStop,
-  text: (state, videoId) => turnOf(state, { effects: [{ kind: 'load_captions', videoId, purpose: { kind: 'show' } }] }),
-  file: (state, videoId) => turnOf(state, { effects: [{ kind: 'load_captions', videoId, purpose: { kind: 'file' } }] }),
+  text: (state, videoId) => runEffect(state, { kind: 'load_captions', videoId, purpose: { kind: 'show' } }),
+  file: (state, videoId) => runEffect(state, { kind: 'load_captions', videoId, purpose: { kind: 'file' } }),
   fix: fixNearest,
   resend: resendVideo,
   anew: orderAgain,
@@ -59,16 +65,16 @@ const videoHandlers: Record<VideoAction, (state: ConversationState, videoId: str
   keep: cancelDelete,
 };
 
-const plainHandlers: Record<PlainAction, (state: ConversationState, context: TurnContext) => Turn> = {
+const plainHandlers: Record<PlainAction, (state: ChatState, context: TurnContext) => Turn> = {
   settings: showSettings,
-  videos: (state) => turnOf(state, { effects: [{ kind: 'list_videos' }] }),
+  videos: (state) => runEffect(state, { kind: 'list_videos' }),
   usage: loadUsage,
   languages: (state, context) => chooseLanguage(state, '', context),
   link: (state) => linkAccount(state, ''),
   help: sayHelp,
-  unlink_now: (state) => turnOf(state, { effects: [{ kind: 'unlink' }] }),
+  unlink_now: (state) => runEffect(state, { kind: 'unlink' }),
   stay_linked: cancelUnlink,
-  bring_along: (state) => turnOf(state, { effects: [{ kind: 'bring_along' }] }),
+  bring_along: (state) => runEffect(state, { kind: 'bring_along' }),
   delete_data_now: deleteData,
   delete_account_now: deleteAccount,
   keep_data: cancelDeleteData,

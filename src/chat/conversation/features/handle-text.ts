@@ -1,25 +1,32 @@
 import { fill } from '../../../texts/fill.ts';
-import type { ConversationState, VideoInChat } from '../conversation-state.ts';
+import type { Language } from '../../../texts/languages.ts';
+import type { ChatState, VideoInChat } from '../chat-state.ts';
 import { isSameSettings } from '../settings/chat-settings.ts';
 import type { Choice } from '../settings/choice.ts';
 import { describeSettings } from '../settings/describe-settings.ts';
-import { andThen, say, type Turn, type TurnContext, turnOf } from '../turn.ts';
-import type { CorrectionWish, UnderstoodWords, Wish } from '../understood-words.ts';
+import { andThen, runEffect, say, type Turn, type TurnContext, turnOf } from '../turn.ts';
+import type { CorrectionWish, RequestWish, UnderstoodWords, Wish } from '../understood-words.ts';
 import { currentVideo, findVideo } from '../videos/videos-in-chat.ts';
-import { handleRequest } from './handle-request.ts';
-import { smallTalk } from './small-talk.ts';
-import { applyChoices, saveDefaults, settingsOfTarget, targetOf } from './style/change-style.ts';
-import { asksToClear, type ReadWishes, readWishes } from './style/read-wishes.ts';
+import { lexiconOf } from '../words/dictionary-of.ts';
+import { sayHelp } from './standard-answers.ts';
+import { applyChoices, saveDefaults, setStyle, settingsOfTarget, targetOf } from './style/change-style.ts';
+import { offerOtherPlaces, offerPlacesOffFaces } from './style/clear-picture.ts';
+import { renderDraft } from './style/render-draft.ts';
 import { showDraft } from './style/show-style.ts';
-import { namedSettings, notUnderstoodText } from './style/style-words.ts';
+import { resetStyle, saveAsDefault, undo } from './style/style-taps.ts';
+import {
+  asksToClear,
+  namedSettings,
+  notUnderstoodText,
+  type ReadWishes,
+  readWishes,
+  withoutLanguage,
+} from './style/style-words.ts';
 import { loadForCorrections, readNumberedLines } from './text/corrections.ts';
+import { stopCurrent } from './videos/stop-videos.ts';
 
 /** Answers text without a link: settings, corrections and requests in any mixture. */
-export function handleText(
-  state: ConversationState,
-  words: { text: string; quoted?: string },
-  context: TurnContext,
-): Turn {
+export function handleText(state: ChatState, words: { text: string; quoted?: string }, context: TurnContext): Turn {
   const video = findMeantVideo(state, words.quoted);
   const lines = readNumberedLines(words.text);
   if (lines && video) return loadForCorrections(state, video, lines, context);
@@ -31,14 +38,14 @@ export function handleText(
 /**
  * The video of the quoted message, or the current one. Keys of messages contain the video's id after the first colon.
  */
-function findMeantVideo(state: ConversationState, quoted: string | undefined): VideoInChat | undefined {
+function findMeantVideo(state: ChatState, quoted: string | undefined): VideoInChat | undefined {
   const quotedId = quoted?.split(':')[1];
   return (quotedId ? findVideo(state, quotedId) : undefined) ?? currentVideo(state);
 }
 
 /** First settings, then corrections, then requests. */
 function applyWishes(
-  state: ConversationState,
+  state: ChatState,
   video: VideoInChat | undefined,
   { wishes, notUnderstood }: UnderstoodWords,
   context: TurnContext,
@@ -57,7 +64,7 @@ function applyWishes(
 }
 
 function changeStyle(
-  state: ConversationState,
+  state: ChatState,
   video: VideoInChat | undefined,
   { choices, requests, opensPlace, notUnderstood }: ReadWishes & Pick<UnderstoodWords, 'notUnderstood'>,
   context: TurnContext,
@@ -88,4 +95,67 @@ function unchangedText(choices: Choice[], { texts }: TurnContext): string {
 
 function isCorrection(wish: Wish): wish is CorrectionWish {
   return wish.kind === 'replace_words' || wish.kind === 'replace_line' || wish.kind === 'remove_line';
+}
+
+type Request = RequestWish['request'];
+type RequestHandler = (state: ChatState, video: VideoInChat | undefined, context: TurnContext) => Turn;
+
+/** @param video the video that is meant; undefined = none, so the request is about the next videos */
+function handleRequest(state: ChatState, request: Request, video: VideoInChat | undefined, context: TurnContext): Turn {
+  return requests[request](state, video, context);
+}
+
+const requests: Record<Request, RequestHandler> = {
+  undo: (state, video, context) => undo(state, targetOf(video), context),
+  reset_settings: (state, video, context) => resetStyle(state, targetOf(video), context),
+  like_last_time: applyLastStyle,
+  show_text(state, video, { texts }) {
+    if (!video) return say(state, { text: texts.corrections.noVideo });
+    return runEffect(state, { kind: 'load_captions', videoId: video.videoId, purpose: { kind: 'show' } });
+  },
+  render(state, video, context) {
+    if (!video) return say(state, { text: context.texts.draft.nothingToRender });
+    return renderDraft(state, video.videoId, null, context);
+  },
+  cancel: (state, _video, context) => stopCurrent(state, context),
+  make_default(state, video, context) {
+    if (video) return saveAsDefault(state, video.videoId, context);
+    return andThen(saveDefaults(state), (next) => say(next, { text: context.texts.draft.defaultSaved }));
+  },
+  clear_faces: offerPlacesOffFaces,
+  clear_view: offerOtherPlaces,
+  help: (state, _video, context) => sayHelp(state, context),
+};
+
+/** Takes the style settings of the previous video. */
+function applyLastStyle(state: ChatState, video: VideoInChat | undefined, context: TurnContext): Turn {
+  const earlier = state.videos.find((other) => other.videoId !== video?.videoId && other.state !== 'failed');
+  if (!video || !earlier) return say(state, { text: context.texts.draft.noLastTime });
+  const target = targetOf(video);
+  const next = setStyle(state, target, withoutLanguage(earlier.settings, video.settings));
+  if (next === state) return say(state, { text: context.texts.draft.unchanged });
+  return showDraft(next, video.videoId, context.texts.draft.likeLastTime, context);
+}
+
+/** Answers text that contains no wish: a greeting, thanks, or something that is not understood. */
+function smallTalk(state: ChatState, text: string, video: VideoInChat | undefined, context: TurnContext): Turn {
+  const { texts } = context;
+  const kind = smallTalkIn(text, state.language);
+  if (kind === 'greeting') return say(state, { text: texts.hello });
+  if (kind === 'thanks') return say(state, { text: texts.thanks });
+  return say(state, { text: video ? texts.notUnderstoodLook : texts.notUnderstood });
+}
+
+/**
+ * Whether a text is a greeting or thanks, in the person's language or in English. Only the first clause counts, up to
+ * punctuation: "Hi! How are you?" is a greeting.
+ */
+function smallTalkIn(text: string, language: Language): 'greeting' | 'thanks' | null {
+  const clauses = text.toLowerCase().split(/[\p{P}\p{S}\n]+/u);
+  const clause = clauses.map((one) => one.trim()).find((one) => one !== '') ?? '';
+  const opening = clause.split(/\s+/);
+  const starts = [clause, opening.slice(0, 2).join(' '), opening[0] ?? ''];
+  const lexicons = [lexiconOf(language), lexiconOf('en')];
+  if (lexicons.some(({ greeting }) => starts.some((start) => greeting.test(start)))) return 'greeting';
+  return lexicons.some(({ thanks }) => starts.some((start) => thanks.test(start))) ? 'thanks' : null;
 }

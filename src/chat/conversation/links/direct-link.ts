@@ -1,4 +1,4 @@
-import { shareSiteOf } from '../../../infra/fetching/share-site.ts';
+import { shareSiteOf } from '../../../infra/fetching/not-a-video.ts';
 
 /** Share links of file services open pages. Returns the URL of the file itself where it follows from the link. */
 export function directLink(link: string): string {

@@ -1,4 +1,5 @@
-import { shareSiteOf } from '../../../infra/fetching/share-site.ts';
+import { shareSiteOf } from '../../../infra/fetching/not-a-video.ts';
+import { parseUrl } from '../../../infra/parse-url.ts';
 import { isMediaFile } from './direct-link.ts';
 
 /** The links of a text, and the text without them. */
@@ -27,11 +28,11 @@ export function findLinks(text: string): FoundLinks {
       return ` ${found.slice(link.length)} `;
     });
   };
-  take(withScheme, (link) => (URL.canParse(link) ? links : unusable).push(link));
+  take(withScheme, (link) => (parseUrl(link) ? links : unusable).push(link));
   take(otherScheme, (link) => unusable.push(link));
   take(bare, (link) => {
     const address = `https://${link}`;
-    const isVideo = URL.canParse(address) && (isMediaFile(address) || isOfFileService(address));
+    const isVideo = parseUrl(address) !== null && (isMediaFile(address) || isOfFileService(address));
     (isVideo ? links : unusable).push(isVideo ? address : link);
   });
   return { links: [...new Set(links)], unusable: [...new Set(unusable)], rest: tidy(rest) };
@@ -44,23 +45,26 @@ function isOfFileService(address: string): boolean {
 
 /** "(see https://example.com/a_(b).mp4)." contains https://example.com/a_(b).mp4 */
 function withoutSentence(found: string): string {
-  let link = found;
-  for (;;) {
-    const shorter = link.replace(/[.,;:!?'’‘`*_~|…]+$/u, '');
-    const last = shorter.at(-1) ?? '';
-    const opening = closings[last];
-    const isLone = opening !== undefined && count(shorter, last) > count(shorter, opening);
-    const next = isLone ? shorter.slice(0, -1) : shorter;
-    if (next === link) return link;
-    link = next;
+  // opening minus closing brackets of each kind, kept up to date while the link gets shorter
+  const open: Record<string, number> = { '(': 0, '[': 0, '{': 0 };
+  for (const letter of found) {
+    if (letter in open) open[letter] = (open[letter] ?? 0) + 1;
+    const opening = closings[letter];
+    if (opening) open[opening] = (open[opening] ?? 0) - 1;
   }
+  let end = found.length;
+  for (; end > 0; end--) {
+    const last = found[end - 1] ?? '';
+    const opening = closings[last];
+    const isLone = opening !== undefined && (open[opening] ?? 0) < 0;
+    if (!isLone && !sentenceMarks.has(last)) break;
+    if (opening) open[opening] = (open[opening] ?? 0) + 1;
+  }
+  return found.slice(0, end);
 }
 
 const closings: Record<string, string | undefined> = { ')': '(', ']': '[', '}': '{' };
-
-function count(text: string, letter: string): number {
-  return text.split(letter).length - 1;
-}
+const sentenceMarks = new Set(`.,;:!?'’‘\`*_~|…`);
 
 /** Removes brackets and marks that stood around a link. */
 function tidy(rest: string): string {
@@ -68,5 +72,10 @@ function tidy(rest: string): string {
     .replace(/[([{]\s*[)\]}]/g, ' ')
     .replace(/\s+/g, ' ')
     .trim();
-  return /[\p{L}\p{N}#]/u.test(text) ? text.replace(/^[\s,;:.!?)\]}]+|[\s,;:([{]+$/gu, '') : '';
+  if (!/[\p{L}\p{N}#]/u.test(text)) return '';
+  let end = text.length;
+  while (marksAtEnd.has(text[end - 1] ?? '')) end--;
+  return text.slice(0, end).replace(/^[\s,;:.!?)\]}]+/, '');
 }
+
+const marksAtEnd = new Set(' ,;:([{');

@@ -13,12 +13,10 @@ import { textsOf } from '../../../texts/texts-of.ts';
 import type { panelPages } from '../action.ts';
 import type { Button } from '../message.ts';
 import { type ChatSetting, type ColorSetting, colorSettings, isOwnPage, ownPages } from '../settings/chat-settings.ts';
-import { type NamedSetting, namesOf } from '../settings/named-values.ts';
+import { type NamedSetting, namesOf } from '../settings/describe-settings.ts';
+import { palette, swatchNames } from '../settings/palette.ts';
 import type { SteppedSetting } from '../settings/step-setting.ts';
-import { swatches, swatchNames } from '../settings/swatches.ts';
-import { pageButton } from './home-page.ts';
-import type { Panel } from './panel.ts';
-import { capitalised, choiceButton, marked, settingButton } from './panel-button.ts';
+import { capitalised, choiceButton, marked, type Panel, pageButton, settingButton } from './panel.ts';
 
 /** The choices of a page, without the button back. */
 export function choiceRows(panel: Panel): Button[][] {
@@ -46,8 +44,8 @@ const rows: Record<(typeof panelPages)[number], (panel: Panel) => Button[][]> = 
 function swatchRows(panel: Panel, setting: ColorSetting): Button[][] {
   const { colors } = textsOf(panel.language).chat.looks;
   const buttons = swatchNames.map((name) =>
-    settingButton(panel, `${swatches[name].emoji} ${capitalised(colors[name], panel.language)}`, {
-      [setting]: swatches[name].hex,
+    settingButton(panel, `${palette[name].emoji} ${capitalised(colors[name], panel.language)}`, {
+      [setting]: palette[name].hex,
     }),
   );
   return inRows(2, buttons);

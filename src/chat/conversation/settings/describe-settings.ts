@@ -2,7 +2,9 @@ import { captionPresets } from '../../../engine/captions/settings/caption-preset
 import {
   type CaptionPosition,
   type CaptionSettings,
+  captionSettings,
   captionStyleNames,
+  type SettingsWith,
   settingRow,
 } from '../../../engine/captions/settings/caption-settings.ts';
 import { framingWords } from '../../../engine/captions/settings/framing.ts';
@@ -12,10 +14,9 @@ import type { Language } from '../../../texts/languages.ts';
 import type { ChatTexts } from '../../../texts/texts.ts';
 import { textsOf } from '../../../texts/texts-of.ts';
 import { type ChatSetting, chatSettings } from './chat-settings.ts';
-import { isNamed, namesOf } from './named-values.ts';
-import { nearestSwatch, swatches } from './swatches.ts';
+import { nearestSwatch, palette } from './palette.ts';
 
-/** `letters: 🟡 yellow, size: large (46)`: the settings that have a value, or those of `named`. `''` = none. */
+/** `letter colour: 🟡 yellow, size: large (46)`: the settings that have a value, or those of `named`. `''` = none. */
 export function describeSettings(settings: CaptionSettings, language: Language, named?: ChatSetting[]): string {
   const { looks } = textsOf(language).chat;
   const told = chatSettings.filter((setting) => named?.includes(setting) ?? settings[setting] !== undefined);
@@ -48,7 +49,7 @@ function wordsOf(settings: CaptionSettings, setting: ChatSetting, language: Lang
 
 function colorName(hex: string, looks: ChatTexts['looks']): string {
   const { name, exact } = nearestSwatch(hex);
-  return `${swatches[name].emoji} ${exact ? looks.colors[name] : hex}`;
+  return `${palette[name].emoji} ${exact ? looks.colors[name] : hex}`;
 }
 
 /** `large`, or `large (51)` for a value near it, so that people see a small step too. */
@@ -74,4 +75,20 @@ function framingName({ framing, resizeForSocialMedia }: CaptionSettings, looks: 
 function positionName(position: CaptionPosition, looks: ChatTexts['looks']): string {
   if (typeof position === 'number') return fill(looks.positionAt, { percent: Math.round(position * 100) });
   return position === 'auto' ? looks.automatic : looks.positions[position];
+}
+
+/** A setting with names for some values, such as "large". */
+export type NamedSetting = SettingsWith<{ named: object }>;
+
+function isNamed(setting: keyof typeof captionSettings): setting is NamedSetting {
+  return 'named' in captionSettings[setting];
+}
+
+/** The named values of a setting, from the smallest on. */
+export function namesOf(setting: NamedSetting, language: Language): { label: string; value: number }[] {
+  const labels: Readonly<Record<string, string>> = textsOf(language).chat.looks.named[setting];
+  return Object.entries(captionSettings[setting].named).map(([name, value]) => ({
+    label: labels[name] ?? name,
+    value,
+  }));
 }

@@ -1,6 +1,6 @@
-import type { ConversationState, VideoInChat } from '../conversation-state.ts';
+import type { ChatState, VideoInChat } from '../chat-state.ts';
 
-/** More than people write about at once; keeps the state small. */
+/** More than people write about at once. The limit keeps the state small. */
 export const maxVideosInChat = 8;
 /** A draft contains several versions of settings. */
 const maxDrafts = 3;
@@ -14,36 +14,32 @@ export function storableUrl(sourceUrl: string | null): string | null {
   return isStorable ? sourceUrl : null;
 }
 
-export function findVideo(state: ConversationState, videoId: string): VideoInChat | undefined {
+export function findVideo(state: ChatState, videoId: string): VideoInChat | undefined {
   return state.videos.find((video) => video.videoId === videoId);
 }
 
 /** The video that is meant when none is named: the newest that has not failed. */
-export function currentVideo(state: ConversationState): VideoInChat | undefined {
+export function currentVideo(state: ChatState): VideoInChat | undefined {
   return state.videos.find((video) => video.state !== 'failed');
 }
 
-export function videosInWork(state: ConversationState): VideoInChat[] {
+export function videosInWork(state: ChatState): VideoInChat[] {
   return state.videos.filter((video) => video.state === 'processing');
 }
 
 /** Puts a video first and replaces what was known about it. */
-export function putVideo(state: ConversationState, video: VideoInChat): ConversationState {
+export function putVideo(state: ChatState, video: VideoInChat): ChatState {
   const others = state.videos.filter(({ videoId }) => videoId !== video.videoId);
   return { ...state, videos: bounded([video, ...others]) };
 }
 
 /** A change to `undefined` removes the field. Ignores a video that the chat does not know. */
-export function changeVideo(
-  state: ConversationState,
-  videoId: string,
-  changes: Partial<VideoInChat>,
-): ConversationState {
+export function changeVideo(state: ChatState, videoId: string, changes: Partial<VideoInChat>): ChatState {
   const videos = state.videos.map((video) => (video.videoId === videoId ? withChanges(video, changes) : video));
   return { ...state, videos: bounded(videos) };
 }
 
-export function dropVideo(state: ConversationState, videoId: string): ConversationState {
+export function dropVideo(state: ChatState, videoId: string): ChatState {
   return { ...state, videos: state.videos.filter((video) => video.videoId !== videoId) };
 }
 

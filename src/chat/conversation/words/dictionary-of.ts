@@ -6,8 +6,8 @@ import { italian } from './lexicons/italian.ts';
 import { portuguese } from './lexicons/portuguese.ts';
 import { russian } from './lexicons/russian.ts';
 import { spanish } from './lexicons/spanish.ts';
+import type { Dictionary } from './vocabulary/compile-lexicon.ts';
 import { compileLexicon } from './vocabulary/compile-lexicon.ts';
-import type { Dictionary } from './vocabulary/dictionary.ts';
 import type { Lexicon } from './vocabulary/lexicon.ts';
 
 const lexicons: Record<Language, Lexicon> = {

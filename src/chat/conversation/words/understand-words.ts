@@ -1,9 +1,12 @@
 import { type Language, languages } from '../../../texts/languages.ts';
 import { textsOf } from '../../../texts/texts-of.ts';
-import type { UnderstoodWords } from '../understood-words.ts';
+import type { UnderstoodWords, Wish } from '../understood-words.ts';
+import { takeCorrections } from './corrections/take-corrections.ts';
 import { dictionaryOf } from './dictionary-of.ts';
-import { readMessage } from './read-message.ts';
+import { readItems } from './read-items.ts';
+import { readSettings, type Span } from './settings/read-settings.ts';
 import { tokenize } from './text/tokenize.ts';
+import type { Dictionary } from './vocabulary/compile-lexicon.ts';
 
 /**
  * Finds the wishes in a free text: settings, corrections of captions and requests, in any mixture. Words unknown in the
@@ -53,4 +56,35 @@ function isCyrillicWritten(language: Language): boolean {
 
 function isComplete({ wishes, notUnderstood }: UnderstoodWords): boolean {
   return wishes.length > 0 && notUnderstood.length === 0;
+}
+
+/** Reads corrections first, since these may contain any words. The rest is settings, requests, or not understood. */
+function readMessage(text: string, dictionaries: readonly Dictionary[]): UnderstoodWords {
+  const { corrections, rest } = takeCorrections(text, tokenize(text), dictionaries);
+  const { findings, leftovers } = readSettings(readItems(rest, dictionaries));
+  const settings = findings.map(({ wish, items }) => ({ wish, at: Math.min(...items.map(({ start }) => start)) }));
+  const said = [...corrections, ...settings].sort((one, other) => one.at - other.at);
+  if (said.length === 0) return { wishes: [], notUnderstood: text.trim() === '' ? [] : [text.trim()] };
+  return {
+    wishes: joinSettings(said.map(({ wish }) => wish)),
+    notUnderstood: leftovers.map((span) => pieceOf(text, span)),
+  };
+}
+
+/** Joins consecutive settings into one wish; the later value of a setting counts. A repeated request counts once. */
+function joinSettings(wishes: readonly Wish[]): Wish[] {
+  const joined: Wish[] = [];
+  const requests = new Set<string>();
+  for (const wish of wishes) {
+    const last = joined.at(-1);
+    if (wish.kind === 'set' && last?.kind === 'set') {
+      joined[joined.length - 1] = { kind: 'set', settings: { ...last.settings, ...wish.settings } };
+    } else if (wish.kind !== 'request' || !requests.has(wish.request)) joined.push(wish);
+    if (wish.kind === 'request') requests.add(wish.request);
+  }
+  return joined;
+}
+
+function pieceOf(text: string, { start, end }: Span): string {
+  return text.slice(start, end);
 }

@@ -1,21 +1,14 @@
-import type { Caption, CaptionInput, Word, WordPart } from '../caption.ts';
-import { parseCaptionEmoji } from '../emojis/caption-emoji.ts';
-import { splitUnspaced, wordParts } from '../words/split-unspaced.ts';
+import type { Caption, CaptionInput, Timed, Word, WordPart } from '../caption.ts';
+import { parseCaptionEmoji } from '../emojis/extract-emojis.ts';
+import { splitTimeFairly } from '../words/split-time.ts';
+import { timeIndex } from '../words/time-index.ts';
+import { splitUnspaced, wordParts } from '../words/unspaced-script.ts';
 import { fillTimes } from './fill-times.ts';
-import { matchKnownTimes } from './match-known-times.ts';
-import { splitTimeFairly } from './split-time-fairly.ts';
+import { type KnownWord, knownFrom, matchKnownTimes } from './match-known-times.ts';
 import { type SpokenUnit, spokenUnits, timeOfUnit } from './spoken-units.ts';
-import { suppliedWordTimes } from './supplied-word-times.ts';
 
-/** Pieces × known words. A longer caption (a whole book in one phrase) gets its times by length alone. */
-const maxComparisons = 2_000_000;
 /** A known word may lie this far outside a caption and still be compared: people move edges a little. */
 const toleranceMs = 600;
-
-interface Timed {
-  startMs: number;
-  endMs: number;
-}
 
 /**
  * Gives supplied or edited phrases their word times:
@@ -27,8 +20,7 @@ interface Timed {
  * order.
  */
 export function alignCaptions(inputs: CaptionInput[], knownWords: Word[]): Caption[] {
-  const known = knownWords.flatMap(wordParts).sort((a, b) => a.startMs - b.startMs);
-  let used = 0;
+  const takeKnown = knownTaker(knownWords, inputs.length);
   return [...inputs]
     .sort((a, b) => a.startMs - b.startMs || a.endMs - b.endMs)
     .map((input) => {
@@ -36,33 +28,57 @@ export function alignCaptions(inputs: CaptionInput[], knownWords: Word[]): Capti
       const emoji = input.emoji ? { emoji: parseCaptionEmoji(input.emoji) } : {};
       const shared = { ...range, text: trimmed(input.text), ...emoji };
       const supplied = suppliedWordTimes({ ...input, ...range });
-      if (supplied) return { ...shared, words: supplied };
-      const from = Math.max(used, firstAfter(known, range.startMs - toleranceMs));
-      const candidates = takeUntil(known, from, range.endMs + toleranceMs);
-      const { words, lastUsed } = alignOne(input.text, range, candidates);
-      used = lastUsed === null ? used : from + lastUsed + 1;
-      return { ...shared, words };
+      return { ...shared, words: supplied ?? alignOne(shared.text, range, takeKnown(range)) };
     });
 }
 
-function alignOne(text: string, range: Timed, known: WordPart[]): { words: Word[]; lastUsed: number | null } {
-  const texts = trimmed(text) === '' ? [] : trimmed(text).split(' ');
+/** Words that may be those of a caption. */
+interface Candidates {
+  known: KnownWord[];
+  /** Words up to this index of `known` are no candidates for later captions. */
+  use(lastUsed: number): void;
+}
+
+/**
+ * Returns the known words near a caption that no caption before it has used. Captions that follow one another are near
+ * each word a few times. Where thousands lie on one another, the last ones get none, and their times by length.
+ */
+function knownTaker(words: Word[], captionCount: number): (range: Timed) => Candidates {
+  const index = timeIndex(knownFrom(words.flatMap(wordParts).sort((a, b) => a.startMs - b.startMs)));
+  let left = 10_000 + 10 * (index.items.length + captionCount);
+  let used = 0;
+  return (range) => {
+    const from = Math.max(used, index.firstEndingAfter(range.startMs - toleranceMs));
+    const to = index.firstStartingAt(range.endMs + toleranceMs, from);
+    left -= to - from;
+    return {
+      known: left < 0 ? [] : index.items.slice(from, to),
+      use(lastUsed) {
+        used = from + lastUsed + 1;
+      },
+    };
+  };
+}
+
+/** @param text with single spaces */
+function alignOne(text: string, range: Timed, { known, use }: Candidates): Word[] {
+  const texts = text === '' ? [] : text.split(' ');
   const pieces = texts.flatMap((word, wordIndex) =>
     splitUnspaced(word).map((part, index) => ({ text: part, wordIndex, joined: index > 0 })),
   );
-  const comparable = pieces.length * known.length <= maxComparisons ? known : [];
   const { times, lastUsed } = matchKnownTimes(
     pieces.map((piece) => piece.text),
     range,
-    comparable,
+    known,
   );
+  if (lastUsed !== null) use(lastUsed);
   const units = spokenUnits(pieces.map((piece, index) => ({ ...piece, time: times[index] ?? null })));
   const filled = fillTimes(
     units.map((unit) => unit.text),
     range,
     units.map(timeOfUnit),
   );
-  return { words: wordsOf(texts, units, filled), lastUsed };
+  return wordsOf(texts, units, filled);
 }
 
 function wordsOf(texts: string[], units: SpokenUnit[], times: Timed[]): Word[] {
@@ -99,12 +115,35 @@ function trimmed(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
 }
 
-function firstAfter(known: Timed[], timeMs: number): number {
-  const index = known.findIndex((word) => word.endMs > timeMs);
-  return index === -1 ? known.length : index;
+/**
+ * The word times that came with a caption, if they fit it: one word for each space-separated part of its text, in order,
+ * inside the caption. null = there are none, or they do not fit.
+ */
+function suppliedWordTimes({ text, startMs, endMs, words }: CaptionInput): Word[] | null {
+  if (!words || words.map((word) => word.text).join(' ') !== text.replace(/\s+/g, ' ').trim()) return null;
+  let lastMs = startMs;
+  for (const word of words) {
+    if (word.startMs < lastMs || word.endMs < word.startMs || word.endMs > endMs) return null;
+    lastMs = word.endMs;
+  }
+  return words.map(tidy);
 }
 
-function takeUntil<Known extends Timed>(known: Known[], from: number, timeMs: number): Known[] {
-  const end = known.findIndex((word, index) => index >= from && word.startMs >= timeMs);
-  return known.slice(from, end === -1 ? known.length : end);
+/** Without other fields that a caller may have sent, and without parts that do not fit the word. */
+function tidy({ text, startMs, endMs, confidence, parts }: Word): Word {
+  const isWhole = parts && parts.map((part) => part.text).join('') === text && areInside(parts, startMs, endMs);
+  return {
+    text,
+    startMs: Math.round(startMs),
+    endMs: Math.round(endMs),
+    ...(confidence === undefined ? {} : { confidence }),
+    ...(isWhole ? { parts } : {}),
+  };
+}
+
+function areInside(parts: NonNullable<Word['parts']>, startMs: number, endMs: number): boolean {
+  return parts.every((part, index) => {
+    const fromMs = parts[index - 1]?.endMs ?? startMs;
+    return part.startMs >= fromMs && part.endMs >= part.startMs && part.endMs <= endMs;
+  });
 }

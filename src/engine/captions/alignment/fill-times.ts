@@ -1,9 +1,5 @@
-import { minWordMs, splitTimeFairly } from './split-time-fairly.ts';
-
-interface Timed {
-  startMs: number;
-  endMs: number;
-}
+import type { Timed } from '../caption.ts';
+import { minWordMs, splitTimeFairly } from '../words/split-time.ts';
 
 interface Filling {
   texts: string[];
@@ -19,7 +15,12 @@ interface Section extends Timed {
   neededMs: number;
   /** Number of words taken after the gap minus those taken before it. */
   balance: number;
+  /** Number of words taken on both sides. */
+  taken: number;
 }
+
+/** Words farther away keep their time, so that a caption of thousands of words is filled in time that grows with it. */
+const maxTaken = 100;
 
 /**
  * Times for all texts, in order and inside the range. Words with a known time keep it; words without one (null) split
@@ -37,7 +38,7 @@ export function fillTimes(texts: string[], range: Timed, known: (Timed | null)[]
 function fillFrom(from: number, filling: Filling): void {
   const { texts, range, times } = filling;
   const startMs = times[from - 1]?.endMs ?? range.startMs;
-  let section = addFreeAfter({ from, next: from, startMs, endMs: startMs, neededMs: 0, balance: 0 }, filling);
+  let section = addFreeAfter({ from, next: from, startMs, endMs: startMs, neededMs: 0, balance: 0, taken: 0 }, filling);
   for (;;) {
     const wider = widen(section, filling);
     if (!wider) break;
@@ -52,7 +53,7 @@ function fillFrom(from: number, filling: Filling): void {
  * has given less so far. null = there is enough time, or no more is available.
  */
 function widen(section: Section, filling: Filling): Section | null {
-  if (spareMs(section) >= 0) return null;
+  if (spareMs(section) >= 0 || section.taken >= maxTaken) return null;
   const before = widenBefore(section, filling);
   const after = widenAfter(section, filling);
   if (!before || !after) return before ?? after;
@@ -67,7 +68,8 @@ function widenBefore(section: Section, { range, times }: Filling): Section | nul
   if (freeMs > 0) return { ...section, startMs: section.startMs - Math.min(freeMs, -spareMs(section)) };
   if (!previous) return null;
   const neededMs = section.neededMs + minMsOf(previous);
-  return { ...section, from: section.from - 1, startMs: previous.startMs, neededMs, balance: section.balance - 1 };
+  const counts = { balance: section.balance - 1, taken: section.taken + 1 };
+  return { ...section, ...counts, from: section.from - 1, startMs: previous.startMs, neededMs };
 }
 
 function widenAfter(section: Section, filling: Filling): Section | null {
@@ -78,7 +80,8 @@ function widenAfter(section: Section, filling: Filling): Section | null {
   if (freeMs > 0) return { ...section, endMs: section.endMs + Math.min(freeMs, -spareMs(section)) };
   if (!following) return null;
   const neededMs = section.neededMs + minMsOf(following);
-  return { ...section, next: section.next + 1, endMs: following.endMs, neededMs, balance: section.balance + 1 };
+  const counts = { balance: section.balance + 1, taken: section.taken + 1 };
+  return { ...section, ...counts, next: section.next + 1, endMs: following.endMs, neededMs };
 }
 
 /** Adds all following words without a time, and the time up to the next word that has one. */

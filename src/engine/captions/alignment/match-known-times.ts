@@ -1,10 +1,18 @@
-import type { WordPart } from '../caption.ts';
-import { type EditStep, editPath } from './edit-path.ts';
-import { minWordMs, splitTimeFairly } from './split-time-fairly.ts';
+import { groupNeighbours } from '../../../infra/group-neighbours.ts';
+import { normalizeText } from '../../../infra/normalize-text.ts';
+import type { Timed, WordPart } from '../caption.ts';
+import { minWordMs, splitTimeFairly } from '../words/split-time.ts';
+import { comparePath } from './compare-path.ts';
+import type { EditStep } from './edit-path.ts';
 
-interface Timed {
-  startMs: number;
-  endMs: number;
+/** A transcribed word, or a part of one. */
+export interface KnownWord extends WordPart {
+  /** As it is compared. */
+  plain: string;
+}
+
+export function knownFrom(parts: WordPart[]): KnownWord[] {
+  return parts.map((part) => ({ ...part, plain: normalise(part.text) }));
 }
 
 interface MatchedTimes {
@@ -18,13 +26,13 @@ interface MatchedTimes {
  * Word times of a caption from known words: texts that match a known word in the range get its time, changed texts the
  * time of what they replace. `known` is in time order and may reach beyond the range.
  */
-export function matchKnownTimes(texts: string[], range: Timed, known: WordPart[]): MatchedTimes {
+export function matchKnownTimes(texts: string[], range: Timed, known: KnownWord[]): MatchedTimes {
   const left = texts.map(normalise);
-  const right = known.map(({ text }) => normalise(text));
+  const right = known.map(({ plain }) => plain);
   const shares = known.map((word) => shareInside(word, range));
   const times: (Timed | null)[] = texts.map(() => null);
   let lastUsed: number | null = null;
-  for (const { lefts, rights, kind } of groupChanges(editPath(left, right, shares))) {
+  for (const { lefts, rights, kind } of groupChanges(comparePath(left, right, shares))) {
     // an unchanged word may lie mostly outside; a changed one only uses words that lie mostly in this caption
     const used = rights.filter((index) => (kind === 'same' ? (shares[index] ?? 0) > 0 : (shares[index] ?? 0) >= 0.5));
     const replaced = used.flatMap((index) => known[index] ?? []);
@@ -58,15 +66,13 @@ function timesOfChange({ texts, replaced, range, isRespaced }: Change): Timed[] 
 
 /** Joins neighbouring `changed` steps into one change. */
 function groupChanges(steps: EditStep[]): EditStep[] {
-  const groups: EditStep[] = [];
-  for (const { lefts, rights, kind } of steps) {
-    const last = groups.at(-1);
-    if (kind === 'changed' && last?.kind === 'changed') {
-      last.lefts.push(...lefts);
-      last.rights.push(...rights);
-    } else groups.push({ lefts: [...lefts], rights: [...rights], kind });
-  }
-  return groups;
+  return groupNeighbours(steps, (before, step) => before.kind === 'changed' && step.kind === 'changed').map(
+    (group) => ({
+      lefts: group.flatMap(({ lefts }) => lefts),
+      rights: group.flatMap(({ rights }) => rights),
+      kind: group[0]?.kind ?? 'changed',
+    }),
+  );
 }
 
 /** Share of the word's time inside the range: 1 = all of it, 0 = none. */
@@ -77,8 +83,7 @@ function shareInside(word: Timed, range: Timed): number {
 
 /** Letters and digits only, without accents and case: two spellings of one spoken word become equal. */
 function normalise(text: string): string {
-  const plain = text
-    .normalize('NFKD')
+  const plain = normalizeText(text, 'NFKD')
     .replace(/\p{Mn}/gu, '')
     .toLowerCase();
   return plain.replace(/[^\p{L}\p{N}]/gu, '') || plain;

@@ -1,10 +1,6 @@
+import type { Timed } from '../caption.ts';
 import { extractEmojis } from '../emojis/extract-emojis.ts';
 import { groupPunctuation } from '../pages/attach-punctuation.ts';
-
-interface Timed {
-  startMs: number;
-  endMs: number;
-}
 
 /** A word, or part of one in a script without spaces. */
 export interface Piece {
@@ -42,16 +38,23 @@ export function timeOfUnit({ pieces }: SpokenUnit): Timed | null {
 
 /** Attaches emojis to the word before, or at the beginning to the one after. */
 function attachEmojis(units: SpokenUnit[]): SpokenUnit[] {
-  const spoken: SpokenUnit[] = [];
+  const groups: { units: SpokenUnit[]; isEmojis: boolean }[] = [];
   for (const unit of units) {
-    const last = spoken.at(-1);
-    if (last && (isEmojis(unit) || isEmojis(last))) spoken.splice(-1, 1, join(last, unit));
-    else spoken.push(unit);
+    const last = groups.at(-1);
+    const isEmojis = holdsOnlyEmojis(unit);
+    if (last && (isEmojis || last.isEmojis)) {
+      last.units.push(unit);
+      last.isEmojis &&= isEmojis;
+    } else groups.push({ units: [unit], isEmojis });
   }
-  return spoken;
+  return groups.map(({ units: joined }) => ({
+    text: joined.map(({ text }) => text).join(' '),
+    joined: joined[0]?.joined ?? false,
+    pieces: joined.flatMap(({ pieces }) => pieces),
+  }));
 }
 
-function isEmojis({ text }: SpokenUnit): boolean {
+function holdsOnlyEmojis({ text }: SpokenUnit): boolean {
   return !/[\p{L}\p{N}]/u.test(text) && extractEmojis(text).text.trim() === '';
 }
 

@@ -1,3 +1,4 @@
+import { endingOf } from '../../../infra/text-ends.ts';
 import type { Caption } from '../caption.ts';
 import { isUnspaced } from '../words/unspaced-script.ts';
 import { isAmbiguous } from './ambiguous-words.ts';
@@ -50,7 +51,7 @@ function matchesIn({ text, words }: Caption, code: string, keywords: Map<string,
   return written
     .flatMap(({ text, word }, index) => {
       const single = mayMean(text) ? bestMatch(plain[index] ?? '', code, keywords) : null;
-      const matches = [...(single ? [single] : []), ...phraseMatches(plain.slice(index), keywords)];
+      const matches = [...(single ? [single] : []), ...phraseMatches(plain.slice(index, index + maxPhrase), keywords)];
       return matches.map((match) => ({ ...match, word }));
     })
     .sort((a, b) => b.score - a.score);
@@ -73,16 +74,18 @@ function isCapitalised(word: string): boolean {
 }
 
 function plainWord(word: string): string {
-  return word
-    .toLowerCase()
-    .replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '')
-    .replace(/['’]s$/, '');
+  const start = word.toLowerCase().replace(/^[^\p{L}\p{N}]+/u, '');
+  const bare = start.slice(0, start.length - endingOf(start, /[^\p{L}\p{N}]/u).length);
+  return bare.replace(/['’]s$/, '');
 }
 
 function bestMatch(word: string, code: string, keywords: Map<string, EmojiMatch>): EmojiMatch | null {
   const matches = forms(word, code).flatMap((form) => keywords.get(form) ?? []);
   return matches.find(({ score }) => score >= everydayScore) ?? (isAmbiguous(word, code) ? null : (matches[0] ?? null));
 }
+
+/** Words of the longest names. */
+const maxPhrase = 4;
 
 /** Names of two to four words, like «hot dog». More words give a higher score. */
 function phraseMatches(words: string[], keywords: Map<string, EmojiMatch>): EmojiMatch[] {
@@ -93,24 +96,26 @@ function phraseMatches(words: string[], keywords: Map<string, EmojiMatch>): Emoj
 }
 
 /** Endings of plurals and cases with what replaces them, by language: rockets, boxes, casas, Raketen. */
-const endings: Record<string, [RegExp, string][]> = {
-  en: [
-    [/(?<=[^s])s$/, ''],
-    [/(?<=s|x|z|ch|sh|o)es$/, ''],
-    [/ies$/, 'y'],
-  ],
-  es: [
-    [/s$/, ''],
-    [/es$/, ''],
-  ],
-  fr: [[/[sx]$/, '']],
-  pt: [[/s$/, '']],
-  de: [[/(?<=e)n$/, '']],
-};
+const endings = new Map<string, [RegExp, string][]>(
+  Object.entries({
+    en: [
+      [/(?<=[^s])s$/, ''],
+      [/(?<=s|x|z|ch|sh|o)es$/, ''],
+      [/ies$/, 'y'],
+    ],
+    es: [
+      [/s$/, ''],
+      [/es$/, ''],
+    ],
+    fr: [[/[sx]$/, '']],
+    pt: [[/s$/, '']],
+    de: [[/(?<=e)n$/, '']],
+  }),
+);
 
 /** The word, and its stems without a common ending. */
 function forms(word: string, code: string): string[] {
-  const stems = (endings[code] ?? [])
+  const stems = (endings.get(code) ?? [])
     .filter(([ending]) => ending.test(word))
     .map(([ending, replacement]) => word.replace(ending, replacement));
   return [word, ...stems.filter((stem) => stem.length > 2 && !isAmbiguous(stem, code))];

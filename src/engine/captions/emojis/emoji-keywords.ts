@@ -1,8 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { hasExactArt } from './emoji-art-path.ts';
-import { everydayEmojis } from './everyday-emojis.ts';
-import { everydayKeywords, plainName, withoutSelector } from './everyday-keywords.ts';
+import { english } from './everyday/english.ts';
+import { french } from './everyday/french.ts';
+import { german } from './everyday/german.ts';
+import { italian } from './everyday/italian.ts';
+import { portuguese } from './everyday/portuguese.ts';
+import { russian } from './everyday/russian.ts';
+import { spanish } from './everyday/spanish.ts';
 
 /** An emoji that a word may stand for; a higher score is a better match. */
 export interface EmojiMatch {
@@ -87,4 +92,89 @@ function indexRecords(records: EmojiRecord[], code: string): Map<string, EmojiMa
 /** A single character is part of most words that contain it (的, 말). */
 function isWord(name: string, code: string): boolean {
   return [...name].length > 1 && (name.includes(' ') || !syllabic.has(code));
+}
+
+/**
+ * Everyday words that CLDR has no name for, or another one (a car is an «automobile»), in the service's languages. A line
+ * of a list is an emoji and the words or phrases that mean it, separated by commas.
+ */
+const lists: Record<string, string> = {
+  en: english,
+  de: german,
+  es: spanish,
+  fr: french,
+  it: italian,
+  pt: portuguese,
+  ru: russian,
+};
+
+/** Lower-case word or phrase → its emoji, for a language code; empty for languages without a list. */
+export function everydayEmojis(code: string): Map<string, string> {
+  const lines = (lists[code] ?? '').split('\n').filter((line) => line !== '');
+  return new Map(lines.flatMap(wordsOfLine));
+}
+
+function wordsOfLine(line: string): [string, string][] {
+  const [emoji = '', ...rest] = line.split(' ');
+  const words = rest.join(' ').split(', ');
+  return words.map((word) => [word, emoji]);
+}
+
+/** Groups of emojibase: animals, food, places, activities and objects. */
+const groupsOfThings = new Set([3, 4, 5, 6, 7]);
+/** A keyword of more emojis means none of them. */
+const maxEmojis = 2;
+/** Shorter keywords have too many meanings; in other scripts a character says more. */
+const minLetters = { latin: 4, other: 2 };
+
+/** Emojis of the English list, which is the longest, without variation selectors. */
+const everydayThings = new Set([...everydayEmojis('en').values()].map(withoutSelector));
+
+/**
+ * CLDR's keywords for everyday things, for languages without a list of ours: lower-case keyword → its emoji. Leaves out
+ * keywords of several emojis, and words that only qualify a name («rossa», «red», of a red apple).
+ */
+function everydayKeywords(records: EmojiRecord[]): Map<string, string> {
+  const byKeyword = new Map<string, EmojiRecord[]>();
+  for (const record of records) {
+    for (const tag of record.tags ?? []) {
+      const keyword = tag.toLowerCase();
+      byKeyword.set(keyword, [...(byKeyword.get(keyword) ?? []), record]);
+    }
+  }
+  const found = new Map<string, string>();
+  for (const [keyword, having] of byKeyword) {
+    const familiar = having.find(isEverydayThing);
+    const isQualifier = having.length === 1 && isPartOfName(keyword, having[0]?.label ?? '');
+    if (!familiar || having.length > maxEmojis || isQualifier || isShort(keyword)) continue;
+    found.set(keyword, familiar.emoji);
+  }
+  return found;
+}
+
+function isEverydayThing({ emoji, group = -1 }: EmojiRecord): boolean {
+  return groupsOfThings.has(group) && everydayThings.has(withoutSelector(emoji));
+}
+
+function isPartOfName(keyword: string, label: string): boolean {
+  const words = plainName(label).split(' ');
+  return words.length > 1 && words.includes(keyword);
+}
+
+function isShort(keyword: string): boolean {
+  return [...keyword].length < (/\p{Script=Latin}/u.test(keyword) ? minLetters.latin : minLetters.other);
+}
+
+/** A CLDR name in lower case, with single spaces. */
+function plainName(label: string): string {
+  return label
+    .toLowerCase()
+    .split(/[\s,:()“”"]+/)
+    .filter(Boolean)
+    .join(' ');
+}
+
+/** Lists have ❤ with or without its variation selector. */
+function withoutSelector(emoji: string): string {
+  return emoji.replace('\ufe0f', '');
 }

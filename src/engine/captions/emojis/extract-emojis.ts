@@ -1,6 +1,7 @@
+import { splitGraphemes } from '../../../infra/segments.ts';
+import type { Caption } from '../caption.ts';
 import { emojiArtPath } from './emoji-art-path.ts';
-
-const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+import { emojiOfShortcode } from './emoji-shortcodes.ts';
 
 /** Emojis that most fonts draw as text, and that people mean as text symbols: © ™ ↔ ▶ and the like. */
 const textSymbol =
@@ -12,8 +13,10 @@ const textSymbol =
  * art (newer emojis, playing cards), for which a font may have a glyph.
  */
 export function extractEmojis(text: string): { text: string; emojis: string[] } {
-  const parts = [...graphemes.segment(text)].map(({ segment }) => segment);
-  return { text: parts.filter((part) => !isEmoji(part)).join(''), emojis: parts.filter(isEmoji) };
+  const shown: string[] = [];
+  const emojis: string[] = [];
+  for (const part of splitGraphemes(text)) (isEmoji(part) ? emojis : shown).push(part);
+  return { text: shown.join(''), emojis };
 }
 
 function isEmoji(grapheme: string): boolean {
@@ -25,4 +28,22 @@ function isMeantAsEmoji(grapheme: string): boolean {
   if (/^[#*0-9]\ufe0f?\u20e3$/u.test(grapheme)) return true;
   if (/\p{Emoji_Presentation}|\p{Regional_Indicator}/u.test(grapheme)) return true;
   return /\p{Extended_Pictographic}/u.test(grapheme) && (grapheme.includes('\ufe0f') || !textSymbol.test(grapheme));
+}
+
+/** A caption's emoji as given by a caller; a shortcode (`:fire:`) is replaced by its emoji. */
+export function parseCaptionEmoji(given: string): string {
+  return drawableEmoji(given) === undefined ? (emojiOfShortcode(given) ?? given) : given;
+}
+
+/** The emoji to draw; undefined = there is no art. Symbols that stay text in a caption (▶, ©) are emojis here. */
+export function drawableEmoji(emoji: string): string | undefined {
+  return (
+    extractEmojis(emoji).emojis[0] ?? extractEmojis(`${[...emoji.replace('\ufe0e', '')][0] ?? ''}\ufe0f`).emojis[0]
+  );
+}
+
+/** Emojis of captions for which there is no art, each once. */
+export function emojisWithoutArt(captions: Caption[]): string[] {
+  const emojis = new Set(captions.flatMap(({ emoji }) => emoji ?? []));
+  return [...emojis].filter((emoji) => drawableEmoji(emoji) === undefined);
 }

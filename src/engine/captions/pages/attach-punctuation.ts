@@ -1,11 +1,13 @@
 import type { PageWord } from '../caption.ts';
 import { extractEmojis } from '../emojis/extract-emojis.ts';
-import { endsSentence, isOpeningPunctuation } from '../words/punctuation.ts';
+import { countQuotes, endsSentence, isOpeningPunctuation } from '../words/punctuation.ts';
 
 /** Punctuation that takes longer than this, and than its word, fills a silence: it does not keep the word on screen. */
 const maxPunctuationMs = 500;
 /** A longer row of punctuation is a unit of its own. */
 const maxPunctuationLength = 40;
+/** A longer unit takes in no more, so that thousands of dots are not joined one by one. */
+const maxUnitLength = 400;
 
 /** A word, part of one, or punctuation. `joined` = follows the part before without a space. */
 interface Part {
@@ -25,12 +27,18 @@ export function attachPunctuation(parts: PageWord[]): PageWord[] {
  */
 export function groupPunctuation<T extends Part>(parts: readonly T[], join: (left: T, right: T) => T): T[] {
   const units: T[] = [];
+  // of each unit, the straight quotes in it and in all units before it
+  const quotes: number[] = [];
   for (const [index, part] of parts.entries()) {
     let unit = part;
-    for (let last = units.at(-1); last && belongTogether(units, unit, parts[index + 1]); last = units.at(-1)) {
+    for (let last = units.at(-1); last; last = units.at(-1)) {
+      const before = { last: last.text, quotes: quotes.at(-1) ?? 0 };
+      if (!belongTogether(before, unit.text, parts[index + 1]?.text ?? '')) break;
       units.pop();
+      quotes.pop();
       unit = joinUnits(last, unit, join);
     }
+    quotes.push((quotes.at(-1) ?? 0) + countQuotes(unit.text));
     units.push(unit);
   }
   const [last, before] = [units.at(-1), units.at(-2)];
@@ -42,19 +50,24 @@ function joinUnits<T extends Part>(left: T, right: T, join: (left: T, right: T) 
   return { ...join(left, right), text, joined: left.joined };
 }
 
-/** Punctuation that belongs to the next word stays separate until that word comes. */
-function belongTogether(units: Part[], unit: Part, following: Part | undefined): boolean {
-  const last = units.at(-1)?.text ?? '';
-  if (isPunctuation(last) || isOneNumber(last, unit.text) || isDegrees(last, unit.text)) return true;
-  return isPunctuation(unit.text) && !belongsToNext(unit.text, units, following?.text ?? '');
+/** The unit before, and the number of straight quotes up to its end. */
+interface Before {
+  last: string;
+  quotes: number;
 }
 
-function belongsToNext(marks: string, units: Part[], following: string): boolean {
-  const last = units.at(-1)?.text ?? '';
+/** Punctuation that belongs to the next word stays separate until that word comes. */
+function belongTogether(before: Before, unit: string, following: string): boolean {
+  const { last } = before;
+  if (last.length > maxUnitLength) return false;
+  if (isPunctuation(last) || isOneNumber(last, unit) || isDegrees(last, unit)) return true;
+  return isPunctuation(unit) && !belongsToNext(unit, before, following);
+}
+
+function belongsToNext(marks: string, { last, quotes }: Before, following: string): boolean {
   const opensSpeech = /^\p{Pd}+$/u.test(marks) && endsSentence(last);
   const isBeforeNumber = /^[\p{Sc}#№§]$/u.test(marks) && /^\p{N}/u.test(following) && !/\p{N}$/u.test(last);
-  const before = marks.includes('"') ? units.map(({ text }) => text).join(' ') : '';
-  return opensSpeech || isBeforeNumber || isOpeningPunctuation(marks, before);
+  return opensSpeech || isBeforeNumber || isOpeningPunctuation(marks, quotes);
 }
 
 /** Groups of three digits with spaces, as most languages except English write them, up to billions. */

@@ -1,6 +1,5 @@
 import type { Caption, Page, PageEmoji } from '../caption.ts';
-import { drawableEmoji } from '../emojis/caption-emoji.ts';
-import { extractEmojis } from '../emojis/extract-emojis.ts';
+import { drawableEmoji, extractEmojis } from '../emojis/extract-emojis.ts';
 
 /** An emoji of a word stays on the following pages that begin within this time. */
 const minShownMs = 600;
@@ -36,10 +35,16 @@ function isOnOrSoonAfter(page: Page, wordPage: Page | undefined): boolean {
 
 /** Several emojis of one word split its time; each stays until the next one comes. */
 function oneAtATime(emojis: PageEmoji[], pageEndMs: number): PageEmoji[] {
+  const first = new Map<number, number>();
+  const together = new Map<number, number>();
+  for (const [index, { startMs }] of emojis.entries()) {
+    if (!first.has(startMs)) first.set(startMs, index);
+    together.set(startMs, (together.get(startMs) ?? 0) + 1);
+  }
   const started = emojis.map((emoji, index) => {
-    const together = emojis.filter(({ startMs }) => startMs === emoji.startMs);
-    const place = index - emojis.findIndex(({ startMs }) => startMs === emoji.startMs);
-    return { ...emoji, startMs: Math.round(emoji.startMs + ((emoji.endMs - emoji.startMs) * place) / together.length) };
+    const place = index - (first.get(emoji.startMs) ?? index);
+    const count = together.get(emoji.startMs) ?? 1;
+    return { ...emoji, startMs: Math.round(emoji.startMs + ((emoji.endMs - emoji.startMs) * place) / count) };
   });
   return started
     .map((emoji, index) => ({ ...emoji, endMs: started[index + 1]?.startMs ?? pageEndMs }))

@@ -1,9 +1,10 @@
 import type { Caption, Page, PageWord } from '../caption.ts';
-import { breakCost } from '../words/break-quality.ts';
-import { endsPhrase, endsSentence } from '../words/punctuation.ts';
-import { isUnspaced } from '../words/unspaced-script.ts';
+import { cheapestSplit } from '../words/cheapest-split.ts';
+import { breakCost, endsPhrase, endsSentence } from '../words/punctuation.ts';
+import { splitTime } from '../words/split-time.ts';
+import { isUnspaced, wordParts } from '../words/unspaced-script.ts';
+import { attachPunctuation } from './attach-punctuation.ts';
 import { addEmojisToPages } from './page-emojis.ts';
-import { pageWords } from './page-words.ts';
 import { removeOverlaps } from './remove-overlaps.ts';
 
 /** Limits of a page. */
@@ -43,7 +44,13 @@ export const defaultPageRules: PageRules = {
  */
 export function pagesFromCaptions(captions: Caption[], rules: PageRules = defaultPageRules): Page[] {
   return removeOverlaps(captions).flatMap((caption) => {
-    const pages = splitIntoPages(pageWords(caption, rules.cutWide), { rules, captionEndMs: caption.endMs });
+    const pages = cheapestSplit(
+      pageWords(caption, rules.cutWide),
+      (page) => mayBeOnePage(page, rules),
+      (page, following) =>
+        readingCost(page, following, rules) +
+        timeCost(page, { nextMs: following?.startMs, captionEndMs: caption.endMs }, rules),
+    );
     return addEmojisToPages(caption, timePages(caption, pages, rules));
   });
 }
@@ -84,53 +91,26 @@ function gapFree(words: PageWord[], pageEndMs: number): PageWord[] {
   return words.map((word, index) => ({ ...word, endMs: words[index + 1]?.startMs ?? pageEndMs }));
 }
 
-interface SplitContext {
-  rules: PageRules;
-  captionEndMs: number;
-}
-
-/** The cheapest way to split a caption's words, found from its end to its start. */
-function splitIntoPages(words: PageWord[], { rules, captionEndMs }: SplitContext): PageWord[][] {
-  const best: { cost: number; next: number }[] = [];
-  best[words.length] = { cost: 0, next: words.length };
-  for (let from = words.length - 1; from >= 0; from--)
-    best[from] = bestPage(words, from, { rules, captionEndMs, best });
-  const pages: PageWord[][] = [];
-  for (let from = 0; from < words.length; from = best[from]?.next ?? words.length) {
-    pages.push(words.slice(from, best[from]?.next));
-  }
-  return pages;
-}
-
-function bestPage(words: PageWord[], from: number, context: SplitContext & { best: { cost: number }[] }) {
-  const { rules, best } = context;
-  let found = { cost: Number.POSITIVE_INFINITY, next: from + 1 };
-  for (let next = from + 1; next <= words.length; next++) {
-    const page = words.slice(from, next);
-    if (next > from + 1 && !mayBeOnePage(page, rules)) break;
-    const cost = pageCost(page, words[next], context) + (best[next]?.cost ?? 0);
-    if (cost < found.cost) found = { cost, next };
-  }
-  return found;
-}
+/** More than fit on any page; pieces without a width would go on for ever. */
+const maxUnits = 50;
 
 function mayBeOnePage(page: PageWord[], rules: PageRules): boolean {
   const [last, before] = [page.at(-1), page.at(-2)];
   if (!last || !before) return true;
+  if (page.length > maxUnits) return false;
   if (last.startMs - before.endMs > rules.pauseMs) return false;
   if (endsSentence(before.text) && !isPiece(last, before)) return false;
   return (isPiece(last, before) || weight(page) <= rules.maxWords) && rules.fits(page);
 }
 
 /** Lower reads better: two to four words that belong together, no orphan, not too long. */
-function pageCost(page: PageWord[], following: PageWord | undefined, context: SplitContext): number {
+function readingCost(page: PageWord[], following: PageWord | undefined, rules: PageRules): number {
   const last = page.at(-1);
   if (!last) return 0;
   const words = weight(page);
   const orphan = words > 1 ? 0 : orphanCost(last);
   const brokenPhrase = page.slice(0, -1).filter(({ text }) => endsPhrase(text)).length * brokenPhraseCost;
-  const reading = 1 + (words - context.rules.idealWords) ** 2 / 3 + orphan + brokenPhrase + endingCost(last, following);
-  return reading + timeCost(page, { nextMs: following?.startMs, captionEndMs: context.captionEndMs }, context.rules);
+  return 1 + (words - rules.idealWords) ** 2 / 3 + orphan + brokenPhrase + endingCost(last, following);
 }
 
 /**
@@ -182,7 +162,7 @@ function isPiece(last: PageWord, before: PageWord): boolean {
 }
 
 /** A single word, or the pieces of one: it may take any time. */
-function isOneWord([, ...rest]: PageWord[]): boolean {
+export function isOneWord([, ...rest]: PageWord[]): boolean {
   return rest.every(({ text, joined }) => joined && !isUnspaced(text));
 }
 
@@ -193,4 +173,18 @@ function weight(page: PageWord[]): number {
 
 function countWords(text: string): number {
   return Math.max(1, text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length);
+}
+
+/**
+ * The units that are highlighted one by one: words with their punctuation, the parts of words in scripts without spaces,
+ * and the pieces that `cutWide` makes of a word that is too wide for a line.
+ */
+export function pageWords(caption: Caption, cutWide: (text: string) => string[]): PageWord[] {
+  const parts = caption.words.flatMap((word) => wordParts(word).map((part, index) => ({ ...part, joined: index > 0 })));
+  return attachPunctuation(parts).flatMap((unit) =>
+    splitTime(cutWide(unit.text), unit.startMs, unit.endMs).map((piece, index) => ({
+      ...piece,
+      joined: unit.joined || index > 0,
+    })),
+  );
 }

@@ -1,10 +1,6 @@
-import type { Caption, Word } from '../caption.ts';
+import { groupNeighbours } from '../../../infra/group-neighbours.ts';
+import type { Caption, Timed, Word } from '../caption.ts';
 import { splitTime } from '../words/split-time.ts';
-
-interface Span {
-  startMs: number;
-  endMs: number;
-}
 
 /**
  * Makes captions follow one another: if two overlap, the earlier ends where the later begins, and its words are moved
@@ -13,7 +9,8 @@ interface Span {
  * may delay the next.
  */
 export function removeOverlaps(captions: Caption[]): Caption[] {
-  const groups = groupByStart(captions);
+  const inOrder = captions.toSorted((a, b) => a.startMs - b.startMs);
+  const groups = groupNeighbours(inOrder, (before, caption) => before.startMs === caption.startMs);
   let freeMs = Number.NEGATIVE_INFINITY;
   return groups.flatMap((group, index) => {
     const startMs = Math.max(startOf(group), freeMs);
@@ -25,29 +22,19 @@ export function removeOverlaps(captions: Caption[]): Caption[] {
   });
 }
 
-function groupByStart(captions: Caption[]): Caption[][] {
-  const groups: Caption[][] = [];
-  for (const caption of [...captions].sort((a, b) => a.startMs - b.startMs)) {
-    const group = groups.at(-1);
-    if (group && startOf(group) === caption.startMs) group.push(caption);
-    else groups.push([caption]);
-  }
-  return groups;
-}
-
 function startOf([first]: Caption[]): number {
   return first?.startMs ?? Number.POSITIVE_INFINITY;
 }
 
 /** Splits the time by the lengths of the texts, plus a millisecond for each. */
-function splitAmong(group: Caption[], { startMs, endMs }: Span): Span[] {
+function splitAmong(group: Caption[], { startMs, endMs }: Timed): Timed[] {
   if (group.length === 1) return [{ startMs, endMs }];
   const texts = group.map(({ text }) => text);
   const shares = splitTime(texts, startMs, endMs - group.length);
   return shares.map((share, place) => ({ startMs: share.startMs + place, endMs: share.endMs + place + 1 }));
 }
 
-function retime(caption: Caption, span: Span): Caption {
+function retime(caption: Caption, span: Timed): Caption {
   if (span.startMs === caption.startMs && span.endMs === caption.endMs) return caption;
   const { startMs, endMs } = span;
   const onlyEndsEarlier = startMs === caption.startMs && endMs < caption.endMs;

@@ -4,16 +4,8 @@ import type { CaptionSettings, CaptionStyleName, StyleSetting } from './caption-
  * How words are drawn, apart from colours and sizes. `src/engine/layout/geometry/style-extents.ts` says what each needs around the
  * letters, `src/engine/render/styles/` draws them.
  */
-export type DrawingName =
-  | 'pop'
-  | 'pill'
-  | 'sweep'
-  | 'quiet'
-  | 'boxed'
-  | 'glow'
-  | 'typed'
-  | 'underlined'
-  | 'hard-shadow';
+const drawings = ['pop', 'pill', 'sweep', 'quiet', 'boxed', 'glow', 'typed', 'underlined', 'hard-shadow'] as const;
+export type DrawingName = (typeof drawings)[number];
 
 /** Pixels on a frame 1280 pixels high. */
 export interface CaptionSize {
@@ -35,6 +27,11 @@ export interface CaptionPreset {
   page?: { maxWords: number; idealWords: number; maxDurationMs: number };
 }
 
+const bold = { fontFamily: 'THEBOLDFONT', fontColor: '#FFFFFF', outlineColor: '#000000' } as const;
+const rounded = { ...bold, fontFamily: 'Rubik' } as const;
+const comic = { fontFamily: 'Sigmar', fontColor: '#FFFFFF', outlineColor: '#241246' } as const;
+const mediumPage = { maxWords: 5, idealWords: 4, maxDurationMs: 1900 };
+
 /**
  * At 1080×1920 the size of `pop` gives capitals 67 px high (an em of 96 px in Poppins Black) with an outline of 10.5
  * px: the middle of what the best short-video captions use (72–100 px, a tenth of an em).
@@ -44,55 +41,28 @@ export const captionPresets = {
     title: 'Pop',
     description: 'Bold capitals; the spoken word springs up in colour.',
     drawing: 'pop',
-    settings: {
-      fontFamily: 'THEBOLDFONT',
-      fontColor: '#FFFFFF',
-      highlightColor: '#FFE500',
-      outlineColor: '#000000',
-      fontSize: 45,
-      outlineThickness: 7,
-    },
+    settings: { ...bold, highlightColor: '#FFE500', fontSize: 45, outlineThickness: 7 },
     wide: { fontSize: 60, outlineThickness: 9 },
   },
   pill: {
     title: 'Pill',
     description: 'A rounded pill in the highlight colour grows behind the spoken word.',
     drawing: 'pill',
-    settings: {
-      fontFamily: 'THEBOLDFONT',
-      fontColor: '#FFFFFF',
-      highlightColor: '#E5322D',
-      outlineColor: '#000000',
-      fontSize: 42,
-      outlineThickness: 5,
-    },
+    settings: { ...bold, highlightColor: '#E5322D', fontSize: 42, outlineThickness: 5 },
     wide: { fontSize: 56, outlineThickness: 6 },
   },
   karaoke: {
     title: 'Karaoke',
     description: 'Colour runs through each word while it is spoken, and stays.',
     drawing: 'sweep',
-    settings: {
-      fontFamily: 'Rubik',
-      fontColor: '#FFFFFF',
-      highlightColor: '#2BE36B',
-      outlineColor: '#06210F',
-      fontSize: 46,
-      outlineThickness: 6,
-    },
+    settings: { ...rounded, highlightColor: '#2BE36B', outlineColor: '#06210F', fontSize: 46, outlineThickness: 6 },
     wide: { fontSize: 60, outlineThickness: 8 },
   },
   'word-by-word': {
     title: 'Word by word',
     description: 'One large word at a time.',
     drawing: 'pop',
-    settings: {
-      fontFamily: 'THEBOLDFONT',
-      fontColor: '#FFFFFF',
-      outlineColor: '#000000',
-      fontSize: 65,
-      outlineThickness: 9,
-    },
+    settings: { ...bold, fontSize: 65, outlineThickness: 9 },
     wide: { fontSize: 65, outlineThickness: 9 },
     page: { maxWords: 1, idealWords: 1, maxDurationMs: 1400 },
   },
@@ -100,15 +70,7 @@ export const captionPresets = {
     title: 'Minimal',
     description: 'Small and calm: whole phrases with a soft shadow, the spoken word tinted.',
     drawing: 'quiet',
-    settings: {
-      fontFamily: 'Rubik',
-      fontColor: '#FFFFFF',
-      highlightColor: '#FFE14D',
-      outlineColor: '#000000',
-      fontSize: 30,
-      outlineThickness: 0,
-      position: 'bottom',
-    },
+    settings: { ...rounded, highlightColor: '#FFE14D', fontSize: 30, outlineThickness: 0, position: 'bottom' },
     wide: { fontSize: 42, outlineThickness: 0 },
     page: { maxWords: 7, idealWords: 6, maxDurationMs: 2800 },
   },
@@ -116,72 +78,37 @@ export const captionPresets = {
     title: 'Boxed',
     description: 'Each line on a rounded box in the outline colour.',
     drawing: 'boxed',
-    settings: {
-      fontFamily: 'Rubik',
-      fontColor: '#FFFFFF',
-      highlightColor: '#FFD84D',
-      outlineColor: '#101114E6',
-      fontSize: 36,
-      outlineThickness: 0,
-    },
+    settings: { ...rounded, highlightColor: '#FFD84D', outlineColor: '#101114E6', fontSize: 36, outlineThickness: 0 },
     wide: { fontSize: 48, outlineThickness: 0 },
-    page: { maxWords: 5, idealWords: 4, maxDurationMs: 1900 },
+    page: mediumPage,
   },
   neon: {
     title: 'Neon',
     description: 'Glowing tubes: the outline colour at rest, the highlight colour while spoken.',
     drawing: 'glow',
-    settings: {
-      fontFamily: 'Rubik',
-      fontColor: '#FFFFFF',
-      highlightColor: '#FF2BD1',
-      outlineColor: '#12B5FF',
-      fontSize: 48,
-      outlineThickness: 4,
-    },
+    settings: { ...rounded, highlightColor: '#FF2BD1', outlineColor: '#12B5FF', fontSize: 48, outlineThickness: 4 },
     wide: { fontSize: 62, outlineThickness: 5 },
   },
   typewriter: {
     title: 'Typewriter',
     description: 'Letters are typed as they are spoken, with a cursor in the highlight colour.',
     drawing: 'typed',
-    settings: {
-      fontFamily: 'Rubik',
-      fontColor: '#FFFFFF',
-      highlightColor: '#5CFF8F',
-      outlineColor: '#000000',
-      fontSize: 40,
-      outlineThickness: 3,
-    },
+    settings: { ...rounded, highlightColor: '#5CFF8F', fontSize: 40, outlineThickness: 3 },
     wide: { fontSize: 52, outlineThickness: 4 },
-    page: { maxWords: 5, idealWords: 4, maxDurationMs: 1900 },
+    page: mediumPage,
   },
   underline: {
     title: 'Underline',
     description: 'A stroke in the highlight colour is drawn under the spoken word.',
     drawing: 'underlined',
-    settings: {
-      fontFamily: 'Rubik',
-      fontColor: '#FFFFFF',
-      highlightColor: '#FF8A00',
-      outlineColor: '#000000',
-      fontSize: 44,
-      outlineThickness: 4,
-    },
+    settings: { ...rounded, highlightColor: '#FF8A00', fontSize: 44, outlineThickness: 4 },
     wide: { fontSize: 58, outlineThickness: 5 },
   },
   comic: {
     title: 'Comic',
     description: 'Round letters with a hard shadow in the outline colour; the spoken word jumps.',
     drawing: 'hard-shadow',
-    settings: {
-      fontFamily: 'Sigmar',
-      fontColor: '#FFFFFF',
-      highlightColor: '#FFC629',
-      outlineColor: '#241246',
-      fontSize: 46,
-      outlineThickness: 6,
-    },
+    settings: { ...comic, highlightColor: '#FFC629', fontSize: 46, outlineThickness: 6 },
     wide: { fontSize: 60, outlineThickness: 8 },
   },
 } as const satisfies Record<CaptionStyleName, CaptionPreset>;

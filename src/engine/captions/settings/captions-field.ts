@@ -1,14 +1,16 @@
 import { z } from 'zod';
-import type { Field, Reading } from '../../../infra/validation/field.ts';
-import { asList, isNumeric, isPlainObject, withoutBlanks } from '../../../infra/validation/php-values.ts';
+import { splitGraphemes } from '../../../infra/segments.ts';
+import { type Field, isBroken } from '../../../infra/validation/field.ts';
+import { inputLimits } from '../../../infra/validation/input-limits.ts';
+import { readList } from '../../../infra/validation/list-field.ts';
+import { asList, isNumeric, isPlainObject } from '../../../infra/validation/php-values.ts';
 import { ownValue } from '../../../infra/validation/validate.ts';
 import type { Violation } from '../../../infra/validation/violation.ts';
 import type { CaptionInput } from '../caption.ts';
 import { emojiOfShortcode } from '../emojis/emoji-shortcodes.ts';
 import { jsonCaptionItems, parseSubtitles } from '../subtitles/subtitle-formats.ts';
 
-/** Bounds far above any real video, so that absurd input costs nothing. */
-export const captionLimits = { items: 10_000, seconds: 1_000_000, textCharacters: 5000, emojiGraphemes: 8 };
+export const captionLimits = inputLimits.captions;
 
 const itemSchema = z.object({
   start: z.number().min(0).max(captionLimits.seconds).describe('seconds'),
@@ -16,7 +18,8 @@ const itemSchema = z.object({
   text: z.string().min(1).max(captionLimits.textCharacters),
   emoji: z.string().optional().describe('Always shown with this caption: an emoji, or its shortcode like :fire:'),
   words: z
-    .array(z.object({ text: z.string(), start: z.number(), end: z.number() }))
+    .array(z.object({ text: z.string().max(captionLimits.textCharacters), start: z.number(), end: z.number() }))
+    .max(captionLimits.wordsOfOne)
     .optional()
     .describe(
       'When each word is said, as GET /api/videos/{id}/captions returns it: one for each blank-separated part of text, in ' +
@@ -31,15 +34,19 @@ export function captionsField(): Field<CaptionInput[], false> {
   return {
     schema: z
       .union([z.array(itemSchema).max(captionLimits.items), z.string()])
-      .describe('In any order; or a string that is SRT, WebVTT or JSON of them. [] = no captions.'),
+      .describe(
+        'In any order; or a string that is SRT, WebVTT or JSON of them. [] = no captions. All texts together have at most ' +
+          `${captionLimits.words} words`,
+      ),
     required: false,
     read(value, name) {
-      const items = listOfItems(value);
-      if (!items) return { violations: [{ field: name, rule: 'array' }] };
-      if (items.length > captionLimits.items) {
-        return { violations: [{ field: name, rule: 'max_array', params: { max: captionLimits.items } }] };
-      }
-      return readItems(items, name);
+      const reading = readList(listOfItems(value), name, {
+        max: captionLimits.items,
+        parts: { start: judgeTime, end: judgeEnd, text: judgeText, emoji: judgeEmoji, words: judgeWords },
+        convert: toCaptionInput,
+      });
+      if (isBroken(reading) || !haveTooManyWords(reading.value)) return reading;
+      return { violations: [{ field: name, rule: 'max_words', params: { max: captionLimits.words } }] };
     },
   };
 }
@@ -54,74 +61,58 @@ function asItem({ startMs, endMs, ...rest }: CaptionInput) {
   return { start: startMs / 1000, end: endMs / 1000, ...rest };
 }
 
-/** Like Laravel, checks one field of all items before the next field; its messages are counted in that order. */
-function readItems(items: unknown[], name: string): Reading<CaptionInput[]> {
-  const parts = items.map(partsOf);
-  const each = (judge: (part: ItemParts, field: string) => Violation[]) =>
-    parts.flatMap((part, index) => (part ? judge(part, `${name}.${index}`) : []));
-  const violations: Violation[] = [
-    ...parts.flatMap((part, index): Violation[] => (part ? [] : [{ field: `${name}.${index}`, rule: 'array' }])),
-    ...each(({ start }, field) => judgeTime(start, `${field}.start`)),
-    ...each(({ start, end }, field) => judgeEnd(start, end, `${field}.end`)),
-    ...each(({ text }, field) => judgeText(text, `${field}.text`)),
-    ...each(({ emoji }, field) => judgeEmoji(emoji, `${field}.emoji`)),
-  ];
-  if (violations.length > 0) return { violations };
-  return { value: parts.flatMap((part) => (part ? [toCaptionInput(part)] : [])) };
+type Fault = Omit<Violation, 'field'>;
+type Item = Record<'start' | 'end' | 'text' | 'emoji' | 'words', unknown>;
+
+function judgeTime(value: unknown): Fault | null {
+  if (value === undefined) return { rule: 'required' };
+  if (!isNumeric(value)) return { rule: 'numeric' };
+  if (Number(value) < 0) return { rule: 'min', params: { min: 0 } };
+  return Number(value) > captionLimits.seconds ? { rule: 'max', params: { max: captionLimits.seconds } } : null;
 }
 
-type ItemParts = Record<'start' | 'end' | 'text' | 'emoji' | 'words', unknown>;
-
-function partsOf(item: unknown): ItemParts | null {
-  if (!isPlainObject(item)) return null;
-  const part = (name: string) => withoutBlanks(ownValue(item, name));
-  return { start: part('start'), end: part('end'), text: part('text'), emoji: part('emoji'), words: part('words') };
+function judgeEnd(end: unknown, { start }: Item): Fault | null {
+  const isTooEarly = isNumeric(end) && isNumeric(start) && Number(end) <= Number(start);
+  return isTooEarly ? { rule: 'gt', params: { value: Number(start) } } : judgeTime(end);
 }
 
-function judgeTime(value: unknown, field: string): Violation[] {
-  if (value === undefined) return [{ field, rule: 'required' }];
-  if (!isNumeric(value)) return [{ field, rule: 'numeric' }];
-  if (Number(value) < 0) return [{ field, rule: 'min', params: { min: 0 } }];
-  if (Number(value) > captionLimits.seconds) return [{ field, rule: 'max', params: { max: captionLimits.seconds } }];
-  return [];
-}
-
-function judgeEnd(start: unknown, end: unknown, field: string): Violation[] {
-  if (end === undefined) return [{ field, rule: 'required' }];
-  if (!isNumeric(end)) return [{ field, rule: 'numeric' }];
-  if (isNumeric(start) && Number(end) <= Number(start)) {
-    return [{ field, rule: 'gt', params: { value: Number(start) } }];
-  }
-  return judgeTime(end, field);
-}
-
-function judgeText(value: unknown, field: string): Violation[] {
-  if (value === undefined) return [{ field, rule: 'required' }];
-  if (typeof value !== 'string') return [{ field, rule: 'string' }];
+function judgeText(value: unknown): Fault | null {
+  if (value === undefined) return { rule: 'required' };
+  if (typeof value !== 'string') return { rule: 'string' };
   const max = captionLimits.textCharacters;
-  return value.length > max ? [{ field, rule: 'max_string', params: { max } }] : [];
+  return value.length > max ? { rule: 'max_string', params: { max } } : null;
 }
 
-function judgeEmoji(value: unknown, field: string): Violation[] {
-  if (value === undefined) return [];
-  if (typeof value !== 'string') return [{ field, rule: 'string' }];
+function judgeEmoji(value: unknown): Fault | null {
+  if (value === undefined) return null;
+  if (typeof value !== 'string') return { rule: 'string' };
   const max = captionLimits.emojiGraphemes;
   // the first check avoids splitting a long text
-  const isFine = value.length <= 200 && ([...graphemes.segment(value)].length <= max || emojiOfShortcode(value));
-  return isFine ? [] : [{ field, rule: 'max_string', params: { max } }];
+  const isFine = value.length <= 200 && (splitGraphemes(value).length <= max || emojiOfShortcode(value));
+  return isFine ? null : { rule: 'max_string', params: { max } };
 }
 
-const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+function judgeWords(value: unknown): Fault | null {
+  const words = asList(value);
+  if (!words) return null;
+  if (words.length > captionLimits.wordsOfOne) return { rule: 'max_array', params: { max: captionLimits.wordsOfOne } };
+  const max = captionLimits.textCharacters;
+  const isLong = (word: unknown) => isPlainObject(word) && typeof word.text === 'string' && word.text.length > max;
+  return words.some(isLong) ? { rule: 'max_string', params: { max } } : null;
+}
 
-function toCaptionInput({ start, end, text, emoji, words }: ItemParts): CaptionInput {
+/** Words as blanks separate them, or as they are given with times, whichever are more. */
+export function haveTooManyWords(captions: readonly Pick<CaptionInput, 'text' | 'words'>[]): boolean {
+  const counts = captions.map(({ text, words = [] }) => Math.max(words.length, text.match(/\S+/g)?.length ?? 0));
+  return counts.reduce((sum, count) => sum + count, 0) > captionLimits.words;
+}
+
+function toCaptionInput({ start, end, text, emoji, words }: Item): CaptionInput {
   const startMs = Math.round(Number(start) * 1000);
   // two times within the same millisecond are still a caption
   const endMs = Math.max(startMs + 1, Math.round(Number(end) * 1000));
-  return {
-    ...{ startMs, endMs, text: String(text) },
-    ...(emoji === undefined ? {} : { emoji: String(emoji) }),
-    ...timedWords(words),
-  };
+  const given = emoji === undefined ? {} : { emoji: String(emoji) };
+  return { startMs, endMs, text: String(text), ...given, ...timedWords(words) };
 }
 
 /** Anything but a list of words with times is ignored, like unknown fields. */

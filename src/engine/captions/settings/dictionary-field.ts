@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import type { Field, Reading } from '../../../infra/validation/field.ts';
-import { asList, isPlainObject, withoutBlanks } from '../../../infra/validation/php-values.ts';
-import { ownValue } from '../../../infra/validation/validate.ts';
+import type { Field } from '../../../infra/validation/field.ts';
+import { parseIfText, readList } from '../../../infra/validation/list-field.ts';
+import { asList, isPlainObject } from '../../../infra/validation/php-values.ts';
 import type { Violation } from '../../../infra/validation/violation.ts';
 import { type DictionaryEntry, dictionaryLimits } from '../wording/dictionary.ts';
 
@@ -10,7 +10,7 @@ const side = z.string().min(1).max(dictionaryLimits.characters);
 export const dictionaryEntriesSchema = z.array(z.strictObject({ from: side, to: side }));
 
 /**
- * How to spell words that are heard: `{"zap-ear": "Zapier"}`, a list of `{from, to}`, a form's fields of either, or
+ * How to spell words that are transcribed: `{"zap-ear": "Zapier"}`, a list of `{from, to}`, a form's fields of either, or
  * JSON text of either. Errors name an entry by its number, also in an object: `dictionary.0.to`.
  */
 export function dictionaryField(): Field<DictionaryEntry[], false> {
@@ -21,22 +21,13 @@ export function dictionaryField(): Field<DictionaryEntry[], false> {
       .meta({ example: { 'zap-ear': 'Zapier' } }),
     required: false,
     read(value, name) {
-      const entries = entriesOf(typeof value === 'string' ? parseJson(value) : value);
-      if (!entries) return { violations: [{ field: name, rule: 'array' }] };
-      if (entries.length > dictionaryLimits.entries) {
-        return { violations: [{ field: name, rule: 'max_array', params: { max: dictionaryLimits.entries } }] };
-      }
-      return readEntries(entries, name);
+      return readList(entriesOf(parseIfText(value)), name, {
+        max: dictionaryLimits.entries,
+        parts: { from: judgeSide, to: judgeSide },
+        convert: ({ from, to }) => ({ from: String(from), to: String(to) }),
+      });
     },
   };
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 /** Keys of an object are what is heard, unless they only number the entries, as a form does. */
@@ -48,34 +39,9 @@ function entriesOf(value: unknown): unknown[] | undefined {
   return Object.entries(value).map(([from, to]) => ({ from, to }));
 }
 
-/** Like Laravel, checks one field of all items before the next field. */
-function readEntries(entries: unknown[], name: string): Reading<DictionaryEntry[]> {
-  const sides = (key: 'from' | 'to') =>
-    entries.flatMap((entry, index): Violation[] =>
-      isPlainObject(entry) ? judge(sideOf(entry, key), `${name}.${index}.${key}`) : [],
-    );
-  const violations = [
-    ...entries.flatMap((entry, index): Violation[] =>
-      isPlainObject(entry) ? [] : [{ field: `${name}.${index}`, rule: 'array' }],
-    ),
-    ...sides('from'),
-    ...sides('to'),
-  ];
-  if (violations.length > 0) return { violations };
-  return {
-    value: entries
-      .filter(isPlainObject)
-      .map((entry) => ({ from: String(sideOf(entry, 'from')), to: String(sideOf(entry, 'to')) })),
-  };
-}
-
-function sideOf(entry: Record<string, unknown>, key: 'from' | 'to'): unknown {
-  return withoutBlanks(ownValue(entry, key));
-}
-
-function judge(value: unknown, field: string): Violation[] {
-  if (value === undefined) return [{ field, rule: 'required' }];
-  if (typeof value !== 'string') return [{ field, rule: 'string' }];
+function judgeSide(value: unknown): Omit<Violation, 'field'> | null {
+  if (value === undefined) return { rule: 'required' };
+  if (typeof value !== 'string') return { rule: 'string' };
   const max = dictionaryLimits.characters;
-  return [...value].length > max ? [{ field, rule: 'max_string', params: { max } }] : [];
+  return [...value].length > max ? { rule: 'max_string', params: { max } } : null;
 }

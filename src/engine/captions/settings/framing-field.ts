@@ -1,26 +1,15 @@
 import { z } from 'zod';
-import type { Field, Reading } from '../../../infra/validation/field.ts';
-import { asList, isNumeric, isPlainObject, withoutBlanks } from '../../../infra/validation/php-values.ts';
-import { ownValue } from '../../../infra/validation/validate.ts';
+import type { Field } from '../../../infra/validation/field.ts';
+import { parseIfText, readList } from '../../../infra/validation/list-field.ts';
+import { asList, isNumeric } from '../../../infra/validation/php-values.ts';
 import type { Violation } from '../../../infra/validation/violation.ts';
 import { captionLimits } from './captions-field.ts';
-import { type Framing, type FramingPoint, framingWords, largestZoom } from './framing.ts';
+import { type Framing, framingWords, largestZoom } from './framing.ts';
 
 const maxPoints = 1000;
 
-/** Bounds of a point's numbers; only `zoom` may be left out. */
-const parts = {
-  at: { min: 0, max: captionLimits.seconds },
-  x: { min: 0, max: 1 },
-  y: { min: 0, max: 1 },
-  zoom: { min: 1, max: largestZoom },
-} as const;
-
-const partNames = ['at', 'x', 'y', 'zoom'] as const;
-type PartName = (typeof partNames)[number];
-
 const pointSchema = z.object({
-  at: z.number().min(parts.at.min).max(parts.at.max).describe('seconds'),
+  at: z.number().min(0).max(captionLimits.seconds).describe('seconds'),
   x: z.number().min(0).max(1).describe('the window’s centre as a share of the picture’s width, 0 = left'),
   y: z.number().min(0).max(1).describe('the same of its height, 0 = top'),
   zoom: z
@@ -44,12 +33,24 @@ export function framingField(): Field<Framing | undefined, false> {
     read(value, name) {
       const word = wordOf(value);
       if (word) return { value: word };
-      const points = asList(typeof value === 'string' ? parseJson(value) : value);
+      const points = asList(parseIfText(value));
       if (!points || points.length === 0) return { violations: [{ field: name, rule: 'framing' }] };
-      if (points.length > maxPoints) {
-        return { violations: [{ field: name, rule: 'max_array', params: { max: maxPoints } }] };
-      }
-      return readPoints(points, name);
+      return readList(points, name, {
+        max: maxPoints,
+        itemRule: 'framing_point',
+        parts: {
+          at: (at) => judgeNumber(at, 0, captionLimits.seconds),
+          x: (x) => judgeNumber(x, 0, 1),
+          y: (y) => judgeNumber(y, 0, 1),
+          zoom: (zoom = 1) => judgeNumber(zoom, 1, largestZoom),
+        },
+        convert: ({ at, x, y, zoom = 1 }) => ({
+          atMs: Math.round(Number(at) * 1000),
+          x: Number(x),
+          y: Number(y),
+          zoom: Number(zoom),
+        }),
+      });
     },
   };
 }
@@ -65,43 +66,8 @@ function wordOf(value: unknown): Framing | undefined {
   return word === 'center' ? 'centre' : framingWords.find((known) => known === word);
 }
 
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
-/** Like Laravel, checks one part of all points before the next part. */
-function readPoints(points: unknown[], name: string): Reading<Framing> {
-  const violations = [
-    ...points.flatMap((point, i): Violation[] =>
-      isPlainObject(point) ? [] : [{ field: `${name}.${i}`, rule: 'framing_point' }],
-    ),
-    ...partNames.flatMap((part) =>
-      points.flatMap((point, i) =>
-        isPlainObject(point) ? judge(partOf(point, part), part, `${name}.${i}.${part}`) : [],
-      ),
-    ),
-  ];
-  if (violations.length > 0) return { violations };
-  return { value: points.filter(isPlainObject).map(toPoint) };
-}
-
-function judge(value: unknown, part: PartName, field: string): Violation[] {
-  const { min, max } = parts[part];
-  if (value === undefined) return part === 'zoom' ? [] : [{ field, rule: 'required' }];
-  if (!isNumeric(value)) return [{ field, rule: 'numeric' }];
-  const isInside = Number(value) >= min && Number(value) <= max;
-  return isInside ? [] : [{ field, rule: 'between', params: { min, max } }];
-}
-
-function toPoint(point: Record<string, unknown>): FramingPoint {
-  const number = (part: PartName) => Number(partOf(point, part) ?? 1);
-  return { atMs: Math.round(number('at') * 1000), x: number('x'), y: number('y'), zoom: number('zoom') };
-}
-
-function partOf(point: Record<string, unknown>, part: PartName): unknown {
-  return withoutBlanks(ownValue(point, part));
+function judgeNumber(value: unknown, min: number, max: number): Omit<Violation, 'field'> | null {
+  if (value === undefined) return { rule: 'required' };
+  if (!isNumeric(value)) return { rule: 'numeric' };
+  return Number(value) < min || Number(value) > max ? { rule: 'between', params: { min, max } } : null;
 }

@@ -1,11 +1,20 @@
 import { z } from 'zod';
 import type { Field } from '../../../infra/validation/field.ts';
-import { booleanField, choiceField, fractionField, integerField } from '../../../infra/validation/field-kinds.ts';
+import {
+  booleanField,
+  choiceField,
+  fieldOf,
+  fractionField,
+  integerField,
+} from '../../../infra/validation/field-kinds.ts';
+import { isNumeric } from '../../../infra/validation/php-values.ts';
 import { captionPresets } from './caption-presets.ts';
 import {
+  type CaptionPosition,
   type CaptionSetting,
   type CaptionSettings,
   captionSettings,
+  positionWords,
   type SettingKey,
   type SettingKind,
   type SettingName,
@@ -14,11 +23,11 @@ import {
 } from './caption-settings.ts';
 import { valueInFrame } from './caption-style.ts';
 import { dictionaryEntriesSchema, dictionaryField } from './dictionary-field.ts';
-import { colorField, languageField, positionField } from './field-kinds.ts';
 import { framingField, framingSchema, presentFraming } from './framing-field.ts';
+import { parseLanguage } from './languages.ts';
 
 /** A field for each setting, by its name in the API, in the order of the table. */
-export type SettingFields = {
+type SettingFields = {
   [Key in SettingKey as (typeof captionSettings)[Key]['name']]: Field<CaptionSettings[Key], false>;
 };
 
@@ -106,4 +115,58 @@ function leftOut(key: SettingKey): string {
     return `Left out: the style’s own, for ${captionSettings.style.default} ${settings[size]} on vertical frames and ${wide[size]} on others`;
   }
   return always === undefined ? 'Left out: the style’s own' : `Left out: the style’s own, mostly ${always}`;
+}
+
+/** `#RGB`, `#RRGGBB` or `#RRGGBBAA`, `#` optional. The value is `#RRGGBB` or `#RRGGBBAA`, upper case. */
+function colorField(): Field<string, false> {
+  // no flags: JSON Schema does not have them
+  const pattern = /^#?([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})$/;
+  return fieldOf({
+    schema: z.string().regex(pattern).describe('#RGB, #RRGGBB or #RRGGBBAA; # optional'),
+    rules: [{ name: 'hex_color', holds: (value) => typeof value === 'string' && pattern.test(value) }],
+    convert(value) {
+      const digits = String(value).replace('#', '').toUpperCase();
+      return `#${digits.length === 3 ? [...digits].map((digit) => digit + digit).join('') : digits}`;
+    },
+  });
+}
+
+/** One of {@link positionWords}, or a number. */
+function positionField({ min, max }: { min: number; max: number }): Field<CaptionPosition, false> {
+  const isWord = (value: unknown) => (positionWords as readonly unknown[]).includes(value);
+  return fieldOf<CaptionPosition>({
+    schema: z.union([z.enum(positionWords), z.number().min(min).max(max)]),
+    rules: [
+      { name: 'in', holds: (value) => isWord(value) || isNumeric(value) },
+      {
+        name: 'between',
+        params: { min, max },
+        holds: (value) => !isNumeric(value) || (Number(value) >= min && Number(value) <= max),
+      },
+    ],
+    convert: (value) => (isWord(value) ? (value as CaptionPosition) : Number(value)),
+  });
+}
+
+/** @param accept `any`: code, locale tag, English name or `auto` (means absent); `code`: ISO 639-1 only */
+function languageField(accept: 'any' | 'code'): Field<string | undefined, false> {
+  const read = (value: unknown) => {
+    if (typeof value !== 'string' || (accept === 'code' && !/^[a-z]{2}$/i.test(value))) return null;
+    return parseLanguage(value);
+  };
+  return fieldOf({
+    schema: z
+      .string()
+      .describe(
+        accept === 'any'
+          ? 'ISO 639-1 code, locale tag, English name, or auto. Left out: auto, the language is detected'
+          : 'ISO 639-1 code',
+      )
+      .meta({ example: accept === 'any' ? 'en-US' : 'en' }),
+    rules: [{ name: 'in', holds: (value) => read(value) !== null }],
+    convert(value) {
+      const choice = read(value);
+      return choice?.kind === 'code' ? choice.code : undefined;
+    },
+  });
 }

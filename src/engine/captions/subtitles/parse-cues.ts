@@ -1,6 +1,6 @@
-import type { CaptionInput } from '../caption.ts';
+import type { CaptionInput, Timed } from '../caption.ts';
 import { plainCueText } from './cue-text.ts';
-import { looksLikeTiming, parseTiming, type Timing } from './parse-timing.ts';
+import { looksLikeTiming, parseTiming } from './parse-timing.ts';
 
 /**
  * Reads SRT and WebVTT as leniently as files in practice need: counters and blank lines between cues may be missing,
@@ -40,7 +40,7 @@ function withoutComments(lines: string[]): string[] {
   });
 }
 
-type Cue = Timing & { lines: string[] };
+type Cue = Timed & { lines: string[] };
 
 /** null if a line of times cannot be read: it would be shown as text, and the text after it at a wrong time. */
 function splitIntoCues(lines: string[], isVtt: boolean): Cue[] | null {

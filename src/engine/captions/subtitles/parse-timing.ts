@@ -1,14 +1,11 @@
-export interface Timing {
-  startMs: number;
-  endMs: number;
-}
+import type { Timed } from '../caption.ts';
 
 const arrow = /-\s?-?\s?>|[–—]\s?>|→/;
 /** Cue settings may follow the end time after a space. */
 const endTime = /^\s{0,9}(-?\d{1,9}(?:\s?[:.,]\s?\d{1,9}){0,3})(?:\s|$)/;
 
 /** The times of a line like `00:00:01,000 --> 00:00:02,500 align:start`; null for any other. */
-export function parseTiming(line: string): Timing | null {
+export function parseTiming(line: string): Timed | null {
   const sides = splitAtArrow(line);
   if (sides === null) return null;
   const startMs = parseTime(sides.before);

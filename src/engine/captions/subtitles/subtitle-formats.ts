@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isNestedTooDeep } from '../../../infra/validation/input-limits.ts';
 import type { Caption, CaptionInput } from '../caption.ts';
 import { escapeSrt, escapeVtt } from './cue-text.ts';
 import { parseCues } from './parse-cues.ts';
@@ -41,7 +42,7 @@ function withoutFence(text: string): string {
 /** The items of JSON captions, not validated: a list, or `{language, captions}` as the API returns them. */
 export function jsonCaptionItems(text: string): unknown[] | undefined {
   const bare = withoutFence(text);
-  if (!/^[[{]/.test(bare)) return undefined;
+  if (!/^[[{]/.test(bare) || isNestedTooDeep(bare)) return undefined;
   try {
     const value = JSON.parse(bare);
     const items = Array.isArray(value) ? value : value.captions;

@@ -10,7 +10,7 @@ import {
   termKey,
   termParts,
 } from './dictionary.ts';
-import { replaceInUnspaced } from './replace-in-unspaced.ts';
+import { unspacedReplacer } from './replace-in-unspaced.ts';
 
 /** Words further apart are not one phrase: a name must not stay highlighted through a silence. */
 const maxGapMs = 1000;
@@ -25,10 +25,11 @@ export function applyDictionary(words: Word[], dictionary: DictionaryEntry[]): W
   if (dictionary.length === 0) return words;
   const entries = mergeDictionaries(dictionary);
   const terms = termsOf(entries.filter(({ from }) => !isUnspaced(from)));
-  const done: Word[] = [];
+  const replaceInUnspaced = unspacedReplacer(entries);
+  const done: Word[][] = [];
   let untouched: Word[] = [];
   const flush = () => {
-    done.push(...replaceInUnspaced(untouched, entries));
+    if (untouched.length > 0) done.push(replaceInUnspaced(untouched));
     untouched = [];
   };
   for (let at = 0; at < words.length; ) {
@@ -37,14 +38,14 @@ export function applyDictionary(words: Word[], dictionary: DictionaryEntry[]): W
     if (match) {
       flush();
       const place = { atStart: startsSentence(words, at), isPossessive: isPossessive(words, at, match) };
-      done.push(...replace(words.slice(at, at + match.count), match, place));
+      done.push(replace(words.slice(at, at + match.count), match, place));
     } else {
       untouched.push(...words.slice(at, at + 1));
     }
     at += match?.count ?? 1;
   }
   flush();
-  return done;
+  return done.flat();
 }
 
 interface Terms {
@@ -52,6 +53,8 @@ interface Terms {
   targets: Map<string, Target>;
   /** Number of parts of the longest term. */
   maxParts: number;
+  /** The first parts of terms that have more, as keys. */
+  beginnings: Set<string>;
 }
 
 /** The replacement of a term. */
@@ -64,7 +67,13 @@ interface Target {
 
 function termsOf(entries: DictionaryEntry[]): Terms {
   const targets = new Map(entries.map(({ from, to }) => [termKey(from), targetOf(from.trim(), to.trim())]));
-  return { targets, maxParts: Math.max(0, ...[...targets.keys()].map((key) => key.split(' ').length)) };
+  const keys = [...targets.keys()].map((key) => key.split(' '));
+  const beginnings = keys.flatMap((parts) => parts.slice(1).map((_, index) => parts.slice(0, index + 1).join(' ')));
+  return {
+    targets,
+    maxParts: keys.reduce((most, parts) => Math.max(most, parts.length), 0),
+    beginnings: new Set(beginnings),
+  };
 }
 
 function targetOf(from: string, to: string): Target {
@@ -92,7 +101,7 @@ function matchAfterElision([first, ...rest]: Word[], terms: Terms): TermMatch | 
 }
 
 /** The longest match that begins at the first word. */
-function longestMatch(words: Word[], { targets, maxParts }: Terms): TermMatch | null {
+function longestMatch(words: Word[], { targets, maxParts, beginnings }: Terms): TermMatch | null {
   let found: TermMatch | null = null;
   let parts: string[] = [];
   for (let count = 1; count <= words.length && parts.length < maxParts; count++) {
@@ -107,6 +116,7 @@ function longestMatch(words: Word[], { targets, maxParts }: Terms): TermMatch | 
     else if (asBare !== undefined) found = { count, ...asBare, elided: '', keeps: possessive };
     else if (asSingular) found = { count, ...asSingular, elided: '', keeps: pluralEnding(asSingular.to) + possessive };
     parts = [...parts, ...termParts(core + possessive)];
+    if (!beginnings.has(parts.join(' '))) break;
   }
   return found;
 }
@@ -158,7 +168,8 @@ function replace(matched: Word[], match: TermMatch, place: TermPlace): Word[] {
   if (!first || !last) return [];
   const before = withoutEnd(splitAffixes(first.text).before, match.dotBefore);
   const following = withoutStart(splitAffixes(last.text).after, match.dotAfter);
-  const after = withoutRepetition(to + keeps, following) + (place.isPossessive ? 's' : '');
+  // «Yahoo!» at the end of an exclamation gets no second mark
+  const after = ((to + keeps).endsWith(following) ? '' : following) + (place.isPossessive ? 's' : '');
   const term = article ? article + to : inCase(to, first, place.atStart);
   const written = `${before !== '' && to.startsWith(before) ? '' : before}${term}${keeps}${after}`;
   const texts = written.split(/\s+/);
@@ -187,11 +198,6 @@ function inCase(to: string, { text }: Word, atStart: boolean): string {
   const wasCapital = /^\p{Lu}/u.test(splitAffixes(text).core);
   if (!atStart || !wasCapital || to !== to.toLowerCase()) return to;
   return to.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
-}
-
-/** «Yahoo!» at the end of an exclamation gets no second mark. */
-function withoutRepetition(to: string, after: string): string {
-  return after !== '' && to.endsWith(after) ? '' : after;
 }
 
 function clamp(timeMs: number, first: Word, last: Word): number {

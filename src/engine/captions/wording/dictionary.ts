@@ -1,3 +1,7 @@
+import { normalizeText } from '../../../infra/normalize-text.ts';
+import { endingOf } from '../../../infra/text-ends.ts';
+import { inputLimits } from '../../../infra/validation/input-limits.ts';
+
 /** How to write a transcribed word or phrase: `zap-ear` → `Zapier`. */
 export interface DictionaryEntry {
   /** What the speech engine writes; letter case and surrounding punctuation do not matter. */
@@ -6,7 +10,7 @@ export interface DictionaryEntry {
   to: string;
 }
 
-export const dictionaryLimits = { entries: 200, characters: 100 };
+export const dictionaryLimits = inputLimits.dictionary;
 
 /** Merges dictionaries; if they disagree, the earlier one wins. */
 export function mergeDictionaries(...dictionaries: (DictionaryEntry[] | undefined)[]): DictionaryEntry[] {
@@ -24,7 +28,7 @@ export function dictionaryHints(dictionary: DictionaryEntry[]): string[] {
 }
 
 const leading = /^[\p{Ps}\p{Pe}\p{Pi}\p{Pf}\p{Pd}"'.,!?;:…¿¡。、，．！？：；؟،؛।·]+/u;
-const trailing = /[\p{Ps}\p{Pe}\p{Pi}\p{Pf}\p{Pd}"'.,!?;:…。、，．！？：；؟،؛।·]+$/u;
+const trailing = /[\p{Ps}\p{Pe}\p{Pi}\p{Pf}\p{Pd}"'.,!?;:…。、，．！？：；؟،؛।·]/u;
 const possessiveEnd = /['’]s$/iu;
 /** French and Italian words that are written together with the next word: «l’iPhone», «dell’app». */
 const elision = /^(?:[cdjlmnst]|qu|jusqu|lorsqu|puisqu|quoiqu|un|all|dall|dell|nell|sull|quell)['’](?=[\p{L}\p{N}])/iu;
@@ -50,7 +54,7 @@ export function splitAffixes(text: string): SplitWord {
   // a word of only punctuation is not split
   if (before.length === text.length) return { before: '', core: text, possessive: '', after: '' };
   const rest = text.slice(before.length);
-  const after = trailing.exec(rest)?.[0] ?? '';
+  const after = endingOf(rest, trailing);
   const bare = rest.slice(0, rest.length - after.length);
   const possessive = possessiveEnd.exec(bare)?.[0] ?? '';
   return { before, core: bare.slice(0, bare.length - possessive.length), possessive, after };
@@ -58,7 +62,7 @@ export function splitAffixes(text: string): SplitWord {
 
 /** The parts by which a term is compared: hyphens and spaces are equal («zap-ear», «zap ear»). */
 export function termParts(core: string): string[] {
-  const plain = core.normalize('NFKC').replaceAll('’', "'").toLowerCase();
+  const plain = normalizeText(core, 'NFKC').replaceAll('’', "'").toLowerCase();
   const parts = plain.split(/[\p{Pd}\s]+/u).filter((part) => part !== '');
   return parts.length > 0 ? parts : [plain];
 }

@@ -1,7 +1,8 @@
+import { groupNeighbours } from '../../../infra/group-neighbours.ts';
+import { characterAt, characterBefore } from '../../../infra/text-ends.ts';
 import type { Word, WordPart } from '../caption.ts';
-import { segmentWords } from '../words/segment-words.ts';
 import { splitTime } from '../words/split-time.ts';
-import { isUnspaced, isWrittenTogether } from '../words/unspaced-script.ts';
+import { isUnspaced, isWrittenTogether, segmentWords } from '../words/unspaced-script.ts';
 import type { DictionaryEntry } from './dictionary.ts';
 
 interface Piece extends WordPart {
@@ -14,41 +15,58 @@ interface Match {
   to: string;
 }
 
+/** A term without spaces, in lower case. */
+interface Term {
+  term: string;
+  length: number;
+  to: string;
+  isUnspaced: boolean;
+}
+
+/** Terms by the first unit of their lower-case form; of those, the longest first. */
+type Terms = Map<string, Term[]>;
+
 /**
  * Replaces terms in scripts without spaces (Chinese, Japanese, Thai …): a match begins and ends at a word boundary, and
  * may span several words of the transcript. Terms in other scripts (我用zapier工作) match only if nothing else stands
  * between the characters of the script around them.
  */
-export function replaceInUnspaced(words: Word[], entries: DictionaryEntry[]): Word[] {
-  if (entries.length === 0) return words;
-  const longestFirst = entries.toSorted((a, b) => b.from.length - a.from.length);
-  return runsWithoutSpaces(words).flatMap((run) => replaceIn(run, longestFirst));
+export function unspacedReplacer(entries: DictionaryEntry[]): (words: Word[]) => Word[] {
+  const terms = termsByStart(entries);
+  return (words) => {
+    const runs = groupNeighbours(words, (left, right) => isWrittenTogether(left.text, right.text));
+    return runs.flatMap((run) => replaceIn(run, terms));
+  };
 }
 
-/** Groups of words that are written without spaces between them. */
-function runsWithoutSpaces(words: Word[]): Word[][] {
-  const found: Word[][] = [];
-  for (const word of words) {
-    const last = found.at(-1)?.at(-1);
-    if (last && isWrittenTogether(last.text, word.text)) found.at(-1)?.push(word);
-    else found.push([word]);
+function termsByStart(entries: DictionaryEntry[]): Terms {
+  const terms: Terms = new Map();
+  for (const { from, to } of entries.toSorted((a, b) => b.from.length - a.from.length)) {
+    const written = from.replace(/\s+/g, '');
+    const term = written.toLowerCase();
+    const known = { term, length: written.length, to: to.trim(), isUnspaced: isUnspaced(written) };
+    const start = term.charAt(0);
+    terms.set(start, [...(terms.get(start) ?? []), known]);
   }
-  return found;
+  return terms;
 }
 
-function replaceIn(words: Word[], entries: DictionaryEntry[]): Word[] {
+function replaceIn(words: Word[], terms: Terms): Word[] {
   const text = words.map((word) => word.text).join('');
-  const matches = isUnspaced(text) ? findMatches(text, entries) : [];
+  const matches = isUnspaced(text) ? findMatches(text, terms) : [];
   if (matches.length === 0) return words;
-  const pieces = words.flatMap((word): Piece[] => partsOf(word).map((part) => ({ ...part, word })));
-  return regroup(replacePieces(pieces, matches));
+  const pieces = words.flatMap((word): Piece[] =>
+    (word.parts ?? [word]).map(({ text, startMs, endMs }) => ({ text, startMs, endMs, word })),
+  );
+  // pieces of the same transcribed word become its parts again
+  return groupNeighbours(replacePieces(pieces, matches), (left, right) => left.word === right.word).map(wordOf);
 }
 
-function findMatches(text: string, entries: DictionaryEntry[]): Match[] {
+function findMatches(text: string, terms: Terms): Match[] {
   const boundaries = boundariesOf(text);
   const matches: Match[] = [];
   for (let at = 0; at < text.length; ) {
-    const match = boundaries.has(at) ? matchAt(text, at, entries, boundaries) : undefined;
+    const match = boundaries.has(at) ? matchAt(text, at, terms, boundaries) : undefined;
     if (match) matches.push(match);
     at = match?.end ?? at + 1;
   }
@@ -64,35 +82,33 @@ function boundariesOf(text: string): Set<number> {
   return new Set([0, ...ends]);
 }
 
-function matchAt(text: string, start: number, entries: DictionaryEntry[], boundaries: Set<number>): Match | undefined {
-  for (const { from, to } of entries) {
-    const term = from.replace(/\s+/g, '');
-    const end = start + term.length;
-    const isSame = text.slice(start, end).toLowerCase() === term.toLowerCase();
-    if (isSame && boundaries.has(end) && (isUnspaced(term) || standsAlone(text, start, end))) {
-      return { start, end, to: to.trim() };
-    }
+function matchAt(text: string, start: number, terms: Terms, boundaries: Set<number>): Match | undefined {
+  const first = characterAt(text, start).toLowerCase().charAt(0);
+  for (const { term, length, to, isUnspaced } of terms.get(first) ?? []) {
+    const end = start + length;
+    const isSame = boundaries.has(end) && text.slice(start, end).toLowerCase() === term;
+    if (isSame && (isUnspaced || standsAlone(text, start, end))) return { start, end, to };
   }
   return undefined;
 }
 
 /** False inside «zap-ear», «C++» or «l’app». */
 function standsAlone(text: string, start: number, end: number): boolean {
-  const neighbours = [[...text.slice(0, start)].at(-1), [...text.slice(end)][0]];
-  return neighbours.every(
-    (character = '') => isUnspaced(character) || !/[\p{L}\p{N}\p{M}\p{S}\p{Pd}'’_&@#]/u.test(character),
+  return [characterBefore(text, start), characterAt(text, end)].every(
+    (character) => isUnspaced(character) || !/[\p{L}\p{N}\p{M}\p{S}\p{Pd}'’_&@#]/u.test(character),
   );
 }
 
 /** Pieces that a match cuts are split by length; the pieces inside a match become one. */
 function replacePieces(pieces: Piece[], matches: Match[]): Piece[] {
-  const edges = new Set(matches.flatMap(({ start, end }) => [start, end]));
   const replaced: Piece[] = [];
   let at = 0;
-  for (const piece of cutAt(pieces, edges)) {
-    const match = matches.find(({ start, end }) => start <= at && at < end);
+  let next = 0;
+  for (const piece of cutAt(pieces, matches)) {
+    while ((matches[next]?.end ?? Number.POSITIVE_INFINITY) <= at) next++;
+    const match = matches[next];
     const previous = replaced.at(-1);
-    if (!match) replaced.push(piece);
+    if (!match || match.start > at) replaced.push(piece);
     else if (match.start === at) replaced.push({ ...piece, text: match.to });
     else if (previous) previous.endMs = Math.max(previous.endMs, piece.endMs);
     at += piece.text.length;
@@ -100,28 +116,22 @@ function replacePieces(pieces: Piece[], matches: Match[]): Piece[] {
   return replaced;
 }
 
-function cutAt(pieces: Piece[], edges: Set<number>): Piece[] {
-  let at = 0;
+function cutAt(pieces: Piece[], matches: Match[]): Piece[] {
+  const edges = matches.flatMap(({ start, end }) => [start, end]);
+  let [at, next] = [0, 0];
   return pieces.flatMap((piece) => {
     const from = at;
     at += piece.text.length;
-    const cuts = [...edges].filter((edge) => edge > from && edge < at).sort((a, b) => a - b);
-    if (cuts.length === 0) return [piece];
-    const boundaries = [from, ...cuts, at].map((edge) => edge - from);
-    const texts = boundaries.slice(1).map((end, index) => piece.text.slice(boundaries[index], end));
+    const boundaries = [from];
+    for (let edge = edges[next]; edge !== undefined && edge < at; edge = edges[++next]) {
+      if (edge > (boundaries.at(-1) ?? from)) boundaries.push(edge);
+    }
+    if (boundaries.length === 1) return [piece];
+    const texts = boundaries.map((start, index) =>
+      piece.text.slice(start - from, (boundaries[index + 1] ?? at) - from),
+    );
     return splitTime(texts, piece.startMs, piece.endMs).map((shared) => ({ ...shared, word: piece.word }));
   });
-}
-
-/** Pieces of the same transcribed word become its parts again. */
-function regroup(pieces: Piece[]): Word[] {
-  const groups: Piece[][] = [];
-  for (const piece of pieces) {
-    const group = groups.at(-1);
-    if (group && group[0]?.word === piece.word) group.push(piece);
-    else groups.push([piece]);
-  }
-  return groups.map(wordOf);
 }
 
 function wordOf(pieces: Piece[]): Word {
@@ -134,8 +144,4 @@ function wordOf(pieces: Piece[]): Word {
     ...(confidence === undefined ? {} : { confidence }),
     ...(parts.length > 1 ? { parts } : {}),
   };
-}
-
-function partsOf({ text, startMs, endMs, parts }: Word): WordPart[] {
-  return parts ?? [{ text, startMs, endMs }];
 }

@@ -1,27 +1,32 @@
 import type { Word, WordPart } from '../caption.ts';
 import { splitTime } from './split-time.ts';
-import { isWrittenTogether } from './unspaced-script.ts';
+import { isUnspaced, isWrittenTogether } from './unspaced-script.ts';
 
 /**
  * Makes words as they are written: words without a space between them (今日 は → 今日は) become one word with parts, and a
  * word with a space inside becomes two. In order, without overlap.
  */
 export function joinWords(words: Word[]): Word[] {
-  const joined: Word[] = [];
+  const groups: { words: Word[]; isUnspaced: boolean }[] = [];
   for (const word of inOrder(words).flatMap(splitAtSpaces)) {
-    const previous = joined.at(-1);
-    if (previous && isWrittenTogether(previous.text, word.text)) joined[joined.length - 1] = join(previous, word);
-    else joined.push(word);
+    const group = groups.at(-1);
+    const previous = group?.words.at(-1);
+    if (group && previous && isWrittenTogether(previous.text, word.text, group.isUnspaced)) {
+      group.words.push(word);
+      group.isUnspaced ||= isUnspaced(word.text);
+    } else groups.push({ words: [word], isUnspaced: isUnspaced(word.text) });
   }
-  return joined;
+  return groups.flatMap((group) => joinGroup(group.words) ?? []);
 }
 
-function join(left: Word, right: Word): Word {
+function joinGroup(words: Word[]): Word | undefined {
+  const [first, last] = [words[0], words.at(-1)];
+  if (!first || !last || words.length === 1) return first;
   return {
-    text: left.text + right.text,
-    startMs: left.startMs,
-    endMs: right.endMs,
-    parts: [...(left.parts ?? [partOf(left)]), ...(right.parts ?? [partOf(right)])],
+    text: words.map(({ text }) => text).join(''),
+    startMs: first.startMs,
+    endMs: last.endMs,
+    parts: words.flatMap((word) => word.parts ?? [partOf(word)]),
   };
 }
 

@@ -1,10 +1,30 @@
 import { readFileSync } from 'node:fs';
 import { Blob, Buffer, Direction, Face, Feature, Font, shape } from 'harfbuzzjs';
 
+/** The box that letters paint; y grows upwards. */
+export interface Ink {
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+}
+
+/** Where to begin with `inkAround`. */
+export const noInk: Ink = { left: Infinity, right: -Infinity, top: -Infinity, bottom: Infinity };
+
+export function inkAround(a: Ink, b: Ink): Ink {
+  return {
+    left: Math.min(a.left, b.left),
+    right: Math.max(a.right, b.right),
+    top: Math.max(a.top, b.top),
+    bottom: Math.min(a.bottom, b.bottom),
+  };
+}
+
 /** Lengths in font units (see `unitsPerEm`) unless noted otherwise; y grows upwards from the baseline. */
 export interface ShapedRun {
   advance: number;
-  ink: { left: number; right: number; top: number; bottom: number };
+  ink: Ink;
 }
 
 /** One font file with the metrics that libass uses, shaped by the same engine (HarfBuzz). */
@@ -70,12 +90,7 @@ function shapeRun(
   buffer.guessSegmentProperties();
   buffer.setDirection(rightToLeft ? Direction.RTL : Direction.LTR);
   shape(font, buffer, spacing === 0 ? [] : withoutLigatures);
-  const ink = {
-    left: Number.POSITIVE_INFINITY,
-    right: Number.NEGATIVE_INFINITY,
-    top: Number.NEGATIVE_INFINITY,
-    bottom: Number.POSITIVE_INFINITY,
-  };
+  let ink = noInk;
   let advance = 0;
   let cluster: number | undefined;
   for (const glyph of buffer.getGlyphInfosAndPositions()) {
@@ -86,10 +101,7 @@ function shapeRun(
     if (extents && extents.width !== 0) {
       const left = advance + (glyph.xOffset ?? 0) + extents.xBearing;
       const top = (glyph.yOffset ?? 0) + extents.yBearing;
-      ink.left = Math.min(ink.left, left);
-      ink.right = Math.max(ink.right, left + extents.width);
-      ink.top = Math.max(ink.top, top);
-      ink.bottom = Math.min(ink.bottom, top + extents.height);
+      ink = inkAround(ink, { left, right: left + extents.width, top, bottom: top + extents.height });
     }
     advance += glyph.xAdvance ?? 0;
   }

@@ -1,4 +1,6 @@
+import { createHash } from 'node:crypto';
 import { existsSync, readdirSync } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
 import type { CaptionFontFamily } from '../../captions/settings/caption-settings.ts';
 import { fallbackFonts } from './fallback-fonts.ts';
@@ -17,6 +19,9 @@ export interface FontSet {
   /** Folders in which libass has to find the fonts. */
   fontDirs: string[];
 }
+
+/** Graphemes whose font is remembered; more are in no video, but in what strangers send over months. */
+const maxFound = 50_000;
 
 /** Chinese and Japanese draw many shared characters differently. */
 type HanStyle = 'chinese' | 'japanese';
@@ -43,6 +48,7 @@ export function loadFonts({ assetsDir, fontsDir }: { assetsDir: string; fontsDir
       const known = found.get(key);
       if (known !== undefined) return known;
       const face = findFace(family, grapheme, hanStyle);
+      if (found.size >= maxFound) found.clear();
       found.set(key, face);
       return face;
     },
@@ -51,12 +57,8 @@ export function loadFonts({ assetsDir, fontsDir }: { assetsDir: string; fontsDir
   };
 
   function primary(family: CaptionFontFamily): FontFace {
-    const path = family === 'THEBOLDFONT' ? boldFontPath : undefined;
-    return bundledOr(path, familyFiles[family]);
-  }
-
-  function bundledOr(path: string | undefined, file: string): FontFace {
-    const face = load(path ?? join(bundledDir, file));
+    const file = familyFiles[family];
+    const face = load((family === 'THEBOLDFONT' && boldFontPath) || join(bundledDir, file));
     if (face === null) throw new Error(`The bundled font ${file} cannot be read`);
     return face;
   }
@@ -117,4 +119,45 @@ function listFonts(dir: string): string[] {
   if (!existsSync(dir)) return [];
   const names = readdirSync(dir).filter((name) => /\.(ttf|otf)$/i.test(name));
   return names.sort().map((name) => resolve(dir, name));
+}
+
+/** The families that a libass script names, each with its font file. */
+export function fontsOfScript(ass: string, fonts: FontSet): { family: string; file: string }[] {
+  const families = new Set([...ass.matchAll(/\\fn([^\\}]+)/g)].map(([, family = '']) => family));
+  return [...families].flatMap((family) => {
+    const file = fonts.fileOf(family);
+    return file === null ? [] : [{ family, file }];
+  });
+}
+
+/**
+ * A fontconfig file with only our font folders, so that the same text gets the same glyphs on every machine (a static
+ * ffmpeg has no such file). Set FONTCONFIG_FILE to its path. `dir` holds fontconfig's cache.
+ */
+export function writeFontconfig({ dir, fontDirs }: { dir: string; fontDirs: string[] }): string {
+  return `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "urn:fontconfig:fonts.dtd">
+<fontconfig>
+${fontDirs.map((fontDir) => `  <dir>${escapeXml(fontDir)}</dir>\n`).join('')}  <cachedir>${escapeXml(dir)}</cachedir>
+  <config><rescan><int>0</int></rescan></config>
+</fontconfig>
+`;
+}
+
+function escapeXml(text: string): string {
+  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
+}
+
+/**
+ * A key that changes whenever a font file in the folders or the emoji art changes, so that video drawn with other fonts
+ * is never reused.
+ */
+export async function fontsKey(fontDirs: string[], emojiArt: string): Promise<string> {
+  const hash = createHash('sha256').update(emojiArt);
+  for (const dir of fontDirs) {
+    for (const name of (await readdir(dir)).filter((file) => /\.(ttf|otf|ttc)$/i.test(file)).toSorted()) {
+      hash.update(name).update(await readFile(join(dir, name)));
+    }
+  }
+  return hash.digest('hex');
 }

@@ -1,4 +1,5 @@
-import type { Box } from './page-layout.ts';
+import type { Box, Frame, PageLayout } from './page-layout.ts';
+import { softShadow } from './style-extents.ts';
 
 /** The smallest box around all boxes; null if there are none. */
 export function boundingBox(boxes: Box[]): Box | null {
@@ -42,4 +43,26 @@ export function shiftBetween(start: number, end: number, low: number, high: numb
 
 export function overlaps(a: Box, b: Box): boolean {
   return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+}
+
+/** The box around the soft shadows of all words at normal size, on all pages; null = no words. */
+export function shadowBox(pages: PageLayout[]): Box | null {
+  return boundingBox(
+    pages.flatMap(({ words, outlinePx, emPx }) =>
+      words.map(({ ink }) => {
+        const box = grow(ink, outlinePx + softShadow.spread * emPx);
+        return { ...box, bottom: box.bottom + softShadow.offsetY * emPx };
+      }),
+    ),
+  );
+}
+
+/** The part of a box that is in the frame; where none is, it has no width or height, or a negative one. */
+export function insideFrame(box: Box, { width, height }: Frame): Box {
+  return {
+    left: Math.max(0, box.left),
+    top: Math.max(0, box.top),
+    right: Math.min(width, box.right),
+    bottom: Math.min(height, box.bottom),
+  };
 }

@@ -1,3 +1,5 @@
+import type { PageEmoji, Timed } from '../../captions/caption.ts';
+
 /** All lengths are pixels of the output frame, origin top left; all times milliseconds on the video's clock. */
 export interface Frame {
   width: number;
@@ -22,12 +24,10 @@ export interface Box {
   bottom: number;
 }
 
-export interface PlacedWord {
+/** From `startMs` to `endMs` the word is highlighted. */
+export interface PlacedWord extends Timed {
   /** In the style's case, without characters that no font has. Never empty. */
   runs: TextRun[];
-  /** When this word is highlighted. */
-  startMs: number;
-  endMs: number;
   /** Point for libass `\an5\pos`: the word grows and shrinks around it. */
   centreX: number;
   centreY: number;
@@ -44,9 +44,7 @@ export interface PlacedWord {
   directionMark: string;
 }
 
-export interface PageLayout {
-  startMs: number;
-  endMs: number;
+export interface PageLayout extends Timed {
   words: PlacedWord[];
   /** For each line, from top to bottom, the box around its plates; the boxes touch if the style paints whole lines. */
   lines: Box[];
@@ -63,11 +61,7 @@ export interface PageLayout {
 }
 
 /** An emoji image over the video; libass draws no colour emoji. */
-export interface EmojiPlacement {
-  /** One grapheme: ZWJ sequences and skin tones included. */
-  emoji: string;
-  startMs: number;
-  endMs: number;
+export interface EmojiPlacement extends PageEmoji {
   centreX: number;
   centreY: number;
   sizePx: number;

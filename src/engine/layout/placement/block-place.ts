@@ -1,7 +1,9 @@
+import type { Page } from '../../captions/caption.ts';
 import type { CaptionStyle } from '../../captions/settings/caption-style.ts';
+import { timeIndex } from '../../captions/words/time-index.ts';
 import type { CaptionGeometry } from '../geometry/caption-geometry.ts';
 import type { StyleExtents } from '../geometry/style-extents.ts';
-import type { CaptionPlace, CaptionSpace } from './caption-places.ts';
+import { type CaptionPlace, type CaptionSpace, captionPlaces, type FramedShot } from './caption-places.ts';
 import { emojiRoom } from './place-emojis.ts';
 
 /** Distance of baselines in ems, if the letters allow it. */
@@ -22,11 +24,7 @@ export interface BlockPlace {
  * The centre is the same for one line and for two, so that captions do not jump. The words top, middle and bottom mean
  * 0.1, 0.7 and 0.9 of the frame's height, moved until two lines are inside the safe area.
  */
-export function blockPlace(
-  geometry: CaptionGeometry,
-  position: CaptionStyle['position'],
-  extents: StyleExtents,
-): BlockPlace {
+function blockPlace(geometry: CaptionGeometry, position: CaptionStyle['position'], extents: StyleExtents): BlockPlace {
   const { frame, safeTop, safeBottom } = geometry;
   const emojis = 'above';
   if (typeof position === 'number')
@@ -72,4 +70,35 @@ const beyondCapitals = 0.28;
 function halfOfTwoLines({ outlinePx, emPx, capHeightPx }: CaptionGeometry, { plate }: StyleExtents): number {
   const edge = Math.max(outlinePx, (plate?.top ?? 0) * emPx, (plate?.bottom ?? 0) * emPx);
   return (capHeightPx + linePitch * emPx) / 2 + edge;
+}
+
+/**
+ * Returns the place of a page: the style's position, or if that is left open and faces are seen, a place for each shot
+ * away from its faces. A page across a cut takes the place of the shot in which it is shown longest.
+ */
+export function createPagePlacer(
+  geometry: CaptionGeometry,
+  style: CaptionStyle,
+  extents: StyleExtents,
+  shots: FramedShot[],
+): (page: Page) => BlockPlace {
+  const usual = blockPlace(geometry, style.position, extents);
+  if (!style.isPositionOpen || !shots.some(({ samples }) => samples.some(({ faces }) => faces.length > 0))) {
+    return () => usual;
+  }
+  const places = timeIndex(captionPlaces(shots, captionSpace(geometry, style.position, extents)));
+  return (page) => {
+    const [first, ...rest] = places.within(page);
+    if (!first) return usual;
+    const { centreY, emojis, isBelowTaken, isOutside } = rest.reduce(
+      (best, one) => (sharedMs(page, one) > sharedMs(page, best) ? one : best),
+      first,
+    );
+    const limits = isOutside ? { low: geometry.clearTop, high: geometry.clearBottom } : {};
+    return { ...usual, ...limits, centreY, emojis, emojiCeiling: isBelowTaken ? 0 : usual.emojiCeiling };
+  };
+}
+
+function sharedMs(page: Page, place: CaptionPlace): number {
+  return Math.min(page.endMs, place.endMs) - Math.max(page.startMs, place.startMs);
 }

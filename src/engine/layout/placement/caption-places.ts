@@ -1,10 +1,9 @@
+import type { Timed } from '../../captions/caption.ts';
 import { grow, overlaps } from '../geometry/boxes.ts';
 import type { Box, Frame } from '../geometry/page-layout.ts';
 
 /** Place of the captions of one shot. */
-export interface CaptionPlace {
-  startMs: number;
-  endMs: number;
+export interface CaptionPlace extends Timed {
   /** Centre of the text block. */
   centreY: number;
   /** The side of the text with fewer faces. */
@@ -171,15 +170,13 @@ function cheapestPath(choices: Choice[][], change: (from: number, to: number) =>
   const path = [at];
   for (const from of cameFrom.toReversed()) {
     at = from[at] ?? 0;
-    path.unshift(at);
+    path.push(at);
   }
-  return path;
+  return path.reverse();
 }
 
 /** A shot of the output (a span without a cut) with the faces on its frame, in pixels. */
-export interface FramedShot {
-  startMs: number;
-  endMs: number;
+export interface FramedShot extends Timed {
   samples: FramedSample[];
 }
 

@@ -2,21 +2,17 @@ import { boundingBox } from '../geometry/boxes.ts';
 import type { CaptionGeometry } from '../geometry/caption-geometry.ts';
 import type { Box, PlacedWord } from '../geometry/page-layout.ts';
 import type { BrokenLines } from '../text/break-lines.ts';
-import type { SizedWord, WordPadding } from '../text/sized-word.ts';
+import { caretStops } from '../text/measure-word.ts';
+import { gapBetween, lineEnd, lineWidth, plateTowards, type SizedWord, type WordPadding } from '../text/sized-word.ts';
 import { linePitch } from './block-place.ts';
-import { placeLine } from './place-line.ts';
-
-interface PlaceLinesInput {
-  broken: BrokenLines;
-  geometry: CaptionGeometry;
-  padding: WordPadding;
-  /** Centre of the text block. */
-  centreY: number;
-}
 
 /** Places lines below each other, centred around `centreY` and in the middle of the frame's width. */
-export function placeLines(input: PlaceLinesInput): { words: PlacedWord[]; lines: Box[] } {
-  const { broken, geometry, padding, centreY } = input;
+export function placeLines(
+  broken: BrokenLines,
+  geometry: CaptionGeometry,
+  padding: WordPadding,
+  centreY: number,
+): { words: PlacedWord[]; lines: Box[] } {
   const emPx = geometry.emPx * broken.scale;
   const capHeight = geometry.capHeightPx / geometry.emPx;
   const pitchPx = pitch(broken.lines, padding, capHeight) * emPx;
@@ -57,4 +53,70 @@ function joinEdges(lines: Box[]): Box[] {
     top: edges[index - 1] ?? line.top,
     bottom: edges[index] ?? line.bottom,
   }));
+}
+
+interface LinePlace {
+  emPx: number;
+  padding: WordPadding;
+  /** Least height of a line, in ems. */
+  capHeight: number;
+  centreX: number;
+  baselineY: number;
+}
+
+/** Places words, given from left to right, on one baseline around a centre. */
+function placeLine(words: SizedWord[], place: LinePlace): PlacedWord[] {
+  const { emPx, centreX, padding } = place;
+  const [first] = words;
+  if (first === undefined) return [];
+  let inkLeft = centreX + (lineEnd(first, padding).left - lineWidth(words, padding) / 2) * emPx;
+  return words.map((word, index) => {
+    const placed = placeWord(word, inkLeft, place);
+    const next = words[index + 1];
+    inkLeft = placed.ink.right + (next ? gapBetween(word, next, padding) * emPx : 0);
+    return { ...placed, plate: plateOf(words, index, { place, ink: placed.ink }) };
+  });
+}
+
+function plateOf(words: SizedWord[], index: number, { place, ink }: { place: LinePlace; ink: Box }): Box {
+  const { emPx, padding, capHeight, baselineY } = place;
+  if (!padding.extents.plate) return ink;
+  const rise = Math.max(capHeight, ...words.map(({ shape }) => shape.ink.top)) + padding.extents.plate.top;
+  const fall = Math.max(0, ...words.map(({ shape }) => -shape.ink.bottom)) + padding.extents.plate.bottom;
+  return {
+    left: ink.left - plateTowards(words[index - 1], words[index], padding) * emPx,
+    top: baselineY - rise * emPx,
+    right: ink.right + plateTowards(words[index], words[index + 1], padding) * emPx,
+    bottom: baselineY + fall * emPx,
+  };
+}
+
+function placeWord(
+  { word, shape }: SizedWord,
+  inkLeft: number,
+  { emPx, baselineY, padding }: LinePlace,
+): Omit<PlacedWord, 'plate'> {
+  const penX = inkLeft - shape.ink.left * emPx;
+  return {
+    runs: shape.runs.map(({ text, face, spacing }) => ({
+      text,
+      spacingPx: spacing * emPx,
+      fontFamily: face.family,
+      assFontSize: (emPx * (face.ascent + face.descent)) / face.unitsPerEm,
+    })),
+    startMs: word.startMs,
+    endMs: word.endMs,
+    centreX: penX + (shape.advance / 2) * emPx,
+    centreY: baselineY + ((shape.descent - shape.ascent) / 2) * emPx,
+    baselineY,
+    caretStops: padding.extents.letters ? caretStops(shape).map((stop) => ({ ...stop, x: penX + stop.x * emPx })) : [],
+    ink: {
+      left: inkLeft,
+      top: baselineY - shape.ink.top * emPx,
+      right: penX + shape.ink.right * emPx,
+      bottom: baselineY - shape.ink.bottom * emPx,
+    },
+    rightToLeft: shape.rightToLeft,
+    directionMark: shape.directionMark,
+  };
 }

@@ -1,9 +1,8 @@
 import type { Page } from '../../captions/caption.ts';
-import { boundingBox, grow, overlaps, scaleAround, shiftBetween, square } from '../geometry/boxes.ts';
+import { boundingBox, grow, insideFrame, overlaps, scaleAround, shiftBetween, square } from '../geometry/boxes.ts';
 import type { CaptionGeometry } from '../geometry/caption-geometry.ts';
-import { emojiPop } from '../geometry/caption-motion.ts';
-import type { Box, Frame, PageLayout, PlacedWord } from '../geometry/page-layout.ts';
-import type { StyleExtents } from '../geometry/style-extents.ts';
+import type { Box, PageLayout, PlacedWord } from '../geometry/page-layout.ts';
+import { emojiPop, type StyleExtents } from '../geometry/style-extents.ts';
 import type { BrokenLines } from '../text/break-lines.ts';
 import type { WordPadding } from '../text/sized-word.ts';
 import type { BlockPlace } from './block-place.ts';
@@ -22,7 +21,7 @@ interface PlacePageInput {
 export function placePage({ page, broken, geometry, padding, place }: PlacePageInput): PageLayout {
   const { frame } = geometry;
   const [emPx, outlinePx] = [geometry.emPx * broken.scale, geometry.outlinePx * broken.scale];
-  const { words, lines } = placeLines({ broken, geometry, padding, centreY: place.centreY });
+  const { words, lines } = placeLines(broken, geometry, padding, place.centreY);
   const paintedWords = words.map((word) => paintedBox(word, { extents: padding.extents, emPx, outlinePx }));
   const paintedLines = padding.extents.plate ? lines : [];
   const wanted = boundingBox([...paintedWords, ...paintedLines]) ?? square(frame.width / 2, place.centreY, 0);
@@ -95,14 +94,4 @@ function moveBox({ left, top, right, bottom }: Box, { x, y }: { x: number; y: nu
 function withShadow(text: Box, { soft }: StyleExtents, emPx: number): Box {
   const box = grow(text, soft.spread * emPx);
   return { ...box, bottom: box.bottom + soft.offsetY * emPx };
-}
-
-/** Cuts off what fades out at the frame's edge. */
-function insideFrame(box: Box, { width, height }: Frame): Box {
-  return {
-    left: Math.max(0, box.left),
-    top: Math.max(0, box.top),
-    right: Math.min(width, box.right),
-    bottom: Math.min(height, box.bottom),
-  };
 }

@@ -19,12 +19,54 @@ type BaseDirection = 'ltr' | 'rtl' | 'auto';
 
 const bidi = bidiFactory();
 
+/** Characters that may run from right to left, and marks that change the direction. */
+const bidirectional =
+  /[\u0590-\u08ff\u200f\u202a-\u202e\u2066-\u2069\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+
+/** UTF-16 units that are ordered at a time: the library takes n² steps. No line is longer, and no word that people write. */
+const chunkLength = 512;
+
 export function baseDirection(rightToLeft: boolean): BaseDirection {
   return rightToLeft ? 'rtl' : 'ltr';
 }
 
+export function isBidirectional(text: string): boolean {
+  return bidirectional.test(text);
+}
+
 /** The visible units in reading order. Direction marks affect the others and are not included. */
 export function bidiUnits(text: string, base: BaseDirection): BidiUnit[] {
+  if (base !== 'rtl' && !isBidirectional(text)) {
+    const plain = [...shownIndices(text)];
+    return plain.map((index, position) => ({
+      ...{ unit: text.charAt(index), index, position },
+      ...{ level: 0, rightToLeft: false },
+    }));
+  }
+  return text.length <= chunkLength ? orderedUnits(text, base) : unitsOfChunks(text, base);
+}
+
+/** Of a text that is too long for a line: its chunks follow one another in the base direction. */
+function unitsOfChunks(text: string, base: BaseDirection): BidiUnit[] {
+  const starts = Array.from({ length: Math.ceil(text.length / chunkLength) }, (_, chunk) => chunk * chunkLength);
+  const first = bidi.getEmbeddingLevels(withoutBreaks(text.slice(0, chunkLength)), base);
+  const isRightToLeft = (first.paragraphs[0]?.level ?? 0) % 2 === 1;
+  const chunks = starts.map((start) =>
+    orderedUnits(text.slice(start, start + chunkLength), baseDirection(isRightToLeft)).map((unit) => ({
+      ...unit,
+      index: start + unit.index,
+    })),
+  );
+  const total = chunks.reduce((sum, units) => sum + units.length, 0);
+  let before = 0;
+  return chunks.flatMap((units) => {
+    const toTheLeft = isRightToLeft ? total - before - units.length : before;
+    before += units.length;
+    return units.map((unit) => ({ ...unit, position: toTheLeft + unit.position }));
+  });
+}
+
+function orderedUnits(text: string, base: BaseDirection): BidiUnit[] {
   const { levels, paragraphs } = bidi.getEmbeddingLevels(withoutBreaks(text), base);
   const shown = [...shownIndices(text)];
   const units = shown.map((index) => text.charAt(index)).join('');
@@ -53,7 +95,7 @@ export function isShownAlike(some: BidiUnit[], others: BidiUnit[]): boolean {
 }
 
 export function leftmost(units: BidiUnit[]): number {
-  return Math.min(...units.map(({ position }) => position));
+  return units.reduce((least, { position }) => Math.min(least, position), Number.POSITIVE_INFINITY);
 }
 
 /** UAX 9 would start a new paragraph at some control characters. */

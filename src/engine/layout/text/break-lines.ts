@@ -1,4 +1,4 @@
-import { breakCost } from '../../captions/words/break-quality.ts';
+import { breakCost } from '../../captions/words/punctuation.ts';
 import { lineWidth, type SizedWord, type WordPadding } from './sized-word.ts';
 
 export interface BrokenLines {

@@ -1,5 +1,5 @@
 import LineBreaker from 'linebreak';
-import { splitGraphemes } from './drawable-text.ts';
+import { splitGraphemes } from '../../../infra/segments.ts';
 
 /** A word is made a little smaller, down to this, before it is cut. */
 const comfortableScale = 0.85;
@@ -7,6 +7,9 @@ const comfortableScale = 0.85;
 const pieceScale = 0.65;
 /** Break opportunities in URLs and email addresses that have no better ones. */
 const insideAddress = /(?=@)|(?<=\p{L})(?=[._]\p{L})/u;
+
+/** Longer words are cut into pieces of this many UTF-16 units first, since each way to cut one is tried. */
+const maxTriedLength = 500;
 
 interface LineRoom {
   /** Whether a text fits on a line at that scale. */
@@ -20,8 +23,29 @@ interface LineRoom {
  * after a hyphen, a slash …), or at the punctuation of an address. Only a piece that would be too small to read is cut
  * between any two graphemes. Never cuts at a space: punctuation that was attached with a space stays with its word.
  */
-export function cutWideWord(text: string, { fits, minScale }: LineRoom): string[] {
-  if (fits(text, comfortableScale)) return [text];
+export function cutWideWord(text: string, room: LineRoom): string[] {
+  if (room.fits(text, comfortableScale)) return [text];
+  if (text.length <= maxTriedLength) return cutAtBest(text, room);
+  const pieces = longPieces(text);
+  return pieces.length === 1 ? pieces : pieces.flatMap((piece) => cutWideWord(piece, room));
+}
+
+/** As long as is tried, or a single grapheme. */
+function longPieces(text: string): string[] {
+  const pieces: string[][] = [];
+  let length = maxTriedLength;
+  for (const grapheme of splitGraphemes(text)) {
+    length += grapheme.length;
+    if (length > maxTriedLength) {
+      pieces.push([]);
+      length = grapheme.length;
+    }
+    pieces.at(-1)?.push(grapheme);
+  }
+  return pieces.map((graphemes) => graphemes.join(''));
+}
+
+function cutAtBest(text: string, { fits, minScale }: LineRoom): string[] {
   const parts = breakOpportunities(text).flatMap((part) =>
     fits(part, pieceScale) ? [part] : part.split(insideAddress),
   );

@@ -1,6 +1,11 @@
+import { normalizeText } from '../../../infra/normalize-text.ts';
+import { splitGraphemes } from '../../../infra/segments.ts';
+import type { Caption } from '../../captions/caption.ts';
+import { extractEmojis } from '../../captions/emojis/extract-emojis.ts';
+import type { CaptionStyle } from '../../captions/settings/caption-style.ts';
 import type { FontFace, ShapedRun } from '../fonts/font-face.ts';
-import { baseDirection, bidiUnits, invisible } from './bidi-units.ts';
-import type { Letters } from './letters.ts';
+import type { FontSet } from '../fonts/font-set.ts';
+import { baseDirection, bidiUnits, invisible, leftmost } from './bidi-units.ts';
 
 /** Neighbouring graphemes that are drawn with one font in one direction, with the same space after each. */
 export interface DrawableRun {
@@ -13,7 +18,6 @@ export interface DrawableRun {
   position: number;
 }
 
-const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 const rightToLeftLetter =
   /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\p{Script=Adlam}]/u;
 
@@ -46,7 +50,7 @@ export function drawableRuns(text: string, rightToLeft: boolean, letters: Letter
     const own = units.slice(at, at + drawable.text.length);
     at += drawable.text.length;
     const level = own[0]?.level ?? 0;
-    const position = Math.min(...own.map((unit) => unit.position));
+    const position = leftmost(own);
     const spacing = joinedScript.test(drawable.text) ? 0 : letters.spacing;
     const previous = runs.at(-1);
     if (previous?.face === drawable.face && previous.level === level && previous.spacing === spacing) {
@@ -58,7 +62,7 @@ export function drawableRuns(text: string, rightToLeft: boolean, letters: Letter
 }
 
 /** Visible graphemes that `drawableRuns` leaves out of a text. */
-export function undrawableGraphemes(text: string, letters: Letters): string[] {
+function undrawableGraphemes(text: string, letters: Letters): string[] {
   return shownGraphemes(text, letters).filter(
     (grapheme) => !unseenGrapheme.test(grapheme) && drawableForm(grapheme, letters) === null,
   );
@@ -77,15 +81,15 @@ export function shapeText(
   };
 }
 
-export function splitGraphemes(text: string): string[] {
-  return [...graphemes.segment(text)].map(({ segment }) => segment);
-}
-
 /** Spaces, the empty Braille pattern, halves of surrogate pairs. */
 const unseenGrapheme = /^[\p{Z}\u2800\p{Cs}]*$/u;
 
+/** UTF-16 units of a grapheme that are drawn. No script has letters, and no emoji has parts, of half as many. */
+const maxGraphemeLength = 64;
+
 function shownGraphemes(text: string, { inCase }: Letters): string[] {
-  return splitGraphemes(inCase(text).normalize('NFC').replace(invisible, ''));
+  const shown = normalizeText(inCase(text), 'NFC').replace(invisible, '');
+  return splitGraphemes(shown).map((grapheme) => grapheme.slice(0, maxGraphemeLength));
 }
 
 interface Drawable {
@@ -108,4 +112,61 @@ function withoutLooseSpaces(drawables: Drawable[]): Drawable[] {
   const isSpace = (drawable: Drawable | undefined) => drawable === undefined || drawable.text === ' ';
   const single = drawables.filter((drawable, index) => !isSpace(drawable) || !isSpace(drawables[index - 1]));
   return isSpace(single.at(-1)) ? single.slice(0, -1) : single;
+}
+
+/** Case and fonts of a style. */
+export interface Letters {
+  /** Converts a text to the style's case. */
+  inCase(text: string): string;
+  /** The font that draws one grapheme; null = no font has it. */
+  findFace(grapheme: string): FontFace | null;
+  /** Space added after each letter, in ems; scripts that join letters get none. */
+  spacing: number;
+}
+
+interface LettersInput {
+  captions: Caption[];
+  style: CaptionStyle;
+  fonts: FontSet;
+}
+
+/** The letters for these captions. Han characters are drawn as Japanese by the language, or if there is kana. */
+export function lettersOf({ captions, style, fonts }: LettersInput): Letters {
+  const { capHeight, unitsPerEm } = fonts.primary(style.fontFamily);
+  const hanStyle = isJapanese(captions, style.language) ? 'japanese' : 'chinese';
+  return {
+    inCase: wordCase(fonts.usesCapitals(style.fontFamily), style.language),
+    // the font size is the height of a capital
+    spacing: (style.letterSpacing * capHeight) / unitsPerEm,
+    findFace: (grapheme) => fonts.faceFor(style.fontFamily, grapheme, hanStyle),
+  };
+}
+
+function isJapanese(captions: Caption[], language: string | null): boolean {
+  if (language !== null && /^(ja|zh)\b/.test(language)) return language.startsWith('ja');
+  return captions.some(({ text }) => /[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text));
+}
+
+/** Languages with special rules for capitals: the Turkish i, Greek without accents. */
+const specialCapitals = ['tr', 'az', 'lt', 'el'];
+
+/** Returns words unchanged, or in capitals by the rules of the language (null = unknown). */
+function wordCase(capitals: boolean, language: string | null): (text: string) => string {
+  if (!capitals) return (text) => text;
+  const locale = specialCapitals.find((code) => language?.toLowerCase().startsWith(code)) ?? 'en';
+  return (text) => text.toLocaleUpperCase(locale);
+}
+
+/**
+ * Characters of captions that no font has in any form, so that the layout leaves them out. Each once, in order of
+ * appearance, at most `atMost`. Invisible characters (spaces, controls, variation selectors) are not included.
+ */
+export function missingCharacters(input: LettersInput, atMost: number): string[] {
+  const letters = lettersOf(input);
+  const missing = new Set<string>();
+  for (const { text } of input.captions) {
+    for (const grapheme of undrawableGraphemes(extractEmojis(text).text, letters)) missing.add(grapheme);
+    if (missing.size >= atMost) break;
+  }
+  return [...missing].slice(0, atMost);
 }

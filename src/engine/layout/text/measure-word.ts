@@ -1,6 +1,8 @@
+import { splitGraphemes } from '../../../infra/segments.ts';
+import { type Ink, inkAround, noInk } from '../fonts/font-face.ts';
+import type { CaretStop } from '../geometry/page-layout.ts';
 import { baseDirection, bidiUnits, isShownAlike } from './bidi-units.ts';
-import { type DrawableRun, drawableRuns, shapeText, startsRightToLeft } from './drawable-text.ts';
-import type { Letters } from './letters.ts';
+import { type DrawableRun, drawableRuns, type Letters, shapeText, startsRightToLeft } from './drawable-text.ts';
 
 /** A word's shape in ems. y grows upwards from the baseline, x from the pen position. */
 export interface MeasuredWord {
@@ -11,7 +13,7 @@ export interface MeasuredWord {
   /** Invisible character to draw before the text, if its own letters would give it another base direction; else empty. */
   directionMark: string;
   advance: number;
-  ink: { left: number; right: number; top: number; bottom: number };
+  ink: Ink;
   /** libass's line box, that of the tallest run: `\an5` centres on it. */
   ascent: number;
   descent: number;
@@ -29,20 +31,12 @@ export type Measure = (text: string, rightToLeft: boolean) => MeasuredWord | nul
 export function measureWord(text: string, rightToLeft: boolean, letters: Letters): MeasuredWord | null {
   const drawable = drawableRuns(text, rightToLeft, letters);
   if (drawable.length === 0) return null;
-  const ink = {
-    left: Number.POSITIVE_INFINITY,
-    right: Number.NEGATIVE_INFINITY,
-    top: Number.NEGATIVE_INFINITY,
-    bottom: Number.POSITIVE_INFINITY,
-  };
+  let ink = noInk;
   const measured = new Map<DrawableRun, MeasuredRun>();
   let left = 0;
   for (const run of [...drawable].sort((a, b) => a.position - b.position)) {
     const shaped = shapeText(run, run.text);
-    ink.left = Math.min(ink.left, left + shaped.ink.left);
-    ink.right = Math.max(ink.right, left + shaped.ink.right);
-    ink.top = Math.max(ink.top, shaped.ink.top);
-    ink.bottom = Math.min(ink.bottom, shaped.ink.bottom);
+    ink = inkAround(ink, { ...shaped.ink, left: left + shaped.ink.left, right: left + shaped.ink.right });
     measured.set(run, { ...run, left, advance: shaped.advance });
     left += shaped.advance;
   }
@@ -52,13 +46,40 @@ export function measureWord(text: string, rightToLeft: boolean, letters: Letters
     directionMark: directionMark(drawable.map((run) => run.text).join(''), rightToLeft),
     advance: left,
     ink,
-    ascent: Math.max(...drawable.map(({ face }) => face.ascent / face.unitsPerEm)),
-    descent: Math.max(...drawable.map(({ face }) => face.descent / face.unitsPerEm)),
+    ascent: largest(drawable, ({ face }) => face.ascent / face.unitsPerEm),
+    descent: largest(drawable, ({ face }) => face.descent / face.unitsPerEm),
   };
+}
+
+function largest(runs: DrawableRun[], lengthOf: (run: DrawableRun) => number): number {
+  return runs.reduce((most, run) => Math.max(most, lengthOf(run)), Number.NEGATIVE_INFINITY);
 }
 
 /** libass takes the base direction from the first letter; U+200E and U+200F count as invisible letters. */
 function directionMark(text: string, rightToLeft: boolean): string {
   if (isShownAlike(bidiUnits(text, 'auto'), bidiUnits(text, baseDirection(rightToLeft)))) return '';
   return rightToLeft ? '\u200f' : '\u200e';
+}
+
+/**
+ * Cursor positions before the first letter and after each, in reading order, in ems from the pen's start. In scripts with
+ * joined letters, a position is the end of the text typed so far. Letter spacing begins behind a position.
+ */
+export function caretStops({ runs, rightToLeft }: MeasuredWord): CaretStop[] {
+  const [first] = runs;
+  const stops: CaretStop[] = first
+    ? [{ x: rightToLeft ? first.left + first.advance - first.spacing : first.left, rightToLeft }]
+    : [];
+  for (const run of runs) {
+    const { text, left, advance, rightToLeft: runRightToLeft } = run;
+    const graphemes = splitGraphemes(text);
+    for (let count = 1; count <= graphemes.length; count++) {
+      const typed = shapeText(run, graphemes.slice(0, count).join('')).advance;
+      stops.push({
+        x: runRightToLeft ? left + advance - typed : left + typed - run.spacing,
+        rightToLeft: runRightToLeft,
+      });
+    }
+  }
+  return stops;
 }

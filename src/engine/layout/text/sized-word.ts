@@ -74,7 +74,7 @@ export function plateTowards(
 
 /** A space between words is a character too: letter spacing is added before and after it. */
 function spacingOf({ shape }: SizedWord): number {
-  return Math.max(...shape.runs.map(({ spacing }) => spacing));
+  return shape.runs.reduce((most, { spacing }) => Math.max(most, spacing), Number.NEGATIVE_INFINITY);
 }
 
 function growth({ shape }: SizedWord, { extents }: WordPadding): { left: number; right: number } {

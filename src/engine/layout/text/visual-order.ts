@@ -1,7 +1,11 @@
-import { type BidiUnit, baseDirection, bidiUnits, isShownAlike, leftmost } from './bidi-units.ts';
+import { groupNeighbours } from '../../../infra/group-neighbours.ts';
+import { splitTime } from '../../captions/words/split-time.ts';
+import { type BidiUnit, baseDirection, bidiUnits, isBidirectional, isShownAlike, leftmost } from './bidi-units.ts';
+import type { Measure } from './measure-word.ts';
+import type { SizedWord } from './sized-word.ts';
 
 /** A word, or a piece of one, on a line. */
-export interface VisualWord {
+interface VisualWord {
   /** Index of the word in the line, in reading order. */
   index: number;
   /** Start in the line's text. */
@@ -24,9 +28,6 @@ interface Piece {
 }
 
 const letterOrDigit = /[\p{L}\p{N}]/u;
-/** Characters that may run from right to left, and marks that change the direction. */
-const bidirectional =
-  /[\u0590-\u08ff\u200f\u202a-\u202e\u2066-\u2069\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 
 /**
  * Words of one line from left to right, by the Unicode bidirectional algorithm (UAX 9). A word is split into pieces if
@@ -35,7 +36,7 @@ const bidirectional =
  * @param rightToLeft the caption's direction
  */
 export function visualOrder(words: { text: string; joined: boolean }[], rightToLeft: boolean): VisualWord[] {
-  if (!rightToLeft && !words.some(({ text }) => bidirectional.test(text)))
+  if (isPlainOrder(words, rightToLeft))
     return words.map(({ text, joined }, index) => ({ index, from: index, text, rightToLeft, joined }));
   const pieces = unitsOfWords(words, rightToLeft)
     .flatMap((units, index) => piecesOf(units, index, rightToLeft))
@@ -50,14 +51,23 @@ export function visualOrder(words: { text: string; joined: boolean }[], rightToL
   }));
 }
 
+/** Whether all words run from left to right, one after the other. */
+function isPlainOrder(words: { text: string }[], rightToLeft: boolean): boolean {
+  return !rightToLeft && !words.some(({ text }) => isBidirectional(text));
+}
+
 function unitsOfWords(words: { text: string; joined: boolean }[], rightToLeft: boolean): BidiUnit[][] {
   const written = words.map(({ text, joined }, index) => (joined || index === 0 ? text : ` ${text}`));
   const units = bidiUnits(written.join(''), baseDirection(rightToLeft));
-  let end = 0;
+  let [end, next] = [0, 0];
   return written.map((text, index) => {
     end += text.length;
     const start = end - (words[index]?.text.length ?? 0);
-    return units.filter((unit) => start <= unit.index && unit.index < end);
+    const own: BidiUnit[] = [];
+    for (let unit = units[next]; unit && unit.index < end; unit = units[++next]) {
+      if (unit.index >= start) own.push(unit);
+    }
+    return own;
   });
 }
 
@@ -71,23 +81,13 @@ function piecesOf(units: BidiUnit[], index: number, base: boolean): Piece[] {
     if (isShownAlike(units, alone)) return [{ index, from, units, rightToLeft, isDetached: false }];
   }
   const isWord = letterOrDigit.test(text);
-  return splitByLevel(units).map((piece) => ({
+  return groupNeighbours(units, (before, unit) => before.level === unit.level).map((piece) => ({
     index,
     from: piece[0]?.index ?? from,
     units: piece,
     rightToLeft: piece[0]?.rightToLeft ?? base,
     isDetached: isWord && !letterOrDigit.test(textOf(piece)),
   }));
-}
-
-function splitByLevel(units: BidiUnit[]): BidiUnit[][] {
-  const pieces: BidiUnit[][] = [];
-  for (const unit of units) {
-    const current = pieces.at(-1);
-    if (current?.at(-1)?.level === unit.level) current.push(unit);
-    else pieces.push([unit]);
-  }
-  return pieces;
 }
 
 function attachDetached(pieces: Piece[], base: boolean): Piece[] {
@@ -116,4 +116,28 @@ function areAdjacent(left: Piece | undefined, right: Piece): boolean {
 
 function textOf(units: BidiUnit[]): string {
   return units.map(({ unit }) => unit).join('');
+}
+
+/** Orders the words of a line from left to right. If other words separate the pieces of a word, they split its time. */
+export function orderLine(words: SizedWord[], rightToLeft: boolean, measure: Measure): SizedWord[] {
+  const written = words.map(({ word }) => word);
+  if (isPlainOrder(written, rightToLeft)) return words;
+  const visual = visualOrder(written, rightToLeft);
+  return visual.flatMap((piece) => {
+    const shape = measure(piece.text, piece.rightToLeft);
+    const time = timeOf(piece, visual, words);
+    return shape && time ? [{ word: { ...time, joined: piece.joined }, shape }] : [];
+  });
+}
+
+function timeOf(piece: VisualWord, visual: VisualWord[], words: SizedWord[]) {
+  const word = words[piece.index]?.word;
+  if (!word) return undefined;
+  const pieces = visual.filter(({ index }) => index === piece.index).sort((a, b) => a.from - b.from);
+  if (pieces.length === 1) return word;
+  return splitTime(
+    pieces.map(({ text }) => text),
+    word.startMs,
+    word.endMs,
+  )[pieces.indexOf(piece)];
 }

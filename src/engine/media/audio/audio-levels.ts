@@ -27,17 +27,13 @@ export function quietestMs(levels: Float32Array, fromMs: number, toMs: number): 
   const first = Math.max(0, Math.floor(fromMs / levelStepMs));
   const last = Math.min(levels.length, Math.floor(toMs / levelStepMs)) - quietSteps;
   if (last < first) return Math.round((fromMs + toMs) / 2);
-  let sum = sumOf(levels, first, first + quietSteps);
+  let sum = levels.subarray(first, first + quietSteps).reduce((total, level) => total + level, 0);
   let best = { sum, step: first };
   for (let step = first + 1; step <= last; step++) {
     sum += (levels[step + quietSteps - 1] ?? 0) - (levels[step - 1] ?? 0);
     if (sum < best.sum) best = { sum, step };
   }
   return (best.step + quietSteps / 2) * levelStepMs;
-}
-
-function sumOf(levels: Float32Array, from: number, to: number): number {
-  return levels.subarray(from, to).reduce((sum, level) => sum + level, 0);
 }
 
 const chunkMs = 30_000;
@@ -49,6 +45,10 @@ export async function readLevels(wav: WavFile, signal?: AbortSignal): Promise<Fl
     signal?.throwIfAborted();
     parts.push(levelsOf(await wav.read(startMs, Math.min(wav.durationMs, startMs + chunkMs))));
   }
+  return joinLevels(parts);
+}
+
+export function joinLevels(parts: Float32Array[]): Float32Array {
   const levels = new Float32Array(parts.reduce((sum, part) => sum + part.length, 0));
   let at = 0;
   for (const part of parts) {
@@ -56,4 +56,23 @@ export async function readLevels(wav: WavFile, signal?: AbortSignal): Promise<Fl
     at += part.length;
   }
   return levels;
+}
+
+/** Enough for a timeline at its largest zoom. */
+export const peaksPerSecond = 50;
+
+/** The loudest sample of each fiftieth of a second, 0–255, for a waveform. */
+export async function readPeaks(wav: WavFile): Promise<Buffer> {
+  const stepMs = 1000 / peaksPerSecond;
+  const peaks = Buffer.alloc(Math.ceil(wav.durationMs / stepMs));
+  for (let startMs = 0; startMs < wav.durationMs; startMs += chunkMs) {
+    const samples = await wav.read(startMs, startMs + chunkMs);
+    const perPeak = (samples.length * stepMs) / Math.min(chunkMs, wav.durationMs - startMs);
+    for (const [index, sample] of samples.entries()) {
+      const at = startMs / stepMs + Math.floor(index / perPeak);
+      const level = Math.min(255, Math.round(Math.abs(sample) * 255));
+      if (level > (peaks[at] ?? 255)) peaks[at] = level;
+    }
+  }
+  return peaks;
 }

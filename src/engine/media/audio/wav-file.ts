@@ -19,8 +19,7 @@ export interface WavFile {
 export async function openWavFile(file: string): Promise<WavFile> {
   const handle = await open(file);
   try {
-    const data = await findSamples(handle);
-    return wavFileOf(handle, data);
+    return wavFileOf(handle, await findSamples(handle));
   } catch (cause) {
     await handle.close();
     throw cause;
@@ -34,9 +33,10 @@ interface SampleBytes {
 
 function wavFileOf(handle: FileHandle, data: SampleBytes): WavFile {
   const sampleCount = Math.floor(data.length / bytesPerSample);
+  const sampleAt = (ms: number) => Math.min(Math.max(0, Math.round((ms * sampleRate) / 1000)), sampleCount);
   const readBytes = async (startMs: number, endMs: number): Promise<Buffer> => {
-    const from = clamp(Math.round((startMs * sampleRate) / 1000), sampleCount);
-    const to = Math.max(from, clamp(Math.round((endMs * sampleRate) / 1000), sampleCount));
+    const from = sampleAt(startMs);
+    const to = Math.max(from, sampleAt(endMs));
     return readAt(handle, data.offset + from * bytesPerSample, (to - from) * bytesPerSample);
   };
   return {
@@ -83,14 +83,11 @@ async function readAt(handle: FileHandle, position: number, length: number): Pro
   return filled === length ? bytes : Buffer.concat([bytes.subarray(0, filled), Buffer.alloc(length - filled)]);
 }
 
-function toFloats(bytes: Buffer): Float32Array {
+/** Samples from −1 to 1 from 16-bit little-endian ones. */
+export function toFloats(bytes: Buffer): Float32Array {
   const samples = new Float32Array(bytes.length / bytesPerSample);
   for (let i = 0; i < samples.length; i++) samples[i] = bytes.readInt16LE(i * bytesPerSample) / 32_768;
   return samples;
-}
-
-function clamp(sample: number, sampleCount: number): number {
-  return Math.min(Math.max(0, sample), sampleCount);
 }
 
 function wrongFormat(): AppError {

@@ -1,7 +1,8 @@
-import { videoClockFilters } from '../audio/extract-speech-audio.ts';
+import { audioClockOf, videoClockFilters } from '../audio/audio-clock.ts';
 import { confinedInput } from '../ffmpeg/confined-input.ts';
 import { runFfmpeg } from '../ffmpeg/run-ffmpeg.ts';
 import type { SourceFacts } from '../source-facts.ts';
+import { videoClockFilter } from '../timing/video-clock.ts';
 
 interface EditingCopyInput {
   ffmpeg: string;
@@ -30,25 +31,21 @@ export async function makeEditingCopy({ facts, onProgress, ...input }: EditingCo
   });
 }
 
-function editingCopyArgs({
-  sourceFile,
-  facts,
-  filters,
-  outFile,
-}: Omit<EditingCopyInput, 'ffmpeg' | 'signal' | 'onProgress'>): string[] {
+function editingCopyArgs({ sourceFile, facts, filters, outFile }: Omit<EditingCopyInput, 'ffmpeg'>): string[] {
   const { video, audio } = facts;
   return [
     ...['-copyts', ...confinedInput(sourceFile, ['-noautorotate'])],
     ...['-map', `0:${video.index}`, ...(audio ? ['-map', `0:${audio.index}`] : [])],
     ...['-sn', '-dn', '-map_metadata', '-1'],
-    ...['-vf', [`setpts=PTS-(${video.startPts})`, ...filters, repeatLastFrame].join(','), '-fps_mode', 'passthrough'],
+    ...['-vf', [videoClockFilter(video), ...filters, repeatLastFrame].join(','), '-fps_mode', 'passthrough'],
     ...['-c:v', 'libx264', '-preset', 'ultrafast', '-crf', '27', '-force_key_frames', 'expr:gte(t,n_forced*0.5)'],
-    ...(audio ? ['-af', `${videoClockFilters(video.startMs).join(',')},aformat=channel_layouts=stereo`] : []),
+    ...(audio ? ['-af', [...videoClockFilters(audioClockOf({ ...facts, audio })), stereo].join(',')] : []),
     ...(audio ? ['-c:a', 'aac', '-b:a', '96k', '-ar', '48000'] : []),
     ...['-movflags', '+faststart', '-f', 'mp4', `file:${outFile}`],
   ];
 }
 
+const stereo = 'aformat=channel_layouts=stereo';
 /** The last frame of the copy has no duration, so players would skip it. */
 const repeatLastFrame = 'tpad=stop=1:stop_mode=clone';
 
@@ -62,7 +59,7 @@ export function editingSize({ video }: SourceFacts): { width: number; height: nu
 
 /**
  * Whether browsers show the source itself like the output: a codec, bit depth and colours that all of them support, in
- * an MP4 whose first frame is at 0.
+ * an MP4 whose first frame is at 0 and whose sound ends with the picture.
  */
 export function isPlayableInBrowsers({ container, video, audio }: SourceFacts): boolean {
   const isPlain =
@@ -71,6 +68,7 @@ export function isPlayableInBrowsers({ container, video, audio }: SourceFacts): 
   const isUsual = ['bt709', 'smpte170m'].includes(transfer) && ['bt709', 'smpte170m', 'bt470bg'].includes(matrix);
   const isSquare = video.sampleAspect.num === video.sampleAspect.den && !video.mirrored;
   const startsAtZero = video.startPts === 0 && (audio === null || Math.abs(audio.startMs) < 50);
+  const isWhole = video.heldPts === undefined && !audio?.isCut;
   const hasPlainAudio = audio === null || audio.codec === 'aac' || audio.codec === 'mp3';
-  return container.includes('mp4') && isPlain && isUsual && isSquare && startsAtZero && hasPlainAudio;
+  return container.includes('mp4') && isPlain && isUsual && isSquare && startsAtZero && isWhole && hasPlainAudio;
 }

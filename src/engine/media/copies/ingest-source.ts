@@ -3,8 +3,7 @@ import { AppError } from '../../../infra/errors/app-error.ts';
 import { confinedInput } from '../ffmpeg/confined-input.ts';
 import { FfmpegError } from '../ffmpeg/ffmpeg-error.ts';
 import { runFfmpeg } from '../ffmpeg/run-ffmpeg.ts';
-import { type ProbedSource, probeWithFrameTimes } from '../probe/probe-source.ts';
-import type { SourceFacts } from '../source-facts.ts';
+import { probeWithFrameTimes } from '../probe/probe-source.ts';
 import { TimestampDiscontinuityError } from '../timing/timestamp-discontinuity.ts';
 import { makeSeekableCopy } from './seekable-copy.ts';
 
@@ -19,21 +18,16 @@ interface IngestSourceInput {
   signal?: AbortSignal;
 }
 
-interface IngestedSource {
-  /** The file to use from here on: the source itself, or `repairedFile`. */
-  file: string;
-  facts: SourceFacts;
-}
-
 /**
  * Probes a user's file and remuxes it, without re-encoding, if later stages need it. If its timestamps restart or jump
  * (joined recordings, cells of a DVD), they are made continuous, since all stages read the file's own times. If it cannot
  * be sought exactly, it is copied into a container that can, so that an edit near the end does not read all of it and
- * several workers can share it.
+ * several workers can share it. Resolves with the facts and the file to use from here on: the source itself, or
+ * `repairedFile`.
  * @throws AppError as `probeSource` does
  * @throws FfmpegError when ffmpeg or ffprobe was killed by a signal
  */
-export async function ingestSource(input: IngestSourceInput): Promise<IngestedSource> {
+export async function ingestSource(input: IngestSourceInput) {
   const { ffmpeg, ffprobe, signal, repairedFile } = input;
   const { file, source } = await withContinuousTimestamps(input);
   const copyFile = `${repairedFile}.seekable`;
@@ -46,11 +40,7 @@ export async function ingestSource(input: IngestSourceInput): Promise<IngestedSo
   return { file: repairedFile, facts };
 }
 
-async function withContinuousTimestamps({
-  ffmpeg,
-  repairedFile,
-  ...input
-}: IngestSourceInput): Promise<{ file: string; source: ProbedSource }> {
+async function withContinuousTimestamps({ ffmpeg, repairedFile, ...input }: IngestSourceInput) {
   const { file, signal } = input;
   try {
     return { file, source: await probeWithFrameTimes(input) };

@@ -1,6 +1,7 @@
 import type { ProbedSource } from '../probe/probe-source.ts';
 import type { AudioFacts, VideoFacts } from '../source-facts.ts';
-import type { AudioPacket } from '../timing/read-audio-packets.ts';
+import type { AudioPacket } from '../timing/audio-packets.ts';
+import { firstFramePts, ptsToMs } from '../timing/video-clock.ts';
 
 export interface SourceWithAudio extends ProbedSource {
   /** Of the chosen audio track; empty if there is none. */
@@ -29,6 +30,7 @@ const formatFields = [
 ] as (keyof VideoFacts)[];
 
 function hasSameFormat(source: VideoFacts, copy: VideoFacts): boolean {
+  if ((source.heldPts === undefined) !== (copy.heldPts === undefined)) return false;
   return formatFields.every((name) => JSON.stringify(source[name]) === JSON.stringify(copy[name]));
 }
 
@@ -43,13 +45,15 @@ function hasSameTimes(source: SourceWithAudio, copy: SourceWithAudio): boolean {
 /** Seconds from the first frame that can be shown; null if times are not known or only counted. */
 function secondsOf({ facts: { video }, frameTimes }: SourceWithAudio, which: 'pts' | 'keyPts'): number[] | null {
   if (!frameTimes || frameTimes.countedStep) return null;
-  const shown = frameTimes[which].filter((pts) => pts >= video.startPts);
-  return shown.map((pts) => ((pts - video.startPts) * video.timeBase.num) / video.timeBase.den);
+  const firstPts = firstFramePts(video);
+  const shown = frameTimes[which].filter((pts) => pts >= firstPts);
+  return shown.map((pts) => ((pts - firstPts) * video.timeBase.num) / video.timeBase.den);
 }
 
 function hasSameAudio(source: SourceWithAudio, copy: SourceWithAudio): boolean {
   const [before, now] = [source.facts.audio, copy.facts.audio];
   if (!before || !now) return before === now;
+  if (before.isCut !== now.isCut) return false;
   const names: (keyof AudioFacts)[] = ['codec', 'profile', 'channels', 'sampleRate'];
   if (names.some((name) => before[name] !== now[name])) return false;
   const [wanted, got] = [audioTimes(source), audioTimes(copy)];
@@ -65,5 +69,6 @@ function audioTimes({ facts: { audio, video }, audioPackets }: SourceWithAudio):
   const [first, last] = [audioPackets[0], audioPackets.at(-1)];
   const isPcm = audio?.codec.startsWith('pcm_') && first && last;
   const timesMs = isPcm ? [first.atMs, last.atMs + last.durationMs] : audioPackets.map(({ atMs }) => atMs);
-  return timesMs.map((ms) => ms - video.startMs);
+  const firstMs = ptsToMs(firstFramePts(video), video) + video.startMs;
+  return timesMs.map((ms) => ms - firstMs);
 }

@@ -4,7 +4,9 @@ import { FfmpegError } from '../ffmpeg/ffmpeg-error.ts';
 import { runFfmpeg } from '../ffmpeg/run-ffmpeg.ts';
 import { type ProbedSource, probeWithFrameTimes } from '../probe/probe-source.ts';
 import type { SourceFacts } from '../source-facts.ts';
-import { readAudioPackets } from '../timing/read-audio-packets.ts';
+import { readAudioPackets } from '../timing/audio-packets.ts';
+import { firstFramePts } from '../timing/video-clock.ts';
+import { pictureMs } from '../timing/video-length.ts';
 import { isSameVideo, type SourceWithAudio } from './is-same-video.ts';
 
 interface SeekableCopyInput {
@@ -47,19 +49,13 @@ export async function makeSeekableCopy(input: SeekableCopyInput): Promise<Source
  * that starts late, and frame rates computed from other ticks may differ a little.
  */
 function factsOfCopy({ facts, frameTimes }: ProbedSource, copy: SourceFacts): SourceFacts {
-  const { frameRate, variableFrameRate, startPts, timeBase } = facts.video;
+  const { frameRate, variableFrameRate, timeBase } = facts.video;
   const ticks = (timeBase.num * copy.video.timeBase.den) / (timeBase.den * copy.video.timeBase.num);
-  const endPts = frameTimes?.endPts == null ? undefined : copy.video.startPts + (frameTimes.endPts - startPts) * ticks;
-  return {
-    ...copy,
-    durationMs: facts.durationMs,
-    video: {
-      ...copy.video,
-      frameRate,
-      variableFrameRate,
-      ...(endPts === undefined ? {} : { endPts: Math.round(endPts) }),
-    },
-  };
+  const video = { ...copy.video, frameRate, variableFrameRate };
+  if (frameTimes?.endPts != null)
+    video.endPts = Math.round(firstFramePts(copy.video) + (frameTimes.endPts - firstFramePts(facts.video)) * ticks);
+  video.durationMs = pictureMs(facts);
+  return { ...copy, durationMs: facts.durationMs, video };
 }
 
 async function withAudio({ ffprobe, file, signal }: SeekableCopyInput, source: ProbedSource): Promise<SourceWithAudio> {
@@ -72,12 +68,9 @@ async function withAudio({ ffprobe, file, signal }: SeekableCopyInput, source: P
  * Matroska holds almost every codec but counts in milliseconds; MOV counts in the ticks of its streams. The same source
  * gives the same bytes each time. Pure.
  */
-export function seekableCopyArgs({
-  file,
-  facts,
-  copyFile,
-}: Pick<SeekableCopyInput, 'file' | 'copyFile'> & { facts: SourceFacts }): string[] {
-  const { video, audio } = facts;
+export function seekableCopyArgs(input: { file: string; facts: SourceFacts; copyFile: string }): string[] {
+  const { file, copyFile } = input;
+  const { video, audio } = input.facts;
   const countsMilliseconds = video.timeBase.num * 1000 === video.timeBase.den;
   return [
     // keeps each stream's times, shifted to start at zero: some start at many hours

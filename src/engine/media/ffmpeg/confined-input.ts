@@ -2,41 +2,23 @@ import type { SourceFacts } from '../source-facts.ts';
 
 /** Containers that hold video or audio themselves. Playlists and image sequences, which name other files, are left out. */
 const demuxers = [
-  'mov',
-  'matroska',
-  'avi',
-  'flv',
-  'live_flv',
-  'asf',
-  'asf_o',
-  'mpegts',
-  'mpeg',
-  'gif',
-  'ogg',
-  'mxf',
-  'dv',
-  'ivf',
-  'rm',
-  'mp3',
-  'wav',
-  'w64',
-  'flac',
-  'aac',
-  'ac3',
-  'eac3',
-  'amr',
-  'aiff',
-  'caf',
-  'au',
-  'ape',
+  ...['mov', 'matroska', 'avi', 'flv', 'live_flv', 'asf', 'asf_o', 'mpegts', 'mpeg', 'gif', 'ogg', 'mxf', 'dv', 'ivf'],
+  ...['rm', 'mp3', 'wav', 'w64', 'flac', 'aac', 'ac3', 'eac3', 'amr', 'aiff', 'caf', 'au', 'ape'],
 ];
 
+/** Largest picture that is decoded. H.264 is limited to about this many pixels a frame. */
+export const maxPixels = 36_000_000;
+
 /**
- * ffmpeg and ffprobe arguments that open a user's file safely: local files only, known containers only, and a name that
- * is never read as a URL or an option.
+ * ffmpeg and ffprobe arguments that open a user's file safely: local files only, known containers only, no picture
+ * larger than `maxPixels` (whatever the header says), and a name that is never read as a URL or an option.
  */
 export function confinedInput(file: string, options: string[] = []): string[] {
-  return ['-protocol_whitelist', 'file', '-format_whitelist', demuxers.join(','), ...options, '-i', `file:${file}`];
+  return [
+    ...['-protocol_whitelist', 'file', '-format_whitelist', demuxers.join(','), '-max_pixels', String(maxPixels)],
+    ...options,
+    ...['-i', `file:${file}`],
+  ];
 }
 
 /**

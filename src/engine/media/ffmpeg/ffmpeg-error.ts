@@ -6,6 +6,10 @@ interface FfmpegFacts {
   exitCode?: number;
   signal?: string;
   timedOut: boolean;
+  /** It printed more than its limit. */
+  printedTooMuch?: boolean;
+  /** Its memory was limited. */
+  hadMemoryLimit?: boolean;
   /** Its last lines on stderr. */
   stderrTail: string;
   cause?: unknown;
@@ -22,6 +26,8 @@ export class FfmpegError extends Error {
   readonly stderrTail: string;
   /** It was killed from outside. That says nothing about the video, and the work may be retried. */
   readonly wasKilled: boolean;
+  /** The file made it take more time, memory or output than it was given. */
+  readonly brokeLimit: boolean;
 
   constructor(facts: FfmpegFacts) {
     const program = basename(facts.program);
@@ -32,12 +38,15 @@ export class FfmpegError extends Error {
     this.signal = facts.signal ?? null;
     this.timedOut = facts.timedOut;
     this.stderrTail = facts.stderrTail;
-    this.wasKilled = !facts.timedOut && wasEndedBySignal(facts);
+    const stopped = facts.timedOut || facts.printedTooMuch === true;
+    this.wasKilled = !stopped && wasEndedBySignal(facts);
+    this.brokeLimit = stopped || (facts.hadMemoryLimit === true && lackedMemory(facts));
   }
 }
 
-function ending({ timedOut, exitCode, signal }: FfmpegFacts): string {
+function ending({ timedOut, printedTooMuch, exitCode, signal }: FfmpegFacts): string {
   if (timedOut) return 'timed out';
+  if (printedTooMuch) return 'printed too much';
   if (exitCode === undefined) return signal ? `was killed by ${signal}` : 'could not be started';
   return `exited with ${exitCode}`;
 }
@@ -54,4 +63,10 @@ const sentSignals = new Map([
 function wasEndedBySignal({ exitCode, signal }: FfmpegFacts): boolean {
   if (signal !== undefined) return sentSignals.has(signal);
   return exitCode === 255 || [...sentSignals.values()].some((number) => exitCode === 128 + number);
+}
+
+/** A tool that gets no memory says so, fails without a word, or crashes (SIGABRT, SIGSEGV; a shell adds 128). */
+function lackedMemory({ exitCode, signal, stderrTail }: FfmpegFacts): boolean {
+  if (signal === 'SIGABRT' || signal === 'SIGSEGV' || exitCode === 134 || exitCode === 139) return true;
+  return stderrTail.trim() === '' || /cannot allocate memory|failed to allocate/i.test(stderrTail);
 }

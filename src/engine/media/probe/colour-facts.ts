@@ -1,5 +1,4 @@
 import type { VideoFacts } from '../source-facts.ts';
-import { isRgb } from './pixel-format.ts';
 
 interface ColourTags {
   pixelFormat: string;
@@ -48,3 +47,38 @@ const primariesByMatrix: Record<string, string> = {
   bt2020nc: 'bt2020',
   bt2020c: 'bt2020',
 };
+
+/** Bits per component, from ffmpeg's name of the pixel format. */
+export function bitDepthOf(pixelFormat: string): number {
+  const packed = /^[pxyv](?:0|2|4)(10|12|16)/.exec(pixelFormat)?.[1];
+  if (packed !== undefined) return Number(packed);
+  const planar = /(?:p|gray|ya|xyz|x2rgb|x2bgr)(9|10|12|14|16|32)(?:le|be)?$/.exec(pixelFormat)?.[1];
+  if (planar !== undefined) return Number(planar);
+  return /^(rgb48|bgr48|rgba64|bgra64)/.test(pixelFormat) ? 16 : 8;
+}
+
+export function hasAlphaChannel(pixelFormat: string): boolean {
+  return /^(yuva|rgba|bgra|argb|abgr|gbrap|ya\d|pal8)/.test(pixelFormat);
+}
+
+export function isRgb(pixelFormat: string): boolean {
+  return /^(rgb|bgr|gbr|argb|abgr|0rgb|0bgr|pal8|x2rgb|x2bgr|monow|monob)/.test(pixelFormat);
+}
+
+/** Options of ffmpeg's `scale` filter that tell it the colour matrix and range of its input. */
+export function swscaleInput({ colour }: Pick<VideoFacts, 'colour'>): string {
+  return `in_color_matrix=${swscaleMatrix(colour.matrix)}:in_range=${colour.fullRange ? 'pc' : 'tv'}`;
+}
+
+function swscaleMatrix(matrix: string): string {
+  const names: Record<string, string> = {
+    bt709: 'bt709',
+    bt470bg: 'bt601',
+    smpte170m: 'bt601',
+    smpte240m: 'smpte240m',
+    fcc: 'fcc',
+    bt2020nc: 'bt2020',
+    bt2020c: 'bt2020',
+  };
+  return names[matrix] ?? 'bt709';
+}

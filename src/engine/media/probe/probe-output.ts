@@ -42,7 +42,14 @@ const stream = z.object({
   side_data_list: z.array(z.object({ displaymatrix: z.string().optional() })).default([]),
 });
 
-/** The part of `ffprobe -show_streams -show_format -of json` that is used. */
+/** What ffprobe is asked for (`-show_entries`): a file may have any amount of other tags. */
+export const probeEntries = [
+  `stream=${Object.keys(stream.omit({ disposition: true, tags: true, side_data_list: true }).shape).join(',')}`,
+  ...['stream_disposition', 'stream_tags=alpha_mode,ALPHA_MODE', 'stream_side_data=displaymatrix'],
+  ...['format=format_name,duration,size', 'format_tags=major_brand'],
+].join(':');
+
+/** The part of ffprobe's answer in JSON that is used. */
 export const probeOutput = z.object({
   streams: z.array(stream).default([]),
   format: z.object({

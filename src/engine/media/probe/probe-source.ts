@@ -1,24 +1,26 @@
+import { stat } from 'node:fs/promises';
 import { AppError } from '../../../infra/errors/app-error.ts';
-import { confinedInput } from '../ffmpeg/confined-input.ts';
+import { sniffMedia } from '../../../infra/fetching/sniff-media.ts';
 import { FfmpegError } from '../ffmpeg/ffmpeg-error.ts';
-import { runFfprobe } from '../ffmpeg/run-ffmpeg.ts';
+import { probeRows } from '../ffmpeg/probe-rows.ts';
 import type { SourceFacts } from '../source-facts.ts';
-import { readAudioClockError } from '../timing/read-audio-clock-error.ts';
-import { readEvenStep } from '../timing/read-even-step.ts';
-import { type FrameTimes, readFrameTimes } from '../timing/read-frame-times.ts';
+import { readAudioTimes } from '../timing/audio-packets.ts';
+import { type FrameTimes, readEvenStep, readFrameTimes } from '../timing/read-frame-times.ts';
 import {
   hasTimestampDiscontinuity,
   restartingContainers,
   TimestampDiscontinuityError,
 } from '../timing/timestamp-discontinuity.ts';
-import { type ProbedStream, type ProbeOutput, probeOutput } from './probe-output.ts';
+import { withWholeLength } from '../timing/video-length.ts';
+import { checkHeader, tooComplex } from './check-header.ts';
+import type { ProbedStream } from './probe-output.ts';
+import { probeStreams } from './probe-streams.ts';
 import {
   chooseVideoStream,
   type DecodedFrames,
   sourceFactsFromProbe,
   stillImageError,
 } from './source-facts-from-probe.ts';
-import { unreadableFileError } from './unreadable-file-error.ts';
 
 interface ProbeSourceInput {
   ffprobe: string;
@@ -50,31 +52,40 @@ export interface ProbedSource {
 
 /** `probeSource`, together with the frame times that it has read. */
 export async function probeWithFrameTimes({ maxSeconds, ...input }: ProbeSourceInput): Promise<ProbedSource> {
+  const deadline = AbortSignal.timeout(await timeLimitMs(input.file));
+  const tool = { ...input, signal: input.signal ? AbortSignal.any([input.signal, deadline]) : deadline };
   try {
-    const probe = await probeStreams(input);
+    await checkHeader(tool);
+    const probe = await probeStreams(tool);
     const stream = chooseVideoStream(probe);
-    const first = await firstFrame(input, stream);
-    const frameTimes = await readFrameTimes({ ...input, streamIndex: stream.index });
+    const first = await firstFrame(tool, stream);
+    const frameTimes = await readFrameTimes({ ...tool, streamIndex: stream.index, maxFrames: maxFrames(maxSeconds) });
     if (probe.format.format_name === 'gif' && frameTimes?.pts.length === 1) throw stillImageError();
     const probed = sourceFactsFromProbe(probe, stream, decodedFrames(first, frameTimes));
-    await refuseDiscontinuity(input, probed);
+    await refuseDiscontinuity(tool, probed);
     refuseTooLong(probed, maxSeconds);
-    const facts = await withAudioClockError(input, frameTimes ? probed : await withEvenStep(input, probed));
+    const picture = frameTimes ? probed : await withEvenStep(input, probed);
+    const facts = withWholeLength(await withAudioTimes(tool, picture), frameTimes !== null);
+    refuseTooLong(facts, maxSeconds);
     return { facts, frameTimes, hasSeparateFields: first.hasSeparateFields };
   } catch (error) {
+    if (deadline.aborted && error === deadline.reason) throw tooComplex(error);
     if (!(error instanceof FfmpegError) || error.wasKilled) throw error;
-    throw await unreadableFileError(input.file, error);
+    throw error.brokeLimit ? tooComplex(error) : await unreadableFileError(input.file, error);
   }
 }
 
-type Tool = Omit<ProbeSourceInput, 'maxSeconds'>;
-
-async function probeStreams({ file, ...tool }: Tool): Promise<ProbeOutput> {
-  const lines: string[] = [];
-  const args = confinedInput(file, ['-show_streams', '-show_format', '-of', 'json']);
-  await runFfprobe({ ...tool, args, onLine: (line) => lines.push(line) });
-  return probeOutput.parse(JSON.parse(lines.join('\n')));
+/** For all reading of a file, apart from decoding what has no times: slow disks give 5 MB a second. */
+async function timeLimitMs(file: string): Promise<number> {
+  return 15_000 + Math.round((await stat(file)).size / 5_000);
 }
+
+/** 240 frames a second, as phones record slow motion, and some more. An hour at least, so that the right limit is told. */
+function maxFrames(maxSeconds = 3600): number {
+  return 250 * Math.max(3600, maxSeconds);
+}
+
+type Tool = Omit<ProbeSourceInput, 'maxSeconds'>;
 
 interface FirstFrame {
   pts: number;
@@ -88,25 +99,16 @@ interface FirstFrame {
  */
 async function firstFrame(tool: Tool, stream: ProbedStream): Promise<FirstFrame> {
   const found = (await decodeStart(tool, stream, 40)) ?? (await decodeStart(tool, stream, 1000));
-  if (found) return found;
-  throw new AppError('source_damaged', { reason: 'no_picture' });
+  if (!found) throw new AppError('source_damaged', { reason: 'no_picture' });
+  return found;
 }
 
-async function decodeStart({ file, ...tool }: Tool, stream: ProbedStream, packets: number): Promise<FirstFrame | null> {
+async function decodeStart(tool: Tool, { index }: ProbedStream, packets: number): Promise<FirstFrame | null> {
   const frames: { pts: number | null; interlaced: boolean }[] = [];
-  const args = confinedInput(file, [
-    ...['-select_streams', String(stream.index), '-read_intervals', `%+#${packets}`],
-    ...['-show_entries', 'frame=best_effort_timestamp,interlaced_frame', '-of', 'csv=p=0'],
-  ]);
-  await runFfprobe({
-    ...tool,
-    args,
-    onLine(line) {
-      // ffprobe prints an empty line for a frame's side data
-      if (line === '') return;
-      const [pts, interlaced] = line.split(',');
-      frames.push({ pts: pts && /^-?\d+$/.test(pts) ? Number(pts) : null, interlaced: interlaced === '1' });
-    },
+  const wanted = { entries: 'frame=best_effort_timestamp,interlaced_frame', interval: `%+#${packets}` };
+  await probeRows({ ...tool, streamIndex: index }, wanted, (row) => {
+    const [pts, interlaced] = row.split(',');
+    frames.push({ pts: pts && /^-?\d+$/.test(pts) ? Number(pts) : null, interlaced: interlaced === '1' });
   });
   const first = frames.find(({ pts }) => pts !== null);
   if (!first || first.pts === null) return null;
@@ -116,44 +118,73 @@ async function decodeStart({ file, ...tool }: Tool, stream: ProbedStream, packet
 
 function decodedFrames(decoded: FirstFrame, times: FrameTimes | null): DecodedFrames {
   // frames without a time of their own come before the first that has one
-  const first = times?.countedStep ? { ...decoded, pts: times.pts[0] ?? decoded.pts } : decoded;
-  const shown = times?.pts.filter((pts) => pts >= first.pts) ?? [];
+  const firstPts = (times?.countedStep ? times.pts[0] : undefined) ?? decoded.pts;
+  const { interlaced } = decoded;
+  const shown = times?.pts.filter((pts) => pts >= firstPts) ?? [];
   const lastPts = shown.at(-1);
-  if (!times || lastPts === undefined) return { firstPts: first.pts, interlaced: first.interlaced, counted: null };
+  if (!times || lastPts === undefined) return { firstPts, interlaced, counted: null };
   // if the file gives no duration for its last frame, take that of the frame before
   const endPts = times.endPts ?? lastPts + (lastPts - (shown.at(-2) ?? lastPts));
-  const counted = { firstPts: first.pts, lastPts, endPts, count: shown.length };
-  return { firstPts: first.pts, interlaced: first.interlaced, counted };
+  return { firstPts, interlaced, counted: { firstPts, lastPts, endPts, count: shown.length } };
 }
 
 async function refuseDiscontinuity(tool: Tool, { container, video, audio }: SourceFacts): Promise<void> {
   if (!restartingContainers.includes(container)) return;
   const streams = { video: video.index, audio: audio?.index ?? null };
-  if (await hasTimestampDiscontinuity({ ...tool, ...streams })) throw new TimestampDiscontinuityError(streams);
+  if (await hasTimestampDiscontinuity(tool, streams)) throw new TimestampDiscontinuityError(streams);
 }
 
 /** Adds the constant frame interval of a file whose packets carry no display times. */
 async function withEvenStep(tool: Tool, facts: SourceFacts): Promise<SourceFacts> {
   const { video } = facts;
-  const even = await readEvenStep({ ...tool, streamIndex: video.index });
+  // a stream that cannot be decoded at twice its speed is left as it says it is
+  const even = await readEvenStep({ ...tool, streamIndex: video.index }, 20_000 + facts.durationMs / 2);
   if (!even) return facts;
   const tickMs = (1000 * video.timeBase.num) / video.timeBase.den;
   const durationMs = Math.max(1, Math.round(even.frameCount * even.evenStep * tickMs));
   return { ...facts, durationMs, video: { ...video, ...even } };
 }
 
-/** Only for AAC, which may be copied to the output. Other audio is re-encoded on the video's clock in any case. */
-async function withAudioClockError(tool: Tool, facts: SourceFacts): Promise<SourceFacts> {
+/** The header is believed where it differs no more than this from the packets. */
+const headerToleranceMs = 50;
+
+/**
+ * When the audio really begins and ends. The timestamps of AAC, which may be copied to the output, are compared with its
+ * samples; other audio is re-encoded on the video's clock in any case.
+ */
+async function withAudioTimes(tool: Tool, facts: SourceFacts): Promise<SourceFacts> {
   const { audio } = facts;
-  if (audio?.codec !== 'aac') return facts;
-  const { index: streamIndex, sampleRate } = audio;
-  return {
-    ...facts,
-    audio: { ...audio, clockErrorMs: await readAudioClockError({ ...tool, streamIndex, sampleRate }) },
+  if (!audio) return facts;
+  const isAac = audio.codec === 'aac';
+  const times = await readAudioTimes({ ...tool, streamIndex: audio.index }, isAac ? audio.sampleRate : null);
+  // timestamps that were not compared are not trusted
+  if (!times) return { ...facts, audio: { ...audio, ...(isAac ? { clockErrorMs: Number.MAX_SAFE_INTEGER } : {}) } };
+  const near = (a: number, b: number) => Math.abs(a - b) <= headerToleranceMs;
+  const startMs = near(audio.startMs, times.startMs) ? audio.startMs : times.startMs;
+  const endMs = audio.startMs + (audio.durationMs ?? Number.NaN);
+  const durationMs = near(endMs, times.endMs) && startMs === audio.startMs ? audio.durationMs : times.endMs - startMs;
+  const measured = {
+    ...audio,
+    startMs,
+    durationMs: durationMs === null ? null : Math.round(durationMs),
+    ...(times.holes.length > 0 ? { holes: times.holes } : {}),
+    ...(isAac ? { clockErrorMs: times.clockErrorMs } : {}),
   };
+  return { ...facts, audio: measured };
 }
 
 function refuseTooLong(facts: SourceFacts, maxSeconds: number | undefined): void {
   if (maxSeconds === undefined || facts.durationMs <= maxSeconds * 1000) return;
   throw new AppError('source_too_long', { args: { seconds: Math.ceil(facts.durationMs / 1000), maxSeconds } });
+}
+
+/**
+ * The error for a file that ffprobe could not open, by what its first bytes say it is.
+ * @throws AppError when they show that it is no video at all
+ */
+async function unreadableFileError(file: string, cause: unknown): Promise<AppError> {
+  const { mimeType } = await sniffMedia(file);
+  if (mimeType === null) return new AppError('source_unsupported', { reason: 'unreadable', cause });
+  if (mimeType.startsWith('audio/')) return new AppError('source_sound_only', { reason: 'no_video', cause });
+  return new AppError('source_damaged', { reason: 'unplayable', cause });
 }

@@ -1,10 +1,10 @@
 import { AppError } from '../../../infra/errors/app-error.ts';
+import { maxPixels } from '../ffmpeg/confined-input.ts';
 import type { AudioFacts, Fraction, SourceFacts, VideoFacts } from '../source-facts.ts';
-import { colourFacts } from './colour-facts.ts';
+import { bitDepthOf, colourFacts, hasAlphaChannel } from './colour-facts.ts';
 import { type CountedFrames, frameRateOf, isVariableRate, positive } from './frame-rate.ts';
-import { type Orientation, orientationFromDisplayMatrix } from './orientation.ts';
-import { bitDepthOf, hasAlphaChannel } from './pixel-format.ts';
 import type { ProbedStream, ProbeOutput } from './probe-output.ts';
+import { absurdSize } from './probe-streams.ts';
 
 /** What decoding and packet times say of the frames, in the video stream's ticks. */
 export interface DecodedFrames {
@@ -15,7 +15,7 @@ export interface DecodedFrames {
   counted: (CountedFrames & { endPts: number }) | null;
 }
 
-/** Pure. */
+/** The length and the clock are those of the picture alone: see `withWholeLength`. Pure. */
 export function sourceFactsFromProbe(probe: ProbeOutput, stream: ProbedStream, frames: DecodedFrames): SourceFacts {
   const video = videoFacts(stream, frames);
   return {
@@ -36,7 +36,9 @@ export function chooseVideoStream({ streams, format }: ProbeOutput): ProbedStrea
   const chosen = candidates.find((stream) => stream.disposition.default === 1) ?? candidates[0];
   if (!chosen) throw noVideo(streams);
   if (/^(hei[cfmsx]|hevx|mif1|msf1|avif)$/.test(format.tags.major_brand ?? '')) throw stillImageError();
-  if (!chosen.codec_name || chosen.codec_name === 'unknown' || !chosen.width || !chosen.height) throw unknownCodec();
+  if (!chosen.codec_name || chosen.codec_name === 'unknown' || !chosen.width || !chosen.height) {
+    throw new AppError('source_unsupported', { reason: 'unknown_codec' });
+  }
   refuseAbsurdSize(chosen);
   return chosen;
 }
@@ -50,8 +52,7 @@ function refuseAbsurdSize(stream: ProbedStream): void {
     { width: displayWidth, height: displayHeight },
   ];
   const absurd = sizes.find(isAbsurd);
-  if (!absurd) return;
-  throw new AppError('source_absurd_size', { args: absurd });
+  if (absurd) throw absurdSize(absurd);
 }
 
 export function stillImageError(): AppError {
@@ -63,19 +64,13 @@ function isSidePicture({ disposition }: ProbedStream): boolean {
 }
 
 function noVideo(streams: ProbedStream[]): AppError {
-  if (streams.some((stream) => stream.codec_type === 'audio')) {
-    return new AppError('source_sound_only', { reason: 'no_video' });
-  }
-  return new AppError('source_unsupported', { reason: 'no_video' });
+  const hasAudio = streams.some((stream) => stream.codec_type === 'audio');
+  return new AppError(hasAudio ? 'source_sound_only' : 'source_unsupported', { reason: 'no_video' });
 }
 
-function unknownCodec(): AppError {
-  return new AppError('source_unsupported', { reason: 'unknown_codec' });
-}
-
-/** H.264 is limited to about 36 million pixels a frame, and x264 to 16384 a side. */
+/** x264 is limited to 16384 pixels a side. */
 function isAbsurd({ width, height }: { width: number; height: number }): boolean {
-  return Math.max(width, height) > 16_384 || width * height > 36_000_000;
+  return Math.max(width, height) > 16_384 || width * height > maxPixels;
 }
 
 function videoFacts(stream: ProbedStream, frames: DecodedFrames): VideoFacts {
@@ -156,4 +151,31 @@ function declaredDurationMs({ format }: ProbeOutput, stream: ProbedStream): numb
 
 function ticksToMs(ticks: number, { num, den }: Fraction): number {
   return (ticks * num * 1000) / den;
+}
+
+interface Orientation {
+  /** Clockwise degrees, after mirroring. */
+  rotation: 0 | 90 | 180 | 270;
+  mirrored: boolean;
+}
+
+/**
+ * Rotation and mirroring from a display matrix as ffprobe prints it: lines of `00000000: a b u`, 16.16 fixed point,
+ * where (x, y) is shown at (a·x + c·y, b·x + d·y). Other angles are rounded to the nearest quarter turn.
+ */
+export function orientationFromDisplayMatrix(printed: string): Orientation {
+  const rows = printed
+    .trim()
+    .split('\n')
+    .map((line) => (line.split(':')[1] ?? '').trim().split(/\s+/).map(Number));
+  const [a = 1, b = 0] = rows[0] ?? [];
+  const [c = 0, d = 1] = rows[1] ?? [];
+  const mirrored = a * d - b * c < 0;
+  return { mirrored, rotation: rotationOf(mirrored ? -a : a, mirrored ? -b : b) };
+}
+
+/** Where the matrix maps the frame's right edge: right, down, left or up. */
+function rotationOf(x: number, y: number): Orientation['rotation'] {
+  if (Math.abs(x) >= Math.abs(y)) return x < 0 ? 180 : 0;
+  return y > 0 ? 90 : 270;
 }

@@ -1,6 +1,10 @@
-import { confinedInput } from '../ffmpeg/confined-input.ts';
-import { runFfprobe } from '../ffmpeg/run-ffmpeg.ts';
-import type { VideoFacts } from '../source-facts.ts';
+import { AppError } from '../../../infra/errors/app-error.ts';
+import { FfmpegError } from '../ffmpeg/ffmpeg-error.ts';
+import { probeRows, type StreamToProbe } from '../ffmpeg/probe-rows.ts';
+import { enough } from '../ffmpeg/run-tool.ts';
+import { isSeekable, type SourceFacts, type VideoFacts } from '../source-facts.ts';
+import { firstFramePts, shownPts } from './video-clock.ts';
+import { pictureMs } from './video-length.ts';
 
 /** Display time of each frame of a video, in the stream's own ticks and in display order. */
 export interface FrameTimes {
@@ -18,39 +22,48 @@ export interface FrameTimes {
   countedStep?: number;
 }
 
-interface ReadFrameTimesInput {
-  ffprobe: string;
-  file: string;
-  streamIndex: number;
+interface ReadFrameTimesInput extends StreamToProbe {
   /** What is known better than from packets. */
-  known?: Pick<VideoFacts, 'startPts' | 'frameCount' | 'evenStep' | 'endPts'>;
-  signal?: AbortSignal;
+  known?: KnownFrames;
+  /** More are refused; default: any number. */
+  maxFrames?: number;
 }
+
+type KnownFrames = Pick<VideoFacts, 'startPts' | 'heldPts' | 'frameCount' | 'evenStep' | 'endPts'>;
+
+const packetEntries = 'packet=pts,duration,size,flags';
 
 /**
  * Reads the times of all frames from their packets, without decoding any.
  * Resolves with null if packets carry no times, as in some AVI files, and no constant interval is known.
+ * @throws AppError `source_unsupported` when there are more than `maxFrames`
  * @throws FfmpegError
  */
 export async function readFrameTimes({
-  file,
-  streamIndex,
   known,
-  ...tool
+  maxFrames = Number.POSITIVE_INFINITY,
+  ...stream
 }: ReadFrameTimesInput): Promise<FrameTimes | null> {
   const packets: Packet[] = [];
-  const columns = ['-show_entries', 'packet=pts,duration,size,flags', '-of', 'csv=p=0'];
-  await runFfprobe({
-    ...tool,
-    args: confinedInput(file, ['-select_streams', String(streamIndex), ...columns]),
-    onLine(line) {
-      const packet = parsePacket(line);
-      if (packet) packets.push(packet);
-    },
+  let rows = 0;
+  await probeRows(stream, { entries: packetEntries }, (row) => {
+    rows += 1;
+    if (rows > maxFrames) return enough;
+    const packet = parsePacket(row);
+    if (packet) packets.push(packet);
+    return undefined;
   });
+  if (rows > maxFrames) throw new AppError('source_unsupported', { reason: 'too_many_frames' });
   const times = frameTimesFromPackets(packets);
-  if (!times) return known?.evenStep && known.frameCount ? evenTimes(known, packets) : null;
-  return known?.endPts === undefined ? times : { ...times, endPts: known.endPts };
+  return known ? knownTimes(times, known, packets) : times;
+}
+
+function knownTimes(times: FrameTimes | null, known: KnownFrames, packets: Packet[]): FrameTimes | null {
+  const startPts = firstFramePts(known);
+  if (!times && !(known.evenStep && known.frameCount)) return null;
+  const own = times ?? evenTimes({ ...known, startPts }, packets);
+  const endPts = times && known.endPts !== undefined ? known.endPts : own.endPts;
+  return { ...own, endPts, pts: shownPts(own.pts, known), keyPts: shownPts(own.keyPts, known) };
 }
 
 interface Packet {
@@ -60,9 +73,9 @@ interface Packet {
   sizeBytes: number;
 }
 
-/** Parses a line of `pts,duration,size,flags`; null for a packet that is not shown: empty, or cut by an edit list. */
-export function parsePacket(line: string): Packet | null {
-  const [pts, duration, size, flags] = line.split(',');
+/** Parses a row of `packetEntries`; null for a packet that is not shown: empty, or cut by an edit list. */
+export function parsePacket(row: string): Packet | null {
+  const [pts, duration, size, flags] = row.split(',');
   if (flags === undefined || size === '0' || flags.includes('D')) return null;
   return { pts: whole(pts), duration: whole(duration), key: flags.startsWith('K'), sizeBytes: whole(size) ?? 0 };
 }
@@ -111,7 +124,7 @@ function evenTimes(
  * The constant interval of frames in ticks. Rounding by one tick is allowed if the interval is at least five ticks. null
  * if the interval varies or there are fewer than two frames. Pure.
  */
-export function evenStepOf(pts: number[]): number | null {
+function evenStepOf(pts: number[]): number | null {
   const [first, last] = [pts[0] ?? 0, pts.at(-1) ?? 0];
   const step = (last - first) / (pts.length - 1);
   const rounding = step < 5 ? 0 : 1;
@@ -120,8 +133,79 @@ export function evenStepOf(pts: number[]): number | null {
 }
 
 /** H.264 and HEVC decoders hold back at most this many frames for reordering. */
-export const maxReorderedFrames = 16;
+const maxReorderedFrames = 16;
 
 function whole(text: string | undefined): number | null {
   return text !== undefined && /^-?\d+$/.test(text) ? Number(text) : null;
+}
+
+interface EvenFrames {
+  frameCount: number;
+  /** In the stream's ticks. */
+  evenStep: number;
+}
+
+/**
+ * Counts the frames of a stream whose packets carry no display times, by decoding all of them. Resolves with null if
+ * their interval is not constant, if some cannot be decoded, or if all of it takes longer than `timeoutMs`.
+ * @throws FfmpegError when ffprobe was killed by a signal; the signal's reason when aborted
+ */
+export async function readEvenStep(stream: StreamToProbe, timeoutMs: number): Promise<EvenFrames | null> {
+  const pts: (number | null)[] = [];
+  try {
+    await probeRows(stream, { entries: 'frame=best_effort_timestamp', timeoutMs }, (row) =>
+      pts.push(row.startsWith('N/A') ? null : Number.parseInt(row, 10)),
+    );
+  } catch (error) {
+    if (!(error instanceof FfmpegError) || error.wasKilled) throw error;
+    return null;
+  }
+  return evenFrames(pts);
+}
+
+/**
+ * Pure part of `readEvenStep`. Takes ffprobe's estimate of each frame's display time, which it derives from decoding
+ * times of this packet or a later one; the last frames therefore have none (null).
+ */
+export function evenFrames(pts: (number | null)[]): EvenFrames | null {
+  const timed = pts.slice(0, pts.findLastIndex((at) => at !== null) + 1);
+  const evenStep = evenStepOf(timed.map((at) => at ?? Number.NaN));
+  if (evenStep === null || pts.length - timed.length > maxReorderedFrames) return null;
+  return { frameCount: pts.length, evenStep };
+}
+
+interface FindFrameInput {
+  ffprobe: string;
+  file: string;
+  facts: SourceFacts;
+  /** On the video's clock, 0 = its first frame. */
+  atMs: number;
+  signal?: AbortSignal;
+}
+
+/** Packets come in decoding order: a frame shown before a moment may come after one shown later. */
+const readAheadSeconds = 1;
+
+/**
+ * Start of the frame that is on screen at a moment, in the stream's own ticks, from the packets around it. After the end
+ * of the video it is the last frame. null if the container cannot be sought exactly: the caller then has to estimate.
+ * @throws FfmpegError
+ */
+export async function findFramePts({ ffprobe, file, facts, atMs, signal }: FindFrameInput): Promise<number | null> {
+  const { index, startPts, timeBase } = facts.video;
+  if (!isSeekable(facts.container)) return null;
+  const atPts = startPts + (Math.min(atMs, pictureMs(facts)) / 1000) * (timeBase.den / timeBase.num);
+  const firstPts = firstFramePts(facts.video);
+  if (atPts + 0.5 < firstPts) return startPts;
+  const atSeconds = (atPts * timeBase.num) / timeBase.den;
+  const interval = `${atSeconds.toFixed(6)}%${(atSeconds + readAheadSeconds).toFixed(6)}`;
+  const shown: number[] = [];
+  await probeRows({ ffprobe, file, streamIndex: index, signal }, { entries: packetEntries, interval }, (row) => {
+    const pts = parsePacket(row)?.pts ?? null;
+    // half a tick of tolerance: a time in whole milliseconds may lie just before the frame it means
+    if (pts !== null && pts >= firstPts && pts <= atPts + 0.5) shown.push(pts);
+  });
+  if (shown.length === 0) return null;
+  const pts = Math.max(...shown);
+  return pts === firstPts ? startPts : pts;
 }

@@ -39,3 +39,30 @@ export function cutBetween(beforeTicks: number, afterTicks: number): number {
   const waitTicks = afterTicks - beforeTicks;
   return Math.floor(afterTicks - (waitTicks > maxFrameWaitTicks ? minFrameWaitTicks : waitTicks) / 2);
 }
+
+/** The first frame's own time, on the stream's clock: later than `startPts` if it is held for sound before it. */
+export function firstFramePts({ startPts, heldPts }: Pick<VideoFacts, 'startPts' | 'heldPts'>): number {
+  return heldPts ?? startPts;
+}
+
+/** When frames are shown, from their own times: the first may be held for sound before it. Ascending. */
+export function shownPts(pts: number[], video: Pick<VideoFacts, 'startPts' | 'heldPts'>): number[] {
+  const { heldPts } = video;
+  if (heldPts === undefined) return pts;
+  return pts.filter((at) => at >= heldPts).map((at) => (at === heldPts ? video.startPts : at));
+}
+
+/** The reverse for one frame: its own time. */
+export function ownPts(pts: number, video: Pick<VideoFacts, 'startPts' | 'heldPts'>): number {
+  return pts === video.startPts ? firstFramePts(video) : pts;
+}
+
+/** ffmpeg's filter that brings frames to the video's clock, still in the stream's ticks; those before 0 are not shown. */
+export function videoClockFilter(
+  { startPts, heldPts }: Pick<VideoFacts, 'startPts' | 'heldPts'>,
+  countedStep?: number,
+): string {
+  if (heldPts === undefined) return `setpts=${countedStep ? `N*${countedStep}` : `PTS-(${startPts})`}`;
+  if (countedStep) return `setpts='if(eq(N,0),0,N*${countedStep}+${heldPts - startPts})'`;
+  return `setpts='if(lt(PTS,${heldPts}),-1,if(eq(PTS,${heldPts}),0,PTS-(${startPts})))'`;
+}

@@ -1,3 +1,6 @@
+import type { Timed } from '../../captions/caption.ts';
+import type { Region, Shot } from '../face-map/face-map.ts';
+
 /**
  * Which part of its source the output shows, from the first frame to the last: the result of reframing, and part of the
  * render plan. Plain JSON. Times are 1/90000 s on the video's clock (0 = first frame). Places and lengths are shares of
@@ -32,9 +35,19 @@ export interface CropPoint extends CropWindow {
 }
 
 /** Lies inside the displayed frame, and has the output's proportions there. */
-export interface CropWindow {
-  left: number;
-  top: number;
-  width: number;
-  height: number;
+export type CropWindow = Region;
+
+/** Part of one shot framed in one way. */
+export interface FramedSpan extends Timed {
+  /** The shot it belongs to; short shots are judged by the faces in them. */
+  shot: Shot;
+  framing: SpanFraming;
+}
+
+/** Crop windows in time order, or the whole frame. */
+export type SpanFraming = { kind: 'crop'; points: WindowPoint[] } | { kind: 'fit' };
+
+/** A crop window at a moment. */
+export interface WindowPoint extends CropWindow {
+  atMs: number;
 }

@@ -1,8 +1,8 @@
 import type { Shot } from '../face-map/face-map.ts';
 import { facesOfPeople, type Person, peopleInShot } from '../face-map/people-in-shot.ts';
+import type { FramedSpan, SpanFraming } from './camera-path.ts';
 import { type SizeWithBars, showsAllBetweenBars, windowAround, windowSize } from './crop-window.ts';
 import { followPeople } from './follow-people.ts';
-import type { FramedSpan, SpanFraming } from './framed-span.ts';
 import { speakerTurns } from './speaker-turns.ts';
 
 /** Faces together may take up this share of the window's width. */
@@ -17,12 +17,7 @@ export function frameShot(shot: Shot, shown: SizeWithBars): FramedSpan[] {
   if (fitTogether(people, windowSize(shown).width)) return whole(followPeople(people, { startMs, endMs }, shown));
   const turns = speakerTurns(shot, people);
   if (turns.length === 0) return whole(everything(shown, startMs));
-  return turns.map((turn) => ({
-    startMs: turn.startMs,
-    endMs: turn.endMs,
-    shot,
-    framing: followPeople([turn.speaker], turn, shown),
-  }));
+  return turns.map(({ speaker, ...span }) => ({ ...span, shot, framing: followPeople([speaker], span, shown) }));
 }
 
 /** All of the content: in a window where bars leave no more than fits into one, else the whole frame. */
@@ -40,15 +35,10 @@ export function fitsAllPeople(shot: Shot, shown: SizeWithBars): boolean {
 /** Whether one window can hold all faces for nearly all of the time, wherever it is. */
 function fitTogether(people: Person[], windowWidth: number): boolean {
   if (people.length <= 1) return true;
-  const widths = groupWidths(people);
-  const fitting = widths.filter((width) => width <= windowWidth * maxGroupShare);
-  return fitting.length >= widths.length * 0.9;
-}
-
-/** Width of the group at each moment at which somebody is seen. */
-function groupWidths(people: Person[]): number[] {
-  return facesOfPeople(people).map(({ faces }) => {
+  const widths = facesOfPeople(people).map(({ faces }) => {
     const rights = faces.map(({ left, width }) => left + width);
     return Math.max(...rights) - Math.min(...faces.map(({ left }) => left));
   });
+  const fitting = widths.filter((width) => width <= windowWidth * maxGroupShare);
+  return fitting.length >= widths.length * 0.9;
 }

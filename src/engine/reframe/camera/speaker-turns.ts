@@ -1,9 +1,8 @@
+import type { Timed } from '../../captions/caption.ts';
 import type { Shot } from '../face-map/face-map.ts';
 import type { Person } from '../face-map/people-in-shot.ts';
 
-export interface SpeakerTurn {
-  startMs: number;
-  endMs: number;
+interface SpeakerTurn extends Timed {
   speaker: Person;
 }
 

@@ -1,7 +1,20 @@
-import type { TimedValue } from './timed-value.ts';
+/** One coordinate at a moment; lists of them are in time order. */
+export interface TimedValue {
+  atMs: number;
+  value: number;
+}
+
+/** The value at a moment: interpolated between two points, constant before the first and after the last. */
+export function valueAt(values: TimedValue[], atMs: number): number {
+  const after = values.findIndex((point) => point.atMs >= atMs);
+  const [a, b] = [values[after - 1], values[after]];
+  if (!b) return values.at(-1)?.value ?? 0;
+  if (!a) return b.value;
+  return a.value + ((b.value - a.value) * (atMs - a.atMs)) / (b.atMs - a.atMs);
+}
 
 /** The range through which a path has to pass at a moment. */
-export interface Gate {
+interface Gate {
   atMs: number;
   low: number;
   high: number;

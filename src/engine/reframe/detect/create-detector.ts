@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { programDir } from '../../../infra/config/project-dirs.ts';
-import type { DetectedFace, RgbImage } from './detected-face.ts';
+import type { DetectedFace, RgbImage } from './decode-faces.ts';
 import type { DetectReply, DetectRequest } from './detector-thread.ts';
 
 /** Finds the faces of each image, on a thread of its own. */
@@ -10,17 +10,12 @@ export type DetectFaces = (images: RgbImage[]) => Promise<DetectedFace[][]>;
 /** The thread ends after this time without a request. Starting costs about 0.3 s of a processor, keeping it 100 MB. */
 const idleMs = 60_000;
 
-interface PendingRequest {
-  resolve(faces: DetectedFace[][]): void;
-  reject(error: Error): void;
-}
-
 /**
  * A detector that starts its thread with the first request, and again when the thread has ended. When the thread fails,
  * all pending requests reject with its error.
  */
 export function createFaceDetector(): DetectFaces {
-  const pending = new Map<number, PendingRequest>();
+  const pending = new Map<number, { resolve(faces: DetectedFace[][]): void; reject(error: Error): void }>();
   let worker: Worker | null = null;
   let timer: NodeJS.Timeout | undefined;
   let lastId = 0;

@@ -1,11 +1,25 @@
-import type { DetectedFace } from './detected-face.ts';
+import type { Region } from '../face-map/face-map.ts';
+
+/** A face as the detector sees it in one image. The box reaches from hair to chin. */
+export interface DetectedFace extends Region {
+  /** Confidence, 0 to 1. */
+  score: number;
+  mouth: { x: number; y: number };
+}
+
+/** Bytes of red, green and blue, row by row. */
+export interface RgbImage {
+  width: number;
+  height: number;
+  rgb: Uint8Array;
+}
 
 /**
  * BlazeFace's output for one grid of cells. For each cell and each of its anchors there is one score (before the
  * sigmoid) and sixteen coordinates in pixels from the cell's middle: the box's middle and size, then right eye, left
  * eye, nose, mouth, right ear and left ear.
  */
-export interface GridOutput {
+interface GridOutput {
   columns: number;
   rows: number;
   /** Width and height of a cell in pixels. */

@@ -1,6 +1,6 @@
 // Program of the face detection thread, started by create-detector.ts. On the main thread it would block the service.
 import { parentPort } from 'node:worker_threads';
-import type { DetectedFace, RgbImage } from './detected-face.ts';
+import type { DetectedFace, RgbImage } from './decode-faces.ts';
 import { loadFaceDetector } from './face-detector.ts';
 
 export interface DetectRequest {
@@ -14,7 +14,7 @@ const detector = loadFaceDetector();
 
 parentPort?.on('message', async ({ id, images }: DetectRequest) => {
   try {
-    send({ id, faces: await (await detector).detect(images) });
+    send({ id, faces: await (await detector)(images) });
   } catch (error) {
     send({ id, failed: error instanceof Error ? (error.stack ?? error.message) : String(error) });
   }

@@ -2,13 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { Tensor } from '@tensorflow/tfjs-core';
-import { decodeFaces } from './decode-faces.ts';
-import type { DetectedFace, RgbImage } from './detected-face.ts';
-
-export interface FaceDetector {
-  /** Returns the faces of each image. All images of a call are padded to the largest, so best pass equal sizes. */
-  detect(images: RgbImage[]): Promise<DetectedFace[][]>;
-}
+import { type DetectedFace, decodeFaces, type RgbImage } from './decode-faces.ts';
 
 /** The model halves its image five times. */
 const granularity = 32;
@@ -20,8 +14,11 @@ const outputs = [
   { stride: 32, scores: layer(34), places: layer(36) },
 ];
 
-/** Loads BlazeFace (the variant for faces up to some metres away) on WebAssembly. Takes about 0.2 s and 100 MB. */
-export async function loadFaceDetector(): Promise<FaceDetector> {
+/**
+ * Loads BlazeFace (the variant for faces up to some metres away) on WebAssembly. Takes about 0.2 s and 100 MB.
+ * @returns finds the faces of each image; all are padded to the largest, so best pass equal sizes
+ */
+export async function loadFaceDetector(): Promise<(images: RgbImage[]) => Promise<DetectedFace[][]>> {
   const require = createRequire(import.meta.url);
   // CommonJS: the packages' ES modules are for bundlers and not valid in Node
   const tf: typeof import('@tensorflow/tfjs-core') = require('@tensorflow/tfjs-core');
@@ -30,34 +27,32 @@ export async function loadFaceDetector(): Promise<FaceDetector> {
   wasm.setWasmPaths(`${dirname(require.resolve('@tensorflow/tfjs-backend-wasm'))}/`);
   await tf.setBackend('wasm');
   const model = await converter.loadGraphModel({ load: async () => readModel(require) });
-  return {
-    async detect(images) {
-      const width = padded(Math.max(...images.map((image) => image.width)));
-      const height = padded(Math.max(...images.map((image) => image.height)));
-      const tensors = tf.tidy(() => {
-        const input = tf.tensor4d(toInput(images, { width, height }), [images.length, height, width, 3]);
-        return model.execute(
-          input,
-          outputs.flatMap(({ scores, places }) => [scores, places]),
-        ) as Tensor[];
-      });
-      const data = await Promise.all(tensors.map((tensor) => tensor.data<'float32'>()));
-      for (const tensor of tensors) tensor.dispose();
-      const part = (values: Float32Array | undefined, index: number) => {
-        const length = (values?.length ?? 0) / images.length;
-        return values?.subarray(index * length, (index + 1) * length) ?? [];
-      };
-      return images.map((image, index) => {
-        const grids = outputs.map(({ stride }, i) => ({
-          stride,
-          columns: width / stride,
-          rows: height / stride,
-          scores: part(data[2 * i], index),
-          places: part(data[2 * i + 1], index),
-        }));
-        return decodeFaces(grids, image);
-      });
-    },
+  return async (images) => {
+    const width = padded(Math.max(...images.map((image) => image.width)));
+    const height = padded(Math.max(...images.map((image) => image.height)));
+    const tensors = tf.tidy(() => {
+      const input = tf.tensor4d(toInput(images, { width, height }), [images.length, height, width, 3]);
+      return model.execute(
+        input,
+        outputs.flatMap(({ scores, places }) => [scores, places]),
+      ) as Tensor[];
+    });
+    const data = await Promise.all(tensors.map((tensor) => tensor.data<'float32'>()));
+    for (const tensor of tensors) tensor.dispose();
+    const part = (values: Float32Array | undefined, index: number) => {
+      const length = (values?.length ?? 0) / images.length;
+      return values?.subarray(index * length, (index + 1) * length) ?? [];
+    };
+    return images.map((image, index) => {
+      const grids = outputs.map(({ stride }, i) => ({
+        stride,
+        columns: width / stride,
+        rows: height / stride,
+        scores: part(data[2 * i], index),
+        places: part(data[2 * i + 1], index),
+      }));
+      return decodeFaces(grids, image);
+    });
   };
 }
 

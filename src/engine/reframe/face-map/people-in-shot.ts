@@ -1,6 +1,5 @@
 import { firstIndexFrom, median } from '../../../infra/sorted-numbers.ts';
-import type { SeenFace, Shot } from './face-map.ts';
-import { interpolateFace } from './interpolate-faces.ts';
+import { interpolateFace, type SeenFace, type Shot } from './face-map.ts';
 
 /** One person through a shot. */
 export interface Person {
@@ -21,13 +20,13 @@ export interface Sighting {
 /** Fewer sightings may be a mistake of the detector, where the shot has more samples than that. */
 const minSightings = 3;
 
-/** Smaller faces are far behind, or on a picture on the wall: not who the shot is about. */
+/** Smaller faces are far behind, or on a picture on the wall: the shot is not about them. */
 const minShareOfLargest = 0.45;
 
 /** Somebody who only passes through may be left out of the frame. */
 const minPresence = 0.3;
 
-/** Whoever is alone in the shot for this long is who it is about meanwhile, even if that is a small part of it. */
+/** The shot is also about a person who is alone in it for this long, even if that is a small part of the shot. */
 const minAloneMs = 3_000;
 /** Share of somebody's sightings that must be without anybody else. */
 const minAloneShare = 0.75;

@@ -1,4 +1,4 @@
-import type { Region } from './scale-region.ts';
+import type { Region } from '../face-map/face-map.ts';
 import type { SmallImage } from './small-image.ts';
 
 /** Displacement in pixels. */

@@ -1,4 +1,6 @@
 import type { VideoFacts } from '../../media/source-facts.ts';
+import type { RgbImage } from '../detect/decode-faces.ts';
+import type { Region } from '../face-map/face-map.ts';
 
 /** A frame scaled down, in BT.709 limited range: black is 16, white 235. */
 export interface SmallImage {
@@ -14,10 +16,7 @@ const pixels = 384 * 216;
 const maxSide = 480;
 
 /** Size of the images that are analysed: even, in display orientation, with the source's proportions. */
-export function smallImageSize({ displayWidth, displayHeight }: Pick<VideoFacts, 'displayWidth' | 'displayHeight'>): {
-  width: number;
-  height: number;
-} {
+export function smallImageSize({ displayWidth, displayHeight }: Pick<VideoFacts, 'displayWidth' | 'displayHeight'>) {
   const scale = Math.min(
     1,
     Math.sqrt(pixels / (displayWidth * displayHeight)),
@@ -28,4 +27,49 @@ export function smallImageSize({ displayWidth, displayHeight }: Pick<VideoFacts,
 
 function even(length: number): number {
   return Math.max(2, 2 * Math.round(length / 2));
+}
+
+export const wholeImage: Region = { left: 0, top: 0, width: 1, height: 1 };
+
+/** A region of an image as RGB, scaled down to `size`: each pixel is the mean of those it stands for. Pure. */
+export function scaleRegion({ width, height, yuv }: SmallImage, region: Region, size: Omit<RgbImage, 'rgb'>): RgbImage {
+  const columns = edges(region.left * width, region.width * width, size.width, width);
+  const rows = edges(region.top * height, region.height * height, size.height, height);
+  const blueAt = width * height;
+  const redAt = blueAt * 1.25;
+  const rgb = new Uint8ClampedArray(size.width * size.height * 3);
+  let to = 0;
+  for (let row = 0; row < size.height; row += 1) {
+    const [top, bottom] = [rows[2 * row] ?? 0, rows[2 * row + 1] ?? 0];
+    for (let column = 0; column < size.width; column += 1, to += 3) {
+      const left = columns[2 * column] ?? 0;
+      const right = columns[2 * column + 1] ?? 0;
+      let sum = 0;
+      for (let y = top; y < bottom; y += 1) {
+        for (let at = y * width + left; at < y * width + right; at += 1) sum += yuv[at] ?? 0;
+      }
+      const brightness = (sum / ((bottom - top) * (right - left)) - 16) * (255 / 219);
+      // colours have half the width and height; one sample near the middle is enough
+      const colourAt = ((top + bottom) >> 2) * (width / 2) + ((left + right) >> 2);
+      const blue = (yuv[blueAt + colourAt] ?? 0) - 128;
+      const red = (yuv[redAt + colourAt] ?? 0) - 128;
+      // BT.709-6, 3.2 and 3.4
+      rgb[to] = brightness + 1.7927 * red;
+      rgb[to + 1] = brightness - 0.2132 * blue - 0.5329 * red;
+      rgb[to + 2] = brightness + 2.1124 * blue;
+    }
+  }
+  return { ...size, rgb: new Uint8Array(rgb.buffer) };
+}
+
+/** For each new pixel: the first old pixel it stands for, and the end of its range. At least one, inside the image. */
+function edges(start: number, length: number, count: number, limit: number): Int32Array {
+  const pairs = new Int32Array(count * 2);
+  for (let i = 0; i < count; i += 1) {
+    const from = Math.max(0, Math.min(limit - 1, Math.round(start + (i * length) / count)));
+    const to = Math.round(start + ((i + 1) * length) / count);
+    pairs[2 * i] = from;
+    pairs[2 * i + 1] = Math.max(from + 1, Math.min(limit, to));
+  }
+  return pairs;
 }

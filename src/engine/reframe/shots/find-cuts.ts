@@ -1,9 +1,12 @@
+import { groupNeighbours } from '../../../infra/group-neighbours.ts';
 import { firstIndexFrom } from '../../../infra/sorted-numbers.ts';
+import type { SourceFacts } from '../../media/source-facts.ts';
 import type { FrameTimes } from '../../media/timing/read-frame-times.ts';
-import type { AnalysedFrame } from '../tracking/analyse-frames.ts';
+import { type ReadFramesDeps, readFrames, type SourceFrame } from '../frames/read-frames.ts';
+import { type AnalysedFrame, minCutScore } from '../tracking/analyse-frames.ts';
 
 /** Another shot begins after the first of these frames, at the second one at the latest. */
-export interface CutRange {
+interface CutRange {
   afterPts: number;
   uptoPts: number;
 }
@@ -58,7 +61,59 @@ function keyIn(keys: number[], { afterPts, uptoPts }: CutRange): number | null {
 }
 
 /** Number of frames after the first and up to the second moment; 1 without frame times. */
-export function countFrames(frameTimes: FrameTimes | null, afterPts: number, uptoPts: number): number {
+function countFrames(frameTimes: FrameTimes | null, afterPts: number, uptoPts: number): number {
   if (!frameTimes) return 1;
   return firstIndexFrom(frameTimes.pts, uptoPts + 1) - firstIndexFrom(frameTimes.pts, afterPts + 1);
+}
+
+/** To find cuts exactly, at most this share of a source is decoded again, or this many frames if that is more. */
+const maxShareDecodedAgain = 0.2;
+const alwaysDecodedAgain = 300;
+
+/**
+ * The first frames of shots, in the stream's ticks, ascending. Examines uncertain ranges frame by frame; when that would
+ * cost too much, takes the end of a range for the cut.
+ */
+export async function refineCuts(
+  deps: ReadFramesDeps,
+  source: { file: string; facts: SourceFacts; frameTimes: FrameTimes | null },
+  { known, unknown }: CutCandidates,
+): Promise<number[]> {
+  const cuts = [...known];
+  const { frameTimes } = source;
+  let framesLeft = Math.max(alwaysDecodedAgain, (frameTimes?.pts.length ?? 0) * maxShareDecodedAgain);
+  const keyBefore = ({ afterPts }: CutRange) => frameTimes?.keyPts.findLast((pts) => pts <= afterPts) ?? afterPts;
+  const keyed = unknown.map((range) => ({ ...range, fromPts: keyBefore(range) }));
+  // ranges that are decoded from the same key frame on are decoded together
+  for (const ranges of groupNeighbours(keyed, (before, range) => before.fromPts === range.fromPts)) {
+    const window = { fromPts: ranges[0]?.fromPts ?? 0, toPts: ranges.at(-1)?.uptoPts ?? 0 };
+    framesLeft -= countFrames(frameTimes, window.fromPts - 1, window.toPts);
+    cuts.push(...(framesLeft >= 0 ? await cutsIn(deps, source, window, ranges) : ranges.map(({ uptoPts }) => uptoPts)));
+  }
+  return [...new Set(cuts)].sort((a, b) => a - b);
+}
+
+/** The frame of each range that differs most from the one before it, if it differs enough. */
+async function cutsIn(
+  deps: ReadFramesDeps,
+  { file, facts }: { file: string; facts: SourceFacts },
+  window: { fromPts: number; toPts: number },
+  ranges: CutRange[],
+): Promise<number[]> {
+  const best = new Map<CutRange, Pick<SourceFrame, 'pts' | 'sceneScore'>>();
+  const input = {
+    file,
+    facts,
+    frames: 'all' as const,
+    window,
+    // with the frame before each range, which its first frame is compared with
+    ranges: ranges.map(({ afterPts, uptoPts }) => ({ fromPts: afterPts, toPts: uptoPts })),
+  };
+  await readFrames(deps, input, async ({ pts, sceneScore, release }) => {
+    release();
+    const range = ranges.find(({ afterPts, uptoPts }) => pts > afterPts && pts <= uptoPts);
+    if (!range || sceneScore < Math.max(minCutScore, best.get(range)?.sceneScore ?? 0)) return;
+    best.set(range, { pts, sceneScore });
+  });
+  return [...best.values()].map(({ pts }) => pts);
 }

@@ -4,11 +4,11 @@ import type { SmallImage } from '../frames/small-image.ts';
 /** Number of rows examined in each image. */
 const lineCount = 48;
 
-/** Difference of brightness (of 255) between two columns apart at which a picture may begin. */
+/** A picture may begin at a column whose two neighbours differ by at least this in brightness (of 255). */
 const minJump = 10;
-/** Share of the rows that must jump at the column where the picture begins, and where it ends… */
+/** Share of the rows that must jump at the columns where the picture begins and ends. */
 const minStraightShare = 0.2;
-/** …in this share of the images: in some of them both sides of an edge are equally bright. */
+/** Share of the images in which they must. In the others, both sides of an edge may be equally bright. */
 const minSteadyShare = 0.9;
 /** Columns by which the picture may be off the middle. */
 const maxOffCentre = 2;

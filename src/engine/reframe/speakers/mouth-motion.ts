@@ -1,4 +1,4 @@
-import type { DetectedFace } from '../detect/detected-face.ts';
+import type { DetectedFace } from '../detect/decode-faces.ts';
 import { differenceAt, estimateMotion } from '../frames/compare-images.ts';
 import type { SmallImage } from '../frames/small-image.ts';
 

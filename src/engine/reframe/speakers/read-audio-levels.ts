@@ -1,6 +1,6 @@
-import { levelsOf, samplesPerLevel } from '../../media/audio/audio-levels.ts';
-import { videoClockFilters } from '../../media/audio/extract-speech-audio.ts';
-import { sampleRate } from '../../media/audio/wav-file.ts';
+import { audioClockOf, videoClockFilters } from '../../media/audio/audio-clock.ts';
+import { joinLevels, levelsOf, samplesPerLevel } from '../../media/audio/audio-levels.ts';
+import { sampleRate, toFloats } from '../../media/audio/wav-file.ts';
 import { confinedInput, skipStreamInfoArgs } from '../../media/ffmpeg/confined-input.ts';
 import { readFromFfmpeg } from '../../media/ffmpeg/run-ffmpeg.ts';
 import type { AudioFacts, SourceFacts } from '../../media/source-facts.ts';
@@ -18,7 +18,7 @@ export async function readAudioLevels(
   const parts: Float32Array[] = [];
   let rest = new Uint8Array(0);
   const filters = [
-    ...videoClockFilters(facts.video.startMs),
+    ...videoClockFilters(audioClockOf(facts)),
     `aresample=${sampleRate}`,
     'aformat=channel_layouts=mono',
   ];
@@ -31,25 +31,9 @@ export async function readAudioLevels(
     async onBytes(bytes) {
       const all = Buffer.concat([rest, bytes]);
       const whole = all.length - (all.length % frameBytes);
-      parts.push(levelsOf(samplesOf(all.subarray(0, whole))));
+      parts.push(levelsOf(toFloats(all.subarray(0, whole))));
       rest = new Uint8Array(all.subarray(whole));
     },
   });
-  return joined(parts);
-}
-
-function samplesOf(bytes: Buffer): Float32Array {
-  const samples = new Float32Array(bytes.length / 2);
-  for (let i = 0; i < samples.length; i += 1) samples[i] = bytes.readInt16LE(i * 2) / 32_768;
-  return samples;
-}
-
-function joined(parts: Float32Array[]): Float32Array {
-  const levels = new Float32Array(parts.reduce((sum, part) => sum + part.length, 0));
-  let at = 0;
-  for (const part of parts) {
-    levels.set(part, at);
-    at += part.length;
-  }
-  return levels;
+  return joinLevels(parts);
 }

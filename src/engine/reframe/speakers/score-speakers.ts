@@ -1,7 +1,13 @@
 import { firstIndexFrom } from '../../../infra/sorted-numbers.ts';
 import { levelStepMs } from '../../media/audio/audio-levels.ts';
-import type { FaceSample, SeenFace, Shot } from '../face-map/face-map.ts';
-import { interpolateFace } from '../face-map/interpolate-faces.ts';
+import {
+  type FaceSample,
+  interpolateFace,
+  rounded,
+  roundedRegion,
+  type SeenFace,
+  type Shot,
+} from '../face-map/face-map.ts';
 import { peopleInShot } from '../face-map/people-in-shot.ts';
 import type { MouthMotion } from './mouth-motion.ts';
 import { minMotion, speakerChanges, type TrackMotion } from './speaker-changes.ts';
@@ -112,11 +118,7 @@ function facesBetween(from: FaceSample, to: FaceSample, share: number): SeenFace
   return from.faces.flatMap((face) => {
     const later = to.faces.find(({ track }) => track === face.track);
     if (!later) return [];
-    const { left, top, width, height, ...rest } = interpolateFace(face, later, share);
-    return [{ ...rest, left: rounded(left), top: rounded(top), width: rounded(width), height: rounded(height) }];
+    const between = interpolateFace(face, later, share);
+    return [{ ...between, ...roundedRegion(between) }];
   });
-}
-
-function rounded(value: number): number {
-  return Math.round(value * 10_000) / 10_000;
 }

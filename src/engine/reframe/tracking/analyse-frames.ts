@@ -1,7 +1,10 @@
+import type { VideoFacts } from '../../media/source-facts.ts';
+import type { FrameTimes } from '../../media/timing/read-frame-times.ts';
 import type { DetectFaces } from '../detect/create-detector.ts';
-import type { DetectedFace } from '../detect/detected-face.ts';
+import type { DetectedFace } from '../detect/decode-faces.ts';
+import type { FaceMapDetail } from '../face-map/face-map.ts';
 import { imageDifference } from '../frames/compare-images.ts';
-import type { SourceFrame } from '../frames/read-frames.ts';
+import type { DecodedFrames, SourceFrame } from '../frames/read-frames.ts';
 import { type MouthMotion, mouthMotion } from '../speakers/mouth-motion.ts';
 import { distance, type FacesAt, nearestFace, predictFaces } from './predict-faces.ts';
 import { createFaceSearch, type FacesInImage } from './search-faces.ts';
@@ -21,7 +24,7 @@ export interface AnalysedFrame {
   mayBeCut: boolean;
 }
 
-export interface AnalysisOptions {
+interface AnalysisOptions {
   /** Faces that stay where they are, or move evenly, are searched this often; others three times a second. */
   everyMs: number;
   /** Whether to measure mouth movement where two or more faces are seen. */
@@ -134,4 +137,42 @@ function areUnexpected(sample: FacesAt, last: FacesAt, expected: DetectedFace[])
     if (!from || distance(from, face) <= face.width * maxStillDistance) return false;
     return !predicted || distance(predicted, face) > face.width * maxPredictionError;
   });
+}
+
+interface AnalysisPlan extends AnalysisOptions {
+  frames: DecodedFrames;
+  spacingMs: number;
+}
+
+/** Key frames that are never further apart than this show where everybody is, at a fraction of the cost. */
+const denseKeysMs = 1_300;
+/** x264's default distance, 250 frames, is up to 10.4 s. */
+const sparseKeysMs = 12_000;
+
+/** Frames a second apart that differ by more are examined again: an object held in a hand makes them differ too. */
+const maybeCut = 0.042;
+/** Limit where nothing is examined again: captions that stay over a cut are better than captions that jump. */
+const surelyCut = 0.072;
+
+/**
+ * Chooses the cheapest analysis that the key frames of a source allow. Decoding is what costs: all frames cost a quarter
+ * of an encode, forward-predicted frames a tenth, key frames a hundredth. Pure.
+ */
+export function planAnalysis(detail: FaceMapDetail, video: VideoFacts, frameTimes: FrameTimes | null): AnalysisPlan {
+  const gapMs = maxKeyGapMs(video, frameTimes);
+  if (detail === 'captions') {
+    const frames = gapMs <= sparseKeysMs ? 'key' : 'forward';
+    return { frames, spacingMs: 2_400, everyMs: 0, watchMouths: false, sameShotChange: surelyCut };
+  }
+  if (gapMs <= denseKeysMs)
+    return { frames: 'key', spacingMs: 450, everyMs: 0, watchMouths: false, sameShotChange: maybeCut };
+  return { frames: 'forward', spacingMs: 60, everyMs: 1_000, watchMouths: true, sameShotChange: null };
+}
+
+/** Longest gap between two key frames, or the last one and the end; infinite without frame times. */
+function maxKeyGapMs({ timeBase }: VideoFacts, frameTimes: FrameTimes | null): number {
+  if (!frameTimes) return Number.POSITIVE_INFINITY;
+  const edges = [...frameTimes.keyPts, frameTimes.pts.at(-1) ?? 0];
+  const longest = edges.reduce((max, pts, i) => Math.max(max, pts - (edges[i - 1] ?? pts)), 0);
+  return (longest * timeBase.num * 1000) / timeBase.den;
 }

@@ -1,4 +1,4 @@
-import type { DetectedFace } from '../detect/detected-face.ts';
+import type { DetectedFace } from '../detect/decode-faces.ts';
 
 /** The faces detected at one moment. */
 export interface FacesAt {

@@ -1,10 +1,8 @@
 import type { DetectFaces } from '../detect/create-detector.ts';
-import { distinctFaces } from '../detect/decode-faces.ts';
-import type { DetectedFace } from '../detect/detected-face.ts';
-import { scaleRegion, wholeImage } from '../frames/scale-region.ts';
-import type { SmallImage } from '../frames/small-image.ts';
+import { type DetectedFace, distinctFaces } from '../detect/decode-faces.ts';
+import type { Region } from '../face-map/face-map.ts';
+import { type SmallImage, scaleRegion, wholeImage } from '../frames/small-image.ts';
 import { followFace } from './follow-face.ts';
-import { searchRegion, toWholeImage } from './search-region.ts';
 
 /** Scales at which the whole image is searched: usually, and where the expected faces are large. */
 const usualScale = 2 / 3;
@@ -114,4 +112,43 @@ function follow(image: SmallImage, last?: FacesInImage): (DetectedFace | null)[]
 
 function scaled({ width, height }: SmallImage, scale: number): { width: number; height: number } {
   return { width: Math.round(width * scale), height: Math.round(height * scale) };
+}
+
+/** Margins searched beside, and above and below, a face's expected place, in its own widths and heights. */
+const marginBeside = 0.8;
+const marginAbove = 0.48;
+
+/** The detector's cost depends on the number of squares of this many pixels. */
+const square = 32;
+
+/** Where to search for a face that is expected at a place, in an image of this size, and in how many pixels. Pure. */
+function searchRegion(face: DetectedFace, { width, height }: { width: number; height: number }) {
+  const across = span(face.left - face.width * marginBeside, face.width * (1 + 2 * marginBeside), width);
+  const down = span(face.top - face.height * marginAbove, face.height * (1 + 2 * marginAbove), height);
+  return {
+    region: { left: across.start, top: down.start, width: across.length / width, height: down.length / height },
+    width: across.length,
+    height: down.length,
+  };
+}
+
+/** A face found in a region, in shares of the whole image. */
+function toWholeImage(face: DetectedFace, region: Region): DetectedFace {
+  const x = (share: number) => region.left + share * region.width;
+  const y = (share: number) => region.top + share * region.height;
+  return {
+    score: face.score,
+    left: x(face.left),
+    width: face.width * region.width,
+    top: y(face.top),
+    height: face.height * region.height,
+    mouth: { x: x(face.mouth.x), y: y(face.mouth.y) },
+  };
+}
+
+/** Whole squares inside the image: its start as a share, and its length in pixels. */
+function span(from: number, reach: number, whole: number): { start: number; length: number } {
+  const length = Math.min(whole, Math.ceil((reach * whole) / square) * square);
+  const middle = (from + reach / 2) * whole;
+  return { start: Math.max(0, Math.min(whole - length, Math.round(middle - length / 2))) / whole, length };
 }

@@ -1,4 +1,4 @@
-import { assTime } from './ass-time.ts';
+import { ticksPerSecond } from '../../media/timing/video-clock.ts';
 
 /** Something that libass draws for some time. */
 export interface AssEvent {
@@ -50,4 +50,45 @@ export function scale(factor: number): string {
 /** Rounds to two decimals, which is finer than libass positions anything. */
 export function px(value: number): string {
   return String(Math.round(value * 100) / 100);
+}
+
+/**
+ * Escapes text so that libass never reads it as a command. Braces have an escape. A backslash has none, so an invisible
+ * word joiner separates it from what follows.
+ */
+export function assText(text: string): string {
+  return text
+    .replace(/[\r\n]+/g, ' ')
+    .replace(/\\/g, '\\\u2060')
+    .replace(/[{}]/g, (brace) => `\\${brace}`);
+}
+
+/** `H:MM:SS.cc`, rounded to libass's hundredths. Adjacent events stay adjacent. */
+function assTime(timeMs: number): string {
+  const hundredths = Math.max(0, Math.round(timeMs / 10));
+  const two = (value: number) => String(Math.floor(value)).padStart(2, '0');
+  const hours = Math.floor(hundredths / 360_000);
+  return `${hours}:${two((hundredths / 6000) % 60)}:${two((hundredths / 100) % 60)}.${two(hundredths % 100)}`;
+}
+
+/** The inverse of `assTime`, in milliseconds. */
+function parseAssTime(text = ''): number {
+  const [hours = 0, minutes = 0, seconds = 0] = text.split(':').map(Number);
+  return Math.round(((hours * 60 + minutes) * 60 + seconds) * 1000);
+}
+
+/** When a line `Dialogue: Layer,Start,End,…` of a script is shown; null for every other line. */
+export function timesOfLine(line: string): { startMs: number; endMs: number } | null {
+  if (!line.startsWith('Dialogue:')) return null;
+  const [, start, end] = line.split(',', 3);
+  return { startMs: parseAssTime(start), endMs: parseAssTime(end) };
+}
+
+/**
+ * The first tick that libass counts as this moment: ffmpeg passes it whole milliseconds, rounded down from floats (see
+ * `time_ms` in ffmpeg's vf_subtitles.c).
+ */
+export function firstTickOf(ms: number): number {
+  const ticks = Math.ceil((ms * ticksPerSecond) / 1000);
+  return Math.floor(ticks * (1 / ticksPerSecond) * 1000) < ms ? ticks + 1 : ticks;
 }

@@ -1,8 +1,6 @@
-import { softShadow } from '../../layout/geometry/caption-motion.ts';
 import type { Box, Frame } from '../../layout/geometry/page-layout.ts';
-import { ticksPerSecond } from '../../media/timing/video-clock.ts';
-import { px } from './ass-event.ts';
-import { parseAssTime } from './ass-time.ts';
+import { softShadow } from '../../layout/geometry/style-extents.ts';
+import { firstTickOf, px, timesOfLine } from './ass-event.ts';
 
 /**
  * The soft shadows of captions, separated from the rest. They are large and do not move, and drawing them on every frame
@@ -20,7 +18,7 @@ export interface SoftShadows {
   opacity: number;
 }
 
-export interface SplitShadowsInput {
+interface SplitShadowsInput {
   /** A complete script, as `writeAssScript` writes it. */
   ass: string;
   /** The area that shadows may cover; null = unknown. */
@@ -41,16 +39,9 @@ export function splitShadows(input: SplitShadowsInput): { captions: string; shad
   if (!strip || shadows.length === 0 || lines.some((line) => line.startsWith('Dialogue: 0,'))) return null;
   const captions = lines.filter((line) => !isStillShadow(line)).join('\n');
   const own = lines.filter((line) => !line.startsWith('Dialogue:') || isStillShadow(line));
+  const ass = own.map((line) => onStrip(line, strip)).join('\n');
   const opacity = 1 - softShadow.alpha / 255;
-  return {
-    captions,
-    shadows: {
-      ass: own.map((line) => onStrip(line, strip)).join('\n'),
-      strip,
-      ticks: ticksOf(shadows, input),
-      opacity,
-    },
-  };
+  return { captions, shadows: { ass, strip, ticks: ticksOf(shadows, input), opacity } };
 }
 
 /** An event of the style that is black with the soft shadow's opacity, and neither moves, fades nor is clipped. */
@@ -84,15 +75,8 @@ function opaque(colour: string): string {
 }
 
 function ticksOf(shadows: string[], { startTicks, endTicks }: SplitShadowsInput): number[] {
-  const moments = shadows.flatMap((line) => line.split(',', 3).slice(1).map(parseAssTime)).map(firstTickOf);
+  const moments = shadows.flatMap((line) => Object.values(timesOfLine(line) ?? {})).map(firstTickOf);
   const first = Math.max(0, Math.floor(startTicks));
   const within = moments.filter((ticks) => ticks > first && ticks < endTicks);
   return [...new Set([first, ...within])].sort((a, b) => a - b);
-}
-
-/** The first tick that libass counts as this moment: ffmpeg passes it milliseconds computed like this, rounded down. */
-function firstTickOf(ms: number): number {
-  let ticks = Math.ceil((ms * ticksPerSecond) / 1000);
-  while (Math.floor(ticks * (1 / ticksPerSecond) * 1000) < ms) ticks += 1;
-  return ticks;
 }

@@ -1,7 +1,6 @@
-import { softShadow } from '../../layout/geometry/caption-motion.ts';
 import type { PageLayout, PlacedWord } from '../../layout/geometry/page-layout.ts';
-import { type AssEvent, layers, position, px } from './ass-event.ts';
-import { assText } from './ass-text.ts';
+import { softShadow } from '../../layout/geometry/style-extents.ts';
+import { type AssEvent, assText, layers, position, px } from './ass-event.ts';
 
 /** A time span during which a word is drawn in one way. */
 export interface WordState {
@@ -29,17 +28,29 @@ export function always({ page }: WordOnPage): WordState {
   return { startMs: page.startMs, endMs: page.endMs, lit: false };
 }
 
+/** The letters of a word in one of its states. */
+export function wordEvent(
+  { startMs, endMs }: Pick<WordState, 'startMs' | 'endMs'>,
+  word: PlacedWord,
+  drawn: Pick<AssEvent, 'layer' | 'style' | 'tags'>,
+): AssEvent {
+  return { ...drawn, startMs, endMs, text: wordText(word) };
+}
+
 /** @param motion tags that all layers of the word share */
 export function fillEvent(state: WordState, { word }: WordOnPage, motion = ''): AssEvent {
-  const style = state.lit ? 'Lit' : 'Fill';
-  return { ...times(state), layer: layers.fill, style, tags: place(word) + motion, text: wordText(word) };
+  return wordEvent(state, word, {
+    layer: layers.fill,
+    style: state.lit ? 'Lit' : 'Fill',
+    tags: place(word) + motion,
+  });
 }
 
 /** Empty without an outline. */
 export function outlineEvents(state: WordState, { word, page }: WordOnPage, motion = ''): AssEvent[] {
   if (page.outlinePx <= 0) return [];
   const tags = `${place(word)}\\bord${px(page.outlinePx)}${motion}`;
-  return [{ ...times(state), layer: layers.outline, style: 'Outline', tags, text: wordText(word) }];
+  return [wordEvent(state, word, { layer: layers.outline, style: 'Outline', tags })];
 }
 
 /**
@@ -52,7 +63,7 @@ export function letterEvents(state: WordState, here: WordOnPage, motion = ''): A
     return [fillEvent(state, here, motion), ...outlineEvents(state, here, motion)];
   const style = state.lit ? 'LitAndOutline' : 'FillAndOutline';
   const tags = `${place(word)}\\bord${px(page.outlinePx)}${motion}`;
-  return [{ ...times(state), layer: layers.fill, style, tags, text: wordText(word) }];
+  return [wordEvent(state, word, { layer: layers.fill, style, tags })];
 }
 
 /**
@@ -64,7 +75,19 @@ export function shadowEvent(state: WordState, { word, page }: WordOnPage, motion
   const offsetPx = softShadow.offsetY * emPx;
   const soft = `\\bord${px(outlinePx < offsetPx ? 0 : outlinePx)}\\blur${px(softShadow.blur * emPx)}`;
   const tags = position(word.centreX, word.centreY + offsetPx) + soft + motion;
-  return { ...times(state), layer: layers.shadow, style: 'Shadow', tags, text: wordText(word) };
+  return wordEvent(state, word, { layer: layers.shadow, style: 'Shadow', tags });
+}
+
+/**
+ * Tags of a blurred border around the outline. `border` and `blur` are in ems, `alpha` is as in libass (default: the
+ * style's own).
+ */
+export function softBorder(
+  { border, blur, alpha }: { border: number; blur: number; alpha?: string },
+  { outlinePx, emPx }: PageLayout,
+): string {
+  const translucent = alpha === undefined ? '' : `\\3a&H${alpha}&`;
+  return `${translucent}\\bord${px(outlinePx + border * emPx)}\\blur${px(blur * emPx)}`;
 }
 
 export function place(word: PlacedWord): string {
@@ -80,8 +103,4 @@ export function wordText(word: PlacedWord, write: (text: string) => string = ass
     return `{\\fn${fontFamily}\\fs${px(assFontSize)}${spacing}}${mark}${write(text)}`;
   });
   return written.join('');
-}
-
-export function times({ startMs, endMs }: WordState): Pick<AssEvent, 'startMs' | 'endMs'> {
-  return { startMs, endMs };
 }

@@ -1,5 +1,5 @@
-import { emojiPop } from '../../layout/geometry/caption-motion.ts';
 import type { EmojiPlacement } from '../../layout/geometry/page-layout.ts';
+import { emojiPop } from '../../layout/geometry/style-extents.ts';
 
 /**
  * A lane is a small video stream of images of one size that is overlaid on the video: empty, emoji, empty, and so on.
@@ -50,7 +50,8 @@ export function emojiMoments({ startMs, endMs, continues }: EmojiPlacement): num
 }
 
 function toLane(emojis: EmojiPlacement[]): EmojiLane {
-  const sizePx = 2 * Math.ceil((Math.max(...emojis.map((emoji) => emoji.sizePx)) * emojiPop.peakScale) / 2);
+  const sizePx =
+    2 * Math.ceil((emojis.reduce((most, emoji) => Math.max(most, emoji.sizePx), 0) * emojiPop.peakScale) / 2);
   return {
     sizePx,
     images: imagesOf(emojis),

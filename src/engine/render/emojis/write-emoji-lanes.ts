@@ -1,30 +1,40 @@
+import { readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
-import type { EmojiLane, LaneImage } from './emoji-lanes.ts';
+import { emojiArtPath } from '../../captions/emojis/emoji-art-path.ts';
+import { type EmojiLane, type LaneImage, type PlanLanesInput, planEmojiLanes } from './emoji-lanes.ts';
 
 /** PNG of an emoji, `sizePx` square; null = there is no image of it. */
 export type RasteriseEmoji = (input: { emoji: string; sizePx: number }) => Promise<Buffer | null>;
 
-export interface WriteLanesInput {
-  lanes: EmojiLane[];
-  workDir: string;
-  rasteriseEmoji: RasteriseEmoji;
+/** A lane, and the name of its list for ffmpeg's concat demuxer in the work folder. */
+export interface WrittenLane extends EmojiLane {
+  listFile: string;
 }
 
-/**
- * Writes each lane's images, and its list for ffmpeg's concat demuxer, into the work folder.
- * @returns the names of the lists, in the order of the lanes
- */
-export async function writeEmojiLanes({ lanes, workDir, rasteriseEmoji }: WriteLanesInput): Promise<string[]> {
+/** Plans the lanes of a window, and writes the images and the list of each into the work folder. */
+export async function writeEmojiLanes(
+  { workDir, rasteriseEmoji }: { workDir: string; rasteriseEmoji: RasteriseEmoji },
+  window: PlanLanesInput,
+): Promise<WrittenLane[]> {
   const draw = createDrawer(workDir, rasteriseEmoji);
-  const names: string[] = [];
-  for (const [index, lane] of lanes.entries()) {
-    const name = `lane${index}.ffconcat`;
-    await writeFile(join(workDir, name), await laneList(lane, draw));
-    names.push(name);
-  }
-  return names;
+  const lanes = planEmojiLanes(window).map((lane, i) => ({ ...lane, listFile: `lane${i}.ffconcat` }));
+  for (const lane of lanes) await writeFile(join(workDir, lane.listFile), await laneList(lane, draw));
+  return lanes;
+}
+
+/** ffmpeg arguments that open the lanes as inputs. */
+export function laneInputs(lanes: WrittenLane[]): string[] {
+  return lanes.flatMap(({ listFile }) => ['-protocol_whitelist', 'file', '-f', 'concat', '-safe', '0', '-i', listFile]);
+}
+
+/** Filter chains that draw the lanes, which are inputs 1 and up, on the video `v0`. The last result is `v<lanes>`. */
+export function laneChains(lanes: WrittenLane[]): string[] {
+  return lanes.flatMap(({ x, y }, i) => [
+    `[${i + 1}:v]scale=out_color_matrix=bt709:out_range=tv,format=yuva420p[e${i}]`,
+    `[v${i}][e${i}]overlay=x='${x}':y='${y}':eof_action=pass:format=yuv420[v${i + 1}]`,
+  ]);
 }
 
 type Draw = (content: LaneImage['content'], canvasPx: number) => Promise<string>;
@@ -73,4 +83,15 @@ function centred(png: Buffer | null, drawnPx: number, canvasPx: number): Buffer 
     : '';
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${canvasPx}" height="${canvasPx}">${image}</svg>`;
   return Buffer.from(new Resvg(svg, { font: { loadSystemFonts: false } }).render().asPng());
+}
+
+/**
+ * Renders one emoji (a grapheme: ZWJ sequences, skin tones, flags and keycaps included) in colour, as a square PNG with
+ * a transparent background. null if the emoji set lacks it: then nothing is drawn.
+ */
+export async function rasteriseEmoji({ emoji, sizePx }: { emoji: string; sizePx: number }): Promise<Buffer | null> {
+  const path = emojiArtPath(emoji);
+  if (path === null) return null;
+  const width = Math.max(1, Math.round(sizePx));
+  return new Resvg(readFileSync(path, 'utf8'), { fitTo: { mode: 'width', value: width } }).render().asPng();
 }

@@ -1,7 +1,6 @@
 import type { Frame } from '../../layout/geometry/page-layout.ts';
 import { editingSize } from '../../media/copies/editing-copy.ts';
-import { swscaleInput } from '../../media/ffmpeg/swscale-input.ts';
-import { isRgb } from '../../media/probe/pixel-format.ts';
+import { isRgb, swscaleInput } from '../../media/probe/colour-facts.ts';
 import type { Fraction, SourceFacts, VideoFacts } from '../../media/source-facts.ts';
 import type { FrameGeometry } from './output-frame.ts';
 

@@ -20,7 +20,9 @@ export function cropBranch(crops: Timed<StandingCrop>[], { source, frame }: Fram
 }
 
 /** Moves are drawn to a third of a pixel: in whole pixels, slow moves would look jerky. */
-const subpixels = 3;
+const panSubpixels = 3;
+/** Moves that change their size are drawn to half a pixel. */
+const zoomSubpixels = 2;
 /** Extra pixels around the window for the scaler's kernel; even. */
 const margin = 2;
 
@@ -31,22 +33,17 @@ const margin = 2;
  */
 export function panBranch(pans: Timed<MovingCrop>[], { source, frame }: FramedPlace): string[] {
   const window = pans[0] ?? source;
-  const sideways = pans.some(({ from, to }) => from.left !== to.left);
-  const upwards = pans.some(({ from, to }) => from.top !== to.top);
-  const x = movedAxis({
-    isMoved: sideways,
-    window: window.width,
-    source: source.width,
-    output: frame.width,
-    place: inTurn(pans.map((pan) => ({ ...pan, value: between(pan, ({ left }) => left) }))),
-  });
-  const y = movedAxis({
-    isMoved: upwards,
-    window: window.height,
-    source: source.height,
-    output: frame.height,
-    place: inTurn(pans.map((pan) => ({ ...pan, value: between(pan, ({ top }) => top) }))),
-  });
+  const axis = (start: 'left' | 'top', length: 'width' | 'height') => {
+    const place = moving(pans, (point) => point[start]);
+    const [wanted, output] = [window[length], frame[length]];
+    const isMoved = pans.some(({ from, to }) => from[start] !== to[start]);
+    if (!isMoved) return { wide: wanted, even: place, sized: output, kept: output, rest: '0' };
+    const { wide, even } = wideCrop(source[length], wanted);
+    const kept = panSubpixels * output;
+    const sized = 2 * Math.round((kept * wide) / wanted / 2);
+    return { wide, even: even(`(${place})`), sized, kept, rest: beyondEven(place, even, (sized / wide).toFixed(6)) };
+  };
+  const [x, y] = [axis('left', 'width'), axis('top', 'height')];
   // when scaling down, the pixels taken must average the others
   const isFine = frame.width / window.width > 0.75;
   return [
@@ -58,33 +55,48 @@ export function panBranch(pans: Timed<MovingCrop>[], { source, frame }: FramedPl
   ];
 }
 
-interface Axis {
-  isMoved: boolean;
-  /** Lengths along this axis, in pixels. */
-  window: number;
-  source: number;
-  output: number;
-  /** Start of the window, as an expression over `t`. */
-  place: string;
+/**
+ * Draws windows that change their size while they move, up to a largest size. The area that it covers is scaled for each
+ * frame separately, then cropped to the output. It costs several times as much as other moves; only callers request it.
+ */
+export function zoomBranch(zooms: Timed<MovingCrop>[], { source, frame }: FramedPlace): string[] {
+  const largest = zooms[0] ?? source;
+  const axis = (start: 'left' | 'top', length: 'width' | 'height') => {
+    const place = moving(zooms, (point) => point[start]);
+    const size = moving(zooms, (point) => point.size?.[length] ?? largest[length]);
+    const kept = zoomSubpixels * frame[length];
+    const { wide, even } = wideCrop(2 * Math.floor(source[length] / 2), largest[length]);
+    const sized = `2*ceil(${(kept * wide) / 2}/(${size}))`;
+    return { wide, even: even(`(${place})`), sized, kept, rest: beyondEven(place, even, `${kept}/(${size})`) };
+  };
+  const [x, y] = [axis('left', 'width'), axis('top', 'height')];
+  return [
+    `crop=${x.wide}:${y.wide}:x='${x.even}':y='${y.even}'`,
+    `scale=w='${x.sized}':h='${y.sized}':flags=bicubic:eval=frame`,
+    `crop=${x.kept}:${y.kept}:x='${x.rest}':y='${y.rest}':exact=1`,
+    ...sizeAndColourFilters(source, frame),
+  ];
 }
 
-function movedAxis({ isMoved, window, source, output, place }: Axis) {
-  if (!isMoved) return { wide: window, even: place, sized: output, kept: output, rest: '0' };
+/** A crop a little wider than the window, along one axis, and the even pixel at which it begins for a place. */
+function wideCrop(source: number, window: number) {
   const wide = Math.min(source, window + 3 * margin);
   const last = 2 * Math.floor((source - wide) / 2);
-  const even = (at: string) => `clip(2*floor(${at}/2)-${margin},0,${last})`;
-  const kept = subpixels * output;
-  const sized = 2 * Math.round((kept * wide) / window / 2);
-  return { wide, even: even(`(${place})`), sized, kept, rest: beyondEven(place, even, (sized / wide).toFixed(6)) };
+  return { wide, even: (place: string) => `clip(2*floor(${place}/2)-${margin},0,${last})` };
 }
 
 /** Distance of a place from the even pixel of the crop, times a scale. The place's expression occurs only once. */
-export function beyondEven(place: string, even: (place: string) => string, scale: string): string {
+function beyondEven(place: string, even: (place: string) => string, scale: string): string {
   return `st(0,${place});(ld(0)-${even('ld(0)')})*${scale}`;
 }
 
+/** A coordinate of moving windows, as an expression over `t`. */
+function moving(crops: Timed<MovingCrop>[], coordinate: (point: PanPoint) => number): string {
+  return inTurn(crops.map((crop) => ({ ...crop, value: between(crop, coordinate) })));
+}
+
 /** A value that changes at an even speed from one point to the other, as an expression over `t`. */
-export function between({ from, to }: MovingCrop, coordinate: (point: PanPoint) => number): string {
+function between({ from, to }: MovingCrop, coordinate: (point: PanPoint) => number): string {
   const [start, end] = [coordinate(from), coordinate(to)];
   if (start === end) return String(start);
   const share = `clip((t-${seconds(from.atTicks)})/${seconds(to.atTicks - from.atTicks)},0,1)`;
@@ -95,7 +107,7 @@ export function between({ from, to }: MovingCrop, coordinate: (point: PanPoint) 
  * The value of the stretch that is on screen, or was last, as an expression over `t`. Borders lie a little before whole
  * ticks, so that a frame at a border belongs to the same stretch as for `select`.
  */
-export function inTurn(values: { startTicks: number; value: string }[]): string {
+function inTurn(values: { startTicks: number; value: string }[]): string {
   const [first] = values;
   if (first && values.every(({ value }) => value === first.value)) return first.value;
   const border = ({ startTicks }: { startTicks: number }) => seconds(startTicks - 0.25);

@@ -1,9 +1,8 @@
 import type { Frame } from '../../layout/geometry/page-layout.ts';
 import { ticksPerSecond } from '../../media/timing/video-clock.ts';
 import { orientationFilters } from '../filters/picture-filters.ts';
-import { cropBranch, fitBranch, panBranch } from './framing-branches.ts';
+import { cropBranch, type FramedPlace, fitBranch, panBranch, zoomBranch } from './framing-branches.ts';
 import type { FramedStretch, PlannedFraming } from './framing-plan.ts';
-import { zoomBranch } from './zoom-branch.ts';
 
 export interface FramingWindow {
   /** In 1/90000 s of the frames' clock. */
@@ -13,7 +12,7 @@ export interface FramingWindow {
 }
 
 /** A stretch with its end, within the window. */
-export type ShownStretch = FramedStretch & { endTicks: number };
+type ShownStretch = FramedStretch & { endTicks: number };
 
 /**
  * Filters from the source's frames to framed ones of the output's size. Each kind of framing has its own branch, and each
@@ -22,18 +21,18 @@ export type ShownStretch = FramedStretch & { endTicks: number };
  */
 export function framingFilters(framing: PlannedFraming, frame: Frame, window: FramingWindow): string {
   const branches = branchesOf(shownStretches(framing.stretches, window));
+  const place = { source: framing.source, frame };
   const turns = orientationFilters(framing.source);
   const [only] = branches;
-  if (only && branches.length === 1) return [...turns, drawing(only, { framing, frame, number: 0 })].join(',');
+  if (only && branches.length === 1) return [...turns, drawing(only, { ...place, number: 0 })].join(',');
   const start = [...turns, `settb=1/${halfTicks}`, `split=${branches.length}`].join(',');
   const all = branches.map((branch, number) => {
-    const filters = [...framesOf(branch, window), drawing(branch, { framing, frame, number })];
+    const filters = [...framesOf(branch, window), drawing(branch, { ...place, number })];
     return `[f${number}]${filters.join(',')}[g${number}]`;
   });
+  // the clock of `interleave` counts microseconds
   const together = [
-    `interleave=nb_inputs=${branches.length}`,
-    // its clock counts microseconds
-    `settb=1/${halfTicks}`,
+    ...[`interleave=nb_inputs=${branches.length}`, `settb=1/${halfTicks}`],
     ...["select='not(mod(pts,2))'", `settb=1/${ticksPerSecond}`],
   ].join(',');
   return [`${start}${labels('f', branches)}`, ...all, `${labels('g', branches)}${together}`].join(';');
@@ -55,7 +54,7 @@ export function isOneGraph({ stretches }: PlannedFraming, window: FramingWindow)
 }
 
 /** The stretches of a path that are seen in a window, at least one. Pure. */
-export function shownStretches(stretches: FramedStretch[], { startTicks, endTicks }: FramingWindow): ShownStretch[] {
+function shownStretches(stretches: FramedStretch[], { startTicks, endTicks }: FramingWindow): ShownStretch[] {
   const until = endTicks ?? Number.POSITIVE_INFINITY;
   return stretches
     .map((stretch, index) => ({
@@ -91,13 +90,9 @@ function chainOf(stretch: FramedStretch): string {
   return `pan ${width} ${height} ${from.left !== to.left} ${from.top !== to.top}`;
 }
 
-function drawing(
-  branch: Branch,
-  { framing, frame, number }: { framing: PlannedFraming; frame: Frame; number: number },
-): string {
-  const place = { source: framing.source, frame };
+function drawing(branch: Branch, place: FramedPlace & { number: number }): string {
   const [{ kind }] = branch;
-  if (kind === 'fit') return fitBranch({ ...place, number });
+  if (kind === 'fit') return fitBranch(place);
   const crops = branch.filter((one) => one.kind === 'crop');
   if (kind === 'crop') return cropBranch(crops, place).join(',');
   const pans = branch.filter((one) => one.kind === 'pan');
@@ -141,4 +136,18 @@ function spansOf(branch: Branch): { from: number; to: number }[] {
 
 function labels(letter: string, branches: Branch[]): string {
   return branches.map((_, number) => `[${letter}${number}]`).join('');
+}
+
+/** Raise it when the same plan is drawn differently. */
+const framingRecipe = 1;
+
+/**
+ * The part of a path that shapes the frames of one segment, for the segment's key. Pure.
+ */
+export function framingSlice(
+  { source, stretches }: PlannedFraming,
+  { holdTicks, endTicks }: { holdTicks: number; endTicks: number | null },
+): object {
+  const shown = shownStretches(stretches, { startTicks: holdTicks, endTicks });
+  return { framingRecipe, source, stretches: shown.map(({ endTicks: _, ...stretch }) => stretch) };
 }

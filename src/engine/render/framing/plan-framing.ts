@@ -17,15 +17,8 @@ export interface PlanFramingInput {
 export function planFraming({ camera, video, frame }: PlanFramingInput): PlannedFraming {
   const { rotation, mirrored, hasAlpha, pixelFormat, colour } = video;
   const oriented = orientedSize(video);
-  const source: FramedSource = {
-    rotation,
-    mirrored,
-    hasAlpha,
-    pixelFormat,
-    colour,
-    ...oriented,
-    whole: wholeWithin(frame, { width: video.displayWidth, height: video.displayHeight }),
-  };
+  const whole = wholeWithin(frame, { width: video.displayWidth, height: video.displayHeight });
+  const source: FramedSource = { rotation, mirrored, hasAlpha, pixelFormat, colour, ...oriented, whole };
   const { width, height } = windowSize(video);
   const largest = { width: width * oriented.width, height: height * oriented.height };
   const stretches = camera.takes.flatMap(({ startTicks, framing }, index) => {
@@ -138,10 +131,7 @@ function between(from: Waypoint, to: Waypoint, share: number): PanPoint & { size
     atTicks: Math.round(value(from.crop.atTicks, to.crop.atTicks)),
     left: value(from.crop.left, to.crop.left),
     top: value(from.crop.top, to.crop.top),
-    size: {
-      width: value(from.size.width, to.size.width),
-      height: value(from.size.height, to.size.height),
-    },
+    size: { width: value(from.size.width, to.size.width), height: value(from.size.height, to.size.height) },
   };
 }
 
@@ -157,10 +147,7 @@ function cornerOf(point: CropPoint, { crop, source, stands }: { crop: StandingCr
   if (stands) return { left: crop.left, top: crop.top };
   const place = (share: number, length: number, window: number) =>
     Math.round(100 * Math.max(0, Math.min(length - window, share * length))) / 100;
-  return {
-    left: place(point.left, source.width, crop.width),
-    top: place(point.top, source.height, crop.height),
-  };
+  return { left: place(point.left, source.width, crop.width), top: place(point.top, source.height, crop.height) };
 }
 
 function standingCrop({ left, top, width, height }: CropPoint, source: Frame): StandingCrop {

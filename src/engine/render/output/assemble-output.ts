@@ -4,12 +4,11 @@ import { AppError } from '../../../infra/errors/app-error.ts';
 import { FfmpegError } from '../../media/ffmpeg/ffmpeg-error.ts';
 import { runFfmpeg } from '../../media/ffmpeg/run-ffmpeg.ts';
 import type { RenderPlan } from '../plan/render-plan.ts';
-import { checkOutput, type OutputFacts } from './check-output.ts';
+import { readJoinedFrames } from '../segments/transport-frames.ts';
+import { checkOutput, type OutputFacts, wrongOutput } from './check-output.ts';
 import { outputArgs } from './output-args.ts';
-import { readJoinedFrames } from './read-joined.ts';
-import { wrongOutput } from './suspect-segments.ts';
 
-export interface AssembleOutputInput {
+interface AssembleOutputInput {
   plan: RenderPlan;
   /** One file for each segment of the plan, in order. */
   segmentFiles: string[];
@@ -37,7 +36,8 @@ export async function assembleOutput(input: AssembleOutputInput): Promise<Output
   const segmentNames = [...keysByName.keys()];
   try {
     const joined = await readJoinedFrames({ segmentNames, workDir, signal });
-    if (joined.unreadable.length > 0) throw unreadable(joined.unreadable.map((name) => keysByName.get(name) ?? ''));
+    const suspects = joined.unreadable.map((name) => keysByName.get(name) ?? '');
+    if (suspects.length > 0) throw wrongOutput({ wrong: [`${suspects.length} segments cannot be read`], suspects });
     if (joined.count === 0) throw noFrames();
     await runFfmpeg({
       ffmpeg: tools.ffmpeg,
@@ -72,10 +72,6 @@ async function linkSegments({ plan, segmentFiles, workDir }: AssembleOutputInput
   }
   if (keys.size === 0) throw noFrames();
   return keys;
-}
-
-function unreadable(suspects: string[]): AppError {
-  return wrongOutput({ wrong: [`${suspects.length} segments cannot be read`], suspects });
 }
 
 function noFrames(): AppError {

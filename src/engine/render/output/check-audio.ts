@@ -48,15 +48,11 @@ function difference(side: 'from' | 'until', actualMs: number, expectedMs: number
 /** Start and end of the source's audio, read as the output's audio is made, but without encoding. */
 async function readSpan({ sourceFile, tools, signal }: CheckAudioInput, audio: AudioPlan) {
   const isCopied = audio.mode === 'copy';
-  const packets = await readOutputPackets({
-    ffmpeg: tools.ffmpeg,
-    signal,
-    args: [
-      ...['-copyts', ...confinedInput(sourceFile, isCopied ? copyOffset(audio, 0) : [])],
-      ...['-map', `0:${audio.streamIndex}`],
-      ...(isCopied ? ['-c:a', 'copy'] : ['-af', audioFilters(audio).join(','), '-c:a', 'pcm_s16le']),
-    ],
-  });
+  const packets = await readOutputPackets({ ffmpeg: tools.ffmpeg, signal }, [
+    ...['-copyts', ...confinedInput(sourceFile, isCopied ? copyOffset(audio, 0) : [])],
+    ...['-map', `0:${audio.streamIndex}`],
+    ...(isCopied ? ['-c:a', 'copy'] : ['-af', audioFilters(audio).join(','), '-c:a', 'pcm_s16le']),
+  ]);
   const first = packets.reduce((start, { atSeconds }) => Math.min(start, atSeconds), Number.POSITIVE_INFINITY);
   const end = packets.reduce((last, { atSeconds, durationSeconds }) => Math.max(last, atSeconds + durationSeconds), 0);
   // audio from before the first frame is not played

@@ -1,18 +1,16 @@
 import { stat } from 'node:fs/promises';
-import { runFfprobe } from '../../media/ffmpeg/run-ffmpeg.ts';
-import { type ProbeOutput, probeOutput } from '../../media/probe/probe-output.ts';
+import { AppError } from '../../../infra/errors/app-error.ts';
+import { probeStreams } from '../../media/probe/probe-streams.ts';
 import { readFrameTimes } from '../../media/timing/read-frame-times.ts';
 import { ticksPerSecond } from '../../media/timing/video-clock.ts';
-import { plannedFrames } from '../plan/planned-frames.ts';
+import { plannedFrames, segmentIndexAt } from '../plan/planned-frames.ts';
 import type { RenderPlan } from '../plan/render-plan.ts';
+import type { JoinedFrames } from '../segments/transport-frames.ts';
 import { checkAudio } from './check-audio.ts';
-import { checkTimes, describeTimes } from './check-times.ts';
-import type { TimeDifferences } from './compare-times.ts';
+import { checkTimes, describeTimes, type TimeDifferences } from './check-times.ts';
 import { lastFrameTicks } from './output-args.ts';
-import type { JoinedFrames } from './read-joined.ts';
-import { segmentsAt, wrongOutput } from './suspect-segments.ts';
 
-export interface CheckOutputInput {
+interface CheckOutputInput {
   plan: RenderPlan;
   outFile: string;
   joined: JoinedFrames;
@@ -36,8 +34,9 @@ export interface OutputFacts {
  */
 export async function checkOutput(input: CheckOutputInput): Promise<OutputFacts> {
   const { plan, outFile, joined, tools, signal } = input;
-  const probe = await probeFile(input);
-  const times = await readFrameTimes({ ffprobe: tools.ffprobe, signal, file: outFile, streamIndex: 0 });
+  const probed = { ffprobe: tools.ffprobe, file: outFile, signal };
+  const probe = await probeStreams(probed);
+  const times = await readFrameTimes({ ...probed, streamIndex: 0 });
   const video = probe.streams.find((stream) => stream.codec_type === 'video');
   const audioStream = probe.streams.find((stream) => stream.codec_type === 'audio');
   const clock = (pts: number) => (pts * (video?.time_base.num ?? 1) * ticksPerSecond) / (video?.time_base.den ?? 1);
@@ -100,9 +99,22 @@ function wrongEnd(plan: RenderPlan, { shownTicks, firstPts, firstDts }: JoinedFr
   return [`frames until ${Math.round(endTicks / 90)} ms instead of ${Math.round(planned / 90)} ms`];
 }
 
-async function probeFile({ tools, outFile, signal }: CheckOutputInput): Promise<ProbeOutput> {
-  const lines: string[] = [];
-  const args = ['-show_streams', '-show_format', '-of', 'json', '-i', `file:${outFile}`];
-  await runFfprobe({ ffprobe: tools.ffprobe, signal, args, onLine: (line) => lines.push(line) });
-  return probeOutput.parse(JSON.parse(lines.join('\n')));
+/** Keys of the segments in which frames are missing or unexpected. Pure. */
+function segmentsAt({ segments }: RenderPlan, { missing, unexpected }: TimeDifferences): string[] {
+  const at = new Set([...missing, ...unexpected].map((ticks) => segmentIndexAt(segments, ticks)));
+  return segments.filter((_, index) => at.has(index)).map(({ key }) => key);
+}
+
+/**
+ * @param details `wrong` describes the faults for logs. `suspects` are the keys of the segments that may be at fault;
+ *   empty if the fault is elsewhere, for example in the audio.
+ */
+export function wrongOutput(details: { wrong: string[]; suspects: string[] }): AppError {
+  return new AppError('render_failed', { reason: 'check', details });
+}
+
+/** The suspects of an error made by `wrongOutput`; empty for any other error. */
+export function suspectsOf(error: unknown): string[] {
+  const suspects = error instanceof AppError ? error.details.suspects : undefined;
+  return Array.isArray(suspects) ? suspects.map(String) : [];
 }

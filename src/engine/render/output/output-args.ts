@@ -1,11 +1,12 @@
-import { videoClockFilters } from '../../media/audio/extract-speech-audio.ts';
+import { audioClockOf, videoClockFilters } from '../../media/audio/audio-clock.ts';
 import { confinedInput } from '../../media/ffmpeg/confined-input.ts';
+import type { AudioFacts, SourceFacts } from '../../media/source-facts.ts';
 import { ticksPerSecond } from '../../media/timing/video-clock.ts';
 import type { AudioPlan, RenderPlan } from '../plan/render-plan.ts';
 import { segmentOffsetSeconds } from '../segments/render-args.ts';
-import { type JoinedFrames, joinedName } from './read-joined.ts';
+import { type JoinedFrames, joinedName } from '../segments/transport-frames.ts';
 
-export interface OutputArgsInput {
+interface OutputArgsInput {
   plan: RenderPlan;
   /** Names of the segments in ffmpeg's working folder, in order. */
   segmentNames: string[];
@@ -81,8 +82,8 @@ export function copyOffset({ videoStartMs }: AudioPlan, delaySeconds: number): s
 }
 
 /** Brings encoded audio to the video's clock; more than two channels become stereo. */
-export function audioFilters({ channels, videoStartMs }: AudioPlan): string[] {
-  return [...videoClockFilters(videoStartMs), `aformat=channel_layouts=${channels > 1 ? 'stereo' : 'mono'}`];
+export function audioFilters(audio: AudioPlan): string[] {
+  return [...videoClockFilters(audio), `aformat=channel_layouts=${audio.channels > 1 ? 'stereo' : 'mono'}`];
 }
 
 /** AAC at 96 kbit/s a channel; more than two channels are mixed to stereo, as phones and messengers do. */
@@ -94,3 +95,32 @@ export function audioArgs({ mode, channels, sampleRate }: AudioPlan): string[] {
 }
 
 const aacRates = [16_000, 22_050, 24_000, 32_000, 44_100, 48_000];
+
+/** Audio is copied into the output if MP4 players support it, else encoded once. null = the source has none. Pure. */
+export function planAudio(facts: SourceFacts): AudioPlan | null {
+  const { audio, video, container } = facts;
+  if (!audio) return null;
+  const mode = isCopyable(audio, container) ? 'copy' : 'encode';
+  return {
+    mode,
+    streamIndex: audio.index,
+    ...audioClockOf({ ...facts, audio }),
+    // encoded audio is padded with silence
+    startMs: mode === 'copy' ? Math.max(0, audio.startMs - video.startMs) : 0,
+    endMs: audio.durationMs === null ? null : Math.max(0, audio.startMs + audio.durationMs - video.startMs),
+  };
+}
+
+/** Half of what audio and video may be out of sync. */
+const maxClockErrorMs = 20;
+
+/**
+ * AAC from containers whose audio timestamps agree with the sample count. Audio from before the first frame would play
+ * too early in some players.
+ */
+function isCopyable(audio: AudioFacts, container: string): boolean {
+  if (audio.isCut || audio.holes) return false;
+  if ((audio.clockErrorMs ?? 0) > maxClockErrorMs) return false;
+  if (audio.codec !== 'aac' || !['LC', 'HE-AAC', 'HE-AACv2'].includes(audio.profile ?? '')) return false;
+  return /mov|matroska|flv|mpegts/.test(container) && audio.sampleRate <= 48_000 && audio.channels <= 8;
+}

@@ -4,19 +4,17 @@ import type { Box, EmojiPlacement } from '../../layout/geometry/page-layout.ts';
 import { type Fraction, isSeekable, type SourceFacts, type VideoFacts } from '../../media/source-facts.ts';
 import type { FrameTimes } from '../../media/timing/read-frame-times.ts';
 import { ptsToTicks, ticksToMs } from '../../media/timing/video-clock.ts';
+import { pictureMs } from '../../media/timing/video-length.ts';
 import type { CameraPath } from '../../reframe/camera/camera-path.ts';
-import { encoderArgs } from '../encoding/encoders.ts';
-import { h264Level } from '../encoding/h264-level.ts';
-import { madeWith } from '../encoding/made-with.ts';
-import { maxBitRateArgs } from '../encoding/max-bit-rate.ts';
 import { frameGeometry, isReframed } from '../filters/output-frame.ts';
 import { pictureFilters, reducedRate, timeFilters } from '../filters/picture-filters.ts';
+import { framingSlice } from '../framing/framing-filters.ts';
 import type { PlannedFraming } from '../framing/framing-plan.ts';
-import { framingSlice } from '../framing/framing-slice.ts';
 import { planFraming } from '../framing/plan-framing.ts';
+import { planAudio } from '../output/output-args.ts';
 import { captionSlicer } from './caption-slice.ts';
-import { overlayChanges } from './overlay-changes.ts';
-import { planAudio } from './plan-audio.ts';
+import { encoderArgs, h264Level, madeWith, maxBitRateArgs } from './encoder-args.ts';
+import { overlayChanges } from './plan-repeats.ts';
 import { planSegments, type SegmentCut } from './plan-segments.ts';
 import { frameSteps } from './planned-frames.ts';
 import type { RenderInput, RenderPlan, RenderSegment } from './render-plan.ts';
@@ -91,7 +89,7 @@ export function planRender(input: PlanRenderInput): RenderPlan {
     segments: cuts.map((cut) => withKey(cut, { ...input, shared, slice, framing })),
     pictureSteps: frameSteps(facts.video, frameTimes),
     lastFrameTicks: lastFrameTicks(facts.video, frameTimes, cuts.at(-1)?.repeats.at(-1)),
-    durationMs: facts.durationMs,
+    durationMs: pictureMs(facts),
     madeWith: madeWith({ ...input, ...overlay }),
   };
 }
@@ -112,6 +110,7 @@ function renderInput({ video, container }: SourceFacts, frameTimes: FrameTimes |
     videoIndex: video.index,
     decoderArgs: decoderArgs(video.codec, video.hasAlpha),
     startPts: video.startPts,
+    ...(video.heldPts === undefined ? {} : { heldPts: video.heldPts }),
     timeBase: video.timeBase,
     ...(frameTimes?.countedStep ? { countedStep: frameTimes.countedStep } : {}),
     seekable: frameTimes !== null && !frameTimes.countedStep && isSeekable(container),

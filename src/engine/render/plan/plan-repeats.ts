@@ -1,24 +1,73 @@
+import type { EmojiPlacement } from '../../layout/geometry/page-layout.ts';
 import { maxFrameWaitTicks, minFrameWaitTicks, ticksPerSecond } from '../../media/timing/video-clock.ts';
-import type { OverlayChanges } from './overlay-changes.ts';
+import { firstTickOf, timesOfLine } from '../ass/ass-event.ts';
+import { emojiMoments } from '../emojis/emoji-lanes.ts';
+
+/** When the overlay on the video changes, in milliseconds of its clock. Both lists are ascending without duplicates. */
+export interface OverlayChanges {
+  /** Something appears, disappears, or begins or stops moving. */
+  momentsMs: number[];
+  /** Something is moving all the time; the spans do not touch. */
+  movingMs: TimeSpan[];
+}
+
+type TimeSpan = NonNullable<ReturnType<typeof timesOfLine>>;
+
+export const noChanges: OverlayChanges = { momentsMs: [], movingMs: [] };
+
+/** Reads a libass script and the emojis beside it. Pure. */
+export function overlayChanges({ ass, emojis }: { ass: string; emojis: EmojiPlacement[] }): OverlayChanges {
+  const shown = ass.split(/\r?\n/).flatMap((line) => {
+    const span = timesOfLine(line);
+    return span ? [{ line, span }] : [];
+  });
+  const moving = shown.flatMap(({ line, span }) => movements(line, span));
+  const moments = [...shown.map(({ span }) => span), ...moving].flatMap(({ startMs, endMs }) => [startMs, endMs]);
+  return {
+    momentsMs: [...new Set([...moments, ...emojis.flatMap(emojiMoments)])].toSorted((a, b) => a - b),
+    movingMs: joined(moving),
+  };
+}
+
+/** Tags with their own times move for that long; other moving tags as long as the event is shown. */
+function movements(dialogue: string, event: TimeSpan): TimeSpan[] {
+  const within = (startMs: number, endMs: number) => ({
+    startMs: Math.max(event.startMs, startMs),
+    endMs: Math.min(event.endMs, endMs),
+  });
+  const timed = dialogue.matchAll(/\\(?:t\(|move\((?:[^,()]*,){4})\s*(\d+)\s*,\s*(\d+)\s*[,)]/g);
+  const fades = dialogue.matchAll(/\\fad\(\s*(\d+)\s*,\s*(\d+)\s*\)/g);
+  const whole = /\\(?:t\((?!\s*\d+\s*,\s*\d+\s*,)|move\((?:[^,()]*,){3}[^,()]*\)|fade\(|[kK])/.test(dialogue);
+  return [
+    ...[...timed].map(([, from, to]) => within(event.startMs + Number(from), event.startMs + Number(to))),
+    ...[...fades].flatMap(([, rise, fall]) => [
+      within(event.startMs, event.startMs + Number(rise)),
+      within(event.endMs - Number(fall), event.endMs),
+    ]),
+    ...(whole ? [event] : []),
+  ].filter(({ startMs, endMs }) => endMs > startMs);
+}
+
+function joined(spans: TimeSpan[]): TimeSpan[] {
+  const all: TimeSpan[] = [];
+  for (const span of spans.toSorted((a, b) => a.startMs - b.startMs)) {
+    const last = all.at(-1);
+    if (last && span.startMs <= last.endMs) last.endMs = Math.max(last.endMs, span.endMs);
+    else all.push({ ...span });
+  }
+  return all;
+}
 
 /** How often a frame is repeated while something moves. */
 const movingStepTicks = ticksPerSecond / 30;
 
-const ticksPerMs = ticksPerSecond / 1000;
-
-export interface PlanRepeatsInput {
-  /** Times of the frames, ascending. */
-  shown: number[];
-  /** End of the last frame; null = unknown, then it is not repeated. */
-  end: number | null;
-  changes: OverlayChanges;
-}
-
 /**
  * When a source's frames are shown again, in ticks: in its gaps, where the overlay changes, so that highlights are on time
  * even at ten frames a second or on a slide. The repeats of a gap depend on nothing outside of it. Pure.
+ * @param frames times of the frames, ascending; `end` of the last one: null = unknown, then it is not repeated
  */
-export function planRepeats({ shown, end, changes }: PlanRepeatsInput): number[] {
+export function planRepeats(frames: { shown: number[]; end: number | null; changes: OverlayChanges }): number[] {
+  const { shown, end, changes } = frames;
   const nextChange = changeFinder(changes);
   const repeats: number[] = [];
   for (const [i, from] of shown.entries()) {
@@ -37,25 +86,13 @@ export function planRepeats({ shown, end, changes }: PlanRepeatsInput): number[]
 
 /** Returns a function that finds the next change of the overlay after a moment; call it in ascending order. */
 function changeFinder({ momentsMs, movingMs }: OverlayChanges): (afterTicks: number) => number {
+  const never = Number.POSITIVE_INFINITY;
   let moment = 0;
   let span = 0;
   return (after) => {
-    while (firstTickOf(momentsMs[moment]) <= after) moment += 1;
-    while (firstTickOf(movingMs[span]?.toMs) <= after) span += 1;
-    const moving = movingMs[span];
-    const step = moving && firstTickOf(moving.fromMs) <= after ? after + movingStepTicks : Number.POSITIVE_INFINITY;
-    return Math.min(firstTickOf(momentsMs[moment]), step);
+    while (firstTickOf(momentsMs[moment] ?? never) <= after) moment += 1;
+    while (firstTickOf(movingMs[span]?.endMs ?? never) <= after) span += 1;
+    const isMoving = firstTickOf(movingMs[span]?.startMs ?? never) <= after;
+    return Math.min(firstTickOf(momentsMs[moment] ?? never), isMoving ? after + movingStepTicks : never);
   };
-}
-
-/** The first tick that libass counts as this moment: ffmpeg passes it whole milliseconds, rounded down from floats. */
-function firstTickOf(ms: number | undefined): number {
-  if (ms === undefined) return Number.POSITIVE_INFINITY;
-  const ticks = Math.ceil(ms * ticksPerMs);
-  return libassMs(ticks) < ms ? ticks + 1 : ticks;
-}
-
-/** As `time_ms` in ffmpeg's vf_subtitles.c. */
-function libassMs(ticks: number): number {
-  return Math.floor(ticks * (1 / ticksPerSecond) * 1000);
 }

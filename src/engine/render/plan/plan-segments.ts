@@ -8,8 +8,9 @@ import {
   ptsToTicks,
   ticksPerSecond,
 } from '../../media/timing/video-clock.ts';
-import { noChanges, type OverlayChanges } from './overlay-changes.ts';
-import { planRepeats } from './plan-repeats.ts';
+import { isOneGraph } from '../framing/framing-filters.ts';
+import type { PlannedFraming } from '../framing/framing-plan.ts';
+import { noChanges, type OverlayChanges, planRepeats } from './plan-repeats.ts';
 import type { RenderSegment } from './render-plan.ts';
 
 export type SegmentCut = Omit<RenderSegment, 'key'>;
@@ -18,7 +19,7 @@ const segmentTicks = 4 * ticksPerSecond;
 /** A shorter rest of the video joins the segment before it. */
 const minRestTicks = ticksPerSecond;
 
-export interface PlanSegmentsInput {
+interface PlanSegmentsInput {
   video: VideoFacts;
   /** null = unknown: one segment. */
   frameTimes: FrameTimes | null;
@@ -31,12 +32,8 @@ export interface PlanSegmentsInput {
  * Cuts a video into segments of four seconds, each a whole number of frames: the source's own, and those repeated in its
  * gaps. The cuts do not depend on the overlay, so that an edit moves no cut. Pure.
  */
-export function planSegments({
-  video,
-  frameTimes,
-  leadInMs,
-  changes = () => noChanges,
-}: PlanSegmentsInput): SegmentCut[] {
+export function planSegments(input: PlanSegmentsInput): SegmentCut[] {
+  const { video, frameTimes, leadInMs, changes = () => noChanges } = input;
   const shown = (frameTimes?.pts ?? []).map((pts) => ptsToTicks(pts, video)).filter((ticks) => ticks >= 0);
   const keys = (frameTimes?.keyPts ?? []).map((pts) => ptsToTicks(pts, video)).filter((ticks) => ticks >= 0);
   if (shown.length === 0) return [wholeVideo];
@@ -107,17 +104,14 @@ interface OutputFrame {
   isRepeat: boolean;
 }
 
-function allFrames({
-  shown,
-  starts,
-  end,
-  changes,
-}: {
+interface FramesInput {
   shown: number[];
   starts: Set<number>;
   end: number | null;
   changes: (() => OverlayChanges) | null;
-}): OutputFrame[] {
+}
+
+function allFrames({ shown, starts, end, changes }: FramesInput): OutputFrame[] {
   const own = new Set(shown);
   const marked = (ticks: number, isRepeat: boolean) => ({ ticks, isRepeat });
   const fixed = [...shown, ...[...starts].filter((ticks) => !own.has(ticks))].toSorted((a, b) => a - b);
@@ -132,4 +126,24 @@ function allFrames({
 function seekMs(ascendingKeys: number[], beforeTicks: number): number {
   const key = ascendingKeys.findLast((ticks) => ticks <= beforeTicks) ?? 0;
   return Math.ceil((key * 1_000_000) / ticksPerSecond) / 1000;
+}
+
+/**
+ * Groups consecutive segments into runs, each rendered by one ffmpeg process. Pure. One process for many segments costs no
+ * more than a plain encode; one for each segment costs a tenth more.
+ * @param limits `framing` is the plan's: a run covers no more of it than one ffmpeg process can draw
+ */
+export function planRuns(
+  missing: RenderSegment[],
+  { maxSegments = Number.POSITIVE_INFINITY, framing }: { maxSegments?: number; framing?: PlannedFraming } = {},
+): RenderSegment[][] {
+  const runs: [RenderSegment, ...RenderSegment[]][] = [];
+  for (const segment of missing.toSorted((a, b) => a.index - b.index)) {
+    const run = runs.at(-1);
+    const isNext = run && run.length < maxSegments && run.at(-1)?.index === segment.index - 1;
+    if (isNext && (!framing || isOneGraph(framing, { startTicks: run[0].holdTicks, endTicks: segment.endTicks }))) {
+      run.push(segment);
+    } else runs.push([segment]);
+  }
+  return runs;
 }

@@ -1,9 +1,56 @@
+import type { Caption } from '../../captions/caption.ts';
+import type { CaptionSettings } from '../../captions/settings/caption-settings.ts';
+import { type CaptionStyle, resolveCaptionStyle } from '../../captions/settings/caption-style.ts';
 import type { FontSet } from '../../layout/fonts/font-set.ts';
-import { shadowBox } from '../../layout/geometry/shadow-box.ts';
+import { shadowBox } from '../../layout/geometry/boxes.ts';
+import type { Frame, PageLayout } from '../../layout/geometry/page-layout.ts';
+import { layOutCaptions } from '../../layout/lay-out-captions.ts';
+import type { SourceFacts } from '../../media/source-facts.ts';
 import type { FrameTimes } from '../../media/timing/read-frame-times.ts';
-import { type LayOutVideoInput, layOutVideo } from './lay-out-video.ts';
+import type { CameraPath } from '../../reframe/camera/camera-path.ts';
+import type { FaceMap } from '../../reframe/face-map/face-map.ts';
+import { facesInOutput } from '../../reframe/faces-in-output.ts';
+import { planCameraPath } from '../../reframe/plan-camera-path.ts';
+import { outputFrame } from '../filters/output-frame.ts';
+import { writeAssScript } from '../styles/ass-script.ts';
 import { planRender } from './plan-render.ts';
 import type { RenderPlan } from './render-plan.ts';
+
+interface LayOutVideoInput {
+  facts: SourceFacts;
+  settings: CaptionSettings;
+  captions: Caption[];
+  /** Spoken language; null = unknown. */
+  language: string | null;
+  /** Left out = not known. */
+  faces?: FaceMap | null;
+  /** Default: 'unread', then times follow from the average frame rate. */
+  frameTimes?: FrameTimes | null | 'unread';
+}
+
+export interface LaidOutVideo {
+  frame: Frame;
+  /** Which part of its source a vertical output shows; null = all of it. */
+  camera: CameraPath | null;
+  style: CaptionStyle;
+  pages: PageLayout[];
+  /** libass script on the video's clock; empty if there is nothing to draw. */
+  ass: string;
+}
+
+/** Lays out the captions of a video, for rendering and for the editor. Pure except for reading font files. */
+export function layOutVideo(
+  { fonts }: { fonts: FontSet },
+  { facts, settings, captions, language, faces = null, frameTimes = 'unread' }: LayOutVideoInput,
+): LaidOutVideo {
+  const frame = outputFrame(facts, settings);
+  const { framing } = settings;
+  const camera = settings.resizeForSocialMedia ? planCameraPath({ facts, framing, faces, frameTimes }) : null;
+  const shots = faces ? facesInOutput({ faces, camera, shown: facts.video, frame }) : [];
+  const style = resolveCaptionStyle({ ...settings, language: language ?? undefined });
+  const pages = layOutCaptions({ captions, style, frame, fonts, shots });
+  return { frame, camera, style, pages, ass: pages.length > 0 ? writeAssScript({ pages, style, frame }) : '' };
+}
 
 export interface PlanVideoDeps {
   fonts: FontSet;
@@ -21,17 +68,9 @@ export interface PlanVideoInput extends Omit<LayOutVideoInput, 'frameTimes'> {
 
 /** From captions to a render plan: pages, layout, libass script, plan. Pure except for reading font files. */
 export function planVideo(deps: PlanVideoDeps, input: PlanVideoInput): RenderPlan {
+  const { fontsKey, encoder, ffmpegBuild } = deps;
   const { camera, pages, ass } = layOutVideo(deps, input);
-  return planRender({
-    ...input,
-    camera,
-    overlay: {
-      ass,
-      emojis: pages.flatMap((page) => page.emojis),
-      shadowBox: shadowBox(pages),
-      fontsKey: deps.fontsKey,
-    },
-    encoder: deps.encoder,
-    ffmpegBuild: deps.ffmpegBuild,
-  });
+  const emojis = pages.flatMap((page) => page.emojis);
+  const overlay = { ass, emojis, shadowBox: shadowBox(pages), fontsKey };
+  return planRender({ ...input, camera, overlay, encoder, ffmpegBuild });
 }

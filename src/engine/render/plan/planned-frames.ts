@@ -1,7 +1,7 @@
 import type { VideoFacts } from '../../media/source-facts.ts';
 import type { FrameTimes } from '../../media/timing/read-frame-times.ts';
 import { ticksPerSecond } from '../../media/timing/video-clock.ts';
-import type { PictureSteps, RenderPlan } from './render-plan.ts';
+import type { PictureSteps, RenderPlan, RenderSegment } from './render-plan.ts';
 
 /** Run-length encodes a source's frame times for the plan; null if they are not known. Pure. */
 export function frameSteps({ startPts }: VideoFacts, times: FrameTimes | null): PictureSteps | null {
@@ -18,10 +18,8 @@ export function frameSteps({ startPts }: VideoFacts, times: FrameTimes | null): 
 }
 
 /** The source's own frame times that `frameSteps` encoded, in 1/90000 s of the video's clock, ascending. Pure. */
-export function plannedFrameTicks({
-  pictureSteps,
-  input,
-}: Pick<RenderPlan, 'pictureSteps' | 'input'>): number[] | null {
+export function plannedFrameTicks(plan: Pick<RenderPlan, 'pictureSteps' | 'input'>): number[] | null {
+  const { pictureSteps, input } = plan;
   if (!pictureSteps) return null;
   const ticks: number[] = [];
   let pts = 0;
@@ -32,6 +30,12 @@ export function plannedFrameTicks({
     }
   }
   return ticks;
+}
+
+/** Index of the segment to which a moment belongs; a tick of tolerance, as when segments are cut. */
+export function segmentIndexAt(segments: Pick<RenderSegment, 'startTicks'>[], ticks: number): number {
+  const index = segments.findLastIndex(({ startTicks }) => startTicks <= ticks + 1);
+  return Math.max(0, index);
 }
 
 /** How many frames segments of a plan have together; null if that is not known beforehand. */

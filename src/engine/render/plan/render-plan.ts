@@ -1,4 +1,5 @@
 import type { Box, EmojiPlacement, Frame } from '../../layout/geometry/page-layout.ts';
+import type { AudioClock } from '../../media/audio/audio-clock.ts';
 import type { Fraction } from '../../media/source-facts.ts';
 import type { PlannedFraming } from '../framing/framing-plan.ts';
 
@@ -31,6 +32,7 @@ export interface RenderPlan {
   pictureSteps?: PictureSteps | null;
   /** How long the last frame is shown, in 1/90000 s; null = not known, then as long as an average frame. */
   lastFrameTicks: number | null;
+  /** Of the picture: sound may go on for up to half a second. */
   durationMs: number;
   /** `madeWith` of the machine that made the plan: the keys are valid only for it. */
   madeWith: string;
@@ -45,6 +47,8 @@ export interface RenderInput {
   /** ffmpeg arguments before `-i`. */
   decoderArgs: string[];
   startPts: number;
+  /** Time of the first frame, if it is shown from `startPts` on; else absent. */
+  heldPts?: number;
   timeBase: Fraction;
   /** Present if frame times are partly unknown: frames are counted, and are this many of the source's ticks apart. */
   countedStep?: number;
@@ -54,13 +58,9 @@ export interface RenderInput {
   leadInMs: number;
 }
 
-export interface AudioPlan {
+export interface AudioPlan extends AudioClock {
   mode: 'copy' | 'encode';
   streamIndex: number;
-  channels: number;
-  sampleRate: number;
-  /** The zero of the video's clock, on the file's own clock. */
-  videoStartMs: number;
   /** Start on the video's clock, at least 0; absent in older plans. */
   startMs?: number;
   /** End on the video's clock as stated by the source; null or absent = not stated. */

@@ -1,8 +1,8 @@
 import { confinedInput } from '../../media/ffmpeg/confined-input.ts';
-import { msToTicks, ticksPerSecond } from '../../media/timing/video-clock.ts';
+import { msToTicks, ticksPerSecond, videoClockFilter } from '../../media/timing/video-clock.ts';
 import type { SoftShadows } from '../ass/soft-shadows.ts';
-import type { EmojiLane } from '../emojis/emoji-lanes.ts';
-import { framingFilters } from '../framing/framing-filters.ts';
+import { laneChains, laneInputs, type WrittenLane } from '../emojis/write-emoji-lanes.ts';
+import { type FramingWindow, framingFilters } from '../framing/framing-filters.ts';
 import type { RenderPlan, RenderSegment } from '../plan/render-plan.ts';
 import { type RepeatClock, repeatClock } from './repeat-clock.ts';
 
@@ -16,6 +16,7 @@ export const segmentOffsetSeconds = 10;
 /** File names in the work folder. Filters never contain a name that a user chose. */
 export const captionsFile = 'captions.ass';
 export const fontsFolder = 'fonts';
+export const captionsFilter = `ass=filename=${captionsFile}:fontsdir=${fontsFolder}`;
 export const pieceList = 'pieces.csv';
 export const repeatsFile = 'repeats.ivf';
 export const shadowsFile = 'shadows.ass';
@@ -26,7 +27,7 @@ export interface RenderArgsInput {
   /** Consecutive segments of the plan. */
   run: RenderSegment[];
   sourceFile: string;
-  lanes: { lane: EmojiLane; listFile: string }[];
+  lanes: WrittenLane[];
   drawCaptions: boolean;
   /** Shadows drawn separately, below the captions; null = they are part of the captions. */
   shadows: SoftShadows | null;
@@ -39,15 +40,12 @@ export interface RenderArgsInput {
 export function renderArgs(input: RenderArgsInput): string[] {
   const { plan, run, lanes, seek, threads } = input;
   const repeats = repeatClock(plan, run);
+  const seekSeconds = seek ? (run[0]?.seekMs ?? 0) / 1000 : 0;
   return [
     // renders whatever can be decoded of a damaged source
     ...['-max_error_rate', '1', '-copyts'],
-    ...confinedInput(input.sourceFile, [
-      ...plan.input.decoderArgs,
-      '-noautorotate',
-      ...(seek ? seekArgs(plan, run) : []),
-    ]),
-    ...lanes.flatMap(({ listFile }) => ['-protocol_whitelist', 'file', '-f', 'concat', '-safe', '0', '-i', listFile]),
+    ...confinedInput(input.sourceFile, [...plan.input.decoderArgs, '-noautorotate', ...seekArgs(plan, seekSeconds)]),
+    ...laneInputs(lanes),
     ...(repeats ? clockInput(repeatsFile) : []),
     ...(input.shadows ? clockInput(shadowClockFile) : []),
     ...['-filter_complex', filterGraph(input, repeats), '-map', '[out]', '-an', '-sn', '-dn'],
@@ -64,11 +62,13 @@ export function pieceName(number: number): string {
   return `piece${String(number).padStart(5, '0')}.ts`;
 }
 
-/** Seeks to a key frame on the file's own clock; `trim` then drops everything before the cut. */
-function seekArgs({ input }: RenderPlan, run: RenderSegment[]): string[] {
-  const seekMs = run[0]?.seekMs ?? 0;
-  if (seekMs <= 0) return [];
-  const atSeconds = (input.startPts * input.timeBase.num) / input.timeBase.den + seekMs / 1000;
+/**
+ * Seeks to a moment on the video's clock, or the key frame before it; `trim` then drops everything before the cut. No
+ * arguments for the start.
+ */
+export function seekArgs({ input }: RenderPlan, seconds: number): string[] {
+  if (seconds <= 0) return [];
+  const atSeconds = (input.startPts * input.timeBase.num) / input.timeBase.den + seconds;
   return ['-noaccurate_seek', '-seek_timestamp', '1', '-ss', (Math.ceil(atSeconds * 1e6) / 1e6).toFixed(6)];
 }
 
@@ -80,8 +80,10 @@ function filterGraph(
   { plan, run, lanes, drawCaptions, shadows }: RenderArgsInput,
   repeats: RepeatClock | null,
 ): string {
-  const source = [...clockFilters(plan, run, repeats), ...framedFilters(plan, run)];
-  const captions = drawCaptions ? [`ass=filename=${captionsFile}:fontsdir=${fontsFolder}`] : [];
+  // the first frame is the one on screen when the run begins
+  const window = { startTicks: run[0]?.holdTicks ?? 0, endTicks: run.at(-1)?.endTicks ?? null };
+  const source = [...clockFilters(plan, run, repeats), ...framedFilters(plan, window)];
+  const captions = drawCaptions ? [captionsFilter] : [];
   const input = `[0:${plan.input.videoIndex}]`;
   const above = shadows ? [overlayShadows(shadows), ...captions] : captions;
   const drawn = shadows
@@ -95,19 +97,14 @@ function filterGraph(
       ]
     : [`${input}${source.join(',')}${drawn}`];
   if (shadows) chains.unshift(`[${lanes.length + (repeats ? 2 : 1)}:v]${drawShadows(shadows)}[shadows]`);
-  for (const [i, { lane }] of lanes.entries()) {
-    chains.push(`[${i + 1}:v]scale=out_color_matrix=bt709:out_range=tv,format=yuva420p[e${i}]`);
-    chains.push(`[v${i}][e${i}]overlay=x='${lane.x}':y='${lane.y}':eof_action=pass:format=yuv420[v${i + 1}]`);
-  }
+  chains.push(...laneChains(lanes));
   chains.push(`[v${lanes.length}]settb=1/${ticksPerSecond},setpts=PTS+${segmentOffsetSeconds * ticksPerSecond}[out]`);
   return chains.join(';');
 }
 
-function framedFilters(plan: RenderPlan, run: RenderSegment[]): string[] {
-  if (!plan.framing) return plan.pictureFilters;
-  // the first frame is the one on screen when the run begins
-  const window = { startTicks: run[0]?.holdTicks ?? 0, endTicks: run.at(-1)?.endTicks ?? null };
-  return [framingFilters(plan.framing, plan.output, window)];
+/** Filters from the source's frames to those of the output. */
+export function framedFilters({ framing, pictureFilters, output }: RenderPlan, window: FramingWindow): string[] {
+  return framing ? [framingFilters(framing, output, window)] : pictureFilters;
 }
 
 /** Draws opaque shadows on transparent black, then applies their opacity. */
@@ -135,8 +132,8 @@ function holdLastFrame({ sourceFrames, endTicks }: RepeatClock): string[] {
 }
 
 /** Filters that bring the source's frames to the video's clock, in ticks. */
-export function sourceClock({ countedStep, startPts }: RenderPlan['input']): string[] {
-  return [`setpts=${countedStep ? `N*${countedStep}` : `PTS-(${startPts})`}`, `settb=1/${ticksPerSecond}`];
+export function sourceClock(input: RenderPlan['input']): string[] {
+  return [videoClockFilter(input, input.countedStep), `settb=1/${ticksPerSecond}`];
 }
 
 /** Selects the frames of the run, on the video's clock; `timeFilters` also get frames around it. */

@@ -6,18 +6,15 @@ import { type FfmpegProgress, runFfmpeg } from '../../media/ffmpeg/run-ffmpeg.ts
 import { msToTicks, ticksToMs } from '../../media/timing/video-clock.ts';
 import { linkFonts, type RenderFonts } from '../ass/link-fonts.ts';
 import { type SoftShadows, splitShadows } from '../ass/soft-shadows.ts';
-import { planEmojiLanes } from '../emojis/emoji-lanes.ts';
 import { type RasteriseEmoji, writeEmojiLanes } from '../emojis/write-emoji-lanes.ts';
 import { plannedFrames } from '../plan/planned-frames.ts';
 import type { RenderPlan, RenderSegment } from '../plan/render-plan.ts';
-import { clockFile } from './clock-file.ts';
-import type { RenderedSegment } from './collect-segments.ts';
 import { captionsFile, fontsFolder, renderArgs, repeatsFile, shadowClockFile, shadowsFile } from './render-args.ts';
-import { repeatClock, repeatTimes } from './repeat-clock.ts';
-import { createHandover, type Handover } from './segment-handover.ts';
+import { clockFile, repeatClock, repeatTimes } from './repeat-clock.ts';
+import { createHandover, type Handover, type RenderedSegment } from './segment-handover.ts';
 import { readTransportFrames } from './transport-frames.ts';
 
-export interface RenderRunInput {
+interface RenderRunInput {
   plan: RenderPlan;
   /** Consecutive segments of the plan, at least one; see `planRuns`. */
   run: RenderSegment[];
@@ -91,9 +88,7 @@ async function render(
 ): Promise<number> {
   const { plan, run, workDir } = input;
   const window = { startMs: ticksToMs(run[0]?.startTicks ?? 0), endMs: endMs(input) };
-  const emojiLanes = planEmojiLanes({ emojis: plan.emojis, ...window });
-  const listFiles = await writeEmojiLanes({ lanes: emojiLanes, workDir, rasteriseEmoji: input.rasteriseEmoji });
-  const lanes = emojiLanes.map((lane, i) => ({ lane, listFile: listFiles[i] ?? '' }));
+  const lanes = await writeEmojiLanes(input, { emojis: plan.emojis, ...window });
   try {
     const { frames } = await runFfmpeg({
       ffmpeg: input.tools.ffmpeg,

@@ -1,20 +1,40 @@
+import type { DrawingName } from '../../captions/settings/caption-presets.ts';
 import type { CaptionStyle } from '../../captions/settings/caption-style.ts';
 import type { Frame, PageLayout } from '../../layout/geometry/page-layout.ts';
 import { eventLine, styleLine } from '../ass/ass-event.ts';
-import { styleDrawings } from './style-drawings.ts';
+import { boxedDrawing } from './boxed.ts';
+import { glowDrawing } from './glow.ts';
+import { pillDrawing } from './pill.ts';
+import { hardShadowDrawing, popDrawing } from './pop.ts';
+import { quietDrawing } from './quiet.ts';
+import type { StyleDrawing } from './style-drawing.ts';
+import { sweepDrawing } from './sweep.ts';
+import { typedDrawing } from './typed.ts';
+import { underlinedDrawing } from './underlined.ts';
 
-export interface AssScriptInput {
-  pages: PageLayout[];
-  style: CaptionStyle;
-  frame: Frame;
-}
+const styleDrawings: Record<DrawingName, StyleDrawing> = {
+  pop: popDrawing,
+  pill: pillDrawing,
+  sweep: sweepDrawing,
+  quiet: quietDrawing,
+  boxed: boxedDrawing,
+  glow: glowDrawing,
+  typed: typedDrawing,
+  underlined: underlinedDrawing,
+  'hard-shadow': hardShadowDrawing,
+};
 
 /**
  * Writes the libass script of laid-out captions. Each word has one event for each of its states, on layers that keep
  * every shadow below every outline and every outline below every fill.
  */
-export function writeAssScript({ pages, style, frame }: AssScriptInput): string {
+export function writeAssScript(input: { pages: PageLayout[]; style: CaptionStyle; frame: Frame }): string {
+  const { pages, style, frame } = input;
   const drawing = styleDrawings[style.drawing];
+  const eventsOf = (page: PageLayout) => [
+    ...(drawing.background?.(page) ?? []),
+    ...page.words.flatMap((word) => drawing.word({ word, page }, style)),
+  ];
   return `[Script Info]
 ScriptType: v4.00+
 PlayResX: ${frame.width}
@@ -30,5 +50,5 @@ ${drawing.styles(style).map(styleLine).join('\n')}
 
 [Events]
 Format: Layer, Start, End, Style, Name, MarginL, MarginR, MarginV, Effect, Text
-${pages.flatMap((page) => drawing.events(page, style).map(eventLine)).join('')}`;
+${pages.flatMap(eventsOf).map(eventLine).join('')}`;
 }

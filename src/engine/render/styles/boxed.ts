@@ -1,10 +1,8 @@
-import type { PageLayout } from '../../layout/geometry/page-layout.ts';
 import { assColour } from '../ass/ass-colour.ts';
-import { type AssEvent, clear, layers } from '../ass/ass-event.ts';
+import { clear, layers } from '../ass/ass-event.ts';
 import { roundedStack } from '../ass/ass-shape.ts';
 import { always, fillEvent, outlineEvents, wordStates } from '../ass/word-events.ts';
-import { wordStyles } from '../ass/word-styles.ts';
-import type { StyleDrawing } from './style-drawing.ts';
+import { type StyleDrawing, wordStyles } from './style-drawing.ts';
 
 /** Corner radius in ems. */
 const radius = 0.3;
@@ -12,16 +10,9 @@ const radius = 0.3;
 /** The lines of a page are on one rounded shape in the outline colour; the spoken word has the highlight colour. */
 export const boxedDrawing: StyleDrawing = {
   styles: (style) => [...wordStyles(style), { name: 'Box', fill: assColour(style.outlineColor), border: clear }],
-  events: (page) => [
-    ...boxEvents(page),
-    ...page.words.flatMap((word) => {
-      const here = { word, page };
-      return [...wordStates(here).map((state) => fillEvent(state, here)), ...outlineEvents(always(here), here)];
-    }),
-  ],
+  background({ lines, emPx, startMs, endMs }) {
+    const shape = roundedStack(lines, radius * emPx);
+    return shape ? [{ layer: layers.back, startMs, endMs, style: 'Box', ...shape }] : [];
+  },
+  word: (here) => [...wordStates(here).map((state) => fillEvent(state, here)), ...outlineEvents(always(here), here)],
 };
-
-function boxEvents({ lines, emPx, startMs, endMs }: PageLayout): AssEvent[] {
-  const shape = roundedStack(lines, radius * emPx);
-  return shape ? [{ layer: layers.back, startMs, endMs, style: 'Box', ...shape }] : [];
-}

@@ -1,17 +1,16 @@
 import { assColour } from '../ass/ass-colour.ts';
-import { type AssEvent, clear, layers, position, px, scale } from '../ass/ass-event.ts';
+import { type AssEvent, clear, layers, scale } from '../ass/ass-event.ts';
 import {
   always,
   fillEvent,
   place,
-  times,
+  softBorder,
   type WordOnPage,
   type WordState,
+  wordEvent,
   wordStates,
-  wordText,
 } from '../ass/word-events.ts';
-import { wordStyles } from '../ass/word-styles.ts';
-import type { StyleDrawing } from './style-drawing.ts';
+import { type StyleDrawing, wordStyles } from './style-drawing.ts';
 
 /**
  * Border beyond the outline in ems, alpha as in libass. Each further layer of light would cost half as much as all of
@@ -32,40 +31,26 @@ export const glowDrawing: StyleDrawing = {
     { name: 'Glow', fill: clear, border: assColour(style.outlineColor) },
     { name: 'LitGlow', fill: clear, border: assColour(style.highlightColor) },
   ],
-  events: (page) =>
-    page.words.flatMap((word) => {
-      const here = { word, page };
-      const states = wordStates(here).flatMap((state) => [
-        fillEvent(state, here, state.lit ? flare() : ''),
-        ...glowEvents(state, here),
-      ]);
-      return [...states, backdropEvent(here)];
+  word: (here) => [
+    ...wordStates(here).flatMap((state) => {
+      const motion = state.lit ? `\\t(0,${switchOnMs},${scale(litScale)})` : '';
+      return [fillEvent(state, here, motion), ...glowEvents(state, here, motion)];
     }),
+    backdropEvent(here),
+  ],
 };
 
-function flare(): string {
-  return `\\t(0,${switchOnMs},${scale(litScale)})`;
-}
-
-function glowEvents(state: WordState, { word, page }: WordOnPage): AssEvent[] {
-  const motion = state.lit ? flare() : '';
-  const shared = { ...times(state), style: state.lit ? 'LitGlow' : 'Glow', text: wordText(word) };
-  const soft = ({ border, blur }: { border: number; blur: number }) =>
-    `\\bord${px(page.outlinePx + border * page.emPx)}\\blur${px(blur * page.emPx)}${motion}`;
+function glowEvents(state: WordState, { word, page }: WordOnPage, motion: string): AssEvent[] {
+  const style = state.lit ? 'LitGlow' : 'Glow';
+  const light = place(word) + softBorder(halo, page) + motion;
+  const edge = place(word) + softBorder(rim, page) + motion;
   return [
-    { ...shared, layer: layers.under, tags: `${place(word)}\\3a&H${halo.alpha}&${soft(halo)}` },
-    { ...shared, layer: layers.outline, tags: place(word) + soft(rim) },
+    wordEvent(state, word, { layer: layers.under, style, tags: light }),
+    wordEvent(state, word, { layer: layers.outline, style, tags: edge }),
   ];
 }
 
 function backdropEvent(here: WordOnPage): AssEvent {
-  const { word, page } = here;
-  const { border, blur, alpha } = backdrop;
-  return {
-    ...times(always(here)),
-    layer: layers.shadow,
-    style: 'Shadow',
-    tags: `${position(word.centreX, word.centreY)}\\3a&H${alpha}&\\bord${px(page.outlinePx + border * page.emPx)}\\blur${px(blur * page.emPx)}`,
-    text: wordText(word),
-  };
+  const tags = place(here.word) + softBorder(backdrop, here.page);
+  return wordEvent(always(here), here.word, { layer: layers.shadow, style: 'Shadow', tags });
 }

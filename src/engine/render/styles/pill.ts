@@ -1,11 +1,8 @@
-import type { CaptionStyle } from '../../captions/settings/caption-style.ts';
-import { assColour } from '../ass/ass-colour.ts';
+import { assColour, readableOn } from '../ass/ass-colour.ts';
 import { type AssEvent, clear, layers, px } from '../ass/ass-event.ts';
 import { roundedBox } from '../ass/ass-shape.ts';
-import { readableOn } from '../ass/readable-on.ts';
 import { fillEvent, outlineEvents, shadowEvent, type WordOnPage, wordStates } from '../ass/word-events.ts';
-import { shadowColour, wordStyles } from '../ass/word-styles.ts';
-import type { StyleDrawing } from './style-drawing.ts';
+import { type StyleDrawing, shadowColour, wordStyles } from './style-drawing.ts';
 
 /** Corner radius as a share of the pill's height. */
 const roundness = 0.3;
@@ -15,17 +12,14 @@ const growth = { from: 0.7, swing: 0.04, riseMs: 100, settledMs: 160 };
 /** A rounded box in the highlight colour grows behind the spoken word, whose letters lose their outline. */
 export const pillDrawing: StyleDrawing = {
   styles: (style) => [
-    ...wordStyles({ ...style, highlightColor: lettersOnPill(style) }),
+    ...wordStyles({ ...style, highlightColor: readableOn(style.highlightColor, style.fontColor) }),
     { name: 'Pill', fill: assColour(style.highlightColor), border: clear },
     { name: 'PillShadow', fill: shadowColour, border: clear },
   ],
-  events: (page) =>
-    page.words.flatMap((word) => {
-      const here = { word, page };
-      return wordStates(here).flatMap((state) => {
-        if (state.lit) return [fillEvent(state, here), ...pillEvents(here), ...whileItGrows(here)];
-        return [fillEvent(state, here), ...outlineEvents(state, here), shadowEvent(state, here)];
-      });
+  word: (here) =>
+    wordStates(here).flatMap((state) => {
+      if (state.lit) return [fillEvent(state, here), ...pillEvents(here), ...whileItGrows(here)];
+      return [fillEvent(state, here), ...outlineEvents(state, here), shadowEvent(state, here)];
     }),
 };
 
@@ -33,10 +27,6 @@ export const pillDrawing: StyleDrawing = {
 function whileItGrows(here: WordOnPage): AssEvent[] {
   const { startMs, endMs } = here.word;
   return outlineEvents({ startMs, endMs: Math.min(endMs, startMs + growth.riseMs), lit: true }, here);
-}
-
-function lettersOnPill({ fontColor, highlightColor }: CaptionStyle): string {
-  return readableOn(highlightColor, fontColor);
 }
 
 function pillEvents({ word, page }: WordOnPage): AssEvent[] {
@@ -47,10 +37,8 @@ function pillEvents({ word, page }: WordOnPage): AssEvent[] {
   const { from, riseMs, settledMs } = growth;
   const motion = `${size(100 * from, 100 * from)}\\t(0,${riseMs},${size(swing(width), swing(height))})\\t(${riseMs},${settledMs},${size(100, 100)})`;
   const shape = roundedBox(plate, roundness * height);
-  const lower = roundedBox(
-    { ...plate, top: plate.top + 0.06 * page.emPx, bottom: plate.bottom + 0.06 * page.emPx },
-    roundness * height,
-  );
+  const drop = 0.06 * page.emPx;
+  const lower = roundedBox({ ...plate, top: plate.top + drop, bottom: plate.bottom + drop }, roundness * height);
   const soft = `\\blur${px(0.08 * page.emPx)}`;
   return [
     { layer: layers.over, startMs, endMs, style: 'Pill', tags: shape.tags + motion, text: shape.text },

@@ -1,7 +1,14 @@
-import { type AssEvent, layers, position, px } from '../ass/ass-event.ts';
-import { always, fillEvent, outlineEvents, type WordOnPage, wordStates, wordText } from '../ass/word-events.ts';
-import { wordStyles } from '../ass/word-styles.ts';
-import type { StyleDrawing } from './style-drawing.ts';
+import { type AssEvent, layers, position } from '../ass/ass-event.ts';
+import {
+  always,
+  fillEvent,
+  outlineEvents,
+  softBorder,
+  type WordOnPage,
+  wordEvent,
+  wordStates,
+} from '../ass/word-events.ts';
+import { type StyleDrawing, wordStyles } from './style-drawing.ts';
 
 /** Two shadows in ems: a close one that gives letters an edge on a bright picture, and a wide one. */
 const shadows = [
@@ -12,24 +19,16 @@ const shadows = [
 /** Nothing moves; the spoken word has the highlight colour. */
 export const quietDrawing: StyleDrawing = {
   styles: wordStyles,
-  events: (page) =>
-    page.words.flatMap((word) => {
-      const here = { word, page };
-      return [
-        ...wordStates(here).map((state) => fillEvent(state, here)),
-        ...outlineEvents(always(here), here),
-        ...shadowEvents(here),
-      ];
-    }),
+  word: (here) => [
+    ...wordStates(here).map((state) => fillEvent(state, here)),
+    ...outlineEvents(always(here), here),
+    ...shadowEvents(here),
+  ],
 };
 
 function shadowEvents({ word, page }: WordOnPage): AssEvent[] {
-  return shadows.map(({ border, blur, offsetY, alpha }) => ({
-    layer: layers.shadow,
-    startMs: page.startMs,
-    endMs: page.endMs,
-    style: 'Shadow',
-    tags: `${position(word.centreX, word.centreY + offsetY * page.emPx)}\\3a&H${alpha}&\\bord${px(page.outlinePx + border * page.emPx)}\\blur${px(blur * page.emPx)}`,
-    text: wordText(word),
-  }));
+  return shadows.map((shadow) => {
+    const at = position(word.centreX, word.centreY + shadow.offsetY * page.emPx);
+    return wordEvent(page, word, { layer: layers.shadow, style: 'Shadow', tags: at + softBorder(shadow, page) });
+  });
 }

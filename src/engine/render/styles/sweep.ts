@@ -1,8 +1,7 @@
 import type { PlacedWord } from '../../layout/geometry/page-layout.ts';
 import { type AssEvent, px } from '../ass/ass-event.ts';
 import { always, fillEvent, outlineEvents, shadowEvent, type WordOnPage } from '../ass/word-events.ts';
-import { wordStyles } from '../ass/word-styles.ts';
-import type { StyleDrawing } from './style-drawing.ts';
+import { type StyleDrawing, wordStyles } from './style-drawing.ts';
 
 /** A word that stays lit through a pause was spoken faster than that. */
 const maxSweepMs = 900;
@@ -10,11 +9,7 @@ const maxSweepMs = 900;
 /** The highlight colour fills each word while it is spoken, in the direction of its script, and stays. */
 export const sweepDrawing: StyleDrawing = {
   styles: wordStyles,
-  events: (page) =>
-    page.words.flatMap((word) => {
-      const here = { word, page };
-      return [...fills(here), ...outlineEvents(always(here), here), shadowEvent(always(here), here)];
-    }),
+  word: (here) => [...fills(here), ...outlineEvents(always(here), here), shadowEvent(always(here), here)],
 };
 
 function fills(here: WordOnPage): AssEvent[] {

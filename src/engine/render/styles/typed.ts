@@ -1,12 +1,10 @@
+import { splitGraphemes } from '../../../infra/segments.ts';
 import type { CaretStop, PageLayout, PlacedWord } from '../../layout/geometry/page-layout.ts';
-import { splitGraphemes } from '../../layout/text/drawable-text.ts';
 import { assColour } from '../ass/ass-colour.ts';
-import { type AssEvent, type AssStyle, clear, layers, px } from '../ass/ass-event.ts';
+import { type AssEvent, type AssStyle, assText, clear, layers, px } from '../ass/ass-event.ts';
 import { roundedBox } from '../ass/ass-shape.ts';
-import { assText } from '../ass/ass-text.ts';
 import { fillEvent, outlineEvents, shadowEvent, type WordState, wordText } from '../ass/word-events.ts';
-import { wordStyles } from '../ass/word-styles.ts';
-import type { StyleDrawing } from './style-drawing.ts';
+import { type StyleDrawing, wordStyles } from './style-drawing.ts';
 
 /** Longest time a letter takes. A word that is spoken faster is typed faster. */
 const maxLetterMs = 75;
@@ -19,18 +17,16 @@ const cursor = { width: 0.09, gap: 0.06, rise: 0.78, fall: 0.12 };
 /** Letters appear while their word is spoken, with a blinking cursor in the highlight colour after the last one. */
 export const typedDrawing: StyleDrawing = {
   styles: (style) => [...wordStyles(style), { name: 'Cursor', fill: assColour(style.highlightColor), border: clear }],
-  events(page, style) {
+  word(here, style) {
+    const { word, page } = here;
     const styles = wordStyles(style);
-    return page.words.flatMap((word) => {
-      const here = { word, page };
-      const state = { startMs: word.startMs, endMs: page.endMs, lit: false };
-      const drawn = [fillEvent(state, here), ...outlineEvents(state, here), shadowEvent(state, here)];
-      const typed = drawn.map((event) => {
-        const colours = styles.find(({ name }) => name === event.style);
-        return { ...event, text: typedText(word, colours) };
-      });
-      return [...typed, ...cursorEvents(word, page)];
+    const state = { startMs: word.startMs, endMs: page.endMs, lit: false };
+    const drawn = [fillEvent(state, here), ...outlineEvents(state, here), shadowEvent(state, here)];
+    const typed = drawn.map((event) => {
+      const colours = styles.find(({ name }) => name === event.style);
+      return { ...event, text: typedText(word, colours) };
     });
+    return [...typed, ...cursorEvents(word, page)];
   },
 };
 

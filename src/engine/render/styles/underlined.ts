@@ -2,8 +2,7 @@ import { assColour } from '../ass/ass-colour.ts';
 import { type AssEvent, clear, layers, px } from '../ass/ass-event.ts';
 import { roundedBox } from '../ass/ass-shape.ts';
 import { always, fillEvent, outlineEvents, shadowEvent, type WordOnPage } from '../ass/word-events.ts';
-import { shadowColour, wordStyles } from '../ass/word-styles.ts';
-import type { StyleDrawing } from './style-drawing.ts';
+import { type StyleDrawing, shadowColour, wordStyles } from './style-drawing.ts';
 
 /** Edges of the stroke, in ems below the baseline. */
 const stroke = { top: 0.12, bottom: 0.28 };
@@ -16,12 +15,10 @@ export const underlinedDrawing: StyleDrawing = {
     { name: 'Stroke', fill: assColour(style.highlightColor), border: clear },
     { name: 'StrokeShadow', fill: shadowColour, border: clear },
   ],
-  events: (page) =>
-    page.words.flatMap((word) => {
-      const here = { word, page };
-      const state = always(here);
-      return [fillEvent(state, here), ...outlineEvents(state, here), shadowEvent(state, here), ...strokeEvents(here)];
-    }),
+  word(here) {
+    const state = always(here);
+    return [fillEvent(state, here), ...outlineEvents(state, here), shadowEvent(state, here), ...strokeEvents(here)];
+  },
 };
 
 function strokeEvents({ word, page }: WordOnPage): AssEvent[] {

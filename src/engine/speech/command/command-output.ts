@@ -44,9 +44,5 @@ function parseJson(stdout: string): unknown {
 }
 
 function unreadable(problem: string, cause?: unknown): AppError {
-  return new AppError('speech_failed', {
-    reason: 'program_output',
-    cause,
-    details: { problem, retryable: false },
-  });
+  return new AppError('speech_failed', { reason: 'program_output', cause, details: { problem, retryable: false } });
 }

@@ -2,13 +2,12 @@ import { AppError } from '../../../infra/errors/app-error.ts';
 import type { Logger } from '../../../infra/logging/logger.ts';
 import type { Word } from '../../captions/caption.ts';
 import { parseLanguage } from '../../captions/settings/languages.ts';
-import { readLevels } from '../../media/audio/audio-levels.ts';
+import { levelStepMs, quietestMs, readLevels } from '../../media/audio/audio-levels.ts';
 import type { AudioSpan } from '../../media/audio/audio-span.ts';
 import { openWavFile, type WavFile, wavBytes } from '../../media/audio/wav-file.ts';
 import type { TranscribeInput, TranscribeOptions, Transcriber, Transcript } from '../transcriber.ts';
 import { whisperCodeOf } from '../whisper/whisper-languages.ts';
 import { wordsFromParts } from '../words/words-from-parts.ts';
-import { planUploads } from './plan-uploads.ts';
 import { requestTranscription, type SpeechEndpoint } from './request-transcription.ts';
 import { timedParts } from './verbose-transcription.ts';
 
@@ -46,17 +45,14 @@ export function createOpenAiTranscriber(options: OpenAiTranscriberOptions): Tran
   };
 }
 
-interface TranscriptionContext {
+interface Context {
   endpoint: SpeechEndpoint;
   wav: WavFile;
   input: TranscribeInput;
   logger: Logger;
 }
 
-async function transcribe(
-  context: TranscriptionContext,
-  { signal, onProgress }: TranscribeOptions,
-): Promise<Transcript> {
+async function transcribe(context: Context, { signal, onProgress }: TranscribeOptions): Promise<Transcript> {
   const { wav, input } = context;
   const uploads = planUploads(await readLevels(wav, signal), wav.durationMs);
   const isUnknown = input.language !== undefined && whisperCodeOf(input.language) === null;
@@ -76,7 +72,7 @@ async function transcribe(
 async function transcribeSpan(
   span: AudioSpan,
   language: string | null,
-  { endpoint, wav, input, logger }: TranscriptionContext,
+  { endpoint, wav, input, logger }: Context,
   signal?: AbortSignal,
 ): Promise<{ words: Word[]; language: string | null }> {
   const prompt = input.hints?.join(', ').slice(0, maxPromptLength) || undefined;
@@ -105,4 +101,30 @@ function noTimes(): AppError {
     reason: 'no_word_times',
     details: { fix: 'Choose a model that answers verbose_json with timestamp_granularities[]=word.' },
   });
+}
+
+/** 10 minutes of 16 kHz 16-bit audio are 19.2 MB; the API accepts 25 MB. */
+const maxUploadMs = 600_000;
+/** Audio that has to be cut is cut no earlier than this. */
+const minUploadMs = 480_000;
+/** No voice is this quiet, even in a bad recording; digital silence and dithering noise are. */
+const silenceDb = -60;
+
+/** Splits the audio into spans to send, cut where it is quietest. Spans of only silence are left out. */
+function planUploads(levels: Float32Array, durationMs: number): AudioSpan[] {
+  const spans: AudioSpan[] = [];
+  let startMs = 0;
+  while (durationMs - startMs > maxUploadMs) {
+    const endMs = Math.round(quietestMs(levels, startMs + minUploadMs, startMs + maxUploadMs));
+    spans.push({ startMs, endMs });
+    startMs = endMs;
+  }
+  spans.push({ startMs, endMs: durationMs });
+  return spans.filter((span) => isAudible(levels, span));
+}
+
+function isAudible(levels: Float32Array, { startMs, endMs }: AudioSpan): boolean {
+  return levels
+    .subarray(Math.floor(startMs / levelStepMs), Math.ceil(endMs / levelStepMs))
+    .some((level) => level > silenceDb);
 }

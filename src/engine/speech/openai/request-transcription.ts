@@ -70,21 +70,16 @@ function formDataOf(endpoint: SpeechEndpoint, { wav, language, prompt }: AudioUp
 }
 
 function refusalOf({ status, headers }: AxiosResponse): AppError {
-  const details = { status };
-  if (status === 401 || status === 403) {
-    return new AppError('speech_unavailable', { reason: 'key_rejected', details });
-  }
-  if (status === 404 || status === 405 || (status >= 300 && status < 400)) {
-    return new AppError('speech_unavailable', { reason: 'wrong_url', details });
-  }
+  const unavailable = (reason: 'key_rejected' | 'wrong_url') =>
+    new AppError('speech_unavailable', { reason, details: { status } });
+  if (status === 401 || status === 403) return unavailable('key_rejected');
+  if (status === 404 || status === 405 || (status >= 300 && status < 400)) return unavailable('wrong_url');
   if (status === 429 || status >= 500 || status === 408) {
     const retryAfterMs = parseRetryAfterMs(headers['retry-after'], Date.now());
-    return new AppError('speech_failed', {
-      reason: 'service_overloaded',
-      details: retryAfterMs === null ? details : { ...details, retryAfterMs },
-    });
+    const details = retryAfterMs === null ? { status } : { status, retryAfterMs };
+    return new AppError('speech_failed', { reason: 'service_overloaded', details });
   }
-  return new AppError('speech_failed', { reason: 'audio_rejected', details: { ...details, retryable: false } });
+  return new AppError('speech_failed', { reason: 'audio_rejected', details: { status, retryable: false } });
 }
 
 /** An axios error holds the whole request with API key and audio, which do not belong in a log. */

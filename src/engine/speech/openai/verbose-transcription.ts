@@ -1,46 +1,35 @@
 import { z } from 'zod';
+import { timeIndex } from '../../captions/words/time-index.ts';
 import type { TimedPart } from '../words/words-from-parts.ts';
+
+const span = { start: z.number(), end: z.number() };
+// OpenAI sends no word probabilities; servers based on faster-whisper do
+const wordSchema = z.object({ word: z.string(), ...span, probability: z.number().min(0).max(1).nullish() });
+const segmentSchema = z.object({
+  ...{ text: z.string(), ...span },
+  ...{ no_speech_prob: z.number().nullish(), avg_logprob: z.number().nullish() },
+});
 
 /** The used part of a `response_format=verbose_json` answer; times in seconds from the start of the upload. */
 export const verboseTranscriptionSchema = z.object({
   /** English name (`english`) or code. */
   language: z.string().nullish(),
   text: z.string(),
-  words: z
-    .array(
-      // OpenAI sends no word probabilities; servers based on faster-whisper do
-      z.object({
-        word: z.string(),
-        start: z.number(),
-        end: z.number(),
-        probability: z.number().min(0).max(1).nullish(),
-      }),
-    )
-    .nullish(),
-  segments: z
-    .array(
-      z.object({
-        text: z.string(),
-        start: z.number(),
-        end: z.number(),
-        no_speech_prob: z.number().nullish(),
-        avg_logprob: z.number().nullish(),
-      }),
-    )
-    .nullish(),
+  words: z.array(wordSchema).nullish(),
+  segments: z.array(segmentSchema).nullish(),
 });
 
 export type VerboseTranscription = z.infer<typeof verboseTranscriptionSchema>;
-type Segment = NonNullable<VerboseTranscription['segments']>[number];
+type Segment = z.infer<typeof segmentSchema>;
 
 /** The text in timed parts: words if there are any, else segments. null = the service returned no times at all. */
 export function timedParts(transcription: VerboseTranscription): TimedPart[] | null {
   const segments = transcription.segments ?? [];
   const hallucinated = segments.filter(isHallucinated);
   if (transcription.words && transcription.words.length > 0) {
-    const isInHallucinated = (ms: number) =>
-      hallucinated.some(({ start, end }) => ms >= start * 1000 && ms < end * 1000);
-    const words = transcription.words.map((word) => ({ ...word, confidence: confidenceOf(word, segments) }));
+    const [unheard, all] = [segmentsByTime(hallucinated), segmentsByTime(segments)];
+    const isInHallucinated = (ms: number) => unheard(ms) !== undefined;
+    const words = transcription.words.map((word) => ({ ...word, confidence: confidenceOf(word, all) }));
     return withPunctuation(transcription.text, words).filter(
       ({ startMs, endMs }) => !isInHallucinated((startMs + endMs) / 2),
     );
@@ -56,12 +45,22 @@ export function timedParts(transcription: VerboseTranscription): TimedPart[] | n
     }));
 }
 
-type TranscribedWord = NonNullable<VerboseTranscription['words']>[number] & { confidence?: number };
+type TranscribedWord = z.infer<typeof wordSchema> & { confidence?: number };
+
+type SegmentAt = (timeMs: number) => Segment | undefined;
+
+function segmentsByTime(segments: Segment[]): SegmentAt {
+  const spans = segments.map((segment) => ({ segment, startMs: segment.start * 1000, endMs: segment.end * 1000 }));
+  const index = timeIndex(spans.sort((a, b) => a.startMs - b.startMs));
+  return (timeMs) => {
+    const found = index.items[index.firstEndingAfter(timeMs)];
+    return found && found.startMs <= timeMs ? found.segment : undefined;
+  };
+}
 
 /** The word's own confidence, else the mean of its segment. */
-function confidenceOf({ probability, start, end }: TranscribedWord, segments: Segment[]): number | undefined {
-  const middle = (start + end) / 2;
-  const around = segments.find((segment) => middle >= segment.start && middle < segment.end);
+function confidenceOf({ probability, start, end }: TranscribedWord, segmentAt: SegmentAt): number | undefined {
+  const around = segmentAt(((start + end) / 2) * 1000);
   return probability ?? (around && meanConfidence(around));
 }
 

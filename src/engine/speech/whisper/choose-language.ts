@@ -3,6 +3,8 @@ import { chunkBetween, type SpeechChunk } from './speech-chunks.ts';
 import { contradicts } from './whisper-languages.ts';
 import type { WhisperOutput } from './whisper-model.ts';
 
+type Decode = (chunk: SpeechChunk) => Promise<WhisperOutput>;
+
 interface LanguageDecision {
   /** Whisper's own code. */
   language: string;
@@ -23,18 +25,15 @@ const minSampleMs = 900;
  */
 export async function chooseLanguage(
   chunks: readonly SpeechChunk[],
-  { claimed, decode }: { claimed: string | null; decode: (chunk: SpeechChunk) => Promise<WhisperOutput> },
+  { claimed, decode }: { claimed: string | null; decode: Decode },
 ): Promise<LanguageDecision> {
   const samples = new Map<SpeechChunk, WhisperOutput>();
   for (const chunk of samplesOf(chunks)) samples.set(chunk, await decode(chunk));
   const detected = majority(samples);
   const contradicted = claimed !== null && (await areUnanimous(samples, { claimed, detected, decode }));
   const language = claimed === null || contradicted ? detected : claimed;
-  return {
-    language,
-    contradicted,
-    outputs: new Map([...samples].filter(([, output]) => output.language === language)),
-  };
+  const outputs = new Map([...samples].filter(([, output]) => output.language === language));
+  return { language, contradicted, outputs };
 }
 
 /** Up to three different chunks, the most reliable first. */
@@ -63,11 +62,7 @@ function majority(samples: ReadonlyMap<SpeechChunk, WhisperOutput>): string {
 /** A single sample proves little, so its parts are decoded as well. */
 async function areUnanimous(
   samples: ReadonlyMap<SpeechChunk, WhisperOutput>,
-  {
-    claimed,
-    detected,
-    decode,
-  }: { claimed: string; detected: string; decode: (chunk: SpeechChunk) => Promise<WhisperOutput> },
+  { claimed, detected, decode }: { claimed: string; detected: string; decode: Decode },
 ): Promise<boolean> {
   const isAgainst = ({ language }: WhisperOutput) => language === detected;
   const speechMs = [...samples.keys()].reduce((sum, chunk) => sum + speechOf(chunk), 0);
@@ -84,16 +79,13 @@ async function areUnanimous(
 
 /** Thirds of a chunk, or halves if thirds are too short; empty if halves are too short as well. */
 function partsOf(chunk: SpeechChunk): SpeechChunk[] {
+  const isLongEnough = (part: SpeechChunk) => speechOf(part) >= minSampleMs;
   return [3, 2].map((count) => equalParts(chunk, count)).find((parts) => parts.every(isLongEnough)) ?? [];
 }
 
 function equalParts(chunk: SpeechChunk, count: number): SpeechChunk[] {
   const border = (i: number) => Math.round(chunk.startMs + (i * durationOf(chunk)) / count);
   return Array.from({ length: count }, (_, i) => chunkBetween(chunk, border(i), border(i + 1)));
-}
-
-function isLongEnough(chunk: SpeechChunk): boolean {
-  return speechOf(chunk) >= minSampleMs;
 }
 
 function speechOf(chunk: SpeechChunk): number {

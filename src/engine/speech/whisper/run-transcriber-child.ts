@@ -2,9 +2,9 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { programDir } from '../../../infra/config/project-dirs.ts';
-import { killProcessGroup } from '../../../infra/kill-process-group.ts';
+import { killProcessGroup } from '../../../infra/processes.ts';
 import type { TranscribeOptions, Transcript } from '../transcriber.ts';
-import { type ChildMessage, type ChildRequest, childMessageSchema, type TranscriptionCost } from './child-messages.ts';
+import { type ChildRequest, childMessageSchema, type TranscriptionCost } from './child-messages.ts';
 
 interface ChildResult {
   transcript: Transcript;
@@ -63,8 +63,11 @@ function resultOf(
     child.on('message', (message) => {
       const parsed = childMessageSchema.safeParse(message);
       if (!parsed.success) return fail('The transcriber process sent an invalid message.');
+      const { data } = parsed;
       try {
-        handle(parsed.data, { resolve, fail, onProgress });
+        if (data.kind === 'progress') onProgress?.(data.share);
+        else if (data.kind === 'done') resolve({ transcript: data.transcript, cost: data.cost });
+        else fail(data.reason);
       } catch (error) {
         // thrown by the caller's onProgress: it must not crash the service
         reject(error);
@@ -72,18 +75,6 @@ function resultOf(
     });
     child.send(request, (error) => error && fail(error.message));
   });
-}
-
-interface Handlers {
-  resolve: (result: ChildResult) => void;
-  fail: (message: string) => void;
-  onProgress?: (share: number) => void;
-}
-
-function handle(message: ChildMessage, { resolve, fail, onProgress }: Handlers): void {
-  if (message.kind === 'progress') onProgress?.(message.share);
-  else if (message.kind === 'done') resolve({ transcript: message.transcript, cost: message.cost });
-  else fail(message.reason);
 }
 
 const tailLength = 4000;

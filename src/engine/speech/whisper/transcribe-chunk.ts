@@ -4,10 +4,8 @@ import { durationOf, overlapMs } from '../../media/audio/audio-span.ts';
 import type { WavFile } from '../../media/audio/wav-file.ts';
 import { findLoop, withoutLoops } from '../words/find-loop.ts';
 import { orderWords } from '../words/order-words.ts';
-import { removeNonSpeech } from '../words/remove-non-speech.ts';
 import { snapWords } from '../words/snap-words.ts';
-import { decodeTimedText } from '../words/timed-characters.ts';
-import { wordsFromText } from '../words/words-from-text.ts';
+import { wordsFromTokens } from '../words/words-from-parts.ts';
 import { isMostOf, maxWordMs, minHalvedMs, minSkippedMs, recoverSkippedSpeech } from './recover-skipped-speech.ts';
 import { chunkBetween, type SpeechChunk, splitChunk } from './speech-chunks.ts';
 import { languageFromWhisperCode } from './whisper-languages.ts';
@@ -78,7 +76,7 @@ function wordsOf(chunk: SpeechChunk, tokens: readonly Token[], language: string,
     startMs: chunk.startMs + token.startMs,
     endMs: Math.min(chunk.endMs, chunk.startMs + token.endMs),
   }));
-  const words = wordsFromText(removeNonSpeech(decodeTimedText(onClock)), languageFromWhisperCode(language));
+  const words = wordsFromTokens(onClock, languageFromWhisperCode(language));
   const firstLevel = Math.floor(chunk.startMs / levelStepMs);
   const around = {
     levels: levels.subarray(firstLevel, Math.ceil(chunk.endMs / levelStepMs)),

@@ -67,26 +67,14 @@ async function transcribe(
     doneMs += durationOf(chunk);
     onProgress(detectionShare + (1 - detectionShare) * (doneMs / totalMs));
   }
-  return transcriptOf(words, { language, contradicted, input, audioMs: wav.durationMs });
-}
-
-function transcriptOf(words: Word[], { language, contradicted, input, audioMs }: TranscriptFacts): Transcript {
   if (words.length === 0) return { language: null, words };
   const isUnknown = input.language !== undefined && whisperCodeOf(input.language) === null;
   const wasDetected = input.language === undefined || isUnknown || contradicted;
   const transcript: Transcript = {
     // The caller's own code if it was used: a request for `nb` is not answered with `no`.
     language: wasDetected ? languageFromWhisperCode(language) : (input.language ?? null),
-    words: orderWords(words, { startMs: 0, endMs: audioMs }),
+    words: orderWords(words, { startMs: 0, endMs: wav.durationMs }),
   };
   if (contradicted) return { ...transcript, languageNotice: 'contradicted_by_sound' };
   return isUnknown ? { ...transcript, languageNotice: 'unknown_language' } : transcript;
-}
-
-interface TranscriptFacts {
-  /** Whisper's own code of the language used. */
-  language: string;
-  contradicted: boolean;
-  input: TranscribeWavInput;
-  audioMs: number;
 }

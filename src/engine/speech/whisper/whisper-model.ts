@@ -1,9 +1,9 @@
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { sampleRate } from '../../media/audio/wav-file.ts';
-import type { TimedBytes } from '../words/timed-characters.ts';
-import { loadSherpaOnnx, type OfflineRecognizerConfig } from './sherpa-onnx.ts';
-import { readTokenTable, type TokenTable, writeIdTokens } from './token-table.ts';
+import type { TimedBytes } from '../words/words-from-text.ts';
+import { loadSherpaOnnx } from './sherpa-onnx.ts';
 
 /** Whisper's output for one chunk. */
 export interface WhisperOutput {
@@ -37,15 +37,12 @@ const resultSchema = z.object({
   durations: z.array(z.number()),
 });
 
-interface WhisperModelOptions {
+/** Loads Whisper into this process. A token file is left in `scratchDir`. */
+export async function loadWhisperModel(options: {
   modelDir: string;
   threads: number;
-  /** A token file is left in it. */
   scratchDir: string;
-}
-
-/** Loads Whisper into this process. */
-export async function loadWhisperModel(options: WhisperModelOptions): Promise<WhisperModel> {
+}): Promise<WhisperModel> {
   const table = await readTokenTable(join(options.modelDir, 'tokens.txt'));
   const tokens = join(options.scratchDir, 'tokens.txt');
   await writeIdTokens(table, tokens);
@@ -63,18 +60,21 @@ export async function loadWhisperModel(options: WhisperModelOptions): Promise<Wh
   };
 }
 
+/** @param language one of the model's own codes; '' = detect. Any other value ends the process. */
 function configFor(
   language: string,
   { modelDir, threads, tokens }: { modelDir: string; threads: number; tokens: string },
-): OfflineRecognizerConfig {
+) {
   const whisper = {
     encoder: join(modelDir, 'encoder.onnx'),
     decoder: join(modelDir, 'decoder.onnx'),
     language,
     task: 'transcribe',
+    // frames (10 ms) of padding after the audio; 0 and less mean 1000
     tailPaddings: 1,
+    // the number 1: the engine silently reads `true` as 0
     enableTokenTimestamps: 1,
-  } as const;
+  };
   return {
     featConfig: { sampleRate, featureDim: 80 },
     modelConfig: { whisper, tokens, numThreads: threads, provider: 'cpu' },
@@ -101,4 +101,28 @@ function toOutput(result: z.infer<typeof resultSchema>, table: TokenTable, input
   const maxTokens = Math.floor((inputLength / sampleRate) * tokensPerSecond);
   // two fewer: the engine counts in frames, and the last one may be missing
   return { language: result.lang, tokens, truncated: tokens.length >= maxTokens - 2 };
+}
+
+/** Bytes of each token by its id. A character may be split over several tokens. */
+type TokenTable = ReadonlyMap<string, Uint8Array>;
+
+/** Reads the model's tokens.txt: lines of `base64 id`, with `=` for a token without text. */
+async function readTokenTable(file: string): Promise<TokenTable> {
+  const lines = (await readFile(file, 'utf8')).split('\n').filter((line) => line !== '');
+  return new Map(
+    lines.map((line) => {
+      const [text = '', id = ''] = line.trim().split(' ');
+      return [id, text === '=' ? new Uint8Array() : Buffer.from(text, 'base64')];
+    }),
+  );
+}
+
+/**
+ * Writes a token file in which each token's text is its own id. The engine returns tokens as text and loses the bytes of
+ * split characters, which are common in Chinese, Korean and Thai. Ids are returned intact, and the table maps them back
+ * to bytes.
+ */
+async function writeIdTokens(table: TokenTable, file: string): Promise<void> {
+  const lines = [...table.keys()].map((id) => `${Buffer.from(id).toString('base64')} ${id}\n`);
+  await writeFile(file, lines.join(''));
 }

@@ -1,10 +1,11 @@
+import { createHash } from 'node:crypto';
+import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
 import { access } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { AppError } from '../../../infra/errors/app-error.ts';
 import type { Logger } from '../../../infra/logging/logger.ts';
 import type { Transcriber } from '../transcriber.ts';
-import { modelFiles, modelFingerprint } from './model-files.ts';
 import { runTranscriberChild, TranscriberChildError } from './run-transcriber-child.ts';
 import { isSherpaOnnxInstalled } from './sherpa-onnx.ts';
 
@@ -56,11 +57,8 @@ async function checkFiles(files: string[]): ReturnType<Transcriber['available']>
     try {
       await access(file);
     } catch {
-      return {
-        ok: false,
-        reason: `The speech model is incomplete: ${file} is missing.`,
-        fix: 'node scripts/setup.mjs',
-      };
+      const reason = `The speech model is incomplete: ${file} is missing.`;
+      return { ok: false, reason, fix: 'node scripts/setup.mjs' };
     }
   }
   return { ok: true };
@@ -68,9 +66,36 @@ async function checkFiles(files: string[]): ReturnType<Transcriber['available']>
 
 function transcriptionFailed(cause: TranscriberChildError): AppError {
   const { exitCode, signal, stderrTail } = cause;
-  return new AppError('speech_failed', {
-    reason: 'transcriber_failed',
-    cause,
-    details: { exitCode, signal, stderrTail },
-  });
+  const details = { exitCode, signal, stderrTail };
+  return new AppError('speech_failed', { reason: 'transcriber_failed', cause, details });
+}
+
+const modelFiles = ['encoder.onnx', 'decoder.onnx', 'tokens.txt'] as const;
+
+const tailBytes = 64 * 1024;
+
+/**
+ * Identifies a model by the sizes and the last 64 KiB of its files, which hold weights and vocabulary. Reading them whole
+ * would add a second to every start. Returns `missing` if there is no model.
+ */
+function modelFingerprint(modelDir: string): string {
+  const hash = createHash('sha256');
+  try {
+    for (const name of modelFiles) hashTail(join(modelDir, name), hash);
+  } catch {
+    return 'missing';
+  }
+  return hash.digest('hex').slice(0, 12);
+}
+
+function hashTail(path: string, hash: ReturnType<typeof createHash>): void {
+  const file = openSync(path, 'r');
+  try {
+    const { size } = fstatSync(file);
+    const tail = Buffer.alloc(Math.min(tailBytes, size));
+    readSync(file, tail, 0, tail.length, size - tail.length);
+    hash.update(`${size}\n`).update(tail);
+  } finally {
+    closeSync(file);
+  }
 }

@@ -14,8 +14,8 @@ const maxPeriod = 40;
  * Finds the first loop in which Whisper got stuck. People also repeat themselves ("no, no, no, no", a refrain sung three
  * times), so a word has to come nine times in a row, a few words five times, a sentence four times.
  */
-export function findLoop(items: readonly string[]): Loop | null {
-  for (let from = 0; from < items.length; from++) {
+export function findLoop(items: readonly string[], start = 0): Loop | null {
+  for (let from = start; from < items.length; from++) {
     for (let period = 1; period <= Math.min(maxPeriod, Math.floor((items.length - from) / 4)); period++) {
       const repetitions = countRepetitions(items, from, period);
       if (repetitions >= minRepetitions(period)) return { from, period, repetitions };
@@ -26,10 +26,14 @@ export function findLoop(items: readonly string[]): Loop | null {
 
 /** The items with each loop reduced to one repetition. */
 export function withoutLoops<T>(items: readonly T[], keyOf: (item: T) => string): T[] {
-  const loop = findLoop(items.map(keyOf));
-  if (loop === null) return [...items];
-  const rest = items.slice(loop.from + loop.period * loop.repetitions);
-  return [...items.slice(0, loop.from + loop.period), ...withoutLoops(rest, keyOf)];
+  const keys = items.map(keyOf);
+  const kept: T[][] = [];
+  let from = 0;
+  for (let loop = findLoop(keys); loop; loop = findLoop(keys, from)) {
+    kept.push(items.slice(from, loop.from + loop.period));
+    from = loop.from + loop.period * loop.repetitions;
+  }
+  return [...kept.flat(), ...items.slice(from)];
 }
 
 function minRepetitions(period: number): number {

@@ -1,8 +1,8 @@
 import type { Word } from '../../captions/caption.ts';
+import { timeIndex } from '../../captions/words/time-index.ts';
 import { orderWords } from './order-words.ts';
 import { removeNonSpeech } from './remove-non-speech.ts';
-import { decodeTimedText, type TimedBytes } from './timed-characters.ts';
-import { wordsFromText } from './words-from-text.ts';
+import { decodeTimedText, type TimedBytes, wordsFromText } from './words-from-text.ts';
 
 /** Part of a transcript, including its leading space, with its time. */
 export interface TimedPart {
@@ -18,18 +18,20 @@ export function wordsFromParts(
   parts: readonly TimedPart[],
   { language, startMs, endMs }: { language: string; startMs: number; endMs: number },
 ): Word[] {
-  const bytes = parts.map((part): TimedBytes => ({ ...part, bytes: Buffer.from(part.text) }));
-  return withConfidence(
-    orderWords(wordsFromText(removeNonSpeech(decodeTimedText(bytes)), language), { startMs, endMs }),
-    parts,
-  );
+  const tokens = parts.map((part) => ({ ...part, bytes: Buffer.from(part.text) }));
+  return withConfidence(orderWords(wordsFromTokens(tokens, language), { startMs, endMs }), parts);
+}
+
+/** Words of a transcript that is given in tokens, without what nobody said. They may overlap in time. */
+export function wordsFromTokens(tokens: readonly TimedBytes[], language: string): Word[] {
+  return wordsFromText(removeNonSpeech(decodeTimedText(tokens)), language);
 }
 
 /** A word gets the lowest confidence of the parts that it overlaps. */
 function withConfidence(words: Word[], parts: readonly TimedPart[]): Word[] {
+  const index = timeIndex(parts.toSorted((a, b) => a.startMs - b.startMs));
   return words.map((word) => {
-    const around = parts.filter(({ startMs, endMs }) => startMs < word.endMs && endMs > word.startMs);
-    const known = around.flatMap(({ confidence }) => confidence ?? []);
+    const known = index.within(word).flatMap(({ confidence }) => confidence ?? []);
     return known.length === 0 ? word : { ...word, confidence: Math.min(...known) };
   });
 }

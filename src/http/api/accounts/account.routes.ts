@@ -1,9 +1,13 @@
 import { z } from 'zod';
+import { dictionaryEntriesSchema } from '../../../engine/captions/settings/dictionary-field.ts';
+import type { DictionaryEntry } from '../../../engine/captions/wording/dictionary.ts';
+import { invalidFields } from '../../../infra/validation/violation.ts';
 import type { Profile } from '../../../product/accounts/get-profile.ts';
-import type { Usage } from '../../../product/billing/get-usage.ts';
 import type { Contact } from '../../../product/subscribers/link-subscriber.ts';
+import { readFields } from '../routing/large-fields.ts';
 import { userRoute } from '../routing/route.ts';
-import { readUsagePeriod, type UsagePeriod, usageFields } from './usage-period.ts';
+import { dictionaryFields } from './dictionary-fields.ts';
+import { readUsagePeriod, usageFields } from './usage-period.ts';
 
 const profileSchema = z.strictObject({
   id: z.int(),
@@ -34,15 +38,11 @@ const usageSchema = z.strictObject({
   daily: z.array(z.strictObject({ date: day, videos: z.int(), seconds: z.number() })),
 });
 
-const showProfile = userRoute({
-  method: 'get',
-  path: '/me',
-  docs: {
-    id: 'showProfile',
-    tag: 'Account',
-    summary: 'Your profile',
-    replies: { 200: { description: 'Your profile', schema: profileSchema } },
-  },
+const showProfile = userRoute('get', '/me', {
+  id: 'showProfile',
+  tag: 'Account',
+  summary: 'Your profile',
+  replies: { 200: { description: 'Your profile', schema: profileSchema } },
   async handle(call, { accounts, subscribers }) {
     const [profile, linked] = await Promise.all([
       accounts.getProfile(call.userId),
@@ -52,44 +52,72 @@ const showProfile = userRoute({
   },
 });
 
-const showCallbackSecret = userRoute({
-  method: 'get',
-  path: '/me/callback-secret',
-  docs: {
-    id: 'showCallbackSecret',
-    tag: 'Account',
-    summary: 'The secret that signs your callbacks (Standard Webhooks)',
-    replies: { 200: { description: '`whsec_` and base64', schema: z.strictObject({ callback_secret: z.string() }) } },
-  },
+const showCallbackSecret = userRoute('get', '/me/callback-secret', {
+  id: 'showCallbackSecret',
+  tag: 'Account',
+  summary: 'The secret that signs your callbacks (Standard Webhooks)',
+  replies: { 200: { description: '`whsec_` and base64', schema: z.strictObject({ callback_secret: z.string() }) } },
   async handle(call, { accounts }) {
     return { status: 200, body: { callback_secret: await accounts.getCallbackSecret(call.userId) } };
   },
 });
 
-const showUsage = userRoute({
-  method: 'get',
-  path: '/usage',
-  docs: {
-    id: 'showUsage',
-    tag: 'Account',
-    summary: 'Your usage in a period',
-    description:
-      'Days are UTC. The default period is this calendar month. `included`, `purchased` and `remaining` are the current ' +
-      'values, whatever the period. Seconds count for the first rendering of a video, rounded up.',
-    query: usageFields,
-    replies: { 200: { description: '`daily` lists only days with activity', schema: usageSchema } },
-  },
+const showUsage = userRoute('get', '/usage', {
+  id: 'showUsage',
+  tag: 'Account',
+  summary: 'Your usage in a period',
+  description:
+    'Days are UTC. The default period is this calendar month. `included`, `purchased` and `remaining` are the current ' +
+    'values, whatever the period. Seconds count for the first rendering of a video, rounded up.',
+  query: usageFields,
+  replies: { 200: { description: '`daily` lists only days with activity', schema: usageSchema } },
   async handle(call, { accounts, clock }) {
     const period = readUsagePeriod(call.query, clock());
-    const usage = await accounts.getUsage(call.userId, {
-      from: new Date(period.from),
-      to: new Date(period.to),
-    });
-    return { status: 200, body: presentUsage(period, usage) };
+    const [from, to] = [new Date(period.from), new Date(period.to)];
+    const { videos, seconds, daily } = await accounts.getUsage(call.userId, { from, to });
+    return { status: 200, body: { period, videos, seconds, daily } satisfies z.infer<typeof usageSchema> };
   },
 });
 
-export const accountRoutes = [showProfile, showCallbackSecret, showUsage];
+const dictionarySchema = z.strictObject({ data: dictionaryEntriesSchema });
+
+const replies = { 200: { description: 'Your dictionary', schema: dictionarySchema } };
+
+const showDictionary = userRoute('get', '/me/dictionary', {
+  id: 'showDictionary',
+  tag: 'Account',
+  summary: 'Your dictionary: how words are spelled in your videos',
+  replies,
+  async handle(call, { accounts }) {
+    return { status: 200, body: presentDictionary(await accounts.getDictionary(call.userId)) };
+  },
+});
+
+const replaceDictionary = userRoute('put', '/me/dictionary', {
+  id: 'replaceDictionary',
+  tag: 'Account',
+  summary: 'Replace your dictionary',
+  description:
+    'It applies to videos created from now on; entries in a request take precedence. You may send `data`, as GET returns ' +
+    'it, instead of `dictionary`. An empty one removes all entries.',
+  fields: dictionaryFields,
+  largeFields: 'dictionaryFields',
+  examples: { 'a name': { dictionary: { 'zap-ear': 'Zapier' } } },
+  replies,
+  async handle(call, { accounts }) {
+    const { dictionary, data } = readFields(call, 'dictionaryFields');
+    const entries = dictionary ?? data;
+    if (!entries) throw invalidFields([{ field: 'dictionary', rule: 'required' }]);
+    await accounts.setDictionary(call.userId, entries);
+    return { status: 200, body: presentDictionary(entries) };
+  },
+});
+
+export const accountRoutes = [showProfile, showCallbackSecret, showUsage, showDictionary, replaceDictionary];
+
+function presentDictionary(entries: DictionaryEntry[]): z.infer<typeof dictionarySchema> {
+  return { data: entries.map(({ from, to }) => ({ from, to })) };
+}
 
 function presentProfile(profile: Profile, subscribers: Contact[]): z.infer<typeof profileSchema> {
   return {
@@ -107,8 +135,4 @@ function presentProfile(profile: Profile, subscribers: Contact[]): z.infer<typeo
     })),
     telegram: profile.telegram,
   };
-}
-
-function presentUsage(period: UsagePeriod, { videos, seconds, daily }: Usage): z.infer<typeof usageSchema> {
-  return { period, videos, seconds, daily };
 }

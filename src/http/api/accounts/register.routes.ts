@@ -2,15 +2,13 @@ import { z } from 'zod';
 import type { Transaction } from '../../../infra/database/transaction.ts';
 import { isBroken, required } from '../../../infra/validation/field.ts';
 import { emailField, textField } from '../../../infra/validation/field-kinds.ts';
-import { invalidFields } from '../../../infra/validation/invalid-fields.ts';
 import { withoutBlanks } from '../../../infra/validation/php-values.ts';
 import { inspect, ownValue } from '../../../infra/validation/validate.ts';
-import type { RegisteredUser, RegisterUserInput } from '../../../product/accounts/register-user.ts';
-import { messageSchema } from '../openapi/error-schemas.ts';
-import type { HandlerDeps } from '../routing/handler-deps.ts';
-import { HttpError } from '../routing/http-error.ts';
+import { invalidFields } from '../../../infra/validation/violation.ts';
+import type { RegisteredUser, RegisterUserInput } from '../../../product/accounts/add-user.ts';
+import { HttpError, messageSchema } from '../routing/http-error.ts';
 import { writeOnce } from '../routing/idempotent-write.ts';
-import type { Call, Route } from '../routing/route.ts';
+import type { Call, HandlerDeps, Route } from '../routing/route.ts';
 
 const fields = {
   email: required(emailField()),
@@ -36,18 +34,15 @@ const registerUser: Route = {
   method: 'post',
   path: '/user/register',
   access: 'address',
-  body: 'fields',
-  docs: {
-    id: 'registerUser',
-    tag: 'Account',
-    summary: 'Create an account for a user, as an integration',
-    fields,
-    idempotent: true,
-    examples: { 'a person': { email: 'ada@example.com', api_key: 'ik_example', first_name: 'Ada' } },
-    replies: {
-      201: { description: 'Registered', schema: registeredSchema },
-      401: { description: 'The api_key is wrong', schema: messageSchema },
-    },
+  id: 'registerUser',
+  tag: 'Account',
+  summary: 'Create an account for a user, as an integration',
+  fields,
+  idempotent: true,
+  examples: { 'a person': { email: 'ada@example.com', api_key: 'ik_example', first_name: 'Ada' } },
+  replies: {
+    201: { description: 'Registered', schema: registeredSchema },
+    401: { description: 'The api_key is wrong', schema: messageSchema },
   },
   async handle(call, deps) {
     const integration = await findIntegration(call, deps);

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { required } from '../../../infra/validation/field.ts';
 import { textField } from '../../../infra/validation/field-kinds.ts';
 import { validate } from '../../../infra/validation/validate.ts';
-import type { TokenView } from '../../../product/accounts/manage-tokens.ts';
-import { messageSchema } from '../openapi/error-schemas.ts';
+import type { TokenView } from '../../../product/accounts/tokens.ts';
+import { messageSchema } from '../routing/http-error.ts';
 import { userRoute } from '../routing/route.ts';
 
 const tokenSchema = z.strictObject({
@@ -22,32 +22,24 @@ const createdSchema = z.strictObject({
 
 const fields = { name: required(textField({ maxLength: 100 })) };
 
-const listTokens = userRoute({
-  method: 'get',
-  path: '/tokens',
-  docs: {
-    id: 'listTokens',
-    tag: 'Tokens',
-    summary: 'Your tokens, newest first',
-    replies: { 200: { description: 'The tokens', schema: z.strictObject({ data: z.array(tokenSchema) }) } },
-  },
+const listTokens = userRoute('get', '/tokens', {
+  id: 'listTokens',
+  tag: 'Tokens',
+  summary: 'Your tokens, newest first',
+  replies: { 200: { description: 'The tokens', schema: z.strictObject({ data: z.array(tokenSchema) }) } },
   async handle(call, { accounts }) {
     const tokens = await accounts.listTokens(call.userId);
     return { status: 200, body: { data: tokens.map(presentToken) } };
   },
 });
 
-const createToken = userRoute({
-  method: 'post',
-  path: '/tokens',
-  docs: {
-    id: 'createToken',
-    tag: 'Tokens',
-    summary: 'Create a token',
-    fields,
-    examples: { 'for a flow': { name: 'my flow' } },
-    replies: { 201: { description: 'The token', schema: createdSchema } },
-  },
+const createToken = userRoute('post', '/tokens', {
+  id: 'createToken',
+  tag: 'Tokens',
+  summary: 'Create a token',
+  fields,
+  examples: { 'for a flow': { name: 'my flow' } },
+  replies: { 201: { description: 'The token', schema: createdSchema } },
   async handle(call, { accounts }) {
     const { name } = validate(fields, call.fields);
     const token = await accounts.createToken(call.userId, name);
@@ -55,15 +47,11 @@ const createToken = userRoute({
   },
 });
 
-const revokeToken = userRoute({
-  method: 'delete',
-  path: '/tokens/:id',
-  docs: {
-    id: 'revokeToken',
-    tag: 'Tokens',
-    summary: 'Revoke a token',
-    replies: { 204: { description: 'Revoked' }, 404: { description: 'There is no such token', schema: messageSchema } },
-  },
+const revokeToken = userRoute('delete', '/tokens/:id', {
+  id: 'revokeToken',
+  tag: 'Tokens',
+  summary: 'Revoke a token',
+  replies: { 204: { description: 'Revoked' }, 404: { description: 'There is no such token', schema: messageSchema } },
   async handle(call, { accounts }) {
     await accounts.revokeToken(call.userId, call.params.id ?? '');
     return { status: 204 };

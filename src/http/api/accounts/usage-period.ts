@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { Field } from '../../../infra/validation/field.ts';
 import { fieldOf } from '../../../infra/validation/field-kinds.ts';
-import { invalidFields } from '../../../infra/validation/invalid-fields.ts';
 import { type Input, inspect } from '../../../infra/validation/validate.ts';
+import { invalidFields } from '../../../infra/validation/violation.ts';
 
 /** The first and the last day, in UTC. */
 export interface UsagePeriod {

@@ -1,11 +1,10 @@
 import { z } from 'zod';
-import type { PlatformPerson } from '../../../chat/chatbot-platform/contacts/chat-contact.ts';
+import type { PlatformPerson } from '../../../chat/chatbot-platform/contacts/answer-contact.ts';
 import { required } from '../../../infra/validation/field.ts';
 import { booleanField, fieldOf, textField } from '../../../infra/validation/field-kinds.ts';
 import { validate } from '../../../infra/validation/validate.ts';
-import { messageSchema } from '../openapi/error-schemas.ts';
-import { unauthenticated } from '../routing/http-error.ts';
-import type { Route } from '../routing/route.ts';
+import { messageSchema, unauthenticated } from '../routing/http-error.ts';
+import { openRoute, type Route } from '../routing/route.ts';
 
 /** More than messengers allow. */
 const maxTextLength = 8000;
@@ -40,33 +39,31 @@ const message: Route = {
   method: 'post',
   path: '/webhooks/chatbot/message',
   access: 'user_or_integration',
-  body: 'fields',
-  docs: {
-    id: 'answerChatbotMessage',
-    tag: 'Chatbot',
-    summary: 'Answer a contact’s message to a bot',
-    description:
-      'Needs an integration’s key. The answer has the format of CHATBOT_PLATFORM and comes within 3 seconds; finished ' +
-      'videos are sent later by the platform’s API. The same `message_id`, or the same text within 10 seconds (one ' +
-      'minute with `last_interaction`), gets the same answer. `set_fields` fills the contact’s fields ' +
-      '`captioneer_text` and `captioneer_video_url`, which the bot must have.',
-    fields,
-    examples: {
-      'a link': {
-        chatbot_id: '112233',
-        messenger_id: '445566',
-        text: 'https://example.com/talk.mp4',
-        first_name: 'Ada',
-        locale: 'en_US',
-        last_interaction: '2026-03-10T12:00:00+00:00',
-      },
+  id: 'answerChatbotMessage',
+  tag: 'Chatbot',
+  summary: 'Answer a contact’s message to a bot',
+  description:
+    'Needs an integration’s key. A contact belongs to the first integration that uses it. The answer has the format of CHATBOT_PLATFORM and comes within 3 seconds; finished ' +
+    'videos are sent later by the platform’s API. The same `message_id`, or the same text within 10 seconds (one ' +
+    'minute with `last_interaction`), gets the same answer. `set_fields` fills the contact’s fields ' +
+    '`captioneer_text` and `captioneer_video_url`, which the bot must have.',
+  fields,
+  examples: {
+    'a link': {
+      chatbot_id: '112233',
+      messenger_id: '445566',
+      text: 'https://example.com/talk.mp4',
+      first_name: 'Ada',
+      locale: 'en_US',
+      last_interaction: '2026-03-10T12:00:00+00:00',
     },
-    replies,
   },
+  replies: { ...replies, 404: { description: 'The contact is another integration’s', schema: messageSchema } },
   async handle({ caller, fields: given }, { chatbotPlatform }) {
     if (caller.kind !== 'integration') throw unauthenticated('invalid_token');
     const { chatbot_id, messenger_id, text, message_id, set_fields, ...contact } = validate(fields, given);
     const body = await chatbotPlatform.answerMessage({
+      integrationId: caller.integrationId,
       chatbotId: chatbot_id,
       messengerId: messenger_id,
       text,
@@ -94,26 +91,21 @@ function personOf(given: Partial<Record<ContactName, string | null>>): PlatformP
 const tapFields = { action: contactField('the button’s action') };
 
 /** ManyChat sends taps as POST, Chatfuel as GET. */
-const tapRoute = (method: 'get' | 'post'): Route => ({
-  method,
-  path: '/webhooks/chatbot/taps/:token',
-  access: 'open',
-  body: 'fields',
-  docs: {
+const tapRoute = (method: 'get' | 'post') =>
+  openRoute(method, '/webhooks/chatbot/taps/:token', {
     id: method === 'get' ? 'answerChatbotTap' : 'answerChatbotTapPosted',
     tag: 'Chatbot',
     summary: 'Answer a tap on a button',
     description: 'The buttons of our answers call this address, which is secret and belongs to one contact.',
     query: tapFields,
     replies: { ...replies, 404: { description: 'The button is too old', schema: messageSchema } },
-  },
-  async handle({ params, query }, { chatbotPlatform }) {
-    const { action } = validate(tapFields, query);
-    return {
-      status: 200,
-      body: await chatbotPlatform.answerTap({ token: params.token ?? '', action: action ?? '' }),
-    };
-  },
-});
+    async handle({ params, query }, { chatbotPlatform }) {
+      const { action } = validate(tapFields, query);
+      return {
+        status: 200,
+        body: await chatbotPlatform.answerTap({ token: params.token ?? '', action: action ?? '' }),
+      };
+    },
+  });
 
 export const chatbotMessageRoutes = [message, tapRoute('post'), tapRoute('get')];

@@ -2,8 +2,7 @@ import { z } from 'zod';
 import { required } from '../../../infra/validation/field.ts';
 import { textField } from '../../../infra/validation/field-kinds.ts';
 import { validate } from '../../../infra/validation/validate.ts';
-import { messageSchema } from '../openapi/error-schemas.ts';
-import { unauthenticated } from '../routing/http-error.ts';
+import { messageSchema, unauthenticated } from '../routing/http-error.ts';
 import type { Route } from '../routing/route.ts';
 
 const fields = { chatbot_id: required(textField()), messenger_id: required(textField()) };
@@ -19,20 +18,18 @@ const messengerSubscriber: Route = {
   method: 'post',
   path: '/webhooks/chatbot/messenger-subscriber',
   access: 'user_or_integration',
-  body: 'fields',
-  docs: {
-    id: 'linkMessengerSubscriber',
-    tag: 'Chatbot',
-    summary: 'Link a messenger contact to a user',
-    description:
-      'With a user’s token the contact is linked to this user. With an integration’s key the reply has the address of a ' +
-      'page where the contact can be claimed.',
-    fields,
-    examples: { 'a contact': { chatbot_id: '112233', messenger_id: '445566' } },
-    replies: {
-      200: { description: 'Linked, or the page to claim it', schema: z.union([linkedSchema, offeredSchema]) },
-      409: { description: 'The contact is already linked to another user', schema: messageSchema },
-    },
+  id: 'linkMessengerSubscriber',
+  tag: 'Chatbot',
+  summary: 'Link a messenger contact to a user',
+  description:
+    'With a user’s token the contact is linked to this user. With an integration’s key the reply has the address of a ' +
+    'page where the contact can be claimed; a contact belongs to the first integration that uses it.',
+  fields,
+  examples: { 'a contact': { chatbot_id: '112233', messenger_id: '445566' } },
+  replies: {
+    200: { description: 'Linked, or the page to claim it', schema: z.union([linkedSchema, offeredSchema]) },
+    404: { description: 'The contact is another integration’s', schema: messageSchema },
+    409: { description: 'The contact is already linked to another user', schema: messageSchema },
   },
   async handle({ caller, fields: given }, { subscribers }) {
     const { chatbot_id, messenger_id } = validate(fields, given);

@@ -6,9 +6,14 @@ import {
 } from '@asteasolutions/zod-to-openapi';
 import { z } from 'zod';
 import type { Fields } from '../../../infra/validation/field.ts';
-import type { Access, Route } from '../routing/route.ts';
-import type { ReplyDocs, RouteDocs } from '../routing/route-docs.ts';
-import { messageSchema, serverErrorSchema, unauthenticatedSchema, validationErrorSchema } from './error-schemas.ts';
+import {
+  messageSchema,
+  rateHeaderDocs,
+  serverErrorSchema,
+  unauthenticatedSchema,
+  validationErrorSchema,
+} from '../routing/http-error.ts';
+import type { Access, ReplyDocs, Route } from '../routing/route.ts';
 
 const about = `Send a link to a talking video, get it back with animated word-by-word captions.
 
@@ -31,24 +36,25 @@ export function createOpenApiDocument(routes: readonly Route[]) {
   });
 }
 
-function describeRoute({ method, path, access, body, docs }: Route): RouteConfig {
+function describeRoute(route: Route): RouteConfig {
+  const { method, path, access, query } = route;
   const names = [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => name);
   return {
     method,
     path: path.replace(/:(\w+)/g, '{$1}'),
-    operationId: docs.id,
-    tags: [docs.tag],
-    summary: docs.summary,
-    description: docs.description,
+    operationId: route.id,
+    tags: [route.tag],
+    summary: route.summary,
+    description: route.description,
     security: needsToken(access) ? [{ token: [] }] : [],
     request: {
       params: names.length > 0 ? z.object(Object.fromEntries(names.map((name) => [name, z.string()]))) : undefined,
-      query: docs.query && objectSchema(docs.query),
-      headers: docs.idempotent ? idempotencyHeaders : undefined,
-      body: describeBody(docs),
+      query: query && objectSchema(query),
+      headers: route.idempotent ? idempotencyHeaders : undefined,
+      body: describeBody(route),
     },
     responses: Object.fromEntries(
-      Object.entries(repliesOf({ access, body, docs })).map(([status, reply]) => [status, describeReply(reply)]),
+      Object.entries(repliesOf(route)).map(([status, reply]) => [status, describeReply(reply)]),
     ),
   };
 }
@@ -61,13 +67,13 @@ const idempotencyHeaders = z.object({
     .describe('The first 2xx reply is stored, and sent again for 24 hours'),
 });
 
-function describeBody(docs: RouteDocs) {
-  if (docs.content) return { content: { [docs.content.type]: { schema: docs.content.schema } } };
-  if (!docs.fields) return undefined;
-  const schema = objectSchema(docs.fields);
-  const examples = Object.fromEntries(Object.entries(docs.examples ?? {}).map(([name, value]) => [name, { value }]));
+function describeBody({ content, fields, examples = {} }: Route) {
+  if (content) return { content: { [content.type]: { schema: content.schema } } };
+  if (!fields) return undefined;
+  const schema = objectSchema(fields);
+  const named = Object.fromEntries(Object.entries(examples).map(([name, value]) => [name, { value }]));
   return {
-    content: { 'application/json': { schema, examples }, 'application/x-www-form-urlencoded': { schema } },
+    content: { 'application/json': { schema, examples: named }, 'application/x-www-form-urlencoded': { schema } },
   };
 }
 
@@ -102,27 +108,22 @@ const common = {
   429: {
     description: 'Too many calls',
     schema: messageSchema,
-    headers: {
-      'Retry-After': 'seconds',
-      RateLimit: 'calls left, as "name";r=<calls>;t=<seconds>',
-      'RateLimit-Policy': 'calls allowed, as "name";q=<calls>;w=<seconds>',
-      'X-RateLimit-Limit': 'calls per minute',
-      'X-RateLimit-Remaining': 'calls left',
-    },
+    headers: rateHeaderDocs,
   },
+  431: { description: 'Address and headers are longer than 16 KiB', schema: messageSchema },
   500: { description: 'An error of the service; report the request_id', schema: serverErrorSchema },
 } satisfies Record<number, ReplyDocs>;
 
 /** All replies of a route: its own, and the common errors that its kind can have. */
-export function repliesOf({ access, body, docs }: Pick<Route, 'access' | 'body' | 'docs'>): Record<number, ReplyDocs> {
-  const takesInput = docs.fields !== undefined || docs.query !== undefined || docs.content !== undefined;
-  const statuses: (keyof typeof common)[] = [400, 413, 500];
+export function repliesOf({ access, body = 'fields', ...route }: Route): Record<number, ReplyDocs> {
+  const takesInput = route.fields !== undefined || route.query !== undefined || route.content !== undefined;
+  const statuses: (keyof typeof common)[] = [400, 413, 431, 500];
   if (body === 'fields') statuses.push(415);
   if (needsToken(access)) statuses.push(401);
   if (access !== 'open') statuses.push(429);
   if (takesInput && access !== 'open') statuses.push(422);
-  if (docs.idempotent) statuses.push(409);
-  return { ...Object.fromEntries(statuses.map((status) => [status, common[status]])), ...docs.replies };
+  if (route.idempotent) statuses.push(409);
+  return { ...Object.fromEntries(statuses.map((status) => [status, common[status]])), ...route.replies };
 }
 
 function describeReply({

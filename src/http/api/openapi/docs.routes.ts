@@ -2,7 +2,8 @@ import { createReadStream } from 'node:fs';
 import { createRequire } from 'node:module';
 import { z } from 'zod';
 import { notFound } from '../routing/http-error.ts';
-import type { Route } from '../routing/route.ts';
+import { openRoute, type Route } from '../routing/route.ts';
+import { createOpenApiDocument } from './create-openapi-document.ts';
 
 /** Swagger UI needs inline styles; everything else comes from files of this service. */
 const policy = [
@@ -51,38 +52,26 @@ const assets: Record<string, string> = {
 
 const locate = createRequire(import.meta.url).resolve;
 
-const showDocs: Route = {
-  method: 'get',
-  path: '/docs',
-  access: 'open',
-  body: 'fields',
-  docs: {
-    id: 'docs',
-    tag: 'Operation',
-    summary: 'This document as a page',
-    replies: { 200: { description: 'A page', schema: z.string(), contentType: 'text/html' } },
-  },
+const showDocs = openRoute('get', '/docs', {
+  id: 'docs',
+  tag: 'Operation',
+  summary: 'This document as a page',
+  replies: { 200: { description: 'A page', schema: z.string(), contentType: 'text/html' } },
   async handle({ ctx }) {
     // the addresses of the page's files are relative, so that it works below any prefix
     if (/\/(\?|$)/.test(ctx.originalUrl)) return { status: 301, headers: { Location: '../docs' } };
     const headers = { 'Content-Type': 'text/html; charset=utf-8', 'Content-Security-Policy': policy };
     return { status: 200, body: page, headers };
   },
-};
+});
 
-const showDocsAsset: Route = {
-  method: 'get',
-  path: '/docs/:asset',
-  access: 'open',
-  body: 'fields',
-  docs: {
-    id: 'docsAsset',
-    tag: 'Operation',
-    summary: 'The files of this page',
-    replies: {
-      200: { description: 'A file', schema: z.string(), contentType: '*/*' },
-      404: { description: 'There is no such file' },
-    },
+const showDocsAsset = openRoute('get', '/docs/:asset', {
+  id: 'docsAsset',
+  tag: 'Operation',
+  summary: 'The files of this page',
+  replies: {
+    200: { description: 'A file', schema: z.string(), contentType: '*/*' },
+    404: { description: 'There is no such file' },
   },
   async handle({ params }) {
     const asset = params.asset ?? '';
@@ -95,6 +84,22 @@ const showDocsAsset: Route = {
     const body = createReadStream(locate(`swagger-ui-dist/${asset}`));
     return { status: 200, body, headers: { ...cache, 'Content-Type': type } };
   },
-};
+});
 
 export const docsRoutes = [showDocs, showDocsAsset];
+
+/** @param documented all other routes, which the document describes */
+export function openApiRoute(documented: readonly Route[]): Route {
+  let built: object | undefined;
+  const route = openRoute('get', '/openapi.json', {
+    id: 'openapi',
+    tag: 'Operation',
+    summary: 'This document as OpenAPI 3.1',
+    replies: { 200: { description: 'OpenAPI 3.1', schema: z.looseObject({ openapi: z.string() }) } },
+    async handle() {
+      built ??= createOpenApiDocument([...documented, route]);
+      return { status: 200, body: built };
+    },
+  });
+  return route;
+}

@@ -1,9 +1,8 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
-import { unauthenticatedSchema } from '../openapi/error-schemas.ts';
-import { bearerToken } from '../routing/authenticate.ts';
-import { unauthenticated } from '../routing/http-error.ts';
-import type { Route } from '../routing/route.ts';
+import { unauthenticated, unauthenticatedSchema } from '../routing/http-error.ts';
+import { openRoute } from '../routing/route.ts';
+import { bearerToken } from '../routing/serve-route.ts';
 
 const checkSchema = z.strictObject({ ok: z.boolean(), message: z.string().optional() });
 const readinessSchema = z.strictObject({
@@ -11,33 +10,21 @@ const readinessSchema = z.strictObject({
   checks: z.record(z.string(), checkSchema),
 });
 
-const alive: Route = {
-  method: 'get',
-  path: '/healthz',
-  access: 'open',
-  body: 'fields',
-  docs: {
-    id: 'healthz',
-    tag: 'Operation',
-    summary: 'Whether the process is alive',
-    replies: { 200: { description: 'It is alive', schema: z.strictObject({ status: z.literal('ok') }) } },
-  },
+const alive = openRoute('get', '/healthz', {
+  id: 'healthz',
+  tag: 'Operation',
+  summary: 'Whether the process is alive',
+  replies: { 200: { description: 'It is alive', schema: z.strictObject({ status: z.literal('ok') }) } },
   handle: async () => ({ status: 200, body: { status: 'ok' } }),
-};
+});
 
-const ready: Route = {
-  method: 'get',
-  path: '/readyz',
-  access: 'open',
-  body: 'fields',
-  docs: {
-    id: 'readyz',
-    tag: 'Operation',
-    summary: 'Whether the process is ready, with a check of each part',
-    replies: {
-      200: { description: 'Ready', schema: readinessSchema },
-      503: { description: 'Not ready', schema: readinessSchema },
-    },
+const ready = openRoute('get', '/readyz', {
+  id: 'readyz',
+  tag: 'Operation',
+  summary: 'Whether the process is ready, with a check of each part',
+  replies: {
+    200: { description: 'Ready', schema: readinessSchema },
+    503: { description: 'Not ready', schema: readinessSchema },
   },
   async handle(_call, { checkHealth, draining }) {
     const parts = await checkHealth();
@@ -46,22 +33,16 @@ const ready: Route = {
     const isReady = Object.values(checks).every(({ ok }) => ok);
     return { status: isReady ? 200 : 503, body: { status: isReady ? 'ready' : 'not_ready', checks } };
   },
-};
+});
 
-const metrics: Route = {
-  method: 'get',
-  path: '/metrics',
-  access: 'open',
-  body: 'fields',
-  docs: {
-    id: 'metrics',
-    tag: 'Operation',
-    summary: 'Metrics for Prometheus',
-    description: 'If METRICS_TOKEN is set, it is needed as bearer token.',
-    replies: {
-      200: { description: 'Prometheus text', schema: z.string(), contentType: 'text/plain' },
-      401: { description: 'METRICS_TOKEN is missing or wrong', schema: unauthenticatedSchema },
-    },
+const metrics = openRoute('get', '/metrics', {
+  id: 'metrics',
+  tag: 'Operation',
+  summary: 'Metrics for Prometheus',
+  description: 'If METRICS_TOKEN is set, it is needed as bearer token.',
+  replies: {
+    200: { description: 'Prometheus text', schema: z.string(), contentType: 'text/plain' },
+    401: { description: 'METRICS_TOKEN is missing or wrong', schema: unauthenticatedSchema },
   },
   async handle({ ctx }, deps) {
     const expected = deps.config.metricsToken;
@@ -72,7 +53,7 @@ const metrics: Route = {
       headers: { 'Content-Type': deps.metrics.contentType },
     };
   },
-};
+});
 
 export const operationsRoutes = [alive, ready, metrics];
 

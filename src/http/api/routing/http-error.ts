@@ -1,3 +1,5 @@
+import { z } from 'zod';
+
 interface HttpErrorOptions {
   status: number;
   body: { message: string; [field: string]: unknown };
@@ -51,3 +53,45 @@ export function payloadTooLarge(maxBytes: number): HttpError {
 export function unsupportedMediaType(message: string): HttpError {
   return new HttpError({ status: 415, body: { message } });
 }
+
+export const messageSchema = z.strictObject({ message: z.string() });
+
+/** Of a 429, whether there were too many calls or too many videos. */
+export const rateHeaderDocs = {
+  'Retry-After': 'seconds',
+  RateLimit: 'calls left, as "name";r=<calls>;t=<seconds>',
+  'RateLimit-Policy': 'calls allowed, as "name";q=<calls>;w=<seconds>',
+  'X-RateLimit-Limit': 'calls per minute',
+  'X-RateLimit-Remaining': 'calls left',
+};
+
+/** A call that would bring new work or new bytes, which there is no room for. */
+export const noRoomReplies = {
+  413: {
+    description: 'The body is too large; or, with `error`, the account keeps as many bytes as it may',
+    schema: messageSchema.extend({ error: z.literal('storage_limit').optional() }),
+  },
+  503: {
+    description: 'The service is short of disk space and accepts nothing new for the moment',
+    schema: messageSchema.extend({ error: z.literal('disk_low') }),
+    headers: { 'Retry-After': 'seconds' },
+  },
+};
+
+/** As `noRoomReplies`, for calls that queue a video. */
+export const noWorkReplies = {
+  429: {
+    description: 'Too many calls; or, with `error`, too many videos of the account are waiting',
+    schema: messageSchema.extend({ error: z.literal('queue_full').optional() }),
+    headers: rateHeaderDocs,
+  },
+  503: noRoomReplies[503],
+};
+
+export const unauthenticatedSchema = messageSchema.extend({ error: z.enum(['missing_token', 'invalid_token']) });
+
+export const validationErrorSchema = messageSchema.extend({
+  errors: z.record(z.string(), z.array(z.string())).describe('all broken rules, by field'),
+});
+
+export const serverErrorSchema = messageSchema.extend({ request_id: z.string() });

@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { Transaction } from '../../../infra/database/transaction.ts';
 import { AppError } from '../../../infra/errors/app-error.ts';
-import { invalidFields } from '../../../infra/validation/invalid-fields.ts';
+import { invalidFields } from '../../../infra/validation/violation.ts';
 import type { FreshCall } from '../../../product/idempotency/create-idempotency.ts';
-import type { HandlerDeps } from './handler-deps.ts';
-import type { Call, Reply } from './route.ts';
+import type { Call, HandlerDeps, Reply } from './route.ts';
 
 /** Who writes, and the secret that stored replies are encrypted with. null = unknown: then no reply can be stored. */
 export type Writer = { key: string; secret: string; userId: number | null } | null;

@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { parse as parseQueryString } from 'qs';
+import { inputLimits, isNestedTooDeep } from '../../../infra/validation/input-limits.ts';
 import { isPlainObject } from '../../../infra/validation/php-values.ts';
 import type { Input } from '../../../infra/validation/validate.ts';
 import { badRequest, unsupportedMediaType } from './http-error.ts';
@@ -7,7 +8,7 @@ import { badRequest, unsupportedMediaType } from './http-error.ts';
 /**
  * The fields of a body: a form if its Content-Type says so, otherwise JSON, with or without a Content-Type. JSON that is
  * not an object has no fields. Names are only data: `__proto__` becomes a field like any other, which nobody reads.
- * @throws HttpError 400 if it can be parsed as neither, 415 for other types and for compressed bodies
+ * @throws HttpError 400 if it can be parsed as neither, is nested too deep or has too many fields; 415 for other types and for compressed bodies
  */
 export function parseBody(bytes: Buffer, headers: IncomingHttpHeaders): Input {
   if (bytes.length === 0) return {};
@@ -26,19 +27,31 @@ export function parseBody(bytes: Buffer, headers: IncomingHttpHeaders): Input {
   return parseJson(text);
 }
 
-/** Also for query strings. Of a name that is given twice the last one counts, as in PHP. */
+/** Also for query strings. Of a name that is given twice the last one counts, as in PHP. @throws HttpError 400 */
 export function parseForm(text: string): Input {
+  if (countFields(text) > inputLimits.formFields) {
+    throw badRequest(`A form may have at most ${inputLimits.formFields} fields.`);
+  }
   return parseQueryString(text, {
     // `asList` turns objects into lists where a list is expected: this keeps parsing linear and indexes unlimited
     parseArrays: false,
     duplicates: 'last',
     depth: 5,
-    parameterLimit: 200_000,
+    parameterLimit: inputLimits.formFields,
   });
+}
+
+function countFields(text: string): number {
+  let count = 1;
+  for (let at = text.indexOf('&'); at !== -1; at = text.indexOf('&', at + 1)) count++;
+  return count;
 }
 
 function parseJson(text: string): Input {
   if (text.trim() === '') return {};
+  if (isNestedTooDeep(text)) {
+    throw badRequest(`The request body may nest objects and lists ${inputLimits.jsonNesting} deep at most.`);
+  }
   try {
     const value: unknown = JSON.parse(text);
     return isPlainObject(value) ? value : {};

@@ -1,5 +1,9 @@
 import type { Context, Middleware } from 'koa';
-import { toHttpError } from './to-http-error.ts';
+import { AppError } from '../../../infra/errors/app-error.ts';
+import { type ErrorCode, errorRow } from '../../../infra/errors/error-table.ts';
+import { type FieldErrors, wordErrors } from '../../../infra/validation/violation.ts';
+import { BodyError, discardUnreadBody } from '../../read-body.ts';
+import { badRequest, HttpError, payloadTooLarge, requestTimeout } from './http-error.ts';
 
 /** Turns every error into its reply (see `toHttpError`); one that nobody expected is logged, and is a 500. */
 export const replyErrors: Middleware = async (ctx, next) => {
@@ -22,19 +26,46 @@ function replyError(ctx: Context, error: unknown): void {
   discardUnreadBody(ctx);
 }
 
-/** A caller that was refused may go on sending for so long. It is read and thrown away, so that it sees the reply. */
-const discardMs = 10_000;
+/** The reply to a request that ended with this error; null = an inner error, of which callers are told nothing. */
+export function toHttpError(error: unknown): HttpError | null {
+  if (error instanceof HttpError) return error;
+  if (error instanceof BodyError) return fromBodyError(error);
+  if (!(error instanceof AppError)) return null;
+  const special = specialReplies[error.code]?.(error);
+  if (special) return special;
+  const { status, retryAfterSeconds } = errorRow(error.code);
+  if (status === 'hidden') return null;
+  if (retryAfterSeconds === undefined) return new HttpError({ status, body: { message: error.message } });
+  const headers = { 'Retry-After': String(retryAfterSeconds) };
+  return new HttpError({ status, body: { message: error.message, error: error.code }, headers });
+}
 
-function discardUnreadBody(ctx: Context): void {
-  if (ctx.req.complete) return;
-  if (ctx.req.headers.expect !== undefined) {
-    // the caller waits for permission to send, and may send or not: this connection cannot be used again
-    ctx.set('Connection', 'close');
-    return;
-  }
-  ctx.res.once('finish', () => {
-    const timer = setTimeout(() => ctx.req.destroy(), discardMs);
-    ctx.req.once('close', () => clearTimeout(timer));
-    ctx.req.resume();
-  });
+/** Errors whose reply has more than a message. */
+const specialReplies: Partial<Record<ErrorCode, (error: AppError) => HttpError>> = {
+  invalid_input: ({ details }) => invalid((details.errors ?? {}) as FieldErrors),
+  unauthenticated: ({ message }) =>
+    new HttpError({ status: 401, body: { message }, headers: { 'WWW-Authenticate': 'Bearer' } }),
+  service_busy: ({ message }) => new HttpError({ status: 503, body: { message }, headers: { 'Retry-After': '5' } }),
+  idempotency_key_reused: () => invalid({ idempotency_key: [{ rule: 'idempotency_key_reused' }] }),
+  storage_limit: ({ message }) => new HttpError({ status: 413, body: { message, error: 'storage_limit' } }),
+  allowance_exhausted: ({ message }) => new HttpError({ status: 402, body: { message, error: 'allowance_exhausted' } }),
+};
+
+function fromBodyError({ reason, maxBytes }: BodyError): HttpError {
+  if (reason === 'too_large') return payloadTooLarge(maxBytes);
+  if (reason === 'too_slow') return requestTimeout();
+  if (reason === 'broken_off') return badRequest('The request broke off before its end.');
+  return badRequest('The upload broke off or is not valid multipart/form-data.');
+}
+
+/** The 422 of Laravel's validator: the first message, how many more there are, and all of them by field. */
+function invalid(fieldErrors: FieldErrors): HttpError {
+  const errors = wordErrors(fieldErrors);
+  return new HttpError({ status: 422, body: { message: summarise(Object.values(errors).flat()), errors } });
+}
+
+function summarise([first, ...more]: string[]): string {
+  if (first === undefined) return 'The given data was invalid.';
+  if (more.length === 0) return first;
+  return `${first} (and ${more.length} more ${more.length === 1 ? 'error' : 'errors'})`;
 }

@@ -1,9 +1,15 @@
 import type { Readable } from 'node:stream';
 import type { Context } from 'koa';
+import type { Registry } from 'prom-client';
+import type { z } from 'zod';
+import type { Clock } from '../../../infra/clock.ts';
+import type { Fields } from '../../../infra/validation/field.ts';
 import type { Input } from '../../../infra/validation/validate.ts';
-import type { HandlerDeps } from './handler-deps.ts';
+import type { Idempotency } from '../../../product/idempotency/create-idempotency.ts';
+import type { Services } from '../../services.ts';
 import { unauthenticated } from './http-error.ts';
-import type { RouteDocs } from './route-docs.ts';
+import type { LargeBodies } from './large-bodies.ts';
+import type { FieldReading, LargeFields } from './large-fields.ts';
 
 /**
  * Who may call, and what calls are counted by (see `createRateLimits`):
@@ -21,18 +27,48 @@ export type Access = 'open' | 'address' | 'user' | 'user_or_integration';
 type BodyKind = 'fields' | 'raw' | 'stream';
 
 /** One address of the API. The router and the OpenAPI document both read it from here. */
-export interface Route {
+export interface Route extends RouteDocs {
   method: 'get' | 'head' | 'post' | 'put' | 'patch' | 'delete';
   /** Without `/api`; parameters as `:id`. */
   path: string;
   access: Access;
-  body: BodyKind;
+  /** Default: `fields`. */
+  body?: BodyKind;
+  /** The fields that are read of a large body, in a thread; absent = `fields` are small, and the handler reads them. */
+  largeFields?: LargeFields;
   /** Largest body that is read; default: that of ordinary requests (`serve-route.ts`). */
   maxBodyBytes?: number;
   /** Asked once, at the start; absent = always there. */
   isEnabled?(deps: HandlerDeps): boolean;
-  docs: RouteDocs;
   handle(call: Call, deps: HandlerDeps): Promise<Reply>;
+}
+
+/** What the OpenAPI document says about a route besides its address. */
+interface RouteDocs {
+  id: string;
+  tag: 'Videos' | 'Styles' | 'Account' | 'Tokens' | 'Uploads' | 'Chatbot' | 'Payments' | 'Outputs' | 'Operation';
+  summary: string;
+  description?: string;
+  query?: Fields;
+  /** Fields of the body, and examples of it by name. */
+  fields?: Fields;
+  examples?: Record<string, Record<string, unknown>>;
+  /** A body that has no fields, e.g. multipart. */
+  content?: { type: string; schema: z.ZodType };
+  /** Whether `Idempotency-Key` is supported. */
+  idempotent?: boolean;
+  /** Common errors (400, 401, 413, 429, 431, 500) are added. */
+  replies: Record<number, ReplyDocs>;
+}
+
+export interface ReplyDocs {
+  description: string;
+  /** Absent = no body. */
+  schema?: z.ZodType;
+  example?: unknown;
+  /** Default `application/json`. */
+  contentType?: string;
+  headers?: Record<string, string>;
 }
 
 export type Caller =
@@ -49,6 +85,8 @@ export interface Call {
   fields: Input;
   /** The body as it was sent; empty if the route's body is `stream`. */
   rawBody: Buffer;
+  /** Of a large body: what `readFields` returns. */
+  reading: FieldReading | null;
   /** Koa's context, for handlers that stream. */
   ctx: Context;
 }
@@ -64,17 +102,42 @@ export interface Reply {
   headers?: Record<string, string>;
 }
 
-type UserRoute = Omit<Route, 'access' | 'body' | 'handle'> & {
-  body?: BodyKind;
+/** All that handlers may use; each takes just what it needs by its parameter. */
+export interface HandlerDeps extends Services {
+  idempotency: Idempotency;
+  largeBodies: Pick<LargeBodies, 'read'>;
+  /** What GET /metrics prints. */
+  metrics: Registry;
+  /** True as soon as the process has been asked to stop: then it is not ready any more. */
+  draining(): boolean;
+  clock: Clock;
+  /**
+   * Takes an update that Telegram posts to the caption bot; absent if the bot polls, or if there is none.
+   * @throws when the update could not be stored
+   */
+  receiveTelegramUpdate?(request: { secret: string | null; body: Buffer }): Promise<'taken' | 'refused' | 'unreadable'>;
+  /** How often an event stream without events sends a comment; default 15 s. */
+  heartbeatMs?: number;
+}
+
+type Rest<R> = Omit<R, 'method' | 'path' | 'access'>;
+
+/** A route for anybody. */
+export function openRoute(method: Route['method'], path: string, rest: Rest<Route>): Route {
+  return { method, path, access: 'open', ...rest };
+}
+
+interface UserRoute extends Omit<Route, 'handle'> {
   handle(call: UserCall, deps: HandlerDeps): Promise<Reply>;
-};
+}
 
 /** A route for users with a token, as nearly all are. */
-export function userRoute({ handle, body = 'fields', ...route }: UserRoute): Route {
+export function userRoute(method: Route['method'], path: string, { handle, ...rest }: Rest<UserRoute>): Route {
   return {
-    ...route,
+    method,
+    path,
     access: 'user',
-    body,
+    ...rest,
     async handle(call, deps) {
       if (call.caller.kind !== 'user') throw unauthenticated('invalid_token');
       return handle({ ...call, userId: call.caller.userId }, deps);

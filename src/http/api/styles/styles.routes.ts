@@ -6,9 +6,8 @@ import { type CaptionPreset, captionPresets } from '../../../engine/captions/set
 import { captionStyleNames } from '../../../engine/captions/settings/caption-settings.ts';
 import { presentedSettingsSchema, presentSettings } from '../../../engine/captions/settings/setting-fields.ts';
 import { assetsDir } from '../../../infra/config/project-dirs.ts';
-import { messageSchema } from '../openapi/error-schemas.ts';
-import { notFound } from '../routing/http-error.ts';
-import { type Route, userRoute } from '../routing/route.ts';
+import { messageSchema, notFound } from '../routing/http-error.ts';
+import { openRoute, userRoute } from '../routing/route.ts';
 
 const styleSchema = z.strictObject({
   name: z.enum(captionStyleNames).describe('the value for `style`'),
@@ -18,35 +17,25 @@ const styleSchema = z.strictObject({
   still_url: z.url().describe('a JPEG made by the renderer, 540 pixels wide; open to anybody'),
 });
 
-const listStyles = userRoute({
-  method: 'get',
-  path: '/styles',
-  docs: {
-    id: 'listStyles',
-    tag: 'Styles',
-    summary: 'The ready-made styles, the default first',
-    description: 'Sizes are for vertical frames; on others they are larger.',
-    replies: { 200: { description: 'All styles', schema: z.strictObject({ data: z.array(styleSchema) }) } },
-  },
+const listStyles = userRoute('get', '/styles', {
+  id: 'listStyles',
+  tag: 'Styles',
+  summary: 'The ready-made styles, the default first',
+  description: 'Sizes are for vertical frames; on others they are larger.',
+  replies: { 200: { description: 'All styles', schema: z.strictObject({ data: z.array(styleSchema) }) } },
   async handle(_call, { config }) {
     return { status: 200, body: { data: captionStyleNames.map((name) => present(name, config.http)) } };
   },
 });
 
 /** Open, because chats, pages and the API's document show stills without a token. */
-const showStyleStill: Route = {
-  method: 'get',
-  path: '/styles/:fileName',
-  access: 'open',
-  body: 'fields',
-  docs: {
-    id: 'showStyleStill',
-    tag: 'Styles',
-    summary: 'A still of a style: `{name}.jpg`',
-    replies: {
-      200: { description: 'A still', schema: z.string().meta({ format: 'binary' }), contentType: 'image/jpeg' },
-      404: { description: 'There is no such style', schema: messageSchema },
-    },
+const showStyleStill = openRoute('get', '/styles/:fileName', {
+  id: 'showStyleStill',
+  tag: 'Styles',
+  summary: 'A still of a style: `{name}.jpg`',
+  replies: {
+    200: { description: 'A still', schema: z.string().meta({ format: 'binary' }), contentType: 'image/jpeg' },
+    404: { description: 'There is no such style', schema: messageSchema },
   },
   async handle({ params }) {
     const name = captionStyleNames.find((known) => `${known}.jpg` === params.fileName);
@@ -62,7 +51,7 @@ const showStyleStill: Route = {
     };
     return { status: 200, body: createReadStream(path), headers };
   },
-};
+});
 
 export const stylesRoutes = [listStyles, showStyleStill];
 

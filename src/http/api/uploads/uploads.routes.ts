@@ -1,9 +1,10 @@
 import { z } from 'zod';
-import { contentLength, sendContinue } from '../../read-body.ts';
-import type { HandlerDeps } from '../routing/handler-deps.ts';
-import { payloadTooLarge } from '../routing/http-error.ts';
+import { invalidFields } from '../../../infra/validation/violation.ts';
+import { sendContinue } from '../../read-body.ts';
+import { minFileBytes, readMultipart, type SentFile } from '../../read-multipart.ts';
+import { noRoomReplies } from '../routing/http-error.ts';
+import type { HandlerDeps } from '../routing/route.ts';
 import { type Reply, type UserCall, userRoute } from '../routing/route.ts';
-import { multipartOverheadBytes, readUpload } from './read-upload.ts';
 
 const storedSchema = z.strictObject({
   upload_url: z
@@ -13,85 +14,72 @@ const storedSchema = z.strictObject({
   size_bytes: z.int(),
 });
 
-const minuteMs = 60_000;
 const path = '/uploads';
 
-const storeUpload = userRoute({
-  method: 'post',
-  path,
+const storeUpload = userRoute('post', path, {
   body: 'stream',
-  docs: {
-    id: 'storeUpload',
-    tag: 'Uploads',
-    summary: 'Send a file instead of a link',
-    description:
-      'Multipart with one field `file`. The token is checked before any byte is read. With `Tus-Resumable: 1.0.0` the ' +
-      'request starts a resumable upload (https://tus.io, with the extensions creation, creation-with-upload and ' +
-      'termination): send the bytes to the `Location` of the reply. When all bytes have arrived, use `upload://` and ' +
-      'the last part of that address as `video_url`. An upload that is not complete after a day is deleted.',
-    content: {
-      type: 'multipart/form-data',
-      schema: z.object({ file: z.string().meta({ format: 'binary' }) }),
-    },
-    replies: { 201: { description: 'Stored', schema: storedSchema } },
+  id: 'storeUpload',
+  tag: 'Uploads',
+  summary: 'Send a file instead of a link',
+  description:
+    'Multipart with one field `file`. The token is checked before any byte is read. With `Tus-Resumable: 1.0.0` the ' +
+    'request starts a resumable upload (https://tus.io, with the extensions creation, creation-with-upload and ' +
+    'termination): send the bytes to the `Location` of the reply. When all bytes have arrived, use `upload://` and ' +
+    'the last part of that address as `video_url`. Uploads and sources of videos count against the bytes that an ' +
+    'account may keep. An upload that is not complete after a day is deleted.',
+  content: {
+    type: 'multipart/form-data',
+    schema: z.object({ file: z.string().meta({ format: 'binary' }) }),
   },
+  replies: { 201: { description: 'Stored', schema: storedSchema }, ...noRoomReplies },
   async handle(call, deps) {
     if (call.ctx.get('Tus-Resumable') !== '') return receiveResumable(call, deps);
     const { ctx, userId } = call;
-    const { maxSourceBytes } = deps.config.limits;
-    if (contentLength(ctx.req) > maxSourceBytes + multipartOverheadBytes) throw payloadTooLarge(maxSourceBytes);
-    sendContinue(ctx.req, ctx.res);
-    const limits = { maxFileBytes: maxSourceBytes, stallMs: minuteMs / 2, totalMs: 6 * 60 * minuteMs };
-    const stored = await readUpload(ctx.req, limits, (file) => deps.uploads.storeUpload({ ownerId: userId, ...file }));
+    await deps.uploads.requireRoom({ ownerId: userId, declaredBytes: minFileBytes(ctx.req) });
+    const limits = { maxFileBytes: deps.config.limits.maxSourceBytes };
+    const store = (file: SentFile) => deps.uploads.storeUpload({ ownerId: userId, ...file });
+    const { stored } = await readMultipart(ctx.req, ctx.res, limits, store);
+    if (!stored) throw invalidFields([{ field: 'file', rule: 'required' }]);
     return { status: 201, body: { upload_url: stored.uploadUrl, size_bytes: stored.sizeBytes } };
   },
 });
 
 const plain = (description: string) => ({ description, schema: z.string(), contentType: 'text/plain' });
 const noSuchUpload = plain('You have no such upload');
+const noVersion = plain('The header `Tus-Resumable: 1.0.0` is missing');
 
-const showUpload = userRoute({
-  method: 'head',
-  path: `${path}/:id`,
+const showUpload = userRoute('head', `${path}/:id`, {
   body: 'stream',
-  docs: {
-    id: 'showUpload',
-    tag: 'Uploads',
-    summary: 'How much of a resumable upload has arrived: `Upload-Offset`',
-    replies: { 200: { description: '`Upload-Offset` has the number of bytes' }, 404: noSuchUpload },
+  id: 'showUpload',
+  tag: 'Uploads',
+  summary: 'How much of a resumable upload has arrived: `Upload-Offset`',
+  replies: { 200: { description: '`Upload-Offset` has the number of bytes' }, 404: noSuchUpload, 412: noVersion },
+  handle: receiveResumable,
+});
+
+const continueUpload = userRoute('patch', `${path}/:id`, {
+  body: 'stream',
+  id: 'continueUpload',
+  tag: 'Uploads',
+  summary: 'Send the next bytes of a resumable upload, from `Upload-Offset` on',
+  description: 'If the connection breaks, the bytes that have arrived are kept.',
+  content: { type: 'application/offset+octet-stream', schema: z.string().meta({ format: 'binary' }) },
+  replies: {
+    204: { description: 'Stored; `Upload-Offset` has the new number of bytes' },
+    404: noSuchUpload,
+    412: noVersion,
+    409: plain('The upload is at another offset'),
+    503: noRoomReplies[503],
   },
   handle: receiveResumable,
 });
 
-const continueUpload = userRoute({
-  method: 'patch',
-  path: `${path}/:id`,
+const dropUpload = userRoute('delete', `${path}/:id`, {
   body: 'stream',
-  docs: {
-    id: 'continueUpload',
-    tag: 'Uploads',
-    summary: 'Send the next bytes of a resumable upload, from `Upload-Offset` on',
-    description: 'If the connection breaks, the bytes that have arrived are kept.',
-    content: { type: 'application/offset+octet-stream', schema: z.string().meta({ format: 'binary' }) },
-    replies: {
-      204: { description: 'Stored; `Upload-Offset` has the new number of bytes' },
-      404: noSuchUpload,
-      409: plain('The upload is at another offset'),
-    },
-  },
-  handle: receiveResumable,
-});
-
-const dropUpload = userRoute({
-  method: 'delete',
-  path: `${path}/:id`,
-  body: 'stream',
-  docs: {
-    id: 'dropUpload',
-    tag: 'Uploads',
-    summary: 'Delete a resumable upload that is not complete',
-    replies: { 204: { description: 'Deleted' }, 404: noSuchUpload },
-  },
+  id: 'dropUpload',
+  tag: 'Uploads',
+  summary: 'Delete a resumable upload that is not complete',
+  replies: { 204: { description: 'Deleted' }, 404: noSuchUpload, 412: noVersion },
   handle: receiveResumable,
 });
 
@@ -99,6 +87,9 @@ export const uploadsRoutes = [storeUpload, showUpload, continueUpload, dropUploa
 
 /** The library of the tus protocol writes headers and statuses itself. */
 async function receiveResumable({ ctx, userId }: UserCall, { uploads }: HandlerDeps): Promise<Reply> {
+  // the size of a new upload; what follows is counted already
+  const declaredBytes = Number(ctx.get('Upload-Length')) || 0;
+  if (['POST', 'PATCH'].includes(ctx.method)) await uploads.requireRoom({ ownerId: userId, declaredBytes });
   ctx.respond = false;
   sendContinue(ctx.req, ctx.res);
   const { req: request, res: response } = ctx;

@@ -3,23 +3,30 @@ import type { Caption } from '../../../engine/captions/caption.ts';
 import { writeSrt, writeVtt } from '../../../engine/captions/subtitles/subtitle-formats.ts';
 import type { VideoOfOwner } from '../../../product/videos/records/find-video.ts';
 import type { Services } from '../../services.ts';
-import { messageSchema } from '../openapi/error-schemas.ts';
+import { messageSchema } from '../routing/http-error.ts';
 import { userRoute } from '../routing/route.ts';
 import { videoOf } from './find-existing-video.ts';
-import { presentCaptions } from './video.presenter.ts';
-import { captionsSchema } from './video.schemas.ts';
+
+const captionsSchema = z.strictObject({
+  language: z.string().nullable(),
+  captions: z.array(
+    z.strictObject({
+      start: z.number(),
+      end: z.number(),
+      text: z.string(),
+      emoji: z.string().optional(),
+      words: z.array(z.strictObject({ text: z.string(), start: z.number(), end: z.number() })),
+    }),
+  ),
+});
 
 const noSuchVideo = { description: 'There is no such video', schema: messageSchema };
 
-const showCaptions = userRoute({
-  method: 'get',
-  path: '/videos/:id/captions',
-  docs: {
-    id: 'showCaptions',
-    tag: 'Videos',
-    summary: 'The captions with their words, in seconds',
-    replies: { 200: { description: 'The captions, in time order', schema: captionsSchema }, 404: noSuchVideo },
-  },
+const showCaptions = userRoute('get', '/videos/:id/captions', {
+  id: 'showCaptions',
+  tag: 'Videos',
+  summary: 'The captions with their words, in seconds',
+  replies: { 200: { description: 'The captions, in time order', schema: captionsSchema }, 404: noSuchVideo },
   async handle(call, { videos }) {
     const { language, captions } = await videos.getCaptions(videoOf(call));
     return { status: 200, body: presentCaptions(language, captions) };
@@ -47,15 +54,11 @@ const subtitleFiles: SubtitleFile[] = [
 export const captionsRoutes = [showCaptions, ...subtitleFiles.map(subtitleRoute)];
 
 function subtitleRoute({ extension, name, contentType, write }: SubtitleFile) {
-  return userRoute({
-    method: 'get',
-    path: `/videos/:id/captions.${extension}`,
-    docs: {
-      id: `showCaptionsAs${name}`,
-      tag: 'Videos',
-      summary: `The captions as ${name}`,
-      replies: { 200: { description: `The ${name} file`, schema: z.string(), contentType }, 404: noSuchVideo },
-    },
+  return userRoute('get', `/videos/:id/captions.${extension}`, {
+    id: `showCaptionsAs${name}`,
+    tag: 'Videos',
+    summary: `The captions as ${name}`,
+    replies: { 200: { description: `The ${name} file`, schema: z.string(), contentType }, 404: noSuchVideo },
     async handle(call, { videos }) {
       const body = await write(videos, videoOf(call));
       const headers = {
@@ -69,4 +72,17 @@ function subtitleRoute({ extension, name, contentType, write }: SubtitleFile) {
 
 function captionsAs(format: (captions: Caption[]) => string): SubtitleFile['write'] {
   return async (videos, video) => format((await videos.getCaptions(video)).captions);
+}
+
+function presentCaptions(language: string | null, captions: Caption[]): z.infer<typeof captionsSchema> {
+  return {
+    language,
+    captions: captions.map(({ startMs, endMs, text, emoji, words }) => ({
+      start: startMs / 1000,
+      end: endMs / 1000,
+      text,
+      ...(emoji === undefined ? {} : { emoji }),
+      words: words.map((word) => ({ text: word.text, start: word.startMs / 1000, end: word.endMs / 1000 })),
+    })),
+  };
 }

@@ -1,26 +1,27 @@
 import { Readable } from 'node:stream';
+import { z } from 'zod';
 import type { VideoProgress } from '../../../product/videos/actions/watch-video.ts';
 import { abortSignalOf } from '../../abort-signal.ts';
 import { eventStream } from '../../event-stream.ts';
-import { messageSchema } from '../openapi/error-schemas.ts';
+import { messageSchema } from '../routing/http-error.ts';
 import { userRoute } from '../routing/route.ts';
-import { findExistingVideo, videoOf } from './find-existing-video.ts';
-import { isExisting, presentProgress } from './video.presenter.ts';
-import { progressEventSchema } from './video.schemas.ts';
+import { findExistingVideo, isExisting, videoOf } from './find-existing-video.ts';
+import { presentProgress, progressEventSchema } from './video.presenter.ts';
 
-const watchVideo = userRoute({
-  method: 'get',
-  path: '/videos/:id/events',
-  docs: {
-    id: 'watchVideo',
-    tag: 'Videos',
-    summary: 'Follow a video’s progress (server-sent events)',
-    description:
-      'The first event is the current state, then comes one for every change. The stream ends after the final status.',
-    replies: {
-      200: { description: 'Each `data:` is one object', schema: progressEventSchema, contentType: 'text/event-stream' },
-      404: { description: 'There is no such video', schema: messageSchema },
-    },
+/** Of one event. Its `data` is JSON. */
+const eventSchema = z.object({
+  data: z.string().meta({ contentMediaType: 'application/json', contentSchema: z.toJSONSchema(progressEventSchema) }),
+});
+
+const watchVideo = userRoute('get', '/videos/:id/events', {
+  id: 'watchVideo',
+  tag: 'Videos',
+  summary: 'Follow a video’s progress (server-sent events)',
+  description:
+    'The first event is the current state, then comes one for every change. The stream ends after the final status.',
+  replies: {
+    200: { description: 'Each `data:` is one object', schema: eventSchema, contentType: 'text/event-stream' },
+    404: { description: 'There is no such video', schema: messageSchema },
   },
   async handle(call, { videos, heartbeatMs = 15_000 }) {
     await findExistingVideo(videos, videoOf(call));

@@ -1,9 +1,15 @@
 import { AppError } from '../../../infra/errors/app-error.ts';
 import type { VideoOfOwner } from '../../../product/videos/records/find-video.ts';
-import type { VideoView } from '../../../product/videos/records/video-view.ts';
+import type { VideoStatus, VideoView } from '../../../product/videos/records/video-view.ts';
 import type { Services } from '../../services.ts';
 import type { UserCall } from '../routing/route.ts';
-import { type Existing, isExisting } from './video.presenter.ts';
+
+/** A video that has not been deleted. */
+export type Existing<V extends { status: VideoStatus }> = V & { status: Exclude<VideoStatus, 'gone'> };
+
+export function isExisting<V extends { status: VideoStatus }>(video: V): video is Existing<V> {
+  return video.status !== 'gone';
+}
 
 /** The video of the call's path, if it is the caller's. */
 export function videoOf(call: UserCall): VideoOfOwner {

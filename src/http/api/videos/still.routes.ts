@@ -4,7 +4,7 @@ import { settingFields, toCaptionSettings } from '../../../engine/captions/setti
 import { numberField } from '../../../infra/validation/field-kinds.ts';
 import { validate } from '../../../infra/validation/validate.ts';
 import { callerGoneSignal } from '../../abort-signal.ts';
-import { messageSchema } from '../openapi/error-schemas.ts';
+import { messageSchema } from '../routing/http-error.ts';
 import { userRoute } from '../routing/route.ts';
 import { videoOf } from './find-existing-video.ts';
 
@@ -15,28 +15,24 @@ const stillFields = {
   ...settingFields({ language: 'code', withDefaults: false }),
 };
 
-const showStill = userRoute({
-  method: 'get',
-  path: '/videos/:id/still',
-  docs: {
-    id: 'showStill',
-    tag: 'Videos',
-    summary: 'One frame of a video with its captions, without rendering the video',
-    description:
-      'The frame that the output would show at that time. Settings that are left out are the video’s own; those that ' +
-      'are given count for this frame only. A time after the end means the last frame.',
-    query: stillFields,
-    replies: {
-      200: {
-        description: 'The frame in the size of the output',
-        schema: z.string().meta({ format: 'binary' }),
-        contentType: 'image/jpeg',
-      },
-      404: { description: 'There is no such video', schema: messageSchema },
-      409: {
-        description: 'The video has not been fetched or transcribed yet, or its file has been deleted',
-        schema: messageSchema,
-      },
+const showStill = userRoute('get', '/videos/:id/still', {
+  id: 'showStill',
+  tag: 'Videos',
+  summary: 'One frame of a video with its captions, without rendering the video',
+  description:
+    'The frame that the output would show at that time. Settings that are left out are the video’s own; those that ' +
+    'are given count for this frame only. A time after the end means the last frame.',
+  query: stillFields,
+  replies: {
+    200: {
+      description: 'The frame in the size of the output',
+      schema: z.string().meta({ format: 'binary' }),
+      contentType: 'image/jpeg',
+    },
+    404: { description: 'There is no such video', schema: messageSchema },
+    409: {
+      description: 'The video has not been fetched or transcribed yet, or its file has been deleted',
+      schema: messageSchema,
     },
   },
   async handle(call, { videos }) {

@@ -4,14 +4,20 @@ import type { Transaction } from '../../../infra/database/transaction.ts';
 import { required } from '../../../infra/validation/field.ts';
 import { textField } from '../../../infra/validation/field-kinds.ts';
 import { validate } from '../../../infra/validation/validate.ts';
-import { messageSchema, validationErrorSchema } from '../openapi/error-schemas.ts';
-import { callerKey } from '../routing/authenticate.ts';
-import type { HandlerDeps } from '../routing/handler-deps.ts';
+import { messageSchema, noRoomReplies, noWorkReplies, validationErrorSchema } from '../routing/http-error.ts';
 import { type Writer, writeOnce } from '../routing/idempotent-write.ts';
-import { type Reply, type UserCall, userRoute } from '../routing/route.ts';
-import { createFields, editFields } from './caption-fields.ts';
-import { presentState } from './video.presenter.ts';
-import { acceptedSchema, failedSchema, goneSchema, processedSchema, processingSchema } from './video.schemas.ts';
+import { readFields } from '../routing/large-fields.ts';
+import { type HandlerDeps, type Reply, type UserCall, userRoute } from '../routing/route.ts';
+import { callerKey } from '../routing/serve-route.ts';
+import {
+  acceptedSchema,
+  failedSchema,
+  goneSchema,
+  presentState,
+  processedSchema,
+  processingSchema,
+} from './video.presenter.ts';
+import { createFields, editFields } from './video-fields.ts';
 
 const exampleId = 'vid_6yqz2n8x4k7w';
 const accepted = {
@@ -20,60 +26,56 @@ const accepted = {
   example: { video_id: exampleId, status: 'processing' },
 };
 
-const createVideo = userRoute({
-  method: 'post',
-  path: '/video/create',
-  docs: {
-    id: 'createVideo',
-    tag: 'Videos',
-    summary: 'Caption a video',
-    fields: createFields,
-    idempotent: true,
-    examples: {
-      'a link': { video_url: 'https://example.com/talk.mp4', callback: 'https://example.com/hooks/captions' },
-      'own captions and style': {
-        video_url: 'https://example.com/talk.mp4',
-        language: 'en',
-        captions_font_family: 'Rubik',
-        captions_font_color: '#FFFFFF',
-        captions_position: 0.7,
-        captions: [{ start: 0.4, end: 1.9, text: 'Shall I compare thee', emoji: '☀️' }],
-      },
+const createVideo = userRoute('post', '/video/create', {
+  id: 'createVideo',
+  tag: 'Videos',
+  summary: 'Caption a video',
+  fields: createFields,
+  largeFields: 'createFields',
+  idempotent: true,
+  examples: {
+    'a link': { video_url: 'https://example.com/talk.mp4', callback: 'https://example.com/hooks/captions' },
+    'own captions and style': {
+      video_url: 'https://example.com/talk.mp4',
+      language: 'en',
+      captions_font_family: 'Rubik',
+      captions_font_color: '#FFFFFF',
+      captions_position: 0.7,
+      captions: [{ start: 0.4, end: 1.9, text: 'Shall I compare thee', emoji: '☀️' }],
     },
-    replies: {
-      201: accepted,
-      402: {
-        description: 'No video time is left that other videos have not reserved',
-        schema: messageSchema.extend({ error: z.literal('allowance_exhausted') }),
-      },
+  },
+  replies: {
+    201: accepted,
+    402: {
+      description: 'No video time is left that other videos have not reserved',
+      schema: messageSchema.extend({ error: z.literal('allowance_exhausted') }),
     },
+    ...noRoomReplies,
+    ...noWorkReplies,
   },
   handle: (call, deps) =>
     submit({ call, deps }, () => {
-      const { video_url: videoUrl, callback: callbackUrl, captions, ...settings } = validate(createFields, call.fields);
+      const { video_url: videoUrl, callback: callbackUrl, captions, ...settings } = readFields(call, 'createFields');
       const input = { ownerId: call.userId, videoUrl, settings: toCaptionSettings(settings), captions, callbackUrl };
       return (transaction) => deps.videos.createVideo(input, transaction);
     }),
 });
 
-const editVideo = userRoute({
-  method: 'post',
-  path: '/video/edit',
-  docs: {
-    id: 'editVideo',
-    tag: 'Videos',
-    summary: 'Change a video’s style or captions',
-    description: 'Settings and captions that are left out keep their value. The video keeps its id.',
-    fields: editFields,
-    idempotent: true,
-    examples: {
-      'a larger, yellow text': { video_id: exampleId, captions_font_size: 48, captions_font_color: '#FFEE00' },
-    },
-    replies: { 201: accepted, 404: { description: 'There is no such video', schema: messageSchema } },
+const editVideo = userRoute('post', '/video/edit', {
+  id: 'editVideo',
+  tag: 'Videos',
+  summary: 'Change a video’s style or captions',
+  description: 'Settings and captions that are left out keep their value. The video keeps its id.',
+  fields: editFields,
+  largeFields: 'editFields',
+  idempotent: true,
+  examples: {
+    'a larger, yellow text': { video_id: exampleId, captions_font_size: 48, captions_font_color: '#FFEE00' },
   },
+  replies: { 201: accepted, 404: { description: 'There is no such video', schema: messageSchema }, ...noWorkReplies },
   handle: (call, deps) =>
     submit({ call, deps }, () => {
-      const { video_id: videoId, callback: callbackUrl, captions, ...settings } = validate(editFields, call.fields);
+      const { video_id: videoId, callback: callbackUrl, captions, ...settings } = readFields(call, 'editFields');
       const input = { ownerId: call.userId, videoId, settings: toCaptionSettings(settings), captions, callbackUrl };
       return (transaction) => deps.videos.editVideo(input, transaction);
     }),
@@ -81,24 +83,20 @@ const editVideo = userRoute({
 
 const getFields = { video_id: required(textField()) };
 
-const getVideo = userRoute({
-  method: 'get',
-  path: '/video/get',
-  docs: {
-    id: 'getVideo',
-    tag: 'Videos',
-    summary: 'The state of a video',
-    description: 'Send `video_id` in a JSON body with the GET, or in the query string.',
-    query: getFields,
-    fields: getFields,
-    examples: { 'by id': { video_id: exampleId } },
-    replies: {
-      200: { description: 'Ready', schema: processedSchema },
-      202: { description: 'Processing', schema: processingSchema },
-      203: { description: 'Deleted by its owner, or after its retention period', schema: goneSchema },
-      404: { description: 'There is no such video', schema: messageSchema },
-      422: { description: 'Failed; or video_id is missing', schema: z.union([failedSchema, validationErrorSchema]) },
-    },
+const getVideo = userRoute('get', '/video/get', {
+  id: 'getVideo',
+  tag: 'Videos',
+  summary: 'The state of a video',
+  description: 'Send `video_id` in a JSON body with the GET, or in the query string.',
+  query: getFields,
+  fields: getFields,
+  examples: { 'by id': { video_id: exampleId } },
+  replies: {
+    200: { description: 'Ready', schema: processedSchema },
+    202: { description: 'Processing', schema: processingSchema },
+    203: { description: 'Deleted by its owner, or after its retention period', schema: goneSchema },
+    404: { description: 'There is no such video', schema: messageSchema },
+    422: { description: 'Failed; or video_id is missing', schema: z.union([failedSchema, validationErrorSchema]) },
   },
   async handle(call: UserCall, { videos }) {
     const { video_id } = validate(getFields, { ...call.query, ...call.fields });

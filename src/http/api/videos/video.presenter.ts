@@ -1,21 +1,112 @@
-import type { z } from 'zod';
-import type { Caption } from '../../../engine/captions/caption.ts';
-import { presentSettings } from '../../../engine/captions/settings/setting-fields.ts';
-import { wordNotice } from '../../../engine/notices/word-notice.ts';
+import { z } from 'zod';
+import { presentedSettingsSchema, presentSettings } from '../../../engine/captions/settings/setting-fields.ts';
+import { wordNotice } from '../../../engine/notices/notices.ts';
+import { videoFailureCodes } from '../../../infra/errors/error-table.ts';
+import { wordProblem } from '../../../product/delivery/delivery-problem.ts';
 import type { DeliveryView } from '../../../product/delivery/list-deliveries.ts';
 import type { VideoProgress } from '../../../product/videos/actions/watch-video.ts';
-import { apiMessage } from '../../../product/videos/records/video-messages.ts';
-import type { VideoStatus, VideoView } from '../../../product/videos/records/video-view.ts';
+import { videoStages } from '../../../product/videos/records/video-states.ts';
+import { apiMessage, type VideoView } from '../../../product/videos/records/video-view.ts';
 import type { Reply } from '../routing/route.ts';
-import { presentDelivery } from './delivery.presenter.ts';
-import type { captionsSchema, listedVideoSchema, progressEventSchema, videoSchema } from './video.schemas.ts';
+import type { Existing } from './find-existing-video.ts';
 
-/** A video that has not been deleted. */
-export type Existing<V extends { status: VideoStatus }> = V & { status: Exclude<VideoStatus, 'gone'> };
+const deliverySchema = z.strictObject({
+  id: z.string(),
+  event_id: z.string().describe('the webhook-id of every attempt'),
+  destination: z.string(),
+  status: z.enum(['pending', 'delivered', 'failed']),
+  next_attempt_at: z.iso.datetime().nullable(),
+  attempts: z.array(
+    z.strictObject({ at: z.iso.datetime(), status_code: z.int().nullable(), error: z.string().nullable() }),
+  ),
+});
 
-export function isExisting<V extends { status: VideoStatus }>(video: V): video is Existing<V> {
-  return video.status !== 'gone';
+export const deliveryListSchema = z.strictObject({ data: z.array(deliverySchema) });
+
+const videoIdSchema = z.string().meta({ example: 'vid_6yqz2n8x4k7w' });
+const statusSchema = z.enum(['processing', 'processed', 'failed']);
+const stageSchema = z.enum(videoStages);
+const progressSchema = z.int().min(0).max(100);
+const errorCodeSchema = z.enum(videoFailureCodes).nullable();
+const timeSchema = z.iso.datetime();
+
+export const acceptedSchema = z.strictObject({ video_id: videoIdSchema, status: z.literal('processing') });
+
+export const processedSchema = z.strictObject({
+  video_id: videoIdSchema,
+  status: z.literal('processed'),
+  video_url: z.url(),
+});
+
+export const processingSchema = stateSchema('processing');
+export const failedSchema = stateSchema('failed');
+export const goneSchema = z.strictObject({ message: z.string(), status: z.literal('not_found') });
+
+function stateSchema<S extends string>(status: S) {
+  return z.strictObject({ video_id: videoIdSchema, status: z.literal(status), message: z.string() });
 }
+
+export const progressEventSchema = z.strictObject({
+  video_id: videoIdSchema,
+  status: statusSchema,
+  stage: stageSchema,
+  progress: progressSchema,
+});
+
+const listedVideoSchema = z.strictObject({
+  ...progressEventSchema.shape,
+  revision: z.int().min(1),
+  error_code: errorCodeSchema,
+  created_at: timeSchema,
+  video_url: z.url().nullable(),
+});
+
+export const videoListSchema = z.strictObject({
+  data: z.array(listedVideoSchema),
+  next_cursor: z.string().nullable(),
+});
+
+const settingsSchema = presentedSettingsSchema
+  .extend({ callback: z.string().optional() })
+  .describe('What the caller set; the engine chooses the rest');
+
+export const videoSchema = z.strictObject({
+  ...progressEventSchema.shape,
+  error_code: errorCodeSchema,
+  message: z.string(),
+  revision: z.int().min(1),
+  settings: settingsSchema,
+  source: z.strictObject({
+    url: z.string(),
+    size_bytes: z.int().nullable(),
+    duration_seconds: z.number().nullable(),
+    width: z.int().nullable(),
+    height: z.int().nullable(),
+  }),
+  output: z
+    .strictObject({
+      video_url: z.url(),
+      revision: z.int().min(1),
+      size_bytes: z.int(),
+      duration_seconds: z.number(),
+      width: z.int(),
+      height: z.int(),
+    })
+    .nullable(),
+  preview_url: z
+    .url()
+    .nullable()
+    .describe(
+      'The finished beginning as HLS while the rest is rendered; null before there is any, and when it is ready',
+    ),
+  deliveries: z.array(deliverySchema),
+  notices: z.array(z.string()),
+  created_at: timeSchema,
+});
+
+export const cancelledVideoSchema = videoSchema.extend({
+  billed_seconds: z.int().min(0).describe('Video time that was used, because captions or a preview were handed out'),
+});
 
 /** The reply of GET /api/video/get: each state has its status code and exactly these fields. */
 export function presentState(video: VideoView): Reply {
@@ -53,14 +144,28 @@ export function presentListedVideo(video: Existing<VideoView>): z.infer<typeof l
 }
 
 export function presentVideo(video: Existing<VideoView>, deliveries: DeliveryView[]): z.infer<typeof videoSchema> {
+  const { source, output } = video;
   return {
     ...presentProgress(video),
     error_code: video.failure?.code ?? null,
     message: apiMessage(video),
     revision: video.revision,
     settings: { ...presentSettings(video.settings), ...(video.callbackUrl ? { callback: video.callbackUrl } : {}) },
-    source: presentSource(video.source),
-    output: video.output && presentOutput(video.output),
+    source: {
+      url: source.url,
+      size_bytes: source.sizeBytes,
+      duration_seconds: source.durationSeconds,
+      width: source.width,
+      height: source.height,
+    },
+    output: output && {
+      video_url: output.videoUrl,
+      revision: output.revision,
+      size_bytes: output.sizeBytes,
+      duration_seconds: output.durationSeconds,
+      width: output.width,
+      height: output.height,
+    },
     preview_url: video.previewUrl,
     deliveries: deliveries.map(presentDelivery),
     notices: video.notices.map((notice) => wordNotice(notice, 'en')),
@@ -68,36 +173,17 @@ export function presentVideo(video: Existing<VideoView>, deliveries: DeliveryVie
   };
 }
 
-export function presentCaptions(language: string | null, captions: Caption[]): z.infer<typeof captionsSchema> {
+export function presentDelivery(delivery: DeliveryView): z.infer<typeof deliverySchema> {
   return {
-    language,
-    captions: captions.map(({ startMs, endMs, text, emoji, words }) => ({
-      start: startMs / 1000,
-      end: endMs / 1000,
-      text,
-      ...(emoji === undefined ? {} : { emoji }),
-      words: words.map((word) => ({ text: word.text, start: word.startMs / 1000, end: word.endMs / 1000 })),
+    id: delivery.id,
+    event_id: delivery.eventId,
+    destination: delivery.destination,
+    status: delivery.status,
+    next_attempt_at: delivery.nextAttemptAt?.toISOString() ?? null,
+    attempts: delivery.attempts.map(({ at, statusCode, error }) => ({
+      at: at.toISOString(),
+      status_code: statusCode,
+      error: error && wordProblem(error, 'en'),
     })),
-  };
-}
-
-function presentSource(source: VideoView['source']) {
-  return {
-    url: source.url,
-    size_bytes: source.sizeBytes,
-    duration_seconds: source.durationSeconds,
-    width: source.width,
-    height: source.height,
-  };
-}
-
-function presentOutput(output: NonNullable<VideoView['output']>) {
-  return {
-    video_url: output.videoUrl,
-    revision: output.revision,
-    size_bytes: output.sizeBytes,
-    duration_seconds: output.durationSeconds,
-    width: output.width,
-    height: output.height,
   };
 }

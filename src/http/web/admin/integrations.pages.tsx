@@ -1,57 +1,46 @@
 import { AppError } from '../../../infra/errors/app-error.ts';
 import type { IntegrationView } from '../../../product/integrations/manage-integrations.ts';
 import { pageNotFound } from '../errors/page-error.ts';
-import type { PageDeps } from '../page/page-deps.ts';
-import { adminPage, type PageReply, type PageRoute, page, redirect } from '../page/page-route.ts';
-import { IntegrationPage, NewIntegrationPage } from './integration-page.tsx';
-import { IntegrationsPage, type IntegrationsPageProps } from './integrations-page.tsx';
+import { adminPage, type PageDeps, type PageReply, type PageRoute, page, redirect } from '../page/page-route.ts';
+import {
+  IntegrationPage,
+  IntegrationsPage,
+  type IntegrationsPageProps,
+  NewIntegrationPage,
+} from './integrations-page.tsx';
 
 const path = '/app/admin/integrations';
 const integrationPath = `${path}/:id`;
 
 export const integrationPages: readonly PageRoute[] = [
-  adminPage({ method: 'get', path, handle: (_, deps) => listPage(deps) }),
-  adminPage({
-    method: 'post',
-    path,
-    async handle({ form }, deps) {
-      const name = form.text('name');
-      try {
-        const made = await deps.integrations.createIntegration({ name });
-        return page({ title: 'New integration', content: <NewIntegrationPage name={name} {...made} /> });
-      } catch (error) {
-        return listPage(deps, { name, error: inputErrorOf(error) });
-      }
-    },
+  adminPage('get', path, (_, deps) => listPage(deps)),
+  adminPage('post', path, async ({ form }, deps) => {
+    const name = form.text('name');
+    try {
+      const made = await deps.integrations.createIntegration({ name });
+      return page({ title: 'New integration', content: <NewIntegrationPage name={name} {...made} /> });
+    } catch (error) {
+      return listPage(deps, { name, error: inputErrorOf(error) });
+    }
   }),
-  adminPage({
-    method: 'get',
-    path: integrationPath,
-    handle: async ({ params }, deps) => integrationPage(await findIntegration(deps, params.id)),
+  adminPage('get', integrationPath, async ({ params }, deps) =>
+    integrationPage(await findIntegration(deps, params.id)),
+  ),
+  adminPage('post', integrationPath, async ({ params, form }, deps) => {
+    const [integrationId, name] = [params.id ?? '', form.text('name')];
+    try {
+      await deps.integrations.renameIntegration({ integrationId, name });
+    } catch (error) {
+      return integrationPage(await findIntegration(deps, integrationId), { name, error: inputErrorOf(error) });
+    }
+    return redirect(path, { kind: 'done', text: `The integration is now called ${name}.` });
   }),
-  adminPage({
-    method: 'post',
-    path: integrationPath,
-    async handle({ params, form }, deps) {
-      const [integrationId, name] = [params.id ?? '', form.text('name')];
-      try {
-        await deps.integrations.renameIntegration({ integrationId, name });
-      } catch (error) {
-        return integrationPage(await findIntegration(deps, integrationId), { name, error: inputErrorOf(error) });
-      }
-      return redirect(path, { kind: 'done', text: `The integration is now called ${name}.` });
-    },
-  }),
-  adminPage({
-    method: 'post',
-    path: `${integrationPath}/remove`,
-    async handle({ params }, { integrations }) {
-      await integrations.removeIntegration(params.id ?? '');
-      return redirect(path, {
-        kind: 'done',
-        text: 'The integration has been removed, and its key does not work any more.',
-      });
-    },
+  adminPage('post', `${integrationPath}/remove`, async ({ params }, { integrations }) => {
+    await integrations.removeIntegration(params.id ?? '');
+    return redirect(path, {
+      kind: 'done',
+      text: 'The integration has been removed, and its key does not work any more.',
+    });
   }),
 ];
 

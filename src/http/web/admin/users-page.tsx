@@ -1,7 +1,6 @@
 import type { UserView } from '../../../product/accounts/list-users.ts';
 import { Card } from '../components/card.tsx';
-import { formatSeconds } from '../components/format.ts';
-import { Moment } from '../components/moment.tsx';
+import { formatSeconds, Moment } from '../components/format.tsx';
 import { AdminFrame } from './admin-frame.tsx';
 
 interface UsersPageProps {

@@ -1,4 +1,4 @@
-/** Replaces a library that asks another server for fonts (see `build-client.mjs`): all fonts come from this service. */
+/** Replaces a library that loads fonts from another server (see `scripts/setup/client.mjs`): all fonts are ours. */
 export async function queryRemoteFonts(): Promise<never[]> {
   return [];
 }

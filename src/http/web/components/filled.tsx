@@ -1,13 +1,7 @@
 import { type ComponentChild, Fragment } from 'preact';
 
-interface FilledProps {
-  /** With `{names}` as placeholders. */
-  text: string;
-  with: Record<string, ComponentChild>;
-}
-
 /** A text with elements in the place of names: `<Filled text="Signed in as {email}." with={{ email: <strong>…</strong> }} />`. */
-export function Filled({ text, with: values }: FilledProps) {
+export function Filled({ text, with: values }: { text: string; with: Record<string, ComponentChild> }) {
   const parts = text.split(/\{(\w+)\}/);
   return (
     <>

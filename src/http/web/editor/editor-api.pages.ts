@@ -3,108 +3,73 @@ import { readFile } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { emojiArtPath } from '../../../engine/captions/emojis/emoji-art-path.ts';
 import { pageNotFound } from '../errors/page-error.ts';
-import { json, media, type PageRoute, userPage } from '../page/page-route.ts';
+import { json, media, type PageRoute, uncounted, userPage } from '../page/page-route.ts';
 import { videoOf } from '../videos/find-video.ts';
-import { failureMessage } from '../videos/video-messages.ts';
+import { failureMessage } from '../videos/video-state.tsx';
 import { readDraft, readEdit, readTerm, readTime } from './read-draft.ts';
 
-const path = (part: string) => `/app/videos/:id/edit/${part}`;
+const path = '/app/videos/:id/edit';
+type Handler = Parameters<typeof userPage>[2];
+const get = (part: string, handle: Handler) => userPage('get', `${path}/${part}`, handle);
+const post = (part: string, handle: Handler) => userPage('post', `${path}/${part}`, handle, 'json');
 const yearSeconds = 31_536_000;
 
 /** The requests of the editor's script. */
 export const editorApiPages: readonly PageRoute[] = [
-  userPage({
-    method: 'post',
-    path: path('preview'),
-    body: 'json',
-    async handle(visit, { editor }) {
-      const input = { ...videoOf(visit), draft: readDraft(visit.json), atMs: readTime(visit.json) };
-      return json(await editor.previewEdit(input));
-    },
+  post('preview', async (visit, { editor }) => {
+    const input = { ...videoOf(visit), draft: readDraft(visit.json), atMs: readTime(visit.json) };
+    return json(await editor.previewEdit(input));
   }),
-  userPage({
-    method: 'post',
-    path: path('stretches'),
-    body: 'json',
-    async handle(visit, { editor }) {
-      return json(await editor.findReusableStretches({ ...videoOf(visit), draft: readDraft(visit.json) }));
-    },
+  post('stretches', async (visit, { editor }) => {
+    return json(await editor.findReusableStretches({ ...videoOf(visit), draft: readDraft(visit.json) }));
   }),
-  userPage({
-    method: 'post',
-    path: path('render'),
-    body: 'json',
-    async handle(visit, { transact, videos, logger }) {
-      const video = videoOf(visit);
-      const edit = readEdit(visit.json);
-      await transact((transaction) => videos.editVideo({ ...video, ...edit }, transaction));
-      // the edit is stored, and workers find it anyway: without the announcement it only starts later
-      await videos.announceWork().catch((err) => logger.warn({ err }, 'an edit could not be announced to the workers'));
-      return json({ revision: (await videos.getVideo(video)).revision }, 201);
-    },
+  post('render', async (visit, { transact, videos, logger }) => {
+    const video = videoOf(visit);
+    const edit = readEdit(visit.json);
+    await transact((transaction) => videos.editVideo({ ...video, ...edit }, transaction));
+    // the edit is stored, and workers find it anyway: without the announcement it only starts later
+    await videos.announceWork().catch((err) => logger.warn({ err }, 'an edit could not be announced to the workers'));
+    return json({ revision: (await videos.getVideo(video)).revision }, 201);
   }),
-  userPage({
-    method: 'post',
-    path: path('term'),
-    body: 'json',
-    async handle(visit, { accounts }) {
-      const { userId } = visit.session;
-      const term = readTerm(visit.json);
-      const others = (await accounts.getDictionary(userId)).filter(({ from }) => from !== term.from);
-      await accounts.setDictionary(userId, [...others, term]);
-      return json({ entries: others.length + 1 });
-    },
+  post('term', async (visit, { accounts }) => {
+    const { userId } = visit.session;
+    const term = readTerm(visit.json);
+    const others = (await accounts.getDictionary(userId)).filter(({ from }) => from !== term.from);
+    await accounts.setDictionary(userId, [...others, term]);
+    return json({ entries: others.length + 1 });
   }),
-  userPage({
-    method: 'get',
-    path: path('state'),
-    async handle(visit, { videos, editor }) {
-      const video = videoOf(visit);
-      const { revision, stage, status, progress, failure } = await videos.getVideo(video);
-      const stretches = await editor.findRenderedStretches(video);
-      const message = failure && failureMessage(visit.language, failure);
-      return json({ revision, stage, status, progress, message, stretches });
-    },
+  get('state', async (visit, { videos, editor }) => {
+    const video = videoOf(visit);
+    const { revision, stage, status, progress, failure } = await videos.getVideo(video);
+    const stretches = await editor.findRenderedStretches(video);
+    const message = failure && failureMessage(visit.language, failure);
+    return json({ revision, stage, status, progress, message, stretches });
   }),
-  userPage({
-    method: 'get',
-    path: path('picture'),
-    handle: async (visit, { editor }) => json(await editor.prepareEditingVideo(videoOf(visit))),
-  }),
-  userPage({
-    method: 'get',
-    path: path('picture.mp4'),
-    async handle(visit, { editor, outputs }) {
+  get('picture', async (visit, { editor }) => json(await editor.prepareEditingVideo(videoOf(visit)))),
+  uncounted(
+    get('picture.mp4', async (visit, { editor, outputs }) => {
       const { object, contentType } = await editor.findEditingVideo(videoOf(visit));
       const read = (range?: { start: number; end: number }) => outputs.readOutput(object.key, range);
       return media({ object, contentType, read, maxAgeSeconds: 0 });
-    },
+    }),
+  ),
+  get('waveform', async (visit, { editor }) => {
+    return bytes(await editor.readWaveform(videoOf(visit)), { contentType: 'application/octet-stream' });
   }),
-  userPage({
-    method: 'get',
-    path: path('waveform'),
-    async handle(visit, { editor }) {
-      return bytes(await editor.readWaveform(videoOf(visit)), { contentType: 'application/octet-stream' });
-    },
-  }),
-  userPage({
-    method: 'get',
-    path: '/app/editor/fonts/:font',
-    async handle({ params }, { editor }) {
+  uncounted(
+    userPage('get', '/app/editor/fonts/:font', async ({ params }, { editor }) => {
       const font = await editor.readFont(params.font ?? '');
       if (!font) throw pageNotFound();
       return bytes(font, { contentType: 'font/ttf', maxAgeSeconds: yearSeconds });
-    },
-  }),
-  userPage({
-    method: 'get',
-    path: '/app/editor/emojis/:codes',
-    async handle({ params }) {
+    }),
+  ),
+  uncounted(
+    userPage('get', '/app/editor/emojis/:codes', async ({ params }) => {
       const svg = await readEmojiSvg(params.codes ?? '');
       if (!svg) throw pageNotFound();
       return bytes(svg, { contentType: 'image/svg+xml', maxAgeSeconds: yearSeconds });
-    },
-  }),
+    }),
+  ),
 ];
 
 function bytes(buffer: Buffer, { contentType, maxAgeSeconds = 0 }: { contentType: string; maxAgeSeconds?: number }) {

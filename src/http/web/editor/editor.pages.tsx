@@ -1,24 +1,29 @@
+import { ClientData } from '../components/client-data.tsx';
 import { type PageRoute, page, userPage } from '../page/page-route.ts';
 import { contentSecurityPolicy } from '../security/security-headers.ts';
 import { videoOf } from '../videos/find-video.ts';
 import { editorApiPages } from './editor-api.pages.ts';
-import { EditorPage } from './editor-page.tsx';
 
 /** The only page that runs WebAssembly: libass draws the captions. */
 const headers = { 'Content-Security-Policy': contentSecurityPolicy('WebAssembly') };
 
-const showEditor = userPage({
-  method: 'get',
-  path: '/app/videos/:id/edit',
-  async handle(visit, { editor }) {
-    const view = await editor.openEditor(videoOf(visit));
-    return page({
-      title: visit.texts.editor.title,
-      client: 'editor',
-      headers,
-      content: <EditorPage view={view} texts={visit.texts.editor} csrfToken={visit.session.csrfToken} />,
-    });
-  },
+/** The page that the editor's script fills. */
+const showEditor = userPage('get', '/app/videos/:id/edit', async (visit, { editor }) => {
+  const view = await editor.openEditor(videoOf(visit));
+  const texts = visit.texts.editor;
+  const content = (
+    <>
+      <ClientData id="editor-data" data={{ view, texts, csrfToken: visit.session.csrfToken }} />
+      <div id="editor" class="editor">
+        <h1>{texts.title}</h1>
+        <p>{texts.loading}</p>
+        <noscript>
+          <p class="notice notice-problem">{texts.needsScripts}</p>
+        </noscript>
+      </div>
+    </>
+  );
+  return page({ title: texts.title, client: 'editor', headers, content });
 });
 
 export const editorPages: readonly PageRoute[] = [showEditor, ...editorApiPages];

@@ -7,6 +7,7 @@ import {
   settingKeys,
   settingRow,
 } from '../../../engine/captions/settings/caption-settings.ts';
+import { captionLimits, haveTooManyWords } from '../../../engine/captions/settings/captions-field.ts';
 import { framingWords, largestZoom } from '../../../engine/captions/settings/framing.ts';
 import { dictionaryLimits } from '../../../engine/captions/wording/dictionary.ts';
 import type { EditVideoInput } from '../../../product/videos/actions/edit-video.ts';
@@ -14,7 +15,7 @@ import type { EditDraft } from '../../../product/videos/editor/editor-view.ts';
 import { PageError } from '../errors/page-error.ts';
 
 const ms = z.number().min(0).max(1_000_000_000);
-const part = z.object({ text: z.string().max(5000), startMs: ms, endMs: ms });
+const part = z.object({ text: z.string().max(captionLimits.textCharacters), startMs: ms, endMs: ms });
 const word = part.extend({ confidence: z.number().optional(), parts: z.array(part).max(500).optional() });
 const term = z.object({
   from: z.string().trim().min(1).max(dictionaryLimits.characters),
@@ -25,7 +26,7 @@ const caption = z.object({
   startMs: ms,
   endMs: ms,
   emoji: z.string().max(200).optional(),
-  words: z.array(word).min(1).max(2000),
+  words: z.array(word).min(1).max(captionLimits.wordsOfOne),
 });
 
 const share = z.number().min(0).max(1);
@@ -64,14 +65,16 @@ function schemaOf(kind: SettingKind): z.ZodType {
 }
 
 const draft = z.object({
-  captions: z.array(caption).max(10_000),
+  captions: z.array(caption).max(captionLimits.items),
   settings,
   resetSettings: z.array(settings.keyof()).max(settingKeys.length),
 });
 
-/** @throws PageError 422, as all functions here: only our own script sends this */
+/** @throws PageError 422, as all functions here */
 export function readDraft(json: unknown): EditDraft {
-  return read(z.object({ draft }), json).draft;
+  const given = read(z.object({ draft }), json).draft;
+  refuseLong(textsOf(given));
+  return given;
 }
 
 export function readTime(json: unknown): number {
@@ -82,8 +85,22 @@ export function readEdit(
   json: unknown,
 ): Pick<EditVideoInput, 'captions' | 'settings' | 'resetSettings' | 'baseRevision'> {
   const edit = read(z.object({ draft, baseRevision: z.number().int() }), json);
-  const captions = edit.draft.captions.map((one) => ({ ...one, text: one.words.map(({ text }) => text).join(' ') }));
+  const captions = textsOf(edit.draft);
+  refuseLong(captions);
   return { ...edit.draft, captions, baseRevision: edit.baseRevision };
+}
+
+function textsOf<Draft extends { captions: { words: { text: string }[] }[] }>({ captions }: Draft) {
+  return captions.map((one: Draft['captions'][number]) => ({
+    ...one,
+    text: one.words.map(({ text }) => text).join(' '),
+  }));
+}
+
+/** The same limits as those of the API. */
+function refuseLong(captions: Parameters<typeof haveTooManyWords>[0]): void {
+  const isLong = captions.some(({ text }) => text.length > captionLimits.textCharacters);
+  if (isLong || haveTooManyWords(captions)) throw new PageError({ status: 422, name: 'longDraft' });
 }
 
 export function readTerm(json: unknown): z.infer<typeof term> {
@@ -93,5 +110,7 @@ export function readTerm(json: unknown): z.infer<typeof term> {
 function read<T extends z.ZodType>(schema: T, json: unknown): z.infer<T> {
   const result = schema.safeParse(json);
   if (result.success) return result.data;
-  throw new PageError({ status: 422, name: 'strangeDraft' });
+  // a video of any usual length stays far below these limits, so what a person wrote exceeds them, not our script
+  const isTooLong = result.error.issues.some(({ code, path }) => code === 'too_big' && path.includes('captions'));
+  throw new PageError({ status: 422, name: isTooLong ? 'longDraft' : 'strangeDraft' });
 }

@@ -62,7 +62,7 @@ export function methodNotAllowed(allowed: string[]): PageError {
 }
 
 /** @param waitSeconds until another try makes sense */
-export function tooManyRequests(message: string, waitSeconds: number): PageError {
+export function tooManyRequests(waitSeconds: number, message?: string): PageError {
   const headers = { 'Retry-After': String(Math.max(1, Math.ceil(waitSeconds))) };
   return new PageError({ status: 429, name: 'tooOften', message, headers });
 }
@@ -73,8 +73,10 @@ export function toPageError(error: unknown): PageError | null {
   if (error instanceof BodyError) return fromBodyError(error);
   if (!(error instanceof AppError)) return null;
   if (error.code === 'unauthenticated') return notSignedIn();
-  const { status, page: name } = errorRow(error.code);
-  return status === 'hidden' ? null : new PageError({ status, name, reason: error.requestReason });
+  const { status, page: name, retryAfterSeconds } = errorRow(error.code);
+  if (status === 'hidden') return null;
+  const headers = retryAfterSeconds === undefined ? undefined : { 'Retry-After': String(retryAfterSeconds) };
+  return new PageError({ status, name, reason: error.requestReason, headers });
 }
 
 function fromBodyError({ reason }: BodyError): PageError {

@@ -1,7 +1,9 @@
 import type { Context } from 'koa';
+import { isNestedTooDeep } from '../../../infra/validation/input-limits.ts';
 import { readBody } from '../../read-body.ts';
+import { isMultipart, readMultipart, type SentFile } from '../../read-multipart.ts';
 import { PageError } from '../errors/page-error.ts';
-import { type FormFields, readFormFields } from './form-fields.ts';
+import { csrfField } from '../security/csrf.ts';
 
 /** One form with all its fields: far more than pages have, far less than a file. */
 const maxFormBytes = 256 * 1024;
@@ -14,9 +16,33 @@ export async function readForm(ctx: Context): Promise<FormFields> {
   return readFormFields(await readText(ctx, 'application/x-www-form-urlencoded', maxFormBytes));
 }
 
-/** @throws PageError 415, or 400 if the body is not JSON; BodyError */
+export interface FileFormDeps {
+  /** @throws PageError 403 */
+  verifyToken(token: string): void;
+  /** @returns the value of the field `file`: `upload://…` */
+  storeFile(file: SentFile): Promise<string>;
+}
+
+/**
+ * A form with a file in it, as browsers without scripts send it. The token is the form's first field, and no byte of
+ * the file is stored without it.
+ * @throws PageError 403, 415; BodyError; what `storeFile` throws
+ */
+export async function readFileForm(ctx: Context, { verifyToken, storeFile }: FileFormDeps): Promise<FormFields> {
+  if (!isMultipart(ctx.req)) return readForm(ctx);
+  // the store limits the file
+  const limits = { maxFileBytes: Number.POSITIVE_INFINITY };
+  const { fields, stored } = await readMultipart(ctx.req, ctx.res, limits, async (file, before) => {
+    verifyToken(before[csrfField] ?? '');
+    return storeFile(file);
+  });
+  return formFieldsOf({ ...fields, file: stored });
+}
+
+/** @throws PageError 415, 400 if the body is not JSON, 422 if it is nested too deep; BodyError */
 export async function readJson(ctx: Context): Promise<unknown> {
   const text = await readText(ctx, 'application/json', maxJsonBytes);
+  if (isNestedTooDeep(text)) throw new PageError({ status: 422, name: 'strangeDraft' });
   try {
     return JSON.parse(text);
   } catch {
@@ -29,3 +55,32 @@ async function readText({ req, res }: Context, wantedType: string, maxBytes: num
   if (type !== wantedType) throw new PageError({ status: 415, name: 'notAForm' });
   return (await readBody(req, res, { maxBytes, timeoutMs })).toString('utf8');
 }
+
+/** The fields of a form, by their names. */
+export interface FormFields {
+  /** Trimmed; '' if the form has no such field. */
+  text(name: string): string;
+  /** All values of a field that may be there several times (check boxes, rows of a list), in their order. */
+  list(name: string): string[];
+}
+
+function readFormFields(urlEncoded: string): FormFields {
+  const values = new Map<string, string[]>();
+  for (const [name, value] of new URLSearchParams(urlEncoded)) {
+    const known = values.get(name);
+    if (known) known.push(value);
+    else values.set(name, [value]);
+  }
+  return formFieldsOf(Object.fromEntries(values));
+}
+
+/** @param values a list for a field that is there several times */
+export function formFieldsOf(values: Record<string, unknown>): FormFields {
+  const list = (name: string) => {
+    const value = Object.hasOwn(values, name) ? values[name] : [];
+    return (Array.isArray(value) ? value : [value]).filter((item) => typeof item === 'string');
+  };
+  return { text: (name) => (list(name).at(-1) ?? '').trim(), list };
+}
+
+export const emptyForm: FormFields = { text: () => '', list: () => [] };

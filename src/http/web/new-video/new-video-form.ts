@@ -4,7 +4,7 @@ import {
   captionStyleNames,
 } from '../../../engine/captions/settings/caption-settings.ts';
 import { findStyle } from '../components/style-choice.tsx';
-import type { FormFields } from '../forms/form-fields.ts';
+import type { FormFields } from '../forms/read-form.ts';
 import { isCommonLanguage } from './language-choice.tsx';
 
 /** The values of the form for a new video. */

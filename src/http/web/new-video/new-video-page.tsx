@@ -1,11 +1,10 @@
 import { fill } from '../../../texts/fill.ts';
-import { CheckField } from '../components/check-field.tsx';
+import { fileSize } from '../../../texts/format.ts';
 import { ClientData } from '../components/client-data.tsx';
-import { formatBytes } from '../components/format.ts';
+import { CheckField, TextField } from '../components/fields.tsx';
 import { usePage } from '../components/page-context.ts';
 import { PostForm } from '../components/post-form.tsx';
 import { StyleChoice } from '../components/style-choice.tsx';
-import { TextField } from '../components/text-field.tsx';
 import { LanguageChoice } from './language-choice.tsx';
 import type { NewVideoForm } from './new-video-form.ts';
 
@@ -20,7 +19,7 @@ interface NewVideoPageProps {
 export function NewVideoPage({ values, maxBytes, error }: NewVideoPageProps) {
   const { texts, language, csrfToken } = usePage();
   const t = texts.newVideo;
-  const size = formatBytes(maxBytes, language);
+  const size = fileSize(language, maxBytes);
   return (
     <>
       <div class="page-head">

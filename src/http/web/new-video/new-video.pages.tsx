@@ -1,23 +1,27 @@
 import { AppError } from '../../../infra/errors/app-error.ts';
 import type { PageTexts } from '../../../texts/texts.ts';
-import type { PageDeps } from '../page/page-deps.ts';
-import { type PageReply, type PageRoute, page, redirect, type UserVisit, userPage } from '../page/page-route.ts';
+import { type PageError, toPageError } from '../errors/page-error.ts';
+import {
+  type PageDeps,
+  type PageReply,
+  type PageRoute,
+  page,
+  redirect,
+  type UserVisit,
+  userPage,
+} from '../page/page-route.ts';
 import { formFromDefaults, type NewVideoForm, readNewVideoForm, toCaptionSettings } from './new-video-form.ts';
 import { NewVideoPage } from './new-video-page.tsx';
 
 const path = '/app/new';
 
 export const newVideoPages: readonly PageRoute[] = [
-  userPage({
-    method: 'get',
-    path,
-    async handle(visit, deps) {
-      const defaults = await deps.accounts.getDefaultSettings(visit.session.userId);
-      const values = { ...formFromDefaults(defaults), url: visit.query.get('url') ?? '' };
-      return newVideoPage(visit, deps, { values });
-    },
+  userPage('get', path, async (visit, deps) => {
+    const defaults = await deps.accounts.getDefaultSettings(visit.session.userId);
+    const values = { ...formFromDefaults(defaults), url: visit.query.get('url') ?? '' };
+    return newVideoPage(visit, deps, { values });
   }),
-  userPage({ method: 'post', path, body: 'file form', handle: submitForm }),
+  userPage('post', path, submitForm, 'file form'),
 ];
 
 async function submitForm(visit: UserVisit, deps: PageDeps): Promise<PageReply> {
@@ -37,22 +41,28 @@ async function submitForm(visit: UserVisit, deps: PageDeps): Promise<PageReply> 
       await chats.setDefaultSettings(session.userId, { ...style, language: defaults.language });
     return redirect(`/app/videos/${videoId}`, { kind: 'done', text: texts.newVideo.accepted });
   } catch (thrown) {
-    const refused = messageOf(thrown, texts);
-    if (!refused) throw thrown;
+    const error = messageOf(thrown, texts);
+    if (!error) throw thrown;
     // an uploaded file stays in the form
-    return newVideoPage(visit, deps, { values, error: refused });
+    const { status, headers } = noRoomOf(thrown) ?? {};
+    return newVideoPage(visit, deps, { values, error, status, headers });
   }
 }
 
 function newVideoPage(
   { texts }: UserVisit,
   { config }: PageDeps,
-  { values, error }: { values: NewVideoForm; error?: string },
+  {
+    values,
+    error,
+    ...reply
+  }: { values: NewVideoForm; error?: string; status?: number; headers?: PageError['headers'] },
 ): PageReply {
   const maxBytes = config.limits.maxSourceBytes;
   return page({
     title: texts.newVideo.title,
-    status: error ? 422 : 200,
+    status: reply.status ?? (error ? 422 : 200),
+    headers: reply.headers,
     content: <NewVideoPage values={values} maxBytes={maxBytes} error={error} />,
     client: 'new-video',
   });
@@ -66,9 +76,18 @@ function errorIn({ url, uploadUrl }: NewVideoForm, { newVideo: { mistakes } }: P
   return isHttpUrl ? null : mistakes.notWeb;
 }
 
+/** The status and headers of the reply when there is no room for the video; null = there is. */
+function noRoomOf(error: unknown): PageError | null {
+  const isNoRoom = error instanceof AppError && ['storage_limit', 'queue_full', 'disk_low'].includes(error.code);
+  return isNoRoom ? toPageError(error) : null;
+}
+
 /** null = no error that the form shows. */
-function messageOf(error: unknown, { newVideo: { mistakes } }: PageTexts): string | null {
+function messageOf(error: unknown, { newVideo: { mistakes }, refusals: { named } }: PageTexts): string | null {
   if (!(error instanceof AppError)) return null;
   if (error.code === 'invalid_input') return mistakes.uploadGone;
-  return error.code === 'allowance_exhausted' ? mistakes.noTime : null;
+  if (error.code === 'allowance_exhausted') return mistakes.noTime;
+  if (error.code === 'storage_limit') return named.storageFull.message;
+  if (error.code === 'queue_full') return named.queueFull.message;
+  return error.code === 'disk_low' ? named.diskLow.message : null;
 }

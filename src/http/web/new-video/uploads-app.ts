@@ -16,6 +16,10 @@ export const uploadsApp: MountedApp = {
       const visitor = visitorOf(ctx);
       if (!visitor.session) throw notSignedIn();
       verifyCsrfToken(ctx, { ...visitor, token: ctx.get(csrfHeader), origin });
+      const declaredBytes = Number(ctx.get('Upload-Length')) || 0;
+      if (['POST', 'PATCH'].includes(ctx.method)) {
+        await uploads.requireRoom({ ownerId: visitor.session.userId, declaredBytes });
+      }
       ctx.respond = false;
       const { req: request, res: response } = ctx;
       await uploads.receiveResumable({ ownerId: visitor.session.userId, path: prefix, request, response });

@@ -1,12 +1,9 @@
 import type { Context, Middleware } from 'koa';
 import type { Session } from '../../../product/sign-in/sessions.ts';
 import type { Language } from '../../../texts/languages.ts';
-import { type Cookies, cookiesOf } from '../cookies/cookies.ts';
-import { languageOf } from '../cookies/language-cookie.ts';
-import { openSession } from '../cookies/session-cookie.ts';
+import { type Cookies, cookiesOf, languageOf, openSession } from '../cookies/cookies.ts';
 import { notSignedIn, pageNotFound } from '../errors/page-error.ts';
-import type { PageDeps } from './page-deps.ts';
-import { type PageAccess, redirect } from './page-route.ts';
+import { type PageAccess, type PageDeps, redirect } from './page-route.ts';
 
 /** Who asks: found out once a request, before anything else. */
 interface Visitor {

@@ -1,15 +1,24 @@
 import type { Readable } from 'node:stream';
 import type { Middleware } from 'koa';
+import type { Clock } from '../../../infra/clock.ts';
+import type { AgendaQueue } from '../../../infra/queue/agenda-queue.ts';
 import type { ByteRange } from '../../../infra/storage/byte-range.ts';
 import type { StoredObject } from '../../../infra/storage/object-store.ts';
 import type { Session } from '../../../product/sign-in/sessions.ts';
 import type { Language } from '../../../texts/languages.ts';
 import type { PageTexts } from '../../../texts/texts.ts';
-import type { Flash } from '../cookies/flash.ts';
+import type { Services } from '../../services.ts';
+import type { Flash } from '../cookies/shown-once.ts';
 import { notSignedIn } from '../errors/page-error.ts';
-import type { FormFields } from '../forms/form-fields.ts';
+import type { FormFields } from '../forms/read-form.ts';
 import type { DocumentContent } from '../shell/document.tsx';
-import type { PageDeps } from './page-deps.ts';
+
+/** All that pages may use; each takes just what it needs by its parameter. */
+export interface PageDeps extends Services {
+  clock: Clock;
+  /** What the queue's dashboard shows; null = there is no dashboard. */
+  agenda: AgendaQueue['agenda'] | null;
+}
 
 /** Who may see a page. Visitors who are not signed in are sent to the sign-in page first, and come back. */
 export type PageAccess = 'anybody' | 'user' | 'admin';
@@ -25,6 +34,11 @@ export interface PageRoute {
    * one of our scripts, which sends the token in a header.
    */
   body?: 'form' | 'file form' | 'json';
+  /**
+   * What counts towards the rate limits: all that signed-in people ask for, and forms of others (default); also reading, by
+   * anybody, where it costs work; or nothing, for files that are only read.
+   */
+  counts?: 'always' | 'never';
   handle(visit: Visit, deps: PageDeps): Promise<PageReply>;
 }
 
@@ -67,7 +81,15 @@ export interface UserVisit extends Visit {
   session: Session;
 }
 
-export type PageReply = PageContent | Redirect | Download | JsonReply | MediaReply | EventsReply;
+export type PageReply =
+  | PageContent
+  | { kind: 'redirect'; to: string; flash?: Flash }
+  | ({ kind: 'download' } & Download)
+  /** For our scripts. */
+  | { kind: 'json'; status: number; body: unknown }
+  | MediaReply
+  /** Server-sent events for our scripts; each value is sent as JSON. */
+  | { kind: 'events'; values: AsyncIterator<unknown> };
 
 export interface PageContent extends DocumentContent {
   kind: 'page';
@@ -75,30 +97,10 @@ export interface PageContent extends DocumentContent {
   headers?: Record<string, string>;
 }
 
-interface Redirect {
-  kind: 'redirect';
-  to: string;
-  flash?: Flash;
-}
-
 interface Download {
-  kind: 'download';
   fileName: string;
   contentType: string;
   body: string | Buffer | NodeJS.ReadableStream;
-}
-
-/** For our scripts. */
-interface JsonReply {
-  kind: 'json';
-  status: number;
-  body: unknown;
-}
-
-/** Server-sent events for our scripts; each value is sent as JSON. */
-interface EventsReply {
-  kind: 'events';
-  values: AsyncIterator<unknown>;
 }
 
 /** Bytes that never change under their address; players may ask for a part of them. */
@@ -133,31 +135,37 @@ export function media(reply: Omit<MediaReply, 'kind'>): PageReply {
   return { kind: 'media', ...reply };
 }
 
-export function download(file: Omit<Download, 'kind'>): PageReply {
+export function download(file: Download): PageReply {
   return { kind: 'download', ...file };
 }
 
-type SignedInRoute = Omit<PageRoute, 'access' | 'handle'> & {
-  handle(visit: UserVisit, deps: PageDeps): Promise<PageReply>;
-};
+/** A page for everybody. */
+export function openPage(method: PageRoute['method'], path: string, handle: PageRoute['handle']): PageRoute {
+  return { method, path, access: 'anybody', handle };
+}
+
+/** Files of signed-in users that players and pages read piece by piece. */
+export function uncounted(route: PageRoute): PageRoute {
+  return { ...route, counts: 'never' };
+}
 
 /** A page for signed-in users. */
-export function userPage(route: SignedInRoute): PageRoute {
-  return signedInPage('user', route);
-}
+export const userPage = signedInPage('user');
 
 /** A page for operators: users whom `captioneer user admin` has marked. */
-export function adminPage(route: SignedInRoute): PageRoute {
-  return signedInPage('admin', route);
-}
+export const adminPage = signedInPage('admin');
 
-function signedInPage(access: PageAccess, { handle, ...route }: SignedInRoute): PageRoute {
-  return {
-    ...route,
+type SignedInHandler = (visit: UserVisit, deps: PageDeps) => Promise<PageReply>;
+
+function signedInPage(access: 'user' | 'admin') {
+  return (method: PageRoute['method'], path: string, handle: SignedInHandler, body?: PageRoute['body']): PageRoute => ({
+    method,
+    path,
     access,
+    body,
     async handle(visit, deps) {
       if (!visit.session) throw notSignedIn();
       return handle({ ...visit, session: visit.session }, deps);
     },
-  };
+  });
 }

@@ -4,9 +4,8 @@ import type { Context } from 'koa';
 import { textsOf } from '../../../texts/texts-of.ts';
 import { eventStream } from '../../event-stream.ts';
 import { serveObject } from '../../serve-object.ts';
-import { setFlash, takeFlash } from '../cookies/flash.ts';
-import type { Assets } from '../files/assets.ts';
-import type { ClientFiles } from '../files/client-files.ts';
+import type { PageInfo } from '../components/page-context.ts';
+import { setFlash, takeFlash } from '../cookies/shown-once.ts';
 import { csrfTokenOf } from '../security/csrf.ts';
 import { renderDocument } from '../shell/document.tsx';
 import { visitorOf } from './identify-visitor.ts';
@@ -18,10 +17,7 @@ const heartbeatMs = 15_000;
 export type SendReply = (ctx: Context, reply: PageReply) => void | Promise<void>;
 
 /** The files that the head of a page refers to. */
-export interface PageFiles {
-  assets: Assets;
-  clientFiles: ClientFiles;
-}
+export type PageFiles = Pick<PageInfo, 'assets' | 'clientFiles'>;
 
 export function createSendReply(files: PageFiles): SendReply {
   return (ctx, reply) => {
@@ -59,15 +55,8 @@ function sendPage(ctx: Context, content: PageContent, files: PageFiles): void {
   const { session, cookies, language } = visitorOf(ctx);
   const csrfToken = csrfTokenOf(session, cookies);
   const returnPath = ctx.method === 'POST' ? '/app' : ctx.url;
-  const info = {
-    session,
-    csrfToken,
-    path: ctx.path,
-    returnPath,
-    ...files,
-    language,
-    texts: textsOf(language).pages,
-  };
+  const texts = textsOf(language).pages;
+  const info = { session, csrfToken, path: ctx.path, returnPath, ...files, language, texts };
   ctx.status = content.status;
   ctx.set({ 'Content-Type': 'text/html; charset=utf-8', 'Content-Language': language });
   if (content.headers) ctx.set(content.headers);

@@ -1,25 +1,28 @@
 import type { Context, Middleware } from 'koa';
 import { textsOf } from '../../../texts/texts-of.ts';
 import { abortSignalOf } from '../../abort-signal.ts';
-import { setLanguageCookie } from '../cookies/language-cookie.ts';
-import { keepOneTimeValues, takeOneTimeValues } from '../cookies/one-time-values.ts';
-import { setSessionCookie } from '../cookies/session-cookie.ts';
-import { notSignedIn } from '../errors/page-error.ts';
-import { emptyForm } from '../forms/form-fields.ts';
-import { type FileFormDeps, readFileForm } from '../forms/read-file-form.ts';
-import { readForm, readJson } from '../forms/read-form.ts';
+import type { RateLimits } from '../../rate-limits.ts';
+import { setLanguageCookie, setSessionCookie } from '../cookies/cookies.ts';
+import { keepOneTimeValues, takeOneTimeValues } from '../cookies/shown-once.ts';
+import { notSignedIn, tooManyRequests } from '../errors/page-error.ts';
+import { emptyForm, type FileFormDeps, readFileForm, readForm, readJson } from '../forms/read-form.ts';
 import { csrfField, csrfHeader, verifyCsrfToken } from '../security/csrf.ts';
 import { requireAccess, visitorOf } from './identify-visitor.ts';
-import type { PageDeps } from './page-deps.ts';
-import type { PageRoute, Visit } from './page-route.ts';
+import type { PageDeps, PageRoute, Visit } from './page-route.ts';
 import type { SendReply } from './send-reply.ts';
 
-/** One page with its checks in their order: who asks, whether the form is our own, and then the page's handler. */
-export function servePage(route: PageRoute, deps: PageDeps, sendReply: SendReply): Middleware {
+interface Serving {
+  sendReply: SendReply;
+  rateLimits: RateLimits;
+}
+
+/** One page with its checks in their order: who asks, how often, whether the form is our own, and then the page's handler. */
+export function servePage(route: PageRoute, deps: PageDeps, { sendReply, rateLimits }: Serving): Middleware {
   const origin = new URL(deps.config.http.publicBaseUrl).origin;
   return async (ctx) => {
     const redirection = requireAccess(ctx, route.access);
     if (redirection) return sendReply(ctx, redirection);
+    await enforceQuota(ctx, route, rateLimits);
     const verifyToken = (token: string) => verifyCsrfToken(ctx, { ...visitorOf(ctx), token, origin });
     const { token, ...posted } = await readPosted(ctx, route, { verifyToken, storeFile: storeFileOf(ctx, deps) });
     if (route.method === 'post') verifyToken(token);
@@ -30,6 +33,20 @@ export function servePage(route: PageRoute, deps: PageDeps, sendReply: SendReply
       ctx.state.logger.debug({ err: error }, 'the visitor has gone before the page was ready');
     }
   };
+}
+
+/**
+ * Signed-in people are counted by themselves, so that a household or an office shares no limit. Visitors are counted by
+ * address, and only where they cause work.
+ * @throws PageError 429
+ */
+async function enforceQuota(ctx: Context, { method, counts }: PageRoute, rateLimits: RateLimits): Promise<void> {
+  if (counts === 'never') return;
+  const { session } = visitorOf(ctx);
+  const causesWork = method === 'post' || counts === 'always';
+  if (!session && !causesWork) return;
+  const quota = session ? await rateLimits.countPerson(session.userId) : await rateLimits.countAddress(ctx.ip);
+  if (quota?.exceeded) throw tooManyRequests(quota.resetSeconds);
 }
 
 async function readPosted(ctx: Context, { method, body }: PageRoute, files: FileFormDeps) {

@@ -1,28 +1,31 @@
 import { AppError } from '../../../infra/errors/app-error.ts';
 import type { TestEventResult } from '../../../product/delivery/send-test-event.ts';
 import { fill } from '../../../texts/fill.ts';
-import type { PageDeps } from '../page/page-deps.ts';
-import { type PageReply, type PageRoute, page, redirect, type UserVisit, userPage } from '../page/page-route.ts';
+import {
+  type PageDeps,
+  type PageReply,
+  type PageRoute,
+  page,
+  redirect,
+  type UserVisit,
+  userPage,
+} from '../page/page-route.ts';
 import { CallbacksPage } from './callbacks-page.tsx';
 
 const path = '/app/profile/callbacks';
 
 /** The secret that signs callbacks, and test events for the user's receiver. */
 export const callbackPages: readonly PageRoute[] = [
-  userPage({ method: 'get', path, handle: (visit, deps) => callbacksPage(visit, deps) }),
-  userPage({ method: 'post', path, handle: sendTest }),
-  userPage({
-    method: 'post',
-    path: `${path}/secret`,
-    async handle({ session, texts }, { accounts }) {
-      try {
-        await accounts.rotateCallbackSecret(session.userId);
-      } catch (error) {
-        if (!(error instanceof AppError) || error.code !== 'conflict') throw error;
-        return redirect(path, { kind: 'problem', text: texts.profile.callbacks.changedTooOften });
-      }
-      return redirect(path, { kind: 'done', text: texts.profile.callbacks.made });
-    },
+  userPage('get', path, (visit, deps) => callbacksPage(visit, deps)),
+  userPage('post', path, sendTest),
+  userPage('post', `${path}/secret`, async ({ session, texts }, { accounts }) => {
+    try {
+      await accounts.rotateCallbackSecret(session.userId);
+    } catch (error) {
+      if (!(error instanceof AppError) || error.code !== 'conflict') throw error;
+      return redirect(path, { kind: 'problem', text: texts.profile.callbacks.changedTooOften });
+    }
+    return redirect(path, { kind: 'done', text: texts.profile.callbacks.made });
   }),
 ];
 

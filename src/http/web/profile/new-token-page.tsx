@@ -1,4 +1,4 @@
-import { CopyField } from '../components/copy-field.tsx';
+import { CopyField } from '../components/fields.tsx';
 import { Filled } from '../components/filled.tsx';
 import { usePage } from '../components/page-context.ts';
 

@@ -5,7 +5,7 @@ import { fill } from '../../../texts/fill.ts';
 import type { PageTexts } from '../../../texts/texts.ts';
 import { findStyle } from '../components/style-choice.tsx';
 import { pageNotFound } from '../errors/page-error.ts';
-import type { FormFields } from '../forms/form-fields.ts';
+import type { FormFields } from '../forms/read-form.ts';
 import { type PageRoute, redirect, userPage } from '../page/page-route.ts';
 import { showProfile } from './profile.pages.tsx';
 
@@ -13,51 +13,39 @@ const path = '/app/profile';
 
 /** Preferences for all videos of a user: style, dictionary, chats that they are sent to. */
 export const preferencesPages: readonly PageRoute[] = [
-  userPage({
-    method: 'post',
-    path: `${path}/look`,
-    async handle({ form, session: { userId }, texts }, { accounts, chats }) {
-      const known = await accounts.getDefaultSettings(userId);
-      const style = findStyle(form.text('style')) ?? known.style;
-      await chats.setDefaultSettings(userId, {
-        // settings of the style before do not belong to another style
-        ...(style === known.style ? known : { language: known.language }),
-        style,
-        resizeForSocialMedia: form.text('vertical') !== '',
-        addEmojis: form.text('emojis') !== '',
-      });
-      return redirect(`${path}#look`, { kind: 'done', text: texts.choices.look.saved });
-    },
+  userPage('post', `${path}/look`, async ({ form, session: { userId }, texts }, { accounts, chats }) => {
+    const known = await accounts.getDefaultSettings(userId);
+    const style = findStyle(form.text('style')) ?? known.style;
+    await chats.setDefaultSettings(userId, {
+      // settings of the style before do not belong to another style
+      ...(style === known.style ? known : { language: known.language }),
+      style,
+      resizeForSocialMedia: form.text('vertical') !== '',
+      addEmojis: form.text('emojis') !== '',
+    });
+    return redirect(`${path}#look`, { kind: 'done', text: texts.choices.look.saved });
   }),
-  userPage({
-    method: 'post',
-    path: `${path}/dictionary`,
-    async handle(visit, deps) {
-      const t = visit.texts.choices.dictionary;
-      const lines = linesOf(visit.form);
-      const error = errorIn(lines, t);
-      const entries = lines.filter(({ from, to }) => from !== '' || to !== '');
-      if (error) return showProfile(visit, deps, { newDictionary: { entries, error } });
-      await deps.accounts.setDictionary(visit.session.userId, entries);
-      return redirect(`${path}#dictionary`, { kind: 'done', text: t.saved });
-    },
+  userPage('post', `${path}/dictionary`, async (visit, deps) => {
+    const t = visit.texts.choices.dictionary;
+    const lines = linesOf(visit.form);
+    const error = errorIn(lines, t);
+    const entries = lines.filter(({ from, to }) => from !== '' || to !== '');
+    if (error) return showProfile(visit, deps, { newDictionary: { entries, error } });
+    await deps.accounts.setDictionary(visit.session.userId, entries);
+    return redirect(`${path}#dictionary`, { kind: 'done', text: t.saved });
   }),
-  userPage({
-    method: 'post',
-    path: `${path}/messengers/delivery`,
-    async handle({ form, session: { userId }, texts }, { chats }) {
-      const address = addressOfChat(form.text('chat'));
-      if (!address) throw pageNotFound();
-      const deliversHere = form.text('deliver') !== '';
-      const { switchedOn, switchedOff, notYet } = texts.choices.delivery;
-      try {
-        await chats.setDeliversHere({ userId, address, deliversHere });
-      } catch (error) {
-        if (!(error instanceof AppError && error.code === 'not_found')) throw error;
-        return redirect(`${path}#messengers`, { kind: 'problem', text: notYet });
-      }
-      return redirect(`${path}#messengers`, { kind: 'done', text: deliversHere ? switchedOn : switchedOff });
-    },
+  userPage('post', `${path}/messengers/delivery`, async ({ form, session: { userId }, texts }, { chats }) => {
+    const address = addressOfChat(form.text('chat'));
+    if (!address) throw pageNotFound();
+    const deliversHere = form.text('deliver') !== '';
+    const { switchedOn, switchedOff, notYet } = texts.choices.delivery;
+    try {
+      await chats.setDeliversHere({ userId, address, deliversHere });
+    } catch (error) {
+      if (!(error instanceof AppError && error.code === 'not_found')) throw error;
+      return redirect(`${path}#messengers`, { kind: 'problem', text: notYet });
+    }
+    return redirect(`${path}#messengers`, { kind: 'done', text: deliversHere ? switchedOn : switchedOff });
   }),
 ];
 

@@ -1,8 +1,15 @@
 import { fill } from '../../../texts/fill.ts';
 import type { PageTexts } from '../../../texts/texts.ts';
 import { pageNotFound } from '../errors/page-error.ts';
-import type { PageDeps } from '../page/page-deps.ts';
-import { type PageReply, type PageRoute, page, redirect, type UserVisit, userPage } from '../page/page-route.ts';
+import {
+  type PageDeps,
+  type PageReply,
+  type PageRoute,
+  page,
+  redirect,
+  type UserVisit,
+  userPage,
+} from '../page/page-route.ts';
 import { getUsageMonth } from './cards/usage-month.ts';
 import { NewTokenPage } from './new-token-page.tsx';
 import { ProfilePage, type ProfilePageProps } from './profile-page.tsx';
@@ -15,53 +22,33 @@ const shownEntries = 20;
 
 /** The profile page and the user's API tokens. */
 export const profilePages: readonly PageRoute[] = [
-  userPage({
-    method: 'get',
-    path,
-    handle: (visit, deps) => showProfile(visit, deps),
+  userPage('get', path, (visit, deps) => showProfile(visit, deps)),
+  userPage('post', `${path}/tokens`, async (visit, deps) => {
+    const name = visit.form.text('name');
+    const error = errorIn(name, visit.texts);
+    if (error) return showProfile(visit, deps, { newToken: { name, error } });
+    const { apiToken } = await deps.accounts.createToken(visit.session.userId, name);
+    visit.keepOneTimeValues(newTokenPath, [name, apiToken]);
+    return redirect(newTokenPath);
   }),
-  userPage({
-    method: 'post',
-    path: `${path}/tokens`,
-    async handle(visit, deps) {
-      const name = visit.form.text('name');
-      const error = errorIn(name, visit.texts);
-      if (error) return showProfile(visit, deps, { newToken: { name, error } });
-      const { apiToken } = await deps.accounts.createToken(visit.session.userId, name);
-      visit.keepOneTimeValues(newTokenPath, [name, apiToken]);
-      return redirect(newTokenPath);
-    },
+  userPage('get', newTokenPath, async ({ takeOneTimeValues, texts }, { config }) => {
+    const [name, apiToken] = takeOneTimeValues(newTokenPath) ?? [];
+    if (name === undefined || apiToken === undefined) return redirect(`${path}#tokens`);
+    const { publicBaseUrl } = config.http;
+    return page({
+      title: texts.profile.tokens.newTitle,
+      content: <NewTokenPage name={name} apiToken={apiToken} publicBaseUrl={publicBaseUrl} />,
+    });
   }),
-  userPage({
-    method: 'get',
-    path: newTokenPath,
-    async handle({ takeOneTimeValues, texts }, { config }) {
-      const [name, apiToken] = takeOneTimeValues(newTokenPath) ?? [];
-      if (name === undefined || apiToken === undefined) return redirect(`${path}#tokens`);
-      const { publicBaseUrl } = config.http;
-      return page({
-        title: texts.profile.tokens.newTitle,
-        content: <NewTokenPage name={name} apiToken={apiToken} publicBaseUrl={publicBaseUrl} />,
-      });
-    },
+  userPage('get', `${path}/tokens/:id/revoke`, async ({ session, params, texts }, { accounts }) => {
+    const tokens = await accounts.listTokens(session.userId);
+    const token = tokens.find(({ id }) => id === params.id);
+    if (!token) throw pageNotFound(texts.profile.tokens.gone);
+    return page({ title: texts.profile.tokens.revokeTitle, content: <RevokeTokenPage token={token} /> });
   }),
-  userPage({
-    method: 'get',
-    path: `${path}/tokens/:id/revoke`,
-    async handle({ session, params, texts }, { accounts }) {
-      const tokens = await accounts.listTokens(session.userId);
-      const token = tokens.find(({ id }) => id === params.id);
-      if (!token) throw pageNotFound(texts.profile.tokens.gone);
-      return page({ title: texts.profile.tokens.revokeTitle, content: <RevokeTokenPage token={token} /> });
-    },
-  }),
-  userPage({
-    method: 'post',
-    path: `${path}/tokens/:id/revoke`,
-    async handle({ session, params, texts }, { accounts }) {
-      await accounts.revokeToken(session.userId, params.id ?? '');
-      return redirect(`${path}#tokens`, { kind: 'done', text: texts.profile.tokens.revoked });
-    },
+  userPage('post', `${path}/tokens/:id/revoke`, async ({ session, params, texts }, { accounts }) => {
+    await accounts.revokeToken(session.userId, params.id ?? '');
+    return redirect(`${path}#tokens`, { kind: 'done', text: texts.profile.tokens.revoked });
   }),
 ];
 

@@ -1,4 +1,4 @@
-import type { TokenView } from '../../../product/accounts/manage-tokens.ts';
+import type { TokenView } from '../../../product/accounts/tokens.ts';
 import { usePage } from '../components/page-context.ts';
 import { PostForm } from '../components/post-form.tsx';
 import { LastUsed } from './cards/tokens-card.tsx';

@@ -1,10 +1,12 @@
 import type { ComponentChild } from 'preact';
 import { render } from 'preact-render-to-string';
+import { languages } from '../../../texts/languages.ts';
+import { textsOf } from '../../../texts/texts-of.ts';
 import { ClientData } from '../components/client-data.tsx';
 import { PageContext, type PageInfo, usePage } from '../components/page-context.ts';
-import type { Flash } from '../cookies/flash.ts';
+import { PostForm } from '../components/post-form.tsx';
+import type { Flash } from '../cookies/shown-once.ts';
 import { Header } from './header.tsx';
-import { LanguageSwitch } from './language-switch.tsx';
 
 export interface DocumentContent {
   /** Of the browser's tab; the service's name is added. */
@@ -81,5 +83,30 @@ function FlashMessage({ flash }: { flash: Flash | null }) {
     <p class={`notice notice-${flash.kind}`} role={flash.kind === 'problem' ? 'alert' : 'status'} data-flash>
       {flash.text}
     </p>
+  );
+}
+
+/** The languages by their own names. The choice is stored in this browser, and in the account of a signed-in user. */
+function LanguageSwitch() {
+  const { language: current, texts, returnPath } = usePage();
+  return (
+    <PostForm action="/app/language" class="languages">
+      <input type="hidden" name="to" value={returnPath} />
+      <fieldset>
+        <legend class="visually-hidden">{texts.shell.language}</legend>
+        {languages.map((language) => (
+          <button
+            key={language}
+            type="submit"
+            name="language"
+            value={language}
+            lang={language}
+            aria-current={language === current ? 'true' : undefined}
+          >
+            {textsOf(language).name}
+          </button>
+        ))}
+      </fieldset>
+    </PostForm>
   );
 }

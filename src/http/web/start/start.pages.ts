@@ -1,24 +1,19 @@
 import { knownLanguage } from '../../../texts/languages.ts';
 import { textsOf } from '../../../texts/texts-of.ts';
-import { type PageRoute, redirect, userPage } from '../page/page-route.ts';
+import { openPage, type PageRoute, redirect, userPage } from '../page/page-route.ts';
 
 /** The start pages, and the choice of a language in the footer of every page. */
 export const startPages: readonly PageRoute[] = [
-  { method: 'get', path: '/', access: 'anybody', handle: async () => redirect('/app') },
-  userPage({ method: 'get', path: '/app', handle: async () => redirect('/app/videos') }),
-  {
-    method: 'post',
-    path: '/app/language',
-    access: 'anybody',
-    async handle({ form, session, setLanguage }, { accounts }) {
-      const to = safeReturnPath(form.text('to'));
-      const language = knownLanguage(form.text('language'));
-      if (!language) return redirect(to);
-      setLanguage(language);
-      if (session) await accounts.setLanguage(session.userId, language);
-      return redirect(to, { kind: 'done', text: textsOf(language).pages.shell.languageChosen });
-    },
-  },
+  openPage('get', '/', async () => redirect('/app')),
+  userPage('get', '/app', async () => redirect('/app/videos')),
+  openPage('post', '/app/language', async ({ form, session, setLanguage }, { accounts }) => {
+    const to = safeReturnPath(form.text('to'));
+    const language = knownLanguage(form.text('language'));
+    if (!language) return redirect(to);
+    setLanguage(language);
+    if (session) await accounts.setLanguage(session.userId, language);
+    return redirect(to, { kind: 'done', text: textsOf(language).pages.shell.languageChosen });
+  }),
 ];
 
 /** Our links must not lead to another site. */

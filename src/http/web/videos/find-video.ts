@@ -2,8 +2,7 @@ import { AppError } from '../../../infra/errors/app-error.ts';
 import type { VideoOfOwner } from '../../../product/videos/records/find-video.ts';
 import type { VideoView } from '../../../product/videos/records/video-view.ts';
 import { pageNotFound } from '../errors/page-error.ts';
-import type { PageDeps } from '../page/page-deps.ts';
-import type { UserVisit } from '../page/page-route.ts';
+import type { PageDeps, UserVisit } from '../page/page-route.ts';
 
 /** The video of the page's address, if it is the visitor's. */
 export function videoOf({ session, params }: UserVisit): VideoOfOwner {

@@ -1,18 +1,17 @@
 import type { ComponentChildren } from 'preact';
-import { wordNotice } from '../../../engine/notices/word-notice.ts';
+import { wordNotice } from '../../../engine/notices/notices.ts';
 import type { StoredFailure } from '../../../infra/errors/video-failure.ts';
 import type { VideoView } from '../../../product/videos/records/video-view.ts';
+import { fileSize } from '../../../texts/format.ts';
+import { Card } from '../components/card.tsx';
 import { ClientData } from '../components/client-data.tsx';
+import { CopyField } from '../components/fields.tsx';
 import { Filled } from '../components/filled.tsx';
-import { formatBytes, formatSeconds } from '../components/format.ts';
-import { Moment } from '../components/moment.tsx';
+import { formatSeconds, Moment } from '../components/format.tsx';
 import { usePage } from '../components/page-context.ts';
 import { PostForm } from '../components/post-form.tsx';
-import { DownloadCard } from './download-card.tsx';
-import { Player } from './player.tsx';
-import { ShareCard } from './share-card.tsx';
-import { failureMessage, stageMessages, videoName } from './video-messages.ts';
-import { VideoState } from './video-state.tsx';
+import { Player, pathOf } from './player.tsx';
+import { failureMessage, stageMessages, VideoState, videoName } from './video-state.tsx';
 
 /** One video, with everything that its owner can do with it. */
 export function VideoPage({ video, shareUrl }: { video: VideoView; shareUrl: string | null }) {
@@ -104,7 +103,7 @@ function FactsCard({ video: { output, source, createdAt } }: { video: VideoView 
     <dl class="facts facts-quiet">
       {seconds !== null && <Fact name={t.length}>{formatSeconds(seconds, language)}</Fact>}
       {width !== null && <Fact name={t.picture}>{`${width} × ${height}`}</Fact>}
-      {sizeBytes !== null && <Fact name={t.size}>{formatBytes(sizeBytes, language)}</Fact>}
+      {sizeBytes !== null && <Fact name={t.size}>{fileSize(language, sizeBytes)}</Fact>}
       <Fact name={t.made}>
         <Moment at={createdAt} />
       </Fact>
@@ -118,5 +117,45 @@ function Fact({ name, children }: { name: string; children: ComponentChildren })
       <dt>{name}</dt>
       <dd>{children}</dd>
     </div>
+  );
+}
+
+/** Downloads of the video and its captions. */
+function DownloadCard({ video }: { video: VideoView }) {
+  const t = usePage().texts.videos;
+  const path = `/app/videos/${video.videoId}/captions`;
+  if (!video.output) return null;
+  return (
+    <Card id="downloads" title={t.downloads}>
+      <div class="buttons">
+        <a class="button" href={`${pathOf(video.output.videoUrl)}?download=1`} download>
+          {t.download}
+        </a>
+        <a class="button button-quiet" href={`${path}/srt`} download>
+          {t.srt}
+        </a>
+        <a class="button button-quiet" href={`${path}/vtt`} download>
+          {t.vtt}
+        </a>
+      </div>
+    </Card>
+  );
+}
+
+/** Makes a link by which anybody can watch the video, and revokes it. */
+function ShareCard({ video, shareUrl }: { video: VideoView; shareUrl: string | null }) {
+  const t = usePage().texts.videos;
+  const path = `/app/videos/${video.videoId}`;
+  return (
+    <Card id="share" title={t.share} intro={t.shareHint}>
+      {shareUrl && <CopyField id="share-link" label={t.shareLink} value={shareUrl} />}
+      <PostForm action={`${path}/${shareUrl ? 'unshare' : 'share'}`}>
+        <div class="buttons">
+          <button type="submit" class="button button-quiet">
+            {shareUrl ? t.shareOff : t.shareOn}
+          </button>
+        </div>
+      </PostForm>
+    </Card>
   );
 }

@@ -1,10 +1,8 @@
 import type { VideoView } from '../../../product/videos/records/video-view.ts';
 import { ClientData } from '../components/client-data.tsx';
-import { formatSeconds } from '../components/format.ts';
-import { Moment } from '../components/moment.tsx';
+import { formatSeconds, Moment } from '../components/format.tsx';
 import { usePage } from '../components/page-context.ts';
-import { stageMessages, videoName } from './video-messages.ts';
-import { VideoState } from './video-state.tsx';
+import { stageMessages, VideoState, videoName } from './video-state.tsx';
 
 interface VideosPageProps {
   videos: VideoView[];

@@ -1,10 +1,10 @@
 import { writeSrt, writeVtt } from '../../../engine/captions/subtitles/subtitle-formats.ts';
 import { pageNotFound } from '../errors/page-error.ts';
-import type { PageDeps } from '../page/page-deps.ts';
 import {
   download,
   events,
   media,
+  type PageDeps,
   type PageReply,
   type PageRoute,
   page,
@@ -22,38 +22,26 @@ const videosPerPage = 24;
 
 /** The list of videos and the page of each video, with the files and events that they load. */
 export const videosPages: readonly PageRoute[] = [
-  userPage({ method: 'get', path, handle: videosPage }),
-  userPage({
-    method: 'get',
-    path: `${path}/events`,
-    async handle({ session, query, signal }, { videos }) {
-      const videoIds = query.getAll('id').slice(0, videosPerPage);
-      return events(watchVideos(videos, { ownerId: session.userId, videoIds, signal }));
-    },
+  userPage('get', path, videosPage),
+  userPage('get', `${path}/events`, async ({ session, query, signal }, { videos }) => {
+    const videoIds = query.getAll('id').slice(0, videosPerPage);
+    return events(watchVideos(videos, { ownerId: session.userId, videoIds, signal }));
   }),
-  userPage({ method: 'get', path: `${path}/:id`, handle: videoPage }),
-  userPage({
-    method: 'get',
-    path: `${path}/:id/still/:name`,
-    async handle(visit, { videos, outputs }) {
-      const object = await videos.findCardStill(videoOf(visit), visit.signal);
-      if (!object) throw pageNotFound();
-      const read = () => outputs.readOutput(object.key);
-      return media({ contentType: 'image/jpeg', object, read, maxAgeSeconds: 86_400 });
-    },
+  userPage('get', `${path}/:id`, videoPage),
+  userPage('get', `${path}/:id/still/:name`, async (visit, { videos, outputs }) => {
+    const object = await videos.findCardStill(videoOf(visit), visit.signal);
+    if (!object) throw pageNotFound();
+    const read = () => outputs.readOutput(object.key);
+    return media({ contentType: 'image/jpeg', object, read, maxAgeSeconds: 86_400 });
   }),
-  userPage({
-    method: 'get',
-    path: `${path}/:id/captions/:format`,
-    async handle(visit, deps) {
-      const format = formats.find(({ extension }) => extension === visit.params.format);
-      if (!format) throw pageNotFound();
-      const video = await findVideo(visit, deps);
-      const { captions } = await deps.videos.getCaptions(videoOf(visit));
-      const stem = (video.source.fileName ?? 'captions').replace(/\.\w{1,5}$/, '');
-      const { contentType, write } = format;
-      return download({ fileName: `${stem}.${format.extension}`, contentType, body: write(captions) });
-    },
+  userPage('get', `${path}/:id/captions/:format`, async (visit, deps) => {
+    const format = formats.find(({ extension }) => extension === visit.params.format);
+    if (!format) throw pageNotFound();
+    const video = await findVideo(visit, deps);
+    const { captions } = await deps.videos.getCaptions(videoOf(visit));
+    const stem = (video.source.fileName ?? 'captions').replace(/\.\w{1,5}$/, '');
+    const { contentType, write } = format;
+    return download({ fileName: `${stem}.${format.extension}`, contentType, body: write(captions) });
   }),
 ];
 

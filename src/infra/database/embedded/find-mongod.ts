@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { readdir, readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
+import { respondsToSignal } from '../../processes.ts';
 
 /** A running mongod of our own. */
 export interface FoundMongod {
@@ -67,13 +68,4 @@ async function listByPs(): Promise<{ pid: number; args: string[] }[]> {
       args: args.split(/ (?=--)/).flatMap((option) => option.split(/ (.*)/s).filter(Boolean)),
     };
   });
-}
-
-function respondsToSignal(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
-  }
 }

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { closeSync, openSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
+import { sendSignal } from '../../processes.ts';
 import { type FoundMongod, hasEnded } from './find-mongod.ts';
 import type { MongodFiles } from './mongod-files.ts';
 import { replicaSetName, withServer } from './replica-set.ts';
@@ -66,9 +67,9 @@ export async function stopMongod({ pid, port }: FoundMongod): Promise<void> {
     () => undefined,
   );
   if (await ends(pid, shutdownMs)) return;
-  signal(pid, 'SIGTERM');
+  sendSignal(pid, 'SIGTERM');
   if (await ends(pid, terminateMs)) return;
-  signal(pid, 'SIGKILL');
+  sendSignal(pid, 'SIGKILL');
   await ends(pid, terminateMs);
 }
 
@@ -79,12 +80,4 @@ async function ends(pid: number, withinMs: number): Promise<boolean> {
     await delay(pollMs);
   }
   return false;
-}
-
-function signal(pid: number, name: NodeJS.Signals): void {
-  try {
-    process.kill(pid, name);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
-  }
 }

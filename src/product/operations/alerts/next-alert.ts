@@ -1,5 +1,5 @@
 import type { AlertRecord } from './alert.model.ts';
-import type { FiringAlert } from './rules/alert-rule.ts';
+import type { FiringAlert } from './alert-rules.ts';
 import type { AlertNews } from './word-alert.ts';
 
 /** An alert is resolved when it has not fired for this long, so that one that comes and goes is reported once. */

@@ -1,24 +1,19 @@
-import { type Connection, type Model, Schema } from 'mongoose';
-import { modelOn } from '../../../infra/database/model-on.ts';
+import { defineModel, field, type RecordOf } from '../../../infra/database/define-model.ts';
 import type { Language } from '../../../texts/languages.ts';
 
 /** The language that a chat of operators is notified in: that of whoever wrote there last. */
-export interface OperatorChatRecord {
-  /** The chat's id. */
-  _id: string;
-  language: Language;
-}
+export const createOperatorChatModel = defineModel({
+  name: 'OperatorChat',
+  collection: 'operator_chats',
+  fields: {
+    /** The chat's id. */
+    _id: field.text(),
+    language: field.text<Language>(),
+  },
+});
 
-export type OperatorChatModel = Model<OperatorChatRecord>;
-
-const schema = new Schema<OperatorChatRecord>(
-  { _id: { type: String, required: true }, language: { type: String, required: true } },
-  { collection: 'operator_chats', versionKey: false },
-);
-
-export function createOperatorChatModel(connection: Connection): OperatorChatModel {
-  return modelOn<OperatorChatRecord>(connection, 'OperatorChat', schema);
-}
+export type OperatorChatModel = ReturnType<typeof createOperatorChatModel>;
+export type OperatorChatRecord = RecordOf<typeof createOperatorChatModel>;
 
 /** For the notices that follow. */
 export async function rememberLanguage(

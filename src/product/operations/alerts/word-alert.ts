@@ -2,7 +2,7 @@ import { fill } from '../../../texts/fill.ts';
 import { wholeMinutes } from '../../../texts/format.ts';
 import type { Language } from '../../../texts/languages.ts';
 import { textsOf } from '../../../texts/texts-of.ts';
-import type { AlertName, FiringAlert } from './rules/alert-rule.ts';
+import type { AlertName, FiringAlert } from './alert-rules.ts';
 
 /** What operators are notified of, as it is stored. It is worded when it is sent. */
 export type AlertNews =

@@ -6,7 +6,7 @@ import { type Contact, listSubscribers } from '../../subscribers/link-subscriber
 import type { SubscriberModel } from '../../subscribers/subscriber.model.ts';
 import type { VideoModel } from '../../videos/records/video.model.ts';
 import type { VideoStage } from '../../videos/records/video-states.ts';
-import { findUserByName } from '../lookup/find-user-by-name.ts';
+import { findUserByName } from '../lookup.ts';
 
 export interface UserReport {
   profile: Profile;

@@ -1,10 +1,9 @@
 import type { UserModel } from '../../accounts/user.model.ts';
 import type { DeliveryView } from '../../delivery/list-deliveries.ts';
-import type { DeliveryServices } from '../../videos/create-delivery-services.ts';
-import type { VideoServices } from '../../videos/create-video-services.ts';
+import type { DeliveryServices, VideoServices } from '../../videos/create-video-services.ts';
 import type { VideoModel, VideoRecord } from '../../videos/records/video.model.ts';
 import type { VideoView } from '../../videos/records/video-view.ts';
-import { findAnyVideo } from '../lookup/find-any-video.ts';
+import { findAnyVideo } from '../lookup.ts';
 
 /** Everything about one video that helps to find out what is wrong with it. */
 export interface VideoReport {

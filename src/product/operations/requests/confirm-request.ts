@@ -3,7 +3,7 @@ import type { AccountServices } from '../../accounts/create-account-services.ts'
 import type { SubscriberServices } from '../../subscribers/create-subscriber-services.ts';
 import type { Contact } from '../../subscribers/link-subscriber.ts';
 import type { SubscriberModel, SubscriberRecord } from '../../subscribers/subscriber.model.ts';
-import { operatorRefusal } from '../lookup/operator-refusal.ts';
+import { operatorRefusal } from '../operator-refusal.ts';
 import type { Operator } from './make-request.ts';
 import type { OperatorRequest, RequestModel, RequestRecord } from './request.model.ts';
 

@@ -1,12 +1,12 @@
 import type { Clock } from '../../../infra/clock.ts';
-import { randomId } from '../../../infra/random-id.ts';
+import { randomId } from '../../../infra/secrets.ts';
 import type { AccountServices } from '../../accounts/create-account-services.ts';
 import { maxCreditSeconds } from '../../accounts/credit-account.ts';
 import type { UserModel } from '../../accounts/user.model.ts';
 import type { Contact } from '../../subscribers/link-subscriber.ts';
 import type { SubscriberModel, SubscriberRecord } from '../../subscribers/subscriber.model.ts';
-import { findUserByName } from '../lookup/find-user-by-name.ts';
-import { operatorRefusal } from '../lookup/operator-refusal.ts';
+import { findUserByName } from '../lookup.ts';
+import { operatorRefusal } from '../operator-refusal.ts';
 import type { OperatorRequest, Person, RequestModel, RequestRecord } from './request.model.ts';
 
 /** An operator, and the chat that they write in. */

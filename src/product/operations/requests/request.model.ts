@@ -1,5 +1,4 @@
-import { type Connection, type Model, Schema } from 'mongoose';
-import { modelOn } from '../../../infra/database/model-on.ts';
+import { defineModel, field, type RecordOf } from '../../../infra/database/define-model.ts';
 import type { Contact } from '../../subscribers/link-subscriber.ts';
 
 /** What an operator wants to do. It has to be confirmed first. */
@@ -15,38 +14,26 @@ export interface Person {
   email: string | null;
 }
 
-/** `confirmed` = being carried out; confirming it again finishes what a crash has interrupted. */
-type RequestState = 'open' | 'confirmed' | 'done' | 'declined';
-
-export interface RequestRecord {
-  _id: string;
-  /** Chat in which it was made and can be confirmed. */
-  place: string;
-  askedBy: string;
-  request: OperatorRequest;
-  state: RequestState;
-  createdAt: Date;
-  /** Until when it can be confirmed. */
-  expiresAt: Date;
-}
-
-export type RequestModel = Model<RequestRecord>;
-
-const schema = new Schema<RequestRecord>(
-  {
-    _id: { type: String, required: true },
-    place: { type: String, required: true },
-    askedBy: { type: String, required: true },
-    request: { type: Schema.Types.Mixed, required: true },
-    state: { type: String, enum: ['open', 'confirmed', 'done', 'declined'], required: true },
-    createdAt: { type: Date, required: true },
-    expiresAt: { type: Date, required: true },
+export const createRequestModel = defineModel({
+  name: 'OperatorRequest',
+  collection: 'operator_requests',
+  fields: {
+    _id: field.text(),
+    /** Chat in which it was made and can be confirmed. */
+    place: field.text(),
+    askedBy: field.text(),
+    request: field.json<OperatorRequest>(),
+    /** `confirmed` = being carried out; confirming it again finishes what a crash has interrupted. */
+    state: field.oneOf(['open', 'confirmed', 'done', 'declined']),
+    createdAt: field.date(),
+    /** Until when it can be confirmed. */
+    expiresAt: field.date(),
   },
-  { collection: 'operator_requests', versionKey: false },
-);
-// records stay for a day, so that a late tap can be answered exactly; after that it only gets "too late"
-schema.index({ createdAt: 1 }, { expireAfterSeconds: 24 * 3600 });
+  indexes: [
+    // records stay for a day, so that a late tap can be answered exactly; after that it only gets "too late"
+    [{ createdAt: 1 }, { expireAfterSeconds: 24 * 3600 }],
+  ],
+});
 
-export function createRequestModel(connection: Connection): RequestModel {
-  return modelOn<RequestRecord>(connection, 'OperatorRequest', schema);
-}
+export type RequestModel = ReturnType<typeof createRequestModel>;
+export type RequestRecord = RecordOf<typeof createRequestModel>;

@@ -1,36 +1,25 @@
-import { type Connection, type Model, Schema } from 'mongoose';
-import { modelOn } from '../../../infra/database/model-on.ts';
+import { defineModel, field, type RecordOf } from '../../../infra/database/define-model.ts';
 
 /** A process of the service that is running, or was until lately. */
-export interface HeartbeatRecord {
-  /** See `processIdentity`. */
-  _id: string;
-  host: string;
-  pid: number;
-  roles: string[];
-  startedAt: Date;
-  seenAt: Date;
-  /** Free space under DATA_DIR; null = unknown. */
-  freeBytes: number | null;
-}
-
-export type HeartbeatModel = Model<HeartbeatRecord>;
-
-const schema = new Schema<HeartbeatRecord>(
-  {
-    _id: { type: String, required: true },
-    host: { type: String, required: true },
-    pid: { type: Number, required: true },
-    roles: { type: [String], required: true },
-    startedAt: { type: Date, required: true },
-    seenAt: { type: Date, required: true },
-    freeBytes: { type: Number, default: null },
+export const createHeartbeatModel = defineModel({
+  name: 'Heartbeat',
+  collection: 'heartbeats',
+  fields: {
+    /** See `processIdentity`. */
+    _id: field.text(),
+    host: field.text(),
+    pid: field.number(),
+    roles: field.list(field.text()),
+    startedAt: field.date(),
+    seenAt: field.date(),
+    /** Free space under DATA_DIR; null = unknown. */
+    freeBytes: field.number().nullable(),
   },
-  { collection: 'heartbeats', versionKey: false },
-);
-// processes that were not seen for an hour are removed
-schema.index({ seenAt: 1 }, { expireAfterSeconds: 3600 });
+  indexes: [
+    // processes that were not seen for an hour are removed
+    [{ seenAt: 1 }, { expireAfterSeconds: 3600 }],
+  ],
+});
 
-export function createHeartbeatModel(connection: Connection): HeartbeatModel {
-  return modelOn<HeartbeatRecord>(connection, 'Heartbeat', schema);
-}
+export type HeartbeatModel = ReturnType<typeof createHeartbeatModel>;
+export type HeartbeatRecord = RecordOf<typeof createHeartbeatModel>;

@@ -3,8 +3,9 @@ import type { Database } from '../../../infra/database/connect-database.ts';
 import type { Transaction } from '../../../infra/database/transaction.ts';
 import { createUserModel, type UserModel } from '../../accounts/user.model.ts';
 import { createAccountBalanceModel } from '../../billing/account-balance.model.ts';
+import { createFormerBalances, type FormerBalances } from '../../billing/former-balances.ts';
+import { createRecordLedgerEntry, type RecordLedgerEntry } from '../../billing/ledger.ts';
 import { createLedgerEntryModel } from '../../billing/ledger-entry.model.ts';
-import { createRecordLedgerEntry, type RecordLedgerEntry } from '../../billing/record-ledger-entry.ts';
 import { createIpnEventModel, type IpnEventModel, type IpnEventRecord } from '../messages/ipn-event.model.ts';
 import { findBuyer } from './find-buyer.ts';
 import { type FoldedPayment, foldPayment, type PaymentFact } from './fold-payment.ts';
@@ -15,6 +16,7 @@ export interface BookingDeps {
   payments: PaymentModel;
   users: UserModel;
   recordLedgerEntry: RecordLedgerEntry;
+  formerBalances: Pick<FormerBalances, 'followDebt'>;
   clock: Clock;
 }
 
@@ -26,6 +28,7 @@ export function createBookingDeps({ database, clock }: { database: Database; clo
     payments: createPaymentModel(connection),
     users: createUserModel(connection),
     recordLedgerEntry: createRecordLedgerEntry({ ledger, balances }),
+    formerBalances: createFormerBalances({ connection, clock }),
     clock,
   };
 }
@@ -57,7 +60,7 @@ async function lockPayment(payments: PaymentModel, _id: string, transaction: Tra
       { $inc: { version: 1 }, $setOnInsert: unbooked },
       { upsert: true, returnDocument: 'after', session: transaction },
     )
-    .lean<PaymentRecord>();
+    .lean();
   if (!payment) throw new Error(`the payment ${_id} could neither be found nor created`);
   return payment;
 }
@@ -96,7 +99,7 @@ async function factOf(
 }
 
 async function writeLedger(
-  { recordLedgerEntry, payments, clock }: BookingDeps,
+  { recordLedgerEntry, formerBalances, payments, clock }: BookingDeps,
   {
     payment,
     folded,
@@ -113,6 +116,7 @@ async function writeLedger(
     const kind = seconds < 0 ? 'refund' : 'purchase';
     const isNew = await recordLedgerEntry({ userId, kind, seconds, cause, at: new Date(clock()) }, transaction);
     if (!isNew) throw new Error(`the ledger has an entry ${cause} already`);
+    await formerBalances.followDebt(userId, transaction);
   }
   const { userId, seconds } = folded;
   await payments.updateOne({ _id: payment._id }, { $set: { userId, seconds, bookings } }, { session: transaction });

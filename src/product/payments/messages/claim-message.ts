@@ -1,8 +1,9 @@
 import type { Clock } from '../../../infra/clock.ts';
 import type { PaymentProviderName } from '../../../infra/config/config.ts';
-import { isProcessAlive } from '../../../infra/process-identity.ts';
+import { isProcessAlive } from '../../../infra/processes.ts';
 import type { PaymentProvider } from '../providers/payment-provider.ts';
 import type { IpnEventModel, IpnEventRecord, IpnEventState } from './ipn-event.model.ts';
+import type { WaitingMessages } from './waiting-messages.ts';
 
 /** Longer than any step takes: a process that has not finished by then is considered dead. */
 const leaseMs = 60_000;
@@ -15,16 +16,33 @@ export interface ClaimDeps {
   workerId: string;
 }
 
-/** Claims the message in that state that has been due longest. @returns null when there is none */
+/** Claims the unverified message whose turn it is. @returns null when none is due */
+export async function claimUnverified(deps: ClaimDeps & { waiting: WaitingMessages }): Promise<IpnEventRecord | null> {
+  // only messages of such a provider wait to be verified
+  if (![...deps.providers.values()].some(({ verify }) => verify)) return null;
+  for (let id = await deps.waiting.next(); id !== null; id = await deps.waiting.next()) {
+    const event = await claimMessage(deps, 'unproved', id);
+    if (event) return event;
+  }
+  return null;
+}
+
+/**
+ * Claims the message in that state that has been due longest.
+ * @param _id only this one
+ * @returns null when there is none
+ */
 export async function claimMessage(
   { events, providers, clock, workerId }: ClaimDeps,
   state: Exclude<IpnEventState, 'done'>,
+  _id?: string,
 ): Promise<IpnEventRecord | null> {
   const now = new Date(clock());
   const lease = { owner: workerId, until: new Date(now.getTime() + leaseMs) };
   const event = await events
     .findOneAndUpdate(
       {
+        ...(_id === undefined ? {} : { _id }),
         state,
         ...of(providers),
         nextAttemptAt: { $lte: now },
@@ -34,7 +52,7 @@ export async function claimMessage(
       // w: 1 is enough: losing a claim in a failover means work done twice, not money booked twice
       { sort: { nextAttemptAt: 1 }, returnDocument: 'after', writeConcern: { w: 1 } },
     )
-    .lean<IpnEventRecord>();
+    .lean();
   // booking a payment reads all messages about it: other workers need not try the same meanwhile
   if (event?.paymentKey && state === 'unapplied') {
     const siblings = { paymentKey: event.paymentKey, state, lease: null };

@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto';
 import { absolute, parseMoney } from '../../../infra/money.ts';
 import { safeEqual } from '../../../infra/secrets.ts';
 import { type FormFields, readForm } from './form-fields.ts';
-import { namedEmail, namedUser } from './named-account.ts';
-import type { PaymentEvent, UnmatchedReason } from './payment-event.ts';
+import { namedEmail, namedUser, type PaymentEvent, type SubscriptionEvent, saleOf, unclear } from './payment-event.ts';
 import type { PaymentProvider } from './payment-provider.ts';
 
 interface Digistore24Settings {
@@ -50,20 +49,18 @@ function readEvent(fields: FormFields, acceptsTests: boolean): PaymentEvent {
     money: moneyOf(fields),
     account: namedUser(text('custom')) ?? namedEmail(text('email')),
   };
-  const unclear = (reason: UnmatchedReason): PaymentEvent => ({ kind: 'unclear', reason, ...about });
   const subscription = subscriptions[event];
   const { paymentId, item, money, account } = about;
   if (subscription) return { kind: subscription, subscriptionId: text('order_id') ?? '', item, account };
   const change = changes[event];
   if (event !== 'on_payment' && !change) return { kind: 'idle', about: event, account };
-  if (text('api_mode') === 'test' && !acceptsTests) return unclear('test_order');
-  if (paymentId === null || money === null || money.minorUnits <= 0) return unclear('unreadable');
+  if (text('api_mode') === 'test' && !acceptsTests) return unclear(about, 'test_order');
+  if (paymentId === null || money === null || money.minorUnits <= 0) return unclear(about, 'unreadable');
   if (change) {
     const changeId = text('transaction_id') ?? `${paymentId}:${event}`;
     return { kind: change, changeId, saleId: paymentId, money, account };
   }
-  if (item === null) return unclear('unknown_item');
-  return { kind: Number(text('pay_sequence_no') ?? 1) > 1 ? 'renewal' : 'sale', paymentId, item, money, account };
+  return saleOf(Number(text('pay_sequence_no') ?? 1) > 1 ? 'renewal' : 'sale', about);
 }
 
 const changes: Record<string, 'refund' | 'reversal' | undefined> = {
@@ -71,10 +68,7 @@ const changes: Record<string, 'refund' | 'reversal' | undefined> = {
   on_chargeback: 'reversal',
 };
 
-const subscriptions: Record<
-  string,
-  'subscription_started' | 'subscription_cancelled' | 'subscription_ended' | undefined
-> = {
+const subscriptions: Record<string, SubscriptionEvent['kind'] | undefined> = {
   on_rebill_cancelled: 'subscription_cancelled',
   on_rebill_resumed: 'subscription_started',
   last_paid_day: 'subscription_ended',

@@ -1,3 +1,5 @@
+import { isNestedTooDeep } from '../../../infra/validation/input-limits.ts';
+
 /** A number as the sender wrote it: JSON.parse would change `1.0` and `1e-7`. */
 class ExactNumber {
   readonly source: string;
@@ -9,8 +11,9 @@ class ExactNumber {
 
 export type ExactJson = null | boolean | string | ExactNumber | ExactJson[] | Map<string, ExactJson>;
 
-/** Parses JSON, keeping every number as it was written. @throws SyntaxError */
+/** Parses JSON, keeping every number as it was written. @throws SyntaxError also for what is nested too deep */
 export function parseExactly(text: string): ExactJson {
+  if (isNestedTooDeep(text)) throw new SyntaxError('nested too deep');
   JSON.parse(text);
   // strings and numbers both become strings with a mark of their kind, so that they cannot be confused
   return restore(JSON.parse(text.replace(tokens, markToken)));

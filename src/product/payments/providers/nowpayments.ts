@@ -2,8 +2,7 @@ import { createHmac } from 'node:crypto';
 import { parseMoney } from '../../../infra/money.ts';
 import { safeEqual } from '../../../infra/secrets.ts';
 import { type ExactJson, parseExactly, textIn, writeSorted } from './exact-json.ts';
-import { namedEmail, namedUser } from './named-account.ts';
-import type { PaymentEvent, UnmatchedReason } from './payment-event.ts';
+import { namedEmail, namedUser, type PaymentEvent, saleOf, unclear } from './payment-event.ts';
 import type { PaymentProvider } from './payment-provider.ts';
 
 /**
@@ -47,21 +46,14 @@ function readEvent(content: ExactJson): PaymentEvent {
   const money = parseMoney(textIn(content, 'price_amount') ?? '', currency);
   const [owner = ''] = textIn(content, 'order_id')?.split('-') ?? [];
   const account = namedUser(owner) ?? namedEmail(textIn(content, 'order_id'));
-  const unclear = (reason: UnmatchedReason): PaymentEvent => ({
-    kind: 'unclear',
-    reason,
-    paymentId,
-    item,
-    money,
-    account,
-  });
-  if (status === 'partially_paid') return unclear('underpaid');
+  const about = { paymentId, item, money, account };
+  if (status === 'partially_paid') return unclear(about, 'underpaid');
   if (status !== 'finished' && status !== 'refunded') return { kind: 'idle', about: status, account };
-  if (paymentId === null || money === null || money.minorUnits <= 0) return unclear('unreadable');
+  if (paymentId === null || money === null || money.minorUnits <= 0) return unclear(about, 'unreadable');
   if (status === 'refunded') {
     return { kind: 'refund', changeId: `${paymentId}:refunded`, saleId: paymentId, money, account };
   }
-  return item === null ? unclear('unknown_item') : { kind: 'sale', paymentId, item, money, account };
+  return saleOf('sale', about);
 }
 
 function parse(body: Buffer): ExactJson {

@@ -34,7 +34,7 @@ export interface ChangeEvent {
 }
 
 /** A change of a subscription, without a payment. */
-interface SubscriptionEvent {
+export interface SubscriptionEvent {
   kind: 'subscription_started' | 'subscription_cancelled' | 'subscription_ended';
   subscriptionId: string;
   item: string | null;
@@ -42,7 +42,7 @@ interface SubscriptionEvent {
 }
 
 /** A payment that cannot be credited, because the message lacks something: an operator has to look at it. */
-export interface UnclearEvent {
+interface UnclearEvent {
   kind: 'unclear';
   reason: UnmatchedReason;
   paymentId: string | null;
@@ -74,3 +74,38 @@ export type UnmatchedReason =
   | 'names_no_payment'
   | 'sale_unmatched'
   | 'unproved';
+
+/**
+ * The account whose id a message gives as text or number: `12`, 12, but not `12a` or 1.5. @returns null if it is none
+ */
+export function namedUser(value: unknown): NamedAccount | null {
+  const text = typeof value === 'number' ? String(value) : value;
+  if (typeof text !== 'string' || !/^[1-9]\d{0,14}$/.test(text.trim())) return null;
+  return { userId: Number(text) };
+}
+
+/** The account whose email address a message gives. @returns null if it is none */
+export function namedEmail(value: unknown): NamedAccount | null {
+  if (typeof value !== 'string' || !/^[^\s@]+@[^\s@]+$/.test(value.trim())) return null;
+  return { email: value.trim().toLowerCase() };
+}
+
+/** What a message says about a payment; null = it does not say it. */
+type PaymentFacts = Omit<UnclearEvent, 'kind' | 'reason'>;
+
+export function unclear({ paymentId, item, money, account }: PaymentFacts, reason: UnmatchedReason): PaymentEvent {
+  return { kind: 'unclear', reason, paymentId, item, money, account };
+}
+
+/** A sale, if the message says all that is needed to credit it. */
+export function saleOf(kind: SaleEvent['kind'], facts: PaymentFacts): PaymentEvent {
+  const { paymentId, item, money, account } = facts;
+  if (paymentId === null || money === null || money.minorUnits <= 0) return unclear(facts, 'unreadable');
+  return item === null ? unclear(facts, 'unknown_item') : { kind, paymentId, item, money, account };
+}
+
+/** The provider's id of what a message reports; refunds and reversals have ids of their own. */
+export function paymentIdOf(content: PaymentEvent | null): string | null {
+  if (content && 'changeId' in content) return content.changeId;
+  return content && 'paymentId' in content ? content.paymentId : null;
+}

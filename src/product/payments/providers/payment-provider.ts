@@ -8,6 +8,16 @@ export interface PaymentMessage {
   headers: Record<string, string>;
 }
 
+/** A message whose provider has to be asked whether it sent it. */
+interface UnverifiedMessage {
+  kind: 'unverified';
+  key: string;
+  /** Transaction and status; null = the message does not name both. */
+  statusKey: string | null;
+  /** It names our receiver, so that it may be worth something. */
+  isPlausible: boolean;
+}
+
 /** Port: a company (or a billing system of your own) that reports payments. */
 export interface PaymentProvider {
   name: PaymentProviderName;
@@ -25,6 +35,10 @@ export interface PaymentProvider {
 
 export type Received =
   /** `key`: the same for an event whenever it is sent, unique within the provider. */
-  { kind: 'genuine'; key: string } | { kind: 'unverified'; key: string } | { kind: 'refused'; message: string };
+  | { kind: 'genuine'; key: string }
+  | UnverifiedMessage
+  | { kind: 'refused'; message: string }
+  /** It cannot be a message of the provider: `status` is the reply's. */
+  | { kind: 'invalid'; status: 400 | 413 | 415; message: string };
 
 export type Verification = { kind: 'genuine' } | { kind: 'forged' } | { kind: 'unreachable'; why: string };

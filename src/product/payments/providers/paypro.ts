@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto';
 import { absolute, parseMoney } from '../../../infra/money.ts';
 import { safeEqual } from '../../../infra/secrets.ts';
 import { type FormFields, readForm } from './form-fields.ts';
-import { namedEmail, namedUser } from './named-account.ts';
-import type { PaymentEvent, UnmatchedReason } from './payment-event.ts';
+import { namedEmail, namedUser, type PaymentEvent, saleOf, unclear } from './payment-event.ts';
 import type { PaymentProvider } from './payment-provider.ts';
 
 interface PayproSettings {
@@ -73,17 +72,14 @@ function readEvent(fields: FormFields, acceptsTests: boolean): PaymentEvent {
     money: moneyOf(fields, type),
     account: accountOf(fields),
   };
-  const unclear = (reason: UnmatchedReason): PaymentEvent => ({ kind: 'unclear', reason, ...about });
   const { paymentId, item, money, account } = about;
   if (kind === 'idle' || kind === 'unclear') return { kind: 'idle', about: type, account };
   if (kind === 'subscription_started' || kind === 'subscription_cancelled' || kind === 'subscription_ended') {
     return { kind, subscriptionId: text('SUBSCRIPTION_ID') ?? '', item, account };
   }
-  if (text('TEST_MODE') === '1' && !acceptsTests) return unclear('test_order');
-  if (paymentId === null || money === null || money.minorUnits <= 0) return unclear('unreadable');
-  if (kind === 'sale' || kind === 'renewal') {
-    return item === null ? unclear('unknown_item') : { kind, paymentId, item, money, account };
-  }
+  if (text('TEST_MODE') === '1' && !acceptsTests) return unclear(about, 'test_order');
+  if (paymentId === null || money === null || money.minorUnits <= 0) return unclear(about, 'unreadable');
+  if (kind === 'sale' || kind === 'renewal') return saleOf(kind, about);
   const changeId = `${paymentId}:${type}:${text('ORDER_ITEM_REFUNDED') ?? ''}`;
   return { kind, changeId, saleId: paymentId, money, isTotal: kind === 'refund', account };
 }

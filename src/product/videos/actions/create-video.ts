@@ -1,25 +1,20 @@
 import type { CaptionInput } from '../../../engine/captions/caption.ts';
 import type { CaptionSettings } from '../../../engine/captions/settings/caption-settings.ts';
 import type { DictionaryEntry } from '../../../engine/captions/wording/dictionary.ts';
-import type { Clock } from '../../../infra/clock.ts';
-import type { Transact, Transaction } from '../../../infra/database/transaction.ts';
+import type { Transaction } from '../../../infra/database/transaction.ts';
 import { AppError } from '../../../infra/errors/app-error.ts';
-import { randomId } from '../../../infra/random-id.ts';
-import type { VideoCharges } from '../../billing/create-video-charges.ts';
-import type { RecordUsage } from '../../billing/record-usage.ts';
-import type { UploadModel } from '../../uploads/upload.model.ts';
+import { randomId } from '../../../infra/secrets.ts';
+import type { VideoCharges } from '../../billing/video-charges.ts';
 import { uploadIdOf } from '../../uploads/upload.model.ts';
-import type { VideoModel } from '../records/video.model.ts';
+import { nextTurn } from '../lease/queue-turns.ts';
+import type { VideoDeps } from '../video-deps.ts';
+import { type RoomDeps, requireRoomForWork } from './require-room.ts';
 
-export interface CreateVideoDeps {
-  videos: VideoModel;
-  uploads: UploadModel;
-  recordUsage: RecordUsage;
-  charges: Pick<VideoCharges, 'requireAllowance'>;
-  getDictionary(userId: number): Promise<DictionaryEntry[]>;
-  transact: Transact;
-  clock: Clock;
-}
+export type CreateVideoDeps = VideoDeps<'queueTurns' | 'uploads' | 'recordUsage' | 'transact' | 'clock'> &
+  RoomDeps & {
+    charges: Pick<VideoCharges, 'requireAllowance'>;
+    getDictionary(userId: number): Promise<DictionaryEntry[]>;
+  };
 
 export interface CreateVideoInput {
   ownerId: number;
@@ -36,7 +31,7 @@ export interface CreateVideoInput {
 /**
  * Accepts a video. After the commit it is never lost.
  * @throws AppError `invalid_input` when the upload does not exist or is somebody else's; `allowance_exhausted` when the
- *   owner has no seconds left
+ *   owner has no seconds left; `storage_limit` when the owner keeps as many bytes as allowed; `queue_full`; `disk_low`
  */
 export async function createVideo(
   deps: CreateVideoDeps,
@@ -46,6 +41,9 @@ export async function createVideo(
   if (!transaction) return deps.transact((own) => createVideo(deps, input, own));
   await refuseUnknownUpload(deps, input, transaction);
   await deps.charges.requireAllowance(input.ownerId, transaction);
+  // an upload is counted already; how large the file behind a link is shows when it is fetched
+  if (uploadIdOf(input.videoUrl) === null) await deps.keptBytes.requireRoom(input.ownerId, 1, transaction);
+  await requireRoomForWork(deps, input.ownerId, transaction);
   const now = new Date(deps.clock());
   const videoId = randomId('vid_');
   await deps.videos.create(
@@ -64,6 +62,7 @@ export async function createVideo(
         stage: 'queued',
         progress: 0,
         queuedAt: now,
+        turn: await nextTurn(deps, { ownerId: input.ownerId, stage: 'queued' }),
         notBefore: now,
         createdAt: now,
       },

@@ -1,64 +1,70 @@
-import type { Clock } from '../../../infra/clock.ts';
-import type { Transact } from '../../../infra/database/transaction.ts';
-import type { ObjectStore } from '../../../infra/storage/object-store.ts';
-import type { VideoCharges } from '../../billing/create-video-charges.ts';
-import type { Deliveries } from '../../delivery/create-deliveries.ts';
+import { type EndVideoDeps, settleStopped } from '../ending/end-video.ts';
 import { noSuchVideo, type VideoOfOwner } from '../records/find-video.ts';
-import type { OutputModel, OutputRecord } from '../records/output.model.ts';
-import type { VideoModel } from '../records/video.model.ts';
-import type { SegmentModel } from '../rendering/segment.model.ts';
+import type { OutputRecord } from '../records/output.model.ts';
+import type { VideoRecord } from '../records/video.model.ts';
+import type { VideoDeps } from '../video-deps.ts';
 
-export interface RemoveVideoDeps {
-  videos: VideoModel;
-  outputs: OutputModel;
-  segments: SegmentModel;
-  cancelDeliveries: Deliveries['cancel'];
-  charges: Pick<VideoCharges, 'release'>;
-  store: ObjectStore;
-  transact: Transact;
-  clock: Clock;
-}
+export type RemoveVideoDeps = VideoDeps<
+  'videos' | 'outputs' | 'segments' | 'cancelDeliveries' | 'store' | 'transact' | 'clock' | 'recordUsage'
+> & {
+  charges: EndVideoDeps['charges'];
+};
 
 /**
  * Deletes the owner's video: its outputs at once, files that it shares with other videos at the next sweep. Nothing is
  * delivered any more.
+ * @returns the seconds that were billed, see {@link removeVideo}
  * @throws AppError `not_found`, also the second time
  */
-export async function deleteVideo(deps: RemoveVideoDeps, { videoId, ownerId }: VideoOfOwner): Promise<void> {
+export async function deleteVideo(
+  deps: RemoveVideoDeps,
+  { videoId, ownerId }: VideoOfOwner,
+): Promise<{ billedSeconds: number }> {
   const removed = await removeVideo(deps, { _id: videoId, ownerId }, 'deleted');
   if (!removed) throw noSuchVideo();
+  return removed;
 }
 
-/** @returns false when there is no such video, or it has been removed already */
+/**
+ * One that is being processed is billed what was handed out of it.
+ * @returns null when there is no such video, or it has been removed already
+ */
 export async function removeVideo(
   deps: RemoveVideoDeps,
   condition: { _id: string; ownerId?: number },
   because: 'deleted' | 'expired',
-): Promise<boolean> {
+): Promise<{ billedSeconds: number } | null> {
   const removed = await deps.transact(async (transaction) => {
-    const { matchedCount } = await deps.videos.updateOne(
-      { ...condition, removedAt: null },
-      {
-        $set: { removedAt: new Date(deps.clock()), removedBecause: because, leaseOwner: null, leaseUntil: null },
-        $inc: { fence: 1 },
-      },
-      { session: transaction },
-    );
-    if (matchedCount === 0) return false;
+    const video = await deps.videos
+      .findOneAndUpdate(
+        { ...condition, removedAt: null },
+        {
+          $set: { removedAt: new Date(deps.clock()), removedBecause: because, leaseOwner: null, leaseUntil: null },
+          $inc: { fence: 1 },
+        },
+        { session: transaction },
+      )
+      .lean<VideoRecord>();
+    if (!video) return null;
     await deps.segments.updateMany(
       { usedBy: condition._id },
       { $pull: { usedBy: condition._id } },
       { session: transaction },
     );
+    // after a crash before the files are deleted, the sweep finds them by this
+    await deps.outputs.updateMany(
+      { videoId: condition._id },
+      { $set: { replacedAt: new Date(0) } },
+      { session: transaction },
+    );
     await deps.cancelDeliveries(condition._id, transaction);
-    await deps.charges.release(condition._id, transaction);
-    return true;
+    return { billedSeconds: (await settleStopped(deps, video, transaction)) ?? 0 };
   });
   if (removed) await removeOutputs(deps, condition._id);
   return removed;
 }
 
-/** Objects first, then their records: after a crash in between, the sweep finds the record and removes it. */
+/** Files first, then their records: after a crash in between, the sweep finds the record and removes it. */
 export async function removeOutputs({ outputs, store }: Pick<RemoveVideoDeps, 'outputs' | 'store'>, videoId: string) {
   for (const output of await outputs.find({ videoId }).lean<OutputRecord[]>()) {
     await store.delete(output.key);

@@ -1,20 +1,15 @@
 import type { CaptionInput } from '../../../engine/captions/caption.ts';
 import type { CaptionSettings } from '../../../engine/captions/settings/caption-settings.ts';
-import type { Clock } from '../../../infra/clock.ts';
-import type { Transact, Transaction } from '../../../infra/database/transaction.ts';
+import type { Transaction } from '../../../infra/database/transaction.ts';
 import { AppError } from '../../../infra/errors/app-error.ts';
-import type { RecordUsage } from '../../billing/record-usage.ts';
-import type { TranscriptModel } from '../captions/transcript.model.ts';
+import { nextTurn } from '../lease/queue-turns.ts';
 import { noSuchVideo, type VideoOfOwner } from '../records/find-video.ts';
-import type { VideoModel, VideoRecord } from '../records/video.model.ts';
+import type { VideoRecord } from '../records/video.model.ts';
+import { isWorking } from '../records/video-states.ts';
+import type { VideoDeps } from '../video-deps.ts';
+import { type RoomDeps, requireRoomForWork } from './require-room.ts';
 
-export interface EditVideoDeps {
-  videos: VideoModel;
-  transcripts: TranscriptModel;
-  recordUsage: RecordUsage;
-  transact: Transact;
-  clock: Clock;
-}
+export type EditVideoDeps = VideoDeps<'queueTurns' | 'transcripts' | 'recordUsage' | 'transact' | 'clock'> & RoomDeps;
 
 export interface EditVideoInput extends VideoOfOwner {
   /** Only the settings that change. */
@@ -31,7 +26,8 @@ export interface EditVideoInput extends VideoOfOwner {
 
 /**
  * Starts the next revision. Whatever the input leaves out keeps its value. Work on an older revision stops.
- * @throws AppError `not_found`, also for a removed video; `conflict` when another edit came first
+ * @throws AppError `not_found`, also for a removed video; `conflict` when another edit came first; `queue_full`,
+ *   `disk_low`, unless the video waits or is processed anyway
  */
 export async function editVideo(
   deps: EditVideoDeps,
@@ -47,6 +43,7 @@ export async function editVideo(
   if (input.baseRevision !== undefined && input.baseRevision !== video.revision) {
     throw new AppError('conflict', { reason: 'video_changed' });
   }
+  if (!isWorking(video.stage)) await requireRoomForWork(deps, video.ownerId, transaction);
   const now = new Date(deps.clock());
   const transcribeAgain = input.captions === undefined && (await languageChanges(deps, video, input));
   const { matchedCount } = await deps.videos.updateOne(
@@ -54,6 +51,7 @@ export async function editVideo(
     {
       $set: {
         ...nextRevision(now),
+        turn: await nextTurn(deps, { ownerId: video.ownerId, stage: 'queued' }),
         settings: mergeSettings(video.settings, input.settings, input.resetSettings),
         givenCaptions: transcribeAgain ? null : (input.captions ?? video.givenCaptions),
         transcriptKey: transcribeAgain ? null : video.transcriptKey,

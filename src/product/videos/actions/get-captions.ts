@@ -1,12 +1,17 @@
 import type { Caption } from '../../../engine/captions/caption.ts';
 import { AppError } from '../../../infra/errors/app-error.ts';
-import { captionsOfVideo, captionsToEdit } from '../captions/captions-of-video.ts';
-import type { TranscriptStoreDeps } from '../captions/transcript-store.ts';
+import { captionsOfVideo, captionsToEdit, type VideoCaptionsDeps } from '../captions/captions-of-video.ts';
+import { recordCaptionsHandedOut } from '../ending/handed-out.ts';
 import { findExistingVideo, type VideoOfOwner } from '../records/find-video.ts';
-import type { VideoModel } from '../records/video.model.ts';
 import { readPlan } from '../rendering/plan-store.ts';
+import type { VideoDeps } from '../video-deps.ts';
 
-export type GetCaptionsDeps = TranscriptStoreDeps & { videos: VideoModel };
+export type GetCaptionsDeps = VideoCaptionsDeps & VideoDeps<'videos'>;
+
+/** The video, after recording that its captions are handed out. */
+async function findVideoToRead(deps: Pick<GetCaptionsDeps, 'videos'>, owner: VideoOfOwner) {
+  return recordCaptionsHandedOut(deps, await findExistingVideo(deps, owner));
+}
 
 /**
  * The captions as they are shown; empty until the video has been transcribed.
@@ -16,7 +21,7 @@ export async function getCaptions(
   deps: GetCaptionsDeps,
   owner: VideoOfOwner,
 ): Promise<{ language: string | null; captions: Caption[] }> {
-  const { language, captions } = await captionsOfVideo(deps, await findExistingVideo(deps, owner));
+  const { language, captions } = await captionsOfVideo(deps, await findVideoToRead(deps, owner));
   return { language, captions };
 }
 
@@ -26,7 +31,7 @@ export async function getCaptions(
  * @throws AppError `not_found`, also for a removed video
  */
 export async function getCaptionsToEdit(deps: GetCaptionsDeps, owner: VideoOfOwner): Promise<Caption[]> {
-  return (await captionsToEdit(deps, await findExistingVideo(deps, owner))).captions;
+  return (await captionsToEdit(deps, await findVideoToRead(deps, owner))).captions;
 }
 
 /**
@@ -37,7 +42,7 @@ export async function getAssScript(
   deps: Pick<GetCaptionsDeps, 'videos' | 'store'>,
   owner: VideoOfOwner,
 ): Promise<string> {
-  const plan = await readPlan(deps.store, (await findExistingVideo(deps, owner)).planKey);
+  const plan = await readPlan(deps.store, (await findVideoToRead(deps, owner)).planKey);
   if (!plan) throw new AppError('not_found', { message: 'The captions have not been laid out yet.' });
   return plan.ass;
 }

@@ -1,13 +1,10 @@
 import { type PreviewUrlDeps, previewUrlOf } from '../preview/read-preview.ts';
 import { findVideo, type VideoOfOwner } from '../records/find-video.ts';
-import type { OutputModel, OutputRecord } from '../records/output.model.ts';
-import type { VideoModel } from '../records/video.model.ts';
+import type { OutputRecord } from '../records/output.model.ts';
 import { toVideoView, type VideoView } from '../records/video-view.ts';
+import type { VideoDeps } from '../video-deps.ts';
 
-export interface GetVideoDeps extends PreviewUrlDeps {
-  videos: VideoModel;
-  outputs: OutputModel;
-}
+export type GetVideoDeps = PreviewUrlDeps & VideoDeps<'videos' | 'outputs'>;
 
 /**
  * The owner's video; a deleted or expired one has status `gone`.

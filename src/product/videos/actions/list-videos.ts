@@ -1,15 +1,12 @@
 import { AppError } from '../../../infra/errors/app-error.ts';
-import type { OutputModel, OutputRecord } from '../records/output.model.ts';
-import type { VideoModel, VideoRecord } from '../records/video.model.ts';
+import type { OutputRecord } from '../records/output.model.ts';
+import type { VideoRecord } from '../records/video.model.ts';
 import { workingStages } from '../records/video-states.ts';
 import type { VideoView } from '../records/video-view.ts';
 import { toVideoView } from '../records/video-view.ts';
+import type { VideoDeps } from '../video-deps.ts';
 
-interface ListVideosDeps {
-  videos: VideoModel;
-  outputs: OutputModel;
-  publicBaseUrl: string;
-}
+type ListVideosDeps = VideoDeps<'videos' | 'outputs' | 'publicBaseUrl'>;
 
 export interface ListVideosInput {
   ownerId: number;

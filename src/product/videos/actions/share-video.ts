@@ -1,8 +1,9 @@
-import { randomId } from '../../../infra/random-id.ts';
-import type { ObjectStore, StoredObject } from '../../../infra/storage/object-store.ts';
+import { randomId } from '../../../infra/secrets.ts';
+import type { StoredObject } from '../../../infra/storage/object-store.ts';
 import { noSuchVideo, type VideoOfOwner } from '../records/find-video.ts';
-import type { OutputModel, OutputRecord } from '../records/output.model.ts';
-import type { VideoModel, VideoRecord } from '../records/video.model.ts';
+import type { OutputRecord } from '../records/output.model.ts';
+import type { VideoRecord } from '../records/video.model.ts';
+import type { VideoDeps } from '../video-deps.ts';
 
 interface SharedVideo {
   /** For reading its captions. */
@@ -13,15 +14,14 @@ interface SharedVideo {
   height: number;
 }
 
-interface VideosDeps {
-  videos: VideoModel;
-}
-
 /**
  * Lets anybody with the token watch the video. A video that is shared already keeps its token.
  * @throws AppError `not_found`
  */
-export async function shareVideo({ videos }: VideosDeps, owner: VideoOfOwner): Promise<{ shareToken: string }> {
+export async function shareVideo(
+  { videos }: VideoDeps<'videos'>,
+  owner: VideoOfOwner,
+): Promise<{ shareToken: string }> {
   const ofOwner = { _id: owner.videoId, ownerId: owner.ownerId, removedAt: null };
   await videos.updateOne({ ...ofOwner, shareToken: null }, { $set: { shareToken: randomId('') } });
   const video = await videos.findOne(ofOwner).lean<VideoRecord>();
@@ -30,7 +30,7 @@ export async function shareVideo({ videos }: VideosDeps, owner: VideoOfOwner): P
 }
 
 /** Makes the token invalid; sharing again creates a new one. @throws AppError `not_found` */
-export async function unshareVideo({ videos }: VideosDeps, owner: VideoOfOwner): Promise<void> {
+export async function unshareVideo({ videos }: VideoDeps<'videos'>, owner: VideoOfOwner): Promise<void> {
   const ofOwner = { _id: owner.videoId, ownerId: owner.ownerId, removedAt: null };
   const { matchedCount } = await videos.updateOne(ofOwner, { $set: { shareToken: null } });
   if (matchedCount === 0) throw noSuchVideo();
@@ -38,7 +38,7 @@ export async function unshareVideo({ videos }: VideosDeps, owner: VideoOfOwner):
 
 /** The last good output of a shared video; null = not shared (any more), or there is no output yet. */
 export async function findSharedVideo(
-  { videos, outputs, store }: VideosDeps & { outputs: OutputModel; store: Pick<ObjectStore, 'head'> },
+  { videos, outputs, store }: VideoDeps<'videos' | 'outputs' | 'store'>,
   shareToken: string,
 ): Promise<SharedVideo | null> {
   if (!/^[A-Za-z0-9]{24}$/.test(shareToken)) return null;

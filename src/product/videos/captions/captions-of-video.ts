@@ -1,9 +1,13 @@
 import type { Caption } from '../../../engine/captions/caption.ts';
-import { deriveCaptions } from '../../../engine/captions/derive-captions.ts';
 import { type DictionaryEntry, mergeDictionaries } from '../../../engine/captions/wording/dictionary.ts';
+import type { TaskOf } from '../../../engine/tasks/engine-tasks.ts';
+import type { Derivation } from '../../../engine/tasks/task-table.ts';
 import type { VideoRecord } from '../records/video.model.ts';
+import type { VideoDeps } from '../video-deps.ts';
 import type { TranscriptRecord } from './transcript.model.ts';
-import { readTranscriptWords, type TranscriptStoreDeps } from './transcript-store.ts';
+import { readTranscriptBytes, type TranscriptStoreDeps } from './transcript-store.ts';
+
+export type VideoCaptionsDeps = TranscriptStoreDeps & VideoDeps<'tasks'>;
 
 interface VideoCaptions {
   /** The spoken language; null = unknown. */
@@ -14,27 +18,48 @@ interface VideoCaptions {
 }
 
 /** The captions without the engine's emojis and masks, so that these do not become part of an edited text. */
-export function captionsToEdit(
-  deps: TranscriptStoreDeps,
-  video: Parameters<typeof captionsOfVideo>[1],
-): Promise<VideoCaptions> {
+export function captionsToEdit(deps: VideoCaptionsDeps, video: CaptionedVideo): Promise<VideoCaptions> {
   const settings = { ...video.settings, addEmojis: false, maskProfanity: false };
   return captionsOfVideo(deps, { ...video, settings });
 }
 
-/** A video's captions as they are shown. They are computed from given captions or the transcript and never stored. */
+/**
+ * A video's captions as they are shown. They are computed from given captions or the transcript and never stored.
+ * @param of for whom the threads work; default: the video's owner
+ * @throws AppError `service_busy`, `too_complex`
+ */
 export async function captionsOfVideo(
-  deps: TranscriptStoreDeps,
-  video: Pick<VideoRecord, 'givenCaptions' | 'transcriptKey' | 'settings' | 'accountDictionary'>,
+  deps: VideoCaptionsDeps,
+  video: CaptionedVideo,
+  of: TaskOf = { owner: taskOwner(video) },
 ): Promise<VideoCaptions> {
+  const { derivation, transcript } = await derivationOf(deps, video);
+  const captions = await deps.tasks.deriveCaptions(derivation, of);
+  return { language: derivation.language, transcript, captions };
+}
+
+type CaptionedVideo = Pick<
+  VideoRecord,
+  'ownerId' | 'givenCaptions' | 'transcriptKey' | 'settings' | 'accountDictionary'
+>;
+
+/** What a video's captions are computed from, for the engine's tasks. */
+export async function derivationOf(
+  deps: TranscriptStoreDeps,
+  video: CaptionedVideo,
+): Promise<{ derivation: Derivation; transcript: TranscriptRecord | null }> {
   const { givenCaptions: given, settings } = video;
   const transcript = video.transcriptKey
     ? await deps.transcripts.findById(video.transcriptKey).lean<TranscriptRecord>()
     : null;
-  const words = transcript ? await readTranscriptWords(deps, transcript._id) : [];
+  const words = transcript ? await readTranscriptBytes(deps, transcript) : [];
   const language = transcript?.language ?? settings.language ?? null;
-  const captions = deriveCaptions({ words, given, language, settings, dictionary: dictionaryOfVideo(video) });
-  return { language, transcript, captions };
+  return { derivation: { words, given, language, settings, dictionary: dictionaryOfVideo(video) }, transcript };
+}
+
+/** Tasks of one account share the threads as one. */
+export function taskOwner({ ownerId }: Pick<VideoRecord, 'ownerId'>): string {
+  return `user:${ownerId}`;
 }
 
 /** Whether captions can be computed: they were given, the video was transcribed, or it has no sound. */

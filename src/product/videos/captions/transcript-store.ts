@@ -1,17 +1,14 @@
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
-import { json } from 'node:stream/consumers';
+import { arrayBuffer } from 'node:stream/consumers';
 import type { Word } from '../../../engine/captions/caption.ts';
 import type { Transcript } from '../../../engine/speech/transcriber.ts';
-import type { Clock } from '../../../infra/clock.ts';
-import type { ObjectStore } from '../../../infra/storage/object-store.ts';
-import type { TranscriptModel, TranscriptRecord } from './transcript.model.ts';
+import { isDuplicateKey } from '../../../infra/database/duplicate-key.ts';
+import { randomId } from '../../../infra/secrets.ts';
+import type { VideoDeps } from '../video-deps.ts';
+import type { TranscriptRecord } from './transcript.model.ts';
 
-export interface TranscriptStoreDeps {
-  transcripts: TranscriptModel;
-  store: ObjectStore;
-  clock: Clock;
-}
+export type TranscriptStoreDeps = VideoDeps<'transcripts' | 'store' | 'clock'>;
 
 /** Equal input gives an equal key, so that the same engine never transcribes the same audio twice. */
 export function transcriptKey(input: {
@@ -21,9 +18,14 @@ export function transcriptKey(input: {
   language: string | undefined;
   /** Only for engines that use them, see `Transcriber.usesHints`. */
   hints: string[];
+  /** Where the video's clock begins, if that is before its first frame: see `VideoFacts.heldPts`. */
+  heldFromPts?: number;
 }): string {
-  const { sourceKey, audioStreamIndex, transcriberId, language = 'auto', hints } = input;
-  const parts = [sourceKey, audioStreamIndex, transcriberId, language, ...(hints.length > 0 ? [hints] : [])];
+  const { sourceKey, audioStreamIndex, transcriberId, language = 'auto', hints, heldFromPts } = input;
+  const parts = [
+    ...[sourceKey, audioStreamIndex, transcriberId, language, ...(hints.length > 0 ? [hints] : [])],
+    ...(heldFromPts === undefined ? [] : [{ heldFromPts }]),
+  ];
   return createHash('sha256').update(JSON.stringify(parts)).digest('hex');
 }
 
@@ -34,33 +36,64 @@ export async function findTranscript(deps: TranscriptStoreDeps, key: string): Pr
     .findByIdAndUpdate(key, used, { returnDocument: 'after' })
     .lean<TranscriptRecord>();
   if (!record) return null;
-  return (await deps.store.head(objectKey(key))) ? record : null;
+  return (await deps.store.head(wordsKeyOf(record))) ? record : null;
 }
 
-/** Stores the words first and then the record, so that a record always has its words. */
+/**
+ * Stores the words first and then the record, so that a record always has its words. A transcript that is stored already
+ * stays: videos have captions from it, and an engine may find other words the second time.
+ */
 export async function storeTranscript(deps: TranscriptStoreDeps, key: string, transcript: Transcript): Promise<void> {
+  const before = await deps.transcripts.findById(key).lean<TranscriptRecord>();
+  if (before && (await deps.store.head(wordsKeyOf(before)))) return;
   const bytes = Buffer.from(JSON.stringify(transcript.words));
-  await deps.store.put(objectKey(key), Readable.from([bytes]), { contentType: 'application/json' });
-  await deps.transcripts.updateOne(
-    { _id: key },
-    {
-      $set: {
-        language: transcript.language,
-        wordCount: transcript.words.length,
-        sizeBytes: bytes.length,
-        languageNotice: transcript.languageNotice ?? null,
-        lastUsedAt: new Date(deps.clock()),
+  const wordsKey = `${transcriptPrefix}${key}.${randomId('')}`;
+  await deps.store.put(wordsKey, Readable.from([bytes]), { contentType: 'application/json' });
+  try {
+    await deps.transcripts.updateOne(
+      { _id: key, wordsKey: before?.wordsKey ?? null },
+      {
+        $set: {
+          wordsKey,
+          language: transcript.language,
+          wordCount: transcript.words.length,
+          sizeBytes: bytes.length,
+          languageNotice: transcript.languageNotice ?? null,
+          lastUsedAt: new Date(deps.clock()),
+        },
       },
-    },
-    { upsert: true },
-  );
+      { upsert: true },
+    );
+  } catch (error) {
+    // another worker was first, and the insert failed
+    if (!isDuplicateKey(error)) throw error;
+    await deps.store.delete(wordsKey);
+  }
 }
 
 /** @throws AppError `not_found` */
-export async function readTranscriptWords({ store }: Pick<TranscriptStoreDeps, 'store'>, key: string): Promise<Word[]> {
-  return (await json(await store.get(objectKey(key)))) as Word[];
+export async function readTranscriptWords(
+  deps: Pick<TranscriptStoreDeps, 'store'>,
+  transcript: TranscriptRecord,
+): Promise<Word[]> {
+  return JSON.parse(new TextDecoder().decode(await readTranscriptBytes(deps, transcript)));
 }
 
-function objectKey(key: string): string {
-  return `transcripts/${key}`;
+/** The JSON of the words. @throws AppError `not_found` */
+export async function readTranscriptBytes(
+  { store }: Pick<TranscriptStoreDeps, 'store'>,
+  transcript: TranscriptRecord,
+): Promise<Uint8Array> {
+  return new Uint8Array(await arrayBuffer(await store.get(wordsKeyOf(transcript))));
+}
+
+export const transcriptPrefix = 'transcripts/';
+
+export function wordsKeyOf({ _id, wordsKey }: Pick<TranscriptRecord, '_id' | 'wordsKey'>): string {
+  return wordsKey ?? transcriptPrefix + _id;
+}
+
+/** The key of the transcript that stored words belong to, or belonged to. */
+export function keyOfTranscriptWords(objectKey: string): string {
+  return objectKey.slice(transcriptPrefix.length).split('.')[0] ?? '';
 }

@@ -1,29 +1,20 @@
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import type { Engine } from '../../../engine/index.ts';
-import { readPeaks } from '../../../engine/media/audio/read-peaks.ts';
+import { readPeaks } from '../../../engine/media/audio/audio-levels.ts';
 import { openWavFile } from '../../../engine/media/audio/wav-file.ts';
 import type { SourceFacts } from '../../../engine/media/source-facts.ts';
-import type { ConcurrencyLimit } from '../../../infra/concurrency-limit.ts';
 import { AppError } from '../../../infra/errors/app-error.ts';
-import type { Logger } from '../../../infra/logging/logger.ts';
-import type { ObjectStore, StoredObject } from '../../../infra/storage/object-store.ts';
+import type { StoredObject } from '../../../infra/storage/object-store.ts';
 import { findExistingVideo, type VideoOfOwner } from '../records/find-video.ts';
-import { withSourceFile } from '../records/source-file.ts';
-import type { VideoModel, VideoRecord } from '../records/video.model.ts';
-import type { WorkDirs } from '../records/work-dirs.ts';
+import { clockSuffix, withSourceFile } from '../records/source-file.ts';
+import type { VideoRecord } from '../records/video.model.ts';
+import type { VideoDeps } from '../video-deps.ts';
 import type { EditingVideoState } from './editor-view.ts';
 
-export interface EditingMediaDeps {
-  videos: VideoModel;
-  loadEngine(): Promise<EditingEngine>;
-  store: ObjectStore;
-  workDirs: WorkDirs;
-  concurrencyLimit: ConcurrencyLimit;
-  logger: Logger;
-}
-
-type EditingEngine = Pick<Engine, 'isPlayableInBrowsers' | 'makeEditingCopy' | 'extractSpeechAudio'>;
+export type EditingMediaDeps = VideoDeps<'videos' | 'store' | 'workDirs' | 'concurrencyLimit' | 'logger'> & {
+  loadEngine(): Promise<Pick<Engine, 'isPlayableInBrowsers' | 'makeEditingCopy' | 'extractSpeechAudio'>>;
+};
 
 /** A video that browsers can play and a waveform, both made on first use and stored beside the source. */
 export function createEditingMedia(deps: EditingMediaDeps) {
@@ -56,7 +47,7 @@ export function createEditingMedia(deps: EditingMediaDeps) {
     async readWaveform(owner: VideoOfOwner): Promise<Buffer> {
       const { video, facts, sourceKey } = await fetched(owner);
       if (!facts.audio) return Buffer.alloc(0);
-      const key = sourceKey.replace('sources/', 'waveforms/');
+      const key = sourceKey.replace('sources/', 'waveforms/') + clockSuffix(facts);
       if (!(await deps.store.head(key))) await begin(key, () => makeWaveform(key, { video, facts })).done;
       return Buffer.concat(await (await deps.store.get(key)).toArray());
     },
@@ -79,7 +70,8 @@ export function createEditingMedia(deps: EditingMediaDeps) {
     const isSource =
       (await deps.loadEngine()).isPlayableInBrowsers(source.facts) &&
       (await deps.store.head(source.sourceKey)) !== null;
-    return { ...source, isSource, key: isSource ? source.sourceKey : source.sourceKey.replace('sources/', 'editing/') };
+    const copyKey = source.sourceKey.replace('sources/', 'editing/') + clockSuffix(source.facts);
+    return { ...source, isSource, key: isSource ? source.sourceKey : copyKey };
   }
 
   /** Runs one work for each key at a time, however many callers ask. */

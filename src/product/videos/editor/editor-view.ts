@@ -1,7 +1,7 @@
 import type { CaptionInput, Word } from '../../../engine/captions/caption.ts';
 import type { CaptionSettings } from '../../../engine/captions/settings/caption-settings.ts';
-import type { Box, EmojiPlacement, Frame } from '../../../engine/layout/geometry/page-layout.ts';
-import type { FramedPicture } from '../../../engine/render/framing/framing-plan.ts';
+import type { Frame } from '../../../engine/layout/geometry/page-layout.ts';
+import type { DraftFraming, DraftPreview } from '../../../engine/render/draft/draft-preview.ts';
 import type { VideoStage } from '../records/video-states.ts';
 
 /** What the editor needs to begin. Plain JSON; times in milliseconds from the start of the video. */
@@ -35,33 +35,16 @@ export interface EditDraft {
   resetSettings: (keyof CaptionSettings)[];
 }
 
-/** Everything that a render would draw over the source between two moments. */
-export interface EditPreview {
+/** What a render would draw over the source between two moments. */
+export interface EditPreview extends Omit<DraftPreview, 'fonts'> {
   fromMs: number;
   /** Exclusive. */
   toMs: number;
-  /** Size of the output in pixels; the script and all positions use it. */
-  frame: Frame;
-  ass: string;
   /** The fonts of the script: the family name in the script, and the file for `readFont`. */
   fonts: { family: string; fontId: string }[];
-  emojis: EmojiPlacement[];
-  /** Positions of the caption blocks, for dragging. */
-  blocks: { startMs: number; endMs: number; box: Box }[];
-  /** The emoji that each caption of the draft shows, in order; null = none. */
-  shownEmojis: (string | null)[];
-  framing: EditFraming;
 }
 
-/** Which part of the source is shown at which time. */
-export interface EditFraming {
-  /** The upright source's pixels, in which the stretches count. */
-  source: Frame;
-  /** Size of the whole picture in parts that show it whole, over its own blurred background. */
-  whole: Frame;
-  /** Consecutive; the first starts at 0. `startTicks`: 1/90000 s. */
-  stretches: ({ startTicks: number } & FramedPicture)[];
-}
+export type EditFraming = DraftFraming;
 
 /** Whether there is a video that browsers can play: the source itself, or a copy for editing. */
 export type EditingVideoState = { state: 'ready' } | { state: 'preparing'; progress: number };

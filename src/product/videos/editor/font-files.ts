@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { FontSet } from '../../../engine/layout/fonts/font-set.ts';
 
 export type FontFiles = Awaited<ReturnType<typeof listFontFiles>>;
 
@@ -11,14 +10,8 @@ export async function listFontFiles(fontDirs: string[]) {
   const ids = new Map(await Promise.all(paths.map(async (path) => [path, await idOf(path)] as const)));
   const byId = new Map([...ids].map(([path, id]) => [id, path]));
   return {
-    /** The families that a script names, each with the id of its font file. */
-    usedBy(ass: string, fonts: FontSet): { family: string; fontId: string }[] {
-      const families = new Set([...ass.matchAll(/\\fn([^\\}]+)/g)].map(([, family = '']) => family));
-      return [...families].flatMap((family) => {
-        const fontId = ids.get(fonts.fileOf(family) ?? '');
-        return fontId === undefined ? [] : [{ family, fontId }];
-      });
-    },
+    /** The id of a font file; null = it is none of these. */
+    idOf: (file: string) => ids.get(file) ?? null,
     /** null = there is no such file. */
     async read(fontId: string): Promise<Buffer | null> {
       const path = byId.get(fontId);

@@ -1,19 +1,14 @@
-import type { Caption } from '../../../engine/captions/caption.ts';
-import type { FontSet } from '../../../engine/layout/fonts/font-set.ts';
-import { layOutVideo } from '../../../engine/render/plan/lay-out-video.ts';
-import type { TranscriptStoreDeps } from '../captions/transcript-store.ts';
+import { taskOwner, type VideoCaptionsDeps } from '../captions/captions-of-video.ts';
 import { findExistingVideo, type VideoOfOwner } from '../records/find-video.ts';
-import type { VideoModel } from '../records/video.model.ts';
-import { captionsOfDraft } from './captions-of-draft.ts';
-import { editFraming } from './edit-framing.ts';
+import type { VideoDeps } from '../video-deps.ts';
+import { draftOfVideo } from './draft-of-video.ts';
 import type { EditDraft, EditPreview } from './editor-view.ts';
 import type { FontFiles } from './font-files.ts';
 
-export interface PreviewEditDeps extends TranscriptStoreDeps {
-  videos: VideoModel;
-  loadEngine(): Promise<{ fonts: FontSet }>;
-  fontFiles(): Promise<FontFiles>;
-}
+export type PreviewEditDeps = VideoCaptionsDeps &
+  VideoDeps<'videos'> & {
+    fontFiles(): Promise<FontFiles>;
+  };
 
 export interface PreviewEditInput extends VideoOfOwner {
   draft: EditDraft;
@@ -32,28 +27,13 @@ export async function previewEdit(
   { draft, atMs, ...owner }: PreviewEditInput,
 ): Promise<EditPreview> {
   const video = await findExistingVideo(deps, owner);
-  const { captions, ...draftOf } = await captionsOfDraft(deps, video, draft);
   const [fromMs, toMs] = [Math.max(0, atMs - aroundMs), atMs + aroundMs];
-  const { fonts } = await deps.loadEngine();
-  const shown = captionsBetween(captions, fromMs, toMs);
-  const { frame, camera, pages, ass } = layOutVideo({ fonts }, { ...draftOf, captions: shown });
-  return {
-    fromMs,
-    toMs,
-    frame,
-    ass,
-    fonts: (await deps.fontFiles()).usedBy(ass, fonts),
-    emojis: pages.flatMap((page) => page.emojis),
-    blocks: pages.map(({ startMs, endMs, box }) => ({ startMs, endMs, box })),
-    shownEmojis: captions.map(({ emoji }) => emoji ?? null),
-    framing: editFraming(draftOf.facts, draftOf.settings, camera),
-  };
-}
-
-/** Includes one more caption on each side, because a caption's end may depend on the start of the next one. */
-function captionsBetween(captions: Caption[], fromMs: number, toMs: number): Caption[] {
-  const first = captions.findIndex(({ endMs }) => endMs > fromMs);
-  if (first === -1) return [];
-  const behind = captions.findIndex(({ startMs }) => startMs >= toMs);
-  return captions.slice(Math.max(0, first - 1), behind === -1 ? undefined : behind + 1);
+  const unsaved = await draftOfVideo(deps, video, draft);
+  const preview = await deps.tasks.previewDraft({ draft: unsaved, fromMs, toMs }, { owner: taskOwner(video) });
+  const fontFiles = await deps.fontFiles();
+  const fonts = preview.fonts.flatMap(({ family, file }) => {
+    const fontId = fontFiles.idOf(file);
+    return fontId === null ? [] : [{ family, fontId }];
+  });
+  return { ...preview, fromMs, toMs, fonts };
 }

@@ -1,26 +1,14 @@
-import type { CaptionSettings } from '../../../engine/captions/settings/caption-settings.ts';
-import type { FontSet } from '../../../engine/layout/fonts/font-set.ts';
-import type { SourceFacts } from '../../../engine/media/source-facts.ts';
-import { ticksPerSecond } from '../../../engine/media/timing/video-clock.ts';
-import { framingSlice } from '../../../engine/render/framing/framing-slice.ts';
-import { planFraming } from '../../../engine/render/framing/plan-framing.ts';
-import { captionSlicer } from '../../../engine/render/plan/caption-slice.ts';
-import { type LaidOutVideo, layOutVideo } from '../../../engine/render/plan/lay-out-video.ts';
+import { segmentStretch } from '../../../engine/render/draft/find-reusable-segments.ts';
 import type { RenderPlan, RenderSegment } from '../../../engine/render/plan/render-plan.ts';
-import type { TranscriptStoreDeps } from '../captions/transcript-store.ts';
+import { taskOwner, type VideoCaptionsDeps } from '../captions/captions-of-video.ts';
 import { findExistingVideo, type VideoOfOwner } from '../records/find-video.ts';
-import type { VideoModel } from '../records/video.model.ts';
 import { readPlan } from '../rendering/plan-store.ts';
-import type { SegmentModel } from '../rendering/segment.model.ts';
 import { missingSegments } from '../rendering/segment-store.ts';
-import { captionsOfDraft } from './captions-of-draft.ts';
+import type { VideoDeps } from '../video-deps.ts';
+import { draftOfVideo } from './draft-of-video.ts';
 import type { EditDraft, RenderStretch } from './editor-view.ts';
 
-export interface RenderedStretchesDeps extends TranscriptStoreDeps {
-  videos: VideoModel;
-  segments: SegmentModel;
-  loadEngine(): Promise<{ fonts: FontSet }>;
-}
+export type RenderedStretchesDeps = VideoCaptionsDeps & VideoDeps<'videos' | 'segments'>;
 
 /**
  * Which parts of the current revision's picture are rendered and which are not; empty until it is planned.
@@ -33,7 +21,7 @@ export async function findRenderedStretches(
   const plan = await readPlan(deps.store, (await findExistingVideo(deps, owner)).planKey);
   if (!plan) return [];
   const missing = new Set((await missingSegments(deps, plan)).map(({ index }) => index));
-  return plan.segments.map((segment) => ({ ...stretchOf(plan, segment), isRendered: !missing.has(segment.index) }));
+  return plan.segments.map((segment) => stretchOf(plan, segment, !missing.has(segment.index)));
 }
 
 /**
@@ -47,42 +35,13 @@ export async function findReusableStretches(
 ): Promise<RenderStretch[] | null> {
   const video = await findExistingVideo(deps, owner);
   const plan = await readPlan(deps.store, video.planKey);
-  const ofDraft = await captionsOfDraft(deps, video, draft);
-  const laidOut = layOutVideo(await deps.loadEngine(), ofDraft);
-  if (!plan || laidOut.frame.width !== plan.output.width || laidOut.frame.height !== plan.output.height) return null;
-  const emojis = laidOut.pages.flatMap((page) => page.emojis);
-  const framing = framingOfDraft(plan, laidOut, { ...ofDraft, before: video.settings });
-  const [before, after] = [contentOf(plan), contentOf({ ass: laidOut.ass, emojis, framing })];
-  return plan.segments.map((segment) => {
-    const stretch = stretchOf(plan, segment);
-    return { ...stretch, isRendered: before(stretch) === after(stretch) };
-  });
+  const unsaved = await draftOfVideo(deps, video, draft);
+  if (!plan) return null;
+  const input = { draft: unsaved, plan, before: video.settings };
+  const reusable = await deps.tasks.findReusableSegments(input, { owner: taskOwner(video) });
+  return reusable && plan.segments.map((segment, index) => stretchOf(plan, segment, reusable[index] ?? false));
 }
 
-/** Framing that the draft does not change is taken from the plan: the exact frame times are not known here. */
-function framingOfDraft(
-  plan: RenderPlan,
-  { camera, frame }: LaidOutVideo,
-  { facts, settings, before }: { facts: SourceFacts; settings: CaptionSettings; before: CaptionSettings },
-) {
-  if (JSON.stringify(settings.framing) === JSON.stringify(before.framing)) return plan.framing;
-  return camera ? planFraming({ camera, video: facts.video, frame }) : undefined;
-}
-
-const ticksPerMs = ticksPerSecond / 1000;
-
-function stretchOf({ durationMs }: RenderPlan, { startTicks, endTicks }: RenderSegment) {
-  const ms = (ticks: number) => (ticks * 1000) / ticksPerSecond;
-  return { startMs: ms(startTicks), endMs: endTicks === null ? Math.max(durationMs, ms(startTicks)) : ms(endTicks) };
-}
-
-/** Returns a function that describes everything visible between two moments as text that can be compared. */
-function contentOf({ ass, emojis, framing }: Pick<RenderPlan, 'ass' | 'emojis' | 'framing'>) {
-  const slice = captionSlicer(ass);
-  return ({ startMs, endMs }: { startMs: number; endMs: number }): string => {
-    const window = { holdTicks: Math.round(startMs * ticksPerMs), endTicks: Math.round(endMs * ticksPerMs) };
-    const picture = framing ? framingSlice(framing, window) : null;
-    const visible = emojis.filter((emoji) => emoji.startMs < endMs && emoji.endMs > startMs);
-    return JSON.stringify([slice(startMs, endMs), visible, picture]);
-  };
+function stretchOf(plan: RenderPlan, segment: RenderSegment, isRendered: boolean): RenderStretch {
+  return { ...segmentStretch(plan, segment), isRendered };
 }

@@ -1,15 +1,11 @@
-import type { Transact, Transaction } from '../../../infra/database/transaction.ts';
-import type { Logger } from '../../../infra/logging/logger.ts';
-import type { VideoCharges } from '../../billing/create-video-charges.ts';
-import type { VideoModel } from '../records/video.model.ts';
+import type { Transaction } from '../../../infra/database/transaction.ts';
+import type { VideoCharges } from '../../billing/video-charges.ts';
 import { workingStages } from '../records/video-states.ts';
+import type { VideoDeps } from '../video-deps.ts';
 
-export interface ReleaseOrphanedDeps {
-  videos: VideoModel;
+export type ReleaseOrphanedDeps = VideoDeps<'videos' | 'transact' | 'logger'> & {
   charges: Pick<VideoCharges, 'release' | 'reservedVideos'>;
-  transact: Transact;
-  logger: Logger;
-}
+};
 
 /**
  * Releases seconds that are still reserved for videos that are not being processed. Every end does so in its own

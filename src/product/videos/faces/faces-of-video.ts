@@ -1,12 +1,22 @@
+import { Readable } from 'node:stream';
+import { json } from 'node:stream/consumers';
 import type { CaptionSettings } from '../../../engine/captions/settings/caption-settings.ts';
 import type { SourceFacts } from '../../../engine/media/source-facts.ts';
 import type { FrameTimes } from '../../../engine/media/timing/read-frame-times.ts';
-import type { FaceMap } from '../../../engine/reframe/face-map/face-map.ts';
-import { type FacesFound, facesIfFound } from '../../../engine/reframe/faces-if-found.ts';
-import { neededFaceMap } from '../../../engine/reframe/needs-face-map.ts';
+import type { FaceMap, FaceMapDetail } from '../../../engine/reframe/face-map/face-map.ts';
+import {
+  type FacesFound,
+  type FindFaces,
+  type FindFacesInput,
+  faceMapVersion,
+  facesIfFound,
+} from '../../../engine/reframe/find-faces.ts';
+import { neededFaceMap } from '../../../engine/reframe/plan-camera-path.ts';
+import { AppError } from '../../../infra/errors/app-error.ts';
 import type { Logger } from '../../../infra/logging/logger.ts';
 import type { ObjectStore } from '../../../infra/storage/object-store.ts';
-import { type FaceMapDeps, findFaceMap, readFaceMap } from './face-map-store.ts';
+import { clockSuffix } from '../records/source-file.ts';
+import type { VideoDeps } from '../video-deps.ts';
 
 interface FacesInput {
   facts: SourceFacts;
@@ -52,6 +62,52 @@ export async function knownFacesOfVideo(
 ): Promise<FaceMap | null> {
   const detail = neededFaceMap(facts, settings, { hasCaptions });
   if (!detail) return null;
-  const known = await findFaceMap({ store }, { sourceKey, detail });
-  return known ?? findFaceMap({ store }, { sourceKey, detail: detail === 'framing' ? 'captions' : 'framing' });
+  const known = await findFaceMap({ store }, { sourceKey, facts, detail });
+  return known ?? findFaceMap({ store }, { sourceKey, facts, detail: detail === 'framing' ? 'captions' : 'framing' });
+}
+
+export type FaceMapDeps = VideoDeps<'store'> & { findFaces: FindFaces };
+
+/**
+ * Where the faces are in a source: from the store, or else detected now, which takes seconds.
+ * @throws FfmpegError; the signal's reason when aborted
+ */
+export async function readFaceMap(
+  { store, findFaces }: FaceMapDeps,
+  { sourceKey, ...input }: FindFacesInput & { sourceKey: string },
+): Promise<FaceMap> {
+  const key = { sourceKey, facts: input.facts, detail: input.detail };
+  const stored = await findFaceMap({ store }, key);
+  if (stored) return stored;
+  const faceMap = await findFaces(input);
+  const bytes = Buffer.from(JSON.stringify(faceMap));
+  await store.put(objectKey(key), Readable.from([bytes]), { contentType: 'application/json' });
+  return faceMap;
+}
+
+/** null = faces have not been detected yet, or the map was deleted. */
+async function findFaceMap({ store }: Pick<FaceMapDeps, 'store'>, key: FaceMapKey): Promise<FaceMap | null> {
+  try {
+    return (await json(await store.get(objectKey(key)))) as FaceMap;
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'not_found') return null;
+    throw error;
+  }
+}
+
+export const faceMapPrefix = 'faces/';
+
+/** The source of a map, from the map's key. */
+export function sourceKeyOfFaceMap(key: string): string {
+  return `sources/${key.slice(faceMapPrefix.length).split('.')[0]}`;
+}
+
+interface FaceMapKey {
+  sourceKey: string;
+  facts: SourceFacts;
+  detail: FaceMapDetail;
+}
+
+function objectKey({ sourceKey, facts, detail }: FaceMapKey): string {
+  return `${faceMapPrefix}${sourceKey.replace(/^sources\//, '')}.${detail}.${faceMapVersion}${clockSuffix(facts)}`;
 }

@@ -1,13 +1,9 @@
-import type { Clock } from '../../../infra/clock.ts';
-import type { VideoModel, VideoRecord } from '../records/video.model.ts';
+import type { VideoRecord } from '../records/video.model.ts';
 import type { WorkingStage } from '../records/video-states.ts';
-import type { WorkPause } from './work-pause.ts';
+import type { VideoDeps } from '../video-deps.ts';
 
 /** How long a lease lasts without being renewed: the longest time that a dead worker can block its video. */
 export const leaseMs = 60_000;
-
-/** Other workers may claim every candidate between the query and the claim; then the queue is read again. */
-const maxClaimRounds = 5;
 
 /** One worker's exclusive right to process one stage of one revision of a video. */
 export interface VideoLease {
@@ -20,32 +16,28 @@ export interface VideoLease {
 
 type HoldDeps = Pick<ClaimDeps, 'videos' | 'clock'>;
 
-export interface ClaimDeps {
-  videos: VideoModel;
-  clock: Clock;
-  /** See `processIdentity`. */
-  workerId: string;
-  workPause: Pick<WorkPause, 'read'>;
+export type ClaimDeps = VideoDeps<'videos' | 'clock' | 'workerId' | 'workPause' | 'diskRoom'>;
+
+interface WorkToClaim {
+  from: readonly WorkingStage[];
+  stage: WorkingStage;
+  /** Accounts that hold all the places they may have. */
+  fullOwnerIds?: readonly number[];
 }
 
 /**
- * Claims the next video that waits in one of the stages, and moves it to `stage`. The queue is fair: owners with the
- * fewest videos being processed come first, then the longest wait. Returns null while work is paused.
+ * Claims the next video that waits in one of the stages, and moves it to `stage`: the lowest turn (see `nextTurn`), then the
+ * longest wait. What an expired lease has left behind comes first. Returns null while work is paused, and while this
+ * machine is short of disk space.
  */
 export async function claimVideo(
   deps: ClaimDeps,
-  { from, stage }: { from: readonly WorkingStage[]; stage: WorkingStage },
+  work: WorkToClaim,
 ): Promise<{ video: VideoRecord; lease: VideoLease } | null> {
-  if (await deps.workPause.read()) return null;
-  for (let round = 0; round < maxClaimRounds; round++) {
-    const candidates = await nextQueuedVideos(deps, from);
-    if (candidates.length === 0) return null;
-    for (const videoId of candidates) {
-      const video = await claim(deps, videoId, from, stage);
-      if (video) return { video, lease: leaseOf(video, stage, deps.workerId) };
-    }
-  }
-  return null;
+  if ((await deps.workPause.read()) || (await deps.diskRoom.isLow())) return null;
+  const now = new Date(deps.clock());
+  const video = (await claimFirst(deps, work, { $lte: now })) ?? (await claimFirst(deps, work, null));
+  return video && { video, lease: leaseOf(video, work.stage, deps.workerId) };
 }
 
 /** The filter that matches a video only while the worker holds its lease. */
@@ -81,50 +73,37 @@ export async function releaseLease(
   });
 }
 
-function waiting(deps: ClaimDeps, from: readonly WorkingStage[]) {
-  const now = new Date(deps.clock());
+/** The filter of the videos in one of the stages that a worker could claim now. */
+export function claimable(stages: readonly WorkingStage[], now: Date) {
   return {
-    stage: { $in: [...from] },
+    stage: { $in: [...stages] },
     $or: [{ leaseUntil: null }, { leaseUntil: { $lte: now } }],
     notBefore: { $lte: now },
     removedAt: null,
   };
 }
 
-/** For each owner the video that has waited longest; owners with the fewest videos being processed first. */
-async function nextQueuedVideos(deps: ClaimDeps, from: readonly WorkingStage[]): Promise<string[]> {
-  const heads = await deps.videos.aggregate<{ _id: number; videoId: string; queuedAt: Date }>([
-    { $match: waiting(deps, from) },
-    { $sort: { queuedAt: 1 } },
-    { $group: { _id: '$ownerId', videoId: { $first: '$_id' }, queuedAt: { $first: '$queuedAt' } } },
-  ]);
-  if (heads.length < 2) return heads.map((head) => head.videoId);
-  const inProgress = await countVideosInProgress(deps);
-  return heads
-    .toSorted(
-      (a, b) =>
-        (inProgress.get(a._id) ?? 0) - (inProgress.get(b._id) ?? 0) || a.queuedAt.getTime() - b.queuedAt.getTime(),
-    )
-    .map((head) => head.videoId);
-}
-
-async function countVideosInProgress(deps: ClaimDeps): Promise<Map<number, number>> {
-  const counts = await deps.videos.aggregate<{ _id: number; count: number }>([
-    { $match: { leaseUntil: { $gt: new Date(deps.clock()) } } },
-    { $group: { _id: '$ownerId', count: { $sum: 1 } } },
-  ]);
-  return new Map(counts.map(({ _id, count }) => [_id, count]));
-}
-
-function claim(deps: ClaimDeps, videoId: string, from: readonly WorkingStage[], stage: WorkingStage) {
-  return deps.videos
+/** One read of an index, whose order is that of the queue, and one write. */
+function claimFirst(
+  { videos, clock, workerId }: ClaimDeps,
+  { from, stage, fullOwnerIds = [] }: WorkToClaim,
+  leaseUntil: null | { $lte: Date },
+) {
+  const now = new Date(clock());
+  return videos
     .findOneAndUpdate(
-      { _id: videoId, ...waiting(deps, from) },
       {
-        $set: { stage, leaseOwner: deps.workerId, leaseUntil: new Date(deps.clock() + leaseMs) },
+        stage: { $in: [...from] },
+        leaseUntil,
+        removedAt: null,
+        notBefore: { $lte: now },
+        ...(fullOwnerIds.length === 0 ? {} : { ownerId: { $nin: [...fullOwnerIds] } }),
+      },
+      {
+        $set: { stage, leaseOwner: workerId, leaseUntil: new Date(now.getTime() + leaseMs) },
         $inc: { fence: 1, claims: 1 },
       },
-      { returnDocument: 'after' },
+      { sort: { turn: 1, queuedAt: 1 }, returnDocument: 'after' },
     )
     .lean<VideoRecord>();
 }

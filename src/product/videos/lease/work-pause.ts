@@ -1,13 +1,24 @@
 import type { Connection } from 'mongoose';
 import type { Clock } from '../../../infra/clock.ts';
+import { defineModel, field, type RecordOf } from '../../../infra/database/define-model.ts';
 import { isDuplicateKey } from '../../../infra/database/duplicate-key.ts';
-import { createWorkPauseModel, type WorkPauseRecord } from './work-pause.model.ts';
+
+/** Exists while operators have paused the work on videos: one document for all processes. */
+const createWorkPauseModel = defineModel({
+  name: 'WorkPause',
+  collection: 'work_pauses',
+  fields: {
+    _id: field.text<'videos'>(),
+    since: field.date(),
+    /** The operator. */
+    by: field.text(),
+  },
+});
+
+type WorkPauseRecord = RecordOf<typeof createWorkPauseModel>;
 
 /** Since when work on videos is paused, and by which operator. */
-export interface PausedWork {
-  since: Date;
-  by: string;
-}
+export type PausedWork = Pick<WorkPauseRecord, 'since' | 'by'>;
 
 export type WorkPause = ReturnType<typeof createWorkPause>;
 

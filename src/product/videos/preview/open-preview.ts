@@ -4,25 +4,16 @@ import { json } from 'node:stream/consumers';
 import type { Engine } from '../../../engine/index.ts';
 import type { AudioPlan, RenderPlan } from '../../../engine/render/plan/render-plan.ts';
 import { type PreviewAudioPart, previewFacts } from '../../../engine/render/preview/preview-playlists.ts';
-import type { Clock } from '../../../infra/clock.ts';
-import type { Logger } from '../../../infra/logging/logger.ts';
-import { randomId } from '../../../infra/random-id.ts';
-import type { ObjectStore } from '../../../infra/storage/object-store.ts';
+import { randomId } from '../../../infra/secrets.ts';
 import type { VideoRecord } from '../records/video.model.ts';
-import type { WorkDirs } from '../records/work-dirs.ts';
-import type { PreviewModel } from './preview.model.ts';
+import type { VideoDeps } from '../video-deps.ts';
 import { isPreviewAudioStored, previewAudioKey, previewAudioPartsKey } from './preview-audio-store.ts';
 
-export interface OpenPreviewDeps extends Pick<Engine, 'makePreviewAudio'> {
-  previews: PreviewModel;
-  store: ObjectStore;
-  workDirs: WorkDirs;
-  clock: Clock;
-  logger: Logger;
-}
+export type OpenPreviewDeps = VideoDeps<'videos' | 'previews' | 'store' | 'workDirs' | 'clock' | 'logger'> &
+  Pick<Engine, 'makePreviewAudio'>;
 
 interface OpenPreviewInput {
-  video: Pick<VideoRecord, '_id' | 'revision'>;
+  video: Pick<VideoRecord, '_id' | 'revision' | 'planKey'>;
   plan: RenderPlan;
   sourceFile: string;
   signal: AbortSignal;
@@ -37,6 +28,9 @@ export async function openPreview(deps: OpenPreviewDeps, input: OpenPreviewInput
   try {
     const audio = plan.audio && (await previewAudioOf(deps, plan.audio, input));
     signal.throwIfAborted();
+    // a worker that lost its lease must not replace the preview of a newer plan
+    const { _id, revision, planKey } = video;
+    if (!(await deps.videos.exists({ _id, revision, planKey, removedAt: null }))) return;
     await deps.previews.updateOne(
       { videoId: video._id, revision: video.revision },
       {

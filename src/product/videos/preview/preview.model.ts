@@ -1,39 +1,24 @@
-import { type Connection, type Model, Schema } from 'mongoose';
 import type { PreviewFacts } from '../../../engine/render/preview/preview-playlists.ts';
-import { modelOn } from '../../../infra/database/model-on.ts';
+import { defineModel, field, type RecordOf } from '../../../infra/database/define-model.ts';
 
 /** Makes a revision watchable while it is rendered; each revision has one, with its own address. */
-export interface PreviewRecord {
-  /** Unguessable; the only part of the address that is checked. */
-  _id: string;
-  videoId: string;
-  revision: number;
-  facts: PreviewFacts;
-  /** Content keys of the plan's segments, in order. */
-  segmentKeys: string[];
-  /** Key of the audio in the object store; null = the video has none. */
-  soundKey: string | null;
-  createdAt: Date;
-}
-
-export type PreviewModel = Model<PreviewRecord>;
-
-const schema = new Schema<PreviewRecord>(
-  {
-    _id: { type: String, required: true },
-    videoId: { type: String, required: true },
-    revision: { type: Number, required: true },
-    facts: { type: Schema.Types.Mixed, required: true },
-    segmentKeys: { type: [String], required: true },
-    soundKey: { type: String, default: null },
-    createdAt: { type: Date, required: true },
+export const createPreviewModel = defineModel({
+  name: 'Preview',
+  collection: 'previews',
+  fields: {
+    /** Unguessable; the only part of the address that is checked. */
+    _id: field.text(),
+    videoId: field.text(),
+    revision: field.number(),
+    facts: field.json<PreviewFacts>(),
+    /** Content keys of the plan's segments, in order. */
+    segmentKeys: field.list(field.text()),
+    /** Key of the audio in the object store; null = the video has none. */
+    soundKey: field.text().nullable(),
+    createdAt: field.date(),
   },
-  { collection: 'previews', versionKey: false },
-);
-schema.index({ videoId: 1, revision: 1 }, { unique: true });
-schema.index({ soundKey: 1 });
-schema.index({ createdAt: 1 });
+  indexes: [[{ videoId: 1, revision: 1 }, { unique: true }], [{ soundKey: 1 }], [{ createdAt: 1 }]],
+});
 
-export function createPreviewModel(connection: Connection): PreviewModel {
-  return modelOn<PreviewRecord>(connection, 'Preview', schema);
-}
+export type PreviewModel = ReturnType<typeof createPreviewModel>;
+export type PreviewRecord = RecordOf<typeof createPreviewModel>;

@@ -1,3 +1,4 @@
+import { ticksToMs } from '../../../engine/media/timing/video-clock.ts';
 import {
   type PreviewSegment,
   previewNames,
@@ -6,20 +7,17 @@ import {
   writeVideoPlaylist,
 } from '../../../engine/render/preview/preview-playlists.ts';
 import type { ObjectStore, StoredObject } from '../../../infra/storage/object-store.ts';
-import type { VideoModel } from '../records/video.model.ts';
+import { recordPreviewHandedOut } from '../ending/handed-out.ts';
+import type { VideoRecord } from '../records/video.model.ts';
 import type { VideoStage } from '../records/video-states.ts';
 import type { VideoView } from '../records/video-view.ts';
-import { type SegmentModel, segmentObjectKey } from '../rendering/segment.model.ts';
-import type { PreviewModel, PreviewRecord } from './preview.model.ts';
+import { segmentObjectKey } from '../rendering/segment.model.ts';
+import type { VideoDeps } from '../video-deps.ts';
+import type { PreviewRecord } from './preview.model.ts';
 
-export interface ReadPreviewDeps {
-  videos: VideoModel;
-  previews: PreviewModel;
-  segments: SegmentModel;
-  store: ObjectStore;
-}
+export type ReadPreviewDeps = VideoDeps<'videos' | 'previews' | 'segments' | 'store'>;
 
-export type PreviewUrlDeps = Omit<ReadPreviewDeps, 'store' | 'videos'> & { publicBaseUrl: string };
+export type PreviewUrlDeps = VideoDeps<'previews' | 'segments' | 'publicBaseUrl'>;
 
 /** The stages in which a revision's preview is served. `processed`: somebody may still be watching it. */
 const watchable: VideoStage[] = ['rendering', 'assembling', 'processed'];
@@ -35,10 +33,11 @@ export async function readPreviewFile(
   { token, name }: { token: string; name: string },
 ): Promise<PreviewFile | null> {
   const preview = await deps.previews.findById(token).lean<PreviewRecord>();
-  if (!preview || !(await isCurrent(deps, preview))) return null;
+  const video = preview && (await findWatched(deps, preview));
+  if (!preview || !video) return null;
   if (name === previewNames.audioFile) return preview.soundKey ? mediaFile(deps.store, preview.soundKey) : null;
   const index = /^(0|[1-9]\d{0,5})\.ts$/.exec(name)?.[1];
-  if (index !== undefined) return segmentFile(deps, preview, Number(index));
+  if (index !== undefined) return segmentFile(deps, { preview, video, index: Number(index) });
   return playlist(deps, preview, name);
 }
 
@@ -54,13 +53,27 @@ export async function previewUrlOf(
   return `${deps.publicBaseUrl}/media/preview/${preview._id}/${previewNames.master}`;
 }
 
-async function isCurrent({ videos }: ReadPreviewDeps, { videoId, revision }: PreviewRecord): Promise<boolean> {
-  return (await videos.exists({ _id: videoId, revision, removedAt: null, stage: { $in: watchable } })) !== null;
+type WatchedVideo = Pick<VideoRecord, '_id' | 'stage' | 'outputToken' | 'previewHandedOutMs'>;
+
+/** null = the preview's revision is not served (any more). */
+function findWatched({ videos }: ReadPreviewDeps, { videoId, revision }: PreviewRecord): Promise<WatchedVideo | null> {
+  return videos
+    .findOne(
+      { _id: videoId, revision, removedAt: null, stage: { $in: watchable } },
+      { stage: 1, outputToken: 1, previewHandedOutMs: 1 },
+    )
+    .lean<WatchedVideo>();
 }
 
-async function segmentFile(deps: ReadPreviewDeps, preview: PreviewRecord, index: number): Promise<PreviewFile | null> {
+async function segmentFile(
+  deps: ReadPreviewDeps,
+  { preview, video, index }: { preview: PreviewRecord; video: WatchedVideo; index: number },
+): Promise<PreviewFile | null> {
   const key = preview.segmentKeys[index];
-  return key === undefined ? null : mediaFile(deps.store, segmentObjectKey(key));
+  const file = key === undefined ? null : await mediaFile(deps.store, segmentObjectKey(key));
+  if (!file) return null;
+  const untilTicks = preview.facts.segmentTicks.slice(0, index + 1).reduce((sum, ticks) => sum + ticks, 0);
+  return (await recordPreviewHandedOut(deps, video, ticksToMs(untilTicks))) ? file : null;
 }
 
 async function mediaFile(store: ObjectStore, key: string): Promise<PreviewFile | null> {

@@ -1,45 +1,33 @@
-import { type Connection, type Model, Schema } from 'mongoose';
-import { modelOn } from '../../../infra/database/model-on.ts';
+import { defineModel, field, type RecordOf } from '../../../infra/database/define-model.ts';
 
-/** A finished video file and its public address. Each revision has one, however often it is assembled. */
-export interface OutputRecord {
-  /** Unguessable; the only part of the address that is checked. */
-  _id: string;
-  videoId: string;
-  revision: number;
-  /** In the object store. */
-  key: string;
-  fileName: string;
-  sizeBytes: number;
-  durationMs: number;
-  width: number;
-  height: number;
-  createdAt: Date;
-  /** When a newer revision's output replaced it; it stays available for an hour, then it is deleted. */
-  replacedAt: Date | null;
-}
+/** Where outputs are in the object store. */
+export const outputPrefix = 'outputs/';
 
-export type OutputModel = Model<OutputRecord>;
-
-const schema = new Schema<OutputRecord>(
-  {
-    _id: { type: String, required: true },
-    videoId: { type: String, required: true },
-    revision: { type: Number, required: true },
-    key: { type: String, required: true },
-    fileName: { type: String, required: true },
-    sizeBytes: { type: Number, required: true },
-    durationMs: { type: Number, required: true },
-    width: { type: Number, required: true },
-    height: { type: Number, required: true },
-    createdAt: { type: Date, required: true },
-    replacedAt: { type: Date, default: null },
+/**
+ * A finished video file and its public address. Each revision has one, however often it is assembled: it is inserted in
+ * the transaction that ends the revision. A file without a record belongs to a worker that lost its lease.
+ */
+export const createOutputModel = defineModel({
+  name: 'Output',
+  collection: 'outputs',
+  fields: {
+    /** Unguessable; the only part of the address that is checked. */
+    _id: field.text(),
+    videoId: field.text(),
+    revision: field.number(),
+    /** In the object store. */
+    key: field.text(),
+    fileName: field.text(),
+    sizeBytes: field.number(),
+    durationMs: field.number(),
+    width: field.number(),
+    height: field.number(),
+    createdAt: field.date(),
+    /** When a newer revision's output replaced it, or the epoch if its video was deleted; an hour later it is deleted. */
+    replacedAt: field.date().nullable(),
   },
-  { collection: 'outputs', versionKey: false },
-);
-schema.index({ videoId: 1, revision: 1 }, { unique: true });
-schema.index({ replacedAt: 1 });
+  indexes: [[{ videoId: 1, revision: 1 }, { unique: true }], [{ replacedAt: 1 }], [{ key: 1 }]],
+});
 
-export function createOutputModel(connection: Connection): OutputModel {
-  return modelOn<OutputRecord>(connection, 'Output', schema);
-}
+export type OutputModel = ReturnType<typeof createOutputModel>;
+export type OutputRecord = RecordOf<typeof createOutputModel>;

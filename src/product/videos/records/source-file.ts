@@ -1,3 +1,4 @@
+import type { SourceFacts } from '../../../engine/media/source-facts.ts';
 import { AppError } from '../../../infra/errors/app-error.ts';
 import type { ObjectStore } from '../../../infra/storage/object-store.ts';
 import type { VideoRecord } from './video.model.ts';
@@ -23,4 +24,12 @@ export async function withSourceFile(
   } finally {
     await local.release();
   }
+}
+
+/**
+ * Added to the keys of what is derived from a source on the video's clock: the clock may begin before the first frame
+ * (see `VideoFacts.heldPts`), which older facts of the same source do not know. Empty otherwise.
+ */
+export function clockSuffix({ video }: SourceFacts): string {
+  return video.heldPts === undefined ? '' : '.held';
 }

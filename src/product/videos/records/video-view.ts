@@ -1,6 +1,9 @@
 import type { CaptionSettings } from '../../../engine/captions/settings/caption-settings.ts';
-import type { StoredNotice } from '../../../engine/notices/word-notice.ts';
+import type { StoredNotice } from '../../../engine/notices/notices.ts';
 import type { StoredFailure } from '../../../infra/errors/video-failure.ts';
+import { apiFailureMessage, wordCause } from '../../../infra/errors/word-failure.ts';
+import type { Language } from '../../../texts/languages.ts';
+import { textsOf } from '../../../texts/texts-of.ts';
 import type { OutputRecord } from './output.model.ts';
 import type { VideoRecord } from './video.model.ts';
 import { isWorking, type VideoStage } from './video-states.ts';
@@ -110,4 +113,21 @@ export function failureOf(
 ): StoredFailure | null {
   const { errorCode: code, errorReason: reason = null, errorArgs, failureMessage: message } = video;
   return code && { code, reason, args: errorArgs ?? {}, message };
+}
+
+type Described = Pick<VideoView, 'status' | 'stage' | 'failure' | 'removedBecause'>;
+
+/** What is happening to a video, or what went wrong: the `message` of the API, in English. */
+export function apiMessage(video: Described): string {
+  return video.status === 'failed' && video.failure ? apiFailureMessage(video.failure) : wordState(video, 'en');
+}
+
+/** The same for operators. */
+export function wordVideoState(video: Described, language: Language): string {
+  return video.status === 'failed' && video.failure ? wordCause(video.failure, language) : wordState(video, language);
+}
+
+function wordState({ status, stage, removedBecause }: Described, language: Language): string {
+  const { videoStates } = textsOf(language);
+  return status === 'gone' ? videoStates[removedBecause ?? 'deleted'] : videoStates[stage];
 }

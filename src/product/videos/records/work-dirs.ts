@@ -1,6 +1,6 @@
-import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { isProcessAlive } from '../../../infra/process-identity.ts';
+import { isProcessAlive } from '../../../infra/processes.ts';
 
 /** Gives each step its own empty folder, and deletes it when the step ends or fails. */
 export interface WorkDirs {
@@ -26,11 +26,23 @@ export function createWorkDirs({ dataDir, workerId }: { dataDir: string; workerI
   };
 }
 
-/** Deletes the folders of dead processes; their ffmpeg processes ended with them. */
+/** No step takes that long, and each step that begins changes its parent folder. */
+const abandonedMs = 2 * 24 * 3_600_000;
+
+/**
+ * Deletes the folders of dead processes; their ffmpeg processes ended with them. Whether a process of another machine, or
+ * of this one before it was started again, is dead cannot be known: its folder is deleted when it is old.
+ */
 export async function sweepWorkDirs({ dataDir }: { dataDir: string }): Promise<void> {
   const root = join(dataDir, 'work');
   for (const name of await readdir(root).catch(() => [])) {
-    if (isProcessAlive(decodeURIComponent(name)) !== false) continue;
+    const isAlive = isProcessAlive(decodeURIComponent(name));
+    if (isAlive === true || (isAlive === 'unknown' && !(await isAbandoned(join(root, name))))) continue;
     await rm(join(root, name), { recursive: true, force: true });
   }
+}
+
+async function isAbandoned(dir: string): Promise<boolean> {
+  const facts = await stat(dir).catch(() => null);
+  return facts !== null && Date.now() - facts.mtimeMs > abandonedMs;
 }

@@ -1,15 +1,14 @@
-import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { json } from 'node:stream/consumers';
 import type { RenderPlan } from '../../../engine/render/plan/render-plan.ts';
+import type { WrittenPlan } from '../../../engine/render/plan/write-plan.ts';
 import { AppError } from '../../../infra/errors/app-error.ts';
 import type { ObjectStore } from '../../../infra/storage/object-store.ts';
 
 /** Stores a plan under the hash of its JSON. The plan of an hour is larger than a MongoDB document may be. */
-export async function storePlan(store: ObjectStore, plan: RenderPlan): Promise<string> {
-  const text = JSON.stringify(plan);
-  const key = `plans/${createHash('sha256').update(text).digest('hex')}`;
-  await store.put(key, Readable.from([Buffer.from(text)]), { contentType: 'application/json' });
+export async function storePlan(store: ObjectStore, { json: bytes, sha256 }: WrittenPlan): Promise<string> {
+  const key = `plans/${sha256}`;
+  await store.put(key, Readable.from([bytes]), { contentType: 'application/json' });
   return key;
 }
 

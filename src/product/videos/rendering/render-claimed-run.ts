@@ -1,17 +1,16 @@
 import type { Engine } from '../../../engine/index.ts';
-import { planRuns } from '../../../engine/render/plan/plan-runs.ts';
+import { planRuns } from '../../../engine/render/plan/plan-segments.ts';
 import type { RenderPlan, RenderSegment } from '../../../engine/render/plan/render-plan.ts';
 import { AppError } from '../../../infra/errors/app-error.ts';
-import type { Logger } from '../../../infra/logging/logger.ts';
-import type { WorkDirs } from '../records/work-dirs.ts';
+import type { VideoDeps } from '../video-deps.ts';
 import type { RenderRunRecord } from './render-run.model.ts';
 import { closeRun, type RenderRunDeps, renewRun } from './render-runs.ts';
 import { missingSegments, type SegmentDeps, storeSegment } from './segment-store.ts';
 
-export interface RenderClaimedRunDeps extends RenderRunDeps, SegmentDeps, Pick<Engine, 'renderRun'> {
-  workDirs: WorkDirs;
-  logger: Logger;
-}
+export type RenderClaimedRunDeps = RenderRunDeps &
+  SegmentDeps &
+  VideoDeps<'workDirs' | 'logger'> &
+  Pick<Engine, 'renderRun'>;
 
 interface RunWork {
   run: RenderRunRecord;

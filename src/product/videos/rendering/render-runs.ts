@@ -1,18 +1,11 @@
-import { madeWith } from '../../../engine/render/encoding/made-with.ts';
-import type { Clock } from '../../../infra/clock.ts';
-import { isProcessAlive } from '../../../infra/process-identity.ts';
-import { randomId } from '../../../infra/random-id.ts';
-import type { VideoModel, VideoRecord } from '../records/video.model.ts';
-import type { RenderRunModel, RenderRunRecord } from './render-run.model.ts';
+import { madeWith } from '../../../engine/render/plan/encoder-args.ts';
+import { isProcessAlive } from '../../../infra/processes.ts';
+import { randomId } from '../../../infra/secrets.ts';
+import type { VideoRecord } from '../records/video.model.ts';
+import type { VideoDeps } from '../video-deps.ts';
+import type { RenderRunRecord } from './render-run.model.ts';
 
-export interface RenderRunDeps {
-  renderRuns: RenderRunModel;
-  videos: VideoModel;
-  clock: Clock;
-  workerId: string;
-  ffmpegBuild: string;
-  fontsKey: string;
-}
+export type RenderRunDeps = VideoDeps<'renderRuns' | 'videos' | 'clock' | 'workerId'> & Parameters<typeof madeWith>[0];
 
 /** How long a run is valid without being renewed. */
 const leaseMs = 15_000;

@@ -1,14 +1,10 @@
 import { stat } from 'node:fs/promises';
 import type { RenderPlan, RenderSegment } from '../../../engine/render/plan/render-plan.ts';
-import type { Clock } from '../../../infra/clock.ts';
-import type { ObjectStore } from '../../../infra/storage/object-store.ts';
-import { type SegmentModel, type SegmentRecord, segmentObjectKey } from './segment.model.ts';
+import { AppError } from '../../../infra/errors/app-error.ts';
+import type { VideoDeps } from '../video-deps.ts';
+import { type SegmentRecord, segmentObjectKey } from './segment.model.ts';
 
-export interface SegmentDeps {
-  segments: SegmentModel;
-  store: ObjectStore;
-  clock: Clock;
-}
+export type SegmentDeps = VideoDeps<'segments' | 'store' | 'clock'>;
 
 /** Marks a plan's stored segments as used by the video, and drops records whose object is missing or incomplete. */
 export async function markSegmentsUsed({ segments, store, clock }: SegmentDeps, plan: RenderPlan, videoId: string) {
@@ -36,11 +32,18 @@ export async function missingSegments(
   return plan.segments.filter(({ key }) => !stored.has(key));
 }
 
-/** Stores the object first and then its record, so that a record always has an object. */
+/**
+ * Stores the object first and then its record, so that a record always has an object. A worker whose lease is lost may
+ * store a segment too: its key stands for the same pictures.
+ * @throws AppError `stage_lost` when the video was deleted
+ */
 export async function storeSegment(
-  { segments, store, clock }: SegmentDeps,
+  { segments, store, clock, videos }: SegmentDeps & VideoDeps<'videos'>,
   { key, file, videoId }: { key: string; file: string; videoId: string },
 ): Promise<void> {
+  if (!(await videos.exists({ _id: videoId, removedAt: null }))) {
+    throw new AppError('stage_lost', { message: 'The video has been deleted.' });
+  }
   const { size: sizeBytes } = await stat(file);
   await store.putFile(segmentObjectKey(key), file, { contentType: 'video/mp2t' });
   await segments.updateOne(

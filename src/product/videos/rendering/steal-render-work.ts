@@ -1,19 +1,24 @@
-import type { Queue } from '../../../infra/queue/queue.ts';
-import type { WorkPause } from '../lease/work-pause.ts';
+import { linkAbort } from '../../../infra/fetching/linked-abort.ts';
+import { claimable } from '../lease/video-lease.ts';
 import { withSourceFile } from '../records/source-file.ts';
+import type { VideoDeps } from '../video-deps.ts';
 import { readPlan } from './plan-store.ts';
 import { type RenderClaimedRunDeps, renderClaimedRun } from './render-claimed-run.ts';
 import { closeRun, stealTail } from './render-runs.ts';
 
-export type StealRenderWorkDeps = RenderClaimedRunDeps & { queue: Queue; workPause: Pick<WorkPause, 'read'> };
+export type StealRenderWorkDeps = RenderClaimedRunDeps & VideoDeps<'queue' | 'workPause' | 'diskRoom'>;
+
+/** How soon a helper notices that another video waits for its place. */
+const lookAtQueueMs = 2_000;
 
 /**
  * Takes over and renders a part of a video that another worker is rendering, if there is one. Failures are left to that
- * worker: it finds the segments missing and handles them.
- * @returns whether something was rendered
+ * worker: it finds the segments missing and handles them. A video that waits for a place goes before help: then the part is
+ * given up, except for its finished segments.
+ * @returns false when there is nothing else to do now
  */
 export async function stealRenderWork(deps: StealRenderWorkDeps, stopping: AbortSignal): Promise<boolean> {
-  if (await deps.workPause.read()) return false;
+  if ((await deps.workPause.read()) || (await deps.diskRoom.isLow())) return false;
   const stolen = await stealTail(deps);
   if (!stolen) return false;
   const { run, video } = stolen;
@@ -25,18 +30,31 @@ export async function stealRenderWork(deps: StealRenderWorkDeps, stopping: Abort
   });
   // there may be work for one more worker
   await deps.queue.wake('render-segments').catch((err) => logger.warn({ err }, 'could not wake another worker'));
+  const help = linkAbort(stopping);
+  let isNeededElsewhere = false;
+  const look = setInterval(() => {
+    const waiting = { ...claimable(['rendering'], new Date(deps.clock())), _id: { $ne: video._id } };
+    const giveUp = (found: unknown) => {
+      if (!found) return;
+      isNeededElsewhere = true;
+      help.abort(new Error('another video waits'));
+    };
+    deps.videos.exists(waiting).then(giveUp, (err) => logger.warn({ err }, 'could not look at the queue'));
+  }, lookAtQueueMs);
   try {
     const plan = await readPlan(deps.store, run.planKey);
     if (!plan) return false;
     const hasSource = await withSourceFile(deps.store, video, (sourceFile) =>
-      renderClaimedRun(deps, { run, plan, sourceFile, signal: stopping }),
+      renderClaimedRun(deps, { run, plan, sourceFile, signal: help.signal }),
     );
     logger.info('rendered segments for another worker');
     return hasSource;
   } catch (err) {
     if (!stopping.aborted) logger.info({ err }, 'rendering for another worker ended early');
-    return false;
+    return isNeededElsewhere;
   } finally {
+    clearInterval(look);
+    help.unlink();
     await closeRun(deps, run);
   }
 }

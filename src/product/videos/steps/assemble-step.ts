@@ -1,32 +1,25 @@
 import { join, parse } from 'node:path';
 import type { Engine } from '../../../engine/index.ts';
-import type { OutputFacts } from '../../../engine/render/output/check-output.ts';
-import { suspectsOf } from '../../../engine/render/output/suspect-segments.ts';
+import { type OutputFacts, suspectsOf } from '../../../engine/render/output/check-output.ts';
 import type { RenderPlan } from '../../../engine/render/plan/render-plan.ts';
-import type { Clock } from '../../../infra/clock.ts';
 import { AppError } from '../../../infra/errors/app-error.ts';
-import type { Logger } from '../../../infra/logging/logger.ts';
-import { randomId } from '../../../infra/random-id.ts';
+import { randomId } from '../../../infra/secrets.ts';
 import type { ObjectStore } from '../../../infra/storage/object-store.ts';
-import { type FinishVideoDeps, finishVideo } from '../ending/finish-video.ts';
+import { type FinishVideoDeps, finishVideo } from '../ending/end-video.ts';
+import type { VideoLease } from '../lease/video-lease.ts';
 import { deletePreviewAudio, isPreviewAudioStored, previewAudioKey } from '../preview/preview-audio-store.ts';
-import type { OutputModel, OutputRecord } from '../records/output.model.ts';
+import { type OutputRecord, outputPrefix } from '../records/output.model.ts';
 import { withSourceFile } from '../records/source-file.ts';
 import type { VideoRecord } from '../records/video.model.ts';
-import type { WorkDirs } from '../records/work-dirs.ts';
 import { readPlan } from '../rendering/plan-store.ts';
-import { type SegmentModel, segmentObjectKey } from '../rendering/segment.model.ts';
+import { segmentObjectKey } from '../rendering/segment.model.ts';
 import { deleteSegments, segmentKeys } from '../rendering/segment-store.ts';
+import type { VideoDeps } from '../video-deps.ts';
 import type { Step, StepContext, StepResult } from './run-step.ts';
 
-export interface AssembleDeps extends FinishVideoDeps, Pick<Engine, 'assembleOutput'> {
-  outputs: OutputModel;
-  segments: SegmentModel;
-  store: ObjectStore;
-  workDirs: WorkDirs;
-  clock: Clock;
-  logger: Logger;
-}
+export type AssembleDeps = FinishVideoDeps &
+  VideoDeps<'segments' | 'store' | 'workDirs' | 'logger'> &
+  Pick<Engine, 'assembleOutput'>;
 
 /** First the suspected segments, then all of them. */
 const maxRerenders = 2;
@@ -64,14 +57,22 @@ async function assemble(
     deps.workDirs.use(async (workDir) => {
       const outFile = join(workDir, 'output.mp4');
       const input = { plan, segmentFiles, sourceFile, outFile, workDir, signal };
-      output = await storeOutput(deps, video, outFile, await assembleWithAudio(deps, input));
+      output = await storeOutput(deps, { video, lease, file: outFile, made: await assembleWithAudio(deps, input) });
     }),
   );
   if (!hasSource || !output) return { to: 'queued', changes: {} };
-  if (!(await finishVideo(deps, lease, output))) {
-    throw new AppError('stage_lost', { message: 'The video has been taken over or changed.' });
-  }
+  await finishOrDiscard(deps, lease, output);
   return 'ended';
+}
+
+/**
+ * @throws AppError `stage_lost` when the lease was lost; the file is deleted then. If this process ends before that, or
+ *   does not know whether it was recorded, the sweep deletes it.
+ */
+async function finishOrDiscard(deps: AssembleDeps, lease: VideoLease, output: OutputRecord): Promise<void> {
+  if (await finishVideo(deps, lease, output)) return;
+  await deps.store.delete(output.key);
+  throw new AppError('stage_lost', { message: 'The video has been taken over or changed.' });
 }
 
 /** Audio that needs encoding is taken from a preview if there is one, also of an earlier revision. */
@@ -132,31 +133,27 @@ async function localSegments(store: ObjectStore, plan: RenderPlan) {
   }
 }
 
-/** Each revision has one output: if it is assembled again after a crash, it keeps its address. */
+/**
+ * Stores the file. Its key has the fence of this claim, so that a worker which lost its lease replaces nobody's file.
+ * @returns the record to insert; it and its address exist only once the video has ended with it
+ */
 async function storeOutput(
-  { outputs, store, clock }: AssembleDeps,
-  video: VideoRecord,
-  file: string,
-  made: OutputFacts,
+  { store, clock }: AssembleDeps,
+  { video, lease, file, made }: { video: VideoRecord; lease: VideoLease; file: string; made: OutputFacts },
 ): Promise<OutputRecord> {
-  const key = `outputs/${video._id}/${video.revision}.mp4`;
+  const key = `${outputPrefix}${video._id}/${video.revision}-${lease.fence}.mp4`;
   await store.putFile(key, file, { contentType: 'video/mp4' });
   const { sizeBytes, durationMs, width, height } = made;
-  return outputs
-    .findOneAndUpdate(
-      { videoId: video._id, revision: video.revision },
-      {
-        $set: { key, sizeBytes, durationMs, width, height },
-        $setOnInsert: {
-          _id: randomId('', 32),
-          fileName: outputFileName(video.sourceFileName),
-          createdAt: new Date(clock()),
-        },
-      },
-      { upsert: true, returnDocument: 'after' },
-    )
-    .lean<OutputRecord>()
-    .orFail();
+  return {
+    _id: randomId('', 32),
+    videoId: video._id,
+    revision: video.revision,
+    key,
+    fileName: outputFileName(video.sourceFileName),
+    ...{ sizeBytes, durationMs, width, height },
+    createdAt: new Date(clock()),
+    replacedAt: null,
+  };
 }
 
 const maxNameCharacters = 80;

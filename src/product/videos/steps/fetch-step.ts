@@ -7,33 +7,33 @@ import type { Engine } from '../../../engine/index.ts';
 import type { SourceFacts } from '../../../engine/media/source-facts.ts';
 import { AppError } from '../../../infra/errors/app-error.ts';
 import type { FetchedSource } from '../../../infra/fetching/fetch-source.ts';
-import type { ObjectStore } from '../../../infra/storage/object-store.ts';
-import { billedSeconds } from '../../billing/charge-video.ts';
-import type { VideoCharges } from '../../billing/create-video-charges.ts';
-import { type UploadModel, uploadIdOf } from '../../uploads/upload.model.ts';
+import type { VideoCharges } from '../../billing/video-charges.ts';
+import { billedSeconds } from '../../billing/video-charges.ts';
+import { uploadIdOf } from '../../uploads/upload.model.ts';
 import { openUpload } from '../../uploads/upload-bytes.ts';
-import { heldBy } from '../lease/video-lease.ts';
-import type { VideoModel, VideoRecord } from '../records/video.model.ts';
-import type { WorkDirs } from '../records/work-dirs.ts';
+import { heldBy, type VideoLease } from '../lease/video-lease.ts';
+import { countSource } from '../records/count-source.ts';
+import type { VideoRecord } from '../records/video.model.ts';
+import type { VideoDeps } from '../video-deps.ts';
 import type { Step, StepContext, StepResult } from './run-step.ts';
 
 type SourceOnDisk = Pick<FetchedSource, 'file' | 'sizeBytes' | 'sha256' | 'fileName'>;
 
-export interface FetchDeps extends Pick<Engine, 'ingestSource'> {
-  videos: VideoModel;
+export interface FetchDeps
+  extends VideoDeps<'videos' | 'uploads' | 'store' | 'workDirs' | 'keptBytes' | 'transact'>,
+    Pick<Engine, 'ingestSource'> {
   charges: Pick<VideoCharges, 'reserve'>;
   /** Downloads a URL to a local file that is media. The address of every redirect is checked. */
   fetchSource(input: {
     url: string;
     destFile: string;
+    /** Besides the limit for every source. */
+    maxBytes: number;
     signal: AbortSignal;
     onProgress?: (share: number) => void;
   }): Promise<SourceOnDisk>;
   /** @throws AppError when the file is not media; its message says what it is */
   sniffMedia(file: string): Promise<void>;
-  store: ObjectStore;
-  uploads: UploadModel;
-  workDirs: WorkDirs;
 }
 
 /** Share of the stage's progress for the download; the rest is for probing and storing. */
@@ -53,11 +53,34 @@ export function fetchStep(deps: FetchDeps): Step {
       const isStored = video.facts && video.sourceKey && (await deps.store.head(video.sourceKey));
       if (video.facts && isStored) return reserveAndMoveOn(deps, video, video.facts);
       const found = await deps.workDirs.use((dir) => fetchAndStore(deps, video, join(dir, 'source'), context));
-      // saved before the move: if the account lacks seconds, a later edit need not fetch the source again
-      await deps.videos.updateOne(heldBy(context.lease), { $set: found });
+      await saveSource(deps, found, context.lease);
       return reserveAndMoveOn(deps, video, found.facts);
     },
   };
+}
+
+interface FoundSource {
+  sourceKey: string;
+  facts: SourceFacts;
+  sourceSizeBytes: number;
+  sourceFileName: string | null;
+  transcriptKey?: null;
+}
+
+/**
+ * Records the source, and counts its bytes. Before the move: if the account lacks seconds, a later edit need not fetch it
+ * again. A stored file that is not recorded is swept.
+ * @throws AppError `storage_limit`
+ */
+async function saveSource(deps: FetchDeps, found: FoundSource, lease: VideoLease): Promise<void> {
+  const { sourceKey, sourceSizeBytes: sizeBytes } = found;
+  await deps.transact(async (transaction) => {
+    const video = await deps.videos.findOne(heldBy(lease)).session(transaction).lean<VideoRecord>();
+    if (!video) return;
+    const source = { sourceKey, sizeBytes, uploadId: uploadIdOf(video.url) };
+    const countedBytes = await countSource(deps, video, source, transaction);
+    await deps.videos.updateOne(heldBy(lease), { $set: { ...found, countedBytes } }, { session: transaction });
+  });
 }
 
 function reserveAndMoveOn({ charges }: FetchDeps, video: VideoRecord, facts: SourceFacts): StepResult {
@@ -78,12 +101,12 @@ async function fetchAndStore(
   video: VideoRecord,
   destFile: string,
   { signal, onProgress }: StepContext,
-): Promise<Partial<VideoRecord> & { facts: SourceFacts }> {
+): Promise<FoundSource> {
   const uploadId = uploadIdOf(video.url);
   const report = (share: number) => onProgress(share * downloadShare);
   const source =
     uploadId === null
-      ? await deps.fetchSource({ url: video.url, destFile, signal, onProgress: report })
+      ? await fetchWithinLimit(deps, video, { destFile, signal, onProgress: report })
       : await readUpload(deps, { uploadId, ownerId: video.ownerId, destFile, signal });
   const ingested = await deps.ingestSource({ file: source.file, repairedFile: `${destFile}.repaired`, signal });
   const isRepaired = ingested.file !== source.file;
@@ -97,6 +120,23 @@ async function fetchAndStore(
     // the bytes have changed, so the old transcript does not fit any more
     ...(sourceKey === video.sourceKey ? {} : { transcriptKey: null }),
   };
+}
+
+/** A download ends as soon as it is larger than what the account may still keep. */
+async function fetchWithinLimit(
+  deps: FetchDeps,
+  { url, ownerId }: VideoRecord,
+  request: { destFile: string; signal: AbortSignal; onProgress(share: number): void },
+): Promise<SourceOnDisk> {
+  const maxBytes = await deps.keptBytes.left(ownerId);
+  try {
+    return await deps.fetchSource({ ...request, url, maxBytes });
+  } catch (error) {
+    const isOurLimit = error instanceof AppError && error.failure?.args.maxBytes === maxBytes;
+    if (!isOurLimit || error.code !== 'source_too_large') throw error;
+    await deps.keptBytes.requireRoom(ownerId, maxBytes + 1);
+    throw error;
+  }
 }
 
 async function hashOf(file: string, signal: AbortSignal): Promise<string> {

@@ -1,21 +1,20 @@
 import type { Engine } from '../../../engine/index.ts';
 import type { FrameTimes } from '../../../engine/media/timing/read-frame-times.ts';
-import { findUndrawable } from '../../../engine/notices/find-undrawable.ts';
 import { noticesOfVideo } from '../../../engine/notices/notices.ts';
-import type { FacesFound } from '../../../engine/reframe/faces-if-found.ts';
-import { type PlanVideoDeps, planVideo } from '../../../engine/render/plan/plan-video.ts';
-import type { Logger } from '../../../infra/logging/logger.ts';
+import type { FacesFound } from '../../../engine/reframe/find-faces.ts';
+import type { TaskOf } from '../../../engine/tasks/engine-tasks.ts';
+import type { VideoCaptionsDeps } from '../captions/captions-of-video.ts';
 import { captionsOfVideo } from '../captions/captions-of-video.ts';
-import type { TranscriptStoreDeps } from '../captions/transcript-store.ts';
-import type { FaceMapDeps } from '../faces/face-map-store.ts';
-import { facesOfVideo } from '../faces/faces-of-video.ts';
+import { type FaceMapDeps, facesOfVideo } from '../faces/faces-of-video.ts';
 import { withSourceFile } from '../records/source-file.ts';
 import { storePlan } from '../rendering/plan-store.ts';
+import type { VideoDeps } from '../video-deps.ts';
 import type { Step } from './run-step.ts';
 
-export interface PlanDeps extends TranscriptStoreDeps, PlanVideoDeps, FaceMapDeps, Pick<Engine, 'readFrameTimes'> {
-  logger: Logger;
-}
+export type PlanDeps = VideoCaptionsDeps &
+  FaceMapDeps &
+  VideoDeps<'logger'> &
+  Pick<Engine, 'readFrameTimes' | 'writePlan'>;
 
 interface PictureFacts extends FacesFound {
   frameTimes: FrameTimes | null;
@@ -34,7 +33,7 @@ export function planStep(deps: PlanDeps): Step {
     async run(video, { signal, onProgress }) {
       const { facts, sourceKey, settings } = video;
       if (!facts || !sourceKey) return { to: 'queued', changes: {} };
-      const shown = await captionsOfVideo(deps, video);
+      const shown = await captionsOfVideo(deps, video, planning(signal));
       const hasCaptions = shown.captions.length > 0;
       let picture: PictureFacts = { frameTimes: null, faces: null, areUnknown: false };
       const hasSource = await withSourceFile(deps.store, video, async (file) => {
@@ -43,11 +42,19 @@ export function planStep(deps: PlanDeps): Step {
         picture = { frameTimes, ...(await facesOfVideo(deps, { ...of, signal, onProgress })) };
       });
       if (!hasSource) return { to: 'queued', changes: {} };
-      const plan = planVideo(deps, { sourceKey, facts, settings, ...shown, ...picture });
+      const { language, captions } = shown;
+      const { frameTimes, faces } = picture;
+      const input = { sourceKey, facts, settings, language, captions, frameTimes, faces };
+      const plan = await deps.writePlan(input, planning(signal));
       const planKey = await storePlan(deps.store, plan);
-      const undrawable = findUndrawable(deps.fonts, { ...shown, settings });
+      const undrawable = await deps.tasks.findUndrawable({ language, captions, settings }, planning(signal));
       const notices = noticesOfVideo(video, shown, { areFacesUnknown: picture.areUnknown, ...undrawable });
       return { to: 'rendering', changes: { planKey, notices } };
     },
   };
+}
+
+/** Nobody waits at a screen for a plan: all plans together take the threads of one owner. */
+function planning(signal: AbortSignal): TaskOf {
+  return { owner: 'planning', signal };
 }

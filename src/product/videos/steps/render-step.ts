@@ -1,8 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { madeWith } from '../../../engine/render/encoding/made-with.ts';
-import { planRuns } from '../../../engine/render/plan/plan-runs.ts';
+import { madeWith } from '../../../engine/render/plan/encoder-args.ts';
+import { planRuns } from '../../../engine/render/plan/plan-segments.ts';
 import type { RenderPlan } from '../../../engine/render/plan/render-plan.ts';
-import type { Queue } from '../../../infra/queue/queue.ts';
 import { type OpenPreviewDeps, openPreview } from '../preview/open-preview.ts';
 import { withSourceFile } from '../records/source-file.ts';
 import type { VideoRecord } from '../records/video.model.ts';
@@ -11,11 +10,10 @@ import { type RenderClaimedRunDeps, renderClaimedRun } from '../rendering/render
 import type { RenderRunRecord } from '../rendering/render-run.model.ts';
 import { claimedSegments, minSharedSegments, openRun, stealTail } from '../rendering/render-runs.ts';
 import { markSegmentsUsed, missingSegments } from '../rendering/segment-store.ts';
+import type { VideoDeps } from '../video-deps.ts';
 import type { Step, StepContext } from './run-step.ts';
 
-export interface RenderDeps extends OpenPreviewDeps, RenderClaimedRunDeps {
-  queue: Queue;
-}
+export type RenderDeps = OpenPreviewDeps & RenderClaimedRunDeps & VideoDeps<'queue'>;
 
 /** This many segments are rendered within seconds. */
 const fewSegments = 2;

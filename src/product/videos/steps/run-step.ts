@@ -1,8 +1,9 @@
 import type { Transaction } from '../../../infra/database/transaction.ts';
 import { AppError } from '../../../infra/errors/app-error.ts';
 import { videoFailure } from '../../../infra/errors/video-failure.ts';
-import type { Logger } from '../../../infra/logging/logger.ts';
-import { type EndVideoDeps, failVideo } from '../ending/fail-video.ts';
+import { type EndVideoDeps, failVideo } from '../ending/end-video.ts';
+import { type AccountPlaces, createAccountPlaces } from '../lease/account-places.ts';
+import { nextTurn, type QueueTurnDeps } from '../lease/queue-turns.ts';
 import {
   type ClaimDeps,
   claimVideo,
@@ -14,6 +15,7 @@ import {
 } from '../lease/video-lease.ts';
 import type { VideoRecord } from '../records/video.model.ts';
 import { canMove, type WorkingStage } from '../records/video-states.ts';
+import type { VideoDeps } from '../video-deps.ts';
 import { decideOnFailure, maxClaims, type UnexpectedFailure } from './retry-rules.ts';
 import type { VideoMetrics } from './video-metrics.ts';
 
@@ -55,7 +57,7 @@ export type StepOutcome =
   | { kind: 'ended' | 'lost' }
   | { kind: 'retry'; at: Date };
 
-export type RunStepDeps = ClaimDeps & EndVideoDeps & { logger: Logger; metrics?: VideoMetrics };
+export type RunStepDeps = ClaimDeps & QueueTurnDeps & EndVideoDeps & VideoDeps<'logger'> & { metrics?: VideoMetrics };
 
 /** How often the lease is renewed and progress is stored; also how soon a worker notices an edit or a cancellation. */
 const renewEveryMs = 1_500;
@@ -64,11 +66,29 @@ const renewEveryMs = 1_500;
  * Claims the next video that waits for the step and runs the step. After a crash at any moment the lease expires and
  * another worker continues.
  * @param stopping aborts when the service stops: the video then goes back into the queue
+ * @param places the places of the step in this process
  */
-export async function runStep(deps: RunStepDeps, step: Step, stopping: AbortSignal): Promise<StepOutcome> {
-  const claim = await claimVideo(deps, step);
+export async function runStep(
+  deps: RunStepDeps,
+  step: Step,
+  stopping: AbortSignal,
+  places: AccountPlaces = createAccountPlaces(Number.POSITIVE_INFINITY),
+): Promise<StepOutcome> {
+  const claim = await places.claim((fullOwnerIds) => claimVideo(deps, { ...step, fullOwnerIds }));
   if (!claim) return { kind: 'idle' };
-  const { video, lease } = claim;
+  try {
+    return await runClaimed(deps, step, claim, stopping);
+  } finally {
+    places.leave(claim.video.ownerId);
+  }
+}
+
+async function runClaimed(
+  deps: RunStepDeps,
+  step: Step,
+  { video, lease }: { video: VideoRecord; lease: VideoLease },
+  stopping: AbortSignal,
+): Promise<StepOutcome> {
   const logger = deps.logger.child({ videoId: video._id, revision: video.revision, stage: step.stage });
   if (video.claims > maxClaims) return failAfterTooManyClaims(deps, lease);
   const hold = holdLease(deps, step, lease, stopping);
@@ -78,7 +98,7 @@ export async function runStep(deps: RunStepDeps, step: Step, stopping: AbortSign
     const ms = deps.clock() - startedAt;
     logger.info({ ms }, 'stage done');
     deps.metrics?.observeStage(step.stage, ms / 1000);
-    return result === 'ended' ? { kind: 'ended' } : await moveOn(deps, step, lease, result);
+    return result === 'ended' ? { kind: 'ended' } : await moveOn(deps, step, { video, lease }, result);
   } catch (error) {
     return await afterFailure({ ...deps, logger }, { step, video, lease, error, signal: hold.signal, stopping });
   } finally {
@@ -89,15 +109,16 @@ export async function runStep(deps: RunStepDeps, step: Step, stopping: AbortSign
 async function moveOn(
   deps: RunStepDeps,
   step: Step,
-  lease: VideoLease,
+  { video, lease }: { video: VideoRecord; lease: VideoLease },
   { to, changes, inTransaction }: Exclude<StepResult, 'ended'>,
 ): Promise<StepOutcome> {
   if (!canMove(step.stage, to)) throw new Error(`a video cannot move from ${step.stage} to ${to}`);
+  const turn = await nextTurn(deps, { ownerId: video.ownerId, stage: to });
   const move = async (transaction?: Transaction) => {
     const { matchedCount } = await deps.videos.updateOne(
       heldBy(lease),
       {
-        $set: { ...changes, stage: to, leaseOwner: null, leaseUntil: null, tries: 0, claims: 0 },
+        $set: { ...changes, stage: to, turn, leaseOwner: null, leaseUntil: null, tries: 0, claims: 0 },
         $max: { progress: step.progress.to },
       },
       { session: transaction },
@@ -155,7 +176,7 @@ async function afterFailure(deps: RunStepDeps, failed: FailedStep): Promise<Step
     await releaseLease(deps, lease, { tried: false });
     return { kind: 'lost' };
   }
-  if (signal.aborted) return { kind: 'lost' };
+  if (signal.aborted || isStageLost(error)) return { kind: 'lost' };
   const decision = decideOnFailure(error, video.tries, step.failure);
   deps.logger.warn({ err: error, decision: decision.kind }, 'stage failed');
   if (decision.kind === 'fail') {
@@ -165,6 +186,11 @@ async function afterFailure(deps: RunStepDeps, failed: FailedStep): Promise<Step
   const at = new Date(deps.clock() + decision.afterMs);
   await releaseLease(deps, lease, { notBefore: at, tried: decision.counts });
   return { kind: 'retry', at };
+}
+
+/** The step noticed it before the lease's next renewal did. */
+function isStageLost(error: unknown): boolean {
+  return error instanceof AppError && error.code === 'stage_lost';
 }
 
 async function failAfterTooManyClaims(deps: RunStepDeps, lease: VideoLease): Promise<StepOutcome> {

@@ -11,12 +11,12 @@ import {
 } from '../captions/transcript-store.ts';
 import { withSourceFile } from '../records/source-file.ts';
 import type { VideoRecord } from '../records/video.model.ts';
-import type { WorkDirs } from '../records/work-dirs.ts';
+import type { VideoDeps } from '../video-deps.ts';
 import type { Step, StepContext } from './run-step.ts';
 
-export interface TranscribeDeps extends TranscriptStoreDeps, Pick<Engine, 'transcriber' | 'extractSpeechAudio'> {
-  workDirs: WorkDirs;
-}
+export type TranscribeDeps = TranscriptStoreDeps &
+  VideoDeps<'workDirs'> &
+  Pick<Engine, 'transcriber' | 'extractSpeechAudio'>;
 
 /** Share of the stage's progress for extracting the audio. */
 const extractingShare = 0.1;
@@ -43,6 +43,7 @@ export function transcribeStep(deps: TranscribeDeps): Step {
         transcriberId: deps.transcriber.id,
         language: settings.language,
         hints,
+        ...(facts.video.heldPts === undefined ? {} : { heldFromPts: facts.video.startPts }),
       });
       const known = await findTranscript(deps, key);
       if (!known && !(await transcribe(deps, { video, facts, key, hints }, context)))

@@ -1,24 +1,16 @@
 import { join } from 'node:path';
 import { confinedInput } from '../../../engine/media/ffmpeg/confined-input.ts';
 import { runFfmpeg } from '../../../engine/media/ffmpeg/run-ffmpeg.ts';
-import type { ConcurrencyLimit } from '../../../infra/concurrency-limit.ts';
-import type { ObjectStore, StoredObject } from '../../../infra/storage/object-store.ts';
+import type { StoredObject } from '../../../infra/storage/object-store.ts';
+import type { VideoCaptionsDeps } from '../captions/captions-of-video.ts';
 import { captionsOfVideo } from '../captions/captions-of-video.ts';
-import type { TranscriptStoreDeps } from '../captions/transcript-store.ts';
 import { findExistingVideo, type VideoOfOwner } from '../records/find-video.ts';
-import type { OutputModel, OutputRecord } from '../records/output.model.ts';
-import type { VideoModel } from '../records/video.model.ts';
-import type { WorkDirs } from '../records/work-dirs.ts';
+import type { OutputRecord } from '../records/output.model.ts';
+import type { VideoDeps } from '../video-deps.ts';
 import { pickStillMoment } from './render-video-still.ts';
 
-export interface CardStillDeps extends TranscriptStoreDeps {
-  videos: VideoModel;
-  outputs: OutputModel;
-  ffmpeg: string;
-  store: ObjectStore;
-  workDirs: WorkDirs;
-  concurrencyLimit: ConcurrencyLimit;
-}
+export type CardStillDeps = VideoCaptionsDeps &
+  VideoDeps<'videos' | 'outputs' | 'workDirs' | 'concurrencyLimit'> & { ffmpeg: string };
 
 export const cardStillPrefix = 'card-stills/';
 

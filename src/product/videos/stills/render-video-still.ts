@@ -1,27 +1,20 @@
 import type { Caption } from '../../../engine/captions/caption.ts';
 import type { CaptionSettings } from '../../../engine/captions/settings/caption-settings.ts';
 import type { Engine } from '../../../engine/index.ts';
-import { type PlanVideoDeps, planVideo } from '../../../engine/render/plan/plan-video.ts';
-import type { ConcurrencyLimit } from '../../../infra/concurrency-limit.ts';
 import { AppError } from '../../../infra/errors/app-error.ts';
 import { mergeSettings } from '../actions/edit-video.ts';
-import { captionsOfVideo, hasKnownCaptions } from '../captions/captions-of-video.ts';
-import type { TranscriptStoreDeps } from '../captions/transcript-store.ts';
+import { captionsOfVideo, hasKnownCaptions, taskOwner, type VideoCaptionsDeps } from '../captions/captions-of-video.ts';
+import { recordCaptionsHandedOut } from '../ending/handed-out.ts';
 import { knownFacesOfVideo } from '../faces/faces-of-video.ts';
 import { findExistingVideo, type VideoOfOwner } from '../records/find-video.ts';
 import { withSourceFile } from '../records/source-file.ts';
-import type { VideoModel } from '../records/video.model.ts';
-import type { WorkDirs } from '../records/work-dirs.ts';
+import type { VideoDeps } from '../video-deps.ts';
 
-type StillEngine = PlanVideoDeps & Pick<Engine, 'renderStill'>;
-
-export interface StillDeps extends TranscriptStoreDeps {
-  videos: VideoModel;
-  /** Loads fonts and tools at the first still: an API process may never need them. */
-  loadEngine(): Promise<StillEngine>;
-  workDirs: WorkDirs;
-  concurrencyLimit: ConcurrencyLimit;
-}
+export type StillDeps = VideoCaptionsDeps &
+  VideoDeps<'videos' | 'workDirs' | 'concurrencyLimit'> & {
+    /** Loads fonts and tools at the first still: an API process may never need them. */
+    loadEngine(): Promise<Pick<Engine, 'planVideo' | 'renderStill'>>;
+  };
 
 export interface RenderStillInput extends VideoOfOwner {
   /** Position in the video; null = a moment with a caption. A value beyond the end gives the last picture. */
@@ -41,19 +34,20 @@ export interface RenderStillInput extends VideoOfOwner {
  * @throws AppError `not_found`, also for a removed video; `conflict` when the source or the captions are missing
  */
 export async function renderVideoStill(deps: StillDeps, input: RenderStillInput): Promise<Buffer> {
-  const video = await findExistingVideo(deps, input);
+  const video = await recordCaptionsHandedOut(deps, await findExistingVideo(deps, input));
   const { facts, sourceKey } = video;
   if (!facts || !sourceKey) throw notYet('The video has not been fetched yet.');
   if (!hasKnownCaptions(video)) throw notYet('The video has not been transcribed yet.');
   const settings = mergeSettings(video.settings, input.settings, input.resetSettings);
-  const { language, captions } = await captionsOfVideo(deps, { ...video, settings });
+  const of = { owner: taskOwner(video), signal: input.signal };
+  const { language, captions } = await captionsOfVideo(deps, { ...video, settings }, of);
   const atMs = input.atMs ?? pickStillMoment(captions, facts.durationMs);
   return deps.concurrencyLimit.run(input.signal, async () => {
     const engine = await deps.loadEngine();
     const around = captionsAround(captions, atMs);
-    const of = { sourceKey, facts, settings };
-    const faces = await knownFacesOfVideo(deps.store, { ...of, hasCaptions: captions.length > 0 });
-    const plan = planVideo(engine, { ...of, frameTimes: 'unread', captions: around, language, faces });
+    const ofVideo = { sourceKey, facts, settings };
+    const faces = await knownFacesOfVideo(deps.store, { ...ofVideo, hasCaptions: captions.length > 0 });
+    const plan = await engine.planVideo({ ...ofVideo, frameTimes: 'unread', captions: around, language, faces }, of);
     const { signal } = input;
     let jpeg: Buffer | null = null;
     const hasSource = await withSourceFile(deps.store, video, (sourceFile) =>

@@ -1,32 +1,25 @@
-import type { Clock } from '../../../infra/clock.ts';
-import type { Logger } from '../../../infra/logging/logger.ts';
-import type { ObjectStore } from '../../../infra/storage/object-store.ts';
-import type { UploadModel } from '../../uploads/upload.model.ts';
+import type { QueryFilter } from 'mongoose';
+import { forgetUpload } from '../../uploads/count-upload.ts';
 import { deleteUploadBytes, piecePrefix, uploadKeptMs } from '../../uploads/upload-bytes.ts';
-import { type RemoveVideoDeps, removeOutputs, removeVideo } from '../actions/delete-video.ts';
-import type { TranscriptModel } from '../captions/transcript.model.ts';
-import { faceMapPrefix, sourceKeyOfFaceMap } from '../faces/face-map-store.ts';
-import type { PreviewModel, PreviewRecord } from '../preview/preview.model.ts';
+import { type RemoveVideoDeps, removeVideo } from '../actions/delete-video.ts';
+import { keyOfTranscriptWords, transcriptPrefix, wordsKeyOf } from '../captions/transcript-store.ts';
+import { faceMapPrefix, sourceKeyOfFaceMap } from '../faces/faces-of-video.ts';
+import type { PreviewRecord } from '../preview/preview.model.ts';
 import { previewAudioPrefix, sourceKeyOfPreviewAudio } from '../preview/preview-audio-store.ts';
-import type { OutputRecord } from '../records/output.model.ts';
+import { releaseSweptSources } from '../records/count-source.ts';
+import { type OutputRecord, outputPrefix } from '../records/output.model.ts';
 import { workingStages } from '../records/video-states.ts';
+import { type SegmentModel, type SegmentRecord, segmentObjectKey } from '../rendering/segment.model.ts';
 import { cardStillPrefix, outputOfCardStill } from '../stills/card-still.ts';
-import { sweepSegments } from './sweep-segments.ts';
+import type { VideoDeps } from '../video-deps.ts';
 
-export interface SweepDeps extends RemoveVideoDeps {
-  transcripts: TranscriptModel;
-  previews: PreviewModel;
-  uploads: UploadModel;
-  store: ObjectStore;
-  retentionDays: number;
-  clock: Clock;
-  logger: Logger;
-}
+export type SweepDeps = RemoveVideoDeps &
+  VideoDeps<'transcripts' | 'previews' | 'uploads' | 'keptBytes' | 'logger'> & { retentionDays: number };
 
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
 
-/** A new object may not be referenced yet: its step still has to record it. */
+/** A new object may not be referenced yet: its step still has to record it. A segment may be needed for an output. */
 const graceMs = hourMs / 2;
 /** A replaced output or a finished preview may still be downloaded or watched. */
 const replacedGraceMs = hourMs;
@@ -34,15 +27,18 @@ const replacedGraceMs = hourMs;
 /** Deletes expired videos and uploads, and objects that nothing references. Safe to run at any time, on any worker. */
 export async function sweep(deps: SweepDeps): Promise<void> {
   await removeExpiredVideos(deps);
+  await finishRemovals(deps);
   await removeReplacedOutputs(deps);
+  await removeUnrecordedOutputs(deps);
   await removeOldUploads(deps);
   await removeOldPreviews(deps);
   await sweepSegments(deps);
   await removeUnused(deps, 'sources/', (key) => deps.videos.exists({ sourceKey: key, removedAt: null }));
   await removeUnused(deps, piecePrefix, (key) => deps.uploads.exists({ 'pieces.key': key }));
   await removeUnused(deps, cardStillPrefix, (key) => deps.outputs.exists({ _id: outputOfCardStill(key) }));
+  await releaseSweptSources(deps);
   for (const prefix of ['editing/', 'waveforms/']) {
-    const sourceOf = (key: string) => `sources/${key.slice(prefix.length)}`;
+    const sourceOf = (key: string) => `sources/${key.slice(prefix.length).split('.')[0]}`;
     await removeUnused(deps, prefix, (key) => deps.videos.exists({ sourceKey: sourceOf(key), removedAt: null }));
   }
   await removeUnused(deps, faceMapPrefix, (key) =>
@@ -52,7 +48,7 @@ export async function sweep(deps: SweepDeps): Promise<void> {
     deps.videos.exists({ sourceKey: sourceKeyOfPreviewAudio(key), removedAt: null }),
   );
   await removeUnused(deps, 'plans/', (key) => deps.videos.exists({ planKey: key, removedAt: null }));
-  await removeUnused(deps, 'transcripts/', (key) => transcriptIsUsed(deps, key));
+  await removeUnused(deps, transcriptPrefix, (key) => transcriptIsUsed(deps, key));
 }
 
 async function removeExpiredVideos(deps: SweepDeps): Promise<void> {
@@ -62,24 +58,65 @@ async function removeExpiredVideos(deps: SweepDeps): Promise<void> {
     .lean()
     .cursor();
   for await (const { _id } of expired) await removeVideo(deps, { _id }, 'expired');
-  // outputs left by a crash after the removal, or assembled at the moment of the removal
-  for (const videoId of await deps.outputs.distinct('videoId')) {
-    if (!(await deps.videos.exists({ _id: videoId, removedAt: null }))) await removeOutputs(deps, videoId);
+}
+
+const maxBatch = 500;
+
+/** Longer than a worker that lost its lease goes on, unless its whole machine stood still. */
+const outdatedMs = 3 * hourMs;
+
+/**
+ * What a worker wrote for a video at the moment of its removal: segments that count as used by it, and in version 1.0 its
+ * output.
+ */
+async function finishRemovals({ videos, segments, outputs, clock }: SweepDeps): Promise<void> {
+  const removed = videos.find({ removedAt: { $gte: new Date(clock() - outdatedMs) } }, { _id: 1 });
+  for await (const batch of inBatches(removed.lean().cursor())) {
+    const ids = batch.map(({ _id }) => _id);
+    await outputs.updateMany({ videoId: { $in: ids } }, { $set: { replacedAt: new Date(0) } });
+    await segments.updateMany({ usedBy: { $in: ids } }, { $pull: { usedBy: { $in: ids } } });
   }
+}
+
+/** Deletes output files that were never recorded: their worker had lost its lease, or crashed before the end. */
+async function removeUnrecordedOutputs({ store, outputs, clock, logger }: SweepDeps): Promise<void> {
+  for await (const batch of inBatches(store.list(outputPrefix))) {
+    const old = batch.filter(({ modifiedAt }) => clock() - modifiedAt.getTime() >= graceMs).map(({ key }) => key);
+    const recorded = new Set((await outputs.find({ key: { $in: old } }, { key: 1 }).lean()).map(({ key }) => key));
+    for (const key of old.filter((one) => !recorded.has(one))) {
+      await store.delete(key);
+      logger.info({ key }, 'deleted an output that was never announced');
+    }
+  }
+}
+
+async function* inBatches<T>(items: AsyncIterable<T>): AsyncGenerator<T[]> {
+  let batch: T[] = [];
+  for await (const item of items) {
+    batch.push(item);
+    if (batch.length < maxBatch) continue;
+    yield batch;
+    batch = [];
+  }
+  if (batch.length > 0) yield batch;
 }
 
 async function removeReplacedOutputs(deps: SweepDeps): Promise<void> {
   const before = new Date(deps.clock() - replacedGraceMs);
-  for (const output of await deps.outputs.find({ replacedAt: { $lt: before } }).lean<OutputRecord[]>()) {
+  for await (const output of deps.outputs
+    .find({ replacedAt: { $lt: before } })
+    .lean<OutputRecord[]>()
+    .cursor()) {
     await deps.store.delete(output.key);
     await deps.outputs.deleteOne({ _id: output._id });
   }
 }
 
-async function removeOldUploads({ uploads, store, clock }: SweepDeps): Promise<void> {
-  for (const upload of await uploads.find({ createdAt: { $lt: new Date(clock() - uploadKeptMs) } }).lean()) {
-    await deleteUploadBytes(store, upload);
-    await uploads.deleteOne({ _id: upload._id });
+async function removeOldUploads(deps: SweepDeps): Promise<void> {
+  const old = { createdAt: { $lt: new Date(deps.clock() - uploadKeptMs) } };
+  for await (const upload of deps.uploads.find(old).lean().cursor()) {
+    await deleteUploadBytes(deps.store, upload);
+    await forgetUpload(deps, upload._id);
   }
 }
 
@@ -113,8 +150,56 @@ async function removeUnused(
 }
 
 async function transcriptIsUsed({ transcripts, videos }: SweepDeps, key: string): Promise<boolean> {
-  const transcriptKey = key.slice('transcripts/'.length);
-  if (await videos.exists({ transcriptKey, removedAt: null })) return true;
+  const transcriptKey = keyOfTranscriptWords(key);
+  if (await videos.exists({ transcriptKey, removedAt: null })) {
+    const transcript = await transcripts.findById(transcriptKey).lean();
+    return transcript !== null && wordsKeyOf(transcript) === key;
+  }
   await transcripts.deleteOne({ _id: transcriptKey });
   return false;
+}
+
+type SweepSegmentsDeps = Pick<SweepDeps, 'segments' | 'store' | 'clock'>;
+
+/** Segments that no plan has used for this long are deleted; they can be rendered again. */
+const maxUnusedMs = 7 * dayMs;
+/** Limit for all segments together; beyond it, the least recently used ones are deleted first. */
+const maxSegmentsBytes = 20 * 1024 ** 3;
+
+/** Deletes segments that are unused, old, or beyond the size limit; all of them can be rendered again. */
+export async function sweepSegments(deps: SweepSegmentsDeps, maxBytes = maxSegmentsBytes): Promise<void> {
+  const old = { lastUsedAt: { $lt: new Date(deps.clock() - maxUnusedMs) } };
+  const unused = { usedBy: { $size: 0 }, lastUsedAt: { $lt: new Date(deps.clock() - graceMs) } };
+  const condition: QueryFilter<SegmentRecord> = { $or: [old, unused] };
+  for (const segment of await deps.segments.find(condition).lean<SegmentRecord[]>()) {
+    await remove(deps, segment, condition);
+  }
+  await removeSurplus(deps, maxBytes);
+}
+
+async function removeSurplus(deps: SweepSegmentsDeps, maxBytes: number): Promise<void> {
+  let surplusBytes = (await totalBytes(deps.segments)) - maxBytes;
+  if (surplusBytes <= 0) return;
+  const condition: QueryFilter<SegmentRecord> = { lastUsedAt: { $lt: new Date(deps.clock() - graceMs) } };
+  const leastRecentlyUsed = deps.segments.find(condition).sort({ lastUsedAt: 1 }).lean<SegmentRecord[]>().cursor();
+  for await (const segment of leastRecentlyUsed) {
+    if (surplusBytes <= 0) return;
+    if (await remove(deps, segment, condition)) surplusBytes -= segment.sizeBytes;
+  }
+}
+
+async function totalBytes(segments: SegmentModel): Promise<number> {
+  const [sum] = await segments.aggregate<{ bytes: number }>([{ $group: { _id: null, bytes: { $sum: '$sizeBytes' } } }]);
+  return sum?.bytes ?? 0;
+}
+
+/** Checks the condition again: a plan may have used the segment since the query. */
+async function remove(
+  { segments, store }: SweepSegmentsDeps,
+  { _id }: Pick<SegmentRecord, '_id'>,
+  condition: QueryFilter<SegmentRecord>,
+): Promise<boolean> {
+  const { deletedCount } = await segments.deleteOne({ ...condition, _id });
+  if (deletedCount === 1) await store.delete(segmentObjectKey(_id));
+  return deletedCount === 1;
 }

@@ -79,6 +79,8 @@ export const dialogue: Omit<Texts['chat'], 'buttons' | 'looks'> = {
     nothing: 'Gerade läuft nichts.',
     /** By whomever: the person, or the service’s operator. */
     stopped: 'Dieses Video wurde abgebrochen, bevor es fertig war. Es wurden keine Minuten verbraucht.',
+    stoppedBilled:
+      'Dieses Video wurde abgebrochen, bevor es fertig war. Du hattest die Untertitel oder die Vorschau schon geöffnet, deshalb wurden {time} Videozeit verbraucht.',
     editStopped: 'Diese Änderung wurde abgebrochen. Die Fassung, die du hast, bleibt, wie sie ist.',
     draftGone: 'Okay, die Änderung ist verworfen. Das Video bleibt, wie es ist.',
     tooLate: 'Zu spät zum Abbrechen: Das Video ist gerade fertig geworden.',
@@ -142,6 +144,8 @@ export const dialogue: Omit<Texts['chat'], 'buttons' | 'looks'> = {
       one: 'Zeile {line} gibt es nicht, es ist nur {count} Zeile.',
       other: 'Zeile {line} gibt es nicht, es sind nur {count} Zeilen.',
     },
+    tooMuch:
+      'Einige Korrekturen habe ich nicht gemacht: Es waren zu viele auf einmal, oder die Untertitel würden zu lang. Schick mir weniger in einer Nachricht.',
     takenBack: 'Die Korrektur ist zurückgenommen.',
     notHeardYet: 'Ich habe das Video noch nicht angehört. Sag es mir gleich noch einmal.',
     noVideo: 'Es gibt noch kein Video zum Korrigieren. Schick mir erst eins.',
@@ -217,6 +221,11 @@ export const dialogue: Omit<Texts['chat'], 'buttons' | 'looks'> = {
       'Noch ist keiner deiner beiden Chats mit einem Konto mit E-Mail-Adresse verbunden. Schreib /link, öffne die angezeigte Seite, melde dich an und gib den Code ein.',
     too_many_codes: 'Das waren viele Codes. Warte zehn Minuten und versuch es dann noch einmal.',
     nothing_to_bring: 'Es gibt nichts zu übertragen: Deine Videos sind alle schon hier.',
+    storage_limit:
+      'Dein Speicher ist voll. Lösche Videos, die du nicht mehr brauchst: /videos zeigt sie. Der Platz ist innerhalb einer Stunde frei.',
+    queue_full: 'Bei dir warten schon sehr viele Videos. Versuch es noch einmal, wenn einige davon fertig sind.',
+    disk_low:
+      'Mir fehlt gerade Speicherplatz, deshalb kann ich nichts Neues annehmen. Bitte versuch es später noch einmal.',
     allowance_exhausted:
       'Deine Minuten sind aufgebraucht oder für laufende Videos reserviert. /usage zeigt, wann es neue gibt.',
     code_wrong_or_used: 'Der Code ist falsch, zu alt oder schon benutzt. /link macht einen neuen.',

@@ -26,6 +26,7 @@ export const profile: Texts['pages']['profile'] = {
       refund: 'Erstattet',
       credit: 'Gutschrift',
       adjustment: 'Korrektur',
+      carried: 'Früheres Konto',
       use: 'Ein Video untertitelt',
     },
   },
@@ -178,6 +179,7 @@ export const profile: Texts['pages']['profile'] = {
     chats:
       'Chats werden getrennt. Von Zahlungen behalten wir, was die Buchhaltung braucht, ohne deinen Namen und deine Adresse.',
     subscription: 'Ein Abo läuft weiter, bis du es dort kündigst, wo du es bezahlst.',
+    kept: 'Damit das Löschen keine neue Gratiszeit bringt, behalten wir einen verschlüsselten Hash deiner E-Mail-Adresse und deiner Chats mit der verbrauchten Gratiszeit, bis der Monat endet. Fehlt noch Zeit, oder wurde gekaufte Zeit verbraucht, behalten wir das 12 Monate lang, falls Geld zurückgeholt wird. Ein neues Konto mit derselben Adresse übernimmt es.',
     dataFirst: '{download}, wenn du etwas behalten willst.',
     dataLink: 'Lade zuerst deine Daten herunter',
     confirm: 'Gib zur Bestätigung {expected} ein',

@@ -20,13 +20,19 @@ export const refusals: Texts['pages']['refusals'] = {
     },
     tooOften: {
       title: 'Bitte etwas warten',
-      message: 'Es waren zu viele Anfragen. Versuch es in einigen Minuten noch einmal.',
+      message:
+        'Es waren zu viele Anfragen in kurzer Zeit. Nichts ist verloren: Warte eine Minute und versuch es dann noch einmal.',
     },
     wrongMethod: { title: 'Das kann diese Seite nicht', message: 'Geh zur Startseite und versuch es von dort.' },
     tooMuchText: {
       title: 'Das ist zu viel Text',
       message: 'Nichts wurde geändert. Geh zurück und sende weniger auf einmal.',
     },
+    tooComplex: {
+      title: 'Die Berechnung dauert zu lange',
+      message: 'Nichts wurde geändert. Nimm weniger oder kürzere Untertitel.',
+    },
+    busy: { title: 'Der Dienst ist gerade ausgelastet', message: 'Versuch es gleich noch einmal.' },
     notAForm: {
       title: 'Diese Anfrage war kein Formular',
       message: 'Seiten nehmen nur Formulare von Browsern an. Programme benutzen die API: siehe /docs.',
@@ -39,6 +45,11 @@ export const refusals: Texts['pages']['refusals'] = {
       title: 'Das kam nicht richtig an',
       message: 'Der Editor hat etwas Unerwartetes geschickt. Lade die Seite neu, deine Arbeit bleibt erhalten.',
     },
+    longDraft: {
+      title: 'Die Untertitel sind zu lang',
+      message:
+        'Ein Untertitel darf 5.000 Zeichen haben, ein Video 10.000 Untertitel mit 50.000 Wörtern. Kürze sie; es wurde nichts geändert.',
+    },
     notAccepted: { title: 'Das hat nicht geklappt', message: 'Geh zurück und prüfe, was du eingegeben hast.' },
     conflict: {
       title: 'Das ist nicht mehr aktuell',
@@ -48,6 +59,21 @@ export const refusals: Texts['pages']['refusals'] = {
     noTime: {
       title: 'Keine Zeit mehr',
       message: 'Du hast keine Videozeit mehr. Dein Profil zeigt, wie viel du hattest und was du verbraucht hast.',
+    },
+    storageFull: {
+      title: 'Dein Speicher ist voll',
+      message:
+        'Dein Konto hält so viel Video, wie es darf. Lösche Videos, die du nicht mehr brauchst: Der Platz ist innerhalb einer Stunde frei.',
+    },
+    queueFull: {
+      title: 'Zu viele Videos warten',
+      message:
+        'Dein Konto hat so viele Videos in der Warteschlange, wie es darf. Warte, bis einige fertig sind, und versuch es dann noch einmal.',
+    },
+    diskLow: {
+      title: 'Gerade keine neuen Videos',
+      message:
+        'Der Dienst hat zu wenig freien Speicherplatz und nimmt im Moment nichts Neues an. Deine Videos bleiben, wie sie sind. Bitte versuch es später noch einmal.',
     },
     tooLarge: {
       title: 'Das ist zu groß',

@@ -39,6 +39,8 @@ export const videos: Texts['pages']['videos'] = {
   makeYours: 'Untertitel für eigene Videos machen',
   cancel: 'Abbrechen',
   cancelled: 'Abgebrochen. Es wurde keine Videozeit verbraucht.',
+  cancelledBilled:
+    'Abgebrochen. Du hattest die Untertitel oder die Vorschau schon geöffnet, deshalb wurden {time} Videozeit verbraucht.',
   cancelLate: 'Es war schon fertig.',
   retry: 'Noch einmal versuchen',
   retried: 'Neuer Versuch läuft.',
@@ -53,5 +55,7 @@ export const videos: Texts['pages']['videos'] = {
   deleteIt: 'Löschen',
   keepIt: 'Behalten',
   deleted: 'Das Video ist gelöscht.',
+  deletedBilled:
+    'Das Video ist gelöscht. Du hattest die Untertitel oder die Vorschau schon geöffnet, deshalb wurden {time} Videozeit verbraucht.',
   gone: 'Es wurde gelöscht, oder seine Aufbewahrungszeit ist abgelaufen. Deine anderen Videos stehen unter „Videos“.',
 };

@@ -78,6 +78,9 @@ export const dialogue = {
     nothing: 'Nothing is running right now.',
     /** By whomever: the person, or the service’s operator. */
     stopped: 'This video was stopped before it was finished. No minutes were used.',
+    /** Something of it had been handed out. */
+    stoppedBilled:
+      'This video was stopped before it was finished. You had already opened its captions or its preview, so {time} of video time were used.',
     editStopped: 'This change was stopped. The version you have stays as it is.',
     draftGone: 'Okay, the change is dropped. The video stays as it is.',
     tooLate: 'It’s too late to stop: the video has just been finished.',
@@ -120,7 +123,7 @@ export const dialogue = {
     now: 'At the moment – {place}.',
     offFaces: 'When I choose the place, captions stay off faces as long as there’s room.',
     notHere: 'That didn’t work out here, so choose a place below, or just say “a bit higher”.',
-    onlyFaces: 'By myself, I only keep captions off faces. Where should they be? Just tell me.',
+    onlyFaces: 'On my own, I only keep captions off faces. Where should they be? Just tell me.',
   },
   panel: {
     forVideo: 'The look now – {look}.\nChoose below, or just tell me.',
@@ -144,6 +147,8 @@ export const dialogue = {
       one: 'There’s no line {line}; there is {count} line.',
       other: 'There’s no line {line}; there are {count} lines.',
     },
+    tooMuch:
+      'Some corrections aren’t made: that was too many at once, or the captions would get too long. Send me fewer in one message.',
     takenBack: 'The correction is undone.',
     notHeardYet: 'I haven’t listened to the video yet. Please tell me again in a moment.',
     noVideo: 'There’s no video to correct yet. Send me one first.',
@@ -220,6 +225,10 @@ export const dialogue = {
       'Neither of your two chats is connected to an account with an email address yet. Write /link, open the page it shows, sign in there and enter the code.',
     too_many_codes: 'You asked for many codes. Please wait ten minutes, then try again.',
     nothing_to_bring: 'There’s nothing to move: your videos are all here already.',
+    storage_limit:
+      'Your storage is full. Delete videos you no longer need: /videos shows them. Their space is free within an hour.',
+    queue_full: 'You have a lot of videos waiting already. Please try again when some of them are ready.',
+    disk_low: 'I’m short of disk space, so I can’t take anything new right now. Please try again later.',
     allowance_exhausted:
       'Your minutes are used up, or reserved for videos in progress. /usage shows when you get new ones.',
     code_wrong_or_used: 'That code is wrong, too old or already used. /link makes a new one.',

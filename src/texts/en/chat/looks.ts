@@ -2,8 +2,8 @@ export const looks = {
   /** Names of the settings, as in «size: 40». */
   names: {
     style: 'style',
-    fontColor: 'letters',
-    highlightColor: 'highlight',
+    fontColor: 'letter colour',
+    highlightColor: 'highlight colour',
     outlineColor: 'outline colour',
     outlineThickness: 'outline',
     letterSpacing: 'letter spacing',

@@ -36,6 +36,7 @@ export const videos = {
   makeYours: 'Make captions for your own videos',
   cancel: 'Stop',
   cancelled: 'Stopped. No video time was used.',
+  cancelledBilled: 'Stopped. You had already opened its captions or its preview, so {time} of video time were used.',
   cancelLate: 'It was already finished.',
   retry: 'Try again',
   retried: 'Trying again.',
@@ -49,5 +50,7 @@ export const videos = {
   deleteIt: 'Delete it',
   keepIt: 'Keep it',
   deleted: 'The video is deleted.',
+  deletedBilled:
+    'The video is deleted. You had already opened its captions or its preview, so {time} of video time were used.',
   gone: 'It has been deleted, or its storage time has ended. Your other videos are under “Videos”.',
 } as const;

@@ -75,6 +75,8 @@ export const dialogue: Omit<Texts['chat'], 'buttons' | 'looks'> = {
     nothing: 'Ahora mismo no hay nada en proceso.',
     /** By whomever: the person, or the service’s operator. */
     stopped: 'Este vídeo se ha detenido antes de terminar. No se ha usado ningún minuto.',
+    stoppedBilled:
+      'Este vídeo se ha detenido antes de terminar. Ya habías abierto los subtítulos o la vista previa, así que se han usado {time} de tiempo de vídeo.',
     editStopped: 'Este cambio se ha detenido. La versión que tienes se queda como está.',
     draftGone: 'De acuerdo, descarto el cambio. El vídeo se queda como está.',
     tooLate: 'Ya es tarde para detenerlo: el vídeo acaba de quedar listo.',
@@ -138,6 +140,8 @@ export const dialogue: Omit<Texts['chat'], 'buttons' | 'looks'> = {
       one: 'No existe la línea {line}: solo hay {count} línea.',
       other: 'No existe la línea {line}: solo hay {count} líneas.',
     },
+    tooMuch:
+      'Algunas correcciones no las he hecho: eran demasiadas a la vez, o los subtítulos quedarían demasiado largos. Mándame menos en un mensaje.',
     takenBack: 'He deshecho la corrección.',
     notHeardYet: 'Aún no he escuchado el vídeo. Dímelo otra vez en un momento.',
     noVideo: 'Todavía no hay ningún vídeo que corregir. Mándame uno primero.',
@@ -213,6 +217,10 @@ export const dialogue: Omit<Texts['chat'], 'buttons' | 'looks'> = {
       'Ninguno de tus dos chats está aún conectado a una cuenta con correo. Escribe /link, abre la página que te doy, inicia sesión y escribe el código.',
     too_many_codes: 'Has pedido muchos códigos. Espera diez minutos y prueba otra vez.',
     nothing_to_bring: 'No hay nada que mover: todos tus vídeos ya están aquí.',
+    storage_limit:
+      'Tu espacio está lleno. Elimina los vídeos que ya no necesites: /videos los muestra. Su espacio queda libre en menos de una hora.',
+    queue_full: 'Ya tienes muchos vídeos en espera. Inténtalo otra vez cuando algunos estén listos.',
+    disk_low: 'Me queda poco espacio en disco y ahora no puedo aceptar nada nuevo. Inténtalo más tarde.',
     allowance_exhausted:
       'Has usado todos tus minutos, o están reservados para vídeos en proceso. /usage muestra cuándo tendrás más.',
     code_wrong_or_used: 'Ese código no es correcto, ha caducado o ya se usó. /link te da otro.',

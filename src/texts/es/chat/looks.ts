@@ -3,8 +3,8 @@ import type { Texts } from '../../texts.ts';
 export const looks: Texts['chat']['looks'] = {
   names: {
     style: 'estilo',
-    fontColor: 'letras',
-    highlightColor: 'resaltado',
+    fontColor: 'color de las letras',
+    highlightColor: 'color del resaltado',
     outlineColor: 'color del contorno',
     outlineThickness: 'contorno',
     letterSpacing: 'espacio entre letras',

@@ -18,12 +18,21 @@ export const refusals: Texts['pages']['refusals'] = {
       title: 'Ese formulario ha caducado',
       message: 'No se ha cambiado nada. Vuelve atrás, recarga la página y envíalo de nuevo.',
     },
-    tooOften: { title: 'Espera un poco', message: 'Ha habido demasiadas solicitudes. Inténtalo en unos minutos.' },
+    tooOften: {
+      title: 'Espera un poco',
+      message:
+        'Ha habido demasiadas solicitudes en poco tiempo. No se ha perdido nada: espera un minuto y vuelve a intentarlo.',
+    },
     wrongMethod: { title: 'Esta página no puede hacer eso', message: 'Vuelve al inicio e inténtalo desde ahí.' },
     tooMuchText: {
       title: 'Es demasiado texto',
       message: 'No se ha cambiado nada. Vuelve atrás y envía menos a la vez.',
     },
+    tooComplex: {
+      title: 'El cálculo tarda demasiado',
+      message: 'No se ha cambiado nada. Usa menos subtítulos o más cortos.',
+    },
+    busy: { title: 'El servicio está ocupado', message: 'Inténtalo de nuevo en un momento.' },
     notAForm: {
       title: 'Esta solicitud no era un formulario',
       message: 'Las páginas solo aceptan formularios de navegadores. Los programas usan la API: mira /docs.',
@@ -36,6 +45,11 @@ export const refusals: Texts['pages']['refusals'] = {
       title: 'No hemos entendido eso',
       message: 'El editor envió algo inesperado. Recarga la página; tu trabajo se conserva.',
     },
+    longDraft: {
+      title: 'Los subtítulos son demasiado largos',
+      message:
+        'Un subtítulo puede tener 5000 caracteres, y un vídeo 10 000 subtítulos con 50 000 palabras. Acórtalos; no se ha cambiado nada.',
+    },
     notAccepted: { title: 'No ha funcionado', message: 'Vuelve atrás y revisa lo que has escrito.' },
     conflict: {
       title: 'Esto ya no está actualizado',
@@ -45,6 +59,21 @@ export const refusals: Texts['pages']['refusals'] = {
     noTime: {
       title: 'No queda tiempo',
       message: 'No te queda tiempo de vídeo. En tu perfil puedes ver cuánto tenías y qué has usado.',
+    },
+    storageFull: {
+      title: 'Tu espacio está lleno',
+      message:
+        'Tu cuenta guarda todo el vídeo que puede. Elimina los vídeos que ya no necesites: su espacio queda libre en menos de una hora.',
+    },
+    queueFull: {
+      title: 'Hay demasiados vídeos en espera',
+      message:
+        'Tu cuenta tiene en cola todos los vídeos que puede. Espera a que algunos estén listos e inténtalo otra vez.',
+    },
+    diskLow: {
+      title: 'Ahora mismo no hay sitio para vídeos nuevos',
+      message:
+        'Al servicio le queda poco espacio en disco y por el momento no acepta nada nuevo. Tus vídeos siguen como están. Inténtalo más tarde.',
     },
     tooLarge: {
       title: 'Es demasiado grande',

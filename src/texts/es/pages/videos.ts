@@ -38,6 +38,8 @@ export const videos: Texts['pages']['videos'] = {
   makeYours: 'Haz subtítulos para tus propios vídeos',
   cancel: 'Detener',
   cancelled: 'Detenido. No se ha usado tiempo de vídeo.',
+  cancelledBilled:
+    'Detenido. Ya habías abierto los subtítulos o la vista previa, así que se han usado {time} de tiempo de vídeo.',
   cancelLate: 'Ya había terminado.',
   retry: 'Intentar de nuevo',
   retried: 'Intentándolo de nuevo.',
@@ -51,5 +53,7 @@ export const videos: Texts['pages']['videos'] = {
   deleteIt: 'Borrarlo',
   keepIt: 'Conservarlo',
   deleted: 'El vídeo se ha borrado.',
+  deletedBilled:
+    'El vídeo se ha borrado. Ya habías abierto los subtítulos o la vista previa, así que se han usado {time} de tiempo de vídeo.',
   gone: 'Se borró o terminó su plazo de conservación. Tus otros vídeos están en «Vídeos».',
 };

@@ -78,6 +78,8 @@ export const dialogue: Omit<Texts['chat'], 'buttons' | 'looks'> = {
     nothing: 'Rien n’est en cours.',
     /** By whomever: the person, or the service’s operator. */
     stopped: 'Cette vidéo a été arrêtée avant la fin. Aucune minute n’a été décomptée.',
+    stoppedBilled:
+      'Cette vidéo a été arrêtée avant la fin. Tu avais déjà ouvert les sous-titres ou l’aperçu : {time} de temps vidéo ont été décomptées.',
     editStopped: 'Cette modification a été arrêtée. Ta version actuelle ne change pas.',
     draftGone: 'D’accord, j’abandonne cette modification. La vidéo ne change pas.',
     tooLate: 'Trop tard pour l’arrêter : la vidéo vient d’être terminée.',
@@ -142,6 +144,8 @@ export const dialogue: Omit<Texts['chat'], 'buttons' | 'looks'> = {
       one: 'Il n’y a pas de ligne {line} : seulement {count} ligne.',
       other: 'Il n’y a pas de ligne {line} : seulement {count} lignes.',
     },
+    tooMuch:
+      'Je n’ai pas fait certaines corrections : il y en avait trop à la fois, ou les sous-titres deviendraient trop longs. Envoie-m’en moins par message.',
     takenBack: 'La correction est annulée.',
     notHeardYet: 'Je n’ai pas encore écouté la vidéo. Redis-le-moi dans un instant.',
     noVideo: 'Il n’y a pas encore de vidéo à corriger. Envoie-m’en une d’abord.',
@@ -217,6 +221,10 @@ export const dialogue: Omit<Texts['chat'], 'buttons' | 'looks'> = {
       'Aucun de tes deux chats n’est encore relié à un compte avec une adresse e-mail. Écris /link, ouvre la page indiquée, connecte-toi et saisis le code.',
     too_many_codes: 'Tu as demandé beaucoup de codes. Attends dix minutes, puis réessaie.',
     nothing_to_bring: 'Il n’y a rien à transférer : toutes tes vidéos sont déjà ici.',
+    storage_limit:
+      'Ton espace est plein. Supprime les vidéos dont tu n’as plus besoin : /videos les montre. Leur place se libère en moins d’une heure.',
+    queue_full: 'Tu as déjà beaucoup de vidéos en attente. Réessaie quand certaines seront prêtes.',
+    disk_low: 'Je manque d’espace disque, donc je ne peux rien accepter de nouveau pour l’instant. Réessaie plus tard.',
     allowance_exhausted:
       'Tes minutes sont épuisées, ou réservées aux vidéos en cours. /usage montre quand il y en aura d’autres.',
     code_wrong_or_used: 'Ce code est incorrect, expiré ou déjà utilisé. /link en fait un nouveau.',

@@ -3,8 +3,8 @@ import type { Texts } from '../../texts.ts';
 export const looks: Texts['chat']['looks'] = {
   names: {
     style: 'style',
-    fontColor: 'lettres',
-    highlightColor: 'surlignage',
+    fontColor: 'couleur des lettres',
+    highlightColor: 'couleur du surlignage',
     outlineColor: 'couleur du contour',
     outlineThickness: 'contour',
     letterSpacing: 'espacement des lettres',

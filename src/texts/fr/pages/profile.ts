@@ -26,6 +26,7 @@ export const profile: Texts['pages']['profile'] = {
       refund: 'Remboursement',
       credit: 'Crédit',
       adjustment: 'Rectification',
+      carried: 'Ancien compte',
       use: 'Vidéo sous-titrée',
     },
   },
@@ -177,6 +178,7 @@ export const profile: Texts['pages']['profile'] = {
     chats:
       'Les chats sont détachés. Des paiements, nous gardons ce que la comptabilité exige, sans ton nom ni ton adresse.',
     subscription: 'Un abonnement continue jusqu’à ce que tu le résilies là où tu le paies.',
+    kept: 'Pour que supprimer un compte ne redonne pas de temps gratuit, nous gardons une empreinte à clé de ton adresse e-mail et de tes chats avec le temps gratuit utilisé, jusqu’à la fin du mois. Si du temps est dû, ou si du temps acheté a été utilisé, nous le gardons 12 mois, au cas où l’argent serait repris. Un nouveau compte avec la même adresse le reprend.',
     dataFirst: '{download} d’abord, si tu veux garder quelque chose.',
     dataLink: 'Télécharge tes données',
     confirm: 'Tape {expected} pour confirmer',

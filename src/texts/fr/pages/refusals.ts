@@ -18,12 +18,20 @@ export const refusals: Texts['pages']['refusals'] = {
       title: 'Ce formulaire a expiré',
       message: 'Rien n’a changé. Reviens en arrière, recharge la page et renvoie le formulaire.',
     },
-    tooOften: { title: 'Patiente un peu', message: 'Il y a eu trop de demandes. Réessaie dans quelques minutes.' },
+    tooOften: {
+      title: 'Patiente un peu',
+      message: 'Il y a eu trop de demandes en peu de temps. Rien n’est perdu : attends une minute, puis réessaie.',
+    },
     wrongMethod: { title: 'Cette page ne sait pas faire cela', message: 'Retourne à l’accueil et réessaie de là.' },
     tooMuchText: {
       title: 'C’est trop de texte',
       message: 'Rien n’a changé. Reviens en arrière et envoies-en moins à la fois.',
     },
+    tooComplex: {
+      title: 'Le calcul prend trop de temps',
+      message: 'Rien n’a changé. Utilise moins de sous-titres, ou des sous-titres plus courts.',
+    },
+    busy: { title: 'Le service est occupé', message: 'Réessaie dans un instant.' },
     notAForm: {
       title: 'Cette demande n’est pas un envoi de formulaire',
       message:
@@ -34,6 +42,11 @@ export const refusals: Texts['pages']['refusals'] = {
       title: 'Un problème est survenu',
       message: 'L’éditeur a envoyé quelque chose d’inattendu. Recharge la page ; ton travail est conservé.',
     },
+    longDraft: {
+      title: 'Les sous-titres sont trop longs',
+      message:
+        'Un sous-titre peut avoir 5 000 caractères, et une vidéo 10 000 sous-titres avec 50 000 mots. Raccourcis-les ; rien n’a changé.',
+    },
     notAccepted: { title: 'Cela n’a pas marché', message: 'Reviens en arrière et vérifie ce que tu as saisi.' },
     conflict: {
       title: 'Ce n’est plus à jour',
@@ -43,6 +56,21 @@ export const refusals: Texts['pages']['refusals'] = {
     noTime: {
       title: 'Plus de temps',
       message: 'Il ne te reste plus de temps vidéo. Ton profil montre ce que tu avais et ce que tu as utilisé.',
+    },
+    storageFull: {
+      title: 'Ton espace est plein',
+      message:
+        'Ton compte conserve autant de vidéos qu’il le peut. Supprime celles dont tu n’as plus besoin : leur place se libère en moins d’une heure.',
+    },
+    queueFull: {
+      title: 'Trop de vidéos attendent',
+      message:
+        'Ton compte a autant de vidéos dans la file d’attente qu’il le peut. Attends que certaines soient prêtes, puis réessaie.',
+    },
+    diskLow: {
+      title: 'Pas de nouvelles vidéos pour l’instant',
+      message:
+        'Le service manque d’espace disque et n’accepte rien de nouveau pour l’instant. Tes vidéos restent comme elles sont. Réessaie plus tard.',
     },
     tooLarge: {
       title: 'C’est trop gros',

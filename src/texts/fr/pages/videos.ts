@@ -39,6 +39,8 @@ export const videos: Texts['pages']['videos'] = {
   makeYours: 'Sous-titrer mes propres vidéos',
   cancel: 'Arrêter',
   cancelled: 'Arrêtée. Aucun temps vidéo n’a été décompté.',
+  cancelledBilled:
+    'Arrêtée. Tu avais déjà ouvert les sous-titres ou l’aperçu : {time} de temps vidéo ont été décomptées.',
   cancelLate: 'Elle était déjà terminée.',
   retry: 'Réessayer',
   retried: 'Nouvel essai en cours.',
@@ -52,5 +54,7 @@ export const videos: Texts['pages']['videos'] = {
   deleteIt: 'Supprimer',
   keepIt: 'La garder',
   deleted: 'La vidéo est supprimée.',
+  deletedBilled:
+    'La vidéo est supprimée. Tu avais déjà ouvert les sous-titres ou l’aperçu : {time} de temps vidéo ont été décomptées.',
   gone: 'Elle a été supprimée, ou sa durée de conservation est terminée. Tes autres vidéos sont sous « Vidéos ».',
 };

@@ -74,6 +74,8 @@ export const dialogue: Omit<Texts['chat'], 'buttons' | 'looks'> = {
     which: 'Quale devo fermare?',
     nothing: 'In questo momento non c’è niente in corso.',
     stopped: 'Questo video è stato fermato prima della fine. Non sono stati usati minuti.',
+    stoppedBilled:
+      'Questo video è stato fermato prima della fine. Avevi già aperto i sottotitoli o l’anteprima, quindi sono stati usati {time} di tempo video.',
     editStopped: 'Questa modifica è stata fermata. La versione che hai resta com’è.',
     draftGone: 'Va bene, ho scartato la modifica. Il video resta com’è.',
     tooLate: 'È troppo tardi per fermarlo: il video è già pronto.',
@@ -113,7 +115,7 @@ export const dialogue: Omit<Texts['chat'], 'buttons' | 'looks'> = {
     now: 'Al momento – {place}.',
     offFaces: 'Quando la posizione la scelgo io, i sottotitoli stanno lontani dai volti finché c’è spazio.',
     notHere: 'Qui non ha funzionato: scegli una posizione qui sotto, o scrivi semplicemente “un po’ più in alto”.',
-    onlyFaces: 'Da me evito solo i volti. Dove metto i sottotitoli? Dimmelo pure.',
+    onlyFaces: 'Di mia iniziativa evito solo di coprire i volti. Dove metto i sottotitoli? Dimmelo pure.',
   },
   panel: {
     forVideo: 'L’aspetto ora – {look}.\nScegli qui sotto, o dimmelo a parole.',
@@ -137,6 +139,8 @@ export const dialogue: Omit<Texts['chat'], 'buttons' | 'looks'> = {
       one: 'La riga {line} non c’è; ce n’è solo {count}.',
       other: 'La riga {line} non c’è; ce ne sono {count}.',
     },
+    tooMuch:
+      'Alcune correzioni non le ho fatte: erano troppe in una volta, o i sottotitoli diventerebbero troppo lunghi. Mandamene meno in un messaggio.',
     takenBack: 'Ho annullato la correzione.',
     notHeardYet: 'Non ho ancora ascoltato il video. Ridimmelo tra un attimo.',
     noVideo: 'Non c’è ancora un video da correggere. Prima mandamene uno.',
@@ -211,6 +215,10 @@ export const dialogue: Omit<Texts['chat'], 'buttons' | 'looks'> = {
       'Nessuna delle tue due chat è ancora collegata a un account con un indirizzo email. Scrivi /link, apri la pagina che compare, accedi e inserisci il codice.',
     too_many_codes: 'Hai chiesto molti codici. Aspetta dieci minuti, poi riprova.',
     nothing_to_bring: 'Non c’è niente da spostare: i tuoi video sono già tutti qui.',
+    storage_limit:
+      'Il tuo spazio è pieno. Elimina i video che non ti servono più: /videos li mostra. Il loro spazio si libera entro un’ora.',
+    queue_full: 'Hai già molti video in attesa. Riprova quando alcuni saranno pronti.',
+    disk_low: 'Ho poco spazio su disco, quindi ora non posso accettare nulla di nuovo. Riprova più tardi.',
     allowance_exhausted:
       'I tuoi minuti sono finiti, o riservati per video in lavorazione. /usage mostra quando ne avrai altri.',
     code_wrong_or_used: 'Quel codice è sbagliato, troppo vecchio o già usato. /link ne crea uno nuovo.',

@@ -3,8 +3,8 @@ import type { Texts } from '../../texts.ts';
 export const looks: Texts['chat']['looks'] = {
   names: {
     style: 'stile',
-    fontColor: 'lettere',
-    highlightColor: 'evidenziazione',
+    fontColor: 'colore delle lettere',
+    highlightColor: 'colore dell’evidenziazione',
     outlineColor: 'colore del bordo',
     outlineThickness: 'bordo',
     letterSpacing: 'spazio tra le lettere',

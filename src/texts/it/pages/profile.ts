@@ -26,6 +26,7 @@ export const profile: PageTexts['profile'] = {
       refund: 'Rimborsato',
       credit: 'Accredito',
       adjustment: 'Correzione',
+      carried: 'Account precedente',
       use: 'Video sottotitolato',
     },
   },
@@ -176,6 +177,7 @@ export const profile: PageTexts['profile'] = {
     chats:
       'Le chat vengono scollegate. Dei pagamenti conserviamo ciò che serve alla contabilità, senza il tuo nome e indirizzo.',
     subscription: 'Un abbonamento continua finché non lo disdici dove lo paghi.',
+    kept: 'Perché eliminare un account non dia di nuovo tempo gratuito, conserviamo un hash con chiave del tuo indirizzo email e delle tue chat con il tempo gratuito usato, fino alla fine del mese. Se c’è un debito di tempo, o se è stato usato tempo comprato, lo conserviamo per 12 mesi, nel caso in cui il denaro venga ripreso. Un nuovo account con lo stesso indirizzo lo eredita.',
     dataFirst: '{download} prima, se vuoi tenere qualcosa.',
     dataLink: 'Scarica i tuoi dati',
     confirm: 'Scrivi {expected} per confermare',

@@ -18,7 +18,10 @@ export const refusals: PageTexts['refusals'] = {
       title: 'Quel modulo è scaduto',
       message: 'Non è cambiato niente. Torna indietro, ricarica la pagina e invia di nuovo il modulo.',
     },
-    tooOften: { title: 'Aspetta un momento', message: 'Ci sono state troppe richieste. Riprova tra qualche minuto.' },
+    tooOften: {
+      title: 'Aspetta un momento',
+      message: 'Ci sono state troppe richieste in poco tempo. Non è andato perso nulla: aspetta un minuto e riprova.',
+    },
     wrongMethod: {
       title: 'Questa pagina non può farlo',
       message: 'Torna all’inizio e riprova da lì.',
@@ -27,6 +30,11 @@ export const refusals: PageTexts['refusals'] = {
       title: 'Il testo è troppo lungo',
       message: 'Non è cambiato niente. Torna indietro e inviane di meno in una volta.',
     },
+    tooComplex: {
+      title: 'Il calcolo richiede troppo tempo',
+      message: 'Non è cambiato niente. Usa meno sottotitoli o sottotitoli più corti.',
+    },
+    busy: { title: 'Il servizio è occupato', message: 'Riprova tra un momento.' },
     notAForm: {
       title: 'Questa richiesta non veniva da un modulo',
       message: 'Le pagine accettano solo moduli dai browser. I programmi usano l’API: vedi /docs.',
@@ -39,6 +47,11 @@ export const refusals: PageTexts['refusals'] = {
       title: 'La richiesta non è stata capita',
       message: 'L’editor ha inviato qualcosa di inatteso. Ricarica la pagina; il tuo lavoro è conservato.',
     },
+    longDraft: {
+      title: 'I sottotitoli sono troppo lunghi',
+      message:
+        'Un sottotitolo può avere 5.000 caratteri e un video 10.000 sottotitoli con 50.000 parole. Accorciali; non è cambiato nulla.',
+    },
     notAccepted: { title: 'Non ha funzionato', message: 'Torna indietro e controlla quello che hai inserito.' },
     conflict: {
       title: 'Non è più aggiornato',
@@ -48,6 +61,20 @@ export const refusals: PageTexts['refusals'] = {
     noTime: {
       title: 'Tempo esaurito',
       message: 'Il tuo tempo video è finito. Il tuo profilo mostra quanto ne avevi e quanto ne hai usato.',
+    },
+    storageFull: {
+      title: 'Il tuo spazio è pieno',
+      message:
+        'Il tuo account conserva tutto il video che può. Elimina i video che non ti servono più: il loro spazio si libera entro un’ora.',
+    },
+    queueFull: {
+      title: 'Troppi video in attesa',
+      message: 'Il tuo account ha in coda tutti i video che può. Aspetta che alcuni siano pronti, poi riprova.',
+    },
+    diskLow: {
+      title: 'Per ora niente nuovi video',
+      message:
+        'Il servizio ha poco spazio su disco e per il momento non accetta nulla di nuovo. I tuoi video restano come sono. Riprova più tardi.',
     },
     tooLarge: {
       title: 'È troppo grande',

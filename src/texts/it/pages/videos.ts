@@ -38,6 +38,8 @@ export const videos: PageTexts['videos'] = {
   makeYours: 'Crea sottotitoli per i tuoi video',
   cancel: 'Ferma',
   cancelled: 'Fermato. Non è stato usato tempo video.',
+  cancelledBilled:
+    'Fermato. Avevi già aperto i sottotitoli o l’anteprima, quindi sono stati usati {time} di tempo video.',
   cancelLate: 'Era già pronto.',
   retry: 'Riprova',
   retried: 'Riproviamo.',
@@ -51,5 +53,7 @@ export const videos: PageTexts['videos'] = {
   deleteIt: 'Elimina',
   keepIt: 'Tienilo',
   deleted: 'Il video è stato eliminato.',
+  deletedBilled:
+    'Il video è stato eliminato. Avevi già aperto i sottotitoli o l’anteprima, quindi sono stati usati {time} di tempo video.',
   gone: 'È stato eliminato, o il periodo di conservazione è finito. Gli altri tuoi video sono in “Video”.',
 };

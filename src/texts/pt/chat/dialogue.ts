@@ -76,6 +76,8 @@ export const dialogue: Omit<Texts['chat'], 'buttons' | 'looks'> = {
     nothing: 'Não há nada em andamento agora.',
     /** By whomever: the person, or the service’s operator. */
     stopped: 'Este vídeo foi interrompido antes de terminar. Nenhum minuto foi usado.',
+    stoppedBilled:
+      'Este vídeo foi interrompido antes de terminar. Você já tinha aberto as legendas ou a prévia, por isso foram usados {time} de tempo de vídeo.',
     editStopped: 'Esta mudança foi interrompida. A versão que você tem fica como está.',
     draftGone: 'Certo, descartei a mudança. O vídeo fica como está.',
     tooLate: 'Tarde demais para parar: o vídeo acabou de ficar pronto.',
@@ -139,6 +141,8 @@ export const dialogue: Omit<Texts['chat'], 'buttons' | 'looks'> = {
       one: 'Não existe a linha {line}: só há {count} linha.',
       other: 'Não existe a linha {line}: só há {count} linhas.',
     },
+    tooMuch:
+      'Algumas correções não foram feitas: eram muitas de uma vez, ou as legendas ficariam longas demais. Mande menos em uma mensagem.',
     takenBack: 'A correção foi desfeita.',
     notHeardYet: 'Ainda não ouvi o vídeo. Diga de novo daqui a pouco.',
     noVideo: 'Ainda não há vídeo para corrigir. Mande um primeiro.',
@@ -213,6 +217,10 @@ export const dialogue: Omit<Texts['chat'], 'buttons' | 'looks'> = {
       'Nenhum dos seus dois chats está conectado a uma conta com e-mail. Escreva /link, abra a página indicada, entre e digite o código.',
     too_many_codes: 'Você pediu muitos códigos. Espere dez minutos e tente de novo.',
     nothing_to_bring: 'Não há nada para mover: todos os seus vídeos já estão aqui.',
+    storage_limit:
+      'Seu espaço está cheio. Apague os vídeos de que você não precisa mais: /videos mostra quais são. O espaço deles fica livre em até uma hora.',
+    queue_full: 'Você já tem muitos vídeos esperando. Tente de novo quando alguns estiverem prontos.',
+    disk_low: 'Estou com pouco espaço em disco, então não posso aceitar nada novo agora. Tente de novo mais tarde.',
     allowance_exhausted:
       'Seus minutos acabaram, ou estão reservados para vídeos em andamento. /usage mostra quando você terá mais.',
     code_wrong_or_used: 'Esse código está errado, expirou ou já foi usado. /link cria um novo.',

@@ -3,8 +3,8 @@ import type { Texts } from '../../texts.ts';
 export const looks: Texts['chat']['looks'] = {
   names: {
     style: 'estilo',
-    fontColor: 'letras',
-    highlightColor: 'destaque',
+    fontColor: 'cor das letras',
+    highlightColor: 'cor do destaque',
     outlineColor: 'cor do contorno',
     outlineThickness: 'contorno',
     letterSpacing: 'espaço entre letras',

@@ -17,9 +17,17 @@ export const refusals: Texts['pages']['refusals'] = {
       title: 'Esse formulário expirou',
       message: 'Nada foi alterado. Volte, recarregue a página e envie o formulário de novo.',
     },
-    tooOften: { title: 'Espere um pouco', message: 'Houve solicitações demais. Tente de novo daqui a alguns minutos.' },
+    tooOften: {
+      title: 'Espere um pouco',
+      message: 'Houve solicitações demais em pouco tempo. Nada se perdeu: espere um minuto e tente de novo.',
+    },
     wrongMethod: { title: 'Esta página não faz isso', message: 'Volte ao início e tente de lá.' },
     tooMuchText: { title: 'É texto demais', message: 'Nada foi alterado. Volte e envie menos de uma vez.' },
+    tooComplex: {
+      title: 'O cálculo demora demais',
+      message: 'Nada foi alterado. Use menos legendas ou legendas mais curtas.',
+    },
+    busy: { title: 'O serviço está ocupado', message: 'Tente de novo daqui a pouco.' },
     notAForm: {
       title: 'Esta solicitação não era um formulário',
       message: 'As páginas só aceitam formulários de navegadores. Programas usam a API: veja /docs.',
@@ -29,12 +37,31 @@ export const refusals: Texts['pages']['refusals'] = {
       title: 'Não entendemos isso',
       message: 'O editor enviou algo inesperado. Recarregue a página; o seu trabalho fica guardado.',
     },
+    longDraft: {
+      title: 'As legendas são longas demais',
+      message:
+        'Uma legenda pode ter 5.000 caracteres, e um vídeo 10.000 legendas com 50.000 palavras. Encurte-as; nada foi alterado.',
+    },
     notAccepted: { title: 'Não deu certo', message: 'Volte e confira o que você digitou.' },
     conflict: { title: 'Isto não está mais atualizado', message: 'Mudou nesse meio-tempo. Volte e confira de novo.' },
     beingDone: { title: 'Isso já está sendo feito', message: 'Confira de novo daqui a pouco.' },
     noTime: {
       title: 'Seu tempo acabou',
       message: 'Você não tem mais tempo de vídeo. Seu perfil mostra quanto você tinha e o que usou.',
+    },
+    storageFull: {
+      title: 'Seu espaço está cheio',
+      message:
+        'Sua conta guarda tanto vídeo quanto pode. Apague os vídeos de que você não precisa mais: o espaço deles fica livre em até uma hora.',
+    },
+    queueFull: {
+      title: 'Há vídeos demais esperando',
+      message: 'Sua conta tem na fila tantos vídeos quanto pode. Espere até que alguns fiquem prontos e tente de novo.',
+    },
+    diskLow: {
+      title: 'Sem vídeos novos por enquanto',
+      message:
+        'O serviço está com pouco espaço em disco e não aceita nada novo no momento. Seus vídeos continuam como estão. Tente de novo mais tarde.',
     },
     tooLarge: {
       title: 'É grande demais',

@@ -39,6 +39,8 @@ export const videos: Texts['pages']['videos'] = {
   makeYours: 'Crie legendas para seus próprios vídeos',
   cancel: 'Parar',
   cancelled: 'Interrompido. Nenhum tempo de vídeo foi usado.',
+  cancelledBilled:
+    'Interrompido. Você já tinha aberto as legendas ou a prévia, por isso foram usados {time} de tempo de vídeo.',
   cancelLate: 'Já tinha terminado.',
   retry: 'Tentar de novo',
   retried: 'Tentando de novo.',
@@ -52,5 +54,7 @@ export const videos: Texts['pages']['videos'] = {
   deleteIt: 'Apagar',
   keepIt: 'Manter',
   deleted: 'O vídeo foi apagado.',
+  deletedBilled:
+    'O vídeo foi apagado. Você já tinha aberto as legendas ou a prévia, por isso foram usados {time} de tempo de vídeo.',
   gone: 'Ele foi apagado ou o prazo de armazenamento terminou. Seus outros vídeos estão em “Vídeos”.',
 };

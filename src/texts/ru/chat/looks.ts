@@ -3,8 +3,8 @@ import type { Texts } from '../../texts.ts';
 export const looks: Texts['chat']['looks'] = {
   names: {
     style: 'стиль',
-    fontColor: 'буквы',
-    highlightColor: 'подсветка',
+    fontColor: 'цвет букв',
+    highlightColor: 'цвет подсветки',
     outlineColor: 'цвет обводки',
     outlineThickness: 'обводка',
     letterSpacing: 'расстояние между буквами',

@@ -89,7 +89,7 @@ describe('a code made in a chat', () => {
     const userId = await newUser();
     expect(await chats.useLinkCode({ userId, code: 'BBBBBBBB' })).toEqual({ outcome: 'wrong' });
     expect(await chats.useLinkCode({ userId, code })).toMatchObject({
-      outcome: 'joined',
+      outcome: 'linked',
       chat: { address: telegram() },
     });
     expect(await world.onlyVideo()).toMatchObject({ ownerId: userId });

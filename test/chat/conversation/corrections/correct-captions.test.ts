@@ -49,6 +49,15 @@ describe('replacing words', () => {
     expect(corrected(['five bucks'], swap('bucks', '$& $1'))).toEqual(['five $& $1']);
   });
 
+  it('does not multiply the text, and says so', () => {
+    const lines = Array.from({ length: 100 }, () => 'a a a a a');
+    const wishes = Array.from({ length: 50 }, () => swap('a', 'a a a a a a a a'));
+    const { outcomes, captions } = correctCaptions(captionsOf(...lines), wishes);
+    expect(outcomes[0]).toMatchObject({ kind: 'replaced', count: 500 });
+    expect(outcomes.at(-1)).toEqual({ kind: 'too_much' });
+    expect(captions.every(({ text }) => text.length <= 5000)).toBe(true);
+  });
+
   it('finds the most similar words when nothing matches', () => {
     const { outcomes } = correctCaptions(captionsOf('hello', 'we use zappeer, mostly'), [swap('zapier', 'Zapier')]);
     expect(outcomes).toMatchObject([

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { alignCaptions } from '../../../../src/engine/captions/alignment/align-captions.ts';
 import type { Caption, CaptionInput, Word } from '../../../../src/engine/captions/caption.ts';
 import { captionsFromWords } from '../../../../src/engine/captions/captions-from-words.ts';
-import { pageWords } from '../../../../src/engine/captions/pages/page-words.ts';
+import { pageWords } from '../../../../src/engine/captions/pages/pages-from-captions.ts';
 import { sampleWords } from '../sample-texts.ts';
 
 const vocabulary =

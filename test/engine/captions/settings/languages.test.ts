@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { iso6391Codes } from '../../../../src/engine/captions/settings/language-codes.ts';
-import { languageName, parseLanguage } from '../../../../src/engine/captions/settings/languages.ts';
+import { iso6391Codes, languageName, parseLanguage } from '../../../../src/engine/captions/settings/languages.ts';
 
 describe('parseLanguage', () => {
   it.each([

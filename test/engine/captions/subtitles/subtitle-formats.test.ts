@@ -120,23 +120,6 @@ describe('parseSubtitles', () => {
       { startMs: 3000, endMs: 4000, text: 'y' },
     ]);
   });
-
-  it('does not take long over hostile text', () => {
-    const startedMs = performance.now();
-    parseSubtitles(`00:01,0 --> 00:02,0\n${'<'.repeat(200_000)}${'&#'.repeat(100_000)}`);
-    parseSubtitles('0'.repeat(500_000));
-    expect(performance.now() - startedMs).toBeLessThan(2000);
-  });
-
-  it.each(['\r', ' ', '-', '{\\i1', '{\\an8} ', '<br ', '0 ', '0:', '\n7'])(
-    'does not take long over many of %j',
-    (text) => {
-      const startedMs = performance.now();
-      parseSubtitles(`00:01,0 --> 00:02,0\n${text.repeat(40_000)}x`);
-      parseSubtitles(`00:01,0 --> ${text.repeat(40_000)}x\nHello`);
-      expect(performance.now() - startedMs).toBeLessThan(2000);
-    },
-  );
 });
 
 describe('writing', () => {

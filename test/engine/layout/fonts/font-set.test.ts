@@ -1,9 +1,9 @@
 import { copyFile, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { fallbackFonts } from '../../../../src/engine/layout/fonts/fallback-fonts.ts';
-import { loadFonts } from '../../../../src/engine/layout/fonts/font-set.ts';
+import { fontsKey, loadFonts } from '../../../../src/engine/layout/fonts/font-set.ts';
 
 const assetsDir = resolve('assets');
 let fontsDir = '';
@@ -56,5 +56,31 @@ describe('loadFonts', () => {
   it('bundles every fallback font', async () => {
     for (const { file } of fallbackFonts)
       await expect(readFile(join(assetsDir, 'fonts', file)), file).resolves.toBeDefined();
+  });
+});
+
+describe('fontsKey', () => {
+  let folder: string;
+
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'fonts-'));
+    await writeFile(join(folder, 'a.ttf'), 'letters');
+  });
+
+  afterEach(() => rm(folder, { recursive: true }));
+
+  it('stays the same as long as fonts and art do, whatever other files there are', async () => {
+    const before = await fontsKey([folder], 'art 1');
+    await writeFile(join(folder, 'notes.txt'), 'of the licence');
+    expect(await fontsKey([folder], 'art 1')).toBe(before);
+  });
+
+  it('changes with the content of a font, with its name and with the art', async () => {
+    const keys = [await fontsKey([folder], 'art 1'), await fontsKey([folder], 'art 2')];
+    await writeFile(join(folder, 'a.ttf'), 'other letters');
+    keys.push(await fontsKey([folder], 'art 1'));
+    await writeFile(join(folder, 'b.ttf'), 'letters');
+    keys.push(await fontsKey([folder], 'art 1'));
+    expect(new Set(keys).size).toBe(4);
   });
 });

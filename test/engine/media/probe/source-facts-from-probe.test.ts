@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { colourFacts } from '../../../../src/engine/media/probe/colour-facts.ts';
+import { bitDepthOf, colourFacts, hasAlphaChannel, isRgb } from '../../../../src/engine/media/probe/colour-facts.ts';
 import { frameRateOf, isVariableRate } from '../../../../src/engine/media/probe/frame-rate.ts';
-import { orientationFromDisplayMatrix } from '../../../../src/engine/media/probe/orientation.ts';
-import { bitDepthOf, hasAlphaChannel, isRgb } from '../../../../src/engine/media/probe/pixel-format.ts';
 import { type ProbedStream, probeOutput } from '../../../../src/engine/media/probe/probe-output.ts';
-import { chooseVideoStream } from '../../../../src/engine/media/probe/source-facts-from-probe.ts';
+import {
+  chooseVideoStream,
+  orientationFromDisplayMatrix,
+} from '../../../../src/engine/media/probe/source-facts-from-probe.ts';
 import type { Fraction } from '../../../../src/engine/media/source-facts.ts';
 import { frameTimesFromPackets, parsePacket } from '../../../../src/engine/media/timing/read-frame-times.ts';
 

@@ -3,9 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { probeSource } from '../../../../src/engine/media/probe/probe-source.ts';
-import { readFrames, type SourceFrame } from '../../../../src/engine/reframe/frames/read-frames.ts';
-import { readFramesArgs } from '../../../../src/engine/reframe/frames/read-frames-args.ts';
-import { scaleRegion, wholeImage } from '../../../../src/engine/reframe/frames/scale-region.ts';
+import {
+  createFrameSplitter,
+  readFrames,
+  readFramesArgs,
+  type SourceFrame,
+} from '../../../../src/engine/reframe/frames/read-frames.ts';
+import { scaleRegion, wholeImage } from '../../../../src/engine/reframe/frames/small-image.ts';
 import { ffmpeg, tools } from '../../../support/make-clip.ts';
 
 const dir = mkdtempSync(join(tmpdir(), 'captioneer-frames-'));
@@ -62,3 +66,28 @@ async function framesOf(file: string) {
   });
   return { frames, args: readFramesArgs(input) };
 }
+
+describe('createFrameSplitter', () => {
+  it('gives whole frames, however the bytes arrive', () => {
+    const frames = createFrameSplitter(3);
+    frames.add(new Uint8Array([1, 2]));
+    expect(frames.ready).toEqual([]);
+    frames.add(new Uint8Array([3, 4, 5, 6, 7]));
+    expect(frames.ready.map((frame) => [...frame])).toEqual([
+      [1, 2, 3],
+      [4, 5, 6],
+    ]);
+  });
+
+  it('reuses the memory of a frame once it is released, and not before', () => {
+    const frames = createFrameSplitter(2);
+    frames.add(new Uint8Array([1, 2, 3]));
+    const [first = new Uint8Array()] = frames.ready.splice(0);
+    frames.reuse(first);
+    frames.add(new Uint8Array([4, 5, 6]));
+    const [second, third] = frames.ready;
+    expect(second).not.toBe(first);
+    expect(third).toBe(first);
+    expect([...(second ?? []), ...first]).toEqual([3, 4, 5, 6]);
+  });
+});

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { DetectedFace } from '../../../../src/engine/reframe/detect/detected-face.ts';
+import type { DetectedFace } from '../../../../src/engine/reframe/detect/decode-faces.ts';
 import type { SmallImage } from '../../../../src/engine/reframe/frames/small-image.ts';
 import { followFace } from '../../../../src/engine/reframe/tracking/follow-face.ts';
 import { createFaceSearch } from '../../../../src/engine/reframe/tracking/search-faces.ts';

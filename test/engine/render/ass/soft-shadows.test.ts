@@ -6,7 +6,7 @@ import { alignCaptions } from '../../../../src/engine/captions/alignment/align-c
 import type { CaptionSettings } from '../../../../src/engine/captions/settings/caption-settings.ts';
 import { resolveCaptionStyle } from '../../../../src/engine/captions/settings/caption-style.ts';
 import { loadFonts } from '../../../../src/engine/layout/fonts/font-set.ts';
-import { shadowBox } from '../../../../src/engine/layout/geometry/shadow-box.ts';
+import { shadowBox } from '../../../../src/engine/layout/geometry/boxes.ts';
 import { layOutCaptions } from '../../../../src/engine/layout/lay-out-captions.ts';
 import { splitShadows } from '../../../../src/engine/render/ass/soft-shadows.ts';
 import { writeAssScript } from '../../../../src/engine/render/styles/ass-script.ts';

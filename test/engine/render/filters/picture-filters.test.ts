@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { VideoFacts } from '../../../../src/engine/media/source-facts.ts';
-import { encoderArgs } from '../../../../src/engine/render/encoding/encoders.ts';
-import { h264Level } from '../../../../src/engine/render/encoding/h264-level.ts';
 import { frameGeometry } from '../../../../src/engine/render/filters/output-frame.ts';
 import { pictureFilters, reducedRate, timeFilters } from '../../../../src/engine/render/filters/picture-filters.ts';
-import { planAudio } from '../../../../src/engine/render/plan/plan-audio.ts';
+import { planAudio } from '../../../../src/engine/render/output/output-args.ts';
+import { encoderArgs, h264Level } from '../../../../src/engine/render/plan/encoder-args.ts';
 import { encoderNames } from '../../../../src/infra/config/config.ts';
 import { buildFacts } from '../../../support/build-facts.ts';
 

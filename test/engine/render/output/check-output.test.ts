@@ -5,10 +5,10 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { assembleOutput } from '../../../../src/engine/render/output/assemble-output.ts';
 import { checkOutput } from '../../../../src/engine/render/output/check-output.ts';
-import { compareTimes } from '../../../../src/engine/render/output/compare-times.ts';
-import { readJoinedFrames } from '../../../../src/engine/render/output/read-joined.ts';
+import { compareTimes } from '../../../../src/engine/render/output/check-times.ts';
 import { plannedFrameTicks } from '../../../../src/engine/render/plan/planned-frames.ts';
 import type { RenderPlan } from '../../../../src/engine/render/plan/render-plan.ts';
+import { readJoinedFrames } from '../../../../src/engine/render/segments/transport-frames.ts';
 import { ffmpeg, makeClip, tools } from '../../../support/make-clip.ts';
 import { renderClip } from '../../../support/render-clip.ts';
 

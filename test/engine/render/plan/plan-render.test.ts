@@ -7,8 +7,7 @@ import { framingFilters } from '../../../../src/engine/render/framing/framing-fi
 import { planFraming } from '../../../../src/engine/render/framing/plan-framing.ts';
 import { captionSlicer } from '../../../../src/engine/render/plan/caption-slice.ts';
 import { type PlanRenderInput, planRender } from '../../../../src/engine/render/plan/plan-render.ts';
-import { planRuns } from '../../../../src/engine/render/plan/plan-runs.ts';
-import { planSegments } from '../../../../src/engine/render/plan/plan-segments.ts';
+import { planRuns, planSegments } from '../../../../src/engine/render/plan/plan-segments.ts';
 import { buildFacts } from '../../../support/build-facts.ts';
 
 /** 25 frames a second in ticks of 1/12800 s, with a key frame every two seconds. */

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { noChanges, overlayChanges } from '../../../../src/engine/render/plan/overlay-changes.ts';
-import { planRepeats } from '../../../../src/engine/render/plan/plan-repeats.ts';
+import { noChanges, overlayChanges, planRepeats } from '../../../../src/engine/render/plan/plan-repeats.ts';
 
 const event = (start: string, end: string, tags = '') => `Dialogue: 0,${start},${end},D,,0,0,0,,${tags}word\n`;
 const every = (ticks: number, count: number) => Array.from({ length: count }, (_, i) => i * ticks);
@@ -31,7 +30,7 @@ describe('overlayChanges', () => {
     ['{\\kf40}', [[1000, 2000]]],
     ['{\\pos(1,2)\\bord3}', []],
   ])('move with %s', (tags, moving) => {
-    expect(of(event('0:00:01.00', '0:00:02.00', tags)).movingMs.map(({ fromMs, toMs }) => [fromMs, toMs])).toEqual(
+    expect(of(event('0:00:01.00', '0:00:02.00', tags)).movingMs.map(({ startMs, endMs }) => [startMs, endMs])).toEqual(
       moving,
     );
   });
@@ -43,7 +42,7 @@ describe('overlayChanges', () => {
 });
 
 describe('planRepeats', () => {
-  const changes = { momentsMs: [1000, 1030, 2000], movingMs: [{ fromMs: 1000, toMs: 1030 }] };
+  const changes = { momentsMs: [1000, 1030, 2000], movingMs: [{ startMs: 1000, endMs: 1030 }] };
 
   it.each([24, 25, 30, 60, 24_000 / 1001])('repeats nothing at %d frames a second', (fps) => {
     const shown = every(90_000 / fps, 100).map(Math.round);
@@ -51,7 +50,7 @@ describe('planRepeats', () => {
   });
 
   it('repeats a frame where something changes, and continuously while something moves', () => {
-    const moving = { momentsMs: [1010, 1110], movingMs: [{ fromMs: 1010, toMs: 1110 }] };
+    const moving = { momentsMs: [1010, 1110], movingMs: [{ startMs: 1010, endMs: 1110 }] };
     const shown = ms(0, 900, 1200);
     expect(planRepeats({ shown, end: null, changes: moving })).toEqual(
       [1010, 1010 + 100 / 3, 1010 + 200 / 3, 1110].map((value) => value * 90),

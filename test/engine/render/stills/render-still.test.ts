@@ -8,7 +8,7 @@ import { resolveCaptionStyle } from '../../../../src/engine/captions/settings/ca
 import { loadFonts } from '../../../../src/engine/layout/fonts/font-set.ts';
 import { layOutCaptions } from '../../../../src/engine/layout/lay-out-captions.ts';
 import { probeSource } from '../../../../src/engine/media/probe/probe-source.ts';
-import { rasteriseEmoji } from '../../../../src/engine/render/emojis/emoji-art.ts';
+import { rasteriseEmoji } from '../../../../src/engine/render/emojis/write-emoji-lanes.ts';
 import { outputFrame } from '../../../../src/engine/render/filters/output-frame.ts';
 import { planRender } from '../../../../src/engine/render/plan/plan-render.ts';
 import { renderStill } from '../../../../src/engine/render/stills/render-still.ts';

@@ -6,9 +6,8 @@ import { resolveCaptionStyle } from '../../../../src/engine/captions/settings/ca
 import { fallbackFonts } from '../../../../src/engine/layout/fonts/fallback-fonts.ts';
 import { loadFonts } from '../../../../src/engine/layout/fonts/font-set.ts';
 import { boundingBox } from '../../../../src/engine/layout/geometry/boxes.ts';
-import { wordPop } from '../../../../src/engine/layout/geometry/caption-motion.ts';
 import type { Box, PageLayout } from '../../../../src/engine/layout/geometry/page-layout.ts';
-import { styleExtents } from '../../../../src/engine/layout/geometry/style-extents.ts';
+import { styleExtents, wordPop } from '../../../../src/engine/layout/geometry/style-extents.ts';
 import { layOutCaptions } from '../../../../src/engine/layout/lay-out-captions.ts';
 import { paintedBox } from '../../../../src/engine/layout/placement/place-page.ts';
 import { writeAssScript } from '../../../../src/engine/render/styles/ass-script.ts';

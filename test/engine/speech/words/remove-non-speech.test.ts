@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { removeNonSpeech } from '../../../../src/engine/speech/words/remove-non-speech.ts';
-import { decodeTimedText } from '../../../../src/engine/speech/words/timed-characters.ts';
+import { decodeTimedText } from '../../../../src/engine/speech/words/words-from-text.ts';
 
 const spoken = (text: string) =>
   removeNonSpeech(decodeTimedText([{ bytes: Buffer.from(text), startMs: 0, endMs: 1000 }]))

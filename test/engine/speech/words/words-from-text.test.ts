@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { decodeTimedText } from '../../../../src/engine/speech/words/timed-characters.ts';
-import { wordsFromText } from '../../../../src/engine/speech/words/words-from-text.ts';
+import { decodeTimedText, wordsFromText } from '../../../../src/engine/speech/words/words-from-text.ts';
 
 /** Words of tokens, given as text or bytes, that take a second each. */
 function wordsOf(tokens: (string | number[])[], language = 'en') {

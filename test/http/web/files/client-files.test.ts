@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import Koa from 'koa';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ensureClient } from '../../../../scripts/setup/client/ensure-client.mjs';
+import { ensureClient } from '../../../../scripts/setup/client.mjs';
 import { type ClientFiles, readClientFiles } from '../../../../src/http/web/files/client-files.ts';
 
 const rootDir = mkdtempSync(join(tmpdir(), 'client-'));
@@ -13,7 +13,7 @@ const build = () => ensureClient({ rootDir, say: (line) => said.push(line) });
 
 beforeAll(async () => {
   write('package-lock.json', '{}');
-  write('scripts/setup/client/build-client.mjs', '');
+  write('scripts/setup/client.mjs', '');
   write('src/http/web/client/greet.ts', 'export const greet = (name: string) => document.body.append(name);');
   write('src/http/web/client/one/one.entry.ts', "import { greet } from '../greet.ts'; greet('one');");
   write('src/http/web/client/two/two.entry.ts', "import { greet } from '../greet.ts'; greet('two');");

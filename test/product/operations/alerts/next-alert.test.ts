@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { AlertRecord } from '../../../../src/product/operations/alerts/alert.model.ts';
+import type { FiringAlert } from '../../../../src/product/operations/alerts/alert-rules.ts';
 import { nextAlert, resolveAfterMs } from '../../../../src/product/operations/alerts/next-alert.ts';
-import type { FiringAlert } from '../../../../src/product/operations/alerts/rules/alert-rule.ts';
 import { wordAlert } from '../../../../src/product/operations/alerts/word-alert.ts';
 
 const minuteMs = 60_000;

@@ -4,20 +4,23 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import type { Word } from '../../../../src/engine/captions/caption.ts';
+import { runTasksHere } from '../../../../src/engine/index.ts';
 import { createDiskObjectStore } from '../../../../src/infra/storage/disk-object-store.ts';
 import { unlimited } from '../../../../src/product/billing/allowance.ts';
-import { createVideoCharges } from '../../../../src/product/billing/create-video-charges.ts';
+import { createVideoCharges } from '../../../../src/product/billing/video-charges.ts';
 import { createUploadModel } from '../../../../src/product/uploads/upload.model.ts';
 import { createVideo } from '../../../../src/product/videos/actions/create-video.ts';
 import { editVideo } from '../../../../src/product/videos/actions/edit-video.ts';
 import { captionsOfVideo } from '../../../../src/product/videos/captions/captions-of-video.ts';
 import { createTranscriptModel } from '../../../../src/product/videos/captions/transcript.model.ts';
+import { createQueueTurnModel } from '../../../../src/product/videos/lease/queue-turn.model.ts';
 import { createVideoModel, type VideoRecord } from '../../../../src/product/videos/records/video.model.ts';
 import { createWorkDirs } from '../../../../src/product/videos/records/work-dirs.ts';
 import { transcribeStep } from '../../../../src/product/videos/steps/transcribe-step.ts';
 import { buildFacts } from '../../../support/build-facts.ts';
 import { testDatabase } from '../../../support/mongo.ts';
 import { testAccounts } from '../../../support/test-accounts.ts';
+import { withoutLimits } from '../../../support/without-limits.ts';
 
 const folder = await mkdtemp(join(tmpdir(), 'dictionary-'));
 afterAll(() => rm(folder, { recursive: true, force: true }));
@@ -33,6 +36,7 @@ const words: Word[] = ['Zap-ear', 'is', 'fine,', 'foo.'].map((text, index) => ({
 const transcribe = vi.fn(async () => ({ language: 'en', words }));
 const deps = {
   videos: createVideoModel(database.connection),
+  queueTurns: createQueueTurnModel(database.connection),
   uploads: createUploadModel(database.connection),
   transcripts: createTranscriptModel(database.connection),
   store: createDiskObjectStore({ rootDir: folder }),
@@ -41,7 +45,9 @@ const deps = {
   charges: createVideoCharges({ connection: database.connection, allowance: unlimited, clock }),
   getDictionary: accounts.getDictionary,
   extractSpeechAudio: async () => undefined,
+  ...withoutLimits(database.connection),
   transact: database.transact,
+  tasks: runTasksHere({ fontsDir: null }),
   clock,
 };
 await database.ensureIndexes();

@@ -29,10 +29,8 @@ const deps = {
 };
 const planning = planStep({
   ...parts,
-  fonts,
-  fontsKey: 'fonts',
-  encoder: 'x264-veryfast',
-  ffmpegBuild: 'test',
+  writePlan: (video, of) =>
+    parts.tasks.writePlan({ machine: { fontsKey: 'fonts', encoder: 'x264-veryfast', ffmpegBuild: 'test' }, video }, of),
   logger: silentLogger,
   readFrameTimes: async () => ({
     pts: Array.from({ length: 300 }, (_, i) => i * 512),

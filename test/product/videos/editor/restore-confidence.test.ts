@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { restoreConfidence } from '../../../../src/product/videos/editor/restore-confidence.ts';
+import { restoreConfidence } from '../../../../src/product/videos/editor/open-editor.ts';
 
 const word = (text: string, startMs: number, confidence?: number) => ({
   text,

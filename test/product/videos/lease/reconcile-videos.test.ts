@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { processIdentity } from '../../../../src/infra/process-identity.ts';
+import { processIdentity } from '../../../../src/infra/processes.ts';
 import { reconcileVideos } from '../../../../src/product/videos/lease/reconcile-videos.ts';
 import { buildVideo } from '../../../support/build-video.ts';
 import { videoParts } from '../../../support/video-parts.ts';
@@ -56,7 +56,7 @@ describe('the reconciler', () => {
 
   it('limits the number of wakes', async () => {
     await Promise.all(Array.from({ length: 40 }, () => buildVideo(parts.videos)));
-    expect(await reconcileVideos(parts)).toBe(40);
+    expect(await reconcileVideos(parts)).toBe(16);
     expect(parts.woken.length).toBe(16);
   });
 });

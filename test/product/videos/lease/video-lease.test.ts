@@ -10,6 +10,7 @@ import { createWorkPause } from '../../../../src/product/videos/lease/work-pause
 import { createVideoModel } from '../../../../src/product/videos/records/video.model.ts';
 import { buildVideo } from '../../../support/build-video.ts';
 import { testDatabase } from '../../../support/mongo.ts';
+import { withoutLimits } from '../../../support/without-limits.ts';
 
 const database = await testDatabase();
 const videos = createVideoModel(database.connection);
@@ -18,7 +19,8 @@ await database.ensureIndexes();
 let now = 1_000_000;
 const clock = () => now;
 const workPause = createWorkPause({ connection: database.connection, clock });
-const worker = (workerId: string) => ({ videos, clock, workerId, workPause });
+const limits = withoutLimits(database.connection);
+const worker = (workerId: string) => ({ videos, clock, workerId, workPause, ...limits });
 const fetching = { from: ['queued', 'fetching'], stage: 'fetching' } as const;
 
 beforeEach(async () => {
@@ -39,13 +41,22 @@ describe('a claim', () => {
     expect(await claimVideo(worker('a'), fetching)).toBeNull();
   });
 
-  it('prefers owners with fewer videos in progress over those who came first', async () => {
-    await buildVideo(videos, { ownerId: 1, queuedAt: new Date(1) });
-    await buildVideo(videos, { ownerId: 1, queuedAt: new Date(2) });
-    await buildVideo(videos, { ownerId: 2, queuedAt: new Date(3) });
-    await claimVideo(worker('a'), fetching);
-    const second = await claimVideo(worker('a'), fetching);
-    expect(second?.video.ownerId).toBe(2);
+  it('claims by turns, before the longest wait', async () => {
+    await buildVideo(videos, { ownerId: 1, turn: 1, queuedAt: new Date(1) });
+    await buildVideo(videos, { ownerId: 1, turn: 2, queuedAt: new Date(2) });
+    await buildVideo(videos, { ownerId: 2, turn: 1, queuedAt: new Date(3) });
+    await buildVideo(videos, { ownerId: 3, queuedAt: new Date(4) });
+    const owners: (number | undefined)[] = [];
+    for (let count = 0; count < 4; count++) owners.push((await claimVideo(worker('a'), fetching))?.video.ownerId);
+    expect(owners).toEqual([3, 1, 2, 1]);
+  });
+
+  it('leaves out accounts whose places are full', async () => {
+    await buildVideo(videos, { ownerId: 1, turn: 1 });
+    await buildVideo(videos, { ownerId: 2, turn: 2 });
+    const claim = () => claimVideo(worker('a'), { ...fetching, fullOwnerIds: [1] });
+    expect((await claim())?.video.ownerId).toBe(2);
+    expect(await claim()).toBeNull();
   });
 
   it('gives each waiting video to exactly one worker', async () => {

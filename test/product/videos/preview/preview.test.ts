@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { probeSource } from '../../../../src/engine/media/probe/probe-source.ts';
 import { readFrameTimes } from '../../../../src/engine/media/timing/read-frame-times.ts';
 import { planRender } from '../../../../src/engine/render/plan/plan-render.ts';
+import { writePlan } from '../../../../src/engine/render/plan/write-plan.ts';
 import { makePreviewAudio } from '../../../../src/engine/render/preview/preview-audio.ts';
 import { renderRun } from '../../../../src/engine/render/segments/render-run.ts';
 import { isPreviewAudioStored } from '../../../../src/product/videos/preview/preview-audio-store.ts';
@@ -71,7 +72,7 @@ async function plannedVideo(name: string, clip: Partial<ClipOptions>): Promise<V
     stage: 'rendering',
     sourceKey,
     facts,
-    planKey: await storePlan(parts.store, plan),
+    planKey: await storePlan(parts.store, writePlan(plan)),
   });
 }
 

@@ -4,6 +4,7 @@ import { Readable } from 'node:stream';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { planRender } from '../../../../src/engine/render/plan/plan-render.ts';
+import { writePlan } from '../../../../src/engine/render/plan/write-plan.ts';
 import type { VideoRecord } from '../../../../src/product/videos/records/video.model.ts';
 import { createWorkDirs } from '../../../../src/product/videos/records/work-dirs.ts';
 import { storePlan } from '../../../../src/product/videos/rendering/plan-store.ts';
@@ -80,7 +81,7 @@ let video: VideoRecord;
 
 beforeEach(async () => {
   await Promise.all([parts.segments.deleteMany({}), parts.renderRuns.deleteMany({}), parts.videos.deleteMany({})]);
-  const planKey = await storePlan(parts.store, plan);
+  const planKey = await storePlan(parts.store, writePlan(plan));
   video = await buildVideo(parts.videos, { stage: 'rendering', sourceKey: 'sources/a', facts, planKey });
 });
 
@@ -176,6 +177,22 @@ describe('a long render', () => {
       await ended;
       await parts.segments.deleteMany({});
     }
+  });
+
+  it('is left by a helper when another video waits for its place', async () => {
+    const [leader, helper] = [startWorker('leader'), startWorker('helper')];
+    const leading = lead(leader);
+    await untilRuns(1);
+    await leader.make(2);
+    const helping = stealRenderWork(helper.deps, going());
+    await untilRuns(2);
+    await helper.make(1);
+    await buildVideo(parts.videos, { ownerId: 2, stage: 'rendering', queuedAt: new Date(0) });
+    expect(await helping).toBe(true);
+    leader.goOn();
+    expect(await leading).toEqual({ to: 'assembling', changes: {} });
+    expect(helper.rendered).toEqual([11]);
+    expect(sorted([...leader.rendered, ...helper.rendered])).toEqual(all);
   });
 
   it('is handled by its holder when a helper cannot render its part', async () => {

@@ -2,8 +2,9 @@ import { copyFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { assembleOutput } from '../../../../src/engine/render/output/assemble-output.ts';
-import { wrongOutput } from '../../../../src/engine/render/output/suspect-segments.ts';
+import { wrongOutput } from '../../../../src/engine/render/output/check-output.ts';
 import type { RenderPlan } from '../../../../src/engine/render/plan/render-plan.ts';
+import { writePlan } from '../../../../src/engine/render/plan/write-plan.ts';
 import { makePreviewAudio } from '../../../../src/engine/render/preview/preview-audio.ts';
 import type { VideoRecord } from '../../../../src/product/videos/records/video.model.ts';
 import { createWorkDirs } from '../../../../src/product/videos/records/work-dirs.ts';
@@ -55,7 +56,7 @@ beforeAll(async () => {
   plan = clip.plan;
   right = clip.rendered.map((one) => one.file);
   await parts.store.putFile('sources/a', file);
-  const planKey = await storePlan(parts.store, plan);
+  const planKey = await storePlan(parts.store, writePlan(plan));
   video = await buildVideo(parts.videos, { stage: 'assembling', sourceKey: 'sources/a', facts: clip.facts, planKey });
 }, 60_000);
 
@@ -129,7 +130,7 @@ describe('assembling', () => {
   it('uses the preview’s encoded audio, but not after the output failed its checks', async () => {
     if (!plan.audio) throw new Error('sound expected');
     const encoded: RenderPlan = { ...plan, audio: { ...plan.audio, mode: 'encode', startMs: 0 } };
-    const planKey = await storePlan(parts.store, encoded);
+    const planKey = await storePlan(parts.store, writePlan(encoded));
     await parts.videos.updateOne({ _id: video._id }, { stage: 'rendering', planKey });
     await parts.segments.deleteMany({});
     const taken: (string | undefined)[] = [];

@@ -1,15 +1,17 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import type { CaptionInput } from '../../../../src/engine/captions/caption.ts';
 import type { CaptionSettings } from '../../../../src/engine/captions/settings/caption-settings.ts';
-import { loadFonts } from '../../../../src/engine/layout/fonts/font-set.ts';
+import { runTasksHere } from '../../../../src/engine/index.ts';
 import { FfmpegError } from '../../../../src/engine/media/ffmpeg/ffmpeg-error.ts';
 import type { FrameTimes } from '../../../../src/engine/media/timing/read-frame-times.ts';
-import { wordNotice } from '../../../../src/engine/notices/word-notice.ts';
+import { wordNotice } from '../../../../src/engine/notices/notices.ts';
 import type { FindFacesInput } from '../../../../src/engine/reframe/find-faces.ts';
+import type { PlanVideoInput } from '../../../../src/engine/render/plan/plan-video.ts';
 import type { RenderPlan } from '../../../../src/engine/render/plan/render-plan.ts';
+import type { TaskOf } from '../../../../src/engine/tasks/engine-tasks.ts';
 import { silentLogger } from '../../../../src/infra/logging/logger.ts';
 import { createDiskObjectStore } from '../../../../src/infra/storage/disk-object-store.ts';
 import { createTranscriptModel } from '../../../../src/product/videos/captions/transcript.model.ts';
@@ -44,12 +46,12 @@ beforeEach(async () => {
   for await (const { key } of store.list('faces/')) await store.delete(key);
 });
 
+const tasks = runTasksHere({ fontsDir: null });
 const deps = {
   store,
-  fonts: loadFonts({ assetsDir: resolve('assets'), fontsDir: null }),
-  fontsKey: 'fonts',
-  encoder: 'x264-veryfast',
-  ffmpegBuild: 'build',
+  tasks,
+  writePlan: (video: PlanVideoInput, of: TaskOf) =>
+    tasks.writePlan({ machine: { fontsKey: 'fonts', encoder: 'x264-veryfast', ffmpegBuild: 'build' }, video }, of),
   logger: silentLogger,
   clock: () => 1_000_000,
   transcripts: createTranscriptModel(database.connection),

@@ -7,6 +7,7 @@ import { probeSource } from '../../../../src/engine/media/probe/probe-source.ts'
 import { readFrameTimes } from '../../../../src/engine/media/timing/read-frame-times.ts';
 import { planRender } from '../../../../src/engine/render/plan/plan-render.ts';
 import type { RenderPlan } from '../../../../src/engine/render/plan/render-plan.ts';
+import { writePlan } from '../../../../src/engine/render/plan/write-plan.ts';
 import { makePreviewAudio } from '../../../../src/engine/render/preview/preview-audio.ts';
 import { renderRun } from '../../../../src/engine/render/segments/render-run.ts';
 import { silentLogger } from '../../../../src/infra/logging/logger.ts';
@@ -75,7 +76,7 @@ beforeAll(async () => {
     stage: 'rendering',
     sourceKey: 'sources/a',
     facts,
-    planKey: await storePlan(store, plan),
+    planKey: await storePlan(store, writePlan(plan)),
   });
 }, 60_000);
 
@@ -154,7 +155,7 @@ describe('rendering', () => {
 
   it('goes back to planning for an old plan that does not say what it was made with', async () => {
     const { madeWith: _, ...older } = plan;
-    const planKey = await storePlan(store, older as RenderPlan);
+    const planKey = await storePlan(store, writePlan(older as RenderPlan));
     const context = { signal: new AbortController().signal, onProgress: () => undefined, lease: {} as never };
     expect(await renderStep(deps).run({ ...video, planKey }, context)).toEqual({ to: 'planning', changes: {} });
   });

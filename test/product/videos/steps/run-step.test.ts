@@ -2,12 +2,14 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { AppError } from '../../../../src/infra/errors/app-error.ts';
 import { silentLogger } from '../../../../src/infra/logging/logger.ts';
 import { unlimited } from '../../../../src/product/billing/allowance.ts';
-import { createVideoCharges } from '../../../../src/product/billing/create-video-charges.ts';
+import { createVideoCharges } from '../../../../src/product/billing/video-charges.ts';
+import { createQueueTurnModel } from '../../../../src/product/videos/lease/queue-turn.model.ts';
 import { createWorkPause } from '../../../../src/product/videos/lease/work-pause.ts';
 import { createVideoModel } from '../../../../src/product/videos/records/video.model.ts';
 import { runStep, type Step } from '../../../../src/product/videos/steps/run-step.ts';
 import { buildVideo } from '../../../support/build-video.ts';
 import { testDatabase } from '../../../support/mongo.ts';
+import { withoutLimits } from '../../../support/without-limits.ts';
 
 const database = await testDatabase();
 const videos = createVideoModel(database.connection);
@@ -19,6 +21,7 @@ const recordDelivery = vi.fn(async () => undefined);
 const recordUsage = vi.fn(async () => undefined);
 const deps = {
   videos,
+  queueTurns: createQueueTurnModel(database.connection),
   recordDelivery,
   chatsToNotify: async () => [],
   recordUsage,
@@ -26,6 +29,7 @@ const deps = {
   transact: database.transact,
   clock: () => now,
   workerId: 'worker',
+  ...withoutLimits(database.connection),
   workPause: createWorkPause({ connection: database.connection, clock: () => now }),
   logger: silentLogger,
 };

@@ -3,9 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { afterAll, describe, expect, it } from 'vitest';
-import { loadFonts } from '../../../../src/engine/layout/fonts/font-set.ts';
 import { createConcurrencyLimit } from '../../../../src/infra/concurrency-limit.ts';
-import { readFaceMap } from '../../../../src/product/videos/faces/face-map-store.ts';
+import { readFaceMap } from '../../../../src/product/videos/faces/faces-of-video.ts';
 import type { VideoRecord } from '../../../../src/product/videos/records/video.model.ts';
 import { createWorkDirs } from '../../../../src/product/videos/records/work-dirs.ts';
 import { renderVideoStill, type StillDeps } from '../../../../src/product/videos/stills/render-video-still.ts';
@@ -24,10 +23,11 @@ const deps: StillDeps = {
   workDirs: createWorkDirs({ dataDir: folder, workerId: 'test' }),
   concurrencyLimit: createConcurrencyLimit(1),
   loadEngine: async () => ({
-    fonts: loadFonts({ assetsDir: 'assets', fontsDir: null }),
-    fontsKey: 'fonts',
-    encoder: 'x264-veryfast',
-    ffmpegBuild: 'test',
+    planVideo: (video, of) =>
+      parts.tasks.planVideo(
+        { machine: { fontsKey: 'fonts', encoder: 'x264-veryfast', ffmpegBuild: 'test' }, video },
+        of,
+      ),
     async renderStill(input) {
       drawn.push(input);
       return Buffer.from('jpeg');

@@ -1,9 +1,9 @@
 import type { CaptionSettings } from '../../../../engine/captions/settings/caption-settings.ts';
 import type { StyleTarget } from '../../action.ts';
-import type { ConversationState, Draft, VideoInChat } from '../../conversation-state.ts';
+import type { ChatState, Draft, VideoInChat } from '../../chat-state.ts';
 import { isSameSettings } from '../../settings/chat-settings.ts';
 import { type Choice, makeChoice } from '../../settings/choice.ts';
-import { type Turn, turnOf } from '../../turn.ts';
+import { runEffect, type Turn } from '../../turn.ts';
 import { changeVideo, findVideo } from '../../videos/videos-in-chat.ts';
 
 /** How many changes can be undone. */
@@ -15,7 +15,7 @@ export function targetOf(video: VideoInChat | undefined): StyleTarget {
 }
 
 /** The settings that are being changed; the defaults for a video that this chat does not know. */
-export function settingsOfTarget(state: ConversationState, target: StyleTarget): CaptionSettings {
+export function settingsOfTarget(state: ChatState, target: StyleTarget): CaptionSettings {
   if (target.of === 'defaults') return state.defaults;
   const video = findVideo(state, target.videoId);
   return video ? settingsOfVideo(video) : state.defaults;
@@ -26,7 +26,7 @@ export function settingsOfVideo(video: VideoInChat): CaptionSettings {
   return video.draft?.settings ?? video.settings;
 }
 
-export function applyChoices(state: ConversationState, target: StyleTarget, choices: Choice[]): ConversationState {
+export function applyChoices(state: ChatState, target: StyleTarget, choices: Choice[]): ChatState {
   const upright = target.of === 'video' ? findVideo(state, target.videoId)?.upright : undefined;
   const changed = choices.reduce(
     (settings, choice) => makeChoice(settings, choice, upright),
@@ -36,7 +36,7 @@ export function applyChoices(state: ConversationState, target: StyleTarget, choi
 }
 
 /** Makes one change that can be undone. Does nothing when nothing differs. */
-export function setStyle(state: ConversationState, target: StyleTarget, changed: CaptionSettings): ConversationState {
+export function setStyle(state: ChatState, target: StyleTarget, changed: CaptionSettings): ChatState {
   if (isSameSettings(settingsOfTarget(state, target), changed)) return state;
   if (target.of === 'video')
     return changeVideo(state, target.videoId, { draft: nextDraft(state, target.videoId, changed) });
@@ -45,17 +45,17 @@ export function setStyle(state: ConversationState, target: StyleTarget, changed:
 }
 
 /** The state before the last change; null = there was none. */
-export function undoStyle(state: ConversationState, target: StyleTarget): ConversationState | null {
+export function undoStyle(state: ChatState, target: StyleTarget): ChatState | null {
   if (target.of === 'video') return undoDraft(state, target.videoId);
   const [before, ...earlierDefaults] = state.earlierDefaults ?? [];
   return before ? { ...state, defaults: before, earlierDefaults } : null;
 }
 
-export function saveDefaults(state: ConversationState): Turn {
-  return turnOf(state, { effects: [{ kind: 'save_defaults', settings: state.defaults }] });
+export function saveDefaults(state: ChatState): Turn {
+  return runEffect(state, { kind: 'save_defaults', settings: state.defaults });
 }
 
-function nextDraft(state: ConversationState, videoId: string, settings: CaptionSettings): Draft {
+function nextDraft(state: ChatState, videoId: string, settings: CaptionSettings): Draft {
   const video = findVideo(state, videoId);
   const draft = video?.draft;
   const current = { version: draft?.version ?? 0, settings: draft?.settings ?? video?.settings ?? {} };
@@ -71,7 +71,7 @@ function newestVersion(draft: Draft | undefined): number {
   return draft ? Math.max(draft.version, draft.newest ?? 0) : 0;
 }
 
-function undoDraft(state: ConversationState, videoId: string): ConversationState | null {
+function undoDraft(state: ChatState, videoId: string): ChatState | null {
   const video = findVideo(state, videoId);
   const draft = video?.draft;
   const [before, ...history] = draft?.history ?? [];

@@ -1,5 +1,5 @@
 import { fill } from '../../../../texts/fill.ts';
-import type { ConversationState, VideoInChat } from '../../conversation-state.ts';
+import type { ChatState, VideoInChat } from '../../chat-state.ts';
 import { describeSettings } from '../../settings/describe-settings.ts';
 import type { Turn, TurnContext } from '../../turn.ts';
 import { settingsOfTarget, targetOf } from './change-style.ts';
@@ -9,27 +9,18 @@ import { showPanel } from './show-style.ts';
  * Captions cover a face although their position is automatic: offers other positions. (A position that was set is made
  * automatic again by `readWishes`.)
  */
-export function offerPlacesOffFaces(
-  state: ConversationState,
-  video: VideoInChat | undefined,
-  context: TurnContext,
-): Turn {
+export function offerPlacesOffFaces(state: ChatState, video: VideoInChat | undefined, context: TurnContext): Turn {
   const { offFaces, notHere } = context.texts.places;
   return showPlaces(state, video, video ? `${offFaces} ${notHere}` : offFaces, context);
 }
 
 /** Captions cover something other than a face, which the service cannot detect: offers other positions. */
-export function offerOtherPlaces(state: ConversationState, video: VideoInChat | undefined, context: TurnContext): Turn {
+export function offerOtherPlaces(state: ChatState, video: VideoInChat | undefined, context: TurnContext): Turn {
   const { now, onlyFaces } = context.texts.places;
   const place = describeSettings(settingsOfTarget(state, targetOf(video)), state.language, ['position']);
   return showPlaces(state, video, `${fill(now, { place })} ${onlyFaces}`, context);
 }
 
-function showPlaces(
-  state: ConversationState,
-  video: VideoInChat | undefined,
-  lead: string,
-  context: TurnContext,
-): Turn {
+function showPlaces(state: ChatState, video: VideoInChat | undefined, lead: string, context: TurnContext): Turn {
   return showPanel(state, { target: targetOf(video), page: 'position', lead }, context);
 }

@@ -1,21 +1,16 @@
 import type { CaptionSettings } from '../../../../engine/captions/settings/caption-settings.ts';
-import type { ConversationState, VideoInChat } from '../../conversation-state.ts';
+import type { ChatState, VideoInChat } from '../../chat-state.ts';
 import { isSameSettings, settingChanges } from '../../settings/chat-settings.ts';
 import { say, type Turn, type TurnContext, toast, turnOf } from '../../turn.ts';
 import { changeVideo, findVideo } from '../../videos/videos-in-chat.ts';
-import { sayGone } from '../say-gone.ts';
+import { sayGone } from '../standard-answers.ts';
 import { showDraft } from './show-style.ts';
 
 /**
  * Renders a draft. `version` is that of the picture whose button was tapped: the person means what they saw there, and
  * a newer draft is kept. null = the newest.
  */
-export function renderDraft(
-  state: ConversationState,
-  videoId: string,
-  version: number | null,
-  context: TurnContext,
-): Turn {
+export function renderDraft(state: ChatState, videoId: string, version: number | null, context: TurnContext): Turn {
   const texts = context.texts.draft;
   const video = findVideo(state, videoId);
   if (!video) return sayGone(state, 'videoUnknown', context);

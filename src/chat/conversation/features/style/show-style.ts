@@ -2,14 +2,14 @@ import type { CaptionSettings } from '../../../../engine/captions/settings/capti
 import { isPositionOpen } from '../../../../engine/captions/settings/caption-style.ts';
 import { fill } from '../../../../texts/fill.ts';
 import type { PanelPage, StyleTarget } from '../../action.ts';
-import { writeAction } from '../../action-code.ts';
-import type { ConversationState, VideoInChat } from '../../conversation-state.ts';
+import { button, writeAction } from '../../action-code.ts';
+import type { ChatState, VideoInChat } from '../../chat-state.ts';
 import type { Button, Message, MessageMedia } from '../../message.ts';
 import type { Panel } from '../../panel/panel.ts';
 import { panelMessage } from '../../panel/panel-message.ts';
 import { settingChanges } from '../../settings/chat-settings.ts';
 import { describeSettings } from '../../settings/describe-settings.ts';
-import { say, type Turn, type TurnContext, turnOf } from '../../turn.ts';
+import { replace, say, type Turn, type TurnContext } from '../../turn.ts';
 import { changeVideo, findVideo } from '../../videos/videos-in-chat.ts';
 import { settingsOfTarget, settingsOfVideo } from './change-style.ts';
 
@@ -19,13 +19,13 @@ function styleKey(target: StyleTarget): string {
 }
 
 /** The text above a panel: the present settings, and how to change them. */
-export function leadOf(state: ConversationState, target: StyleTarget, { texts }: TurnContext): string {
+export function leadOf(state: ChatState, target: StyleTarget, { texts }: TurnContext): string {
   const look = describeSettings(settingsOfTarget(state, target), state.language) || texts.panel.plain;
   return fill(target.of === 'video' ? texts.panel.forVideo : texts.panel.forDefaults, { look });
 }
 
 /** Sends the panel with a picture of the settings as a new message. */
-export function showPanel(state: ConversationState, shown: ShownPanel, context: TurnContext): Turn {
+export function showPanel(state: ChatState, shown: ShownPanel, context: TurnContext): Turn {
   const { target, page, lead } = shown;
   const { media, promise } = pictureOf(state, target, context);
   const message = panelMessage(panelOf(state, target, page), joinSentences(lead, promise));
@@ -33,12 +33,12 @@ export function showPanel(state: ConversationState, shown: ShownPanel, context: 
 }
 
 /** Replaces the present panel: the settings have not changed, or cannot be shown yet. */
-export function replacePanel(state: ConversationState, shown: ShownPanel, context: TurnContext): Turn {
+export function replacePanel(state: ChatState, shown: ShownPanel, context: TurnContext): Turn {
   const { target, page, lead } = shown;
   const { media, promise } = pictureOf(state, target, context);
   const message = panelMessage(panelOf(state, target, page), joinSentences(lead, media ? '' : promise));
   const next = media ? state : withPromise(state, target, promise);
-  return turnOf(next, { replies: [{ kind: 'replace', key: styleKey(target), message }] });
+  return replace(next, styleKey(target), message);
 }
 
 interface ShownPanel {
@@ -49,7 +49,7 @@ interface ShownPanel {
 }
 
 /** Sends a picture of a video's draft with its buttons. */
-export function showDraft(state: ConversationState, videoId: string, lead: string, context: TurnContext): Turn {
+export function showDraft(state: ChatState, videoId: string, lead: string, context: TurnContext): Turn {
   const target: StyleTarget = { of: 'video', videoId };
   const { media, promise } = pictureOf(state, target, context);
   const message: Message = {
@@ -60,7 +60,7 @@ export function showDraft(state: ConversationState, videoId: string, lead: strin
 }
 
 /** A picture of the settings on their video; for the defaults, on the newest video that can be shown. */
-function pictureOf(state: ConversationState, target: StyleTarget, { texts }: TurnContext): Picture {
+function pictureOf(state: ChatState, target: StyleTarget, { texts }: TurnContext): Picture {
   const video = target.of === 'video' ? findVideo(state, target.videoId) : state.videos.find((one) => canBeShown(one));
   if (!video || video.state === 'failed') return { media: null, promise: '' };
   const wanted = settingsOfTarget(state, target);
@@ -102,7 +102,7 @@ function canBeShown(video: VideoInChat): boolean {
   return video.heard === true && video.state !== 'failed';
 }
 
-function panelOf(state: ConversationState, target: StyleTarget, page: PanelPage): Panel {
+function panelOf(state: ChatState, target: StyleTarget, page: PanelPage): Panel {
   const settings = settingsOfTarget(state, target);
   const { language, deliverHere, isLinked } = state;
   if (target.of === 'defaults') return { target, page, settings, language, ...(isLinked ? { deliverHere } : {}) };
@@ -115,22 +115,22 @@ function draftButtons(video: VideoInChat | undefined, { texts }: TurnContext): B
   const { videoId, draft } = video;
   const target: StyleTarget = { of: 'video', videoId };
   const more: Button[] = [
-    { label: texts.buttons.changeLook, action: writeAction({ do: 'look', videoId }) },
-    { label: texts.buttons.saveDefault, action: writeAction({ do: 'save_default', videoId }) },
+    button(texts.buttons.changeLook, { do: 'look', videoId }),
+    button(texts.buttons.saveDefault, { do: 'save_default', videoId }),
   ];
   if (!draft) return [more];
   const render = writeAction({ do: 'render', videoId, version: draft.version });
   return [
     [
       { label: texts.buttons.render, action: render, tone: 'primary' },
-      { label: texts.buttons.undo, action: writeAction({ do: 'undo', target }) },
+      button(texts.buttons.undo, { do: 'undo', target }),
     ],
     more,
   ];
 }
 
 /** Records that a picture follows as soon as one can be made. */
-function withPromise(state: ConversationState, target: StyleTarget, promise: string): ConversationState {
+function withPromise(state: ChatState, target: StyleTarget, promise: string): ChatState {
   if (target.of === 'defaults' || promise === '') return state;
   const video = findVideo(state, target.videoId);
   if (!video?.draft || canBeShown(video) || settingsOfVideo(video) === video.settings) return state;

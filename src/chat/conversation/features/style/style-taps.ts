@@ -1,18 +1,17 @@
 import { fill } from '../../../../texts/fill.ts';
 import type { Action, StyleTarget } from '../../action.ts';
-import type { ConversationState } from '../../conversation-state.ts';
-import { isSameSettings } from '../../settings/chat-settings.ts';
+import type { ChatState } from '../../chat-state.ts';
+import { changedSettings, isSameSettings } from '../../settings/chat-settings.ts';
 import { type Choice, settingsOfChoice } from '../../settings/choice.ts';
 import { describeSettings } from '../../settings/describe-settings.ts';
-import { andThen, say, type Turn, type TurnContext, toast, turnOf } from '../../turn.ts';
-import { findVideo } from '../../videos/videos-in-chat.ts';
-import { sayGone } from '../say-gone.ts';
-import { applyChoices, saveDefaults, setStyle, settingsOfTarget, settingsOfVideo } from './change-style.ts';
+import { andThen, runEffect, say, type Turn, type TurnContext, toast, turnOf } from '../../turn.ts';
+import { changeVideo, findVideo } from '../../videos/videos-in-chat.ts';
+import { sayGone } from '../standard-answers.ts';
+import { applyChoices, saveDefaults, setStyle, settingsOfTarget, settingsOfVideo, undoStyle } from './change-style.ts';
 import { leadOf, replacePanel, showDraft, showPanel } from './show-style.ts';
-import { undo } from './undo.ts';
 
 /** Answers a tap on a panel. */
-export function handleStyleTap(state: ConversationState, action: StyleAction, context: TurnContext): Turn {
+export function handleStyleTap(state: ChatState, action: StyleAction, context: TurnContext): Turn {
   const target: StyleTarget = 'target' in action ? action.target : { of: 'video', videoId: action.videoId };
   if (target.of === 'video' && !findVideo(state, target.videoId)) return sayGone(state, 'videoUnknown', context);
   switch (action.do) {
@@ -35,7 +34,7 @@ type StyleAction =
   | { do: 'look'; videoId: string };
 
 /** Resets all settings except the spoken language. */
-export function resetStyle(state: ConversationState, target: StyleTarget, context: TurnContext): Turn {
+export function resetStyle(state: ChatState, target: StyleTarget, context: TurnContext): Turn {
   const { language } = settingsOfTarget(state, target);
   const next = setStyle(state, target, language === undefined ? {} : { language });
   if (next === state) return say(state, { text: context.texts.draft.unchanged });
@@ -46,7 +45,7 @@ export function resetStyle(state: ConversationState, target: StyleTarget, contex
 }
 
 /** Saves the settings of a video, rendered or not, as defaults, without the spoken language. */
-export function saveAsDefault(state: ConversationState, videoId: string, context: TurnContext): Turn {
+export function saveAsDefault(state: ChatState, videoId: string, context: TurnContext): Turn {
   const video = findVideo(state, videoId);
   if (!video) return sayGone(state, 'videoUnknown', context);
   const { language: _, ...look } = settingsOfVideo(video);
@@ -56,7 +55,7 @@ export function saveAsDefault(state: ConversationState, videoId: string, context
 }
 
 function choose(
-  state: ConversationState,
+  state: ChatState,
   { target, page, choice }: Extract<Action, { do: 'choose' }>,
   context: TurnContext,
 ): Turn {
@@ -74,12 +73,54 @@ function choose(
 }
 
 /** With a picture, sends a new message; without one, updates the present panel. */
-function showChosen(state: ConversationState, shown: Parameters<typeof showPanel>[1], context: TurnContext): Turn {
+function showChosen(state: ChatState, shown: Parameters<typeof showPanel>[1], context: TurnContext): Turn {
   const shownAnew = showPanel(state, shown, context);
   const hasPicture = shownAnew.replies.some((reply) => reply.kind === 'send' && reply.message.media);
   return hasPicture ? shownAnew : replacePanel(state, shown, context);
 }
 
-function unchanged(state: ConversationState, choice: Choice, { texts }: TurnContext): Turn {
+function unchanged(state: ChatState, choice: Choice, { texts }: TurnContext): Turn {
   return toast(state, choice.kind === 'step' ? texts.draft.limit : texts.draft.unchanged);
+}
+
+/** Undoes the last change: a draft first, then a correction, then the settings of the last render. */
+export function undo(state: ChatState, target: StyleTarget, context: TurnContext): Turn {
+  const before = undoStyle(state, target);
+  const undone = before && undoneText(state, before, target, context);
+  if (target.of === 'defaults')
+    return undone ? undoDefaults(before, undone, context) : say(state, { text: nothingText(context) });
+  if (undone) return showDraft(before, target.videoId, undone, context);
+  return undoCorrection(state, target.videoId) ?? draftEarlierStyle(state, target.videoId, context);
+}
+
+/** Names only the settings that differ. */
+function undoneText(after: ChatState, before: ChatState, target: StyleTarget, { texts }: TurnContext): string {
+  const look = settingsOfTarget(before, target);
+  const changed = changedSettings(settingsOfTarget(after, target), look);
+  return fill(texts.draft.undone, { look: describeSettings(look, before.language, changed) });
+}
+
+function undoDefaults(state: ChatState, undone: string, context: TurnContext): Turn {
+  const target: StyleTarget = { of: 'defaults' };
+  const lead = `${undone}\n\n${leadOf(state, target, context)}`;
+  return andThen(saveDefaults(state), (saved) => showPanel(saved, { target, page: 'home', lead }, context));
+}
+
+function undoCorrection(state: ChatState, videoId: string): Turn | null {
+  const lines = findVideo(state, videoId)?.corrected;
+  if (!lines) return null;
+  const without = changeVideo(state, videoId, { corrected: undefined });
+  return runEffect(without, { kind: 'load_captions', videoId, purpose: { kind: 'take_back', lines } });
+}
+
+/** Rendered settings have to be rendered again, so the earlier ones become a draft. */
+function draftEarlierStyle(state: ChatState, videoId: string, context: TurnContext): Turn {
+  const [look, ...earlierLooks] = findVideo(state, videoId)?.earlierLooks ?? [];
+  if (!look) return say(state, { text: nothingText(context) });
+  const drafted = setStyle(changeVideo(state, videoId, { earlierLooks }), { of: 'video', videoId }, look);
+  return showDraft(drafted, videoId, context.texts.draft.earlierLook, context);
+}
+
+function nothingText({ texts }: TurnContext): string {
+  return texts.draft.nothingToUndo;
 }

@@ -1,12 +1,13 @@
 import type { CaptionSettings } from '../../../../engine/captions/settings/caption-settings.ts';
+import { isPositionOpen } from '../../../../engine/captions/settings/caption-style.ts';
 import { fill } from '../../../../texts/fill.ts';
 import { listOf } from '../../../../texts/format.ts';
-import type { ConversationState } from '../../conversation-state.ts';
+import type { ChatState } from '../../chat-state.ts';
 import type { ChatSetting } from '../../settings/chat-settings.ts';
 import { type Choice, makeChoice, settingsOfChoice } from '../../settings/choice.ts';
 import { describeSettings } from '../../settings/describe-settings.ts';
 import type { TurnContext } from '../../turn.ts';
-import { readWishes } from './read-wishes.ts';
+import type { RequestWish, SettingWish, Wish } from '../../understood-words.ts';
 
 export interface StyleWords {
   /** The person's defaults with these wishes. */
@@ -23,7 +24,7 @@ export interface StyleWords {
  * Reads the words sent together with a video. Words around a link are mostly polite phrases, so the answer names what
  * was not understood only when something else was.
  */
-export function readStyleWords(state: ConversationState, text: string, context: TurnContext): StyleWords {
+export function readStyleWords(state: ChatState, text: string, context: TurnContext): StyleWords {
   const { texts, understand } = context;
   const { wishes, notUnderstood } = text === '' ? { wishes: [], notUnderstood: [] } : understand(text, state.language);
   const wantsLast = wishes.some((wish) => wish.kind === 'request' && wish.request === 'like_last_time');
@@ -59,4 +60,38 @@ export function withoutLanguage(look: CaptionSettings, defaults: CaptionSettings
 
 export function namedSettings(choices: Choice[]): ChatSetting[] {
   return [...new Set(choices.flatMap(settingsOfChoice))];
+}
+
+export interface ReadWishes {
+  choices: Choice[];
+  requests: RequestWish['request'][];
+  /** The position is made automatic again, since captions covered a face. */
+  opensPlace: boolean;
+}
+
+/**
+ * Sorts wishes into changes of settings and requests. "The captions cover …" needs no answer when the same text says
+ * where they are to go.
+ */
+export function readWishes(present: CaptionSettings, wishes: readonly Wish[]): ReadWishes {
+  const choices = choicesOf(wishes);
+  const requests = wishes.flatMap((wish) => (wish.kind === 'request' ? [wish.request] : []));
+  const chosen = choices.reduce((settings, choice) => makeChoice(settings, choice, undefined), present);
+  const isMoved = chosen.position !== present.position;
+  const opensPlace = requests.includes('clear_faces') && !isMoved && !isPositionOpen(present);
+  return {
+    choices: opensPlace ? [...choices, { kind: 'open', setting: 'position' }] : choices,
+    requests: isMoved || opensPlace ? requests.filter((one) => !asksToClear(one)) : requests,
+    opensPlace,
+  };
+}
+
+export function asksToClear(request: RequestWish['request']): boolean {
+  return request === 'clear_faces' || request === 'clear_view';
+}
+
+/** Steps come last: how large "bigger" is depends on the shape and the style in the same text. */
+function choicesOf(wishes: readonly Wish[]): Choice[] {
+  const choices = wishes.filter((wish): wish is SettingWish => wish.kind === 'set' || wish.kind === 'step');
+  return [...choices.filter(({ kind }) => kind === 'set'), ...choices.filter(({ kind }) => kind === 'step')];
 }

@@ -1,7 +1,7 @@
 import type { Caption } from '../../../../engine/captions/caption.ts';
 import { writeSrt } from '../../../../engine/captions/subtitles/subtitle-formats.ts';
-import type { EffectResult } from '../../chat-event.ts';
-import type { ConversationState } from '../../conversation-state.ts';
+import type { EventOf } from '../../chat-event.ts';
+import type { ChatState } from '../../chat-state.ts';
 import { numberLines } from '../../corrections/number-lines.ts';
 import type { Reply } from '../../message.ts';
 import { say, type Turn, type TurnContext, turnOf } from '../../turn.ts';
@@ -15,8 +15,8 @@ const maxMessages = 4;
 
 /** Uses loaded captions for the purpose they were loaded for. */
 export function handleCaptions(
-  state: ConversationState,
-  { videoId, captions, purpose }: Extract<EffectResult, { kind: 'captions_loaded' }>,
+  state: ChatState,
+  { videoId, captions, purpose }: EventOf<'captions_loaded'>,
   context: TurnContext,
 ): Turn {
   if (captions.length === 0 && purpose.kind !== 'take_back') return sayNoCaptions(state, videoId, context);
@@ -33,7 +33,7 @@ export function handleCaptions(
 }
 
 /** The keys of the messages contain the video's id, so that replies to them are about this video. */
-function showText(state: ConversationState, videoId: string, captions: Caption[], { texts }: TurnContext): Turn {
+function showText(state: ChatState, videoId: string, captions: Caption[], { texts }: TurnContext): Turn {
   const pieces = numberLines(captions, charactersAMessage);
   if (pieces.length > maxMessages) {
     const media = { kind: 'file' as const, name: 'captions.txt', content: `${pieces.join('\n')}\n` };
@@ -46,12 +46,12 @@ function showText(state: ConversationState, videoId: string, captions: Caption[]
   return turnOf(state, { replies });
 }
 
-function sendFile(state: ConversationState, captions: Caption[], { texts }: TurnContext): Turn {
+function sendFile(state: ChatState, captions: Caption[], { texts }: TurnContext): Turn {
   const media = { kind: 'file' as const, name: 'captions.srt', content: writeSrt(captions) };
   return say(state, { text: texts.captionText.srt, media });
 }
 
-function sayNoCaptions(state: ConversationState, videoId: string, { texts }: TurnContext): Turn {
+function sayNoCaptions(state: ChatState, videoId: string, { texts }: TurnContext): Turn {
   const video = findVideo(state, videoId);
   const isEarly = video?.state === 'processing' && !video.heard;
   return say(state, { text: isEarly ? texts.corrections.notHeardYet : texts.captionText.none });

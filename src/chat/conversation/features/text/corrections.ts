@@ -1,17 +1,21 @@
 import type { Caption, CaptionInput } from '../../../../engine/captions/caption.ts';
 import { fill } from '../../../../texts/fill.ts';
 import { listOf, plural, pluralWith } from '../../../../texts/format.ts';
-import { writeAction } from '../../action-code.ts';
-import type { ConversationState, VideoInChat } from '../../conversation-state.ts';
-import { type CorrectedLine, correctCaptions, undoCorrection } from '../../corrections/correct-captions.ts';
-import type { CorrectionOutcome } from '../../corrections/correction-outcome.ts';
+import { button } from '../../action-code.ts';
+import type { ChatState, VideoInChat } from '../../chat-state.ts';
+import {
+  type CorrectedLine,
+  type CorrectionOutcome,
+  correctCaptions,
+  undoCorrection,
+} from '../../corrections/correct-captions.ts';
 import type { ChatEffect } from '../../effect.ts';
 import type { Message } from '../../message.ts';
-import { andThen, say, type Turn, type TurnContext, turnOf } from '../../turn.ts';
+import { andThen, runEffect, say, type Turn, type TurnContext, turnOf } from '../../turn.ts';
 import type { CorrectionWish } from '../../understood-words.ts';
 import { shorten } from '../../videos/video-name.ts';
 import { changeVideo, findVideo } from '../../videos/videos-in-chat.ts';
-import { sayGone } from '../say-gone.ts';
+import { sayGone } from '../standard-answers.ts';
 import { editTextButton } from '../videos/result-buttons.ts';
 
 /** A larger correction cannot be undone, so that the state stays small. */
@@ -33,19 +37,17 @@ export function readNumberedLines(text: string): CorrectionWish[] | null {
 
 /** Loads the captions; the corrections are made once they are loaded. */
 export function loadForCorrections(
-  state: ConversationState,
+  state: ChatState,
   video: VideoInChat | undefined,
   wishes: CorrectionWish[],
   { texts }: TurnContext,
 ): Turn {
   if (!video) return say(state, { text: texts.corrections.noVideo });
-  return turnOf(state, {
-    effects: [{ kind: 'load_captions', videoId: video.videoId, purpose: { kind: 'correct', wishes } }],
-  });
+  return runEffect(state, { kind: 'load_captions', videoId: video.videoId, purpose: { kind: 'correct', wishes } });
 }
 
 /** The person has tapped yes under "Did you mean …?". */
-export function fixNearest(state: ConversationState, videoId: string, context: TurnContext): Turn {
+export function fixNearest(state: ChatState, videoId: string, context: TurnContext): Turn {
   const miss = state.nearMiss;
   const video = findVideo(state, videoId);
   if (miss?.videoId !== videoId || !video) return sayGone(state, 'oldButton', context);
@@ -55,36 +57,39 @@ export function fixNearest(state: ConversationState, videoId: string, context: T
 }
 
 export function applyCorrections(
-  state: ConversationState,
+  state: ChatState,
   found: { videoId: string; captions: Caption[]; wishes: CorrectionWish[] },
   context: TurnContext,
 ): Turn {
   const { videoId, captions, wishes } = found;
   const { outcomes, changed, captions: corrected } = correctCaptions(captions, wishes);
-  const told = outcomes.reduce(
+  const told = outcomesToTell(outcomes).reduce(
     (turn, outcome) => andThen(turn, (next) => sayOutcome(next, videoId, outcome, context)),
     turnOf(state),
   );
-  const together = { ...told, replies: told.replies.slice(0, maxOutcomesTold) };
-  if (changed.length === 0) return together;
-  return andThen(together, (next) =>
-    turnOf(changeVideo(next, videoId, { corrected: undoableLines(changed) }), {
-      effects: [editOfCaptions(videoId, corrected)],
-    }),
+  if (changed.length === 0) return told;
+  return andThen(told, (next) =>
+    runEffect(changeVideo(next, videoId, { corrected: undoableLines(changed) }), editOfCaptions(videoId, corrected)),
   );
 }
 
 const maxOutcomesTold = 10;
 
+/** The first ones, and once that some were not made. */
+function outcomesToTell(outcomes: readonly CorrectionOutcome[]): CorrectionOutcome[] {
+  const refused = outcomes.filter(({ kind }) => kind === 'too_much').slice(0, 1);
+  return [...outcomes.filter(({ kind }) => kind !== 'too_much').slice(0, maxOutcomesTold), ...refused];
+}
+
 export function revertCorrections(
-  state: ConversationState,
+  state: ChatState,
   found: { videoId: string; captions: Caption[]; lines: CorrectedLine[] },
   { texts }: TurnContext,
 ): Turn {
   const { videoId, captions, lines } = found;
   const restored = undoCorrection(captions, lines);
   const told = say(state, { text: texts.corrections.takenBack });
-  return andThen(told, (next) => turnOf(next, { effects: [editOfCaptions(videoId, restored)] }));
+  return andThen(told, (next) => runEffect(next, editOfCaptions(videoId, restored)));
 }
 
 function editOfCaptions(videoId: string, captions: CaptionInput[]): ChatEffect {
@@ -96,7 +101,7 @@ function undoableLines(changed: CorrectedLine[]): CorrectedLine[] | undefined {
   return changed.length <= maxUndoable.lines && characters <= maxUndoable.characters ? changed : undefined;
 }
 
-function sayOutcome(state: ConversationState, videoId: string, outcome: CorrectionOutcome, context: TurnContext): Turn {
+function sayOutcome(state: ChatState, videoId: string, outcome: CorrectionOutcome, context: TurnContext): Turn {
   if (outcome.kind === 'not_found') return sayNotFound(state, videoId, outcome, context);
   return say(state, { text: textOfOutcome(outcome, context) });
 }
@@ -115,6 +120,8 @@ function textOfOutcome(outcome: Exclude<CorrectionOutcome, { kind: 'not_found' }
       return fill(corrections.lineReplaced, { line: outcome.line });
     case 'line_removed':
       return fill(corrections.lineRemoved, { line: outcome.line, text: quotable(outcome.text) });
+    case 'too_much':
+      return corrections.tooMuch;
     case 'no_such_line':
       return pluralWith(context.language, outcome.lineCount, corrections.noSuchLine, { line: outcome.line });
   }
@@ -132,7 +139,7 @@ function nameLines(lines: number[], { language, texts: { corrections } }: TurnCo
 
 /** Shows the most similar words, and offers to change those. */
 function sayNotFound(
-  state: ConversationState,
+  state: ChatState,
   videoId: string,
   { wrong, right, nearest }: Extract<CorrectionOutcome, { kind: 'not_found' }>,
   context: TurnContext,
@@ -144,12 +151,7 @@ function sayNotFound(
   const offered = { line, text: quotable(nearest.text), words: quotable(words), right: quotable(right) };
   const message: Message = {
     text: `${text} ${fill(corrections.nearest, offered)}`,
-    buttons: [
-      [
-        { label: buttons.fixThat, action: writeAction({ do: 'fix', videoId }), tone: 'primary' },
-        editTextButton(videoId, context),
-      ],
-    ],
+    buttons: [[button(buttons.fixThat, { do: 'fix', videoId }, 'primary'), editTextButton(videoId, context)]],
   };
   return say({ ...state, nearMiss: { videoId, wrong: words.slice(0, 300), right: right.slice(0, 300) } }, message);
 }

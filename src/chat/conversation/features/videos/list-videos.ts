@@ -1,13 +1,13 @@
 import { day } from '../../../../texts/format.ts';
-import { writeAction } from '../../action-code.ts';
-import type { EffectResult, VideoOfList } from '../../chat-event.ts';
-import type { ConversationState, VideoInChat } from '../../conversation-state.ts';
+import { button } from '../../action-code.ts';
+import type { EventOf, VideoOfList } from '../../chat-event.ts';
+import type { ChatState, VideoInChat } from '../../chat-state.ts';
 import type { Button } from '../../message.ts';
 import { settingsForChat } from '../../settings/chat-settings.ts';
-import { say, type Turn, type TurnContext, toast, turnOf } from '../../turn.ts';
+import { runEffect, say, type Turn, type TurnContext, toast, turnOf } from '../../turn.ts';
 import { nameOfSource, shorten } from '../../videos/video-name.ts';
 import { dropVideo, findVideo, maxVideosInChat, storableUrl } from '../../videos/videos-in-chat.ts';
-import { sayGone } from '../say-gone.ts';
+import { sayGone } from '../standard-answers.ts';
 import { orderAgainButtons, resultButtons } from './result-buttons.ts';
 import { sendStatus } from './status-message.ts';
 
@@ -15,8 +15,8 @@ import { sendStatus } from './status-message.ts';
 const maxLabelLength = 20;
 
 export function listVideos(
-  state: ConversationState,
-  { videos }: Extract<EffectResult, { kind: 'videos_listed' }>,
+  state: ChatState,
+  { videos }: EventOf<'videos_listed'>,
   { language, texts }: TurnContext,
 ): Turn {
   if (videos.length === 0) return say(state, { text: texts.videos.none });
@@ -26,52 +26,52 @@ export function listVideos(
       `${index + 1}. ${[shorten(name, 60), day(language, createdAt), texts.videos.states[status]].join(' · ')}`,
   );
   const buttons = listed.map(({ videoId, name }, index): Button[] => [
-    { label: shorten(`${index + 1}. ${name}`, maxLabelLength), action: writeAction({ do: 'open', videoId }) },
+    button(shorten(`${index + 1}. ${name}`, maxLabelLength), { do: 'open', videoId }),
   ]);
   return say(withListedVideos(state, listed), { text: `${texts.videos.heading}\n\n${lines.join('\n')}`, buttons });
 }
 
 /** Shows one video of the list with all its buttons. */
-export function openVideo(state: ConversationState, videoId: string, context: TurnContext): Turn {
+export function openVideo(state: ChatState, videoId: string, context: TurnContext): Turn {
   const video = findVideo(state, videoId);
   const { texts } = context;
   if (!video) return sayGone(state, 'videoUnknown', context);
   if (video.state === 'processing') return sendStatus(state, videoId, context);
   const text = `${video.name ?? ''} · ${texts.videos.states[video.state]}`;
   const { buttons } = texts;
-  const resend: Button[] = [{ label: buttons.sendIt, action: writeAction({ do: 'resend', videoId }), tone: 'primary' }];
+  const resend: Button[] = [button(buttons.sendIt, { do: 'resend', videoId }, 'primary')];
   if (video.state === 'failed') return say(state, { text, buttons: orderAgainButtons(video, context) });
   return say(state, { text, buttons: [resend, ...resultButtons(videoId, context)] });
 }
 
-export function resendVideo(state: ConversationState, videoId: string): Turn {
-  return turnOf(state, { effects: [{ kind: 'resend_video', videoId }] });
+export function resendVideo(state: ChatState, videoId: string): Turn {
+  return runEffect(state, { kind: 'resend_video', videoId });
 }
 
-export function askToDelete(state: ConversationState, videoId: string, { texts }: TurnContext): Turn {
+export function askToDelete(state: ChatState, videoId: string, { texts }: TurnContext): Turn {
   const { buttons, videos } = texts;
   const choices: Button[] = [
-    { label: buttons.removeIt, action: writeAction({ do: 'delete_now', videoId }), tone: 'danger' },
-    { label: buttons.keepIt, action: writeAction({ do: 'keep', videoId }) },
+    button(buttons.removeIt, { do: 'delete_now', videoId }, 'danger'),
+    button(buttons.keepIt, { do: 'keep', videoId }),
   ];
   return say(state, { text: videos.sureDelete, buttons: [choices] }, `delete:${videoId}`);
 }
 
-export function deleteVideo(state: ConversationState, videoId: string, { texts }: TurnContext): Turn {
+export function deleteVideo(state: ChatState, videoId: string, { texts }: TurnContext): Turn {
   return turnOf(dropVideo(state, videoId), {
     replies: [{ kind: 'replace', key: `delete:${videoId}`, message: { text: texts.videos.deleted } }],
     effects: [{ kind: 'delete_video', videoId }],
   });
 }
 
-export function cancelDelete(state: ConversationState, videoId: string, { texts }: TurnContext): Turn {
+export function cancelDelete(state: ChatState, videoId: string, { texts }: TurnContext): Turn {
   const told = toast(state, texts.videos.kept);
   const reply = { kind: 'replace', key: `delete:${videoId}`, message: { text: texts.videos.kept } } as const;
   return { ...told, replies: [...told.replies, reply] };
 }
 
 /** Makes the listed videos known in this chat. Those already known keep their state and stay in front. */
-function withListedVideos(state: ConversationState, listed: VideoOfList[]): ConversationState {
+function withListedVideos(state: ChatState, listed: VideoOfList[]): ChatState {
   const order = new Map(listed.map(({ videoId }, index) => [videoId, index]));
   const unknown = listed.filter(({ videoId }) => !findVideo(state, videoId)).map(videoInChat);
   const place = ({ videoId }: VideoInChat) => order.get(videoId) ?? -1;

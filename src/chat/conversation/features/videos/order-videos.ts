@@ -1,17 +1,18 @@
-import { shareSiteOf } from '../../../../infra/fetching/share-site.ts';
+import { shareSiteOf } from '../../../../infra/fetching/not-a-video.ts';
+import { parseUrl } from '../../../../infra/parse-url.ts';
 import { fill } from '../../../../texts/fill.ts';
 import { plural } from '../../../../texts/format.ts';
-import { writeAction } from '../../action-code.ts';
-import type { EffectResult } from '../../chat-event.ts';
-import type { ConversationState, VideoInChat } from '../../conversation-state.ts';
+import { button } from '../../action-code.ts';
+import type { EventOf } from '../../chat-event.ts';
+import type { ChatState, VideoInChat } from '../../chat-state.ts';
 import { directLink, opensPage } from '../../links/direct-link.ts';
 import type { FoundLinks } from '../../links/find-links.ts';
 import { settingsForChat } from '../../settings/chat-settings.ts';
-import { andThen, say, type Turn, type TurnContext, turnOf } from '../../turn.ts';
+import { andThen, runEffect, say, type Turn, type TurnContext, turnOf } from '../../turn.ts';
 import { nameOfSource } from '../../videos/video-name.ts';
 import { changeVideo, findVideo, putVideo, storableUrl } from '../../videos/videos-in-chat.ts';
 import { handleText } from '../handle-text.ts';
-import { sayGone } from '../say-gone.ts';
+import { sayGone } from '../standard-answers.ts';
 import { readStyleWords, type StyleWords } from '../style/style-words.ts';
 import { sendStatus, statusKey } from './status-message.ts';
 
@@ -19,11 +20,7 @@ import { sendStatus, statusKey } from './status-message.ts';
 const maxLinks = 5;
 
 /** Orders the videos behind links at once, with the person's defaults and the wishes in the same message. */
-export function orderLinks(
-  state: ConversationState,
-  { links, unusable, rest }: FoundLinks,
-  context: TurnContext,
-): Turn {
+export function orderLinks(state: ChatState, { links, unusable, rest }: FoundLinks, context: TurnContext): Turn {
   const pages = [...links.filter(opensPage), ...unusable];
   const videos = [...new Set(links.filter((link) => !opensPage(link)).map(directLink))];
   if (videos.length === 0) return say(state, { text: explainUnusable(pages, context) });
@@ -41,33 +38,29 @@ export function orderLinks(
 }
 
 export function orderClip(
-  state: ConversationState,
+  state: ChatState,
   clip: { ref: string; fileName: string | null; text: string },
   context: TurnContext,
 ): Turn {
   const { settings, words } = readStyleWords(state, clip.text, context);
   const { ref, fileName } = clip;
-  const ordered = turnOf(state, {
-    effects: [{ kind: 'create_video', source: { kind: 'clip', ref, fileName }, settings }],
-  });
+  const ordered = runEffect(state, { kind: 'create_video', source: { kind: 'clip', ref, fileName }, settings });
   return words ? andThen(say(state, { text: words }), () => ordered) : ordered;
 }
 
 /** Makes an earlier video again, with the wishes from when its link was sent again. */
-export function orderAgain(state: ConversationState, videoId: string, context: TurnContext): Turn {
+export function orderAgain(state: ChatState, videoId: string, context: TurnContext): Turn {
   const video = findVideo(state, videoId);
   if (!video?.sourceUrl) return sayGone(state, 'videoUnknown', context);
   const settings = video.askedAgain ?? (video.state === 'failed' ? video.settings : state.defaults);
-  return turnOf(changeVideo(state, videoId, { askedAgain: undefined }), {
-    effects: [{ kind: 'create_video', source: { kind: 'link', url: video.sourceUrl }, settings }],
+  return runEffect(changeVideo(state, videoId, { askedAgain: undefined }), {
+    kind: 'create_video',
+    source: { kind: 'link', url: video.sourceUrl },
+    settings,
   });
 }
 
-export function handleCreated(
-  state: ConversationState,
-  event: Extract<EffectResult, { kind: 'video_created' }>,
-  context: TurnContext,
-): Turn {
+export function handleCreated(state: ChatState, event: EventOf<'video_created'>, context: TurnContext): Turn {
   const { videoId, sourceUrl, settings, queuePlace } = event;
   const video: VideoInChat = {
     videoId,
@@ -82,19 +75,19 @@ export function handleCreated(
   return sendStatus(putVideo(state, video), videoId, context);
 }
 
-function isNew(state: ConversationState, url: string): boolean {
+function isNew(state: ChatState, url: string): boolean {
   return state.videos.every((video) => video.sourceUrl !== url || video.state === 'failed');
 }
 
-function orderLink(state: ConversationState, url: string, said: StyleWords, context: TurnContext): Turn {
+function orderLink(state: ChatState, url: string, said: StyleWords, context: TurnContext): Turn {
   const known = state.videos.find((video) => video.sourceUrl === url && video.state !== 'failed');
   if (known?.state === 'processed') return offerEarlierVideo(state, known, said, context);
   if (known?.state === 'processing') return sayInWork(state, known, said, context);
-  return turnOf(state, { effects: [{ kind: 'create_video', source: { kind: 'link', url }, settings: said.settings }] });
+  return runEffect(state, { kind: 'create_video', source: { kind: 'link', url }, settings: said.settings });
 }
 
 function offerEarlierVideo(
-  state: ConversationState,
+  state: ChatState,
   { videoId, name = '' }: VideoInChat,
   said: StyleWords,
   { texts }: TurnContext,
@@ -103,8 +96,8 @@ function offerEarlierVideo(
   const look = said.described;
   const buttons = [
     [
-      { label: texts.buttons.sendThatOne, action: writeAction({ do: 'resend', videoId }), tone: 'primary' as const },
-      { label: texts.buttons.makeAnew, action: writeAction({ do: 'anew', videoId }) },
+      button(texts.buttons.sendThatOne, { do: 'resend', videoId }, 'primary'),
+      button(texts.buttons.makeAnew, { do: 'anew', videoId }),
     ],
   ];
   return say(changeVideo(state, videoId, { askedAgain: said.settings }), {
@@ -115,7 +108,7 @@ function offerEarlierVideo(
 
 /** The wishes in the same message apply to the video in work. */
 function sayInWork(
-  state: ConversationState,
+  state: ChatState,
   { videoId, name = '' }: VideoInChat,
   said: StyleWords,
   context: TurnContext,
@@ -130,6 +123,6 @@ function sayInWork(
 function explainUnusable([link = '']: string[], { texts, failures }: TurnContext): string {
   const address = /^https?:/i.test(link) ? link : `https://${link}`;
   if (/^[a-z0-9]+:\//i.test(link) && address !== link) return texts.links.notWeb;
-  const site = URL.canParse(address) ? shareSiteOf(address) : null;
+  const site = parseUrl(address) ? shareSiteOf(address) : null;
   return `${texts.links.onPage} ${site === null ? texts.links.whatIsTaken : failures.sites[site]}`;
 }

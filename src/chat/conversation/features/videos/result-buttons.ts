@@ -1,5 +1,5 @@
-import { writeAction } from '../../action-code.ts';
-import type { VideoInChat } from '../../conversation-state.ts';
+import { button } from '../../action-code.ts';
+import type { VideoInChat } from '../../chat-state.ts';
 import type { Button } from '../../message.ts';
 import type { TurnContext } from '../../turn.ts';
 
@@ -7,19 +7,16 @@ import type { TurnContext } from '../../turn.ts';
 export function resultButtons(videoId: string, context: TurnContext): Button[][] {
   const { buttons } = context.texts;
   return [
-    [editTextButton(videoId, context), { label: buttons.changeLook, action: writeAction({ do: 'look', videoId }) }],
-    [
-      { label: buttons.srt, action: writeAction({ do: 'file', videoId }) },
-      { label: buttons.remove, action: writeAction({ do: 'delete', videoId }), tone: 'danger' },
-    ],
+    [editTextButton(videoId, context), button(buttons.changeLook, { do: 'look', videoId })],
+    [button(buttons.srt, { do: 'file', videoId }), button(buttons.remove, { do: 'delete', videoId }, 'danger')],
   ];
 }
 
 export function editTextButton(videoId: string, { texts }: TurnContext): Button {
-  return { label: texts.buttons.editText, action: writeAction({ do: 'text', videoId }) };
+  return button(texts.buttons.editText, { do: 'text', videoId });
 }
 
 /** Empty when the video's link is not stored. */
 export function orderAgainButtons({ videoId, sourceUrl }: VideoInChat, { texts }: TurnContext): Button[][] {
-  return sourceUrl ? [[{ label: texts.buttons.makeAnew, action: writeAction({ do: 'anew', videoId }) }]] : [];
+  return sourceUrl ? [[button(texts.buttons.makeAnew, { do: 'anew', videoId })]] : [];
 }

@@ -1,14 +1,17 @@
-import { wordNotice } from '../../../../engine/notices/word-notice.ts';
+import { wordNotice } from '../../../../engine/notices/notices.ts';
+import { videoFailureRow } from '../../../../infra/errors/error-table.ts';
+import { wordFailure } from '../../../../infra/errors/word-failure.ts';
 import { fill } from '../../../../texts/fill.ts';
-import type { EffectResult, VideoNews } from '../../chat-event.ts';
-import type { ConversationState } from '../../conversation-state.ts';
-import type { Message } from '../../message.ts';
+import { shortDuration } from '../../../../texts/format.ts';
+import type { EventOf } from '../../chat-event.ts';
+import type { ChatState, VideoInChat } from '../../chat-state.ts';
+import type { Button, Message } from '../../message.ts';
 import { changedSettings, isSameSettings, settingsForChat } from '../../settings/chat-settings.ts';
 import { describeSettings } from '../../settings/describe-settings.ts';
 import { andThen, say, type Turn, type TurnContext, turnOf } from '../../turn.ts';
 import { changeVideo, findVideo, putVideo } from '../../videos/videos-in-chat.ts';
 import { showDraft } from '../style/show-style.ts';
-import { resultButtons } from './result-buttons.ts';
+import { orderAgainButtons, resultButtons } from './result-buttons.ts';
 import { replaceStatus, sendStatus, showPromisedPicture } from './status-message.ts';
 
 /** How many results come with a tip. */
@@ -20,8 +23,8 @@ const maxEarlierSettings = 3;
  * shown, so that nobody believes that it is part of the edit.
  */
 export function handleEdited(
-  state: ConversationState,
-  { videoId, revision, settings }: Extract<EffectResult, { kind: 'video_edited' }>,
+  state: ChatState,
+  { videoId, revision, settings }: EventOf<'video_edited'>,
   context: TurnContext,
 ): Turn {
   const video = findVideo(state, videoId);
@@ -46,7 +49,7 @@ export function handleEdited(
   return isNewLook && !isDone ? andThen(begun, (one) => showNewerDraft(one, videoId, context)) : begun;
 }
 
-function showNewerDraft(state: ConversationState, videoId: string, context: TurnContext): Turn {
+function showNewerDraft(state: ChatState, videoId: string, context: TurnContext): Turn {
   const video = findVideo(state, videoId);
   if (!video?.draft) return turnOf(state);
   const { settings } = video.draft;
@@ -55,7 +58,7 @@ function showNewerDraft(state: ConversationState, videoId: string, context: Turn
 }
 
 /** Shows the finished video with its buttons. A superseded revision is not shown. */
-export function handleReady(state: ConversationState, event: VideoReady, context: TurnContext): Turn {
+export function handleReady(state: ChatState, event: VideoReady, context: TurnContext): Turn {
   const { videoId, revision } = event;
   const known = findVideo(state, videoId);
   if (known && revision < known.revision) return turnOf(state);
@@ -71,10 +74,10 @@ export function handleReady(state: ConversationState, event: VideoReady, context
   return andThen(sent, (one) => showPromisedPicture(one, videoId, context));
 }
 
-type VideoReady = Extract<VideoNews, { kind: 'video_ready' }>;
+type VideoReady = EventOf<'video_ready'>;
 
 /** A video that was made elsewhere becomes known in this chat. */
-function withReady(state: ConversationState, { videoId, revision, settings, upright }: VideoReady): ConversationState {
+function withReady(state: ChatState, { videoId, revision, settings, upright }: VideoReady): ChatState {
   const facts = {
     revision,
     settings: settingsForChat(settings),
@@ -88,11 +91,61 @@ function withReady(state: ConversationState, { videoId, revision, settings, upri
 }
 
 function textOfResult(
-  { delivered = 0 }: ConversationState,
+  { delivered = 0 }: ChatState,
   { hasEarlier, notices }: VideoReady,
   { language, texts }: TurnContext,
 ): string {
   const words = notices.map((notice) => wordNotice(notice, language));
   const tip = delivered < resultsWithTips && notices.length === 0 ? texts.results.tip : '';
   return [hasEarlier ? texts.results.changed : texts.results.ready, ...words, tip].filter(Boolean).join('\n\n');
+}
+
+type VideoFailed = EventOf<'video_failed'>;
+
+/** Says what went wrong and what to do. A cancelled video is not a failure and gets a short text. */
+export function handleFailed(state: ChatState, event: VideoFailed, context: TurnContext): Turn {
+  const { videoId, revision, code, hasEarlier } = event;
+  const video = findVideo(state, videoId);
+  const wasRunning = video?.state === 'processing';
+  // a later revision may have been started elsewhere
+  if (video && !wasRunning && revision <= video.revision) return turnOf(state);
+  const next = changeVideo(state, videoId, {
+    // an earlier revision can still be used
+    revision,
+    state: hasEarlier ? 'processed' : 'failed',
+    progress: undefined,
+    askedToStop: undefined,
+    pictureDue: undefined,
+  });
+  const buttons = retryButtons(video, event, context);
+  if (code === 'cancelled') {
+    return replaceStatus(next, videoId, { text: textOfStop(event, context), buttons });
+  }
+  const told = wasRunning ? replaceStatus(next, videoId, { text: context.texts.progress.stages.failed }) : turnOf(next);
+  return andThen(told, (one) => say(one, { text: textOfFailure(video, event, context), buttons }));
+}
+
+function textOfStop({ hasEarlier, args }: VideoFailed, { texts, language }: TurnContext): string {
+  const { editStopped, stopped, stoppedBilled } = texts.stopping;
+  if (hasEarlier) return editStopped;
+  const billed = Number(args?.billedSeconds ?? 0);
+  return billed === 0 ? stopped : fill(stoppedBilled, { time: shortDuration(language, billed) });
+}
+
+function textOfFailure(
+  video: VideoInChat | undefined,
+  { code, reason = null, args = {}, hasEarlier }: VideoFailed,
+  { failures, language }: TurnContext,
+): string {
+  const failure = wordFailure({ code, reason, args }, language);
+  const words = hasEarlier ? `${failure} ${failures.earlierStays}` : failure;
+  return video?.name ? `${video.name}\n${words}` : words;
+}
+
+function retryButtons(
+  video: VideoInChat | undefined,
+  { code, hasEarlier }: VideoFailed,
+  context: TurnContext,
+): Button[][] {
+  return video && !hasEarlier && videoFailureRow(code).canRepeat ? orderAgainButtons(video, context) : [];
 }

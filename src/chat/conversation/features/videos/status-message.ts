@@ -1,11 +1,11 @@
 import { fill } from '../../../../texts/fill.ts';
 import { duration } from '../../../../texts/format.ts';
-import { writeAction } from '../../action-code.ts';
-import type { VideoNews } from '../../chat-event.ts';
-import type { ConversationState, VideoInChat } from '../../conversation-state.ts';
+import { button } from '../../action-code.ts';
+import type { EventOf } from '../../chat-event.ts';
+import type { ChatState, VideoInChat } from '../../chat-state.ts';
 import type { Button, Message } from '../../message.ts';
 import { describeSettings } from '../../settings/describe-settings.ts';
-import { andThen, say, type Turn, type TurnContext, turnOf } from '../../turn.ts';
+import { andThen, replace, say, type Turn, type TurnContext, turnOf } from '../../turn.ts';
 import { changeVideo, findVideo, videosInWork } from '../../videos/videos-in-chat.ts';
 import { showDraft } from '../style/show-style.ts';
 
@@ -16,20 +16,16 @@ export function statusKey(videoId: string): string {
 }
 
 /** Sends a new status message, which is kept up to date from then on. */
-export function sendStatus(state: ConversationState, videoId: string, context: TurnContext): Turn {
+export function sendStatus(state: ChatState, videoId: string, context: TurnContext): Turn {
   const video = findVideo(state, videoId);
   return video ? say(state, statusMessage(state, video, context), statusKey(videoId)) : turnOf(state);
 }
 
-export function replaceStatus(state: ConversationState, videoId: string, message: Message): Turn {
-  return turnOf(state, { replies: [{ kind: 'replace', key: statusKey(videoId), message }] });
+export function replaceStatus(state: ChatState, videoId: string, message: Message): Turn {
+  return replace(state, statusKey(videoId), message);
 }
 
-export function handleProgress(
-  state: ConversationState,
-  event: Extract<VideoNews, { kind: 'video_progressed' }>,
-  context: TurnContext,
-): Turn {
+export function handleProgress(state: ChatState, event: EventOf<'video_progressed'>, context: TurnContext): Turn {
   const { videoId, stage, queuePlace, secondsLeft } = event;
   const video = findVideo(state, videoId);
   // late news about a video that has ended
@@ -47,13 +43,13 @@ export function handleProgress(
   return andThen(showStatus(next, videoId, context), (shown) => showPromisedPicture(shown, videoId, context));
 }
 
-export function showStatus(state: ConversationState, videoId: string, context: TurnContext): Turn {
+export function showStatus(state: ChatState, videoId: string, context: TurnContext): Turn {
   const video = findVideo(state, videoId);
   return video ? replaceStatus(state, videoId, statusMessage(state, video, context)) : turnOf(state);
 }
 
 /** Shows the promised picture once the video has been transcribed. */
-export function showPromisedPicture(state: ConversationState, videoId: string, context: TurnContext): Turn {
+export function showPromisedPicture(state: ChatState, videoId: string, context: TurnContext): Turn {
   const video = findVideo(state, videoId);
   if (!video?.pictureDue || !video.heard) return turnOf(state);
   const next = changeVideo(state, videoId, { pictureDue: undefined });
@@ -67,7 +63,7 @@ function isTranscribed(stage: string): boolean {
   return ['planning', 'rendering', 'assembling', 'processed'].includes(stage);
 }
 
-function statusMessage(state: ConversationState, video: VideoInChat, context: TurnContext): Message {
+function statusMessage(state: ChatState, video: VideoInChat, context: TurnContext): Message {
   const { progress } = context.texts;
   const { stage, percent, queuePlace, secondsLeft } = video.progress ?? {
     stage: 'queued' as const,
@@ -95,17 +91,11 @@ function statusButtons({ videoId, askedToStop }: VideoInChat, { texts }: TurnCon
   const { buttons } = texts;
   if (askedToStop) {
     return [
-      [
-        { label: buttons.stopIt, action: writeAction({ do: 'stop_now', videoId }), tone: 'danger' },
-        { label: buttons.goOn, action: writeAction({ do: 'go_on', videoId }) },
-      ],
+      [button(buttons.stopIt, { do: 'stop_now', videoId }, 'danger'), button(buttons.goOn, { do: 'go_on', videoId })],
     ];
   }
   return [
-    [
-      { label: buttons.changeLook, action: writeAction({ do: 'look', videoId }) },
-      { label: buttons.cancel, action: writeAction({ do: 'stop', videoId }), tone: 'danger' },
-    ],
+    [button(buttons.changeLook, { do: 'look', videoId }), button(buttons.cancel, { do: 'stop', videoId }, 'danger')],
   ];
 }
 

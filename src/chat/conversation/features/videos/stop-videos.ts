@@ -1,7 +1,7 @@
-import { writeAction } from '../../action-code.ts';
-import type { ConversationState, VideoInChat } from '../../conversation-state.ts';
+import { button } from '../../action-code.ts';
+import type { ChatState, VideoInChat } from '../../chat-state.ts';
 import type { Button } from '../../message.ts';
-import { andThen, say, type Turn, type TurnContext, toast, turnOf } from '../../turn.ts';
+import { andThen, runEffect, say, type Turn, type TurnContext, toast } from '../../turn.ts';
 import { changeVideo, findVideo, videosInWork } from '../../videos/videos-in-chat.ts';
 import { showStatus } from './status-message.ts';
 
@@ -10,7 +10,7 @@ const longMs = 60_000;
 const muchPercent = 50;
 
 /** Stops without naming a video: the one in work, or else drops a draft. */
-export function stopCurrent(state: ConversationState, context: TurnContext): Turn {
+export function stopCurrent(state: ChatState, context: TurnContext): Turn {
   const { texts } = context;
   const [first, ...others] = videosInWork(state);
   if (!first) return dropDraft(state, context);
@@ -19,7 +19,7 @@ export function stopCurrent(state: ConversationState, context: TurnContext): Tur
   return say(state, { text: texts.stopping.which, buttons });
 }
 
-export function askToStop(state: ConversationState, videoId: string, context: TurnContext): Turn {
+export function askToStop(state: ChatState, videoId: string, context: TurnContext): Turn {
   const video = findVideo(state, videoId);
   if (video && video.state !== 'processing') return say(state, { text: context.texts.stopping.tooLate });
   if (!video || !isLongRunning(video, context.now)) return stopNow(state, videoId);
@@ -27,13 +27,11 @@ export function askToStop(state: ConversationState, videoId: string, context: Tu
 }
 
 /** The person is told when the video has stopped. */
-export function stopNow(state: ConversationState, videoId: string): Turn {
-  return turnOf(changeVideo(state, videoId, { askedToStop: undefined }), {
-    effects: [{ kind: 'cancel_video', videoId }],
-  });
+export function stopNow(state: ChatState, videoId: string): Turn {
+  return runEffect(changeVideo(state, videoId, { askedToStop: undefined }), { kind: 'cancel_video', videoId });
 }
 
-export function cancelStop(state: ConversationState, videoId: string, context: TurnContext): Turn {
+export function cancelStop(state: ChatState, videoId: string, context: TurnContext): Turn {
   const next = changeVideo(state, videoId, { askedToStop: undefined });
   const told = toast(next, context.texts.stopping.goesOn);
   return findVideo(next, videoId)?.state === 'processing'
@@ -46,7 +44,7 @@ function isLongRunning({ progress, startedAt }: VideoInChat, now: number): boole
   return (progress?.percent ?? 0) >= muchPercent || now - (startedAt ?? now) >= longMs;
 }
 
-function dropDraft(state: ConversationState, { texts }: TurnContext): Turn {
+function dropDraft(state: ChatState, { texts }: TurnContext): Turn {
   const video = state.videos.find(({ draft }) => draft);
   if (!video) return say(state, { text: texts.stopping.nothing });
   const dropped = changeVideo(state, video.videoId, { draft: undefined, pictureDue: undefined });
@@ -55,5 +53,5 @@ function dropDraft(state: ConversationState, { texts }: TurnContext): Turn {
 
 function stopButton({ videoId, name }: VideoInChat, { texts }: TurnContext): Button {
   const label = `✖️ ${name || texts.progress.stages.rendering}`;
-  return { label, action: writeAction({ do: 'stop', videoId }) };
+  return button(label, { do: 'stop', videoId });
 }

@@ -1,10 +1,9 @@
 import { editDistance } from '../../../../engine/captions/words/edit-distance.ts';
-import { isKind } from '../items/item.ts';
-import { readItems } from '../items/read-items.ts';
+import { isKind, readItems } from '../read-items.ts';
 import { fold } from '../text/fold.ts';
+import type { SlotText } from '../text/quotes.ts';
 import { tokenize } from '../text/tokenize.ts';
-import type { Dictionary } from '../vocabulary/dictionary.ts';
-import type { SlotText } from './slot-text.ts';
+import type { Dictionary } from '../vocabulary/compile-lexicon.ts';
 
 interface Pair {
   wrong: SlotText;

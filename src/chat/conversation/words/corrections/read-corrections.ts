@@ -1,9 +1,8 @@
 import type { CorrectionWish } from '../../understood-words.ts';
-import type { Token } from '../text/token.ts';
-import type { CompiledCorrections, CorrectionForm, Dictionary } from '../vocabulary/dictionary.ts';
+import { readSlot, type SlotText } from '../text/quotes.ts';
+import type { Token } from '../text/tokenize.ts';
+import type { CompiledCorrections, CorrectionForm, Dictionary, WordChoice } from '../vocabulary/compile-lexicon.ts';
 import { isPlausible } from './is-plausible.ts';
-import { matchForm, type SlotPlace } from './match-form.ts';
-import { readSlot, type SlotText } from './slot-text.ts';
 import { isLeadIn, isUnderstood, joinsIn, politeWordsAtEnd, startsOf } from './spoken-words.ts';
 
 /** The words of one or more segments, with their text. */
@@ -26,9 +25,8 @@ export interface CorrectionMatch {
   isOpenEnded: boolean;
 }
 
-type FormKind = keyof Pick<CompiledCorrections, 'sure' | 'likely' | 'removal'>;
-
-const formKinds: FormKind[] = ['sure', 'likely', 'removal'];
+type Form = ReturnType<CompiledCorrections['forms']['among']>[number];
+type FormKind = Form['kind'];
 
 /** Reads "replace X with Y", "it's Y, not X", "X → Y". The passage must contain nothing else, except after an "and". */
 export function readCorrection(passage: Passage): CorrectionMatch | null {
@@ -58,13 +56,14 @@ function cut(passage: Passage, to: number): Passage {
 function readWhole(passage: Passage): Omit<CorrectionMatch, 'to'> | null {
   const arrow = readArrow(passage);
   if (arrow) return arrow;
+  const keys = new Set(passage.words.map(({ key }) => key));
+  const choices = passage.dictionaries.map(({ corrections }) => corrections.forms.among(keys));
+  if (choices.every((forms) => forms.length === 0)) return null;
   const isOpen = (index: number) => !passage.isQuoted(passage.words[index]?.start ?? 0);
   for (const from of startsOf(passage.words, passage.dictionaries)) {
-    for (const dictionary of passage.dictionaries) {
-      for (const kind of formKinds) {
-        const match = readForms(passage, { from, forms: dictionary.corrections[kind], kind, isOpen });
-        if (match) return match;
-      }
+    for (const forms of choices) {
+      const match = readForms(passage, { from, forms, isOpen });
+      if (match) return match;
     }
   }
   return null;
@@ -72,13 +71,12 @@ function readWhole(passage: Passage): Omit<CorrectionMatch, 'to'> | null {
 
 interface Attempt {
   from: number;
-  forms: readonly CorrectionForm[];
-  kind: FormKind;
+  forms: readonly Form[];
   isOpen: (index: number) => boolean;
 }
 
-function readForms(passage: Passage, { from, forms, kind, isOpen }: Attempt): Omit<CorrectionMatch, 'to'> | null {
-  for (const form of forms) {
+function readForms(passage: Passage, { from, forms, isOpen }: Attempt): Omit<CorrectionMatch, 'to'> | null {
+  for (const { kind, parts: form } of forms) {
     // a form that begins with a slot would also match after "I am"
     if (form[0]?.kind === 'slot' && !isLeadIn(passage.words.slice(0, from), passage.dictionaries)) continue;
     const places = matchForm(passage.words, from, { form, isOpen });
@@ -132,4 +130,57 @@ function readArrow(passage: Passage): Omit<CorrectionMatch, 'to'> | null {
   const pair = { wrong, right, isSure: true, isSetOff: true, dictionaries };
   if (!wrong.text || !right.text || !isPlausible(pair)) return null;
   return { wish: { kind: 'replace_words', wrong: wrong.text, right: right.text }, isOpenEnded: true };
+}
+
+/** The tokens of a slot: `from` inclusive, `to` exclusive. */
+interface SlotPlace {
+  slot: 'wrong' | 'right';
+  from: number;
+  to: number;
+}
+
+/**
+ * Matches a form to all words from `from` on. A slot ends where the next part of the form first matches.
+ * @param input.isOpen whether the form's own words may stand at this index (not within quotes)
+ */
+function matchForm(
+  words: readonly Token[],
+  from: number,
+  { form, isOpen }: { form: CorrectionForm; isOpen: (index: number) => boolean },
+): SlotPlace[] | null {
+  const places: SlotPlace[] = [];
+  let at = from;
+  for (const [index, part] of form.entries()) {
+    const next = form[index + 1];
+    if (part.kind === 'words') {
+      const length = form[index - 1]?.kind === 'slot' ? 0 : wordsAt(words, at, part.choices);
+      if (length === null) return null;
+      at += length;
+      continue;
+    }
+    const found = next?.kind === 'words' ? find(words, at + 1, next.choices, isOpen) : { at: words.length, length: 0 };
+    if (!found || found.at <= at) return null;
+    places.push({ slot: part.slot, from: at, to: found.at });
+    at = found.at + found.length;
+  }
+  return at === words.length ? places : null;
+}
+
+/** The number of words of the longest choice that matches at `at`; null = none does. */
+export function wordsAt(words: readonly Token[], at: number, choices: readonly WordChoice[]): number | null {
+  const choice = choices.find((keys) => keys.every((key, index) => words[at + index]?.key === key));
+  return choice?.length ?? null;
+}
+
+function find(
+  words: readonly Token[],
+  from: number,
+  choices: readonly WordChoice[],
+  isOpen: (index: number) => boolean,
+) {
+  for (let at = from; at < words.length; at++) {
+    const length = isOpen(at) ? wordsAt(words, at, choices) : null;
+    if (length !== null) return { at, length };
+  }
+  return null;
 }

@@ -1,7 +1,7 @@
 import type { CorrectionWish } from '../../understood-words.ts';
-import type { Token } from '../text/token.ts';
-import type { CompiledCorrections, Dictionary } from '../vocabulary/dictionary.ts';
-import { wordsAt } from './match-form.ts';
+import type { Token } from '../text/tokenize.ts';
+import type { CompiledCorrections, Dictionary } from '../vocabulary/compile-lexicon.ts';
+import { wordsAt } from './read-corrections.ts';
 import { startsOf } from './spoken-words.ts';
 
 /** A line's number before its new text. */
@@ -69,28 +69,16 @@ function readNamedHead(
   const named = readLineName(tokens, skipArticles(tokens, from, dictionaries), corrections);
   const last = tokens[(named?.to ?? 0) - 1];
   if (!named || !last) return null;
-  const sign = /^\s*(?:[:)=]|[-–—=]+>|[→➡⇒➜]|[-–—]\s|\.\s|,\s?(?=["«“„‘']))\s*/.exec(
-    text.slice(last.end, last.end + 20),
-  );
-  const quote = /^\s+(?=["«“„‘'])/.exec(text.slice(last.end, last.end + 20));
-  if (sign ?? quote) {
-    return {
-      line: named.line,
-      textStart: last.end + (sign ?? quote ?? [''])[0].length,
-      isCertain: true,
-      isAfterWords: false,
-    };
-  }
+  const { line } = named;
+  const after = text.slice(last.end, last.end + 20);
+  const sign = /^\s*(?:[:)=]|[-–—=]+>|[→➡⇒➜]|[-–—]\s|\.\s|,\s?(?=["«“„‘']))\s*/.exec(after);
+  const signOrQuote = sign ?? /^\s+(?=["«“„‘'])/.exec(after);
+  if (signOrQuote) return { line, textStart: last.end + signOrQuote[0].length, isCertain: true, isAfterWords: false };
   const words = wordsAt(tokens, named.to, corrections.lineBecomes);
   const end = words === null ? undefined : tokens[named.to + words - 1]?.end;
   if (end === undefined) return null;
   const colon = /^\s*:\s*/.exec(text.slice(end, end + 20))?.[0];
-  return {
-    line: named.line,
-    textStart: end + (colon?.length ?? 0),
-    isCertain: true,
-    isAfterWords: colon === undefined,
-  };
+  return { line, textStart: end + (colon?.length ?? 0), isCertain: true, isAfterWords: colon === undefined };
 }
 
 /** "line 3", "third line". */
@@ -105,6 +93,13 @@ function readLineName(tokens: readonly Token[], at: number, { line, ordinals }: 
   const ordinal = ordinals.get(tokens[at]?.key ?? '');
   const after = ordinal === undefined ? null : wordsAt(tokens, at + 1, line);
   return ordinal === undefined || after === null ? null : { line: ordinal, to: at + 1 + after };
+}
+
+/** Whether the words begin as `readRemovedLines` expects, which is checked before further words are collected. */
+export function beginsRemoval({ tokens, dictionaries }: Place): boolean {
+  return startsOf(tokens, dictionaries).some((from) =>
+    dictionaries.some(({ corrections }) => wordsAt(tokens, from, corrections.removeLine) !== null),
+  );
 }
 
 /** Reads "remove line 2", "delete lines 2, 3 and 5", "cut lines 2–4". */
@@ -137,11 +132,8 @@ function readList(
     const token = tokens[at] as Token;
     const numbers = token.kind === 'number' ? numbersIn(text.slice(token.start, token.end)) : [];
     if (numbers.length > 0) {
-      const first = isRange ? (lines.at(-1) ?? 0) + 1 : null;
-      lines.push(
-        ...(first === null ? numbers : span(first, numbers[0] ?? 0)),
-        ...(first === null ? [] : numbers.slice(1)),
-      );
+      if (isRange) lines.push(...span((lines.at(-1) ?? 0) + 1, numbers.shift() ?? 0));
+      lines.push(...numbers);
       to = at + 1;
       isRange = false;
     } else if (lineTo.has(token.key) || /^[-–—]$/.test(text.slice(token.start, token.end))) isRange = true;

@@ -1,7 +1,6 @@
 import type { Wish } from '../../understood-words.ts';
-import type { Segment } from '../text/segments.ts';
-import type { Token } from '../text/token.ts';
-import type { Dictionary } from '../vocabulary/dictionary.ts';
+import type { Token } from '../text/tokenize.ts';
+import type { Dictionary } from '../vocabulary/compile-lexicon.ts';
 
 interface WishInText {
   wish: Wish;
@@ -26,4 +25,26 @@ export function keepForSettings({ rest }: Reading, tokens: readonly Token[]): vo
   const end = tokens.at(-1)?.end ?? 0;
   for (const token of tokens) rest.push(token);
   rest.push({ kind: 'break', key: ',', start: end, end });
+}
+
+/** Tokens between two commas, full stops or line ends; signs inside quotes do not separate. */
+export interface Segment {
+  tokens: Token[];
+  /** The sign before it; `\n` also for the first. */
+  after: string;
+}
+
+export function splitIntoSegments(tokens: readonly Token[], isQuoted: (at: number) => boolean): Segment[] {
+  const segments: Segment[] = [{ tokens: [], after: '\n' }];
+  for (const token of tokens) {
+    if (token.kind === 'break' && !isQuoted(token.start)) {
+      segments.push({ tokens: [], after: afterOf(token, segments.at(-1)) });
+    } else segments.at(-1)?.tokens.push(token);
+  }
+  return segments.filter((segment) => segment.tokens.length > 0);
+}
+
+/** A line end counts also after another sign: "yellow!\n3: …". */
+function afterOf({ key }: Token, last: Segment | undefined): string {
+  return last?.tokens.length === 0 && last.after === '\n' ? '\n' : key;
 }

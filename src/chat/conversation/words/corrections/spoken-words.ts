@@ -1,9 +1,8 @@
-import { isKind } from '../items/item.ts';
-import { readItems } from '../items/read-items.ts';
+import { isKind, readItems } from '../read-items.ts';
 import { readSettings } from '../settings/read-settings.ts';
-import type { Token } from '../text/token.ts';
-import type { Dictionary } from '../vocabulary/dictionary.ts';
-import type { Meaning } from '../vocabulary/meaning.ts';
+import type { Token } from '../text/tokenize.ts';
+import type { Dictionary } from '../vocabulary/compile-lexicon.ts';
+import type { Meaning } from '../vocabulary/concepts.ts';
 
 /** Whether all words belong to settings or requests. */
 export function isUnderstood(words: readonly Token[], dictionaries: readonly Dictionary[]): boolean {

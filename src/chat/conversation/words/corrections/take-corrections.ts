@@ -1,10 +1,9 @@
 import { findQuoted } from '../text/quotes.ts';
-import { type Segment, splitIntoSegments } from '../text/segments.ts';
-import type { Token } from '../text/token.ts';
-import type { Dictionary } from '../vocabulary/dictionary.ts';
+import type { Token } from '../text/tokenize.ts';
+import type { Dictionary } from '../vocabulary/compile-lexicon.ts';
 import { type CorrectionMatch, type Passage, readCorrection } from './read-corrections.ts';
-import { readLineHead, readRemovedLines } from './read-lines.ts';
-import { keepForSettings, type Reading } from './reading.ts';
+import { beginsRemoval, readLineHead, readRemovedLines } from './read-lines.ts';
+import { keepForSettings, type Reading, type Segment, splitIntoSegments } from './reading.ts';
 import { isEmptyTalk, isUnderstood, joinsIn } from './spoken-words.ts';
 import { takeLine } from './take-line.ts';
 
@@ -36,6 +35,7 @@ function quotedPlaces(text: string): (at: number) => boolean {
 
 function takeRemoval(reading: Reading, segment: Segment): boolean {
   const { text, dictionaries, segments } = reading;
+  if (!beginsRemoval({ text, tokens: segment.tokens, dictionaries })) return false;
   const tokens = [...segment.tokens];
   let count = 1;
   for (; segments.at(-1 - count)?.after === ',' && tokens.length < maxListTokens; count++) {

@@ -1,8 +1,7 @@
 import { unquote } from '../text/quotes.ts';
-import type { Segment } from '../text/segments.ts';
-import type { Token } from '../text/token.ts';
+import type { Token } from '../text/tokenize.ts';
 import { type LineHead, readLineHead } from './read-lines.ts';
-import { keepForSettings, type Reading } from './reading.ts';
+import { keepForSettings, type Reading, type Segment } from './reading.ts';
 import { isUnderstood } from './spoken-words.ts';
 
 /** Takes a line's new text: everything after its number, up to the line end or the next number. */

@@ -1,8 +1,7 @@
 import type { CaptionSettings } from '../../../../engine/captions/settings/caption-settings.ts';
-import { type Item, type ItemOf, isKind } from '../items/item.ts';
-import type { Role } from '../vocabulary/meaning.ts';
-import { type GroupInHand, take } from './group-in-hand.ts';
-import { isRole, isSureOf } from './roles.ts';
+import { type Item, type ItemOf, isKind } from '../read-items.ts';
+import type { Role } from '../vocabulary/concepts.ts';
+import { type GroupInHand, isRole, isSureOf, take } from './group.ts';
 
 type Painted = 'text' | 'captions' | 'highlight' | 'outline' | 'box';
 

@@ -1,7 +1,6 @@
-import { type Item, type ItemOf, isKind } from '../items/item.ts';
-import type { Role } from '../vocabulary/meaning.ts';
-import { type GroupInHand, take } from './group-in-hand.ts';
-import { isRole } from './roles.ts';
+import { type Item, type ItemOf, isKind } from '../read-items.ts';
+import type { Role } from '../vocabulary/concepts.ts';
+import { type GroupInHand, isRole, take } from './group.ts';
 
 /** Reads single words: positions, fonts, styles, languages, switches, requests. */
 export function readChoices(group: GroupInHand): void {

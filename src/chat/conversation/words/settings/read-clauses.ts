@@ -1,11 +1,10 @@
-import { type Item, isKind } from '../items/item.ts';
+import { type Item, isKind } from '../read-items.ts';
 import { colored } from './assign-colors.ts';
-import type { Clause } from './clauses.ts';
-import type { Finding } from './finding.ts';
+import { type Finding, isRole } from './group.ts';
+import { readCovering } from './read-covering.ts';
 import { type Group, type GroupReading, readGroup } from './read-group.ts';
-import { isRole } from './roles.ts';
 
-export interface ClausesReading {
+interface ClausesReading {
   findings: Finding[];
   unused: Item[];
   denied: Item[];
@@ -99,4 +98,38 @@ function withBareOutline(group: Group, findings: Finding[], last: Finding | null
 /** Words that only describe something that was understood: "the captions", "text", "colour". */
 function isNeedless(item: Item, findings: readonly Finding[]): boolean {
   return findings.length > 0 && isRole(item, 'captions', 'text', 'color');
+}
+
+/** Words between two commas or full stops. */
+export interface Clause {
+  items: Item[];
+  groups: Group[];
+}
+
+export function splitIntoClauses(items: readonly Item[]): Clause[] {
+  const clauses: Item[][] = [[]];
+  for (const item of items) {
+    if (isKind(item, 'break')) clauses.push([]);
+    else clauses.at(-1)?.push(item);
+  }
+  const spoken = clauses
+    .filter((clause) => clause.length > 0)
+    .map(readPraise)
+    .map(readCovering);
+  return spoken.map((clause) => ({ items: clause, groups: splitIntoGroups(clause) }));
+}
+
+function readPraise(clause: Item[]): Item[] {
+  const isPraise = clause.every((item) => isKind(item, 'praise', 'filler', 'article', 'command', 'degree', 'join'));
+  const meaning: Item['meaning'] = isPraise ? { kind: 'filler', isPolite: false } : { kind: 'unknown' };
+  return clause.map((item) => (isKind(item, 'praise') ? { ...item, meaning } : item));
+}
+
+function splitIntoGroups(items: readonly Item[]): Group[] {
+  const groups: Group[] = [{ items: [], joined: null }];
+  for (const item of items) {
+    if (isKind(item, 'join')) groups.push({ items: [], joined: item.meaning.word });
+    else groups.at(-1)?.items.push(item);
+  }
+  return groups.filter((group) => group.items.length > 0);
 }

@@ -1,5 +1,5 @@
-import { type Item, type ItemKind, type ItemOf, isKind } from '../items/item.ts';
-import { isRole } from './roles.ts';
+import { type Item, type ItemKind, type ItemOf, isKind } from '../read-items.ts';
+import { isRole } from './group.ts';
 
 /**
  * "The captions are over my face", "they hide the product": the captions and what they cover become one item, with the

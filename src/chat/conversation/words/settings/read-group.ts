@@ -1,12 +1,11 @@
-import { type Item, isKind } from '../items/item.ts';
-import type { JoinWord } from '../vocabulary/meaning.ts';
+import { shadeOf } from '../../settings/palette.ts';
+import type { SteppedSetting } from '../../settings/step-setting.ts';
+import { type Item, type ItemOf, isKind } from '../read-items.ts';
+import type { JoinWord, Meaning } from '../vocabulary/concepts.ts';
 import { assignColors } from './assign-colors.ts';
-import type { Finding } from './finding.ts';
-import type { GroupInHand } from './group-in-hand.ts';
-import { mergeItems } from './merge-items.ts';
+import { type Finding, type GroupInHand, isRole, isSettingWithWords, take } from './group.ts';
 import { readChoices } from './read-choices.ts';
 import { readGrowth } from './read-growth.ts';
-import { readNegations } from './read-negations.ts';
 import { readNumbers } from './read-numbers.ts';
 
 /** Words between two commas or "and"s. */
@@ -64,3 +63,101 @@ function isTakenBack({ findings }: GroupInHand): boolean {
 }
 
 const takingBack = new Set<string>(['undo', 'cancel', 'reset_settings', 'show_text', 'help']);
+
+/**
+ * Reads "no emojis", "emojis off", "without outline". A negated colour or size, which cannot be left out, is removed from
+ * the group.
+ * @returns the negation that also applies to the next group
+ */
+function readNegations(group: GroupInHand): Item | null {
+  const { items } = group;
+  for (const [index, item] of items.entries()) {
+    if (!isKind(item, 'no')) continue;
+    const next = items.findIndex((other, at) => at > index && isKind(other, 'no'));
+    const after = items.slice(index + 1, next === -1 ? items.length : next);
+    const target =
+      after.find(canBeLeftOut) ?? (after.length === 0 ? items.slice(0, index).findLast(canBeLeftOut) : undefined);
+    if (target) negate(group, item, target);
+    // "yellow, no" equals "no yellow"
+    else for (const denied of after.length > 0 ? after : items.slice(0, index)) group.denied.add(denied);
+  }
+  group.items = items.filter((item) => !group.denied.has(item));
+  const last = items.findLast((item) => isKind(item, 'no'));
+  return last && group.findings.length > 0 && group.used.has(last) ? last : null;
+}
+
+function canBeLeftOut(item: Item): boolean {
+  return isKind(item, 'switch') || zeroOf(item) !== null;
+}
+
+function negate(group: GroupInHand, no: ItemOf<'no'>, target: Item): void {
+  if (isKind(target, 'switch')) {
+    if (target.meaning.off === null || group.used.has(target)) return;
+    const wish = { kind: 'set', settings: target.meaning.off } as const;
+    take(group, { wish, items: [no, target], subject: Object.keys(target.meaning.off).join(), isSure: true });
+    return;
+  }
+  // "no black outline", "the outline’s colour": its colour goes with it
+  const between = group.items.slice(group.items.indexOf(no), group.items.indexOf(target) + 1);
+  const subject = zeroOf(target);
+  if (subject === null) return;
+  const wish = { kind: 'set', settings: { [subject]: 0 } } as const;
+  take(group, { wish, items: [no, target, ...between], subject, isSure: true });
+}
+
+/** The setting that "no" sets to 0: "no outline", "no letter spacing". */
+function zeroOf(item: Item): SteppedSetting | null {
+  if (isRole(item, 'outline')) return 'outlineThickness';
+  return isRole(item) && isSettingWithWords(item.meaning.role) ? item.meaning.role : null;
+}
+
+/** Merges neighbours with one meaning: "light blue", "much bigger", "too small", "neon green". */
+function mergeItems(items: readonly Item[]): Item[] {
+  const merged: Item[] = [];
+  for (const item of items) {
+    const last = merged.at(-1);
+    const meaning =
+      last && !isStyleName(last, merged.at(-2)) ? (together(last, item) ?? togetherAfter(last, item)) : null;
+    if (last && meaning) merged.splice(-1, 1, { meaning, start: last.start, end: item.end });
+    else merged.push(item);
+  }
+  return merged;
+}
+
+/** "style neon, green": neon is a name here, not a shade. */
+function isStyleName(item: Item, before: Item | undefined): boolean {
+  return isKind(item, 'choice') && isKind(before, 'role') && before.meaning.role === 'style';
+}
+
+/** The other order: "azul claro", "bigger by far"; but "big too" means "big, too". */
+function togetherAfter(last: Item, item: Item): Meaning | null {
+  return isKind(item, 'degree') && item.meaning.degree === 'too' ? null : together(item, last);
+}
+
+function together(one: Item, other: Item): Meaning | null {
+  if (isKind(other, 'color')) return shaded(one, other.meaning.hex, other.meaning.name);
+  if (!isKind(other, 'grow')) return null;
+  const { meaning } = other;
+  if (isKind(one, 'degree')) return graded(one.meaning.degree, meaning);
+  if (isKind(one, 'grow') && one.meaning.dimension === 'any' && meaning.dimension !== 'any') {
+    return { ...meaning, direction: one.meaning.direction === 1 ? meaning.direction : opposite(meaning.direction) };
+  }
+  return null;
+}
+
+function shaded(one: Item, hex: string, name: Parameters<typeof shadeOf>[1]): Meaning | null {
+  if (isKind(one, 'shade')) return { kind: 'color', hex: shadeOf(hex, name, one.meaning.shade), name: null };
+  const isNeon = isKind(one, 'choice') && one.meaning.settings.style === 'neon';
+  return isNeon ? { kind: 'color', hex: shadeOf(hex, name, 'bright'), name: null } : null;
+}
+
+function graded(degree: 'much' | 'bit' | 'too', grow: Extract<Meaning, { kind: 'grow' }>): Meaning {
+  if (degree === 'much') return { ...grow, much: true };
+  if (degree === 'bit') return grow;
+  // "too small" asks for larger letters
+  return { ...grow, direction: opposite(grow.direction), much: false };
+}
+
+function opposite(direction: 1 | -1): 1 | -1 {
+  return direction === 1 ? -1 : 1;
+}

@@ -1,8 +1,7 @@
 import type { SteppedSetting } from '../../settings/step-setting.ts';
-import { type Item, type ItemOf, isKind } from '../items/item.ts';
-import type { Role } from '../vocabulary/meaning.ts';
-import { type GroupInHand, take } from './group-in-hand.ts';
-import { isRole, isSettingWithWords, isSureOf, nearestAfter, nearestBefore, settingsWithWords } from './roles.ts';
+import { type Item, type ItemOf, isKind } from '../read-items.ts';
+import type { Role } from '../vocabulary/concepts.ts';
+import { type GroupInHand, isRole, isSettingWithWords, isSureOf, nearest, settingsWithWords, take } from './group.ts';
 
 const measures: Role[] = ['size', 'thickness', 'position', ...settingsWithWords];
 const measured: Role[] = [...measures, 'outline', 'text', 'captions', 'highlight', 'box'];
@@ -32,21 +31,16 @@ export function readGrowth(group: GroupInHand): void {
 }
 
 function ownerOf(items: readonly Item[], index: number, isRoleFirst: boolean): ItemOf<'role'> | undefined {
-  const isOwner = (item: Item) => isRole(item, ...measured);
-  const [before, after] = [nearestBefore(items, index, isOwner), nearestAfter(items, index, isOwner)];
-  const distances = [before === -1 ? Infinity : index - before, after === -1 ? Infinity : after - index];
-  const [toBefore = 0, toAfter = 0] = distances;
+  const [before, after] = nearest(items, index, (item) => isRole(item, ...measured));
+  const toBefore = before === -1 ? Infinity : index - before;
+  const toAfter = after === -1 ? Infinity : after - index;
   const isBefore = toBefore === toAfter ? isRoleFirst : toBefore < toAfter;
-  const owner = items[isBefore ? before : after];
+  const at = isBefore ? before : after;
+  const owner = items[at];
+  if (!isRole(owner)) return undefined;
   // "size of the outline"
-  const beside = isRole(owner, 'size', 'text', 'captions') ? besideOf(items, isBefore ? before : after) : undefined;
-  return beside ?? (isRole(owner) ? owner : undefined);
-}
-
-function besideOf(items: readonly Item[], at: number): ItemOf<'role'> | undefined {
-  const [before, after] = [items[at - 1], items[at + 1]];
-  if (isRole(before, 'outline')) return before;
-  return isRole(after, 'outline') ? after : undefined;
+  const beside = isRole(owner, 'size', 'text', 'captions') ? [items[at - 1], items[at + 1]] : [];
+  return beside.find((item) => isRole(item, 'outline')) ?? owner;
 }
 
 function settingOf(
@@ -58,18 +52,15 @@ function settingOf(
   const { dimension } = item.meaning;
   if (isSettingWithWords(role)) return role;
   if (isSettingWithWords(dimension)) return role === null || role === 'text' || role === 'captions' ? dimension : null;
-  const isOfOutline = role === 'outline' || role === 'thickness';
+  if (role === 'outline' || role === 'thickness') return 'outlineThickness';
   switch (dimension) {
     case 'thickness':
-      return isOfOutline || role === null || items.some((one) => isRole(one, 'outline')) ? 'outlineThickness' : null;
+      return role === null || items.some((one) => isRole(one, 'outline')) ? 'outlineThickness' : null;
     case 'height':
-      if (isOfOutline) return 'outlineThickness';
       return role === 'size' ? 'fontSize' : 'position';
     case 'size':
-      if (isOfOutline) return 'outlineThickness';
       return role === 'highlight' || role === 'box' || role === 'position' ? null : 'fontSize';
     case 'any':
-      if (isOfOutline) return 'outlineThickness';
       return role === 'size' || role === 'text' || role === 'captions' ? 'fontSize' : null;
   }
 }

@@ -1,9 +1,9 @@
-import { type CaptionSettings, captionSettings } from '../../../../engine/captions/settings/caption-settings.ts';
+import { captionSettings } from '../../../../engine/captions/settings/caption-settings.ts';
 import type { SteppedSetting } from '../../settings/step-setting.ts';
-import { type Item, type ItemOf, isKind } from '../items/item.ts';
-import type { Role } from '../vocabulary/meaning.ts';
-import { type GroupInHand, take } from './group-in-hand.ts';
-import { isRole, isSettingWithWords, nearestAfter, nearestBefore, settingsWithWords } from './roles.ts';
+import { type Item, type ItemOf, isKind } from '../read-items.ts';
+import type { Role } from '../vocabulary/concepts.ts';
+import type { Finding } from './group.ts';
+import { type GroupInHand, isRole, isSettingWithWords, nearest, settingsWithWords, take } from './group.ts';
 
 /**
  * Assigns each number to the word before it that can have one, or else to the one after it. A number out of range is
@@ -16,7 +16,7 @@ export function readNumbers(group: GroupInHand): void {
     const next = items[index + 1];
     const unit = isKind(next, 'unit') ? next.meaning.unit : null;
     const value = unit === '%' ? item.meaning.value / 100 : item.meaning.value;
-    const owners = [nearestBefore(items, index, canOwn), nearestAfter(items, index, canOwn)];
+    const owners = nearest(items, index, canOwn);
     if (readThick(group, items[index - 1], { item, value })) continue;
     const fitting = owners.flatMap((at) => measured(items, at, { value, isShare: unit === '%' }) ?? [])[0];
     if (fitting) take(group, { ...fitting, items: [...fitting.items, item] });
@@ -32,15 +32,8 @@ function readThick(
 ): boolean {
   if (!isKind(before, 'grow') || before.meaning.dimension !== 'thickness' || !fits('outlineThickness', value))
     return false;
-  take(group, { ...setting({ outlineThickness: value }, [before, item], 'outlineThickness') });
+  take(group, measuredAs('outlineThickness', value, [before, item]));
   return true;
-}
-
-interface Measured {
-  wish: { kind: 'set'; settings: CaptionSettings };
-  items: Item[];
-  subject: string;
-  isSure: boolean;
 }
 
 const measurable: Role[] = ['size', 'thickness', 'outline', 'position', 'text', 'captions', ...settingsWithWords];
@@ -57,24 +50,18 @@ function measured(
   items: readonly Item[],
   at: number,
   { value, isShare }: { value: number; isShare: boolean },
-): Measured | null {
+): Finding | null {
   const owner = items[at];
   if (!owner) return null;
   const outline = outlineBeside(items, at);
-  const isPosition = isRole(owner, 'position');
-  if (isPosition) {
-    return fits('position', value) ? setting({ position: value }, [owner], 'position') : null;
-  }
-  if (isRole(owner) && isSettingWithWords(owner.meaning.role)) {
-    const { role } = owner.meaning;
-    return fits(role, value) ? setting({ [role]: value }, [owner], role) : null;
-  }
+  const role = isRole(owner) ? owner.meaning.role : null;
+  if (role === 'position' || isSettingWithWords(role))
+    return fits(role, value) ? measuredAs(role, value, [owner]) : null;
   if (isShare) return null;
-  if (outline && fits('outlineThickness', value))
-    return setting({ outlineThickness: value }, [owner, outline], 'outlineThickness');
+  if (outline && fits('outlineThickness', value)) return measuredAs('outlineThickness', value, [owner, outline]);
   if (isRole(owner, 'thickness', 'outline') || !fits('fontSize', value)) return null;
   // the word "text" may still get a colour
-  return setting({ fontSize: value }, isRole(owner, 'size') ? [owner] : [], 'fontSize');
+  return measuredAs('fontSize', value, isRole(owner, 'size') ? [owner] : []);
 }
 
 /** The outline that is meant: the owner itself, or "outline" beside "size". Thickness always means the outline. */
@@ -92,8 +79,8 @@ function readBare(group: GroupInHand, item: ItemOf<'number'>, isMeasure: boolean
   take(group, { wish, items: [item], subject: 'fontSize', isBare: !isMeasure });
 }
 
-function setting(settings: CaptionSettings, items: Item[], subject: string): Measured {
-  return { wish: { kind: 'set', settings }, items, subject, isSure: true };
+function measuredAs(key: SteppedSetting, value: number, items: Item[]): Finding {
+  return { wish: { kind: 'set', settings: { [key]: value } }, items, subject: key, isSure: true };
 }
 
 /** Whether the setting can have this number. */

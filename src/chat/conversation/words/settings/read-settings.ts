@@ -1,17 +1,12 @@
-import { type Item, isKind } from '../items/item.ts';
-import { splitIntoClauses } from './clauses.ts';
-import { dropDoubtful } from './drop-doubtful.ts';
-import { findLeftovers, type Span } from './find-leftovers.ts';
-import type { Finding } from './finding.ts';
-import { readClauses } from './read-clauses.ts';
+import { type Item, isKind } from '../read-items.ts';
+import type { Finding } from './group.ts';
+import { type Clause, readClauses, splitIntoClauses } from './read-clauses.ts';
 
-export interface SettingsReading {
+interface SettingsReading {
   /** In the order of the text. */
   findings: Finding[];
   /** Parts of the text that were not understood. */
   leftovers: Span[];
-  /** Unknown words. */
-  unknownCount: number;
 }
 
 /** Reads settings and requests in any mixture and order. */
@@ -19,17 +14,18 @@ export function readSettings(items: readonly Item[]): SettingsReading {
   const clauses = splitIntoClauses(items);
   const { findings, unused, denied } = readClauses(clauses);
   const kept = dropDoubtful(clauses, findings);
-  const unknown = clauses.flatMap((clause) => clause.items).filter((item) => isKind(item, 'unknown', 'foreign'));
+  const unknown = unknownItems(clauses);
   const lost = new Set([...unknown, ...unused, ...deniedInVain(denied, kept), ...dropped(findings, kept)]);
   for (const { items: used } of kept) for (const item of used) lost.delete(item);
-  return { findings: kept, leftovers: findLeftovers(clauses, lost, kept), unknownCount: unknown.length };
+  return { findings: kept, leftovers: findLeftovers(clauses, lost, kept) };
 }
 
 /** "white, not yellow" means "white"; "not yellow" alone is nothing that we could do. */
 function deniedInVain(denied: readonly Item[], kept: readonly Finding[]): Item[] {
   const subjects = new Set(kept.map(({ subject }) => subject));
+  const hasColor = [...subjects].some((subject) => subject.startsWith('color'));
   return denied.filter((item) => {
-    if (isKind(item, 'color')) return !kept.some(({ subject }) => subject.startsWith('color'));
+    if (isKind(item, 'color')) return !hasColor;
     if (isKind(item, 'tongue')) return !subjects.has('language');
     return !(isKind(item, 'choice') && subjects.has(Object.keys(item.meaning.settings).join()));
   });
@@ -45,7 +41,127 @@ function dropped(findings: readonly Finding[], kept: readonly Finding[]): Item[]
   return lost.flatMap(({ items }) => items.filter((item) => !isQuiet(item)));
 }
 
+function unknownItems(clauses: readonly Clause[]): Item[] {
+  return clauses.flatMap(({ items }) => items).filter((item) => isKind(item, 'unknown', 'foreign'));
+}
+
 /** "ok" among other wishes does not count as not understood. */
 function isQuiet(item: Item): boolean {
   return isKind(item, 'request') && item.meaning.alone;
+}
+
+/**
+ * Drops findings that may be about something else: words that match by chance ("I like the red car"), colours that
+ * contradict one another, and everything when most of the message is not for us. Asking again costs a message; a change
+ * that nobody wanted costs trust.
+ */
+function dropDoubtful(clauses: readonly Clause[], findings: readonly Finding[]): Finding[] {
+  const clauseAt = new Map(
+    clauses.flatMap((clause) => {
+      const words = wordsOf(clause);
+      return clause.items.map(({ start }) => [start, words] as const);
+    }),
+  );
+  const inContext = findings.filter((finding) => isClear(finding, clauseAt));
+  const agreed = dropContradictions(inContext, clauses);
+  const unknown = unknownItems(clauses);
+  const spoken = dropAgreement(agreed, unknown.length);
+  return unknown.length <= bearable(spoken) && !spoken.every(isBareNumber) ? spoken : [];
+}
+
+/** How many unknown words are tolerated for each finding. */
+const bearableBesideSure = 8;
+const bearableBesideOthers = 2;
+
+function bearable(findings: readonly Finding[]): number {
+  const sure = new Set(findings.filter(({ isSure }) => isSure).map(({ subject }) => subject));
+  const all = new Set(findings.map(({ subject }) => subject));
+  return sure.size * bearableBesideSure + (all.size - sure.size) * bearableBesideOthers;
+}
+
+/** "40" and nothing else may mean anything. */
+function isBareNumber({ isBare, subject }: Finding): boolean {
+  return isBare === true && subject === 'fontSize';
+}
+
+function isClear(finding: Finding, clauseAt: ReadonlyMap<number, ClauseWords>): boolean {
+  const around = finding.items.flatMap(({ start }) => clauseAt.get(start) ?? []);
+  if (around.some(({ hasForeign }) => hasForeign)) return false;
+  return finding.isSure || !around.some(({ hasUnknown }) => hasUnknown);
+}
+
+/** Judged once a clause, since a clause may have many findings. */
+interface ClauseWords {
+  hasForeign: boolean;
+  hasUnknown: boolean;
+}
+
+function wordsOf({ items }: Clause): ClauseWords {
+  return {
+    hasForeign: items.some((item) => isKind(item, 'foreign')),
+    hasUnknown: items.some((item) => isKind(item, 'unknown')),
+  };
+}
+
+/** "red, white, blue" names three colours for the same letters; "red, no, white" names one in the end. */
+function dropContradictions(findings: Finding[], clauses: readonly Clause[]): Finding[] {
+  const bare = findings.filter(({ isBare, subject }) => isBare && subject === 'color');
+  const colors = new Set(bare.map(({ wish }) => JSON.stringify(wish)));
+  if (colors.size < 2) return findings;
+  const isCorrected = clauses.some(
+    ({ items }) => items.every((item) => isKind(item, 'no', 'filler')) && items.some((item) => isKind(item, 'no')),
+  );
+  const last = isCorrected ? bare.at(-1) : null;
+  const contradicting = new Set(bare.filter((finding) => finding !== last));
+  return findings.filter((finding) => !contradicting.has(finding));
+}
+
+/** "ok" and "help" count only as the whole message. */
+function dropAgreement(findings: Finding[], unknownCount: number): Finding[] {
+  const isAgreement = ({ items }: Finding) => items.some((item) => isKind(item, 'request') && item.meaning.alone);
+  const others = findings.filter((finding) => !isAgreement(finding));
+  return others.length > 0 || unknownCount > 0 ? others : findings.slice(0, 1);
+}
+
+/** A piece of the text. */
+export interface Span {
+  start: number;
+  end: number;
+}
+
+/** The parts that were not understood: a whole clause when nothing in it was, else its unknown words. */
+function findLeftovers(clauses: readonly Clause[], lost: ReadonlySet<Item>, kept: readonly Finding[]): Span[] {
+  const [lostAt, heardAt] = [placesOf(lost), placesOf(kept.flatMap(({ items }) => items))];
+  return clauses.flatMap((clause) => {
+    const marks = clause.items.map((item) => lostAt.has(item.start));
+    if (!marks.includes(true)) return [];
+    const isHeard = clause.items.some((item) => heardAt.has(item.start));
+    return isHeard ? runsOf(clause.items, marks) : wholeOf(clause);
+  });
+}
+
+/** All places of an item, which may have been merged from several. */
+function placesOf(items: Iterable<Item>): Set<number> {
+  const places = new Set<number>();
+  for (const { start, end } of items) for (let at = start; at < end; at++) places.add(at);
+  return places;
+}
+
+function wholeOf({ items }: Clause): Span[] {
+  const first = items.find((item) => !isKind(item, 'join'));
+  const last = items.at(-1);
+  return first && last ? [{ start: first.start, end: last.end }] : [];
+}
+
+/** Joins consecutive words, including fillers between them. */
+function runsOf(items: readonly Item[], marks: readonly boolean[]): Span[] {
+  const spans: Span[] = [];
+  let isOpen = false;
+  for (const [index, item] of items.entries()) {
+    const last = spans.at(-1);
+    if (marks[index] && isOpen && last) last.end = item.end;
+    else if (marks[index]) spans.push({ start: item.start, end: item.end });
+    isOpen = marks[index] || (isOpen && isKind(item, 'filler', 'article', 'join', 'command', 'degree'));
+  }
+  return spans;
 }

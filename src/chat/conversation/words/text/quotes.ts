@@ -18,12 +18,14 @@ const closers: Readonly<Record<string, string>> = {
 /** The places of quoted words, including the quotes, in order. An unclosed or empty quote does not count. */
 export function findQuoted(text: string): { start: number; end: number }[] {
   const found: { start: number; end: number }[] = [];
-  const last = lastPlaces(text);
+  const closings = new Map<string, Closing>();
   let end = 0;
   for (const { index, 0: sign } of text.matchAll(/(?<![\p{L}\p{N}])(?:[»“„‟‹‘‚"'「*`](?=\S)|«)/gu)) {
-    const close = index < end ? -1 : closeOf(text, { index, sign }, last);
-    if (close === -1) continue;
-    end = close + 1;
+    if (index < end) continue;
+    const closing = closingOf(text, { from: index + 2, sign }, closings.get(sign));
+    closings.set(sign, closing);
+    if (!closing.isFound) continue;
+    end = closing.at + 1;
     found.push({ start: index, end });
   }
   return found;
@@ -36,23 +38,50 @@ export function unquote(text: string): string | null {
   return text.slice(1, -1).trim();
 }
 
-/** The nearest closing sign on the same line that is not inside a word ("it's"). */
-function closeOf(
-  text: string,
-  { index, sign }: { index: number; sign: string },
-  last: ReadonlyMap<string, number>,
-): number {
-  const signs = closers[sign] ?? '';
-  // without this check, each unclosed sign would cost a pass through the whole text
-  if (![...signs].some((closer) => (last.get(closer) ?? -1) > index + 1)) return -1;
-  for (let at = index + 2; at < text.length; at++) {
-    const letter = text[at] ?? '';
-    if (letter === '\n') return -1;
-    if (signs.includes(letter) && !/[\p{L}\p{N}]/u.test(text[at + 1] ?? '')) return at;
-  }
-  return -1;
+/** Where a quote closes; not found = its line ends there. */
+interface Closing {
+  at: number;
+  isFound: boolean;
 }
 
-function lastPlaces(text: string): Map<string, number> {
-  return new Map([...new Set(Object.values(closers).join(''))].map((sign) => [sign, text.lastIndexOf(sign)]));
+/**
+ * The nearest closing sign on the same line that is not inside a word ("it's").
+ * @param last what was found for the sign before; it still holds up to its place, so each letter is read once a sign
+ */
+function closingOf(text: string, { from, sign }: { from: number; sign: string }, last: Closing | undefined): Closing {
+  if (last && last.at >= from) return last;
+  const signs = closers[sign] ?? '';
+  for (let at = from; at < text.length; at++) {
+    const letter = text[at] ?? '';
+    if (letter === '\n') return { at, isFound: false };
+    if (signs.includes(letter) && !/[\p{L}\p{N}]/u.test(text[at + 1] ?? '')) return { at, isFound: true };
+  }
+  return { at: text.length, isFound: false };
+}
+
+/** The content of a slot of a correction. */
+export interface SlotText {
+  text: string;
+  isQuoted: boolean;
+}
+
+/** The words as written; when one part is quoted, only that: the word "zap". */
+export function readSlot(text: string): SlotText {
+  const [quoted, ...others] = findQuoted(text);
+  if (quoted && others.length === 0) {
+    return { text: text.slice(quoted.start + 1, quoted.end - 1).trim(), isQuoted: true };
+  }
+  return { text: withoutEdges(text).trim(), isQuoted: false };
+}
+
+/** Without the signs that set the slot off from the words around it; a hyphen at its end belongs to its last word. */
+function withoutEdges(text: string): string {
+  let [start, end] = [0, text.length];
+  while (start < end && isEdge(text.charAt(start))) start++;
+  while (end > start && text.charAt(end - 1) !== '-' && isEdge(text.charAt(end - 1))) end--;
+  return text.slice(start, end);
+}
+
+function isEdge(letter: string): boolean {
+  return /[\s:;,=–—-]/.test(letter);
 }

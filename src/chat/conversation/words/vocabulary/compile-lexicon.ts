@@ -1,9 +1,9 @@
 import type { Language } from '../../../../texts/languages.ts';
-import { compileCorrections } from './compile-corrections.ts';
-import { addPhrase, type Dictionary, newNode } from './dictionary.ts';
-import { keysOf } from './keys-of.ts';
-import type { Lexicon } from './lexicon.ts';
-import { languageEntries, lexiconEntries, refuseSecondSenses } from './lexicon-entries.ts';
+import { type ColorName, palette, shadeOf } from '../../settings/palette.ts';
+import { tokenize } from '../text/tokenize.ts';
+import { concepts, type Meaning } from './concepts.ts';
+import { languageNames } from './language-names.ts';
+import type { CorrectionPhrases, Lexicon } from './lexicon.ts';
 import { indexTypos } from './typos.ts';
 
 /**
@@ -12,8 +12,11 @@ import { indexTypos } from './typos.ts';
  */
 const commonLanguages = new Set('en es fr de pt ru it uk pl tr nl hi ar zh ja ko'.split(' '));
 
+/** A lexicon compiled for look-ups. */
+export type Dictionary = ReturnType<typeof compileLexicon>;
+
 /** @throws Error when one phrase has two senses, or an ending is not defined */
-export function compileLexicon(lexicon: Lexicon, language: Language): Dictionary {
+export function compileLexicon(lexicon: Lexicon, language: Language) {
   const own = lexiconEntries(lexicon);
   refuseSecondSenses(own);
   const entries = [...own, ...languageEntries(lexicon, language)];
@@ -25,8 +28,211 @@ export function compileLexicon(lexicon: Lexicon, language: Language): Dictionary
   const notTypos = lexicon.notTypos.split(/\s+/).flatMap((word) => keysOf(word).flat());
   return {
     phrases,
+    /** Every word of a phrase, and the words that are not typos of one. */
     known: new Set([...entries.flatMap(({ spellings }) => spellings.flat()), ...notTypos]),
     typos: indexTypos(new Set(meant.flatMap(({ spellings }) => spellings.flat()))),
     corrections: compileCorrections(lexicon.corrections, lexicon.endings),
   };
+}
+
+/** A node of a trie; its path from the root are the words of a phrase. */
+export interface PhraseNode {
+  next: Map<string, PhraseNode>;
+  meaning: Meaning | null;
+}
+
+function newNode(): PhraseNode {
+  return { next: new Map(), meaning: null };
+}
+
+function addPhrase(root: PhraseNode, keys: readonly string[], meaning: Meaning): void {
+  if (keys.length === 0) return;
+  let node = root;
+  for (const key of keys) {
+    const next = node.next.get(key) ?? newNode();
+    node.next.set(key, next);
+    node = next;
+  }
+  // the first meaning of a phrase wins: a lexicon's own words come before the names of languages
+  node.meaning ??= meaning;
+}
+
+/** A phrase in all its spellings, see `keysOf`. */
+interface LexiconEntry {
+  spellings: string[][];
+  meaning: Meaning;
+}
+
+/** All entries of a lexicon. Fillers come last, so that another sense of the same phrase wins. */
+function lexiconEntries({ words, colors, endings, shadePrefixes }: Lexicon): LexiconEntry[] {
+  const spoken = (Object.keys(words) as (keyof typeof words)[]).flatMap((concept) =>
+    entriesOf(expandPhrases(words[concept] ?? '', endings), concepts[concept]),
+  );
+  const painted = (Object.keys(colors) as ColorName[]).flatMap((name) =>
+    colorEntries(expandPhrases(colors[name] ?? '', endings), name, shadePrefixes),
+  );
+  const rankOf = ({ meaning }: LexiconEntry) => (meaning.kind === 'filler' ? 1 : 0);
+  return [...spoken, ...painted].sort((one, other) => rankOf(one) - rankOf(other));
+}
+
+/** The names of languages. Common ones come first and win when two have the same name. */
+function languageEntries({ languages, languageEndings = {}, endings }: Lexicon, language: Language) {
+  const extra = Object.entries(languages).flatMap(([code, list]) =>
+    entriesOf(expandPhrases(list, endings), { kind: 'tongue', code, rare: false }),
+  );
+  const names = languageNames(language).sort((one, other) => Number(one.rare) - Number(other.rare));
+  const listed = names.flatMap(({ name, code, rare }) =>
+    entriesOf(bend(name, languageEndings), { kind: 'tongue', code, rare }),
+  );
+  return [...extra, ...listed];
+}
+
+/** @throws Error when one phrase has two senses */
+function refuseSecondSenses(entries: readonly LexiconEntry[]): void {
+  const senses = new Map<string, Meaning>();
+  const doubtful = new Set<string>();
+  for (const { spellings, meaning } of entries) {
+    const key = spellings[0]?.join(' ') ?? '';
+    const known = senses.get(key) ?? meaning;
+    senses.set(key, known);
+    if (known !== meaning && meaning.kind !== 'filler') doubtful.add(`${key} (${known.kind}, ${meaning.kind})`);
+  }
+  if (doubtful.size > 0) throw new Error(`These phrases have two senses: ${[...doubtful].join('; ')}`);
+}
+
+function entriesOf(phrases: readonly string[], meaning: Meaning): LexiconEntry[] {
+  return phrases.map((phrase) => ({ spellings: keysOf(phrase), meaning }));
+}
+
+function colorEntries(phrases: readonly string[], name: ColorName, prefixes: Lexicon['shadePrefixes']): LexiconEntry[] {
+  const { hex } = palette[name];
+  const shaded = (['light', 'dark', 'bright'] as const).flatMap((shade) => {
+    const before = prefixes?.[shade].split(' ') ?? [];
+    const prefixed = before.flatMap((prefix) => phrases.map((phrase) => prefix + phrase));
+    return entriesOf(prefixed, { kind: 'color', hex: shadeOf(hex, name, shade), name: null });
+  });
+  return [...entriesOf(phrases, { kind: 'color', hex, name }), ...shaded];
+}
+
+function bend(name: string, endings: Lexicon['endings']): string[] {
+  const ending = Object.keys(endings).find((end) => name.endsWith(end));
+  if (ending === undefined) return [name];
+  const stem = name.slice(0, name.length - ending.length);
+  return (endings[ending] ?? '').split(' ').map((other) => stem + other);
+}
+
+/** Expands a lexicon's notation into phrases, see `Lexicon`. */
+function expandPhrases(list: string, endings: Lexicon['endings']): string[] {
+  const phrases = list.split(',').map((phrase) => phrase.trim());
+  return phrases.filter(Boolean).flatMap((phrase) => expandPhrase(phrase, endings));
+}
+
+function expandPhrase(phrase: string, endings: Lexicon['endings']): string[] {
+  const open = phrase.replace(/\{([^}]+)\}/g, (_, name: string) => `(${endingsOf(name, endings)})`);
+  const parts = open.split(/\(([^)]*)\)/);
+  // every second part is a list of alternatives
+  return parts.reduce<string[]>(
+    (written, part, index) => {
+      const choices = index % 2 === 0 ? [part] : part.split('|');
+      return written.flatMap((before) => choices.map((choice) => before + choice));
+    },
+    [''],
+  );
+}
+
+function endingsOf(name: string, endings: Lexicon['endings']): string {
+  const list = endings[name];
+  if (list === undefined) throw new Error(`The lexicon has no endings “${name}”`);
+  return list.replaceAll('-', '').replaceAll(' ', '|');
+}
+
+/**
+ * The spellings of a phrase as keys of its tokens: first the proper one (`größe` is `groesse`), then, if different, the
+ * one without umlaut dots (`grosse`, which may also be another word).
+ */
+function keysOf(phrase: string): string[][] {
+  // a short cut for most phrases: their letters fold to themselves
+  if (/^[a-zа-и к-я ]+$/.test(phrase)) return [phrase.split(' ').filter(Boolean)];
+  const words = tokenize(phrase).filter(({ kind }) => kind !== 'break' && kind !== 'quiet');
+  const meant = words.map(({ key, spelledOut }) => spelledOut ?? key);
+  return words.some(({ spelledOut }) => spelledOut) ? [meant, words.map(({ key }) => key)] : [meant];
+}
+
+export type CompiledCorrections = ReturnType<typeof compileCorrections>;
+
+function compileCorrections(phrases: CorrectionPhrases, endings: Lexicon['endings']) {
+  const list = (phrasesOf: string) => longestFirst(expandPhrases(phrasesOf, endings).flatMap(keysOf));
+  const keys = (word: string) => keysOf(word).flat();
+  const words = (text: string) =>
+    new Set(
+      text
+        .split(/[\s,]+/)
+        .filter(Boolean)
+        .flatMap(keys),
+    );
+  const ordinals = phrases.ordinals.split(' ').map((choice) => choice.split('/').flatMap(keys));
+  return {
+    forms: indexForms([
+      ...phrases.sure.map((form) => ({ kind: 'sure' as const, parts: compileForm(form) })),
+      ...phrases.likely.map((form) => ({ kind: 'likely' as const, parts: compileForm(form) })),
+      ...phrases.removal.map((form) => ({ kind: 'removal' as const, parts: compileForm(form) })),
+    ]),
+    line: list(phrases.line),
+    lineBecomes: list(phrases.lineBecomes),
+    changeLine: list(phrases.changeLine),
+    removeLine: list(phrases.removeLine),
+    ordinals: new Map(ordinals.flatMap((choice, index) => choice.map((key) => [key, index + 1] as const))),
+    lineTo: words(phrases.lineTo),
+    lineAnd: words(phrases.lineAnd),
+    notCorrected: words(phrases.notCorrected),
+  };
+}
+
+/** A form of corrections, in the order in which forms are tried. */
+interface RankedForm {
+  kind: 'sure' | 'likely' | 'removal';
+  parts: CorrectionForm;
+}
+
+/** Finds the forms that words may match, so that most texts are compared with none. */
+function indexForms(forms: readonly RankedForm[]) {
+  const byKey = new Map<string, Set<number>>();
+  for (const [rank, { parts }] of forms.entries()) {
+    for (const key of firstKeysOf(parts)) byKey.set(key, (byKey.get(key) ?? new Set()).add(rank));
+  }
+  return {
+    /** The forms of which one of these words is the first word of a part, in their order. */
+    among(keys: Iterable<string>): RankedForm[] {
+      const ranks = new Set<number>();
+      for (const key of new Set(keys)) for (const rank of byKey.get(key) ?? []) ranks.add(rank);
+      return forms.filter((_, rank) => ranks.has(rank));
+    },
+  };
+}
+
+/** Every form has words of its own. */
+function firstKeysOf(parts: CorrectionForm): string[] {
+  return parts.flatMap((part) => (part.kind === 'words' ? part.choices.flatMap(([key = '']) => [key]) : []));
+}
+
+/** The folded words of one phrase. */
+export type WordChoice = readonly string[];
+
+/** Slots, and between them a choice of phrases. */
+export type CorrectionForm = readonly (
+  | { kind: 'slot'; slot: 'wrong' | 'right' }
+  | { kind: 'words'; choices: readonly WordChoice[] }
+)[];
+
+/** Reads `replace/change {wrong} instead_of {right}`. */
+function compileForm(text: string): CorrectionForm {
+  return text.split(' ').map((part) => {
+    if (part === '{wrong}' || part === '{right}') return { kind: 'slot', slot: part === '{wrong}' ? 'wrong' : 'right' };
+    const choices = part.split('/').flatMap((choice) => keysOf(choice.replaceAll('_', ' ')));
+    return { kind: 'words', choices: longestFirst(choices) };
+  });
+}
+
+function longestFirst(choices: WordChoice[]): WordChoice[] {
+  return [...choices].sort((one, other) => other.length - one.length);
 }

@@ -1,4 +1,4 @@
-import { iso6391Codes, otherLanguageNames } from '../../../../engine/captions/settings/language-codes.ts';
+import { iso6391Codes, otherLanguageNames } from '../../../../engine/captions/settings/languages.ts';
 import { whisperCodeOf } from '../../../../engine/speech/whisper/whisper-languages.ts';
 import type { Language } from '../../../../texts/languages.ts';
 
@@ -11,7 +11,7 @@ interface LanguageName {
 
 /** The names of languages in `language`, and in the languages themselves. */
 export function languageNames(language: Language): LanguageName[] {
-  const english = language === 'en' ? Object.entries(otherLanguageNames) : [];
+  const english = language === 'en' ? [...otherLanguageNames] : [];
   const names = [...namesIn(language), ...namesOfTheirSpeakers(), ...english.map(([name, code]) => ({ name, code }))];
   return names
     .filter(({ name, code }) => name !== code && !name.includes('('))

@@ -1,5 +1,5 @@
+import type { ColorName, Shade } from '../../settings/palette.ts';
 import type { Concept } from './concepts.ts';
-import type { ColorName, Shade } from './palette.ts';
 
 /**
  * The words of one language: phrases separated by commas. `(a|b|)` are alternatives inside a word, `{name}` is a set of

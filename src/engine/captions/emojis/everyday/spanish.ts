@@ -1,4 +1,4 @@
-/** A line an emoji, then the words that mean it; see `everyday-emojis.ts`. */
+/** A line an emoji, then the words that mean it; see `emoji-keywords.ts`. */
 export const spanish = `
 ❤️ amor, corazón
 😂 risa, reír

@@ -1,12 +1,13 @@
 import { DetailedError, Upload } from 'tus-js-client';
 
-export interface SendFileOptions {
+interface SendFileOptions {
   csrfToken: string;
   /** 0–1 */
   onProgress(share: number): void;
   /** The connection has broken, and the upload will be tried again. */
   onWaiting(): void;
-  onFailed(reason: 'signed out' | 'other'): void;
+  /** @param message why the service does not accept the file, in the visitor's language */
+  onFailed(reason: 'signed out' | 'other' | { message: string }): void;
   /** @param uploadUrl `upload://…` */
   onComplete(uploadUrl: string): void;
 }
@@ -22,17 +23,20 @@ export function sendFile(file: File, options: SendFileOptions): { stop(): void }
     endpoint: '/app/uploads',
     chunkSize: chunkBytes,
     retryDelays,
-    headers: { 'X-CSRF-Token': options.csrfToken },
+    headers: { 'X-CSRF-Token': options.csrfToken, Accept: 'application/json' },
     metadata: { filename: file.name },
     removeFingerprintOnSuccess: true,
     onProgress: (sent, total) => options.onProgress(total ? sent / total : 0),
     onShouldRetry(error) {
       const status = statusOf(error);
-      const isTemporary = status === 0 || status === 409 || status === 423 || status >= 500;
+      const isTemporary = status === 0 || status === 409 || status === 423 || (status >= 500 && !refusalIn(error));
       if (isTemporary) options.onWaiting();
       return isTemporary;
     },
-    onError: (error) => options.onFailed([200, 401, 403].includes(statusOf(error)) ? 'signed out' : 'other'),
+    onError(error) {
+      const isSignedOut = [200, 401, 403].includes(statusOf(error));
+      options.onFailed(isSignedOut ? 'signed out' : (refusalIn(error) ?? 'other'));
+    },
     onSuccess: () => options.onComplete(`upload://${idIn(upload.url)}`),
   });
   void start(upload);
@@ -47,6 +51,17 @@ async function start(upload: Upload): Promise<void> {
 
 function statusOf(error: Error): number {
   return error instanceof DetailedError ? (error.originalResponse?.getStatus() ?? 0) : 0;
+}
+
+/** There is no room for the file: null = it failed for another reason. */
+function refusalIn(error: Error): { message: string } | null {
+  if (!(error instanceof DetailedError) || ![413, 503].includes(statusOf(error))) return null;
+  try {
+    const { message } = JSON.parse(error.originalResponse?.getBody() ?? '');
+    return typeof message === 'string' ? { message } : null;
+  } catch {
+    return null;
+  }
 }
 
 function idIn(url: string | null): string {

@@ -1,6 +1,4 @@
-import { followProgress } from './follow-progress.ts';
-import { playPreview } from './play-preview.ts';
-import { refreshPage } from './refresh-page.ts';
+import { followProgress, refreshPage } from './follow-progress.ts';
 
 /** How often the page is refreshed until its player appears. */
 const refreshIntervalMs = 1500;
@@ -16,3 +14,24 @@ followProgress(({ stage }) => {
   refreshedAt = Date.now();
   void refreshPage();
 });
+
+/** Plays the finished part of a video that is still rendered (HLS): by the browser itself if it can, else by hls.js. */
+async function playPreview(): Promise<void> {
+  const video = document.querySelector<HTMLVideoElement>('video[data-hls]:not([src])');
+  const source = video?.dataset.hls;
+  if (!video || !source || video.dataset.attached) return;
+  video.dataset.attached = 'yes';
+  if (video.canPlayType('application/vnd.apple.mpegurl') !== '' && !('MediaSource' in window)) {
+    video.src = source;
+    return;
+  }
+  const { default: Hls } = await import('hls.js');
+  if (!Hls.isSupported()) {
+    video.src = source;
+    return;
+  }
+  // from the beginning, and without a worker: hls.js makes it of a blob, which the content security policy forbids
+  const player = new Hls({ enableWorker: false, startPosition: 0 });
+  player.loadSource(source);
+  player.attachMedia(video);
+}

@@ -1,10 +1,9 @@
 import type { Balance } from '../../../../product/billing/get-balance.ts';
-import type { LedgerEntryView } from '../../../../product/billing/list-ledger.ts';
+import type { LedgerEntryView } from '../../../../product/billing/ledger.ts';
 import { fill } from '../../../../texts/fill.ts';
 import { Card } from '../../components/card.tsx';
 import { Filled } from '../../components/filled.tsx';
-import { formatDay, formatSeconds } from '../../components/format.ts';
-import { Moment } from '../../components/moment.tsx';
+import { formatDay, formatSeconds, Moment } from '../../components/format.tsx';
 import { usePage } from '../../components/page-context.ts';
 
 /** The time that is left, with its parts and the latest ledger entries; one sentence if payments are off. */

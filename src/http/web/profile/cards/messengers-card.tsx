@@ -4,10 +4,9 @@ import type { Profile } from '../../../../product/accounts/get-profile.ts';
 import type { Contact } from '../../../../product/subscribers/link-subscriber.ts';
 import { fill } from '../../../../texts/fill.ts';
 import { Card } from '../../components/card.tsx';
+import { TextField } from '../../components/fields.tsx';
 import { usePage } from '../../components/page-context.ts';
 import { PostForm } from '../../components/post-form.tsx';
-import { TextField } from '../../components/text-field.tsx';
-import { DeliverySwitch } from './delivery-switch.tsx';
 
 interface MessengersCardProps {
   contacts: Contact[];
@@ -99,5 +98,25 @@ function Disconnect({ address, name }: { address: ChatAddress; name: string }) {
         <span class="visually-hidden"> {name}</span>
       </button>
     </PostForm>
+  );
+}
+
+/** Switches the delivery of videos from the API to a chat; hidden for a chat in which the user has not written yet. */
+function DeliverySwitch({ chat }: { chat: ChatOfUser | undefined }) {
+  const t = usePage().texts.choices.delivery;
+  if (!chat || chat.lastSeenAt === null) return null;
+  return (
+    <div>
+      <p class="hint">{chat.deliversHere ? t.on : t.off}</p>
+      <PostForm action="/app/profile/messengers/delivery">
+        <input type="hidden" name="chat" value={chatKeyOf(chat.address)} />
+        <input type="hidden" name="deliver" value={chat.deliversHere ? '' : 'yes'} />
+        <div class="buttons">
+          <button type="submit" class="button button-quiet button-small">
+            {chat.deliversHere ? t.switchOff : t.switchOn}
+          </button>
+        </div>
+      </PostForm>
+    </div>
   );
 }

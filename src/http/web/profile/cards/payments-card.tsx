@@ -3,8 +3,7 @@ import { fill } from '../../../../texts/fill.ts';
 import type { Language } from '../../../../texts/languages.ts';
 import type { PageTexts } from '../../../../texts/texts.ts';
 import { Card } from '../../components/card.tsx';
-import { formatMoney, formatSeconds } from '../../components/format.ts';
-import { Moment } from '../../components/moment.tsx';
+import { formatMoney, formatSeconds, Moment } from '../../components/format.tsx';
 import { usePage } from '../../components/page-context.ts';
 
 /** The user's payments and their states. */

@@ -1,6 +1,6 @@
 import { type CaptionSettings, captionStyleNames } from '../../../../engine/captions/settings/caption-settings.ts';
 import { Card } from '../../components/card.tsx';
-import { CheckField } from '../../components/check-field.tsx';
+import { CheckField } from '../../components/fields.tsx';
 import { usePage } from '../../components/page-context.ts';
 import { PostForm } from '../../components/post-form.tsx';
 import { StyleChoice } from '../../components/style-choice.tsx';

@@ -1,10 +1,10 @@
-import type { TokenView } from '../../../../product/accounts/manage-tokens.ts';
+import type { TokenView } from '../../../../product/accounts/tokens.ts';
 import { Card } from '../../components/card.tsx';
+import { TextField } from '../../components/fields.tsx';
 import { Filled } from '../../components/filled.tsx';
-import { Moment } from '../../components/moment.tsx';
+import { Moment } from '../../components/format.tsx';
 import { usePage } from '../../components/page-context.ts';
 import { PostForm } from '../../components/post-form.tsx';
-import { TextField } from '../../components/text-field.tsx';
 
 interface TokensCardProps {
   tokens: TokenView[];

@@ -1,5 +1,5 @@
 import type { AccountServices } from '../../../../product/accounts/create-account-services.ts';
-import type { Usage } from '../../../../product/billing/get-usage.ts';
+import type { Usage } from '../../../../product/billing/usage.ts';
 
 /** The usage of one calendar month (UTC), day by day. */
 export interface UsageMonth {

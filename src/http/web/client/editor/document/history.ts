@@ -1,5 +1,4 @@
-import { applyEdit, type Edit } from './edit.ts';
-import type { EditDocument } from './edit-document.ts';
+import type { Edit, EditDocument } from './edit-document.ts';
 
 /** A document with the versions that undo and redo return to. */
 export interface History {
@@ -26,35 +25,30 @@ export function startHistory(document: EditDocument): History {
 
 /** Pure. */
 export function advance(history: History, event: HistoryEvent): History {
+  const { now, past, future } = history;
   switch (event.kind) {
     case 'edit':
       return edited(history, event.edit, event.gesture ?? null);
     case 'replace':
-      return { now: event.document, past: [...history.past, history.now], future: [], gesture: null };
-    case 'undo':
-      return undone(history);
-    case 'redo':
-      return redone(history);
+      return { now: event.document, past: [...past, now], future: [], gesture: null };
+    case 'undo': {
+      const before = past.at(-1);
+      if (!before) return { ...history, gesture: null };
+      return { now: before, past: past.slice(0, -1), future: [now, ...future], gesture: null };
+    }
+    case 'redo': {
+      const [after, ...later] = future;
+      if (!after) return { ...history, gesture: null };
+      return { now: after, past: [...past, now], future: later, gesture: null };
+    }
   }
 }
 
 function edited(history: History, edit: Edit, gesture: string | null): History {
   const continues = gesture !== null && gesture === history.gesture;
   const base = continues ? (history.past.at(-1) ?? history.now) : history.now;
-  const now = applyEdit(base, edit);
+  const now = edit(base);
   if (continues) return { ...history, now };
   if (now === history.now) return history;
   return { now, past: [...history.past, history.now].slice(-maxUndoSteps), future: [], gesture };
-}
-
-function undone({ now, past, future }: History): History {
-  const before = past.at(-1);
-  if (!before) return { now, past, future, gesture: null };
-  return { now: before, past: past.slice(0, -1), future: [now, ...future], gesture: null };
-}
-
-function redone({ now, past, future }: History): History {
-  const [after, ...later] = future;
-  if (!after) return { now, past, future, gesture: null };
-  return { now: after, past: [...past, now], future: later, gesture: null };
 }

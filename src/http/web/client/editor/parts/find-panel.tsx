@@ -1,7 +1,11 @@
 import { useState } from 'preact/hooks';
 import { fill } from '../../../../../texts/fill.ts';
+import { TextField } from '../../../components/fields.tsx';
 import { replaceWords } from '../document/edit-captions.ts';
+import type { EditDocument } from '../document/edit-document.ts';
+import { messageOf } from '../session/editor-api.ts';
 import { useSession } from '../session/session.ts';
+import { Button, Switch } from './controls.tsx';
 
 /** Replaces a word or a phrase everywhere; optionally also in all later videos, by the account's dictionary. */
 export function FindPanel() {
@@ -14,22 +18,24 @@ export function FindPanel() {
   const count = countOf(document, from);
 
   async function replace(): Promise<void> {
-    edit({ kind: 'replace', from, to });
+    edit(replaceWords(from, to));
     setStatus(fill(t.replaced, { count }));
     if (!addsToDictionary) return;
     try {
       await api.addTerm(from.trim(), to.trim());
       setStatus(`${fill(t.replaced, { count })} ${t.inDictionary}`);
     } catch (error) {
-      setStatus(error instanceof Error ? error.message : String(error));
+      setStatus(messageOf(error));
     }
   }
 
   const field = (id: string, label: string, value: string, set: (value: string) => void) => (
-    <div class="field">
-      <label for={id}>{label}</label>
-      <input id={id} value={value} type="text" maxLength={100} onInput={(event) => set(event.currentTarget.value)} />
-    </div>
+    <TextField
+      name={id}
+      label={label}
+      value={value}
+      input={{ maxLength: 100, onInput: (event) => set(event.currentTarget.value) }}
+    />
   );
 
   return (
@@ -42,29 +48,21 @@ export function FindPanel() {
     >
       {field('find-from', t.from, from, setFrom)}
       {field('find-to', t.to, to, setTo)}
-      <label class="style-switch" for="find-for-good">
-        <input
-          id="find-for-good"
-          type="checkbox"
-          checked={addsToDictionary}
-          onChange={(event) => setAddsToDictionary(event.currentTarget.checked)}
-        />
-        {t.forGood}
-      </label>
+      <Switch id="find-for-good" label={t.forGood} value={addsToDictionary} onChange={setAddsToDictionary} />
       <p class="hint" role="status">
         {status || (from.trim() === '' ? t.hint : fill(t.found, { count }))}
       </p>
-      <button type="submit" class="button" disabled={to.trim() === '' || (count === 0 && !addsToDictionary)}>
+      <Button type="submit" disabled={to.trim() === '' || (count === 0 && !addsToDictionary)}>
         {t.replace}
-      </button>
+      </Button>
     </form>
   );
 }
 
 /** How often the document has the word or phrase. */
-function countOf(document: Parameters<typeof replaceWords>[0], from: string): number {
+function countOf(document: EditDocument, from: string): number {
   if (from.trim() === '') return 0;
   // replaced by a character that no caption has, so that every place is counted
-  const replaced = replaceWords(document, from, '\u{10FFFD}');
+  const replaced = replaceWords(from, '\u{10FFFD}')(document);
   return replaced.captions.flatMap(({ words }) => words).filter(({ text }) => text.includes('\u{10FFFD}')).length;
 }

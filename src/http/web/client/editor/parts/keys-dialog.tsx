@@ -1,18 +1,23 @@
-import type { ComponentChild } from 'preact';
+import type { ComponentChildren } from 'preact';
 import { Icon } from '../../../components/icon.tsx';
 import { useSession } from '../session/session.ts';
-import { Dialog } from './dialog.tsx';
+import { Dialog } from './controls.tsx';
 
 /** The list of all keys. */
 export function KeysDialog({ onClose }: { onClose(): void }) {
   const { texts } = useSession();
   const t = texts.help;
   const { names } = t;
-  const keys: [ComponentChild, string][] = [
+  const arrows = [
+    <Icon key="left" name="arrow-left" label={names.left} />,
+    ' / ',
+    <Icon key="right" name="arrow-right" label={names.right} />,
+  ];
+  const keys: [ComponentChildren, string][] = [
     [`${names.space}, K`, t.play],
     ['J / L', t.jump],
     [', / .', t.frame],
-    [<Arrows key="arrows" left={names.left} right={names.right} />, t.word],
+    [arrows, t.word],
     ['P', t.playWord],
     [names.enter, t.write],
     ['F2', t.writeInPlace],
@@ -26,7 +31,7 @@ export function KeysDialog({ onClose }: { onClose(): void }) {
     ['?', t.help],
   ];
   return (
-    <Dialog title={t.title} closeText={texts.close} onClose={onClose}>
+    <Dialog title={t.title} onClose={onClose}>
       <dl class="keys">
         {keys.map(([key, meaning]) => (
           <div key={meaning}>
@@ -38,13 +43,5 @@ export function KeysDialog({ onClose }: { onClose(): void }) {
         ))}
       </dl>
     </Dialog>
-  );
-}
-
-function Arrows({ left, right }: { left: string; right: string }) {
-  return (
-    <>
-      <Icon name="arrow-left" label={left} /> / <Icon name="arrow-right" label={right} />
-    </>
   );
 }

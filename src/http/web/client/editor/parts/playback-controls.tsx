@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { Icon } from '../../../components/icon.tsx';
 import { clockText } from '../document/clock-text.ts';
 import { useSession } from '../session/session.ts';
+import { Button } from './controls.tsx';
 
 /** The play button, a slider and the time. */
 export function PlaybackControls() {
@@ -22,10 +23,10 @@ export function PlaybackControls() {
   );
   return (
     <div class="transport">
-      <button type="button" class="button" onClick={player.toggle} aria-keyshortcuts="Space">
+      <Button onClick={player.toggle} aria-keyshortcuts="Space">
         <Icon name={isPlaying ? 'pause' : 'play'} />
         {isPlaying ? texts.pause : texts.play}
-      </button>
+      </Button>
       <input
         ref={slider}
         type="range"

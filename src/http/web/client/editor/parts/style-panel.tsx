@@ -4,19 +4,21 @@ import {
   type CaptionStyleName,
   positionWords,
   type SettingKey,
+  type SettingKind,
   type SettingsWith,
   settingRow,
   settingsForPeople,
 } from '../../../../../engine/captions/settings/caption-settings.ts';
 import { valueInFrame } from '../../../../../engine/captions/settings/caption-style.ts';
 import { framingWords } from '../../../../../engine/captions/settings/framing.ts';
+import { isVertical } from '../../../../../engine/reframe/camera/crop-window.ts';
+import type { EditorView } from '../../../../../product/videos/editor/editor-view.ts';
 import type { PageTexts } from '../../../../../texts/texts.ts';
+import { changeSettings } from '../document/edit-captions.ts';
 import { useSession } from '../session/session.ts';
-import { isFramedLater } from './framed-later.ts';
-import { ChoiceField, ColorField, RangeField, SwitchField } from './style-fields.tsx';
+import { Button, Switch } from './controls.tsx';
 
 type PanelSetting = SettingsWith<{ control: string }>;
-type StyleTexts = PageTexts['editor']['look'];
 
 /** The style settings of all captions, in the order of the table; what is not set follows the style. */
 export function StylePanel() {
@@ -41,62 +43,106 @@ function isInPanel(key: SettingKey): key is PanelSetting {
 function SettingField({ setting }: { setting: PanelSetting }) {
   const { document, edit, texts, preview, data } = useSession();
   const { settings } = document;
-  const { kind, control } = settingRow(setting);
+  const { kind, control, byStyle } = settingRow(setting);
   const { width, height } = preview?.frame ?? data.view.source;
   const value = valueInFrame(settings, setting, { isVertical: height > width * 1.2 });
-  const set = (next: unknown, gesture?: string) =>
-    edit({ kind: 'set-settings', settings: { [setting]: next } as CaptionSettings }, gesture);
-  const field = { id: setting, label: texts.look[setting] };
-  const reset = {
-    isSet: settings[setting] !== undefined,
-    resetText: texts.look.asStyle,
-    onReset: () => set(undefined),
-  };
-  switch (control) {
-    case 'switch':
-      return <SwitchField {...field} value={value === true} onChange={set} />;
-    case 'color':
-      return <ColorField {...field} {...reset} value={String(value)} onChange={(color) => set(color, setting)} />;
-    case 'range': {
-      const bounds = kind.type === 'integer' || kind.type === 'number' ? kind : { type: 'integer', min: 0, max: 1 };
-      const step = bounds.type === 'integer' ? 1 : 0.01;
-      return (
-        <RangeField
-          {...field}
-          {...reset}
-          min={bounds.min}
-          max={bounds.max}
-          step={step}
-          value={Number(value)}
-          onChange={(number) => set(number, setting)}
-        />
-      );
-    }
-    case 'choice': {
-      const choices = choicesOf(setting, texts.look);
-      const given = settings[setting] ?? (settingRow(setting).byStyle ? '' : value);
-      const isOwn = typeof given !== 'string';
-      return (
-        <ChoiceField
-          {...field}
-          value={isOwn ? 'own' : given}
-          choices={isOwn ? [...choices, { value: 'own', title: ownTitle(setting, texts.look) }] : choices}
-          onChange={(choice) => choice !== 'own' && set(choice === '' ? undefined : choice)}
-        />
-      );
-    }
-    default:
-      return null;
-  }
+  const label = texts.look[setting];
+  const set = (next: unknown, gesture?: string) => edit(changeSettings({ [setting]: next }), gesture);
+  if (control === 'switch') return <Switch id={setting} label={label} value={value === true} onChange={set} />;
+  return (
+    <div class="style-field">
+      <label for={setting}>{label}</label>
+      {control === 'color' && (
+        <ColorInput id={setting} value={String(value)} onChange={(color) => set(color, setting)} />
+      )}
+      {control === 'range' && (
+        <RangeInput id={setting} kind={kind} value={Number(value)} onChange={(number) => set(number, setting)} />
+      )}
+      {control === 'choice' && (
+        <ChoiceInput setting={setting} given={settings[setting] ?? (byStyle ? '' : value)} onChange={set} />
+      )}
+      {control !== 'choice' && (
+        <Button
+          look="small"
+          disabled={settings[setting] === undefined}
+          aria-label={`${label}: ${texts.look.asStyle}`}
+          onClick={() => set(undefined)}
+        >
+          {texts.look.asStyle}
+        </Button>
+      )}
+    </div>
+  );
 }
 
-interface Choice {
-  value: string;
-  title: string;
+interface InputProps<T> {
+  id: string;
+  value: T;
+  onChange(value: T): void;
+}
+
+/** The browser's colour input has no transparency, so that of the old colour is kept. */
+function ColorInput({ id, value, onChange }: InputProps<string>) {
+  return (
+    <input
+      id={id}
+      type="color"
+      value={value.slice(0, 7).toLowerCase()}
+      onInput={(event) => onChange(event.currentTarget.value.toUpperCase() + value.slice(7))}
+    />
+  );
+}
+
+/** Numbers that are not whole are shares, shown in percent. */
+function RangeInput({ id, kind, value, onChange }: InputProps<number> & { kind: SettingKind }) {
+  const isShare = kind.type === 'number';
+  const { min, max } = isShare || kind.type === 'integer' ? kind : { min: 0, max: 1 };
+  return (
+    <>
+      <input
+        id={id}
+        type="range"
+        min={min}
+        max={max}
+        step={isShare ? 0.01 : 1}
+        value={value}
+        onInput={(event) => onChange(event.currentTarget.valueAsNumber)}
+      />
+      <output for={id}>{isShare ? `${Math.round(value * 100)} %` : value}</output>
+    </>
+  );
+}
+
+interface ChoiceInputProps {
+  setting: PanelSetting;
+  /** '' = it follows the style. */
+  given: unknown;
+  onChange(value: string | undefined): void;
+}
+
+function ChoiceInput({ setting, given, onChange }: ChoiceInputProps) {
+  const { look } = useSession().texts;
+  // a value that is none of the words: a height that was dragged, framing by points in time
+  const ownTitle = setting === 'position' ? look.positions.own : look.framings.own;
+  const own = typeof given === 'string' ? [] : [{ value: 'own', title: ownTitle }];
+  const choose = (choice: string) => choice !== 'own' && onChange(choice === '' ? undefined : choice);
+  return (
+    <select
+      id={setting}
+      value={typeof given === 'string' ? given : 'own'}
+      onChange={(event) => choose(event.currentTarget.value)}
+    >
+      {[...choicesOf(setting, look), ...own].map(({ value, title }) => (
+        <option key={value} value={value}>
+          {title}
+        </option>
+      ))}
+    </select>
+  );
 }
 
 /** The choices of a setting; the first one leaves it to the style, where a style has a value for it. */
-function choicesOf(setting: SettingKey, texts: StyleTexts): Choice[] {
+function choicesOf(setting: SettingKey, texts: PageTexts['editor']['look']) {
   const { kind, byStyle } = settingRow(setting);
   const open = byStyle ? [{ value: '', title: texts.asStyle }] : [];
   switch (kind.type) {
@@ -115,7 +161,14 @@ function titleOf(setting: SettingKey, value: string): string {
   return setting === 'style' ? captionPresets[value as CaptionStyleName].title : value;
 }
 
-/** Of a value that is none of the words: a height that was dragged, framing by points in time. */
-function ownTitle(setting: SettingKey, texts: StyleTexts): string {
-  return setting === 'position' ? texts.positions.own : texts.framings.own;
+/**
+ * Whether the preview can only guess the framing: faces and speakers are detected when a video is rendered as vertical
+ * for the first time. Pure.
+ */
+export function isFramedLater(
+  { settings: before, source }: Pick<EditorView, 'settings' | 'source'>,
+  { resizeForSocialMedia = false, framing = 'auto' }: CaptionSettings,
+): boolean {
+  const isCut = !isVertical({ displayWidth: source.width, displayHeight: source.height });
+  return resizeForSocialMedia && !before.resizeForSocialMedia && framing === 'auto' && isCut;
 }

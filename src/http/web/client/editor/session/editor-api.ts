@@ -17,19 +17,6 @@ export interface VideoState {
   stretches: RenderStretch[];
 }
 
-/** The requests of the editor. @throws ServerError from each of them */
-export interface EditorApi {
-  preview(draft: EditDraft, atMs: number, signal: AbortSignal): Promise<EditPreview>;
-  /** null = rendering would redo the whole video. */
-  stretches(draft: EditDraft): Promise<RenderStretch[] | null>;
-  render(draft: EditDraft, baseRevision: number): Promise<{ revision: number }>;
-  state(): Promise<VideoState>;
-  picture(): Promise<EditingVideoState>;
-  waveform(): Promise<Uint8Array>;
-  addTerm(from: string, to: string): Promise<void>;
-  pictureUrl: string;
-}
-
 /** An error status; `message` is the server's text for people. */
 export class ServerError extends Error {
   override readonly name = 'ServerError';
@@ -41,7 +28,10 @@ export class ServerError extends Error {
   }
 }
 
-export function createEditorApi({ videoId, csrfToken }: { videoId: string; csrfToken: string }): EditorApi {
+export type EditorApi = ReturnType<typeof createEditorApi>;
+
+/** The requests of the editor. @throws ServerError from each of them */
+export function createEditorApi({ videoId, csrfToken }: { videoId: string; csrfToken: string }) {
   const base = `/app/videos/${encodeURIComponent(videoId)}/edit`;
   const post = async <T>(part: string, body: unknown, signal?: AbortSignal): Promise<T> => {
     const headers = { 'Content-Type': 'application/json', 'X-CSRF-Token': csrfToken, Accept: 'application/json' };
@@ -50,15 +40,15 @@ export function createEditorApi({ videoId, csrfToken }: { videoId: string; csrfT
   };
   const get = (part: string) => checkResponse(fetch(`${base}/${part}`, { headers: { Accept: 'application/json' } }));
   return {
-    preview: (draft, atMs, signal) => post('preview', { draft, atMs }, signal),
-    stretches: (draft) => post('stretches', { draft }),
-    render: (draft, baseRevision) => post('render', { draft, baseRevision }),
-    state: async () => (await get('state')).json(),
-    picture: async () => (await get('picture')).json(),
+    preview: (draft: EditDraft, atMs: number, signal: AbortSignal) =>
+      post<EditPreview>('preview', { draft, atMs }, signal),
+    /** null = rendering would redo the whole video. */
+    stretches: (draft: EditDraft) => post<RenderStretch[] | null>('stretches', { draft }),
+    render: (draft: EditDraft, baseRevision: number) => post<{ revision: number }>('render', { draft, baseRevision }),
+    state: async (): Promise<VideoState> => (await get('state')).json(),
+    picture: async (): Promise<EditingVideoState> => (await get('picture')).json(),
     waveform: async () => new Uint8Array(await (await get('waveform')).arrayBuffer()),
-    async addTerm(from, to) {
-      await post('term', { from, to });
-    },
+    addTerm: (from: string, to: string) => post('term', { from, to }),
     pictureUrl: `${base}/picture.mp4`,
   };
 }
@@ -68,4 +58,9 @@ async function checkResponse(pending: Promise<Response>): Promise<Response> {
   if (response.ok) return response;
   const body = await response.json().catch(() => null);
   throw new ServerError(response.status, typeof body?.message === 'string' ? body.message : response.statusText);
+}
+
+/** A sentence for people, of whatever was thrown. */
+export function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
 }

@@ -1,22 +1,11 @@
-/** Plays the source. All times are seconds of the video. */
-export interface Player {
-  readonly video: HTMLVideoElement;
-  now(): number;
-  seek(seconds: number): void;
-  toggle(): void;
-  /** Plays from one time to another and pauses there. */
-  playSpan(fromSeconds: number, toSeconds: number): void;
-  /** Calls back for every new time, also while the video is paused. @returns unsubscribes */
-  onTimeChange(listener: (seconds: number) => void): () => void;
-  onPlaying(listener: (isPlaying: boolean) => void): () => void;
-  /** Called by the stage for every frame that it has drawn. */
-  notifyTime(seconds: number): void;
-}
+export type Player = ReturnType<typeof createPlayer>;
 
-export function createPlayer(video: HTMLVideoElement): Player {
+/** Plays the source. All times are seconds of the video. */
+export function createPlayer(video: HTMLVideoElement) {
   const timeListeners = new Set<(seconds: number) => void>();
   const playingListeners = new Set<(isPlaying: boolean) => void>();
   let stopAt = Number.POSITIVE_INFINITY;
+  /** Called by the stage for every frame that it has drawn. */
   const notifyTime = (seconds: number) => {
     if (seconds >= stopAt && !video.paused) video.pause();
     for (const listener of timeListeners) listener(seconds);
@@ -30,7 +19,7 @@ export function createPlayer(video: HTMLVideoElement): Player {
   return {
     video,
     now: () => video.currentTime,
-    seek(seconds) {
+    seek(seconds: number) {
       video.currentTime = Math.max(0, Math.min(seconds, video.duration || seconds));
     },
     toggle() {
@@ -38,13 +27,15 @@ export function createPlayer(video: HTMLVideoElement): Player {
       if (video.paused) void play(video);
       else video.pause();
     },
-    playSpan(fromSeconds, toSeconds) {
+    /** Plays from one time to another and pauses there. */
+    playSpan(fromSeconds: number, toSeconds: number) {
       video.currentTime = fromSeconds;
       stopAt = toSeconds;
       void play(video);
     },
-    onTimeChange: (listener) => subscribe(timeListeners, listener),
-    onPlaying: (listener) => subscribe(playingListeners, listener),
+    /** Calls back for every new time, also while the video is paused. @returns unsubscribes */
+    onTimeChange: (listener: (seconds: number) => void) => subscribe(timeListeners, listener),
+    onPlaying: (listener: (isPlaying: boolean) => void) => subscribe(playingListeners, listener),
     notifyTime,
   };
 }

@@ -1,12 +1,17 @@
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
-import type { EditPreview, RenderStretch } from '../../../../../product/videos/editor/editor-view.ts';
+import type { EditorView, EditPreview, RenderStretch } from '../../../../../product/videos/editor/editor-view.ts';
 import type { PageTexts } from '../../../../../texts/texts.ts';
-import type { Edit } from '../document/edit.ts';
-import type { EditDocument } from '../document/edit-document.ts';
+import type { Edit, EditDocument } from '../document/edit-document.ts';
 import type { EditorApi } from './editor-api.ts';
-import type { EditorData } from './editor-data.ts';
 import type { Player } from './player.ts';
+
+/** The page's data for the editor. */
+export interface EditorData {
+  view: EditorView;
+  texts: PageTexts['editor'];
+  csrfToken: string;
+}
 
 /** What every part of the editor may use: the document, the actions that change it, and the player. */
 export interface EditorSession {

@@ -2,19 +2,13 @@ import JASSUB from 'jassub';
 import type { Frame } from '../../../../../engine/layout/geometry/page-layout.ts';
 import type { EditPreview } from '../../../../../product/videos/editor/editor-view.ts';
 
-/** The captions, drawn by libass on a canvas of their own above the picture. */
-export interface CaptionsLayer {
-  /** Loads the script, after fetching the fonts that it needs. */
-  show(preview: Pick<EditPreview, 'ass' | 'fonts' | 'frame'>): Promise<void>;
-  /** @param isNew draws again even if the time is the same */
-  draw(seconds: number, isNew?: boolean): Promise<void>;
-  close(): Promise<void>;
-}
-
 const head = '[Script Info]\nScriptType: v4.00+\n\n[V4+ Styles]\n\n[Events]\n';
 
-/** @throws Error if the browser has no WebAssembly or workers */
-export async function createCaptionsLayer(canvas: HTMLCanvasElement): Promise<CaptionsLayer> {
+/**
+ * The captions, drawn by libass on a canvas of their own above the picture.
+ * @throws Error if the browser has no WebAssembly or workers
+ */
+export async function createCaptionsLayer(canvas: HTMLCanvasElement) {
   const libass = new JASSUB({
     canvas,
     subContent: head,
@@ -42,7 +36,8 @@ export async function createCaptionsLayer(canvas: HTMLCanvasElement): Promise<Ca
   }
 
   return {
-    async show(preview) {
+    /** Loads the script, after fetching the fonts that it needs. */
+    async show(preview: Pick<EditPreview, 'ass' | 'fonts' | 'frame'>): Promise<void> {
       for (const { fontId } of preview.fonts) if (!fonts.has(fontId)) fonts.set(fontId, addFont(fontId));
       await Promise.all(preview.fonts.map(({ fontId }) => fonts.get(fontId)));
       frame = preview.frame;
@@ -50,14 +45,14 @@ export async function createCaptionsLayer(canvas: HTMLCanvasElement): Promise<Ca
       shown = preview.ass;
       await libass.renderer.setTrack(preview.ass === '' ? head : preview.ass);
     },
-    draw(seconds, isNew = false) {
+    /** @param isNew draws again even if the time is the same */
+    draw(seconds: number, isNew = false): Promise<void> {
       wanted = { seconds, isNew: isNew || (wanted?.isNew ?? false) };
       drawing ??= drawWanted().finally(() => {
         drawing = null;
       });
       return drawing;
     },
-    close: () => libass.destroy(),
   };
 }
 

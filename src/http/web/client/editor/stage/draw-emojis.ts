@@ -1,25 +1,20 @@
-import { emojiPop } from '../../../../../engine/layout/geometry/caption-motion.ts';
 import type { EmojiPlacement } from '../../../../../engine/layout/geometry/page-layout.ts';
+import { emojiPop } from '../../../../../engine/layout/geometry/style-extents.ts';
 
-/** The images of emojis; each is fetched once. */
-interface EmojiImages {
-  /** null = it has not loaded yet, or there is none. */
-  find(emoji: string): HTMLImageElement | null;
-}
+/** Returns the image of an emoji; null = it has not loaded yet, or there is none. */
+type FindEmojiImage = (emoji: string) => HTMLImageElement | null;
 
-/** @param onLoad an image that was requested can be drawn now */
-export function createEmojiImages(onLoad: () => void): EmojiImages {
+/** Each image is fetched once. @param onLoad an image that was requested can be drawn now */
+export function createEmojiImages(onLoad: () => void): FindEmojiImage {
   const images = new Map<string, HTMLImageElement>();
-  return {
-    find(emoji) {
-      const known = images.get(emoji);
-      if (known) return known.complete && known.naturalWidth > 0 ? known : null;
-      const image = new Image();
-      image.addEventListener('load', onLoad);
-      image.src = emojiPath(emoji);
-      images.set(emoji, image);
-      return null;
-    },
+  return (emoji) => {
+    const known = images.get(emoji);
+    if (known) return known.complete && known.naturalWidth > 0 ? known : null;
+    const image = new Image();
+    image.addEventListener('load', onLoad);
+    image.src = emojiPath(emoji);
+    images.set(emoji, image);
+    return null;
   };
 }
 
@@ -34,14 +29,15 @@ export function emojiPath(emoji: string): string {
  */
 export function drawEmojis(
   canvas: HTMLCanvasElement,
-  { emojis, images, seconds, scale }: { emojis: EmojiPlacement[]; images: EmojiImages; seconds: number; scale: number },
+  emojis: EmojiPlacement[],
+  { findImage, seconds, scale }: { findImage: FindEmojiImage; seconds: number; scale: number },
 ): void {
   const context = canvas.getContext('2d');
   if (!context) return;
   context.clearRect(0, 0, canvas.width, canvas.height);
   const atMs = seconds * 1000;
   for (const { emoji, startMs, endMs, centreX, centreY, sizePx, continues } of emojis) {
-    const image = images.find(emoji);
+    const image = findImage(emoji);
     if (!image || atMs < Math.round(startMs) || atMs >= Math.round(endMs)) continue;
     const share = continues ? 1 : emojiShareAt(atMs - startMs);
     const size = Math.round(sizePx * share) * scale;

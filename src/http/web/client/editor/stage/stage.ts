@@ -1,5 +1,5 @@
 import type { EditPreview } from '../../../../../product/videos/editor/editor-view.ts';
-import { type CaptionsLayer, createCaptionsLayer } from './captions-layer.ts';
+import { createCaptionsLayer } from './captions-layer.ts';
 import { createEmojiImages, drawEmojis } from './draw-emojis.ts';
 import { drawPicture } from './draw-picture.ts';
 
@@ -11,37 +11,26 @@ export interface StageElements {
   emojis: HTMLCanvasElement;
 }
 
-/** Shows at every time the frame that the output would have. */
-interface Stage {
-  show(preview: EditPreview): Promise<void>;
-  /** Called for every frame that is drawn, with its time. */
-  onTimeChange(listener: (seconds: number) => void): void;
-  /** Draws the current frame again; resolves when it is drawn. */
-  redraw(): Promise<void>;
-  close(): void;
-}
-
-export async function createStage(elements: StageElements): Promise<Stage> {
+/** Shows at every time the frame that the output would have. It is there for as long as the page. */
+export async function createStage(elements: StageElements) {
   const { video } = elements;
-  const captionsLayer: CaptionsLayer = await createCaptionsLayer(elements.captions);
+  const captionsLayer = await createCaptionsLayer(elements.captions);
   const listeners: ((seconds: number) => void)[] = [];
-  const images = createEmojiImages(() => void redraw());
-  const sizes = new ResizeObserver(() => void resize());
+  const findImage = createEmojiImages(() => void draw(true));
   let preview: EditPreview | null = null;
   let currentTime = 0;
-  let isOpen = true;
 
   function draw(isNew = false): Promise<void> {
     if (!preview) return Promise.resolve();
     const { framing, emojis, frame } = preview;
     drawPicture(elements.picture, video, { framing, seconds: currentTime });
-    drawEmojis(elements.emojis, { emojis, images, seconds: currentTime, scale: elements.emojis.width / frame.width });
+    const scale = elements.emojis.width / frame.width;
+    drawEmojis(elements.emojis, emojis, { findImage, seconds: currentTime, scale });
     return captionsLayer.draw(currentTime, isNew);
   }
 
   function followFrames(): void {
     video.requestVideoFrameCallback((_now, { mediaTime }) => {
-      if (!isOpen) return;
       // while paused, the time is the requested one, which may be a little after that of the frame
       moveTo(video.paused ? video.currentTime : mediaTime);
       followFrames();
@@ -59,10 +48,6 @@ export async function createStage(elements: StageElements): Promise<Stage> {
     for (const listener of listeners) listener(currentTime);
   }
 
-  function redraw(): Promise<void> {
-    return draw(true);
-  }
-
   /** Gives the canvases the resolution of the screen. */
   function resize(): Promise<void> {
     const { clientWidth, clientHeight } = elements.picture;
@@ -70,26 +55,20 @@ export async function createStage(elements: StageElements): Promise<Stage> {
       canvas.width = Math.max(1, Math.round(clientWidth * devicePixelRatio));
       canvas.height = Math.max(1, Math.round(clientHeight * devicePixelRatio));
     }
-    return redraw();
+    return draw(true);
   }
 
-  sizes.observe(elements.picture);
+  new ResizeObserver(() => void resize()).observe(elements.picture);
   video.addEventListener('seeked', drawPaused);
   followFrames();
   if (video.readyState >= video.HAVE_CURRENT_DATA) drawPaused();
   return {
-    async show(next) {
+    async show(next: EditPreview): Promise<void> {
       await captionsLayer.show(next);
       preview = next;
-      await redraw();
+      await draw(true);
     },
-    onTimeChange: (listener) => void listeners.push(listener),
-    redraw,
-    close() {
-      isOpen = false;
-      video.removeEventListener('seeked', drawPaused);
-      sizes.disconnect();
-      void captionsLayer.close();
-    },
+    /** Calls back for every frame that is drawn, with its time. */
+    onTimeChange: (listener: (seconds: number) => void) => void listeners.push(listener),
   };
 }

@@ -1,18 +1,12 @@
 import type { EditDraft, EditPreview } from '../../../../../product/videos/editor/editor-view.ts';
 import type { EditorApi } from '../session/editor-api.ts';
 
-/** Fetches the preview again when the draft has changed, and when playback leaves the span that it covers. */
-export interface LivePreview {
-  change(draft: EditDraft): void;
-  moveTo(seconds: number): void;
-  close(): void;
-}
-
-interface LivePreviewDeps {
-  api: Pick<EditorApi, 'preview'>;
+interface PreviewListeners {
   onPreview(preview: EditPreview): void;
   onError(error: unknown): void;
 }
+
+export type LivePreview = ReturnType<typeof createLivePreview>;
 
 /** Long enough to wait for a keystroke or a mouse move, too short to be noticed. */
 const debounceMs = 90;
@@ -22,7 +16,8 @@ const aroundMs = 30_000;
 const aheadMs = 8000;
 const retryMs = 3000;
 
-export function createLivePreview({ api, onPreview, onError }: LivePreviewDeps): LivePreview {
+/** Fetches the preview again when the draft has changed, and when playback leaves the span that it covers. */
+export function createLivePreview(api: Pick<EditorApi, 'preview'>, { onPreview, onError }: PreviewListeners) {
   let draft: EditDraft | null = null;
   let atMs = 0;
   let covered: { fromMs: number; toMs: number } | null = null;
@@ -51,19 +46,15 @@ export function createLivePreview({ api, onPreview, onError }: LivePreviewDeps):
   }
 
   return {
-    change(next) {
+    change(next: EditDraft) {
       draft = next;
       clearTimeout(timer);
       timer = setTimeout(fetchPreview, debounceMs);
     },
-    moveTo(seconds) {
+    moveTo(seconds: number) {
       atMs = Math.max(0, Math.round(seconds * 1000));
       const isCovered = covered && (atMs >= covered.fromMs || covered.fromMs <= 0) && atMs < covered.toMs - aheadMs;
       if (!isCovered) fetchPreview();
-    },
-    close() {
-      clearTimeout(timer);
-      running?.abort();
     },
   };
 }

@@ -1,14 +1,11 @@
 import { useEffect, useRef } from 'preact/hooks';
-import { findCaptionOf, findNeighbour, findWord, seekTimeOf } from '../document/find-words.ts';
+import { joinCaption, splitCaption } from '../document/edit-captions.ts';
+import { findCaptionOf, findNeighbour, findWord, seekTimeOf } from '../document/edit-document.ts';
+import { retimeWord, setWordText } from '../document/edit-words.ts';
 import type { EditorSession } from '../session/session.ts';
 
-interface Actions {
-  render(): void;
-  help(): void;
-}
-
 /** The keys of the editor, which the keys dialog lists. Keys that are typed into a field are ignored. */
-export function useShortcuts(session: EditorSession, actions: Actions): void {
+export function useShortcuts(session: EditorSession, actions: { render(): void; help(): void }): void {
   const latest = useRef({ session, actions });
   latest.current = { session, actions };
   useEffect(() => {
@@ -23,7 +20,7 @@ export function useShortcuts(session: EditorSession, actions: Actions): void {
 }
 
 /** @returns whether it was a key of the editor */
-function handleKey(event: KeyboardEvent, session: EditorSession, actions: Actions): boolean {
+function handleKey(event: KeyboardEvent, session: EditorSession, actions: Parameters<typeof useShortcuts>[1]): boolean {
   const isCommand = event.ctrlKey || event.metaKey;
   const key = event.key.toLowerCase();
   if (isCommand && key === 'enter') return done(actions.render());
@@ -50,7 +47,7 @@ function plainKeys(session: EditorSession): Record<string, (() => void) | undefi
   };
   const caption = selected === null ? null : findCaptionOf(edited, selected);
   const retime = (startMs?: number, endMs?: number) => () =>
-    word && edit({ kind: 'retime-word', wordId: word.id, startMs, endMs }, `retime ${word.id}`);
+    word && edit(retimeWord(word.id, { startMs, endMs }), `retime ${word.id}`);
   return {
     ' ': player.toggle,
     k: player.toggle,
@@ -62,10 +59,10 @@ function plainKeys(session: EditorSession): Record<string, (() => void) | undefi
     arrowright: () => go(1),
     p: () => word && player.playSpan(word.startMs / 1000, word.endMs / 1000),
     enter: () => document.getElementById('word-text')?.focus(),
-    s: () => word && edit({ kind: 'split', wordId: word.id }),
-    m: () => caption && edit({ kind: 'join', captionId: caption.id }),
-    delete: () => word && edit({ kind: 'set-text', wordId: word.id, text: '' }),
-    backspace: () => word && edit({ kind: 'set-text', wordId: word.id, text: '' }),
+    s: () => word && edit(splitCaption(word.id)),
+    m: () => caption && edit(joinCaption(caption.id)),
+    delete: () => word && edit(setWordText(word.id, '')),
+    backspace: () => word && edit(setWordText(word.id, '')),
     '[': word ? retime(player.now() * 1000, undefined) : undefined,
     ']': word ? retime(undefined, player.now() * 1000) : undefined,
     escape: () => select(null),

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { EditDraft, EditPreview } from '../../../../../product/videos/editor/editor-view.ts';
-import type { EditorApi } from '../session/editor-api.ts';
+import { type EditorApi, messageOf } from '../session/editor-api.ts';
 import type { Player } from '../session/player.ts';
 import { createStage, type StageElements } from '../stage/stage.ts';
 import { createLivePreview, type LivePreview } from './live-preview.ts';
@@ -21,8 +21,7 @@ export function useStage(api: EditorApi, player: Player, draft: EditDraft) {
     try {
       const stage = await createStage({ ...elements, video: player.video });
       stage.onTimeChange(player.notifyTime);
-      live.current = createLivePreview({
-        api,
+      live.current = createLivePreview(api, {
         onError: (failure) => setError(messageOf(failure)),
         async onPreview(next) {
           setError(null);
@@ -38,8 +37,4 @@ export function useStage(api: EditorApi, player: Player, draft: EditDraft) {
   }
 
   return { preview, error, begin };
-}
-
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }

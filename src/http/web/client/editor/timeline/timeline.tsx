@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { Icon } from '../../../components/icon.tsx';
+import { Button } from '../parts/controls.tsx';
 import { useSession } from '../session/session.ts';
-import { drawWaveform, type TimelineView } from './draw-waveform.ts';
-import { TimelineBlocks } from './timeline-blocks.tsx';
-import { useWaveform } from './use-waveform.ts';
+import { placeOf, TimelineBlocks } from './timeline-blocks.tsx';
+import { type TimelineView, Waveform } from './waveform.tsx';
 
 /** Pixels per second of each zoom level. */
 const zoomLevels = [20, 40, 80, 160, 320];
@@ -11,10 +11,8 @@ const zoomLevels = [20, 40, 80, 160, 320];
 /** The waveform with captions and words on it, which can be moved and retimed there. */
 export function Timeline() {
   const { player, document, texts, stretches } = useSession();
-  const peaks = useWaveform();
   const [zoom, setZoom] = useState(2);
   const scroller = useRef<HTMLDivElement>(null);
-  const canvas = useRef<HTMLCanvasElement>(null);
   const head = useRef<HTMLDivElement>(null);
   const pxPerSecond = zoomLevels[zoom] ?? 80;
   const [view, setView] = useState<TimelineView>({ pxPerSecond, left: 0, width: 0 });
@@ -36,10 +34,6 @@ export function Timeline() {
   }, [pxPerSecond, player]);
 
   useEffect(() => {
-    if (canvas.current) drawWaveform(canvas.current, peaks, view);
-  }, [peaks, view]);
-
-  useEffect(() => {
     const follow = (seconds: number) => {
       const place = scroller.current;
       if (!place || !head.current) return;
@@ -56,24 +50,17 @@ export function Timeline() {
   return (
     <section class="timeline" aria-label={texts.timeline}>
       <div class="timeline-zoom">
-        <button
-          type="button"
-          class="button button-quiet button-small"
-          aria-label={texts.zoomOut}
-          disabled={zoom === 0}
-          onClick={() => setZoom(zoom - 1)}
-        >
+        <Button look="small" aria-label={texts.zoomOut} disabled={zoom === 0} onClick={() => setZoom(zoom - 1)}>
           <Icon name="minus" />
-        </button>
-        <button
-          type="button"
-          class="button button-quiet button-small"
+        </Button>
+        <Button
+          look="small"
           aria-label={texts.zoomIn}
           disabled={zoom === zoomLevels.length - 1}
           onClick={() => setZoom(zoom + 1)}
         >
           <Icon name="plus" />
-        </button>
+        </Button>
       </div>
       <div class="timeline-scroller" ref={scroller}>
         <div
@@ -85,18 +72,11 @@ export function Timeline() {
             player.seek((event.clientX - inner.left) / pxPerSecond);
           }}
         >
-          <canvas ref={canvas} class="timeline-wave" style={{ transform: `translateX(${view.left}px)` }} />
+          <Waveform view={view} />
           {stretches
-            .filter(({ isRendered: isThere }) => !isThere)
-            .map(({ startMs, endMs }) => (
-              <div
-                key={startMs}
-                class="timeline-changed"
-                style={{
-                  left: `${(startMs / 1000) * pxPerSecond}px`,
-                  width: `${((endMs - startMs) / 1000) * pxPerSecond}px`,
-                }}
-              />
+            .filter(({ isRendered }) => !isRendered)
+            .map((stretch) => (
+              <div key={stretch.startMs} class="timeline-changed" style={placeOf(stretch, pxPerSecond)} />
             ))}
           <TimelineBlocks view={view} />
           <div

@@ -1,8 +1,10 @@
 import { useEffect, useState } from 'preact/hooks';
-import type { EditWord } from '../document/edit-document.ts';
-import { findCaptionOf, findWord } from '../document/find-words.ts';
+import { TextField } from '../../../components/fields.tsx';
+import { joinCaption, moveCaption, splitCaption } from '../document/edit-captions.ts';
+import { type EditWord, findCaptionOf, findWord } from '../document/edit-document.ts';
+import { insertWord, joinWord, retimeWord, setWordText } from '../document/edit-words.ts';
+import { Button } from '../parts/controls.tsx';
 import { useSession } from '../session/session.ts';
-import { SecondsField } from './seconds-field.tsx';
 
 /** The fields and actions of the selected word and its caption. */
 export function WordPanel() {
@@ -14,15 +16,9 @@ export function WordPanel() {
   const isLastCaption = document.captions.at(-1) === caption;
   const t = texts.word;
   const button = (text: string, onClick: () => void, isEnabled = true, keys?: string) => (
-    <button
-      type="button"
-      class="button button-quiet button-small"
-      disabled={!isEnabled}
-      aria-keyshortcuts={keys}
-      onClick={onClick}
-    >
+    <Button look="small" disabled={!isEnabled} aria-keyshortcuts={keys} onClick={onClick}>
       {text}
-    </button>
+    </Button>
   );
   return (
     <section class="word-panel" aria-label={t.title}>
@@ -32,25 +28,25 @@ export function WordPanel() {
           id="word-start"
           label={t.start}
           valueMs={word.startMs}
-          onChange={(startMs, gesture) => edit({ kind: 'retime-word', wordId: word.id, startMs }, gesture)}
+          onChange={(startMs, gesture) => edit(retimeWord(word.id, { startMs }), gesture)}
         />
         <SecondsField
           id="word-end"
           label={t.end}
           valueMs={word.endMs}
-          onChange={(endMs, gesture) => edit({ kind: 'retime-word', wordId: word.id, endMs }, gesture)}
+          onChange={(endMs, gesture) => edit(retimeWord(word.id, { endMs }), gesture)}
         />
       </div>
       <div class="buttons">
         {button(t.play, () => player.playSpan(word.startMs / 1000, word.endMs / 1000), true, 'P')}
-        {button(t.split, () => edit({ kind: 'split', wordId: word.id }), at > 0, 'S')}
-        {button(t.join, () => edit({ kind: 'join', captionId: caption.id }), !isLastCaption, 'M')}
-        {button(t.joinWord, () => edit({ kind: 'join-word', wordId: word.id }), at < caption.words.length - 1)}
-        {button(t.insert, () => edit({ kind: 'insert-word', afterId: word.id, text: t.newWord }))}
-        {button(t.earlier, () => edit({ kind: 'move', captionId: caption.id, byMs: -100 }))}
-        {button(t.later, () => edit({ kind: 'move', captionId: caption.id, byMs: 100 }))}
+        {button(t.split, () => edit(splitCaption(word.id)), at > 0, 'S')}
+        {button(t.join, () => edit(joinCaption(caption.id)), !isLastCaption, 'M')}
+        {button(t.joinWord, () => edit(joinWord(word.id)), at < caption.words.length - 1)}
+        {button(t.insert, () => edit(insertWord(word.id, t.newWord)))}
+        {button(t.earlier, () => edit(moveCaption(caption.id, -100)))}
+        {button(t.later, () => edit(moveCaption(caption.id, 100)))}
         {button(t.remove, () => {
-          edit({ kind: 'set-text', wordId: word.id, text: '' });
+          edit(setWordText(word.id, ''));
           select(null);
         })}
       </div>
@@ -65,22 +61,49 @@ function WordTextField({ word }: { word: EditWord }) {
   useEffect(() => setTyped(word.text), [word.text]);
   const finish = () => {
     if (typed.trim() === '') setTyped(word.text);
-    else if (typed !== word.text) edit({ kind: 'set-text', wordId: word.id, text: typed });
+    else if (typed !== word.text) edit(setWordText(word.id, typed));
   };
   return (
-    <div class="field">
-      <label for="word-text">{texts.word.text}</label>
-      <input
-        id="word-text"
-        type="text"
-        value={typed}
-        autoComplete="off"
-        onInput={(event) => setTyped(event.currentTarget.value)}
-        onBlur={finish}
-        onKeyDown={(event) => {
+    <TextField
+      name="word-text"
+      label={texts.word.text}
+      value={typed}
+      input={{
+        autoComplete: 'off',
+        onInput: (event) => setTyped(event.currentTarget.value),
+        onBlur: finish,
+        onKeyDown: (event) => {
           if (event.key === 'Enter') finish();
-        }}
-      />
-    </div>
+        },
+      }}
+    />
+  );
+}
+
+interface SecondsFieldProps {
+  id: string;
+  label: string;
+  valueMs: number;
+  /** @param gesture see `EditorSession` */
+  onChange(ms: number, gesture: string): void;
+}
+
+/** A time in seconds, which the arrow keys change by 0.05 s. */
+function SecondsField({ id, label, valueMs, onChange }: SecondsFieldProps) {
+  return (
+    <TextField
+      name={id}
+      label={label}
+      value={(valueMs / 1000).toFixed(2)}
+      input={{
+        type: 'number',
+        min: 0,
+        step: 0.05,
+        onChange: (event) => {
+          const seconds = event.currentTarget.valueAsNumber;
+          if (Number.isFinite(seconds)) onChange(Math.round(seconds * 1000), `${id} ${valueMs}`);
+        },
+      }}
+    />
   );
 }

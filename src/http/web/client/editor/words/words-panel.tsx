@@ -1,8 +1,14 @@
+import { memo } from 'preact/compat';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { findWordAt, seekTimeOf } from '../document/find-words.ts';
+import type { PageTexts } from '../../../../../texts/texts.ts';
+import { clockText } from '../document/clock-text.ts';
+import { addCaption, setEmoji } from '../document/edit-captions.ts';
+import { type EditCaption, findWordAt, seekTimeOf } from '../document/edit-document.ts';
+import { setWordText } from '../document/edit-words.ts';
+import { Button } from '../parts/controls.tsx';
 import { useSession } from '../session/session.ts';
-import { CaptionRow } from './caption-row.tsx';
-import type { RowActions } from './word-button.tsx';
+import { EmojiButton } from './emoji-button.tsx';
+import { type RowActions, WordButton } from './word-button.tsx';
 
 /** In longer lists, rows outside of the visible part are not painted (`content-visibility`). */
 const maxPaintedRows = 60;
@@ -19,8 +25,8 @@ export function WordsPanel() {
       latest.current.select(word.id);
       latest.current.player.seek(seekTimeOf(word));
     },
-    setText: (wordId, text) => latest.current.edit({ kind: 'set-text', wordId, text }),
-    setEmoji: (captionId, emoji) => latest.current.edit({ kind: 'set-emoji', captionId, emoji }),
+    setText: (wordId, text) => latest.current.edit(setWordText(wordId, text)),
+    setEmoji: (captionId, emoji) => latest.current.edit(setEmoji(captionId, emoji)),
   }));
 
   useEffect(() => {
@@ -51,16 +57,40 @@ export function WordsPanel() {
           />
         ))}
       </ol>
-      <button
-        type="button"
-        class="button button-quiet button-small"
-        onClick={() => session.edit({ kind: 'add', atMs: player.now() * 1000, text: texts.newCaption })}
-      >
+      <Button look="small" onClick={() => session.edit(addCaption(player.now() * 1000, texts.newCaption))}>
         {texts.addCaption}
-      </button>
+      </Button>
     </>
   );
 }
+
+interface CaptionRowProps {
+  caption: EditCaption;
+  /** The id of its selected word. */
+  selected: number | null;
+  /** The emoji that the video shows, which the engine may have chosen. */
+  shownEmoji: string | null | undefined;
+  actions: RowActions;
+  texts: PageTexts['editor'];
+}
+
+/** One caption: its time, its emoji, its words. Rendered again only if it has changed, for there may be hundreds. */
+const CaptionRow = memo(({ caption, selected, shownEmoji, actions, texts }: CaptionRowProps) => (
+  <li class="caption">
+    <span class="caption-time">{clockText(caption.startMs)}</span>
+    <EmojiButton
+      own={caption.emoji ?? null}
+      shown={shownEmoji ?? null}
+      texts={texts}
+      onChoose={(emoji) => actions.setEmoji(caption.id, emoji)}
+    />
+    <span>
+      {caption.words.map((word) => (
+        <WordButton key={word.id} word={word} isSelected={word.id === selected} actions={actions} texts={texts} />
+      ))}
+    </span>
+  </li>
+));
 
 /** Scrolls the list only, not the page. */
 function keepInView(element: Element): void {

@@ -1,0 +1,51 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { HostileAttack, HostileTarget } from '../hostile-target.ts';
+import { many } from './many.ts';
+
+const receivers = 50;
+/** Each hanging receiver has several events to get. */
+const videosOfReceiver = 2;
+
+/**
+ * Receivers that accept a callback and never answer. The videos are not found, so that each ends at once, and one more
+ * video of the same account goes to a receiver that answers.
+ */
+export const callbackAttacks: HostileAttack[] = [
+  {
+    name: `callbacks: ${receivers} receivers that hang`,
+    async run(target) {
+      const { client } = await target.newAccount();
+      const missing = await target.outside.startHost((_, response) => response.writeHead(404).end());
+      const hanging = await Promise.all(
+        Array.from({ length: receivers }, () => target.outside.startHost(() => undefined)),
+      );
+      const order = async (callback: string) => {
+        const fields = { video_url: `${missing}/${Math.random()}.mp4`, callback };
+        return (await client.call('POST', '/api/video/create', fields)).status;
+      };
+      const created = await many({ count: receivers * videosOfReceiver, atOnce: 10 }, (index) =>
+        order(`${hanging[index % receivers]}/hook`),
+      );
+      return { answers: created, callback: await callbackOfSameAccount(target, order) };
+    },
+  },
+];
+
+/** Milliseconds from the end of the account's last video until its receiver, which answers, was called. */
+async function callbackOfSameAccount(
+  { outside, holdMs }: HostileTarget,
+  order: (callback: string) => Promise<unknown>,
+): Promise<number> {
+  const { receiver } = outside;
+  const before = receiver.received.length;
+  // the path tells it from the callbacks of others
+  const url = `${receiver.url}-${before}`;
+  await order(url);
+  const endMs = Date.now() + 3 * holdMs;
+  while (Date.now() < endMs) {
+    const arrived = receiver.received.find(({ path }) => url.endsWith(path));
+    if (arrived) return arrived.atMs - Date.parse(arrived.event.timestamp);
+    await delay(50);
+  }
+  return Number.POSITIVE_INFINITY;
+}

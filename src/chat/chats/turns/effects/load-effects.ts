@@ -1,0 +1,108 @@
+import type { Clock } from '../../../../infra/clock.ts';
+import { AppError } from '../../../../infra/errors/app-error.ts';
+import type { VideoModel } from '../../../../product/videos/records/video.model.ts';
+import type { VideoView } from '../../../../product/videos/records/video-view.ts';
+import type { ChatEvent, VideoOfList } from '../../../conversation/chat-event.ts';
+import type { ChatEffect } from '../../../conversation/effect.ts';
+import { nameOfSource } from '../../../conversation/videos/video-name.ts';
+import { withoutUndefined } from '../../outbox/write-replies.ts';
+import type { ChatNow } from '../apply-step.ts';
+import type { ChatActions } from './chat-actions.ts';
+
+export interface LoadDeps {
+  actions: ChatActions;
+  videos: VideoModel;
+  clock: Clock;
+}
+
+const listedVideos = 8;
+
+/** @throws AppError `not_found`; `conflict` while the video has not been transcribed */
+export async function loadCaptionsForChat(
+  { actions }: LoadDeps,
+  { videoId, purpose }: Extract<ChatEffect, { kind: 'load_captions' }>,
+  { user }: ChatNow,
+): Promise<ChatEvent> {
+  const owner = { ownerId: user._id, videoId };
+  const isShown = purpose.kind === 'show' || purpose.kind === 'file';
+  const captions = isShown
+    ? (await actions.videos.getCaptions(owner)).captions
+    : await actions.videos.getCaptionsToEdit(owner);
+  const isEarly = ['queued', 'fetching', 'listening'].includes((await actions.videos.getVideo(owner)).stage);
+  if (captions.length === 0 && isEarly) {
+    throw new AppError('conflict', { message: 'The video has not been transcribed yet.' });
+  }
+  return withoutUndefined<ChatEvent>({ kind: 'captions_loaded', videoId, captions, purpose });
+}
+
+export async function listVideosForChat({ actions, videos }: LoadDeps, { user }: ChatNow): Promise<ChatEvent> {
+  const listed = await actions.videos.listVideos({ ownerId: user._id, limit: listedVideos });
+  const ids = listed.videos.map(({ videoId }) => videoId);
+  const records = await videos.find({ _id: { $in: ids } }, { sourceFileName: 1 }).lean();
+  const fileNames = new Map(records.map(({ _id, sourceFileName }) => [_id, sourceFileName]));
+  return withoutUndefined<ChatEvent>({
+    kind: 'videos_listed',
+    videos: listed.videos.map((view) => itemOf(view, fileNames.get(view.videoId) ?? null)),
+  });
+}
+
+/** Usage of this calendar month, like on bills. */
+export async function loadUsageForChat({ actions, clock }: LoadDeps, { user }: ChatNow): Promise<ChatEvent> {
+  const to = new Date(clock());
+  const from = new Date(Date.UTC(to.getUTCFullYear(), to.getUTCMonth(), 1));
+  const { videos, seconds } = await actions.accounts.getUsage(user._id, { from, to });
+  const balance = await actions.accounts.getBalance(user._id);
+  const renewal = balance && { at: balance.renewsAt.getTime(), seconds: balance.includedSeconds };
+  return {
+    kind: 'usage_loaded',
+    usage: {
+      videos: videos.created,
+      secondsRendered: seconds.rendered,
+      secondsRemaining: seconds.remaining,
+      renewal: renewal && renewal.seconds > 0 ? renewal : null,
+    },
+  };
+}
+
+/** The video's newest output, as if it had just become ready. @throws AppError `not_found` when there is none */
+export async function resendForChat({ actions }: LoadDeps, videoId: string, { user }: ChatNow): Promise<ChatEvent> {
+  const view = await actions.videos.getVideo({ ownerId: user._id, videoId });
+  if (view.status === 'gone' || !view.output) throw new AppError('not_found', { message: 'There is no such video.' });
+  return readyEvent(view, view.output, { hasEarlier: false });
+}
+
+export function readyEvent(
+  view: VideoView,
+  output: NonNullable<VideoView['output']>,
+  { hasEarlier }: { hasEarlier: boolean },
+): ChatEvent {
+  const { width, height } = view.source;
+  return withoutUndefined<ChatEvent>({
+    kind: 'video_ready',
+    videoId: view.videoId,
+    revision: output.revision,
+    settings: view.settings,
+    videoUrl: output.videoUrl,
+    durationSeconds: output.durationSeconds,
+    upright: width === null || height === null ? null : height > width,
+    notices: view.notices,
+    hasEarlier,
+  });
+}
+
+function itemOf(view: VideoView, fileName: string | null): VideoOfList {
+  const { videoId, status, createdAt, output, source, settings, revision } = view;
+  const sourceUrl = /^https?:/.test(source.url) ? source.url : null;
+  return {
+    videoId,
+    name: nameOfSource(sourceUrl, sourceUrl === null ? fileName : null),
+    // the list contains no deleted videos
+    status: status === 'gone' ? 'failed' : status,
+    createdAt: createdAt.getTime(),
+    videoUrl: output?.videoUrl ?? null,
+    sourceUrl,
+    settings,
+    revision,
+    durationSeconds: source.durationSeconds,
+  };
+}

@@ -1,0 +1,87 @@
+import type { CaptionSettings } from '../../engine/captions/settings/caption-settings.ts';
+import type { VideoStage } from '../../product/videos/records/video-states.ts';
+import type { Language } from '../../texts/languages.ts';
+import type { CorrectedLine } from './corrections/correct-captions.ts';
+
+/**
+ * What a chat remembers between two events: small, plain JSON. Later versions must be able to read it, so fields are
+ * added but never reused, and an absent field means none.
+ */
+export interface ChatState {
+  language: Language;
+  /** Settings of the person's next video. */
+  defaults: CaptionSettings;
+  /** The defaults before their last changes, newest first. */
+  earlierDefaults?: CaptionSettings[];
+  /** Whether videos made over the API are sent here. */
+  deliverHere: boolean;
+  /** The chat belongs to an account that is also used elsewhere. */
+  isLinked?: true;
+  /** The videos that this chat knows, newest first, only a few. */
+  videos: VideoInChat[];
+  /** How many finished videos were sent here; the first ones come with tips. */
+  delivered?: number;
+  /** A correction whose words are not in the captions, with the most similar words that are. */
+  nearMiss?: { videoId: string; wrong: string; right: string };
+}
+
+/** The state of a new chat. */
+export function startConversation({ language }: { language: Language }): ChatState {
+  return { language, defaults: {}, deliverHere: true, videos: [] };
+}
+
+/** The state when the chat comes to belong to another account: language and habits stay, the videos do not. */
+export function forAnother({ language, deliverHere, delivered }: ChatState, defaults: CaptionSettings): ChatState {
+  return { language, defaults, deliverHere, videos: [], ...(delivered === undefined ? {} : { delivered }) };
+}
+
+export interface VideoInChat {
+  videoId: string;
+  sourceUrl: string | null;
+  /** The name that people know: of the file, or of the site. */
+  name?: string;
+  /** As last ordered, without settings that are not about style (dictionary). */
+  settings: CaptionSettings;
+  revision: number;
+  state: 'processing' | 'processed' | 'failed';
+  /** Last known progress, while it is processing. */
+  progress?: ProgressInChat;
+  /** When this revision was ordered, in milliseconds since 1970. */
+  startedAt?: number;
+  /** It has been transcribed, so pictures of it can be shown. */
+  heard?: true;
+  /** Whether it is vertical; absent = not known yet. */
+  upright?: boolean;
+  /** Changed settings that are not rendered yet. */
+  draft?: Draft;
+  /** A picture of the draft was promised for after the transcription. */
+  pictureDue?: true;
+  /** Settings of earlier renders, newest first. */
+  earlierLooks?: CaptionSettings[];
+  /** The lines that the last correction changed, to undo it. */
+  corrected?: CorrectedLine[];
+  /** "Stop it?" was asked and not answered. */
+  askedToStop?: true;
+  /** The settings with which its link was sent again. */
+  askedAgain?: CaptionSettings;
+}
+
+interface ProgressInChat {
+  stage: VideoStage;
+  /** 0–100 */
+  percent: number;
+  queuePlace: number | null;
+  secondsLeft: number | null;
+}
+
+/** `version` tells the pictures of one draft apart: a button of an older picture means the older settings. */
+export interface Draft {
+  version: number;
+  settings: CaptionSettings;
+  /** Earlier versions, newest first; version 0 is what is rendered. */
+  history: { version: number; settings: CaptionSettings }[];
+  /** After an undo: the highest version so far. */
+  newest?: number;
+  /** It is being rendered. */
+  ordered?: true;
+}

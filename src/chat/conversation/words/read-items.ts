@@ -1,0 +1,150 @@
+import { languages } from '../../../texts/languages.ts';
+import { hexOfChannels, readHex } from '../settings/palette.ts';
+import type { Token } from './text/tokenize.ts';
+import type { Dictionary, PhraseNode } from './vocabulary/compile-lexicon.ts';
+import type { Meaning } from './vocabulary/concepts.ts';
+import { isLanguageCode, isPlainCode } from './vocabulary/language-names.ts';
+
+/** A word or phrase of the text with what it means, or a number, a comma, or something unknown. */
+export interface Item {
+  meaning: Meaning | { kind: 'number'; value: number } | { kind: 'unknown' } | { kind: 'break' };
+  /** Index in the text. */
+  start: number;
+  end: number;
+}
+
+export type ItemKind = Item['meaning']['kind'];
+export type ItemOf<K extends ItemKind> = Item & { meaning: Extract<Item['meaning'], { kind: K }> };
+
+export function isKind<K extends ItemKind>(item: Item | undefined, ...kinds: K[]): item is ItemOf<K> {
+  return item !== undefined && (kinds as readonly string[]).includes(item.meaning.kind);
+}
+
+interface Match {
+  meaning: Item['meaning'];
+  /** In tokens. */
+  length: number;
+}
+
+/** The text as one dictionary reads it: a key a token; null = a phrase ends before this token. */
+interface Reading {
+  phrases: PhraseNode;
+  keys: (string | null)[];
+}
+
+/**
+ * Finds the phrases in a text. The longest match wins; between two dictionaries with equal matches the first one. An
+ * unknown word counts as a typo of a similar known word.
+ */
+export function readItems(tokens: readonly Token[], dictionaries: readonly Dictionary[]): Item[] {
+  const readings = dictionaries.map((dictionary) => ({
+    phrases: dictionary.phrases,
+    keys: tokens.map((token) => keyOf(token, dictionary, dictionaries)),
+  }));
+  const items: Item[] = [];
+  for (let at = 0; at < tokens.length; ) {
+    const token = tokens[at] as Token;
+    const { meaning, length } = matchOf(tokens, at, { readings, before: items.at(-1) });
+    const end = tokens[at + length - 1]?.end ?? token.end;
+    if (token.kind !== 'quiet') items.push({ meaning, start: token.start, end });
+    at += length;
+  }
+  return items;
+}
+
+function matchOf(
+  tokens: readonly Token[],
+  at: number,
+  context: { readings: Reading[]; before: Item | undefined },
+): Match {
+  const token = tokens[at] as Token;
+  if (token.kind !== 'word') return { meaning: signMeaning(token), length: 1 };
+  const code = matchCode(tokens, at, context.before);
+  if (code) return code;
+  const matches = context.readings.flatMap((reading) => longestMatch(reading, at) ?? []);
+  const longest = Math.max(...matches.map(({ length }) => length));
+  const best = matches.find(({ length }) => length === longest);
+  return best ?? { meaning: (isAlone(tokens) ? null : colorOf(token)) ?? { kind: 'unknown' }, length: 1 };
+}
+
+function signMeaning({ kind, key }: Token): Item['meaning'] {
+  if (kind === 'number') return { kind: 'number', value: Number(key) };
+  if (kind === 'arrow') return { kind: 'filler', isPolite: false };
+  const hex = kind === 'rgb' ? readRgb(key) : readHex(key);
+  if (kind === 'break' || kind === 'quiet') return { kind: 'break' };
+  return hex === null ? { kind: 'unknown' } : { kind: 'color', hex, name: null };
+}
+
+/**
+ * A hex code without its #, when it has digits and letters; digits alone, or a message with nothing else, may mean
+ * anything.
+ */
+function colorOf({ key }: Token): Item['meaning'] | null {
+  const isMixed = key.length === 6 && /\d/.test(key) && /[a-f]/.test(key);
+  const hex = isMixed ? readHex(key) : null;
+  return hex === null ? null : { kind: 'color', hex, name: null };
+}
+
+function readRgb(text: string): string | null {
+  const channels = [...text.matchAll(/\d+/g)].map(([digits]) => Number(digits));
+  if (channels.some((channel) => channel > 255)) return null;
+  return hexOfChannels(channels);
+}
+
+/**
+ * After a word for language any code counts ("language: it"); elsewhere only codes that are not words, and tags (`pt-
+ * BR`).
+ */
+function matchCode(tokens: readonly Token[], at: number, before: Item | undefined): Match | null {
+  const [token, region] = [tokens[at] as Token, tokens[at + 1]];
+  if (!isLanguageCode(token.key)) return null;
+  const meaning = { kind: 'tongue', code: token.key, rare: false } as const;
+  const isAsked = isKind(before, 'role') && before.meaning.role === 'language';
+  const isTag = region?.isJoined === true && /^[a-z]{2}$/.test(region.key);
+  const counts = isAsked || isPlainCode(token.key);
+  if (isTag && (counts || mainCodes.has(token.key))) return { meaning, length: 2 };
+  return counts || (mainCodes.has(token.key) && isAlone(tokens)) ? { meaning, length: 1 } : null;
+}
+
+function isAlone(tokens: readonly Token[]): boolean {
+  return tokens.slice(0, 3).filter(({ kind }) => kind !== 'break').length === 1;
+}
+
+/** As the whole message, one of these is a language, not a word. */
+const mainCodes: ReadonlySet<string> = new Set(languages);
+
+function keyOf(token: Token, dictionary: Dictionary, all: readonly Dictionary[]): string | null {
+  if (token.kind !== 'word') return null;
+  if (token.spelledOut && dictionary.known.has(token.spelledOut)) return token.spelledOut;
+  if (all.some(({ known }) => known.has(token.key))) return token.key;
+  return meantBy(token.key, dictionary) ?? token.key;
+}
+
+/** The word that a typo means, unless the candidates have different senses. */
+function meantBy(typo: string, { typos, phrases }: Dictionary): string | null {
+  const [first, ...others] = typos.neighboursOf(typo);
+  if (first === undefined) return null;
+  const senseOf = (word: string) => JSON.stringify(phrases.next.get(word)?.meaning ?? word);
+  return others.every((other) => senseOf(other) === senseOf(first)) ? first : null;
+}
+
+/** Consecutive articles that a phrase may contain. */
+const maxArticles = 3;
+
+function longestMatch({ phrases, keys }: Reading, from: number): Match | null {
+  let nodes = [phrases];
+  let best: Match | null = null;
+  let articles = 0;
+  for (let at = from; at < keys.length && nodes.length > 0; at++) {
+    const key = keys[at];
+    if (key === null || key === undefined) break;
+    const next = nodes.flatMap((node) => node.next.get(key) ?? []);
+    const meaning = next.find((node) => node.meaning)?.meaning;
+    if (meaning) best = { meaning, length: at - from + 1 };
+    // "mask the swearing" equals "mask swearing"
+    const isArticle = at > from && phrases.next.get(key)?.meaning?.kind === 'article';
+    articles = isArticle ? articles + 1 : 0;
+    nodes = isArticle && articles <= maxArticles ? [...new Set([...next, ...nodes])] : next;
+  }
+  return best;
+}

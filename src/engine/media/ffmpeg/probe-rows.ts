@@ -1,0 +1,29 @@
+import { confinedInput } from './confined-input.ts';
+import { runFfprobe } from './run-ffprobe.ts';
+
+/** A stream of a user's file, and the ffprobe that reads it. */
+export interface StreamToProbe {
+  ffprobe: string;
+  file: string;
+  streamIndex: number;
+  signal?: AbortSignal;
+}
+
+/**
+ * Reads fields of a stream's packets or frames: `onRow` gets a line of comma-separated values for each. It may return
+ * `enough` to read no more.
+ * @param entries for example `packet=pts,duration`
+ * @throws FfmpegError
+ */
+export async function probeRows(
+  { ffprobe, file, streamIndex, signal }: StreamToProbe,
+  { entries, interval, timeoutMs }: { entries: string; interval?: string; timeoutMs?: number },
+  onRow: (row: string) => unknown,
+): Promise<void> {
+  const args = confinedInput(file, [
+    ...['-select_streams', String(streamIndex), ...(interval === undefined ? [] : ['-read_intervals', interval])],
+    ...['-show_entries', entries, '-of', 'csv=p=0'],
+  ]);
+  // ffprobe prints an empty line for a frame's side data
+  await runFfprobe({ ffprobe, args, signal, timeoutMs, onLine: (line) => line !== '' && onRow(line) });
+}

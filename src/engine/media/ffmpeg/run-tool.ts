@@ -1,0 +1,151 @@
+import { StringDecoder } from 'node:string_decoder';
+import { execa, type ResultPromise } from 'execa';
+import { killProcessGroup } from '../../../infra/processes.ts';
+import { FfmpegError } from './ffmpeg-error.ts';
+
+/**
+ * The only file that starts ffmpeg and ffprobe. Each runs in its own process group, so that a signal to the service's
+ * group (Ctrl-C, a supervisor's stop) does not reach it. It ends with the service, however the service ends.
+ */
+export interface ToolRun {
+  /** Those that every run needs (`-nostdin`, the log level) are added. Relative file names are resolved from `cwd`. */
+  args: string[];
+  cwd?: string;
+  /** Added to the environment. */
+  env?: Record<string, string>;
+  signal?: AbortSignal;
+  /** Default: an hour. */
+  timeoutMs?: number;
+}
+
+/** How much a file may make a tool use. A file that needs more is refused: see `FfmpegError.brokeLimit`. */
+export interface ToolLimits {
+  /** Memory that the tool may allocate. Without a limit if the system knows none (`ulimit -d`). */
+  memoryBytes: number;
+  /** Bytes on stdout. */
+  outputBytes: number;
+}
+
+export interface Handlers {
+  /**
+   * Either `onLine` or `onBytes` receives stdout, in order; reading waits for the promise of `onBytes`. When `onLine`
+   * returns `enough`, the tool is ended, and the run counts as a success.
+   */
+  onLine?: LineHandler;
+  onBytes?: (bytes: Uint8Array) => Promise<void>;
+  onErrorLine?: (line: string) => void;
+}
+
+export type LineHandler = (line: string) => unknown;
+/** See `Handlers`. */
+export const enough = Symbol('enough');
+
+/**
+ * A shell next to the tool reads from a pipe whose other end the service holds. When the service is gone (kill -9
+ * included) the read ends, and the shell kills the whole group. The first argument is the memory limit in KiB.
+ */
+const guard = `exec 3<&0
+limit=$1
+shift
+(ulimit -d "$limit" 2>/dev/null; exec "$@") </dev/null 3<&- &
+tool=$!
+(cat <&3; kill -KILL 0) >/dev/null 2>&1 &
+exec 3<&-
+wait "$tool"`;
+
+/**
+ * When a static build converts text from another charset (any MPEG-TS has some), it loads the machine's glibc modules
+ * into its own glibc and crashes (seen with the ffprobe of npm). Without the modules it leaves the text as it is.
+ */
+const withoutCharsetModules = { GCONV_PATH: '/nonexistent' };
+
+export async function runTool(run: ToolRun & Handlers & { program: string; limits?: ToolLimits }): Promise<void> {
+  const { program, args, cwd, env, signal, timeoutMs = 3_600_000, limits, ...handlers } = run;
+  signal?.throwIfAborted();
+  const memoryLimit = limits ? String(Math.ceil(limits.memoryBytes / 1024)) : 'unlimited';
+  const child = execa('/bin/sh', ['-c', guard, 'sh', memoryLimit, program, ...args], {
+    cwd,
+    env: { ...withoutCharsetModules, ...env },
+    detached: true,
+    stdin: 'pipe',
+    buffer: false,
+    reject: false,
+    stripFinalNewline: false,
+  });
+  const kill = () => killProcessGroup(child.pid);
+  const stopped = { timedOut: false, printedTooMuch: false };
+  const stopFor = (reason: keyof typeof stopped) => {
+    stopped[reason] = true;
+    kill();
+  };
+  const timer = setTimeout(() => stopFor('timedOut'), timeoutMs);
+  signal?.addEventListener('abort', kill, { once: true });
+  child.once('exit', () => child.stdin.destroy());
+  const read = readOutput(child, handlers, {
+    maxBytes: limits?.outputBytes ?? Number.POSITIVE_INFINITY,
+    onTooMany: () => stopFor('printedTooMuch'),
+    onEnough: kill,
+  });
+  try {
+    const [result, stderrTail, hadEnough] = await Promise.all([child, keepTail(child, handlers), read]);
+    signal?.throwIfAborted();
+    if (hadEnough || (result.exitCode === 0 && !stopped.timedOut && !stopped.printedTooMuch)) return;
+    const { exitCode, signal: exitSignal, cause } = result;
+    const ending = { ...stopped, hadMemoryLimit: limits !== undefined, exitCode, signal: exitSignal, cause };
+    throw new FfmpegError({ program, args, stderrTail, ...ending });
+  } finally {
+    clearTimeout(timer);
+    signal?.removeEventListener('abort', kill);
+    // the group may outlive its shell
+    kill();
+  }
+}
+
+type Child = ResultPromise<{ detached: true; stdin: 'pipe'; buffer: false; reject: false; stripFinalNewline: false }>;
+
+interface Reading {
+  maxBytes: number;
+  onTooMany(): void;
+  onEnough(): void;
+}
+
+/** Resolves with true if `onLine` had enough. After that, and beyond the limit, the rest is read and dropped. */
+async function readOutput(child: Child, { onLine, onBytes }: Handlers, reading: Reading): Promise<boolean> {
+  const decoder = new StringDecoder('utf8');
+  let rest = '';
+  let received = 0;
+  let hadEnough = false;
+  const takeLine = (line: string) => {
+    if (hadEnough || onLine?.(line) !== enough) return;
+    hadEnough = true;
+    reading.onEnough();
+  };
+  for await (const bytes of child.iterable({ from: 'stdout', binary: true })) {
+    received += bytes.length;
+    if (received > reading.maxBytes) reading.onTooMany();
+    if (hadEnough || received > reading.maxBytes) continue;
+    if (onBytes) {
+      await onBytes(bytes);
+      continue;
+    }
+    const lines = (rest + decoder.write(Buffer.from(bytes))).split('\n');
+    rest = lines.pop() ?? '';
+    for (const line of lines) takeLine(line);
+  }
+  rest += decoder.end();
+  if (rest !== '' && received <= reading.maxBytes) takeLine(rest);
+  return hadEnough;
+}
+
+const maxTailLines = 40;
+const maxLineLength = 500;
+
+async function keepTail(child: Child, { onErrorLine }: Handlers): Promise<string> {
+  const tail: string[] = [];
+  for await (const line of child.iterable({ from: 'stderr' })) {
+    onErrorLine?.(line);
+    tail.push(line.slice(0, maxLineLength));
+    if (tail.length > maxTailLines) tail.shift();
+  }
+  return tail.join('\n');
+}

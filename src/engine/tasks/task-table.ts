@@ -1,0 +1,131 @@
+import type { CaptionInput, Word } from '../captions/caption.ts';
+import { type DeriveCaptionsInput, deriveCaptions } from '../captions/derive-captions.ts';
+import { type FontSet, loadFonts } from '../layout/fonts/font-set.ts';
+import { findUndrawable } from '../notices/find-undrawable.ts';
+import { findReusableSegments } from '../render/draft/find-reusable-segments.ts';
+import { type Draft, previewDraft } from '../render/draft/preview-draft.ts';
+import { type PlanVideoDeps, type PlanVideoInput, planVideo } from '../render/plan/plan-video.ts';
+import { writePlan } from '../render/plan/write-plan.ts';
+
+/** A task as it is sent to a thread. */
+export interface TaskMessage {
+  name: TaskName;
+  input: unknown;
+}
+
+/** What a thread knows from its start. */
+export interface TaskThreadData {
+  assetsDir: string;
+  fontsDir: string | null;
+}
+
+interface TaskContext {
+  fonts: FontSet;
+}
+
+/** What the tasks of one thread share. Fonts are loaded by the first task that needs them. */
+export function createTaskContext(data: TaskThreadData): TaskContext {
+  let fonts: FontSet | null = null;
+  return {
+    get fonts() {
+      fonts ??= loadFonts(data);
+      return fonts;
+    },
+  };
+}
+
+interface TaskRow<Input, Output> {
+  run(input: Input, context: TaskContext): Output;
+  /** About how many characters of text it works on. Cheap: it runs on the calling thread. */
+  sizeOf(input: Input): number;
+  maxMs: number;
+}
+
+/** A person waits for it. */
+const interactiveMs = 20_000;
+/** A worker's step waits for it, and whole videos are larger than what is on a screen. */
+const stepMs = 120_000;
+
+/**
+ * Every task of the threads: a function of plain data, and of the thread's fonts. What it takes and returns is copied by
+ * `structuredClone`.
+ */
+export const taskTable = {
+  deriveCaptions: {
+    maxMs: interactiveMs,
+    sizeOf: sizeOfDerivation,
+    run: (input: Derivation) => deriveCaptions(parseWords(input)),
+  },
+  previewDraft: {
+    maxMs: interactiveMs,
+    sizeOf: sizeOfDraft,
+    run: ({ draft, ...window }: Unparsed<Parameters<typeof previewDraft>[1]>, { fonts }: TaskContext) =>
+      previewDraft({ fonts }, { ...window, draft: parseDraft(draft) }),
+  },
+  findReusableSegments: {
+    maxMs: interactiveMs,
+    sizeOf: sizeOfDraft,
+    run: ({ draft, ...last }: Unparsed<Parameters<typeof findReusableSegments>[1]>, { fonts }: TaskContext) =>
+      findReusableSegments({ fonts }, { ...last, draft: parseDraft(draft) }),
+  },
+  planVideo: {
+    maxMs: stepMs,
+    sizeOf: ({ video }: PlanInput) => sizeOfCaptions(video),
+    run: ({ machine, video }: PlanInput, { fonts }: TaskContext) => planVideo({ ...machine, fonts }, video),
+  },
+  writePlan: {
+    maxMs: stepMs,
+    sizeOf: ({ video }: PlanInput) => sizeOfCaptions(video),
+    run: ({ machine, video }: PlanInput, { fonts }: TaskContext) => writePlan(planVideo({ ...machine, fonts }, video)),
+  },
+  findUndrawable: {
+    maxMs: stepMs,
+    sizeOf: sizeOfCaptions,
+    run: (input: Parameters<typeof findUndrawable>[1], { fonts }: TaskContext) => findUndrawable(fonts, input),
+  },
+} satisfies Record<string, TaskRow<never, unknown>>;
+
+export type TaskName = keyof typeof taskTable;
+
+interface PlanInput {
+  machine: Omit<PlanVideoDeps, 'fonts'>;
+  video: PlanVideoInput;
+}
+
+/** What captions are derived from, with the transcript as it is stored: JSON is cheaper to copy than objects. */
+export interface Derivation extends Omit<DeriveCaptionsInput, 'words'> {
+  /** JSON of the transcript's words, or the words themselves. */
+  words: Uint8Array | Word[];
+}
+
+/** The same with a transcript as it is stored. */
+export type Unparsed<T> = T extends DeriveCaptionsInput
+  ? Derivation
+  : T extends { derivation: DeriveCaptionsInput } | { draft: Draft }
+    ? { [Name in keyof T]: Unparsed<T[Name]> }
+    : T;
+
+function parseWords({ words, ...rest }: Derivation): DeriveCaptionsInput {
+  return { ...rest, words: words instanceof Uint8Array ? JSON.parse(new TextDecoder().decode(words)) : words };
+}
+
+function parseDraft({ derivation, ...rest }: Unparsed<Draft>): Draft {
+  return { ...rest, derivation: parseWords(derivation) };
+}
+
+/** Bytes of stored JSON, and characters in memory, of a usual word. */
+const bytesOfWord = 90;
+const charactersOfWord = 6;
+
+function sizeOfDerivation({ words, given }: Derivation): number {
+  const count = words instanceof Uint8Array ? words.length / bytesOfWord : words.length;
+  return count * charactersOfWord + sizeOfCaptions({ captions: given ?? [] });
+}
+
+function sizeOfDraft({ draft }: { draft: Unparsed<Draft> }): number {
+  return sizeOfDerivation(draft.derivation);
+}
+
+function sizeOfCaptions({ captions }: { captions: CaptionInput[] }): number {
+  return captions.reduce((size, { text }) => size + text.length, 0);
+}

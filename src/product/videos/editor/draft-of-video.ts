@@ -1,0 +1,32 @@
+import type { Draft } from '../../../engine/render/draft/preview-draft.ts';
+import type { Unparsed } from '../../../engine/tasks/task-table.ts';
+import { AppError } from '../../../infra/errors/app-error.ts';
+import { mergeSettings } from '../actions/edit-video.ts';
+import { derivationOf, type VideoCaptionsDeps } from '../captions/captions-of-video.ts';
+import { knownFacesOfVideo } from '../faces/faces-of-video.ts';
+import type { VideoRecord } from '../records/video.model.ts';
+import type { EditDraft, EditedCaption } from './editor-view.ts';
+
+/**
+ * The video as it would be if the draft were saved.
+ * @throws AppError `conflict` until the video has been fetched
+ */
+export async function draftOfVideo(
+  deps: VideoCaptionsDeps,
+  video: VideoRecord,
+  draft: EditDraft,
+): Promise<Unparsed<Draft>> {
+  const { facts, sourceKey } = video;
+  if (!facts) throw new AppError('conflict', { reason: 'not_fetched' });
+  const settings = mergeSettings(video.settings, draft.settings, draft.resetSettings);
+  const givenCaptions = draft.captions.map(captionOfDraft);
+  const { derivation } = await derivationOf(deps, { ...video, settings, givenCaptions });
+  const of = { facts, settings, hasCaptions: givenCaptions.length > 0 };
+  const faces = sourceKey ? await knownFacesOfVideo(deps.store, { ...of, sourceKey }) : null;
+  return { derivation, facts, settings, faces };
+}
+
+/** The text of a caption is its words joined by spaces. */
+function captionOfDraft(caption: EditedCaption) {
+  return { ...caption, text: caption.words.map(({ text }) => text).join(' ') };
+}

@@ -1,0 +1,68 @@
+/** For more texts: `npm run test:linear`. */
+import { describe, it } from 'vitest';
+import { splitText } from '../../src/chat/chatbot-platform/platform/pieces.ts';
+import { correctCaptions } from '../../src/chat/conversation/corrections/correct-captions.ts';
+import { numberLines } from '../../src/chat/conversation/corrections/number-lines.ts';
+import { readNumberedLines } from '../../src/chat/conversation/features/text/corrections.ts';
+import { findLinks } from '../../src/chat/conversation/links/find-links.ts';
+import { nameOfSource, shorten } from '../../src/chat/conversation/videos/video-name.ts';
+import { dictionaryOf, lexiconOf } from '../../src/chat/conversation/words/dictionary-of.ts';
+import { fold, foldSpelledOut } from '../../src/chat/conversation/words/text/fold.ts';
+import { findQuoted, readSlot } from '../../src/chat/conversation/words/text/quotes.ts';
+import { tokenize } from '../../src/chat/conversation/words/text/tokenize.ts';
+import { understandWords } from '../../src/chat/conversation/words/understand-words.ts';
+import { type Language, languages } from '../../src/texts/languages.ts';
+import { expectLinear } from '../support/expect-linear.ts';
+import { captionsOf } from '../support/play-conversation.ts';
+
+const timeoutMs = 600_000;
+const signs = ['➜', '->', '→', 'line 3', '3: ', '9:16', '#fff', 'rgb(1,2,', 'ftp://', 'youtube.com/', '⬛', '🔴'];
+
+describe('what people write in chats is read in a time that grows with its length', () => {
+  it.each<[string, (text: string) => unknown]>([
+    ['findLinks', findLinks],
+    ['findQuoted', findQuoted],
+    ['readSlot', readSlot],
+    ['fold', fold],
+    ['foldSpelledOut', foldSpelledOut],
+    ['tokenize', tokenize],
+    ['readNumberedLines', readNumberedLines],
+    ['greeting and thanks', (text) => languages.map((language) => smallTalk(text, language))],
+    ['shorten', (text) => shorten(text, 120)],
+    ['nameOfSource', (text) => [nameOfSource(null, text), nameOfSource(`https://example.com/${text}`)]],
+    ['splitText', (text) => splitText(text, 640)],
+    ['the wrong words of a correction', (text) => correctCaptions(spoken, [swap(text, 'x')])],
+    ['the right words of a correction', (text) => correctCaptions(spoken, [swap('word', text)])],
+    ['captions that are corrected', (text) => correctCaptions(captionsOf(...text.split('\n')), corrections)],
+    ['numberLines', (text) => numberLines(captionsOf(...text.split('.')), 3600)],
+  ])('%s', (name, read) => expectLinear(name, read, { words: signs }), timeoutMs);
+
+  it.each(languages)(
+    'understandWords in %s',
+    (language) => {
+      dictionaryOf(language);
+      const words = [...signs, ...wordsOf(language)];
+      return expectLinear(`understandWords in ${language}`, (text) => understandWords(text, language), { words });
+    },
+    timeoutMs,
+  );
+});
+
+const swap = (wrong: string, right: string) => ({ kind: 'replace_words' as const, wrong, right });
+const spoken = captionsOf(...Array.from({ length: 40 }, (_, line) => `some words are in line ${line}, word for word`));
+const corrections = [swap('and the', 'x'), swap('it’s', 'it is'), swap('f***', 'x'), swap('nothing like this', 'x')];
+
+function smallTalk(text: string, language: Language): boolean {
+  const { greeting, thanks } = lexiconOf(language);
+  return greeting.test(text) || thanks.test(text);
+}
+
+/** A few words of settings, and all words around corrections. */
+function wordsOf(language: Language): string[] {
+  const { words, corrections: phrases } = lexiconOf(language);
+  const forms = [...phrases.sure, ...phrases.likely, ...phrases.removal].flatMap((form) => form.split(/[ /]/));
+  const known = Object.values(words).flatMap((list) => list.split(',').slice(0, 1));
+  return [
+    ...new Set([...forms, ...known, phrases.line, phrases.removeLine].map((one) => ` ${one.replaceAll('_', ' ')} `)),
+  ];
+}

@@ -1,0 +1,50 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import { createEngineTasks, runTasksHere } from '../../../src/engine/index.ts';
+import { buildFacts } from '../../support/build-facts.ts';
+
+const threads = createEngineTasks({ fontsDir: null });
+afterAll(() => threads.close());
+const here = runTasksHere({ fontsDir: null });
+
+const words = ['Fire', 'and', 'rain,', 'my', 'friend.'].map((text, index) => ({
+  text,
+  startMs: index * 400,
+  endMs: index * 400 + 300,
+}));
+const settings = { addEmojis: true, resizeForSocialMedia: true };
+const of = { owner: 'user:1' };
+const derivation = { given: null, language: 'en', settings, dictionary: [] };
+
+describe('tasks in threads', () => {
+  it('give what they give in the calling thread', async () => {
+    const bytes = new TextEncoder().encode(JSON.stringify(words));
+    const captions = await threads.deriveCaptions({ ...derivation, words: bytes }, of);
+    expect(captions).toEqual(await here.deriveCaptions({ ...derivation, words }, of));
+    expect(captions.map(({ emoji }) => emoji)).toContain('🔥');
+
+    const video = { facts: buildFacts(), settings, captions, language: 'en', faces: null };
+    const draft = { derivation: { ...derivation, words: bytes }, facts: buildFacts(), settings, faces: null };
+    const window = { draft, fromMs: 0, toMs: 60_000 };
+    const preview = await threads.previewDraft(window, of);
+    expect(preview).toEqual(await here.previewDraft(window, of));
+    expect(preview.ass).toMatch(/rain/i);
+
+    const machine = { fontsKey: 'fonts', encoder: 'x264-veryfast', ffmpegBuild: 'test' };
+    const input = { machine, video: { ...video, sourceKey: 'sources/a', frameTimes: 'unread' as const } };
+    const plan = await threads.planVideo(input, of);
+    expect(plan).toEqual(await here.planVideo(input, of));
+
+    const compared = { draft, plan, before: settings };
+    expect(await threads.findReusableSegments(compared, of)).toEqual(plan.segments.map(() => true));
+    expect(await here.findReusableSegments(compared, of)).toEqual(plan.segments.map(() => true));
+
+    const odd = { ...video, captions: captions.map((caption) => ({ ...caption, text: 'word \u{13000}' })) };
+    expect(await threads.findUndrawable(odd, of)).toEqual(await here.findUndrawable(odd, of));
+  });
+
+  it('keep the signal of their caller', async () => {
+    const signal = AbortSignal.abort(new Error('nobody waits'));
+    await expect(threads.deriveCaptions({ ...derivation, words }, { ...of, signal })).rejects.toThrow('nobody waits');
+    await expect(here.deriveCaptions({ ...derivation, words }, { ...of, signal })).rejects.toThrow('nobody waits');
+  });
+});
