@@ -26,12 +26,17 @@ export async function cpuGrowth(size: number, work: (size: number) => unknown): 
 export async function growthOf(half: () => unknown, whole: () => unknown): Promise<number> {
   let [halfMs, wholeMs] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
   const isSuspicious = () => halfMs === Number.POSITIVE_INFINITY || wholeMs > maxGrowth * Math.max(halfMs, floorMs);
-  // long times are exact enough after two rounds
-  for (let round = 0; isSuspicious() && round < (wholeMs < 500 ? 6 : 2); round++) {
+  for (let round = 0; isSuspicious() && round < roundsFor(wholeMs); round++) {
     halfMs = Math.min(halfMs, await leastCpuMs(half, 2));
-    wholeMs = Math.min(wholeMs, await leastCpuMs(whole, wholeMs < 500 ? 2 : 1));
+    wholeMs = Math.min(wholeMs, await leastCpuMs(whole, wholeMs < 200 ? 2 : 1));
   }
   return wholeMs / Math.max(halfMs, floorMs);
+}
+
+/** Long times are exact enough after one round. */
+function roundsFor(ms: number): number {
+  if (ms > 300) return 1;
+  return ms > 100 ? 3 : 6;
 }
 
 /** Processor time of the fastest of some runs, in milliseconds. */
