@@ -9,7 +9,9 @@ export default defineConfig({
     maxWorkers: 3,
     // a file's own start is most of what small ones cost; none leaves anything behind that another could meet
     isolate: false,
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    // far beyond what any takes alone: a machine that is busy with other work fails none
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
+    expect: { poll: { timeout: 30_000 } },
   },
 });

@@ -75,7 +75,7 @@ describe('a video that is cancelled', () => {
       video_url: `${media.url}/slow.mp4`,
       callback: receiver.url,
     });
-    await vi.waitFor(() => expect(media.requests).toContain('GET /slow.mp4'), { timeout: 10_000 });
+    await vi.waitFor(() => expect(media.requests).toContain('GET /slow.mp4'), { timeout: 20_000 });
     expect((await user.client.call('POST', `/api/videos/${videoId}/cancel`)).status).toBe(200);
     const video = await user.client.videoDetails(videoId);
     expect(video).toMatchObject({ status: 'failed', error_code: 'cancelled' });
@@ -115,7 +115,7 @@ describe('a user who leaves', () => {
     expect((await fetch(videoUrl, { method: 'HEAD' })).status).toBe(200);
     media.requests.length = 0;
     await leaver.client.createVideo({ video_url: `${media.url}/slow.mp4` });
-    await vi.waitFor(() => expect(media.requests).toContain('GET /slow.mp4'), { timeout: 10_000 });
+    await vi.waitFor(() => expect(media.requests).toContain('GET /slow.mp4'), { timeout: 20_000 });
 
     const browser = createVisitor(service.baseUrl);
     await browser.post('/sign-in', { email: leaver.email });
@@ -140,7 +140,7 @@ describe('a user who leaves', () => {
         if (!path) throw new Error('no link has been printed');
         return path;
       },
-      { timeout: 5_000 },
+      { timeout: 20_000 },
     );
   }
 });

@@ -9,34 +9,32 @@ const callLimitMs = 30_000;
 
 /**
  * How much more processor time `work` takes when its input is twice as large: about 2 when the time grows with the input,
- * 4 when it grows with its square. Measured again while it seems to grow too fast, so that other processes on the same
- * cores do not decide.
+ * 4 when it grows with its square. Where it seems to grow too fast, the next doubling has to say the same: the time may
+ * jump once, where memory is given back or an array outgrows its first place.
  * @param size the larger size; the other one is half of it
  */
 export async function cpuGrowth(size: number, work: (size: number) => unknown): Promise<number> {
   // the first run compiles
   await work(size / 2);
-  return growthOf(
-    () => work(size / 2),
-    () => work(size),
-  );
+  const growth = await growthBetween(size / 2, size, work);
+  return growth <= maxGrowth ? growth : Math.min(growth, await growthBetween(size, size * 2, work));
 }
 
-/** The same for two pieces of work, the second on twice the input of the first. */
-export async function growthOf(half: () => unknown, whole: () => unknown): Promise<number> {
+/** Measured again while it seems to grow too fast, so that other processes on the same cores do not decide. */
+async function growthBetween(half: number, whole: number, work: (size: number) => unknown): Promise<number> {
   let [halfMs, wholeMs] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
   const isSuspicious = () => halfMs === Number.POSITIVE_INFINITY || wholeMs > maxGrowth * Math.max(halfMs, floorMs);
   for (let round = 0; isSuspicious() && round < roundsFor(wholeMs); round++) {
-    halfMs = Math.min(halfMs, await leastCpuMs(half, 2));
-    wholeMs = Math.min(wholeMs, await leastCpuMs(whole, wholeMs < 200 ? 2 : 1));
+    halfMs = Math.min(halfMs, await leastCpuMs(() => work(half), 2));
+    wholeMs = Math.min(wholeMs, await leastCpuMs(() => work(whole), wholeMs < 200 ? 2 : 1));
   }
   return wholeMs / Math.max(halfMs, floorMs);
 }
 
-/** Long times are exact enough after one round. */
+/** Long times need no more: compiling and other processes hardly count in them. */
 function roundsFor(ms: number): number {
-  if (ms > 300) return 1;
-  return ms > 100 ? 3 : 6;
+  if (ms > 1000) return 2;
+  return ms > 200 ? 3 : 6;
 }
 
 /** Processor time of the fastest of some runs, in milliseconds. */

@@ -1,5 +1,5 @@
 import { type HostileText, type HostileTexts, hostileTexts, writeHostile } from './adversarial-text.ts';
-import { callWithinLimit, growthOf, leastCpuMs, maxGrowth } from './cpu-growth.ts';
+import { callWithinLimit, cpuGrowth, leastCpuMs, maxGrowth } from './cpu-growth.ts';
 import { seededRandom } from './seeded-random.ts';
 
 /**
@@ -48,25 +48,18 @@ export async function expectLinear(
   }
 }
 
-/**
- * Time that grows with the square triples at every doubling. Where memory is given back, or an array outgrows its first
- * place, it may triple once: so the next doubling has to say the same.
- */
 async function judge(
   name: string,
   read: (text: string) => unknown,
   { text, length }: { text: HostileText; length: number },
 ): Promise<void> {
-  const texts = [length / 2, length, length * 2].map((size) => writeHostile(text, size));
-  const [half, whole, twice] = texts.map((written) => () => read(written)) as [Work, Work, Work];
-  const growth = await growthOf(half, whole);
-  if (growth <= maxGrowth || (await growthOf(whole, twice)) <= maxGrowth) return;
+  const written = new Map([length / 2, length, length * 2].map((size) => [size, writeHostile(text, size)]));
+  const growth = await cpuGrowth(length, (size) => read(written.get(size) ?? ''));
+  if (growth <= maxGrowth) return;
   throw new Error(
     `${name} takes ${growth.toFixed(1)} times as long for ${length} characters as for half of them: ${JSON.stringify(text)}`,
   );
 }
-
-type Work = () => unknown;
 
 /** The slowest first. */
 async function worstTexts(

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { ChatUpdate } from '../../../../src/chat/chats/inbox/enqueue-update.ts';
 import { MessengerError } from '../../../../src/chat/chats/messenger.ts';
 import { chatsUnderTest, contactOf, someLink } from '../../../support/chats-under-test.ts';
@@ -59,9 +59,9 @@ describe('an update that is answered in the reply, beside other processes', () =
     await world.chats.queueMessage({ address: ada, messageKey: 'news', message: { text: 'First news' } });
     const slow = slowSend();
     const sending = world.another('other').sendMessages(world.going);
-    await vi.waitFor(() => expect(slow.started).toBe(true));
+    await expect.poll(() => slow.started).toBe(true);
     const answering = converse(said('thanks'));
-    await vi.waitFor(async () => expect(await world.outbox.countDocuments({ status: 'waiting' })).toBe(1));
+    await expect.poll(() => world.outbox.countDocuments({ status: 'waiting' })).toBe(1);
     slow.finish();
     await sending;
     expect(texts(await answering)).toEqual([expect.stringContaining('welcome')]);

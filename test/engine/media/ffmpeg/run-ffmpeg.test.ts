@@ -19,7 +19,7 @@ const endless = (name: string) => [
 ];
 
 async function gone(name: string): Promise<void> {
-  await vi.waitFor(() => expect(processesNaming(name)).toEqual([]), { timeout: 5000, interval: 20 });
+  await vi.waitFor(() => expect(processesNaming(name)).toEqual([]), { timeout: 20_000, interval: 20 });
 }
 
 function processesNaming(name: string): string[] {
