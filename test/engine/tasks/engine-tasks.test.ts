@@ -1,5 +1,8 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { getPriority } from 'node:os';
 import { afterAll, describe, expect, it } from 'vitest';
 import { createEngineTasks, runTasksHere } from '../../../src/engine/index.ts';
+import { niceness } from '../../../src/infra/priorities.ts';
 import { buildFacts } from '../../support/build-facts.ts';
 
 const threads = createEngineTasks({ fontsDir: null });
@@ -47,4 +50,18 @@ describe('tasks in threads', () => {
     await expect(threads.deriveCaptions({ ...derivation, words }, { ...of, signal })).rejects.toThrow('nobody waits');
     await expect(here.deriveCaptions({ ...derivation, words }, { ...of, signal })).rejects.toThrow('nobody waits');
   });
+
+  it.runIf(existsSync('/proc/self/task'))('run at a lower priority than the service', async () => {
+    const before = getPriority();
+    await threads.deriveCaptions({ ...derivation, words }, of);
+    expect(threadPriorities()).toContain(niceness.thread);
+    expect(getPriority()).toBe(before);
+  });
 });
+
+/** Nice values of this process's threads: field 19 of stat, see proc(5). */
+function threadPriorities(): number[] {
+  const folder = '/proc/self/task';
+  const stats = readdirSync(folder).map((thread) => readFileSync(`${folder}/${thread}/stat`, 'utf8'));
+  return stats.map((stat) => Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[16]));
+}

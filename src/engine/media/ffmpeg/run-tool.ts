@@ -1,5 +1,6 @@
 import { StringDecoder } from 'node:string_decoder';
 import { execa, type ResultPromise } from 'execa';
+import { niceness } from '../../../infra/priorities.ts';
 import { killProcessGroup } from '../../../infra/processes.ts';
 import { FfmpegError } from './ffmpeg-error.ts';
 
@@ -43,11 +44,13 @@ export const enough = Symbol('enough');
 /**
  * A shell next to the tool reads from a pipe whose other end the service holds. When the service is gone (kill -9
  * included) the read ends, and the shell kills the whole group. The first argument is the memory limit in KiB.
+ * The shell lowers the priority by itself, see `lowerChildPriority`: from outside it might be too late for the tool.
  */
 const guard = `exec 3<&0
 limit=$1
 shift
-(ulimit -d "$limit" 2>/dev/null; exec "$@") </dev/null 3<&- &
+{ echo ${niceness.child} >/proc/self/autogroup; } 2>/dev/null
+(ulimit -d "$limit" 2>/dev/null; exec nice -n ${niceness.child} "$@") </dev/null 3<&- &
 tool=$!
 (cat <&3; kill -KILL 0) >/dev/null 2>&1 &
 exec 3<&-

@@ -1,5 +1,6 @@
 // Program of the face detection thread, started by create-detector.ts. On the main thread it would block the service.
 import { parentPort } from 'node:worker_threads';
+import { lowerThreadPriority } from '../../../infra/priorities.ts';
 import type { DetectedFace, RgbImage } from './decode-faces.ts';
 import { loadFaceDetector } from './face-detector.ts';
 
@@ -10,6 +11,7 @@ export interface DetectRequest {
 
 export type DetectReply = { id: number; faces: DetectedFace[][] } | { id: number; failed: string };
 
+lowerThreadPriority();
 const detector = loadFaceDetector();
 
 parentPort?.on('message', async ({ id, images }: DetectRequest) => {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { ExecaError, execa, parseCommandString } from 'execa';
 import { AppError } from '../../../infra/errors/app-error.ts';
 import type { Logger } from '../../../infra/logging/logger.ts';
+import { lowerChildPriority } from '../../../infra/priorities.ts';
 import { killProcessGroup } from '../../../infra/processes.ts';
 import { openWavFile } from '../../media/audio/wav-file.ts';
 import type { Transcriber } from '../transcriber.ts';
@@ -82,6 +83,7 @@ async function runSpeechCommand(run: SpeechCommandRun): Promise<string> {
     detached: true,
     cleanup: true,
   });
+  lowerChildPriority(child.pid);
   const endAll = () => killProcessGroup(child.pid);
   run.signal?.addEventListener('abort', endAll, { once: true });
   try {

@@ -2,6 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { programDir } from '../../../infra/config/project-dirs.ts';
+import { lowerChildPriority } from '../../../infra/priorities.ts';
 import { killProcessGroup } from '../../../infra/processes.ts';
 import type { TranscribeOptions, Transcript } from '../transcriber.ts';
 import { type ChildRequest, childMessageSchema, type TranscriptionCost } from './child-messages.ts';
@@ -36,12 +37,14 @@ export async function runTranscriberChild(
 }
 
 function startChild(): ChildProcess {
-  return fork(join(programDir, 'transcriber-child.js'), {
+  const child = fork(join(programDir, 'transcriber-child.js'), {
     execArgv: ['--enable-source-maps'],
     // Its own process group: after a signal to the service's group, the service decides whether to finish the work.
     detached: true,
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   });
+  lowerChildPriority(child.pid);
+  return child;
 }
 
 function resultOf(

@@ -1,11 +1,12 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdtempSync, readdirSync, readFileSync, readlinkSync, rmSync } from 'node:fs';
+import { getPriority, tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { FfmpegError } from '../../../../src/engine/media/ffmpeg/ffmpeg-error.ts';
 import { readFfmpegBuild, runFfmpeg } from '../../../../src/engine/media/ffmpeg/run-ffmpeg.ts';
+import { niceness } from '../../../../src/infra/priorities.ts';
 import { makeClip, tools } from '../../../support/make-clip.ts';
 
 const dir = mkdtempSync(join(tmpdir(), 'run ffmpeg '));
@@ -49,6 +50,17 @@ describe('runFfmpeg', () => {
     const result = await runFfmpeg({ ffmpeg: tools.ffmpeg, args, onProgress: ({ frames }) => seen.push(frames) });
     expect(result.frames).toBe(20);
     expect(seen.at(-1)).toBe(20);
+  });
+
+  it('runs ffmpeg at a lower priority than the service', async () => {
+    const stop = new AbortController();
+    const args = endless('polite.raw');
+    const running = runFfmpeg({ ffmpeg: tools.ffmpeg, args, signal: stop.signal }).catch(() => undefined);
+    const isFfmpeg = (pid: string) => readlinkSync(`/proc/${pid}/exe`).includes('ffmpeg');
+    const found = await vi.waitUntil(() => processesNaming('polite.raw').find(isFfmpeg), { timeout: 20_000 });
+    expect(getPriority(Number(found))).toBe(Math.min(19, getPriority() + niceness.child));
+    stop.abort();
+    await running;
   });
 
   it('fails with the exit code and the last lines of ffmpeg', async () => {
