@@ -17,8 +17,18 @@ const secretFields = [
   'cookie',
 ];
 
+/** Characters that wait for a reader of the log. Beyond them lines are dropped, so that the service never waits. */
+const maxWaiting = 8 * 1024 * 1024;
+
+/**
+ * Writes to standard output without waiting for its reader. What still waits when the process exits is written then.
+ */
+function standardOutput(): DestinationStream {
+  return pino.destination({ dest: 1, sync: false, maxLength: maxWaiting });
+}
+
 /** @param destination default: standard output */
-export function createLogger(level: string, destination: DestinationStream = pino.destination(1)): Logger {
+export function createLogger(level: string, destination: DestinationStream = standardOutput()): Logger {
   const options: LoggerOptions = {
     level,
     base: undefined,
