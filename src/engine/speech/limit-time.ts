@@ -20,6 +20,8 @@ export function limitTime(transcriber: Transcriber, limitMs = transcriptionLimit
       // it says itself why it cannot
       if (!ok) return transcriber.transcribe(input, options);
       const maxMs = limitMs(await durationOf(input.wavFile));
+      // it may have aborted meanwhile, and an engine need not look before it begins
+      options.signal?.throwIfAborted();
       const controller = new AbortController();
       const reason = tooLong(maxMs);
       const timer = setTimeout(() => controller.abort(reason), maxMs);
