@@ -3,6 +3,7 @@ import { readSlot, type SlotText } from '../text/quotes.ts';
 import type { Token } from '../text/tokenize.ts';
 import type { CompiledCorrections, CorrectionForm, Dictionary, WordChoice } from '../vocabulary/compile-lexicon.ts';
 import { isPlausible } from './is-plausible.ts';
+import { type Budget, spend } from './reading.ts';
 import { isLeadIn, isUnderstood, joinsIn, politeWordsAtEnd, startsOf } from './spoken-words.ts';
 
 /** The words of one or more segments, with their text. */
@@ -15,6 +16,7 @@ export interface Passage {
   dictionaries: readonly Dictionary[];
   /** Whether this index in the text is within quotes. */
   isQuoted: (at: number) => boolean;
+  budget: Budget;
 }
 
 export interface CorrectionMatch {
@@ -31,6 +33,7 @@ type FormKind = Form['kind'];
 /** Reads "replace X with Y", "it's Y, not X", "X → Y". The passage must contain nothing else, except after an "and". */
 export function readCorrection(passage: Passage): CorrectionMatch | null {
   for (const to of [...endsOf(passage), passage.words.length]) {
+    if (!spend(passage.budget, to)) return null;
     const shorter = to === passage.words.length ? passage : cut(passage, to);
     const match = readWhole(shorter);
     if (match) return { ...match, to };
@@ -45,6 +48,8 @@ function endsOf(passage: Passage): number[] {
     const rest = words.slice(index + 1);
     const first = rest[0];
     if (!first || passage.isQuoted(words[index]?.start ?? 0)) return false;
+    // twice: as settings, and as a correction
+    if (!spend(passage.budget, 2 * rest.length)) return false;
     return isUnderstood(rest, dictionaries) || readWhole({ ...passage, words: rest, start: first.start }) !== null;
   });
 }
@@ -92,6 +97,9 @@ function wishOf(
   places: readonly SlotPlace[],
   { form, from, kind }: { form: CorrectionForm; from: number; kind: FormKind },
 ): CorrectionWish | null {
+  const tokens = places.reduce((sum, { from: first, to }) => sum + to - first, 0);
+  // the slots are read about four times
+  if (!spend(passage.budget, 4 * tokens)) return null;
   const slots = Object.fromEntries(places.map((place) => [place.slot, slotOf(passage, place, kind)]));
   const wrong = slots.wrong;
   if (!wrong?.text) return null;

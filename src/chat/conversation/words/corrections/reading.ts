@@ -13,11 +13,31 @@ export interface Reading {
   text: string;
   dictionaries: readonly Dictionary[];
   isQuoted: (at: number) => boolean;
+  /** Once it is spent, the rest of the message holds no corrections but of whole lines. */
+  budget: Budget;
   /** Segments still to be read, in reverse order: the next one is the last. */
   segments: Segment[];
   corrections: WishInText[];
   /** Tokens that belong to no correction. */
   rest: Token[];
+}
+
+/**
+ * How many more tokens may be tried as corrections. A person's message is tried a few times over, in different cuts; one
+ * made of nothing but "and"s would be tried a hundred times.
+ */
+export interface Budget {
+  tokens: number;
+}
+
+export function createBudget(tokens: number): Budget {
+  return { tokens: 1000 + 8 * tokens };
+}
+
+/** @returns false when too little is left */
+export function spend(budget: Budget, tokens: number): boolean {
+  budget.tokens -= tokens;
+  return budget.tokens >= 0;
 }
 
 /** Keeps tokens for the settings reader, separated from those before them. */

@@ -3,7 +3,7 @@ import type { Token } from '../text/tokenize.ts';
 import type { Dictionary } from '../vocabulary/compile-lexicon.ts';
 import { type CorrectionMatch, type Passage, readCorrection } from './read-corrections.ts';
 import { beginsRemoval, readLineHead, readRemovedLines } from './read-lines.ts';
-import { keepForSettings, type Reading, type Segment, splitIntoSegments } from './reading.ts';
+import { createBudget, keepForSettings, type Reading, type Segment, spend, splitIntoSegments } from './reading.ts';
 import { isEmptyTalk, isUnderstood, joinsIn } from './spoken-words.ts';
 import { takeLine } from './take-line.ts';
 
@@ -17,7 +17,8 @@ const maxListTokens = 250;
 export function takeCorrections(text: string, tokens: readonly Token[], dictionaries: readonly Dictionary[]) {
   const isQuoted = quotedPlaces(text);
   const segments = splitIntoSegments(tokens, isQuoted).reverse();
-  const reading: Reading = { text, dictionaries, isQuoted, segments, corrections: [], rest: [] };
+  const budget = createBudget(tokens.length);
+  const reading: Reading = { text, dictionaries, isQuoted, budget, segments, corrections: [], rest: [] };
   for (let segment = segments.at(-1); segment; segment = segments.at(-1)) {
     if (takeLine(reading, segment) || takeRemoval(reading, segment) || takeCorrection(reading, segment)) continue;
     if (splitBeforeCorrection(reading, segment)) continue;
@@ -53,7 +54,7 @@ function takeRemoval(reading: Reading, segment: Segment): boolean {
 }
 
 function takeCorrection(reading: Reading, segment: Segment): boolean {
-  if (segment.tokens.length > maxCorrectionTokens) return false;
+  if (segment.tokens.length > maxCorrectionTokens || !spend(reading.budget, segment.tokens.length)) return false;
   const hasQuotes = segment.tokens.some(({ start }) => reading.isQuoted(start));
   if (!hasQuotes && isUnderstood(segment.tokens, reading.dictionaries)) return false;
   for (let count = 1; count <= maxSegments && canJoin(reading.segments, count); count++) {
@@ -71,6 +72,7 @@ function splitBeforeCorrection(reading: Reading, segment: Segment): boolean {
   const { dictionaries } = reading;
   if (tokens.length > maxCorrectionTokens) return false;
   for (const at of joinsIn(tokens, dictionaries)) {
+    if (!spend(reading.budget, at)) return false;
     const [before, after] = [tokens.slice(0, at), tokens.slice(at + 1)];
     if (reading.isQuoted(tokens[at]?.start ?? 0) || !isUnderstood(before, dictionaries)) continue;
     if (!isCorrection(reading, after)) continue;
@@ -96,13 +98,13 @@ function canJoin(segments: readonly Segment[], count: number): boolean {
   return signs.every((sign) => /^[,;–—-]$/.test(sign) || (sign === '.' && count === 2));
 }
 
-function passageOf({ text, dictionaries, isQuoted, segments }: Reading, count: number): Passage {
+function passageOf({ text, dictionaries, isQuoted, budget, segments }: Reading, count: number): Passage {
   const tokens = segments
     .slice(-count)
     .reverse()
     .flatMap((segment) => segment.tokens);
   const words = tokens.filter(({ kind }) => kind !== 'quiet' && kind !== 'break');
-  return { text, dictionaries, isQuoted, words, start: tokens[0]?.start ?? 0, end: tokens.at(-1)?.end ?? 0 };
+  return { text, dictionaries, isQuoted, budget, words, start: tokens[0]?.start ?? 0, end: tokens.at(-1)?.end ?? 0 };
 }
 
 /**
