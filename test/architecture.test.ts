@@ -62,7 +62,7 @@ const mayImport: Record<string, readonly string[]> = {
   // what is heavy, in threads
   'engine/tasks': [
     ...['engine/captions', 'engine/layout', 'engine/notices', 'engine/render'],
-    ...['infra/config', 'infra/threads'],
+    ...['infra/.', 'infra/config', 'infra/threads'],
   ],
   'engine/.': ['engine', 'infra/config', 'infra/errors', 'infra/logging'],
 

@@ -7,9 +7,9 @@ import { setPriority } from 'node:os';
  */
 export const niceness = {
   /** Threads that compute what somebody waits for. */
-  thread: 5,
+  thread: 2,
   /** ffmpeg, ffprobe and transcription. */
-  child: 10,
+  child: 5,
 } as const;
 
 /** Lowers the priority of the thread that calls this. For the main thread of a process on macOS: of the process. */

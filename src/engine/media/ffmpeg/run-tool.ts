@@ -1,5 +1,6 @@
 import { StringDecoder } from 'node:string_decoder';
 import { execa, type ResultPromise } from 'execa';
+import { withPatience } from '../../../infra/patience.ts';
 import { niceness } from '../../../infra/priorities.ts';
 import { killProcessGroup } from '../../../infra/processes.ts';
 import { FfmpegError } from './ffmpeg-error.ts';
@@ -15,7 +16,7 @@ export interface ToolRun {
   /** Added to the environment. */
   env?: Record<string, string>;
   signal?: AbortSignal;
-  /** Default: an hour. */
+  /** On a machine that is not busy, see `withPatience`. Default: an hour. */
   timeoutMs?: number;
 }
 
@@ -81,7 +82,7 @@ export async function runTool(run: ToolRun & Handlers & { program: string; limit
     stopped[reason] = true;
     kill();
   };
-  const timer = setTimeout(() => stopFor('timedOut'), timeoutMs);
+  const timer = setTimeout(() => stopFor('timedOut'), withPatience(timeoutMs));
   signal?.addEventListener('abort', kill, { once: true });
   child.once('exit', () => child.stdin.destroy());
   const read = readOutput(child, handlers, {

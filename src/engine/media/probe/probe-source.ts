@@ -1,6 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { AppError } from '../../../infra/errors/app-error.ts';
 import { sniffMedia } from '../../../infra/fetching/sniff-media.ts';
+import { withPatience } from '../../../infra/patience.ts';
 import { FfmpegError } from '../ffmpeg/ffmpeg-error.ts';
 import { probeRows } from '../ffmpeg/probe-rows.ts';
 import type { SourceFacts } from '../source-facts.ts';
@@ -52,7 +53,7 @@ export interface ProbedSource {
 
 /** `probeSource`, together with the frame times that it has read. */
 export async function probeWithFrameTimes({ maxSeconds, ...input }: ProbeSourceInput): Promise<ProbedSource> {
-  const deadline = AbortSignal.timeout(await timeLimitMs(input.file));
+  const deadline = AbortSignal.timeout(withPatience(await timeLimitMs(input.file)));
   const tool = { ...input, signal: input.signal ? AbortSignal.any([input.signal, deadline]) : deadline };
   try {
     await checkHeader(tool);
