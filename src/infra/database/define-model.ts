@@ -60,6 +60,8 @@ interface ModelDefinition<F extends StoredFields> {
   collection: string;
   fields: F;
   indexes?: [IndexDefinition, IndexOptions?][];
+  /** Names of indexes that earlier versions made and no query uses any more. They are dropped at start. */
+  formerIndexes?: string[];
   /** false = empty objects are stored too. */
   minimize?: false;
 }
@@ -69,9 +71,10 @@ interface ModelDefinition<F extends StoredFields> {
  * @returns what creates the model on a connection; called again, it returns the same model
  */
 export function defineModel<F extends StoredFields>(definition: ModelDefinition<F>) {
-  const { name, collection, fields, indexes = [], minimize = true } = definition;
+  const { name, collection, fields, indexes = [], formerIndexes = [], minimize = true } = definition;
   const schema = new Schema(definitionsOf(fields), { collection, versionKey: false, minimize });
   for (const [keys, options] of indexes) schema.index(keys, options);
+  schema.static({ formerIndexes: () => formerIndexes });
   return (connection: Connection) => (connection.models[name] ?? connection.model(name, schema)) as StoredModel<F>;
 }
 

@@ -117,6 +117,7 @@ export const createIpnEventModel = defineModel({
     [{ userId: 1, receivedAt: -1, _id: -1 }, { partialFilterExpression: { userId: { $type: 'number' } } }],
     [{ expiresAt: 1 }, { expireAfterSeconds: 0, partialFilterExpression: { expiresAt: { $type: 'date' } } }],
   ],
+  formerIndexes: ['state_1_nextAttemptAt_1'],
 });
 
 export type IpnEventModel = ReturnType<typeof createIpnEventModel>;

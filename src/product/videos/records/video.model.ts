@@ -83,17 +83,17 @@ export const createVideoModel = defineModel({
     [{ ownerId: 1, createdAt: -1, _id: -1 }],
     // the queue of a stage in its order; the rest lets what cannot be claimed be skipped without reading it
     [{ stage: 1, leaseUntil: 1, removedAt: 1, turn: 1, queuedAt: 1, notBefore: 1, ownerId: 1 }],
+    // for the limit of waiting videos
     [{ ownerId: 1, stage: 1, removedAt: 1 }],
     [{ leaseOwner: 1 }],
     [{ sourceKey: 1 }],
     [{ transcriptKey: 1 }],
     [{ finishedAt: 1 }],
     [{ removedAt: 1 }, { partialFilterExpression: { removedAt: { $type: 'date' } } }],
-    // for the limit of waiting videos
-    [{ ownerId: 1, stage: 1, removedAt: 1 }],
     [{ countedBytes: 1 }, { partialFilterExpression: { countedBytes: { $gt: 0 }, removedAt: { $type: 'date' } } }],
     [{ shareToken: 1 }, { unique: true, partialFilterExpression: { shareToken: { $type: 'string' } } }],
   ],
+  formerIndexes: ['stage_1_leaseUntil_1_queuedAt_1'],
 });
 
 export type VideoModel = ReturnType<typeof createVideoModel>;
