@@ -33,7 +33,16 @@ export function audioClockOf(facts: SourceFacts & { audio: AudioFacts }): AudioC
 export function videoClockFilters({ videoStartMs, limitMs, ...clock }: AudioClock): string[] {
   const limit = limitMs === undefined ? [] : [`atrim=end=${seconds(limitMs)}`];
   const filled = clock.holes?.length ? [aroundHoles(clock, clock.holes)] : [fillGaps];
-  return [`asetpts=PTS-${seconds(videoStartMs)}/TB`, ...limit, ...filled];
+  return [`asetpts=PTS-${seconds(videoStartMs)}/TB`, ...limit, ...mixed(clock), ...filled];
+}
+
+/** More channels than this are seldom loudspeakers: ffmpeg knows no layout for most numbers of them, and mixes none. */
+const maxKnownChannels = 8;
+
+/** The mean of many channels: tracks of a recorder, one microphone each. */
+function mixed({ channels }: Pick<AudioClock, 'channels'>): string[] {
+  if (channels <= maxKnownChannels) return [];
+  return [`pan=mono|c0<${Array.from({ length: channels }, (_, i) => `c${i}`).join('+')}`];
 }
 
 const fillGaps = 'aresample=async=1:min_hard_comp=0.02:first_pts=0';

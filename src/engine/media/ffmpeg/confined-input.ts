@@ -10,12 +10,19 @@ const demuxers = [
 export const maxPixels = 36_000_000;
 
 /**
+ * In microseconds. By default ffmpeg looks for streams in the first seconds alone, so it would not know the picture of an
+ * MPEG-TS whose sound begins earlier. It still stops after 5 MB.
+ */
+const analysedMicroseconds = 60_000_000;
+
+/**
  * ffmpeg and ffprobe arguments that open a user's file safely: local files only, known containers only, no picture
  * larger than `maxPixels` (whatever the header says), and a name that is never read as a URL or an option.
  */
 export function confinedInput(file: string, options: string[] = []): string[] {
   return [
     ...['-protocol_whitelist', 'file', '-format_whitelist', demuxers.join(','), '-max_pixels', String(maxPixels)],
+    ...['-analyzeduration', String(analysedMicroseconds)],
     ...options,
     ...['-i', `file:${file}`],
   ];

@@ -5,7 +5,7 @@ import { withPatience } from '../../../infra/patience.ts';
 import { FfmpegError } from '../ffmpeg/ffmpeg-error.ts';
 import { probeRows } from '../ffmpeg/probe-rows.ts';
 import type { SourceFacts } from '../source-facts.ts';
-import { readAudioTimes } from '../timing/audio-packets.ts';
+import { canDecodeAudio, readAudioTimes } from '../timing/audio-packets.ts';
 import { type FrameTimes, readEvenStep, readFrameTimes } from '../timing/read-frame-times.ts';
 import {
   hasTimestampDiscontinuity,
@@ -13,7 +13,7 @@ import {
   TimestampDiscontinuityError,
 } from '../timing/timestamp-discontinuity.ts';
 import { withWholeLength } from '../timing/video-length.ts';
-import { checkHeader, tooComplex } from './check-header.ts';
+import { checkHeader, tooComplex, tooLong } from './check-header.ts';
 import type { ProbedStream } from './probe-output.ts';
 import { probeStreams } from './probe-streams.ts';
 import {
@@ -56,7 +56,7 @@ export async function probeWithFrameTimes({ maxSeconds, ...input }: ProbeSourceI
   const deadline = AbortSignal.timeout(withPatience(await timeLimitMs(input.file)));
   const tool = { ...input, signal: input.signal ? AbortSignal.any([input.signal, deadline]) : deadline };
   try {
-    await checkHeader(tool);
+    await checkHeader({ ...tool, maxSeconds });
     const probe = await probeStreams(tool);
     const stream = chooseVideoStream(probe);
     const first = await firstFrame(tool, stream);
@@ -151,11 +151,12 @@ const headerToleranceMs = 50;
 
 /**
  * When the audio really begins and ends. The timestamps of AAC, which may be copied to the output, are compared with its
- * samples; other audio is re-encoded on the video's clock in any case.
+ * samples; other audio is re-encoded on the video's clock in any case. Audio that cannot be decoded is left out.
  */
 async function withAudioTimes(tool: Tool, facts: SourceFacts): Promise<SourceFacts> {
   const { audio } = facts;
   if (!audio) return facts;
+  if (!(await canDecodeAudio({ ...tool, streamIndex: audio.index }))) return { ...facts, audio: null };
   const isAac = audio.codec === 'aac';
   const times = await readAudioTimes({ ...tool, streamIndex: audio.index }, isAac ? audio.sampleRate : null);
   // timestamps that were not compared are not trusted
@@ -176,7 +177,7 @@ async function withAudioTimes(tool: Tool, facts: SourceFacts): Promise<SourceFac
 
 function refuseTooLong(facts: SourceFacts, maxSeconds: number | undefined): void {
   if (maxSeconds === undefined || facts.durationMs <= maxSeconds * 1000) return;
-  throw new AppError('source_too_long', { args: { seconds: Math.ceil(facts.durationMs / 1000), maxSeconds } });
+  throw tooLong(facts.durationMs / 1000, maxSeconds);
 }
 
 /**

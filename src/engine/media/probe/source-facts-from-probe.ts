@@ -123,12 +123,10 @@ function displaySize(size: { width: number; height: number; sampleAspect: Fracti
   return { displayWidth: stretched, displayHeight: size.height };
 }
 
-/** The default audio track, else the first that can be decoded. */
+/** The default audio track, else the first that can be used. */
 function audioFacts({ streams }: ProbeOutput): AudioFacts | null {
-  const decodable = streams.filter(
-    (stream) => stream.codec_type === 'audio' && stream.codec_name && stream.channels && stream.sample_rate,
-  );
-  const chosen = decodable.find((stream) => stream.disposition.default === 1) ?? decodable[0];
+  const usable = streams.filter((stream) => stream.codec_type === 'audio' && isUsableAudio(stream));
+  const chosen = usable.find((stream) => stream.disposition.default === 1) ?? usable[0];
   if (!chosen) return null;
   return {
     index: chosen.index,
@@ -139,6 +137,11 @@ function audioFacts({ streams }: ProbeOutput): AudioFacts | null {
     startMs: (chosen.start_time ?? 0) * 1000,
     durationMs: chosen.duration === undefined ? null : Math.round(chosen.duration * 1000),
   };
+}
+
+/** ffmpeg's filters take up to 64 channels. No recorder uses other sample rates. */
+function isUsableAudio({ codec_name, channels = 0, sample_rate = 0 }: ProbedStream): boolean {
+  return Boolean(codec_name) && channels > 0 && channels <= 64 && sample_rate >= 1000 && sample_rate <= 768_000;
 }
 
 function spanMs({ firstPts, endPts }: { firstPts: number; endPts: number }, timeBase: Fraction): number {

@@ -6,7 +6,7 @@ import { enough } from '../ffmpeg/run-tool.ts';
 export interface AudioPacket {
   /** On the file's own clock. */
   atMs: number;
-  /** 0 if the file does not say. */
+  /** 0 if the file does not say, or stretches the packet over a hole. */
   durationMs: number;
 }
 
@@ -29,7 +29,8 @@ async function eachPacket(stream: StreamToProbe, onPacket: (packet: TimedPacket)
     if (rows > maxPackets) return enough;
     const [at = '', duration = '', flags = ''] = row.split(',');
     const atMs = Number.parseFloat(at) * 1000;
-    const durationMs = Number.parseFloat(duration) * 1000 || 0;
+    const saidMs = Number.parseFloat(duration) * 1000 || 0;
+    const durationMs = saidMs > minHoleMs ? 0 : saidMs;
     if (Number.isFinite(atMs)) onPacket({ atMs, durationMs, isDiscarded: flags.includes('D') });
     return undefined;
   });
@@ -83,6 +84,19 @@ export async function readAudioTimes(stream: StreamToProbe, sampleRate: number |
   if (!isWhole || !Number.isFinite(span.startMs)) return null;
   const startMs = isStretched(first) ? (first[1] ?? span.startMs) : span.startMs;
   return { ...span, startMs, holes, clockErrorMs: sampleRate === null ? null : audioClockErrorMs(times, sampleRate) };
+}
+
+/**
+ * Whether any sound can be decoded: encrypted tracks, for example, name a codec that is known.
+ * @throws FfmpegError
+ */
+export async function canDecodeAudio(stream: StreamToProbe): Promise<boolean> {
+  let canDecode = false;
+  await probeRows(stream, { entries: 'frame=nb_samples', interval: '%+#1000' }, () => {
+    canDecode = true;
+    return enough;
+  });
+  return canDecode;
 }
 
 /** A fragmented MP4 may begin with a packet of padding that is stretched back to 0, to where frames wait to be decoded. */

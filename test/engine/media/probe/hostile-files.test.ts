@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -30,6 +30,9 @@ const text = (id: string, value: string) => element(id, Buffer.from(value));
 const picture = ffmpeg(['-f', 'lavfi', '-i', 'color=red:s=160x120', '-frames:v', '1', '-f', 'mjpeg', 'pipe:1']);
 const track = (index: number, side = 160) =>
   element('AE', number('D7', index), number('73C5', index), number('83', 1), text('86', 'V_MJPEG'), size(side));
+const soundTrack = (channels: number) =>
+  element('AE', number('D7', 2), number('73C5', 2), number('83', 2), text('86', 'A_PCM/INT/LIT'), sound(channels));
+const sound = (channels: number) => element('E1', number('9F', channels), number('6264', 16));
 const size = (side: number) => element('E0', number('B0', side), number('BA', side));
 
 /** One second of red pictures in Matroska, with anything before them. */
@@ -53,6 +56,24 @@ function tag(name: string, value: string): Buffer {
   return element('7373', element('63C0'), element('67C8', text('45A3', name), text('4487', value)));
 }
 
+/** Replaces the edit list of the first track of an MP4 whose index is at its end. */
+function withEdits(mp4: Buffer, count: number): Buffer {
+  const edit = Buffer.from('00009c400000000000010000', 'hex');
+  const list = Buffer.concat([Buffer.alloc(4), ...Array.from({ length: count }, () => edit)]);
+  const header = Buffer.alloc(12);
+  header.writeUInt32BE(list.length + 12);
+  header.write('elst', 4);
+  list.writeUInt32BE(count);
+  const at = mp4.indexOf('elst') - 4;
+  const oldBytes = mp4.readUInt32BE(at);
+  const changed = Buffer.concat([mp4.subarray(0, at), header, list, mp4.subarray(at + oldBytes)]);
+  for (const parent of ['moov', 'trak', 'edts']) {
+    const sizeAt = mp4.lastIndexOf(parent, at) - 4;
+    changed.writeUInt32BE(mp4.readUInt32BE(sizeAt) + list.length + 12 - oldBytes, sizeAt);
+  }
+  return changed;
+}
+
 const tooComplex = { code: 'source_unsupported', message: expect.stringContaining('too many tracks') };
 
 describe('files that cost too much', () => {
@@ -69,6 +90,39 @@ describe('files that cost too much', () => {
   it('with large tags are read without them', async () => {
     const file = matroska('tags.mkv', { extra: [element('1254C367', tag('A', 'x'.repeat(8_000_000)))] });
     expect(await probe(file)).toMatchObject({ durationMs: 1000 });
+  });
+
+  it('with an edit list that plays the video thousands of times are refused', async () => {
+    const clip = readFileSync(makeClip({ file: path('edits.mp4'), seconds: 40, audio: 'none' }));
+    writeFileSync(path('ten thousand.mp4'), withEdits(clip, 10_000));
+    await expect(probe(path('ten thousand.mp4'))).rejects.toMatchObject(tooComplex);
+    writeFileSync(path('one edit.mp4'), withEdits(clip, 1));
+    expect(await probe(path('one edit.mp4'))).toMatchObject({ durationMs: 40_000 });
+  });
+
+  it('with attachments that are held several times are refused', async () => {
+    const attachments = (sizeBytes: number) =>
+      element(
+        '1941A469',
+        element(
+          '61A7',
+          text('466E', 'a.ttf'),
+          text('4660', 'application/x-truetype-font'),
+          element('465C', Buffer.alloc(sizeBytes)),
+        ),
+      );
+    await expect(probe(matroska('fonts.mkv', { extra: [attachments(60_000_000)] }))).rejects.toMatchObject(tooComplex);
+    expect(await probe(matroska('font.mkv', { extra: [attachments(5_000_000)] }))).toMatchObject({ durationMs: 1000 });
+  });
+
+  it('with hundreds of thousands of tiny packets are refused', async () => {
+    const packet = element('A3', Buffer.from([0x82, 0, 0, 0x80, 0, 0]));
+    const tiny = (count: number) => [element('1F43B675', number('E7', 0), Buffer.alloc(count * packet.length, packet))];
+    const tracks = [track(1), soundTrack(1)];
+    await expect(probe(matroska('tiny.mkv', { tracks, extra: tiny(410_000) }))).rejects.toMatchObject(tooComplex);
+    expect(await probe(matroska('few.mkv', { tracks, extra: tiny(4_000) }))).toMatchObject({
+      video: { frameCount: 25 },
+    });
   });
 
   it('with more frames than are worked on are not read to the end', async () => {
@@ -105,16 +159,52 @@ describe('runFfprobe', () => {
   });
 });
 
+describe('sound that cannot be used', () => {
+  it('is left out where it has more channels than can be mixed', async () => {
+    const file = (channels: number) => {
+      const samples = element('A3', Buffer.from([0x82, 0, 0, 0x80]), Buffer.alloc(2 * channels * 800));
+      const extra = [element('1F43B675', number('E7', 0), samples)];
+      return matroska(`channels${channels}.mkv`, { tracks: [track(1), soundTrack(channels)], extra });
+    };
+    expect((await probe(file(255))).audio).toBeNull();
+    const outFile = path('eleven.wav');
+    const facts = (await probe(file(11))) as SourceFacts & { audio: AudioFacts };
+    await extractSpeechAudio({ ffmpeg: tools.ffmpeg, file: file(11), facts, outFile });
+    const wav = await openWavFile(outFile);
+    expect(wav.durationMs).toBe(100);
+    await wav.close();
+  });
+
+  it('is left out where nothing of it can be decoded', async () => {
+    const clip = readFileSync(makeClip({ file: path('clear.mkv'), audioArgs: ['-c:a', 'flac'] }));
+    for (let at = clip.indexOf('fff8', 0, 'hex'); at > 0; at = clip.indexOf('fff8', at + 1, 'hex')) clip[at] = 0;
+    writeFileSync(path('encrypted.mkv'), clip);
+    expect((await probe(path('clear.mkv'))).audio).toMatchObject({ codec: 'flac' });
+    expect((await probe(path('encrypted.mkv'))).audio).toBeNull();
+  });
+});
+
+describe('sound that begins long before the picture', () => {
+  it('does not hide the picture of an MPEG-TS', async () => {
+    const clip = makeClip({ file: path('whole.mkv'), seconds: 20 });
+    const [file, at] = [path('late picture.ts'), ['-itsoffset', '15']];
+    ffmpeg([...at, '-i', clip, '-i', clip, '-map', '0:v', '-map', '1:a', '-c', 'copy', '-t', '20', file]);
+    const { durationMs, video } = await probe(file);
+    expect(video).toMatchObject({ codedWidth: 160, heldPts: expect.any(Number) });
+    expect(Math.abs(durationMs - 20_000)).toBeLessThan(100);
+  });
+});
+
 describe('sound with a hole of minutes', () => {
-  it('keeps its place after the hole', async () => {
-    const source = makeClip({ file: path('beep.mkv'), seconds: 2, fps: 1, audio: 'beep', flashAtSeconds: 1 });
-    const file = path('hole.mkv');
+  it.each(['mkv', 'mp4'])('keeps its place after the hole in %s', async (extension) => {
+    const source = makeClip({ file: path('beep.mkv'), seconds: 2, audio: 'beep', flashAtSeconds: 1 });
+    const file = path(`hole.${extension}`);
     const late = (filter: string) => `${filter}='if(lt(T,0.9),PTS,PTS+120/TB)'`;
     const moved = ['-vf', late('setpts'), '-af', late('asetpts'), '-fps_mode', 'passthrough'];
     ffmpeg(['-i', source, ...moved, '-c:v', 'libx264', '-c:a', 'libopus', file]);
     const facts = (await probe(file)) as SourceFacts & { audio: AudioFacts };
     expect(facts.audio.holes).toHaveLength(1);
-    const outFile = path('hole.wav');
+    const outFile = path(`hole.${extension}.wav`);
     await extractSpeechAudio({ ffmpeg: tools.ffmpeg, file, facts, outFile });
     const wav = await openWavFile(outFile);
     const samples = await wav.read(0, wav.durationMs);
