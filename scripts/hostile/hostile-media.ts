@@ -17,6 +17,11 @@ const ids = {
   trackType: '83',
   codecId: '86',
   audio: 'e1',
+  attachments: '1941a469',
+  attachedFile: '61a7',
+  fileName: '466e',
+  fileType: '4660',
+  fileData: '465c',
 };
 
 /** One element of Matroska: its id, its size in eight bytes, its content. */
@@ -66,6 +71,7 @@ export async function makeHostileMedia(folder: string): Promise<HostileMedia[]> 
       element(ids.codecId, 'A_PCM/INT/LIT'),
       element(ids.audio),
     );
+  const font = [element(ids.fileName, 'a.ttf'), element(ids.fileType, 'application/x-truetype-font')];
   const farCluster = element(ids.cluster, element(ids.clusterTime, uint(3_000_000_000)), tinyBlock);
   return [
     {
@@ -75,6 +81,12 @@ export async function makeHostileMedia(folder: string): Promise<HostileMedia[]> 
     {
       name: 'a tag of 100 MB',
       bytes: beforeClusters(element(ids.tags, element(ids.tag, tag(0, 'x'.repeat(100_000_000))))),
+    },
+    {
+      name: 'a font of 100 MB',
+      bytes: beforeClusters(
+        element(ids.attachments, element(ids.attachedFile, ...font, element(ids.fileData, 'x'.repeat(100_000_000)))),
+      ),
     },
     { name: '10,000 streams', bytes: beforeClusters(element(ids.tracks, ...numbered(10_000, track))) },
     { name: 'a million packets', bytes: Buffer.concat([mkv, ...numbered(1_000_000, () => tinyBlock)]) },

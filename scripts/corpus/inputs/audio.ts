@@ -1,4 +1,4 @@
-import { hasAudio, hasCaption, inSync, lasts } from '../checks/checks.ts';
+import { flashesAt, hasAudio, hasCaption, inSync, lasts } from '../checks/checks.ts';
 import type { Check, HardInput } from '../hard-input.ts';
 import { ffmpeg } from '../tools.ts';
 import { type Clip, flashClip } from './clips.ts';
@@ -60,6 +60,31 @@ export const audio: HardInput[] = [
     inSync(1.5, 1),
   ]),
   shifted('early in MPEG-TS', 'early.ts', (clip) => ['-itsoffset', '0.5', '-i', clip, '-i', clip], [inSync(1.5, 1)]),
+  shifted('15 seconds early', 'earlier.mp4', (clip) => ['-itsoffset', '15', '-i', clip, '-i', clip], [inSync(16, 1)]),
+  shifted('15 seconds early in MKV', 'earlier.mkv', (clip) => ['-itsoffset', '15', '-i', clip, '-i', clip], [
+    inSync(16, 1),
+  ]),
+  shifted('15 seconds early in MPEG-TS', 'earlier.ts', (clip) => ['-itsoffset', '15', '-i', clip, '-i', clip], [
+    inSync(16, 1),
+  ]),
+  flash(
+    '11 channels without a layout',
+    'eleven.mkv',
+    { audioFilters: ['asplit=11', 'amerge=inputs=11'], audio: ['-c:a', 'pcm_s16le'] },
+    [inSync(), hasAudio({ channels: 2 })],
+  ),
+  {
+    group,
+    name: '255 channels: more than ffmpeg mixes',
+    file: 'channels.mkv',
+    async make(path) {
+      const clip = `${path}.clip.mkv`;
+      await flashClip(clip, { audio: null });
+      const silence = ['-f', 's16le', '-ac', '255', '-ar', '8000', '-t', '2', '-i', '/dev/zero'];
+      await ffmpeg(['-i', clip, ...silence, '-c', 'copy', `file:${path}`]);
+    },
+    expected: [flashesAt(), hasAudio(null), hasCaption],
+  },
   shifted('shorter than the video', 'short.mp4', (clip) => ['-i', clip, '-t', '1.4', '-i', clip], [inSync(), lasts(2)]),
   shifted('longer than the video', 'long.mp4', (clip) => ['-t', '1.4', '-i', clip, '-i', clip], [inSync()]),
   {

@@ -235,6 +235,7 @@ export const coloursAndShapes: HardInput[] = [
   rotated('rotated by 90°', ['-display_rotation', '-90'], [240, 320], ['top right', 'bottom right']),
   rotated('rotated by 180°', ['-display_rotation', '180'], [320, 240], ['bottom right', 'bottom left']),
   rotated('rotated by 270°', ['-display_rotation', '90'], [240, 320], ['bottom left', 'top left']),
+  rotated('rotated by 30°: shown upright', ['-display_rotation', '30'], [320, 240], ['top left', 'top right']),
   rotated('mirrored', ['-display_hflip'], [320, 240], ['top right', 'top left']),
   rotated('mirrored vertically', ['-display_vflip'], [320, 240], ['bottom left', 'bottom right']),
   rotated(

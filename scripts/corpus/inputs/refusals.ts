@@ -39,6 +39,7 @@ const withDeclaredSide = (side: number) => async (path: string) => {
   await writeFile(path, bytes);
 };
 
+const hlsPlaylist = '#EXTM3U\n#EXT-X-TARGETDURATION:2\n#EXTINF:2,\nhttp://127.0.0.1/a.ts\n#EXT-X-ENDLIST\n';
 const aPicture = /is a picture \(/;
 const aPlaylist = /playlist/;
 const noVideo = /sound but no video/;
@@ -93,13 +94,7 @@ export const refusals: HardInput[] = [
       'mp4',
     )(path);
   }),
-  refused(
-    'HLS playlist',
-    'a.m3u8',
-    'source_playlist',
-    aPlaylist,
-    text('#EXTM3U\n#EXT-X-TARGETDURATION:2\n#EXTINF:2,\nhttp://127.0.0.1/a.ts\n#EXT-X-ENDLIST\n'),
-  ),
+  refused('HLS playlist', 'a.m3u8', 'source_playlist', aPlaylist, text(hlsPlaylist)),
   refused(
     'HLS playlist named MP4',
     'list.mp4',
@@ -174,6 +169,20 @@ export const refusals: HardInput[] = [
     /subtitle/,
     text('WEBVTT\n\n00:00.000 --> 00:01.000\nHi\n'),
   ),
+  refused('subtitles in MKV', 'a.mkv', 'source_unsupported', /no video in this file/, async (path) => {
+    await writeFile(`${path}.srt`, '1\n00:00:00,100 --> 00:00:01,900\nHello\n');
+    await ffmpeg(['-i', `${path}.srt`, `file:${path}`]);
+  }),
+  refused('cover art alone', 'cover.mp4', 'source_unsupported', /no video in this file/, async (path) => {
+    await still('-update', '1')(`${path}.png`);
+    await ffmpeg(['-i', `${path}.png`, '-c', 'copy', '-disposition:v', 'attached_pic', `file:${path}`]);
+  }),
+  refused('session description (SDP)', 'a.sdp', 'source_unsupported', /plain text/, (path) =>
+    writeFile(path, 'v=0\no=- 0 0 IN IP4 127.0.0.1\nc=IN IP4 127.0.0.1\nm=video 5004 RTP/AVP 96\n'),
+  ),
+  refused('playlist after the beginning of an MP4', 'list.mp4', 'source_damaged', /damaged/, (path) =>
+    writeFile(path, Buffer.concat([Buffer.from('00000010667479706d70343200000000', 'hex'), Buffer.from(hlsPlaylist)])),
+  ),
   refused('PDF', 'a.pdf', 'source_unsupported', /PDF file/, text('%PDF-1.4\n1 0 obj\n<<>>\nendobj\n')),
   refused('ZIP named MP4', 'zip.mp4', 'source_unsupported', /archive \(ZIP\)/, (path) =>
     writeFile(path, Buffer.from('504b0304140000000000', 'hex')),
@@ -199,6 +208,17 @@ export const refusals: HardInput[] = [
     /30000 × 30000/,
     withDeclaredSide(30_000),
   ),
+  refused('100 000 frames a second', 'rapid.mp4', 'source_unsupported', /more frames/, (path) =>
+    flashClip(path, { fps: 100_000, seconds: 0.002, width: 64, height: 64 }),
+  ),
+  refused('pixels of a negative width', 'negative.mp4', 'source_damaged', /damaged/, async (path) => {
+    await flashClip(path, { filters: ['setsar=4/3'] });
+    const bytes = await readFile(path);
+    bytes.writeInt32BE(-1, bytes.indexOf('pasp') + 4);
+    bytes.writeInt32BE(1, bytes.indexOf('pasp') + 8);
+    await writeFile(path, bytes);
+  }),
+  refused('100 000 × 100 000', 'hugest.avi', 'source_absurd_size', /100000 × 100000/, withDeclaredSide(100_000)),
   refused('20 000 pixels wide', 'wide.mov', 'source_absurd_size', /20000/, (path) =>
     ffmpeg(['-f', 'lavfi', '-i', 'color=red:s=20000x16:d=0.2', '-c:v', 'png', `file:${path}`]),
   ),

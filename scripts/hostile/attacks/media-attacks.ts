@@ -8,7 +8,7 @@ import type { HostileAttack, HostileTarget } from '../hostile-target.ts';
 /** Files that are small to send and large to read, one video each. Each ends in some way. */
 export const mediaAttacks: HostileAttack[] = [
   {
-    name: 'media: eight hostile files',
+    name: 'media: nine hostile files',
     async run(target) {
       const folder = await mkdtemp(join(tmpdir(), 'hostile-media-'));
       try {

@@ -1,9 +1,10 @@
 import { rename, rm } from 'node:fs/promises';
 import { AppError } from '../../../infra/errors/app-error.ts';
-import { confinedInput } from '../ffmpeg/confined-input.ts';
+import { confinedInput, skipStreamInfoArgs } from '../ffmpeg/confined-input.ts';
 import { FfmpegError } from '../ffmpeg/ffmpeg-error.ts';
 import { runFfmpeg } from '../ffmpeg/run-ffmpeg.ts';
 import { probeWithFrameTimes } from '../probe/probe-source.ts';
+import type { SourceFacts } from '../source-facts.ts';
 import { TimestampDiscontinuityError } from '../timing/timestamp-discontinuity.ts';
 import { makeSeekableCopy } from './seekable-copy.ts';
 
@@ -30,6 +31,7 @@ interface IngestSourceInput {
 export async function ingestSource(input: IngestSourceInput) {
   const { ffmpeg, ffprobe, signal, repairedFile } = input;
   const { file, source } = await withContinuousTimestamps(input);
+  await refuseUnplayable(input, file, source.facts);
   const copyFile = `${repairedFile}.seekable`;
   const facts = await makeSeekableCopy({ ffmpeg, ffprobe, file, source, copyFile, signal });
   if (!facts) {
@@ -38,6 +40,18 @@ export async function ingestSource(input: IngestSourceInput) {
   }
   await rename(copyFile, repairedFile);
   return { file: repairedFile, facts };
+}
+
+/** ffprobe reads some damaged files that ffmpeg refuses, for example where a pixel has a negative width. */
+async function refuseUnplayable({ ffmpeg, signal }: IngestSourceInput, file: string, facts: SourceFacts) {
+  const input = confinedInput(file, skipStreamInfoArgs(facts));
+  const args = [...input, '-map', `0:${facts.video.index}`, '-frames:v', '1', '-f', 'null', '-'];
+  try {
+    await runFfmpeg({ ffmpeg, signal, args, timeoutMs: 120_000 });
+  } catch (error) {
+    if (!(error instanceof FfmpegError) || error.wasKilled) throw error;
+    throw new AppError('source_damaged', { reason: 'unplayable', cause: error });
+  }
 }
 
 async function withContinuousTimestamps({ ffmpeg, repairedFile, ...input }: IngestSourceInput) {

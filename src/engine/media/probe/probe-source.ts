@@ -63,6 +63,7 @@ export async function probeWithFrameTimes({ maxSeconds, ...input }: ProbeSourceI
     const frameTimes = await readFrameTimes({ ...tool, streamIndex: stream.index, maxFrames: maxFrames(maxSeconds) });
     if (probe.format.format_name === 'gif' && frameTimes?.pts.length === 1) throw stillImageError();
     const probed = sourceFactsFromProbe(probe, stream, decodedFrames(first, frameTimes));
+    refuseTooFast(probed);
     await refuseDiscontinuity(tool, probed);
     refuseTooLong(probed, maxSeconds);
     const picture = frameTimes ? probed : await withEvenStep(input, probed);
@@ -173,6 +174,14 @@ async function withAudioTimes(tool: Tool, facts: SourceFacts): Promise<SourceFac
     ...(isAac ? { clockErrorMs: times.clockErrorMs } : {}),
   };
   return { ...facts, audio: measured };
+}
+
+/** No camera is faster. Output frames last a sixtieth of a second, so that none may be left of a video. */
+const maxFramesPerSecond = 1000;
+
+function refuseTooFast({ video: { frameRate, frameCount } }: SourceFacts): void {
+  if (!frameCount || frameRate.num <= 1.1 * maxFramesPerSecond * frameRate.den) return;
+  throw new AppError('source_unsupported', { reason: 'too_many_frames' });
 }
 
 function refuseTooLong(facts: SourceFacts, maxSeconds: number | undefined): void {

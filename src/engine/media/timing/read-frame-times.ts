@@ -36,7 +36,7 @@ const packetEntries = 'packet=pts,duration,size,flags';
 /**
  * Reads the times of all frames from their packets, without decoding any.
  * Resolves with null if packets carry no times, as in some AVI files, and no constant interval is known.
- * @throws AppError `source_unsupported` when there are more than `maxFrames`
+ * @throws AppError `source_unsupported` when there are more than `maxFrames`, `source_damaged` when most share their times
  * @throws FfmpegError
  */
 export async function readFrameTimes({
@@ -55,6 +55,8 @@ export async function readFrameTimes({
   });
   if (rows > maxFrames) throw new AppError('source_unsupported', { reason: 'too_many_frames' });
   const times = frameTimesFromPackets(packets);
+  // a frame has at most two packets, one for each of its fields
+  if (times && packets.length > 3 * times.pts.length) throw new AppError('source_damaged', { reason: 'unplayable' });
   return known ? knownTimes(times, known, packets) : times;
 }
 
