@@ -13,6 +13,7 @@ import { tools } from '../support/make-clip.ts';
 const names = [
   'the default one of several tracks',
   'a gap of half a second',
+  '11 channels without a layout',
   'variable rate, MKV',
   'variable, MP4, 1 segment per ffmpeg',
   'edit list that starts with an empty edit',
@@ -25,6 +26,7 @@ const names = [
   'interlaced, top field first',
   'emoji and accents',
   '16 000 × 16 000 in its header',
+  'pixels of a negative width',
 ];
 
 const dir = mkdtempSync(join(tmpdir(), 'hard inputs '));

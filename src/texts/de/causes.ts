@@ -71,7 +71,7 @@ export const causes: Texts['causes'] = {
       unreadable: 'Das ist kein Video, das wir lesen können.',
       unknown_codec: 'Das Bild ist auf eine Art gespeichert, die wir nicht lesen können.',
       too_complex:
-        'Diese Datei enthält zu viele Spuren, Angaben oder Kapitel, um gelesen zu werden. Speichere das Video neu, etwa als .mp4, und schick das.',
+        'Diese Datei enthält zu viele Spuren, Angaben, Kapitel oder winzige Teile, um gelesen zu werden. Speichere das Video neu, etwa als .mp4, und schick das.',
       too_many_frames:
         'Dieses Video hat mehr Einzelbilder, als wir verarbeiten können. Speichere es mit höchstens 60 Bildern pro Sekunde.',
       unknown_compression: 'Der Server hinter dem Link schickt die Datei in einer Komprimierung, die wir nicht kennen.',

@@ -68,7 +68,7 @@ export const causes = {
       unreadable: 'This is not a video that we can read.',
       unknown_codec: 'The picture is stored in a way that we cannot read.',
       too_complex:
-        'This file has too many tracks, tags or chapters to be read. Save the video again, as an .mp4 for example, and send that.',
+        'This file has too many tracks, tags, chapters or tiny pieces to be read. Save the video again, as an .mp4 for example, and send that.',
       too_many_frames: 'This video has more frames than we can work on. Save it with at most 60 frames a second.',
       unknown_compression: 'The server behind that link sends the file in a compression that is not understood here.',
     },

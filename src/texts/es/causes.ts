@@ -69,7 +69,7 @@ export const causes: Texts['causes'] = {
       unreadable: 'Este vídeo no se puede leer: no conocemos su formato.',
       unknown_codec: 'La imagen está guardada de una forma que no podemos leer.',
       too_complex:
-        'Este archivo tiene demasiadas pistas, etiquetas o capítulos y no se puede leer. Guarda el vídeo de nuevo, por ejemplo como .mp4, y mándalo.',
+        'Este archivo tiene demasiadas pistas, etiquetas, capítulos o trozos diminutos y no se puede leer. Guarda el vídeo de nuevo, por ejemplo como .mp4, y mándalo.',
       too_many_frames:
         'Este vídeo tiene más fotogramas de los que podemos procesar. Guárdalo con 60 fotogramas por segundo como máximo.',
       unknown_compression: 'El servidor de ese enlace envía el archivo con una compresión que no conocemos.',

@@ -67,7 +67,7 @@ export const causes: Texts['causes'] = {
       unreadable: 'Ce n’est pas une vidéo que nous savons lire.',
       unknown_codec: 'L’image est enregistrée d’une façon que nous ne savons pas lire.',
       too_complex:
-        'Ce fichier contient trop de pistes, d’étiquettes ou de chapitres pour être lu. Enregistre la vidéo à nouveau, en .mp4 par exemple, et envoie-la.',
+        'Ce fichier contient trop de pistes, d’étiquettes, de chapitres ou de fragments minuscules pour être lu. Enregistre la vidéo à nouveau, en .mp4 par exemple, et envoie-la.',
       too_many_frames:
         'Cette vidéo a plus d’images que nous ne pouvons en traiter. Enregistre-la avec 60 images par seconde au maximum.',
       unknown_compression: 'Le serveur de ce lien envoie le fichier dans une compression que nous ne connaissons pas.',

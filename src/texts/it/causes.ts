@@ -66,7 +66,7 @@ export const causes: Texts['causes'] = {
       unreadable: 'Questo non è un video che possiamo leggere.',
       unknown_codec: 'Le immagini sono salvate in un modo che non possiamo leggere.',
       too_complex:
-        'Questo file ha troppe tracce, etichette o capitoli per poterlo leggere. Salva di nuovo il video, per esempio come .mp4, e manda quello.',
+        'Questo file ha troppe tracce, etichette, capitoli o frammenti minuscoli per poterlo leggere. Salva di nuovo il video, per esempio come .mp4, e manda quello.',
       too_many_frames:
         'Questo video ha più fotogrammi di quanti possiamo elaborarne. Salvalo con al massimo 60 fotogrammi al secondo.',
       unknown_compression: 'Il server di quel link invia il file con una compressione che non conosciamo.',

@@ -65,7 +65,7 @@ export const causes: Texts['causes'] = {
       unreadable: 'Este não é um vídeo que conseguimos ler.',
       unknown_codec: 'A imagem está gravada de um jeito que não conseguimos ler.',
       too_complex:
-        'Este arquivo tem faixas, etiquetas ou capítulos demais e não pode ser lido. Salve o vídeo de novo, por exemplo como .mp4, e mande esse.',
+        'Este arquivo tem faixas, etiquetas, capítulos ou pedaços minúsculos demais e não pode ser lido. Salve o vídeo de novo, por exemplo como .mp4, e mande esse.',
       too_many_frames:
         'Este vídeo tem mais quadros do que podemos processar. Salve com no máximo 60 quadros por segundo.',
       unknown_compression: 'O servidor desse link envia o arquivo em uma compressão que não conhecemos.',

@@ -36,9 +36,9 @@ const sound = (channels: number) => element('E1', number('9F', channels), number
 const size = (side: number) => element('E0', number('B0', side), number('BA', side));
 
 /** One second of red pictures in Matroska, with anything before them. */
-function matroska(name: string, { tracks = [track(1)], extra = [] as Buffer[] } = {}): string {
+function matroska(name: string, { tracks = [track(1)], extra = [] as Buffer[], stepMs = 40 } = {}): string {
   const block = element('A3', Buffer.from([0x81, 0, 0, 0x80]), picture);
-  const clusters = Array.from({ length: 25 }, (_, i) => element('1F43B675', number('E7', i * 40), block));
+  const clusters = Array.from({ length: 25 }, (_, i) => element('1F43B675', number('E7', i * stepMs), block));
   const info = element('1549A966', number('2AD7B1', 1_000_000), text('4D80', 'x'), text('5741', 'x'));
   const segment = element('18538067', info, element('1654AE6B', ...tracks), ...extra, ...clusters);
   writeFileSync(path(name), Buffer.concat([element('1A45DFA3', text('4282', 'matroska')), segment]));
@@ -132,6 +132,19 @@ describe('files that cost too much', () => {
       message: expect.stringContaining('more frames'),
     });
     expect((await readFrameTimes({ ...read, maxFrames: 25 }))?.pts).toHaveLength(25);
+  });
+});
+
+describe('files whose times cannot be', () => {
+  it('are refused where all frames have one time', async () => {
+    await expect(probe(matroska('once.mkv', { stepMs: 0 }))).rejects.toMatchObject({ code: 'source_damaged' });
+  });
+
+  it('are refused where frames are faster than any camera', async () => {
+    const file = makeClip({ file: path('fast.mp4'), fps: 2000, seconds: 0.02, audio: 'none' });
+    await expect(probe(file)).rejects.toMatchObject({ message: expect.stringContaining('more frames') });
+    const slower = makeClip({ file: path('slower.mp4'), fps: 1000, seconds: 0.02, audio: 'none' });
+    expect(await probe(slower)).toMatchObject({ video: { frameCount: 20 } });
   });
 });
 
