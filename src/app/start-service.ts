@@ -9,6 +9,7 @@ import { createLargeBodies } from '../http/api/routing/large-bodies.ts';
 import { createHttpApp } from '../http/server/create-http-app.ts';
 import { startHttpServer } from '../http/server/start-http-server.ts';
 import { createWeb } from '../http/web/create-web.ts';
+import { createDraftReader } from '../http/web/editor/draft-reader.ts';
 import { systemClock } from '../infra/clock.ts';
 import type { Config } from '../infra/config/config.ts';
 import { readToolPaths } from '../infra/config/tool-paths.ts';
@@ -125,6 +126,8 @@ async function startApi(
   collectDefaultMetrics({ register: registry });
   const largeBodies = createLargeBodies();
   stack.push('body threads', () => largeBodies.close());
+  const drafts = createDraftReader();
+  stack.push('draft threads', () => drafts.close());
   const shared = { ...composed.services, metrics: registry, clock: systemClock };
   const api = createApi({
     ...shared,
@@ -133,7 +136,7 @@ async function startApi(
     draining: () => stack.stopping,
     receiveTelegramUpdate: captionBot?.receiveUpdate,
   });
-  const http = createHttpApp({ ...shared, parts: [createWeb({ ...shared, agenda }), api] });
+  const http = createHttpApp({ ...shared, parts: [createWeb({ ...shared, agenda, drafts }), api] });
   const server = await startHttpServer({ http, host: config.http.host, port: config.http.port });
   stack.push('http', () => server.stop());
   logger.info({ url: server.url, publicBaseUrl: config.http.publicBaseUrl }, 'the API listens');

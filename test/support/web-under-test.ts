@@ -9,6 +9,7 @@ import { createHttpApp } from '../../src/http/server/create-http-app.ts';
 import { startHttpServer } from '../../src/http/server/start-http-server.ts';
 import type { Services } from '../../src/http/services.ts';
 import { createWeb } from '../../src/http/web/create-web.ts';
+import { createDraftReader } from '../../src/http/web/editor/draft-reader.ts';
 import type { Database } from '../../src/infra/database/connect-database.ts';
 import { silentLogger } from '../../src/infra/logging/logger.ts';
 import type { Mail } from '../../src/infra/mail/mailer.ts';
@@ -72,7 +73,10 @@ export async function startWebUnderTest(options: WebUnderTestOptions = {}) {
   const { idempotency } = createFakeIdempotency();
   // one object for pages and API, so that a test may replace a service later on
   const largeBodies = createLargeBodies();
-  const rest = { metrics: new Registry(), clock: time.clock, agenda, idempotency, largeBodies, draining: () => false };
+  const drafts = createDraftReader();
+  afterAll(() => Promise.all([largeBodies.close(), drafts.close()]));
+  const threads = { largeBodies, drafts };
+  const rest = { metrics: new Registry(), clock: time.clock, agenda, idempotency, ...threads, draining: () => false };
   const deps = Object.assign(services, rest);
   const http = createHttpApp({
     ...deps,

@@ -54,7 +54,7 @@ export const taskTable = {
   deriveCaptions: {
     maxMs: interactiveMs,
     sizeOf: sizeOfDerivation,
-    run: (input: Derivation) => deriveCaptions(parseWords(input)),
+    run: (input: Derivation) => deriveCaptions(parseDerivation(input)),
   },
   previewDraft: {
     maxMs: interactiveMs,
@@ -92,10 +92,12 @@ interface PlanInput {
   video: PlanVideoInput;
 }
 
-/** What captions are derived from, with the transcript as it is stored: JSON is cheaper to copy than objects. */
-export interface Derivation extends Omit<DeriveCaptionsInput, 'words'> {
-  /** JSON of the transcript's words, or the words themselves. */
+/** What captions are derived from, where it is long as JSON: that is cheaper to copy than objects. */
+export interface Derivation extends Omit<DeriveCaptionsInput, 'words' | 'given'> {
+  /** JSON of the transcript's words, as it is stored, or the words themselves. */
   words: Uint8Array | Word[];
+  /** JSON of the captions, or the captions themselves. */
+  given: Uint8Array | DeriveCaptionsInput['given'];
 }
 
 /** The same with a transcript as it is stored. */
@@ -105,12 +107,16 @@ export type Unparsed<T> = T extends DeriveCaptionsInput
     ? { [Name in keyof T]: Unparsed<T[Name]> }
     : T;
 
-function parseWords({ words, ...rest }: Derivation): DeriveCaptionsInput {
-  return { ...rest, words: words instanceof Uint8Array ? JSON.parse(new TextDecoder().decode(words)) : words };
+function parseDerivation({ words, given, ...rest }: Derivation): DeriveCaptionsInput {
+  return { ...rest, words: parsed(words), given: parsed(given) };
+}
+
+function parsed<T>(value: Uint8Array | T): T {
+  return value instanceof Uint8Array ? JSON.parse(new TextDecoder().decode(value)) : value;
 }
 
 function parseDraft({ derivation, ...rest }: Unparsed<Draft>): Draft {
-  return { ...rest, derivation: parseWords(derivation) };
+  return { ...rest, derivation: parseDerivation(derivation) };
 }
 
 /** Bytes of stored JSON, and characters in memory, of a usual word. */
@@ -119,7 +125,8 @@ const charactersOfWord = 6;
 
 function sizeOfDerivation({ words, given }: Derivation): number {
   const count = words instanceof Uint8Array ? words.length / bytesOfWord : words.length;
-  return count * charactersOfWord + sizeOfCaptions({ captions: given ?? [] });
+  const characters = given instanceof Uint8Array ? given.length / 4 : sizeOfCaptions({ captions: given ?? [] });
+  return count * charactersOfWord + characters;
 }
 
 function sizeOfDraft({ draft }: { draft: Unparsed<Draft> }): number {

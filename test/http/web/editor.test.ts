@@ -16,6 +16,13 @@ const view: EditorView = {
 };
 const draft: EditDraft = { captions: view.captions, settings: { fontColor: '#112233' }, resetSettings: ['position'] };
 
+/** As the product gets it. */
+function packed({ captions, ...rest }: EditDraft) {
+  const given = captions.map((one) => ({ ...one, text: one.words.map(({ text }) => text).join(' ') }));
+  const bytes = new TextEncoder().encode(JSON.stringify(given));
+  return { ...rest, captions: bytes, captionCount: captions.length };
+}
+
 const refuse = () => Promise.reject(new Error('not asked for here'));
 
 let web: WebUnderTest;
@@ -75,7 +82,19 @@ describe('a request of the editor’s script', () => {
   it('is passed on as it is, for the signed-in user', async () => {
     const { status, json } = await send('preview', { draft, atMs: 1234 });
     expect([status, json]).toEqual([200, { ass: 'a script' }]);
-    expect(asked.at(-1)).toEqual({ ownerId, videoId: 'vid_1', draft, atMs: 1234 });
+    expect(asked.at(-1)).toEqual({ ownerId, videoId: 'vid_1', draft: packed(draft), atMs: 1234 });
+  });
+
+  it('may have a draft that is too long to be read in the service’s own thread', async () => {
+    const captions = Array.from({ length: 1500 }, (_, index) => ({ ...draft.captions[0], startMs: index }));
+    const long = { ...draft, captions } as EditDraft;
+    expect(JSON.stringify(long).length).toBeGreaterThan(100_000);
+    const { status } = await send('preview', { draft: long, atMs: 1234 });
+    expect(status).toBe(200);
+    expect(asked.at(-1)).toEqual({ ownerId, videoId: 'vid_1', draft: packed(long), atMs: 1234 });
+    const strange = { ...long, captions: [...captions, { startMs: 0, endMs: 1, words: [] }] };
+    expect((await send('preview', { draft: strange, atMs: 0 })).status).toBe(422);
+    expect((await send('preview', `{"draft":${' '.repeat(100_000)}`)).status).toBe(400);
   });
 
   it.each([

@@ -3,30 +3,34 @@ import { readFile } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { emojiArtPath } from '../../../engine/captions/emojis/emoji-art-path.ts';
 import { pageNotFound } from '../errors/page-error.ts';
-import { json, media, type PageRoute, uncounted, userPage } from '../page/page-route.ts';
+import { json, media, type PageRoute, type UserVisit, uncounted, userPage } from '../page/page-route.ts';
 import { videoOf } from '../videos/find-video.ts';
 import { failureMessage } from '../videos/video-state.tsx';
-import { readDraft, readEdit, readTerm, readTime } from './read-draft.ts';
+import { readTerm, unpackCaptions } from './read-draft.ts';
+import type { DraftKind } from './read-draft-body.ts';
 
 const path = '/app/videos/:id/edit';
 type Handler = Parameters<typeof userPage>[2];
 const get = (part: string, handle: Handler) => userPage('get', `${path}/${part}`, handle);
 const post = (part: string, handle: Handler) => userPage('post', `${path}/${part}`, handle, 'json');
+const postDraft = (part: DraftKind, handle: Handler) => userPage('post', `${path}/${part}`, handle, 'draft');
 const yearSeconds = 31_536_000;
 
 /** The requests of the editor's script. */
 export const editorApiPages: readonly PageRoute[] = [
-  post('preview', async (visit, { editor }) => {
-    const input = { ...videoOf(visit), draft: readDraft(visit.json), atMs: readTime(visit.json) };
-    return json(await editor.previewEdit(input));
+  postDraft('preview', async (visit, { editor, drafts }) => {
+    return json(await editor.previewEdit({ ...videoOf(visit), ...(await drafts.read('preview', ...sent(visit))) }));
   }),
-  post('stretches', async (visit, { editor }) => {
-    return json(await editor.findReusableStretches({ ...videoOf(visit), draft: readDraft(visit.json) }));
+  postDraft('stretches', async (visit, { editor, drafts }) => {
+    const { draft } = await drafts.read('stretches', ...sent(visit));
+    return json(await editor.findReusableStretches({ ...videoOf(visit), draft }));
   }),
-  post('render', async (visit, { transact, videos, logger }) => {
+  postDraft('render', async (visit, { transact, videos, drafts, logger }) => {
     const video = videoOf(visit);
-    const edit = readEdit(visit.json);
-    await transact((transaction) => videos.editVideo({ ...video, ...edit }, transaction));
+    const { draft, baseRevision } = await drafts.read('render', ...sent(visit));
+    const { settings, resetSettings } = draft;
+    const edit = { ...video, captions: unpackCaptions(draft), settings, resetSettings, baseRevision };
+    await transact((transaction) => videos.editVideo(edit, transaction));
     // the edit is stored, and workers find it anyway: without the announcement it only starts later
     await videos.announceWork().catch((err) => logger.warn({ err }, 'an edit could not be announced to the workers'));
     return json({ revision: (await videos.getVideo(video)).revision }, 201);
@@ -71,6 +75,11 @@ export const editorApiPages: readonly PageRoute[] = [
     }),
   ),
 ];
+
+/** The draft, and for whom it is read. */
+function sent({ draft, session, signal }: UserVisit) {
+  return [draft, { owner: `user:${session.userId}`, signal }] as const;
+}
 
 function bytes(buffer: Buffer, { contentType, maxAgeSeconds = 0 }: { contentType: string; maxAgeSeconds?: number }) {
   const object = { sizeBytes: buffer.length, etag: createHash('sha256').update(buffer).digest('hex').slice(0, 20) };

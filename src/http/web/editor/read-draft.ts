@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { CaptionInput } from '../../../engine/captions/caption.ts';
 import {
   type CaptionSettings,
   positionWords,
@@ -10,8 +11,7 @@ import {
 import { captionLimits, haveTooManyWords } from '../../../engine/captions/settings/captions-field.ts';
 import { framingWords, largestZoom } from '../../../engine/captions/settings/framing.ts';
 import { dictionaryLimits } from '../../../engine/captions/wording/dictionary.ts';
-import type { EditVideoInput } from '../../../product/videos/actions/edit-video.ts';
-import type { EditDraft } from '../../../product/videos/editor/editor-view.ts';
+import type { EditDraft, PackedDraft } from '../../../product/videos/editor/editor-view.ts';
 import { PageError } from '../errors/page-error.ts';
 
 const ms = z.number().min(0).max(1_000_000_000);
@@ -77,17 +77,30 @@ export function readDraft(json: unknown): EditDraft {
   return given;
 }
 
-export function readTime(json: unknown): number {
-  return read(z.object({ atMs: ms }), json).atMs;
+/** What the editor's script sends for a preview, to compare a draft with what is rendered, and to render it. */
+export interface DraftBodies {
+  preview: { draft: PackedDraft; atMs: number };
+  stretches: { draft: PackedDraft };
+  render: { draft: PackedDraft; baseRevision: number };
 }
 
-export function readEdit(
-  json: unknown,
-): Pick<EditVideoInput, 'captions' | 'settings' | 'resetSettings' | 'baseRevision'> {
-  const edit = read(z.object({ draft, baseRevision: z.number().int() }), json);
-  const captions = textsOf(edit.draft);
-  refuseLong(captions);
-  return { ...edit.draft, captions, baseRevision: edit.baseRevision };
+export const draftBodies: { [Kind in keyof DraftBodies]: (json: unknown) => DraftBodies[Kind] } = {
+  preview: (json) => ({ draft: packDraft(readDraft(json)), ...read(z.object({ atMs: ms }), json) }),
+  stretches: (json) => ({ draft: packDraft(readDraft(json)) }),
+  render: (json) => ({
+    draft: packDraft(readDraft(json)),
+    ...read(z.object({ baseRevision: z.number().int() }), json),
+  }),
+};
+
+function packDraft(given: EditDraft): PackedDraft {
+  const captions = new TextEncoder().encode(JSON.stringify(textsOf(given)));
+  return { ...given, captions, captionCount: given.captions.length };
+}
+
+/** The captions to be saved. */
+export function unpackCaptions({ captions }: PackedDraft): CaptionInput[] {
+  return JSON.parse(new TextDecoder().decode(captions));
 }
 
 function textsOf<Draft extends { captions: { words: { text: string }[] }[] }>({ captions }: Draft) {

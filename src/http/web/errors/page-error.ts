@@ -8,7 +8,7 @@ import { BodyError } from '../../read-body.ts';
 /** An error whose title and message are among the texts. */
 type PageErrorName = keyof PageTexts['refusals']['named'];
 
-interface PageErrorOptions {
+export interface PageErrorOptions {
   status: number;
   /** Whose texts say what is wrong and what to do next; default `notAccepted`. */
   name?: PageErrorName;
@@ -33,6 +33,11 @@ export class PageError extends Error {
     this.status = options.status;
     this.headers = options.headers ?? {};
     this.options = options;
+  }
+
+  /** As plain data, which a thread can send: `new PageError` makes the same error of it. */
+  toOptions(): PageErrorOptions {
+    return this.options;
   }
 
   textIn(language: Language): { title: string; message: string } {

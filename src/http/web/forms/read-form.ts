@@ -1,14 +1,15 @@
 import type { Context } from 'koa';
-import { isNestedTooDeep } from '../../../infra/validation/input-limits.ts';
 import { readBody } from '../../read-body.ts';
 import { isMultipart, readMultipart, type SentFile } from '../../read-multipart.ts';
 import { PageError } from '../errors/page-error.ts';
 import { csrfField } from '../security/csrf.ts';
+import { parseJson } from './parse-json.ts';
 
 /** One form with all its fields: far more than pages have, far less than a file. */
 const maxFormBytes = 256 * 1024;
-/** The captions of a video of some hours, with a time for every word. */
-const maxJsonBytes = 8 * 1024 * 1024;
+const maxJsonBytes = 64 * 1024;
+/** As many words as captions may have, with a time for each. */
+const maxDraftBytes = 4 * 1024 * 1024;
 const timeoutMs = 30_000;
 
 /** @throws PageError 415; BodyError */
@@ -41,19 +42,22 @@ export async function readFileForm(ctx: Context, { verifyToken, storeFile }: Fil
 
 /** @throws PageError 415, 400 if the body is not JSON, 422 if it is nested too deep; BodyError */
 export async function readJson(ctx: Context): Promise<unknown> {
-  const text = await readText(ctx, 'application/json', maxJsonBytes);
-  if (isNestedTooDeep(text)) throw new PageError({ status: 422, name: 'strangeDraft' });
-  try {
-    return JSON.parse(text);
-  } catch {
-    throw new PageError({ status: 400, name: 'cutOff' });
-  }
+  return parseJson(await readBytes(ctx, 'application/json', maxJsonBytes));
 }
 
-async function readText({ req, res }: Context, wantedType: string, maxBytes: number): Promise<string> {
+/** JSON that may be too long to be parsed here. @throws PageError 415; BodyError */
+export function readDraftBytes(ctx: Context): Promise<Buffer> {
+  return readBytes(ctx, 'application/json', maxDraftBytes);
+}
+
+async function readText(ctx: Context, wantedType: string, maxBytes: number): Promise<string> {
+  return (await readBytes(ctx, wantedType, maxBytes)).toString('utf8');
+}
+
+async function readBytes({ req, res }: Context, wantedType: string, maxBytes: number): Promise<Buffer> {
   const type = (req.headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase();
   if (type !== wantedType) throw new PageError({ status: 415, name: 'notAForm' });
-  return (await readBody(req, res, { maxBytes, timeoutMs })).toString('utf8');
+  return readBody(req, res, { maxBytes, timeoutMs });
 }
 
 /** The fields of a form, by their names. */

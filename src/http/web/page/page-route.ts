@@ -9,6 +9,7 @@ import type { Language } from '../../../texts/languages.ts';
 import type { PageTexts } from '../../../texts/texts.ts';
 import type { Services } from '../../services.ts';
 import type { Flash } from '../cookies/shown-once.ts';
+import type { DraftReader } from '../editor/draft-reader.ts';
 import { notSignedIn } from '../errors/page-error.ts';
 import type { FormFields } from '../forms/read-form.ts';
 import type { DocumentContent } from '../shell/document.tsx';
@@ -18,6 +19,7 @@ export interface PageDeps extends Services {
   clock: Clock;
   /** What the queue's dashboard shows; null = there is no dashboard. */
   agenda: AgendaQueue['agenda'] | null;
+  drafts: Pick<DraftReader, 'read'>;
 }
 
 /** Who may see a page. Visitors who are not signed in are sent to the sign-in page first, and come back. */
@@ -31,9 +33,9 @@ export interface PageRoute {
   access: PageAccess;
   /**
    * The body of a POST: a form (default); a form with a file, whose field then has the value `upload://…`; or JSON of
-   * one of our scripts, which sends the token in a header.
+   * one of our scripts, which sends the token in a header. A draft of the editor is JSON that may be long.
    */
-  body?: 'form' | 'file form' | 'json';
+  body?: 'form' | 'file form' | 'json' | 'draft';
   /**
    * What counts towards the rate limits: all that signed-in people ask for, and forms of others (default); also reading, by
    * anybody, where it costs work; or nothing, for files that are only read.
@@ -59,6 +61,8 @@ export interface Visit {
   form: FormFields;
   /** The body of a POST by a script; undefined for all others. */
   json: unknown;
+  /** The body of a POST with a draft, see `DraftReader`; empty for all others. */
+  draft: Uint8Array;
   /** The visitor's network address, for rate limits. */
   address: string;
   /** The path of the request with its query. */

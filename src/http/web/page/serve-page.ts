@@ -5,7 +5,7 @@ import type { RateLimits } from '../../rate-limits.ts';
 import { setLanguageCookie, setSessionCookie } from '../cookies/cookies.ts';
 import { keepOneTimeValues, takeOneTimeValues } from '../cookies/shown-once.ts';
 import { notSignedIn, tooManyRequests } from '../errors/page-error.ts';
-import { emptyForm, type FileFormDeps, readFileForm, readForm, readJson } from '../forms/read-form.ts';
+import { emptyForm, type FileFormDeps, readDraftBytes, readFileForm, readForm, readJson } from '../forms/read-form.ts';
 import { csrfField, csrfHeader, verifyCsrfToken } from '../security/csrf.ts';
 import { requireAccess, visitorOf } from './identify-visitor.ts';
 import type { PageDeps, PageRoute, Visit } from './page-route.ts';
@@ -49,11 +49,14 @@ async function enforceQuota(ctx: Context, { method, counts }: PageRoute, rateLim
   if (quota?.exceeded) throw tooManyRequests(quota.resetSeconds);
 }
 
+const nothingPosted = { form: emptyForm, json: undefined as unknown, draft: new Uint8Array() };
+
 async function readPosted(ctx: Context, { method, body }: PageRoute, files: FileFormDeps) {
-  if (method === 'get') return { form: emptyForm, json: undefined, token: '' };
-  if (body === 'json') return { form: emptyForm, json: await readJson(ctx), token: ctx.get(csrfHeader) };
+  if (method === 'get') return { ...nothingPosted, token: '' };
+  if (body === 'json') return { ...nothingPosted, json: await readJson(ctx), token: ctx.get(csrfHeader) };
+  if (body === 'draft') return { ...nothingPosted, draft: await readDraftBytes(ctx), token: ctx.get(csrfHeader) };
   const form = body === 'file form' ? await readFileForm(ctx, files) : await readForm(ctx);
-  return { form, json: undefined, token: form.text(csrfField) };
+  return { ...nothingPosted, form, token: form.text(csrfField) };
 }
 
 /** A file in a form is stored as an upload of the user's, like all their files. */
@@ -65,7 +68,7 @@ function storeFileOf(ctx: Context, { uploads }: PageDeps): FileFormDeps['storeFi
   };
 }
 
-function visitOf(ctx: Context, posted: Pick<Visit, 'form' | 'json'>): Visit {
+function visitOf(ctx: Context, posted: Pick<Visit, 'form' | 'json' | 'draft'>): Visit {
   const { session, cookies, language } = visitorOf(ctx);
   const sessionId = session?.sessionId ?? '';
   return {

@@ -1,7 +1,7 @@
 import type { FontSet } from '../../../engine/layout/fonts/font-set.ts';
 import type { VideoOfOwner } from '../records/find-video.ts';
 import { createEditingMedia, type EditingMediaDeps } from './editing-media.ts';
-import type { EditDraft } from './editor-view.ts';
+import type { EditDraft, PackedDraft } from './editor-view.ts';
 import { type FontFiles, listFontFiles } from './font-files.ts';
 import { openEditor } from './open-editor.ts';
 import { type PreviewEditDeps, type PreviewEditInput, previewEdit } from './preview-edit.ts';
@@ -32,7 +32,8 @@ export function createEditorServices(deps: EditorServicesDeps) {
     openEditor: (owner: VideoOfOwner) => openEditor(deps, owner),
     previewEdit: (input: PreviewEditInput) => previewEdit({ ...deps, fontFiles }, input),
     findRenderedStretches: (owner: VideoOfOwner) => findRenderedStretches(deps, owner),
-    findReusableStretches: (input: VideoOfOwner & { draft: EditDraft }) => findReusableStretches(deps, input),
+    findReusableStretches: (input: VideoOfOwner & { draft: EditDraft | PackedDraft }) =>
+      findReusableStretches(deps, input),
     /** A font that a preview named; null = there is no such file. */
     readFont: async (fontId: string) => (await fontFiles()).read(fontId),
   };

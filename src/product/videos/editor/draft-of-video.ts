@@ -5,7 +5,7 @@ import { mergeSettings } from '../actions/edit-video.ts';
 import { derivationOf, type VideoCaptionsDeps } from '../captions/captions-of-video.ts';
 import { knownFacesOfVideo } from '../faces/faces-of-video.ts';
 import type { VideoRecord } from '../records/video.model.ts';
-import type { EditDraft, EditedCaption } from './editor-view.ts';
+import type { EditDraft, EditedCaption, PackedDraft } from './editor-view.ts';
 
 /**
  * The video as it would be if the draft were saved.
@@ -14,16 +14,17 @@ import type { EditDraft, EditedCaption } from './editor-view.ts';
 export async function draftOfVideo(
   deps: VideoCaptionsDeps,
   video: VideoRecord,
-  draft: EditDraft,
+  draft: EditDraft | PackedDraft,
 ): Promise<Unparsed<Draft>> {
   const { facts, sourceKey } = video;
   if (!facts) throw new AppError('conflict', { reason: 'not_fetched' });
   const settings = mergeSettings(video.settings, draft.settings, draft.resetSettings);
-  const givenCaptions = draft.captions.map(captionOfDraft);
-  const { derivation } = await derivationOf(deps, { ...video, settings, givenCaptions });
-  const of = { facts, settings, hasCaptions: givenCaptions.length > 0 };
+  const { derivation } = await derivationOf(deps, { ...video, settings, givenCaptions: null });
+  const isPacked = 'captionCount' in draft;
+  const given = isPacked ? draft.captions : draft.captions.map(captionOfDraft);
+  const of = { facts, settings, hasCaptions: isPacked ? draft.captionCount > 0 : draft.captions.length > 0 };
   const faces = sourceKey ? await knownFacesOfVideo(deps.store, { ...of, sourceKey }) : null;
-  return { derivation, facts, settings, faces };
+  return { derivation: { ...derivation, given }, facts, settings, faces };
 }
 
 /** The text of a caption is its words joined by spaces. */

@@ -35,6 +35,13 @@ export interface EditDraft {
   resetSettings: (keyof CaptionSettings)[];
 }
 
+/** The same for the threads that work on it: JSON is cheaper to copy than objects. */
+export interface PackedDraft extends Omit<EditDraft, 'captions'> {
+  /** JSON of `CaptionInput[]`. */
+  captions: Uint8Array;
+  captionCount: number;
+}
+
 /** What a render would draw over the source between two moments. */
 export interface EditPreview extends Omit<DraftPreview, 'fonts'> {
   fromMs: number;

@@ -2,7 +2,7 @@ import { taskOwner, type VideoCaptionsDeps } from '../captions/captions-of-video
 import { findExistingVideo, type VideoOfOwner } from '../records/find-video.ts';
 import type { VideoDeps } from '../video-deps.ts';
 import { draftOfVideo } from './draft-of-video.ts';
-import type { EditDraft, EditPreview } from './editor-view.ts';
+import type { EditDraft, EditPreview, PackedDraft } from './editor-view.ts';
 import type { FontFiles } from './font-files.ts';
 
 export type PreviewEditDeps = VideoCaptionsDeps &
@@ -11,7 +11,7 @@ export type PreviewEditDeps = VideoCaptionsDeps &
   };
 
 export interface PreviewEditInput extends VideoOfOwner {
-  draft: EditDraft;
+  draft: EditDraft | PackedDraft;
   /** The moment on screen; captions within half a minute of it are laid out. */
   atMs: number;
 }

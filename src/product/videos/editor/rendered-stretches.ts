@@ -6,7 +6,7 @@ import { readPlan } from '../rendering/plan-store.ts';
 import { missingSegments } from '../rendering/segment-store.ts';
 import type { VideoDeps } from '../video-deps.ts';
 import { draftOfVideo } from './draft-of-video.ts';
-import type { EditDraft, RenderStretch } from './editor-view.ts';
+import type { EditDraft, PackedDraft, RenderStretch } from './editor-view.ts';
 
 export type RenderedStretchesDeps = VideoCaptionsDeps & VideoDeps<'videos' | 'segments'>;
 
@@ -31,7 +31,7 @@ export async function findRenderedStretches(
  */
 export async function findReusableStretches(
   deps: RenderedStretchesDeps,
-  { draft, ...owner }: VideoOfOwner & { draft: EditDraft },
+  { draft, ...owner }: VideoOfOwner & { draft: EditDraft | PackedDraft },
 ): Promise<RenderStretch[] | null> {
   const video = await findExistingVideo(deps, owner);
   const plan = await readPlan(deps.store, video.planKey);
