@@ -8,12 +8,14 @@ const flashTolerance = 0.022;
 
 /** The flash is at its time, and the beep is at its own. */
 export function inSync(flashAt = 1, beepAt = flashAt): Check {
+  const later = beepAt - flashAt;
+  const place = later === 0 ? 'it' : `${Math.abs(later)} s ${later > 0 ? 'after' : 'before'} it`;
   return async (output) => {
     const flash = await flashSecond(output);
-    const apart = (await firstLoudSecond(output.file)) - flash - (beepAt - flashAt);
+    const apart = (await firstLoudSecond(output.file)) - flash - later;
     return {
       passed: Math.abs(apart) < syncSeconds && Math.abs(flash - flashAt) < flashTolerance,
-      measured: `flash at ${flash.toFixed(3)} s, audio ${(apart * 1000).toFixed(0)} ms from it`,
+      measured: `flash at ${flash.toFixed(3)} s, audio ${(apart * 1000).toFixed(0)} ms from ${place}`,
     };
   };
 }
