@@ -22,6 +22,8 @@ export interface FontSet {
 
 /** Graphemes whose font is remembered; more are in no video, but in what strangers send over months. */
 const maxFound = 50_000;
+/** A longer one is no letter, and would fill the memory with a stranger's text. */
+const maxRememberedLength = 32;
 
 /** Chinese and Japanese draw many shared characters differently. */
 type HanStyle = 'chinese' | 'japanese';
@@ -44,6 +46,7 @@ export function loadFonts({ assetsDir, fontsDir }: { assetsDir: string; fontsDir
     primary,
     usesCapitals: (family) => family === 'THEBOLDFONT',
     faceFor(family, grapheme, hanStyle) {
+      if (grapheme.length > maxRememberedLength) return findFace(family, grapheme, hanStyle);
       const key = `${family} ${hanStyle} ${grapheme}`;
       const known = found.get(key);
       if (known !== undefined) return known;

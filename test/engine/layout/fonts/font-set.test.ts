@@ -31,6 +31,12 @@ describe('loadFonts', () => {
     expect(fonts.fontDirs).toEqual([join(assetsDir, 'fonts'), fontsDir]);
   });
 
+  it('finds the same font for a grapheme that is too long to be remembered', () => {
+    const fonts = loadFonts({ assetsDir, fontsDir: null });
+    const long = `e${'\u0301'.repeat(5000)}`;
+    expect(fonts.faceFor('Rubik', long, 'chinese')).toBe(fonts.faceFor('Rubik', 'e\u0301', 'chinese'));
+  });
+
   it('works without the fonts folder', () => {
     expect(loadFonts({ assetsDir, fontsDir: '/nowhere' }).primary('Rubik').family).toBe('Rubik Black');
   });
