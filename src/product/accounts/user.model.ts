@@ -44,8 +44,9 @@ export const createUserModel = defineModel({
     [{ email: 1 }, { unique: true, partialFilterExpression: { email: { $type: 'string' } } }],
     [{ 'telegram.chatId': 1 }, { unique: true, partialFilterExpression: { 'telegram.chatId': { $type: 'string' } } }],
     [{ formerIds: 1 }],
-    [{ deletionRequestedAt: 1 }, { partialFilterExpression: { deletionRequestedAt: { $type: 'date' } } }],
+    [{ deletionRequestedAt: 1, _id: 1 }, { partialFilterExpression: { deletionRequestedAt: { $type: 'date' } } }],
   ],
+  formerIndexes: ['deletionRequestedAt_1'],
 });
 
 export type UserModel = ReturnType<typeof createUserModel>;

@@ -100,9 +100,15 @@ async function releaseReservation(
   );
 }
 
-/** Ids of the videos that have seconds reserved. */
-function listReservedVideos({ reservations }: Pick<ChargeDeps, 'reservations'>): Promise<string[]> {
-  return reservations.distinct('_id').exec();
+/** Ids of the videos that have seconds reserved, a page of them, see `inPages`. */
+async function listReservedVideos(
+  { reservations }: Pick<ChargeDeps, 'reservations'>,
+  last: string | null,
+  size: number,
+): Promise<string[]> {
+  const following = last === null ? {} : { _id: { $gt: last } };
+  const page = await reservations.find(following, { _id: 1 }).sort({ _id: 1 }).limit(size).lean();
+  return page.map(({ _id }) => _id);
 }
 
 /** What making videos costs. Each call that changes something is part of the transaction that moves the video. */

@@ -1,4 +1,5 @@
 import type { Clock } from '../../infra/clock.ts';
+import { inPages } from '../../infra/database/in-pages.ts';
 import type { Transact, Transaction } from '../../infra/database/transaction.ts';
 import { AppError } from '../../infra/errors/app-error.ts';
 import type { Logger } from '../../infra/logging/logger.ts';
@@ -52,14 +53,33 @@ export async function deleteAccount(
 
 /** Continues all deletions that have begun. One that fails does not stop the others. */
 export async function finishDeletions(deps: DeleteAccountDeps): Promise<void> {
-  for (const user of await deps.users.find({ deletionRequestedAt: { $type: 'date' } }).lean()) {
-    const { _id: userId, formerIds = [], formerEmail: email } = user;
-    try {
-      await eraseAccount(deps, { userId, formerIds, email });
-      if (isDue(user, deps.clock())) await deps.users.deleteOne({ _id: userId, deletionRequestedAt: { $ne: null } });
-    } catch (err) {
-      deps.logger.error({ err, userId }, 'could not remove a deleted account; trying again in a minute');
-    }
+  for await (const page of inPages(pageSize, (last: UserRecord | null, size) => readEnding(deps, last, size))) {
+    for (const user of page) await finishDeletion(deps, user);
+  }
+}
+
+const pageSize = 100;
+
+/** Those that have waited longest come first. Ids are numbers that grow, so that two of one moment have an order. */
+function readEnding({ users }: DeleteAccountDeps, last: UserRecord | null, size: number): Promise<UserRecord[]> {
+  const { _id = 0, deletionRequestedAt = new Date(0) } = last ?? {};
+  return users
+    .find({
+      deletionRequestedAt: { $type: 'date', $gte: deletionRequestedAt },
+      $or: [{ deletionRequestedAt: { $gt: deletionRequestedAt } }, { _id: { $gt: _id } }],
+    })
+    .sort({ deletionRequestedAt: 1, _id: 1 })
+    .limit(size)
+    .lean<UserRecord[]>();
+}
+
+async function finishDeletion(deps: DeleteAccountDeps, user: UserRecord): Promise<void> {
+  const { _id: userId, formerIds = [], formerEmail: email } = user;
+  try {
+    await eraseAccount(deps, { userId, formerIds, email });
+    if (isDue(user, deps.clock())) await deps.users.deleteOne({ _id: userId, deletionRequestedAt: { $ne: null } });
+  } catch (err) {
+    deps.logger.error({ err, userId }, 'could not remove a deleted account; trying again in a minute');
   }
 }
 

@@ -254,6 +254,27 @@ describe('a message that was not processed', () => {
   });
 });
 
+describe('a payment for an address that registered at the same moment', () => {
+  it('is found among many that wait', async () => {
+    const waiting = Array.from({ length: 1100 }, (_, index) => ({
+      _id: `waiting${index}`,
+      provider: 'signed' as const,
+      eventKey: `waiting${index}`,
+      body: Buffer.from('{}'),
+      receivedAt: new Date(0),
+      state: 'done' as const,
+      waitingForEmail: `${index % 900}@nobody.example.com`,
+    }));
+    await shop.events.insertMany(waiting);
+    const email = `zoe${id('late')}@example.com`;
+    await send(completed({ email }));
+    const [userId = 0] = await shop.addPeople([email]);
+    await shop.payments.reconcile();
+    expect(await shop.balanceOf(userId)).toBe(3600);
+    await shop.events.deleteMany({ _id: /^waiting/ });
+  });
+});
+
 describe('an operator', () => {
   it('sees unmatched messages, newest first, page by page', async () => {
     const keys = [id('evt'), id('evt'), id('evt')];

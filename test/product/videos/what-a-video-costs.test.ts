@@ -232,6 +232,19 @@ describe('the reconciler', () => {
     expect(await balance()).toMatchObject({ balanceSeconds: 60, reservedSeconds: 20 });
     expect(await releaseOrphanedReservations(deps)).toBe(0);
   });
+
+  it('finds them among many that are not released', async () => {
+    const [first, last] = ['vid_ 1', 'vid_~9'];
+    const video = await buildVideo(parts.videos, { ownerId: 0, stage: 'rendering' });
+    const working = Array.from({ length: 1100 }, () => ({ ...video, _id: randomId('vid_') }));
+    await parts.videos.insertMany(working);
+    const held = working.map(({ _id }) => ({ _id, userId: 0, seconds: 1, at: new Date(0) }));
+    await models.reservations.insertMany(held);
+    await reserve(first);
+    await reserve(last);
+    expect(await releaseOrphanedReservations(deps)).toBe(2);
+    expect(await models.reservations.countDocuments()).toBe(1100);
+  });
 });
 
 function ledgerModels({ videos }: Pick<VideoParts, 'videos'>) {

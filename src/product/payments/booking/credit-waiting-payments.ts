@@ -1,5 +1,6 @@
 import type { Clock } from '../../../infra/clock.ts';
 import type { Database } from '../../../infra/database/connect-database.ts';
+import { inPages } from '../../../infra/database/in-pages.ts';
 import type { Transact, Transaction } from '../../../infra/database/transaction.ts';
 import type { CreditWaitingPayments } from '../../accounts/add-user.ts';
 import type { UserModel } from '../../accounts/user.model.ts';
@@ -28,9 +29,22 @@ async function creditWaitingPayments(deps: BookingDeps, email: string, transacti
 export async function creditMissedPayments(
   deps: BookingDeps & { users: UserModel; transact: Transact },
 ): Promise<void> {
-  const emails = await deps.events.distinct('waitingForEmail', { waitingForEmail: { $type: 'string' } });
-  const registered = await deps.users.find({ email: { $in: emails } }, { email: 1 }).lean();
-  for (const { email } of registered) {
-    if (email !== null) await deps.transact((transaction) => creditWaitingPayments(deps, email, transaction));
+  for await (const emails of inPages(pageSize, (last: string | null, size) => readWaitingEmails(deps, last, size))) {
+    const registered = await deps.users.find({ email: { $in: emails } }, { email: 1 }).lean();
+    for (const { email } of registered) {
+      if (email !== null) await deps.transact((transaction) => creditWaitingPayments(deps, email, transaction));
+    }
   }
+}
+
+const pageSize = 500;
+
+/** An address with several payments may be in a page several times. Read from an index alone. */
+async function readWaitingEmails({ events }: BookingDeps, last: string | null, size: number): Promise<string[]> {
+  const found = await events
+    .find({ waitingForEmail: { $type: 'string', $gt: last ?? '' } }, { _id: 0, waitingForEmail: 1 })
+    .sort({ waitingForEmail: 1 })
+    .limit(size)
+    .lean();
+  return found.flatMap(({ waitingForEmail }) => waitingForEmail ?? []);
 }

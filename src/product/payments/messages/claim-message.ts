@@ -94,7 +94,11 @@ export async function nextDueAt({ events, providers }: Pick<ClaimDeps, 'events' 
  * A dead process of this machine will not finish what it claimed: there is no need to wait for its leases to expire.
  */
 export async function releaseMessagesOfDeadProcesses(events: IpnEventModel): Promise<void> {
-  const owners: string[] = await events.distinct('lease.owner', { state: { $in: ['unproved', 'unapplied'] } });
+  const owners: string[] = await events.distinct('lease.owner', {
+    state: { $in: ['unproved', 'unapplied'] },
+    // the index has it, so that messages without a lease are not read
+    'lease.until': { $gt: new Date(0) },
+  });
   const dead = owners.filter((owner) => isProcessAlive(owner) === false);
   if (dead.length === 0) return;
   await events.updateMany({ 'lease.owner': { $in: dead } }, { $set: { lease: null } });

@@ -1,3 +1,4 @@
+import { inPages } from '../../../infra/database/in-pages.ts';
 import type { Transaction } from '../../../infra/database/transaction.ts';
 import type { VideoCharges } from '../../billing/video-charges.ts';
 import { workingStages } from '../records/video-states.ts';
@@ -13,14 +14,18 @@ export type ReleaseOrphanedDeps = VideoDeps<'videos' | 'transact' | 'logger'> & 
  * @returns how many videos there were
  */
 export async function releaseOrphanedReservations(deps: ReleaseOrphanedDeps): Promise<number> {
-  const reserved = await deps.charges.reservedVideos();
-  const working = await deps.videos.distinct('_id', { _id: { $in: reserved }, ...isWorking });
-  const orphaned = reserved.filter((videoId) => !working.includes(videoId));
-  for (const videoId of orphaned) {
-    await deps.transact((transaction) => releaseUnlessWorking(deps, videoId, transaction));
+  let released = 0;
+  for await (const reserved of inPages(pageSize, deps.charges.reservedVideos)) {
+    const working = new Set(await deps.videos.distinct('_id', { _id: { $in: reserved }, ...isWorking }));
+    for (const videoId of reserved.filter((one) => !working.has(one))) {
+      await deps.transact((transaction) => releaseUnlessWorking(deps, videoId, transaction));
+      released += 1;
+    }
   }
-  return orphaned.length;
+  return released;
 }
+
+const pageSize = 500;
 
 const isWorking = { stage: { $in: [...workingStages] }, removedAt: null };
 

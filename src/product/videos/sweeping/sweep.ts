@@ -171,7 +171,7 @@ export async function sweepSegments(deps: SweepSegmentsDeps, maxBytes = maxSegme
   const old = { lastUsedAt: { $lt: new Date(deps.clock() - maxUnusedMs) } };
   const unused = { usedBy: { $size: 0 }, lastUsedAt: { $lt: new Date(deps.clock() - graceMs) } };
   const condition: QueryFilter<SegmentRecord> = { $or: [old, unused] };
-  for (const segment of await deps.segments.find(condition).lean<SegmentRecord[]>()) {
+  for await (const segment of deps.segments.find(condition).lean<SegmentRecord[]>().cursor()) {
     await remove(deps, segment, condition);
   }
   await removeSurplus(deps, maxBytes);
