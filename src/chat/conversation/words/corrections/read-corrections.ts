@@ -32,6 +32,8 @@ type FormKind = Form['kind'];
 
 /** Reads "replace X with Y", "it's Y, not X", "X → Y". The passage must contain nothing else, except after an "and". */
 export function readCorrection(passage: Passage): CorrectionMatch | null {
+  // most texts end here, before any part of them is looked at
+  if (!arrowIn(passage) && formsOf(passage).every((forms) => forms.length === 0)) return null;
   for (const to of [...endsOf(passage), passage.words.length]) {
     if (!spend(passage.budget, to)) return null;
     const shorter = to === passage.words.length ? passage : cut(passage, to);
@@ -61,8 +63,7 @@ function cut(passage: Passage, to: number): Passage {
 function readWhole(passage: Passage): Omit<CorrectionMatch, 'to'> | null {
   const arrow = readArrow(passage);
   if (arrow) return arrow;
-  const keys = new Set(passage.words.map(({ key }) => key));
-  const choices = passage.dictionaries.map(({ corrections }) => corrections.forms.among(keys));
+  const choices = formsOf(passage);
   if (choices.every((forms) => forms.length === 0)) return null;
   const isOpen = (index: number) => !passage.isQuoted(passage.words[index]?.start ?? 0);
   for (const from of startsOf(passage.words, passage.dictionaries)) {
@@ -72,6 +73,12 @@ function readWhole(passage: Passage): Omit<CorrectionMatch, 'to'> | null {
     }
   }
   return null;
+}
+
+/** The forms that the passage may match, for each dictionary. */
+function formsOf({ words, dictionaries }: Passage): Form[][] {
+  const keys = new Set(words.map(({ key }) => key));
+  return dictionaries.map(({ corrections }) => corrections.forms.among(keys));
 }
 
 interface Attempt {
@@ -130,9 +137,13 @@ function slotOf({ text, words, start, end, dictionaries }: Passage, place: SlotP
   return slot.isQuoted ? slot : { ...slot, text: slot.text + shout };
 }
 
+function arrowIn({ words, isQuoted }: Passage): Token | undefined {
+  return words.find(({ kind, start }) => kind === 'arrow' && !isQuoted(start));
+}
+
 function readArrow(passage: Passage): Omit<CorrectionMatch, 'to'> | null {
-  const { text, words, start, end, dictionaries } = passage;
-  const arrow = words.find(({ kind, start }) => kind === 'arrow' && !passage.isQuoted(start));
+  const { text, start, end, dictionaries } = passage;
+  const arrow = arrowIn(passage);
   if (!arrow) return null;
   const [wrong, right] = [readSlot(text.slice(start, arrow.start)), readSlot(text.slice(arrow.end, end))];
   const pair = { wrong, right, isSure: true, isSetOff: true, dictionaries };

@@ -201,13 +201,17 @@ function indexForms(forms: readonly RankedForm[]) {
     for (const key of firstKeysOf(parts)) byKey.set(key, (byKey.get(key) ?? new Set()).add(rank));
   }
   return {
-    /** The forms of which one of these words is the first word of a part, in their order. */
-    among(keys: Iterable<string>): RankedForm[] {
+    /** The forms that these words may match, in their order: each part's words are among them. */
+    among(keys: ReadonlySet<string>): RankedForm[] {
       const ranks = new Set<number>();
-      for (const key of new Set(keys)) for (const rank of byKey.get(key) ?? []) ranks.add(rank);
-      return forms.filter((_, rank) => ranks.has(rank));
+      for (const key of keys) for (const rank of byKey.get(key) ?? []) ranks.add(rank);
+      return forms.filter(({ parts }, rank) => ranks.has(rank) && parts.every((part) => isAmong(part, keys)));
     },
   };
+}
+
+function isAmong(part: CorrectionForm[number], keys: ReadonlySet<string>): boolean {
+  return part.kind === 'slot' || part.choices.some((choice) => choice.every((key) => keys.has(key)));
 }
 
 /** Every form has words of its own. */
