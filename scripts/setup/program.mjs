@@ -10,7 +10,7 @@ const programs = [
   { name: 'detector-thread', file: 'src/engine/reframe/detect/detector-thread.ts' },
   { name: 'body-thread', file: 'src/http/api/routing/body-thread.ts' },
   { name: 'draft-thread', file: 'src/http/web/editor/draft-thread.ts' },
-  { name: 'task-thread', file: 'src/engine/tasks/task-thread.ts' },
+  { name: 'task-thread', file: 'src/app/task-thread.ts' },
 ];
 
 /** Packages that are not bundled, because they are native or read files beside their own. */

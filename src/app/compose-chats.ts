@@ -28,7 +28,7 @@ export function composePlatformMessenger({ config, database }: ComposeDeps, plat
 
 /** Chats, with everything that a person may set going in one. */
 export function composeChats(
-  { database, logger, queue, workerId, messengers, config, tools, workDirs }: ComposeDeps,
+  { database, logger, queue, workerId, messengers, config, tools, workDirs, tasks }: ComposeDeps,
   { store }: { store: ObjectStore },
   actions: ChatActions & { videos: VideoServices },
 ) {
@@ -40,6 +40,7 @@ export function composeChats(
     messengers,
     store,
     actions,
+    tasks,
     clock: systemClock,
     renderStill: actions.videos.renderStill,
     chatMedia: createChatMedia({ ffmpeg: tools.ffmpeg, store, workDirs, logger }),

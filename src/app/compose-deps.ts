@@ -1,6 +1,6 @@
 import type { Registry } from 'prom-client';
 import type { Messengers } from '../chat/chats/messenger.ts';
-import type { Engine, EngineTasks } from '../engine/index.ts';
+import type { Engine } from '../engine/index.ts';
 import type { Config } from '../infra/config/config.ts';
 import type { ToolPaths } from '../infra/config/tool-paths.ts';
 import type { Database } from '../infra/database/connect-database.ts';
@@ -8,6 +8,7 @@ import type { Logger } from '../infra/logging/logger.ts';
 import type { Queue } from '../infra/queue/queue.ts';
 import type { OperatorMessenger } from '../product/operations/alerts/send-notices.ts';
 import type { WorkDirs } from '../product/videos/records/work-dirs.ts';
+import type { ServiceTasks } from './task-table.ts';
 
 export interface ComposeDeps {
   config: Config;
@@ -20,7 +21,7 @@ export interface ComposeDeps {
   /** Where metrics are registered. */
   registry: Registry;
   /** What is heavy, in threads. */
-  tasks: EngineTasks;
+  tasks: ServiceTasks;
   /** Opened when it is first needed. */
   loadEngine(): Promise<Engine>;
   workDirs: WorkDirs;

@@ -3,7 +3,7 @@ import { type CaptionBot, openCaptionBot } from '../../bots/caption-bot/open-cap
 import { type OperatorBot, openOperatorBot } from '../../bots/operator-bot/open-operator-bot.ts';
 import { allJobs } from '../../jobs/all-jobs.ts';
 import { startWorker } from '../../jobs/worker.ts';
-import { createEngine, createEngineTasks } from '../engine/index.ts';
+import { createEngine } from '../engine/index.ts';
 import { createApi } from '../http/api/create-api.ts';
 import { createLargeBodies } from '../http/api/routing/large-bodies.ts';
 import { createHttpApp } from '../http/server/create-http-app.ts';
@@ -22,6 +22,7 @@ import { createWorkDirs, sweepWorkDirs } from '../product/videos/records/work-di
 import type { Role } from './choose-roles.ts';
 import { createMessengers, openOperatorMessenger } from './compose-chats.ts';
 import { type Composition, composeServices } from './compose-services.ts';
+import { createTaskThreads } from './task-threads.ts';
 
 export interface RunningService {
   /** Takes nothing new, lets short work finish, returns the rest to the queue, and stops the database if it is ours. */
@@ -53,7 +54,7 @@ async function start({ config, logger, roles }: { config: Config; logger: Logger
   const registry = new Registry();
   const workDirs = createWorkDirs({ dataDir: config.paths.dataDir, workerId });
   stack.push('work folders', () => workDirs.close());
-  const tasks = createEngineTasks(config.paths);
+  const tasks = createTaskThreads(config.paths);
   stack.push('task threads', () => tasks.close());
   const loadEngine = onceItSucceeds(() => createEngine({ config, tools, logger, tasks }));
   const messengers = createMessengers(config);

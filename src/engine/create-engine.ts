@@ -5,6 +5,7 @@ import { assetsDir } from '../infra/config/project-dirs.ts';
 import type { ToolPaths } from '../infra/config/tool-paths.ts';
 import { AppError } from '../infra/errors/app-error.ts';
 import type { Logger } from '../infra/logging/logger.ts';
+import type { TaskOf } from '../infra/threads/tasks.ts';
 import { emojiArtVersion } from './captions/emojis/emoji-art-path.ts';
 import { fontsKey, loadFonts, writeFontconfig } from './layout/fonts/font-set.ts';
 import { extractSpeechAudio } from './media/audio/extract-speech-audio.ts';
@@ -24,7 +25,7 @@ import { makePreviewAudio } from './render/preview/preview-audio.ts';
 import { renderRun } from './render/segments/render-run.ts';
 import { renderStill } from './render/stills/render-still.ts';
 import { createTranscriber } from './speech/create-transcriber.ts';
-import { type EngineTasks, runTasksHere, type TaskOf } from './tasks/engine-tasks.ts';
+import { type EngineTasks, runTasksHere } from './tasks/engine-tasks.ts';
 
 export type Engine = Awaited<ReturnType<typeof createEngine>>;
 

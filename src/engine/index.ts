@@ -15,4 +15,4 @@ export type { SourceFacts } from './media/source-facts.ts';
 export { type Notice, noticesOfVideo, wordNotice } from './notices/notices.ts';
 export type { RenderPlan } from './render/plan/render-plan.ts';
 export type { Transcript } from './speech/transcriber.ts';
-export { createEngineTasks, type EngineTasks, runTasksHere } from './tasks/engine-tasks.ts';
+export { type EngineTasks, runTasksHere } from './tasks/engine-tasks.ts';

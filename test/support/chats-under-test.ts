@@ -11,9 +11,11 @@ import { createSentFileModel } from '../../src/chat/chats/media/file-refs.ts';
 import type { Messengers } from '../../src/chat/chats/messenger.ts';
 import { createOutboxModel } from '../../src/chat/chats/outbox/outbox.model.ts';
 import type { PersonEvent } from '../../src/chat/conversation/chat-event.ts';
+import { conversationTaskTable } from '../../src/chat/conversation/conversation-tasks.ts';
 import { type ChatAddress, chatKeyOf } from '../../src/infra/chat-address.ts';
 import { AppError } from '../../src/infra/errors/app-error.ts';
 import { videoFailure } from '../../src/infra/errors/video-failure.ts';
+import { tasksHere } from '../../src/infra/threads/tasks.ts';
 import { createUserModel } from '../../src/product/accounts/user.model.ts';
 import { createDeliveries } from '../../src/product/delivery/create-deliveries.ts';
 import { createDeliveryModel } from '../../src/product/delivery/delivery.model.ts';
@@ -123,6 +125,7 @@ export async function chatsUnderTest(options: Options = {}) {
       uploads: { storeUpload: (input) => storeUpload({ ...parts, maxBytes: 1000 }, input) },
       personalData: composePersonalData({ ...whole, connection }),
     },
+    tasks: tasksHere(conversationTaskTable, null),
     renderStill: videos.renderStill,
     chatMedia,
     workerId: 'one',

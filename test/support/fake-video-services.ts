@@ -58,9 +58,9 @@ export function fakeVideos(world: FakeWorld): Services['videos'] {
       const videos = matching.slice(start, start + limit);
       return { videos, nextCursor: start + limit < matching.length ? (videos.at(-1)?.videoId ?? null) : null };
     },
-    async getCaptionsToEdit(owner) {
+    async getCaptionsJson(owner) {
       present(owner);
-      return world.captions.get(owner.videoId) ?? [];
+      return JSON.stringify(world.captions.get(owner.videoId) ?? []);
     },
     async getCaptions(owner) {
       present(owner);

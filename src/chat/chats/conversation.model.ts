@@ -1,7 +1,7 @@
 import type { ChatAddress, MessengerKind } from '../../infra/chat-address.ts';
 import { defineModel, field, type RecordOf } from '../../infra/database/define-model.ts';
 import type { ChatState } from '../conversation/chat-state.ts';
-import type { ChatEffect } from '../conversation/effect.ts';
+import type { PackedEffect } from '../conversation/conversation-tasks.ts';
 
 interface ChatLease {
   owner: string;
@@ -19,7 +19,7 @@ export interface ChatContact {
 
 export interface PendingEffect {
   id: string;
-  command: ChatEffect;
+  command: PackedEffect;
   /** How often it has failed for a reason that may pass. */
   tries: number;
 }

@@ -15,8 +15,8 @@ import { createSubscriberModel } from '../../product/subscribers/subscriber.mode
 import type { VideoServices } from '../../product/videos/create-video-services.ts';
 import { createOutputModel } from '../../product/videos/records/output.model.ts';
 import { createVideoModel } from '../../product/videos/records/video.model.ts';
-import { createConverse } from '../conversation/converse.ts';
-import { understandWords } from '../conversation/words/understand-words.ts';
+import type { ConversationTasks } from '../conversation/conversation-tasks.ts';
+import { converse } from '../conversation/converse.ts';
 import { setDefaultSettings, setDeliversHere } from './chat-preferences.ts';
 import { createConversationModel } from './conversation.model.ts';
 import { updateNextStatusMessages, updateStatusMessages } from './deliveries/update-status-messages.ts';
@@ -40,6 +40,7 @@ export interface ChatsOptions {
   database: Database;
   messengers: Messengers;
   actions: ChatActions;
+  tasks: ConversationTasks;
   renderStill: VideoServices['renderStill'];
   chatMedia: ChatMedia;
   store: ObjectStore;
@@ -87,7 +88,7 @@ function createDeps({ database, ...given }: ChatsOptions, background: Background
     ...createModels(database),
     transact: database.transact,
     background,
-    converse: createConverse({ understand: understandWords }),
+    converse,
     mergeAccounts: createMergeAccounts(database.connection),
     creditWaitingPayments: createCreditWaitingPayments({ database, clock: given.clock }),
     formerBalances: createFormerBalances({ connection: database.connection, clock: given.clock }),

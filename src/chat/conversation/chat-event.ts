@@ -8,7 +8,7 @@ import type { CorrectedLine } from './corrections/correct-captions.ts';
 import type { CorrectionWish } from './understood-words.ts';
 
 /** What a conversation answers: something the person did, the result of an effect, or news of a video. */
-export type ChatEvent = PersonEvent | EffectResult | VideoNews;
+export type ChatEvent = PersonEvent | EffectResult | VideoNews | NotAnswered;
 
 export type EventOf<Kind extends ChatEvent['kind']> = Extract<ChatEvent, { kind: Kind }>;
 
@@ -71,6 +71,8 @@ export type EffectFailure =
   | 'too_large_for_chat'
   /** The clip is larger than the service accepts. */
   | 'source_too_large'
+  /** It takes too long to compute. */
+  | 'too_complex'
   | 'unavailable'
   | LinkRefusal;
 
@@ -105,6 +107,12 @@ export interface ChatUsage {
   secondsRemaining: number | null;
   /** When the monthly allowance is renewed, and how much it is; null = there is none. */
   renewal: { at: number; seconds: number } | null;
+}
+
+/** What the person did could not be answered. */
+export interface NotAnswered {
+  kind: 'not_answered';
+  code: 'too_complex' | 'unavailable';
 }
 
 /** News about a video of this chat. */

@@ -56,6 +56,7 @@ const handlers: { [Kind in ChatEvent['kind']]: Handler<EventOf<Kind>> } = {
   account_merged: (state, _event, { texts }) => say(state, { text: texts.link.broughtAlong }),
   data_deleted: (state, _event, context) => handleDataDeleted(state, context),
   effect_failed: sayProblem,
+  not_answered: (state, { code }, { texts }) => say(state, { text: texts.problems[code] }),
 
   video_progressed: handleProgress,
   video_ready: handleReady,

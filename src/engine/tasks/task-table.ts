@@ -1,3 +1,4 @@
+import { interactiveMs, type TaskRow } from '../../infra/threads/tasks.ts';
 import type { CaptionInput, Word } from '../captions/caption.ts';
 import { type DeriveCaptionsInput, deriveCaptions } from '../captions/derive-captions.ts';
 import { type FontSet, loadFonts } from '../layout/fonts/font-set.ts';
@@ -7,19 +8,13 @@ import { type Draft, previewDraft } from '../render/draft/preview-draft.ts';
 import { type PlanVideoDeps, type PlanVideoInput, planVideo } from '../render/plan/plan-video.ts';
 import { writePlan } from '../render/plan/write-plan.ts';
 
-/** A task as it is sent to a thread. */
-export interface TaskMessage {
-  name: TaskName;
-  input: unknown;
-}
-
 /** What a thread knows from its start. */
 export interface TaskThreadData {
   assetsDir: string;
   fontsDir: string | null;
 }
 
-interface TaskContext {
+export interface TaskContext {
   fonts: FontSet;
 }
 
@@ -34,27 +29,21 @@ export function createTaskContext(data: TaskThreadData): TaskContext {
   };
 }
 
-interface TaskRow<Input, Output> {
-  run(input: Input, context: TaskContext): Output;
-  /** About how many characters of text it works on. Cheap: it runs on the calling thread. */
-  sizeOf(input: Input): number;
-  maxMs: number;
-}
-
-/** A person waits for it. */
-const interactiveMs = 20_000;
 /** A worker's step waits for it, and whole videos are larger than what is on a screen. */
 const stepMs = 120_000;
 
-/**
- * Every task of the threads: a function of plain data, and of the thread's fonts. What it takes and returns is copied by
- * `structuredClone`.
- */
-export const taskTable = {
+/** The engine's tasks: functions of plain data, and of the thread's fonts. */
+export const engineTaskTable = {
   deriveCaptions: {
     maxMs: interactiveMs,
     sizeOf: sizeOfDerivation,
     run: (input: Derivation) => deriveCaptions(parseDerivation(input)),
+  },
+  /** The same as JSON, for callers that only pass the captions on. */
+  deriveCaptionsJson: {
+    maxMs: interactiveMs,
+    sizeOf: sizeOfDerivation,
+    run: (input: Derivation) => JSON.stringify(deriveCaptions(parseDerivation(input))),
   },
   previewDraft: {
     maxMs: interactiveMs,
@@ -83,9 +72,7 @@ export const taskTable = {
     sizeOf: sizeOfCaptions,
     run: (input: Parameters<typeof findUndrawable>[1], { fonts }: TaskContext) => findUndrawable(fonts, input),
   },
-} satisfies Record<string, TaskRow<never, unknown>>;
-
-export type TaskName = keyof typeof taskTable;
+} satisfies Record<string, TaskRow<never, unknown, TaskContext>>;
 
 interface PlanInput {
   machine: Omit<PlanVideoDeps, 'fonts'>;

@@ -17,7 +17,8 @@ interface ErrorRow {
     | 'source_too_large'
     | 'storage_limit'
     | 'queue_full'
-    | 'disk_low';
+    | 'disk_low'
+    | 'too_complex';
   /** For `Retry-After`: when another try makes sense. */
   retryAfterSeconds?: number;
   /** Of codes with which a video can fail. */
@@ -88,7 +89,7 @@ export const errorTable = {
   not_found: { status: 404, page: 'nothingHere', chat: 'not_found' },
   conflict: { status: 409, page: 'conflict', chat: 'conflict' },
   // beyond the time or memory that one task may take, see `task-pool.ts`
-  too_complex: { status: 422, page: 'tooComplex', chat: 'invalid_input' },
+  too_complex: { status: 422, page: 'tooComplex', chat: 'too_complex' },
   service_busy: { status: 503, page: 'busy' },
   idempotency_key_reused: { status: 422 },
   idempotency_in_flight: { status: 409, page: 'beingDone' },

@@ -29,6 +29,8 @@ export interface TaskPoolOptions {
   threads?: number;
   /** A thread without work ends after this time. */
   idleMs?: number;
+  /** Threads that stay without work, once the first task has come. */
+  kept?: number;
   maxWaiting?: number;
   maxWaitingEach?: number;
   /** Heap of one thread. */
@@ -111,10 +113,13 @@ export function createTaskPool(options: TaskPoolOptions): TaskPool {
   }
 }
 
-function startPool({ workerData, idleMs = 60_000, maxHeapMb = 512 }: TaskPoolOptions, maxThreads: number): Piscina {
+function startPool(
+  { workerData, idleMs = 60_000, kept = 0, maxHeapMb = 512 }: TaskPoolOptions,
+  maxThreads: number,
+): Piscina {
   const pool = new Piscina({
     workerData,
-    minThreads: 0,
+    minThreads: kept,
     maxThreads,
     idleTimeout: idleMs,
     resourceLimits: { maxOldGenerationSizeMb: maxHeapMb },

@@ -8,7 +8,7 @@ import { getUsage } from '../../../src/product/billing/usage.ts';
 import { billedOf, cancelVideo } from '../../../src/product/videos/actions/cancel-video.ts';
 import { deleteVideo } from '../../../src/product/videos/actions/delete-video.ts';
 import { editVideo } from '../../../src/product/videos/actions/edit-video.ts';
-import { getCaptions, getCaptionsToEdit } from '../../../src/product/videos/actions/get-captions.ts';
+import { getCaptions, getCaptionsJson } from '../../../src/product/videos/actions/get-captions.ts';
 import { storeTranscript } from '../../../src/product/videos/captions/transcript-store.ts';
 import { openEditor } from '../../../src/product/videos/editor/open-editor.ts';
 import { readPreviewFile } from '../../../src/product/videos/preview/read-preview.ts';
@@ -94,7 +94,10 @@ describe('a video that is stopped', () => {
 
   it.each([
     ['read', (owner: { ownerId: number; videoId: string }) => getCaptions(parts, owner)],
-    ['read to be edited', (owner: { ownerId: number; videoId: string }) => getCaptionsToEdit(parts, owner)],
+    [
+      'read in a chat',
+      (owner: { ownerId: number; videoId: string }) => getCaptionsJson(parts, { ...owner, toEdit: true }),
+    ],
     ['opened in the editor', (owner: { ownerId: number; videoId: string }) => openEditor(parts, owner)],
   ])('costs its length once its captions were %s', async (_name, read) => {
     const owner = await rendering();

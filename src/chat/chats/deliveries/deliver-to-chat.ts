@@ -10,7 +10,7 @@ import type { SendResult } from '../../../product/delivery/send-callback.ts';
 import type { OutputModel } from '../../../product/videos/records/output.model.ts';
 import type { VideoModel } from '../../../product/videos/records/video.model.ts';
 import { toVideoView } from '../../../product/videos/records/video-view.ts';
-import type { ChatEvent } from '../../conversation/chat-event.ts';
+import type { PackedEvent } from '../../conversation/conversation-tasks.ts';
 import type { ConversationModel } from '../conversation.model.ts';
 import { type EnqueueUpdateDeps, enqueueUpdate } from '../inbox/enqueue-update.ts';
 import { type InboxModel, inboxId } from '../inbox/inbox.model.ts';
@@ -122,7 +122,7 @@ async function resendMessages(
 export async function endOfVideo(
   { videos, outputs, publicBaseUrl }: Pick<DeliverToChatDeps, 'videos' | 'outputs' | 'publicBaseUrl'>,
   { videoId, revision, failure }: { videoId: string; revision: number; failure: VideoFailure | null },
-): Promise<ChatEvent | null> {
+): Promise<PackedEvent | null> {
   const video = await videos.findOne({ _id: videoId, removedAt: null }).lean();
   if (!video) return null;
   const hasEarlier = (await outputs.exists({ videoId, revision: { $lt: revision } })) !== null;

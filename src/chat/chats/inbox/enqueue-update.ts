@@ -3,7 +3,8 @@ import type { Clock } from '../../../infra/clock.ts';
 import { retryOnDuplicate } from '../../../infra/database/duplicate-key.ts';
 import type { Transact, Transaction } from '../../../infra/database/transaction.ts';
 import type { Queue } from '../../../infra/queue/queue.ts';
-import type { ChatEvent, PersonEvent } from '../../conversation/chat-event.ts';
+import type { PersonEvent } from '../../conversation/chat-event.ts';
+import type { PackedEvent } from '../../conversation/conversation-tasks.ts';
 import { type ChatContact, type ConversationModel, newConversation } from '../conversation.model.ts';
 import { type InboxModel, type InboxRecord, inboxId } from './inbox.model.ts';
 
@@ -24,7 +25,7 @@ export interface ChatUpdate {
 interface IncomingUpdate extends Omit<ChatUpdate, 'contact' | 'event'> {
   /** null = news, not something the person did. */
   contact: ChatContact | null;
-  event: ChatEvent;
+  event: PackedEvent;
   delivery?: InboxRecord['delivery'];
   /** The answer is wanted as the reply to a request until then. */
   replyUntil?: Date;

@@ -1,5 +1,5 @@
 import { defineModel, field, type RecordOf } from '../../../infra/database/define-model.ts';
-import type { ChatEvent } from '../../conversation/chat-event.ts';
+import type { PackedEvent } from '../../conversation/conversation-tasks.ts';
 
 /** As long as a messenger may send the same update again, twice over. */
 const retentionSeconds = 48 * 3600;
@@ -15,7 +15,7 @@ export const createInboxModel = defineModel({
     chatKey: field.text(),
     /** Its place among the chat's events, from 1. */
     seq: field.number(),
-    event: field.json<ChatEvent>(),
+    event: field.json<PackedEvent>(),
     quotedMessageId: field.text().nullable(),
     tapRef: field.text().nullable(),
     /** Of news that a delivery brought, and which time it was asked for. */

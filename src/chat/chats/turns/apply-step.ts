@@ -2,16 +2,15 @@ import type { Transact, Transaction } from '../../../infra/database/transaction.
 import { randomId } from '../../../infra/secrets.ts';
 import type { UserRecord } from '../../../product/accounts/user.model.ts';
 import { languageOf } from '../../../texts/languages.ts';
-import type { ChatEvent } from '../../conversation/chat-event.ts';
 import { type ChatState, forAnother, startConversation } from '../../conversation/chat-state.ts';
-import type { Converse } from '../../conversation/converse.ts';
+import type { PackedEvent } from '../../conversation/conversation-tasks.ts';
 import { type ChatHold, ChatLost, heldBy, readHeldChat } from '../chat-lease.ts';
 import type { ConversationRecord, PendingEffect } from '../conversation.model.ts';
 import { ensureUserOfChat, isLinked, type UserOfChatDeps } from '../linking/user-of-chat.ts';
 import { type ReplyFacts, type WriteRepliesDeps, withoutUndefined, writeReplies } from '../outbox/write-replies.ts';
+import { type ComputeTurn, type ComputeTurnDeps, withTurn } from './compute-turn.ts';
 
-export interface ApplyStepDeps extends WriteRepliesDeps, UserOfChatDeps {
-  converse: Converse;
+export interface ApplyStepDeps extends WriteRepliesDeps, UserOfChatDeps, ComputeTurnDeps {
   transact: Transact;
 }
 
@@ -33,12 +32,12 @@ export interface Step {
 
 /** An event for a chat whose account was deleted. The chat gets no new account by it. */
 interface OwnerlessEvent {
-  ownerless: ChatEvent;
+  ownerless: PackedEvent;
 }
 
 export interface StepResult {
   /** null = the conversation need not know. */
-  event: ChatEvent | null;
+  event: PackedEvent | null;
   /** The state before the event, where the step changes it. */
   state?: ChatState;
   /** The account that the chat belongs to from now on. */
@@ -53,22 +52,29 @@ export interface AppliedStep {
 
 /**
  * Applies a step to a chat. The step's own changes, the new state, the replies and the new effects are one transaction.
- * @throws ChatLost when another process holds the lease now; then nothing has changed
+ * @throws ChatLost when another process holds the lease now; AppError `service_busy`, `too_complex`. Then nothing has
+ *   changed
  */
 export async function applyStep(deps: ApplyStepDeps, hold: ChatHold, step: Step): Promise<AppliedStep> {
-  return deps.transact((transaction) => applyWithin(deps, { hold, step, transaction }));
+  return withTurn(deps, hold.signal, (computeTurn) =>
+    deps.transact((transaction) => applyWithin(deps, { hold, step, transaction, computeTurn })),
+  );
 }
 
 interface Applying {
   hold: ChatHold;
   step: Step;
   transaction: Transaction;
+  computeTurn: ComputeTurn;
 }
 
-async function applyWithin(deps: ApplyStepDeps, { hold, step, transaction }: Applying): Promise<AppliedStep> {
+async function applyWithin(
+  deps: ApplyStepDeps,
+  { hold, step, transaction, computeTurn }: Applying,
+): Promise<AppliedStep> {
   const chat = await readHeldChat(deps, hold, transaction);
   const { event, state: before, user } = await runStep(deps, { chat, step, transaction });
-  const turn = event ? deps.converse(before, event, deps.clock()) : { state: before, replies: [], effects: [] };
+  const turn = event ? computeTurn(before, event) : { state: before, replies: [], effects: [] };
   const { facts } = step;
   const replied = await writeReplies(deps, chat, { replies: turn.replies, facts, transaction });
   const wanted = turn.effects.map((command) => ({

@@ -1,6 +1,8 @@
+import { AppError } from '../../../infra/errors/app-error.ts';
 import type { Logger } from '../../../infra/logging/logger.ts';
 import type { Queue } from '../../../infra/queue/queue.ts';
-import type { ChatEvent } from '../../conversation/chat-event.ts';
+import type { NotAnswered } from '../../conversation/chat-event.ts';
+import type { PackedEvent } from '../../conversation/conversation-tasks.ts';
 import {
   type ChatHold,
   type ChatLeaseDeps,
@@ -18,12 +20,12 @@ import { type RunEffectDeps, runEffect } from './run-effect.ts';
 
 export type ProcessChatDeps = ChatLeaseDeps & RunEffectDeps & { inbox: InboxModel; queue: Queue; logger: Logger };
 
-/** An update that keeps failing is dropped after so many tries, so that the chat can go on. */
+/** After so many tries the person is told that an update cannot be answered, so that the chat can go on. */
 const maxTries = 5;
 
 /**
- * Works through the chat that has been due longest: first its pending effects, then its updates, in order. Can run many
- * times in parallel.
+ * Works through the chat that has been due longest: first its pending effects, then its updates, in order, and not all of
+ * them when there are many. Can run many times in parallel.
  * @returns false when no chat is due
  */
 export async function processNextChat(deps: ProcessChatDeps, stopping: AbortSignal): Promise<boolean> {
@@ -42,8 +44,13 @@ export async function processChat(deps: ProcessChatDeps, chatKey: string, stoppi
   return true;
 }
 
+/** Updates and effects of one chat, before it is another chat's turn. */
+const maxItems = 20;
+
 function processHeldChat(deps: ProcessChatDeps, hold: ChatHold): Promise<void> {
-  return workInChat(deps, hold, { next: () => processNextItem(deps, hold), onFault: 'a chat could not be processed' });
+  let processed = 0;
+  const next = () => (processed++ < maxItems ? processNextItem(deps, hold) : releaseFor(deps, hold, 0));
+  return workInChat(deps, hold, { next, onFault: 'a chat could not be processed' });
 }
 
 /** @returns false when nothing is left, or the next effect has to wait; the lease has been released */
@@ -60,50 +67,76 @@ async function processNextItem(deps: ProcessChatDeps, hold: ChatHold): Promise<b
   }
   const entry = await deps.inbox.findOne({ chatKey: chat._id, handledAt: null }).sort({ seq: 1 }).lean();
   if (!entry) return releaseIfDone(deps, hold, chat);
-  await answer(deps, hold, entry);
+  return answer(deps, hold, entry);
+}
+
+/** @returns false when the threads have too much to do: the update waits, and so do those after it */
+async function answer(deps: ProcessChatDeps, hold: ChatHold, entry: InboxRecord): Promise<boolean> {
+  const applied = await applyStep(deps, hold, stepOfUpdate(deps, entry)).catch((error) =>
+    answerFailed(deps, hold, { entry, error }),
+  );
+  if (!applied) return releaseFor(deps, hold, 1_000 * 3 ** entry.tries);
+  await Promise.all([wakeSender(deps, applied), answerTap(deps, hold, { entry, toast: applied.toast })]);
   return true;
 }
 
-async function answer(deps: ProcessChatDeps, hold: ChatHold, entry: InboxRecord): Promise<void> {
-  const applied = await applyStep(deps, hold, stepOfUpdate(deps, entry)).catch((error) =>
-    recordFailedTry(deps, entry, error),
-  );
-  await Promise.all([wakeSender(deps, applied), answerTap(deps, hold, { entry, toast: applied.toast })]);
-}
-
-/** Counts a failed try. @throws the given error */
-async function recordFailedTry(
-  { inbox, clock, logger }: ProcessChatDeps,
-  entry: InboxRecord,
-  error: unknown,
-): Promise<never> {
+/**
+ * Tells the person when an update cannot be answered, at once or after the last try.
+ * @returns null when it is to be tried again soon
+ * @throws the given error, after counting the try
+ */
+async function answerFailed(
+  deps: ProcessChatDeps,
+  hold: ChatHold,
+  { entry, error }: { entry: InboxRecord; error: unknown },
+): Promise<AppliedStep | null> {
+  hold.signal.throwIfAborted();
   if (error instanceof ChatLost) throw error;
+  const isTooComplex = error instanceof AppError && error.code === 'too_complex';
+  const isBusy = error instanceof AppError && error.code === 'service_busy';
   const isLast = entry.tries + 1 >= maxTries;
-  if (isLast) logger.error({ update: entry._id }, 'an update was dropped, since answering it failed too often');
-  const dropped = isLast ? { handledAt: new Date(clock()) } : {};
-  await inbox.updateOne({ _id: entry._id }, { $inc: { tries: 1 }, $set: dropped });
+  if (isTooComplex || isLast) {
+    deps.logger.warn({ err: error, update: entry._id }, 'an update could not be answered, and the person is told');
+    const event = { kind: 'not_answered', code: isTooComplex ? 'too_complex' : 'unavailable' } as const;
+    return applyStep(deps, hold, stepOfUpdate(deps, entry, event)).catch((err) => dropUpdate(deps, entry, err));
+  }
+  await deps.inbox.updateOne({ _id: entry._id }, { $inc: { tries: 1 } });
+  if (isBusy) return null;
   throw error;
 }
 
-function stepOfUpdate({ inbox, clock }: ProcessChatDeps, entry: InboxRecord): Step {
+/** Lets the chat go on after an update to which not even a problem can be answered. @throws the given error */
+async function dropUpdate(
+  { inbox, clock, logger }: ProcessChatDeps,
+  { _id }: InboxRecord,
+  error: unknown,
+): Promise<never> {
+  if (error instanceof ChatLost) throw error;
+  logger.error({ update: _id }, 'an update was dropped, since answering it failed too often');
+  await inbox.updateOne({ _id }, { $inc: { tries: 1 }, $set: { handledAt: new Date(clock()) } });
+  throw error;
+}
+
+/** @param problem is answered instead of the update */
+function stepOfUpdate({ inbox, clock }: ProcessChatDeps, entry: InboxRecord, problem?: NotAnswered): Step {
   return {
     facts: { origin: originOf(entry.event), answers: entry._id, delivery: entry.delivery },
     async run({ chat }, transaction) {
       const handled = { $set: { handledAt: new Date(clock()) } };
       await inbox.updateOne({ _id: entry._id }, handled, { session: transaction });
-      return { event: withQuoted(entry, chat) };
+      return { event: problem ?? withQuoted(entry, chat) };
     },
     remaining: (effects) => effects,
   };
 }
 
-function originOf({ kind }: ChatEvent) {
+function originOf({ kind }: PackedEvent) {
   if (kind === 'video_progressed') return 'progress' as const;
   return kind === 'video_ready' || kind === 'video_failed' ? ('news' as const) : ('person' as const);
 }
 
 /** Messengers name the quoted message by their own id, the conversation by its key. */
-function withQuoted({ event, quotedMessageId }: InboxRecord, { shown }: ConversationRecord): ChatEvent {
+function withQuoted({ event, quotedMessageId }: InboxRecord, { shown }: ConversationRecord): PackedEvent {
   if (event.kind !== 'said' || quotedMessageId === null) return event;
   const quoted = shown.find(({ messageId }) => messageId === quotedMessageId)?.key;
   return quoted === undefined ? event : { ...event, quoted };

@@ -3,8 +3,8 @@ import { AppError } from '../../../infra/errors/app-error.ts';
 import { errorRow } from '../../../infra/errors/error-table.ts';
 import type { Logger } from '../../../infra/logging/logger.ts';
 import type { UserModel } from '../../../product/accounts/user.model.ts';
-import type { ChatEvent, EffectFailure } from '../../conversation/chat-event.ts';
-import type { ChatEffect } from '../../conversation/effect.ts';
+import type { EffectFailure } from '../../conversation/chat-event.ts';
+import type { PackedEffect, PackedEvent } from '../../conversation/conversation-tasks.ts';
 import { type ChatHold, ChatLost } from '../chat-lease.ts';
 import type { PendingEffect } from '../conversation.model.ts';
 import { linkRefusalOf } from '../linking/link-refused.ts';
@@ -92,13 +92,16 @@ export async function runEffect(deps: RunEffectDeps, hold: ChatHold, pending: Pe
   }
 }
 
-type Prepared = { uploadUrl: string } | null;
+/** Where a clip was uploaded to, or the event that an effect ends in. */
+type Prepared = { uploadUrl: string } | { event: PackedEvent } | null;
 
 /** Does what takes long or happens outside the transaction. */
-async function prepare(deps: RunEffectDeps, hold: ChatHold, effect: ChatEffect): Promise<Prepared> {
+async function prepare(deps: RunEffectDeps, hold: ChatHold, effect: PackedEffect): Promise<Prepared> {
   switch (effect.kind) {
     case 'create_video':
       return uploadClip(deps, hold, effect.source);
+    case 'load_captions':
+      return { event: await loadCaptionsForChat(deps, hold, effect) };
     case 'cancel_video':
       await cancelVideoForChat(deps, hold, effect.videoId);
       return null;
@@ -117,20 +120,19 @@ async function prepare(deps: RunEffectDeps, hold: ChatHold, effect: ChatEffect):
 }
 
 interface Performing {
-  effect: ChatEffect;
+  effect: PackedEffect;
   prepared: Prepared;
   now: ChatNow;
   transaction: Transaction;
 }
 
 async function perform(deps: RunEffectDeps, { effect, prepared, now, transaction }: Performing): Promise<StepResult> {
+  if (prepared && 'event' in prepared) return prepared;
   switch (effect.kind) {
     case 'create_video':
       return { event: await createVideoForChat(deps, { effect, prepared, now }, transaction) };
     case 'edit_video':
       return { event: await editVideoForChat(deps, { effect, now }, transaction) };
-    case 'load_captions':
-      return { event: await loadCaptionsForChat(deps, effect, now) };
     case 'list_videos':
       return { event: await listVideosForChat(deps, now) };
     case 'load_usage':
@@ -153,6 +155,7 @@ async function perform(deps: RunEffectDeps, { effect, prepared, now, transaction
     case 'bring_along':
       return mergeOwnAccount(deps, now, transaction);
     // done in `prepare`, or stored with the conversation's state
+    case 'load_captions':
     case 'cancel_video':
     case 'delete_video':
     case 'delete_data':
@@ -179,7 +182,7 @@ async function recordTry(deps: RunEffectDeps, hold: ChatHold, pending: PendingEf
   return { kind: 'later', afterMs: 1_000 * 3 ** tries };
 }
 
-function failed(effect: ChatEffect, code: EffectFailure): ChatEvent {
+function failed(effect: PackedEffect, code: EffectFailure): PackedEvent {
   const about = 'videoId' in effect ? { videoId: effect.videoId } : {};
   return { kind: 'effect_failed', effect: effect.kind, ...about, code };
 }

@@ -1,6 +1,12 @@
 import type { Caption } from '../../../engine/captions/caption.ts';
 import { AppError } from '../../../infra/errors/app-error.ts';
-import { captionsOfVideo, captionsToEdit, type VideoCaptionsDeps } from '../captions/captions-of-video.ts';
+import {
+  captionsOfVideo,
+  derivationOf,
+  forEditing,
+  taskOwner,
+  type VideoCaptionsDeps,
+} from '../captions/captions-of-video.ts';
 import { recordCaptionsHandedOut } from '../ending/handed-out.ts';
 import { findExistingVideo, type VideoOfOwner } from '../records/find-video.ts';
 import { readPlan } from '../rendering/plan-store.ts';
@@ -26,12 +32,18 @@ export async function getCaptions(
 }
 
 /**
- * The captions without the emojis that the engine adds and with unmasked swear words. A caller can send them back
- * unchanged without turning what the engine does into text of their own.
- * @throws AppError `not_found`, also for a removed video
+ * JSON of the captions, for callers that only pass it on: reading those of a long video takes long.
+ * @param input.toEdit without the emojis that the engine adds and with unmasked swear words. A caller can send them back
+ *   unchanged without turning what the engine does into text of their own
+ * @throws AppError `not_found`, also for a removed video; `service_busy`, `too_complex`
  */
-export async function getCaptionsToEdit(deps: GetCaptionsDeps, owner: VideoOfOwner): Promise<Caption[]> {
-  return (await captionsToEdit(deps, await findVideoToRead(deps, owner))).captions;
+export async function getCaptionsJson(
+  deps: GetCaptionsDeps,
+  { toEdit, ...owner }: VideoOfOwner & { toEdit: boolean },
+): Promise<string> {
+  const video = await findVideoToRead(deps, owner);
+  const { derivation } = await derivationOf(deps, toEdit ? forEditing(video) : video);
+  return deps.tasks.deriveCaptionsJson(derivation, { owner: taskOwner(video) });
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { Caption } from '../../../engine/captions/caption.ts';
 import { type DictionaryEntry, mergeDictionaries } from '../../../engine/captions/wording/dictionary.ts';
-import type { TaskOf } from '../../../engine/tasks/engine-tasks.ts';
 import type { Derivation } from '../../../engine/tasks/task-table.ts';
+import type { TaskOf } from '../../../infra/threads/tasks.ts';
 import type { VideoRecord } from '../records/video.model.ts';
 import type { VideoDeps } from '../video-deps.ts';
 import type { TranscriptRecord } from './transcript.model.ts';
@@ -17,10 +17,9 @@ interface VideoCaptions {
   transcript: TranscriptRecord | null;
 }
 
-/** The captions without the engine's emojis and masks, so that these do not become part of an edited text. */
-export function captionsToEdit(deps: VideoCaptionsDeps, video: CaptionedVideo): Promise<VideoCaptions> {
-  const settings = { ...video.settings, addEmojis: false, maskProfanity: false };
-  return captionsOfVideo(deps, { ...video, settings });
+/** A video whose captions have no emojis and masks of the engine, so that these do not become part of an edited text. */
+export function forEditing<Video extends CaptionedVideo>(video: Video): Video {
+  return { ...video, settings: { ...video.settings, addEmojis: false, maskProfanity: false } };
 }
 
 /**

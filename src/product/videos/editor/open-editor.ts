@@ -1,6 +1,11 @@
 import type { Word } from '../../../engine/captions/caption.ts';
 import { AppError } from '../../../infra/errors/app-error.ts';
-import { captionsToEdit, hasKnownCaptions, type VideoCaptionsDeps } from '../captions/captions-of-video.ts';
+import {
+  captionsOfVideo,
+  forEditing,
+  hasKnownCaptions,
+  type VideoCaptionsDeps,
+} from '../captions/captions-of-video.ts';
 import { readTranscriptWords } from '../captions/transcript-store.ts';
 import { recordCaptionsHandedOut } from '../ending/handed-out.ts';
 import { findExistingVideo, type VideoOfOwner } from '../records/find-video.ts';
@@ -19,7 +24,7 @@ export async function openEditor(deps: OpenEditorDeps, owner: VideoOfOwner): Pro
   if (!facts || !hasKnownCaptions(video)) {
     throw new AppError('conflict', { reason: 'nothing_to_edit' });
   }
-  const { captions, language, transcript } = await captionsToEdit(deps, video);
+  const { captions, language, transcript } = await captionsOfVideo(deps, forEditing(video));
   const transcribed = transcript ? await readTranscriptWords(deps, transcript) : [];
   return {
     videoId: video._id,

@@ -2,7 +2,7 @@ import type { Engine } from '../../../engine/index.ts';
 import type { FrameTimes } from '../../../engine/media/timing/read-frame-times.ts';
 import { noticesOfVideo } from '../../../engine/notices/notices.ts';
 import type { FacesFound } from '../../../engine/reframe/find-faces.ts';
-import type { TaskOf } from '../../../engine/tasks/engine-tasks.ts';
+import type { TaskOf } from '../../../infra/threads/tasks.ts';
 import type { VideoCaptionsDeps } from '../captions/captions-of-video.ts';
 import { captionsOfVideo } from '../captions/captions-of-video.ts';
 import { type FaceMapDeps, facesOfVideo } from '../faces/faces-of-video.ts';

@@ -229,6 +229,7 @@ export const dialogue: Omit<Texts['chat'], 'buttons' | 'looks'> = {
     allowance_exhausted:
       'Deine Minuten sind aufgebraucht oder für laufende Videos reserviert. /usage zeigt, wann es neue gibt.',
     code_wrong_or_used: 'Der Code ist falsch, zu alt oder schon benutzt. /link macht einen neuen.',
+    too_complex: 'Das ist mir auf einmal zu viel. Schick es mir bitte in kleineren Teilen.',
     unavailable: 'Bei mir klappt gerade etwas nicht. Versuch es in ein paar Minuten noch einmal.',
   },
 };

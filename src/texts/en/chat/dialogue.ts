@@ -232,6 +232,7 @@ export const dialogue = {
     allowance_exhausted:
       'Your minutes are used up, or reserved for videos in progress. /usage shows when you get new ones.',
     code_wrong_or_used: 'That code is wrong, too old or already used. /link makes a new one.',
+    too_complex: 'That is too much for me at once. Please send it in smaller parts.',
     unavailable: 'Something isn’t working on my side. Please try again in a few minutes.',
   },
 } as const;

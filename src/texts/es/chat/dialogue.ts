@@ -224,6 +224,7 @@ export const dialogue: Omit<Texts['chat'], 'buttons' | 'looks'> = {
     allowance_exhausted:
       'Has usado todos tus minutos, o están reservados para vídeos en proceso. /usage muestra cuándo tendrás más.',
     code_wrong_or_used: 'Ese código no es correcto, ha caducado o ya se usó. /link te da otro.',
+    too_complex: 'Eso es demasiado para mí de una sola vez. Mándamelo por partes, por favor.',
     unavailable: 'Algo no funciona por mi parte. Inténtalo otra vez en unos minutos.',
   },
 };

@@ -228,6 +228,7 @@ export const dialogue: Omit<Texts['chat'], 'buttons' | 'looks'> = {
     allowance_exhausted:
       'Tes minutes sont épuisées, ou réservées aux vidéos en cours. /usage montre quand il y en aura d’autres.',
     code_wrong_or_used: 'Ce code est incorrect, expiré ou déjà utilisé. /link en fait un nouveau.',
+    too_complex: 'C’est trop pour moi en une seule fois. Envoie-le-moi en plusieurs parties, s’il te plaît.',
     unavailable: 'Quelque chose ne marche pas de mon côté. Réessaie dans quelques minutes.',
   },
 };

@@ -222,6 +222,7 @@ export const dialogue: Omit<Texts['chat'], 'buttons' | 'looks'> = {
     allowance_exhausted:
       'I tuoi minuti sono finiti, o riservati per video in lavorazione. /usage mostra quando ne avrai altri.',
     code_wrong_or_used: 'Quel codice è sbagliato, troppo vecchio o già usato. /link ne crea uno nuovo.',
+    too_complex: 'È troppo per me in una volta sola. Mandamelo un po’ alla volta, per favore.',
     unavailable: 'Da parte mia qualcosa non funziona. Riprova tra qualche minuto.',
   },
 };

@@ -224,6 +224,7 @@ export const dialogue: Omit<Texts['chat'], 'buttons' | 'looks'> = {
     allowance_exhausted:
       'Seus minutos acabaram, ou estão reservados para vídeos em andamento. /usage mostra quando você terá mais.',
     code_wrong_or_used: 'Esse código está errado, expirou ou já foi usado. /link cria um novo.',
+    too_complex: 'Isso é demais para mim de uma só vez. Mande em partes menores, por favor.',
     unavailable: 'Algo não está funcionando do meu lado. Tente de novo em alguns minutos.',
   },
 };

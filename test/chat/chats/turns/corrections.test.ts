@@ -31,3 +31,15 @@ it('corrects the spoken words, not masked or added ones', async () => {
   await world.says('replace f*** with Fudge');
   expect((await world.onlyVideo()).givenCaptions?.map(({ text }) => text)).toEqual(['Fudge the rocket, said Zapier.']);
 });
+
+it('makes a correction that version 1.0 had stored', async () => {
+  await world.reset();
+  await world.says(someLink);
+  const { _id } = await world.onlyVideo();
+  const captions = [{ startMs: 0, endMs: 900, text: 'said Zapier' }];
+  const command = { kind: 'edit_video', videoId: _id, settings: {}, leaveOpen: [], captions } as const;
+  const commands = [{ id: 'cmd_1', command: { ...command, leaveOpen: [] }, tries: 0 }];
+  await world.conversations.updateOne({}, { $set: { commands, turnDueAt: new Date(world.clock()) } });
+  await world.settle();
+  expect((await world.onlyVideo()).givenCaptions).toEqual(captions);
+});

@@ -12,8 +12,7 @@ export interface ChatActions {
     | 'announceWork'
     | 'getVideo'
     | 'listVideos'
-    | 'getCaptions'
-    | 'getCaptionsToEdit'
+    | 'getCaptionsJson'
     | 'cancelVideo'
     | 'deleteVideo'
   >;

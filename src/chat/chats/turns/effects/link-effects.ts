@@ -1,7 +1,7 @@
 import type { Transaction } from '../../../../infra/database/transaction.ts';
 import { AppError } from '../../../../infra/errors/app-error.ts';
-import type { ChatEvent } from '../../../conversation/chat-event.ts';
 import { forAnother } from '../../../conversation/chat-state.ts';
+import type { PackedEvent } from '../../../conversation/conversation-tasks.ts';
 import {
   type CodeThrottle,
   codeLifeMinutes,
@@ -29,7 +29,7 @@ export async function makeCodeInChat(
   deps: LinkEffectDeps,
   { chat, user }: ChatNow,
   transaction: Transaction,
-): Promise<ChatEvent> {
+): Promise<PackedEvent> {
   const { code } = await createCode(deps, { userId: user._id, chatKey: chat._id }, transaction);
   // the page where the code is typed
   const url = `${deps.publicBaseUrl}/app/profile#messengers`;
@@ -62,7 +62,7 @@ export async function linkByCode(
     return { event: { kind: 'account_linked', email: current.email, chat: 'other' } };
   }
   const user = await linkToAccount(deps, { chat, current, intoId: found.userId }, transaction);
-  const event: ChatEvent = { kind: 'account_linked', email: user.email ?? '', chat: 'this' };
+  const event: PackedEvent = { kind: 'account_linked', email: user.email ?? '', chat: 'this' };
   return { event, user, state: { ...state, defaults: user.defaultSettings } };
 }
 
@@ -107,6 +107,6 @@ export async function mergeOwnAccount(
   if (!own) throw linkRefused('nothing_to_bring');
   const merged = await deps.mergeAccounts({ fromId: own._id, intoId: user._id }, transaction);
   await deps.conversations.updateOne({ _id: chat._id }, { $set: { ownUserId: null } }, { session: transaction });
-  const event: ChatEvent = { kind: 'account_merged' };
+  const event: PackedEvent = { kind: 'account_merged' };
   return { event, user: merged, state: { ...state, defaults: merged.defaultSettings } };
 }

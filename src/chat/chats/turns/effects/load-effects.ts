@@ -2,15 +2,20 @@ import type { Clock } from '../../../../infra/clock.ts';
 import { AppError } from '../../../../infra/errors/app-error.ts';
 import type { VideoModel } from '../../../../product/videos/records/video.model.ts';
 import type { VideoView } from '../../../../product/videos/records/video-view.ts';
-import type { ChatEvent, VideoOfList } from '../../../conversation/chat-event.ts';
+import type { VideoOfList } from '../../../conversation/chat-event.ts';
+import type { PackedEvent } from '../../../conversation/conversation-tasks.ts';
 import type { ChatEffect } from '../../../conversation/effect.ts';
 import { nameOfSource } from '../../../conversation/videos/video-name.ts';
+import type { ChatHold } from '../../chat-lease.ts';
+import type { ConversationModel } from '../../conversation.model.ts';
 import { withoutUndefined } from '../../outbox/write-replies.ts';
 import type { ChatNow } from '../apply-step.ts';
 import type { ChatActions } from './chat-actions.ts';
+import { ownerOf } from './video-effects.ts';
 
 export interface LoadDeps {
   actions: ChatActions;
+  conversations: ConversationModel;
   videos: VideoModel;
   clock: Clock;
 }
@@ -19,35 +24,33 @@ const listedVideos = 8;
 
 /** @throws AppError `not_found`; `conflict` while the video has not been transcribed */
 export async function loadCaptionsForChat(
-  { actions }: LoadDeps,
+  deps: LoadDeps,
+  hold: ChatHold,
   { videoId, purpose }: Extract<ChatEffect, { kind: 'load_captions' }>,
-  { user }: ChatNow,
-): Promise<ChatEvent> {
-  const owner = { ownerId: user._id, videoId };
+): Promise<PackedEvent> {
+  const { getCaptionsJson, getVideo } = deps.actions.videos;
+  const owner = { ownerId: await ownerOf(deps, hold), videoId };
   const isShown = purpose.kind === 'show' || purpose.kind === 'file';
-  const captions = isShown
-    ? (await actions.videos.getCaptions(owner)).captions
-    : await actions.videos.getCaptionsToEdit(owner);
-  const isEarly = ['queued', 'fetching', 'listening'].includes((await actions.videos.getVideo(owner)).stage);
-  if (captions.length === 0 && isEarly) {
+  const captions = await getCaptionsJson({ ...owner, toEdit: !isShown });
+  if (captions === '[]' && ['queued', 'fetching', 'listening'].includes((await getVideo(owner)).stage)) {
     throw new AppError('conflict', { message: 'The video has not been transcribed yet.' });
   }
-  return withoutUndefined<ChatEvent>({ kind: 'captions_loaded', videoId, captions, purpose });
+  return { kind: 'captions_loaded', videoId, captions, purpose };
 }
 
-export async function listVideosForChat({ actions, videos }: LoadDeps, { user }: ChatNow): Promise<ChatEvent> {
+export async function listVideosForChat({ actions, videos }: LoadDeps, { user }: ChatNow): Promise<PackedEvent> {
   const listed = await actions.videos.listVideos({ ownerId: user._id, limit: listedVideos });
   const ids = listed.videos.map(({ videoId }) => videoId);
   const records = await videos.find({ _id: { $in: ids } }, { sourceFileName: 1 }).lean();
   const fileNames = new Map(records.map(({ _id, sourceFileName }) => [_id, sourceFileName]));
-  return withoutUndefined<ChatEvent>({
+  return withoutUndefined<PackedEvent>({
     kind: 'videos_listed',
     videos: listed.videos.map((view) => itemOf(view, fileNames.get(view.videoId) ?? null)),
   });
 }
 
 /** Usage of this calendar month, like on bills. */
-export async function loadUsageForChat({ actions, clock }: LoadDeps, { user }: ChatNow): Promise<ChatEvent> {
+export async function loadUsageForChat({ actions, clock }: LoadDeps, { user }: ChatNow): Promise<PackedEvent> {
   const to = new Date(clock());
   const from = new Date(Date.UTC(to.getUTCFullYear(), to.getUTCMonth(), 1));
   const { videos, seconds } = await actions.accounts.getUsage(user._id, { from, to });
@@ -65,7 +68,7 @@ export async function loadUsageForChat({ actions, clock }: LoadDeps, { user }: C
 }
 
 /** The video's newest output, as if it had just become ready. @throws AppError `not_found` when there is none */
-export async function resendForChat({ actions }: LoadDeps, videoId: string, { user }: ChatNow): Promise<ChatEvent> {
+export async function resendForChat({ actions }: LoadDeps, videoId: string, { user }: ChatNow): Promise<PackedEvent> {
   const view = await actions.videos.getVideo({ ownerId: user._id, videoId });
   if (view.status === 'gone' || !view.output) throw new AppError('not_found', { message: 'There is no such video.' });
   return readyEvent(view, view.output, { hasEarlier: false });
@@ -75,9 +78,9 @@ export function readyEvent(
   view: VideoView,
   output: NonNullable<VideoView['output']>,
   { hasEarlier }: { hasEarlier: boolean },
-): ChatEvent {
+): PackedEvent {
   const { width, height } = view.source;
-  return withoutUndefined<ChatEvent>({
+  return withoutUndefined<PackedEvent>({
     kind: 'video_ready',
     videoId: view.videoId,
     revision: output.revision,

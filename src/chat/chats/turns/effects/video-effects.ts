@@ -1,7 +1,7 @@
 import type { Transaction } from '../../../../infra/database/transaction.ts';
 import { AppError } from '../../../../infra/errors/app-error.ts';
 import type { VideoModel } from '../../../../product/videos/records/video.model.ts';
-import type { ChatEvent } from '../../../conversation/chat-event.ts';
+import type { PackedEffect, PackedEvent } from '../../../conversation/conversation-tasks.ts';
 import type { ChatEffect, ChatSource } from '../../../conversation/effect.ts';
 import type { ChatHold } from '../../chat-lease.ts';
 import type { ConversationModel } from '../../conversation.model.ts';
@@ -42,14 +42,14 @@ export async function createVideoForChat(
   { actions, videos }: CreateVideoDeps,
   { effect, prepared, now }: { effect: CreateEffect; prepared: { uploadUrl: string } | null; now: ChatNow },
   transaction: Transaction,
-): Promise<ChatEvent> {
+): Promise<PackedEvent> {
   const { source, settings } = effect;
   const videoUrl = prepared?.uploadUrl ?? urlOf(source);
   const { videoId } = await actions.videos.createVideo(
     { ownerId: now.user._id, videoUrl, settings, chatKey: now.chat._id },
     transaction,
   );
-  return withoutUndefined<ChatEvent>({
+  return withoutUndefined<PackedEvent>({
     kind: 'video_created',
     videoId,
     sourceUrl: source.kind === 'link' ? source.url : null,
@@ -75,18 +75,18 @@ export interface ChangeVideoDeps {
 
 export async function editVideoForChat(
   { actions, videos }: Pick<ChangeVideoDeps, 'actions' | 'videos'>,
-  { effect, now }: { effect: Extract<ChatEffect, { kind: 'edit_video' }>; now: ChatNow },
+  { effect, now }: { effect: Extract<PackedEffect, { kind: 'edit_video' }>; now: ChatNow },
   transaction: Transaction,
-): Promise<ChatEvent> {
+): Promise<PackedEvent> {
   const { videoId, settings, leaveOpen, captions } = effect;
-  const given = captions ? { captions } : {};
+  const given = captions ? { captions: typeof captions === 'string' ? JSON.parse(captions) : captions } : {};
   await actions.videos.editVideo(
     { ownerId: now.user._id, videoId, settings, resetSettings: leaveOpen, ...given, chatKey: now.chat._id },
     transaction,
   );
   const video = await videos.findById(videoId).session(transaction).orFail().lean();
   const { revision } = video;
-  return withoutUndefined<ChatEvent>({ kind: 'video_edited', videoId, revision, settings: video.settings });
+  return withoutUndefined<PackedEvent>({ kind: 'video_edited', videoId, revision, settings: video.settings });
 }
 
 /**
@@ -108,7 +108,10 @@ export async function deleteVideoForChat(deps: ChangeVideoDeps, hold: ChatHold, 
   await deps.actions.videos.deleteVideo({ ownerId: await ownerOf(deps, hold), videoId });
 }
 
-async function ownerOf({ conversations }: ChangeVideoDeps, { chatKey }: ChatHold): Promise<number> {
+export async function ownerOf(
+  { conversations }: Pick<ChangeVideoDeps, 'conversations'>,
+  { chatKey }: ChatHold,
+): Promise<number> {
   const chat = await conversations.findById(chatKey, { userId: 1 }).lean();
   if (chat?.userId == null) throw new AppError('not_found', { message: 'There is no such video.' });
   return chat.userId;

@@ -1,13 +1,22 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { getPriority } from 'node:os';
 import { afterAll, describe, expect, it } from 'vitest';
-import { createEngineTasks, runTasksHere } from '../../../src/engine/index.ts';
-import { niceness } from '../../../src/infra/priorities.ts';
-import { buildFacts } from '../../support/build-facts.ts';
+import { hostileTexts } from '../../scripts/attacks/hostile-texts.ts';
+import { createTaskThreads } from '../../src/app/task-threads.ts';
+import { startConversation } from '../../src/chat/conversation/chat-state.ts';
+import { conversationTaskTable } from '../../src/chat/conversation/conversation-tasks.ts';
+import { runTasksHere } from '../../src/engine/index.ts';
+import { niceness } from '../../src/infra/priorities.ts';
+import { tasksHere } from '../../src/infra/threads/tasks.ts';
+import { type Language, languages } from '../../src/texts/languages.ts';
+import { buildFacts } from '../support/build-facts.ts';
 
-const threads = createEngineTasks({ fontsDir: null });
+const threads = createTaskThreads({ fontsDir: null });
 afterAll(() => threads.close());
 const here = runTasksHere({ fontsDir: null });
+const chatsHere = tasksHere(conversationTaskTable, null);
+
+const stateIn = (language: Language = 'en') => startConversation({ language });
 
 const words = ['Fire', 'and', 'rain,', 'my', 'friend.'].map((text, index) => ({
   text,
@@ -43,6 +52,39 @@ describe('tasks in threads', () => {
 
     const odd = { ...video, captions: captions.map((caption) => ({ ...caption, text: 'word \u{13000}' })) };
     expect(await threads.findUndrawable(odd, of)).toEqual(await here.findUndrawable(odd, of));
+  });
+
+  it('understand what is said in chats as in the calling thread', async () => {
+    const texts = [
+      'bigger and yellow',
+      'plus gros, en bas',
+      'größer',
+      'Zapier not zap-ear',
+      'see https://a.example/b.mp4',
+    ];
+    const hostile = Object.values(hostileTexts).map((write) => write(4096));
+    for (const [index, text] of [...texts, ...hostile].entries()) {
+      const input = {
+        state: stateIn(languages[index % languages.length]),
+        event: { kind: 'said' as const, text },
+        now: 1,
+      };
+      expect(await threads.converse(input, of)).toEqual(await chatsHere.converse(input, of));
+    }
+  });
+
+  it('correct the captions of a video as in the calling thread', async () => {
+    const captions = await threads.deriveCaptionsJson({ ...derivation, words }, of);
+    const wishes = [{ kind: 'replace_words' as const, wrong: 'rain', right: 'snow' }];
+    const event = {
+      kind: 'captions_loaded' as const,
+      videoId: 'v',
+      captions,
+      purpose: { kind: 'correct' as const, wishes },
+    };
+    const turn = await threads.converse({ state: stateIn('en'), event, now: 1 }, of);
+    expect(turn).toEqual(await chatsHere.converse({ state: stateIn('en'), event, now: 1 }, of));
+    expect(turn.effects).toMatchObject([{ kind: 'edit_video', captions: expect.stringContaining('snow') }]);
   });
 
   it('keep the signal of their caller', async () => {
