@@ -5,6 +5,7 @@ import { hostileTexts } from '../../scripts/attacks/hostile-texts.ts';
 import { createTaskThreads } from '../../src/app/task-threads.ts';
 import { startConversation } from '../../src/chat/conversation/chat-state.ts';
 import { conversationTaskTable } from '../../src/chat/conversation/conversation-tasks.ts';
+import { captionWriters } from '../../src/engine/captions/subtitles/subtitle-formats.ts';
 import { runTasksHere } from '../../src/engine/index.ts';
 import { niceness } from '../../src/infra/priorities.ts';
 import { tasksHere } from '../../src/infra/threads/tasks.ts';
@@ -33,6 +34,17 @@ describe('tasks in threads', () => {
     const captions = await threads.deriveCaptions({ ...derivation, words: bytes }, of);
     expect(captions).toEqual(await here.deriveCaptions({ ...derivation, words }, of));
     expect(captions.map(({ emoji }) => emoji)).toContain('🔥');
+
+    const given = new TextEncoder().encode(JSON.stringify([{ startMs: 0, endMs: 900, text: 'Fire and' }]));
+    expect(await threads.deriveCaptions({ ...derivation, words: bytes, given }, of)).toMatchObject([
+      { text: 'Fire and' },
+    ]);
+    for (const format of ['json', 'srt', 'vtt'] as const) {
+      const file = await threads.writeCaptions({ derivation: { ...derivation, words: bytes }, format }, of);
+      expect(file).toBe(captionWriters[format](captions, 'en'));
+    }
+    const editable = await threads.editableCaptions({ ...derivation, words: bytes }, of);
+    expect(editable.flatMap((caption) => caption.words)).toEqual(captions.flatMap((caption) => caption.words));
 
     const video = { facts: buildFacts(), settings, captions, language: 'en', faces: null };
     const draft = { derivation: { ...derivation, words: bytes }, facts: buildFacts(), settings, faces: null };

@@ -32,7 +32,7 @@ beforeAll(async () => {
   const cleanUp = (step: () => Promise<unknown>) => void steps.push(step);
   target = await startHostileTarget(cleanUp, { holdMs: 20_000, share: 0.05, env: { MONGODB_URI: uri } });
   pulse = await startPulse(cleanUp, { baseUrl: target.baseUrl, timeoutMs: 30_000 });
-}, 120_000);
+}, 300_000);
 
 afterAll(async () => {
   for (const step of steps.toReversed()) await step();

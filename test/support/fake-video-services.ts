@@ -1,3 +1,4 @@
+import { captionWriters } from '../../src/engine/captions/subtitles/subtitle-formats.ts';
 import type { Services } from '../../src/http/services.ts';
 import { AppError } from '../../src/infra/errors/app-error.ts';
 import { videoFailure } from '../../src/infra/errors/video-failure.ts';
@@ -65,6 +66,10 @@ export function fakeVideos(world: FakeWorld): Services['videos'] {
     async getCaptions(owner) {
       present(owner);
       return { language: 'en', captions: world.captions.get(owner.videoId) ?? [] };
+    },
+    async writeCaptions(owner, format) {
+      present(owner);
+      return captionWriters[format](world.captions.get(owner.videoId) ?? [], 'en');
     },
     async getAssScript(owner) {
       present(owner);

@@ -1,6 +1,8 @@
 import { interactiveMs, type TaskRow } from '../../infra/threads/tasks.ts';
 import type { CaptionInput, Word } from '../captions/caption.ts';
 import { type DeriveCaptionsInput, deriveCaptions } from '../captions/derive-captions.ts';
+import { type CaptionFormat, captionWriters } from '../captions/subtitles/subtitle-formats.ts';
+import { type EditableCaption, restoreConfidence } from '../captions/words/restore-confidence.ts';
 import { type FontSet, loadFonts } from '../layout/fonts/font-set.ts';
 import { findUndrawable } from '../notices/find-undrawable.ts';
 import { findReusableSegments } from '../render/draft/find-reusable-segments.ts';
@@ -44,6 +46,17 @@ export const engineTaskTable = {
     maxMs: interactiveMs,
     sizeOf: sizeOfDerivation,
     run: (input: Derivation) => JSON.stringify(deriveCaptions(parseDerivation(input))),
+  },
+  writeCaptions: {
+    maxMs: interactiveMs,
+    sizeOf: ({ derivation }: { derivation: Derivation; format: CaptionFormat }) => sizeOfDerivation(derivation),
+    run: ({ derivation, format }: { derivation: Derivation; format: CaptionFormat }) =>
+      captionWriters[format](deriveCaptions(parseDerivation(derivation)), derivation.language),
+  },
+  editableCaptions: {
+    maxMs: interactiveMs,
+    sizeOf: sizeOfDerivation,
+    run: editableCaptions,
   },
   previewDraft: {
     maxMs: interactiveMs,
@@ -93,6 +106,12 @@ export type Unparsed<T> = T extends DeriveCaptionsInput
   : T extends { derivation: DeriveCaptionsInput } | { draft: Draft }
     ? { [Name in keyof T]: Unparsed<T[Name]> }
     : T;
+
+/** With the confidence of the transcribed words. */
+function editableCaptions(input: Derivation): EditableCaption[] {
+  const derivation = parseDerivation(input);
+  return restoreConfidence(deriveCaptions(derivation), derivation.words);
+}
 
 function parseDerivation({ words, given, ...rest }: Derivation): DeriveCaptionsInput {
   return { ...rest, words: parsed(words), given: parsed(given) };

@@ -5,7 +5,13 @@ import { type CancelVideoDeps, cancelVideo } from './actions/cancel-video.ts';
 import { type CreateVideoDeps, createVideo } from './actions/create-video.ts';
 import { deleteVideo, type RemoveVideoDeps } from './actions/delete-video.ts';
 import { type EditVideoDeps, editVideo } from './actions/edit-video.ts';
-import { type GetCaptionsDeps, getAssScript, getCaptions, getCaptionsJson } from './actions/get-captions.ts';
+import {
+  type GetCaptionsDeps,
+  getAssScript,
+  getCaptions,
+  getCaptionsJson,
+  writeCaptions,
+} from './actions/get-captions.ts';
 import { getVideo } from './actions/get-video.ts';
 import { listVideos } from './actions/list-videos.ts';
 import { findSharedVideo, shareVideo, unshareVideo } from './actions/share-video.ts';
@@ -37,6 +43,7 @@ export function createVideoServices(deps: VideoServicesDeps) {
     getCaptions,
     getCaptionsJson,
     getAssScript,
+    writeCaptions,
     renderStill: renderVideoStill,
     findCardStill,
     shareVideo,

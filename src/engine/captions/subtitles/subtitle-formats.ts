@@ -67,6 +67,29 @@ export function writeVtt(captions: Caption[]): string {
   return ['WEBVTT\n', ...cues].join('\n');
 }
 
+/** Captions as files: JSON as the API returns it, SubRip and WebVTT. */
+export const captionWriters = {
+  json: (captions: Caption[], language: string | null) => JSON.stringify(toApiCaptions(captions, language)),
+  srt: writeSrt,
+  vtt: writeVtt,
+} satisfies Record<string, (captions: Caption[], language: string | null) => string>;
+
+export type CaptionFormat = keyof typeof captionWriters;
+
+/** Times in seconds. */
+function toApiCaptions(captions: Caption[], language: string | null) {
+  return {
+    language,
+    captions: captions.map(({ startMs, endMs, text, emoji, words }) => ({
+      start: startMs / 1000,
+      end: endMs / 1000,
+      text,
+      ...(emoji === undefined ? {} : { emoji }),
+      words: words.map((word) => ({ text: word.text, start: word.startMs / 1000, end: word.endMs / 1000 })),
+    })),
+  };
+}
+
 function parseJson(text: string): CaptionInput[] | null {
   const parsed = jsonCaptions.safeParse(jsonCaptionItems(text));
   if (!parsed.success) return null;

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import type { Caption } from '../../../engine/captions/caption.ts';
-import { writeSrt, writeVtt } from '../../../engine/captions/subtitles/subtitle-formats.ts';
+import type { CaptionFormat } from '../../../engine/captions/subtitles/subtitle-formats.ts';
 import type { VideoOfOwner } from '../../../product/videos/records/find-video.ts';
 import type { Services } from '../../services.ts';
 import { messageSchema } from '../routing/http-error.ts';
@@ -28,8 +27,8 @@ const showCaptions = userRoute('get', '/videos/:id/captions', {
   summary: 'The captions with their words, in seconds',
   replies: { 200: { description: 'The captions, in time order', schema: captionsSchema }, 404: noSuchVideo },
   async handle(call, { videos }) {
-    const { language, captions } = await videos.getCaptions(videoOf(call));
-    return { status: 200, body: presentCaptions(language, captions) };
+    const body = await videos.writeCaptions(videoOf(call), 'json');
+    return { status: 200, body, headers: { 'Content-Type': 'application/json; charset=utf-8' } };
   },
 });
 
@@ -41,8 +40,8 @@ interface SubtitleFile {
 }
 
 const subtitleFiles: SubtitleFile[] = [
-  { extension: 'srt', name: 'SubRip', contentType: 'application/x-subrip', write: captionsAs(writeSrt) },
-  { extension: 'vtt', name: 'WebVTT', contentType: 'text/vtt', write: captionsAs(writeVtt) },
+  { extension: 'srt', name: 'SubRip', contentType: 'application/x-subrip', write: captionsAs('srt') },
+  { extension: 'vtt', name: 'WebVTT', contentType: 'text/vtt', write: captionsAs('vtt') },
   {
     extension: 'ass',
     name: 'ASS',
@@ -70,19 +69,6 @@ function subtitleRoute({ extension, name, contentType, write }: SubtitleFile) {
   });
 }
 
-function captionsAs(format: (captions: Caption[]) => string): SubtitleFile['write'] {
-  return async (videos, video) => format((await videos.getCaptions(video)).captions);
-}
-
-function presentCaptions(language: string | null, captions: Caption[]): z.infer<typeof captionsSchema> {
-  return {
-    language,
-    captions: captions.map(({ startMs, endMs, text, emoji, words }) => ({
-      start: startMs / 1000,
-      end: endMs / 1000,
-      text,
-      ...(emoji === undefined ? {} : { emoji }),
-      words: words.map((word) => ({ text: word.text, start: word.startMs / 1000, end: word.endMs / 1000 })),
-    })),
-  };
+function captionsAs(format: CaptionFormat): SubtitleFile['write'] {
+  return (videos, video) => videos.writeCaptions(video, format);
 }

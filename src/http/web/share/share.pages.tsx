@@ -1,4 +1,3 @@
-import { writeVtt } from '../../../engine/captions/subtitles/subtitle-formats.ts';
 import { usePage } from '../components/page-context.ts';
 import { PageError } from '../errors/page-error.ts';
 import { download, media, openPage, type PageDeps, type PageRoute, page, type Visit } from '../page/page-route.ts';
@@ -21,8 +20,8 @@ export const sharePages: readonly PageRoute[] = [
     counts: 'always',
     ...openPage('get', `${path}/captions.vtt`, async (visit, deps) => {
       const { owner } = await findShared(visit, deps);
-      const { captions } = await deps.videos.getCaptions(owner);
-      return download({ fileName: 'captions.vtt', contentType: 'text/vtt; charset=utf-8', body: writeVtt(captions) });
+      const body = await deps.videos.writeCaptions(owner, 'vtt');
+      return download({ fileName: 'captions.vtt', contentType: 'text/vtt; charset=utf-8', body });
     }),
   },
   openPage('get', `${path}/:name`, async (visit, deps) => {

@@ -1,4 +1,3 @@
-import { writeSrt, writeVtt } from '../../../engine/captions/subtitles/subtitle-formats.ts';
 import { pageNotFound } from '../errors/page-error.ts';
 import {
   download,
@@ -38,17 +37,16 @@ export const videosPages: readonly PageRoute[] = [
     const format = formats.find(({ extension }) => extension === visit.params.format);
     if (!format) throw pageNotFound();
     const video = await findVideo(visit, deps);
-    const { captions } = await deps.videos.getCaptions(videoOf(visit));
+    const body = await deps.videos.writeCaptions(videoOf(visit), format.extension);
     const stem = (video.source.fileName ?? 'captions').replace(/\.\w{1,5}$/, '');
-    const { contentType, write } = format;
-    return download({ fileName: `${stem}.${format.extension}`, contentType, body: write(captions) });
+    return download({ fileName: `${stem}.${format.extension}`, contentType: format.contentType, body });
   }),
 ];
 
 const formats = [
-  { extension: 'srt', contentType: 'application/x-subrip; charset=utf-8', write: writeSrt },
-  { extension: 'vtt', contentType: 'text/vtt; charset=utf-8', write: writeVtt },
-];
+  { extension: 'srt', contentType: 'application/x-subrip; charset=utf-8' },
+  { extension: 'vtt', contentType: 'text/vtt; charset=utf-8' },
+] as const;
 
 async function videosPage({ session, query, texts }: UserVisit, { videos }: PageDeps): Promise<PageReply> {
   const cursor = query.get('cursor') ?? undefined;

@@ -1,4 +1,5 @@
 import type { Caption } from '../../../engine/captions/caption.ts';
+import type { CaptionFormat } from '../../../engine/captions/subtitles/subtitle-formats.ts';
 import { AppError } from '../../../infra/errors/app-error.ts';
 import {
   captionsOfVideo,
@@ -44,6 +45,20 @@ export async function getCaptionsJson(
   const video = await findVideoToRead(deps, owner);
   const { derivation } = await derivationOf(deps, toEdit ? forEditing(video) : video);
   return deps.tasks.deriveCaptionsJson(derivation, { owner: taskOwner(video) });
+}
+
+/**
+ * The captions as a file.
+ * @throws AppError `not_found`, also for a removed video; `service_busy`, `too_complex`
+ */
+export async function writeCaptions(
+  deps: GetCaptionsDeps,
+  owner: VideoOfOwner,
+  format: CaptionFormat,
+): Promise<string> {
+  const video = await findVideoToRead(deps, owner);
+  const { derivation } = await derivationOf(deps, video);
+  return deps.tasks.writeCaptions({ derivation, format }, { owner: taskOwner(video) });
 }
 
 /**

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { arrayBuffer } from 'node:stream/consumers';
-import type { Word } from '../../../engine/captions/caption.ts';
 import type { Transcript } from '../../../engine/speech/transcriber.ts';
 import { isDuplicateKey } from '../../../infra/database/duplicate-key.ts';
 import { randomId } from '../../../infra/secrets.ts';
@@ -69,14 +68,6 @@ export async function storeTranscript(deps: TranscriptStoreDeps, key: string, tr
     if (!isDuplicateKey(error)) throw error;
     await deps.store.delete(wordsKey);
   }
-}
-
-/** @throws AppError `not_found` */
-export async function readTranscriptWords(
-  deps: Pick<TranscriptStoreDeps, 'store'>,
-  transcript: TranscriptRecord,
-): Promise<Word[]> {
-  return JSON.parse(new TextDecoder().decode(await readTranscriptBytes(deps, transcript)));
 }
 
 /** The JSON of the words. @throws AppError `not_found` */

@@ -12,7 +12,7 @@ import { createS3ObjectStore } from '../../../../src/infra/storage/s3-object-sto
 import { deleteVideo } from '../../../../src/product/videos/actions/delete-video.ts';
 import {
   findTranscript,
-  readTranscriptWords,
+  readTranscriptBytes,
   storeTranscript,
 } from '../../../../src/product/videos/captions/transcript-store.ts';
 import type { VideoRecord } from '../../../../src/product/videos/records/video.model.ts';
@@ -155,7 +155,10 @@ describe.each(stores)('a worker that continues after its lease was taken, with s
   it('cannot change the words of a transcript, with which videos were made', async () => {
     const deps = { ...parts, store };
     const words = (said: string) => [{ text: said, startMs: 0, endMs: 500, confidence: 1 }];
-    const read = async () => readTranscriptWords(deps, (await findTranscript(deps, `talk-${name}`)) ?? never());
+    const read = async () => {
+      const bytes = await readTranscriptBytes(deps, (await findTranscript(deps, `talk-${name}`)) ?? never());
+      return JSON.parse(new TextDecoder().decode(bytes));
+    };
     await storeTranscript(deps, `talk-${name}`, { language: 'en', words: words('first') });
     await storeTranscript(deps, `talk-${name}`, { language: 'en', words: words('second') });
     expect(await read()).toMatchObject([{ text: 'first' }]);
