@@ -157,9 +157,13 @@ const headerToleranceMs = 50;
 async function withAudioTimes(tool: Tool, facts: SourceFacts): Promise<SourceFacts> {
   const { audio } = facts;
   if (!audio) return facts;
-  if (!(await canDecodeAudio({ ...tool, streamIndex: audio.index }))) return { ...facts, audio: null };
   const isAac = audio.codec === 'aac';
-  const times = await readAudioTimes({ ...tool, streamIndex: audio.index }, isAac ? audio.sampleRate : null);
+  const stream = { ...tool, streamIndex: audio.index };
+  const [canDecode, times] = await Promise.all([
+    canDecodeAudio(stream),
+    readAudioTimes(stream, isAac ? audio.sampleRate : null),
+  ]);
+  if (!canDecode) return { ...facts, audio: null };
   // timestamps that were not compared are not trusted
   if (!times) return { ...facts, audio: { ...audio, ...(isAac ? { clockErrorMs: Number.MAX_SAFE_INTEGER } : {}) } };
   const near = (a: number, b: number) => Math.abs(a - b) <= headerToleranceMs;
