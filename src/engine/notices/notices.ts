@@ -2,7 +2,6 @@ import { fill } from '../../texts/fill.ts';
 import type { Language } from '../../texts/languages.ts';
 import type { Texts } from '../../texts/texts.ts';
 import { textsOf } from '../../texts/texts-of.ts';
-import type { CaptionInput } from '../captions/caption.ts';
 import type { SourceFacts } from '../media/source-facts.ts';
 import type { Transcript } from '../speech/transcriber.ts';
 
@@ -30,7 +29,7 @@ export interface Shortcomings {
 
 /** What the person should know about the result, in the order of importance. */
 export function noticesOfVideo(
-  { facts, givenCaptions }: { facts: SourceFacts | null; givenCaptions: CaptionInput[] | null },
+  { facts, givenCaptions }: { facts: SourceFacts | null; givenCaptions: unknown },
   { transcript }: { transcript: TranscriptSummary | null },
   { areFacesUnknown = false, missingCharacters = [], emojisWithoutArt = [] }: Shortcomings = {},
 ): Notice[] {

@@ -97,7 +97,7 @@ export interface Derivation extends Omit<DeriveCaptionsInput, 'words' | 'given'>
   /** JSON of the transcript's words, as it is stored, or the words themselves. */
   words: Uint8Array | Word[];
   /** JSON of the captions, or the captions themselves. */
-  given: Uint8Array | DeriveCaptionsInput['given'];
+  given: Uint8Array | string | DeriveCaptionsInput['given'];
 }
 
 /** The same with a transcript as it is stored. */
@@ -117,7 +117,8 @@ function parseDerivation({ words, given, ...rest }: Derivation): DeriveCaptionsI
   return { ...rest, words: parsed(words), given: parsed(given) };
 }
 
-function parsed<T>(value: Uint8Array | T): T {
+function parsed<T extends object | null>(value: Uint8Array | string | T): T {
+  if (typeof value === 'string') return JSON.parse(value);
   return value instanceof Uint8Array ? JSON.parse(new TextDecoder().decode(value)) : value;
 }
 
@@ -131,7 +132,8 @@ const charactersOfWord = 6;
 
 function sizeOfDerivation({ words, given }: Derivation): number {
   const count = words instanceof Uint8Array ? words.length / bytesOfWord : words.length;
-  const characters = given instanceof Uint8Array ? given.length / 4 : sizeOfCaptions({ captions: given ?? [] });
+  const isJson = typeof given === 'string' || given instanceof Uint8Array;
+  const characters = isJson ? given.length / 4 : sizeOfCaptions({ captions: given ?? [] });
   return count * charactersOfWord + characters;
 }
 

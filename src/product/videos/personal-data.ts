@@ -7,6 +7,7 @@ import { wordProblem } from '../delivery/delivery-problem.ts';
 import { type RemoveVideoDeps, removeOutputs, removeVideo } from './actions/delete-video.ts';
 import { captionsOfVideo, type VideoCaptionsDeps } from './captions/captions-of-video.ts';
 import { recordCaptionsHandedOut } from './ending/handed-out.ts';
+import { readGivenCaptions } from './records/given-captions.ts';
 import type { VideoRecord } from './records/video.model.ts';
 import { failureOf, outputUrl } from './records/video-view.ts';
 import type { VideoDeps } from './video-deps.ts';
@@ -93,7 +94,7 @@ async function captionsOf(deps: VideosPartDeps, video: VideoRecord) {
     };
   } catch (error) {
     if (!(error instanceof AppError) || error.code !== 'not_found') throw error;
-    return { language: null, list: video.givenCaptions ?? [] };
+    return { language: null, list: readGivenCaptions(video.givenCaptions ?? []) };
   }
 }
 

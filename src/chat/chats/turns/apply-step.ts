@@ -3,7 +3,7 @@ import { randomId } from '../../../infra/secrets.ts';
 import type { UserRecord } from '../../../product/accounts/user.model.ts';
 import { languageOf } from '../../../texts/languages.ts';
 import { type ChatState, forAnother, startConversation } from '../../conversation/chat-state.ts';
-import type { PackedEvent } from '../../conversation/conversation-tasks.ts';
+import type { PackedEffect, PackedEvent } from '../../conversation/conversation-tasks.ts';
 import { type ChatHold, ChatLost, heldBy, readHeldChat } from '../chat-lease.ts';
 import type { ConversationRecord, PendingEffect } from '../conversation.model.ts';
 import { ensureUserOfChat, isLinked, type UserOfChatDeps } from '../linking/user-of-chat.ts';
@@ -79,7 +79,7 @@ async function applyWithin(
   const replied = await writeReplies(deps, chat, { replies: turn.replies, facts, transaction });
   const wanted = turn.effects.map((command) => ({
     id: randomId('cmd_'),
-    command: withoutUndefined(command),
+    command: storable(command),
     tries: 0,
   }));
   const commands = [...step.remaining(chat.commands), ...wanted];
@@ -130,6 +130,13 @@ function newState({ contact }: ConversationRecord): ChatState {
 function openVideosOf({ progressDueAt }: ConversationRecord, { videos }: ChatState, now: Date) {
   const openVideos = videos.filter(({ state }) => state === 'processing').map(({ videoId }) => videoId);
   return { openVideos, progressDueAt: openVideos.length === 0 ? null : (progressDueAt ?? now) };
+}
+
+/** Captions are JSON already, and long. */
+function storable(effect: PackedEffect): PackedEffect {
+  if (effect.kind !== 'edit_video' || !effect.captions) return withoutUndefined(effect);
+  const { captions, ...rest } = effect;
+  return { ...withoutUndefined(rest), captions };
 }
 
 function toastOf(replies: { kind: string; text?: string }[]): string | null {

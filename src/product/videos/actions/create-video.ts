@@ -7,6 +7,7 @@ import { randomId } from '../../../infra/secrets.ts';
 import type { VideoCharges } from '../../billing/video-charges.ts';
 import { uploadIdOf } from '../../uploads/upload.model.ts';
 import { nextTurn } from '../lease/queue-turns.ts';
+import { writeGivenCaptions } from '../records/given-captions.ts';
 import type { VideoDeps } from '../video-deps.ts';
 import { type RoomDeps, requireRoomForWork } from './require-room.ts';
 
@@ -57,7 +58,7 @@ export async function createVideo(
         settings: input.settings,
         // a copy, so that later changes to the account's dictionary do not change existing videos
         accountDictionary: await deps.getDictionary(input.ownerId),
-        givenCaptions: input.captions ?? null,
+        givenCaptions: input.captions ? writeGivenCaptions(input.captions) : null,
         revision: 1,
         stage: 'queued',
         progress: 0,

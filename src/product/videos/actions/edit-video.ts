@@ -1,9 +1,9 @@
-import type { CaptionInput } from '../../../engine/captions/caption.ts';
 import type { CaptionSettings } from '../../../engine/captions/settings/caption-settings.ts';
 import type { Transaction } from '../../../infra/database/transaction.ts';
 import { AppError } from '../../../infra/errors/app-error.ts';
 import { nextTurn } from '../lease/queue-turns.ts';
 import { noSuchVideo, type VideoOfOwner } from '../records/find-video.ts';
+import { type GivenCaptions, writeGivenCaptions } from '../records/given-captions.ts';
 import type { VideoRecord } from '../records/video.model.ts';
 import { isWorking } from '../records/video-states.ts';
 import type { VideoDeps } from '../video-deps.ts';
@@ -16,7 +16,7 @@ export interface EditVideoInput extends VideoOfOwner {
   settings: CaptionSettings;
   /** Settings to reset to their default. */
   resetSettings?: readonly (keyof CaptionSettings)[];
-  captions?: CaptionInput[];
+  captions?: GivenCaptions;
   /** The revision that the caller has seen; `conflict` if there is a newer one. Absent = any. */
   baseRevision?: number;
   callbackUrl?: string;
@@ -53,7 +53,7 @@ export async function editVideo(
         ...nextRevision(now),
         turn: await nextTurn(deps, { ownerId: video.ownerId, stage: 'queued' }),
         settings: mergeSettings(video.settings, input.settings, input.resetSettings),
-        givenCaptions: transcribeAgain ? null : (input.captions ?? video.givenCaptions),
+        givenCaptions: transcribeAgain ? null : givenCaptionsAfter(video, input),
         transcriptKey: transcribeAgain ? null : video.transcriptKey,
         callbackUrl: input.callbackUrl ?? video.callbackUrl,
         chatKey: input.chatKey ?? video.chatKey,
@@ -75,6 +75,10 @@ export async function editVideo(
     transaction,
   );
   return { videoId: video._id };
+}
+
+function givenCaptionsAfter({ givenCaptions }: VideoRecord, { captions }: EditVideoInput): GivenCaptions | null {
+  return captions === undefined ? givenCaptions : writeGivenCaptions(captions);
 }
 
 function nextRevision(now: Date) {

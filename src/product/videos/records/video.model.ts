@@ -1,4 +1,3 @@
-import type { CaptionInput } from '../../../engine/captions/caption.ts';
 import type { CaptionSettings } from '../../../engine/captions/settings/caption-settings.ts';
 import type { DictionaryEntry } from '../../../engine/captions/wording/dictionary.ts';
 import type { SourceFacts } from '../../../engine/media/source-facts.ts';
@@ -6,6 +5,7 @@ import type { StoredNotice } from '../../../engine/notices/notices.ts';
 import { defineModel, field, type RecordOf } from '../../../infra/database/define-model.ts';
 import type { VideoFailureCode } from '../../../infra/errors/error-table.ts';
 import type { FailureArgs } from '../../../infra/errors/video-failure.ts';
+import type { GivenCaptions } from './given-captions.ts';
 import { videoStages } from './video-states.ts';
 
 /** A stored video: the order, its progress, and what its stages have found out so far. */
@@ -25,8 +25,8 @@ export const createVideoModel = defineModel({
     settings: field.json<CaptionSettings>(),
     /** The account's dictionary as it was when the video was created; entries in `settings` take precedence. */
     accountDictionary: field.json<DictionaryEntry[]>().default([]),
-    /** Captions as last given by a caller; null = use the transcript, `[]` = no captions. */
-    givenCaptions: field.json<CaptionInput[]>().nullable(),
+    /** Captions as last given by a caller; null = use the transcript, an empty list = no captions. */
+    givenCaptions: field.json<GivenCaptions>().nullable(),
     /** 1 for the first, one more for each edit. Updates by work on an older revision are refused. */
     revision: field.number(),
     stage: field.oneOf(videoStages),

@@ -79,7 +79,7 @@ export async function editVideoForChat(
   transaction: Transaction,
 ): Promise<PackedEvent> {
   const { videoId, settings, leaveOpen, captions } = effect;
-  const given = captions ? { captions: typeof captions === 'string' ? JSON.parse(captions) : captions } : {};
+  const given = captions ? { captions } : {};
   await actions.videos.editVideo(
     { ownerId: now.user._id, videoId, settings, resetSettings: leaveOpen, ...given, chatKey: now.chat._id },
     transaction,
