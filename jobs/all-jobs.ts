@@ -85,11 +85,11 @@ export function allJobs(deps: JobsDeps): Job[] {
       every: '1 minute',
       runNext: (stopping) => contacts.updateNextContact(stopping),
     }),
-    // messages mostly wait for their provider’s answer
-    repeatingJob(queue, {
+    // messages mostly wait for their provider’s answer, up to 20 s
+    parallelJob(queue, {
       name: 'apply-payments',
-      concurrency: 6,
-      runNext: (stopping) => payments.processNextMessage(stopping),
+      logger: deps.logger,
+      startNext: (stopping) => payments.startNextMessage(stopping),
       nextDueAt: () => payments.nextDueAt(),
     }),
     periodicJob('reconcile', '1 minute', () => reconcile(deps)),

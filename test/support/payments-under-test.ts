@@ -11,6 +11,7 @@ import { createLedgerEntryModel } from '../../src/product/billing/ledger-entry.m
 import { createCreditWaitingPayments } from '../../src/product/payments/booking/credit-waiting-payments.ts';
 import { createPayments } from '../../src/product/payments/create-payments.ts';
 import { createIpnEventModel } from '../../src/product/payments/messages/ipn-event.model.ts';
+import { applyMessages } from './apply-messages.ts';
 import { testDatabase } from './mongo.ts';
 import { testClock } from './test-clock.ts';
 
@@ -67,9 +68,7 @@ export async function startPayments(config: PaymentsConfig) {
       return people.map(({ _id }) => _id);
     },
     /** Processes all messages that are due now. */
-    async applyAll(): Promise<void> {
-      while (await payments.processNextMessage(new AbortController().signal));
-    },
+    applyAll: () => applyMessages(payments),
     async balanceOf(userId: number): Promise<number> {
       const entries = await ledger.find({ userId }, { seconds: 1 }).lean();
       return entries.reduce((sum, { seconds }) => sum + seconds, 0);

@@ -13,19 +13,19 @@ import { nextDueAt, releaseMessagesOfDeadProcesses } from './messages/claim-mess
 import { receiveMessage } from './messages/receive-message.ts';
 import { createWaitingMessages } from './messages/waiting-messages.ts';
 import { createWakeJob } from './messages/wake-job.ts';
-import { processNextMessage } from './process-next-message.ts';
 import { digistore24Provider } from './providers/digistore24.ts';
 import { nowpaymentsProvider } from './providers/nowpayments.ts';
 import type { PaymentProvider } from './providers/payment-provider.ts';
 import { paypalProvider } from './providers/paypal.ts';
 import { payproProvider } from './providers/paypro.ts';
 import { signedProvider } from './providers/signed.ts';
+import { startNextMessage } from './start-next-message.ts';
 import { dismissPayment, listUnmatchedPayments, retryPayment } from './unmatched-payments.ts';
 
 export type Payments = ReturnType<typeof createPayments>;
 
 /** What pages, API and bots use; the rest is for the job. */
-export type PaymentServices = Omit<Payments, 'processNextMessage' | 'nextDueAt' | 'reconcile'>;
+export type PaymentServices = Omit<Payments, 'startNextMessage' | 'nextDueAt' | 'reconcile'>;
 
 interface PaymentsOptions {
   database: Database;
@@ -36,12 +36,10 @@ interface PaymentsOptions {
   clock: Clock;
   workerId: string;
   newId?: () => string;
-  /** Simultaneous verifications by providers, in this process. */
-  maxVerifications?: number;
 }
 
 export function createPayments(options: PaymentsOptions) {
-  const { database, config, clock, newId = randomUUID, maxVerifications = 64 } = options;
+  const { database, config, clock, newId = randomUUID } = options;
   const providers = config?.providers.map(createProvider) ?? [];
   const booking = createBookingDeps({ database, clock });
   const { events } = booking;
@@ -55,7 +53,7 @@ export function createPayments(options: PaymentsOptions) {
     transact: database.transact,
     providers: new Map(providers.map((provider) => [provider.name as string, provider])),
     prices: config?.prices ?? [],
-    verifications: { free: maxVerifications },
+    places: { bookings: { free: 6 }, ofKnownSenders: { free: 8 }, verifications: { free: 56 } },
     newId,
   };
   const actions = {
@@ -64,7 +62,7 @@ export function createPayments(options: PaymentsOptions) {
     retryPayment,
     dismissPayment,
     listPaymentsOfUser,
-    processNextMessage,
+    startNextMessage,
     nextDueAt,
   };
   return {

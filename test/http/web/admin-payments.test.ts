@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { applyMessages } from '../../support/apply-messages.ts';
 import { startFakePaypal } from '../../support/fake-paypal.ts';
 import { type PageVisitor, signedIn } from '../../support/page-visitor.ts';
 import { startPayments } from '../../support/payments-under-test.ts';
@@ -67,7 +68,7 @@ describe('payments that are not credited', () => {
     const id = await pay({ item: 'late-item', user_id: owner });
     expect((await operator.post(`${path}/${id}/retry`, {}, { on: path })).location).toBe(path);
     const mended = shop.anotherWorker('mended', [{ item: 'late-item', ...row }]);
-    while (await mended.processNextMessage(new AbortController().signal));
+    await applyMessages(mended);
     expect(await shop.balanceOf(owner)).toBe(3600);
     expect((await operator.get(path)).html).not.toContain(`/${id}/`);
   });

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createAccountBalanceModel } from '../../../src/product/billing/account-balance.model.ts';
+import { applyMessages } from '../../support/apply-messages.ts';
 import {
   amountOfShare,
   balanceThatShouldBe,
@@ -27,7 +28,6 @@ const dearerShop = shop.anotherWorker(
 );
 const balances = createAccountBalanceModel(shop.database.connection);
 const workers = [shop.payments, shop.anotherWorker('two'), shop.anotherWorker('three')];
-const never = new AbortController().signal;
 let played = 0;
 
 describe('any history of payments', () => {
@@ -50,7 +50,7 @@ async function playAll(histories: History[]): Promise<void> {
   const ends = await Promise.allSettled(games.map((game) => play(game, working)));
   const failed = [...ends, ...(await Promise.allSettled(working))].find(({ status }) => status === 'rejected');
   if (failed?.status === 'rejected') throw failed.reason;
-  await applyBy(shop.payments);
+  await applyMessages(shop.payments);
   await shop.payments.reconcile();
   await Promise.all(games.map(check));
 }
@@ -60,14 +60,10 @@ function beginApplying(working: Promise<void>[]): void {
   const idle = workers.find((worker) => !busy.has(worker));
   if (!idle) return;
   busy.add(idle);
-  working.push(applyBy(idle).finally(() => busy.delete(idle)));
+  working.push(applyMessages(idle).finally(() => busy.delete(idle)));
 }
 
 const busy = new Set<(typeof workers)[number]>();
-
-async function applyBy(worker: (typeof workers)[number]): Promise<void> {
-  while (await worker.processNextMessage(never));
-}
 
 type Game = { history: History; name: string; userIds: Map<number, number> };
 

@@ -325,11 +325,11 @@ describe('a verifier', () => {
     paypal.sent(body);
     await shop.payments.receiveMessage({ provider: null, body, headers: {} });
     const stopping = new AbortController();
-    const working = shop.payments.processNextMessage(stopping.signal);
+    const working = await shop.payments.startNextMessage(stopping.signal);
     while (paypal.questions.length === asked) await new Promise(setImmediate);
-    expect(await shop.payments.processNextMessage(new AbortController().signal)).toBe(false);
+    expect(await shop.payments.startNextMessage(new AbortController().signal)).toBeNull();
     stopping.abort(new Error('stopping'));
-    await expect(working).rejects.toThrow('stopping');
+    await expect(working?.ended).rejects.toThrow('stopping');
     expect(await latest()).toMatchObject({ state: 'unproved', lease: null, proofFailures: 0 });
     paypal.answerHeld();
     paypal.behave('honest');

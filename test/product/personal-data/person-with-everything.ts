@@ -24,6 +24,7 @@ import { createSignInLinkModel } from '../../../src/product/sign-in/use-link.ts'
 import { createSubscriberServices } from '../../../src/product/subscribers/create-subscriber-services.ts';
 import { createSubscriberModel } from '../../../src/product/subscribers/subscriber.model.ts';
 import { storeUpload } from '../../../src/product/uploads/store-upload.ts';
+import { applyMessages } from '../../support/apply-messages.ts';
 import { buildVideo } from '../../support/build-video.ts';
 import { paymentSecret, signPayment } from '../../support/sign-payment.ts';
 import { testAccounts } from '../../support/test-accounts.ts';
@@ -231,7 +232,7 @@ async function pay(
   const shop = createPayments({ database, config: prices, queue, logger: silentLogger, clock, workerId: 'shop' });
   const message = signPayment({ type, data }, { id, at: new Date(clock()) });
   await shop.receiveMessage({ provider: 'signed', ...message });
-  while (await shop.processNextMessage(new AbortController().signal));
+  await applyMessages(shop);
 }
 
 /** The next payment of a subscription. @returns the message's key */

@@ -2,6 +2,7 @@ import type { Clock } from '../../../infra/clock.ts';
 import type { PaymentProviderName } from '../../../infra/config/config.ts';
 import { isProcessAlive } from '../../../infra/processes.ts';
 import type { PaymentProvider } from '../providers/payment-provider.ts';
+import type { Lane } from './fair-order.ts';
 import type { IpnEventModel, IpnEventRecord, IpnEventState } from './ipn-event.model.ts';
 import type { WaitingMessages } from './waiting-messages.ts';
 
@@ -21,7 +22,7 @@ export async function claimUnverified(deps: ClaimDeps & { waiting: WaitingMessag
   // only messages of such a provider wait to be verified
   if (![...deps.providers.values()].some(({ verify }) => verify)) return null;
   for (let id = await deps.waiting.next(); id !== null; id = await deps.waiting.next()) {
-    const event = await claimMessage(deps, 'unproved', id);
+    const event = await claimMessage(deps, 'unproved', { _id: id });
     if (event) return event;
   }
   return null;
@@ -29,20 +30,20 @@ export async function claimUnverified(deps: ClaimDeps & { waiting: WaitingMessag
 
 /**
  * Claims the message in that state that has been due longest.
- * @param _id only this one
+ * @param only only such ones
  * @returns null when there is none
  */
 export async function claimMessage(
   { events, providers, clock, workerId }: ClaimDeps,
   state: Exclude<IpnEventState, 'done'>,
-  _id?: string,
+  only: { _id?: string; lane?: Lane } = {},
 ): Promise<IpnEventRecord | null> {
   const now = new Date(clock());
   const lease = { owner: workerId, until: new Date(now.getTime() + leaseMs) };
   const event = await events
     .findOneAndUpdate(
       {
-        ...(_id === undefined ? {} : { _id }),
+        ...only,
         state,
         ...of(providers),
         nextAttemptAt: { $lte: now },
@@ -73,16 +74,23 @@ const of = (providers: ClaimDeps['providers']) => ({
   provider: { $in: [...providers.keys()] as PaymentProviderName[] },
 });
 
-/** When {@link claimMessage} can next find a message: a past time = now, null = no message has a next step. */
-export async function nextDueAt({ events, providers }: Pick<ClaimDeps, 'events' | 'providers'>): Promise<Date | null> {
+/** What became due so recently may have been missed by the claim before. */
+const recentMs = 1000;
+
+/**
+ * When a message becomes due, or the lease of one expires; null = never. What has been due for longer is claimed when its
+ * turn comes.
+ */
+export async function nextDueAt({ events, providers, clock }: Omit<ClaimDeps, 'workerId'>): Promise<Date | null> {
   const open = { state: { $in: ['unproved', 'unapplied'] as IpnEventState[] }, ...of(providers) };
+  const later = { $type: 'date', $gt: new Date(clock() - recentMs) } as const;
   const [due, held] = await Promise.all([
     events
-      .findOne({ ...open, lease: null }, { nextAttemptAt: 1 })
+      .findOne({ ...open, lease: null, nextAttemptAt: later }, { nextAttemptAt: 1 })
       .sort({ nextAttemptAt: 1 })
       .lean(),
     events
-      .findOne({ ...open, lease: { $ne: null } }, { lease: 1 })
+      .findOne({ ...open, 'lease.until': later }, { lease: 1 })
       .sort({ 'lease.until': 1 })
       .lean(),
   ]);
@@ -96,8 +104,7 @@ export async function nextDueAt({ events, providers }: Pick<ClaimDeps, 'events' 
 export async function releaseMessagesOfDeadProcesses(events: IpnEventModel): Promise<void> {
   const owners: string[] = await events.distinct('lease.owner', {
     state: { $in: ['unproved', 'unapplied'] },
-    // the index has it, so that messages without a lease are not read
-    'lease.until': { $gt: new Date(0) },
+    'lease.until': { $type: 'date' },
   });
   const dead = owners.filter((owner) => isProcessAlive(owner) === false);
   if (dead.length === 0) return;

@@ -107,6 +107,7 @@ export const createIpnEventModel = defineModel({
         _id: 1,
       },
     ],
+    [{ 'lease.until': 1 }, { partialFilterExpression: { 'lease.until': { $type: 'date' } } }],
     [{ sender: 1, provedAt: 1, outcome: 1 }, { partialFilterExpression: { sender: { $type: 'string' } } }],
     [{ provider: 1, statusKey: 1 }, { partialFilterExpression: { statusKey: { $type: 'string' } } }],
     [{ paymentKey: 1 }, { partialFilterExpression: { paymentKey: { $type: 'string' } } }],

@@ -39,15 +39,19 @@ export function createWaitingMessages({ events, clock }: { events: IpnEventModel
   let counts = emptyCounts();
   /** Those that are being stored: the database may not show them yet. */
   const entering = new Set<Entering>();
+  /** Those that were stored while it was counted: the count may lack them. */
+  let storedMeanwhile: Entering[] = [];
   let countedAt = Number.NEGATIVE_INFINITY;
   let counting: Promise<void> | null = null;
   let candidates: string[] = [];
   let ordering: Promise<void> | null = null;
 
   async function count(): Promise<void> {
+    storedMeanwhile = [];
     const waiting = await readWaiting(events, {});
     counts = emptyCounts();
     for (const message of waiting) add(counts, message);
+    for (const message of storedMeanwhile) add(counts, { ...message, hasFailed: false });
     countedAt = performance.now();
   }
 
@@ -90,7 +94,9 @@ export function createWaitingMessages({ events, clock }: { events: IpnEventModel
       entering.add(one);
       return (isStored) => {
         entering.delete(one);
-        if (isStored) add(counts, { ...one, hasFailed: false });
+        if (!isStored) return;
+        add(counts, { ...one, hasFailed: false });
+        if (counting) storedMeanwhile.push(one);
       };
     },
     /** Id of the message whose turn it is; null = none is due. Others may claim it at the same time. */

@@ -1,14 +1,19 @@
+import { setMaxListeners } from 'node:events';
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { waitingLimits } from '../../../../src/product/payments/messages/waiting-messages.ts';
 import { startFakePaypal } from '../../../support/fake-paypal.ts';
 import { startPayments } from '../../../support/payments-under-test.ts';
 import { paypalMessage } from '../../../support/paypal-message.ts';
+import { paymentSecret, signPayment } from '../../../support/sign-payment.ts';
 
 const paypal = await startFakePaypal();
 afterAll(() => paypal.close());
 const prices = [{ item: 'minutes-60', price: { minorUnits: 900, currency: 'USD' }, seconds: 3600, period: null }];
 const shop = await startPayments({
-  providers: [{ name: 'paypal', verifyUrl: paypal.verifyUrl, receiver: 'shop@example.com' }],
+  providers: [
+    { name: 'paypal', verifyUrl: paypal.verifyUrl, receiver: 'shop@example.com' },
+    { name: 'signed', secret: paymentSecret },
+  ],
   prices,
 });
 const form = { 'content-type': 'application/x-www-form-urlencoded' };
@@ -94,6 +99,42 @@ describe('a flood of forged messages', () => {
     // the rest of the forged ones was verified and not kept
     expect(await shop.events.countDocuments({ outcome: 'forged' })).toBeLessThan(200);
   }, 60_000);
+});
+
+describe('a verifier that does not answer', () => {
+  it('delays no payment by another provider, and no question about a sender of genuine messages', async () => {
+    await receive(genuine(), paypalAddress);
+    await shop.applyAll();
+    paypal.behave('slow');
+    const other = shop.anotherWorker('other');
+    for (let index = 0; index < 100; index++) {
+      const address = `198.51.100.${index}`;
+      await other.receiveMessage({ provider: null, body: forged(index), headers: form, address });
+    }
+    const { signal } = new AbortController();
+    setMaxListeners(0, signal);
+    const asking: Promise<void>[] = [];
+    for (let step = await other.startNextMessage(signal); step; step = await other.startNextMessage(signal))
+      asking.push(step.ended);
+    expect(asking.length).toBeLessThan(100);
+
+    const data = { payment_id: 'S1', item: 'minutes-60', amount: '9.00', currency: 'USD', user_id: payer };
+    const signed = signPayment({ type: 'payment.completed', data }, { id: 's1', at: new Date(shop.time.clock()) });
+    await other.receiveMessage({ provider: 'signed', ...signed });
+    await (await other.startNextMessage(signal))?.ended;
+    expect(await shop.balanceOf(payer)).toBe(7200);
+
+    const body = genuine();
+    await other.receiveMessage({ provider: null, body, headers: form, address: paypalAddress });
+    const step = await other.startNextMessage(signal);
+    await expect
+      .poll(() => paypal.questions.some((question) => question.includes(body)), { timeout: 20_000 })
+      .toBe(true);
+    paypal.behave('honest');
+    paypal.answerHeld();
+    await Promise.all([...asking, step?.ended]);
+    expect(await shop.balanceOf(payer)).toBe(10_800);
+  });
 });
 
 describe('a message to another receiver', () => {
