@@ -1,3 +1,4 @@
+import { type CircuitBreaker, createCircuitBreaker } from '../src/infra/circuit-breaker.ts';
 import type { Logger } from '../src/infra/logging/logger.ts';
 import { oneAtATime } from '../src/infra/one-at-a-time.ts';
 import type { JobName, Queue } from '../src/infra/queue/queue.ts';
@@ -41,13 +42,19 @@ export function stepJob(
   { name, concurrency, step, maxPerAccount = concurrency, whenIdle }: StepJobOptions,
 ): Job {
   const places = createAccountPlaces(maxPerAccount);
+  const breaker = createCircuitBreaker(deps);
   return {
     name,
     concurrency,
     async run({ draining, stopping }) {
       let worked = false;
       while (!draining.aborted) {
-        const outcome = await runStep(deps, step, stopping, places);
+        const pausedUntil = breaker.start();
+        if (pausedUntil) {
+          await deps.queue.wake(name, { at: pausedUntil });
+          break;
+        }
+        const outcome = await runThrough(breaker, deps, () => runStep(deps, step, stopping, places));
         if (outcome.kind === 'idle' && !(await whenIdle?.(stopping))) break;
         worked = true;
         await wakeNext(deps.queue, name, outcome);
@@ -55,6 +62,23 @@ export function stepJob(
       return worked ? 'done' : 'skipped';
     },
   };
+}
+
+/** An error that the step did not expect is most likely the database's, which it needs to record any other one. */
+async function runThrough(
+  breaker: CircuitBreaker,
+  { logger }: Pick<RunStepDeps, 'logger'>,
+  work: () => Promise<StepOutcome>,
+): Promise<StepOutcome> {
+  let result: Parameters<CircuitBreaker['end']>[0] = 'fault';
+  try {
+    const outcome = await work();
+    if (outcome.kind === 'idle' || outcome.kind === 'lost') result = 'nothing';
+    else result = outcome.kind === 'retry' && outcome.isFault ? 'fault' : 'success';
+    return outcome;
+  } finally {
+    if (breaker.end(result)) logger.warn('work pauses: what all videos need does not answer');
+  }
 }
 
 async function wakeNext(queue: Queue, name: JobName, outcome: StepOutcome): Promise<void> {

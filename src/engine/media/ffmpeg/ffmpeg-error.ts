@@ -28,6 +28,8 @@ export class FfmpegError extends Error {
   readonly wasKilled: boolean;
   /** The file made it take more time, memory or output than it was given. */
   readonly brokeLimit: boolean;
+  /** The disk that it wrote to was full. */
+  readonly lackedSpace: boolean;
 
   constructor(facts: FfmpegFacts) {
     const program = basename(facts.program);
@@ -40,6 +42,7 @@ export class FfmpegError extends Error {
     this.stderrTail = facts.stderrTail;
     const stopped = facts.timedOut || facts.printedTooMuch === true;
     this.wasKilled = !stopped && wasEndedBySignal(facts);
+    this.lackedSpace = /no space left on device|disk quota exceeded/i.test(facts.stderrTail);
     this.brokeLimit = stopped || (facts.hadMemoryLimit === true && lackedMemory(facts));
   }
 }

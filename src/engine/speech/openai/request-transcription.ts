@@ -1,4 +1,4 @@
-import axios, { type AxiosResponse } from 'axios';
+import axios, { AxiosError, type AxiosResponse } from 'axios';
 import { AppError } from '../../../infra/errors/app-error.ts';
 import { parseRetryAfterMs } from '../../../infra/fetching/retry-after.ts';
 import { type VerboseTranscription, verboseTranscriptionSchema } from './verbose-transcription.ts';
@@ -52,7 +52,9 @@ async function post(endpoint: SpeechEndpoint, upload: AudioUpload, signal?: Abor
     });
   } catch (cause) {
     signal?.throwIfAborted();
-    throw new AppError('speech_failed', { reason: 'service_unreachable', cause: withoutRequest(cause) });
+    // a service that hangs may do so because of the audio
+    const details = { isInfrastructure: !(axios.isAxiosError(cause) && cause.code === AxiosError.ECONNABORTED) };
+    throw new AppError('speech_failed', { reason: 'service_unreachable', cause: withoutRequest(cause), details });
   }
 }
 
@@ -76,7 +78,7 @@ function refusalOf({ status, headers }: AxiosResponse): AppError {
   if (status === 404 || status === 405 || (status >= 300 && status < 400)) return unavailable('wrong_url');
   if (status === 429 || status >= 500 || status === 408) {
     const retryAfterMs = parseRetryAfterMs(headers['retry-after'], Date.now());
-    const details = retryAfterMs === null ? { status } : { status, retryAfterMs };
+    const details = { status, isInfrastructure: true, ...(retryAfterMs === null ? {} : { retryAfterMs }) };
     return new AppError('speech_failed', { reason: 'service_overloaded', details });
   }
   return new AppError('speech_failed', { reason: 'audio_rejected', details: { status, retryable: false } });

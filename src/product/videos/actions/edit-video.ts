@@ -93,6 +93,7 @@ function nextRevision(now: Date) {
     queuedAt: now,
     notBefore: now,
     tries: 0,
+    faults: 0,
     claims: 0,
     remakes: 0,
     leaseOwner: null,

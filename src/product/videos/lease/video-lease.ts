@@ -61,15 +61,28 @@ export async function renewLease(deps: HoldDeps, lease: VideoLease, progress: nu
   return result.matchedCount === 1;
 }
 
+/**
+ * What a lease that is given back counts as: a failed `try` of the stage; a `fault` of the infrastructure, after which the
+ * video has not been tried; a `claim` that may have been the video's fault; or `nothing`, as when the service stops.
+ */
+export type ReleaseCounts = 'try' | 'fault' | 'claim' | 'nothing';
+
+const countsOf: Record<ReleaseCounts, Partial<Record<'tries' | 'faults' | 'claims', number>>> = {
+  try: { tries: 1, claims: -1 },
+  fault: { faults: 1, claims: -1 },
+  claim: {},
+  nothing: { claims: -1 },
+};
+
 /** Gives the lease back, so that any worker can claim the stage again, not earlier than `notBefore`. */
 export async function releaseLease(
   deps: HoldDeps,
   lease: VideoLease,
-  { notBefore, tried }: { notBefore?: Date; tried: boolean },
+  { notBefore, counts }: { notBefore?: Date; counts: ReleaseCounts },
 ): Promise<void> {
   await deps.videos.updateOne(heldBy(lease), {
     $set: { leaseOwner: null, leaseUntil: null, notBefore: notBefore ?? new Date(deps.clock()) },
-    $inc: { tries: tried ? 1 : 0 },
+    $inc: countsOf[counts],
   });
 }
 

@@ -47,7 +47,9 @@ export const createVideoModel = defineModel({
     notBefore: field.date(),
     /** Failed tries of the current stage. */
     tries: field.number().default(0),
-    /** Claims of the current stage, finished or not: many of them mean that the video crashes its worker. */
+    /** Faults of the infrastructure that the current stage has met; they are waited out, and are no tries. */
+    faults: field.number().default(0).optional(),
+    /** Claims of the current stage that no worker has given back: many of them mean that the video crashes its worker. */
     claims: field.number().default(0),
     /** How often segments of this revision were rendered again because the output failed its checks. */
     remakes: field.number().default(0).optional(),

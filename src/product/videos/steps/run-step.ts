@@ -55,7 +55,8 @@ export type StepOutcome =
   | { kind: 'idle' }
   | { kind: 'moved'; to: WorkingStage }
   | { kind: 'ended' | 'lost' }
-  | { kind: 'retry'; at: Date };
+  /** `isFault` = something that all videos need has failed. */
+  | { kind: 'retry'; at: Date; isFault: boolean };
 
 export type RunStepDeps = ClaimDeps & QueueTurnDeps & EndVideoDeps & VideoDeps<'logger'> & { metrics?: VideoMetrics };
 
@@ -118,7 +119,7 @@ async function moveOn(
     const { matchedCount } = await deps.videos.updateOne(
       heldBy(lease),
       {
-        $set: { ...changes, stage: to, turn, leaseOwner: null, leaseUntil: null, tries: 0, claims: 0 },
+        $set: { ...changes, stage: to, turn, leaseOwner: null, leaseUntil: null, tries: 0, faults: 0, claims: 0 },
         $max: { progress: step.progress.to },
       },
       { session: transaction },
@@ -173,19 +174,20 @@ interface FailedStep {
 async function afterFailure(deps: RunStepDeps, failed: FailedStep): Promise<StepOutcome> {
   const { step, video, lease, error, signal, stopping } = failed;
   if (stopping.aborted) {
-    await releaseLease(deps, lease, { tried: false });
+    await releaseLease(deps, lease, { counts: 'nothing' });
     return { kind: 'lost' };
   }
   if (signal.aborted || isStageLost(error)) return { kind: 'lost' };
-  const decision = decideOnFailure(error, video.tries, step.failure);
+  const { tries, faults = 0 } = video;
+  const decision = decideOnFailure(error, { tries, faults }, step.failure);
   deps.logger.warn({ err: error, decision: decision.kind }, 'stage failed');
   if (decision.kind === 'fail') {
     await failVideo(deps, heldBy(lease), decision.failure);
     return { kind: 'ended' };
   }
   const at = new Date(deps.clock() + decision.afterMs);
-  await releaseLease(deps, lease, { notBefore: at, tried: decision.counts });
-  return { kind: 'retry', at };
+  await releaseLease(deps, lease, { notBefore: at, counts: decision.counts });
+  return { kind: 'retry', at, isFault: decision.counts === 'fault' };
 }
 
 /** The step noticed it before the lease's next renewal did. */

@@ -138,7 +138,7 @@ describe('a lease', () => {
     await buildVideo(videos);
     const claim = await claimVideo(worker('a'), fetching);
     if (!claim) throw new Error('should have claimed');
-    await releaseLease(worker('a'), claim.lease, { notBefore: new Date(now + 100), tried: true });
+    await releaseLease(worker('a'), claim.lease, { notBefore: new Date(now + 100), counts: 'try' });
     expect(await claimVideo(worker('b'), fetching)).toBeNull();
     now += 100;
     expect((await claimVideo(worker('b'), fetching))?.video).toMatchObject({ tries: 1, fence: 2 });
