@@ -1,4 +1,7 @@
-import { type Connection, type Model, Mongoose } from 'mongoose';
+import { once } from 'node:events';
+import { setTimeout as wait } from 'node:timers/promises';
+import { type ClientSession, type Connection, type Model, Mongoose } from 'mongoose';
+import { type ConcurrencyLimit, createConcurrencyLimit } from '../concurrency-limit.ts';
 import { AppError } from '../errors/app-error.ts';
 import type { Logger } from '../logging/logger.ts';
 import type { Transact } from './transaction.ts';
@@ -31,7 +34,7 @@ export async function connectDatabase(options: ConnectDatabaseOptions): Promise<
   reportChanges(connection, options.logger);
   return {
     connection,
-    transact: (work) => transact(connection, work),
+    transact: createTransact(connection),
     ensureIndexes: () => ensureIndexes(connection),
     async ping() {
       await connection.db?.command({ ping: 1 }, { timeoutMS: pingTimeoutMs });
@@ -77,16 +80,54 @@ function namesDatabase(uri: string): boolean {
   return /^mongodb(\+srv)?:\/\/[^/]+\/[^?]/.test(uri);
 }
 
-async function transact<T>(connection: Connection, work: Parameters<Transact>[0]): Promise<T> {
-  const session = await connection.startSession();
-  try {
-    return (await session.withTransaction(() => work(session), {
-      readConcern: { level: 'snapshot' },
-      writeConcern: { w: 'majority' },
-    })) as T;
-  } finally {
-    await session.endSession();
-  }
+/** So many transactions run at a time in a process: hundreds at once would take its whole time. */
+const transactionsAtOnce = 16;
+/** Of those that have met the writes of others, fewer: all at once would meet again. */
+const retriesAtOnce = 2;
+/** Then one goes on without a place: what holds the places may wait for it. */
+const maxWaitMs = 2_000;
+const maxPauseMs = 200;
+
+/** MongoDB restarts a transaction at once when another one has written the same document: that one needs time to end. */
+function createTransact(connection: Connection): Transact {
+  const running = createConcurrencyLimit(transactionsAtOnce);
+  const retries = createConcurrencyLimit(retriesAtOnce);
+  return async (work) => {
+    const ended = new AbortController();
+    await holdPlace(running, ended.signal);
+    let tries = 0;
+    const tryOnce = async (session: ClientSession) => {
+      tries += 1;
+      if (tries === 2) await holdPlace(retries, ended.signal);
+      if (tries > 2) await wait(Math.min(maxPauseMs, 5 * 2 ** tries) * Math.random());
+      return work(session);
+    };
+    const session = await connection.startSession().catch((error) => {
+      ended.abort();
+      throw error;
+    });
+    try {
+      const result = await session.withTransaction(() => tryOnce(session), {
+        readConcern: { level: 'snapshot' },
+        writeConcern: { w: 'majority' },
+      });
+      return result as Awaited<ReturnType<typeof work>>;
+    } finally {
+      ended.abort();
+      await session.endSession();
+    }
+  };
+}
+
+/** Resolves when the place is held, until `ended` aborts. */
+function holdPlace(limit: ConcurrencyLimit, ended: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const hold = async () => {
+      resolve();
+      if (!ended.aborted) await once(ended, 'abort');
+    };
+    limit.run(AbortSignal.any([ended, AbortSignal.timeout(maxWaitMs)]), hold).catch(() => resolve());
+  });
 }
 
 async function ensureIndexes(connection: Connection): Promise<void> {

@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import type { PriceRow } from '../../infra/config/price-table.ts';
 import type { Transact } from '../../infra/database/transaction.ts';
 import type { Logger } from '../../infra/logging/logger.ts';
@@ -67,24 +66,9 @@ async function book(deps: ProcessDeps, event: IpnEventRecord): Promise<void> {
   if (!provider) return;
   const paymentKey = event.content ? event.paymentKey : await read(deps, { provider, event });
   if (paymentKey === null) return;
-  const pause = growingPause();
-  const booked = await deps.transact(async (transaction) => {
-    await pause();
-    return bookPayment(deps, { paymentKey, trigger: event }, transaction);
-  });
+  const booked = await deps.transact((transaction) => bookPayment(deps, { paymentKey, trigger: event }, transaction));
   const { _id: paymentEventId, provider: name, eventKey } = event;
   deps.logger.info({ paymentEventId, provider: name, eventKey, ...booked }, 'booked a payment');
-}
-
-/**
- * MongoDB restarts a transaction at once when another one has written the same document: that one needs time to end.
- */
-function growingPause(): () => Promise<void> {
-  let tries = 0;
-  return async () => {
-    tries += 1;
-    if (tries > 1) await wait(Math.min(200, 10 * 2 ** tries) * Math.random());
-  };
 }
 
 /** A message that was verified or retried is read only now. */
