@@ -3,11 +3,14 @@ import Koa, { type BaseContext, type DefaultContext, type Middleware } from 'koa
 import type { Config } from '../../infra/config/config.ts';
 import type { Logger } from '../../infra/logging/logger.ts';
 import { type MeasureRequestsDeps, measureRequests } from './measure-requests.ts';
+import { takeTurns } from './take-turns.ts';
 
 export interface HttpApp {
   app: Koa;
   /** Ends replies that have no end of their own (event streams), for a server that stops. */
   endStreams(): void;
+  /** Call it for each new connection. */
+  noteConnection(): void;
 }
 
 interface HttpAppOptions extends MeasureRequestsDeps {
@@ -28,13 +31,14 @@ export function createHttpApp({ config, logger, metrics, clock, parts }: HttpApp
   const app = new Koa({ proxy: trustedProxies > 0, maxIpsCount: trustedProxies });
   app.context.onerror = replyStreamError;
   app.on('error', (err) => logger.error({ err }, 'reply failed'));
-  app.use(identifyRequest(logger)).use(measureRequests({ metrics, clock }));
+  const turns = takeTurns();
+  app.use(turns.middleware).use(identifyRequest(logger)).use(measureRequests({ metrics, clock }));
   app.use((ctx, next) => {
     ctx.state.stopping = stopping.signal;
     return next();
   });
   for (const part of parts) app.use(part);
-  return { app, endStreams: () => stopping.abort() };
+  return { app, endStreams: () => stopping.abort(), noteConnection: turns.noteConnection };
 }
 
 /**

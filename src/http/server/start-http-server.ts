@@ -37,6 +37,7 @@ export async function startHttpServer({ http, host, port, graceMs = 10_000 }: Ht
   // the caller may send its body when the body is read, after authentication (see `sendContinue`)
   server.on('checkContinue', handle);
   server.on('clientError', rejectInvalidRequest);
+  server.on('connection', http.noteConnection);
   await listen(server, { host, port });
   const { port: actualPort } = server.address() as AddressInfo;
   return {
@@ -46,11 +47,17 @@ export async function startHttpServer({ http, host, port, graceMs = 10_000 }: Ht
   };
 }
 
+/**
+ * Connections that wait to be accepted; the system may allow fewer (`net.core.somaxconn`). A caller whose connection finds
+ * no place tries again after a second, and then ever later.
+ */
+const backlog = 4096;
+
 function listen(server: Server, address: { host: string; port: number }): Promise<void> {
   return new Promise((resolve, reject) => {
     const refuse = (error: NodeJS.ErrnoException) => reject(explain(error));
     server.once('error', refuse);
-    server.listen(address, () => {
+    server.listen({ ...address, backlog }, () => {
       server.off('error', refuse);
       resolve();
     });
