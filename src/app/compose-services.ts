@@ -85,6 +85,7 @@ export async function composeServices(given: ComposeDeps) {
     operations,
     parts: { ...parts, operations },
     idempotency: createIdempotency(shared),
+    watcher,
     async close() {
       await editor.close();
       await chats.close();

@@ -137,6 +137,7 @@ async function startApi(
     draining: () => stack.stopping,
     receiveTelegramUpdate: captionBot?.receiveUpdate,
   });
+  await composed.watcher.open();
   const http = createHttpApp({ ...shared, parts: [createWeb({ ...shared, agenda, drafts }), api] });
   const server = await startHttpServer({ http, host: config.http.host, port: config.http.port });
   stack.push('http', () => server.stop());

@@ -5,7 +5,7 @@ import { abortSignalOf } from '../../abort-signal.ts';
 import { eventStream } from '../../event-stream.ts';
 import { messageSchema } from '../routing/http-error.ts';
 import { userRoute } from '../routing/route.ts';
-import { findExistingVideo, isExisting, videoOf } from './find-existing-video.ts';
+import { isExisting, videoOf } from './find-existing-video.ts';
 import { presentProgress, progressEventSchema } from './video.presenter.ts';
 
 /** Of one event. Its `data` is JSON. */
@@ -24,9 +24,8 @@ const watchVideo = userRoute('get', '/videos/:id/events', {
     404: { description: 'There is no such video', schema: messageSchema },
   },
   async handle(call, { videos, heartbeatMs = 15_000 }) {
-    await findExistingVideo(videos, videoOf(call));
     const signal = abortSignalOf(call.ctx);
-    const progress = whileExisting(videos.watchVideo(videoOf(call), signal), signal);
+    const progress = await begun(whileExisting(videos.watchVideo(videoOf(call), signal), signal));
     return {
       status: 200,
       body: Readable.from(eventStream(progress, { heartbeatMs }), { objectMode: false }),
@@ -36,6 +35,16 @@ const watchVideo = userRoute('get', '/videos/:id/events', {
 });
 
 export const eventsRoutes = [watchVideo];
+
+/** Waits for the first event, so that a video that does not exist is refused and not an empty stream. */
+async function begun<T>(events: AsyncGenerator<T, void>): Promise<AsyncGenerator<T, void>> {
+  const first = await events.next();
+  return (async function* all() {
+    if (first.done) return;
+    yield first.value;
+    yield* events;
+  })();
+}
 
 /** A video that is deleted while it is watched has no state to send: the stream just ends. */
 async function* whileExisting(changes: AsyncIterable<VideoProgress>, signal: AbortSignal) {

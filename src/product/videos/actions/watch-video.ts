@@ -1,7 +1,7 @@
 import { EventEmitter, on } from 'node:events';
 import type { ChangeStream, ChangeStreamDocument, ChangeStreamOptions } from 'mongodb';
 import type { Logger } from '../../../infra/logging/logger.ts';
-import { findExistingVideo, type VideoOfOwner } from '../records/find-video.ts';
+import { noSuchVideo, type VideoOfOwner } from '../records/find-video.ts';
 import type { VideoModel } from '../records/video.model.ts';
 import { isWorking, type VideoStage, videoStages } from '../records/video-states.ts';
 import type { VideoStatus } from '../records/video-view.ts';
@@ -24,7 +24,7 @@ interface Change {
   removed?: boolean;
 }
 
-/** One change stream for each process, shared by all watchers. It opens with the first one. */
+/** One change stream for each process, shared by all watchers. It opens with the first one, unless `open` was called. */
 export function createVideoWatcher(deps: { videos: VideoModel; logger: Logger }) {
   const changes = new EventEmitter().setMaxListeners(0);
   let opening: Promise<SharedStream> | null = null;
@@ -44,7 +44,7 @@ export function createVideoWatcher(deps: { videos: VideoModel; logger: Logger })
     async *watch(owner: VideoOfOwner, signal: AbortSignal): AsyncGenerator<VideoProgress, void, void> {
       const iterator = on(changes, owner.videoId, { signal });
       await ensureOpen();
-      const video = await findExistingVideo(deps, owner);
+      const video = await readState(deps, owner);
       let shown = progressOf(owner.videoId, video.stage, video.progress);
       yield shown;
       if (!isWorking(shown.stage)) return;
@@ -61,12 +61,22 @@ export function createVideoWatcher(deps: { videos: VideoModel; logger: Logger })
         if (!signal.aborted) throw error;
       }
     },
+    /** Opens the stream: watchers that wait for it together would all go on in one moment. */
+    open: () => ensureOpen().then(() => undefined),
     async close(): Promise<void> {
       const stream = await opening;
       opening = null;
       await stream?.close();
     },
   };
+}
+
+/** @throws AppError `not_found` */
+async function readState({ videos }: { videos: VideoModel }, { videoId, ownerId }: VideoOfOwner) {
+  const state = { stage: 1, progress: 1 } as const;
+  const video = await videos.findOne({ _id: videoId, ownerId, removedAt: null }, state).lean();
+  if (!video) throw noSuchVideo();
+  return video;
 }
 
 /** null for a change that is older than the state that was yielded last. */
