@@ -59,6 +59,8 @@ export async function readMultipart<T>(
     }),
   );
   parser.on('error', () => failure.abort(malformed()));
+  // the parser would go on and find the end of each part
+  parser.once('partsLimit', () => failure.abort(malformed()));
   try {
     await feed(request, parser, { limits, failure });
   } catch (error) {
@@ -133,7 +135,9 @@ async function feed(
       stall.refresh();
       sizeBytes += value.length;
       if (sizeBytes > maxFileBytes + overheadBytes) throw tooLarge(limits);
-      await Promise.race([write(parser, value), failed]);
+      for (const slice of sizeBytes <= overheadBytes ? slicesOf(value) : [value]) {
+        await Promise.race([write(parser, slice), failed]);
+      }
       stall.refresh();
     }
     await Promise.race([end(parser), failed]);
@@ -149,6 +153,13 @@ async function nextChunk(chunks: AsyncIterator<Buffer>): Promise<IteratorResult<
   } catch {
     throw malformed();
   }
+}
+
+/** At the beginning, where a form may have very many parts, the parser gets little at a time, so that it can be stopped. */
+function slicesOf(chunk: Buffer): Buffer[] {
+  const sliceBytes = 2048;
+  const count = Math.ceil(chunk.length / sliceBytes);
+  return Array.from({ length: count }, (_, index) => chunk.subarray(index * sliceBytes, (index + 1) * sliceBytes));
 }
 
 function write(parser: BusboyInstance, chunk: Buffer): Promise<void> {
