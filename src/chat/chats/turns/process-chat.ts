@@ -45,7 +45,7 @@ export async function processChat(deps: ProcessChatDeps, chatKey: string, stoppi
 }
 
 /** Updates and effects of one chat, before it is another chat's turn. */
-const maxItems = 20;
+const maxItems = 4;
 
 function processHeldChat(deps: ProcessChatDeps, hold: ChatHold): Promise<void> {
   let processed = 0;
