@@ -23,9 +23,7 @@ export async function startWorker(
   const stop = { draining: draining.signal, stopping: stopping.signal };
   const running = registerJobs({ ...deps, stop }, jobs);
   await deps.agenda.start();
-  for (const job of jobs) {
-    if (job.every) await deps.agenda.every(job.every, job.name, undefined, { skipImmediate: true });
-  }
+  for (const job of jobs) await schedule(deps.agenda, job);
   await deps.agenda.now('reconcile');
   return {
     async stop() {
@@ -38,6 +36,14 @@ export async function startWorker(
       await settled;
     },
   };
+}
+
+/** A job that has its schedule keeps it: workers that start often would put it off for ever. */
+async function schedule(agenda: Agenda, { name, every }: Job): Promise<void> {
+  if (!every) return;
+  const { jobs } = await agenda.queryJobs({ name });
+  const isScheduled = jobs.some(({ repeatInterval, nextRunAt }) => repeatInterval === every && nextRunAt);
+  if (!isScheduled) await agenda.every(every, name, undefined, { skipImmediate: true });
 }
 
 function waitFor(ms: number): Promise<void> {
