@@ -18,6 +18,7 @@ import { type PlanDeps, planStep } from '../src/product/videos/steps/plan-step.t
 import { type RenderDeps, renderStep } from '../src/product/videos/steps/render-step.ts';
 import type { RunStepDeps } from '../src/product/videos/steps/run-step.ts';
 import { type TranscribeDeps, transcribeStep } from '../src/product/videos/steps/transcribe-step.ts';
+import { beginSweep, type OwnerDeps } from '../src/product/videos/sweeping/storage-owner.ts';
 import { type SweepDeps, sweep } from '../src/product/videos/sweeping/sweep.ts';
 import { type Job, parallelJob, periodicJob, repeatingJob, stepJob } from './job.ts';
 
@@ -28,6 +29,7 @@ type JobsDeps = RunStepDeps &
   RenderDeps &
   AssembleDeps &
   SweepDeps &
+  OwnerDeps &
   ReconcileDeps &
   ReleaseOrphanedDeps & {
     queue: Queue;
@@ -97,6 +99,7 @@ export function allJobs(deps: JobsDeps): Job[] {
     periodicJob('finish-deletions', '1 minute', () => personalData.finishDeletions()),
     // often enough to delete the files of a deleted video within the hour that is promised
     periodicJob('sweep', '20 minutes', async () => {
+      await beginSweep(deps);
       await sweep(deps);
       await chats.sweep();
     }),

@@ -24,6 +24,7 @@ import { createRenderRunModel } from '../product/videos/rendering/render-run.mod
 import { createSegmentModel } from '../product/videos/rendering/segment.model.ts';
 import type { FetchDeps } from '../product/videos/steps/fetch-step.ts';
 import { registerVideoMetrics } from '../product/videos/steps/video-metrics.ts';
+import { createStorageOwnerModel } from '../product/videos/sweeping/storage-owner.model.ts';
 import type { ComposeDeps } from './compose-deps.ts';
 
 /** Models, stores and other parts that actions and jobs use. */
@@ -51,6 +52,7 @@ export async function composeParts(
     outputs: createOutputModel(connection),
     segments: createSegmentModel(connection),
     renderRuns: createRenderRunModel(connection),
+    storageOwners: createStorageOwnerModel(connection),
     previews: createPreviewModel(connection),
     transcripts: createTranscriptModel(connection),
     uploads: createUploadModel(connection),

@@ -4,6 +4,7 @@ import { addAccountCommands } from './account-commands.ts';
 import { addCaptionCommand, hyphenateOptions } from './caption-command.ts';
 import { diagnose } from './doctor.ts';
 import { printResult, reportFailure } from './print.ts';
+import { addStorageCommands } from './storage-commands.ts';
 
 /** The commands of `npm run captioneer -- <command>`. */
 function buildProgram(): Command {
@@ -12,6 +13,7 @@ function buildProgram(): Command {
     .showHelpAfterError('(--help lists the commands)');
   addAccountCommands(program);
   addCaptionCommand(program);
+  addStorageCommands(program);
   program
     .command('doctor')
     .description('Check every part of the service, and say how to fix problems.')

@@ -7,6 +7,8 @@ import { openDatabase } from '../infra/database/open-database.ts';
 import { silentLogger } from '../infra/logging/logger.ts';
 import { createObjectStore } from '../infra/storage/create-object-store.ts';
 import { type Check, type CheckResult, checkDisk, checkFfmpeg, runCheck } from '../product/health/check-health.ts';
+import { createStorageOwnerModel } from '../product/videos/sweeping/storage-owner.model.ts';
+import { readRefusal } from '../product/videos/sweeping/storage-owner.ts';
 
 type Diagnosis = { part: string } & CheckResult;
 
@@ -25,6 +27,7 @@ export async function diagnose(config: Config): Promise<Diagnosis[]> {
     ['speech', withTools((known) => checkSpeech(config, known))],
     ['fonts', () => checkFonts(config)],
     ['storage', () => checkStorage(config)],
+    ['sweep', withTools((known) => checkSweep(config, known))],
     ['disk', () => checkDisk(config.paths.dataDir, config.limits.minFreeDiskBytes)],
   ];
   const results: Diagnosis[] = [];
@@ -54,6 +57,16 @@ async function checkDatabase(config: Config, tools: ToolPaths): Promise<CheckRes
       ok: true,
       message: config.database.kind === 'embedded' ? `embedded, ${tools.mongod}` : 'MONGODB_URI answers',
     };
+  } finally {
+    await database.close();
+  }
+}
+
+async function checkSweep(config: Config, tools: ToolPaths): Promise<CheckResult> {
+  const database = await openDatabase({ config, tools, logger: silentLogger });
+  try {
+    const refusal = await readRefusal({ storageOwners: createStorageOwnerModel(database.connection) });
+    return refusal ? { ok: false, ...refusal } : { ok: true, message: 'the store belongs to this database' };
   } finally {
     await database.close();
   }
