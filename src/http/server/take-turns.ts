@@ -6,9 +6,10 @@ const minStarts = 4;
 /** Of those that wait, this share starts at a time, so that a long queue gets shorter. */
 const shareOfWaiting = 1 / 16;
 /**
- * Node accepts one connection between two rounds. While connections are waiting, rounds without a start make them come
- * quickly, but for no longer than this.
+ * Node accepts one connection between two rounds. When one has come in so many rounds in a row, more are waiting. Rounds
+ * without a start make them come quickly, but for no longer than `acceptingMs`.
  */
+const roundsOfBurst = 3;
 const acceptingMs = 25;
 
 export interface Turns {
@@ -52,18 +53,20 @@ export function createStarts(): Starts {
   let waitingCount = 0;
   let left = minStarts;
   let isScheduled = false;
-  let isAccepting = false;
+  let hasAccepted = false;
+  let roundsWithConnection = 0;
   let waitsSince: number | null = null;
+  const isBurst = () => roundsWithConnection >= roundsOfBurst;
 
   function scheduleRound(): void {
     if (isScheduled) return;
     isScheduled = true;
     setImmediate(() => {
       isScheduled = false;
+      roundsWithConnection = hasAccepted ? roundsWithConnection + 1 : 0;
+      hasAccepted = false;
       waitsSince ??= performance.now();
-      const waits = isAccepting && performance.now() - waitsSince < acceptingMs;
-      isAccepting = false;
-      if (waits) scheduleRound();
+      if (isBurst() && performance.now() - waitsSince < acceptingMs) scheduleRound();
       else startRound();
     });
   }
@@ -74,7 +77,7 @@ export function createStarts(): Starts {
     const started = Math.min(left, waitingCount);
     for (let count = 0; count < started; count++) startNext();
     left -= started;
-    if (started > 0) scheduleRound();
+    if (started > 0 || roundsWithConnection > 0) scheduleRound();
   }
 
   function startNext(): void {
@@ -92,7 +95,7 @@ export function createStarts(): Starts {
   return {
     next(caller) {
       scheduleRound();
-      if (waitingCount === 0 && left > 0 && !isAccepting) {
+      if (waitingCount === 0 && left > 0 && !isBurst()) {
         left -= 1;
         return null;
       }
@@ -104,7 +107,7 @@ export function createStarts(): Starts {
       });
     },
     noteConnection() {
-      isAccepting = true;
+      hasAccepted = true;
       scheduleRound();
     },
   };

@@ -59,10 +59,10 @@ describe('requests that arrive together', () => {
       timer = setImmediate(accept);
     };
     let timer = setImmediate(accept);
-    turns.noteConnection();
+    while (rounds < 10) await new Promise(setImmediate);
     await turns.next('a');
     clearImmediate(timer);
-    expect(rounds).toBeGreaterThan(1);
+    expect(rounds).toBeGreaterThan(20);
     expect(performance.now() - began).toBeGreaterThanOrEqual(9);
   });
 });

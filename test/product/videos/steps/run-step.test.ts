@@ -96,7 +96,7 @@ describe('a step', () => {
       step(() => Promise.reject(new Error('odd'))),
       going,
     );
-    expect(outcome).toEqual({ kind: 'retry', at: new Date(now + 2_000) });
+    expect(outcome).toEqual({ kind: 'retry', at: new Date(now + 2_000), isFault: false });
     expect(await onlyVideo()).toMatchObject({
       stage: 'fetching',
       tries: 1,
