@@ -13,7 +13,7 @@ const confirmTimeoutMs = 2_000;
 const maxTries = 5;
 
 /**
- * Polls for updates until the signal aborts. Updates are handled in order, and each is confirmed only after it was
+ * Polls for updates until the signal aborts. Updates of one chat are handled in order, and each is confirmed only after it was
  * stored: a repeated update is recognised by its id, but a lost one could not be recovered. (The library's own loop also
  * confirms failed updates.)
  */
@@ -23,16 +23,42 @@ export async function pollUpdates(polling: RunningBot): Promise<void> {
   let offset = 0;
   while (!signal.aborted) {
     const updates = await callWithRetry(polling, () => fetchUpdates(polling, offset));
-    for (const update of updates ?? []) {
-      if (!(await handleWithRetry(polling, update))) break;
-      offset = update.update_id + 1;
-    }
+    offset = (await handleAll(polling, updates ?? [])) ?? offset;
   }
   await confirm(bot, offset);
 }
 
 function fetchUpdates({ bot, signal }: RunningBot, offset: number): Promise<Update[]> {
   return bot.api.getUpdates({ offset, timeout: pollSeconds, allowed_updates: allowedUpdates }, telegramSignal(signal));
+}
+
+/**
+ * Handles the updates of different chats at the same time: one chat with many keeps nobody waiting.
+ * @returns where to go on; null = there was no update
+ */
+async function handleAll(polling: RunningBot, updates: readonly Update[]): Promise<number | null> {
+  const chats = new Map<number | null, Update[]>();
+  for (const update of updates) {
+    const chat = chatOf(update);
+    const earlier = chats.get(chat);
+    if (earlier) earlier.push(update);
+    else chats.set(chat, [update]);
+  }
+  const ends = await Promise.all([...chats.values()].map((ofChat) => handleInOrder(polling, ofChat)));
+  // what comes after the first one that was not stored is sent again, and recognised
+  return ends.length === 0
+    ? null
+    : Math.min(...ends.filter((end) => end !== null), (updates.at(-1)?.update_id ?? 0) + 1);
+}
+
+/** @returns the id of the first update that was not stored; null = all were */
+async function handleInOrder(polling: RunningBot, updates: readonly Update[]): Promise<number | null> {
+  for (const update of updates) if (!(await handleWithRetry(polling, update))) return update.update_id;
+  return null;
+}
+
+function chatOf({ message, callback_query, my_chat_member }: Update): number | null {
+  return (message ?? callback_query?.message ?? my_chat_member)?.chat.id ?? callback_query?.from.id ?? null;
 }
 
 /** @returns false when polling ended before the update was stored */
