@@ -1,7 +1,9 @@
 import type { QueryFilter } from 'mongoose';
+import type { StoredObject } from '../../../infra/storage/object-store.ts';
 import { forgetUpload } from '../../uploads/count-upload.ts';
 import { deleteUploadBytes, piecePrefix, uploadKeptMs } from '../../uploads/upload-bytes.ts';
 import { type RemoveVideoDeps, removeVideo } from '../actions/delete-video.ts';
+import type { TranscriptRecord } from '../captions/transcript.model.ts';
 import { keyOfTranscriptWords, transcriptPrefix, wordsKeyOf } from '../captions/transcript-store.ts';
 import { faceMapPrefix, sourceKeyOfFaceMap } from '../faces/faces-of-video.ts';
 import type { PreviewRecord } from '../preview/preview.model.ts';
@@ -33,22 +35,40 @@ export async function sweep(deps: SweepDeps): Promise<void> {
   await removeOldUploads(deps);
   await removeOldPreviews(deps);
   await sweepSegments(deps);
-  await removeUnused(deps, 'sources/', (key) => deps.videos.exists({ sourceKey: key, removedAt: null }));
-  await removeUnused(deps, piecePrefix, (key) => deps.uploads.exists({ 'pieces.key': key }));
-  await removeUnused(deps, cardStillPrefix, (key) => deps.outputs.exists({ _id: outputOfCardStill(key) }));
+  const sourcesInUse = (keys: string[]) => inUse(deps.videos, 'sourceKey', keys);
+  await removeUnused(deps, 'sources/', sourcesInUse);
+  await removeUnused(deps, piecePrefix, (keys) => deps.uploads.distinct('pieces.key', { 'pieces.key': { $in: keys } }));
+  await removeUnused(
+    deps,
+    cardStillPrefix,
+    byOwner(outputOfCardStill, (ids) => knownIds(deps.outputs, ids)),
+  );
   await releaseSweptSources(deps);
   for (const prefix of ['editing/', 'waveforms/']) {
     const sourceOf = (key: string) => `sources/${key.slice(prefix.length).split('.')[0]}`;
-    await removeUnused(deps, prefix, (key) => deps.videos.exists({ sourceKey: sourceOf(key), removedAt: null }));
+    await removeUnused(deps, prefix, byOwner(sourceOf, sourcesInUse));
   }
-  await removeUnused(deps, faceMapPrefix, (key) =>
-    deps.videos.exists({ sourceKey: sourceKeyOfFaceMap(key), removedAt: null }),
-  );
-  await removeUnused(deps, previewAudioPrefix, (key) =>
-    deps.videos.exists({ sourceKey: sourceKeyOfPreviewAudio(key), removedAt: null }),
-  );
-  await removeUnused(deps, 'plans/', (key) => deps.videos.exists({ planKey: key, removedAt: null }));
-  await removeUnused(deps, transcriptPrefix, (key) => transcriptIsUsed(deps, key));
+  await removeUnused(deps, faceMapPrefix, byOwner(sourceKeyOfFaceMap, sourcesInUse));
+  await removeUnused(deps, previewAudioPrefix, byOwner(sourceKeyOfPreviewAudio, sourcesInUse));
+  await removeUnused(deps, 'plans/', (keys) => inUse(deps.videos, 'planKey', keys));
+  await removeUnused(deps, transcriptPrefix, (keys) => transcriptsInUse(deps, keys));
+}
+
+/** Of these keys, those that a video has that was not removed. */
+function inUse(videos: SweepDeps['videos'], field: 'sourceKey' | 'planKey', keys: string[]): Promise<string[]> {
+  return videos.distinct(field, { [field]: { $in: keys }, removedAt: null });
+}
+
+async function knownIds(outputs: SweepDeps['outputs'], ids: string[]): Promise<string[]> {
+  return (await outputs.find({ _id: { $in: ids } }, { _id: 1 }).lean()).map(({ _id }) => _id);
+}
+
+/** For objects that are used as long as something else is, which their key names. */
+function byOwner(ownerOf: (key: string) => string, ownersInUse: UsedKeys): UsedKeys {
+  return async (keys) => {
+    const owners = new Set(await ownersInUse([...new Set(keys.map(ownerOf))]));
+    return keys.filter((key) => owners.has(ownerOf(key)));
+  };
 }
 
 async function removeExpiredVideos(deps: SweepDeps): Promise<void> {
@@ -137,29 +157,41 @@ async function removeOldPreviews({ previews, videos, clock }: SweepDeps): Promis
   }
 }
 
-async function removeUnused(
-  { store, clock, logger }: SweepDeps,
-  prefix: string,
-  isUsed: (key: string) => Promise<unknown>,
-): Promise<void> {
-  for await (const object of store.list(prefix)) {
-    if (clock() - object.modifiedAt.getTime() < graceMs || (await isUsed(object.key))) continue;
-    await store.delete(object.key);
-    logger.debug({ key: object.key }, 'deleted an object that nothing references');
+/** Of these keys of objects, those that are used. */
+type UsedKeys = (keys: string[]) => Promise<string[]>;
+
+/** Reads what is used for 500 objects at a time. */
+async function removeUnused(deps: SweepDeps, prefix: string, usedOf: UsedKeys): Promise<void> {
+  for await (const batch of inBatches(deps.store.list(prefix))) {
+    const old = batch.filter((object) => isOld(deps, object)).map(({ key }) => key);
+    if (old.length === 0) continue;
+    const used = new Set(await usedOf(old));
+    for (const key of old.filter((one) => !used.has(one))) await removeIfStillOld(deps, key);
   }
 }
 
-async function transcriptIsUsed({ transcripts, videos }: SweepDeps, key: string): Promise<boolean> {
-  const transcriptKey = keyOfTranscriptWords(key);
-  if (await videos.exists({ transcriptKey, removedAt: null })) {
-    const transcript = await transcripts.findById(transcriptKey).lean();
-    return transcript !== null && wordsKeyOf(transcript) === key;
-  }
-  await transcripts.deleteOne({ _id: transcriptKey });
-  return false;
+const isOld = ({ clock }: Pick<SweepDeps, 'clock'>, { modifiedAt }: StoredObject) =>
+  clock() - modifiedAt.getTime() >= graceMs;
+
+/** A video may have stored it again since it was listed. */
+async function removeIfStillOld(deps: Pick<SweepDeps, 'store' | 'clock' | 'logger'>, key: string): Promise<void> {
+  const object = await deps.store.head(key);
+  if (!object || !isOld(deps, object)) return;
+  await deps.store.delete(key);
+  deps.logger.debug({ key }, 'deleted an object that nothing references');
 }
 
-type SweepSegmentsDeps = Pick<SweepDeps, 'segments' | 'store' | 'clock'>;
+/** A transcript that no video has is forgotten here, so that the next video makes a new one. */
+async function transcriptsInUse({ transcripts, videos }: SweepDeps, keys: string[]): Promise<string[]> {
+  const ids = [...new Set(keys.map(keyOfTranscriptWords))];
+  const ofVideos = new Set(await videos.distinct('transcriptKey', { transcriptKey: { $in: ids }, removedAt: null }));
+  await transcripts.deleteMany({ _id: { $in: ids.filter((id) => !ofVideos.has(id)) } });
+  const records = await transcripts.find({ _id: { $in: [...ofVideos] } }).lean<TranscriptRecord[]>();
+  const wordsKeys = new Set(records.map(wordsKeyOf));
+  return keys.filter((key) => wordsKeys.has(key));
+}
+
+type SweepSegmentsDeps = Pick<SweepDeps, 'segments' | 'videos' | 'store' | 'clock'>;
 
 /** Segments that no plan has used for this long are deleted; they can be rendered again. */
 const maxUnusedMs = 7 * dayMs;
@@ -182,10 +214,22 @@ async function removeSurplus(deps: SweepSegmentsDeps, maxBytes: number): Promise
   if (surplusBytes <= 0) return;
   const condition: QueryFilter<SegmentRecord> = { lastUsedAt: { $lt: new Date(deps.clock() - graceMs) } };
   const leastRecentlyUsed = deps.segments.find(condition).sort({ lastUsedAt: 1 }).lean<SegmentRecord[]>().cursor();
-  for await (const segment of leastRecentlyUsed) {
-    if (surplusBytes <= 0) return;
-    if (await remove(deps, segment, condition)) surplusBytes -= segment.sizeBytes;
+  for await (const batch of inBatches(leastRecentlyUsed)) {
+    const pinned = await pinnedVideos(deps, batch);
+    for (const segment of batch) {
+      if (surplusBytes <= 0) return;
+      if (segment.usedBy.some((videoId) => pinned.has(videoId))) continue;
+      if (await remove(deps, segment, condition)) surplusBytes -= segment.sizeBytes;
+    }
   }
+}
+
+/** Videos that are being worked on, or were lately: the next edit of one needs its segments. */
+async function pinnedVideos({ videos, clock }: SweepSegmentsDeps, segments: SegmentRecord[]): Promise<Set<string>> {
+  const ids = [...new Set(segments.flatMap(({ usedBy }) => usedBy))];
+  const isPinned = [{ stage: { $in: [...workingStages] } }, { finishedAt: { $gte: new Date(clock() - hourMs) } }];
+  const pinned = await videos.find({ _id: { $in: ids }, removedAt: null, $or: isPinned }, { _id: 1 }).lean();
+  return new Set(pinned.map(({ _id }) => _id));
 }
 
 async function totalBytes(segments: SegmentModel): Promise<number> {

@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { segmentObjectKey } from '../../../../src/product/videos/rendering/segment.model.ts';
 import { sweepSegments } from '../../../../src/product/videos/sweeping/sweep.ts';
+import { buildVideo } from '../../../support/build-video.ts';
 import { videoParts } from '../../../support/video-parts.ts';
 
 const parts = await videoParts();
@@ -24,7 +25,7 @@ async function left(): Promise<string[]> {
 
 beforeEach(async () => {
   for (const key of await parts.segments.distinct('_id')) await parts.store.delete(segmentObjectKey(key));
-  await parts.segments.deleteMany({});
+  await Promise.all([parts.segments.deleteMany({}), parts.videos.deleteMany({})]);
 });
 
 describe('segments', () => {
@@ -46,6 +47,18 @@ describe('segments', () => {
     expect(await left()).toHaveLength(4);
     await sweepSegments(parts, 400);
     expect(await left()).toEqual(['c-newer', 'd-newest']);
+  });
+
+  it('of a video in work or finished within the hour stay, however many there are', async () => {
+    const finishedAt = new Date(parts.time.now - 30 * minuteMs);
+    const working = await buildVideo(parts.videos, { stage: 'rendering' });
+    const finished = await buildVideo(parts.videos, { stage: 'processed', finishedAt });
+    const earlier = await buildVideo(parts.videos, { stage: 'processed', finishedAt: new Date(0) });
+    await addSegment('a-working', dayMs, { usedBy: [working._id] });
+    await addSegment('b-finished', dayMs, { usedBy: ['vid_1', finished._id] });
+    await addSegment('c-earlier', dayMs, { usedBy: [earlier._id] });
+    await sweepSegments(parts, 10);
+    expect(await left()).toEqual(['a-working', 'b-finished']);
   });
 
   it('stay while an output in progress may need them, however many they are', async () => {
