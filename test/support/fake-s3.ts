@@ -12,6 +12,8 @@ export interface FakeS3 {
   /** Ids of uploads begun and neither completed nor aborted. */
   openUploads(): string[];
   contentTypeOf(key: string): string | undefined;
+  /** Answers everything with that status until it is called with null. */
+  answerOnly(status: number | null): void;
   close(): Promise<void>;
 }
 
@@ -24,9 +26,12 @@ export async function startFakeS3({ bucket, accessKeyId, secretAccessKey, region
   const objects = new Map<string, StoredBytes>();
   const uploads = new Map<string, { key: string; contentType?: string; parts: Map<number, Buffer> }>();
 
+  let onlyStatus: number | null = null;
+
   const server = createServer(async (request, response) => {
     try {
       const body = await buffer(request);
+      if (onlyStatus !== null) throw new Refusal(onlyStatus, 'SlowDown');
       if (!isSignedByS3Client(request, body, { accessKeyId, secretAccessKey, region })) {
         throw new Refusal(403, 'SignatureDoesNotMatch');
       }
@@ -127,6 +132,9 @@ export async function startFakeS3({ bucket, accessKeyId, secretAccessKey, region
     endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     openUploads: () => [...uploads.keys()],
     contentTypeOf: (key) => objects.get(key)?.contentType,
+    answerOnly: (status) => {
+      onlyStatus = status;
+    },
     close: async () => {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
