@@ -4,6 +4,7 @@ import type { Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createInflate } from 'node:zlib';
 import { AppError } from '../errors/app-error.ts';
+import { isInfrastructureFault } from '../errors/infrastructure-fault.ts';
 import { sourceTooLarge } from './fetch-failures.ts';
 import { sniffedBytes, sniffHead } from './sniff-media.ts';
 
@@ -94,7 +95,8 @@ function explainSaveFailure(error: unknown): never {
   if (error instanceof AppError) throw error;
   const isOfZlib = error instanceof Error && 'code' in error && String(error.code).startsWith('Z_');
   if (!isOfZlib) {
-    throw new AppError('internal', { reason: 'not_saved', cause: error, details: { retryable: true } });
+    const details = { retryable: true, isInfrastructure: isInfrastructureFault(error) };
+    throw new AppError('internal', { reason: 'not_saved', cause: error, details });
   }
   throw new AppError('source_damaged', { reason: 'cannot_unpack', cause: error, details: { retryable: false } });
 }

@@ -84,6 +84,12 @@ describe('the decision after a failed stage', () => {
     expect(decideOnFailure(full, before, 'render_failed')).toMatchObject({ counts: 'fault' });
   });
 
+  it('waits when a source could not be saved because the disk is full', () => {
+    const details = { retryable: true, isInfrastructure: true };
+    const notSaved = new AppError('internal', { reason: 'not_saved', details });
+    expect(decideOnFailure(notSaved, { tries: 3, faults: 0 }, 'internal')).toMatchObject({ counts: 'fault' });
+  });
+
   it('does not show the message of an unexpected error', () => {
     const decision = decideOnFailure(new Error('ENOENT /secret/path'), { ...before, tries: 3 }, 'internal');
     expect(decision).toEqual({ kind: 'fail', failure: { code: 'internal', reason: 'unexpected', args: {} } });
