@@ -95,6 +95,8 @@ export const createConversationModel = defineModel({
     reservedForReply: field.json<{ updateId: string; until: Date }>().nullable(),
     /** The messenger has asked us to wait until then. */
     limitedUntil: field.date().nullable(),
+    /** It had been sent so much that this says nothing about other chats. */
+    limitIsItsOwn: field.boolean().default(false).optional(),
     /** Since when the person has blocked us; nothing is sent until they write again. */
     blockedAt: field.date().nullable(),
     /** The platform does not let us write until the person writes. */

@@ -58,7 +58,8 @@ export async function handleFailure(
       return waitForContact(deps, attempt, facts);
     case 'rate_limited': {
       const until = deps.clock() + ((error as MessengerError).retryAfterMs ?? defaultWaitMs);
-      await wait(deps, attempt, { ...facts, set: { limitedUntil: new Date(until) }, until });
+      const limitIsItsOwn = await wasSentMuch(deps, chat);
+      await wait(deps, attempt, { ...facts, set: { limitedUntil: new Date(until), limitIsItsOwn }, until });
       return { untilMs: until };
     }
     case 'too_large':
@@ -72,6 +73,19 @@ export async function handleFailure(
       if (deps.clock() - entry.createdAt.getTime() > maxAgeMs) return drop(deps, attempt, problem);
       return retryLater(deps, attempt, facts);
   }
+}
+
+/** Messengers allow about one message a second in a chat. */
+const muchIn = { messages: 10, ms: 20_000 };
+
+async function wasSentMuch({ outbox, clock }: HandleFailureDeps, { _id }: ConversationRecord): Promise<boolean> {
+  const [earlier] = await outbox
+    .find({ chatKey: _id, status: 'sent' }, { endedAt: 1 })
+    .sort({ seq: -1 })
+    .skip(muchIn.messages - 1)
+    .limit(1)
+    .lean();
+  return earlier?.endedAt != null && clock() - earlier.endedAt.getTime() < muchIn.ms;
 }
 
 /** A video that cannot be sent is sent as a link, at once. */

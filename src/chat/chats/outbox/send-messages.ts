@@ -42,13 +42,17 @@ export async function sendMessages(deps: SendMessagesDeps, stopping: AbortSignal
   return true;
 }
 
-/** A messenger that has asked us to wait in two chats or more means all chats: nothing is sent through it until then. */
+/**
+ * A messenger that has asked us to wait in two chats or more means all chats: nothing is sent through it until then. Chats
+ * that were sent much do not count: people who write a lot would keep all others waiting.
+ */
 async function openKinds({ conversations, messengers }: SendMessagesDeps, now: Date) {
   const kinds = configuredKinds(messengers);
-  const limited = await Promise.all(
-    kinds.map((kind) => conversations.countDocuments({ kind, limitedUntil: { $gt: now } }, { limit: 2 })),
+  const limited = { limitedUntil: { $gt: now }, limitIsItsOwn: { $ne: true } };
+  const counts = await Promise.all(
+    kinds.map((kind) => conversations.countDocuments({ kind, ...limited }, { limit: 2 })),
   );
-  return kinds.filter((_, index) => (limited[index] ?? 0) < 2);
+  return kinds.filter((_, index) => (counts[index] ?? 0) < 2);
 }
 
 /** @returns false when the lease has been released */

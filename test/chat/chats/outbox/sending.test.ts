@@ -63,6 +63,22 @@ describe('sending', () => {
     expect(texts().sort()).toEqual(['1', '2', '3']);
   });
 
+  it('goes on in other chats when only those that were sent much are asked to wait', async () => {
+    for (const chatId of ['1', '2']) {
+      for (let count = 0; count < 10; count++) await tell(`${chatId}-${count}`, telegram(chatId));
+      await world.settle();
+    }
+    expect(texts()).toHaveLength(20);
+    tg.failures = [failure('rate_limited', 9_000), failure('rate_limited', 9_000)];
+    for (const chatId of ['1', '2', '3']) {
+      await tell(chatId, telegram(chatId));
+      await world.settle();
+    }
+    expect(texts().slice(20)).toEqual(['3']);
+    await pass(9_000);
+    expect(texts().slice(20)).toEqual(['3', '1', '2']);
+  });
+
   it('sends nothing to a person who has blocked the bot, until they write again', async () => {
     tg.failures = [failure('blocked')];
     await tell('a');
