@@ -43,6 +43,13 @@ export function stepJob(
 ): Job {
   const places = createAccountPlaces(maxPerAccount);
   const breaker = createCircuitBreaker(deps);
+  let wakesAtMs = 0;
+  // each run that meets the pause would otherwise leave a wake behind, and each of those another one
+  const wakeOnceAt = async (at: Date) => {
+    if (wakesAtMs > deps.clock()) return;
+    wakesAtMs = at.getTime();
+    await deps.queue.wake(name, { at });
+  };
   return {
     name,
     concurrency,
@@ -51,7 +58,7 @@ export function stepJob(
       while (!draining.aborted) {
         const pausedUntil = breaker.start();
         if (pausedUntil) {
-          await deps.queue.wake(name, { at: pausedUntil });
+          await wakeOnceAt(pausedUntil);
           break;
         }
         const outcome = await runThrough(breaker, deps, () => runStep(deps, step, stopping, places));
