@@ -19,6 +19,7 @@ import { processIdentity } from '../infra/processes.ts';
 import { type AgendaQueue, createAgendaQueue } from '../infra/queue/agenda-queue.ts';
 import { freeBytesOf } from '../infra/storage/disk-room.ts';
 import { createWorkDirs, sweepWorkDirs } from '../product/videos/records/work-dirs.ts';
+import { checkStorageOwner } from '../product/videos/sweeping/storage-owner.ts';
 import type { Role } from './choose-roles.ts';
 import { createMessengers, openOperatorMessenger } from './compose-chats.ts';
 import { type Composition, composeServices } from './compose-services.ts';
@@ -75,6 +76,7 @@ async function start({ config, logger, roles }: { config: Config; logger: Logger
   });
   stack.push('services', () => composed.close());
   await database.ensureIndexes();
+  await takeStorage(composed, logger);
   const heartbeat = composed.operations.startHeartbeat({ roles, freeBytes: () => freeBytesOf(config.paths.dataDir) });
   stack.push('heartbeat', () => heartbeat.stop());
   if (roles.includes('worker')) {
@@ -108,6 +110,16 @@ interface ApiParts {
   registry: Registry;
   agenda: AgendaQueue['agenda'];
   captionBot: CaptionBot | null;
+}
+
+/** Before anything is stored: what lies in an empty store later is this database's. The service also starts without a store. */
+async function takeStorage({ parts }: Composition, logger: Logger): Promise<void> {
+  try {
+    const refused = await checkStorageOwner(parts);
+    if (refused) logger.warn({ refused }, 'nothing in the store will be swept: `doctor` says why');
+  } catch (err) {
+    logger.warn({ err }, 'could not find out whose store it is');
+  }
 }
 
 /** Keeps the status messages in chats up to date with their videos. */

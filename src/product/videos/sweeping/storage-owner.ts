@@ -14,9 +14,10 @@ const markSchema = z.object({ databaseId: z.string(), sweeps: z.number() });
 type Mark = z.infer<typeof markSchema>;
 
 /**
- * Whether this database may delete what it does not know from its store: a sweep of another database's store, or by a
- * database that was restored from a backup, would delete what others need. Empty stores are taken. So are those of earlier
- * versions, which have no mark, if the database knows at least half of their sources and outputs.
+ * Finds out whether this database may delete what it does not know from its store: otherwise it would delete the files of
+ * another database, or those that are newer than a restored backup. Takes a store without a mark when it is empty, or when
+ * the database knows at least half of its sources and outputs, as with version 1.0.
+ * @returns why it may not; null = it may
  */
 export async function checkStorageOwner(deps: OwnerDeps): Promise<StorageRefusal | null> {
   const owner = await ownerOf(deps);

@@ -1,7 +1,12 @@
 import { Readable } from 'node:stream';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createStorageOwnerModel } from '../../../../src/product/videos/sweeping/storage-owner.model.ts';
-import { adoptStorage, beginSweep, readRefusal } from '../../../../src/product/videos/sweeping/storage-owner.ts';
+import {
+  adoptStorage,
+  beginSweep,
+  checkStorageOwner,
+  readRefusal,
+} from '../../../../src/product/videos/sweeping/storage-owner.ts';
 import { buildVideo } from '../../../support/build-video.ts';
 import { videoParts } from '../../../support/video-parts.ts';
 
@@ -22,6 +27,12 @@ describe('a store', () => {
     await put('sources/a');
     await beginSweep(deps);
     expect(await readRefusal(deps)).toBeNull();
+  });
+
+  it('that was empty when the service started is swept, whatever lies in it later', async () => {
+    expect(await checkStorageOwner(deps)).toBeNull();
+    await put('upload-pieces/a');
+    await expect(beginSweep(deps)).resolves.toBeUndefined();
   });
 
   it('of version 1.0 is taken when the database knows at least half of its files', async () => {
