@@ -117,12 +117,13 @@ export const createConversationModel = defineModel({
   indexes: [
     [{ turnDueAt: 1 }, whereDate('turnDueAt')],
     [{ sendDueAt: 1 }, whereDate('sendDueAt')],
-    [{ limitedUntil: 1 }, whereDate('limitedUntil')],
+    [{ limitIsItsOwn: 1, limitedUntil: 1 }, whereDate('limitedUntil')],
     [{ progressDueAt: 1 }, whereDate('progressDueAt')],
     [{ userId: 1 }],
     [{ ownUserId: 1 }, { partialFilterExpression: { ownUserId: { $type: 'number' } } }],
     [{ expiresAt: 1 }, { expireAfterSeconds: 0, ...whereDate('expiresAt') }],
   ],
+  formerIndexes: ['limitedUntil_1'],
 });
 
 export type ConversationModel = ReturnType<typeof createConversationModel>;

@@ -1,4 +1,5 @@
 import type { Clock } from '../../infra/clock.ts';
+import { dueBy } from '../../infra/database/due-by.ts';
 import { isProcessAlive } from '../../infra/processes.ts';
 import type { Queue } from '../../infra/queue/queue.ts';
 import type { ConversationModel } from './conversation.model.ts';
@@ -20,6 +21,6 @@ export async function reconcileChats({
     if (dead.length > 0)
       await conversations.updateMany({ [`${lease}.owner`]: { $in: dead } }, { $set: { [lease]: null } });
   }
-  if (await conversations.exists({ turnDueAt: { $lte: now } })) await queue.wake('converse');
-  if (await conversations.exists({ sendDueAt: { $lte: now } })) await queue.wake('send-messages');
+  if (await conversations.exists({ turnDueAt: dueBy(now) })) await queue.wake('converse');
+  if (await conversations.exists({ sendDueAt: dueBy(now) })) await queue.wake('send-messages');
 }

@@ -1,4 +1,5 @@
 import type { Clock } from '../../../infra/clock.ts';
+import { dueBy } from '../../../infra/database/due-by.ts';
 import type { Logger } from '../../../infra/logging/logger.ts';
 import type { UserModel } from '../../../product/accounts/user.model.ts';
 import type { SubscriberModel, SubscriberRecord } from '../../../product/subscribers/subscriber.model.ts';
@@ -27,7 +28,7 @@ export async function addNextPendingTag(deps: AddTagsDeps, signal: AbortSignal):
   const now = deps.clock();
   const contact = await deps.subscribers
     .findOneAndUpdate(
-      { tagDueAt: { $lte: new Date(now) } },
+      { tagDueAt: dueBy(new Date(now)) },
       { $set: { tagDueAt: new Date(now + leaseMs) }, $inc: { tagTries: 1 } },
       { sort: { tagDueAt: 1 }, returnDocument: 'after' },
     )

@@ -1,6 +1,7 @@
 import { chatKeyOf } from '../../../infra/chat-address.ts';
 import type { Clock } from '../../../infra/clock.ts';
 import { defineModel, field } from '../../../infra/database/define-model.ts';
+import { dueBy } from '../../../infra/database/due-by.ts';
 import { hashSecret, type RandomBytes } from '../../../infra/secrets.ts';
 import type { UserModel } from '../../../product/accounts/user.model.ts';
 import type { AccountBalanceModel } from '../../../product/billing/account-balance.model.ts';
@@ -58,7 +59,7 @@ export async function sendNextLinkNotice(deps: LinkNoticeDeps): Promise<boolean>
   const now = deps.clock();
   const contact = await deps.subscribers
     .findOneAndUpdate(
-      { linkNoticeDueAt: { $lte: new Date(now) } },
+      { linkNoticeDueAt: dueBy(new Date(now)) },
       { $set: { linkNoticeDueAt: new Date(now + leaseMs) } },
       { sort: { linkNoticeDueAt: 1 }, returnDocument: 'after' },
     )

@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { dueBy } from '../../../infra/database/due-by.ts';
 import type { Logger } from '../../../infra/logging/logger.ts';
 import type { DeliveryModel } from '../../../product/delivery/delivery.model.ts';
 import type { VideoModel, VideoRecord } from '../../../product/videos/records/video.model.ts';
@@ -47,7 +48,7 @@ export async function updateNextStatusMessages(deps: StatusMessageDeps, stopping
   const now = deps.clock();
   const chat = await deps.conversations
     .findOneAndUpdate(
-      { progressDueAt: { $lte: new Date(now) }, kind: { $in: configuredKinds(deps.messengers) } },
+      { progressDueAt: dueBy(new Date(now)), kind: { $in: configuredKinds(deps.messengers) } },
       { $set: { progressDueAt: new Date(now + updateEveryMs) } },
       { sort: { progressDueAt: 1 }, returnDocument: 'after' },
     )

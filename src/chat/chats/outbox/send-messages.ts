@@ -1,3 +1,4 @@
+import { dueBy } from '../../../infra/database/due-by.ts';
 import type { Logger } from '../../../infra/logging/logger.ts';
 import type { Queue } from '../../../infra/queue/queue.ts';
 import {
@@ -28,7 +29,7 @@ export async function sendMessages(deps: SendMessagesDeps, stopping: AbortSignal
   const now = new Date(deps.clock());
   const kinds = await openKinds(deps, now);
   const where = {
-    sendDueAt: { $lte: now },
+    sendDueAt: dueBy(now),
     kind: { $in: kinds },
     waitsForContact: false,
     $and: [
@@ -48,7 +49,7 @@ export async function sendMessages(deps: SendMessagesDeps, stopping: AbortSignal
  */
 async function openKinds({ conversations, messengers }: SendMessagesDeps, now: Date) {
   const kinds = configuredKinds(messengers);
-  const limited = { limitedUntil: { $gt: now }, limitIsItsOwn: { $ne: true } };
+  const limited = { limitedUntil: { $type: 'date', $gt: now }, limitIsItsOwn: false } as const;
   const counts = await Promise.all(
     kinds.map((kind) => conversations.countDocuments({ kind, ...limited }, { limit: 2 })),
   );

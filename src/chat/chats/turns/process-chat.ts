@@ -1,3 +1,4 @@
+import { dueBy } from '../../../infra/database/due-by.ts';
 import { AppError } from '../../../infra/errors/app-error.ts';
 import type { Logger } from '../../../infra/logging/logger.ts';
 import type { Queue } from '../../../infra/queue/queue.ts';
@@ -29,7 +30,7 @@ const maxTries = 5;
  * @returns false when no chat is due
  */
 export async function processNextChat(deps: ProcessChatDeps, stopping: AbortSignal): Promise<boolean> {
-  const where = { turnDueAt: { $lte: new Date(deps.clock()) } };
+  const where = { turnDueAt: dueBy(new Date(deps.clock())) };
   const hold = await claimChat(deps, { work: 'turn', where, stopping });
   if (!hold) return false;
   await processHeldChat(deps, hold);

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { MessengerError, type MessengerFailure } from '../../../../src/chat/chats/messenger.ts';
 import { chatsUnderTest, contactOf, someLink, telegram } from '../../../support/chats-under-test.ts';
+import { profileQueries } from '../../../support/profile-queries.ts';
 
 const world = await chatsUnderTest();
 const { tg, platform, chats } = world;
@@ -77,6 +78,16 @@ describe('sending', () => {
     expect(texts().slice(20)).toEqual(['3']);
     await pass(9_000);
     expect(texts().slice(20)).toEqual(['3', '1', '2']);
+  });
+
+  it('reads no chat that is not due, nor one that has to wait because it was sent much', async () => {
+    for (let chatId = 1; chatId <= 60; chatId++) await tell('a', telegram(String(chatId)));
+    await world.settle();
+    const limitedUntil = new Date(world.clock() + 9_000);
+    await world.conversations.updateMany({}, { $set: { limitedUntil, limitIsItsOwn: true } });
+    const queries = await profileQueries(world.conversations.db, () => chats.sendMessages(world.going));
+    expect(Math.max(...queries.map(({ docsExamined }) => docsExamined))).toBe(0);
+    expect(Math.max(...queries.map(({ keysExamined }) => keysExamined))).toBeLessThan(5);
   });
 
   it('sends nothing to a person who has blocked the bot, until they write again', async () => {
