@@ -3,6 +3,7 @@ import type { Connection } from 'mongoose';
 import { afterAll, inject } from 'vitest';
 import { connectDatabase, type Database } from '../../src/infra/database/connect-database.ts';
 import { silentLogger } from '../../src/infra/logging/logger.ts';
+import { allModels } from './all-models.ts';
 
 /**
  * Databases that earlier files of this worker are through with, empty but for their collections: to make those and
@@ -10,12 +11,13 @@ import { silentLogger } from '../../src/infra/logging/logger.ts';
  */
 const left: string[] = [];
 
-/**
- * A database that is the test file's alone until its last test is through. Make the models, then call
- * `database.ensureIndexes()`.
- */
+/** Databases with all indexes of the product: mongod refuses queries without one. */
+const indexed = new Set<string>();
+
+/** A database with all indexes, that is the test file's alone until its last test is through. */
 export async function testDatabase(): Promise<Database> {
   const uri = borrowDatabase();
+  if (!indexed.has(uri)) await createAllIndexes(uri);
   const database = await connectDatabase({ uri, logger: silentLogger });
   afterAll(async () => {
     await empty(database.connection);
@@ -35,6 +37,14 @@ export async function giveDatabaseBack(uri: string): Promise<void> {
   await empty(connection);
   await close();
   left.push(uri);
+}
+
+async function createAllIndexes(uri: string): Promise<void> {
+  const { connection, ensureIndexes, close } = await connectDatabase({ uri, logger: silentLogger });
+  await allModels(connection);
+  await ensureIndexes();
+  await close();
+  indexed.add(uri);
 }
 
 function newDatabase(): string {

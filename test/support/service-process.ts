@@ -10,7 +10,10 @@ export interface TestService extends ServiceProcess {
   createUser(): Promise<TestUser>;
   /** Everything that was printed since the first start with this data folder. */
   logs(): string;
-  /** Stops it, and removes its data folder if that was created here. */
+  /**
+   * Stops it, and removes its data folder if that was created here.
+   * @throws Error if it made a query that no index serves
+   */
   stop(): Promise<void>;
 }
 
@@ -59,8 +62,10 @@ export async function startService(options: TestServiceOptions = {}): Promise<Te
     },
     async stop() {
       await service.stop();
+      const [scan] = /^.*running with 'notablescan'.*$/m.exec(readFileSync(logFile, 'utf8')) ?? [];
       if (uri) await giveDatabaseBack(uri);
       if (dataDir === undefined) rmSync(folder, { recursive: true, force: true });
+      if (scan) throw new Error(`The service queried the database without an index: ${scan}`);
     },
   };
 }

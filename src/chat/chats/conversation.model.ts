@@ -1,5 +1,6 @@
 import type { ChatAddress, MessengerKind } from '../../infra/chat-address.ts';
 import { defineModel, field, type RecordOf } from '../../infra/database/define-model.ts';
+import { whereDate, whereNumber } from '../../infra/database/partial-index.ts';
 import type { ChatState } from '../conversation/chat-state.ts';
 import type { PackedEffect } from '../conversation/conversation-tasks.ts';
 
@@ -46,8 +47,6 @@ export interface VideoSpeed {
 
 /** Older messages can be neither replaced nor quoted. */
 export const maxShown = 60;
-
-const whereDate = (name: string) => ({ partialFilterExpression: { [name]: { $type: 'date' } } });
 
 /** A chat with one person: its state, and the work that is still to be done in it. */
 export const createConversationModel = defineModel({
@@ -120,10 +119,10 @@ export const createConversationModel = defineModel({
     [{ limitIsItsOwn: 1, limitedUntil: 1 }, whereDate('limitedUntil')],
     [{ progressDueAt: 1 }, whereDate('progressDueAt')],
     [{ userId: 1 }],
-    [{ ownUserId: 1 }, { partialFilterExpression: { ownUserId: { $type: 'number' } } }],
+    [{ ownUserId: 1 }, whereNumber('ownUserId')],
     [{ expiresAt: 1 }, { expireAfterSeconds: 0, ...whereDate('expiresAt') }],
   ],
-  formerIndexes: ['limitedUntil_1'],
+  formerIndexes: ['limitedUntil_1', 'ownUserId_1'],
 });
 
 export type ConversationModel = ReturnType<typeof createConversationModel>;

@@ -1,5 +1,5 @@
 import type { Clock } from '../../infra/clock.ts';
-import { dueBy } from '../../infra/database/due-by.ts';
+import { dueBy } from '../../infra/database/partial-index.ts';
 import { isProcessAlive } from '../../infra/processes.ts';
 import type { Queue } from '../../infra/queue/queue.ts';
 import type { ConversationModel } from './conversation.model.ts';

@@ -1,6 +1,7 @@
 import type { CaptionSettings } from '../../engine/captions/settings/caption-settings.ts';
 import type { DictionaryEntry } from '../../engine/captions/wording/dictionary.ts';
 import { defineModel, field, type RecordOf } from '../../infra/database/define-model.ts';
+import { whereDate, whereText } from '../../infra/database/partial-index.ts';
 import { AppError } from '../../infra/errors/app-error.ts';
 import type { Language } from '../../texts/languages.ts';
 
@@ -41,12 +42,14 @@ export const createUserModel = defineModel({
     formerEmail: field.text().nullable(),
   },
   indexes: [
-    [{ email: 1 }, { unique: true, partialFilterExpression: { email: { $type: 'string' } } }],
-    [{ 'telegram.chatId': 1 }, { unique: true, partialFilterExpression: { 'telegram.chatId': { $type: 'string' } } }],
+    [{ email: 1 }, { unique: true, ...whereText('email') }],
+    [{ 'telegram.chatId': 1 }, { unique: true, ...whereText('telegram.chatId') }],
     [{ formerIds: 1 }],
-    [{ deletionRequestedAt: 1, _id: 1 }, { partialFilterExpression: { deletionRequestedAt: { $type: 'date' } } }],
+    // how many people an integration has registered
+    [{ integrationId: 1 }, whereText('integrationId')],
+    [{ deletionRequestedAt: 1, _id: 1 }, whereDate('deletionRequestedAt')],
   ],
-  formerIndexes: ['deletionRequestedAt_1'],
+  formerIndexes: ['deletionRequestedAt_1', 'email_1', 'telegram.chatId_1'],
 });
 
 export type UserModel = ReturnType<typeof createUserModel>;

@@ -62,6 +62,8 @@ export const createDeliveryModel = defineModel({
     [{ 'lease.until': 1 }, { partialFilterExpression: { status: 'pending' } }],
     [{ ownerId: 1, receiver: 1, lane: 1 }, { partialFilterExpression: { status: 'pending' } }],
     [{ createdAt: 1 }, { partialFilterExpression: { status: 'failed' } }],
+    // for an account that is deleted or merged
+    [{ ownerId: 1 }],
   ],
 });
 

@@ -1,4 +1,5 @@
 import { defineModel, field, type RecordOf } from '../../infra/database/define-model.ts';
+import { whereText } from '../../infra/database/partial-index.ts';
 
 /** A signed-in browser. Only the hash of its cookie's secret is stored. */
 export const createSessionModel = defineModel({
@@ -19,10 +20,11 @@ export const createSessionModel = defineModel({
   },
   indexes: [
     [{ hash: 1 }, { unique: true }],
-    [{ previousHash: 1 }, { partialFilterExpression: { previousHash: { $type: 'string' } } }],
+    [{ previousHash: 1 }, whereText('previousHash')],
     [{ userId: 1 }],
     [{ expiresAt: 1 }, { expireAfterSeconds: 0 }],
   ],
+  formerIndexes: ['previousHash_1'],
 });
 
 export type SessionModel = ReturnType<typeof createSessionModel>;

@@ -19,7 +19,7 @@ export const createSignInLinkModel = defineModel({
     returnTo: field.text(),
     expiresAt: field.date(),
   },
-  indexes: [[{ expiresAt: 1 }, { expireAfterSeconds: 0 }]],
+  indexes: [[{ email: 1 }], [{ expiresAt: 1 }, { expireAfterSeconds: 0 }]],
 });
 
 export type SignInLinkModel = ReturnType<typeof createSignInLinkModel>;

@@ -1,4 +1,5 @@
 import { defineModel, field, type RecordOf } from '../../infra/database/define-model.ts';
+import { whereDate } from '../../infra/database/partial-index.ts';
 
 /** A contact on a chatbot platform, and the user that it is linked to. */
 export const createSubscriberModel = defineModel({
@@ -20,8 +21,8 @@ export const createSubscriberModel = defineModel({
   indexes: [
     [{ chatbotId: 1, messengerId: 1 }, { unique: true }],
     [{ userId: 1 }],
-    [{ linkNoticeDueAt: 1 }, { partialFilterExpression: { linkNoticeDueAt: { $type: 'date' } } }],
-    [{ tagDueAt: 1 }, { partialFilterExpression: { tagDueAt: { $type: 'date' } } }],
+    [{ linkNoticeDueAt: 1 }, whereDate('linkNoticeDueAt')],
+    [{ tagDueAt: 1 }, whereDate('tagDueAt')],
   ],
 });
 

@@ -21,7 +21,7 @@ export const createUploadModel = defineModel({
     /** Of a resumable upload: when the last part arrived. */
     createdAt: field.date(),
   },
-  indexes: [[{ createdAt: 1 }], [{ 'pieces.key': 1 }]],
+  indexes: [[{ ownerId: 1, createdAt: 1 }], [{ createdAt: 1 }], [{ 'pieces.key': 1 }]],
 });
 
 export type UploadModel = ReturnType<typeof createUploadModel>;

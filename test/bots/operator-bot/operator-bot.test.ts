@@ -13,6 +13,7 @@ import { claimVideo } from '../../../src/product/videos/lease/video-lease.ts';
 import { languages } from '../../../src/texts/languages.ts';
 import { buildVideo } from '../../support/build-video.ts';
 import { operationsUnderTest } from '../../support/operations-under-test.ts';
+import { scan } from '../../support/scan.ts';
 import { waitUntil } from '../../support/wait-until.ts';
 
 const under = await operationsUnderTest();
@@ -188,10 +189,10 @@ describe('the operators’ bot', () => {
     start();
     expect(await tell('/unlink cb 9 to@example.com')).toContain('Move messenger 9 of chatbot cb from from@example.com');
     await ann.taps('Yes, move it');
-    expect((await under.subscribers.findOne({ messengerId: '9' }).lean())?.userId).toBe(other);
+    expect((await under.subscribers.findOne(scan({ messengerId: '9' })).lean())?.userId).toBe(other);
     await tell('/unlink cb 9');
     await ann.taps('Yes, unlink it');
-    expect((await under.subscribers.findOne({ messengerId: '9' }).lean())?.userId).toBeNull();
+    expect((await under.subscribers.findOne(scan({ messengerId: '9' })).lean())?.userId).toBeNull();
   });
 
   it('pauses and resumes the workers of all processes', async () => {

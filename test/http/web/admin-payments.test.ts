@@ -4,6 +4,7 @@ import { startFakePaypal } from '../../support/fake-paypal.ts';
 import { type PageVisitor, signedIn } from '../../support/page-visitor.ts';
 import { startPayments } from '../../support/payments-under-test.ts';
 import { paypalMessage } from '../../support/paypal-message.ts';
+import { scan } from '../../support/scan.ts';
 import { paymentSecret, type SignedPayment, signPayment } from '../../support/sign-payment.ts';
 import { startWebUnderTest } from '../../support/web-under-test.ts';
 
@@ -41,7 +42,7 @@ async function pay(data: Record<string, unknown>, type = 'payment.completed'): P
 }
 
 async function idOf(eventKey: string): Promise<string> {
-  return (await shop.events.findOne({ eventKey }, { _id: 1 }).lean())?._id ?? '';
+  return (await shop.events.findOne(scan({ eventKey }), { _id: 1 }).lean())?._id ?? '';
 }
 
 /** The actions that the page offers to operators. */

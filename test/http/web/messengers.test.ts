@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { chatsUnderTest, contactOf, someLink } from '../../support/chats-under-test.ts';
 import { type PageVisitor, signedIn } from '../../support/page-visitor.ts';
+import { scan } from '../../support/scan.ts';
 import { startWebUnderTest } from '../../support/web-under-test.ts';
 
 const world = await chatsUnderTest();
@@ -32,10 +33,17 @@ describe('disconnecting a chat on the profile', () => {
   it('cancels pending deliveries, and the chat does not show the account’s videos any more', async () => {
     const { _id: videoId } = await world.onlyVideo();
     await world.finish(videoId);
-    expect(await world.deliveryModel.countDocuments({ destination: chat, status: 'pending' })).toBe(1);
+    expect(await world.deliveryModel.countDocuments(scan({ destination: chat, status: 'pending' }))).toBe(1);
     expect((await post('disconnect', { chat })).location).toBe(`${path}#messengers`);
     expect((await ada.get(path)).html).toContain('The chat is disconnected');
-    expect((await world.deliveryModel.findOne({ destination: chat }).orFail().lean()).status).toBe('failed');
+    expect(
+      (
+        await world.deliveryModel
+          .findOne(scan({ destination: chat }))
+          .orFail()
+          .lean()
+      ).status,
+    ).toBe('failed');
     await world.settle();
     expect(platform.videos()).toEqual([]);
     expect(await world.chatOf(contactOf())).toMatchObject({ openVideos: [], state: { videos: [] } });

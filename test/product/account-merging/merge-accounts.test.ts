@@ -16,6 +16,7 @@ import { createIpnEventModel } from '../../../src/product/payments/messages/ipn-
 import type { PaymentEvent } from '../../../src/product/payments/providers/payment-event.ts';
 import { createSubscriberModel } from '../../../src/product/subscribers/subscriber.model.ts';
 import { buildVideo } from '../../support/build-video.ts';
+import { scan } from '../../support/scan.ts';
 import { testAccounts } from '../../support/test-accounts.ts';
 import { videoParts } from '../../support/video-parts.ts';
 
@@ -120,7 +121,7 @@ describe('merging two accounts', () => {
     expect(await models.users.findById(into).lean()).toMatchObject({ ...user });
     expect(await models.users.findById(from).lean()).toBeNull();
     expect(await parts.videos.findById(_id).lean()).toMatchObject({ ownerId: into });
-    expect(await models.subscribers.findOne({ messengerId: 'm' }).lean()).toMatchObject({ userId: into });
+    expect(await models.subscribers.findOne(scan({ messengerId: 'm' })).lean()).toMatchObject({ userId: into });
   });
 
   it('credits payments that name an old id, also after several merges', async () => {

@@ -12,6 +12,7 @@ import {
 import { createDeliveryModel, type DeliveryModel } from '../../../src/product/delivery/delivery.model.ts';
 import { testDatabase } from '../../support/mongo.ts';
 import { profileQueries } from '../../support/profile-queries.ts';
+import { scan } from '../../support/scan.ts';
 import { type ScriptedServer, startScriptedServer } from '../../support/scripted-server.ts';
 
 let database: Database;
@@ -281,8 +282,8 @@ describe('the job that delivers', () => {
     draining.abort();
     stop.abort(new Error('stopping'));
     await job.settled?.();
-    await expect.poll(() => model.countDocuments({ lease: { $ne: null } })).toBe(0);
-    expect(await model.countDocuments({ status: 'pending' })).toBe(1);
+    await expect.poll(() => model.countDocuments(scan({ lease: { $ne: null } }))).toBe(0);
+    expect(await model.countDocuments(scan({ status: 'pending' }))).toBe(1);
   });
 });
 

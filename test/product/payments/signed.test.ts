@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { processIdentity } from '../../../src/infra/processes.ts';
 import type { IpnEventRecord } from '../../../src/product/payments/messages/ipn-event.model.ts';
 import { startPayments } from '../../support/payments-under-test.ts';
+import { scan } from '../../support/scan.ts';
 import { paymentSecret, type SignedPayment, signPayment } from '../../support/sign-payment.ts';
 
 const shop = await startPayments({
@@ -23,7 +24,7 @@ async function send(message: SignedPayment, webhookId = id('evt')): Promise<IpnE
   const received = await shop.payments.receiveMessage({ provider: 'signed', ...signed });
   expect(received).toEqual({ kind: 'stored', acknowledgement: '' });
   await shop.applyAll();
-  return shop.events.findOne({ eventKey: webhookId }).lean<IpnEventRecord>();
+  return shop.events.findOne(scan({ eventKey: webhookId })).lean<IpnEventRecord>();
 }
 
 const completed = (data: Record<string, unknown>): SignedPayment => ({
@@ -135,7 +136,7 @@ describe('a signed message', () => {
     const key = id('evt');
     expect(await send(refund, key)).toMatchObject({ outcome: 'waiting_for_sale' });
     await send(completed({ user_id: userId, payment_id, amount: '1.00' }));
-    expect(await shop.events.findOne({ eventKey: key }).lean()).toMatchObject({
+    expect(await shop.events.findOne(scan({ eventKey: key })).lean()).toMatchObject({
       outcome: 'unmatched',
       reason: 'sale_unmatched',
     });
@@ -153,14 +154,14 @@ describe('a signed message', () => {
     const signed = signBody(body, key);
     expect(await shop.payments.receiveMessage({ provider: null, ...signed })).toMatchObject({ kind: 'stored' });
     await shop.applyAll();
-    expect(await shop.events.findOne({ eventKey: key }).lean()).toMatchObject({ ...expected, bookedSeconds: 0 });
+    expect(await shop.events.findOne(scan({ eventKey: key })).lean()).toMatchObject({ ...expected, bookedSeconds: 0 });
   });
 
   it('is stored byte by byte', async () => {
     const key = id('evt');
     const signed = signBody('{"type":"x",  "data":{}, "é":"\u{1F600}"}', key);
     await shop.payments.receiveMessage({ provider: null, ...signed });
-    const stored = await shop.events.findOne({ eventKey: key });
+    const stored = await shop.events.findOne(scan({ eventKey: key }));
     expect(stored?.body.equals(signed.body)).toBe(true);
     await shop.applyAll();
   });
@@ -199,7 +200,7 @@ describe('a message is refused when it', () => {
     const key = id('evt');
     const received = await shop.payments.receiveMessage({ provider: 'signed', ...signBody('', key) });
     expect(received).toEqual({ kind: 'invalid', status: 400, message: 'The message is empty.' });
-    expect(await shop.events.countDocuments({ eventKey: key })).toBe(0);
+    expect(await shop.events.countDocuments(scan({ eventKey: key }))).toBe(0);
   });
 
   it('except with one right signature among several, within five minutes', async () => {
@@ -220,7 +221,7 @@ describe('a message that was not processed', () => {
     return key;
   }
   const hold = (eventKey: string, owner: string) =>
-    shop.events.updateOne({ eventKey }, { lease: { owner, until: new Date(shop.time.clock() + 60_000) } });
+    shop.events.updateOne(scan({ eventKey }), { lease: { owner, until: new Date(shop.time.clock() + 60_000) } });
 
   it('by a process that stopped responding is processed a minute later', async () => {
     const userId = await newUser();

@@ -26,6 +26,7 @@ import { createSubscriberModel } from '../../../src/product/subscribers/subscrib
 import { storeUpload } from '../../../src/product/uploads/store-upload.ts';
 import { applyMessages } from '../../support/apply-messages.ts';
 import { buildVideo } from '../../support/build-video.ts';
+import { scan } from '../../support/scan.ts';
 import { paymentSecret, signPayment } from '../../support/sign-payment.ts';
 import { testAccounts } from '../../support/test-accounts.ts';
 import type { VideoParts } from '../../support/video-parts.ts';
@@ -215,7 +216,7 @@ async function money(
   };
   await pay(shop, { id: `refund-${userId}`, type: 'payment.refunded', data: refund });
   const setAside = { userId, at };
-  await createIpnEventModel(database.connection).updateOne({ eventKey: `refund-${userId}` }, { setAside });
+  await createIpnEventModel(database.connection).updateOne(scan({ eventKey: `refund-${userId}` }), { setAside });
   const former = { user_id: formerIdOf(userId), note: `once another of ${name}` };
   await pay(shop, { id: `former-${userId}`, type: 'payment.pending', data: former });
 }

@@ -9,6 +9,7 @@ import { createSubscriberModel } from '../../../src/product/subscribers/subscrib
 import { createVideo } from '../../../src/product/videos/actions/create-video.ts';
 import { renewLease } from '../../../src/product/videos/lease/video-lease.ts';
 import { allModels } from '../../support/all-models.ts';
+import { scan } from '../../support/scan.ts';
 import { testAccounts } from '../../support/test-accounts.ts';
 import { videoParts } from '../../support/video-parts.ts';
 import { formerIdOf, type PersonWithEverything, personWithEverything, renew } from './person-with-everything.ts';
@@ -30,7 +31,7 @@ beforeAll(() => {
 });
 
 // the reconciler processes all deleted users, those of other tests too
-afterEach(() => users.deleteMany({ deletionRequestedAt: { $ne: null } }));
+afterEach(() => users.deleteMany(scan({ deletionRequestedAt: { $ne: null } })));
 
 function open(changes: Partial<typeof parts> = {}) {
   return composePersonalData({ ...parts, ...changes, connection });
@@ -275,7 +276,9 @@ describe('the deletion of an account', () => {
   it('unlinks contacts, so that others can link them', async () => {
     const ada = await newPerson('contact');
     await remove(ada);
-    const contact = await createSubscriberModel(connection).findOne({ messengerId: 'contact' }).lean();
+    const contact = await createSubscriberModel(connection)
+      .findOne(scan({ messengerId: 'contact' }))
+      .lean();
     expect(contact).toMatchObject({ userId: null, linkedAt: null, linkNoticeDueAt: null });
   });
 
@@ -322,7 +325,11 @@ describe('the deletion of an account', () => {
     await remove(ada);
     const before = await ledger.countDocuments({ userId: ada.userId });
     const id = await renew(parts, ada.userId);
-    expect(await createIpnEventModel(connection).findOne({ eventKey: id }).lean()).toMatchObject({
+    expect(
+      await createIpnEventModel(connection)
+        .findOne(scan({ eventKey: id }))
+        .lean(),
+    ).toMatchObject({
       outcome: 'unmatched',
       reason: 'unknown_user',
     });

@@ -1,5 +1,5 @@
 import type { Clock } from '../../../infra/clock.ts';
-import { dueBy } from '../../../infra/database/due-by.ts';
+import { dueBy } from '../../../infra/database/partial-index.ts';
 import type { Logger } from '../../../infra/logging/logger.ts';
 import type { UserModel } from '../../../product/accounts/user.model.ts';
 import type { SubscriberModel, SubscriberRecord } from '../../../product/subscribers/subscriber.model.ts';

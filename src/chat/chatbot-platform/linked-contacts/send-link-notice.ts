@@ -1,7 +1,7 @@
 import { chatKeyOf } from '../../../infra/chat-address.ts';
 import type { Clock } from '../../../infra/clock.ts';
 import { defineModel, field } from '../../../infra/database/define-model.ts';
-import { dueBy } from '../../../infra/database/due-by.ts';
+import { dueBy } from '../../../infra/database/partial-index.ts';
 import { hashSecret, type RandomBytes } from '../../../infra/secrets.ts';
 import type { UserModel } from '../../../product/accounts/user.model.ts';
 import type { AccountBalanceModel } from '../../../product/billing/account-balance.model.ts';
@@ -30,7 +30,7 @@ export const createUndoLinkModel = defineModel({
     usedAt: field.date().nullable(),
     expiresAt: field.date(),
   },
-  indexes: [[{ expiresAt: 1 }, { expireAfterSeconds: 0 }]],
+  indexes: [[{ chatbotId: 1, messengerId: 1 }], [{ expiresAt: 1 }, { expireAfterSeconds: 0 }]],
 });
 
 export type UndoLinkModel = ReturnType<typeof createUndoLinkModel>;

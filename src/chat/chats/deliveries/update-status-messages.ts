@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { dueBy } from '../../../infra/database/due-by.ts';
+import { dueBy } from '../../../infra/database/partial-index.ts';
 import type { Logger } from '../../../infra/logging/logger.ts';
 import type { DeliveryModel } from '../../../product/delivery/delivery.model.ts';
 import type { VideoModel, VideoRecord } from '../../../product/videos/records/video.model.ts';

@@ -1,4 +1,5 @@
 import { defineModel, field, type RecordOf } from '../../../infra/database/define-model.ts';
+import { whereDate } from '../../../infra/database/partial-index.ts';
 import type { PackedEvent } from '../../conversation/conversation-tasks.ts';
 
 /** As long as a messenger may send the same update again, twice over. */
@@ -28,10 +29,7 @@ export const createInboxModel = defineModel({
   indexes: [
     [{ chatKey: 1, seq: 1 }],
     // what has not been answered is never forgotten
-    [
-      { handledAt: 1 },
-      { expireAfterSeconds: retentionSeconds, partialFilterExpression: { handledAt: { $type: 'date' } } },
-    ],
+    [{ handledAt: 1 }, { expireAfterSeconds: retentionSeconds, ...whereDate('handledAt') }],
   ],
 });
 

@@ -1,4 +1,5 @@
 import { defineModel, field, type RecordOf } from '../../../infra/database/define-model.ts';
+import { whereDate, whereText } from '../../../infra/database/partial-index.ts';
 import type { StoredProblem } from '../../../product/delivery/delivery-problem.ts';
 import type { Message } from '../../conversation/message.ts';
 
@@ -39,11 +40,12 @@ export const createOutboxModel = defineModel({
   },
   indexes: [
     [{ chatKey: 1, status: 1, seq: 1 }],
-    [{ answers: 1 }, { partialFilterExpression: { answers: { $type: 'string' } } }],
-    [{ handedOverFor: 1 }, { partialFilterExpression: { handedOverFor: { $type: 'string' } } }],
-    [{ 'delivery.id': 1 }, { partialFilterExpression: { 'delivery.id': { $type: 'string' } } }],
-    [{ endedAt: 1 }, { expireAfterSeconds: retentionSeconds, partialFilterExpression: { endedAt: { $type: 'date' } } }],
+    [{ answers: 1 }, whereText('answers')],
+    [{ handedOverFor: 1 }, whereText('handedOverFor')],
+    [{ 'delivery.id': 1 }, whereText('delivery.id')],
+    [{ endedAt: 1 }, { expireAfterSeconds: retentionSeconds, ...whereDate('endedAt') }],
   ],
+  formerIndexes: ['answers_1', 'handedOverFor_1', 'delivery.id_1'],
 });
 
 export type OutboxModel = ReturnType<typeof createOutboxModel>;

@@ -1,4 +1,4 @@
-import { dueBy } from '../../../infra/database/due-by.ts';
+import { dueBy } from '../../../infra/database/partial-index.ts';
 import type { Logger } from '../../../infra/logging/logger.ts';
 import type { Queue } from '../../../infra/queue/queue.ts';
 import {

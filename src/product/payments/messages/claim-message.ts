@@ -102,11 +102,12 @@ export async function nextDueAt({ events, providers, clock }: Omit<ClaimDeps, 'w
  * A dead process of this machine will not finish what it claimed: there is no need to wait for its leases to expire.
  */
 export async function releaseMessagesOfDeadProcesses(events: IpnEventModel): Promise<void> {
+  const held = { 'lease.until': { $type: 'date' } } as const;
   const owners: string[] = await events.distinct('lease.owner', {
+    ...held,
     state: { $in: ['unproved', 'unapplied'] },
-    'lease.until': { $type: 'date' },
   });
   const dead = owners.filter((owner) => isProcessAlive(owner) === false);
   if (dead.length === 0) return;
-  await events.updateMany({ 'lease.owner': { $in: dead } }, { $set: { lease: null } });
+  await events.updateMany({ ...held, 'lease.owner': { $in: dead } }, { $set: { lease: null } });
 }

@@ -1,5 +1,6 @@
 import type { PaymentProviderName } from '../../../infra/config/config.ts';
 import { defineModel, field, type RecordOf } from '../../../infra/database/define-model.ts';
+import { whereDate, whereNumber, whereText } from '../../../infra/database/partial-index.ts';
 import type { PaymentEvent, UnmatchedReason } from '../providers/payment-event.ts';
 import type { PaymentMessage } from '../providers/payment-provider.ts';
 
@@ -107,18 +108,30 @@ export const createIpnEventModel = defineModel({
         _id: 1,
       },
     ],
-    [{ 'lease.until': 1 }, { partialFilterExpression: { 'lease.until': { $type: 'date' } } }],
-    [{ sender: 1, provedAt: 1, outcome: 1 }, { partialFilterExpression: { sender: { $type: 'string' } } }],
-    [{ provider: 1, statusKey: 1 }, { partialFilterExpression: { statusKey: { $type: 'string' } } }],
-    [{ paymentKey: 1 }, { partialFilterExpression: { paymentKey: { $type: 'string' } } }],
-    [{ waitingForEmail: 1 }, { partialFilterExpression: { waitingForEmail: { $type: 'string' } } }],
-    [{ 'content.account.userId': 1 }, { partialFilterExpression: { 'content.account.userId': { $type: 'number' } } }],
-    [{ 'content.account.email': 1 }, { partialFilterExpression: { 'content.account.email': { $type: 'string' } } }],
+    [{ 'lease.until': 1 }, whereDate('lease.until')],
+    [{ sender: 1, provedAt: 1, outcome: 1 }, whereText('sender')],
+    [{ provider: 1, statusKey: 1 }, whereText('statusKey')],
+    [{ paymentKey: 1 }, whereText('paymentKey')],
+    [{ waitingForEmail: 1 }, whereText('waitingForEmail')],
+    [{ 'content.account.userId': 1 }, whereNumber('content.account.userId')],
+    [{ 'content.account.email': 1 }, whereText('content.account.email')],
     [{ outcome: 1, receivedAt: -1, _id: -1 }],
-    [{ userId: 1, receivedAt: -1, _id: -1 }, { partialFilterExpression: { userId: { $type: 'number' } } }],
-    [{ expiresAt: 1 }, { expireAfterSeconds: 0, partialFilterExpression: { expiresAt: { $type: 'date' } } }],
+    [{ userId: 1, receivedAt: -1, _id: -1 }, whereNumber('userId')],
+    // for an account that is deleted or merged
+    [{ saleUserId: 1 }, whereNumber('saleUserId')],
+    [{ 'setAside.userId': 1 }, whereNumber('setAside.userId')],
+    [{ expiresAt: 1 }, { expireAfterSeconds: 0, ...whereDate('expiresAt') }],
   ],
-  formerIndexes: ['state_1_nextAttemptAt_1'],
+  formerIndexes: [
+    'state_1_nextAttemptAt_1',
+    'sender_1_provedAt_1_outcome_1',
+    'provider_1_statusKey_1',
+    'paymentKey_1',
+    'waitingForEmail_1',
+    'content.account.userId_1',
+    'content.account.email_1',
+    'userId_1_receivedAt_-1__id_-1',
+  ],
 });
 
 export type IpnEventModel = ReturnType<typeof createIpnEventModel>;

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { buildVideo } from '../../../support/build-video.ts';
 import { chatsUnderTest, contactOf, someLink, telegram } from '../../../support/chats-under-test.ts';
+import { scan } from '../../../support/scan.ts';
 
 const world = await chatsUnderTest();
 const { tg, platform, chats } = world;
@@ -56,7 +57,7 @@ describe('a code made on the profile page', () => {
     const late = await chats.makeLinkCode(await newUser());
     world.time.now += 600_000;
     await world.commands('link', late.code, telegram('4'));
-    const linked = await world.users.find({ email: { $ne: null }, telegram: { $ne: null } }).lean();
+    const linked = await world.users.find(scan({ email: { $ne: null }, telegram: { $ne: null } })).lean();
     expect(linked.map(({ telegram: one }) => one?.chatId)).toEqual(['2']);
     expect(tg.shown('telegram:3')).toEqual(tg.shown('telegram:1'));
     expect(tg.shown('telegram:4')).toEqual(tg.shown('telegram:1'));
@@ -69,7 +70,7 @@ describe('a code made on the profile page', () => {
     await world.commands('link', code);
     expect((await world.users.findById(first).lean())?.telegram).toMatchObject({ chatId: '77' });
     await world.commands('link', code, telegram('2'));
-    expect(await world.users.countDocuments({ 'telegram.chatId': '2', email: { $ne: null } })).toBe(1);
+    expect(await world.users.countDocuments(scan({ 'telegram.chatId': '2', email: { $ne: null } }))).toBe(1);
   });
 
   it('cannot be guessed by trying', async () => {

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { MessengerError, type MessengerFailure } from '../../../../src/chat/chats/messenger.ts';
 import { chatsUnderTest, contactOf, someLink, telegram } from '../../../support/chats-under-test.ts';
 import { profileQueries } from '../../../support/profile-queries.ts';
+import { scan } from '../../../support/scan.ts';
 
 const world = await chatsUnderTest();
 const { tg, platform, chats } = world;
@@ -98,7 +99,7 @@ describe('sending', () => {
     await tell('c');
     await world.settle();
     expect(texts()).toEqual([]);
-    expect(await world.outbox.countDocuments({ status: { $in: ['waiting', 'sending'] } })).toBe(0);
+    expect(await world.outbox.countDocuments(scan({ status: { $in: ['waiting', 'sending'] } }))).toBe(0);
     expect(await world.chatOf()).toMatchObject({ blockedAt: expect.any(Date) });
     await world.commands('help');
     expect(texts()).toHaveLength(1);
@@ -178,7 +179,10 @@ describe('the status message of a video', () => {
     world.time.now += 1_000;
     await world.says(someLink, telegram('2'));
     expect(tg.shown('telegram:2')[0]).toMatch(/2/);
-    const { _id } = await world.videos.findOne({ chatKey: 'telegram:2' }).orFail().lean();
+    const { _id } = await world.videos
+      .findOne(scan({ chatKey: 'telegram:2' }))
+      .orFail()
+      .lean();
     for (const progress of [10, 30, 50]) {
       world.time.now += 10_000;
       await world.videos.updateOne({ _id }, { stage: 'rendering', progress });

@@ -5,6 +5,7 @@ import type { ConversationTasks } from '../../../../src/chat/conversation/conver
 import { AppError } from '../../../../src/infra/errors/app-error.ts';
 import { textsOf } from '../../../../src/texts/texts-of.ts';
 import { chatsUnderTest, telegram } from '../../../support/chats-under-test.ts';
+import { scan } from '../../../support/scan.ts';
 
 const world = await chatsUnderTest();
 const { tg, update, given } = world;
@@ -100,7 +101,7 @@ describe('turns that are computed in threads', () => {
       world.time.now += 600_000;
     }
     expect(tg.shown()).toEqual([problems.unavailable, problems.unavailable]);
-    expect(await world.inbox.countDocuments({ handledAt: null })).toBe(0);
+    expect(await world.inbox.countDocuments(scan({ handledAt: null }))).toBe(0);
   });
 });
 
@@ -112,7 +113,7 @@ describe('a chat with very many messages', () => {
     world.time.now += 1000;
     await world.chats.processNextChat(world.going);
     await world.chats.processNextChat(world.going);
-    const waiting = await world.inbox.find({ handledAt: null }).lean();
+    const waiting = await world.inbox.find(scan({ handledAt: null })).lean();
     expect(new Set(waiting.map(({ chatKey }) => chatKey))).toEqual(new Set(['telegram:77']));
     await world.settle();
     expect(tg.shown()).toHaveLength(31);

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { MessengerError } from '../../../../src/chat/chats/messenger.ts';
 import { chatsUnderTest, contactOf, someLink, telegram } from '../../../support/chats-under-test.ts';
+import { scan } from '../../../support/scan.ts';
 
 const world = await chatsUnderTest();
 const { tg, platform, chats, update } = world;
@@ -47,7 +48,7 @@ describe('a chat', () => {
     const work = async ({ processNextChat }: Pick<typeof chats, 'processNextChat'>) => {
       while (await processNextChat(world.going));
     };
-    const areAllHandled = async () => (await world.inbox.countDocuments({ handledAt: null })) === 0;
+    const areAllHandled = async () => (await world.inbox.countDocuments(scan({ handledAt: null }))) === 0;
     while (!(await areAllHandled())) await Promise.all([chats, two, chats, two, chats, two].map(work));
     const handled = await world.inbox.find().sort({ handledAt: 1, seq: 1 }).lean();
     expect(handled.map(({ event }) => event)).toEqual(texts.map(said));
@@ -97,7 +98,7 @@ describe('a chat', () => {
     }
     await world.commands('help');
     expect(tg.arrived).toHaveLength(1);
-    expect(await world.inbox.countDocuments({ handledAt: null })).toBe(0);
+    expect(await world.inbox.countDocuments(scan({ handledAt: null }))).toBe(0);
   });
 
   it('answers every tap once, with a text if there is one', async () => {
@@ -177,11 +178,11 @@ describe('a chat', () => {
     await world.commands('delete');
     await world.taps('Delete');
     expect(await world.videos.countDocuments({})).toBe(0);
-    expect(await world.users.countDocuments({ deletionRequestedAt: null })).toBe(0);
+    expect(await world.users.countDocuments(scan({ deletionRequestedAt: null }))).toBe(0);
     expect(await world.inbox.countDocuments({})).toBe(0);
     expect(tg.shown().at(-1)).toMatch(/deleted|gone/i);
     await world.says(someLink);
-    expect(await world.users.countDocuments({ deletionRequestedAt: null })).toBe(1);
+    expect(await world.users.countDocuments(scan({ deletionRequestedAt: null }))).toBe(1);
     expect(await world.videos.countDocuments({})).toBe(1);
   });
 });
@@ -192,7 +193,10 @@ describe('a contact of a chatbot platform', () => {
   /** A contact that has made a video, and was then linked to another account from outside. */
   async function linkedFromOutside() {
     await world.says(someLink, contact);
-    const own = await world.users.findOne({ email: null }).orFail().lean();
+    const own = await world.users
+      .findOne(scan({ email: null }))
+      .orFail()
+      .lean();
     const { userId } = await world.accounts.createUser({ email: `ada${own._id}@example.com` });
     await world.subscriberServices.linkSubscriber({ userId, chatbotId: 'bot', messengerId: 'psid' });
     return { ownId: own._id, userId };
@@ -228,7 +232,7 @@ describe('a contact of a chatbot platform', () => {
     await world.commands('unlink', '', contact);
     await world.taps('Yes, disconnect', contact);
     expect(await world.chatOf(contact)).toMatchObject({ userId: ownId });
-    expect(await world.users.countDocuments({ email: null })).toBe(1);
+    expect(await world.users.countDocuments(scan({ email: null }))).toBe(1);
   });
 
   it('merges its videos on request, once', async () => {
@@ -259,6 +263,6 @@ describe('a contact of a chatbot platform', () => {
     await linkedFromOutside();
     await world.commands('delete', '', contact);
     await world.taps('Delete everything', contact);
-    expect(await world.users.countDocuments({ deletionRequestedAt: null })).toBe(0);
+    expect(await world.users.countDocuments(scan({ deletionRequestedAt: null }))).toBe(0);
   });
 });

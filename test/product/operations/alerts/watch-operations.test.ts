@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { NoticeError, type OperatorMessenger } from '../../../../src/product/operations/alerts/send-notices.ts';
 import { operationsUnderTest } from '../../../support/operations-under-test.ts';
+import { scan } from '../../../support/scan.ts';
 
 const under = await operationsUnderTest();
 const minuteMs = 60_000;
@@ -84,7 +85,7 @@ describe('operators', () => {
     await lookAfter(1, 1, 1, 1);
     expect(heard('77')).toEqual([full]);
     expect(asked).toBe(1);
-    expect((await under.notices.findOne({ place: '-100' }).lean())?.problem).toBe('bot was kicked');
+    expect((await under.notices.findOne(scan({ place: '-100' })).lean())?.problem).toBe('bot was kicked');
   });
 
   it('are notified at most twice when the process dies between sending and storing it', async () => {

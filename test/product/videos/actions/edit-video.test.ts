@@ -3,6 +3,7 @@ import { AppError } from '../../../../src/infra/errors/app-error.ts';
 import { editVideo } from '../../../../src/product/videos/actions/edit-video.ts';
 import type { VideoRecord } from '../../../../src/product/videos/records/video.model.ts';
 import { buildVideo } from '../../../support/build-video.ts';
+import { scan } from '../../../support/scan.ts';
 import { videoParts } from '../../../support/video-parts.ts';
 
 const parts = await videoParts();
@@ -95,6 +96,6 @@ describe('an edit', () => {
       revision: 4,
       settings: { fontSize: 20, outlineThickness: 3, addEmojis: true },
     });
-    expect(await parts.usageEvents.countDocuments({ kind: 'edited' })).toBe(3);
+    expect(await parts.usageEvents.countDocuments(scan({ kind: 'edited' }))).toBe(3);
   });
 });

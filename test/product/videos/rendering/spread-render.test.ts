@@ -15,6 +15,7 @@ import {
 import { type RenderDeps, renderStep } from '../../../../src/product/videos/steps/render-step.ts';
 import { buildFacts } from '../../../support/build-facts.ts';
 import { buildVideo } from '../../../support/build-video.ts';
+import { scan } from '../../../support/scan.ts';
 import { videoParts } from '../../../support/video-parts.ts';
 
 const parts = await videoParts();
@@ -125,7 +126,7 @@ describe('a long render', () => {
     await untilRuns(2);
     await helper.make(3);
     // the process is dead, but its record stays
-    const [left] = await parts.renderRuns.find({ leaseOwner: 'helper' }).lean();
+    const [left] = await parts.renderRuns.find(scan({ leaseOwner: 'helper' })).lean();
     died.abort(new Error('killed'));
     expect(await helping).toBe(false);
     await parts.renderRuns.create({ ...left, leaseUntil: new Date(parts.time.now + 15_000) });
