@@ -16,8 +16,11 @@ export interface HonestTimes {
 
 const captions = [{ start: 0.5, end: 3, text: 'Shall I compare thee' }];
 
-/** Somebody with a new account orders a video, pays, and writes to the bot, all at once. */
-export async function useService(target: HostileTarget, account: Account, maxMs = 180_000): Promise<HonestTimes> {
+/**
+ * Somebody with a new account orders a video, pays, and writes to the bot, all at once.
+ * @param maxMs far longer than any aim: a video is rendered at a low priority, so it takes long on a machine that is busy
+ */
+export async function useService(target: HostileTarget, account: Account, maxMs = 600_000): Promise<HonestTimes> {
   const signal = AbortSignal.timeout(maxMs);
   const [video, payment, chat] = await Promise.all([
     orderVideo(target, account, signal),

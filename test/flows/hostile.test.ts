@@ -7,7 +7,7 @@ import { type Pulse, startPulse } from '../../scripts/pulse/start-pulse.ts';
 import { borrowDatabase, giveDatabaseBack } from '../support/mongo.ts';
 
 /** An attack that holds the service up does so for minutes: no need to wait for its end. */
-vi.setConfig({ testTimeout: 300_000 });
+vi.setConfig({ testTimeout: 900_000 });
 
 /**
  * Far from the aims of `npm run test:hostile`, so that a busy machine misses none of them. Before the service was

@@ -118,6 +118,8 @@ export const createConversationModel = defineModel({
     [{ sendDueAt: 1 }, whereDate('sendDueAt')],
     [{ limitIsItsOwn: 1, limitedUntil: 1 }, whereDate('limitedUntil')],
     [{ progressDueAt: 1 }, whereDate('progressDueAt')],
+    [{ 'turnLease.until': 1 }, whereDate('turnLease.until')],
+    [{ 'sendLease.until': 1 }, whereDate('sendLease.until')],
     [{ userId: 1 }],
     [{ ownUserId: 1 }, whereNumber('ownUserId')],
     [{ expiresAt: 1 }, { expireAfterSeconds: 0, ...whereDate('expiresAt') }],

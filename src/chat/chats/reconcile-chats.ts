@@ -16,10 +16,11 @@ export async function reconcileChats({
 }): Promise<void> {
   const now = new Date(clock());
   for (const lease of ['turnLease', 'sendLease'] as const) {
-    const owners: string[] = await conversations.distinct(`${lease}.owner`, { [`${lease}.until`]: { $gt: now } });
+    const held = { [`${lease}.until`]: { $type: 'date', $gt: now } };
+    const owners: string[] = await conversations.distinct(`${lease}.owner`, held);
     const dead = owners.filter((owner) => isProcessAlive(owner) === false);
     if (dead.length > 0)
-      await conversations.updateMany({ [`${lease}.owner`]: { $in: dead } }, { $set: { [lease]: null } });
+      await conversations.updateMany({ ...held, [`${lease}.owner`]: { $in: dead } }, { $set: { [lease]: null } });
   }
   if (await conversations.exists({ turnDueAt: dueBy(now) })) await queue.wake('converse');
   if (await conversations.exists({ sendDueAt: dueBy(now) })) await queue.wake('send-messages');

@@ -3,7 +3,7 @@ import type { DictionaryEntry } from '../../../engine/captions/wording/dictionar
 import type { SourceFacts } from '../../../engine/media/source-facts.ts';
 import type { StoredNotice } from '../../../engine/notices/notices.ts';
 import { defineModel, field, type RecordOf } from '../../../infra/database/define-model.ts';
-import { whereDate, whereText } from '../../../infra/database/partial-index.ts';
+import { whereText } from '../../../infra/database/partial-index.ts';
 import type { VideoFailureCode } from '../../../infra/errors/error-table.ts';
 import type { FailureArgs } from '../../../infra/errors/video-failure.ts';
 import type { GivenCaptions } from './given-captions.ts';
@@ -93,11 +93,12 @@ export const createVideoModel = defineModel({
     [{ transcriptKey: 1 }],
     [{ planKey: 1 }, whereText('planKey')],
     [{ finishedAt: 1 }],
-    [{ removedAt: 1 }, whereDate('removedAt')],
+    // those that expire, and those that were removed lately
+    [{ removedAt: 1, finishedAt: 1 }],
     [{ countedBytes: 1 }, { partialFilterExpression: { countedBytes: { $gt: 0 }, removedAt: { $type: 'date' } } }],
     [{ shareToken: 1 }, { unique: true, ...whereText('shareToken') }],
   ],
-  formerIndexes: ['stage_1_leaseUntil_1_queuedAt_1', 'shareToken_1'],
+  formerIndexes: ['stage_1_leaseUntil_1_queuedAt_1', 'removedAt_1', 'shareToken_1'],
 });
 
 export type VideoModel = ReturnType<typeof createVideoModel>;

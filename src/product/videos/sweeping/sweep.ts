@@ -90,7 +90,7 @@ const outdatedMs = 3 * hourMs;
  * output.
  */
 async function finishRemovals({ videos, segments, outputs, clock }: SweepDeps): Promise<void> {
-  const removed = videos.find({ removedAt: { $type: 'date', $gte: new Date(clock() - outdatedMs) } }, { _id: 1 });
+  const removed = videos.find({ removedAt: { $gte: new Date(clock() - outdatedMs) } }, { _id: 1 });
   for await (const batch of inBatches(removed.lean().cursor())) {
     const ids = batch.map(({ _id }) => _id);
     await outputs.updateMany({ videoId: { $in: ids } }, { $set: { replacedAt: new Date(0) } });
