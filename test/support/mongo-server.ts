@@ -13,6 +13,8 @@ const serverArgs = [
   ...['--oplogSize', '64'],
   // tests set the time themselves, so mongod must not remove what has expired by the real clock
   ...['--setParameter', 'ttlMonitorEnabled=false'],
+  // lets a test make the server answer with an error (failCommand)
+  ...['--setParameter', 'enableTestCommands=1'],
   // a query that no index serves fails: the product must have none; see scan.ts
   ...['--setParameter', 'notablescan=1'],
   // mongod's own statistics, written once a second, are not needed

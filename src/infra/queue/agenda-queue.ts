@@ -28,7 +28,7 @@ export async function createAgendaQueue(deps: {
       ensureIndex: true,
       sort: { priority: 'desc', nextRunAt: 'asc' },
     }),
-    notificationChannel: new MongoChangeStreamNotificationChannel({ db, collection }),
+    notificationChannel: new NewJobs({ db, collection }),
     name: deps.name,
     processEvery: pollMs,
     maxConcurrency: 100,
@@ -37,6 +37,17 @@ export async function createAgendaQueue(deps: {
   agenda.on('error', (error) => deps.logger.error({ err: error }, 'error in the job queue'));
   await agenda.ready;
   return { agenda, wake: (job, options) => wake(agenda, job, options?.at) };
+}
+
+/**
+ * Tells Agenda of new jobs. After a break it starts at the present: what was missed is found by polling, and the place
+ * where it was may be forgotten, so that it would fail for ever.
+ */
+export class NewJobs extends MongoChangeStreamNotificationChannel {
+  override connect(): Promise<void> {
+    (this as unknown as { resumeToken: undefined }).resumeToken = undefined;
+    return super.connect();
+  }
 }
 
 async function wake(agenda: Agenda, job: JobName, at: Date | undefined): Promise<void> {

@@ -79,12 +79,14 @@ async function readState({ videos }: { videos: VideoModel }, { videoId, ownerId 
   return video;
 }
 
-/** null for a change that is older than the state that was yielded last. */
+/** null for a change that is older than the state that was yielded last, or the same. */
 function applyChange(shown: VideoProgress, change: Change): VideoProgress | null {
   const stage = change.stage ?? shown.stage;
   const isOld = change.revision === undefined && videoStages.indexOf(stage) < videoStages.indexOf(shown.stage);
   if (isOld) return null;
-  return progressOf(shown.videoId, stage, Math.max(shown.progress, change.progress ?? 0));
+  const next = progressOf(shown.videoId, stage, Math.max(shown.progress, change.progress ?? 0));
+  // told twice, after a break of the stream
+  return next.stage === shown.stage && next.progress === shown.progress ? null : next;
 }
 
 interface SharedStream {
@@ -99,15 +101,31 @@ async function openStream(
   const { operationTime } = (await videos.db.db?.command({ ping: 1 })) ?? {};
   let closed = false;
   let stream: ChangeStream;
-  const open = (from: Pick<ChangeStreamOptions, 'startAtOperationTime' | 'resumeAfter'>) => {
+  const open = (from: StreamStart) => {
     stream = videos.collection.watch(onlyProgress, { ...from, maxAwaitTimeMS: 500 }) as unknown as ChangeStream;
     stream.on('change', (change) => emitChange(changes, change));
     stream.once('error', (err) => {
       if (closed) return;
       logger.warn({ err }, 'the change stream of videos broke and is opened again');
       const resumeAfter = stream.resumeToken;
-      setTimeout(() => closed || open(resumeAfter ? { resumeAfter } : from), 1_000).unref();
+      const again = isForgotten(err) ? startNow : async () => (resumeAfter ? { resumeAfter } : from);
+      setTimeout(() => reopen(again), 1_000).unref();
     });
+  };
+  const reopen = async (from: () => Promise<StreamStart>) => {
+    if (closed) return;
+    try {
+      open(await from());
+    } catch (err) {
+      logger.warn({ err }, 'the change stream of videos could not be opened');
+      setTimeout(() => reopen(from), 1_000).unref();
+    }
+  };
+  /** What has happened meanwhile is not told any more, so everybody hears how their video stands. */
+  const startNow = async (): Promise<StreamStart> => {
+    const { operationTime } = (await videos.db.db?.command({ ping: 1 })) ?? {};
+    await emitStates(videos, changes);
+    return { startAtOperationTime: operationTime };
   };
   open({ startAtOperationTime: operationTime });
   return {
@@ -116,6 +134,24 @@ async function openStream(
       await stream.close();
     },
   };
+}
+
+type StreamStart = Pick<ChangeStreamOptions, 'startAtOperationTime' | 'resumeAfter'>;
+
+/** The stream was away for longer than the database remembers: ChangeStreamHistoryLost. */
+const isForgotten = (error: Error & { code?: unknown }) => error.code === 286;
+
+const statesAtOnce = 500;
+
+async function emitStates(videos: VideoModel, changes: EventEmitter): Promise<void> {
+  const ids = changes.eventNames().map(String);
+  for (let at = 0; at < ids.length; at += statesAtOnce) {
+    const condition = { _id: { $in: ids.slice(at, at + statesAtOnce) } };
+    const fields = { stage: 1, progress: 1, revision: 1, removedAt: 1 } as const;
+    for (const { _id, stage, progress, revision, removedAt } of await videos.find(condition, fields).lean()) {
+      changes.emit(_id, { stage, progress, revision, removed: removedAt !== null } satisfies Change);
+    }
+  }
 }
 
 const onlyProgress = [

@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import type { VideoProgress } from '../../../../src/product/videos/actions/watch-video.ts';
 import { createVideoWatcher } from '../../../../src/product/videos/actions/watch-video.ts';
 import type { VideoRecord } from '../../../../src/product/videos/records/video.model.ts';
@@ -60,6 +60,32 @@ describe('watching a video', () => {
     const listener = new AbortController();
     for await (const _event of watcher.watch({ ownerId: 1, videoId: left._id }, listener.signal)) listener.abort();
     expect(listener.signal.aborted).toBe(true);
+  });
+
+  it('goes on after a break that was longer than the database remembers', async () => {
+    const video = await buildVideo(parts.videos);
+    const changeStreamHistoryLost = 286;
+    await parts.videos.db.db?.admin().command({
+      configureFailPoint: 'failCommand',
+      mode: { times: 1 },
+      data: {
+        failCommands: ['aggregate'],
+        errorCode: changeStreamHistoryLost,
+        namespace: `${parts.videos.db.name}.videos`,
+      },
+    });
+    const opened = vi.spyOn(parts.videos.collection, 'watch');
+    const behind = createVideoWatcher(parts);
+    const events: VideoProgress[] = [];
+    for await (const event of behind.watch({ ownerId: 1, videoId: video._id }, AbortSignal.timeout(20_000))) {
+      events.push(event);
+      if (events.length === 1) await change(video._id, { stage: 'rendering', progress: 30 });
+      if (events.length === 2) await change(video._id, { stage: 'processed', progress: 100 });
+    }
+    await behind.close();
+    expect(events.map(({ stage }) => stage)).toEqual(['queued', 'rendering', 'processed']);
+    const [forgotten, now] = opened.mock.calls.map(([, options]) => options?.startAtOperationTime);
+    expect(now?.greaterThan(forgotten ?? 0)).toBe(true);
   });
 
   it('is for the owner only', async () => {
