@@ -34,6 +34,7 @@ type JobsDeps = RunStepDeps &
   ReleaseOrphanedDeps & {
     queue: Queue;
     deliveries: Deliveries;
+    forgetUsage(): Promise<void>;
     payments: Payments;
     chats: Chats;
     contacts: Pick<ContactServices, 'updateNextContact'>;
@@ -102,6 +103,8 @@ export function allJobs(deps: JobsDeps): Job[] {
       await beginSweep(deps);
       await sweep(deps);
       await chats.sweep();
+      await deliveries.forgetOld(deps.retentionDays);
+      await deps.forgetUsage();
     }),
     // notifies operators of new alerts and of those that are over
     periodicJob('watch-operations', '1 minute', () => operations.watch()),

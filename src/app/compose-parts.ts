@@ -7,7 +7,7 @@ import { createObjectStore } from '../infra/storage/create-object-store.ts';
 import { createDiskRoom } from '../infra/storage/disk-room.ts';
 import type { AccountServices } from '../product/accounts/create-account-services.ts';
 import { allowanceOf } from '../product/billing/allowance.ts';
-import { createRecordUsage } from '../product/billing/usage.ts';
+import { createForgetUsage, createRecordUsage } from '../product/billing/usage.ts';
 import { createUsageEventModel } from '../product/billing/usage-event.model.ts';
 import { createVideoCharges } from '../product/billing/video-charges.ts';
 import { createDeliveries } from '../product/delivery/create-deliveries.ts';
@@ -45,6 +45,7 @@ export async function composeParts(
     publicBaseUrl: config.http.publicBaseUrl,
   });
   const videos = createVideoModel(connection);
+  const usageEvents = createUsageEventModel(connection);
   return {
     videos,
     queueTurns: createQueueTurnModel(connection),
@@ -58,7 +59,8 @@ export async function composeParts(
     uploads: createUploadModel(connection),
     getDictionary,
     charges: createVideoCharges({ connection, allowance: allowanceOf(config), clock: systemClock }),
-    recordUsage: createRecordUsage(createUsageEventModel(connection)),
+    recordUsage: createRecordUsage(usageEvents),
+    forgetUsage: createForgetUsage({ usageEvents, clock: systemClock }),
     workPause: createWorkPause({ connection, clock: systemClock }),
     store: await createObjectStore(config),
     diskRoom: createDiskRoom({ dir: config.paths.dataDir, minFreeBytes: config.limits.minFreeDiskBytes }),
@@ -78,6 +80,7 @@ export async function composeParts(
     workerId,
     publicBaseUrl: config.http.publicBaseUrl,
     retentionDays: config.limits.retentionDays,
+    segmentCacheBytes: config.limits.segmentCacheBytes,
   };
 }
 

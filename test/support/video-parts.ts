@@ -74,6 +74,7 @@ export async function videoParts({ allowance = unlimited }: { allowance?: Allowa
     logger: silentLogger,
     publicBaseUrl: 'https://captions.example.com',
     retentionDays: 30,
+    segmentCacheBytes: 20 * 1024 ** 3,
   };
   await database.ensureIndexes();
   return { ...parts, database, rootDir, time, woken };

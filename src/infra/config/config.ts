@@ -16,6 +16,7 @@ export interface Config {
     maxQueuedVideos: number;
     /** Below it, nothing new is accepted or started; 0 = never. */
     minFreeDiskBytes: number;
+    segmentCacheBytes: number;
     retentionDays: number;
     /** Calls a minute for one token; 0 = no limit. */
     ratePerMinute: number;

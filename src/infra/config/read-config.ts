@@ -109,6 +109,7 @@ function build(reader: Reader): Config {
       maxBytesPerAccount: reader.number('MAX_BYTES_PER_ACCOUNT'),
       maxQueuedVideos: reader.number('MAX_QUEUED_VIDEOS'),
       minFreeDiskBytes: reader.number('MIN_FREE_DISK_BYTES'),
+      segmentCacheBytes: reader.number('SEGMENT_CACHE_BYTES'),
       retentionDays: reader.number('RETENTION_DAYS'),
       ratePerMinute: reader.number('RATE_LIMIT_PER_MINUTE'),
       freeSecondsPerMonth: reader.number('FREE_SECONDS_PER_MONTH'),

@@ -92,6 +92,11 @@ export const variableGroups = {
       about:
         'free disk space of DATA_DIR below which nothing new is accepted or started; 0 = never; the default is 2 GiB',
     },
+    SEGMENT_CACHE_BYTES: {
+      ...integer(0, 1024 ** 2 * gibibyte),
+      default: String(20 * gibibyte),
+      about: 'most bytes of rendered segments that are kept for later edits; the default is 20 GiB',
+    },
     RETENTION_DAYS: { ...integer(1, 3650), default: '30', about: 'days that a finished video is kept' },
     RATE_LIMIT_PER_MINUTE: {
       ...integer(0, 1_000_000),

@@ -18,7 +18,7 @@ export const createUsageEventModel = defineModel({
     seconds: field.number({ min: 0 }),
     at: field.date(),
   },
-  indexes: [[{ userId: 1, at: 1 }], [{ videoId: 1, kind: 1 }]],
+  indexes: [[{ userId: 1, at: 1 }], [{ videoId: 1, kind: 1 }], [{ at: 1 }]],
 });
 
 export type UsageEventModel = ReturnType<typeof createUsageEventModel>;

@@ -1,3 +1,4 @@
+import type { Clock } from '../../infra/clock.ts';
 import type { Transaction } from '../../infra/database/transaction.ts';
 import type { Balance } from './get-balance.ts';
 import type { UsageEventModel, UsageKind } from './usage-event.model.ts';
@@ -104,6 +105,15 @@ export function createRecordUsage(usageEvents: UsageEventModel): RecordUsage {
       { $setOnInsert: { userId, kind, videoId, seconds: more, at } },
       { upsert: true, session: transaction },
     );
+  };
+}
+
+/** Two whole years can be compared with the one that runs. Money is in the ledger, which forgets nothing. */
+const usageKeptMs = 3 * 366 * 24 * 3_600_000;
+
+export function createForgetUsage({ usageEvents, clock }: { usageEvents: UsageEventModel; clock: Clock }) {
+  return async (): Promise<void> => {
+    await usageEvents.deleteMany({ at: { $lt: new Date(clock() - usageKeptMs) } });
   };
 }
 

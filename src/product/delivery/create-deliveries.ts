@@ -9,6 +9,7 @@ import { type AttemptOutcome, attemptDelivery } from './attempt-delivery.ts';
 import { createAttemptPlaces } from './attempt-places.ts';
 import { claimDelivery, freeDeliveriesOfDeadProcesses, nextDueAt } from './claim-delivery.ts';
 import { createDeliveryModel, type DeliveryKind, type DeliveryRecord } from './delivery.model.ts';
+import { forgetDeliveries } from './forget-deliveries.ts';
 import { listDeliveries, type VideoOfDeliveries } from './list-deliveries.ts';
 import { cancelDeliveries, type DeliveryToRecord, recordDelivery, redeliver } from './record-delivery.ts';
 import { type SendResult, sendCallback } from './send-callback.ts';
@@ -98,5 +99,6 @@ export function createDeliveries(options: DeliveriesOptions) {
     sendTestEvent: (input: Parameters<typeof sendTestEvent>[1]) => sendTestEvent(testing, input),
     cancel: (videoId: string, transaction: Transaction) => cancelDeliveries(model, videoId, transaction),
     freeOfDeadProcesses: () => freeDeliveriesOfDeadProcesses(model),
+    forgetOld: (retentionDays: number) => forgetDeliveries({ model, clock }, retentionDays),
   };
 }

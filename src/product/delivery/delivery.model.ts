@@ -61,10 +61,11 @@ export const createDeliveryModel = defineModel({
     [{ kind: 1, nextAttemptAt: 1 }, { partialFilterExpression: { status: 'pending' } }],
     [{ 'lease.until': 1 }, { partialFilterExpression: { status: 'pending' } }],
     [{ ownerId: 1, receiver: 1, lane: 1 }, { partialFilterExpression: { status: 'pending' } }],
-    [{ createdAt: 1 }, { partialFilterExpression: { status: 'failed' } }],
+    [{ status: 1, createdAt: 1 }],
     // for an account that is deleted or merged
     [{ ownerId: 1 }],
   ],
+  formerIndexes: ['createdAt_1'],
 });
 
 export type DeliveryModel = ReturnType<typeof createDeliveryModel>;

@@ -187,6 +187,16 @@ export const serviceRows: SettingRow[] = [
     refused: ['2GiB', '-1', ...notWholeNumbers],
   },
   {
+    name: 'SEGMENT_CACHE_BYTES',
+    read: ({ limits }) => limits.segmentCacheBytes,
+    unset: 21_474_836_480,
+    set: [
+      ['0', 0],
+      ['1125899906842624', 2 ** 50],
+    ],
+    refused: ['20GiB', '-1', ...notWholeNumbers],
+  },
+  {
     name: 'RETENTION_DAYS',
     read: ({ limits }) => limits.retentionDays,
     unset: 30,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createRecordUsage, getUsage, type UsageInput } from '../../../src/product/billing/usage.ts';
+import { createForgetUsage, createRecordUsage, getUsage, type UsageInput } from '../../../src/product/billing/usage.ts';
 import { createUsageEventModel } from '../../../src/product/billing/usage-event.model.ts';
 import { testDatabase } from '../../support/mongo.ts';
 
@@ -91,4 +91,17 @@ describe('recordUsage', () => {
     await expect(attempt).rejects.toThrow('later step');
     expect(await usageEvents.countDocuments({ userId: 77_000 })).toBe(0);
   });
+});
+
+it('forgets usage after three years', async () => {
+  const userId = nextUser++;
+  const monthOf = async (month: string) => {
+    const [from, to] = [new Date(`${month}-01`), new Date(`${month}-28`)];
+    return getUsage({ usageEvents, getBalance: async () => null }, userId, { from, to });
+  };
+  await recordUsage(event(userId, 'created', '2023-03-02T10:00:00Z', { video: 'old' }));
+  await recordUsage(event(userId, 'created', '2024-03-02T10:00:00Z', { video: 'new' }));
+  await createForgetUsage({ usageEvents, clock: () => Date.parse('2026-11-20T12:00:00Z') })();
+  expect((await monthOf('2023-03')).videos.created).toBe(0);
+  expect((await monthOf('2024-03')).videos.created).toBe(1);
 });

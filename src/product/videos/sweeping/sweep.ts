@@ -16,7 +16,10 @@ import { cardStillPrefix, outputOfCardStill } from '../stills/card-still.ts';
 import type { VideoDeps } from '../video-deps.ts';
 
 export type SweepDeps = RemoveVideoDeps &
-  VideoDeps<'transcripts' | 'previews' | 'uploads' | 'keptBytes' | 'logger'> & { retentionDays: number };
+  VideoDeps<'transcripts' | 'previews' | 'uploads' | 'keptBytes' | 'logger'> & {
+    retentionDays: number;
+    segmentCacheBytes: number;
+  };
 
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
@@ -34,7 +37,7 @@ export async function sweep(deps: SweepDeps): Promise<void> {
   await removeUnrecordedOutputs(deps);
   await removeOldUploads(deps);
   await removeOldPreviews(deps);
-  await sweepSegments(deps);
+  await sweepSegments(deps, deps.segmentCacheBytes);
   const sourcesInUse = (keys: string[]) => inUse(deps.videos, 'sourceKey', keys);
   await removeUnused(deps, 'sources/', sourcesInUse);
   await removeUnused(deps, piecePrefix, (keys) => deps.uploads.distinct('pieces.key', { 'pieces.key': { $in: keys } }));
@@ -195,11 +198,12 @@ type SweepSegmentsDeps = Pick<SweepDeps, 'segments' | 'videos' | 'store' | 'cloc
 
 /** Segments that no plan has used for this long are deleted; they can be rendered again. */
 const maxUnusedMs = 7 * dayMs;
-/** Limit for all segments together; beyond it, the least recently used ones are deleted first. */
-const maxSegmentsBytes = 20 * 1024 ** 3;
 
-/** Deletes segments that are unused, old, or beyond the size limit; all of them can be rendered again. */
-export async function sweepSegments(deps: SweepSegmentsDeps, maxBytes = maxSegmentsBytes): Promise<void> {
+/**
+ * Deletes segments that are unused, old, or beyond the size limit; all of them can be rendered again.
+ * @param maxBytes of all segments together; beyond it, the least recently used ones are deleted first
+ */
+export async function sweepSegments(deps: SweepSegmentsDeps, maxBytes: number): Promise<void> {
   const old = { lastUsedAt: { $lt: new Date(deps.clock() - maxUnusedMs) } };
   const unused = { usedBy: { $size: 0 }, lastUsedAt: { $lt: new Date(deps.clock() - graceMs) } };
   const condition: QueryFilter<SegmentRecord> = { $or: [old, unused] };

@@ -34,7 +34,7 @@ describe('segments', () => {
     await addSegment('used', 6 * dayMs);
     await addSegment('unused', 40 * minuteMs, { usedBy: [] });
     await addSegment('just-made', minuteMs, { usedBy: [] });
-    await sweepSegments(parts);
+    await sweepSegments(parts, parts.segmentCacheBytes);
     expect(await left()).toEqual(['just-made', 'used']);
   });
 
