@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { collectDefaultMetrics, Registry } from 'prom-client';
 import { type CaptionBot, openCaptionBot } from '../../bots/caption-bot/open-caption-bot.ts';
 import { type OperatorBot, openOperatorBot } from '../../bots/operator-bot/open-operator-bot.ts';
@@ -101,6 +102,8 @@ async function start({ config, logger, roles }: { config: Config; logger: Logger
     stack.push('bots', () => bots.stop());
     followVideos(composed, stack);
   }
+  // stopped before everything else: /readyz says so meanwhile
+  if (roles.includes('api')) stack.push('load balancers', () => wait(config.http.drainSeconds * 1000));
 }
 
 interface ApiParts {

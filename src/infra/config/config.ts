@@ -2,7 +2,7 @@ import type { PriceRow } from './price-table.ts';
 
 /** The service's settings. Only `readConfig` makes one, and nothing else reads the environment. */
 export interface Config {
-  http: { host: string; port: number; publicBaseUrl: string; trustedProxies: number };
+  http: { host: string; port: number; publicBaseUrl: string; trustedProxies: number; drainSeconds: number };
   paths: { dataDir: string; cacheDir: string; fontsDir: string | null };
   database: { kind: 'embedded' } | { kind: 'external'; uri: string };
   storage: StorageConfig;

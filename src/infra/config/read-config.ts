@@ -94,6 +94,7 @@ function build(reader: Reader): Config {
       port,
       publicBaseUrl: (reader.optional('PUBLIC_BASE_URL') ?? `http://${urlHost(host)}:${port}`).replace(/\/+$/, ''),
       trustedProxies: reader.number('TRUST_PROXY'),
+      drainSeconds: reader.number('DRAIN_SECONDS'),
     },
     paths: {
       dataDir: resolve(reader.optional('DATA_DIR') ?? ''),

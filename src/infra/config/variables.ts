@@ -36,6 +36,12 @@ export const variableGroups = {
       default: '0',
       about: 'number of reverse proxies in front of the service whose X-Forwarded-For is trusted',
     },
+    DRAIN_SECONDS: {
+      ...integer(0, 300),
+      default: '0',
+      about:
+        'how long the API still answers when it is told to stop, while /readyz says 503, so that a load balancer sends no more calls',
+    },
   },
   Storage: {
     DATA_DIR: {

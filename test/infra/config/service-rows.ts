@@ -47,6 +47,16 @@ export const serviceRows: SettingRow[] = [
     refused: ['11', 'true', ...notWholeNumbers],
   },
   {
+    name: 'DRAIN_SECONDS',
+    read: ({ http }) => http.drainSeconds,
+    unset: 0,
+    set: [
+      ['0', 0],
+      ['300', 300],
+    ],
+    refused: ['301', '5s', ...notWholeNumbers],
+  },
+  {
     name: 'DATA_DIR',
     read: ({ paths }) => paths.dataDir,
     unset: resolve('data'),
