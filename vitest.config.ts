@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: ['test/**/*.test.{ts,tsx}'],
+    setupFiles: ['test/support/property-seed.ts'],
     globalSetup: ['test/support/builds.ts', 'test/support/mongo-server.ts'],
     pool: 'forks',
     // two cores are kept busy by three: flows spend half of their time waiting
@@ -10,8 +11,8 @@ export default defineConfig({
     // a file's own start is most of what small ones cost; none leaves anything behind that another could meet
     isolate: false,
     // far beyond what any takes alone: a machine that is busy with other work fails none
-    testTimeout: 60_000,
-    hookTimeout: 120_000,
-    expect: { poll: { timeout: 30_000 } },
+    testTimeout: 180_000,
+    hookTimeout: 300_000,
+    expect: { poll: { timeout: 60_000 } },
   },
 });

@@ -17,6 +17,7 @@ import { type FetchDeps, fetchStep } from '../src/product/videos/steps/fetch-ste
 import { type PlanDeps, planStep } from '../src/product/videos/steps/plan-step.ts';
 import { type RenderDeps, renderStep } from '../src/product/videos/steps/render-step.ts';
 import type { RunStepDeps } from '../src/product/videos/steps/run-step.ts';
+import { createStepGate } from '../src/product/videos/steps/step-gate.ts';
 import { type TranscribeDeps, transcribeStep } from '../src/product/videos/steps/transcribe-step.ts';
 import { beginSweep, type OwnerDeps } from '../src/product/videos/sweeping/storage-owner.ts';
 import { type SweepDeps, sweep } from '../src/product/videos/sweeping/sweep.ts';
@@ -46,23 +47,37 @@ type JobsDeps = RunStepDeps &
 /** Every background job of this service. */
 export function allJobs(deps: JobsDeps): Job[] {
   const { queue, deliveries, payments, chats, contacts, operations, personalData } = deps;
+  // a video that crashes its workers is tried with nothing else in the process
+  const gate = createStepGate();
+  // Whisper uses two cores
+  const transcribing = Math.max(1, Math.floor(availableParallelism() / 2));
   return [
-    // downloads mostly wait for other servers, which one account may choose to be slow: it holds a third at most
-    stepJob(deps, { name: 'fetch-source', concurrency: 12, maxPerAccount: 4, step: fetchStep(deps) }),
-    // Whisper uses two cores
+    // downloads mostly wait for other servers, which people may choose to be slow: those leave the places of the quick ones
     stepJob(deps, {
+      gate,
+      name: 'fetch-source',
+      concurrency: 12,
+      maxPerAccount: 4,
+      slow: { max: 48, maxPerAccount: 8 },
+      step: fetchStep(deps),
+    }),
+    stepJob(deps, {
+      gate,
       name: 'listen',
-      concurrency: Math.max(1, Math.floor(availableParallelism() / 2)),
+      concurrency: transcribing,
+      maxPerAccount: allButOne(transcribing),
       step: transcribeStep(deps),
     }),
-    stepJob(deps, { name: 'plan-render', concurrency: 3, maxPerAccount: 2, step: planStep(deps) }),
+    stepJob(deps, { gate, name: 'plan-render', concurrency: 3, maxPerAccount: 2, step: planStep(deps) }),
     stepJob(deps, {
+      gate,
       name: 'render-segments',
       concurrency: deps.renderConcurrency,
+      maxPerAccount: allButOne(deps.renderConcurrency),
       step: renderStep(deps),
-      whenIdle: (stopping) => stealRenderWork(deps, stopping),
+      whenIdle: (stopping, fullOwnerIds) => stealRenderWork(deps, stopping, fullOwnerIds),
     }),
-    stepJob(deps, { name: 'assemble-output', concurrency: 3, maxPerAccount: 2, step: assembleStep(deps) }),
+    stepJob(deps, { gate, name: 'assemble-output', concurrency: 3, maxPerAccount: 2, step: assembleStep(deps) }),
     // an attempt mostly waits for the receiver, up to 15 s; the deliveries themselves limit how many run
     parallelJob(queue, {
       name: 'deliver',
@@ -72,17 +87,21 @@ export function allJobs(deps: JobsDeps): Job[] {
     }),
     // answers in chats; another job sends them, so that a slow messenger does not delay the conversation
     repeatingJob(queue, {
+      logger: deps.logger,
       name: 'converse',
       concurrency: 8,
       runNext: (stopping) => chats.processNextChat(stopping),
     }),
     repeatingJob(queue, {
+      logger: deps.logger,
       name: 'send-messages',
       concurrency: 8,
-      runNext: (stopping) => chats.sendMessages(stopping),
+      // a smaller encode of a video takes minutes, and sends nothing meanwhile
+      runNext: (stopping, onSlow) => chats.sendMessages(stopping, onSlow),
     }),
     // notifies contacts that they were linked, and adds their pending tags
     repeatingJob(queue, {
+      logger: deps.logger,
       name: 'settle-contacts',
       concurrency: 1,
       every: '1 minute',
@@ -109,6 +128,11 @@ export function allJobs(deps: JobsDeps): Job[] {
     // notifies operators of new alerts and of those that are over
     periodicJob('watch-operations', '1 minute', () => operations.watch()),
   ];
+}
+
+/** Of the places for work that takes long, one account leaves one to others. */
+function allButOne(places: number): number {
+  return Math.max(1, places - 1);
 }
 
 /** Wakes everything that should be running and is not. Also runs when a worker starts. */

@@ -1,10 +1,13 @@
-import { type CircuitBreaker, createCircuitBreaker } from '../src/infra/circuit-breaker.ts';
+import { type CircuitBreaker, createCircuitBreaker, type PieceOfWork } from '../src/infra/circuit-breaker.ts';
 import type { Logger } from '../src/infra/logging/logger.ts';
 import { oneAtATime } from '../src/infra/one-at-a-time.ts';
 import type { JobName, Queue } from '../src/infra/queue/queue.ts';
-import { createAccountPlaces } from '../src/product/videos/lease/account-places.ts';
+import { createAccountPlaces, type PlaceLimits } from '../src/product/videos/lease/account-places.ts';
+import type { VideoRecord } from '../src/product/videos/records/video.model.ts';
 import { jobOfStage } from '../src/product/videos/records/video-states.ts';
 import { type RunStepDeps, runStep, type Step, type StepOutcome } from '../src/product/videos/steps/run-step.ts';
+import { createStepGate, type StepGate } from '../src/product/videos/steps/step-gate.ts';
+import { createBeside } from './beside.ts';
 
 /** `skipped` = there was nothing to do. */
 type JobOutcome = 'done' | 'skipped';
@@ -28,21 +31,29 @@ export interface StopSignals {
   stopping: AbortSignal;
 }
 
-interface StepJobOptions extends Pick<Job, 'name' | 'concurrency'> {
+interface StepJobOptions extends Pick<Job, 'name' | 'concurrency'>, Partial<PlaceLimits> {
   step: Step;
-  /** Places that videos of one account may hold; absent = all. */
-  maxPerAccount?: number;
-  /** Runs when no video waits for the step; false = it found nothing to do either. */
-  whenIdle?(stopping: AbortSignal): Promise<boolean>;
+  /** One for all steps of the process; default: one of its own. */
+  gate?: StepGate;
+  /**
+   * Runs when no video waits for the step that may have the place; false = it found nothing to do either.
+   * @param fullOwnerIds accounts that may not have the place
+   */
+  whenIdle?(stopping: AbortSignal, fullOwnerIds: () => number[]): Promise<boolean>;
 }
 
-/** A job that runs one step for one video after the other, until no video waits for it. */
+/**
+ * A job that runs one step for one video after the other, until no video waits for it. A step that waits for somebody slow
+ * goes on beside the job, which takes the next video.
+ */
 export function stepJob(
   deps: RunStepDeps & { queue: Queue },
-  { name, concurrency, step, maxPerAccount = concurrency, whenIdle }: StepJobOptions,
+  { name, concurrency, step, gate = createStepGate(), maxPerAccount = concurrency, slow, whenIdle }: StepJobOptions,
 ): Job {
-  const places = createAccountPlaces(maxPerAccount);
   const breaker = createCircuitBreaker(deps);
+  const pausedOwnerIds = () => breaker.pausedOwners()?.ownerIds ?? [];
+  const places = createAccountPlaces({ maxPerAccount, slow, pausedOwnerIds });
+  const beside = createBeside({ logger: deps.logger, name });
   let wakesAtMs = 0;
   // each run that meets the pause would otherwise leave a wake behind, and each of those another one
   const wakeOnceAt = async (at: Date) => {
@@ -50,24 +61,51 @@ export function stepJob(
     wakesAtMs = at.getTime();
     await deps.queue.wake(name, { at });
   };
+
+  /** Resolves when the step has ended, or goes on in a slow place. */
+  function startNext({ draining, stopping }: StopSignals): Promise<StepOutcome | 'slow'> {
+    const start = async (onSlow: () => void) => {
+      const outcome = await runThrough(breaker, deps, (onClaimed) =>
+        runStep(deps, step, stopping, { places, gate, draining, onClaimed, onSlow }),
+      );
+      await wakeNext(deps.queue, name, outcome);
+      return outcome;
+    };
+    // its account may have waited for the place, and perhaps no run of this job goes on; the reconciler wakes it again too
+    return beside.run(start, () => deps.queue.wake(name));
+  }
+
+  async function workWhenIdle({ draining, stopping }: StopSignals): Promise<boolean> {
+    if (!whenIdle || draining.aborted || stopping.aborted) return false;
+    const entry = await gate.enter(AbortSignal.any([draining, stopping])).catch(() => null);
+    try {
+      const signal = entry && AbortSignal.any([stopping, entry.signal]);
+      return signal !== null && (await whenIdle(signal, places.fullOwnerIds));
+    } finally {
+      entry?.leave();
+    }
+  }
+
   return {
     name,
     concurrency,
-    async run({ draining, stopping }) {
+    async run(stop) {
       let worked = false;
-      while (!draining.aborted) {
+      while (!stop.draining.aborted) {
+        const pausedOwners = breaker.pausedOwners();
+        if (pausedOwners) await wakeOnceAt(pausedOwners.until);
         const pausedUntil = breaker.start();
         if (pausedUntil) {
           await wakeOnceAt(pausedUntil);
           break;
         }
-        const outcome = await runThrough(breaker, deps, () => runStep(deps, step, stopping, places));
-        if (outcome.kind === 'idle' && !(await whenIdle?.(stopping))) break;
+        const outcome = await startNext(stop);
+        if (outcome !== 'slow' && outcome.kind === 'idle' && !(await workWhenIdle(stop))) break;
         worked = true;
-        await wakeNext(deps.queue, name, outcome);
       }
       return worked ? 'done' : 'skipped';
     },
+    settled: () => beside.settled(),
   };
 }
 
@@ -75,16 +113,19 @@ export function stepJob(
 async function runThrough(
   breaker: CircuitBreaker,
   { logger }: Pick<RunStepDeps, 'logger'>,
-  work: () => Promise<StepOutcome>,
+  work: (onClaimed: (video: VideoRecord) => void) => Promise<StepOutcome>,
 ): Promise<StepOutcome> {
+  let claimed: PieceOfWork | null = null;
   let result: Parameters<CircuitBreaker['end']>[0] = 'fault';
   try {
-    const outcome = await work();
+    const outcome = await work(({ _id, ownerId }) => {
+      claimed = { id: _id, ownerId };
+    });
     if (outcome.kind === 'idle' || outcome.kind === 'lost') result = 'nothing';
     else result = outcome.kind === 'retry' && outcome.isFault ? 'fault' : 'success';
     return outcome;
   } finally {
-    if (breaker.end(result)) logger.warn('work pauses: what all videos need does not answer');
+    if (breaker.end(result, claimed)) logger.warn('work pauses: what all videos need does not answer');
   }
 }
 
@@ -95,26 +136,30 @@ async function wakeNext(queue: Queue, name: JobName, outcome: StepOutcome): Prom
 }
 
 interface RepeatingJobOptions extends Pick<Job, 'name' | 'concurrency' | 'every'> {
-  /** Does one piece of work; false = there was none. */
-  runNext(stopping: AbortSignal): Promise<boolean>;
+  logger: Logger;
+  /** Does one piece of work; false = there was none. After `onSlow` it goes on beside the job. */
+  runNext(stopping: AbortSignal, onSlow: () => void): Promise<boolean>;
   /** When there will be work again; null = unknown, or nothing is pending. */
   nextDueAt?(): Promise<Date | null>;
 }
 
 /** A job that does one piece of work after the other until there is none, and then wakes itself when more is due. */
-export function repeatingJob(queue: Queue, { name, concurrency, every, runNext, nextDueAt }: RepeatingJobOptions): Job {
+export function repeatingJob(queue: Queue, options: RepeatingJobOptions): Job {
+  const { name, concurrency, every, runNext, nextDueAt } = options;
+  const beside = createBeside(options);
   return {
     name,
     concurrency,
     every,
     async run({ draining, stopping }) {
       let worked = false;
-      while (!draining.aborted && (await runNext(stopping))) worked = true;
+      while (!draining.aborted && (await beside.run((onSlow) => runNext(stopping, onSlow)))) worked = true;
       if (!worked) return 'skipped';
       const at = await nextDueAt?.();
       if (at) await queue.wake(name, { at });
       return 'done';
     },
+    settled: () => beside.settled(),
   };
 }
 

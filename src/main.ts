@@ -1,20 +1,22 @@
 import { chooseRoles } from './app/choose-roles.ts';
 import { startService } from './app/start-service.ts';
+import { findParentProcess } from './app/worker-process.ts';
 import { programDir } from './infra/config/project-dirs.ts';
 import { loadConfig } from './infra/config/read-config.ts';
 import { AppError } from './infra/errors/app-error.ts';
 import { createLogger } from './infra/logging/logger.ts';
 import { parseSourceMaps } from './infra/source-maps.ts';
 
-/** `npm start`: every role in one process; `--role api|worker|bots` for one. */
+/** `npm start`: every role, the worker in a process of its own; `--role api|worker|bots` for one. */
 async function main(): Promise<void> {
   const roles = chooseRoles(process.argv.slice(2));
   const config = loadConfig();
   const logger = createLogger(config.logLevel);
   parseSourceMaps(programDir);
-  const service = await startService({ config, logger, roles });
+  const parent = findParentProcess();
+  const service = await startService({ config, logger, roles, parent });
   let stopping = false;
-  const stop = (signal: NodeJS.Signals) => {
+  const stop = (signal: NodeJS.Signals | 'disconnect') => {
     if (stopping) return;
     stopping = true;
     logger.info({ signal }, 'stopping: short work is finished, the rest returns to the queue');
@@ -28,6 +30,8 @@ async function main(): Promise<void> {
   };
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
+  parent?.onGone(() => stop('disconnect'));
+  parent?.tell({ kind: 'ready' });
 }
 
 main().catch((error) => {

@@ -30,7 +30,7 @@ const mayImport: Record<string, readonly string[]> = {
   'infra/config': ['infra/.', 'infra/errors'],
   'infra/validation': ['infra/.', 'infra/errors'],
   'infra/queue': ['infra/logging'],
-  'infra/threads': ['infra/errors'],
+  'infra/threads': ['infra/.', 'infra/errors'],
   'infra/fetching': ['infra/.', 'infra/errors'],
   'infra/storage': ['infra/.', 'infra/config', 'infra/errors'],
   'infra/database': ['infra/.', 'infra/config', 'infra/errors', 'infra/logging'],
@@ -62,7 +62,7 @@ const mayImport: Record<string, readonly string[]> = {
   // what is heavy, in threads
   'engine/tasks': [
     ...['engine/captions', 'engine/layout', 'engine/notices', 'engine/render'],
-    ...['infra/config', 'infra/threads'],
+    ...['infra/.', 'infra/config', 'infra/threads'],
   ],
   'engine/.': ['engine', 'infra/config', 'infra/errors', 'infra/logging', 'infra/threads'],
 
@@ -75,7 +75,7 @@ const mayImport: Record<string, readonly string[]> = {
   'product/billing': ['infra'],
   'product/accounts': ['product/billing', 'engine/captions', 'infra', 'texts'],
   'product/integrations': ['product/accounts', 'infra'],
-  'product/subscribers': ['product/integrations', 'infra'],
+  'product/subscribers': ['product/integrations', 'product/accounts', 'product/billing', 'infra'],
   'product/sign-in': ['product/accounts', 'product/billing', 'infra', 'texts'],
   'product/videos': [
     'product/billing',
@@ -205,6 +205,11 @@ describe('the structure', () => {
   it('reads the environment in one folder only', () => {
     const readers = files.filter((file) => /process\.env\b/.test(readFileSync(file, 'utf8')));
     expect(readers.filter((file) => !file.startsWith('src/infra/config/'))).toEqual([]);
+  });
+
+  it('waits in tests by expect.poll and waitFor: the limit of vi.waitFor is one second, which a busy machine needs', () => {
+    const waiting = sourceFiles('test').filter((file) => /\bvi\.wait(For|Until)\(/.test(readFileSync(file, 'utf8')));
+    expect(waiting).toEqual(['test/support/wait-for.ts']);
   });
 
   it('keeps each library at home', () => {

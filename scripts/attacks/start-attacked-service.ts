@@ -13,7 +13,7 @@ const botToken = '700001:attacked-Bot';
 const email = 'attacker@example.com';
 
 /**
- * Starts a whole service in one process, with a user, a video of theirs and a Telegram stand-in. Its rate limit is off:
+ * Starts a whole service, with a user, a video of theirs and a Telegram stand-in. Its rate limit is off:
  * an attacker may have many accounts and addresses.
  * @param env more settings
  */

@@ -8,11 +8,17 @@ const ticksPerSecond = 100;
  * before and after complete work.
  */
 export function cpuSeconds(): number {
-  const stat = readFileSync('/proc/self/stat', 'utf8');
+  const { own, endedChildren } = cpuSecondsOf('self');
+  return own + endedChildren;
+}
+
+/** The same of any process, in its two parts. */
+export function cpuSecondsOf(pid: number | 'self'): { own: number; endedChildren: number } {
+  const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
   // the command in brackets may contain blanks, so the fields after it are read: 14–17 are utime, stime, cutime, cstime
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-  const ticks = fields.slice(11, 15).map(Number);
-  return ticks.reduce((sum, value) => sum + value, 0) / ticksPerSecond;
+  const [user = 0, system = 0, childUser = 0, childSystem = 0] = fields.slice(11, 15).map(Number);
+  return { own: (user + system) / ticksPerSecond, endedChildren: (childUser + childSystem) / ticksPerSecond };
 }
 
 export interface Measured<T> {

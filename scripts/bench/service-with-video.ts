@@ -11,8 +11,9 @@ const captions = [
 export type ServiceWithVideo = Awaited<ReturnType<typeof startServiceWithVideo>>;
 
 /** Starts a service, creates a user and has the bundled clip captioned. */
-export async function startServiceWithVideo(cleanUp: CleanUp) {
-  const { baseUrl, logFile, runCli } = await startTemporaryService(cleanUp, { env: { SPEECH_ENGINE: 'none' } });
+export async function startServiceWithVideo(cleanUp: CleanUp, env: Record<string, string> = {}) {
+  const service = await startTemporaryService(cleanUp, { env: { SPEECH_ENGINE: 'none', ...env } });
+  const { baseUrl, logFile, port, dataDir, runCli } = service;
   const server = await startLoopbackServer('assets/demo/sonnet.mp4', cleanUp);
   const email = 'bench@example.com';
   const { api_token: token } = JSON.parse(await runCli(['user', 'create', '--email', email, '--json']));
@@ -20,7 +21,8 @@ export async function startServiceWithVideo(cleanUp: CleanUp) {
   const videoId = await client.createVideo({ video_url: server.clipUrl, captions });
   for (;;) {
     const { status, message } = await client.videoDetails(videoId);
-    if (status === 'processed') return { baseUrl, logFile, email, client, videoId };
+    if (status === 'processed')
+      return { baseUrl, logFile, runCli, port, dataDir, email, client, videoId, clipUrl: server.clipUrl };
     if (status === 'failed') throw new Error(message);
     await delay(200);
   }

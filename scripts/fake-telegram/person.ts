@@ -147,7 +147,7 @@ export class FakePerson {
   }
 
   /** Calls `find` whenever something happens in the chat. @throws Error with the transcript on timeout */
-  waitFor<T>(find: () => T | null | undefined | false, timeoutMs = 20_000): Promise<T> {
+  waitFor<T>(find: () => T | null | undefined | false, timeoutMs = 60_000): Promise<T> {
     return new Promise((resolve, reject) => {
       const timer = setTimeout(() => {
         end();

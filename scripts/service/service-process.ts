@@ -15,13 +15,14 @@ export interface ServiceProcessOptions {
   logFile: string;
   /** Use the same port after a restart, so that addresses stay valid; default: a free one. */
   port?: number;
-  /** Default 90 s. */
+  /** Default 180 s. */
   readyWithinMs?: number;
   /** More settings. The service gets no other variables of our environment, except those that programs need. */
   env?: Record<string, string>;
 }
 
 export interface ServiceProcess {
+  pid: number;
   baseUrl: string;
   port: number;
   dataDir: string;
@@ -62,7 +63,7 @@ export async function spawnServiceProcess(options: ServiceProcessOptions): Promi
   return controlService({ child, env, baseUrl: `http://127.0.0.1:${port}`, port, dataDir, logFile, readyWithinMs });
 }
 
-const defaultReadyWithinMs = 90_000;
+const defaultReadyWithinMs = 180_000;
 const stopWithinMs = 60_000;
 const pollMs = 50;
 
@@ -109,6 +110,7 @@ function controlService({ child, env, readyWithinMs, ...place }: Started): Servi
   let wasReady = false;
   return {
     ...place,
+    pid,
     isRunning: () => !hasEnded(child),
     async untilReady() {
       await waitUntilReady({ child, readyWithinMs, ...place });

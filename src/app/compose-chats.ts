@@ -29,7 +29,7 @@ export function composePlatformMessenger({ config, database }: ComposeDeps, plat
 /** Chats, with everything that a person may set going in one. */
 export function composeChats(
   { database, logger, queue, workerId, messengers, config, tools, workDirs, tasks }: ComposeDeps,
-  { store }: { store: ObjectStore },
+  { store, mediaBaseUrl }: { store: ObjectStore; mediaBaseUrl: string },
   actions: ChatActions & { videos: VideoServices },
 ) {
   return createChats({
@@ -45,6 +45,7 @@ export function composeChats(
     renderStill: actions.videos.renderStill,
     chatMedia: createChatMedia({ ffmpeg: tools.ffmpeg, store, workDirs, logger }),
     publicBaseUrl: config.http.publicBaseUrl,
+    mediaBaseUrl,
   });
 }
 

@@ -34,7 +34,8 @@ export async function composeParts(
 ) {
   const { connection, transact } = database;
   const { publicBaseUrl } = config.http;
-  const chats = createChatsForVideos({ database, messengers, queue, clock: systemClock, publicBaseUrl });
+  const mediaBaseUrl = config.http.mediaBaseUrl ?? publicBaseUrl;
+  const chats = createChatsForVideos({ database, messengers, queue, clock: systemClock, mediaBaseUrl });
   const deliveries = createDeliveries({
     connection,
     callbackSecrets,
@@ -42,7 +43,7 @@ export async function composeParts(
     workerId,
     ...chats,
     allowPrivateNetwork: config.allowPrivateNetwork,
-    publicBaseUrl: config.http.publicBaseUrl,
+    publicBaseUrl,
   });
   const videos = createVideoModel(connection);
   const usageEvents = createUsageEventModel(connection);
@@ -62,7 +63,7 @@ export async function composeParts(
     recordUsage: createRecordUsage(usageEvents),
     forgetUsage: createForgetUsage({ usageEvents, clock: systemClock }),
     workPause: createWorkPause({ connection, clock: systemClock }),
-    store: await createObjectStore(config),
+    store: await createObjectStore({ ...config, identity: workerId }),
     diskRoom: createDiskRoom({ dir: config.paths.dataDir, minFreeBytes: config.limits.minFreeDiskBytes }),
     keptBytes: createKeptBytes({ connection, maxBytes: config.limits.maxBytesPerAccount }),
     maxQueuedVideos: config.limits.maxQueuedVideos,
@@ -78,8 +79,10 @@ export async function composeParts(
     clock: systemClock,
     logger,
     workerId,
-    publicBaseUrl: config.http.publicBaseUrl,
+    publicBaseUrl,
+    mediaBaseUrl,
     retentionDays: config.limits.retentionDays,
+    sourceRetentionDays: config.limits.sourceRetentionDays,
     segmentCacheBytes: config.limits.segmentCacheBytes,
   };
 }

@@ -15,6 +15,7 @@ import type { Database } from '../infra/database/connect-database.ts';
 import type { Logger } from '../infra/logging/logger.ts';
 import { profilePart, tokensPart } from '../product/accounts/personal-data.ts';
 import { createTokenModel } from '../product/accounts/token.model.ts';
+import type { TokenCache } from '../product/accounts/token-cache.ts';
 import { createUserModel } from '../product/accounts/user.model.ts';
 import { createAccountBalanceModel } from '../product/billing/account-balance.model.ts';
 import { createFormerBalances } from '../product/billing/former-balances.ts';
@@ -46,6 +47,8 @@ import { type VideosPartDeps, videosPart } from '../product/videos/personal-data
 export type ComposePersonalDataDeps = Omit<VideosPartDeps, 'deliveryModel'> & {
   connection: Database['connection'];
   uploads: UploadModel;
+  /** Absent = no process remembers tokens. */
+  tokenCache?: Pick<TokenCache, 'end'>;
   logger: Logger;
 };
 
@@ -89,5 +92,6 @@ export function composePersonalData(deps: ComposePersonalDataDeps) {
     const telegram = await conversations.find({ kind: 'telegram', ...chatsOfUser(userId) }, { _id: 1 }).lean();
     return [...telegram.map(({ _id }) => _id), ...(await chatKeysOf({ conversations, subscribers }, userId))];
   };
-  return createPersonalData({ ...deps, users, tokens, sessions, parts, formerBalances, chatKeysOfUser });
+  const endTokens = async (userId: number) => deps.tokenCache?.end({ userId });
+  return createPersonalData({ ...deps, users, tokens, endTokens, sessions, parts, formerBalances, chatKeysOfUser });
 }

@@ -3,8 +3,12 @@ import { createContactServices } from '../chat/chatbot-platform/create-contact-s
 import { findAttachment } from '../chat/chats/media/attachments.ts';
 import type { Services } from '../http/services.ts';
 import { systemClock } from '../infra/clock.ts';
-import { createConcurrencyLimit } from '../infra/concurrency-limit.ts';
+import type { Config } from '../infra/config/config.ts';
+import { createFairLimit } from '../infra/threads/fair-limit.ts';
 import { createAccountServices } from '../product/accounts/create-account-services.ts';
+import { createTokenModel } from '../product/accounts/token.model.ts';
+import { createTokenCache } from '../product/accounts/token-cache.ts';
+import { createTokenUses } from '../product/accounts/token-uses.ts';
 import { createHealthCheck } from '../product/health/check-health.ts';
 import { createIdempotency } from '../product/idempotency/create-idempotency.ts';
 import { createIntegrationServices } from '../product/integrations/create-integration-services.ts';
@@ -34,17 +38,24 @@ export async function composeServices(given: ComposeDeps) {
   const deps = { ...given, messengers: { ...given.messengers, messenger: composePlatformMessenger(given, platform) } };
   const shared = { database, config, clock: systemClock, publicBaseUrl: config.http.publicBaseUrl };
   const creditWaitingPayments = createCreditWaitingPayments(shared);
-  const accounts = createAccountServices({ ...shared, creditWaitingPayments });
+  const tokens = createTokenModel(database.connection);
+  const tokenCache = createTokenCache({ tokens, logger });
+  const tokenUses = createTokenUses({ tokens, logger });
+  const accounts = createAccountServices({ ...shared, creditWaitingPayments, tokenCache, tokenUses });
   const base = await composeParts(deps, accounts);
-  const personalData = composePersonalData({ ...base, connection: database.connection });
+  const personalData = composePersonalData({ ...base, tokenCache, connection: database.connection });
   const watcher = createVideoWatcher(base);
-  const videos = createVideoServices({ ...base, watcher, ...stills(deps) });
+  const videos = createVideoServices({ ...base, watcher, ...pictureTools(deps), stillLimit: stillLimitOf(config) });
   const uploads = createUploadServices({ ...base, maxBytes: config.limits.maxSourceBytes });
   const chats = composeChats(deps, base, { videos, accounts, uploads, personalData });
   const contacts = createContactServices({ ...shared, platform, chats, queue, logger });
   const parts = { ...base, personalData, chats, contacts };
-  // one after the other, beside the renders: nobody waits for it
-  const editor = createEditorServices({ ...parts, ...stills(deps), concurrencyLimit: createConcurrencyLimit(1) });
+  const editor = createEditorServices({
+    ...{ ...parts, ...pictureTools(deps) },
+    // each one after the other, beside the renders; waveforms, which are quick, wait for no copy
+    editingCopyLimit: createFairLimit(editorFiles),
+    waveformLimit: createFairLimit(editorFiles),
+  });
   const services: Services = {
     config,
     logger,
@@ -86,7 +97,10 @@ export async function composeServices(given: ComposeDeps) {
     parts: { ...parts, operations },
     idempotency: createIdempotency(shared),
     watcher,
+    tokenCache,
     async close() {
+      await tokenCache.close();
+      await tokenUses.flush();
       await editor.close();
       await chats.close();
       await watcher.close();
@@ -94,12 +108,17 @@ export async function composeServices(given: ComposeDeps) {
   };
 }
 
-/** As many stills at once as renders, so that stills do not starve renders. */
-function stills({ config, tools, loadEngine, workDirs }: ComposeDeps) {
-  return {
-    ffmpeg: tools.ffmpeg,
-    loadEngine,
-    workDirs,
-    concurrencyLimit: createConcurrencyLimit(config.render.concurrency),
-  };
+function pictureTools({ tools, loadEngine, workDirs }: ComposeDeps) {
+  return { ffmpeg: tools.ffmpeg, loadEngine, workDirs };
+}
+
+/** A person has few editors open at a time. */
+const editorFiles = { places: 1, placesEach: 1, maxWaiting: 100, maxWaitingEach: 5 };
+
+/**
+ * As many stills at once as renders, so that stills do not starve renders. One account leaves a place to others. A page of
+ * videos asks for a still of each at once, and they must all find room.
+ */
+function stillLimitOf({ render: { concurrency: places } }: Config) {
+  return createFairLimit({ places, placesEach: Math.max(1, places - 1), maxWaiting: 200, maxWaitingEach: 40 });
 }

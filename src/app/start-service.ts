@@ -4,7 +4,7 @@ import { type CaptionBot, openCaptionBot } from '../../bots/caption-bot/open-cap
 import { type OperatorBot, openOperatorBot } from '../../bots/operator-bot/open-operator-bot.ts';
 import { allJobs } from '../../jobs/all-jobs.ts';
 import { startWorker } from '../../jobs/worker.ts';
-import { createEngine } from '../engine/index.ts';
+import { createEngine, type Engine } from '../engine/index.ts';
 import { createApi } from '../http/api/create-api.ts';
 import { createLargeBodies } from '../http/api/routing/large-bodies.ts';
 import { createHttpApp } from '../http/server/create-http-app.ts';
@@ -19,23 +19,33 @@ import type { Logger } from '../infra/logging/logger.ts';
 import { processIdentity } from '../infra/processes.ts';
 import { type AgendaQueue, createAgendaQueue } from '../infra/queue/agenda-queue.ts';
 import { freeBytesOf } from '../infra/storage/disk-room.ts';
-import { createWorkDirs, sweepWorkDirs } from '../product/videos/records/work-dirs.ts';
+import { createWorkDirs, sweepWorkDirs, type WorkDirs } from '../product/videos/records/work-dirs.ts';
 import { checkStorageOwner } from '../product/videos/sweeping/storage-owner.ts';
 import type { Role } from './choose-roles.ts';
 import { createMessengers, openOperatorMessenger } from './compose-chats.ts';
 import { type Composition, composeServices } from './compose-services.ts';
 import { createTaskThreads } from './task-threads.ts';
+import { type ParentProcess, reportStages, startWorkerProcess } from './worker-process.ts';
 
 export interface RunningService {
   /** Takes nothing new, lets short work finish, returns the rest to the queue, and stops the database if it is ours. */
   stop(): Promise<void>;
 }
 
+interface StartService {
+  config: Config;
+  logger: Logger;
+  roles: Role[];
+  /** Of a worker that another process has started. */
+  parent?: ParentProcess | null;
+}
+
 /**
- * Starts the roles in this process, on embedded parts where nothing else is configured.
+ * Starts the roles in this process, on embedded parts where nothing else is configured. The worker gets a process of its own
+ * if there are other roles.
  * @throws AppError `configuration` with a message for the operator; parts that were started are stopped again
  */
-export async function startService(deps: { config: Config; logger: Logger; roles: Role[] }): Promise<RunningService> {
+export async function startService(deps: StartService): Promise<RunningService> {
   const stack = createStopStack(deps.logger);
   try {
     await start(deps, stack);
@@ -46,12 +56,15 @@ export async function startService(deps: { config: Config; logger: Logger; roles
   return stack;
 }
 
-async function start({ config, logger, roles }: { config: Config; logger: Logger; roles: Role[] }, stack: StopStack) {
+async function start({ config, logger, roles, parent = null }: StartService, stack: StopStack) {
   if (config.allowPrivateNetwork) warnOfPrivateNetwork(logger);
   const tools = readToolPaths(config.paths.cacheDir);
   const workerId = processIdentity();
   const database = await openDatabase({ config, tools, logger });
   stack.push('database', () => database.close());
+  // first, because its start takes as long as ours
+  const worker = roles.includes('worker') && roles.length > 1 ? startWorkerProcess({ logger }) : null;
+  if (worker) stack.push('worker', () => worker.stop());
   const queue = await createAgendaQueue({ connection: database.connection, name: workerId, logger });
   const registry = new Registry();
   const workDirs = createWorkDirs({ dataDir: config.paths.dataDir, workerId });
@@ -78,19 +91,17 @@ async function start({ config, logger, roles }: { config: Config; logger: Logger
   stack.push('services', () => composed.close());
   await database.ensureIndexes();
   await takeStorage(composed, logger);
-  const heartbeat = composed.operations.startHeartbeat({ roles, freeBytes: () => freeBytesOf(config.paths.dataDir) });
+  const heartbeat = composed.operations.startHeartbeat({
+    roles: worker ? roles.filter((role) => role !== 'worker') : roles,
+    freeBytes: () => freeBytesOf(config.paths.dataDir),
+  });
   stack.push('heartbeat', () => heartbeat.stop());
-  if (roles.includes('worker')) {
-    await sweepWorkDirs(config.paths);
-    const jobs = allJobs({
-      ...composed.parts,
-      ...(await loadEngine()),
-      workDirs,
-      renderConcurrency: config.render.concurrency,
-    });
-    const worker = await startWorker({ agenda: queue.agenda, logger }, jobs);
-    stack.push('worker', () => worker.stop());
-    logger.info({ renderConcurrency: config.render.concurrency }, 'the worker takes work');
+  if (worker) {
+    worker.reportTo(composed.parts.metrics);
+    await worker.ready;
+  } else if (roles.includes('worker')) {
+    const engine = await loadEngine();
+    await startOwnWorker({ config, logger, agenda: queue.agenda, composed, engine, workDirs, parent }, stack);
   }
   const captionBot = openCaptionBot({ config, logger, chats: composed.services.chats, clock: systemClock });
   if (roles.includes('api')) {
@@ -104,6 +115,29 @@ async function start({ config, logger, roles }: { config: Config; logger: Logger
   }
   // stopped before everything else: /readyz says so meanwhile
   if (roles.includes('api')) stack.push('load balancers', () => wait(config.http.drainSeconds * 1000));
+}
+
+interface WorkerParts {
+  config: Config;
+  logger: Logger;
+  agenda: AgendaQueue['agenda'];
+  composed: Composition;
+  engine: Engine;
+  workDirs: WorkDirs;
+  parent: ParentProcess | null;
+}
+
+async function startOwnWorker(
+  { config, logger, agenda, composed, engine, workDirs, parent }: WorkerParts,
+  stack: StopStack,
+): Promise<void> {
+  await sweepWorkDirs(config.paths);
+  const { concurrency: renderConcurrency } = config.render;
+  const metrics = parent ? reportStages(parent) : composed.parts.metrics;
+  const jobs = allJobs({ ...composed.parts, ...engine, metrics, workDirs, renderConcurrency });
+  const worker = await startWorker({ agenda, logger }, jobs);
+  stack.push('worker', () => worker.stop());
+  logger.info({ renderConcurrency }, 'the worker takes work');
 }
 
 interface ApiParts {
@@ -153,8 +187,9 @@ async function startApi(
     receiveTelegramUpdate: captionBot?.receiveUpdate,
   });
   await composed.watcher.open();
+  composed.tokenCache.open();
   const http = createHttpApp({ ...shared, parts: [createWeb({ ...shared, agenda, drafts }), api] });
-  const server = await startHttpServer({ http, host: config.http.host, port: config.http.port });
+  const server = await startHttpServer({ http, host: config.http.host, port: config.http.port, acceptsInRound: 64 });
   stack.push('http', () => server.stop());
   logger.info({ url: server.url, publicBaseUrl: config.http.publicBaseUrl }, 'the API listens');
 }

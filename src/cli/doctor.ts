@@ -5,6 +5,7 @@ import { assetsDir } from '../infra/config/project-dirs.ts';
 import { readToolPaths, type ToolPaths } from '../infra/config/tool-paths.ts';
 import { openDatabase } from '../infra/database/open-database.ts';
 import { silentLogger } from '../infra/logging/logger.ts';
+import { processIdentity } from '../infra/processes.ts';
 import { createObjectStore } from '../infra/storage/create-object-store.ts';
 import { type Check, type CheckResult, checkDisk, checkFfmpeg, runCheck } from '../product/health/check-health.ts';
 import { createStorageOwnerModel } from '../product/videos/sweeping/storage-owner.model.ts';
@@ -127,7 +128,7 @@ const scriptSamples = {
 };
 
 async function checkStorage(config: Config): Promise<CheckResult> {
-  const store = await createObjectStore(config);
+  const store = await createObjectStore({ ...config, identity: processIdentity() });
   await store.check();
   return {
     ok: true,

@@ -3,6 +3,7 @@ import { loadConfig } from '../infra/config/read-config.ts';
 import { readToolPaths } from '../infra/config/tool-paths.ts';
 import { openDatabase } from '../infra/database/open-database.ts';
 import { silentLogger } from '../infra/logging/logger.ts';
+import { processIdentity } from '../infra/processes.ts';
 import { createObjectStore } from '../infra/storage/create-object-store.ts';
 import { createOutputModel } from '../product/videos/records/output.model.ts';
 import { createVideoModel } from '../product/videos/records/video.model.ts';
@@ -28,7 +29,7 @@ async function adopt(options: { json?: boolean }): Promise<void> {
   try {
     const { connection } = database;
     await adoptStorage({
-      store: await createObjectStore(config),
+      store: await createObjectStore({ ...config, identity: processIdentity() }),
       videos: createVideoModel(connection),
       outputs: createOutputModel(connection),
       storageOwners: createStorageOwnerModel(connection),

@@ -76,8 +76,11 @@ export async function createEngine(deps: CreateEngineDeps) {
       if (!facts.audio) throw new AppError('speech_failed', { reason: 'no_sound' });
       await extractSpeechAudio({ ...input, ffmpeg: tools.ffmpeg, facts: { ...facts, audio: facts.audio } });
     },
-    renderRun: (input: Unbound<typeof renderRun, 'tools' | 'fonts' | 'rasteriseEmoji'>) =>
-      renderRun({ ...input, tools, fonts: fontFiles, rasteriseEmoji }),
+    renderRun: (input: Unbound<typeof renderRun, 'tools' | 'fonts' | 'rasteriseEmoji' | 'captionsOf'>) =>
+      renderRun({
+        ...{ ...input, tools, fonts: fontFiles, rasteriseEmoji },
+        captionsOf: (script) => tasks.runCaptions(script, { owner: 'rendering', signal: input.signal }),
+      }),
     renderStill: (input: Unbound<typeof renderStill, 'tools' | 'fonts' | 'rasteriseEmoji'>) =>
       renderStill({ ...input, tools, fonts: fontFiles, rasteriseEmoji }),
     makePreviewAudio: (input: Unbound<typeof makePreviewAudio, 'tools'>) => makePreviewAudio({ ...input, tools }),

@@ -1,4 +1,7 @@
-/** Runs a limited number of works at the same time; the others wait in a queue. */
+/**
+ * Runs a limited number of works at the same time; the others wait in the order in which they came. It is for works that
+ * have no owner: see `FairLimit` for what the works of one account could fill.
+ */
 export interface ConcurrencyLimit {
   /** @throws the signal's reason when it aborts before the work starts */
   run<T>(signal: AbortSignal, work: () => Promise<T>): Promise<T>;

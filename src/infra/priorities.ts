@@ -6,6 +6,8 @@ import { setPriority } from 'node:os';
  * the chats, so that they come first when all cores are busy. Nothing is slower while a core is free.
  */
 export const niceness = {
+  /** The process of the worker beside an API. */
+  worker: 2,
   /** Threads that compute what somebody waits for. */
   thread: 2,
   /** ffmpeg, ffprobe and transcription. */
@@ -21,10 +23,10 @@ export function lowerThreadPriority(): void {
  * Lowers the priority of a child process that leads a session of its own (`detached`). Linux may share the processor
  * between sessions first (autogroup, see sched(7)); there the nice value of a process counts inside its session only.
  */
-export function lowerChildPriority(pid: number | undefined): void {
+export function lowerChildPriority(pid: number | undefined, nice: number = niceness.child): void {
   if (pid === undefined) return;
-  tryTo(() => setPriority(pid, niceness.child));
-  tryTo(() => writeFileSync(`/proc/${pid}/autogroup`, String(niceness.child)));
+  tryTo(() => setPriority(pid, nice));
+  tryTo(() => writeFileSync(`/proc/${pid}/autogroup`, String(nice)));
 }
 
 /** A system may know no priorities, and the process may have ended. */

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { readFileSync, readlinkSync } from 'node:fs';
 import { hostname } from 'node:os';
+import { join } from 'node:path';
 
 /**
  * Identifies a process, so that another process can tell whether it is still alive: machine, boot and PID namespace, pid,
@@ -9,6 +10,15 @@ import { hostname } from 'node:os';
  */
 export function processIdentity(pid = process.pid): string {
   return [machine(), pid, startTime(pid) ?? 0, randomBytes(4).toString('hex')].join('~');
+}
+
+/** Where a process keeps temporary files: it is named after the process, so that a later one knows whose they are. */
+export function folderOfProcess({ dataDir, identity }: { dataDir: string; identity: string }): string {
+  return join(foldersOfProcesses(dataDir), encodeURIComponent(identity));
+}
+
+export function foldersOfProcesses(dataDir: string): string {
+  return join(dataDir, 'work');
 }
 
 /**

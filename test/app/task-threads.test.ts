@@ -5,8 +5,10 @@ import { hostileTexts } from '../../scripts/attacks/hostile-texts.ts';
 import { createTaskThreads } from '../../src/app/task-threads.ts';
 import { startConversation } from '../../src/chat/conversation/chat-state.ts';
 import { conversationTaskTable } from '../../src/chat/conversation/conversation-tasks.ts';
+import type { Caption } from '../../src/engine/captions/caption.ts';
 import { captionWriters } from '../../src/engine/captions/subtitles/subtitle-formats.ts';
 import { runTasksHere } from '../../src/engine/index.ts';
+import { splitShadows } from '../../src/engine/render/ass/soft-shadows.ts';
 import { niceness } from '../../src/infra/priorities.ts';
 import { tasksHere } from '../../src/infra/threads/tasks.ts';
 import { type Language, languages } from '../../src/texts/languages.ts';
@@ -43,8 +45,15 @@ describe('tasks in threads', () => {
       const file = await threads.writeCaptions({ derivation: { ...derivation, words: bytes }, format }, of);
       expect(file).toBe(captionWriters[format](captions, 'en'));
     }
-    const editable = await threads.editableCaptions({ ...derivation, words: bytes }, of);
-    expect(editable.flatMap((caption) => caption.words)).toEqual(captions.flatMap((caption) => caption.words));
+    const editable = await threads.editableCaptionsJson({ ...derivation, words: bytes }, of);
+    expect(JSON.parse(editable).flatMap((caption: Caption) => caption.words)).toEqual(
+      captions.flatMap((caption) => caption.words),
+    );
+
+    const closing = [{ startMs: 0, endMs: 900, text: '</script>' }];
+    const page = await threads.editableCaptionsJson({ ...derivation, words: [], given: closing }, of);
+    expect(page).toContain('u003c/script');
+    expect(page).not.toContain('<');
 
     const video = { facts: buildFacts(), settings, captions, language: 'en', faces: null };
     const draft = { derivation: { ...derivation, words: bytes }, facts: buildFacts(), settings, faces: null };
@@ -58,9 +67,26 @@ describe('tasks in threads', () => {
     const plan = await threads.planVideo(input, of);
     expect(plan).toEqual(await here.planVideo(input, of));
 
-    const compared = { draft, plan, before: settings };
-    expect(await threads.findReusableSegments(compared, of)).toEqual(plan.segments.map(() => true));
-    expect(await here.findReusableSegments(compared, of)).toEqual(plan.segments.map(() => true));
+    const planBytes = new TextEncoder().encode(JSON.stringify(plan));
+    const compared = { draft, plan: planBytes, before: settings };
+    const segments = await threads.segmentsOfPlan(planBytes, of);
+    expect(segments.map(({ key }) => key)).toEqual(plan.segments.map(({ key }) => key));
+    const reusable = segments.map((segment) => ({ ...segment, isReusable: true }));
+    expect(await threads.findReusableSegments(compared, of)).toEqual(reusable);
+    expect(await here.findReusableSegments(compared, of)).toEqual(reusable);
+    expect(await threads.scriptOfPlan(planBytes, of)).toBe(plan.ass);
+
+    const timed = new TextEncoder().encode(JSON.stringify({ ...plan, pictureSteps: [[1, 9]] }));
+    const { pictureSteps: _, ...toRender } = JSON.parse(JSON.stringify(plan));
+    expect(await threads.planToRender(timed, of)).toEqual({ ...toRender, pictureSteps: null });
+    const whole = { startTicks: 0, endTicks: 5_400_000 };
+    const script = { ass: plan.ass, shadowBox: plan.shadowBox ?? null, frame: plan.output, ...whole };
+    const drawn = await threads.runCaptions(script, of);
+    expect(drawn).toEqual(await here.runCaptions(script, of));
+    expect(drawn.shadows?.script.length).toBeGreaterThan(0);
+    const split = splitShadows(script);
+    expect(new TextDecoder().decode(drawn.script)).toBe(split?.captions);
+    expect(new TextDecoder().decode(drawn.shadows?.script)).toBe(split?.shadows.ass);
 
     const odd = { ...video, captions: captions.map((caption) => ({ ...caption, text: 'word \u{13000}' })) };
     expect(await threads.findUndrawable(odd, of)).toEqual(await here.findUndrawable(odd, of));

@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { VideoDetails } from '../../scripts/service/api-client.ts';
-import { findFreePort } from '../../scripts/service/free-port.ts';
 import { listProcesses } from '../../scripts/service/list-processes.ts';
 import { filesUnder } from '../support/files-under.ts';
 import { ffmpeg, makeClip } from '../support/make-clip.ts';
@@ -16,7 +15,7 @@ import { badSources } from './bad-sources.ts';
 const limits = { MAX_SOURCE_BYTES: String(3 * 1024 * 1024), MAX_VIDEO_SECONDS: '4' };
 
 /** All of them at once, some tried three times. */
-const longestMs = 90_000;
+const longestMs = 240_000;
 
 /** Paths in the store of a service, without the mark that names its database. */
 function storedFiles({ dataDir }: TestService): string[] {
@@ -41,7 +40,7 @@ beforeAll(async () => {
   });
   service = await startService({ env: limits });
   user = await service.createUser();
-}, 120_000);
+});
 
 afterAll(async () => {
   await service?.stop();
@@ -55,7 +54,7 @@ describe('a source that cannot be captioned', () => {
   beforeAll(async () => {
     // all at once: each must end on its own, independent of the others
     const urls = badSources.map(({ what }, index) => ({ what, url: `${media.url}/source-${index}` }));
-    urls.push({ what: 'a dead link', url: `http://127.0.0.1:${await findFreePort()}/talk.mp4` });
+    urls.push({ what: 'a dead link', url: 'http://127.0.0.1:1/talk.mp4' });
     urls.push({ what: 'a name that nobody has', url: 'http://no-such-host.invalid/talk.mp4' });
     await Promise.all(
       urls.map(async ({ what, url }) => {
@@ -82,13 +81,13 @@ describe('a source that cannot be captioned', () => {
     expect(reply.json()).toEqual({ video_id: video?.video_id, status: 'failed', message: video?.message });
   });
 
-  it('leaves no files or processes behind', () => {
-    expect(filesUnder(join(service.dataDir, 'work'))).toEqual([]);
-    expect(storedFiles(service)).toEqual([]);
-    const atWork = listProcesses().filter(
-      ({ command }) => command.includes(service.dataDir) && /ffmpeg|ffprobe/.test(command),
-    );
-    expect(atWork).toEqual([]);
+  it('leaves no files or processes behind', async () => {
+    // a step removes its folder after its video has failed
+    await expect.poll(() => filesUnder(join(service.dataDir, 'work'))).toEqual([]);
+    await expect.poll(() => storedFiles(service)).toEqual([]);
+    const atWork = () =>
+      listProcesses().filter(({ command }) => command.includes(service.dataDir) && /ffmpeg|ffprobe/.test(command));
+    await expect.poll(atWork).toEqual([]);
   });
 
   it('is logged without a crash', () => {
@@ -114,7 +113,7 @@ describe('with private addresses forbidden, as by default', () => {
 
   beforeAll(async () => {
     guarded = await startService({ env: { ALLOW_PRIVATE_NETWORK: 'false' } });
-  }, 120_000);
+  });
 
   afterAll(() => guarded?.stop());
 
@@ -142,7 +141,7 @@ describe('with private addresses forbidden, as by default', () => {
     }
     expect(media.requests).toHaveLength(before);
     expect(storedFiles(guarded)).toEqual([]);
-  }, 60_000);
+  });
 });
 
 function makeFiles(): void {

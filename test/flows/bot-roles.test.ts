@@ -57,4 +57,4 @@ it('receives updates in one process and answers from another, by polling and by 
   await start('bots', { ...webhook, PUBLIC_BASE_URL: `http://127.0.0.1:${port}` });
   expect(await nextSaid(ann, /language/i, () => ann.says('/language'))).toMatch(/speak/);
   expect(bot.webhook?.url).toBe(`http://127.0.0.1:${port}/telegram/webhook`);
-}, 120_000);
+});

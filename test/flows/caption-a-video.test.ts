@@ -38,7 +38,7 @@ beforeAll(async () => {
   receiver = await startCallbackReceiver();
   service = await startService({ isAlone: true });
   user = await service.createUser();
-}, 120_000);
+});
 
 afterAll(async () => {
   await service?.stop();
@@ -62,7 +62,7 @@ describe('a talking video', () => {
     events = await collect(followVideo({ ...user.client, videoId }));
     first = await user.client.videoDetails(videoId);
     firstFile = await download(first, 'first.mp4');
-  }, 120_000);
+  });
 
   it('is processed, and its progress never falls', () => {
     expect(first).toMatchObject({
@@ -189,7 +189,7 @@ describe('a talking video', () => {
       oldOutputWhileRendering = (await fetch(String(first.output?.video_url))).status;
       second = await waitForEnd(user.client, videoId, { revision: 2 });
       secondFile = await download(second, 'second.mp4');
-    }, 120_000);
+    });
 
     it('serves the old output until the new one is ready at its own address', () => {
       expect(oldOutputWhileRendering).toBe(200);
@@ -237,7 +237,8 @@ describe('a talking video', () => {
         purchased: null,
         remaining: null,
       });
-      expect(usage.daily).toHaveLength(1);
+      // two, when midnight was in between
+      expect([1, 2]).toContain(usage.daily.length);
     });
 
     it('is gone after it was deleted', async () => {

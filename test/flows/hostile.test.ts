@@ -37,7 +37,7 @@ beforeAll(async () => {
 afterAll(async () => {
   for (const step of steps.toReversed()) await step();
   if (uri) await giveDatabaseBack(uri);
-}, 90_000);
+});
 
 describe('somebody beside an attacker', () => {
   it('is served while captions of dots are read', async () => {

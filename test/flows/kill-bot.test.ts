@@ -47,7 +47,7 @@ beforeAll(async () => {
   bot = telegram.addBot({ token: flowToken });
   dataDir = createDataDir();
   service = await start();
-}, 120_000);
+});
 
 afterAll(async () => {
   await service?.stop();

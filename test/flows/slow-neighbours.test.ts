@@ -12,6 +12,9 @@ let sources: ScriptedServer;
 /** Videos in the order in which their callbacks came. */
 const heard: string[] = [];
 let receiver: ScriptedServer;
+/** Downloads of bytes that come now and then: now, and at most so far. */
+let dripping = 0;
+let maxDripping = 0;
 const hanging: ScriptedServer[] = [];
 
 beforeAll(async () => {
@@ -19,7 +22,12 @@ beforeAll(async () => {
     if (!request.url?.startsWith('/drip')) return void response.writeHead(404).end();
     response.writeHead(200, { 'Content-Type': 'video/mp4', 'Content-Length': 50_000_000 }).write(mp4Bytes());
     const drip = setInterval(() => response.write('.'), 500);
-    response.on('close', () => clearInterval(drip));
+    dripping += 1;
+    maxDripping = Math.max(maxDripping, dripping);
+    response.on('close', () => {
+      clearInterval(drip);
+      dripping -= 1;
+    });
   });
   receiver = await startScriptedServer(async (request, response) => {
     heard.push(JSON.parse(await text(request)).video_id);
@@ -28,14 +36,12 @@ beforeAll(async () => {
   for (let count = 0; count < 20; count++) hanging.push(await startScriptedServer(() => undefined));
   service = await startService();
   [attacker, neighbour] = [await service.createUser(), await service.createUser()];
-}, 120_000);
+});
 
 afterAll(async () => {
   await service?.stop();
   for (const server of [sources, receiver, ...hanging]) await server?.close();
 });
-
-const dripping = () => sources.requests.filter((request) => request.includes('/drip')).length;
 
 describe('an account whose servers are slow', () => {
   const drips: string[] = [];
@@ -44,11 +50,11 @@ describe('an account whose servers are slow', () => {
     for (let at = 0; at < 12; at++) {
       drips.push(await attacker.client.createVideo({ video_url: `${sources.url}/drip-${at}` }));
     }
-    await expect.poll(dripping, { timeout: 20_000 }).toBe(4);
+    await expect.poll(() => dripping).toBe(4);
     const video = { video_url: `${sources.url}/gone`, callback: receiver.url };
     const videoId = await neighbour.client.createVideo(video);
-    await expect.poll(() => heard, { timeout: 20_000 }).toContain(videoId);
-    expect(dripping()).toBe(4);
+    await expect.poll(() => heard).toContain(videoId);
+    expect(maxDripping).toBe(4);
   });
 
   it('hears of its other videos while twenty of its receivers hang', async () => {
@@ -56,10 +62,8 @@ describe('an account whose servers are slow', () => {
     for (const { url } of hanging) {
       await attacker.client.createVideo({ video_url: `${sources.url}/gone`, callback: url });
     }
-    await expect
-      .poll(() => hanging.filter(({ requests }) => requests.length === 1).length, { timeout: 20_000 })
-      .toBe(20);
+    await expect.poll(() => hanging.filter(({ requests }) => requests.length > 0).length).toBe(20);
     const own = await attacker.client.createVideo({ video_url: `${sources.url}/gone`, callback: receiver.url });
-    await expect.poll(() => heard, { timeout: 20_000 }).toContain(own);
+    await expect.poll(() => heard).toContain(own);
   });
 });

@@ -5,7 +5,7 @@ import { copyFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { programArgs } from '../../scripts/service/service-process.ts';
 import { probeSource } from '../../src/engine/media/probe/probe-source.ts';
 import { connectDatabase, type Database } from '../../src/infra/database/connect-database.ts';
@@ -19,6 +19,7 @@ import { buildVideo } from '../support/build-video.ts';
 import { makeClip, tools } from '../support/make-clip.ts';
 import { borrowDatabase, giveDatabaseBack } from '../support/mongo.ts';
 import { lumas } from '../support/render-clip.ts';
+import { waitFor } from '../support/wait-for.ts';
 
 /** Long and slow enough for a second worker to come in between, and to be killed there. */
 const clip = { seconds: 24, width: 480, height: 270, fps: 25, picture: 'numbered', audio: 'none' } as const;
@@ -41,7 +42,7 @@ beforeAll(async () => {
   const logs = ['first.log', 'second.log'].map((name) => join(folder, name));
   for (const log of logs) startWorker(log);
   const takesWork = (log: string) => readFileSync(log, 'utf8').includes('takes work');
-  await vi.waitFor(() => expect(logs.map(takesWork)).toEqual([true, true]), { timeout: 60_000 });
+  await waitFor(() => expect(logs.map(takesWork)).toEqual([true, true]), { timeoutMs: 180_000 });
   video = await buildVideo(createVideoModel(database.connection), {
     stage: 'planning',
     sourceKey: 'sources/long',
@@ -49,7 +50,7 @@ beforeAll(async () => {
     facts,
     givenCaptions: [],
   });
-}, 120_000);
+});
 
 afterAll(async () => {
   const ended = workers.map((worker) => worker.exitCode ?? worker.signalCode ?? once(worker, 'exit'));
@@ -114,5 +115,5 @@ describe('two workers', () => {
     const [seen, wanted] = [lumas(path), lumas(file)];
     expect(seen).toHaveLength(clip.seconds * clip.fps);
     expect(Math.max(...seen.map((luma, index) => Math.abs(luma - (wanted[index] ?? 0))))).toBeLessThan(6);
-  }, 180_000);
+  });
 });

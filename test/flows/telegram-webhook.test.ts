@@ -2,15 +2,13 @@ import { readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { FakeBot } from '../../scripts/fake-telegram/fake-bot.ts';
 import { type FakeTelegram, startFakeTelegram } from '../../scripts/fake-telegram/start-fake-telegram.ts';
 import { flowFrame, makeToneClip } from '../support/make-flow-clips.ts';
 import { startService, type TestService } from '../support/service-process.ts';
 import { writeSpeechCommand } from '../support/speech-command.ts';
 import { flowToken, nextSaid, nextSent, telegramSettings } from '../support/telegram-flow.ts';
-
-vi.setConfig({ testTimeout: 120_000 });
 
 let folder: string;
 let clip: string;
@@ -32,7 +30,7 @@ beforeAll(async () => {
       SPEECH_COMMAND: writeSpeechCommand(folder),
     },
   });
-}, 120_000);
+});
 
 afterAll(async () => {
   await service?.stop();

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buttonsOf } from '../../scripts/fake-telegram/chat.ts';
 import type { FakeBot } from '../../scripts/fake-telegram/fake-bot.ts';
 import { jpegSize } from '../../scripts/fake-telegram/file-store.ts';
@@ -13,9 +13,6 @@ import { type MediaServer, startMediaServer } from '../support/media-server.ts';
 import { probeOutput } from '../support/read-picture.ts';
 import { startService, type TestService } from '../support/service-process.ts';
 import { callsOf, flowToken, nextSaid, nextSent, sentOf, telegramSettings } from '../support/telegram-flow.ts';
-
-/** Each test makes a video; on a busy machine that takes its time. */
-vi.setConfig({ testTimeout: 120_000 });
 
 let folder: string;
 let clip: string;
@@ -37,7 +34,7 @@ beforeAll(async () => {
   bot = telegram.addBot({ token: flowToken });
   service = await startService({ env: telegramSettings(telegram) });
   ann = bot.meet({ firstName: 'Ann', username: 'ann_b' });
-}, 120_000);
+});
 
 afterAll(async () => {
   await service?.stop();

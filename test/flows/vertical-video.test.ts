@@ -48,7 +48,7 @@ beforeAll(async () => {
   service = await startService({ env: { SPEECH_ENGINE: 'none' } });
   user = await service.createUser();
   videoId = await user.client.createVideo({ video_url: `${media.url}/talk.mp4`, ...upright });
-}, 120_000);
+});
 
 afterAll(async () => {
   await service?.stop();

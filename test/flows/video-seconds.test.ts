@@ -30,7 +30,7 @@ beforeAll(async () => {
     },
   });
   user = await service.createUser();
-}, 120_000);
+});
 
 afterAll(async () => {
   await service?.stop();

@@ -23,7 +23,7 @@ beforeAll(async () => {
   media = await startMediaServer({ '/long.mp4': { kind: 'file', file } });
   service = await startService();
   user = await service.createUser();
-}, 120_000);
+});
 
 afterAll(async () => {
   await service?.stop();
@@ -62,5 +62,5 @@ describe('a video that takes a while to render', () => {
       now = await details();
     }
     expect(now).toMatchObject({ status: 'processed', preview_url: null });
-  }, 120_000);
+  });
 });

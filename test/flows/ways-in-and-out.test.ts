@@ -2,13 +2,14 @@ import { openAsBlob } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type CallbackReceiver, startCallbackReceiver } from '../support/callback-receiver.ts';
 import { filesUnder } from '../support/files-under.ts';
 import { makeToneClip } from '../support/make-flow-clips.ts';
 import { type MediaServer, startMediaServer } from '../support/media-server.ts';
 import { createVisitor } from '../support/page-visitor.ts';
 import { startService, type TestService, type TestUser } from '../support/service-process.ts';
+import { waitFor } from '../support/wait-for.ts';
 import { waitForEnd } from '../support/wait-for-end.ts';
 
 let folder: string;
@@ -28,7 +29,7 @@ beforeAll(async () => {
   receiver = await startCallbackReceiver();
   service = await startService();
   user = await service.createUser();
-}, 120_000);
+});
 
 afterAll(async () => {
   await service?.stop();
@@ -75,7 +76,7 @@ describe('a video that is cancelled', () => {
       video_url: `${media.url}/slow.mp4`,
       callback: receiver.url,
     });
-    await vi.waitFor(() => expect(media.requests).toContain('GET /slow.mp4'), { timeout: 20_000 });
+    await expect.poll(() => media.requests).toContain('GET /slow.mp4');
     expect((await user.client.call('POST', `/api/videos/${videoId}/cancel`)).status).toBe(200);
     const video = await user.client.videoDetails(videoId);
     expect(video).toMatchObject({ status: 'failed', error_code: 'cancelled' });
@@ -83,7 +84,7 @@ describe('a video that is cancelled', () => {
     const { event } = await receiver.waitFor(videoId);
     expect(event).toMatchObject({ type: 'video.failed', status: 'failed', message: video.message });
     expect((await user.client.call('POST', `/api/videos/${videoId}/cancel`)).status).toBe(409);
-    await vi.waitFor(() => expect(filesUnder(join(service.dataDir, 'work'))).toEqual([]), { timeout: 20_000 });
+    await expect.poll(() => filesUnder(join(service.dataDir, 'work'))).toEqual([]);
   });
 });
 
@@ -115,7 +116,7 @@ describe('a user who leaves', () => {
     expect((await fetch(videoUrl, { method: 'HEAD' })).status).toBe(200);
     media.requests.length = 0;
     await leaver.client.createVideo({ video_url: `${media.url}/slow.mp4` });
-    await vi.waitFor(() => expect(media.requests).toContain('GET /slow.mp4'), { timeout: 20_000 });
+    await expect.poll(() => media.requests).toContain('GET /slow.mp4');
 
     const browser = createVisitor(service.baseUrl);
     await browser.post('/sign-in', { email: leaver.email });
@@ -125,22 +126,19 @@ describe('a user who leaves', () => {
 
     expect((await fetch(videoUrl, { method: 'HEAD' })).status).toBe(404);
     expect((await leaver.client.call('GET', '/api/me')).status).toBe(401);
-    await vi.waitFor(() => expect(filesUnder(join(service.dataDir, 'work'))).toEqual([]), { timeout: 20_000 });
-  }, 60_000);
+    await expect.poll(() => filesUnder(join(service.dataDir, 'work'))).toEqual([]);
+  });
 
   /** The sign-in link, which a service without a mail server logs. */
   function loggedPath(email: string): Promise<string> {
-    return vi.waitFor(
-      () => {
-        const line = service
-          .logs()
-          .split('\n')
-          .findLast((text) => text.includes(`Sign-in link for ${email}`));
-        const path = /\/sign-in\/[\w-]+/.exec(line ?? '')?.[0];
-        if (!path) throw new Error('no link has been printed');
-        return path;
-      },
-      { timeout: 20_000 },
-    );
+    return waitFor(() => {
+      const line = service
+        .logs()
+        .split('\n')
+        .findLast((text) => text.includes(`Sign-in link for ${email}`));
+      const path = /\/sign-in\/[\w-]+/.exec(line ?? '')?.[0];
+      if (!path) throw new Error('no link has been printed');
+      return path;
+    });
   }
 });

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { type CircuitBreaker, createCircuitBreaker } from '../../src/infra/circuit-breaker.ts';
+import { type CircuitBreaker, createCircuitBreaker, type PieceOfWork } from '../../src/infra/circuit-breaker.ts';
 
 let now = 0;
 let breaker: CircuitBreaker;
@@ -9,9 +9,15 @@ beforeEach(() => {
   breaker = createCircuitBreaker({ clock: () => now });
 });
 
-function attempt(result: 'success' | 'fault' | 'nothing'): boolean {
+let lastId = 0;
+
+/** Of one owner after the other, unless one is given. */
+function attempt(
+  result: 'success' | 'fault' | 'nothing',
+  work: PieceOfWork | null = { id: String(++lastId), ownerId: lastId },
+): boolean {
   const mayStart = breaker.start() === null;
-  if (mayStart) breaker.end(result);
+  if (mayStart) breaker.end(result, work);
   return mayStart;
 }
 
@@ -29,8 +35,19 @@ describe('a circuit breaker', () => {
     now += 5_000;
     expect(breaker.start()).toBeNull();
     expect(breaker.start()).not.toBeNull();
-    breaker.end('success');
+    breaker.end('success', null);
     expect(breaker.start()).toBeNull();
+  });
+
+  it('lets another one try when the first one takes long', () => {
+    for (let fault = 0; fault < 3; fault++) attempt('fault');
+    now += 5_000;
+    breaker.start();
+    now += 29_999;
+    expect(breaker.start()).not.toBeNull();
+    now += 1;
+    expect(breaker.start()).toBeNull();
+    expect(breaker.start()).not.toBeNull();
   });
 
   it('doubles the pause with each further fault, up to a minute', () => {
@@ -48,7 +65,7 @@ describe('a circuit breaker', () => {
   it('says which fault has opened it', () => {
     const opened = [1, 2, 3].map(() => {
       breaker.start();
-      return breaker.end('fault');
+      return breaker.end('fault', null);
     });
     expect(opened).toEqual([false, false, true]);
   });
@@ -59,5 +76,35 @@ describe('a circuit breaker', () => {
     expect(attempt('nothing')).toBe(true);
     expect(attempt('fault')).toBe(true);
     expect(attempt('success')).toBe(false);
+  });
+});
+
+describe('a circuit breaker whose faults have one owner', () => {
+  const of = (id: string, ownerId = 1) => ({ id, ownerId });
+
+  it('pauses nothing for one or two pieces of work, however often they fail', () => {
+    for (const id of ['a', 'b', 'a', 'b', 'a', 'b']) expect(attempt('fault', of(id))).toBe(true);
+    expect([breaker.start(), breaker.pausedOwners()]).toEqual([null, null]);
+  });
+
+  it('pauses that owner for three, longer each time, and others go on', () => {
+    for (const id of ['a', 'b', 'c']) attempt('fault', of(id));
+    expect(breaker.start()).toBeNull();
+    expect(breaker.pausedOwners()).toEqual({ ownerIds: [1], until: new Date(now + 5_000) });
+    now += 5_000;
+    expect(breaker.pausedOwners()).toBeNull();
+    attempt('fault', of('a'));
+    expect(breaker.pausedOwners()?.until).toEqual(new Date(now + 10_000));
+    attempt('success', of('d', 2));
+    expect(breaker.pausedOwners()).toBeNull();
+  });
+
+  it('pauses everything as soon as another owner meets one too, or one is met outside of any work', () => {
+    for (const last of [of('d', 2), null]) {
+      for (const id of ['a', 'b', 'c']) attempt('fault', of(id));
+      attempt('fault', last);
+      expect(breaker.start()).not.toBeNull();
+      breaker.end('success', null);
+    }
   });
 });

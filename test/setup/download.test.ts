@@ -86,7 +86,8 @@ describe('downloading a file', () => {
   it('gives up soon, without another try, when nobody answers', async () => {
     const { done } = start(await serve(() => undefined), { connectTimeoutMs: 50 });
     await expect(done).rejects.toThrow('cannot be reached');
-    expect(calls).toBe(1);
+    // none, when it gave up before the request arrived
+    expect(calls).toBeLessThanOrEqual(1);
   });
 
   it('does not wait for a server that stops sending', async () => {

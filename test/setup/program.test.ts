@@ -48,6 +48,23 @@ describe('the program', () => {
     expect(() => run('failing')).toThrow(/src\/cli\/failing\.ts:1/);
   });
 
+  it('keeps the names of classes and declared functions, and spends nothing on those of arrow functions', async () => {
+    write('src/word/word.ts', 'export class Word {}\nexport function say() {}\nexport const word = new Word();');
+    write(
+      'src/main.ts',
+      `import { say, Word as Other, word } from './word/word.ts';
+      class Word extends Other {}
+      const changes: string[] = [];
+      const define = Object.defineProperty;
+      Object.defineProperty = (target, key, value) => { changes.push(String(key)); return define(target, key, value); };
+      const arrow = () => word;
+      arrow();
+      console.log(word.constructor.name, Word.name, say.name, changes.length);`,
+    );
+    await build();
+    expect(run('main')).toBe('Word Word say 0\n');
+  });
+
   it('says why it cannot be built, and keeps the old build', async () => {
     const before = readFileSync(join(rootDir, 'dist/program/main.js'), 'utf8');
     write('src/main.ts', "import './nowhere.ts';");

@@ -1,7 +1,7 @@
 import { text } from 'node:stream/consumers';
 import { Webhook } from 'standardwebhooks';
-import { vi } from 'vitest';
 import { startScriptedServer } from './scripted-server.ts';
+import { waitFor } from './wait-for.ts';
 
 export interface ReceivedCallback {
   headers: Record<string, string>;
@@ -49,14 +49,11 @@ export async function startCallbackReceiver({
     received,
     of,
     waitFor: (videoId, count = 1) =>
-      vi.waitFor(
-        () => {
-          const callback = of(videoId)[count - 1];
-          if (!callback) throw new Error(`callback ${count} of ${videoId} has not come`);
-          return callback;
-        },
-        { timeout: 20_000, interval: 50 },
-      ),
+      waitFor(() => {
+        const callback = of(videoId)[count - 1];
+        if (!callback) throw new Error(`callback ${count} of ${videoId} has not come`);
+        return callback;
+      }),
     verify(callback, secret) {
       new Webhook(secret).verify(callback.body, callback.headers);
     },

@@ -64,7 +64,7 @@ export async function chatsUnderTest(options: Options = {}) {
   };
   await database.ensureIndexes();
   const { publicBaseUrl } = parts;
-  const ofVideos = createChatsForVideos({ ...parts, database, messengers, publicBaseUrl });
+  const ofVideos = createChatsForVideos({ ...parts, database, messengers });
   const deliveries = createDeliveries({
     connection,
     callbackSecrets: async () => [],
@@ -92,7 +92,7 @@ export async function chatsUnderTest(options: Options = {}) {
       ...whole,
       watcher: createVideoWatcher(parts),
       workDirs: { use: (work) => work(parts.rootDir), close: async () => undefined },
-      concurrencyLimit: { run: (_signal, work) => work() },
+      stillLimit: { run: (_of, work) => work() },
       ffmpeg: 'no ffmpeg here',
       loadEngine: async () => {
         throw new AppError('conflict', { message: 'nothing is rendered here' });
@@ -119,6 +119,7 @@ export async function chatsUnderTest(options: Options = {}) {
     logger: parts.logger,
     clock,
     publicBaseUrl,
+    mediaBaseUrl: parts.mediaBaseUrl,
     actions: {
       videos,
       accounts,

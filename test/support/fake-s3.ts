@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
+import type { StorageConfig } from '../../src/infra/config/config.ts';
 import { isSignedByS3Client } from './s3-signature.ts';
 
 /** Amazon refuses parts below 5 MiB, but for the last one. */
@@ -12,6 +13,10 @@ export interface FakeS3 {
   /** Ids of uploads begun and neither completed nor aborted. */
   openUploads(): string[];
   contentTypeOf(key: string): string | undefined;
+  /** All keys of the bucket, sorted. */
+  keys(): string[];
+  /** The keys, and the prefixes of lists, of all requests so far. */
+  requestedKeys(): string[];
   /** Answers everything with that status until it is called with null. */
   answerOnly(status: number | null): void;
   close(): Promise<void>;
@@ -19,13 +24,14 @@ export interface FakeS3 {
 
 /**
  * As much of S3 as an object store needs, over real HTTP, path-style, one bucket: put, multipart upload, get with
- * range, head, list v2 in small pages, delete, head of the bucket. Strict where Amazon is: signatures, sizes of parts, their etags and
- * their order.
+ * range, head, list v2 in small pages, delete, head of the bucket, presigned URLs. Strict where Amazon is: signatures, sizes
+ * of parts, their etags and their order.
  */
 export async function startFakeS3({ bucket, accessKeyId, secretAccessKey, region }: FakeS3Options): Promise<FakeS3> {
   const objects = new Map<string, StoredBytes>();
   const uploads = new Map<string, { key: string; contentType?: string; parts: Map<number, Buffer> }>();
 
+  const requestedKeys: string[] = [];
   let onlyStatus: number | null = null;
 
   const server = createServer(async (request, response) => {
@@ -46,6 +52,7 @@ export async function startFakeS3({ bucket, accessKeyId, secretAccessKey, region
     const [, bucketName, ...rest] = decodeURIComponent(call.url.pathname).split('/');
     if (bucketName !== bucket) throw new Refusal(404, 'NoSuchBucket');
     const key = rest.join('/');
+    requestedKeys.push(key || (call.url.searchParams.get('prefix') ?? ''));
     if (key === '' && call.request.method === 'HEAD') return call.response.writeHead(200).end();
     if (key === '') return list(call);
     const uploadId = call.url.searchParams.get('uploadId');
@@ -54,7 +61,8 @@ export async function startFakeS3({ bucket, accessKeyId, secretAccessKey, region
     return answerObject(call, key);
   };
 
-  const answerObject = ({ request, response, body }: Call, key: string) => {
+  const answerObject = (call: Call, key: string) => {
+    const { request, response, body } = call;
     switch (request.method) {
       case 'PUT':
         response.setHeader('ETag', `"${storeObject(key, body, request.headers['content-type'])}"`);
@@ -64,7 +72,7 @@ export async function startFakeS3({ bucket, accessKeyId, secretAccessKey, region
         return response.writeHead(204).end();
       case 'HEAD':
       case 'GET':
-        return sendObject(request, response, objects.get(key));
+        return sendObject(call, objects.get(key));
       default:
         throw new Refusal(405, 'MethodNotAllowed');
     }
@@ -131,6 +139,8 @@ export async function startFakeS3({ bucket, accessKeyId, secretAccessKey, region
   return {
     endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     openUploads: () => [...uploads.keys()],
+    requestedKeys: () => requestedKeys,
+    keys: () => [...objects.keys()].sort(),
     contentTypeOf: (key) => objects.get(key)?.contentType,
     answerOnly: (status) => {
       onlyStatus = status;
@@ -141,6 +151,17 @@ export async function startFakeS3({ bucket, accessKeyId, secretAccessKey, region
     },
   };
 }
+
+/** Settings of a service that stores in the fake. */
+export function s3ConfigOf(
+  { endpoint }: Pick<FakeS3, 'endpoint'>,
+  account: FakeS3Options,
+  changes: Partial<S3Config> = {},
+): S3Config {
+  return { kind: 's3', endpoint, ...account, keyPrefix: '', redirects: false, publicEndpoint: null, ...changes };
+}
+
+type S3Config = Extract<StorageConfig, { kind: 's3' }>;
 
 export interface FakeS3Options {
   bucket: string;
@@ -188,13 +209,21 @@ function chosenParts(xml: string, parts: Map<number, Buffer>): Buffer[] {
   });
 }
 
-function sendObject(request: IncomingMessage, response: ServerResponse, object: StoredBytes | undefined): void {
+function sendObject({ request, response, url }: Call, object: StoredBytes | undefined): void {
   if (object === undefined) {
     if (request.method === 'HEAD') response.writeHead(404).end();
     else sendXml(response, 404, '<Error><Code>NoSuchKey</Code></Error>');
     return;
   }
-  const { bytes, etag, modifiedAt } = object;
+  const { bytes, etag, modifiedAt, contentType } = object;
+  if (contentType) response.setHeader('Content-Type', contentType);
+  for (const [name, value] of url.searchParams) {
+    if (name.startsWith('response-')) response.setHeader(name.slice('response-'.length), value);
+  }
+  if (request.headers['if-none-match'] === `"${etag}"`) {
+    response.writeHead(304).end();
+    return;
+  }
   response.setHeader('ETag', `"${etag}"`).setHeader('Last-Modified', modifiedAt.toUTCString());
   const range = /^bytes=(\d+)-(\d+)$/.exec(request.headers.range ?? '');
   if (range === null) {

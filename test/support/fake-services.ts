@@ -11,6 +11,7 @@ import { addFakeToken, addFakeUser, conflict, emptyWorld, type FakeWorld, notFou
 /** The product in memory, with the same refusals as the real one; for tests of the edges alone. */
 export function createFakeServices(env: Record<string, string> = {}): { services: Services; world: FakeWorld } {
   const world = emptyWorld();
+  const accounts = fakeAccounts(world);
   const services: Services = {
     config: readConfig(env),
     logger: silentLogger,
@@ -18,10 +19,10 @@ export function createFakeServices(env: Record<string, string> = {}): { services
       if (world.failWith) throw world.failWith;
       return work({} as Transaction);
     },
-    accounts: fakeAccounts(world),
+    accounts,
     signIn: fakeSignIn(),
     integrations: fakeIntegrations(world),
-    subscribers: fakeSubscribers(world),
+    subscribers: fakeSubscribers(world, accounts),
     videos: fakeVideos(world),
     uploads: fakeUploads(world, readConfig(env).limits.maxSourceBytes),
     outputs: fakeOutputs(world),
@@ -138,7 +139,7 @@ function fakeIntegrations(world: FakeWorld): Services['integrations'] {
   };
 }
 
-function fakeSubscribers(world: FakeWorld): Services['subscribers'] {
+function fakeSubscribers(world: FakeWorld, accounts: Services['accounts']): Services['subscribers'] {
   const linked = (pair: string) => world.subscribers.get(pair) ?? null;
   return {
     async linkSubscriber({ userId, chatbotId, messengerId }) {
@@ -151,6 +152,9 @@ function fakeSubscribers(world: FakeWorld): Services['subscribers'] {
       if (linked(pair) !== null) throw conflict();
       world.subscribers.set(pair, null);
       return { linkUrl: 'http://127.0.0.1:3000/claim/abc' };
+    },
+    async getLinkedProfile(userId) {
+      return { ...(await accounts.getProfile(userId)), contacts: await this.listSubscribers(userId) };
     },
     async listSubscribers(userId) {
       const mine = [...world.subscribers].filter(([, owner]) => owner === userId).map(([pair]) => pair.split(' '));

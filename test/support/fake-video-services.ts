@@ -46,6 +46,11 @@ export function fakeVideos(world: FakeWorld): Services['videos'] {
       if (world.failWith) throw world.failWith;
       return own(owner);
     },
+    async getVideoState(owner) {
+      if (world.failWith) throw world.failWith;
+      const video = own(owner);
+      return { ...video, outputUrl: video.output?.videoUrl ?? null };
+    },
     async listVideos({ ownerId, limit, cursor, status }) {
       const mine = [...world.videos.values()].filter((video) => video.ownerId === ownerId).reverse();
       const matching = mine.filter((video) => video.status !== 'gone' && (!status || video.status === status));

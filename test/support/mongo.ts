@@ -15,10 +15,10 @@ const left: string[] = [];
 const indexed = new Set<string>();
 
 /** A database with all indexes, that is the test file's alone until its last test is through. */
-export async function testDatabase(): Promise<Database> {
+export async function testDatabase({ monitorCommands = false } = {}): Promise<Database> {
   const uri = borrowDatabase();
   if (!indexed.has(uri)) await createAllIndexes(uri);
-  const database = await connectDatabase({ uri, logger: silentLogger });
+  const database = await connectDatabase({ uri, logger: silentLogger, monitorCommands });
   afterAll(async () => {
     await empty(database.connection);
     await database.close();

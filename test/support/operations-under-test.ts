@@ -131,7 +131,7 @@ function videoServicesOf(parts: VideoParts, getDictionary: ReturnType<typeof tes
     getDictionary,
     watcher: createVideoWatcher(parts),
     workDirs: { use: (work) => work(parts.rootDir), close: async () => undefined },
-    concurrencyLimit: { run: (_signal, work) => work() },
+    stillLimit: { run: (_of, work) => work() },
     ffmpeg: 'no ffmpeg here',
     loadEngine: async () => {
       throw new AppError('conflict', { message: 'nothing is rendered here' });

@@ -27,7 +27,9 @@ export async function startPayments(config: PaymentsConfig) {
       woken.push({ job, at: options?.at });
     },
   };
-  const options = { database, config, queue, logger: silentLogger, clock: time.clock };
+  // a busy machine needs long to verify the messages that others wait for
+  const patienceMs = 120_000;
+  const options = { database, config, queue, logger: silentLogger, clock: time.clock, patienceMs };
   const payments = createPayments({ ...options, workerId: 'one' });
   const users = createUserModel(database.connection);
   const ledger = createLedgerEntryModel(database.connection);

@@ -27,8 +27,14 @@ import { withoutLimits } from './without-limits.ts';
  * The dependencies of the actions on videos: a real database and a real store; the test controls the time and records
  * the wakes. Payments are off unless an allowance is given.
  */
-export async function videoParts({ allowance = unlimited }: { allowance?: Allowance } = {}) {
-  const database = await testDatabase();
+export async function videoParts({
+  allowance = unlimited,
+  monitorCommands = false,
+}: {
+  allowance?: Allowance;
+  monitorCommands?: boolean;
+} = {}) {
+  const database = await testDatabase({ monitorCommands });
   const { connection, transact } = database;
   const rootDir = await mkdtemp(join(tmpdir(), 'captioneer-parts-'));
   afterAll(() => rm(rootDir, { recursive: true, force: true }));
@@ -73,7 +79,9 @@ export async function videoParts({ allowance = unlimited }: { allowance?: Allowa
     clock,
     logger: silentLogger,
     publicBaseUrl: 'https://captions.example.com',
+    mediaBaseUrl: 'https://media.example.com',
     retentionDays: 30,
+    sourceRetentionDays: 30,
     segmentCacheBytes: 20 * 1024 ** 3,
   };
   await database.ensureIndexes();

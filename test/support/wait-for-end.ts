@@ -1,13 +1,13 @@
-import { vi } from 'vitest';
 import type { ApiClient, VideoDetails } from '../../scripts/service/api-client.ts';
+import { waitFor } from './wait-for.ts';
 
 /** The video as soon as it is no longer processing (of at least that revision). */
 export function waitForEnd(
   client: ApiClient,
   videoId: string,
-  { timeoutMs = 90_000, revision = 1 } = {},
+  { timeoutMs = 150_000, revision = 1 } = {},
 ): Promise<VideoDetails> {
-  return vi.waitFor(
+  return waitFor(
     async () => {
       const video = await client.videoDetails(videoId);
       if (video.status === 'processing' || video.revision < revision) {
@@ -15,6 +15,6 @@ export function waitForEnd(
       }
       return video;
     },
-    { timeout: timeoutMs, interval: 150 },
+    { timeoutMs, everyMs: 150 },
   );
 }

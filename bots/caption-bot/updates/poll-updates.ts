@@ -1,5 +1,6 @@
 import { type Bot, BotError } from 'grammy';
 import type { Update } from 'grammy/types';
+import { createConcurrencyLimit } from '../../../src/infra/concurrency-limit.ts';
 import { retryWithBackoff } from '../../telegram/retry-with-backoff.ts';
 import { callWithRetry, type RunningBot, telegramSignal } from '../telegram/telegram-api.ts';
 
@@ -11,6 +12,8 @@ const pollSeconds = 30;
 const confirmTimeoutMs = 2_000;
 /** Of an update that fails with an error of ours. */
 const maxTries = 5;
+/** Chats whose updates are stored at the same time: more would only make others in the same process wait. */
+const maxChatsAtOnce = 4;
 
 /**
  * Polls for updates until the signal aborts. Updates of one chat are handled in order, and each is confirmed only after it was
@@ -33,7 +36,7 @@ function fetchUpdates({ bot, signal }: RunningBot, offset: number): Promise<Upda
 }
 
 /**
- * Handles the updates of different chats at the same time: one chat with many keeps nobody waiting.
+ * Handles the updates of a few chats at the same time: one chat with many keeps nobody waiting.
  * @returns where to go on; null = there was no update
  */
 async function handleAll(polling: RunningBot, updates: readonly Update[]): Promise<number | null> {
@@ -44,7 +47,11 @@ async function handleAll(polling: RunningBot, updates: readonly Update[]): Promi
     if (earlier) earlier.push(update);
     else chats.set(chat, [update]);
   }
-  const ends = await Promise.all([...chats.values()].map((ofChat) => handleInOrder(polling, ofChat)));
+  const limit = createConcurrencyLimit(maxChatsAtOnce);
+  const never = new AbortController().signal;
+  const ends = await Promise.all(
+    [...chats.values()].map((ofChat) => limit.run(never, () => handleInOrder(polling, ofChat))),
+  );
   // what comes after the first one that was not stored is sent again, and recognised
   return ends.length === 0
     ? null

@@ -33,6 +33,14 @@ export const connectionAttacks: HostileAttack[] = [
       })),
   },
   {
+    name: 'connections: 20 that send thousands of requests in one moment',
+    run: (target) => writeMuch(target, 20, ({ client }) => pipelined(client.token)),
+  },
+  {
+    name: 'connections: 20 that send bodies in chunks of a byte',
+    run: (target) => writeMuch(target, 20, ({ client }) => chunkedByBytes(client.token)),
+  },
+  {
     name: 'connections: 2,000 that are not HTTP',
     run: ({ baseUrl, share }) =>
       many({ count: 2000 * share, atOnce: 20 }, async (index) => {
@@ -77,6 +85,37 @@ async function holdMany(
     // a stream is answered at once, and held as long as the others
     if (!socket.destroyed && answer !== 'held') await Promise.race([once(socket, 'close'), delay(target.holdMs)]);
     clearInterval(timer);
+    socket.destroy();
+    return answer;
+  });
+}
+
+function pipelined(token: string): string {
+  const short = 'GET /healthz HTTP/1.1\r\nHost: a\r\n\r\n';
+  const known = `GET /api/me HTTP/1.1\r\nHost: a\r\nAuthorization: Bearer ${token}\r\n\r\n`;
+  return short.repeat(5000) + known.repeat(2000);
+}
+
+function chunkedByBytes(token: string): string {
+  const head = `${requestLine}Authorization: Bearer ${token}\r\nTransfer-Encoding: chunked\r\n\r\n`;
+  return `${head}${'1\r\n \r\n'.repeat(900_000)}0\r\n\r\n`;
+}
+
+/** Opens `count` connections at a time, four times, and sends all of it on each as quickly as the service takes it. */
+async function writeMuch(
+  target: HostileTarget,
+  count: number,
+  write: (target: HostileTarget) => string,
+): Promise<string> {
+  const text = write(target);
+  return many({ count: 4 * count * target.share, atOnce: count }, async () => {
+    const socket = open(target.baseUrl);
+    const line = firstLine(socket);
+    socket.write(text);
+    const closed = once(socket, 'close');
+    const answer = await Promise.race([line, delay(target.holdMs, 'held')]);
+    socket.resume();
+    await Promise.race([closed, delay(2000)]);
     socket.destroy();
     return answer;
   });

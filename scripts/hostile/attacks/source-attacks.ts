@@ -1,6 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
 import { mp4Bytes } from '../../../test/support/media-bytes.ts';
+import { otherCostlyHosts, wastefulHosts } from '../../../test/support/wasteful-hosts.ts';
 import type { Account, HostileAttack, HostileTarget } from '../hostile-target.ts';
 import { many } from './many.ts';
 
@@ -30,6 +31,14 @@ export const sourceAttacks: HostileAttack[] = [
         response.socket?.end(`HTTP/1.1 200 OK\r\n${header.repeat(1000)}\r\n`);
       }),
   },
+  ...[...wastefulHosts, ...otherCostlyHosts].map(({ name, answer }) => ({
+    name: `sources: ${hosts} wasteful hosts that send ${name}`,
+    run: (target: HostileTarget) => attackWithSources(target, ({ socket }) => socket && answer(socket)),
+  })),
+  {
+    name: `sources: ${hosts} hosts that redirect to themselves`,
+    run: (target) => attackWithSources(target, (response) => response.writeHead(302, { Location: '/on.mp4' }).end()),
+  },
   {
     name: 'queue: 300 videos of one account',
     async run({ newAccount, outside, share }) {
@@ -45,7 +54,7 @@ export const sourceAttacks: HostileAttack[] = [
 /** One account orders a video from each host, and deletes them at the end. */
 async function attackWithSources(
   { newAccount, outside, holdMs }: HostileTarget,
-  answer: (response: ServerResponse) => void,
+  answer: (response: ServerResponse) => unknown,
 ): Promise<string> {
   const { order, deleteAll } = startOrdering(await newAccount());
   const answers = await many({ count: hosts, atOnce: hosts }, async () =>

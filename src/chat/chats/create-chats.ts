@@ -50,6 +50,8 @@ export interface ChatsOptions {
   workerId: string;
   /** Without a slash at its end. */
   publicBaseUrl: string;
+  /** In the addresses of outputs. */
+  mediaBaseUrl: string;
 }
 
 export type Chats = ReturnType<typeof createChats>;

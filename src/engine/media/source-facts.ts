@@ -65,7 +65,7 @@ export interface AudioFacts {
   durationMs: number | null;
   /** The file has more sound, long after the last picture: it ends with the picture. Absent = false. */
   isCut?: boolean;
-  /** Long stretches without packets, on the file's own clock, ascending; absent = none. */
+  /** Long stretches without packets, on the file's own clock, ascending, at most `maxHoles`; absent = none. */
   holes?: { startMs: number; endMs: number }[];
   /** AAC only, see `audioClockErrorMs`; null or absent = not known. */
   clockErrorMs?: number | null;

@@ -1,13 +1,18 @@
+import { scriptJson } from '../../infra/script-json.ts';
 import { interactiveMs, type TaskRow } from '../../infra/threads/tasks.ts';
 import type { CaptionInput, Word } from '../captions/caption.ts';
 import { type DeriveCaptionsInput, deriveCaptions } from '../captions/derive-captions.ts';
+import type { CaptionSettings } from '../captions/settings/caption-settings.ts';
 import { type CaptionFormat, captionWriters } from '../captions/subtitles/subtitle-formats.ts';
 import { type EditableCaption, restoreConfidence } from '../captions/words/restore-confidence.ts';
 import { type FontSet, loadFonts } from '../layout/fonts/font-set.ts';
 import { findUndrawable } from '../notices/find-undrawable.ts';
-import { findReusableSegments } from '../render/draft/find-reusable-segments.ts';
+import { runCaptions } from '../render/ass/run-captions.ts';
+import type { SplitShadowsInput } from '../render/ass/soft-shadows.ts';
+import { findReusableSegments, segmentStretch } from '../render/draft/find-reusable-segments.ts';
 import { type Draft, previewDraft } from '../render/draft/preview-draft.ts';
 import { type PlanVideoDeps, type PlanVideoInput, planVideo } from '../render/plan/plan-video.ts';
+import type { RenderPlan } from '../render/plan/render-plan.ts';
 import { writePlan } from '../render/plan/write-plan.ts';
 
 /** What a thread knows from its start. */
@@ -53,10 +58,11 @@ export const engineTaskTable = {
     run: ({ derivation, format }: { derivation: Derivation; format: CaptionFormat }) =>
       captionWriters[format](deriveCaptions(parseDerivation(derivation)), derivation.language),
   },
-  editableCaptions: {
+  /** JSON for the page of the editor. */
+  editableCaptionsJson: {
     maxMs: interactiveMs,
     sizeOf: sizeOfDerivation,
-    run: editableCaptions,
+    run: (input: Derivation) => scriptJson(editableCaptions(input)),
   },
   previewDraft: {
     maxMs: interactiveMs,
@@ -67,8 +73,31 @@ export const engineTaskTable = {
   findReusableSegments: {
     maxMs: interactiveMs,
     sizeOf: sizeOfDraft,
-    run: ({ draft, ...last }: Unparsed<Parameters<typeof findReusableSegments>[1]>, { fonts }: TaskContext) =>
-      findReusableSegments({ fonts }, { ...last, draft: parseDraft(draft) }),
+    run: ({ draft, plan, before }: ReusableInput, { fonts }: TaskContext) =>
+      reusableSegments({ fonts }, { draft, plan, before }),
+  },
+  /** The segments of a stored plan. */
+  segmentsOfPlan: {
+    maxMs: interactiveMs,
+    sizeOf: sizeOfPlan,
+    run: (plan: Uint8Array) => outlineOf(parsePlan(plan)),
+  },
+  /** The libass script of a stored plan. */
+  scriptOfPlan: {
+    maxMs: interactiveMs,
+    sizeOf: sizeOfPlan,
+    run: (plan: Uint8Array) => parsePlan(plan).ass,
+  },
+  /** A stored plan without the times of the source's frames, which only the checks of the output read. */
+  planToRender: {
+    maxMs: stepMs,
+    sizeOf: sizeOfPlan,
+    run: (plan: Uint8Array): RenderPlan => ({ ...parsePlan(plan), pictureSteps: null }),
+  },
+  runCaptions: {
+    maxMs: stepMs,
+    sizeOf: ({ ass }: SplitShadowsInput) => ass.length / charactersOfScriptEach,
+    run: (input: SplitShadowsInput) => runCaptions(input),
   },
   planVideo: {
     maxMs: stepMs,
@@ -86,6 +115,20 @@ export const engineTaskTable = {
     run: (input: Parameters<typeof findUndrawable>[1], { fonts }: TaskContext) => findUndrawable(fonts, input),
   },
 } satisfies Record<string, TaskRow<never, unknown, TaskContext>>;
+
+/** A segment of a plan, when it is on screen in milliseconds, and the key of what is rendered for it. */
+export interface SegmentOutline {
+  key: string;
+  startMs: number;
+  endMs: number;
+}
+
+interface ReusableInput {
+  draft: Unparsed<Draft>;
+  /** JSON of the last plan. */
+  plan: Uint8Array;
+  before: CaptionSettings;
+}
 
 interface PlanInput {
   machine: Omit<PlanVideoDeps, 'fonts'>;
@@ -122,9 +165,26 @@ function parsed<T extends object | null>(value: Uint8Array | string | T): T {
   return value instanceof Uint8Array ? JSON.parse(new TextDecoder().decode(value)) : value;
 }
 
+function reusableSegments({ fonts }: Pick<TaskContext, 'fonts'>, { draft, plan: bytes, before }: ReusableInput) {
+  const plan = parsePlan(bytes);
+  const reusable = findReusableSegments({ fonts }, { draft: parseDraft(draft), plan, before });
+  return reusable && outlineOf(plan).map((segment, index) => ({ ...segment, isReusable: reusable[index] ?? false }));
+}
+
+function outlineOf(plan: RenderPlan): SegmentOutline[] {
+  return plan.segments.map((segment) => ({ key: segment.key, ...segmentStretch(plan, segment) }));
+}
+
+function parsePlan(plan: Uint8Array): RenderPlan {
+  return JSON.parse(new TextDecoder().decode(plan));
+}
+
 function parseDraft({ derivation, ...rest }: Unparsed<Draft>): Draft {
   return { ...rest, derivation: parseDerivation(derivation) };
 }
+
+/** Of a script, which is only split into lines: one of 10 MB counts as light, and takes about 0.2 s. */
+const charactersOfScriptEach = 1_000;
 
 /** Bytes of stored JSON, and characters in memory, of a usual word. */
 const bytesOfWord = 90;
@@ -135,6 +195,11 @@ function sizeOfDerivation({ words, given }: Derivation): number {
   const isJson = typeof given === 'string' || given instanceof Uint8Array;
   const characters = isJson ? given.length / 4 : sizeOfCaptions({ captions: given ?? [] });
   return count * charactersOfWord + characters;
+}
+
+/** Parsing is all that is done with it: a plan of 1 MB counts as light, and takes about 10 ms. */
+function sizeOfPlan(plan: Uint8Array): number {
+  return plan.length / 100;
 }
 
 function sizeOfDraft({ draft }: { draft: Unparsed<Draft> }): number {

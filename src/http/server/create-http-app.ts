@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import Koa, { type BaseContext, type DefaultContext, type Middleware } from 'koa';
 import type { Config } from '../../infra/config/config.ts';
-import type { Logger } from '../../infra/logging/logger.ts';
+import { type Logger, withoutRedaction } from '../../infra/logging/logger.ts';
+import { limitWaitingReplies } from './limit-waiting-replies.ts';
 import { type MeasureRequestsDeps, measureRequests } from './measure-requests.ts';
 import { takeTurns } from './take-turns.ts';
 
@@ -13,7 +14,7 @@ export interface HttpApp {
   noteConnection(): void;
 }
 
-interface HttpAppOptions extends MeasureRequestsDeps {
+interface HttpAppOptions extends Omit<MeasureRequestsDeps, 'requestLog'> {
   config: Config;
   logger: Logger;
   /** In this order: each one answers for its own addresses and calls the next one for all others. */
@@ -32,7 +33,11 @@ export function createHttpApp({ config, logger, metrics, clock, parts }: HttpApp
   app.context.onerror = replyStreamError;
   app.on('error', (err) => logger.error({ err }, 'reply failed'));
   const turns = takeTurns();
-  app.use(turns.middleware).use(identifyRequest(logger)).use(measureRequests({ metrics, clock }));
+  app
+    .use(turns.middleware)
+    .use(limitWaitingReplies())
+    .use(identifyRequest(logger))
+    .use(measureRequests({ metrics, clock, requestLog: withoutRedaction(logger) }));
   app.use((ctx, next) => {
     ctx.state.stopping = stopping.signal;
     return next();
@@ -47,10 +52,12 @@ export function createHttpApp({ config, logger, metrics, clock, parts }: HttpApp
  */
 function identifyRequest(logger: Logger): Middleware {
   return async (ctx, next) => {
-    const own = ctx.get('X-Request-Id');
-    const requestId = /^[A-Za-z0-9._-]{1,128}$/.test(own) ? own : randomUUID();
+    const given = ctx.get('X-Request-Id');
+    const requestId = /^[A-Za-z0-9._-]{1,128}$/.test(given) ? given : randomUUID();
     ctx.state.requestId = requestId;
-    ctx.state.logger = logger.child({ requestId });
+    let own: Logger | null = null;
+    // few requests log anything but that they were answered
+    Object.defineProperty(ctx.state, 'logger', { get: () => (own ??= logger.child({ requestId })) });
     ctx.set('X-Request-Id', requestId);
     await next();
   };

@@ -7,13 +7,14 @@ export interface MeasureRequestsDeps {
   /** Where the histogram is registered. */
   metrics: Registry;
   clock: Clock;
+  requestLog: Logger;
 }
 
 /**
  * Times and logs every request once its reply has been sent or has broken off. The label is the route and not the
  * path, so that ids in paths make no new time series.
  */
-export function measureRequests({ metrics, clock }: MeasureRequestsDeps): Middleware {
+export function measureRequests({ metrics, clock, requestLog }: MeasureRequestsDeps): Middleware {
   const duration = new Histogram({
     name: 'captioneer_http_request_duration_seconds',
     help: 'Time from a request’s headers to the end of its reply',
@@ -27,7 +28,8 @@ export function measureRequests({ metrics, clock }: MeasureRequestsDeps): Middle
       const durationMs = clock() - startedMs;
       const route = String(ctx.state.routePath ?? 'none');
       duration.observe({ method: methodLabel(ctx.method), route, status: ctx.res.statusCode }, durationMs / 1000);
-      logRequest(ctx.state.logger, { method: ctx.method, route, status: ctx.res.statusCode, durationMs });
+      const { requestId } = ctx.state;
+      logRequest(requestLog, { requestId, method: ctx.method, route, status: ctx.res.statusCode, durationMs });
     });
     await next();
   };
@@ -38,7 +40,15 @@ function methodLabel(method: string): string {
   return ['GET', 'HEAD', 'POST', 'DELETE'].includes(method) ? method : 'other';
 }
 
-function logRequest(logger: Logger, facts: { method: string; route: string; status: number; durationMs: number }) {
+function logRequest(logger: Logger, facts: RequestFacts) {
   const isProbe = ['/healthz', '/readyz', '/metrics'].includes(facts.route);
   logger[isProbe ? 'debug' : 'info'](facts, 'request answered');
+}
+
+interface RequestFacts {
+  requestId: string;
+  method: string;
+  route: string;
+  status: number;
+  durationMs: number;
 }

@@ -1,8 +1,13 @@
 import { createServer, type Server } from 'node:http';
-import type { AddressInfo, Socket } from 'node:net';
+import type { AddressInfo, Server as NetServer, Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { AppError } from '../../infra/errors/app-error.ts';
+import { copyListener } from './copy-listener.ts';
 import type { HttpApp } from './create-http-app.ts';
+import { limitChunks } from './limit-chunks.ts';
+import { limitPipelining } from './limit-pipelining.ts';
+import { endWithReply, type RawReply } from './raw-reply.ts';
+import { sliceReads } from './slice-reads.ts';
 
 interface HttpServerOptions {
   http: HttpApp;
@@ -11,6 +16,10 @@ interface HttpServerOptions {
   port: number;
   /** How long open requests may still take when the server stops; default 10 s. */
   graceMs?: number;
+  /** A connection on which nothing has moved for so long is closed, even amid a reply; default five minutes. */
+  idleMs?: number;
+  /** Connections that are accepted in one round of the event loop, from soon after the start; default 1. */
+  acceptsInRound?: number;
 }
 
 export interface HttpServer {
@@ -21,8 +30,15 @@ export interface HttpServer {
 }
 
 /** @throws AppError `configuration` if it cannot listen there (in use, not allowed, not an address of this machine) */
-export async function startHttpServer({ http, host, port, graceMs = 10_000 }: HttpServerOptions): Promise<HttpServer> {
-  const handle = http.app.callback();
+export async function startHttpServer({
+  http,
+  host,
+  port,
+  graceMs = 10_000,
+  idleMs = 300_000,
+  acceptsInRound = 1,
+}: HttpServerOptions): Promise<HttpServer> {
+  const handle = limitPipelining(limitChunks(http.app.callback()));
   const server = createServer(
     {
       // for headers only: bodies have deadlines of their own, for an upload may well take hours
@@ -37,13 +53,18 @@ export async function startHttpServer({ http, host, port, graceMs = 10_000 }: Ht
   // the caller may send its body when the body is read, after authentication (see `sendContinue`)
   server.on('checkContinue', handle);
   server.on('clientError', rejectInvalidRequest);
+  // whoever asks for a video and never reads it would otherwise hold its memory and files for ever
+  server.setTimeout(idleMs);
   server.on('connection', http.noteConnection);
+  sliceReads(server);
   await listen(server, { host, port });
   const { port: actualPort } = server.address() as AddressInfo;
+  // nobody waits for the copies: until they are there, one connection is accepted in a round
+  const copies = copyListener(server, { count: acceptsInRound - 1, backlog });
   return {
     url: `http://${host.includes(':') ? `[${host}]` : host}:${actualPort}`,
     port: actualPort,
-    stop: () => stop(server, http, graceMs),
+    stop: () => stop({ server, copies }, http, graceMs),
   };
 }
 
@@ -76,8 +97,13 @@ const listenProblems: Record<string, string> = {
   ENOTFOUND: 'HOST is not a name that this machine knows.',
 };
 
-async function stop(server: Server, { endStreams }: HttpApp, graceMs: number): Promise<void> {
-  const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+interface Listeners {
+  server: Server;
+  copies: Promise<NetServer[]>;
+}
+
+async function stop({ server, copies }: Listeners, { endStreams }: HttpApp, graceMs: number): Promise<void> {
+  const closed = Promise.all([closeServer(server), copies.then((servers) => Promise.all(servers.map(closeServer)))]);
   const done = new AbortController();
   endStreams();
   // connections become idle after their last reply
@@ -89,23 +115,23 @@ async function stop(server: Server, { endStreams }: HttpApp, graceMs: number): P
   await closed;
 }
 
+/** Takes no more connections; resolves when all that it has taken are closed. */
+function closeServer(server: NetServer): Promise<void> {
+  return new Promise((resolve) => void server.close(() => resolve()));
+}
+
 /** Requests that never reach Koa: they are not HTTP, or their headers do not end. */
 function rejectInvalidRequest(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();
     return;
   }
-  const [status, message] = invalidRequestReplies[error.code ?? ''] ?? [
-    '400 Bad Request',
-    'The request is not valid HTTP.',
-  ];
-  const body = JSON.stringify({ message });
-  socket.end(
-    `HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
-  );
+  endWithReply(socket, invalidRequestReplies[error.code ?? ''] ?? notHttp);
 }
 
-const invalidRequestReplies: Record<string, [status: string, message: string]> = {
-  ERR_HTTP_REQUEST_TIMEOUT: ['408 Request Timeout', 'The request took too long to arrive.'],
-  HPE_HEADER_OVERFLOW: ['431 Request Header Fields Too Large', 'The headers are too large.'],
+const notHttp: RawReply = { status: '400 Bad Request', message: 'The request is not valid HTTP.' };
+
+const invalidRequestReplies: Record<string, RawReply> = {
+  ERR_HTTP_REQUEST_TIMEOUT: { status: '408 Request Timeout', message: 'The request took too long to arrive.' },
+  HPE_HEADER_OVERFLOW: { status: '431 Request Header Fields Too Large', message: 'The headers are too large.' },
 };

@@ -9,8 +9,8 @@ import { readAssets } from './files/assets.ts';
 import { readClientFiles } from './files/client-files.ts';
 import { identifyVisitor, requireAccess } from './page/identify-visitor.ts';
 import type { MountedApp, PageDeps } from './page/page-route.ts';
-import { createSendReply, type PageFiles, type SendReply } from './page/send-reply.ts';
-import { servePage } from './page/serve-page.ts';
+import { createSendReply, type PageFiles } from './page/send-reply.ts';
+import { enforceQuota, type Serving, servePage } from './page/serve-page.ts';
 import { showErrors } from './page/show-errors.tsx';
 import { securityHeaders } from './security/security-headers.ts';
 
@@ -29,7 +29,7 @@ export function createWeb(deps: PageDeps): Middleware {
     serveFiles(files),
     showErrors(sendReply),
     identifyVisitor(deps),
-    ...mountedApps.map((mounted) => mount(mounted, deps, sendReply)),
+    ...mountedApps.map((mounted) => mount(mounted, deps, serving)),
     matchRoute(router, { notFound: pageNotFound, methodNotAllowed }),
     // it leaves `params` in the context, which the types of the other steps do not know
     router.routes() as Middleware,
@@ -52,13 +52,14 @@ function serveFiles({ assets, clientFiles }: PageFiles): Middleware {
   };
 }
 
-function mount({ prefix, access, create }: MountedApp, deps: PageDeps, sendReply: SendReply): Middleware {
+function mount({ prefix, access, create }: MountedApp, deps: PageDeps, { sendReply, rateLimits }: Serving): Middleware {
   const app = create(deps);
   return async (ctx, next) => {
     if (ctx.path !== prefix && !ctx.path.startsWith(`${prefix}/`)) return next();
     ctx.state.routePath = prefix;
     const redirection = requireAccess(ctx, access);
     if (redirection) return sendReply(ctx, redirection);
+    await enforceQuota(ctx, { counts: 'always' }, rateLimits);
     await app(ctx, async () => undefined);
   };
 }

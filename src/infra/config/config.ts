@@ -2,7 +2,14 @@ import type { PriceRow } from './price-table.ts';
 
 /** The service's settings. Only `readConfig` makes one, and nothing else reads the environment. */
 export interface Config {
-  http: { host: string; port: number; publicBaseUrl: string; trustedProxies: number; drainSeconds: number };
+  http: {
+    host: string;
+    port: number;
+    publicBaseUrl: string;
+    mediaBaseUrl: string | null;
+    trustedProxies: number;
+    drainSeconds: number;
+  };
   paths: { dataDir: string; cacheDir: string; fontsDir: string | null };
   database: { kind: 'embedded' } | { kind: 'external'; uri: string };
   storage: StorageConfig;
@@ -18,6 +25,8 @@ export interface Config {
     minFreeDiskBytes: number;
     segmentCacheBytes: number;
     retentionDays: number;
+    /** Of source files; never longer than their videos are kept. */
+    sourceRetentionDays: number;
     /** Calls a minute for one token; 0 = no limit. */
     ratePerMinute: number;
     freeSecondsPerMonth: number;
@@ -45,6 +54,12 @@ export type StorageConfig =
       endpoint: string | null;
       region: string;
       bucket: string;
+      /** Before every key: empty, or ends with a slash. */
+      keyPrefix: string;
+      /** Finished videos are downloaded by redirects to presigned URLs. */
+      redirects: boolean;
+      /** For the redirects; null = `endpoint`. */
+      publicEndpoint: string | null;
       accessKeyId: string;
       secretAccessKey: string;
     };

@@ -88,11 +88,13 @@ function build(reader: Reader): Config {
   const port = reader.number('PORT');
   const fontsDir = reader.optional('FONTS_DIR');
   const mongodbUri = reader.optional('MONGODB_URI');
+  const retentionDays = reader.number('RETENTION_DAYS');
   return {
     http: {
       host,
       port,
       publicBaseUrl: (reader.optional('PUBLIC_BASE_URL') ?? `http://${urlHost(host)}:${port}`).replace(/\/+$/, ''),
+      mediaBaseUrl: reader.optional('MEDIA_BASE_URL')?.replace(/\/+$/, '') ?? null,
       trustedProxies: reader.number('TRUST_PROXY'),
       drainSeconds: reader.number('DRAIN_SECONDS'),
     },
@@ -111,7 +113,8 @@ function build(reader: Reader): Config {
       maxQueuedVideos: reader.number('MAX_QUEUED_VIDEOS'),
       minFreeDiskBytes: reader.number('MIN_FREE_DISK_BYTES'),
       segmentCacheBytes: reader.number('SEGMENT_CACHE_BYTES'),
-      retentionDays: reader.number('RETENTION_DAYS'),
+      retentionDays,
+      sourceRetentionDays: Math.min(retentionDays, reader.number('SOURCE_RETENTION_DAYS') ?? retentionDays),
       ratePerMinute: reader.number('RATE_LIMIT_PER_MINUTE'),
       freeSecondsPerMonth: reader.number('FREE_SECONDS_PER_MONTH'),
     },
@@ -140,11 +143,15 @@ function urlHost(host: string): string {
 
 function storage(reader: Reader): StorageConfig {
   if (reader.text('STORAGE') !== 's3') return { kind: 'disk' };
+  const keyPrefix = reader.optional('S3_KEY_PREFIX');
   return {
     kind: 's3',
     endpoint: reader.optional('S3_ENDPOINT'),
     region: reader.text('S3_REGION'),
     bucket: reader.needed('S3_BUCKET'),
+    redirects: reader.flag('S3_REDIRECTS') && !reader.isSet('MEDIA_BASE_URL'),
+    publicEndpoint: reader.optional('S3_PUBLIC_ENDPOINT'),
+    keyPrefix: keyPrefix === null ? '' : `${keyPrefix}/`,
     accessKeyId: reader.needed('S3_ACCESS_KEY_ID'),
     secretAccessKey: reader.needed('S3_SECRET_ACCESS_KEY'),
   };

@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { z } from 'zod';
+import { keyFolders } from '../key-folders.ts';
 import { encoderNames, logLevels, paymentProviderNames, signUps } from './config.ts';
 import { parsePriceTable, priceTableJson } from './price-table.ts';
 import { flag, httpUrl, integer, oneOf, text, textLike, type Variable } from './variable.ts';
@@ -22,6 +23,13 @@ function isProviderName(name: string): boolean {
   return (paymentProviderNames as readonly string[]).includes(name);
 }
 
+const folderPath = z
+  .string()
+  .max(128)
+  .regex(/^[\w-][\w.-]*(\/[\w-][\w.-]*)*\/?$/)
+  .refine((path) => path.split('/').every((name) => !(keyFolders as readonly string[]).includes(name)))
+  .transform((path) => path.replace(/\/$/, ''));
+
 /**
  * Every environment variable of the service: the only list, by theme, as docs/configuration.md shows it. Errors and
  * .env.example follow it too.
@@ -31,6 +39,14 @@ export const variableGroups = {
     PORT: { ...integer(0, 65_535), default: '3000', about: 'port that the service listens on' },
     HOST: { ...text('an address or host name'), default: '127.0.0.1', about: 'address that the service listens on' },
     PUBLIC_BASE_URL: { ...httpUrl, about: 'public base URL of this service; unset = http://HOST:PORT' },
+    MEDIA_BASE_URL: {
+      schema: httpUrl.schema.refine(
+        (value) => URL.canParse(value) && new URL(value).pathname === '/' && !/[?#]/.test(value),
+      ),
+      allowed: 'an http(s) URL without a path',
+      about:
+        'base URL of a CDN in front of this service, in the addresses of finished videos and previews, which it may cache for an hour; S3_REDIRECTS has no effect then; unset = PUBLIC_BASE_URL',
+    },
     TRUST_PROXY: {
       ...integer(0, 10),
       default: '0',
@@ -63,6 +79,21 @@ export const variableGroups = {
     S3_ENDPOINT: { ...httpUrl, about: 'endpoint of an S3-compatible store; unset = Amazon S3' },
     S3_REGION: { ...text('a region name'), default: 'us-east-1', about: 'region of the bucket' },
     S3_BUCKET: { ...text('a bucket name'), neededWith: 'STORAGE=s3', about: 'bucket for media' },
+    S3_KEY_PREFIX: {
+      schema: folderPath,
+      allowed:
+        'up to 128 letters, digits, ".", "_", "-" and "/", and no folder in it may have a name that the service uses',
+      about: 'folder in the bucket for everything that is stored, so that several services can share one; unset = none',
+    },
+    S3_REDIRECTS: {
+      ...flag,
+      default: 'false',
+      about: 'whether finished videos are downloaded from the store itself, by redirects to presigned URLs',
+    },
+    S3_PUBLIC_ENDPOINT: {
+      ...httpUrl,
+      about: 'endpoint under which people reach the store, for S3_REDIRECTS; unset = S3_ENDPOINT',
+    },
     S3_ACCESS_KEY_ID: { ...text('an access key id'), neededWith: 'STORAGE=s3', about: 'access key id for the bucket' },
     S3_SECRET_ACCESS_KEY: {
       ...text('a secret access key'),
@@ -104,6 +135,11 @@ export const variableGroups = {
       about: 'most bytes of rendered segments that are kept for later edits; the default is 20 GiB',
     },
     RETENTION_DAYS: { ...integer(1, 3650), default: '30', about: 'days that a finished video is kept' },
+    SOURCE_RETENTION_DAYS: {
+      ...integer(1, 3650),
+      about:
+        'days that the source file of a finished video is kept for edits; later edits fetch it again, and those of an uploaded file fail; unset = as long as the video',
+    },
     RATE_LIMIT_PER_MINUTE: {
       ...integer(0, 1_000_000),
       default: '1200',

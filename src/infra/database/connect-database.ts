@@ -26,6 +26,8 @@ interface ConnectDatabaseOptions {
   uri: string;
   logger: Logger;
   timeoutMs?: number;
+  /** The client emits an event for each command, for tests that count them; default false. */
+  monitorCommands?: boolean;
 }
 
 /** @throws AppError `configuration` if MongoDB cannot be reached, refuses the login, or is not a replica set */
@@ -46,7 +48,11 @@ export async function connectDatabase(options: ConnectDatabaseOptions): Promise<
   };
 }
 
-async function open({ uri, timeoutMs = serverSelectionTimeoutMs }: ConnectDatabaseOptions): Promise<Connection> {
+async function open({
+  uri,
+  timeoutMs = serverSelectionTimeoutMs,
+  monitorCommands = false,
+}: ConnectDatabaseOptions): Promise<Connection> {
   // a separate instance, so that the global one has no settings and models of ours
   const mongoose = new Mongoose();
   // otherwise a misspelt field would be removed from a filter, which then matches everything
@@ -62,6 +68,7 @@ async function open({ uri, timeoutMs = serverSelectionTimeoutMs }: ConnectDataba
         writeConcern: { w: 'majority' },
         retryWrites: true,
         appName: 'captioneer',
+        monitorCommands,
       })
       .asPromise();
     return await requireReplicaSet(connection);

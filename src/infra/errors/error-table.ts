@@ -37,6 +37,8 @@ interface VideoFailureRow {
   canRepeat: boolean;
   /** Chats and pages say the exact cause (`causes` in the texts), or only what to do now (`failures`). */
   tells: 'cause' | 'advice';
+  /** Reasons that another try would meet again: people are told the cause, and chats do not offer to make the video again. */
+  finalReasons?: readonly string[];
 }
 
 export type FailureSide = 'ours' | 'network' | 'theirs';
@@ -76,7 +78,7 @@ export const errorTable = {
   speech_unavailable: { status: 'hidden', video: ourFault },
   speech_failed: { status: 'hidden', video: { ...ourFault, tries: 3 } },
   render_failed: { status: 'hidden', video: { ...ourFault, tries: 3 } },
-  internal: { status: 'hidden', video: { ...ourFault, tries: 4 } },
+  internal: { status: 'hidden', video: { ...ourFault, tries: 4, finalReasons: ['crashes'] } },
   // stopped on purpose
   cancelled: { status: 409, page: 'cancelled', video: { tries: 1, side: 'theirs', canRepeat: true, tells: 'advice' } },
   // the bytes that an account keeps
@@ -95,6 +97,8 @@ export const errorTable = {
   idempotency_in_flight: { status: 409, page: 'beingDone' },
   // too many videos of the account are waiting
   queue_full: { status: 429, page: 'queueFull', chat: 'queue_full', retryAfterSeconds: 60 },
+  // too many uploads of the account were begun and not finished
+  uploads_full: { status: 413 },
   // the service has too little free disk to accept new work
   disk_low: { status: 503, page: 'diskLow', chat: 'disk_low', retryAfterSeconds: 120 },
   stage_lost: { status: 'hidden' },
@@ -116,6 +120,12 @@ export function errorRow(code: ErrorCode): ErrorRow {
 /** What the table says about videos that fail with the code. */
 export function videoFailureRow(code: VideoFailureCode): VideoFailureRow {
   return errorTable[code].video;
+}
+
+/** Another try would fail the same way. */
+export function isFinalFailure({ code, reason }: { code: VideoFailureCode; reason: string | null }): boolean {
+  const { canRepeat, finalReasons = [] } = videoFailureRow(code);
+  return !canRepeat || (reason !== null && finalReasons.includes(reason));
 }
 
 export const videoFailureCodes = (Object.keys(errorTable) as ErrorCode[]).filter(isVideoFailureCode);

@@ -32,7 +32,8 @@ export function wordFailure(failure: VideoFailure, language: Language): string {
   if (failure.code === 'source_web_page') {
     return `${codes.source_web_page} ${sites[failure.args.site as ShareSite] ?? otherSite}`;
   }
-  const isExact = videoFailureRow(failure.code).tells === 'cause';
+  const { tells, finalReasons = [] } = videoFailureRow(failure.code);
+  const isExact = tells === 'cause' || finalReasons.includes(failure.reason ?? '');
   return (isExact ? causeIn(texts, failure, figuresIn(language)) : null) ?? codes[failure.code];
 }
 

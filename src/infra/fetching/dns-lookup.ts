@@ -10,6 +10,9 @@ const patience = { timeout: 3_000, tries: 2 };
 const maxSystemLookups = 2;
 const systemLookups = createConcurrencyLimit(maxSystemLookups);
 
+/** A name may have thousands of addresses, and each is checked, and called in turn. No more of each kind are used. */
+const maxAddresses = 16;
+
 interface DnsLookupOptions {
   /** Names may be in the hosts file, or in another source that only the system’s resolver knows. */
   allowPrivateNetwork: boolean;
@@ -54,7 +57,7 @@ async function askDns(hostname: string, { family }: LookupOptions, servers?: str
   const answers = await Promise.allSettled(
     wanted.map(async (version) => {
       const addresses = await (version === 4 ? resolver.resolve4(hostname) : resolver.resolve6(hostname));
-      return addresses.map((address) => ({ address, family: version }));
+      return addresses.slice(0, maxAddresses).map((address) => ({ address, family: version }));
     }),
   );
   const found = answers.flatMap((answer) => (answer.status === 'fulfilled' ? answer.value : []));

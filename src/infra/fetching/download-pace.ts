@@ -18,19 +18,28 @@ export interface DownloadPace {
   stop(): void;
 }
 
+interface PaceListeners {
+  /** Called once, with `source_too_slow`. */
+  onTooSlow(reason: AppError): void;
+  /** Called after each twelfth of the window that brought too little. */
+  onSlow?(): void;
+}
+
 /**
  * Watches that a download is not too slow. Counts what arrived in the last window, so that neither a short pause nor a slow
  * start matters. A download that would end within one more window at its pace gets that window, once.
- * @param onTooSlow called with `source_too_slow`
  */
 export function watchPace(
   { minBytesPerSecond = 32 * 1024, windowMs = 60_000 }: PaceLimit,
-  onTooSlow: (reason: AppError) => void,
+  { onTooSlow, onSlow }: PaceListeners,
 ): DownloadPace {
   const seconds = windowMs / 1000;
   let pace = createPaceWindow(minBytesPerSecond * seconds);
+  let bytesOfStep = 0;
   // steps are counted, not read from the clock: a process that was suspended has not been sent too little
   const timer = setInterval(() => {
+    if (bytesOfStep < (minBytesPerSecond * seconds) / stepsPerWindow) onSlow?.();
+    bytesOfStep = 0;
     if (!pace.step()) return;
     stop();
     const args = { minBytes: minBytesPerSecond, seconds };
@@ -38,7 +47,10 @@ export function watchPace(
   }, windowMs / stepsPerWindow);
   const stop = () => clearInterval(timer);
   return {
-    add: (bytes, remainingBytes) => pace.add(bytes, remainingBytes),
+    add(bytes, remainingBytes) {
+      bytesOfStep += bytes;
+      pace.add(bytes, remainingBytes);
+    },
     restart() {
       pace = createPaceWindow(minBytesPerSecond * seconds);
     },

@@ -2,6 +2,7 @@ import type { AxiosResponse } from 'axios';
 import { AppError } from '../errors/app-error.ts';
 import { ForbiddenAddressError } from './public-address.ts';
 import { parseRetryAfterMs } from './retry-after.ts';
+import { WastefulAnswerError } from './wasteful-answer-error.ts';
 
 /** Converts an error of a connection to an AppError with an explanation; an AppError is returned unchanged. */
 export function explainFetchFailure(error: unknown): AppError {
@@ -11,6 +12,11 @@ export function explainFetchFailure(error: unknown): AppError {
   if (causes.some((cause) => cause instanceof ForbiddenAddressError)) {
     const details = { retryable: false };
     return new AppError('source_forbidden_address', { reason: 'private_network', cause: error, details });
+  }
+  const wasteful = causes.find((cause) => cause instanceof WastefulAnswerError);
+  if (wasteful) {
+    const details = { retryable: false, waste: wasteful.waste };
+    return new AppError('source_unreachable', { reason: 'not_a_web_server', cause: error, details });
   }
   const codes = causes.map((cause) => (cause as NodeJS.ErrnoException).code).filter((code) => code !== undefined);
   const explanation = explanations.find(({ when }) => codes.some((code) => when.test(code))) ?? unexplained;

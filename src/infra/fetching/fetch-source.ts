@@ -12,8 +12,8 @@ const minuteMs = 60_000;
 
 /**
  * Downloads a source from a URL that a user gave. Only public http(s) addresses are called, and each redirect is checked
- * again. Size, stalls, a slow pace and total time are limited. Content that is clearly not a video is refused at its first bytes. On
- * failure no file is left. Retrying is up to the caller: see `details.retryable` and `details.retryAfterMs`.
+ * again. Size, stalls, a slow pace and total time are limited. Content that is clearly not a video is refused at its first
+ * bytes. On failure no file is left. Retrying is up to the caller: see `details.retryable` and `details.retryAfterMs`.
  * @throws AppError with a `source_…` code; the signal's own reason when the caller aborts
  */
 export async function fetchSource(request: FetchSource): Promise<FetchedSource> {
@@ -43,6 +43,8 @@ export interface FetchSource extends GuardOptions {
   signal?: AbortSignal;
   /** Called for every chunk; `totalBytes` is null without a Content-Length. */
   onProgress?(progress: { receivedBytes: number; totalBytes: number | null }): void;
+  /** Called every few seconds while less comes than the slowest pace; see {@link PaceLimit}. */
+  onSlow?(): void;
 }
 
 export interface FetchedSource {
@@ -98,14 +100,14 @@ function textOf(header: unknown): string | null {
 type FetchDeadlines = ReturnType<typeof startFetchDeadlines>;
 
 /** Starts the timeouts: `stallMs` without data, a window with too little of it, and `totalMs` for the whole transfer. */
-function startFetchDeadlines({ limits, signal }: Pick<FetchSource, 'limits' | 'signal'>) {
+function startFetchDeadlines({ limits, signal, onSlow }: Pick<FetchSource, 'limits' | 'signal' | 'onSlow'>) {
   const { stallMs = 30_000, totalMs = 60 * minuteMs } = limits;
   const linked = linkAbort(signal);
   const [stalled, timedOut] = [{ maxSeconds: stallMs / 1000 }, { maxSeconds: totalMs / 1000 }];
   const details = { retryable: true };
   const stall = setTimeout(() => linked.abort(new AppError('source_stalled', { args: stalled, details })), stallMs);
   const total = setTimeout(() => linked.abort(new AppError('source_timed_out', { args: timedOut, details })), totalMs);
-  const pace = watchPace(limits, linked.abort);
+  const pace = watchPace(limits, { onTooSlow: linked.abort, onSlow });
   return {
     /** Aborted with the AppError (or the caller's reason) that ends the fetch. */
     signal: linked.signal,

@@ -2,6 +2,7 @@ import type { Readable } from 'node:stream';
 import axios, { type AxiosResponse } from 'axios';
 import { AppError } from '../errors/app-error.ts';
 import type { GuardedAgents } from './guarded-agents.ts';
+import { limitedTransport } from './limit-answer.ts';
 import { parseHttpUrl } from './parse-http-url.ts';
 import { type AddressRule, assertAllowedHost } from './public-address.ts';
 
@@ -47,6 +48,7 @@ async function getOnce(
   return axios.get<Readable>(url.href, {
     ...agents,
     adapter: 'http',
+    transport: limitedTransport,
     proxy: false,
     maxRedirects: 0,
     responseType: 'stream',

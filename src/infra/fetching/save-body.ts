@@ -5,8 +5,15 @@ import { pipeline } from 'node:stream/promises';
 import { createGunzip, createInflate } from 'node:zlib';
 import { AppError } from '../errors/app-error.ts';
 import { isInfrastructureFault } from '../errors/infrastructure-fault.ts';
-import { sourceTooLarge } from './fetch-failures.ts';
+import { causesOf, explainFetchFailure, sourceTooLarge } from './fetch-failures.ts';
 import { sniffedBytes, sniffHead } from './sniff-media.ts';
+import { WastefulAnswerError } from './wasteful-answer-error.ts';
+
+/** A compressed body may become so many times as large: videos hardly shrink, a bomb is a thousand times as large. */
+const maxGrowth = 100;
+const freeGrowthBytes = 10 * 1024 * 1024;
+/** Each piece of a decompressed body costs a turn of the event loop. */
+const chunkSize = 64 * 1024;
 
 /**
  * Streams a body to a file. Limits its size both as sent and decompressed (either may be endless), sniffs its type from the
@@ -18,6 +25,7 @@ export async function saveBody(body: Readable, options: SaveBody): Promise<Saved
   const hash = createHash('sha256');
   const head: Buffer[] = [];
   let sizeBytes = 0;
+  let receivedBytes = 0;
   let sniffed = false;
   const sniff = async () => {
     await sniffHead(Buffer.concat(head).subarray(0, sniffedBytes), { url: options.url });
@@ -28,6 +36,7 @@ export async function saveBody(body: Readable, options: SaveBody): Promise<Saved
     for await (const chunk of chunks) {
       sizeBytes += chunk.length;
       if (sizeBytes > options.maxBytes) throw sourceTooLarge(options.maxBytes);
+      if (sizeBytes > freeGrowthBytes + maxGrowth * receivedBytes) throw cannotUnpack();
       hash.update(chunk);
       if (!sniffed) head.push(chunk);
       if (!sniffed && sizeBytes >= sniffedBytes) await sniff();
@@ -36,7 +45,11 @@ export async function saveBody(body: Readable, options: SaveBody): Promise<Saved
     if (!sniffed) await sniff();
   }
 
-  const received = () => limitReceived(body, options);
+  const onBytes = (bytes: number) => {
+    receivedBytes = bytes;
+    options.onBytes(bytes);
+  };
+  const received = () => limitReceived(body, { ...options, onBytes });
   // before the file is opened: after this throws, nothing would close it, and it would appear late
   const decompress = decompressorFor(options.contentEncoding);
   const file = createWriteStream(options.destFile);
@@ -79,6 +92,7 @@ async function* limitReceived(
       yield chunk;
     }
   } catch (error) {
+    if (causesOf(error).some((cause) => cause instanceof WastefulAnswerError)) throw explainFetchFailure(error);
     // for a body that ends before its Content-Length, Node reports a connection error
     throw error instanceof AppError ? error : sourceIncomplete({ receivedBytes, contentLengthBytes, cause: error });
   }
@@ -98,7 +112,11 @@ function explainSaveFailure(error: unknown): never {
     const details = { retryable: true, isInfrastructure: isInfrastructureFault(error) };
     throw new AppError('internal', { reason: 'not_saved', cause: error, details });
   }
-  throw new AppError('source_damaged', { reason: 'cannot_unpack', cause: error, details: { retryable: false } });
+  throw cannotUnpack(error);
+}
+
+function cannotUnpack(cause?: unknown): AppError {
+  return new AppError('source_damaged', { reason: 'cannot_unpack', cause, details: { retryable: false } });
 }
 
 /** We ask for no compression, but a few hosts compress all the same, mostly with gzip. */
@@ -108,9 +126,9 @@ function decompressorFor(contentEncoding: string | undefined): Transform | null 
       return null;
     case 'gzip':
     case 'x-gzip':
-      return createGunzip();
+      return createGunzip({ chunkSize });
     case 'deflate':
-      return createInflate();
+      return createInflate({ chunkSize });
     default:
       throw new AppError('source_unsupported', {
         reason: 'unknown_compression',

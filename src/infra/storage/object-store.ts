@@ -21,6 +21,11 @@ export interface ObjectStore {
    * @throws AppError `not_found`
    */
   localFile(key: string): Promise<{ path: string; release(): Promise<void> }>;
+  /**
+   * A URL of the store itself, by which anybody can download the object for 6 to 7 hours. Absent = people cannot reach the
+   * store. A deleted object cannot be downloaded, however young the URL is.
+   */
+  presign?(key: string, request: PresignRequest): string;
   /** A missing object is not an error. */
   delete(key: string): Promise<void>;
   /** Every object whose key starts with the prefix, in key order. */
@@ -29,6 +34,15 @@ export interface ObjectStore {
   reach(): Promise<void>;
   /** Checks that objects can be written, read and deleted; throws if that fails. */
   check(): Promise<void>;
+}
+
+export interface PresignRequest {
+  /** The URL works for this method only. */
+  method: 'GET' | 'HEAD';
+  /** What the store sends as headers. */
+  contentType: string;
+  contentDisposition: string;
+  cacheControl: string;
 }
 
 export interface StoredObject {

@@ -9,6 +9,7 @@ import {
   GetObjectCommand,
   HeadBucketCommand,
   HeadObjectCommand,
+  ListObjectsV2Command,
   NotFound,
   paginateListObjectsV2,
   S3Client,
@@ -22,20 +23,24 @@ import {
   checkObjectStore,
   type ObjectStore,
   objectNotFound,
+  type PresignRequest,
   rangeNotSatisfiable,
   type StoredObject,
 } from './object-store.ts';
+import { presignS3Url } from './presign-s3-url.ts';
+import { bucketUrl } from './public-store-url.ts';
 
 /**
  * Stores objects in a bucket of S3 or a compatible service. Large ones are uploaded in parts of 5 MiB, four at a time, and
  * appear when the upload is complete; a failed upload deletes its parts. `localFile` copies to `tempDir`, which may be
- * emptied whenever no process uses it.
+ * emptied whenever no process uses it. Nothing outside of the key prefix is read, listed or written.
  */
-export function createS3ObjectStore({ config, tempDir }: { config: S3Config; tempDir: string }): ObjectStore {
+export function createS3ObjectStore({ config, tempDir, now = Date.now }: S3StoreOptions): ObjectStore {
   const client = createClient(config);
+  const { bucket, keyPrefix } = config;
   const place = (key: string) => {
     assertObjectKey(key);
-    return { Bucket: config.bucket, Key: key };
+    return { Bucket: bucket, Key: keyPrefix + key };
   };
 
   const head = async (key: string): Promise<StoredObject | null> => {
@@ -106,20 +111,50 @@ export function createS3ObjectStore({ config, tempDir }: { config: S3Config; tem
     },
 
     async reach() {
-      await client.send(new HeadBucketCommand({ Bucket: config.bucket }));
+      // an access key that is limited to the prefix may list it, but not ask about the bucket
+      const inPrefix = { Bucket: bucket, Prefix: keyPrefix, MaxKeys: 1 };
+      if (keyPrefix) await client.send(new ListObjectsV2Command(inPrefix));
+      else await client.send(new HeadBucketCommand({ Bucket: bucket }));
     },
 
     async *list(prefix) {
       assertObjectPrefix(prefix);
-      for await (const page of paginateListObjectsV2({ client }, { Bucket: config.bucket, Prefix: prefix })) {
+      const inPrefix = { Bucket: bucket, Prefix: keyPrefix + prefix };
+      for await (const page of paginateListObjectsV2({ client }, inPrefix)) {
         for (const { Key, Size, ...facts } of page.Contents ?? []) {
-          if (Key !== undefined) yield describe(Key, { ContentLength: Size, ...facts });
+          if (Key !== undefined) yield describe(Key.slice(keyPrefix.length), { ContentLength: Size, ...facts });
         }
       }
     },
   };
+  const presign = (key: string, request: PresignRequest) =>
+    presignS3Url({
+      ...config,
+      url: `${bucketUrl(config)}/${place(key).Key}`,
+      method: request.method,
+      query: {
+        'response-content-type': request.contentType,
+        'response-content-disposition': request.contentDisposition,
+        'response-cache-control': request.cacheControl,
+      },
+      // the same URL for an hour, so that browsers can cache what is behind it
+      signedAt: new Date(Math.floor(now() / hourMs) * hourMs),
+      expiresSeconds: presignedSeconds,
+    });
+  if (config.redirects) store.presign = presign;
   return { ...store, check: () => checkObjectStore(store) };
 }
+
+interface S3StoreOptions {
+  config: S3Config;
+  tempDir: string;
+  /** Milliseconds since the Unix epoch, for presigned URLs. */
+  now?: () => number;
+}
+
+const hourMs = 3_600_000;
+/** Longer than people watch: a player that asks for another part later would have to ask for the address again. */
+const presignedSeconds = 7 * 3_600;
 
 type S3Config = Extract<StorageConfig, { kind: 's3' }>;
 

@@ -1,12 +1,17 @@
 import { availableParallelism } from 'node:os';
 import { Piscina } from 'piscina';
 import { AppError } from '../errors/app-error.ts';
-import { createFairQueue, type Place } from './fair-queue.ts';
+import { withPatience } from '../patience.ts';
+import { createFairLimit } from './fair-limit.ts';
+import type { Place } from './fair-queue.ts';
 
 export interface PoolTask extends Place {
   /** What the program's default export is called with: anything that `structuredClone` takes. */
   input: unknown;
-  /** The thread is ended when the task runs for longer. Waiting does not count. */
+  /**
+   * The thread is ended when the task runs for longer. Waiting does not count, but the start of a thread does. On a machine
+   * that is not busy, see `withPatience`.
+   */
   maxMs: number;
   signal?: AbortSignal;
 }
@@ -50,7 +55,7 @@ export const defaultThreads = Math.min(4, Math.max(2, availableParallelism() - 1
 export function createTaskPool(options: TaskPoolOptions): TaskPool {
   const { file, threads = defaultThreads, maxWaiting = 400, maxWaitingEach = 40 } = options;
   const placesEach = Math.max(1, Math.floor(threads / 2));
-  const queue = createFairQueue<() => void>({ places: threads, placesEach, maxWaiting, maxWaitingEach });
+  const limit = createFairLimit({ places: threads, placesEach, maxWaiting, maxWaitingEach });
   const running = new Set<(reason: Error) => void>();
   let pool: Piscina | null = null;
   let closed: Error | null = null;
@@ -65,8 +70,7 @@ export function createTaskPool(options: TaskPoolOptions): TaskPool {
       task.signal?.addEventListener('abort', onAbort, { once: true });
       running.add(cancel);
       try {
-        await waitForPlace(task, abort.signal);
-        return await execute(task, abort);
+        return await limit.run({ ...task, signal: abort.signal }, () => execute(task, abort));
       } finally {
         running.delete(cancel);
         task.signal?.removeEventListener('abort', onAbort);
@@ -79,23 +83,9 @@ export function createTaskPool(options: TaskPoolOptions): TaskPool {
     },
   };
 
-  async function waitForPlace(place: Place, signal: AbortSignal): Promise<void> {
-    signal.throwIfAborted();
-    await new Promise<void>((resolve, reject) => {
-      const leave = queue.add(place, resolve);
-      if (!leave) return reject(new AppError('service_busy', { reason: 'service_busy' }));
-      signal.addEventListener('abort', () => leave() && reject(signal.reason), { once: true });
-      startNext();
-    });
-  }
-
-  function startNext(): void {
-    for (let next = queue.start(); next; next = queue.start()) next.item();
-  }
-
   async function execute<T>(task: PoolTask, abort: AbortController): Promise<T> {
     const tooSlow = new AppError('too_complex', { reason: 'too_complex', details: { maxMs: task.maxMs } });
-    const timer = setTimeout(() => abort.abort(tooSlow), task.maxMs);
+    const timer = setTimeout(() => abort.abort(tooSlow), withPatience(task.maxMs));
     const { signal } = abort;
     try {
       pool ??= startPool(options, threads);
@@ -107,8 +97,6 @@ export function createTaskPool(options: TaskPoolOptions): TaskPool {
       throw error;
     } finally {
       clearTimeout(timer);
-      queue.end(task);
-      startNext();
     }
   }
 }

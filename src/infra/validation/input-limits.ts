@@ -7,6 +7,8 @@ export const inputLimits = {
   jsonNesting: 32,
   /** A form's fields, and those of a query string. 10,000 captions of start, end and text are 30,000. More is refused with 400. */
   formFields: 50_000,
+  /** Fields of a page's form. The profile's full dictionary has 407. More is refused with 413. */
+  pageFormFields: 1000,
   captions: {
     items: 10_000,
     textCharacters: 5000,
@@ -42,4 +44,11 @@ function endOfString(json: string, start: number): number {
   let at = start + 1;
   while (at < json.length && json[at] !== '"') at += json[at] === '\\' ? 2 : 1;
   return at;
+}
+
+/** The fields of a URL-encoded form or a query string, without parsing it. */
+export function countFormFields(text: string): number {
+  let count = 1;
+  for (let at = text.indexOf('&'); at !== -1; at = text.indexOf('&', at + 1)) count++;
+  return count;
 }

@@ -2,7 +2,7 @@ import type { Reading } from './field.ts';
 import { isNestedTooDeep } from './input-limits.ts';
 import { isPlainObject, withoutBlanks } from './php-values.ts';
 import { ownValue } from './validate.ts';
-import type { RuleName, Violation } from './violation.ts';
+import { maxViolations, type RuleName, type Violation } from './violation.ts';
 
 interface ItemRules<Part extends string, T> {
   max: number;
@@ -16,7 +16,7 @@ interface ItemRules<Part extends string, T> {
 
 /**
  * Reads a list of objects; undefined = it is no list. Like Laravel, checks one part of all items before the next part: the
- * messages are counted in that order.
+ * messages are counted in that order. Stops at `maxViolations`.
  */
 export function readList<Part extends string, T>(
   list: unknown[] | undefined,
@@ -33,16 +33,32 @@ export function readList<Part extends string, T>(
       unknown
     >;
   });
-  const violations = [
-    ...items.flatMap((item, index): Violation[] => (item ? [] : [{ field: `${name}.${index}`, rule: itemRule }])),
-    ...partNames.flatMap((part) =>
-      items.flatMap((item, index): Violation[] => {
-        const fault = item && parts[part](item[part], item);
-        return fault ? [{ field: `${name}.${index}.${part}`, ...fault }] : [];
-      }),
-    ),
-  ];
+  const violations = firstOf(maxViolations, findViolations(items, { name, parts, itemRule }));
   return violations.length > 0 ? { violations } : { value: items.flatMap((item) => (item ? [convert(item)] : [])) };
+}
+
+function* findViolations<Part extends string>(
+  items: (Record<Part, unknown> | null)[],
+  { name, parts, itemRule }: Required<Pick<ItemRules<Part, unknown>, 'parts' | 'itemRule'>> & { name: string },
+): Generator<Violation> {
+  for (const [index, item] of items.entries()) {
+    if (!item) yield { field: `${name}.${index}`, rule: itemRule };
+  }
+  for (const part of Object.keys(parts) as Part[]) {
+    for (const [index, item] of items.entries()) {
+      const fault = item && parts[part](item[part], item);
+      if (fault) yield { field: `${name}.${index}.${part}`, ...fault };
+    }
+  }
+}
+
+function firstOf<T>(max: number, all: Iterable<T>): T[] {
+  const first: T[] = [];
+  for (const one of all) {
+    first.push(one);
+    if (first.length === max) break;
+  }
+  return first;
 }
 
 /** Lists may also be sent as JSON text; undefined = it cannot be read. */

@@ -1,12 +1,12 @@
 import { type Field, type Fields, isBroken, type Values } from './field.ts';
 import { withoutBlanks } from './php-values.ts';
-import { invalidFields, type Violation } from './violation.ts';
+import { invalidFields, maxViolations, type Violation } from './violation.ts';
 
 export type Input = Record<string, unknown>;
 
 /**
  * Reads the known fields of some input; everything else in it is ignored.
- * @throws AppError `invalid_input` with every broken rule, in the order in which the fields are declared
+ * @throws AppError `invalid_input` with the broken rules (see `inspect`)
  */
 export function validate<F extends Fields>(fields: F, input: Input): Values<F> {
   const { values, violations } = inspect(fields, input);
@@ -14,7 +14,10 @@ export function validate<F extends Fields>(fields: F, input: Input): Values<F> {
   return values;
 }
 
-/** Same as `validate`, but returns the violations, for callers that add their own. */
+/**
+ * Same as `validate`, but returns the violations, for callers that add their own. They are in the order in which the
+ * fields are declared, and at most `maxViolations`.
+ */
 export function inspect<F extends Fields>(fields: F, input: Input): { values: Values<F>; violations: Violation[] } {
   const values: Record<string, unknown> = {};
   const violations: Violation[] = [];
@@ -22,8 +25,9 @@ export function inspect<F extends Fields>(fields: F, input: Input): { values: Va
     const reading = readField(field, name, ownValue(input, name));
     if (isBroken(reading)) violations.push(...reading.violations);
     else values[name] = reading.value;
+    if (violations.length >= maxViolations) break;
   }
-  return { values: values as Values<F>, violations };
+  return { values: values as Values<F>, violations: violations.slice(0, maxViolations) };
 }
 
 /** A property that the caller sent; never an inherited one such as `constructor`. */

@@ -8,6 +8,9 @@ export interface Violation {
   params?: Record<string, string | number>;
 }
 
+/** More are not looked for: a short body can break a rule thousands of times. */
+export const maxViolations = 1000;
+
 /** The wording of Laravel 13's validator (`validation.php`): existing clients show these strings to people. */
 const wordings = {
   required: 'The :attribute field is required.',
@@ -55,19 +58,26 @@ function attributeName(field: string): string {
 /** `details.errors` of an `invalid_input` error: field → broken rules, in the order in which they are reported. */
 export type FieldErrors = Record<string, Pick<Violation, 'rule' | 'params'>[]>;
 
-/** AppError `invalid_input` with `details.errors`. Its message is one line per broken rule. */
+/**
+ * AppError `invalid_input` with `details.errors`, and `details.messages`, which are the same in words. Its message is one
+ * line per broken rule.
+ */
 export function invalidFields(violations: readonly Violation[], cause?: unknown): AppError {
   const errors: FieldErrors = {};
   for (const { field, rule, params } of violations) {
     errors[field] ??= [];
     errors[field].push(params ? { rule, params } : { rule });
   }
-  const message = Object.values(wordErrors(errors)).flat().join('\n');
-  return new AppError('invalid_input', { message, cause, details: { errors } });
+  const messages = wordErrors(errors);
+  const message = Object.values(messages).flat().join('\n');
+  return new AppError('invalid_input', { message, cause, details: { errors, messages } });
 }
 
+/** Field → messages. */
+export type FieldMessages = Record<string, string[]>;
+
 /** The messages of each field, as Laravel's validator words them. */
-export function wordErrors(errors: FieldErrors): Record<string, string[]> {
+export function wordErrors(errors: FieldErrors): FieldMessages {
   const words = ([field, broken]: [string, { rule: RuleName; params?: Violation['params'] }[]]) =>
     [field, broken.map(({ rule, params }) => wordViolation({ field, rule, params }))] as const;
   return Object.fromEntries(Object.entries(errors).map(words));

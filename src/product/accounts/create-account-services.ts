@@ -4,6 +4,7 @@ import type { Clock } from '../../infra/clock.ts';
 import type { Config } from '../../infra/config/config.ts';
 import type { Database } from '../../infra/database/connect-database.ts';
 import { createCounterModel } from '../../infra/database/counter.model.ts';
+import { type Logger, silentLogger } from '../../infra/logging/logger.ts';
 import type { RandomBytes } from '../../infra/secrets.ts';
 import { createAccountBalanceModel } from '../billing/account-balance.model.ts';
 import { allowanceOf, unlimited } from '../billing/allowance.ts';
@@ -25,6 +26,8 @@ import { getProfile } from './get-profile.ts';
 import { listUsers } from './list-users.ts';
 import { getDefaultSettings, getDictionary, setDictionary, setLanguage } from './preferences.ts';
 import { createTokenModel } from './token.model.ts';
+import { createTokenCache, type TokenCache } from './token-cache.ts';
+import { createTokenUses, type TokenUses } from './token-uses.ts';
 import { authenticateToken, createToken, listTokens, revokeToken } from './tokens.ts';
 import { createUserModel } from './user.model.ts';
 
@@ -34,7 +37,12 @@ export interface AccountServicesDeps {
   /** Absent = payments are off. */
   config?: Pick<Config, 'payments' | 'limits'>;
   creditWaitingPayments: CreditWaitingPayments;
+  /** Absent = tokens are read from the database for every call. */
+  tokenCache?: TokenCache;
+  /** Absent = uses are recorded a few seconds after, and when tokens are listed. */
+  tokenUses?: TokenUses;
   random?: RandomBytes;
+  logger?: Logger;
 }
 
 export type AccountServices = ReturnType<typeof createAccountServices>;
@@ -43,16 +51,24 @@ export type AccountServices = ReturnType<typeof createAccountServices>;
 export function createAccountServices(options: AccountServicesDeps) {
   const { database, clock, config, creditWaitingPayments, random = randomBytes } = options;
   const { connection, transact } = database;
+  const { logger = silentLogger } = options;
+  const tokens = createTokenModel(connection);
+  const { tokenCache = createTokenCache({ tokens, logger }), tokenUses = createTokenUses({ tokens, logger }) } =
+    options;
   const ledger = createLedgerEntryModel(connection);
   const balances = createAccountBalanceModel(connection);
   const allowance = config ? allowanceOf(config) : unlimited;
   const deps = {
     users: createUserModel(connection),
-    tokens: createTokenModel(connection),
+    tokens,
+    tokenCache,
+    tokenUses,
     counters: createCounterModel(connection),
     usageEvents: createUsageEventModel(connection),
     ledger,
     recordLedgerEntry: createRecordLedgerEntry({ ledger, balances }),
+    balances,
+    allowance,
     getBalance: (userId: number) => getBalance({ balances, allowance, clock }, userId),
     creditWaitingPayments,
     formerBalances: createFormerBalances({ connection: database.connection, clock }),

@@ -1,5 +1,5 @@
 import type { Balance } from '../billing/get-balance.ts';
-import { findUser, type UserModel } from './user.model.ts';
+import { noSuchUser, type UserModel, type UserRecord } from './user.model.ts';
 
 export interface Profile {
   userId: number;
@@ -18,11 +18,23 @@ interface GetProfileDeps {
   getBalance(userId: number): Promise<Balance | null>;
 }
 
-/** Who a user is. Contacts on chatbot platforms are listed by `subscribers`. @throws AppError `not_found` */
+/** Who a user is. @throws AppError `not_found` */
 export async function getProfile({ users, getBalance }: GetProfileDeps, userId: number): Promise<Profile> {
-  const [user, balance] = await Promise.all([findUser(users, userId), getBalance(userId)]);
+  const find = () => users.findOne({ _id: userId, deletionRequestedAt: null }, profileFields).lean<ProfileRecord>();
+  const [user, balance] = await Promise.all([find(), getBalance(userId)]);
+  if (!user) throw noSuchUser(userId);
+  return toProfile(user, balance);
+}
+
+/** What a profile shows of a user's document, which may have a long dictionary. */
+export const profileFields = { email: 1, firstName: 1, lastName: 1, createdAt: 1, telegram: 1 } as const;
+
+type ProfileRecord = Pick<UserRecord, '_id' | keyof typeof profileFields>;
+
+/** @param balance null while payments are off */
+export function toProfile(user: ProfileRecord, balance: Balance | null): Profile {
   return {
-    userId,
+    userId: user._id,
     email: user.email,
     firstName: user.firstName,
     lastName: user.lastName,

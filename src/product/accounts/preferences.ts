@@ -1,5 +1,7 @@
 import type { CaptionSettings } from '../../engine/captions/settings/caption-settings.ts';
-import type { DictionaryEntry } from '../../engine/captions/wording/dictionary.ts';
+import { type DictionaryEntry, dictionaryLimits } from '../../engine/captions/wording/dictionary.ts';
+import { AppError } from '../../infra/errors/app-error.ts';
+import type { FieldErrors } from '../../infra/validation/violation.ts';
 import type { Language } from '../../texts/languages.ts';
 import { findUser, type UserModel } from './user.model.ts';
 
@@ -20,12 +22,13 @@ export async function getDictionary({ users }: PreferencesDeps, userId: number):
   return (await findUser(users, userId)).dictionary ?? [];
 }
 
-/** Applies to videos created from now on. @throws AppError `not_found` */
+/** Applies to videos created from now on. @throws AppError `not_found`; `invalid_input` when it has too many entries */
 export async function setDictionary(
   { users }: PreferencesDeps,
   userId: number,
   dictionary: DictionaryEntry[],
 ): Promise<void> {
+  if (dictionary.length > dictionaryLimits.entries) throw dictionaryFull();
   const user = await findUser(users, userId);
   await users.updateOne({ _id: user._id }, { $set: { dictionary } });
 }
@@ -33,4 +36,9 @@ export async function setDictionary(
 /** The language of the pages for this user, in every browser. */
 export async function setLanguage({ users }: PreferencesDeps, userId: number, language: Language): Promise<void> {
   await users.updateOne({ _id: userId }, { $set: { language } });
+}
+
+function dictionaryFull(): AppError {
+  const errors: FieldErrors = { dictionary: [{ rule: 'max_array', params: { max: dictionaryLimits.entries } }] };
+  return new AppError('invalid_input', { reason: 'dictionary_full', details: { errors } });
 }

@@ -2,10 +2,15 @@ import type { Clock } from '../../infra/clock.ts';
 import type { Transaction } from '../../infra/database/transaction.ts';
 import { AppError } from '../../infra/errors/app-error.ts';
 import { hashSecret, isSecret, newSecret, type RandomBytes, safeEqual, visiblePart } from '../../infra/secrets.ts';
-import type { TokenModel, TokenRecord } from './token.model.ts';
+import type { TokenModel } from './token.model.ts';
+import type { KnownToken, TokenCache } from './token-cache.ts';
+import type { TokenUses } from './token-uses.ts';
 import type { UserModel } from './user.model.ts';
 
 const tokenPrefix = 'cap_';
+
+/** Each token may make so many calls a minute: without a limit an account would have none. */
+export const maxTokens = 50;
 
 export interface TokenView {
   id: string;
@@ -29,7 +34,11 @@ interface IssueTokenDeps {
 }
 
 /** Newest first. */
-export async function listTokens({ tokens }: { tokens: TokenModel }, userId: number): Promise<TokenView[]> {
+export async function listTokens(
+  { tokens, tokenUses }: { tokens: TokenModel; tokenUses?: Pick<TokenUses, 'flush'> },
+  userId: number,
+): Promise<TokenView[]> {
+  await tokenUses?.flush();
   const records = await tokens.find({ userId }).sort({ createdAt: -1, _id: -1 }).lean();
   return records.map(({ _id: id, name, prefix, createdAt, lastUsedAt }) => ({
     id,
@@ -40,7 +49,7 @@ export async function listTokens({ tokens }: { tokens: TokenModel }, userId: num
   }));
 }
 
-/** @throws AppError `not_found` when there is no such user */
+/** @throws AppError `not_found` when there is no such user; `conflict` when they have as many tokens as they may */
 export async function createToken(
   deps: IssueTokenDeps & { users: UserModel },
   userId: number,
@@ -49,7 +58,17 @@ export async function createToken(
   if (!(await deps.users.exists({ _id: userId }))) {
     throw new AppError('not_found', { message: `There is no user ${userId}.` });
   }
-  return issueToken(deps, { userId, name });
+  const count = () => deps.tokens.countDocuments({ userId }, { limit: maxTokens + 1 });
+  if ((await count()) >= maxTokens) throw tokensFull();
+  const token = await issueToken(deps, { userId, name });
+  if ((await count()) <= maxTokens) return token;
+  // others were created at the same time
+  await deps.tokens.deleteOne({ _id: token.id });
+  throw tokensFull();
+}
+
+function tokensFull(): AppError {
+  return new AppError('conflict', { reason: 'tokens_full' });
 }
 
 /** Same, for a user who is known to exist, or is created in the same transaction. */
@@ -72,40 +91,52 @@ export async function issueToken(
   return { id, name, apiToken };
 }
 
-/** @throws AppError `not_found` when the token is another user's, or revoked already */
-export async function revokeToken({ tokens }: { tokens: TokenModel }, userId: number, tokenId: string): Promise<void> {
+/**
+ * Resolves when no process accepts the token any more: this one refuses it at once, others as soon as they hear of it, a
+ * second later at the latest.
+ * @throws AppError `not_found` when the token is another user's, or revoked already
+ */
+export async function revokeToken(
+  { tokens, tokenCache }: { tokens: TokenModel; tokenCache: Pick<TokenCache, 'end'> },
+  userId: number,
+  tokenId: string,
+): Promise<void> {
   const { deletedCount } = await tokens.deleteOne({ _id: tokenId, userId });
   if (deletedCount === 0) throw new AppError('not_found', { message: 'There is no such token.' });
+  await tokenCache.end({ tokenIds: [tokenId] });
 }
 
 interface AuthenticateTokenDeps {
   tokens: TokenModel;
+  tokenCache: TokenCache;
+  tokenUses: TokenUses;
   clock: Clock;
 }
 
-/** `lastUsedAt` of a busy token is written at most this often. */
-const recordUseEveryMs = 60_000;
-
 /**
- * Every call reads the token from the database (by an index), so that revoking takes effect at once. Also records the
- * token's last use, to about a minute.
+ * Finds out whose token it is, and records its last use, to about a minute.
+ * @param options.isRead the call changes nothing, so that what was read a few seconds ago will do (see `TokenCache`). All
+ *   other calls read the token from the database.
  * @returns null when the token is unknown or revoked
  */
 export async function authenticateToken(
   deps: AuthenticateTokenDeps,
   apiToken: string,
+  { isRead = false }: { isRead?: boolean } = {},
 ): Promise<{ userId: number; tokenId: string } | null> {
   if (!isSecret(tokenPrefix, apiToken)) return null;
   const hash = hashSecret(apiToken);
-  const token = await deps.tokens.findOne({ hash }).lean();
-  if (!token || !safeEqual(token.hash, hash)) return null;
-  await recordUse(deps, token);
+  const token = (isRead ? deps.tokenCache.find(hash) : null) ?? (await readToken(deps, hash));
+  if (!token) return null;
+  deps.tokenUses.note(token, deps.clock());
   return { userId: token.userId, tokenId: token._id };
 }
 
-async function recordUse({ tokens, clock }: AuthenticateTokenDeps, token: TokenRecord): Promise<void> {
-  const now = clock();
-  if (token.lastUsedAt && now - token.lastUsedAt.getTime() < recordUseEveryMs) return;
-  // of several simultaneous calls only the first one writes
-  await tokens.updateOne({ _id: token._id, lastUsedAt: token.lastUsedAt }, { $set: { lastUsedAt: new Date(now) } });
+async function readToken({ tokens, tokenCache }: AuthenticateTokenDeps, hash: string): Promise<KnownToken | null> {
+  const remember = tokenCache.beginRead();
+  const found = await tokens.findOne({ hash }, { hash: 1, userId: 1, lastUsedAt: 1 }).lean();
+  if (!found || !safeEqual(found.hash, hash)) return null;
+  const token = { _id: found._id, userId: found.userId, lastUsedAt: found.lastUsedAt };
+  remember(hash, token);
+  return token;
 }

@@ -59,6 +59,10 @@ export type RetiringSecret = UserRecord['retiringCallbackSecrets'][number];
 /** @throws AppError `not_found`, also for a user whose deletion has begun */
 export async function findUser(users: UserModel, userId: number): Promise<UserRecord> {
   const user = await users.findOne({ _id: userId, deletionRequestedAt: null }).lean();
-  if (!user) throw new AppError('not_found', { message: `There is no user ${userId}.` });
+  if (!user) throw noSuchUser(userId);
   return user;
+}
+
+export function noSuchUser(userId: number): AppError {
+  return new AppError('not_found', { message: `There is no user ${userId}.` });
 }

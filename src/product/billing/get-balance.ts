@@ -1,5 +1,5 @@
 import type { Clock } from '../../infra/clock.ts';
-import type { AccountBalanceModel } from './account-balance.model.ts';
+import type { AccountBalanceModel, AccountBalanceRecord } from './account-balance.model.ts';
 import { type Allowance, nextMonth, secondsLeft } from './allowance.ts';
 
 /** Seconds of video that an account may use. */
@@ -25,8 +25,14 @@ export async function getBalance(
   userId: number,
 ): Promise<Balance | null> {
   if (!allowance.isEnforced) return null;
-  const at = new Date(clock());
-  const balance = await balances.findById(userId).lean();
+  return balanceOf(await balances.findById(userId).lean(), { allowance, at: new Date(clock()) });
+}
+
+/** @param balance null = the account has no entries yet */
+export function balanceOf(
+  balance: AccountBalanceRecord | null,
+  { allowance, at }: { allowance: Allowance; at: Date },
+): Balance {
   const left = secondsLeft(balance, allowance, at);
   return {
     balanceSeconds: left.remaining,

@@ -34,6 +34,8 @@ export interface DeliveriesOptions extends GuardOptions {
   /** 0 ≤ random < 1, for the jitter of retries. */
   random?: () => number;
   attemptTimeoutMs?: number;
+  /** A receiver that needs so long for an answer is slow; default: a third of the timeout. */
+  slowAfterMs?: number;
 }
 
 export type Deliveries = ReturnType<typeof createDeliveries>;
@@ -42,6 +44,7 @@ export type Deliveries = ReturnType<typeof createDeliveries>;
 export function createDeliveries(options: DeliveriesOptions) {
   const { connection, clock = systemClock, random = Math.random, newId = randomUUID } = options;
   const { callbackSecrets, publicBaseUrl, logger, workerId, attemptTimeoutMs = 15_000 } = options;
+  const { slowAfterMs = attemptTimeoutMs / 3 } = options;
   const { deliverToChat, chatKinds = [] } = options;
   const model = createDeliveryModel(connection);
   const places = createAttemptPlaces();
@@ -59,7 +62,7 @@ export function createDeliveries(options: DeliveriesOptions) {
     const delivery = await claimDelivery(claiming);
     return delivery && { delivery, leave: places.enter(delivery) };
   });
-  const attempting = { model, clock, random, logger, send, slowAfterMs: attemptTimeoutMs / 3 };
+  const attempting = { model, clock, random, logger, send, slowAfterMs };
   /**
    * Begins one attempt at the next delivery for which there is a place; null when there is none, see `nextDueAt`. Call it
    * until then, and again whenever an attempt has ended: the places are limited, also for each account and receiver.

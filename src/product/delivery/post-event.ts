@@ -3,8 +3,10 @@ import axios, { type AxiosResponse } from 'axios';
 import type { Clock } from '../../infra/clock.ts';
 import { causesOf } from '../../infra/fetching/fetch-failures.ts';
 import type { GuardedAgents } from '../../infra/fetching/guarded-agents.ts';
+import { limitedTransport } from '../../infra/fetching/limit-answer.ts';
 import { linkAbort } from '../../infra/fetching/linked-abort.ts';
 import { type AddressRule, assertAllowedHost, ForbiddenAddressError } from '../../infra/fetching/public-address.ts';
+import { WastefulAnswerError } from '../../infra/fetching/wasteful-answer-error.ts';
 import type { DeliveryProblem } from './delivery-problem.ts';
 import { signWebhook } from './sign-webhook.ts';
 
@@ -69,6 +71,7 @@ async function post(
   return axios.post<Readable>(destination, Buffer.from(body), {
     ...agents,
     adapter: 'http',
+    transport: limitedTransport,
     proxy: false,
     maxRedirects: 0,
     responseType: 'stream',
@@ -114,8 +117,10 @@ async function readSome(answer: Readable, deadline: AbortSignal): Promise<Buffer
 function problemOf(error: unknown): DeliveryProblem {
   const causes = causesOf(error);
   if (causes.some((cause) => cause instanceof ForbiddenAddressError)) return { code: 'private_address' };
+  if (causes.some((cause) => cause instanceof WastefulAnswerError)) return { code: 'not_a_web_server' };
   const systemCode = causes.map((cause) => (cause as NodeJS.ErrnoException).code).find((found) => found !== undefined);
   if (systemCode === undefined) return { code: 'unreachable' };
+  if (systemCode.startsWith('HPE_')) return { code: 'not_a_web_server' };
   return knownProblems[systemCode] ?? { code: 'no_answer', args: { systemCode } };
 }
 

@@ -1,6 +1,6 @@
 import type { Transaction } from '../../infra/database/transaction.ts';
 import type { UserModel, UserRecord } from '../accounts/user.model.ts';
-import type { VideoModel, VideoRecord } from '../videos/records/video.model.ts';
+import { type SmallVideoRecord, type VideoModel, withoutLargeFields } from '../videos/records/video.model.ts';
 import { operatorRefusal } from './operator-refusal.ts';
 
 /** A video of any owner, also a removed one. @throws AppError `not_found` */
@@ -8,8 +8,8 @@ export async function findAnyVideo(
   videos: VideoModel,
   videoId: string,
   transaction?: Transaction,
-): Promise<VideoRecord> {
-  const query = videos.findById(videoId).lean<VideoRecord>();
+): Promise<SmallVideoRecord> {
+  const query = videos.findById(videoId, withoutLargeFields).lean<SmallVideoRecord>();
   const video = await (transaction ? query.session(transaction) : query);
   if (!video) throw operatorRefusal('not_found', 'noVideo', { videoId });
   return video;

@@ -12,7 +12,6 @@ import { createAdmission } from './messages/admit-message.ts';
 import { nextDueAt, releaseMessagesOfDeadProcesses } from './messages/claim-message.ts';
 import { receiveMessage } from './messages/receive-message.ts';
 import { createWaitingMessages } from './messages/waiting-messages.ts';
-import { createWakeJob } from './messages/wake-job.ts';
 import { digistore24Provider } from './providers/digistore24.ts';
 import { nowpaymentsProvider } from './providers/nowpayments.ts';
 import type { PaymentProvider } from './providers/payment-provider.ts';
@@ -36,6 +35,8 @@ interface PaymentsOptions {
   clock: Clock;
   workerId: string;
   newId?: () => string;
+  /** For how long the request of a message waits for room; default 10 s. */
+  patienceMs?: number;
 }
 
 export function createPayments(options: PaymentsOptions) {
@@ -48,8 +49,7 @@ export function createPayments(options: PaymentsOptions) {
     ...options,
     ...booking,
     waiting,
-    admission: createAdmission({ events, waiting }),
-    wakeJob: createWakeJob(options),
+    admission: createAdmission({ events, waiting, patienceMs: options.patienceMs }),
     transact: database.transact,
     providers: new Map(providers.map((provider) => [provider.name as string, provider])),
     prices: config?.prices ?? [],

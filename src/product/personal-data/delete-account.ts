@@ -14,6 +14,8 @@ import type { SessionModel } from '../sign-in/session.model.ts';
 export interface DeleteAccountDeps {
   users: UserModel;
   tokens: TokenModel;
+  /** Ends what processes remember of the account's tokens, see `TokenCache`; absent = they remember nothing. */
+  endTokens?(userId: number): Promise<void>;
   sessions: SessionModel;
   parts: readonly PersonalDataPart[];
   transact: Transact;
@@ -44,11 +46,13 @@ export async function deleteAccount(
   const chatKeys = await deps.chatKeysOfUser(userId);
   const person = await deps.transact((transaction) => endAccount(deps, { ...input, chatKeys }, transaction));
   deps.logger.info({ userId }, 'deleting an account');
+  const ended = deps.endTokens?.(userId);
   try {
     await eraseAccount(deps, person);
   } catch (err) {
     deps.logger.error({ err, userId }, 'could not remove all data of a deleted account; the reconciler will try again');
   }
+  await ended;
 }
 
 /** Continues all deletions that have begun. One that fails does not stop the others. */

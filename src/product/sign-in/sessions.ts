@@ -89,11 +89,15 @@ async function findSession({ sessions, clock }: SessionDeps, secret: string): Pr
     .lean();
 }
 
-function findOwner(users: UserModel, { userId }: SessionRecord): Promise<UserRecord | null> {
-  return users.findOne({ _id: userId, deletionRequestedAt: null }).lean();
+type Owner = Pick<UserRecord, '_id' | 'email' | 'isAdmin' | 'language'>;
+
+/** Every request of a signed-in person reads this: the dictionary, which may be long, stays in the database. */
+function findOwner(users: UserModel, { userId }: SessionRecord): Promise<Owner | null> {
+  const fields = { email: 1, isAdmin: 1, language: 1 };
+  return users.findOne({ _id: userId, deletionRequestedAt: null }, fields).lean<Owner>();
 }
 
-function present({ _id: sessionId, csrfToken }: SessionRecord, user: UserRecord): Session {
+function present({ _id: sessionId, csrfToken }: SessionRecord, user: Owner): Session {
   const { _id: userId, email, isAdmin, language } = user;
   return { sessionId, userId, email, isAdmin, language: language ?? null, csrfToken };
 }

@@ -1,14 +1,19 @@
 import { randomBytes } from 'node:crypto';
 import { bindActions } from '../../infra/bind-actions.ts';
 import type { Clock } from '../../infra/clock.ts';
+import type { Config } from '../../infra/config/config.ts';
 import type { Database } from '../../infra/database/connect-database.ts';
 import { type Logger, silentLogger } from '../../infra/logging/logger.ts';
 import type { Queue } from '../../infra/queue/queue.ts';
 import type { RandomBytes } from '../../infra/secrets.ts';
+import { createUserModel } from '../accounts/user.model.ts';
+import { createAccountBalanceModel } from '../billing/account-balance.model.ts';
+import { allowanceOf, unlimited } from '../billing/allowance.ts';
 import { createIntegrationModel } from '../integrations/integration.model.ts';
 import { createClaimLinkModel } from './claim-link.model.ts';
 import { claimSubscriber, readClaimLink } from './claim-subscriber.ts';
 import { createContactBindingModel } from './contact-binding.model.ts';
+import { createReadPerson, getLinkedProfile } from './get-linked-profile.ts';
 import { linkSubscriber, listSubscribers } from './link-subscriber.ts';
 import { offerSubscriber } from './offer-subscriber.ts';
 import { createSubscriberModel } from './subscriber.model.ts';
@@ -21,14 +26,24 @@ export function createSubscriberServices(options: {
   /** Without a trailing slash. */
   publicBaseUrl: string;
   clock: Clock;
+  /** Absent = payments are off. */
+  config?: Pick<Config, 'payments' | 'limits'>;
   /** Notifies newly linked contacts at once; absent = at the next regular run of the job. */
   queue?: Pick<Queue, 'wake'>;
   random?: RandomBytes;
   logger?: Logger;
 }) {
-  const { database, publicBaseUrl, clock, queue, random = randomBytes, logger = silentLogger } = options;
+  const { database, publicBaseUrl, clock, config, queue, random = randomBytes, logger = silentLogger } = options;
+  const allowance = config ? allowanceOf(config) : unlimited;
+  const subscribers = createSubscriberModel(database.connection);
   const deps = {
-    subscribers: createSubscriberModel(database.connection),
+    readPerson: createReadPerson({
+      users: createUserModel(database.connection),
+      balances: allowance.isEnforced ? createAccountBalanceModel(database.connection) : null,
+      subscribers,
+    }),
+    allowance,
+    subscribers,
     contactBindings: createContactBindingModel(database.connection),
     logger,
     claimLinks: createClaimLinkModel(database.connection),
@@ -39,5 +54,12 @@ export function createSubscriberServices(options: {
     queue,
     random,
   };
-  return bindActions(deps, { listSubscribers, linkSubscriber, offerSubscriber, readClaimLink, claimSubscriber });
+  return bindActions(deps, {
+    getLinkedProfile,
+    listSubscribers,
+    linkSubscriber,
+    offerSubscriber,
+    readClaimLink,
+    claimSubscriber,
+  });
 }

@@ -1,5 +1,5 @@
 import type { Clock } from '../../infra/clock.ts';
-import type { Transact } from '../../infra/database/transaction.ts';
+import type { Transact, Transaction } from '../../infra/database/transaction.ts';
 import { AppError } from '../../infra/errors/app-error.ts';
 import type { DiskRoom } from '../../infra/storage/disk-room.ts';
 import type { ObjectStore } from '../../infra/storage/object-store.ts';
@@ -17,15 +17,36 @@ export interface UploadDeps {
 
 type NewUpload = Pick<UploadRecord, '_id' | 'ownerId' | 'sizeBytes' | 'fileName'> & { key?: string };
 
+/** Each may hold thousands of pieces, and is kept for a day. */
+export const maxUnfinishedUploads = 100;
+
+/**
+ * To be called before a resumable upload begins.
+ * @throws AppError `uploads_full` when the account has begun many and finished none of them
+ */
+export async function requireFinished(
+  { uploads }: Pick<UploadDeps, 'uploads'>,
+  ownerId: number,
+  transaction?: Transaction,
+): Promise<void> {
+  // those with a key are not resumable: they end with their request
+  const unfinished = { ownerId, isWhole: false, key: null };
+  const options = { limit: maxUnfinishedUploads, session: transaction };
+  if ((await uploads.countDocuments(unfinished, options)) < maxUnfinishedUploads) return;
+  throw new AppError('uploads_full', { reason: 'uploads_full' });
+}
+
 /**
  * Inserts the record of an upload whose bytes are about to arrive, and counts its size at once: uploads at the same time
- * cannot exceed the limit together, and after a crash the sweep finds the record.
- * @throws AppError `storage_limit`
+ * cannot exceed the limits together, and after a crash the sweep finds the record.
+ * @throws AppError `storage_limit`, `uploads_full`
  */
-export async function beginUpload({ uploads, keptBytes, transact, clock }: UploadDeps, upload: NewUpload) {
+export async function beginUpload(deps: UploadDeps, upload: NewUpload) {
+  const { uploads, keptBytes, transact, clock } = deps;
   const createdAt = new Date(clock());
   await transact(async (transaction) => {
     await keptBytes.add(upload.ownerId, upload.sizeBytes, transaction);
+    if (upload.key === undefined) await requireFinished(deps, upload.ownerId, transaction);
     await uploads.create([{ ...upload, isWhole: false, countedBytes: upload.sizeBytes, createdAt }], {
       session: transaction,
     });

@@ -1,4 +1,4 @@
-import type { UploadDeps } from './count-upload.ts';
+import { requireFinished, type UploadDeps } from './count-upload.ts';
 import { createResumableUploads } from './resumable-uploads.ts';
 import { type StoreUploadInput, storeUpload } from './store-upload.ts';
 
@@ -10,13 +10,21 @@ export function createUploadServices(deps: UploadDeps & { maxBytes: number }) {
     /**
      * To be called before bytes are read.
      * @param input.declaredBytes how many are to come, at least
-     * @throws AppError `storage_limit`, `disk_low`
+     * @param input.begins a resumable upload begins
+     * @throws AppError `storage_limit`, `uploads_full`, `disk_low`
      */
-    async requireRoom({ ownerId, declaredBytes }: { ownerId: number; declaredBytes: number }): Promise<void> {
+    async requireRoom({ ownerId, declaredBytes, begins = false }: NewBytes): Promise<void> {
+      if (begins) await requireFinished(deps, ownerId);
       await deps.keptBytes.requireRoom(ownerId, declaredBytes);
       await deps.diskRoom.requireRoom();
     },
     storeUpload: (input: StoreUploadInput) => storeUpload(deps, input),
     receiveResumable: createResumableUploads(deps),
   };
+}
+
+interface NewBytes {
+  ownerId: number;
+  declaredBytes: number;
+  begins?: boolean;
 }

@@ -33,11 +33,14 @@ export function createResumableUploads(deps: UploadDeps & { maxBytes: number }) 
       // no CORS: only our own pages and programs call this
       allowedOrigins: () => false,
     });
-    request.socket.setTimeout(stallMs, () => request.destroy(new Error('no data arrived in time')));
+    const { socket } = request;
+    const usualMs = socket.timeout ?? 0;
+    const giveUp = () => request.destroy(new Error('no data arrived in time'));
+    socket.setTimeout(stallMs).on('timeout', giveUp);
     try {
       await server.handle(request, response);
     } finally {
-      request.socket.setTimeout(0);
+      socket.setTimeout(usualMs).off('timeout', giveUp);
     }
   };
 }

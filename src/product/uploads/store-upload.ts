@@ -4,6 +4,7 @@ import { randomId } from '../../infra/secrets.ts';
 import type { StoredObject } from '../../infra/storage/object-store.ts';
 import { beginUpload, forgetUpload, recountUpload, type UploadDeps } from './count-upload.ts';
 import { uploadUrl } from './upload.model.ts';
+import { uploadKeyPrefix } from './upload-bytes.ts';
 
 type StoreUploadDeps = UploadDeps & { maxBytes: number };
 
@@ -29,7 +30,7 @@ export async function storeUpload(
 ): Promise<{ uploadUrl: string; sizeBytes: number }> {
   await deps.diskRoom.requireRoom();
   const _id = randomId('');
-  const key = `uploads/${_id}`;
+  const key = uploadKeyPrefix + _id;
   const expectedBytes = declaredBytes ?? Math.min(stepBytes, await deps.keptBytes.left(ownerId));
   const reservedBytes = Math.min(expectedBytes, deps.maxBytes);
   await beginUpload(deps, { _id, ownerId, key, fileName, sizeBytes: reservedBytes });

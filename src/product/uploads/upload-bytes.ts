@@ -1,9 +1,12 @@
 import { Readable } from 'node:stream';
+import type { KeyPrefix } from '../../infra/key-folders.ts';
 import type { ObjectStore } from '../../infra/storage/object-store.ts';
 import type { UploadRecord } from './upload.model.ts';
 
 /** Prefix in the object store for the pieces of resumable uploads. */
-export const piecePrefix = 'upload-pieces/';
+export const piecePrefix = 'upload-pieces/' satisfies KeyPrefix;
+/** The same for files that came in one piece; the id of the upload follows. */
+export const uploadKeyPrefix = 'uploads/' satisfies KeyPrefix;
 
 /** An upload is deleted after this time, whether it is whole or not. */
 export const uploadKeptMs = 24 * 3_600_000;

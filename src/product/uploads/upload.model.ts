@@ -21,7 +21,12 @@ export const createUploadModel = defineModel({
     /** Of a resumable upload: when the last part arrived. */
     createdAt: field.date(),
   },
-  indexes: [[{ ownerId: 1, createdAt: 1 }], [{ createdAt: 1 }], [{ 'pieces.key': 1 }]],
+  indexes: [
+    [{ ownerId: 1, createdAt: 1 }],
+    [{ ownerId: 1, isWhole: 1, key: 1 }],
+    [{ createdAt: 1 }],
+    [{ 'pieces.key': 1 }],
+  ],
 });
 
 export type UploadModel = ReturnType<typeof createUploadModel>;

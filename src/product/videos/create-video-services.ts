@@ -1,5 +1,5 @@
 import { bindActions } from '../../infra/bind-actions.ts';
-import type { StoredObject } from '../../infra/storage/object-store.ts';
+import type { PresignRequest, StoredObject } from '../../infra/storage/object-store.ts';
 import type { Deliveries } from '../delivery/create-deliveries.ts';
 import { type CancelVideoDeps, cancelVideo } from './actions/cancel-video.ts';
 import { type CreateVideoDeps, createVideo } from './actions/create-video.ts';
@@ -12,7 +12,7 @@ import {
   getCaptionsJson,
   writeCaptions,
 } from './actions/get-captions.ts';
-import { getVideo } from './actions/get-video.ts';
+import { createReadState, getVideo, getVideoState } from './actions/get-video.ts';
 import { listVideos } from './actions/list-videos.ts';
 import { findSharedVideo, shareVideo, unshareVideo } from './actions/share-video.ts';
 import { wakeWorkers } from './actions/wake-workers.ts';
@@ -39,6 +39,7 @@ export function createVideoServices(deps: VideoServicesDeps) {
     createVideo,
     editVideo,
     getVideo,
+    getVideoState,
     listVideos,
     getCaptions,
     getCaptionsJson,
@@ -53,7 +54,7 @@ export function createVideoServices(deps: VideoServicesDeps) {
     deleteVideo,
   };
   return {
-    ...bindActions(deps, actions),
+    ...bindActions({ ...deps, readState: createReadState(deps) }, actions),
     /** Tells the workers about a new video or revision; call it after the transaction has been committed. */
     announceWork: () => wakeWorkers(deps, 'fetch-source'),
     watchVideo: deps.watcher.watch,
@@ -85,6 +86,8 @@ interface PublicFile {
   object: StoredObject;
   fileName: string;
   contentType: string;
+  /** Its URL at the store; absent = this service sends the bytes. */
+  presign?(request: PresignRequest): string;
 }
 
 export type OutputServices = ReturnType<typeof createOutputServices>;
@@ -103,7 +106,9 @@ export function createOutputServices(deps: OutputServicesDeps) {
       const output = await outputs.findById(token).lean();
       if (!output) return findAttachment(token);
       const object = await store.head(output.key);
-      return object && { object, fileName: output.fileName, contentType: 'video/mp4' };
+      if (!object) return null;
+      const presign = store.presign && ((request: PresignRequest) => store.presign?.(object.key, request) ?? '');
+      return { object, fileName: output.fileName, contentType: 'video/mp4', ...(presign ? { presign } : {}) };
     },
     readOutput: (key: string, range?: { start: number; end: number }) => store.get(key, { range }),
     readPreviewFile: (file: { token: string; name: string }) => readPreviewFile(deps, file),

@@ -7,6 +7,7 @@ import { wordProblem } from '../delivery/delivery-problem.ts';
 import { type RemoveVideoDeps, removeOutputs, removeVideo } from './actions/delete-video.ts';
 import { captionsOfVideo, type VideoCaptionsDeps } from './captions/captions-of-video.ts';
 import { recordCaptionsHandedOut } from './ending/handed-out.ts';
+import { captionFields } from './records/find-video.ts';
 import { readGivenCaptions } from './records/given-captions.ts';
 import type { VideoRecord } from './records/video.model.ts';
 import { failureOf, outputUrl } from './records/video-view.ts';
@@ -14,7 +15,7 @@ import type { VideoDeps } from './video-deps.ts';
 
 export type VideosPartDeps = RemoveVideoDeps &
   VideoCaptionsDeps &
-  VideoDeps<'previews' | 'renderRuns' | 'publicBaseUrl'> & { deliveryModel: DeliveryModel };
+  VideoDeps<'previews' | 'renderRuns' | 'publicBaseUrl' | 'mediaBaseUrl'> & { deliveryModel: DeliveryModel };
 
 /** Videos removed in parallel; each takes a transaction and some files. */
 const maxParallel = 8;
@@ -52,7 +53,7 @@ async function eraseVideo(deps: VideosPartDeps, videoId: string): Promise<void> 
 }
 
 async function exported(deps: VideosPartDeps, read: VideoRecord) {
-  const video = await recordCaptionsHandedOut(deps, read);
+  const video = await recordCaptionsHandedOut(deps, read, captionFields);
   const { _id: videoId, url, sourceFileName, sourceSizeBytes, facts, callbackUrl, settings, accountDictionary } = video;
   const { chatKey, shareToken } = video;
   const { stage, revision, createdAt, finishedAt, removedAt, removedBecause, notices } = video;
@@ -98,10 +99,10 @@ async function captionsOf(deps: VideosPartDeps, video: VideoRecord) {
   }
 }
 
-async function outputsOf({ outputs, publicBaseUrl }: VideosPartDeps, videoId: string) {
+async function outputsOf({ outputs, mediaBaseUrl }: VideosPartDeps, videoId: string) {
   const found = await outputs.find({ videoId }).sort({ revision: 1 }).lean();
   return found.map((output) => ({
-    videoUrl: outputUrl(publicBaseUrl, output),
+    videoUrl: outputUrl(mediaBaseUrl, output),
     revision: output.revision,
     sizeBytes: output.sizeBytes,
     durationSeconds: seconds(output.durationMs),

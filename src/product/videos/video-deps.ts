@@ -1,11 +1,11 @@
 import type { EngineTasks } from '../../engine/index.ts';
 import type { Clock } from '../../infra/clock.ts';
-import type { ConcurrencyLimit } from '../../infra/concurrency-limit.ts';
 import type { Transact, Transaction } from '../../infra/database/transaction.ts';
 import type { Logger } from '../../infra/logging/logger.ts';
 import type { Queue } from '../../infra/queue/queue.ts';
 import type { DiskRoom } from '../../infra/storage/disk-room.ts';
 import type { ObjectStore } from '../../infra/storage/object-store.ts';
+import type { FairLimit } from '../../infra/threads/fair-limit.ts';
 import type { RecordUsage } from '../billing/usage.ts';
 import type { Deliveries } from '../delivery/create-deliveries.ts';
 import type { KeptBytes } from '../kept-bytes/kept-bytes.ts';
@@ -38,7 +38,7 @@ interface AllVideoDeps {
   transact: Transact;
   clock: Clock;
   logger: Logger;
-  concurrencyLimit: ConcurrencyLimit;
+  stillLimit: FairLimit;
   /** What is heavy, in threads. */
   tasks: EngineTasks;
   workPause: Pick<WorkPause, 'read'>;
@@ -50,6 +50,8 @@ interface AllVideoDeps {
   workerId: string;
   /** Without a trailing slash. */
   publicBaseUrl: string;
+  /** In the addresses of outputs and previews: a CDN, or the same. */
+  mediaBaseUrl: string;
   recordUsage: RecordUsage;
   recordDelivery: Deliveries['record'];
   cancelDeliveries: Deliveries['cancel'];

@@ -148,6 +148,7 @@ export const causes: Texts['causes'] = {
     unknown_host: 'den Server gibt es nicht',
     refuses_connections: 'der Server lehnt Verbindungen ab',
     connection_closed: 'die Verbindung wurde vor einer Antwort geschlossen',
+    not_a_web_server: 'dort antwortet kein richtiger Webserver',
     unreachable: 'der Empfänger war nicht zu erreichen',
     not_a_chat: 'das ist keine Adresse eines Chats',
     video_gone: 'das Video wurde gelöscht oder durch eine neuere Revision ersetzt',
@@ -160,9 +161,15 @@ export const causes: Texts['causes'] = {
     video_changed: 'Das Video wurde inzwischen geändert, in einem anderen Fenster oder durch einen Chat.',
     not_fetched: 'Das Video wurde noch nicht geholt.',
     nothing_to_edit: 'Es gibt noch nichts zu bearbeiten: Die Sprache im Video wird noch erkannt.',
-    source_deleted: 'Die Quelle dieses Videos wurde gelöscht; eine Änderung holt sie noch einmal.',
+    source_deleted:
+      'Die Quelle dieses Videos wurde gelöscht. Eine Änderung holt sie noch einmal von ihrer Adresse; eine hochgeladene Datei muss neu hochgeladen werden.',
     contact_linked: 'Dieser Kontakt ist schon mit einem Konto verknüpft.',
     service_busy: 'Der Dienst ist gerade ausgelastet. Versuch es in ein paar Sekunden noch einmal.',
     too_complex: 'Die Berechnung dauert zu lange. Nimm weniger oder kürzere Untertitel.',
+    dictionary_full: 'Dein Wörterbuch ist voll. Entferne Einträge in deinem Profil und versuch es dann noch einmal.',
+    tokens_full:
+      'Dieses Konto hat so viele Tokens, wie es darf. Widerrufe einen, den du nicht mehr brauchst, und versuch es dann noch einmal.',
+    uploads_full:
+      'Dein Konto hat so viele angefangene Uploads, wie es darf. Bring einige davon zu Ende oder warte: Was nicht fertig wird, wird nach einem Tag gelöscht.',
   },
 };

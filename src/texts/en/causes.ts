@@ -150,6 +150,7 @@ export const causes = {
     unknown_host: 'the host does not exist',
     refuses_connections: 'the host refuses connections',
     connection_closed: 'the connection was closed before an answer',
+    not_a_web_server: 'what answers is not a working web server',
     unreachable: 'the receiver could not be reached',
     not_a_chat: 'this is not the address of a chat',
     video_gone: 'the video was deleted, or a newer revision has replaced this one',
@@ -163,9 +164,14 @@ export const causes = {
     video_changed: 'The video has been changed meanwhile, in another window or by a chat.',
     not_fetched: 'The video has not been fetched yet.',
     nothing_to_edit: 'There is nothing to edit yet: the video is still being transcribed.',
-    source_deleted: 'The source of this video has been deleted; an edit fetches it again.',
+    source_deleted:
+      'The source of this video has been deleted. An edit fetches it again from its address; an uploaded file has to be uploaded again.',
     contact_linked: 'This contact is already linked to an account.',
     service_busy: 'The service has too much to do at the moment. Try again in a few seconds.',
     too_complex: 'This takes too long to compute. Use fewer or shorter captions.',
+    dictionary_full: 'Your dictionary is full. Remove entries on your profile page, then try again.',
+    tokens_full: 'This account has as many tokens as it may. Revoke one that you no longer use, then try again.',
+    uploads_full:
+      'Your account has as many unfinished uploads as it may. Finish some of them, or wait: what stays unfinished is deleted after a day.',
   },
 } as const;

@@ -146,6 +146,7 @@ export const causes: Texts['causes'] = {
     unknown_host: 'el servidor no existe',
     refuses_connections: 'el servidor rechaza las conexiones',
     connection_closed: 'la conexión se cerró antes de una respuesta',
+    not_a_web_server: 'lo que responde no es un servidor web que funcione',
     unreachable: 'no se pudo llegar al receptor',
     not_a_chat: 'esta no es la dirección de un chat',
     video_gone: 'el vídeo se eliminó, o una revisión más nueva lo ha sustituido',
@@ -158,9 +159,14 @@ export const causes: Texts['causes'] = {
     video_changed: 'El vídeo ha cambiado entretanto, en otra ventana o desde un chat.',
     not_fetched: 'El vídeo aún no se ha descargado.',
     nothing_to_edit: 'Aún no hay nada que editar: el vídeo todavía se está transcribiendo.',
-    source_deleted: 'El original de este vídeo se ha eliminado; al cambiar algo se descarga otra vez.',
+    source_deleted:
+      'El original de este vídeo se ha eliminado. Al cambiar algo se descarga otra vez desde su dirección; un archivo subido hay que subirlo de nuevo.',
     contact_linked: 'Este contacto ya está conectado a una cuenta.',
     service_busy: 'El servicio está ocupado. Inténtalo de nuevo en unos segundos.',
     too_complex: 'El cálculo tarda demasiado. Usa menos subtítulos o más cortos.',
+    dictionary_full: 'Tu diccionario está lleno. Quita entradas en tu perfil e inténtalo otra vez.',
+    tokens_full: 'Esta cuenta ya tiene tantos tokens como puede tener. Revoca uno que ya no uses e inténtalo otra vez.',
+    uploads_full:
+      'Tu cuenta tiene tantas subidas sin terminar como puede tener. Termina algunas o espera: lo que no se termina se borra al cabo de un día.',
   },
 };

@@ -144,6 +144,7 @@ export const causes: Texts['causes'] = {
     unknown_host: 'le serveur n’existe pas',
     refuses_connections: 'le serveur refuse les connexions',
     connection_closed: 'la connexion a été fermée avant une réponse',
+    not_a_web_server: 'ce qui répond n’est pas un vrai serveur web',
     unreachable: 'le destinataire est injoignable',
     not_a_chat: 'ce n’est pas l’adresse d’un chat',
     video_gone: 'la vidéo a été supprimée, ou une révision plus récente l’a remplacée',
@@ -156,9 +157,15 @@ export const causes: Texts['causes'] = {
     video_changed: 'La vidéo a été modifiée entre-temps, dans une autre fenêtre ou par un chat.',
     not_fetched: 'La vidéo n’a pas encore été récupérée.',
     nothing_to_edit: 'Il n’y a encore rien à modifier : la vidéo est en cours de transcription.',
-    source_deleted: 'La source de cette vidéo a été supprimée ; une modification la récupère à nouveau.',
+    source_deleted:
+      'La source de cette vidéo a été supprimée. Une modification la récupère à nouveau à son adresse ; un fichier envoyé doit être envoyé à nouveau.',
     contact_linked: 'Ce contact est déjà lié à un compte.',
     service_busy: 'Le service est occupé. Réessaie dans quelques secondes.',
     too_complex: 'Le calcul prend trop de temps. Utilise moins de sous-titres, ou des sous-titres plus courts.',
+    dictionary_full: 'Ton dictionnaire est plein. Retire des entrées dans ton profil, puis réessaie.',
+    tokens_full:
+      'Ce compte a autant de jetons qu’il peut en avoir. Révoque celui dont tu ne te sers plus, puis réessaie.',
+    uploads_full:
+      'Ton compte a autant d’envois inachevés qu’il peut en avoir. Termines-en quelques-uns ou attends : ce qui reste inachevé est supprimé au bout d’un jour.',
   },
 };

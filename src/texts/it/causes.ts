@@ -144,6 +144,7 @@ export const causes: Texts['causes'] = {
     unknown_host: 'il server non esiste',
     refuses_connections: 'il server rifiuta le connessioni',
     connection_closed: 'la connessione è stata chiusa prima di una risposta',
+    not_a_web_server: 'non risponde un server web funzionante',
     unreachable: 'non è stato possibile raggiungere il ricevitore',
     not_a_chat: 'questo non è l’indirizzo di una chat',
     video_gone: 'il video è stato eliminato, o una revisione più recente lo ha sostituito',
@@ -156,9 +157,14 @@ export const causes: Texts['causes'] = {
     video_changed: 'Nel frattempo il video è stato cambiato, in un’altra finestra o da una chat.',
     not_fetched: 'Il video non è ancora stato scaricato.',
     nothing_to_edit: 'Non c’è ancora niente da modificare: la trascrizione del video è in corso.',
-    source_deleted: 'L’originale di questo video è stato eliminato; con una modifica viene scaricato di nuovo.',
+    source_deleted:
+      'L’originale di questo video è stato eliminato. Con una modifica viene scaricato di nuovo dal suo indirizzo; un file caricato va caricato di nuovo.',
     contact_linked: 'Questo contatto è già collegato a un account.',
     service_busy: 'Il servizio è occupato. Riprova tra qualche secondo.',
     too_complex: 'Il calcolo richiede troppo tempo. Usa meno sottotitoli o sottotitoli più corti.',
+    dictionary_full: 'Il tuo dizionario è pieno. Togli delle voci nel tuo profilo e riprova.',
+    tokens_full: 'Questo account ha già tutti i token che può avere. Revocane uno che non usi più e riprova.',
+    uploads_full:
+      'Il tuo account ha già tutti i caricamenti incompleti che può avere. Completane qualcuno o aspetta: quelli incompleti vengono eliminati dopo un giorno.',
   },
 };

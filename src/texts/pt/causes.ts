@@ -141,6 +141,7 @@ export const causes: Texts['causes'] = {
     unknown_host: 'o servidor não existe',
     refuses_connections: 'o servidor recusa conexões',
     connection_closed: 'a conexão foi fechada antes de uma resposta',
+    not_a_web_server: 'o que responde não é um servidor web que funcione',
     unreachable: 'não foi possível chegar ao receptor',
     not_a_chat: 'este não é o endereço de um chat',
     video_gone: 'o vídeo foi apagado, ou uma revisão mais nova o substituiu',
@@ -153,9 +154,14 @@ export const causes: Texts['causes'] = {
     video_changed: 'O vídeo foi alterado nesse meio-tempo, em outra janela ou por um chat.',
     not_fetched: 'O vídeo ainda não foi baixado.',
     nothing_to_edit: 'Ainda não há nada para editar: o vídeo ainda está sendo transcrito.',
-    source_deleted: 'O original deste vídeo foi apagado; ao mudar algo, ele é baixado de novo.',
+    source_deleted:
+      'O original deste vídeo foi apagado. Ao mudar algo, ele é baixado de novo do seu endereço; um arquivo enviado precisa ser enviado de novo.',
     contact_linked: 'Este contato já está conectado a uma conta.',
     service_busy: 'O serviço está ocupado. Tente de novo em alguns segundos.',
     too_complex: 'O cálculo demora demais. Use menos legendas ou legendas mais curtas.',
+    dictionary_full: 'Seu dicionário está cheio. Remova entradas no seu perfil e tente de novo.',
+    tokens_full: 'Esta conta já tem tantos tokens quanto pode ter. Revogue um que você não usa mais e tente de novo.',
+    uploads_full:
+      'Sua conta tem tantos envios inacabados quanto pode ter. Termine alguns ou espere: o que fica inacabado é apagado depois de um dia.',
   },
 };

@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { loadFonts, writeFontconfig } from '../../../src/engine/layout/fonts/font-set.ts';
 import type { Box, Frame } from '../../../src/engine/layout/geometry/page-layout.ts';
-import { linkFonts } from '../../../src/engine/render/ass/link-fonts.ts';
+import { familiesIn, linkFonts } from '../../../src/engine/render/ass/link-fonts.ts';
 import { readToolPaths } from '../../../src/infra/config/tool-paths.ts';
 
 export const assetsDir = resolve('assets');
@@ -41,7 +41,7 @@ export async function drawAssSeries(script: string, series: Series): Promise<Dra
     const fontconfigFile = join(dir, 'fonts.conf');
     await writeFile(join(dir, 'c.ass'), script);
     await writeFile(fontconfigFile, writeFontconfig({ dir: join(tmpdir(), 'draw-ass-fontconfig'), fontDirs }));
-    await linkFonts(join(dir, 'fonts'), { ass: script, fonts: { fontconfigFile, fileOf } });
+    await linkFonts(join(dir, 'fonts'), { families: familiesIn(script), fonts: { fontconfigFile, fileOf } });
     const clock = `settb=1/1000,setpts=${firstMs}+N*${everyMs}`;
     const source = `color=c=black:s=${frame.width}x${frame.height}:r=25,format=gbrp,trim=end_frame=${count},${clock}`;
     const filter = `${source},ass=filename=c.ass:fontsdir=fonts,crop=iw:${rows},format=rgb24`;

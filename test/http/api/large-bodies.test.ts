@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { isLargeBody } from '../../../src/http/api/routing/large-bodies.ts';
 import { startApiUnderTest } from '../../support/api-under-test.ts';
+import { sendRaw } from '../../support/raw-http.ts';
 
-const { ask, owner, world } = await startApiUnderTest();
+const { ask, owner, server, world } = await startApiUnderTest();
 const url = 'https://example.com/talk.mp4';
 const token = owner.apiToken;
 
@@ -48,15 +50,36 @@ describe('a large body', () => {
     ]);
   });
 
-  it('names no more than a thousand broken rules', async () => {
-    const json = { video_url: url, captions: captions.map(() => ({ start: 'soon', note: 'not read' })) };
+  it.each([
+    ['a large body', { video_url: url, captions: captions.map(() => ({ start: 'soon', note: 'not read' })) }],
+    ['a small body', { video_url: url, captions: Array.from({ length: 10_000 }, () => ({})) }],
+  ])('names no more than a thousand broken rules: %s', async (_, json) => {
     const { status, body } = await ask('POST /api/video/create', { token, json });
-    expect([status, Object.values((body as { errors: object }).errors).flat().length]).toEqual([422, 1000]);
+    const { errors, message } = body as { errors: object; message: string };
+    expect([status, Object.values(errors).flat().length]).toEqual([422, 1000]);
+    expect(message).toMatch(/^The captions\.0\.start field .*\. \(and 999 more errors\)$/);
   });
 
   it('may hold more than a route that expects little reads', async () => {
     const { status, body } = await ask('POST /api/tokens', { token, json: { junk: [[long]], name: long } });
     expect([status, Object.keys((body as { errors: object }).errors)]).toEqual([422, ['name']]);
     expect((await ask('POST /api/tokens', { token, json: { name: 'mine', junk: long } })).status).toBe(201);
+  });
+
+  it('is smaller for a form, which takes longer to parse', () => {
+    const form = 'application/x-www-form-urlencoded; charset=utf-8';
+    const sizes = (type: string | undefined) => [20_000, 70_000].map((size) => isLargeBody(size, type));
+    expect(sizes(form)).toEqual([true, true]);
+    expect(sizes('application/json')).toEqual([false, true]);
+    expect(sizes(undefined)).toEqual([false, true]);
+    expect(isLargeBody(10_000, form)).toBe(false);
+  });
+});
+
+describe('the body of a probe', () => {
+  it('is not read for fields, so nothing in it can be wrong', async () => {
+    const headers = { 'Content-Type': 'application/json' };
+    const probe = await sendRaw({ method: 'GET', url: `${server.url}/healthz`, headers, body: '{' });
+    expect([probe.status, probe.text]).toEqual([200, '{"status":"ok"}']);
   });
 });

@@ -3,6 +3,7 @@ import { connect } from 'node:net';
 import { Readable } from 'node:stream';
 import { describe, expect, it } from 'vitest';
 import { parseByteRange } from '../../../src/infra/storage/byte-range.ts';
+import type { PresignRequest } from '../../../src/infra/storage/object-store.ts';
 import { startApiUnderTest } from '../../support/api-under-test.ts';
 import { addFakeOutput } from '../../support/fake-world.ts';
 import { waitUntil } from '../../support/wait-until.ts';
@@ -116,6 +117,45 @@ describe('a finished video', () => {
     expect([answer.status, answer.body]).toEqual([500, { message: 'Server Error', request_id: expect.any(String) }]);
     expect(answer.headers.get('content-range')).toBeNull();
   });
+});
+
+describe('a finished video that the store sends', () => {
+  const token = addFakeOutput(world, Buffer.from('at the store'), 'Übung.mp4');
+  const asked: PresignRequest[] = [];
+  Object.assign(world.outputs.get(token) ?? {}, {
+    presign: (request: PresignRequest) => {
+      asked.push(request);
+      return `https://store.example/a.mp4?for=${request.method}`;
+    },
+  });
+
+  it('stays at its address, which leads to the store for some hours', async () => {
+    const answer = await ask(`GET /media/${token}/a.mp4?download=1`);
+    expect([answer.status, answer.text]).toEqual([307, '']);
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      ...{ location: 'https://store.example/a.mp4?for=GET', 'cache-control': 'no-store' },
+      'access-control-allow-origin': '*',
+    });
+    expect(asked.at(-1)).toEqual({
+      method: 'GET',
+      contentType: 'video/mp4',
+      contentDisposition: `attachment; filename="_bung.mp4"; filename*=UTF-8''%C3%9Cbung.mp4`,
+      cacheControl: 'private, max-age=86400, immutable',
+    });
+    expect(world.openStreams.size).toBe(0);
+  });
+
+  it('has another URL for HEAD', async () => {
+    const answer = await ask(`HEAD /media/${token}/a.mp4`);
+    expect([answer.status, answer.headers.get('location')]).toEqual([307, 'https://store.example/a.mp4?for=HEAD']);
+  });
+});
+
+it('may be cached by a CDN for an hour, when there is one', async () => {
+  const api = await startApiUnderTest({ MEDIA_BASE_URL: 'https://cdn.example' });
+  const cached = `/media/${addFakeOutput(api.world, bytes)}/a.mp4`;
+  expect((await api.ask(`GET ${cached}`)).headers.get('cache-control')).toBe('public, max-age=3600, immutable');
+  expect((await ask(`GET ${path}`)).headers.get('cache-control')).toMatch(/^private, /);
 });
 
 function* brokenBytes() {

@@ -21,12 +21,12 @@ const captions = [
 /** The difference of the same words is 2 to 5, because scaling and colours are computed in two ways; of other words 17 and more. */
 const alike = 6;
 /** For a busy machine. */
-const soon = { timeout: 30_000 };
+const soon = { timeout: 60_000 };
 const phone = { width: 390, height: 844 } as const;
 /** The part of the picture's height in which these tests have captions and emoji. */
 const lower = { from: 0.5, to: 0.85 };
 
-describe.skipIf(chromiumPath === null)(`the editor ${browserWord}`, { timeout: 150_000 }, () => {
+describe.skipIf(chromiumPath === null)(`the editor ${browserWord}`, () => {
   let folder: string;
   let media: MediaServer;
   let service: TestService;
@@ -56,7 +56,7 @@ describe.skipIf(chromiumPath === null)(`the editor ${browserWord}`, { timeout: 1
     await signIn();
     await waitForEnd(user.client, videoId);
     await page.goto(`/app/videos/${videoId}/edit`);
-  }, 200_000);
+  });
 
   afterAll(async () => {
     await browser?.close();

@@ -1,9 +1,13 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { EditDraft, EditorView } from '../../../src/product/videos/editor/editor-view.ts';
+import { AppError } from '../../../src/infra/errors/app-error.ts';
+import { scriptJson } from '../../../src/infra/script-json.ts';
+import type { EditDraft, PackedEditorView } from '../../../src/product/videos/editor/editor-view.ts';
+import { addFakeVideo } from '../../support/fake-world.ts';
 import { csrfTokenIn, type PageVisitor, signedIn } from '../../support/page-visitor.ts';
 import { startWebUnderTest, type WebUnderTest } from '../../support/web-under-test.ts';
 
-const view: EditorView = {
+const captions = [{ startMs: 0, endMs: 900, words: [{ text: '</script>', startMs: 0, endMs: 900 }] }];
+const view: PackedEditorView = {
   videoId: 'vid_1',
   revision: 4,
   stage: 'processed',
@@ -12,9 +16,9 @@ const view: EditorView = {
   language: 'en',
   source: { width: 640, height: 360 },
   settings: {},
-  captions: [{ startMs: 0, endMs: 900, words: [{ text: '</script>', startMs: 0, endMs: 900 }] }],
+  captionsJson: scriptJson(captions),
 };
-const draft: EditDraft = { captions: view.captions, settings: { fontColor: '#112233' }, resetSettings: ['position'] };
+const draft: EditDraft = { captions, settings: { fontColor: '#112233' }, resetSettings: ['position'] };
 
 /** As the product gets it. */
 function packed({ captions, ...rest }: EditDraft) {
@@ -39,9 +43,11 @@ beforeAll(async () => {
     },
     findRenderedStretches: async () => [],
     findReusableStretches: async () => null,
-    prepareEditingVideo: async () => ({ state: 'ready' }) as const,
+    prepareEditingVideo: async () => {
+      throw new AppError('service_busy', { reason: 'service_busy' });
+    },
     findEditingVideo: refuse,
-    readWaveform: async () => Buffer.from('peaks'),
+    readWaveform: async (_owner: object, signal: AbortSignal) => Buffer.from(`peaks, ${signal.aborted}`),
     readFont: async () => null,
   };
   web = await startWebUnderTest({ services: { editor } });
@@ -51,9 +57,9 @@ beforeAll(async () => {
 
 const page = '/app/videos/vid_1/edit';
 
-async function send(part: string, body: unknown, headers: Record<string, string> = {}) {
+async function send(part: string, body: unknown, headers: Record<string, string> = {}, of = page) {
   const token = csrfTokenIn((await ada.get('/app/profile')).html);
-  const { status, html } = await ada.ask(`${page}/${part}`, {
+  const { status, html } = await ada.ask(`${of}/${part}`, {
     method: 'POST',
     body: typeof body === 'string' ? body : JSON.stringify(body),
     headers: {
@@ -71,8 +77,8 @@ async function send(part: string, body: unknown, headers: Record<string, string>
 describe('the editor’s page', () => {
   it('gives its script the captions, whatever their text is, and is the only one that may run WebAssembly', async () => {
     const { html, headers } = await ada.get(page);
-    expect(html).not.toContain('"text":"</script>"');
-    expect(html).toContain('\\u003c/script');
+    const given = /<script[^>]* id="editor-captions">(.*?)<\/script>/s.exec(html)?.[1] ?? '';
+    expect(JSON.parse(given)).toEqual(captions);
     expect(headers.get('Content-Security-Policy')).toContain("'wasm-unsafe-eval'");
     expect((await ada.get('/app/videos')).headers.get('Content-Security-Policy')).not.toContain('wasm');
   });
@@ -83,6 +89,17 @@ describe('a request of the editor’s script', () => {
     const { status, json } = await send('preview', { draft, atMs: 1234 });
     expect([status, json]).toEqual([200, { ass: 'a script' }]);
     expect(asked.at(-1)).toEqual({ ownerId, videoId: 'vid_1', draft: packed(draft), atMs: 1234 });
+  });
+
+  it('saves the captions as the JSON that a video stores', async () => {
+    const { videoId } = addFakeVideo(web.world, { ownerId });
+    const { status } = await send('render', { draft, baseRevision: 1 }, {}, `/app/videos/${videoId}/edit`);
+    expect(status).toBe(201);
+    const { settings, resetSettings } = draft;
+    const [caption] = captions;
+    const edit = { ownerId, videoId, settings, resetSettings, baseRevision: 1, captions: expect.any(String) };
+    expect(web.world.edited.at(-1)).toEqual(edit);
+    expect(JSON.parse(String(web.world.edited.at(-1)?.captions))).toEqual([{ ...caption, text: '</script>' }]);
   });
 
   it('may have a draft that is too long to be read in the service’s own thread', async () => {
@@ -111,10 +128,47 @@ describe('a request of the editor’s script', () => {
     expect(asked).toHaveLength(before);
   });
 
+  describe('that adds a term to the dictionary', () => {
+    const dictionary = () => web.services.accounts.getDictionary(ownerId);
+    const term = { from: 'zap-ear', to: 'Zapier' };
+
+    it('is accepted until the dictionary is full', async () => {
+      addFakeVideo(web.world, { ownerId, videoId: 'vid_1' });
+      const others = Array.from({ length: 199 }, (_, index) => ({ from: `w${index}`, to: 'x' }));
+      await web.services.accounts.setDictionary(ownerId, others);
+      expect(await send('term', term)).toEqual({ status: 200, json: { entries: 200 } });
+      const { status, json } = await send('term', { from: 'one more', to: 'x' });
+      expect([status, json.message]).toEqual([422, expect.stringMatching(/^Your dictionary is full\. Remove entries/)]);
+      expect(await dictionary()).toEqual([...others, term]);
+      // an entry that is there already takes no more room
+      expect((await send('term', { ...term, to: 'Zappier' })).status).toBe(200);
+    });
+
+    it('is not found without a video of this person', async () => {
+      addFakeVideo(web.world, { ownerId: ownerId + 1, videoId: 'vid_of_bob' });
+      addFakeVideo(web.world, { ownerId, videoId: 'vid_gone', status: 'gone' });
+      const before = await dictionary();
+      for (const id of ['x', 'vid_of_bob', 'vid_gone']) {
+        expect((await send(`../../${id}/edit/term`, { from: 'new', to: 'x' })).status).toBe(404);
+      }
+      expect(await dictionary()).toEqual(before);
+    });
+  });
+
   it('is rejected from other sites, and without a session', async () => {
     expect((await send('preview', { draft, atMs: 0 }, { 'X-CSRF-Token': 'none' })).status).toBe(403);
     expect((await send('preview', { draft, atMs: 0 }, { 'Sec-Fetch-Site': 'cross-site' })).status).toBe(403);
     const { status, json } = await send('preview', { draft, atMs: 0 }, { Cookie: '' });
     expect([status, json.message]).toEqual([403, 'Sign in first, then try again.']);
+  });
+
+  it('says that the service is busy when too much of the account waits', async () => {
+    const { status, html } = await ada.ask(`${page}/picture`, { headers: { Accept: 'application/json' } });
+    expect([status, JSON.parse(html)]).toEqual([503, { message: expect.stringMatching(/too much to do/) }]);
+  });
+
+  it('gets the waveform, for as long as the caller waits', async () => {
+    const { status, html } = await ada.ask(`${page}/waveform`);
+    expect([status, html]).toEqual([200, 'peaks, false']);
   });
 });

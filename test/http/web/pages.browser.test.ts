@@ -8,7 +8,7 @@ import { mistakesOn } from '../../support/inspect-page.ts';
 import { mailedPath } from '../../support/page-visitor.ts';
 import { startWebUnderTest, type WebUnderTest } from '../../support/web-under-test.ts';
 
-describe.skipIf(chromiumPath === null)(`the pages ${browserWord}`, { timeout: 90_000 }, () => {
+describe.skipIf(chromiumPath === null)(`the pages ${browserWord}`, () => {
   let web: WebUnderTest;
   let browser: Browser;
   let context: BrowserContext;

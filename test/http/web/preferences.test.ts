@@ -81,6 +81,19 @@ describe('the profile', () => {
     expect(await web.services.accounts.getDictionary(userId)).toEqual(before);
   });
 
+  it('gives back no more lines than it can store', async () => {
+    const { html } = await postLines(Array.from({ length: 400 }, (_, index) => [`w${index}`, 'x']));
+    expect([html.includes('value="w199"'), html.includes('value="w200"')]).toEqual([true, false]);
+    expect(html.split('class="dictionary-row"')).toHaveLength(1 + 200 + 3);
+  });
+
+  it('refuses more fields than any page has', async () => {
+    const lines = Array.from({ length: 500 }, (): [string, string] => ['', '']);
+    expect((await postLines(lines)).status).toBe(413);
+    // the form's token is a field too
+    expect((await postLines(lines.slice(1))).status).toBe(303);
+  });
+
   it('says whether videos of the API are sent to a chat, and changes it', async () => {
     const conversations = createConversationModel(web.database.connection);
     await conversations.create({

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { maxTokens } from '../../../src/product/accounts/tokens.ts';
 import { createRecordUsage } from '../../../src/product/billing/usage.ts';
 import { createUsageEventModel } from '../../../src/product/billing/usage-event.model.ts';
 import { type PageVisitor, signedIn } from '../../support/page-visitor.ts';
@@ -68,6 +69,24 @@ describe('tokens on the profile page', () => {
     expect([status, html]).toEqual([422, expect.stringContaining(words)]);
     expect(html).toMatch(new RegExp(`value${name && `="${name}"`} aria-invalid="true"`));
     expect(await web.services.accounts.listTokens(userId)).toEqual(before);
+  });
+
+  it('are not created when there are as many as allowed, on the page and in the API', async () => {
+    const full = await signedIn(web, 'full@example.com');
+    const fullId = await idOf(web, 'full@example.com');
+    const made = [];
+    for (let count = 0; count < maxTokens; count++) made.push(await web.services.accounts.createToken(fullId, 'flow'));
+    const { status, html } = await full.post('/app/profile/tokens', { name: 'one more' }, { on: '/app/profile' });
+    expect([status, html]).toEqual([422, expect.stringContaining('This account has as many tokens as it may.')]);
+    expect(html).toContain('value="one more"');
+    const reply = await fetch(`${web.url}/api/tokens`, {
+      method: 'POST',
+      headers: { Authorization: `Bearer ${made[0]?.apiToken}`, 'Content-Type': 'application/json' },
+      body: '{"name":"one more"}',
+    });
+    const message = 'This account has as many tokens as it may. Revoke one that you no longer use, then try again.';
+    expect([reply.status, await reply.json()]).toEqual([409, { message }]);
+    expect(await web.services.accounts.listTokens(fullId)).toHaveLength(maxTokens);
   });
 
   it('are revoked after a confirmation', async () => {

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { createVisitor, signedIn } from '../../support/page-visitor.ts';
+import { createVisitor, csrfTokenIn, signedIn } from '../../support/page-visitor.ts';
 import { startWebUnderTest, type WebUnderTest } from '../../support/web-under-test.ts';
 
 const perPerson = 100;
@@ -24,6 +24,23 @@ describe('rate limits of the pages', () => {
     expect(last?.html).toContain('Nothing is lost: wait a minute, then try again.');
     expect((await ada.post('/app/profile/dictionary', { from: 'a', to: 'b' }, { token: 'any' })).status).toBe(429);
     expect((await bob.get('/app/profile')).status).toBe(200);
+  });
+
+  it('count the pieces of an upload', async () => {
+    const visitor = await signedIn(web, 'sender@example.com');
+    const token = csrfTokenIn((await visitor.get('/app/profile')).html);
+    const headers = {
+      'X-CSRF-Token': token,
+      Accept: 'application/json',
+      Origin: new URL(web.url).origin,
+      'Sec-Fetch-Site': 'same-origin',
+    };
+    const send = () => visitor.ask('/app/uploads/one', { method: 'PATCH', body: 'x', headers });
+    const replies = [];
+    for (let time = 0; time <= perPerson; time++) replies.push(await send());
+    // the fake service has no uploads
+    expect(replies[0]?.status).toBe(404);
+    expect([replies.at(-1)?.status, replies.at(-1)?.html]).toEqual([429, expect.stringContaining('wait a minute')]);
   });
 
   it('count forms of visitors by address, but no pages', async () => {

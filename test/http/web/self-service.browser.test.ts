@@ -13,7 +13,7 @@ import { mailedPath } from '../../support/page-visitor.ts';
 import { testAccounts } from '../../support/test-accounts.ts';
 import { startWebUnderTest, type WebUnderTest } from '../../support/web-under-test.ts';
 
-describe.skipIf(chromiumPath === null)(`the account pages ${browserWord}`, { timeout: 90_000 }, () => {
+describe.skipIf(chromiumPath === null)(`the account pages ${browserWord}`, () => {
   let web: WebUnderTest;
   let receiver: CallbackReceiver;
   let browser: Browser;

@@ -146,15 +146,19 @@ describe.skipIf(chromiumPath === null)(`the pages of videos ${browserWord}`, { t
     await friends.close();
   });
 
-  it('resume the upload of a file after the connection was cut', async () => {
+  it('resume the upload of a file after a refusal of the rate limits, and after the connection was cut', async () => {
     await page.goto('/app/new');
     const size = statSync(large).size;
     expect(size).toBeGreaterThan(2_000_000);
     const before = line.heads.length;
     line.cutAfter(Math.round(size / 2));
+    let refused = 0;
+    const tooOften = { status: 429, json: { message: 'wait a minute' } };
+    await page.route('**/app/uploads', (route) => (refused++ === 0 ? route.fulfill(tooOften) : route.continue()));
     await page.getByLabel('A file from your device').setInputFiles(large);
     await page.getByText('evening talk.mp4 is uploaded.').waitFor({ timeout: 60_000 });
-    expect(line.cuts()).toBe(1);
+    expect([line.cuts(), refused]).toEqual([1, 2]);
+    await page.unroute('**/app/uploads');
     const offsets = line.heads
       .slice(before)
       .filter((head) => head.startsWith('PATCH'))

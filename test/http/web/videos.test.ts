@@ -132,8 +132,19 @@ describe('a video', () => {
     const { videoId } = addVideo({ stage: 'rendering', progress: 60, previewUrl });
     const { html, headers } = await ada.get(`/app/videos/${videoId}`);
     expect(html).toContain('data-hls="/media/preview/tok/index.m3u8"');
-    expect(headers.get('Content-Security-Policy')).toContain("media-src 'self' blob:");
+    expect(headers.get('Content-Security-Policy')).toContain("media-src 'self' blob:;");
     expect(headers.get('Content-Security-Policy')).not.toContain('unsafe');
+  });
+
+  it('plays from the store, where redirects lead there', async () => {
+    const s3 = { STORAGE: 's3', S3_BUCKET: 'media', S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'secret' };
+    const env = { ...s3, S3_REDIRECTS: 'true', S3_PUBLIC_ENDPOINT: 'https://store.example:9000/s3' };
+    const other = await startWebUnderTest({ env });
+    const bob = await signedIn(other, 'bob@example.com');
+    const user = await other.database.connection.collection('users').findOne({ email: 'bob@example.com' });
+    const video = { ownerId: Number(user?._id), stage: 'processed', status: 'processed', output } as const;
+    const { headers } = await bob.get(`/app/videos/${addFakeVideo(other.world, video).videoId}`);
+    expect(headers.get('Content-Security-Policy')).toContain("media-src 'self' blob: https://store.example:9000;");
   });
 
   it('says in plain words what went wrong, and can be tried again', async () => {

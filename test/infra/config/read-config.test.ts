@@ -74,6 +74,11 @@ describe('readConfig', () => {
     expect(() => readConfig(env)).toThrow('  PORT must be a whole number from 0 to 65535\n  S3_BUCKET must be');
   });
 
+  it('redirects nothing to the store when a CDN asks for the bytes', () => {
+    const { storage } = readConfig({ ...s3, S3_REDIRECTS: 'true', MEDIA_BASE_URL: 'https://cdn.example' });
+    expect(storage).toMatchObject({ redirects: false });
+  });
+
   it('never shows values in an error', () => {
     const secret = 'hunter2 hunter2';
     const needEverything: Env = { ...s3, ...openai, ...webhook, ...operator, ...signed, ...mail };

@@ -40,6 +40,13 @@ export const serviceRows: SettingRow[] = [
     refused: notUrls,
   },
   {
+    name: 'MEDIA_BASE_URL',
+    read: ({ http }) => http.mediaBaseUrl,
+    unset: null,
+    set: [['https://cdn.example/', 'https://cdn.example']],
+    refused: [...notUrls, 'https://cdn.example/x', 'https://cdn.example?x=1'],
+  },
+  {
     name: 'TRUST_PROXY',
     read: ({ http }) => http.trustedProxies,
     unset: 0,
@@ -112,6 +119,36 @@ export const serviceRows: SettingRow[] = [
     unset: Error,
     set: [['other', 'other']],
     refused: [''],
+    with: s3,
+  },
+  {
+    name: 'S3_KEY_PREFIX',
+    read: ({ storage }) => storage.kind === 's3' && storage.keyPrefix,
+    unset: '',
+    set: [
+      ['captions', 'captions/'],
+      ['prod/captions_1.2-eu/', 'prod/captions_1.2-eu/'],
+    ],
+    refused: ['/', '/a', 'a//b', '..', 'a/../b', 'a b', 'x'.repeat(129), 'sources', 'prod/outputs', 'owner/x'],
+    with: s3,
+  },
+  {
+    name: 'S3_REDIRECTS',
+    read: ({ storage }) => storage.kind === 's3' && storage.redirects,
+    unset: false,
+    set: [
+      ['true', true],
+      ['0', false],
+    ],
+    refused: ['presigned'],
+    with: s3,
+  },
+  {
+    name: 'S3_PUBLIC_ENDPOINT',
+    read: ({ storage }) => storage.kind === 's3' && storage.publicEndpoint,
+    unset: null,
+    set: [['https://media.example', 'https://media.example']],
+    refused: notUrls,
     with: s3,
   },
   {
@@ -211,6 +248,17 @@ export const serviceRows: SettingRow[] = [
     read: ({ limits }) => limits.retentionDays,
     unset: 30,
     set: [['3650', 3650]],
+    refused: ['0', '3651', ...notWholeNumbers],
+  },
+  {
+    name: 'SOURCE_RETENTION_DAYS',
+    read: ({ limits }) => limits.sourceRetentionDays,
+    unset: 30,
+    set: [
+      ['1', 1],
+      // a source is not kept longer than its video
+      ['3650', 30],
+    ],
     refused: ['0', '3651', ...notWholeNumbers],
   },
   {

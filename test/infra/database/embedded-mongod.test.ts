@@ -13,6 +13,7 @@ import { findMongod } from '../../../src/infra/database/embedded/find-mongod.ts'
 import { capLog, type EmbeddedMongod, startEmbeddedMongod } from '../../../src/infra/database/embedded-mongod.ts';
 import { silentLogger } from '../../../src/infra/logging/logger.ts';
 import { findTestMongod } from '../../support/find-test-mongod.ts';
+import { waitFor } from '../../support/wait-for.ts';
 
 const mongodBinary = findTestMongod() ?? '';
 
@@ -90,6 +91,8 @@ describe.skipIf(mongodBinary === '')('startEmbeddedMongod', () => {
     const pid = (await runningMongod())?.pid ?? 0;
     process.kill(pid, 'SIGKILL');
     await until(async () => ((await runningMongod())?.pid ?? pid) !== pid);
+    // the driver looks for a server for ten seconds, and a busy machine needs longer to start one
+    await waitFor(() => database.ping());
     await notes.create({ text: 'after' });
     expect(await notes.countDocuments()).toBe(2);
     await database.close();

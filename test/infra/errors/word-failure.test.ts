@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { AppError } from '../../../src/infra/errors/app-error.ts';
-import { errorTable, videoFailureCodes } from '../../../src/infra/errors/error-table.ts';
+import { errorTable, isFinalFailure, videoFailureCodes } from '../../../src/infra/errors/error-table.ts';
 import { videoFailure } from '../../../src/infra/errors/video-failure.ts';
 import { apiFailureMessage, apiSentence, wordCause, wordFailure } from '../../../src/infra/errors/word-failure.ts';
 import { languages } from '../../../src/texts/languages.ts';
@@ -20,6 +20,20 @@ describe('the table of errors', () => {
   it('hides what is our own fault from requests', () => {
     const ours = videoFailureCodes.filter((code) => errorTable[code].video.side === 'ours');
     expect(ours.map((code) => errorTable[code].status)).toEqual(ours.map(() => 'hidden'));
+  });
+});
+
+describe('a video that crashes its workers', () => {
+  const crashes = videoFailure('internal', { reason: 'crashes' });
+
+  it.each(languages)('is told as the cause in %s, unlike other faults of ours', (language) => {
+    expect(wordFailure(crashes, language)).toBe(textsOf(language).causes.videos.internal.crashes);
+    const other = videoFailure('internal', { reason: 'unexpected' });
+    expect(wordFailure(other, language)).toBe(textsOf(language).failures.codes.internal);
+  });
+
+  it('is not offered again', () => {
+    expect([isFinalFailure(crashes), isFinalFailure({ ...crashes, reason: 'unexpected' })]).toEqual([true, false]);
   });
 });
 

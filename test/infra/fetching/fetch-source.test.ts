@@ -230,6 +230,21 @@ describe('fetchSource, when the server does not deliver', () => {
     });
   });
 
+  it('says again and again that a server is slow, and nothing of one that is quick', async () => {
+    let slow = 0;
+    const onSlow = () => {
+      slow += 1;
+    };
+    await serve((_, response) => dripInto(response, 'x', 10));
+    const limits = { stallMs: 5000, minBytesPerSecond: 10_000, windowMs: 480 };
+    await refused(server.url, { limits, onSlow });
+    expect(slow).toBeGreaterThan(5);
+    slow = 0;
+    await serve((_, response) => void response.end(mp4Bytes(2000)));
+    await fetchFrom(server.url, { onSlow });
+    expect(slow).toBe(0);
+  });
+
   it('accepts a body that comes slowly, for many windows', async () => {
     const bytes = mp4Bytes(400_000);
     await serve((_, response) => {

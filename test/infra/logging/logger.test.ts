@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createLogger } from '../../../src/infra/logging/logger.ts';
+import { createLogger, withoutRedaction } from '../../../src/infra/logging/logger.ts';
 
 /** A token in BotFather's format. */
 const token = '4839574812:AAFD39kkdpWt3ywyRZergyOLMaJhac60qc_-';
@@ -27,6 +27,15 @@ describe('createLogger', () => {
 
   it('redacts them in fields at any depth', () => {
     expect(logged((logger) => logger.info({ facts: { of: [{ path }] } }, 'x'))).toMatchObject({ msg: 'x' });
+  });
+
+  it('redacts fields with secrets, unless the writer says that there are none', () => {
+    const facts = { requestId: 'abc', token: 'x' };
+    expect(logged((logger) => logger.info(facts, 'asked'))).toMatchObject({ requestId: 'abc', token: '[redacted]' });
+    expect(logged((logger) => withoutRedaction(logger).info(facts, 'asked'))).toMatchObject(facts);
+    expect(logged((logger) => withoutRedaction(logger).info({ path }, 'asked'))).toMatchObject({
+      path: '/var/lib/telegram-bot-api/[redacted]/videos/file_0.mp4',
+    });
   });
 
   it('does not change times and ids', () => {

@@ -1,21 +1,53 @@
-import { afterAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { NewJobs } from '../../../src/infra/queue/agenda-queue.ts';
+import { jobNames } from '../../../src/infra/queue/queue.ts';
 import { testDatabase } from '../../support/mongo.ts';
 
 const { connection } = await testDatabase();
 const { db } = connection;
 if (!db) throw new Error('the database is not connected');
-// a place in a stream that this server does not know
-const forgotten = { _data: 'forgotten' };
-const newJobs = new NewJobs({ db, collection: 'agendaJobs', resumeToken: forgotten });
-afterAll(() => newJobs.disconnect());
+const jobs = db.collection('agendaJobs');
+const newJobs = new NewJobs(db);
+let heard: string[] = [];
 
-it('hears of new jobs after a break that was longer than the database remembers', async () => {
-  const heard: string[] = [];
+beforeAll(() => {
   newJobs.subscribe(({ jobName }) => void heard.push(jobName));
   newJobs.on('error', () => undefined);
+});
+afterAll(() => newJobs.disconnect());
+
+it('has Agenda look for all jobs when it connects, and hears of jobs that are added', async () => {
   await newJobs.connect();
-  const insert = () => db.collection('agendaJobs').insertOne({ name: 'deliver', nextRunAt: new Date() });
-  await expect.poll(async () => (await insert()) && heard.length).toBeGreaterThan(0);
-  expect(heard[0]).toBe('deliver');
+  expect(heard.toSorted()).toEqual([...jobNames].toSorted());
+  heard = [];
+  await jobs.insertOne({ name: 'deliver', nextRunAt: new Date() });
+  await expect.poll(() => heard).toEqual(['deliver']);
+});
+
+it('is not told when jobs are locked or end', async () => {
+  heard = [];
+  await jobs.updateMany({}, { $set: { lockedAt: new Date() } });
+  await jobs.deleteMany({});
+  await jobs.insertOne({ name: 'converse', nextRunAt: new Date() });
+  await expect.poll(() => heard).toEqual(['converse']);
+});
+
+it('goes on after a break that was longer than the database remembers', async () => {
+  heard = [];
+  await newJobs.disconnect();
+  newJobs.subscribe(({ jobName }) => void heard.push(jobName));
+  const changeStreamHistoryLost = 286;
+  await connection
+    .getClient()
+    .db('admin')
+    .command({
+      configureFailPoint: 'failCommand',
+      mode: { times: 1 },
+      data: { failCommands: ['aggregate'], errorCode: changeStreamHistoryLost, namespace: jobs.namespace },
+    });
+  await newJobs.connect();
+  // once for each time that it connected
+  await expect.poll(() => heard.filter((name) => name === 'sweep')).toHaveLength(2);
+  await jobs.insertOne({ name: 'listen', nextRunAt: new Date() });
+  await expect.poll(() => heard.at(-1)).toBe('listen');
 });

@@ -14,13 +14,14 @@ const file = join(folder, 'program.mjs');
 writeFileSync(
   file,
   `import { threadId, workerData } from 'node:worker_threads';
-  export default ({ say, spin, grow, fail, exit }) => {
+  export default ({ say, spin, grow, fail, exit, until }) => {
     if (fail) throw new Error(fail);
     if (exit) process.exit(3);
     const held = [];
     while (grow) held.push(new Array(100_000).fill(held.length));
     const end = Date.now() + (spin ?? 0);
     while (Date.now() < end);
+    while (until && Atomics.load(until, 0) === 0);
     return { say, threadId, workerData };
   };`,
 );
@@ -57,11 +58,16 @@ describe('the task pool', () => {
 
   it('keeps the calling thread free while a task computes', async () => {
     const { run } = open();
+    const until = new Int32Array(new SharedArrayBuffer(4));
     let beats = 0;
-    const pulse = setInterval(() => beats++, 5);
-    await run({ spin: 400 });
+    const pulse = setInterval(() => {
+      beats += 1;
+      // the task computes until this thread says so
+      if (beats === 10) Atomics.store(until, 0, 1);
+    }, 5);
+    await run({ until });
     clearInterval(pulse);
-    expect(beats).toBeGreaterThan(10);
+    expect(beats).toBeGreaterThanOrEqual(10);
   });
 
   it('ends a task that takes too long, and goes on with the next one', async () => {

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { createTokenModel } from '../../../src/product/accounts/token.model.ts';
+import { maxTokens } from '../../../src/product/accounts/tokens.ts';
 import { testDatabase } from '../../support/mongo.ts';
 import { testAccounts } from '../../support/test-accounts.ts';
 import { testClock } from '../../support/test-clock.ts';
@@ -7,7 +7,6 @@ import { testClock } from '../../support/test-clock.ts';
 const database = await testDatabase();
 const time = testClock();
 const accounts = testAccounts({ database, clock: time.clock });
-const tokens = createTokenModel(database.connection);
 await database.ensureIndexes();
 
 let userId: number;
@@ -32,6 +31,34 @@ describe('createToken', () => {
   });
 });
 
+describe('the tokens of one account', () => {
+  it('are so many at most, also when they are created at the same time', async () => {
+    const { userId: busy } = await accounts.createUser({ email: 'busy@example.com' });
+    const create = (index: number) => accounts.createToken(busy, `flow ${index}`);
+    const tried = await Promise.allSettled(Array.from({ length: maxTokens + 10 }, (_, index) => create(index)));
+    const refused = tried.filter((attempt) => attempt.status === 'rejected');
+    for (const { reason } of refused) {
+      expect(reason).toMatchObject({ code: 'conflict', requestReason: 'tokens_full' });
+    }
+    const made = await accounts.listTokens(busy);
+    expect(made.length).toBeLessThanOrEqual(maxTokens);
+    // those that worked, and the first one
+    expect(made.length).toBe(tried.length - refused.length + 1);
+  });
+
+  it('may be replaced by new ones after they are revoked', async () => {
+    const { userId: full } = await accounts.createUser({ email: 'full@example.com' });
+    for (let count = 1; count < maxTokens; count++) await accounts.createToken(full, `flow ${count}`);
+    await expect(accounts.createToken(full, 'one more')).rejects.toMatchObject({ code: 'conflict' });
+    const [newest] = await accounts.listTokens(full);
+    await accounts.revokeToken(full, newest?.id ?? '');
+    await expect(accounts.createToken(full, 'in its place')).resolves.toMatchObject({ name: 'in its place' });
+    await expect(accounts.createToken(otherUserId, 'of somebody else')).resolves.toMatchObject({
+      id: expect.any(String),
+    });
+  });
+});
+
 describe('authenticateToken', () => {
   it.each([
     ['nothing', ''],
@@ -52,7 +79,10 @@ describe('authenticateToken', () => {
 
   it('records the last use about once a minute', async () => {
     const token = await accounts.createToken(userId, 'noted');
-    const lastUse = async () => (await tokens.findOne({ _id: token.id }).lean())?.lastUsedAt?.toISOString();
+    const lastUse = async () => {
+      const listed = await accounts.listTokens(userId);
+      return listed.find(({ id }) => id === token.id)?.lastUsedAt?.toISOString();
+    };
     time.set('2026-03-10T13:00:00Z');
     await Promise.all([1, 2, 3].map(() => accounts.authenticateToken(token.apiToken)));
     time.set('2026-03-10T13:00:59Z');

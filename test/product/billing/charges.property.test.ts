@@ -68,7 +68,7 @@ describe('seconds', () => {
       }),
       { numRuns: 20 },
     );
-  }, 60_000);
+  });
 
   it('add up and are never overdrawn by simultaneous calls', async () => {
     await fc.assert(
@@ -86,7 +86,7 @@ describe('seconds', () => {
       }),
       { numRuns: 10 },
     );
-  }, 60_000);
+  });
 });
 
 /** Performs one action with the real code. @returns whether it changed anything, if that is known */

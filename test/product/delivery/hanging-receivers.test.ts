@@ -213,9 +213,9 @@ describe('the slow lane', () => {
   });
 
   it('takes a receiver that answers, but very late', async () => {
-    const server = await startScriptedServer((_, response) => setTimeout(() => response.end(), 300));
+    const server = await startScriptedServer((_, response) => setTimeout(() => response.end(), 100));
     servers.push(server);
-    const deliveries = open({ attemptTimeoutMs: 600 });
+    const deliveries = open({ slowAfterMs: 50 });
     const [, second] = await record(deliveries, server.url, { count: 2 });
     expect(await deliveries.attemptNext(stop.signal)).toBe('sent');
     expect(await laneOf(second ?? '')).toBe('slow');
@@ -278,6 +278,7 @@ describe('the job that delivers', () => {
     await job.run(signals);
     await expect.poll(() => other.videoIds).toHaveLength(9);
     await expect.poll(() => slow.videoIds).toHaveLength(1);
+    await expect.poll(() => model.countDocuments(scan({ status: 'pending' }))).toBe(1);
 
     draining.abort();
     stop.abort(new Error('stopping'));

@@ -7,6 +7,7 @@ import { silentLogger } from '../../../src/infra/logging/logger.ts';
 import { createDeliveries, type DeliveriesOptions } from '../../../src/product/delivery/create-deliveries.ts';
 import { testDatabase } from '../../support/mongo.ts';
 import { startScriptedServer } from '../../support/scripted-server.ts';
+import { wastefulHosts } from '../../support/wasteful-hosts.ts';
 
 const oldSecret = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw';
 const newSecret = `whsec_${Buffer.alloc(32, 7).toString('base64')}`;
@@ -109,14 +110,18 @@ describe('a test event', () => {
 
   it('says why there was no answer', async () => {
     const silent = await receiver(() => undefined);
-    const deliveries = open({ attemptTimeoutMs: 50 });
-    expect(await send(silent, deliveries)).toMatchObject({
+    expect(await send(silent, open({ attemptTimeoutMs: 50 }))).toMatchObject({
       kind: 'unreached',
       problem: { code: 'no_answer_in_time', args: { seconds: 0.05 } },
     });
     const closed = await startScriptedServer(() => undefined);
     await closed.close();
-    expect(await send(closed.url, deliveries)).toMatchObject({ problem: { code: 'refuses_connections' } });
+    expect(await send(closed.url)).toMatchObject({ problem: { code: 'refuses_connections' } });
+  });
+
+  it.each(wastefulHosts.slice(0, 2))('is given up when the receiver sends $name', async ({ answer }) => {
+    const url = await receiver(({ socket }) => answer(socket));
+    expect(await send(url)).toMatchObject({ kind: 'unreached', problem: { code: 'not_a_web_server' } });
   });
 
   it.each(['http://127.0.0.1:1/', 'http://[::1]/', 'http://169.254.169.254/latest', 'http://localhost:1/'])(

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { buildVideo } from '../../support/build-video.ts';
 import { operationsUnderTest } from '../../support/operations-under-test.ts';
 
@@ -52,7 +52,7 @@ describe('the status', () => {
       .open('two')
       .startHeartbeat({ roles: ['api'], freeBytes: async () => Promise.reject(new Error('no disk')) });
     await other.stop();
-    await vi.waitUntil(async () => (await operations.getStatus()).processes.length === 1, { timeout: 20_000 });
+    await expect.poll(async () => (await operations.getStatus()).processes).toHaveLength(1);
     expect((await operations.getStatus()).processes).toMatchObject([{ _id: 'one', pid: process.pid, freeBytes: 5 }]);
     await beating.stop();
     expect((await operations.getStatus()).processes).toEqual([]);

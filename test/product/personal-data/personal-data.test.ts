@@ -93,6 +93,7 @@ const withoutTraces = [
   'segments.usedBy',
   'users.defaultSettings',
   'users.formerEmail',
+  'videos.crashes',
   'videos.errorArgs',
   'videos.facts',
   'videos.notices',
@@ -137,7 +138,7 @@ describe('the export of an account', () => {
       ...{ stage: 'processed', callback: 'https://grace.example/hook', settings: { language: 'en' } },
       source: { url: 'https://example.com/grace.mp4' },
       captions: { list: [{ start: 0.5, end: 1.5, text: 'said by grace' }] },
-      outputs: [{ video_url: 'https://captions.example.com/media/output-of-grace/a.mp4', duration_seconds: 2 }],
+      outputs: [{ video_url: 'https://media.example.com/media/output-of-grace/a.mp4', duration_seconds: 2 }],
       deliveries: [{ destination: 'https://grace.example/hook', status: 'pending' }],
     });
     expect(file).not.toContain('hopper');

@@ -1,7 +1,9 @@
-import { createServer, request } from 'node:http';
+import { createServer, request, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { maxUnfinishedUploads } from '../../../src/product/uploads/count-upload.ts';
+import { createUploadServices } from '../../../src/product/uploads/create-upload-services.ts';
 import { createResumableUploads } from '../../../src/product/uploads/resumable-uploads.ts';
 import { openUpload } from '../../../src/product/uploads/upload-bytes.ts';
 import { createVideo } from '../../../src/product/videos/actions/create-video.ts';
@@ -72,6 +74,26 @@ const makeVideo = (path: string, ownerId = 1) =>
   );
 
 describe('a resumable upload', () => {
+  it('leaves the time limit of its connection as it was', async () => {
+    ada.setTimeout(12_345);
+    const timeouts: unknown[] = [];
+    const note = (_request: unknown, response: ServerResponse) => {
+      const { socket } = response;
+      response.once('close', () =>
+        setImmediate(() => timeouts.push(socket?.timeout, socket?.listenerCount('timeout'))),
+      );
+    };
+    ada.prependListener('request', note);
+    onTestFinished(() => {
+      ada.setTimeout(0).off('request', note);
+    });
+    const path = await begin();
+    await send(urls.ada + path, 'HEAD', { Connection: 'close' });
+    await expect.poll(() => timeouts).toHaveLength(4);
+    expect(new Set(timeouts.filter((_, index) => index % 2 === 0))).not.toContain(0);
+    expect(timeouts[1]).toBe(timeouts[3]);
+  });
+
   it('continues after a broken connection, and is the file that was sent', async () => {
     const path = await begin();
     await cutAfter(`${urls.ada}${path}`, 700_000);
@@ -122,6 +144,31 @@ describe('a resumable upload', () => {
     const left: string[] = [];
     for await (const { key } of parts.store.list('upload-pieces/')) left.push(key);
     expect(left.filter((key) => key.includes(idOf(given)) || key.includes(idOf(forgotten)))).toEqual([]);
+  });
+});
+
+describe('the unfinished uploads of an account', () => {
+  const { uploads } = parts;
+  const requireRoom = () =>
+    createUploadServices({ ...parts, maxBytes }).requireRoom({ ownerId: 2, declaredBytes: 10, begins: true });
+  const beginOfEve = () => send(`${urls.eve}/up`, 'POST', { 'Upload-Length': '10' });
+  const statusesOf = async (count: number) =>
+    (await Promise.all(Array.from({ length: count }, beginOfEve))).map(({ status }) => status);
+
+  it('are so many at most, also when they begin at the same time; finished ones do not count', async () => {
+    const record = { ownerId: 2, sizeBytes: 10, isWhole: false, createdAt: new Date(parts.time.now) };
+    const many = Array.from({ length: maxUnfinishedUploads - 2 }, (_, index) => ({ ...record, _id: `eve_${index}` }));
+    await uploads.create([...many, { ...record, _id: 'whole', isWhole: true }]);
+    await requireRoom();
+    expect((await statusesOf(4)).sort()).toEqual([201, 201, 413, 413]);
+    const refused = await beginOfEve();
+    expect(await refused.text()).toMatch(/^Your account has as many unfinished uploads as it may\. .*\n$/);
+    await expect(requireRoom()).rejects.toMatchObject({ code: 'uploads_full', requestReason: 'uploads_full' });
+    // somebody else's begins all the same
+    await begin(10);
+    await uploads.deleteOne({ _id: 'eve_0' });
+    await requireRoom();
+    expect(await statusesOf(1)).toEqual([201]);
   });
 });
 

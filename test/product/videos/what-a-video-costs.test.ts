@@ -109,7 +109,7 @@ describe('a crash', () => {
 
   it('after the move keeps one reservation, even if the step runs again', async () => {
     const videoId = await create();
-    expect(await fetchNext({ ...deps, transact: crashAfterCommit })).toMatchObject({ kind: 'retry' });
+    expect(await fetchNext({ ...deps, transact: crashAfterCommit })).toMatchObject({ kind: 'lost' });
     expect(await read(videoId)).toMatchObject({ stage: 'listening', leaseOwner: null });
     // as if the source had been deleted meanwhile
     await parts.videos.updateOne({ _id: videoId }, { $set: { stage: 'queued' } });

@@ -1,4 +1,4 @@
-import { vi } from 'vitest';
+import { waitFor } from '../wait-for.ts';
 import { readChatfuelReply } from './chatfuel-format.ts';
 import { readManychatContent } from './manychat-format.ts';
 import { type FakeContact, fetchMedia, type Screen, type Shown, type ShownButton, show } from './shown.ts';
@@ -66,7 +66,7 @@ export function createPerson({ platform, id, service, apiKey, ...person }: Perso
       return ask(() => fetch(url, { method, signal: AbortSignal.timeout(answeredWithinMs) }));
     },
     sees: (fits) =>
-      vi.waitFor(
+      waitFor(
         () => {
           const at = contact.shown.findIndex((shown, index) => index >= seen && fits(shown));
           const found = contact.shown[at];
@@ -74,7 +74,7 @@ export function createPerson({ platform, id, service, apiKey, ...person }: Perso
           seen = at + 1;
           return found;
         },
-        { timeout: 90_000, interval: 50 },
+        { timeoutMs: 90_000 },
       ),
   };
 }

@@ -22,7 +22,7 @@ export function createChatsForVideos(options: {
   messengers: Messengers;
   queue: Queue;
   clock: Clock;
-  publicBaseUrl: string;
+  mediaBaseUrl: string;
 }) {
   const { connection, transact } = options.database;
   const deps = {

@@ -8,7 +8,11 @@ import type { StoredProblem } from '../../../product/delivery/delivery-problem.t
 import type { FinishedEvent } from '../../../product/delivery/finished-event.ts';
 import type { SendResult } from '../../../product/delivery/send-callback.ts';
 import type { OutputModel } from '../../../product/videos/records/output.model.ts';
-import type { VideoModel } from '../../../product/videos/records/video.model.ts';
+import {
+  type SmallVideoRecord,
+  type VideoModel,
+  withoutLargeFields,
+} from '../../../product/videos/records/video.model.ts';
 import { toVideoView } from '../../../product/videos/records/video-view.ts';
 import type { PackedEvent } from '../../conversation/conversation-tasks.ts';
 import type { ConversationModel } from '../conversation.model.ts';
@@ -26,7 +30,7 @@ export interface DeliverToChatDeps extends EnqueueUpdateDeps {
   outputs: OutputModel;
   transact: Transact;
   queue: Queue;
-  publicBaseUrl: string;
+  mediaBaseUrl: string;
 }
 
 /** The chat completes the delivery by itself; this check is only for one that got lost. */
@@ -120,10 +124,10 @@ async function resendMessages(
 
 /** How a video ended, for the chat; null when the video was deleted or this revision has no output. */
 export async function endOfVideo(
-  { videos, outputs, publicBaseUrl }: Pick<DeliverToChatDeps, 'videos' | 'outputs' | 'publicBaseUrl'>,
+  { videos, outputs, mediaBaseUrl }: Pick<DeliverToChatDeps, 'videos' | 'outputs' | 'mediaBaseUrl'>,
   { videoId, revision, failure }: { videoId: string; revision: number; failure: VideoFailure | null },
 ): Promise<PackedEvent | null> {
-  const video = await videos.findOne({ _id: videoId, removedAt: null }).lean();
+  const video = await videos.findOne({ _id: videoId, removedAt: null }, withoutLargeFields).lean<SmallVideoRecord>();
   if (!video) return null;
   const hasEarlier = (await outputs.exists({ videoId, revision: { $lt: revision } })) !== null;
   if (failure !== null) {
@@ -131,6 +135,6 @@ export async function endOfVideo(
     return { kind: 'video_failed', videoId, revision, code, reason, args, hasEarlier };
   }
   const output = await outputs.findOne({ videoId, revision }).lean();
-  const view = toVideoView(video, output, publicBaseUrl);
+  const view = toVideoView(video, output, mediaBaseUrl);
   return view.output && readyEvent(view, view.output, { hasEarlier });
 }

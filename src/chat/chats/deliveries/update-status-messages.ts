@@ -2,7 +2,11 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { dueBy } from '../../../infra/database/partial-index.ts';
 import type { Logger } from '../../../infra/logging/logger.ts';
 import type { DeliveryModel } from '../../../product/delivery/delivery.model.ts';
-import type { VideoModel, VideoRecord } from '../../../product/videos/records/video.model.ts';
+import {
+  type SmallVideoRecord,
+  type VideoModel,
+  withoutLargeFields,
+} from '../../../product/videos/records/video.model.ts';
 import { isWorking } from '../../../product/videos/records/video-states.ts';
 import { failureOf } from '../../../product/videos/records/video-view.ts';
 import type { EventOf } from '../../conversation/chat-event.ts';
@@ -16,7 +20,7 @@ import { queuePositionOf } from '../turns/effects/video-effects.ts';
 import type { ProcessChatDeps } from '../turns/process-chat.ts';
 import { type DeliverToChatDeps, endOfVideo } from './deliver-to-chat.ts';
 
-interface StatusMessageDeps extends ProcessChatDeps, Pick<DeliverToChatDeps, 'outputs' | 'publicBaseUrl'> {
+interface StatusMessageDeps extends ProcessChatDeps, Pick<DeliverToChatDeps, 'outputs' | 'mediaBaseUrl'> {
   videos: VideoModel;
   deliveryModel: DeliveryModel;
   logger: Logger;
@@ -54,7 +58,9 @@ export async function updateNextStatusMessages(deps: StatusMessageDeps, stopping
     )
     .lean();
   if (!chat) return false;
-  const found = await deps.videos.find({ _id: { $in: chat.openVideos }, removedAt: null }).lean();
+  const found = await deps.videos
+    .find({ _id: { $in: chat.openVideos }, removedAt: null }, withoutLargeFields)
+    .lean<SmallVideoRecord[]>();
   const speeds = found.flatMap((video) => speedOf(chat, video, now) ?? []);
   await deps.conversations.updateOne({ _id: chat._id }, { $set: { speeds } });
   const working = found.filter(({ stage }) => isWorking(stage));
@@ -83,7 +89,7 @@ type Progress = EventOf<'video_progressed'>;
 
 async function progressOf(
   deps: StatusMessageDeps,
-  { video, speeds, now }: { video: VideoRecord; speeds: VideoSpeed[]; now: number },
+  { video, speeds, now }: { video: SmallVideoRecord; speeds: VideoSpeed[]; now: number },
 ): Promise<Progress> {
   const { _id: videoId, stage, facts } = video;
   const waits = stage === 'queued';
@@ -117,7 +123,7 @@ function secondsLeft(speed: VideoSpeed | undefined, now: number): number | null 
 }
 
 /** Measured from when work began; null while a video is queued. */
-function speedOf({ speeds }: ConversationRecord, video: VideoRecord, now: number): VideoSpeed | null {
+function speedOf({ speeds }: ConversationRecord, video: SmallVideoRecord, now: number): VideoSpeed | null {
   const { _id: videoId, revision, stage, progress } = video;
   if (stage === 'queued' || !isWorking(stage)) return null;
   const known = speeds.find((one) => one.videoId === videoId && one.revision === revision);
@@ -169,7 +175,7 @@ async function applyChanges(
 /** The end of a video that this chat shows may be delivered elsewhere only: to another chat, or a callback. */
 async function deliverOverdueEnd(
   deps: StatusMessageDeps,
-  { chat, video, now }: { chat: ConversationRecord; video: VideoRecord; now: number },
+  { chat, video, now }: { chat: ConversationRecord; video: SmallVideoRecord; now: number },
 ): Promise<void> {
   const { _id: videoId, revision, finishedAt } = video;
   if (!finishedAt || now - finishedAt.getTime() < endOverdueMs) return;

@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import type { KeyPrefix } from '../../../infra/key-folders.ts';
 import { randomId } from '../../../infra/secrets.ts';
 import type { ObjectStore, StoredObject } from '../../../infra/storage/object-store.ts';
 
@@ -6,7 +7,7 @@ import type { ObjectStore, StoredObject } from '../../../infra/storage/object-st
  * Pictures and files for messengers that fetch them by URL. The URL cannot be guessed and is served as outputs are. They
  * are deleted after two days, see `sweepChats`.
  */
-export const attachmentsPrefix = 'chat-attachments/';
+export const attachmentsPrefix = 'chat-attachments/' satisfies KeyPrefix;
 
 const tokenPrefix = 'att_';
 

@@ -2,9 +2,10 @@ import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { confinedInput } from '../../../engine/media/ffmpeg/confined-input.ts';
 import { runFfmpeg } from '../../../engine/media/ffmpeg/run-ffmpeg.ts';
-import { createConcurrencyLimit } from '../../../infra/concurrency-limit.ts';
+import type { KeyPrefix } from '../../../infra/key-folders.ts';
 import type { Logger } from '../../../infra/logging/logger.ts';
 import type { ObjectStore, StoredObject } from '../../../infra/storage/object-store.ts';
+import { createFairLimit } from '../../../infra/threads/fair-limit.ts';
 import type { OutputRecord } from '../../../product/videos/records/output.model.ts';
 import type { WorkDirs } from '../../../product/videos/records/work-dirs.ts';
 import { type EncodePlan, planSmallerEncode, smallerEncodeArgs } from './smaller-encode.ts';
@@ -22,13 +23,19 @@ interface ChatMediaDeps {
   store: ObjectStore;
   workDirs: WorkDirs;
   logger: Logger;
-  /** Limit for waiting and encoding together; the chat's other messages wait as long. */
+  /** Limit for encoding; the chat's other messages wait as long. */
   smallerWithinMs?: number;
+  /** Limit for waiting before that. */
+  encodeBeginsWithinMs?: number;
 }
 
-export const smallerPrefix = 'chat-videos/';
+export const smallerPrefix = 'chat-videos/' satisfies KeyPrefix;
 
 const defaultSmallerWithinMs = 5 * 60_000;
+/** Six encodes that take as long as they may. */
+const defaultBeginsWithinMs = 30 * 60_000;
+/** A smaller video takes no longer than this, waiting included. */
+export const maxSmallerMs = defaultBeginsWithinMs + defaultSmallerWithinMs;
 const thumbnailSide = 320;
 const thumbnailBytes = 200_000;
 /** JPEG quality of mjpeg, 2 the best. */
@@ -38,8 +45,8 @@ const secondTryShare = 0.85;
 
 export function createChatMedia(deps: ChatMediaDeps) {
   // one encode uses all cores, and renders need them too
-  const encodes = createConcurrencyLimit(1);
-  const { smallerWithinMs = defaultSmallerWithinMs } = deps;
+  const encodes = createFairLimit({ places: 1, placesEach: 1, maxWaiting: 100, maxWaitingEach: 10 });
+  const { smallerWithinMs = defaultSmallerWithinMs, encodeBeginsWithinMs = defaultBeginsWithinMs } = deps;
   return {
     /** JPEG of at most 320 × 320 pixels and 200 kB; null when none can be made. */
     async makeThumbnail(output: OutputRecord, signal: AbortSignal): Promise<Buffer | null> {
@@ -51,11 +58,26 @@ export function createChatMedia(deps: ChatMediaDeps) {
         return null;
       }
     },
-    /** Encodes the output in at most `maxBytes`. null when that would look bad or takes too long. */
-    async makeSmaller(output: OutputRecord, maxBytes: number, signal: AbortSignal): Promise<SmallerVideo | null> {
-      const inTime = AbortSignal.any([signal, AbortSignal.timeout(smallerWithinMs)]);
+    /**
+     * Encodes the output in at most `maxBytes`. null when that would look bad or takes too long, or when too many wait.
+     * @param wanted.owner whose turn it uses: accounts take turns
+     * @param wanted.onEncode called when it has to be encoded, which takes a while
+     */
+    async makeSmaller(wanted: Smaller & { owner: string; onEncode?(): void }): Promise<SmallerVideo | null> {
+      const { output, maxBytes, owner, signal, onEncode } = wanted;
+      const plan = planSmallerEncode(output, maxBytes);
+      if (plan === null) return null;
+      const key = `${smallerPrefix}${output._id}/${maxBytes}.mp4`;
+      const encodeInTime = async () =>
+        // the one that went before may have been of the same video
+        (await deps.store.head(key)) ??
+        (await encode(deps, { output, maxBytes, plan, key, signal: within(signal, smallerWithinMs) }));
       try {
-        return await encodes.run(inTime, () => smallerOf(deps, { output, maxBytes, signal: inTime }));
+        const known = await deps.store.head(key);
+        if (!known) onEncode?.();
+        const object =
+          known ?? (await encodes.run({ owner, signal: within(signal, encodeBeginsWithinMs) }, encodeInTime));
+        return object && { object, width: plan.width, height: plan.height };
       } catch (err) {
         signal.throwIfAborted();
         deps.logger.warn({ err, videoId: output.videoId }, 'a smaller encode failed or took too long');
@@ -105,14 +127,8 @@ interface Smaller {
   signal: AbortSignal;
 }
 
-async function smallerOf(deps: ChatMediaDeps, wanted: Smaller): Promise<SmallerVideo | null> {
-  const { output, maxBytes } = wanted;
-  const plan = planSmallerEncode(output, maxBytes);
-  if (plan === null) return null;
-  const key = `${smallerPrefix}${output._id}/${maxBytes}.mp4`;
-  const known = await deps.store.head(key);
-  const object = known ?? (await encode(deps, { ...wanted, plan, key }));
-  return object && { object, width: plan.width, height: plan.height };
+function within(signal: AbortSignal, ms: number): AbortSignal {
+  return AbortSignal.any([signal, AbortSignal.timeout(ms)]);
 }
 
 async function encode(

@@ -26,6 +26,8 @@ export interface SendAttempt {
   hold: ChatHold;
   chat: ConversationRecord;
   entry: OutboxRecord;
+  /** Called when sending waits for an encode. */
+  onSlow?(): void;
 }
 
 /** A message that could not be sent for a day is dropped: it is old news. */

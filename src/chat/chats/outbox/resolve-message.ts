@@ -1,8 +1,9 @@
 import type { Logger } from '../../../infra/logging/logger.ts';
 import type { ObjectStore } from '../../../infra/storage/object-store.ts';
+import { taskOwner } from '../../../product/videos/captions/captions-of-video.ts';
 import type { VideoServices } from '../../../product/videos/create-video-services.ts';
 import type { OutputRecord } from '../../../product/videos/records/output.model.ts';
-import type { VideoModel } from '../../../product/videos/records/video.model.ts';
+import type { VideoModel, VideoRecord } from '../../../product/videos/records/video.model.ts';
 import { outputUrl } from '../../../product/videos/records/video-view.ts';
 import type { MessageMedia } from '../../conversation/message.ts';
 import type { ConversationRecord } from '../conversation.model.ts';
@@ -19,6 +20,7 @@ export interface ResolveDeps extends FileRefDeps {
   store: ObjectStore;
   messengers: Messengers;
   publicBaseUrl: string;
+  mediaBaseUrl: string;
   logger: Logger;
 }
 
@@ -28,6 +30,8 @@ interface Resolving {
   signal: AbortSignal;
   /** false = only text and buttons are wanted. */
   withMedia: boolean;
+  /** Called when the message waits for an encode. */
+  onSlow?(): void;
 }
 
 /** A picture that takes longer would come too late. */
@@ -93,30 +97,39 @@ async function withVideo(
   const { chat, entry } = resolving;
   const output = await outputOf(deps, entry);
   const messenger = deps.messengers[chat.kind];
-  if (!output || !messenger || !(await isTheirs(deps, chat, output))) return null;
-  const media = entry.asLink ? null : await video(deps, { ...resolving, output, messenger });
-  const url = outputUrl(deps.publicBaseUrl, output);
+  if (!output || !messenger) return null;
+  const theirs = await videoOfChat(deps, chat, output);
+  if (!theirs) return null;
+  const owner = taskOwner(theirs);
+  const media = entry.asLink ? null : await video(deps, { ...resolving, output, messenger, owner });
+  const url = outputUrl(deps.mediaBaseUrl, output);
   const { buttons } = message;
   return media ? { text: message.text, media, buttons } : { text: `${message.text}\n\n${url}`, media: null, buttons };
 }
 
-async function isTheirs({ videos }: ResolveDeps, { userId, ownUserId }: ConversationRecord, { videoId }: OutputRecord) {
+/** null = the video does not belong to the chat’s account, or no longer exists. */
+async function videoOfChat(
+  { videos }: ResolveDeps,
+  { userId, ownUserId }: ConversationRecord,
+  { videoId }: OutputRecord,
+): Promise<Pick<VideoRecord, 'ownerId'> | null> {
   const owners = [userId, ownUserId].filter((id) => id !== null);
-  return (await videos.exists({ _id: videoId, ownerId: { $in: owners }, removedAt: null })) !== null;
+  return videos.findOne({ _id: videoId, ownerId: { $in: owners }, removedAt: null }, { ownerId: 1 }).lean();
 }
 
 /** null = the video is too large and cannot be made smaller without looking bad. */
 async function video(
   deps: ResolveDeps,
-  { chat, output, messenger, signal }: Resolving & { output: OutputRecord; messenger: Messenger },
+  resolving: Resolving & { output: OutputRecord; messenger: Messenger; owner: string },
 ): Promise<OutgoingMedia | null> {
+  const { chat, output, messenger, owner, signal, onSlow } = resolving;
   const fits = output.sizeBytes <= messenger.maxVideoBytes;
   const fileRef = await findFileRef(deps, chat._id, output);
   const isSmall = fits || fileRef !== null;
   // a messenger that fetches the video gets the original, or a link to it
   const isFetched = messenger.fetchesMedia === true;
-  const smaller =
-    isSmall || isFetched ? null : await deps.chatMedia.makeSmaller(output, messenger.maxVideoBytes, signal);
+  const wanted = { output, maxBytes: messenger.maxVideoBytes, owner, signal, onEncode: onSlow };
+  const smaller = isSmall || isFetched ? null : await deps.chatMedia.makeSmaller(wanted);
   if (!isSmall && !isFetched && !smaller) return null;
   const key = smaller?.object.key ?? output.key;
   return {
@@ -128,7 +141,7 @@ async function video(
     height: smaller?.height ?? output.height,
     durationSeconds: output.durationMs / 1000,
     thumbnail: fileRef === null && !isFetched ? await deps.chatMedia.makeThumbnail(output, signal) : null,
-    url: outputUrl(deps.publicBaseUrl, output),
+    url: outputUrl(deps.mediaBaseUrl, output),
     fileRef,
   };
 }

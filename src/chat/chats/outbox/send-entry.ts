@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { DeliveryProblem } from '../../../product/delivery/delivery-problem.ts';
 import { ChatLost, heldBy } from '../chat-lease.ts';
 import { type ConversationRecord, maxShown, type ShownMessage } from '../conversation.model.ts';
+import { maxSmallerMs } from '../media/chat-media.ts';
 import { removeFileRef, storeFileRef } from '../media/file-refs.ts';
 import { MessengerError, type OutgoingMessage, type SentMessage } from '../messenger.ts';
 import { endEntry } from './complete-delivery.ts';
@@ -18,8 +19,8 @@ import { type ResolveDeps, resolveMessage } from './resolve-message.ts';
 
 export interface SendEntryDeps extends HandleFailureDeps, ResolveDeps {}
 
-/** Includes a smaller encode, which has a limit of its own. */
-const resolveTimeoutMs = 8 * 60_000;
+/** Includes a smaller encode, which has limits of its own. */
+const resolveTimeoutMs = maxSmallerMs + 3 * 60_000;
 /** Enough to upload the largest file over a slow connection. */
 const sendTimeoutMs = 10 * 60_000;
 

@@ -23,9 +23,14 @@ const maxEntries = 40;
 /**
  * Sends the waiting messages of the chat that has been due longest, in order, until none is left or one has to wait. Can
  * run many times in parallel.
+ * @param onSlow called when it waits for an encode, and so for nothing that its place is limited for
  * @returns false when no chat is due
  */
-export async function sendMessages(deps: SendMessagesDeps, stopping: AbortSignal): Promise<boolean> {
+export async function sendMessages(
+  deps: SendMessagesDeps,
+  stopping: AbortSignal,
+  onSlow?: () => void,
+): Promise<boolean> {
   const now = new Date(deps.clock());
   const kinds = await openKinds(deps, now);
   const where = {
@@ -39,7 +44,10 @@ export async function sendMessages(deps: SendMessagesDeps, stopping: AbortSignal
   };
   const hold = kinds.length > 0 ? await claimChat(deps, { work: 'send', where, stopping }) : null;
   if (!hold) return false;
-  await workInChat(deps, hold, { next: () => sendOne(deps, hold), onFault: 'messages of a chat could not be sent' });
+  await workInChat(deps, hold, {
+    next: () => sendOne(deps, hold, onSlow),
+    onFault: 'messages of a chat could not be sent',
+  });
   return true;
 }
 
@@ -57,7 +65,7 @@ async function openKinds({ conversations, messengers }: SendMessagesDeps, now: D
 }
 
 /** @returns false when the lease has been released */
-async function sendOne(deps: SendMessagesDeps, hold: ChatHold): Promise<boolean> {
+async function sendOne(deps: SendMessagesDeps, hold: ChatHold, onSlow?: () => void): Promise<boolean> {
   hold.signal.throwIfAborted();
   const chat = await readHeldChat(deps, hold);
   const entries = await deps.outbox
@@ -69,7 +77,7 @@ async function sendOne(deps: SendMessagesDeps, hold: ChatHold): Promise<boolean>
   const next = pickNextEntry(entries, { shown: chat.shown, canEdit, nowMs: deps.clock() });
   if (next === null || 'waitUntilMs' in next) return releaseIfDone(deps, hold, chat, next?.waitUntilMs ?? null);
   if (await releaseIfReserved(deps, hold)) return false;
-  const pause = await sendEntry(deps, { hold, chat, entry: next.send });
+  const pause = await sendEntry(deps, { hold, chat, entry: next.send, onSlow });
   if (pause === null) return true;
   if (pause.untilMs !== null) await deps.queue.wake('send-messages', { at: new Date(pause.untilMs) });
   await releaseChat(deps, hold, pause.untilMs === null ? null : new Date(pause.untilMs));

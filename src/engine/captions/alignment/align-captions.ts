@@ -74,9 +74,8 @@ function alignOne(text: string, range: Timed, { known, use }: Candidates): Word[
   if (lastUsed !== null) use(lastUsed);
   const units = spokenUnits(pieces.map((piece, index) => ({ ...piece, time: times[index] ?? null })));
   const filled = fillTimes(
-    units.map((unit) => unit.text),
+    units.map((unit) => ({ text: unit.text, pieceCount: unit.pieces.length, time: timeOfUnit(unit) })),
     range,
-    units.map(timeOfUnit),
   );
   return wordsOf(texts, units, filled);
 }

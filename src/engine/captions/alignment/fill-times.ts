@@ -1,8 +1,17 @@
 import type { Timed } from '../caption.ts';
 import { minWordMs, splitTimeFairly } from '../words/split-time.ts';
 
+/** What takes time: a word, or one with the punctuation and emojis beside it. */
+export interface Unit {
+  text: string;
+  /** How many pieces share its time: at least 1. */
+  pieceCount: number;
+  /** null = not known. */
+  time: Timed | null;
+}
+
 interface Filling {
-  texts: string[];
+  units: Unit[];
   range: Timed;
   times: (Timed | null)[];
 }
@@ -23,20 +32,20 @@ interface Section extends Timed {
 const maxTaken = 100;
 
 /**
- * Times for all texts, in order and inside the range. Words with a known time keep it; words without one (null) split
- * the free time between their neighbours. If that is too short to be seen, they also share the time of as few neighbours
- * as necessary.
+ * Times for all units, in order and inside the range. Units with a known time keep it, unless it is too short for their
+ * pieces; the others split the free time between their neighbours. If that is too short to be seen, they also share the
+ * time of as few neighbours as necessary.
  */
-export function fillTimes(texts: string[], range: Timed, known: (Timed | null)[]): Timed[] {
-  const times = inOrder(known, range);
-  for (let from = 0; from < texts.length; from++) {
-    if (times[from] === null) fillFrom(from, { texts, range, times });
+export function fillTimes(units: Unit[], range: Timed): Timed[] {
+  const times = inOrder(units, range);
+  for (let from = 0; from < units.length; from++) {
+    if (times[from] === null) fillFrom(from, { units, range, times });
   }
   return times.map((time) => time ?? { startMs: range.startMs, endMs: range.startMs });
 }
 
 function fillFrom(from: number, filling: Filling): void {
-  const { texts, range, times } = filling;
+  const { units, range, times } = filling;
   const startMs = times[from - 1]?.endMs ?? range.startMs;
   let section = addFreeAfter({ from, next: from, startMs, endMs: startMs, neededMs: 0, balance: 0, taken: 0 }, filling);
   for (;;) {
@@ -44,7 +53,8 @@ function fillFrom(from: number, filling: Filling): void {
     if (!wider) break;
     section = wider;
   }
-  const shared = splitTimeFairly(texts.slice(section.from, section.next), section);
+  const texts = units.slice(section.from, section.next).map(({ text }) => text);
+  const shared = splitTimeFairly(texts, section);
   for (const [index, time] of shared.entries()) times[section.from + index] = time;
 }
 
@@ -101,18 +111,21 @@ function minMsOf({ startMs, endMs }: Timed): number {
   return Math.min(minWordMs, endMs - startMs);
 }
 
-/** Clips times to the range and to each other, so that they never run backwards; null if nothing is left. */
-function inOrder(known: (Timed | null)[], range: Timed): (Timed | null)[] {
-  const limits = known.map(() => range.endMs);
-  for (let index = known.length - 2; index >= 0; index--) {
-    limits[index] = Math.round(known[index + 1]?.startMs ?? limits[index + 1] ?? range.endMs);
+/**
+ * Clips times to the range and to each other, so that they never run backwards; null if that leaves less than a
+ * millisecond for each piece.
+ */
+function inOrder(units: Unit[], range: Timed): (Timed | null)[] {
+  const limits = units.map(() => range.endMs);
+  for (let index = units.length - 2; index >= 0; index--) {
+    limits[index] = Math.round(units[index + 1]?.time?.startMs ?? limits[index + 1] ?? range.endMs);
   }
   let lastMs = range.startMs;
-  return known.map((time, index) => {
+  return units.map(({ time, pieceCount }, index) => {
     if (time === null) return null;
     const startMs = Math.max(Math.round(time.startMs), lastMs);
     const endMs = Math.min(Math.round(time.endMs), limits[index] ?? range.endMs, range.endMs);
-    if (endMs <= startMs) return null;
+    if (endMs - startMs < pieceCount) return null;
     lastMs = endMs;
     return { startMs, endMs };
   });

@@ -1,5 +1,5 @@
 import { audioClockOf, videoClockFilters } from '../audio/audio-clock.ts';
-import { confinedInput } from '../ffmpeg/confined-input.ts';
+import { confinedInput, decoderThreadArgs } from '../ffmpeg/confined-input.ts';
 import { runFfmpeg } from '../ffmpeg/run-ffmpeg.ts';
 import type { SourceFacts } from '../source-facts.ts';
 import { videoClockFilter } from '../timing/video-clock.ts';
@@ -34,7 +34,7 @@ export async function makeEditingCopy({ facts, onProgress, ...input }: EditingCo
 function editingCopyArgs({ sourceFile, facts, filters, outFile }: Omit<EditingCopyInput, 'ffmpeg'>): string[] {
   const { video, audio } = facts;
   return [
-    ...['-copyts', ...confinedInput(sourceFile, ['-noautorotate'])],
+    ...['-copyts', ...confinedInput(sourceFile, [...decoderThreadArgs(video), '-noautorotate'])],
     ...['-map', `0:${video.index}`, ...(audio ? ['-map', `0:${audio.index}`] : [])],
     ...['-sn', '-dn', '-map_metadata', '-1'],
     ...['-vf', [videoClockFilter(video), ...filters, repeatLastFrame].join(','), '-fps_mode', 'passthrough'],

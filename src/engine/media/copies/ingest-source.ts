@@ -1,6 +1,6 @@
 import { rename, rm } from 'node:fs/promises';
 import { AppError } from '../../../infra/errors/app-error.ts';
-import { confinedInput, skipStreamInfoArgs } from '../ffmpeg/confined-input.ts';
+import { confinedInput, decoderThreadArgs, skipStreamInfoArgs } from '../ffmpeg/confined-input.ts';
 import { FfmpegError } from '../ffmpeg/ffmpeg-error.ts';
 import { runFfmpeg } from '../ffmpeg/run-ffmpeg.ts';
 import { probeWithFrameTimes } from '../probe/probe-source.ts';
@@ -44,7 +44,7 @@ export async function ingestSource(input: IngestSourceInput) {
 
 /** ffprobe reads some damaged files that ffmpeg refuses, for example where a pixel has a negative width. */
 async function refuseUnplayable({ ffmpeg, signal }: IngestSourceInput, file: string, facts: SourceFacts) {
-  const input = confinedInput(file, skipStreamInfoArgs(facts));
+  const input = confinedInput(file, [...decoderThreadArgs(facts.video), ...skipStreamInfoArgs(facts)]);
   const args = [...input, '-map', `0:${facts.video.index}`, '-frames:v', '1', '-f', 'null', '-'];
   try {
     await runFfmpeg({ ffmpeg, signal, args, timeoutMs: 120_000 });

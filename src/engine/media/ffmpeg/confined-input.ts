@@ -1,4 +1,4 @@
-import type { SourceFacts } from '../source-facts.ts';
+import type { SourceFacts, VideoFacts } from '../source-facts.ts';
 
 /** Containers that hold video or audio themselves. Playlists and image sequences, which name other files, are left out. */
 const demuxers = [
@@ -26,6 +26,17 @@ export function confinedInput(file: string, options: string[] = []): string[] {
     ...options,
     ...['-i', `file:${file}`],
   ];
+}
+
+/** Pictures of more are larger than 4K, also than the 4096 × 2304 of cameras. */
+export const largePixels = 9_500_000;
+
+/**
+ * Input options for pictures larger than 4K. Each of a decoder's threads holds frames of its own (50 to 100 MB each at
+ * 8K), and by default there are as many threads as processors. Pure.
+ */
+export function decoderThreadArgs({ codedWidth, codedHeight }: Pick<VideoFacts, 'codedWidth' | 'codedHeight'>) {
+  return codedWidth * codedHeight > largePixels ? ['-threads', '2'] : [];
 }
 
 /**

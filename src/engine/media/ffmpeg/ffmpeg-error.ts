@@ -42,7 +42,7 @@ export class FfmpegError extends Error {
     this.stderrTail = facts.stderrTail;
     const stopped = facts.timedOut || facts.printedTooMuch === true;
     this.wasKilled = !stopped && wasEndedBySignal(facts);
-    this.lackedSpace = /no space left on device|disk quota exceeded/i.test(facts.stderrTail);
+    this.lackedSpace = lackedSpace(facts);
     this.brokeLimit = stopped || (facts.hadMemoryLimit === true && lackedMemory(facts));
   }
 }
@@ -66,6 +66,14 @@ const sentSignals = new Map([
 function wasEndedBySignal({ exitCode, signal }: FfmpegFacts): boolean {
   if (signal !== undefined) return sentSignals.has(signal);
   return exitCode === 255 || [...sentSignals.values()].some((number) => exitCode === 128 + number);
+}
+
+/** 256 − ENOSPC, and 256 − EDQUOT: with these ffmpeg exits. Its words alone prove nothing, since they quote the file. */
+const spaceExitCodes = [228, 134];
+
+function lackedSpace({ exitCode, stderrTail }: FfmpegFacts): boolean {
+  const saysSo = /no space left on device|disk quota exceeded/i.test(stderrTail);
+  return saysSo && exitCode !== undefined && spaceExitCodes.includes(exitCode);
 }
 
 /** A tool that gets no memory says so, fails without a word, or crashes (SIGABRT, SIGSEGV; a shell adds 128). */

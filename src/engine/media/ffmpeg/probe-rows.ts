@@ -9,15 +9,22 @@ export interface StreamToProbe {
   signal?: AbortSignal;
 }
 
+interface RowsToProbe {
+  /** For example `packet=pts,duration`. */
+  entries: string;
+  interval?: string;
+  timeoutMs?: number;
+  onErrorLine?: (line: string) => void;
+}
+
 /**
  * Reads fields of a stream's packets or frames: `onRow` gets a line of comma-separated values for each. It may return
  * `enough` to read no more.
- * @param entries for example `packet=pts,duration`
  * @throws FfmpegError
  */
 export async function probeRows(
   { ffprobe, file, streamIndex, signal }: StreamToProbe,
-  { entries, interval, timeoutMs }: { entries: string; interval?: string; timeoutMs?: number },
+  { entries, interval, ...run }: RowsToProbe,
   onRow: (row: string) => unknown,
 ): Promise<void> {
   const args = confinedInput(file, [
@@ -25,5 +32,5 @@ export async function probeRows(
     ...['-show_entries', entries, '-of', 'csv=p=0'],
   ]);
   // ffprobe prints an empty line for a frame's side data
-  await runFfprobe({ ffprobe, args, signal, timeoutMs, onLine: (line) => line !== '' && onRow(line) });
+  await runFfprobe({ ffprobe, args, signal, ...run, onLine: (line) => line !== '' && onRow(line) });
 }

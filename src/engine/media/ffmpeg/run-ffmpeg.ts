@@ -1,4 +1,15 @@
-import { type Handlers, runTool, type ToolRun } from './run-tool.ts';
+import { cpus } from 'node:os';
+import { type Handlers, runTool, type ToolLimits, type ToolRun } from './run-tool.ts';
+
+/**
+ * For decoding pictures of 36 megapixels, with as many others as ffprobe has memory for (1.5 GB), drawing on them, and
+ * encoding them (2.6 GB in all at 8K, 3.8 GB for ProRes 4444, measured); and for threads, which ffmpeg starts for the processors of the machine, even
+ * if a container may use less of them.
+ */
+const limits: ToolLimits = {
+  memoryBytes: 5_000_000_000 + 100_000_000 * cpus().length,
+  outputBytes: Number.POSITIVE_INFINITY,
+};
 
 interface RunFfmpegInput extends ToolRun {
   ffmpeg: string;
@@ -20,6 +31,7 @@ export async function runFfmpeg({ ffmpeg, args, onProgress, ...run }: RunFfmpegI
   const progress: FfmpegProgress = { frames: 0, outTimeMs: null };
   await runTool({
     ...run,
+    limits,
     program: ffmpeg,
     args: ['-hide_banner', '-nostdin', '-nostats', '-loglevel', 'warning', '-progress', 'pipe:1', '-y', ...args],
     onLine(line) {
@@ -41,7 +53,7 @@ interface ReadFromFfmpegInput extends ToolRun, Pick<Handlers, 'onLine' | 'onByte
  */
 export async function readFromFfmpeg({ ffmpeg, args, onMessage, ...run }: ReadFromFfmpegInput): Promise<void> {
   const all = ['-hide_banner', '-nostdin', '-nostats', '-loglevel', 'info', ...args];
-  await runTool({ ...run, program: ffmpeg, args: all, onErrorLine: onMessage });
+  await runTool({ ...run, limits, program: ffmpeg, args: all, onErrorLine: onMessage });
 }
 
 /** Version of this ffmpeg and its libraries: other builds may draw or encode differently. */

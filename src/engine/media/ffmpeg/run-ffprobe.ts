@@ -18,10 +18,17 @@ const defaultLimits: ToolLimits = { memoryBytes: 1_500_000_000, outputBytes: 400
  * @throws FfmpegError when it fails, is killed by a signal or needs more than its limits; the signal's reason when aborted
  */
 export async function runFfprobe(input: RunFfprobeInput): Promise<void> {
-  const { ffprobe, args, timeoutMs = 120_000, memoryBytes, outputBytes, ...run } = input;
+  const { ffprobe, args, timeoutMs = 120_000, errorBytes = 50_000_000, memoryBytes, outputBytes, ...run } = input;
   const limits = {
     memoryBytes: memoryBytes ?? defaultLimits.memoryBytes,
     outputBytes: outputBytes ?? defaultLimits.outputBytes,
   };
-  await runTool({ ...run, timeoutMs, limits, program: ffprobe, args: ['-hide_banner', '-loglevel', 'error', ...args] });
+  await runTool({
+    ...run,
+    timeoutMs,
+    errorBytes,
+    limits,
+    program: ffprobe,
+    args: ['-hide_banner', '-loglevel', 'error', ...args],
+  });
 }

@@ -18,6 +18,8 @@ export interface ToolRun {
   signal?: AbortSignal;
   /** On a machine that is not busy, see `withPatience`. Default: an hour. */
   timeoutMs?: number;
+  /** Bytes on stderr; default: 200 MB. See `FfmpegError.brokeLimit`. */
+  errorBytes?: number;
 }
 
 /** How much a file may make a tool use. A file that needs more is refused: see `FfmpegError.brokeLimit`. */
@@ -28,6 +30,12 @@ export interface ToolLimits {
   outputBytes: number;
 }
 
+/**
+ * Bytes on stderr, after which a tool is ended: what it says of every frame of a damaged video of hours is less. A file
+ * can make it complain without end.
+ */
+const defaultErrorBytes = 200_000_000;
+
 export interface Handlers {
   /**
    * Either `onLine` or `onBytes` receives stdout, in order; reading waits for the promise of `onBytes`. When `onLine`
@@ -35,6 +43,7 @@ export interface Handlers {
    */
   onLine?: LineHandler;
   onBytes?: (bytes: Uint8Array) => Promise<void>;
+  /** Of a line on stdout or stderr, no more than 64 K characters are kept. */
   onErrorLine?: (line: string) => void;
 }
 
@@ -64,7 +73,8 @@ wait "$tool"`;
 const withoutCharsetModules = { GCONV_PATH: '/nonexistent' };
 
 export async function runTool(run: ToolRun & Handlers & { program: string; limits?: ToolLimits }): Promise<void> {
-  const { program, args, cwd, env, signal, timeoutMs = 3_600_000, limits, ...handlers } = run;
+  const { program, args, cwd, env, signal, timeoutMs = 3_600_000, limits, ...rest } = run;
+  const { errorBytes = defaultErrorBytes, ...handlers } = rest;
   signal?.throwIfAborted();
   const memoryLimit = limits ? String(Math.ceil(limits.memoryBytes / 1024)) : 'unlimited';
   const child = execa('/bin/sh', ['-c', guard, 'sh', memoryLimit, program, ...args], {
@@ -90,8 +100,9 @@ export async function runTool(run: ToolRun & Handlers & { program: string; limit
     onTooMany: () => stopFor('printedTooMuch'),
     onEnough: kill,
   });
+  const tail = readErrors(child, handlers, { maxBytes: errorBytes, onTooMany: () => stopFor('printedTooMuch') });
   try {
-    const [result, stderrTail, hadEnough] = await Promise.all([child, keepTail(child, handlers), read]);
+    const [result, stderrTail, hadEnough] = await Promise.all([child, tail, read]);
     signal?.throwIfAborted();
     if (hadEnough || (result.exitCode === 0 && !stopped.timedOut && !stopped.printedTooMuch)) return;
     const { exitCode, signal: exitSignal, cause } = result;
@@ -115,8 +126,6 @@ interface Reading {
 
 /** Resolves with true if `onLine` had enough. After that, and beyond the limit, the rest is read and dropped. */
 async function readOutput(child: Child, { onLine, onBytes }: Handlers, reading: Reading): Promise<boolean> {
-  const decoder = new StringDecoder('utf8');
-  let rest = '';
   let received = 0;
   let hadEnough = false;
   const takeLine = (line: string) => {
@@ -124,6 +133,7 @@ async function readOutput(child: Child, { onLine, onBytes }: Handlers, reading: 
     hadEnough = true;
     reading.onEnough();
   };
+  const lines = createLineReader(takeLine);
   for await (const bytes of child.iterable({ from: 'stdout', binary: true })) {
     received += bytes.length;
     if (received > reading.maxBytes) reading.onTooMany();
@@ -132,24 +142,56 @@ async function readOutput(child: Child, { onLine, onBytes }: Handlers, reading: 
       await onBytes(bytes);
       continue;
     }
-    const lines = (rest + decoder.write(Buffer.from(bytes))).split('\n');
-    rest = lines.pop() ?? '';
-    for (const line of lines) takeLine(line);
+    lines.add(bytes);
   }
-  rest += decoder.end();
-  if (rest !== '' && received <= reading.maxBytes) takeLine(rest);
+  if (received <= reading.maxBytes) lines.end();
   return hadEnough;
 }
 
-const maxTailLines = 40;
-const maxLineLength = 500;
+const maxLineLength = 65_536;
 
-async function keepTail(child: Child, { onErrorLine }: Handlers): Promise<string> {
-  const tail: string[] = [];
-  for await (const line of child.iterable({ from: 'stderr' })) {
-    onErrorLine?.(line);
-    tail.push(line.slice(0, maxLineLength));
-    if (tail.length > maxTailLines) tail.shift();
+/** Splits bytes into lines, in time and memory that a line without an end does not exceed. */
+function createLineReader(onLine: (line: string) => void) {
+  const decoder = new StringDecoder('utf8');
+  let rest = '';
+  const add = (text: string) => {
+    const lines = (rest + text).split('\n');
+    rest = (lines.pop() ?? '').slice(0, maxLineLength);
+    for (const line of lines) onLine(line.slice(0, maxLineLength));
+  };
+  return {
+    add: (bytes: Uint8Array) => add(decoder.write(Buffer.from(bytes))),
+    end() {
+      add(decoder.end());
+      if (rest !== '') onLine(rest);
+    },
+  };
+}
+
+const maxTailLines = 40;
+const maxTailLineLength = 500;
+const maxTailBytes = maxTailLines * maxTailLineLength;
+
+/**
+ * Resolves with the last lines. Without `onErrorLine` no line is read before the end, so that a tool that complains all
+ * the time costs next to nothing. Beyond the limit the rest is read and dropped.
+ */
+async function readErrors(
+  child: Child,
+  { onErrorLine }: Handlers,
+  { maxBytes, onTooMany }: Pick<Reading, 'maxBytes' | 'onTooMany'>,
+): Promise<string> {
+  const lines = onErrorLine ? createLineReader(onErrorLine) : null;
+  let tail = Buffer.alloc(0);
+  let received = 0;
+  for await (const bytes of child.iterable({ from: 'stderr', binary: true })) {
+    received += bytes.length;
+    if (received > maxBytes) onTooMany();
+    if (received > maxBytes) continue;
+    tail = Buffer.concat([tail, bytes]).subarray(-maxTailBytes);
+    lines?.add(bytes);
   }
-  return tail.join('\n');
+  lines?.end();
+  const lastLines = tail.toString().trimEnd().split('\n').slice(-maxTailLines);
+  return lastLines.map((line) => line.slice(0, maxTailLineLength)).join('\n');
 }

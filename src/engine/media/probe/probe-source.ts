@@ -12,13 +12,14 @@ import {
   restartingContainers,
   TimestampDiscontinuityError,
 } from '../timing/timestamp-discontinuity.ts';
-import { withWholeLength } from '../timing/video-length.ts';
+import { soundEndMs, withWholeLength } from '../timing/video-length.ts';
 import { checkHeader, tooComplex, tooLong } from './check-header.ts';
 import type { ProbedStream } from './probe-output.ts';
-import { probeStreams } from './probe-streams.ts';
+import { absurdSize, probeStreams, refusedSize } from './probe-streams.ts';
 import {
   chooseVideoStream,
   type DecodedFrames,
+  refuseLargeReferences,
   sourceFactsFromProbe,
   stillImageError,
 } from './source-facts-from-probe.ts';
@@ -60,6 +61,7 @@ export async function probeWithFrameTimes({ maxSeconds, ...input }: ProbeSourceI
     const probe = await probeStreams(tool);
     const stream = chooseVideoStream(probe);
     const first = await firstFrame(tool, stream);
+    refuseLargeReferences(stream, first.references);
     const frameTimes = await readFrameTimes({ ...tool, streamIndex: stream.index, maxFrames: maxFrames(maxSeconds) });
     if (probe.format.format_name === 'gif' && frameTimes?.pts.length === 1) throw stillImageError();
     const probed = sourceFactsFromProbe(probe, stream, decodedFrames(first, frameTimes));
@@ -93,6 +95,8 @@ interface FirstFrame {
   pts: number;
   interlaced: boolean;
   hasSeparateFields: boolean;
+  /** Frames that the decoder keeps to predict others from; 1 = not known. */
+  references: number;
 }
 
 /**
@@ -107,15 +111,43 @@ async function firstFrame(tool: Tool, stream: ProbedStream): Promise<FirstFrame>
 
 async function decodeStart(tool: Tool, { index }: ProbedStream, packets: number): Promise<FirstFrame | null> {
   const frames: { pts: number | null; interlaced: boolean }[] = [];
-  const wanted = { entries: 'frame=best_effort_timestamp,interlaced_frame', interval: `%+#${packets}` };
+  const refusal = createRefusalReader();
+  let references = 1;
+  const wanted = {
+    // of H.264 the decoder knows the references, and of others it says 1; the row of the stream comes last
+    entries: 'frame=best_effort_timestamp,interlaced_frame:stream=refs',
+    interval: `%+#${packets}`,
+    onErrorLine: refusal.add,
+  };
   await probeRows({ ...tool, streamIndex: index }, wanted, (row) => {
     const [pts, interlaced] = row.split(',');
-    frames.push({ pts: pts && /^-?\d+$/.test(pts) ? Number(pts) : null, interlaced: interlaced === '1' });
+    if (interlaced === undefined) references = Number(row) || 1;
+    else frames.push({ pts: pts && /^-?\d+$/.test(pts) ? Number(pts) : null, interlaced: interlaced === '1' });
   });
   const first = frames.find(({ pts }) => pts !== null);
+  refusal.throwIfAny(first !== undefined);
   if (!first || first.pts === null) return null;
   const hasSeparateFields = first.interlaced && frames.length <= 0.9 * packets;
-  return { pts: first.pts, interlaced: first.interlaced, hasSeparateFields };
+  return { pts: first.pts, interlaced: first.interlaced, hasSeparateFields, references };
+}
+
+/** Reads why a decoder got no memory for a picture: ffprobe goes on without it, and succeeds. */
+function createRefusalReader() {
+  let tooLarge: { width: number; height: number } | null = null;
+  let lacksMemory = false;
+  let isInvalid = false;
+  return {
+    add(line: string) {
+      tooLarge ??= refusedSize(line);
+      isInvalid ||= line.includes('image parameters invalid');
+      lacksMemory ||= /get_buffer\(\) failed|cannot allocate memory/i.test(line);
+    },
+    /** @throws AppError `source_absurd_size`, if there is no picture either; `source_unsupported` */
+    throwIfAny(hasPicture: boolean) {
+      if (tooLarge && !hasPicture) throw absurdSize(tooLarge);
+      if (lacksMemory && !isInvalid) throw tooComplex();
+    },
+  };
 }
 
 function decodedFrames(decoded: FirstFrame, times: FrameTimes | null): DecodedFrames {
@@ -161,7 +193,7 @@ async function withAudioTimes(tool: Tool, facts: SourceFacts): Promise<SourceFac
   const stream = { ...tool, streamIndex: audio.index };
   const [canDecode, times] = await Promise.all([
     canDecodeAudio(stream),
-    readAudioTimes(stream, isAac ? audio.sampleRate : null),
+    readAudioTimes(stream, { sampleRate: isAac ? audio.sampleRate : null, untilMs: soundEndMs(facts) }),
   ]);
   if (!canDecode) return { ...facts, audio: null };
   // timestamps that were not compared are not trusted

@@ -48,7 +48,7 @@ export function absurdSize(size: { width: number; height: number }): AppError {
 }
 
 /** ffmpeg's words: `Picture size 16000x16000 exceeds specified max pixel count 36000000`, or `… is invalid`. */
-function refusedSize(line: string): { width: number; height: number } | null {
+export function refusedSize(line: string): { width: number; height: number } | null {
   const [, width, height] = /Picture size (\d+)x(\d+) /.exec(line) ?? [];
   return width && height ? { width: Number(width), height: Number(height) } : null;
 }

@@ -1,6 +1,7 @@
 import { AppError } from '../../../infra/errors/app-error.ts';
 import { maxPixels } from '../ffmpeg/confined-input.ts';
 import type { AudioFacts, Fraction, SourceFacts, VideoFacts } from '../source-facts.ts';
+import { tooComplex } from './check-header.ts';
 import { bitDepthOf, colourFacts, hasAlphaChannel } from './colour-facts.ts';
 import { type CountedFrames, frameRateOf, isVariableRate, positive } from './frame-rate.ts';
 import type { ProbedStream, ProbeOutput } from './probe-output.ts';
@@ -41,6 +42,25 @@ export function chooseVideoStream({ streams, format }: ProbeOutput): ProbedStrea
   }
   refuseAbsurdSize(chosen);
   return chosen;
+}
+
+/** Level 6.2 of H.264 allows a quarter of it at 8 bits (ITU-T H.264, table A-1), and 8K in HEVC keeps 0.6 GB. */
+const maxReferenceBytes = 1_200_000_000;
+
+/**
+ * Refuses a stream whose decoder needs too much memory for the frames that it predicts others from.
+ * @param references number of such frames
+ * @throws AppError `source_unsupported`
+ */
+export function refuseLargeReferences(stream: ProbedStream, references: number): void {
+  const { width = 0, height = 0, pix_fmt: pixelFormat = 'yuv420p' } = stream;
+  const frameBytes = width * height * samplesPerPixel(pixelFormat) * (bitDepthOf(pixelFormat) > 8 ? 2 : 1);
+  if (references * frameBytes > maxReferenceBytes) throw tooComplex();
+}
+
+function samplesPerPixel(pixelFormat: string): number {
+  if (/444|rgb|gbr/.test(pixelFormat)) return 3;
+  return pixelFormat.includes('422') ? 2 : 1.5;
 }
 
 /** Checks the coded and the displayed size: a sample aspect may stretch pixels hundreds of times. */

@@ -1,5 +1,5 @@
 import { AppError } from '../../../infra/errors/app-error.ts';
-import type { AudioSpan } from '../audio/audio-span.ts';
+import { type AudioSpan, durationOf } from '../audio/audio-span.ts';
 import { probeRows, type StreamToProbe } from '../ffmpeg/probe-rows.ts';
 import { enough } from '../ffmpeg/run-tool.ts';
 
@@ -52,38 +52,74 @@ export async function readAudioPackets(stream: StreamToProbe): Promise<AudioPack
 /** ffmpeg keeps the silence of a gap in memory, a megabyte a second: a longer gap is filled in another way. */
 export const minHoleMs = 30_000;
 
+/**
+ * Only so many of the longest holes are kept, and the others are filled like shorter gaps: that sounds the same. None of
+ * those is longer than a 150th of the video (96 s of four hours). Each hole is 350 characters of ffmpeg's arguments,
+ * of which Linux allows 131,072 in one.
+ */
+export const maxHoles = 150;
+
 export interface AudioTimes {
   /** First and last moment that is played, on the file's own clock. */
   startMs: number;
   endMs: number;
-  /** Stretches of more than `minHoleMs` without packets, ascending. */
+  /** Stretches of more than `minHoleMs` without packets, ascending: the longest `maxHoles` of them. */
   holes: AudioSpan[];
   /** Only with `sampleRate`: see `audioClockErrorMs`. */
   clockErrorMs: number | null;
 }
 
+interface ReadAudioTimesOptions {
+  /** Of an AAC stream, to compare its timestamps with its samples; null = they are not compared. */
+  sampleRate: number | null;
+  /** Nothing of the sound is used from here on, on the file's own clock: holes end there. */
+  untilMs: number;
+}
+
 /**
  * When an audio stream begins and ends by its packets.
- * @param sampleRate of an AAC stream, to compare its timestamps with its samples; null = they are not compared
  * @returns null if there are no packets, or too many
  * @throws FfmpegError
  */
-export async function readAudioTimes(stream: StreamToProbe, sampleRate: number | null): Promise<AudioTimes | null> {
+export async function readAudioTimes(
+  stream: StreamToProbe,
+  { sampleRate, untilMs }: ReadAudioTimesOptions,
+): Promise<AudioTimes | null> {
   const span = { startMs: Number.POSITIVE_INFINITY, endMs: Number.NEGATIVE_INFINITY };
-  const holes: AudioSpan[] = [];
+  const holes = createHoleList(untilMs);
   const times: number[] = [];
   const first: number[] = [];
   const isWhole = await eachPacket(stream, ({ atMs, durationMs, isDiscarded }) => {
     if (sampleRate !== null) times.push(atMs);
     if (isDiscarded) return;
-    if (atMs - span.endMs > minHoleMs && Number.isFinite(span.endMs)) holes.push({ startMs: span.endMs, endMs: atMs });
+    if (Number.isFinite(span.endMs)) holes.add({ startMs: span.endMs, endMs: atMs });
     if (first.length < 3) first.push(atMs);
     span.startMs = Math.min(span.startMs, atMs);
     span.endMs = Math.max(span.endMs, atMs + durationMs);
   });
   if (!isWhole || !Number.isFinite(span.startMs)) return null;
   const startMs = isStretched(first) ? (first[1] ?? span.startMs) : span.startMs;
-  return { ...span, startMs, holes, clockErrorMs: sampleRate === null ? null : audioClockErrorMs(times, sampleRate) };
+  const clockErrorMs = sampleRate === null ? null : audioClockErrorMs(times, sampleRate);
+  return { ...span, startMs, holes: holes.longest(), clockErrorMs };
+}
+
+/** Collects stretches without sound, however many a file has. Pure. */
+export function createHoleList(untilMs: number) {
+  let holes: AudioSpan[] = [];
+  const longest = () => {
+    const byLength = holes.toSorted((a, b) => durationOf(b) - durationOf(a));
+    return byLength.slice(0, maxHoles).sort((a, b) => a.startMs - b.startMs);
+  };
+  return {
+    /** Takes stretches in ascending order, and drops those that are no holes. */
+    add({ startMs, endMs }: AudioSpan) {
+      const hole = { startMs, endMs: Math.min(endMs, untilMs) };
+      if (durationOf(hole) <= minHoleMs) return;
+      holes.push(hole);
+      if (holes.length >= 2 * maxHoles) holes = longest();
+    },
+    longest,
+  };
 }
 
 /**
@@ -117,7 +153,7 @@ const packetSamples = [960, 1024, 1920, 2048];
  * @param packetsMs the packets' times in order
  */
 export function audioClockErrorMs(packetsMs: number[], sampleRate: number): number | null {
-  const usualMs = median(packetsMs.slice(1).map((at, i) => at - (packetsMs[i] ?? 0)));
+  const usualMs = usualStep(packetsMs);
   if (usualMs === undefined) return packetsMs.length === 1 ? 0 : null;
   const stepMs = packetSamples
     .map((samples) => (1000 * samples) / sampleRate)
@@ -128,6 +164,16 @@ export function audioClockErrorMs(packetsMs: number[], sampleRate: number): numb
   return packetsMs.reduce((max, at, i) => Math.max(max, Math.abs(at - first - i * stepMs)), 0);
 }
 
-function median(values: number[]): number | undefined {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
+/** Enough to know the usual one of millions. */
+const maxComparedSteps = 10_000;
+
+/** The median distance between neighbours, of some that are spread evenly; undefined if there are none. */
+function usualStep(times: number[]): number | undefined {
+  const count = Math.min(maxComparedSteps, times.length - 1);
+  if (count < 1) return undefined;
+  const steps = Float64Array.from({ length: count }, (_, i) => {
+    const at = Math.floor((i * (times.length - 1)) / count);
+    return (times[at + 1] ?? 0) - (times[at] ?? 0);
+  });
+  return steps.sort()[Math.floor(count / 2)];
 }

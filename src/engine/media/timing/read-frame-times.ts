@@ -82,28 +82,63 @@ export function parsePacket(row: string): Packet | null {
   return { pts: whole(pts), duration: whole(duration), key: flags.startsWith('K'), sizeBytes: whole(size) ?? 0 };
 }
 
-/** Pure part of `readFrameTimes`. */
+/** Pure part of `readFrameTimes`. There may be millions of packets, hence the plain loops and typed arrays. */
 export function frameTimesFromPackets(packets: Packet[]): FrameTimes | null {
-  const timed = packets.filter((packet): packet is Packet & { pts: number } => packet.pts !== null);
-  if (timed.length === 0) return null;
-  const shown = timed.toSorted((a, b) => a.pts - b.pts).filter((packet, i, all) => packet.pts !== all[i - 1]?.pts);
-  if (timed.length < packets.length) return countedTimes(packets, shown);
-  const last = shown.at(-1);
-  return {
-    pts: shown.map((packet) => packet.pts),
-    keyPts: shown.filter((packet) => packet.key).map((packet) => packet.pts),
-    endPts: last?.duration ? last.pts + last.duration : null,
-    sizeBytes: timed.reduce((sum, packet) => sum + packet.sizeBytes, 0),
-  };
+  const all = new Float64Array(packets.length);
+  const keys: number[] = [];
+  let timed = 0;
+  let sizeBytes = 0;
+  let last: Packet | null = null;
+  for (const packet of packets) {
+    if (packet.pts === null) continue;
+    all[timed] = packet.pts;
+    timed += 1;
+    sizeBytes += packet.sizeBytes;
+    if (packet.key) keys.push(packet.pts);
+    if (last === null || packet.pts > (last.pts ?? 0)) last = packet;
+  }
+  if (!last) return null;
+  const pts = inOrder(all.subarray(0, timed));
+  if (timed < packets.length) return countedTimes(packets, pts);
+  const endPts = last.duration ? (last.pts ?? 0) + last.duration : null;
+  return { pts, keyPts: inOrder(Float64Array.from(keys)), endPts, sizeBytes };
+}
+
+/** Ascending, without duplicates; `times` is sorted in place. */
+function inOrder(times: Float64Array): number[] {
+  if (!sortNearby(times)) times.sort();
+  const distinct: number[] = [];
+  let before = Number.NaN;
+  for (let i = 0; i < times.length; i += 1) {
+    const at = times[i] ?? 0;
+    if (at !== before) distinct.push(at);
+    before = at;
+  }
+  return distinct;
+}
+
+/** Packets; each frame may be two, one for each of its fields. */
+const maxMoved = 32;
+
+/** Sorts what decoders reorder, in linear time; returns false if some are further from their place. */
+function sortNearby(times: Float64Array): boolean {
+  for (let i = 1; i < times.length; i += 1) {
+    const at = times[i] ?? 0;
+    let to = i;
+    for (; to > 0 && i - to <= maxMoved && (times[to - 1] ?? 0) > at; to -= 1) times[to] = times[to - 1] ?? 0;
+    times[to] = at;
+    if (i - to > maxMoved) return false;
+  }
+  return true;
 }
 
 /** Matroska has no negative times, so frames before zero have none. null if other frames lack times as well. */
-function countedTimes(packets: Packet[], shown: (Packet & { pts: number })[]): FrameTimes | null {
+function countedTimes(packets: Packet[], shown: number[]): FrameTimes | null {
   const untimed = packets.length - shown.length;
-  const step = evenStepOf(shown.map(({ pts }) => pts));
+  const step = evenStepOf(shown);
   const areAtStart = packets.findLastIndex(({ pts }) => pts === null) < untimed + maxReorderedFrames;
   if (step === null || !areAtStart) return null;
-  const startPts = (shown[0]?.pts ?? 0) - untimed * step;
+  const startPts = (shown[0] ?? 0) - untimed * step;
   return evenTimes({ startPts, frameCount: packets.length, evenStep: step }, packets);
 }
 
@@ -201,13 +236,11 @@ export async function findFramePts({ ffprobe, file, facts, atMs, signal }: FindF
   if (atPts + 0.5 < firstPts) return startPts;
   const atSeconds = (atPts * timeBase.num) / timeBase.den;
   const interval = `${atSeconds.toFixed(6)}%${(atSeconds + readAheadSeconds).toFixed(6)}`;
-  const shown: number[] = [];
+  let shown: number | null = null;
   await probeRows({ ffprobe, file, streamIndex: index, signal }, { entries: packetEntries, interval }, (row) => {
     const pts = parsePacket(row)?.pts ?? null;
     // half a tick of tolerance: a time in whole milliseconds may lie just before the frame it means
-    if (pts !== null && pts >= firstPts && pts <= atPts + 0.5) shown.push(pts);
+    if (pts !== null && pts >= firstPts && pts <= atPts + 0.5) shown = Math.max(pts, shown ?? pts);
   });
-  if (shown.length === 0) return null;
-  const pts = Math.max(...shown);
-  return pts === firstPts ? startPts : pts;
+  return shown === firstPts ? startPts : shown;
 }

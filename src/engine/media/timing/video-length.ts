@@ -51,6 +51,11 @@ function withHeldFrame(facts: SourceFacts): SourceFacts {
   return { ...facts, durationMs, video: { ...video, startPts, startMs, heldPts: video.startPts } };
 }
 
+/** The end of all sound that can be used, on the file's own clock; `picture` as for `withWholeLength`. */
+export function soundEndMs({ video, durationMs }: SourceFacts): number {
+  return video.startMs + durationMs + maxSoundAfterMs;
+}
+
 /** When the last picture ends on the video's clock. */
 export function pictureMs({ video, durationMs }: SourceFacts): number {
   return video.durationMs ?? durationMs;

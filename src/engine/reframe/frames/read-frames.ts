@@ -116,7 +116,7 @@ interface ReadFramesInput {
    * other frames of an mp4 without reading them, the times that it reports are wrong by up to four frames.
    */
   keyPts?: number[];
-  /** Frames nearer than this to the one before are dropped. */
+  /** Frames nearer than this to the one before are dropped, and key frames nearer than `minKeySpacingSeconds`. */
   spacingMs?: number;
   /** In the stream's own ticks: from the key frame at or before `fromPts` up to `toPts`. */
   window?: { fromPts: number; toPts: number };
@@ -161,10 +161,14 @@ export function readFramesArgs({ file, facts, frames, spacingMs, window, ranges 
   ];
 }
 
-/** Among other frames, key frames are kept however near they are: cuts often fall on them. */
+/** Frames of 60 a second are further apart. A file may have thousands of key frames a second. */
+const minKeySpacingSeconds = 0.015;
+
+/** Among other frames, key frames are kept where they are nearer, since cuts often fall on them. */
 function spacing(seconds: number, frames: DecodedFrames): string {
-  const apart = `isnan(prev_selected_t)+gte(t-prev_selected_t,${seconds})`;
-  return `select='${frames === 'key' ? apart : `${apart}+key`}'`;
+  const apart = (atLeast: number) => `gte(t-prev_selected_t,${atLeast})`;
+  const keys = frames === 'key' ? '' : `+key*${apart(minKeySpacingSeconds)}`;
+  return `select='isnan(prev_selected_t)+${apart(seconds)}${keys}'`;
 }
 
 function seekArgs({ timeBase }: VideoFacts, window: ReadFramesInput['window']): string[] {

@@ -41,6 +41,9 @@ export const minCutScore = 0.08;
 
 const movingEveryMs = 400;
 
+/** Frames of 60 a second for more than a second. Each that waits for the next sample holds about 100 KB. */
+const maxWaitingFrames = 80;
+
 /** In widths of the face: nearer than this it is where it was. */
 const maxStillDistance = 0.3;
 /**
@@ -106,7 +109,7 @@ export function createFrameAnalyser(
         search.startShot();
       }
       since.push(frame);
-      if (last && !isCut && atMs - last.atMs < everyMs) return;
+      if (last && !isCut && atMs - last.atMs < everyMs && since.length < maxWaitingFrames) return;
       const before = shotSamples > 1 ? analysis.samples.at(-2) : undefined;
       const expected = last && !isCut ? predictFaces(last, before, atMs) : [];
       const [first] = since;

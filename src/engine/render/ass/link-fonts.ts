@@ -10,17 +10,20 @@ export interface RenderFonts {
 }
 
 /**
- * Makes a folder with links to the fonts that an ASS script names. libass reads every file of its `fontsdir` completely
+ * Makes a folder with links to the fonts that an ASS script names (`familiesIn`). libass reads every file of its `fontsdir` completely
  * each time it starts: all of ours are 20 MB, and a script mostly needs one of them.
  */
-export async function linkFonts(dir: string, { ass, fonts }: { ass: string; fonts: RenderFonts }): Promise<void> {
+export async function linkFonts(
+  dir: string,
+  { families, fonts }: { families: string[]; fonts: RenderFonts },
+): Promise<void> {
   await rm(dir, { recursive: true, force: true });
   await mkdir(dir, { recursive: true });
-  const files = new Set(familiesIn(ass).flatMap((family) => fonts.fileOf(family) ?? []));
+  const files = new Set(families.flatMap((family) => fonts.fileOf(family) ?? []));
   await Promise.all([...files].map((file, i) => symlink(file, join(dir, `${i}-${basename(file)}`))));
 }
 
 /** Families of all `\fn…` overrides; our scripts name one for every text. */
-function familiesIn(ass: string): string[] {
+export function familiesIn(ass: string): string[] {
   return [...new Set([...ass.matchAll(/\\fn([^\\}]+)/g)].map(([, family = '']) => family))];
 }

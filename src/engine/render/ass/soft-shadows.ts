@@ -7,9 +7,13 @@ import { firstTickOf, px, timesOfLine } from './ass-event.ts';
  * costs more than all the letters. So they are drawn only when they change, on a strip of their own that is overlaid
  * below the letters. The strip is transparent except for black of some opacity.
  */
-export interface SoftShadows {
+export interface SoftShadows extends ShadowStrip {
   /** libass script for a frame of the strip's size. */
   ass: string;
+}
+
+/** Where and when they are drawn. */
+export interface ShadowStrip {
   /** Place of the strip in the frame; all values are even. */
   strip: { left: number; top: number; width: number; height: number };
   /** When the strip changes, in 1/90000 s of the video's clock; the first is the beginning of the window. */
@@ -18,7 +22,7 @@ export interface SoftShadows {
   opacity: number;
 }
 
-interface SplitShadowsInput {
+export interface SplitShadowsInput {
   /** A complete script, as `writeAssScript` writes it. */
   ass: string;
   /** The area that shadows may cover; null = unknown. */

@@ -1,6 +1,7 @@
 import { type EncoderName, encoderNames } from '../../../infra/config/config.ts';
 import { AppError } from '../../../infra/errors/app-error.ts';
 import type { Frame } from '../../layout/geometry/page-layout.ts';
+import { largePixels } from '../../media/ffmpeg/confined-input.ts';
 import type { Fraction, SourceFacts } from '../../media/source-facts.ts';
 import type { FrameTimes } from '../../media/timing/read-frame-times.ts';
 import { pictureMs } from '../../media/timing/video-length.ts';
@@ -14,9 +15,17 @@ const encoders: Record<EncoderName, string[]> = {
   'x264-medium': x264('medium', 18),
 };
 
+/**
+ * x264 holds dozens of frames, at 8K 50 MB each: 4.3 GB in all, measured. With so few threads, frames looked ahead at and
+ * B-frames it is 2.4 GB, for files of the same size.
+ */
+const frugalArgs = ['-threads', '2', '-rc-lookahead', '2', '-bf', '1', '-refs', '1'];
+
 /** @throws AppError `configuration` for a name that is not in `encoderNames` */
-export function encoderArgs(name: string): string[] {
-  if (Object.hasOwn(encoders, name)) return encoders[name as EncoderName];
+export function encoderArgs(name: string, { width, height }: Frame): string[] {
+  if (Object.hasOwn(encoders, name)) {
+    return [...encoders[name as EncoderName], ...(width * height > largePixels ? frugalArgs : [])];
+  }
   throw new AppError('configuration', { message: `ENCODER must be one of ${encoderNames.join(', ')}` });
 }
 

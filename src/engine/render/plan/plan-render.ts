@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { CaptionSettings } from '../../captions/settings/caption-settings.ts';
 import type { Box, EmojiPlacement } from '../../layout/geometry/page-layout.ts';
+import { decoderThreadArgs } from '../../media/ffmpeg/confined-input.ts';
 import { type Fraction, isSeekable, type SourceFacts, type VideoFacts } from '../../media/source-facts.ts';
 import type { FrameTimes } from '../../media/timing/read-frame-times.ts';
 import { ptsToTicks, ticksToMs } from '../../media/timing/video-clock.ts';
@@ -67,7 +68,7 @@ export function planRender(input: PlanRenderInput): RenderPlan {
     timeFilters: inTime,
     pictureFilters: framing ? [] : pictureFilters(facts, geometry),
     encoderArgs: [
-      ...[...encoderArgs(input.encoder), '-level', h264Level(geometry.frame, levelRate(frameRate))],
+      ...[...encoderArgs(input.encoder, geometry.frame), '-level', h264Level(geometry.frame, levelRate(frameRate))],
       ...maxBitRateArgs({ facts, frameTimes, output: { ...geometry.frame, frameRate } }),
     ],
   };
@@ -108,7 +109,7 @@ function levelRate(rate: Fraction): Fraction {
 function renderInput({ video, container }: SourceFacts, frameTimes: FrameTimes | null, leadInMs: number): RenderInput {
   return {
     videoIndex: video.index,
-    decoderArgs: decoderArgs(video.codec, video.hasAlpha),
+    decoderArgs: [...decoderArgs(video.codec, video.hasAlpha), ...decoderThreadArgs(video)],
     startPts: video.startPts,
     ...(video.heldPts === undefined ? {} : { heldPts: video.heldPts }),
     timeBase: video.timeBase,

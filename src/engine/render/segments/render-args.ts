@@ -1,6 +1,6 @@
 import { confinedInput } from '../../media/ffmpeg/confined-input.ts';
 import { msToTicks, ticksPerSecond, videoClockFilter } from '../../media/timing/video-clock.ts';
-import type { SoftShadows } from '../ass/soft-shadows.ts';
+import type { ShadowStrip } from '../ass/soft-shadows.ts';
 import { laneChains, laneInputs, type WrittenLane } from '../emojis/write-emoji-lanes.ts';
 import { type FramingWindow, framingFilters } from '../framing/framing-filters.ts';
 import type { RenderPlan, RenderSegment } from '../plan/render-plan.ts';
@@ -30,7 +30,7 @@ export interface RenderArgsInput {
   lanes: WrittenLane[];
   drawCaptions: boolean;
   /** Shadows drawn separately, below the captions; null = they are part of the captions. */
-  shadows: SoftShadows | null;
+  shadows: ShadowStrip | null;
   /** Seek to the key frame before the run instead of decoding everything before it. */
   seek: boolean;
   threads?: number;
@@ -108,7 +108,7 @@ export function framedFilters({ framing, pictureFilters, output }: RenderPlan, w
 }
 
 /** Draws opaque shadows on transparent black, then applies their opacity. */
-function drawShadows({ strip, opacity }: SoftShadows): string {
+function drawShadows({ strip, opacity }: ShadowStrip): string {
   return [
     `settb=1/${ticksPerSecond}`,
     `scale=${strip.width}:${strip.height}:flags=neighbor:out_color_matrix=bt709:out_range=tv`,
@@ -118,7 +118,7 @@ function drawShadows({ strip, opacity }: SoftShadows): string {
   ].join(',');
 }
 
-function overlayShadows({ strip }: SoftShadows): string {
+function overlayShadows({ strip }: ShadowStrip): string {
   return `overlay=x=${strip.left}:y=${strip.top}:eof_action=pass:format=yuv420`;
 }
 

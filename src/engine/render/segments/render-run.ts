@@ -5,7 +5,8 @@ import { FfmpegError } from '../../media/ffmpeg/ffmpeg-error.ts';
 import { type FfmpegProgress, runFfmpeg } from '../../media/ffmpeg/run-ffmpeg.ts';
 import { msToTicks, ticksToMs } from '../../media/timing/video-clock.ts';
 import { linkFonts, type RenderFonts } from '../ass/link-fonts.ts';
-import { type SoftShadows, splitShadows } from '../ass/soft-shadows.ts';
+import { type RunCaptions, runCaptions } from '../ass/run-captions.ts';
+import type { ShadowStrip, SplitShadowsInput } from '../ass/soft-shadows.ts';
 import { type RasteriseEmoji, writeEmojiLanes } from '../emojis/write-emoji-lanes.ts';
 import { plannedFrames } from '../plan/planned-frames.ts';
 import type { RenderPlan, RenderSegment } from '../plan/render-plan.ts';
@@ -24,6 +25,8 @@ interface RenderRunInput {
   tools: { ffmpeg: string };
   fonts: RenderFonts;
   rasteriseEmoji: RasteriseEmoji;
+  /** Default: {@link runCaptions} in this thread. */
+  captionsOf?: (input: SplitShadowsInput) => RunCaptions | Promise<RunCaptions>;
   /** ffmpeg's threads; default: ffmpeg decides. */
   threads?: number;
   signal?: AbortSignal;
@@ -64,16 +67,18 @@ async function isWhole({ segment, file }: RenderedSegment): Promise<boolean> {
   return (await readTransportFrames(file))?.length === segment.frameCount;
 }
 
-async function writeCaptions(input: RenderRunInput): Promise<SoftShadows | null> {
-  const { plan, run, workDir, fonts } = input;
+async function writeCaptions(input: RenderRunInput): Promise<ShadowStrip | null> {
+  const { plan, run, workDir, fonts, captionsOf = runCaptions } = input;
   if (plan.ass === '') return null;
   const window = { startTicks: run[0]?.startTicks ?? 0, endTicks: msToTicks(endMs(input)) };
-  const split = splitShadows({ ass: plan.ass, shadowBox: plan.shadowBox ?? null, frame: plan.output, ...window });
-  await writeFile(join(workDir, captionsFile), split?.captions ?? plan.ass);
-  if (split) await writeFile(join(workDir, shadowsFile), split.shadows.ass);
-  if (split) await writeFile(join(workDir, shadowClockFile), clockFile(split.shadows.ticks));
-  await linkFonts(join(workDir, fontsFolder), { ass: plan.ass, fonts });
-  return split?.shadows ?? null;
+  const script = { ass: plan.ass, shadowBox: plan.shadowBox ?? null, frame: plan.output };
+  const captions = await captionsOf({ ...script, ...window });
+  const { shadows, families } = captions;
+  await writeFile(join(workDir, captionsFile), captions.script);
+  if (shadows) await writeFile(join(workDir, shadowsFile), shadows.script);
+  if (shadows) await writeFile(join(workDir, shadowClockFile), clockFile(shadows.ticks));
+  await linkFonts(join(workDir, fontsFolder), { families, fonts });
+  return shadows;
 }
 
 async function writeRepeats({ plan, run, workDir }: RenderRunInput): Promise<void> {
@@ -84,7 +89,7 @@ async function writeRepeats({ plan, run, workDir }: RenderRunInput): Promise<voi
 /** Resolves with the number of frames rendered. */
 async function render(
   input: RenderRunInput,
-  { seek, handover, shadows }: { seek: boolean; handover: Handover; shadows: SoftShadows | null },
+  { seek, handover, shadows }: { seek: boolean; handover: Handover; shadows: ShadowStrip | null },
 ): Promise<number> {
   const { plan, run, workDir } = input;
   const window = { startMs: ticksToMs(run[0]?.startTicks ?? 0), endMs: endMs(input) };

@@ -1,5 +1,7 @@
-import { appendFile, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { createReadStream, createWriteStream } from 'node:fs';
+import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
 import { ticksPerSecond } from '../../media/timing/video-clock.ts';
 import { segmentIndexAt } from '../plan/planned-frames.ts';
 import type { RenderSegment } from '../plan/render-plan.ts';
@@ -131,6 +133,6 @@ async function listedStarts(workDir: string): Promise<number[]> {
 }
 
 async function append(from: string, to: string): Promise<void> {
-  await appendFile(to, await readFile(from));
+  await pipeline(createReadStream(from), createWriteStream(to, { flags: 'a' }));
   await rm(from);
 }

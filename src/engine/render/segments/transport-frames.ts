@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { type FileHandle, open } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ticksPerSecond } from '../../media/timing/video-clock.ts';
 import { segmentOffsetSeconds } from './render-args.ts';
@@ -25,19 +25,47 @@ const timedHeaderBytes = 19;
  * @returns null if the file does not consist of whole packets: it is cut off, or was not written by ffmpeg
  */
 export async function readTransportFrames(file: string): Promise<TransportFrame[] | null> {
-  const bytes = await readFile(file);
-  if (bytes.length % packetBytes !== 0) return null;
   const frames: TransportFrame[] = [];
+  // a video without frame times is one segment, however long it is
+  const segment = await open(file);
+  try {
+    const piece = Buffer.allocUnsafe(pieceBytes);
+    for (;;) {
+      const bytes = piece.subarray(0, await fill(segment, piece));
+      if (bytes.length % packetBytes !== 0 || !addFrames(bytes, frames)) return null;
+      if (bytes.length < pieceBytes) return frames;
+    }
+  } finally {
+    await segment.close();
+  }
+}
+
+/** Whole packets of about 1 MB. */
+const pieceBytes = 5_000 * packetBytes;
+
+/** Reads on until the buffer is full or the file ends; returns the bytes read. */
+async function fill(file: FileHandle, buffer: Buffer): Promise<number> {
+  let filled = 0;
+  while (filled < buffer.length) {
+    const { bytesRead } = await file.read(buffer, filled, buffer.length - filled);
+    if (bytesRead === 0) break;
+    filled += bytesRead;
+  }
+  return filled;
+}
+
+/** Returns false if these are no transport packets. */
+function addFrames(bytes: Buffer, frames: TransportFrame[]): boolean {
   for (let at = 0; at < bytes.length; at += packetBytes) {
-    if (bytes[at] !== syncByte) return null;
+    if (bytes[at] !== syncByte) return false;
     const flags = bytes.readUInt16BE(at + 1);
     const startsUnit = (flags & 0x4000) !== 0;
     if (!startsUnit || (flags & 0x1fff) !== videoPid) continue;
     const pes = at + payloadStart(bytes, at);
-    if (pes + timedHeaderBytes > at + packetBytes) return null;
+    if (pes + timedHeaderBytes > at + packetBytes) return false;
     frames.push(timesOf(bytes, pes));
   }
-  return frames;
+  return true;
 }
 
 /** The payload begins after the adaptation field, if there is one. */

@@ -15,7 +15,7 @@ import {
   videoClockFilter,
 } from '../../media/timing/video-clock.ts';
 import { pictureMs } from '../../media/timing/video-length.ts';
-import { linkFonts, type RenderFonts } from '../ass/link-fonts.ts';
+import { familiesIn, linkFonts, type RenderFonts } from '../ass/link-fonts.ts';
 import {
   laneChains,
   laneInputs,
@@ -54,7 +54,7 @@ export async function renderStill(input: RenderStillInput): Promise<Buffer> {
     const ass = captionSlice(plan.ass, atMs, atMs + 1);
     if (ass !== '') {
       await writeFile(join(workDir, captionsFile), ass);
-      await linkFonts(join(workDir, fontsFolder), { ass, fonts });
+      await linkFonts(join(workDir, fontsFolder), { families: familiesIn(ass), fonts });
     }
     const lanes = await writeEmojiLanes(input, { emojis: plan.emojis, startMs: atMs, endMs: atMs + 1 });
     await runFfmpeg({

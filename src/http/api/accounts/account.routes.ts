@@ -2,8 +2,7 @@ import { z } from 'zod';
 import { dictionaryEntriesSchema } from '../../../engine/captions/settings/dictionary-field.ts';
 import type { DictionaryEntry } from '../../../engine/captions/wording/dictionary.ts';
 import { invalidFields } from '../../../infra/validation/violation.ts';
-import type { Profile } from '../../../product/accounts/get-profile.ts';
-import type { Contact } from '../../../product/subscribers/link-subscriber.ts';
+import type { LinkedProfile } from '../../../product/subscribers/get-linked-profile.ts';
 import { readFields } from '../routing/large-fields.ts';
 import { userRoute } from '../routing/route.ts';
 import { dictionaryFields } from './dictionary-fields.ts';
@@ -43,12 +42,8 @@ const showProfile = userRoute('get', '/me', {
   tag: 'Account',
   summary: 'Your profile',
   replies: { 200: { description: 'Your profile', schema: profileSchema } },
-  async handle(call, { accounts, subscribers }) {
-    const [profile, linked] = await Promise.all([
-      accounts.getProfile(call.userId),
-      subscribers.listSubscribers(call.userId),
-    ]);
-    return { status: 200, body: presentProfile(profile, linked) };
+  async handle(call, { subscribers }) {
+    return { status: 200, body: presentProfile(await subscribers.getLinkedProfile(call.userId)) };
   },
 });
 
@@ -119,7 +114,7 @@ function presentDictionary(entries: DictionaryEntry[]): z.infer<typeof dictionar
   return { data: entries.map(({ from, to }) => ({ from, to })) };
 }
 
-function presentProfile(profile: Profile, subscribers: Contact[]): z.infer<typeof profileSchema> {
+function presentProfile(profile: LinkedProfile): z.infer<typeof profileSchema> {
   return {
     id: profile.userId,
     email: profile.email,
@@ -129,7 +124,7 @@ function presentProfile(profile: Profile, subscribers: Contact[]): z.infer<typeo
     // everybody has the same plan: what people buy are seconds
     plan: 'free',
     balance_seconds: profile.balanceSeconds,
-    subscribers: subscribers.map(({ chatbotId, messengerId }) => ({
+    subscribers: profile.contacts.map(({ chatbotId, messengerId }) => ({
       chatbot_id: chatbotId,
       messenger_id: messengerId,
     })),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { required } from '../../../infra/validation/field.ts';
 import { textField } from '../../../infra/validation/field-kinds.ts';
 import { validate } from '../../../infra/validation/validate.ts';
-import type { TokenView } from '../../../product/accounts/tokens.ts';
+import { maxTokens, type TokenView } from '../../../product/accounts/tokens.ts';
 import { messageSchema } from '../routing/http-error.ts';
 import { userRoute } from '../routing/route.ts';
 
@@ -39,7 +39,10 @@ const createToken = userRoute('post', '/tokens', {
   summary: 'Create a token',
   fields,
   examples: { 'for a flow': { name: 'my flow' } },
-  replies: { 201: { description: 'The token', schema: createdSchema } },
+  replies: {
+    201: { description: 'The token', schema: createdSchema },
+    409: { description: `The account has ${maxTokens} tokens, which is the limit`, schema: messageSchema },
+  },
   async handle(call, { accounts }) {
     const { name } = validate(fields, call.fields);
     const token = await accounts.createToken(call.userId, name);

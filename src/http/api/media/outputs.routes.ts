@@ -1,5 +1,8 @@
 import type { Context } from 'koa';
 import { z } from 'zod';
+import type { Config } from '../../../infra/config/config.ts';
+import type { ByteRange } from '../../../infra/storage/byte-range.ts';
+import type { PresignRequest } from '../../../infra/storage/object-store.ts';
 import { ownValue } from '../../../infra/validation/validate.ts';
 import { type ServedObject, serveObject } from '../../serve-object.ts';
 import { HttpError, messageSchema, notFound } from '../routing/http-error.ts';
@@ -12,21 +15,29 @@ const showOutput = openRoute('get', '/media/:token/:fileName', {
   id: 'showOutput',
   tag: 'Outputs',
   summary: 'Download or play a finished video',
-  description: 'Ranges, ETags and HEAD are supported; with `?download=1` a browser saves the file.',
+  description:
+    'Ranges, ETags and HEAD are supported; with `?download=1` a browser saves the file. Where the store sends the files, ' +
+    'the reply is a redirect to an address that works for some hours; this address stays.',
   replies: {
     200: { description: 'The whole file', schema: video, contentType: 'video/mp4' },
     206: { description: 'The requested range', schema: video, contentType: 'video/mp4' },
     304: { description: 'Not modified' },
+    307: {
+      description: 'The file is at `Location`, for this method, for the next hours',
+      headers: { Location: 'where' },
+    },
     404: { description: 'There is no such output, or it has been deleted', schema: messageSchema },
     416: { description: 'The range is outside the file; Content-Range has its size', schema: messageSchema },
   },
-  async handle({ ctx, params, query }, { outputs }) {
+  async handle({ ctx, params, query }, { outputs, config }) {
     allowAnyOrigin(ctx);
     const output = await outputs.findOutput(params.token ?? '');
     if (!output) throw notFound('This video does not exist, or it has been deleted.');
     describe(ctx, { ...output, asDownload: Boolean(ownValue(query, 'download')) });
+    if (output.presign) return redirect(ctx, output.presign(presignRequest(ctx, output)));
     const { object, contentType } = output;
-    return serveMedia(ctx, { object, contentType, read: (range) => outputs.readOutput(object.key, range) });
+    const read = (range?: ByteRange) => outputs.readOutput(object.key, range);
+    return serveMedia(ctx, { object, contentType, read, cacheControl: cacheControlOf(config) });
   },
 });
 
@@ -38,6 +49,20 @@ function describe(ctx: Context, { fileName, asDownload }: { fileName: string; as
   ctx.remove('X-Frame-Options');
   const plainName = fileName.replace(/[^\x20-\x7e]/g, '_');
   ctx.attachment(fileName, { type: asDownload ? 'attachment' : 'inline', fallback: plainName });
+}
+
+function presignRequest(ctx: Context, { contentType }: { contentType: string }): PresignRequest {
+  return {
+    method: ctx.method === 'HEAD' ? 'HEAD' : 'GET',
+    contentType,
+    contentDisposition: ctx.response.get('Content-Disposition'),
+    cacheControl: ownCache,
+  };
+}
+
+function redirect(ctx: Context, url: string): Reply {
+  ctx.remove('Content-Disposition');
+  return { status: 307, body: '', headers: { Location: url, 'Cache-Control': 'no-store' } };
 }
 
 const playlistType = 'application/vnd.apple.mpegurl';
@@ -61,7 +86,7 @@ const showPreview = openRoute('get', '/media/preview/:token/:fileName', {
     404: { description: 'There is no such file, not yet or not any more', schema: messageSchema },
     416: { description: 'The range is outside the file; Content-Range has its size', schema: messageSchema },
   },
-  async handle({ ctx, params }, { outputs }) {
+  async handle({ ctx, params }, { outputs, config }) {
     allowAnyOrigin(ctx);
     const file = await outputs.readPreviewFile({ token: params.token ?? '', name: params.fileName ?? '' });
     if (!file) throw notFound('There is no preview at this address, not yet or not any more.');
@@ -69,8 +94,8 @@ const showPreview = openRoute('get', '/media/preview/:token/:fileName', {
       return { status: 200, body: file.text, headers: { 'Content-Type': playlistType, 'Cache-Control': 'no-cache' } };
     }
     const { object } = file;
-    const read = (range?: { start: number; end: number }) => outputs.readOutput(object.key, range);
-    return serveMedia(ctx, { object, contentType: 'video/mp2t', read });
+    const read = (range?: ByteRange) => outputs.readOutput(object.key, range);
+    return serveMedia(ctx, { object, contentType: 'video/mp2t', read, cacheControl: cacheControlOf(config) });
   },
 });
 
@@ -83,9 +108,16 @@ function allowAnyOrigin(ctx: Context): void {
   ctx.set('Cross-Origin-Resource-Policy', 'cross-origin');
 }
 
+/** Only the viewer's own browser keeps it. */
+const ownCache = 'private, max-age=86400, immutable';
+/** A CDN may show what was deleted for this long. */
+const sharedCache = 'public, max-age=3600, immutable';
+
+const cacheControlOf = ({ http }: Config) => (http.mediaBaseUrl === null ? ownCache : sharedCache);
+
 /** @throws HttpError 416 */
-async function serveMedia(ctx: Context, served: Omit<ServedObject, 'cacheControl'>): Promise<Reply> {
-  const reply = await serveObject(ctx, { ...served, cacheControl: 'private, max-age=86400, immutable' });
+async function serveMedia(ctx: Context, served: ServedObject): Promise<Reply> {
+  const reply = await serveObject(ctx, served);
   if (reply.status !== 416) return reply;
   const headers = { 'Content-Range': reply.headers['Content-Range'] ?? '' };
   throw new HttpError({ status: 416, body: { message: 'The video has no such part.' }, headers });

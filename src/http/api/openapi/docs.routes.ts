@@ -90,15 +90,16 @@ export const docsRoutes = [showDocs, showDocsAsset];
 
 /** @param documented all other routes, which the document describes */
 export function openApiRoute(documented: readonly Route[]): Route {
-  let built: object | undefined;
+  // bytes, so that all replies share them
+  let built: Buffer | undefined;
   const route = openRoute('get', '/openapi.json', {
     id: 'openapi',
     tag: 'Operation',
     summary: 'This document as OpenAPI 3.1',
     replies: { 200: { description: 'OpenAPI 3.1', schema: z.looseObject({ openapi: z.string() }) } },
     async handle() {
-      built ??= createOpenApiDocument([...documented, route]);
-      return { status: 200, body: built };
+      built ??= Buffer.from(JSON.stringify(createOpenApiDocument([...documented, route])));
+      return { status: 200, body: built, headers: { 'Content-Type': 'application/json; charset=utf-8' } };
     },
   });
   return route;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { maxViolations } from '../../../infra/validation/violation.ts';
 
 interface HttpErrorOptions {
   status: number;
@@ -91,7 +92,7 @@ export const noWorkReplies = {
 export const unauthenticatedSchema = messageSchema.extend({ error: z.enum(['missing_token', 'invalid_token']) });
 
 export const validationErrorSchema = messageSchema.extend({
-  errors: z.record(z.string(), z.array(z.string())).describe('all broken rules, by field'),
+  errors: z.record(z.string(), z.array(z.string())).describe(`broken rules, by field; at most ${maxViolations}`),
 });
 
 export const serverErrorSchema = messageSchema.extend({ request_id: z.string() });

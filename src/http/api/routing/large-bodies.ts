@@ -4,7 +4,14 @@ import { createTaskPool } from '../../../infra/threads/task-pool.ts';
 import type { LargeBody, LargeBodyReading } from './read-large-body.ts';
 
 /** From this size on a body is parsed in a thread: parsing and checking 1 MiB takes up to half a second. */
-export const largeBodyBytes = 64 * 1024;
+const largeBodyBytes = 64 * 1024;
+/** A form takes longer: 1 ms for each KiB. */
+const largeFormBytes = 16 * 1024;
+
+export function isLargeBody(sizeBytes: number, contentType = ''): boolean {
+  const isForm = /^\s*application\/x-www-form-urlencoded/i.test(contentType);
+  return sizeBytes >= (isForm ? largeFormBytes : largeBodyBytes);
+}
 
 export interface LargeBodies {
   /**

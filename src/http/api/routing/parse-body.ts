@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { parse as parseQueryString } from 'qs';
-import { inputLimits, isNestedTooDeep } from '../../../infra/validation/input-limits.ts';
+import { countFormFields, inputLimits, isNestedTooDeep } from '../../../infra/validation/input-limits.ts';
 import { isPlainObject } from '../../../infra/validation/php-values.ts';
 import type { Input } from '../../../infra/validation/validate.ts';
 import { badRequest, unsupportedMediaType } from './http-error.ts';
@@ -29,7 +29,7 @@ export function parseBody(bytes: Buffer, headers: IncomingHttpHeaders): Input {
 
 /** Also for query strings. Of a name that is given twice the last one counts, as in PHP. @throws HttpError 400 */
 export function parseForm(text: string): Input {
-  if (countFields(text) > inputLimits.formFields) {
+  if (countFormFields(text) > inputLimits.formFields) {
     throw badRequest(`A form may have at most ${inputLimits.formFields} fields.`);
   }
   return parseQueryString(text, {
@@ -39,12 +39,6 @@ export function parseForm(text: string): Input {
     depth: 5,
     parameterLimit: inputLimits.formFields,
   });
-}
-
-function countFields(text: string): number {
-  let count = 1;
-  for (let at = text.indexOf('&'); at !== -1; at = text.indexOf('&', at + 1)) count++;
-  return count;
 }
 
 function parseJson(text: string): Input {

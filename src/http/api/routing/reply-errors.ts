@@ -1,7 +1,7 @@
 import type { Context, Middleware } from 'koa';
 import { AppError } from '../../../infra/errors/app-error.ts';
 import { type ErrorCode, errorRow } from '../../../infra/errors/error-table.ts';
-import { type FieldErrors, wordErrors } from '../../../infra/validation/violation.ts';
+import { type FieldErrors, type FieldMessages, wordErrors } from '../../../infra/validation/violation.ts';
 import { BodyError, discardUnreadBody } from '../../read-body.ts';
 import { badRequest, HttpError, payloadTooLarge, requestTimeout } from './http-error.ts';
 
@@ -42,12 +42,14 @@ export function toHttpError(error: unknown): HttpError | null {
 
 /** Errors whose reply has more than a message. */
 const specialReplies: Partial<Record<ErrorCode, (error: AppError) => HttpError>> = {
-  invalid_input: ({ details }) => invalid((details.errors ?? {}) as FieldErrors),
+  invalid_input: ({ details: { errors, messages } }) =>
+    invalid((messages ?? wordErrors((errors ?? {}) as FieldErrors)) as FieldMessages),
   unauthenticated: ({ message }) =>
     new HttpError({ status: 401, body: { message }, headers: { 'WWW-Authenticate': 'Bearer' } }),
   service_busy: ({ message }) => new HttpError({ status: 503, body: { message }, headers: { 'Retry-After': '5' } }),
-  idempotency_key_reused: () => invalid({ idempotency_key: [{ rule: 'idempotency_key_reused' }] }),
+  idempotency_key_reused: () => invalid(wordErrors({ idempotency_key: [{ rule: 'idempotency_key_reused' }] })),
   storage_limit: ({ message }) => new HttpError({ status: 413, body: { message, error: 'storage_limit' } }),
+  uploads_full: ({ message }) => new HttpError({ status: 413, body: { message, error: 'uploads_full' } }),
   allowance_exhausted: ({ message }) => new HttpError({ status: 402, body: { message, error: 'allowance_exhausted' } }),
 };
 
@@ -59,8 +61,7 @@ function fromBodyError({ reason, maxBytes }: BodyError): HttpError {
 }
 
 /** The 422 of Laravel's validator: the first message, how many more there are, and all of them by field. */
-function invalid(fieldErrors: FieldErrors): HttpError {
-  const errors = wordErrors(fieldErrors);
+function invalid(errors: FieldMessages): HttpError {
   return new HttpError({ status: 422, body: { message: summarise(Object.values(errors).flat()), errors } });
 }
 

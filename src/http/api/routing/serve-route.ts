@@ -1,10 +1,12 @@
 import type { Context, Middleware } from 'koa';
+import { callerNetwork } from '../../../infra/caller-network.ts';
+import { oneAtATime } from '../../../infra/one-at-a-time.ts';
 import { callerGoneSignal } from '../../abort-signal.ts';
 import { type Quota, type RateLimits, rateHeaders } from '../../rate-limits.ts';
 import { readBody } from '../../read-body.ts';
 import type { Services } from '../../services.ts';
 import { HttpError, unauthenticated } from './http-error.ts';
-import { largeBodyBytes } from './large-bodies.ts';
+import { isLargeBody } from './large-bodies.ts';
 import { parseBody, parseForm } from './parse-body.ts';
 import type { Access, Call, Caller, HandlerDeps, Reply, Route } from './route.ts';
 
@@ -30,21 +32,33 @@ function readRouteBody(ctx: Context, route: Route): Promise<Buffer> | Buffer {
   return readBody(ctx.req, ctx.res, { maxBytes: route.maxBodyBytes ?? maxBodyBytes, timeoutMs: bodyTimeoutMs });
 }
 
+/** A body that is larger waits for a round of the event loop of its own, since the ends of many may arrive together. */
+const smallBodyBytes = 2 * 1024;
+const nextRound = oneAtATime(() => new Promise<void>((resolve) => setImmediate(resolve)));
+
+/** Nobody is refused for a body that is not read. */
+function isIgnored({ access, fields }: Route): boolean {
+  return access === 'open' && fields === undefined;
+}
+
 /** @throws HttpError 400, 415 */
 async function parseRouteBody(
   rawBody: Buffer,
   { ctx, route, deps }: { ctx: Context; route: Route; deps: HandlerDeps },
 ): Promise<Pick<Call, 'fields' | 'reading'>> {
-  if ((route.body ?? 'fields') !== 'fields') return { fields: {}, reading: null };
+  if ((route.body ?? 'fields') !== 'fields' || isIgnored(route)) return { fields: {}, reading: null };
   const { headers } = ctx.req;
-  if (rawBody.length < largeBodyBytes) return { fields: parseBody(rawBody, headers), reading: null };
+  if (!isLargeBody(rawBody.length, headers['content-type'])) {
+    if (rawBody.length > smallBodyBytes) await nextRound();
+    return { fields: parseBody(rawBody, headers), reading: null };
+  }
   const { 'content-type': type, 'content-encoding': encoding } = headers;
   const body = {
     bytes: new Uint8Array(rawBody),
     headers: { 'content-type': type, 'content-encoding': encoding },
     fieldsOf: route.largeFields ?? null,
   };
-  const read = await deps.largeBodies.read(body, { owner: ctx.ip, signal: callerGoneSignal(ctx) });
+  const read = await deps.largeBodies.read(body, { owner: callerNetwork(ctx.ip), signal: callerGoneSignal(ctx) });
   if ('refused' in read) throw new HttpError(read.refused);
   return read;
 }
@@ -66,7 +80,10 @@ interface AuthenticateDeps extends Pick<Services, 'accounts' | 'integrations'> {
 async function authenticate(ctx: Context, access: Access, deps: AuthenticateDeps): Promise<Caller> {
   if (access === 'open') return { kind: 'nobody' };
   const token = bearerToken(ctx.get('Authorization'));
-  const caller = access === 'address' ? ({ kind: 'nobody' } as const) : await findCaller(token, access, deps);
+  const caller =
+    access === 'address'
+      ? ({ kind: 'nobody' } as const)
+      : await findCaller(token, { access, isRead: isRead(ctx) }, deps);
   if (caller && caller.kind !== 'nobody') {
     enforceQuota(ctx, await deps.rateLimits.countToken(callerKey(caller)));
     return caller;
@@ -86,13 +103,17 @@ export function bearerToken(header: string): string | null {
   return /^Bearer +(\S+) *$/i.exec(header)?.[1] ?? null;
 }
 
+function isRead({ method }: Context): boolean {
+  return method === 'GET' || method === 'HEAD';
+}
+
 async function findCaller(
   secret: string | null,
-  access: Access,
+  { access, isRead }: { access: Access; isRead: boolean },
   { accounts, integrations }: AuthenticateDeps,
 ): Promise<Caller | null> {
   if (secret === null) return null;
-  const token = await accounts.authenticateToken(secret);
+  const token = await accounts.authenticateToken(secret, { isRead });
   if (token) return { kind: 'user', ...token, secret };
   if (access !== 'user_or_integration') return null;
   const integration = await integrations.authenticateIntegration(secret);

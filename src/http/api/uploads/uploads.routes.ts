@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { invalidFields } from '../../../infra/validation/violation.ts';
+import { maxUnfinishedUploads } from '../../../product/uploads/count-upload.ts';
 import { sendContinue } from '../../read-body.ts';
 import { minFileBytes, readMultipart, type SentFile } from '../../read-multipart.ts';
-import { noRoomReplies } from '../routing/http-error.ts';
+import { messageSchema, noRoomReplies } from '../routing/http-error.ts';
 import type { HandlerDeps } from '../routing/route.ts';
 import { type Reply, type UserCall, userRoute } from '../routing/route.ts';
 
@@ -16,6 +17,11 @@ const storedSchema = z.strictObject({
 
 const path = '/uploads';
 
+const tooLarge = {
+  description: `${noRoomReplies[413].description}, or has too many unfinished uploads`,
+  schema: messageSchema.extend({ error: z.enum(['storage_limit', 'uploads_full']).optional() }),
+};
+
 const storeUpload = userRoute('post', path, {
   body: 'stream',
   id: 'storeUpload',
@@ -26,12 +32,13 @@ const storeUpload = userRoute('post', path, {
     'request starts a resumable upload (https://tus.io, with the extensions creation, creation-with-upload and ' +
     'termination): send the bytes to the `Location` of the reply. When all bytes have arrived, use `upload://` and ' +
     'the last part of that address as `video_url`. Uploads and sources of videos count against the bytes that an ' +
-    'account may keep. An upload that is not complete after a day is deleted.',
+    'account may keep. An upload that is not complete after a day is deleted, and an account has at most ' +
+    `${maxUnfinishedUploads} of them.`,
   content: {
     type: 'multipart/form-data',
     schema: z.object({ file: z.string().meta({ format: 'binary' }) }),
   },
-  replies: { 201: { description: 'Stored', schema: storedSchema }, ...noRoomReplies },
+  replies: { 201: { description: 'Stored', schema: storedSchema }, ...noRoomReplies, 413: tooLarge },
   async handle(call, deps) {
     if (call.ctx.get('Tus-Resumable') !== '') return receiveResumable(call, deps);
     const { ctx, userId } = call;
@@ -89,7 +96,8 @@ export const uploadsRoutes = [storeUpload, showUpload, continueUpload, dropUploa
 async function receiveResumable({ ctx, userId }: UserCall, { uploads }: HandlerDeps): Promise<Reply> {
   // the size of a new upload; what follows is counted already
   const declaredBytes = Number(ctx.get('Upload-Length')) || 0;
-  if (['POST', 'PATCH'].includes(ctx.method)) await uploads.requireRoom({ ownerId: userId, declaredBytes });
+  const begins = ctx.method === 'POST';
+  if (begins || ctx.method === 'PATCH') await uploads.requireRoom({ ownerId: userId, declaredBytes, begins });
   ctx.respond = false;
   sendContinue(ctx.req, ctx.res);
   const { req: request, res: response } = ctx;

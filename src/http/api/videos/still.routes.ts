@@ -34,6 +34,11 @@ const showStill = userRoute('get', '/videos/:id/still', {
       description: 'The video has not been fetched or transcribed yet, or its file has been deleted',
       schema: messageSchema,
     },
+    503: {
+      description: 'Too many stills are waiting, of the account or of all together',
+      schema: messageSchema,
+      headers: { 'Retry-After': 'seconds' },
+    },
   },
   async handle(call, { videos }) {
     const { at, ...settings } = validate(stillFields, { ...call.query, ...call.fields });

@@ -65,7 +65,10 @@ const editVideo = userRoute('post', '/video/edit', {
   id: 'editVideo',
   tag: 'Videos',
   summary: 'Change a video’s style or captions',
-  description: 'Settings and captions that are left out keep their value. The video keeps its id.',
+  description:
+    'Settings and captions that are left out keep their value. The video keeps its id. If its source is not stored any ' +
+    'more, it is fetched again from `video_url`; the edit of an uploaded file then fails with a message that says so, ' +
+    'and the last output stays at its address.',
   fields: editFields,
   largeFields: 'editFields',
   idempotent: true,
@@ -100,7 +103,7 @@ const getVideo = userRoute('get', '/video/get', {
   },
   async handle(call: UserCall, { videos }) {
     const { video_id } = validate(getFields, { ...call.query, ...call.fields });
-    return presentState(await videos.getVideo({ ownerId: call.userId, videoId: video_id }));
+    return presentState(await videos.getVideoState({ ownerId: call.userId, videoId: video_id }));
   },
 });
 

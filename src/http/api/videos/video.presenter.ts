@@ -4,9 +4,10 @@ import { wordNotice } from '../../../engine/notices/notices.ts';
 import { videoFailureCodes } from '../../../infra/errors/error-table.ts';
 import { wordProblem } from '../../../product/delivery/delivery-problem.ts';
 import type { DeliveryView } from '../../../product/delivery/list-deliveries.ts';
+import type { VideoState } from '../../../product/videos/actions/get-video.ts';
 import type { VideoProgress } from '../../../product/videos/actions/watch-video.ts';
 import { videoStages } from '../../../product/videos/records/video-states.ts';
-import { apiMessage, type VideoView } from '../../../product/videos/records/video-view.ts';
+import { apiMessage, type ListedVideo, type VideoView } from '../../../product/videos/records/video-view.ts';
 import type { Reply } from '../routing/route.ts';
 import type { Existing } from './find-existing-video.ts';
 
@@ -109,12 +110,12 @@ export const cancelledVideoSchema = videoSchema.extend({
 });
 
 /** The reply of GET /api/video/get: each state has its status code and exactly these fields. */
-export function presentState(video: VideoView): Reply {
+export function presentState(video: VideoState): Reply {
   const { videoId: video_id, status } = video;
   const message = apiMessage(video);
   switch (status) {
     case 'processed':
-      return { status: 200, body: { video_id, status, video_url: video.output?.videoUrl ?? null } };
+      return { status: 200, body: { video_id, status, video_url: video.outputUrl } };
     case 'processing':
       return { status: 202, body: { video_id, status, message } };
     case 'failed':
@@ -133,7 +134,7 @@ export function presentProgress(progress: Existing<VideoProgress>): z.infer<type
   };
 }
 
-export function presentListedVideo(video: Existing<VideoView>): z.infer<typeof listedVideoSchema> {
+export function presentListedVideo(video: Existing<ListedVideo>): z.infer<typeof listedVideoSchema> {
   return {
     ...presentProgress(video),
     revision: video.revision,

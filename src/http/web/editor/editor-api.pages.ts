@@ -4,9 +4,9 @@ import { Readable } from 'node:stream';
 import { emojiArtPath } from '../../../engine/captions/emojis/emoji-art-path.ts';
 import { pageNotFound } from '../errors/page-error.ts';
 import { json, media, type PageRoute, type UserVisit, uncounted, userPage } from '../page/page-route.ts';
-import { videoOf } from '../videos/find-video.ts';
+import { findVideo, videoOf } from '../videos/find-video.ts';
 import { failureMessage } from '../videos/video-state.tsx';
-import { readTerm, unpackCaptions } from './read-draft.ts';
+import { captionsJsonOf, readTerm } from './read-draft.ts';
 import type { DraftKind } from './read-draft-body.ts';
 
 const path = '/app/videos/:id/edit';
@@ -29,15 +29,17 @@ export const editorApiPages: readonly PageRoute[] = [
     const video = videoOf(visit);
     const { draft, baseRevision } = await drafts.read('render', ...sent(visit));
     const { settings, resetSettings } = draft;
-    const edit = { ...video, captions: unpackCaptions(draft), settings, resetSettings, baseRevision };
+    const edit = { ...video, captions: captionsJsonOf(draft), settings, resetSettings, baseRevision };
     await transact((transaction) => videos.editVideo(edit, transaction));
     // the edit is stored, and workers find it anyway: without the announcement it only starts later
     await videos.announceWork().catch((err) => logger.warn({ err }, 'an edit could not be announced to the workers'));
     return json({ revision: (await videos.getVideo(video)).revision }, 201);
   }),
-  post('term', async (visit, { accounts }) => {
+  post('term', async (visit, deps) => {
+    const { accounts } = deps;
     const { userId } = visit.session;
     const term = readTerm(visit.json);
+    await findVideo(visit, deps);
     const others = (await accounts.getDictionary(userId)).filter(({ from }) => from !== term.from);
     await accounts.setDictionary(userId, [...others, term]);
     return json({ entries: others.length + 1 });
@@ -58,7 +60,7 @@ export const editorApiPages: readonly PageRoute[] = [
     }),
   ),
   get('waveform', async (visit, { editor }) => {
-    return bytes(await editor.readWaveform(videoOf(visit)), { contentType: 'application/octet-stream' });
+    return bytes(await editor.readWaveform(videoOf(visit), visit.signal), { contentType: 'application/octet-stream' });
   }),
   uncounted(
     userPage('get', '/app/editor/fonts/:font', async ({ params }, { editor }) => {

@@ -1,4 +1,4 @@
-import { ClientData } from '../components/client-data.tsx';
+import { ClientData, ClientJson } from '../components/client-data.tsx';
 import { type PageRoute, page, userPage } from '../page/page-route.ts';
 import { contentSecurityPolicy } from '../security/security-headers.ts';
 import { videoOf } from '../videos/find-video.ts';
@@ -9,11 +9,12 @@ const headers = { 'Content-Security-Policy': contentSecurityPolicy('WebAssembly'
 
 /** The page that the editor's script fills. */
 const showEditor = userPage('get', '/app/videos/:id/edit', async (visit, { editor }) => {
-  const view = await editor.openEditor(videoOf(visit));
+  const { captionsJson, ...view } = await editor.openEditor(videoOf(visit));
   const texts = visit.texts.editor;
   const content = (
     <>
       <ClientData id="editor-data" data={{ view, texts, csrfToken: visit.session.csrfToken }} />
+      <ClientJson id="editor-captions" json={captionsJson} />
       <div id="editor" class="editor">
         <h1>{texts.title}</h1>
         <p>{texts.loading}</p>

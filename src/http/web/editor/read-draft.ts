@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import type { CaptionInput } from '../../../engine/captions/caption.ts';
 import {
   type CaptionSettings,
   positionWords,
@@ -98,9 +97,9 @@ function packDraft(given: EditDraft): PackedDraft {
   return { ...given, captions, captionCount: given.captions.length };
 }
 
-/** The captions to be saved. */
-export function unpackCaptions({ captions }: PackedDraft): CaptionInput[] {
-  return JSON.parse(new TextDecoder().decode(captions));
+/** The captions to be saved, as JSON of `CaptionInput[]`: a video stores them so. */
+export function captionsJsonOf({ captions }: PackedDraft): string {
+  return new TextDecoder().decode(captions);
 }
 
 function textsOf<Draft extends { captions: { words: { text: string }[] }[] }>({ captions }: Draft) {

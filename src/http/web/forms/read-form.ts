@@ -1,4 +1,5 @@
 import type { Context } from 'koa';
+import { countFormFields, inputLimits } from '../../../infra/validation/input-limits.ts';
 import { readBody } from '../../read-body.ts';
 import { isMultipart, readMultipart, type SentFile } from '../../read-multipart.ts';
 import { PageError } from '../errors/page-error.ts';
@@ -12,7 +13,7 @@ const maxJsonBytes = 64 * 1024;
 const maxDraftBytes = 4 * 1024 * 1024;
 const timeoutMs = 30_000;
 
-/** @throws PageError 415; BodyError */
+/** @throws PageError 413, 415; BodyError */
 export async function readForm(ctx: Context): Promise<FormFields> {
   return readFormFields(await readText(ctx, 'application/x-www-form-urlencoded', maxFormBytes));
 }
@@ -27,7 +28,7 @@ export interface FileFormDeps {
 /**
  * A form with a file in it, as browsers without scripts send it. The token is the form's first field, and no byte of
  * the file is stored without it.
- * @throws PageError 403, 415; BodyError; what `storeFile` throws
+ * @throws PageError 403, 413, 415; BodyError; what `storeFile` throws
  */
 export async function readFileForm(ctx: Context, { verifyToken, storeFile }: FileFormDeps): Promise<FormFields> {
   if (!isMultipart(ctx.req)) return readForm(ctx);
@@ -68,7 +69,10 @@ export interface FormFields {
   list(name: string): string[];
 }
 
+/** @throws PageError 413 if there are more fields than any page has */
 function readFormFields(urlEncoded: string): FormFields {
+  if (countFormFields(urlEncoded) > inputLimits.pageFormFields)
+    throw new PageError({ status: 413, name: 'tooMuchText' });
   const values = new Map<string, string[]>();
   for (const [name, value] of new URLSearchParams(urlEncoded)) {
     const known = values.get(name);

@@ -17,8 +17,9 @@ export const uploadsApp: MountedApp = {
       if (!visitor.session) throw notSignedIn();
       verifyCsrfToken(ctx, { ...visitor, token: ctx.get(csrfHeader), origin });
       const declaredBytes = Number(ctx.get('Upload-Length')) || 0;
-      if (['POST', 'PATCH'].includes(ctx.method)) {
-        await uploads.requireRoom({ ownerId: visitor.session.userId, declaredBytes });
+      const begins = ctx.method === 'POST';
+      if (begins || ctx.method === 'PATCH') {
+        await uploads.requireRoom({ ownerId: visitor.session.userId, declaredBytes, begins });
       }
       ctx.respond = false;
       const { req: request, res: response } = ctx;

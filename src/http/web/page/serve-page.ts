@@ -11,7 +11,7 @@ import { requireAccess, visitorOf } from './identify-visitor.ts';
 import type { PageDeps, PageRoute, Visit } from './page-route.ts';
 import type { SendReply } from './send-reply.ts';
 
-interface Serving {
+export interface Serving {
   sendReply: SendReply;
   rateLimits: RateLimits;
 }
@@ -40,7 +40,11 @@ export function servePage(route: PageRoute, deps: PageDeps, { sendReply, rateLim
  * address, and only where they cause work.
  * @throws PageError 429
  */
-async function enforceQuota(ctx: Context, { method, counts }: PageRoute, rateLimits: RateLimits): Promise<void> {
+export async function enforceQuota(
+  ctx: Context,
+  { method, counts }: Partial<Pick<PageRoute, 'method' | 'counts'>>,
+  rateLimits: RateLimits,
+): Promise<void> {
   if (counts === 'never') return;
   const { session } = visitorOf(ctx);
   const causesWork = method === 'post' || counts === 'always';

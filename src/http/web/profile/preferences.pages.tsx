@@ -30,7 +30,11 @@ export const preferencesPages: readonly PageRoute[] = [
     const lines = linesOf(visit.form);
     const error = errorIn(lines, t);
     const entries = lines.filter(({ from, to }) => from !== '' || to !== '');
-    if (error) return showProfile(visit, deps, { newDictionary: { entries, error } });
+    if (error) {
+      // a page shows no more rows than can be stored
+      const shown = entries.slice(0, dictionaryLimits.entries);
+      return showProfile(visit, deps, { newDictionary: { entries: shown, error } });
+    }
     await deps.accounts.setDictionary(visit.session.userId, entries);
     return redirect(`${path}#dictionary`, { kind: 'done', text: t.saved });
   }),

@@ -1,5 +1,7 @@
+import { AppError } from '../../../infra/errors/app-error.ts';
 import { fill } from '../../../texts/fill.ts';
 import type { PageTexts } from '../../../texts/texts.ts';
+import { textsOf } from '../../../texts/texts-of.ts';
 import { pageNotFound } from '../errors/page-error.ts';
 import {
   type PageDeps,
@@ -27,9 +29,15 @@ export const profilePages: readonly PageRoute[] = [
     const name = visit.form.text('name');
     const error = errorIn(name, visit.texts);
     if (error) return showProfile(visit, deps, { newToken: { name, error } });
-    const { apiToken } = await deps.accounts.createToken(visit.session.userId, name);
-    visit.keepOneTimeValues(newTokenPath, [name, apiToken]);
-    return redirect(newTokenPath);
+    try {
+      const { apiToken } = await deps.accounts.createToken(visit.session.userId, name);
+      visit.keepOneTimeValues(newTokenPath, [name, apiToken]);
+      return redirect(newTokenPath);
+    } catch (thrown) {
+      if (!(thrown instanceof AppError) || thrown.code !== 'conflict') throw thrown;
+      const full = textsOf(visit.language).causes.requests.tokens_full;
+      return showProfile(visit, deps, { newToken: { name, error: full } });
+    }
   }),
   userPage('get', newTokenPath, async ({ takeOneTimeValues, texts }, { config }) => {
     const [name, apiToken] = takeOneTimeValues(newTokenPath) ?? [];

@@ -4,8 +4,9 @@ import type { Middleware } from 'koa';
  * Pages load and contact only this service, run no inline scripts, and cannot be framed.
  * @param allow what one page needs besides: WebAssembly in a worker (no narrower rule allows it), or video streams that
  *   a script puts together
+ * @param mediaOrigin where redirects of videos lead, see `redirectOrigin`
  */
-export const contentSecurityPolicy = (allow?: 'WebAssembly' | 'streams'): string =>
+export const contentSecurityPolicy = (allow?: 'WebAssembly' | 'streams', mediaOrigin: string | null = null): string =>
   [
     "default-src 'none'",
     `script-src 'self'${allow === 'WebAssembly' ? " 'wasm-unsafe-eval'" : ''}`,
@@ -13,7 +14,7 @@ export const contentSecurityPolicy = (allow?: 'WebAssembly' | 'streams'): string
     "style-src 'self'",
     "img-src 'self' data:",
     "font-src 'self'",
-    `media-src 'self'${allow === 'streams' ? ' blob:' : ''}`,
+    `media-src 'self'${allow === 'streams' ? ' blob:' : ''}${mediaOrigin === null ? '' : ` ${mediaOrigin}`}`,
     "connect-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",

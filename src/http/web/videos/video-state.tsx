@@ -10,7 +10,7 @@ import { textsOf } from '../../../texts/texts-of.ts';
 import { usePage } from '../components/page-context.ts';
 
 /** The state of a video; the script updates it while the video is processing. */
-export function VideoState({ video }: { video: VideoView }) {
+export function VideoState({ video }: { video: Pick<VideoView, 'videoId' | 'status' | 'stage' | 'progress'> }) {
   const { texts, language } = usePage();
   if (video.status === 'processed') return <p class="state state-done">{texts.videos.ready}</p>;
   if (video.status === 'failed') {

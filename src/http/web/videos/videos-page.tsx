@@ -1,11 +1,11 @@
-import type { VideoView } from '../../../product/videos/records/video-view.ts';
+import type { ListedVideo } from '../../../product/videos/records/video-view.ts';
 import { ClientData } from '../components/client-data.tsx';
 import { formatSeconds, Moment } from '../components/format.tsx';
 import { usePage } from '../components/page-context.ts';
 import { stageMessages, VideoState, videoName } from './video-state.tsx';
 
 interface VideosPageProps {
-  videos: VideoView[];
+  videos: ListedVideo[];
   /** Of the page with older videos; null = there are none. */
   nextCursor: string | null;
   /** Whether there is a page with newer videos. */
@@ -56,7 +56,7 @@ function NoVideos() {
   );
 }
 
-function VideoCards({ videos }: { videos: VideoView[] }) {
+function VideoCards({ videos }: { videos: ListedVideo[] }) {
   return (
     <ul class="video-cards">
       {videos.map((video) => (
@@ -66,7 +66,7 @@ function VideoCards({ videos }: { videos: VideoView[] }) {
   );
 }
 
-function VideoCard({ video }: { video: VideoView }) {
+function VideoCard({ video }: { video: ListedVideo }) {
   const { texts, language } = usePage();
   const t = texts.videos;
   const path = `/app/videos/${video.videoId}`;

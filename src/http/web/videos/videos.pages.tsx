@@ -1,3 +1,4 @@
+import { redirectOrigin } from '../../../infra/storage/public-store-url.ts';
 import { pageNotFound } from '../errors/page-error.ts';
 import {
   download,
@@ -63,6 +64,6 @@ async function videoPage(visit: UserVisit, deps: PageDeps): Promise<PageReply> {
     title: visit.texts.videos.title,
     content: <VideoPage video={video} shareUrl={shareUrl} />,
     client: 'video',
-    headers: { 'Content-Security-Policy': contentSecurityPolicy('streams') },
+    headers: { 'Content-Security-Policy': contentSecurityPolicy('streams', redirectOrigin(deps.config.storage)) },
   });
 }

@@ -14,7 +14,7 @@ export interface Standing {
  * The request of a message for which there is no room waits for this long, so that a sender of many is slowed down to
  * the speed at which they are verified. Then it is refused, and the provider sends it again later.
  */
-const patienceMs = 10_000;
+const usualPatienceMs = 10_000;
 const pollMs = 200;
 
 /** Requests that wait; each holds its message in memory. */
@@ -26,8 +26,14 @@ const maxReputations = 10_000;
 
 export type Admission = ReturnType<typeof createAdmission>;
 
+interface AdmissionDeps {
+  events: IpnEventModel;
+  waiting: WaitingMessages;
+  patienceMs?: number;
+}
+
 /** Decides which unverified messages are stored, so that forged ones neither fill the database nor shut out genuine ones. */
-export function createAdmission({ events, waiting }: { events: IpnEventModel; waiting: WaitingMessages }) {
+export function createAdmission({ events, waiting, patienceMs = usualPatienceMs }: AdmissionDeps) {
   const reputations = new Map<string, { lane: Lane; at: number }>();
   const held: Standing[] = [];
   const heldOf = (sender: string) => held.filter((one) => one.sender === sender);

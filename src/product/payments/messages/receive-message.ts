@@ -2,6 +2,8 @@ import { callerNetwork } from '../../../infra/caller-network.ts';
 import type { Clock } from '../../../infra/clock.ts';
 import type { PriceRow } from '../../../infra/config/price-table.ts';
 import { isDuplicateKey } from '../../../infra/database/duplicate-key.ts';
+import type { Logger } from '../../../infra/logging/logger.ts';
+import type { Queue } from '../../../infra/queue/queue.ts';
 import type { PaymentMessage, PaymentProvider, Received } from '../providers/payment-provider.ts';
 import type { Admission, Standing } from './admit-message.ts';
 import type { IpnEventModel } from './ipn-event.model.ts';
@@ -26,7 +28,8 @@ interface ReceiveDeps {
   clock: Clock;
   newId: () => string;
   admission: Admission;
-  wakeJob: () => Promise<void>;
+  queue: Queue;
+  logger: Logger;
 }
 
 interface ReceivedInput extends PaymentMessage {
@@ -55,7 +58,7 @@ export async function receiveMessage(
   const stored = { kind: 'stored', acknowledgement: provider.acknowledgement } as const;
   const toStore = { provider, message, received, now };
   if (received.kind === 'genuine') {
-    if (await store(deps, toStore)) await deps.wakeJob();
+    if (await store(deps, toStore)) await wakeJob(deps);
     return stored;
   }
   if (await isKnown(deps.events, provider, received)) return stored;
@@ -70,8 +73,15 @@ export async function receiveMessage(
   } finally {
     entered(isNew);
   }
-  if (isNew) await deps.wakeJob();
+  if (isNew) await wakeJob(deps);
   return stored;
+}
+
+/** The message is stored: when waking fails, the reconciler finds it within a minute. */
+async function wakeJob({ queue, logger }: ReceiveDeps): Promise<void> {
+  await queue
+    .wake('apply-payments')
+    .catch((err) => logger.warn({ err }, 'could not wake the job that applies payments'));
 }
 
 /** It is stored already, or a genuine one has said that the transaction has this status. */

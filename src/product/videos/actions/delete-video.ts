@@ -1,7 +1,7 @@
 import { type EndVideoDeps, settleStopped } from '../ending/end-video.ts';
 import { noSuchVideo, type VideoOfOwner } from '../records/find-video.ts';
 import type { OutputRecord } from '../records/output.model.ts';
-import type { VideoRecord } from '../records/video.model.ts';
+import { type SmallVideoRecord, withoutLargeFields } from '../records/video.model.ts';
 import type { VideoDeps } from '../video-deps.ts';
 
 export type RemoveVideoDeps = VideoDeps<
@@ -42,9 +42,9 @@ export async function removeVideo(
           $set: { removedAt: new Date(deps.clock()), removedBecause: because, leaseOwner: null, leaseUntil: null },
           $inc: { fence: 1 },
         },
-        { session: transaction },
+        { projection: withoutLargeFields, session: transaction },
       )
-      .lean<VideoRecord>();
+      .lean<SmallVideoRecord>();
     if (!video) return null;
     await deps.segments.updateMany(
       { usedBy: condition._id },

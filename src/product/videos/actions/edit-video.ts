@@ -4,7 +4,7 @@ import { AppError } from '../../../infra/errors/app-error.ts';
 import { nextTurn } from '../lease/queue-turns.ts';
 import { noSuchVideo, type VideoOfOwner } from '../records/find-video.ts';
 import { type GivenCaptions, writeGivenCaptions } from '../records/given-captions.ts';
-import type { VideoRecord } from '../records/video.model.ts';
+import { type SmallVideoRecord, withoutLargeFields } from '../records/video.model.ts';
 import { isWorking } from '../records/video-states.ts';
 import type { VideoDeps } from '../video-deps.ts';
 import { type RoomDeps, requireRoomForWork } from './require-room.ts';
@@ -36,9 +36,9 @@ export async function editVideo(
 ): Promise<{ videoId: string }> {
   if (!transaction) return deps.transact((own) => editVideo(deps, input, own));
   const video = await deps.videos
-    .findOne({ _id: input.videoId, ownerId: input.ownerId, removedAt: null })
+    .findOne({ _id: input.videoId, ownerId: input.ownerId, removedAt: null }, withoutLargeFields)
     .session(transaction)
-    .lean<VideoRecord>();
+    .lean<SmallVideoRecord>();
   if (!video) throw noSuchVideo();
   if (input.baseRevision !== undefined && input.baseRevision !== video.revision) {
     throw new AppError('conflict', { reason: 'video_changed' });
@@ -53,7 +53,7 @@ export async function editVideo(
         ...nextRevision(now),
         turn: await nextTurn(deps, { ownerId: video.ownerId, stage: 'queued' }),
         settings: mergeSettings(video.settings, input.settings, input.resetSettings),
-        givenCaptions: transcribeAgain ? null : givenCaptionsAfter(video, input),
+        ...givenCaptionsAfter(input, { transcribeAgain }),
         transcriptKey: transcribeAgain ? null : video.transcriptKey,
         callbackUrl: input.callbackUrl ?? video.callbackUrl,
         chatKey: input.chatKey ?? video.chatKey,
@@ -77,8 +77,10 @@ export async function editVideo(
   return { videoId: video._id };
 }
 
-function givenCaptionsAfter({ givenCaptions }: VideoRecord, { captions }: EditVideoInput): GivenCaptions | null {
-  return captions === undefined ? givenCaptions : writeGivenCaptions(captions);
+/** Captions that nobody changes are neither read nor written. */
+function givenCaptionsAfter({ captions }: EditVideoInput, { transcribeAgain }: { transcribeAgain: boolean }) {
+  if (captions !== undefined) return { givenCaptions: writeGivenCaptions(captions) };
+  return transcribeAgain ? { givenCaptions: null } : {};
 }
 
 function nextRevision(now: Date) {
@@ -95,6 +97,7 @@ function nextRevision(now: Date) {
     tries: 0,
     faults: 0,
     claims: 0,
+    crashes: [],
     remakes: 0,
     leaseOwner: null,
     leaseUntil: null,
@@ -115,7 +118,11 @@ export function mergeSettings(
 }
 
 /** Naming the language that was detected anyway is not a change. */
-async function languageChanges(deps: EditVideoDeps, video: VideoRecord, { settings, resetSettings }: EditVideoInput) {
+async function languageChanges(
+  deps: EditVideoDeps,
+  video: SmallVideoRecord,
+  { settings, resetSettings }: EditVideoInput,
+) {
   const { language } = settings;
   // a reset language is detected again, unless it was detected before
   if (language === undefined && resetSettings?.includes('language')) return video.settings.language !== undefined;

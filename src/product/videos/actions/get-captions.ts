@@ -8,17 +8,12 @@ import {
   taskOwner,
   type VideoCaptionsDeps,
 } from '../captions/captions-of-video.ts';
-import { recordCaptionsHandedOut } from '../ending/handed-out.ts';
-import { findExistingVideo, type VideoOfOwner } from '../records/find-video.ts';
-import { readPlan } from '../rendering/plan-store.ts';
+import { findVideoToHandOut } from '../ending/handed-out.ts';
+import { captionFields, type VideoOfOwner } from '../records/find-video.ts';
+import { readPlanBytes } from '../rendering/plan-store.ts';
 import type { VideoDeps } from '../video-deps.ts';
 
 export type GetCaptionsDeps = VideoCaptionsDeps & VideoDeps<'videos'>;
-
-/** The video, after recording that its captions are handed out. */
-async function findVideoToRead(deps: Pick<GetCaptionsDeps, 'videos'>, owner: VideoOfOwner) {
-  return recordCaptionsHandedOut(deps, await findExistingVideo(deps, owner));
-}
 
 /**
  * The captions as they are shown; empty until the video has been transcribed.
@@ -28,7 +23,7 @@ export async function getCaptions(
   deps: GetCaptionsDeps,
   owner: VideoOfOwner,
 ): Promise<{ language: string | null; captions: Caption[] }> {
-  const { language, captions } = await captionsOfVideo(deps, await findVideoToRead(deps, owner));
+  const { language, captions } = await captionsOfVideo(deps, await findVideoToHandOut(deps, owner, captionFields));
   return { language, captions };
 }
 
@@ -42,7 +37,7 @@ export async function getCaptionsJson(
   deps: GetCaptionsDeps,
   { toEdit, ...owner }: VideoOfOwner & { toEdit: boolean },
 ): Promise<string> {
-  const video = await findVideoToRead(deps, owner);
+  const video = await findVideoToHandOut(deps, owner, captionFields);
   const { derivation } = await derivationOf(deps, toEdit ? forEditing(video) : video);
   return deps.tasks.deriveCaptionsJson(derivation, { owner: taskOwner(video) });
 }
@@ -56,20 +51,21 @@ export async function writeCaptions(
   owner: VideoOfOwner,
   format: CaptionFormat,
 ): Promise<string> {
-  const video = await findVideoToRead(deps, owner);
+  const video = await findVideoToHandOut(deps, owner, captionFields);
   const { derivation } = await derivationOf(deps, video);
   return deps.tasks.writeCaptions({ derivation, format }, { owner: taskOwner(video) });
 }
 
 /**
  * The libass script of the captions as they are rendered now.
- * @throws AppError `not_found`, also before the captions have been laid out
+ * @throws AppError `not_found`, also before the captions have been laid out; `service_busy`
  */
 export async function getAssScript(
-  deps: Pick<GetCaptionsDeps, 'videos' | 'store'>,
+  deps: Pick<GetCaptionsDeps, 'videos' | 'store' | 'tasks'>,
   owner: VideoOfOwner,
 ): Promise<string> {
-  const plan = await readPlan(deps.store, (await findVideoToRead(deps, owner)).planKey);
+  const video = await findVideoToHandOut(deps, owner, []);
+  const plan = await readPlanBytes(deps.store, video.planKey);
   if (!plan) throw new AppError('not_found', { message: 'The captions have not been laid out yet.' });
-  return plan.ass;
+  return deps.tasks.scriptOfPlan(plan, { owner: taskOwner(video) });
 }

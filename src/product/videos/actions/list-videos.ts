@@ -1,12 +1,13 @@
 import { AppError } from '../../../infra/errors/app-error.ts';
 import type { OutputRecord } from '../records/output.model.ts';
-import type { VideoRecord } from '../records/video.model.ts';
+import { type SmallVideoRecord, withoutLargeFields } from '../records/video.model.ts';
 import { workingStages } from '../records/video-states.ts';
-import type { VideoView } from '../records/video-view.ts';
-import { toVideoView } from '../records/video-view.ts';
+import { type ListedVideo, toListedVideo } from '../records/video-view.ts';
 import type { VideoDeps } from '../video-deps.ts';
 
-type ListVideosDeps = VideoDeps<'videos' | 'outputs' | 'publicBaseUrl'>;
+type ListedRecord = Omit<SmallVideoRecord, 'settings'>;
+
+type ListVideosDeps = VideoDeps<'videos' | 'outputs' | 'mediaBaseUrl'>;
 
 export interface ListVideosInput {
   ownerId: number;
@@ -22,22 +23,25 @@ export interface ListVideosInput {
 export async function listVideos(
   deps: ListVideosDeps,
   input: ListVideosInput,
-): Promise<{ videos: VideoView[]; nextCursor: string | null }> {
+): Promise<{ videos: ListedVideo[]; nextCursor: string | null }> {
   const found = await deps.videos
-    .find({ ownerId: input.ownerId, removedAt: null, ...byStatus(input.status), ...after(input.cursor) })
+    .find(
+      { ownerId: input.ownerId, removedAt: null, ...byStatus(input.status), ...after(input.cursor) },
+      { ...withoutLargeFields, settings: 0 },
+    )
     .sort({ createdAt: -1, _id: -1 })
     .limit(input.limit + 1)
-    .lean<VideoRecord[]>();
+    .lean<ListedRecord[]>();
   const page = found.slice(0, input.limit);
   const last = page.at(-1);
   const outputs = await outputsOf(deps, page);
   return {
-    videos: page.map((video) => toVideoView(video, outputs.get(video.outputToken ?? '') ?? null, deps.publicBaseUrl)),
+    videos: page.map((video) => toListedVideo(video, outputs.get(video.outputToken ?? '') ?? null, deps.mediaBaseUrl)),
     nextCursor: found.length > input.limit && last ? cursorOf(last) : null,
   };
 }
 
-async function outputsOf({ outputs }: ListVideosDeps, videos: VideoRecord[]): Promise<Map<string, OutputRecord>> {
+async function outputsOf({ outputs }: ListVideosDeps, videos: ListedRecord[]): Promise<Map<string, OutputRecord>> {
   const tokens = videos.flatMap(({ outputToken }) => outputToken ?? []);
   const found = await outputs.find({ _id: { $in: tokens } }).lean<OutputRecord[]>();
   return new Map(found.map((output) => [output._id, output]));
@@ -50,7 +54,7 @@ function byStatus(status: ListVideosInput['status']) {
 }
 
 /** The position of a page's last video in the order; opaque to callers. */
-function cursorOf(video: VideoRecord): string {
+function cursorOf(video: ListedRecord): string {
   return Buffer.from(`${video.createdAt.getTime()}.${video._id}`).toString('base64url');
 }
 

@@ -24,7 +24,7 @@ export async function shareVideo(
 ): Promise<{ shareToken: string }> {
   const ofOwner = { _id: owner.videoId, ownerId: owner.ownerId, removedAt: null };
   await videos.updateOne({ ...ofOwner, shareToken: null }, { $set: { shareToken: randomId('') } });
-  const video = await videos.findOne(ofOwner).lean<VideoRecord>();
+  const video = await videos.findOne(ofOwner, { shareToken: 1 }).lean<Pick<VideoRecord, 'shareToken'>>();
   if (!video?.shareToken) throw noSuchVideo();
   return { shareToken: video.shareToken };
 }
@@ -42,7 +42,9 @@ export async function findSharedVideo(
   shareToken: string,
 ): Promise<SharedVideo | null> {
   if (!/^[A-Za-z0-9]{24}$/.test(shareToken)) return null;
-  const video = await videos.findOne({ shareToken, removedAt: null }).lean<VideoRecord>();
+  const video = await videos
+    .findOne({ shareToken, removedAt: null }, { ownerId: 1, outputToken: 1 })
+    .lean<Pick<VideoRecord, '_id' | 'ownerId' | 'outputToken'>>();
   if (!video?.outputToken) return null;
   const output = await outputs.findById(video.outputToken).lean<OutputRecord>();
   const object = output && (await store.head(output.key));

@@ -154,9 +154,26 @@ async function emitStates(videos: VideoModel, changes: EventEmitter): Promise<vo
   }
 }
 
+const updated = 'updateDescription.updatedFields';
+
+/** Only what watchers use: an update of captions has some MiB, and each process would receive it. */
 const onlyProgress = [
-  { $match: { operationType: 'update' } },
-  { $project: { 'documentKey._id': 1, operationType: 1, 'updateDescription.updatedFields': 1 } },
+  {
+    $match: {
+      operationType: 'update',
+      $or: ['stage', 'progress', 'removedAt'].map((name) => ({ [`${updated}.${name}`]: { $exists: true } })),
+    },
+  },
+  {
+    $project: {
+      'documentKey._id': 1,
+      operationType: 1,
+      [`${updated}.stage`]: 1,
+      [`${updated}.progress`]: 1,
+      [`${updated}.revision`]: 1,
+      [`${updated}.removedAt`]: 1,
+    },
+  },
 ];
 
 function emitChange(changes: EventEmitter, change: ChangeStreamDocument): void {

@@ -3,6 +3,7 @@ import { Readable } from 'node:stream';
 import { arrayBuffer } from 'node:stream/consumers';
 import type { Transcript } from '../../../engine/speech/transcriber.ts';
 import { isDuplicateKey } from '../../../infra/database/duplicate-key.ts';
+import type { KeyPrefix } from '../../../infra/key-folders.ts';
 import { randomId } from '../../../infra/secrets.ts';
 import type { VideoDeps } from '../video-deps.ts';
 import type { TranscriptRecord } from './transcript.model.ts';
@@ -78,7 +79,7 @@ export async function readTranscriptBytes(
   return new Uint8Array(await arrayBuffer(await store.get(wordsKeyOf(transcript))));
 }
 
-export const transcriptPrefix = 'transcripts/';
+export const transcriptPrefix = 'transcripts/' satisfies KeyPrefix;
 
 export function wordsKeyOf({ _id, wordsKey }: Pick<TranscriptRecord, '_id' | 'wordsKey'>): string {
   return wordsKey ?? transcriptPrefix + _id;

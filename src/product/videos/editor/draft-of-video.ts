@@ -4,7 +4,7 @@ import { AppError } from '../../../infra/errors/app-error.ts';
 import { mergeSettings } from '../actions/edit-video.ts';
 import { derivationOf, type VideoCaptionsDeps } from '../captions/captions-of-video.ts';
 import { knownFacesOfVideo } from '../faces/faces-of-video.ts';
-import type { VideoRecord } from '../records/video.model.ts';
+import type { VideoWith } from '../records/find-video.ts';
 import type { EditDraft, EditedCaption, PackedDraft } from './editor-view.ts';
 
 /**
@@ -13,7 +13,7 @@ import type { EditDraft, EditedCaption, PackedDraft } from './editor-view.ts';
  */
 export async function draftOfVideo(
   deps: VideoCaptionsDeps,
-  video: VideoRecord,
+  video: VideoWith<'accountDictionary'>,
   draft: EditDraft | PackedDraft,
 ): Promise<Unparsed<Draft>> {
   const { facts, sourceKey } = video;

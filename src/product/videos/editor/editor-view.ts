@@ -21,6 +21,12 @@ export interface EditorView {
   captions: EditedCaption[];
 }
 
+/** The same for callers that only pass the captions on: those of a long video take long to copy as objects. */
+export interface PackedEditorView extends Omit<EditorView, 'captions'> {
+  /** JSON of `EditedCaption[]`, see `scriptJson`. */
+  captionsJson: string;
+}
+
 /** A phrase with the time of each of its words. */
 export interface EditedCaption extends Omit<CaptionInput, 'text'> {
   words: Word[];

@@ -6,10 +6,10 @@ import {
   taskOwner,
   type VideoCaptionsDeps,
 } from '../captions/captions-of-video.ts';
-import { recordCaptionsHandedOut } from '../ending/handed-out.ts';
-import { findExistingVideo, type VideoOfOwner } from '../records/find-video.ts';
+import { findVideoToHandOut } from '../ending/handed-out.ts';
+import { captionFields, type VideoOfOwner } from '../records/find-video.ts';
 import type { VideoDeps } from '../video-deps.ts';
-import type { EditorView } from './editor-view.ts';
+import type { PackedEditorView } from './editor-view.ts';
 
 type OpenEditorDeps = VideoCaptionsDeps & VideoDeps<'videos'>;
 
@@ -17,14 +17,14 @@ type OpenEditorDeps = VideoCaptionsDeps & VideoDeps<'videos'>;
  * What the caption editor needs to begin.
  * @throws AppError `not_found`, also for a removed video; `conflict` until it has been fetched and transcribed
  */
-export async function openEditor(deps: OpenEditorDeps, owner: VideoOfOwner): Promise<EditorView> {
-  const video = await recordCaptionsHandedOut(deps, await findExistingVideo(deps, owner));
+export async function openEditor(deps: OpenEditorDeps, owner: VideoOfOwner): Promise<PackedEditorView> {
+  const video = await findVideoToHandOut(deps, owner, captionFields);
   const { facts } = video;
   if (!facts || !hasKnownCaptions(video)) {
     throw new AppError('conflict', { reason: 'nothing_to_edit' });
   }
   const { derivation } = await derivationOf(deps, forEditing(video));
-  const captions = await deps.tasks.editableCaptions(derivation, { owner: taskOwner(video) });
+  const captionsJson = await deps.tasks.editableCaptionsJson(derivation, { owner: taskOwner(video) });
   return {
     videoId: video._id,
     revision: video.revision,
@@ -34,6 +34,6 @@ export async function openEditor(deps: OpenEditorDeps, owner: VideoOfOwner): Pro
     durationMs: facts.durationMs,
     source: { width: facts.video.displayWidth, height: facts.video.displayHeight },
     hasSound: facts.audio !== null,
-    captions,
+    captionsJson,
   };
 }

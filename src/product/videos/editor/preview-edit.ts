@@ -26,7 +26,7 @@ export async function previewEdit(
   deps: PreviewEditDeps,
   { draft, atMs, ...owner }: PreviewEditInput,
 ): Promise<EditPreview> {
-  const video = await findExistingVideo(deps, owner);
+  const video = await findExistingVideo(deps, owner, ['accountDictionary']);
   const [fromMs, toMs] = [Math.max(0, atMs - aroundMs), atMs + aroundMs];
   const unsaved = await draftOfVideo(deps, video, draft);
   const preview = await deps.tasks.previewDraft({ draft: unsaved, fromMs, toMs }, { owner: taskOwner(video) });

@@ -1,9 +1,7 @@
-import { segmentStretch } from '../../../engine/render/draft/find-reusable-segments.ts';
-import type { RenderPlan, RenderSegment } from '../../../engine/render/plan/render-plan.ts';
 import { taskOwner, type VideoCaptionsDeps } from '../captions/captions-of-video.ts';
 import { findExistingVideo, type VideoOfOwner } from '../records/find-video.ts';
-import { readPlan } from '../rendering/plan-store.ts';
-import { missingSegments } from '../rendering/segment-store.ts';
+import { readPlanBytes } from '../rendering/plan-store.ts';
+import { storedSegments } from '../rendering/segment-store.ts';
 import type { VideoDeps } from '../video-deps.ts';
 import { draftOfVideo } from './draft-of-video.ts';
 import type { EditDraft, PackedDraft, RenderStretch } from './editor-view.ts';
@@ -18,10 +16,15 @@ export async function findRenderedStretches(
   deps: RenderedStretchesDeps,
   owner: VideoOfOwner,
 ): Promise<RenderStretch[]> {
-  const plan = await readPlan(deps.store, (await findExistingVideo(deps, owner)).planKey);
+  const video = await findExistingVideo(deps, owner);
+  const plan = await readPlanBytes(deps.store, video.planKey);
   if (!plan) return [];
-  const missing = new Set((await missingSegments(deps, plan)).map(({ index }) => index));
-  return plan.segments.map((segment) => stretchOf(plan, segment, !missing.has(segment.index)));
+  const segments = await deps.tasks.segmentsOfPlan(plan, { owner: taskOwner(video) });
+  const stored = await storedSegments(
+    deps,
+    segments.map(({ key }) => key),
+  );
+  return segments.map(({ key, startMs, endMs }) => ({ startMs, endMs, isRendered: stored.has(key) }));
 }
 
 /**
@@ -33,15 +36,11 @@ export async function findReusableStretches(
   deps: RenderedStretchesDeps,
   { draft, ...owner }: VideoOfOwner & { draft: EditDraft | PackedDraft },
 ): Promise<RenderStretch[] | null> {
-  const video = await findExistingVideo(deps, owner);
-  const plan = await readPlan(deps.store, video.planKey);
+  const video = await findExistingVideo(deps, owner, ['accountDictionary']);
+  const plan = await readPlanBytes(deps.store, video.planKey);
   const unsaved = await draftOfVideo(deps, video, draft);
   if (!plan) return null;
   const input = { draft: unsaved, plan, before: video.settings };
   const reusable = await deps.tasks.findReusableSegments(input, { owner: taskOwner(video) });
-  return reusable && plan.segments.map((segment, index) => stretchOf(plan, segment, reusable[index] ?? false));
-}
-
-function stretchOf(plan: RenderPlan, segment: RenderSegment, isRendered: boolean): RenderStretch {
-  return { ...segmentStretch(plan, segment), isRendered };
+  return reusable?.map(({ startMs, endMs, isReusable }) => ({ startMs, endMs, isRendered: isReusable })) ?? null;
 }

@@ -5,7 +5,7 @@ import { billedSeconds } from '../../billing/video-charges.ts';
 import type { FinishedEvent } from '../../delivery/finished-event.ts';
 import { heldBy, type VideoLease } from '../lease/video-lease.ts';
 import type { OutputRecord } from '../records/output.model.ts';
-import type { VideoRecord } from '../records/video.model.ts';
+import { type SmallVideoRecord, type VideoRecord, withoutLargeFields } from '../records/video.model.ts';
 import { outputUrl } from '../records/video-view.ts';
 import type { VideoDeps } from '../video-deps.ts';
 import { secondsHandedOut } from './handed-out.ts';
@@ -16,7 +16,7 @@ export type EndVideoDeps = VideoDeps<
   charges: Pick<VideoCharges, 'charge' | 'release' | 'settle'>;
 };
 
-export type FinishVideoDeps = EndVideoDeps & VideoDeps<'outputs' | 'publicBaseUrl'>;
+export type FinishVideoDeps = EndVideoDeps & VideoDeps<'outputs' | 'mediaBaseUrl'>;
 
 /**
  * Ends a revision with its output. Inserting the output's record, replacing the previous output, recording the event and
@@ -48,9 +48,9 @@ async function finishWithin(
         },
         $inc: { fence: 1 },
       },
-      { returnDocument: 'before', session: transaction },
+      { projection: withoutLargeFields, returnDocument: 'before', session: transaction },
     )
-    .lean<VideoRecord>();
+    .lean<SmallVideoRecord>();
   if (!before) return false;
   // version 1.0 inserted the record before the end; a crash then may have left one
   const of = { videoId: before._id, revision: before.revision };
@@ -62,7 +62,7 @@ async function finishWithin(
     { session: transaction },
   );
   await deps.charges.charge(before._id, transaction);
-  const videoUrl = outputUrl(deps.publicBaseUrl, output);
+  const videoUrl = outputUrl(deps.mediaBaseUrl, output);
   await announceEnd(deps, before, { status: 'processed', videoUrl }, { at, transaction });
   await deps.recordUsage(
     {
@@ -113,9 +113,9 @@ async function failWithin(
         },
         $inc: { fence: 1 },
       },
-      { returnDocument: 'after', session: transaction },
+      { projection: withoutLargeFields, returnDocument: 'after', session: transaction },
     )
-    .lean<VideoRecord>();
+    .lean<SmallVideoRecord>();
   if (!video) return false;
   const billed = isCancelled ? await settleCancelled(deps, video, transaction) : 0;
   if (!isCancelled) await deps.charges.release(video._id, transaction);
@@ -133,7 +133,7 @@ async function failWithin(
  * captions could be read afterwards without being paid for. An edit finds it again by its content key.
  * @returns the seconds that were billed
  */
-async function settleCancelled(deps: EndVideoDeps, video: VideoRecord, transaction: Transaction): Promise<number> {
+async function settleCancelled(deps: EndVideoDeps, video: SmallVideoRecord, transaction: Transaction): Promise<number> {
   const billed = await settleStopped(deps, video, transaction);
   if (billed === null) return 0;
   const forgotten = video.captionsHandedOut ? {} : { transcriptKey: null, planKey: null };
@@ -148,7 +148,7 @@ async function settleCancelled(deps: EndVideoDeps, video: VideoRecord, transacti
  */
 export async function settleStopped(
   { charges, recordUsage, clock }: Pick<EndVideoDeps, 'charges' | 'recordUsage' | 'clock'>,
-  video: VideoRecord,
+  video: SmallVideoRecord,
   transaction: Transaction,
 ): Promise<number | null> {
   const seconds = secondsHandedOut(video);

@@ -1,5 +1,6 @@
 import { billedSeconds } from '../../billing/video-charges.ts';
-import type { VideoRecord } from '../records/video.model.ts';
+import { fieldsWith, findExistingVideo, type VideoOfOwner, type VideoWith } from '../records/find-video.ts';
+import type { LargeField, VideoRecord } from '../records/video.model.ts';
 import { isWorking, workingStages } from '../records/video-states.ts';
 import type { VideoDeps } from '../video-deps.ts';
 
@@ -16,22 +17,37 @@ function isUnfinished({ stage, outputToken }: Pick<VideoRecord, 'stage' | 'outpu
 }
 
 /**
+ * The owner's video, after recording that its captions are handed out.
+ * @param large the large fields that are read too
+ * @throws AppError `not_found`, also for a removed video
+ */
+export async function findVideoToHandOut<Large extends LargeField>(
+  deps: VideoDeps<'videos'>,
+  owner: VideoOfOwner,
+  large: readonly Large[],
+): Promise<VideoWith<Large>> {
+  return recordCaptionsHandedOut(deps, await findExistingVideo(deps, owner, large), large);
+}
+
+/**
  * Records that transcribed captions of a video are handed out; to be called before they are. It writes once a video.
+ * @param large the large fields that the video was read with
  * @returns the video as it is now: one that was stopped meanwhile has no transcript any more
  */
-export async function recordCaptionsHandedOut(
+export async function recordCaptionsHandedOut<Large extends LargeField>(
   { videos }: VideoDeps<'videos'>,
-  video: VideoRecord,
-): Promise<VideoRecord> {
+  video: VideoWith<Large>,
+  large: readonly Large[],
+): Promise<VideoWith<Large>> {
   if (!isUnfinished(video) || video.transcriptKey === null || video.captionsHandedOut) return video;
   const recorded = await videos
     .findOneAndUpdate(
       { _id: video._id, ...unfinished },
       { $set: { captionsHandedOut: true } },
-      { returnDocument: 'after' },
+      { projection: fieldsWith(large), returnDocument: 'after' },
     )
-    .lean<VideoRecord>();
-  return recorded ?? (await videos.findById(video._id).orFail().lean<VideoRecord>());
+    .lean<VideoWith<Large>>();
+  return recorded ?? (await videos.findById(video._id, fieldsWith(large)).orFail().lean<VideoWith<Large>>());
 }
 
 /**

@@ -13,6 +13,7 @@ import {
 } from '../../../engine/reframe/find-faces.ts';
 import { neededFaceMap } from '../../../engine/reframe/plan-camera-path.ts';
 import { AppError } from '../../../infra/errors/app-error.ts';
+import type { KeyPrefix } from '../../../infra/key-folders.ts';
 import type { Logger } from '../../../infra/logging/logger.ts';
 import type { ObjectStore } from '../../../infra/storage/object-store.ts';
 import { clockSuffix } from '../records/source-file.ts';
@@ -95,12 +96,7 @@ async function findFaceMap({ store }: Pick<FaceMapDeps, 'store'>, key: FaceMapKe
   }
 }
 
-export const faceMapPrefix = 'faces/';
-
-/** The source of a map, from the map's key. */
-export function sourceKeyOfFaceMap(key: string): string {
-  return `sources/${key.slice(faceMapPrefix.length).split('.')[0]}`;
-}
+const faceMapPrefix = 'faces/' satisfies KeyPrefix;
 
 interface FaceMapKey {
   sourceKey: string;

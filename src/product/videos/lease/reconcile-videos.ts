@@ -1,6 +1,7 @@
 import { isProcessAlive } from '../../../infra/processes.ts';
 import { jobOfStage, workingStages } from '../records/video-states.ts';
 import type { VideoDeps } from '../video-deps.ts';
+import { crashesWithThisOne } from './crashes.ts';
 import { claimable } from './video-lease.ts';
 
 export type ReconcileDeps = VideoDeps<'videos' | 'queue' | 'clock' | 'workPause'>;
@@ -36,6 +37,7 @@ async function freeVideosOfDeadProcesses({ videos, clock }: ReconcileDeps): Prom
   if (dead.length === 0) return;
   await videos.updateMany(
     { leaseOwner: { $in: dead } },
-    { $set: { leaseOwner: null, leaseUntil: null }, $inc: { fence: 1 } },
+    [{ $set: { leaseOwner: null, leaseUntil: null, crashes: crashesWithThisOne, fence: { $add: ['$fence', 1] } } }],
+    { updatePipeline: true },
   );
 }

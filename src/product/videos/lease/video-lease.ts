@@ -1,6 +1,7 @@
 import type { VideoRecord } from '../records/video.model.ts';
 import type { WorkingStage } from '../records/video-states.ts';
 import type { VideoDeps } from '../video-deps.ts';
+import { crashesWithThisOne } from './crashes.ts';
 
 /** How long a lease lasts without being renewed: the longest time that a dead worker can block its video. */
 export const leaseMs = 60_000;
@@ -29,15 +30,43 @@ interface WorkToClaim {
  * Claims the next video that waits in one of the stages, and moves it to `stage`: the lowest turn (see `nextTurn`), then the
  * longest wait. What an expired lease has left behind comes first. Returns null while work is paused, and while this
  * machine is short of disk space.
+ * @returns `wasExpired`: another worker held the lease until it expired. That counts as a crash, until the worker says that
+ *   it lives (`takeBackCrash`)
  */
 export async function claimVideo(
   deps: ClaimDeps,
   work: WorkToClaim,
-): Promise<{ video: VideoRecord; lease: VideoLease } | null> {
+): Promise<{ video: VideoRecord; lease: VideoLease; wasExpired: boolean } | null> {
   if ((await deps.workPause.read()) || (await deps.diskRoom.isLow())) return null;
   const now = new Date(deps.clock());
-  const video = (await claimFirst(deps, work, { $lte: now })) ?? (await claimFirst(deps, work, null));
-  return video && { video, lease: leaseOf(video, work.stage, deps.workerId) };
+  const expired = await claimFirst(deps, work, { $lte: now });
+  const video = expired ?? (await claimFirst(deps, work, null));
+  return video && { video, lease: leaseOf(video, work.stage, deps.workerId), wasExpired: expired !== null };
+}
+
+/**
+ * Whether other accounts' videos wait that could have the place of this one: their lowest turn. Null where none waits, and
+ * while nothing is claimed.
+ */
+export async function turnOfOthersWaiting(
+  deps: ClaimDeps,
+  { from, fullOwnerIds = [], ownerId }: Pick<WorkToClaim, 'from' | 'fullOwnerIds'> & { ownerId: number },
+): Promise<number | null> {
+  const first = await deps.videos
+    .findOne(
+      {
+        stage: { $in: [...from] },
+        leaseUntil: null,
+        removedAt: null,
+        notBefore: { $lte: new Date(deps.clock()) },
+        ownerId: { $nin: [ownerId, ...fullOwnerIds] },
+      },
+      { turn: 1 },
+    )
+    .sort({ turn: 1, queuedAt: 1 })
+    .lean();
+  if (!first || (await deps.workPause.read()) || (await deps.diskRoom.isLow())) return null;
+  return first.turn ?? 0;
 }
 
 /** The filter that matches a video only while the worker holds its lease. */
@@ -74,16 +103,37 @@ const countsOf: Record<ReleaseCounts, Partial<Record<'tries' | 'faults' | 'claim
   nothing: { claims: -1 },
 };
 
-/** Gives the lease back, so that any worker can claim the stage again, not earlier than `notBefore`. */
+/**
+ * Gives the lease back, so that any worker can claim the stage again, not earlier than `notBefore`.
+ * @returns false when the lease was lost
+ */
 export async function releaseLease(
   deps: HoldDeps,
   lease: VideoLease,
   { notBefore, counts }: { notBefore?: Date; counts: ReleaseCounts },
-): Promise<void> {
-  await deps.videos.updateOne(heldBy(lease), {
+): Promise<boolean> {
+  const { matchedCount } = await deps.videos.updateOne(heldBy(lease), {
     $set: { leaseOwner: null, leaseUntil: null, notBefore: notBefore ?? new Date(deps.clock()) },
     $inc: countsOf[counts],
   });
+  return matchedCount === 1;
+}
+
+/**
+ * Called by a process that lives on after it lost a lease, or could not record how its work ended: no crash. It does not
+ * matter whether another worker has taken the video meanwhile.
+ */
+export async function takeBackCrash(
+  deps: HoldDeps,
+  lease: VideoLease,
+  counts: 'nothing' | 'claim' = 'nothing',
+): Promise<void> {
+  await releaseLease(deps, lease, { counts });
+  const { videoId, revision, fence } = lease;
+  await deps.videos.updateOne(
+    { _id: videoId, revision, 'crashes.fence': fence },
+    { $pull: { crashes: { fence } }, $inc: { claims: -1 } },
+  );
 }
 
 /** The filter of the videos in one of the stages that a worker could claim now. */
@@ -112,11 +162,19 @@ function claimFirst(
         notBefore: { $lte: now },
         ...(fullOwnerIds.length === 0 ? {} : { ownerId: { $nin: [...fullOwnerIds] } }),
       },
-      {
-        $set: { stage, leaseOwner: workerId, leaseUntil: new Date(now.getTime() + leaseMs) },
-        $inc: { fence: 1, claims: 1 },
-      },
-      { sort: { turn: 1, queuedAt: 1 }, returnDocument: 'after' },
+      [
+        {
+          $set: {
+            stage,
+            leaseOwner: { $literal: workerId },
+            leaseUntil: new Date(now.getTime() + leaseMs),
+            fence: { $add: ['$fence', 1] },
+            claims: { $add: ['$claims', 1] },
+            ...(leaseUntil === null ? {} : { crashes: crashesWithThisOne }),
+          },
+        },
+      ],
+      { sort: { turn: 1, queuedAt: 1 }, returnDocument: 'after', updatePipeline: true },
     )
     .lean<VideoRecord>();
 }

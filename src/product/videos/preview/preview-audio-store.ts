@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { RenderPlan } from '../../../engine/render/plan/render-plan.ts';
 import { previewAudioRecipe } from '../../../engine/render/preview/preview-audio.ts';
+import type { KeyPrefix } from '../../../infra/key-folders.ts';
 import type { ObjectStore } from '../../../infra/storage/object-store.ts';
 
-export const previewAudioPrefix = 'sounds/';
+const previewAudioPrefix = 'sounds/' satisfies KeyPrefix;
 
 /** The key of a plan's audio as encoded for previews; it depends on the source and on the audio plan. */
 export function previewAudioKey({ sourceKey, audio }: Pick<RenderPlan, 'sourceKey' | 'audio'>): string {
@@ -15,11 +16,6 @@ export function previewAudioKey({ sourceKey, audio }: Pick<RenderPlan, 'sourceKe
 /** The key of the list of its parts. The list is written last, so its existence means that the audio is complete. */
 export function previewAudioPartsKey(key: string): string {
   return `${key}.json`;
-}
-
-/** The source of stored audio, from the key of the audio or of its list. */
-export function sourceKeyOfPreviewAudio(key: string): string {
-  return `sources/${key.slice(previewAudioPrefix.length).replace(/\.[^.]+(?:\.json)?$/, '')}`;
 }
 
 export async function isPreviewAudioStored(store: ObjectStore, key: string): Promise<boolean> {

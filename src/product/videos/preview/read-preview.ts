@@ -17,7 +17,7 @@ import type { PreviewRecord } from './preview.model.ts';
 
 export type ReadPreviewDeps = VideoDeps<'videos' | 'previews' | 'segments' | 'store'>;
 
-export type PreviewUrlDeps = VideoDeps<'previews' | 'segments' | 'publicBaseUrl'>;
+export type PreviewUrlDeps = VideoDeps<'previews' | 'segments' | 'mediaBaseUrl'>;
 
 /** The stages in which a revision's preview is served. `processed`: somebody may still be watching it. */
 const watchable: VideoStage[] = ['rendering', 'assembling', 'processed'];
@@ -50,7 +50,7 @@ export async function previewUrlOf(
   const preview = await deps.previews.findOne({ videoId, revision }).lean<PreviewRecord>();
   const first = preview?.segmentKeys[0];
   if (!preview || first === undefined || !(await deps.segments.exists({ _id: first }))) return null;
-  return `${deps.publicBaseUrl}/media/preview/${preview._id}/${previewNames.master}`;
+  return `${deps.mediaBaseUrl}/media/preview/${preview._id}/${previewNames.master}`;
 }
 
 type WatchedVideo = Pick<VideoRecord, '_id' | 'stage' | 'outputToken' | 'previewHandedOutMs'>;

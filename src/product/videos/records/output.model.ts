@@ -1,7 +1,8 @@
 import { defineModel, field, type RecordOf } from '../../../infra/database/define-model.ts';
+import type { KeyPrefix } from '../../../infra/key-folders.ts';
 
 /** Where outputs are in the object store. */
-export const outputPrefix = 'outputs/';
+export const outputPrefix = 'outputs/' satisfies KeyPrefix;
 
 /**
  * A finished video file and its public address. Each revision has one, however often it is assembled: it is inserted in

@@ -1,5 +1,6 @@
 import type { SourceFacts } from '../../../engine/media/source-facts.ts';
 import { AppError } from '../../../infra/errors/app-error.ts';
+import type { KeyPrefix } from '../../../infra/key-folders.ts';
 import type { ObjectStore } from '../../../infra/storage/object-store.ts';
 import type { VideoRecord } from './video.model.ts';
 
@@ -24,6 +25,18 @@ export async function withSourceFile(
   } finally {
     await local.release();
   }
+}
+
+export const sourcePrefix = 'sources/' satisfies KeyPrefix;
+
+/** The key for something that is derived from a source and is kept as long. */
+export function derivedKey(prefix: KeyPrefix, { sourceKey, facts }: { sourceKey: string; facts: SourceFacts }): string {
+  return prefix + sourceKey.slice(sourcePrefix.length) + clockSuffix(facts);
+}
+
+/** The source that something belongs to whose key is `<folder>/<hash of the source>.…`, such as a {@link derivedKey}. */
+export function sourceOfDerived(key: string): string {
+  return sourcePrefix + key.slice(key.indexOf('/') + 1).split('.')[0];
 }
 
 /**

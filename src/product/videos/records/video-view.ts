@@ -5,7 +5,7 @@ import { apiFailureMessage, wordCause } from '../../../infra/errors/word-failure
 import type { Language } from '../../../texts/languages.ts';
 import { textsOf } from '../../../texts/texts-of.ts';
 import type { OutputRecord } from './output.model.ts';
-import type { VideoRecord } from './video.model.ts';
+import type { SmallVideoRecord, VideoRecord } from './video.model.ts';
 import { isWorking, type VideoStage } from './video-states.ts';
 
 /** The state of a video, for everybody who may see it. */
@@ -33,6 +33,9 @@ export interface VideoView {
   createdAt: Date;
 }
 
+/** A video of a list. Settings have up to 200 KB each: a long dictionary, and a framing with many points. */
+export type ListedVideo = Omit<VideoView, 'settings'>;
+
 /** `gone` = deleted or expired. */
 export type VideoStatus = 'processing' | 'processed' | 'failed' | 'gone';
 
@@ -57,7 +60,16 @@ interface OutputView {
 }
 
 /** Makes the view of a video and its last good output. */
-export function toVideoView(video: VideoRecord, output: OutputRecord | null, publicBaseUrl: string): VideoView {
+export function toVideoView(video: SmallVideoRecord, output: OutputRecord | null, mediaBaseUrl: string): VideoView {
+  return { ...toListedVideo(video, output, mediaBaseUrl), settings: video.settings };
+}
+
+/** The same for a list. */
+export function toListedVideo(
+  video: Omit<SmallVideoRecord, 'settings'>,
+  output: OutputRecord | null,
+  mediaBaseUrl: string,
+): ListedVideo {
   return {
     videoId: video._id,
     ownerId: video.ownerId,
@@ -67,7 +79,6 @@ export function toVideoView(video: VideoRecord, output: OutputRecord | null, pub
     revision: video.revision,
     failure: failureOf(video),
     removedBecause: video.removedBecause,
-    settings: video.settings,
     callbackUrl: video.callbackUrl,
     source: {
       url: video.url,
@@ -77,7 +88,7 @@ export function toVideoView(video: VideoRecord, output: OutputRecord | null, pub
       width: video.facts?.video.displayWidth ?? null,
       height: video.facts?.video.displayHeight ?? null,
     },
-    output: output && viewOfOutput(output, publicBaseUrl),
+    output: output && viewOfOutput(output, mediaBaseUrl),
     // `getVideo` fills it in
     previewUrl: null,
     shareToken: video.shareToken ?? null,
@@ -86,19 +97,44 @@ export function toVideoView(video: VideoRecord, output: OutputRecord | null, pub
   };
 }
 
-export function outputUrl(publicBaseUrl: string, output: Pick<OutputRecord, '_id' | 'fileName'>): string {
-  return `${publicBaseUrl}/media/${output._id}/${encodeURIComponent(output.fileName)}`;
+/** What {@link toVideoState} needs; `outputToken` leads to the output. */
+export const stateFields = {
+  stage: 1,
+  errorCode: 1,
+  errorReason: 1,
+  errorArgs: 1,
+  failureMessage: 1,
+  removedAt: 1,
+  removedBecause: 1,
+  outputToken: 1,
+} as const;
+
+export type StateRecord = Pick<VideoRecord, '_id' | keyof typeof stateFields>;
+
+/** Where a video stands, and why it failed or is gone. */
+export function toVideoState(video: StateRecord) {
+  return {
+    videoId: video._id,
+    status: statusOf(video),
+    stage: video.stage,
+    failure: failureOf(video),
+    removedBecause: video.removedBecause,
+  } satisfies Partial<VideoView>;
 }
 
-function statusOf(video: VideoRecord): VideoView['status'] {
+export function outputUrl(mediaBaseUrl: string, output: Pick<OutputRecord, '_id' | 'fileName'>): string {
+  return `${mediaBaseUrl}/media/${output._id}/${encodeURIComponent(output.fileName)}`;
+}
+
+function statusOf(video: Pick<VideoRecord, 'stage' | 'removedAt'>): VideoView['status'] {
   if (video.removedAt) return 'gone';
   if (isWorking(video.stage)) return 'processing';
   return video.stage === 'processed' ? 'processed' : 'failed';
 }
 
-function viewOfOutput(output: OutputRecord, publicBaseUrl: string): VideoView['output'] {
+function viewOfOutput(output: OutputRecord, mediaBaseUrl: string): VideoView['output'] {
   return {
-    videoUrl: outputUrl(publicBaseUrl, output),
+    videoUrl: outputUrl(mediaBaseUrl, output),
     revision: output.revision,
     sizeBytes: output.sizeBytes,
     durationSeconds: output.durationMs / 1000,

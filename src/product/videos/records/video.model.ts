@@ -9,6 +9,14 @@ import type { FailureArgs } from '../../../infra/errors/video-failure.ts';
 import type { GivenCaptions } from './given-captions.ts';
 import { videoStages } from './video-states.ts';
 
+/** A lease that nobody gave back: the process that held it died, or could not reach the database. */
+export interface Crash {
+  /** The fence of the lease. */
+  fence: number;
+  /** The video's progress when it was noticed, in percent. */
+  progress: number;
+}
+
 /** A stored video: the order, its progress, and what its stages have found out so far. */
 export const createVideoModel = defineModel({
   name: 'Video',
@@ -50,8 +58,10 @@ export const createVideoModel = defineModel({
     tries: field.number().default(0),
     /** Faults of the infrastructure that the current stage has met; they are waited out, and are no tries. */
     faults: field.number().default(0).optional(),
-    /** Claims of the current stage that no worker has given back: many of them mean that the video crashes its worker. */
+    /** Claims of the current stage that no worker has given back, for whatever reason. */
     claims: field.number().default(0),
+    /** Those after which the worker seems to have died, see `tryAfterCrashes`. */
+    crashes: field.list(field.json<Crash>()).optional(),
     /** How often segments of this revision were rendered again because the output failed its checks. */
     remakes: field.number().default(0).optional(),
     leaseOwner: field.text().nullable(),
@@ -103,3 +113,12 @@ export const createVideoModel = defineModel({
 
 export type VideoModel = ReturnType<typeof createVideoModel>;
 export type VideoRecord = RecordOf<typeof createVideoModel>;
+
+/** Fields of up to some MiB. They are read only where they are used, see `findVideo`. */
+export type LargeField = 'givenCaptions' | 'accountDictionary';
+
+/** A record that was read without them, by `withoutLargeFields`. */
+export type SmallVideoRecord = Omit<VideoRecord, LargeField>;
+
+/** Projection for a {@link SmallVideoRecord}. */
+export const withoutLargeFields = { givenCaptions: 0, accountDictionary: 0 } as const satisfies Record<LargeField, 0>;

@@ -1,6 +1,6 @@
 import { mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { isProcessAlive } from '../../../infra/processes.ts';
+import { folderOfProcess, foldersOfProcesses, isProcessAlive } from '../../../infra/processes.ts';
 
 /** Gives each step its own empty folder, and deletes it when the step ends or fails. */
 export interface WorkDirs {
@@ -11,7 +11,7 @@ export interface WorkDirs {
 
 /** @param workerId names the parent folder, so that a later process knows whether its owner is still alive */
 export function createWorkDirs({ dataDir, workerId }: { dataDir: string; workerId: string }): WorkDirs {
-  const own = join(dataDir, 'work', encodeURIComponent(workerId));
+  const own = folderOfProcess({ dataDir, identity: workerId });
   return {
     async use(work) {
       await mkdir(own, { recursive: true });
@@ -34,7 +34,7 @@ const abandonedMs = 2 * 24 * 3_600_000;
  * of this one before it was started again, is dead cannot be known: its folder is deleted when it is old.
  */
 export async function sweepWorkDirs({ dataDir }: { dataDir: string }): Promise<void> {
-  const root = join(dataDir, 'work');
+  const root = foldersOfProcesses(dataDir);
   for (const name of await readdir(root).catch(() => [])) {
     const isAlive = isProcessAlive(decodeURIComponent(name));
     if (isAlive === true || (isAlive === 'unknown' && !(await isAbandoned(join(root, name))))) continue;

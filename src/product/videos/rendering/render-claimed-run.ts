@@ -17,6 +17,8 @@ interface RunWork {
   plan: RenderPlan;
   sourceFile: string;
   signal: AbortSignal;
+  /** As little memory as possible: one segment and one thread for each ffmpeg. */
+  isAlone?: boolean;
   /** How much is done of the segments that are not stored yet, in segments. */
   onProgress?(segmentsInProgress: number): void;
   /** A segment has been stored; `left` are still to be rendered. */
@@ -36,7 +38,10 @@ export async function renderClaimedRun(deps: RenderClaimedRunDeps, work: RunWork
   const signal = AbortSignal.any([work.signal, hold.lost, hold.finished]);
   try {
     const missing = (await missingSegments(deps, work.plan)).filter(({ index }) => isWithin(work.run, index));
-    const stretches = planRuns(missing, { framing: work.plan.framing });
+    const stretches = planRuns(missing, {
+      framing: work.plan.framing,
+      ...(work.isAlone ? { maxSegments: 1 } : {}),
+    });
     for (const stretch of stretches) await renderStretch(deps, { ...work, signal }, stretch, hold);
   } catch (error) {
     const isDone = hold.finished.aborted && !work.signal.aborted && !hold.lost.aborted;
@@ -49,7 +54,7 @@ export async function renderClaimedRun(deps: RenderClaimedRunDeps, work: RunWork
 
 async function renderStretch(
   deps: RenderClaimedRunDeps,
-  { run, plan, sourceFile, signal, onProgress, onSegmentStored }: RunWork,
+  { run, plan, sourceFile, signal, isAlone, onProgress, onSegmentStored }: RunWork,
   stretch: RenderSegment[],
   hold: ReturnType<typeof holdRun>,
 ): Promise<void> {
@@ -62,6 +67,7 @@ async function renderStretch(
       sourceFile,
       workDir,
       signal,
+      ...(isAlone ? { threads: 1 } : {}),
       onProgress: (share) => onProgress?.(Math.max(0, share * stretch.length - stored)),
       async onSegment({ segment, file }) {
         await storeSegment(deps, { key: segment.key, file, videoId: run.videoId });

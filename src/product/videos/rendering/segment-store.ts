@@ -24,12 +24,17 @@ export async function deleteSegments({ segments, store }: Omit<SegmentDeps, 'clo
 }
 
 /** The segments that are not rendered yet, in the order of the plan. */
-export async function missingSegments(
-  { segments }: Pick<SegmentDeps, 'segments'>,
-  plan: RenderPlan,
-): Promise<RenderSegment[]> {
-  const stored = new Set<string>(await segments.distinct('_id', { _id: { $in: segmentKeys(plan) } }));
+export async function missingSegments(deps: Pick<SegmentDeps, 'segments'>, plan: RenderPlan): Promise<RenderSegment[]> {
+  const stored = await storedSegments(deps, segmentKeys(plan));
   return plan.segments.filter(({ key }) => !stored.has(key));
+}
+
+/** Those of the keys whose segments are rendered. */
+export async function storedSegments(
+  { segments }: Pick<SegmentDeps, 'segments'>,
+  keys: string[],
+): Promise<ReadonlySet<string>> {
+  return new Set<string>(await segments.distinct('_id', { _id: { $in: [...new Set(keys)] } }));
 }
 
 /**

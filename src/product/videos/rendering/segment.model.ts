@@ -1,4 +1,5 @@
 import { defineModel, field, type RecordOf } from '../../../infra/database/define-model.ts';
+import type { KeyPrefix } from '../../../infra/key-folders.ts';
 
 /** A rendered video segment under its content key, shared by all revisions and videos whose plans contain the key. */
 export const createSegmentModel = defineModel({
@@ -18,6 +19,13 @@ export const createSegmentModel = defineModel({
 export type SegmentModel = ReturnType<typeof createSegmentModel>;
 export type SegmentRecord = RecordOf<typeof createSegmentModel>;
 
+const segmentPrefix = 'segments/' satisfies KeyPrefix;
+
 export function segmentObjectKey(key: string): string {
-  return `segments/${key}`;
+  return segmentPrefix + key;
+}
+
+/** The content key of a stored segment. */
+export function keyOfSegmentObject(objectKey: string): string {
+  return objectKey.slice(segmentPrefix.length);
 }

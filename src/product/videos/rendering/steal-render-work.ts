@@ -2,11 +2,11 @@ import { linkAbort } from '../../../infra/fetching/linked-abort.ts';
 import { claimable } from '../lease/video-lease.ts';
 import { withSourceFile } from '../records/source-file.ts';
 import type { VideoDeps } from '../video-deps.ts';
-import { readPlan } from './plan-store.ts';
+import { readPlanToRender } from './plan-store.ts';
 import { type RenderClaimedRunDeps, renderClaimedRun } from './render-claimed-run.ts';
 import { closeRun, stealTail } from './render-runs.ts';
 
-export type StealRenderWorkDeps = RenderClaimedRunDeps & VideoDeps<'queue' | 'workPause' | 'diskRoom'>;
+export type StealRenderWorkDeps = RenderClaimedRunDeps & VideoDeps<'queue' | 'workPause' | 'diskRoom' | 'tasks'>;
 
 /** How soon a helper notices that another video waits for its place. */
 const lookAtQueueMs = 2_000;
@@ -15,9 +15,14 @@ const lookAtQueueMs = 2_000;
  * Takes over and renders a part of a video that another worker is rendering, if there is one. Failures are left to that
  * worker: it finds the segments missing and handles them. A video that waits for a place goes before help: then the part is
  * given up, except for its finished segments.
+ * @param fullOwnerIds accounts whose videos may not have the place
  * @returns false when there is nothing else to do now
  */
-export async function stealRenderWork(deps: StealRenderWorkDeps, stopping: AbortSignal): Promise<boolean> {
+export async function stealRenderWork(
+  deps: StealRenderWorkDeps,
+  stopping: AbortSignal,
+  fullOwnerIds: () => number[] = () => [],
+): Promise<boolean> {
   if ((await deps.workPause.read()) || (await deps.diskRoom.isLow())) return false;
   const stolen = await stealTail(deps);
   if (!stolen) return false;
@@ -33,7 +38,8 @@ export async function stealRenderWork(deps: StealRenderWorkDeps, stopping: Abort
   const help = linkAbort(stopping);
   let isNeededElsewhere = false;
   const look = setInterval(() => {
-    const waiting = { ...claimable(['rendering'], new Date(deps.clock())), _id: { $ne: video._id } };
+    const others = { _id: { $ne: video._id }, ownerId: { $nin: fullOwnerIds() } };
+    const waiting = { ...claimable(['rendering'], new Date(deps.clock())), ...others };
     const giveUp = (found: unknown) => {
       if (!found) return;
       isNeededElsewhere = true;
@@ -42,7 +48,7 @@ export async function stealRenderWork(deps: StealRenderWorkDeps, stopping: Abort
     deps.videos.exists(waiting).then(giveUp, (err) => logger.warn({ err }, 'could not look at the queue'));
   }, lookAtQueueMs);
   try {
-    const plan = await readPlan(deps.store, run.planKey);
+    const plan = await readPlanToRender(deps, run.planKey);
     if (!plan) return false;
     const hasSource = await withSourceFile(deps.store, video, (sourceFile) =>
       renderClaimedRun(deps, { run, plan, sourceFile, signal: help.signal }),

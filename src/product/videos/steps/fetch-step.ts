@@ -13,7 +13,7 @@ import { uploadIdOf } from '../../uploads/upload.model.ts';
 import { openUpload } from '../../uploads/upload-bytes.ts';
 import { heldBy, type VideoLease } from '../lease/video-lease.ts';
 import { countSource } from '../records/count-source.ts';
-import type { VideoRecord } from '../records/video.model.ts';
+import { type SmallVideoRecord, type VideoRecord, withoutLargeFields } from '../records/video.model.ts';
 import type { VideoDeps } from '../video-deps.ts';
 import type { Step, StepContext, StepResult } from './run-step.ts';
 
@@ -31,6 +31,8 @@ export interface FetchDeps
     maxBytes: number;
     signal: AbortSignal;
     onProgress?: (share: number) => void;
+    /** Called every few seconds while the server sends too little. */
+    onSlow?: () => void;
   }): Promise<SourceOnDisk>;
   /** @throws AppError when the file is not media; its message says what it is */
   sniffMedia(file: string): Promise<void>;
@@ -53,10 +55,21 @@ export function fetchStep(deps: FetchDeps): Step {
       const isStored = video.facts && video.sourceKey && (await deps.store.head(video.sourceKey));
       if (video.facts && isStored) return reserveAndMoveOn(deps, video, video.facts);
       const found = await deps.workDirs.use((dir) => fetchAndStore(deps, video, join(dir, 'source'), context));
+      refuseLonger(video, found);
       await saveSource(deps, found, context.lease);
       return reserveAndMoveOn(deps, video, found.facts);
     },
   };
+}
+
+/**
+ * An edit is free, because the first output was charged. So what is at the address now may not be longer.
+ * @throws AppError `source_too_long`
+ */
+function refuseLonger({ outputToken, facts }: VideoRecord, found: FoundSource): void {
+  if (outputToken === null || !facts) return;
+  const [seconds, maxSeconds] = [billedSeconds(found.facts), billedSeconds(facts)];
+  if (seconds > maxSeconds) throw new AppError('source_too_long', { args: { seconds, maxSeconds } });
 }
 
 interface FoundSource {
@@ -75,7 +88,10 @@ interface FoundSource {
 async function saveSource(deps: FetchDeps, found: FoundSource, lease: VideoLease): Promise<void> {
   const { sourceKey, sourceSizeBytes: sizeBytes } = found;
   await deps.transact(async (transaction) => {
-    const video = await deps.videos.findOne(heldBy(lease)).session(transaction).lean<VideoRecord>();
+    const video = await deps.videos
+      .findOne(heldBy(lease), withoutLargeFields)
+      .session(transaction)
+      .lean<SmallVideoRecord>();
     if (!video) return;
     const source = { sourceKey, sizeBytes, uploadId: uploadIdOf(video.url) };
     const countedBytes = await countSource(deps, video, source, transaction);
@@ -100,13 +116,13 @@ async function fetchAndStore(
   deps: FetchDeps,
   video: VideoRecord,
   destFile: string,
-  { signal, onProgress }: StepContext,
+  { signal, onProgress, onSlow }: StepContext,
 ): Promise<FoundSource> {
   const uploadId = uploadIdOf(video.url);
   const report = (share: number) => onProgress(share * downloadShare);
   const source =
     uploadId === null
-      ? await fetchWithinLimit(deps, video, { destFile, signal, onProgress: report })
+      ? await fetchWithinLimit(deps, video, { destFile, signal, onProgress: report, onSlow })
       : await readUpload(deps, { uploadId, ownerId: video.ownerId, destFile, signal });
   const ingested = await deps.ingestSource({ file: source.file, repairedFile: `${destFile}.repaired`, signal });
   const isRepaired = ingested.file !== source.file;
@@ -126,7 +142,7 @@ async function fetchAndStore(
 async function fetchWithinLimit(
   deps: FetchDeps,
   { url, ownerId }: VideoRecord,
-  request: { destFile: string; signal: AbortSignal; onProgress(share: number): void },
+  request: { destFile: string; signal: AbortSignal; onProgress(share: number): void; onSlow(): void },
 ): Promise<SourceOnDisk> {
   const maxBytes = await deps.keptBytes.left(ownerId);
   try {

@@ -2,10 +2,11 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { madeWith } from '../../../engine/render/plan/encoder-args.ts';
 import { planRuns } from '../../../engine/render/plan/plan-segments.ts';
 import type { RenderPlan } from '../../../engine/render/plan/render-plan.ts';
+import { linkAbort } from '../../../infra/fetching/linked-abort.ts';
 import { type OpenPreviewDeps, openPreview } from '../preview/open-preview.ts';
 import { withSourceFile } from '../records/source-file.ts';
 import type { VideoRecord } from '../records/video.model.ts';
-import { readPlan } from '../rendering/plan-store.ts';
+import { readPlanToRender } from '../rendering/plan-store.ts';
 import { type RenderClaimedRunDeps, renderClaimedRun } from '../rendering/render-claimed-run.ts';
 import type { RenderRunRecord } from '../rendering/render-run.model.ts';
 import { claimedSegments, minSharedSegments, openRun, stealTail } from '../rendering/render-runs.ts';
@@ -13,16 +14,25 @@ import { markSegmentsUsed, missingSegments } from '../rendering/segment-store.ts
 import type { VideoDeps } from '../video-deps.ts';
 import type { Step, StepContext } from './run-step.ts';
 
-export type RenderDeps = OpenPreviewDeps & RenderClaimedRunDeps & VideoDeps<'queue'>;
+export type RenderDeps = OpenPreviewDeps & RenderClaimedRunDeps & VideoDeps<'queue' | 'tasks'>;
 
 /** This many segments are rendered within seconds. */
 const fewSegments = 2;
+/** About a minute of video. An account that renders more of it leaves its place to others that wait. */
+const segmentsInOneGo = 15;
+/** So few are finished rather than left for later. */
+const fewSegmentsLeft = 3;
+/** How often to look at the queue. Who is there at two looks in a row does not find a free place elsewhere. */
+const lookEveryMs = 2_000;
 /** How often idle workers are woken to take over a part of the work. */
 const wakeEveryMs = 15_000;
 /** How often to check whether other workers have finished. */
 const pollEveryMs = 500;
 
-/** rendering → assembling: renders the plan's missing segments, together with idle workers. */
+/**
+ * rendering → assembling: renders the plan's missing segments, together with idle workers. A long render goes back into the
+ * queue from time to time while other accounts wait.
+ */
 export function renderStep(deps: RenderDeps): Step {
   return {
     from: ['rendering'],
@@ -30,20 +40,29 @@ export function renderStep(deps: RenderDeps): Step {
     progress: { from: 46, to: 94 },
     failure: 'render_failed',
     async run(video, context) {
-      const plan = await readPlan(deps.store, video.planKey);
+      const plan = await readPlanToRender(deps, video.planKey);
       // with another ffmpeg or other fonts the pictures would differ from what the plan's keys stand for
       if (plan?.madeWith !== madeWith(deps)) return { to: 'planning', changes: {} };
       await markSegmentsUsed(deps, plan, video._id);
       const missing = await missingSegments(deps, plan);
       if (missing.length === 0) return { to: 'assembling', changes: {} };
       const isSmall = missing.length <= fewSegments && missing.length < plan.segments.length;
-      const hasSource = await withSourceFile(deps.store, video, async (sourceFile) => {
-        const work = { plan, video, sourceFile };
-        // made in parallel, so that rendering does not wait; a small edit is finished before anybody could start to watch
-        const preview = isSmall ? null : openPreview(deps, { ...work, signal: context.signal });
-        await renderMissing(deps, work, context).finally(() => preview);
-      });
-      return hasSource ? { to: 'assembling', changes: {} } : { to: 'queued', changes: {} };
+      const turn = limitTurn(deps, context);
+      const { signal } = turn;
+      try {
+        const hasSource = await withSourceFile(deps.store, video, async (sourceFile) => {
+          const work = { plan, video, sourceFile };
+          // made in parallel, so that rendering does not wait; a small edit is finished before anybody could start to watch
+          const preview = isSmall || context.isAlone ? null : openPreview(deps, { ...work, signal });
+          await renderMissing(deps, work, { context: { ...context, signal }, turn }).finally(() => preview);
+        });
+        return hasSource ? { to: 'assembling', changes: {} } : { to: 'queued', changes: {} };
+      } catch (error) {
+        if (turn.afterTurn === null || context.signal.aborted) throw error;
+        return { afterTurn: turn.afterTurn };
+      } finally {
+        turn.unlink();
+      }
     },
   };
 }
@@ -55,10 +74,14 @@ interface RenderWork {
 }
 
 /** Renders one run after the other until no segment is missing. At the end it takes over work from others, or waits. */
-async function renderMissing(deps: RenderDeps, work: RenderWork, context: StepContext): Promise<void> {
+async function renderMissing(
+  deps: RenderDeps,
+  work: RenderWork,
+  { context, turn }: { context: StepContext; turn: ReturnType<typeof limitTurn> },
+): Promise<void> {
   const { plan, sourceFile } = work;
   const total = plan.segments.length;
-  const wakeHelpers = createHelperWaker(deps, plan);
+  const wakeHelpers = createHelperWaker(deps, work);
   let reported = 0;
   const onProgress = (share: number) => {
     reported = Math.max(reported, share);
@@ -78,22 +101,52 @@ async function renderMissing(deps: RenderDeps, work: RenderWork, context: StepCo
       plan,
       sourceFile,
       signal: context.signal,
+      isAlone: context.isAlone,
       onProgress: (segmentsInProgress) => onProgress((finished + segmentsInProgress) / total),
       async onSegmentStored(left) {
         finished = total - (await missingSegments(deps, plan)).length;
         onProgress(finished / total);
         await wakeHelpers(left);
+        await turn.segmentStored(total - finished);
       },
     });
   }
 }
 
+/** Ends the work, once it has gone on for long enough, as soon as somebody else waits for the place. */
+function limitTurn({ clock, logger }: RenderDeps, context: StepContext) {
+  const link = linkAbort(context.signal);
+  let stored = 0;
+  let lookAt = Number.NEGATIVE_INFINITY;
+  let wasWaiting = false;
+  const turn = {
+    ...link,
+    afterTurn: null as number | null,
+    async segmentStored(left: number): Promise<void> {
+      stored += 1;
+      if (stored < segmentsInOneGo || left <= fewSegmentsLeft || clock() < lookAt) return;
+      lookAt = clock() + lookEveryMs;
+      const waiting = await context.turnOfOthersWaiting().catch((err) => {
+        logger.warn({ err }, 'could not look at the queue');
+        return null;
+      });
+      if (waiting !== null && wasWaiting) {
+        turn.afterTurn = waiting;
+        link.abort(new Error('the video leaves its place to others'));
+      }
+      wasWaiting = waiting !== null;
+    },
+  };
+  return turn;
+}
+
 /** Segments that no worker has claimed come first, then the tail of another worker's run. */
 async function nextRun(
   deps: RenderDeps,
-  { plan, video }: RenderWork,
+  work: RenderWork,
   { onProgress, signal }: StepContext,
 ): Promise<RenderRunRecord | 'wait' | 'done'> {
+  const { plan, video } = work;
   signal.throwIfAborted();
   const missing = await missingSegments(deps, plan);
   onProgress(1 - missing.length / plan.segments.length);
@@ -104,16 +157,21 @@ async function nextRun(
   const first = free?.[0];
   if (free && first) {
     const stretch = { nextIndex: first.index, toIndex: first.index + free.length };
-    return openRun(deps, { ...of, ...stretch, isShareable: plan.input.seekable });
+    return openRun(deps, { ...of, ...stretch, isShareable: isShareable(work) });
   }
   return (await stealTail(deps, { videoId: video._id }))?.run ?? 'wait';
 }
 
-/** Wakes other workers from time to time while there is enough work to share, if ffmpeg can seek in the source. */
-function createHelperWaker({ queue, clock, logger }: RenderDeps, plan: RenderPlan): (left: number) => Promise<void> {
+/** ffmpeg must be able to seek in the source. What has crashed one worker is not handed to others. */
+function isShareable({ plan, video }: RenderWork): boolean {
+  return plan.input.seekable && (video.crashes ?? []).length === 0;
+}
+
+/** Wakes other workers from time to time while there is enough work to share. */
+function createHelperWaker({ queue, clock, logger }: RenderDeps, work: RenderWork): (left: number) => Promise<void> {
   let wokenAt = Number.NEGATIVE_INFINITY;
   return async (left) => {
-    if (!plan.input.seekable || left < minSharedSegments || clock() - wokenAt < wakeEveryMs) return;
+    if (!isShareable(work) || left < minSharedSegments || clock() - wokenAt < wakeEveryMs) return;
     wokenAt = clock();
     await queue.wake('render-segments').catch((err) => logger.warn({ err }, 'could not wake other workers'));
   };

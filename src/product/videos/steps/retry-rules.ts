@@ -27,7 +27,7 @@ const maxFaultWaitMs = 60_000;
 /** About a day of waiting. A fault that lasts longer is a failure: nobody waits any more. */
 const maxFaults = 1_440;
 
-/** After this many claims of one stage the video is assumed to crash the worker, and fails. */
+/** After this many claims of one stage that nobody gave back, for whatever reason, the video fails. */
 export const maxClaims = 25;
 
 /** @param fallback the code for an unexpected error */

@@ -1,22 +1,26 @@
 import type { Transaction } from '../../../infra/database/transaction.ts';
 import { AppError } from '../../../infra/errors/app-error.ts';
+import { isInfrastructureFault } from '../../../infra/errors/infrastructure-fault.ts';
 import { videoFailure } from '../../../infra/errors/video-failure.ts';
 import { type EndVideoDeps, failVideo } from '../ending/end-video.ts';
 import { type AccountPlaces, createAccountPlaces } from '../lease/account-places.ts';
+import { tryAfterCrashes } from '../lease/crashes.ts';
 import { nextTurn, type QueueTurnDeps } from '../lease/queue-turns.ts';
 import {
   type ClaimDeps,
   claimVideo,
   heldBy,
-  leaseMs,
   releaseLease,
-  renewLease,
+  takeBackCrash,
+  turnOfOthersWaiting,
   type VideoLease,
 } from '../lease/video-lease.ts';
 import type { VideoRecord } from '../records/video.model.ts';
 import { canMove, type WorkingStage } from '../records/video-states.ts';
 import type { VideoDeps } from '../video-deps.ts';
+import { holdLease } from './hold-lease.ts';
 import { decideOnFailure, maxClaims, type UnexpectedFailure } from './retry-rules.ts';
+import { createStepGate, type GateEntry, type StepGate } from './step-gate.ts';
 import type { VideoMetrics } from './video-metrics.ts';
 
 /** The work of one stage: which videos it claims, and what it does with one. */
@@ -37,7 +41,26 @@ export interface StepContext {
   signal: AbortSignal;
   /** The share of this stage that is done, 0–1. */
   onProgress(share: number): void;
+  /** To be called while the step waits for somebody else who is slow: it may leave its place to other videos. */
+  onSlow(): void;
   lease: VideoLease;
+  /** The lowest turn of other accounts' videos that wait for this place; null = nobody waits. */
+  turnOfOthersWaiting(): Promise<number | null>;
+  /** The video has crashed its workers. Nothing else runs in this process: work with as little memory as possible. */
+  isAlone: boolean;
+}
+
+export interface StepPlaces {
+  /** The places of the step in this process. */
+  places: AccountPlaces;
+  /** One for all steps of this process. */
+  gate: StepGate;
+  /** Aborts when nothing new is to be started; default: when the service stops. */
+  draining?: AbortSignal;
+  /** Called when a video has been claimed. */
+  onClaimed?(video: VideoRecord): void;
+  /** Called when the step has left its place to other videos. */
+  onSlow?(): void;
 }
 
 export type StepResult =
@@ -48,6 +71,11 @@ export type StepResult =
       /** Runs in the transaction that moves the video. What it throws counts as a failure of the step. */
       inTransaction?(transaction: Transaction): Promise<void>;
     }
+  /**
+   * The video leaves its place to those with a turn up to this one, and goes on later with the same stage. What it has done
+   * is stored.
+   */
+  | { afterTurn: number }
   /** The step has ended the revision itself. */
   | 'ended';
 
@@ -60,58 +88,142 @@ export type StepOutcome =
 
 export type RunStepDeps = ClaimDeps & QueueTurnDeps & EndVideoDeps & VideoDeps<'logger'> & { metrics?: VideoMetrics };
 
-/** How often the lease is renewed and progress is stored; also how soon a worker notices an edit or a cancellation. */
-const renewEveryMs = 1_500;
+/** How long a worker that may live has to say so, before its video fails because of crashes. */
+const lastWordMs = 60_000;
+/** How long a video that has to run alone waits while another one does. */
+const waitForTurnMs = 30_000;
+/** How often a worker tries to say so. */
+const takeBackEveryMs = 5_000;
 
 /**
  * Claims the next video that waits for the step and runs the step. After a crash at any moment the lease expires and
  * another worker continues.
  * @param stopping aborts when the service stops: the video then goes back into the queue
- * @param places the places of the step in this process
  */
 export async function runStep(
   deps: RunStepDeps,
   step: Step,
   stopping: AbortSignal,
-  places: AccountPlaces = createAccountPlaces(Number.POSITIVE_INFINITY),
+  stepPlaces: StepPlaces = {
+    places: createAccountPlaces({ maxPerAccount: Number.POSITIVE_INFINITY }),
+    gate: createStepGate(),
+  },
 ): Promise<StepOutcome> {
-  const claim = await places.claim((fullOwnerIds) => claimVideo(deps, { ...step, fullOwnerIds }));
-  if (!claim) return { kind: 'idle' };
+  const { gate, draining = stopping } = stepPlaces;
+  const entry = await enter(gate, AbortSignal.any([stopping, draining]));
+  if (!entry) return { kind: 'idle' };
   try {
-    return await runClaimed(deps, step, claim, stopping);
+    return await claimAndRun(deps, step, { ...stepPlaces, entry }, AbortSignal.any([stopping, entry.signal]));
   } finally {
-    places.leave(claim.video.ownerId);
+    entry.leave();
   }
 }
 
-async function runClaimed(
+/** null = nothing new is started. */
+async function enter(gate: StepGate, stopping: AbortSignal): Promise<GateEntry | null> {
+  try {
+    return await gate.enter(stopping);
+  } catch {
+    return null;
+  }
+}
+
+async function claimAndRun(
   deps: RunStepDeps,
   step: Step,
-  { video, lease }: { video: VideoRecord; lease: VideoLease },
+  { places, entry, onClaimed, onSlow }: StepPlaces & { entry: GateEntry },
   stopping: AbortSignal,
 ): Promise<StepOutcome> {
-  const logger = deps.logger.child({ videoId: video._id, revision: video.revision, stage: step.stage });
-  if (video.claims > maxClaims) return failAfterTooManyClaims(deps, lease);
-  const hold = holdLease(deps, step, lease, stopping);
-  const startedAt = deps.clock();
+  const claim = await places.claim((fullOwnerIds) => claimVideo(deps, { ...step, fullOwnerIds }));
+  if (!claim) return { kind: 'idle' };
+  onClaimed?.(claim.video);
+  const leavePlace = () => {
+    if (claim.place.moveToSlow()) onSlow?.();
+  };
   try {
-    const result = await step.run(video, { signal: hold.signal, onProgress: hold.onProgress, lease });
+    const outcome = await runClaimed(deps, step, { ...claim, entry, places, onSlow: leavePlace }, stopping);
+    if (outcome.kind === 'lost') await sayThatItLives(deps, claim.lease);
+    return outcome;
+  } catch (error) {
+    // how the work ended could not be recorded: what is not the database's fault may come again, so it counts
+    await sayThatItLives(deps, claim.lease, isInfrastructureFault(error) ? 'nothing' : 'claim');
+    throw error;
+  } finally {
+    claim.place.leave();
+  }
+}
+
+/** Goes on in the background while the database does not answer. */
+async function sayThatItLives(
+  deps: RunStepDeps,
+  lease: VideoLease,
+  counts: 'nothing' | 'claim' = 'nothing',
+): Promise<void> {
+  try {
+    await takeBackCrash(deps, lease, counts);
+  } catch (err) {
+    deps.logger.warn({ err, videoId: lease.videoId }, 'could not give back the lease of a video');
+    setTimeout(() => void sayThatItLives(deps, lease, counts), takeBackEveryMs).unref();
+  }
+}
+
+interface Claimed {
+  video: VideoRecord;
+  lease: VideoLease;
+  wasExpired: boolean;
+  entry: GateEntry;
+  places: AccountPlaces;
+  onSlow(): void;
+}
+
+async function runClaimed(deps: RunStepDeps, step: Step, claim: Claimed, stopping: AbortSignal): Promise<StepOutcome> {
+  const { video, lease, entry, places, onSlow } = claim;
+  const logger = deps.logger.child({ videoId: video._id, revision: video.revision, stage: step.stage });
+  const next = tryAfterCrashes(video.crashes);
+  if (next === 'given_up') return giveUp(deps, claim);
+  if (video.claims > maxClaims) return failAfterCrashes(deps, lease);
+  const isAlone = next === 'alone';
+  const hold = holdLease(deps, step, lease, stopping);
+  let startedAt = deps.clock();
+  try {
+    if (isAlone) {
+      logger.warn({ crashes: video.crashes }, 'the workers of a video have crashed: it is tried alone');
+      if (!(await entry.beAlone(hold.signal))) return await waitForTurnAlone(deps, lease);
+      startedAt = deps.clock();
+    }
+    const { signal, onProgress } = hold;
+    const result = await step.run(video, {
+      ...{ signal, onProgress, onSlow, lease, isAlone },
+      turnOfOthersWaiting: () => turnOfOthersWaiting(deps, { ...step, ...video, fullOwnerIds: places.fullOwnerIds() }),
+    });
+    if (result !== 'ended' && 'afterTurn' in result) return await leaveToOthers(deps, claim, result.afterTurn);
     const ms = deps.clock() - startedAt;
     logger.info({ ms }, 'stage done');
     deps.metrics?.observeStage(step.stage, ms / 1000);
     return result === 'ended' ? { kind: 'ended' } : await moveOn(deps, step, { video, lease }, result);
   } catch (error) {
-    return await afterFailure({ ...deps, logger }, { step, video, lease, error, signal: hold.signal, stopping });
+    const isHandedBack = entry.signal.aborted;
+    const { signal } = hold;
+    return await afterFailure({ ...deps, logger }, { step, video, lease, error, signal, stopping, isHandedBack });
   } finally {
     hold.stop();
   }
 }
 
+/** Not with its lease: a crash of the video that is alone now would count against this one too. */
+async function waitForTurnAlone(deps: RunStepDeps, lease: VideoLease): Promise<StepOutcome> {
+  const at = new Date(deps.clock() + waitForTurnMs);
+  const isReleased = await releaseLease(deps, lease, { notBefore: at, counts: 'nothing' });
+  return isReleased ? { kind: 'retry', at, isFault: false } : { kind: 'lost' };
+}
+
+const newStage = { tries: 0, faults: 0, claims: 0, crashes: [] };
+
 async function moveOn(
   deps: RunStepDeps,
   step: Step,
   { video, lease }: { video: VideoRecord; lease: VideoLease },
-  { to, changes, inTransaction }: Exclude<StepResult, 'ended'>,
+  { to, changes, inTransaction }: Extract<StepResult, { to: WorkingStage }>,
 ): Promise<StepOutcome> {
   if (!canMove(step.stage, to)) throw new Error(`a video cannot move from ${step.stage} to ${to}`);
   const turn = await nextTurn(deps, { ownerId: video.ownerId, stage: to });
@@ -119,7 +231,7 @@ async function moveOn(
     const { matchedCount } = await deps.videos.updateOne(
       heldBy(lease),
       {
-        $set: { ...changes, stage: to, turn, leaseOwner: null, leaseUntil: null, tries: 0, faults: 0, claims: 0 },
+        $set: { ...changes, stage: to, turn, leaseOwner: null, leaseUntil: null, ...newStage },
         $max: { progress: step.progress.to },
       },
       { session: transaction },
@@ -136,30 +248,18 @@ async function moveOn(
   return moved ? { kind: 'moved', to } : { kind: 'lost' };
 }
 
-/** Renews the lease while the step runs, and aborts the step when the lease is lost. */
-function holdLease(deps: RunStepDeps, step: Step, lease: VideoLease, stopping: AbortSignal) {
-  const lost = new AbortController();
-  const { from, to } = step.progress;
-  let progress = from;
-  let lastRenewed = deps.clock();
-  const renew = async () => {
-    try {
-      if (await renewLease(deps, lease, progress)) lastRenewed = deps.clock();
-      else lost.abort(new AppError('stage_lost', { message: 'The video has been taken over or changed.' }));
-    } catch (err) {
-      deps.logger.warn({ err, videoId: lease.videoId }, 'could not renew the lease of a video');
-      // without the database we cannot know whether another worker has claimed the video: stop before that can happen
-      if (deps.clock() - lastRenewed > leaseMs / 2) lost.abort(err);
-    }
-  };
-  const timer = setInterval(renew, renewEveryMs);
-  return {
-    signal: AbortSignal.any([lost.signal, stopping]),
-    onProgress: (share: number) => {
-      progress = Math.max(progress, from + (to - from) * Math.min(1, share));
-    },
-    stop: () => clearInterval(timer),
-  };
+/** Puts the video behind those that wait. It has got further, so nothing that went wrong before counts any more. */
+async function leaveToOthers(
+  deps: RunStepDeps,
+  { video, lease }: Pick<Claimed, 'video' | 'lease'>,
+  afterTurn: number,
+): Promise<StepOutcome> {
+  const own = await nextTurn(deps, { ownerId: video.ownerId, stage: lease.stage });
+  const at = new Date(deps.clock());
+  const { matchedCount } = await deps.videos.updateOne(heldBy(lease), {
+    $set: { turn: Math.max(own, afterTurn + 1), notBefore: at, leaseOwner: null, leaseUntil: null, ...newStage },
+  });
+  return matchedCount === 1 ? { kind: 'retry', at, isFault: false } : { kind: 'lost' };
 }
 
 interface FailedStep {
@@ -169,25 +269,29 @@ interface FailedStep {
   error: unknown;
   signal: AbortSignal;
   stopping: AbortSignal;
+  /** Another video needs the process for itself. Other workers may be idle. */
+  isHandedBack: boolean;
 }
 
 async function afterFailure(deps: RunStepDeps, failed: FailedStep): Promise<StepOutcome> {
-  const { step, video, lease, error, signal, stopping } = failed;
+  const { step, video, lease, error, signal, stopping, isHandedBack } = failed;
   if (stopping.aborted) {
-    await releaseLease(deps, lease, { counts: 'nothing' });
-    return { kind: 'lost' };
+    const isReleased = await releaseLease(deps, lease, { counts: 'nothing' });
+    return isReleased && isHandedBack
+      ? { kind: 'retry', at: new Date(deps.clock()), isFault: false }
+      : { kind: 'lost' };
   }
   if (signal.aborted || isStageLost(error)) return { kind: 'lost' };
   const { tries, faults = 0 } = video;
   const decision = decideOnFailure(error, { tries, faults }, step.failure);
   deps.logger.warn({ err: error, decision: decision.kind }, 'stage failed');
   if (decision.kind === 'fail') {
-    await failVideo(deps, heldBy(lease), decision.failure);
-    return { kind: 'ended' };
+    return { kind: (await failVideo(deps, heldBy(lease), decision.failure)) ? 'ended' : 'lost' };
   }
   const at = new Date(deps.clock() + decision.afterMs);
-  await releaseLease(deps, lease, { notBefore: at, counts: decision.counts });
-  return { kind: 'retry', at, isFault: decision.counts === 'fault' };
+  const { counts } = decision;
+  if (!(await releaseLease(deps, lease, { notBefore: at, counts }))) return { kind: 'lost' };
+  return { kind: 'retry', at, isFault: counts === 'fault' };
 }
 
 /** The step noticed it before the lease's next renewal did. */
@@ -195,7 +299,15 @@ function isStageLost(error: unknown): boolean {
   return error instanceof AppError && error.code === 'stage_lost';
 }
 
-async function failAfterTooManyClaims(deps: RunStepDeps, lease: VideoLease): Promise<StepOutcome> {
+/** A lease that expired may be that of a worker which lives without the database: it gets time to say so. */
+async function giveUp(deps: RunStepDeps, { lease, wasExpired }: Claimed): Promise<StepOutcome> {
+  if (!wasExpired) return failAfterCrashes(deps, lease);
+  const at = new Date(deps.clock() + lastWordMs);
+  await releaseLease(deps, lease, { notBefore: at, counts: 'nothing' });
+  return { kind: 'retry', at, isFault: false };
+}
+
+async function failAfterCrashes(deps: RunStepDeps, lease: VideoLease): Promise<StepOutcome> {
   await failVideo(deps, heldBy(lease), videoFailure('internal', { reason: 'crashes' }));
   return { kind: 'ended' };
 }

@@ -1,18 +1,18 @@
 import { join } from 'node:path';
 import { confinedInput } from '../../../engine/media/ffmpeg/confined-input.ts';
 import { runFfmpeg } from '../../../engine/media/ffmpeg/run-ffmpeg.ts';
+import type { KeyPrefix } from '../../../infra/key-folders.ts';
 import type { StoredObject } from '../../../infra/storage/object-store.ts';
-import type { VideoCaptionsDeps } from '../captions/captions-of-video.ts';
-import { captionsOfVideo } from '../captions/captions-of-video.ts';
-import { findExistingVideo, type VideoOfOwner } from '../records/find-video.ts';
+import { captionsOfVideo, taskOwner, type VideoCaptionsDeps } from '../captions/captions-of-video.ts';
+import { captionFields, findExistingVideo, type VideoOfOwner } from '../records/find-video.ts';
 import type { OutputRecord } from '../records/output.model.ts';
 import type { VideoDeps } from '../video-deps.ts';
 import { pickStillMoment } from './render-video-still.ts';
 
 export type CardStillDeps = VideoCaptionsDeps &
-  VideoDeps<'videos' | 'outputs' | 'workDirs' | 'concurrencyLimit'> & { ffmpeg: string };
+  VideoDeps<'videos' | 'outputs' | 'workDirs' | 'stillLimit'> & { ffmpeg: string };
 
-export const cardStillPrefix = 'card-stills/';
+export const cardStillPrefix = 'card-stills/' satisfies KeyPrefix;
 
 /** Pixels; twice the size on a card, for high-density screens. */
 const longSide = 480;
@@ -20,7 +20,7 @@ const longSide = 480;
 /**
  * A small picture of the last output with a caption on it, stored as long as the output.
  * @returns null while there is no output
- * @throws AppError `not_found`, also for a removed video
+ * @throws AppError `not_found`, also for a removed video; `service_busy`
  */
 export async function findCardStill(
   deps: CardStillDeps,
@@ -32,9 +32,10 @@ export async function findCardStill(
   if (!output) return null;
   const known = await deps.store.head(keyOf(output));
   if (known) return known;
-  const { captions } = await captionsOfVideo(deps, video);
+  const of = { owner: taskOwner(video), signal };
+  const { captions } = await captionsOfVideo(deps, await findExistingVideo(deps, owner, captionFields), of);
   const atMs = Math.min(pickStillMoment(captions, output.durationMs), output.durationMs - 100);
-  return deps.concurrencyLimit.run(signal, () => draw(deps, { output, atMs, signal }));
+  return deps.stillLimit.run(of, () => draw(deps, { output, atMs, signal }));
 }
 
 function keyOf({ _id }: OutputRecord): string {

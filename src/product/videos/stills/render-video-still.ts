@@ -1,17 +1,18 @@
 import type { Caption } from '../../../engine/captions/caption.ts';
 import type { CaptionSettings } from '../../../engine/captions/settings/caption-settings.ts';
 import type { Engine } from '../../../engine/index.ts';
+import type { SourceFacts } from '../../../engine/media/source-facts.ts';
 import { AppError } from '../../../infra/errors/app-error.ts';
 import { mergeSettings } from '../actions/edit-video.ts';
 import { captionsOfVideo, hasKnownCaptions, taskOwner, type VideoCaptionsDeps } from '../captions/captions-of-video.ts';
-import { recordCaptionsHandedOut } from '../ending/handed-out.ts';
+import { findVideoToHandOut } from '../ending/handed-out.ts';
 import { knownFacesOfVideo } from '../faces/faces-of-video.ts';
-import { findExistingVideo, type VideoOfOwner } from '../records/find-video.ts';
+import { captionFields, type VideoOfOwner } from '../records/find-video.ts';
 import { withSourceFile } from '../records/source-file.ts';
 import type { VideoDeps } from '../video-deps.ts';
 
 export type StillDeps = VideoCaptionsDeps &
-  VideoDeps<'videos' | 'workDirs' | 'concurrencyLimit'> & {
+  VideoDeps<'videos' | 'workDirs' | 'stillLimit'> & {
     /** Loads fonts and tools at the first still: an API process may never need them. */
     loadEngine(): Promise<Pick<Engine, 'planVideo' | 'renderStill'>>;
   };
@@ -31,10 +32,11 @@ export interface RenderStillInput extends VideoOfOwner {
  * Renders one moment of a video as JPEG in output size, as the output would show it with the changed settings. Nothing
  * is stored. If face detection has not run for these settings, the picture's middle is kept and captions stay at their
  * default place: detection would take too long for a person who waits.
- * @throws AppError `not_found`, also for a removed video; `conflict` when the source or the captions are missing
+ * @throws AppError `not_found`, also for a removed video; `conflict` when the source or the captions are missing;
+ *   `service_busy`, `too_complex`
  */
 export async function renderVideoStill(deps: StillDeps, input: RenderStillInput): Promise<Buffer> {
-  const video = await recordCaptionsHandedOut(deps, await findExistingVideo(deps, input));
+  const video = await findVideoToHandOut(deps, input, captionFields);
   const { facts, sourceKey } = video;
   if (!facts || !sourceKey) throw notYet('The video has not been fetched yet.');
   if (!hasKnownCaptions(video)) throw notYet('The video has not been transcribed yet.');
@@ -42,22 +44,44 @@ export async function renderVideoStill(deps: StillDeps, input: RenderStillInput)
   const of = { owner: taskOwner(video), signal: input.signal };
   const { language, captions } = await captionsOfVideo(deps, { ...video, settings }, of);
   const atMs = input.atMs ?? pickStillMoment(captions, facts.durationMs);
-  return deps.concurrencyLimit.run(input.signal, async () => {
-    const engine = await deps.loadEngine();
-    const around = captionsAround(captions, atMs);
-    const ofVideo = { sourceKey, facts, settings };
-    const faces = await knownFacesOfVideo(deps.store, { ...ofVideo, hasCaptions: captions.length > 0 });
-    const plan = await engine.planVideo({ ...ofVideo, frameTimes: 'unread', captions: around, language, faces }, of);
-    const { signal } = input;
-    let jpeg: Buffer | null = null;
-    const hasSource = await withSourceFile(deps.store, video, (sourceFile) =>
-      deps.workDirs.use(async (workDir) => {
-        jpeg = await engine.renderStill({ plan, facts, sourceFile, atMs, workDir, signal });
-      }),
-    );
-    if (!hasSource || !jpeg) throw notYet('The source of this video has been deleted; an edit fetches it again.');
-    return jpeg;
-  });
+  // what waits keeps these few captions in memory, and not those of the whole video
+  const wanted = {
+    ...{ sourceKey, facts, settings, language, atMs },
+    captions: captionsAround(captions, atMs),
+    hasCaptions: captions.length > 0,
+  };
+  return deps.stillLimit.run(of, () => drawStill(deps, wanted, of));
+}
+
+interface WantedStill {
+  sourceKey: string;
+  facts: SourceFacts;
+  settings: CaptionSettings;
+  language: string | null;
+  atMs: number;
+  /** Those around the moment. */
+  captions: Caption[];
+  /** Whether the video has any. */
+  hasCaptions: boolean;
+}
+
+async function drawStill(
+  { loadEngine, store, workDirs }: StillDeps,
+  { atMs, captions, language, hasCaptions, ...ofVideo }: WantedStill,
+  of: { owner: string; signal: AbortSignal },
+): Promise<Buffer> {
+  const engine = await loadEngine();
+  const { facts } = ofVideo;
+  const faces = await knownFacesOfVideo(store, { ...ofVideo, hasCaptions });
+  const plan = await engine.planVideo({ ...ofVideo, frameTimes: 'unread', captions, language, faces }, of);
+  let jpeg: Buffer | null = null;
+  const hasSource = await withSourceFile(store, ofVideo, (sourceFile) =>
+    workDirs.use(async (workDir) => {
+      jpeg = await engine.renderStill({ plan, facts, sourceFile, atMs, workDir, signal: of.signal });
+    }),
+  );
+  if (!hasSource || !jpeg) throw new AppError('conflict', { reason: 'source_deleted' });
+  return jpeg;
 }
 
 function notYet(message: string): AppError {

@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import { createChatMedia } from '../../../../src/chat/chats/media/chat-media.ts';
 import { runFfmpeg } from '../../../../src/engine/media/ffmpeg/run-ffmpeg.ts';
 import { silentLogger } from '../../../../src/infra/logging/logger.ts';
@@ -20,6 +20,7 @@ const media = createChatMedia({
   workDirs: createWorkDirs({ dataDir: dir, workerId: 'test' }),
 });
 const going = new AbortController().signal;
+const owner = 'user:1';
 
 /** Noise, which no encoder can compress well. */
 async function output(): Promise<OutputRecord> {
@@ -65,9 +66,9 @@ describe('a video for a chat', () => {
 
   it('is made smaller than the limit, once', async () => {
     const limit = Math.floor(noise.sizeBytes * 0.8);
-    const smaller = await media.makeSmaller(noise, limit, going);
+    const smaller = await media.makeSmaller({ output: noise, maxBytes: limit, owner, signal: going });
     expect(smaller?.object.sizeBytes).toBeLessThanOrEqual(limit);
-    const again = await media.makeSmaller(noise, limit, going);
+    const again = await media.makeSmaller({ output: noise, maxBytes: limit, owner, signal: going });
     expect(again?.object).toEqual(smaller?.object);
   });
 
@@ -75,14 +76,82 @@ describe('a video for a chat', () => {
     const limit = Math.floor(noise.sizeBytes * 0.7);
     const workDirs = createWorkDirs({ dataDir: dir, workerId: 'hasty' });
     const hasty = createChatMedia({ ffmpeg, store, logger: silentLogger, workDirs, smallerWithinMs: 1 });
-    expect(await hasty.makeSmaller(noise, limit, going)).toBeNull();
-    expect(await media.makeSmaller({ ...noise, _id: 'other', key: 'outputs/gone.mp4' }, limit, going)).toBeNull();
+    expect(await hasty.makeSmaller({ output: noise, maxBytes: limit, owner, signal: going })).toBeNull();
+    expect(
+      await media.makeSmaller({
+        output: { ...noise, _id: 'other', key: 'outputs/gone.mp4' },
+        maxBytes: limit,
+        owner,
+        signal: going,
+      }),
+    ).toBeNull();
     const stopped = AbortSignal.abort(new Error('stopping'));
-    await expect(media.makeSmaller({ ...noise, _id: 'third' }, limit, stopped)).rejects.toThrow('stopping');
+    await expect(
+      media.makeSmaller({ output: { ...noise, _id: 'third' }, maxBytes: limit, owner, signal: stopped }),
+    ).rejects.toThrow('stopping');
+  });
+
+  it('is made smaller in its account’s turn', async () => {
+    const ended: string[] = [];
+    const maxBytes = Math.floor(noise.sizeBytes * 0.8);
+    const begin = async (name: string) => {
+      const wanted = { output: { ...noise, _id: name }, maxBytes, owner: name.charAt(0), signal: going };
+      expect((await media.makeSmaller(wanted))?.object.sizeBytes).toBeLessThanOrEqual(maxBytes);
+      ended.push(name);
+    };
+    await Promise.all(['a1', 'a2', 'a3', 'b1'].map(begin));
+    expect(ended).toEqual(['a1', 'b1', 'a2', 'a3']);
+  });
+
+  it('has its whole time from when its encode begins, however long others take before it', async () => {
+    const workDirs = createWorkDirs({ dataDir: dir, workerId: 'patient' });
+    const maxBytes = Math.floor(noise.sizeBytes * 0.8);
+    const wanted = (_id: string) => ({ output: { ...noise, _id }, maxBytes, owner, signal: going });
+    const limits = vi.spyOn(AbortSignal, 'timeout');
+    const patient = createChatMedia({
+      ...{ ffmpeg, store, logger: silentLogger, workDirs },
+      ...{ smallerWithinMs: 299_001, encodeBeginsWithinMs: 1_799_001 },
+    });
+    const events: string[] = [];
+    limits.mockImplementation((ms) => {
+      events.push(ms === 299_001 ? 'encode limit' : 'wait limit');
+      return going;
+    });
+    const onEncode = () => void events.push('has to be encoded');
+    try {
+      await Promise.all(
+        ['p1', 'p2'].map((name) =>
+          patient.makeSmaller({ ...wanted(name), onEncode }).then(() => events.push('is encoded')),
+        ),
+      );
+      expect(events.filter((event) => event.startsWith('enc') || event.startsWith('is'))).toEqual([
+        'encode limit',
+        'is encoded',
+        'encode limit',
+        'is encoded',
+      ]);
+      expect(events.filter((event) => event === 'has to be encoded')).toHaveLength(2);
+      events.length = 0;
+      await patient.makeSmaller({ ...wanted('p1'), onEncode });
+      expect(events).toEqual([]);
+    } finally {
+      limits.mockRestore();
+    }
+  });
+
+  it('is sent as a link when its encode cannot begin in time', async () => {
+    const workDirs = createWorkDirs({ dataDir: dir, workerId: 'impatient' });
+    const maxBytes = Math.floor(noise.sizeBytes * 0.8);
+    const impatient = createChatMedia({ ffmpeg, store, logger: silentLogger, workDirs, encodeBeginsWithinMs: 0 });
+    const make = (_id: string) => impatient.makeSmaller({ output: { ...noise, _id }, maxBytes, owner, signal: going });
+    const made = await Promise.all([make('i1'), make('i2')]);
+    expect(made.filter((one) => one === null)).toHaveLength(1);
   });
 
   it('is not made smaller when it would look bad', async () => {
-    expect(await media.makeSmaller(noise, Math.floor(noise.sizeBytes / 20), going)).toBeNull();
+    expect(
+      await media.makeSmaller({ output: noise, maxBytes: Math.floor(noise.sizeBytes / 20), owner, signal: going }),
+    ).toBeNull();
   });
 });
 

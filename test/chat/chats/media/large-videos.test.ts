@@ -1,8 +1,9 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, expect, it } from 'vitest';
+import { afterAll, expect, it, vi } from 'vitest';
 import { createTelegramMessenger } from '../../../../bots/caption-bot/messenger/create-telegram-messenger.ts';
+import { repeatingJob } from '../../../../jobs/job.ts';
 import { startFakeTelegram } from '../../../../scripts/fake-telegram/start-fake-telegram.ts';
 import { createChatMedia } from '../../../../src/chat/chats/media/chat-media.ts';
 import { runFfmpeg } from '../../../../src/engine/media/ffmpeg/run-ffmpeg.ts';
@@ -18,12 +19,14 @@ const world = await chatsUnderTest();
 const fakeTelegram = await startFakeTelegram({ uploadBytes });
 const bot = fakeTelegram.addBot();
 const messenger = createTelegramMessenger({ token: bot.token, apiRoot: fakeTelegram.url });
+const chatMedia = createChatMedia({
+  ...{ ffmpeg: tools.ffmpeg, store: world.store, logger: world.logger },
+  workDirs: createWorkDirs({ dataDir: dir, workerId: 'test' }),
+});
+const makeSmaller = vi.spyOn(chatMedia, 'makeSmaller');
 const chats = world.another('with Telegram', {
   messengers: { telegram: { ...messenger, maxVideoBytes: uploadBytes } },
-  chatMedia: createChatMedia({
-    ...{ ffmpeg: tools.ffmpeg, store: world.store, logger: world.logger },
-    workDirs: createWorkDirs({ dataDir: dir, workerId: 'test' }),
-  }),
+  chatMedia,
 });
 
 afterAll(async () => {
@@ -62,10 +65,52 @@ it('sends a video that is too large for Telegram as a smaller encode, if that lo
   if (media?.kind !== 'video') throw new Error('it came as no video');
   expect(media.file.bytes.length).toBeLessThanOrEqual(uploadBytes);
   expect(media).toMatchObject({ width: 180, height: 320, durationSeconds: 4 });
+  const { ownerId } = await world.onlyVideo();
+  expect(makeSmaller.mock.lastCall?.[0].owner).toBe(`user:${ownerId}`);
 });
 
 it('sends a link when it would look bad', async () => {
   const message = await sentFor(await makeNoise(2_000_000));
   expect(message?.media).toBeNull();
   expect(message?.text).toMatch(/https:\/\/.*\/media\/tok.*\/talk-captioned\.mp4$/);
+});
+
+it('gives its place for sending to others while it is encoded', async () => {
+  let release: () => void = () => undefined;
+  const isFree = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  makeSmaller.mockImplementationOnce(async ({ onEncode }) => {
+    onEncode?.();
+    await isFree;
+    return null;
+  });
+  await world.reset();
+  const [ann, bob] = [bot.meet(), bot.meet()];
+  ann.starts();
+  bob.starts();
+  await chats.receive(world.update(telegram(String(ann.chat.id)), { kind: 'said', text: someLink }));
+  await world.settle(chats);
+  const { _id } = await world.onlyVideo();
+  await world.finish(_id, uploadBytes + 1, { durationMs: 4_000, width: 180, height: 320 });
+  await world.settle({ ...chats, sendMessages: async () => false });
+  const job = repeatingJob(
+    { wake: async () => undefined },
+    {
+      ...{ name: 'send-messages', concurrency: 1, logger: world.logger },
+      runNext: (stopping, onSlow) => chats.sendMessages(stopping, onSlow),
+    },
+  );
+  const stop = { draining: world.going, stopping: world.going };
+  // one place: it is free again although the encode goes on
+  expect(await job.run(stop)).toBe('done');
+  const linked = () => ann.messages.some(({ text }) => text.includes('/media/'));
+  expect(linked()).toBe(false);
+  await chats.receive(world.update(telegram(String(bob.chat.id)), { kind: 'said', text: 'hello' }));
+  while (await chats.processNextChat(world.going));
+  await job.run(stop);
+  expect(bob.messages.length).toBeGreaterThan(0);
+  release();
+  await job.settled?.();
+  expect(linked()).toBe(true);
 });

@@ -84,6 +84,15 @@ describe('alignCaptions', () => {
     ]);
   });
 
+  it('gives punctuation beside a word of a millisecond some time', () => {
+    const known = [{ text: 'I', startMs: 0, endMs: 1 }];
+    const [caption] = alignCaptions([{ startMs: 0, endMs: 240, text: 'I ?' }], known);
+    expect(caption?.words).toEqual([
+      { text: 'I', startMs: 0, endMs: 120 },
+      { text: '?', startMs: 120, endMs: 240 },
+    ]);
+  });
+
   it('gives every word some time if the caption is long enough', () => {
     fc.assert(
       fc.property(anyInputs, anyTranscript, (inputs, known) => {

@@ -1,13 +1,14 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readdirSync, readFileSync, readlinkSync, rmSync } from 'node:fs';
-import { getPriority, tmpdir } from 'node:os';
+import { cpus, getPriority, tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { afterAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { FfmpegError } from '../../../../src/engine/media/ffmpeg/ffmpeg-error.ts';
 import { readFfmpegBuild, runFfmpeg } from '../../../../src/engine/media/ffmpeg/run-ffmpeg.ts';
 import { niceness } from '../../../../src/infra/priorities.ts';
 import { makeClip, tools } from '../../../support/make-clip.ts';
+import { waitFor } from '../../../support/wait-for.ts';
 
 const dir = mkdtempSync(join(tmpdir(), 'run ffmpeg '));
 afterAll(() => rmSync(dir, { recursive: true, force: true }));
@@ -20,7 +21,7 @@ const endless = (name: string) => [
 ];
 
 async function gone(name: string): Promise<void> {
-  await vi.waitFor(() => expect(processesNaming(name)).toEqual([]), { timeout: 20_000, interval: 20 });
+  await expect.poll(() => processesNaming(name)).toEqual([]);
 }
 
 function processesNaming(name: string): string[] {
@@ -37,6 +38,15 @@ function processList() {
     }
   };
   return { pids: readdirPids(), commandLine };
+}
+
+/** The file that it runs; '' when it has ended. */
+function programOf(pid: string): string {
+  try {
+    return readlinkSync(`/proc/${pid}/exe`);
+  } catch {
+    return '';
+  }
 }
 
 function readdirPids(): string[] {
@@ -56,9 +66,32 @@ describe('runFfmpeg', () => {
     const stop = new AbortController();
     const args = endless('polite.raw');
     const running = runFfmpeg({ ffmpeg: tools.ffmpeg, args, signal: stop.signal }).catch(() => undefined);
-    const isFfmpeg = (pid: string) => readlinkSync(`/proc/${pid}/exe`).includes('ffmpeg');
-    const found = await vi.waitUntil(() => processesNaming('polite.raw').find(isFfmpeg), { timeout: 20_000 });
+    const isFfmpeg = (pid: string) => programOf(pid).includes('ffmpeg');
+    const found = await waitFor(() => {
+      const pid = processesNaming('polite.raw').find(isFfmpeg);
+      if (!pid) throw new Error('ffmpeg has not started');
+      return pid;
+    });
     expect(getPriority(Number(found))).toBe(Math.min(19, getPriority() + niceness.child));
+    stop.abort();
+    await running;
+  });
+
+  it('limits the memory of ffmpeg', async () => {
+    const stop = new AbortController();
+    const args = endless('frugal.raw');
+    const running = runFfmpeg({ ffmpeg: tools.ffmpeg, args, signal: stop.signal }).catch(() => undefined);
+    const isFfmpeg = (pid: string) => readlinkSync(`/proc/${pid}/exe`).includes('ffmpeg');
+    const found = await waitFor(() => {
+      const pid = processesNaming('frugal.raw').find(isFfmpeg);
+      if (!pid) throw new Error('ffmpeg has not started yet');
+      return pid;
+    });
+    const [, limit] = /Max data size\s+(\S+)/.exec(readFileSync(`/proc/${found}/limits`, 'utf8')) ?? [];
+    // rounded up to a KiB
+    const beyond = Number(limit) - (5_000_000_000 + 100_000_000 * cpus().length);
+    expect(beyond).toBeGreaterThanOrEqual(0);
+    expect(beyond).toBeLessThan(1024);
     stop.abort();
     await running;
   });
@@ -120,7 +153,7 @@ describe('runFfmpeg', () => {
         if (sent) return;
         sent = true;
         for (const pid of processesNaming('killed.raw')) {
-          if (!readFileSync(`/proc/${pid}/cmdline`, 'utf8').startsWith('/bin/sh')) process.kill(Number(pid), 'SIGKILL');
+          if (programOf(pid).includes('ffmpeg')) process.kill(Number(pid), 'SIGKILL');
         }
       },
     });

@@ -9,6 +9,7 @@ import { runFfprobe } from '../../../../src/engine/media/ffmpeg/run-ffprobe.ts';
 import { enough } from '../../../../src/engine/media/ffmpeg/run-tool.ts';
 import { probeSource } from '../../../../src/engine/media/probe/probe-source.ts';
 import type { AudioFacts, SourceFacts } from '../../../../src/engine/media/source-facts.ts';
+import { maxHoles } from '../../../../src/engine/media/timing/audio-packets.ts';
 import { readFrameTimes } from '../../../../src/engine/media/timing/read-frame-times.ts';
 import { ffmpeg, makeClip, tools } from '../../../support/make-clip.ts';
 
@@ -125,6 +126,32 @@ describe('files that cost too much', () => {
     });
   });
 
+  it('with pictures that a decoder refuses are refused for their size', async () => {
+    // decoders pad the width to 6016
+    const encoded = ['-c:v', 'libx264', '-preset', 'ultrafast', '-pix_fmt', 'yuv420p'];
+    const file = makeClip({
+      file: path('padded.mp4'),
+      width: 6000,
+      height: 6000,
+      seconds: 0.04,
+      audio: 'none',
+      videoArgs: encoded,
+    });
+    await expect(probe(file)).rejects.toMatchObject({ code: 'source_absurd_size' });
+  });
+
+  it('whose decoder has to hold many large pictures are refused', async () => {
+    const many = ['ref=16', 'keyint=250', 'scenecut=0', 'me=dia', 'subme=0', 'weightp=0', 'partitions=none'].join(':');
+    const clip = (name: string, pixelFormat: string) =>
+      makeClip({
+        ...{ file: path(name), width: 4096, height: 4096, seconds: 0.08, audio: 'none' },
+        videoFilters: [`format=${pixelFormat}`],
+        videoArgs: ['-c:v', 'libx264', '-preset', 'ultrafast', '-x264-params', many],
+      });
+    await expect(probe(clip('deep.mp4', 'yuv444p10le'))).rejects.toMatchObject(tooComplex);
+    expect(await probe(clip('plain.mp4', 'yuv420p'))).toMatchObject({ video: { codedWidth: 4096 } });
+  });
+
   it('with more frames than are worked on are not read to the end', async () => {
     const read = { ffprobe: tools.ffprobe, file: matroska('frames.mkv'), streamIndex: 0 };
     await expect(readFrameTimes({ ...read, maxFrames: 24 })).rejects.toMatchObject({
@@ -205,6 +232,30 @@ describe('sound that begins long before the picture', () => {
     const { durationMs, video } = await probe(file);
     expect(video).toMatchObject({ codedWidth: 160, heldPts: expect.any(Number) });
     expect(Math.abs(durationMs - 20_000)).toBeLessThan(100);
+  });
+});
+
+describe('sound with hundreds of holes', () => {
+  /** Packets of sound 48 seconds apart, and a picture of four frames. */
+  const holed = (name: string, pictureSeconds: number) => {
+    const file = path(name);
+    const picture = ['-f', 'lavfi', '-i', 'color=red:s=64x64:r=1:d=4', '-vf', `setpts=N*${pictureSeconds / 4}/TB`];
+    const packets = ['-f', 'lavfi', '-i', 'sine=r=48000:d=8', '-c:a', 'libopus', '-bsf:a', 'setts=ts=TS+N*48/TB'];
+    const [video, sound] = [picture.slice(0, 4), packets.slice(0, 4)];
+    ffmpeg([...video, ...sound, ...picture.slice(4), '-fps_mode', 'passthrough', ...packets.slice(4), file]);
+    return file;
+  };
+
+  it('has none after the end of the picture', async () => {
+    const facts = await probe(holed('short picture.mkv', 100));
+    expect(facts.audio?.holes?.length).toBeLessThanOrEqual(3);
+    expect(facts.audio?.holes?.at(-1)?.endMs).toBeLessThanOrEqual(facts.durationMs + 500);
+  });
+
+  it('keeps few of them in the facts of the video', async () => {
+    const facts = await probe(holed('long picture.mkv', 16_000));
+    expect(facts.audio?.holes).toHaveLength(maxHoles);
+    expect(JSON.stringify(facts).length).toBeLessThan(10_000);
   });
 });
 

@@ -5,6 +5,7 @@ import { type ProbedStream, probeOutput } from '../../../../src/engine/media/pro
 import {
   chooseVideoStream,
   orientationFromDisplayMatrix,
+  refuseLargeReferences,
 } from '../../../../src/engine/media/probe/source-facts-from-probe.ts';
 import type { Fraction } from '../../../../src/engine/media/source-facts.ts';
 import { frameTimesFromPackets, parsePacket } from '../../../../src/engine/media/timing/read-frame-times.ts';
@@ -40,6 +41,19 @@ describe('chooseVideoStream', () => {
 
   it('accepts 8K', () => {
     expect(chooseVideoStream(probed({ width: 7680, height: 4320 })).width).toBe(7680);
+  });
+
+  it.each([
+    ['16 references of 36 megapixels at 10 bits', 6000, 'yuv420p10le', 16, true],
+    ['16 references of 36 megapixels with all colours', 6000, 'yuv444p', 16, true],
+    ['16 references of 36 megapixels at 8 bits', 6000, 'yuv420p', 16, false],
+    ['6 references of 36 megapixels at 10 bits', 6000, 'yuv420p10le', 6, false],
+    ['16 references of 9 megapixels with all colours', 3000, 'yuv444p12le', 16, false],
+  ])('judges %s by the memory of their decoder', (_, side, pix_fmt, references, isRefused) => {
+    const [stream] = probed({ width: side, height: side, pix_fmt }).streams;
+    const judge = () => stream && refuseLargeReferences(stream, references);
+    if (isRefused) expect(judge).toThrow(expect.objectContaining({ code: 'source_unsupported' }));
+    else expect(judge).not.toThrow();
   });
 
   it('refuses video without a known decoder', () => {

@@ -1,9 +1,14 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import { probeSource } from '../../../../src/engine/media/probe/probe-source.ts';
-import { audioClockErrorMs } from '../../../../src/engine/media/timing/audio-packets.ts';
+import {
+  audioClockErrorMs,
+  createHoleList,
+  maxHoles,
+  minHoleMs,
+} from '../../../../src/engine/media/timing/audio-packets.ts';
 import { makeClip, tools } from '../../../support/make-clip.ts';
 
 const dir = mkdtempSync(join(tmpdir(), 'sound-clock-'));
@@ -42,8 +47,45 @@ describe('the clock error of audio', () => {
     expect(audioClockErrorMs([500], 48_000)).toBe(0);
   });
 
+  it('compares some steps of millions, spread over all of them', () => {
+    const packets = Array.from({ length: 100_001 }, (_, i) => (i * 1024) / 48);
+    const sorted = vi.spyOn(Float64Array.prototype, 'sort');
+    expect(audioClockErrorMs(packets, 48_000)).toBeCloseTo(0);
+    const lengths = sorted.mock.contexts.map((steps) => (steps as Float64Array).length);
+    sorted.mockRestore();
+    expect(lengths).toEqual([10_000]);
+    const late = packets.map((at, i) => (i < 40_000 ? i / 10 : at));
+    expect(audioClockErrorMs(late, 48_000)).toBeGreaterThan(1000);
+  });
+
   it('counts the samples of AAC with spectral band replication', () => {
     const packets = Array.from({ length: 100 }, (_, i) => (i * 2048) / 44.1);
     expect(audioClockErrorMs(packets, 44_100)).toBeCloseTo(0);
+  });
+});
+
+describe('holes in the sound', () => {
+  const hours = (count: number) => count * 3_600_000;
+
+  it('end with the video, and are kept only if they are long', () => {
+    const holes = createHoleList(100_000);
+    holes.add({ startMs: 1000, endMs: 1000 + minHoleMs });
+    holes.add({ startMs: 40_000, endMs: hours(1) });
+    holes.add({ startMs: hours(1), endMs: hours(2) });
+    expect(holes.longest()).toEqual([{ startMs: 40_000, endMs: 100_000 }]);
+  });
+
+  it('are no more than the longest, in order, however many a file has', () => {
+    const holes = createHoleList(hours(100_000));
+    const hole = (i: number) => ({
+      startMs: i * 100_000,
+      endMs: i * 100_000 + (i % 100 === 7 ? 60_000 : 40_000 + i / 100),
+    });
+    for (let i = 0; i < 10_000; i += 1) holes.add(hole(i));
+    const long = Array.from({ length: 100 }, (_, i) => hole(100 * i + 7));
+    const kept = holes.longest();
+    expect(kept).toHaveLength(maxHoles);
+    expect(kept).toEqual(kept.toSorted((a, b) => a.startMs - b.startMs));
+    expect(kept).toEqual(expect.arrayContaining(long));
   });
 });

@@ -1,15 +1,42 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import { probeSource } from '../../../../src/engine/media/probe/probe-source.ts';
-import { evenFrames, readEvenStep, readFrameTimes } from '../../../../src/engine/media/timing/read-frame-times.ts';
+import {
+  evenFrames,
+  frameTimesFromPackets,
+  readEvenStep,
+  readFrameTimes,
+} from '../../../../src/engine/media/timing/read-frame-times.ts';
 import { makeClip, tools } from '../../../support/make-clip.ts';
 
 const dir = mkdtempSync(join(tmpdir(), 'even-step-'));
 afterAll(() => rmSync(dir, { recursive: true, force: true }));
 
 const x264 = ['-c:v', 'libx264', '-preset', 'veryfast', '-pix_fmt', 'yuv420p', '-bf', '3'];
+
+describe('frames in decoding order', () => {
+  const packet = (pts: number, key = false, duration: number | null = 10) => ({ pts, key, duration, sizeBytes: 5 });
+
+  it('are put in display order, once for each time', () => {
+    const packets = [packet(0, true), packet(30, false, 7), packet(10), packet(10), packet(20, true), packet(30)];
+    const times = { pts: [0, 10, 20, 30], keyPts: [0, 20], endPts: 37, sizeBytes: 30 };
+    expect(frameTimesFromPackets(packets)).toEqual(times);
+  });
+
+  it('are sorted in one pass where decoders reorder them, and wholly where they are further away', () => {
+    const sorted = vi.spyOn(Float64Array.prototype, 'sort');
+    const decoded = Array.from({ length: 400 }, (_, i) =>
+      packet(4 * Math.floor(i / 4) + ([0, 3, 1, 2][i % 4] ?? 0), true),
+    );
+    const ascending = Array.from({ length: 400 }, (_, i) => i);
+    expect(frameTimesFromPackets(decoded)).toMatchObject({ pts: ascending, keyPts: ascending });
+    expect(sorted).not.toHaveBeenCalled();
+    expect(frameTimesFromPackets(decoded.toReversed())).toMatchObject({ pts: ascending, keyPts: ascending });
+    sorted.mockRestore();
+  });
+});
 
 describe('frames whose packets have no display times', () => {
   it.each([

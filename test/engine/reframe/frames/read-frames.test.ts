@@ -43,6 +43,18 @@ describe('readFrames', () => {
     for (const [i, value] of [...skin, ...blue].entries()) expect(Math.abs((rgb[i] ?? 0) - value)).toBeLessThan(6);
   });
 
+  it('skips most of the key frames that come in thousands a second, and keeps those at 60 a second', async () => {
+    const keys = (name: string, fps: number) => {
+      const file = join(dir, name);
+      ffmpeg([...['-f', 'lavfi', '-i', `testsrc2=s=64x64:r=${fps}:d=0.5`, '-c:v', 'libx264', '-g', '1'], file]);
+      return file;
+    };
+    const read = async (file: string) =>
+      (await framesOf(file, { frames: 'forward', spacingMs: 60 })).frames.map(({ atMs }) => atMs);
+    expect((await read(keys('fast-keys.mp4', 1000))).length).toBeLessThan(40);
+    expect(await read(keys('usual-keys.mp4', 60))).toHaveLength(30);
+  });
+
   it('reads the same frames whether ffmpeg trusts the header or probes the streams first', async () => {
     const [trusted, probed] = [join(dir, 'trusted.mp4'), join(dir, 'probed.mkv')];
     ffmpeg([...['-f', 'lavfi', '-i', 'testsrc2=s=96x64:r=25:d=2', '-c:v', 'libx264', '-bf', '3', '-g', '20', trusted]]);
@@ -57,10 +69,10 @@ describe('readFrames', () => {
 });
 
 /** Every frame of a file without audio, and its time. */
-async function framesOf(file: string) {
+async function framesOf(file: string, options: Partial<Parameters<typeof readFramesArgs>[0]> = {}) {
   const facts = await probeSource({ file, ffprobe: tools.ffprobe, maxSeconds: 60 });
   const frames: { atMs: number; width: number; bytes: string }[] = [];
-  const input = { file, facts, frames: 'all' as const };
+  const input = { file, facts, frames: 'all' as const, ...options };
   await readFrames(deps, input, async ({ atMs, image }) => {
     frames.push({ atMs: Math.round(atMs), width: image.width, bytes: Buffer.from(image.yuv).toString('base64') });
   });

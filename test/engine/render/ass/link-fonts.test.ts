@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { linkFonts } from '../../../../src/engine/render/ass/link-fonts.ts';
+import { familiesIn, linkFonts } from '../../../../src/engine/render/ass/link-fonts.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'link-fonts-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -16,14 +16,17 @@ describe('linkFonts', () => {
     const dir = join(folder, 'fonts');
     const words =
       event('{\\pos(1,2)}{\\fnRubik Black\\fs60}TWO {\\fs60\\fnNoTo Sans}') + event('{\\fnRubik Black}WORDS');
-    await linkFonts(dir, { ass: words + event('{\\fnNoto Sans JP}カ'), fonts });
+    await linkFonts(dir, { families: familiesIn(words + event('{\\fnNoto Sans JP}カ')), fonts });
     expect(readdirSync(dir).sort()).toEqual(['0-black.ttf', '1-black.ttf']);
   });
 
   it('replaces earlier links', async () => {
     const dir = join(folder, 'again');
-    await linkFonts(dir, { ass: event('{\\fnRubik Black}WORD') + event('{\\fnNoto Sans JP}カ'), fonts });
-    await linkFonts(dir, { ass: event('{\\fnNoto Sans JP}カ'), fonts });
+    await linkFonts(dir, {
+      families: familiesIn(event('{\\fnRubik Black}WORD') + event('{\\fnNoto Sans JP}カ')),
+      fonts,
+    });
+    await linkFonts(dir, { families: familiesIn(event('{\\fnNoto Sans JP}カ')), fonts });
     expect(readdirSync(dir)).toEqual(['0-black.ttf']);
   });
 
@@ -31,7 +34,7 @@ describe('linkFonts', () => {
     const dir = join(folder, 'read');
     const file = join(folder, 'real.ttf');
     writeFileSync(file, 'a font');
-    await linkFonts(dir, { ass: event('{\\fnReal}WORD'), fonts: { ...fonts, fileOf: () => file } });
+    await linkFonts(dir, { families: familiesIn(event('{\\fnReal}WORD')), fonts: { ...fonts, fileOf: () => file } });
     expect(readFileSync(join(dir, '0-real.ttf'), 'utf8')).toBe('a font');
   });
 });

@@ -97,13 +97,15 @@ describe('timeFilters', () => {
 });
 
 describe('encoderArgs', () => {
+  const hd = { width: 1920, height: 1080 };
+
   it('has arguments for every allowed encoder, and refuses others', () => {
-    for (const name of encoderNames) expect(encoderArgs(name)).toContain('libx264');
-    expect(encoderArgs('x264-veryfast').join(' ')).toContain(
+    for (const name of encoderNames) expect(encoderArgs(name, hd)).toContain('libx264');
+    expect(encoderArgs('x264-veryfast', hd).join(' ')).toContain(
       '-preset veryfast -crf 17 -profile:v high -pix_fmt yuv420p',
     );
     for (const name of ['x264', 'constructor', '-i /etc/passwd']) {
-      expect(() => encoderArgs(name)).toThrow(expect.objectContaining({ code: 'configuration' }));
+      expect(() => encoderArgs(name, hd)).toThrow(expect.objectContaining({ code: 'configuration' }));
     }
   });
 });

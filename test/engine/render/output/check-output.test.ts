@@ -26,7 +26,7 @@ beforeAll(async () => {
   const clip = await renderClip({ file, outFile, workDir: path('work') });
   plan = clip.plan;
   segmentFiles = clip.rendered.map((one) => one.file);
-}, 60_000);
+});
 
 const assembled = (files: string[], changed: Partial<RenderPlan> = {}) =>
   assembleOutput({

@@ -18,6 +18,22 @@ const steady = (frames: number): FrameTimes => {
 const dialogue = (start: string, end: string, text: string) => `Dialogue: 0,${start},${end},D,,0,0,0,,${text}`;
 const script = (...events: string[]) => ['[Script Info]', 'PlayResX: 1920', '', '[Events]', ...events, ''].join('\n');
 
+describe('pictures larger than 4K', () => {
+  it('are decoded and encoded with few threads and frames in memory, and keep their size', () => {
+    const planOf = (codedWidth: number, codedHeight: number) =>
+      planRender({
+        ...{ sourceKey: 'k', facts: buildFacts({ codedWidth, codedHeight }), frameTimes: steady(50), settings: {} },
+        overlay: { ass: '', emojis: [], fontsKey: '' },
+        ...{ encoder: 'x264-veryfast', ffmpegBuild: 'b' },
+      });
+    const [large, real4k] = [planOf(7680, 4320), planOf(4096, 2304)];
+    expect([large.input.decoderArgs, real4k.input.decoderArgs]).toEqual([['-threads', '2'], []]);
+    expect(large.output).toMatchObject({ width: 7680, height: 4320 });
+    expect(large.encoderArgs).toContain('-rc-lookahead');
+    expect(real4k.encoderArgs).not.toContain('-rc-lookahead');
+  });
+});
+
 describe('planSegments', () => {
   const cuts = (frameTimes: FrameTimes | null, leadInMs = 0, video = {}) =>
     planSegments({ video: buildFacts(video).video, frameTimes, leadInMs });

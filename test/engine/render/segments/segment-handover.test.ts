@@ -27,7 +27,7 @@ beforeAll(async () => {
     ...{ sourceKey: 'test', facts, frameTimes, settings: {} },
     ...{ overlay: { ass: '', emojis: [], fontsKey: 'none' }, encoder: 'x264-veryfast', ffmpegBuild: 'test' },
   });
-}, 60_000);
+});
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 

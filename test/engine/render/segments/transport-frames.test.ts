@@ -1,13 +1,20 @@
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { type FileHandle, open } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import { readTransportFrames } from '../../../../src/engine/render/segments/transport-frames.ts';
 import { makeClip, tools } from '../../../support/make-clip.ts';
 
 const dir = mkdtempSync(join(tmpdir(), 'transport-'));
 afterAll(() => rmSync(dir, { recursive: true, force: true }));
+
+async function fileHandlePrototype(file: string): Promise<FileHandle> {
+  const handle = await open(file);
+  await handle.close();
+  return Object.getPrototypeOf(handle);
+}
 
 describe('readTransportFrames', () => {
   it('reads the same times as ffprobe, for frames in any order', async () => {
@@ -24,6 +31,20 @@ describe('readTransportFrames', () => {
     const pictures = await readTransportFrames(file);
     expect(pictures?.map(({ pts, dts }) => [pts, dts])).toEqual(lines.map((line) => line.split(',', 2).map(Number)));
     expect(pictures?.some(({ pts, dts }) => pts !== dts)).toBe(true);
+  });
+
+  it('reads a segment of any length in pieces of one size', async () => {
+    const file = join(dir, 'long.ts');
+    const one = readFileSync(makeClip({ file: join(dir, 'one.ts'), audio: 'none' }));
+    const copies = Math.ceil(3_000_000 / one.length);
+    writeFileSync(file, Buffer.concat(Array.from({ length: copies }, () => one)));
+    const reads = vi.spyOn(await fileHandlePrototype(file), 'read');
+    const frames = await readTransportFrames(file);
+    const lengths = reads.mock.calls.map(([buffer]) => (buffer as unknown as Buffer).length);
+    reads.mockRestore();
+    expect(frames?.length).toBe(25 * copies);
+    expect(lengths.length).toBeGreaterThan(3);
+    expect(Math.max(...lengths)).toBeLessThan(1_000_000);
   });
 
   it('returns null for a file that is cut off or overwritten', async () => {

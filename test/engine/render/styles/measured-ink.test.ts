@@ -140,7 +140,7 @@ describe('what libass draws', () => {
     // one style is enough, since the differences are in the events
     const script = writeAssScript({ pages, style: styleOf(cases[0] as Case), frame });
     drawn = await drawAssSeries(script, { frame, rows, firstMs: comparedAtMs, everyMs: slotMs, count: cases.length });
-  }, 120_000);
+  });
 
   it.each(cases.map((one, index) => ({ ...one, index })))(
     'has the measured size and place ($fontFamily $text, $state)',

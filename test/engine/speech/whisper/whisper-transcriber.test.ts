@@ -23,7 +23,7 @@ describeTranscriber('Whisper', async () => {
   };
 });
 
-describe('createWhisperTranscriber', { timeout: 90_000 }, () => {
+describe('createWhisperTranscriber', () => {
   const folder = temporaryFolder();
   afterAll(folder.remove);
 

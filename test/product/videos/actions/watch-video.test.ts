@@ -1,4 +1,5 @@
-import { afterAll, describe, expect, it, vi } from 'vitest';
+import type { ChangeStream, ChangeStreamUpdateDocument } from 'mongodb';
+import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import type { VideoProgress } from '../../../../src/product/videos/actions/watch-video.ts';
 import { createVideoWatcher } from '../../../../src/product/videos/actions/watch-video.ts';
 import type { VideoRecord } from '../../../../src/product/videos/records/video.model.ts';
@@ -8,13 +9,14 @@ import { videoParts } from '../../../support/video-parts.ts';
 const parts = await videoParts();
 const watcher = createVideoWatcher(parts);
 afterAll(() => watcher.close());
+afterEach(() => vi.restoreAllMocks());
 
 const change = (videoId: string, set: Partial<VideoRecord>) => parts.videos.updateOne({ _id: videoId }, { $set: set });
 
 /** Watches to the end; makes the next change after each event. */
 async function watched(video: VideoRecord, changes: Partial<VideoRecord>[]): Promise<VideoProgress[]> {
   const shown: VideoProgress[] = [];
-  for await (const event of watcher.watch({ ownerId: 1, videoId: video._id }, AbortSignal.timeout(10_000))) {
+  for await (const event of watcher.watch({ ownerId: 1, videoId: video._id }, AbortSignal.timeout(60_000))) {
     shown.push(event);
     const next = changes.shift();
     if (next) await change(video._id, next);
@@ -77,7 +79,7 @@ describe('watching a video', () => {
     const opened = vi.spyOn(parts.videos.collection, 'watch');
     const behind = createVideoWatcher(parts);
     const events: VideoProgress[] = [];
-    for await (const event of behind.watch({ ownerId: 1, videoId: video._id }, AbortSignal.timeout(20_000))) {
+    for await (const event of behind.watch({ ownerId: 1, videoId: video._id }, AbortSignal.timeout(60_000))) {
       events.push(event);
       if (events.length === 1) await change(video._id, { stage: 'rendering', progress: 30 });
       if (events.length === 2) await change(video._id, { stage: 'processed', progress: 100 });
@@ -86,6 +88,28 @@ describe('watching a video', () => {
     expect(events.map(({ stage }) => stage)).toEqual(['queued', 'rendering', 'processed']);
     const [forgotten, now] = opened.mock.calls.map(([, options]) => options?.startAtOperationTime);
     expect(now?.greaterThan(forgotten ?? 0)).toBe(true);
+  });
+
+  it('receives nothing of an edit but what watchers use', async () => {
+    const opened = vi.spyOn(parts.videos.collection, 'watch');
+    const other = createVideoWatcher(parts);
+    await other.open();
+    const stream: ChangeStream = opened.mock.results.at(-1)?.value;
+    const video = await buildVideo(parts.videos);
+    const received: unknown[] = [];
+    stream.on('change', (event) => {
+      const { documentKey, updateDescription } = event as ChangeStreamUpdateDocument;
+      if (String(documentKey._id) === video._id) received.push(updateDescription);
+    });
+    await change(video._id, { tries: 3 });
+    await change(video._id, { stage: 'queued', progress: 7, revision: 2, givenCaptions: 'word '.repeat(1000) });
+    await change(video._id, { stage: 'processed' });
+    await expect.poll(() => received).toHaveLength(2);
+    await other.close();
+    expect(received).toEqual([
+      { updatedFields: { progress: 7, revision: 2 } },
+      { updatedFields: { stage: 'processed' } },
+    ]);
   });
 
   it('is for the owner only', async () => {

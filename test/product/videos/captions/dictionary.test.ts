@@ -19,6 +19,7 @@ import { createWorkDirs } from '../../../../src/product/videos/records/work-dirs
 import { transcribeStep } from '../../../../src/product/videos/steps/transcribe-step.ts';
 import { buildFacts } from '../../../support/build-facts.ts';
 import { testDatabase } from '../../../support/mongo.ts';
+import { stepContext } from '../../../support/step-context.ts';
 import { testAccounts } from '../../../support/test-accounts.ts';
 import { withoutLimits } from '../../../support/without-limits.ts';
 
@@ -53,7 +54,7 @@ const deps = {
 await database.ensureIndexes();
 await deps.store.put('sources/a', Readable.from([Buffer.from('source')]));
 
-const context = { signal: new AbortController().signal, onProgress: () => undefined, lease: {} as never };
+const context = stepContext();
 
 /** Creates a video and transcribes it. */
 async function transcribedVideo(settings: VideoRecord['settings'], { usesHints = false } = {}): Promise<VideoRecord> {
@@ -76,7 +77,7 @@ async function runTranscribeStep(videoId: string, usesHints: boolean): Promise<V
     transcribe,
   };
   const result = await transcribeStep({ ...deps, transcriber }).run(video, context);
-  if (result === 'ended') throw new Error('listening does not end a video');
+  if (result === 'ended' || !('to' in result)) throw new Error('listening does not end a video');
   await deps.videos.updateOne({ _id: videoId }, { $set: result.changes });
   return deps.videos.findById(videoId).lean<VideoRecord>().orFail();
 }

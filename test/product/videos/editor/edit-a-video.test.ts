@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loadFonts } from '../../../../src/engine/layout/fonts/font-set.ts';
 import { silentLogger } from '../../../../src/infra/logging/logger.ts';
+import { getAssScript } from '../../../../src/product/videos/actions/get-captions.ts';
 import { storeTranscript } from '../../../../src/product/videos/captions/transcript-store.ts';
 import type { EditDraft, EditorView } from '../../../../src/product/videos/editor/editor-view.ts';
 import { listFontFiles } from '../../../../src/product/videos/editor/font-files.ts';
@@ -16,6 +17,7 @@ import { readPlan } from '../../../../src/product/videos/rendering/plan-store.ts
 import { planStep } from '../../../../src/product/videos/steps/plan-step.ts';
 import { buildFacts } from '../../../support/build-facts.ts';
 import { buildVideo } from '../../../support/build-video.ts';
+import { stepContext } from '../../../support/step-context.ts';
 import { videoParts } from '../../../support/video-parts.ts';
 
 const parts = await videoParts();
@@ -67,11 +69,12 @@ beforeAll(async () => {
     settings: { ...settings, dictionary: [...settings.dictionary] },
   });
   owner = { ownerId: video.ownerId, videoId: video._id };
-  const context = { signal: new AbortController().signal, onProgress: () => undefined, lease: {} as never };
+  const context = stepContext();
   const planned = await planning.run(video, context);
-  if (planned === 'ended' || planned.to !== 'rendering') throw new Error('not planned');
+  if (planned === 'ended' || !('to' in planned) || planned.to !== 'rendering') throw new Error('not planned');
   await parts.videos.updateOne({ _id: video._id }, { $set: { ...planned.changes, stage: 'processed' } });
-  view = await openEditor(deps, owner);
+  const { captionsJson, ...rest } = await openEditor(deps, owner);
+  view = { ...rest, captions: JSON.parse(captionsJson) };
 });
 
 const draftOf = (changes: Partial<EditDraft> = {}): EditDraft => ({
@@ -122,6 +125,7 @@ describe('the preview of a draft', () => {
     const plan = await readPlan(parts.store, planKey ?? null);
     const preview = await previewEdit(deps, { ...owner, draft: draftOf(), atMs: 6000 });
     expect(preview.ass).toBe(plan?.ass);
+    expect(await getAssScript(deps, owner)).toBe(plan?.ass);
     expect(preview.frame).toEqual({ width: plan?.output.width, height: plan?.output.height });
     expect(preview.fonts.length).toBeGreaterThan(0);
     for (const { fontId } of preview.fonts) expect((await fontFiles.read(fontId))?.length).toBeGreaterThan(1000);

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createAccountPlaces } from '../../../../src/product/videos/lease/account-places.ts';
 import { nextTurn } from '../../../../src/product/videos/lease/queue-turns.ts';
-import { claimVideo } from '../../../../src/product/videos/lease/video-lease.ts';
+import { claimVideo, turnOfOthersWaiting } from '../../../../src/product/videos/lease/video-lease.ts';
 import type { WorkingStage } from '../../../../src/product/videos/records/video-states.ts';
 import { buildVideo } from '../../../support/build-video.ts';
 import { profileQueries } from '../../../support/profile-queries.ts';
@@ -84,14 +84,35 @@ describe('the places of an account', () => {
   it('are limited, and given back', async () => {
     await add(1, 12);
     await add(2, 2);
-    const places = createAccountPlaces(4);
+    const places = createAccountPlaces({ maxPerAccount: 4 });
     const claim = () => places.claim((fullOwnerIds) => claimVideo(deps, { ...fetching, fullOwnerIds }));
     const claimed = await Promise.all(Array.from({ length: 12 }, claim));
     const owners = claimed.map((one) => one?.video.ownerId ?? 0);
     expect([1, 2, 0].map((owner) => owners.filter((one) => one === owner).length)).toEqual([4, 2, 6]);
-    places.leave(1);
+    claimed.find((one) => one?.video.ownerId === 1)?.place.leave();
     expect((await claim())?.video.ownerId).toBe(1);
     expect(await claim()).toBeNull();
+  });
+
+  it('are left to others by what is slow, as long as there are slow places', async () => {
+    await add(1, 12);
+    const places = createAccountPlaces({ maxPerAccount: 2, slow: { max: 4, maxPerAccount: 3 } });
+    const claim = () => places.claim((fullOwnerIds) => claimVideo(deps, { ...fetching, fullOwnerIds }));
+    const claimSlow = async () => (await claim())?.place.moveToSlow();
+    const [first, second] = [await claim(), await claim()];
+    expect(await claim()).toBeNull();
+    expect([first?.place.moveToSlow(), first?.place.moveToSlow()]).toEqual([true, false]);
+    expect(second?.place.moveToSlow()).toBe(true);
+    expect(await claimSlow()).toBe(true);
+    // all of its slow places are taken, so it gets no quick one either
+    expect(await claimSlow()).toBeUndefined();
+    first?.place.leave();
+    first?.place.leave();
+    expect(await claimSlow()).toBe(true);
+    await add(2, 3);
+    expect([await claimSlow(), await claimSlow(), await claimSlow()]).toEqual([true, false, false]);
+    second?.place.leave();
+    expect(await claim()).not.toBeNull();
   });
 });
 
@@ -121,6 +142,13 @@ describe('the plan of a claim', () => {
       expect(keysExamined).toBeLessThan(20);
       expect(docsExamined).toBeLessThan(5);
     }
+
+    const looks = await profileQueries(connection, async () => {
+      expect(await turnOfOthersWaiting(deps, { from: ['queued'], ownerId: 2 })).toBe(0);
+      expect(await turnOfOthersWaiting(deps, { from: ['queued'], ownerId: 1 })).toBeNull();
+    });
+    // the keys of its own waiting videos are passed over; MAX_QUEUED_VIDEOS limits them
+    expect(Math.max(...looks.map(({ docsExamined }) => docsExamined))).toBeLessThan(5);
 
     const full = await profileQueries(connection, () => claimVideo(deps, { ...fetching, fullOwnerIds: [1] }));
     expect(Math.max(...full.map(({ docsExamined }) => docsExamined))).toBeLessThan(5);

@@ -40,7 +40,11 @@ describe('the reconciler', () => {
     });
     expect(await reconcileVideos(parts)).toBe(1);
     expect(parts.woken).toEqual(['render-segments']);
-    expect(await parts.videos.findById(video._id).lean()).toMatchObject({ leaseOwner: null, fence: 8 });
+    expect(await parts.videos.findById(video._id).lean()).toMatchObject({
+      leaseOwner: null,
+      fence: 8,
+      crashes: [{ fence: 7, progress: 0 }],
+    });
   });
 
   it('wakes nothing while work is paused, but still frees videos of dead processes', async () => {

@@ -16,6 +16,7 @@ import { type RenderDeps, renderStep } from '../../../../src/product/videos/step
 import { buildFacts } from '../../../support/build-facts.ts';
 import { buildVideo } from '../../../support/build-video.ts';
 import { scan } from '../../../support/scan.ts';
+import { stepContext } from '../../../support/step-context.ts';
 import { videoParts } from '../../../support/video-parts.ts';
 
 const parts = await videoParts();
@@ -87,7 +88,7 @@ beforeEach(async () => {
 });
 
 function lead(worker: ReturnType<typeof startWorker>, signal = new AbortController().signal) {
-  return renderStep(worker.deps).run(video, { signal, onProgress: () => undefined, lease: {} as never });
+  return renderStep(worker.deps).run(video, stepContext({ signal }));
 }
 
 async function untilRuns(count: number): Promise<void> {

@@ -58,7 +58,7 @@ beforeAll(async () => {
   await parts.store.putFile('sources/a', file);
   const planKey = await storePlan(parts.store, writePlan(plan));
   video = await buildVideo(parts.videos, { stage: 'assembling', sourceKey: 'sources/a', facts: clip.facts, planKey });
-}, 60_000);
+});
 
 beforeEach(async () => {
   [rendered, runs] = [right, []];

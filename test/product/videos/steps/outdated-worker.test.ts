@@ -23,7 +23,7 @@ import { type AssembleDeps, assembleStep } from '../../../../src/product/videos/
 import { type RunStepDeps, runStep } from '../../../../src/product/videos/steps/run-step.ts';
 import { sweep } from '../../../../src/product/videos/sweeping/sweep.ts';
 import { buildVideo } from '../../../support/build-video.ts';
-import { startFakeS3 } from '../../../support/fake-s3.ts';
+import { s3ConfigOf, startFakeS3 } from '../../../support/fake-s3.ts';
 import { videoParts } from '../../../support/video-parts.ts';
 
 const parts = await videoParts();
@@ -35,7 +35,7 @@ async function openS3(): Promise<ObjectStore> {
   const account = { bucket: 'media', region: 'eu-central-1', accessKeyId: 'AKIDEXAMPLE', secretAccessKey: 'a secret' };
   const server = await startFakeS3(account);
   afterAll(() => server.close());
-  return createS3ObjectStore({ config: { kind: 's3', endpoint: server.endpoint, ...account }, tempDir });
+  return createS3ObjectStore({ config: s3ConfigOf(server, account), tempDir });
 }
 
 const stores: [name: string, store: ObjectStore][] = [

@@ -21,6 +21,7 @@ import { planStep } from '../../../../src/product/videos/steps/plan-step.ts';
 import { buildFacts } from '../../../support/build-facts.ts';
 import { buildVideo } from '../../../support/build-video.ts';
 import { testDatabase } from '../../../support/mongo.ts';
+import { stepContext } from '../../../support/step-context.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'plan-step-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -72,9 +73,9 @@ async function plan(
   const changes = { stage: 'planning' as const, sourceKey: 'sources/a', facts: buildFacts(), settings };
   const video: VideoRecord = await buildVideo(videos, { ...changes, givenCaptions: given });
   const shares: number[] = [];
-  const context = { signal: new AbortController().signal, onProgress: (share: number) => void shares.push(share) };
-  const result = await planStep(deps).run(video, { ...context, lease: {} as never });
-  if (result === 'ended' || result.to !== 'rendering') throw new Error('not planned');
+  const onProgress = (share: number) => void shares.push(share);
+  const result = await planStep(deps).run(video, stepContext({ onProgress }));
+  if (result === 'ended' || !('to' in result) || result.to !== 'rendering') throw new Error('not planned');
   const kept = await readPlan(store, result.changes.planKey ?? null);
   if (!kept) throw new Error('not kept');
   return { plan: kept, notices: (result.changes.notices ?? []).map((notice) => wordNotice(notice, 'en')) };

@@ -1,8 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { runTasksHere } from '../../../../src/engine/index.ts';
 import { probeSource } from '../../../../src/engine/media/probe/probe-source.ts';
 import { readFrameTimes } from '../../../../src/engine/media/timing/read-frame-times.ts';
 import { planRender } from '../../../../src/engine/render/plan/plan-render.ts';
@@ -23,6 +25,7 @@ import { buildVideo } from '../../../support/build-video.ts';
 import { makeClip, tools } from '../../../support/make-clip.ts';
 import { testDatabase } from '../../../support/mongo.ts';
 import { bundledFonts, noEmoji } from '../../../support/render-clip.ts';
+import { stepContext } from '../../../support/step-context.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'render-step-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -40,6 +43,7 @@ const deps: RenderDeps = {
   videos,
   renderRuns: createRenderRunModel(database.connection),
   queue: { wake: async () => undefined },
+  tasks: runTasksHere({ fontsDir: null }),
   workerId: 'worker',
   ffmpegBuild: 'test',
   fontsKey: 'none',
@@ -78,7 +82,7 @@ beforeAll(async () => {
     facts,
     planKey: await storePlan(store, writePlan(plan)),
   });
-}, 60_000);
+});
 
 beforeEach(async () => {
   runs = [];
@@ -90,7 +94,7 @@ const stored = async () => (await segments.distinct('_id')).sort();
 
 function render(signal: AbortSignal, shares: number[] = []) {
   const onProgress = (share: number) => void shares.push(share);
-  return renderStep(deps).run(video, { signal, onProgress, lease: {} as never });
+  return renderStep(deps).run(video, stepContext({ signal, onProgress }));
 }
 
 describe('rendering', () => {
@@ -107,7 +111,7 @@ describe('rendering', () => {
           },
         }),
     };
-    const context = { signal: stop.signal, onProgress: () => undefined, lease: {} as never };
+    const context = stepContext({ signal: stop.signal });
     await expect(renderStep(watched).run(video, context)).rejects.toThrow('the worker stops');
     expect(await stored()).toEqual(keys(0, 2).sort());
     const shares: number[] = [];
@@ -121,6 +125,107 @@ describe('rendering', () => {
     expect(shares[0]).toBeCloseTo(2 / 5);
     expect(shares.at(-1)).toBe(1);
     expect(shares).toEqual(shares.toSorted((a, b) => a - b));
+  });
+
+  it('of a video that crashed its workers takes one segment and one thread at a time', async () => {
+    const threads: (number | undefined)[] = [];
+    const watched: RenderDeps = {
+      ...deps,
+      renderRun(input) {
+        threads.push(input.threads);
+        return deps.renderRun(input);
+      },
+    };
+    await renderStep(watched).run(video, stepContext({ isAlone: true }));
+    expect(runs).toEqual([[0], [1], [2], [3], [4]]);
+    expect(threads).toEqual([1, 1, 1, 1, 1]);
+  });
+
+  it('of a video that has crashed a worker is not shared with others', async () => {
+    const shareable: boolean[] = [];
+    const watched: RenderDeps = {
+      ...deps,
+      async renderRun(input) {
+        for (const run of await deps.renderRuns.find().lean()) shareable.push(run.isShareable);
+        return deps.renderRun(input);
+      },
+    };
+    for (const crashes of [[], [{ fence: 1, progress: 46 }]]) {
+      await segments.deleteMany({});
+      await renderStep(watched).run({ ...video, crashes }, stepContext());
+    }
+    expect(shareable).toEqual([true, false]);
+  });
+
+  describe('of a long video', () => {
+    const shown = { startFrame: 0, frameCount: null, holdTicks: 0, repeats: [], seekMs: 0 };
+    let longVideo: VideoRecord;
+    let now = 0;
+
+    beforeAll(async () => {
+      const many = Array.from({ length: 40 }, (_, index) => ({
+        ...{ ...shown, index, key: `long-${index}` },
+        ...{ startTicks: index * 360_000, endTicks: (index + 1) * 360_000 },
+      }));
+      const long = writePlan({ ...plan, segments: many });
+      longVideo = await buildVideo(videos, { ...video, _id: 'vid_long', planKey: await storePlan(store, long) });
+    });
+
+    /** A renderer that takes a second for each segment. */
+    const quick = (): RenderDeps => ({
+      ...deps,
+      clock: () => now,
+      async renderRun({ run, workDir, onSegment, signal }) {
+        runs.push(run.map(({ index }) => index));
+        await mkdir(workDir, { recursive: true });
+        for (const segment of run) {
+          now += 1_000;
+          const file = join(workDir, 'segment.ts');
+          await writeFile(file, segment.key);
+          await onSegment?.({ segment, file });
+          signal?.throwIfAborted();
+        }
+        return [];
+      },
+    });
+
+    it('goes back into the queue after a minute of video when others wait, and keeps what it has', async () => {
+      const looks: number[] = [];
+      const turnOfOthersWaiting = async () => {
+        looks.push(await segments.countDocuments());
+        return 7;
+      };
+      const context = stepContext({ turnOfOthersWaiting });
+      expect(await renderStep(quick()).run(longVideo, context)).toEqual({ afterTurn: 7 });
+      expect(looks).toEqual([15, 17]);
+      expect(await segments.countDocuments()).toBe(17);
+      expect(await deps.renderRuns.countDocuments()).toBe(0);
+      expect(await renderStep(quick()).run(longVideo, context)).toEqual({ afterTurn: 7 });
+      // the last few are finished
+      expect(await renderStep(quick()).run(longVideo, context)).toEqual({ to: 'assembling', changes: {} });
+      expect(runs.map(([first]) => first)).toEqual([0, 17, 34]);
+    });
+
+    it('goes on when nobody waits, or only for a moment', async () => {
+      let looks = 0;
+      const turnOfOthersWaiting = async () => {
+        looks += 1;
+        return looks % 2 === 0 ? 7 : null;
+      };
+      const ended = await renderStep(quick()).run(longVideo, stepContext({ turnOfOthersWaiting }));
+      expect(ended).toEqual({ to: 'assembling', changes: {} });
+      expect(looks).toBeGreaterThan(5);
+    });
+  });
+
+  it('parses its plan in a thread', async () => {
+    const parsed: number[] = [];
+    const planToRender: RenderDeps['tasks']['planToRender'] = (bytes, of) => {
+      parsed.push(bytes.length);
+      return deps.tasks.planToRender(bytes, of);
+    };
+    await renderStep({ ...deps, tasks: { ...deps.tasks, planToRender } }).run(video, stepContext());
+    expect(parsed).toEqual([writePlan(plan).json.length]);
   });
 
   it('renders only the missing segments', async () => {
@@ -146,7 +251,7 @@ describe('rendering', () => {
   it.each([{ ffmpegBuild: 'another' }, { fontsKey: 'others' }])(
     'goes back to planning where this machine would draw other pictures than were planned (%o)',
     async (machine) => {
-      const context = { signal: new AbortController().signal, onProgress: () => undefined, lease: {} as never };
+      const context = stepContext();
       expect(await renderStep({ ...deps, ...machine }).run(video, context)).toEqual({ to: 'planning', changes: {} });
       expect(runs).toEqual([]);
       expect(await stored()).toEqual([]);
@@ -156,7 +261,7 @@ describe('rendering', () => {
   it('goes back to planning for an old plan that does not say what it was made with', async () => {
     const { madeWith: _, ...older } = plan;
     const planKey = await storePlan(store, writePlan(older as RenderPlan));
-    const context = { signal: new AbortController().signal, onProgress: () => undefined, lease: {} as never };
+    const context = stepContext();
     expect(await renderStep(deps).run({ ...video, planKey }, context)).toEqual({ to: 'planning', changes: {} });
   });
 });

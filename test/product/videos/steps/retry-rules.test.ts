@@ -84,6 +84,12 @@ describe('the decision after a failed stage', () => {
     expect(decideOnFailure(full, before, 'render_failed')).toMatchObject({ counts: 'fault' });
   });
 
+  it('does not believe the name of a picture inside a file', () => {
+    const stderrTail = 'Unknown attached picture mimetype: No space left on device, skipping.';
+    const broken = new FfmpegError({ program: 'ffmpeg', args: [], exitCode: 234, timedOut: false, stderrTail });
+    expect(decideOnFailure(broken, before, 'render_failed')).toMatchObject({ counts: 'try' });
+  });
+
   it('waits when a source could not be saved because the disk is full', () => {
     const details = { retryable: true, isInfrastructure: true };
     const notSaved = new AppError('internal', { reason: 'not_saved', details });

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { afterAll, describe, expect, it } from 'vitest';
-import { createConcurrencyLimit } from '../../../../src/infra/concurrency-limit.ts';
+import { createFairLimit } from '../../../../src/infra/threads/fair-limit.ts';
 import { readFaceMap } from '../../../../src/product/videos/faces/faces-of-video.ts';
 import type { VideoRecord } from '../../../../src/product/videos/records/video.model.ts';
 import { createWorkDirs } from '../../../../src/product/videos/records/work-dirs.ts';
@@ -21,7 +21,7 @@ const drawn: Parameters<Awaited<ReturnType<StillDeps['loadEngine']>>['renderStil
 const deps: StillDeps = {
   ...parts,
   workDirs: createWorkDirs({ dataDir: folder, workerId: 'test' }),
-  concurrencyLimit: createConcurrencyLimit(1),
+  stillLimit: createFairLimit({ places: 1, placesEach: 1, maxWaiting: 10, maxWaitingEach: 2 }),
   loadEngine: async () => ({
     planVideo: (video, of) =>
       parts.tasks.planVideo(
@@ -107,6 +107,46 @@ describe('a still of a video', () => {
   ] as const)('is a conflict while the video is not %s', async (_, change, message) => {
     const expected = expect.objectContaining({ code: 'conflict', message: expect.stringMatching(message) });
     await expect(still({ ...ready, ...change })).rejects.toEqual(expected);
+  });
+
+  it('waits for its account’s turn, and is refused when too many of the account wait', async () => {
+    const entered: string[] = [];
+    const drawing: { atMs: number; end(): void }[] = [];
+    const limit = createFairLimit({ places: 1, placesEach: 1, maxWaiting: 10, maxWaitingEach: 2 });
+    const engine = await deps.loadEngine();
+    const busy: StillDeps = {
+      ...deps,
+      stillLimit: {
+        run(of, work) {
+          entered.push(of.owner);
+          return limit.run(of, work);
+        },
+      },
+      loadEngine: async () => ({
+        ...engine,
+        renderStill: ({ atMs }) =>
+          new Promise((resolve) => drawing.push({ atMs, end: () => resolve(Buffer.from('jpeg')) })),
+      }),
+    };
+    const videos = [await buildVideo(parts.videos, ready), await buildVideo(parts.videos, { ...ready, ownerId: 2 })];
+    const { signal } = new AbortController();
+    const ask = async (ownerId: number, atMs: number) => {
+      const videoId = videos.find((video) => video.ownerId === ownerId)?._id ?? '';
+      const before = entered.length;
+      const jpeg = renderVideoStill(busy, { ownerId, videoId, atMs, settings: {}, signal });
+      jpeg.catch(() => undefined);
+      await expect.poll(() => entered.length).toBe(before + 1);
+      return { jpeg };
+    };
+    const asked = [await ask(1, 4001), await ask(1, 4002), await ask(1, 4003)];
+    await expect((await ask(1, 4004)).jpeg).rejects.toMatchObject({ code: 'service_busy' });
+    asked.push(await ask(2, 4900));
+    for (let index = 0; index < asked.length; index++) {
+      await expect.poll(() => drawing).toHaveLength(index + 1);
+      drawing[index]?.end();
+    }
+    expect(drawing.map(({ atMs }) => atMs)).toEqual([4001, 4900, 4002, 4003]);
+    expect((await Promise.all(asked.map(({ jpeg }) => jpeg))).map(String)).toEqual(Array(4).fill('jpeg'));
   });
 
   it('works for a video without sound', async () => {

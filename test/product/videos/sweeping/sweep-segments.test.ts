@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { segmentObjectKey } from '../../../../src/product/videos/rendering/segment.model.ts';
-import { sweepSegments } from '../../../../src/product/videos/sweeping/sweep.ts';
+import { sweepSegments } from '../../../../src/product/videos/sweeping/sweep-segments.ts';
 import { buildVideo } from '../../../support/build-video.ts';
 import { videoParts } from '../../../support/video-parts.ts';
 

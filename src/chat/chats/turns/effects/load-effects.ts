@@ -1,7 +1,8 @@
+import type { CaptionSettings } from '../../../../engine/captions/settings/caption-settings.ts';
 import type { Clock } from '../../../../infra/clock.ts';
 import { AppError } from '../../../../infra/errors/app-error.ts';
 import type { VideoModel } from '../../../../product/videos/records/video.model.ts';
-import type { VideoView } from '../../../../product/videos/records/video-view.ts';
+import type { ListedVideo, VideoView } from '../../../../product/videos/records/video-view.ts';
 import type { VideoOfList } from '../../../conversation/chat-event.ts';
 import type { PackedEvent } from '../../../conversation/conversation-tasks.ts';
 import type { ChatEffect } from '../../../conversation/effect.ts';
@@ -41,11 +42,11 @@ export async function loadCaptionsForChat(
 export async function listVideosForChat({ actions, videos }: LoadDeps, { user }: ChatNow): Promise<PackedEvent> {
   const listed = await actions.videos.listVideos({ ownerId: user._id, limit: listedVideos });
   const ids = listed.videos.map(({ videoId }) => videoId);
-  const records = await videos.find({ _id: { $in: ids } }, { sourceFileName: 1 }).lean();
-  const fileNames = new Map(records.map(({ _id, sourceFileName }) => [_id, sourceFileName]));
+  const records = await videos.find({ _id: { $in: ids } }, { settings: 1 }).lean();
+  const settings = new Map(records.map((record) => [record._id, record.settings]));
   return withoutUndefined<PackedEvent>({
     kind: 'videos_listed',
-    videos: listed.videos.map((view) => itemOf(view, fileNames.get(view.videoId) ?? null)),
+    videos: listed.videos.map((view) => itemOf(view, settings.get(view.videoId) ?? {})),
   });
 }
 
@@ -93,12 +94,12 @@ export function readyEvent(
   });
 }
 
-function itemOf(view: VideoView, fileName: string | null): VideoOfList {
-  const { videoId, status, createdAt, output, source, settings, revision } = view;
+function itemOf(view: ListedVideo, settings: CaptionSettings): VideoOfList {
+  const { videoId, status, createdAt, output, source, revision } = view;
   const sourceUrl = /^https?:/.test(source.url) ? source.url : null;
   return {
     videoId,
-    name: nameOfSource(sourceUrl, sourceUrl === null ? fileName : null),
+    name: nameOfSource(sourceUrl, sourceUrl === null ? source.fileName : null),
     // the list contains no deleted videos
     status: status === 'gone' ? 'failed' : status,
     createdAt: createdAt.getTime(),

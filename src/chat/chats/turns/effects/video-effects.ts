@@ -84,7 +84,7 @@ export async function editVideoForChat(
     { ownerId: now.user._id, videoId, settings, resetSettings: leaveOpen, ...given, chatKey: now.chat._id },
     transaction,
   );
-  const video = await videos.findById(videoId).session(transaction).orFail().lean();
+  const video = await videos.findById(videoId, { revision: 1, settings: 1 }).session(transaction).orFail().lean();
   const { revision } = video;
   return withoutUndefined<PackedEvent>({ kind: 'video_edited', videoId, revision, settings: video.settings });
 }

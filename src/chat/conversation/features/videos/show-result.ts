@@ -1,5 +1,5 @@
 import { wordNotice } from '../../../../engine/notices/notices.ts';
-import { videoFailureRow } from '../../../../infra/errors/error-table.ts';
+import { isFinalFailure } from '../../../../infra/errors/error-table.ts';
 import { wordFailure } from '../../../../infra/errors/word-failure.ts';
 import { fill } from '../../../../texts/fill.ts';
 import { shortDuration } from '../../../../texts/format.ts';
@@ -144,8 +144,8 @@ function textOfFailure(
 
 function retryButtons(
   video: VideoInChat | undefined,
-  { code, hasEarlier }: VideoFailed,
+  { code, reason = null, hasEarlier }: VideoFailed,
   context: TurnContext,
 ): Button[][] {
-  return video && !hasEarlier && videoFailureRow(code).canRepeat ? orderAgainButtons(video, context) : [];
+  return video && !hasEarlier && !isFinalFailure({ code, reason }) ? orderAgainButtons(video, context) : [];
 }

@@ -1,5 +1,6 @@
 import { render } from 'preact';
 import { useMemo, useState } from 'preact/hooks';
+import type { EditedCaption, EditorView } from '../../../../product/videos/editor/editor-view.ts';
 import { readClientData } from '../client-data.ts';
 import { Tabs } from './parts/controls.tsx';
 import './editor.css';
@@ -83,4 +84,12 @@ function newVideo(): HTMLVideoElement {
 
 const root = document.getElementById('editor');
 root?.replaceChildren();
-if (root) render(<Editor data={readClientData<EditorData>('editor-data')} />, root);
+if (root) render(<Editor data={readData()} />, root);
+
+/** The captions stand apart: the service has them as JSON. */
+function readData(): EditorData {
+  const data = readClientData<EditorPageData>('editor-data');
+  return { ...data, view: { ...data.view, captions: readClientData<EditedCaption[]>('editor-captions') } };
+}
+
+type EditorPageData = Omit<EditorData, 'view'> & { view: Omit<EditorView, 'captions'> };

@@ -29,6 +29,8 @@ export function sendFile(file: File, options: SendFileOptions): { stop(): void }
     onProgress: (sent, total) => options.onProgress(total ? sent / total : 0),
     onShouldRetry(error) {
       const status = statusOf(error);
+      // too many requests in this minute: the connection is fine, and the upload continues in the next one
+      if (status === 429) return true;
       const isTemporary = status === 0 || status === 409 || status === 423 || (status >= 500 && !refusalIn(error));
       if (isTemporary) options.onWaiting();
       return isTemporary;

@@ -9,14 +9,23 @@ const renderPollMs = 700;
 
 export type PictureState = EditingVideoState | { state: 'failed'; message: string };
 
+/** A server where too many pictures wait finds a place for this one later. */
+export async function askForPicture(api: Pick<EditorApi, 'picture'>): Promise<PictureState> {
+  try {
+    return await api.picture();
+  } catch (error) {
+    const isBusy = error instanceof ServerError && error.status === 503;
+    return isBusy ? { state: 'preparing', progress: 0 } : { state: 'failed', message: messageOf(error) };
+  }
+}
+
 /** Polls until the server has prepared the picture for editing, and then loads it into the player. */
 export function usePicture(api: EditorApi, player: Player): PictureState {
   const [picture, setPicture] = useState<PictureState>({ state: 'preparing', progress: 0 });
   useEffect(
     () =>
       poll(picturePollMs, async (isStopped) => {
-        const failed = (error: Error): PictureState => ({ state: 'failed', message: error.message });
-        const now = await api.picture().catch(failed);
+        const now = await askForPicture(api);
         if (isStopped()) return false;
         setPicture(now);
         if (now.state === 'ready') player.video.src = api.pictureUrl;
