@@ -10,9 +10,15 @@ import { withCleanUp } from './service/temporary-service.ts';
 /**
  * `npm run test:hostile`: plays attacks against a real service, each alone and then all together, while a pulse calls
  * `/healthz` every 5 ms and somebody honest uses the service. It fails when an aim is missed. `-- --only WORD`, which may be
- * repeated, plays the attacks with that word in their name. The last line is one JSON object.
+ * repeated, plays the attacks with that word in their name; `--together` plays them only all together. The last line is one
+ * JSON object.
  */
-const { values } = parseArgs({ options: { only: { type: 'string', multiple: true, default: [''] } } });
+const { values } = parseArgs({
+  options: {
+    only: { type: 'string', multiple: true, default: [''] },
+    together: { type: 'boolean', default: false },
+  },
+});
 const attacks = hostileAttacks.filter(({ name }) => values.only.some((word) => name.includes(word)));
 if (attacks.length === 0) throw new Error('no attack has that word in its name');
 
@@ -21,7 +27,8 @@ await withCleanUp(async (cleanUp) => {
   const pulse = await startPulse(cleanUp, target);
   const reports: AttackReport[] = [];
   const all = attacks.length > 1 ? [together(attacks)] : [];
-  for (const attack of [nothing, ...attacks, ...all]) {
+  const alone = values.together ? [] : attacks;
+  for (const attack of [nothing, ...alone, ...all]) {
     const report = await playAttack({ target, pulse, aims }, attack);
     reports.push(report);
     console.log(

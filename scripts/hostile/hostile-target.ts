@@ -30,6 +30,8 @@ export interface Account {
 /** An attack that needs more than the service itself. Every `Attack` is one too. */
 export interface HostileAttack {
   name: string;
+  /** Makes what the attack sends, before anything is measured: the attackers share a process with the honest person. */
+  prepare?(): Promise<void>;
   /** As in `Attack`. */
   run(target: HostileTarget): Promise<string | Outcome>;
 }

@@ -27,6 +27,7 @@ interface PlayDeps {
 /** Plays one attack, with somebody honest and the pulse beside it. */
 export async function playAttack({ target, pulse, aims }: PlayDeps, attack: HostileAttack): Promise<AttackReport> {
   const account = await target.newAccount();
+  await attack.prepare?.();
   await pulse.take();
   const startedMs = performance.now();
   const [{ answers, callback, brokeOff }, seen] = await Promise.all([
@@ -64,6 +65,9 @@ export const nothing: HostileAttack = {
 export function together(attacks: readonly HostileAttack[]): HostileAttack {
   return {
     name: `all ${attacks.length} together`,
+    async prepare() {
+      for (const { prepare } of attacks) await prepare?.();
+    },
     async run(target) {
       const outcomes = await Promise.all(attacks.map((attack) => outcomeOf(attack, target)));
       const answers = outcomes.flatMap(({ brokeOff }) => brokeOff).join('; ');

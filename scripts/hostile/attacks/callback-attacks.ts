@@ -58,7 +58,7 @@ async function callbackOfSameAccount(
   // the path tells it from the callbacks of others
   const url = `${receiver.url}-${before}`;
   await order(url);
-  const endMs = Date.now() + 3 * holdMs;
+  const endMs = Date.now() + 30 * holdMs;
   while (Date.now() < endMs) {
     const arrived = receiver.received.find(({ path }) => url.endsWith(path));
     if (arrived) return arrived.atMs - Date.parse(arrived.event.timestamp);

@@ -2,32 +2,42 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { makeHostileMedia } from '../hostile-media.ts';
+import { type HostileMedia, makeHostileMedia } from '../hostile-media.ts';
 import type { HostileAttack, HostileTarget } from '../hostile-target.ts';
 
 /** Files that are small to send and large to read, one video each. Each ends in some way. */
-export const mediaAttacks: HostileAttack[] = [
-  {
-    name: 'media: nine hostile files',
+export const mediaAttacks: HostileAttack[] = [{ name: 'media: nine hostile files', ...sendHostileFiles() }];
+
+function sendHostileFiles(): Pick<HostileAttack, 'prepare' | 'run'> {
+  let files: HostileMedia[] | null = null;
+  const prepare = async () => {
+    files ??= await makeFiles();
+  };
+  return {
+    prepare,
     async run(target) {
-      const folder = await mkdtemp(join(tmpdir(), 'hostile-media-'));
-      try {
-        const files = await makeHostileMedia(folder);
-        const { client } = await target.newAccount();
-        const ends = files.map(async ({ name, bytes }) => {
-          const host = await target.outside.startHost((_, response) => {
-            response.writeHead(200, { 'Content-Type': 'video/mp4', 'Content-Length': bytes.length }).end(bytes);
-          });
-          const videoId = await client.createVideo({ video_url: `${host}/talk.mkv` });
-          return `${name} ${await untilEnd(client, videoId)}`;
+      await prepare();
+      const { client } = await target.newAccount();
+      const ends = (files ?? []).map(async ({ name, bytes }) => {
+        const host = await target.outside.startHost((_, response) => {
+          response.writeHead(200, { 'Content-Type': 'video/mp4', 'Content-Length': bytes.length }).end(bytes);
         });
-        return (await Promise.all(ends)).join(', ');
-      } finally {
-        await rm(folder, { recursive: true, force: true });
-      }
+        const videoId = await client.createVideo({ video_url: `${host}/talk.mkv` });
+        return `${name} ${await untilEnd(client, videoId)}`;
+      });
+      return (await Promise.all(ends)).join(', ');
     },
-  },
-];
+  };
+}
+
+async function makeFiles(): Promise<HostileMedia[]> {
+  const folder = await mkdtemp(join(tmpdir(), 'hostile-media-'));
+  try {
+    return await makeHostileMedia(folder);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
 
 const maxMs = 300_000;
 
