@@ -46,6 +46,7 @@ export async function composeParts(
     publicBaseUrl,
   });
   const videos = createVideoModel(connection);
+  const store = await createObjectStore({ ...config, identity: workerId });
   const usageEvents = createUsageEventModel(connection);
   return {
     videos,
@@ -63,8 +64,12 @@ export async function composeParts(
     recordUsage: createRecordUsage(usageEvents),
     forgetUsage: createForgetUsage({ usageEvents, clock: systemClock }),
     workPause: createWorkPause({ connection, clock: systemClock }),
-    store: await createObjectStore({ ...config, identity: workerId }),
-    diskRoom: createDiskRoom({ dir: config.paths.dataDir, minFreeBytes: config.limits.minFreeDiskBytes }),
+    store,
+    diskRoom: createDiskRoom({
+      dir: config.paths.dataDir,
+      minFreeBytes: config.limits.minFreeDiskBytes,
+      reclaim: store.trimCopies,
+    }),
     keptBytes: createKeptBytes({ connection, maxBytes: config.limits.maxBytesPerAccount }),
     maxQueuedVideos: config.limits.maxQueuedVideos,
     deliveries,

@@ -19,8 +19,9 @@ import type { Logger } from '../infra/logging/logger.ts';
 import { processIdentity } from '../infra/processes.ts';
 import { type AgendaQueue, createAgendaQueue } from '../infra/queue/agenda-queue.ts';
 import { freeBytesOf } from '../infra/storage/disk-room.ts';
-import { createWorkDirs, sweepWorkDirs, type WorkDirs } from '../product/videos/records/work-dirs.ts';
+import { createWorkDirs, type WorkDirs } from '../product/videos/records/work-dirs.ts';
 import { checkStorageOwner } from '../product/videos/sweeping/storage-owner.ts';
+import { startMachineSweep } from '../product/videos/sweeping/sweep-machine.ts';
 import type { Role } from './choose-roles.ts';
 import { createMessengers, openOperatorMessenger } from './compose-chats.ts';
 import { type Composition, composeServices } from './compose-services.ts';
@@ -91,6 +92,8 @@ async function start({ config, logger, roles, parent = null }: StartService, sta
   stack.push('services', () => composed.close());
   await database.ensureIndexes();
   await takeStorage(composed, logger);
+  const machineSweep = startMachineSweep({ ...composed.parts, dataDir: config.paths.dataDir });
+  stack.push('sweep of the disk', () => machineSweep.stop());
   const heartbeat = composed.operations.startHeartbeat({
     roles: worker ? roles.filter((role) => role !== 'worker') : roles,
     freeBytes: () => freeBytesOf(config.paths.dataDir),
@@ -131,7 +134,6 @@ async function startOwnWorker(
   { config, logger, agenda, composed, engine, workDirs, parent }: WorkerParts,
   stack: StopStack,
 ): Promise<void> {
-  await sweepWorkDirs(config.paths);
   const { concurrency: renderConcurrency } = config.render;
   const metrics = parent ? reportStages(parent) : composed.parts.metrics;
   const jobs = allJobs({ ...composed.parts, ...engine, metrics, workDirs, renderConcurrency });

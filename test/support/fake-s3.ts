@@ -17,6 +17,8 @@ export interface FakeS3 {
   keys(): string[];
   /** The keys, and the prefixes of lists, of all requests so far. */
   requestedKeys(): string[];
+  /** The keys of all objects that were read so far, and how much of each was sent. */
+  reads(): { key: string; bytes: number }[];
   /** Answers everything with that status until it is called with null. */
   answerOnly(status: number | null): void;
   close(): Promise<void>;
@@ -32,6 +34,7 @@ export async function startFakeS3({ bucket, accessKeyId, secretAccessKey, region
   const uploads = new Map<string, { key: string; contentType?: string; parts: Map<number, Buffer> }>();
 
   const requestedKeys: string[] = [];
+  const reads: { key: string; bytes: number }[] = [];
   let onlyStatus: number | null = null;
 
   const server = createServer(async (request, response) => {
@@ -72,6 +75,7 @@ export async function startFakeS3({ bucket, accessKeyId, secretAccessKey, region
         return response.writeHead(204).end();
       case 'HEAD':
       case 'GET':
+        response.on('close', () => reads.push({ key, bytes: sentBytes(call) }));
         return sendObject(call, objects.get(key));
       default:
         throw new Refusal(405, 'MethodNotAllowed');
@@ -140,6 +144,7 @@ export async function startFakeS3({ bucket, accessKeyId, secretAccessKey, region
     endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     openUploads: () => [...uploads.keys()],
     requestedKeys: () => requestedKeys,
+    reads: () => reads.filter(({ bytes }) => bytes > 0),
     keys: () => [...objects.keys()].sort(),
     contentTypeOf: (key) => objects.get(key)?.contentType,
     answerOnly: (status) => {
@@ -240,6 +245,12 @@ function sendObject({ request, response, url }: Call, object: StoredBytes | unde
     'Content-Range': `bytes ${start}-${end}/${bytes.length}`,
   });
   response.end(bytes.subarray(start, end + 1));
+}
+
+/** Of a body that was sent to its end. */
+function sentBytes({ request, response }: Call): number {
+  const isBody = request.method === 'GET' && response.statusCode < 300 && response.writableFinished;
+  return isBody ? Number(response.getHeader('Content-Length')) : 0;
 }
 
 function sendXml(response: ServerResponse, status: number, xml: string): void {

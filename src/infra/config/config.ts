@@ -24,6 +24,8 @@ export interface Config {
     /** Below it, nothing new is accepted or started; 0 = never. */
     minFreeDiskBytes: number;
     segmentCacheBytes: number;
+    /** Of sources on this machine's disk, with S3. */
+    sourceCacheBytes: number;
     retentionDays: number;
     /** Of source files; never longer than their videos are kept. */
     sourceRetentionDays: number;

@@ -113,6 +113,7 @@ function build(reader: Reader): Config {
       maxQueuedVideos: reader.number('MAX_QUEUED_VIDEOS'),
       minFreeDiskBytes: reader.number('MIN_FREE_DISK_BYTES'),
       segmentCacheBytes: reader.number('SEGMENT_CACHE_BYTES'),
+      sourceCacheBytes: reader.number('SOURCE_CACHE_BYTES'),
       retentionDays,
       sourceRetentionDays: Math.min(retentionDays, reader.number('SOURCE_RETENTION_DAYS') ?? retentionDays),
       ratePerMinute: reader.number('RATE_LIMIT_PER_MINUTE'),

@@ -134,6 +134,12 @@ export const variableGroups = {
       default: String(20 * gibibyte),
       about: 'most bytes of rendered segments that are kept for later edits; the default is 20 GiB',
     },
+    SOURCE_CACHE_BYTES: {
+      ...integer(0, 1024 ** 2 * gibibyte),
+      default: String(10 * gibibyte),
+      about:
+        'with STORAGE=s3: most bytes of sources in DATA_DIR that are kept for the next step of a video; less while the disk has less than MIN_FREE_DISK_BYTES free; the default is 10 GiB',
+    },
     RETENTION_DAYS: { ...integer(1, 3650), default: '30', about: 'days that a finished video is kept' },
     SOURCE_RETENTION_DAYS: {
       ...integer(1, 3650),

@@ -11,13 +11,15 @@ interface DiskRoomOptions {
   /** How much is free now; for tests. */
   readFreeBytes?: () => Promise<number>;
   clock?: Clock;
+  /** Frees what is only kept to be faster; called before the disk counts as low. */
+  reclaim?: () => Promise<void>;
 }
 
 /** The file system is asked at most this often, however many ask. */
 const freshMs = 3_000;
 
 /** Tells whether the disk has room for new work. Reading, downloading and deleting are possible in any case. */
-export function createDiskRoom({ dir, minFreeBytes, readFreeBytes, clock = systemClock }: DiskRoomOptions) {
+export function createDiskRoom({ dir, minFreeBytes, readFreeBytes, clock = systemClock, reclaim }: DiskRoomOptions) {
   const read = readFreeBytes ?? (() => freeBytesOf(dir));
   let known: Promise<number> | null = null;
   let readAt = 0;
@@ -26,9 +28,16 @@ export function createDiskRoom({ dir, minFreeBytes, readFreeBytes, clock = syste
     if (known === null || clock() - readAt >= freshMs) {
       readAt = clock();
       // a disk that cannot be read shows in the writes to it
-      known = read().catch(() => Number.POSITIVE_INFINITY);
+      known = reclaimed().catch(() => Number.POSITIVE_INFINITY);
     }
     return known;
+  };
+
+  const reclaimed = async () => {
+    const freeBytes = await read();
+    if (!reclaim || freeBytes >= minFreeBytes) return freeBytes;
+    await reclaim();
+    return read();
   };
 
   const isLow = async () => minFreeBytes > 0 && (await freeBytes()) < minFreeBytes;

@@ -30,6 +30,10 @@ export interface ObjectStore {
   delete(key: string): Promise<void>;
   /** Every object whose key starts with the prefix, in key order. */
   list(prefix: string): AsyncIterable<StoredObject>;
+  /** Deletes local copies that nobody uses, as far as their limits demand. Absent = there are no copies. */
+  trimCopies?(): Promise<void>;
+  /** Deletes local copies whose object is gone, or that nobody has used for long. To be called every few minutes. */
+  sweepCopies?(): Promise<void>;
   /** Checks, without writing, that the store answers and that its folder or bucket is there; throws if not. Cheap. */
   reach(): Promise<void>;
   /** Checks that objects can be written, read and deleted; throws if that fails. */

@@ -244,6 +244,16 @@ export const serviceRows: SettingRow[] = [
     refused: ['20GiB', '-1', ...notWholeNumbers],
   },
   {
+    name: 'SOURCE_CACHE_BYTES',
+    read: ({ limits }) => limits.sourceCacheBytes,
+    unset: 10_737_418_240,
+    set: [
+      ['0', 0],
+      ['1125899906842624', 2 ** 50],
+    ],
+    refused: ['10GiB', '-1', ...notWholeNumbers],
+  },
+  {
     name: 'RETENTION_DAYS',
     read: ({ limits }) => limits.retentionDays,
     unset: 30,

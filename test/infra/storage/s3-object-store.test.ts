@@ -1,9 +1,12 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { processIdentity } from '../../../src/infra/processes.ts';
+import { cacheLocalFiles } from '../../../src/infra/storage/cached-object-store.ts';
+import { createFileCache } from '../../../src/infra/storage/file-cache.ts';
 import { createS3ObjectStore } from '../../../src/infra/storage/s3-object-store.ts';
 import { describeObjectStore } from '../../contracts/object-store.contract.ts';
 import { type FakeS3, s3ConfigOf, startFakeS3 } from '../../support/fake-s3.ts';
@@ -31,6 +34,22 @@ describe.each([
       },
     };
   });
+});
+
+describeObjectStore('s3 with a cache of local files', async () => {
+  const server = await startFakeS3(account);
+  const dir = await mkdtemp(join(tmpdir(), 's3-store-'));
+  const ownDir = join(dir, 'own');
+  await mkdir(ownDir);
+  const cache = createFileCache({ dir, ownDir, identity: processIdentity(), maxBytes: 1_000, minFreeBytes: 0 });
+  return {
+    store: cacheLocalFiles(storeAt(server.endpoint, ownDir), { cache, isCached: () => true }),
+    leftovers: async () => [...server.openUploads(), ...(await readdir(ownDir))],
+    close: async () => {
+      await server.close();
+      await rm(dir, { recursive: true });
+    },
+  };
 });
 
 describe('createS3ObjectStore', () => {

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { folderOfProcess, foldersOfProcesses, isProcessAlive } from '../../../infra/processes.ts';
 
@@ -26,12 +26,19 @@ export function createWorkDirs({ dataDir, workerId }: { dataDir: string; workerI
   };
 }
 
-/** No step takes that long, and each step that begins changes its parent folder. */
-const abandonedMs = 2 * 24 * 3_600_000;
+/** A process renews its folder every few minutes. */
+const abandonedMs = 3_600_000;
+
+/** Shows to processes in other containers that this one is alive. To be called every few minutes. */
+export async function renewWorkDirs({ dataDir, workerId }: { dataDir: string; workerId: string }): Promise<void> {
+  const now = new Date();
+  // without a folder there is nothing to keep
+  await utimes(folderOfProcess({ dataDir, identity: workerId }), now, now).catch(() => undefined);
+}
 
 /**
- * Deletes the folders of dead processes; their ffmpeg processes ended with them. Whether a process of another machine, or
- * of this one before it was started again, is dead cannot be known: its folder is deleted when it is old.
+ * Deletes the folders of dead processes; their ffmpeg processes ended with them. Whether a process of another container, or
+ * of this machine before it was started again, is dead cannot be known: its folder is deleted an hour after its last renewal.
  */
 export async function sweepWorkDirs({ dataDir }: { dataDir: string }): Promise<void> {
   const root = foldersOfProcesses(dataDir);

@@ -1,0 +1,38 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { renewWorkDirs, sweepWorkDirs } from '../records/work-dirs.ts';
+import type { VideoDeps } from '../video-deps.ts';
+
+type SweepMachineDeps = VideoDeps<'store' | 'workerId' | 'logger'> & { dataDir: string };
+
+const sweepEveryMs = 5 * 60_000;
+
+/**
+ * Deletes what lies on this machine's disk and nobody needs: folders of dead processes, and copies of sources that are gone
+ * from the store.
+ */
+export async function sweepMachine({ store, workerId, logger, dataDir }: SweepMachineDeps): Promise<void> {
+  await renewWorkDirs({ dataDir, workerId });
+  try {
+    await sweepWorkDirs({ dataDir });
+    await store.sweepCopies?.();
+  } catch (err) {
+    logger.warn({ err }, 'could not sweep the disk');
+  }
+}
+
+/** Sweeps at once, and every five minutes until it is stopped. */
+export function startMachineSweep(deps: SweepMachineDeps): { stop(): Promise<void> } {
+  const stopping = new AbortController();
+  const sweeping = (async () => {
+    while (!stopping.signal.aborted) {
+      await sweepMachine(deps);
+      await wait(sweepEveryMs, undefined, { signal: stopping.signal }).catch(() => undefined);
+    }
+  })();
+  return {
+    async stop() {
+      stopping.abort();
+      await sweeping;
+    },
+  };
+}
