@@ -1,20 +1,24 @@
 import { stat } from 'node:fs/promises';
 import type { RenderPlan, RenderSegment } from '../../../engine/render/plan/render-plan.ts';
 import { AppError } from '../../../infra/errors/app-error.ts';
+import { inParallel } from '../../../infra/in-parallel.ts';
 import type { VideoDeps } from '../video-deps.ts';
 import { type SegmentRecord, segmentObjectKey } from './segment.model.ts';
 
 export type SegmentDeps = VideoDeps<'segments' | 'store' | 'clock'>;
+
+const headsAtOnce = 8;
 
 /** Marks a plan's stored segments as used by the video, and drops records whose object is missing or incomplete. */
 export async function markSegmentsUsed({ segments, store, clock }: SegmentDeps, plan: RenderPlan, videoId: string) {
   const keys = segmentKeys(plan);
   const use = { $set: { lastUsedAt: new Date(clock()) }, $addToSet: { usedBy: videoId } };
   await segments.updateMany({ _id: { $in: keys } }, use);
-  for (const { _id, sizeBytes } of await segments.find({ _id: { $in: keys } }).lean<SegmentRecord[]>()) {
+  const stored = await segments.find({ _id: { $in: keys } }).lean<SegmentRecord[]>();
+  await inParallel(stored, headsAtOnce, async ({ _id, sizeBytes }) => {
     const object = await store.head(segmentObjectKey(_id));
     if (object?.sizeBytes !== sizeBytes) await segments.deleteOne({ _id });
-  }
+  });
 }
 
 /** The next video that needs them renders them again. */

@@ -3,6 +3,7 @@ import type { Engine } from '../../../engine/index.ts';
 import { type OutputFacts, suspectsOf } from '../../../engine/render/output/check-output.ts';
 import type { RenderPlan } from '../../../engine/render/plan/render-plan.ts';
 import { AppError } from '../../../infra/errors/app-error.ts';
+import { inParallel } from '../../../infra/in-parallel.ts';
 import { randomId } from '../../../infra/secrets.ts';
 import type { ObjectStore } from '../../../infra/storage/object-store.ts';
 import { type FinishVideoDeps, finishVideo } from '../ending/end-video.ts';
@@ -117,15 +118,21 @@ async function rerender(
   return { to: 'rendering', changes: { remakes: remakes + 1 } };
 }
 
+/** Enough to hide how long a store takes to answer; a segment is a few megabytes. */
+const segmentsAtOnce = 8;
+
 /** @returns null when a segment has been deleted and must be rendered again */
 async function localSegments(store: ObjectStore, plan: RenderPlan) {
-  const files: { path: string; release(): Promise<void> }[] = [];
+  // stretches that look the same share a segment
+  const fetched = new Map<string, { path: string; release(): Promise<void> }>();
   const release = async () => {
-    for (const file of files) await file.release();
+    for (const file of fetched.values()) await file.release();
   };
   try {
-    for (const { key } of plan.segments) files.push(await store.localFile(segmentObjectKey(key)));
-    return { files: files.map(({ path }) => path), release };
+    await inParallel(segmentKeys(plan), segmentsAtOnce, async (key) => {
+      fetched.set(key, await store.localFile(segmentObjectKey(key)));
+    });
+    return { files: plan.segments.map(({ key }) => fetched.get(key)?.path ?? ''), release };
   } catch (error) {
     await release();
     if (error instanceof AppError && error.code === 'not_found') return null;

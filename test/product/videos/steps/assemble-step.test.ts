@@ -93,6 +93,30 @@ const found = () => parts.videos.findById(video._id).lean<VideoRecord>().orFail(
 const key = (index: number) => plan.segments[index]?.key ?? '';
 
 describe('assembling', () => {
+  it('fetches segments several at a time, and gives all back, also when one is missing', async () => {
+    const lent = new Set<string>();
+    let [asked, mostAsked] = [0, 0];
+    const store = {
+      ...parts.store,
+      async localFile(key: string) {
+        asked += 1;
+        mostAsked = Math.max(mostAsked, asked);
+        await new Promise(setImmediate);
+        asked -= 1;
+        const file = await parts.store.localFile(key);
+        lent.add(key);
+        return { ...file, release: async () => void lent.delete(key) };
+      },
+    };
+    const counting = { ...deps, store };
+    expect(await runStep(counting, assembleStep(counting), going)).toMatchObject({ kind: 'ended' });
+    expect([mostAsked, lent.size]).toEqual([plan.segments.length, 0]);
+    await parts.videos.replaceOne({ _id: video._id }, video);
+    await parts.store.delete(segmentObjectKey(key(1)));
+    expect(await runStep(counting, assembleStep(counting), going)).toMatchObject({ kind: 'moved' });
+    expect([(await found()).stage, lent.size]).toEqual(['rendering', 0]);
+  });
+
   it('renders a faulty stored segment again, and no other', async () => {
     await storeAll(lacking(1));
     expect(await work()).toMatchObject({ stage: 'processed' });
