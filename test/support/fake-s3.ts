@@ -15,6 +15,8 @@ export interface FakeS3 {
   contentTypeOf(key: string): string | undefined;
   /** All keys of the bucket, sorted. */
   keys(): string[];
+  /** Of the objects that exist now and whose key starts with the prefix, together. */
+  storedBytes(prefix: string): number;
   /** The keys, and the prefixes of lists, of all requests so far. */
   requestedKeys(): string[];
   /** The keys of all objects that were read so far, and how much of each was sent. */
@@ -146,6 +148,8 @@ export async function startFakeS3({ bucket, accessKeyId, secretAccessKey, region
     requestedKeys: () => requestedKeys,
     reads: () => reads.filter(({ bytes }) => bytes > 0),
     keys: () => [...objects.keys()].sort(),
+    storedBytes: (prefix) =>
+      [...objects].reduce((sum, [key, { bytes }]) => sum + (key.startsWith(prefix) ? bytes.length : 0), 0),
     contentTypeOf: (key) => objects.get(key)?.contentType,
     answerOnly: (status) => {
       onlyStatus = status;
