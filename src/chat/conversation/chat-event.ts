@@ -59,6 +59,8 @@ export type EffectFailure =
   | 'invalid_input'
   | 'not_found'
   | 'conflict'
+  /** The uploaded source of a video is not stored any more. */
+  | 'upload_deleted'
   | 'allowance_exhausted'
   /** The account keeps as many bytes as it may. */
   | 'storage_limit'

@@ -144,7 +144,7 @@ export const variableGroups = {
     SOURCE_RETENTION_DAYS: {
       ...integer(1, 3650),
       about:
-        'days that the source file of a finished video is kept for edits; later edits fetch it again, and those of an uploaded file fail; unset = as long as the video',
+        'days that the source file of a finished video is kept for edits; later edits fetch it again, and those of an uploaded file are refused; unset = as long as the video',
     },
     RATE_LIMIT_PER_MINUTE: {
       ...integer(0, 1_000_000),

@@ -13,6 +13,7 @@ interface ErrorRow {
     | 'invalid_input'
     | 'not_found'
     | 'conflict'
+    | 'upload_deleted'
     | 'allowance_exhausted'
     | 'source_too_large'
     | 'storage_limit'
@@ -90,6 +91,8 @@ export const errorTable = {
   unauthenticated: { status: 401, page: 'notSignedIn' },
   not_found: { status: 404, page: 'nothingHere', chat: 'not_found' },
   conflict: { status: 409, page: 'conflict', chat: 'conflict' },
+  // an edit of an uploaded video whose source is not stored any more
+  upload_deleted: { status: 422, chat: 'upload_deleted' },
   // beyond the time or memory that one task may take, see `task-pool.ts`
   too_complex: { status: 422, page: 'tooComplex', chat: 'too_complex' },
   service_busy: { status: 503, page: 'busy' },

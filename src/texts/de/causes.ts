@@ -163,6 +163,7 @@ export const causes: Texts['causes'] = {
     nothing_to_edit: 'Es gibt noch nichts zu bearbeiten: Die Sprache im Video wird noch erkannt.',
     source_deleted:
       'Die Quelle dieses Videos wurde gelöscht. Eine Änderung holt sie noch einmal von ihrer Adresse; eine hochgeladene Datei muss neu hochgeladen werden.',
+    upload_deleted: 'Die hochgeladene Datei wurde gelöscht. Lade sie bitte noch einmal hoch.',
     contact_linked: 'Dieser Kontakt ist schon mit einem Konto verknüpft.',
     service_busy: 'Der Dienst ist gerade ausgelastet. Versuch es in ein paar Sekunden noch einmal.',
     too_complex: 'Die Berechnung dauert zu lange. Nimm weniger oder kürzere Untertitel.',

@@ -166,6 +166,7 @@ export const causes = {
     nothing_to_edit: 'There is nothing to edit yet: the video is still being transcribed.',
     source_deleted:
       'The source of this video has been deleted. An edit fetches it again from its address; an uploaded file has to be uploaded again.',
+    upload_deleted: 'The uploaded file has been deleted. Please upload it again.',
     contact_linked: 'This contact is already linked to an account.',
     service_busy: 'The service has too much to do at the moment. Try again in a few seconds.',
     too_complex: 'This takes too long to compute. Use fewer or shorter captions.',

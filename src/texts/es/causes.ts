@@ -161,6 +161,7 @@ export const causes: Texts['causes'] = {
     nothing_to_edit: 'Aún no hay nada que editar: el vídeo todavía se está transcribiendo.',
     source_deleted:
       'El original de este vídeo se ha eliminado. Al cambiar algo se descarga otra vez desde su dirección; un archivo subido hay que subirlo de nuevo.',
+    upload_deleted: 'El archivo subido se ha eliminado. Súbelo otra vez.',
     contact_linked: 'Este contacto ya está conectado a una cuenta.',
     service_busy: 'El servicio está ocupado. Inténtalo de nuevo en unos segundos.',
     too_complex: 'El cálculo tarda demasiado. Usa menos subtítulos o más cortos.',

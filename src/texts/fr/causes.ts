@@ -159,6 +159,7 @@ export const causes: Texts['causes'] = {
     nothing_to_edit: 'Il n’y a encore rien à modifier : la vidéo est en cours de transcription.',
     source_deleted:
       'La source de cette vidéo a été supprimée. Une modification la récupère à nouveau à son adresse ; un fichier envoyé doit être envoyé à nouveau.',
+    upload_deleted: 'Le fichier envoyé a été supprimé. Envoie-le à nouveau.',
     contact_linked: 'Ce contact est déjà lié à un compte.',
     service_busy: 'Le service est occupé. Réessaie dans quelques secondes.',
     too_complex: 'Le calcul prend trop de temps. Utilise moins de sous-titres, ou des sous-titres plus courts.',

@@ -159,6 +159,7 @@ export const causes: Texts['causes'] = {
     nothing_to_edit: 'Non c’è ancora niente da modificare: la trascrizione del video è in corso.',
     source_deleted:
       'L’originale di questo video è stato eliminato. Con una modifica viene scaricato di nuovo dal suo indirizzo; un file caricato va caricato di nuovo.',
+    upload_deleted: 'Il file caricato è stato eliminato. Caricalo di nuovo.',
     contact_linked: 'Questo contatto è già collegato a un account.',
     service_busy: 'Il servizio è occupato. Riprova tra qualche secondo.',
     too_complex: 'Il calcolo richiede troppo tempo. Usa meno sottotitoli o sottotitoli più corti.',

@@ -156,6 +156,7 @@ export const causes: Texts['causes'] = {
     nothing_to_edit: 'Ainda não há nada para editar: o vídeo ainda está sendo transcrito.',
     source_deleted:
       'O original deste vídeo foi apagado. Ao mudar algo, ele é baixado de novo do seu endereço; um arquivo enviado precisa ser enviado de novo.',
+    upload_deleted: 'O arquivo enviado foi apagado. Envie de novo.',
     contact_linked: 'Este contato já está conectado a uma conta.',
     service_busy: 'O serviço está ocupado. Tente de novo em alguns segundos.',
     too_complex: 'O cálculo demora demais. Use menos legendas ou legendas mais curtas.',

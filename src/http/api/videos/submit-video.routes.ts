@@ -67,8 +67,8 @@ const editVideo = userRoute('post', '/video/edit', {
   summary: 'Change a video’s style or captions',
   description:
     'Settings and captions that are left out keep their value. The video keeps its id. If its source is not stored any ' +
-    'more, it is fetched again from `video_url`; the edit of an uploaded file then fails with a message that says so, ' +
-    'and the last output stays at its address.',
+    'more, it is fetched again from `video_url`; the edit of an uploaded file is then refused (422), and the last output ' +
+    'stays at its address.',
   fields: editFields,
   largeFields: 'editFields',
   idempotent: true,

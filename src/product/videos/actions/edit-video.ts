@@ -1,6 +1,7 @@
 import type { CaptionSettings } from '../../../engine/captions/settings/caption-settings.ts';
 import type { Transaction } from '../../../infra/database/transaction.ts';
 import { AppError } from '../../../infra/errors/app-error.ts';
+import { uploadIdOf } from '../../uploads/upload.model.ts';
 import { nextTurn } from '../lease/queue-turns.ts';
 import { noSuchVideo, type VideoOfOwner } from '../records/find-video.ts';
 import { type GivenCaptions, writeGivenCaptions } from '../records/given-captions.ts';
@@ -9,7 +10,10 @@ import { isWorking } from '../records/video-states.ts';
 import type { VideoDeps } from '../video-deps.ts';
 import { type RoomDeps, requireRoomForWork } from './require-room.ts';
 
-export type EditVideoDeps = VideoDeps<'queueTurns' | 'transcripts' | 'recordUsage' | 'transact' | 'clock'> & RoomDeps;
+export type EditVideoDeps = VideoDeps<
+  'queueTurns' | 'transcripts' | 'uploads' | 'store' | 'recordUsage' | 'transact' | 'clock' | 'logger'
+> &
+  RoomDeps;
 
 export interface EditVideoInput extends VideoOfOwner {
   /** Only the settings that change. */
@@ -26,8 +30,8 @@ export interface EditVideoInput extends VideoOfOwner {
 
 /**
  * Starts the next revision. Whatever the input leaves out keeps its value. Work on an older revision stops.
- * @throws AppError `not_found`, also for a removed video; `conflict` when another edit came first; `queue_full`,
- *   `disk_low`, unless the video waits or is processed anyway
+ * @throws AppError `not_found`, also for a removed video; `conflict` when another edit came first; `upload_deleted`;
+ *   `queue_full`, `disk_low`, unless the video waits or is processed anyway
  */
 export async function editVideo(
   deps: EditVideoDeps,
@@ -43,6 +47,7 @@ export async function editVideo(
   if (input.baseRevision !== undefined && input.baseRevision !== video.revision) {
     throw new AppError('conflict', { reason: 'video_changed' });
   }
+  await requireUploadedSource(deps, video, transaction);
   if (!isWorking(video.stage)) await requireRoomForWork(deps, video.ownerId, transaction);
   const now = new Date(deps.clock());
   const transcribeAgain = input.captions === undefined && (await languageChanges(deps, video, input));
@@ -75,6 +80,28 @@ export async function editVideo(
     transaction,
   );
   return { videoId: video._id };
+}
+
+/**
+ * Every edit needs the source, and nobody can fetch again what was uploaded. A store that does not answer refuses nothing: the
+ * edit waits for it.
+ * @throws AppError `upload_deleted`
+ */
+async function requireUploadedSource(
+  { store, uploads, logger }: EditVideoDeps,
+  { url, ownerId, sourceKey }: SmallVideoRecord,
+  transaction: Transaction,
+): Promise<void> {
+  const uploadId = uploadIdOf(url);
+  if (uploadId === null || (await uploads.exists({ _id: uploadId, ownerId }).session(transaction))) return;
+  const isStored = async (key: string) => (await store.head(key)) !== null;
+  const hasSource =
+    sourceKey !== null &&
+    (await isStored(sourceKey).catch((err) => {
+      logger.warn({ err }, 'could not look for the source of an edit');
+      return true;
+    }));
+  if (!hasSource) throw new AppError('upload_deleted', { reason: 'upload_deleted' });
 }
 
 /** Captions that nobody changes are neither read nor written. */

@@ -212,6 +212,7 @@ export const dialogue: Omit<Texts['chat'], 'buttons' | 'looks'> = {
     invalid_input: 'Mit dem, was du geschickt hast, geht das nicht.',
     not_found: 'Dieses Video gibt es nicht mehr. Es wurde gelöscht, oder seine Aufbewahrungszeit ist abgelaufen.',
     conflict: 'Das geht gerade nicht.',
+    upload_deleted: 'Die hochgeladene Datei wurde gelöscht. Lade sie bitte noch einmal hoch.',
     linked_already:
       'Dieser Chat ist schon mit einem Konto verbunden. /unlink trennt ihn. Danach verbindet ihn /link mit einem anderen.',
     not_linked: 'Dieser Chat ist mit keinem Konto verbunden. /link verbindet ihn mit einem.',

@@ -216,6 +216,7 @@ export const dialogue = {
     invalid_input: 'That isn’t possible with what you sent.',
     not_found: 'That video is gone. It was deleted, or its storage time has ended.',
     conflict: 'I can’t do that right now.',
+    upload_deleted: 'The uploaded file has been deleted. Please upload it again.',
     linked_already:
       'This chat is already connected to an account. /unlink disconnects it. Then /link connects it to another one.',
     not_linked: 'This chat isn’t connected to an account. /link connects it to one.',

@@ -208,6 +208,7 @@ export const dialogue: Omit<Texts['chat'], 'buttons' | 'looks'> = {
     invalid_input: 'Eso no es posible con lo que has enviado.',
     not_found: 'Ese vídeo ya no está. Se borró o terminó su plazo de conservación.',
     conflict: 'Ahora mismo no puedo hacerlo.',
+    upload_deleted: 'El archivo subido se ha eliminado. Súbelo otra vez.',
     linked_already:
       'Este chat ya está conectado a una cuenta. /unlink lo desconecta. Después, /link lo conecta a otra.',
     not_linked: 'Este chat no está conectado a ninguna cuenta. /link lo conecta a una.',

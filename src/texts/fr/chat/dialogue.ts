@@ -213,6 +213,7 @@ export const dialogue: Omit<Texts['chat'], 'buttons' | 'looks'> = {
     invalid_input: 'Ce n’est pas possible avec ce que tu as envoyé.',
     not_found: 'Cette vidéo n’est plus là. Elle a été supprimée, ou sa durée de conservation est terminée.',
     conflict: 'Je ne peux pas le faire pour le moment.',
+    upload_deleted: 'Le fichier envoyé a été supprimé. Envoie-le à nouveau.',
     linked_already: 'Ce chat est déjà relié à un compte. /unlink le détache. Ensuite, /link le relie à un autre.',
     not_linked: 'Ce chat n’est relié à aucun compte. /link le relie à un compte.',
     telegram_taken:

@@ -207,6 +207,7 @@ export const dialogue: Omit<Texts['chat'], 'buttons' | 'looks'> = {
     invalid_input: 'Con quello che hai mandato non è possibile.',
     not_found: 'Quel video non c’è più. È stato eliminato, o il periodo di conservazione è finito.',
     conflict: 'In questo momento non posso farlo.',
+    upload_deleted: 'Il file caricato è stato eliminato. Caricalo di nuovo.',
     linked_already: 'Questa chat è già collegata a un account. /unlink la scollega. Poi /link la collega a un altro.',
     not_linked: 'Questa chat non è collegata a un account. /link la collega.',
     telegram_taken:

@@ -209,6 +209,7 @@ export const dialogue: Omit<Texts['chat'], 'buttons' | 'looks'> = {
     invalid_input: 'Isso não é possível com o que você enviou.',
     not_found: 'Esse vídeo não existe mais. Ele foi apagado ou o prazo de armazenamento terminou.',
     conflict: 'Agora não consigo fazer isso.',
+    upload_deleted: 'O arquivo enviado foi apagado. Envie de novo.',
     linked_already: 'Este chat já está conectado a uma conta. /unlink desconecta. Depois, /link conecta a outra.',
     not_linked: 'Este chat não está conectado a nenhuma conta. /link conecta a uma.',
     telegram_taken:

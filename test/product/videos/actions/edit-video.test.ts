@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { AppError } from '../../../../src/infra/errors/app-error.ts';
 import { editVideo } from '../../../../src/product/videos/actions/edit-video.ts';
@@ -97,5 +98,47 @@ describe('an edit', () => {
       settings: { fontSize: 20, outlineThickness: 3, addEmojis: true },
     });
     expect(await parts.usageEvents.countDocuments(scan({ kind: 'edited' }))).toBe(3);
+  });
+});
+
+describe('an edit of an uploaded video', () => {
+  const uploaded = { url: 'upload://up', stage: 'processed', sourceKey: 'sources/up' } as const;
+  const upload = { _id: 'up', ownerId: 1, key: 'uploads/up', sizeBytes: 1, fileName: null, createdAt: new Date() };
+  const editWith = async (store: Partial<typeof parts.store>, before: Partial<VideoRecord> = {}) => {
+    const { _id: videoId } = await buildVideo(parts.videos, { ...uploaded, ...before });
+    await editVideo({ ...parts, store: { ...parts.store, ...store } }, { ownerId: 1, videoId, settings: {} });
+    return (await read(videoId)).revision;
+  };
+
+  beforeEach(async () => {
+    await parts.uploads.deleteMany({});
+    await parts.store.delete('sources/up');
+  });
+
+  it('is refused at once when its source is gone, and changes nothing', async () => {
+    const message = 'The uploaded file has been deleted. Please upload it again.';
+    for (const sourceKey of ['sources/up', null]) {
+      await expect(editWith({}, { sourceKey })).rejects.toMatchObject({ code: 'upload_deleted', message });
+    }
+    expect(await parts.videos.countDocuments({ revision: 1, stage: 'processed' })).toBe(2);
+  });
+
+  it('is accepted while its source or its upload is stored', async () => {
+    await parts.uploads.create(upload);
+    expect(await editWith({}, { sourceKey: null })).toBe(2);
+    await parts.uploads.deleteMany({});
+    await parts.store.put('sources/up', Readable.from(['source']));
+    expect(await editWith({})).toBe(2);
+  });
+
+  it('is accepted while the store does not answer', async () => {
+    const head = async () => {
+      throw new Error('503');
+    };
+    expect(await editWith({ head })).toBe(2);
+  });
+
+  it('is fetched again when it is somewhere else, so its source may be gone', async () => {
+    expect(await editWith({}, { url: 'https://example.com/a.mp4' })).toBe(2);
   });
 });

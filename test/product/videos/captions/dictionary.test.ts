@@ -5,6 +5,7 @@ import { Readable } from 'node:stream';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import type { Word } from '../../../../src/engine/captions/caption.ts';
 import { runTasksHere } from '../../../../src/engine/index.ts';
+import { silentLogger } from '../../../../src/infra/logging/logger.ts';
 import { createDiskObjectStore } from '../../../../src/infra/storage/disk-object-store.ts';
 import { unlimited } from '../../../../src/product/billing/allowance.ts';
 import { createVideoCharges } from '../../../../src/product/billing/video-charges.ts';
@@ -45,6 +46,7 @@ const deps = {
   recordUsage: async () => undefined,
   charges: createVideoCharges({ connection: database.connection, allowance: unlimited, clock }),
   getDictionary: accounts.getDictionary,
+  logger: silentLogger,
   extractSpeechAudio: async () => undefined,
   ...withoutLimits(database.connection),
   transact: database.transact,
