@@ -19,6 +19,7 @@ import type { Logger } from '../infra/logging/logger.ts';
 import { processIdentity } from '../infra/processes.ts';
 import { type AgendaQueue, createAgendaQueue } from '../infra/queue/agenda-queue.ts';
 import { freeBytesOf } from '../infra/storage/disk-room.ts';
+import { findUnreachableRedirects } from '../infra/storage/public-store-url.ts';
 import { createWorkDirs, type WorkDirs } from '../product/videos/records/work-dirs.ts';
 import { checkStorageOwner } from '../product/videos/sweeping/storage-owner.ts';
 import { startMachineSweep } from '../product/videos/sweeping/sweep-machine.ts';
@@ -59,6 +60,8 @@ export async function startService(deps: StartService): Promise<RunningService> 
 
 async function start({ config, logger, roles, parent = null }: StartService, stack: StopStack) {
   if (config.allowPrivateNetwork) warnOfPrivateNetwork(logger);
+  const unreachable = findUnreachableRedirects(config);
+  if (unreachable) logger.warn(unreachable);
   const tools = readToolPaths(config.paths.cacheDir);
   const workerId = processIdentity();
   const database = await openDatabase({ config, tools, logger });

@@ -7,6 +7,7 @@ import { openDatabase } from '../infra/database/open-database.ts';
 import { silentLogger } from '../infra/logging/logger.ts';
 import { processIdentity } from '../infra/processes.ts';
 import { createObjectStore } from '../infra/storage/create-object-store.ts';
+import { findUnreachableRedirects, redirectOrigin } from '../infra/storage/public-store-url.ts';
 import { type Check, type CheckResult, checkDisk, checkFfmpeg, runCheck } from '../product/health/check-health.ts';
 import { createStorageOwnerModel } from '../product/videos/sweeping/storage-owner.model.ts';
 import { readRefusal } from '../product/videos/sweeping/storage-owner.ts';
@@ -28,6 +29,7 @@ export async function diagnose(config: Config): Promise<Diagnosis[]> {
     ['speech', withTools((known) => checkSpeech(config, known))],
     ['fonts', () => checkFonts(config)],
     ['storage', () => checkStorage(config)],
+    ['redirects', async () => checkRedirects(config)],
     ['sweep', withTools((known) => checkSweep(config, known))],
     ['disk', () => checkDisk(config.paths.dataDir, config.limits.minFreeDiskBytes)],
   ];
@@ -134,4 +136,11 @@ async function checkStorage(config: Config): Promise<CheckResult> {
     ok: true,
     message: config.storage.kind === 's3' ? 'the bucket can be written and read' : 'the folder can be written and read',
   };
+}
+
+function checkRedirects(config: Config): CheckResult {
+  const problem = findUnreachableRedirects(config);
+  if (problem) return { ok: false, message: problem };
+  const origin = redirectOrigin(config.storage);
+  return { ok: true, message: origin ? `finished videos are downloaded from ${origin}` : 'this service sends videos' };
 }
