@@ -27,13 +27,13 @@ export interface FakeS3 {
 }
 
 /**
- * As much of S3 as an object store needs, over real HTTP, path-style, one bucket: put, multipart upload, get with
+ * As much of S3 as an object store needs, over real HTTP, path-style, one bucket: put, multipart uploads and their list, get with
  * range, head, list v2 in small pages, delete, head of the bucket, presigned URLs. Strict where Amazon is: signatures, sizes
  * of parts, their etags and their order.
  */
 export async function startFakeS3({ bucket, accessKeyId, secretAccessKey, region }: FakeS3Options): Promise<FakeS3> {
   const objects = new Map<string, StoredBytes>();
-  const uploads = new Map<string, { key: string; contentType?: string; parts: Map<number, Buffer> }>();
+  const uploads = new Map<string, { key: string; contentType?: string; begunAt: Date; parts: Map<number, Buffer> }>();
 
   const requestedKeys: string[] = [];
   const reads: { key: string; bytes: number }[] = [];
@@ -59,6 +59,7 @@ export async function startFakeS3({ bucket, accessKeyId, secretAccessKey, region
     const key = rest.join('/');
     requestedKeys.push(key || (call.url.searchParams.get('prefix') ?? ''));
     if (key === '' && call.request.method === 'HEAD') return call.response.writeHead(200).end();
+    if (key === '' && call.url.searchParams.has('uploads')) return listUploads(call);
     if (key === '') return list(call);
     const uploadId = call.url.searchParams.get('uploadId');
     if (call.request.method === 'POST' && call.url.searchParams.has('uploads')) return beginUpload(call, key);
@@ -91,7 +92,7 @@ export async function startFakeS3({ bucket, accessKeyId, secretAccessKey, region
 
   const beginUpload = ({ request, response }: Call, key: string) => {
     const uploadId = randomUUID();
-    uploads.set(uploadId, { key, contentType: request.headers['content-type'], parts: new Map() });
+    uploads.set(uploadId, { key, contentType: request.headers['content-type'], begunAt: new Date(), parts: new Map() });
     sendXml(
       response,
       200,
@@ -118,6 +119,22 @@ export async function startFakeS3({ bucket, accessKeyId, secretAccessKey, region
       response,
       200,
       `<CompleteMultipartUploadResult><Key>${key}</Key><ETag>"${etag}"</ETag></CompleteMultipartUploadResult>`,
+    );
+  };
+
+  const listUploads = ({ response, url }: Call) => {
+    const prefix = url.searchParams.get('prefix') ?? '';
+    const after = url.searchParams.get('key-marker') ?? '';
+    const open = [...uploads].map(([id, upload]) => ({ id, ...upload })).sort((a, b) => (a.key < b.key ? -1 : 1));
+    const [first, ...rest] = open.filter(({ key }) => key.startsWith(prefix) && key > after);
+    const row = first
+      ? `<Upload><Key>${first.key}</Key><UploadId>${first.id}</UploadId><Initiated>${first.begunAt.toISOString()}</Initiated></Upload>`
+      : '';
+    const next = rest.length > 0 ? `<NextKeyMarker>${first?.key}</NextKeyMarker>` : '';
+    sendXml(
+      response,
+      200,
+      `<ListMultipartUploadsResult><IsTruncated>${rest.length > 0}</IsTruncated>${next}${row}</ListMultipartUploadsResult>`,
     );
   };
 

@@ -30,6 +30,8 @@ export interface ObjectStore {
   delete(key: string): Promise<void>;
   /** Every object whose key starts with the prefix, in key order. */
   list(prefix: string): AsyncIterable<StoredObject>;
+  /** Deletes the parts of uploads that were begun before that and never ended. Absent = the store keeps no parts. */
+  abortUploads?(begunBefore: Date): Promise<void>;
   /** Deletes local copies that nobody uses, as far as their limits demand. Absent = there are no copies. */
   trimCopies?(): Promise<void>;
   /** Deletes local copies whose object is gone, or that nobody has used for long. To be called every few minutes. */

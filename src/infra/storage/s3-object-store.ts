@@ -5,11 +5,16 @@ import { join } from 'node:path';
 import { addAbortSignal, Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import {
+  AbortMultipartUploadCommand,
   DeleteObjectCommand,
   GetObjectCommand,
   HeadBucketCommand,
   HeadObjectCommand,
+  ListMultipartUploadsCommand,
+  type ListMultipartUploadsCommandInput,
   ListObjectsV2Command,
+  type MultipartUpload,
+  NoSuchUpload,
   NotFound,
   paginateListObjectsV2,
   S3Client,
@@ -141,6 +146,15 @@ export function createS3ObjectStore({ config, tempDir, now = Date.now }: S3Store
       signedAt: new Date(Math.floor(now() / hourMs) * hourMs),
       expiresSeconds: presignedSeconds,
     });
+  store.abortUploads = async (begunBefore) => {
+    for await (const { Key, UploadId, Initiated } of listUploads(client, { Bucket: bucket, Prefix: keyPrefix })) {
+      if (Initiated === undefined || Initiated >= begunBefore) continue;
+      await client.send(new AbortMultipartUploadCommand({ Bucket: bucket, Key, UploadId })).catch((error) => {
+        // it has ended since
+        if (!(error instanceof NoSuchUpload)) throw error;
+      });
+    }
+  };
   if (config.redirects) store.presign = presign;
   return { ...store, check: () => checkObjectStore(store) };
 }
@@ -168,6 +182,13 @@ function createClient(config: S3Config): S3Client {
     responseChecksumValidation: 'WHEN_REQUIRED',
     requestHandler: { connectionTimeout: 5_000, socketTimeout: 60_000 },
   });
+}
+
+async function* listUploads(client: S3Client, of: ListMultipartUploadsCommandInput): AsyncGenerator<MultipartUpload> {
+  const page = await client.send(new ListMultipartUploadsCommand(of));
+  yield* page.Uploads ?? [];
+  if (!page.IsTruncated) return;
+  yield* listUploads(client, { ...of, KeyMarker: page.NextKeyMarker, UploadIdMarker: page.NextUploadIdMarker });
 }
 
 function describe(key: string, facts: { ContentLength?: number; ETag?: string; LastModified?: Date }): StoredObject {

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
+import { CreateMultipartUploadCommand, S3Client } from '@aws-sdk/client-s3';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { processIdentity } from '../../../src/infra/processes.ts';
 import { cacheLocalFiles } from '../../../src/infra/storage/cached-object-store.ts';
@@ -80,6 +81,23 @@ describe('createS3ObjectStore', () => {
     const store = storeAt(server.endpoint, tempDir, { bucket: 'other' });
     await expect(store.check()).rejects.toMatchObject({ name: 'NoSuchBucket' });
     await expect(store.get('a')).rejects.toMatchObject({ name: 'NoSuchBucket' });
+  });
+
+  it('deletes parts of uploads that never ended, in its own folder and when they are old', async () => {
+    const begin = async (key: string) => {
+      const client = new S3Client({
+        ...{ region: account.region, endpoint: server.endpoint, forcePathStyle: true, credentials: account },
+        requestChecksumCalculation: 'WHEN_REQUIRED',
+      });
+      const { UploadId } = await client.send(new CreateMultipartUploadCommand({ Bucket: account.bucket, Key: key }));
+      return UploadId ?? '';
+    };
+    const [, , other] = [await begin('a/sources/x'), await begin('a/sources/y'), await begin('ab/sources/x')];
+    const store = storeAt(server.endpoint, tempDir, { keyPrefix: 'a/' });
+    await store.abortUploads?.(new Date(Date.now() - 60_000));
+    expect(server.openUploads()).toHaveLength(3);
+    await store.abortUploads?.(new Date(Date.now() + 60_000));
+    expect(server.openUploads()).toEqual([other]);
   });
 
   describe('with a key prefix', () => {

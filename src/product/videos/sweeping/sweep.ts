@@ -25,6 +25,16 @@ export async function sweep(deps: SweepDeps): Promise<void> {
   await sweepSegments(deps, deps.segmentCacheBytes);
   await sweepObjects(deps);
   await releaseSweptSources(deps);
+  await abortDeadUploads(deps);
+}
+
+/** What a dead process had sent of a file. An access key may lack the right to look for it: then the bucket needs a rule. */
+async function abortDeadUploads({ store, clock, logger }: SweepDeps): Promise<void> {
+  try {
+    await store.abortUploads?.(new Date(clock() - uploadKeptMs));
+  } catch (err) {
+    logger.warn({ err }, 'could not delete the parts of uploads to the store that never ended');
+  }
 }
 
 async function removeExpiredVideos(deps: SweepDeps): Promise<void> {
