@@ -3,6 +3,7 @@ import { stat } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import type { FileCache } from './file-cache.ts';
 import { type ObjectStore, objectNotFound } from './object-store.ts';
+import { serveRanges } from './range-server.ts';
 
 interface CachedStoreOptions {
   cache: FileCache;
@@ -30,6 +31,15 @@ export function cacheLocalFiles(store: ObjectStore, { cache, isCached }: CachedS
     async delete(key) {
       await store.delete(key);
       if (isCached(key)) await cache.drop(key);
+    },
+    async openParts(key) {
+      const copy = isCached(key) ? await cache.lendKnown(key) : null;
+      if (copy) return { input: copy.path, release: copy.release };
+      const object = await store.head(key);
+      if (!object) throw objectNotFound(key);
+      const read = (range: { start: number; end: number }) => store.get(key, { range });
+      const server = await serveRanges({ sizeBytes: object.sizeBytes, read });
+      return { input: { url: server.url }, release: server.close };
     },
     trimCopies: () => cache.trim(),
     sweepCopies: () => cache.sweep(async (key) => (await store.head(key)) !== null),

@@ -77,6 +77,12 @@ export function createFileCache(options: FileCacheOptions) {
       }
     },
 
+    /** Like `lend`, but null when it is not here. */
+    async lendKnown(key: string) {
+      await makeFolders();
+      return lendEntry(entryOf(key));
+    },
+
     /** Keeps a finished file as well. It stays where it is, and must not be written to any more. */
     async add(key: string, file: string): Promise<void> {
       await makeFolders();

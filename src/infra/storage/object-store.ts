@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { AppError } from '../errors/app-error.ts';
+import type { MediaInput } from '../media-input.ts';
 
 /** Stores media. Keys are `/`-separated paths of `[A-Za-z0-9._-]` segments, for example `sources/9f…`. */
 export interface ObjectStore {
@@ -30,6 +31,12 @@ export interface ObjectStore {
   delete(key: string): Promise<void>;
   /** Every object whose key starts with the prefix, in key order. */
   list(prefix: string): AsyncIterable<StoredObject>;
+  /**
+   * For programs that read parts of the object: its local copy if there is one, else a URL that works until `release` is
+   * called. Absent = `localFile` costs nothing.
+   * @throws AppError `not_found`
+   */
+  openParts?(key: string): Promise<{ input: MediaInput; release(): Promise<void> }>;
   /** Deletes the parts of uploads that were begun before that and never ended. Absent = the store keeps no parts. */
   abortUploads?(begunBefore: Date): Promise<void>;
   /** Deletes local copies that nobody uses, as far as their limits demand. Absent = there are no copies. */

@@ -1,3 +1,4 @@
+import type { MediaInput } from '../../../infra/media-input.ts';
 import type { SourceFacts, VideoFacts } from '../source-facts.ts';
 
 /** Containers that hold video or audio themselves. Playlists and image sequences, which name other files, are left out. */
@@ -17,14 +18,19 @@ const analysedMicroseconds = 60_000_000;
 
 /**
  * ffmpeg and ffprobe arguments that open a user's file safely: local files only, known containers only, no picture
- * larger than `maxPixels` (whatever the header says), and a name that is never read as a URL or an option.
+ * larger than `maxPixels` (whatever the header says), and a name that is never read as a URL or an option. Such containers
+ * name no other files that ffmpeg would open, so a file behind our own URL cannot make it call other addresses either.
  */
-export function confinedInput(file: string, options: string[] = []): string[] {
+export function confinedInput(input: MediaInput, options: string[] = []): string[] {
+  const [protocols, name] =
+    typeof input === 'string'
+      ? [['-protocol_whitelist', 'file'], `file:${input}`]
+      : [['-protocol_whitelist', 'http,tcp', '-http_proxy', '', '-seekable', '1', '-reconnect', '1'], input.url];
   return [
-    ...['-protocol_whitelist', 'file', '-format_whitelist', demuxers.join(','), '-max_pixels', String(maxPixels)],
+    ...[...protocols, '-format_whitelist', demuxers.join(','), '-max_pixels', String(maxPixels)],
     ...['-analyzeduration', String(analysedMicroseconds)],
     ...options,
-    ...['-i', `file:${file}`],
+    ...['-i', name],
   ];
 }
 

@@ -1,10 +1,11 @@
+import type { MediaInput } from '../../../infra/media-input.ts';
 import { confinedInput } from './confined-input.ts';
 import { runFfprobe } from './run-ffprobe.ts';
 
 /** A stream of a user's file, and the ffprobe that reads it. */
 export interface StreamToProbe {
   ffprobe: string;
-  file: string;
+  file: MediaInput;
   streamIndex: number;
   signal?: AbortSignal;
 }

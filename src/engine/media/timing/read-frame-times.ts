@@ -1,4 +1,5 @@
 import { AppError } from '../../../infra/errors/app-error.ts';
+import type { MediaInput } from '../../../infra/media-input.ts';
 import { FfmpegError } from '../ffmpeg/ffmpeg-error.ts';
 import { probeRows, type StreamToProbe } from '../ffmpeg/probe-rows.ts';
 import { enough } from '../ffmpeg/run-tool.ts';
@@ -213,7 +214,7 @@ export function evenFrames(pts: (number | null)[]): EvenFrames | null {
 
 interface FindFrameInput {
   ffprobe: string;
-  file: string;
+  file: MediaInput;
   facts: SourceFacts;
   /** On the video's clock, 0 = its first frame. */
   atMs: number;

@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { AppError } from '../../../infra/errors/app-error.ts';
+import type { MediaInput } from '../../../infra/media-input.ts';
 import { confinedInput } from '../../media/ffmpeg/confined-input.ts';
 import { FfmpegError } from '../../media/ffmpeg/ffmpeg-error.ts';
 import { runFfmpeg } from '../../media/ffmpeg/run-ffmpeg.ts';
@@ -30,7 +31,7 @@ import { captionsFile, captionsFilter, fontsFolder, framedFilters, seekArgs } fr
 export interface RenderStillInput {
   plan: RenderPlan;
   facts: SourceFacts;
-  sourceFile: string;
+  sourceFile: MediaInput;
   /** On the video's clock; after the end, the last frame is used. */
   atMs: number;
   /** An empty folder of its own. */
@@ -109,7 +110,7 @@ interface StillMoment {
 interface StillArgsInput {
   plan: RenderPlan;
   moment: StillMoment;
-  sourceFile: string;
+  sourceFile: MediaInput;
   lanes: WrittenLane[];
   drawCaptions: boolean;
 }

@@ -1,7 +1,9 @@
-import type { SourceFacts } from '../../../engine/media/source-facts.ts';
+import { isSeekable, type SourceFacts } from '../../../engine/media/source-facts.ts';
 import { AppError } from '../../../infra/errors/app-error.ts';
 import type { KeyPrefix } from '../../../infra/key-folders.ts';
+import type { MediaInput } from '../../../infra/media-input.ts';
 import type { ObjectStore } from '../../../infra/storage/object-store.ts';
+import { readParts } from '../../../infra/storage/read-parts.ts';
 import type { VideoRecord } from './video.model.ts';
 
 /**
@@ -14,10 +16,7 @@ export async function withSourceFile(
   work: (file: string) => Promise<void>,
 ): Promise<boolean> {
   if (sourceKey === null) return false;
-  const local = await store.localFile(sourceKey).catch((error) => {
-    if (error instanceof AppError && error.code === 'not_found') return null;
-    throw error;
-  });
+  const local = await store.localFile(sourceKey).catch(ifDeleted);
   if (!local) return false;
   try {
     await work(local.path);
@@ -25,6 +24,23 @@ export async function withSourceFile(
   } finally {
     await local.release();
   }
+}
+
+/** The same for work that reads a small part of the source: a remote one is not downloaded for it. */
+export async function withSourceParts(
+  store: ObjectStore,
+  { sourceKey, facts, signal }: { sourceKey: string; facts: SourceFacts; signal: AbortSignal },
+  work: (input: MediaInput) => Promise<void>,
+): Promise<boolean> {
+  // other containers have no index, so to find a moment may take all of the file
+  if (!isSeekable(facts.container)) return withSourceFile(store, { sourceKey }, work);
+  const done = readParts(store, { key: sourceKey, signal }, work).then(() => true);
+  return (await done.catch(ifDeleted)) ?? false;
+}
+
+function ifDeleted(error: unknown): null {
+  if (error instanceof AppError && error.code === 'not_found') return null;
+  throw error;
 }
 
 export const sourcePrefix = 'sources/' satisfies KeyPrefix;

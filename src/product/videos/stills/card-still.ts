@@ -2,7 +2,9 @@ import { join } from 'node:path';
 import { confinedInput } from '../../../engine/media/ffmpeg/confined-input.ts';
 import { runFfmpeg } from '../../../engine/media/ffmpeg/run-ffmpeg.ts';
 import type { KeyPrefix } from '../../../infra/key-folders.ts';
+import type { MediaInput } from '../../../infra/media-input.ts';
 import type { StoredObject } from '../../../infra/storage/object-store.ts';
+import { readParts } from '../../../infra/storage/read-parts.ts';
 import { captionsOfVideo, taskOwner, type VideoCaptionsDeps } from '../captions/captions-of-video.ts';
 import { captionFields, findExistingVideo, type VideoOfOwner } from '../records/find-video.ts';
 import type { OutputRecord } from '../records/output.model.ts';
@@ -51,19 +53,16 @@ async function draw(
   { ffmpeg, store, workDirs }: CardStillDeps,
   { output, atMs, signal }: { output: OutputRecord; atMs: number; signal: AbortSignal },
 ): Promise<StoredObject> {
-  const source = await store.localFile(output.key);
-  try {
-    return await workDirs.use(async (dir) => {
-      const outFile = join(dir, 'card.jpg');
-      await runFfmpeg({ ffmpeg, args: cardStillArgs({ file: source.path, atMs, outFile }), signal });
-      return store.putFile(keyOf(output), outFile, { contentType: 'image/jpeg' });
-    });
-  } finally {
-    await source.release();
-  }
+  return workDirs.use(async (dir) => {
+    const outFile = join(dir, 'card.jpg');
+    await readParts(store, { key: output.key, signal }, (file) =>
+      runFfmpeg({ ffmpeg, args: cardStillArgs({ file, atMs, outFile }), signal }),
+    );
+    return store.putFile(keyOf(output), outFile, { contentType: 'image/jpeg' });
+  });
 }
 
-function cardStillArgs({ file, atMs, outFile }: { file: string; atMs: number; outFile: string }): string[] {
+function cardStillArgs({ file, atMs, outFile }: { file: MediaInput; atMs: number; outFile: string }): string[] {
   const scale = `scale=${longSide}:${longSide}:force_original_aspect_ratio=decrease:force_divisible_by=2`;
   return [
     ...confinedInput(file, ['-ss', Math.max(0, atMs / 1000).toFixed(3)]),

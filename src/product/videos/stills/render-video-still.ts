@@ -8,7 +8,7 @@ import { captionsOfVideo, hasKnownCaptions, taskOwner, type VideoCaptionsDeps } 
 import { findVideoToHandOut } from '../ending/handed-out.ts';
 import { knownFacesOfVideo } from '../faces/faces-of-video.ts';
 import { captionFields, type VideoOfOwner } from '../records/find-video.ts';
-import { withSourceFile } from '../records/source-file.ts';
+import { withSourceParts } from '../records/source-file.ts';
 import type { VideoDeps } from '../video-deps.ts';
 
 export type StillDeps = VideoCaptionsDeps &
@@ -75,7 +75,7 @@ async function drawStill(
   const faces = await knownFacesOfVideo(store, { ...ofVideo, hasCaptions });
   const plan = await engine.planVideo({ ...ofVideo, frameTimes: 'unread', captions, language, faces }, of);
   let jpeg: Buffer | null = null;
-  const hasSource = await withSourceFile(store, ofVideo, (sourceFile) =>
+  const hasSource = await withSourceParts(store, { ...ofVideo, signal: of.signal }, (sourceFile) =>
     workDirs.use(async (workDir) => {
       jpeg = await engine.renderStill({ plan, facts, sourceFile, atMs, workDir, signal: of.signal });
     }),
