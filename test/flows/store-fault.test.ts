@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -79,6 +79,24 @@ describe('a store that answers 503', () => {
     expect((await user.client.call('DELETE', `/api/videos/${videoId}`)).status).toBe(204);
     expect([(await fetch(url)).status, (await fetch(file.url)).status]).toEqual([404, 404]);
     expect(store.requestedKeys().filter((key) => !key.startsWith('prod/captions/'))).toEqual([]);
+  });
+});
+
+describe('a file that is sent directly to the store', () => {
+  it('becomes a video like any other upload', async () => {
+    const bytes = await readFile(join(folder, 'tone.mp4'));
+    const size = { size_bytes: bytes.length };
+    const begun = await user.client.call('POST', '/api/direct-uploads', { ...size, file_name: 'tone.mp4' });
+    const { upload_id: id, parts } = begun.json<{ upload_id: string; parts: { url: string }[] }>();
+    expect([begun.status, parts]).toEqual([
+      201,
+      [{ number: 1, ...size, url: expect.stringContaining(store.endpoint) }],
+    ]);
+    expect((await fetch(parts[0]?.url ?? '', { method: 'PUT', body: bytes })).status).toBe(200);
+    const stored = await user.client.call('POST', `/api/direct-uploads/${id}/complete`);
+    expect([stored.status, stored.json()]).toEqual([201, { upload_url: `upload://${id}`, ...size }]);
+    const videoId = await user.client.createVideo({ video_url: `upload://${id}`, captions });
+    expect(await waitForEnd(user.client, videoId)).toMatchObject({ status: 'processed', source: size });
   });
 });
 

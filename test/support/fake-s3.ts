@@ -107,6 +107,7 @@ export async function startFakeS3({ bucket, accessKeyId, secretAccessKey, region
       uploads.delete(uploadId);
       return response.writeHead(204).end();
     }
+    if (request.method === 'GET') return listParts(response, upload.parts);
     if (request.method === 'PUT') {
       upload.parts.set(Number(url.searchParams.get('partNumber')), body);
       return response.setHeader('ETag', `"${md5(body)}"`).end();
@@ -120,6 +121,16 @@ export async function startFakeS3({ bucket, accessKeyId, secretAccessKey, region
       200,
       `<CompleteMultipartUploadResult><Key>${key}</Key><ETag>"${etag}"</ETag></CompleteMultipartUploadResult>`,
     );
+  };
+
+  const listParts = (response: ServerResponse, parts: Map<number, Buffer>) => {
+    const rows = [...parts]
+      .sort(([a], [b]) => a - b)
+      .map(
+        ([number, bytes]) =>
+          `<Part><PartNumber>${number}</PartNumber><ETag>&quot;${md5(bytes)}&quot;</ETag><Size>${bytes.length}</Size></Part>`,
+      );
+    sendXml(response, 200, `<ListPartsResult><IsTruncated>false</IsTruncated>${rows.join('')}</ListPartsResult>`);
   };
 
   const listUploads = ({ response, url }: Call) => {

@@ -195,6 +195,9 @@ function fakeUploads(world: FakeWorld, maxBytes: number): Services['uploads'] {
       return { uploadUrl: `upload://up${world.uploads.length}`, sizeBytes };
     },
     // nobody has one here; the real ones are in test/product/uploads
+    beginDirect: async () => Promise.reject(notFound()),
+    completeDirect: async () => Promise.reject(notFound()),
+    dropDirect: async () => Promise.reject(notFound()),
     async receiveResumable({ response }) {
       response.writeHead(404).end();
     },

@@ -10,6 +10,7 @@ import { operationsRoutes } from './operations/operations.routes.ts';
 import { paymentsRoutes } from './payments/payments.routes.ts';
 import type { Route } from './routing/route.ts';
 import { stylesRoutes } from './styles/styles.routes.ts';
+import { directUploadsRoutes } from './uploads/direct-uploads.routes.ts';
 import { uploadsRoutes } from './uploads/uploads.routes.ts';
 import { captionsRoutes } from './videos/captions.routes.ts';
 import { eventsRoutes } from './videos/events.routes.ts';
@@ -28,6 +29,7 @@ const productRoutes: readonly Route[] = [
   ...stylesRoutes,
   ...tokensRoutes,
   ...uploadsRoutes,
+  ...directUploadsRoutes,
   ...subscriberRoutes,
   ...chatbotMessageRoutes,
   ...paymentsRoutes,

@@ -37,6 +37,8 @@ export interface ObjectStore {
    * @throws AppError `not_found`
    */
   openParts?(key: string): Promise<{ input: MediaInput; release(): Promise<void> }>;
+  /** Absent = people cannot reach the store. */
+  direct?: DirectUploads;
   /** Deletes the parts of uploads that were begun before that and never ended. Absent = the store keeps no parts. */
   abortUploads?(begunBefore: Date): Promise<void>;
   /** Deletes local copies that nobody uses, as far as their limits demand. Absent = there are no copies. */
@@ -47,6 +49,31 @@ export interface ObjectStore {
   reach(): Promise<void>;
   /** Checks that objects can be written, read and deleted; throws if that fails. */
   check(): Promise<void>;
+}
+
+/** Uploads whose bytes go from their sender to the store. The object is there when the upload is complete. */
+export interface DirectUploads {
+  /** @returns the id of the upload */
+  begin(key: string): Promise<string>;
+  /** A URL to which anybody can PUT one part of exactly that size. Numbers begin at 1. */
+  presignPart(part: {
+    key: string;
+    uploadId: string;
+    number: number;
+    sizeBytes: number;
+    expiresSeconds: number;
+  }): string;
+  /** The parts that have arrived, in order; null = there is no such upload (any more). */
+  parts(key: string, uploadId: string): Promise<SentPart[] | null>;
+  complete(key: string, uploadId: string, parts: SentPart[]): Promise<void>;
+  /** Deletes its parts. An upload that is gone is not an error. */
+  abort(key: string, uploadId: string): Promise<void>;
+}
+
+export interface SentPart {
+  number: number;
+  sizeBytes: number;
+  etag: string;
 }
 
 export interface PresignRequest {

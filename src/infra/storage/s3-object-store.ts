@@ -34,6 +34,7 @@ import {
 } from './object-store.ts';
 import { presignS3Url } from './presign-s3-url.ts';
 import { bucketUrl } from './public-store-url.ts';
+import { createS3DirectUploads } from './s3-direct-uploads.ts';
 
 /**
  * Stores objects in a bucket of S3 or a compatible service. Large ones are uploaded in parts of 5 MiB, four at a time, and
@@ -155,7 +156,10 @@ export function createS3ObjectStore({ config, tempDir, now = Date.now }: S3Store
       });
     }
   };
-  if (config.redirects) store.presign = presign;
+  if (config.redirects) {
+    store.presign = presign;
+    store.direct = createS3DirectUploads({ client, config, place, now });
+  }
   return { ...store, check: () => checkObjectStore(store) };
 }
 

@@ -15,13 +15,16 @@ export interface UploadDeps {
   clock: Clock;
 }
 
-type NewUpload = Pick<UploadRecord, '_id' | 'ownerId' | 'sizeBytes' | 'fileName'> & { key?: string };
+type NewUpload = Pick<UploadRecord, '_id' | 'ownerId' | 'sizeBytes' | 'fileName'> & {
+  key?: string;
+  multipartId?: string;
+};
 
 /** Each may hold thousands of pieces, and is kept for a day. */
 export const maxUnfinishedUploads = 100;
 
 /**
- * To be called before a resumable upload begins.
+ * To be called before an upload begins that takes several requests.
  * @throws AppError `uploads_full` when the account has begun many and finished none of them
  */
 export async function requireFinished(
@@ -29,8 +32,8 @@ export async function requireFinished(
   ownerId: number,
   transaction?: Transaction,
 ): Promise<void> {
-  // those with a key are not resumable: they end with their request
-  const unfinished = { ownerId, isWhole: false, key: null };
+  // the others end with their request
+  const unfinished = { ownerId, isWhole: false, $or: [{ key: null }, { multipartId: { $type: 'string' as const } }] };
   const options = { limit: maxUnfinishedUploads, session: transaction };
   if ((await uploads.countDocuments(unfinished, options)) < maxUnfinishedUploads) return;
   throw new AppError('uploads_full', { reason: 'uploads_full' });
@@ -46,7 +49,8 @@ export async function beginUpload(deps: UploadDeps, upload: NewUpload) {
   const createdAt = new Date(clock());
   await transact(async (transaction) => {
     await keptBytes.add(upload.ownerId, upload.sizeBytes, transaction);
-    if (upload.key === undefined) await requireFinished(deps, upload.ownerId, transaction);
+    if (upload.key === undefined || upload.multipartId !== undefined)
+      await requireFinished(deps, upload.ownerId, transaction);
     await uploads.create([{ ...upload, isWhole: false, countedBytes: upload.sizeBytes, createdAt }], {
       session: transaction,
     });

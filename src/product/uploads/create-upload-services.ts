@@ -1,10 +1,11 @@
 import { requireFinished, type UploadDeps } from './count-upload.ts';
+import { beginDirectUpload, completeDirectUpload, dropDirectUpload } from './direct-uploads.ts';
 import { createResumableUploads } from './resumable-uploads.ts';
 import { type StoreUploadInput, storeUpload } from './store-upload.ts';
 
 export type UploadServices = ReturnType<typeof createUploadServices>;
 
-/** Binds the two ways of uploading a file to their dependencies. */
+/** Binds the three ways of uploading a file to their dependencies. */
 export function createUploadServices(deps: UploadDeps & { maxBytes: number }) {
   return {
     /**
@@ -19,6 +20,9 @@ export function createUploadServices(deps: UploadDeps & { maxBytes: number }) {
       await deps.diskRoom.requireRoom();
     },
     storeUpload: (input: StoreUploadInput) => storeUpload(deps, input),
+    beginDirect: (input: Parameters<typeof beginDirectUpload>[1]) => beginDirectUpload(deps, input),
+    completeDirect: (of: Parameters<typeof completeDirectUpload>[1]) => completeDirectUpload(deps, of),
+    dropDirect: (of: Parameters<typeof dropDirectUpload>[1]) => dropDirectUpload(deps, of),
     receiveResumable: createResumableUploads(deps),
   };
 }

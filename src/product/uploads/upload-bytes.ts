@@ -11,14 +11,17 @@ export const uploadKeyPrefix = 'uploads/' satisfies KeyPrefix;
 /** An upload is deleted after this time, whether it is whole or not. */
 export const uploadKeptMs = 24 * 3_600_000;
 
-type Bytes = Pick<UploadRecord, 'key' | 'pieces'>;
+type Bytes = Pick<UploadRecord, 'key' | 'pieces' | 'multipartId' | 'isWhole'>;
 
 /** The bytes of the whole file. The stream fails with AppError `not_found` when a piece has been deleted. */
 export function openUpload(store: Pick<ObjectStore, 'get'>, upload: Bytes): Readable {
   return Readable.from(readAll(store, upload), { objectMode: false });
 }
 
-export async function deleteUploadBytes(store: Pick<ObjectStore, 'delete'>, upload: Bytes): Promise<void> {
+export async function deleteUploadBytes(store: Pick<ObjectStore, 'delete' | 'direct'>, upload: Bytes): Promise<void> {
+  if (upload.key !== null && upload.multipartId && !upload.isWhole) {
+    await store.direct?.abort(upload.key, upload.multipartId);
+  }
   for (const key of keysOf(upload)) await store.delete(key);
 }
 

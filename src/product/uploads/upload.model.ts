@@ -9,6 +9,8 @@ export const createUploadModel = defineModel({
     ownerId: field.number(),
     /** Key in the object store; null = the file is stored in pieces. */
     key: field.text().nullable(),
+    /** Of an upload directly to the store: its id there. */
+    multipartId: field.text().optional(),
     /** Of a resumable upload, in order. */
     pieces: field.list(field.group({ key: field.text(), sizeBytes: field.number() })),
     /** Of the whole file, even if only a part of it has arrived. */

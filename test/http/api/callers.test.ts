@@ -47,6 +47,9 @@ const table: [call: string, expected: { other: number; integration: number; owne
   ['HEAD /api/uploads/TOKEN', { other: 404, integration: 401, owner: 404 }],
   ['PATCH /api/uploads/TOKEN', { other: 404, integration: 401, owner: 404 }],
   ['DELETE /api/uploads/TOKEN', { other: 404, integration: 401, owner: 404 }],
+  ['POST /api/direct-uploads', { other: 404, integration: 401, owner: 404 }, { size_bytes: 1 }],
+  ['POST /api/direct-uploads/TOKEN/complete', { other: 404, integration: 401, owner: 404 }],
+  ['DELETE /api/direct-uploads/TOKEN', { other: 404, integration: 401, owner: 404 }],
   [
     'POST /api/webhooks/chatbot/messenger-subscriber',
     { other: 409, integration: 409, owner: 200 },

@@ -7,7 +7,7 @@ import { messageSchema, noRoomReplies } from '../routing/http-error.ts';
 import type { HandlerDeps } from '../routing/route.ts';
 import { type Reply, type UserCall, userRoute } from '../routing/route.ts';
 
-const storedSchema = z.strictObject({
+export const storedSchema = z.strictObject({
   upload_url: z
     .string()
     .regex(/^upload:\/\//)
@@ -17,7 +17,7 @@ const storedSchema = z.strictObject({
 
 const path = '/uploads';
 
-const tooLarge = {
+export const tooLarge = {
   description: `${noRoomReplies[413].description}, or has too many unfinished uploads`,
   schema: messageSchema.extend({ error: z.enum(['storage_limit', 'uploads_full']).optional() }),
 };
