@@ -6,6 +6,8 @@ interface FfmpegFacts {
   exitCode?: number;
   signal?: string;
   timedOut: boolean;
+  /** It was ended because it did nothing any more. */
+  hung?: boolean;
   /** It printed more than its limit. */
   printedTooMuch?: boolean;
   /** Its memory was limited. */
@@ -24,8 +26,9 @@ export class FfmpegError extends Error {
   readonly signal: string | null;
   readonly timedOut: boolean;
   readonly stderrTail: string;
-  /** It was killed from outside. That says nothing about the video, and the work may be retried. */
+  /** It was killed from outside, or hung. That says nothing about the video, and the work may be retried. */
   readonly wasKilled: boolean;
+  readonly hung: boolean;
   /** The file made it take more time, memory or output than it was given. */
   readonly brokeLimit: boolean;
   /** The disk that it wrote to was full. */
@@ -41,13 +44,15 @@ export class FfmpegError extends Error {
     this.timedOut = facts.timedOut;
     this.stderrTail = facts.stderrTail;
     const stopped = facts.timedOut || facts.printedTooMuch === true;
-    this.wasKilled = !stopped && wasEndedBySignal(facts);
+    this.hung = facts.hung === true;
+    this.wasKilled = this.hung || (!stopped && wasEndedBySignal(facts));
     this.lackedSpace = lackedSpace(facts);
-    this.brokeLimit = stopped || (facts.hadMemoryLimit === true && lackedMemory(facts));
+    this.brokeLimit = !this.hung && (stopped || (facts.hadMemoryLimit === true && lackedMemory(facts)));
   }
 }
 
-function ending({ timedOut, printedTooMuch, exitCode, signal }: FfmpegFacts): string {
+function ending({ timedOut, hung, printedTooMuch, exitCode, signal }: FfmpegFacts): string {
+  if (hung) return 'hung';
   if (timedOut) return 'timed out';
   if (printedTooMuch) return 'printed too much';
   if (exitCode === undefined) return signal ? `was killed by ${signal}` : 'could not be started';

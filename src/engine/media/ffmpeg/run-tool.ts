@@ -4,6 +4,7 @@ import { withPatience } from '../../../infra/patience.ts';
 import { niceness } from '../../../infra/priorities.ts';
 import { killProcessGroup } from '../../../infra/processes.ts';
 import { FfmpegError } from './ffmpeg-error.ts';
+import { type HangWatch, watchForHang } from './watch-for-hang.ts';
 
 /**
  * The only file that starts ffmpeg and ffprobe. Each runs in its own process group, so that a signal to the service's
@@ -18,6 +19,8 @@ export interface ToolRun {
   signal?: AbortSignal;
   /** On a machine that is not busy, see `withPatience`. Default: an hour. */
   timeoutMs?: number;
+  /** How long it may do nothing, on a machine that is not busy. Default: a minute. */
+  hungMs?: number;
   /** Bytes on stderr; default: 200 MB. See `FfmpegError.brokeLimit`. */
   errorBytes?: number;
 }
@@ -72,8 +75,11 @@ wait "$tool"`;
  */
 const withoutCharsetModules = { GCONV_PATH: '/nonexistent' };
 
+/** A tool that did nothing for so long before its time was up hung: the file was not too much for it. */
+const idleAtEndMs = 5_000;
+
 export async function runTool(run: ToolRun & Handlers & { program: string; limits?: ToolLimits }): Promise<void> {
-  const { program, args, cwd, env, signal, timeoutMs = 3_600_000, limits, ...rest } = run;
+  const { program, args, cwd, env, signal, timeoutMs = 3_600_000, hungMs = 60_000, limits, ...rest } = run;
   const { errorBytes = defaultErrorBytes, ...handlers } = rest;
   signal?.throwIfAborted();
   const memoryLimit = limits ? String(Math.ceil(limits.memoryBytes / 1024)) : 'unlimited';
@@ -87,15 +93,18 @@ export async function runTool(run: ToolRun & Handlers & { program: string; limit
     stripFinalNewline: false,
   });
   const kill = () => killProcessGroup(child.pid);
-  const stopped = { timedOut: false, printedTooMuch: false };
+  const stopped = { timedOut: false, hung: false, printedTooMuch: false };
   const stopFor = (reason: keyof typeof stopped) => {
     stopped[reason] = true;
     kill();
   };
-  const timer = setTimeout(() => stopFor('timedOut'), withPatience(timeoutMs));
+  const watch = watchForHang(child.pid, hungMs, () => stopFor('hung'));
+  const onTimeout = () => stopFor(watch.isIdleFor(idleAtEndMs) ? 'hung' : 'timedOut');
+  const timer = setTimeout(onTimeout, withPatience(timeoutMs));
   signal?.addEventListener('abort', kill, { once: true });
   child.once('exit', () => child.stdin.destroy());
   const read = readOutput(child, handlers, {
+    watch,
     maxBytes: limits?.outputBytes ?? Number.POSITIVE_INFINITY,
     onTooMany: () => stopFor('printedTooMuch'),
     onEnough: kill,
@@ -104,12 +113,13 @@ export async function runTool(run: ToolRun & Handlers & { program: string; limit
   try {
     const [result, stderrTail, hadEnough] = await Promise.all([child, tail, read]);
     signal?.throwIfAborted();
-    if (hadEnough || (result.exitCode === 0 && !stopped.timedOut && !stopped.printedTooMuch)) return;
+    if (hadEnough || (result.exitCode === 0 && !Object.values(stopped).includes(true))) return;
     const { exitCode, signal: exitSignal, cause } = result;
     const ending = { ...stopped, hadMemoryLimit: limits !== undefined, exitCode, signal: exitSignal, cause };
     throw new FfmpegError({ program, args, stderrTail, ...ending });
   } finally {
     clearTimeout(timer);
+    watch.stop();
     signal?.removeEventListener('abort', kill);
     // the group may outlive its shell
     kill();
@@ -119,6 +129,7 @@ export async function runTool(run: ToolRun & Handlers & { program: string; limit
 type Child = ResultPromise<{ detached: true; stdin: 'pipe'; buffer: false; reject: false; stripFinalNewline: false }>;
 
 interface Reading {
+  watch: HangWatch;
   maxBytes: number;
   onTooMany(): void;
   onEnough(): void;
@@ -140,6 +151,7 @@ async function readOutput(child: Child, { onLine, onBytes }: Handlers, reading: 
     if (hadEnough || received > reading.maxBytes) continue;
     if (onBytes) {
       await onBytes(bytes);
+      reading.watch.touch();
       continue;
     }
     lines.add(bytes);

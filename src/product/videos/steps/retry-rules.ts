@@ -36,7 +36,9 @@ export function decideOnFailure(error: unknown, soFar: TriesSoFar, fallback: Une
     const afterMs = Math.max(retryAfterOf(error), Math.min(maxFaultWaitMs, firstWaitMs * 2 ** soFar.faults));
     return { kind: 'retry', afterMs, counts: 'fault' };
   }
-  if (error instanceof FfmpegError && error.wasKilled) return { kind: 'retry', afterMs: firstWaitMs, counts: 'claim' };
+  // a tool that hangs each time must not do so for hours: that counts as a try
+  const wasKilled = error instanceof FfmpegError && error.wasKilled && !error.hung;
+  if (wasKilled) return { kind: 'retry', afterMs: firstWaitMs, counts: 'claim' };
   const known = error instanceof AppError && error.failure ? error : null;
   const failure = known?.failure ?? { code: fallback, reason: 'unexpected', args: {} };
   const isFinal = known?.details.retryable === false || soFar.tries + 1 >= videoFailureRow(failure.code).tries;

@@ -43,3 +43,30 @@ describe('a tool that complains', () => {
     expect(lengths).toEqual([65_536, 3]);
   });
 });
+
+describe.skipIf(process.platform !== 'linux')('a tool that does nothing any more', () => {
+  it('is ended, and the failure says that it hung, not that the file was too much for it', async () => {
+    for (const limit of [{ hungMs: 600 }, { timeoutMs: 5_100 }]) {
+      const failure = await runTool({ ...shell('sleep 86400'), ...limit }).catch((error) => error);
+      expect(failure).toMatchObject({ hung: true, wasKilled: true, timedOut: false, brokeLimit: false });
+      expect(failure.message).toBe('sh hung');
+    }
+  });
+
+  it('is told from one that works and says nothing', async () => {
+    const signal = AbortSignal.timeout(1_500);
+    const busy = runTool({ ...shell('while :; do :; done'), hungMs: 600, signal });
+    await expect(busy).rejects.toMatchObject({ name: 'TimeoutError' });
+  });
+
+  it('is told from one that waits until we have read', async () => {
+    const read: number[] = [];
+    const onBytes = async (bytes: Uint8Array) => {
+      read.push(bytes.length);
+      await new Promise((resolve) => setTimeout(resolve, 250));
+    };
+    const script = 'for i in 1 2 3 4 5 6 7 8; do head -c 65536 /dev/zero; done';
+    await runTool({ ...shell(script), onBytes, hungMs: 1_200 });
+    expect(read.reduce((sum, length) => sum + length, 0)).toBe(8 * 65_536);
+  });
+});

@@ -62,6 +62,13 @@ describe('the decision after a failed stage', () => {
     });
   });
 
+  it('counts an ffmpeg that hung as a try', () => {
+    const hung = new FfmpegError({ program: 'ffmpeg', args: [], timedOut: false, hung: true, stderrTail: '' });
+    expect(hung.wasKilled).toBe(true);
+    expect(decideOnFailure(hung, before, 'render_failed')).toEqual({ kind: 'retry', afterMs: 2_000, counts: 'try' });
+    expect(decideOnFailure(hung, { ...before, tries: 99 }, 'render_failed')).toMatchObject({ kind: 'fail' });
+  });
+
   it('waits out faults of the infrastructure, longer each time, and counts no try', () => {
     const refused = Object.assign(new Error('connect'), { code: 'ECONNREFUSED' });
     const waits = [0, 1, 2, 5, 500].map((faults) =>
