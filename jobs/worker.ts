@@ -1,6 +1,9 @@
 import { setMaxListeners } from 'node:events';
 import type { Agenda } from 'agenda';
+import { watchForClockSetBack } from '../src/infra/clock.ts';
 import type { Logger } from '../src/infra/logging/logger.ts';
+import { oneAtATime } from '../src/infra/one-at-a-time.ts';
+import type { AgendaQueue } from '../src/infra/queue/agenda-queue.ts';
 import type { Job, StopSignals } from './job.ts';
 
 export interface Worker {
@@ -11,31 +14,54 @@ export interface Worker {
 /** How long a stop waits for running work before it puts it back into the queue. */
 const graceMs = 8_000;
 
+interface WorkerDeps {
+  queue: Pick<AgendaQueue, 'agenda' | 'makeAllDue'>;
+  logger: Logger;
+  graceMs?: number;
+}
+
 /** Starts taking work. The reconciler runs first, for what was due while no worker ran. */
-export async function startWorker(
-  deps: { agenda: Agenda; logger: Logger; graceMs?: number },
-  jobs: readonly Job[],
-): Promise<Worker> {
+export async function startWorker(deps: WorkerDeps, jobs: readonly Job[]): Promise<Worker> {
+  const { agenda } = deps.queue;
   const draining = new AbortController();
   const stopping = new AbortController();
   // every piece of work listens, and a hundred callbacks run at the same time
   setMaxListeners(0, stopping.signal);
   const stop = { draining: draining.signal, stopping: stopping.signal };
-  const running = registerJobs({ ...deps, stop }, jobs);
-  await deps.agenda.start();
-  for (const job of jobs) await schedule(deps.agenda, job);
-  await deps.agenda.now('reconcile');
+  const running = registerJobs({ ...deps, agenda, stop }, jobs);
+  await agenda.start();
+  for (const job of jobs) await schedule(agenda, job);
+  await agenda.now('reconcile');
+  const clock = watchForClockSetBack(oneAtATime((ms) => startAgain(deps, ms, draining.signal)));
   return {
     async stop() {
       draining.abort();
+      clock.stop();
       // not drain(): it would still start jobs that are queued locally
-      await deps.agenda.stop(false);
+      await agenda.stop(false);
       const settled = running.settled();
       await Promise.race([settled, waitFor(deps.graceMs ?? graceMs)]);
       stopping.abort(new Error('the service is stopping'));
       await settled;
     },
   };
+}
+
+/**
+ * Agenda has only the machine's clock. When that has been set back by an hour, what was due would be due in an hour, and what
+ * Agenda has locked meanwhile waits in its memory. Work that runs goes on.
+ */
+async function startAgain({ queue, logger }: WorkerDeps, ms: number, draining: AbortSignal): Promise<void> {
+  if (draining.aborted) return;
+  logger.warn({ ms }, 'the clock of this machine was set back: all jobs are due now');
+  try {
+    await queue.agenda.stop(false);
+    await queue.makeAllDue();
+  } catch (err) {
+    logger.error({ err }, 'could not make all jobs due');
+  } finally {
+    if (!draining.aborted) await queue.agenda.start();
+  }
 }
 
 /** A job that has its schedule keeps it: workers that start often would put it off for ever. */

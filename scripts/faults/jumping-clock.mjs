@@ -16,6 +16,9 @@ globalThis.Date = new Proxy(RealDate, {
   get: (target, name, receiver) => (name === 'now' ? now : Reflect.get(target, name, receiver)),
 });
 
+// the machine's time at the start of the process
+Object.defineProperty(performance, 'timeOrigin', { value: performance.timeOrigin + offsetMs });
+
 function readOffset() {
   try {
     return Number(readFileSync(process.env.FAULT_CLOCK_FILE ?? '', 'utf8')) || 0;

@@ -14,6 +14,7 @@ import { createDraftReader } from '../http/web/editor/draft-reader.ts';
 import { systemClock } from '../infra/clock.ts';
 import type { Config } from '../infra/config/config.ts';
 import { readToolPaths } from '../infra/config/tool-paths.ts';
+import { followDatabaseClock } from '../infra/database/follow-database-clock.ts';
 import { openDatabase } from '../infra/database/open-database.ts';
 import type { Logger } from '../infra/logging/logger.ts';
 import { processIdentity } from '../infra/processes.ts';
@@ -66,6 +67,8 @@ async function start({ config, logger, roles, parent = null }: StartService, sta
   const workerId = processIdentity();
   const database = await openDatabase({ config, tools, logger });
   stack.push('database', () => database.close());
+  const leaveClock = await followDatabaseClock({ database, logger });
+  stack.push('clock', async () => leaveClock());
   // first, because its start takes as long as ours
   const worker = roles.includes('worker') && roles.length > 1 ? startWorkerProcess({ logger }) : null;
   if (worker) stack.push('worker', () => worker.stop());
@@ -107,7 +110,7 @@ async function start({ config, logger, roles, parent = null }: StartService, sta
     await worker.ready;
   } else if (roles.includes('worker')) {
     const engine = await loadEngine();
-    await startOwnWorker({ config, logger, agenda: queue.agenda, composed, engine, workDirs, parent }, stack);
+    await startOwnWorker({ config, logger, queue, composed, engine, workDirs, parent }, stack);
   }
   const captionBot = openCaptionBot({ config, logger, chats: composed.services.chats, clock: systemClock });
   if (roles.includes('api')) {
@@ -126,7 +129,7 @@ async function start({ config, logger, roles, parent = null }: StartService, sta
 interface WorkerParts {
   config: Config;
   logger: Logger;
-  agenda: AgendaQueue['agenda'];
+  queue: AgendaQueue;
   composed: Composition;
   engine: Engine;
   workDirs: WorkDirs;
@@ -134,13 +137,13 @@ interface WorkerParts {
 }
 
 async function startOwnWorker(
-  { config, logger, agenda, composed, engine, workDirs, parent }: WorkerParts,
+  { config, logger, queue, composed, engine, workDirs, parent }: WorkerParts,
   stack: StopStack,
 ): Promise<void> {
   const { concurrency: renderConcurrency } = config.render;
   const metrics = parent ? reportStages(parent) : composed.parts.metrics;
   const jobs = allJobs({ ...composed.parts, ...engine, metrics, workDirs, renderConcurrency });
-  const worker = await startWorker({ agenda, logger }, jobs);
+  const worker = await startWorker({ queue, logger }, jobs);
   stack.push('worker', () => worker.stop());
   logger.info({ renderConcurrency }, 'the worker takes work');
 }

@@ -1,4 +1,32 @@
 /** Milliseconds since the Unix epoch; passed in, so that tests can set the time. */
 export type Clock = () => number;
 
-export const systemClock: Clock = () => Date.now();
+/** How far the common clock is ahead of this process's steady one. */
+let aheadMs = 0;
+
+/**
+ * The common time of all processes. Within a process it is steady: it does not jump when somebody sets the machine's clock.
+ * It follows the database's, see `followDatabaseClock`; before that, it is the machine's time at the start of the process.
+ */
+export const systemClock: Clock = () => Math.round(performance.timeOrigin + performance.now() + aheadMs);
+
+/** Moves `systemClock`. */
+export function moveClock(ms: number): void {
+  aheadMs += ms;
+}
+
+const lookEveryMs = 1_000;
+/** A smaller step is that of a time service, or a timer that was late. */
+const minStepMs = 2_000;
+
+/** Calls `onSetBack` when the machine's own clock has been set back, so that what was due is not due any more. */
+export function watchForClockSetBack(onSetBack: (ms: number) => void, everyMs = lookEveryMs): { stop(): void } {
+  const ahead = () => Date.now() - performance.now();
+  let before = ahead();
+  const timer = setInterval(() => {
+    const stepMs = ahead() - before;
+    before += stepMs;
+    if (stepMs < -minStepMs) onSetBack(-stepMs);
+  }, everyMs).unref();
+  return { stop: () => clearInterval(timer) };
+}

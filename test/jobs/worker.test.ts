@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Job } from '../../jobs/job.ts';
 import { startWorker, type Worker } from '../../jobs/worker.ts';
 import { silentLogger } from '../../src/infra/logging/logger.ts';
@@ -15,12 +15,9 @@ afterEach(async () => {
 const job = (every: string): Job => ({ name: 'sweep', concurrency: 1, every, run: async () => 'done' });
 const reconciling: Job = { name: 'reconcile', concurrency: 1, run: async () => 'done' };
 
-async function start(every: string): Promise<void> {
+async function start(every: string, jobs = [job(every), reconciling]): Promise<void> {
   const queue = await createAgendaQueue({ connection: database.connection, name: 'worker', logger: silentLogger });
-  const worker = await startWorker({ agenda: queue.agenda, logger: silentLogger, graceMs: 0 }, [
-    job(every),
-    reconciling,
-  ]);
+  const worker = await startWorker({ queue, logger: silentLogger, graceMs: 0 }, jobs);
   started.push({ worker, queue });
 }
 
@@ -45,4 +42,24 @@ describe('a job that runs at an interval', () => {
     await start('10 minutes');
     expect(await nextSweepAt()).toBeLessThan(before);
   });
+});
+
+it('runs jobs that were to run later when the clock of the machine is set back', async () => {
+  let runs = 0;
+  const counting: Job = {
+    ...reconciling,
+    every: '1 minute',
+    run: async () => {
+      runs += 1;
+      return 'done';
+    },
+  };
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 3_600_000 });
+  try {
+    await start('', [counting]);
+    await expect.poll(() => runs).toBe(1);
+  } finally {
+    vi.useRealTimers();
+  }
+  await expect.poll(() => runs, { timeout: 40_000 }).toBeGreaterThan(1);
 });

@@ -6,6 +6,7 @@ import { projectDir } from '../../service/service-process.ts';
 import { makeTemporaryFolder } from '../../service/temporary-service.ts';
 import { untilDelivered } from '../check-fleet.ts';
 import { type FaultPart, playFaults } from '../fault-part.ts';
+import type { FleetProcess } from '../fleet-process.ts';
 
 const videosARound = 4;
 const beforeMs = 3_000;
@@ -29,12 +30,19 @@ export const jumpingClock: FaultPart = {
         const isOneAlone = Math.floor(round / jumpsMs.length) % 2 === 1;
         setClock(files.one, offsetMs);
         if (!isOneAlone) setClock(files.all, offsetMs);
+        if (round % 2 === 0) await startAgain(fleet.workers[0]);
         for (const videoId of await created) await untilDelivered(fleet, videoId);
       }
       return { jumps: rounds };
     });
   },
 };
+
+/** A process that starts while the clock is wrong. */
+async function startAgain(worker: FleetProcess | undefined): Promise<void> {
+  await worker?.stop();
+  await worker?.start();
+}
 
 function clockEnv(file: string): Record<string, string> {
   const preload = pathToFileURL(join(projectDir, 'scripts/faults/jumping-clock.mjs')).href;

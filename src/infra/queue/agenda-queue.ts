@@ -19,6 +19,8 @@ const pollMs = 5_000;
 
 export interface AgendaQueue extends Queue {
   agenda: Agenda;
+  /** Makes jobs due that are to run later. They may always run: there is only nothing to do. */
+  makeAllDue(): Promise<void>;
 }
 
 /** Creates an Agenda on the service's own connection. It only adds jobs; the worker defines and starts them. */
@@ -53,6 +55,12 @@ export async function createAgendaQueue(deps: {
   });
   return {
     agenda,
+    async makeAllDue() {
+      const now = new Date();
+      await db
+        .collection(collection)
+        .updateMany({ name: { $in: [...jobNames] }, nextRunAt: { $gt: now } }, { $set: { nextRunAt: now } });
+    },
     wake: async (job, { at } = {}) => {
       if (at) await agenda.schedule(at, job);
       else await wakeNow(job);

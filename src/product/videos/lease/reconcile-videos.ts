@@ -2,7 +2,7 @@ import { isProcessAlive } from '../../../infra/processes.ts';
 import { jobOfStage, workingStages } from '../records/video-states.ts';
 import type { VideoDeps } from '../video-deps.ts';
 import { crashesWithThisOne } from './crashes.ts';
-import { claimable } from './video-lease.ts';
+import { claimable, leaseMs } from './video-lease.ts';
 
 export type ReconcileDeps = VideoDeps<'videos' | 'queue' | 'clock' | 'workPause'>;
 
@@ -16,6 +16,7 @@ const maxWakesPerStage = 16;
  */
 export async function reconcileVideos(deps: ReconcileDeps): Promise<number> {
   await freeVideosOfDeadProcesses(deps);
+  await bringBackTimes(deps);
   if (await deps.workPause.read()) return 0;
   let sum = 0;
   for (const stage of workingStages) {
@@ -25,6 +26,21 @@ export async function reconcileVideos(deps: ReconcileDeps): Promise<number> {
     sum += wakes;
   }
   return sum;
+}
+
+/** Longer than any wait of a video: see `Retry-After` in `retry-rules.ts`. */
+const beyondWaitsMs = 11 * 60_000;
+
+/** After the clock was set back, what was stored before lies in the future: no video waits longer than it would have. */
+async function bringBackTimes({ videos, clock }: ReconcileDeps): Promise<void> {
+  const now = clock();
+  const at = (ms: number) => new Date(now + ms);
+  const waiting = { stage: { $in: [...workingStages] }, removedAt: null };
+  await videos.updateMany(
+    { ...waiting, leaseUntil: null, notBefore: { $gt: at(beyondWaitsMs) } },
+    { $set: { notBefore: at(0) } },
+  );
+  await videos.updateMany({ ...waiting, leaseUntil: { $gt: at(2 * leaseMs) } }, { $set: { leaseUntil: at(leaseMs) } });
 }
 
 /** Ends the leases of dead processes of this machine, without waiting until they expire. */

@@ -47,6 +47,18 @@ describe('the reconciler', () => {
     });
   });
 
+  it('brings back times that a clock stored which was an hour ahead', async () => {
+    const far = new Date(parts.time.now + 3_600_000);
+    const waiting = await buildVideo(parts.videos, { notBefore: far });
+    const held = await buildVideo(parts.videos, { stage: 'rendering', leaseOwner: 'elsewhere~1~2~x', leaseUntil: far });
+    expect(await reconcileVideos(parts)).toBe(1);
+    expect(await parts.videos.findById(waiting._id).lean()).toMatchObject({ notBefore: new Date(parts.time.now) });
+    expect(await parts.videos.findById(held._id).lean()).toMatchObject({
+      leaseOwner: 'elsewhere~1~2~x',
+      leaseUntil: new Date(parts.time.now + 60_000),
+    });
+  });
+
   it('wakes nothing while work is paused, but still frees videos of dead processes', async () => {
     await buildVideo(parts.videos);
     const held = await buildVideo(parts.videos, { stage: 'rendering', leaseOwner: dead, leaseUntil: later() });
