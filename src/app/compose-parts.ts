@@ -15,6 +15,7 @@ import { createKeptBytes } from '../product/kept-bytes/kept-bytes.ts';
 import { createPayments } from '../product/payments/create-payments.ts';
 import { createUploadModel } from '../product/uploads/upload.model.ts';
 import { createTranscriptModel } from '../product/videos/captions/transcript.model.ts';
+import { createTranscriptPieceModel } from '../product/videos/captions/transcript-piece.model.ts';
 import { createQueueTurnModel } from '../product/videos/lease/queue-turn.model.ts';
 import { createWorkPause } from '../product/videos/lease/work-pause.ts';
 import { createPreviewModel } from '../product/videos/preview/preview.model.ts';
@@ -58,6 +59,7 @@ export async function composeParts(
     storageOwners: createStorageOwnerModel(connection),
     previews: createPreviewModel(connection),
     transcripts: createTranscriptModel(connection),
+    transcriptPieces: createTranscriptPieceModel(connection),
     uploads: createUploadModel(connection),
     getDictionary,
     charges: createVideoCharges({ connection, allowance: allowanceOf(config), clock: systemClock }),

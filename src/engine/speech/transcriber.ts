@@ -9,7 +9,17 @@ export interface TranscribeInput {
   hints?: string[];
 }
 
+/** What runs of one transcription find out piece by piece, so that a run goes on where an earlier one was interrupted. */
+export interface TranscriptPieces {
+  /** By an id that the engine chose; it names everything that shaped the piece but input and options. */
+  readonly known: Readonly<Record<string, string>>;
+  /** Returns at once. */
+  add(id: string, piece: string): void;
+}
+
 export interface TranscribeOptions {
+  /** Of the same engine, input and options; an engine may ignore them. They change nothing about the transcript. */
+  pieces?: TranscriptPieces;
   signal?: AbortSignal;
   /** Share of the audio that has been transcribed, 0–1, never falling. */
   onProgress?: (share: number) => void;

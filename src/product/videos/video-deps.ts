@@ -11,6 +11,7 @@ import type { Deliveries } from '../delivery/create-deliveries.ts';
 import type { KeptBytes } from '../kept-bytes/kept-bytes.ts';
 import type { UploadModel } from '../uploads/upload.model.ts';
 import type { TranscriptModel } from './captions/transcript.model.ts';
+import type { TranscriptPieceModel } from './captions/transcript-piece.model.ts';
 import type { QueueTurnModel } from './lease/queue-turn.model.ts';
 import type { WorkPause } from './lease/work-pause.ts';
 import type { PreviewModel } from './preview/preview.model.ts';
@@ -28,6 +29,7 @@ interface AllVideoDeps {
   queueTurns: QueueTurnModel;
   outputs: OutputModel;
   transcripts: TranscriptModel;
+  transcriptPieces: TranscriptPieceModel;
   segments: SegmentModel;
   renderRuns: RenderRunModel;
   previews: PreviewModel;

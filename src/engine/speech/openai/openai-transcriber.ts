@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { AppError } from '../../../infra/errors/app-error.ts';
 import type { Logger } from '../../../infra/logging/logger.ts';
 import type { Word } from '../../captions/caption.ts';
@@ -52,14 +53,17 @@ interface Context {
   logger: Logger;
 }
 
-async function transcribe(context: Context, { signal, onProgress }: TranscribeOptions): Promise<Transcript> {
+async function transcribe(context: Context, { signal, onProgress, pieces }: TranscribeOptions): Promise<Transcript> {
   const { wav, input } = context;
   const uploads = planUploads(await readLevels(wav, signal), wav.durationMs);
   const isUnknown = input.language !== undefined && whisperCodeOf(input.language) === null;
   let language = isUnknown ? null : (input.language ?? null);
   const words: Word[] = [];
   for (const span of uploads) {
-    const transcribed = await transcribeSpan(span, language, context, signal);
+    const id = JSON.stringify([span.startMs, span.endMs, language]);
+    const stored = readPiece(pieces?.known[id]);
+    const transcribed = stored ?? (await transcribeSpan(span, language, context, signal));
+    if (!stored) pieces?.add(id, JSON.stringify(transcribed));
     words.push(...transcribed.words);
     language ??= transcribed.language;
     onProgress?.(span.endMs / wav.durationMs);
@@ -69,12 +73,23 @@ async function transcribe(context: Context, { signal, onProgress }: TranscribeOp
   return isUnknown ? { language, words, languageNotice: 'unknown_language' } : { language, words };
 }
 
+const part = { text: z.string(), startMs: z.number(), endMs: z.number() };
+const pieceSchema = z.object({
+  words: z.array(z.object({ ...part, confidence: z.number().optional(), parts: z.array(z.object(part)).optional() })),
+  language: z.string().nullable(),
+});
+
+/** null = there is none, or nobody can read it. */
+function readPiece(piece: string | undefined): z.infer<typeof pieceSchema> | null {
+  return piece === undefined ? null : (pieceSchema.safeParse(JSON.parse(piece)).data ?? null);
+}
+
 async function transcribeSpan(
   span: AudioSpan,
   language: string | null,
   { endpoint, wav, input, logger }: Context,
   signal?: AbortSignal,
-): Promise<{ words: Word[]; language: string | null }> {
+): Promise<z.infer<typeof pieceSchema>> {
   const prompt = input.hints?.join(', ').slice(0, maxPromptLength) || undefined;
   const file = wavBytes(await wav.readBytes(span.startMs, span.endMs));
   const answer = await requestTranscription(endpoint, { wav: file, language: language ?? undefined, prompt }, signal);

@@ -9,6 +9,8 @@ export const childRequestSchema = z.object({
   threads: z.number().int().positive(),
   /** For temporary files. The service creates and removes it, since a killed process cannot clean up. */
   scratchDir: z.string(),
+  /** See `TranscriptPieces`. */
+  pieces: z.record(z.string(), z.string()),
 });
 
 const wordSchema = z.object({ text: z.string(), startMs: z.number(), endMs: z.number() });
@@ -22,9 +24,10 @@ const transcriptSchema = z.object({
 /** Resources that the process has used. */
 const costSchema = z.object({ cpuMs: z.number(), peakMemoryBytes: z.number() });
 
-/** Messages of the transcriber process: progress (0–1), and at the end the transcript or the reason for its failure. */
+/** Messages of the transcriber process: progress (0–1), pieces, and at the end the transcript or the reason for its failure. */
 export const childMessageSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('progress'), share: z.number().min(0).max(1) }),
+  z.object({ kind: z.literal('piece'), id: z.string(), piece: z.string() }),
   z.object({ kind: z.literal('done'), transcript: transcriptSchema, cost: costSchema }),
   z.object({ kind: z.literal('failed'), reason: z.string() }),
 ]);

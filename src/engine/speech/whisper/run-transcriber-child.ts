@@ -18,16 +18,16 @@ interface ChildResult {
  * @throws TranscriberChildError when the process fails; the signal's reason when aborted
  */
 export async function runTranscriberChild(
-  request: Omit<ChildRequest, 'scratchDir'>,
-  { signal, onProgress }: TranscribeOptions = {},
+  request: Omit<ChildRequest, 'scratchDir' | 'pieces'>,
+  options: TranscribeOptions = {},
 ): Promise<ChildResult> {
-  signal?.throwIfAborted();
+  options.signal?.throwIfAborted();
   // Next to the audio file, so that the folder is swept with it if the service crashes.
   const scratchDir = await mkdtemp(`${request.wavFile}.transcribing-`);
   const child = startChild();
   const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
   try {
-    return await resultOf(child, { ...request, scratchDir }, { signal, onProgress });
+    return await resultOf(child, { ...request, scratchDir, pieces: options.pieces?.known ?? {} }, options);
   } finally {
     // the whole group, since Node's module loader may have started a helper process in it
     killProcessGroup(child.pid);
@@ -50,7 +50,7 @@ function startChild(): ChildProcess {
 function resultOf(
   child: ChildProcess,
   request: ChildRequest,
-  { signal, onProgress }: TranscribeOptions,
+  { signal, onProgress, pieces }: TranscribeOptions,
 ): Promise<ChildResult> {
   const stderr = tailOf(child);
   return new Promise((resolve, reject) => {
@@ -69,6 +69,7 @@ function resultOf(
       const { data } = parsed;
       try {
         if (data.kind === 'progress') onProgress?.(data.share);
+        else if (data.kind === 'piece') pieces?.add(data.id, data.piece);
         else if (data.kind === 'done') resolve({ transcript: data.transcript, cost: data.cost });
         else fail(data.reason);
       } catch (error) {

@@ -19,8 +19,8 @@ interface TranscribeWavInput {
 }
 
 interface TranscribeWavDeps {
-  /** Called only if somebody speaks. */
-  loadModel: () => Promise<WhisperModel>;
+  /** Used only if somebody speaks. */
+  model: WhisperModel;
   onProgress: (share: number) => void;
 }
 
@@ -42,7 +42,7 @@ export async function transcribeWav(input: TranscribeWavInput, deps: TranscribeW
 async function transcribe(
   wav: WavFile,
   input: TranscribeWavInput,
-  { loadModel, onProgress }: TranscribeWavDeps,
+  { model, onProgress }: TranscribeWavDeps,
 ): Promise<Transcript> {
   const { speech, levels } = await detectSpeech(wav, {
     vadModelFile: input.vadModelFile,
@@ -54,7 +54,7 @@ async function transcribe(
   });
   if (chunks.length === 0) return { language: null, words: [] };
 
-  const context = { wav, levels, model: await loadModel() };
+  const context = { wav, levels, model };
   const claimed = input.language === undefined ? null : whisperCodeOf(input.language);
   const decode = (chunk: (typeof chunks)[number]) => decodeChunk(chunk, '', context);
   const { language, contradicted, outputs } = await chooseLanguage(chunks, { claimed, decode });

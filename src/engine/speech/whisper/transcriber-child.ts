@@ -1,6 +1,7 @@
 // The program of the transcriber process, started by run-transcriber-child.ts. Its memory goes back to the system when
 // it ends, and a crash in native code ends one transcription instead of the service.
 import { type ChildMessage, type ChildRequest, childRequestSchema } from './child-messages.ts';
+import { withStoredPieces } from './stored-pieces.ts';
 import { transcribeWav } from './transcribe-wav.ts';
 import { loadWhisperModel } from './whisper-model.ts';
 
@@ -11,7 +12,10 @@ process.once('disconnect', () => process.kill(process.pid, 'SIGKILL'));
 async function transcribe(request: ChildRequest): Promise<void> {
   try {
     const transcript = await transcribeWav(request, {
-      loadModel: () => loadWhisperModel(request),
+      model: withStoredPieces(() => loadWhisperModel(request), {
+        known: request.pieces,
+        onPiece: (id, piece) => send({ kind: 'piece', id, piece }),
+      }),
       onProgress: (share) => send({ kind: 'progress', share }),
     });
     send({ kind: 'done', transcript, cost: currentCost() });

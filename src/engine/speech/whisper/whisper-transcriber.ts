@@ -35,10 +35,10 @@ export function createWhisperTranscriber(options: WhisperTranscriberOptions): Tr
     id: `sherpa-whisper:${modelFingerprint(modelDir)}:${resultsVersion}`,
     usesHints: false,
     available: () => checkFiles([vadModelFile, ...modelFiles.map((name) => join(modelDir, name))]),
-    async transcribe({ wavFile, language }, { signal, onProgress } = {}) {
+    async transcribe({ wavFile, language }, options) {
       const request = { wavFile, language, modelDir, vadModelFile, threads };
       try {
-        const { transcript, cost } = await runTranscriberChild(request, { signal, onProgress });
+        const { transcript, cost } = await runTranscriberChild(request, options);
         logger.debug({ ...cost, words: transcript.words.length, language: transcript.language }, 'transcribed');
         return transcript;
       } catch (cause) {

@@ -3,6 +3,7 @@ import { dictionaryHints } from '../../../engine/captions/wording/dictionary.ts'
 import type { Engine } from '../../../engine/index.ts';
 import type { SourceFacts } from '../../../engine/media/source-facts.ts';
 import { dictionaryOfVideo } from '../captions/captions-of-video.ts';
+import { openTranscriptPieces } from '../captions/transcript-pieces.ts';
 import {
   findTranscript,
   storeTranscript,
@@ -15,7 +16,7 @@ import type { VideoDeps } from '../video-deps.ts';
 import type { Step, StepContext } from './run-step.ts';
 
 export type TranscribeDeps = TranscriptStoreDeps &
-  VideoDeps<'workDirs'> &
+  VideoDeps<'workDirs' | 'transcriptPieces' | 'logger'> &
   Pick<Engine, 'transcriber' | 'extractSpeechAudio'>;
 
 /** Share of the stage's progress for extracting the audio. */
@@ -64,11 +65,18 @@ function transcribe(
       const wavFile = join(dir, 'speech.wav');
       const extracted = (share: number) => onProgress(share * extractingShare);
       await deps.extractSpeechAudio({ file, facts, outFile: wavFile, signal, onProgress: extracted });
-      const transcript = await deps.transcriber.transcribe(
-        { wavFile, language: video.settings.language, hints },
-        { signal, onProgress: (share) => onProgress(extractingShare + share * (1 - extractingShare)) },
-      );
+      const pieces = await openTranscriptPieces(deps, key);
+      const transcript = await deps.transcriber
+        .transcribe(
+          { wavFile, language: video.settings.language, hints },
+          { pieces, signal, onProgress: (share) => onProgress(extractingShare + share * (1 - extractingShare)) },
+        )
+        .catch(async (error) => {
+          await pieces.save();
+          throw error;
+        });
       await storeTranscript(deps, key, transcript);
+      await pieces.forget();
     }),
   );
 }

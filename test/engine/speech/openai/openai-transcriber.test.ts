@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { createOpenAiTranscriber } from '../../../../src/engine/speech/openai/openai-transcriber.ts';
 import { silentLogger } from '../../../../src/infra/logging/logger.ts';
 import { describeTranscriber, expectInOrder } from '../../../contracts/transcriber.contract.ts';
+import { collectPieces } from '../../../support/collect-pieces.ts';
 import { type FakeOpenAiSpeech, fakeApiKey, startFakeOpenAiSpeech } from '../../../support/fake-openai-speech.ts';
 import { jfk, makeWav, temporaryFolder } from '../../../support/make-wav.ts';
 import { waitUntil } from '../../../support/wait-until.ts';
@@ -74,6 +75,23 @@ describe('createOpenAiTranscriber', () => {
     expect(shares.length).toBeGreaterThanOrEqual(3);
     expectInOrder(words, 1_500_000);
     expect(words[14]?.startMs).toBe(Math.round((lengths[0] ?? 0) * 1000) + 300);
+  });
+
+  it('goes on where it was interrupted: what has been answered is not sent again', async () => {
+    const tone = ['-f', 'lavfi', '-i', 'sine=frequency=300:sample_rate=16000:duration=1300'];
+    const wavFile = await makeWav(`${folder.path}/interrupted.wav`, tone);
+    const whole = await create(fake.url).transcribe({ wavFile });
+    const sent = fake.calls.length;
+    const abort = new AbortController();
+    const first = collectPieces({}, () => abort.abort(new Error('the service stops')));
+    const interrupted = create(fake.url).transcribe({ wavFile }, { pieces: first.pieces, signal: abort.signal });
+    await expect(interrupted).rejects.toThrow('the service stops');
+    expect(Object.keys(first.added)).toHaveLength(1);
+    const second = collectPieces(first.all());
+    fake.calls.length = 0;
+    expect(await create(fake.url).transcribe({ wavFile }, { pieces: second.pieces })).toEqual(whole);
+    expect(sent).toBe(3);
+    expect(fake.calls).toHaveLength(sent - 1);
   });
 
   it('does not send a language that the engine does not know, and reports that', async () => {

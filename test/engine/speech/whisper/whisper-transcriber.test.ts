@@ -5,6 +5,7 @@ import { createWhisperTranscriber } from '../../../../src/engine/speech/whisper/
 import { silentLogger } from '../../../../src/infra/logging/logger.ts';
 import { describeTranscriber, expectInOrder } from '../../../contracts/transcriber.contract.ts';
 import { childProcesses, processesInGroup } from '../../../support/child-processes.ts';
+import { collectPieces } from '../../../support/collect-pieces.ts';
 import { jfk, makeWav, silence, temporaryFolder, testTools } from '../../../support/make-wav.ts';
 import { waitUntil } from '../../../support/wait-until.ts';
 
@@ -43,6 +44,24 @@ describe('createWhisperTranscriber', () => {
     // As seen in the waveform, the voice begins 0.31 s into the recording.
     expect(Math.abs((words[0]?.startMs ?? 0) - 12_310)).toBeLessThan(60);
     expectInOrder(words, 23_000);
+  });
+
+  it('goes on where it was interrupted, with the transcript of a run that was not', async () => {
+    const input = [...silence(1), ...jfk, '-filter_complex', '[1]asplit=3[a][b][c];[a][0][b][c]concat=n=4:v=0:a=1'];
+    const wavFile = await makeWav(`${folder.path}/long.wav`, input);
+    const whole = collectPieces();
+    const transcript = await create().transcribe({ wavFile }, { pieces: whole.pieces });
+    const abort = new AbortController();
+    const first = collectPieces({}, () => abort.abort(new Error('the service stops')));
+    const interrupted = create().transcribe({ wavFile }, { pieces: first.pieces, signal: abort.signal });
+    await expect(interrupted).rejects.toThrow('the service stops');
+    const second = collectPieces(first.all());
+    expect(await create().transcribe({ wavFile }, { pieces: second.pieces })).toEqual(transcript);
+    const [all, before, after] = [whole, first, second].map(({ added }) => Object.keys(added));
+    expect(before?.length).toBeGreaterThan(0);
+    expect(after?.length).toBe((all?.length ?? 0) - (before?.length ?? 0));
+    expect(after?.length).toBeGreaterThan(0);
+    expect(transcript.words.length).toBeGreaterThan(50);
   });
 
   it('reports a language that it does not know, and detects the language itself', async () => {

@@ -14,6 +14,7 @@ import { createVideo } from '../../../../src/product/videos/actions/create-video
 import { editVideo } from '../../../../src/product/videos/actions/edit-video.ts';
 import { captionsOfVideo } from '../../../../src/product/videos/captions/captions-of-video.ts';
 import { createTranscriptModel } from '../../../../src/product/videos/captions/transcript.model.ts';
+import { createTranscriptPieceModel } from '../../../../src/product/videos/captions/transcript-piece.model.ts';
 import { createQueueTurnModel } from '../../../../src/product/videos/lease/queue-turn.model.ts';
 import { createVideoModel, type VideoRecord } from '../../../../src/product/videos/records/video.model.ts';
 import { createWorkDirs } from '../../../../src/product/videos/records/work-dirs.ts';
@@ -41,6 +42,8 @@ const deps = {
   queueTurns: createQueueTurnModel(database.connection),
   uploads: createUploadModel(database.connection),
   transcripts: createTranscriptModel(database.connection),
+  transcriptPieces: createTranscriptPieceModel(database.connection),
+  logger: silentLogger,
   store: createDiskObjectStore({ rootDir: folder }),
   workDirs: createWorkDirs({ dataDir: folder, workerId: 'test' }),
   recordUsage: async () => undefined,
