@@ -1,4 +1,5 @@
 import { setMaxListeners } from 'node:events';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Agenda } from 'agenda';
 import { watchForClockSetBack } from '../src/infra/clock.ts';
 import type { Logger } from '../src/infra/logging/logger.ts';
@@ -32,11 +33,16 @@ export async function startWorker(deps: WorkerDeps, jobs: readonly Job[]): Promi
   await agenda.start();
   for (const job of jobs) await schedule(agenda, job);
   await agenda.now('reconcile');
-  const clock = watchForClockSetBack(oneAtATime((ms) => startAgain(deps, ms, draining.signal)));
+  const againOneAtATime = oneAtATime((ms: number) => startAgain(deps, ms, draining.signal));
+  let startedAgain: Promise<void> = Promise.resolve();
+  const clock = watchForClockSetBack((ms) => {
+    startedAgain = againOneAtATime(ms);
+  });
   return {
     async stop() {
       draining.abort();
       clock.stop();
+      await startedAgain;
       // not drain(): it would still start jobs that are queued locally
       await agenda.stop(false);
       const settled = running.settled();
@@ -47,20 +53,23 @@ export async function startWorker(deps: WorkerDeps, jobs: readonly Job[]): Promi
   };
 }
 
+const tryAgainMs = 1_000;
+
 /**
  * Agenda has only the machine's clock. When that has been set back by an hour, what was due would be due in an hour, and what
- * Agenda has locked meanwhile waits in its memory. Work that runs goes on.
+ * Agenda has locked meanwhile waits in its memory. Work that runs goes on. Tries it until the database answers.
  */
 async function startAgain({ queue, logger }: WorkerDeps, ms: number, draining: AbortSignal): Promise<void> {
-  if (draining.aborted) return;
   logger.warn({ ms }, 'the clock of this machine was set back: all jobs are due now');
-  try {
-    await queue.agenda.stop(false);
-    await queue.makeAllDue();
-  } catch (err) {
-    logger.error({ err }, 'could not make all jobs due');
-  } finally {
-    if (!draining.aborted) await queue.agenda.start();
+  while (!draining.aborted) {
+    try {
+      await queue.agenda.stop(false);
+      await queue.makeAllDue();
+      return await queue.agenda.start();
+    } catch (err) {
+      logger.warn({ err }, 'could not start the job queue again');
+      await wait(tryAgainMs, undefined, { signal: draining }).catch(() => undefined);
+    }
   }
 }
 

@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { VideoDetails } from '../service/api-client.ts';
-import { clipSeconds, type FaultFleet, untilDone } from './fault-fleet.ts';
+import { clipSeconds, type FaultFleet } from './fault-fleet.ts';
+import { untilDone } from './until-done.ts';
 
 /** What is found when all videos of a fleet have ended. */
 export interface FleetReport {

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
 import { type CallbackReceiver, startCallbackReceiver } from '../../test/support/callback-receiver.ts';
 import { type FakeS3, startFakeS3 } from '../../test/support/fake-s3.ts';
 import { makeToneClip } from '../../test/support/make-flow-clips.ts';
@@ -13,6 +12,7 @@ import { type FleetProcess, startFleetProcess } from './fleet-process.ts';
 import { type Line, startLine } from './lines.ts';
 import { type FaultyDatabase, startReplicaSet } from './replica-set.ts';
 import { runCommand } from './run-command.ts';
+import { untilDone } from './until-done.ts';
 
 /** Seconds of a clip, which is what a video costs. */
 export const clipSeconds = 2;
@@ -55,7 +55,6 @@ export interface FaultFleetOptions {
 
 const bucket = { bucket: 'media', accessKeyId: 'id', secretAccessKey: 'secret', region: 'us-east-1' };
 const captions = [{ start: 0.1, end: 1.8, text: 'all is well' }];
-const createWithinMs = 240_000;
 
 export async function startFaultFleet(cleanUp: CleanUp, options: FaultFleetOptions = {}): Promise<FaultFleet> {
   const folder = await makeTemporaryFolder(cleanUp);
@@ -186,17 +185,4 @@ async function payUntilAccepted(url: string, { id, userId }: { id: string; userI
     const reply = await fetch(url, { method: 'POST', headers, body: new Uint8Array(body) });
     if (reply.status !== 200) throw new Error(`a payment was answered ${reply.status}: ${await reply.text()}`);
   });
-}
-
-/** Tries it every quarter of a second. @throws the last error, after four minutes */
-export async function untilDone<T>(work: () => Promise<T>, withinMs = createWithinMs): Promise<T> {
-  const deadline = Date.now() + withinMs;
-  for (;;) {
-    try {
-      return await work();
-    } catch (error) {
-      if (Date.now() > deadline) throw error;
-      await delay(250);
-    }
-  }
 }

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { CleanUp } from '../service/temporary-service.ts';
 import { checkFleet, type FleetReport } from './check-fleet.ts';
 import { type FaultFleet, type FaultFleetOptions, startFaultFleet } from './fault-fleet.ts';
@@ -32,7 +33,16 @@ export async function playFaults(
   work: (fleet: FaultFleet) => Promise<Record<string, number>>,
 ): Promise<PartReport> {
   const fleet = await startFaultFleet(cleanUp, options);
-  await fleet.pay();
-  const facts = await work(fleet);
-  return { ...(await checkFleet(fleet)), facts };
+  try {
+    await fleet.pay();
+    const facts = await work(fleet);
+    return { ...(await checkFleet(fleet)), facts };
+  } catch (error) {
+    for (const { name, logFile } of [fleet.api, ...fleet.workers]) console.log(`${name}: ${endOf(logFile)}`);
+    throw error;
+  }
+}
+
+function endOf(logFile: string): string {
+  return readFileSync(logFile, 'utf8').trimEnd().split('\n').slice(-25).join('\n');
 }

@@ -2,13 +2,13 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
 import mongoose from 'mongoose';
 import { loadConfig } from '../../src/infra/config/read-config.ts';
 import { readToolPaths } from '../../src/infra/config/tool-paths.ts';
 import { findFreePort } from '../service/free-port.ts';
 import { type CleanUp, makeTemporaryFolder } from '../service/temporary-service.ts';
 import { startLine } from './lines.ts';
+import { untilDone } from './until-done.ts';
 
 const { MongoClient } = mongoose.mongo;
 type MongoClient = mongoose.mongo.MongoClient;
@@ -52,7 +52,8 @@ export async function startReplicaSet(cleanUp: CleanUp, { members: count = 3 } =
       await admin.command({ replSetStepDown: 10, secondaryCatchUpPeriodSecs: 5, force: true }).catch(ignoreLostAnswer);
     },
     async killPrimary() {
-      const member = memberOf((await admin.command({ hello: 1 })).primary);
+      // its own connections are cut like all others
+      const member = memberOf((await untilDone(() => admin.command({ hello: 1 }))).primary);
       await killMember(member.child);
       return async () => {
         member.child = spawnMember(member);
@@ -60,7 +61,7 @@ export async function startReplicaSet(cleanUp: CleanUp, { members: count = 3 } =
       };
     },
     async failPoint(mode, data) {
-      await admin.command({ configureFailPoint: 'failCommand', mode, ...(data ? { data } : {}) });
+      await untilDone(() => admin.command({ configureFailPoint: 'failCommand', mode, ...(data ? { data } : {}) }));
     },
     cutConnections: () => {
       for (const line of lines) line.cut();
@@ -97,18 +98,12 @@ async function killMember(child: ChildProcess): Promise<void> {
   await exited;
 }
 
-async function untilAnswers(port: number): Promise<void> {
-  const deadline = Date.now() + 60_000;
-  for (;;) {
-    try {
-      return await withClient(`mongodb://127.0.0.1:${port}`, async (client) => {
-        await client.db('admin').command({ ping: 1 });
-      });
-    } catch (error) {
-      if (Date.now() > deadline) throw error;
-      await delay(100);
-    }
-  }
+function untilAnswers(port: number): Promise<void> {
+  return untilDone(() =>
+    withClient(`mongodb://127.0.0.1:${port}`, async (client) => {
+      await client.db('admin').command({ ping: 1 });
+    }),
+  );
 }
 
 async function initiate(uri: string, hosts: string[]): Promise<void> {

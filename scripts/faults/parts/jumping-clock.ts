@@ -1,12 +1,10 @@
-import { renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { pathToFileURL } from 'node:url';
-import { projectDir } from '../../service/service-process.ts';
 import { makeTemporaryFolder } from '../../service/temporary-service.ts';
 import { untilDelivered } from '../check-fleet.ts';
 import { type FaultPart, playFaults } from '../fault-part.ts';
 import type { FleetProcess } from '../fleet-process.ts';
+import { clockEnv, setClock } from '../jumping-clock.ts';
 
 const videosARound = 4;
 const beforeMs = 3_000;
@@ -42,15 +40,4 @@ export const jumpingClock: FaultPart = {
 async function startAgain(worker: FleetProcess | undefined): Promise<void> {
   await worker?.stop();
   await worker?.start();
-}
-
-function clockEnv(file: string): Record<string, string> {
-  const preload = pathToFileURL(join(projectDir, 'scripts/faults/jumping-clock.mjs')).href;
-  return { NODE_OPTIONS: `--import ${preload}`, FAULT_CLOCK_FILE: file };
-}
-
-/** Written aside first: a process never reads half a number. */
-function setClock(file: string, offsetMs: number): void {
-  writeFileSync(`${file}.new`, String(offsetMs));
-  renameSync(`${file}.new`, file);
 }

@@ -19,7 +19,7 @@ export interface ToolRun {
   signal?: AbortSignal;
   /** On a machine that is not busy, see `withPatience`. Default: an hour. */
   timeoutMs?: number;
-  /** How long it may do nothing, on a machine that is not busy. Default: a minute. */
+  /** How long it may do nothing. Default: a minute. */
   hungMs?: number;
   /** Bytes on stderr; default: 200 MB. See `FfmpegError.brokeLimit`. */
   errorBytes?: number;

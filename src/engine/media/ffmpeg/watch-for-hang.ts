@@ -1,40 +1,35 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { withPatience } from '../../../infra/patience.ts';
 
-/** A tool that got less of a processor than this between two looks did nothing. In ticks of the system, 10 ms each. */
-const idleTicks = 1;
-const looks = 12;
+const looks = 24;
 
 export interface HangWatch {
   /** Whether it has done nothing for at least so long; some seconds, since the system counts in hundredths. */
   isIdleFor(ms: number): boolean;
-  /** Says that it has done something: passed bytes on, or waited for us to take them. */
+  /** Says that it has done something: we have taken what it passed on. */
   touch(): void;
   stop(): void;
 }
 
 /**
- * Calls `onHang` when a process group has used no processor time for `hungMs` (longer on a busy machine, see `withPatience`):
- * a tool that reads, decodes or encodes always does. It costs nothing before the first look. Where the system tells no
- * processor times, only the tool's time limit ends it.
+ * Calls `onHang` when a process group has used no processor time for `hungMs`, not a hundredth of a second: a tool that reads,
+ * decodes or encodes always does, even at its low priority beside thirty others. It costs nothing before the first look. Looks are counted, so that a machine that was suspended is no hang. Where the
+ * system tells no processor times, only the tool's time limit ends it.
  */
 export function watchForHang(group: number | undefined, hungMs: number, onHang: () => void): HangWatch {
-  let busyAt = performance.now();
+  const everyMs = hungMs / looks;
+  let idleLooks = 0;
   let ticks = 0;
-  const isIdleFor = (ms: number) => {
-    const used = group === undefined ? null : ticksOfGroup(group);
-    if (used === null || used - ticks > idleTicks) busyAt = performance.now();
-    ticks = used ?? 0;
-    return performance.now() - busyAt >= ms;
-  };
   const look = () => {
-    if (isIdleFor(withPatience(hungMs))) onHang();
+    const used = group === undefined ? null : ticksOfGroup(group);
+    idleLooks = used === null || used !== ticks ? 0 : idleLooks + 1;
+    ticks = used ?? 0;
+    if (idleLooks === looks) onHang();
   };
-  const timer = setInterval(look, hungMs / looks);
+  const timer = setInterval(look, everyMs);
   return {
-    isIdleFor,
+    isIdleFor: (ms) => idleLooks * everyMs >= ms,
     touch() {
-      busyAt = performance.now();
+      idleLooks = 0;
     },
     stop: () => clearInterval(timer),
   };
