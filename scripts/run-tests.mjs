@@ -16,7 +16,7 @@ import { countTests, summaryLine } from './test-summary.mjs';
 const slowTests = [
   'test/{flows,contracts}/**',
   'test/scripts/{corpus-checks,hard-inputs}.test.ts',
-  'test/scripts/s3-server/start-s3-server.test.ts',
+  'test/scripts/{s3-server/start-s3-server,fleet/run-fleet}.test.ts',
   'test/engine/media/copies/**',
   'test/engine/reframe/{between-bars,find-faces}.test.ts',
   'test/engine/render/{framing,output,preview,segments,stills,styles}/**',

@@ -156,7 +156,7 @@ const mayImport: Record<string, readonly string[]> = {
 
   // starts and connects everything
   app: ['http', 'jobs', 'bots', 'chat', 'product', 'engine', 'infra'],
-  'main.ts': ['app', 'infra'],
+  'main.ts': ['app'],
 };
 
 const files = ['src', 'bots', 'jobs'].flatMap(sourceFiles);

@@ -17,6 +17,8 @@ export interface ServiceProcessOptions {
   port?: number;
   /** Default 180 s. */
   readyWithinMs?: number;
+  /** Default: all of them. */
+  role?: 'api' | 'worker' | 'bots';
   /** More settings. The service gets no other variables of our environment, except those that programs need. */
   env?: Record<string, string>;
 }
@@ -54,11 +56,11 @@ export async function startServiceProcess(options: ServiceProcessOptions): Promi
  * Starts the whole service as a process in a process group of its own, so that Ctrl-C does not reach it.
  */
 export async function spawnServiceProcess(options: ServiceProcessOptions): Promise<ServiceProcess> {
-  const { dataDir, logFile } = options;
+  const { dataDir, logFile, role } = options;
   const port = options.port ?? (await findFreePort());
   mkdirSync(dataDir, { recursive: true });
   const env = serviceEnvironment({ ...options.env, PORT: String(port), HOST: '127.0.0.1', DATA_DIR: dataDir });
-  const child = spawnService({ env, dataDir, logFile });
+  const child = spawnService({ env, dataDir, logFile, role });
   const { readyWithinMs = defaultReadyWithinMs } = options;
   return controlService({ child, env, baseUrl: `http://127.0.0.1:${port}`, port, dataDir, logFile, readyWithinMs });
 }
@@ -72,11 +74,12 @@ export function programArgs(name: 'main' | 'captioneer'): string[] {
   return ['--enable-source-maps', resolve(projectDir, `dist/program/${name}.js`)];
 }
 
-function spawnService({ env, dataDir, logFile }: { env: NodeJS.ProcessEnv; dataDir: string; logFile: string }) {
+function spawnService({ env, dataDir, logFile, role }: Spawning) {
+  const args = [...programArgs('main'), ...(role ? ['--role', role] : [])];
   const log = openSync(logFile, 'a');
   try {
     // in its data folder, so that the project's `.env` is not read
-    return spawn(process.execPath, programArgs('main'), {
+    return spawn(process.execPath, args, {
       env,
       cwd: dataDir,
       detached: true,
@@ -85,6 +88,10 @@ function spawnService({ env, dataDir, logFile }: { env: NodeJS.ProcessEnv; dataD
   } finally {
     closeSync(log);
   }
+}
+
+interface Spawning extends Pick<ServiceProcessOptions, 'dataDir' | 'logFile' | 'role'> {
+  env: NodeJS.ProcessEnv;
 }
 
 interface Started {
@@ -204,7 +211,7 @@ function endOfLog(logFile: string): string {
 /**
  * The variables that programs need, and the cache of tools. All other settings come from `settings` only.
  */
-function serviceEnvironment(settings: Record<string, string>): NodeJS.ProcessEnv {
+export function serviceEnvironment(settings: Record<string, string>): NodeJS.ProcessEnv {
   const passedOn = ['PATH', 'HOME', 'TMPDIR', 'LANG', 'LD_LIBRARY_PATH', 'DYLD_LIBRARY_PATH', 'SystemRoot'];
   const inherited = passedOn.flatMap((name) => (process.env[name] === undefined ? [] : [[name, process.env[name]]]));
   const cacheDir = resolve(projectDir, process.env.CACHE_DIR || '.cache');

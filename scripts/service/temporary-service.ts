@@ -38,7 +38,12 @@ export async function makeTemporaryFolder(cleanUp: CleanUp): Promise<string> {
  */
 export async function startTemporaryService(
   cleanUp: CleanUp,
-  { logCopy, env, readyWithinMs }: Pick<ServiceProcessOptions, 'env' | 'readyWithinMs'> & { logCopy?: string },
+  {
+    logCopy,
+    env,
+    readyWithinMs,
+    role,
+  }: Pick<ServiceProcessOptions, 'env' | 'readyWithinMs' | 'role'> & { logCopy?: string },
 ): Promise<ServiceProcess> {
   const folder = await makeTemporaryFolder(cleanUp);
   const logFile = join(folder, 'service.log');
@@ -47,6 +52,7 @@ export async function startTemporaryService(
     dataDir: join(folder, 'data'),
     logFile,
     readyWithinMs,
+    role,
     env: { ALLOW_PRIVATE_NETWORK: 'true', ...env },
   });
   cleanUp(() => service.stop());

@@ -37,14 +37,15 @@ const banner =
  * Every program is bundled with its packages into one file, and shared code into files beside it, because finding,
  * reading and linking two thousand files takes longer than running them. The programs find the project by the nearest
  * package.json above them.
- * @param {{ rootDir: string, say: (line: string) => void, entries?: import('./ensure-build.mjs').Entry[] }} input
+ * @param {{ rootDir: string, say: (line: string) => void, entries?: import('./ensure-build.mjs').Entry[], name?: string }}
+ *   input other entries are built into `dist/<name>`, for benchmarks and tests
  * @returns {Promise<boolean>} whether it was built
  */
-export async function ensureProgram({ rootDir, say, entries = programs }) {
+export async function ensureProgram({ rootDir, say, entries = programs, name = 'program' }) {
   // setup in an image runs before the sources are copied
   if (!entries.some(({ file }) => existsSync(join(rootDir, file)))) return false;
   const script = 'scripts/setup/program.mjs';
-  return ensureBuild({ rootDir, name: 'program', label: 'program', entries, script, say }, async (outdir) => {
+  return ensureBuild({ rootDir, name, label: name, entries, script, say }, async (outdir) => {
     // not at the top of this file: npm packages may have been installed after it was loaded
     const { build } = await import('esbuild');
     const { metafile } = await build({

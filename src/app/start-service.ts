@@ -35,10 +35,12 @@ export interface RunningService {
   stop(): Promise<void>;
 }
 
-interface StartService {
+export interface StartService {
   config: Config;
   logger: Logger;
   roles: Role[];
+  /** Default: the engine of this machine. A benchmark of many workers puts stand-ins in its place. */
+  makeEngine?: typeof createEngine;
   /** Of a worker that another process has started. */
   parent?: ParentProcess | null;
 }
@@ -59,7 +61,8 @@ export async function startService(deps: StartService): Promise<RunningService> 
   return stack;
 }
 
-async function start({ config, logger, roles, parent = null }: StartService, stack: StopStack) {
+async function start(deps: StartService, stack: StopStack) {
+  const { config, logger, roles, parent = null, makeEngine = createEngine } = deps;
   if (config.allowPrivateNetwork) warnOfPrivateNetwork(logger);
   const unreachable = findUnreachableRedirects(config);
   if (unreachable) logger.warn(unreachable);
@@ -78,7 +81,7 @@ async function start({ config, logger, roles, parent = null }: StartService, sta
   stack.push('work folders', () => workDirs.close());
   const tasks = createTaskThreads(config.paths);
   stack.push('task threads', () => tasks.close());
-  const loadEngine = onceItSucceeds(() => createEngine({ config, tools, logger, tasks }));
+  const loadEngine = onceItSucceeds(() => makeEngine({ config, tools, logger, tasks }));
   const messengers = createMessengers(config);
   const operatorMessenger = openOperatorMessenger(config);
   const composed = await composeServices({
