@@ -12,8 +12,9 @@ interface FairnessInput {
 }
 
 /**
- * How long people waited. An account's first video comes before all second ones; `overtaken` counts the second and later
- * videos, of anybody, that ended before the one video of a person: those that were in work beside it.
+ * How long people waited. Accounts take turns in the queue of each stage, the first video of each before all second ones.
+ * `overtaken` counts the second and later videos, of anybody, that ended before the one video of a person: those that were in
+ * work beside it, and those of accounts that had nothing else in a later queue.
  */
 export function measureFairness({ accepted, events, startedMs, endedMs }: FairnessInput) {
   const laterEnds = [...accepted].flatMap(([id, { place }]) => (place > 0 ? (events.get(id)?.atMs ?? []) : []));

@@ -27,7 +27,7 @@ export type WorkerFleet = ReturnType<typeof createWorkerFleet>;
 /** So many start at the same time: a start costs about a second of a processor. */
 const startsAtOnce = 3;
 /** Young objects get 2 MB of each heap instead of 16, and threads share memory: fifty workers have to fit on one machine. */
-const smallHeaps = ['--max-semi-space-size=2'];
+const nodeOptions = ['--max-semi-space-size=2', '--no-warnings'];
 const fewArenas = { MALLOC_ARENA_MAX: '2' };
 
 interface FleetWorker {
@@ -75,23 +75,27 @@ export function createWorkerFleet(program: string, options: FleetOptions) {
     /** Resolves when all take work. */
     startAll: () => Promise.all(Array.from({ length: options.workers }, startInTurn)),
     /**
-     * A rolling deploy: each is told to stop when the one before it has ended, and a new one takes its place.
+     * A rolling deploy, a tenth of the workers at a time: each is told to stop, and a new one takes its place and is ready
+     * before the next one's turn.
      * @returns how long each took to end, in milliseconds
      */
     async replaceAll(): Promise<number[]> {
+      const old = [...running];
       const stops: number[] = [];
-      const started: Promise<void>[] = [];
-      for (const worker of [...running]) {
-        if (options.signal.aborted) break;
-        stops.push(await stop(worker));
-        started.push(startInTurn());
-        // whoever awaits all of them hears of it
-        started.at(-1)?.catch(() => undefined);
-      }
-      await Promise.all(started);
+      const replaceInTurn = async () => {
+        for (let worker = old.shift(); worker && !options.signal.aborted; worker = old.shift()) {
+          stops.push(await stop(worker));
+          await startInTurn();
+        }
+      };
+      await Promise.all(Array.from({ length: Math.ceil(old.length / 10) }, replaceInTurn));
       return stops;
     },
     stopAll: () => Promise.all([...running].map(stop)),
+    /** After a failure: ends those that still run at once. */
+    async killAll(): Promise<void> {
+      for (const { child } of running) child.kill('SIGKILL');
+    },
     cpuSeconds: () => [...running].reduce((sum, { child }) => sum + cpuOf(child), endedCpuSeconds),
     /** Resident memory of all workers, in MB; pages that they share are counted for each. */
     memoryMb: () => Math.round([...running].reduce((sum, { child }) => sum + residentMb(child.pid), 0)),
@@ -110,7 +114,7 @@ function spawnWorker(
     const child = fork(program, [JSON.stringify(work)], {
       cwd: own,
       env: serviceEnvironment({ ...fewArenas, ...env, DATA_DIR: dataDir ?? own }),
-      execArgv: smallHeaps,
+      execArgv: nodeOptions,
       stdio: ['ignore', log, log, 'ipc'],
     });
     return { child, logFile };

@@ -2,7 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it, onTestFailed } from 'vitest';
-import { type FleetReport, runFleet } from '../../../scripts/fleet/run-fleet.ts';
+import type { FleetReport } from '../../../scripts/fleet/report-fleet.ts';
+import { runFleet } from '../../../scripts/fleet/run-fleet.ts';
 import { withCleanUp } from '../../../scripts/service/temporary-service.ts';
 import { borrowDatabase, giveDatabaseBack } from '../../support/mongo.ts';
 
