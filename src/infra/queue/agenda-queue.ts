@@ -123,14 +123,17 @@ export class NewJobs extends BaseNotificationChannel {
     const stream = this.#db.collection(collection).watch(insertsOfJobs, { startAtOperationTime, maxAwaitTimeMS });
     this.#stream = stream as unknown as ChangeStream;
     stream.on('change', (change) => 'fullDocument' in change && this.#tell(change.fullDocument as NewJob));
+    const isOurs = () => this.#stream === (stream as unknown);
     const reopen = () => {
-      if (this.#stream !== (stream as unknown)) return;
+      if (!isOurs()) return;
       this.#stream = null;
       stream.close().catch(() => undefined);
       this.scheduleReconnect();
     };
     stream.on('close', reopen);
     stream.on('error', (error) => {
+      // the driver calls it an error when an event arrives after we have closed it
+      if (!isOurs()) return;
       this.emit('error', error);
       reopen();
     });

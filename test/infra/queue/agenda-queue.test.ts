@@ -1,3 +1,4 @@
+import { EventEmitter } from 'node:events';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { NewJobs } from '../../../src/infra/queue/agenda-queue.ts';
 import { jobNames } from '../../../src/infra/queue/queue.ts';
@@ -50,4 +51,19 @@ it('goes on after a break that was longer than the database remembers', async ()
   await expect.poll(() => heard.filter((name) => name === 'sweep')).toHaveLength(2);
   await jobs.insertOne({ name: 'listen', nextRunAt: new Date() });
   await expect.poll(() => heard.at(-1)).toBe('listen');
+});
+
+it('says nothing of what its change stream still had to tell when it was closed', async () => {
+  // the driver calls it an error when an event arrives meanwhile
+  const stream = Object.assign(new EventEmitter(), { close: async () => undefined });
+  const database = { command: async () => ({}), collection: () => ({ watch: () => stream }) };
+  const ending = new NewJobs(database as unknown as typeof db);
+  const errors: unknown[] = [];
+  ending.on('error', (error) => errors.push(error));
+  await ending.connect();
+  stream.emit('error', new Error('the connection broke'));
+  await ending.connect();
+  await ending.disconnect();
+  stream.emit('error', new Error('ChangeStream is closed'));
+  expect(errors).toEqual([new Error('the connection broke')]);
 });
