@@ -49,7 +49,6 @@ const deps = {
   recordUsage: async () => undefined,
   charges: createVideoCharges({ connection: database.connection, allowance: unlimited, clock }),
   getDictionary: accounts.getDictionary,
-  logger: silentLogger,
   extractSpeechAudio: async () => undefined,
   ...withoutLimits(database.connection),
   transact: database.transact,
