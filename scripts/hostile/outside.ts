@@ -20,8 +20,8 @@ export interface Outside {
   startHost(listener: RequestListener): Promise<string>;
 }
 
-export async function startOutside(cleanUp: CleanUp): Promise<Outside> {
-  const clip = readFileSync('assets/demo/sonnet.mp4');
+export async function startOutside(cleanUp: CleanUp, clipFile = 'assets/demo/sonnet.mp4'): Promise<Outside> {
+  const clip = readFileSync(clipFile);
   const awaited = new Map<string, (atMs: number) => void>();
   const received: ReceivedEvent[] = [];
   const startHost = (listener: RequestListener) => listenOnLoopback(listener, cleanUp);
