@@ -11,7 +11,7 @@ export type KnownToken = Pick<TokenRecord, '_id' | 'userId' | 'lastUsedAt'>;
  * that one does not: invented ones take no place.
  *
  * A change stream drops tokens that other processes end. What is remembered counts only while the database has answered this
- * stream within {@link trustMs}; otherwise every call asks the database.
+ * stream within {@link trustMs}; otherwise every call asks the database. While nobody calls, the stream is not asked.
  */
 export interface TokenCache {
   /** null = not known, or not to be trusted now. */
@@ -33,7 +33,7 @@ const trustMs = 1_000;
 /** The database answers so often while nothing changes. */
 const answerEveryMs = 250;
 const reopenMs = 1_000;
-/** A token is read again after so long, whatever the stream says. */
+/** A token is read again after so long, whatever the stream says. After so long without a call, nothing is known. */
 const maxAgeMs = 5_000;
 
 interface Options {
@@ -55,8 +55,18 @@ export function createTokenCache({
   let heardAtMs = Number.NEGATIVE_INFINITY;
   let stream: ChangeStream | null = null;
   let following: Promise<void> | null = null;
+  let calledAtMs = now();
+  let called: () => void = () => undefined;
   const closing = new AbortController();
   const isTrusted = () => now() - heardAtMs < trustMs;
+
+  /** Resolves at once while there are calls, else at the next one. */
+  async function untilCalled(): Promise<void> {
+    if (now() - calledAtMs < maxAgeMs || closing.signal.aborted) return;
+    await new Promise<void>((resolve) => {
+      called = resolve;
+    });
+  }
 
   async function follow(): Promise<void> {
     while (!closing.signal.aborted) {
@@ -77,6 +87,7 @@ export function createTokenCache({
     stream = opened;
     known.clear();
     while (!closing.signal.aborted) {
+      await untilCalled();
       const askedAtMs = now();
       const change = await opened.tryNext();
       if (change) known.drop(endedBy(change));
@@ -87,6 +98,8 @@ export function createTokenCache({
 
   return {
     find(hash) {
+      calledAtMs = now();
+      called();
       const found = isTrusted() ? known.get(hash) : null;
       return found && now() - found.readAtMs < maxAgeMs ? found.token : null;
     },
@@ -109,6 +122,7 @@ export function createTokenCache({
     },
     async close() {
       closing.abort();
+      called();
       await stream?.close().catch(() => undefined);
       await following;
     },

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import type { CommandStartedEvent } from 'mongodb';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { silentLogger } from '../../../src/infra/logging/logger.ts';
 import { createTokenModel } from '../../../src/product/accounts/token.model.ts';
@@ -18,8 +19,8 @@ await database.ensureIndexes();
 const neverMs = 2 ** 30;
 
 /** Account services as another process has them. */
-function startProcess({ maxTokens }: { maxTokens?: number } = {}) {
-  const cache = createTokenCache({ tokens, logger: silentLogger, maxTokens });
+function startProcess({ maxTokens, now }: { maxTokens?: number; now?: () => number } = {}) {
+  const cache = createTokenCache({ tokens, logger: silentLogger, maxTokens, now });
   const tokenUses = createTokenUses({ tokens, logger: silentLogger, flushAfterMs: neverMs });
   afterAll(() => cache.close());
   const accounts = testAccounts({ database, clock: time.clock, tokenCache: cache, tokenUses });
@@ -157,5 +158,31 @@ describe('the last uses of tokens', () => {
     expect(await commandsOf(database.connection, list)).toEqual(['update tokens', 'find tokens']);
     const uses = (await list()).filter(({ id }) => made.some((token) => token.id === id));
     expect(uses.map(({ lastUsedAt }) => lastUsedAt?.getTime())).toEqual([time.clock(), time.clock()]);
+  });
+});
+
+describe('the change stream', () => {
+  it('is not asked while nobody calls, and is trusted again after the next call', async () => {
+    let aheadMs = 0;
+    const quiet = startProcess({ now: () => performance.now() + aheadMs });
+    quiet.cache.open();
+    const { apiToken } = await newToken();
+    await untilRemembered(quiet, apiToken);
+    await Promise.all([one.cache.close(), other.cache.close()]);
+    aheadMs += 60_000;
+    const asked: string[] = [];
+    const note = ({ commandName }: CommandStartedEvent) => void asked.push(commandName);
+    database.connection.getClient().on('commandStarted', note);
+    const askedMeanwhile = async () => {
+      asked.length = 0;
+      await wait(600);
+      return asked;
+    };
+    // a request may be under way
+    await expect.poll(askedMeanwhile, { timeout: 10_000 }).toEqual([]);
+    expect(await quiet.commandsOfRead(apiToken)).toEqual(['find tokens']);
+    await expect.poll(() => asked).toContain('getMore');
+    database.connection.getClient().off('commandStarted', note);
+    await untilRemembered(quiet, apiToken);
   });
 });

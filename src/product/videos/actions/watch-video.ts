@@ -93,6 +93,9 @@ interface SharedStream {
   close(): Promise<void>;
 }
 
+/** How long the database may wait for a change before it answers that there is none. */
+const maxAwaitTimeMS = 30_000;
+
 async function openStream(
   { videos, logger }: { videos: VideoModel; logger: Logger },
   changes: EventEmitter,
@@ -102,7 +105,7 @@ async function openStream(
   let closed = false;
   let stream: ChangeStream;
   const open = (from: StreamStart) => {
-    stream = videos.collection.watch(onlyProgress, { ...from, maxAwaitTimeMS: 500 }) as unknown as ChangeStream;
+    stream = videos.collection.watch(onlyProgress, { ...from, maxAwaitTimeMS }) as unknown as ChangeStream;
     stream.on('change', (change) => emitChange(changes, change));
     stream.once('error', (err) => {
       if (closed) return;
