@@ -13,6 +13,7 @@ import { createDeliveryModel } from '../../product/delivery/delivery.model.ts';
 import { createCreditWaitingPayments } from '../../product/payments/booking/credit-waiting-payments.ts';
 import { createSubscriberModel } from '../../product/subscribers/subscriber.model.ts';
 import type { VideoServices } from '../../product/videos/create-video-services.ts';
+import { createQueuePlaces } from '../../product/videos/lease/queue-places.ts';
 import { createOutputModel } from '../../product/videos/records/output.model.ts';
 import { createVideoModel } from '../../product/videos/records/video.model.ts';
 import type { ConversationTasks } from '../conversation/conversation-tasks.ts';
@@ -85,9 +86,11 @@ export function createChats(options: ChatsOptions) {
 }
 
 function createDeps({ database, ...given }: ChatsOptions, background: Background) {
+  const models = createModels(database);
   return {
     ...given,
-    ...createModels(database),
+    ...models,
+    queuePlaces: createQueuePlaces({ videos: models.videos, clock: given.clock }),
     transact: database.transact,
     background,
     converse,

@@ -2,6 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { dueBy } from '../../../infra/database/partial-index.ts';
 import type { Logger } from '../../../infra/logging/logger.ts';
 import type { DeliveryModel } from '../../../product/delivery/delivery.model.ts';
+import type { QueuePlaces } from '../../../product/videos/lease/queue-places.ts';
 import {
   type SmallVideoRecord,
   type VideoModel,
@@ -16,13 +17,13 @@ import type { ConversationRecord, VideoSpeed } from '../conversation.model.ts';
 import { enqueueUpdate } from '../inbox/enqueue-update.ts';
 import { configuredKinds } from '../messenger.ts';
 import { applyStep, type ChatNow, type StepResult } from '../turns/apply-step.ts';
-import { queuePositionOf } from '../turns/effects/video-effects.ts';
 import type { ProcessChatDeps } from '../turns/process-chat.ts';
 import { type DeliverToChatDeps, endOfVideo } from './deliver-to-chat.ts';
 
 interface StatusMessageDeps extends ProcessChatDeps, Pick<DeliverToChatDeps, 'outputs' | 'mediaBaseUrl'> {
   videos: VideoModel;
   deliveryModel: DeliveryModel;
+  queuePlaces: QueuePlaces;
   logger: Logger;
 }
 
@@ -37,6 +38,7 @@ const minMeasuredMs = 3_000;
 
 /** Keeps status messages up to date until told to stop. Several processes can share the work. */
 export async function updateStatusMessages(deps: StatusMessageDeps, stopping: AbortSignal): Promise<void> {
+  if (configuredKinds(deps.messengers).length === 0) return;
   while (!stopping.aborted) {
     try {
       while (!stopping.aborted && (await updateNextStatusMessages(deps, stopping)));
@@ -98,7 +100,7 @@ async function progressOf(
     videoId,
     stage,
     progress: Math.floor(video.progress),
-    queuePlace: waits ? await queuePositionOf(deps.videos, { videoId }) : null,
+    queuePlace: waits ? await deps.queuePlaces.placeOf(video) : null,
     secondsLeft: waits
       ? null
       : secondsLeft(
