@@ -9,8 +9,8 @@ import { type RunStepDeps, runStep, type Step, type StepOutcome } from '../src/p
 import { createStepGate, type StepGate } from '../src/product/videos/steps/step-gate.ts';
 import { createBeside } from './beside.ts';
 
-/** `skipped` = there was nothing to do. */
-type JobOutcome = 'done' | 'skipped';
+/** `skipped` = there was nothing to do. `unable` = there may be work that this process may not take now, but others may. */
+export type JobOutcome = 'done' | 'skipped' | 'unable';
 
 /** A kind of background work. It is safe to run twice, and to run when there is nothing to do. */
 export interface Job {
@@ -91,19 +91,23 @@ export function stepJob(
     concurrency,
     async run(stop) {
       let worked = false;
+      let isPaused = false;
       while (!stop.draining.aborted) {
         const pausedOwners = breaker.pausedOwners();
         if (pausedOwners) await wakeOnceAt(pausedOwners.until);
         const pausedUntil = breaker.start();
         if (pausedUntil) {
           await wakeOnceAt(pausedUntil);
+          isPaused = true;
           break;
         }
         const outcome = await startNext(stop);
         if (outcome !== 'slow' && outcome.kind === 'idle' && !(await workWhenIdle(stop))) break;
         worked = true;
       }
-      return worked ? 'done' : 'skipped';
+      if (worked) return 'done';
+      const isUnable = isPaused || places.fullOwnerIds().length > 0 || (await deps.diskRoom.isLow());
+      return isUnable ? 'unable' : 'skipped';
     },
     settled: () => beside.settled(),
   };

@@ -5,7 +5,8 @@ import { watchForClockSetBack } from '../src/infra/clock.ts';
 import type { Logger } from '../src/infra/logging/logger.ts';
 import { oneAtATime } from '../src/infra/one-at-a-time.ts';
 import type { AgendaQueue } from '../src/infra/queue/agenda-queue.ts';
-import type { Job, StopSignals } from './job.ts';
+import type { Job } from './job.ts';
+import { createJobRuns, type JobRuns } from './job-runs.ts';
 
 export interface Worker {
   /** Takes no new work, lets short work finish, and puts the rest back into the queue. */
@@ -14,25 +15,30 @@ export interface Worker {
 
 /** How long a stop waits for running work before it puts it back into the queue. */
 const graceMs = 8_000;
+/** How long it waits for a database that may not answer. */
+const leaveMs = 2_000;
 
 interface WorkerDeps {
-  queue: Pick<AgendaQueue, 'agenda' | 'makeAllDue'>;
+  queue: Pick<AgendaQueue, 'agenda' | 'register' | 'makeAllDue'>;
   logger: Logger;
   graceMs?: number;
 }
 
 /** Starts taking work. The reconciler runs first, for what was due while no worker ran. */
 export async function startWorker(deps: WorkerDeps, jobs: readonly Job[]): Promise<Worker> {
-  const { agenda } = deps.queue;
   const draining = new AbortController();
   const stopping = new AbortController();
   // every piece of work listens, and a hundred callbacks run at the same time
   setMaxListeners(0, stopping.signal);
+  const { agenda } = deps.queue;
   const stop = { draining: draining.signal, stopping: stopping.signal };
-  const running = registerJobs({ ...deps, agenda, stop }, jobs);
+  const runs = createJobRuns({ ...deps, stop }, jobs);
+  for (const { name, concurrency } of jobs) define(agenda, runs, { name, concurrency });
   await agenda.start();
   for (const job of jobs) await schedule(agenda, job);
-  await agenda.now('reconcile');
+  const registered = await deps.queue.register(runs);
+  runs.takeWakesOf(registered);
+  runs.take('reconcile');
   const againOneAtATime = oneAtATime((ms: number) => startAgain(deps, ms, draining.signal));
   let startedAgain: Promise<void> = Promise.resolve();
   const clock = watchForClockSetBack((ms) => {
@@ -45,7 +51,10 @@ export async function startWorker(deps: WorkerDeps, jobs: readonly Job[]): Promi
       await startedAgain;
       // not drain(): it would still start jobs that are queued locally
       await agenda.stop(false);
-      const settled = running.settled();
+      const leaving = registered.leave();
+      leaving.catch((err) => deps.logger.warn({ err }, 'could not tell that this worker stops'));
+      await Promise.race([leaving.catch(() => undefined), waitFor(leaveMs)]);
+      const settled = runs.settled();
       await Promise.race([settled, waitFor(deps.graceMs ?? graceMs)]);
       stopping.abort(new Error('the service is stopping'));
       await settled;
@@ -88,46 +97,16 @@ function waitFor(ms: number): Promise<void> {
 /** Agenda's lock is renewed long before this. Correctness depends on our own leases: Agenda has no fencing. */
 const lockLifetimeMs = 60_000;
 
-interface RunningJobs {
-  /** Resolves when no job is running. */
-  settled(): Promise<void>;
-}
-
-/** Defines the jobs on the queue and tracks the running ones. */
-function registerJobs(deps: { agenda: Agenda; logger: Logger; stop: StopSignals }, jobs: readonly Job[]): RunningJobs {
-  const running = new Set<Promise<void>>();
-  for (const job of jobs) {
-    deps.agenda.define(
-      job.name,
-      async (agendaJob) => {
-        const touch = setInterval(() => {
-          agendaJob
-            .touch()
-            .catch((err) => deps.logger.debug({ err, job: job.name }, 'could not renew the lock of a job'));
-        }, lockLifetimeMs / 3);
-        const work = runJob(deps, job).finally(() => clearInterval(touch));
-        running.add(work);
-        await work.finally(() => running.delete(work));
-      },
-      // without a lock limit one worker would lock the whole backlog, and the locks would expire
-      { concurrency: job.concurrency, lockLimit: job.concurrency, lockLifetime: lockLifetimeMs },
-    );
-  }
-  return {
-    async settled() {
-      while (running.size > 0) await Promise.allSettled(running);
-      for (const job of jobs) await job.settled?.();
+/** Agenda runs the jobs that are scheduled. */
+function define(agenda: Agenda, runs: JobRuns, { name, concurrency }: Pick<Job, 'name' | 'concurrency'>): void {
+  agenda.define(
+    name,
+    async (agendaJob) => {
+      // an error would be logged each time, and the next one comes soon
+      const touch = setInterval(() => void agendaJob.touch().catch(() => undefined), lockLifetimeMs / 3);
+      await runs.run(name).finally(() => clearInterval(touch));
     },
-  };
-}
-
-async function runJob({ logger, stop }: { logger: Logger; stop: StopSignals }, job: Job): Promise<void> {
-  if (stop.draining.aborted) return;
-  try {
-    const outcome = await job.run(stop);
-    logger.debug({ job: job.name, outcome }, 'job done');
-  } catch (err) {
-    // the work is recorded in our documents, and the reconciler wakes it again
-    logger.error({ err, job: job.name }, 'a job failed');
-  }
+    // without a lock limit one worker would lock the whole backlog, and the locks would expire
+    { concurrency, lockLimit: concurrency, lockLifetime: lockLifetimeMs },
+  );
 }

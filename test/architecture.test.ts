@@ -29,7 +29,7 @@ const mayImport: Record<string, readonly string[]> = {
   'infra/mail': [],
   'infra/config': ['infra/.', 'infra/errors'],
   'infra/validation': ['infra/.', 'infra/errors'],
-  'infra/queue': ['infra/logging'],
+  'infra/queue': ['infra/.', 'infra/database', 'infra/logging'],
   'infra/threads': ['infra/.', 'infra/errors'],
   'infra/fetching': ['infra/.', 'infra/errors'],
   'infra/storage': ['infra/.', 'infra/config', 'infra/errors'],

@@ -16,7 +16,11 @@ const job = (every: string): Job => ({ name: 'sweep', concurrency: 1, every, run
 const reconciling: Job = { name: 'reconcile', concurrency: 1, run: async () => 'done' };
 
 async function start(every: string, jobs = [job(every), reconciling]): Promise<void> {
-  const queue = await createAgendaQueue({ connection: database.connection, name: 'worker', logger: silentLogger });
+  const queue = await createAgendaQueue({
+    connection: database.connection,
+    name: `worker-${started.length}`,
+    logger: silentLogger,
+  });
   const worker = await startWorker({ queue, logger: silentLogger, graceMs: 0 }, jobs);
   started.push({ worker, queue });
 }

@@ -1,154 +1,144 @@
-import { MongoBackend } from '@agendajs/mongo-backend';
-import { Agenda, BaseNotificationChannel, toJobId } from 'agenda';
+import { MongoBackend, MongoJobRepository } from '@agendajs/mongo-backend';
+import { Agenda } from 'agenda';
 import type { Connection, mongo } from 'mongoose';
+import { systemClock } from '../clock.ts';
 import type { Logger } from '../logging/logger.ts';
 import { mergeWakes } from './merge-wakes.ts';
-import { jobNames, type Queue } from './queue.ts';
-
-type Db = mongo.Db;
-type ChangeStream = mongo.ChangeStream;
-type Timestamp = mongo.Timestamp;
+import { type JobName, jobNames, type LocalJobs, type Queue, type RegisteredWorker } from './queue.ts';
+import { registerWorker } from './register-worker.ts';
+import { createLaterWakes } from './wake-later.ts';
+import { wakeWorker } from './wake-worker.ts';
+import { createWorkerModel } from './worker.model.ts';
 
 const collection = 'agendaJobs';
 
 /**
- * How often each worker looks for jobs of each kind. Change streams wake it at once; polling finds jobs that are due later. It
- * takes them this long ahead, and they fill the places of their kind meanwhile.
+ * How often each worker looks which scheduled jobs are due. It takes them this long ahead, and they fill the places of their
+ * kind meanwhile.
  */
-const pollMs = 5_000;
+const pollMs = 10_000;
 
 export interface AgendaQueue extends Queue {
+  /** Keeps the schedule: one document for each job that runs at an interval. */
   agenda: Agenda;
   /** Makes jobs due that are to run later. They may always run: there is only nothing to do. */
   makeAllDue(): Promise<void>;
+  /** Lets a worker be woken. Wakes of its own process find it first. */
+  register(local: LocalJobs): Promise<RegisteredWorker>;
 }
 
-/** Creates an Agenda on the service's own connection. It only adds jobs; the worker defines and starts them. */
-export async function createAgendaQueue(deps: {
+interface QueueDeps {
   connection: Connection;
+  /** Of this process, see `processIdentity`. */
   name: string;
   logger: Logger;
-}): Promise<AgendaQueue> {
-  const db = deps.connection.db;
-  if (!db) throw new Error('The database is not connected.');
-  const newJobs = new NewJobs(db);
-  // without a listener an error would end the process
-  newJobs.on('error', (err) => deps.logger.warn({ err }, 'the change stream of jobs broke and is opened again'));
-  const agenda = new Agenda({
-    backend: new MongoBackend({
-      mongo: db,
-      collection,
-      ensureIndex: true,
-      sort: { priority: 'desc', nextRunAt: 'asc' },
-    }),
-    notificationChannel: newJobs,
-    name: deps.name,
-    processEvery: pollMs,
-    maxConcurrency: 100,
-    removeOnComplete: true,
-  });
-  agenda.on('error', (error) => deps.logger.error({ err: error }, 'error in the job queue'));
-  await agenda.ready;
-  const wakeNow = mergeWakes({
-    wake: async (job) => void (await agenda.now(job)),
-    onError: (err, job) => deps.logger.warn({ err, job }, 'a job could not be woken: the reconciler wakes it'),
+}
+
+/**
+ * The queue of one process (decision 38). Wakes go to one worker each; Agenda, on the service's own connection, has the jobs
+ * that run at an interval. The worker defines and starts them.
+ */
+export async function createAgendaQueue(deps: QueueDeps): Promise<AgendaQueue> {
+  const { logger, name } = deps;
+  const agenda = await openAgenda(deps);
+  const others = { workers: createWorkerModel(deps.connection), clock: systemClock, workerId: name, logger };
+  let local: LocalJobs | null = null;
+
+  async function wakeNow(job: JobName): Promise<void> {
+    if (local?.take(job) || (await wakeWorker(others, job, 0))) return;
+    local?.takeLater(job);
+  }
+
+  async function wakeElsewhere(job: JobName): Promise<void> {
+    if (!(await wakeWorker(others, job, 0))) local?.take(job);
+  }
+
+  const onError = (err: unknown, job: JobName) =>
+    logger.warn({ err, job }, 'a job could not be woken: the reconciler wakes it');
+  const wakeMerged = mergeWakes({ wake: wakeNow, onError });
+  const later = createLaterWakes({
+    clock: systemClock,
+    wake: (job) => void wakeMerged(job).catch((err) => onError(err, job)),
   });
   return {
     agenda,
     async makeAllDue() {
       const now = new Date();
-      await db
+      await deps.connection
         .collection(collection)
         .updateMany({ name: { $in: [...jobNames] }, nextRunAt: { $gt: now } }, { $set: { nextRunAt: now } });
     },
-    wake: async (job, { at } = {}) => {
-      if (at) await agenda.schedule(at, job);
-      else await wakeNow(job);
+    async register(jobs) {
+      local = jobs;
+      return registerWorker(others, jobs);
+    },
+    async wake(job, { at, elsewhere } = {}) {
+      if (at && at.getTime() > systemClock()) later.wakeAt(job, at);
+      else await (elsewhere ? wakeElsewhere(job) : wakeMerged(job));
     },
   };
 }
 
-/** How long the database may wait for a new job before it answers a change stream that there is none. */
-const maxAwaitTimeMS = 30_000;
+async function openAgenda({ connection, name, logger }: QueueDeps): Promise<Agenda> {
+  const { db } = connection;
+  if (!db) throw new Error('The database is not connected.');
+  const agenda = new Agenda({
+    backend: new OneLookBackend(db),
+    name,
+    processEvery: pollMs,
+    maxConcurrency: 100,
+    removeOnComplete: true,
+  });
+  agenda.on('error', (error) => logger.error({ err: error }, 'error in the job queue'));
+  await agenda.ready;
+  return agenda;
+}
 
-const insertsOfJobs = [
-  { $match: { operationType: 'insert' } },
-  { $project: { 'fullDocument.name': 1, 'fullDocument.nextRunAt': 1 } },
-];
+/** Agenda asks for each kind of job by itself: the answers to all of them come from one read. */
+class OneLookRepository extends MongoJobRepository {
+  #looked: { at: number; due: Promise<Set<string>> } | null = null;
 
-/**
- * Tells Agenda of new jobs: a change stream of inserts. Agenda's own one looks up each job that changes, for every process.
- * After a break it starts at the present, because the place where it was may be forgotten, and has Agenda look for all jobs.
- */
-export class NewJobs extends BaseNotificationChannel {
-  readonly #db: Db;
-  #stream: ChangeStream | null = null;
-
-  constructor(db: Db) {
-    super({ reconnect: { enabled: true, maxAttempts: Number.POSITIVE_INFINITY, maxDelayMs: 5_000 } });
-    this.#db = db;
+  override async getNextJobToRun(
+    ...args: Parameters<MongoJobRepository['getNextJobToRun']>
+  ): ReturnType<MongoJobRepository['getNextJobToRun']> {
+    const [name, nextScanAt, lockDeadline] = args;
+    return (await this.#dueJobs(nextScanAt, lockDeadline)).has(name) ? super.getNextJobToRun(...args) : undefined;
   }
 
-  override async connect(): Promise<void> {
-    this.setState('connecting');
-    try {
-      // at the server's own time, so that no job is missed between this answer and the first batch
-      const { operationTime } = await this.#db.command({ ping: 1 });
-      if (this.state === 'disconnected') return;
-      this.#open(operationTime);
-    } catch (error) {
-      if (this.state !== 'disconnected') this.scheduleReconnect();
-      throw error;
-    }
-    this.clearReconnect();
-    this.setState('connected');
-    for (const name of jobNames) this.#tell({ name, nextRunAt: new Date() });
-  }
-
-  override async disconnect(): Promise<void> {
-    this.clearReconnect();
-    this.setState('disconnected');
-    const stream = this.#stream;
-    this.#stream = null;
-    await stream?.close().catch(() => undefined);
-    this.handlers.clear();
-  }
-
-  /** The change stream tells of jobs that others have added, and of our own. */
-  override publish(): Promise<void> {
-    return Promise.resolve();
-  }
-
-  #open(startAtOperationTime: Timestamp): void {
-    const stream = this.#db.collection(collection).watch(insertsOfJobs, { startAtOperationTime, maxAwaitTimeMS });
-    this.#stream = stream as unknown as ChangeStream;
-    stream.on('change', (change) => 'fullDocument' in change && this.#tell(change.fullDocument as NewJob));
-    const isOurs = () => this.#stream === (stream as unknown);
-    const reopen = () => {
-      if (!isOurs()) return;
-      this.#stream = null;
-      stream.close().catch(() => undefined);
-      this.scheduleReconnect();
-    };
-    stream.on('close', reopen);
-    stream.on('error', (error) => {
-      // the driver calls it an error when an event arrives after we have closed it
-      if (!isOurs()) return;
-      this.emit('error', error);
-      reopen();
+  #dueJobs(nextScanAt: Date, lockDeadline: Date): Promise<Set<string>> {
+    if (this.#looked && performance.now() - this.#looked.at < 1_000) return this.#looked.due;
+    const isDue = [{ lockedAt: null, nextRunAt: { $lte: nextScanAt } }, { lockedAt: { $lte: lockDeadline } }];
+    const due = this.collection
+      .find({ name: { $in: [...jobNames] }, $or: isDue }, { projection: { name: 1 } })
+      .toArray()
+      .then((jobs) => new Set(jobs.map((job) => job.name)));
+    due.catch(() => {
+      this.#looked = null;
     });
-  }
-
-  #tell({ _id, name, nextRunAt }: NewJob): void {
-    const jobId = toJobId(String(_id));
-    this.notifyHandlers({ jobId, jobName: name, nextRunAt, priority: 0, timestamp: new Date() }).catch((error) =>
-      this.emit('error', error),
-    );
+    this.#looked = { at: performance.now(), due };
+    return due;
   }
 }
 
-interface NewJob {
-  _id?: unknown;
-  name: string;
-  nextRunAt: Date | null;
+class OneLookBackend extends MongoBackend {
+  readonly #repository: OneLookRepository;
+
+  constructor(db: mongo.Db) {
+    super({ mongo: db, collection, ensureIndex: false });
+    const sort = { priority: 'desc', nextRunAt: 'asc' } as const;
+    this.#repository = new OneLookRepository({ mongo: db, db: { collection }, ensureIndex: true, sort });
+  }
+
+  override get repository() {
+    return this.#repository;
+  }
+
+  override async connect(): Promise<void> {
+    await super.connect();
+    await this.#repository.connect();
+  }
+
+  override disconnect(): Promise<void> {
+    return this.#repository.disconnect();
+  }
 }

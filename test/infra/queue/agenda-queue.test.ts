@@ -1,69 +1,138 @@
-import { EventEmitter } from 'node:events';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { NewJobs } from '../../../src/infra/queue/agenda-queue.ts';
-import { jobNames } from '../../../src/infra/queue/queue.ts';
+import { afterEach, describe, expect, it } from 'vitest';
+import { silentLogger } from '../../../src/infra/logging/logger.ts';
+import { processIdentity } from '../../../src/infra/processes.ts';
+import { createAgendaQueue } from '../../../src/infra/queue/agenda-queue.ts';
+import type { JobName, LocalJobs, RegisteredWorker } from '../../../src/infra/queue/queue.ts';
+import { createWorkerModel } from '../../../src/infra/queue/worker.model.ts';
 import { testDatabase } from '../../support/mongo.ts';
 
 const { connection } = await testDatabase();
-const { db } = connection;
-if (!db) throw new Error('the database is not connected');
-const jobs = db.collection('agendaJobs');
-const newJobs = new NewJobs(db);
-let heard: string[] = [];
+const workers = createWorkerModel(connection);
+const admin = connection.getClient().db('admin');
+const registered: RegisteredWorker[] = [];
 
-beforeAll(() => {
-  newJobs.subscribe(({ jobName }) => void heard.push(jobName));
-  newJobs.on('error', () => undefined);
-});
-afterAll(() => newJobs.disconnect());
-
-it('has Agenda look for all jobs when it connects, and hears of jobs that are added', async () => {
-  await newJobs.connect();
-  expect(heard.toSorted()).toEqual([...jobNames].toSorted());
-  heard = [];
-  await jobs.insertOne({ name: 'deliver', nextRunAt: new Date() });
-  await expect.poll(() => heard).toEqual(['deliver']);
+afterEach(async () => {
+  for (const worker of registered.splice(0)) await worker.leave();
+  await workers.deleteMany({});
 });
 
-it('is not told when jobs are locked or end', async () => {
-  heard = [];
-  await jobs.updateMany({}, { $set: { lockedAt: new Date() } });
-  await jobs.deleteMany({});
-  await jobs.insertOne({ name: 'converse', nextRunAt: new Date() });
-  await expect.poll(() => heard).toEqual(['converse']);
+const open = (name: string) => createAgendaQueue({ connection, name, logger: silentLogger });
+
+/** A worker with so many places for each job. */
+async function startWorker(places: number) {
+  const taken: JobName[] = [];
+  const later: JobName[] = [];
+  const worker = { places, taken, later };
+  const hasPlace = () => taken.length < worker.places;
+  const local: LocalJobs = {
+    hasPlace,
+    take(job) {
+      if (!hasPlace()) return false;
+      taken.push(job);
+      return true;
+    },
+    takeLater: (job) => void later.push(job),
+  };
+  const name = processIdentity();
+  const queue = await open(name);
+  const itself = await queue.register(local);
+  registered.push(itself);
+  return { ...worker, worker, name, queue, itself };
+}
+
+/** The wakes that are stored. */
+const sentTo = async (name: string) => Object.keys((await workers.findById(name).orFail().lean()).wakes);
+
+describe('a wake', () => {
+  it('reaches one worker, the one that was not woken for longest', async () => {
+    const [first, second, third] = [await startWorker(9), await startWorker(9), await startWorker(9)];
+    const sender = await open('sender');
+    for (let count = 0; count < 6; count++) await sender.wake('listen');
+    const all = [first, second, third];
+    await expect.poll(() => all.map(({ taken }) => taken.length)).toEqual([2, 2, 2]);
+  });
+
+  it('stays in its own process while that has a place, and is not stored', async () => {
+    const [own, other] = [await startWorker(1), await startWorker(1)];
+    await own.queue.wake('deliver');
+    expect([await sentTo(own.name), await sentTo(other.name)]).toEqual([[], []]);
+    expect(own.taken).toEqual(['deliver']);
+    await own.queue.wake('deliver');
+    await expect.poll(() => other.taken).toEqual(['deliver']);
+  });
+
+  it('for help goes elsewhere first', async () => {
+    const [own, other] = [await startWorker(1), await startWorker(1)];
+    await own.queue.wake('render-segments', { elsewhere: true });
+    await expect.poll(() => other.taken).toEqual(['render-segments']);
+    await other.itself.leave();
+    await own.queue.wake('render-segments', { elsewhere: true });
+    expect(own.taken).toEqual(['render-segments']);
+  });
+
+  it('finds the worker that has a place among those that have none', async () => {
+    const full = [await startWorker(0), await startWorker(0), await startWorker(0)];
+    const free = await startWorker(1);
+    const sender = await open('sender');
+    await sender.wake('listen');
+    await expect.poll(() => free.taken).toEqual(['listen']);
+    expect(full.flatMap(({ taken }) => taken)).toEqual([]);
+  });
+
+  it('is kept by the last worker that it reaches when no worker has a place', async () => {
+    const full = [await startWorker(0), await startWorker(0)];
+    const sender = await open('sender');
+    await sender.wake('listen');
+    await expect.poll(() => full.flatMap(({ later }) => later)).toEqual(['listen']);
+    // both have said that they are full: others are not woken for nothing
+    const records = await workers.find({ _id: { $in: full.map(({ name }) => name) } }).lean();
+    expect(records.map((record) => record.full)).toEqual([['listen'], ['listen']]);
+  });
+
+  it('reaches a worker again when a place is free', async () => {
+    const busy = await startWorker(0);
+    const sender = await open('sender');
+    await sender.wake('listen');
+    await expect.poll(() => busy.later).toEqual(['listen']);
+    busy.worker.places = 1;
+    expect(await busy.itself.placeIsFree('listen')).toBe(true);
+    expect(await busy.itself.placeIsFree('listen')).toBe(false);
+    await sender.wake('listen');
+    await expect.poll(() => busy.taken).toEqual(['listen']);
+  });
+
+  it('does not go to a process that is dead, nor to one that has left', async () => {
+    const [gone, living] = [await startWorker(1), await startWorker(1)];
+    await gone.itself.leave();
+    const [where = '', , started] = living.name.split('~');
+    const dead = [where, 2 ** 30, started, 'x'].join('~');
+    await workers.create({ _id: dead, seenAt: new Date(), wokenAt: new Date(0), full: [], wakes: {} });
+    const sender = await open('sender');
+    await sender.wake('listen');
+    await expect.poll(() => living.taken).toEqual(['listen']);
+    expect(await workers.exists({ _id: dead })).toBeNull();
+  });
+
+  it('for later comes at its time, once', async () => {
+    const worker = await startWorker(9);
+    const at = new Date(Date.now() + 300);
+    for (let count = 0; count < 5; count++) await worker.queue.wake('deliver', { at });
+    expect(worker.taken).toEqual([]);
+    await expect.poll(() => worker.taken).toEqual(['deliver']);
+    expect(Date.now()).toBeGreaterThanOrEqual(at.getTime());
+  });
 });
 
-it('goes on after a break that was longer than the database remembers', async () => {
-  heard = [];
-  await newJobs.disconnect();
-  newJobs.subscribe(({ jobName }) => void heard.push(jobName));
-  const changeStreamHistoryLost = 286;
-  await connection
-    .getClient()
-    .db('admin')
-    .command({
-      configureFailPoint: 'failCommand',
-      mode: { times: 1 },
-      data: { failCommands: ['aggregate'], errorCode: changeStreamHistoryLost, namespace: jobs.namespace },
-    });
-  await newJobs.connect();
-  // once for each time that it connected
-  await expect.poll(() => heard.filter((name) => name === 'sweep')).toHaveLength(2);
-  await jobs.insertOne({ name: 'listen', nextRunAt: new Date() });
-  await expect.poll(() => heard.at(-1)).toBe('listen');
-});
-
-it('says nothing of what its change stream still had to tell when it was closed', async () => {
-  // the driver calls it an error when an event arrives meanwhile
-  const stream = Object.assign(new EventEmitter(), { close: async () => undefined });
-  const database = { command: async () => ({}), collection: () => ({ watch: () => stream }) };
-  const ending = new NewJobs(database as unknown as typeof db);
-  const errors: unknown[] = [];
-  ending.on('error', (error) => errors.push(error));
-  await ending.connect();
-  stream.emit('error', new Error('the connection broke'));
-  await ending.connect();
-  await ending.disconnect();
-  stream.emit('error', new Error('ChangeStream is closed'));
-  expect(errors).toEqual([new Error('the connection broke')]);
+describe('a worker whose change stream breaks', () => {
+  it('hears what was sent meanwhile, and goes on', async () => {
+    const worker = await startWorker(9);
+    const sender = await open('sender');
+    const data = { failCommands: ['getMore'], errorCode: 286, namespace: workers.collection.namespace };
+    // ChangeStreamHistoryLost, at the next request of the stream
+    await admin.command({ configureFailPoint: 'failCommand', mode: { times: 1 }, data });
+    await sender.wake('listen');
+    await expect.poll(() => worker.taken, { timeout: 10_000 }).toEqual(['listen']);
+    await sender.wake('deliver');
+    await expect.poll(() => worker.taken, { timeout: 10_000 }).toEqual(['listen', 'deliver']);
+  });
 });
