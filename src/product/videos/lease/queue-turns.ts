@@ -1,3 +1,4 @@
+import type { PipelineStage } from 'mongoose';
 import type { WorkingStage } from '../records/video-states.ts';
 import type { VideoDeps } from '../video-deps.ts';
 
@@ -18,10 +19,7 @@ export async function nextTurn(
   { ownerId, stage }: { ownerId: number; stage: WorkingStage },
 ): Promise<number> {
   const stages = stagesOfQueue(stage);
-  const [served, isWaiting] = await Promise.all([
-    turnBeingServed(deps, stages),
-    deps.videos.exists({ ownerId, stage: { $in: stages }, removedAt: null }),
-  ]);
+  const { served, isWaiting } = await readQueue(deps, stages, ownerId);
   const at = new Date(deps.clock());
   const following = { $max: [served, { $add: [{ $ifNull: ['$turn', served - 1] }, 1] }] };
   const isOver = { $lte: [{ $ifNull: ['$at', new Date(0)] }, new Date(at.getTime() - settleMs)] };
@@ -42,17 +40,24 @@ function stagesOfQueue(stage: WorkingStage): WorkingStage[] {
   return stage === 'queued' || stage === 'fetching' ? ['queued', 'fetching'] : [stage];
 }
 
-/** The highest turn that is in work; where nothing is, the one that is next. */
-async function turnBeingServed({ videos, clock }: QueueTurnDeps, stages: WorkingStage[]): Promise<number> {
+/**
+ * In one command. `served`: the highest turn that is in work; where nothing is, the one that is next. `isWaiting`: the
+ * account has a video in the queue.
+ */
+async function readQueue({ videos, clock }: QueueTurnDeps, stages: WorkingStage[], ownerId: number) {
   const queue = { stage: { $in: stages }, removedAt: null };
-  const inWork = await videos
-    .findOne({ ...queue, leaseUntil: { $gt: new Date(clock()) } }, { turn: 1 })
-    .sort({ turn: -1 })
-    .lean();
-  if (inWork) return inWork.turn ?? 0;
-  const head = await videos
-    .findOne({ ...queue, leaseUntil: null }, { turn: 1 })
-    .sort({ turn: 1, queuedAt: 1 })
-    .lean();
-  return head?.turn ?? 0;
+  const first = (of: string, match: object, sort: Record<string, 1 | -1>) => [
+    { $match: { ...match, ...queue } },
+    { $sort: sort },
+    { $limit: 1 },
+    { $project: { turn: 1, of: { $literal: of } } },
+  ];
+  const also = (pipeline: object[]) => ({ $unionWith: { coll: videos.collection.collectionName, pipeline } });
+  const found = await videos.aggregate<{ of: 'work' | 'head' | 'own'; turn?: number }>([
+    ...first('work', { leaseUntil: { $gt: new Date(clock()) } }, { turn: -1 }),
+    also(first('head', { leaseUntil: null }, { turn: 1, queuedAt: 1 })),
+    also([{ $match: { ownerId, ...queue } }, { $limit: 1 }, { $project: { of: { $literal: 'own' } } }]),
+  ] as PipelineStage[]);
+  const rowOf = (of: string) => found.find((row) => row.of === of);
+  return { served: (rowOf('work') ?? rowOf('head'))?.turn ?? 0, isWaiting: rowOf('own') !== undefined };
 }

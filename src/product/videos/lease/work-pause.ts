@@ -20,6 +20,9 @@ type WorkPauseRecord = RecordOf<typeof createWorkPauseModel>;
 /** Since when work on videos is paused, and by which operator. */
 export type PausedWork = Pick<WorkPauseRecord, 'since' | 'by'>;
 
+/** A claim, and the look for more that follows the work before it, ask in the same moment. */
+const sameMomentMs = 250;
+
 export type WorkPause = ReturnType<typeof createWorkPause>;
 
 /**
@@ -29,9 +32,19 @@ export type WorkPause = ReturnType<typeof createWorkPause>;
 export function createWorkPause({ connection, clock }: { connection: Connection; clock: Clock }) {
   const pauses = createWorkPauseModel(connection);
   const _id = 'videos' as const;
+  let last: { readMs: number; pause: Promise<PausedWork | null> } | null = null;
+  const forget = () => {
+    last = null;
+  };
+  const read = async () => toPausedWork(await pauses.findById(_id).lean<WorkPauseRecord>());
   return {
-    /** null = work is not paused. */
-    read: async () => toPausedWork(await pauses.findById(_id).lean<WorkPauseRecord>()),
+    /** null = work is not paused. Another process's pause is seen a quarter of a second later. */
+    read(): Promise<PausedWork | null> {
+      if (last && performance.now() - last.readMs < sameMomentMs) return last.pause;
+      last = { readMs: performance.now(), pause: read() };
+      last.pause.catch(forget);
+      return last.pause;
+    },
     /** @returns false when it was paused already; that pause then stays as it is */
     async pause(by: string): Promise<boolean> {
       try {
@@ -40,10 +53,12 @@ export function createWorkPause({ connection, clock }: { connection: Connection;
       } catch (error) {
         if (isDuplicateKey(error)) return false;
         throw error;
+      } finally {
+        forget();
       }
     },
     /** @returns the pause that has ended; null when work was not paused */
-    resume: async () => toPausedWork(await pauses.findByIdAndDelete(_id).lean<WorkPauseRecord>()),
+    resume: async () => toPausedWork(await pauses.findByIdAndDelete(_id).lean<WorkPauseRecord>().finally(forget)),
   };
 }
 

@@ -2,9 +2,10 @@ import type { Engine } from '../../../engine/index.ts';
 import { planRuns } from '../../../engine/render/plan/plan-segments.ts';
 import type { RenderPlan, RenderSegment } from '../../../engine/render/plan/render-plan.ts';
 import { AppError } from '../../../infra/errors/app-error.ts';
+import { startSlowingInterval } from '../../../infra/slowing-interval.ts';
 import type { VideoDeps } from '../video-deps.ts';
 import type { RenderRunRecord } from './render-run.model.ts';
-import { closeRun, type RenderRunDeps, renewRun } from './render-runs.ts';
+import { closeRun, isWanted, type RenderRunDeps, renewRun } from './render-runs.ts';
 import { missingSegments, type SegmentDeps, storeSegment } from './segment-store.ts';
 
 export type RenderClaimedRunDeps = RenderRunDeps &
@@ -14,6 +15,8 @@ export type RenderClaimedRunDeps = RenderRunDeps &
 
 interface RunWork {
   run: RenderRunRecord;
+  /** For a worker without the video's lease, by which it would notice that the video was edited, cancelled or deleted. */
+  isHelp?: boolean;
   plan: RenderPlan;
   sourceFile: string;
   signal: AbortSignal;
@@ -25,8 +28,10 @@ interface RunWork {
   onSegmentStored?(left: number): Promise<void>;
 }
 
-/** How often a run is renewed; also how soon its holder notices that its tail was taken or that the video was edited. */
-const renewEveryMs = 1_500;
+/** How often a run is renewed while no segment is stored. */
+const renewEveryMs = 10_000;
+/** How soon a helper notices that the video was edited. */
+const lookAtVideo = { firstMs: 3_000, maxMs: 10_000 };
 
 /**
  * Renders the missing segments of a run and stores each as soon as it is complete. It stops at the run's current end,
@@ -34,7 +39,7 @@ const renewEveryMs = 1_500;
  * @throws AppError `stage_lost` when the video was edited, cancelled or deleted
  */
 export async function renderClaimedRun(deps: RenderClaimedRunDeps, work: RunWork): Promise<void> {
-  const hold = holdRun(deps, work.run);
+  const hold = holdRun(deps, work);
   const signal = AbortSignal.any([work.signal, hold.lost, hold.finished]);
   try {
     const missing = (await missingSegments(deps, work.plan)).filter(({ index }) => isWithin(work.run, index));
@@ -80,29 +85,40 @@ async function renderStretch(
 }
 
 /** Renews a run regularly; its signals abort when the run is lost or has nothing left to do. */
-function holdRun(deps: RenderClaimedRunDeps, run: RenderRunRecord) {
+function holdRun(deps: RenderClaimedRunDeps, { run, isHelp }: RunWork) {
   const lost = new AbortController();
   const finished = new AbortController();
   let nextIndex = run.nextIndex;
+  let renewedAt = performance.now();
+  const lose = () => lost.abort(new AppError('stage_lost', { message: 'The video has been taken over or changed.' }));
   const renew = async () => {
+    renewedAt = performance.now();
     const toIndex = await renewRun(deps, run, nextIndex);
-    if (toIndex === null)
-      lost.abort(new AppError('stage_lost', { message: 'The video has been taken over or changed.' }));
+    if (toIndex === null) lose();
     else if (nextIndex >= toIndex) finished.abort(new Error('another worker has taken the rest of the run'));
     return Math.max(0, (toIndex ?? 0) - nextIndex);
   };
-  const timer = setInterval(() => {
-    // if it is not renewed, another worker claims the segments and renders them a second time, which does no harm
-    renew().catch((err) => deps.logger.warn({ err, videoId: run.videoId }, 'could not renew a render run'));
-  }, renewEveryMs);
+  // if it is not renewed, another worker claims the segments and renders them a second time, which does no harm
+  const onError = (err: unknown) => deps.logger.warn({ err, videoId: run.videoId }, 'could not renew a render run');
+  const renewing = setInterval(() => {
+    // each segment that is stored renews it too
+    if (performance.now() - renewedAt >= renewEveryMs) renew().catch(onError);
+  }, renewEveryMs / 4);
+  const looking = startSlowingInterval(() => {
+    if (isHelp) isWanted(deps, run).then((wanted) => wanted || lose(), onError);
+  }, lookAtVideo);
   return {
     lost: lost.signal,
     finished: finished.signal,
-    reached(index: number): Promise<number> {
+    async reached(index: number): Promise<number> {
       nextIndex = index;
+      if (isHelp && !(await isWanted(deps, run))) lose();
       return renew();
     },
-    stop: () => clearInterval(timer),
+    stop() {
+      clearInterval(renewing);
+      looking.stop();
+    },
   };
 }
 

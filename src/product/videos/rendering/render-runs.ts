@@ -8,7 +8,7 @@ import type { RenderRunRecord } from './render-run.model.ts';
 export type RenderRunDeps = VideoDeps<'renderRuns' | 'videos' | 'clock' | 'workerId'> & Parameters<typeof madeWith>[0];
 
 /** How long a run is valid without being renewed. */
-const leaseMs = 15_000;
+const leaseMs = 30_000;
 /** A run with fewer segments left is not worth starting another ffmpeg. */
 export const minSharedSegments = 6;
 /** A worker takes over at most a minute of video at a time, and then checks for waiting videos. */
@@ -34,10 +34,10 @@ export async function openRun(
 
 /**
  * Renews a run and stores how far it is.
- * @returns its current end; null when it must stop, because the video was edited, cancelled or deleted
+ * @returns its current end; null when it was deleted
  */
 export async function renewRun(
-  { renderRuns, videos, clock }: RenderRunDeps,
+  { renderRuns, clock }: Pick<RenderRunDeps, 'renderRuns' | 'clock'>,
   run: RenderRunRecord,
   nextIndex: number,
 ): Promise<number | null> {
@@ -48,7 +48,12 @@ export async function renewRun(
       { returnDocument: 'after' },
     )
     .lean<RenderRunRecord>();
-  return held && (await videos.exists(beingRendered(run))) ? held.toIndex : null;
+  return held?.toIndex ?? null;
+}
+
+/** false = the video was edited, cancelled or deleted, so the run must stop. */
+export async function isWanted({ videos }: Pick<RenderRunDeps, 'videos'>, run: RenderRunRecord): Promise<boolean> {
+  return (await videos.exists(beingRendered(run))) !== null;
 }
 
 export async function closeRun({ renderRuns }: Pick<RenderRunDeps, 'renderRuns'>, run: RenderRunRecord): Promise<void> {

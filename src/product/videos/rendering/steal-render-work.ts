@@ -1,4 +1,5 @@
 import { linkAbort } from '../../../infra/fetching/linked-abort.ts';
+import { startSlowingInterval } from '../../../infra/slowing-interval.ts';
 import { claimable } from '../lease/video-lease.ts';
 import { withSourceFile } from '../records/source-file.ts';
 import type { VideoDeps } from '../video-deps.ts';
@@ -9,7 +10,7 @@ import { closeRun, stealTail } from './render-runs.ts';
 export type StealRenderWorkDeps = RenderClaimedRunDeps & VideoDeps<'queue' | 'workPause' | 'diskRoom' | 'tasks'>;
 
 /** How soon a helper notices that another video waits for its place. */
-const lookAtQueueMs = 2_000;
+const lookAtQueue = { firstMs: 3_000, maxMs: 10_000 };
 
 /**
  * Takes over and renders a part of a video that another worker is rendering, if there is one. Failures are left to that
@@ -34,10 +35,12 @@ export async function stealRenderWork(
     to: run.toIndex,
   });
   // there may be work for one more worker
-  await deps.queue.wake('render-segments').catch((err) => logger.warn({ err }, 'could not wake another worker'));
+  await deps.queue
+    .wake('render-segments', { elsewhere: true })
+    .catch((err) => logger.warn({ err }, 'could not wake another worker'));
   const help = linkAbort(stopping);
   let isNeededElsewhere = false;
-  const look = setInterval(() => {
+  const look = startSlowingInterval(() => {
     const others = { _id: { $ne: video._id }, ownerId: { $nin: fullOwnerIds() } };
     const waiting = { ...claimable(['rendering'], new Date(deps.clock())), ...others };
     const giveUp = (found: unknown) => {
@@ -46,12 +49,12 @@ export async function stealRenderWork(
       help.abort(new Error('another video waits'));
     };
     deps.videos.exists(waiting).then(giveUp, (err) => logger.warn({ err }, 'could not look at the queue'));
-  }, lookAtQueueMs);
+  }, lookAtQueue);
   try {
     const plan = await readPlanToRender(deps, run.planKey);
     if (!plan) return false;
     const hasSource = await withSourceFile(deps.store, video, (sourceFile) =>
-      renderClaimedRun(deps, { run, plan, sourceFile, signal: help.signal }),
+      renderClaimedRun(deps, { run, plan, sourceFile, signal: help.signal, isHelp: true }),
     );
     logger.info('rendered segments for another worker');
     return hasSource;
@@ -59,7 +62,7 @@ export async function stealRenderWork(
     if (!stopping.aborted) logger.info({ err }, 'rendering for another worker ended early');
     return isNeededElsewhere;
   } finally {
-    clearInterval(look);
+    look.stop();
     help.unlink();
     await closeRun(deps, run);
   }

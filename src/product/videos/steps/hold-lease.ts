@@ -1,11 +1,12 @@
 import { AppError } from '../../../infra/errors/app-error.ts';
+import { startSlowingInterval } from '../../../infra/slowing-interval.ts';
 import { leaseMs, renewLease, type VideoLease } from '../lease/video-lease.ts';
 import type { VideoDeps } from '../video-deps.ts';
 
 type HoldLeaseDeps = VideoDeps<'videos' | 'clock' | 'logger'>;
 
 /** How often the lease is renewed and progress is stored; also how soon a worker notices an edit or a cancellation. */
-const renewEveryMs = 1_500;
+const renewEvery = { firstMs: 3_000, maxMs: 10_000 };
 
 /** Renews the lease while the step runs, and aborts the step when the lease is lost. */
 export function holdLease(
@@ -27,12 +28,12 @@ export function holdLease(
       if (deps.clock() - lastRenewed > leaseMs / 2) lost.abort(err);
     }
   };
-  const timer = setInterval(renew, renewEveryMs);
+  const timer = startSlowingInterval(renew, renewEvery);
   return {
     signal: AbortSignal.any([lost.signal, stopping]),
     onProgress: (share: number) => {
       progress = Math.max(progress, from + (to - from) * Math.min(1, share));
     },
-    stop: () => clearInterval(timer),
+    stop: () => timer.stop(),
   };
 }

@@ -28,6 +28,8 @@ const lookEveryMs = 2_000;
 const wakeEveryMs = 15_000;
 /** How often to check whether other workers have finished. */
 const pollEveryMs = 500;
+/** How often to count what others have stored. */
+const countEveryMs = 10_000;
 
 /**
  * rendering → assembling: renders the plan's missing segments, together with idle workers. A long render goes back into the
@@ -95,7 +97,9 @@ async function renderMissing(
       continue;
     }
     await wakeHelpers(run.toIndex - run.nextIndex);
-    let finished = total - (await missingSegments(deps, plan)).length;
+    const countFinished = async () => total - (await missingSegments(deps, plan)).length;
+    let finished = await countFinished();
+    let countedAt = deps.clock();
     await renderClaimedRun(deps, {
       run,
       plan,
@@ -104,7 +108,12 @@ async function renderMissing(
       isAlone: context.isAlone,
       onProgress: (segmentsInProgress) => onProgress((finished + segmentsInProgress) / total),
       async onSegmentStored(left) {
-        finished = total - (await missingSegments(deps, plan)).length;
+        // those of helpers are counted from time to time
+        if (deps.clock() - countedAt < countEveryMs) finished += 1;
+        else {
+          countedAt = deps.clock();
+          finished = await countFinished();
+        }
         onProgress(finished / total);
         await wakeHelpers(left);
         await turn.segmentStored(total - finished);
@@ -173,6 +182,8 @@ function createHelperWaker({ queue, clock, logger }: RenderDeps, work: RenderWor
   return async (left) => {
     if (!isShareable(work) || left < minSharedSegments || clock() - wokenAt < wakeEveryMs) return;
     wokenAt = clock();
-    await queue.wake('render-segments').catch((err) => logger.warn({ err }, 'could not wake other workers'));
+    await queue
+      .wake('render-segments', { elsewhere: true })
+      .catch((err) => logger.warn({ err }, 'could not wake other workers'));
   };
 }

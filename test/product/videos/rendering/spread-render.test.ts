@@ -15,11 +15,12 @@ import {
 import { type RenderDeps, renderStep } from '../../../../src/product/videos/steps/render-step.ts';
 import { buildFacts } from '../../../support/build-facts.ts';
 import { buildVideo } from '../../../support/build-video.ts';
+import { commandsOf } from '../../../support/commands-of.ts';
 import { scan } from '../../../support/scan.ts';
 import { stepContext } from '../../../support/step-context.ts';
 import { videoParts } from '../../../support/video-parts.ts';
 
-const parts = await videoParts();
+const parts = await videoParts({ monitorCommands: true });
 const folder = parts.rootDir;
 const segmentCount = 20;
 const frames = Array.from({ length: segmentCount * 100 }, (_, index) => index * 512);
@@ -115,6 +116,15 @@ describe('a long render', () => {
     expect(await leading).toEqual({ to: 'assembling', changes: {} });
     expect(sorted([...leader.rendered, ...helper.rendered])).toEqual(all);
     expect(await parts.renderRuns.countDocuments()).toBe(0);
+  });
+
+  it('costs three operations for each segment, and few others', async () => {
+    const alone = startWorker('alone');
+    alone.goOn();
+    const commands = await commandsOf(parts.database.connection, () => lead(alone));
+    const others = commands.length - 3 * segmentCount;
+    expect(others, commands.join('\n')).toBeLessThanOrEqual(14);
+    expect(await parts.segments.countDocuments({ usedBy: video._id })).toBe(segmentCount);
   });
 
   it('is finished by its holder when a helper dies, as soon as the helper’s lease has expired', async () => {
