@@ -106,7 +106,8 @@ describe('a wake', () => {
     await gone.itself.leave();
     const [where = '', , started] = living.name.split('~');
     const dead = [where, 2 ** 30, started, 'x'].join('~');
-    await workers.create({ _id: dead, seenAt: new Date(), wokenAt: new Date(0), full: [], wakes: {} });
+    // its turn comes before that of the other, which was not woken either
+    await workers.create({ _id: dead, seenAt: new Date(), wokenAt: new Date(-1), full: [], wakes: {} });
     const sender = await open('sender');
     await sender.wake('listen');
     await expect.poll(() => living.taken).toEqual(['listen']);
