@@ -31,8 +31,7 @@ interface Counted extends FleetWork {
 /** The figures of a run whose workers have stopped. */
 export async function reportFleet({ run, env, database, receiver, accepted }: FleetParts, work: Counted) {
   const { startedMs, endedMs, operations, commands, claims, stopsMs } = work;
-  const { storage, paths } = readConfig(env);
-  const store = await createObjectStore({ storage, paths, identity: 'bench' });
+  const store = await createObjectStore({ ...readConfig(env), identity: 'bench' });
   const check = await checkFleet({ database, store, receiver, accepted });
   const lastMs = Math.max(...[...receiver.events.values()].map(({ atMs }) => atMs));
   const traffic = run.s3 && (await run.s3.traffic());
