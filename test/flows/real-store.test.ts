@@ -19,7 +19,7 @@ import { waitForEnd } from '../support/wait-for-end.ts';
 
 const isHere = (await findS3Server()) !== null;
 /** Long enough to be watched while it renders. */
-const clip = { seconds: 10, width: 320, height: 180, fps: 25 } as const;
+const clip = { seconds: 16, width: 480, height: 270, fps: 25 } as const;
 const captions = [{ start: 0.5, end: 2.5, text: 'over a real store' }];
 const keyPrefix = 'prod/captions/';
 const parts = await videoParts();
