@@ -63,8 +63,17 @@ export function createTemporarySweep({ folder, now }: { folder: string; now: () 
   return async () => {
     if (now() < nextSweepAt) return;
     nextSweepAt = now() + hourMs;
-    for (const name of await readdir(folder)) await removeIfOld(join(folder, name), now() - hourMs);
+    for (const name of await namesIfThere(folder)) await removeIfOld(join(folder, name), now() - hourMs);
   };
+}
+
+async function namesIfThere(folder: string): Promise<string[]> {
+  try {
+    return await readdir(folder);
+  } catch (error) {
+    if (hasErrorCode(error, 'ENOENT')) return [];
+    throw error;
+  }
 }
 
 async function removeIfOld(file: string, olderThan: number): Promise<void> {

@@ -169,6 +169,10 @@ describe('what is left behind', () => {
     expect(await kept()).toEqual(['sources/b']);
   });
 
+  it('by nobody is no obstacle to a sweep: a new machine has not even the folders', async () => {
+    await expect(openCache().cache.sweep(async () => true)).resolves.toBeUndefined();
+  });
+
   it('by removed videos goes with the object, and what nobody uses goes after a day', async () => {
     const cache = openCache();
     for (const key of ['sources/gone', 'sources/kept']) await cache.use(key);
