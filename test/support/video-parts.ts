@@ -13,6 +13,7 @@ import { createVideoCharges } from '../../src/product/billing/video-charges.ts';
 import { createDeliveries } from '../../src/product/delivery/create-deliveries.ts';
 import { createUploadModel } from '../../src/product/uploads/upload.model.ts';
 import { createTranscriptModel } from '../../src/product/videos/captions/transcript.model.ts';
+import { createTranscriptPieceModel } from '../../src/product/videos/captions/transcript-piece.model.ts';
 import { createQueueTurnModel } from '../../src/product/videos/lease/queue-turn.model.ts';
 import { createWorkPause } from '../../src/product/videos/lease/work-pause.ts';
 import { createPreviewModel } from '../../src/product/videos/preview/preview.model.ts';
@@ -58,6 +59,7 @@ export async function videoParts({
     renderRuns: createRenderRunModel(connection),
     previews: createPreviewModel(connection),
     transcripts: createTranscriptModel(connection),
+    transcriptPieces: createTranscriptPieceModel(connection),
     uploads: createUploadModel(connection),
     usageEvents: createUsageEventModel(connection),
     recordUsage: createRecordUsage(createUsageEventModel(connection)),

@@ -98,6 +98,7 @@ const withoutTraces = [
   'videos.facts',
   'videos.notices',
   'videos.settings',
+  'workers.wakes',
 ];
 
 describe('the export of an account', () => {

@@ -13,8 +13,15 @@ export interface StoredPieces extends TranscriptPieces {
   forget(): Promise<void>;
 }
 
-/** Opens the pieces of an interrupted transcription. @param key the content key of the transcript */
-export async function openTranscriptPieces(deps: PiecesDeps, key: string): Promise<StoredPieces> {
+interface TranscriptInWork {
+  /** The content key of the transcript. */
+  key: string;
+  sourceKey: string;
+}
+
+/** Opens the pieces of an interrupted transcription. */
+export async function openTranscriptPieces(deps: PiecesDeps, transcript: TranscriptInWork): Promise<StoredPieces> {
+  const { key } = transcript;
   const known = await readPieces(deps, key);
   let hasStored = Object.keys(known).length > 0;
   let unsaved: [id: string, piece: string][] = [];
@@ -27,7 +34,7 @@ export async function openTranscriptPieces(deps: PiecesDeps, key: string): Promi
     savedAt = deps.clock();
     hasStored = true;
     try {
-      await storePieces(deps, key, pieces);
+      await storePieces(deps, transcript, pieces);
     } catch (err) {
       // the transcription itself goes on
       deps.logger.warn({ err }, 'could not store pieces of a transcript');
@@ -48,6 +55,16 @@ export async function openTranscriptPieces(deps: PiecesDeps, key: string): Promi
   };
 }
 
+/** Deletes the pieces of sources that no video has any more: they hold what was said. */
+export async function sweepTranscriptPieces({ transcriptPieces, videos }: VideoDeps<'transcriptPieces' | 'videos'>) {
+  // there are as many sources as transcriptions that run or were interrupted within a day
+  const sourceKeys = await transcriptPieces.distinct('sourceKey', { sourceKey: { $gt: '' } });
+  for (const sourceKey of sourceKeys) {
+    if (await videos.exists({ sourceKey, removedAt: null })) continue;
+    await transcriptPieces.deleteMany({ sourceKey });
+  }
+}
+
 /** Those that begin with the key and a stroke; the character after a stroke is 0. */
 const idsOf = (key: string) => ({ $gte: `${key}/`, $lt: `${key}0` });
 
@@ -59,13 +76,13 @@ async function readPieces({ transcriptPieces }: PiecesDeps, key: string): Promis
 /** Another worker may have stored the same. */
 async function storePieces(
   { transcriptPieces, clock }: PiecesDeps,
-  key: string,
+  { key, sourceKey }: TranscriptInWork,
   pieces: [id: string, piece: string][],
 ): Promise<void> {
   const createdAt = new Date(clock());
   await transcriptPieces.bulkWrite(
     pieces.map(([id, piece]) => ({
-      updateOne: { filter: { _id: `${key}/${id}` }, update: { $set: { piece, createdAt } }, upsert: true },
+      updateOne: { filter: { _id: `${key}/${id}` }, update: { $set: { sourceKey, piece, createdAt } }, upsert: true },
     })),
     { ordered: false },
   );

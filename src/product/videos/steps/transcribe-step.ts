@@ -47,17 +47,25 @@ export function transcribeStep(deps: TranscribeDeps): Step {
         ...(facts.video.heldPts === undefined ? {} : { heldFromPts: facts.video.startPts }),
       });
       const known = await findTranscript(deps, key);
-      if (!known && !(await transcribe(deps, { video, facts, key, hints }, context)))
+      if (!known && !(await transcribe(deps, { video, sourceKey, facts, key, hints }, context)))
         return { to: 'queued', changes: {} };
       return { to: 'planning', changes: { transcriptKey: key } };
     },
   };
 }
 
+interface TranscribeWork {
+  video: VideoRecord;
+  sourceKey: string;
+  facts: SourceFacts;
+  key: string;
+  hints: string[];
+}
+
 /** @returns false when the source has been deleted and must be fetched again */
 function transcribe(
   deps: TranscribeDeps,
-  { video, facts, key, hints }: { video: VideoRecord; facts: SourceFacts; key: string; hints: string[] },
+  { video, sourceKey, facts, key, hints }: TranscribeWork,
   { signal, onProgress }: StepContext,
 ): Promise<boolean> {
   return deps.workDirs.use((dir) =>
@@ -65,7 +73,7 @@ function transcribe(
       const wavFile = join(dir, 'speech.wav');
       const extracted = (share: number) => onProgress(share * extractingShare);
       await deps.extractSpeechAudio({ file, facts, outFile: wavFile, signal, onProgress: extracted });
-      const pieces = await openTranscriptPieces(deps, key);
+      const pieces = await openTranscriptPieces(deps, { key, sourceKey });
       const transcript = await deps.transcriber
         .transcribe(
           { wavFile, language: video.settings.language, hints },

@@ -1,6 +1,7 @@
 import { forgetUpload } from '../../uploads/count-upload.ts';
 import { deleteUploadBytes, uploadKeptMs } from '../../uploads/upload-bytes.ts';
 import { type RemoveVideoDeps, removeVideo } from '../actions/delete-video.ts';
+import { sweepTranscriptPieces } from '../captions/transcript-pieces.ts';
 import type { PreviewRecord } from '../preview/preview.model.ts';
 import { releaseSweptSources } from '../records/count-source.ts';
 import type { OutputRecord } from '../records/output.model.ts';
@@ -13,7 +14,7 @@ import { dayMs, hourMs, replacedGraceMs } from './sweep-times.ts';
 
 export type SweepDeps = RemoveVideoDeps &
   SweepObjectsDeps &
-  VideoDeps<'previews' | 'keptBytes'> & { retentionDays: number; segmentCacheBytes: number };
+  VideoDeps<'previews' | 'keptBytes' | 'transcriptPieces'> & { retentionDays: number; segmentCacheBytes: number };
 
 /** Deletes expired videos and uploads, and objects that nothing references. Safe to run at any time, on any worker. */
 export async function sweep(deps: SweepDeps): Promise<void> {
@@ -22,6 +23,7 @@ export async function sweep(deps: SweepDeps): Promise<void> {
   await removeReplacedOutputs(deps);
   await removeOldUploads(deps);
   await removeOldPreviews(deps);
+  await sweepTranscriptPieces(deps);
   await sweepSegments(deps, deps.segmentCacheBytes);
   await sweepObjects(deps);
   await releaseSweptSources(deps);

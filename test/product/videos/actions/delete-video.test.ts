@@ -83,6 +83,18 @@ describe('the sweep', () => {
     expect(await Promise.all([shared, sharedSegment].map(exists))).toEqual([true, true]);
   });
 
+  it('deletes what an unfinished transcription found out, when no video has its source any more', async () => {
+    const [gone, shared] = ['sources/gone', 'sources/heard'];
+    const deleted = await buildVideo(parts.videos, { sourceKey: gone, stage: 'listening' });
+    await buildVideo(parts.videos, { sourceKey: shared, stage: 'listening' });
+    for (const sourceKey of [gone, shared]) {
+      await parts.transcriptPieces.create({ _id: `${sourceKey}/1`, sourceKey, piece: 'said', createdAt: new Date() });
+    }
+    await deleteVideo(parts, { ownerId: 1, videoId: deleted._id });
+    await sweep(parts);
+    expect(await parts.transcriptPieces.distinct('sourceKey', { sourceKey: { $gt: '' } })).toEqual([shared]);
+  });
+
   it('keeps new objects, because their step may still have to record them', async () => {
     const fresh = await object('sources/fresh');
     await sweep(parts);
