@@ -90,10 +90,11 @@ async function joinParts(
   { key, multipartId, sizeBytes }: { key: string; multipartId: string; sizeBytes: number },
 ): Promise<void> {
   const direct = requireDirect(deps);
+  const isJoined = async () => (await deps.store.head(key))?.sizeBytes === sizeBytes;
   const parts = await direct.parts(key, multipartId);
   if (parts === null) {
     // another call has put them together
-    if ((await deps.store.head(key))?.sizeBytes === sizeBytes) return;
+    if (await isJoined()) return;
     throw noSuchUpload();
   }
   const sentBytes = parts.reduce((sum, part) => sum + part.sizeBytes, 0);
@@ -102,7 +103,12 @@ async function joinParts(
       message: `${sentBytes} of ${sizeBytes} bytes have arrived. Send the missing parts.`,
     });
   }
-  await direct.complete(key, multipartId, parts);
+  try {
+    await direct.complete(key, multipartId, parts);
+  } catch (error) {
+    // another call may have been first since
+    if (!(await isJoined())) throw error;
+  }
 }
 
 async function findDirect({ uploads }: DirectUploadDeps, { ownerId, uploadId }: UploadOfOwner) {

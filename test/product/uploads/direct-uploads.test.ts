@@ -81,6 +81,19 @@ describe('an upload directly to the store', () => {
     expect(await uploads.completeDirect({ ownerId: 1, uploadId })).toMatchObject({ sizeBytes });
   });
 
+  it('is complete when another call has put the parts together in the same moment', async () => {
+    const { direct } = store;
+    if (!direct) throw new Error('the store takes no direct uploads');
+    const complete: typeof direct.complete = async (...of) => {
+      await direct.complete(...of);
+      return direct.complete(...of);
+    };
+    const services = createUploadServices({ ...deps, store: { ...store, direct: { ...direct, complete } }, maxBytes });
+    const { uploadId, parts: toSend } = await begin();
+    for (const part of toSend) await send(part);
+    expect(await services.completeDirect({ ownerId: 1, uploadId })).toMatchObject({ sizeBytes });
+  });
+
   it('is nobody else’s', async () => {
     const { uploadId } = await begin();
     const foreign = { ownerId: 2, uploadId };
