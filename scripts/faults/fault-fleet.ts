@@ -9,9 +9,9 @@ import { type ApiClient, createApiClient } from '../service/api-client.ts';
 import { findFreePort } from '../service/free-port.ts';
 import { type CleanUp, makeTemporaryFolder } from '../service/temporary-service.ts';
 import { type FleetProcess, startFleetProcess } from './fleet-process.ts';
-import { type Line, startLine } from './lines.ts';
 import { type FaultyDatabase, startReplicaSet } from './replica-set.ts';
 import { runCommand } from './run-command.ts';
+import { startTcpProxy, type TcpProxy } from './tcp-proxy.ts';
 import { untilDone } from './until-done.ts';
 
 /** Seconds of a clip, which is what a video costs. */
@@ -22,8 +22,8 @@ const secondsBought = 3600;
 export interface FaultFleet {
   database: FaultyDatabase;
   store: FakeS3;
-  /** The line between the service and its store. */
-  storeLine: Line;
+  /** It stands between the service and its store. */
+  storeProxy: TcpProxy;
   api: FleetProcess;
   workers: FleetProcess[];
   receiver: CallbackReceiver;
@@ -61,12 +61,12 @@ export async function startFaultFleet(cleanUp: CleanUp, options: FaultFleetOptio
   const database = await startReplicaSet(cleanUp, options);
   const store = await startFakeS3(bucket);
   cleanUp(() => store.close());
-  const storeLine = await startLine(store.endpoint);
-  cleanUp(() => storeLine.close());
+  const storeProxy = await startTcpProxy(store.endpoint);
+  cleanUp(() => storeProxy.close());
   const receiver = await startCallbackReceiver();
   cleanUp(() => receiver.close());
   const port = await findFreePort();
-  const env = { ...settings({ database, storeUrl: storeLine.url, port }), ...options.env };
+  const env = { ...settings({ database, storeUrl: storeProxy.url, port }), ...options.env };
   const start = async (name: string, role: 'api' | 'worker', more: Record<string, string> = {}, dataDir = '') => {
     const started = await startFleetProcess({
       ...{ name, role, logFile: join(folder, `${name}.log`), env: { ...env, ...more } },
@@ -88,7 +88,7 @@ export async function startFaultFleet(cleanUp: CleanUp, options: FaultFleetOptio
   return {
     database,
     store,
-    storeLine,
+    storeProxy,
     api,
     workers,
     receiver,

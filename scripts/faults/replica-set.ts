@@ -7,7 +7,7 @@ import { loadConfig } from '../../src/infra/config/read-config.ts';
 import { readToolPaths } from '../../src/infra/config/tool-paths.ts';
 import { findFreePort } from '../service/free-port.ts';
 import { type CleanUp, makeTemporaryFolder } from '../service/temporary-service.ts';
-import { startLine } from './lines.ts';
+import { startTcpProxy } from './tcp-proxy.ts';
 import { untilDone } from './until-done.ts';
 
 const { MongoClient } = mongoose.mongo;
@@ -31,14 +31,14 @@ interface Member {
   child: ChildProcess;
 }
 
-/** A replica set of real mongods on loopback, each behind a line that can be cut. Its election timeout is MongoDB's own, 10 s. */
+/** A replica set of real mongods on loopback, each behind a proxy that can cut its connections. Its election timeout is MongoDB's own, 10 s. */
 export async function startReplicaSet(cleanUp: CleanUp, { members: count = 3 } = {}): Promise<FaultyDatabase> {
   const folder = await makeTemporaryFolder(cleanUp);
   const members = await Promise.all(Array.from({ length: count }, (_, index) => startMember(join(folder, `${index}`))));
   cleanUp(() => Promise.all(members.map(({ child }) => killMember(child))));
-  const lines = await Promise.all(members.map(({ port }) => startLine(`http://127.0.0.1:${port}`)));
-  cleanUp(() => Promise.all(lines.map((line) => line.close())));
-  const hosts = lines.map(({ url }) => new URL(url).host);
+  const proxies = await Promise.all(members.map(({ port }) => startTcpProxy(`http://127.0.0.1:${port}`)));
+  cleanUp(() => Promise.all(proxies.map((proxy) => proxy.close())));
+  const hosts = proxies.map(({ url }) => new URL(url).host);
   await initiate(`mongodb://127.0.0.1:${members[0]?.port}`, hosts);
   const admin = await connectToSet(cleanUp, `mongodb://${hosts.join(',')}/?replicaSet=${setName}`);
   const memberOf = (host: string | undefined) => {
@@ -64,7 +64,7 @@ export async function startReplicaSet(cleanUp: CleanUp, { members: count = 3 } =
       await untilDone(() => admin.command({ configureFailPoint: 'failCommand', mode, ...(data ? { data } : {}) }));
     },
     cutConnections: () => {
-      for (const line of lines) line.cut();
+      for (const proxy of proxies) proxy.cut();
     },
   };
 }

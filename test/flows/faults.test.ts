@@ -21,7 +21,7 @@ it('brings every video to its end, announced and paid for once, whatever happens
       const first = fleet.createVideos(2);
       await waitFor(() => expect(fleet.store.keys().join()).toContain('sources/'));
       setClock(clock, 0);
-      fleet.storeLine.cut();
+      fleet.storeProxy.cut();
       fleet.database.cutConnections();
       await first;
       const startAgain = await fleet.database.killPrimary();

@@ -15,7 +15,7 @@ export const cutConnections: FaultPart = {
         const created = fleet.createVideos(videosARound);
         for (let cut = 0; cut < cutsARound; cut += 1) {
           await delay(random() * maxPauseMs);
-          fleet.storeLine.cut();
+          fleet.storeProxy.cut();
           fleet.database.cutConnections();
         }
         await created;

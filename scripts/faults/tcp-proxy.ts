@@ -1,15 +1,18 @@
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
-/** A line to a server: bytes go through as they are, until it is cut. */
-export interface Line {
+/** A proxy before a server: bytes go through as they are, until it cuts the connections. */
+export interface TcpProxy {
   url: string;
   /** Ends every open connection, both ways, in the middle of whatever it carries. New ones are made. */
   cut(): void;
   close(): Promise<void>;
 }
 
-/** @param target the server's URL, of which host and port count */
-export async function startLine(target: string): Promise<Line> {
+/**
+ * @param target the server's URL, of which host and port count
+ * @param onSent called with each piece that was sent on to the server
+ */
+export async function startTcpProxy(target: string, onSent?: (bytes: Buffer) => void): Promise<TcpProxy> {
   const { hostname, port } = new URL(target);
   const open = new Set<Socket>();
   const cut = () => {
@@ -24,6 +27,7 @@ export async function startLine(target: string): Promise<Line> {
     near.on('close', () => far.destroy());
     far.on('close', () => near.destroy());
     near.pipe(far);
+    if (onSent) near.on('data', onSent);
     far.pipe(near);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
