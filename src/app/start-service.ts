@@ -200,7 +200,7 @@ async function startApi(
   await composed.watcher.open();
   composed.tokenCache.open();
   const http = createHttpApp({ ...shared, parts: [createWeb({ ...shared, agenda, drafts }), api] });
-  const server = await startHttpServer({ http, host: config.http.host, port: config.http.port, acceptsInRound: 64 });
+  const server = await startHttpServer({ http, host: config.http.host, port: config.http.port, acceptsInRound: 256 });
   stack.push('http', () => server.stop());
   logger.info({ url: server.url, publicBaseUrl: config.http.publicBaseUrl }, 'the API listens');
 }
