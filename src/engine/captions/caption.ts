@@ -13,6 +13,11 @@ export interface Word extends WordPart {
   /** 0–1, if the speech engine gives it. */
   confidence?: number;
   /**
+   * Other texts that the sound may be, best first, at most two: only on words of which the speech engine doubts. Each can
+   * take the place of `text` as it is, punctuation included.
+   */
+  guesses?: string[];
+  /**
    * The words inside, in scripts without spaces (Chinese, Japanese, Thai …); joined they give `text`. If absent, the
    * layout splits the text itself and the time by length.
    */

@@ -5,7 +5,8 @@ export type EditableCaption = Omit<Caption, 'text'>;
 
 /**
  * Gives the words of captions the confidence of the transcript again, which alignment and dictionaries drop. A word takes
- * the lowest confidence of the transcribed words within its time, and only if their text is the same.
+ * the lowest confidence of the transcribed words within its time, and only if their text is the same. It takes their
+ * guesses if it is one of them.
  */
 export function restoreConfidence(captions: Caption[], transcribed: Word[]): EditableCaption[] {
   const known = transcribed.filter(({ confidence }) => confidence !== undefined);
@@ -46,7 +47,9 @@ function withConfidence(word: Word, known: Word[], from: number): Word {
     text += plain(known[at]?.text ?? '');
     confidence = Math.min(confidence, known[at]?.confidence ?? 1);
   }
-  return text !== '' && text === plain(word.text) ? { ...word, confidence } : word;
+  if (text === '' || text !== plain(word.text)) return word;
+  const { text: only, guesses } = known[from] ?? word;
+  return { ...word, confidence, ...(guesses && plain(only) === text ? { guesses } : {}) };
 }
 
 function plain(text: string): string {

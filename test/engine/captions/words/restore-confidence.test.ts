@@ -33,3 +33,11 @@ it('restores it in each caption, also where one begins before the last has ended
 it('leaves the text to the words', () => {
   expect(restoreConfidence([captionOf(shown)], [])).toEqual([{ startMs: 0, endMs: 500, words: shown }]);
 });
+
+it('restores the guesses of a word that is one transcribed word', () => {
+  const doubtful = [{ ...word('Zap', 100, 0.3), guesses: ['Sap', 'Zack'] }, word('ear', 200, 0.5)];
+  const guessesOf = (words: ReturnType<typeof word>[]) =>
+    restoreConfidence([captionOf(words)], doubtful)[0]?.words.map(({ guesses }) => guesses);
+  expect(guessesOf([word('zap,', 100), word('ear', 200)])).toEqual([['Sap', 'Zack'], undefined]);
+  expect(guessesOf([{ ...word('Zap-ear', 100), endMs: 300 }])).toEqual([undefined]);
+});
