@@ -43,7 +43,7 @@ describe('tasks in threads', () => {
     ]);
     for (const format of ['json', 'srt', 'vtt'] as const) {
       const file = await threads.writeCaptions({ derivation: { ...derivation, words: bytes }, format }, of);
-      expect(file).toBe(captionWriters[format](captions, 'en'));
+      expect(file).toBe(captionWriters[format](captions, { language: 'en', areGiven: false }));
     }
     const editable = await threads.editableCaptionsJson({ ...derivation, words: bytes }, of);
     expect(JSON.parse(editable).flatMap((caption: Caption) => caption.words)).toEqual(

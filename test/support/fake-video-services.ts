@@ -74,7 +74,11 @@ export function fakeVideos(world: FakeWorld): Services['videos'] {
     },
     async writeCaptions(owner, format) {
       present(owner);
-      return captionWriters[format](world.captions.get(owner.videoId) ?? [], 'en');
+      return captionWriters[format](world.captions.get(owner.videoId) ?? [], { language: 'en', areGiven: false });
+    },
+    async findVideoDoubts(owner) {
+      present(owner);
+      return [];
     },
     async getAssScript(owner) {
       present(owner);

@@ -6,6 +6,7 @@ import type { CaptionSettings } from './settings/caption-settings.ts';
 import { applyDictionary } from './wording/apply-dictionary.ts';
 import type { DictionaryEntry } from './wording/dictionary.ts';
 import { maskCaptions, unmaskWords } from './wording/mask-profanity.ts';
+import { restoreConfidence } from './words/restore-confidence.ts';
 
 export interface DeriveCaptionsInput {
   /** Of the transcript; empty if there is none. */
@@ -26,6 +27,7 @@ export function deriveCaptions({ words, given, language, settings, dictionary }:
     given === null
       ? captionsFromWords(transcribed)
       : alignCaptions(unmaskWords(given, transcribed, language), transcribed);
-  const shown = settings.addEmojis ? chooseEmojis(phrases, language) : phrases;
+  const heard = restoreConfidence(phrases, transcribed);
+  const shown = settings.addEmojis ? chooseEmojis(heard, language) : heard;
   return settings.maskProfanity ? maskCaptions(shown, language) : shown;
 }

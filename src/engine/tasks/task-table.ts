@@ -1,10 +1,10 @@
 import { scriptJson } from '../../infra/script-json.ts';
 import { interactiveMs, type TaskRow } from '../../infra/threads/tasks.ts';
-import type { CaptionInput, Word } from '../captions/caption.ts';
+import type { Caption, CaptionInput, Word } from '../captions/caption.ts';
 import { type DeriveCaptionsInput, deriveCaptions } from '../captions/derive-captions.ts';
+import { findDoubts } from '../captions/doubts/find-doubts.ts';
 import type { CaptionSettings } from '../captions/settings/caption-settings.ts';
 import { type CaptionFormat, captionWriters } from '../captions/subtitles/subtitle-formats.ts';
-import { type EditableCaption, restoreConfidence } from '../captions/words/restore-confidence.ts';
 import { type FontSet, loadFonts } from '../layout/fonts/font-set.ts';
 import { findUndrawable } from '../notices/find-undrawable.ts';
 import { runCaptions } from '../render/ass/run-captions.ts';
@@ -56,7 +56,17 @@ export const engineTaskTable = {
     maxMs: interactiveMs,
     sizeOf: ({ derivation }: { derivation: Derivation; format: CaptionFormat }) => sizeOfDerivation(derivation),
     run: ({ derivation, format }: { derivation: Derivation; format: CaptionFormat }) =>
-      captionWriters[format](deriveCaptions(parseDerivation(derivation)), derivation.language),
+      captionWriters[format](deriveCaptions(parseDerivation(derivation)), {
+        language: derivation.language,
+        areGiven: derivation.given !== null,
+      }),
+  },
+  /** The doubts that are most worth a question. */
+  findDoubts: {
+    maxMs: interactiveMs,
+    sizeOf: ({ derivation }: { derivation: Derivation; limit: number }) => sizeOfDerivation(derivation),
+    run: ({ derivation, limit }: { derivation: Derivation; limit: number }) =>
+      findDoubts(deriveCaptions(parseDerivation(derivation)), { ...derivation, limit }),
   },
   /** JSON for the page of the editor. */
   editableCaptionsJson: {
@@ -150,10 +160,9 @@ export type Unparsed<T> = T extends DeriveCaptionsInput
     ? { [Name in keyof T]: Unparsed<T[Name]> }
     : T;
 
-/** With the confidence of the transcribed words. */
-function editableCaptions(input: Derivation): EditableCaption[] {
-  const derivation = parseDerivation(input);
-  return restoreConfidence(deriveCaptions(derivation), derivation.words);
+/** A caption for an editor: its text is its words joined by spaces. */
+function editableCaptions(input: Derivation): Omit<Caption, 'text'>[] {
+  return deriveCaptions(parseDerivation(input)).map(({ text: _, ...caption }) => caption);
 }
 
 function parseDerivation({ words, given, ...rest }: Derivation): DeriveCaptionsInput {

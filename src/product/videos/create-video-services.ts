@@ -6,6 +6,7 @@ import { type CreateVideoDeps, createVideo } from './actions/create-video.ts';
 import { deleteVideo, type RemoveVideoDeps } from './actions/delete-video.ts';
 import { type EditVideoDeps, editVideo } from './actions/edit-video.ts';
 import {
+  findVideoDoubts,
   type GetCaptionsDeps,
   getAssScript,
   getCaptions,
@@ -43,6 +44,7 @@ export function createVideoServices(deps: VideoServicesDeps) {
     listVideos,
     getCaptions,
     getCaptionsJson,
+    findVideoDoubts,
     getAssScript,
     writeCaptions,
     renderStill: renderVideoStill,

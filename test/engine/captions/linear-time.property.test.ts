@@ -1,7 +1,9 @@
 import { describe } from 'vitest';
 import { alignCaptions } from '../../../src/engine/captions/alignment/align-captions.ts';
+import type { Word } from '../../../src/engine/captions/caption.ts';
 import { captionsFromWords } from '../../../src/engine/captions/captions-from-words.ts';
 import { deriveCaptions } from '../../../src/engine/captions/derive-captions.ts';
+import { findDoubts } from '../../../src/engine/captions/doubts/find-doubts.ts';
 import { chooseEmojis } from '../../../src/engine/captions/emojis/choose-emojis.ts';
 import { emojiArtPath } from '../../../src/engine/captions/emojis/emoji-art-path.ts';
 import { emojiOfShortcode } from '../../../src/engine/captions/emojis/emoji-shortcodes.ts';
@@ -35,6 +37,7 @@ import {
   endsSentence,
   isOpeningPunctuation,
 } from '../../../src/engine/captions/words/punctuation.ts';
+import { restoreConfidence } from '../../../src/engine/captions/words/restore-confidence.ts';
 import { isWrittenTogether, segmentWords, splitUnspaced } from '../../../src/engine/captions/words/unspaced-script.ts';
 import { itReadsInLinearTime } from '../../support/linear-readers.ts';
 import { asEntries, asInputs, asOneCaption, asWords } from './texts-as-captions.ts';
@@ -166,6 +169,13 @@ describe('words of captions take time that grows with the text', () => {
     'joinWords, one': (text) => joinWords([{ text, startMs: 0, endMs: 1000 }]),
     'joinWords, many': (text) => joinWords(asWords(text)),
     captionsFromWords: (text) => captionsFromWords(asWords(text)),
+    restoreConfidence: (text) => restoreConfidence(alignCaptions(asInputs(text), []), asDoubtful(text)),
+    'restoreConfidence, one word': (text) =>
+      restoreConfidence(captionsFromWords(asDoubtful(text, 0)), asDoubtful(text)),
+    findDoubts: (text) => findDoubts(captionsFromWords(asDoubtful(text)), { ...doubting, dictionary: asEntries(text) }),
+    'findDoubts, one word': (text) => findDoubts([captionOf([{ ...oneWord(text), confidence: 0 }])], doubting),
+    'findDoubts, a guess': (text) =>
+      findDoubts([captionOf([{ ...oneWord('word'), confidence: 0, guesses: [text, text] }])], doubting),
     'captionsFromWords, at one moment': (text) => captionsFromWords(asWords(text, 0)),
     'pagesFromCaptions, one': (text) => pagesFromCaptions(alignCaptions([asOneCaption(text)], [])),
     'pagesFromCaptions, one that is short': (text) =>
@@ -231,3 +241,14 @@ describe('aligning captions takes time that grows with the text', () => {
 function asCaptions(text: string) {
   return alignCaptions(asInputs(text), []);
 }
+
+const doubting = { language: 'en', limit: 3 };
+const asDoubtful = (text: string, wordMs?: number) =>
+  asWords(text, wordMs).map((word) => ({ ...word, confidence: 0, guesses: ['guess'] }));
+const oneWord = (text: string) => ({ text, startMs: 0, endMs: 1000 });
+const captionOf = (words: Word[]) => ({
+  startMs: 0,
+  endMs: 1000,
+  text: words.map(({ text }) => text).join(' '),
+  words,
+});

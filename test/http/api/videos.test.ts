@@ -196,7 +196,7 @@ describe('the captions of a video', () => {
             text: 'Hi there',
             emoji: '👋',
             words: [
-              { text: 'Hi', start: 0.5, end: 0.8 },
+              { text: 'Hi', start: 0.5, end: 0.8, confidence: 0.5 },
               { text: 'there', start: 0.8, end: 1.25 },
             ],
           },

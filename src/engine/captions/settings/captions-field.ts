@@ -23,7 +23,8 @@ const itemSchema = z.object({
     .optional()
     .describe(
       'When each word is said, as GET /api/videos/{id}/captions returns it: one for each blank-separated part of text, in ' +
-        'order, inside the caption. Left out, or not matching the text: taken from what was heard',
+        'order, inside the caption. Left out, or not matching the text: taken from what was heard. A confidence that comes ' +
+        'along is ignored',
     ),
 });
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { isNestedTooDeep } from '../../../infra/validation/input-limits.ts';
-import type { Caption, CaptionInput } from '../caption.ts';
+import type { Caption, CaptionInput, Word } from '../caption.ts';
 import { escapeSrt, escapeVtt } from './cue-text.ts';
 import { parseCues } from './parse-cues.ts';
 
@@ -69,15 +69,22 @@ export function writeVtt(captions: Caption[]): string {
 
 /** Captions as files: JSON as the API returns it, SubRip and WebVTT. */
 export const captionWriters = {
-  json: (captions: Caption[], language: string | null) => JSON.stringify(toApiCaptions(captions, language)),
+  json: (captions: Caption[], facts: CaptionFacts) => JSON.stringify(toApiCaptions(captions, facts)),
   srt: writeSrt,
   vtt: writeVtt,
-} satisfies Record<string, (captions: Caption[], language: string | null) => string>;
+} satisfies Record<string, (captions: Caption[], facts: CaptionFacts) => string>;
+
+export interface CaptionFacts {
+  language: string | null;
+  /** By a caller: nobody doubts words that were not transcribed. */
+  areGiven: boolean;
+}
 
 export type CaptionFormat = keyof typeof captionWriters;
 
 /** Times in seconds. */
-function toApiCaptions(captions: Caption[], language: string | null) {
+function toApiCaptions(captions: Caption[], { language, areGiven }: CaptionFacts) {
+  const confidenceOf = ({ confidence }: Word) => confidence ?? (areGiven ? 1 : undefined);
   return {
     language,
     captions: captions.map(({ startMs, endMs, text, emoji, words }) => ({
@@ -85,9 +92,20 @@ function toApiCaptions(captions: Caption[], language: string | null) {
       end: endMs / 1000,
       text,
       ...(emoji === undefined ? {} : { emoji }),
-      words: words.map((word) => ({ text: word.text, start: word.startMs / 1000, end: word.endMs / 1000 })),
+      words: words.map((word) => ({
+        text: word.text,
+        start: word.startMs / 1000,
+        end: word.endMs / 1000,
+        ...roundedConfidence(confidenceOf(word)),
+      })),
     })),
   };
+}
+
+/** To hundredths: it is not known more precisely. */
+function roundedConfidence(confidence: number | undefined) {
+  if (confidence === undefined) return {};
+  return { confidence: Math.round(100 * Math.min(1, Math.max(0, confidence))) / 100 };
 }
 
 function parseJson(text: string): CaptionInput[] | null {

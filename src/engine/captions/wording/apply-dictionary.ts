@@ -175,13 +175,14 @@ function replace(matched: Word[], match: TermMatch, place: TermPlace): Word[] {
   const texts = written.split(/\s+/);
   const sameCount = texts.length === matched.length;
   const times = sameCount ? matched : splitTime(texts, first.startMs, last.endMs);
-  const confidences = matched.flatMap(({ confidence }) => confidence ?? []);
+  const hasConfidence = matched.some(({ confidence }) => confidence !== undefined);
   return texts.map((text, index) => ({
     text,
     // splitting rounds, so the first start and the last end are kept
     startMs: index === 0 ? first.startMs : clamp(times[index]?.startMs ?? 0, first, last),
     endMs: index === texts.length - 1 ? last.endMs : clamp(times[index]?.endMs ?? 0, first, last),
-    ...(confidences.length > 0 ? { confidence: Math.min(...confidences) } : {}),
+    // how people want it spelled is beyond doubt
+    ...(hasConfidence ? { confidence: 1 } : {}),
   }));
 }
 

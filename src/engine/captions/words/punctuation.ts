@@ -38,7 +38,7 @@ function lastWord(text: string): string {
 }
 
 /** Words that belong to the next word: a line or page that ends with one reads badly. */
-const belongsToNext = new Set(
+export const belongsToNext: ReadonlySet<string> = new Set(
   (
     'a an the of to in on at by for from with and or but nor so as if than that this these those my your his her its our their is are was were be am not no very ' +
     'el la los las un una unos unas de del al a en por para con sin y e o u que se mi tu su sus lo le les no muy es son era ' +

@@ -14,7 +14,22 @@ const captionsSchema = z.strictObject({
       end: z.number(),
       text: z.string(),
       emoji: z.string().optional(),
-      words: z.array(z.strictObject({ text: z.string(), start: z.number(), end: z.number() })),
+      words: z.array(
+        z.strictObject({
+          text: z.string(),
+          start: z.number(),
+          end: z.number(),
+          confidence: z
+            .number()
+            .min(0)
+            .max(1)
+            .optional()
+            .describe(
+              'How probably the word was heard right, in hundredths. 1 for words that were given, not heard. Absent if the ' +
+                'speech engine does not say it',
+            ),
+        }),
+      ),
     }),
   ),
 });

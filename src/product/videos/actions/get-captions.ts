@@ -1,4 +1,5 @@
 import type { Caption } from '../../../engine/captions/caption.ts';
+import type { Doubt } from '../../../engine/captions/doubts/find-doubts.ts';
 import type { CaptionFormat } from '../../../engine/captions/subtitles/subtitle-formats.ts';
 import { AppError } from '../../../infra/errors/app-error.ts';
 import {
@@ -40,6 +41,21 @@ export async function getCaptionsJson(
   const video = await findVideoToHandOut(deps, owner, captionFields);
   const { derivation } = await derivationOf(deps, toEdit ? forEditing(video) : video);
   return deps.tasks.deriveCaptionsJson(derivation, { owner: taskOwner(video) });
+}
+
+/**
+ * The doubts of a video's captions that are most worth a question, the weightiest first. None where captions were given, for
+ * then somebody has read them.
+ * @throws AppError `not_found`, also for a removed video; `service_busy`, `too_complex`
+ */
+export async function findVideoDoubts(
+  deps: GetCaptionsDeps,
+  { limit, ...owner }: VideoOfOwner & { limit: number },
+): Promise<Doubt[]> {
+  const video = await findVideoToHandOut(deps, owner, captionFields);
+  if (video.givenCaptions !== null || video.transcriptKey === null) return [];
+  const { derivation } = await derivationOf(deps, forEditing(video));
+  return deps.tasks.findDoubts({ derivation, limit }, { owner: taskOwner(video) });
 }
 
 /**

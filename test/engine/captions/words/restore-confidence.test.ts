@@ -30,8 +30,20 @@ it('restores it in each caption, also where one begins before the last has ended
   expect(confidencesOf([first, second, first], transcribed)).toEqual([[0.9, 0.3], [0.9], [0.9, 0.3]]);
 });
 
-it('leaves the text to the words', () => {
-  expect(restoreConfidence([captionOf(shown)], [])).toEqual([{ startMs: 0, endMs: 500, words: shown }]);
+it('changes nothing where the engine gave none', () => {
+  const captions = [captionOf(shown)];
+  expect(restoreConfidence(captions, [])).toBe(captions);
+});
+
+it('does not mistake a neighbour for a part of the word when times were rounded', () => {
+  const heard = [word('one', 0, 0.4), { ...word('two', 100.4, 0.8), endMs: 200.4 }];
+  expect(confidencesOf([[word('one', 0), word('two', 100)]], heard)).toEqual([[0.4, 0.8]]);
+  expect(confidencesOf([[{ ...word('one', 0), endMs: 101 }]], heard)).toEqual([[0.4]]);
+});
+
+it('keeps the confidence of a word that somebody confirmed', () => {
+  const heard = [{ ...word('Zap', 0, 0.3), guesses: ['zip'] }];
+  expect(restoreConfidence([captionOf([word('Zap', 0, 1)])], heard)[0]?.words).toEqual([word('Zap', 0, 1)]);
 });
 
 it('restores the guesses of a word that is one transcribed word', () => {

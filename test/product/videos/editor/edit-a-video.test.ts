@@ -97,7 +97,7 @@ describe('opening a video in the editor', () => {
   it('returns each word with its time, and its confidence if its text is the transcript’s', () => {
     const words = view.captions.flatMap((caption) => caption.words);
     expect(words.map(({ text }) => text)).toEqual(['So', 'it', 'is.', 'Zapier', 'works.', 'The', 'end.']);
-    expect(words.map(({ confidence }) => confidence)).toEqual([0.99, 0.98, 0.97, 0.3, 0.9, 0.9, 0.9]);
+    expect(words.map(({ confidence }) => confidence)).toEqual([0.99, 0.98, 0.97, 1, 0.9, 0.9, 0.9]);
     expect(view).toMatchObject({ revision: 1, language: 'en', durationMs: 12_000 });
   });
 
