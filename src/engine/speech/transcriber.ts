@@ -23,6 +23,20 @@ export interface TranscribeOptions {
   signal?: AbortSignal;
   /** Share of the audio that has been transcribed, 0–1, never falling. */
   onProgress?: (share: number) => void;
+  /**
+   * Called when the words of the beginning are known, long before the rest; an engine may never call it. They are those of the
+   * transcript in nearly every case: the whole may turn out to be in another language.
+   */
+  onWords?: (beginning: BeginningWords) => void;
+}
+
+/** What is said in the first minutes. */
+export interface BeginningWords {
+  /** ISO 639-1. */
+  language: string;
+  /** All words before `untilMs`, in order. */
+  words: Word[];
+  untilMs: number;
 }
 
 export interface Transcript {

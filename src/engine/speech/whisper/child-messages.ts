@@ -11,9 +11,13 @@ export const childRequestSchema = z.object({
   scratchDir: z.string(),
   /** See `TranscriptPieces`. */
   pieces: z.record(z.string(), z.string()),
+  /** Whether somebody wants the words of the beginning. */
+  wantsWords: z.boolean(),
 });
 
 const wordSchema = z.object({ text: z.string(), startMs: z.number(), endMs: z.number() });
+
+const beginningSchema = z.object({ language: z.string(), words: z.array(wordSchema), untilMs: z.number() });
 
 const transcriptSchema = z.object({
   language: z.string().nullable(),
@@ -24,10 +28,14 @@ const transcriptSchema = z.object({
 /** Resources that the process has used. */
 const costSchema = z.object({ cpuMs: z.number(), peakMemoryBytes: z.number() });
 
-/** Messages of the transcriber process: progress (0–1), pieces, and at the end the transcript or the reason for its failure. */
+/**
+ * Messages of the transcriber process: progress (0–1), pieces, the words of the beginning, and at the end the transcript or
+ * the reason for its failure.
+ */
 export const childMessageSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('progress'), share: z.number().min(0).max(1) }),
   z.object({ kind: z.literal('piece'), id: z.string(), piece: z.string() }),
+  z.object({ kind: z.literal('words'), beginning: beginningSchema }),
   z.object({ kind: z.literal('done'), transcript: transcriptSchema, cost: costSchema }),
   z.object({ kind: z.literal('failed'), reason: z.string() }),
 ]);

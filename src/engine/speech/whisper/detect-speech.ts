@@ -4,7 +4,7 @@ import { sampleRate, type WavFile } from '../../media/audio/wav-file.ts';
 import { loadSherpaOnnx, type Vad } from './sherpa-onnx.ts';
 
 /** Where somebody speaks, and the level of each 10 ms. */
-interface SpeechActivity {
+export interface SpeechActivity {
   speech: AudioSpan[];
   levels: Float32Array;
 }
@@ -19,10 +19,18 @@ const chunkMs = 32_000;
  */
 const speechThreshold = 0.35;
 
-/** Finds speech with Silero's voice activity model. `onProgress` gets the processed share of the audio, 0–1. */
+interface DetectSpeechOptions {
+  vadModelFile: string;
+  /** The processed share of the audio, 0–1. */
+  onProgress: (share: number) => void;
+  /** Awaited before the next half minute: the speech that has ended before `untilMs`, and the levels up to there. */
+  onSpeech?: (found: SpeechActivity & { untilMs: number }) => Promise<void>;
+}
+
+/** Finds speech with Silero's voice activity model. */
 export async function detectSpeech(
   wav: WavFile,
-  { vadModelFile, onProgress }: { vadModelFile: string; onProgress: (share: number) => void },
+  { vadModelFile, onProgress, onSpeech }: DetectSpeechOptions,
 ): Promise<SpeechActivity> {
   const vad = createVad(vadModelFile);
   const levels = new Float32Array(Math.ceil((wav.durationMs * sampleRate) / 1000 / samplesPerLevel) + 1);
@@ -32,6 +40,7 @@ export async function detectSpeech(
     levels.set(levelsOf(samples), (startMs * sampleRate) / 1000 / samplesPerLevel);
     detectIn(vad, samples, speech);
     onProgress(Math.min(1, (startMs + chunkMs) / wav.durationMs));
+    await onSpeech?.({ speech, levels, untilMs: Math.min(wav.durationMs, startMs + chunkMs) });
   }
   vad.flush();
   collectSpeech(vad, speech);

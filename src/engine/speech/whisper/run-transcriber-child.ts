@@ -18,7 +18,7 @@ interface ChildResult {
  * @throws TranscriberChildError when the process fails; the signal's reason when aborted
  */
 export async function runTranscriberChild(
-  request: Omit<ChildRequest, 'scratchDir' | 'pieces'>,
+  request: Omit<ChildRequest, 'scratchDir' | 'pieces' | 'wantsWords'>,
   options: TranscribeOptions = {},
 ): Promise<ChildResult> {
   options.signal?.throwIfAborted();
@@ -27,7 +27,9 @@ export async function runTranscriberChild(
   const child = startChild();
   const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
   try {
-    return await resultOf(child, { ...request, scratchDir, pieces: options.pieces?.known ?? {} }, options);
+    const { pieces, onWords } = options;
+    const whole = { ...request, scratchDir, pieces: pieces?.known ?? {}, wantsWords: onWords !== undefined };
+    return await resultOf(child, whole, options);
   } finally {
     // the whole group, since Node's module loader may have started a helper process in it
     killProcessGroup(child.pid);
@@ -50,7 +52,7 @@ function startChild(): ChildProcess {
 function resultOf(
   child: ChildProcess,
   request: ChildRequest,
-  { signal, onProgress, pieces }: TranscribeOptions,
+  { signal, onProgress, onWords, pieces }: TranscribeOptions,
 ): Promise<ChildResult> {
   const stderr = tailOf(child);
   return new Promise((resolve, reject) => {
@@ -70,10 +72,11 @@ function resultOf(
       try {
         if (data.kind === 'progress') onProgress?.(data.share);
         else if (data.kind === 'piece') pieces?.add(data.id, data.piece);
+        else if (data.kind === 'words') onWords?.(data.beginning);
         else if (data.kind === 'done') resolve({ transcript: data.transcript, cost: data.cost });
         else fail(data.reason);
       } catch (error) {
-        // thrown by the caller's onProgress: it must not crash the service
+        // thrown by the caller's onProgress or onWords: it must not crash the service
         reject(error);
       }
     });

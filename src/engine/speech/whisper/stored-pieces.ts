@@ -9,23 +9,30 @@ interface Pieces {
 }
 
 /**
- * A model that does not decode again what an earlier run has decoded: the same samples in the same language. All else is
- * computed anew from these outputs, so the transcript is that of a run that was not interrupted.
+ * A model that does not decode again what this run or an earlier one has decoded: the same samples in the same language, be
+ * it named or detected. All else is computed anew from these outputs, so the transcript is that of a run that was not
+ * interrupted.
  * @param load called when something has to be decoded
  */
 export function withStoredPieces(load: () => Promise<WhisperModel>, { known, onPiece }: Pieces): WhisperModel {
   let loaded: Promise<WhisperModel> | null = null;
+  const decoded = new Map<string, WhisperOutput>();
   return {
     async decode(samples, language) {
       const id = idOf(samples, language);
-      const stored = readPiece(known[id]);
-      if (stored) return stored;
-      loaded ??= load();
-      const output = await (await loaded).decode(samples, language);
-      onPiece(id, writePiece(output));
+      const output = decoded.get(id) ?? readPiece(known[id]) ?? (await decodeAnew(samples, language, id));
+      if (language === '') decoded.set(idOf(samples, output.language), output);
       return output;
     },
   };
+
+  async function decodeAnew(samples: Float32Array, language: string, id: string): Promise<WhisperOutput> {
+    loaded ??= load();
+    const output = await (await loaded).decode(samples, language);
+    decoded.set(id, output);
+    onPiece(id, writePiece(output));
+    return output;
+  }
 }
 
 function idOf(samples: Float32Array, language: string): string {

@@ -11,7 +11,7 @@ import { chunkBetween, type SpeechChunk, splitChunk } from './speech-chunks.ts';
 import { languageFromWhisperCode } from './whisper-languages.ts';
 import type { Token, WhisperModel, WhisperOutput } from './whisper-model.ts';
 
-interface ChunkContext {
+export interface ChunkContext {
   wav: WavFile;
   levels: Float32Array;
   model: WhisperModel;

@@ -2,12 +2,12 @@ import type { Word } from '../../captions/caption.ts';
 import { quietestMs } from '../../media/audio/audio-levels.ts';
 import { durationOf } from '../../media/audio/audio-span.ts';
 import { openWavFile, type WavFile } from '../../media/audio/wav-file.ts';
-import type { Transcript } from '../transcriber.ts';
+import type { BeginningWords, Transcript } from '../transcriber.ts';
 import { orderWords } from '../words/order-words.ts';
 import { chooseLanguage } from './choose-language.ts';
-import { detectSpeech } from './detect-speech.ts';
-import { planChunks } from './speech-chunks.ts';
-import { decodeChunk, transcribeChunk } from './transcribe-chunk.ts';
+import { detectSpeech, type SpeechActivity } from './detect-speech.ts';
+import { planChunks, type SpeechChunk } from './speech-chunks.ts';
+import { type ChunkContext, decodeChunk, transcribeChunk } from './transcribe-chunk.ts';
 import { languageFromWhisperCode, whisperCodeOf } from './whisper-languages.ts';
 import { maxInputMs, type WhisperModel } from './whisper-model.ts';
 
@@ -22,12 +22,18 @@ interface TranscribeWavDeps {
   /** Used only if somebody speaks. */
   model: WhisperModel;
   onProgress: (share: number) => void;
+  /** See `TranscribeOptions`. */
+  onWords?: (beginning: BeginningWords) => void;
 }
 
 /** Share of the work that voice activity detection takes; measured: about a twentieth of Whisper's. */
 const detectionShare = 0.05;
 /** Speech that is longer than Whisper's input is cut no earlier than this. */
 const minChunkMs = 18_000;
+/** Where speech is cut depends on how it goes on for this long. */
+const cutAheadMs = maxInputMs + minChunkMs;
+/** Speech is detected up to here before the words of the beginning are found: three or four chunks. */
+const beginningMs = 128_000;
 
 /** Transcribes a WAV file: detects speech, chooses the language, then transcribes chunk by chunk. */
 export async function transcribeWav(input: TranscribeWavInput, deps: TranscribeWavDeps): Promise<Transcript> {
@@ -42,22 +48,24 @@ export async function transcribeWav(input: TranscribeWavInput, deps: TranscribeW
 async function transcribe(
   wav: WavFile,
   input: TranscribeWavInput,
-  { model, onProgress }: TranscribeWavDeps,
+  { model, onProgress, onWords }: TranscribeWavDeps,
 ): Promise<Transcript> {
+  let isBeginning = onWords !== undefined;
   const { speech, levels } = await detectSpeech(wav, {
     vadModelFile: input.vadModelFile,
     onProgress: (share) => onProgress(share * detectionShare),
+    async onSpeech({ untilMs, ...found }) {
+      if (!isBeginning || untilMs < beginningMs) return;
+      isBeginning = false;
+      const beginning = await transcribeBeginning(found, { wav, model, input });
+      if (beginning) onWords?.(beginning);
+    },
   });
-  const chunks = planChunks(speech, wav.durationMs, {
-    limits: { maxMs: maxInputMs, minMs: minChunkMs },
-    quietestMs: (fromMs, toMs) => quietestMs(levels, fromMs, toMs),
-  });
+  const chunks = chunksOf({ speech, levels }, wav);
   if (chunks.length === 0) return { language: null, words: [] };
 
   const context = { wav, levels, model };
-  const claimed = input.language === undefined ? null : whisperCodeOf(input.language);
-  const decode = (chunk: (typeof chunks)[number]) => decodeChunk(chunk, '', context);
-  const { language, contradicted, outputs } = await chooseLanguage(chunks, { claimed, decode });
+  const { language, contradicted, outputs } = await languageOf(chunks, context, input);
 
   const totalMs = chunks.reduce((sum, chunk) => sum + durationOf(chunk), 0);
   const words: Word[] = [];
@@ -68,13 +76,61 @@ async function transcribe(
     onProgress(detectionShare + (1 - detectionShare) * (doneMs / totalMs));
   }
   if (words.length === 0) return { language: null, words };
-  const isUnknown = input.language !== undefined && whisperCodeOf(input.language) === null;
-  const wasDetected = input.language === undefined || isUnknown || contradicted;
   const transcript: Transcript = {
-    // The caller's own code if it was used: a request for `nb` is not answered with `no`.
-    language: wasDetected ? languageFromWhisperCode(language) : (input.language ?? null),
+    language: codeOf(language, { input, contradicted }),
     words: orderWords(words, { startMs: 0, endMs: wav.durationMs }),
   };
   if (contradicted) return { ...transcript, languageNotice: 'contradicted_by_sound' };
-  return isUnknown ? { ...transcript, languageNotice: 'unknown_language' } : transcript;
+  return isUnknown(input) ? { ...transcript, languageNotice: 'unknown_language' } : transcript;
+}
+
+function chunksOf({ speech, levels }: SpeechActivity, wav: WavFile): SpeechChunk[] {
+  return planChunks(speech, wav.durationMs, {
+    limits: { maxMs: maxInputMs, minMs: minChunkMs },
+    quietestMs: (fromMs, toMs) => quietestMs(levels, fromMs, toMs),
+  });
+}
+
+function languageOf(chunks: SpeechChunk[], context: ChunkContext, input: TranscribeWavInput) {
+  const claimed = input.language === undefined ? null : whisperCodeOf(input.language);
+  return chooseLanguage(chunks, { claimed, decode: (chunk) => decodeChunk(chunk, '', context) });
+}
+
+type ClaimedLanguage = Pick<TranscribeWavInput, 'language'>;
+
+/** The caller's own code if it was used: a request for `nb` is not answered with `no`. */
+function codeOf(chosen: string, { input, contradicted }: { input: ClaimedLanguage; contradicted: boolean }): string {
+  const { language } = input;
+  return language === undefined || isUnknown(input) || contradicted ? languageFromWhisperCode(chosen) : language;
+}
+
+function isUnknown({ language }: ClaimedLanguage): boolean {
+  return language !== undefined && whisperCodeOf(language) === null;
+}
+
+/**
+ * The words of the chunks that will be the same when all speech is known. The model remembers what it decodes, so that
+ * nothing is decoded twice, and the transcript is the same as without.
+ * @param found the speech so far
+ * @returns null if there are none
+ */
+async function transcribeBeginning(
+  found: SpeechActivity,
+  { wav, model, input }: { wav: WavFile; model: WhisperModel; input: TranscribeWavInput },
+): Promise<BeginningWords | null> {
+  const all = chunksOf(found, wav);
+  const knownMs = all.at(-1)?.endMs ?? 0;
+  const chunks = all.filter(({ startMs }) => startMs + cutAheadMs < knownMs);
+  const untilMs = chunks.at(-1)?.endMs;
+  if (untilMs === undefined) return null;
+  const context = { wav, levels: found.levels, model };
+  const { language, contradicted, outputs } = await languageOf(chunks, context, input);
+  const words: Word[] = [];
+  for (const chunk of chunks) words.push(...(await transcribeChunk(chunk, language, context, outputs.get(chunk))));
+  if (words.length === 0) return null;
+  return {
+    language: codeOf(language, { input, contradicted }),
+    words: orderWords(words, { startMs: 0, endMs: untilMs }),
+    untilMs,
+  };
 }

@@ -17,6 +17,7 @@ async function transcribe(request: ChildRequest): Promise<void> {
         onPiece: (id, piece) => send({ kind: 'piece', id, piece }),
       }),
       onProgress: (share) => send({ kind: 'progress', share }),
+      ...(request.wantsWords ? { onWords: (beginning) => send({ kind: 'words', beginning }) } : {}),
     });
     send({ kind: 'done', transcript, cost: currentCost() });
   } catch (error) {

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { execa } from 'execa';
 import { afterAll, describe, expect, it } from 'vitest';
+import type { BeginningWords } from '../../../../src/engine/speech/transcriber.ts';
 import { createWhisperTranscriber } from '../../../../src/engine/speech/whisper/whisper-transcriber.ts';
 import { silentLogger } from '../../../../src/infra/logging/logger.ts';
 import { describeTranscriber, expectInOrder } from '../../../contracts/transcriber.contract.ts';
@@ -62,6 +63,32 @@ describe('createWhisperTranscriber', () => {
     expect(after?.length).toBe((all?.length ?? 0) - (before?.length ?? 0));
     expect(after?.length).toBeGreaterThan(0);
     expect(transcript.words.length).toBeGreaterThan(50);
+  });
+
+  it('reports the words of the beginning long before the rest, which change nothing about the transcript', async () => {
+    const wavFile = await makeWav(`${folder.path}/talk.wav`, ['-stream_loop', '14', ...jfk, '-t', '160']);
+    const pieces = collectPieces();
+    const found: { beginning: BeginningWords; share: number }[] = [];
+    let share = 0;
+    const options = {
+      onProgress: (now: number) => {
+        share = now;
+      },
+      onWords: (beginning: BeginningWords) => found.push({ beginning, share }),
+    };
+    const transcript = await create().transcribe({ wavFile }, { pieces: pieces.pieces, ...options });
+    const [first] = found;
+    expect(found).toHaveLength(1);
+    expect(first?.share).toBeLessThan(0.05);
+    expect(first?.beginning.language).toBe('en');
+    const untilMs = first?.beginning.untilMs ?? 0;
+    expect(untilMs).toBeGreaterThan(60_000);
+    expect(first?.beginning.words.length).toBeGreaterThan(100);
+    expect(first?.beginning.words).toEqual(transcript.words.filter(({ startMs }) => startMs < untilMs));
+    // the same transcript comes from the same outputs
+    const again = collectPieces(pieces.all());
+    expect(await create().transcribe({ wavFile }, { pieces: again.pieces })).toEqual(transcript);
+    expect(again.added).toEqual({});
   });
 
   it('reports a language that it does not know, and detects the language itself', async () => {
