@@ -1,7 +1,7 @@
 import { setMaxListeners } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Agenda } from 'agenda';
-import { watchForClockSetBack } from '../src/infra/clock.ts';
+import { watchForClockSteps } from '../src/infra/clock.ts';
 import type { Logger } from '../src/infra/logging/logger.ts';
 import { oneAtATime } from '../src/infra/one-at-a-time.ts';
 import type { AgendaQueue } from '../src/infra/queue/agenda-queue.ts';
@@ -41,8 +41,9 @@ export async function startWorker(deps: WorkerDeps, jobs: readonly Job[]): Promi
   runs.take('reconcile');
   const againOneAtATime = oneAtATime((ms: number) => startAgain(deps, ms, draining.signal));
   let startedAgain: Promise<void> = Promise.resolve();
-  const clock = watchForClockSetBack((ms) => {
-    startedAgain = againOneAtATime(ms);
+  const clock = watchForClockSteps((ms) => {
+    // what was due is not due any more
+    if (ms < 0) startedAgain = againOneAtATime(-ms);
   });
   return {
     async stop() {

@@ -19,14 +19,17 @@ const lookEveryMs = 1_000;
 /** A smaller step is that of a time service, or a timer that was late. */
 const minStepMs = 2_000;
 
-/** Calls `onSetBack` when the machine's own clock has been set back, so that what was due is not due any more. */
-export function watchForClockSetBack(onSetBack: (ms: number) => void, everyMs = lookEveryMs): { stop(): void } {
+/**
+ * Calls `onStep` when the machine's own clock was set, forward or (negative) back; also when the machine slept, because the
+ * steady time does not pass meanwhile.
+ */
+export function watchForClockSteps(onStep: (ms: number) => void, everyMs = lookEveryMs): { stop(): void } {
   const ahead = () => Date.now() - performance.now();
   let before = ahead();
   const timer = setInterval(() => {
     const stepMs = ahead() - before;
     before += stepMs;
-    if (stepMs < -minStepMs) onSetBack(-stepMs);
+    if (Math.abs(stepMs) > minStepMs) onStep(stepMs);
   }, everyMs).unref();
   return { stop: () => clearInterval(timer) };
 }

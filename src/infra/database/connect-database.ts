@@ -9,6 +9,11 @@ import type { Transact } from './transaction.ts';
 /** How long the driver searches for a server, at start and later, before an operation fails. */
 const serverSelectionTimeoutMs = 10_000;
 const pingTimeoutMs = 2_000;
+/**
+ * How often the driver asks each member of the replica set how it is, in each process. It also asks at once when a command
+ * fails, which is how a new primary is noticed; a member that does not answer at all is noticed after this time.
+ */
+const askMembersEveryMs = 60_000;
 
 /** An open connection. The `create…Model(connection)` functions of other folders make their models on it. */
 export interface Database {
@@ -65,6 +70,9 @@ async function open({
         autoCreate: false,
         bufferCommands: false,
         serverSelectionTimeoutMS: timeoutMs,
+        heartbeatFrequencyMS: askMembersEveryMs,
+        // else each member is asked twice, and keeps one answer open
+        serverMonitoringMode: 'poll',
         writeConcern: { w: 'majority' },
         retryWrites: true,
         appName: 'captioneer',

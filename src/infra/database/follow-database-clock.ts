@@ -1,5 +1,5 @@
 import type { mongo } from 'mongoose';
-import { moveClock, systemClock } from '../clock.ts';
+import { moveClock, systemClock, watchForClockSteps } from '../clock.ts';
 import type { Logger } from '../logging/logger.ts';
 import type { Database } from './connect-database.ts';
 
@@ -13,8 +13,8 @@ interface FollowClock {
 
 /**
  * Makes the database's clock that of this process: all processes that share a database share their time, and times that one of
- * them stores mean the same to the others. It is read from what the driver asks all the time anyway, every ten seconds.
- * Resolves when it has been read once.
+ * them stores mean the same to the others. It is read from what the driver asks anyway, once a minute, and at once when the
+ * clock of this machine was set, or the machine slept. Resolves when it has been read once.
  * @returns what ends it
  */
 export async function followDatabaseClock({ database: { connection }, logger }: FollowClock): Promise<() => void> {
@@ -30,6 +30,13 @@ export async function followDatabaseClock({ database: { connection }, logger }: 
   };
   const client = connection.getClient();
   client.on('serverHeartbeatSucceeded', onHeartbeat);
-  follow((await connection.db?.admin().command({ hello: 1 }))?.localTime);
-  return () => void client.off('serverHeartbeatSucceeded', onHeartbeat);
+  const ask = async () => follow((await connection.db?.admin().command({ hello: 1 }))?.localTime);
+  await ask();
+  const steps = watchForClockSteps(() => {
+    ask().catch((err) => logger.warn({ err }, 'could not read the clock of the database'));
+  });
+  return () => {
+    client.off('serverHeartbeatSucceeded', onHeartbeat);
+    steps.stop();
+  };
 }

@@ -3,9 +3,10 @@ import { Agenda } from 'agenda';
 import type { Connection, mongo } from 'mongoose';
 import { systemClock } from '../clock.ts';
 import type { Logger } from '../logging/logger.ts';
+import { looksNow } from './look-turns.ts';
 import { mergeWakes } from './merge-wakes.ts';
 import { type JobName, jobNames, type LocalJobs, type Queue, type RegisteredWorker } from './queue.ts';
-import { registerWorker } from './register-worker.ts';
+import { type FleetMember, registerWorker } from './register-worker.ts';
 import { createLaterWakes } from './wake-later.ts';
 import { wakeWorker } from './wake-worker.ts';
 import { createWorkerModel } from './worker.model.ts';
@@ -13,8 +14,8 @@ import { createWorkerModel } from './worker.model.ts';
 const collection = 'agendaJobs';
 
 /**
- * How often each worker looks which scheduled jobs are due. It takes them this long ahead, and they fill the places of their
- * kind meanwhile.
+ * How often a worker looks which scheduled jobs are due; in a fleet, some of them do. It takes them this long ahead, and they
+ * fill the places of their kind meanwhile.
  */
 const pollMs = 10_000;
 
@@ -24,7 +25,7 @@ export interface AgendaQueue extends Queue {
   /** Makes jobs due that are to run later. They may always run: there is only nothing to do. */
   makeAllDue(): Promise<void>;
   /** Lets a worker be woken. Wakes of its own process find it first. */
-  register(local: LocalJobs): Promise<RegisteredWorker>;
+  register(local: LocalJobs): Promise<RegisteredWorker & FleetMember>;
 }
 
 interface QueueDeps {
@@ -40,7 +41,8 @@ interface QueueDeps {
  */
 export async function createAgendaQueue(deps: QueueDeps): Promise<AgendaQueue> {
   const { logger, name } = deps;
-  const agenda = await openAgenda(deps);
+  let registered: FleetMember | null = null;
+  const agenda = await openAgenda(deps, () => looksNow(registered?.fleetSize() ?? 1));
   const others = { workers: createWorkerModel(deps.connection), clock: systemClock, workerId: name, logger };
   let local: LocalJobs | null = null;
 
@@ -70,7 +72,9 @@ export async function createAgendaQueue(deps: QueueDeps): Promise<AgendaQueue> {
     },
     async register(jobs) {
       local = jobs;
-      return registerWorker(others, jobs);
+      const worker = await registerWorker(others, jobs);
+      registered = worker;
+      return worker;
     },
     async wake(job, { at, elsewhere } = {}) {
       if (at && at.getTime() > systemClock()) later.wakeAt(job, at);
@@ -79,11 +83,11 @@ export async function createAgendaQueue(deps: QueueDeps): Promise<AgendaQueue> {
   };
 }
 
-async function openAgenda({ connection, name, logger }: QueueDeps): Promise<Agenda> {
+async function openAgenda({ connection, name, logger }: QueueDeps, looks: () => boolean): Promise<Agenda> {
   const { db } = connection;
   if (!db) throw new Error('The database is not connected.');
   const agenda = new Agenda({
-    backend: new OneLookBackend(db),
+    backend: new OneLookBackend(db, looks),
     name,
     processEvery: pollMs,
     maxConcurrency: 100,
@@ -94,9 +98,15 @@ async function openAgenda({ connection, name, logger }: QueueDeps): Promise<Agen
   return agenda;
 }
 
-/** Agenda asks for each kind of job by itself: the answers to all of them come from one read. */
+/** Agenda asks for each kind of job by itself: the answers to all of them come from one read, if this worker looks now. */
 class OneLookRepository extends MongoJobRepository {
+  readonly #looks: () => boolean;
   #looked: { at: number; due: Promise<Set<string>> } | null = null;
+
+  constructor(options: ConstructorParameters<typeof MongoJobRepository>[0], looks: () => boolean) {
+    super(options);
+    this.#looks = looks;
+  }
 
   override async getNextJobToRun(
     ...args: Parameters<MongoJobRepository['getNextJobToRun']>
@@ -107,26 +117,30 @@ class OneLookRepository extends MongoJobRepository {
 
   #dueJobs(nextScanAt: Date, lockDeadline: Date): Promise<Set<string>> {
     if (this.#looked && performance.now() - this.#looked.at < 1_000) return this.#looked.due;
-    const isDue = [{ lockedAt: null, nextRunAt: { $lte: nextScanAt } }, { lockedAt: { $lte: lockDeadline } }];
-    const due = this.collection
-      .find({ name: { $in: [...jobNames] }, $or: isDue }, { projection: { name: 1 } })
-      .toArray()
-      .then((jobs) => new Set(jobs.map((job) => job.name)));
+    const due = this.#looks() ? this.#readDueJobs(nextScanAt, lockDeadline) : Promise.resolve(new Set<string>());
     due.catch(() => {
       this.#looked = null;
     });
     this.#looked = { at: performance.now(), due };
     return due;
   }
+
+  async #readDueJobs(nextScanAt: Date, lockDeadline: Date): Promise<Set<string>> {
+    const isDue = [{ lockedAt: null, nextRunAt: { $lte: nextScanAt } }, { lockedAt: { $lte: lockDeadline } }];
+    const jobs = await this.collection
+      .find({ name: { $in: [...jobNames] }, $or: isDue }, { projection: { name: 1 } })
+      .toArray();
+    return new Set(jobs.map((job) => job.name));
+  }
 }
 
 class OneLookBackend extends MongoBackend {
   readonly #repository: OneLookRepository;
 
-  constructor(db: mongo.Db) {
+  constructor(db: mongo.Db, looks: () => boolean) {
     super({ mongo: db, collection, ensureIndex: false });
     const sort = { priority: 'desc', nextRunAt: 'asc' } as const;
-    this.#repository = new OneLookRepository({ mongo: db, db: { collection }, ensureIndex: true, sort });
+    this.#repository = new OneLookRepository({ mongo: db, db: { collection }, ensureIndex: true, sort }, looks);
   }
 
   override get repository() {

@@ -3,15 +3,20 @@ import type { ChangeStream, Timestamp } from 'mongodb';
 import type { Logger } from '../logging/logger.ts';
 import { oneAtATime } from '../one-at-a-time.ts';
 import { type JobName, jobNames, type LocalJobs, type RegisteredWorker } from './queue.ts';
-import { aliveWithinMs, type WakeWorkerDeps, wakeWorker } from './wake-worker.ts';
+import { alive, beatMs, type WakeWorkerDeps, wakeWorker } from './wake-worker.ts';
 import type { SentWake, WorkerRecord } from './worker.model.ts';
+import { startBeats } from './worker-beats.ts';
 
-const beatMs = aliveWithinMs / 3;
 const reopenMs = 1_000;
 /** How long the database may wait for a wake before it answers the change stream that there is none. */
-const maxAwaitTimeMS = 30_000;
+const maxAwaitTimeMS = beatMs;
 /** So many workers at most are asked, one after the other, to take work that they may not be allowed to take. */
 const maxPassedOn = 8;
+
+export interface FleetMember {
+  /** How many workers there were a few minutes ago, with this one. */
+  fleetSize(): number;
+}
 
 /**
  * Lets others wake this worker, and hears its wakes: by a change stream of its own document, and whenever it says that it
@@ -22,12 +27,13 @@ const maxPassedOn = 8;
 export async function registerWorker(
   deps: WakeWorkerDeps & { logger: Logger },
   local: LocalJobs,
-): Promise<RegisteredWorker> {
+): Promise<RegisteredWorker & FleetMember> {
   const { workers, clock, workerId, logger } = deps;
   const closing = new AbortController();
   const full = createFullMarks(deps);
   const heard = new Map<JobName, string>();
   let stream: ChangeStream | null = null;
+  let fleetSize = 1;
 
   async function hear(job: JobName, { id, passedOn }: SentWake): Promise<void> {
     if (heard.get(job) === id) return;
@@ -52,7 +58,11 @@ export async function registerWorker(
     const own = await workers
       .findOneAndUpdate(
         { _id: workerId },
-        { $set: { seenAt: now }, $setOnInsert: { wokenAt: new Date(0), full: [], wakes: {} } },
+        {
+          $set: { seenAt: now },
+          $unset: { unansweredSince: 1 },
+          $setOnInsert: { wokenAt: new Date(0), full: [], wakes: {} },
+        },
         { upsert: true, returnDocument: 'after', projection: { wakes: 1, full: 1 } },
       )
       .orFail()
@@ -66,7 +76,9 @@ export async function registerWorker(
     const opened = workers.collection.watch(wakesOf(workerId), options) as unknown as ChangeStream;
     stream = opened;
     for await (const change of opened) {
-      if (change.operationType === 'update') hearAll(wakesIn(change.updateDescription.updatedFields ?? {}));
+      if (change.operationType !== 'update') continue;
+      beats.answerSoon();
+      hearAll(wakesIn(change.updateDescription.updatedFields ?? {}));
     }
   }
 
@@ -92,21 +104,32 @@ export async function registerWorker(
     return (await workers.db.db?.command({ ping: 1 }))?.operationTime;
   }
 
+  async function countFleet(): Promise<void> {
+    fleetSize = await workers.countDocuments(alive(clock()));
+  }
+
   const start = await readTime();
   await beat();
+  await countFleet();
+  const beats = startBeats({ beat, atEachBeat: countFleet, logger });
   void keepFollowing(start);
-  const beats = setInterval(() => {
-    beat().catch((err) => logger.warn({ err }, 'could not say that this worker lives'));
-  }, beatMs).unref();
 
   return {
-    placeIsFree: (job) => full.unmark(job),
+    fleetSize: () => fleetSize,
+    async placeIsFree(job) {
+      try {
+        return await full.unmark(job);
+      } catch (error) {
+        beats.answerSoon();
+        throw error;
+      }
+    },
     async passOn(job, passedOn) {
       if (passedOn < maxPassedOn) await wakeWorker(deps, job, passedOn + 1);
     },
     async leave() {
       closing.abort();
-      clearInterval(beats);
+      beats.stop();
       // else one that is under way would register the worker again
       await beat();
       const left = await workers.findOneAndDelete({ _id: workerId }).lean();

@@ -11,8 +11,21 @@ export interface WakeWorkerDeps {
   workerId: string;
 }
 
-/** A worker that was not seen for so long is not woken. It says that it lives three times as often. */
-export const aliveWithinMs = 30_000;
+/** How often a worker says that it lives, though nobody wakes it. */
+export const beatMs = 5 * 60_000;
+/** A worker that was not seen for so long is not woken. */
+export const aliveWithinMs = 2.2 * beatMs;
+/** A worker that is woken says so within a third of this time. One that has not is dead, or cannot hear: it is left out. */
+export const answerWithinMs = 30_000;
+
+/** The filter of the workers that seem to live. */
+export function alive(now: number) {
+  return {
+    seenAt: { $gt: new Date(now - aliveWithinMs) },
+    // matches where it is absent, too
+    unansweredSince: { $not: { $lte: new Date(now - answerWithinMs) } },
+  };
+}
 
 /**
  * Wakes one other worker: of those that are not full, the one that was not woken for longest. One update of its document,
@@ -27,8 +40,12 @@ export async function wakeWorker(deps: WakeWorkerDeps, job: JobName, passedOn: n
     const wake: SentWake = { id: randomId(''), passedOn };
     const woken = await workers
       .findOneAndUpdate(
-        { _id: { $ne: workerId }, seenAt: { $gt: new Date(now - aliveWithinMs) }, full: { $ne: job } },
-        { $set: { wokenAt: new Date(now), [`wakes.${job}`]: wake } },
+        { _id: { $ne: workerId }, full: { $ne: job }, ...alive(now) },
+        {
+          $set: { wokenAt: new Date(now), [`wakes.${job}`]: wake },
+          // sets it where it is absent
+          $min: { unansweredSince: new Date(now) },
+        },
         { sort: { wokenAt: 1 }, projection: { _id: 1 } },
       )
       .lean();

@@ -18,6 +18,8 @@ export const createWorkerModel = defineModel({
     seenAt: field.date(),
     /** Workers are woken in turn. */
     wokenAt: field.date(),
+    /** The first wake since it was last seen. */
+    unansweredSince: field.date().optional(),
     /** The jobs for which it had no place when it was woken for them. */
     full: field.list(field.text<JobName>()),
     /** The last wake for each job. */

@@ -137,3 +137,36 @@ describe('a worker whose change stream breaks', () => {
     await expect.poll(() => worker.taken, { timeout: 10_000 }).toEqual(['listen', 'deliver']);
   });
 });
+
+describe('a worker that does not answer its wakes', () => {
+  const silent = 'another machine~1~1~x';
+  const sinceMs = (ms: number) => new Date(Date.now() - ms);
+
+  it('is left out half a minute after the first one, and woken again when it was seen', async () => {
+    const living = await startWorker(9);
+    const record = { _id: silent, seenAt: new Date(), wokenAt: new Date(-1), full: [], wakes: {} };
+    await workers.create({ ...record, unansweredSince: sinceMs(20_000) });
+    const sender = await open('sender');
+    await sender.wake('listen');
+    expect(await sentTo(silent)).toEqual(['listen']);
+    // it keeps the time of the first wake
+    const woken = await workers.findById(silent).orFail().lean();
+    expect(Date.now() - Number(woken.unansweredSince)).toBeGreaterThanOrEqual(20_000);
+    await workers.updateOne({ _id: silent }, { unansweredSince: sinceMs(31_000), wokenAt: new Date(-1) });
+    await sender.wake('deliver');
+    await expect.poll(() => living.taken).toEqual(['deliver']);
+    await workers.updateOne({ _id: silent }, { $unset: { unansweredSince: 1 } });
+    await sender.wake('converse');
+    expect(await sentTo(silent)).toEqual(['listen', 'converse']);
+  });
+
+  it('is counted among the fleet only while it seems to live', async () => {
+    const record = { seenAt: new Date(), wokenAt: new Date(), full: [], wakes: {} };
+    await workers.create([
+      { ...record, _id: 'living' },
+      { ...record, _id: silent, unansweredSince: sinceMs(31_000) },
+      { ...record, _id: 'gone', seenAt: sinceMs(3_600_000) },
+    ]);
+    expect((await startWorker(1)).itself.fleetSize()).toBe(2);
+  });
+});

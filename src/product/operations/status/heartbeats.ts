@@ -1,6 +1,7 @@
 import { hostname } from 'node:os';
 import type { Clock } from '../../../infra/clock.ts';
 import type { Logger } from '../../../infra/logging/logger.ts';
+import { isProcessAlive } from '../../../infra/processes.ts';
 import type { HeartbeatModel, HeartbeatRecord } from './heartbeat.model.ts';
 
 interface HeartbeatDeps {
@@ -16,12 +17,12 @@ export interface LiveProcess {
   logger: Logger;
 }
 
-const beatMs = 20_000;
+/** Rare, because a fleet has many processes. */
+const beatMs = 2 * 60_000;
+/** On a very busy machine a beat may be late. A process that stops says so, and one of this machine is known to be dead. */
+const aliveWithinMs = 2.5 * beatMs;
 
-/** On a very busy machine four beats may be late before a process counts as stopped. */
-const aliveWithinMs = 5 * beatMs;
-
-/** Reports every 20 s that this process is alive, until it is stopped. */
+/** Reports every two minutes that this process is alive, until it is stopped. */
 export function startHeartbeat(deps: HeartbeatDeps, self: LiveProcess): { stop(): Promise<void> } {
   const startedAt = new Date(deps.clock());
   let last = beatOnce(deps, self, startedAt);
@@ -40,10 +41,11 @@ export function startHeartbeat(deps: HeartbeatDeps, self: LiveProcess): { stop()
 /** Running processes, longest running first. */
 export async function listProcesses({ heartbeats, clock }: HeartbeatDeps): Promise<HeartbeatRecord[]> {
   const since = new Date(clock() - aliveWithinMs);
-  return heartbeats
+  const seen = await heartbeats
     .find({ seenAt: { $gte: since } })
     .sort({ startedAt: 1, _id: 1 })
     .lean<HeartbeatRecord[]>();
+  return seen.filter(({ _id }) => isProcessAlive(_id) !== false);
 }
 
 async function beatOnce(

@@ -63,7 +63,7 @@ export async function createVideo(
         stage: 'queued',
         progress: 0,
         queuedAt: now,
-        turn: await nextTurn(deps, { ownerId: input.ownerId, stage: 'queued' }),
+        turn: await nextTurn(deps, input.ownerId),
         notBefore: now,
         createdAt: now,
       },

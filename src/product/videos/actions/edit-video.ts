@@ -56,7 +56,7 @@ export async function editVideo(
     {
       $set: {
         ...nextRevision(now),
-        turn: await nextTurn(deps, { ownerId: video.ownerId, stage: 'queued' }),
+        turn: await nextTurn(deps, video.ownerId),
         settings: mergeSettings(video.settings, input.settings, input.resetSettings),
         ...givenCaptionsAfter(input, { transcribeAgain }),
         transcriptKey: transcribeAgain ? null : video.transcriptKey,

@@ -1,11 +1,11 @@
 import { defineModel, field } from '../../../infra/database/define-model.ts';
 
-/** The last turn that an account was given in a queue, see `nextTurn`. It shapes the order only, so losing one is harmless. */
+/** The last turn that an account was given, see `nextTurn`. It shapes the order only, so losing one is harmless. */
 export const createQueueTurnModel = defineModel({
   name: 'QueueTurn',
   collection: 'queue_turns',
   fields: {
-    /** The queue's first stage and the account: `queued:17`. */
+    /** `queued:` and the account: `queued:17`. */
     _id: field.text(),
     turn: field.number(),
     at: field.date(),

@@ -1,5 +1,5 @@
 import type { PipelineStage } from 'mongoose';
-import type { WorkingStage } from '../records/video-states.ts';
+import { type WorkingStage, workingStages } from '../records/video-states.ts';
 import type { VideoDeps } from '../video-deps.ts';
 
 export type QueueTurnDeps = VideoDeps<'videos' | 'queueTurns' | 'clock'>;
@@ -8,25 +8,22 @@ export type QueueTurnDeps = VideoDeps<'videos' | 'queueTurns' | 'clock'>;
 const settleMs = 10_000;
 
 /**
- * The turn of a video that enters a queue. Each stage is a queue, and workers claim the lowest turn first. An account’s
- * first video has the turn that is being served now, its next one the turn after, and so on (start-time fair queuing). So
- * accounts take turns, however many videos each of them has, and an account’s first video comes before all second ones.
+ * The turn of a video that is ordered or edited. It keeps it through all stages, and workers claim the lowest turn of a stage
+ * first. An account’s first video has the turn that is being served now, its next one the turn after, and so on (start-time
+ * fair queuing). So accounts take turns, however many videos each of them has, and an account’s first video comes before all
+ * second ones, in every stage.
  *
  * Not part of any transaction: a turn that is not used leaves a gap, which means nothing.
  */
-export async function nextTurn(
-  deps: QueueTurnDeps,
-  { ownerId, stage }: { ownerId: number; stage: WorkingStage },
-): Promise<number> {
-  const stages = stagesOfQueue(stage);
-  const { served, isWaiting } = await readQueue(deps, stages, ownerId);
+export async function nextTurn(deps: QueueTurnDeps, ownerId: number): Promise<number> {
+  const { served, isWaiting } = await readQueues(deps, ownerId);
   const at = new Date(deps.clock());
   const following = { $max: [served, { $add: [{ $ifNull: ['$turn', served - 1] }, 1] }] };
   const isOver = { $lte: [{ $ifNull: ['$at', new Date(0)] }, new Date(at.getTime() - settleMs)] };
   // one atomic update: many videos that are added at the same time get one turn each
   const given = await deps.queueTurns
     .findOneAndUpdate(
-      { _id: `${stages[0]}:${ownerId}` },
+      { _id: `queued:${ownerId}` },
       [{ $set: { turn: isWaiting ? following : { $cond: [isOver, served, following] }, at } }],
       { upsert: true, returnDocument: 'after', updatePipeline: true },
     )
@@ -36,28 +33,58 @@ export async function nextTurn(
 }
 
 /** A video that is being fetched and one that waits for it are in the same queue. */
-function stagesOfQueue(stage: WorkingStage): WorkingStage[] {
-  return stage === 'queued' || stage === 'fetching' ? ['queued', 'fetching'] : [stage];
-}
+const queues: readonly (readonly WorkingStage[])[] = [
+  ['queued', 'fetching'],
+  ...workingStages.filter((stage) => stage !== 'queued' && stage !== 'fetching').map((stage) => [stage]),
+];
 
 /**
- * In one command. `served`: the highest turn that is in work; where nothing is, the one that is next. `isWaiting`: the
- * account has a video in the queue.
+ * In one command. `served`: the turn that is served where the queue is furthest behind. A new video that had the turn of a
+ * quicker stage would wait in the slow one behind everything that has passed the quick one. `isWaiting`: the account has a
+ * video that is not finished.
  */
-async function readQueue({ videos, clock }: QueueTurnDeps, stages: WorkingStage[], ownerId: number) {
-  const queue = { stage: { $in: stages }, removedAt: null };
-  const first = (of: string, match: object, sort: Record<string, 1 | -1>) => [
-    { $match: { ...match, ...queue } },
-    { $sort: sort },
-    { $limit: 1 },
-    { $project: { turn: 1, of: { $literal: of } } },
-  ];
+async function readQueues({ videos, clock }: QueueTurnDeps, ownerId: number) {
+  const now = new Date(clock());
   const also = (pipeline: object[]) => ({ $unionWith: { coll: videos.collection.collectionName, pipeline } });
-  const found = await videos.aggregate<{ of: 'work' | 'head' | 'own'; turn?: number }>([
-    ...first('work', { leaseUntil: { $gt: new Date(clock()) } }, { turn: -1 }),
-    also(first('head', { leaseUntil: null }, { turn: 1, queuedAt: 1 })),
-    also([{ $match: { ownerId, ...queue } }, { $limit: 1 }, { $project: { of: { $literal: 'own' } } }]),
+  const own = [
+    { $match: { ownerId, stage: { $in: [...workingStages] }, removedAt: null } },
+    { $limit: 1 },
+    { $project: { of: { $literal: 'own' } } },
+  ];
+  const found = await videos.aggregate<QueueRow>([
+    ...own,
+    ...queues.flatMap((stages, queue) => [
+      also(firstOf(stages, { leaseUntil: { $gt: now } }, -1, { of: 'work', queue })),
+      also(firstOf(stages, { leaseUntil: null, notBefore: { $lte: now } }, 1, { of: 'head', queue })),
+    ]),
   ] as PipelineStage[]);
-  const rowOf = (of: string) => found.find((row) => row.of === of);
-  return { served: (rowOf('work') ?? rowOf('head'))?.turn ?? 0, isWaiting: rowOf('own') !== undefined };
+  return { served: servedTurn(found), isWaiting: found.some(({ of }) => of === 'own') };
+}
+
+interface QueueRow {
+  of: 'own' | 'work' | 'head';
+  queue?: number;
+  turn?: number;
+}
+
+function firstOf(stages: readonly WorkingStage[], match: object, order: 1 | -1, row: QueueRow): object[] {
+  return [
+    { $match: { stage: { $in: [...stages] }, ...match, removedAt: null } },
+    { $sort: order === 1 ? { turn: 1, queuedAt: 1 } : { turn: -1 } },
+    { $limit: 1 },
+    { $project: { turn: 1, of: { $literal: row.of }, queue: { $literal: row.queue } } },
+  ];
+}
+
+/** Of each queue: the highest turn in work; where nothing is, the one that is next. */
+function servedTurn(rows: QueueRow[]): number {
+  const turnOf = (queue: number, of: QueueRow['of']) => rows.find((row) => row.queue === queue && row.of === of);
+  const served = queues.map((_, queue) => {
+    const [work, head] = [turnOf(queue, 'work'), turnOf(queue, 'head')];
+    return { isBehind: head !== undefined, turn: (work ?? head)?.turn ?? null };
+  });
+  // where nothing waits nobody is behind: such a queue counts only where all are like that
+  const behind = served.some(({ isBehind }) => isBehind) ? served.filter(({ isBehind }) => isBehind) : served;
+  const turns = behind.flatMap(({ turn }) => turn ?? []);
+  return turns.length === 0 ? 0 : Math.min(...turns);
 }

@@ -50,7 +50,7 @@ export const createVideoModel = defineModel({
 
     /** When the revision was queued. */
     queuedAt: field.date(),
-    /** Its place in the queue of its stage, see `nextTurn`; records of version 1.0 lack it, and are claimed first. */
+    /** Its place in the queue of each stage, see `nextTurn`; records of version 1.0 lack it, and are claimed first. */
     turn: field.number().optional(),
     /** Not claimed earlier than this (wait between tries). */
     notBefore: field.date(),

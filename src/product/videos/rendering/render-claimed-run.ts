@@ -5,7 +5,7 @@ import { AppError } from '../../../infra/errors/app-error.ts';
 import { startSlowingInterval } from '../../../infra/slowing-interval.ts';
 import type { VideoDeps } from '../video-deps.ts';
 import type { RenderRunRecord } from './render-run.model.ts';
-import { closeRun, isWanted, type RenderRunDeps, renewRun } from './render-runs.ts';
+import { closeRun, isOfVideo, isWanted, type RenderRunDeps, renewRun } from './render-runs.ts';
 import { missingSegments, type SegmentDeps, storeSegment } from './segment-store.ts';
 
 export type RenderClaimedRunDeps = RenderRunDeps &
@@ -18,6 +18,8 @@ interface RunWork {
   /** For a worker without the video's lease, by which it would notice that the video was edited, cancelled or deleted. */
   isHelp?: boolean;
   plan: RenderPlan;
+  /** The plan's segments that are not stored yet, if they have just been read. */
+  missing?: RenderSegment[];
   sourceFile: string;
   signal: AbortSignal;
   /** As little memory as possible: one segment and one thread for each ffmpeg. */
@@ -42,8 +44,9 @@ export async function renderClaimedRun(deps: RenderClaimedRunDeps, work: RunWork
   const hold = holdRun(deps, work);
   const signal = AbortSignal.any([work.signal, hold.lost, hold.finished]);
   try {
-    const missing = (await missingSegments(deps, work.plan)).filter(({ index }) => isWithin(work.run, index));
-    const stretches = planRuns(missing, {
+    const missing = work.missing ?? (await missingSegments(deps, work.plan));
+    const own = missing.filter(({ index }) => isWithin(work.run, index));
+    const stretches = planRuns(own, {
       framing: work.plan.framing,
       ...(work.isAlone ? { maxSegments: 1 } : {}),
     });
@@ -75,9 +78,9 @@ async function renderStretch(
       ...(isAlone ? { threads: 1 } : {}),
       onProgress: (share) => onProgress?.(Math.max(0, share * stretch.length - stored)),
       async onSegment({ segment, file }) {
-        await storeSegment(deps, { key: segment.key, file, videoId: run.videoId });
+        const video = await storeSegment(deps, { key: segment.key, file, videoId: run.videoId });
         stored += 1;
-        const left = await hold.reached(segment.index + 1);
+        const left = await hold.reached(segment.index + 1, isOfVideo(run, video));
         await onSegmentStored?.(left);
       },
     }),
@@ -110,9 +113,10 @@ function holdRun(deps: RenderClaimedRunDeps, { run, isHelp }: RunWork) {
   return {
     lost: lost.signal,
     finished: finished.signal,
-    async reached(index: number): Promise<number> {
+    /** @param wanted false = the video was edited, cancelled or deleted: who has its lease is told by that */
+    async reached(index: number, wanted: boolean): Promise<number> {
       nextIndex = index;
-      if (isHelp && !(await isWanted(deps, run))) lose();
+      if (isHelp && !wanted) lose();
       return renew();
     },
     stop() {

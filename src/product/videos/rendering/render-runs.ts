@@ -9,8 +9,11 @@ export type RenderRunDeps = VideoDeps<'renderRuns' | 'videos' | 'clock' | 'worke
 
 /** How long a run is valid without being renewed. */
 const leaseMs = 30_000;
-/** A run with fewer segments left is not worth starting another ffmpeg. */
-export const minSharedSegments = 6;
+/**
+ * A run with fewer segments left is not shared: half of them, 20 s of video, are not worth another copy of the source, another
+ * ffmpeg and the twenty operations of a helper. So a minute of video has one helper, however many workers are idle.
+ */
+export const minSharedSegments = 10;
 /** A worker takes over at most a minute of video at a time, and then checks for waiting videos. */
 const maxStolenSegments = 15;
 /** Segments that the holder is probably rendering now. */
@@ -56,34 +59,42 @@ export async function isWanted({ videos }: Pick<RenderRunDeps, 'videos'>, run: R
   return (await videos.exists(beingRendered(run))) !== null;
 }
 
+/** The same for a video that has just been read. */
+export function isOfVideo(
+  run: RenderRunRecord,
+  video: Pick<VideoRecord, 'revision' | 'stage' | 'planKey' | 'removedAt'>,
+): boolean {
+  const { _id, ...wanted } = beingRendered(run);
+  return (Object.keys(wanted) as (keyof typeof wanted)[]).every((key) => video[key] === wanted[key]);
+}
+
 export async function closeRun({ renderRuns }: Pick<RenderRunDeps, 'renderRuns'>, run: RenderRunRecord): Promise<void> {
   await renderRuns.deleteOne({ _id: run._id });
 }
 
-/** The indexes of a plan's segments that live workers have claimed. */
-export async function claimedSegments(
-  { renderRuns, clock }: RenderRunDeps,
+/** The runs of a plan that live workers hold. */
+export async function liveRuns(
+  { renderRuns, clock }: Pick<RenderRunDeps, 'renderRuns' | 'clock'>,
   of: Pick<RenderRunRecord, 'videoId' | 'revision' | 'planKey'>,
-): Promise<Set<number>> {
-  const claimed = new Set<number>();
-  for (const run of await renderRuns
-    .find({ ...of, leaseUntil: { $gt: new Date(clock()) } })
-    .lean<RenderRunRecord[]>()) {
-    if (isProcessAlive(run.leaseOwner) === false) continue;
-    for (let index = run.nextIndex; index < run.toIndex; index++) claimed.add(index);
-  }
-  return claimed;
+): Promise<RenderRunRecord[]> {
+  const runs = await renderRuns.find({ ...of, leaseUntil: { $gt: new Date(clock()) } }).lean<RenderRunRecord[]>();
+  return runs.filter(({ leaseOwner }) => isProcessAlive(leaseOwner) !== false);
+}
+
+export function segmentsLeft({ nextIndex, toIndex }: Pick<RenderRunRecord, 'nextIndex' | 'toIndex'>): number {
+  return Math.max(0, toIndex - nextIndex);
 }
 
 /**
  * Takes over the tail of the longest running run (work stealing), at most half of what is left of it. Its holder stops
  * where the new run begins. A crash between the two writes leaves unclaimed segments, which the worker that holds the
  * video's lease finds.
+ * @returns `isMoreToShare`: another worker may find something to take over, too
  */
 export async function stealTail(
   deps: RenderRunDeps,
   of: { videoId?: string } = {},
-): Promise<{ run: RenderRunRecord; video: VideoRecord } | null> {
+): Promise<{ run: RenderRunRecord; video: VideoRecord; isMoreToShare: boolean } | null> {
   const left = { $subtract: ['$toIndex', '$nextIndex'] };
   const runs = await deps.renderRuns.aggregate<RenderRunRecord>([
     { $match: { ...of, isShareable: true, madeWith: madeWith(deps), leaseUntil: { $gt: new Date(deps.clock()) } } },
@@ -98,7 +109,9 @@ export async function stealTail(
     if (video && (await shortenRun(deps, run, fromIndex))) {
       const { videoId, revision, planKey, isShareable, toIndex } = run;
       const tail = { videoId, revision, planKey, isShareable, nextIndex: fromIndex, toIndex };
-      return { video, run: await openRun(deps, tail) };
+      const parts = [tail, { ...run, toIndex: fromIndex }, ...runs.filter((other) => other !== run)];
+      const isMoreToShare = parts.some((part) => segmentsLeft(part) >= minSharedSegments);
+      return { video, run: await openRun(deps, tail), isMoreToShare };
     }
   }
   return null;

@@ -2,10 +2,14 @@ import { stat } from 'node:fs/promises';
 import type { RenderPlan, RenderSegment } from '../../../engine/render/plan/render-plan.ts';
 import { AppError } from '../../../infra/errors/app-error.ts';
 import { inParallel } from '../../../infra/in-parallel.ts';
+import type { VideoRecord } from '../records/video.model.ts';
 import type { VideoDeps } from '../video-deps.ts';
 import { type SegmentRecord, segmentObjectKey } from './segment.model.ts';
 
 export type SegmentDeps = VideoDeps<'segments' | 'store' | 'clock'>;
+
+/** What says whether its segments are still wanted. */
+type RenderedVideo = Pick<VideoRecord, 'revision' | 'stage' | 'planKey' | 'removedAt'>;
 
 const headsAtOnce = 8;
 
@@ -44,15 +48,17 @@ export async function storedSegments(
 /**
  * Stores the object first and then its record, so that a record always has an object. A worker whose lease is lost may
  * store a segment too: its key stands for the same pictures.
+ * @returns the video as it was just before
  * @throws AppError `stage_lost` when the video was deleted
  */
 export async function storeSegment(
   { segments, store, clock, videos }: SegmentDeps & VideoDeps<'videos'>,
   { key, file, videoId }: { key: string; file: string; videoId: string },
-): Promise<void> {
-  if (!(await videos.exists({ _id: videoId, removedAt: null }))) {
-    throw new AppError('stage_lost', { message: 'The video has been deleted.' });
-  }
+): Promise<RenderedVideo> {
+  const video = await videos
+    .findOne({ _id: videoId, removedAt: null }, { revision: 1, stage: 1, planKey: 1, removedAt: 1 })
+    .lean<RenderedVideo>();
+  if (!video) throw new AppError('stage_lost', { message: 'The video has been deleted.' });
   const { size: sizeBytes } = await stat(file);
   await store.putFile(segmentObjectKey(key), file, { contentType: 'video/mp2t' });
   await segments.updateOne(
@@ -60,6 +66,7 @@ export async function storeSegment(
     { $set: { sizeBytes, lastUsedAt: new Date(clock()) }, $addToSet: { usedBy: videoId } },
     { upsert: true },
   );
+  return video;
 }
 
 export function segmentKeys({ segments }: RenderPlan): string[] {

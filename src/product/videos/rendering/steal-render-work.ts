@@ -34,12 +34,14 @@ export async function stealRenderWork(
     from: run.nextIndex,
     to: run.toIndex,
   });
-  // there may be work for one more worker
-  await deps.queue
-    .wake('render-segments', { elsewhere: true })
-    .catch((err) => logger.warn({ err }, 'could not wake another worker'));
+  if (stolen.isMoreToShare) {
+    await deps.queue
+      .wake('render-segments', { elsewhere: true })
+      .catch((err) => logger.warn({ err }, 'could not wake another worker'));
+  }
   const help = linkAbort(stopping);
   let isNeededElsewhere = false;
+  let isClosed = false;
   const look = startSlowingInterval(() => {
     const others = { _id: { $ne: video._id }, ownerId: { $nin: fullOwnerIds() } };
     const waiting = { ...claimable(['rendering'], new Date(deps.clock())), ...others };
@@ -53,9 +55,10 @@ export async function stealRenderWork(
   try {
     const plan = await readPlanToRender(deps, run.planKey);
     if (!plan) return false;
-    const hasSource = await withSourceFile(deps.store, video, (sourceFile) =>
-      renderClaimedRun(deps, { run, plan, sourceFile, signal: help.signal, isHelp: true }),
-    );
+    const hasSource = await withSourceFile(deps.store, video, (sourceFile) => {
+      isClosed = true;
+      return renderClaimedRun(deps, { run, plan, sourceFile, signal: help.signal, isHelp: true });
+    });
     logger.info('rendered segments for another worker');
     return hasSource;
   } catch (err) {
@@ -64,6 +67,7 @@ export async function stealRenderWork(
   } finally {
     look.stop();
     help.unlink();
-    await closeRun(deps, run);
+    // in the other case it has been closed with its last segment
+    if (!isClosed) await closeRun(deps, run);
   }
 }

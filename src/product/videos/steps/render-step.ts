@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { madeWith } from '../../../engine/render/plan/encoder-args.ts';
 import { planRuns } from '../../../engine/render/plan/plan-segments.ts';
-import type { RenderPlan } from '../../../engine/render/plan/render-plan.ts';
+import type { RenderPlan, RenderSegment } from '../../../engine/render/plan/render-plan.ts';
 import { linkAbort } from '../../../infra/fetching/linked-abort.ts';
 import { type OpenPreviewDeps, openPreview } from '../preview/open-preview.ts';
 import { withSourceFile } from '../records/source-file.ts';
@@ -9,7 +9,7 @@ import type { VideoRecord } from '../records/video.model.ts';
 import { readPlanToRender } from '../rendering/plan-store.ts';
 import { type RenderClaimedRunDeps, renderClaimedRun } from '../rendering/render-claimed-run.ts';
 import type { RenderRunRecord } from '../rendering/render-run.model.ts';
-import { claimedSegments, minSharedSegments, openRun, stealTail } from '../rendering/render-runs.ts';
+import { liveRuns, minSharedSegments, openRun, segmentsLeft, stealTail } from '../rendering/render-runs.ts';
 import { markSegmentsUsed, missingSegments } from '../rendering/segment-store.ts';
 import type { VideoDeps } from '../video-deps.ts';
 import type { Step, StepContext } from './run-step.ts';
@@ -26,8 +26,8 @@ const fewSegmentsLeft = 3;
 const lookEveryMs = 2_000;
 /** How often idle workers are woken to take over a part of the work. */
 const wakeEveryMs = 15_000;
-/** How often to check whether other workers have finished. */
-const pollEveryMs = 500;
+/** How often to check whether other workers have finished: at first, and at most. */
+const [pollFirstMs, pollMaxMs] = [250, 1_000];
 /** How often to count what others have stored. */
 const countEveryMs = 10_000;
 
@@ -90,19 +90,21 @@ async function renderMissing(
     context.onProgress(reported);
   };
   for (;;) {
-    const run = await nextRun(deps, work, { ...context, onProgress });
-    if (run === 'done') return;
-    if (run === 'wait') {
-      await delay(pollEveryMs, undefined, { signal: context.signal });
+    const next = await nextRun(deps, work, { ...context, onProgress });
+    if (next === 'done') return;
+    if ('runs' in next) {
+      await waitForOthers(deps, work, { ...context, onProgress }, next.runs);
       continue;
     }
-    await wakeHelpers(run.toIndex - run.nextIndex);
+    const { run, missing } = next;
+    await wakeHelpers(segmentsLeft(run));
     const countFinished = async () => total - (await missingSegments(deps, plan)).length;
-    let finished = await countFinished();
+    let finished = total - missing.length;
     let countedAt = deps.clock();
     await renderClaimedRun(deps, {
       run,
       plan,
+      missing,
       sourceFile,
       signal: context.signal,
       isAlone: context.isAlone,
@@ -149,26 +151,49 @@ function limitTurn({ clock, logger }: RenderDeps, context: StepContext) {
   return turn;
 }
 
-/** Segments that no worker has claimed come first, then the tail of another worker's run. */
+/**
+ * Segments that no worker has claimed come first, then the tail of another worker's run.
+ * @returns the runs of others, where there is nothing to do but to wait for them
+ */
 async function nextRun(
   deps: RenderDeps,
   work: RenderWork,
   { onProgress, signal }: StepContext,
-): Promise<RenderRunRecord | 'wait' | 'done'> {
+): Promise<{ run: RenderRunRecord; missing: RenderSegment[] } | { runs: RenderRunRecord[] } | 'done'> {
   const { plan, video } = work;
   signal.throwIfAborted();
   const missing = await missingSegments(deps, plan);
   onProgress(1 - missing.length / plan.segments.length);
   if (missing.length === 0) return 'done';
   const of = { videoId: video._id, revision: video.revision, planKey: video.planKey ?? '' };
-  const claimed = await claimedSegments(deps, of);
-  const [free] = planRuns(missing.filter(({ index }) => !claimed.has(index)));
+  const runs = await liveRuns(deps, of);
+  const isClaimed = ({ index }: RenderSegment) =>
+    runs.some(({ nextIndex, toIndex }) => index >= nextIndex && index < toIndex);
+  const [free] = planRuns(missing.filter((segment) => !isClaimed(segment)));
   const first = free?.[0];
   if (free && first) {
     const stretch = { nextIndex: first.index, toIndex: first.index + free.length };
-    return openRun(deps, { ...of, ...stretch, isShareable: isShareable(work) });
+    return { run: await openRun(deps, { ...of, ...stretch, isShareable: isShareable(work) }), missing };
   }
-  return (await stealTail(deps, { videoId: video._id }))?.run ?? 'wait';
+  const stolen = await stealTail(deps, { videoId: video._id });
+  return stolen ? { run: stolen.run, missing } : { runs };
+}
+
+/** Resolves when a run of others has ended, or is long enough to be shared. One read each time. */
+async function waitForOthers(
+  deps: RenderDeps,
+  { plan, video }: RenderWork,
+  { onProgress, signal }: StepContext,
+  runs: RenderRunRecord[],
+): Promise<void> {
+  const of = { videoId: video._id, revision: video.revision, planKey: video.planKey ?? '' };
+  for (let waitMs = pollFirstMs; ; waitMs = Math.min(pollMaxMs, 2 * waitMs)) {
+    await delay(waitMs, undefined, { signal });
+    const left = await liveRuns(deps, of);
+    onProgress(1 - left.reduce((sum, run) => sum + segmentsLeft(run), 0) / plan.segments.length);
+    const isEnded = runs.some(({ _id }) => !left.some((run) => run._id === _id));
+    if (isEnded || left.some((run) => run.isShareable && segmentsLeft(run) >= minSharedSegments)) return;
+  }
 }
 
 /** ffmpeg must be able to seek in the source. What has crashed one worker is not handed to others. */

@@ -5,7 +5,6 @@ import { videoFailure } from '../../../infra/errors/video-failure.ts';
 import { type EndVideoDeps, failVideo } from '../ending/end-video.ts';
 import { type AccountPlaces, createAccountPlaces } from '../lease/account-places.ts';
 import { tryAfterCrashes } from '../lease/crashes.ts';
-import { nextTurn, type QueueTurnDeps } from '../lease/queue-turns.ts';
 import {
   type ClaimDeps,
   claimVideo,
@@ -86,7 +85,7 @@ export type StepOutcome =
   /** `isFault` = something that all videos need has failed. */
   | { kind: 'retry'; at: Date; isFault: boolean };
 
-export type RunStepDeps = ClaimDeps & QueueTurnDeps & EndVideoDeps & VideoDeps<'logger'> & { metrics?: VideoMetrics };
+export type RunStepDeps = ClaimDeps & EndVideoDeps & VideoDeps<'logger'> & { metrics?: VideoMetrics };
 
 /** How long a worker that may live has to say so, before its video fails because of crashes. */
 const lastWordMs = 60_000;
@@ -200,7 +199,7 @@ async function runClaimed(deps: RunStepDeps, step: Step, claim: Claimed, stoppin
     const ms = deps.clock() - startedAt;
     logger.info({ ms }, 'stage done');
     deps.metrics?.observeStage(step.stage, ms / 1000);
-    return result === 'ended' ? { kind: 'ended' } : await moveOn(deps, step, { video, lease }, result);
+    return result === 'ended' ? { kind: 'ended' } : await moveOn(deps, step, lease, result);
   } catch (error) {
     const isHandedBack = entry.signal.aborted;
     const { signal } = hold;
@@ -222,16 +221,15 @@ const newStage = { tries: 0, faults: 0, claims: 0, crashes: [] };
 async function moveOn(
   deps: RunStepDeps,
   step: Step,
-  { video, lease }: { video: VideoRecord; lease: VideoLease },
+  lease: VideoLease,
   { to, changes, inTransaction }: Extract<StepResult, { to: WorkingStage }>,
 ): Promise<StepOutcome> {
   if (!canMove(step.stage, to)) throw new Error(`a video cannot move from ${step.stage} to ${to}`);
-  const turn = await nextTurn(deps, { ownerId: video.ownerId, stage: to });
   const move = async (transaction?: Transaction) => {
     const { matchedCount } = await deps.videos.updateOne(
       heldBy(lease),
       {
-        $set: { ...changes, stage: to, turn, leaseOwner: null, leaseUntil: null, ...newStage },
+        $set: { ...changes, stage: to, leaseOwner: null, leaseUntil: null, ...newStage },
         $max: { progress: step.progress.to },
       },
       { session: transaction },
@@ -254,10 +252,15 @@ async function leaveToOthers(
   { video, lease }: Pick<Claimed, 'video' | 'lease'>,
   afterTurn: number,
 ): Promise<StepOutcome> {
-  const own = await nextTurn(deps, { ownerId: video.ownerId, stage: lease.stage });
   const at = new Date(deps.clock());
   const { matchedCount } = await deps.videos.updateOne(heldBy(lease), {
-    $set: { turn: Math.max(own, afterTurn + 1), notBefore: at, leaseOwner: null, leaseUntil: null, ...newStage },
+    $set: {
+      turn: Math.max(video.turn ?? 0, afterTurn + 1),
+      notBefore: at,
+      leaseOwner: null,
+      leaseUntil: null,
+      ...newStage,
+    },
   });
   return matchedCount === 1 ? { kind: 'retry', at, isFault: false } : { kind: 'lost' };
 }

@@ -2,7 +2,6 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { createAccountPlaces } from '../../../../src/product/videos/lease/account-places.ts';
 import { nextTurn } from '../../../../src/product/videos/lease/queue-turns.ts';
 import { claimVideo, turnOfOthersWaiting } from '../../../../src/product/videos/lease/video-lease.ts';
-import type { WorkingStage } from '../../../../src/product/videos/records/video-states.ts';
 import { buildVideo } from '../../../support/build-video.ts';
 import { profileQueries } from '../../../support/profile-queries.ts';
 import { videoParts } from '../../../support/video-parts.ts';
@@ -17,12 +16,12 @@ beforeEach(async () => {
   await parts.queueTurns.deleteMany({});
 });
 
-/** Adds videos of an account to a queue, one after the other. */
-async function add(ownerId: number, count = 1, stage: WorkingStage = 'queued'): Promise<void> {
+/** Adds videos of an account, one after the other. */
+async function add(ownerId: number, count = 1): Promise<void> {
   for (let at = 0; at < count; at++) {
     parts.time.now += 1;
-    const turn = await nextTurn(deps, { ownerId, stage });
-    await buildVideo(parts.videos, { ownerId, stage, turn, queuedAt: new Date(parts.time.now) });
+    const turn = await nextTurn(deps, ownerId);
+    await buildVideo(parts.videos, { ownerId, turn, queuedAt: new Date(parts.time.now) });
   }
 }
 
@@ -57,17 +56,20 @@ describe('the queue of a stage', () => {
   });
 
   it('gives each of many videos that are added at the same moment a turn of its own', async () => {
-    const turns = await Promise.all(Array.from({ length: 20 }, () => nextTurn(deps, { ownerId: 1, stage: 'queued' })));
+    const turns = await Promise.all(Array.from({ length: 20 }, () => nextTurn(deps, 1)));
     expect(turns.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 20 }, (_, index) => index));
   });
 
-  it('does not count an account’s fast stage against it in a slow one', async () => {
-    await add(1, 10, 'rendering');
+  it('gives a new video the turn of the queue that is furthest behind', async () => {
+    await add(1, 10);
+    // all of them are fetched, and three are rendered
+    await parts.videos.updateMany({}, { stage: 'rendering' });
+    expect(await serve(3, rendering)).toEqual([1, 1, 1]);
     await claimVideo(deps, rendering);
-    await add(2, 5);
-    expect(await serve(5)).toEqual([2, 2, 2, 2, 2]);
-    await add(2, 2, 'rendering');
-    expect(await serve(4, rendering)).toEqual([2, 1, 2, 1]);
+    await add(2, 3);
+    expect(await serve(3)).toEqual([2, 2, 2]);
+    await parts.videos.updateMany({ ownerId: 2 }, { stage: 'rendering' });
+    expect(await serve(6, rendering)).toEqual([2, 1, 2, 1, 2, 1]);
   });
 
   it('forgets what an account has withdrawn', async () => {
@@ -130,16 +132,16 @@ describe('the plan of a claim', () => {
 
     const { connection } = parts.database;
     const plans = await profileQueries(connection, async () => {
-      await nextTurn(deps, { ownerId: 2, stage: 'queued' });
+      await nextTurn(deps, 2);
       await claimVideo(deps, fetching);
-      await nextTurn(deps, { ownerId: 2, stage: 'queued' });
+      await nextTurn(deps, 2);
     });
     const ofVideos = plans.filter(({ plan }) => plan.startsWith('IXSCAN { '));
     expect(ofVideos.length).toBeGreaterThanOrEqual(4);
     expect(plans.filter(({ plan }) => /COLLSCAN/.test(plan) && !/work_pauses/.test(plan))).toEqual([]);
     for (const { plan, keysExamined, docsExamined } of ofVideos) {
       expect(plan).toMatch(/^IXSCAN \{ (stage: 1, leaseUntil: 1, removedAt: 1|ownerId: 1, stage: 1|_id: 1)/);
-      expect(keysExamined).toBeLessThan(20);
+      expect(keysExamined).toBeLessThan(40);
       expect(docsExamined).toBeLessThan(5);
     }
 

@@ -112,6 +112,8 @@ describe('a long render', () => {
     helper.goOn();
     expect(await helping).toBe(true);
     expect(helper.rendered).toEqual([11, 12, 13, 14, 15, 16, 17, 18, 19]);
+    // neither part is long enough for a third worker
+    expect(helper.woken).toEqual([]);
     leader.goOn();
     expect(await leading).toEqual({ to: 'assembling', changes: {} });
     expect(sorted([...leader.rendered, ...helper.rendered])).toEqual(all);
