@@ -55,8 +55,8 @@ const spoken = captionsOf(...Array.from({ length: 40 }, (_, line) => `some words
 const corrections = [swap('and the', 'x'), swap('it’s', 'it is'), swap('f***', 'x'), swap('nothing like this', 'x')];
 
 function smallTalk(text: string, language: Language): boolean {
-  const { greeting, thanks } = lexiconOf(language);
-  return greeting.test(text) || thanks.test(text);
+  const { greeting, thanks, done, agreed, denied } = lexiconOf(language);
+  return [greeting, thanks, done, agreed, denied].some((phrase) => phrase.test(text));
 }
 
 /** A few words of settings, and all words around corrections. */

@@ -56,6 +56,12 @@ function fakeAccounts(world: FakeWorld): Services['accounts'] {
       return { userId, email, apiToken, callbackSecret: 'whsec_c2VjcmV0' };
     },
     getDictionary: async (userId) => world.dictionaries.get(userId) ?? [],
+    async addToDictionary({ userId, entries }) {
+      const before = world.dictionaries.get(userId) ?? [];
+      const dictionary = [...before.filter(({ from }) => !entries.some((one) => one.from === from)), ...entries];
+      world.dictionaries.set(userId, dictionary);
+      return dictionary;
+    },
     async setDictionary(userId, dictionary) {
       world.dictionaries.set(userId, dictionary);
     },

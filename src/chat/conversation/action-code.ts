@@ -5,6 +5,7 @@ import {
   type PanelPage,
   panelPages,
   plainActions,
+  type QuestionAnswer,
   type StyleTarget,
   type VideoAction,
   videoActions,
@@ -38,6 +39,8 @@ export function writeAction(action: Action): string {
       return join('s', action.language);
     case 'deliver':
       return join('d', action.here ? '1' : '0');
+    case 'answer':
+      return join('q', action.videoId, String(action.question), writeAnswer(action.answer));
     default:
       return 'videoId' in action ? join('v', action.do, action.videoId) : join('x', action.do);
   }
@@ -78,6 +81,11 @@ const readers: Record<string, ((parts: string[]) => Action | null) | undefined> 
   d([here]) {
     return here === '1' || here === '0' ? { do: 'deliver', here: here === '1' } : null;
   },
+  q([videoId, question, code]) {
+    const answer = readAnswer(code);
+    const isWhole = videoId && answer && /^\d$/.test(question ?? '');
+    return isWhole ? { do: 'answer', videoId, question: Number(question), answer } : null;
+  },
   v([name, videoId]) {
     const known: VideoAction | undefined = videoActions.find((one) => one === name);
     return known && videoId ? { do: known, videoId } : null;
@@ -87,6 +95,16 @@ const readers: Record<string, ((parts: string[]) => Action | null) | undefined> 
     return known ? { do: known } : null;
   },
 };
+
+/** A guess is its number. */
+function writeAnswer(answer: QuestionAnswer): string {
+  return typeof answer === 'object' ? String(answer.guess) : answer;
+}
+
+function readAnswer(code: string | undefined): QuestionAnswer | null {
+  if (code === 'right' || code === 'type') return code;
+  return /^\d$/.test(code ?? '') ? { guess: Number(code) } : null;
+}
 
 function join(...parts: string[]): string {
   return parts.join(':');

@@ -31,7 +31,11 @@ export type Action =
   | { do: 'render'; videoId: string; version: number }
   | { do: 'speak'; language: Language }
   | { do: 'deliver'; here: boolean }
+  /** `question` is its index; the guesses are numbered from 0. */
+  | { do: 'answer'; videoId: string; question: number; answer: QuestionAnswer }
   | { do: PlainAction };
+
+export type QuestionAnswer = 'right' | 'type' | { guess: number };
 
 export const videoActions = [
   'open',
@@ -48,6 +52,8 @@ export const videoActions = [
   'delete',
   'delete_now',
   'keep',
+  'save_spellings',
+  'drop_spellings',
 ] as const;
 export type VideoAction = (typeof videoActions)[number];
 
@@ -64,5 +70,7 @@ export const plainActions = [
   'delete_data_now',
   'delete_account_now',
   'keep_data',
+  'ask_nothing',
+  'ask_again',
 ] as const;
 export type PlainAction = (typeof plainActions)[number];

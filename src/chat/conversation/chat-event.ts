@@ -1,10 +1,12 @@
 import type { Caption } from '../../engine/captions/caption.ts';
+import type { Doubt } from '../../engine/captions/doubts/find-doubts.ts';
 import type { CaptionSettings } from '../../engine/captions/settings/caption-settings.ts';
 import type { StoredNotice } from '../../engine/notices/notices.ts';
 import type { VideoFailureCode } from '../../infra/errors/error-table.ts';
 import type { FailureArgs } from '../../infra/errors/video-failure.ts';
 import type { VideoStage } from '../../product/videos/records/video-states.ts';
 import type { CorrectedLine } from './corrections/correct-captions.ts';
+import type { SettingChanges } from './settings/chat-settings.ts';
 import type { CorrectionWish } from './understood-words.ts';
 
 /** What a conversation answers: something the person did, the result of an effect, or news of a video. */
@@ -37,6 +39,8 @@ export type EffectResult =
     }
   | { kind: 'video_edited'; videoId: string; revision: number; settings: CaptionSettings }
   | { kind: 'captions_loaded'; videoId: string; captions: Caption[]; purpose: CaptionsPurpose }
+  | { kind: 'doubts_found'; videoId: string; revision: number; doubts: DoubtInChat[] }
+  | { kind: 'spellings_saved'; videoId: string }
   | { kind: 'videos_listed'; videos: VideoOfList[] }
   | { kind: 'usage_loaded'; usage: ChatUsage }
   | { kind: 'link_code_made'; code: string; url: string; minutes: number }
@@ -52,8 +56,20 @@ export type EffectResult =
 export type CaptionsPurpose =
   | { kind: 'show' }
   | { kind: 'file' }
-  | { kind: 'correct'; wishes: CorrectionWish[] }
+  | {
+      kind: 'correct';
+      wishes: CorrectionWish[];
+      /** Answers about doubtful words, to be corrected by the same edit. */
+      answers?: DoubtAnswer[];
+      /** Changes of the style that the edit makes too. */
+      style?: SettingChanges;
+    }
   | { kind: 'take_back'; lines: CorrectedLine[] };
+
+/** Words that were probably heard wrong, see `Doubt`. */
+export type DoubtInChat = Pick<Doubt, 'text' | 'guesses' | 'startMs' | 'context' | 'isUnusual'>;
+
+export type DoubtAnswer = Pick<Doubt, 'text' | 'isUnusual'> & { right: string };
 
 export type EffectFailure =
   | 'invalid_input'

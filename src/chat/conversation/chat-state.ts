@@ -1,6 +1,8 @@
 import type { CaptionSettings } from '../../engine/captions/settings/caption-settings.ts';
+import type { DictionaryEntry } from '../../engine/captions/wording/dictionary.ts';
 import type { VideoStage } from '../../product/videos/records/video-states.ts';
 import type { Language } from '../../texts/languages.ts';
+import type { DoubtInChat } from './chat-event.ts';
 import type { CorrectedLine } from './corrections/correct-captions.ts';
 
 /**
@@ -23,6 +25,12 @@ export interface ChatState {
   delivered?: number;
   /** A correction whose words are not in the captions, with the most similar words that are. */
   nearMiss?: { videoId: string; wrong: string; right: string };
+  /** Questions about doubtful words that are not all answered. */
+  questions?: DoubtQuestions;
+  /** The person wants no such questions. */
+  asksNothing?: true;
+  /** Corrections that could become entries of the person's dictionary; asked and not answered. */
+  spellings?: { videoId: string; entries: DictionaryEntry[] };
 }
 
 /** The state of a new chat. */
@@ -31,8 +39,30 @@ export function startConversation({ language }: { language: Language }): ChatSta
 }
 
 /** The state when the chat comes to belong to another account: language and habits stay, the videos do not. */
-export function forAnother({ language, deliverHere, delivered }: ChatState, defaults: CaptionSettings): ChatState {
-  return { language, defaults, deliverHere, videos: [], ...(delivered === undefined ? {} : { delivered }) };
+export function forAnother(state: ChatState, defaults: CaptionSettings): ChatState {
+  const { language, deliverHere, delivered, asksNothing } = state;
+  return {
+    ...{ language, defaults, deliverHere, videos: [] },
+    ...(delivered === undefined ? {} : { delivered }),
+    ...(asksNothing ? { asksNothing } : {}),
+  };
+}
+
+/** The questions about one video, asked one after the other. */
+export interface DoubtQuestions {
+  videoId: string;
+  /** The revision whose words are doubted: with another one, the questions end. */
+  revision: number;
+  /** Index of the question that is open. */
+  at: number;
+  /** The next message of the person is the answer. */
+  isTyping?: true;
+  asked: AskedDoubt[];
+}
+
+export interface AskedDoubt extends DoubtInChat {
+  /** What was said instead; absent = not answered, or it is right. */
+  right?: string;
 }
 
 export interface VideoInChat {
@@ -60,6 +90,8 @@ export interface VideoInChat {
   earlierLooks?: CaptionSettings[];
   /** The lines that the last correction changed, to undo it. */
   corrected?: CorrectedLine[];
+  /** It is asked about when the questions about another video have been answered. */
+  questionsDue?: true;
   /** "Stop it?" was asked and not answered. */
   askedToStop?: true;
   /** The settings with which its link was sent again. */

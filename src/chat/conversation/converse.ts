@@ -3,6 +3,10 @@ import { textsOf } from '../../texts/texts-of.ts';
 import type { ChatEvent, EventOf } from './chat-event.ts';
 import type { ChatState } from './chat-state.ts';
 import { handleDataDeleted, showLinkCode, showUsage } from './features/account.ts';
+import { answerByText } from './features/doubts/answer-questions.ts';
+import { askQuestions } from './features/doubts/ask-questions.ts';
+import { endQuestions, leaveQuestions } from './features/doubts/end-questions.ts';
+import { saySpellingsSaved } from './features/doubts/spellings.ts';
 import { handleCommand } from './features/handle-command.ts';
 import { handleTap } from './features/handle-tap.ts';
 import { handleText } from './features/handle-text.ts';
@@ -15,7 +19,7 @@ import { handleEdited, handleFailed, handleReady } from './features/videos/show-
 import { handleProgress } from './features/videos/status-message.ts';
 import { findLinks } from './links/find-links.ts';
 import { fitReply } from './message.ts';
-import { replace, say, type Turn, type TurnContext, type UnderstandWords } from './turn.ts';
+import { andThen, replace, say, type Turn, type TurnContext, type UnderstandWords } from './turn.ts';
 import { understandWords } from './words/understand-words.ts';
 
 /** Pure, and never throws. @param now milliseconds since 1970 */
@@ -30,7 +34,8 @@ export function createConverse({ understand }: { understand: UnderstandWords }):
     const { chat: texts, failures } = textsOf(state.language);
     const handler = handlers[event.kind] as Handler<ChatEvent>;
     const turn = handler(state, event, { language: state.language, texts, failures, now, understand });
-    return { ...turn, replies: turn.replies.map(fitReply) };
+    const { replies, ...rest } = endQuestions(turn);
+    return { ...rest, replies: replies.map(fitReply) };
   };
 }
 
@@ -39,14 +44,18 @@ type Handler<Event extends ChatEvent> = (state: ChatState, event: Event, context
 const handlers: { [Kind in ChatEvent['kind']]: Handler<EventOf<Kind>> } = {
   said: answerText,
   tapped: handleTap,
-  commanded: handleCommand,
-  sent_clip: orderClip,
+  commanded: (state, event, context) =>
+    andThen(leaveQuestions(state, context), (next) => handleCommand(next, event, context)),
+  sent_clip: (state, event, context) =>
+    andThen(leaveQuestions(state, context), (next) => orderClip(next, event, context)),
   sent_clip_too_large: (state, event, context) => say(state, { text: tooLargeText(event, context) }),
   sent_something_else: (state, { what }, { texts }) => say(state, { text: texts.files[what] }),
 
   video_created: handleCreated,
   video_edited: handleEdited,
   captions_loaded: handleCaptions,
+  doubts_found: askQuestions,
+  spellings_saved: (state, { videoId }, context) => saySpellingsSaved(state, videoId, context),
   videos_listed: listVideos,
   usage_loaded: showUsage,
   link_code_made: showLinkCode,
@@ -64,7 +73,12 @@ const handlers: { [Kind in ChatEvent['kind']]: Handler<EventOf<Kind>> } = {
 };
 
 function answerText(state: ChatState, { text, quoted }: { text: string; quoted?: string }, context: TurnContext): Turn {
+  const answered = answerByText(state, { text, quoted }, context);
+  if (answered) return answered;
   const found = findLinks(text);
-  if (found.links.length > 0 || found.unusable.length > 0) return orderLinks(state, found, context);
-  return handleText(state, { text, quoted }, context);
+  return andThen(leaveQuestions(state, context), (next) =>
+    found.links.length > 0 || found.unusable.length > 0
+      ? orderLinks(next, found, context)
+      : handleText(next, { text, quoted }, context),
+  );
 }

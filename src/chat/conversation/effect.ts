@@ -1,5 +1,6 @@
 import type { CaptionInput } from '../../engine/captions/caption.ts';
 import type { CaptionSettings } from '../../engine/captions/settings/caption-settings.ts';
+import type { DictionaryEntry } from '../../engine/captions/wording/dictionary.ts';
 import type { Language } from '../../texts/languages.ts';
 import type { CaptionsPurpose } from './chat-event.ts';
 import type { ChatSetting } from './settings/chat-settings.ts';
@@ -23,6 +24,13 @@ export type ChatEffect =
   /** No result but a failure. */
   | { kind: 'delete_video'; videoId: string }
   | { kind: 'load_captions'; videoId: string; purpose: CaptionsPurpose }
+  /**
+   * Looks for doubtful words that a video has not been asked about yet; from then on it has. Ends in `doubts_found` only
+   * where there are any. A failure is not told.
+   */
+  | { kind: 'find_doubts'; videoId: string; revision: number }
+  /** Adds entries to the person's dictionary. */
+  | { kind: 'save_spellings'; videoId: string; entries: DictionaryEntry[] }
   /** Lists the newest eight. */
   | { kind: 'list_videos' }
   | { kind: 'load_usage' }

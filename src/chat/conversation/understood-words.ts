@@ -17,8 +17,8 @@ export type SettingWish =
 
 /** Lines are captions, counted from 1 as in the numbered text. */
 export type CorrectionWish =
-  /** An empty `right` removes the words. */
-  | { kind: 'replace_words'; wrong: string; right: string }
+  /** An empty `right` removes the words. `lines`: only there; absent = everywhere. */
+  | { kind: 'replace_words'; wrong: string; right: string; lines?: readonly number[] }
   | { kind: 'replace_line'; line: number; text: string }
   | { kind: 'remove_line'; line: number };
 

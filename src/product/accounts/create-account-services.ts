@@ -24,7 +24,7 @@ import {
 import { creditAccount } from './credit-account.ts';
 import { getProfile } from './get-profile.ts';
 import { listUsers } from './list-users.ts';
-import { getDefaultSettings, getDictionary, setDictionary, setLanguage } from './preferences.ts';
+import { addToDictionary, getDefaultSettings, getDictionary, setDictionary, setLanguage } from './preferences.ts';
 import { createTokenModel } from './token.model.ts';
 import { createTokenCache, type TokenCache } from './token-cache.ts';
 import { createTokenUses, type TokenUses } from './token-uses.ts';
@@ -92,6 +92,7 @@ export function createAccountServices(options: AccountServicesDeps) {
     listCallbackSecrets,
     getDictionary,
     setDictionary,
+    addToDictionary,
     getDefaultSettings,
     setLanguage,
     listTokens,

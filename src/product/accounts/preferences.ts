@@ -1,5 +1,6 @@
 import type { CaptionSettings } from '../../engine/captions/settings/caption-settings.ts';
-import { type DictionaryEntry, dictionaryLimits } from '../../engine/captions/wording/dictionary.ts';
+import { type DictionaryEntry, dictionaryLimits, termKey } from '../../engine/captions/wording/dictionary.ts';
+import type { Transaction } from '../../infra/database/transaction.ts';
 import { AppError } from '../../infra/errors/app-error.ts';
 import type { FieldErrors } from '../../infra/validation/violation.ts';
 import type { Language } from '../../texts/languages.ts';
@@ -31,6 +32,23 @@ export async function setDictionary(
   if (dictionary.length > dictionaryLimits.entries) throw dictionaryFull();
   const user = await findUser(users, userId);
   await users.updateOne({ _id: user._id }, { $set: { dictionary } });
+}
+
+/**
+ * Adds entries to the user's dictionary, in the place of those for the same words.
+ * @throws AppError `not_found`; `invalid_input` when it gets too many entries
+ */
+export async function addToDictionary(
+  { users }: PreferencesDeps,
+  { userId, entries }: { userId: number; entries: readonly DictionaryEntry[] },
+  transaction?: Transaction,
+): Promise<DictionaryEntry[]> {
+  const { dictionary: before = [] } = await findUser(users, userId, transaction);
+  const added = new Set(entries.map(({ from }) => termKey(from)));
+  const dictionary = [...before.filter(({ from }) => !added.has(termKey(from))), ...entries];
+  if (dictionary.length > dictionaryLimits.entries) throw dictionaryFull();
+  await users.updateOne({ _id: userId }, { $set: { dictionary } }, transaction ? { session: transaction } : {});
+  return dictionary;
 }
 
 /** The language of the pages for this user, in every browser. */

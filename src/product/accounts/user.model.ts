@@ -2,6 +2,7 @@ import type { CaptionSettings } from '../../engine/captions/settings/caption-set
 import type { DictionaryEntry } from '../../engine/captions/wording/dictionary.ts';
 import { defineModel, field, type RecordOf } from '../../infra/database/define-model.ts';
 import { whereDate, whereText } from '../../infra/database/partial-index.ts';
+import type { Transaction } from '../../infra/database/transaction.ts';
 import { AppError } from '../../infra/errors/app-error.ts';
 import type { Language } from '../../texts/languages.ts';
 
@@ -57,8 +58,11 @@ export type UserRecord = RecordOf<typeof createUserModel>;
 export type RetiringSecret = UserRecord['retiringCallbackSecrets'][number];
 
 /** @throws AppError `not_found`, also for a user whose deletion has begun */
-export async function findUser(users: UserModel, userId: number): Promise<UserRecord> {
-  const user = await users.findOne({ _id: userId, deletionRequestedAt: null }).lean();
+export async function findUser(users: UserModel, userId: number, transaction?: Transaction): Promise<UserRecord> {
+  const user = await users
+    .findOne({ _id: userId, deletionRequestedAt: null })
+    .session(transaction ?? null)
+    .lean();
   if (!user) throw noSuchUser(userId);
   return user;
 }

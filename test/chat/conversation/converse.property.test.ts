@@ -77,6 +77,17 @@ const purposes = fc.oneof(
   }),
 );
 
+const doubts = fc.record({
+  text: fc.string({ unit: 'grapheme', minLength: 1, maxLength: 60 }),
+  guesses: fc.array(
+    fc.string({ unit: 'grapheme', maxLength: 59 }).map((guess) => `a${guess}`),
+    { maxLength: 2 },
+  ),
+  startMs: fc.nat(3_600_000),
+  context: fc.string({ unit: 'grapheme', maxLength: 160 }),
+  isUnusual: fc.boolean(),
+});
+
 type Event = ChatEvent | { kind: 'taps_something'; which: number };
 
 const events: fc.Arbitrary<Event> = fc.oneof(
@@ -105,6 +116,14 @@ const events: fc.Arbitrary<Event> = fc.oneof(
       ...{ settings, queuePlace: fc.integer({ min: 1, max: 9 }), fileName: fc.option(text) },
     }),
   },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      ...{ kind: fc.constant('doubts_found' as const), videoId: videoIds, revision: fc.constantFrom(1, 2) },
+      doubts: fc.array(doubts, { maxLength: 3 }),
+    }),
+  },
+  fc.record({ kind: fc.constant('spellings_saved' as const), videoId: videoIds }),
   fc.record({
     kind: fc.constant('video_edited' as const),
     videoId: videoIds,

@@ -3,7 +3,7 @@ import { AppError } from '../../../infra/errors/app-error.ts';
 import { errorRow } from '../../../infra/errors/error-table.ts';
 import type { Logger } from '../../../infra/logging/logger.ts';
 import type { UserModel } from '../../../product/accounts/user.model.ts';
-import type { EffectFailure } from '../../conversation/chat-event.ts';
+import type { DoubtInChat, EffectFailure } from '../../conversation/chat-event.ts';
 import type { PackedEffect, PackedEvent } from '../../conversation/conversation-tasks.ts';
 import { type ChatHold, ChatLost } from '../chat-lease.ts';
 import type { PendingEffect } from '../conversation.model.ts';
@@ -27,11 +27,13 @@ import {
   unlinkThisChat,
 } from './effects/link-effects.ts';
 import {
+  findDoubtsForChat,
   type LoadDeps,
   listVideosForChat,
   loadCaptionsForChat,
   loadUsageForChat,
   resendForChat,
+  takeDoubtsForChat,
 } from './effects/load-effects.ts';
 import {
   type ChangeVideoDeps,
@@ -93,7 +95,7 @@ export async function runEffect(deps: RunEffectDeps, hold: ChatHold, pending: Pe
 }
 
 /** Where a clip was uploaded to, or the event that an effect ends in. */
-type Prepared = { uploadUrl: string } | { event: PackedEvent } | null;
+type Prepared = { uploadUrl: string } | { event: PackedEvent } | { doubts: DoubtInChat[] } | null;
 
 /** Does what takes long or happens outside the transaction. */
 async function prepare(deps: RunEffectDeps, hold: ChatHold, effect: PackedEffect): Promise<Prepared> {
@@ -102,6 +104,8 @@ async function prepare(deps: RunEffectDeps, hold: ChatHold, effect: PackedEffect
       return uploadClip(deps, hold, effect.source);
     case 'load_captions':
       return { event: await loadCaptionsForChat(deps, hold, effect) };
+    case 'find_doubts':
+      return { doubts: await findDoubtsForChat(deps, hold, effect) };
     case 'cancel_video':
       await cancelVideoForChat(deps, hold, effect.videoId);
       return null;
@@ -130,9 +134,14 @@ async function perform(deps: RunEffectDeps, { effect, prepared, now, transaction
   if (prepared && 'event' in prepared) return prepared;
   switch (effect.kind) {
     case 'create_video':
-      return { event: await createVideoForChat(deps, { effect, prepared, now }, transaction) };
+      return { event: await createVideoForChat(deps, { effect, uploadUrl: uploadUrlOf(prepared), now }, transaction) };
     case 'edit_video':
       return { event: await editVideoForChat(deps, { effect, now }, transaction) };
+    case 'find_doubts':
+      return { event: await takeDoubtsForChat(deps, { effect, doubts: doubtsOf(prepared), now }, transaction) };
+    case 'save_spellings':
+      await deps.actions.accounts.addToDictionary({ userId: now.user._id, entries: effect.entries }, transaction);
+      return { event: { kind: 'spellings_saved', videoId: effect.videoId } };
     case 'list_videos':
       return { event: await listVideosForChat(deps, now) };
     case 'load_usage':
@@ -163,6 +172,14 @@ async function perform(deps: RunEffectDeps, { effect, prepared, now, transaction
     case 'save_delivery':
       return { event: null };
   }
+}
+
+function uploadUrlOf(prepared: Prepared): string | null {
+  return prepared && 'uploadUrl' in prepared ? prepared.uploadUrl : null;
+}
+
+function doubtsOf(prepared: Prepared): DoubtInChat[] {
+  return prepared && 'doubts' in prepared ? prepared.doubts : [];
 }
 
 function finish(deps: RunEffectDeps, hold: ChatHold, { id }: PendingEffect, happen: Step['run']): Promise<AppliedStep> {

@@ -27,7 +27,7 @@ export interface CorrectedLine {
   after: string | null;
 }
 
-interface CorrectedCaptions {
+export interface CorrectedCaptions {
   captions: CaptionInput[];
   outcomes: CorrectionOutcome[];
   changed: CorrectedLine[];
@@ -71,9 +71,9 @@ function createWordCorrections(held: LinesInHand): (wish: WishOf<'replace_words'
   const nearestWords = createNearestSearch(held);
   const { replaceWords } = createReplacing(held);
   let searches = 0;
-  return ({ wrong, right: given }) => {
+  return ({ wrong, right: given, lines }) => {
     const right = oneLine(given);
-    const replaced = replaceWords({ wrong, right });
+    const replaced = replaceWords({ wrong, right, lines });
     if (replaced === null) return { kind: 'too_much' };
     if (replaced.count > 0) return { kind: 'replaced', wrong, right, ...replaced };
     return { kind: 'not_found', wrong, right, nearest: ++searches > maxSearches ? null : nearestWords(wrong) };

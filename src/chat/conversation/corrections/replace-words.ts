@@ -29,17 +29,27 @@ export function createReplacing(held: LinesInHand) {
    * Replaces words everywhere. Case is ignored, punctuation around them stays, and hyphens equal blanks. Words may begin
    * on one line and end on the next: then the replacement stands on the first.
    * @param wish.right with single blanks
+   * @param wish.lines the lines in which the words may begin, counted from 1; absent = all
    * @returns null when that would be too much, and then nothing changes
    */
-  function replaceWords({ wrong, right }: { wrong: string; right: string }): Replacements | null {
+  function replaceWords({ wrong, right, lines }: Wanted): Replacements | null {
     if (steps > maxSteps) return null;
-    const found = isUnspaced(wrong) ? findLetters(held, wrong.trim()) : findWords(held, wrong, maxSteps - steps);
+    const mayBeIn = lines && new Set(lines.map((line) => line - 1));
+    const found = isUnspaced(wrong)
+      ? findLetters(held, wrong.trim(), mayBeIn)
+      : findWords(held, { wrong, maxSteps: maxSteps - steps, mayBeIn });
     steps += found.steps + found.places.length * stepsToWrite;
     const characters = held.characters() + found.places.length * right.length;
     if (steps > maxSteps || characters > maxCharacters || getTooLong(held, found.places, right)) return null;
     found.write(right);
     return { count: found.places.length, lines: [...new Set(found.places.map((line) => line + 1))] };
   }
+}
+
+interface Wanted {
+  wrong: string;
+  right: string;
+  lines?: readonly number[];
 }
 
 /** Whether a caption could get longer than the API allows. */
@@ -59,9 +69,9 @@ interface Found {
 }
 
 /** Scripts without blanks have no words, so the letters themselves are replaced. */
-function findLetters(held: LinesInHand, wrong: string): Found {
+function findLetters(held: LinesInHand, wrong: string, mayBeIn?: ReadonlySet<number>): Found {
   const places = held.lines.flatMap((text, line) =>
-    Array.from({ length: (text ?? '').split(wrong).length - 1 }, () => line),
+    mayBeIn?.has(line) === false ? [] : Array.from({ length: (text ?? '').split(wrong).length - 1 }, () => line),
   );
   return {
     places,
@@ -83,9 +93,15 @@ interface Match {
   count: number;
 }
 
-function findWords(held: LinesInHand, wrong: string, maxSteps: number): Found {
+interface Search {
+  maxSteps: number;
+  /** Indices of lines; absent = all. */
+  mayBeIn?: ReadonlySet<number>;
+}
+
+function findWords(held: LinesInHand, { wrong, ...search }: Search & { wrong: string }): Found {
   const wanted = termKey(wrong).split(' ').filter(Boolean);
-  const { matches, steps } = findMatches(held, wanted, maxSteps);
+  const { matches, steps } = findMatches(held, wanted, search);
   return {
     places: matches.map(({ line }) => line),
     steps,
@@ -117,14 +133,14 @@ function writeWords(held: LinesInHand, line: number, texts: (string | null)[]): 
 }
 
 /** In order; no word belongs to two. Stops after `maxSteps`. */
-function findMatches(held: LinesInHand, wanted: readonly string[], maxSteps: number) {
+function findMatches(held: LinesInHand, wanted: readonly string[], { maxSteps, mayBeIn }: Search) {
   const matches: Match[] = [];
   const [first] = wanted;
   let steps = 0;
   // where the last match ends
   let end = { line: 0, at: 0 };
   for (const line of first === undefined ? [] : held.linesWith(first)) {
-    if (line < end.line) continue;
+    if (line < end.line || mayBeIn?.has(line) === false) continue;
     const words = held.wordsOf(line);
     for (let at = line === end.line ? end.at : 0; at < words.length && steps <= maxSteps; at++) {
       const { count, read } = matchFrom(held, { line, at }, wanted);

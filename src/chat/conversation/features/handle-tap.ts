@@ -14,6 +14,9 @@ import {
   setLanguage,
   showSettings,
 } from './account.ts';
+import { answerByTap, askNothing } from './doubts/answer-questions.ts';
+import { askAgain } from './doubts/ask-questions.ts';
+import { dropSpellings, saveSpellings } from './doubts/spellings.ts';
 import { sayGone, sayHelp } from './standard-answers.ts';
 import { renderDraft } from './style/render-draft.ts';
 import { handleStyleTap, saveAsDefault } from './style/style-taps.ts';
@@ -41,6 +44,8 @@ function runAction(state: ChatState, action: Action, context: TurnContext): Turn
       return setLanguage(state, action.language);
     case 'deliver':
       return setDelivery(state, action.here, context);
+    case 'answer':
+      return answerByTap(state, action, context);
     default:
       return 'videoId' in action
         ? videoHandlers[action.do](state, action.videoId, context)
@@ -63,6 +68,8 @@ const videoHandlers: Record<VideoAction, (state: ChatState, videoId: string, con
   delete: askToDelete,
   delete_now: deleteVideo,
   keep: cancelDelete,
+  save_spellings: saveSpellings,
+  drop_spellings: dropSpellings,
 };
 
 const plainHandlers: Record<PlainAction, (state: ChatState, context: TurnContext) => Turn> = {
@@ -78,4 +85,6 @@ const plainHandlers: Record<PlainAction, (state: ChatState, context: TurnContext
   delete_data_now: deleteData,
   delete_account_now: deleteAccount,
   keep_data: cancelDeleteData,
+  ask_nothing: askNothing,
+  ask_again: askAgain,
 };

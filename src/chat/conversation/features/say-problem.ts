@@ -10,6 +10,8 @@ export function sayProblem(state: ChatState, event: EventOf<'effect_failed'>, co
   const { effect, code, videoId } = event;
   const { texts, failures } = context;
   const after = stateAfterProblem(state, event);
+  if (effect === 'find_doubts') return turnOf(after);
+  if (effect === 'save_spellings' && code === 'invalid_input') return say(after, { text: texts.doubts.dictionaryFull });
   if (effect === 'cancel_video' && code === 'conflict') return say(after, { text: texts.stopping.tooLate });
   if (effect === 'load_captions' && code === 'conflict') return say(after, { text: texts.corrections.notHeardYet });
   if (effect === 'delete_video' && code === 'not_found') return turnOf(after);
@@ -29,7 +31,8 @@ function stateAfterProblem(state: ChatState, { effect, code, videoId }: EventOf<
   const video = videoId ? findVideo(state, videoId) : undefined;
   if (!video) return state;
   if (code === 'not_found') return forgetVideo(state, video);
-  if (effect !== 'edit_video' || !video.draft) return state;
+  // a style may be part of the edit for which captions are loaded
+  if ((effect !== 'edit_video' && effect !== 'load_captions') || !video.draft) return state;
   return changeVideo(state, video.videoId, { draft: { ...video.draft, ordered: undefined } });
 }
 

@@ -67,6 +67,7 @@ function endRows(panel: Panel): Button[][] {
     return [
       deliverHere === undefined ? [] : [button(label, { do: 'deliver', here: !deliverHere })],
       [button(buttons.language, { do: 'languages' }), button(buttons.reset, { do: 'reset', target })],
+      panel.asksNothing ? [button(buttons.askAgain, { do: 'ask_again' })] : [],
     ];
   }
   const { videoId } = target;

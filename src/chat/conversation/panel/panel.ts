@@ -16,6 +16,8 @@ export interface Panel {
   draftVersion?: number;
   /** Only in the defaults of a linked chat: other accounts make no videos elsewhere. */
   deliverHere?: boolean;
+  /** Only in the defaults of somebody who wants no questions about words. */
+  asksNothing?: true;
 }
 
 export function marked(label: string, isChosen: boolean): string {

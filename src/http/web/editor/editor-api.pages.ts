@@ -40,9 +40,8 @@ export const editorApiPages: readonly PageRoute[] = [
     const { userId } = visit.session;
     const term = readTerm(visit.json);
     await findVideo(visit, deps);
-    const others = (await accounts.getDictionary(userId)).filter(({ from }) => from !== term.from);
-    await accounts.setDictionary(userId, [...others, term]);
-    return json({ entries: others.length + 1 });
+    const entries = await accounts.addToDictionary({ userId, entries: [term] });
+    return json({ entries: entries.length });
   }),
   get('state', async (visit, { videos, editor }) => {
     const video = videoOf(visit);

@@ -45,7 +45,7 @@ export async function getCaptionsJson(
 
 /**
  * The doubts of a video's captions that are most worth a question, the weightiest first. None where captions were given, for
- * then somebody has read them.
+ * then somebody has read them, and none where the owner was asked before.
  * @throws AppError `not_found`, also for a removed video; `service_busy`, `too_complex`
  */
 export async function findVideoDoubts(
@@ -53,7 +53,7 @@ export async function findVideoDoubts(
   { limit, ...owner }: VideoOfOwner & { limit: number },
 ): Promise<Doubt[]> {
   const video = await findVideoToHandOut(deps, owner, captionFields);
-  if (video.givenCaptions !== null || video.transcriptKey === null) return [];
+  if (video.givenCaptions !== null || video.transcriptKey === null || video.doubtsAskedAt) return [];
   const { derivation } = await derivationOf(deps, forEditing(video));
   return deps.tasks.findDoubts({ derivation, limit }, { owner: taskOwner(video) });
 }

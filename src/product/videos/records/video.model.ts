@@ -81,6 +81,8 @@ export const createVideoModel = defineModel({
     captionsHandedOut: field.boolean().default(false).optional(),
     /** How far a preview was watched before the video had an output. */
     previewHandedOutMs: field.number().default(0).optional(),
+    /** When its owner was asked about doubtful words in a chat. */
+    doubtsAskedAt: field.date().nullable().optional(),
     /** Token of the last good output. */
     outputToken: field.text().nullable(),
     /** Anybody with this token may watch the video; null = only its owner. */

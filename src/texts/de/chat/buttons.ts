@@ -35,4 +35,10 @@ export const buttons: Texts['chat']['buttons'] = {
   showAll: 'Das ganze Bild',
   asFilmed: 'Wie gefilmt',
   deliverHere: 'API-Videos hierher',
+  typeIt: '✏️ Schreiben',
+  allRight: '👍 Stimmt so',
+  askNothing: '🔕 Nicht mehr fragen',
+  askAgain: '🤔 Fragen stellen',
+  saveSpellings: 'Ja, immer',
+  dropSpellings: 'Nur dieses Mal',
 };

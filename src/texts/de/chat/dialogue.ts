@@ -150,6 +150,22 @@ export const dialogue: Omit<Texts['chat'], 'buttons' | 'looks'> = {
     notHeardYet: 'Ich habe das Video noch nicht angehört. Sag es mir gleich noch einmal.',
     noVideo: 'Es gibt noch kein Video zum Korrigieren. Schick mir erst eins.',
   },
+  doubts: {
+    ask: '🤔 Hast du „{words}“ gesagt?',
+    counted: '({number} von {total})',
+    place: '{time}: „{line}“',
+    noted: '„{wrong}“ → „{right}“.',
+    type: 'Was war es statt „{words}“? Schreib es mir einfach.',
+    correcting: 'Danke! Ich korrigiere das jetzt.',
+    keeping: 'Danke! Dann bleibt es so.',
+    changedElsewhere: 'Die Untertitel haben sich inzwischen geändert, darum habe ich sie so gelassen.',
+    spellings: 'Soll ich es auch in deinen nächsten Videos so schreiben: {spellings}?',
+    spellingsSaved: 'Erledigt. Ich schreibe es auch in deinen nächsten Videos so.',
+    spellingsDropped: 'Okay, nur dieses Mal.',
+    dictionaryFull: 'Dein Wörterbuch ist voll. Entferne erst Einträge auf deiner Profilseite.',
+    asksNothing: 'Okay, ich frage nicht mehr nach Wörtern. Unter /settings schaltest du es wieder ein.',
+    asksAgain: 'Okay, ich frage, wenn ich bei einem Wort unsicher bin.',
+  },
   captionText: {
     heading:
       'Die Untertitel. Zum Korrigieren schreib die Nummer und den neuen Text: „3: Hallo zusammen“. Oder „lösche Zeile 3“.',

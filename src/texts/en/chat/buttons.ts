@@ -34,4 +34,10 @@ export const buttons = {
   showAll: 'Show all of it',
   asFilmed: 'As filmed',
   deliverHere: 'Send API videos here',
+  typeIt: '✏️ Type it',
+  allRight: '👍 All right',
+  askNothing: '🔕 Don’t ask again',
+  askAgain: '🤔 Ask about words',
+  saveSpellings: 'Yes, always',
+  dropSpellings: 'Only this time',
 } as const;

@@ -153,6 +153,24 @@ export const dialogue = {
     notHeardYet: 'I haven’t listened to the video yet. Please tell me again in a moment.',
     noVideo: 'There’s no video to correct yet. Send me one first.',
   },
+  /** Questions about words that were probably heard wrong. */
+  doubts: {
+    ask: '🤔 Did you say “{words}”?',
+    counted: '({number} of {total})',
+    /** Where it is said. */
+    place: '{time}: “{line}”',
+    noted: '“{wrong}” → “{right}”.',
+    type: 'What was it instead of “{words}”? Just write it to me.',
+    correcting: 'Thanks! I’m correcting that now.',
+    keeping: 'Thanks! Then it stays as it is.',
+    changedElsewhere: 'The captions have changed in the meantime, so I left them as they are.',
+    spellings: 'Shall I spell it like this in your next videos, too: {spellings}?',
+    spellingsSaved: 'Done. I’ll spell it like this in your next videos, too.',
+    spellingsDropped: 'Okay, only this time.',
+    dictionaryFull: 'Your dictionary is full. Remove entries on your profile page first.',
+    asksNothing: 'Okay, I won’t ask about words any more. /settings turns it on again.',
+    asksAgain: 'Okay, I’ll ask when I’m not sure about a word.',
+  },
   captionText: {
     heading: 'The captions. To fix one, write its number and the new text: “3: Hello there”. Or “remove line 3”.',
     none: 'This video has no captions.',

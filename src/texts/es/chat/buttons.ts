@@ -35,4 +35,10 @@ export const buttons: Texts['chat']['buttons'] = {
   showAll: 'Toda la imagen',
   asFilmed: 'Como se grabó',
   deliverHere: 'Recibir vídeos API',
+  typeIt: '✏️ Escribirlo',
+  allRight: '👍 Está bien',
+  askNothing: '🔕 No preguntes más',
+  askAgain: '🤔 Hacer preguntas',
+  saveSpellings: 'Sí, siempre',
+  dropSpellings: 'Solo esta vez',
 };

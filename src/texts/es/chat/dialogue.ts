@@ -146,6 +146,22 @@ export const dialogue: Omit<Texts['chat'], 'buttons' | 'looks'> = {
     notHeardYet: 'Aún no he escuchado el vídeo. Dímelo otra vez en un momento.',
     noVideo: 'Todavía no hay ningún vídeo que corregir. Mándame uno primero.',
   },
+  doubts: {
+    ask: '🤔 ¿Dijiste «{words}»?',
+    counted: '({number} de {total})',
+    place: '{time}: «{line}»',
+    noted: '«{wrong}» → «{right}».',
+    type: '¿Qué era en lugar de «{words}»? Escríbemelo.',
+    correcting: '¡Gracias! Lo corrijo ahora.',
+    keeping: '¡Gracias! Entonces se queda como está.',
+    changedElsewhere: 'Los subtítulos han cambiado mientras tanto, así que los he dejado como están.',
+    spellings: '¿Lo escribo así también en tus próximos vídeos: {spellings}?',
+    spellingsSaved: 'Hecho. Lo escribiré así también en tus próximos vídeos.',
+    spellingsDropped: 'De acuerdo, solo esta vez.',
+    dictionaryFull: 'Tu diccionario está lleno. Elimina antes entradas en tu página de perfil.',
+    asksNothing: 'De acuerdo, no preguntaré más por palabras. En /settings puedes volver a activarlo.',
+    asksAgain: 'De acuerdo, preguntaré cuando no esté seguro de una palabra.',
+  },
   captionText: {
     heading:
       'Los subtítulos. Para corregir uno, escribe su número y el nuevo texto: «3: Hola a todos». O «quita la línea 3».',

@@ -35,4 +35,10 @@ export const buttons: Texts['chat']['buttons'] = {
   showAll: 'Toute l’image',
   asFilmed: 'Comme filmé',
   deliverHere: 'Vidéos de l’API ici',
+  typeIt: '✏️ L’écrire',
+  allRight: '👍 C’est juste',
+  askNothing: '🔕 Ne plus demander',
+  askAgain: '🤔 Me demander',
+  saveSpellings: 'Oui, toujours',
+  dropSpellings: 'Cette fois seulement',
 };

@@ -150,6 +150,22 @@ export const dialogue: Omit<Texts['chat'], 'buttons' | 'looks'> = {
     notHeardYet: 'Je n’ai pas encore écouté la vidéo. Redis-le-moi dans un instant.',
     noVideo: 'Il n’y a pas encore de vidéo à corriger. Envoie-m’en une d’abord.',
   },
+  doubts: {
+    ask: '🤔 As-tu dit « {words} » ?',
+    counted: '({number} sur {total})',
+    place: '{time} : « {line} »',
+    noted: '« {wrong} » → « {right} ».',
+    type: 'C’était quoi au lieu de « {words} » ? Écris-le-moi.',
+    correcting: 'Merci ! Je corrige ça maintenant.',
+    keeping: 'Merci ! Alors ça reste comme ça.',
+    changedElsewhere: 'Les sous-titres ont changé entre-temps, je les ai donc laissés tels quels.',
+    spellings: 'Je l’écris aussi comme ça dans tes prochaines vidéos : {spellings} ?',
+    spellingsSaved: 'C’est fait. Je l’écrirai aussi comme ça dans tes prochaines vidéos.',
+    spellingsDropped: 'D’accord, cette fois seulement.',
+    dictionaryFull: 'Ton dictionnaire est plein. Retire d’abord des entrées sur ta page de profil.',
+    asksNothing: 'D’accord, je ne te demanderai plus rien sur les mots. Tu peux le réactiver dans /settings.',
+    asksAgain: 'D’accord, je te demanderai quand je ne suis pas sûr d’un mot.',
+  },
   captionText: {
     heading:
       'Les sous-titres. Pour en corriger un, écris son numéro et le nouveau texte : « 3 : Bonjour à tous ». Ou « supprime la ligne 3 ».',

@@ -35,4 +35,10 @@ export const buttons: Texts['chat']['buttons'] = {
   showAll: 'Mostra tutto',
   asFilmed: 'Formato originale',
   deliverHere: 'Manda qui video API',
+  typeIt: '✏️ Scriverlo',
+  allRight: '👍 Va bene',
+  askNothing: '🔕 Non chiedere più',
+  askAgain: '🤔 Fai domande',
+  saveSpellings: 'Sì, sempre',
+  dropSpellings: 'Solo stavolta',
 };

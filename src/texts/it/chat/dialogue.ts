@@ -145,6 +145,22 @@ export const dialogue: Omit<Texts['chat'], 'buttons' | 'looks'> = {
     notHeardYet: 'Non ho ancora ascoltato il video. Ridimmelo tra un attimo.',
     noVideo: 'Non c’è ancora un video da correggere. Prima mandamene uno.',
   },
+  doubts: {
+    ask: '🤔 Hai detto “{words}”?',
+    counted: '({number} di {total})',
+    place: '{time}: “{line}”',
+    noted: '“{wrong}” → “{right}”.',
+    type: 'Che cos’era invece di “{words}”? Scrivimelo.',
+    correcting: 'Grazie! Lo correggo subito.',
+    keeping: 'Grazie! Allora resta così.',
+    changedElsewhere: 'Nel frattempo i sottotitoli sono cambiati, quindi li ho lasciati così.',
+    spellings: 'Lo scrivo così anche nei tuoi prossimi video: {spellings}?',
+    spellingsSaved: 'Fatto. Lo scriverò così anche nei tuoi prossimi video.',
+    spellingsDropped: 'Va bene, solo stavolta.',
+    dictionaryFull: 'Il tuo dizionario è pieno. Togli prima qualche voce dalla pagina del tuo profilo.',
+    asksNothing: 'Va bene, non chiederò più delle parole. Con /settings lo riattivi.',
+    asksAgain: 'Va bene, chiederò quando non sono sicuro di una parola.',
+  },
   captionText: {
     heading:
       'Ecco i sottotitoli. Per correggerne uno, scrivi il numero e il nuovo testo: “3: Ciao a tutti”. Oppure “togli la riga 3”.',

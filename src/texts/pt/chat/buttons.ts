@@ -35,4 +35,10 @@ export const buttons: Texts['chat']['buttons'] = {
   showAll: 'A imagem toda',
   asFilmed: 'Como foi filmado',
   deliverHere: 'Receber vídeos API',
+  typeIt: '✏️ Escrever',
+  allRight: '👍 Está certo',
+  askNothing: '🔕 Não pergunte mais',
+  askAgain: '🤔 Fazer perguntas',
+  saveSpellings: 'Sim, sempre',
+  dropSpellings: 'Só desta vez',
 };

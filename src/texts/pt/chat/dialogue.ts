@@ -147,6 +147,22 @@ export const dialogue: Omit<Texts['chat'], 'buttons' | 'looks'> = {
     notHeardYet: 'Ainda não ouvi o vídeo. Diga de novo daqui a pouco.',
     noVideo: 'Ainda não há vídeo para corrigir. Mande um primeiro.',
   },
+  doubts: {
+    ask: '🤔 Você disse “{words}”?',
+    counted: '({number} de {total})',
+    place: '{time}: “{line}”',
+    noted: '“{wrong}” → “{right}”.',
+    type: 'O que era em vez de “{words}”? É só escrever.',
+    correcting: 'Obrigado! Estou corrigindo agora.',
+    keeping: 'Obrigado! Então fica como está.',
+    changedElsewhere: 'As legendas mudaram nesse meio-tempo, então deixei como estão.',
+    spellings: 'Escrevo assim também nos seus próximos vídeos: {spellings}?',
+    spellingsSaved: 'Pronto. Vou escrever assim também nos seus próximos vídeos.',
+    spellingsDropped: 'Certo, só desta vez.',
+    dictionaryFull: 'Seu dicionário está cheio. Remova antes algumas entradas na página do seu perfil.',
+    asksNothing: 'Certo, não vou mais perguntar sobre palavras. Em /settings você ativa de novo.',
+    asksAgain: 'Certo, vou perguntar quando não tiver certeza de uma palavra.',
+  },
   captionText: {
     heading:
       'As legendas. Para corrigir uma, escreva o número e o novo texto: “3: Olá a todos”. Ou “remova a linha 3”.',

@@ -35,4 +35,10 @@ export const buttons: Texts['chat']['buttons'] = {
   showAll: 'Весь кадр',
   asFilmed: 'Как снято',
   deliverHere: 'Видео из API сюда',
+  typeIt: '✏️ Написать',
+  allRight: '👍 Всё верно',
+  askNothing: '🔕 Не спрашивать',
+  askAgain: '🤔 Задавать вопросы',
+  saveSpellings: 'Да, всегда',
+  dropSpellings: 'Только в этот раз',
 };

@@ -13,10 +13,11 @@ export interface ChatActions {
     | 'getVideo'
     | 'listVideos'
     | 'getCaptionsJson'
+    | 'findVideoDoubts'
     | 'cancelVideo'
     | 'deleteVideo'
   >;
-  accounts: Pick<AccountServices, 'getUsage' | 'getBalance'>;
+  accounts: Pick<AccountServices, 'getUsage' | 'getBalance' | 'addToDictionary'>;
   uploads: Pick<UploadServices, 'storeUpload'>;
   personalData: Pick<PersonalDataServices, 'deleteAccount'>;
 }

@@ -1,9 +1,10 @@
 import type { CaptionSettings } from '../../../../engine/captions/settings/caption-settings.ts';
 import type { Clock } from '../../../../infra/clock.ts';
+import type { Transaction } from '../../../../infra/database/transaction.ts';
 import { AppError } from '../../../../infra/errors/app-error.ts';
 import type { VideoModel } from '../../../../product/videos/records/video.model.ts';
 import type { ListedVideo, VideoView } from '../../../../product/videos/records/video-view.ts';
-import type { VideoOfList } from '../../../conversation/chat-event.ts';
+import type { DoubtInChat, VideoOfList } from '../../../conversation/chat-event.ts';
 import type { PackedEvent } from '../../../conversation/conversation-tasks.ts';
 import type { ChatEffect } from '../../../conversation/effect.ts';
 import { nameOfSource } from '../../../conversation/videos/video-name.ts';
@@ -37,6 +38,38 @@ export async function loadCaptionsForChat(
     throw new AppError('conflict', { message: 'The video has not been transcribed yet.' });
   }
   return { kind: 'captions_loaded', videoId, captions, purpose };
+}
+
+/** More questions would be a burden. */
+const maxDoubts = 3;
+
+/** @throws AppError `not_found`; `service_busy`, `too_complex` */
+export async function findDoubtsForChat(
+  deps: LoadDeps,
+  hold: ChatHold,
+  { videoId }: Extract<ChatEffect, { kind: 'find_doubts' }>,
+): Promise<DoubtInChat[]> {
+  const owner = { ownerId: await ownerOf(deps, hold), videoId };
+  const doubts = await deps.actions.videos.findVideoDoubts({ ...owner, limit: maxDoubts });
+  return doubts.map(({ captions: _, ...doubt }) => doubt);
+}
+
+/** Asks about a video once, in whichever of its chats comes first. null = there is nothing to ask. */
+export async function takeDoubtsForChat(
+  { videos, clock }: LoadDeps,
+  {
+    effect,
+    doubts,
+    now,
+  }: { effect: Extract<ChatEffect, { kind: 'find_doubts' }>; doubts: DoubtInChat[]; now: ChatNow },
+  transaction: Transaction,
+): Promise<PackedEvent | null> {
+  const { videoId, revision } = effect;
+  if (doubts.length === 0) return null;
+  const unasked = { _id: videoId, ownerId: now.user._id, revision, removedAt: null, doubtsAskedAt: null };
+  const asked = { $set: { doubtsAskedAt: new Date(clock()) } };
+  const { matchedCount } = await videos.updateOne(unasked, asked, { session: transaction });
+  return matchedCount === 0 ? null : withoutUndefined<PackedEvent>({ kind: 'doubts_found', videoId, revision, doubts });
 }
 
 export async function listVideosForChat({ actions, videos }: LoadDeps, { user }: ChatNow): Promise<PackedEvent> {

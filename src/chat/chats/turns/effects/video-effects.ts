@@ -40,11 +40,11 @@ export async function uploadClip(
 
 export async function createVideoForChat(
   { actions, videos }: CreateVideoDeps,
-  { effect, prepared, now }: { effect: CreateEffect; prepared: { uploadUrl: string } | null; now: ChatNow },
+  { effect, uploadUrl, now }: { effect: CreateEffect; uploadUrl: string | null; now: ChatNow },
   transaction: Transaction,
 ): Promise<PackedEvent> {
   const { source, settings } = effect;
-  const videoUrl = prepared?.uploadUrl ?? urlOf(source);
+  const videoUrl = uploadUrl ?? urlOf(source);
   const { videoId } = await actions.videos.createVideo(
     { ownerId: now.user._id, videoUrl, settings, chatKey: now.chat._id },
     transaction,

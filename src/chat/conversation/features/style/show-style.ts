@@ -104,8 +104,17 @@ function canBeShown(video: VideoInChat): boolean {
 
 function panelOf(state: ChatState, target: StyleTarget, page: PanelPage): Panel {
   const settings = settingsOfTarget(state, target);
-  const { language, deliverHere, isLinked } = state;
-  if (target.of === 'defaults') return { target, page, settings, language, ...(isLinked ? { deliverHere } : {}) };
+  const { language, deliverHere, isLinked, asksNothing } = state;
+  if (target.of === 'defaults') {
+    return {
+      target,
+      page,
+      settings,
+      language,
+      ...(isLinked ? { deliverHere } : {}),
+      ...(asksNothing && { asksNothing }),
+    };
+  }
   const draft = findVideo(state, target.videoId)?.draft;
   return { target, page, settings, language, ...(draft ? { draftVersion: draft.version } : {}) };
 }

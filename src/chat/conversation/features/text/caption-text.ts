@@ -26,7 +26,7 @@ export function handleCaptions(
     case 'file':
       return sendFile(state, captions, context);
     case 'correct':
-      return applyCorrections(state, { videoId, captions, wishes: purpose.wishes }, context);
+      return applyCorrections(state, { videoId, captions, ...purpose }, context);
     case 'take_back':
       return revertCorrections(state, { videoId, captions, lines: purpose.lines }, context);
   }

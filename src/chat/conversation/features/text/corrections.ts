@@ -1,9 +1,13 @@
 import type { Caption, CaptionInput } from '../../../../engine/captions/caption.ts';
+import { findDoubts } from '../../../../engine/captions/doubts/find-doubts.ts';
+import { termKey } from '../../../../engine/captions/wording/dictionary.ts';
 import { fill } from '../../../../texts/fill.ts';
 import { listOf, plural, pluralWith } from '../../../../texts/format.ts';
 import { button } from '../../action-code.ts';
+import type { CaptionsPurpose, DoubtAnswer } from '../../chat-event.ts';
 import type { ChatState, VideoInChat } from '../../chat-state.ts';
 import {
+  type CorrectedCaptions,
   type CorrectedLine,
   type CorrectionOutcome,
   correctCaptions,
@@ -11,10 +15,12 @@ import {
 } from '../../corrections/correct-captions.ts';
 import type { ChatEffect } from '../../effect.ts';
 import type { Message } from '../../message.ts';
+import type { SettingChanges } from '../../settings/chat-settings.ts';
 import { andThen, runEffect, say, type Turn, type TurnContext, turnOf } from '../../turn.ts';
 import type { CorrectionWish } from '../../understood-words.ts';
 import { shorten } from '../../videos/video-name.ts';
 import { changeVideo, findVideo } from '../../videos/videos-in-chat.ts';
+import { offerSpellings } from '../doubts/spellings.ts';
 import { sayGone } from '../standard-answers.ts';
 import { editTextButton } from '../videos/result-buttons.ts';
 
@@ -56,21 +62,55 @@ export function fixNearest(state: ChatState, videoId: string, context: TurnConte
   return loadForCorrections(next, video, [wish], context);
 }
 
+type Correcting = Extract<CaptionsPurpose, { kind: 'correct' }>;
+
+/** One edit makes the corrections that the person wrote and those that they answered, and a change of style with them. */
 export function applyCorrections(
   state: ChatState,
-  found: { videoId: string; captions: Caption[]; wishes: CorrectionWish[] },
+  found: Omit<Correcting, 'kind'> & { videoId: string; captions: Caption[] },
   context: TurnContext,
 ): Turn {
-  const { videoId, captions, wishes } = found;
-  const { outcomes, changed, captions: corrected } = correctCaptions(captions, wishes);
-  const told = outcomesToTell(outcomes).reduce(
-    (turn, outcome) => andThen(turn, (next) => sayOutcome(next, videoId, outcome, context)),
-    turnOf(state),
+  const { videoId, captions, wishes, answers = [], style } = found;
+  const made = correctCaptions(captions, [...correctionsOf(answers, captions), ...wishes]);
+  const { changed } = made;
+  const told = andThen(sayAnswered(state, { videoId, answers, made }, context), (begun) =>
+    outcomesToTell(made.outcomes.slice(answers.length)).reduce(
+      (turn, outcome) => andThen(turn, (next) => sayOutcome(next, videoId, outcome, context)),
+      turnOf(begun),
+    ),
   );
-  if (changed.length === 0) return told;
+  if (changed.length === 0 && !style) return told;
+  if (changed.length === 0) return andThen(told, (next) => runEffect(next, editOf(videoId, { style })));
   return andThen(told, (next) =>
-    runEffect(changeVideo(next, videoId, { corrected: undoableLines(changed) }), editOfCaptions(videoId, corrected)),
+    runEffect(
+      changeVideo(next, videoId, { corrected: undoableLines(changed) }),
+      editOf(videoId, { captions: made.captions, style }),
+    ),
   );
+}
+
+/** An answer is about the doubtful words, unless these can hardly be right anywhere. */
+function correctionsOf(answers: readonly DoubtAnswer[], captions: Caption[]): CorrectionWish[] {
+  const doubts = findDoubts(captions, { language: null, limit: Number.POSITIVE_INFINITY });
+  const linesOf = new Map(doubts.map((doubt) => [termKey(doubt.text), doubt.captions.map((index) => index + 1)]));
+  return answers.map(({ text, right, isUnusual }) => ({
+    ...{ kind: 'replace_words', wrong: text, right },
+    ...(isUnusual ? {} : { lines: linesOf.get(termKey(text)) ?? [] }),
+  }));
+}
+
+/** What was answered and is not in the captions any more was changed elsewhere. */
+function sayAnswered(
+  state: ChatState,
+  { videoId, answers, made }: { videoId: string; answers: readonly DoubtAnswer[]; made: CorrectedCaptions },
+  context: TurnContext,
+): Turn {
+  if (answers.length === 0) return turnOf(state);
+  const outcomes = made.outcomes.slice(0, answers.length);
+  const told = outcomes.flatMap((outcome) => (outcome.kind === 'not_found' ? [] : [textOfOutcome(outcome, context)]));
+  if (told.length === 0) return say(state, { text: context.texts.doubts.changedElsewhere });
+  const corrected = answers.filter((_, index) => outcomes[index]?.kind === 'replaced');
+  return offerSpellings(state, { videoId, answers: corrected, told: told.join('\n') }, context);
 }
 
 const maxOutcomesTold = 10;
@@ -89,11 +129,15 @@ export function revertCorrections(
   const { videoId, captions, lines } = found;
   const restored = undoCorrection(captions, lines);
   const told = say(state, { text: texts.corrections.takenBack });
-  return andThen(told, (next) => runEffect(next, editOfCaptions(videoId, restored)));
+  return andThen(told, (next) => runEffect(next, editOf(videoId, { captions: restored })));
 }
 
-function editOfCaptions(videoId: string, captions: CaptionInput[]): ChatEffect {
-  return { kind: 'edit_video', videoId, settings: {}, leaveOpen: [], captions };
+function editOf(
+  videoId: string,
+  { captions, style }: { captions?: CaptionInput[]; style?: SettingChanges | undefined },
+): ChatEffect {
+  const changes = style ?? { settings: {}, leaveOpen: [] };
+  return { kind: 'edit_video', videoId, ...changes, ...(captions ? { captions } : {}) };
 }
 
 function undoableLines(changed: CorrectedLine[]): CorrectedLine[] | undefined {

@@ -10,6 +10,7 @@ import { changedSettings, isSameSettings, settingsForChat } from '../../settings
 import { describeSettings } from '../../settings/describe-settings.ts';
 import { andThen, say, type Turn, type TurnContext, turnOf } from '../../turn.ts';
 import { changeVideo, findVideo, putVideo } from '../../videos/videos-in-chat.ts';
+import { lookForDoubts } from '../doubts/look-for-doubts.ts';
 import { showDraft } from '../style/show-style.ts';
 import { orderAgainButtons, resultButtons } from './result-buttons.ts';
 import { replaceStatus, sendStatus, showPromisedPicture } from './status-message.ts';
@@ -71,7 +72,8 @@ export function handleReady(state: ChatState, event: VideoReady, context: TurnCo
     buttons: resultButtons(videoId, context),
   };
   const sent = andThen(told, (one) => say(one, result, `video:${videoId}`));
-  return andThen(sent, (one) => showPromisedPicture(one, videoId, context));
+  const shown = andThen(sent, (one) => showPromisedPicture(one, videoId, context));
+  return event.hasEarlier ? shown : andThen(shown, (one) => lookForDoubts(one, videoId));
 }
 
 type VideoReady = EventOf<'video_ready'>;

@@ -214,6 +214,9 @@ export const french: Lexicon = {
   },
   greeting: /^(bonjour|salut|coucou|bonsoir)$/,
   thanks: /^(merci( beaucoup)?|super|g[ée]nial|parfait)$/,
+  done: /^(fini|j[’']?ai fini|termin[ée]|c[’']?est (tout|bon)|[çc]a suffit|assez|laisse( comme [çc]a)?|passer)$/,
+  agreed: /^(oui|ouais|si|ok(ay)?|d[’']?accord|exact(ement)?|c[’']?est [çc]a|c[’']?est juste|correct|tout va bien)$/,
+  denied: /^(non|nan|pas du tout|faux|c[’']?est faux)$/,
   notTypos:
     'blague blanchir noire noix noise boire foire verre verres vers verser rouges bouge bouger rouler jeune jeunes autre autres grave graves grande guerre petite texte tente teste test tests police policier titres titre carte cartes pour tour jour jours lettre mettre maitre etre entre entree centre vendre ventre montre montrer monde moins moine vraie monte monter monstre haute hotel passe basse base classe mot mots mois moi mer cher chere claire clairement point pointe posture position bonne bonnes bordel bords corps cours court courte couleuvre parler parles partir partie parti fille filles famille finir final finale merci mardi lundi midi matin train trains effort effet bruit fruit fond fonds font sont doute douche',
   corrections: {

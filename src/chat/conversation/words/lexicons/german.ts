@@ -223,6 +223,9 @@ export const german: Lexicon = {
   },
   greeting: /^(hallo|hi|hey|moin|servus|guten? (tag|morgen|abend)|gr[üu](ß|ss) (dich|gott))$/,
   thanks: /^(danke( (sch[öo]n|dir))?|vielen dank|super|toll|perfekt|klasse)$/,
+  done: /^(fertig|das war[’']?s|das wars|das ist alles|genug|keine fragen mehr|[üu]berspringen|lass es( so)?)$/,
+  agreed: /^(ja|jep|jo|klar|ok(ay)?|stimmt|richtig|genau|passt|alles richtig)$/,
+  denied: /^(nein|nee?|n[öo]|falsch|stimmt nicht)$/,
   notTypos:
     'wetter weise weisen weiter weite wissen gelber geld geldes rotes blauer braue brauen traum baum raum grund grunde gruss grossen grosse schwer schwarm schrift schritt schritte schutz schalt stelle stelle still stille stirn farbe farce fahne kleid kleider keine meine deine seine leine oben eben ober aber leben lieben neben geben unter runde munter bunter mitte bitte sitte mittel mitten hoher hohle holen halter dicht dichter dunne danke danken kante tante tonne position text test texten testen wort worte orte orten norden worden werden wurden rund rande hand wand sand band land haben hoben heben hebel markt markte marke leicht licht schlecht schlicht schicht gesicht fertig starten start stark starke starten sprache sache sachen machen lachen wachen rachen suchen buchen immer zimmer nimmer gut mut hut richtig wichtig lustig traurig',
   corrections: {

@@ -213,6 +213,9 @@ export const portuguese: Lexicon = {
   },
   greeting: /^(ol[áa]|oi|opa|bom dia|boa (tarde|noite))$/,
   thanks: /^((muito )?obrigad[oa]|valeu|[óo]timo|perfeito)$/,
+  done: /^(pronto|terminei|acabei|[ée] s[óo]( isso)?|chega|s[óo] isso|deixa( assim)?|pular)$/,
+  agreed: /^(sim|claro|ok(ay)?|certo|exato|isso|isso mesmo|correto|t[áa] certo|est[áa] certo)$/,
+  denied: /^(n[ãa]o|errado|nada disso)$/,
   notTypos:
     'praia praias praca placa planta banco barco branda claro preso preco perto pronto ponto porta verdade verdes roxa rocha lenda letal tempo grande gente texto teste festa frente fonte forte parte carta tarde tanto tinta quatro quadro cores corpo copos menos mesmo maior meio mundo fundo fundar grosso grosseiro medo agora ainda entao entrar linha linhas minha vinha falar falta malta salta sobre sobra cobre nobre doze nove novo nova noite oito feito peito jeito direito cinco cinza fazer trazer prazer certo cerca',
   corrections: {

@@ -217,6 +217,9 @@ export const spanish: Lexicon = {
   },
   greeting: /^(hola|buen[oa]s( (d[ií]as|tardes|noches))?|qu[eé] tal)$/,
   thanks: /^((muchas )?gracias|genial|perfecto)$/,
+  done: /^(listo|ya est[áa]|eso es todo|nada m[áa]s|basta|d[ée]jalo( as[íi])?|saltar)$/,
+  agreed: /^(s[íi]|claro|vale|ok(ay)?|correcto|exacto|est[áa] bien|as[íi] es|bien)$/,
+  denied: /^(no|para nada|incorrecto|est[áa] mal)$/,
   notTypos:
     'playa playas plaza placa planta cuando nunca claro blando blanda manco banco letal punto puente puerta puesta fuerte frente fuentes verdad verlo rosca nuera negar alarma arribo abajo tiempo grado grande grandes gente medio medir medico mediano miedo central entrar textos tanto cargo carga corto corta gusta gusto listo lista vista visto salud saludos mejor mayor menos menor mucho muchas manera madera numero numeros abierto linea lineas color colar calor dolor sabor favor valor saber hablar habla hielo cielo suelo fondo hondo mundo lejos bueno buena nueve nuevo nuevas noche coche ocho dicho hecho techo lecho pecho',
   corrections: {

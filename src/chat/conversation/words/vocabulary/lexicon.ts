@@ -19,6 +19,10 @@ export interface Lexicon {
   /** What opens a message that asks for nothing; compared in small letters. */
   greeting: RegExp;
   thanks: RegExp;
+  /** Whole messages that answer a question, without punctuation: no more questions, yes, no. */
+  done: RegExp;
+  agreed: RegExp;
+  denied: RegExp;
   /** Everyday words that only look like a typo of a word above. */
   notTypos: string;
   corrections: CorrectionPhrases;
