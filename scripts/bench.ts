@@ -1,6 +1,6 @@
 import { availableParallelism, cpus } from 'node:os';
 import { resolve } from 'node:path';
-import { benchSpeech } from './bench/speech.ts';
+import { benchRecordings } from './bench/speech/bench-recordings.ts';
 import { benchStages } from './bench/stages.ts';
 
 /** `npm run bench`: accuracy and cost of transcription, and the cost of each stage. The last line is one JSON object. */
@@ -10,6 +10,6 @@ console.table(stages.stages);
 console.log(
   `plain encode with the same settings: ${stages.plainEncode.cpuSeconds} CPU s; ours ${stages.renderRatio} × that`,
 );
-const speech = await benchSpeech();
+const speech = await benchRecordings();
 console.table(speech.files);
 console.log(JSON.stringify({ processor: cpus()[0]?.model, cores: availableParallelism(), stages, speech }));

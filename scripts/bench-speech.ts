@@ -1,0 +1,56 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { loadConfig } from '../src/infra/config/read-config.ts';
+import { readToolPaths } from '../src/infra/config/tool-paths.ts';
+import { measure, round } from './bench/measure.ts';
+import { createMeasuredTranscriber } from './bench/speech/measured-transcriber.ts';
+import { accuracyRows } from './bench/speech/parts/accuracy.ts';
+import { confidenceRows } from './bench/speech/parts/confidence.ts';
+import { measureNoSpeech } from './bench/speech/parts/no-speech.ts';
+import { measureWrongLanguage } from './bench/speech/parts/wrong-language.ts';
+import { samplesFolder } from './bench/speech/recordings.ts';
+import { clipsOfEachLanguage, loadCorpus } from './bench/speech/speech-corpus.ts';
+import { transcribeClips } from './bench/speech/transcribed-clip.ts';
+
+/**
+ * `npm run bench:speech -- [folder of recordings]`: how many words are wrong, and when words begin, in recordings and in
+ * speech made here; how much confidence says; whether wrong languages are noticed; and whether words are written where nobody
+ * speaks. The last line is one JSON object. `--only accuracy,languages` picks parts.
+ */
+const { values, positionals } = parseArgs({ options: { only: { type: 'string' } }, allowPositionals: true });
+const only = values.only?.split(',');
+const isWanted = (part: string) => only === undefined || only.includes(part);
+
+const config = loadConfig();
+const tools = readToolPaths(config.paths.cacheDir);
+const workDir = await mkdtemp(join(tmpdir(), 'captioneer-bench-speech-'));
+try {
+  const { result, cpuSeconds } = await measure(run);
+  console.log(JSON.stringify({ ...result, cpuSeconds: round(cpuSeconds, 1) }));
+} finally {
+  await rm(workDir, { recursive: true, force: true });
+}
+process.exit(0);
+
+async function run() {
+  const transcriber = createMeasuredTranscriber(config.speech, tools);
+  const deps = { ffmpeg: tools.ffmpeg, workDir };
+  const folder = positionals[0] === undefined ? samplesFolder() : resolve(positionals[0]);
+  const corpus = await loadCorpus(deps, folder);
+  const figures: Record<string, unknown> = { engine: transcriber.id };
+  if (isWanted('accuracy')) {
+    const transcribed = await transcribeClips(transcriber, corpus);
+    figures.accuracy = accuracyRows(transcribed);
+    figures.confidence = confidenceRows(transcribed);
+    console.table(
+      (figures.accuracy as ReturnType<typeof accuracyRows>).map(({ starts, ...row }) => ({ ...row, ...starts })),
+    );
+  }
+  if (isWanted('languages')) {
+    figures.wrongLanguage = await measureWrongLanguage(transcriber, await clipsOfEachLanguage(deps, corpus));
+  }
+  if (isWanted('no-speech')) figures.noSpeech = await measureNoSpeech(transcriber, deps);
+  return figures;
+}
