@@ -1,12 +1,8 @@
+import { longestRising, type Place } from '../words/longest-rising.ts';
 import { type EditStep, editPath, positions } from './edit-path.ts';
 
 /** Left × right words that are compared each with each: five hundred of both. A caption of one minute has half of it. */
 const maxCells = 250_000;
-
-interface Place {
-  row: number;
-  column: number;
-}
 
 /**
  * The way from one list of words to another, in time that grows with their number. Short lists are compared by
@@ -61,24 +57,4 @@ function placesOfUnique(words: string[]): Map<string, number> {
   }
   for (const word of repeated) places.delete(word);
   return places;
-}
-
-/** The longest selection whose columns rise, in n log n steps (patience sorting). */
-function longestRising(places: Place[]): Place[] {
-  const chain: { place: Place; before: number }[] = [];
-  // of each length, the link that ends the selection in the lowest column
-  const ends: number[] = [];
-  for (const place of places) {
-    let [low, high] = [0, ends.length];
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if ((chain[ends[middle] ?? 0]?.place.column ?? 0) < place.column) low = middle + 1;
-      else high = middle;
-    }
-    chain.push({ place, before: ends[low - 1] ?? -1 });
-    ends[low] = chain.length - 1;
-  }
-  const rising: Place[] = [];
-  for (let link = chain[ends.at(-1) ?? -1]; link; link = chain[link.before]) rising.push(link.place);
-  return rising.reverse();
 }
