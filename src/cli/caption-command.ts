@@ -2,6 +2,7 @@ import { access, constants, readFile, realpath } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import { type Command, Option } from 'commander';
 import { z } from 'zod';
+import { presentScriptReport, type ScriptReport } from '../engine/captions/script/script-report.ts';
 import { captionsField } from '../engine/captions/settings/captions-field.ts';
 import { settingFields, toCaptionSettings } from '../engine/captions/settings/setting-fields.ts';
 import { captionFile, createEngine, wordNotice } from '../engine/index.ts';
@@ -14,8 +15,12 @@ import { validate } from '../infra/validation/validate.ts';
 import { decodeText } from './decode-text.ts';
 import { printResult } from './print.ts';
 
-/** `dictionary` names a file here, like `captions`. */
-const { dictionary: dictionaryField, ...optionFields } = settingFields({ language: 'any', withDefaults: true });
+/** `dictionary` and `script` name a file here, like `captions`. */
+const {
+  dictionary: dictionaryField,
+  script: scriptField,
+  ...optionFields
+} = settingFields({ language: 'any', withDefaults: true });
 
 /** The caption settings by the API's names: `captions_font_size` is `--captions-font-size`. */
 export function addCaptionCommand(program: Command): void {
@@ -26,6 +31,7 @@ export function addCaptionCommand(program: Command): void {
     .requiredOption('-o, --output <file>', 'where to write the captioned mp4')
     .option('--captions <file>', 'SRT, WebVTT or JSON; nothing is transcribed then')
     .option('--dictionary <file>', 'JSON: {"zap-ear": "Zapier"} or [{"from", "to"}]')
+    .option('--script <file>', 'a text of what is said, word for word: captions have its words')
     .option('--json', 'print one JSON object');
   for (const [name, field] of Object.entries(optionFields)) {
     // a boolean option without a value means yes
@@ -39,16 +45,19 @@ interface CaptionOptions extends Record<string, unknown> {
   output: string;
   captions?: string;
   dictionary?: string;
+  script?: string;
   json?: boolean;
 }
 
-async function run(inFile: string, { output, json = false, captions, dictionary, ...given }: CaptionOptions) {
+async function run(inFile: string, options: CaptionOptions) {
+  const { output, json = false, captions, dictionary, script, ...given } = options;
   const fields = {
     ...optionFields,
     captions: captions ? required(captionsField()) : captionsField(),
     dictionary: dictionary ? required(dictionaryField) : dictionaryField,
+    script: script ? required(scriptField) : scriptField,
   } satisfies Fields;
-  const values = validate(fields, { ...snakeCase(given), ...(await contentsOf({ captions, dictionary })) });
+  const values = validate(fields, { ...snakeCase(given), ...(await contentsOf({ captions, dictionary, script })) });
   await checkPaths({ inFile, outFile: output });
   const config = loadConfig();
   const logger = createLogger(config.logLevel === 'info' ? 'warn' : config.logLevel);
@@ -65,7 +74,8 @@ async function run(inFile: string, { output, json = false, captions, dictionary,
     onProgress: progressOn(process.stderr),
   });
   const notices = result.notices.map((notice) => wordNotice(notice, 'en'));
-  for (const notice of json ? [] : notices) process.stderr.write(`${notice}\n`);
+  const lines = [...notices, ...scriptLines(result.scriptReport)];
+  for (const line of json ? [] : lines) process.stderr.write(`${line}\n`);
   printResult(
     { json },
     {
@@ -77,9 +87,20 @@ async function run(inFile: string, { output, json = false, captions, dictionary,
       size_bytes: result.sizeBytes,
       captions: result.captions.length,
       notices,
+      ...(result.scriptReport ? { script: presentScriptReport(result.scriptReport) } : {}),
     },
     [output],
   );
+}
+
+/** What differs from the script, for people. */
+function scriptLines(report: ScriptReport | null): string[] {
+  if (!report) return [];
+  return [
+    `${Math.round(100 * report.matched)} % of the script was said.`,
+    ...report.added.map(({ text, startMs }) => `added at ${(startMs / 1000).toFixed(1)} s: ${text}`),
+    ...report.missing.map(({ text, afterMs }) => `missing after ${(afterMs / 1000).toFixed(1)} s: ${text}`),
+  ];
 }
 
 /** Reads the files that options name. */

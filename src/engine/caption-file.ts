@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { Caption, CaptionInput } from './captions/caption.ts';
+import type { ScriptReport } from './captions/script/script-report.ts';
 import type { CaptionSettings } from './captions/settings/caption-settings.ts';
 import { dictionaryHints } from './captions/wording/dictionary.ts';
 import type { Engine } from './create-engine.ts';
@@ -29,6 +30,8 @@ export interface CaptionedFile extends OutputFacts {
   captions: Caption[];
   /** What the person should know about the result. */
   notices: Notice[];
+  /** How what was said differs from the script; null = there is none, or nothing was heard. */
+  scriptReport: ScriptReport | null;
 }
 
 /** Captions one local file, without a database. Only the output is kept. */
@@ -45,7 +48,7 @@ async function captionWithin(engine: Engine, input: CaptionFileInput, workDir: s
   const { settings, signal, captions: given = null } = input;
   const ingest = { file: resolve(input.inFile), repairedFile: join(workDir, 'source'), signal };
   const { file: sourceFile, facts } = await engine.ingestSource(ingest);
-  const { transcript, ...shown } = await captionsFor(engine, input, { facts, workDir, sourceFile });
+  const { transcript, scriptReport, ...shown } = await captionsFor(engine, input, { facts, workDir, sourceFile });
   const frameTimes = await engine.readFrameTimes({ file: sourceFile, facts, signal });
   const detail = neededFaceMap(facts, settings, { hasCaptions: shown.captions.length > 0 });
   const looked = { sourceFile, facts, frameTimes, signal };
@@ -69,7 +72,7 @@ async function captionWithin(engine: Engine, input: CaptionFileInput, workDir: s
   const undrawable = await engine.tasks.findUndrawable({ ...shown, settings }, of);
   const shortcomings = { areFacesUnknown: faces.areUnknown, ...undrawable };
   const notices = noticesOfVideo({ facts, givenCaptions: given }, { transcript }, shortcomings);
-  return { ...output, ...shown, notices };
+  return { ...output, ...shown, notices, scriptReport };
 }
 
 async function renderAll(
@@ -89,20 +92,24 @@ async function renderAll(
   return rendered;
 }
 
-/** The captions of the file; `transcript` is null where nothing was transcribed. */
+interface CaptionsOfFile extends Pick<CaptionedFile, 'language' | 'captions' | 'scriptReport'> {
+  /** null = nothing was transcribed. */
+  transcript: TranscriptSummary | null;
+}
+
 async function captionsFor(
   engine: Engine,
   { settings, captions: given, signal, onProgress }: CaptionFileInput,
   { facts, workDir, sourceFile }: { facts: SourceFacts; workDir: string; sourceFile: string },
-): Promise<{ language: string | null; captions: Caption[]; transcript: TranscriptSummary | null }> {
+): Promise<CaptionsOfFile> {
   const dictionary = settings.dictionary ?? [];
   const of = { owner: 'command', signal };
   if (given) {
     const language = settings.language ?? null;
     const captions = await engine.tasks.deriveCaptions({ words: [], given, language, settings, dictionary }, of);
-    return { language, captions, transcript: null };
+    return { language, captions, transcript: null, scriptReport: null };
   }
-  if (!facts.audio) return { language: null, captions: [], transcript: null };
+  if (!facts.audio) return { language: null, captions: [], transcript: null, scriptReport: null };
   const wavFile = join(workDir, 'speech.wav');
   await engine.extractSpeechAudio({ file: sourceFile, facts, outFile: wavFile, signal });
   const transcribed = await engine.transcriber.transcribe(
@@ -110,6 +117,8 @@ async function captionsFor(
     { signal, onProgress: (share) => onProgress('listening', share) },
   );
   const { language, words, languageNotice = null } = transcribed;
-  const captions = await engine.tasks.deriveCaptions({ words, given: null, language, settings, dictionary }, of);
-  return { language, captions, transcript: { wordCount: words.length, languageNotice } };
+  const derivation = { words, given: null, language, settings, dictionary };
+  const captions = await engine.tasks.deriveCaptions(derivation, of);
+  const scriptReport = settings.script ? await engine.tasks.reportOfScript(derivation, of) : null;
+  return { language, captions, transcript: { wordCount: words.length, languageNotice }, scriptReport };
 }

@@ -26,5 +26,7 @@ export function sampleOf(key: SettingKey): { sent: unknown; stored: CaptionSetti
       return same('fit');
     case 'dictionary':
       return same([{ from: 'zap-ear', to: 'Zapier' }]);
+    case 'text':
+      return same('What is said,\nword for word.');
   }
 }

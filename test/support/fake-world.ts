@@ -87,6 +87,7 @@ export function addFakeVideo(world: FakeWorld, video: Partial<VideoView> & { own
     failure: null,
     removedBecause: null,
     settings: {},
+    scriptReport: null,
     callbackUrl: null,
     source: {
       url: 'https://example.com/a.mp4',

@@ -2,6 +2,8 @@ import { alignCaptions } from './alignment/align-captions.ts';
 import type { Caption, CaptionInput, Word } from './caption.ts';
 import { captionsFromWords } from './captions-from-words.ts';
 import { chooseEmojis } from './emojis/choose-emojis.ts';
+import { applyScript } from './script/apply-script.ts';
+import type { ScriptReport } from './script/script-report.ts';
 import type { CaptionSettings } from './settings/caption-settings.ts';
 import { applyDictionary } from './wording/apply-dictionary.ts';
 import type { DictionaryEntry } from './wording/dictionary.ts';
@@ -15,19 +17,31 @@ export interface DeriveCaptionsInput {
   given: CaptionInput[] | null;
   /** Spoken language; null = not known. */
   language: string | null;
-  settings: Pick<CaptionSettings, 'addEmojis' | 'maskProfanity'>;
-  /** Applied to transcribed words only; captions that somebody typed are not changed. */
+  settings: Pick<CaptionSettings, 'addEmojis' | 'maskProfanity' | 'script'>;
+  /** Applied to transcribed words only; captions and scripts that somebody typed are not changed. */
   dictionary: DictionaryEntry[];
 }
 
-/** Captions as they are shown and exported, from transcript, given captions and settings. Pure. */
-export function deriveCaptions({ words, given, language, settings, dictionary }: DeriveCaptionsInput): Caption[] {
-  const transcribed = applyDictionary(words, dictionary);
+/** Captions as they are shown and exported, from transcript, script, given captions and settings. Pure. */
+export function deriveCaptions(input: DeriveCaptionsInput): Caption[] {
+  const { given, language, settings } = input;
+  const spoken = spokenPhrases(input);
+  const words = spoken.flat();
   const phrases =
-    given === null
-      ? captionsFromWords(transcribed)
-      : alignCaptions(unmaskWords(given, transcribed, language), transcribed);
-  const heard = restoreConfidence(phrases, transcribed);
+    given === null ? spoken.flatMap(captionsFromWords) : alignCaptions(unmaskWords(given, words, language), words);
+  const heard = restoreConfidence(phrases, words);
   const shown = settings.addEmojis ? chooseEmojis(heard, language) : heard;
   return settings.maskProfanity ? maskCaptions(shown, language) : shown;
+}
+
+/** How what was said differs from the script; null = there is no script, or nothing was heard. */
+export function reportOfScript({ words, language, settings, dictionary }: DeriveCaptionsInput): ScriptReport | null {
+  if (!settings.script || words.length === 0) return null;
+  return applyScript(applyDictionary(words, dictionary), settings.script, language).report;
+}
+
+/** What was said, with the script's words where there is a script; divided by the lines of the script. */
+function spokenPhrases({ words, language, settings, dictionary }: DeriveCaptionsInput): Word[][] {
+  const transcribed = applyDictionary(words, dictionary);
+  return settings.script ? applyScript(transcribed, settings.script, language).phrases : [transcribed];
 }

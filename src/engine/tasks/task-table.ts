@@ -1,7 +1,7 @@
 import { scriptJson } from '../../infra/script-json.ts';
 import { interactiveMs, type TaskRow } from '../../infra/threads/tasks.ts';
 import type { Caption, CaptionInput, Word } from '../captions/caption.ts';
-import { type DeriveCaptionsInput, deriveCaptions } from '../captions/derive-captions.ts';
+import { type DeriveCaptionsInput, deriveCaptions, reportOfScript } from '../captions/derive-captions.ts';
 import { findDoubts } from '../captions/doubts/find-doubts.ts';
 import type { CaptionSettings } from '../captions/settings/caption-settings.ts';
 import { type CaptionFormat, captionWriters } from '../captions/subtitles/subtitle-formats.ts';
@@ -51,6 +51,11 @@ export const engineTaskTable = {
     maxMs: interactiveMs,
     sizeOf: sizeOfDerivation,
     run: (input: Derivation) => JSON.stringify(deriveCaptions(parseDerivation(input))),
+  },
+  reportOfScript: {
+    maxMs: stepMs,
+    sizeOf: sizeOfDerivation,
+    run: (input: Derivation) => reportOfScript(parseDerivation(input)),
   },
   writeCaptions: {
     maxMs: interactiveMs,
@@ -199,11 +204,11 @@ const charactersOfScriptEach = 1_000;
 const bytesOfWord = 90;
 const charactersOfWord = 6;
 
-function sizeOfDerivation({ words, given }: Derivation): number {
+function sizeOfDerivation({ words, given, settings }: Derivation): number {
   const count = words instanceof Uint8Array ? words.length / bytesOfWord : words.length;
   const isJson = typeof given === 'string' || given instanceof Uint8Array;
   const characters = isJson ? given.length / 4 : sizeOfCaptions({ captions: given ?? [] });
-  return count * charactersOfWord + characters;
+  return count * charactersOfWord + characters + (settings.script?.length ?? 0);
 }
 
 /** Parsing is all that is done with it: a plan of 1 MB counts as light, and takes about 10 ms. */

@@ -10,6 +10,8 @@ import type { Violation } from './violation.ts';
 export interface Field<T, Required extends boolean = boolean> {
   schema: z.ZodType;
   required: Required;
+  /** The value if the field was sent and is null or blank; without it, that is the same as leaving it out. */
+  whenBlank?: T;
   /** @param value not null and not blank; text is trimmed */
   read(value: unknown, name: string): Reading<T>;
 }

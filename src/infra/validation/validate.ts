@@ -39,6 +39,7 @@ function readField(field: Field<unknown>, name: string, raw: unknown) {
   const value = withoutBlanks(raw);
   const isEmpty = value === undefined || (field.required && Array.isArray(value) && value.length === 0);
   if (!isEmpty) return field.read(value, name);
+  if (raw !== undefined && field.whenBlank !== undefined) return { value: field.whenBlank };
   return field.required
     ? { violations: [{ field: name, rule: 'required' } satisfies Violation] }
     : { value: undefined };

@@ -73,6 +73,7 @@ async function exported(deps: VideosPartDeps, read: VideoRecord) {
     chat: chatKey,
     shareUrl: shareToken && `${deps.publicBaseUrl}/v/${shareToken}`,
     settings,
+    scriptReport: video.scriptReport ?? null,
     dictionary: accountDictionary,
     captions: await captionsOf(deps, video),
     outputs: await outputsOf(deps, videoId),

@@ -15,6 +15,11 @@ import {
 } from '../../../src/engine/captions/emojis/extract-emojis.ts';
 import { addEmojisToPages } from '../../../src/engine/captions/pages/page-emojis.ts';
 import { pagesFromCaptions } from '../../../src/engine/captions/pages/pages-from-captions.ts';
+import { applyScript } from '../../../src/engine/captions/script/apply-script.ts';
+import { lettersOf, soundLikeness, soundsOf } from '../../../src/engine/captions/script/letters.ts';
+import { parseScript } from '../../../src/engine/captions/script/parse-script.ts';
+import { spokenForms } from '../../../src/engine/captions/script/spoken/spoken-forms.ts';
+import { spokenLanguage } from '../../../src/engine/captions/script/spoken/spoken-languages.ts';
 import { captionsField } from '../../../src/engine/captions/settings/captions-field.ts';
 import { parseLanguage } from '../../../src/engine/captions/settings/languages.ts';
 import { settingFields } from '../../../src/engine/captions/settings/setting-fields.ts';
@@ -117,6 +122,45 @@ describe('wording captions takes time that grows with the text', () => {
     'unmaskWords, one caption': {
       read: (text) => unmaskWords([asOneCaption(text)], asWords(`fuck ${text}`), 'en'),
       words: swear,
+    },
+  });
+});
+
+describe('matching a script takes time that grows with the text', () => {
+  const written = [
+    '[',
+    '(',
+    ')',
+    ']',
+    '<',
+    'ANNA:',
+    '25',
+    '$5',
+    '10 000',
+    'e.g.',
+    'z. B.',
+    '**',
+    '# ',
+    '- ',
+    '日本',
+    '🔥',
+    '\n',
+    'the',
+  ];
+  const other = 'twenty five the cat and (the dog) said: no. '.repeat(20);
+  itReadsInLinearTime({
+    lettersOf: { read: lettersOf, words: written },
+    soundsOf: { read: soundsOf, words: written },
+    soundLikeness: (text) => soundLikeness(text, [...text].reverse().join('')),
+    'spokenForms, English': { read: (text) => spokenForms(text, spokenLanguage('en')), words: written },
+    'parseScript, English': { read: (text) => parseScript(text, 'en'), words: written },
+    'parseScript, of an unknown language': { read: (text) => parseScript(text, null), words: written },
+    'applyScript, script': { read: (text) => applyScript(asWords(other), text, 'en'), words: written },
+    'applyScript, what was heard': { read: (text) => applyScript(asWords(text), other, 'en'), words: written },
+    'applyScript, both': { read: (text) => applyScript(asWords(text), text, 'en'), words: written },
+    'applyScript, both, in another order': {
+      read: (text) => applyScript(asWords(text.split(' ').reverse().join(' ')), text, 'de'),
+      words: written,
     },
   });
 });

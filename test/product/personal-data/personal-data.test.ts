@@ -97,6 +97,7 @@ const withoutTraces = [
   'videos.errorArgs',
   'videos.facts',
   'videos.notices',
+  'videos.scriptReport',
   'videos.settings',
   'workers.wakes',
 ];

@@ -85,6 +85,7 @@ function readValue(kind: SettingKind, text: string): string | number | boolean |
     case 'language':
       return /^[a-z]{2}$/.test(text) ? text : undefined;
     case 'dictionary':
+    case 'text':
       return undefined;
   }
 }

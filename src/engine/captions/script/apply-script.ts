@@ -5,6 +5,7 @@ import type { Match } from './align-tokens.ts';
 import { compareTokens, isOptional } from './compare-tokens.ts';
 import { retakeFinder } from './find-retakes.ts';
 import { judgeMatches, type Verdict } from './judge-matches.ts';
+import { lettersOf } from './letters.ts';
 import { parseScript, type ScriptToken } from './parse-script.ts';
 import { itemsOf, type MissingText, type ReportedWord, reportLimits, type ScriptReport } from './script-report.ts';
 import { isSpoken, spokenForms } from './spoken/spoken-forms.ts';
@@ -66,7 +67,9 @@ function heardTokens(words: Word[], language: string | null): HeardToken[] {
       const forms = spokenForms(part.text, spoken);
       // punctuation and emojis alone were not heard
       if (!isSpoken(part.text, forms)) return [];
-      return [{ ...part, forms, ...(word.confidence === undefined ? {} : { confidence: word.confidence }) }];
+      const { confidence, guesses = [] } = word;
+      const guessed = guesses.map(lettersOf);
+      return [{ ...part, forms: [...forms, ...guessed], ...(confidence === undefined ? {} : { confidence }) }];
     }),
   );
 }

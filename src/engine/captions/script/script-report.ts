@@ -25,6 +25,15 @@ export interface MissingText {
 
 export const reportLimits = { items: 100, characters: 300 } as const;
 
+/** A report as replies show it, in seconds. */
+export function presentScriptReport({ matched, added, missing }: ScriptReport) {
+  return {
+    matched,
+    added: added.map(({ text, startMs, endMs }) => ({ text, start: startMs / 1000, end: endMs / 1000 })),
+    missing: missing.map(({ text, afterMs }) => ({ text, after: afterMs / 1000 })),
+  };
+}
+
 /** Words of one stretch that was added or is missing. */
 export interface ReportedWord {
   text: string;

@@ -36,7 +36,8 @@ export type SettingKind =
   /** ISO 639-1 code. */
   | { type: 'language' }
   | { type: 'framing' }
-  | { type: 'dictionary' };
+  | { type: 'dictionary' }
+  | { type: 'text'; maxCharacters: number };
 
 /** One row of the table. */
 export interface CaptionSetting {
@@ -226,6 +227,17 @@ export const captionSettings = {
     group: 'words',
     control: null,
   },
+  script: {
+    name: 'script',
+    kind: { type: 'text', maxCharacters: 100_000 },
+    about:
+      'What is said, word for word. Captions then have its words, spelling and punctuation, with times from the sound; ' +
+      'captions that you send take precedence over it. Text in square brackets is not spoken; what is in round brackets, and ' +
+      'a name before a colon, may be',
+    code: null,
+    group: 'speech',
+    control: null,
+  },
 } as const satisfies Record<string, CaptionSetting>;
 
 type Table = typeof captionSettings;
@@ -251,6 +263,7 @@ interface Values {
   language: string;
   framing: Framing;
   dictionary: DictionaryEntry[];
+  text: string;
 }
 
 /** Settings as they are stored. What the caller left out is absent: `resolveCaptionStyle` fills it in. */

@@ -6,6 +6,7 @@ import {
   fieldOf,
   fractionField,
   integerField,
+  textField,
 } from '../../../infra/validation/field-kinds.ts';
 import { isNumeric } from '../../../infra/validation/php-values.ts';
 import { captionPresets } from './caption-presets.ts';
@@ -102,6 +103,8 @@ function fieldOfKind(kind: Exclude<SettingKind, { type: 'language' }>): Field<un
       return framingField();
     case 'dictionary':
       return dictionaryField();
+    case 'text':
+      return textField({ maxLength: kind.maxCharacters });
   }
 }
 

@@ -1,9 +1,11 @@
 import { z } from 'zod';
+import type { CaptionSettings } from '../../../engine/captions/settings/caption-settings.ts';
 import { toCaptionSettings } from '../../../engine/captions/settings/setting-fields.ts';
 import type { Transaction } from '../../../infra/database/transaction.ts';
 import { required } from '../../../infra/validation/field.ts';
 import { textField } from '../../../infra/validation/field-kinds.ts';
 import { validate } from '../../../infra/validation/validate.ts';
+import type { EditVideoInput } from '../../../product/videos/actions/edit-video.ts';
 import { messageSchema, noRoomReplies, noWorkReplies, validationErrorSchema } from '../routing/http-error.ts';
 import { type Writer, writeOnce } from '../routing/idempotent-write.ts';
 import { readFields } from '../routing/large-fields.ts';
@@ -66,7 +68,8 @@ const editVideo = userRoute('post', '/video/edit', {
   tag: 'Videos',
   summary: 'Change a video’s style or captions',
   description:
-    'Settings and captions that are left out keep their value. The video keeps its id. If its source is not stored any ' +
+    'Settings and captions that are left out keep their value; an empty `script` removes the script. Another script ' +
+    'replaces captions that were sent before, unless the same call sends captions. The video keeps its id. If its source is not stored any ' +
     'more, it is fetched again from `video_url`; the edit of an uploaded file is then refused (422), and the last output ' +
     'stays at its address.',
   fields: editFields,
@@ -79,10 +82,16 @@ const editVideo = userRoute('post', '/video/edit', {
   handle: (call, deps) =>
     submit({ call, deps }, () => {
       const { video_id: videoId, callback: callbackUrl, captions, ...settings } = readFields(call, 'editFields');
-      const input = { ownerId: call.userId, videoId, settings: toCaptionSettings(settings), captions, callbackUrl };
-      return (transaction) => deps.videos.editVideo(input, transaction);
+      const changes = { ...changesOf(toCaptionSettings(settings)), captions, callbackUrl };
+      return (transaction) => deps.videos.editVideo({ ownerId: call.userId, videoId, ...changes }, transaction);
     }),
 });
+
+/** An empty script removes the one before. */
+function changesOf(settings: CaptionSettings): Pick<EditVideoInput, 'settings' | 'resetSettings'> {
+  if (settings.script !== '') return { settings };
+  return { settings: { ...settings, script: undefined }, resetSettings: ['script'] };
+}
 
 const getFields = { video_id: required(textField()) };
 

@@ -11,8 +11,12 @@ export const createFields = {
   ...common,
 } satisfies Fields;
 
+const changes = settingFields({ language: 'code', withDefaults: false });
+
 export const editFields = {
   video_id: required(textField()),
-  ...settingFields({ language: 'code', withDefaults: false }),
+  ...changes,
+  // an empty script is none
+  script: { ...changes.script, whenBlank: '' },
   ...common,
 } satisfies Fields;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { presentScriptReport, reportLimits } from '../../../engine/captions/script/script-report.ts';
 import { presentedSettingsSchema, presentSettings } from '../../../engine/captions/settings/setting-fields.ts';
 import { wordNotice } from '../../../engine/notices/notices.ts';
 import { videoFailureCodes } from '../../../infra/errors/error-table.ts';
@@ -71,6 +72,27 @@ const settingsSchema = presentedSettingsSchema
   .extend({ callback: z.string().optional() })
   .describe('What the caller set; the engine chooses the rest');
 
+const secondsSchema = z.number().min(0).describe('seconds');
+const { items: maxItems, characters: maxCharacters } = reportLimits;
+
+const scriptSchema = z
+  .strictObject({
+    matched: z.number().min(0).max(1).describe('Share of the script’s words that were said'),
+    added: z
+      .array(z.strictObject({ text: z.string(), start: secondsSchema, end: secondsSchema }))
+      .max(maxItems)
+      .describe('What was said and is not in the script. It stays in the captions as it was heard'),
+    missing: z
+      .array(z.strictObject({ text: z.string(), after: secondsSchema }))
+      .max(maxItems)
+      .describe('What is in the script and was not said. It is left out; `after` is when the word before it ends'),
+  })
+  .describe(
+    'How what was said differs from the script, once a video with a script has been processed. Each list has the first ' +
+      `${maxItems} items in order, of at most ${maxCharacters} characters: a sentence or a line each. Captions of the ` +
+      'caller change nothing here',
+  );
+
 export const videoSchema = z.strictObject({
   ...progressEventSchema.shape,
   error_code: errorCodeSchema,
@@ -102,6 +124,7 @@ export const videoSchema = z.strictObject({
     ),
   deliveries: z.array(deliverySchema),
   notices: z.array(z.string()),
+  script: scriptSchema.optional(),
   created_at: timeSchema,
 });
 
@@ -170,6 +193,7 @@ export function presentVideo(video: Existing<VideoView>, deliveries: DeliveryVie
     preview_url: video.previewUrl,
     deliveries: deliveries.map(presentDelivery),
     notices: video.notices.map((notice) => wordNotice(notice, 'en')),
+    ...(video.scriptReport ? { script: presentScriptReport(video.scriptReport) } : {}),
     created_at: video.createdAt.toISOString(),
   };
 }

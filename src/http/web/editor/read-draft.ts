@@ -60,6 +60,8 @@ function schemaOf(kind: SettingKind): z.ZodType {
       return z.union([z.enum(framingWords), z.array(framingPoint).max(1000)]);
     case 'dictionary':
       return z.array(term).max(dictionaryLimits.entries);
+    case 'text':
+      return z.string().max(2 * kind.maxCharacters);
   }
 }
 

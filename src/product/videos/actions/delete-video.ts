@@ -39,7 +39,11 @@ export async function removeVideo(
       .findOneAndUpdate(
         { ...condition, removedAt: null },
         {
-          $set: { removedAt: new Date(deps.clock()), removedBecause: because, leaseOwner: null, leaseUntil: null },
+          $set: {
+            ...{ removedAt: new Date(deps.clock()), removedBecause: because, leaseOwner: null, leaseUntil: null },
+            // it has words of the transcript, which is removed too
+            scriptReport: null,
+          },
           $inc: { fence: 1 },
         },
         { projection: withoutLargeFields, session: transaction },

@@ -50,6 +50,7 @@ export async function editVideo(
   await requireUploadedSource(deps, video, transaction);
   if (!isWorking(video.stage)) await requireRoomForWork(deps, video.ownerId, transaction);
   const now = new Date(deps.clock());
+  const isOtherScript = scriptChanges(video, input);
   const transcribeAgain = input.captions === undefined && (await languageChanges(deps, video, input));
   const { matchedCount } = await deps.videos.updateOne(
     { _id: video._id, revision: video.revision, removedAt: null },
@@ -58,7 +59,8 @@ export async function editVideo(
         ...nextRevision(now),
         turn: await nextTurn(deps, video.ownerId),
         settings: mergeSettings(video.settings, input.settings, input.resetSettings),
-        ...givenCaptionsAfter(input, { transcribeAgain }),
+        ...givenCaptionsAfter(input, { areDropped: transcribeAgain || isOtherScript }),
+        ...(isOtherScript ? { scriptReport: null } : {}),
         transcriptKey: transcribeAgain ? null : video.transcriptKey,
         callbackUrl: input.callbackUrl ?? video.callbackUrl,
         chatKey: input.chatKey ?? video.chatKey,
@@ -105,9 +107,9 @@ async function requireUploadedSource(
 }
 
 /** Captions that nobody changes are neither read nor written. */
-function givenCaptionsAfter({ captions }: EditVideoInput, { transcribeAgain }: { transcribeAgain: boolean }) {
+function givenCaptionsAfter({ captions }: EditVideoInput, { areDropped }: { areDropped: boolean }) {
   if (captions !== undefined) return { givenCaptions: writeGivenCaptions(captions) };
-  return transcribeAgain ? { givenCaptions: null } : {};
+  return areDropped ? { givenCaptions: null } : {};
 }
 
 function nextRevision(now: Date) {
@@ -142,6 +144,15 @@ export function mergeSettings(
   const unchanged = Object.entries(current).filter(([name]) => !reset.some((key) => key === name));
   const changed = Object.entries(changes).filter(([, value]) => value !== undefined);
   return { ...Object.fromEntries(unchanged), ...Object.fromEntries(changed) };
+}
+
+/** Captions that were given before would hide another script. */
+function scriptChanges(
+  { settings: current }: SmallVideoRecord,
+  { settings, resetSettings = [] }: EditVideoInput,
+): boolean {
+  if (settings.script === undefined) return resetSettings.includes('script') && current.script !== undefined;
+  return settings.script !== current.script;
 }
 
 /** Naming the language that was detected anyway is not a change. */

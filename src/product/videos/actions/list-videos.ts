@@ -5,7 +5,7 @@ import { workingStages } from '../records/video-states.ts';
 import { type ListedVideo, toListedVideo } from '../records/video-view.ts';
 import type { VideoDeps } from '../video-deps.ts';
 
-type ListedRecord = Omit<SmallVideoRecord, 'settings'>;
+type ListedRecord = Omit<SmallVideoRecord, 'settings' | 'scriptReport'>;
 
 type ListVideosDeps = VideoDeps<'videos' | 'outputs' | 'mediaBaseUrl'>;
 
@@ -27,7 +27,7 @@ export async function listVideos(
   const found = await deps.videos
     .find(
       { ownerId: input.ownerId, removedAt: null, ...byStatus(input.status), ...after(input.cursor) },
-      { ...withoutLargeFields, settings: 0 },
+      { ...withoutLargeFields, settings: 0, scriptReport: 0 },
     )
     .sort({ createdAt: -1, _id: -1 })
     .limit(input.limit + 1)

@@ -15,6 +15,8 @@ interface VideoCaptions {
   captions: Caption[];
   /** null = the video has not been transcribed. */
   transcript: TranscriptRecord | null;
+  /** What they were computed from. */
+  derivation: Derivation;
 }
 
 /** A video whose captions have no emojis and masks of the engine, so that these do not become part of an edited text. */
@@ -34,7 +36,7 @@ export async function captionsOfVideo(
 ): Promise<VideoCaptions> {
   const { derivation, transcript } = await derivationOf(deps, video);
   const captions = await deps.tasks.deriveCaptions(derivation, of);
-  return { language: derivation.language, transcript, captions };
+  return { language: derivation.language, transcript, captions, derivation };
 }
 
 type CaptionedVideo = Pick<

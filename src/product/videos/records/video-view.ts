@@ -1,3 +1,4 @@
+import type { ScriptReport } from '../../../engine/captions/script/script-report.ts';
 import type { CaptionSettings } from '../../../engine/captions/settings/caption-settings.ts';
 import type { StoredNotice } from '../../../engine/notices/notices.ts';
 import type { StoredFailure } from '../../../infra/errors/video-failure.ts';
@@ -21,6 +22,8 @@ export interface VideoView {
   failure: StoredFailure | null;
   removedBecause: VideoRecord['removedBecause'];
   settings: CaptionSettings;
+  /** How what was said differs from the script; null = there is no script, or the video has no output yet. */
+  scriptReport: ScriptReport | null;
   callbackUrl: string | null;
   source: SourceView;
   output: OutputView | null;
@@ -34,7 +37,7 @@ export interface VideoView {
 }
 
 /** A video of a list. Settings have up to 200 KB each: a long dictionary, and a framing with many points. */
-export type ListedVideo = Omit<VideoView, 'settings'>;
+export type ListedVideo = Omit<VideoView, 'settings' | 'scriptReport'>;
 
 /** `gone` = deleted or expired. */
 export type VideoStatus = 'processing' | 'processed' | 'failed' | 'gone';
@@ -61,12 +64,17 @@ interface OutputView {
 
 /** Makes the view of a video and its last good output. */
 export function toVideoView(video: SmallVideoRecord, output: OutputRecord | null, mediaBaseUrl: string): VideoView {
-  return { ...toListedVideo(video, output, mediaBaseUrl), settings: video.settings };
+  return { ...toListedVideo(video, output, mediaBaseUrl), settings: video.settings, scriptReport: reportToShow(video) };
+}
+
+/** It has words of the transcript, and a video that has no output has not been paid for. */
+function reportToShow({ outputToken, scriptReport }: SmallVideoRecord): ScriptReport | null {
+  return outputToken === null ? null : (scriptReport ?? null);
 }
 
 /** The same for a list. */
 export function toListedVideo(
-  video: Omit<SmallVideoRecord, 'settings'>,
+  video: Omit<SmallVideoRecord, 'settings' | 'scriptReport'>,
   output: OutputRecord | null,
   mediaBaseUrl: string,
 ): ListedVideo {

@@ -1,3 +1,4 @@
+import type { ScriptReport } from '../../../engine/captions/script/script-report.ts';
 import type { CaptionSettings } from '../../../engine/captions/settings/caption-settings.ts';
 import type { DictionaryEntry } from '../../../engine/captions/wording/dictionary.ts';
 import type { SourceFacts } from '../../../engine/media/source-facts.ts';
@@ -47,6 +48,8 @@ export const createVideoModel = defineModel({
     /** The English sentence that version 1.0 stored instead. */
     failureMessage: field.text().nullable(),
     notices: field.list(field.json<StoredNotice>()),
+    /** How what was said differs from the script in `settings`; null = there is none, or it has not been compared yet. */
+    scriptReport: field.json<ScriptReport>().nullable().optional(),
 
     /** When the revision was queued. */
     queuedAt: field.date(),

@@ -34,6 +34,7 @@ export function planStep(deps: PlanDeps): Step {
       const { facts, sourceKey, settings } = video;
       if (!facts || !sourceKey) return { to: 'queued', changes: {} };
       const shown = await captionsOfVideo(deps, video, planning(signal));
+      const scriptReport = settings.script ? await deps.tasks.reportOfScript(shown.derivation, planning(signal)) : null;
       const hasCaptions = shown.captions.length > 0;
       let picture: PictureFacts = { frameTimes: null, faces: null, areUnknown: false };
       const hasSource = await withSourceFile(deps.store, video, async (file) => {
@@ -49,7 +50,7 @@ export function planStep(deps: PlanDeps): Step {
       const planKey = await storePlan(deps.store, plan);
       const undrawable = await deps.tasks.findUndrawable({ language, captions, settings }, planning(signal));
       const notices = noticesOfVideo(video, shown, { areFacesUnknown: picture.areUnknown, ...undrawable });
-      return { to: 'rendering', changes: { planKey, notices } };
+      return { to: 'rendering', changes: { planKey, notices, scriptReport } };
     },
   };
 }

@@ -68,6 +68,29 @@ describe('an edit', () => {
     expect(video.givenCaptions).toBe(JSON.stringify(captions));
   });
 
+  it('with another script, or without the one before, drops captions that would hide it', async () => {
+    const before = {
+      settings: { script: 'Old.' },
+      transcriptKey: 'transcript',
+      givenCaptions: [{ startMs: 0, endMs: 9, text: 'old' }],
+      scriptReport: { matched: 1, added: [], missing: [] },
+    };
+    const dropped = { transcriptKey: 'transcript', givenCaptions: null, scriptReport: null };
+    expect(await edited(before, { settings: { script: 'New.' } })).toMatchObject({
+      ...dropped,
+      settings: { script: 'New.' },
+    });
+    expect(await edited(before, { resetSettings: ['script'] })).toMatchObject({ ...dropped, settings: {} });
+  });
+
+  it('with the same script, or with captions of its own, keeps captions', async () => {
+    const captions = [{ startMs: 0, endMs: 900, text: 'hello' }];
+    const before = { settings: { script: 'Old.' }, givenCaptions: captions };
+    expect((await edited(before, { settings: { script: 'Old.' } })).givenCaptions).toEqual(captions);
+    const video = await edited(before, { settings: { script: 'New.' }, captions });
+    expect(video.givenCaptions).toBe(JSON.stringify(captions));
+  });
+
   it('with an empty list of captions removes them', async () => {
     expect((await edited({ transcriptKey: 'transcript' }, { captions: [] })).givenCaptions).toBe('[]');
   });

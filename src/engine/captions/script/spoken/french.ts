@@ -1,4 +1,4 @@
-import { listOf, type SpokenLanguage, tableOf, thousandGroups } from './spoken-language.ts';
+import { countOf, listOf, type SpokenLanguage, tableOf, thousandGroups } from './spoken-language.ts';
 
 const small = listOf(
   'zéro un deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize dix-sept dix-huit dix-neuf',
@@ -83,7 +83,7 @@ function cardinal(value: number): string {
   return [
     billions ? `${below1000(billions)} milliard${billions > 1 ? 's' : ''}` : '',
     millions ? `${below1000(millions)} million${millions > 1 ? 's' : ''}` : '',
-    thousands === 1 ? 'mille' : thousands ? `${below1000(thousands)} mille` : '',
+    countOf(thousands, 'mille', (count) => `${below1000(count)} mille`),
     ones ? below1000(ones) : '',
   ]
     .filter(Boolean)
@@ -92,7 +92,7 @@ function cardinal(value: number): string {
 
 function below1000(value: number): string {
   const [hundreds, rest] = [Math.floor(value / 100), value % 100];
-  const before = hundreds === 0 ? '' : hundreds === 1 ? 'cent' : `${small[hundreds]} cent${rest === 0 ? 's' : ''}`;
+  const before = countOf(hundreds, 'cent', (count) => `${small[count]} cent${rest === 0 ? 's' : ''}`);
   return [before, rest ? below100(rest) : ''].filter(Boolean).join(' ');
 }
 

@@ -1,4 +1,4 @@
-import { listOf, type SpokenLanguage, tableOf, thousandGroups } from './spoken-language.ts';
+import { countOf, listOf, type SpokenLanguage, tableOf, thousandGroups } from './spoken-language.ts';
 
 const small = listOf(
   'null eins zwei drei vier fünf sechs sieben acht neun zehn elf zwölf dreizehn vierzehn fünfzehn sechzehn siebzehn achtzehn neunzehn',
@@ -93,16 +93,16 @@ function cardinal(value: number): string {
   if (value === 0) return 'null';
   const [ones, thousands, millions, billions] = thousandGroups(value);
   const large = [
-    billions ? (billions === 1 ? 'eine milliarde' : `${below1000(billions)} milliarden`) : '',
-    millions ? (millions === 1 ? 'eine million' : `${below1000(millions)} millionen`) : '',
-    thousands ? `${thousands === 1 ? 'ein' : below1000(thousands)}tausend` : '',
+    countOf(billions, 'eine milliarde', (value) => `${below1000(value)} milliarden`),
+    countOf(millions, 'eine million', (value) => `${below1000(value)} millionen`),
+    countOf(thousands, 'eintausend', (value) => `${below1000(value)}tausend`),
   ];
   return [...large, ones ? below1000(ones) : ''].filter(Boolean).join('');
 }
 
 function below1000(value: number): string {
   const [hundreds, rest] = [Math.floor(value / 100), value % 100];
-  const before = hundreds === 0 ? '' : `${hundreds === 1 ? 'ein' : small[hundreds]}hundert`;
+  const before = countOf(hundreds, 'einhundert', (count) => `${small[count]}hundert`);
   return before + (rest ? below100(rest) : '');
 }
 

@@ -1,4 +1,4 @@
-import { listOf, type SpokenLanguage, tableOf, thousandGroups } from './spoken-language.ts';
+import { countOf, listOf, type SpokenLanguage, tableOf, thousandGroups } from './spoken-language.ts';
 
 const small = listOf(
   'zero uno due tre quattro cinque sei sette otto nove dieci undici dodici tredici quattordici quindici sedici diciassette diciotto diciannove',
@@ -79,9 +79,9 @@ function cardinal(value: number): string {
   if (value === 0) return 'zero';
   const [ones, thousands, millions, billions] = thousandGroups(value);
   return [
-    billions === 1 ? 'un miliardo' : billions ? `${below1000(billions)} miliardi` : '',
-    millions === 1 ? 'un milione' : millions ? `${below1000(millions)} milioni` : '',
-    thousands === 1 ? 'mille' : thousands ? `${below1000(thousands)}mila` : '',
+    countOf(billions, 'un miliardo', (count) => `${below1000(count)} miliardi`),
+    countOf(millions, 'un milione', (count) => `${below1000(count)} milioni`),
+    countOf(thousands, 'mille', (count) => `${below1000(count)}mila`),
     ones ? below1000(ones) : '',
   ]
     .filter(Boolean)
@@ -90,7 +90,7 @@ function cardinal(value: number): string {
 
 function below1000(value: number): string {
   const [hundreds, rest] = [Math.floor(value / 100), value % 100];
-  const before = hundreds === 0 ? '' : hundreds === 1 ? 'cento' : `${small[hundreds]}cento`;
+  const before = countOf(hundreds, 'cento', (count) => `${small[count]}cento`);
   return before + (rest ? below100(rest) : '');
 }
 

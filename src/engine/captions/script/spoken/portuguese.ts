@@ -1,4 +1,4 @@
-import { listOf, type SpokenLanguage, tableOf, thousandGroups } from './spoken-language.ts';
+import { countOf, listOf, type SpokenLanguage, tableOf, thousandGroups } from './spoken-language.ts';
 
 const small = listOf(
   'zero um dois três quatro cinco seis sete oito nove dez onze doze treze catorze quinze dezesseis dezessete dezoito dezenove',
@@ -85,9 +85,9 @@ function cardinal(value: number): string {
   if (value === 0) return 'zero';
   const [ones, thousands, millions, billions] = thousandGroups(value);
   const large = [
-    billions === 1 ? 'um bilhão' : billions ? `${below1000(billions)} bilhões` : '',
-    millions === 1 ? 'um milhão' : millions ? `${below1000(millions)} milhões` : '',
-    thousands === 1 ? 'mil' : thousands ? `${below1000(thousands)} mil` : '',
+    countOf(billions, 'um bilhão', (count) => `${below1000(count)} bilhões`),
+    countOf(millions, 'um milhão', (count) => `${below1000(count)} milhões`),
+    countOf(thousands, 'mil', (count) => `${below1000(count)} mil`),
   ].filter(Boolean);
   const isJoined = large.length > 0 && (ones < 100 || ones % 100 === 0);
   const last = ones ? below1000(ones) : '';

@@ -102,7 +102,8 @@ function counted(count: number, [one, few, many]: [string, string, string]): str
   const isTeen = count % 100 > 10 && count % 100 < 20;
   const last = count % 10;
   if (count === 1) return one;
-  return `${below1000(count)} ${!isTeen && last === 1 ? one : !isTeen && last > 1 && last < 5 ? few : many}`;
+  if (!isTeen && last === 1) return `${below1000(count)} ${one}`;
+  return `${below1000(count)} ${!isTeen && last > 1 && last < 5 ? few : many}`;
 }
 
 function below1000(value: number): string {

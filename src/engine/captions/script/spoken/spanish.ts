@@ -1,4 +1,4 @@
-import { listOf, type SpokenLanguage, tableOf, thousandGroups } from './spoken-language.ts';
+import { countOf, listOf, type SpokenLanguage, tableOf, thousandGroups } from './spoken-language.ts';
 
 const small = listOf(
   'cero uno dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince dieciséis diecisiete dieciocho diecinueve ' +
@@ -85,13 +85,13 @@ function cardinal(value: number): string {
   if (value === 0) return 'cero';
   const [ones, thousands, millions, billions] = thousandGroups(value);
   const large = billions * 1000 + millions;
-  const ofMillions = large === 1 ? 'un millón' : large ? `${belowMillion(large)} millones` : '';
+  const ofMillions = countOf(large, 'un millón', (count) => `${belowMillion(count)} millones`);
   return [ofMillions, belowMillion(thousands * 1000 + ones)].filter(Boolean).join(' ');
 }
 
 function belowMillion(value: number): string {
   const [ones, thousands] = thousandGroups(value);
-  const before = thousands === 1 ? 'mil' : thousands ? `${below1000(thousands)} mil` : '';
+  const before = countOf(thousands, 'mil', (count) => `${below1000(count)} mil`);
   return [before, ones ? below1000(ones) : ''].filter(Boolean).join(' ');
 }
 

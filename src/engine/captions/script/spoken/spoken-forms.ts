@@ -6,7 +6,7 @@ const maxForms = 16;
 /** Longer words have no other forms: nobody says them. */
 const maxCharacters = 60;
 
-const parts = /\p{Nd}+(?:[.,:'’\u00a0\u202f ]\p{Nd}+)*|\p{L}+(?:\.\p{L}+)*|[^\p{L}\p{Nd}\s]/gu;
+const parts = /\p{Nd}+(?:[.,:'’\u00a0\u202f ]\p{Nd}+)*|\p{L}(?:\.\p{L})+(?!\p{L})|\p{L}+|[^\p{L}\p{Nd}\s]/gu;
 const special = /[\p{Nd}&+=%‰@#№°€$£¥₽/×½¼¾§]|\p{L}\.\p{L}/u;
 const currency = /[€$£¥₽]/;
 
@@ -43,7 +43,7 @@ function combine(found: string[], language: SpokenLanguage): string[] {
   for (let at = 0; at < found.length; at++) {
     const part = found[at] ?? '';
     const choices = choicesFor(part, { before: found[at - 1], after: found.slice(at + 1), language });
-    if (choices.skips) at++;
+    at += choices.skips ?? 0;
     forms = forms.flatMap((form) => choices.spoken.map((one) => form + lettersOf(one))).slice(0, maxForms);
   }
   return forms;
@@ -55,7 +55,13 @@ interface Around {
   language: SpokenLanguage;
 }
 
-function choicesFor(part: string, { before, after, language }: Around): { spoken: string[]; skips?: boolean } {
+interface Choices {
+  spoken: string[];
+  /** So many of the parts after it belong to it. */
+  skips?: number;
+}
+
+function choicesFor(part: string, { before, after, language }: Around): Choices {
   if (/^\p{Nd}/u.test(part)) return numberChoices(part, { before, after, language });
   if (/^\p{L}/u.test(part)) {
     const units = before !== undefined && /\p{Nd}/u.test(before) ? lookUp(language.abbreviations, lettersOf(part)) : [];
@@ -68,11 +74,13 @@ function choicesFor(part: string, { before, after, language }: Around): { spoken
   return { spoken: [...spoken, ''] };
 }
 
-function numberChoices(part: string, { after, language }: Around): { spoken: string[]; skips?: boolean } {
-  const [suffix = ''] = after;
+function numberChoices(part: string, { after, language }: Around): Choices {
+  // «20th», «3.º», «3-й»
+  const skips = /^[.-]$/.test(after[0] ?? '') && after.length > 1 ? 2 : 1;
+  const suffix = after[skips - 1] ?? '';
   const whole = /^\p{Nd}{1,6}$/u.test(part) ? Number(part) : null;
   const isOrdinal = language.ordinalSuffixes.includes(suffix.toLowerCase());
-  if (whole !== null && isOrdinal) return { spoken: [...language.ordinals(whole), part], skips: true };
+  if (whole !== null && isOrdinal) return { spoken: [...language.ordinals(whole), part], skips };
   const dotted = whole !== null && suffix === '.' && after.length === 1 ? language.ordinals(whole) : [];
   return { spoken: [...numberForms(part, language), ...dotted, part] };
 }

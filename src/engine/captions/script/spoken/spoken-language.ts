@@ -25,6 +25,12 @@ export function thousandGroups(value: number): [ones: number, thousands: number,
   return [value % 1000, Math.floor(value / 1e3) % 1000, Math.floor(value / 1e6) % 1000, Math.floor(value / 1e9) % 1000];
 }
 
+/** Nothing for 0, a form of its own for 1. */
+export function countOf(value: number, one: string, many: (value: number) => string): string {
+  if (value === 0) return '';
+  return value === 1 ? one : many(value);
+}
+
 /** `'zero one two'` as a list. */
 export function listOf(text: string): string[] {
   return text.split(' ');
