@@ -29,6 +29,7 @@ import { createMessengers, openOperatorMessenger } from './compose-chats.ts';
 import { type Composition, composeServices } from './compose-services.ts';
 import { createTaskThreads } from './task-threads.ts';
 import { type ParentProcess, reportStages, startWorkerProcess } from './worker-process.ts';
+import { registerWorkerUsage, reportUsage } from './worker-usage.ts';
 
 export interface RunningService {
   /** Takes nothing new, lets short work finish, returns the rest to the queue, and stops the database if it is ours. */
@@ -109,7 +110,7 @@ async function start(deps: StartService, stack: StopStack) {
   });
   stack.push('heartbeat', () => heartbeat.stop());
   if (worker) {
-    worker.reportTo(composed.parts.metrics);
+    worker.reportTo({ ...composed.parts.metrics, ...registerWorkerUsage(registry) });
     await worker.ready;
   } else if (roles.includes('worker')) {
     const engine = await loadEngine();
@@ -148,6 +149,10 @@ async function startOwnWorker(
   const jobs = allJobs({ ...composed.parts, ...engine, metrics, workDirs, renderConcurrency });
   const worker = await startWorker({ queue, logger }, jobs);
   stack.push('worker', () => worker.stop());
+  if (parent) {
+    const usage = reportUsage((used) => parent.tell({ kind: 'usage', usage: used }));
+    stack.push('usage', async () => usage.stop());
+  }
   logger.info({ renderConcurrency }, 'the worker takes work');
 }
 

@@ -4,15 +4,21 @@ import { AppError } from '../infra/errors/app-error.ts';
 import type { Logger } from '../infra/logging/logger.ts';
 import { lowerChildPriority, niceness } from '../infra/priorities.ts';
 import type { VideoMetrics } from '../product/videos/steps/video-metrics.ts';
+import type { WorkerUsage, WorkerUsageMetrics } from './worker-usage.ts';
 
-/** What a worker tells the process that has started it: that it takes work, and how long a stage of a video took. */
-export type WorkerMessage = { kind: 'ready' } | { kind: 'stage'; stage: string; seconds: number };
+/** What a worker tells the process that has started it: that it takes work, how long a stage of a video took, what it uses. */
+export type WorkerMessage =
+  | { kind: 'ready' }
+  | { kind: 'stage'; stage: string; seconds: number }
+  | { kind: 'usage'; usage: WorkerUsage };
+
+export type WorkerMetrics = VideoMetrics & WorkerUsageMetrics;
 
 export interface WorkerProcess {
   /** Resolves when it takes work for the first time. @throws AppError `configuration` if it cannot; it has said why */
   ready: Promise<void>;
-  /** Where the durations of stages are to be recorded from now on. */
-  reportTo(metrics: VideoMetrics): void;
+  /** Where the durations of stages, and what the worker uses, are to be recorded from now on. */
+  reportTo(metrics: WorkerMetrics): void;
   /** Resolves when it has put its work back into the queue and has ended. */
   stop(): Promise<void>;
 }
@@ -40,7 +46,8 @@ export function startWorkerProcess({
 }: WorkerProcessOptions): WorkerProcess {
   const stopping = new AbortController();
   const { signal } = stopping;
-  let metrics: VideoMetrics | null = null;
+  let metrics: WorkerMetrics | null = null;
+  let usage: WorkerUsage | null = null;
   let child = start();
   let hasBeenReady = false;
   const ready = untilReady(child).then(() => {
@@ -54,16 +61,23 @@ export function startWorkerProcess({
     const started = forkWorker();
     started.on('message', (message: WorkerMessage) => {
       if (message.kind === 'stage') metrics?.observeStage(message.stage, message.seconds);
+      if (message.kind === 'usage') setUsage(message.usage);
     });
     // without a listener it would end this process
     started.on('error', (err) => logger.error({ err }, 'the worker could not be started or told something'));
     return started;
   }
 
+  function setUsage(now: WorkerUsage | null): void {
+    usage = now;
+    metrics?.observeUsage(usage);
+  }
+
   async function keepRunning(): Promise<void> {
     for (let afterMs = restartMs; ; afterMs = Math.min(maxRestartMs, 2 * afterMs)) {
       const startedMs = performance.now();
       const exit = await exitOf(child);
+      setUsage(null);
       if (performance.now() - startedMs > longLifeMs) afterMs = restartMs;
       if (signal.aborted || !hasBeenReady) return;
       logger.error({ ...exit, afterMs }, 'the worker has ended: it is started again');
@@ -77,6 +91,7 @@ export function startWorkerProcess({
     ready,
     reportTo(to) {
       metrics = to;
+      metrics.observeUsage(usage);
     },
     async stop() {
       stopping.abort();
@@ -95,7 +110,7 @@ function forkOurselves(): ChildProcess {
 
 function untilReady(child: ChildProcess): Promise<void> {
   return new Promise((resolve, reject) => {
-    child.once('message', () => resolve());
+    child.on('message', ({ kind }: WorkerMessage) => kind === 'ready' && resolve());
     const message = 'The worker could not be started.';
     void exitOf(child).then(() => reject(new AppError('configuration', { message })));
   });

@@ -2,8 +2,10 @@ import { type ChildProcess, fork, spawn } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Registry } from 'prom-client';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { startWorkerProcess, type WorkerProcess } from '../../src/app/worker-process.ts';
+import { registerWorkerUsage } from '../../src/app/worker-usage.ts';
 import { silentLogger } from '../../src/infra/logging/logger.ts';
 
 /** Stands in for the program: it is ready at once, tells of a stage, and ends when it is told to. */
@@ -13,6 +15,7 @@ const program = `
   process.on('disconnect', () => process.exit(0));
   process.send({ kind: 'ready' });
   process.send({ kind: 'stage', stage: 'fetching', seconds: 2 });
+  process.send({ kind: 'usage', usage: { residentBytes: 5, heapUsedBytes: 3, cpuSeconds: 1 } });
   setInterval(() => undefined, 1000);
 `;
 
@@ -54,8 +57,27 @@ describe('the process of the worker', () => {
   it('reports how long stages took', async () => {
     const { worker } = start();
     const stages: unknown[] = [];
-    worker.reportTo({ observeStage: (...args) => stages.push(args) });
+    worker.reportTo({ observeStage: (...args) => stages.push(args), observeUsage: () => undefined });
     await expect.poll(() => stages).toEqual([['fetching', 2]]);
+  });
+
+  it('reports what it uses, and nothing once it has ended', async () => {
+    const { worker, children } = start();
+    const registry = new Registry();
+    worker.reportTo({ observeStage: () => undefined, ...registerWorkerUsage(registry) });
+    const read = async () => {
+      const metrics = await registry.getMetricsAsJSON();
+      return metrics.map(({ name, values }) => [name.replace('captioneer_worker_', ''), values[0]?.value]);
+    };
+    await expect.poll(read).toEqual([
+      ['up', 1],
+      ['resident_memory_bytes', 5],
+      ['heap_used_bytes', 3],
+      ['cpu_seconds', 1],
+    ]);
+    await worker.stop();
+    expect(children).toHaveLength(1);
+    expect((await read()).map(([, value]) => value)).toEqual([0, 0, 0, 0]);
   });
 
   it('does not end this process when the system cannot start it', async () => {
