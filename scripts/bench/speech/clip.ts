@@ -13,7 +13,9 @@ export interface Clip {
   /** 16 kHz mono PCM. */
   wavFile: string;
   seconds: number;
-  /** What is said, in order; null if it is not known. */
+  /** What is said, as people write it; empty if it is not known. */
+  text: string;
+  /** Its words, in order; null if it is not known. */
   words: ReferenceWord[] | null;
 }
 

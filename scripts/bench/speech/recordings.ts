@@ -25,8 +25,9 @@ export async function loadRecordings(ffmpeg: string, folder: string, workDir: st
     const wavFile = join(workDir, `${file}.wav`);
     await writeWav(ffmpeg, ['-i', join(folder, file)], wavFile);
     // notes in brackets are not spoken
-    const words = comparableWords(transcript.replace(/\[[^\]]*\]/g, '')).map((text) => ({ text, startMs: null }));
-    clips.push({ name: file, kind: 'recorded', language, wavFile, seconds: await secondsOf(wavFile), words });
+    const text = transcript.replace(/\[[^\]]*\]/g, '');
+    const words = comparableWords(text).map((word) => ({ text: word, startMs: null }));
+    clips.push({ name: file, kind: 'recorded', language, wavFile, seconds: await secondsOf(wavFile), text, words });
   }
   return clips;
 }

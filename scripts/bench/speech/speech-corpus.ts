@@ -1,11 +1,12 @@
 import { join } from 'node:path';
 import { type Clip, writeWav } from './clip.ts';
+import { loadPromptClips } from './prompt-clips.ts';
 import { alignEnglish, loadRecordings } from './recordings.ts';
 import { picoVoices } from './synthesis/pico.ts';
 import { type SynthesisDeps, speakClips, speakClipsWithPico, speakClipWithEspeak } from './synthesised.ts';
 import { passages, type SpokenLanguage, spokenLanguages } from './texts/passages.ts';
 
-/** The recordings of a folder, and the passages by each synthesiser that speaks their language. */
+/** The recordings of a folder and of packages, and the passages by each synthesiser that speaks their language. */
 export async function loadCorpus(deps: SynthesisDeps, folder: string): Promise<Clip[]> {
   const recordings = await alignEnglish(deps.ffmpeg, await loadRecordings(deps.ffmpeg, folder, deps.workDir));
   const texts = spokenLanguages.map((language) => ({ name: language, language, sentences: [passages[language]] }));
@@ -15,7 +16,7 @@ export async function loadCorpus(deps: SynthesisDeps, folder: string): Promise<C
   );
   const byEspeak: Clip[] = [];
   for (const text of texts) byEspeak.push(await speakClipWithEspeak(deps, text));
-  return [...recordings, ...byPico, ...byEspeak];
+  return [...recordings, ...(await loadPromptClips(deps)), ...byPico, ...byEspeak];
 }
 
 const claimedSeconds = 12;
@@ -34,7 +35,7 @@ export async function clipsOfEachLanguage(deps: SynthesisDeps, recordings: reado
 async function startOf(clip: Clip, { ffmpeg, workDir }: SynthesisDeps): Promise<Clip> {
   const wavFile = join(workDir, `start-${clip.language}.wav`);
   await writeWav(ffmpeg, ['-i', clip.wavFile, '-t', String(claimedSeconds)], wavFile);
-  return { ...clip, wavFile, seconds: Math.min(claimedSeconds, clip.seconds), words: null };
+  return { ...clip, wavFile, seconds: Math.min(claimedSeconds, clip.seconds), text: '', words: null };
 }
 
 /** About as long. */

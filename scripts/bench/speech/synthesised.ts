@@ -35,7 +35,8 @@ export async function speakClipWithEspeak({ ffmpeg, workDir }: SynthesisDeps, te
   }
   const wavFile = join(workDir, `espeak-${text.name}.wav`);
   const seconds = await writeSamples(ffmpeg, { samples: joinSamples(parts), sampleRate: rate }, wavFile);
-  return { name: text.name, kind: 'espeak', language: text.language, wavFile, seconds, words };
+  const { name, language } = text;
+  return { name, kind: 'espeak', language, wavFile, seconds, text: text.sentences.join(' '), words };
 }
 
 /** Where a word is compared as several (with a hyphen), only the first has a known start. */
@@ -60,8 +61,9 @@ export async function speakClipsWithPico(
     const samples = joinSamples(parts.flatMap((part) => [part, pause]));
     const wavFile = join(workDir, `pico-${name}.wav`);
     const seconds = await writeSamples(ffmpeg, { samples, sampleRate: picoSampleRate }, wavFile);
-    const words = comparableWords(sentences.join(' ')).map((text) => ({ text, startMs: null }));
-    clips.push({ name, kind: 'pico', language, wavFile, seconds, words });
+    const text = sentences.join(' ');
+    const words = comparableWords(text).map((word) => ({ text: word, startMs: null }));
+    clips.push({ name, kind: 'pico', language, wavFile, seconds, text, words });
   }
   return clips;
 }
