@@ -46,7 +46,9 @@ async function run() {
   if (['accuracy', 'script', 'absent-names'].some(isWanted)) {
     const transcribed = await transcribeClips(transcriber, corpus);
     const accuracy = accuracyRows(transcribed);
-    console.table(accuracy.map(({ starts, ...row }) => ({ ...row, ...starts })));
+    console.table(
+      accuracy.map(({ starts, ...row }) => ({ ...row, startsMs: starts?.medianMs, starts: starts?.within200Percent })),
+    );
     Object.assign(figures, { accuracy, confidence: confidenceRows(transcribed) });
     if (isWanted('script')) figures.withScript = measureWithScript(transcribed);
     if (isWanted('absent-names')) figures.absentNames = await measureAbsentNames(transcriber, transcribed);
