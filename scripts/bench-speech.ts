@@ -47,7 +47,11 @@ async function run() {
     const transcribed = await transcribeClips(transcriber, corpus);
     const accuracy = accuracyRows(transcribed);
     console.table(
-      accuracy.map(({ starts, ...row }) => ({ ...row, startsMs: starts?.medianMs, starts: starts?.within200Percent })),
+      accuracy.map(({ starts, ...row }) => ({
+        ...row,
+        startsMs: starts?.medianMs,
+        startsWithin200: starts?.within200Percent,
+      })),
     );
     Object.assign(figures, { accuracy, confidence: confidenceRows(transcribed) });
     if (isWanted('script')) figures.withScript = measureWithScript(transcribed);
