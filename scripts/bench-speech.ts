@@ -35,7 +35,6 @@ try {
 } finally {
   await rm(workDir, { recursive: true, force: true });
 }
-process.exit(0);
 
 async function run() {
   const transcriber = createMeasuredTranscriber(config.speech, tools);
