@@ -112,7 +112,7 @@ function looksLikeName({ text }: Word, before: Word | undefined, language: strin
 }
 
 /** Of several words, the second guess is their second ones, or what was heard where there is only one. */
-function guessesOf(words: readonly Word[], heard: string): string[] {
+export function guessesOf(words: readonly Word[], heard: string): string[] {
   const keys = new Set([termKey(heard)]);
   const guesses: string[] = [];
   for (let place = 0; place < maxGuesses; place++) {
@@ -125,7 +125,7 @@ function guessesOf(words: readonly Word[], heard: string): string[] {
 }
 
 /** Without punctuation around it. */
-function bare(text: string): string {
+export function bare(text: string): string {
   const words = text.split(/\s+/).filter((word) => word !== '');
   const [first = ''] = words;
   const last = words.at(-1) ?? '';

@@ -5,10 +5,20 @@ import { parseLanguage } from '../../captions/settings/languages.ts';
 
 const seconds = z.number().min(0);
 
+const maxGuesses = 2;
+const maxGuessCharacters = 100;
+
 const outputSchema = z.object({
   language: z.string().nullish(),
   words: z.array(
-    z.object({ text: z.string(), start: seconds, end: seconds, confidence: z.number().min(0).max(1).nullish() }),
+    z.object({
+      text: z.string(),
+      start: seconds,
+      end: seconds,
+      confidence: z.number().min(0).max(1).nullish(),
+      /** Other texts that the sound may be, best first. */
+      guesses: z.array(z.string().trim().min(1).max(maxGuessCharacters)).nullish(),
+    }),
   ),
 });
 
@@ -23,7 +33,7 @@ export function parseCommandOutput(stdout: string): { language: string | null; w
   };
 }
 
-/** An entry of several words splits its time among them by their lengths. */
+/** An entry of several words splits its time among them by their lengths. Guesses are about one word. */
 function toWords(entry: z.infer<typeof outputSchema>['words'][number]): Word[] {
   const texts = entry.text.trim().split(/\s+/u);
   const msPerLetter = ((entry.end - entry.start) * 1000) / Math.max(1, texts.join('').length);
@@ -31,7 +41,12 @@ function toWords(entry: z.infer<typeof outputSchema>['words'][number]): Word[] {
   return texts.map((text) => {
     const word: Word = { text, startMs, endMs: startMs + text.length * msPerLetter };
     startMs = word.endMs;
-    return entry.confidence == null ? word : { ...word, confidence: entry.confidence };
+    const guesses = texts.length === 1 ? (entry.guesses ?? []).slice(0, maxGuesses) : [];
+    return {
+      ...word,
+      ...(entry.confidence == null ? {} : { confidence: entry.confidence }),
+      ...(guesses.length > 0 ? { guesses } : {}),
+    };
   });
 }
 

@@ -41,6 +41,16 @@ export const editor = {
     take: 'Use it',
     remove: 'No emoji',
   },
+  /** Words that were probably heard wrong. */
+  doubts: {
+    title: 'Words to check',
+    count: 'Words to check: {count}',
+    place: 'To check: {number} of {count}',
+    next: 'Next word to check',
+    previous: 'Previous word to check',
+    take: 'Replace with “{words}”',
+    right: 'All right',
+  },
   word: {
     title: 'The chosen word',
     none: 'Choose a word to change it.',
@@ -109,6 +119,9 @@ export const editor = {
     frame: 'One frame back and forward',
     word: 'Previous and next word',
     playWord: 'Play the chosen word',
+    doubt: 'Next and previous word to check',
+    guess: 'Use the first or the second suggestion',
+    confirm: 'The word is right',
     write: 'Change the chosen word',
     writeInPlace: 'Change it in place (or press it twice)',
     split: 'New caption from the chosen word',

@@ -18,6 +18,7 @@ import { usePicture, useRender } from './state/use-requests.ts';
 import { useShortcuts } from './state/use-shortcuts.ts';
 import { useStage } from './state/use-stage.ts';
 import { Timeline } from './timeline/timeline.tsx';
+import { DoubtsBar } from './words/doubts-bar.tsx';
 import { WordPanel } from './words/word-panel.tsx';
 import { WordsPanel } from './words/words-panel.tsx';
 
@@ -61,7 +62,11 @@ function Editor({ data }: { data: EditorData }) {
           <Tabs
             label={texts.tabs.label}
             tabs={[
-              { id: 'words', title: texts.tabs.words, content: [<WordsPanel key="all" />, <WordPanel key="one" />] },
+              {
+                id: 'words',
+                title: texts.tabs.words,
+                content: [<DoubtsBar key="doubts" />, <WordsPanel key="all" />, <WordPanel key="one" />],
+              },
               { id: 'look', title: texts.tabs.look, content: <StylePanel /> },
               { id: 'find', title: texts.tabs.find, content: <FindPanel /> },
             ]}

@@ -1,8 +1,10 @@
 import { useEffect, useRef } from 'preact/hooks';
+import { doubtsOf } from '../document/doubts.ts';
 import { joinCaption, splitCaption } from '../document/edit-captions.ts';
 import { findCaptionOf, findNeighbour, findWord, seekTimeOf } from '../document/edit-document.ts';
 import { retimeWord, setWordText } from '../document/edit-words.ts';
 import type { EditorSession } from '../session/session.ts';
+import { doubtActions } from './use-doubts.ts';
 
 /** The keys of the editor, which the keys dialog lists. Keys that are typed into a field are ignored. */
 export function useShortcuts(session: EditorSession, actions: { render(): void; help(): void }): void {
@@ -48,6 +50,7 @@ function plainKeys(session: EditorSession): Record<string, (() => void) | undefi
   const caption = selected === null ? null : findCaptionOf(edited, selected);
   const retime = (startMs?: number, endMs?: number) => () =>
     word && edit(retimeWord(word.id, { startMs, endMs }), `retime ${word.id}`);
+  const doubts = doubtActions(session, doubtsOf(edited));
   return {
     ' ': player.toggle,
     k: player.toggle,
@@ -65,6 +68,11 @@ function plainKeys(session: EditorSession): Record<string, (() => void) | undefi
     backspace: () => word && edit(setWordText(word.id, '')),
     '[': word ? retime(player.now() * 1000, undefined) : undefined,
     ']': word ? retime(undefined, player.now() * 1000) : undefined,
+    n: doubts.next,
+    'shift n': doubts.previous,
+    a: doubts.current ? doubts.confirm : undefined,
+    1: doubts.current ? () => doubts.take(0) : undefined,
+    2: doubts.current ? () => doubts.take(1) : undefined,
     escape: () => select(null),
   };
 }

@@ -11,20 +11,18 @@ export interface RowActions {
 interface WordButtonProps {
   word: EditWord;
   isSelected: boolean;
+  /** Probably heard wrong. */
+  isDoubtful: boolean;
   actions: RowActions;
   texts: PageTexts['editor'];
 }
 
-/** A word with less confidence (0–1) is marked as doubtful. */
-const minConfidence = 0.6;
-
 /** A word. A click selects it and seeks to it; a double click, or F2, turns it into a text field. */
-export function WordButton({ word, isSelected, actions, texts }: WordButtonProps) {
+export function WordButton({ word, isSelected, isDoubtful, actions, texts }: WordButtonProps) {
   const [isEditing, setEditing] = useState(false);
   if (isEditing) {
     return <WordField word={word} texts={texts} onDone={(text) => finish(text)} />;
   }
-  const isDoubtful = (word.confidence ?? 1) < minConfidence;
   return (
     <button
       type="button"

@@ -2,6 +2,7 @@ import { memo } from 'preact/compat';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { PageTexts } from '../../../../../texts/texts.ts';
 import { clockText } from '../document/clock-text.ts';
+import { doubtsOf } from '../document/doubts.ts';
 import { addCaption, setEmoji } from '../document/edit-captions.ts';
 import { type EditCaption, findWordAt, seekTimeOf } from '../document/edit-document.ts';
 import { setWordText } from '../document/edit-words.ts';
@@ -75,22 +76,32 @@ interface CaptionRowProps {
 }
 
 /** One caption: its time, its emoji, its words. Rendered again only if it has changed, for there may be hundreds. */
-const CaptionRow = memo(({ caption, selected, shownEmoji, actions, texts }: CaptionRowProps) => (
-  <li class="caption">
-    <span class="caption-time">{clockText(caption.startMs)}</span>
-    <EmojiButton
-      own={caption.emoji ?? null}
-      shown={shownEmoji ?? null}
-      texts={texts}
-      onChoose={(emoji) => actions.setEmoji(caption.id, emoji)}
-    />
-    <span>
-      {caption.words.map((word) => (
-        <WordButton key={word.id} word={word} isSelected={word.id === selected} actions={actions} texts={texts} />
-      ))}
-    </span>
-  </li>
-));
+const CaptionRow = memo(({ caption, selected, shownEmoji, actions, texts }: CaptionRowProps) => {
+  const doubtful = new Set(doubtsOf({ captions: [caption] }).flatMap(({ wordIds }) => wordIds));
+  return (
+    <li class="caption">
+      <span class="caption-time">{clockText(caption.startMs)}</span>
+      <EmojiButton
+        own={caption.emoji ?? null}
+        shown={shownEmoji ?? null}
+        texts={texts}
+        onChoose={(emoji) => actions.setEmoji(caption.id, emoji)}
+      />
+      <span>
+        {caption.words.map((word) => (
+          <WordButton
+            key={word.id}
+            word={word}
+            isSelected={word.id === selected}
+            isDoubtful={doubtful.has(word.id)}
+            actions={actions}
+            texts={texts}
+          />
+        ))}
+      </span>
+    </li>
+  );
+});
 
 /** Scrolls the list only, not the page. */
 function keepInView(element: Element): void {

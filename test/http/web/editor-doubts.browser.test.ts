@@ -1,0 +1,140 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { browserWord, chromiumPath, launchBrowser } from '../../support/browser.ts';
+import { mistakesOn } from '../../support/inspect-page.ts';
+import { makeClip } from '../../support/make-clip.ts';
+import { type MediaServer, startMediaServer } from '../../support/media-server.ts';
+import { startService, type TestService, type TestUser } from '../../support/service-process.ts';
+import { waitForEnd } from '../../support/wait-for-end.ts';
+
+const soon = { timeout: 60_000 };
+const phone = { width: 390, height: 844 } as const;
+const heard = [
+  ...['We run', 'VISPER CPP', 'here every day.'].flatMap((part) => part.split(' ')),
+  ...'It says Otla and nothing else at all.'.split(' '),
+].map((text, index) => ({
+  ...{ text, start: 0.5 + index * 0.5, end: 0.9 + index * 0.5 },
+  confidence: ['VISPER', 'CPP', 'Otla'].includes(text) ? 0.3 : 0.95,
+  ...(text === 'VISPER' ? { guesses: ['Whisper', 'Vesper'] } : {}),
+}));
+
+describe.skipIf(chromiumPath === null)(`doubtful words in the editor ${browserWord}`, () => {
+  let folder: string;
+  let media: MediaServer;
+  let service: TestService;
+  let user: TestUser;
+  let browser: Browser;
+  let page: Page;
+  let videoId: string;
+
+  beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'editor-doubts-'));
+    const program = join(folder, 'speech.mjs');
+    writeFileSync(program, `console.log(${JSON.stringify(JSON.stringify({ language: 'en', words: heard }))});\n`);
+    const env = { SPEECH_ENGINE: 'command', SPEECH_COMMAND: `${process.execPath} ${program}` };
+    const file = makeClip({ seconds: 9, width: 320, height: 180, fps: 10, file: join(folder, 'clip.mp4') });
+    media = await startMediaServer({ '/clip.mp4': { kind: 'file', file } });
+    [service, browser] = await Promise.all([startService({ env }), launchBrowser()]);
+    user = await service.createUser();
+    videoId = await user.client.createVideo({ video_url: `${media.url}/clip.mp4` });
+    const context = await browser.newContext({ baseURL: service.baseUrl, reducedMotion: 'reduce' });
+    page = await context.newPage();
+    await signIn();
+    await waitForEnd(user.client, videoId);
+    await page.goto(`/app/videos/${videoId}/edit`);
+  });
+
+  afterAll(async () => {
+    await browser?.close();
+    await service?.stop();
+    await media?.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  async function signIn(): Promise<void> {
+    await page.goto('/sign-in');
+    await page.getByLabel('Email address').fill(user.email);
+    await page.getByRole('button', { name: 'Send me a link' }).click();
+    await page.getByRole('heading', { name: 'Check the service’s log' }).waitFor();
+    await page.goto([...service.logs().matchAll(/https?:\/\/\S+?\/sign-in\/[\w-]+/g)].at(-1)?.[0] ?? '');
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await page.waitForURL('**/app/**');
+  }
+
+  const word = (text: string) => page.locator('[data-word]').filter({ hasText: new RegExp(`^${text}( \\(.*\\))?$`) });
+  const bar = () => page.getByRole('region', { name: 'Words to check' });
+  const status = () => bar().getByRole('status').textContent();
+  const isSelected = (text: string) => word(text).getAttribute('aria-pressed');
+  const moment = () => page.evaluate<number>('document.querySelector("video").currentTime');
+  const picture = async (name: string) => {
+    if (process.env.PAGE_PICTURES) await page.screenshot({ path: `${process.env.PAGE_PICTURES}/${name}.png` });
+  };
+
+  it('are marked and counted', async () => {
+    await bar().waitFor(soon);
+    expect(await status()).toBe('Words to check: 2');
+    expect(await page.locator('.word-doubtful').count()).toBe(3);
+    expect(await mistakesOn(page, 'editor-doubts')).toEqual([]);
+  });
+
+  it('are reached by a key, which plays from a moment before them', async () => {
+    await page.keyboard.press('n');
+    await expect.poll(status, soon).toBe('To check: 1 of 2');
+    expect(await isSelected('VISPER')).toBe('true');
+    // said from 1.5 to 2.4 seconds
+    await expect.poll(moment, soon).toBeGreaterThan(0.6);
+    expect(await moment()).toBeLessThan(3.5);
+    await picture('editor-doubts-1280');
+    await page.keyboard.press('n');
+    await expect.poll(() => isSelected('Otla'), soon).toBe('true');
+    await page.keyboard.press('Shift+N');
+    await expect.poll(() => isSelected('VISPER'), soon).toBe('true');
+  });
+
+  it('are within reach on a phone, guesses included', async () => {
+    await page.setViewportSize(phone);
+    await bar().getByRole('button', { name: 'Previous word to check' }).click();
+    await bar().getByRole('button', { name: 'Next word to check' }).click();
+    await expect.poll(() => isSelected('VISPER'), soon).toBe('true');
+    for (const name of ['Replace with “Whisper CPP”', 'Replace with “Vesper CPP”', 'All right']) {
+      const box = await bar().getByRole('button', { name }).boundingBox();
+      expect(box?.y ?? phone.height).toBeLessThan(phone.height - (box?.height ?? 0));
+      expect(box?.height).toBeGreaterThanOrEqual(36);
+    }
+    expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(phone.width);
+    await picture('editor-doubts-390');
+    expect(await mistakesOn(page, 'editor-doubts-chosen')).toEqual([]);
+  });
+
+  it('are replaced by a guess with one tap, and the next one comes', async () => {
+    await bar().getByRole('button', { name: 'Replace with “Whisper CPP”' }).click();
+    await word('Whisper').waitFor();
+    await expect.poll(status, soon).toBe('To check: 1 of 1');
+    expect(await isSelected('Otla')).toBe('true');
+  });
+
+  it('lose their mark when they are right, also after they were rendered', async () => {
+    await page.keyboard.press('a');
+    await expect.poll(() => bar().count(), soon).toBe(0);
+    await page.keyboard.press('Control+z');
+    await expect.poll(() => bar().count(), soon).toBe(1);
+    await bar().getByRole('button', { name: 'Next word to check' }).click();
+    await bar().getByRole('button', { name: 'All right' }).click();
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.getByRole('button', { name: 'Render' }).click();
+    await page.getByText('The video is ready.').waitFor({ timeout: 120_000 });
+    await page.reload();
+    await word('Otla').waitFor(soon);
+    expect(await bar().count()).toBe(0);
+    const { captions } = (await user.client.call('GET', `/api/videos/${videoId}/captions`)).json<{
+      captions: { words: { text: string; confidence: number }[] }[];
+    }>();
+    const words = captions.flatMap((caption) => caption.words);
+    expect(words.find(({ text }) => text === 'Whisper')?.confidence).toBe(1);
+    expect(words.find(({ text }) => text === 'Otla')?.confidence).toBe(1);
+    expect(words.find(({ text }) => text === 'We')?.confidence).toBe(0.95);
+  });
+});
