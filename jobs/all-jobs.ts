@@ -6,11 +6,13 @@ import type { Deliveries } from '../src/product/delivery/create-deliveries.ts';
 import type { Operations } from '../src/product/operations/create-operations.ts';
 import type { Payments } from '../src/product/payments/create-payments.ts';
 import type { PersonalData } from '../src/product/personal-data/create-personal-data.ts';
+import { type ShowBeginningDeps, showBeginning } from '../src/product/videos/beginning/show-beginning.ts';
 import {
   type ReleaseOrphanedDeps,
   releaseOrphanedReservations,
 } from '../src/product/videos/ending/release-orphaned-reservations.ts';
 import { type ReconcileDeps, reconcileVideos } from '../src/product/videos/lease/reconcile-videos.ts';
+import { createRenderPlaces } from '../src/product/videos/lease/render-places.ts';
 import { stealRenderWork } from '../src/product/videos/rendering/steal-render-work.ts';
 import { type AssembleDeps, assembleStep } from '../src/product/videos/steps/assemble-step.ts';
 import { type FetchDeps, fetchStep } from '../src/product/videos/steps/fetch-step.ts';
@@ -29,6 +31,7 @@ type JobsDeps = RunStepDeps &
   PlanDeps &
   RenderDeps &
   AssembleDeps &
+  Omit<ShowBeginningDeps, 'renderPlaces'> &
   SweepDeps &
   OwnerDeps &
   ReconcileDeps &
@@ -51,6 +54,8 @@ export function allJobs(deps: JobsDeps): Job[] {
   const gate = createStepGate();
   // Whisper uses two cores
   const transcribing = Math.max(1, Math.floor(availableParallelism() / 2));
+  const renderPlaces = createRenderPlaces(deps.renderConcurrency);
+  const render = renderStep(deps);
   return [
     // downloads mostly wait for other servers, which people may choose to be slow: those leave the places of the quick ones
     stepJob(deps, {
@@ -66,7 +71,7 @@ export function allJobs(deps: JobsDeps): Job[] {
       name: 'listen',
       concurrency: transcribing,
       maxPerAccount: allButOne(transcribing),
-      step: transcribeStep(deps),
+      step: transcribeStep({ ...deps, showBeginning: (input) => showBeginning({ ...deps, renderPlaces }, input) }),
     }),
     stepJob(deps, { gate, name: 'plan-render', concurrency: 3, maxPerAccount: 2, step: planStep(deps) }),
     stepJob(deps, {
@@ -74,8 +79,8 @@ export function allJobs(deps: JobsDeps): Job[] {
       name: 'render-segments',
       concurrency: deps.renderConcurrency,
       maxPerAccount: allButOne(deps.renderConcurrency),
-      step: renderStep(deps),
-      whenIdle: (stopping, fullOwnerIds) => stealRenderWork(deps, stopping, fullOwnerIds),
+      step: { ...render, run: (...of) => renderPlaces.hold(() => render.run(...of)) },
+      whenIdle: (...of) => renderPlaces.hold(() => stealRenderWork(deps, ...of)),
     }),
     stepJob(deps, { gate, name: 'assemble-output', concurrency: 3, maxPerAccount: 2, step: assembleStep(deps) }),
     // an attempt mostly waits for the receiver, up to 15 s; the deliveries themselves limit how many run

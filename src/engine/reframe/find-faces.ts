@@ -25,6 +25,8 @@ export interface FindFacesInput {
   /** null = unknown. */
   frameTimes: FrameTimes | null;
   detail: FaceMapDetail;
+  /** On the video's clock: only the beginning is looked at. Default: all. */
+  untilMs?: number;
   signal: AbortSignal;
   /** 0–1. */
   onProgress?: (share: number) => void;
@@ -35,15 +37,16 @@ export type FindFaces = (input: FindFacesInput) => Promise<FaceMap>;
 /** Returns the function that finds a source's shots and the faces in them. It throws FfmpegError. */
 export function createFaceFinder({ ffmpeg, detect }: { ffmpeg: string; detect: DetectFaces }): FindFaces {
   return async (input) => {
-    const { sourceFile: file, facts, frameTimes, detail, signal, onProgress } = input;
+    const { sourceFile: file, facts, frameTimes, detail, untilMs, signal, onProgress } = input;
     const { video } = facts;
-    const durationMs = pictureMs(facts);
+    const durationMs = Math.min(pictureMs(facts), untilMs ?? Number.POSITIVE_INFINITY);
+    const window = untilMs === undefined ? undefined : { toPts: msToPts(untilMs, video) };
     const deps = { ffmpeg, signal };
     const plan = planAnalysis(detail, video, frameTimes);
     const analyser = createFrameAnalyser(detect, plan);
     const barDetectors = detail === 'framing' ? [createBlackBarDetector(), createSoftSideDetector()] : [];
     const keyPts = plan.frames === 'key' ? frameTimes?.keyPts.map((pts) => ownPts(pts, video)) : undefined;
-    await readFrames(deps, { file, facts, ...plan, keyPts }, async (frame) => {
+    await readFrames(deps, { file, facts, ...plan, keyPts, window }, async (frame) => {
       for (const detector of barDetectors) detector.add(frame.image);
       await analyser.add(frame);
       onProgress?.(Math.min(1, frame.atMs / durationMs) * analysisShare);

@@ -23,10 +23,15 @@ afterAll(() => rmSync(dir, { recursive: true, force: true }));
 const detect = createFaceDetector();
 const findFaces = createFaceFinder({ ffmpeg: tools.ffmpeg, detect });
 
-async function facesIn(file: string, detail: FaceMapDetail, signal = new AbortController().signal): Promise<FaceMap> {
+async function facesIn(
+  file: string,
+  detail: FaceMapDetail,
+  signal = new AbortController().signal,
+  limit: { untilMs?: number } = {},
+): Promise<FaceMap> {
   const facts = await probeSource({ file, ffprobe: tools.ffprobe, maxSeconds: 60 });
   const frameTimes = await readFrameTimes({ ffprobe: tools.ffprobe, file, streamIndex: facts.video.index });
-  return findFaces({ sourceFile: file, facts, frameTimes, detail, signal });
+  return findFaces({ sourceFile: file, facts, frameTimes, detail, signal, ...limit });
 }
 
 /** A face at three places with cuts between them, 40 frames each at 30 a second. */
@@ -52,6 +57,15 @@ beforeAll(async () => {
 });
 
 describe('createFaceFinder', () => {
+  it('finds in the beginning alone what it finds there in the whole', async () => {
+    const whole = await facesIn(early, 'framing');
+    const beginning = await facesIn(early, 'framing', undefined, { untilMs: 2_500 });
+    expect(whole.shots.map(({ startMs }) => Math.round(startMs))).toEqual([0, 1333, 2667]);
+    expect(beginning.shots[0]).toEqual(whole.shots[0]);
+    expect(beginning.shots.at(-1)).toMatchObject({ startMs: whole.shots[1]?.startMs, endMs: 2_500 });
+    expect(beginning.shots).toHaveLength(2);
+  });
+
   it.each([
     ['the encoder placed key frames at cuts', early],
     ['key frames are regular', regular],

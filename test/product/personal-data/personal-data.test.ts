@@ -89,6 +89,7 @@ const withoutTraces = [
   'operator_notices.news',
   'outbox.delivery',
   'outbox.problem',
+  'previews.beginning',
   'previews.facts',
   'segments.usedBy',
   'users.defaultSettings',

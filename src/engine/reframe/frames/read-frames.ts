@@ -118,8 +118,8 @@ interface ReadFramesInput {
   keyPts?: number[];
   /** Frames nearer than this to the one before are dropped, and key frames nearer than `minKeySpacingSeconds`. */
   spacingMs?: number;
-  /** In the stream's own ticks: from the key frame at or before `fromPts` up to `toPts`. */
-  window?: { fromPts: number; toPts: number };
+  /** In the stream's own ticks: from the key frame at or before `fromPts`, or from the beginning, up to `toPts`. */
+  window?: { fromPts?: number; toPts: number };
   /** Only these parts of the window, in the same ticks, both ends included. Default: all of it. */
   ranges?: { fromPts: number; toPts: number }[];
 }
@@ -172,7 +172,7 @@ function spacing(seconds: number, frames: DecodedFrames): string {
 }
 
 function seekArgs({ timeBase }: VideoFacts, window: ReadFramesInput['window']): string[] {
-  if (!window) return [];
+  if (window?.fromPts === undefined) return [];
   const atSeconds = (window.fromPts * timeBase.num) / timeBase.den;
   return ['-noaccurate_seek', '-seek_timestamp', '1', '-ss', (Math.ceil(atSeconds * 1e6) / 1e6).toFixed(6)];
 }

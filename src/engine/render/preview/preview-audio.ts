@@ -16,6 +16,8 @@ export interface PreviewAudio {
 export interface PreviewAudioInput {
   audio: AudioPlan;
   sourceFile: string;
+  /** Only the parts up to about here, on the video's clock; they are the same as those of all. Default: all. */
+  untilMs?: number;
   /** A folder of its own; created if missing, and left with the file in it. */
   workDir: string;
   tools: { ffmpeg: string };
@@ -36,15 +38,37 @@ export async function makePreviewAudio(input: PreviewAudioInput): Promise<Previe
   const { workDir, tools, signal } = input;
   await mkdir(workDir, { recursive: true });
   await runFfmpeg({ ffmpeg: tools.ffmpeg, args: previewAudioArgs(input), cwd: workDir, signal });
-  return { file: join(workDir, audioFile), parts: readParts(await readFile(join(workDir, partList), 'utf8')) };
+  const parts = readParts(await readFile(join(workDir, partList), 'utf8'));
+  return {
+    file: join(workDir, audioFile),
+    parts: input.untilMs === undefined ? parts : partsUntil(parts, input.untilMs),
+  };
+}
+
+/** Of the file's own time, which may begin before the video's: the last parts of what is read are not complete. */
+const readAheadMs = 30_000;
+
+function partsUntil(parts: PreviewAudioPart[], untilMs: number): PreviewAudioPart[] {
+  let startMs = 0;
+  return parts.slice(0, -1).filter(({ durationMs }) => {
+    startMs += durationMs;
+    return startMs - durationMs < untilMs;
+  });
 }
 
 /** Pure. */
-export function previewAudioArgs({ audio, sourceFile }: Pick<PreviewAudioInput, 'audio' | 'sourceFile'>): string[] {
+export function previewAudioArgs({
+  audio,
+  sourceFile,
+  untilMs,
+}: Pick<PreviewAudioInput, 'audio' | 'sourceFile' | 'untilMs'>): string[] {
   const delay = `asetpts=PTS+${segmentOffsetSeconds}/TB`;
   return [
     '-copyts',
-    ...confinedInput(sourceFile, audio.mode === 'copy' ? copyOffset(audio, segmentOffsetSeconds) : []),
+    ...confinedInput(sourceFile, [
+      ...(audio.mode === 'copy' ? copyOffset(audio, segmentOffsetSeconds) : []),
+      ...(untilMs === undefined ? [] : ['-t', ((untilMs + readAheadMs) / 1000).toFixed(3)]),
+    ]),
     ...['-map', `0:${audio.streamIndex}`, '-map_metadata', '-1'],
     ...(audio.mode === 'copy' ? [] : ['-af', [...audioFilters(audio), delay].join(',')]),
     ...audioArgs(audio),

@@ -19,6 +19,8 @@ export interface PreviewFacts {
 export interface PreviewSegment {
   index: number;
   sizeBytes: number;
+  /** It was rendered before the whole was planned. */
+  isBeginning?: boolean;
 }
 
 /** A part of the audio file that can be fetched by itself. */
@@ -28,13 +30,18 @@ export interface PreviewAudioPart {
   sizeBytes: number;
 }
 
-/** Names in a preview's URLs. Segments are named by their place, which does not reveal their storage keys. */
+/**
+ * Names in a preview's URLs. Segments are named by their place, which does not reveal their storage keys. What is shown
+ * before the whole is planned has names of its own: what an address gives never changes.
+ */
 export const previewNames = {
   master: 'index.m3u8',
   video: 'picture.m3u8',
   audio: 'sound.m3u8',
   audioFile: 'sound.ts',
-  segment: (index: number) => `${index}.ts`,
+  beginningAudioFile: 'beginning.ts',
+  segment: ({ index, isBeginning = false }: Pick<PreviewSegment, 'index' | 'isBeginning'>) =>
+    `${isBeginning ? 'b' : ''}${index}.ts`,
 };
 
 export function previewFacts(plan: RenderPlan, sound: PreviewAudioPart[]): PreviewFacts {
@@ -75,14 +82,19 @@ export function writeMasterPlaylist(facts: PreviewFacts, rendered: PreviewSegmen
 
 /** Playlist of the segments from the beginning; it grows until all of them are rendered. Empty ones are left out. */
 export function writeVideoPlaylist(facts: PreviewFacts, rendered: PreviewSegment[]): string {
-  const entries = rendered.flatMap(({ index, sizeBytes }) =>
-    sizeBytes === 0 ? [] : [`#EXTINF:${seconds(ticksOf(facts, index))},`, previewNames.segment(index)],
+  const entries = rendered.flatMap((segment) =>
+    segment.sizeBytes === 0
+      ? []
+      : [`#EXTINF:${seconds(ticksOf(facts, segment.index))},`, previewNames.segment(segment)],
   );
   return lines([...header(facts), ...entries, ...(isComplete(facts, rendered) ? ['#EXT-X-ENDLIST'] : [])]);
 }
 
-/** Playlist of the audio, up to the end of the rendered video: players expect both to have the same length. */
-export function writeAudioPlaylist(facts: PreviewFacts, rendered: PreviewSegment[]): string {
+/**
+ * Playlist of the audio, up to the end of the rendered video: players expect both to have the same length.
+ * @param beginningParts the number of parts that are in the file of the beginning
+ */
+export function writeAudioPlaylist(facts: PreviewFacts, rendered: PreviewSegment[], beginningParts = 0): string {
   const isWhole = isComplete(facts, rendered);
   const shownMs = ticksToMs(rendered.reduce((sum, { index }) => sum + ticksOf(facts, index), 0));
   let endMs = 0;
@@ -91,12 +103,13 @@ export function writeAudioPlaylist(facts: PreviewFacts, rendered: PreviewSegment
     // at most half a part ahead: a part that only begins within the video comes with the next segment
     return isWhole || endMs <= shownMs + durationMs / 2;
   });
-  const entries = included.flatMap(({ durationMs, offsetBytes, sizeBytes }) => [
+  const entries = included.flatMap(({ durationMs, offsetBytes, sizeBytes }, index) => [
     `#EXTINF:${(durationMs / 1000).toFixed(6)},`,
     `#EXT-X-BYTERANGE:${sizeBytes}@${offsetBytes}`,
-    previewNames.audioFile,
+    index < beginningParts ? previewNames.beginningAudioFile : previewNames.audioFile,
   ]);
-  return lines([...header(facts), ...entries, ...(included.length === facts.sound.length ? ['#EXT-X-ENDLIST'] : [])]);
+  const isEnd = isWhole && included.length === facts.sound.length;
+  return lines([...header(facts), ...entries, ...(isEnd ? ['#EXT-X-ENDLIST'] : [])]);
 }
 
 function header({ segmentTicks, sound }: PreviewFacts): string[] {

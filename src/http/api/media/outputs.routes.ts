@@ -74,7 +74,9 @@ const showPreview = openRoute('get', '/media/preview/:token/:fileName', {
   summary: 'Watch the finished beginning of a video that is still rendered (HLS)',
   description:
     '`preview_url` of a video is the address of `index.m3u8`. It names one playlist for the picture and one for the ' +
-    'sound, which both grow until the video is complete. They stay for one hour more, unless the video is edited or deleted.',
+    'sound, which both grow until the video is complete. They stay for one hour more, unless the video is edited or ' +
+    'deleted. A segment may change once: what is shown while the video is transcribed gives way to what is rendered ' +
+    'with all captions. Its times stay.',
   replies: {
     200: { description: 'A playlist, or an MPEG-TS segment', schema: z.string(), contentType: playlistType },
     206: {

@@ -120,7 +120,8 @@ export const videoSchema = z.strictObject({
     .url()
     .nullable()
     .describe(
-      'The finished beginning as HLS while the rest is rendered; null before there is any, and when it is ready',
+      'The finished beginning as HLS while the rest is rendered; null before there is any, and when it is ready. ' +
+        'A video of more than four minutes may have one while it is transcribed',
     ),
   deliveries: z.array(deliverySchema),
   notices: z.array(z.string()),

@@ -48,19 +48,26 @@ export async function openPreview(deps: OpenPreviewDeps, input: OpenPreviewInput
   }
 }
 
+type PreviewAudioDeps = VideoDeps<'store' | 'workDirs'> & Pick<Engine, 'makePreviewAudio'>;
+
+interface PreviewAudioOf extends Pick<OpenPreviewInput, 'plan' | 'sourceFile' | 'signal'> {
+  /** Only the beginning; default: all. */
+  untilMs?: number;
+}
+
 /** Stored under a content key, so that an edit can reuse it. */
-async function previewAudioOf(
-  { store, workDirs, makePreviewAudio }: OpenPreviewDeps,
+export async function previewAudioOf(
+  { store, workDirs, makePreviewAudio }: PreviewAudioDeps,
   audio: AudioPlan,
-  { plan, sourceFile, signal }: OpenPreviewInput,
+  { plan, sourceFile, untilMs, signal }: PreviewAudioOf,
 ): Promise<{ key: string; parts: PreviewAudioPart[] }> {
-  const key = previewAudioKey(plan);
+  const key = previewAudioKey(plan, untilMs);
   const listKey = previewAudioPartsKey(key);
   if (await isPreviewAudioStored(store, key)) {
     return { key, parts: (await json(await store.get(listKey))) as PreviewAudioPart[] };
   }
   return workDirs.use(async (dir) => {
-    const { file, parts } = await makePreviewAudio({ audio, sourceFile, workDir: join(dir, 'sound'), signal });
+    const { file, parts } = await makePreviewAudio({ audio, sourceFile, untilMs, workDir: join(dir, 'sound'), signal });
     await store.putFile(key, file, { contentType: 'video/mp2t' });
     await store.put(listKey, Readable.from([JSON.stringify(parts)]), { contentType: 'application/json' });
     return { key, parts };

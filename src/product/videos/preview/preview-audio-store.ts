@@ -6,9 +6,15 @@ import type { ObjectStore } from '../../../infra/storage/object-store.ts';
 
 const previewAudioPrefix = 'sounds/' satisfies KeyPrefix;
 
-/** The key of a plan's audio as encoded for previews; it depends on the source and on the audio plan. */
-export function previewAudioKey({ sourceKey, audio }: Pick<RenderPlan, 'sourceKey' | 'audio'>): string {
-  const inputs = JSON.stringify([previewAudioRecipe, audio]);
+/**
+ * The key of a plan's audio as encoded for previews; it depends on the source and on the audio plan.
+ * @param untilMs for that of the beginning alone
+ */
+export function previewAudioKey(
+  { sourceKey, audio }: Pick<RenderPlan, 'sourceKey' | 'audio'>,
+  untilMs?: number,
+): string {
+  const inputs = JSON.stringify([previewAudioRecipe, audio, ...(untilMs === undefined ? [] : [untilMs])]);
   const hash = createHash('sha256').update(inputs).digest('hex').slice(0, 16);
   return `${previewAudioPrefix}${sourceKey.replace(/^sources\//, '')}.${hash}`;
 }

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { ticksToMs } from '../../../engine/media/timing/video-clock.ts';
 import {
   type PreviewSegment,
@@ -19,8 +20,10 @@ export type ReadPreviewDeps = VideoDeps<'videos' | 'previews' | 'segments' | 'st
 
 export type PreviewUrlDeps = VideoDeps<'previews' | 'segments' | 'mediaBaseUrl'>;
 
-/** The stages in which a revision's preview is served. `processed`: somebody may still be watching it. */
-const watchable: VideoStage[] = ['rendering', 'assembling', 'processed'];
+/** The stages in which a revision may have a preview. The beginning of a long video is shown while it is transcribed. */
+const previewed: readonly VideoStage[] = ['listening', 'planning', 'rendering', 'assembling'];
+/** The stages in which it is served. `processed`: somebody may still be watching it. */
+const watchable: VideoStage[] = [...previewed, 'processed'];
 
 export type PreviewFile = { kind: 'playlist'; text: string } | { kind: 'media'; object: StoredObject };
 
@@ -35,9 +38,12 @@ export async function readPreviewFile(
   const preview = await deps.previews.findById(token).lean<PreviewRecord>();
   const video = preview && (await findWatched(deps, preview));
   if (!preview || !video) return null;
-  if (name === previewNames.audioFile) return preview.soundKey ? mediaFile(deps.store, preview.soundKey) : null;
-  const index = /^(0|[1-9]\d{0,5})\.ts$/.exec(name)?.[1];
-  if (index !== undefined) return segmentFile(deps, { preview, video, index: Number(index) });
+  if (name === previewNames.audioFile) return mediaFile(deps.store, preview.soundKey);
+  if (name === previewNames.beginningAudioFile) return mediaFile(deps.store, preview.beginning?.soundKey);
+  const [, beginning, index] = /^(b?)(0|[1-9]\d{0,5})\.ts$/.exec(name) ?? [];
+  if (index !== undefined) {
+    return segmentFile(deps, { preview, video, segment: { index: Number(index), isBeginning: beginning === 'b' } });
+  }
   return playlist(deps, preview, name);
 }
 
@@ -46,10 +52,10 @@ export async function previewUrlOf(
   deps: PreviewUrlDeps,
   { videoId, revision, stage, status }: Pick<VideoView, 'videoId' | 'revision' | 'stage' | 'status'>,
 ): Promise<string | null> {
-  if (status === 'gone' || (stage !== 'rendering' && stage !== 'assembling')) return null;
+  if (status === 'gone' || !previewed.includes(stage)) return null;
   const preview = await deps.previews.findOne({ videoId, revision }).lean<PreviewRecord>();
-  const first = preview?.segmentKeys[0];
-  if (!preview || first === undefined || !(await deps.segments.exists({ _id: first }))) return null;
+  const first = preview && placesOf(preview, 0).map(({ key }) => key);
+  if (!first || !(await deps.segments.exists({ _id: { $in: first } }))) return null;
   return `${deps.mediaBaseUrl}/media/preview/${preview._id}/${previewNames.master}`;
 }
 
@@ -67,17 +73,38 @@ function findWatched({ videos }: ReadPreviewDeps, { videoId, revision }: Preview
 
 async function segmentFile(
   deps: ReadPreviewDeps,
-  { preview, video, index }: { preview: PreviewRecord; video: WatchedVideo; index: number },
+  { preview, video, segment }: { preview: PreviewRecord; video: WatchedVideo; segment: Omit<Place, 'key'> },
 ): Promise<PreviewFile | null> {
-  const key = preview.segmentKeys[index];
+  const { index, isBeginning } = segment;
+  const key = keysOf(preview, isBeginning)[index];
   const file = key === undefined ? null : await mediaFile(deps.store, segmentObjectKey(key));
   if (!file) return null;
   const untilTicks = preview.facts.segmentTicks.slice(0, index + 1).reduce((sum, ticks) => sum + ticks, 0);
   return (await recordPreviewHandedOut(deps, video, ticksToMs(untilTicks))) ? file : null;
 }
 
-async function mediaFile(store: ObjectStore, key: string): Promise<PreviewFile | null> {
-  const object = await store.head(key);
+/** What can be shown at a place of the plan. */
+interface Place {
+  index: number;
+  isBeginning: boolean;
+  key: string;
+}
+
+/** The best one first. One that is the same in the beginning keeps the name that it has had there. */
+function placesOf(preview: PreviewRecord, index: number): Place[] {
+  const [own, early] = [keysOf(preview, false)[index], keysOf(preview, true)[index]];
+  return [
+    ...(own === undefined || own === early ? [] : [{ index, isBeginning: false, key: own }]),
+    ...(early === undefined ? [] : [{ index, isBeginning: true, key: early }]),
+  ];
+}
+
+function keysOf({ segmentKeys, beginning }: PreviewRecord, isBeginning: boolean): string[] {
+  return isBeginning ? (beginning?.segmentKeys ?? []) : segmentKeys;
+}
+
+async function mediaFile(store: ObjectStore, key: string | null | undefined): Promise<PreviewFile | null> {
+  const object = key ? await store.head(key) : null;
   return object && { kind: 'media', object };
 }
 
@@ -85,7 +112,14 @@ async function playlist(deps: ReadPreviewDeps, preview: PreviewRecord, name: str
   const write = writers.get(name);
   if (!write) return null;
   const there = await segmentsInARow(deps, preview);
-  return there.length === 0 ? null : { kind: 'playlist', text: write(preview.facts, there) };
+  return there.length === 0 ? null : { kind: 'playlist', text: write(preview.facts, there, beginningParts(preview)) };
+}
+
+/** How many parts of the sound are read from the file of the beginning: those that are the same in the whole. */
+function beginningParts({ facts, beginning }: PreviewRecord): number {
+  const parts = beginning?.sound ?? [];
+  const differs = parts.findIndex((part, index) => !isDeepStrictEqual(part, facts.sound[index]));
+  return differs < 0 ? parts.length : differs;
 }
 
 const writers = new Map([
@@ -96,13 +130,13 @@ const writers = new Map([
 
 /** The segments before the first one that is missing. */
 async function segmentsInARow({ segments }: ReadPreviewDeps, preview: PreviewRecord): Promise<PreviewSegment[]> {
-  const known = await segments.find({ _id: { $in: preview.segmentKeys } }, { sizeBytes: 1 }).lean();
+  const keys = [...keysOf(preview, false), ...keysOf(preview, true)];
+  const known = await segments.find({ _id: { $in: keys } }, { sizeBytes: 1 }).lean();
   const sizes = new Map(known.map(({ _id, sizeBytes }) => [_id, sizeBytes]));
   const there: PreviewSegment[] = [];
-  for (const [index, key] of preview.segmentKeys.entries()) {
-    const sizeBytes = sizes.get(key);
-    if (sizeBytes === undefined) break;
-    there.push({ index, sizeBytes });
+  for (let index = 0; ; index += 1) {
+    const place = placesOf(preview, index).find(({ key }) => sizes.has(key));
+    if (!place) return there;
+    there.push({ index, isBeginning: place.isBeginning, sizeBytes: sizes.get(place.key) ?? 0 });
   }
-  return there;
 }

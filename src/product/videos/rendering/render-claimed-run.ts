@@ -1,4 +1,3 @@
-import type { Engine } from '../../../engine/index.ts';
 import { planRuns } from '../../../engine/render/plan/plan-segments.ts';
 import type { RenderPlan, RenderSegment } from '../../../engine/render/plan/render-plan.ts';
 import { AppError } from '../../../infra/errors/app-error.ts';
@@ -6,12 +5,10 @@ import { startSlowingInterval } from '../../../infra/slowing-interval.ts';
 import type { VideoDeps } from '../video-deps.ts';
 import type { RenderRunRecord } from './render-run.model.ts';
 import { closeRun, isOfVideo, isWanted, type RenderRunDeps, renewRun } from './render-runs.ts';
-import { missingSegments, type SegmentDeps, storeSegment } from './segment-store.ts';
+import { type RenderStretchDeps, renderStretch } from './render-stretch.ts';
+import { missingSegments } from './segment-store.ts';
 
-export type RenderClaimedRunDeps = RenderRunDeps &
-  SegmentDeps &
-  VideoDeps<'workDirs' | 'logger'> &
-  Pick<Engine, 'renderRun'>;
+export type RenderClaimedRunDeps = RenderRunDeps & RenderStretchDeps & VideoDeps<'logger'>;
 
 interface RunWork {
   run: RenderRunRecord;
@@ -50,7 +47,17 @@ export async function renderClaimedRun(deps: RenderClaimedRunDeps, work: RunWork
       framing: work.plan.framing,
       ...(work.isAlone ? { maxSegments: 1 } : {}),
     });
-    for (const stretch of stretches) await renderStretch(deps, { ...work, signal }, stretch, hold);
+    const { plan, sourceFile, isAlone, onProgress } = work;
+    for (const segments of stretches) {
+      await renderStretch(deps, {
+        ...{ plan, segments, videoId: work.run.videoId, sourceFile, signal, onProgress },
+        ...(isAlone ? { threads: 1 } : {}),
+        async onStored({ index }, video) {
+          const left = await hold.reached(index + 1, isOfVideo(work.run, video));
+          await work.onSegmentStored?.(left);
+        },
+      });
+    }
   } catch (error) {
     const isDone = hold.finished.aborted && !work.signal.aborted && !hold.lost.aborted;
     if (!isDone) throw error;
@@ -58,33 +65,6 @@ export async function renderClaimedRun(deps: RenderClaimedRunDeps, work: RunWork
     hold.stop();
     await closeRun(deps, work.run);
   }
-}
-
-async function renderStretch(
-  deps: RenderClaimedRunDeps,
-  { run, plan, sourceFile, signal, isAlone, onProgress, onSegmentStored }: RunWork,
-  stretch: RenderSegment[],
-  hold: ReturnType<typeof holdRun>,
-): Promise<void> {
-  signal.throwIfAborted();
-  let stored = 0;
-  await deps.workDirs.use((workDir) =>
-    deps.renderRun({
-      plan,
-      run: stretch,
-      sourceFile,
-      workDir,
-      signal,
-      ...(isAlone ? { threads: 1 } : {}),
-      onProgress: (share) => onProgress?.(Math.max(0, share * stretch.length - stored)),
-      async onSegment({ segment, file }) {
-        const video = await storeSegment(deps, { key: segment.key, file, videoId: run.videoId });
-        stored += 1;
-        const left = await hold.reached(segment.index + 1, isOfVideo(run, video));
-        await onSegmentStored?.(left);
-      },
-    }),
-  );
 }
 
 /** Renews a run regularly; its signals abort when the run is lost or has nothing left to do. */

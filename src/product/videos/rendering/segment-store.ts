@@ -9,7 +9,7 @@ import { type SegmentRecord, segmentObjectKey } from './segment.model.ts';
 export type SegmentDeps = VideoDeps<'segments' | 'store' | 'clock'>;
 
 /** What says whether its segments are still wanted. */
-type RenderedVideo = Pick<VideoRecord, 'revision' | 'stage' | 'planKey' | 'removedAt'>;
+export type RenderedVideo = Pick<VideoRecord, 'revision' | 'stage' | 'planKey' | 'removedAt'>;
 
 const headsAtOnce = 8;
 

@@ -2,6 +2,8 @@ import { join } from 'node:path';
 import { dictionaryHints } from '../../../engine/captions/wording/dictionary.ts';
 import type { Engine } from '../../../engine/index.ts';
 import type { SourceFacts } from '../../../engine/media/source-facts.ts';
+import type { TranscribeOptions } from '../../../engine/speech/transcriber.ts';
+import { hasBeginning, type ShowBeginning } from '../beginning/show-beginning.ts';
 import { dictionaryOfVideo } from '../captions/captions-of-video.ts';
 import { openTranscriptPieces } from '../captions/transcript-pieces.ts';
 import {
@@ -17,7 +19,10 @@ import type { Step, StepContext } from './run-step.ts';
 
 export type TranscribeDeps = TranscriptStoreDeps &
   VideoDeps<'workDirs' | 'transcriptPieces' | 'logger'> &
-  Pick<Engine, 'transcriber' | 'extractSpeechAudio'>;
+  Pick<Engine, 'transcriber' | 'extractSpeechAudio'> & {
+    /** Left out = nothing is shown before the transcript is complete. */
+    showBeginning?: ShowBeginning;
+  };
 
 /** Share of the stage's progress for extracting the audio. */
 const extractingShare = 0.1;
@@ -66,7 +71,7 @@ interface TranscribeWork {
 function transcribe(
   deps: TranscribeDeps,
   { video, sourceKey, facts, key, hints }: TranscribeWork,
-  { signal, onProgress }: StepContext,
+  { signal, onProgress, lease }: StepContext,
 ): Promise<boolean> {
   return deps.workDirs.use((dir) =>
     withSourceFile(deps.store, video, async (file) => {
@@ -74,15 +79,21 @@ function transcribe(
       const extracted = (share: number) => onProgress(share * extractingShare);
       await deps.extractSpeechAudio({ file, facts, outFile: wavFile, signal, onProgress: extracted });
       const pieces = await openTranscriptPieces(deps, { key, sourceKey });
+      const shown = hasBeginning(video)
+        ? deps.showBeginning?.({ video, facts, sourceKey, sourceFile: file, lease, signal })
+        : undefined;
+      const options: TranscribeOptions = {
+        ...{ pieces, signal },
+        onProgress: (share) => onProgress(extractingShare + share * (1 - extractingShare)),
+        ...(shown ? { onWords: shown.onWords } : {}),
+      };
       const transcript = await deps.transcriber
-        .transcribe(
-          { wavFile, language: video.settings.language, hints },
-          { pieces, signal, onProgress: (share) => onProgress(extractingShare + share * (1 - extractingShare)) },
-        )
+        .transcribe({ wavFile, language: video.settings.language, hints }, options)
         .catch(async (error) => {
           await pieces.save();
           throw error;
-        });
+        })
+        .finally(() => shown?.stop());
       await storeTranscript(deps, key, transcript);
       await pieces.forget();
     }),

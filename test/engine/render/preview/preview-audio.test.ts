@@ -1,8 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
+import { probeSource } from '../../../../src/engine/media/probe/probe-source.ts';
 import { assembleOutput } from '../../../../src/engine/render/output/assemble-output.ts';
+import { planAudio } from '../../../../src/engine/render/output/output-args.ts';
 import { makePreviewAudio } from '../../../../src/engine/render/preview/preview-audio.ts';
 import { ffmpeg, makeClip, tools } from '../../../support/make-clip.ts';
 import { renderClip } from '../../../support/render-clip.ts';
@@ -45,5 +47,26 @@ describe('audio that was encoded for the preview', () => {
     await assembleOutput({ ...input, outFile: againFile, workDir: path(`${name}.join`) });
     expect(packets(outFile).length).toBeGreaterThan(100);
     expect(packets(againFile)).toEqual(packets(outFile));
+  });
+});
+
+describe('the audio of a beginning', () => {
+  it.each([
+    ['copied AAC', 'talk.mp4', []],
+    ['copied AAC with a late clock', 'clock.ts', ['-output_ts_offset', '3600']],
+    ['Opus that is encoded', 'talk.mkv', ['-c:a', 'libopus']],
+  ])('has the first parts of the whole: %s', async (_, name, outputArgs) => {
+    const file = makeClip({ file: path(name), seconds: 60, audio: 'beep', outputArgs });
+    const facts = await probeSource({ ffprobe: tools.ffprobe, file });
+    const audio = planAudio(facts);
+    if (!audio) throw new Error('sound expected');
+    const make = (workDir: string, untilMs?: number) =>
+      makePreviewAudio({ audio, sourceFile: file, workDir: path(workDir), tools, ...(untilMs ? { untilMs } : {}) });
+    const whole = await make(`${name}.whole`);
+    const beginning = await make(`${name}.beginning`, 17_000);
+    expect(beginning.parts).toEqual(whole.parts.slice(0, 5));
+    const lengthBytes = beginning.parts.reduce((sum, { sizeBytes }) => sum + sizeBytes, 0);
+    const bytesOf = ({ file: sound }: typeof whole) => readFileSync(sound).subarray(0, lengthBytes);
+    expect(bytesOf(beginning).equals(bytesOf(whole))).toBe(true);
   });
 });

@@ -1,19 +1,29 @@
 import { followProgress, refreshPage } from './follow-progress.ts';
 
-/** How often the page is refreshed until its player appears. */
+/** How often the page is refreshed until its player appears, while the progress moves and while it stands still. */
 const refreshIntervalMs = 1500;
+const waitIntervalMs = 5000;
 
 void playPreview();
 document.addEventListener('refreshed', () => void playPreview());
 
+const previewStages = ['listening', 'planning', 'rendering', 'assembling'];
+let stageNow = '';
 let refreshedAt = 0;
 followProgress(({ stage }) => {
-  const mayHavePreview = stage === 'rendering' || stage === 'assembling';
+  stageNow = stage;
+  showPlayer(refreshIntervalMs);
+});
+// the progress of an hour of sound moves every twenty seconds
+setInterval(() => showPlayer(waitIntervalMs), waitIntervalMs);
+
+function showPlayer(intervalMs: number): void {
   const hasPlayer = document.querySelector('#player video') !== null;
-  if (!mayHavePreview || hasPlayer || Date.now() - refreshedAt < refreshIntervalMs) return;
+  if (hasPlayer || document.hidden || !previewStages.includes(stageNow)) return;
+  if (Date.now() - refreshedAt < intervalMs) return;
   refreshedAt = Date.now();
   void refreshPage();
-});
+}
 
 /** Plays the finished part of a video that is still rendered (HLS): by the browser itself if it can, else by hls.js. */
 async function playPreview(): Promise<void> {

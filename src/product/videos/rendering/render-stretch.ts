@@ -1,0 +1,43 @@
+import type { Engine } from '../../../engine/index.ts';
+import type { RenderPlan, RenderSegment } from '../../../engine/render/plan/render-plan.ts';
+import type { VideoDeps } from '../video-deps.ts';
+import { type RenderedVideo, type SegmentDeps, storeSegment } from './segment-store.ts';
+
+export type RenderStretchDeps = SegmentDeps & VideoDeps<'videos' | 'workDirs'> & Pick<Engine, 'renderRun'>;
+
+interface Stretch {
+  plan: RenderPlan;
+  /** Consecutive ones of the plan. */
+  segments: RenderSegment[];
+  videoId: string;
+  sourceFile: string;
+  signal: AbortSignal;
+  /** ffmpeg's threads; default: ffmpeg decides. */
+  threads?: number;
+  /** In segments, without those that are stored. */
+  onProgress?(inProgress: number): void;
+  /** @param video as it was just before */
+  onStored?(segment: RenderSegment, video: RenderedVideo): Promise<void>;
+}
+
+/**
+ * Renders consecutive segments with one ffmpeg, and stores each as soon as it is complete.
+ * @throws AppError `stage_lost` when the video was deleted
+ */
+export async function renderStretch(deps: RenderStretchDeps, stretch: Stretch): Promise<void> {
+  const { plan, segments, videoId, sourceFile, signal, threads, onProgress, onStored } = stretch;
+  signal.throwIfAborted();
+  let stored = 0;
+  await deps.workDirs.use((workDir) =>
+    deps.renderRun({
+      ...{ plan, run: segments, sourceFile, workDir, signal },
+      ...(threads === undefined ? {} : { threads }),
+      onProgress: (share) => onProgress?.(Math.max(0, share * segments.length - stored)),
+      async onSegment({ segment, file }) {
+        const video = await storeSegment(deps, { key: segment.key, file, videoId });
+        stored += 1;
+        await onStored?.(segment, video);
+      },
+    }),
+  );
+}
