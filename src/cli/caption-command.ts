@@ -8,11 +8,11 @@ import { settingFields, toCaptionSettings } from '../engine/captions/settings/se
 import { captionFile, createEngine, wordNotice } from '../engine/index.ts';
 import { loadConfig } from '../infra/config/read-config.ts';
 import { readToolPaths } from '../infra/config/tool-paths.ts';
+import { decodeText } from '../infra/decode-text.ts';
 import { AppError } from '../infra/errors/app-error.ts';
 import { createLogger } from '../infra/logging/logger.ts';
 import { type Fields, required } from '../infra/validation/field.ts';
 import { validate } from '../infra/validation/validate.ts';
-import { decodeText } from './decode-text.ts';
 import { printResult } from './print.ts';
 
 /** `dictionary` and `script` name a file here, like `captions`. */

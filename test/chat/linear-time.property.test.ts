@@ -3,6 +3,7 @@ import { describe, it } from 'vitest';
 import { splitText } from '../../src/chat/chatbot-platform/platform/pieces.ts';
 import { correctCaptions } from '../../src/chat/conversation/corrections/correct-captions.ts';
 import { numberLines } from '../../src/chat/conversation/corrections/number-lines.ts';
+import { scriptInText } from '../../src/chat/conversation/features/script/take-script.ts';
 import { readNumberedLines } from '../../src/chat/conversation/features/text/corrections.ts';
 import { findLinks } from '../../src/chat/conversation/links/find-links.ts';
 import { nameOfSource, shorten } from '../../src/chat/conversation/videos/video-name.ts';
@@ -27,6 +28,7 @@ describe('what people write in chats is read in a time that grows with its lengt
     ['foldSpelledOut', foldSpelledOut],
     ['tokenize', tokenize],
     ['readNumberedLines', readNumberedLines],
+    ['scriptInText', (text) => [scriptInText(text), scriptInText(`here is what I say${text}`)]],
     ['greeting and thanks', (text) => languages.map((language) => smallTalk(text, language))],
     ['shorten', (text) => shorten(text, 120)],
     ['nameOfSource', (text) => [nameOfSource(null, text), nameOfSource(`https://example.com/${text}`)]],

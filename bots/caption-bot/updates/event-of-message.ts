@@ -12,6 +12,8 @@ export function eventOfMessage(message: Message, limits: { downloadBytes: number
   if (message.text !== undefined) return eventOfText(message.text, message.entities);
   const clip = clipInMessage(message);
   if (clip) return eventOfClip(clip, wordsOf(message.caption ?? '', message.caption_entities), limits);
+  const script = scriptInMessage(message, limits);
+  if (script) return script;
   const what = kindOf(message);
   return what && { kind: 'sent_something_else', what };
 }
@@ -38,6 +40,21 @@ function wordsOf(text: string, entities: MessageEntity[] = []): string {
   const hidden = entities.flatMap((entity) => (entity.type === 'text_link' ? [entity.url] : []));
   const usable = hidden.filter(({ length }) => length <= writtenLimits.linkLength);
   return [startOfText(text, writtenLimits.telegram), ...usable.slice(0, writtenLimits.hiddenLinks)].join(' ');
+}
+
+const scriptExtensions = ['.txt', '.md'];
+
+/** A text file is a script: what is said in a video. */
+function scriptInMessage({ document }: Message, { downloadBytes }: { downloadBytes: number }): PersonEvent | null {
+  if (!document) return null;
+  const { file_id: ref, file_name: name, mime_type: type, file_size: sizeBytes = null } = document;
+  const isText = scriptExtensions.includes(extname(name ?? '').toLowerCase()) || type === 'text/plain';
+  if (!isText) return null;
+  if (sizeBytes !== null && sizeBytes > downloadBytes) {
+    return { kind: 'sent_clip_too_large', sizeBytes, limitBytes: downloadBytes };
+  }
+  const fileName = name === undefined ? null : startOfText(name, writtenLimits.fileName);
+  return { kind: 'sent_script', ref, fileName, sizeBytes };
 }
 
 function kindOf(message: Message): Extract<PersonEvent, { kind: 'sent_something_else' }>['what'] | null {

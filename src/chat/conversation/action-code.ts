@@ -41,6 +41,8 @@ export function writeAction(action: Action): string {
       return join('d', action.here ? '1' : '0');
     case 'answer':
       return join('q', action.videoId, String(action.question), writeAnswer(action.answer));
+    case 'differ':
+      return join('t', action.videoId, String(action.index), String(action.atMs));
     default:
       return 'videoId' in action ? join('v', action.do, action.videoId) : join('x', action.do);
   }
@@ -85,6 +87,10 @@ const readers: Record<string, ((parts: string[]) => Action | null) | undefined> 
     const answer = readAnswer(code);
     const isWhole = videoId && answer && /^\d$/.test(question ?? '');
     return isWhole ? { do: 'answer', videoId, question: Number(question), answer } : null;
+  },
+  t([videoId, index, atMs]) {
+    const isWhole = videoId && /^\d$/.test(index ?? '') && /^\d{1,10}$/.test(atMs ?? '');
+    return isWhole ? { do: 'differ', videoId, index: Number(index), atMs: Number(atMs) } : null;
   },
   v([name, videoId]) {
     const known: VideoAction | undefined = videoActions.find((one) => one === name);

@@ -33,6 +33,8 @@ export type Action =
   | { do: 'deliver'; here: boolean }
   /** `question` is its index; the guesses are numbered from 0. */
   | { do: 'answer'; videoId: string; question: number; answer: QuestionAnswer }
+  /** Takes out or puts in what differs from a script: by its number, and its place, since numbers change with the script. */
+  | { do: 'differ'; videoId: string; index: number; atMs: number }
   | { do: PlainAction };
 
 export type QuestionAnswer = 'right' | 'type' | { guess: number };

@@ -1,5 +1,6 @@
 import type { Caption } from '../../engine/captions/caption.ts';
 import type { Doubt } from '../../engine/captions/doubts/find-doubts.ts';
+import type { ScriptDifference } from '../../engine/captions/script/apply-difference.ts';
 import type { CaptionSettings } from '../../engine/captions/settings/caption-settings.ts';
 import type { StoredNotice } from '../../engine/notices/notices.ts';
 import type { VideoFailureCode } from '../../infra/errors/error-table.ts';
@@ -22,6 +23,8 @@ export type PersonEvent =
   | { kind: 'commanded'; command: string; argument: string }
   /** A clip sent as a file. `ref` is what `Messenger.openFile` needs. */
   | { kind: 'sent_clip'; ref: string; fileName: string | null; sizeBytes: number | null; text: string }
+  /** A text file. `ref` is what `Messenger.openFile` needs. */
+  | { kind: 'sent_script'; ref: string; fileName: string | null; sizeBytes: number | null }
   | { kind: 'sent_clip_too_large'; sizeBytes: number | null; limitBytes: number }
   /** A picture, sticker, sound, contact … */
   | { kind: 'sent_something_else'; what: 'picture' | 'sound' | 'sticker' | 'other' };
@@ -39,6 +42,8 @@ export type EffectResult =
     }
   | { kind: 'video_edited'; videoId: string; revision: number; settings: CaptionSettings }
   | { kind: 'captions_loaded'; videoId: string; captions: Caption[]; purpose: CaptionsPurpose }
+  /** `videoId` null = for the next video; `script` null = the file has no text, or too much. */
+  | { kind: 'script_loaded'; videoId: string | null; script: string | null }
   | { kind: 'doubts_found'; videoId: string; revision: number; doubts: DoubtInChat[] }
   | { kind: 'spellings_saved'; videoId: string }
   | { kind: 'videos_listed'; videos: VideoOfList[] }
@@ -52,7 +57,10 @@ export type EffectResult =
   /** `effect` is the kind of the effect, `videoId` its video. */
   | { kind: 'effect_failed'; effect: string; videoId?: string; code: EffectFailure };
 
-/** Why captions are loaded: to show them, to send them as a file, to make corrections, or to undo corrections. */
+/**
+ * Why captions are loaded: to show them, to send them as a file, to make corrections, to undo corrections, or to take out or put
+ * in what differs from the script.
+ */
 export type CaptionsPurpose =
   | { kind: 'show' }
   | { kind: 'file' }
@@ -64,7 +72,8 @@ export type CaptionsPurpose =
       /** Changes of the style that the edit makes too. */
       style?: SettingChanges;
     }
-  | { kind: 'take_back'; lines: CorrectedLine[] };
+  | { kind: 'take_back'; lines: CorrectedLine[] }
+  | { kind: 'differ'; difference: ScriptDifference };
 
 /** Words that were probably heard wrong, see `Doubt`. */
 export type DoubtInChat = Pick<Doubt, 'text' | 'guesses' | 'startMs' | 'context' | 'isUnusual'>;
@@ -157,6 +166,8 @@ export type VideoNews =
       /** Whether the source's picture is vertical. */
       upright: boolean | null;
       notices: StoredNotice[];
+      /** How what was said differs from its script; absent = it has none. */
+      script?: { matched: number; differences: ScriptDifference[] };
       /** An earlier revision was finished, so this is a new version. */
       hasEarlier: boolean;
     }

@@ -1,3 +1,4 @@
+import type { ScriptDifference } from '../../engine/captions/script/apply-difference.ts';
 import type { CaptionSettings } from '../../engine/captions/settings/caption-settings.ts';
 import type { DictionaryEntry } from '../../engine/captions/wording/dictionary.ts';
 import type { VideoStage } from '../../product/videos/records/video-states.ts';
@@ -27,6 +28,8 @@ export interface ChatState {
   nearMiss?: { videoId: string; wrong: string; right: string };
   /** Questions about doubtful words that are not all answered. */
   questions?: DoubtQuestions;
+  /** A script that was sent before its video. */
+  nextScript?: string;
   /** The person wants no such questions. */
   asksNothing?: true;
   /** Corrections that could become entries of the person's dictionary; asked and not answered. */
@@ -90,6 +93,8 @@ export interface VideoInChat {
   earlierLooks?: CaptionSettings[];
   /** The lines that the last correction changed, to undo it. */
   corrected?: CorrectedLine[];
+  /** The first differences between its script and what was said. */
+  differences?: (ScriptDifference & { isDone?: true })[];
   /** It is asked about when the questions about another video have been answered. */
   questionsDue?: true;
   /** "Stop it?" was asked and not answered. */

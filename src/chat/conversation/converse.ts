@@ -9,8 +9,9 @@ import { endQuestions, leaveQuestions } from './features/doubts/end-questions.ts
 import { saySpellingsSaved } from './features/doubts/spellings.ts';
 import { handleCommand } from './features/handle-command.ts';
 import { handleTap } from './features/handle-tap.ts';
-import { handleText } from './features/handle-text.ts';
+import { findMeantVideo, handleText } from './features/handle-text.ts';
 import { sayProblem } from './features/say-problem.ts';
+import { readScriptFile, scriptInText, takeScript, takeScriptFile } from './features/script/take-script.ts';
 import { tooLargeText } from './features/standard-answers.ts';
 import { handleCaptions } from './features/text/caption-text.ts';
 import { listVideos } from './features/videos/list-videos.ts';
@@ -48,12 +49,15 @@ const handlers: { [Kind in ChatEvent['kind']]: Handler<EventOf<Kind>> } = {
     andThen(leaveQuestions(state, context), (next) => handleCommand(next, event, context)),
   sent_clip: (state, event, context) =>
     andThen(leaveQuestions(state, context), (next) => orderClip(next, event, context)),
+  sent_script: (state, event, context) =>
+    andThen(leaveQuestions(state, context), (next) => readScriptFile(next, event)),
   sent_clip_too_large: (state, event, context) => say(state, { text: tooLargeText(event, context) }),
   sent_something_else: (state, { what }, { texts }) => say(state, { text: texts.files[what] }),
 
   video_created: handleCreated,
   video_edited: handleEdited,
   captions_loaded: handleCaptions,
+  script_loaded: takeScriptFile,
   doubts_found: askQuestions,
   spellings_saved: (state, { videoId }, context) => saySpellingsSaved(state, videoId, context),
   videos_listed: listVideos,
@@ -75,6 +79,12 @@ const handlers: { [Kind in ChatEvent['kind']]: Handler<EventOf<Kind>> } = {
 function answerText(state: ChatState, { text, quoted }: { text: string; quoted?: string }, context: TurnContext): Turn {
   const answered = answerByText(state, { text, quoted }, context);
   if (answered) return answered;
+  const script = scriptInText(text);
+  if (script !== null) {
+    return andThen(leaveQuestions(state, context), (next) =>
+      takeScript(next, findMeantVideo(next, quoted), script, context),
+    );
+  }
   const found = findLinks(text);
   return andThen(leaveQuestions(state, context), (next) =>
     found.links.length > 0 || found.unusable.length > 0

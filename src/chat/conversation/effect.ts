@@ -23,6 +23,8 @@ export type ChatEffect =
   | { kind: 'cancel_video'; videoId: string }
   /** No result but a failure. */
   | { kind: 'delete_video'; videoId: string }
+  /** Reads a text file, for a video or for the next one. */
+  | { kind: 'load_script'; ref: string; videoId: string | null }
   | { kind: 'load_captions'; videoId: string; purpose: CaptionsPurpose }
   /**
    * Looks for doubtful words that a video has not been asked about yet; from then on it has. Ends in `doubts_found` only

@@ -102,6 +102,17 @@ describe('an update', () => {
     );
   });
 
+  it('may contain a text file, which is a script', async () => {
+    const ann = fake.meet();
+    ann.sendsVideo(Buffer.from('Hello'), { as: 'document', fileName: 'a.md', mimeType: 'application/octet-stream' });
+    ann.sendsVideo(Buffer.from('Hi'), { as: 'document', fileName: 'b.text', mimeType: 'text/plain' });
+    await takeIn();
+    expect(under.received.map(({ event }) => event)).toEqual([
+      { kind: 'sent_script', ref: expect.any(String), fileName: 'a.md', sizeBytes: 5 },
+      { kind: 'sent_script', ref: expect.any(String), fileName: 'b.text', sizeBytes: 2 },
+    ]);
+  });
+
   it('may contain a clip that is too large for the bot to fetch', async () => {
     const mebibyte = 1024 * 1024;
     const cloud = captionBotUnderTest({ telegram, fake, apiRoot: 'https://api.telegram.org' });

@@ -35,6 +35,7 @@ import {
   resendForChat,
   takeDoubtsForChat,
 } from './effects/load-effects.ts';
+import { loadScriptForChat } from './effects/load-script.ts';
 import {
   type ChangeVideoDeps,
   type CreateVideoDeps,
@@ -104,6 +105,8 @@ async function prepare(deps: RunEffectDeps, hold: ChatHold, effect: PackedEffect
       return uploadClip(deps, hold, effect.source);
     case 'load_captions':
       return { event: await loadCaptionsForChat(deps, hold, effect) };
+    case 'load_script':
+      return { event: await loadScriptForChat(deps, hold, effect) };
     case 'find_doubts':
       return { doubts: await findDoubtsForChat(deps, hold, effect) };
     case 'cancel_video':
@@ -165,6 +168,7 @@ async function perform(deps: RunEffectDeps, { effect, prepared, now, transaction
       return mergeOwnAccount(deps, now, transaction);
     // done in `prepare`, or stored with the conversation's state
     case 'load_captions':
+    case 'load_script':
     case 'cancel_video':
     case 'delete_video':
     case 'delete_data':
@@ -200,7 +204,7 @@ async function recordTry(deps: RunEffectDeps, hold: ChatHold, pending: PendingEf
 }
 
 function failed(effect: PackedEffect, code: EffectFailure): PackedEvent {
-  const about = 'videoId' in effect ? { videoId: effect.videoId } : {};
+  const about = 'videoId' in effect && effect.videoId !== null ? { videoId: effect.videoId } : {};
   return { kind: 'effect_failed', effect: effect.kind, ...about, code };
 }
 

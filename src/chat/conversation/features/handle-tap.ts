@@ -17,6 +17,7 @@ import {
 import { answerByTap, askNothing } from './doubts/answer-questions.ts';
 import { askAgain } from './doubts/ask-questions.ts';
 import { dropSpellings, saveSpellings } from './doubts/spellings.ts';
+import { tapDifference } from './script/script-differences.ts';
 import { sayGone, sayHelp } from './standard-answers.ts';
 import { renderDraft } from './style/render-draft.ts';
 import { handleStyleTap, saveAsDefault } from './style/style-taps.ts';
@@ -46,6 +47,8 @@ function runAction(state: ChatState, action: Action, context: TurnContext): Turn
       return setDelivery(state, action.here, context);
     case 'answer':
       return answerByTap(state, action, context);
+    case 'differ':
+      return tapDifference(state, action, context);
     default:
       return 'videoId' in action
         ? videoHandlers[action.do](state, action.videoId, context)

@@ -38,7 +38,7 @@ export function handleText(state: ChatState, words: { text: string; quoted?: str
 /**
  * The video of the quoted message, or the current one. Keys of messages contain the video's id after the first colon.
  */
-function findMeantVideo(state: ChatState, quoted: string | undefined): VideoInChat | undefined {
+export function findMeantVideo(state: ChatState, quoted: string | undefined): VideoInChat | undefined {
   const quotedId = quoted?.split(':')[1];
   return (quotedId ? findVideo(state, quotedId) : undefined) ?? currentVideo(state);
 }

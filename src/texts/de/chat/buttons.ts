@@ -41,4 +41,6 @@ export const buttons: Texts['chat']['buttons'] = {
   askAgain: '🤔 Fragen stellen',
   saveSpellings: 'Ja, immer',
   dropSpellings: 'Nur dieses Mal',
+  takeOut: '✂️ Raus: {text}',
+  putIn: '➕ Rein: {text}',
 };

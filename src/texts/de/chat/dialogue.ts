@@ -5,7 +5,7 @@ export const dialogue: Omit<Texts['chat'], 'buttons' | 'looks'> = {
     'Hallo! Schick mir ein Video, in dem gesprochen wird, als Link oder als Datei, und du bekommst es mit animierten Untertiteln zurück.\n\nWie sie aussehen sollen, sagst du einfach: „größer, gelb, oben, keine Emojis“. Probieren wir’s aus?',
   hello: 'Hallo! Schick mir ein Video, als Link oder als Datei, und ich setze Untertitel darauf.',
   thanks: 'Gern! Schick mir das nächste, wann du magst.',
-  help: 'Das kann ich:\n\n• Schick mir den Link zu einem Video oder das Video selbst: Es kommt mit Untertiteln zurück.\n• Sag, wie sie aussehen sollen: „größer“, „grüne Hervorhebung“, „oben“, „Hochformat“, „zeig das ganze Bild“, „wie letztes Mal“, „rückgängig“. Du siehst ein Bild, bevor das Video gemacht wird.\n• Korrigiere ein Wort: „Zapier nicht zap-ear“, „Zeile 3: Hallo zusammen“, „lösche Zeile 2“. „Zeig den Text“ nummeriert die Zeilen.',
+  help: 'Das kann ich:\n\n• Schick mir den Link zu einem Video oder das Video selbst: Es kommt mit Untertiteln zurück.\n• Sag, wie sie aussehen sollen: „größer“, „grüne Hervorhebung“, „oben“, „Hochformat“, „zeig das ganze Bild“, „wie letztes Mal“, „rückgängig“. Du siehst ein Bild, bevor das Video gemacht wird.\n• Korrigiere ein Wort: „Zapier nicht zap-ear“, „Zeile 3: Hallo zusammen“, „lösche Zeile 2“. „Zeig den Text“ nummeriert die Zeilen.\n• Du hast ein Skript? „Das sage ich: …“, oder schick es als Textdatei (.txt, .md): Die Untertitel bekommen seine Worte.',
   commands: {
     settings: 'wie deine nächsten Videos aussehen',
     videos: 'deine letzten Videos',
@@ -57,6 +57,22 @@ export const dialogue: Omit<Texts['chat'], 'buttons' | 'looks'> = {
     other: 'Damit kann ich nichts anfangen. Schick mir bitte ein Video, als Link oder als Datei.',
   },
 
+  script: {
+    /** A script was sent: what is said in the video, word for word. */
+    taken: 'Verstanden: Das wird gesagt. Ich gleiche die Untertitel damit ab.',
+    forNext: 'Verstanden: Ich nehme diesen Text für das nächste Video, das du schickst.',
+    tooLong: 'Der Text ist zu lang. Es gehen {max} Zeichen.',
+    unreadable:
+      'Diese Datei kann ich nicht als Skript verwenden. Schick bitte eine Textdatei (.txt oder .md) mit höchstens {max} Zeichen.',
+    /** Under a finished video: how much of it was said, and what differs. */
+    matched: '{percent} % deines Skripts wurden gesagt.',
+    added: '➕ Gesagt, aber nicht im Skript: „{text}“',
+    missing: '➖ Im Skript, aber nicht gesagt: „{text}“',
+    /** After a tap. */
+    takenOut: 'Herausgenommen: „{text}“. Die neue Fassung kommt gleich.',
+    putIn: 'Eingefügt: „{text}“. Die neue Fassung kommt gleich.',
+    changedSince: 'Die Untertitel haben sich inzwischen geändert, deshalb habe ich sie so gelassen.',
+  },
   progress: {
     stages: {
       queued: '🕐 In der Warteschlange',

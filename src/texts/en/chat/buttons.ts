@@ -40,4 +40,6 @@ export const buttons = {
   askAgain: '🤔 Ask about words',
   saveSpellings: 'Yes, always',
   dropSpellings: 'Only this time',
+  takeOut: '✂️ Out: {text}',
+  putIn: '➕ In: {text}',
 } as const;

@@ -3,7 +3,7 @@ export const dialogue = {
     'Hi! Send me a video in which somebody speaks, as a link or as a file, and I’ll send it back with animated captions.\n\nTell me in plain words how they should look: “bigger, yellow, at the top, no emojis”. Shall we try it?',
   hello: 'Hi! Send me a video, as a link or as a file, and I’ll put captions on it.',
   thanks: 'You’re welcome! Send the next one whenever you like.',
-  help: 'Here is what I can do:\n\n• Send a link to a video, or the video itself: it comes back with captions.\n• Say how it should look: “bigger”, “green highlight”, “at the top”, “make it vertical”, “show the whole picture”, “like last time”, “undo”. You see a picture before the video is made.\n• Fix a word: “Zapier not zap-ear”, “line 3: Hello there”, “remove line 2”. “Show the text” numbers the lines.',
+  help: 'Here is what I can do:\n\n• Send a link to a video, or the video itself: it comes back with captions.\n• Say how it should look: “bigger”, “green highlight”, “at the top”, “make it vertical”, “show the whole picture”, “like last time”, “undo”. You see a picture before the video is made.\n• Fix a word: “Zapier not zap-ear”, “line 3: Hello there”, “remove line 2”. “Show the text” numbers the lines.\n• Have a script? “Here is what I say: …”, or send it as a text file (.txt, .md): the captions get its words.',
   /** What each command does: under `help`, and in the menu of messengers that have one. */
   commands: {
     settings: 'the look of your next videos',
@@ -56,6 +56,21 @@ export const dialogue = {
     other: 'I can’t do anything with that. Please send a video, as a link or as a file.',
   },
 
+  script: {
+    /** A script was sent: what is said in the video, word for word. */
+    taken: 'Got it: this is what is said. I’ll match the captions with it.',
+    forNext: 'Got it: I’ll use this text for the next video that you send.',
+    tooLong: 'That text is too long. I can take {max} characters.',
+    unreadable: 'I can’t use that file as a script. Please send a text file (.txt or .md) of at most {max} characters.',
+    /** Under a finished video: how much of it was said, and what differs. */
+    matched: '{percent}% of your script was said.',
+    added: '➕ Said, not in the script: “{text}”',
+    missing: '➖ In the script, not said: “{text}”',
+    /** After a tap. */
+    takenOut: 'Taken out: “{text}”. Here comes a new version.',
+    putIn: 'Put in: “{text}”. Here comes a new version.',
+    changedSince: 'The captions have changed since, so I left them as they are.',
+  },
   progress: {
     stages: {
       queued: '🕐 In the queue',

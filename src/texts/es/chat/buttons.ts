@@ -41,4 +41,6 @@ export const buttons: Texts['chat']['buttons'] = {
   askAgain: '🤔 Hacer preguntas',
   saveSpellings: 'Sí, siempre',
   dropSpellings: 'Solo esta vez',
+  takeOut: '✂️ Quitar: {text}',
+  putIn: '➕ Poner: {text}',
 };

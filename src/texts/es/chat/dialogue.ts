@@ -5,7 +5,7 @@ export const dialogue: Omit<Texts['chat'], 'buttons' | 'looks'> = {
     '¡Hola! Mándame un vídeo en el que alguien hable, como enlace o como archivo, y te lo devuelvo con subtítulos animados.\n\nDime con tus palabras cómo los quieres: «más grandes, amarillos, arriba, sin emojis». ¿Probamos?',
   hello: '¡Hola! Mándame un vídeo, como enlace o como archivo, y le pongo subtítulos.',
   thanks: '¡De nada! Mándame el siguiente cuando quieras.',
-  help: 'Esto es lo que sé hacer:\n\n• Mándame el enlace de un vídeo, o el propio vídeo: te lo devuelvo con subtítulos.\n• Dime cómo los quieres: «más grandes», «resaltado verde», «arriba», «vertical», «muestra toda la imagen», «como la última vez», «deshacer». Verás una imagen antes de que genere el vídeo.\n• Corrige una palabra: «Zapier no zap-ear», «línea 3: Hola a todos», «quita la línea 2». «Muestra el texto» numera las líneas.',
+  help: 'Esto es lo que sé hacer:\n\n• Mándame el enlace de un vídeo, o el propio vídeo: te lo devuelvo con subtítulos.\n• Dime cómo los quieres: «más grandes», «resaltado verde», «arriba», «vertical», «muestra toda la imagen», «como la última vez», «deshacer». Verás una imagen antes de que genere el vídeo.\n• Corrige una palabra: «Zapier no zap-ear», «línea 3: Hola a todos», «quita la línea 2». «Muestra el texto» numera las líneas.\n• ¿Tienes un guion? «Esto es lo que digo: …», o mándalo como archivo de texto (.txt, .md): los subtítulos llevarán sus palabras.',
   commands: {
     settings: 'el aspecto de tus próximos vídeos',
     videos: 'tus últimos vídeos',
@@ -53,6 +53,22 @@ export const dialogue: Omit<Texts['chat'], 'buttons' | 'looks'> = {
     other: 'No puedo usar eso. Mándame un vídeo, como enlace o como archivo.',
   },
 
+  script: {
+    /** A script was sent: what is said in the video, word for word. */
+    taken: 'Entendido: esto es lo que se dice. Ajusto los subtítulos a ese texto.',
+    forNext: 'Entendido: usaré este texto para el próximo vídeo que me envíes.',
+    tooLong: 'Ese texto es demasiado largo. Caben {max} caracteres.',
+    unreadable:
+      'No puedo usar ese archivo como guion. Envíame un archivo de texto (.txt o .md) de {max} caracteres como máximo.',
+    /** Under a finished video: how much of it was said, and what differs. */
+    matched: 'Se dijo el {percent} % de tu guion.',
+    added: '➕ Se dijo y no está en el guion: «{text}»',
+    missing: '➖ Está en el guion y no se dijo: «{text}»',
+    /** After a tap. */
+    takenOut: 'Quitado: «{text}». Ahora llega la versión nueva.',
+    putIn: 'Añadido: «{text}». Ahora llega la versión nueva.',
+    changedSince: 'Los subtítulos han cambiado entretanto, así que los he dejado como están.',
+  },
   progress: {
     stages: {
       queued: '🕐 En cola',

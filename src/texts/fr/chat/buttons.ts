@@ -41,4 +41,6 @@ export const buttons: Texts['chat']['buttons'] = {
   askAgain: '🤔 Me demander',
   saveSpellings: 'Oui, toujours',
   dropSpellings: 'Cette fois seulement',
+  takeOut: '✂️ Retirer : {text}',
+  putIn: '➕ Ajouter : {text}',
 };

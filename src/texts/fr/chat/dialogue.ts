@@ -5,7 +5,7 @@ export const dialogue: Omit<Texts['chat'], 'buttons' | 'looks'> = {
     'Salut ! Envoie-moi une vidéo où quelqu’un parle, en lien ou en fichier, et je te la renvoie avec des sous-titres animés.\n\nDis-moi simplement comment tu les veux : « plus grand, jaune, en haut, sans émojis ». On essaie ?',
   hello: 'Salut ! Envoie-moi une vidéo, en lien ou en fichier, et je la sous-titre.',
   thanks: 'Avec plaisir ! Envoie la suivante quand tu veux.',
-  help: 'Voici ce que je sais faire :\n\n• Envoie le lien d’une vidéo, ou la vidéo elle-même : je te la renvoie sous-titrée.\n• Dis comment tu la veux : « plus grand », « surlignage vert », « en haut », « en vertical », « montre toute l’image », « comme la dernière fois », « annuler ». Tu vois une image avant que la vidéo soit générée.\n• Corrige un mot : « Zapier et non zap-ear », « ligne 3 : Bonjour à tous », « supprime la ligne 2 ». « Montre le texte » numérote les lignes.',
+  help: 'Voici ce que je sais faire :\n\n• Envoie le lien d’une vidéo, ou la vidéo elle-même : je te la renvoie sous-titrée.\n• Dis comment tu la veux : « plus grand », « surlignage vert », « en haut », « en vertical », « montre toute l’image », « comme la dernière fois », « annuler ». Tu vois une image avant que la vidéo soit générée.\n• Corrige un mot : « Zapier et non zap-ear », « ligne 3 : Bonjour à tous », « supprime la ligne 2 ». « Montre le texte » numérote les lignes.\n• Tu as un script ? « Voici ce que je dis : … », ou envoie-le en fichier texte (.txt, .md) : les sous-titres en prennent les mots.',
   commands: {
     settings: 'l’apparence de tes prochaines vidéos',
     videos: 'tes dernières vidéos',
@@ -56,6 +56,22 @@ export const dialogue: Omit<Texts['chat'], 'buttons' | 'looks'> = {
     other: 'Je ne peux rien en faire. Envoie une vidéo, en lien ou en fichier.',
   },
 
+  script: {
+    /** A script was sent: what is said in the video, word for word. */
+    taken: 'Compris : voilà ce qui est dit. J’aligne les sous-titres sur ce texte.',
+    forNext: 'Compris : j’utiliserai ce texte pour la prochaine vidéo que tu m’envoies.',
+    tooLong: 'Ce texte est trop long. Je peux prendre {max} caractères.',
+    unreadable:
+      'Je ne peux pas utiliser ce fichier comme script. Envoie-moi un fichier texte (.txt ou .md) de {max} caractères au plus.',
+    /** Under a finished video: how much of it was said, and what differs. */
+    matched: '{percent} % de ton script a été dit.',
+    added: '➕ Dit, mais absent du script : « {text} »',
+    missing: '➖ Dans le script, mais pas dit : « {text} »',
+    /** After a tap. */
+    takenOut: 'Retiré : « {text} ». La nouvelle version arrive.',
+    putIn: 'Ajouté : « {text} ». La nouvelle version arrive.',
+    changedSince: 'Les sous-titres ont changé entre-temps, je les ai donc laissés tels quels.',
+  },
   progress: {
     stages: {
       queued: '🕐 Dans la file d’attente',

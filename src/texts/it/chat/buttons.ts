@@ -41,4 +41,6 @@ export const buttons: Texts['chat']['buttons'] = {
   askAgain: '🤔 Fai domande',
   saveSpellings: 'Sì, sempre',
   dropSpellings: 'Solo stavolta',
+  takeOut: '✂️ Togli: {text}',
+  putIn: '➕ Metti: {text}',
 };

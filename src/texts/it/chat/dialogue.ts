@@ -5,7 +5,7 @@ export const dialogue: Omit<Texts['chat'], 'buttons' | 'looks'> = {
     'Ciao! Mandami un video in cui qualcuno parla, come link o come file, e te lo rimando con i sottotitoli animati.\n\nDimmi con parole tue come li vuoi: “più grandi, gialli, in alto, senza emoji”. Proviamo?',
   hello: 'Ciao! Mandami un video, come link o come file, e ci metto i sottotitoli.',
   thanks: 'Prego! Manda pure il prossimo quando vuoi.',
-  help: 'Ecco cosa so fare:\n\n• Manda il link a un video, o il video stesso: te lo rimando con i sottotitoli.\n• Di’ come li vuoi: “più grandi”, “evidenziazione verde”, “in alto”, “in verticale”, “mostra tutta l’immagine”, “come l’ultima volta”, “annulla”. Prima di creare il video ti mostro un’immagine.\n• Correggi una parola: “Zapier non zap-ear”, “riga 3: Ciao a tutti”, “togli la riga 2”. “Mostra il testo” numera le righe.',
+  help: 'Ecco cosa so fare:\n\n• Manda il link a un video, o il video stesso: te lo rimando con i sottotitoli.\n• Di’ come li vuoi: “più grandi”, “evidenziazione verde”, “in alto”, “in verticale”, “mostra tutta l’immagine”, “come l’ultima volta”, “annulla”. Prima di creare il video ti mostro un’immagine.\n• Correggi una parola: “Zapier non zap-ear”, “riga 3: Ciao a tutti”, “togli la riga 2”. “Mostra il testo” numera le righe.\n• Hai un copione? “Ecco quello che dico: …”, o mandalo come file di testo (.txt, .md): i sottotitoli avranno le sue parole.',
   commands: {
     settings: 'l’aspetto dei prossimi video',
     videos: 'i tuoi ultimi video',
@@ -53,6 +53,22 @@ export const dialogue: Omit<Texts['chat'], 'buttons' | 'looks'> = {
     other: 'Con questo non posso fare niente. Mandami un video, come link o come file.',
   },
 
+  script: {
+    /** A script was sent: what is said in the video, word for word. */
+    taken: 'Capito: questo è quello che si dice. Adatto i sottotitoli a questo testo.',
+    forNext: 'Capito: userò questo testo per il prossimo video che mi mandi.',
+    tooLong: 'Il testo è troppo lungo. Posso accettare {max} caratteri.',
+    unreadable:
+      'Non posso usare questo file come copione. Mandami un file di testo (.txt o .md) di al massimo {max} caratteri.',
+    /** Under a finished video: how much of it was said, and what differs. */
+    matched: 'È stato detto il {percent}% del tuo copione.',
+    added: '➕ Detto, ma non nel copione: “{text}”',
+    missing: '➖ Nel copione, ma non detto: “{text}”',
+    /** After a tap. */
+    takenOut: 'Tolto: “{text}”. Arriva la nuova versione.',
+    putIn: 'Inserito: “{text}”. Arriva la nuova versione.',
+    changedSince: 'Nel frattempo i sottotitoli sono cambiati, quindi li ho lasciati così.',
+  },
   progress: {
     stages: {
       queued: '🕐 In coda',

@@ -41,4 +41,6 @@ export const buttons: Texts['chat']['buttons'] = {
   askAgain: '🤔 Fazer perguntas',
   saveSpellings: 'Sim, sempre',
   dropSpellings: 'Só desta vez',
+  takeOut: '✂️ Tirar: {text}',
+  putIn: '➕ Pôr: {text}',
 };

@@ -5,7 +5,7 @@ export const dialogue: Omit<Texts['chat'], 'buttons' | 'looks'> = {
     'Oi! Mande um vídeo em que alguém fale, como link ou como arquivo, e eu devolvo com legendas animadas.\n\nDiga com suas palavras como elas devem ficar: “maiores, amarelas, em cima, sem emojis”. Vamos testar?',
   hello: 'Oi! Mande um vídeo, como link ou como arquivo, e eu coloco as legendas.',
   thanks: 'De nada! Mande o próximo quando quiser.',
-  help: 'Veja o que eu sei fazer:\n\n• Mande o link de um vídeo, ou o próprio vídeo: eu devolvo com legendas.\n• Diga como elas devem ficar: “maiores”, “destaque verde”, “em cima”, “na vertical”, “mostra a imagem toda”, “como da última vez”, “desfazer”. Você vê uma imagem antes de eu gerar o vídeo.\n• Corrija uma palavra: “Zapier não zap-ear”, “linha 3: Olá a todos”, “remova a linha 2”. “Mostre o texto” numera as linhas.',
+  help: 'Veja o que eu sei fazer:\n\n• Mande o link de um vídeo, ou o próprio vídeo: eu devolvo com legendas.\n• Diga como elas devem ficar: “maiores”, “destaque verde”, “em cima”, “na vertical”, “mostra a imagem toda”, “como da última vez”, “desfazer”. Você vê uma imagem antes de eu gerar o vídeo.\n• Corrija uma palavra: “Zapier não zap-ear”, “linha 3: Olá a todos”, “remova a linha 2”. “Mostre o texto” numera as linhas.\n• Tem um roteiro? “Isto é o que eu digo: …”, ou mande como arquivo de texto (.txt, .md): as legendas ficam com as palavras dele.',
   commands: {
     settings: 'o visual dos seus próximos vídeos',
     videos: 'seus últimos vídeos',
@@ -54,6 +54,22 @@ export const dialogue: Omit<Texts['chat'], 'buttons' | 'looks'> = {
     other: 'Não consigo usar isso. Mande um vídeo, como link ou como arquivo.',
   },
 
+  script: {
+    /** A script was sent: what is said in the video, word for word. */
+    taken: 'Entendi: é isto que se diz. Vou ajustar as legendas a este texto.',
+    forNext: 'Entendi: vou usar este texto no próximo vídeo que você enviar.',
+    tooLong: 'Esse texto é longo demais. Aceito {max} caracteres.',
+    unreadable:
+      'Não consigo usar esse arquivo como roteiro. Envie um arquivo de texto (.txt ou .md) com no máximo {max} caracteres.',
+    /** Under a finished video: how much of it was said, and what differs. */
+    matched: '{percent}% do seu roteiro foi dito.',
+    added: '➕ Dito, mas fora do roteiro: “{text}”',
+    missing: '➖ No roteiro, mas não dito: “{text}”',
+    /** After a tap. */
+    takenOut: 'Retirado: “{text}”. A nova versão já vem.',
+    putIn: 'Incluído: “{text}”. A nova versão já vem.',
+    changedSince: 'As legendas mudaram nesse meio-tempo, então deixei como estão.',
+  },
   progress: {
     stages: {
       queued: '🕐 Na fila',

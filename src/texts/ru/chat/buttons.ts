@@ -41,4 +41,6 @@ export const buttons: Texts['chat']['buttons'] = {
   askAgain: '🤔 Задавать вопросы',
   saveSpellings: 'Да, всегда',
   dropSpellings: 'Только в этот раз',
+  takeOut: '✂️ Убрать: {text}',
+  putIn: '➕ Вставить: {text}',
 };

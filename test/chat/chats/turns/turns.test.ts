@@ -131,6 +131,26 @@ describe('a chat', () => {
     });
   });
 
+  it('reads a script from a text file, for the next video', async () => {
+    tg.files.set('file-1', Buffer.from('\ufeffHello, wörld.\n'));
+    const file = { kind: 'sent_script', ref: 'file-1', fileName: 'script.txt', sizeBytes: 20 } as const;
+    await chats.receive(update(telegram(), file));
+    await world.settle();
+    await world.says(someLink);
+    expect(await world.onlyVideo()).toMatchObject({ settings: { script: 'Hello, wörld.' } });
+  });
+
+  it.each([
+    ['bytes', Buffer.from([0, 1, 2, 0])],
+    ['too many characters', Buffer.alloc(400_001, 'a')],
+  ])('does not take a file of %s for a script', async (_, bytes) => {
+    tg.files.set('file-1', bytes);
+    const file = { kind: 'sent_script', ref: 'file-1', fileName: 'script.txt', sizeBytes: null } as const;
+    await chats.receive(update(telegram(), file));
+    await world.settle();
+    expect(tg.shown().at(-1)).toMatch(/^I can’t use that file as a script\./);
+  });
+
   it('says at once that a clip is too large, when the messenger finds out late', async () => {
     tg.failures = [new MessengerError('too_large', { message: 'Bad Request: file is too big' })];
     const clip = { kind: 'sent_clip', ref: 'clip-1', fileName: null, sizeBytes: null, text: '' } as const;

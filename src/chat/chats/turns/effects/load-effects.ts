@@ -1,3 +1,5 @@
+import type { ScriptDifference } from '../../../../engine/captions/script/apply-difference.ts';
+import type { ScriptReport } from '../../../../engine/captions/script/script-report.ts';
 import type { CaptionSettings } from '../../../../engine/captions/settings/caption-settings.ts';
 import type { Clock } from '../../../../infra/clock.ts';
 import type { Transaction } from '../../../../infra/database/transaction.ts';
@@ -7,6 +9,7 @@ import type { ListedVideo, VideoView } from '../../../../product/videos/records/
 import type { DoubtInChat, VideoOfList } from '../../../conversation/chat-event.ts';
 import type { PackedEvent } from '../../../conversation/conversation-tasks.ts';
 import type { ChatEffect } from '../../../conversation/effect.ts';
+import { settingsForChat } from '../../../conversation/settings/chat-settings.ts';
 import { nameOfSource } from '../../../conversation/videos/video-name.ts';
 import type { ChatHold } from '../../chat-lease.ts';
 import type { ConversationModel } from '../../conversation.model.ts';
@@ -118,13 +121,27 @@ export function readyEvent(
     kind: 'video_ready',
     videoId: view.videoId,
     revision: output.revision,
-    settings: view.settings,
+    settings: settingsForChat(view.settings),
     videoUrl: output.videoUrl,
     durationSeconds: output.durationSeconds,
     upright: width === null || height === null ? null : height > width,
     notices: view.notices,
+    script: view.scriptReport ? scriptOf(view.scriptReport) : undefined,
     hasEarlier,
   });
+}
+
+/** More would be a burden. */
+const maxDifferences = 3;
+
+/** The first differences in the order of the video. */
+function scriptOf({ matched, added, missing }: ScriptReport): { matched: number; differences: ScriptDifference[] } {
+  const differences: ScriptDifference[] = [
+    ...added.map((one) => ({ kind: 'added' as const, ...one })),
+    ...missing.map((one) => ({ kind: 'missing' as const, ...one })),
+  ];
+  const placeOf = (one: ScriptDifference) => (one.kind === 'added' ? one.startMs : one.afterMs);
+  return { matched, differences: differences.sort((a, b) => placeOf(a) - placeOf(b)).slice(0, maxDifferences) };
 }
 
 function itemOf(view: ListedVideo, settings: CaptionSettings): VideoOfList {
@@ -138,7 +155,7 @@ function itemOf(view: ListedVideo, settings: CaptionSettings): VideoOfList {
     createdAt: createdAt.getTime(),
     videoUrl: output?.videoUrl ?? null,
     sourceUrl,
-    settings,
+    settings: settingsForChat(settings),
     revision,
     durationSeconds: source.durationSeconds,
   };

@@ -3,6 +3,7 @@ import { AppError } from '../../../../infra/errors/app-error.ts';
 import type { VideoModel } from '../../../../product/videos/records/video.model.ts';
 import type { PackedEffect, PackedEvent } from '../../../conversation/conversation-tasks.ts';
 import type { ChatEffect, ChatSource } from '../../../conversation/effect.ts';
+import { settingsForChat } from '../../../conversation/settings/chat-settings.ts';
 import type { ChatHold } from '../../chat-lease.ts';
 import type { ConversationModel } from '../../conversation.model.ts';
 import type { Messengers } from '../../messenger.ts';
@@ -54,7 +55,7 @@ export async function createVideoForChat(
     videoId,
     sourceUrl: source.kind === 'link' ? source.url : null,
     fileName: source.kind === 'clip' ? source.fileName : null,
-    settings,
+    settings: settingsForChat(settings),
     queuePlace: await queuePositionOf(videos, { videoId, transaction }),
   });
 }
@@ -86,7 +87,12 @@ export async function editVideoForChat(
   );
   const video = await videos.findById(videoId, { revision: 1, settings: 1 }).session(transaction).orFail().lean();
   const { revision } = video;
-  return withoutUndefined<PackedEvent>({ kind: 'video_edited', videoId, revision, settings: video.settings });
+  return withoutUndefined<PackedEvent>({
+    kind: 'video_edited',
+    videoId,
+    revision,
+    settings: settingsForChat(video.settings),
+  });
 }
 
 /**

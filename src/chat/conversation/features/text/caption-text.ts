@@ -6,6 +6,7 @@ import { numberLines } from '../../corrections/number-lines.ts';
 import type { Reply } from '../../message.ts';
 import { say, type Turn, type TurnContext, turnOf } from '../../turn.ts';
 import { findVideo } from '../../videos/videos-in-chat.ts';
+import { changeByDifference } from '../script/script-differences.ts';
 import { applyCorrections, revertCorrections } from './corrections.ts';
 
 /** Leaves room for the heading in a message of 4096 characters. */
@@ -27,6 +28,8 @@ export function handleCaptions(
       return sendFile(state, captions, context);
     case 'correct':
       return applyCorrections(state, { videoId, captions, ...purpose }, context);
+    case 'differ':
+      return changeByDifference(state, { videoId, captions, difference: purpose.difference }, context);
     case 'take_back':
       return revertCorrections(state, { videoId, captions, lines: purpose.lines }, context);
   }

@@ -12,6 +12,7 @@ import { andThen, runEffect, say, type Turn, type TurnContext, turnOf } from '..
 import { nameOfSource } from '../../videos/video-name.ts';
 import { changeVideo, findVideo, putVideo, storableUrl } from '../../videos/videos-in-chat.ts';
 import { handleText } from '../handle-text.ts';
+import { withNextScript } from '../script/take-script.ts';
 import { sayGone } from '../standard-answers.ts';
 import { readStyleWords, type StyleWords } from '../style/style-words.ts';
 import { sendStatus, statusKey } from './status-message.ts';
@@ -44,7 +45,9 @@ export function orderClip(
 ): Turn {
   const { settings, words } = readStyleWords(state, clip.text, context);
   const { ref, fileName } = clip;
-  const ordered = runEffect(state, { kind: 'create_video', source: { kind: 'clip', ref, fileName }, settings });
+  const scripted = withNextScript(state, settings);
+  const source = { kind: 'clip' as const, ref, fileName };
+  const ordered = runEffect(scripted.state, { kind: 'create_video', source, settings: scripted.settings });
   return words ? andThen(say(state, { text: words }), () => ordered) : ordered;
 }
 
@@ -83,7 +86,9 @@ function orderLink(state: ChatState, url: string, said: StyleWords, context: Tur
   const known = state.videos.find((video) => video.sourceUrl === url && video.state !== 'failed');
   if (known?.state === 'processed') return offerEarlierVideo(state, known, said, context);
   if (known?.state === 'processing') return sayInWork(state, known, said, context);
-  return runEffect(state, { kind: 'create_video', source: { kind: 'link', url }, settings: said.settings });
+  const scripted = withNextScript(state, said.settings);
+  const source = { kind: 'link' as const, url };
+  return runEffect(scripted.state, { kind: 'create_video', source, settings: scripted.settings });
 }
 
 function offerEarlierVideo(

@@ -11,6 +11,7 @@ import { describeSettings } from '../../settings/describe-settings.ts';
 import { andThen, say, type Turn, type TurnContext, turnOf } from '../../turn.ts';
 import { changeVideo, findVideo, putVideo } from '../../videos/videos-in-chat.ts';
 import { lookForDoubts } from '../doubts/look-for-doubts.ts';
+import { buttonsOfScript, type DifferenceInChat, openDifferences, textOfScript } from '../script/script-differences.ts';
 import { showDraft } from '../style/show-style.ts';
 import { orderAgainButtons, resultButtons } from './result-buttons.ts';
 import { replaceStatus, sendStatus, showPromisedPicture } from './status-message.ts';
@@ -63,13 +64,14 @@ export function handleReady(state: ChatState, event: VideoReady, context: TurnCo
   const { videoId, revision } = event;
   const known = findVideo(state, videoId);
   if (known && revision < known.revision) return turnOf(state);
-  const next = withReady(state, event);
+  const differences = event.script ? openDifferences(known, event.script) : [];
+  const next = withReady(state, event, differences);
   const done = { text: context.texts.progress.stages.processed };
   const told = known?.state === 'processing' ? replaceStatus(next, videoId, done) : turnOf(next);
   const result: Message = {
-    text: textOfResult(state, event, context),
+    text: textOfResult(state, event, differences, context),
     media: { kind: 'video', videoId, revision },
-    buttons: resultButtons(videoId, context),
+    buttons: [...buttonsOfScript(videoId, differences, context), ...resultButtons(videoId, context)],
   };
   const sent = andThen(told, (one) => say(one, result, `video:${videoId}`));
   const shown = andThen(sent, (one) => showPromisedPicture(one, videoId, context));
@@ -79,13 +81,18 @@ export function handleReady(state: ChatState, event: VideoReady, context: TurnCo
 type VideoReady = EventOf<'video_ready'>;
 
 /** A video that was made elsewhere becomes known in this chat. */
-function withReady(state: ChatState, { videoId, revision, settings, upright }: VideoReady): ChatState {
+function withReady(
+  state: ChatState,
+  { videoId, revision, settings, upright }: VideoReady,
+  differences: DifferenceInChat[],
+): ChatState {
   const facts = {
     revision,
     settings: settingsForChat(settings),
     state: 'processed' as const,
     heard: true as const,
     ...(upright === null ? {} : { upright }),
+    ...(differences.length === 0 ? {} : { differences }),
   };
   const next = { ...state, delivered: (state.delivered ?? 0) + 1 };
   if (!findVideo(state, videoId)) return putVideo(next, { videoId, sourceUrl: null, ...facts });
@@ -94,12 +101,17 @@ function withReady(state: ChatState, { videoId, revision, settings, upright }: V
 
 function textOfResult(
   { delivered = 0 }: ChatState,
-  { hasEarlier, notices }: VideoReady,
-  { language, texts }: TurnContext,
+  { hasEarlier, notices, script }: VideoReady,
+  differences: DifferenceInChat[],
+  context: TurnContext,
 ): string {
+  const { language, texts } = context;
   const words = notices.map((notice) => wordNotice(notice, language));
-  const tip = delivered < resultsWithTips && notices.length === 0 ? texts.results.tip : '';
-  return [hasEarlier ? texts.results.changed : texts.results.ready, ...words, tip].filter(Boolean).join('\n\n');
+  const ofScript = script ? textOfScript(script, differences, context) : '';
+  const tip = delivered < resultsWithTips && notices.length === 0 && !script ? texts.results.tip : '';
+  return [hasEarlier ? texts.results.changed : texts.results.ready, ...words, ofScript, tip]
+    .filter(Boolean)
+    .join('\n\n');
 }
 
 type VideoFailed = EventOf<'video_failed'>;

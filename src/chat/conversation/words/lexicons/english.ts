@@ -235,6 +235,8 @@ export const english: Lexicon = {
   },
   greeting: /^(hi|hello|hey|good (morning|afternoon|evening)|yo)$/,
   thanks: /^(thanks|thank you|thx|ty|great|cool|awesome|perfect|nice)$/,
+  script:
+    /^\s*(?:(?:here(?:['’]s| is)|this is) what (?:i|we|he|she|they)(?:['’]m| am|['’]re| are)? say(?:s|ing)?|(?:(?:here(?:['’]s| is)|this is) )?(?:my|the|our) script|script|what (?:i|we) say)(?: in (?:it|the video))?\s*(?:[:：]|\n)/i,
   done: /^((i[’']?m )?(done|finished)|that[’']?s (all|it)|that is (all|it)|enough|no more( questions)?|skip( it)?|leave it)$/,
   agreed: /^(yes|yep|yeah|yup|sure|ok(ay)?|right|all right|alright|correct|exactly|that[’']?s right|i did)$/,
   denied: /^(no|nope|nah|wrong|not really|i did ?n[o’']?t)$/,

@@ -214,6 +214,8 @@ export const french: Lexicon = {
   },
   greeting: /^(bonjour|salut|coucou|bonsoir)$/,
   thanks: /^(merci( beaucoup)?|super|g[ée]nial|parfait)$/,
+  script:
+    /^\s*(?:(?:voici|voil[aà]) ce que (?:je dis|nous disons|on dit|il dit|elle dit)|(?:(?:voici|voil[aà]|c['’]est) )?(?:mon|le|notre) (?:script|texte)|script|ce que je dis)(?: dans la vid[eé]o)?\s*(?:[:：]|\n)/i,
   done: /^(fini|j[’']?ai fini|termin[ée]|c[’']?est (tout|bon)|[çc]a suffit|assez|laisse( comme [çc]a)?|passer)$/,
   agreed: /^(oui|ouais|si|ok(ay)?|d[’']?accord|exact(ement)?|c[’']?est [çc]a|c[’']?est juste|correct|tout va bien)$/,
   denied: /^(non|nan|pas du tout|faux|c[’']?est faux)$/,

@@ -223,6 +223,8 @@ export const german: Lexicon = {
   },
   greeting: /^(hallo|hi|hey|moin|servus|guten? (tag|morgen|abend)|gr[üu](ß|ss) (dich|gott))$/,
   thanks: /^(danke( (sch[öo]n|dir))?|vielen dank|super|toll|perfekt|klasse)$/,
+  script:
+    /^\s*(?:(?:hier (?:ist|steht)|das ist)(?:,)? was (?:ich|wir|er|sie) (?:sage|sagen|sagt)|(?:(?:hier ist|das ist) )?(?:mein|das|unser) (?:skript|script|drehbuch|sprechtext)|skript|sprechtext|was ich sage|das sage ich)(?: im video)?\s*(?:[:：]|\n)/i,
   done: /^(fertig|das war[’']?s|das wars|das ist alles|genug|keine fragen mehr|[üu]berspringen|lass es( so)?)$/,
   agreed: /^(ja|jep|jo|klar|ok(ay)?|stimmt|richtig|genau|passt|alles richtig)$/,
   denied: /^(nein|nee?|n[öo]|falsch|stimmt nicht)$/,

@@ -232,6 +232,8 @@ export const italian: Lexicon = {
   },
   greeting: /^(ciao( a tutti)?|salve|buon ?giorno|buona ?sera|buond[iì]|buon pomeriggio|ehi|ehil[aà])$/,
   thanks: /^((ti |la |vi )?ringrazio|grazie( mille| tante)?|perfetto|ottimo|fantastico|grande)$/,
+  script:
+    /^\s*(?:(?:ecco|questo [eè]) (?:quello|quel|ci[oò]) che (?:dico|diciamo|dice)|(?:(?:ecco|questo [eè]) )?(?:il mio|il|il nostro) (?:copione|testo|script)|copione|script|quello che dico)(?: nel video)?\s*(?:[:：]|\n)/i,
   done: /^(fatto|finito|ho finito|[èe] tutto|basta( cos[ìi])?|nient[’']?altro|lascia( cos[ìi])?|salta)$/,
   agreed: /^(s[ìi]|certo|ok(ay)?|va bene|giusto|esatto|corretto|tutto bene)$/,
   denied: /^(no|sbagliato|per niente)$/,

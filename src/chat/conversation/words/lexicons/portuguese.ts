@@ -213,6 +213,8 @@ export const portuguese: Lexicon = {
   },
   greeting: /^(ol[áa]|oi|opa|bom dia|boa (tarde|noite))$/,
   thanks: /^((muito )?obrigad[oa]|valeu|[óo]timo|perfeito)$/,
+  script:
+    /^\s*(?:(?:isto|isso|aqui) (?:[eé]|est[aá]) o que (?:eu )?(?:digo|falo|dizemos|falamos|diz|fala)|(?:(?:este|esse|aqui) (?:[eé]|est[aá]) )?(?:o meu|meu|o|nosso) (?:roteiro|gui[aã]o|script)|roteiro|gui[aã]o|o que (?:eu )?(?:digo|falo))(?: no v[ií]deo)?\s*(?:[:：]|\n)/i,
   done: /^(pronto|terminei|acabei|[ée] s[óo]( isso)?|chega|s[óo] isso|deixa( assim)?|pular)$/,
   agreed: /^(sim|claro|ok(ay)?|certo|exato|isso|isso mesmo|correto|t[áa] certo|est[áa] certo)$/,
   denied: /^(n[ãa]o|errado|nada disso)$/,

@@ -217,6 +217,8 @@ export const spanish: Lexicon = {
   },
   greeting: /^(hola|buen[oa]s( (d[ií]as|tardes|noches))?|qu[eé] tal)$/,
   thanks: /^((muchas )?gracias|genial|perfecto)$/,
+  script:
+    /^\s*(?:(?:esto|aqu[ií]) (?:es|est[aá]) lo que (?:digo|decimos|dice|dicen)|(?:(?:este|aqu[ií]) (?:es|est[aá]) )?(?:mi|el|nuestro) gui[oó]n|gui[oó]n|lo que digo|esto digo)(?: en el v[ií]deo)?\s*(?:[:：]|\n)/i,
   done: /^(listo|ya est[áa]|eso es todo|nada m[áa]s|basta|d[ée]jalo( as[íi])?|saltar)$/,
   agreed: /^(s[íi]|claro|vale|ok(ay)?|correcto|exacto|est[áa] bien|as[íi] es|bien)$/,
   denied: /^(no|para nada|incorrecto|est[áa] mal)$/,

@@ -19,6 +19,8 @@ export interface Lexicon {
   /** What opens a message that asks for nothing; compared in small letters. */
   greeting: RegExp;
   thanks: RegExp;
+  /** The beginning of a message whose rest is what is said in the video, up to a colon or the end of the line. */
+  script: RegExp;
   /** Whole messages that answer a question, without punctuation: no more questions, yes, no. */
   done: RegExp;
   agreed: RegExp;

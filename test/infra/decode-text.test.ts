@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { decodeText } from '../../src/cli/decode-text.ts';
+import { decodeText } from '../../src/infra/decode-text.ts';
 
 const text = '1\r\n00:00:01,000 --> 00:00:02,000\r\nÇa va – 5 €, ¿no?\r\n';
 const utf16 = Buffer.from(`\uFEFF${text}`, 'utf16le');
