@@ -59,6 +59,8 @@ await withCleanUp(async (cleanUp) => {
   await delay(settleMs);
 
   const idle = await count(() => delay(idleSeconds * 1000));
+  const idleASecond = shareOf(idle.operations, idleSeconds);
+  console.table({ 'idle, a second': idleASecond });
   const shapes = values.shapes ? await recordShapes(uri, cleanUp) : null;
   let startedWithinMs = 0;
   const busy = await count(async () => {
@@ -71,10 +73,10 @@ await withCleanUp(async (cleanUp) => {
     }
   });
   if (shapes) console.table(await shapes.read());
-  const [idleASecond, aVideo] = [shareOf(idle.operations, idleSeconds), shareOf(busy.operations, videos)];
+  const aVideo = shareOf(busy.operations, videos);
   const secondsAVideo = round(busy.seconds / videos, 1);
   const besidesIdle = Math.round(aVideo.all - idleASecond.all * secondsAVideo);
-  console.table({ 'idle, a second': idleASecond, 'a video': aVideo });
+  console.table({ 'a video': aVideo });
   console.log(
     JSON.stringify({
       counted,

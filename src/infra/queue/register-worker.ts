@@ -113,6 +113,9 @@ export async function registerWorker(
   await countFleet();
   const beats = startBeats({ beat, atEachBeat: countFleet, logger });
   void keepFollowing(start);
+  // the stream may hang at the primary that there was: what was sent meanwhile stands in the document
+  const client = workers.db.getClient();
+  client.on('topologyDescriptionChanged', beats.answerSoon);
 
   return {
     fleetSize: () => fleetSize,
@@ -129,6 +132,7 @@ export async function registerWorker(
     },
     async leave() {
       closing.abort();
+      client.off('topologyDescriptionChanged', beats.answerSoon);
       beats.stop();
       // else one that is under way would register the worker again
       await beat();
