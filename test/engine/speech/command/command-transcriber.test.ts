@@ -70,10 +70,10 @@ describe('createCommandTranscriber', () => {
     expect(readdirSync('.')).not.toContain('oops.wav');
   });
 
-  it('puts words in order within the audio, splits several words, and keeps confidences', async () => {
+  it('puts words in order within the audio, splits several words, and keeps confidences and guesses', async () => {
     const words = [
-      { text: 'later', start: 2.5, end: 9, confidence: 0.5 },
-      { text: 'two words', start: 0, end: 0.8 },
+      { text: 'later', start: 2.5, end: 9, confidence: 0.5, guesses: ['ladder', 'lather', 'leader'] },
+      { text: 'two words', start: 0, end: 0.8, guesses: ['too'] },
       { text: '', start: 1, end: 1 },
     ];
     const transcript = await create(program('unordered', print({ language: 'de', words }))).transcribe({ wavFile });
@@ -82,7 +82,7 @@ describe('createCommandTranscriber', () => {
       words: [
         { text: 'two', startMs: 0, endMs: 300 },
         { text: 'words', startMs: 300, endMs: 800 },
-        { text: 'later', startMs: 2500, endMs: 3000, confidence: 0.5 },
+        { text: 'later', startMs: 2500, endMs: 3000, confidence: 0.5, guesses: ['ladder', 'lather'] },
       ],
     });
   });
