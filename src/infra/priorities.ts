@@ -7,11 +7,11 @@ import { setPriority } from 'node:os';
  */
 export const niceness = {
   /** The process of the worker beside an API. */
-  worker: 10,
+  worker: 6,
   /** Threads that compute what somebody waits for. */
   thread: 2,
   /** ffmpeg, ffprobe and transcription. */
-  child: 15,
+  child: 8,
 } as const;
 
 /** Lowers the priority of the thread that calls this. For the main thread of a process on macOS: of the process. */
