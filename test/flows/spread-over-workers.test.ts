@@ -115,5 +115,5 @@ describe('two workers', () => {
     const [seen, wanted] = [lumas(path), lumas(file)];
     expect(seen).toHaveLength(clip.seconds * clip.fps);
     expect(Math.max(...seen.map((luma, index) => Math.abs(luma - (wanted[index] ?? 0))))).toBeLessThan(6);
-  });
+  }, 600_000);
 });
