@@ -83,7 +83,8 @@ async function ensureTools(settings, report) {
     }
     removeLeftovers(settings.cacheDir);
     if (!settings.needsMongod) report.say('mongod: not set up, because MONGODB_URI is set');
-    if (!settings.needsSpeechModel) report.say('speech model: not set up, because SPEECH_ENGINE is not whisper');
+    if (!settings.needsSpeechModel)
+      report.say('speech model: not set up, because the settings name another speech engine or model');
   });
   return true;
 }

@@ -33,7 +33,8 @@ export function readSetupSettings({ args, env, rootDir }) {
     quiet,
     isCi: isOn(setting('CI')),
     needsMongod: isTest || setting('MONGODB_URI') === null,
-    needsSpeechModel: isTest || (setting('SPEECH_ENGINE') ?? 'whisper') === 'whisper',
+    needsSpeechModel:
+      isTest || ((setting('SPEECH_ENGINE') ?? 'whisper') === 'whisper' && setting('SPEECH_MODEL_DIR') === null),
     ct2Dir: ct2Dir === null ? null : resolve(rootDir, ct2Dir),
     env,
   };

@@ -1,5 +1,6 @@
 import { loadFonts } from '../engine/layout/fonts/font-set.ts';
 import { createTranscriber } from '../engine/speech/create-transcriber.ts';
+import { describeSpeechModel } from '../engine/speech/models/describe-model.ts';
 import type { Config } from '../infra/config/config.ts';
 import { assetsDir } from '../infra/config/project-dirs.ts';
 import { readToolPaths, type ToolPaths } from '../infra/config/tool-paths.ts';
@@ -78,7 +79,10 @@ async function checkSweep(config: Config, tools: ToolPaths): Promise<CheckResult
 async function checkSpeech(config: Config, tools: ToolPaths): Promise<CheckResult> {
   const transcriber = createTranscriber({ speech: config.speech, toolPaths: tools, logger: silentLogger });
   const availability = await transcriber.available();
-  if (availability.ok) return { ok: true, message: transcriber.id };
+  if (availability.ok) {
+    const described = describeSpeechModel(config.speech, tools);
+    return { ok: true, message: described === null ? transcriber.id : `${described} (${transcriber.id})` };
+  }
   // SPEECH_ENGINE=none is a choice, not a problem
   const isChosen = config.speech.engine === 'none';
   return { ok: isChosen, message: availability.reason, fix: availability.fix };

@@ -75,7 +75,7 @@ describe('setup', () => {
     expect(machine.printed).toEqual([
       'ffmpeg: using the system’s',
       'mongod: not set up, because MONGODB_URI is set',
-      'speech model: not set up, because SPEECH_ENGINE is not whisper',
+      'speech model: not set up, because the settings name another speech engine or model',
     ]);
     expect(readTools(machine.cacheDir).mongod).toBeNull();
   });

@@ -1,7 +1,7 @@
 import { floatField, integerField, messageField, textField } from './protobuf.mjs';
 
 /** ONNX's numbers for the types of tensors. */
-export const tensorTypes = { float: 1, int8: 3, int64: 7 };
+export const tensorTypes = { float: 1, int8: 3, int32: 6, int64: 7, bool: 9 };
 /** ONNX's numbers for the types of attributes. */
 const attributeTypes = { float: 1, integer: 2, integers: 7 };
 const irVersion = 8;
@@ -87,11 +87,11 @@ export class OnnxGraph {
 
   /**
    * Makes a value an output under the name that its reader knows.
-   * @param {string} name @param {string} value @param {(number | string)[]} shape
+   * @param {string} name @param {string} value @param {(number | string)[]} shape @param {number} [type]
    */
-  output(name, value, shape) {
+  output(name, value, shape, type = tensorTypes.float) {
     this.#addNode('Identity', { inputs: [value], outputs: [name], attributes: {} });
-    this.#outputs.push(...messageField(12, valueInfo(name, tensorTypes.float, shape)));
+    this.#outputs.push(...messageField(12, valueInfo(name, type, shape)));
   }
 
   /**

@@ -67,8 +67,9 @@ export type StorageConfig =
     };
 
 export type SpeechConfig =
-  | { engine: 'whisper'; ct2Dir: string | null }
-  | { engine: 'openai'; url: string; apiKey: string | null }
+  /** `modelDir`: any model of sherpa-onnx; null = the Whisper model that setup made, from `ct2Dir` if given. */
+  | { engine: 'whisper'; ct2Dir: string | null; modelDir: string | null }
+  | { engine: 'openai'; url: string; apiKey: string | null; model: string }
   | { engine: 'command'; command: string }
   | { engine: 'none' };
 

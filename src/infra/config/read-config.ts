@@ -161,14 +161,24 @@ function storage(reader: Reader): StorageConfig {
 function speech(reader: Reader): SpeechConfig {
   switch (reader.text('SPEECH_ENGINE')) {
     case 'openai':
-      return { engine: 'openai', url: reader.needed('SPEECH_URL'), apiKey: reader.optional('SPEECH_API_KEY') };
+      return {
+        engine: 'openai',
+        url: reader.needed('SPEECH_URL'),
+        apiKey: reader.optional('SPEECH_API_KEY'),
+        model: reader.text('SPEECH_MODEL'),
+      };
     case 'command':
       return { engine: 'command', command: reader.needed('SPEECH_COMMAND') };
     case 'none':
       return { engine: 'none' };
     default: {
       const ct2Dir = reader.optional('WHISPER_CT2_DIR');
-      return { engine: 'whisper', ct2Dir: ct2Dir === null ? null : resolve(ct2Dir) };
+      const modelDir = reader.optional('SPEECH_MODEL_DIR');
+      return {
+        engine: 'whisper',
+        ct2Dir: ct2Dir === null ? null : resolve(ct2Dir),
+        modelDir: modelDir === null ? null : resolve(modelDir),
+      };
     }
   }
 }

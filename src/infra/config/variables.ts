@@ -170,12 +170,22 @@ export const variableGroups = {
       ...oneOf(['whisper', 'openai', 'command', 'none']),
       default: 'whisper',
       about:
-        'how speech is transcribed: whisper on this machine, an OpenAI-compatible API, a command, or not at all (none)',
+        'how speech is transcribed: by a model on this machine (whisper, unless SPEECH_MODEL_DIR names another), an OpenAI-compatible API, a command, or not at all (none)',
+    },
+    SPEECH_MODEL_DIR: {
+      ...existingFolder,
+      about:
+        'folder with another speech model for this machine, in the layout of sherpa-onnx (Whisper, Parakeet, Canary, SenseVoice, Moonshine, Zipformer; see docs/speech.md); unset = the Whisper model that setup makes',
     },
     SPEECH_URL: {
       ...httpUrl,
       neededWith: 'SPEECH_ENGINE=openai',
       about: 'base URL of the OpenAI-compatible API, including /v1',
+    },
+    SPEECH_MODEL: {
+      ...text('a name'),
+      default: 'whisper-1',
+      about: 'name of the model that the OpenAI-compatible API is asked for',
     },
     SPEECH_API_KEY: { ...text('any text'), about: 'API key for SPEECH_URL; unset = none is sent' },
     SPEECH_COMMAND: {

@@ -9,20 +9,24 @@ describe('createTranscriber', () => {
   it('creates the engine that the settings name', () => {
     const url = 'https://speech.example/v1';
     const ids = [
-      createTranscriber({ ...deps, speech: { engine: 'whisper', ct2Dir: null } }).id,
-      createTranscriber({ ...deps, speech: { engine: 'openai', url, apiKey: null } }).id,
+      createTranscriber({ ...deps, speech: { engine: 'whisper', ct2Dir: null, modelDir: null } }).id,
+      createTranscriber({ ...deps, speech: { engine: 'openai', url, apiKey: null, model: 'large' } }).id,
       createTranscriber({ ...deps, speech: { engine: 'command', command: 'listen --fast' } }).id,
     ];
     expect(ids).toEqual([
       expect.stringMatching(/^sherpa-whisper:[0-9a-f]{12}:\d+$/),
-      'openai:speech.example:whisper-1:1',
+      'openai:speech.example:large:1',
       expect.stringMatching(/^command:[0-9a-f]{12}:1$/),
     ]);
   });
 
   it.each([
     ['switched off', { engine: 'none' } as const, testTools],
-    ['not set up', { engine: 'whisper', ct2Dir: null } as const, { ...testTools, speechModelDir: null }],
+    [
+      'not set up',
+      { engine: 'whisper', ct2Dir: null, modelDir: null } as const,
+      { ...testTools, speechModelDir: null },
+    ],
   ])('says why it cannot transcribe and what to do when speech is %s', async (_, speech, toolPaths) => {
     const transcriber = createTranscriber({ ...deps, speech, toolPaths });
     const availability = await transcriber.available();

@@ -1,6 +1,8 @@
 import { describe } from 'vitest';
 import { parseCommandOutput } from '../../../src/engine/speech/command/command-output.ts';
+import { languageOfText } from '../../../src/engine/speech/models/language-of-text.ts';
 import { timedParts } from '../../../src/engine/speech/openai/verbose-transcription.ts';
+import { alignWords } from '../../../src/engine/speech/words/align-words.ts';
 import { withoutLoops } from '../../../src/engine/speech/words/find-loop.ts';
 import { orderWords } from '../../../src/engine/speech/words/order-words.ts';
 import { removeNonSpeech } from '../../../src/engine/speech/words/remove-non-speech.ts';
@@ -25,6 +27,8 @@ describe('reading a transcript takes time that grows with the text', () => {
     withoutLoops: (text) => withoutLoops(text.split(' '), (word) => word),
     'withoutLoops, of letters': (text) => withoutLoops([...text], (letter) => letter),
     orderWords: (text) => orderWords(asWords(text), span),
+    alignWords: (text) => alignWords(text.split(' '), { chunk: pauses.chunk, around: pauses.around }),
+    languageOfText: (text) => languageOfText(text, null),
     parseCommandOutput: (text) =>
       parseCommandOutput(JSON.stringify({ language: text, words: [{ text, start: 0, end: 1 }] })),
     'timedParts, words': (text) => {
@@ -44,6 +48,16 @@ describe('reading a transcript takes time that grows with the text', () => {
 });
 
 const span = { startMs: 0, endMs: 1e9 };
+
+/** Half a minute in which somebody speaks for 0.4 s and is silent for 0.2 s, again and again. */
+const pauses = {
+  chunk: { startMs: 0, endMs: 30_000 },
+  around: {
+    levels: Float32Array.from({ length: 3000 }, (_, i) => (i % 60 < 40 ? -20 : -70)),
+    startMs: 0,
+    speech: [{ startMs: 0, endMs: 30_000 }],
+  },
+};
 
 function timed(text: string) {
   const times = Array.from({ length: text.length }, (_, index) => index * 100);

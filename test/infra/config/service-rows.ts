@@ -315,12 +315,19 @@ export const serviceRows: SettingRow[] = [
   {
     name: 'SPEECH_ENGINE',
     read: ({ speech }) => speech,
-    unset: { engine: 'whisper', ct2Dir: null },
+    unset: { engine: 'whisper', ct2Dir: null, modelDir: null },
     set: [
-      ['whisper', { engine: 'whisper', ct2Dir: null }],
+      ['whisper', { engine: 'whisper', ct2Dir: null, modelDir: null }],
       ['none', { engine: 'none' }],
     ],
     refused: ['Whisper', 'google'],
+  },
+  {
+    name: 'SPEECH_MODEL_DIR',
+    read: ({ speech }) => speech.engine === 'whisper' && speech.modelDir,
+    unset: null,
+    set: [['models/parakeet', resolve('models/parakeet')]],
+    refused: [],
   },
   {
     name: 'SPEECH_URL',
@@ -328,6 +335,14 @@ export const serviceRows: SettingRow[] = [
     unset: Error,
     set: [['http://127.0.0.1:8000/v1', 'http://127.0.0.1:8000/v1']],
     refused: notUrls,
+    with: openai,
+  },
+  {
+    name: 'SPEECH_MODEL',
+    read: ({ speech }) => speech.engine === 'openai' && speech.model,
+    unset: 'whisper-1',
+    set: [['deepdml/faster-whisper-large-v3-turbo-ct2', 'deepdml/faster-whisper-large-v3-turbo-ct2']],
+    refused: [],
     with: openai,
   },
   {

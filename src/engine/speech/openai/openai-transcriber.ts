@@ -17,7 +17,8 @@ interface OpenAiTranscriberOptions {
   url: string;
   apiKey: string | null;
   logger: Logger;
-  model?: string;
+  /** The name that the service knows the model by. */
+  model: string;
   /** For one upload of at most ten minutes of audio. */
   timeoutMs?: number;
 }
@@ -27,7 +28,7 @@ const maxPromptLength = 800;
 
 /** Uses any service with OpenAI's `audio/transcriptions` and word times. */
 export function createOpenAiTranscriber(options: OpenAiTranscriberOptions): Transcriber {
-  const { url, apiKey, logger, model = 'whisper-1', timeoutMs = 600_000 } = options;
+  const { url, apiKey, logger, model, timeoutMs = 600_000 } = options;
   const endpoint: SpeechEndpoint = { url, apiKey, model, timeoutMs };
   return {
     id: `openai:${new URL(url).host}:${model}:1`,

@@ -5,6 +5,8 @@ export const childRequestSchema = z.object({
   wavFile: z.string(),
   language: z.string().optional(),
   modelDir: z.string(),
+  /** Absent = the Whisper model that setup made; true = any model: it is recognised by its files. */
+  isOwnModel: z.boolean().optional(),
   vadModelFile: z.string(),
   threads: z.number().int().positive(),
   /** For temporary files. The service creates and removes it, since a killed process cannot clean up. */

@@ -1,16 +1,21 @@
 import { durationOf, overlapMs } from '../../media/audio/audio-span.ts';
 import { chunkBetween, type SpeechChunk } from './speech-chunks.ts';
 import { contradicts } from './whisper-languages.ts';
-import type { WhisperOutput } from './whisper-model.ts';
 
-type Decode = (chunk: SpeechChunk) => Promise<WhisperOutput>;
+/** What a model says of a chunk. */
+interface Output {
+  /** Whisper's own code. */
+  language: string;
+}
 
-interface LanguageDecision {
+type Decode<O extends Output> = (chunk: SpeechChunk) => Promise<O>;
+
+interface LanguageDecision<O extends Output> {
   /** Whisper's own code. */
   language: string;
   contradicted: boolean;
   /** Outputs for the samples that were decoded in this language: they need not be decoded again. */
-  outputs: Map<SpeechChunk, WhisperOutput>;
+  outputs: Map<SpeechChunk, O>;
 }
 
 /** Positions of the samples in the speech. The middle comes first: beginning and end are often music or another voice. */
@@ -23,11 +28,11 @@ const minSampleMs = 900;
  * unless all samples clearly contradict it.
  * @param decode decodes a chunk and detects its language
  */
-export async function chooseLanguage(
+export async function chooseLanguage<O extends Output>(
   chunks: readonly SpeechChunk[],
-  { claimed, decode }: { claimed: string | null; decode: Decode },
-): Promise<LanguageDecision> {
-  const samples = new Map<SpeechChunk, WhisperOutput>();
+  { claimed, decode }: { claimed: string | null; decode: Decode<O> },
+): Promise<LanguageDecision<O>> {
+  const samples = new Map<SpeechChunk, O>();
   for (const chunk of samplesOf(chunks)) samples.set(chunk, await decode(chunk));
   const detected = majority(samples);
   const contradicted = claimed !== null && (await areUnanimous(samples, { claimed, detected, decode }));
@@ -51,7 +56,7 @@ function samplesOf(chunks: readonly SpeechChunk[]): SpeechChunk[] {
 }
 
 /** The language detected in the most speech, by duration. */
-function majority(samples: ReadonlyMap<SpeechChunk, WhisperOutput>): string {
+function majority(samples: ReadonlyMap<SpeechChunk, Output>): string {
   const weights = new Map<string, number>();
   for (const [chunk, { language }] of samples) {
     weights.set(language, (weights.get(language) ?? 0) + Math.max(1, speechOf(chunk)));
@@ -61,10 +66,10 @@ function majority(samples: ReadonlyMap<SpeechChunk, WhisperOutput>): string {
 
 /** A single sample proves little, so its parts are decoded as well. */
 async function areUnanimous(
-  samples: ReadonlyMap<SpeechChunk, WhisperOutput>,
-  { claimed, detected, decode }: { claimed: string; detected: string; decode: Decode },
+  samples: ReadonlyMap<SpeechChunk, Output>,
+  { claimed, detected, decode }: { claimed: string; detected: string; decode: Decode<Output> },
 ): Promise<boolean> {
-  const isAgainst = ({ language }: WhisperOutput) => language === detected;
+  const isAgainst = ({ language }: Output) => language === detected;
   const speechMs = [...samples.keys()].reduce((sum, chunk) => sum + speechOf(chunk), 0);
   if (!contradicts(detected, claimed, speechMs) || ![...samples.values()].every(isAgainst)) return false;
   const parts = samples.size >= samplePoints.length ? [] : [...samples.keys()].flatMap(partsOf);

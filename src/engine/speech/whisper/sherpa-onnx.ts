@@ -6,7 +6,7 @@ interface SherpaOnnx {
   Vad: new (config: object, bufferSeconds: number) => Vad;
 }
 
-interface OfflineRecognizer {
+export interface OfflineRecognizer {
   createStream(): { acceptWaveform(sound: { sampleRate: number; samples: Float32Array }): void };
   decodeAsync(stream: object): Promise<unknown>;
   setConfig(config: object): void;

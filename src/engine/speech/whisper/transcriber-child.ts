@@ -1,5 +1,11 @@
 // The program of the transcriber process, started by run-transcriber-child.ts. Its memory goes back to the system when
 // it ends, and a crash in native code ends one transcription instead of the service.
+import { linkWhisper } from '../models/link-whisper.ts';
+import { lazyModel } from '../models/load-model.ts';
+import { withStoredOutputs } from '../models/model-output.ts';
+import { type LocalModel, recogniseModel, runsAsWhisper } from '../models/recognise-model.ts';
+import { transcribeWithModel } from '../models/transcribe-with-model.ts';
+import type { Transcript } from '../transcriber.ts';
 import { type ChildMessage, type ChildRequest, childRequestSchema } from './child-messages.ts';
 import { withStoredPieces } from './stored-pieces.ts';
 import { transcribeWav } from './transcribe-wav.ts';
@@ -11,18 +17,41 @@ process.once('disconnect', () => process.kill(process.pid, 'SIGKILL'));
 
 async function transcribe(request: ChildRequest): Promise<void> {
   try {
-    const transcript = await transcribeWav(request, {
-      model: withStoredPieces(() => loadWhisperModel(request), {
-        known: request.pieces,
-        onPiece: (id, piece) => send({ kind: 'piece', id, piece }),
-      }),
-      onProgress: (share) => send({ kind: 'progress', share }),
-      ...(request.wantsWords ? { onWords: (beginning) => send({ kind: 'words', beginning }) } : {}),
-    });
+    const model = request.isOwnModel ? ownModel(request.modelDir) : null;
+    const transcript = await (model && !runsAsWhisper(model) ? runModel(model, request) : runWhisper(model, request));
     send({ kind: 'done', transcript, cost: currentCost() });
   } catch (error) {
     send({ kind: 'failed', reason: error instanceof Error ? (error.stack ?? error.message) : String(error) });
   }
+}
+
+function ownModel(dir: string): LocalModel {
+  const found = recogniseModel(dir);
+  if (!found.ok) throw new Error(found.reason);
+  return found.model;
+}
+
+function runModel(model: LocalModel, request: ChildRequest): Promise<Transcript> {
+  const decode = withStoredOutputs(lazyModel(model, request.threads), piecesOf(request));
+  return transcribeWithModel(request, { model, decode, onProgress });
+}
+
+/** @param model null = the default one */
+async function runWhisper(model: LocalModel | null, request: ChildRequest): Promise<Transcript> {
+  const modelDir = model ? await linkWhisper(model, request.scratchDir) : request.modelDir;
+  return transcribeWav(request, {
+    model: withStoredPieces(() => loadWhisperModel({ ...request, modelDir }), piecesOf(request)),
+    onProgress,
+    ...(request.wantsWords ? { onWords: (beginning) => send({ kind: 'words', beginning }) } : {}),
+  });
+}
+
+function piecesOf({ pieces }: ChildRequest) {
+  return { known: pieces, onPiece: (id: string, piece: string) => send({ kind: 'piece', id, piece }) };
+}
+
+function onProgress(share: number): void {
+  send({ kind: 'progress', share });
 }
 
 function send(message: ChildMessage): void {

@@ -1,10 +1,9 @@
-import { createHash } from 'node:crypto';
-import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
 import { access } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { AppError } from '../../../infra/errors/app-error.ts';
 import type { Logger } from '../../../infra/logging/logger.ts';
+import { modelFingerprint } from '../model-fingerprint.ts';
 import type { Transcriber } from '../transcriber.ts';
 import { runTranscriberChild, TranscriberChildError } from './run-transcriber-child.ts';
 import { isSherpaOnnxInstalled } from './sherpa-onnx.ts';
@@ -25,16 +24,16 @@ interface WhisperTranscriberOptions {
 export const defaultThreads = availableParallelism() >= 4 ? 2 : 1;
 
 /** Increase it when the same model would give other words or times. */
-const resultsVersion = 2;
+export const resultsVersion = 2;
 
 /** Runs Whisper on this machine, in a child process per transcription. */
 export function createWhisperTranscriber(options: WhisperTranscriberOptions): Transcriber {
   const { modelDir, vadModelFile, logger } = options;
   const threads = options.threads ?? defaultThreads;
   return {
-    id: `sherpa-whisper:${modelFingerprint(modelDir)}:${resultsVersion}`,
+    id: `sherpa-whisper:${modelFingerprint(modelPaths(modelDir))}:${resultsVersion}`,
     usesHints: false,
-    available: () => checkFiles([vadModelFile, ...modelFiles.map((name) => join(modelDir, name))]),
+    available: () => checkFiles([vadModelFile, ...modelPaths(modelDir)]),
     async transcribe({ wavFile, language }, options) {
       const request = { wavFile, language, modelDir, vadModelFile, threads };
       try {
@@ -48,7 +47,8 @@ export function createWhisperTranscriber(options: WhisperTranscriberOptions): Tr
   };
 }
 
-async function checkFiles(files: string[]): ReturnType<Transcriber['available']> {
+/** Whether the engine is installed and these files are there. */
+export async function checkFiles(files: string[]): ReturnType<Transcriber['available']> {
   if (!isSherpaOnnxInstalled()) {
     const reason = `The speech engine has no build for ${process.platform}-${process.arch} installed.`;
     return { ok: false, reason, fix: 'npm ci, or set SPEECH_ENGINE to openai, command or none' };
@@ -64,38 +64,12 @@ async function checkFiles(files: string[]): ReturnType<Transcriber['available']>
   return { ok: true };
 }
 
-function transcriptionFailed(cause: TranscriberChildError): AppError {
+export function transcriptionFailed(cause: TranscriberChildError): AppError {
   const { exitCode, signal, stderrTail } = cause;
   const details = { exitCode, signal, stderrTail };
   return new AppError('speech_failed', { reason: 'transcriber_failed', cause, details });
 }
 
-const modelFiles = ['encoder.onnx', 'decoder.onnx', 'tokens.txt'] as const;
-
-const tailBytes = 64 * 1024;
-
-/**
- * Identifies a model by the sizes and the last 64 KiB of its files, which hold weights and vocabulary. Reading them whole
- * would add a second to every start. Returns `missing` if there is no model.
- */
-function modelFingerprint(modelDir: string): string {
-  const hash = createHash('sha256');
-  try {
-    for (const name of modelFiles) hashTail(join(modelDir, name), hash);
-  } catch {
-    return 'missing';
-  }
-  return hash.digest('hex').slice(0, 12);
-}
-
-function hashTail(path: string, hash: ReturnType<typeof createHash>): void {
-  const file = openSync(path, 'r');
-  try {
-    const { size } = fstatSync(file);
-    const tail = Buffer.alloc(Math.min(tailBytes, size));
-    readSync(file, tail, 0, tail.length, size - tail.length);
-    hash.update(`${size}\n`).update(tail);
-  } finally {
-    closeSync(file);
-  }
+function modelPaths(modelDir: string): string[] {
+  return ['encoder.onnx', 'decoder.onnx', 'tokens.txt'].map((name) => join(modelDir, name));
 }

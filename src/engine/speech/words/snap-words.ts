@@ -3,7 +3,7 @@ import { levelStepMs } from '../../media/audio/audio-levels.ts';
 import type { AudioSpan } from '../../media/audio/audio-span.ts';
 
 /** Levels and speech around the words. */
-interface SurroundingAudio {
+export interface SurroundingAudio {
   /** dB of each 10 ms from `startMs` on, on the words' own clock. */
   levels: Float32Array;
   startMs: number;
@@ -30,7 +30,7 @@ const maxStrayMs = 250;
  * alignment puts the first word after a silence 0.2–0.5 s early and stretches the last word before it over the silence.
  */
 export function snapWords(words: readonly Word[], around: SurroundingAudio): Word[] {
-  const sounding = soundingFrames(around) ?? spokenFrames(around);
+  const sounding = heardFrames(around);
   const levelsStartMs = around.startMs;
   return words.map((word, i) => {
     const frames = {
@@ -41,6 +41,11 @@ export function snapWords(words: readonly Word[], around: SurroundingAudio): Wor
     const latestMs = words[i + 1]?.startMs ?? Number.POSITIVE_INFINITY;
     return { ...word, startMs, endMs: Math.max(startMs, Math.min(endMs, latestMs)) };
   });
+}
+
+/** 1 in each 10 ms in which somebody seems to speak: by levels if they tell speech from silence, else by voice activity. */
+export function heardFrames(around: SurroundingAudio): Uint8Array {
+  return soundingFrames(around) ?? spokenFrames(around);
 }
 
 interface FrameRange {

@@ -8,7 +8,7 @@ import { jfk, makeWav, temporaryFolder } from '../../../support/make-wav.ts';
 import { waitUntil } from '../../../support/wait-until.ts';
 
 const create = (url: string, apiKey: string | null = fakeApiKey) =>
-  createOpenAiTranscriber({ url, apiKey, logger: silentLogger });
+  createOpenAiTranscriber({ url, apiKey, model: 'whisper-1', logger: silentLogger });
 
 describeTranscriber('an OpenAI-compatible service', async () => {
   const fake = await startFakeOpenAiSpeech();
