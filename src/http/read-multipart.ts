@@ -6,6 +6,8 @@ import { BodyError, contentLength, sendContinue } from './read-body.ts';
 
 interface MultipartLimits {
   maxFileBytes: number;
+  /** Of a field that is no file; what is longer is cut. Default 64 KiB. */
+  maxFieldBytes?: number;
   /** After such a silence the sender is assumed to have gone; default 30 s. */
   stallMs?: number;
   /** For the whole body; default 6 hours. */
@@ -48,7 +50,7 @@ export async function readMultipart<T>(
   if (contentLength(request) > limits.maxFileBytes + overheadBytes) throw tooLarge(limits);
   sendContinue(request, response);
   if (!isMultipart(request)) return { fields: {} };
-  const parser = createParser(request);
+  const parser = createParser(request, limits);
   const failure = new AbortController();
   const fields = collectFields(parser);
   const declaredBytes = request.headers['content-length'] === undefined ? null : minFileBytes(request);
@@ -73,11 +75,14 @@ export async function readMultipart<T>(
   return { fields, stored: await upload.stored };
 }
 
-function createParser({ headers }: IncomingMessage): BusboyInstance {
+function createParser(
+  { headers }: IncomingMessage,
+  { maxFieldBytes = overheadBytes }: MultipartLimits,
+): BusboyInstance {
   try {
     return new Busboy({
       headers: { ...headers, 'content-type': headers['content-type'] ?? '' },
-      limits: { parts: 20, fieldSize: overheadBytes, headerPairs: 50 },
+      limits: { parts: 20, fieldSize: maxFieldBytes, headerPairs: 50 },
     });
   } catch {
     throw malformed();

@@ -16,6 +16,7 @@ const view: PackedEditorView = {
   language: 'en',
   source: { width: 640, height: 360 },
   settings: {},
+  scriptReport: null,
   captionsJson: scriptJson(captions),
 };
 const draft: EditDraft = { captions, settings: { fontColor: '#112233' }, resetSettings: ['position'] };

@@ -38,6 +38,16 @@ describe('a new video', () => {
     });
   });
 
+  it('takes a script, and does not keep it for later videos', async () => {
+    const script = `Hello, “world”.\n${'й'.repeat(90_000)}`;
+    await sendFile(ada, { bytes: 'the bytes of a video', script, keep: 'yes' });
+    expect(web.world.created.at(-1)?.settings).toMatchObject({ script });
+    const { html } = await sendFile(ada, { bytes: 'the bytes of a video', script: 'й'.repeat(100_001) });
+    expect(html).toContain('The script may have at most 100000 characters.');
+    await sendFile(ada, { bytes: 'the bytes of a video' });
+    expect(web.world.created.at(-1)?.settings).not.toHaveProperty('script');
+  });
+
   it('is created from a file in the form, as browsers without scripts send it', async () => {
     const { status } = await sendFile(ada, { bytes: 'the bytes of a video', style: 'pill' });
     expect(status).toBe(303);
@@ -204,17 +214,20 @@ const cardsIn = (html: string) => [...html.matchAll(/<li class="card video-card"
 
 interface SentFile {
   bytes: string;
+  script?: string;
+  keep?: string;
   style?: string;
   token?: string;
   headers?: Record<string, string>;
 }
 
-async function sendFile(visitor: PageVisitor, { bytes, style = 'pop', token, headers }: SentFile) {
+async function sendFile(visitor: PageVisitor, { bytes, style = 'pop', token, headers, ...others }: SentFile) {
   const body = new FormData();
   body.append('csrf_token', token ?? csrfTokenIn((await visitor.get('/app/new')).html));
   body.append('video_url', '');
   body.append('file', new Blob([bytes]), 'my talk.mp4');
   body.append('style', style);
+  for (const [name, value] of Object.entries(others)) body.append(name, value);
   return visitor.ask('/app/new', {
     method: 'POST',
     body,

@@ -23,8 +23,7 @@ export function applyDifference<Caption extends CaptionOfWords>(
 }
 
 /** Whether the words that were added are still in the captions, or the missing ones are not yet. */
-export function isOpen(captions: readonly CaptionOfWords[], difference: ScriptDifference): boolean {
-  const words = captions.flatMap((caption) => caption.words);
+export function isOpen(words: readonly Word[], difference: ScriptDifference): boolean {
   if (difference.kind === 'added') return words.some((word) => isMostlyWithin(word, difference));
   const [first = ''] = difference.text.split(/\s+/);
   return !words.some(({ text, startMs }) => text === first && Math.abs(startMs - difference.afterMs) <= nearMs);

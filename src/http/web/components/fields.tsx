@@ -34,6 +34,22 @@ export function TextField({ name, label, value = '', error, hint, input }: TextF
   );
 }
 
+type TextAreaProps = Pick<TextFieldProps, 'name' | 'label' | 'value' | 'hint'> & { rows: number };
+
+/** A text field of several lines. */
+export function TextArea({ name, label, value = '', hint, rows }: TextAreaProps) {
+  const hintId = `${name}-hint`;
+  return (
+    <div class="field">
+      <label for={name}>{label}</label>
+      <Remark class="hint" id={hintId} text={hint} />
+      <textarea id={name} name={name} rows={rows} aria-describedby={hint && hintId}>
+        {value}
+      </textarea>
+    </div>
+  );
+}
+
 type CheckFieldProps = Pick<TextFieldProps, 'name' | 'label' | 'hint'> & { checked: boolean };
 
 /** A checkbox with its label. */

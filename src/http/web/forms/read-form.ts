@@ -8,6 +8,8 @@ import { parseJson } from './parse-json.ts';
 
 /** One form with all its fields: far more than pages have, far less than a file. */
 const maxFormBytes = 256 * 1024;
+/** A script of 100,000 characters, of up to four bytes each, and what makes it too long. */
+const maxFieldBytes = 512 * 1024;
 const maxJsonBytes = 64 * 1024;
 /** As many words as captions may have, with a time for each. */
 const maxDraftBytes = 4 * 1024 * 1024;
@@ -33,7 +35,7 @@ export interface FileFormDeps {
 export async function readFileForm(ctx: Context, { verifyToken, storeFile }: FileFormDeps): Promise<FormFields> {
   if (!isMultipart(ctx.req)) return readForm(ctx);
   // the store limits the file
-  const limits = { maxFileBytes: Number.POSITIVE_INFINITY };
+  const limits = { maxFileBytes: Number.POSITIVE_INFINITY, maxFieldBytes };
   const { fields, stored } = await readMultipart(ctx.req, ctx.res, limits, async (file, before) => {
     verifyToken(before[csrfField] ?? '');
     return storeFile(file);

@@ -17,6 +17,8 @@ export interface NewVideoForm {
   hasEmojis: boolean;
   /** ISO 639-1; '' = to be detected. */
   language: string;
+  /** What is said, word for word; '' = none. */
+  script: string;
   /** The settings become the defaults for later videos. */
   savesAsDefault: boolean;
 }
@@ -30,6 +32,7 @@ export function formFromDefaults(defaults: CaptionSettings): NewVideoForm {
     isVertical: defaults.resizeForSocialMedia ?? false,
     hasEmojis: defaults.addEmojis ?? false,
     language: defaults.language ?? '',
+    script: '',
     savesAsDefault: false,
   };
 }
@@ -45,6 +48,8 @@ export function readNewVideoForm(form: FormFields): NewVideoForm {
     isVertical: form.text('vertical') !== '',
     hasEmojis: form.text('emojis') !== '',
     language: isCommonLanguage(language) ? language : '',
+    // browsers send line ends of two characters
+    script: form.text('script').replaceAll('\r\n', '\n'),
     savesAsDefault: form.text('keep') !== '',
   };
 }
@@ -59,5 +64,6 @@ export function toCaptionSettings(form: NewVideoForm, defaults: CaptionSettings)
     resizeForSocialMedia: form.isVertical,
     addEmojis: form.hasEmojis,
     ...(form.language === '' ? {} : { language: form.language }),
+    ...(form.script === '' ? {} : { script: form.script }),
   };
 }

@@ -1,7 +1,7 @@
 import { fill } from '../../../texts/fill.ts';
 import { fileSize } from '../../../texts/format.ts';
 import { ClientData } from '../components/client-data.tsx';
-import { CheckField, TextField } from '../components/fields.tsx';
+import { CheckField, TextArea, TextField } from '../components/fields.tsx';
 import { usePage } from '../components/page-context.ts';
 import { PostForm } from '../components/post-form.tsx';
 import { StyleChoice } from '../components/style-choice.tsx';
@@ -44,6 +44,7 @@ export function NewVideoPage({ values, maxBytes, error }: NewVideoPageProps) {
           <CheckField name="vertical" label={t.vertical} hint={t.verticalHint} checked={values.isVertical} />
           <CheckField name="emojis" label={t.emojis} checked={values.hasEmojis} />
           <LanguageChoice chosen={values.language} />
+          <TextArea name="script" label={t.script} hint={t.scriptHint} value={values.script} rows={4} />
           <CheckField name="keep" label={t.keepAsDefault} checked={values.savesAsDefault} />
         </section>
         <div class="buttons">

@@ -1,4 +1,7 @@
+import { captionSettings } from '../../../engine/captions/settings/caption-settings.ts';
 import { AppError } from '../../../infra/errors/app-error.ts';
+import { hasAtMost } from '../../../infra/validation/field-kinds.ts';
+import { fill } from '../../../texts/fill.ts';
 import type { PageTexts } from '../../../texts/texts.ts';
 import { type PageError, toPageError } from '../errors/page-error.ts';
 import {
@@ -36,7 +39,7 @@ async function submitForm(visit: UserVisit, deps: PageDeps): Promise<PageReply> 
     const input = { ownerId: session.userId, videoUrl: values.uploadUrl || values.url, settings };
     const { videoId } = await deps.transact((transaction) => videos.createVideo(input, transaction));
     await videos.announceWork();
-    const { language: _language, ...style } = settings;
+    const { language: _language, script: _script, ...style } = settings;
     if (values.savesAsDefault)
       await chats.setDefaultSettings(session.userId, { ...style, language: defaults.language });
     return redirect(`/app/videos/${videoId}`, { kind: 'done', text: texts.newVideo.accepted });
@@ -69,7 +72,9 @@ function newVideoPage(
 }
 
 /** null = the values are valid. */
-function errorIn({ url, uploadUrl }: NewVideoForm, { newVideo: { mistakes } }: PageTexts): string | null {
+function errorIn({ url, uploadUrl, script }: NewVideoForm, { newVideo: { mistakes } }: PageTexts): string | null {
+  const max = captionSettings.script.kind.maxCharacters;
+  if (!hasAtMost(script, max)) return fill(mistakes.longScript, { max });
   if (uploadUrl !== '') return null;
   if (url === '') return mistakes.nothing;
   const isHttpUrl = url.length <= 8192 && URL.canParse(url) && /^https?:$/.test(new URL(url).protocol);

@@ -1,4 +1,5 @@
 import type { CaptionInput, Word } from '../../../engine/captions/caption.ts';
+import type { ScriptReport } from '../../../engine/captions/script/script-report.ts';
 import type { CaptionSettings } from '../../../engine/captions/settings/caption-settings.ts';
 import type { Frame } from '../../../engine/layout/geometry/page-layout.ts';
 import type { DraftFraming, DraftPreview } from '../../../engine/render/draft/draft-preview.ts';
@@ -17,6 +18,8 @@ export interface EditorView {
   /** The spoken language; null = unknown. */
   language: string | null;
   settings: CaptionSettings;
+  /** How what was said differs from the script; null = there is no script, or it has not been compared yet. */
+  scriptReport: ScriptReport | null;
   /** With the speech engine's confidence where known; without masking and without emojis that the engine adds. */
   captions: EditedCaption[];
 }

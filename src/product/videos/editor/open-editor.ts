@@ -31,6 +31,7 @@ export async function openEditor(deps: OpenEditorDeps, owner: VideoOfOwner): Pro
     stage: video.stage,
     language: derivation.language,
     settings: video.settings,
+    scriptReport: video.scriptReport ?? null,
     durationMs: facts.durationMs,
     source: { width: facts.video.displayWidth, height: facts.video.displayHeight },
     hasSound: facts.audio !== null,

@@ -18,6 +18,9 @@ export const newVideo: Texts['pages']['newVideo'] = {
   emojis: 'Passende Emojis hinzufügen',
   language: 'Gesprochene Sprache',
   detect: 'Automatisch erkennen',
+  script: 'Skript (freiwillig)',
+  scriptHint:
+    'Was gesagt wird, Wort für Wort. Die Untertitel haben dann seine Worte. Text in [eckigen Klammern] wird nicht gesprochen.',
   go: 'Untertitel machen',
   keepAsDefault: 'Diesen Stil und dieses Format für meine nächsten Videos merken',
   styles: {
@@ -33,6 +36,7 @@ export const newVideo: Texts['pages']['newVideo'] = {
     comic: 'Sprechblase',
   },
   mistakes: {
+    longScript: 'Das Skript darf höchstens {max} Zeichen haben.',
     nothing: 'Füge einen Link ein oder wähle eine Datei.',
     notWeb: 'Diesen Link können wir nicht verwenden: Er muss mit https:// oder http:// beginnen.',
     uploadGone: 'Die Datei ist nicht mehr da. Bitte wähle sie noch einmal.',

@@ -33,7 +33,20 @@ export const editor = {
   olderDraft: 'You have changes from before the video was changed elsewhere.',
   takeOver: 'Continue with them',
   drop: 'Discard them',
-  tabs: { label: 'What to edit', words: 'Words', look: 'Look', find: 'Find' },
+  tabs: { label: 'What to edit', words: 'Words', look: 'Look', find: 'Find', script: 'Script' },
+  /** What differs between the script and what was said. */
+  script: {
+    matched: '{percent}% of the script was said.',
+    nothing: 'Nothing was added, and nothing is missing.',
+    added: 'Added:',
+    missing: 'Not said:',
+    takeOut: 'Take out',
+    putIn: 'Put in',
+    done: 'Done',
+    takeOutText: 'Take out “{text}”',
+    putInText: 'Put in “{text}”',
+    play: 'Go to “{text}”',
+  },
   emoji: {
     set: 'Add an emoji',
     change: 'Emoji {emoji}: change it',

@@ -14,6 +14,8 @@ export const newVideo = {
   emojis: 'Add matching emojis',
   language: 'Language spoken',
   detect: 'Detect it automatically',
+  script: 'Script (optional)',
+  scriptHint: 'What is said, word for word. The captions then have its words. Text in [square brackets] is not spoken.',
   go: 'Make captions',
   keepAsDefault: 'Use this style and format for my next videos',
   styles: {
@@ -29,6 +31,7 @@ export const newVideo = {
     comic: 'Comic',
   },
   mistakes: {
+    longScript: 'The script may have at most {max} characters.',
     nothing: 'Paste a link, or choose a file.',
     notWeb: 'We cannot use that link: it has to begin with https:// or http://.',
     uploadGone: 'That file is no longer there. Please choose it again.',

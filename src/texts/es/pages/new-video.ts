@@ -16,6 +16,9 @@ export const newVideo: Texts['pages']['newVideo'] = {
   emojis: 'Añadir emojis que encajen',
   language: 'Idioma hablado',
   detect: 'Detectarlo automáticamente',
+  script: 'Guion (opcional)',
+  scriptHint:
+    'Lo que se dice, palabra por palabra. Los subtítulos llevarán sus palabras. El texto entre [corchetes] no se dice.',
   go: 'Crear subtítulos',
   keepAsDefault: 'Usar este estilo y formato en mis próximos vídeos',
   styles: {
@@ -31,6 +34,7 @@ export const newVideo: Texts['pages']['newVideo'] = {
     comic: 'Cómic',
   },
   mistakes: {
+    longScript: 'El guion puede tener {max} caracteres como máximo.',
     nothing: 'Pega un enlace o elige un archivo.',
     notWeb: 'No podemos usar ese enlace: tiene que empezar por https:// o http://.',
     uploadGone: 'Ese archivo ya no está. Elígelo otra vez.',

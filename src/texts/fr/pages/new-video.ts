@@ -17,6 +17,9 @@ export const newVideo: Texts['pages']['newVideo'] = {
   emojis: 'Ajouter des émojis adaptés',
   language: 'Langue parlée',
   detect: 'Détecter automatiquement',
+  script: 'Script (facultatif)',
+  scriptHint:
+    'Ce qui est dit, mot pour mot. Les sous-titres en reprennent les mots. Le texte entre [crochets] n’est pas prononcé.',
   go: 'Créer les sous-titres',
   keepAsDefault: 'Utiliser ce style et ce format pour mes prochaines vidéos',
   styles: {
@@ -32,6 +35,7 @@ export const newVideo: Texts['pages']['newVideo'] = {
     comic: 'BD',
   },
   mistakes: {
+    longScript: 'Le script peut avoir {max} caractères au plus.',
     nothing: 'Colle un lien, ou choisis un fichier.',
     notWeb: 'Nous ne pouvons pas utiliser ce lien : il doit commencer par https:// ou http://.',
     uploadGone: 'Ce fichier n’est plus là. Choisis-le à nouveau.',

@@ -16,6 +16,9 @@ export const newVideo: PageTexts['newVideo'] = {
   emojis: 'Aggiungi emoji adatte',
   language: 'Lingua parlata',
   detect: 'Rilevala automaticamente',
+  script: 'Copione (facoltativo)',
+  scriptHint:
+    'Quello che si dice, parola per parola. I sottotitoli avranno le sue parole. Il testo tra [parentesi quadre] non si dice.',
   go: 'Crea i sottotitoli',
   keepAsDefault: 'Usa questo stile e formato per i miei prossimi video',
   styles: {
@@ -31,6 +34,7 @@ export const newVideo: PageTexts['newVideo'] = {
     comic: 'Fumetto',
   },
   mistakes: {
+    longScript: 'Il copione può avere al massimo {max} caratteri.',
     nothing: 'Incolla un link o scegli un file.',
     notWeb: 'Questo link non si può usare: deve iniziare con https:// o http://.',
     uploadGone: 'Quel file non c’è più. Sceglilo di nuovo.',

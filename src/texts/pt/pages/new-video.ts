@@ -16,6 +16,9 @@ export const newVideo: Texts['pages']['newVideo'] = {
   emojis: 'Adicionar emojis que combinam',
   language: 'Idioma falado',
   detect: 'Detectar automaticamente',
+  script: 'Roteiro (opcional)',
+  scriptHint:
+    'O que se diz, palavra por palavra. As legendas ficam com as palavras dele. O texto entre [colchetes] não é falado.',
   go: 'Criar legendas',
   keepAsDefault: 'Usar este estilo e formato nos meus próximos vídeos',
   styles: {
@@ -31,6 +34,7 @@ export const newVideo: Texts['pages']['newVideo'] = {
     comic: 'Quadrinhos',
   },
   mistakes: {
+    longScript: 'O roteiro pode ter no máximo {max} caracteres.',
     nothing: 'Cole um link ou escolha um arquivo.',
     notWeb: 'Não podemos usar esse link: ele precisa começar com https:// ou http://.',
     uploadGone: 'Esse arquivo não está mais aqui. Escolha-o de novo.',

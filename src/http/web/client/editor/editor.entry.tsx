@@ -19,6 +19,7 @@ import { useShortcuts } from './state/use-shortcuts.ts';
 import { useStage } from './state/use-stage.ts';
 import { Timeline } from './timeline/timeline.tsx';
 import { DoubtsBar } from './words/doubts-bar.tsx';
+import { ScriptPanel } from './words/script-panel.tsx';
 import { WordPanel } from './words/word-panel.tsx';
 import { WordsPanel } from './words/words-panel.tsx';
 
@@ -35,6 +36,7 @@ function Editor({ data }: { data: EditorData }) {
   const picture = usePicture(api, player);
   const isProcessing = !['processed', 'failed', 'cancelled'].includes(view.stage);
   const { document } = editing;
+  const { scriptReport: report } = view;
   const rendering = useRender({ api, document, draft, baseRevision, isProcessing, onAccepted: markSaved });
   const session: EditorSession = {
     data,
@@ -69,6 +71,7 @@ function Editor({ data }: { data: EditorData }) {
               },
               { id: 'look', title: texts.tabs.look, content: <StylePanel /> },
               { id: 'find', title: texts.tabs.find, content: <FindPanel /> },
+              ...(report ? [{ id: 'script', title: texts.tabs.script, content: <ScriptPanel report={report} /> }] : []),
             ]}
           />
         </div>
