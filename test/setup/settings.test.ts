@@ -38,6 +38,12 @@ describe('the settings of setup', () => {
     },
   );
 
+  it('is no model for running with SPEECH_MODEL_DIR, yet one for the tests', () => {
+    expect(read({ SPEECH_MODEL_DIR: '/models/parakeet' }).needsSpeechModel).toBe(false);
+    expect(read({ SPEECH_MODEL_DIR: '/models/parakeet' }, ['--for', 'test']).needsSpeechModel).toBe(true);
+    expect(read({ SPEECH_MODEL_DIR: ' ' }).needsSpeechModel).toBe(true);
+  });
+
   it('come from the environment, then from .env', () => {
     writeFileSync(join(rootDir, '.env'), 'CACHE_DIR=/from/file\nWHISPER_CT2_DIR="./my weights"\n');
     expect(read()).toMatchObject({ cacheDir: '/from/file', ct2Dir: join(rootDir, 'my weights') });
