@@ -86,8 +86,11 @@ export function choiceField<const C extends string>(
   choices: readonly C[],
   { anyCase = false }: { anyCase?: boolean } = {},
 ): Field<C, false> {
-  const find = (value: unknown) =>
-    choices.find((choice) => choice === value || (anyCase && sameLetters(choice, value)));
+  const find = (given: unknown) => {
+    // JSON may say 720 for '720'
+    const value = typeof given === 'number' ? String(given) : given;
+    return choices.find((choice) => choice === value || (anyCase && sameLetters(choice, value)));
+  };
   return fieldOf({
     schema: z.enum(choices),
     rules: [{ name: 'in', holds: (value) => find(value) !== undefined }],

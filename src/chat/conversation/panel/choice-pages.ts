@@ -2,6 +2,7 @@ import { captionPresets } from '../../../engine/captions/settings/caption-preset
 import {
   captionFontFamilies,
   captionStyleNames,
+  outputSizes,
   type SettingGroup,
   settingRow,
 } from '../../../engine/captions/settings/caption-settings.ts';
@@ -13,7 +14,7 @@ import { textsOf } from '../../../texts/texts-of.ts';
 import type { panelPages } from '../action.ts';
 import type { Button } from '../message.ts';
 import { type ChatSetting, type ColorSetting, colorSettings, isOwnPage, ownPages } from '../settings/chat-settings.ts';
-import { type NamedSetting, namesOf } from '../settings/describe-settings.ts';
+import { type NamedSetting, namesOf, sizeName } from '../settings/describe-settings.ts';
 import { palette, swatchNames } from '../settings/palette.ts';
 import type { SteppedSetting } from '../settings/step-setting.ts';
 import { capitalised, choiceButton, marked, type Panel, pageButton, settingButton } from './panel.ts';
@@ -100,7 +101,14 @@ function framingRows(panel: Panel): Button[][] {
     kind: 'set',
     settings: { resizeForSocialMedia: false },
   });
-  return [...named, asFilmed].map((button) => [button]);
+  return [...[...named, asFilmed].map((button) => [button]), ...inRows(2, sizeButtons(panel))];
+}
+
+function sizeButtons(panel: Panel): Button[] {
+  const { looks } = textsOf(panel.language).chat;
+  return outputSizes.map((outputSize) =>
+    settingButton(panel, capitalised(sizeName(outputSize, looks), panel.language), { outputSize }),
+  );
 }
 
 /** The languages of the bots and a few that many people speak; the person's own comes first. */

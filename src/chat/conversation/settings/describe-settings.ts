@@ -40,11 +40,23 @@ function wordsOf(settings: CaptionSettings, setting: ChatSetting, language: Lang
       return framingName(settings, looks);
     case 'language':
       return languageName(language, String(value));
-    default: {
-      const style = captionStyleNames.find((name) => setting === 'style' && name === value);
-      return style ? captionPresets[style].title : String(value);
-    }
+    case 'choice':
+      return choiceName(setting, String(value), looks);
+    default:
+      return String(value);
   }
+}
+
+function choiceName(setting: ChatSetting, value: string, looks: ChatTexts['looks']): string {
+  if (setting === 'outputSize') return sizeName(value, looks);
+  const style = captionStyleNames.find((name) => setting === 'style' && name === value);
+  return style ? captionPresets[style].title : value;
+}
+
+/** `1080p`: as people call them. */
+export function sizeName(size: string, looks: ChatTexts['looks']): string {
+  if (size === 'auto') return looks.automatic;
+  return size === 'source' ? looks.sourceSize : `${size}p`;
 }
 
 function colorName(hex: string, looks: ChatTexts['looks']): string {

@@ -19,6 +19,9 @@ export const captionStyleNames = [
 ] as const;
 export type CaptionStyleName = (typeof captionStyleNames)[number];
 
+/** Sizes of the output; a number is the length of its short side in pixels. The first is the default. */
+export const outputSizes = ['auto', 'source', '720', '1080'] as const;
+
 /** Words that `position` accepts beside a number. */
 export const positionWords = ['auto', 'top', 'middle', 'bottom'] as const;
 export type PositionWord = (typeof positionWords)[number];
@@ -102,6 +105,18 @@ export const captionSettings = {
       'the same time are a cut. A list may also be JSON text',
     default: 'auto',
     code: 'fr',
+    group: 'picture',
+    control: 'choice',
+  },
+  outputSize: {
+    name: 'output_size',
+    kind: { type: 'choice', choices: outputSizes },
+    about:
+      'The size of the output: 720 or 1080 pixels on its short side, or as the source has it. auto: a video that is made ' +
+      'vertical is 1080 × 1920 if its picture is at least 720 high and 720 × 1280 otherwise; others keep their size. No ' +
+      'side is made longer than 3840 pixels by enlarging',
+    default: 'auto',
+    code: 'os',
     group: 'picture',
     control: 'choice',
   },

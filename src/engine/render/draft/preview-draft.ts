@@ -6,7 +6,7 @@ import type { Frame } from '../../layout/geometry/page-layout.ts';
 import type { SourceFacts } from '../../media/source-facts.ts';
 import type { CameraPath } from '../../reframe/camera/camera-path.ts';
 import type { FaceMap } from '../../reframe/face-map/face-map.ts';
-import { frameGeometry, orientedSize } from '../filters/output-frame.ts';
+import { type FrameSettings, frameGeometry, orientedSize } from '../filters/output-frame.ts';
 import { planFraming } from '../framing/plan-framing.ts';
 import { layOutVideo } from '../plan/plan-video.ts';
 import type { DraftFraming, DraftPreview } from './draft-preview.ts';
@@ -50,11 +50,7 @@ function captionsBetween(captions: Caption[], fromMs: number, toMs: number): Cap
 }
 
 /** Which part of the source the output shows. Without a camera path the crop is centred and constant. */
-function draftFraming(
-  facts: SourceFacts,
-  settings: Pick<CaptionSettings, 'resizeForSocialMedia'>,
-  camera: CameraPath | null,
-): DraftFraming {
+function draftFraming(facts: SourceFacts, settings: FrameSettings, camera: CameraPath | null): DraftFraming {
   const { crop, frame } = frameGeometry(facts, settings);
   if (camera) {
     const { source, stretches } = planFraming({ camera, video: facts.video, frame });

@@ -10,7 +10,8 @@ export interface FrameGeometry {
   frame: Frame;
 }
 
-type FrameSettings = Pick<CaptionSettings, 'resizeForSocialMedia'>;
+/** What of the settings decides about the size of the output. */
+export type FrameSettings = Pick<CaptionSettings, 'resizeForSocialMedia' | 'outputSize'>;
 
 /** The size of the output. Both sides are even, as 4:2:0 needs. */
 export function outputFrame(facts: SourceFacts, settings: FrameSettings): Frame {
@@ -18,14 +19,16 @@ export function outputFrame(facts: SourceFacts, settings: FrameSettings): Frame 
 }
 
 /**
- * The displayed frame, or its middle as 9:16: 1080 × 1920, or the largest exact 9:16 with even sides that needs no
- * upscaling. A source that is 9:16 within a pixel keeps its pixels.
+ * The displayed frame, or its middle as exact 9:16, in the wanted size. A source that is 9:16 within a pixel counts as
+ * vertical already: it is not cropped.
  */
 export function frameGeometry({ video }: SourceFacts, settings: FrameSettings): FrameGeometry {
+  const { outputSize = 'auto' } = settings;
   const shown = { width: video.displayWidth, height: video.displayHeight };
   const coded = orientedSize(video);
-  if (isReframed({ video }, settings)) return verticalGeometry(shown, coded);
-  return wholeGeometry(shown, coded);
+  if (isReframed({ video }, settings)) return verticalGeometry(shown, coded, outputSize);
+  const sized = outputSize === 'auto' || outputSize === 'source' ? shown : withShortSide(shown, Number(outputSize));
+  return wholeGeometry(sized, coded);
 }
 
 /**
@@ -50,18 +53,50 @@ function wholeGeometry(shown: Frame, coded: Frame): FrameGeometry {
   return { crop: isEven ? null : frame, scale, frame };
 }
 
-/** 9:16 with even sides comes in steps of 18 × 32; 60 of them are 1080 × 1920. */
-function verticalGeometry(shown: Frame, coded: Frame): FrameGeometry {
+/** How many times as wide as in the source its picture is shown; at least 1. Closer windows of a camera are enlarged more. */
+export function enlargementOf({ crop, frame }: FrameGeometry, video: VideoFacts): number {
+  return Math.max(1, frame.width / (crop ?? orientedSize(video)).width);
+}
+
+type OutputSize = NonNullable<CaptionSettings['outputSize']>;
+
+/** Enlarging makes no side longer: beyond it, decoders of phones give up. */
+const longestEnlarged = 3840;
+
+function withShortSide({ width, height }: Frame, length: number): Frame {
+  const [short, long] = [Math.min(width, height), Math.max(width, height)];
+  const scale = Math.min(length / short, Math.max(1, longestEnlarged / long));
+  return {
+    width: Math.max(2, 2 * Math.round((width * scale) / 2)),
+    height: Math.max(2, 2 * Math.round((height * scale) / 2)),
+  };
+}
+
+/** 9:16 with even sides comes in steps of 18 × 32. */
+const verticalStep = { width: 18, height: 32 };
+
+function verticalGeometry(shown: Frame, coded: Frame, size: OutputSize): FrameGeometry {
   const width = Math.min(shown.width, (shown.height * 9) / 16);
   const height = Math.min(shown.height, (shown.width * 16) / 9);
-  const steps = Math.max(1, Math.min(60, Math.floor(height / 32)));
+  const steps = verticalWidth(shown, height, size) / verticalStep.width;
   const crop = {
     width: Math.max(1, Math.round((width * coded.width) / shown.width)),
     height: Math.max(1, Math.round((height * coded.height) / shown.height)),
   };
-  const frame = { width: steps * 18, height: steps * 32 };
+  const frame = { width: steps * verticalStep.width, height: steps * verticalStep.height };
   const unscaled = crop.width === frame.width && crop.height === frame.height;
   return { crop, scale: !unscaled, frame };
+}
+
+/**
+ * Width of a vertical output. Platforms want 1080 × 1920. The window of a wide picture is narrower than that, and every
+ * player would enlarge it: here it is enlarged well, and captions are drawn in the size that is shown.
+ * @param height of the largest window, in the pixels of the source
+ */
+function verticalWidth(shown: Frame, height: number, size: OutputSize): number {
+  if (size === 'auto') return shown.height >= 720 ? 1080 : 720;
+  if (size !== 'source') return Number(size);
+  return verticalStep.width * Math.max(1, Math.min(60, Math.floor(height / verticalStep.height)));
 }
 
 function even(length: number): number {

@@ -74,14 +74,16 @@ export function orientationFilters({ mirrored, rotation }: Pick<VideoFacts, 'mir
 
 /** zscale for HDR and wide gamut; swscale, several times cheaper, for the rest. */
 function colourFilters(video: DrawnVideo, size: string | null): string[] {
-  const resize = size === null ? [] : [`scale=${size}:flags=bicubic`];
+  const resize = size === null ? [] : [`scale=${size}:flags=lanczos`];
   const { transfer, primaries, matrix, fullRange } = video.colour;
   if (transfer === 'smpte2084' || transfer === 'arib-std-b67') return [...resize, ...toneMapping(video)];
   if (primaries === 'bt2020') return [...resize, ...gamutConversion(video)];
   const fromRgb = isRgb(video.pixelFormat) || video.hasAlpha;
   if (!fromRgb && !fullRange && matrix === 'bt709') return resize;
   const from = fromRgb ? '' : `${swscaleInput(video)}:`;
-  return [`scale=${size === null ? '' : `${size}:`}${from}out_color_matrix=bt709:out_range=tv:flags=bicubic`];
+  return [
+    `scale=${size === null ? '' : `${size}:`}${from}out_color_matrix=bt709:out_range=tv:flags=${size === null ? 'bicubic' : 'lanczos'}`,
+  ];
 }
 
 /**

@@ -19,8 +19,14 @@ export function cropBranch(crops: Timed<StandingCrop>[], { source, frame }: Fram
   return [`crop=${width}:${height}:x='${x}':y='${y}'`, ...sizeAndColourFilters(source, frame)];
 }
 
-/** Moves are drawn to a third of a pixel: in whole pixels, slow moves would look jerky. */
-const panSubpixels = 3;
+/**
+ * Moves are drawn to a third of a pixel: in whole pixels, slow moves would look jerky. Where the picture is enlarged, the
+ * pixels are smaller themselves, and half of one is enough.
+ */
+function panSubpixels(enlargement: number): number {
+  return enlargement > 1.25 ? 2 : 3;
+}
+
 /** Moves that change their size are drawn to half a pixel. */
 const zoomSubpixels = 2;
 /** Extra pixels around the window for the scaler's kernel; even. */
@@ -28,18 +34,19 @@ const margin = 2;
 
 /**
  * Draws windows of one size that move. Each frame is cropped a little wider at an even pixel, so that chroma stays
- * aligned, scaled to three times the output, cropped exactly there, and every third pixel is taken: the same scaling
- * kernel as for windows that stand still.
+ * aligned, scaled to two or three times the output, cropped exactly there, and every second or third pixel is taken: the same
+ * scaling kernel as for windows that stand still.
  */
 export function panBranch(pans: Timed<MovingCrop>[], { source, frame }: FramedPlace): string[] {
   const window = pans[0] ?? source;
+  const subpixels = panSubpixels(frame.width / window.width);
   const axis = (start: 'left' | 'top', length: 'width' | 'height') => {
     const place = moving(pans, (point) => point[start]);
     const [wanted, output] = [window[length], frame[length]];
     const isMoved = pans.some(({ from, to }) => from[start] !== to[start]);
     if (!isMoved) return { wide: wanted, even: place, sized: output, kept: output, rest: '0' };
     const { wide, even } = wideCrop(source[length], wanted);
-    const kept = panSubpixels * output;
+    const kept = subpixels * output;
     const sized = 2 * Math.round((kept * wide) / wanted / 2);
     return { wide, even: even(`(${place})`), sized, kept, rest: beyondEven(place, even, (sized / wide).toFixed(6)) };
   };

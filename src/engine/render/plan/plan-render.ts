@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import type { CaptionSettings } from '../../captions/settings/caption-settings.ts';
 import type { Box, EmojiPlacement } from '../../layout/geometry/page-layout.ts';
 import { decoderThreadArgs } from '../../media/ffmpeg/confined-input.ts';
 import { type Fraction, isSeekable, type SourceFacts, type VideoFacts } from '../../media/source-facts.ts';
@@ -7,7 +6,7 @@ import type { FrameTimes } from '../../media/timing/read-frame-times.ts';
 import { ptsToTicks, ticksToMs } from '../../media/timing/video-clock.ts';
 import { pictureMs } from '../../media/timing/video-length.ts';
 import type { CameraPath } from '../../reframe/camera/camera-path.ts';
-import { frameGeometry, isReframed } from '../filters/output-frame.ts';
+import { enlargementOf, type FrameSettings, frameGeometry, isReframed } from '../filters/output-frame.ts';
 import { pictureFilters, reducedRate, timeFilters } from '../filters/picture-filters.ts';
 import { framingSlice } from '../framing/framing-filters.ts';
 import type { PlannedFraming } from '../framing/framing-plan.ts';
@@ -29,7 +28,7 @@ export interface PlanRenderInput {
    * were not read: enough for a plan of one moment.
    */
   frameTimes: FrameTimes | null | 'unread';
-  settings: Pick<CaptionSettings, 'resizeForSocialMedia'>;
+  settings: FrameSettings;
   /** Which part of its source a vertical output shows; left out = the middle. Other outputs show all of it. */
   camera?: CameraPath | null;
   overlay: {
@@ -68,7 +67,8 @@ export function planRender(input: PlanRenderInput): RenderPlan {
     timeFilters: inTime,
     pictureFilters: framing ? [] : pictureFilters(facts, geometry),
     encoderArgs: [
-      ...[...encoderArgs(input.encoder, geometry.frame), '-level', h264Level(geometry.frame, levelRate(frameRate))],
+      ...encoderArgs(input.encoder, { frame: geometry.frame, enlargement: enlargementOf(geometry, facts.video) }),
+      ...['-level', h264Level(geometry.frame, levelRate(frameRate))],
       ...maxBitRateArgs({ facts, frameTimes, output: { ...geometry.frame, frameRate } }),
     ],
   };

@@ -103,6 +103,8 @@ export const editor: Texts['pages']['editor'] = {
       fit: 'Alles, mit unscharfen Rändern',
       own: 'Wie angegeben',
     },
+    outputSize: 'Größe des Videos',
+    outputSizes: { auto: 'Automatisch', source: 'Wie im Original' },
   },
   find: {
     from: 'Suchen',

@@ -13,6 +13,7 @@ export const looks = {
     addEmojis: 'emojis',
     resizeForSocialMedia: 'vertical 9:16',
     framing: 'framing',
+    outputSize: 'size of the video',
     language: 'spoken language',
     maskProfanity: 'swear words as f***',
   },
@@ -34,6 +35,7 @@ export const looks = {
   /** What a vertical picture keeps. */
   framings: { auto: 'follows the people', centre: 'the middle', fit: 'the whole picture, with blurred edges' },
   onceVertical: '{framing} (once it is vertical)',
+  sourceSize: 'source size',
   on: 'on',
   off: 'off',
   none: 'none',

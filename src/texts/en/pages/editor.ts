@@ -103,6 +103,8 @@ export const editor = {
       fit: 'Everything, with blurred edges',
       own: 'As specified',
     },
+    outputSize: 'Size of the video',
+    outputSizes: { auto: 'Automatic', source: 'As in the source' },
   },
   find: {
     from: 'Find',

@@ -103,6 +103,8 @@ export const editor: Texts['pages']['editor'] = {
       fit: 'Todo, con bordes desenfocados',
       own: 'Personalizado',
     },
+    outputSize: 'Tamaño del vídeo',
+    outputSizes: { auto: 'Automático', source: 'Como en el original' },
   },
   find: {
     from: 'Buscar',

@@ -109,6 +109,8 @@ export const editor: Texts['pages']['editor'] = {
       fit: 'Toute l’image, bords flous',
       own: 'Comme indiqué',
     },
+    outputSize: 'Taille de la vidéo',
+    outputSizes: { auto: 'Automatique', source: 'Comme l’original' },
   },
   find: {
     from: 'Rechercher',

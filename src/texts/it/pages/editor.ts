@@ -104,6 +104,8 @@ export const editor: PageTexts['editor'] = {
       fit: 'Tutto, con i bordi sfocati',
       own: 'Come indicato',
     },
+    outputSize: 'Dimensioni del video',
+    outputSizes: { auto: 'Automatiche', source: 'Come nell’originale' },
   },
   find: {
     from: 'Trova',

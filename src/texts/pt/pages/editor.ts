@@ -97,6 +97,8 @@ export const editor: Texts['pages']['editor'] = {
     framing: 'O que a imagem mostra',
     framedLater: 'As pessoas são detectadas quando o vídeo é gerado, então pode aparecer outra parte da imagem.',
     framings: { auto: 'Seguir as pessoas', centre: 'O meio', fit: 'Tudo, com bordas desfocadas', own: 'Personalizado' },
+    outputSize: 'Tamanho do vídeo',
+    outputSizes: { auto: 'Automático', source: 'Como no original' },
   },
   find: {
     from: 'Buscar',

@@ -97,6 +97,8 @@ export const editor: Texts['pages']['editor'] = {
     framing: 'Что видно в кадре',
     framedLater: 'Люди определяются при сборке видео, поэтому границы кадра ещё могут измениться.',
     framings: { auto: 'Следить за людьми', centre: 'Середина', fit: 'Весь кадр, края размыты', own: 'Как указано' },
+    outputSize: 'Размер видео',
+    outputSizes: { auto: 'Автоматически', source: 'Как в исходном видео' },
   },
   find: {
     from: 'Найти',

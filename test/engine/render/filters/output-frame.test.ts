@@ -37,15 +37,50 @@ describe('outputFrame', () => {
 
   it.each([
     ['a large wide one', 3840, 2160, 1080, 1920],
+    ['a wide one', 1920, 1080, 1080, 1920],
+    ['one 720 high', 1280, 720, 1080, 1920],
+    ['a small one', 640, 360, 720, 1280],
+    ['a square one', 1080, 1080, 1080, 1920],
+    ['a taller one', 1080, 2400, 1080, 1920],
+    ['a tiny one', 16, 16, 720, 1280],
+  ])('makes %s 9:16 in the size that platforms want', (_, width, height, outWidth, outHeight) => {
+    expect(outputFrame(sized(width, height), vertical)).toEqual({ width: outWidth, height: outHeight });
+  });
+
+  it.each([
+    ['a large wide one', 3840, 2160, 1080, 1920],
     ['a wide one', 1920, 1080, 594, 1056],
     ['a small one', 640, 360, 198, 352],
     ['a square one', 1080, 1080, 594, 1056],
     ['a taller one', 1080, 2400, 1080, 1920],
     ['a tiny one', 16, 16, 18, 32],
-  ])('makes %s exactly 9:16 without upscaling', (_, width, height, outWidth, outHeight) => {
-    const frame = outputFrame(sized(width, height), vertical);
-    expect(frame).toEqual({ width: outWidth, height: outHeight });
-    expect(frame.width * 16).toBe(frame.height * 9);
+  ])(
+    'makes %s exactly 9:16 without enlarging it, if the size of the source is wanted',
+    (_, width, height, outWidth, outHeight) => {
+      const frame = outputFrame(sized(width, height), { ...vertical, outputSize: 'source' });
+      expect(frame).toEqual({ width: outWidth, height: outHeight });
+      expect(frame.width * 16).toBe(frame.height * 9);
+    },
+  );
+
+  it.each([
+    ['720', 1920, 1080, 1280, 720],
+    ['1080', 640, 360, 1920, 1080],
+    ['1080', 360, 640, 1080, 1920],
+    ['720', 1000, 1000, 720, 720],
+    ['1080', 4000, 100, 4000, 100],
+    ['1080', 400, 10, 3840, 96],
+    ['720', 4000, 2000, 1440, 720],
+    ['source', 101, 77, 100, 76],
+  ] as const)('has a short side of %s for %i × %i', (outputSize, width, height, outWidth, outHeight) => {
+    expect(outputFrame(sized(width, height), { outputSize })).toEqual({ width: outWidth, height: outHeight });
+  });
+
+  it.each([
+    ['720', 720],
+    ['1080', 1080],
+  ] as const)('is %s wide where it is made vertical', (outputSize, width) => {
+    expect(outputFrame(sized(1280, 720), { ...vertical, outputSize }).width).toBe(width);
   });
 
   it.each([

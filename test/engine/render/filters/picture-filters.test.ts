@@ -23,7 +23,7 @@ describe('pictureFilters', () => {
     expect(filters(phone)).toEqual(['hflip', 'transpose=clock', 'format=yuv420p', 'setsar=1', tags]);
     expect(filters({}, { resizeForSocialMedia: true }).slice(0, 2)).toEqual([
       'crop=608:1080',
-      'scale=594:1056:flags=bicubic',
+      'scale=1080:1920:flags=lanczos',
     ]);
   });
 
@@ -100,12 +100,12 @@ describe('encoderArgs', () => {
   const hd = { width: 1920, height: 1080 };
 
   it('has arguments for every allowed encoder, and refuses others', () => {
-    for (const name of encoderNames) expect(encoderArgs(name, hd)).toContain('libx264');
-    expect(encoderArgs('x264-veryfast', hd).join(' ')).toContain(
+    for (const name of encoderNames) expect(encoderArgs(name, { frame: hd })).toContain('libx264');
+    expect(encoderArgs('x264-veryfast', { frame: hd }).join(' ')).toContain(
       '-preset veryfast -crf 17 -profile:v high -pix_fmt yuv420p',
     );
     for (const name of ['x264', 'constructor', '-i /etc/passwd']) {
-      expect(() => encoderArgs(name, hd)).toThrow(expect.objectContaining({ code: 'configuration' }));
+      expect(() => encoderArgs(name, { frame: hd })).toThrow(expect.objectContaining({ code: 'configuration' }));
     }
   });
 });

@@ -23,7 +23,7 @@ const clip = makeClip({
   videoFilters: bars.map((x) => `drawbox=${x}:0:8:320:white:fill`),
   videoArgs: ['-c:v', 'libx264', '-preset', 'veryfast', '-qp', '4', '-g', '50'],
 });
-const settings = { resizeForSocialMedia: true };
+const settings = { resizeForSocialMedia: true, outputSize: 'source' };
 
 /** The cut before this frame. */
 const cutAt = (frame: number) => Math.floor((frame - 0.5) * ticksPerFrame);
@@ -103,6 +103,24 @@ describe('a camera path', () => {
       writeFileSync(file, jpeg);
       const [still, picture] = [grayPictures(file, 'null'), grayPictures(outFile, `select=eq(n\\,${frame})`)];
       expect(meanDifference(still, picture), `picture ${frame}`).toBeLessThan(3);
+    }
+  });
+});
+
+describe('an enlarged picture', () => {
+  it('moves evenly as well, in the size that platforms want', async () => {
+    const outFile = join(dir, 'enlarged.mp4');
+    await renderClip({
+      ...{ file: clip, outFile, workDir: join(dir, 'enlarged') },
+      ...{ settings: { resizeForSocialMedia: true }, camera },
+    });
+    const enlargement = 720 / output.width;
+    const seen = brightCentres(outFile, 720).map(Number);
+    const place = (x: number) => x * enlargement;
+    for (let frame = 0; frame < 25; frame++) expect(Math.abs((seen[frame] ?? 0) - place(64))).toBeLessThan(2);
+    for (let step = 1; step < 48; step++) {
+      expect(Math.abs((seen[50 + step] ?? 0) - place(24 + step / 2))).toBeLessThan(2);
+      expect(Math.abs((seen[50 + step] ?? 0) - (seen[49 + step] ?? 0) - enlargement / 2)).toBeLessThan(0.6);
     }
   });
 });

@@ -86,6 +86,12 @@ async function expectFramed(file: string): Promise<void> {
 
 async function framed(file: string): Promise<(number | null)[]> {
   const outFile = `${file}.out.mp4`;
-  await renderClip({ file, outFile, workDir: `${file}.work`, settings: { resizeForSocialMedia: true }, camera });
+  await renderClip({
+    file,
+    outFile,
+    workDir: `${file}.work`,
+    settings: { resizeForSocialMedia: true, outputSize: 'source' },
+    camera,
+  });
   return brightCentres(outFile, 180);
 }

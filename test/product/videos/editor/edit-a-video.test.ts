@@ -145,8 +145,8 @@ describe('the preview of a draft', () => {
     expect(preview.ass).not.toContain('\\fsp');
     const upright = draftOf({ settings: { resizeForSocialMedia: true, framing: 'centre' } });
     expect((await previewEdit(deps, { ...owner, draft: upright, atMs: 0 })).frame).toEqual({
-      width: 594,
-      height: 1056,
+      width: 1080,
+      height: 1920,
     });
     expect(await parts.videos.findById(owner.videoId).lean()).toEqual(before);
   });

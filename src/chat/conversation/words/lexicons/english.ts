@@ -124,6 +124,11 @@ export const english: Lexicon = {
       'blurry edges, blur around, blurred around, blur around it, blur bars, with blur, letterbox, letterboxed, ' +
       'vertical with bars, vertical without cropping, vertical without cutting, vertical uncropped, ' +
       'vertical but uncropped, vertical but not cropped, vertical but dont crop, vertical no cropping, vertical no crop',
+    fullHd:
+      '1080p, full hd, fullhd, fhd, hd 1080, 1080x1920, 1080 x 1920, 1920x1080, 1920 x 1080, 1080 by 1920, in 1080, 1080 resolution, resolution 1080, highest resolution, full resolution, higher resolution',
+    hd: '720p, hd 720, 720x1280, 720 x 1280, 1280x720, 1280 x 720, 720 by 1280, in 720, 720 resolution, resolution 720, lower resolution',
+    sourceSize:
+      'source resolution, source size, original resolution, native resolution, same resolution, keep resolution, resolution of source, size of source, dont upscale, do not upscale, no upscaling, without upscaling',
     mask:
       'mask swearing, mask profanity, mask swear words, mask swears, mask curse words, mask bad words, censor, censor swearing, censor swear words, censor swears, censor profanity, censor curse words, censor curses, censor bad words, censored, ' +
       'bleep, bleep swearing, bleep swear words, bleep out swear words, bleep out swearing, bleep bad words, bleep curse words, hide swearing, hide swear words, hide profanity, hide curse words, hide bad words, no swearing, no swear words, no profanity, no curse words, no cursing, no bad words, no swears, ' +

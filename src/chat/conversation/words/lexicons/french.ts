@@ -110,6 +110,11 @@ export const french: Lexicon = {
       'avec fond floute, avec un fond floute, bords flous, avec bords flous, avec des bords flous, bords floutes, ' +
       'avec bords floutes, bandes floues, avec bandes floues, flou autour, vertical sans recadrer, ' +
       'vertical sans recadrage, vertical sans couper',
+    fullHd:
+      '1080p, full hd, fullhd, fhd, hd 1080, 1080x1920, 1080 x 1920, 1920x1080, 1920 x 1080, en 1080, resolution 1080, meilleure resolution, resolution maximale, resolution max, plus haute resolution',
+    hd: '720p, hd 720, 720x1280, 720 x 1280, 1280x720, 1280 x 720, en 720, resolution 720, resolution plus basse, plus basse resolution',
+    sourceSize:
+      'resolution d origine, resolution originale, meme resolution, taille d origine, garder resolution, ne pas agrandir, sans agrandir',
     mask: 'censure{le}, censurer, censurez, censuree{s}, censure gros mots, censurer gros mots, censure insultes, censurer insultes, censure jurons, masque gros mots, masquer gros mots, masque insultes, masquer insultes, masque jurons, cache gros mots, cacher gros mots, cache insultes, cacher insultes, bip gros mots, biper gros mots, bipe gros mots, sans gros mots, sans insultes, sans jurons, sans vulgarites, sans grossieretes, masque grossieretes, pas de gros mots, pas d insultes, enleve gros mots, enlever gros mots, supprime gros mots, tout public, pour enfants, adapte aux enfants, langage propre, filtre gros mots, filtrer gros mots, asterisques sur gros mots, floute gros mots',
     unmask:
       'sans censure, non censure, ne censure pas, ne pas censurer, pas de censure, garde gros mots, garder gros mots, laisse gros mots, laisser gros mots, montre gros mots, avec gros mots, avec insultes, enleve la censure, enlever la censure',

@@ -113,6 +113,11 @@ export const german: Lexicon = {
       'mit unscharfen rändern, verschwommene ränder, mit verschwommenen rändern, ringsum unscharf, außen unscharf, ' +
       'hochkant ohne zuschneiden, hochkant ohne zuschnitt, hochformat ohne zuschneiden, hochformat ohne zuschnitt, ' +
       'vertikal ohne zuschneiden, vertikal ohne zuschnitt',
+    fullHd:
+      '1080p, full hd, fullhd, fhd, hd 1080, 1080x1920, 1080 x 1920, 1920x1080, 1920 x 1080, in 1080, auflösung 1080, höchste auflösung, volle auflösung, höhere auflösung',
+    hd: '720p, hd 720, 720x1280, 720 x 1280, 1280x720, 1280 x 720, in 720, auflösung 720, niedrigere auflösung',
+    sourceSize:
+      'originalauflösung, auflösung des originals, größe des originals, gleiche auflösung, auflösung behalten, auflösung beibehalten, nicht hochskalieren, nicht vergrößern, ohne hochskalieren',
     mask: 'zensiere, zensieren, zensier, zensiert{e}, zensiere schimpfwörter, schimpfwörter zensieren, zensiere flüche, flüche zensieren, schimpfwörter ausblenden, schimpfwörter verstecken, schimpfwörter maskieren, maskiere schimpfwörter, schimpfwörter piepen, schimpfwörter überpiepen, piepse schimpfwörter, ohne schimpfwörter, ohne schimpfworte, ohne flüche, ohne kraftausdrücke, keine schimpfwörter, keine schimpfworte, keine flüche, keine kraftausdrücke, kraftausdrücke zensieren, entferne schimpfwörter, schimpfwörter entfernen, verstecke schimpfwörter, schimpfwörter raus, schimpfwörter weg, kinderfreundlich, jugendfrei, familienfreundlich, saubere sprache, schimpfwörter mit sternchen, schimpfwörter filtern, filtere schimpfwörter, fluchen zensieren, fluchwörter zensieren, ohne fluchen',
     unmask:
       'unzensiert, nicht zensieren, nicht zensiert, zensiere nicht, keine zensur, ohne zensur, zensur aus, schimpfwörter zeigen, zeige schimpfwörter, schimpfwörter lassen, lass schimpfwörter drin, schimpfwörter erlauben, mit schimpfwörtern',

@@ -121,6 +121,11 @@ export const italian: Lexicon = {
       '(mostra|mostri|mostrami|mostrare|fai vedere|fammi vedere|vedere|lascia|tieni|mantieni|si veda|che si veda) (tutta immagine|immagine intera|immagine completa|intera immagine|immagine per intero|tutta inquadratura|inquadratura intera|intera inquadratura|tutto quadro)',
     blurAround:
       '(|con )sfondo (sfocato|sfuocato|sfumato), (|con )(bordi|lati) (sfocati|sfuocati|sfumati), (|con )(barre|bande|fasce) (sfocate|sfuocate|sfumate), sfocatura (attorno|intorno|ai lati|lati), vertical{e} (ma senza|senza) (tagliare|ritagliare|tagli|ritaglio|tagliarlo|ritagliarlo)',
+    fullHd:
+      '1080p, full hd, fullhd, fhd, hd 1080, 1080x1920, 1080 x 1920, 1920x1080, 1920 x 1080, in 1080, risoluzione 1080, massima risoluzione, risoluzione massima, risoluzione piu alta',
+    hd: '720p, hd 720, 720x1280, 720 x 1280, 1280x720, 1280 x 720, in 720, risoluzione 720, risoluzione piu bassa',
+    sourceSize:
+      'risoluzione originale, stessa risoluzione, risoluzione dell originale, dimensioni dell originale, non ingrandire il video, senza ingrandire',
     mask:
       'censura{clitic}, censuri, censura{re}, censurat{o}, (censura|censuri|censurare|nascondi|nascondere|copri|coprire|maschera|mascherare|oscura|oscurare|togli|togliere|leva|elimina|eliminare|rimuovi|filtra|filtrare|via|niente|no|senza|non voglio) (parolacce|parolaccia|volgarita|bestemmie|brutte parole|parole volgari|insulti), ' +
       'bip (parolacce|bestemmie), beep parolacce, adatto bambini, adatto famiglie, adatto a tutti, per bambini, linguaggio pulito, asterischi parolacce, asterischi per parolacce, metti asterischi, con asterischi',

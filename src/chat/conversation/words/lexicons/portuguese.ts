@@ -110,6 +110,11 @@ export const portuguese: Lexicon = {
       'fundo desfocado, com fundo desfocado, fundo borrado, com fundo borrado, fundo embacado, com fundo embacado, ' +
       'bordas desfocadas, com bordas desfocadas, bordas borradas, com bordas borradas, barras desfocadas, ' +
       'com barras desfocadas, vertical sem cortar, vertical sem corte, vertical sem recortar, na vertical sem cortar',
+    fullHd:
+      '1080p, full hd, fullhd, fhd, hd 1080, 1080x1920, 1080 x 1920, 1920x1080, 1920 x 1080, em 1080, resolucao 1080, maxima resolucao, resolucao maxima, resolucao mais alta, maior resolucao',
+    hd: '720p, hd 720, 720x1280, 720 x 1280, 1280x720, 1280 x 720, em 720, resolucao 720, resolucao mais baixa, menor resolucao',
+    sourceSize:
+      'resolucao original, mesma resolucao, resolucao do original, tamanho do original, sem ampliar, nao ampliar',
     mask: 'censura, censure, censurar, censurad{o}, censura palavroes, censure palavroes, censurar palavroes, censura os palavroes, esconde palavroes, esconda palavroes, esconder palavroes, tampa palavroes, tapa palavroes, sem palavroes, sem palavrao, sem xingamentos, sem xingamento, nada de palavroes, tira palavroes, tire palavroes, remove palavroes, remova palavroes, mascara palavroes, mascarar palavroes, censura xingamentos, censurar xingamentos, para criancas, para toda a familia, linguagem limpa, filtra palavroes, filtrar palavroes, asteriscos nos palavroes, bipa palavroes, bipar palavroes, censura palavras feias, sem palavras feias',
     unmask:
       'sem censura, nao censure, nao censurar, nao censura, deixa palavroes, deixe palavroes, mantem palavroes, mantenha palavroes, mostra palavroes, mostre palavroes, com palavroes, tira censura, tire censura, permite palavroes',

@@ -112,6 +112,11 @@ export const spanish: Lexicon = {
       'bordes borrosos, con bordes borrosos, bordes desenfocados, con bordes desenfocados, bordes difuminados, ' +
       'con bordes difuminados, barras borrosas, con barras borrosas, vertical sin recortar, vertical sin cortar, ' +
       'vertical sin recorte',
+    fullHd:
+      '1080p, full hd, fullhd, fhd, hd 1080, 1080x1920, 1080 x 1920, 1920x1080, 1920 x 1080, en 1080, resolucion 1080, maxima resolucion, resolucion maxima, mas resolucion, mayor resolucion',
+    hd: '720p, hd 720, 720x1280, 720 x 1280, 1280x720, 1280 x 720, en 720, resolucion 720, menos resolucion, menor resolucion',
+    sourceSize:
+      'resolucion original, misma resolucion, resolucion del original, tamaño del original, sin escalar, no escalar, no escales, sin ampliar',
     mask:
       'censura{clitic}, censurar, censura groserias, censura palabrotas, censura malas palabras, censurar groserias, censurar palabrotas, censurar malas palabras, censurar tacos, censura tacos, censurad{o}, tapa groserias, tapa palabrotas, tapa malas palabras, oculta groserias, oculta palabrotas, oculta malas palabras, ocultar palabrotas, ocultar groserias, ocultar malas palabras, ' +
       'sin groserias, sin palabrotas, sin malas palabras, sin tacos, sin lisuras, no groserias, no palabrotas, quita palabrotas, quita groserias, quita malas palabras, apto para ninos, para todos los publicos, apto para todo publico, lenguaje limpio, pon asteriscos en palabrotas, filtra palabrotas, filtrar groserias, enmascara palabrotas, con pitido',

@@ -117,6 +117,9 @@ export const concepts = {
   showAll: choice({ framing: 'fit' }),
   /** What stands around the whole picture only where it is vertical. */
   blurAround: choice({ framing: 'fit', resizeForSocialMedia: true }),
+  fullHd: choice({ outputSize: '1080' }),
+  hd: choice({ outputSize: '720' }),
+  sourceSize: choice({ outputSize: 'source' }),
   mask: { kind: 'switch', on: { maskProfanity: true }, off: { maskProfanity: false } },
   unmask: { kind: 'switch', on: { maskProfanity: false }, off: { maskProfanity: true } },
 

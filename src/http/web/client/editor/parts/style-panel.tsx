@@ -151,13 +151,14 @@ function choicesOf(setting: SettingKey, texts: PageTexts['editor']['look']) {
     case 'framing':
       return framingWords.map((word) => ({ value: word, title: texts.framings[word] }));
     case 'choice':
-      return [...open, ...kind.choices.map((value) => ({ value, title: titleOf(setting, value) }))];
+      return [...open, ...kind.choices.map((value) => ({ value, title: titleOf(setting, value, texts) }))];
     default:
       return open;
   }
 }
 
-function titleOf(setting: SettingKey, value: string): string {
+function titleOf(setting: SettingKey, value: string, { outputSizes }: PageTexts['editor']['look']): string {
+  if (setting === 'outputSize') return value === 'auto' || value === 'source' ? outputSizes[value] : `${value}p`;
   return setting === 'style' ? captionPresets[value as CaptionStyleName].title : value;
 }
 
