@@ -23,7 +23,7 @@ const clip = makeClip({
   videoFilters: bars.map((x) => `drawbox=${x}:0:8:320:white:fill`),
   videoArgs: ['-c:v', 'libx264', '-preset', 'veryfast', '-qp', '4', '-g', '50'],
 });
-const settings = { resizeForSocialMedia: true, outputSize: 'source' };
+const settings = { resizeForSocialMedia: true, outputSize: 'source' } as const;
 
 /** The cut before this frame. */
 const cutAt = (frame: number) => Math.floor((frame - 0.5) * ticksPerFrame);
