@@ -65,7 +65,7 @@ describe('a still of a video', () => {
     const { made } = await still(ready, { settings: { style: 'neon', resizeForSocialMedia: true } });
     expect(made.plan.ass).toContain('Style: Glow,');
     expect(made.plan.ass).toContain('&H00332211');
-    expect(made.plan.output).toMatchObject({ width: 594, height: 1056 });
+    expect(made.plan.output).toMatchObject({ width: 1080, height: 1920 });
     const kept = await parts.videos.findOne({ ownerId: 1 }).sort({ _id: -1 }).lean<VideoRecord>();
     expect(kept?.settings).toEqual(ready.settings);
   });
