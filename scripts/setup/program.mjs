@@ -17,7 +17,7 @@ const programs = [
 /** Packages that are not bundled, because they are native or read files beside their own. */
 const external = [
   ...['@discordapp/twemoji', '@resvg/resvg-js', '@tensorflow/*', '@twemoji/svg', '@vladmandic/human', 'agendash'],
-  ...['harfbuzzjs', 'hls.js', 'jassub', 'piscina', 'sherpa-onnx-node'],
+  ...['harfbuzzjs', 'hls.js', 'jassub', 'koffi', 'piscina', 'sherpa-onnx-node'],
 ];
 
 /** Optional packages of MongoDB's driver. */

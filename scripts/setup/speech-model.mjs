@@ -14,13 +14,15 @@ export function speechModelIsReady({ speechModelDir }, { cacheDir, ct2Dir }) {
   if (speechModelDir === null) return false;
   const manifest = readWholeManifest(speechModelDir);
   if (manifest === null) return false;
-  return ct2Dir === null ? speechModelDir === baseDir(cacheDir) : isMadeFrom(manifest, ct2Dir);
+  return ct2Dir === null
+    ? speechModelDir === baseDir(cacheDir)
+    : speechModelDir.endsWith(`-${modelFormat}`) && isMadeFrom(manifest, ct2Dir);
 }
 
 /**
- * Whisper in ONNX, as sherpa-onnx reads it, made from the user's own weights or else from Whisper base.
+ * Whisper in ONNX, made from the user's own weights or else from Whisper base.
  * @param {import('./run-setup.mjs').Context} context
- * @returns {Promise<string>} folder with encoder.onnx, decoder.onnx, tokens.txt
+ * @returns {Promise<string>} folder with encoder.onnx, decoder.onnx, tokens.txt, model.json
  * @throws {SetupError}
  */
 export async function setUpSpeechModel(context) {
@@ -28,9 +30,12 @@ export async function setUpSpeechModel(context) {
   return ct2Dir === null ? setUpWhisperBase(context) : setUpOwnWeights({ ...context, ct2Dir });
 }
 
+/** Part of the folders' names: another number makes every model anew. */
+const modelFormat = 2;
+
 /** @param {string} cacheDir */
 function baseDir(cacheDir) {
-  return join(cacheDir, 'whisper-base');
+  return join(cacheDir, `whisper-base-${modelFormat}`);
 }
 
 /** @param {import('./run-setup.mjs').Context} context */
@@ -43,7 +48,7 @@ async function setUpWhisperBase(context) {
     return folder;
   }
   await withWhisperBaseWeights(context, async (weights) => {
-    report.say('speech model: converting Whisper base for sherpa-onnx (about ten seconds)');
+    report.say('speech model: converting Whisper base (about ten seconds)');
     await replaceFolder(folder, async (temporary) => {
       const files = await convertWhisper({ ct2Dir: weights, outDir: temporary });
       checkConverted(files);
@@ -60,13 +65,15 @@ async function setUpOwnWeights({ settings, report, ct2Dir }) {
   if (weights === null) throw new SetupError(`There is no model.bin in WHISPER_CT2_DIR (${ct2Dir}).`);
   const sha256 = await sha256OfFile(weights.path);
   const isBase = sha256 === whisperBase.files['model.bin'].sha256;
-  const folder = isBase ? baseDir(settings.cacheDir) : join(settings.cacheDir, `whisper-${sha256.slice(0, 12)}`);
+  const folder = isBase
+    ? baseDir(settings.cacheDir)
+    : join(settings.cacheDir, `whisper-${sha256.slice(0, 12)}-${modelFormat}`);
   const known = readWholeManifest(folder);
   if (known !== null) {
     writeManifest(folder, { ...known, weights });
     return folder;
   }
-  report.say(`speech model: converting the weights in ${ct2Dir} (WHISPER_CT2_DIR) for sherpa-onnx`);
+  report.say(`speech model: converting the weights in ${ct2Dir} (WHISPER_CT2_DIR)`);
   await replaceFolder(folder, async (temporary) => {
     const files = await convertWhisper({ ct2Dir, outDir: temporary }).catch((cause) => {
       throw new SetupError(`The weights in WHISPER_CT2_DIR (${ct2Dir}) cannot be used: ${cause.message}`, { cause });

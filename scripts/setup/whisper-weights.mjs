@@ -35,14 +35,15 @@ export const whisperBase = {
   ],
   converted: {
     'encoder.onnx': {
-      sizeBytes: 94_977_473,
-      sha256: '83a318457ceb3f4560e19461c0c1916d56463f6c7ae45f14a93211f080fbb653',
+      sizeBytes: 95_685_986,
+      sha256: 'ad0b3c4b02aefca3a0465ed00d6631ea4825880a9135a9f35014d760ac0e3543',
     },
     'decoder.onnx': {
-      sizeBytes: 50_884_686,
-      sha256: 'a31ec59fcc0372bf657306120b0faf3487c3c6a99e217f95ea4503596ceeddac',
+      sizeBytes: 50_893_541,
+      sha256: '1bf93917f1fa5cb23ace6fd38e59c4ef00eb0e175f5de36df6c556fcc1947173',
     },
     'tokens.txt': { sizeBytes: 816_730, sha256: 'b34b360dbb493e781e479794586d661700670d65564001f23024971d1f2fa126' },
+    'model.json': { sizeBytes: 2_408, sha256: '57699a9dfe4febd610387b8f0725e10b60d59cd0fc966cb1bcd32b80a1ee5ea0' },
   },
 };
 

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, renameSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readTools, readWholeManifest, sha256OfFile, writeManifest } from '../../scripts/setup/files.mjs';
@@ -27,7 +27,13 @@ describe('the speech model from the user’s own weights', () => {
   it('is converted once, and used as long as the weights are the same', async () => {
     const env = { WHISPER_CT2_DIR: ownWeights() };
     const dir = await setUpSpeechModel(machine.context({ env }));
-    expect(readdirSync(dir).sort()).toEqual(['decoder.onnx', 'encoder.onnx', 'manifest.json', 'tokens.txt']);
+    expect(readdirSync(dir).sort()).toEqual([
+      'decoder.onnx',
+      'encoder.onnx',
+      'manifest.json',
+      'model.json',
+      'tokens.txt',
+    ]);
     expect(isReady(dir, env)).toBe(true);
     utimesSync(join(env.WHISPER_CT2_DIR, 'model.bin'), new Date(), new Date(0));
     expect(isReady(dir, env)).toBe(false);
@@ -40,6 +46,15 @@ describe('the speech model from the user’s own weights', () => {
     expect(await setUpSpeechModel(machine.context({ env }))).toBe(first);
     expect(machine.printed).toEqual([]);
     expect(isReady(first, env)).toBe(true);
+  });
+
+  it('is converted again when it was converted into another form', async () => {
+    const env = { WHISPER_CT2_DIR: ownWeights() };
+    const dir = await setUpSpeechModel(machine.context({ env }));
+    const older = dir.replace(/-2$/, '');
+    renameSync(dir, older);
+    expect(isReady(older, env)).toBe(false);
+    expect(await setUpSpeechModel(machine.context({ env }))).toBe(dir);
   });
 
   it('is not used as the default model', async () => {
@@ -63,7 +78,7 @@ describe('the speech model from the user’s own weights', () => {
 
 describe('the default speech model', () => {
   it('is not used when a file is missing or too short', () => {
-    const dir = join(machine.cacheDir, 'whisper-base');
+    const dir = join(machine.cacheDir, 'whisper-base-2');
     mkdirSync(dir, { recursive: true });
     writeFileSync(join(dir, 'encoder.onnx'), 'whole');
     writeManifest(dir, { source: 'test', files: { 'encoder.onnx': { sizeBytes: 5, sha256: '' } } });
@@ -87,9 +102,9 @@ describe('the speech model set up on this machine', () => {
 
   it('has the hashes of its manifest, which are those of Whisper base unless the weights are the user’s own', async () => {
     const manifest = readWholeManifest(dir);
-    const expected = dir.endsWith('/whisper-base') ? whisperBase.converted : (manifest?.files ?? {});
+    const expected = dir.endsWith('/whisper-base-2') ? whisperBase.converted : (manifest?.files ?? {});
     expect(manifest?.files).toEqual(expected);
     for (const [name, { sha256 }] of Object.entries(expected)) expect(await sha256OfFile(join(dir, name))).toBe(sha256);
-    expect(Object.keys(expected).sort()).toEqual(['decoder.onnx', 'encoder.onnx', 'tokens.txt']);
+    expect(Object.keys(expected).sort()).toEqual(['decoder.onnx', 'encoder.onnx', 'model.json', 'tokens.txt']);
   });
 });

@@ -6,25 +6,34 @@ import { pipeline } from 'node:stream/promises';
 import { readCt2Model } from './ct2-model.mjs';
 import { buildDecoder } from './decoder.mjs';
 import { buildEncoder } from './encoder.mjs';
-import { modelMetadata } from './model-metadata.mjs';
+import { modelDescription } from './model-description.mjs';
 import { tokensFile } from './tokens.mjs';
 
 /**
- * Turns a Whisper model in CTranslate2's format (float16 or float32 weights) into the three files that sherpa-onnx
- * reads: an encoder in float32, a decoder in int8 (measured: as accurate as float32, at half the memory), and the
- * tokens. The decoder also gives the cross-attention of the alignment heads, from which sherpa-onnx finds each token's
- * time. Exact arithmetic only: the same weights give the same bytes everywhere.
+ * Turns a Whisper model in CTranslate2's format (float16 or float32 weights) into four files: an encoder in float32, a
+ * decoder in int8 (measured: as accurate as float32, at half the memory), the bytes of the tokens, and what a decoder
+ * must know besides. The decoder also gives the attention of the alignment heads, from which each token's time is found. Exact arithmetic only: the same weights give the same bytes everywhere.
  * @param {{ ct2Dir: string, outDir: string }} folders `outDir` exists
  * @returns {Promise<Record<string, { sizeBytes: number, sha256: string }>>} by file name
  * @throws {Error} with a message for people, when the folder has no such model
  */
 export async function convertWhisper({ ct2Dir, outDir }) {
   const model = readCt2Model(ct2Dir);
-  const metadata = modelMetadata(model);
+  const described = modelDescription(model);
+  const description = Buffer.from(`${JSON.stringify(described, null, 1)}\n`);
+  const codes = Object.keys(described.languages);
+  // what sherpa-onnx's models say of themselves, by which people's own models are recognised
+  const metadata = {
+    model_type: 'whisper-ct2',
+    is_multilingual: codes.length > 0 ? 1 : 0,
+    all_language_codes: codes.join(','),
+    n_alignment_heads: described.alignmentHeads,
+  };
   return {
     'encoder.onnx': await writeChunks(join(outDir, 'encoder.onnx'), buildEncoder(model).encode(metadata)),
     'decoder.onnx': await writeChunks(join(outDir, 'decoder.onnx'), buildDecoder(model).encode(metadata)),
     'tokens.txt': await writeChunks(join(outDir, 'tokens.txt'), [tokensFile(model.textTokens)]),
+    'model.json': await writeChunks(join(outDir, 'model.json'), [description]),
   };
 }
 

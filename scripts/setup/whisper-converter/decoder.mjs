@@ -1,5 +1,5 @@
 import {
-  attention,
+  attentionOfHeads,
   createInt8Multiplier,
   feedForward,
   key,
@@ -8,14 +8,17 @@ import {
   quantize,
   query,
   value,
+  valueHeads,
 } from './layers.mjs';
-import { textContext } from './model-metadata.mjs';
+import { textContext } from './model-description.mjs';
 import { OnnxGraph, tensorTypes } from './onnx-graph.mjs';
 
 /**
- * Tokens (a prompt, or one more) → the scores of the next token. Keys and values of earlier tokens are an input and an
- * output: a cache of fixed length, of which `offset` is used. Weights are int8. The decoder also outputs the attention
- * of the alignment heads to the audio, from which each token's time is computed.
+ * Tokens (a prompt, or one more) of several texts → the scores of each text's next token. Keys and values of earlier
+ * tokens are inputs and outputs, which grow by the new tokens. `parents` says which of the earlier texts each text goes
+ * on with, so that a beam search need not copy them outside. Keys and values of the audio are those of one chunk, and
+ * serve all texts. Weights are int8. The decoder also outputs the attention of the alignment heads to the audio, from
+ * which each token's time is computed.
  * @param {import('./ct2-model.mjs').WhisperModel} model
  */
 export function buildDecoder(model) {
@@ -26,13 +29,16 @@ export function buildDecoder(model) {
   const embeddings = quantize(graph, embeddingMatrix(model));
   const span = tokenSpan(graph, inputs);
   const state = decodeLayers(builder, { inputs, span, x: embedTokens(builder, { inputs, span, embeddings }) });
-  const normed = layerNorm(builder, state.x, 'decoder/layer_norm');
-  graph.output('logits', int8.multiplyQuantized(graph, normed, embeddings), ['N', 'n', model.vocabularySize]);
-  const cacheShape = [model.decoderLayers, 'N', textContext, model.width];
-  graph.output('out_n_layer_self_k_cache', graph.apply('Concat', state.keys, { axis: 0 }), cacheShape);
-  graph.output('out_n_layer_self_v_cache', graph.apply('Concat', state.values, { axis: 0 }), cacheShape);
+  const last = graph.apply('Slice', [
+    state.x,
+    graph.integers([-1]),
+    graph.integers([textContext]),
+    graph.integers([1]),
+  ]);
+  const normed = layerNorm(builder, last, 'decoder/layer_norm');
+  graph.output('logits', int8.multiplyQuantized(graph, normed, embeddings), ['N', 1, model.vocabularySize]);
   const attended = graph.apply('Concat', state.alignments, { axis: 1 });
-  graph.output('cross_attention_weights', attended, ['N', model.config.alignment_heads.length, 'n', 'T']);
+  graph.output('cross_attention', attended, ['N', model.config.alignment_heads.length, 'n', 'T']);
   return graph;
 }
 
@@ -42,15 +48,18 @@ export function buildDecoder(model) {
  * @typedef {ReturnType<typeof tokenSpan>} Span
  * @param {OnnxGraph} graph @param {import('./ct2-model.mjs').WhisperModel} model
  */
-function declareInputs(graph, { decoderLayers, width }) {
+function declareInputs(graph, { decoderLayers, width, heads }) {
   const { float, int64 } = tensorTypes;
+  const headWidth = width / heads;
+  const ofLayers = (/** @type {string} */ name, /** @type {(string | number)[]} */ shape) =>
+    Array.from({ length: decoderLayers }, (_, index) => graph.input(`${name}_${index}`, float, shape));
   return {
     tokens: graph.input('tokens', int64, ['N', 'n']),
-    keyCache: graph.input('in_n_layer_self_k_cache', float, [decoderLayers, 'N', textContext, width]),
-    valueCache: graph.input('in_n_layer_self_v_cache', float, [decoderLayers, 'N', textContext, width]),
-    crossKeys: graph.input('n_layer_cross_k', float, [decoderLayers, 'N', 'T', width]),
-    crossValues: graph.input('n_layer_cross_v', float, [decoderLayers, 'N', 'T', width]),
-    offset: graph.input('offset', int64, [1]),
+    parents: graph.input('parents', int64, ['N']),
+    keys: ofLayers('past_k', ['M', heads, 'P', headWidth]),
+    values: ofLayers('past_v', ['M', heads, 'P', headWidth]),
+    crossKeys: ofLayers('cross_k', [1, heads, headWidth, 'T']),
+    crossValues: ofLayers('cross_v', [1, heads, 'T', headWidth]),
   };
 }
 
@@ -64,19 +73,21 @@ function embeddingMatrix(model) {
  * The positions of the new tokens, and the mask of attention: each token attends to itself and those before it.
  * @param {OnnxGraph} graph @param {Inputs} inputs
  */
-function tokenSpan(graph, { tokens, offset }) {
-  const count = graph.apply('Gather', [graph.apply('Shape', [tokens]), graph.integers([1])], { axis: 0 });
-  const end = graph.add(offset, count);
+function tokenSpan(graph, { tokens, keys }) {
+  const lengthOf = (/** @type {string} */ value, /** @type {number} */ axis) =>
+    graph.apply('Gather', [graph.apply('Shape', [value]), graph.integers([axis])], { axis: 0 });
+  const start = lengthOf(keys[0] ?? '', 2);
+  const end = graph.add(start, lengthOf(tokens, 1));
   const forbidden = new Float32Array(textContext * textContext);
   for (let row = 0; row < textContext; row++)
     forbidden.fill(-1e30, row * textContext + row + 1, (row + 1) * textContext);
   const rows = graph.apply('Slice', [
     graph.floats([textContext, textContext], forbidden),
-    offset,
+    start,
     end,
     graph.integers([0]),
   ]);
-  return { end, mask: graph.apply('Slice', [rows, graph.integers([0]), end, graph.integers([1])]) };
+  return { start, end, mask: graph.apply('Slice', [rows, graph.integers([0]), end, graph.integers([1])]) };
 }
 
 /**
@@ -95,20 +106,18 @@ function embedTokens({ graph, model }, { inputs, span, embeddings }) {
   const { dims, floats } = model.weight('decoder/position_encodings/encodings');
   return graph.add(
     vectors,
-    graph.apply('Slice', [graph.floats(dims, floats), inputs.offset, span.end, graph.integers([0])]),
+    graph.apply('Slice', [graph.floats(dims, floats), span.start, span.end, graph.integers([0])]),
   );
 }
 
 /** @param {Builder} builder @param {{ inputs: Inputs, span: Span, x: string }} input */
 function decodeLayers(builder, { inputs, span, x: first }) {
-  const state = { x: first, keys: noValues(), values: noValues(), alignments: noValues() };
+  const state = { x: first, alignments: noValues() };
   for (let index = 0; index < builder.model.decoderLayers; index++) {
     const name = `decoder/layer_${index}`;
     const self = selfAttention(builder, { inputs, span, index, name, x: state.x });
-    const cross = crossAttention(builder, { inputs, index, name, x: self.x });
+    const cross = crossAttention(builder, { inputs, index, name, x: self });
     state.x = feedForward(builder, cross.x, name);
-    state.keys.push(self.keys);
-    state.values.push(self.values);
     state.alignments.push(...alignment(builder, cross.weights, index));
   }
   return state;
@@ -121,49 +130,35 @@ function noValues() {
 
 /** @param {Builder} builder @param {{ inputs: Inputs, span: Span, index: number, name: string, x: string }} input */
 function selfAttention(builder, { inputs, span, index, name, x }) {
-  const { graph } = builder;
+  const { graph, model } = builder;
   const normed = layerNorm(builder, x, `${name}/self_attention/layer_norm`);
   const stacked = `${name}/self_attention/linear_0`; // query, key and value
-  const update = (/** @type {string} */ cache, /** @type {string} */ fresh) =>
-    updateCache(graph, { cache, fresh, inputs, span, index });
-  const keys = update(inputs.keyCache, key(builder, normed, stacked, { index: 1, count: 3 }));
-  const values = update(inputs.valueCache, value(builder, normed, stacked, { index: 2, count: 3 }));
-  const { attended } = attention(builder, {
+  const grow = (/** @type {string | undefined} */ past = '', /** @type {string} */ fresh) => {
+    const continued = graph.apply('Gather', [past, inputs.parents], { axis: 0 });
+    return graph.apply('Concat', [continued, valueHeads(graph, fresh, model)], { axis: 2 });
+  };
+  const keys = grow(inputs.keys[index], key(builder, normed, stacked, { index: 1, count: 3 }));
+  const values = grow(inputs.values[index], value(builder, normed, stacked, { index: 2, count: 3 }));
+  const shape = ['N', model.heads, 'L', model.width / model.heads];
+  graph.output(`present_k_${index}`, keys, shape);
+  graph.output(`present_v_${index}`, values, shape);
+  const { attended } = attentionOfHeads(builder, {
     query: query(builder, normed, stacked, 3),
-    key: keys.used,
-    value: values.used,
+    key: graph.apply('Transpose', [keys], { perm: [0, 1, 3, 2] }),
+    value: values,
     mask: span.mask,
   });
-  const projected = linear(builder, attended, `${name}/self_attention/linear_1`);
-  return { x: graph.add(x, projected), keys: keys.whole, values: values.whole };
-}
-
-/**
- * Appends the values of the new tokens to the cache of this layer.
- * @param {OnnxGraph} graph
- * @param {{ cache: string, fresh: string, inputs: Inputs, span: Span, index: number }} input
- * @returns {{ used: string, whole: string }} `used`: up to the new tokens; `whole`: the full
- * length, for the output
- */
-function updateCache(graph, { cache, fresh, inputs, span, index }) {
-  const layer = graph.apply('Gather', [cache, graph.integer(index)], { axis: 0 });
-  const axis = graph.integers([1]);
-  const before = graph.apply('Slice', [layer, graph.integers([0]), inputs.offset, axis]);
-  const used = graph.apply('Concat', [before, fresh], { axis: 1 });
-  const after = graph.apply('Slice', [layer, span.end, graph.integers([textContext]), axis]);
-  const whole = graph.apply('Concat', [used, after], { axis: 1 });
-  return { used, whole: graph.apply('Unsqueeze', [whole, graph.integers([0])]) };
+  return graph.add(x, linear(builder, attended, `${name}/self_attention/linear_1`));
 }
 
 /** @param {Builder} builder @param {{ inputs: Inputs, index: number, name: string, x: string }} input */
 function crossAttention(builder, { inputs, index, name, x }) {
   const { graph } = builder;
-  const ofLayer = (/** @type {string} */ all) => graph.apply('Gather', [all, graph.integer(index)], { axis: 0 });
   const normed = layerNorm(builder, x, `${name}/attention/layer_norm`);
-  const { attended, weights } = attention(builder, {
+  const { attended, weights } = attentionOfHeads(builder, {
     query: query(builder, normed, `${name}/attention/linear_0`),
-    key: ofLayer(inputs.crossKeys),
-    value: ofLayer(inputs.crossValues),
+    key: inputs.crossKeys[index] ?? '',
+    value: inputs.crossValues[index] ?? '',
   });
   return { x: graph.add(x, linear(builder, attended, `${name}/attention/linear_2`)), weights };
 }

@@ -1,15 +1,29 @@
-import { attention, feedForward, gelu, key, layerNorm, linear, multiplyFloat, query, value } from './layers.mjs';
+import {
+  attention,
+  feedForward,
+  gelu,
+  key,
+  keyHeads,
+  layerNorm,
+  linear,
+  multiplyFloat,
+  query,
+  value,
+  valueHeads,
+} from './layers.mjs';
+import { logMel } from './log-mel.mjs';
 import { OnnxGraph, tensorTypes } from './onnx-graph.mjs';
 
 /**
- * Mel spectrogram → the keys and values that every decoder layer attends to, so that they are computed once for each
- * chunk of audio instead of once for each token. Weights are float32, because int8 loses words (measured on Spanish).
+ * Samples → the keys and values that every decoder layer attends to, so that they are computed once for each chunk of
+ * audio instead of once for each token. They are split into heads here for the same reason. Weights are float32, because
+ * int8 loses words (measured on Spanish).
  * @param {import('./ct2-model.mjs').WhisperModel} model
  */
 export function buildEncoder(model) {
   const graph = new OnnxGraph();
   const builder = { graph, model, multiply: multiplyFloat };
-  const mel = graph.input('mel', tensorTypes.float, ['N', model.melBands, 'T']);
+  const mel = logMel(graph, graph.input('samples', tensorTypes.float, ['N', 1, 'S']), model.melBands);
   let x = addPositions(builder, convolve(builder, mel));
   for (let index = 0; index < model.encoderLayers; index++) x = encoderLayer(builder, x, `encoder/layer_${index}`);
   addCrossAttentionOutputs(builder, layerNorm(builder, x, 'encoder/layer_norm'));
@@ -62,16 +76,12 @@ function encoderLayer(builder, x, name) {
 /** @param {import('./layers.mjs').Builder} builder @param {string} x */
 function addCrossAttentionOutputs(builder, x) {
   const { graph, model } = builder;
-  const layers = Array.from({ length: model.decoderLayers }, (_, index) => `decoder/layer_${index}/attention/linear_1`);
-  const stack = (/** @type {string[]} */ values) =>
-    graph.apply(
-      'Concat',
-      values.map((each) => graph.apply('Unsqueeze', [each, graph.integers([0])])),
-      { axis: 0 },
-    );
-  const keys = layers.map((stacked) => key(builder, x, stacked, { index: 0, count: 2 }));
-  const values = layers.map((stacked) => value(builder, x, stacked, { index: 1, count: 2 }));
-  const shape = [model.decoderLayers, 'N', 'T2', model.width];
-  graph.output('n_layer_cross_k', stack(keys), shape);
-  graph.output('n_layer_cross_v', stack(values), shape);
+  const { width, heads, decoderLayers } = model;
+  for (let index = 0; index < decoderLayers; index++) {
+    const stacked = `decoder/layer_${index}/attention/linear_1`; // key and value
+    const keys = keyHeads(graph, key(builder, x, stacked, { index: 0, count: 2 }), model);
+    const values = valueHeads(graph, value(builder, x, stacked, { index: 1, count: 2 }), model);
+    graph.output(`cross_k_${index}`, keys, ['N', heads, width / heads, 'T']);
+    graph.output(`cross_v_${index}`, values, ['N', heads, 'T', width / heads]);
+  }
 }

@@ -23,26 +23,40 @@ export function multiplyFloat(graph, x, { outputs, inputs, floats }) {
 
 /**
  * In 8 bits. Weights are quantised here, with one scale for each output; the input is quantised at run time, with one
- * scale. An input that several matrices share (query, key and value) is quantised once.
+ * scale for each row: so a text's scores do not depend on the other texts that are decoded with it. An input that several
+ * matrices share (query, key and value) is quantised once.
  * @returns {{ multiply: Multiply, multiplyQuantized: (graph: import('./onnx-graph.mjs').OnnxGraph, x: string, matrix:
  * QuantizedMatrix) => string }}
  */
 export function createInt8Multiplier() {
-  /** @type {Map<string, string[]>} */
+  /** @type {Map<string, { integers: string, scale: string }>} */
   const quantizedInputs = new Map();
   const quantizedInput = (/** @type {import('./onnx-graph.mjs').OnnxGraph} */ graph, /** @type {string} */ x) => {
-    const known = quantizedInputs.get(x) ?? graph.applyMany('DynamicQuantizeLinear', [x], 3);
+    const known = quantizedInputs.get(x) ?? quantizeRows(graph, x);
     quantizedInputs.set(x, known);
     return known;
   };
   /** @type {(graph: import('./onnx-graph.mjs').OnnxGraph, x: string, matrix: QuantizedMatrix) => string} */
   const multiplyQuantized = (graph, x, { weights, scales }) => {
-    const [integers = '', scale = '', zeroPoint = ''] = quantizedInput(graph, x);
-    const product = graph.apply('MatMulInteger', [integers, weights, zeroPoint]);
+    const { integers, scale } = quantizedInput(graph, x);
+    const product = graph.apply('MatMulInteger', [integers, weights, graph.uint8(zeroPoint)]);
     const asFloats = graph.apply('Cast', [product], { to: 1 });
-    return graph.apply('Mul', [asFloats, graph.apply('Mul', [scale, scales])]);
+    return graph.apply('Mul', [graph.apply('Mul', [asFloats, scale]), scales]);
   };
   return { multiplyQuantized, multiply: (graph, x, matrix) => multiplyQuantized(graph, x, quantize(graph, matrix)) };
+}
+
+const zeroPoint = 128;
+
+/**
+ * The largest number of each row becomes 127.
+ * @param {import('./onnx-graph.mjs').OnnxGraph} graph @param {string} x
+ */
+function quantizeRows(graph, x) {
+  const largest = graph.apply('ReduceMax', [graph.apply('Abs', [x])], { axes: [-1], keepdims: 1 });
+  const scale = graph.apply('Div', [graph.apply('Max', [largest, graph.float(1e-9)]), graph.float(127)]);
+  const scaled = graph.apply('Div', [x, scale]);
+  return { integers: graph.apply('QuantizeLinear', [scaled, graph.float(1), graph.uint8(zeroPoint)]), scale };
 }
 
 /**
@@ -137,15 +151,23 @@ export function value(builder, x, name, part) {
  * @param {Builder} builder
  * @param {{ query: string, key: string, value: string, mask?: string }} input all [batch, length, width]; the mask is
  * added to the scores
+ */
+export function attention(builder, { query: queries, key: keys, value: values, mask }) {
+  const { graph, model } = builder;
+  const [key, value] = [keyHeads(graph, keys, model), valueHeads(graph, values, model)];
+  return attentionOfHeads(builder, { query: queries, key, value, mask });
+}
+
+/**
+ * The same with keys and values that are split into heads.
+ * @param {Builder} builder
+ * @param {{ query: string, key: string, value: string, mask?: string | undefined }} input
  * @returns {{ attended: string, weights: string }} `weights`: [batch, head, query's length, key's length]
  */
-export function attention({ graph, model }, { query: queries, key: keys, value: values, mask }) {
-  const scores = graph.apply('MatMul', [
-    heads(graph, queries, model, [0, 2, 1, 3]),
-    heads(graph, keys, model, [0, 2, 3, 1]),
-  ]);
+export function attentionOfHeads({ graph, model }, { query: queries, key: keys, value: values, mask }) {
+  const scores = graph.apply('MatMul', [valueHeads(graph, queries, model), keys]);
   const weights = graph.apply('Softmax', [mask === undefined ? scores : graph.add(scores, mask)], { axis: -1 });
-  const mixed = graph.apply('MatMul', [weights, heads(graph, values, model, [0, 2, 1, 3])]);
+  const mixed = graph.apply('MatMul', [weights, values]);
   const joined = graph.apply('Transpose', [mixed], { perm: [0, 2, 1, 3] });
   return { attended: graph.apply('Reshape', [joined, graph.integers([0, 0, model.width])]), weights };
 }
@@ -158,11 +180,28 @@ export function feedForward(builder, x, name) {
 }
 
 /**
- * Splits [batch, length, width] into heads; a 0 in a shape keeps that length.
+ * [batch, length, width] → [batch, head, width of a head, length]
  * @param {import('./onnx-graph.mjs').OnnxGraph} graph @param {string} x
- * @param {import('./ct2-model.mjs').WhisperModel} model @param {number[]} perm
+ * @param {import('./ct2-model.mjs').WhisperModel} model
  */
-function heads(graph, x, model, perm) {
-  const cut = graph.apply('Reshape', [x, graph.integers([0, 0, model.heads, headWidth])]);
-  return graph.apply('Transpose', [cut], { perm });
+export function keyHeads(graph, x, model) {
+  return graph.apply('Transpose', [splitHeads(graph, x, model)], { perm: [0, 2, 3, 1] });
+}
+
+/**
+ * [batch, length, width] → [batch, head, length, width of a head]
+ * @param {import('./onnx-graph.mjs').OnnxGraph} graph @param {string} x
+ * @param {import('./ct2-model.mjs').WhisperModel} model
+ */
+export function valueHeads(graph, x, model) {
+  return graph.apply('Transpose', [splitHeads(graph, x, model)], { perm: [0, 2, 1, 3] });
+}
+
+/**
+ * A 0 in a shape keeps that length.
+ * @param {import('./onnx-graph.mjs').OnnxGraph} graph @param {string} x
+ * @param {import('./ct2-model.mjs').WhisperModel} model
+ */
+function splitHeads(graph, x, { heads }) {
+  return graph.apply('Reshape', [x, graph.integers([0, 0, heads, headWidth])]);
 }

@@ -1,7 +1,7 @@
 import { floatField, integerField, messageField, textField } from './protobuf.mjs';
 
 /** ONNX's numbers for the types of tensors. */
-export const tensorTypes = { float: 1, int8: 3, int32: 6, int64: 7, bool: 9 };
+export const tensorTypes = { float: 1, uint8: 2, int8: 3, int32: 6, int64: 7, bool: 9 };
 /** ONNX's numbers for the types of attributes. */
 const attributeTypes = { float: 1, integer: 2, integers: 7 };
 const irVersion = 8;
@@ -29,6 +29,11 @@ export class OnnxGraph {
   /** @param {number[]} dims @param {Int8Array} values @returns {string} */
   int8s(dims, values) {
     return this.#constant(dims, tensorTypes.int8, Buffer.from(values.buffer, values.byteOffset, values.byteLength));
+  }
+
+  /** @param {number} value a number without dimensions, from 0 to 255 @returns {string} */
+  uint8(value) {
+    return this.#constant([], tensorTypes.uint8, Buffer.from([value]));
   }
 
   /** @param {number} value a number without dimensions @returns {string} */
@@ -59,16 +64,6 @@ export class OnnxGraph {
     const output = this.#name('value');
     this.#addNode(operator, { inputs, outputs: [output], attributes });
     return output;
-  }
-
-  /**
-   * As `apply`, for an operation with several outputs.
-   * @param {string} operator @param {string[]} inputs @param {number} outputCount @returns {string[]}
-   */
-  applyMany(operator, inputs, outputCount) {
-    const outputs = Array.from({ length: outputCount }, () => this.#name('value'));
-    this.#addNode(operator, { inputs, outputs, attributes: {} });
-    return outputs;
   }
 
   /** @param {string} a @param {string} b @returns {string} */

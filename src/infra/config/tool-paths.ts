@@ -11,7 +11,7 @@ const schema = z.object({
   ffprobe: z.string(),
   /** null if MONGODB_URI is used and none was set up. */
   mongod: z.string().nullable(),
-  /** Folder with encoder.onnx, decoder.onnx and tokens.txt; null if another speech engine is used. */
+  /** Folder with encoder.onnx, decoder.onnx, tokens.txt and model.json; null if another speech engine is used. */
   speechModelDir: z.string().nullable(),
 });
 

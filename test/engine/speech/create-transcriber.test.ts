@@ -14,7 +14,7 @@ describe('createTranscriber', () => {
       createTranscriber({ ...deps, speech: { engine: 'command', command: 'listen --fast' } }).id,
     ];
     expect(ids).toEqual([
-      expect.stringMatching(/^sherpa-whisper:[0-9a-f]{12}:\d+$/),
+      expect.stringMatching(/^whisper:[0-9a-f]{12}:\d+$/),
       'openai:speech.example:large:1',
       expect.stringMatching(/^command:[0-9a-f]{12}:1$/),
     ]);

@@ -61,5 +61,5 @@ const pauses = {
 
 function timed(text: string) {
   const times = Array.from({ length: text.length }, (_, index) => index * 100);
-  return { text, startMs: times, endMs: times.map((ms) => ms + 100) };
+  return { text, startMs: times, endMs: times.map((ms) => ms + 100), sources: times.map(() => 0) };
 }

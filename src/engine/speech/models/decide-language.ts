@@ -47,17 +47,19 @@ export async function decideLanguage(
     const told = stated ?? languages?.[0] ?? 'en';
     return { ...common, code: told, language: told };
   }
-  const decode = async (chunk: SpeechChunk) => {
+  const heard = new Map<SpeechChunk, ModelOutput>();
+  const detect = async (chunk: SpeechChunk) => {
     const output = await decodeChunk(chunk, '');
-    return { output, language: codeOfTag(output.lang) };
+    heard.set(chunk, output);
+    return { [codeOfTag(output.lang)]: 1 };
   };
-  const chosen = await chooseLanguage(chunks, { claimed: stated === null ? null : whisperCodeOf(stated), decode });
+  const chosen = await chooseLanguage(chunks, { claimed: stated === null ? null : whisperCodeOf(stated), detect });
   return {
     ofText,
     code: chosen.language,
     // the caller's own code if it was used: a request for `nb` is not answered with `no`
     language: stated !== null && !chosen.contradicted ? stated : isoOf(chosen.language),
-    known: new Map([...chosen.outputs].map(([chunk, { output }]) => [chunk, output])),
+    known: new Map([...heard].filter(([, output]) => codeOfTag(output.lang) === chosen.language)),
     ...(chosen.contradicted ? { languageNotice: 'contradicted_by_sound' } : notice),
   };
 }

@@ -1,4 +1,4 @@
-import { closeSync, openSync, readdirSync, readSync, statSync } from 'node:fs';
+import { closeSync, existsSync, openSync, readdirSync, readSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { type FileRole, findModelFiles, type ModelFiles, sizeOnDisk, usualFileNames } from './model-files.ts';
 import { isStreaming, type ModelKind, modelKinds } from './model-kinds.ts';
@@ -44,6 +44,11 @@ export function recogniseModel(dir: string): Recognition {
 /** Whether it is run as the default model is: a Whisper of several languages that says where it attends to. */
 export function runsAsWhisper({ kind, languages, wordTimes }: LocalModel): boolean {
   return kind.name === 'whisper' && wordTimes === 'by_model' && languages !== null && languages.length > 1;
+}
+
+/** Whether setup made it of Whisper's weights, so that our own search decodes it; sherpa-onnx cannot. */
+export function isConverted({ dir }: LocalModel): boolean {
+  return existsSync(join(dir, 'model.json'));
 }
 
 interface ModelFolder {

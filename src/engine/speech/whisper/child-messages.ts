@@ -17,7 +17,13 @@ export const childRequestSchema = z.object({
   wantsWords: z.boolean(),
 });
 
-const wordSchema = z.object({ text: z.string(), startMs: z.number(), endMs: z.number() });
+const wordSchema = z.object({
+  text: z.string(),
+  startMs: z.number(),
+  endMs: z.number(),
+  confidence: z.number().optional(),
+  guesses: z.array(z.string()).optional(),
+});
 
 const beginningSchema = z.object({ language: z.string(), words: z.array(wordSchema), untilMs: z.number() });
 

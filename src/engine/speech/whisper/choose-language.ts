@@ -1,90 +1,109 @@
 import { durationOf, overlapMs } from '../../media/audio/audio-span.ts';
 import { chunkBetween, type SpeechChunk } from './speech-chunks.ts';
 import { contradicts } from './whisper-languages.ts';
+import type { LanguageProbabilities } from './whisper-model.ts';
 
-/** What a model says of a chunk. */
-interface Output {
-  /** Whisper's own code. */
-  language: string;
-}
-
-type Decode<O extends Output> = (chunk: SpeechChunk) => Promise<O>;
-
-interface LanguageDecision<O extends Output> {
+interface LanguageDecision {
   /** Whisper's own code. */
   language: string;
   contradicted: boolean;
-  /** Outputs for the samples that were decoded in this language: they need not be decoded again. */
-  outputs: Map<SpeechChunk, O>;
 }
 
-/** Positions of the samples in the speech. The middle comes first: beginning and end are often music or another voice. */
-const samplePoints = [0.5, 0.15, 0.85];
-/** Speech that a sample needs for its language to count against the caller's claim. */
-const minSampleMs = 900;
+type Detect = (chunk: SpeechChunk) => Promise<LanguageProbabilities>;
+
+/** Samples of a long recording, evenly over its speech; of a shorter one, every chunk. */
+const maxSamples = 8;
+/** Fewer samples are cut in parts: one may be wrong. */
+const minSamples = 3;
+/** Speech that a part needs for its language to count. */
+const minPartMs = 900;
 
 /**
- * Chooses the language that Whisper detects in most samples of the speech. A language claimed by the caller is kept
- * unless all samples clearly contradict it.
- * @param decode decodes a chunk and detects its language
+ * Chooses the language that is most probable in all of the speech. A language claimed by the caller is kept unless the
+ * sound clearly contradicts it.
  */
-export async function chooseLanguage<O extends Output>(
+export async function chooseLanguage(
   chunks: readonly SpeechChunk[],
-  { claimed, decode }: { claimed: string | null; decode: Decode<O> },
-): Promise<LanguageDecision<O>> {
-  const samples = new Map<SpeechChunk, O>();
-  for (const chunk of samplesOf(chunks)) samples.set(chunk, await decode(chunk));
-  const detected = majority(samples);
-  const contradicted = claimed !== null && (await areUnanimous(samples, { claimed, detected, decode }));
-  const language = claimed === null || contradicted ? detected : claimed;
-  const outputs = new Map([...samples].filter(([, output]) => output.language === language));
-  return { language, contradicted, outputs };
+  { claimed, detect }: { claimed: string | null; detect: Detect },
+): Promise<LanguageDecision> {
+  const samples = await detectAll(samplesOf(chunks), detect);
+  const detected = mostProbable(samples);
+  if (claimed === null) return { language: detected, contradicted: false };
+  const speechMs = samples.reduce((sum, sample) => sum + sample.speechMs, 0);
+  const isPossible = contradicts(detected, claimed, speechMs);
+  const contradicted = isPossible && (await areClear(chunks, samples, { detected, claimed, detect }));
+  return { language: contradicted ? detected : claimed, contradicted };
 }
 
-/** Up to three different chunks, the most reliable first. */
+interface Sample {
+  languages: LanguageProbabilities;
+  speechMs: number;
+}
+
+async function detectAll(chunks: readonly SpeechChunk[], detect: Detect): Promise<Sample[]> {
+  const samples: Sample[] = [];
+  for (const chunk of chunks) samples.push({ languages: await detect(chunk), speechMs: speechOf(chunk) });
+  return samples;
+}
+
 function samplesOf(chunks: readonly SpeechChunk[]): SpeechChunk[] {
   const speechMs = chunks.map(speechOf);
   const totalMs = speechMs.reduce((sum, ms) => sum + ms, 0);
-  const at = samplePoints.map((point) => {
+  const count = Math.min(maxSamples, chunks.length);
+  if (count === chunks.length) return [...chunks];
+  const at = [...Array(count).keys()].map((index) => {
     let untilMs = 0;
     return chunks.find((_, i) => {
       untilMs += speechMs[i] ?? 0;
-      return untilMs >= point * totalMs;
+      return untilMs >= ((index + 0.5) * totalMs) / count;
     });
   });
   return [...new Set(at.filter((chunk) => chunk !== undefined))];
 }
 
-/** The language detected in the most speech, by duration. */
-function majority(samples: ReadonlyMap<SpeechChunk, Output>): string {
-  const weights = new Map<string, number>();
-  for (const [chunk, { language }] of samples) {
-    weights.set(language, (weights.get(language) ?? 0) + Math.max(1, speechOf(chunk)));
-  }
-  return [...weights].reduce((best, entry) => (entry[1] > best[1] ? entry : best))[0];
+/** The mean of the probabilities, weighted by speech. */
+function shareOf(language: string, samples: readonly Sample[]): number {
+  const totalMs = samples.reduce((sum, { speechMs }) => sum + Math.max(1, speechMs), 0);
+  return samples.reduce(
+    (sum, { languages, speechMs }) => sum + ((languages[language] ?? 0) * Math.max(1, speechMs)) / totalMs,
+    0,
+  );
 }
 
-/** A single sample proves little, so its parts are decoded as well. */
-async function areUnanimous(
-  samples: ReadonlyMap<SpeechChunk, Output>,
-  { claimed, detected, decode }: { claimed: string; detected: string; decode: Decode<Output> },
+function mostProbable(samples: readonly Sample[]): string {
+  const codes = new Set(samples.flatMap(({ languages }) => Object.keys(languages)));
+  const shares = [...codes].map((code) => ({ code, share: shareOf(code, samples) }));
+  return shares.reduce((best, each) => (each.share > best.share ? each : best)).code;
+}
+
+/** Least share of the language that contradicts the caller, and most of the caller's own. */
+const minClearShare = 0.75;
+/** In its short parts, of which some may sound like a third language. */
+const minClearShareOfParts = 0.5;
+const maxClaimedShare = 0.05;
+/** A sample in which the caller's language is as probable as this supports the caller. */
+const minSupport = 0.3;
+
+/** A single sample proves little, so its parts are listened to as well. */
+async function areClear(
+  chunks: readonly SpeechChunk[],
+  samples: readonly Sample[],
+  { detected, claimed, detect }: { detected: string; claimed: string; detect: Detect },
 ): Promise<boolean> {
-  const isAgainst = ({ language }: Output) => language === detected;
-  const speechMs = [...samples.keys()].reduce((sum, chunk) => sum + speechOf(chunk), 0);
-  if (!contradicts(detected, claimed, speechMs) || ![...samples.values()].every(isAgainst)) return false;
-  const parts = samples.size >= samplePoints.length ? [] : [...samples.keys()].flatMap(partsOf);
-  if (samples.size + parts.length < samplePoints.length) return false;
-  for (const chunk of parts) {
-    // part of Spanish speech may be detected as Catalan: that does not support a claim of English
-    const output = await decode(chunk);
-    if (!isAgainst(output) && !contradicts(output.language, claimed, speechMs)) return false;
-  }
-  return true;
+  const isClear = (all: readonly Sample[], minShare: number) =>
+    shareOf(detected, all) >= minShare &&
+    shareOf(claimed, all) <= maxClaimedShare &&
+    all.every(({ languages }) => (languages[claimed] ?? 0) < minSupport);
+  if (!isClear(samples, minClearShare)) return false;
+  if (samples.length >= minSamples) return true;
+  const parts = chunks.flatMap(partsOf);
+  if (samples.length + parts.length < minSamples) return false;
+  return isClear(await detectAll(parts, detect), minClearShareOfParts);
 }
 
 /** Thirds of a chunk, or halves if thirds are too short; empty if halves are too short as well. */
 function partsOf(chunk: SpeechChunk): SpeechChunk[] {
-  const isLongEnough = (part: SpeechChunk) => speechOf(part) >= minSampleMs;
+  const isLongEnough = (part: SpeechChunk) => speechOf(part) >= minPartMs;
   return [3, 2].map((count) => equalParts(chunk, count)).find((parts) => parts.every(isLongEnough)) ?? [];
 }
 

@@ -9,7 +9,7 @@ import { wordsFromTokens } from '../words/words-from-parts.ts';
 import { isMostOf, maxWordMs, minHalvedMs, minSkippedMs, recoverSkippedSpeech } from './recover-skipped-speech.ts';
 import { chunkBetween, type SpeechChunk, splitChunk } from './speech-chunks.ts';
 import { languageFromWhisperCode } from './whisper-languages.ts';
-import type { Token, WhisperModel, WhisperOutput } from './whisper-model.ts';
+import type { Token, WhisperModel } from './whisper-model.ts';
 
 export interface ChunkContext {
   wav: WavFile;
@@ -17,29 +17,19 @@ export interface ChunkContext {
   model: WhisperModel;
 }
 
-/** Whisper's raw output for a chunk; `language` '' = detect. */
-export async function decodeChunk(chunk: SpeechChunk, language: string, context: ChunkContext): Promise<WhisperOutput> {
-  return context.model.decode(await context.wav.read(chunk.startMs, chunk.endMs), language);
-}
-
 /**
  * Words of a chunk, in order, within its times. Detects four ways in which Whisper fails:
  * it runs out of tokens, or gets stuck in a loop (then both halves are transcribed by themselves);
  * it stops long before the speech does (then the rest is transcribed, or both halves if nearly all is missing);
  * it skips sentences, mostly where another voice begins (then that part is transcribed by itself).
- * @param decoded Whisper's output for this chunk, if it was decoded before
  */
-export async function transcribeChunk(
-  chunk: SpeechChunk,
-  language: string,
-  context: ChunkContext,
-  decoded?: WhisperOutput,
-): Promise<Word[]> {
-  const { tokens, truncated } = decoded ?? (await decodeChunk(chunk, language, context));
-  const isStuck = findLoop(tokens.map((token) => token.id)) !== null;
+export async function transcribeChunk(chunk: SpeechChunk, language: string, context: ChunkContext): Promise<Word[]> {
+  const samples = await context.wav.read(chunk.startMs, chunk.endMs);
+  const { tokens, truncated } = await context.model.decode(samples, language);
+  const isStuck = findLoop(tokens.map(keyOf)) !== null;
   const canBeHalved = durationOf(chunk) >= minHalvedMs;
   if (canBeHalved && (truncated || isStuck)) return transcribeHalves(chunk, language, context);
-  const spoken = isStuck ? withoutLoops(tokens, (token) => token.id) : tokens;
+  const spoken = isStuck ? withoutLoops(tokens, keyOf) : tokens;
   const restMs = startOfMissingRestMs(chunk, spoken, context);
   const isMostlyMissing = restMs !== null && isMostOf(chunk, chunk.endMs - restMs);
   if (canBeHalved && isMostlyMissing) return transcribeHalves(chunk, language, context);
@@ -49,6 +39,10 @@ export async function transcribeChunk(
     transcribeHalves: () => transcribeHalves(start, language, context),
   });
   return rest === null ? words : [...words, ...(await transcribeChunk(rest, language, context))];
+}
+
+function keyOf({ id }: Token): string {
+  return String(id);
 }
 
 async function transcribeHalves(chunk: SpeechChunk, language: string, context: ChunkContext): Promise<Word[]> {

@@ -7,7 +7,7 @@ import { orderWords } from '../words/order-words.ts';
 import { chooseLanguage } from './choose-language.ts';
 import { detectSpeech, type SpeechActivity } from './detect-speech.ts';
 import { planChunks, type SpeechChunk } from './speech-chunks.ts';
-import { type ChunkContext, decodeChunk, transcribeChunk } from './transcribe-chunk.ts';
+import { type ChunkContext, transcribeChunk } from './transcribe-chunk.ts';
 import { languageFromWhisperCode, whisperCodeOf } from './whisper-languages.ts';
 import { maxInputMs, type WhisperModel } from './whisper-model.ts';
 
@@ -65,13 +65,13 @@ async function transcribe(
   if (chunks.length === 0) return { language: null, words: [] };
 
   const context = { wav, levels, model };
-  const { language, contradicted, outputs } = await languageOf(chunks, context, input);
+  const { language, contradicted } = await languageOf(chunks, context, input);
 
   const totalMs = chunks.reduce((sum, chunk) => sum + durationOf(chunk), 0);
   const words: Word[] = [];
   let doneMs = 0;
   for (const chunk of chunks) {
-    words.push(...(await transcribeChunk(chunk, language, context, outputs.get(chunk))));
+    words.push(...(await transcribeChunk(chunk, language, context)));
     doneMs += durationOf(chunk);
     onProgress(detectionShare + (1 - detectionShare) * (doneMs / totalMs));
   }
@@ -93,7 +93,10 @@ function chunksOf({ speech, levels }: SpeechActivity, wav: WavFile): SpeechChunk
 
 function languageOf(chunks: SpeechChunk[], context: ChunkContext, input: TranscribeWavInput) {
   const claimed = input.language === undefined ? null : whisperCodeOf(input.language);
-  return chooseLanguage(chunks, { claimed, decode: (chunk) => decodeChunk(chunk, '', context) });
+  return chooseLanguage(chunks, {
+    claimed,
+    detect: async ({ startMs, endMs }) => context.model.detectLanguage(await context.wav.read(startMs, endMs)),
+  });
 }
 
 type ClaimedLanguage = Pick<TranscribeWavInput, 'language'>;
@@ -124,9 +127,9 @@ async function transcribeBeginning(
   const untilMs = chunks.at(-1)?.endMs;
   if (untilMs === undefined) return null;
   const context = { wav, levels: found.levels, model };
-  const { language, contradicted, outputs } = await languageOf(chunks, context, input);
+  const { language, contradicted } = await languageOf(chunks, context, input);
   const words: Word[] = [];
-  for (const chunk of chunks) words.push(...(await transcribeChunk(chunk, language, context, outputs.get(chunk))));
+  for (const chunk of chunks) words.push(...(await transcribeChunk(chunk, language, context)));
   if (words.length === 0) return null;
   return {
     language: codeOf(language, { input, contradicted }),

@@ -3,13 +3,14 @@
 import { linkWhisper } from '../models/link-whisper.ts';
 import { lazyModel } from '../models/load-model.ts';
 import { withStoredOutputs } from '../models/model-output.ts';
-import { type LocalModel, recogniseModel, runsAsWhisper } from '../models/recognise-model.ts';
+import { isConverted, type LocalModel, recogniseModel, runsAsWhisper } from '../models/recognise-model.ts';
+import { loadSherpaWhisper } from '../models/sherpa-whisper.ts';
 import { transcribeWithModel } from '../models/transcribe-with-model.ts';
 import type { Transcript } from '../transcriber.ts';
 import { type ChildMessage, type ChildRequest, childRequestSchema } from './child-messages.ts';
 import { withStoredPieces } from './stored-pieces.ts';
 import { transcribeWav } from './transcribe-wav.ts';
-import { loadWhisperModel } from './whisper-model.ts';
+import { loadWhisperModel, type WhisperModel } from './whisper-model.ts';
 
 process.once('message', (message) => void transcribe(childRequestSchema.parse(message)));
 // The service is gone. A plain exit would wait for native code that works on another thread.
@@ -37,13 +38,17 @@ function runModel(model: LocalModel, request: ChildRequest): Promise<Transcript>
 }
 
 /** @param model null = the default one */
-async function runWhisper(model: LocalModel | null, request: ChildRequest): Promise<Transcript> {
-  const modelDir = model ? await linkWhisper(model, request.scratchDir) : request.modelDir;
+function runWhisper(model: LocalModel | null, request: ChildRequest): Promise<Transcript> {
+  const load = model && !isConverted(model) ? () => loadLinked(model, request) : () => loadWhisperModel(request);
   return transcribeWav(request, {
-    model: withStoredPieces(() => loadWhisperModel({ ...request, modelDir }), piecesOf(request)),
+    model: withStoredPieces(load, piecesOf(request)),
     onProgress,
     ...(request.wantsWords ? { onWords: (beginning) => send({ kind: 'words', beginning }) } : {}),
   });
+}
+
+async function loadLinked(model: LocalModel, request: ChildRequest): Promise<WhisperModel> {
+  return loadSherpaWhisper({ ...request, modelDir: await linkWhisper(model, request.scratchDir) });
 }
 
 function piecesOf({ pieces }: ChildRequest) {

@@ -48,7 +48,7 @@ const relatives = groups([
 
 /** Groups of languages that Whisper can tell apart, given enough speech. */
 const similar = groups(['es pt it ca', 'fr it', 'it ro', 'de nl', 'cs pl']);
-const enoughForSimilarMs = 20_000;
+const enoughForSimilarMs = 4_000;
 /** A few words of a language that Whisper hardly knows are easily mistaken for one that it knows. */
 const enoughForRareMs = 10_000;
 

@@ -1,14 +1,15 @@
-import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { z } from 'zod';
-import { sampleRate } from '../../media/audio/wav-file.ts';
 import type { TimedBytes } from '../words/words-from-text.ts';
-import { loadSherpaOnnx } from './sherpa-onnx.ts';
+import { createTokenRules } from './decoding/allowed-tokens.ts';
+import { type EncodedAudio, encodeAudio } from './decoding/audio-encoder.ts';
+import { type FindTextDeps, findLanguages, findText } from './decoding/find-text.ts';
+import { noHints } from './decoding/hint-bias.ts';
+import { readModelDescription } from './decoding/model-files.ts';
+import { timesOfTokens } from './decoding/token-times.ts';
+import { openOnnxRuntime } from './onnx/onnx-runtime.ts';
 
 /** Whisper's output for one chunk. */
 export interface WhisperOutput {
-  /** Whisper's own code. */
-  language: string;
   /** Times from the start of the chunk. */
   tokens: Token[];
   /** Whisper ran out of tokens: the end of the chunk is not transcribed. */
@@ -16,113 +17,54 @@ export interface WhisperOutput {
 }
 
 export interface Token extends TimedBytes {
-  id: string;
+  /** Number in Whisper's vocabulary. */
+  id: number;
 }
 
+/** By Whisper's own codes, 0–1. */
+export type LanguageProbabilities = Readonly<Record<string, number>>;
+
 export interface WhisperModel {
-  /** Takes at most {@link maxInputMs} of samples; `language` is one of Whisper's own codes, '' = detect. */
+  /** Takes at most {@link maxInputMs} of samples. */
+  detectLanguage(samples: Float32Array): Promise<LanguageProbabilities>;
+  /** Takes at most {@link maxInputMs} of samples; `language` is one of Whisper's own codes. */
   decode(samples: Float32Array, language: string): Promise<WhisperOutput>;
 }
 
-/** The engine ignores samples after 29.5 s. */
-const maxInputSamples = 29.4 * sampleRate;
+/** Whisper takes 30 s, of which some must be silence. */
 export const maxInputMs = 28_000;
-/** The engine returns at most this many tokens per second of input. */
-const tokensPerSecond = 6;
 
-const resultSchema = z.object({
-  lang: z.string(),
-  tokens: z.array(z.string()),
-  timestamps: z.array(z.number()),
-  durations: z.array(z.number()),
-});
-
-/** Loads Whisper into this process. A token file is left in `scratchDir`. */
-export async function loadWhisperModel(options: {
-  modelDir: string;
-  threads: number;
-  scratchDir: string;
-}): Promise<WhisperModel> {
-  const table = await readTokenTable(join(options.modelDir, 'tokens.txt'));
-  const tokens = join(options.scratchDir, 'tokens.txt');
-  await writeIdTokens(table, tokens);
-  const { OfflineRecognizer } = loadSherpaOnnx();
-  const engine = await OfflineRecognizer.createAsync(configFor('', { ...options, tokens }));
-  return {
-    async decode(samples, language) {
-      // Changing the language of a loaded engine costs nothing; a second engine would take 150–600 MB.
-      engine.setConfig(configFor(language, { ...options, tokens }));
-      const input = withSilenceAfter(samples);
-      const stream = engine.createStream();
-      stream.acceptWaveform({ sampleRate, samples: input });
-      return toOutput(resultSchema.parse(await engine.decodeAsync(stream)), table, input.length);
-    },
-  };
-}
-
-/** @param language one of the model's own codes; '' = detect. Any other value ends the process. */
-function configFor(
-  language: string,
-  { modelDir, threads, tokens }: { modelDir: string; threads: number; tokens: string },
-) {
-  const whisper = {
-    encoder: join(modelDir, 'encoder.onnx'),
-    decoder: join(modelDir, 'decoder.onnx'),
-    language,
-    task: 'transcribe',
-    // frames (10 ms) of padding after the audio; 0 and less mean 1000
-    tailPaddings: 1,
-    // the number 1: the engine silently reads `true` as 0
-    enableTokenTimestamps: 1,
+/** Loads Whisper into this process: native code, so in a child process only. */
+export async function loadWhisperModel(options: { modelDir: string; threads: number }): Promise<WhisperModel> {
+  const model = await readModelDescription(options.modelDir);
+  const ort = openOnnxRuntime(options);
+  const encoder = ort.load(join(options.modelDir, 'encoder.onnx'));
+  const decoder = ort.load(join(options.modelDir, 'decoder.onnx'));
+  const deps: FindTextDeps = { ort, decoder, model, scoresOf: createTokenRules(model) };
+  const withAudio = <T>(samples: Float32Array, use: (audio: EncodedAudio) => T): T => {
+    const audio = encodeAudio(samples, { ort, encoder, model });
+    try {
+      return use(audio);
+    } finally {
+      audio.free();
+    }
   };
   return {
-    featConfig: { sampleRate, featureDim: 80 },
-    modelConfig: { whisper, tokens, numThreads: threads, provider: 'cpu' },
+    detectLanguage: async (samples) => withAudio(samples, (audio) => findLanguages(audio, deps)),
+    decode: async (samples, language) => withAudio(samples, (audio) => decodeAudio(audio, language, deps)),
   };
 }
 
-/**
- * Whisper needs silence after the speech to finish its text: 3 s are enough. More silence, up to half of the speech, only
- * gives room for more tokens in fast speech. The engine's own padding would cost as much and give no room.
- */
-function withSilenceAfter(samples: Float32Array): Float32Array {
-  const length = Math.min(maxInputSamples, Math.max(samples.length + 3 * sampleRate, samples.length * 1.5));
-  const input = new Float32Array(Math.max(samples.length, Math.ceil(length)));
-  input.set(samples);
-  return input;
-}
-
-function toOutput(result: z.infer<typeof resultSchema>, table: TokenTable, inputLength: number): WhisperOutput {
-  const tokens = result.tokens.map((id, i): Token => {
-    const startMs = Math.round((result.timestamps[i] ?? 0) * 1000);
-    const endMs = startMs + Math.round((result.durations[i] ?? 0) * 1000);
-    return { id, bytes: table.get(id) ?? new Uint8Array(), startMs, endMs };
+function decodeAudio(audio: EncodedAudio, language: string, deps: FindTextDeps): WhisperOutput {
+  const { model } = deps;
+  const languageToken = model.languages[language];
+  const prompt = languageToken === undefined ? [] : [languageToken, model.transcribe];
+  const found = findText(audio, { prompt, previous: [], hints: noHints }, deps);
+  const ids = found.tokens.map(({ token }) => token);
+  const times = timesOfTokens(audio, { prompt, tokens: ids }, deps);
+  const tokens = found.tokens.map(({ token, logProbability }, i): Token => {
+    const { startMs = 0, endMs = 0 } = times[i] ?? {};
+    return { id: token, bytes: model.tokenBytes[token] ?? new Uint8Array(), logProbability, startMs, endMs };
   });
-  const maxTokens = Math.floor((inputLength / sampleRate) * tokensPerSecond);
-  // two fewer: the engine counts in frames, and the last one may be missing
-  return { language: result.lang, tokens, truncated: tokens.length >= maxTokens - 2 };
-}
-
-/** Bytes of each token by its id. A character may be split over several tokens. */
-type TokenTable = ReadonlyMap<string, Uint8Array>;
-
-/** Reads the model's tokens.txt: lines of `base64 id`, with `=` for a token without text. */
-async function readTokenTable(file: string): Promise<TokenTable> {
-  const lines = (await readFile(file, 'utf8')).split('\n').filter((line) => line !== '');
-  return new Map(
-    lines.map((line) => {
-      const [text = '', id = ''] = line.trim().split(' ');
-      return [id, text === '=' ? new Uint8Array() : Buffer.from(text, 'base64')];
-    }),
-  );
-}
-
-/**
- * Writes a token file in which each token's text is its own id. The engine returns tokens as text and loses the bytes of
- * split characters, which are common in Chinese, Korean and Thai. Ids are returned intact, and the table maps them back
- * to bytes.
- */
-async function writeIdTokens(table: TokenTable, file: string): Promise<void> {
-  const lines = [...table.keys()].map((id) => `${Buffer.from(id).toString('base64')} ${id}\n`);
-  await writeFile(file, lines.join(''));
+  return { tokens, truncated: !found.hasEnded };
 }

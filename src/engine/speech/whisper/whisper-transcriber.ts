@@ -5,11 +5,12 @@ import { AppError } from '../../../infra/errors/app-error.ts';
 import type { Logger } from '../../../infra/logging/logger.ts';
 import { modelFingerprint } from '../model-fingerprint.ts';
 import type { Transcriber } from '../transcriber.ts';
+import { modelFiles } from './decoding/model-files.ts';
 import { runTranscriberChild, TranscriberChildError } from './run-transcriber-child.ts';
 import { isSherpaOnnxInstalled } from './sherpa-onnx.ts';
 
 interface WhisperTranscriberOptions {
-  /** Folder with encoder.onnx, decoder.onnx and tokens.txt. */
+  /** Folder with the files that setup makes of Whisper's weights. */
   modelDir: string;
   /** Silero's voice activity model. */
   vadModelFile: string;
@@ -24,14 +25,14 @@ interface WhisperTranscriberOptions {
 export const defaultThreads = availableParallelism() >= 4 ? 2 : 1;
 
 /** Increase it when the same model would give other words or times. */
-export const resultsVersion = 2;
+export const resultsVersion = 3;
 
 /** Runs Whisper on this machine, in a child process per transcription. */
 export function createWhisperTranscriber(options: WhisperTranscriberOptions): Transcriber {
   const { modelDir, vadModelFile, logger } = options;
   const threads = options.threads ?? defaultThreads;
   return {
-    id: `sherpa-whisper:${modelFingerprint(modelPaths(modelDir))}:${resultsVersion}`,
+    id: `whisper:${modelFingerprint(modelPaths(modelDir))}:${resultsVersion}`,
     usesHints: false,
     available: () => checkFiles([vadModelFile, ...modelPaths(modelDir)]),
     async transcribe({ wavFile, language }, options) {
@@ -71,5 +72,5 @@ export function transcriptionFailed(cause: TranscriberChildError): AppError {
 }
 
 function modelPaths(modelDir: string): string[] {
-  return ['encoder.onnx', 'decoder.onnx', 'tokens.txt'].map((name) => join(modelDir, name));
+  return modelFiles.map((name) => join(modelDir, name));
 }

@@ -16,6 +16,7 @@ export function removeNonSpeech(timed: TimedText): TimedText {
     text: kept.map((i) => text[i]).join(''),
     startMs: kept.map((i) => timed.startMs[i] ?? 0),
     endMs: kept.map((i) => timed.endMs[i] ?? 0),
+    sources: kept.map((i) => timed.sources[i] ?? 0),
   };
 }
 

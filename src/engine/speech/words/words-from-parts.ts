@@ -24,7 +24,7 @@ export function wordsFromParts(
 
 /** Words of a transcript that is given in tokens, without what nobody said. They may overlap in time. */
 export function wordsFromTokens(tokens: readonly TimedBytes[], language: string): Word[] {
-  return wordsFromText(removeNonSpeech(decodeTimedText(tokens)), language);
+  return wordsFromText(removeNonSpeech(decodeTimedText(tokens)), language, tokens);
 }
 
 /** A word gets the lowest confidence of the parts that it overlaps. */

@@ -1,11 +1,14 @@
 import { splitAtWords } from '../../../infra/segments.ts';
 import type { Word } from '../../captions/caption.ts';
+import { wordConfidence } from './word-confidence.ts';
 
 /** Bytes of UTF-8 text, maybe part of a character, with the time at which they were spoken. */
 export interface TimedBytes {
   bytes: Uint8Array;
   startMs: number;
   endMs: number;
+  /** Natural logarithm, if the engine gives it. */
+  logProbability?: number;
 }
 
 /** A text with the time of each of its UTF-16 units. */
@@ -14,6 +17,8 @@ export interface TimedText {
   /** As long as the text. */
   startMs: number[];
   endMs: number[];
+  /** Index of the bytes that each unit comes from; of the last ones, where several make one character. */
+  sources: number[];
 }
 
 /**
@@ -23,13 +28,13 @@ export interface TimedText {
  */
 export function decodeTimedText(tokens: readonly TimedBytes[]): TimedText {
   const decoder = new TextDecoder();
-  const timed: TimedText = { text: '', startMs: [], endMs: [] };
+  const timed: TimedText = { text: '', startMs: [], endMs: [], sources: [] };
   let pendingMs: number | null = null;
-  for (const token of tokens) {
+  for (const [source, token] of tokens.entries()) {
     const text = decoder.decode(token.bytes, { stream: true });
     if (text === '') pendingMs ??= token.startMs;
     else {
-      append(timed, text, { startMs: pendingMs ?? token.startMs, endMs: token.endMs });
+      append(timed, text, { startMs: pendingMs ?? token.startMs, endMs: token.endMs, source });
       pendingMs = null;
     }
   }
@@ -41,7 +46,11 @@ export function isSpoken(unit: string): boolean {
   return /[%&@#]/.test(unit) || !/[\p{P}\s]/u.test(unit);
 }
 
-function append(timed: TimedText, text: string, { startMs, endMs }: { startMs: number; endMs: number }): void {
+function append(
+  timed: TimedText,
+  text: string,
+  { startMs, endMs, source }: { startMs: number; endMs: number; source: number },
+): void {
   const units = text.split('').filter((unit) => unit !== '\uFFFD');
   const spokenCount = units.filter(isSpoken).length;
   let atMs = startMs;
@@ -50,6 +59,7 @@ function append(timed: TimedText, text: string, { startMs, endMs }: { startMs: n
     timed.startMs.push(atMs);
     if (isSpoken(unit)) atMs += (endMs - startMs) / spokenCount;
     timed.endMs.push(atMs);
+    timed.sources.push(source);
   }
 }
 
@@ -57,9 +67,26 @@ function append(timed: TimedText, text: string, { startMs, endMs }: { startMs: n
  * Splits a timed text into words: at spaces, and in scripts without spaces (Chinese, Japanese, Thai, Lao, Khmer, Burmese,
  * Tibetan) at the boundaries of `Intl.Segmenter`. Punctuation stays with its word but does not count for its time: a
  * comma is "spoken" during the pause after it. The words are in order, but may overlap in time.
+ * @param tokens that the text was decoded from: words get a confidence if they have a probability
  */
-export function wordsFromText(timed: TimedText, language: string): Word[] {
-  return chunksOf(timed.text, language).map(({ text, from, to }) => ({ text, ...timesOf(timed, from, to) }));
+export function wordsFromText(timed: TimedText, language: string, tokens: readonly TimedBytes[] = []): Word[] {
+  return chunksOf(timed.text, language).map(({ text, from, to }) => ({
+    text,
+    ...timesOf(timed, from, to),
+    ...confidenceOf(timed, tokens, { from, to }),
+  }));
+}
+
+/** Of the tokens that are spoken. */
+function confidenceOf(
+  { text, sources }: TimedText,
+  tokens: readonly TimedBytes[],
+  { from, to }: { from: number; to: number },
+): { confidence?: number } {
+  const spoken = new Set<number>();
+  for (let at = from; at < to; at++) if (isSpoken(text[at] ?? '')) spoken.add(sources[at] ?? 0);
+  const known = [...spoken].flatMap((source) => tokens[source]?.logProbability ?? []);
+  return known.length === 0 ? {} : { confidence: wordConfidence(known) };
 }
 
 interface Chunk {

@@ -1,0 +1,102 @@
+import { deflateSync } from 'node:zlib';
+import type { EncodedAudio } from './audio-encoder.ts';
+import { type ChosenToken, type Hypothesis, type SearchOptions, searchBeams } from './beam-search.ts';
+import type { HintBias } from './hint-bias.ts';
+import { sampleTexts } from './sample-texts.ts';
+import { createTextDecoder, type DecoderDeps } from './text-decoder.ts';
+import { toLogProbabilities } from './token-scores.ts';
+
+export interface FoundText {
+  /** Without timestamps and end. */
+  tokens: ChosenToken[];
+  /** False = it was cut at the longest length. */
+  hasEnded: boolean;
+  /** 0 = by beam search. */
+  temperature: number;
+}
+
+export interface TextRequest {
+  /** The tokens after the start: language and task. None in models that know English only. */
+  prompt: readonly number[];
+  /** Tokens of the text before, and of hints; the last ones are used. */
+  previous: readonly number[];
+  hints: HintBias;
+}
+
+export interface FindTextDeps extends DecoderDeps {
+  scoresOf: SearchOptions['scoresOf'];
+}
+
+/** Those of Whisper's reference (Radford et al. 2022, section 4.5). */
+const beamCount = 5;
+const sampleCount = 5;
+const temperatures = [0, 0.2, 0.4, 0.6, 0.8, 1];
+const maxCompression = 2.4;
+const minMeanLogProbability = -1;
+const minNoSpeech = 0.6;
+
+/**
+ * The text of a chunk of audio, by beam search. Where that text repeats itself, or is improbable as a whole, texts are
+ * drawn by chance, from ever more improbable ones. Where there is hardly any speech, there is no text.
+ */
+export function findText(audio: EncodedAudio, request: TextRequest, deps: FindTextDeps): FoundText {
+  let found: FoundText | null = null;
+  for (const temperature of temperatures) {
+    const { best, noSpeech } = searchOnce(audio, temperature, request, deps);
+    found = foundText(best, temperature, deps);
+    const isImprobable = best.logProbability / (best.tokens.length + 1) < minMeanLogProbability;
+    if (isImprobable && noSpeech > minNoSpeech) return { tokens: [], hasEnded: true, temperature };
+    if (!isImprobable && compressionOf(found.tokens, deps) <= maxCompression) return found;
+  }
+  return found ?? { tokens: [], hasEnded: true, temperature: 0 };
+}
+
+/** Probability of each language, by its code. A model that knows English only finds English. */
+export function findLanguages(audio: EncodedAudio, deps: DecoderDeps): Record<string, number> {
+  const decoder = createTextDecoder(audio, deps);
+  const [logits] = decoder.advance([[deps.model.start]], [0]);
+  decoder.free();
+  const entries = Object.entries(deps.model.languages);
+  if (entries.length === 0) return { en: 1 };
+  const scores = toLogProbabilities(Float32Array.from(entries, ([, token]) => logits?.[token] ?? 0));
+  return Object.fromEntries(entries.map(([code], i) => [code, Math.exp(scores[i] ?? 0)]));
+}
+
+/** Half of the context is for the text, the other for what was before; one of it is the token that says so. */
+export function maxPreviousTokens({ textContext }: DecoderDeps['model']): number {
+  return textContext / 2 - 1;
+}
+
+function searchOnce(audio: EncodedAudio, temperature: number, request: TextRequest, deps: FindTextDeps) {
+  const { model } = deps;
+  const decoder = createTextDecoder(audio, deps);
+  const previous = request.previous.slice(-maxPreviousTokens(model));
+  const before = previous.length > 0 ? [model.previous, ...previous, model.start] : [model.start];
+  let noSpeech = 0;
+  if (request.prompt.length > 0) {
+    const [logits = new Float32Array()] = decoder.advance([before], [0]);
+    noSpeech = Math.exp(toLogProbabilities(logits)[model.noSpeech] ?? Number.NEGATIVE_INFINITY);
+  }
+  const options: SearchOptions = {
+    decoder,
+    prompt: request.prompt.length > 0 ? request.prompt : before,
+    scoresOf: deps.scoresOf,
+    endToken: model.end,
+    maxTokens: model.textContext / 2 - 2,
+    hints: request.hints,
+  };
+  const [best] = temperature === 0 ? searchBeams(beamCount, options) : sampleTexts(sampleCount, temperature, options);
+  decoder.free();
+  return { best: best ?? { tokens: [], logProbability: 0, score: 0 }, noSpeech };
+}
+
+function foundText(best: Hypothesis, temperature: number, { model }: DecoderDeps): FoundText {
+  const hasEnded = best.tokens.at(-1)?.token === model.end;
+  return { tokens: best.tokens.filter(({ token }) => token < model.end), hasEnded, temperature };
+}
+
+/** Text that repeats itself can be compressed well. */
+function compressionOf(tokens: readonly ChosenToken[], { model }: DecoderDeps): number {
+  const bytes = Buffer.concat(tokens.map(({ token }) => model.tokenBytes[token] ?? new Uint8Array()));
+  return bytes.length / deflateSync(bytes).length;
+}
