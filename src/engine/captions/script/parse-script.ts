@@ -11,7 +11,7 @@ export interface ScriptToken {
   text: string;
   /** The ways to say it, see `spokenForms`; the first is the word's own letters. */
   forms: string[];
-  /** Words in round brackets or before a colon: they may be said or not. Tokens of one group have one number; null = none. */
+  /** Words in round brackets, in a heading or before a colon: they may be said or not. Each group has its number; null = none. */
   optionalGroup: number | null;
   /** Whether a phrase ends here because the script's line does. */
   endsLine: boolean;
@@ -26,7 +26,7 @@ const maxNameWords = 4;
 
 /**
  * The words of a script as they are said. What is in square, curly or pointed brackets is left out. What is in round
- * brackets, and a name before a colon at the start of a line, may be said or not.
+ * brackets, a heading of Markdown, and a name before a colon at the start of a line, may be said or not.
  * @param language ISO 639-1; null = unknown
  */
 export function parseScript(script: string, language: string | null): ScriptToken[] {
@@ -34,7 +34,7 @@ export function parseScript(script: string, language: string | null): ScriptToke
   const tokens: ScriptToken[] = [];
   let groups = 0;
   for (const line of script.split(/\r\n|[\n\r\u2028\u2029\u0085]/)) {
-    const pieces = piecesOf(withoutMarkup(line), groups);
+    const pieces = piecesOf(line, groups);
     groups = pieces.reduce((most, { group }) => Math.max(most, group ?? 0), groups);
     const ofLine = tokensOf(pieces, spoken);
     const last = ofLine.at(-1);
@@ -65,7 +65,9 @@ const closing: Record<string, string> = { '[': ']', '{': '}', '<': '>', '【': '
 const isRound = (bracket: string) => bracket === '(' || bracket === '（';
 
 /** Brackets that are not closed on the line are letters like others. */
-function piecesOf(line: string, groupsBefore: number): Piece[] {
+function piecesOf(written: string, groupsBefore: number): Piece[] {
+  const isHeading = /^\s*#{1,6}\s/.test(written);
+  const line = withoutMarkup(written);
   const closedAt = closingPlaces(line);
   let group = groupsBefore;
   const pieces: Piece[] = [];
@@ -95,7 +97,7 @@ function piecesOf(line: string, groupsBefore: number): Piece[] {
     } else text += letter;
   }
   flush();
-  return markSpeaker(pieces, group + 1);
+  return isHeading ? pieces.map((piece) => ({ ...piece, group: piece.group ?? group + 1 })) : markSpeaker(pieces, group + 1);
 }
 
 /** The place where each bracket closes that opens at a place. */

@@ -18,10 +18,11 @@ describe('parseScript', () => {
     expect(texts('a [b c\nd > e < f')).toEqual(['a', '[b', 'c', 'd >', 'e <', 'f']);
   });
 
-  it('lets round brackets and names before a colon be said or not', () => {
+  it('lets round brackets, headings and names before a colon be said or not', () => {
     expect(optional('ANNA (whispering): Come here (if you dare). At once.')).toEqual([
       ...['ANNA', '(whispering):', '(if', 'you', 'dare).'],
     ]);
+    expect(optional('# Part one\nHello.')).toEqual(['Part', 'one']);
     expect(optional('He told us all about it then and there: nothing.')).toEqual([]);
     expect(optional('10:30 is late')).toEqual([]);
   });
