@@ -97,7 +97,9 @@ function piecesOf(written: string, groupsBefore: number): Piece[] {
     } else text += letter;
   }
   flush();
-  return isHeading ? pieces.map((piece) => ({ ...piece, group: piece.group ?? group + 1 })) : markSpeaker(pieces, group + 1);
+  return isHeading
+    ? pieces.map((piece) => ({ ...piece, group: piece.group ?? group + 1 }))
+    : markSpeaker(pieces, group + 1);
 }
 
 /** The place where each bracket closes that opens at a place. */

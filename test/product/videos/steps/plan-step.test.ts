@@ -15,6 +15,7 @@ import { silentLogger } from '../../../../src/infra/logging/logger.ts';
 import { createDiskObjectStore } from '../../../../src/infra/storage/disk-object-store.ts';
 import type { TaskOf } from '../../../../src/infra/threads/tasks.ts';
 import { createTranscriptModel } from '../../../../src/product/videos/captions/transcript.model.ts';
+import { storeTranscript } from '../../../../src/product/videos/captions/transcript-store.ts';
 import { createVideoModel, type VideoRecord } from '../../../../src/product/videos/records/video.model.ts';
 import { readPlan } from '../../../../src/product/videos/rendering/plan-store.ts';
 import { planStep } from '../../../../src/product/videos/steps/plan-step.ts';
@@ -95,6 +96,29 @@ describe('planning', () => {
     const heights = [...made.ass.matchAll(/\\pos\([\d.]+,([\d.]+)\)/g)].map(([, y]) => Number(y));
     expect(Math.max(...heights)).toBeLessThan(made.output.height * face.top);
     expect(asked).toMatchObject([{ detail: 'framing' }]);
+  });
+
+  it('compares the script with what was heard', async () => {
+    const words = ['hello', 'big', 'world'].map((text, index) => ({
+      ...{ text, startMs: 300 * index, endMs: 300 * index + 300 },
+    }));
+    const transcript = { words, language: 'en' };
+    await storeTranscript(deps, 'heard', transcript);
+    const settings = { script: 'Hello, dear world.' };
+    const facts = { stage: 'planning' as const, sourceKey: 'sources/a', facts: buildFacts(), transcriptKey: 'heard' };
+    const scripted = await buildVideo(videos, { ...facts, settings, givenCaptions: null });
+    const result = await planStep(deps).run(scripted, stepContext());
+    expect(result).toMatchObject({
+      changes: {
+        scriptReport: {
+          matched: 0.667,
+          added: [{ text: 'big', startMs: 300, endMs: 600 }],
+          missing: [{ text: 'dear', afterMs: 300 }],
+        },
+      },
+    });
+    const plain = await buildVideo(videos, { ...facts, settings: {}, givenCaptions: null });
+    expect(await planStep(deps).run(plain, stepContext())).toMatchObject({ changes: { scriptReport: null } });
   });
 
   it('detects faces once, whatever is edited afterwards', async () => {
