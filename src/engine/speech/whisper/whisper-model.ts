@@ -3,7 +3,6 @@ import type { TimedBytes } from '../words/words-from-text.ts';
 import { createTokenRules } from './decoding/allowed-tokens.ts';
 import { type EncodedAudio, encodeAudio } from './decoding/audio-encoder.ts';
 import { type FindTextDeps, findLanguages, findText } from './decoding/find-text.ts';
-import { noHints } from './decoding/hint-bias.ts';
 import { readModelDescription } from './decoding/model-files.ts';
 import { timesOfTokens } from './decoding/token-times.ts';
 import { openOnnxRuntime } from './onnx/onnx-runtime.ts';
@@ -59,7 +58,7 @@ function decodeAudio(audio: EncodedAudio, language: string, deps: FindTextDeps):
   const { model } = deps;
   const languageToken = model.languages[language];
   const prompt = languageToken === undefined ? [] : [languageToken, model.transcribe];
-  const found = findText(audio, { prompt, previous: [], hints: noHints }, deps);
+  const found = findText(audio, prompt, deps);
   const ids = found.tokens.map(({ token }) => token);
   const times = timesOfTokens(audio, { prompt, tokens: ids }, deps);
   const tokens = found.tokens.map(({ token, logProbability }, i): Token => {

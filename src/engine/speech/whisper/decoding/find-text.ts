@@ -1,26 +1,17 @@
 import { deflateSync } from 'node:zlib';
 import type { EncodedAudio } from './audio-encoder.ts';
-import { type ChosenToken, type Hypothesis, type SearchOptions, searchBeams } from './beam-search.ts';
-import type { HintBias } from './hint-bias.ts';
+import { type Hypothesis, type SearchOptions, searchBeams } from './beam-search.ts';
 import { sampleTexts } from './sample-texts.ts';
 import { createTextDecoder, type DecoderDeps } from './text-decoder.ts';
-import { toLogProbabilities } from './token-scores.ts';
+import { type ScoredToken, toLogProbabilities } from './token-scores.ts';
 
 export interface FoundText {
   /** Without timestamps and end. */
-  tokens: ChosenToken[];
+  tokens: ScoredToken[];
   /** False = it was cut at the longest length. */
   hasEnded: boolean;
   /** 0 = by beam search. */
   temperature: number;
-}
-
-export interface TextRequest {
-  /** The tokens after the start: language and task. None in models that know English only. */
-  prompt: readonly number[];
-  /** Tokens of the text before, and of hints; the last ones are used. */
-  previous: readonly number[];
-  hints: HintBias;
 }
 
 export interface FindTextDeps extends DecoderDeps {
@@ -38,11 +29,12 @@ const minNoSpeech = 0.6;
 /**
  * The text of a chunk of audio, by beam search. Where that text repeats itself, or is improbable as a whole, texts are
  * drawn by chance, from ever more improbable ones. Where there is hardly any speech, there is no text.
+ * @param prompt the tokens after the start: language and task; none in models that know English only
  */
-export function findText(audio: EncodedAudio, request: TextRequest, deps: FindTextDeps): FoundText {
+export function findText(audio: EncodedAudio, prompt: readonly number[], deps: FindTextDeps): FoundText {
   let found: FoundText | null = null;
   for (const temperature of temperatures) {
-    const { best, noSpeech } = searchOnce(audio, temperature, request, deps);
+    const { best, noSpeech } = searchOnce(audio, temperature, prompt, deps);
     found = foundText(best, temperature, deps);
     const isImprobable = best.logProbability / (best.tokens.length + 1) < minMeanLogProbability;
     if (isImprobable && noSpeech > minNoSpeech) return { tokens: [], hasEnded: true, temperature };
@@ -62,32 +54,24 @@ export function findLanguages(audio: EncodedAudio, deps: DecoderDeps): Record<st
   return Object.fromEntries(entries.map(([code], i) => [code, Math.exp(scores[i] ?? 0)]));
 }
 
-/** Half of the context is for the text, the other for what was before; one of it is the token that says so. */
-export function maxPreviousTokens({ textContext }: DecoderDeps['model']): number {
-  return textContext / 2 - 1;
-}
-
-function searchOnce(audio: EncodedAudio, temperature: number, request: TextRequest, deps: FindTextDeps) {
+function searchOnce(audio: EncodedAudio, temperature: number, prompt: readonly number[], deps: FindTextDeps) {
   const { model } = deps;
   const decoder = createTextDecoder(audio, deps);
-  const previous = request.previous.slice(-maxPreviousTokens(model));
-  const before = previous.length > 0 ? [model.previous, ...previous, model.start] : [model.start];
   let noSpeech = 0;
-  if (request.prompt.length > 0) {
-    const [logits = new Float32Array()] = decoder.advance([before], [0]);
+  if (prompt.length > 0) {
+    const [logits = new Float32Array()] = decoder.advance([[model.start]], [0]);
     noSpeech = Math.exp(toLogProbabilities(logits)[model.noSpeech] ?? Number.NEGATIVE_INFINITY);
   }
   const options: SearchOptions = {
     decoder,
-    prompt: request.prompt.length > 0 ? request.prompt : before,
+    prompt: prompt.length > 0 ? prompt : [model.start],
     scoresOf: deps.scoresOf,
     endToken: model.end,
     maxTokens: model.textContext / 2 - 2,
-    hints: request.hints,
   };
   const [best] = temperature === 0 ? searchBeams(beamCount, options) : sampleTexts(sampleCount, temperature, options);
   decoder.free();
-  return { best: best ?? { tokens: [], logProbability: 0, score: 0 }, noSpeech };
+  return { best: best ?? { tokens: [], logProbability: 0 }, noSpeech };
 }
 
 function foundText(best: Hypothesis, temperature: number, { model }: DecoderDeps): FoundText {
@@ -96,7 +80,7 @@ function foundText(best: Hypothesis, temperature: number, { model }: DecoderDeps
 }
 
 /** Text that repeats itself can be compressed well. */
-function compressionOf(tokens: readonly ChosenToken[], { model }: DecoderDeps): number {
+function compressionOf(tokens: readonly ScoredToken[], { model }: DecoderDeps): number {
   const bytes = Buffer.concat(tokens.map(({ token }) => model.tokenBytes[token] ?? new Uint8Array()));
   return bytes.length / deflateSync(bytes).length;
 }

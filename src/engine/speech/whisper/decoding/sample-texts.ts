@@ -1,4 +1,5 @@
-import { type ChosenToken, type Hypothesis, meanScore, type SearchOptions } from './beam-search.ts';
+import { type Hypothesis, meanScore, type SearchOptions } from './beam-search.ts';
+import type { ScoredToken } from './token-scores.ts';
 
 /**
  * Draws several texts by chance, for sound in which the most probable text is a bad one. The same sound always gives the
@@ -13,7 +14,7 @@ export function sampleTexts(
 ): Hypothesis[] {
   const random = randomFrom(Math.round(temperature * 1000));
   let texts = Array.from({ length: count }, (): Hypothesis & { hasEnded: boolean } => {
-    return { tokens: [], logProbability: 0, score: 0, hasEnded: false };
+    return { tokens: [], logProbability: 0, hasEnded: false };
   });
   for (let length = 0; length < maxTokens && !texts.every(({ hasEnded }) => hasEnded); length++) {
     const added =
@@ -25,14 +26,14 @@ export function sampleTexts(
       const chosen = draw(scoresOf(logits, text.tokens), temperature, random());
       const logProbability = text.logProbability + chosen.logProbability;
       const tokens = [...text.tokens, chosen];
-      return { tokens, logProbability, score: logProbability, hasEnded: chosen.token === endToken };
+      return { tokens, logProbability, hasEnded: chosen.token === endToken };
     });
   }
   return texts.toSorted((a, b) => meanScore(b) - meanScore(a));
 }
 
 /** @param at 0–1: which one, if all are laid side by side by their probability */
-function draw(logProbabilities: Float32Array, temperature: number, at: number): ChosenToken {
+function draw(logProbabilities: Float32Array, temperature: number, at: number): ScoredToken {
   const weights = logProbabilities.map((logProbability) => Math.exp(logProbability / temperature));
   let rest = at * weights.reduce((sum, weight) => sum + weight, 0);
   let token = 0;
@@ -42,7 +43,7 @@ function draw(logProbabilities: Float32Array, temperature: number, at: number): 
     rest -= weight;
     if (rest <= 0) break;
   }
-  return { token, logProbability: logProbabilities[token] ?? 0, others: [] };
+  return { token, logProbability: logProbabilities[token] ?? 0 };
 }
 
 /** Mulberry32: numbers from 0 to 1, the same for the same seed on every machine. */

@@ -13,7 +13,7 @@ const medianWidth = 7;
  * When each token of a text is spoken, from the start of the audio. The alignment heads of the decoder look at the sound
  * of the token that they are about to write; the path that fits what all of them look at, and never goes back, gives the
  * times (dynamic time warping, as in Whisper's reference).
- * @param prompt see `TextRequest`
+ * @param prompt see `findText`
  */
 export function timesOfTokens(
   audio: EncodedAudio,
