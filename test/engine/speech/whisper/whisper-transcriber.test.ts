@@ -69,7 +69,9 @@ describe('createWhisperTranscriber', () => {
   });
 
   it('reports the words of the beginning long before the rest, which change nothing about the transcript', async () => {
-    const wavFile = await makeWav(`${folder.path}/talk.wav`, ['-stream_loop', '14', ...jfk, '-t', '160']);
+    // with pauses, so that there is less to decode
+    const phrase = await makeWav(`${folder.path}/phrase.wav`, [...jfk, '-af', 'apad=pad_dur=14']);
+    const wavFile = await makeWav(`${folder.path}/talk.wav`, ['-stream_loop', '-1', '-i', phrase, '-t', '138']);
     const pieces = collectPieces();
     const found: { beginning: BeginningWords; share: number }[] = [];
     let share = 0;
@@ -85,8 +87,8 @@ describe('createWhisperTranscriber', () => {
     expect(first?.share).toBeLessThan(0.05);
     expect(first?.beginning.language).toBe('en');
     const untilMs = first?.beginning.untilMs ?? 0;
-    expect(untilMs).toBeGreaterThan(60_000);
-    expect(first?.beginning.words.length).toBeGreaterThan(100);
+    expect(untilMs).toBeGreaterThan(45_000);
+    expect(first?.beginning.words.length).toBeGreaterThan(50);
     expect(first?.beginning.words).toEqual(transcript.words.filter(({ startMs }) => startMs < untilMs));
     // the same transcript comes from the same outputs
     const again = collectPieces(pieces.all());
