@@ -1,9 +1,7 @@
 /**
- * 0–1, from the log probabilities of a word's spoken tokens: their geometric mean. Measured on 377 words of recordings: of
- * 217 above 0.9 one was wrong, of 23 below 0.5 nine. Their product finds more of the wrong words, and doubts twice as many
- * right ones, because names have many tokens.
+ * 0–1, from the log probabilities of a word's spoken tokens: the probability of all of them. Measured on 1,435 words
+ * (docs/performance.md): of those below 0.5 60 % were wrong, of those from 0.9 on 0.5 %.
  */
 export function wordConfidence(logProbabilities: readonly number[]): number {
-  const sum = logProbabilities.reduce((total, logProbability) => total + logProbability, 0);
-  return Math.exp(sum / logProbabilities.length);
+  return Math.exp(logProbabilities.reduce((sum, logProbability) => sum + logProbability, 0));
 }

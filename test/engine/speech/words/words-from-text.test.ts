@@ -84,14 +84,14 @@ describe('wordsFromText', () => {
   });
 });
 
-it('gives a word the mean confidence of its tokens, and leaves out what is not spoken', () => {
+it('gives a word the probability of its tokens, and leaves out what is not spoken', () => {
   const tokens = [' Zap', 'ear', ',', ' and'].map((text, i) => ({
     ...{ bytes: Buffer.from(text), startMs: i * 100, endMs: i * 100 + 100 },
     logProbability: Math.log([0.4, 0.9, 0.1, 0.8][i] ?? 1),
   }));
   const words = wordsFromText(decodeTimedText(tokens), 'en', tokens);
   expect(words.map(({ text, confidence }) => [text, Math.round((confidence ?? 0) * 100)])).toEqual([
-    ['Zapear,', 60],
+    ['Zapear,', 36],
     ['and', 80],
   ]);
 });
