@@ -30,6 +30,7 @@ export const sameAsEnglish: Partial<Record<Language, string[]>> = {
     'pages.editor.look.style',
     'pages.editor.look.resizeForSocialMedia',
     'pages.editor.pause',
+    'pages.editor.tabs.script',
     'pages.choices.dictionary.exampleWritten',
     'pages.choices.look.style',
     'pages.newVideo.style',

@@ -97,7 +97,7 @@ describe('the alert rules', () => {
 
   it('fire when no worker is running', async () => {
     await under.beats({ roles: ['api', 'bots'] });
-    under.pass(99_000);
+    under.pass(299_000);
     expect(await causes()).toEqual([]);
     under.pass(2_000);
     expect(await causes()).toEqual(['workers']);
