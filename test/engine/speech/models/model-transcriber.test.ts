@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createModelTranscriber } from '../../../../src/engine/speech/models/model-transcriber.ts';
 import { recogniseModel } from '../../../../src/engine/speech/models/recognise-model.ts';
 import type { TranscribeOptions } from '../../../../src/engine/speech/transcriber.ts';
+import { modelFiles } from '../../../../src/engine/speech/whisper/decoding/model-files.ts';
 import { silentLogger } from '../../../../src/infra/logging/logger.ts';
 import { describeTranscriber, expectInOrder } from '../../../contracts/transcriber.contract.ts';
 import { collectPieces } from '../../../support/collect-pieces.ts';
@@ -23,16 +24,10 @@ function create(dir: string) {
   return createModelTranscriber({ model: found.model, vadModelFile, logger: silentLogger });
 }
 
-// the real default model, under the names that files of sherpa-onnx have
+// the real default model, in a folder of somebody's own
 describeTranscriber('a Whisper of one’s own', async () => {
   const folder = temporaryFolder();
-  for (const [name, file] of Object.entries({
-    encoder: 'encoder.onnx',
-    decoder: 'decoder.onnx',
-    tokens: 'tokens.txt',
-  })) {
-    symlinkSync(join(testTools.speechModelDir ?? '', file), join(folder.path, `base-${name}.${file.split('.')[1]}`));
-  }
+  for (const file of modelFiles) symlinkSync(join(testTools.speechModelDir ?? '', file), join(folder.path, file));
   const transcriber = create(folder.path);
   return {
     transcriber,
