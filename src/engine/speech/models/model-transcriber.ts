@@ -32,7 +32,15 @@ export function createModelTranscriber({ model, vadModelFile, logger }: ModelTra
       return now.ok ? checkFiles([vadModelFile]) : now;
     },
     async transcribe({ wavFile, language }, options) {
-      const request = { wavFile, language, modelDir: dir, isOwnModel: true, vadModelFile, threads: defaultThreads };
+      const request = {
+        wavFile,
+        language,
+        modelDir: dir,
+        isOwnModel: true,
+        hints: [],
+        vadModelFile,
+        threads: defaultThreads,
+      };
       try {
         const { transcript, cost } = await runTranscriberChild(request, options);
         logger.debug({ ...cost, words: transcript.words.length, language: transcript.language }, 'transcribed');

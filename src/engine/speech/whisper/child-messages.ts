@@ -4,6 +4,8 @@ import { z } from 'zod';
 export const childRequestSchema = z.object({
   wavFile: z.string(),
   language: z.string().optional(),
+  /** Names to expect. */
+  hints: z.array(z.string()),
   modelDir: z.string(),
   /** Absent = the Whisper model that setup made; true = any model: it is recognised by its files. */
   isOwnModel: z.boolean().optional(),

@@ -3,6 +3,7 @@ import type { TimedBytes } from '../words/words-from-text.ts';
 import { createTokenRules } from './decoding/allowed-tokens.ts';
 import { type EncodedAudio, encodeAudio } from './decoding/audio-encoder.ts';
 import { type FindTextDeps, findLanguages, findText } from './decoding/find-text.ts';
+import { hintPrompt } from './decoding/hint-prompt.ts';
 import { readModelDescription } from './decoding/model-files.ts';
 import { timesOfTokens } from './decoding/token-times.ts';
 import { openOnnxRuntime } from './onnx/onnx-runtime.ts';
@@ -33,13 +34,21 @@ export interface WhisperModel {
 /** Whisper takes 30 s, of which some must be silence. */
 export const maxInputMs = 28_000;
 
+interface LoadWhisper {
+  modelDir: string;
+  threads: number;
+  /** Names to expect. */
+  hints: readonly string[];
+}
+
 /** Loads Whisper into this process: native code, so in a child process only. */
-export async function loadWhisperModel(options: { modelDir: string; threads: number }): Promise<WhisperModel> {
+export async function loadWhisperModel(options: LoadWhisper): Promise<WhisperModel> {
   const model = await readModelDescription(options.modelDir);
   const ort = openOnnxRuntime(options);
   const encoder = ort.load(join(options.modelDir, 'encoder.onnx'));
   const decoder = ort.load(join(options.modelDir, 'decoder.onnx'));
-  const deps: FindTextDeps = { ort, decoder, model, scoresOf: createTokenRules(model) };
+  const hints = hintPrompt(options.hints, model);
+  const deps: FindTextDeps = { ort, decoder, model, hints, scoresOf: createTokenRules(model) };
   const withAudio = <T>(samples: Float32Array, use: (audio: EncodedAudio) => T): T => {
     const audio = encodeAudio(samples, { ort, encoder, model });
     try {

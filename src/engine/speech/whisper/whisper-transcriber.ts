@@ -33,10 +33,10 @@ export function createWhisperTranscriber(options: WhisperTranscriberOptions): Tr
   const threads = options.threads ?? defaultThreads;
   return {
     id: `whisper:${modelFingerprint(modelPaths(modelDir))}:${resultsVersion}`,
-    usesHints: false,
+    usesHints: true,
     available: () => checkFiles([vadModelFile, ...modelPaths(modelDir)]),
-    async transcribe({ wavFile, language }, options) {
-      const request = { wavFile, language, modelDir, vadModelFile, threads };
+    async transcribe({ wavFile, language, hints = [] }, options) {
+      const request = { wavFile, language, hints, modelDir, vadModelFile, threads };
       try {
         const { transcript, cost } = await runTranscriberChild(request, options);
         logger.debug({ ...cost, words: transcript.words.length, language: transcript.language }, 'transcribed');

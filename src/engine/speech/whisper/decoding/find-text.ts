@@ -16,12 +16,15 @@ export interface FoundText {
 
 export interface FindTextDeps extends DecoderDeps {
   scoresOf: SearchOptions['scoresOf'];
+  /** What Whisper takes for the text before, see `hintPrompt`; empty = none. */
+  hints: readonly number[];
 }
 
 /** Those of Whisper's reference (Radford et al. 2022, section 4.5). */
 const beamCount = 5;
 const sampleCount = 5;
 const temperatures = [0, 0.2, 0.4, 0.6, 0.8, 1];
+const triesWithoutHints = temperatures.map((temperature) => ({ temperature, hints: [] }));
 const maxCompression = 2.4;
 const minMeanLogProbability = -1;
 const minNoSpeech = 0.6;
@@ -33,8 +36,10 @@ const minNoSpeech = 0.6;
  */
 export function findText(audio: EncodedAudio, prompt: readonly number[], deps: FindTextDeps): FoundText {
   let found: FoundText | null = null;
-  for (const temperature of temperatures) {
-    const { best, noSpeech } = searchOnce(audio, temperature, prompt, deps);
+  // hints may lead astray, so a bad text is searched for once more without them
+  const tries = [...(deps.hints.length > 0 ? [{ temperature: 0, hints: deps.hints }] : []), ...triesWithoutHints];
+  for (const { temperature, hints } of tries) {
+    const { best, noSpeech } = searchOnce(audio, temperature, prompt, { ...deps, hints });
     found = foundText(best, temperature, deps);
     const isImprobable = best.logProbability / (best.tokens.length + 1) < minMeanLogProbability;
     if (isImprobable && noSpeech > minNoSpeech) return { tokens: [], hasEnded: true, temperature };
@@ -59,12 +64,12 @@ function searchOnce(audio: EncodedAudio, temperature: number, prompt: readonly n
   const decoder = createTextDecoder(audio, deps);
   let noSpeech = 0;
   if (prompt.length > 0) {
-    const [logits = new Float32Array()] = decoder.advance([[model.start]], [0]);
+    const [logits = new Float32Array()] = decoder.advance([[...deps.hints, model.start]], [0]);
     noSpeech = Math.exp(toLogProbabilities(logits)[model.noSpeech] ?? Number.NEGATIVE_INFINITY);
   }
   const options: SearchOptions = {
     decoder,
-    prompt: prompt.length > 0 ? prompt : [model.start],
+    prompt: prompt.length > 0 ? prompt : [...deps.hints, model.start],
     scoresOf: deps.scoresOf,
     endToken: model.end,
     maxTokens: model.textContext / 2 - 2,
