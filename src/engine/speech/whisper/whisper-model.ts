@@ -47,7 +47,7 @@ export async function loadWhisperModel(options: LoadWhisper): Promise<WhisperMod
   const ort = openOnnxRuntime(options);
   const encoder = ort.load(join(options.modelDir, 'encoder.onnx'));
   const decoder = ort.load(join(options.modelDir, 'decoder.onnx'));
-  const hints = hintPrompt(options.hints, model);
+  const hints = { prompt: hintPrompt(options.hints, model), names: options.hints };
   const deps: FindTextDeps = { ort, decoder, model, hints, scoresOf: createTokenRules(model) };
   const withAudio = <T>(samples: Float32Array, use: (audio: EncodedAudio) => T): T => {
     const audio = encodeAudio(samples, { ort, encoder, model });

@@ -1,6 +1,7 @@
 import { deflateSync } from 'node:zlib';
 import type { EncodedAudio } from './audio-encoder.ts';
 import { type Hypothesis, type SearchOptions, searchBeams } from './beam-search.ts';
+import { type Hints, mentions } from './hint-prompt.ts';
 import { sampleTexts } from './sample-texts.ts';
 import { createTextDecoder, type DecoderDeps } from './text-decoder.ts';
 import { type ScoredToken, toLogProbabilities } from './token-scores.ts';
@@ -16,15 +17,14 @@ export interface FoundText {
 
 export interface FindTextDeps extends DecoderDeps {
   scoresOf: SearchOptions['scoresOf'];
-  /** What Whisper takes for the text before, see `hintPrompt`; empty = none. */
-  hints: readonly number[];
+  hints: Hints;
 }
 
 /** Those of Whisper's reference (Radford et al. 2022, section 4.5). */
 const beamCount = 5;
 const sampleCount = 5;
 const temperatures = [0, 0.2, 0.4, 0.6, 0.8, 1];
-const triesWithoutHints = temperatures.map((temperature) => ({ temperature, hints: [] }));
+const triesWithoutHints = temperatures.map((temperature) => ({ temperature, hintPrompt: [] as number[] }));
 const maxCompression = 2.4;
 const minMeanLogProbability = -1;
 const minNoSpeech = 0.6;
@@ -36,14 +36,16 @@ const minNoSpeech = 0.6;
  */
 export function findText(audio: EncodedAudio, prompt: readonly number[], deps: FindTextDeps): FoundText {
   let found: FoundText | null = null;
-  // hints may lead astray, so a bad text is searched for once more without them
-  const tries = [...(deps.hints.length > 0 ? [{ temperature: 0, hints: deps.hints }] : []), ...triesWithoutHints];
-  for (const { temperature, hints } of tries) {
-    const { best, noSpeech } = searchOnce(audio, temperature, prompt, { ...deps, hints });
+  // hints change other words as well, so they count only where one of them is heard
+  const hinted = deps.hints.prompt.length > 0 ? [{ temperature: 0, hintPrompt: deps.hints.prompt }] : [];
+  for (const { temperature, hintPrompt } of [...hinted, ...triesWithoutHints]) {
+    const isHinted = hintPrompt.length > 0;
+    const { best, noSpeech } = searchOnce(audio, { temperature, hintPrompt, prompt }, deps);
     found = foundText(best, temperature, deps);
     const isImprobable = best.logProbability / (best.tokens.length + 1) < minMeanLogProbability;
-    if (isImprobable && noSpeech > minNoSpeech) return { tokens: [], hasEnded: true, temperature };
-    if (!isImprobable && compressionOf(found.tokens, deps) <= maxCompression) return found;
+    if (!isHinted && isImprobable && noSpeech > minNoSpeech) return { tokens: [], hasEnded: true, temperature };
+    if (isImprobable || compressionOf(found.tokens, deps) > maxCompression) continue;
+    if (!isHinted || mentions(textOf(found.tokens, deps), deps.hints.names)) return found;
   }
   return found ?? { tokens: [], hasEnded: true, temperature: 0 };
 }
@@ -59,17 +61,23 @@ export function findLanguages(audio: EncodedAudio, deps: DecoderDeps): Record<st
   return Object.fromEntries(entries.map(([code], i) => [code, Math.exp(scores[i] ?? 0)]));
 }
 
-function searchOnce(audio: EncodedAudio, temperature: number, prompt: readonly number[], deps: FindTextDeps) {
+interface Search {
+  temperature: number;
+  hintPrompt: readonly number[];
+  prompt: readonly number[];
+}
+
+function searchOnce(audio: EncodedAudio, { temperature, hintPrompt, prompt }: Search, deps: FindTextDeps) {
   const { model } = deps;
   const decoder = createTextDecoder(audio, deps);
   let noSpeech = 0;
   if (prompt.length > 0) {
-    const [logits = new Float32Array()] = decoder.advance([[...deps.hints, model.start]], [0]);
+    const [logits = new Float32Array()] = decoder.advance([[...hintPrompt, model.start]], [0]);
     noSpeech = Math.exp(toLogProbabilities(logits)[model.noSpeech] ?? Number.NEGATIVE_INFINITY);
   }
   const options: SearchOptions = {
     decoder,
-    prompt: prompt.length > 0 ? prompt : [...deps.hints, model.start],
+    prompt: prompt.length > 0 ? prompt : [...hintPrompt, model.start],
     scoresOf: deps.scoresOf,
     endToken: model.end,
     maxTokens: model.textContext / 2 - 2,
@@ -85,7 +93,11 @@ function foundText(best: Hypothesis, temperature: number, { model }: DecoderDeps
 }
 
 /** Text that repeats itself can be compressed well. */
-function compressionOf(tokens: readonly ScoredToken[], { model }: DecoderDeps): number {
-  const bytes = Buffer.concat(tokens.map(({ token }) => model.tokenBytes[token] ?? new Uint8Array()));
+function compressionOf(tokens: readonly ScoredToken[], deps: DecoderDeps): number {
+  const bytes = textOf(tokens, deps);
   return bytes.length / deflateSync(bytes).length;
+}
+
+function textOf(tokens: readonly ScoredToken[], { model }: DecoderDeps): Buffer {
+  return Buffer.concat(tokens.map(({ token }) => model.tokenBytes[token] ?? new Uint8Array()));
 }

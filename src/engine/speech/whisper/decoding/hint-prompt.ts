@@ -1,5 +1,22 @@
 import type { ModelDescription } from './model-files.ts';
 
+/** Names to expect. */
+export interface Hints {
+  /** What Whisper takes for the text before, see {@link hintPrompt}; empty = no hints. */
+  prompt: readonly number[];
+  names: readonly string[];
+}
+
+/** Whether one of the names is in a text (UTF-8), as whole words; case and punctuation do not matter. */
+export function mentions(text: Buffer, names: readonly string[]): boolean {
+  const written = comparable(text.toString());
+  return names.some((name) => written.includes(comparable(name)));
+}
+
+function comparable(text: string): string {
+  return ` ${(text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).join(' ')} `;
+}
+
 type Vocabulary = Pick<ModelDescription, 'tokenBytes' | 'end' | 'previous'>;
 
 /**
