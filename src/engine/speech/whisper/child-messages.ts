@@ -5,7 +5,7 @@ export const childRequestSchema = z.object({
   wavFile: z.string(),
   language: z.string().optional(),
   /** Names to expect. */
-  hints: z.array(z.string()),
+  hints: z.array(z.string()).default([]),
   modelDir: z.string(),
   /** Absent = the Whisper model that setup made; true = any model: it is recognised by its files. */
   isOwnModel: z.boolean().optional(),

@@ -37,8 +37,8 @@ export const maxInputMs = 28_000;
 interface LoadWhisper {
   modelDir: string;
   threads: number;
-  /** Names to expect. */
-  hints: readonly string[];
+  /** Names to expect; default none. */
+  hints?: readonly string[];
 }
 
 /** Loads Whisper into this process: native code, so in a child process only. */
@@ -47,7 +47,8 @@ export async function loadWhisperModel(options: LoadWhisper): Promise<WhisperMod
   const ort = openOnnxRuntime(options);
   const encoder = ort.load(join(options.modelDir, 'encoder.onnx'));
   const decoder = ort.load(join(options.modelDir, 'decoder.onnx'));
-  const hints = { prompt: hintPrompt(options.hints, model), names: options.hints };
+  const { hints: names = [] } = options;
+  const hints = { prompt: hintPrompt(names, model), names };
   const deps: FindTextDeps = { ort, decoder, model, hints, scoresOf: createTokenRules(model) };
   const withAudio = <T>(samples: Float32Array, use: (audio: EncodedAudio) => T): T => {
     const audio = encodeAudio(samples, { ort, encoder, model });

@@ -279,14 +279,15 @@ describe('the beginning of a long talk', () => {
     const render = places.hold(() => busy);
     const slow = slowTranscriber();
     let renders = 0;
+    let other: Promise<void> | null = null;
     const countRenders: typeof deps.renderRun = async (input) => {
       renders += 1;
       const first = renders === 1;
       return deps.renderRun({
         ...input,
         async onSegment(segment) {
-          // the second render begins as the first segment of this one is done
-          if (first) void places.hold(() => delay(10));
+          // another render needs the place as the first segment of this one is done
+          if (first) other ??= places.hold(() => delay(10));
           await input.onSegment?.(segment);
         },
       });
@@ -297,7 +298,9 @@ describe('the beginning of a long talk', () => {
     release();
     await render;
     await untilShown(video, few);
-    expect(renders).toBe(2);
+    expect(other).not.toBeNull();
+    // it had its place, whether this one was still at work or had just ended
+    await other;
     slow.finish();
     await outcome;
   });
