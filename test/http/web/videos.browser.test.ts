@@ -258,7 +258,8 @@ describe.skipIf(chromiumPath === null)(`a video that is processing ${browserWord
     const user = await web.database.connection.collection('users').findOne({ email: 'ada@example.com' });
     const video = addFakeVideo(web.world, { ownerId: Number(user?._id), stage: 'listening', progress: 50 });
     web.world.progress.staysOpen = true;
-    web.world.progress.states = [{ ...video, status: 'processing', progress: 55 }];
+    // at a stage without a preview, the page waits for events and is not fetched again
+    web.world.progress.states = [{ ...video, status: 'processing', stage: 'fetching', progress: 55 }];
     const context = await browser.newContext({ baseURL: web.url });
     await context.addCookies([...ada.cookies].map(([name, value]) => ({ name, value, url: web.url })));
     const page = await context.newPage();
