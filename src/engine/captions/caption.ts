@@ -18,6 +18,11 @@ export interface Word extends WordPart {
    */
   guesses?: string[];
   /**
+   * It stands out in the picture. false = somebody said that it is not to, so it is never chosen. Absent = nobody said
+   * anything.
+   */
+  emphasis?: boolean;
+  /**
    * The words inside, in scripts without spaces (Chinese, Japanese, Thai …); joined they give `text`. If absent, the
    * layout splits the text itself and the time by length.
    */
@@ -39,12 +44,19 @@ export interface CaptionInput extends Timed {
   emoji?: string;
   /** Word times, if the caller knows them better than the alignment; see `suppliedWordTimes`. */
   words?: Word[];
+  /** Its words without times, of which some are marked. */
+  marks?: WordMark[];
 }
+
+/** Whether a word stands out, see {@link Word}. */
+export type WordMark = Pick<Word, 'text' | 'emphasis'>;
 
 /** A word, or part of one, on a page. */
 export interface PageWord extends WordPart {
   /** Follows the one before without a space. */
   joined: boolean;
+  /** It stands out: drawn larger and in a colour of its own. */
+  emphasis?: boolean;
 }
 
 /** What is on screen at once: part of one caption. All its words are shown from startMs to endMs, one highlighted. */

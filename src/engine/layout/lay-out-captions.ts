@@ -18,7 +18,7 @@ import { placePage } from './placement/place-page.ts';
 import { breakLines, type LineLimits } from './text/break-lines.ts';
 import { cutWideWord } from './text/cut-wide-word.ts';
 import { type Letters, lettersOf, startsRightToLeft } from './text/drawable-text.ts';
-import { type Measure, type MeasuredWord, measureWord } from './text/measure-word.ts';
+import { type Measure, type MeasuredWord, measureWord, scaleWord } from './text/measure-word.ts';
 import { lineWidth, type SizedWord } from './text/sized-word.ts';
 import { orderLine } from './text/visual-order.ts';
 
@@ -45,7 +45,7 @@ export function layOutCaptions({ captions, style, frame, fonts, shots = [] }: La
   const pages = removeOverlaps(captions).flatMap((caption) => {
     const rightToLeft = startsRightToLeft(caption.text) ?? false;
     const limits = { maxWidth, padding, order: (line: SizedWord[]) => orderLine(line, rightToLeft, measure) };
-    const shape = (text: string) => measure(text, rightToLeft);
+    const shape = emphasising((text) => measure(text, rightToLeft), style.emphasis.scale, limits);
     const rules = { ...defaultPageRules, ...style.page, ...widthRules(shape, limits, geometry) };
     return pagesFromCaptions([caption], rules).flatMap((page) => {
       const words = sized(page.words, shape);
@@ -56,7 +56,29 @@ export function layOutCaptions({ captions, style, frame, fonts, shots = [] }: La
   return joinEmojis(pages);
 }
 
-type Shape = (text: string) => MeasuredWord | null;
+type Shape = (word: Pick<PageWord, 'text' | 'emphasis'>) => MeasuredWord | null;
+
+/** Words that stand out are drawn larger, as far as a line has room for them alone. */
+function emphasising(
+  measure: (text: string) => MeasuredWord | null,
+  largest: number,
+  { maxWidth, padding }: Pick<LineLimits, 'maxWidth' | 'padding'>,
+): Shape {
+  return ({ text, emphasis = false }) => {
+    const shape = measure(text);
+    if (!shape || !emphasis) return shape;
+    const widthAt = (scale: number, isKey = true) =>
+      lineWidth([{ word: { ...anyTime, text, emphasis: isKey }, shape: scaleWord(shape, scale) }], padding);
+    const [width, widthAtLargest] = [widthAt(1), widthAt(largest)];
+    // a word that is too wide anyway is to be no wider: then the whole page would be smaller
+    const room = Math.max(maxWidth, widthAt(1, false));
+    // what is painted around letters does not grow, so the width is at most what lies between the two
+    const share = widthAtLargest <= room ? 1 : (room - width) / (widthAtLargest - width);
+    return scaleWord(shape, 1 + share * (largest - 1));
+  };
+}
+
+const anyTime = { startMs: 0, endMs: 0, joined: false };
 
 /** Tolerance for rounding: the width of a word may differ a little between alone and in a line. */
 const widthTolerance = 0.999;
@@ -67,24 +89,24 @@ function widthRules(
   limits: LineLimits,
   { minScale }: CaptionGeometry,
 ): Pick<PageRules, 'fits' | 'cutWide'> {
-  const widthOf = (text: string) =>
-    lineWidth(sized([{ text, startMs: 0, endMs: 0, joined: false }], shape), limits.padding);
+  const widthOf = (word: Pick<PageWord, 'text' | 'emphasis'>) =>
+    lineWidth(sized([{ ...anyTime, ...word, joined: false }], shape), limits.padding);
   return {
     fits: (words) => {
       const { scale } = breakLines(sized(words, shape), limits);
       // the pieces of a cut word are better shown together, and smaller, than on separate pages
       if (scale === 1 || (isOneWord(words) && scale >= minScale)) return true;
-      const widest = Math.max(...words.map(({ text }) => widthOf(text)));
+      const widest = Math.max(...words.map(widthOf));
       return scale * widest >= limits.maxWidth * widthTolerance;
     },
     cutWide: (text) =>
-      cutWideWord(text, { fits: (piece, scale) => widthOf(piece) * scale <= limits.maxWidth, minScale }),
+      cutWideWord(text, { fits: (piece, scale) => widthOf({ text: piece }) * scale <= limits.maxWidth, minScale }),
   };
 }
 
 function sized(words: PageWord[], shape: Shape): SizedWord[] {
   return words.flatMap((word) => {
-    const measured = shape(word.text);
+    const measured = shape(word);
     return measured ? [{ word, shape: measured }] : [];
   });
 }

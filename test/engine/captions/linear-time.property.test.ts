@@ -13,6 +13,7 @@ import {
   extractEmojis,
   parseCaptionEmoji,
 } from '../../../src/engine/captions/emojis/extract-emojis.ts';
+import { chooseKeyWords } from '../../../src/engine/captions/emphasis/choose-key-words.ts';
 import { addEmojisToPages } from '../../../src/engine/captions/pages/page-emojis.ts';
 import { pagesFromCaptions } from '../../../src/engine/captions/pages/pages-from-captions.ts';
 import { applyScript } from '../../../src/engine/captions/script/apply-script.ts';
@@ -197,6 +198,18 @@ describe('emojis take time that grows with the text', () => {
           ]);
       },
       words: named,
+    },
+  });
+});
+
+describe('choosing key words takes time that grows with the text', () => {
+  const said = ['never', '300', 'Ramona', 'most', 'fastest', 'l’', 'zap-ear-', "'s", '日本', '.', '*'];
+  itReadsInLinearTime({
+    'chooseKeyWords, English': { read: (text) => chooseKeyWords(asCaptions(text), 'en'), words: said },
+    'chooseKeyWords, of an unknown language': { read: (text) => chooseKeyWords(asCaptions(text), null), words: said },
+    'chooseKeyWords, one caption': {
+      read: (text) => chooseKeyWords(alignCaptions([asOneCaption(text)], []), 'de'),
+      words: said,
     },
   });
 });

@@ -7,11 +7,11 @@ import { resolveCaptionStyle } from '../../../src/engine/captions/settings/capti
 import { fallbackFonts } from '../../../src/engine/layout/fonts/fallback-fonts.ts';
 import { loadFontFace } from '../../../src/engine/layout/fonts/font-face.ts';
 import { loadFonts } from '../../../src/engine/layout/fonts/font-set.ts';
-import { grow, scaleAround } from '../../../src/engine/layout/geometry/boxes.ts';
+import { grow } from '../../../src/engine/layout/geometry/boxes.ts';
 import type { Box, Frame, PageLayout, PlacedWord } from '../../../src/engine/layout/geometry/page-layout.ts';
 import { emojiPop, type StyleExtents, styleExtents } from '../../../src/engine/layout/geometry/style-extents.ts';
 import { layOutCaptions } from '../../../src/engine/layout/lay-out-captions.ts';
-import { paintedBox } from '../../../src/engine/layout/placement/place-page.ts';
+import { largestInk, paintedBox } from '../../../src/engine/layout/placement/place-page.ts';
 import { anyInputs } from '../captions/sample-texts.ts';
 
 const fonts = loadFonts({ assetsDir: resolve('assets'), fontsDir: null });
@@ -48,15 +48,25 @@ const anySettings = fc.record({
   ),
 });
 
+/** Which words of a caption stand out. */
+const anyMarks = fc.oneof(
+  fc.constant(() => false),
+  fc.integer({ min: 1, max: 5 }).map((every) => (index: number) => index % every === 0),
+);
+
 describe('layOutCaptions', () => {
   it(
     'keeps every glyph inside the frame, clear of its neighbours, and in a font that has it',
     () => {
       fc.assert(
-        fc.property(anyInputs, anySettings, anyFrame, (inputs, settings, [width, height]) => {
+        fc.property(anyInputs, anySettings, anyFrame, anyMarks, (inputs, settings, [width, height], isMarked) => {
           const frame = { width, height };
           const style = resolveCaptionStyle(settings);
-          for (const page of layOutCaptions({ captions: alignCaptions(inputs, []), style, frame, fonts })) {
+          const captions = alignCaptions(inputs, []).map((caption) => ({
+            ...caption,
+            words: caption.words.map((word, index) => ({ ...word, emphasis: isMarked(index) })),
+          }));
+          for (const page of layOutCaptions({ captions, style, frame, fonts })) {
             const extents: StyleExtents = styleExtents[style.drawing];
             checkInside(page, extents, frame);
             checkApart(page, extents);
@@ -83,11 +93,11 @@ function checkInside(page: PageLayout, extents: StyleExtents, frame: Frame): voi
 }
 
 /** While one word is enlarged, the others have their normal size. */
-function checkApart(page: PageLayout, { peakScale }: StyleExtents): void {
+function checkApart(page: PageLayout, extents: StyleExtents): void {
   for (const [index, word] of page.words.entries()) {
     for (const other of page.words.slice(index + 1)) {
-      expect(overlap(enlarged(word, peakScale), other.ink), `${say(word)} over ${say(other)}`).toBe(false);
-      expect(overlap(word.ink, enlarged(other, peakScale)), `${say(other)} over ${say(word)}`).toBe(false);
+      expect(overlap(largestInk(word, extents), other.ink), `${say(word)} over ${say(other)}`).toBe(false);
+      expect(overlap(word.ink, largestInk(other, extents)), `${say(other)} over ${say(word)}`).toBe(false);
     }
   }
 }
@@ -118,10 +128,6 @@ function checkGlyphs(page: PageLayout): void {
     expect(run.text).not.toBe('');
     expect(faces.get(run.fontFamily)?.covers(run.text), `${run.fontFamily} has ${run.text}`).toBe(true);
   }
-}
-
-function enlarged({ ink, centreX, centreY }: PlacedWord, peakScale: number): Box {
-  return scaleAround(ink, centreX, centreY, peakScale);
 }
 
 function overlap(a: Box, b: Box): boolean {

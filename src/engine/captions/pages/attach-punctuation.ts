@@ -92,6 +92,7 @@ function joinTimes(left: PageWord, right: PageWord): PageWord {
     ...left,
     startMs: isLateStart ? right.startMs : left.startMs,
     endMs: isEarlyEnd ? left.endMs : right.endMs,
+    ...(right.emphasis ? { emphasis: true } : {}),
   };
 }
 

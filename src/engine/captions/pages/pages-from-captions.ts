@@ -1,4 +1,4 @@
-import type { Caption, Page, PageWord } from '../caption.ts';
+import type { Caption, Page, PageWord, Word } from '../caption.ts';
 import { cheapestSplit } from '../words/cheapest-split.ts';
 import { breakCost, endsPhrase, endsSentence } from '../words/punctuation.ts';
 import { splitTime } from '../words/split-time.ts';
@@ -177,14 +177,17 @@ function countWords(text: string): number {
 
 /**
  * The units that are highlighted one by one: words with their punctuation, the parts of words in scripts without spaces,
- * and the pieces that `cutWide` makes of a word that is too wide for a line.
+ * and the pieces that `cutWide` makes of a word that is too wide for a line. Pieces do not stand out.
  */
 export function pageWords(caption: Caption, cutWide: (text: string) => string[]): PageWord[] {
-  const parts = caption.words.flatMap((word) => wordParts(word).map((part, index) => ({ ...part, joined: index > 0 })));
-  return attachPunctuation(parts).flatMap((unit) =>
-    splitTime(cutWide(unit.text), unit.startMs, unit.endMs).map((piece, index) => ({
-      ...piece,
-      joined: unit.joined || index > 0,
-    })),
-  );
+  return attachPunctuation(caption.words.flatMap(partsOfWord)).flatMap((unit) => {
+    const pieces = splitTime(cutWide(unit.text), unit.startMs, unit.endMs);
+    if (pieces.length === 1) return [unit];
+    return pieces.map((piece, index) => ({ ...piece, joined: unit.joined || index > 0 }));
+  });
+}
+
+function partsOfWord(word: Word): PageWord[] {
+  const emphasis = word.emphasis ? { emphasis: true } : {};
+  return wordParts(word).map((part, index) => ({ ...part, joined: index > 0, ...emphasis }));
 }

@@ -13,6 +13,13 @@ export interface CaptionSize {
   outlineThickness: number;
 }
 
+/** How a word that stands out is drawn. */
+export interface EmphasisLook {
+  color: string;
+  /** Size of its letters, as a share of that of the others. */
+  scale: number;
+}
+
 /** A ready-made style: the values of settings that a caller leaves out. */
 export interface CaptionPreset {
   title: string;
@@ -23,6 +30,8 @@ export interface CaptionPreset {
     Required<Pick<CaptionSettings, 'fontFamily' | 'fontColor' | 'outlineColor'>> &
     CaptionSize;
   wide: CaptionSize;
+  /** How a word that stands out is drawn: another colour where this one is not clear, see `emphasisColor`. */
+  emphasis: EmphasisLook;
   /** Where a page holds more or fewer words than usual. */
   page?: { maxWords: number; idealWords: number; maxDurationMs: number };
 }
@@ -43,6 +52,7 @@ export const captionPresets = {
     drawing: 'pop',
     settings: { ...bold, highlightColor: '#FFE500', fontSize: 45, outlineThickness: 7 },
     wide: { fontSize: 60, outlineThickness: 9 },
+    emphasis: { color: '#4BFF7A', scale: 1.25 },
   },
   pill: {
     title: 'Pill',
@@ -50,6 +60,7 @@ export const captionPresets = {
     drawing: 'pill',
     settings: { ...bold, highlightColor: '#E5322D', fontSize: 42, outlineThickness: 5 },
     wide: { fontSize: 56, outlineThickness: 6 },
+    emphasis: { color: '#FFD60A', scale: 1.2 },
   },
   karaoke: {
     title: 'Karaoke',
@@ -57,6 +68,7 @@ export const captionPresets = {
     drawing: 'sweep',
     settings: { ...rounded, highlightColor: '#2BE36B', outlineColor: '#06210F', fontSize: 46, outlineThickness: 6 },
     wide: { fontSize: 60, outlineThickness: 8 },
+    emphasis: { color: '#FFE500', scale: 1.22 },
   },
   'word-by-word': {
     title: 'Word by word',
@@ -64,6 +76,7 @@ export const captionPresets = {
     drawing: 'pop',
     settings: { ...bold, fontSize: 65, outlineThickness: 9 },
     wide: { fontSize: 65, outlineThickness: 9 },
+    emphasis: { color: '#FFE500', scale: 1.25 },
     page: { maxWords: 1, idealWords: 1, maxDurationMs: 1400 },
   },
   minimal: {
@@ -72,6 +85,7 @@ export const captionPresets = {
     drawing: 'quiet',
     settings: { ...rounded, highlightColor: '#FFE14D', fontSize: 30, outlineThickness: 0, position: 'bottom' },
     wide: { fontSize: 42, outlineThickness: 0 },
+    emphasis: { color: '#7DE3FF', scale: 1.12 },
     page: { maxWords: 7, idealWords: 6, maxDurationMs: 2800 },
   },
   boxed: {
@@ -80,6 +94,7 @@ export const captionPresets = {
     drawing: 'boxed',
     settings: { ...rounded, highlightColor: '#FFD84D', outlineColor: '#101114E6', fontSize: 36, outlineThickness: 0 },
     wide: { fontSize: 48, outlineThickness: 0 },
+    emphasis: { color: '#6BE4FF', scale: 1.15 },
     page: mediumPage,
   },
   neon: {
@@ -88,6 +103,7 @@ export const captionPresets = {
     drawing: 'glow',
     settings: { ...rounded, highlightColor: '#FF2BD1', outlineColor: '#12B5FF', fontSize: 48, outlineThickness: 4 },
     wide: { fontSize: 62, outlineThickness: 5 },
+    emphasis: { color: '#5BFF6A', scale: 1.2 },
   },
   typewriter: {
     title: 'Typewriter',
@@ -95,6 +111,7 @@ export const captionPresets = {
     drawing: 'typed',
     settings: { ...rounded, highlightColor: '#5CFF8F', fontSize: 40, outlineThickness: 3 },
     wide: { fontSize: 52, outlineThickness: 4 },
+    emphasis: { color: '#FFE500', scale: 1.15 },
     page: mediumPage,
   },
   underline: {
@@ -103,6 +120,7 @@ export const captionPresets = {
     drawing: 'underlined',
     settings: { ...rounded, highlightColor: '#FF8A00', fontSize: 44, outlineThickness: 4 },
     wide: { fontSize: 58, outlineThickness: 5 },
+    emphasis: { color: '#FFE14D', scale: 1.2 },
   },
   comic: {
     title: 'Comic',
@@ -110,5 +128,6 @@ export const captionPresets = {
     drawing: 'hard-shadow',
     settings: { ...comic, highlightColor: '#FFC629', fontSize: 46, outlineThickness: 6 },
     wide: { fontSize: 60, outlineThickness: 8 },
+    emphasis: { color: '#4BFF7A', scale: 1.22 },
   },
 } as const satisfies Record<CaptionStyleName, CaptionPreset>;

@@ -1,4 +1,10 @@
-import { type CaptionPreset, type CaptionSize, captionPresets, type DrawingName } from './caption-presets.ts';
+import {
+  type CaptionPreset,
+  type CaptionSize,
+  captionPresets,
+  type DrawingName,
+  type EmphasisLook,
+} from './caption-presets.ts';
 import {
   type CaptionFontFamily,
   type CaptionPosition,
@@ -8,6 +14,7 @@ import {
   type SettingKey,
   settingRow,
 } from './caption-settings.ts';
+import { emphasisColor } from './emphasis-color.ts';
 
 /** Every value that drawing needs, except what depends on the frame. Sizes are pixels on a frame 1280 pixels high. */
 export interface CaptionStyle {
@@ -26,6 +33,8 @@ export interface CaptionStyle {
   outlineThickness: number | null;
   /** Added between letters, as a share of the font size; never inside scripts that join letters. */
   letterSpacing: number;
+  /** How words that stand out are drawn. */
+  emphasis: EmphasisLook;
   /** The sizes for what is left open, by the shape of the frame. */
   openSizes: { upright: CaptionSize; wide: CaptionSize };
   /** Limits of a page, where they are not the usual ones. */
@@ -67,12 +76,16 @@ export function resolveCaptionStyle(settings: CaptionSettings): CaptionStyle {
   const { fontSize, outlineThickness, ...own } = preset.settings;
   const fontColor = settings.fontColor ?? own.fontColor;
   const position = settings.position ?? own.position ?? 'auto';
-  return {
-    drawing: preset.drawing,
-    fontFamily: settings.fontFamily ?? own.fontFamily,
+  const colors = {
     fontColor,
     highlightColor: settings.highlightColor ?? own.highlightColor ?? fontColor,
     outlineColor: settings.outlineColor ?? own.outlineColor,
+  };
+  return {
+    drawing: preset.drawing,
+    fontFamily: settings.fontFamily ?? own.fontFamily,
+    ...colors,
+    emphasis: { ...preset.emphasis, color: emphasisColor(preset.emphasis.color, colors) },
     position: position === 'auto' ? null : position,
     isPositionOpen: isPositionOpen(settings),
     fontSize: settings.fontSize ?? null,

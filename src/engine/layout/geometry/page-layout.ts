@@ -26,6 +26,10 @@ export interface Box {
 
 /** From `startMs` to `endMs` the word is highlighted. */
 export interface PlacedWord extends Timed {
+  /** It stands out: its letters are larger, and it has a colour of its own. */
+  emphasis: boolean;
+  /** How much larger its letters are than those around it. */
+  scale: number;
   /** In the style's case, without characters that no font has. Never empty. */
   runs: TextRun[];
   /** Point for libass `\an5\pos`: the word grows and shrinks around it. */

@@ -1,6 +1,7 @@
 import { boundingBox } from '../geometry/boxes.ts';
 import type { CaptionGeometry } from '../geometry/caption-geometry.ts';
 import type { Box, PlacedWord } from '../geometry/page-layout.ts';
+import { peakScaleOf, type StyleExtents } from '../geometry/style-extents.ts';
 import type { BrokenLines } from '../text/break-lines.ts';
 import { caretStops } from '../text/measure-word.ts';
 import { gapBetween, lineEnd, lineWidth, plateTowards, type SizedWord, type WordPadding } from '../text/sized-word.ts';
@@ -32,17 +33,23 @@ export function placeLines(
 
 /** Distance of baselines in ems, so large that accents, descenders and what is painted around them never touch. */
 function pitch(lines: SizedWord[][], { outline, extents }: WordPadding, capHeight: number): number {
-  const fall = Math.max(0, ...shapes(lines.slice(0, -1)).map(({ ink }) => -ink.bottom));
-  const rise = Math.max(0, ...shapes(lines.slice(1)).map(({ ink }) => ink.top));
-  const letters = (fall + rise) * extents.peakScale + outline + extents.drop.y + 0.1;
+  const [upper, lower] = [lines.slice(0, -1).flat(), lines.slice(1).flat()];
+  const fall = Math.max(0, ...upper.map(({ shape }) => -shape.ink.bottom));
+  const rise = Math.max(0, ...lower.map(({ shape }) => shape.ink.top));
+  const letters = fallAtPeak(upper, extents) + riseAtPeak(lower, extents) + outline + extents.drop.y + 0.1;
   if (!extents.plate) return Math.max(linePitch, letters);
   const { top, bottom } = extents.plate;
   const needed = extents.plate.around === 'line' ? top + bottom : Math.max(top, bottom) + outline + 0.06;
   return Math.max(linePitch, letters, fall + Math.max(capHeight, rise) + needed);
 }
 
-function shapes(lines: SizedWord[][]) {
-  return lines.flat().map(({ shape }) => shape);
+/** How far words reach below the baseline when they are largest. */
+function fallAtPeak(words: SizedWord[], extents: StyleExtents): number {
+  return Math.max(0, ...words.map(({ word, shape }) => -shape.ink.bottom * peakScaleOf(word, extents)));
+}
+
+function riseAtPeak(words: SizedWord[], extents: StyleExtents): number {
+  return Math.max(0, ...words.map(({ word, shape }) => shape.ink.top * peakScaleOf(word, extents)));
 }
 
 /** Moves the edges of the boxes so that each begins where the one above ends. */
@@ -81,8 +88,11 @@ function placeLine(words: SizedWord[], place: LinePlace): PlacedWord[] {
 function plateOf(words: SizedWord[], index: number, { place, ink }: { place: LinePlace; ink: Box }): Box {
   const { emPx, padding, capHeight, baselineY } = place;
   if (!padding.extents.plate) return ink;
-  const rise = Math.max(capHeight, ...words.map(({ shape }) => shape.ink.top)) + padding.extents.plate.top;
-  const fall = Math.max(0, ...words.map(({ shape }) => -shape.ink.bottom)) + padding.extents.plate.bottom;
+  const scale = words[index]?.shape.scale ?? 1;
+  // beside a large word, a small one keeps a small plate
+  const alike = padding.extents.plate.around === 'line' ? words : words.filter(({ shape }) => shape.scale === scale);
+  const rise = Math.max(capHeight * scale, ...alike.map(({ shape }) => shape.ink.top)) + padding.extents.plate.top;
+  const fall = Math.max(0, ...alike.map(({ shape }) => -shape.ink.bottom)) + padding.extents.plate.bottom;
   return {
     left: ink.left - plateTowards(words[index - 1], words[index], padding) * emPx,
     top: baselineY - rise * emPx,
@@ -100,12 +110,14 @@ function placeWord(
   return {
     runs: shape.runs.map(({ text, face, spacing }) => ({
       text,
-      spacingPx: spacing * emPx,
+      spacingPx: spacing * shape.scale * emPx,
       fontFamily: face.family,
-      assFontSize: (emPx * (face.ascent + face.descent)) / face.unitsPerEm,
+      assFontSize: (emPx * shape.scale * (face.ascent + face.descent)) / face.unitsPerEm,
     })),
     startMs: word.startMs,
     endMs: word.endMs,
+    emphasis: word.emphasis ?? false,
+    scale: shape.scale,
     centreX: penX + (shape.advance / 2) * emPx,
     centreY: baselineY + ((shape.descent - shape.ascent) / 2) * emPx,
     baselineY,

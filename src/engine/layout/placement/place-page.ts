@@ -2,7 +2,7 @@ import type { Page } from '../../captions/caption.ts';
 import { boundingBox, grow, insideFrame, overlaps, scaleAround, shiftBetween, square } from '../geometry/boxes.ts';
 import type { CaptionGeometry } from '../geometry/caption-geometry.ts';
 import type { Box, PageLayout, PlacedWord } from '../geometry/page-layout.ts';
-import { emojiPop, type StyleExtents } from '../geometry/style-extents.ts';
+import { emojiPop, peakScaleOf, type StyleExtents } from '../geometry/style-extents.ts';
 import type { BrokenLines } from '../text/break-lines.ts';
 import type { WordPadding } from '../text/sized-word.ts';
 import type { BlockPlace } from './block-place.ts';
@@ -55,19 +55,21 @@ export function placePage({ page, broken, geometry, padding, place }: PlacePageI
 
 /** Everything with a hard edge when the word is largest, except its plate. */
 export function paintedBox(
-  { ink, centreX, centreY }: PlacedWord,
+  word: PlacedWord,
   { extents, emPx, outlinePx }: { extents: StyleExtents; emPx: number; outlinePx: number },
 ): Box {
-  const box = grow(scaleAround(ink, centreX, centreY, extents.peakScale), outlinePx);
+  const box = grow(largestInk(word, extents), outlinePx);
   return { ...box, right: box.right + extents.drop.x * emPx, bottom: box.bottom + extents.drop.y * emPx };
+}
+
+/** The letters when the word is largest. */
+export function largestInk(word: PlacedWord, extents: StyleExtents): Box {
+  return scaleAround(word.ink, word.centreX, word.centreY, peakScaleOf(word, extents));
 }
 
 /** Whether no outline reaches the letters of another word. */
 function areApart(words: PlacedWord[], { extents, outlinePx }: { extents: StyleExtents; outlinePx: number }): boolean {
-  const sizes = words.map(({ ink, centreX, centreY }) => ({
-    ink,
-    largest: scaleAround(ink, centreX, centreY, extents.peakScale),
-  }));
+  const sizes = words.map((word) => ({ ink: word.ink, largest: largestInk(word, extents) }));
   return sizes.every(({ largest }, i) =>
     sizes.every(
       ({ ink }, k) => i === k || !(overlaps(grow(largest, outlinePx), ink) || overlaps(grow(ink, outlinePx), largest)),

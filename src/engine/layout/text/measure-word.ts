@@ -17,6 +17,8 @@ export interface MeasuredWord {
   /** libass's line box, that of the tallest run: `\an5` centres on it. */
   ascent: number;
   descent: number;
+  /** How much larger it is than the text around it. All lengths include it, except the spacing of runs. */
+  scale: number;
 }
 
 interface MeasuredRun extends DrawableRun {
@@ -48,6 +50,22 @@ export function measureWord(text: string, rightToLeft: boolean, letters: Letters
     ink,
     ascent: largest(drawable, ({ face }) => face.ascent / face.unitsPerEm),
     descent: largest(drawable, ({ face }) => face.descent / face.unitsPerEm),
+    scale: 1,
+  };
+}
+
+/** The word drawn larger or smaller on the same baseline. Outlines and what else is painted around it keep their size. */
+export function scaleWord(word: MeasuredWord, scale: number): MeasuredWord {
+  if (scale === 1) return word;
+  const { ink, runs } = word;
+  return {
+    ...word,
+    runs: runs.map((run) => ({ ...run, left: run.left * scale, advance: run.advance * scale })),
+    advance: word.advance * scale,
+    ink: { left: ink.left * scale, right: ink.right * scale, top: ink.top * scale, bottom: ink.bottom * scale },
+    ascent: word.ascent * scale,
+    descent: word.descent * scale,
+    scale: word.scale * scale,
   };
 }
 
@@ -65,18 +83,18 @@ function directionMark(text: string, rightToLeft: boolean): string {
  * Cursor positions before the first letter and after each, in reading order, in ems from the pen's start. In scripts with
  * joined letters, a position is the end of the text typed so far. Letter spacing begins behind a position.
  */
-export function caretStops({ runs, rightToLeft }: MeasuredWord): CaretStop[] {
+export function caretStops({ runs, rightToLeft, scale }: MeasuredWord): CaretStop[] {
   const [first] = runs;
   const stops: CaretStop[] = first
-    ? [{ x: rightToLeft ? first.left + first.advance - first.spacing : first.left, rightToLeft }]
+    ? [{ x: rightToLeft ? first.left + first.advance - first.spacing * scale : first.left, rightToLeft }]
     : [];
   for (const run of runs) {
     const { text, left, advance, rightToLeft: runRightToLeft } = run;
     const graphemes = splitGraphemes(text);
     for (let count = 1; count <= graphemes.length; count++) {
-      const typed = shapeText(run, graphemes.slice(0, count).join('')).advance;
+      const typed = shapeText(run, graphemes.slice(0, count).join('')).advance * scale;
       stops.push({
-        x: runRightToLeft ? left + advance - typed : left + typed - run.spacing,
+        x: runRightToLeft ? left + advance - typed : left + typed - run.spacing * scale,
         rightToLeft: runRightToLeft,
       });
     }

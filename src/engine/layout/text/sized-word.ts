@@ -1,5 +1,5 @@
 import type { PageWord } from '../../captions/caption.ts';
-import type { StyleExtents } from '../geometry/style-extents.ts';
+import { peakScaleOf, type StyleExtents } from '../geometry/style-extents.ts';
 import type { MeasuredWord } from './measure-word.ts';
 
 /** A word, or a piece of one, with its shape in ems. `joined` relates to the word on its left. */
@@ -74,12 +74,13 @@ export function plateTowards(
 
 /** A space between words is a character too: letter spacing is added before and after it. */
 function spacingOf({ shape }: SizedWord): number {
-  return shape.runs.reduce((most, { spacing }) => Math.max(most, spacing), Number.NEGATIVE_INFINITY);
+  const widest = shape.runs.reduce((most, { spacing }) => Math.max(most, spacing), Number.NEGATIVE_INFINITY);
+  return widest * shape.scale;
 }
 
-function growth({ shape }: SizedWord, { extents }: WordPadding): { left: number; right: number } {
+function growth({ word, shape }: SizedWord, { extents }: WordPadding): { left: number; right: number } {
   const centre = shape.advance / 2;
-  const extra = extents.peakScale - 1;
+  const extra = peakScaleOf(word, extents) - 1;
   return {
     left: Math.max(0, (centre - shape.ink.left) * extra),
     right: Math.max(0, (shape.ink.right - centre) * extra),

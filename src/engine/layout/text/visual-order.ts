@@ -1,7 +1,8 @@
 import { groupNeighbours } from '../../../infra/group-neighbours.ts';
+import type { PageWord } from '../../captions/caption.ts';
 import { splitTime } from '../../captions/words/split-time.ts';
 import { type BidiUnit, baseDirection, bidiUnits, isBidirectional, isShownAlike, leftmost } from './bidi-units.ts';
-import type { Measure } from './measure-word.ts';
+import { type Measure, scaleWord } from './measure-word.ts';
 import type { SizedWord } from './sized-word.ts';
 
 /** A word, or a piece of one, on a line. */
@@ -125,14 +126,14 @@ export function orderLine(words: SizedWord[], rightToLeft: boolean, measure: Mea
   const visual = visualOrder(written, rightToLeft);
   return visual.flatMap((piece) => {
     const shape = measure(piece.text, piece.rightToLeft);
-    const time = timeOf(piece, visual, words);
-    return shape && time ? [{ word: { ...time, joined: piece.joined }, shape }] : [];
+    const whole = words[piece.index];
+    if (!shape || !whole) return [];
+    const time = timeOf(piece, visual, whole.word);
+    return [{ word: { ...whole.word, ...time, joined: piece.joined }, shape: scaleWord(shape, whole.shape.scale) }];
   });
 }
 
-function timeOf(piece: VisualWord, visual: VisualWord[], words: SizedWord[]) {
-  const word = words[piece.index]?.word;
-  if (!word) return undefined;
+function timeOf(piece: VisualWord, visual: VisualWord[], word: PageWord) {
   const pieces = visual.filter(({ index }) => index === piece.index).sort((a, b) => a.from - b.from);
   if (pieces.length === 1) return word;
   return splitTime(

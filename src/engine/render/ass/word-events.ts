@@ -1,5 +1,6 @@
 import type { PageLayout, PlacedWord } from '../../layout/geometry/page-layout.ts';
 import { softShadow } from '../../layout/geometry/style-extents.ts';
+import { assColour } from './ass-colour.ts';
 import { type AssEvent, assText, layers, position, px } from './ass-event.ts';
 
 /** A time span during which a word is drawn in one way. */
@@ -12,6 +13,8 @@ export interface WordState {
 export interface WordOnPage {
   word: PlacedWord;
   page: PageLayout;
+  /** Colour of the letters of a word that stands out, `#RRGGBB`; null = they have the colours of the others. */
+  keyColor: string | null;
 }
 
 /** Before it is spoken, while it is spoken (lit), and after. */
@@ -38,12 +41,17 @@ export function wordEvent(
 }
 
 /** @param motion tags that all layers of the word share */
-export function fillEvent(state: WordState, { word }: WordOnPage, motion = ''): AssEvent {
+export function fillEvent(state: WordState, { word, keyColor }: WordOnPage, motion = ''): AssEvent {
   return wordEvent(state, word, {
     layer: layers.fill,
     style: state.lit ? 'Lit' : 'Fill',
-    tags: place(word) + motion,
+    tags: place(word) + colorTag(keyColor) + motion,
   });
+}
+
+/** Another colour for the letters of one word; the opacity is that of the style. */
+export function colorTag(color: string | null): string {
+  return color === null ? '' : `\\1c&H${assColour(color).slice(4)}&`;
 }
 
 /** Empty without an outline. */
@@ -58,11 +66,11 @@ export function outlineEvents(state: WordState, { word, page }: WordOnPage, moti
  * to draw; else two events, since every outline must be below every fill.
  */
 export function letterEvents(state: WordState, here: WordOnPage, motion = ''): AssEvent[] {
-  const { word, page } = here;
+  const { word, page, keyColor } = here;
   if (page.outlinePx <= 0 || !page.hasSeparateOutlines)
     return [fillEvent(state, here, motion), ...outlineEvents(state, here, motion)];
   const style = state.lit ? 'LitAndOutline' : 'FillAndOutline';
-  const tags = `${place(word)}\\bord${px(page.outlinePx)}${motion}`;
+  const tags = `${place(word)}${colorTag(keyColor)}\\bord${px(page.outlinePx)}${motion}`;
   return [wordEvent(state, word, { layer: layers.fill, style, tags })];
 }
 

@@ -33,7 +33,9 @@ export function writeAssScript(input: { pages: PageLayout[]; style: CaptionStyle
   const drawing = styleDrawings[style.drawing];
   const eventsOf = (page: PageLayout) => [
     ...(drawing.background?.(page) ?? []),
-    ...page.words.flatMap((word) => drawing.word({ word, page }, style)),
+    ...page.words.flatMap((word) =>
+      drawing.word({ word, page, keyColor: word.emphasis ? style.emphasis.color : null }, style),
+    ),
   ];
   return `[Script Info]
 ScriptType: v4.00+

@@ -1,7 +1,8 @@
+import type { CaptionStyle } from '../../captions/settings/caption-style.ts';
 import { assColour, readableOn } from '../ass/ass-colour.ts';
 import { type AssEvent, clear, layers, px } from '../ass/ass-event.ts';
 import { roundedBox } from '../ass/ass-shape.ts';
-import { fillEvent, outlineEvents, shadowEvent, type WordOnPage, wordStates } from '../ass/word-events.ts';
+import { colorTag, fillEvent, outlineEvents, shadowEvent, type WordOnPage, wordStates } from '../ass/word-events.ts';
 import { type StyleDrawing, shadowColour, wordStyles } from './style-drawing.ts';
 
 /** Corner radius as a share of the pill's height. */
@@ -16,12 +17,17 @@ export const pillDrawing: StyleDrawing = {
     { name: 'Pill', fill: assColour(style.highlightColor), border: clear },
     { name: 'PillShadow', fill: shadowColour, border: clear },
   ],
-  word: (here) =>
+  word: (here, style) =>
     wordStates(here).flatMap((state) => {
-      if (state.lit) return [fillEvent(state, here), ...pillEvents(here), ...whileItGrows(here)];
+      if (state.lit) return [fillEvent(state, onPill(here, style)), ...pillEvents(here), ...whileItGrows(here)];
       return [fillEvent(state, here), ...outlineEvents(state, here), shadowEvent(state, here)];
     }),
 };
+
+/** The pill of a word that stands out has the colour that its letters have otherwise. */
+function onPill(here: WordOnPage, { fontColor }: CaptionStyle): WordOnPage {
+  return { ...here, keyColor: here.keyColor && readableOn(here.keyColor, fontColor) };
+}
 
 /** The letters are wider than the pill at first: they keep their outline below it until the pill covers them. */
 function whileItGrows(here: WordOnPage): AssEvent[] {
@@ -29,7 +35,7 @@ function whileItGrows(here: WordOnPage): AssEvent[] {
   return outlineEvents({ startMs, endMs: Math.min(endMs, startMs + growth.riseMs), lit: true }, here);
 }
 
-function pillEvents({ word, page }: WordOnPage): AssEvent[] {
+function pillEvents({ word, page, keyColor }: WordOnPage): AssEvent[] {
   const { plate, startMs, endMs } = word;
   const [width, height] = [plate.right - plate.left, plate.bottom - plate.top];
   const swing = (length: number) => 100 * (1 + (2 * growth.swing * page.emPx) / length);
@@ -41,7 +47,14 @@ function pillEvents({ word, page }: WordOnPage): AssEvent[] {
   const lower = roundedBox({ ...plate, top: plate.top + drop, bottom: plate.bottom + drop }, roundness * height);
   const soft = `\\blur${px(0.08 * page.emPx)}`;
   return [
-    { layer: layers.over, startMs, endMs, style: 'Pill', tags: shape.tags + motion, text: shape.text },
+    {
+      layer: layers.over,
+      startMs,
+      endMs,
+      style: 'Pill',
+      tags: shape.tags + colorTag(keyColor) + motion,
+      text: shape.text,
+    },
     { layer: layers.shadow, startMs, endMs, style: 'PillShadow', tags: lower.tags + soft + motion, text: lower.text },
   ];
 }

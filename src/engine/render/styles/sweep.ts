@@ -17,10 +17,12 @@ function fills(here: WordOnPage): AssEvent[] {
   const fullMs = Math.min(word.endMs, word.startMs + maxSweepMs);
   const during = { startMs: word.startMs, endMs: fullMs };
   const { said, waiting } = clips(word, fullMs - word.startMs, page.emPx);
+  // what is not said yet is like all that waits
+  const unsaid = { ...here, keyColor: null };
   return [
-    fillEvent({ startMs: page.startMs, endMs: word.startMs, lit: false }, here),
+    fillEvent({ startMs: page.startMs, endMs: word.startMs, lit: false }, unsaid),
     // two clips that meet, so that translucent colours never overlap
-    fillEvent({ ...during, lit: false }, here, waiting),
+    fillEvent({ ...during, lit: false }, unsaid, waiting),
     fillEvent({ ...during, lit: true }, here, said),
     fillEvent({ startMs: fullMs, endMs: page.endMs, lit: true }, here),
   ];
