@@ -1,6 +1,6 @@
 import { durationOf, overlapMs } from '../../media/audio/audio-span.ts';
 import { chunkBetween, type SpeechChunk } from './speech-chunks.ts';
-import { contradicts } from './whisper-languages.ts';
+import { contradicts, relativesOf } from './whisper-languages.ts';
 import type { LanguageProbabilities } from './whisper-model.ts';
 
 interface LanguageDecision {
@@ -84,11 +84,16 @@ const maxClaimedShare = 0.05;
 /** A sample in which the caller's language is as probable as this supports the caller. */
 const minSupport = 0.3;
 
+interface Claim {
+  detected: string;
+  claimed: string;
+}
+
 /** A single sample proves little, so its parts are listened to as well. */
 async function areClear(
   chunks: readonly SpeechChunk[],
   samples: readonly Sample[],
-  { detected, claimed, detect }: { detected: string; claimed: string; detect: Detect },
+  { detected, claimed, detect }: Claim & { detect: Detect },
 ): Promise<boolean> {
   const isClear = (all: readonly Sample[], minShare: number) =>
     shareOf(detected, all) >= minShare &&
@@ -96,15 +101,41 @@ async function areClear(
     all.every(({ languages }) => (languages[claimed] ?? 0) < minSupport);
   if (!isClear(samples, minClearShare)) return false;
   if (samples.length >= minSamples) return true;
-  const parts = chunks.flatMap(partsOf);
-  if (samples.length + parts.length < minSamples) return false;
-  return isClear(await detectAll(parts, detect), minClearShareOfParts);
+  const partsAt = chunks.flatMap(partsOf);
+  if (samples.length + partsAt.length < minSamples) return false;
+  const parts = await detectAll(partsAt, detect);
+  return isClear(parts, minClearShareOfParts) || isOutvoted(parts, samples, { detected, claimed });
 }
 
-/** Thirds of a chunk, or halves if thirds are too short; empty if halves are too short as well. */
+/** Speech that is long and sure enough for its parts to be weighed; in less of it, one part decides for the caller. */
+const enoughToWeighMs = 5_000;
+const minSureShare = 0.9;
+/** A part as sure as this is a phrase in the caller's language. Read prose of another one reaches 0.73 (measured). */
+const maxSupport = 0.8;
+
+/**
+ * Whether more parts contradict the caller than support it. A few syllables are often taken for another language, most
+ * often for English. Languages that Whisper mistakes for the detected one count for it.
+ */
+function isOutvoted(parts: readonly Sample[], samples: readonly Sample[], { detected, claimed }: Claim): boolean {
+  const speechMs = samples.reduce((sum, sample) => sum + sample.speechMs, 0);
+  const against = relativesOf(detected).filter((language) => language !== claimed);
+  const shareAgainst = (all: readonly Sample[]) => against.reduce((sum, language) => sum + shareOf(language, all), 0);
+  if (speechMs < enoughToWeighMs || shareAgainst(samples) < minSureShare) return false;
+  const claims = parts.map(({ languages }) => languages[claimed] ?? 0);
+  if (shareAgainst(parts) < minClearShareOfParts || claims.some((share) => share >= maxSupport)) return false;
+  const supporting = claims.filter((share) => share >= minSupport).length;
+  const contradicting = parts.filter(
+    (part, i) => (claims[i] ?? 0) < minSupport && shareAgainst([part]) >= minClearShareOfParts,
+  ).length;
+  return contradicting > supporting;
+}
+
+/** Thirds of a chunk, or halves if thirds are too short: those with enough speech, if there are two of them. */
 function partsOf(chunk: SpeechChunk): SpeechChunk[] {
   const isLongEnough = (part: SpeechChunk) => speechOf(part) >= minPartMs;
-  return [3, 2].map((count) => equalParts(chunk, count)).find((parts) => parts.every(isLongEnough)) ?? [];
+  const choices = [3, 2].map((count) => equalParts(chunk, count).filter(isLongEnough));
+  return choices.find((parts) => parts.length >= 2) ?? [];
 }
 
 function equalParts(chunk: SpeechChunk, count: number): SpeechChunk[] {

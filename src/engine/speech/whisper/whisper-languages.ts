@@ -62,6 +62,11 @@ export function contradicts(detected: string, claimed: string, speechMs: number)
   return speechMs >= enoughForSimilarMs || !areInOneGroup(similar, detected, claimed);
 }
 
+/** A language and those that Whisper mistakes for it. */
+export function relativesOf(language: string): string[] {
+  return [...new Set([language, ...relatives.filter((kind) => kind.has(language)).flatMap((kind) => [...kind])])];
+}
+
 function groups(lines: string[]): Set<string>[] {
   return lines.map((line) => new Set(line.split(' ')));
 }

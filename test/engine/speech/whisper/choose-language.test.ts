@@ -66,6 +66,29 @@ describe('chooseLanguage', () => {
     expect(await choose(one, (second) => (second === 2 ? 'ca' : 'es'), 'en')).toMatchObject({ language: 'es' });
   });
 
+  it('listens to those thirds in which somebody speaks long enough', async () => {
+    const spoken = { startMs: 0, endMs: 3900 };
+    const pausing = { startMs: 0, endMs: 6000, speech: [spoken] };
+    expect(await choose([pausing], () => 'es', 'en')).toMatchObject({ language: 'es', heardAt: [0, 0, 2] });
+    expect(await choose([pausing], (second) => (second === 2 ? 'en' : 'es'), 'en')).toMatchObject({ language: 'en' });
+  });
+
+  it('lets parts outvote one that sounds a little like the caller’s language, in enough speech', async () => {
+    // what Whisper finds in Spanish prose
+    const prose =
+      (seconds: number) =>
+      (second: number): Shares => {
+        if (second < 0.6 * seconds) return { es: 0.85, gl: 0.1 };
+        return { en: 0.71, la: 0.06, es: 0.06 };
+      };
+    expect(await choose([chunk(0, 8.4)], prose(8.4), 'en')).toMatchObject({ language: 'es', contradicted: true });
+    expect(await choose([chunk(0, 4.5)], prose(4.5), 'en')).toMatchObject({ language: 'en', contradicted: false });
+    const phrase = (second: number): Shares => (second < 5 ? { es: 0.95 } : { en: 0.9 });
+    expect(await choose([chunk(0, 8.4)], phrase, 'en')).toMatchObject({ language: 'en', contradicted: false });
+    const doubtful = (second: number): Shares => (second === 0 ? { es: 0.95 } : { en: 0.5, es: 0.5 });
+    expect(await choose([chunk(0, 8.4)], doubtful, 'en')).toMatchObject({ language: 'en', contradicted: false });
+  });
+
   it('keeps a rare language that the caller names for a few words', async () => {
     expect(await choose([chunk(0, 6)], () => 'en', 'sw')).toMatchObject({ language: 'sw' });
     expect(await choose([chunk(0, 12)], () => 'en', 'sw')).toMatchObject({ language: 'en', contradicted: true });

@@ -20,4 +20,10 @@ describe('Whisper, when the wrong language is claimed', () => {
       expect({ language, languageNotice }).toEqual({ language: 'en', languageNotice: 'contradicted_by_sound' });
     },
   );
+
+  it('uses the language of Spanish speech of which a part sounds like the English that is claimed', async () => {
+    const wavFile = await makeWav(`${folder.path}/spanish.wav`, ['-i', 'test/fixtures/es-capitan-veneno.flac']);
+    const { language, languageNotice } = await transcriber.transcribe({ wavFile, language: 'en' });
+    expect({ language, languageNotice }).toEqual({ language: 'es', languageNotice: 'contradicted_by_sound' });
+  });
 });
