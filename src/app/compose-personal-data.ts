@@ -33,6 +33,8 @@ import { createRequestModel } from '../product/operations/requests/request.model
 import { createIpnEventModel } from '../product/payments/messages/ipn-event.model.ts';
 import { paymentsPart } from '../product/payments/personal-data.ts';
 import { createPersonalData } from '../product/personal-data/create-personal-data.ts';
+import { presetsPart } from '../product/presets/personal-data.ts';
+import { createPresetModel } from '../product/presets/preset.model.ts';
 import { sessionsPart, signInLinksPart } from '../product/sign-in/personal-data.ts';
 import { createSessionModel } from '../product/sign-in/session.model.ts';
 import { createSignInLinkModel } from '../product/sign-in/use-link.ts';
@@ -72,6 +74,7 @@ export function composePersonalData(deps: ComposePersonalDataDeps) {
     signInLinksPart({ signInLinks: createSignInLinkModel(connection) }),
     videosPart({ ...deps, deliveryModel: createDeliveryModel(connection) }),
     uploadsPart(deps),
+    presetsPart({ presets: createPresetModel(connection) }),
     keptBytesPart({ keptBytes: createKeptBytesModel(connection) }),
     contactBindingsPart({ contactBindings: createContactBindingModel(connection), conversations, subscribers }),
     chatbotContactsPart({ chatbotContacts: createChatbotContactModel(connection), conversations, subscribers }),

@@ -61,6 +61,7 @@ export async function composeServices(given: ComposeDeps) {
     logger,
     transact: database.transact,
     accounts,
+    presets: base.presets,
     signIn: createSignInServices({ ...shared, creditWaitingPayments, logger }),
     integrations: createIntegrationServices(shared),
     subscribers: createSubscriberServices({ ...shared, queue, logger }),

@@ -7,6 +7,7 @@ import type { AccountServices } from '../product/accounts/create-account-service
 import type { IntegrationServices } from '../product/integrations/create-integration-services.ts';
 import type { PaymentServices } from '../product/payments/create-payments.ts';
 import type { PersonalDataServices } from '../product/personal-data/create-personal-data.ts';
+import type { PresetServices } from '../product/presets/create-preset-services.ts';
 import type { SignInServices } from '../product/sign-in/create-sign-in-services.ts';
 import type { SubscriberServices } from '../product/subscribers/create-subscriber-services.ts';
 import type { UploadServices } from '../product/uploads/create-upload-services.ts';
@@ -19,6 +20,7 @@ export interface Services {
   logger: Logger;
   transact: Transact;
   accounts: AccountServices;
+  presets: PresetServices;
   signIn: SignInServices;
   integrations: IntegrationServices;
   subscribers: SubscriberServices;

@@ -5,6 +5,7 @@ import {
   captionStyleNames,
   settingKeys,
 } from '../../src/engine/captions/settings/caption-settings.ts';
+import { presetSettingKeys } from '../../src/engine/captions/settings/preset-settings.ts';
 import { startApiUnderTest } from '../support/api-under-test.ts';
 import { sampleOf } from './samples.ts';
 
@@ -15,8 +16,14 @@ const token = owner.apiToken;
 const readers: Record<string, (videoId: string) => string> = {
   showVideo: (videoId) => `GET /api/videos/${videoId}`,
   listStyles: () => 'GET /api/styles',
+  listPresets: () => 'GET /api/presets',
+  updatePreset: () => 'PUT /api/presets/mine',
   cancelVideo: (videoId) => `POST /api/videos/${videoId}/cancel`,
 };
+
+const held = presetSettingKeys.map((key) => [captionSettings[key].name, sampleOf(key).sent]);
+const preset = { name: 'Mine', settings: Object.fromEntries(held) };
+const made = await ask('POST /api/presets', { token, json: preset });
 
 interface Operation {
   operationId: string;
@@ -54,6 +61,13 @@ async function expectDocumented(videoId: string) {
 }
 
 describe('the settings in a reply', () => {
+  it('of a preset are those that it was made with', () => {
+    const shown = presetSettingKeys
+      .map((key) => [captionSettings[key].name, sampleOf(key).stored])
+      .filter(([, value]) => !Array.isArray(value));
+    expect(made.body).toMatchObject({ settings: Object.fromEntries(shown) });
+  });
+
   it('are read here wherever the document has them', () => {
     expect(withSettings.map(({ operationId }) => operationId).sort()).toEqual(Object.keys(readers).sort());
   });

@@ -2,12 +2,14 @@ import { captionWriters } from '../../src/engine/captions/subtitles/subtitle-for
 import type { Services } from '../../src/http/services.ts';
 import { AppError } from '../../src/infra/errors/app-error.ts';
 import { videoFailure } from '../../src/infra/errors/video-failure.ts';
+import { mergeSettings } from '../../src/product/videos/actions/edit-video.ts';
+import { resolveWanted, resolveWantedChanges } from '../../src/product/videos/actions/resolve-wanted.ts';
 import type { VideoOfOwner } from '../../src/product/videos/records/find-video.ts';
 import { isWorking } from '../../src/product/videos/records/video-states.ts';
 import type { VideoView } from '../../src/product/videos/records/video-view.ts';
 import { addFakeVideo, conflict, type FakeWorld, notFound } from './fake-world.ts';
 
-export function fakeVideos(world: FakeWorld): Services['videos'] {
+export function fakeVideos(world: FakeWorld, presets: Services['presets']): Services['videos'] {
   const own = ({ ownerId, videoId }: VideoOfOwner): VideoView => {
     const video = world.videos.get(videoId);
     if (video?.ownerId !== ownerId) throw notFound();
@@ -28,14 +30,16 @@ export function fakeVideos(world: FakeWorld): Services['videos'] {
       if (input.videoUrl.includes('too-dear')) {
         throw new AppError('allowance_exhausted', { reason: 'nothing_left', args: {} });
       }
+      const settings = await resolveWanted(presets, input);
       world.created.push(input);
-      const { ownerId, settings, callbackUrl = null } = input;
+      const { ownerId, callbackUrl = null } = input;
       return { videoId: addFakeVideo(world, { ownerId, settings, callbackUrl }).videoId };
     },
     async editVideo(input, transaction) {
       if (!transaction) throw new Error('a video is edited in a transaction');
       const video = present(input);
-      video.settings = { ...video.settings, ...input.settings };
+      const { settings, resetSettings } = await resolveWantedChanges(presets, input);
+      video.settings = mergeSettings(video.settings, settings, resetSettings);
       world.edited.push(input);
       return { videoId: input.videoId };
     },
@@ -87,6 +91,7 @@ export function fakeVideos(world: FakeWorld): Services['videos'] {
     async renderStill(input) {
       present(input);
       if (world.failWith) throw world.failWith;
+      await resolveWantedChanges(presets, input);
       world.stills.push(input);
       return Buffer.from('a picture');
     },

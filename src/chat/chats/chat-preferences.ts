@@ -1,5 +1,6 @@
 import type { CaptionSettings } from '../../engine/captions/settings/caption-settings.ts';
 import { type ChatAddress, chatKeyOf } from '../../infra/chat-address.ts';
+import type { Transaction } from '../../infra/database/transaction.ts';
 import { AppError } from '../../infra/errors/app-error.ts';
 import { findUser, type UserModel } from '../../product/accounts/user.model.ts';
 import type { ConversationModel } from './conversation.model.ts';
@@ -13,12 +14,15 @@ export async function setDefaultSettings(
   { users, conversations }: { users: UserModel; conversations: ConversationModel },
   userId: number,
   defaultSettings: CaptionSettings,
+  transaction?: Transaction,
 ): Promise<void> {
-  const { _id } = await findUser(users, userId);
-  await users.updateOne({ _id }, { $set: { defaultSettings } });
+  const options = transaction ? { session: transaction } : {};
+  const { _id } = await findUser(users, userId, transaction);
+  await users.updateOne({ _id }, { $set: { defaultSettings } }, options);
   await conversations.updateMany(
     { userId: _id, state: { $ne: null } },
     { $set: { 'state.defaults': defaultSettings } },
+    options,
   );
 }
 

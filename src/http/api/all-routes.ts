@@ -1,4 +1,5 @@
 import { accountRoutes } from './accounts/account.routes.ts';
+import { presetsRoutes } from './accounts/presets.routes.ts';
 import { registerRoutes } from './accounts/register.routes.ts';
 import { tokensRoutes } from './accounts/tokens.routes.ts';
 import { chatbotMessageRoutes } from './chats/chatbot-message.routes.ts';
@@ -27,6 +28,7 @@ const productRoutes: readonly Route[] = [
   ...stillRoutes,
   ...eventsRoutes,
   ...stylesRoutes,
+  ...presetsRoutes,
   ...tokensRoutes,
   ...uploadsRoutes,
   ...directUploadsRoutes,

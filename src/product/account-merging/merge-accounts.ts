@@ -12,6 +12,8 @@ import { createDeliveryModel } from '../delivery/delivery.model.ts';
 import { createKeptBytesModel } from '../kept-bytes/kept-bytes.model.ts';
 import { createPaymentModel } from '../payments/booking/payment.model.ts';
 import { createIpnEventModel } from '../payments/messages/ipn-event.model.ts';
+import { movePresets } from '../presets/move-presets.ts';
+import { createPresetModel } from '../presets/preset.model.ts';
 import { createSubscriberModel } from '../subscribers/subscriber.model.ts';
 import { createUploadModel } from '../uploads/upload.model.ts';
 import { createVideoModel } from '../videos/records/video.model.ts';
@@ -43,6 +45,7 @@ async function mergeAccounts(models: Models, { fromId, intoId }: Ids, transactio
   const [from, into] = [await find(models, fromId, transaction), await find(models, intoId, transaction)];
   await mergeBalances(models, { fromId, intoId }, transaction);
   await mergeKeptBytes(models, { fromId, intoId }, transaction);
+  await movePresets(models.presets, { fromId, intoId }, transaction);
   await moveVideos(models, { fromId, intoId }, transaction);
   for (const [model, field] of belongings(models)) {
     await model.updateMany({ [field]: fromId }, { $set: { [field]: intoId } }, { session: transaction });
@@ -60,6 +63,7 @@ function createModels(connection: Connection) {
     videos: createVideoModel(connection),
     uploads: createUploadModel(connection),
     deliveries: createDeliveryModel(connection),
+    presets: createPresetModel(connection),
     subscribers: createSubscriberModel(connection),
     usageEvents: createUsageEventModel(connection),
     ledger: createLedgerEntryModel(connection),

@@ -1,3 +1,4 @@
+import type { CaptionSettings } from '../../engine/captions/settings/caption-settings.ts';
 import type { EngineTasks } from '../../engine/index.ts';
 import type { Clock } from '../../infra/clock.ts';
 import type { Transact, Transaction } from '../../infra/database/transaction.ts';
@@ -34,6 +35,7 @@ interface AllVideoDeps {
   renderRuns: RenderRunModel;
   previews: PreviewModel;
   uploads: UploadModel;
+  findPreset: FindPreset;
   store: ObjectStore;
   workDirs: WorkDirs;
   queue: Queue;
@@ -59,6 +61,12 @@ interface AllVideoDeps {
   cancelDeliveries: Deliveries['cancel'];
   chatsToNotify: ChatsToNotify;
 }
+
+/** Port: the settings of a preset of an account; its default if `name` is null. Resolves to null when there is none. */
+export type FindPreset = (
+  of: { userId: number; name: string | null },
+  transaction?: Transaction,
+) => Promise<CaptionSettings | null>;
 
 /** The keys (see `chatKeyOf`) of the chats that are notified when a video ends. */
 export type ChatsToNotify = (

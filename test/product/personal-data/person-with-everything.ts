@@ -19,6 +19,7 @@ import { createIdempotency } from '../../../src/product/idempotency/create-idemp
 import { createRequestModel } from '../../../src/product/operations/requests/request.model.ts';
 import { createPayments } from '../../../src/product/payments/create-payments.ts';
 import { createIpnEventModel } from '../../../src/product/payments/messages/ipn-event.model.ts';
+import { createPresetModel } from '../../../src/product/presets/preset.model.ts';
 import { createSessionModel } from '../../../src/product/sign-in/session.model.ts';
 import { createSignInLinkModel } from '../../../src/product/sign-in/use-link.ts';
 import { createSubscriberServices } from '../../../src/product/subscribers/create-subscriber-services.ts';
@@ -48,6 +49,10 @@ export async function personWithEverything(parts: VideoParts & { database: Datab
     },
   );
   await accounts.setDictionary(userId, [{ from: 'zap ear', to: `${name}-Zapier` }]);
+  const at = new Date(clock());
+  const preset = { name: `Brand of ${name}`, key: `brand of ${name}`, settings: { fontColor: '#FFEE00' } };
+  const stored = { _id: `preset-of-${name}`, userId, ...preset, createdAt: at, updatedAt: at };
+  await createPresetModel(database.connection).create(stored);
   const secrets = [apiToken, callbackSecret, ...(await browser(parts, { userId, email, name }))];
   await contact(parts, userId, name);
   await chat(parts, userId, name);

@@ -65,7 +65,7 @@ const exportedAs: Record<string, string> = {
   ...{ subscribers: 'subscribers', claim_links: 'claim_links', undo_links: 'undo_links', link_codes: 'link_codes' },
   ...{ conversations: 'chats', bot_updates: 'chats', outbox: 'chats', chatbot_contacts: 'chatbot_contacts' },
   ...{ idempotency_keys: 'kept_replies', operator_requests: 'operator_requests' },
-  ...{ contact_bindings: 'contact_bindings' },
+  ...{ contact_bindings: 'contact_bindings', presets: 'presets' },
 };
 
 /**
@@ -89,6 +89,7 @@ const withoutTraces = [
   'operator_notices.news',
   'outbox.delivery',
   'outbox.problem',
+  'presets.settings',
   'previews.beginning',
   'previews.facts',
   'segments.usedBy',
@@ -119,6 +120,7 @@ describe('the export of an account', () => {
       tokens: [{ name: 'first token', prefix: expect.stringMatching(/^cap_/) }],
       sessions: [{ signed_in_at: '2026-03-01T12:00:00.000Z' }],
       uploads: [{ file_name: 'grace.mp4', size_bytes: 5 }],
+      presets: [{ name: 'Brand of grace', settings: { captions_font_color: '#FFEE00' }, is_default: false }],
       subscribers: [{ chatbot_id: 'bot', messenger_id: 'grace' }],
       usage: [{ kind: 'processed', seconds: 2 }],
       ledger: [

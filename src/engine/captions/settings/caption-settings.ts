@@ -68,6 +68,8 @@ export interface CaptionSetting {
   group: SettingGroup;
   /** How it is changed in the editor's style panel; null = not there. */
   control: 'switch' | 'range' | 'choice' | 'color' | null;
+  /** It says something about one video: presets of accounts leave it out. */
+  ofOneVideo?: true;
 }
 
 /** Order of settings in panels and lists for people; within a group, the order of the table counts. */
@@ -86,6 +88,7 @@ export const captionSettings = {
     code: 'la',
     group: 'speech',
     control: null,
+    ofOneVideo: true,
   },
   resizeForSocialMedia: {
     name: 'resize_for_social_media',
@@ -241,6 +244,7 @@ export const captionSettings = {
     code: null,
     group: 'words',
     control: null,
+    ofOneVideo: true,
   },
   script: {
     name: 'script',
@@ -252,6 +256,7 @@ export const captionSettings = {
     code: null,
     group: 'speech',
     control: null,
+    ofOneVideo: true,
   },
 } as const satisfies Record<string, CaptionSetting>;
 

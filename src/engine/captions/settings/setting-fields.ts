@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Field } from '../../../infra/validation/field.ts';
+import { type Field, isBroken } from '../../../infra/validation/field.ts';
 import {
   booleanField,
   choiceField,
@@ -26,10 +26,12 @@ import { valueInFrame } from './caption-style.ts';
 import { dictionaryEntriesSchema, dictionaryField } from './dictionary-field.ts';
 import { framingField, framingSchema, presentFraming } from './framing-field.ts';
 import { parseLanguage } from './languages.ts';
+import { maxPresetNameCharacters, readPresetName } from './preset-name.ts';
+import type { WantedSettings } from './preset-settings.ts';
 
 /** A field for each setting, by its name in the API, in the order of the table. */
-type SettingFields = {
-  [Key in SettingKey as (typeof captionSettings)[Key]['name']]: Field<CaptionSettings[Key], false>;
+type SettingFields<Settings = CaptionSettings> = {
+  [Key in SettingKey as (typeof captionSettings)[Key]['name']]: Field<Settings[Key & keyof Settings], false>;
 };
 
 /**
@@ -47,6 +49,17 @@ export function settingFields(use: { language: 'any' | 'code'; withDefaults: boo
     return [name, { ...field, schema: preset === undefined ? described : described.meta({ default: preset }) }];
   });
   return Object.fromEntries(fields) as SettingFields;
+}
+
+/** Same, where `style` may also be the name of a preset of the caller's account. */
+export function wantedSettingFields(use: Parameters<typeof settingFields>[0]): SettingFields<WantedSettings> {
+  const fields = settingFields(use);
+  return { ...fields, style: orPresetName(fields.style) };
+}
+
+/** The settings that were given, from the values of {@link wantedSettingFields}. */
+export function toWantedSettings(values: { readonly [Name in SettingName]?: unknown }): WantedSettings {
+  return toCaptionSettings(values);
 }
 
 /** The settings that were given, from the values of their fields. */
@@ -106,6 +119,22 @@ function fieldOfKind(kind: Exclude<SettingKind, { type: 'language' }>): Field<un
     case 'text':
       return textField({ maxLength: kind.maxCharacters });
   }
+}
+
+/** Whether there is such a preset is known only to the account. */
+function orPresetName(style: Field<string | undefined, false>): Field<string | undefined, false> {
+  const { description, ...meta } = style.schema.meta() ?? {};
+  const names = z.string().max(maxPresetNameCharacters);
+  const about = `${description}. Or the name of a preset of yours: see GET /api/presets`;
+  return {
+    ...style,
+    schema: z.union([style.schema, names]).describe(about).meta(meta),
+    read(value, name) {
+      const reading = style.read(value, name);
+      const preset = isBroken(reading) && typeof value === 'string' ? readPresetName(value) : null;
+      return preset === null ? reading : { value: preset };
+    },
+  };
 }
 
 /** What the documents say beside a default that depends on the style or on the frame. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { captionLimits } from '../../../engine/captions/settings/captions-field.ts';
-import { settingFields, toCaptionSettings } from '../../../engine/captions/settings/setting-fields.ts';
+import { toWantedSettings, wantedSettingFields } from '../../../engine/captions/settings/setting-fields.ts';
 import { numberField } from '../../../infra/validation/field-kinds.ts';
 import { validate } from '../../../infra/validation/validate.ts';
 import { callerGoneSignal } from '../../abort-signal.ts';
@@ -12,7 +12,7 @@ const at = numberField({ min: 0, max: captionLimits.seconds });
 
 const stillFields = {
   at: { ...at, schema: at.schema.describe('Seconds. Left out: a time at which a caption is shown') },
-  ...settingFields({ language: 'code', withDefaults: false }),
+  ...wantedSettingFields({ language: 'code', withDefaults: false }),
 };
 
 const showStill = userRoute('get', '/videos/:id/still', {
@@ -45,7 +45,7 @@ const showStill = userRoute('get', '/videos/:id/still', {
     const signal = callerGoneSignal(call.ctx);
     const atMs = at === undefined ? null : at * 1000;
     try {
-      const jpeg = await videos.renderStill({ ...videoOf(call), settings: toCaptionSettings(settings), atMs, signal });
+      const jpeg = await videos.renderStill({ ...videoOf(call), settings: toWantedSettings(settings), atMs, signal });
       const headers = { 'Content-Type': 'image/jpeg', 'Cache-Control': 'private, max-age=60' };
       return { status: 200, body: jpeg, headers };
     } catch (error) {

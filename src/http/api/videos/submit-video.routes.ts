@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { CaptionSettings } from '../../../engine/captions/settings/caption-settings.ts';
-import { toCaptionSettings } from '../../../engine/captions/settings/setting-fields.ts';
+import type { WantedSettings } from '../../../engine/captions/settings/preset-settings.ts';
+import { toWantedSettings } from '../../../engine/captions/settings/setting-fields.ts';
 import type { Transaction } from '../../../infra/database/transaction.ts';
 import { required } from '../../../infra/validation/field.ts';
 import { textField } from '../../../infra/validation/field-kinds.ts';
@@ -32,6 +32,9 @@ const createVideo = userRoute('post', '/video/create', {
   id: 'createVideo',
   tag: 'Videos',
   summary: 'Caption a video',
+  description:
+    'A preset gives its settings to the video when it is created; other settings of the call take precedence. Without ' +
+    '`style`, your default preset applies, if you have one.',
   fields: createFields,
   largeFields: 'createFields',
   idempotent: true,
@@ -57,8 +60,9 @@ const createVideo = userRoute('post', '/video/create', {
   },
   handle: (call, deps) =>
     submit({ call, deps }, () => {
-      const { video_url: videoUrl, callback: callbackUrl, captions, ...settings } = readFields(call, 'createFields');
-      const input = { ownerId: call.userId, videoUrl, settings: toCaptionSettings(settings), captions, callbackUrl };
+      const { video_url: videoUrl, callback: callbackUrl, captions, ...values } = readFields(call, 'createFields');
+      const wanted = { settings: toWantedSettings(values), usesDefaultPreset: true };
+      const input = { ownerId: call.userId, videoUrl, ...wanted, captions, callbackUrl };
       return (transaction) => deps.videos.createVideo(input, transaction);
     }),
 });
@@ -69,7 +73,8 @@ const editVideo = userRoute('post', '/video/edit', {
   summary: 'Change a video’s style or captions',
   description:
     'Settings and captions that are left out keep their value; an empty `script` removes the script. Another script ' +
-    'replaces captions that were sent before, unless the same call sends captions. The video keeps its id. If its source is not stored any ' +
+    'replaces captions that were sent before, unless the same call sends captions. A preset as `style` also resets those ' +
+    'settings that styles fill in and that it leaves out. The video keeps its id. If its source is not stored any ' +
     'more, it is fetched again from `video_url`; the edit of an uploaded file is then refused (422), and the last output ' +
     'stays at its address.',
   fields: editFields,
@@ -82,13 +87,13 @@ const editVideo = userRoute('post', '/video/edit', {
   handle: (call, deps) =>
     submit({ call, deps }, () => {
       const { video_id: videoId, callback: callbackUrl, captions, ...settings } = readFields(call, 'editFields');
-      const changes = { ...changesOf(toCaptionSettings(settings)), captions, callbackUrl };
+      const changes = { ...changesOf(toWantedSettings(settings)), captions, callbackUrl };
       return (transaction) => deps.videos.editVideo({ ownerId: call.userId, videoId, ...changes }, transaction);
     }),
 });
 
 /** An empty script removes the one before. */
-function changesOf(settings: CaptionSettings): Pick<EditVideoInput, 'settings' | 'resetSettings'> {
+function changesOf(settings: WantedSettings): Pick<EditVideoInput, 'settings' | 'resetSettings'> {
   if (settings.script !== '') return { settings };
   return { settings: { ...settings, script: undefined }, resetSettings: ['script'] };
 }

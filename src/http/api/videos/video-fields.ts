@@ -1,5 +1,5 @@
 import { captionsField } from '../../../engine/captions/settings/captions-field.ts';
-import { settingFields } from '../../../engine/captions/settings/setting-fields.ts';
+import { wantedSettingFields } from '../../../engine/captions/settings/setting-fields.ts';
 import { type Fields, required } from '../../../infra/validation/field.ts';
 import { textField, urlField } from '../../../infra/validation/field-kinds.ts';
 
@@ -7,11 +7,11 @@ const common = { callback: urlField(['http:', 'https:']), captions: captionsFiel
 
 export const createFields = {
   video_url: required(urlField(['http:', 'https:', 'upload:'])),
-  ...settingFields({ language: 'any', withDefaults: true }),
+  ...wantedSettingFields({ language: 'any', withDefaults: true }),
   ...common,
 } satisfies Fields;
 
-const changes = settingFields({ language: 'code', withDefaults: false });
+const changes = wantedSettingFields({ language: 'code', withDefaults: false });
 
 export const editFields = {
   video_id: required(textField()),

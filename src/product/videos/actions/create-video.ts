@@ -1,5 +1,5 @@
 import type { CaptionInput } from '../../../engine/captions/caption.ts';
-import type { CaptionSettings } from '../../../engine/captions/settings/caption-settings.ts';
+import type { WantedSettings } from '../../../engine/captions/settings/preset-settings.ts';
 import type { DictionaryEntry } from '../../../engine/captions/wording/dictionary.ts';
 import type { Transaction } from '../../../infra/database/transaction.ts';
 import { AppError } from '../../../infra/errors/app-error.ts';
@@ -10,8 +10,11 @@ import { nextTurn } from '../lease/queue-turns.ts';
 import { writeGivenCaptions } from '../records/given-captions.ts';
 import type { VideoDeps } from '../video-deps.ts';
 import { type RoomDeps, requireRoomForWork } from './require-room.ts';
+import { resolveWanted } from './resolve-wanted.ts';
 
-export type CreateVideoDeps = VideoDeps<'queueTurns' | 'uploads' | 'recordUsage' | 'transact' | 'clock'> &
+export type CreateVideoDeps = VideoDeps<
+  'queueTurns' | 'uploads' | 'findPreset' | 'recordUsage' | 'transact' | 'clock'
+> &
   RoomDeps & {
     charges: Pick<VideoCharges, 'requireAllowance'>;
     getDictionary(userId: number): Promise<DictionaryEntry[]>;
@@ -21,7 +24,9 @@ export interface CreateVideoInput {
   ownerId: number;
   /** http(s) address, or `upload://<id>` of a file that the same owner has uploaded. */
   videoUrl: string;
-  settings: CaptionSettings;
+  settings: WantedSettings;
+  /** Where the settings name no style, the owner's default preset applies. */
+  usesDefaultPreset?: boolean;
   /** Used instead of a transcript; `[]` = no captions. */
   captions?: CaptionInput[];
   callbackUrl?: string;
@@ -31,8 +36,8 @@ export interface CreateVideoInput {
 
 /**
  * Accepts a video. After the commit it is never lost.
- * @throws AppError `invalid_input` when the upload does not exist or is somebody else's; `allowance_exhausted` when the
- *   owner has no seconds left; `storage_limit` when the owner keeps as many bytes as allowed; `queue_full`; `disk_low`
+ * @throws AppError `invalid_input` when the upload or the preset does not exist or is somebody else's;
+ *   `allowance_exhausted` when the owner has no seconds left; `storage_limit` when the owner keeps as many bytes as allowed; `queue_full`; `disk_low`
  */
 export async function createVideo(
   deps: CreateVideoDeps,
@@ -40,6 +45,7 @@ export async function createVideo(
   transaction?: Transaction,
 ): Promise<{ videoId: string }> {
   if (!transaction) return deps.transact((own) => createVideo(deps, input, own));
+  const settings = await resolveWanted(deps, input, transaction);
   await refuseUnknownUpload(deps, input, transaction);
   await deps.charges.requireAllowance(input.ownerId, transaction);
   // an upload is counted already; how large the file behind a link is shows when it is fetched
@@ -55,7 +61,7 @@ export async function createVideo(
         url: input.videoUrl,
         callbackUrl: input.callbackUrl ?? null,
         chatKey: input.chatKey ?? null,
-        settings: input.settings,
+        settings,
         // a copy, so that later changes to the account's dictionary do not change existing videos
         accountDictionary: await deps.getDictionary(input.ownerId),
         givenCaptions: input.captions ? writeGivenCaptions(input.captions) : null,

@@ -1,4 +1,5 @@
 import type { CaptionSettings } from '../../../engine/captions/settings/caption-settings.ts';
+import type { WantedSettings } from '../../../engine/captions/settings/preset-settings.ts';
 import type { Transaction } from '../../../infra/database/transaction.ts';
 import { AppError } from '../../../infra/errors/app-error.ts';
 import { uploadIdOf } from '../../uploads/upload.model.ts';
@@ -9,15 +10,16 @@ import { type SmallVideoRecord, withoutLargeFields } from '../records/video.mode
 import { isWorking } from '../records/video-states.ts';
 import type { VideoDeps } from '../video-deps.ts';
 import { type RoomDeps, requireRoomForWork } from './require-room.ts';
+import { resolveWantedChanges } from './resolve-wanted.ts';
 
 export type EditVideoDeps = VideoDeps<
-  'queueTurns' | 'transcripts' | 'uploads' | 'store' | 'recordUsage' | 'transact' | 'clock' | 'logger'
+  'queueTurns' | 'transcripts' | 'uploads' | 'findPreset' | 'store' | 'recordUsage' | 'transact' | 'clock' | 'logger'
 > &
   RoomDeps;
 
 export interface EditVideoInput extends VideoOfOwner {
   /** Only the settings that change. */
-  settings: CaptionSettings;
+  settings: WantedSettings;
   /** Settings to reset to their default. */
   resetSettings?: readonly (keyof CaptionSettings)[];
   captions?: GivenCaptions;
@@ -28,17 +30,22 @@ export interface EditVideoInput extends VideoOfOwner {
   chatKey?: string;
 }
 
+/** The input with a preset in place of its name. */
+type ResolvedInput = Omit<EditVideoInput, 'settings'> & { settings: CaptionSettings };
+
 /**
  * Starts the next revision. Whatever the input leaves out keeps its value. Work on an older revision stops.
  * @throws AppError `not_found`, also for a removed video; `conflict` when another edit came first; `upload_deleted`;
+ *   `invalid_input` when there is no such preset;
  *   `queue_full`, `disk_low`, unless the video waits or is processed anyway
  */
 export async function editVideo(
   deps: EditVideoDeps,
-  input: EditVideoInput,
+  wanted: EditVideoInput,
   transaction?: Transaction,
 ): Promise<{ videoId: string }> {
-  if (!transaction) return deps.transact((own) => editVideo(deps, input, own));
+  if (!transaction) return deps.transact((own) => editVideo(deps, wanted, own));
+  const input: ResolvedInput = { ...wanted, ...(await resolveWantedChanges(deps, wanted, transaction)) };
   const video = await deps.videos
     .findOne({ _id: input.videoId, ownerId: input.ownerId, removedAt: null }, withoutLargeFields)
     .session(transaction)
@@ -149,7 +156,7 @@ export function mergeSettings(
 /** Captions that were given before would hide another script. */
 function scriptChanges(
   { settings: current }: SmallVideoRecord,
-  { settings, resetSettings = [] }: EditVideoInput,
+  { settings, resetSettings = [] }: ResolvedInput,
 ): boolean {
   if (settings.script === undefined) return resetSettings.includes('script') && current.script !== undefined;
   return settings.script !== current.script;
@@ -159,7 +166,7 @@ function scriptChanges(
 async function languageChanges(
   deps: EditVideoDeps,
   video: SmallVideoRecord,
-  { settings, resetSettings }: EditVideoInput,
+  { settings, resetSettings }: ResolvedInput,
 ) {
   const { language } = settings;
   // a reset language is detected again, unless it was detected before

@@ -1,9 +1,11 @@
 import type { Caption } from '../../../engine/captions/caption.ts';
 import type { CaptionSettings } from '../../../engine/captions/settings/caption-settings.ts';
+import type { WantedSettings } from '../../../engine/captions/settings/preset-settings.ts';
 import type { Engine } from '../../../engine/index.ts';
 import type { SourceFacts } from '../../../engine/media/source-facts.ts';
 import { AppError } from '../../../infra/errors/app-error.ts';
 import { mergeSettings } from '../actions/edit-video.ts';
+import { resolveWantedChanges } from '../actions/resolve-wanted.ts';
 import { captionsOfVideo, hasKnownCaptions, taskOwner, type VideoCaptionsDeps } from '../captions/captions-of-video.ts';
 import { findVideoToHandOut } from '../ending/handed-out.ts';
 import { knownFacesOfVideo } from '../faces/faces-of-video.ts';
@@ -12,7 +14,7 @@ import { withSourceParts } from '../records/source-file.ts';
 import type { VideoDeps } from '../video-deps.ts';
 
 export type StillDeps = VideoCaptionsDeps &
-  VideoDeps<'videos' | 'workDirs' | 'stillLimit'> & {
+  VideoDeps<'videos' | 'findPreset' | 'workDirs' | 'stillLimit'> & {
     /** Loads fonts and tools at the first still: an API process may never need them. */
     loadEngine(): Promise<Pick<Engine, 'planVideo' | 'renderStill'>>;
   };
@@ -21,7 +23,7 @@ export interface RenderStillInput extends VideoOfOwner {
   /** Position in the video; null = a moment with a caption. A value beyond the end gives the last picture. */
   atMs: number | null;
   /** Settings that differ from the video's own. */
-  settings: CaptionSettings;
+  settings: WantedSettings;
   /** Settings to reset to their default. */
   resetSettings?: readonly (keyof CaptionSettings)[];
   /** Aborts when nobody waits for the still any more. */
@@ -33,14 +35,15 @@ export interface RenderStillInput extends VideoOfOwner {
  * is stored. If face detection has not run for these settings, the picture's middle is kept and captions stay at their
  * default place: detection would take too long for a person who waits.
  * @throws AppError `not_found`, also for a removed video; `conflict` when the source or the captions are missing;
- *   `service_busy`, `too_complex`
+ *   `invalid_input` when there is no such preset; `service_busy`, `too_complex`
  */
 export async function renderVideoStill(deps: StillDeps, input: RenderStillInput): Promise<Buffer> {
   const video = await findVideoToHandOut(deps, input, captionFields);
   const { facts, sourceKey } = video;
   if (!facts || !sourceKey) throw notYet('The video has not been fetched yet.');
   if (!hasKnownCaptions(video)) throw notYet('The video has not been transcribed yet.');
-  const settings = mergeSettings(video.settings, input.settings, input.resetSettings);
+  const changes = await resolveWantedChanges(deps, input);
+  const settings = mergeSettings(video.settings, changes.settings, changes.resetSettings);
   const of = { owner: taskOwner(video), signal: input.signal };
   const { language, captions } = await captionsOfVideo(deps, { ...video, settings }, of);
   const atMs = input.atMs ?? pickStillMoment(captions, facts.durationMs);

@@ -41,6 +41,7 @@ const deps = {
   videos: createVideoModel(database.connection),
   queueTurns: createQueueTurnModel(database.connection),
   uploads: createUploadModel(database.connection),
+  findPreset: async () => null,
   transcripts: createTranscriptModel(database.connection),
   transcriptPieces: createTranscriptPieceModel(database.connection),
   logger: silentLogger,

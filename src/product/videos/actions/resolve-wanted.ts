@@ -1,0 +1,63 @@
+import type { CaptionSettings, SettingKey } from '../../../engine/captions/settings/caption-settings.ts';
+import { isPresetName } from '../../../engine/captions/settings/preset-name.ts';
+import {
+  changesByPreset,
+  presetSettings,
+  type WantedSettings,
+} from '../../../engine/captions/settings/preset-settings.ts';
+import type { Transaction } from '../../../infra/database/transaction.ts';
+import { invalidFields } from '../../../infra/validation/violation.ts';
+import type { VideoDeps } from '../video-deps.ts';
+
+/**
+ * The settings of a new video. A preset is copied, so that its later changes do not change the video; what is wanted
+ * besides takes precedence over it.
+ * @param wanted.usesDefaultPreset where no style is wanted, the account's default preset applies
+ * @throws AppError `invalid_input` on `style` when there is no such style or preset
+ */
+export async function resolveWanted(
+  { findPreset }: VideoDeps<'findPreset'>,
+  { ownerId, settings, usesDefaultPreset = false }: Wanted & { usesDefaultPreset?: boolean },
+  transaction?: Transaction,
+): Promise<CaptionSettings> {
+  const { style, ...others } = settings;
+  if (style !== undefined && !isPresetName(style)) return settings as CaptionSettings;
+  if (style === undefined && !usesDefaultPreset) return others;
+  const preset = await findPreset({ userId: ownerId, name: style ?? null }, transaction);
+  if (!preset && style !== undefined) throw noSuchStyle();
+  return { ...presetSettings(preset ?? {}), ...given(others) };
+}
+
+/**
+ * The changes of a video's settings. A preset resets what a style fills in and it leaves out, see `changesByPreset`.
+ * @throws AppError `invalid_input` on `style`
+ */
+export async function resolveWantedChanges(
+  { findPreset }: VideoDeps<'findPreset'>,
+  { ownerId, settings, resetSettings = [] }: Wanted & { resetSettings?: readonly SettingKey[] },
+  transaction?: Transaction,
+): Promise<{ settings: CaptionSettings; resetSettings: readonly SettingKey[] }> {
+  const { style, ...others } = settings;
+  if (style === undefined || !isPresetName(style)) return { settings: settings as CaptionSettings, resetSettings };
+  const preset = await findPreset({ userId: ownerId, name: style }, transaction);
+  if (!preset) throw noSuchStyle();
+  const changes = changesByPreset(preset);
+  return {
+    settings: { ...changes.settings, ...given(others) },
+    resetSettings: [...resetSettings, ...changes.resetSettings],
+  };
+}
+
+interface Wanted {
+  ownerId: number;
+  settings: WantedSettings;
+}
+
+/** A value that is left out hides none of the preset. */
+function given(settings: CaptionSettings): CaptionSettings {
+  return Object.fromEntries(Object.entries(settings).filter(([, value]) => value !== undefined));
+}
+
+function noSuchStyle() {
+  return invalidFields([{ field: 'style', rule: 'in' }]);
+}
