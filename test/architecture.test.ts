@@ -60,9 +60,14 @@ const mayImport: Record<string, readonly string[]> = {
     'infra/errors',
   ],
   'engine/notices': ['engine/captions', 'engine/layout', 'engine/media', 'engine/speech', 'texts'],
+  // how easy captions are to read, on the frames that are rendered
+  'engine/readability': [
+    ...['engine/captions', 'engine/layout', 'engine/media', 'engine/render'],
+    ...['infra/.', 'infra/errors'],
+  ],
   // what is heavy, in threads
   'engine/tasks': [
-    ...['engine/captions', 'engine/layout', 'engine/notices', 'engine/render'],
+    ...['engine/captions', 'engine/layout', 'engine/notices', 'engine/readability', 'engine/render'],
     ...['infra/.', 'infra/config', 'infra/threads'],
   ],
   'engine/.': ['engine', 'infra/config', 'infra/errors', 'infra/logging', 'infra/threads'],
@@ -149,7 +154,10 @@ const mayImport: Record<string, readonly string[]> = {
   // the edges: none imports another
   'http/server': ['infra'],
   'http/.': ['chat', 'product', 'infra'],
-  'http/api': ['http/.', 'chat/chatbot-platform', 'product', 'engine/captions', 'engine/notices', 'infra'],
+  'http/api': [
+    ...['http/.', 'chat/chatbot-platform', 'product'],
+    ...['engine/captions', 'engine/notices', 'engine/readability', 'infra'],
+  ],
   'http/web': ['http/.', 'chat/chats', 'product', 'engine', 'infra', 'texts'],
   cli: ['product', 'engine', 'infra'],
   jobs: ['chat', 'product', 'infra'],

@@ -24,6 +24,7 @@ import {
   createVideoServices,
 } from '../product/videos/create-video-services.ts';
 import { createEditorServices } from '../product/videos/editor/create-editor-services.ts';
+import { createReadability } from '../product/videos/readability/readability-of-video.ts';
 import { composeChats, composePlatformMessenger } from './compose-chats.ts';
 import type { ComposeDeps } from './compose-deps.ts';
 import { composeParts } from './compose-parts.ts';
@@ -56,6 +57,10 @@ export async function composeServices(given: ComposeDeps) {
     editingCopyLimit: createFairLimit(editorFiles),
     waveformLimit: createFairLimit(editorFiles),
   });
+  const readability = createReadability({
+    ...{ ...parts, ...pictureTools(deps) },
+    readabilityLimit: createFairLimit(editorFiles),
+  });
   const services: Services = {
     config,
     logger,
@@ -70,6 +75,7 @@ export async function composeServices(given: ComposeDeps) {
     outputs: createOutputServices({ ...parts, findAttachment: (token) => findAttachment(parts.store, token) }),
     deliveries: createDeliveryServices(parts),
     editor,
+    readability,
     payments: parts.payments,
     chats,
     chatbotPlatform: contacts,
@@ -103,6 +109,7 @@ export async function composeServices(given: ComposeDeps) {
       await tokenCache.close();
       await tokenUses.flush();
       await editor.close();
+      await readability.close();
       await chats.close();
       await watcher.close();
     },

@@ -15,6 +15,8 @@ import { readFfmpegBuild } from './media/ffmpeg/run-ffmpeg.ts';
 import { probeSource } from './media/probe/probe-source.ts';
 import type { SourceFacts } from './media/source-facts.ts';
 import { readFrameTimes } from './media/timing/read-frame-times.ts';
+import { type ReadContrastsInput, readContrasts } from './readability/read-contrasts.ts';
+import { type ReadabilityReport, readabilityReport } from './readability/readability-report.ts';
 import { createFaceDetector } from './reframe/detect/create-detector.ts';
 import { createFaceFinder } from './reframe/find-faces.ts';
 import { rasteriseEmoji } from './render/emojis/write-emoji-lanes.ts';
@@ -83,10 +85,21 @@ export async function createEngine(deps: CreateEngineDeps) {
       }),
     renderStill: (input: Unbound<typeof renderStill, 'tools' | 'fonts' | 'rasteriseEmoji'>) =>
       renderStill({ ...input, tools, fonts: fontFiles, rasteriseEmoji }),
+    /** @param video `frameTimes` may be unread */
+    async measureReadability(video: PlanVideoInput, input: ReadabilityInput, of: TaskOf): Promise<ReadabilityReport> {
+      const planned = await tasks.planReading({ machine, video }, of);
+      const contrasts = await readContrasts({
+        ...{ ...planned, ...input, facts: video.facts, tools, fonts: fontFiles },
+        measure: (drawn) => tasks.measureContrast(drawn, of),
+      });
+      return readabilityReport(planned.pages, contrasts);
+    },
     makePreviewAudio: (input: Unbound<typeof makePreviewAudio, 'tools'>) => makePreviewAudio({ ...input, tools }),
     assembleOutput: (input: Unbound<typeof assembleOutput, 'tools'>) => assembleOutput({ ...input, tools }),
   };
 }
+
+type ReadabilityInput = Pick<ReadContrastsInput, 'sourceFile' | 'workDir' | 'signal' | 'onProgress'>;
 
 /** What callers give to a step; the rest is bound to this machine. */
 type Unbound<Step extends (input: never) => unknown, Bound extends PropertyKey> = Omit<Parameters<Step>[0], Bound>;

@@ -13,6 +13,7 @@ import type { SubscriberServices } from '../product/subscribers/create-subscribe
 import type { UploadServices } from '../product/uploads/create-upload-services.ts';
 import type { DeliveryServices, OutputServices, VideoServices } from '../product/videos/create-video-services.ts';
 import type { EditorServices } from '../product/videos/editor/create-editor-services.ts';
+import type { ReadabilityServices } from '../product/videos/readability/readability-of-video.ts';
 
 /** The actions of the product that API and pages call, each bound to its adapters. */
 export interface Services {
@@ -33,6 +34,7 @@ export interface Services {
   personalData: PersonalDataServices;
   deliveries: DeliveryServices;
   editor: EditorServices;
+  readability: ReadabilityServices;
   /** The state of each part; the service is not ready if one has `ok: false`. */
   checkHealth(): Promise<Record<string, { ok: boolean; message?: string }>>;
 }

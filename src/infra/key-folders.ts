@@ -12,6 +12,7 @@ export const keyFolders = [
   'outputs',
   'owner',
   'plans',
+  'readability',
   'segments',
   'sounds',
   'sources',

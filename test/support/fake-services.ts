@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import { readabilityReport } from '../../src/engine/readability/readability-report.ts';
 import type { Services } from '../../src/http/services.ts';
 import { readConfig } from '../../src/infra/config/read-config.ts';
 import type { Transaction } from '../../src/infra/database/transaction.ts';
@@ -32,6 +33,7 @@ export function createFakeServices(env: Record<string, string> = {}): { services
     personalData: { exportAccount: async () => Readable.from(['{}']), deleteAccount: async () => undefined },
     deliveries: fakeDeliveries(world),
     editor: fakeEditor(),
+    readability: fakeReadability(world),
     payments: fakePayments(world),
     chats: fakeChats(),
     chatbotPlatform: fakeChatbotPlatform(world),
@@ -246,6 +248,17 @@ function fakeDeliveries(world: FakeWorld): Services['deliveries'] {
 }
 
 /** Editing is tested on the real one. */
+/** The owner's finished videos have no captions. */
+function fakeReadability(world: FakeWorld): Services['readability'] {
+  return {
+    async readReadability({ ownerId, videoId }) {
+      if (world.videos.get(videoId)?.ownerId !== ownerId) throw notFound();
+      if (world.failWith) throw world.failWith;
+      return world.readability ?? { state: 'ready', report: readabilityReport([], []) };
+    },
+  };
+}
+
 function fakeEditor(): Services['editor'] {
   const nothing = async () => Promise.reject(notFound());
   return {

@@ -12,6 +12,7 @@ import type { DeliveryView } from '../../src/product/delivery/list-deliveries.ts
 import type { CreateVideoInput } from '../../src/product/videos/actions/create-video.ts';
 import type { VideoProgress } from '../../src/product/videos/actions/watch-video.ts';
 import type { PreviewFile } from '../../src/product/videos/preview/read-preview.ts';
+import type { ReadabilityState } from '../../src/product/videos/readability/readability-of-video.ts';
 import type { VideoView } from '../../src/product/videos/records/video-view.ts';
 
 interface FakeUser extends Omit<RegisteredUser, 'apiToken'> {
@@ -45,6 +46,8 @@ export interface FakeWorld {
   captions: Map<string, Caption[]>;
   deliveries: Map<string, DeliveryView[]>;
   stills: Parameters<Services['videos']['renderStill']>[0][];
+  /** What is known of every video's captions; null = a report without pages. */
+  readability: ReadabilityState | null;
   created: CreateVideoInput[];
   edited: Parameters<Services['videos']['editVideo']>[0][];
   uploads: { ownerId: number; fileName: string | null; bytes: Buffer }[];
@@ -128,6 +131,7 @@ export function emptyWorld(): FakeWorld {
     captions: new Map(),
     deliveries: new Map(),
     stills: [],
+    readability: null,
     created: [],
     edited: [],
     uploads: [],

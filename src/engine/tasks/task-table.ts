@@ -7,6 +7,8 @@ import type { CaptionSettings } from '../captions/settings/caption-settings.ts';
 import { type CaptionFormat, captionWriters } from '../captions/subtitles/subtitle-formats.ts';
 import { type FontSet, loadFonts } from '../layout/fonts/font-set.ts';
 import { findUndrawable } from '../notices/find-undrawable.ts';
+import { type DrawnLetters, measureContrast } from '../readability/measure-contrast.ts';
+import { planReading } from '../readability/reading-pages.ts';
 import { runCaptions } from '../render/ass/run-captions.ts';
 import type { SplitShadowsInput } from '../render/ass/soft-shadows.ts';
 import { findReusableSegments, segmentStretch } from '../render/draft/find-reusable-segments.ts';
@@ -124,6 +126,17 @@ export const engineTaskTable = {
     sizeOf: ({ video }: PlanInput) => sizeOfCaptions(video),
     run: ({ machine, video }: PlanInput, { fonts }: TaskContext) => writePlan(planVideo({ ...machine, fonts }, video)),
   },
+  planReading: {
+    maxMs: stepMs,
+    sizeOf: ({ video }: PlanInput) => sizeOfCaptions(video),
+    run: ({ machine, video }: PlanInput, { fonts }: TaskContext) => planReading({ ...machine, fonts }, video),
+  },
+  /** A frame of 1080 × 1920 takes about 20 ms. */
+  measureContrast: {
+    maxMs: stepMs,
+    sizeOf: ({ rgba }: DrawnLetters) => rgba.length / bytesOfPixelsEach,
+    run: (input: DrawnLetters) => measureContrast(input),
+  },
   findUndrawable: {
     maxMs: stepMs,
     sizeOf: sizeOfCaptions,
@@ -199,6 +212,9 @@ function parseDraft({ derivation, ...rest }: Unparsed<Draft>): Draft {
 
 /** Of a script, which is only split into lines: one of 10 MB counts as light, and takes about 0.2 s. */
 const charactersOfScriptEach = 1_000;
+
+/** Of pixels: a whole frame of 8K counts as heavy. */
+const bytesOfPixelsEach = 10_000;
 
 /** Bytes of stored JSON, and characters in memory, of a usual word. */
 const bytesOfWord = 90;

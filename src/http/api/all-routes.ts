@@ -15,6 +15,7 @@ import { directUploadsRoutes } from './uploads/direct-uploads.routes.ts';
 import { uploadsRoutes } from './uploads/uploads.routes.ts';
 import { captionsRoutes } from './videos/captions.routes.ts';
 import { eventsRoutes } from './videos/events.routes.ts';
+import { readabilityRoutes } from './videos/readability.routes.ts';
 import { stillRoutes } from './videos/still.routes.ts';
 import { submitVideoRoutes } from './videos/submit-video.routes.ts';
 import { videosRoutes } from './videos/videos.routes.ts';
@@ -26,6 +27,7 @@ const productRoutes: readonly Route[] = [
   ...videosRoutes,
   ...captionsRoutes,
   ...stillRoutes,
+  ...readabilityRoutes,
   ...eventsRoutes,
   ...stylesRoutes,
   ...presetsRoutes,

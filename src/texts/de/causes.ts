@@ -160,6 +160,7 @@ export const causes: Texts['causes'] = {
   requests: {
     video_changed: 'Das Video wurde inzwischen geändert, in einem anderen Fenster oder durch einen Chat.',
     not_fetched: 'Das Video wurde noch nicht geholt.',
+    not_finished: 'Die Untertitel werden erst gemessen, wenn das Video fertig ist.',
     nothing_to_edit: 'Es gibt noch nichts zu bearbeiten: Die Sprache im Video wird noch erkannt.',
     source_deleted:
       'Die Quelle dieses Videos wurde gelöscht. Eine Änderung holt sie noch einmal von ihrer Adresse; eine hochgeladene Datei muss neu hochgeladen werden.',

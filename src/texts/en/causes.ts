@@ -163,6 +163,7 @@ export const causes = {
   requests: {
     video_changed: 'The video has been changed meanwhile, in another window or by a chat.',
     not_fetched: 'The video has not been fetched yet.',
+    not_finished: 'Its captions are measured when the video is finished.',
     nothing_to_edit: 'There is nothing to edit yet: the video is still being transcribed.',
     source_deleted:
       'The source of this video has been deleted. An edit fetches it again from its address; an uploaded file has to be uploaded again.',

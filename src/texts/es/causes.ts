@@ -158,6 +158,7 @@ export const causes: Texts['causes'] = {
   requests: {
     video_changed: 'El vídeo ha cambiado entretanto, en otra ventana o desde un chat.',
     not_fetched: 'El vídeo aún no se ha descargado.',
+    not_finished: 'Los subtítulos se miden cuando el vídeo está listo.',
     nothing_to_edit: 'Aún no hay nada que editar: el vídeo todavía se está transcribiendo.',
     source_deleted:
       'El original de este vídeo se ha eliminado. Al cambiar algo se descarga otra vez desde su dirección; un archivo subido hay que subirlo de nuevo.',

@@ -156,6 +156,7 @@ export const causes: Texts['causes'] = {
   requests: {
     video_changed: 'La vidéo a été modifiée entre-temps, dans une autre fenêtre ou par un chat.',
     not_fetched: 'La vidéo n’a pas encore été récupérée.',
+    not_finished: 'Les sous-titres sont mesurés une fois la vidéo prête.',
     nothing_to_edit: 'Il n’y a encore rien à modifier : la vidéo est en cours de transcription.',
     source_deleted:
       'La source de cette vidéo a été supprimée. Une modification la récupère à nouveau à son adresse ; un fichier envoyé doit être envoyé à nouveau.',

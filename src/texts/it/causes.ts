@@ -156,6 +156,7 @@ export const causes: Texts['causes'] = {
   requests: {
     video_changed: 'Nel frattempo il video è stato cambiato, in un’altra finestra o da una chat.',
     not_fetched: 'Il video non è ancora stato scaricato.',
+    not_finished: 'I sottotitoli vengono misurati quando il video è pronto.',
     nothing_to_edit: 'Non c’è ancora niente da modificare: la trascrizione del video è in corso.',
     source_deleted:
       'L’originale di questo video è stato eliminato. Con una modifica viene scaricato di nuovo dal suo indirizzo; un file caricato va caricato di nuovo.',

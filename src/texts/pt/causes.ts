@@ -153,6 +153,7 @@ export const causes: Texts['causes'] = {
   requests: {
     video_changed: 'O vídeo foi alterado nesse meio-tempo, em outra janela ou por um chat.',
     not_fetched: 'O vídeo ainda não foi baixado.',
+    not_finished: 'As legendas são medidas quando o vídeo está pronto.',
     nothing_to_edit: 'Ainda não há nada para editar: o vídeo ainda está sendo transcrito.',
     source_deleted:
       'O original deste vídeo foi apagado. Ao mudar algo, ele é baixado de novo do seu endereço; um arquivo enviado precisa ser enviado de novo.',

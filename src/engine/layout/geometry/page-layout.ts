@@ -49,6 +49,8 @@ export interface PlacedWord extends Timed {
 }
 
 export interface PageLayout extends Timed {
+  /** As it is read: in the given case, on one line. */
+  text: string;
   words: PlacedWord[];
   /** For each line, from top to bottom, the box around its plates; the boxes touch if the style paints whole lines. */
   lines: Box[];

@@ -43,6 +43,7 @@ export function placePage({ page, broken, geometry, padding, place }: PlacePageI
   return {
     startMs: page.startMs,
     endMs: page.endMs,
+    text: page.words.map(({ text, joined }, index) => (joined || index === 0 ? text : ` ${text}`)).join(''),
     words: words.map((word) => moveWord(word, by)).sort((a, b) => a.startMs - b.startMs),
     lines: lines.map((line) => moveBox(line, by)),
     emojis,

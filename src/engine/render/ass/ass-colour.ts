@@ -16,10 +16,10 @@ export function assAlpha(colour: string): number {
 /**
  * Below this contrast, letters are hard to read (WCAG asks for 3 for large text; a bold face of this size needs less).
  */
-const minContrast = 2;
+const usualMinContrast = 2;
 
 /** The wanted colour if it is readable on the background, else black or white. Colours are `#RRGGBB(AA)`. */
-export function readableOn(background: string, wanted: string): string {
+export function readableOn(background: string, wanted: string, minContrast = usualMinContrast): string {
   if (contrast(background, wanted) >= minContrast) return wanted;
   return contrast(background, '#FFFFFF') > contrast(background, '#000000') ? '#FFFFFF' : '#000000';
 }

@@ -68,9 +68,14 @@ export interface PlanVideoInput extends Omit<LayOutVideoInput, 'frameTimes'> {
 
 /** From captions to a render plan: pages, layout, libass script, plan. Pure except for reading font files. */
 export function planVideo(deps: PlanVideoDeps, input: PlanVideoInput): RenderPlan {
+  return planLaidOut(deps, input).plan;
+}
+
+/** The same, with the pages. */
+export function planLaidOut(deps: PlanVideoDeps, input: PlanVideoInput): { plan: RenderPlan; pages: PageLayout[] } {
   const { fontsKey, encoder, ffmpegBuild } = deps;
   const { camera, pages, ass } = layOutVideo(deps, input);
   const emojis = pages.flatMap((page) => page.emojis);
   const overlay = { ass, emojis, shadowBox: shadowBox(pages), fontsKey };
-  return planRender({ ...input, camera, overlay, encoder, ffmpegBuild });
+  return { plan: planRender({ ...input, camera, overlay, encoder, ffmpegBuild }), pages };
 }

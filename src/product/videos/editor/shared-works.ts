@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import type { Clock } from '../../../infra/clock.ts';
 import type { Logger } from '../../../infra/logging/logger.ts';
 import type { FairLimit } from '../../../infra/threads/fair-limit.ts';
@@ -53,6 +54,22 @@ export function createSharedWorks({ clock, logger }: { clock: Clock; logger: Log
       };
       signal.addEventListener('abort', onGone, { once: true });
       await entry.done.finally(() => signal.removeEventListener('abort', onGone));
+    },
+    /**
+     * The same, for a caller who waits a little and then asks again.
+     * @returns its progress when it has been done, or the patience has ended
+     * @throws AppError `service_busy` when too many wait; the signal's reason; what the work throws meanwhile
+     */
+    async askPatiently(work: SharedWork, { patienceMs, signal }: { patienceMs: number; signal: AbortSignal }) {
+      signal.throwIfAborted();
+      const entry = begin(work);
+      entry.askedAt = clock();
+      const done = new AbortController();
+      const waited = delay(patienceMs, undefined, { signal: AbortSignal.any([signal, done.signal]), ref: false });
+      // whoever has gone is told nothing, and what was done in time needs no timer
+      const patience = waited.catch(() => signal.throwIfAborted());
+      await Promise.race([entry.done, patience]).finally(() => done.abort());
+      return entry.progress;
     },
     /** Stops all works. */
     async close(): Promise<void> {

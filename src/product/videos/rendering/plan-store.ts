@@ -7,7 +7,7 @@ import type { KeyPrefix } from '../../../infra/key-folders.ts';
 import type { ObjectStore } from '../../../infra/storage/object-store.ts';
 import type { VideoDeps } from '../video-deps.ts';
 
-const planPrefix = 'plans/' satisfies KeyPrefix;
+export const planPrefix = 'plans/' satisfies KeyPrefix;
 
 /** Stores a plan under the hash of its JSON. The plan of an hour is larger than a MongoDB document may be. */
 export async function storePlan(store: ObjectStore, { json: bytes, sha256 }: WrittenPlan): Promise<string> {

@@ -3,6 +3,7 @@ import type { StoredObject } from '../../../infra/storage/object-store.ts';
 import { uploadKeyPrefix } from '../../uploads/upload-bytes.ts';
 import type { TranscriptRecord } from '../captions/transcript.model.ts';
 import { keyOfTranscriptWords, wordsKeyOf } from '../captions/transcript-store.ts';
+import { planOfReadability } from '../readability/readability-of-video.ts';
 import { type ReleaseDeps, releaseCountsOfSource } from '../records/count-source.ts';
 import { sourceOfDerived, sourcePrefix } from '../records/source-file.ts';
 import { workingStages } from '../records/video-states.ts';
@@ -34,7 +35,8 @@ const usedIn: Record<SweptFolder, UsedKeys> = {
   faces: withItsSource,
   sounds: withItsSource,
   transcripts: transcriptsInUse,
-  plans: ({ videos }, keys) => videos.distinct('planKey', { planKey: { $in: keys }, removedAt: null }),
+  plans: plansInUse,
+  readability: byOwner(planOfReadability, plansInUse),
   // their worker had lost its lease, or crashed before the end
   outputs: async ({ outputs }, keys) =>
     (await outputs.find({ key: { $in: keys } }, { key: 1 }).lean()).map(({ key }) => key),
@@ -84,6 +86,10 @@ function sourcesInUse({ videos, clock, sourceRetentionDays }: SweepObjectsDeps, 
   const kept = { $gte: new Date(clock() - sourceRetentionDays * dayMs) };
   const isNeeded = [{ stage: { $in: [...workingStages] } }, { finishedAt: kept }, { finishedAt: null }];
   return videos.distinct('sourceKey', { sourceKey: { $in: keys }, removedAt: null, $or: isNeeded });
+}
+
+function plansInUse({ videos }: SweepObjectsDeps, keys: string[]): Promise<string[]> {
+  return videos.distinct('planKey', { planKey: { $in: keys }, removedAt: null });
 }
 
 /** A transcript that no video has is forgotten here, so that the next video makes a new one. */

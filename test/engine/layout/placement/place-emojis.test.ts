@@ -15,6 +15,7 @@ function pageOf(emoji: EmojiPlacement): PageLayout {
   const box = { left: 0, top: 0, right: 0, bottom: 0 };
   return {
     startMs,
+    text: '',
     endMs,
     words: [],
     lines: [],
