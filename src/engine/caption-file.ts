@@ -69,7 +69,8 @@ async function captionWithin(engine: Engine, input: CaptionFileInput, workDir: s
     workDir: join(workDir, 'assemble'),
     signal,
   });
-  const undrawable = await engine.tasks.findUndrawable({ ...shown, settings }, of);
+  const drawn = { frame: plan.output, durationMs: plan.durationMs };
+  const undrawable = await engine.tasks.findUndrawable({ ...shown, settings, output: drawn }, of);
   const shortcomings = { areFacesUnknown: faces.areUnknown, ...undrawable };
   const notices = noticesOfVideo({ facts, givenCaptions: given }, { transcript }, shortcomings);
   return { ...output, ...shown, notices, scriptReport };

@@ -28,5 +28,7 @@ export function sampleOf(key: SettingKey): { sent: unknown; stored: CaptionSetti
       return same([{ from: 'zap-ear', to: 'Zapier' }]);
     case 'text':
       return same('What is said,\nword for word.');
+    case 'title':
+      return same({ text: 'Watch this', style: 'panel' });
   }
 }

@@ -21,6 +21,13 @@ const otherRegister: Partial<Record<Language, RegExp>> = {
   ru: /(?<!\p{L})(ты|тебя|тебе|тобой|тво\p{L}+)(?!\p{L})/iu,
 };
 
+/** Notices of which a video has at most one. */
+const neverTogether: (keyof Texts['notices'])[][] = [
+  ['no_sound', 'no_speech'],
+  ['unknown_language', 'contradicted_by_sound'],
+  ['title_late', 'title_cut'],
+];
+
 describe.each(languages)('the texts in %s', (language) => {
   const texts = textsOf(language);
   const entries = entriesOf(language);
@@ -80,7 +87,11 @@ describe.each(languages)('the texts in %s', (language) => {
     const { results } = texts.chat;
     // as many signs as are ever named
     const named = `${Array(5).fill('x'.repeat(21)).join(', ')}, …`;
-    const notices = Object.values(texts.notices).map((text) => text.replace(/\{\w+\}/, named));
+    const longest = (codes: (keyof Texts['notices'])[]) =>
+      codes.map((code) => texts.notices[code]).toSorted((one, other) => other.length - one.length)[0] ?? '';
+    const alone = Object.keys(texts.notices).filter((code) => !neverTogether.flat().some((other) => other === code));
+    const shown = [...alone.map((code) => [code]), ...neverTogether] as (keyof Texts['notices'])[][];
+    const notices = shown.map((codes) => longest(codes).replace(/\{\w+\}/, named));
     expect([results.changed, ...notices, results.tip].join('\n\n').length).toBeLessThan(1024);
   });
 

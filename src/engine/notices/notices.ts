@@ -25,14 +25,19 @@ export interface Shortcomings {
   areFacesUnknown?: boolean;
   missingCharacters?: string[];
   emojisWithoutArt?: string[];
+  /** It would begin after the end. */
+  isTitleLate?: boolean;
+  /** Its end does not fit. */
+  isTitleCut?: boolean;
 }
 
 /** What the person should know about the result, in the order of importance. */
 export function noticesOfVideo(
   { facts, givenCaptions }: { facts: SourceFacts | null; givenCaptions: unknown },
   { transcript }: { transcript: TranscriptSummary | null },
-  { areFacesUnknown = false, missingCharacters = [], emojisWithoutArt = [] }: Shortcomings = {},
+  shortcomings: Shortcomings = {},
 ): Notice[] {
+  const { areFacesUnknown = false, missingCharacters = [], emojisWithoutArt = [] } = shortcomings;
   const notices: Notice[] = [];
   if (givenCaptions === null && facts && !facts.audio) notices.push({ code: 'no_sound' });
   if (givenCaptions === null && transcript?.wordCount === 0) notices.push({ code: 'no_speech' });
@@ -40,6 +45,8 @@ export function noticesOfVideo(
   if (transcript?.languageNotice) notices.push({ code: transcript.languageNotice });
   if (missingCharacters.length > 0) notices.push({ code: 'missing_signs', items: capped(missingCharacters) });
   if (emojisWithoutArt.length > 0) notices.push({ code: 'unknown_emojis', items: capped(emojisWithoutArt) });
+  if (shortcomings.isTitleLate) notices.push({ code: 'title_late' });
+  if (shortcomings.isTitleCut) notices.push({ code: 'title_cut' });
   return notices;
 }
 

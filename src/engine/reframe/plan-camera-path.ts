@@ -41,7 +41,8 @@ export function neededFaceMap(
 ): FaceMapDetail | null {
   const { resizeForSocialMedia = false, framing = 'auto' } = settings;
   if (resizeForSocialMedia && framing === 'auto' && !isVertical(video)) return 'framing';
-  return hasCaptions && isPositionOpen(settings) ? 'captions' : null;
+  const keepsOffFaces = (hasCaptions && isPositionOpen(settings)) || settings.title !== undefined;
+  return keepsOffFaces ? 'captions' : null;
 }
 
 /** The path through points that a caller asked for; the points may be in any order. Pure. */

@@ -39,6 +39,21 @@ describe('a caption setting', () => {
     ['framing', 'framing', '[{"at": 0, "x": 0, "y": 1, "zoom": 2}]', [{ atMs: 0, x: 0, y: 1, zoom: 2 }]],
     ['framing', 'framing', { 0: { at: '2', x: '.5', y: '.5' } }, [{ atMs: 2000, x: 0.5, y: 0.5, zoom: 1 }]],
     ['style', 'style', 'karaoke', 'karaoke'],
+    ['title', 'title', ' Watch this ', { text: 'Watch this' }],
+    ['title', 'title', '42', { text: '42' }],
+    ['title', 'title', '{not JSON', { text: '{not JSON' }],
+    [
+      'title',
+      'title',
+      { text: 'Watch', start: '0.5', end: 3, position: 'middle', style: 'Panel', size: 9 },
+      { text: 'Watch', startMs: 500, endMs: 3000, position: 'middle', style: 'panel' },
+    ],
+    [
+      'title',
+      'title',
+      '{"text": "Watch", "end": "end", "position": "0.3"}',
+      { text: 'Watch', endMs: 'end', position: 0.3 },
+    ],
     ['style', 'style', 'Word-By-Word', 'word-by-word'],
     ['captions_font_color', 'fontColor', '#fc0', '#FFCC00'],
     ['captions_font_color', 'fontColor', 'ffcc00', '#FFCC00'],
@@ -150,6 +165,23 @@ describe('a caption setting', () => {
     ['captions', { start: 0, end: 1, text: 'one item is no list' }, [isAnArray]],
   ])('%s refuses %j', async (field, value, messages) => {
     expect(await refused({ [field]: value })).toEqual({ [field]: messages });
+  });
+
+  it('title says which part is wrong', async () => {
+    expect(await refused({ title: 'a'.repeat(121) })).toEqual({
+      title: ['The title field must not be greater than 120 characters.'],
+    });
+    expect(await refused({ title: ['a'] })).toEqual({ title: ['The title field must be a string.'] });
+    expect(await refused({ title: { start: -1, end: 'soon', position: 2, style: 'huge' } })).toEqual({
+      'title.text': ['The title.text field is required.'],
+      'title.start': ['The title.start field must be between 0 and 1000000.'],
+      'title.end': ['The title.end field must be a number.'],
+      'title.position': ['The title.position field must be between 0.1 and 0.9.'],
+      'title.style': ['The selected title.style is invalid.'],
+    });
+    expect(await refused({ title: { text: 'a', start: 3, end: 3 } })).toEqual({
+      'title.end': ['The title.end field must be greater than 3.'],
+    });
   });
 
   it('framing says what is wrong with which point', async () => {

@@ -72,3 +72,12 @@ describe('a script', () => {
     expect((await ask(`GET /api/videos/${other.videoId}`, { token })).body).not.toHaveProperty('script');
   });
 });
+
+describe('a title', () => {
+  it.each([null, '', ' '])('that is %j is none: an edit removes it', async (title) => {
+    const { videoId } = addFakeVideo(world, { ownerId: owner.userId, status: 'processed', stage: 'processed' });
+    const answer = await ask('POST /api/video/edit', { token, json: { video_id: videoId, title } });
+    expect(answer.status).toBe(201);
+    expect(world.edited.at(-1)).toMatchObject({ settings: {}, resetSettings: ['title'] });
+  });
+});

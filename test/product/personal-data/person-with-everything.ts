@@ -165,7 +165,7 @@ async function readyVideo(parts: Parts, ownerId: number, name: string) {
   const video = await buildVideo(parts.videos, {
     ...{ ownerId, stage: 'processed', progress: 100, givenCaptions, createdAt: at, finishedAt: at },
     url: `https://example.com/${name}.mp4`,
-    settings: { language: 'en' },
+    settings: { language: 'en', title: { text: `${name} speaks` } },
     callbackUrl: `https://${name}.example/hook`,
     chatKey: `telegram:tg-${name}`,
     shareToken: `shared-by-${name}`,

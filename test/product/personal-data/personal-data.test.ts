@@ -100,7 +100,6 @@ const withoutTraces = [
   'videos.facts',
   'videos.notices',
   'videos.scriptReport',
-  'videos.settings',
   'workers.wakes',
 ];
 

@@ -86,6 +86,7 @@ function readValue(kind: SettingKind, text: string): string | number | boolean |
       return /^[a-z]{2}$/.test(text) ? text : undefined;
     case 'dictionary':
     case 'text':
+    case 'title':
       return undefined;
   }
 }

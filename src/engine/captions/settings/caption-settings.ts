@@ -1,5 +1,6 @@
 import type { DictionaryEntry } from '../wording/dictionary.ts';
 import type { Framing } from './framing.ts';
+import type { Title } from './title.ts';
 
 export const captionFontFamilies = ['Sigmar', 'THEBOLDFONT', 'Rubik'] as const;
 export type CaptionFontFamily = (typeof captionFontFamilies)[number];
@@ -40,7 +41,8 @@ export type SettingKind =
   | { type: 'language' }
   | { type: 'framing' }
   | { type: 'dictionary' }
-  | { type: 'text'; maxCharacters: number };
+  | { type: 'text'; maxCharacters: number }
+  | { type: 'title'; maxCharacters: number };
 
 /** One row of the table. */
 export interface CaptionSetting {
@@ -67,7 +69,7 @@ export interface CaptionSetting {
   /** Where it stands in panels and lists for people, see {@link settingGroups}. */
   group: SettingGroup;
   /** How it is changed in the editor's style panel; null = not there. */
-  control: 'switch' | 'range' | 'choice' | 'color' | null;
+  control: 'switch' | 'range' | 'choice' | 'color' | 'title' | null;
   /** It says something about one video: presets of accounts leave it out. */
   ofOneVideo?: true;
 }
@@ -258,6 +260,17 @@ export const captionSettings = {
     control: null,
     ofOneVideo: true,
   },
+  title: {
+    name: 'title',
+    kind: { type: 'title', maxCharacters: 120 },
+    about:
+      'A hook over the picture: a text, or {text, start, end, position, style}. Two lines at most: the letters shrink to ' +
+      'fit. It keeps off faces and captions, and clear of what platforms draw. An empty text in an edit removes it',
+    code: null,
+    group: 'words',
+    control: 'title',
+    ofOneVideo: true,
+  },
 } as const satisfies Record<string, CaptionSetting>;
 
 type Table = typeof captionSettings;
@@ -284,6 +297,7 @@ interface Values {
   framing: Framing;
   dictionary: DictionaryEntry[];
   text: string;
+  title: Title;
 }
 
 /** Settings as they are stored. What the caller left out is absent: `resolveCaptionStyle` fills it in. */

@@ -8,14 +8,11 @@ import {
   integerField,
   textField,
 } from '../../../infra/validation/field-kinds.ts';
-import { isNumeric } from '../../../infra/validation/php-values.ts';
 import { captionPresets } from './caption-presets.ts';
 import {
-  type CaptionPosition,
   type CaptionSetting,
   type CaptionSettings,
   captionSettings,
-  positionWords,
   type SettingKey,
   type SettingKind,
   type SettingName,
@@ -26,8 +23,10 @@ import { valueInFrame } from './caption-style.ts';
 import { dictionaryEntriesSchema, dictionaryField } from './dictionary-field.ts';
 import { framingField, framingSchema, presentFraming } from './framing-field.ts';
 import { parseLanguage } from './languages.ts';
+import { positionField } from './position-field.ts';
 import { maxPresetNameCharacters, readPresetName } from './preset-name.ts';
 import type { WantedSettings } from './preset-settings.ts';
+import { presentTitle, titleField, titleSchema } from './title-field.ts';
 
 /** A field for each setting, by its name in the API, in the order of the table. */
 type SettingFields<Settings = CaptionSettings> = {
@@ -70,8 +69,12 @@ export function toCaptionSettings(values: { readonly [Name in SettingName]?: unk
 
 /** Stored settings as replies and exports show them. */
 export function presentSettings(settings: CaptionSettings): z.infer<typeof presentedSettingsSchema> {
-  const { framing } = settings;
-  const presented = framing === undefined ? settings : { ...settings, framing: presentFraming(framing) };
+  const { framing, title } = settings;
+  const presented = {
+    ...settings,
+    ...(framing === undefined ? {} : { framing: presentFraming(framing) }),
+    ...(title === undefined ? {} : { title: presentTitle(title) }),
+  };
   const known = settingKeys.map((key) => [captionSettings[key].name, presented[key]]);
   return Object.fromEntries(known.filter(([, value]) => value !== undefined));
 }
@@ -89,6 +92,8 @@ function presentedSchema({ kind }: CaptionSetting): z.ZodType {
       return framingSchema;
     case 'dictionary':
       return dictionaryEntriesSchema;
+    case 'title':
+      return titleSchema(kind);
     case 'color':
       return z.string().regex(/^#([0-9A-F]{6}|[0-9A-F]{8})$/);
     case 'language':
@@ -118,6 +123,8 @@ function fieldOfKind(kind: Exclude<SettingKind, { type: 'language' }>): Field<un
       return dictionaryField();
     case 'text':
       return textField({ maxLength: kind.maxCharacters });
+    case 'title':
+      return titleField(kind);
   }
 }
 
@@ -160,23 +167,6 @@ function colorField(): Field<string, false> {
       const digits = String(value).replace('#', '').toUpperCase();
       return `#${digits.length === 3 ? [...digits].map((digit) => digit + digit).join('') : digits}`;
     },
-  });
-}
-
-/** One of {@link positionWords}, or a number. */
-function positionField({ min, max }: { min: number; max: number }): Field<CaptionPosition, false> {
-  const isWord = (value: unknown) => (positionWords as readonly unknown[]).includes(value);
-  return fieldOf<CaptionPosition>({
-    schema: z.union([z.enum(positionWords), z.number().min(min).max(max)]),
-    rules: [
-      { name: 'in', holds: (value) => isWord(value) || isNumeric(value) },
-      {
-        name: 'between',
-        params: { min, max },
-        holds: (value) => !isNumeric(value) || (Number(value) >= min && Number(value) <= max),
-      },
-    ],
-    convert: (value) => (isWord(value) ? (value as CaptionPosition) : Number(value)),
   });
 }
 

@@ -51,7 +51,7 @@ export function captionPlaces(shots: FramedShot[], space: CaptionSpace): Caption
 /** Margin around faces in shares of their height, since they move between two samples. */
 const faceMargin = 0.06;
 
-function withMargins(shot: FramedShot): FramedShot {
+export function withMargins(shot: FramedShot): FramedShot {
   const enlarge = (face: Box) => grow(face, faceMargin * (face.bottom - face.top));
   return { ...shot, samples: shot.samples.map(({ atMs, faces }) => ({ atMs, faces: faces.map(enlarge) })) };
 }
@@ -123,13 +123,13 @@ function judge(shot: FramedShot, centreY: number, space: CaptionSpace): Choice {
 }
 
 /** Share of the shot's samples in which the box touches a face. */
-function touched({ samples }: FramedShot, box: Box): number {
+export function touched({ samples }: FramedShot, box: Box): number {
   if (samples.length === 0) return 0;
   return samples.filter(({ faces }) => faces.some((face) => overlaps(face, box))).length / samples.length;
 }
 
 /** How much of a box lies on faces, averaged over the shot's samples: from 0 to 1 (all of it on eyes and mouth). */
-function covered({ samples }: FramedShot, box: Box): number {
+export function covered({ samples }: FramedShot, box: Box): number {
   if (samples.length === 0) return 0;
   const covers = samples.map(({ faces }) =>
     Math.max(0, ...faces.map((face) => (2 * sharedArea(face, box) + sharedArea(features(face), box)) / 3)),
@@ -154,7 +154,7 @@ function changeCost(from: number, to: number, { frame }: CaptionSpace): number {
 }
 
 /** Index of one choice for each shot, so that choices and changes together cost least. */
-function cheapestPath(choices: Choice[][], change: (from: number, to: number) => number): number[] {
+export function cheapestPath(choices: { cost: number }[][], change: (from: number, to: number) => number): number[] {
   let costs: number[] = (choices[0] ?? []).map(({ cost }) => cost);
   const cameFrom: number[][] = [];
   for (const next of choices.slice(1)) {

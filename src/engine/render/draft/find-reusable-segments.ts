@@ -28,9 +28,8 @@ export function findReusableSegments(
   const video = { facts, settings, faces, language: derivation.language, captions: deriveCaptions(derivation) };
   const laidOut = layOutVideo({ fonts }, video);
   if (laidOut.frame.width !== plan.output.width || laidOut.frame.height !== plan.output.height) return null;
-  const emojis = laidOut.pages.flatMap((page) => page.emojis);
   const framing = framingOfDraft(plan, laidOut, { draft, before: settingsBefore });
-  const [before, after] = [contentOf(plan), contentOf({ ass: laidOut.ass, emojis, framing })];
+  const [before, after] = [contentOf(plan), contentOf({ ass: laidOut.ass, emojis: laidOut.emojis, framing })];
   return plan.segments.map((segment) => {
     const stretch = segmentStretch(plan, segment);
     return before(stretch) === after(stretch);

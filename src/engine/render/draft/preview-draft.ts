@@ -29,12 +29,12 @@ export function previewDraft(
   const captions = deriveCaptions(derivation);
   const shown = captionsBetween(captions, fromMs, toMs);
   const video = { facts, settings, faces, language: derivation.language, captions: shown };
-  const { frame, camera, pages, ass } = layOutVideo({ fonts }, video);
+  const { frame, camera, pages, emojis, ass } = layOutVideo({ fonts }, video);
   return {
     frame,
     ass,
     fonts: fontsOfScript(ass, fonts),
-    emojis: pages.flatMap((page) => page.emojis),
+    emojis,
     blocks: pages.map(({ startMs, endMs, box }) => ({ startMs, endMs, box })),
     shownEmojis: captions.map(({ emoji }) => emoji ?? null),
     framing: draftFraming(facts, settings, camera),

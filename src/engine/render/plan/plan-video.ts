@@ -3,7 +3,7 @@ import type { CaptionSettings } from '../../captions/settings/caption-settings.t
 import { type CaptionStyle, resolveCaptionStyle } from '../../captions/settings/caption-style.ts';
 import type { FontSet } from '../../layout/fonts/font-set.ts';
 import { shadowBox } from '../../layout/geometry/boxes.ts';
-import type { Frame, PageLayout } from '../../layout/geometry/page-layout.ts';
+import type { EmojiPlacement, Frame, PageLayout } from '../../layout/geometry/page-layout.ts';
 import { layOutCaptions } from '../../layout/lay-out-captions.ts';
 import type { SourceFacts } from '../../media/source-facts.ts';
 import type { FrameTimes } from '../../media/timing/read-frame-times.ts';
@@ -13,6 +13,7 @@ import { facesInOutput } from '../../reframe/faces-in-output.ts';
 import { planCameraPath } from '../../reframe/plan-camera-path.ts';
 import { outputFrame } from '../filters/output-frame.ts';
 import { writeAssScript } from '../styles/ass-script.ts';
+import { layOutExtras } from '../titles/lay-out-extras.ts';
 import { planRender } from './plan-render.ts';
 import type { RenderPlan } from './render-plan.ts';
 
@@ -34,6 +35,8 @@ export interface LaidOutVideo {
   camera: CameraPath | null;
   style: CaptionStyle;
   pages: PageLayout[];
+  /** Of the captions and the title. */
+  emojis: EmojiPlacement[];
   /** libass script on the video's clock; empty if there is nothing to draw. */
   ass: string;
 }
@@ -49,7 +52,11 @@ export function layOutVideo(
   const shots = faces ? facesInOutput({ faces, camera, shown: facts.video, frame }) : [];
   const style = resolveCaptionStyle({ ...settings, language: language ?? undefined });
   const pages = layOutCaptions({ captions, style, frame, fonts, shots });
-  return { frame, camera, style, pages, ass: pages.length > 0 ? writeAssScript({ pages, style, frame }) : '' };
+  const extras = layOutExtras({ settings, facts, style, frame, fonts, shots, hasCaptions: captions.length > 0 });
+  const parts = extras.parts.filter(({ events }) => events.length > 0);
+  const isEmpty = pages.length === 0 && parts.length === 0;
+  const emojis = [...pages.flatMap((page) => page.emojis), ...extras.emojis];
+  return { frame, camera, style, pages, emojis, ass: isEmpty ? '' : writeAssScript({ pages, style, frame, parts }) };
 }
 
 export interface PlanVideoDeps {
@@ -74,8 +81,7 @@ export function planVideo(deps: PlanVideoDeps, input: PlanVideoInput): RenderPla
 /** The same, with the pages. */
 export function planLaidOut(deps: PlanVideoDeps, input: PlanVideoInput): { plan: RenderPlan; pages: PageLayout[] } {
   const { fontsKey, encoder, ffmpegBuild } = deps;
-  const { camera, pages, ass } = layOutVideo(deps, input);
-  const emojis = pages.flatMap((page) => page.emojis);
+  const { camera, pages, emojis, ass } = layOutVideo(deps, input);
   const overlay = { ass, emojis, shadowBox: shadowBox(pages), fontsKey };
   return { plan: planRender({ ...input, camera, overlay, encoder, ffmpegBuild }), pages };
 }

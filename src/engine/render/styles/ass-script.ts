@@ -1,7 +1,7 @@
 import type { DrawingName } from '../../captions/settings/caption-presets.ts';
 import type { CaptionStyle } from '../../captions/settings/caption-style.ts';
 import type { Frame, PageLayout } from '../../layout/geometry/page-layout.ts';
-import { eventLine, styleLine } from '../ass/ass-event.ts';
+import { type AssEvent, type AssStyle, eventLine, styleLine } from '../ass/ass-event.ts';
 import { boxedDrawing } from './boxed.ts';
 import { glowDrawing } from './glow.ts';
 import { pillDrawing } from './pill.ts';
@@ -24,12 +24,25 @@ const styleDrawings: Record<DrawingName, StyleDrawing> = {
   'hard-shadow': hardShadowDrawing,
 };
 
+/** What something beside the captions adds to the script. */
+export interface ScriptPart {
+  styles: AssStyle[];
+  events: AssEvent[];
+}
+
+interface WriteScriptInput {
+  pages: PageLayout[];
+  style: CaptionStyle;
+  frame: Frame;
+  /** Default: none. */
+  parts?: ScriptPart[];
+}
+
 /**
- * Writes the libass script of laid-out captions. Each word has one event for each of its states, on layers that keep
+ * Writes the libass script of laid-out captions, and of what is drawn beside them. Each word has one event for each of its states, on layers that keep
  * every shadow below every outline and every outline below every fill.
  */
-export function writeAssScript(input: { pages: PageLayout[]; style: CaptionStyle; frame: Frame }): string {
-  const { pages, style, frame } = input;
+export function writeAssScript({ pages, style, frame, parts = [] }: WriteScriptInput): string {
   const drawing = styleDrawings[style.drawing];
   const eventsOf = (page: PageLayout) => [
     ...(drawing.background?.(page) ?? []),
@@ -48,9 +61,9 @@ YCbCr Matrix: TV.709
 
 [V4+ Styles]
 Format: Name, Fontname, Fontsize, PrimaryColour, SecondaryColour, OutlineColour, BackColour, Bold, Italic, Underline, StrikeOut, ScaleX, ScaleY, Spacing, Angle, BorderStyle, Outline, Shadow, Alignment, MarginL, MarginR, MarginV, Encoding
-${drawing.styles(style).map(styleLine).join('\n')}
+${[...drawing.styles(style), ...parts.flatMap(({ styles }) => styles)].map(styleLine).join('\n')}
 
 [Events]
 Format: Layer, Start, End, Style, Name, MarginL, MarginR, MarginV, Effect, Text
-${pages.flatMap(eventsOf).map(eventLine).join('')}`;
+${[...pages.flatMap(eventsOf), ...parts.flatMap(({ events }) => events)].map(eventLine).join('')}`;
 }

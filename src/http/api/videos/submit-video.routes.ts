@@ -72,7 +72,7 @@ const editVideo = userRoute('post', '/video/edit', {
   tag: 'Videos',
   summary: 'Change a video’s style or captions',
   description:
-    'Settings and captions that are left out keep their value; an empty `script` removes the script. Another script ' +
+    'Settings and captions that are left out keep their value; an empty `script` or `title` removes it. Another script ' +
     'replaces captions that were sent before, unless the same call sends captions. A preset as `style` also resets those ' +
     'settings that styles fill in and that it leaves out. The video keeps its id. If its source is not stored any ' +
     'more, it is fetched again from `video_url`; the edit of an uploaded file is then refused (422), and the last output ' +
@@ -92,10 +92,20 @@ const editVideo = userRoute('post', '/video/edit', {
     }),
 });
 
-/** An empty script removes the one before. */
+/** An empty script or title removes the one before. */
 function changesOf(settings: WantedSettings): Pick<EditVideoInput, 'settings' | 'resetSettings'> {
-  if (settings.script !== '') return { settings };
-  return { settings: { ...settings, script: undefined }, resetSettings: ['script'] };
+  const removed = removable.filter((key) => isEmpty(settings[key]));
+  if (removed.length === 0) return { settings };
+  return {
+    settings: { ...settings, ...Object.fromEntries(removed.map((key) => [key, undefined])) },
+    resetSettings: removed,
+  };
+}
+
+const removable = ['script', 'title'] as const;
+
+function isEmpty(value: WantedSettings[(typeof removable)[number]]): boolean {
+  return value === '' || (typeof value === 'object' && value.text === '');
 }
 
 const getFields = { video_id: required(textField()) };

@@ -16,7 +16,8 @@ const changes = wantedSettingFields({ language: 'code', withDefaults: false });
 export const editFields = {
   video_id: required(textField()),
   ...changes,
-  // an empty script is none
+  // an empty one is none
   script: { ...changes.script, whenBlank: '' },
+  title: { ...changes.title, whenBlank: { text: '' } },
   ...common,
 } satisfies Fields;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import {
   type CaptionSettings,
+  captionSettings,
   positionWords,
   type SettingKey,
   type SettingKind,
@@ -9,6 +10,7 @@ import {
 } from '../../../engine/captions/settings/caption-settings.ts';
 import { captionLimits, haveTooManyWords } from '../../../engine/captions/settings/captions-field.ts';
 import { framingWords, largestZoom } from '../../../engine/captions/settings/framing.ts';
+import { titleStyles } from '../../../engine/captions/settings/title.ts';
 import { dictionaryLimits } from '../../../engine/captions/wording/dictionary.ts';
 import type { EditDraft, PackedDraft } from '../../../product/videos/editor/editor-view.ts';
 import { PageError } from '../errors/page-error.ts';
@@ -62,7 +64,23 @@ function schemaOf(kind: SettingKind): z.ZodType {
       return z.array(term).max(dictionaryLimits.entries);
     case 'text':
       return z.string().max(2 * kind.maxCharacters);
+    case 'title':
+      return titleOf(kind);
   }
+}
+
+function titleOf({ maxCharacters }: { maxCharacters: number }) {
+  const { min, max } = captionSettings.position.kind;
+  return z
+    .object({
+      text: z.string().max(2 * maxCharacters),
+      startMs: ms,
+      endMs: z.union([ms, z.literal('end')]),
+      position: z.union([z.enum(positionWords), z.number().min(min).max(max)]),
+      style: z.enum(titleStyles),
+    })
+    .partial()
+    .required({ text: true });
 }
 
 const draft = z.object({

@@ -1,7 +1,10 @@
 import type { CaptionSettings } from '../../../engine/captions/settings/caption-settings.ts';
 import type { WantedSettings } from '../../../engine/captions/settings/preset-settings.ts';
+import { titleSpan } from '../../../engine/captions/settings/title.ts';
+import { pictureMs } from '../../../engine/media/timing/video-length.ts';
 import type { Transaction } from '../../../infra/database/transaction.ts';
 import { AppError } from '../../../infra/errors/app-error.ts';
+import { invalidFields } from '../../../infra/validation/violation.ts';
 import { uploadIdOf } from '../../uploads/upload.model.ts';
 import { nextTurn } from '../lease/queue-turns.ts';
 import { noSuchVideo, type VideoOfOwner } from '../records/find-video.ts';
@@ -36,7 +39,7 @@ type ResolvedInput = Omit<EditVideoInput, 'settings'> & { settings: CaptionSetti
 /**
  * Starts the next revision. Whatever the input leaves out keeps its value. Work on an older revision stops.
  * @throws AppError `not_found`, also for a removed video; `conflict` when another edit came first; `upload_deleted`;
- *   `invalid_input` when there is no such preset;
+ *   `invalid_input` when there is no such preset, or for a title after the end;
  *   `queue_full`, `disk_low`, unless the video waits or is processed anyway
  */
 export async function editVideo(
@@ -54,6 +57,7 @@ export async function editVideo(
   if (input.baseRevision !== undefined && input.baseRevision !== video.revision) {
     throw new AppError('conflict', { reason: 'video_changed' });
   }
+  refuseLateTitle(video, input);
   await requireUploadedSource(deps, video, transaction);
   if (!isWorking(video.stage)) await requireRoomForWork(deps, video.ownerId, transaction);
   const now = new Date(deps.clock());
@@ -89,6 +93,13 @@ export async function editVideo(
     transaction,
   );
   return { videoId: video._id };
+}
+
+/** Of a video whose length is known; of others, a notice says that the title is not shown. */
+function refuseLateTitle({ facts }: SmallVideoRecord, { settings: { title } }: EditVideoInput): void {
+  const seconds = facts && pictureMs(facts) / 1000;
+  if (!title || !facts || !seconds || titleSpan(title, pictureMs(facts))) return;
+  throw invalidFields([{ field: 'title.start', rule: 'max', params: { max: seconds } }]);
 }
 
 /**

@@ -1,7 +1,9 @@
 import type { Engine } from '../../../engine/index.ts';
 import type { FrameTimes } from '../../../engine/media/timing/read-frame-times.ts';
+import { pictureMs } from '../../../engine/media/timing/video-length.ts';
 import { noticesOfVideo } from '../../../engine/notices/notices.ts';
 import type { FacesFound } from '../../../engine/reframe/find-faces.ts';
+import { outputFrame } from '../../../engine/render/filters/output-frame.ts';
 import type { TaskOf } from '../../../infra/threads/tasks.ts';
 import type { VideoCaptionsDeps } from '../captions/captions-of-video.ts';
 import { captionsOfVideo } from '../captions/captions-of-video.ts';
@@ -48,7 +50,8 @@ export function planStep(deps: PlanDeps): Step {
       const input = { sourceKey, facts, settings, language, captions, frameTimes, faces };
       const plan = await deps.writePlan(input, planning(signal));
       const planKey = await storePlan(deps.store, plan);
-      const undrawable = await deps.tasks.findUndrawable({ language, captions, settings }, planning(signal));
+      const output = { frame: outputFrame(facts, settings), durationMs: pictureMs(facts) };
+      const undrawable = await deps.tasks.findUndrawable({ language, captions, settings, output }, planning(signal));
       const notices = noticesOfVideo(video, shown, { areFacesUnknown: picture.areUnknown, ...undrawable });
       return { to: 'rendering', changes: { planKey, notices, scriptReport } };
     },

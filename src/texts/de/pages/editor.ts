@@ -105,6 +105,13 @@ export const editor: Texts['pages']['editor'] = {
     },
     outputSize: 'Größe des Videos',
     outputSizes: { auto: 'Automatisch', source: 'Wie im Original' },
+    title: 'Titel',
+    titles: {
+      style: 'Gestaltung',
+      styles: { plain: 'Buchstaben', panel: 'Fläche', 'two-tone': 'Zwei Farben' },
+      time: 'Zu sehen',
+      times: { start: 'Am Anfang', whole: 'Die ganze Zeit', own: 'Wie angegeben' },
+    },
   },
   find: {
     from: 'Suchen',

@@ -105,6 +105,13 @@ export const editor = {
     },
     outputSize: 'Size of the video',
     outputSizes: { auto: 'Automatic', source: 'As in the source' },
+    title: 'Title',
+    titles: {
+      style: 'Design',
+      styles: { plain: 'Letters', panel: 'Panel', 'two-tone': 'Two colours' },
+      time: 'Shown',
+      times: { start: 'At the beginning', whole: 'All the time', own: 'As specified' },
+    },
   },
   find: {
     from: 'Find',

@@ -105,6 +105,13 @@ export const editor: Texts['pages']['editor'] = {
     },
     outputSize: 'Tamaño del vídeo',
     outputSizes: { auto: 'Automático', source: 'Como en el original' },
+    title: 'Título',
+    titles: {
+      style: 'Diseño',
+      styles: { plain: 'Letras', panel: 'Recuadro', 'two-tone': 'Dos colores' },
+      time: 'Se muestra',
+      times: { start: 'Al principio', whole: 'Todo el tiempo', own: 'Como se indicó' },
+    },
   },
   find: {
     from: 'Buscar',

@@ -111,6 +111,13 @@ export const editor: Texts['pages']['editor'] = {
     },
     outputSize: 'Taille de la vidéo',
     outputSizes: { auto: 'Automatique', source: 'Comme l’original' },
+    title: 'Titre',
+    titles: {
+      style: 'Présentation',
+      styles: { plain: 'Lettres', panel: 'Panneau', 'two-tone': 'Deux couleurs' },
+      time: 'Affiché',
+      times: { start: 'Au début', whole: 'Tout le temps', own: 'Comme indiqué' },
+    },
   },
   find: {
     from: 'Rechercher',

@@ -106,6 +106,13 @@ export const editor: PageTexts['editor'] = {
     },
     outputSize: 'Dimensioni del video',
     outputSizes: { auto: 'Automatiche', source: 'Come nell’originale' },
+    title: 'Titolo',
+    titles: {
+      style: 'Aspetto',
+      styles: { plain: 'Lettere', panel: 'Riquadro', 'two-tone': 'Due colori' },
+      time: 'Visibile',
+      times: { start: 'All’inizio', whole: 'Sempre', own: 'Come indicato' },
+    },
   },
   find: {
     from: 'Trova',

@@ -99,6 +99,13 @@ export const editor: Texts['pages']['editor'] = {
     framings: { auto: 'Seguir as pessoas', centre: 'O meio', fit: 'Tudo, com bordas desfocadas', own: 'Personalizado' },
     outputSize: 'Tamanho do vídeo',
     outputSizes: { auto: 'Automático', source: 'Como no original' },
+    title: 'Título',
+    titles: {
+      style: 'Visual',
+      styles: { plain: 'Letras', panel: 'Painel', 'two-tone': 'Duas cores' },
+      time: 'Aparece',
+      times: { start: 'No começo', whole: 'O tempo todo', own: 'Como indicado' },
+    },
   },
   find: {
     from: 'Buscar',

@@ -99,6 +99,13 @@ export const editor: Texts['pages']['editor'] = {
     framings: { auto: 'Следить за людьми', centre: 'Середина', fit: 'Весь кадр, края размыты', own: 'Как указано' },
     outputSize: 'Размер видео',
     outputSizes: { auto: 'Автоматически', source: 'Как в исходном видео' },
+    title: 'Заголовок',
+    titles: {
+      style: 'Оформление',
+      styles: { plain: 'Буквы', panel: 'Плашка', 'two-tone': 'Два цвета' },
+      time: 'Показывать',
+      times: { start: 'В начале', whole: 'Всё время', own: 'Как указано' },
+    },
   },
   find: {
     from: 'Найти',

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { AppError } from '../../../../src/infra/errors/app-error.ts';
 import { editVideo } from '../../../../src/product/videos/actions/edit-video.ts';
 import type { VideoRecord } from '../../../../src/product/videos/records/video.model.ts';
+import { buildFacts } from '../../../support/build-facts.ts';
 import { buildVideo } from '../../../support/build-video.ts';
 import { scan } from '../../../support/scan.ts';
 import { videoParts } from '../../../support/video-parts.ts';
@@ -48,6 +49,18 @@ describe('an edit', () => {
     const video = await edited(before, { settings: { fontSize: 50, fontColor: undefined } });
     expect(video.settings).toEqual({ fontSize: 50, addEmojis: true });
     expect(video).toMatchObject({ givenCaptions: given, callbackUrl: 'https://a.example' });
+  });
+
+  it('refuses a title after the end of a video whose length is known', async () => {
+    const facts = buildFacts({ durationMs: 8000 });
+    const late = { title: { text: 'Wait', startMs: 8000 } };
+    await expect(edited({ facts }, { settings: late })).rejects.toMatchObject({
+      code: 'invalid_input',
+      details: { errors: { 'title.start': [{ rule: 'max', params: { max: 8 } }] } },
+    });
+    expect((await edited({ facts: null }, { settings: late })).settings).toEqual(late);
+    const inTime = { title: { text: 'Wait', startMs: 7999 } };
+    expect((await edited({ facts }, { settings: inTime })).settings).toEqual(inTime);
   });
 
   it('keeps the transcript while the language stays the same', async () => {

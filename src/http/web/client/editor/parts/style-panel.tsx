@@ -17,6 +17,7 @@ import type { PageTexts } from '../../../../../texts/texts.ts';
 import { changeSettings } from '../document/edit-captions.ts';
 import { useSession } from '../session/session.ts';
 import { Button, Switch } from './controls.tsx';
+import { TitleField } from './title-field.tsx';
 
 type PanelSetting = SettingsWith<{ control: string }>;
 
@@ -49,6 +50,7 @@ function SettingField({ setting }: { setting: PanelSetting }) {
   const label = texts.look[setting];
   const set = (next: unknown, gesture?: string) => edit(changeSettings({ [setting]: next }), gesture);
   if (control === 'switch') return <Switch id={setting} label={label} value={value === true} onChange={set} />;
+  if (control === 'title') return <TitleField />;
   return (
     <div class="style-field">
       <label for={setting}>{label}</label>

@@ -1,0 +1,43 @@
+import { resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { alignCaptions } from '../../../../src/engine/captions/alignment/align-captions.ts';
+import type { CaptionSettings } from '../../../../src/engine/captions/settings/caption-settings.ts';
+import { loadFonts } from '../../../../src/engine/layout/fonts/font-set.ts';
+import { planVideo } from '../../../../src/engine/render/plan/plan-video.ts';
+import { buildFacts } from '../../../support/build-facts.ts';
+
+const fonts = loadFonts({ assetsDir: resolve('assets'), fontsDir: null });
+const facts = buildFacts({ durationMs: 16_000 });
+const pts = Array.from({ length: 400 }, (_, i) => i * 512);
+const frameTimes = { pts, keyPts: pts.filter((_, i) => i % 50 === 0), endPts: 400 * 512, sizeBytes: 1_600_000 };
+
+/** The keys of four segments, each of four seconds; captions are in the second one. */
+function keysOf(settings: CaptionSettings, text = 'Hello there'): string[] {
+  const captions = alignCaptions([{ startMs: 5000, endMs: 6500, text }], []);
+  const deps = { fonts, fontsKey: 'f', encoder: 'x264-veryfast', ffmpegBuild: 'b' };
+  const plan = planVideo(deps, { sourceKey: 's', facts, frameTimes, settings, captions, language: null });
+  return plan.segments.map(({ key }) => key);
+}
+
+/** Indexes of the segments that differ. */
+function changed(before: string[], after: string[]): number[] {
+  expect(after).toHaveLength(before.length);
+  return after.flatMap((key, index) => (key === before[index] ? [] : [index]));
+}
+
+describe('the segments of a video with a title', () => {
+  const title = { text: 'Three things', endMs: 3000 };
+  const whole = { ...title, endMs: 'end' as const };
+
+  it('are rendered again only where the title is', () => {
+    expect(changed(keysOf({}), keysOf({ title }))).toEqual([0]);
+    expect(changed(keysOf({}), keysOf({ title: whole }))).toEqual([0, 1, 2, 3]);
+    expect(changed(keysOf({ title }), keysOf({ title: { ...title, text: 'Two things' } }))).toEqual([0]);
+    expect(changed(keysOf({ title }), keysOf({ title: { ...title, style: 'panel' } }))).toEqual([0]);
+  });
+
+  it('stay as they are where an edit changes captions elsewhere', () => {
+    const before = keysOf({ title: whole });
+    expect(changed(before, keysOf({ title: whole }, 'Something else altogether'))).toEqual([1]);
+  });
+});
