@@ -2,6 +2,7 @@ import { alignCaptions } from './alignment/align-captions.ts';
 import type { Caption, CaptionInput, Word } from './caption.ts';
 import { captionsFromWords } from './captions-from-words.ts';
 import { chooseEmojis } from './emojis/choose-emojis.ts';
+import { chooseKeyWords } from './emphasis/choose-key-words.ts';
 import { applyScript } from './script/apply-script.ts';
 import type { ScriptReport } from './script/script-report.ts';
 import type { CaptionSettings } from './settings/caption-settings.ts';
@@ -17,7 +18,7 @@ export interface DeriveCaptionsInput {
   given: CaptionInput[] | null;
   /** Spoken language; null = not known. */
   language: string | null;
-  settings: Pick<CaptionSettings, 'addEmojis' | 'maskProfanity' | 'script'>;
+  settings: Pick<CaptionSettings, 'addEmojis' | 'emphasis' | 'maskProfanity' | 'script'>;
   /** Applied to transcribed words only; captions and scripts that somebody typed are not changed. */
   dictionary: DictionaryEntry[];
 }
@@ -30,8 +31,9 @@ export function deriveCaptions(input: DeriveCaptionsInput): Caption[] {
   const phrases =
     given === null ? spoken.flatMap(captionsFromWords) : alignCaptions(unmaskWords(given, words, language), words);
   const heard = restoreConfidence(phrases, words);
-  const shown = settings.addEmojis ? chooseEmojis(heard, language) : heard;
-  return settings.maskProfanity ? maskCaptions(shown, language) : shown;
+  const withEmojis = settings.addEmojis ? chooseEmojis(heard, language) : heard;
+  const shown = settings.maskProfanity ? maskCaptions(withEmojis, language) : withEmojis;
+  return settings.emphasis ? chooseKeyWords(shown, language) : shown;
 }
 
 /** How what was said differs from the script; null = there is no script, or nothing was heard. */

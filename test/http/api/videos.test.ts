@@ -177,7 +177,7 @@ describe('the captions of a video', () => {
       emoji: '👋',
       words: [
         { text: 'Hi', startMs: 500, endMs: 800, confidence: 0.5 },
-        { text: 'there', startMs: 800, endMs: 1250 },
+        { text: 'there', startMs: 800, endMs: 1250, emphasis: true },
       ],
     },
     { startMs: 2000, endMs: 3000, text: 'you', words: [{ text: 'you', startMs: 2000, endMs: 3000 }] },
@@ -197,7 +197,7 @@ describe('the captions of a video', () => {
             emoji: '👋',
             words: [
               { text: 'Hi', start: 0.5, end: 0.8, confidence: 0.5 },
-              { text: 'there', start: 0.8, end: 1.25 },
+              { text: 'there', start: 0.8, end: 1.25, emphasis: true },
             ],
           },
           { start: 2, end: 3, text: 'you', words: [{ text: 'you', start: 2, end: 3 }] },

@@ -1,4 +1,5 @@
-import type { Caption, CaptionInput } from '../../../engine/captions/caption.ts';
+import { keepEmphasis } from '../../../engine/captions/alignment/keep-emphasis.ts';
+import type { Caption, CaptionInput, Word } from '../../../engine/captions/caption.ts';
 import type { CorrectionWish } from '../understood-words.ts';
 import { holdLines, type LinesInHand } from './lines-in-hand.ts';
 import { createNearestSearch, type NearestWords } from './nearest-words.ts';
@@ -7,6 +8,7 @@ import { createReplacing } from './replace-words.ts';
 /** The result of one wish. Lines count from 1, as before any correction. */
 export type CorrectionOutcome =
   | { kind: 'replaced'; wrong: string; right: string; count: number; lines: number[] }
+  | { kind: 'emphasized'; words: string; on: boolean; count: number; lines: number[] }
   | { kind: 'line_replaced'; line: number }
   | { kind: 'line_removed'; line: number; text: string }
   /** The words are not in the captions. */
@@ -25,6 +27,8 @@ export interface CorrectedLine {
   before: string;
   emoji?: string;
   after: string | null;
+  /** The marks of its words before, by their places; null = it had none. Only of words whose marks changed. */
+  marks?: [place: number, emphasis: boolean | null][];
 }
 
 export interface CorrectedCaptions {
@@ -41,14 +45,30 @@ export function correctCaptions(captions: Caption[], wishes: CorrectionWish[]): 
   const held = holdLines(captions.map(({ text }) => text));
   const { lines } = held;
   const correct = createWordCorrections(held);
-  const outcomes = wishes.map((wish) =>
-    wish.kind === 'replace_words' ? correct(wish) : changeLine(held, captions.length, wish),
-  );
+  const marks = new Map<number, Map<number, boolean>>();
+  // what stands out is found in the corrected text
+  const inOrder = [...wishes.filter(isOfText), ...wishes.filter((wish) => !isOfText(wish))];
+  const made = new Map<CorrectionWish, CorrectionOutcome>();
+  for (const wish of inOrder) made.set(wish, make(wish));
   const kept = captions.flatMap((caption, index) => {
     const text = lines[index];
-    return text ? [inputOf(caption, text)] : [];
+    return text ? [inputOf(caption, text, marks.get(index))] : [];
   });
-  return { captions: kept, outcomes, changed: changedLines(captions, lines) };
+  return {
+    captions: kept,
+    outcomes: wishes.flatMap((wish) => made.get(wish) ?? []),
+    changed: changedLines(captions, lines, marks),
+  };
+
+  function make(wish: CorrectionWish): CorrectionOutcome {
+    if (wish.kind === 'replace_words') return correct.replace(wish);
+    if (wish.kind === 'emphasize_words') return correct.emphasize(wish, marks);
+    return changeLine(held, captions.length, wish);
+  }
+}
+
+function isOfText({ kind }: CorrectionWish): boolean {
+  return kind !== 'emphasize_words';
 }
 
 /** Undoes a correction in the lines that have not changed since. */
@@ -57,7 +77,8 @@ export function undoCorrection(captions: Caption[], changed: CorrectedLine[]): C
     caption.startMs === line.startMs && caption.text === line.after;
   const restored = captions.map((caption) => {
     const line = changed.find((one) => isSame(caption, one));
-    return inputOf(caption, line?.before ?? caption.text);
+    const marks = line?.marks && new Map(line.marks);
+    return inputOf(caption, line?.before ?? caption.text, line?.before === caption.text ? marks : undefined);
   });
   const removed = changed.filter(({ after }) => after === null);
   const added = removed.map(({ startMs, endMs, before, emoji }) => inputOf({ startMs, endMs, emoji }, before));
@@ -67,18 +88,32 @@ export function undoCorrection(captions: Caption[], changed: CorrectedLine[]): C
 type WishOf<Kind extends CorrectionWish['kind']> = Extract<CorrectionWish, { kind: Kind }>;
 
 /** Counts the work of one message. */
-function createWordCorrections(held: LinesInHand): (wish: WishOf<'replace_words'>) => CorrectionOutcome {
+function createWordCorrections(held: LinesInHand) {
   const nearestWords = createNearestSearch(held);
-  const { replaceWords } = createReplacing(held);
+  const { replaceWords, placesOf } = createReplacing(held);
   let searches = 0;
-  return ({ wrong, right: given, lines }) => {
+  return { replace, emphasize };
+
+  function replace({ wrong, right: given, lines }: WishOf<'replace_words'>): CorrectionOutcome {
     const right = oneLine(given);
     const replaced = replaceWords({ wrong, right, lines });
     if (replaced === null) return { kind: 'too_much' };
     if (replaced.count > 0) return { kind: 'replaced', wrong, right, ...replaced };
     return { kind: 'not_found', wrong, right, nearest: ++searches > maxSearches ? null : nearestWords(wrong) };
-  };
+  }
+
+  function emphasize({ words, on }: WishOf<'emphasize_words'>, marks: Marks): CorrectionOutcome {
+    const found = placesOf(words);
+    if (found === null) return { kind: 'too_much' };
+    if (found.length === 0) return { kind: 'not_found', wrong: words, right: '', nearest: null };
+    for (const { line, at } of found.flat()) marks.set(line, (marks.get(line) ?? new Map()).set(at, on));
+    const lines = [...new Set(found.map(([first]) => (first?.line ?? 0) + 1))];
+    return { kind: 'emphasized', words, on, count: found.length, lines };
+  }
 }
+
+/** New marks: by line, and by place of the word in the line. */
+type Marks = Map<number, Map<number, boolean>>;
 
 function changeLine(
   held: LinesInHand,
@@ -97,16 +132,36 @@ function oneLine(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
 }
 
-function changedLines(captions: Caption[], lines: LinesInHand['lines']): CorrectedLine[] {
-  return captions.flatMap(({ startMs, endMs, text, emoji }, index) => {
+function changedLines(captions: Caption[], lines: LinesInHand['lines'], marks: Marks): CorrectedLine[] {
+  return captions.flatMap(({ startMs, endMs, text, emoji, words }, index) => {
     const after = lines[index] ?? null;
-    return after === text ? [] : [{ startMs, endMs, before: text, ...(emoji ? { emoji } : {}), after }];
+    const marked = [...(marks.get(index) ?? [])].filter(([place, emphasis]) => words[place]?.emphasis !== emphasis);
+    if (after === text && marked.length === 0) return [];
+    const before = marked.map(([place]): [number, boolean | null] => [place, words[place]?.emphasis ?? null]);
+    const had = marked.length > 0 ? { marks: before } : {};
+    return [{ startMs, endMs, before: text, ...(emoji ? { emoji } : {}), after, ...had }];
   });
 }
 
+/** @param marks of its words, by their places; null = none any more */
 function inputOf(
-  { startMs, endMs, emoji, words, text: before }: Omit<CaptionInput, 'text'> & { text?: string },
+  { startMs, endMs, emoji, words = [], text: before }: Omit<CaptionInput, 'text'> & { text?: string },
   text: string,
+  marks: ReadonlyMap<number, boolean | null> = new Map(),
 ): CaptionInput {
-  return { startMs, endMs, text, ...(emoji ? { emoji } : {}), ...(words && text === before ? { words } : {}) };
+  const shared = { startMs, endMs, text, ...(emoji ? { emoji } : {}) };
+  if (text === before) return words.length > 0 ? { ...shared, words: withMarks(words, marks) } : shared;
+  const untimed = text.split(' ').map((one) => ({ text: one, startMs: 0, endMs: 0 }));
+  const kept = withMarks(keepEmphasis(untimed, words), marks);
+  if (!kept.some(({ emphasis }) => emphasis !== undefined)) return shared;
+  return { ...shared, marks: kept.map(({ startMs: _, endMs: __, ...mark }) => mark) };
+}
+
+function withMarks(words: Word[], marks: ReadonlyMap<number, boolean | null>): Word[] {
+  return words.map((word, place) => {
+    const mark = marks.get(place);
+    if (mark === undefined) return word;
+    const { emphasis: _, ...plain } = word;
+    return mark === null ? plain : { ...plain, emphasis: mark };
+  });
 }

@@ -23,7 +23,16 @@ const stepsToWrite = 20;
  */
 export function createReplacing(held: LinesInHand) {
   let steps = 0;
-  return { replaceWords };
+  return { replaceWords, placesOf };
+
+  /** Where words stand: for each time, the places of its words. null when that would be too much. */
+  function placesOf(wrong: string): WordPlace[][] | null {
+    const wanted = termKey(wrong).split(' ').filter(Boolean);
+    if (steps > maxSteps || isUnspaced(wrong)) return steps > maxSteps ? null : [];
+    const found = findMatches(held, wanted, { maxSteps: maxSteps - steps });
+    steps += found.steps;
+    return steps > maxSteps ? null : found.matches.map((match) => wordsOfMatch(held, match));
+  }
 
   /**
    * Replaces words everywhere. Case is ignored, punctuation around them stays, and hyphens equal blanks. Words may begin
@@ -58,6 +67,19 @@ function getTooLong(held: LinesInHand, places: readonly number[], right: string)
   for (const line of places) added.set(line, (added.get(line) ?? 0) + right.length);
   const max = inputLimits.captions.textCharacters;
   return [...added].some(([line, characters]) => (held.lines[line]?.length ?? 0) + characters > max);
+}
+
+/** A word of a line; both count from 0. */
+export interface WordPlace {
+  line: number;
+  at: number;
+}
+
+function wordsOfMatch(held: LinesInHand, { count, ...first }: Match): WordPlace[] {
+  const places: WordPlace[] = [];
+  for (let { line, at } = first; places.length < count; [line, at] = nextWord(held, line, at))
+    places.push({ line, at });
+  return places;
 }
 
 interface Found {
@@ -113,11 +135,9 @@ function findWords(held: LinesInHand, { wrong, ...search }: Search & { wrong: st
         return texts;
       };
       for (const match of matches) {
-        const words: string[] = [];
-        for (let { line, at } = match; words.length < match.count; [line, at] = nextWord(held, line, at)) {
-          words.push(held.wordsOf(line)[at]?.text ?? '');
-          textsOf(line)[at] = null;
-        }
+        const places = wordsOfMatch(held, match);
+        const words = places.map(({ line, at }) => held.wordsOf(line)[at]?.text ?? '');
+        for (const { line, at } of places) textsOf(line)[at] = null;
         if (right !== '') textsOf(match.line)[match.at] = replacement(words, wrong, right);
       }
       for (const [line, texts] of changed) writeWords(held, line, texts);

@@ -94,7 +94,7 @@ function unchangedText(choices: Choice[], { texts }: TurnContext): string {
 }
 
 function isCorrection(wish: Wish): wish is CorrectionWish {
-  return wish.kind === 'replace_words' || wish.kind === 'replace_line' || wish.kind === 'remove_line';
+  return wish.kind !== 'set' && wish.kind !== 'step' && wish.kind !== 'request';
 }
 
 type Request = RequestWish['request'];

@@ -17,7 +17,7 @@ import { type ChatSetting, type ColorSetting, colorSettings, isOwnPage, ownPages
 import { type NamedSetting, namesOf, sizeName } from '../settings/describe-settings.ts';
 import { palette, swatchNames } from '../settings/palette.ts';
 import type { SteppedSetting } from '../settings/step-setting.ts';
-import { capitalised, choiceButton, marked, type Panel, pageButton, settingButton } from './panel.ts';
+import { capitalised, choiceButton, keyWordsButton, marked, type Panel, pageButton, settingButton } from './panel.ts';
 
 /** The choices of a page, without the button back. */
 export function choiceRows(panel: Panel): Button[][] {
@@ -31,7 +31,7 @@ const rows: Record<(typeof panelPages)[number], (panel: Panel) => Button[][]> = 
       2,
       captionStyleNames.map((style) => settingButton(panel, captionPresets[style].title, { style })),
     ),
-  colors: (panel) => colorSettings.map((page) => [pageButton(panel, page)]),
+  colors: (panel) => [...colorSettings.map((page) => [pageButton(panel, page)]), [keyWordsButton(panel)]],
   fontColor: (panel) => swatchRows(panel, 'fontColor'),
   highlightColor: (panel) => swatchRows(panel, 'highlightColor'),
   outlineColor: (panel) => swatchRows(panel, 'outlineColor'),

@@ -36,10 +36,18 @@ export function settingButton(panel: Panel, label: string, settings: CaptionSett
 }
 
 export function emojisButton(panel: Panel): Button {
+  return switchButton(panel, 'addEmojis', '😀');
+}
+
+export function keyWordsButton(panel: Panel): Button {
+  return switchButton(panel, 'emphasis', '❗');
+}
+
+function switchButton(panel: Panel, setting: 'addEmojis' | 'emphasis', icon: string): Button {
   const { names } = textsOf(panel.language).chat.looks;
-  const isOn = panel.settings.addEmojis === true;
-  const label = marked(`😀 ${capitalised(names.addEmojis, panel.language)}`, isOn);
-  return choiceButton(panel, label, { kind: 'set', settings: { addEmojis: !isOn } });
+  const isOn = panel.settings[setting] === true;
+  const label = marked(`${icon} ${capitalised(names[setting], panel.language)}`, isOn);
+  return choiceButton(panel, label, { kind: 'set', settings: { [setting]: !isOn } });
 }
 
 /** The button to render, under every page, so that a change can be rendered where it was tapped. None without a change. */

@@ -4,6 +4,7 @@ import { splitTimeFairly } from '../words/split-time.ts';
 import { timeIndex } from '../words/time-index.ts';
 import { splitUnspaced, wordParts } from '../words/unspaced-script.ts';
 import { fillTimes } from './fill-times.ts';
+import { keepEmphasis } from './keep-emphasis.ts';
 import { type KnownWord, knownFrom, matchKnownTimes } from './match-known-times.ts';
 import { type SpokenUnit, spokenUnits, timeOfUnit } from './spoken-units.ts';
 
@@ -16,7 +17,7 @@ const toleranceMs = 600;
  * changed words split the time of the words that they replace;
  * new words take the free time between their neighbours, or if that is too short to be seen, share with the nearest.
  * Without known words, times are split by length. Word times that come with a phrase take precedence over all of this.
- * Every word stays in order and inside its caption; none is lost. Phrases may come in any order and are returned in time
+ * Words that were marked keep their marks. Every word stays in order and inside its caption; none is lost. Phrases may come in any order and are returned in time
  * order.
  */
 export function alignCaptions(inputs: CaptionInput[], knownWords: Word[]): Caption[] {
@@ -28,7 +29,8 @@ export function alignCaptions(inputs: CaptionInput[], knownWords: Word[]): Capti
       const emoji = input.emoji ? { emoji: parseCaptionEmoji(input.emoji) } : {};
       const shared = { ...range, text: trimmed(input.text), ...emoji };
       const supplied = suppliedWordTimes({ ...input, ...range });
-      return { ...shared, words: supplied ?? alignOne(shared.text, range, takeKnown(range)) };
+      const aligned = () => alignOne(shared.text, range, takeKnown(range));
+      return { ...shared, words: supplied ?? keepEmphasis(aligned(), input.words ?? input.marks ?? []) };
     });
 }
 
@@ -129,13 +131,14 @@ function suppliedWordTimes({ text, startMs, endMs, words }: CaptionInput): Word[
 }
 
 /** Without other fields that a caller may have sent, and without parts that do not fit the word. */
-function tidy({ text, startMs, endMs, confidence, parts }: Word): Word {
+function tidy({ text, startMs, endMs, confidence, emphasis, parts }: Word): Word {
   const isWhole = parts && parts.map((part) => part.text).join('') === text && areInside(parts, startMs, endMs);
   return {
     text,
     startMs: Math.round(startMs),
     endMs: Math.round(endMs),
     ...(confidence === undefined ? {} : { confidence }),
+    ...(emphasis === undefined ? {} : { emphasis }),
     ...(isWhole ? { parts } : {}),
   };
 }

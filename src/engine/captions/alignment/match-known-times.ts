@@ -82,7 +82,7 @@ function shareInside(word: Timed, range: Timed): number {
 }
 
 /** Letters and digits only, without accents and case: two spellings of one spoken word become equal. */
-function normalise(text: string): string {
+export function normalise(text: string): string {
   const plain = normalizeText(text, 'NFKD')
     .replace(/\p{Mn}/gu, '')
     .toLowerCase();

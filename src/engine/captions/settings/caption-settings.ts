@@ -230,6 +230,17 @@ export const captionSettings = {
     group: 'letters',
     control: 'range',
   },
+  emphasis: {
+    name: 'captions_emphasis',
+    kind: { type: 'boolean' },
+    about:
+      'Makes key words stand out, larger and in another colour: numbers, names, denials, superlatives, rare words; at most ' +
+      'one word in six. A word of a caption of yours stands out if it is marked, and never if it is marked with false',
+    default: false,
+    code: 'kw',
+    group: 'words',
+    control: 'switch',
+  },
   maskProfanity: {
     name: 'captions_mask_profanity',
     kind: { type: 'boolean' },

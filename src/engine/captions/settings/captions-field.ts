@@ -3,10 +3,10 @@ import { splitGraphemes } from '../../../infra/segments.ts';
 import { type Field, isBroken } from '../../../infra/validation/field.ts';
 import { inputLimits } from '../../../infra/validation/input-limits.ts';
 import { readList } from '../../../infra/validation/list-field.ts';
-import { asList, isNumeric, isPlainObject } from '../../../infra/validation/php-values.ts';
+import { asBoolean, asList, isNumeric, isPlainObject, withoutBlanks } from '../../../infra/validation/php-values.ts';
 import { ownValue } from '../../../infra/validation/validate.ts';
 import type { Violation } from '../../../infra/validation/violation.ts';
-import type { CaptionInput } from '../caption.ts';
+import type { CaptionInput, Word, WordMark } from '../caption.ts';
 import { emojiOfShortcode } from '../emojis/emoji-shortcodes.ts';
 import { jsonCaptionItems, parseSubtitles } from '../subtitles/subtitle-formats.ts';
 
@@ -18,13 +18,23 @@ const itemSchema = z.object({
   text: z.string().min(1).max(captionLimits.textCharacters),
   emoji: z.string().optional().describe('Always shown with this caption: an emoji, or its shortcode like :fire:'),
   words: z
-    .array(z.object({ text: z.string().max(captionLimits.textCharacters), start: z.number(), end: z.number() }))
+    .array(
+      z.object({
+        text: z.string().max(captionLimits.textCharacters),
+        start: z.number().optional(),
+        end: z.number().optional(),
+        emphasis: z
+          .boolean()
+          .optional()
+          .describe('true: the word stands out; false: captions_emphasis never chooses it'),
+      }),
+    )
     .max(captionLimits.wordsOfOne)
     .optional()
     .describe(
       'When each word is said, as GET /api/videos/{id}/captions returns it: one for each blank-separated part of text, in ' +
-        'order, inside the caption. Left out, or not matching the text: taken from what was heard. A confidence that comes ' +
-        'along is ignored',
+        'order, inside the caption. Left out, or not matching the text: taken from what was heard; words that are still in ' +
+        'the text keep their emphasis. A confidence that comes along is ignored',
     ),
 });
 
@@ -99,7 +109,14 @@ function judgeWords(value: unknown): Fault | null {
   if (words.length > captionLimits.wordsOfOne) return { rule: 'max_array', params: { max: captionLimits.wordsOfOne } };
   const max = captionLimits.textCharacters;
   const isLong = (word: unknown) => isPlainObject(word) && typeof word.text === 'string' && word.text.length > max;
-  return words.some(isLong) ? { rule: 'max_string', params: { max } } : null;
+  if (words.some(isLong)) return { rule: 'max_string', params: { max } };
+  return words.some((word) => isPlainObject(word) && isWrongMark(ownValue(word, 'emphasis')))
+    ? { rule: 'boolean' }
+    : null;
+}
+
+function isWrongMark(emphasis: unknown): boolean {
+  return withoutBlanks(emphasis) !== undefined && asBoolean(emphasis) === undefined;
 }
 
 /** Words as blanks separate them, or as they are given with times, whichever are more. */
@@ -113,16 +130,29 @@ function toCaptionInput({ start, end, text, emoji, words }: Item): CaptionInput 
   // two times within the same millisecond are still a caption
   const endMs = Math.max(startMs + 1, Math.round(Number(end) * 1000));
   const given = emoji === undefined ? {} : { emoji: String(emoji) };
-  return { startMs, endMs, text: String(text), ...given, ...timedWords(words) };
+  return { startMs, endMs, text: String(text), ...given, ...readWords(words) };
 }
 
-/** Anything but a list of words with times is ignored, like unknown fields. */
-function timedWords(value: unknown): Pick<CaptionInput, 'words'> {
-  const words = asList(value)?.map((word) => {
-    if (!isPlainObject(word)) return null;
-    const [text, start, end] = ['text', 'start', 'end'].map((name) => ownValue(word, name));
-    if (typeof text !== 'string' || !isNumeric(start) || !isNumeric(end)) return null;
-    return { text, startMs: Math.round(Number(start) * 1000), endMs: Math.round(Number(end) * 1000) };
-  });
-  return words && words.length > 0 && words.every((word) => word !== null) ? { words } : {};
+/** Anything but a list of words with times or marks is ignored, like unknown fields. */
+function readWords(value: unknown): Pick<CaptionInput, 'words' | 'marks'> {
+  const list = asList(value) ?? [];
+  const items = list.flatMap((word) => (isPlainObject(word) ? [word] : []));
+  const words = items.flatMap(timedWord);
+  if (words.length > 0 && words.length === list.length) return { words };
+  const marks = items.flatMap(markOf);
+  return marks.some(({ emphasis }) => emphasis !== undefined) ? { marks } : {};
+}
+
+function timedWord(word: Record<string, unknown>): Word[] {
+  const [start, end] = ['start', 'end'].map((name) => ownValue(word, name));
+  if (!isNumeric(start) || !isNumeric(end)) return [];
+  const [startMs, endMs] = [Math.round(Number(start) * 1000), Math.round(Number(end) * 1000)];
+  return markOf(word).map((mark) => ({ ...mark, startMs, endMs }));
+}
+
+function markOf(word: Record<string, unknown>): WordMark[] {
+  const text = ownValue(word, 'text');
+  const emphasis = asBoolean(ownValue(word, 'emphasis'));
+  if (typeof text !== 'string') return [];
+  return [{ text, ...(emphasis === undefined ? {} : { emphasis }) }];
 }

@@ -97,6 +97,7 @@ function toApiCaptions(captions: Caption[], { language, areGiven }: CaptionFacts
         start: word.startMs / 1000,
         end: word.endMs / 1000,
         ...roundedConfidence(confidenceOf(word)),
+        ...(word.emphasis === undefined ? {} : { emphasis: word.emphasis }),
       })),
     })),
   };

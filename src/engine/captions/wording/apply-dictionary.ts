@@ -175,6 +175,7 @@ function replace(matched: Word[], match: TermMatch, place: TermPlace): Word[] {
   const texts = written.split(/\s+/);
   const sameCount = texts.length === matched.length;
   const times = sameCount ? matched : splitTime(texts, first.startMs, last.endMs);
+  const isMarked = matched.some(({ emphasis }) => emphasis);
   const hasConfidence = matched.some(({ confidence }) => confidence !== undefined);
   return texts.map((text, index) => ({
     text,
@@ -183,6 +184,7 @@ function replace(matched: Word[], match: TermMatch, place: TermPlace): Word[] {
     endMs: index === texts.length - 1 ? last.endMs : clamp(times[index]?.endMs ?? 0, first, last),
     // how people want it spelled is beyond doubt
     ...(hasConfidence ? { confidence: 1 } : {}),
+    ...(isMarked ? { emphasis: true } : {}),
   }));
 }
 

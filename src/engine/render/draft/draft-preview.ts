@@ -14,6 +14,8 @@ export interface DraftPreview {
   blocks: { startMs: number; endMs: number; box: Box }[];
   /** The emoji that each caption of the whole draft shows, in order; null = none. */
   shownEmojis: (string | null)[];
+  /** The same for words that stand out: their places in each caption. */
+  keyWords: number[][];
   framing: DraftFraming;
 }
 

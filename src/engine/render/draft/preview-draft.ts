@@ -37,6 +37,7 @@ export function previewDraft(
     emojis,
     blocks: pages.map(({ startMs, endMs, box }) => ({ startMs, endMs, box })),
     shownEmojis: captions.map(({ emoji }) => emoji ?? null),
+    keyWords: captions.map(({ words }) => words.flatMap(({ emphasis }, place) => (emphasis ? [place] : []))),
     framing: draftFraming(facts, settings, camera),
   };
 }

@@ -28,6 +28,13 @@ const captionsSchema = z.strictObject({
               'How probably the word was heard right, in hundredths. 1 for words that were given, not heard. Absent if the ' +
                 'speech engine does not say it',
             ),
+          emphasis: z
+            .boolean()
+            .optional()
+            .describe(
+              'Whether the word stands out: it was marked, or captions_emphasis chose it. false = it was marked so that it ' +
+                'is never chosen. Absent = neither',
+            ),
         }),
       ),
     }),

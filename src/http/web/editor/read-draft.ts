@@ -17,7 +17,11 @@ import { PageError } from '../errors/page-error.ts';
 
 const ms = z.number().min(0).max(1_000_000_000);
 const part = z.object({ text: z.string().max(captionLimits.textCharacters), startMs: ms, endMs: ms });
-const word = part.extend({ confidence: z.number().optional(), parts: z.array(part).max(500).optional() });
+const word = part.extend({
+  confidence: z.number().optional(),
+  emphasis: z.boolean().optional(),
+  parts: z.array(part).max(500).optional(),
+});
 const term = z.object({
   from: z.string().trim().min(1).max(dictionaryLimits.characters),
   to: z.string().trim().min(1).max(dictionaryLimits.characters),

@@ -19,9 +19,12 @@ interface VideoCaptions {
   derivation: Derivation;
 }
 
-/** A video whose captions have no emojis and masks of the engine, so that these do not become part of an edited text. */
+/**
+ * A video whose captions have no emojis, key words and masks of the engine, so that these do not become part of an edited
+ * text.
+ */
 export function forEditing<Video extends CaptionedVideo>(video: Video): Video {
-  return { ...video, settings: { ...video.settings, addEmojis: false, maskProfanity: false } };
+  return { ...video, settings: { ...video.settings, addEmojis: false, emphasis: false, maskProfanity: false } };
 }
 
 /**

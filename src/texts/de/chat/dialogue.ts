@@ -150,6 +150,8 @@ export const dialogue: Omit<Texts['chat'], 'buttons' | 'looks'> = {
   corrections: {
     replaced: '„{wrong}“ → „{right}“ ({places}, {lines}).',
     removed: '„{wrong}“ ist entfernt ({places}, {lines}).',
+    emphasized: '„{wrong}“ ist jetzt hervorgehoben ({places}, {lines}).',
+    plain: '„{wrong}“ ist nicht mehr hervorgehoben ({places}, {lines}).',
     oneLine: 'Zeile {number}',
     severalLines: 'Zeilen {numbers}',
     lineReplaced: 'Zeile {line} ist geändert.',

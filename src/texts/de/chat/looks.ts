@@ -12,6 +12,7 @@ export const looks: Texts['chat']['looks'] = {
     fontSize: 'Größe',
     position: 'Position',
     addEmojis: 'Emojis',
+    emphasis: 'Schlüsselwörter',
     resizeForSocialMedia: 'Hochformat 9:16',
     framing: 'Bildausschnitt',
     outputSize: 'Videogröße',

@@ -152,6 +152,8 @@ export const dialogue = {
   corrections: {
     replaced: '“{wrong}” → “{right}” ({places}, {lines}).',
     removed: '“{wrong}” is removed ({places}, {lines}).',
+    emphasized: '“{wrong}” stands out now ({places}, {lines}).',
+    plain: '“{wrong}” no longer stands out ({places}, {lines}).',
     oneLine: 'line {number}',
     severalLines: 'lines {numbers}',
     lineReplaced: 'Line {line} is changed.',

@@ -11,6 +11,7 @@ export const looks = {
     fontSize: 'size',
     position: 'position',
     addEmojis: 'emojis',
+    emphasis: 'key words',
     resizeForSocialMedia: 'vertical 9:16',
     framing: 'framing',
     outputSize: 'size of the video',

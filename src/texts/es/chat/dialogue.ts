@@ -146,6 +146,8 @@ export const dialogue: Omit<Texts['chat'], 'buttons' | 'looks'> = {
   corrections: {
     replaced: '«{wrong}» → «{right}» ({places}, {lines}).',
     removed: '«{wrong}» se ha quitado ({places}, {lines}).',
+    emphasized: '«{wrong}» ahora destaca ({places}, {lines}).',
+    plain: '«{wrong}» ya no destaca ({places}, {lines}).',
     oneLine: 'línea {number}',
     severalLines: 'líneas {numbers}',
     lineReplaced: 'La línea {line} se ha cambiado.',

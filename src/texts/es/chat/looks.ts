@@ -12,6 +12,7 @@ export const looks: Texts['chat']['looks'] = {
     fontSize: 'tamaño',
     position: 'posición',
     addEmojis: 'emojis',
+    emphasis: 'palabras clave',
     resizeForSocialMedia: 'vertical 9:16',
     framing: 'encuadre',
     outputSize: 'tamaño del vídeo',

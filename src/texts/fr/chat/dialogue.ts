@@ -150,6 +150,8 @@ export const dialogue: Omit<Texts['chat'], 'buttons' | 'looks'> = {
   corrections: {
     replaced: '« {wrong} » → « {right} » ({places}, {lines}).',
     removed: '« {wrong} » est supprimé ({places}, {lines}).',
+    emphasized: '« {wrong} » est mis en valeur ({places}, {lines}).',
+    plain: '« {wrong} » n’est plus mis en valeur ({places}, {lines}).',
     oneLine: 'ligne {number}',
     severalLines: 'lignes {numbers}',
     lineReplaced: 'La ligne {line} est modifiée.',

@@ -12,6 +12,7 @@ export const looks: Texts['chat']['looks'] = {
     fontSize: 'taille',
     position: 'position',
     addEmojis: 'émojis',
+    emphasis: 'mots clés',
     resizeForSocialMedia: 'vertical 9:16',
     framing: 'cadrage',
     outputSize: 'taille de la vidéo',

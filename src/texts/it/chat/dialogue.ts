@@ -145,6 +145,8 @@ export const dialogue: Omit<Texts['chat'], 'buttons' | 'looks'> = {
   corrections: {
     replaced: '“{wrong}” → “{right}” ({places}, {lines}).',
     removed: 'Ho tolto “{wrong}” ({places}, {lines}).',
+    emphasized: 'Ho messo in risalto “{wrong}” ({places}, {lines}).',
+    plain: '“{wrong}” non è più in risalto ({places}, {lines}).',
     oneLine: 'riga {number}',
     severalLines: 'righe {numbers}',
     lineReplaced: 'Ho cambiato la riga {line}.',

@@ -12,6 +12,7 @@ export const looks: Texts['chat']['looks'] = {
     fontSize: 'dimensione',
     position: 'posizione',
     addEmojis: 'emoji',
+    emphasis: 'parole chiave',
     resizeForSocialMedia: 'verticale 9:16',
     framing: 'inquadratura',
     outputSize: 'dimensioni del video',

@@ -147,6 +147,8 @@ export const dialogue: Omit<Texts['chat'], 'buttons' | 'looks'> = {
   corrections: {
     replaced: '“{wrong}” → “{right}” ({places}, {lines}).',
     removed: '“{wrong}” foi removido ({places}, {lines}).',
+    emphasized: '“{wrong}” agora está em destaque ({places}, {lines}).',
+    plain: '“{wrong}” não está mais em destaque ({places}, {lines}).',
     oneLine: 'linha {number}',
     severalLines: 'linhas {numbers}',
     lineReplaced: 'A linha {line} foi trocada.',

@@ -12,6 +12,7 @@ export const looks: Texts['chat']['looks'] = {
     fontSize: 'tamanho',
     position: 'posição',
     addEmojis: 'emojis',
+    emphasis: 'palavras-chave',
     resizeForSocialMedia: 'vertical 9:16',
     framing: 'enquadramento',
     outputSize: 'tamanho do vídeo',

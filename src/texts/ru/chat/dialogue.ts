@@ -147,6 +147,8 @@ export const dialogue: Omit<Texts['chat'], 'buttons' | 'looks'> = {
   corrections: {
     replaced: '«{wrong}» → «{right}» ({places}, {lines}).',
     removed: '«{wrong}» убрано ({places}, {lines}).',
+    emphasized: '«{wrong}» теперь выделено ({places}, {lines}).',
+    plain: '«{wrong}» больше не выделено ({places}, {lines}).',
     oneLine: 'строка {number}',
     severalLines: 'строки {numbers}',
     lineReplaced: 'Строка {line} изменена.',

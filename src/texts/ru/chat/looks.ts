@@ -12,6 +12,7 @@ export const looks: Texts['chat']['looks'] = {
     fontSize: 'размер',
     position: 'положение',
     addEmojis: 'эмодзи',
+    emphasis: 'ключевые слова',
     resizeForSocialMedia: 'вертикально 9:16',
     framing: 'кадр',
     outputSize: 'размер видео',

@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { correctCaptions, undoCorrection } from '../../../../src/chat/conversation/corrections/correct-captions.ts';
 import type { CorrectionWish } from '../../../../src/chat/conversation/understood-words.ts';
+import { alignCaptions } from '../../../../src/engine/captions/alignment/align-captions.ts';
 import { captionsOf } from '../../../support/play-conversation.ts';
 
 const texts = ({ captions }: ReturnType<typeof correctCaptions>) => captions.map(({ text }) => text);
@@ -134,4 +135,58 @@ it('keeps the times of words in unchanged lines', () => {
   expect(corrected).toEqual([captions[0], { startMs: 1000, endMs: 2000, text: 'Zapier' }]);
   const now = captions.with(1, { startMs: 1000, endMs: 2000, text: 'Zapier', words: [] });
   expect(undoCorrection(now, changed)).toEqual([captions[0], { startMs: 1000, endMs: 2000, text: 'zap-ear' }]);
+});
+
+describe('making words stand out', () => {
+  const emphasize = (words: string, on = true): CorrectionWish => ({ kind: 'emphasize_words', words, on });
+  const wordsOf = (...lines: string[]) => alignCaptions(captionsOf(...lines), []);
+  const marksOf = ({ captions }: Pick<ReturnType<typeof correctCaptions>, 'captions'>) =>
+    captions.map(({ words = [], marks = words }) => marks.flatMap(({ text, emphasis }) => (emphasis ? [text] : [])));
+
+  it('marks every occurrence, and tells where', () => {
+    const made = correctCaptions(wordsOf('It is free.', 'Free for you', 'bye'), [emphasize('free')]);
+    expect(marksOf(made)).toEqual([['free.'], ['Free'], []]);
+    expect(made.outcomes).toEqual([{ kind: 'emphasized', words: 'free', on: true, count: 2, lines: [1, 2] }]);
+    expect(texts(made)).toEqual(['It is free.', 'Free for you', 'bye']);
+  });
+
+  it('marks words that begin on one line and end on the next', () => {
+    expect(marksOf(correctCaptions(wordsOf('It is for', 'free, yes'), [emphasize('for free')]))).toEqual([
+      ['for'],
+      ['free,'],
+    ]);
+  });
+
+  it('keeps a word plain, so that it is not chosen either', () => {
+    const { captions } = correctCaptions(wordsOf('It is free'), [emphasize('free', false)]);
+    expect(captions[0]?.words?.[2]).toMatchObject({ text: 'free', emphasis: false });
+  });
+
+  it('says so when the words are not there', () => {
+    const { outcomes, changed } = correctCaptions(wordsOf('hello'), [emphasize('free')]);
+    expect(outcomes).toMatchObject([{ kind: 'not_found', wrong: 'free' }]);
+    expect(changed).toEqual([]);
+  });
+
+  it('finds words as another wish of the message spells them', () => {
+    const made = correctCaptions(wordsOf('It is fre now'), [emphasize('free'), swap('fre', 'free')]);
+    expect(marksOf(made)).toEqual([['free']]);
+    expect(made.outcomes.map(({ kind }) => kind)).toEqual(['emphasized', 'replaced']);
+  });
+
+  it('keeps marks when other words of the line are corrected', () => {
+    const { captions } = correctCaptions(wordsOf('It is free now'), [emphasize('free')]);
+    const marked = wordsOf('It is free now').map((caption, index) => ({
+      ...caption,
+      words: captions[index]?.words ?? [],
+    }));
+    expect(marksOf(correctCaptions(marked, [swap('now', 'for all of you')]))).toEqual([['free']]);
+  });
+
+  it('can be undone', () => {
+    const before = wordsOf('It is free', 'bye');
+    const { captions, changed } = correctCaptions(before, [emphasize('free')]);
+    const after = before.map((caption, index) => ({ ...caption, words: captions[index]?.words ?? [] }));
+    expect(undoCorrection(after, changed).map(({ words }) => words)).toEqual(before.map(({ words }) => words));
+  });
 });

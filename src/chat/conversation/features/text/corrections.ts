@@ -160,6 +160,11 @@ function textOfOutcome(outcome: Exclude<CorrectionOutcome, { kind: 'not_found' }
         ? fill(corrections.removed, where)
         : fill(corrections.replaced, { ...where, right: quotable(outcome.right) });
     }
+    case 'emphasized': {
+      const places = plural(context.language, outcome.count, context.texts.counted.places);
+      const where = { wrong: quotable(outcome.words), places, lines: nameLines(outcome.lines, context) };
+      return fill(outcome.on ? corrections.emphasized : corrections.plain, where);
+    }
     case 'line_replaced':
       return fill(corrections.lineReplaced, { line: outcome.line });
     case 'line_removed':

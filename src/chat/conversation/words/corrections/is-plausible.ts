@@ -38,6 +38,18 @@ export function isPlausible({ wrong, right, isSure, isSetOff, dictionaries }: Pa
   return isSetOff || (isName(wrong.text) && isName(right.text));
 }
 
+/** Whether words may be some of the captions, and not the captions themselves or one of their settings. */
+export function mayStandOut(
+  { text, isQuoted }: SlotText,
+  { isQuotedOnly, dictionaries }: { isQuotedOnly: boolean; dictionaries: readonly Dictionary[] },
+): boolean {
+  if (isQuoted) return true;
+  if (isQuotedOnly || text.split(/\s+/).length > maxLikelyWords || saysNothing(text, dictionaries)) return false;
+  const items = readItems(tokenize(text), dictionaries);
+  const isAboutCaptions = items.some((item) => isKind(item, 'role', 'switch', 'foreign', 'choice'));
+  return !isAboutCaptions && items.some((item) => isKind(item, 'unknown', 'no', 'number', 'praise'));
+}
+
 /** Colours, sizes and the like on both sides, or the name of a setting on the wrong side. */
 function isAboutSettings(wrong: string, right: string, dictionaries: readonly Dictionary[]): boolean {
   const [ofWrong = [], ofRight = []] = [wrong, right].map((text) => readItems(tokenize(text), dictionaries));

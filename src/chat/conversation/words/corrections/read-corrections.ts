@@ -2,7 +2,7 @@ import type { CorrectionWish } from '../../understood-words.ts';
 import { readSlot, type SlotText } from '../text/quotes.ts';
 import type { Token } from '../text/tokenize.ts';
 import type { CompiledCorrections, CorrectionForm, Dictionary, WordChoice } from '../vocabulary/compile-lexicon.ts';
-import { isPlausible } from './is-plausible.ts';
+import { isPlausible, mayStandOut } from './is-plausible.ts';
 import { type Budget, spend } from './reading.ts';
 import { isLeadIn, isUnderstood, joinsIn, politeWordsAtEnd, startsOf } from './spoken-words.ts';
 
@@ -111,6 +111,10 @@ function wishOf(
   const wrong = slots.wrong;
   if (!wrong?.text) return null;
   if (kind === 'removal') return { kind: 'replace_words', wrong: wrong.text, right: '' };
+  if (kind !== 'sure' && kind !== 'likely') {
+    const mayBe = mayStandOut(wrong, { isQuotedOnly: kind === 'quotedEmphasis', dictionaries: passage.dictionaries });
+    return mayBe ? { kind: 'emphasize_words', words: wrong.text, on: kind !== 'plain' } : null;
+  }
   const right = slots.right;
   if (!right?.text) return null;
   const [first, second] = places;

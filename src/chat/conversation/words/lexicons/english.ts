@@ -137,6 +137,11 @@ export const english: Lexicon = {
     unmask:
       'uncensored, uncensor, unmask swearing, unmask, show swear words, show swearing, show profanity, show curse words, show bad words, keep swearing, keep swear words, keep profanity, keep curse words, allow swearing, allow swear words, allow profanity, leave swear words, leave swearing, swearing is ok, swearing is fine, dont mask swearing, explicit, no censorship, no censoring, no bleeping',
 
+    keyWords:
+      'key words stand out, keywords stand out, important words stand out, key words pop, important words pop, key words bigger, keywords bigger, important words bigger, (emphasize|emphasise|stress|accentuate) (key words|keywords|important words), highlight important words, (key word|keyword|word) emphasis, emphasis on (key words|keywords|important words), (emphasized|emphasised) (keywords|important words), (automatic|auto) emphasis',
+    plainWords:
+      'all words alike, all words (are |look |)the same size, (no|without|without any) emphasis, (dont|do not|stop) (emphasize|emphasise|stress) (key words|keywords|important words|words), (dont|do not) make (key words|keywords|important words) stand out, no key words, no keywords, no word stands out',
+
     rubik: 'rubik, rubic, rubick',
     sigmar: 'sigmar, sigmar one, segmar',
     bold: 'the bold font, bold font, theboldfont, bold, the bold, bold letters, bold text',
@@ -264,6 +269,27 @@ export const english: Lexicon = {
     removal: [
       'remove/delete/cut/erase/drop/take_out/get_rid_of the_word/the_words/word/words {wrong}',
       'remove/delete/cut/erase/take_out {wrong} from_the_text/from_text/from_the_captions/from_captions/from_the_subtitles/everywhere',
+    ],
+    emphasis: [
+      'make/let the_word/the_words/word/words {wrong} stand_out/pop/pop_out/bigger/larger/big',
+      'make/let/have {wrong} stand_out/pop_out/emphasized/emphasised/be_emphasized/be_emphasised',
+      'emphasize/emphasise/stress/accentuate/put_emphasis_on/emphasis_on the_word/the_words/word/words {wrong}',
+      'emphasize/emphasise/stress/accentuate/put_emphasis_on/emphasis_on {wrong}',
+      'highlight/accent the_word/the_words {wrong}',
+      'the_word/the_words {wrong} should/must/has_to/needs_to/have_to/need_to stand_out/be_emphasized/be_emphasised',
+      '{wrong} should/must/has_to/needs_to stand_out/be_emphasized/be_emphasised',
+    ],
+    quotedEmphasis: ['highlight/accent/enlarge/bold {wrong}', 'make {wrong} bigger/larger/big/huge/pop/bold'],
+    plain: [
+      "don't/do_not/never make/let the_word/the_words {wrong} stand_out/pop_out/pop",
+      "don't/do_not/never make/let {wrong} stand_out/pop_out",
+      "don't/do_not/stop emphasize/emphasise/emphasizing/emphasising/stress/stressing/highlight/highlighting the_word/the_words/word {wrong}",
+      "don't/do_not/stop emphasize/emphasise/emphasizing/emphasising/stress/stressing {wrong}",
+      'make/let the_word/the_words {wrong} plain/plain_again/normal/normal_again/like_the_others/like_the_rest',
+      'make/let {wrong} plain/plain_again/normal_again/like_the_others/like_the_rest',
+      'remove/drop/take_away/take/no the_emphasis/emphasis/stress from/of/on/off the_word/the_words {wrong}',
+      'remove/drop/take_away/take/no the_emphasis/emphasis/stress from/of/on/off {wrong}',
+      "{wrong} should_not/shouldn't/must_not/need_not/doesn't_need_to/doesn't_have_to stand_out",
     ],
     line: 'line{s}, caption{s}, row{s}, subtitle{s}, phrase{s}, no, number, nr',
     lineBecomes:

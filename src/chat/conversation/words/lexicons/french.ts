@@ -119,6 +119,11 @@ export const french: Lexicon = {
     unmask:
       'sans censure, non censure, ne censure pas, ne pas censurer, pas de censure, garde gros mots, garder gros mots, laisse gros mots, laisser gros mots, montre gros mots, avec gros mots, avec insultes, enleve la censure, enlever la censure',
 
+    keyWords:
+      '(mets|mettre|mettez|met) (mots cles|mots importants) en (valeur|evidence|avant), (mets|mettre|mettez|met) en (valeur|evidence|avant) (mots cles|mots importants), (mots cles|mots importants) (en valeur|en evidence|en avant|mis en valeur|plus gros|plus grands), (fais|faire|faites) ressortir (mots cles|mots importants), (accentue|accentuer) (mots cles|mots importants)',
+    plainWords:
+      'ne (mets|mettre|mettez) pas (mots cles|mots importants|de mots|mots) en (valeur|evidence|avant), pas de mots cles, sans mots cles, aucun mot en valeur, sans mise en valeur, pas de mise en valeur',
+
     rubik: 'rubik',
     sigmar: 'sigmar',
     bold: 'gras, en gras, texte en gras, police grasse, grasse, theboldfont, the bold font, bold',
@@ -242,6 +247,29 @@ export const french: Lexicon = {
     removal: [
       'enleve/enlever/supprime/supprimer/retire/retirer/efface/effacer le_mot/les_mots/mot/mots {wrong}',
       'enleve/enlever/supprime/supprimer/retire/retirer/efface/effacer {wrong} du_texte/des_sous_titres/partout',
+    ],
+    emphasis: [
+      'mets/mettre/mettez/met en_valeur/en_evidence/en_avant le_mot/les_mots/mot {wrong}',
+      'mets/mettre/mettez/met en_valeur/en_evidence/en_avant {wrong}',
+      'mets/mettre/mettez/met le_mot/les_mots {wrong} en_valeur/en_evidence/en_avant',
+      'mets/mettre/mettez/met {wrong} en_valeur/en_evidence/en_avant',
+      'fais/faire/faites ressortir le_mot/les_mots {wrong}',
+      'fais/faire/faites ressortir {wrong}',
+      'accentue/accentuer/insiste_sur/surligne/surligner le_mot/les_mots {wrong}',
+      'accentue/accentuer/insiste_sur {wrong}',
+    ],
+    quotedEmphasis: [
+      'surligne/surligner/agrandis/agrandir {wrong}',
+      'mets {wrong} en_gros/en_gras/plus_gros/plus_grand',
+    ],
+    plain: [
+      'ne_mets_pas/ne_mets_plus/ne_pas_mettre/ne_plus_mettre/ne_mettez_pas le_mot/les_mots {wrong} en_valeur/en_evidence/en_avant',
+      'ne_mets_pas/ne_mets_plus/ne_pas_mettre/ne_plus_mettre/ne_mettez_pas {wrong} en_valeur/en_evidence/en_avant',
+      'ne_mets_pas/ne_mets_plus/ne_pas_mettre/ne_plus_mettre en_valeur/en_evidence/en_avant le_mot/les_mots {wrong}',
+      'ne_mets_pas/ne_mets_plus/ne_pas_mettre/ne_plus_mettre en_valeur/en_evidence/en_avant {wrong}',
+      'ne_fais_pas/ne_fais_plus/ne_pas_faire ressortir le_mot/les_mots {wrong}',
+      'ne_fais_pas/ne_fais_plus/ne_pas_faire ressortir {wrong}',
+      'enleve/enlever/retire/retirer/supprime la_mise_en_valeur/la_mise_en_evidence de/du/sur/du_mot/sur_le_mot {wrong}',
     ],
     line: 'ligne{s}, phrase{s}, sous titre{s}, numero, legende{s}',
     lineBecomes: 'par, en, devient, doit etre, devrait etre, doit dire, devrait dire, il faut',

@@ -122,6 +122,11 @@ export const german: Lexicon = {
     unmask:
       'unzensiert, nicht zensieren, nicht zensiert, zensiere nicht, keine zensur, ohne zensur, zensur aus, schimpfwörter zeigen, zeige schimpfwörter, schimpfwörter lassen, lass schimpfwörter drin, schimpfwörter erlauben, mit schimpfwörtern',
 
+    keyWords:
+      '(schlüsselwörter|wichtige wörter) (hervorheben|betonen|hervorgehoben|größer|grösser), (hebe|heb) (schlüsselwörter|wichtige wörter) hervor, (betone|beton) (schlüsselwörter|wichtige wörter), (betonte|hervorgehobene) schlüsselwörter',
+    plainWords:
+      'keine (schlüsselwörter|wörter) (hervorheben|betonen), (schlüsselwörter|wichtige wörter|wörter) nicht (hervorheben|betonen), (hebe|heb) (schlüsselwörter|wörter|keine wörter) nicht hervor, (hebe|heb) keine wörter hervor, keine betonung, ohne betonung, keine betonten wörter, ohne betonte wörter, alle wörter gleich',
+
     rubik: 'rubik',
     sigmar: 'sigmar',
     bold: 'fett{e}, fettschrift, fettgedruckt{e}, theboldfont, the bold font, bold, in fett, fette schrift',
@@ -253,6 +258,30 @@ export const german: Lexicon = {
     removal: [
       'entferne/entfern/lösche/lösch/streiche/streich das_wort/die_worter/wort/wörter {wrong}',
       'entferne/entfern/lösche/lösch/streiche/streich {wrong} aus_dem_text/im_text/aus_den_untertiteln/überall',
+    ],
+    emphasis: [
+      'hebe/heb das_wort/die_wörter/wort {wrong} hervor',
+      'hebe/heb {wrong} hervor',
+      'betone/beton/betonen das_wort/die_wörter/wort {wrong}',
+      'betone/beton {wrong}',
+      'lass/lasse das_wort/die_wörter {wrong} hervorstechen/herausstechen/auffallen',
+      'lass/lasse {wrong} hervorstechen/herausstechen/auffallen',
+      'das_wort/die_wörter/wort {wrong} hervorheben/betonen/groß_hervorheben',
+      '{wrong} hervorheben/betonen/soll_hervorstechen/soll_herausstechen/soll_auffallen',
+    ],
+    quotedEmphasis: [
+      'markiere/markier/vergrößere {wrong}',
+      'mach/mache {wrong} größer/groß/fett/auffälliger/auffällig',
+    ],
+    plain: [
+      'hebe/heb das_wort/die_wörter {wrong} nicht_hervor/nicht_mehr_hervor',
+      'hebe/heb {wrong} nicht_hervor/nicht_mehr_hervor',
+      'betone/beton das_wort/die_wörter {wrong} nicht/nicht_mehr',
+      'betone/beton {wrong} nicht/nicht_mehr',
+      'das_wort/die_wörter {wrong} nicht_hervorheben/nicht_mehr_hervorheben/nicht_betonen/nicht_mehr_betonen',
+      '{wrong} nicht_hervorheben/nicht_mehr_hervorheben/nicht_betonen/nicht_mehr_betonen',
+      'entferne/entfern/nimm die_hervorhebung/die_betonung/hervorhebung/betonung von/bei/für {wrong}',
+      'keine_hervorhebung/keine_betonung von/bei/für/auf {wrong}',
     ],
     line: 'zeile{n}, satz, satze, untertitel, nummer, nr, reihe',
     lineBecomes:

@@ -132,6 +132,11 @@ export const italian: Lexicon = {
     unmask:
       'senza censura, senza censure, non censurare, non censurarle, non censurarlo, niente censura, no censura, (lascia|lasciare|tieni|mantieni|mostra|mostrare|con) (parolacce|volgarita|bestemmie), (togli|togliere|leva|elimina) censura',
 
+    keyWords:
+      '(metti|mettere|metta) in (risalto|evidenza) parole (chiave|importanti), (metti|mettere|metta) parole (chiave|importanti) in (risalto|evidenza), parole (chiave|importanti) (in risalto|in evidenza|piu grandi), (evidenzia|evidenziare|enfatizza|enfatizzare) parole (chiave|importanti), (fai|fare) (risaltare|spiccare) parole (chiave|importanti)',
+    plainWords:
+      'non (mettere in risalto|mettere in evidenza|evidenziare|enfatizzare) (parole|parole chiave|parole importanti), niente parole chiave, senza parole chiave, senza enfasi, nessuna parola in risalto',
+
     rubik: 'rubik',
     sigmar: 'sigmar',
     bold: 'grassett(o|i), in grassetto, neretto, in neretto, font grassetto, carattere grassetto, theboldfont, the bold font, bold',
@@ -264,6 +269,30 @@ export const italian: Lexicon = {
     removal: [
       'togli/togliere/tolga/elimina/eliminare/cancella/cancellare/rimuovi/rimuovere/leva/levare la_parola/le_parole/parola/parole {wrong}',
       'togli/togliere/tolga/elimina/eliminare/cancella/cancellare/rimuovi/rimuovere/leva/levare {wrong} dal_testo/dai_sottotitoli/dappertutto/ovunque/da_tutto_il_testo',
+    ],
+    emphasis: [
+      'metti/mettere/metta in_risalto/in_evidenza la_parola/le_parole/parola {wrong}',
+      'metti/mettere/metta in_risalto/in_evidenza {wrong}',
+      'metti/mettere/metta la_parola/le_parole {wrong} in_risalto/in_evidenza',
+      'metti/mettere/metta {wrong} in_risalto/in_evidenza',
+      'fai/fare/faccia risaltare/spiccare la_parola/le_parole {wrong}',
+      'fai/fare/faccia risaltare/spiccare {wrong}',
+      'enfatizza/enfatizzare/accentua/accentuare/evidenzia/evidenziare la_parola/le_parole/parola {wrong}',
+      'enfatizza/enfatizzare/accentua/accentuare {wrong}',
+    ],
+    quotedEmphasis: [
+      'evidenzia/evidenziare/ingrandisci/ingrandire {wrong}',
+      'metti/fai {wrong} piu_grande/in_grande/in_grassetto',
+    ],
+    plain: [
+      'non_mettere in_risalto/in_evidenza la_parola/le_parole {wrong}',
+      'non_mettere in_risalto/in_evidenza {wrong}',
+      'non_mettere {wrong} in_risalto/in_evidenza',
+      'non_far/non_fare risaltare/spiccare la_parola/le_parole {wrong}',
+      'non_far/non_fare risaltare/spiccare {wrong}',
+      'non_enfatizzare/non_evidenziare/non_accentuare la_parola/le_parole {wrong}',
+      'non_enfatizzare/non_evidenziare/non_accentuare {wrong}',
+      'togli/togliere/leva/levare il_risalto/risalto/enfasi/l_enfasi a/da/alla_parola/dalla_parola {wrong}',
     ],
     line: '(riga|linea|frase) numero, rig(a|he), line(a|e), fras(e|i), sottotitol(o|i), numero, didascali(a|e)',
     lineBecomes:

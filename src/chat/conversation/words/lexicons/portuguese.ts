@@ -119,6 +119,11 @@ export const portuguese: Lexicon = {
     unmask:
       'sem censura, nao censure, nao censurar, nao censura, deixa palavroes, deixe palavroes, mantem palavroes, mantenha palavroes, mostra palavroes, mostre palavroes, com palavroes, tira censura, tire censura, permite palavroes',
 
+    keyWords:
+      '(destaca|destaque|destacar|enfatiza|enfatize|enfatizar|realca|realce) palavras (chave|importantes), palavras (chave|importantes) (em destaque|destacadas|maiores), enfase nas palavras (chave|importantes)',
+    plainWords:
+      'nao (destaca|destaque|destacar|enfatiza|enfatize|enfatizar) (palavras|palavras chave|palavras importantes), sem palavras chave, sem enfase, nenhuma palavra em destaque',
+
     rubik: 'rubik',
     sigmar: 'sigmar',
     bold: 'negrito, em negrito, letra negrito, fonte negrito, theboldfont, the bold font, bold',
@@ -242,6 +247,22 @@ export const portuguese: Lexicon = {
     removal: [
       'tira/tire/remove/remova/apaga/apague/exclui/exclua/retira a_palavra/as_palavras/palavra/palavras {wrong}',
       'tira/tire/remove/remova/apaga/apague/exclui/exclua/retira {wrong} do_texto/da_legenda/das_legendas',
+    ],
+    emphasis: [
+      'destaca/destaque/destacar/enfatiza/enfatize/enfatizar/realca/realce/realcar a_palavra/as_palavras/palavra {wrong}',
+      'destaca/destacar/enfatiza/enfatize/enfatizar/realca/realcar {wrong}',
+      'coloca/coloque/colocar/bota/bote/poe/ponha a_palavra/as_palavras {wrong} em_destaque',
+      'coloca/coloque/colocar/bota/bote/poe/ponha {wrong} em_destaque',
+      'faz/faca/fazer a_palavra/as_palavras {wrong} se_destacar/destacar',
+      'faz/faca/fazer {wrong} se_destacar',
+      'da/de/dar destaque/enfase a_palavra/na_palavra/para/ao/a/em {wrong}',
+    ],
+    quotedEmphasis: ['destaque/realce/marca/aumenta {wrong}', 'deixa/deixe/faz {wrong} maior/em_negrito/grande'],
+    plain: [
+      'nao_destaca/nao_destaque/nao_destacar/nao_enfatiza/nao_enfatize/nao_enfatizar a_palavra/as_palavras {wrong}',
+      'nao_destaca/nao_destaque/nao_destacar/nao_enfatiza/nao_enfatize/nao_enfatizar {wrong}',
+      'nao_coloca/nao_coloque/nao_colocar {wrong} em_destaque',
+      'tira/tire/tirar/remove/remova o_destaque/destaque/a_enfase/enfase da_palavra/de/da/do/em {wrong}',
     ],
     line: 'linha{s}, frase{s}, legenda{s}, numero, fila{s}',
     lineBecomes: 'por, para, pra, com, deve ser, deveria ser, deve dizer, deveria dizer, tem que ser, tem que dizer',

@@ -123,6 +123,11 @@ export const spanish: Lexicon = {
     unmask:
       'sin censura, no censures, no censurar, deja palabrotas, deja groserias, deja malas palabras, muestra palabrotas, muestra groserias, mostrar palabrotas, con palabrotas, con groserias, con malas palabras, quita censura, quita la censura',
 
+    keyWords:
+      '(destaca|destacar|destaque|resalta|resaltar|resalte|enfatiza|enfatizar|enfatice) palabras (clave|claves|importantes), palabras (clave|claves|importantes) (destacadas|mas grandes), que destaquen palabras (clave|claves|importantes), enfasis en palabras (clave|claves|importantes)',
+    plainWords:
+      'no (destaques|destacar|resaltes|resaltar|enfatices|enfatizar) (palabras|palabras clave|palabras claves|palabras importantes), sin palabras (clave|claves|destacadas), sin enfasis, ninguna palabra destacada',
+
     rubik: 'rubik',
     sigmar: 'sigmar',
     bold: 'negrita{s}, en negrita, en negritas, letra negrita, theboldfont, the bold font, bold',
@@ -246,6 +251,24 @@ export const spanish: Lexicon = {
     removal: [
       'quita/quitar/elimina/eliminar/borra/borrar/saca la_palabra/las_palabras/palabra/palabras {wrong}',
       'quita/quitar/elimina/eliminar/borra/borrar/saca {wrong} del_texto/de_los_subtitulos/de_todas_partes',
+    ],
+    emphasis: [
+      'haz_que/hacer_que/haga_que/que la_palabra/las_palabras {wrong} destaque/destaquen/resalte/resalten/sobresalga/se_destaque',
+      'haz_que/hacer_que/haga_que/que {wrong} destaque/destaquen/resalte/resalten/sobresalga/se_destaque',
+      'haz/hacer destacar/resaltar {wrong}',
+      'destaca/destacar/destaque/resalta/resaltar/resalte/enfatiza/enfatizar/enfatice la_palabra/las_palabras/palabra {wrong}',
+      'destaca/destacar/enfatiza/enfatizar/enfatice/pon_enfasis_en/dale_enfasis_a/da_enfasis_a {wrong}',
+    ],
+    quotedEmphasis: [
+      'resalta/resaltar/resalte/destaque/marca/agranda {wrong}',
+      'pon/haz {wrong} mas_grande/en_grande/en_negrita',
+    ],
+    plain: [
+      'no_destaques/no_destacar/no_resaltes/no_resaltar/no_enfatices/no_enfatizar/deja_de_destacar/deja_de_resaltar la_palabra/las_palabras {wrong}',
+      'no_destaques/no_destacar/no_resaltes/no_resaltar/no_enfatices/no_enfatizar/deja_de_destacar/deja_de_resaltar {wrong}',
+      'haz_que/que la_palabra/las_palabras {wrong} no_destaque/no_destaquen/no_resalte',
+      'haz_que/que {wrong} no_destaque/no_destaquen/no_resalte',
+      'quita/quitar/quite/saca el_enfasis/enfasis/el_resaltado/el_destaque de/a/en/de_la_palabra/a_la_palabra {wrong}',
     ],
     line: 'linea{s}, frase{s}, subtitulo{s}, renglon, renglones, fila{s}, numero, leyenda{s}',
     lineBecomes:

@@ -173,6 +173,10 @@ function compileCorrections(phrases: CorrectionPhrases, endings: Lexicon['ending
   const ordinals = phrases.ordinals.split(' ').map((choice) => choice.split('/').flatMap(keys));
   return {
     forms: indexForms([
+      // first: their "not" would also fit «X, not Y»
+      ...phrases.plain.map((form) => ({ kind: 'plain' as const, parts: compileForm(form) })),
+      ...phrases.emphasis.map((form) => ({ kind: 'emphasis' as const, parts: compileForm(form) })),
+      ...phrases.quotedEmphasis.map((form) => ({ kind: 'quotedEmphasis' as const, parts: compileForm(form) })),
       ...phrases.sure.map((form) => ({ kind: 'sure' as const, parts: compileForm(form) })),
       ...phrases.likely.map((form) => ({ kind: 'likely' as const, parts: compileForm(form) })),
       ...phrases.removal.map((form) => ({ kind: 'removal' as const, parts: compileForm(form) })),
@@ -190,7 +194,7 @@ function compileCorrections(phrases: CorrectionPhrases, endings: Lexicon['ending
 
 /** A form of corrections, in the order in which forms are tried. */
 interface RankedForm {
-  kind: 'sure' | 'likely' | 'removal';
+  kind: 'sure' | 'likely' | 'removal' | 'plain' | 'emphasis' | 'quotedEmphasis';
   parts: CorrectionForm;
 }
 

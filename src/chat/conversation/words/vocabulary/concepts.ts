@@ -123,6 +123,10 @@ export const concepts = {
   mask: { kind: 'switch', on: { maskProfanity: true }, off: { maskProfanity: false } },
   unmask: { kind: 'switch', on: { maskProfanity: false }, off: { maskProfanity: true } },
 
+  keyWords: { kind: 'switch', on: { emphasis: true }, off: { emphasis: false } },
+  /** For what "no" before the words above does not say: "all words alike". */
+  plainWords: choice({ emphasis: false }),
+
   rubik: choice({ fontFamily: 'Rubik' }),
   sigmar: choice({ fontFamily: 'Sigmar' }),
   bold: choice({ fontFamily: 'THEBOLDFONT' }),

@@ -41,6 +41,12 @@ export interface CorrectionPhrases {
   likely: readonly string[];
   /** These remove words: `remove the_word {wrong}`. */
   removal: readonly string[];
+  /** These make words stand out: `make {wrong} stand_out`. */
+  emphasis: readonly string[];
+  /** The same, for words in quotes only; else they mean something else too: `highlight {wrong}`. */
+  quotedEmphasis: readonly string[];
+  /** These make words like the others again. */
+  plain: readonly string[];
   /** "line", before a number or after an ordinal. */
   line: string;
   /** What may stand between a line's number and its new text. */

@@ -1,7 +1,23 @@
-import { ask, line, type PhraseTable, remove, replace, set, step } from './phrase.ts';
+import { ask, emphasize, line, type PhraseTable, remove, replace, set, step } from './phrase.ts';
 
 export const english: PhraseTable = {
   understood: {
+    'make the key words stand out': [set({ emphasis: true })],
+    'emphasize important words': [set({ emphasis: true })],
+    "don't emphasize key words": [set({ emphasis: false })],
+    'no emphasis': [set({ emphasis: false })],
+    'highlight the important words': [set({ emphasis: true })],
+    'make *free* stand out': [emphasize('free')],
+    'make free stand out': [emphasize('free')],
+    'make the word Labyrinth stand out, please': [emphasize('Labyrinth')],
+    'emphasize “for free”': [emphasize('for free')],
+    'emphasize the word never': [emphasize('never')],
+    'highlight *free*': [emphasize('free')],
+    'make "free" bigger': [emphasize('free')],
+    "don't make *free* stand out": [emphasize('free', false)],
+    "don't emphasize free": [emphasize('free', false)],
+    'make free normal again': [emphasize('free', false)],
+    'remove the emphasis from *free*': [emphasize('free', false)],
     'more space between the letters': [step('letterSpacing', 1)],
     'letters closer together': [step('letterSpacing', -1)],
     'a lot more letter spacing': [step('letterSpacing', 1, true)],

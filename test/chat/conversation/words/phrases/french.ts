@@ -1,7 +1,17 @@
-import { ask, line, type PhraseTable, remove, replace, set, step } from './phrase.ts';
+import { ask, emphasize, line, type PhraseTable, remove, replace, set, step } from './phrase.ts';
 
 export const french: PhraseTable = {
   understood: {
+    'mets les mots clés en valeur': [set({ emphasis: true })],
+    'fais ressortir les mots importants': [set({ emphasis: true })],
+    'ne mets pas de mots en valeur': [set({ emphasis: false })],
+    'sans mise en valeur': [set({ emphasis: false })],
+    'mets *gratuit* en valeur': [emphasize('gratuit')],
+    'mets en valeur le mot gratuit': [emphasize('gratuit')],
+    'fais ressortir *jamais*': [emphasize('jamais')],
+    'surligne *gratuit*': [emphasize('gratuit')],
+    'ne mets pas *gratuit* en valeur': [emphasize('gratuit', false)],
+    'enlève la mise en valeur de *gratuit*': [emphasize('gratuit', false)],
     'plus d’espace entre les lettres': [step('letterSpacing', 1)],
     'lettres plus serrées': [step('letterSpacing', -1)],
     'espace les lettres': [step('letterSpacing', 1)],

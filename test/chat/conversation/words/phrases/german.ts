@@ -1,7 +1,19 @@
-import { ask, line, type PhraseTable, remove, replace, set, step } from './phrase.ts';
+import { ask, emphasize, line, type PhraseTable, remove, replace, set, step } from './phrase.ts';
 
 export const german: PhraseTable = {
   understood: {
+    'hebe die Schlüsselwörter hervor': [set({ emphasis: true })],
+    'wichtige Wörter betonen': [set({ emphasis: true })],
+    'keine Wörter hervorheben': [set({ emphasis: false })],
+    'ohne Betonung': [set({ emphasis: false })],
+    'hebe *gratis* hervor': [emphasize('gratis')],
+    'hebe das Wort gratis hervor': [emphasize('gratis')],
+    'betone *nie*': [emphasize('nie')],
+    '*gratis* hervorheben': [emphasize('gratis')],
+    'mach „gratis“ größer': [emphasize('gratis')],
+    'hebe *gratis* nicht hervor': [emphasize('gratis', false)],
+    'betone gratis nicht mehr': [emphasize('gratis', false)],
+    'keine Hervorhebung bei *gratis*': [emphasize('gratis', false)],
     'mehr Abstand zwischen den Buchstaben': [step('letterSpacing', 1)],
     'Buchstaben enger zusammen': [step('letterSpacing', -1)],
     'die Buchstaben weiter auseinander': [step('letterSpacing', 1)],

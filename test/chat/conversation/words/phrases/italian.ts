@@ -1,7 +1,18 @@
-import { ask, line, type PhraseTable, remove, replace, set, step } from './phrase.ts';
+import { ask, emphasize, line, type PhraseTable, remove, replace, set, step } from './phrase.ts';
 
 export const italian: PhraseTable = {
   understood: {
+    'metti in risalto le parole chiave': [set({ emphasis: true })],
+    'evidenzia le parole importanti': [set({ emphasis: true })],
+    'non evidenziare le parole': [set({ emphasis: false })],
+    'senza enfasi': [set({ emphasis: false })],
+    'metti in risalto *gratis*': [emphasize('gratis')],
+    'metti *gratis* in risalto': [emphasize('gratis')],
+    'evidenzia la parola gratis': [emphasize('gratis')],
+    'evidenzia *mai*': [emphasize('mai')],
+    'non mettere in risalto *gratis*': [emphasize('gratis', false)],
+    'non evidenziare la parola gratis': [emphasize('gratis', false)],
+    'togli il risalto a *gratis*': [emphasize('gratis', false)],
     'più spazio tra le lettere': [step('letterSpacing', 1)],
     'lettere più vicine': [step('letterSpacing', -1)],
     'lettere più strette': [step('letterSpacing', -1)],

@@ -34,6 +34,10 @@ export function replace(wrong: string, right: string): Wish {
   return { kind: 'replace_words', wrong, right };
 }
 
+export function emphasize(words: string, on = true): Wish {
+  return { kind: 'emphasize_words', words, on };
+}
+
 export function line(number: number, text: string): Wish {
   return { kind: 'replace_line', line: number, text };
 }

@@ -1,7 +1,17 @@
-import { ask, line, type PhraseTable, remove, replace, set, step } from './phrase.ts';
+import { ask, emphasize, line, type PhraseTable, remove, replace, set, step } from './phrase.ts';
 
 export const portuguese: PhraseTable = {
   understood: {
+    'destaca as palavras importantes': [set({ emphasis: true })],
+    'palavras-chave em destaque': [set({ emphasis: true })],
+    'não destaque palavras': [set({ emphasis: false })],
+    'sem ênfase': [set({ emphasis: false })],
+    'destaca *grátis*': [emphasize('grátis')],
+    'destaque a palavra grátis': [emphasize('grátis')],
+    'coloca *grátis* em destaque': [emphasize('grátis')],
+    'realça *nunca*': [emphasize('nunca')],
+    'não destaque *grátis*': [emphasize('grátis', false)],
+    'tira o destaque de *grátis*': [emphasize('grátis', false)],
     'mais espaço entre as letras': [step('letterSpacing', 1)],
     'letras mais juntas': [step('letterSpacing', -1)],
     'muito mais espaço entre as letras': [step('letterSpacing', 1, true)],

@@ -1,7 +1,17 @@
-import { ask, line, type PhraseTable, remove, replace, set, step } from './phrase.ts';
+import { ask, emphasize, line, type PhraseTable, remove, replace, set, step } from './phrase.ts';
 
 export const russian: PhraseTable = {
   understood: {
+    'выдели ключевые слова': [set({ emphasis: true })],
+    'выделяй важные слова': [set({ emphasis: true })],
+    'не выделяй слова': [set({ emphasis: false })],
+    'без акцентов': [set({ emphasis: false })],
+    'выдели *бесплатно*': [emphasize('бесплатно')],
+    'выдели слово бесплатно': [emphasize('бесплатно')],
+    'пусть «бесплатно» выделяется': [emphasize('бесплатно')],
+    'сделай акцент на *никогда*': [emphasize('никогда')],
+    'не выделяй *бесплатно*': [emphasize('бесплатно', false)],
+    'убери выделение со слова бесплатно': [emphasize('бесплатно', false)],
     'больше места между буквами': [step('letterSpacing', 1)],
     'буквы ближе друг к другу': [step('letterSpacing', -1)],
     'раздвинь буквы': [step('letterSpacing', 1)],

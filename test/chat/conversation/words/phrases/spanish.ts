@@ -1,7 +1,19 @@
-import { ask, line, type PhraseTable, remove, replace, set, step } from './phrase.ts';
+import { ask, emphasize, line, type PhraseTable, remove, replace, set, step } from './phrase.ts';
 
 export const spanish: PhraseTable = {
   understood: {
+    'destaca las palabras clave': [set({ emphasis: true })],
+    'resalta las palabras importantes': [set({ emphasis: true })],
+    'no destaques palabras': [set({ emphasis: false })],
+    'sin énfasis': [set({ emphasis: false })],
+    'haz que *gratis* destaque': [emphasize('gratis')],
+    'destaca la palabra gratis': [emphasize('gratis')],
+    'destaca *gratis*': [emphasize('gratis')],
+    'resalta *nunca*': [emphasize('nunca')],
+    'pon énfasis en *nunca*': [emphasize('nunca')],
+    'no destaques *gratis*': [emphasize('gratis', false)],
+    'no resaltes la palabra gratis': [emphasize('gratis', false)],
+    'quita el énfasis de *gratis*': [emphasize('gratis', false)],
     'más espacio entre las letras': [step('letterSpacing', 1)],
     'letras más juntas': [step('letterSpacing', -1)],
     'separa más las letras': [step('letterSpacing', 1)],

@@ -59,6 +59,7 @@ export function takeGuess({ wordIds, startMs, endMs }: EditorDoubt, guess: strin
       text,
       startMs: times[index]?.startMs ?? startMs,
       endMs: times[index]?.endMs ?? endMs,
+      ...(words[index]?.emphasis === undefined ? {} : { emphasis: words[index].emphasis }),
       // a word of the guess may be as it was heard, and is confirmed by it
       confidence: 1,
     }));

@@ -20,7 +20,12 @@ export function joinWord(wordId: number): Edit {
   return changeCaptionOf(wordId, (caption, at) => {
     const [word, next] = [caption.words[at], caption.words[at + 1]];
     if (!word || !next) return caption;
-    const joined = { ...withText(word, word.text + next.text), endMs: next.endMs };
+    const isKey = word.emphasis || next.emphasis;
+    const joined = {
+      ...withText(word, word.text + next.text),
+      endMs: next.endMs,
+      ...(isKey ? { emphasis: true } : {}),
+    };
     return { ...caption, words: caption.words.toSpliced(at, 2, joined) };
   });
 }
@@ -73,8 +78,8 @@ export function clamp(value: number, min: number, max: number): number {
 }
 
 /** With another text, the transcriber's confidence and the times of its parts no longer hold. */
-function withText({ id, startMs, endMs }: EditWord, text: string): EditWord {
-  return { id, text, startMs, endMs };
+function withText({ id, startMs, endMs, emphasis }: EditWord, text: string): EditWord {
+  return { id, text, startMs, endMs, ...(emphasis === undefined ? {} : { emphasis }) };
 }
 
 /** With another time, the times of its parts no longer hold. */
@@ -82,7 +87,7 @@ export function withoutParts({ parts: _, ...word }: EditWord): EditWord {
   return word;
 }
 
-function changeWord(wordId: number, change: (word: EditWord, nextId: number) => EditWord[]): Edit {
+export function changeWord(wordId: number, change: (word: EditWord, nextId: number) => EditWord[]): Edit {
   return (document) => {
     let wordCount = 0;
     const changed = changeCaptionOf(wordId, (caption, at) => {

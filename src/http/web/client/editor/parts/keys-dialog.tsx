@@ -24,6 +24,7 @@ export function KeysDialog({ onClose }: { onClose(): void }) {
     ['A', t.confirm],
     [names.enter, t.write],
     ['F2', t.writeInPlace],
+    ['E', t.standOut],
     ['S', t.split],
     ['M', t.join],
     [names.delete, t.remove],

@@ -1,8 +1,9 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { doubtsOf } from '../document/doubts.ts';
 import { joinCaption, splitCaption } from '../document/edit-captions.ts';
-import { findCaptionOf, findNeighbour, findWord, seekTimeOf } from '../document/edit-document.ts';
+import { findCaptionOf, findNeighbour, findWord, findWordAt, seekTimeOf } from '../document/edit-document.ts';
 import { retimeWord, setWordText } from '../document/edit-words.ts';
+import { isKeyWord, toggleKeyWord } from '../document/key-words.ts';
 import type { EditorSession } from '../session/session.ts';
 import { doubtActions } from './use-doubts.ts';
 
@@ -50,6 +51,10 @@ function plainKeys(session: EditorSession): Record<string, (() => void) | undefi
   const caption = selected === null ? null : findCaptionOf(edited, selected);
   const retime = (startMs?: number, endMs?: number) => () =>
     word && edit(retimeWord(word.id, { startMs, endMs }), `retime ${word.id}`);
+  const toggleKey = () => {
+    const meant = word ?? findWordAt(edited, player.now() * 1000);
+    if (meant) edit(toggleKeyWord(meant.id, isKeyWord(edited, session.preview, meant.id)));
+  };
   const doubts = doubtActions(session, doubtsOf(edited));
   return {
     ' ': player.toggle,
@@ -62,6 +67,7 @@ function plainKeys(session: EditorSession): Record<string, (() => void) | undefi
     arrowright: () => go(1),
     p: () => word && player.playSpan(word.startMs / 1000, word.endMs / 1000),
     enter: () => document.getElementById('word-text')?.focus(),
+    e: toggleKey,
     s: () => word && edit(splitCaption(word.id)),
     m: () => caption && edit(joinCaption(caption.id)),
     delete: () => word && edit(setWordText(word.id, '')),

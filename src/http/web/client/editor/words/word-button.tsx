@@ -13,12 +13,14 @@ interface WordButtonProps {
   isSelected: boolean;
   /** Probably heard wrong. */
   isDoubtful: boolean;
+  /** It stands out in the picture. */
+  isKey: boolean;
   actions: RowActions;
   texts: PageTexts['editor'];
 }
 
 /** A word. A click selects it and seeks to it; a double click, or F2, turns it into a text field. */
-export function WordButton({ word, isSelected, isDoubtful, actions, texts }: WordButtonProps) {
+export function WordButton({ word, isSelected, isDoubtful, isKey, actions, texts }: WordButtonProps) {
   const [isEditing, setEditing] = useState(false);
   if (isEditing) {
     return <WordField word={word} texts={texts} onDone={(text) => finish(text)} />;
@@ -26,7 +28,7 @@ export function WordButton({ word, isSelected, isDoubtful, actions, texts }: Wor
   return (
     <button
       type="button"
-      class={`word${isDoubtful ? ' word-doubtful' : ''}`}
+      class={`word${isDoubtful ? ' word-doubtful' : ''}${isKey ? ' word-key' : ''}`}
       data-word={word.id}
       aria-pressed={isSelected}
       title={isDoubtful ? texts.doubtful : undefined}
@@ -40,6 +42,7 @@ export function WordButton({ word, isSelected, isDoubtful, actions, texts }: Wor
     >
       {word.text}
       {isDoubtful && <span class="visually-hidden"> ({texts.doubtful})</span>}
+      {isKey && <span class="visually-hidden"> ({texts.keyWord})</span>}
     </button>
   );
 

@@ -3,18 +3,20 @@ import { TextField } from '../../../components/fields.tsx';
 import { joinCaption, moveCaption, splitCaption } from '../document/edit-captions.ts';
 import { type EditWord, findCaptionOf, findWord } from '../document/edit-document.ts';
 import { insertWord, joinWord, retimeWord, setWordText } from '../document/edit-words.ts';
+import { isKeyWord, toggleKeyWord } from '../document/key-words.ts';
 import { Button } from '../parts/controls.tsx';
 import { useSession } from '../session/session.ts';
 
 /** The fields and actions of the selected word and its caption. */
 export function WordPanel() {
-  const { document, selected, texts, edit, select, player } = useSession();
+  const { document, selected, texts, preview, edit, select, player } = useSession();
   const word = selected === null ? null : findWord(document, selected);
   const caption = word && findCaptionOf(document, word.id);
   if (!word || !caption) return <p class="word-panel hint">{texts.word.none}</p>;
   const at = caption.words.indexOf(word);
   const isLastCaption = document.captions.at(-1) === caption;
   const t = texts.word;
+  const isKey = isKeyWord(document, preview, word.id);
   const button = (text: string, onClick: () => void, isEnabled = true, keys?: string) => (
     <Button look="small" disabled={!isEnabled} aria-keyshortcuts={keys} onClick={onClick}>
       {text}
@@ -39,6 +41,14 @@ export function WordPanel() {
       </div>
       <div class="buttons">
         {button(t.play, () => player.playSpan(word.startMs / 1000, word.endMs / 1000), true, 'P')}
+        <Button
+          look="small"
+          aria-pressed={isKey}
+          aria-keyshortcuts="E"
+          onClick={() => edit(toggleKeyWord(word.id, isKey))}
+        >
+          {t.standOut}
+        </Button>
         {button(t.split, () => edit(splitCaption(word.id)), at > 0, 'S')}
         {button(t.join, () => edit(joinCaption(caption.id)), !isLastCaption, 'M')}
         {button(t.joinWord, () => edit(joinWord(word.id)), at < caption.words.length - 1)}

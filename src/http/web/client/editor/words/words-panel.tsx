@@ -6,6 +6,7 @@ import { doubtsOf } from '../document/doubts.ts';
 import { addCaption, setEmoji } from '../document/edit-captions.ts';
 import { type EditCaption, findWordAt, seekTimeOf } from '../document/edit-document.ts';
 import { setWordText } from '../document/edit-words.ts';
+import { shownKeyWords, standsOut } from '../document/key-words.ts';
 import { Button } from '../parts/controls.tsx';
 import { useSession } from '../session/session.ts';
 import { EmojiButton } from './emoji-button.tsx';
@@ -53,6 +54,7 @@ export function WordsPanel() {
             caption={caption}
             selected={caption.words.some(({ id }) => id === selected) ? selected : null}
             shownEmoji={preview?.shownEmojis.length === document.captions.length ? preview.shownEmojis[index] : null}
+            keyWords={shownKeyWords(preview, document, index)}
             actions={actions}
             texts={texts}
           />
@@ -71,12 +73,14 @@ interface CaptionRowProps {
   selected: number | null;
   /** The emoji that the video shows, which the engine may have chosen. */
   shownEmoji: string | null | undefined;
+  /** See `shownKeyWords`; a text, so that an equal one draws nothing again. */
+  keyWords: string;
   actions: RowActions;
   texts: PageTexts['editor'];
 }
 
 /** One caption: its time, its emoji, its words. Rendered again only if it has changed, for there may be hundreds. */
-const CaptionRow = memo(({ caption, selected, shownEmoji, actions, texts }: CaptionRowProps) => {
+const CaptionRow = memo(({ caption, selected, shownEmoji, keyWords, actions, texts }: CaptionRowProps) => {
   const doubtful = new Set(doubtsOf({ captions: [caption] }).flatMap(({ wordIds }) => wordIds));
   return (
     <li class="caption">
@@ -88,12 +92,13 @@ const CaptionRow = memo(({ caption, selected, shownEmoji, actions, texts }: Capt
         onChoose={(emoji) => actions.setEmoji(caption.id, emoji)}
       />
       <span>
-        {caption.words.map((word) => (
+        {caption.words.map((word, place) => (
           <WordButton
             key={word.id}
             word={word}
             isSelected={word.id === selected}
             isDoubtful={doubtful.has(word.id)}
+            isKey={standsOut(word, place, keyWords)}
             actions={actions}
             texts={texts}
           />
