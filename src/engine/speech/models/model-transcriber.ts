@@ -1,13 +1,8 @@
 import type { Logger } from '../../../infra/logging/logger.ts';
 import { modelFingerprint } from '../model-fingerprint.ts';
 import type { Transcriber } from '../transcriber.ts';
-import { runTranscriberChild, TranscriberChildError } from '../whisper/run-transcriber-child.ts';
-import {
-  checkFiles,
-  defaultThreads,
-  transcriptionFailed,
-  resultsVersion as whisperResultsVersion,
-} from '../whisper/whisper-transcriber.ts';
+import { transcribeInChild } from '../whisper/transcribe-in-child.ts';
+import { checkFiles, defaultThreads, resultsVersion as whisperResultsVersion } from '../whisper/whisper-transcriber.ts';
 import { type LocalModel, recogniseModel, runsAsWhisper } from './recognise-model.ts';
 
 /** Increase it when the same model would give other words or times. */
@@ -31,23 +26,11 @@ export function createModelTranscriber({ model, vadModelFile, logger }: ModelTra
       const now = recogniseModel(dir);
       return now.ok ? checkFiles([vadModelFile]) : now;
     },
-    async transcribe({ wavFile, language }, options) {
-      const request = {
-        wavFile,
-        language,
-        modelDir: dir,
-        isOwnModel: true,
-        hints: [],
-        vadModelFile,
-        threads: defaultThreads,
-      };
-      try {
-        const { transcript, cost } = await runTranscriberChild(request, options);
-        logger.debug({ ...cost, words: transcript.words.length, language: transcript.language }, 'transcribed');
-        return transcript;
-      } catch (cause) {
-        throw cause instanceof TranscriberChildError ? transcriptionFailed(cause) : cause;
-      }
-    },
+    transcribe: ({ wavFile, language }, options) =>
+      transcribeInChild(
+        { wavFile, language, modelDir: dir, isOwnModel: true, hints: [], vadModelFile, threads: defaultThreads },
+        options,
+        { logger },
+      ),
   };
 }

@@ -68,6 +68,7 @@ const outputSchema = z.object({
       startMs: z.number(),
       endMs: z.number(),
       logProbability: z.number().optional(),
+      guesses: z.array(z.string()).optional(),
     }),
   ),
 });

@@ -1,10 +1,12 @@
 import { join } from 'node:path';
 import type { TimedBytes } from '../words/words-from-text.ts';
 import { createTokenRules } from './decoding/allowed-tokens.ts';
-import { type EncodedAudio, encodeAudio } from './decoding/audio-encoder.ts';
-import { type FindTextDeps, findLanguages, findText } from './decoding/find-text.ts';
+import { type EncodedAudio, encodeAudio, encoderStepMs } from './decoding/audio-encoder.ts';
+import { type FindTextDeps, type FoundText, findLanguages, findText } from './decoding/find-text.ts';
+import { guessWords } from './decoding/guess-words.ts';
 import { hintPrompt } from './decoding/hint-prompt.ts';
 import { readModelDescription } from './decoding/model-files.ts';
+import { createTextDecoder } from './decoding/text-decoder.ts';
 import { timesOfTokens } from './decoding/token-times.ts';
 import { openOnnxRuntime } from './onnx/onnx-runtime.ts';
 
@@ -71,9 +73,25 @@ function decodeAudio(audio: EncodedAudio, language: string, deps: FindTextDeps):
   const found = findText(audio, prompt, deps);
   const ids = found.tokens.map(({ token }) => token);
   const times = timesOfTokens(audio, { prompt, tokens: ids }, deps);
+  const guesses = guessesByToken(audio, found, deps);
   const tokens = found.tokens.map(({ token, logProbability }, i): Token => {
     const { startMs = 0, endMs = 0 } = times[i] ?? {};
-    return { id: token, bytes: model.tokenBytes[token] ?? new Uint8Array(), logProbability, startMs, endMs };
+    const bytes = model.tokenBytes[token] ?? new Uint8Array();
+    const guessed = guesses[i]?.length ? { guesses: guesses[i] } : {};
+    return { id: token, bytes, logProbability, startMs, endMs, ...guessed };
   });
   return { tokens, truncated: !found.hasEnded };
+}
+
+/** Each costs a few calls of the decoder. */
+const guessedWordsPerMinute = 30;
+
+/** For each token of the text, what the word that begins with it may be instead. */
+function guessesByToken(audio: EncodedAudio, { raw }: FoundText, deps: FindTextDeps): (string[] | undefined)[] {
+  const seconds = (audio.steps * encoderStepMs) / 1000;
+  const maxWords = Math.ceil((seconds * guessedWordsPerMinute) / 60);
+  const guesses = guessWords(raw, maxWords, { ...deps, openDecoder: () => createTextDecoder(audio, deps) });
+  return [...raw.tokens.keys()]
+    .filter((at) => (raw.tokens[at]?.token ?? 0) < deps.model.end)
+    .map((at) => guesses.get(at));
 }

@@ -1,13 +1,12 @@
 import { access } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { AppError } from '../../../infra/errors/app-error.ts';
 import type { Logger } from '../../../infra/logging/logger.ts';
 import { modelFingerprint } from '../model-fingerprint.ts';
 import type { Transcriber } from '../transcriber.ts';
 import { modelFiles } from './decoding/model-files.ts';
-import { runTranscriberChild, TranscriberChildError } from './run-transcriber-child.ts';
 import { isSherpaOnnxInstalled } from './sherpa-onnx.ts';
+import { transcribeInChild } from './transcribe-in-child.ts';
 
 interface WhisperTranscriberOptions {
   /** Folder with the files that setup makes of Whisper's weights. */
@@ -35,16 +34,8 @@ export function createWhisperTranscriber(options: WhisperTranscriberOptions): Tr
     id: `whisper:${modelFingerprint(modelPaths(modelDir))}:${resultsVersion}`,
     usesHints: true,
     available: () => checkFiles([vadModelFile, ...modelPaths(modelDir)]),
-    async transcribe({ wavFile, language, hints = [] }, options) {
-      const request = { wavFile, language, hints, modelDir, vadModelFile, threads };
-      try {
-        const { transcript, cost } = await runTranscriberChild(request, options);
-        logger.debug({ ...cost, words: transcript.words.length, language: transcript.language }, 'transcribed');
-        return transcript;
-      } catch (cause) {
-        throw cause instanceof TranscriberChildError ? transcriptionFailed(cause) : cause;
-      }
-    },
+    transcribe: ({ wavFile, language, hints = [] }, options) =>
+      transcribeInChild({ wavFile, language, hints, modelDir, vadModelFile, threads }, options, { logger }),
   };
 }
 
@@ -63,12 +54,6 @@ export async function checkFiles(files: string[]): ReturnType<Transcriber['avail
     }
   }
   return { ok: true };
-}
-
-export function transcriptionFailed(cause: TranscriberChildError): AppError {
-  const { exitCode, signal, stderrTail } = cause;
-  const details = { exitCode, signal, stderrTail };
-  return new AppError('speech_failed', { reason: 'transcriber_failed', cause, details });
 }
 
 function modelPaths(modelDir: string): string[] {

@@ -9,6 +9,8 @@ export interface TimedBytes {
   endMs: number;
   /** Natural logarithm, if the engine gives it. */
   logProbability?: number;
+  /** Other texts for the word that begins here, if the engine gives them. */
+  guesses?: readonly string[];
 }
 
 /** A text with the time of each of its UTF-16 units. */
@@ -73,20 +75,24 @@ export function wordsFromText(timed: TimedText, language: string, tokens: readon
   return chunksOf(timed.text, language).map(({ text, from, to }) => ({
     text,
     ...timesOf(timed, from, to),
-    ...confidenceOf(timed, tokens, { from, to }),
+    ...doubtsOf(timed, tokens, { from, to }),
   }));
 }
 
 /** Of the tokens that are spoken. */
-function confidenceOf(
+function doubtsOf(
   { text, sources }: TimedText,
   tokens: readonly TimedBytes[],
   { from, to }: { from: number; to: number },
-): { confidence?: number } {
+): Pick<Word, 'confidence' | 'guesses'> {
   const spoken = new Set<number>();
   for (let at = from; at < to; at++) if (isSpoken(text[at] ?? '')) spoken.add(sources[at] ?? 0);
   const known = [...spoken].flatMap((source) => tokens[source]?.logProbability ?? []);
-  return known.length === 0 ? {} : { confidence: wordConfidence(known) };
+  const guesses = [...spoken].flatMap((source) => tokens[source]?.guesses ?? []);
+  return {
+    ...(known.length === 0 ? {} : { confidence: wordConfidence(known) }),
+    ...(guesses.length === 0 ? {} : { guesses }),
+  };
 }
 
 interface Chunk {

@@ -36,6 +36,11 @@ describe('createWhisperTranscriber', () => {
     const sure = words.filter(({ confidence = 0 }) => confidence > 0.7);
     expect(sure.length).toBeGreaterThan(words.length / 3);
     expect(words.every(({ confidence = -1 }) => confidence >= 0 && confidence <= 1)).toBe(true);
+    const guessed = words.filter(({ guesses }) => guesses);
+    expect(guessed.length).toBeGreaterThan(0);
+    expect(guessed.every(({ text, confidence = 1, guesses = [] }) => confidence < 0.6 && !guesses.includes(text))).toBe(
+      true,
+    );
     expect(words.map((word) => word.text).join(' ')).toMatch(/don manuel tamayo.*real academia española.*manuel/i);
   });
 

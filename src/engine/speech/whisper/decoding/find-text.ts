@@ -1,6 +1,7 @@
 import { deflateSync } from 'node:zlib';
 import type { EncodedAudio } from './audio-encoder.ts';
 import { type Hypothesis, type SearchOptions, searchBeams } from './beam-search.ts';
+import type { GuessedText } from './guess-words.ts';
 import { type Hints, mentions } from './hint-prompt.ts';
 import { sampleTexts } from './sample-texts.ts';
 import { createTextDecoder, type DecoderDeps } from './text-decoder.ts';
@@ -13,6 +14,8 @@ export interface FoundText {
   hasEnded: boolean;
   /** 0 = by beam search. */
   temperature: number;
+  /** As it was found. */
+  raw: GuessedText;
 }
 
 export interface FindTextDeps extends DecoderDeps {
@@ -29,6 +32,8 @@ const maxCompression = 2.4;
 const minMeanLogProbability = -1;
 const minNoSpeech = 0.6;
 
+const nothing: FoundText = { tokens: [], hasEnded: true, temperature: 0, raw: { before: [], tokens: [] } };
+
 /**
  * The text of a chunk of audio, by beam search. Where that text repeats itself, or is improbable as a whole, texts are
  * drawn by chance, from ever more improbable ones. Where there is hardly any speech, there is no text.
@@ -41,13 +46,13 @@ export function findText(audio: EncodedAudio, prompt: readonly number[], deps: F
   for (const { temperature, hintPrompt } of [...hinted, ...triesWithoutHints]) {
     const isHinted = hintPrompt.length > 0;
     const { best, noSpeech } = searchOnce(audio, { temperature, hintPrompt, prompt }, deps);
-    found = foundText(best, temperature, deps);
+    found = foundText(best, { temperature, before: [...hintPrompt, deps.model.start, ...prompt] }, deps);
     const isImprobable = best.logProbability / (best.tokens.length + 1) < minMeanLogProbability;
-    if (!isHinted && isImprobable && noSpeech > minNoSpeech) return { tokens: [], hasEnded: true, temperature };
+    if (!isHinted && isImprobable && noSpeech > minNoSpeech) return nothing;
     if (isImprobable || compressionOf(found.tokens, deps) > maxCompression) continue;
     if (!isHinted || mentions(textOf(found.tokens, deps), deps.hints.names)) return found;
   }
-  return found ?? { tokens: [], hasEnded: true, temperature: 0 };
+  return found ?? nothing;
 }
 
 /** Probability of each language, by its code. A model that knows English only finds English. */
@@ -87,9 +92,18 @@ function searchOnce(audio: EncodedAudio, { temperature, hintPrompt, prompt }: Se
   return { best: best ?? { tokens: [], logProbability: 0 }, noSpeech };
 }
 
-function foundText(best: Hypothesis, temperature: number, { model }: DecoderDeps): FoundText {
-  const hasEnded = best.tokens.at(-1)?.token === model.end;
-  return { tokens: best.tokens.filter(({ token }) => token < model.end), hasEnded, temperature };
+function foundText(
+  { tokens }: Hypothesis,
+  { temperature, before }: { temperature: number; before: readonly number[] },
+  { model }: DecoderDeps,
+): FoundText {
+  const hasEnded = tokens.at(-1)?.token === model.end;
+  return {
+    tokens: tokens.filter(({ token }) => token < model.end),
+    hasEnded,
+    temperature,
+    raw: { before, tokens },
+  };
 }
 
 /** Text that repeats itself can be compressed well. */
