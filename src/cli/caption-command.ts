@@ -28,7 +28,10 @@ export function addCaptionCommand(program: Command): void {
     .command('caption')
     .description('Caption one local file, without a server.')
     .argument('<in>', 'the video')
-    .requiredOption('-o, --output <file>', 'where to write the captioned mp4')
+    .requiredOption(
+      '-o, --output <file>',
+      'where to write the captioned mp4; for an overlay a .mov, with a .webm beside it, or a .webm',
+    )
     .option('--captions <file>', 'SRT, WebVTT or JSON; nothing is transcribed then')
     .option('--dictionary <file>', 'JSON: {"zap-ear": "Zapier"} or [{"from", "to"}]')
     .option('--script <file>', 'a text of what is said, word for word: captions have its words')
@@ -58,6 +61,7 @@ async function run(inFile: string, options: CaptionOptions) {
     script: script ? required(scriptField) : scriptField,
   } satisfies Fields;
   const values = validate(fields, { ...snakeCase(given), ...(await contentsOf({ captions, dictionary, script })) });
+  requireName(output, values.output_kind);
   await checkPaths({ inFile, outFile: output });
   const config = loadConfig();
   const logger = createLogger(config.logLevel === 'info' ? 'warn' : config.logLevel);
@@ -91,6 +95,12 @@ async function run(inFile: string, options: CaptionOptions) {
     },
     [output],
   );
+}
+
+/** @throws AppError `invalid_input` for an overlay whose name says that it is another kind of file */
+function requireName(output: string, kind: unknown): void {
+  if (kind !== 'overlay' || /\.(mov|webm)$/i.test(output)) return;
+  throw new AppError('invalid_input', { message: 'An overlay is a .mov or a .webm: name such a file with -o.' });
 }
 
 /** What differs from the script, for people. */

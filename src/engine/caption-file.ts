@@ -11,12 +11,15 @@ import { type Notice, noticesOfVideo, type TranscriptSummary } from './notices/n
 import { facesIfFound } from './reframe/find-faces.ts';
 import { neededFaceMap } from './reframe/plan-camera-path.ts';
 import type { OutputFacts } from './render/output/check-output.ts';
+import { overlayFiles } from './render/overlay/overlay-args.ts';
+import { isOverlay, requireOverlayFits } from './render/overlay/overlay-limits.ts';
 import { planRuns } from './render/plan/plan-segments.ts';
 import type { RenderPlan } from './render/plan/render-plan.ts';
 import type { RenderedSegment } from './render/segments/segment-handover.ts';
 
 export interface CaptionFileInput {
   inFile: string;
+  /** Of an overlay a `.mov`, with the WebM beside it under the same name, or a `.webm` alone. */
   outFile: string;
   settings: CaptionSettings;
   /** With captions, nothing is transcribed. */
@@ -48,6 +51,7 @@ async function captionWithin(engine: Engine, input: CaptionFileInput, workDir: s
   const { settings, signal, captions: given = null } = input;
   const ingest = { file: resolve(input.inFile), repairedFile: join(workDir, 'source'), signal };
   const { file: sourceFile, facts } = await engine.ingestSource(ingest);
+  requireOverlayFits(facts, settings);
   const { transcript, scriptReport, ...shown } = await captionsFor(engine, input, { facts, workDir, sourceFile });
   const frameTimes = await engine.readFrameTimes({ file: sourceFile, facts, signal });
   const detail = neededFaceMap(facts, settings, { hasCaptions: shown.captions.length > 0 });
@@ -61,14 +65,14 @@ async function captionWithin(engine: Engine, input: CaptionFileInput, workDir: s
     of,
   );
   const rendered = await renderAll(engine, input, { plan, sourceFile, workDir });
-  const output = await engine.assembleOutput({
-    plan,
+  const assembly = {
+    ...{ plan, sourceFile, signal, workDir: join(workDir, 'assemble') },
     segmentFiles: rendered.map(({ file }) => file),
-    sourceFile,
-    outFile: resolve(input.outFile),
-    workDir: join(workDir, 'assemble'),
-    signal,
-  });
+  };
+  const outFile = resolve(input.outFile);
+  const output = isOverlay(settings)
+    ? await engine.assembleOverlay({ ...assembly, files: overlayFiles(outFile) })
+    : await engine.assembleOutput({ ...assembly, outFile });
   const drawn = { frame: plan.output, durationMs: plan.durationMs };
   const undrawable = await engine.tasks.findUndrawable({ ...shown, settings, output: drawn }, of);
   const shortcomings = { areFacesUnknown: faces.areUnknown, ...undrawable };

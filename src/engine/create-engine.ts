@@ -22,6 +22,7 @@ import { createFaceFinder } from './reframe/find-faces.ts';
 import { rasteriseEmoji } from './render/emojis/write-emoji-lanes.ts';
 import { editingFilters } from './render/filters/picture-filters.ts';
 import { assembleOutput } from './render/output/assemble-output.ts';
+import { assembleOverlay } from './render/overlay/assemble-overlay.ts';
 import type { PlanVideoInput } from './render/plan/plan-video.ts';
 import { makePreviewAudio } from './render/preview/preview-audio.ts';
 import { renderRun } from './render/segments/render-run.ts';
@@ -96,6 +97,7 @@ export async function createEngine(deps: CreateEngineDeps) {
     },
     makePreviewAudio: (input: Unbound<typeof makePreviewAudio, 'tools'>) => makePreviewAudio({ ...input, tools }),
     assembleOutput: (input: Unbound<typeof assembleOutput, 'tools'>) => assembleOutput({ ...input, tools }),
+    assembleOverlay: (input: Unbound<typeof assembleOverlay, 'tools'>) => assembleOverlay({ ...input, tools }),
   };
 }
 

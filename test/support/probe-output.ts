@@ -12,9 +12,13 @@ export function probedStreams(file: string): Record<string, unknown>[] {
 /** Seconds at which the pictures of a file are shown, ascending. */
 export function outputTimes(file: string): number[] {
   const lines = ffprobe(file, ['-select_streams', 'v', '-show_entries', 'packet=pts_time', '-of', 'csv=p=0']);
-  return lines
-    .trim()
-    .split('\n')
-    .map((line) => Number.parseFloat(line))
-    .sort((a, b) => a - b);
+  return (
+    lines
+      .trim()
+      .split('\n')
+      .map((line) => Number.parseFloat(line))
+      // side data has lines of its own
+      .filter(Number.isFinite)
+      .sort((a, b) => a - b)
+  );
 }

@@ -61,6 +61,10 @@ async function sendMedia(api: Api, { chatId, media, other, signal }: SendingMedi
   if (media.kind === 'file') {
     return sentAs(await api.sendDocument(chatId, new InputFile(media.bytes, media.name), other, signal));
   }
+  if (media.asDocument) {
+    const file = media.fileRef ?? new InputFile(media.open, media.fileName);
+    return sentAs(await api.sendDocument(chatId, file, { ...other, disable_content_type_detection: true }, signal));
+  }
   return sendVideo(api, { chatId, media, other, signal });
 }
 
@@ -95,5 +99,5 @@ function buttonOf(button: Button): InlineKeyboardButton {
 }
 
 function sentAs(message: Message): SentMessage {
-  return { messageId: String(message.message_id), fileRef: message.video?.file_id ?? null };
+  return { messageId: String(message.message_id), fileRef: (message.video ?? message.document)?.file_id ?? null };
 }

@@ -64,6 +64,8 @@ export type OutgoingMedia =
   | { kind: 'file'; name: string; bytes: Buffer; url: string | null }
   | {
       kind: 'video';
+      /** It is not for watching: messengers would encode it anew, and lose what is transparent. */
+      asDocument?: true;
       /** Called only when the file has to be uploaded. */
       open(): Promise<Readable>;
       fileName: string;

@@ -75,6 +75,8 @@ export const errorTable = {
   source_damaged: { status: 422, video: badSource },
   source_too_long: { status: 422, video: badSource },
   source_absurd_size: { status: 422, video: badSource },
+  // what was asked for would be too large
+  overlay_too_long: { status: 422, video: badSource },
   // our side
   speech_unavailable: { status: 'hidden', video: ourFault },
   speech_failed: { status: 'hidden', video: { ...ourFault, tries: 3 } },

@@ -20,6 +20,7 @@ import { wakeWorkers } from './actions/wake-workers.ts';
 import type { VideoWatcher } from './actions/watch-video.ts';
 import { type ReadPreviewDeps, readPreviewFile } from './preview/read-preview.ts';
 import { findExistingVideo, type VideoOfOwner } from './records/find-video.ts';
+import { mainFile, webmFile } from './records/output-files.ts';
 import { type CardStillDeps, findCardStill } from './stills/card-still.ts';
 import { renderVideoStill, type StillDeps } from './stills/render-video-still.ts';
 import type { VideoDeps } from './video-deps.ts';
@@ -103,14 +104,19 @@ interface OutputServicesDeps extends ReadPreviewDeps, VideoDeps<'outputs'> {
 export function createOutputServices(deps: OutputServicesDeps) {
   const { outputs, store, findAttachment } = deps;
   return {
-    /** The file behind a public address; null = there is none (any more). */
-    async findOutput(token: string): Promise<PublicFile | null> {
+    /**
+     * The file behind a public address; null = there is none (any more). The name in the address tells the two files of an
+     * overlay apart, and is not looked at otherwise.
+     */
+    async findOutput(token: string, name = ''): Promise<PublicFile | null> {
       const output = await outputs.findById(token).lean();
       if (!output) return findAttachment(token);
-      const object = await store.head(output.key);
+      const webm = /\.webm$/i.test(name) ? webmFile(output) : null;
+      const { key, fileName, contentType } = webm ?? mainFile(output);
+      const object = await store.head(key);
       if (!object) return null;
       const presign = store.presign && ((request: PresignRequest) => store.presign?.(object.key, request) ?? '');
-      return { object, fileName: output.fileName, contentType: 'video/mp4', ...(presign ? { presign } : {}) };
+      return { object, fileName, contentType, ...(presign ? { presign } : {}) };
     },
     readOutput: (key: string, range?: { start: number; end: number }) => store.get(key, { range }),
     readPreviewFile: (file: { token: string; name: string }) => readPreviewFile(deps, file),

@@ -86,6 +86,8 @@ export const causes: Texts['causes'] = {
     },
     source_too_long: 'Dieses Video ist {seconds} lang, die Grenze ist {maxSeconds}.',
     source_absurd_size: 'Ein Bild von {width} × {height} ist größer als jedes Video, das wir verarbeiten können.',
+    overlay_too_long:
+      'Ein Overlay in {width} × {height} darf {maxSeconds} lang sein, und dieses Video hat {seconds}. Schick einen kürzeren Teil oder wähle eine kleinere Größe.',
     speech_unavailable: {
       no_engine: 'Dieser Dienst kann keine Sprache erkennen. Schick die Untertitel mit dem Video mit.',
       program_missing: 'Das Programm zur Spracherkennung lässt sich nicht starten.',

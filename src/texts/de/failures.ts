@@ -28,6 +28,8 @@ export const failures: Texts['failures'] = {
     source_too_long: 'Das Video ist mir zu lang. Schick mir bitte ein kürzeres, oder teil es auf.',
     source_absurd_size:
       'Mit dieser Bildgröße kann ich nicht arbeiten. Speichere das Video bitte in einer üblichen Größe, etwa 1080p.',
+    overlay_too_long:
+      'Ein transparentes Overlay dieses Videos würde zu groß. Nimm das Video selbst, oder schick einen kürzeren Teil.',
     speech_unavailable: 'Ich kann gerade keine Videos anhören. Versuch es bitte etwas später.',
     speech_failed:
       'Den Ton dieses Videos konnte ich nicht verarbeiten. Versuch es noch einmal; hilft das nicht, speichere das Video als .mp4.',

@@ -82,6 +82,8 @@ export const causes = {
     },
     source_too_long: 'This video is {seconds} long; the limit is {maxSeconds}.',
     source_absurd_size: 'A picture of {width} × {height} is larger than any video we can work on.',
+    overlay_too_long:
+      'An overlay of {width} × {height} can be {maxSeconds} long, and this video has {seconds}. Send a shorter part, or ask for a smaller size.',
     speech_unavailable: {
       no_engine: 'This service cannot transcribe speech. Send the captions along with the video.',
       program_missing: 'The speech program cannot be run.',

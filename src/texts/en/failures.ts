@@ -19,6 +19,8 @@ export const failures = {
     source_damaged: 'That video is damaged, so I can’t read it. Please save it again and send it once more.',
     source_too_long: 'That video is too long for me. Please send a shorter one, or cut it into parts.',
     source_absurd_size: 'I can’t work with that picture size. Please save the video in a common size, like 1080p.',
+    overlay_too_long:
+      'A transparent overlay of this video would be too large. Ask for the video itself, or send a shorter part.',
     speech_unavailable: 'I can’t listen to videos right now. Please try again a little later.',
     speech_failed:
       'I couldn’t process the sound of this video. Please try again; if that doesn’t help, save it as .mp4.',

@@ -84,6 +84,8 @@ export const causes: Texts['causes'] = {
     },
     source_too_long: 'Este vídeo dura {seconds}; el límite es de {maxSeconds}.',
     source_absurd_size: 'Una imagen de {width} × {height} es más grande que cualquier vídeo que podamos procesar.',
+    overlay_too_long:
+      'Una capa de {width} × {height} puede durar {maxSeconds}, y este vídeo dura {seconds}. Manda una parte más corta o elige un tamaño menor.',
     speech_unavailable: {
       no_engine: 'Este servicio no puede transcribir. Manda los subtítulos junto con el vídeo.',
       program_missing: 'El programa de transcripción no se puede ejecutar.',

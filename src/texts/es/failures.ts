@@ -24,6 +24,8 @@ export const failures: Texts['failures'] = {
     source_damaged: 'Ese vídeo está dañado y no puedo leerlo. Guárdalo de nuevo y mándamelo otra vez.',
     source_too_long: 'Ese vídeo es demasiado largo. Mándame uno más corto o córtalo en partes.',
     source_absurd_size: 'No puedo trabajar con esa resolución. Guarda el vídeo en una habitual, por ejemplo 1080p.',
+    overlay_too_long:
+      'La capa transparente de este vídeo sería demasiado grande. Pide el vídeo completo o manda una parte más corta.',
     speech_unavailable: 'Ahora mismo no puedo escuchar vídeos. Inténtalo de nuevo un poco más tarde.',
     speech_failed:
       'No he podido procesar el sonido de este vídeo. Inténtalo otra vez; si sigue fallando, guárdalo como .mp4.',

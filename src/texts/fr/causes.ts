@@ -82,6 +82,8 @@ export const causes: Texts['causes'] = {
     },
     source_too_long: 'Cette vidéo dure {seconds} ; la limite est de {maxSeconds}.',
     source_absurd_size: 'Une image de {width} × {height} est plus grande que toute vidéo que nous pouvons traiter.',
+    overlay_too_long:
+      'Un calque de {width} × {height} peut durer {maxSeconds}, et cette vidéo dure {seconds}. Envoie une partie plus courte ou choisis une taille plus petite.',
     speech_unavailable: {
       no_engine: 'Ce service ne peut pas transcrire la parole. Envoie les sous-titres avec la vidéo.',
       program_missing: 'Le programme de transcription ne peut pas être lancé.',

@@ -26,6 +26,8 @@ export const failures: Texts['failures'] = {
       'Cette vidéo est trop longue pour moi. Envoies-en une plus courte, ou coupe-la en plusieurs parties.',
     source_absurd_size:
       'Je ne peux pas travailler avec cette taille d’image. Enregistre la vidéo dans un format courant, en 1080p par exemple.',
+    overlay_too_long:
+      'Le calque transparent de cette vidéo serait trop gros. Demande la vidéo elle-même, ou envoie une partie plus courte.',
     speech_unavailable: 'Je ne peux pas écouter de vidéos en ce moment. Réessaie un peu plus tard.',
     speech_failed: 'Je n’ai pas pu traiter le son de cette vidéo. Réessaie ; si rien n’y fait, enregistre-la en .mp4.',
     render_failed: 'Quelque chose s’est mal passé pendant la génération de la vidéo. Réessaie.',

@@ -81,6 +81,8 @@ export const causes: Texts['causes'] = {
     },
     source_too_long: 'Questo video dura {seconds}; il limite è {maxSeconds}.',
     source_absurd_size: 'Un’immagine di {width} × {height} è più grande di qualsiasi video che possiamo elaborare.',
+    overlay_too_long:
+      'Un overlay di {width} × {height} può durare {maxSeconds}, e questo video dura {seconds}. Manda una parte più corta o scegli una dimensione minore.',
     speech_unavailable: {
       no_engine: 'Questo servizio non può trascrivere il parlato. Manda i sottotitoli insieme al video.',
       program_missing: 'Il programma di trascrizione non può essere eseguito.',

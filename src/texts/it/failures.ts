@@ -22,6 +22,8 @@ export const failures: Texts['failures'] = {
     source_too_long: 'Quel video è troppo lungo per me. Mandamene uno più corto o taglialo in parti.',
     source_absurd_size:
       'Non riesco a lavorare con immagini di queste dimensioni. Salva il video in un formato comune, come 1080p.',
+    overlay_too_long:
+      'L’overlay trasparente di questo video sarebbe troppo grande. Chiedi il video intero o mandamene una parte più corta.',
     speech_unavailable: 'In questo momento non posso ascoltare i video. Riprova tra un po’.',
     speech_failed: 'Non sono riuscito a elaborare l’audio di questo video. Riprova; se non basta, salvalo come .mp4.',
     render_failed: 'Qualcosa è andato storto mentre lo preparavo. Riprova.',

@@ -80,6 +80,8 @@ export const causes: Texts['causes'] = {
     },
     source_too_long: 'Este vídeo tem {seconds}; o limite é de {maxSeconds}.',
     source_absurd_size: 'Uma imagem de {width} × {height} é maior do que qualquer vídeo que podemos processar.',
+    overlay_too_long:
+      'Uma camada de {width} × {height} pode durar {maxSeconds}, e este vídeo tem {seconds}. Mande uma parte mais curta ou escolha um tamanho menor.',
     speech_unavailable: {
       no_engine: 'Este serviço não consegue transcrever a fala. Mande as legendas junto com o vídeo.',
       program_missing: 'O programa de transcrição não pode ser executado.',

@@ -21,6 +21,8 @@ export const failures: Texts['failures'] = {
     source_too_long: 'Esse vídeo é longo demais para mim. Mande um mais curto ou corte em partes.',
     source_absurd_size:
       'Não consigo trabalhar com essa resolução. Salve o vídeo em uma resolução comum, por exemplo 1080p.',
+    overlay_too_long:
+      'A camada transparente deste vídeo ficaria grande demais. Peça o próprio vídeo ou mande uma parte mais curta.',
     speech_unavailable: 'No momento não consigo ouvir vídeos. Tente de novo um pouco mais tarde.',
     speech_failed: 'Não consegui processar o som deste vídeo. Tente de novo; se continuar falhando, salve como .mp4.',
     render_failed: 'Algo deu errado ao gerar o vídeo. Tente de novo.',

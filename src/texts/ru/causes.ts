@@ -76,6 +76,8 @@ export const causes: Texts['causes'] = {
     },
     source_too_long: 'Это видео длится {seconds}, а предел — {maxSeconds}.',
     source_absurd_size: 'Кадр {width} × {height} больше любого видео, с которым мы можем работать.',
+    overlay_too_long:
+      'Слой {width} × {height} может длиться {maxSeconds}, а в этом видео {seconds}. Пришлите часть покороче или выберите размер поменьше.',
     speech_unavailable: {
       no_engine: 'Этот сервис не умеет распознавать речь. Пришлите субтитры вместе с видео.',
       program_missing: 'Программа распознавания речи не запускается.',

@@ -3,6 +3,7 @@ import type { ObjectStore } from '../../../infra/storage/object-store.ts';
 import { taskOwner } from '../../../product/videos/captions/captions-of-video.ts';
 import type { VideoServices } from '../../../product/videos/create-video-services.ts';
 import type { OutputRecord } from '../../../product/videos/records/output.model.ts';
+import { mainFile, playedFile, webmFile } from '../../../product/videos/records/output-files.ts';
 import type { VideoModel, VideoRecord } from '../../../product/videos/records/video.model.ts';
 import { outputUrl } from '../../../product/videos/records/video-view.ts';
 import type { MessageMedia } from '../../conversation/message.ts';
@@ -101,10 +102,16 @@ async function withVideo(
   const theirs = await videoOfChat(deps, chat, output);
   if (!theirs) return null;
   const owner = taskOwner(theirs);
-  const media = entry.asLink ? null : await video(deps, { ...resolving, output, messenger, owner });
-  const url = outputUrl(deps.mediaBaseUrl, output);
+  const load = webmFile(output) ? overlay : video;
+  const media = entry.asLink ? null : await load(deps, { ...resolving, output, messenger, owner });
   const { buttons } = message;
-  return media ? { text: message.text, media, buttons } : { text: `${message.text}\n\n${url}`, media: null, buttons };
+  if (media) return { text: message.text, media, buttons };
+  return { text: [message.text, linksTo(deps, output)].join('\n\n'), media: null, buttons };
+}
+
+function linksTo({ mediaBaseUrl }: ResolveDeps, output: OutputRecord): string {
+  const webm = webmFile(output);
+  return [output, ...(webm ? [{ ...output, ...webm }] : [])].map((file) => outputUrl(mediaBaseUrl, file)).join('\n');
 }
 
 /** null = the video does not belong to the chat’s account, or no longer exists. */
@@ -115,6 +122,29 @@ async function videoOfChat(
 ): Promise<Pick<VideoRecord, 'ownerId'> | null> {
   const owners = [userId, ownUserId].filter((id) => id !== null);
   return videos.findOne({ _id: videoId, ownerId: { $in: owners }, removedAt: null }, { ownerId: 1 }).lean();
+}
+
+/**
+ * The MOV, or the WebM where that is too large. null = both are, or the messenger takes only videos that it can play.
+ */
+async function overlay(
+  deps: ResolveDeps,
+  { chat, output, messenger }: Resolving & { output: OutputRecord; messenger: Messenger },
+): Promise<OutgoingMedia | null> {
+  if (messenger.fetchesMedia) return null;
+  const files = [mainFile(output), playedFile(output)];
+  const fileRef = await findFileRef(deps, chat._id, output);
+  for (const { key, fileName } of files) {
+    const object = await deps.store.head(key);
+    if (!object || (object.sizeBytes > messenger.maxVideoBytes && fileRef === null)) continue;
+    return {
+      ...{ kind: 'video', asDocument: true, fileName, fileRef, sizeBytes: object.sizeBytes, thumbnail: null },
+      ...{ width: output.width, height: output.height, durationSeconds: output.durationMs / 1000 },
+      open: () => deps.store.get(key),
+      url: outputUrl(deps.mediaBaseUrl, { ...output, fileName }),
+    };
+  }
+  return null;
 }
 
 /** null = the video is too large and cannot be made smaller without looking bad. */

@@ -2,6 +2,7 @@ import { captionPresets } from '../../../engine/captions/settings/caption-preset
 import {
   captionFontFamilies,
   captionStyleNames,
+  outputKinds,
   outputSizes,
   type SettingGroup,
   settingRow,
@@ -101,7 +102,14 @@ function framingRows(panel: Panel): Button[][] {
     kind: 'set',
     settings: { resizeForSocialMedia: false },
   });
-  return [...[...named, asFilmed].map((button) => [button]), ...inRows(2, sizeButtons(panel))];
+  return [...[...named, asFilmed, ...kindButtons(panel)].map((button) => [button]), ...inRows(2, sizeButtons(panel))];
+}
+
+function kindButtons(panel: Panel): Button[] {
+  const { outputKinds: titles } = textsOf(panel.language).chat.looks;
+  return outputKinds.map((outputKind) =>
+    settingButton(panel, capitalised(titles[outputKind], panel.language), { outputKind }),
+  );
 }
 
 function sizeButtons(panel: Panel): Button[] {

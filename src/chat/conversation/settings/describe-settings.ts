@@ -4,6 +4,7 @@ import {
   type CaptionSettings,
   captionSettings,
   captionStyleNames,
+  type OutputKind,
   type SettingsWith,
   settingRow,
 } from '../../../engine/captions/settings/caption-settings.ts';
@@ -49,6 +50,7 @@ function wordsOf(settings: CaptionSettings, setting: ChatSetting, language: Lang
 
 function choiceName(setting: ChatSetting, value: string, looks: ChatTexts['looks']): string {
   if (setting === 'outputSize') return sizeName(value, looks);
+  if (setting === 'outputKind') return looks.outputKinds[value as OutputKind];
   const style = captionStyleNames.find((name) => setting === 'style' && name === value);
   return style ? captionPresets[style].title : value;
 }

@@ -23,6 +23,10 @@ export type CaptionStyleName = (typeof captionStyleNames)[number];
 /** Sizes of the output; a number is the length of its short side in pixels. The first is the default. */
 export const outputSizes = ['auto', 'source', '720', '1080'] as const;
 
+/** What comes out: the video, or what is drawn on it alone. The first is the default. */
+export const outputKinds = ['video', 'overlay'] as const;
+export type OutputKind = (typeof outputKinds)[number];
+
 /** Words that `position` accepts beside a number. */
 export const positionWords = ['auto', 'top', 'middle', 'bottom'] as const;
 export type PositionWord = (typeof positionWords)[number];
@@ -122,6 +126,17 @@ export const captionSettings = {
       'side is made longer than 3840 pixels by enlarging',
     default: 'auto',
     code: 'os',
+    group: 'picture',
+    control: 'choice',
+  },
+  outputKind: {
+    name: 'output_kind',
+    kind: { type: 'choice', choices: outputKinds },
+    about:
+      'What comes out. video: the captioned video. overlay: captions, emojis and titles alone with alpha, without sound, to ' +
+      'lay over the video in an editing program: ProRes 4444 in MOV at video_url, and VP9 in WebM',
+    default: 'video',
+    code: 'ok',
     group: 'picture',
     control: 'choice',
   },

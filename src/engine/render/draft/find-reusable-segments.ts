@@ -4,6 +4,7 @@ import type { FontSet } from '../../layout/fonts/font-set.ts';
 import { ticksPerSecond } from '../../media/timing/video-clock.ts';
 import { framingSlice } from '../framing/framing-filters.ts';
 import { planFraming } from '../framing/plan-framing.ts';
+import { isOverlay } from '../overlay/overlay-limits.ts';
 import { captionSlicer } from '../plan/caption-slice.ts';
 import { type LaidOutVideo, layOutVideo } from '../plan/plan-video.ts';
 import type { RenderPlan, RenderSegment } from '../plan/render-plan.ts';
@@ -17,7 +18,7 @@ interface ReusableSegmentsInput {
 }
 
 /**
- * Which segments of the last plan a draft can reuse, in order; null = the output gets another size. Pure except for
+ * Which segments of the last plan a draft can reuse, in order; null = the output gets another size or kind. Pure except for
  * reading font files.
  */
 export function findReusableSegments(
@@ -27,6 +28,7 @@ export function findReusableSegments(
   const { derivation, settings, facts, faces } = draft;
   const video = { facts, settings, faces, language: derivation.language, captions: deriveCaptions(derivation) };
   const laidOut = layOutVideo({ fonts }, video);
+  if (isOverlay(settings) !== (plan.overlayRecipe !== undefined)) return null;
   if (laidOut.frame.width !== plan.output.width || laidOut.frame.height !== plan.output.height) return null;
   const framing = framingOfDraft(plan, laidOut, { draft, before: settingsBefore });
   const [before, after] = [contentOf(plan), contentOf({ ass: laidOut.ass, emojis: laidOut.emojis, framing })];

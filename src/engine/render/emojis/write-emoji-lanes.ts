@@ -29,11 +29,14 @@ export function laneInputs(lanes: WrittenLane[]): string[] {
   return lanes.flatMap(({ listFile }) => ['-protocol_whitelist', 'file', '-f', 'concat', '-safe', '0', '-i', listFile]);
 }
 
+/** How colours of what is drawn on are stored: one for four pixels, or one for each. Emojis stand on even pixels in both. */
+export type Chroma = '420' | '444';
+
 /** Filter chains that draw the lanes, which are inputs 1 and up, on the video `v0`. The last result is `v<lanes>`. */
-export function laneChains(lanes: WrittenLane[]): string[] {
+export function laneChains(lanes: WrittenLane[], chroma: Chroma = '420'): string[] {
   return lanes.flatMap(({ x, y }, i) => [
-    `[${i + 1}:v]scale=out_color_matrix=bt709:out_range=tv,format=yuva420p[e${i}]`,
-    `[v${i}][e${i}]overlay=x='${x}':y='${y}':eof_action=pass:format=yuv420[v${i + 1}]`,
+    `[${i + 1}:v]scale=out_color_matrix=bt709:out_range=tv,format=yuva${chroma}p[e${i}]`,
+    `[v${i}][e${i}]overlay=x='2*floor((${x})/2)':y='2*floor((${y})/2)':eof_action=pass:format=yuv${chroma}[v${i + 1}]`,
   ]);
 }
 

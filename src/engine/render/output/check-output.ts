@@ -1,5 +1,6 @@
 import { stat } from 'node:fs/promises';
 import { AppError } from '../../../infra/errors/app-error.ts';
+import type { ProbedStream } from '../../media/probe/probe-output.ts';
 import { probeStreams } from '../../media/probe/probe-streams.ts';
 import { readFrameTimes } from '../../media/timing/read-frame-times.ts';
 import { ticksPerSecond } from '../../media/timing/video-clock.ts';
@@ -13,6 +14,8 @@ import { lastFrameTicks } from './output-args.ts';
 interface CheckOutputInput {
   plan: RenderPlan;
   outFile: string;
+  /** Default: the captioned video. */
+  kind?: keyof typeof pictures;
   joined: JoinedFrames;
   sourceFile: string;
   tools: { ffmpeg: string; ffprobe: string };
@@ -33,7 +36,7 @@ export interface OutputFacts {
  * @throws AppError `render_failed`
  */
 export async function checkOutput(input: CheckOutputInput): Promise<OutputFacts> {
-  const { plan, outFile, joined, tools, signal } = input;
+  const { plan, outFile, kind = 'video', joined, tools, signal } = input;
   const probed = { ffprobe: tools.ffprobe, file: outFile, signal };
   const probe = await probeStreams(probed);
   const times = await readFrameTimes({ ...probed, streamIndex: 0 });
@@ -52,11 +55,12 @@ export async function checkOutput(input: CheckOutputInput): Promise<OutputFacts>
     ...(planned === null || frames <= planned ? [] : [`${frames} frames where ${planned} were planned`]),
     ...wrongClock(joined, shown),
     ...(video?.width === plan.output.width && video.height === plan.output.height ? [] : ['size']),
-    ...(video?.codec_name === 'h264' && video.pix_fmt === 'yuv420p' ? [] : ['video codec']),
+    ...(video && isPicture(video, pictures[kind]) ? [] : ['video codec']),
   ];
   const wrong = [
     ...wrongFrames,
-    ...wrongEnd(plan, joined, endSeconds * ticksPerSecond),
+    // WebM does not store it
+    ...(kind === 'webm' ? [] : wrongEnd(plan, joined, endSeconds * ticksPerSecond)),
     ...(await checkAudio({ ...input, audio: plan.audio, stream: audioStream, videoEndMs: endSeconds * 1000 })),
   ];
   if (wrong.length > 0) throw wrongOutput({ wrong, suspects: suspects(plan, wrongFrames, differences) });
@@ -67,6 +71,18 @@ export async function checkOutput(input: CheckOutputInput): Promise<OutputFacts>
     height: plan.output.height,
     durationMs: Math.round((probe.format.duration ?? 0) * 1000),
   };
+}
+
+/** Codecs by kind of file. Decoders give ProRes 10 or 12 bits, and VP9's alpha is a stream of its own. */
+const pictures = {
+  video: { codec: 'h264', pixels: /^yuv420p$/, hasAlphaMode: false },
+  mov: { codec: 'prores', pixels: /^yuva444p/, hasAlphaMode: false },
+  webm: { codec: 'vp9', pixels: /^yuva?420p$/, hasAlphaMode: true },
+};
+
+function isPicture({ codec_name, pix_fmt = '', tags }: ProbedStream, wanted: (typeof pictures)['video']): boolean {
+  const hasAlphaMode = (tags.alpha_mode ?? tags.ALPHA_MODE) === '1';
+  return codec_name === wanted.codec && wanted.pixels.test(pix_fmt) && hasAlphaMode === wanted.hasAlphaMode;
 }
 
 /** Segments with missing or unexpected frames; any other fault of frames may come from any segment. */

@@ -33,7 +33,7 @@ export function outputArgs(input: OutputArgsInput): string[] {
 }
 
 /** Brings an input from the segments' clock to the video's. */
-const onSegmentClock = ['-itsoffset', String(-segmentOffsetSeconds), '-f', 'mpegts'];
+export const onSegmentClock = ['-itsoffset', String(-segmentOffsetSeconds), '-f', 'mpegts'];
 
 /** The second input, and the output options for it. */
 function audioInputArgs(

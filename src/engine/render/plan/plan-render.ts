@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { CaptionSettings } from '../../captions/settings/caption-settings.ts';
 import type { Box, EmojiPlacement } from '../../layout/geometry/page-layout.ts';
 import { decoderThreadArgs } from '../../media/ffmpeg/confined-input.ts';
 import { type Fraction, isSeekable, type SourceFacts, type VideoFacts } from '../../media/source-facts.ts';
@@ -12,6 +13,8 @@ import { framingSlice } from '../framing/framing-filters.ts';
 import type { PlannedFraming } from '../framing/framing-plan.ts';
 import { planFraming } from '../framing/plan-framing.ts';
 import { planAudio } from '../output/output-args.ts';
+import { emptyPicture, overlayRecipe, pairEncoderArgs } from '../overlay/overlay-canvas.ts';
+import { isOverlay } from '../overlay/overlay-limits.ts';
 import { captionSlicer } from './caption-slice.ts';
 import { encoderArgs, h264Level, madeWith, maxBitRateArgs } from './encoder-args.ts';
 import { overlayChanges } from './plan-repeats.ts';
@@ -28,7 +31,7 @@ export interface PlanRenderInput {
    * were not read: enough for a plan of one moment.
    */
   frameTimes: FrameTimes | null | 'unread';
-  settings: FrameSettings;
+  settings: FrameSettings & Pick<CaptionSettings, 'outputKind'>;
   /** Which part of its source a vertical output shows; left out = the middle. Other outputs show all of it. */
   camera?: CameraPath | null;
   overlay: {
@@ -54,23 +57,27 @@ export function planRender(input: PlanRenderInput): RenderPlan {
   const { facts, overlay } = input;
   const frameTimes = input.frameTimes === 'unread' ? null : input.frameTimes;
   const geometry = frameGeometry(facts, input.settings);
+  const isAlone = isOverlay(input.settings);
   const framing =
-    input.camera && isReframed(facts, input.settings)
+    !isAlone && input.camera && isReframed(facts, input.settings)
       ? planFraming({ camera: input.camera, video: facts.video, frame: geometry.frame })
       : null;
   const inTime = timeFilters(facts, input.frameTimes !== null);
   const frameRate = reducedRate(facts.video) ?? facts.video.frameRate;
-  const shared = {
-    sourceKey: input.sourceKey,
-    output: { ...geometry.frame, frameRate },
-    input: renderInput(facts, frameTimes, inTime.length > 0 ? 1000 : 0),
-    timeFilters: inTime,
+  const drawnOnPicture = () => ({
     pictureFilters: framing ? [] : pictureFilters(facts, geometry),
     encoderArgs: [
       ...encoderArgs(input.encoder, { frame: geometry.frame, enlargement: enlargementOf(geometry, facts.video) }),
       ...['-level', h264Level(geometry.frame, levelRate(frameRate))],
       ...maxBitRateArgs({ facts, frameTimes, output: { ...geometry.frame, frameRate } }),
     ],
+  });
+  const shared = {
+    sourceKey: input.sourceKey,
+    output: { ...geometry.frame, frameRate },
+    input: renderInput(facts, frameTimes, inTime.length > 0 ? 1000 : 0),
+    timeFilters: inTime,
+    ...(isAlone ? drawnAlone : drawnOnPicture()),
   };
   const cuts = planSegments({
     video: facts.video,
@@ -86,7 +93,7 @@ export function planRender(input: PlanRenderInput): RenderPlan {
     ass: overlay.ass,
     emojis: overlay.emojis,
     shadowBox: overlay.shadowBox ?? null,
-    audio: planAudio(facts),
+    audio: isAlone ? null : planAudio(facts),
     segments: cuts.map((cut) => withKey(cut, { ...input, shared, slice, framing })),
     pictureSteps: frameSteps(facts.video, frameTimes),
     lastFrameTicks: lastFrameTicks(facts.video, frameTimes, cuts.at(-1)?.repeats.at(-1)),
@@ -94,6 +101,9 @@ export function planRender(input: PlanRenderInput): RenderPlan {
     madeWith: madeWith({ ...input, ...overlay }),
   };
 }
+
+/** The source gives only the times of its frames. */
+const drawnAlone = { overlayRecipe, pictureFilters: emptyPicture, encoderArgs: pairEncoderArgs };
 
 function lastFrameTicks(video: VideoFacts, times: FrameTimes | null, lastRepeat: number | undefined): number | null {
   const last = times?.pts.at(-1);

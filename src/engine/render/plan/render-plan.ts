@@ -17,6 +17,8 @@ export interface RenderPlan {
   emojis: EmojiPlacement[];
   /** Area of soft shadows; null = none, or not known. It decides how they are drawn, not how they look. */
   shadowBox: Box | null;
+  /** Captions, emojis and titles alone, drawn in this recipe; absent = they are drawn on the picture. See `overlay-canvas.ts`. */
+  overlayRecipe?: number;
   /** ffmpeg video filters that work on several frames (deinterlacing, rate); they come first. */
   timeFilters: string[];
   /** Filters on single frames, before the captions: orientation, crop, colour, scale. Empty if `framing` does that. */

@@ -1,8 +1,9 @@
 import { confinedInput } from '../../media/ffmpeg/confined-input.ts';
 import { msToTicks, ticksPerSecond, videoClockFilter } from '../../media/timing/video-clock.ts';
 import type { ShadowStrip } from '../ass/soft-shadows.ts';
-import { laneChains, laneInputs, type WrittenLane } from '../emojis/write-emoji-lanes.ts';
+import { type Chroma, laneChains, laneInputs, type WrittenLane } from '../emojis/write-emoji-lanes.ts';
 import { type FramingWindow, framingFilters } from '../framing/framing-filters.ts';
+import { canvasPair, stackPair } from '../overlay/overlay-canvas.ts';
 import type { RenderPlan, RenderSegment } from '../plan/render-plan.ts';
 import { type RepeatClock, repeatClock } from './repeat-clock.ts';
 
@@ -84,11 +85,14 @@ function filterGraph(
   const window = { startTicks: run[0]?.holdTicks ?? 0, endTicks: run.at(-1)?.endTicks ?? null };
   const source = [...clockFilters(plan, run, repeats), ...framedFilters(plan, window)];
   const captions = drawCaptions ? [captionsFilter] : [];
+  const isOverlay = plan.overlayRecipe !== undefined;
+  const canvas = isOverlay ? `,${canvasPair(plan.output)}` : '';
+  const chroma = isOverlay ? '444' : '420';
   const input = `[0:${plan.input.videoIndex}]`;
-  const above = shadows ? [overlayShadows(shadows), ...captions] : captions;
+  const above = shadows ? [overlayShadows(shadows, chroma), ...captions] : captions;
   const drawn = shadows
-    ? `[p];[p][shadows]${above.join(',')}[v0]`
-    : `${above.map((filter) => `,${filter}`).join('')}[v0]`;
+    ? `${canvas}[p];[p][shadows]${above.join(',')}[v0]`
+    : `${canvas}${above.map((filter) => `,${filter}`).join('')}[v0]`;
   const chains = repeats
     ? [
         `${input}${[...source, ...holdLastFrame(repeats)].join(',')}[own]`,
@@ -97,8 +101,11 @@ function filterGraph(
       ]
     : [`${input}${source.join(',')}${drawn}`];
   if (shadows) chains.unshift(`[${lanes.length + (repeats ? 2 : 1)}:v]${drawShadows(shadows)}[shadows]`);
-  chains.push(...laneChains(lanes));
-  chains.push(`[v${lanes.length}]settb=1/${ticksPerSecond},setpts=PTS+${segmentOffsetSeconds * ticksPerSecond}[out]`);
+  chains.push(...laneChains(lanes, chroma));
+  const stacked = isOverlay ? `${stackPair},` : '';
+  chains.push(
+    `[v${lanes.length}]${stacked}settb=1/${ticksPerSecond},setpts=PTS+${segmentOffsetSeconds * ticksPerSecond}[out]`,
+  );
   return chains.join(';');
 }
 
@@ -118,8 +125,8 @@ function drawShadows({ strip, opacity }: ShadowStrip): string {
   ].join(',');
 }
 
-function overlayShadows({ strip }: ShadowStrip): string {
-  return `overlay=x=${strip.left}:y=${strip.top}:eof_action=pass:format=yuv420`;
+function overlayShadows({ strip }: ShadowStrip, chroma: Chroma): string {
+  return `overlay=x=${strip.left}:y=${strip.top}:eof_action=pass:format=yuv${chroma}`;
 }
 
 function startOf(run: RenderSegment[]): number {

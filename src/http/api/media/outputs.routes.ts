@@ -16,7 +16,7 @@ const showOutput = openRoute('get', '/media/:token/:fileName', {
   tag: 'Outputs',
   summary: 'Download or play a finished video',
   description:
-    'Ranges, ETags and HEAD are supported; with `?download=1` a browser saves the file. Where the store sends the files, ' +
+    'A video is `video/mp4`. An overlay is `video/quicktime`, and `video/webm` at its `overlay_webm_url`. Ranges, ETags and HEAD are supported; with `?download=1` a browser saves the file. Where the store sends the files, ' +
     'the reply is a redirect to an address that works for some hours; this address stays.',
   replies: {
     200: { description: 'The whole file', schema: video, contentType: 'video/mp4' },
@@ -31,7 +31,7 @@ const showOutput = openRoute('get', '/media/:token/:fileName', {
   },
   async handle({ ctx, params, query }, { outputs, config }) {
     allowAnyOrigin(ctx);
-    const output = await outputs.findOutput(params.token ?? '');
+    const output = await outputs.findOutput(params.token ?? '', params.fileName);
     if (!output) throw notFound('This video does not exist, or it has been deleted.');
     describe(ctx, { ...output, asDownload: Boolean(ownValue(query, 'download')) });
     if (output.presign) return redirect(ctx, output.presign(presignRequest(ctx, output)));

@@ -109,6 +109,7 @@ export const videoSchema = z.strictObject({
   output: z
     .strictObject({
       video_url: z.url(),
+      overlay_webm_url: z.url().optional().describe('Of an overlay: the same in WebM. video_url is its MOV'),
       revision: z.int().min(1),
       size_bytes: z.int(),
       duration_seconds: z.number(),
@@ -185,6 +186,7 @@ export function presentVideo(video: Existing<VideoView>, deliveries: DeliveryVie
     },
     output: output && {
       video_url: output.videoUrl,
+      ...(output.overlayWebmUrl ? { overlay_webm_url: output.overlayWebmUrl } : {}),
       revision: output.revision,
       size_bytes: output.sizeBytes,
       duration_seconds: output.durationSeconds,

@@ -8,7 +8,8 @@ const path = '/v/:token';
 export const sharePages: readonly PageRoute[] = [
   openPage('get', path, async (visit, deps) => {
     const video = await findShared(visit, deps);
-    const src = `/v/${visit.params.token}/${video.object.etag.replace(/\W/g, '')}.mp4`;
+    const ending = video.contentType === 'video/webm' ? 'webm' : 'mp4';
+    const src = `/v/${visit.params.token}/${video.object.etag.replace(/\W/g, '')}.${ending}`;
     return page({
       title: visit.texts.videos.sharedTitle,
       content: <SharedPage path={`/v/${visit.params.token}`} src={src} width={video.width} height={video.height} />,
@@ -25,10 +26,10 @@ export const sharePages: readonly PageRoute[] = [
     }),
   },
   openPage('get', `${path}/:name`, async (visit, deps) => {
-    const { object } = await findShared(visit, deps);
+    const { object, contentType } = await findShared(visit, deps);
     const read = (range?: { start: number; end: number }) => deps.outputs.readOutput(object.key, range);
     // browsers ask each time, so that nothing is shown after the link has been revoked
-    return media({ contentType: 'video/mp4', object, read, maxAgeSeconds: 0 });
+    return media({ contentType, object, read, maxAgeSeconds: 0 });
   }),
 ];
 
@@ -53,6 +54,7 @@ function SharedPage({ path, src, width, height }: SharedPageProps) {
       <h1 class="visually-hidden">{texts.videos.sharedTitle}</h1>
       <div class="player">
         <video
+          {...(src.endsWith('.webm') ? { class: 'transparent' } : {})}
           src={src}
           width={width}
           height={height}

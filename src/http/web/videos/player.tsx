@@ -28,10 +28,11 @@ export function Player({ video }: { video: VideoView }) {
   return (
     <PlayerFrame keyName={`output-${output.revision}`} hint={isEarlier ? t.earlier : undefined}>
       <video
+        {...(output.overlayWebmUrl ? { class: 'transparent' } : {})}
         controls
         playsInline
         preload="metadata"
-        src={pathOf(output.videoUrl)}
+        src={pathOf(output.overlayWebmUrl ?? output.videoUrl)}
         width={output.width}
         height={output.height}
         poster={`/app/videos/${video.videoId}/still/${output.revision}.jpg`}

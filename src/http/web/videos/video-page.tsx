@@ -3,6 +3,7 @@ import { wordNotice } from '../../../engine/notices/notices.ts';
 import type { StoredFailure } from '../../../infra/errors/video-failure.ts';
 import type { VideoView } from '../../../product/videos/records/video-view.ts';
 import { fileSize } from '../../../texts/format.ts';
+import type { PageTexts } from '../../../texts/texts.ts';
 import { Card } from '../components/card.tsx';
 import { ClientData } from '../components/client-data.tsx';
 import { CopyField } from '../components/fields.tsx';
@@ -128,9 +129,11 @@ function DownloadCard({ video }: { video: VideoView }) {
   return (
     <Card id="downloads" title={t.downloads}>
       <div class="buttons">
-        <a class="button" href={`${pathOf(video.output.videoUrl)}?download=1`} download>
-          {t.download}
-        </a>
+        {filesOf(video.output, t).map(({ url, title }) => (
+          <a class="button" href={`${pathOf(url)}?download=1`} key={title} download>
+            {title}
+          </a>
+        ))}
         <a class="button button-quiet" href={`${path}/srt`} download>
           {t.srt}
         </a>
@@ -140,6 +143,15 @@ function DownloadCard({ video }: { video: VideoView }) {
       </div>
     </Card>
   );
+}
+
+/** What can be downloaded of an output, with the words on its buttons. */
+function filesOf({ videoUrl, overlayWebmUrl }: NonNullable<VideoView['output']>, t: PageTexts['videos']) {
+  if (!overlayWebmUrl) return [{ url: videoUrl, title: t.download }];
+  return [
+    { url: videoUrl, title: t.overlayMov },
+    { url: overlayWebmUrl, title: t.overlayWebm },
+  ];
 }
 
 /** Makes a link by which anybody can watch the video, and revokes it. */

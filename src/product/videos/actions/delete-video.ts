@@ -1,6 +1,7 @@
 import { type EndVideoDeps, settleStopped } from '../ending/end-video.ts';
 import { noSuchVideo, type VideoOfOwner } from '../records/find-video.ts';
 import type { OutputRecord } from '../records/output.model.ts';
+import { keysOfOutput } from '../records/output-files.ts';
 import { type SmallVideoRecord, withoutLargeFields } from '../records/video.model.ts';
 import type { VideoDeps } from '../video-deps.ts';
 
@@ -71,7 +72,7 @@ export async function removeVideo(
 /** Files first, then their records: after a crash in between, the sweep finds the record and removes it. */
 export async function removeOutputs({ outputs, store }: Pick<RemoveVideoDeps, 'outputs' | 'store'>, videoId: string) {
   for (const output of await outputs.find({ videoId }).lean<OutputRecord[]>()) {
-    await store.delete(output.key);
+    for (const key of keysOfOutput(output)) await store.delete(key);
     await outputs.deleteOne({ _id: output._id });
   }
 }

@@ -2,6 +2,7 @@ import { randomId } from '../../../infra/secrets.ts';
 import type { StoredObject } from '../../../infra/storage/object-store.ts';
 import { noSuchVideo, type VideoOfOwner } from '../records/find-video.ts';
 import type { OutputRecord } from '../records/output.model.ts';
+import { playedFile } from '../records/output-files.ts';
 import type { VideoRecord } from '../records/video.model.ts';
 import type { VideoDeps } from '../video-deps.ts';
 
@@ -10,6 +11,7 @@ interface SharedVideo {
   owner: VideoOfOwner;
   object: StoredObject;
   fileName: string;
+  contentType: string;
   width: number;
   height: number;
 }
@@ -47,7 +49,9 @@ export async function findSharedVideo(
     .lean<Pick<VideoRecord, '_id' | 'ownerId' | 'outputToken'>>();
   if (!video?.outputToken) return null;
   const output = await outputs.findById(video.outputToken).lean<OutputRecord>();
-  const object = output && (await store.head(output.key));
+  if (!output) return null;
+  const { key, fileName, contentType } = playedFile(output);
+  const object = await store.head(key);
   const owner = { ownerId: video.ownerId, videoId: video._id };
-  return object && { owner, object, fileName: output.fileName, width: output.width, height: output.height };
+  return object && { owner, object, fileName, contentType, width: output.width, height: output.height };
 }

@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { neededFaceMap } from '../../../engine/reframe/plan-camera-path.ts';
+import { isOverlay } from '../../../engine/render/overlay/overlay-limits.ts';
 import { planRuns } from '../../../engine/render/plan/plan-segments.ts';
 import type { BeginningWords } from '../../../engine/speech/transcriber.ts';
 import { linkAbort } from '../../../infra/fetching/linked-abort.ts';
@@ -32,11 +33,12 @@ const minVideoMs = 240_000;
 const lookEveryMs = 1_000;
 
 /**
- * Whether the beginning can be drawn before the rest is known. A script is aligned with all that is said, a camera that
+ * Whether the beginning can be drawn before the rest is known. No browser plays segments of an overlay, a script is aligned with all that is said, a camera that
  * follows faces needs all of them, and what has crashed a worker is worked on as little as possible.
  */
 export function hasBeginning({ facts, settings, crashes = [] }: Pick<VideoRecord, 'facts' | 'settings' | 'crashes'>) {
-  if (!facts || facts.durationMs < minVideoMs || crashes.length > 0 || settings.script) return false;
+  if (!facts || facts.durationMs < minVideoMs || crashes.length > 0) return false;
+  if (settings.script || isOverlay(settings)) return false;
   return neededFaceMap(facts, settings, { hasCaptions: true }) !== 'framing';
 }
 

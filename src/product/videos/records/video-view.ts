@@ -6,6 +6,7 @@ import { apiFailureMessage, wordCause } from '../../../infra/errors/word-failure
 import type { Language } from '../../../texts/languages.ts';
 import { textsOf } from '../../../texts/texts-of.ts';
 import type { OutputRecord } from './output.model.ts';
+import { webmFile } from './output-files.ts';
 import type { SmallVideoRecord, VideoRecord } from './video.model.ts';
 import { isWorking, type VideoStage } from './video-states.ts';
 
@@ -54,7 +55,10 @@ interface SourceView {
 
 /** The last good output, also while a newer revision is being processed. */
 interface OutputView {
+  /** Of an overlay its MOV. */
   videoUrl: string;
+  /** Absent = it is a video. */
+  overlayWebmUrl?: string;
   revision: number;
   sizeBytes: number;
   durationSeconds: number;
@@ -141,8 +145,10 @@ function statusOf(video: Pick<VideoRecord, 'stage' | 'removedAt'>): VideoView['s
 }
 
 function viewOfOutput(output: OutputRecord, mediaBaseUrl: string): VideoView['output'] {
+  const webm = webmFile(output);
   return {
     videoUrl: outputUrl(mediaBaseUrl, output),
+    ...(webm ? { overlayWebmUrl: outputUrl(mediaBaseUrl, { ...output, ...webm }) } : {}),
     revision: output.revision,
     sizeBytes: output.sizeBytes,
     durationSeconds: output.durationMs / 1000,

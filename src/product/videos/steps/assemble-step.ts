@@ -10,6 +10,7 @@ import { type FinishVideoDeps, finishVideo } from '../ending/end-video.ts';
 import type { VideoLease } from '../lease/video-lease.ts';
 import { deletePreviewAudio, isPreviewAudioStored, previewAudioKey } from '../preview/preview-audio-store.ts';
 import { type OutputRecord, outputPrefix } from '../records/output.model.ts';
+import { keysOfOutput, mainFile, type OutputEnding, webmFile as webmFileOf } from '../records/output-files.ts';
 import { withSourceFile } from '../records/source-file.ts';
 import type { VideoRecord } from '../records/video.model.ts';
 import { readPlan } from '../rendering/plan-store.ts';
@@ -20,7 +21,7 @@ import type { Step, StepContext, StepResult } from './run-step.ts';
 
 export type AssembleDeps = FinishVideoDeps &
   VideoDeps<'segments' | 'store' | 'workDirs' | 'logger'> &
-  Pick<Engine, 'assembleOutput'>;
+  Pick<Engine, 'assembleOutput' | 'assembleOverlay'>;
 
 /** First the suspected segments, then all of them. */
 const maxRerenders = 2;
@@ -51,14 +52,14 @@ export function assembleStep(deps: AssembleDeps): Step {
 async function assemble(
   deps: AssembleDeps,
   { video, plan, segmentFiles }: { video: VideoRecord; plan: RenderPlan; segmentFiles: string[] },
-  { signal, lease }: StepContext,
+  { signal, lease, onProgress }: StepContext,
 ): Promise<StepResult> {
   let output: OutputRecord | null = null;
   const hasSource = await withSourceFile(deps.store, video, (sourceFile) =>
     deps.workDirs.use(async (workDir) => {
-      const outFile = join(workDir, 'output.mp4');
-      const input = { plan, segmentFiles, sourceFile, outFile, workDir, signal };
-      output = await storeOutput(deps, { video, lease, file: outFile, made: await assembleWithAudio(deps, input) });
+      const input = { plan, segmentFiles, sourceFile, workDir, signal, onProgress };
+      const made = await makeFiles(deps, input);
+      output = await storeOutput(deps, { video, lease, made });
     }),
   );
   if (!hasSource || !output) return { to: 'queued', changes: {} };
@@ -72,8 +73,32 @@ async function assemble(
  */
 async function finishOrDiscard(deps: AssembleDeps, lease: VideoLease, output: OutputRecord): Promise<void> {
   if (await finishVideo(deps, lease, output)) return;
-  await deps.store.delete(output.key);
+  for (const key of keysOfOutput(output)) await deps.store.delete(key);
   throw new AppError('stage_lost', { message: 'The video has been taken over or changed.' });
+}
+
+interface MadeFiles {
+  facts: OutputFacts;
+  ending: OutputEnding;
+  file: string;
+  /** Of an overlay. */
+  webmFile: string | null;
+}
+
+/** Only an overlay takes long enough for its progress to be of interest. */
+async function makeFiles(
+  deps: AssembleDeps,
+  input: Omit<Parameters<AssembleDeps['assembleOverlay']>[0], 'files'>,
+): Promise<MadeFiles> {
+  const fileOf = (ending: OutputEnding) => join(input.workDir, `output.${ending}`);
+  if (input.plan.overlayRecipe === undefined) {
+    const [file, { onProgress: _, ...rest }] = [fileOf('mp4'), input];
+    const facts = await assembleWithAudio(deps, { ...rest, outFile: file });
+    return { facts, ending: 'mp4', file, webmFile: null };
+  }
+  const [file, webmFile] = [fileOf('mov'), fileOf('webm')];
+  const facts = await deps.assembleOverlay({ ...input, files: { mov: file, webm: webmFile } });
+  return { facts, ending: 'mov', file, webmFile };
 }
 
 /** Audio that needs encoding is taken from a preview if there is one, also of an earlier revision. */
@@ -146,17 +171,21 @@ async function localSegments(store: ObjectStore, plan: RenderPlan) {
  */
 async function storeOutput(
   { store, clock }: AssembleDeps,
-  { video, lease, file, made }: { video: VideoRecord; lease: VideoLease; file: string; made: OutputFacts },
+  { video, lease, made }: { video: VideoRecord; lease: VideoLease; made: MadeFiles },
 ): Promise<OutputRecord> {
-  const key = `${outputPrefix}${video._id}/${video.revision}-${lease.fence}.mp4`;
-  await store.putFile(key, file, { contentType: 'video/mp4' });
-  const { sizeBytes, durationMs, width, height } = made;
+  const { ending, file, webmFile } = made;
+  const fileName = outputFileName(video.sourceFileName, ending);
+  const main = mainFile({ key: `${outputPrefix}${video._id}/${video.revision}-${lease.fence}.${ending}`, fileName });
+  const webm = webmFileOf(main);
+  await store.putFile(main.key, file, main);
+  if (webm && webmFile) await store.putFile(webm.key, webmFile, webm);
+  const { sizeBytes, durationMs, width, height } = made.facts;
   return {
     _id: randomId('', 32),
     videoId: video._id,
     revision: video.revision,
-    key,
-    fileName: outputFileName(video.sourceFileName),
+    key: main.key,
+    fileName,
     ...{ sizeBytes, durationMs, width, height },
     createdAt: new Date(clock()),
     replacedAt: null,
@@ -166,12 +195,13 @@ async function storeOutput(
 const maxNameCharacters = 80;
 
 /** The name that people see when they save the output: the source's name if it has one, in ASCII and safe in a URL. */
-function outputFileName(sourceFileName: string | null): string {
+function outputFileName(sourceFileName: string | null, ending: OutputEnding): string {
   const stem = parse(sourceFileName ?? '')
     .name.normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .replace(/[^A-Za-z0-9_-]+/g, '-')
     .replace(/^-+|-+$/g, '')
     .slice(0, maxNameCharacters);
+  if (ending === 'mov') return `${stem === '' ? 'captions' : stem}-overlay.mov`;
   return stem === '' ? 'captioned-video.mp4' : `${stem}-captioned.mp4`;
 }

@@ -5,6 +5,7 @@ import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Engine } from '../../../engine/index.ts';
 import type { SourceFacts } from '../../../engine/media/source-facts.ts';
+import { requireOverlayFits } from '../../../engine/render/overlay/overlay-limits.ts';
 import { AppError } from '../../../infra/errors/app-error.ts';
 import type { FetchedSource } from '../../../infra/fetching/fetch-source.ts';
 import type { VideoCharges } from '../../billing/video-charges.ts';
@@ -100,6 +101,7 @@ async function saveSource(deps: FetchDeps, found: FoundSource, lease: VideoLease
 }
 
 function reserveAndMoveOn({ charges }: FetchDeps, video: VideoRecord, facts: SourceFacts): StepResult {
+  requireOverlayFits(facts, video.settings);
   const { _id: videoId, ownerId: userId } = video;
   return {
     to: video.givenCaptions === null ? 'listening' : 'planning',

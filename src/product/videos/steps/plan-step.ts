@@ -4,6 +4,7 @@ import { pictureMs } from '../../../engine/media/timing/video-length.ts';
 import { noticesOfVideo } from '../../../engine/notices/notices.ts';
 import type { FacesFound } from '../../../engine/reframe/find-faces.ts';
 import { outputFrame } from '../../../engine/render/filters/output-frame.ts';
+import { requireOverlayFits } from '../../../engine/render/overlay/overlay-limits.ts';
 import type { TaskOf } from '../../../infra/threads/tasks.ts';
 import type { VideoCaptionsDeps } from '../captions/captions-of-video.ts';
 import { captionsOfVideo } from '../captions/captions-of-video.ts';
@@ -35,6 +36,7 @@ export function planStep(deps: PlanDeps): Step {
     async run(video, { signal, onProgress }) {
       const { facts, sourceKey, settings } = video;
       if (!facts || !sourceKey) return { to: 'queued', changes: {} };
+      requireOverlayFits(facts, settings);
       const shown = await captionsOfVideo(deps, video, planning(signal));
       const scriptReport = settings.script ? await deps.tasks.reportOfScript(shown.derivation, planning(signal)) : null;
       const hasCaptions = shown.captions.length > 0;

@@ -49,13 +49,14 @@ export function renderStep(deps: RenderDeps): Step {
       const missing = await missingSegments(deps, plan);
       if (missing.length === 0) return { to: 'assembling', changes: {} };
       const isSmall = missing.length <= fewSegments && missing.length < plan.segments.length;
+      const isPlayable = plan.overlayRecipe === undefined;
       const turn = limitTurn(deps, context);
       const { signal } = turn;
       try {
         const hasSource = await withSourceFile(deps.store, video, async (sourceFile) => {
           const work = { plan, video, sourceFile };
           // made in parallel, so that rendering does not wait; a small edit is finished before anybody could start to watch
-          const preview = isSmall || context.isAlone ? null : openPreview(deps, { ...work, signal });
+          const preview = isSmall || context.isAlone || !isPlayable ? null : openPreview(deps, { ...work, signal });
           await renderMissing(deps, work, { context: { ...context, signal }, turn }).finally(() => preview);
         });
         return hasSource ? { to: 'assembling', changes: {} } : { to: 'queued', changes: {} };

@@ -8,6 +8,7 @@ import { readParts } from '../../../infra/storage/read-parts.ts';
 import { captionsOfVideo, taskOwner, type VideoCaptionsDeps } from '../captions/captions-of-video.ts';
 import { captionFields, findExistingVideo, type VideoOfOwner } from '../records/find-video.ts';
 import type { OutputRecord } from '../records/output.model.ts';
+import { webmFile } from '../records/output-files.ts';
 import type { VideoDeps } from '../video-deps.ts';
 import { pickStillMoment } from './render-video-still.ts';
 
@@ -53,17 +54,26 @@ async function draw(
   { ffmpeg, store, workDirs }: CardStillDeps,
   { output, atMs, signal }: { output: OutputRecord; atMs: number; signal: AbortSignal },
 ): Promise<StoredObject> {
+  const isOverlay = webmFile(output) !== null;
   return workDirs.use(async (dir) => {
     const outFile = join(dir, 'card.jpg');
     await readParts(store, { key: output.key, signal }, (file) =>
-      runFfmpeg({ ffmpeg, args: cardStillArgs({ file, atMs, outFile }), signal }),
+      runFfmpeg({ ffmpeg, args: cardStillArgs({ file, atMs, outFile, isOverlay }), signal }),
     );
     return store.putFile(keyOf(output), outFile, { contentType: 'image/jpeg' });
   });
 }
 
-function cardStillArgs({ file, atMs, outFile }: { file: MediaInput; atMs: number; outFile: string }): string[] {
-  const scale = `scale=${longSide}:${longSide}:force_original_aspect_ratio=decrease:force_divisible_by=2`;
+interface CardStillInput {
+  file: MediaInput;
+  atMs: number;
+  outFile: string;
+  isOverlay: boolean;
+}
+
+function cardStillArgs({ file, atMs, outFile, isOverlay }: CardStillInput): string[] {
+  const overBlack = isOverlay ? 'format=gbrap,premultiply=inplace=1,format=gbrp,' : '';
+  const scale = `${overBlack}scale=${longSide}:${longSide}:force_original_aspect_ratio=decrease:force_divisible_by=2`;
   return [
     ...confinedInput(file, ['-ss', Math.max(0, atMs / 1000).toFixed(3)]),
     ...['-map', '0:v:0', '-frames:v', '1', '-vf', `${scale},format=yuvj420p`, '-q:v', '6'],

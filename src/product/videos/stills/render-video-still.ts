@@ -76,7 +76,9 @@ async function drawStill(
   const engine = await loadEngine();
   const { facts } = ofVideo;
   const faces = await knownFacesOfVideo(store, { ...ofVideo, hasCaptions });
-  const plan = await engine.planVideo({ ...ofVideo, frameTimes: 'unread', captions, language, faces }, of);
+  // captions are judged on the picture, also those of an overlay
+  const settings = { ...ofVideo.settings, outputKind: 'video' as const };
+  const plan = await engine.planVideo({ ...ofVideo, settings, frameTimes: 'unread', captions, language, faces }, of);
   let jpeg: Buffer | null = null;
   const hasSource = await withSourceParts(store, { ...ofVideo, signal: of.signal }, (sourceFile) =>
     workDirs.use(async (workDir) => {

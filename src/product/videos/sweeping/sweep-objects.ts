@@ -5,6 +5,7 @@ import type { TranscriptRecord } from '../captions/transcript.model.ts';
 import { keyOfTranscriptWords, wordsKeyOf } from '../captions/transcript-store.ts';
 import { planOfReadability } from '../readability/readability-of-video.ts';
 import { type ReleaseDeps, releaseCountsOfSource } from '../records/count-source.ts';
+import { recordedKeyOf } from '../records/output-files.ts';
 import { sourceOfDerived, sourcePrefix } from '../records/source-file.ts';
 import { workingStages } from '../records/video-states.ts';
 import { keyOfSegmentObject } from '../rendering/segment.model.ts';
@@ -38,8 +39,9 @@ const usedIn: Record<SweptFolder, UsedKeys> = {
   plans: plansInUse,
   readability: byOwner(planOfReadability, plansInUse),
   // their worker had lost its lease, or crashed before the end
-  outputs: async ({ outputs }, keys) =>
+  outputs: byOwner(recordedKeyOf, async ({ outputs }, keys) =>
     (await outputs.find({ key: { $in: keys } }, { key: 1 }).lean()).map(({ key }) => key),
+  ),
   'card-stills': byOwner(outputOfCardStill, ({ outputs }, ids) => outputs.distinct('_id', { _id: { $in: ids } })),
   segments: byOwner(keyOfSegmentObject, ({ segments }, ids) => segments.distinct('_id', { _id: { $in: ids } })),
   uploads: byOwner(

@@ -5,6 +5,7 @@ import { sweepTranscriptPieces } from '../captions/transcript-pieces.ts';
 import type { PreviewRecord } from '../preview/preview.model.ts';
 import { releaseSweptSources } from '../records/count-source.ts';
 import type { OutputRecord } from '../records/output.model.ts';
+import { keysOfOutput } from '../records/output-files.ts';
 import { workingStages } from '../records/video-states.ts';
 import type { VideoDeps } from '../video-deps.ts';
 import { inBatches } from './in-batches.ts';
@@ -70,7 +71,7 @@ async function removeReplacedOutputs(deps: SweepDeps): Promise<void> {
     .find({ replacedAt: { $lt: before } })
     .lean<OutputRecord[]>()
     .cursor()) {
-    await deps.store.delete(output.key);
+    for (const key of keysOfOutput(output)) await deps.store.delete(key);
     await deps.outputs.deleteOne({ _id: output._id });
   }
 }

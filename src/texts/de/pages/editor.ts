@@ -115,6 +115,8 @@ export const editor: Texts['pages']['editor'] = {
       time: 'Zu sehen',
       times: { start: 'Am Anfang', whole: 'Die ganze Zeit', own: 'Wie angegeben' },
     },
+    outputKind: 'Ergebnis',
+    outputKinds: { video: 'Video mit Untertiteln', overlay: 'Nur Untertitel, transparent' },
   },
   find: {
     from: 'Suchen',

@@ -23,6 +23,8 @@ export const videos: Texts['pages']['videos'] = {
   nothingYet: 'Das Video erscheint hier, sobald die ersten Sekunden fertig sind.',
   progress: 'Fortschritt',
   download: 'Video herunterladen',
+  overlayMov: 'Für den Schnitt herunterladen (MOV)',
+  overlayWebm: 'Fürs Web herunterladen (WebM)',
   srt: 'Untertitel als SRT',
   vtt: 'Untertitel als VTT',
   downloads: 'Herunterladen',

@@ -115,6 +115,8 @@ export const editor = {
       time: 'Shown',
       times: { start: 'At the beginning', whole: 'All the time', own: 'As specified' },
     },
+    outputKind: 'Result',
+    outputKinds: { video: 'Video with captions', overlay: 'Captions alone, transparent' },
   },
   find: {
     from: 'Find',

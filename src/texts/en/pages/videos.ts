@@ -20,6 +20,8 @@ export const videos = {
   nothingYet: 'The video appears here as soon as its first seconds are ready.',
   progress: 'Progress',
   download: 'Download video',
+  overlayMov: 'Download for editing (MOV)',
+  overlayWebm: 'Download for the web (WebM)',
   srt: 'Captions as SRT',
   vtt: 'Captions as VTT',
   downloads: 'Download',

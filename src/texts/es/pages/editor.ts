@@ -115,6 +115,8 @@ export const editor: Texts['pages']['editor'] = {
       time: 'Se muestra',
       times: { start: 'Al principio', whole: 'Todo el tiempo', own: 'Como se indicó' },
     },
+    outputKind: 'Resultado',
+    outputKinds: { video: 'Vídeo con subtítulos', overlay: 'Solo subtítulos, transparente' },
   },
   find: {
     from: 'Buscar',

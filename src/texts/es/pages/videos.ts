@@ -22,6 +22,8 @@ export const videos: Texts['pages']['videos'] = {
   nothingYet: 'El vídeo aparece aquí en cuanto estén listos los primeros segundos.',
   progress: 'Progreso',
   download: 'Descargar vídeo',
+  overlayMov: 'Descargar para edición (MOV)',
+  overlayWebm: 'Descargar para la web (WebM)',
   srt: 'Subtítulos en SRT',
   vtt: 'Subtítulos en VTT',
   downloads: 'Descargar',

@@ -121,6 +121,8 @@ export const editor: Texts['pages']['editor'] = {
       time: 'Affiché',
       times: { start: 'Au début', whole: 'Tout le temps', own: 'Comme indiqué' },
     },
+    outputKind: 'Résultat',
+    outputKinds: { video: 'Vidéo sous-titrée', overlay: 'Sous-titres seuls, fond transparent' },
   },
   find: {
     from: 'Rechercher',

@@ -22,6 +22,8 @@ export const videos: Texts['pages']['videos'] = {
   nothingYet: 'La vidéo apparaît ici dès que les premières secondes sont prêtes.',
   progress: 'Avancement',
   download: 'Télécharger la vidéo',
+  overlayMov: 'Télécharger pour le montage (MOV)',
+  overlayWebm: 'Télécharger pour le web (WebM)',
   srt: 'Sous-titres en SRT',
   vtt: 'Sous-titres en VTT',
   downloads: 'Télécharger',

@@ -116,6 +116,8 @@ export const editor: PageTexts['editor'] = {
       time: 'Visibile',
       times: { start: 'All’inizio', whole: 'Sempre', own: 'Come indicato' },
     },
+    outputKind: 'Risultato',
+    outputKinds: { video: 'Video con sottotitoli', overlay: 'Solo sottotitoli, trasparente' },
   },
   find: {
     from: 'Trova',

@@ -22,6 +22,8 @@ export const videos: PageTexts['videos'] = {
   nothingYet: 'Il video appare qui appena i suoi primi secondi sono pronti.',
   progress: 'Avanzamento',
   download: 'Scarica il video',
+  overlayMov: 'Scarica per il montaggio (MOV)',
+  overlayWebm: 'Scarica per il web (WebM)',
   srt: 'Sottotitoli in SRT',
   vtt: 'Sottotitoli in VTT',
   downloads: 'Scarica',

@@ -109,6 +109,8 @@ export const editor: Texts['pages']['editor'] = {
       time: 'Aparece',
       times: { start: 'No começo', whole: 'O tempo todo', own: 'Como indicado' },
     },
+    outputKind: 'Resultado',
+    outputKinds: { video: 'Vídeo com legendas', overlay: 'Só legendas, transparente' },
   },
   find: {
     from: 'Buscar',

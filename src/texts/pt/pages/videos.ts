@@ -22,6 +22,8 @@ export const videos: Texts['pages']['videos'] = {
   nothingYet: 'O vídeo aparece aqui assim que os primeiros segundos estiverem prontos.',
   progress: 'Andamento',
   download: 'Baixar vídeo',
+  overlayMov: 'Baixar para edição (MOV)',
+  overlayWebm: 'Baixar para a web (WebM)',
   srt: 'Legendas em SRT',
   vtt: 'Legendas em VTT',
   downloads: 'Baixar',

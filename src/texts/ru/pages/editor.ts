@@ -109,6 +109,8 @@ export const editor: Texts['pages']['editor'] = {
       time: 'Показывать',
       times: { start: 'В начале', whole: 'Всё время', own: 'Как указано' },
     },
+    outputKind: 'Что получится',
+    outputKinds: { video: 'Видео с субтитрами', overlay: 'Только субтитры, прозрачный фон' },
   },
   find: {
     from: 'Найти',

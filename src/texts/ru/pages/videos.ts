@@ -22,6 +22,8 @@ export const videos: Texts['pages']['videos'] = {
   nothingYet: 'Видео появится здесь, как только будут готовы первые секунды.',
   progress: 'Ход работы',
   download: 'Скачать видео',
+  overlayMov: 'Скачать для монтажа (MOV)',
+  overlayWebm: 'Скачать для веба (WebM)',
   srt: 'Субтитры в SRT',
   vtt: 'Субтитры в VTT',
   downloads: 'Скачать',

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { assembleOutput } from '../../../../src/engine/render/output/assemble-output.ts';
 import { wrongOutput } from '../../../../src/engine/render/output/check-output.ts';
+import { assembleOverlay } from '../../../../src/engine/render/overlay/assemble-overlay.ts';
 import type { RenderPlan } from '../../../../src/engine/render/plan/render-plan.ts';
 import { writePlan } from '../../../../src/engine/render/plan/write-plan.ts';
 import { makePreviewAudio } from '../../../../src/engine/render/preview/preview-audio.ts';
@@ -38,6 +39,7 @@ const deps: AssembleDeps & RenderDeps & Parameters<typeof runStep>[0] = {
   fontsKey: 'none',
   workDirs: createWorkDirs({ dataDir: parts.rootDir, workerId: 'worker' }),
   assembleOutput: (input) => assembleOutput({ ...input, tools }),
+  assembleOverlay: (input) => assembleOverlay({ ...input, tools }),
   makePreviewAudio: (input) => makePreviewAudio({ ...input, tools }),
   async renderRun({ run, workDir, onSegment }) {
     runs.push(run.map(({ index }) => index));

@@ -85,6 +85,7 @@ describe.each(stores)('a worker that continues after its lease was taken, with s
       store,
       workerId,
       workDirs: createWorkDirs({ dataDir: join(tempDir, name), workerId }),
+      assembleOverlay: () => Promise.reject(new Error('not an overlay')),
       async assembleOutput({ outFile }) {
         if (workerId === 'old') {
           isStarted();

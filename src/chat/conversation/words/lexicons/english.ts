@@ -129,6 +129,10 @@ export const english: Lexicon = {
     hd: '720p, hd 720, 720x1280, 720 x 1280, 1280x720, 1280 x 720, 720 by 1280, in 720, 720 resolution, resolution 720, lower resolution',
     sourceSize:
       'source resolution, source size, original resolution, native resolution, same resolution, keep resolution, resolution of source, size of source, dont upscale, do not upscale, no upscaling, without upscaling',
+    captionsAlone:
+      'transparent, transparently, transparent background, with transparent background, on transparent background, transparent overlay, as overlay, as an overlay, make overlay, overlay, overlay only, overlay file, with alpha, alpha channel, with alpha channel, with transparency, captions alone, only captions without video, captions without video, captions without picture, without the picture, prores, prores 4444, as prores, for premiere, for final cut, for davinci, for resolve, for after effects, for my editing program, for editing',
+    onVideo:
+      'not transparent, without transparency, no transparency, no overlay, not an overlay, without alpha, with video again, on video again, on the video again, burnt in, burned in, burn in, burn captions in, burn them in, with the picture again, normal video again',
     mask:
       'mask swearing, mask profanity, mask swear words, mask swears, mask curse words, mask bad words, censor, censor swearing, censor swear words, censor swears, censor profanity, censor curse words, censor curses, censor bad words, censored, ' +
       'bleep, bleep swearing, bleep swear words, bleep out swear words, bleep out swearing, bleep bad words, bleep curse words, hide swearing, hide swear words, hide profanity, hide curse words, hide bad words, no swearing, no swear words, no profanity, no curse words, no cursing, no bad words, no swears, ' +

@@ -115,6 +115,10 @@ export const french: Lexicon = {
     hd: '720p, hd 720, 720x1280, 720 x 1280, 1280x720, 1280 x 720, en 720, resolution 720, resolution plus basse, plus basse resolution',
     sourceSize:
       'resolution d origine, resolution originale, meme resolution, taille d origine, garder resolution, ne pas agrandir, sans agrandir',
+    captionsAlone:
+      'transparent, fond transparent, avec fond transparent, sur fond transparent, avec transparence, calque, en calque, calque transparent, overlay, en overlay, avec alpha, couche alpha, canal alpha, avec couche alpha, avec canal alpha, sous titres sans video, sous titres sans image, prores, prores 4444, en prores, pour premiere, pour final cut, pour davinci, pour resolve, pour after effects, pour mon logiciel de montage, pour montage',
+    onVideo:
+      'pas transparent, sans transparence, pas de calque, sans calque, pas d overlay, sans alpha, de nouveau avec video, de nouveau sur video, a nouveau avec video, incrustes, incruster, incruste sous titres, incruste les',
     mask: 'censure{le}, censurer, censurez, censuree{s}, censure gros mots, censurer gros mots, censure insultes, censurer insultes, censure jurons, masque gros mots, masquer gros mots, masque insultes, masquer insultes, masque jurons, cache gros mots, cacher gros mots, cache insultes, cacher insultes, bip gros mots, biper gros mots, bipe gros mots, sans gros mots, sans insultes, sans jurons, sans vulgarites, sans grossieretes, masque grossieretes, pas de gros mots, pas d insultes, enleve gros mots, enlever gros mots, supprime gros mots, tout public, pour enfants, adapte aux enfants, langage propre, filtre gros mots, filtrer gros mots, asterisques sur gros mots, floute gros mots',
     unmask:
       'sans censure, non censure, ne censure pas, ne pas censurer, pas de censure, garde gros mots, garder gros mots, laisse gros mots, laisser gros mots, montre gros mots, avec gros mots, avec insultes, enleve la censure, enlever la censure',

@@ -118,6 +118,10 @@ export const german: Lexicon = {
     hd: '720p, hd 720, 720x1280, 720 x 1280, 1280x720, 1280 x 720, in 720, auflösung 720, niedrigere auflösung',
     sourceSize:
       'originalauflösung, auflösung des originals, größe des originals, gleiche auflösung, auflösung behalten, auflösung beibehalten, nicht hochskalieren, nicht vergrößern, ohne hochskalieren',
+    captionsAlone:
+      'transparent, transparenter hintergrund, transparentem hintergrund, mit transparentem hintergrund, mit transparenz, durchsichtig, durchsichtiger hintergrund, mit durchsichtigem hintergrund, als overlay, overlay, nur overlay, mit alpha, mit alphakanal, alphakanal, untertitel ohne video, untertitel ohne bild, nur untertitel ohne video, ohne das video, prores, prores 4444, als prores, für premiere, für final cut, für davinci, für resolve, für after effects, für mein schnittprogramm, für schnittprogramm, zum schneiden',
+    onVideo:
+      'nicht transparent, ohne transparenz, kein overlay, ohne alpha, wieder mit video, wieder auf video, wieder mit bild, eingebrannt, einbrennen, untertitel einbrennen, brenn sie ein',
     mask: 'zensiere, zensieren, zensier, zensiert{e}, zensiere schimpfwörter, schimpfwörter zensieren, zensiere flüche, flüche zensieren, schimpfwörter ausblenden, schimpfwörter verstecken, schimpfwörter maskieren, maskiere schimpfwörter, schimpfwörter piepen, schimpfwörter überpiepen, piepse schimpfwörter, ohne schimpfwörter, ohne schimpfworte, ohne flüche, ohne kraftausdrücke, keine schimpfwörter, keine schimpfworte, keine flüche, keine kraftausdrücke, kraftausdrücke zensieren, entferne schimpfwörter, schimpfwörter entfernen, verstecke schimpfwörter, schimpfwörter raus, schimpfwörter weg, kinderfreundlich, jugendfrei, familienfreundlich, saubere sprache, schimpfwörter mit sternchen, schimpfwörter filtern, filtere schimpfwörter, fluchen zensieren, fluchwörter zensieren, ohne fluchen',
     unmask:
       'unzensiert, nicht zensieren, nicht zensiert, zensiere nicht, keine zensur, ohne zensur, zensur aus, schimpfwörter zeigen, zeige schimpfwörter, schimpfwörter lassen, lass schimpfwörter drin, schimpfwörter erlauben, mit schimpfwörtern',

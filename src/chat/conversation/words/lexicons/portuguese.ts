@@ -115,6 +115,10 @@ export const portuguese: Lexicon = {
     hd: '720p, hd 720, 720x1280, 720 x 1280, 1280x720, 1280 x 720, em 720, resolucao 720, resolucao mais baixa, menor resolucao',
     sourceSize:
       'resolucao original, mesma resolucao, resolucao do original, tamanho do original, sem ampliar, nao ampliar',
+    captionsAlone:
+      'transparente, fundo transparente, com fundo transparente, em fundo transparente, com transparencia, como camada, camada transparente, como overlay, overlay, em overlay, com alfa, canal alfa, com canal alfa, canal alpha, com canal alpha, legendas sem video, legendas sem imagem, prores, prores 4444, em prores, para premiere, para o premiere, para final cut, para o final cut, para davinci, para o davinci, para resolve, para after effects, para meu editor de video, para edicao, para editar',
+    onVideo:
+      'nao transparente, sem transparencia, sem camada, sem overlay, sem alfa, sem canal alfa, de novo com video, de novo no video, com video de novo, embutidas, embutir, embute legendas, queimadas no video',
     mask: 'censura, censure, censurar, censurad{o}, censura palavroes, censure palavroes, censurar palavroes, censura os palavroes, esconde palavroes, esconda palavroes, esconder palavroes, tampa palavroes, tapa palavroes, sem palavroes, sem palavrao, sem xingamentos, sem xingamento, nada de palavroes, tira palavroes, tire palavroes, remove palavroes, remova palavroes, mascara palavroes, mascarar palavroes, censura xingamentos, censurar xingamentos, para criancas, para toda a familia, linguagem limpa, filtra palavroes, filtrar palavroes, asteriscos nos palavroes, bipa palavroes, bipar palavroes, censura palavras feias, sem palavras feias',
     unmask:
       'sem censura, nao censure, nao censurar, nao censura, deixa palavroes, deixe palavroes, mantem palavroes, mantenha palavroes, mostra palavroes, mostre palavroes, com palavroes, tira censura, tire censura, permite palavroes',

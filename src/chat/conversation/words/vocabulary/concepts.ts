@@ -120,6 +120,8 @@ export const concepts = {
   fullHd: choice({ outputSize: '1080' }),
   hd: choice({ outputSize: '720' }),
   sourceSize: choice({ outputSize: 'source' }),
+  captionsAlone: choice({ outputKind: 'overlay' }),
+  onVideo: choice({ outputKind: 'video' }),
   mask: { kind: 'switch', on: { maskProfanity: true }, off: { maskProfanity: false } },
   unmask: { kind: 'switch', on: { maskProfanity: false }, off: { maskProfanity: true } },
 

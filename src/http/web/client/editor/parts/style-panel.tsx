@@ -159,8 +159,10 @@ function choicesOf(setting: SettingKey, texts: PageTexts['editor']['look']) {
   }
 }
 
-function titleOf(setting: SettingKey, value: string, { outputSizes }: PageTexts['editor']['look']): string {
+function titleOf(setting: SettingKey, value: string, texts: PageTexts['editor']['look']): string {
+  const { outputSizes, outputKinds } = texts;
   if (setting === 'outputSize') return value === 'auto' || value === 'source' ? outputSizes[value] : `${value}p`;
+  if (setting === 'outputKind') return outputKinds[value as keyof typeof outputKinds];
   return setting === 'style' ? captionPresets[value as CaptionStyleName].title : value;
 }
 
