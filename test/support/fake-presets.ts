@@ -1,6 +1,7 @@
-import { presetKey } from '../../src/engine/captions/settings/preset-name.ts';
+import { isStyleName, presetKey, readPresetName } from '../../src/engine/captions/settings/preset-name.ts';
 import type { Services } from '../../src/http/services.ts';
 import { AppError } from '../../src/infra/errors/app-error.ts';
+import { invalidFields } from '../../src/infra/validation/violation.ts';
 import type { PresetView } from '../../src/product/presets/manage-presets.ts';
 import { notFound } from './fake-world.ts';
 
@@ -10,6 +11,8 @@ export function fakePresets(): Services['presets'] {
   const keyOf = ({ userId, name }: { userId: number; name: string }) => `${userId} ${presetKey(name)}`;
   const at = new Date('2026-03-04T05:06:07.000Z');
   const store = ({ userId, ...preset }: { userId: number; name: string } & Partial<PresetView>): PresetView => {
+    const name = readPresetName(preset.name);
+    if (name === null || isStyleName(name)) throw invalidFields([{ field: 'name', rule: 'preset_name' }]);
     const view = { settings: {}, isDefault: false, createdAt: at, updatedAt: at, ...preset };
     known.set(keyOf({ userId, name: view.name }), view);
     return view;
@@ -25,9 +28,10 @@ export function fakePresets(): Services['presets'] {
     async updatePreset({ changes, ...of }) {
       const view = known.get(keyOf(of));
       if (!view) throw notFound();
-      known.delete(keyOf(of));
       const given = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
-      return store({ userId: of.userId, ...view, ...given });
+      const changed = store({ userId: of.userId, ...view, ...given });
+      if (presetKey(changed.name) !== presetKey(of.name)) known.delete(keyOf(of));
+      return changed;
     },
     async deletePreset(of) {
       if (!known.delete(keyOf(of))) throw notFound();

@@ -47,6 +47,7 @@ export const sameAsEnglish: Partial<Record<Language, string[]>> = {
     'chat.looks.pages.position',
     'pages.editor.look.position',
     'pages.editor.pause',
+    'pages.presets.name',
     'pages.profile.callbacks.title',
     'pages.shell.menu.videos',
   ],

@@ -6,6 +6,7 @@ import { editorPages } from './editor/editor.pages.tsx';
 import { newVideoPages } from './new-video/new-video.pages.tsx';
 import { uploadsApp } from './new-video/uploads-app.ts';
 import type { MountedApp, PageRoute } from './page/page-route.ts';
+import { presetsPages } from './presets/presets.pages.ts';
 import { accountPages } from './profile/account.pages.tsx';
 import { callbackPages } from './profile/callbacks.pages.tsx';
 import { messengersPages } from './profile/messengers.pages.tsx';
@@ -27,6 +28,7 @@ export const allPages: readonly PageRoute[] = [
   ...sharePages,
   ...profilePages,
   ...preferencesPages,
+  ...presetsPages,
   ...callbackPages,
   ...accountPages,
   ...messengersPages,

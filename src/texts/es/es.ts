@@ -12,6 +12,7 @@ import { choices } from './pages/choices.ts';
 import { claim } from './pages/claim.ts';
 import { editor } from './pages/editor.ts';
 import { newVideo } from './pages/new-video.ts';
+import { presets } from './pages/presets.ts';
 import { profile } from './pages/profile.ts';
 import { refusals } from './pages/refusals.ts';
 import { shell } from './pages/shell.ts';
@@ -35,5 +36,5 @@ export const es: Texts = {
   notices,
   operators,
   videoStates,
-  pages: { choices, claim, editor, newVideo, profile, refusals, shell, signIn, videos },
+  pages: { choices, claim, editor, newVideo, presets, profile, refusals, shell, signIn, videos },
 };

@@ -41,6 +41,9 @@ describe.skipIf(chromiumPath === null)(`the pages ${browserWord}`, () => {
     await page.getByRole('button', { name: 'Sign in' }).click();
     await page.waitForURL('**/app/profile');
     await useSomething(web);
+    const look = { userId: await userId(web), settings: { style: 'pill', highlightColor: '#0057FF' } as const };
+    await web.services.presets.createPreset({ ...look, name: 'My brand', isDefault: true });
+    await web.services.presets.createPreset({ ...look, name: 'A campaign with a rather long name', settings: {} });
   });
 
   it('create a token that a program can use', async () => {

@@ -3,6 +3,12 @@ import { type CaptionSettings, type SettingKey, settingKeys, settingRow } from '
 /** Settings that a caller gives: `style` may also be the name of a preset of the account. */
 export type WantedSettings = Omit<CaptionSettings, 'style'> & { style?: string };
 
+/** A preset as pages and forms know it. */
+export interface NamedPreset {
+  name: string;
+  settings: CaptionSettings;
+}
+
 /** The settings that a preset may hold: all but those that say something about one video. */
 export const presetSettingKeys: readonly SettingKey[] = settingKeys.filter((key) => !settingRow(key).ofOneVideo);
 

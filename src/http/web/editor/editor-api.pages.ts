@@ -4,9 +4,10 @@ import { Readable } from 'node:stream';
 import { emojiArtPath } from '../../../engine/captions/emojis/emoji-art-path.ts';
 import { pageNotFound } from '../errors/page-error.ts';
 import { json, media, type PageRoute, type UserVisit, uncounted, userPage } from '../page/page-route.ts';
+import { presetProblem } from '../presets/preset-problem.ts';
 import { findVideo, videoOf } from '../videos/find-video.ts';
 import { failureMessage } from '../videos/video-state.tsx';
-import { captionsJsonOf, readTerm } from './read-draft.ts';
+import { captionsJsonOf, readPreset, readTerm } from './read-draft.ts';
 import type { DraftKind } from './read-draft-body.ts';
 
 const path = '/app/videos/:id/edit';
@@ -34,6 +35,16 @@ export const editorApiPages: readonly PageRoute[] = [
     // the edit is stored, and workers find it anyway: without the announcement it only starts later
     await videos.announceWork().catch((err) => logger.warn({ err }, 'an edit could not be announced to the workers'));
     return json({ revision: (await videos.getVideo(video)).revision }, 201);
+  }),
+  post('preset', async (visit, deps) => {
+    const preset = readPreset(visit.json);
+    await findVideo(visit, deps);
+    try {
+      const { name, settings } = await deps.presets.savePreset({ userId: visit.session.userId, ...preset });
+      return json({ name, settings });
+    } catch (error) {
+      return json({ message: presetProblem(error, visit.texts) }, 422);
+    }
   }),
   post('term', async (visit, deps) => {
     const { accounts } = deps;

@@ -10,6 +10,7 @@ import {
 } from '../../../engine/captions/settings/caption-settings.ts';
 import { captionLimits, haveTooManyWords } from '../../../engine/captions/settings/captions-field.ts';
 import { framingWords, largestZoom } from '../../../engine/captions/settings/framing.ts';
+import type { NamedPreset } from '../../../engine/captions/settings/preset-settings.ts';
 import { titleStyles } from '../../../engine/captions/settings/title.ts';
 import { dictionaryLimits } from '../../../engine/captions/wording/dictionary.ts';
 import type { EditDraft, PackedDraft } from '../../../product/videos/editor/editor-view.ts';
@@ -137,6 +138,11 @@ function textsOf<Draft extends { captions: { words: { text: string }[] }[] }>({ 
 function refuseLong(captions: Parameters<typeof haveTooManyWords>[0]): void {
   const isLong = captions.some(({ text }) => text.length > captionLimits.textCharacters);
   if (isLong || haveTooManyWords(captions)) throw new PageError({ status: 422, name: 'longDraft' });
+}
+
+/** A look and the name under which it is saved; whether it is a name is for the product to say. */
+export function readPreset(json: unknown): NamedPreset {
+  return read(z.object({ name: z.string().max(200), settings }), json);
 }
 
 export function readTerm(json: unknown): z.infer<typeof term> {

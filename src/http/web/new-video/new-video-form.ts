@@ -1,8 +1,7 @@
-import {
-  type CaptionSettings,
-  type CaptionStyleName,
-  captionStyleNames,
-} from '../../../engine/captions/settings/caption-settings.ts';
+import { isDeepStrictEqual } from 'node:util';
+import { type CaptionSettings, captionStyleNames } from '../../../engine/captions/settings/caption-settings.ts';
+import { presetKey } from '../../../engine/captions/settings/preset-name.ts';
+import type { NamedPreset } from '../../../engine/captions/settings/preset-settings.ts';
 import { findStyle } from '../components/style-choice.tsx';
 import type { FormFields } from '../forms/read-form.ts';
 import { isCommonLanguage } from './language-choice.tsx';
@@ -12,7 +11,8 @@ export interface NewVideoForm {
   url: string;
   /** `upload://…` of an uploaded file; '' = none. */
   uploadUrl: string;
-  style: CaptionStyleName;
+  /** A ready-made style, or the name of a preset. */
+  style: string;
   isVertical: boolean;
   hasEmojis: boolean;
   /** ISO 639-1; '' = to be detected. */
@@ -23,12 +23,18 @@ export interface NewVideoForm {
   savesAsDefault: boolean;
 }
 
+/** What the form reads of a preset of the account. */
+export interface FormPreset extends NamedPreset {
+  isDefault: boolean;
+}
+
 /** The initial values. */
-export function formFromDefaults(defaults: CaptionSettings): NewVideoForm {
+export function formFromDefaults(defaults: CaptionSettings, presets: readonly FormPreset[]): NewVideoForm {
+  const preset = presets.find(({ isDefault, settings }) => isDefault && isSameLook(settings, defaults));
   return {
     url: '',
     uploadUrl: '',
-    style: defaults.style ?? captionStyleNames[0],
+    style: preset?.name ?? defaults.style ?? captionStyleNames[0],
     isVertical: defaults.resizeForSocialMedia ?? false,
     hasEmojis: defaults.addEmojis ?? false,
     language: defaults.language ?? '',
@@ -38,13 +44,13 @@ export function formFromDefaults(defaults: CaptionSettings): NewVideoForm {
 }
 
 /** Values that the page does not offer are ignored. */
-export function readNewVideoForm(form: FormFields): NewVideoForm {
+export function readNewVideoForm(form: FormFields, presets: readonly FormPreset[]): NewVideoForm {
   const language = form.text('language');
   const uploadUrl = form.text('upload_url') || form.text('file');
   return {
     url: form.text('video_url'),
     uploadUrl: uploadUrl.startsWith('upload://') ? uploadUrl : '',
-    style: findStyle(form.text('style')) ?? captionStyleNames[0],
+    style: findStyle(form.text('style')) ?? findPreset(form.text('style'), presets)?.name ?? captionStyleNames[0],
     isVertical: form.text('vertical') !== '',
     hasEmojis: form.text('emojis') !== '',
     language: isCommonLanguage(language) ? language : '',
@@ -55,15 +61,27 @@ export function readNewVideoForm(form: FormFields): NewVideoForm {
 }
 
 /** With the user's default style come all their default settings; another style comes without them. */
-export function toCaptionSettings(form: NewVideoForm, defaults: CaptionSettings): CaptionSettings {
+export function toCaptionSettings(
+  form: NewVideoForm,
+  { defaults, presets }: { defaults: CaptionSettings; presets: readonly FormPreset[] },
+): CaptionSettings {
+  const preset = findPreset(form.style, presets);
   const isDefaultStyle = form.style === (defaults.style ?? captionStyleNames[0]);
-  const { language: _language, ...style } = isDefaultStyle ? defaults : {};
+  const { language: _language, ...look } = preset?.settings ?? (isDefaultStyle ? defaults : {});
   return {
-    ...style,
-    style: form.style,
+    ...look,
+    ...(preset ? {} : { style: findStyle(form.style) ?? captionStyleNames[0] }),
     resizeForSocialMedia: form.isVertical,
     addEmojis: form.hasEmojis,
     ...(form.language === '' ? {} : { language: form.language }),
     ...(form.script === '' ? {} : { script: form.script }),
   };
+}
+
+function findPreset(name: string, presets: readonly FormPreset[]): FormPreset | undefined {
+  return presets.find((preset) => presetKey(preset.name) === presetKey(name));
+}
+
+function isSameLook(one: CaptionSettings, { language: _, ...other }: CaptionSettings): boolean {
+  return isDeepStrictEqual(one, other);
 }

@@ -6,17 +6,18 @@ import { usePage } from '../components/page-context.ts';
 import { PostForm } from '../components/post-form.tsx';
 import { StyleChoice } from '../components/style-choice.tsx';
 import { LanguageChoice } from './language-choice.tsx';
-import type { NewVideoForm } from './new-video-form.ts';
+import type { FormPreset, NewVideoForm } from './new-video-form.ts';
 
 interface NewVideoPageProps {
   values: NewVideoForm;
+  presets: readonly FormPreset[];
   maxBytes: number;
   /** Why link and file were not accepted. */
   error?: string;
 }
 
 /** One form with a link or a file, and the style; it works without scripts too. */
-export function NewVideoPage({ values, maxBytes, error }: NewVideoPageProps) {
+export function NewVideoPage({ values, presets, maxBytes, error }: NewVideoPageProps) {
   const { texts, language, csrfToken } = usePage();
   const t = texts.newVideo;
   const size = fileSize(language, maxBytes);
@@ -40,7 +41,7 @@ export function NewVideoPage({ values, maxBytes, error }: NewVideoPageProps) {
           <FileField hint={fill(t.fileHint, { size })} />
         </section>
         <section class="card">
-          <StyleChoice chosen={values.style} legend={t.style} hint={t.styleHint} />
+          <StyleChoice chosen={values.style} legend={t.style} hint={t.styleHint} presets={presets} />
           <CheckField name="vertical" label={t.vertical} hint={t.verticalHint} checked={values.isVertical} />
           <CheckField name="emojis" label={t.emojis} checked={values.hasEmojis} />
           <LanguageChoice chosen={values.language} />

@@ -13,28 +13,34 @@ import {
   type UserVisit,
   userPage,
 } from '../page/page-route.ts';
-import { formFromDefaults, type NewVideoForm, readNewVideoForm, toCaptionSettings } from './new-video-form.ts';
+import {
+  type FormPreset,
+  formFromDefaults,
+  type NewVideoForm,
+  readNewVideoForm,
+  toCaptionSettings,
+} from './new-video-form.ts';
 import { NewVideoPage } from './new-video-page.tsx';
 
 const path = '/app/new';
 
 export const newVideoPages: readonly PageRoute[] = [
   userPage('get', path, async (visit, deps) => {
-    const defaults = await deps.accounts.getDefaultSettings(visit.session.userId);
-    const values = { ...formFromDefaults(defaults), url: visit.query.get('url') ?? '' };
-    return newVideoPage(visit, deps, { values });
+    const { defaults, presets } = await findLooks(visit, deps);
+    const values = { ...formFromDefaults(defaults, presets), url: visit.query.get('url') ?? '' };
+    return newVideoPage(visit, deps, { values, presets });
   }),
   userPage('post', path, submitForm, 'file form'),
 ];
 
 async function submitForm(visit: UserVisit, deps: PageDeps): Promise<PageReply> {
   const { form, texts, session } = visit;
-  const values = readNewVideoForm(form);
+  const { defaults, presets } = await findLooks(visit, deps);
+  const values = readNewVideoForm(form, presets);
   const error = errorIn(values, texts);
-  if (error) return newVideoPage(visit, deps, { values, error });
-  const { accounts, chats, videos } = deps;
-  const defaults = await accounts.getDefaultSettings(session.userId);
-  const settings = toCaptionSettings(values, defaults);
+  if (error) return newVideoPage(visit, deps, { values, presets, error });
+  const { chats, videos } = deps;
+  const settings = toCaptionSettings(values, { defaults, presets });
   try {
     const input = { ownerId: session.userId, videoUrl: values.uploadUrl || values.url, settings };
     const { videoId } = await deps.transact((transaction) => videos.createVideo(input, transaction));
@@ -48,8 +54,13 @@ async function submitForm(visit: UserVisit, deps: PageDeps): Promise<PageReply> 
     if (!error) throw thrown;
     // an uploaded file stays in the form
     const { status, headers } = noRoomOf(thrown) ?? {};
-    return newVideoPage(visit, deps, { values, error, status, headers });
+    return newVideoPage(visit, deps, { values, presets, error, status, headers });
   }
+}
+
+async function findLooks({ session: { userId } }: UserVisit, { accounts, presets }: PageDeps) {
+  const [defaults, found] = await Promise.all([accounts.getDefaultSettings(userId), presets.listPresets(userId)]);
+  return { defaults, presets: found };
 }
 
 function newVideoPage(
@@ -57,16 +68,23 @@ function newVideoPage(
   { config }: PageDeps,
   {
     values,
+    presets,
     error,
     ...reply
-  }: { values: NewVideoForm; error?: string; status?: number; headers?: PageError['headers'] },
+  }: {
+    values: NewVideoForm;
+    presets: readonly FormPreset[];
+    error?: string;
+    status?: number;
+    headers?: PageError['headers'];
+  },
 ): PageReply {
   const maxBytes = config.limits.maxSourceBytes;
   return page({
     title: texts.newVideo.title,
     status: reply.status ?? (error ? 422 : 200),
     headers: reply.headers,
-    content: <NewVideoPage values={values} maxBytes={maxBytes} error={error} />,
+    content: <NewVideoPage values={values} presets={presets} maxBytes={maxBytes} error={error} />,
     client: 'new-video',
   });
 }

@@ -6,11 +6,13 @@ import type { TokenView } from '../../../product/accounts/tokens.ts';
 import type { Balance } from '../../../product/billing/get-balance.ts';
 import type { LedgerEntryView } from '../../../product/billing/ledger.ts';
 import type { PaymentOfUser } from '../../../product/payments/list-payments-of-user.ts';
+import type { PresetView } from '../../../product/presets/manage-presets.ts';
 import type { Contact } from '../../../product/subscribers/link-subscriber.ts';
 import { fill } from '../../../texts/fill.ts';
 import { Filled } from '../components/filled.tsx';
 import { Moment } from '../components/format.tsx';
 import { usePage } from '../components/page-context.ts';
+import { PresetsCard } from '../presets/presets-card.tsx';
 import { CallbackCard, DataCard, SessionsCard } from './cards/account-cards.tsx';
 import { BalanceCard } from './cards/balance-card.tsx';
 import { DictionaryCard } from './cards/dictionary-card.tsx';
@@ -32,6 +34,7 @@ export interface ProfilePageProps {
   payments: PaymentOfUser[];
   callbackSecret: string;
   defaults: CaptionSettings;
+  presets: PresetView[];
   dictionary: DictionaryEntry[];
   /** A dictionary that was not accepted. */
   newDictionary?: { entries: DictionaryEntry[]; error: string };
@@ -44,7 +47,18 @@ export interface ProfilePageProps {
 
 /** The whole account on one page; the cards that are used most come first. */
 export function ProfilePage({ profile, tokens, usage, balance, ledger, ...rest }: ProfilePageProps) {
-  const { contacts, callbackSecret, newToken, defaults, dictionary, newDictionary, chats, chatCode, payments } = rest;
+  const {
+    contacts,
+    callbackSecret,
+    newToken,
+    defaults,
+    presets,
+    dictionary,
+    newDictionary,
+    chats,
+    chatCode,
+    payments,
+  } = rest;
   const t = usePage().texts.profile;
   const who = profile.email ?? fill(t.userNumber, { id: profile.userId });
   const name = [profile.firstName, profile.lastName].filter(Boolean).join(' ');
@@ -60,6 +74,7 @@ export function ProfilePage({ profile, tokens, usage, balance, ledger, ...rest }
         <BalanceCard balance={balance} ledger={ledger} />
         {(balance || payments.length > 0) && <PaymentsCard payments={payments} />}
         <StyleCard defaults={defaults} />
+        <PresetsCard presets={presets} />
         <DictionaryCard entries={newDictionary?.entries ?? dictionary} error={newDictionary?.error} />
         <TokensCard tokens={tokens} newToken={newToken} />
         <UsageCard month={usage} />

@@ -62,24 +62,37 @@ export const profilePages: readonly PageRoute[] = [
 
 export async function showProfile(
   { session: { userId }, query, texts }: UserVisit,
-  { accounts, chats, payments, subscribers, clock }: PageDeps,
+  { accounts, presets: ofAccount, chats, payments, subscribers, clock }: PageDeps,
   rejected: Pick<ProfilePageProps, 'newToken' | 'newDictionary' | 'chatCode'> = {},
 ): Promise<PageReply> {
-  const [profile, contacts, tokens, usage, balance, ledger, callbackSecret, defaults, dictionary, linked, paid] =
-    await Promise.all([
-      accounts.getProfile(userId),
-      subscribers.listSubscribers(userId),
-      accounts.listTokens(userId),
-      getUsageMonth(accounts, { userId, asked: query.get('month'), nowMs: clock() }),
-      accounts.getBalance(userId),
-      accounts.listLedger(userId, { limit: shownEntries }),
-      accounts.getCallbackSecret(userId),
-      accounts.getDefaultSettings(userId),
-      accounts.getDictionary(userId),
-      chats.listChats(userId),
-      payments.listPaymentsOfUser({ userId, limit: shownEntries }),
-    ]);
-  const settings = { callbackSecret, defaults, dictionary };
+  const [
+    profile,
+    contacts,
+    tokens,
+    usage,
+    balance,
+    ledger,
+    callbackSecret,
+    defaults,
+    presets,
+    dictionary,
+    linked,
+    paid,
+  ] = await Promise.all([
+    accounts.getProfile(userId),
+    subscribers.listSubscribers(userId),
+    accounts.listTokens(userId),
+    getUsageMonth(accounts, { userId, asked: query.get('month'), nowMs: clock() }),
+    accounts.getBalance(userId),
+    accounts.listLedger(userId, { limit: shownEntries }),
+    accounts.getCallbackSecret(userId),
+    accounts.getDefaultSettings(userId),
+    ofAccount.listPresets(userId),
+    accounts.getDictionary(userId),
+    chats.listChats(userId),
+    payments.listPaymentsOfUser({ userId, limit: shownEntries }),
+  ]);
+  const settings = { callbackSecret, defaults, presets, dictionary };
   const parts = { profile, contacts, tokens, usage, balance, ledger, payments: paid, chats: linked, ...settings };
   return page({
     title: texts.profile.title,

@@ -5,6 +5,7 @@ import { shortDuration } from '../../../texts/format.ts';
 import { usePage } from '../components/page-context.ts';
 import { PostForm } from '../components/post-form.tsx';
 import { type PageRoute, page, redirect, type UserVisit, userPage } from '../page/page-route.ts';
+import { presetProblem } from '../presets/preset-problem.ts';
 import { findVideo, videoOf } from './find-video.ts';
 import { videoName } from './video-state.tsx';
 
@@ -41,6 +42,18 @@ export const videoActionsPages: readonly PageRoute[] = [
     await findVideo(visit, deps);
     await deps.videos.unshareVideo(videoOf(visit));
     return redirect(`${pathOf(visit)}#share`, { kind: 'done', text: visit.texts.videos.unshared });
+  }),
+  userPage('post', `${path}/preset`, async (visit, deps) => {
+    const { settings } = await findVideo(visit, deps);
+    const { form, session, texts } = visit;
+    const isDefault = form.text('for_all') !== '' || undefined;
+    try {
+      const wanted = { userId: session.userId, name: form.text('name'), settings, isDefault };
+      const { name } = await deps.presets.savePreset(wanted);
+      return redirect(pathOf(visit), { kind: 'done', text: fill(texts.presets.saved, { name }) });
+    } catch (error) {
+      return redirect(`${pathOf(visit)}#save-look`, { kind: 'problem', text: presetProblem(error, texts) });
+    }
   }),
   userPage('get', `${path}/delete`, async (visit, deps) => {
     const video = await findVideo(visit, deps);

@@ -11,6 +11,7 @@ import { Filled } from '../components/filled.tsx';
 import { formatSeconds, Moment } from '../components/format.tsx';
 import { usePage } from '../components/page-context.ts';
 import { PostForm } from '../components/post-form.tsx';
+import { SaveLookCard } from '../presets/save-look-card.tsx';
 import { Player, pathOf } from './player.tsx';
 import { failureMessage, stageMessages, VideoState, videoName } from './video-state.tsx';
 
@@ -32,6 +33,7 @@ export function VideoPage({ video, shareUrl }: { video: VideoView; shareUrl: str
           <StateCard video={video} />
           {video.output && <DownloadCard video={video} />}
           {video.output && <ShareCard video={video} shareUrl={shareUrl} />}
+          {video.output && <SaveLookCard video={video} />}
           <FactsCard video={video} />
         </div>
       </div>

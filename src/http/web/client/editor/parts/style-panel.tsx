@@ -17,6 +17,7 @@ import type { PageTexts } from '../../../../../texts/texts.ts';
 import { changeSettings } from '../document/edit-captions.ts';
 import { useSession } from '../session/session.ts';
 import { Button, Switch } from './controls.tsx';
+import { PresetChoice, SaveLook } from './preset-parts.tsx';
 import { TitleField } from './title-field.tsx';
 
 type PanelSetting = SettingsWith<{ control: string }>;
@@ -27,12 +28,14 @@ export function StylePanel() {
   const { settings } = document;
   return (
     <div class="style-panel">
+      <PresetChoice />
       {settingsForPeople.filter(isInPanel).map((setting) => {
         // framing has an effect on vertical pictures only
         const isShown = setting !== 'framing' || settings.resizeForSocialMedia;
         return isShown && <SettingField key={setting} setting={setting} />;
       })}
       {isFramedLater(data.view, settings) && <p class="hint">{texts.look.framedLater}</p>}
+      <SaveLook />
     </div>
   );
 }

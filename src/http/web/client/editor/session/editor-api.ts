@@ -1,3 +1,4 @@
+import type { NamedPreset } from '../../../../../engine/captions/settings/preset-settings.ts';
 import type {
   EditDraft,
   EditingVideoState,
@@ -48,6 +49,7 @@ export function createEditorApi({ videoId, csrfToken }: { videoId: string; csrfT
     state: async (): Promise<VideoState> => (await get('state')).json(),
     picture: async (): Promise<EditingVideoState> => (await get('picture')).json(),
     waveform: async () => new Uint8Array(await (await get('waveform')).arrayBuffer()),
+    savePreset: (preset: NamedPreset) => post<NamedPreset>('preset', preset),
     addTerm: (from: string, to: string) => post('term', { from, to }),
     pictureUrl: `${base}/picture.mp4`,
   };

@@ -1,5 +1,6 @@
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
+import type { NamedPreset } from '../../../../../engine/captions/settings/preset-settings.ts';
 import type { EditorView, EditPreview, RenderStretch } from '../../../../../product/videos/editor/editor-view.ts';
 import type { PageTexts } from '../../../../../texts/texts.ts';
 import type { Edit, EditDocument } from '../document/edit-document.ts';
@@ -10,6 +11,8 @@ import type { Player } from './player.ts';
 export interface EditorData {
   view: EditorView;
   texts: PageTexts['editor'];
+  /** Looks of the account, by name. */
+  presets: { known: NamedPreset[]; texts: PageTexts['presets'] };
   csrfToken: string;
 }
 
