@@ -131,7 +131,8 @@ describe('every setting that chats know', () => {
 function renderPanel(texts: EditorSession['texts']): string {
   const settings = { resizeForSocialMedia: true };
   const source = { width: 1920, height: 1080 };
-  const session = { texts, document: { settings }, data: { view: { settings, source } }, preview: null };
+  const presets = { known: [], texts: textsOf('en').pages.presets };
+  const session = { texts, document: { settings }, data: { view: { settings, source }, presets }, preview: null };
   return renderToString(
     h(SessionContext.Provider, { value: session as unknown as EditorSession, children: h(StylePanel, {}) }),
   );
