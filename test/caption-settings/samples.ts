@@ -28,6 +28,8 @@ export function sampleOf(key: SettingKey): { sent: unknown; stored: CaptionSetti
       return same([{ from: 'zap-ear', to: 'Zapier' }]);
     case 'text':
       return same('What is said,\nword for word.');
+    case 'progressBar':
+      return same(true);
     case 'title':
       return same({ text: 'Watch this', style: 'panel' });
   }

@@ -41,7 +41,7 @@ export function neededFaceMap(
 ): FaceMapDetail | null {
   const { resizeForSocialMedia = false, framing = 'auto' } = settings;
   if (resizeForSocialMedia && framing === 'auto' && !isVertical(video)) return 'framing';
-  const keepsOffFaces = (hasCaptions && isPositionOpen(settings)) || settings.title !== undefined;
+  const keepsOffFaces = (hasCaptions && isPositionOpen(settings)) || settings.title || settings.progressBar;
   return keepsOffFaces ? 'captions' : null;
 }
 

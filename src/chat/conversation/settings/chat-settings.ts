@@ -34,9 +34,11 @@ function isChatSetting(key: SettingKey): key is ChatSetting {
   return captionSettings[key].code !== null;
 }
 
-/** The settings that a chat can name: framing by points in time is left out, like absent settings. */
+/** The settings that a chat can name: framing by points in time and a bar of an own colour are left out, like absent settings. */
 export function settingsForChat(settings: CaptionSettings): CaptionSettings {
-  const given = chatSettings.filter((setting) => settings[setting] !== undefined && !Array.isArray(settings[setting]));
+  const given = chatSettings.filter(
+    (setting) => settings[setting] !== undefined && typeof settings[setting] !== 'object',
+  );
   return Object.fromEntries(given.map((setting) => [setting, settings[setting]]));
 }
 

@@ -70,6 +70,7 @@ function writeValue(value: unknown): string {
 function readValue(kind: SettingKind, text: string): string | number | boolean | undefined {
   switch (kind.type) {
     case 'boolean':
+    case 'progressBar':
       return text === '1' || text === '0' ? text === '1' : undefined;
     case 'integer':
     case 'number':

@@ -1,5 +1,6 @@
 import type { DictionaryEntry } from '../wording/dictionary.ts';
 import type { Framing } from './framing.ts';
+import type { ProgressBar } from './progress-bar.ts';
 import type { Title } from './title.ts';
 
 export const captionFontFamilies = ['Sigmar', 'THEBOLDFONT', 'Rubik'] as const;
@@ -46,6 +47,7 @@ export type SettingKind =
   | { type: 'framing' }
   | { type: 'dictionary' }
   | { type: 'text'; maxCharacters: number }
+  | { type: 'progressBar' }
   | { type: 'title'; maxCharacters: number };
 
 /** One row of the table. */
@@ -297,6 +299,15 @@ export const captionSettings = {
     control: 'title',
     ofOneVideo: true,
   },
+  progressBar: {
+    name: 'progress_bar',
+    kind: { type: 'progressBar' },
+    about: 'A thin bar that grows with the video: yes or no, or {color, position}. It keeps off faces and captions',
+    default: false,
+    code: 'pb',
+    group: 'picture',
+    control: 'switch',
+  },
 } as const satisfies Record<string, CaptionSetting>;
 
 type Table = typeof captionSettings;
@@ -324,6 +335,7 @@ interface Values {
   dictionary: DictionaryEntry[];
   text: string;
   title: Title;
+  progressBar: ProgressBar;
 }
 
 /** Settings as they are stored. What the caller left out is absent: `resolveCaptionStyle` fills it in. */

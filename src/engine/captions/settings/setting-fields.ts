@@ -20,12 +20,14 @@ import {
   settingRow,
 } from './caption-settings.ts';
 import { valueInFrame } from './caption-style.ts';
+import { colorField } from './color-field.ts';
 import { dictionaryEntriesSchema, dictionaryField } from './dictionary-field.ts';
 import { framingField, framingSchema, presentFraming } from './framing-field.ts';
 import { parseLanguage } from './languages.ts';
 import { positionField } from './position-field.ts';
 import { maxPresetNameCharacters, readPresetName } from './preset-name.ts';
 import type { WantedSettings } from './preset-settings.ts';
+import { progressBarField } from './progress-bar-field.ts';
 import { presentTitle, titleField, titleSchema } from './title-field.ts';
 
 /** A field for each setting, by its name in the API, in the order of the table. */
@@ -125,6 +127,8 @@ function fieldOfKind(kind: Exclude<SettingKind, { type: 'language' }>): Field<un
       return textField({ maxLength: kind.maxCharacters });
     case 'title':
       return titleField(kind);
+    case 'progressBar':
+      return progressBarField();
   }
 }
 
@@ -154,20 +158,6 @@ function leftOut(key: SettingKey): string {
     return `Left out: the style’s own, for ${captionSettings.style.default} ${settings[size]} on vertical frames and ${wide[size]} on others`;
   }
   return always === undefined ? 'Left out: the style’s own' : `Left out: the style’s own, mostly ${always}`;
-}
-
-/** `#RGB`, `#RRGGBB` or `#RRGGBBAA`, `#` optional. The value is `#RRGGBB` or `#RRGGBBAA`, upper case. */
-function colorField(): Field<string, false> {
-  // no flags: JSON Schema does not have them
-  const pattern = /^#?([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})$/;
-  return fieldOf({
-    schema: z.string().regex(pattern).describe('#RGB, #RRGGBB or #RRGGBBAA; # optional'),
-    rules: [{ name: 'hex_color', holds: (value) => typeof value === 'string' && pattern.test(value) }],
-    convert(value) {
-      const digits = String(value).replace('#', '').toUpperCase();
-      return `#${digits.length === 3 ? [...digits].map((digit) => digit + digit).join('') : digits}`;
-    },
-  });
 }
 
 /** @param accept `any`: code, locale tag, English name or `auto` (means absent); `code`: ISO 639-1 only */

@@ -1,6 +1,6 @@
 import type { CaptionStyle } from '../../captions/settings/caption-style.ts';
 import type { FontSet } from '../fonts/font-set.ts';
-import type { Frame } from './page-layout.ts';
+import type { Box, Frame } from './page-layout.ts';
 
 /** Size of text and where it may stand, in pixels of the output frame. */
 export interface CaptionGeometry {
@@ -67,6 +67,15 @@ function safeArea(frame: Frame) {
     clearTop: y(220),
     clearBottom: y(1570),
   };
+}
+
+/** What platforms draw over no part of, or on frames that are not vertical, the frame. */
+export function clearArea(frame: Frame): Box & { isVertical: boolean } {
+  const { width, height } = frame;
+  if (!isVertical(frame)) return { left: 0, right: width, top: 0, bottom: height, isVertical: false };
+  const { clearTop, clearBottom, maxLineWidth } = safeArea(frame);
+  const left = (width - maxLineWidth) / 2;
+  return { left, right: width - left, top: clearTop, bottom: clearBottom, isVertical: true };
 }
 
 function isVertical({ width, height }: Frame): boolean {

@@ -1,6 +1,6 @@
 import type { Timed } from '../../captions/caption.ts';
 import type { Title } from '../../captions/settings/title.ts';
-import { overlaps } from '../geometry/boxes.ts';
+import { grow, overlaps } from '../geometry/boxes.ts';
 import type { CaptionGeometry } from '../geometry/caption-geometry.ts';
 import type { Box } from '../geometry/page-layout.ts';
 import { cheapestPath, covered, type FramedShot, touched, withMargins } from '../placement/caption-places.ts';
@@ -17,6 +17,9 @@ export interface TitleSurroundings {
 
 /** The unit is one move of the title, which happens at cuts only. */
 const costs = { captions: 10_000, face: 1000, cover: 12, outside: 0.4, away: 4 };
+
+/** Between a title and captions, as a share of the frame's height. */
+const gap = 0.012;
 
 interface PlaceTitleInput {
   /** The block around the centre (0, 0). */
@@ -37,7 +40,9 @@ export function placeTitle(input: PlaceTitleInput): { cost: number; centres: num
   const heights = candidates(input, wanted);
   const costOf = (shot: FramedShot, centreY: number) => {
     const box = at(input.block, { x: geometry.frame.width / 2, y: centreY });
-    const taken = [...surroundings.kept, ...surroundings.captionsIn(shot)].some((other) => overlaps(other, box));
+    const taken = [...surroundings.kept, ...surroundings.captionsIn(shot)].some((other) =>
+      overlaps(other, grow(box, gap * height)),
+    );
     const isOutside = box.top < geometry.safeTop - 0.5 || box.bottom > geometry.safeBottom + 0.5;
     return (
       (taken ? costs.captions : 0) +

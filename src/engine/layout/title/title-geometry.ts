@@ -18,6 +18,9 @@ const plain: StyleExtents = {
   letters: false,
 };
 
+/** On frames that are not vertical a title may come this near to the upper edge where a face leaves no other room. */
+const slack = 0.04;
+
 /** What each design paints beyond its letters; lengths in ems. */
 const titleExtents: Record<TitleStyle, StyleExtents> = {
   plain,
@@ -31,7 +34,9 @@ export function titleGeometry(
   { style, frame, fonts }: { style: CaptionStyle; frame: Frame; fonts: FontSet },
 ): { geometry: CaptionGeometry; padding: WordPadding } {
   const ownSizes = { ...style, fontSize: null, outlineThickness: null, openSizes: sizes };
-  const full = captionGeometry(ownSizes, frame, fonts);
+  const captions = captionGeometry(ownSizes, frame, fonts);
+  const isVertical = captions.clearTop < captions.safeTop;
+  const full = isVertical ? captions : { ...captions, clearTop: slack * frame.height };
   const geometry = design === 'plain' ? full : { ...full, outlinePx: 0 };
   return { geometry, padding: { outline: geometry.outlinePx / geometry.emPx, extents: titleExtents[design] } };
 }

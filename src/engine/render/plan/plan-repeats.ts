@@ -2,6 +2,7 @@ import type { EmojiPlacement } from '../../layout/geometry/page-layout.ts';
 import { maxFrameWaitTicks, minFrameWaitTicks, ticksPerSecond } from '../../media/timing/video-clock.ts';
 import { firstTickOf, timesOfLine } from '../ass/ass-event.ts';
 import { emojiMoments } from '../emojis/emoji-lanes.ts';
+import { barFill } from '../titles/bar-script.ts';
 
 /** When the overlay on the video changes, in milliseconds of its clock. Both lists are ascending without duplicates. */
 export interface OverlayChanges {
@@ -21,12 +22,27 @@ export function overlayChanges({ ass, emojis }: { ass: string; emojis: EmojiPlac
     const span = timesOfLine(line);
     return span ? [{ line, span }] : [];
   });
-  const moving = shown.flatMap(({ line, span }) => movements(line, span));
+  const bars = shown.filter(({ line }) => line.includes(`,${barFill},`));
+  const moving = shown.flatMap(({ line, span }) =>
+    bars.some((bar) => bar.line === line) ? [] : movements(line, span),
+  );
   const moments = [...shown.map(({ span }) => span), ...moving].flatMap(({ startMs, endMs }) => [startMs, endMs]);
   return {
-    momentsMs: [...new Set([...moments, ...emojis.flatMap(emojiMoments)])].toSorted((a, b) => a - b),
+    momentsMs: [
+      ...new Set([...moments, ...bars.flatMap(({ span }) => barSteps(span)), ...emojis.flatMap(emojiMoments)]),
+    ].toSorted((a, b) => a - b),
     movingMs: joined(moving),
   };
+}
+
+/** A bar moves through the whole video: frames of a slide are not repeated thirty times a second for it. */
+const barStep = { leastMs: 100, most: 1000 };
+
+function barSteps({ startMs, endMs }: TimeSpan): number[] {
+  const stepMs = Math.max(barStep.leastMs, (endMs - startMs) / barStep.most);
+  return Array.from({ length: Math.floor((endMs - startMs) / stepMs) }, (_, step) =>
+    Math.round(startMs + step * stepMs),
+  );
 }
 
 /** Tags with their own times move for that long; other moving tags as long as the event is shown. */

@@ -53,7 +53,7 @@ export function layOutVideo(
   const style = resolveCaptionStyle({ ...settings, language: language ?? undefined });
   const pages = layOutCaptions({ captions, style, frame, fonts, shots });
   const extras = layOutExtras({ settings, facts, style, frame, fonts, shots, hasCaptions: captions.length > 0 });
-  const parts = extras.parts.filter(({ events }) => events.length > 0);
+  const { parts } = extras;
   const isEmpty = pages.length === 0 && parts.length === 0;
   const emojis = [...pages.flatMap((page) => page.emojis), ...extras.emojis];
   return { frame, camera, style, pages, emojis, ass: isEmpty ? '' : writeAssScript({ pages, style, frame, parts }) };

@@ -1,13 +1,17 @@
 import type { CaptionSettings } from '../../captions/settings/caption-settings.ts';
 import type { CaptionStyle } from '../../captions/settings/caption-style.ts';
+import { layOutBar } from '../../layout/extras/lay-out-bar.ts';
+import { beginningOf, type Surroundings } from '../../layout/extras/surroundings.ts';
 import type { FontSet } from '../../layout/fonts/font-set.ts';
-import type { EmojiPlacement, Frame } from '../../layout/geometry/page-layout.ts';
+import { grow } from '../../layout/geometry/boxes.ts';
+import type { Box, EmojiPlacement, Frame } from '../../layout/geometry/page-layout.ts';
 import { captionBands } from '../../layout/placement/caption-bands.ts';
 import type { FramedShot } from '../../layout/placement/caption-places.ts';
 import { layOutTitle } from '../../layout/title/lay-out-title.ts';
 import type { SourceFacts } from '../../media/source-facts.ts';
 import { pictureMs } from '../../media/timing/video-length.ts';
 import type { ScriptPart } from '../styles/ass-script.ts';
+import { barScript } from './bar-script.ts';
 import { titleScript } from './title-script.ts';
 
 interface LayOutExtrasInput {
@@ -21,20 +25,32 @@ interface LayOutExtrasInput {
   hasCaptions: boolean;
 }
 
-/** Lays out what is drawn beside the captions: each keeps off faces, captions and the others. */
-export function layOutExtras(input: LayOutExtrasInput): { parts: ScriptPart[]; emojis: EmojiPlacement[] } {
-  const { settings, facts, style, hasCaptions } = input;
-  const { title } = settings;
-  if (!title) return { parts: [], emojis: [] };
+/** What is drawn beside the captions. */
+interface Extras {
+  parts: ScriptPart[];
+  emojis: EmojiPlacement[];
+}
+
+/** Lays out bar and title: each keeps off faces, captions and what was placed before it. */
+export function layOutExtras(input: LayOutExtrasInput): Extras {
+  const { settings, facts, style, shots, hasCaptions } = input;
+  const { title, progressBar } = settings;
+  const extras: Extras = { parts: [], emojis: [] };
+  if (!title && !progressBar) return extras;
   const bandOf = hasCaptions ? captionBands(input) : null;
+  const surroundings: Surroundings = { shots, captionsIn: (shot) => (bandOf ? [bandOf(shot)] : []) };
   const durationMs = pictureMs(facts);
-  const laidOut = layOutTitle({
-    ...{ ...input, title, durationMs, kept: [] },
-    captionsIn: (shot) => (bandOf ? [bandOf(shot)] : []),
-  });
-  if (!laidOut) return { parts: [], emojis: [] };
-  return {
-    parts: [titleScript(laidOut, { style, durationMs })],
-    emojis: laidOut.pages.flatMap(({ emojis }) => emojis),
-  };
+  const kept: Box[] = [];
+  if (progressBar) {
+    const bar = layOutBar({ ...input, ...beginningOf(surroundings), bar: progressBar });
+    extras.parts.push(barScript(bar, durationMs));
+    // as much room as the bar is thick
+    kept.push(grow(bar.box, bar.box.bottom - bar.box.top));
+  }
+  const laidOut = title && layOutTitle({ ...input, ...surroundings, title, durationMs, kept });
+  if (laidOut) {
+    extras.parts.push(titleScript(laidOut, { style, durationMs }));
+    extras.emojis.push(...laidOut.pages.flatMap(({ emojis }) => emojis));
+  }
+  return extras;
 }

@@ -11,6 +11,7 @@ import {
 import { captionLimits, haveTooManyWords } from '../../../engine/captions/settings/captions-field.ts';
 import { framingWords, largestZoom } from '../../../engine/captions/settings/framing.ts';
 import type { NamedPreset } from '../../../engine/captions/settings/preset-settings.ts';
+import { barPositions } from '../../../engine/captions/settings/progress-bar.ts';
 import { titleStyles } from '../../../engine/captions/settings/title.ts';
 import { dictionaryLimits } from '../../../engine/captions/wording/dictionary.ts';
 import type { EditDraft, PackedDraft } from '../../../product/videos/editor/editor-view.ts';
@@ -36,6 +37,7 @@ const caption = z.object({
 });
 
 const share = z.number().min(0).max(1);
+const hexColor = z.string().regex(/^#[0-9A-F]{6}([0-9A-F]{2})?$/);
 const framingPoint = z.object({ atMs: ms, x: share, y: share, zoom: z.number().min(1).max(largestZoom) });
 
 /** Settings in their stored form. */
@@ -58,7 +60,7 @@ function schemaOf(kind: SettingKind): z.ZodType {
     case 'choice':
       return z.enum(kind.choices);
     case 'color':
-      return z.string().regex(/^#[0-9A-F]{6}([0-9A-F]{2})?$/);
+      return hexColor;
     case 'position':
       return z.union([z.enum(positionWords), z.number().min(kind.min).max(kind.max)]);
     case 'language':
@@ -69,6 +71,8 @@ function schemaOf(kind: SettingKind): z.ZodType {
       return z.array(term).max(dictionaryLimits.entries);
     case 'text':
       return z.string().max(2 * kind.maxCharacters);
+    case 'progressBar':
+      return z.union([z.boolean(), z.object({ color: hexColor, position: z.enum(barPositions) }).partial()]);
     case 'title':
       return titleOf(kind);
   }

@@ -19,6 +19,7 @@ export const looks: Texts['chat']['looks'] = {
     outputKind: 'Ergebnis',
     language: 'gesprochene Sprache',
     maskProfanity: 'Schimpfwörter als S***',
+    progressBar: 'Fortschrittsbalken',
   },
   colors: {
     white: 'weiß',

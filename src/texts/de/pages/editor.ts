@@ -109,6 +109,7 @@ export const editor: Texts['pages']['editor'] = {
     outputSize: 'Größe des Videos',
     outputSizes: { auto: 'Automatisch', source: 'Wie im Original' },
     title: 'Titel',
+    progressBar: 'Fortschrittsbalken',
     titles: {
       style: 'Gestaltung',
       styles: { plain: 'Buchstaben', panel: 'Fläche', 'two-tone': 'Zwei Farben' },

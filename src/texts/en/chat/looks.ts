@@ -18,6 +18,7 @@ export const looks = {
     outputKind: 'output',
     language: 'spoken language',
     maskProfanity: 'swear words as f***',
+    progressBar: 'progress bar',
   },
   colors: {
     white: 'white',

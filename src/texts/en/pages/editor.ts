@@ -109,6 +109,7 @@ export const editor = {
     outputSize: 'Size of the video',
     outputSizes: { auto: 'Automatic', source: 'As in the source' },
     title: 'Title',
+    progressBar: 'Progress bar',
     titles: {
       style: 'Design',
       styles: { plain: 'Letters', panel: 'Panel', 'two-tone': 'Two colours' },

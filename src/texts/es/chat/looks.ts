@@ -19,6 +19,7 @@ export const looks: Texts['chat']['looks'] = {
     outputKind: 'resultado',
     language: 'idioma hablado',
     maskProfanity: 'palabrotas como p***',
+    progressBar: 'barra de progreso',
   },
   colors: {
     white: 'blanco',

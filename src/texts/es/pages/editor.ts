@@ -109,6 +109,7 @@ export const editor: Texts['pages']['editor'] = {
     outputSize: 'Tamaño del vídeo',
     outputSizes: { auto: 'Automático', source: 'Como en el original' },
     title: 'Título',
+    progressBar: 'Barra de progreso',
     titles: {
       style: 'Diseño',
       styles: { plain: 'Letras', panel: 'Recuadro', 'two-tone': 'Dos colores' },

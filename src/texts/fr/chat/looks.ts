@@ -19,6 +19,7 @@ export const looks: Texts['chat']['looks'] = {
     outputKind: 'résultat',
     language: 'langue parlée',
     maskProfanity: 'gros mots en m***',
+    progressBar: 'barre de progression',
   },
   colors: {
     white: 'blanc',

@@ -115,6 +115,7 @@ export const editor: Texts['pages']['editor'] = {
     outputSize: 'Taille de la vidéo',
     outputSizes: { auto: 'Automatique', source: 'Comme l’original' },
     title: 'Titre',
+    progressBar: 'Barre de progression',
     titles: {
       style: 'Présentation',
       styles: { plain: 'Lettres', panel: 'Panneau', 'two-tone': 'Deux couleurs' },

@@ -19,6 +19,7 @@ export const looks: Texts['chat']['looks'] = {
     outputKind: 'risultato',
     language: 'lingua parlata',
     maskProfanity: 'parolacce come c***',
+    progressBar: 'barra di avanzamento',
   },
   colors: {
     white: 'bianco',

@@ -110,6 +110,7 @@ export const editor: PageTexts['editor'] = {
     outputSize: 'Dimensioni del video',
     outputSizes: { auto: 'Automatiche', source: 'Come nell’originale' },
     title: 'Titolo',
+    progressBar: 'Barra di avanzamento',
     titles: {
       style: 'Aspetto',
       styles: { plain: 'Lettere', panel: 'Riquadro', 'two-tone': 'Due colori' },

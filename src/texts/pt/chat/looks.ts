@@ -19,6 +19,7 @@ export const looks: Texts['chat']['looks'] = {
     outputKind: 'resultado',
     language: 'idioma falado',
     maskProfanity: 'palavrões como p***',
+    progressBar: 'barra de progresso',
   },
   colors: {
     white: 'branco',

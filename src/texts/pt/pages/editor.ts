@@ -103,6 +103,7 @@ export const editor: Texts['pages']['editor'] = {
     outputSize: 'Tamanho do vídeo',
     outputSizes: { auto: 'Automático', source: 'Como no original' },
     title: 'Título',
+    progressBar: 'Barra de progresso',
     titles: {
       style: 'Visual',
       styles: { plain: 'Letras', panel: 'Painel', 'two-tone': 'Duas cores' },

@@ -19,6 +19,7 @@ export const looks: Texts['chat']['looks'] = {
     outputKind: 'что получится',
     language: 'язык в видео',
     maskProfanity: 'ругательства как б***',
+    progressBar: 'полоса прогресса',
   },
   colors: {
     white: 'белый',

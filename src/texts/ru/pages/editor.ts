@@ -103,6 +103,7 @@ export const editor: Texts['pages']['editor'] = {
     outputSize: 'Размер видео',
     outputSizes: { auto: 'Автоматически', source: 'Как в исходном видео' },
     title: 'Заголовок',
+    progressBar: 'Полоса прогресса',
     titles: {
       style: 'Оформление',
       styles: { plain: 'Буквы', panel: 'Плашка', 'two-tone': 'Два цвета' },

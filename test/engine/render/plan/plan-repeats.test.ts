@@ -35,6 +35,13 @@ describe('overlayChanges', () => {
     );
   });
 
+  it('has steps of a progress bar, and not thirty pictures a second for it', () => {
+    const bar = event('0:00:00.00', '0:00:02.00', '{\\t(0,2000,\\clip(0,0,9,9))}').replace(',D,', ',BarFill,');
+    const { momentsMs, movingMs } = of(bar);
+    expect(movingMs).toEqual([]);
+    expect(momentsMs).toEqual([...every(100, 20), 2000]);
+  });
+
   it('include the steps in which an emoji appears', () => {
     const emojis = [{ emoji: '🎉', startMs: 500, endMs: 900, centreX: 0, centreY: 0, sizePx: 9 }];
     expect(overlayChanges({ ass: '', emojis }).momentsMs).toEqual([500, 540, 580, 620, 660, 900]);

@@ -133,6 +133,8 @@ export const english: Lexicon = {
       'transparent, transparently, transparent background, with transparent background, on transparent background, transparent overlay, as overlay, as an overlay, make overlay, overlay, overlay only, overlay file, with alpha, alpha channel, with alpha channel, with transparency, captions alone, only captions without video, captions without video, captions without picture, without the picture, prores, prores 4444, as prores, for premiere, for final cut, for davinci, for resolve, for after effects, for my editing program, for editing',
     onVideo:
       'not transparent, without transparency, no transparency, no overlay, not an overlay, without alpha, with video again, on video again, on the video again, burnt in, burned in, burn in, burn captions in, burn them in, with the picture again, normal video again',
+    progressBar:
+      'progress bar, progressbar, progress line, (add|show|with|put) (progress bar|progressbar|loading bar), loading bar, time bar, timeline bar',
     mask:
       'mask swearing, mask profanity, mask swear words, mask swears, mask curse words, mask bad words, censor, censor swearing, censor swear words, censor swears, censor profanity, censor curse words, censor curses, censor bad words, censored, ' +
       'bleep, bleep swearing, bleep swear words, bleep out swear words, bleep out swearing, bleep bad words, bleep curse words, hide swearing, hide swear words, hide profanity, hide curse words, hide bad words, no swearing, no swear words, no profanity, no curse words, no cursing, no bad words, no swears, ' +

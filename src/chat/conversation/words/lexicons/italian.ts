@@ -130,6 +130,8 @@ export const italian: Lexicon = {
       'trasparente, sfondo trasparente, con sfondo trasparente, su sfondo trasparente, con trasparenza, come overlay, overlay, in overlay, livello trasparente, con alfa, canale alfa, con canale alfa, canale alpha, con canale alpha, sottotitoli senza video, sottotitoli senza immagine, prores, prores 4444, in prores, per premiere, per final cut, per davinci, per resolve, per after effects, per il mio programma di montaggio, per il montaggio, per montaggio',
     onVideo:
       'non trasparente, senza trasparenza, niente overlay, senza overlay, senza alfa, di nuovo con video, di nuovo sul video, di nuovo con il video, impressi, imprimi, imprimi sottotitoli, impressi sul video',
+    progressBar:
+      'barra di avanzamento, barra avanzamento, barra di progresso, barra progresso, barra del tempo, progress bar, progressbar',
     mask:
       'censura{clitic}, censuri, censura{re}, censurat{o}, (censura|censuri|censurare|nascondi|nascondere|copri|coprire|maschera|mascherare|oscura|oscurare|togli|togliere|leva|elimina|eliminare|rimuovi|filtra|filtrare|via|niente|no|senza|non voglio) (parolacce|parolaccia|volgarita|bestemmie|brutte parole|parole volgari|insulti), ' +
       'bip (parolacce|bestemmie), beep parolacce, adatto bambini, adatto famiglie, adatto a tutti, per bambini, linguaggio pulito, asterischi parolacce, asterischi per parolacce, metti asterischi, con asterischi',

@@ -121,6 +121,8 @@ export const spanish: Lexicon = {
       'transparente, fondo transparente, con fondo transparente, sobre fondo transparente, con transparencia, como capa, capa transparente, como overlay, overlay, en overlay, con alfa, con canal alfa, canal alfa, con alpha, canal alpha, subtitulos sin video, subtitulos sin imagen, solo subtitulos sin video, prores, prores 4444, en prores, para premiere, para final cut, para davinci, para resolve, para after effects, para mi editor de video, para editar, para edicion',
     onVideo:
       'no transparente, sin transparencia, sin capa, sin overlay, sin alfa, sin canal alfa, otra vez con video, de nuevo con video, sobre video otra vez, incrustados, incrustar, incrusta subtitulos, incrustados en video',
+    progressBar:
+      'barra de progreso, barra progreso, barra de avance, barra de tiempo, linea de progreso, progress bar, progressbar',
     mask:
       'censura{clitic}, censurar, censura groserias, censura palabrotas, censura malas palabras, censurar groserias, censurar palabrotas, censurar malas palabras, censurar tacos, censura tacos, censurad{o}, tapa groserias, tapa palabrotas, tapa malas palabras, oculta groserias, oculta palabrotas, oculta malas palabras, ocultar palabrotas, ocultar groserias, ocultar malas palabras, ' +
       'sin groserias, sin palabrotas, sin malas palabras, sin tacos, sin lisuras, no groserias, no palabrotas, quita palabrotas, quita groserias, quita malas palabras, apto para ninos, para todos los publicos, apto para todo publico, lenguaje limpio, pon asteriscos en palabrotas, filtra palabrotas, filtrar groserias, enmascara palabrotas, con pitido',

@@ -122,6 +122,7 @@ export const concepts = {
   sourceSize: choice({ outputSize: 'source' }),
   captionsAlone: choice({ outputKind: 'overlay' }),
   onVideo: choice({ outputKind: 'video' }),
+  progressBar: { kind: 'switch', on: { progressBar: true }, off: { progressBar: false } },
   mask: { kind: 'switch', on: { maskProfanity: true }, off: { maskProfanity: false } },
   unmask: { kind: 'switch', on: { maskProfanity: false }, off: { maskProfanity: true } },
 

@@ -121,6 +121,8 @@ export const english: PhraseTable = {
     'add emojis': [set({ addEmojis: true })],
     'emojis off': [set({ addEmojis: false })],
     'more emojis': [set({ addEmojis: true })],
+    'add a progress bar': [set({ progressBar: true })],
+    'without progress bar': [set({ progressBar: false })],
     'mask swearing': [set({ maskProfanity: true })],
     'bleep the swear words': [set({ maskProfanity: true })],
     "don't censor": [set({ maskProfanity: false })],

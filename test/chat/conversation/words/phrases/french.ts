@@ -88,6 +88,8 @@ export const french: PhraseTable = {
     'enlève les emojis': [set({ addEmojis: false })],
     "je ne veux pas d'emojis": [set({ addEmojis: false })],
     'avec des emojis': [set({ addEmojis: true })],
+    'mets une barre de progression': [set({ progressBar: true })],
+    'sans barre de progression': [set({ progressBar: false })],
     'censure les gros mots': [set({ maskProfanity: true })],
     'pas de gros mots': [set({ maskProfanity: true })],
     'ne censure pas': [set({ maskProfanity: false })],

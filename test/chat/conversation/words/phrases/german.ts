@@ -96,6 +96,8 @@ export const german: PhraseTable = {
     'Emojis hinzufügen': [set({ addEmojis: true })],
     'Emojis aus': [set({ addEmojis: false })],
     'mit Emojis': [set({ addEmojis: true })],
+    'mit Fortschrittsbalken': [set({ progressBar: true })],
+    'ohne Fortschrittsbalken': [set({ progressBar: false })],
     'zensiere die Schimpfwörter': [set({ maskProfanity: true })],
     'keine Schimpfwoerter': [set({ maskProfanity: true })],
     'nicht zensieren': [set({ maskProfanity: false })],

@@ -144,6 +144,8 @@ export const italian: PhraseTable = {
     'una parola alla volta': [set({ style: 'word-by-word' })],
     'a fumetti': [set({ style: 'comic' })],
     sottolineato: [set({ style: 'underline' })],
+    'metti una barra di avanzamento': [set({ progressBar: true })],
+    'senza barra di avanzamento': [set({ progressBar: false })],
     'censura le parolacce': [set({ maskProfanity: true })],
     'senza parolacce': [set({ maskProfanity: true })],
     'non censurare': [set({ maskProfanity: false })],

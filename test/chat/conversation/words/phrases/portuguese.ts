@@ -85,6 +85,8 @@ export const portuguese: PhraseTable = {
     'adiciona emojis': [set({ addEmojis: true })],
     'tira os emojis': [set({ addEmojis: false })],
     'com emojis': [set({ addEmojis: true })],
+    'coloca uma barra de progresso': [set({ progressBar: true })],
+    'sem barra de progresso': [set({ progressBar: false })],
     'censura os palavrões': [set({ maskProfanity: true })],
     'sem palavrões': [set({ maskProfanity: true })],
     'não censure': [set({ maskProfanity: false })],

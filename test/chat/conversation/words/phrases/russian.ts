@@ -96,6 +96,8 @@ export const russian: PhraseTable = {
     'с эмодзи': [set({ addEmojis: true })],
     'эмодзи выключи': [set({ addEmojis: false })],
     'не надо эмодзи': [set({ addEmojis: false })],
+    'добавь полосу прогресса': [set({ progressBar: true })],
+    'без полосы прогресса': [set({ progressBar: false })],
     'запикай мат': [set({ maskProfanity: true })],
     'без мата': [set({ maskProfanity: true })],
     'не цензурь': [set({ maskProfanity: false })],

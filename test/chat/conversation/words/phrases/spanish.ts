@@ -85,6 +85,8 @@ export const spanish: PhraseTable = {
     'agrega emojis': [set({ addEmojis: true })],
     'quita los emojis': [set({ addEmojis: false })],
     'con emojis': [set({ addEmojis: true })],
+    'pon una barra de progreso': [set({ progressBar: true })],
+    'sin barra de progreso': [set({ progressBar: false })],
     'censura las groserías': [set({ maskProfanity: true })],
     'sin malas palabras': [set({ maskProfanity: true })],
     'no censures': [set({ maskProfanity: false })],

@@ -52,7 +52,7 @@ function SettingField({ setting }: { setting: PanelSetting }) {
   const value = valueInFrame(settings, setting, { isVertical: height > width * 1.2 });
   const label = texts.look[setting];
   const set = (next: unknown, gesture?: string) => edit(changeSettings({ [setting]: next }), gesture);
-  if (control === 'switch') return <Switch id={setting} label={label} value={value === true} onChange={set} />;
+  if (control === 'switch') return <Switch id={setting} label={label} value={Boolean(value)} onChange={set} />;
   if (control === 'title') return <TitleField />;
   return (
     <div class="style-field">
