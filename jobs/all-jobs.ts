@@ -95,7 +95,7 @@ export function allJobs(deps: JobsDeps): Job[] {
       logger: deps.logger,
       name: 'converse',
       concurrency: 8,
-      runNext: (stopping) => chats.processNextChat(stopping),
+      runNext: (stopping, onSlow) => chats.processNextChat(stopping, onSlow),
     }),
     repeatingJob(queue, {
       logger: deps.logger,

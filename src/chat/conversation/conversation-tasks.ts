@@ -46,6 +46,14 @@ export function isQuick(event: PackedEvent): event is Exclude<ChatEvent, Caption
   return event.kind !== 'said' && event.kind !== 'captions_loaded';
 }
 
+/** Characters. People write far less at once to a bot. */
+const maxShortSize = 1_000;
+
+/** Whether understanding the event may take much longer than what people usually write. */
+export function isLong(event: PackedEvent): boolean {
+  return sizeOf(event) > maxShortSize;
+}
+
 function sizeOf(event: PackedEvent): number {
   if (event.kind === 'captions_loaded') return event.captions.length / bytesOfCharacter;
   return 'text' in event ? event.text.length : 0;

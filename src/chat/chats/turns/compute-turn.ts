@@ -3,6 +3,7 @@ import type { Clock } from '../../../infra/clock.ts';
 import type { ChatState } from '../../conversation/chat-state.ts';
 import {
   type ConversationTasks,
+  isLong,
   isQuick,
   type PackedEvent,
   type PackedTurn,
@@ -13,10 +14,15 @@ export interface ComputeTurnDeps {
   converse: Converse;
   tasks: ConversationTasks;
   clock: Clock;
+  /** Called when a long message waits for a thread, and so for nothing that the caller's place is limited for. */
+  onLongTurn?: () => void;
 }
 
-/** All chats share the threads as one owner, so that a flood of messages leaves threads to everything else. */
-const taskOwner = 'chats';
+/**
+ * All chats share the threads as one owner, so that a flood of messages leaves threads to everything else. Long messages
+ * are another owner: nobody who writes "yellow" waits for them.
+ */
+const taskOwners = { short: 'chats', long: 'chats: long messages' } as const;
 
 /** A chat changes between two tries only when its account does. */
 const maxTries = 3;
@@ -41,7 +47,9 @@ export async function withTurn<Result>(
     } catch (error) {
       if (!(error instanceof TurnUnknown) || tries >= maxTries) throw error;
       const { state, event } = error;
-      const turn = await deps.tasks.converse({ state, event, now: deps.clock() }, { owner: taskOwner, signal });
+      if (isLong(event)) deps.onLongTurn?.();
+      const owner = isLong(event) ? taskOwners.long : taskOwners.short;
+      const turn = await deps.tasks.converse({ state, event, now: deps.clock() }, { owner, signal });
       known = { state, event, turn };
     }
   }

@@ -27,13 +27,18 @@ const maxTries = 5;
 /**
  * Works through the chat that has been due longest: first its pending effects, then its updates, in order, and not all of
  * them when there are many. Can run many times in parallel.
+ * @param onLongTurn see `ComputeTurnDeps`
  * @returns false when no chat is due
  */
-export async function processNextChat(deps: ProcessChatDeps, stopping: AbortSignal): Promise<boolean> {
+export async function processNextChat(
+  deps: ProcessChatDeps,
+  stopping: AbortSignal,
+  onLongTurn?: () => void,
+): Promise<boolean> {
   const where = { turnDueAt: dueBy(new Date(deps.clock())) };
   const hold = await claimChat(deps, { work: 'turn', where, stopping });
   if (!hold) return false;
-  await processHeldChat(deps, hold);
+  await processHeldChat({ ...deps, onLongTurn }, hold);
   return true;
 }
 

@@ -68,6 +68,28 @@ describe('turns that are computed in threads', () => {
     expect(tg.shown().at(-1)).toBe(textsOf('de').chat.thanks);
   });
 
+  it('of long messages leave their place, and take no thread from short ones', async () => {
+    const { converse } = given.tasks;
+    const owners: string[] = [];
+    let answerLong: () => void = () => expect.unreachable('the long message came first');
+    const chats = chatsWith(async (input, of) => {
+      owners.push(of.owner);
+      if (owners.length === 1) await new Promise<void>((resolve) => (answerLong = resolve));
+      return converse(input, of);
+    });
+    await receive(['. '.repeat(2000)]);
+    world.time.now += 1000;
+    await receive(['thanks'], telegram('88'));
+    let long: Promise<boolean> | null = null;
+    await new Promise<void>((resolve) => (long = chats.processNextChat(world.going, resolve)));
+    await chats.processNextChat(world.going, () => expect.unreachable('a short message does not leave its place'));
+    const waiting = await world.inbox.find(scan({ handledAt: null })).lean();
+    expect(waiting.map(({ chatKey }) => chatKey)).toEqual(['telegram:77']);
+    expect(new Set(owners).size).toBe(2);
+    answerLong();
+    await long;
+  });
+
   it('say plainly that a message is too complex, and go on', async () => {
     const { converse } = given.tasks;
     const chats = chatsWith((input, of) => {
