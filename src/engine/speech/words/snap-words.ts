@@ -20,6 +20,12 @@ const minRangeDb = 20;
 const minMoveMs = 40;
 /** Sound is detected this much after it begins. */
 const leadMs = 20;
+/** The first word after a pause begins with the sound, even if its attention comes this much later. In frames. */
+const maxLate = 25;
+/** In frames. */
+const minPauseBefore = 12;
+/** No word is shorter. */
+const minWordMs = 60;
 /** A pause this long inside one word is a pause between two words. */
 const minPauseMs = 250;
 /** Longest sound before such a pause that is given back to the word before. */
@@ -37,7 +43,9 @@ export function snapWords(words: readonly Word[], around: SurroundingAudio): Wor
       from: clampFrame(Math.round((word.startMs - levelsStartMs) / levelStepMs), sounding),
       to: clampFrame(Math.round((Math.max(word.endMs, word.startMs + 50) - levelsStartMs) / levelStepMs), sounding),
     };
-    const { startMs, endMs } = snapWord(word, sounding, frames, levelsStartMs);
+    const previousMs = words[i - 1]?.startMs ?? levelsStartMs;
+    const earliest = clampFrame(Math.round((previousMs + minWordMs - levelsStartMs) / levelStepMs), sounding);
+    const { startMs, endMs } = snapWord(word, sounding, { ...frames, earliest }, levelsStartMs);
     const latestMs = words[i + 1]?.startMs ?? Number.POSITIVE_INFINITY;
     return { ...word, startMs, endMs: Math.max(startMs, Math.min(endMs, latestMs)) };
   });
@@ -53,8 +61,15 @@ interface FrameRange {
   to: number;
 }
 
-function snapWord(word: Word, sounding: Uint8Array, frames: FrameRange, levelsStartMs: number) {
+/** The frames of a word; it began no earlier than `earliest`. */
+interface WordFrames extends FrameRange {
+  earliest: number;
+}
+
+function snapWord(word: Word, sounding: Uint8Array, frames: WordFrames, levelsStartMs: number) {
   const timeOf = (frame: number) => levelsStartMs + frame * levelStepMs;
+  const missed = onsetBefore(sounding, frames);
+  if (missed !== null) return { startMs: timeOf(missed) - leadMs, endMs: word.endMs };
   const onset = findFrame(sounding, frames.from, frames.to, 1);
   if (onset === frames.to) return word;
   const pause = longestPause(sounding, { from: onset, to: frames.to });
@@ -67,6 +82,18 @@ function snapWord(word: Word, sounding: Uint8Array, frames: FrameRange, levelsSt
   while (offset > onset + 5 && sounding[offset - 1] === 0) offset--;
   const endMs = offset < frames.to ? Math.min(word.endMs, timeOf(offset) + leadMs) : word.endMs;
   return { startMs, endMs };
+}
+
+/**
+ * Where the sound begins in whose midst the word starts, if there is a pause right before: the word is the first after it.
+ * @returns null if the sound goes back too far, or the word starts in silence
+ */
+function onsetBefore(sounding: Uint8Array, { from, earliest }: WordFrames): number | null {
+  const furthest = Math.max(earliest, from - maxLate);
+  let onset = from;
+  while (onset > furthest && sounding[onset - 1] === 1) onset--;
+  const pause = onset - findFrameBefore(sounding, onset, earliest);
+  return onset < from && sounding[onset] === 1 && pause >= minPauseBefore ? onset : null;
 }
 
 /** Whether the sound before the pause belongs to the word before this one. */
@@ -86,6 +113,13 @@ function longestPause(sounding: Uint8Array, range: FrameRange): FrameRange {
     at = to;
   }
   return longest;
+}
+
+/** The first frame of the silence that ends at `end`. */
+function findFrameBefore(sounding: Uint8Array, end: number, earliest: number): number {
+  let frame = end;
+  while (frame > earliest && sounding[frame - 1] === 0) frame--;
+  return frame;
 }
 
 function findFrame(sounding: Uint8Array, from: number, to: number, wanted: 0 | 1): number {

@@ -34,6 +34,18 @@ describe('snapWords', () => {
     ]);
   });
 
+  it('starts the first word after a pause with the sound, even if its time is late', () => {
+    const words = [word(0, 350), word(720, 1200)];
+    expect(snapWords(words, audioWith([0, 300], [600, 1500]))).toEqual([word(0, 320), word(580, 1200)]);
+  });
+
+  it('does not take a word for the first after a pause when the sound goes back too far, or another word began since', () => {
+    const late = [word(0, 350), word(1000, 1200)];
+    expect(snapWords(late, audioWith([0, 300], [600, 1500]))[1]).toEqual(word(1000, 1200));
+    const second = [word(600, 700), word(700, 1200)];
+    expect(snapWords(second, audioWith([600, 1500]))[1]).toEqual(word(700, 1200));
+  });
+
   it('does not move a word that lies in silence', () => {
     expect(snapWords([word(1000, 1300)], audioWith([0, 400]))).toEqual([word(1000, 1300)]);
   });

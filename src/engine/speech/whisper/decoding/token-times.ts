@@ -1,4 +1,5 @@
 import { type EncodedAudio, encoderStepMs } from './audio-encoder.ts';
+import type { ModelDescription } from './model-files.ts';
 import { attentionTo, type DecoderDeps } from './text-decoder.ts';
 
 export interface TokenTime {
@@ -8,6 +9,19 @@ export interface TokenTime {
 
 /** Steps of a median that smooths each head's attention. */
 const medianWidth = 7;
+
+/**
+ * Which alignment heads say when tokens begin, and how much earlier than the sound they look. Measured on English recordings
+ * and on synthesised speech in seven languages: all heads of Whisper base together are 50 ms early, three of them by 60 to
+ * 120 ms; without those three, 97 % of the words of the recordings are right within 200 ms (95 % with them). Other models were
+ * not measured and use all heads.
+ */
+const timing = { base: { heads: [2, 3, 4, 6, 7], earlyMs: 30 }, others: { earlyMs: 60 } } as const;
+
+function timingOf({ decoderLayers, alignmentHeads }: ModelDescription): { heads: readonly number[]; earlyMs: number } {
+  const isBase = decoderLayers === 6 && alignmentHeads === 8;
+  return isBase ? timing.base : { heads: [...Array(alignmentHeads).keys()], ...timing.others };
+}
 
 /**
  * When each token of a text is spoken, from the start of the audio. The alignment heads of the decoder look at the sound
@@ -25,18 +39,19 @@ export function timesOfTokens(
   const before = [model.start, ...prompt, model.noTimestamps];
   const sequence = [...before, ...tokens, model.end];
   const attention = attentionTo(audio, sequence, deps);
-  const heads = { count: model.alignmentHeads, tokens: sequence.length, steps: audio.steps, stride: audio.paddedSteps };
+  const { heads: which, earlyMs } = timingOf(model);
+  const heads = { which, tokens: sequence.length, steps: audio.steps, stride: audio.paddedSteps };
   // the attention that led to a token is that of the token before it
   const rows = focusOf(attention, heads).slice(before.length - 1, -1);
   const starts = startsOfRows(rows, audio.steps);
   return tokens.map((_, i) => ({
-    startMs: (starts[i] ?? 0) * encoderStepMs,
-    endMs: (starts[i + 1] ?? audio.steps) * encoderStepMs,
+    startMs: (starts[i] ?? 0) * encoderStepMs + earlyMs,
+    endMs: (starts[i + 1] ?? audio.steps) * encoderStepMs + earlyMs,
   }));
 }
 
 interface HeadShape {
-  count: number;
+  which: readonly number[];
   tokens: number;
   /** Used steps. */
   steps: number;
@@ -45,9 +60,9 @@ interface HeadShape {
 }
 
 /** For each token, how much each step is looked at: normalised over the tokens, smoothed over time, mean of the heads. */
-function focusOf(attention: Float32Array, { count, tokens, steps, stride }: HeadShape): Float32Array[] {
+function focusOf(attention: Float32Array, { which, tokens, steps, stride }: HeadShape): Float32Array[] {
   const focus = Array.from({ length: tokens }, () => new Float32Array(steps));
-  for (let head = 0; head < count; head++) {
+  for (const head of which) {
     const rows = focus.map((_, token) => {
       const from = (head * tokens + token) * stride;
       return attention.slice(from, from + steps);
@@ -56,7 +71,8 @@ function focusOf(attention: Float32Array, { count, tokens, steps, stride }: Head
     for (const [token, row] of rows.entries()) {
       const smooth = medianOf(row);
       const sum = focus[token];
-      if (sum) for (let step = 0; step < steps; step++) sum[step] = (sum[step] ?? 0) + (smooth[step] ?? 0) / count;
+      if (sum)
+        for (let step = 0; step < steps; step++) sum[step] = (sum[step] ?? 0) + (smooth[step] ?? 0) / which.length;
     }
   }
   return focus;
