@@ -18,6 +18,7 @@ export const panelPages = [
   'position',
   'language',
   'framing',
+  'animation',
 ] as const;
 /** Some settings have pages of their own beside these, see `ownPage` in the table of settings. */
 export type PanelPage = (typeof panelPages)[number] | SettingsWith<{ ownPage: true }>;

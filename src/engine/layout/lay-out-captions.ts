@@ -11,6 +11,7 @@ import type { FontSet } from './fonts/font-set.ts';
 import { type CaptionGeometry, captionGeometry } from './geometry/caption-geometry.ts';
 import type { Frame, PageLayout } from './geometry/page-layout.ts';
 import { type StyleExtents, styleExtents } from './geometry/style-extents.ts';
+import { timePages } from './motion/time-pages.ts';
 import { createPagePlacer } from './placement/block-place.ts';
 import type { FramedShot } from './placement/caption-places.ts';
 import { joinEmojis } from './placement/place-emojis.ts';
@@ -53,7 +54,7 @@ export function layOutCaptions({ captions, style, frame, fonts, shots = [] }: La
       return [placePage({ page, broken: breakLines(words, limits), geometry, padding, place: placeOf(page) })];
     });
   });
-  return joinEmojis(pages);
+  return timePages(joinEmojis(pages), style.animation);
 }
 
 type Shape = (word: Pick<PageWord, 'text' | 'emphasis'>) => MeasuredWord | null;

@@ -4,12 +4,17 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { loadFonts, writeFontconfig } from '../../../src/engine/layout/fonts/font-set.ts';
-import type { Box, Frame } from '../../../src/engine/layout/geometry/page-layout.ts';
+import type { Box, Frame, PageLayout } from '../../../src/engine/layout/geometry/page-layout.ts';
 import { familiesIn, linkFonts } from '../../../src/engine/render/ass/link-fonts.ts';
 import { readToolPaths } from '../../../src/infra/config/tool-paths.ts';
 
 export const assetsDir = resolve('assets');
 const { fileOf, fontDirs } = loadFonts({ assetsDir, fontsDir: null });
+
+/** The pages without their entrance and exit. */
+export function standing(pages: PageLayout[]): PageLayout[] {
+  return pages.map(({ motion, ...page }) => ({ ...page, startMs: page.startMs + (motion?.enterMs ?? 0) }));
+}
 
 export interface DrawnFrame extends Frame {
   /** Three bytes a pixel, row by row. */

@@ -1,3 +1,4 @@
+import { captionAnimationNames } from '../../../engine/captions/settings/caption-animations.ts';
 import { captionPresets } from '../../../engine/captions/settings/caption-presets.ts';
 import {
   captionFontFamilies,
@@ -41,6 +42,7 @@ const rows: Record<(typeof panelPages)[number], (panel: Panel) => Button[][]> = 
   position: positionRows,
   language: languageRows,
   framing: framingRows,
+  animation: animationRows,
 };
 
 function swatchRows(panel: Panel, setting: ColorSetting): Button[][] {
@@ -74,7 +76,17 @@ function positionRows(panel: Panel): Button[][] {
   const named = (['top', 'middle', 'bottom'] as const).map((position) =>
     settingButton(panel, capitalised(looks.positions[position], panel.language), { position }),
   );
-  return [named, stepRow(panel, 'position'), [openButton(panel, 'position', isPositionOpen(panel.settings))]];
+  const open = openButton(panel, 'position', isPositionOpen(panel.settings));
+  return [named, stepRow(panel, 'position'), [open], [pageButton(panel, 'animation')]];
+}
+
+/** Messengers show eleven buttons at most, so one that few people want is left to words: "words rise". */
+function animationRows(panel: Panel): Button[][] {
+  const { animation = 'auto' } = panel.settings;
+  const { animations } = textsOf(panel.language).chat.looks;
+  const named = (['none', ...captionAnimationNames] as const).filter((name) => name !== 'word-rise');
+  const buttons = named.map((name) => settingButton(panel, animations[name], { animation: name }));
+  return inRows(2, [openButton(panel, 'animation', animation === 'auto'), ...buttons]);
 }
 
 /** One step down and up, then the values that have a name. */

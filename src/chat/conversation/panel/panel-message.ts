@@ -33,6 +33,7 @@ function backButton({ target, page, language }: Panel): Button {
 
 function pageBefore(page: PanelPage): PanelPage {
   if (isColorSetting(page)) return 'colors';
+  if (page === 'animation') return 'position';
   return isOwnPage(page) ? 'letters' : 'home';
 }
 

@@ -1,3 +1,4 @@
+import { captionAnimationNames } from '../../../engine/captions/settings/caption-animations.ts';
 import { captionPresets } from '../../../engine/captions/settings/caption-presets.ts';
 import {
   type CaptionPosition,
@@ -51,6 +52,7 @@ function wordsOf(settings: CaptionSettings, setting: ChatSetting, language: Lang
 function choiceName(setting: ChatSetting, value: string, looks: ChatTexts['looks']): string {
   if (setting === 'outputSize') return sizeName(value, looks);
   if (setting === 'outputKind') return looks.outputKinds[value as OutputKind];
+  if (setting === 'animation') return animationName(value, looks);
   const style = captionStyleNames.find((name) => setting === 'style' && name === value);
   return style ? captionPresets[style].title : value;
 }
@@ -59,6 +61,12 @@ function choiceName(setting: ChatSetting, value: string, looks: ChatTexts['looks
 export function sizeName(size: string, looks: ChatTexts['looks']): string {
   if (size === 'auto') return looks.automatic;
   return size === 'source' ? looks.sourceSize : `${size}p`;
+}
+
+function animationName(value: string, looks: ChatTexts['looks']): string {
+  if (value === 'none') return looks.none;
+  const name = captionAnimationNames.find((one) => one === value);
+  return name ? looks.animations[name] : looks.automatic;
 }
 
 function colorName(hex: string, looks: ChatTexts['looks']): string {

@@ -1,3 +1,4 @@
+import type { CaptionAnimation } from './caption-animations.ts';
 import type { CaptionSettings, CaptionStyleName, StyleSetting } from './caption-settings.ts';
 
 /**
@@ -25,6 +26,8 @@ export interface CaptionPreset {
   title: string;
   description: string;
   drawing: DrawingName;
+  /** How its pages or words appear; default: they fade in and out. How the spoken word moves belongs to the drawing. */
+  animation?: CaptionAnimation;
   /** For vertical frames; `wide` has the sizes for the others, where height is scarce. No highlight colour = that of the letters. */
   settings: Pick<CaptionSettings, StyleSetting> &
     Required<Pick<CaptionSettings, 'fontFamily' | 'fontColor' | 'outlineColor'>> &

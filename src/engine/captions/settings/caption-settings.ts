@@ -1,4 +1,5 @@
 import type { DictionaryEntry } from '../wording/dictionary.ts';
+import { animationChoices } from './caption-animations.ts';
 import type { Framing } from './framing.ts';
 import type { ProgressBar } from './progress-bar.ts';
 import type { Title } from './title.ts';
@@ -148,6 +149,17 @@ export const captionSettings = {
     about: 'A ready-made style, see GET /api/styles. It only fills in settings that you leave out',
     default: 'pop',
     code: 'st',
+    group: 'style',
+    control: 'choice',
+  },
+  animation: {
+    name: 'captions_animation',
+    kind: { type: 'choice', choices: animationChoices },
+    about:
+      'How captions appear. auto: as in the style; none: nothing moves, neither pages nor words nor emojis; or a name of GET ' +
+      '/api/styles. Every movement ends by the time its word is spoken',
+    default: 'auto',
+    code: 'an',
     group: 'style',
     control: 'choice',
   },

@@ -1,3 +1,4 @@
+import type { CaptionAnimation } from './caption-animations.ts';
 import {
   type CaptionPreset,
   type CaptionSize,
@@ -35,6 +36,8 @@ export interface CaptionStyle {
   letterSpacing: number;
   /** How words that stand out are drawn. */
   emphasis: EmphasisLook;
+  /** How pages or words appear; `none` = nothing moves at all. */
+  animation: CaptionAnimation | 'none';
   /** The sizes for what is left open, by the shape of the frame. */
   openSizes: { upright: CaptionSize; wide: CaptionSize };
   /** Limits of a page, where they are not the usual ones. */
@@ -91,9 +94,18 @@ export function resolveCaptionStyle(settings: CaptionSettings): CaptionStyle {
     fontSize: settings.fontSize ?? null,
     outlineThickness: settings.outlineThickness ?? null,
     letterSpacing: settings.letterSpacing ?? own.letterSpacing ?? captionSettings.letterSpacing.default,
+    animation: animationOf(settings),
     openSizes: { upright: { fontSize, outlineThickness }, wide: preset.wide },
     page: preset.page ?? null,
     addEmojis: settings.addEmojis ?? captionSettings.addEmojis.default,
     language: settings.language ?? null,
   };
 }
+
+function animationOf(settings: CaptionSettings): CaptionStyle['animation'] {
+  const { animation = captionSettings.animation.default } = settings;
+  return animation === 'auto' ? (presetOf(settings).animation ?? defaultAnimation) : animation;
+}
+
+/** Of styles that name none. */
+const defaultAnimation: CaptionAnimation = 'fade';

@@ -1,4 +1,5 @@
 import type { PageEmoji, Timed } from '../../captions/caption.ts';
+import type { CaptionAnimation } from '../../captions/settings/caption-animations.ts';
 
 /** All lengths are pixels of the output frame, origin top left; all times milliseconds on the video's clock. */
 export interface Frame {
@@ -48,6 +49,7 @@ export interface PlacedWord extends Timed {
   directionMark: string;
 }
 
+/** From `startMs` to `endMs` it is on screen, with the time in which it appears and disappears. */
 export interface PageLayout extends Timed {
   /** As it is read: in the given case, on one line. */
   text: string;
@@ -62,8 +64,22 @@ export interface PageLayout extends Timed {
   outlinePx: number;
   /** Size of the em, the unit of shadows and spaces. */
   emPx: number;
-  /** Everything that the page paints, including enlarged word, outline, shadow and emoji; always inside the frame. */
+  /**
+   * Everything that the page paints once it has appeared, including enlarged word, outline, shadow and emoji; always
+   * inside the frame.
+   */
   box: Box;
+  /** Absent = the page is there at once, and gone at once. */
+  motion?: PageMotion;
+}
+
+/** How a page appears: before its first word is spoken. It disappears by fading. */
+export interface PageMotion {
+  kind: CaptionAnimation;
+  /** From `startMs` on; 0 = at once. */
+  enterMs: number;
+  /** Up to `endMs`; 0 = at once. */
+  exitMs: number;
 }
 
 /** An emoji image over the video; libass draws no colour emoji. */
@@ -71,7 +87,7 @@ export interface EmojiPlacement extends PageEmoji {
   centreX: number;
   centreY: number;
   sizePx: number;
-  /** It was on the page before at another height: it does not pop again. */
+  /** It does not pop: it was on the page before at another height, or nothing is to move. */
   continues?: true;
 }
 

@@ -2,6 +2,8 @@ import type { DrawingName } from '../../captions/settings/caption-presets.ts';
 import type { CaptionStyle } from '../../captions/settings/caption-style.ts';
 import type { Frame, PageLayout } from '../../layout/geometry/page-layout.ts';
 import { type AssEvent, type AssStyle, eventLine, styleLine } from '../ass/ass-event.ts';
+import { animatePage } from '../motion/animate-page.ts';
+import { settled } from '../motion/event-parts.ts';
 import { boxedDrawing } from './boxed.ts';
 import { glowDrawing } from './glow.ts';
 import { pillDrawing } from './pill.ts';
@@ -39,17 +41,21 @@ interface WriteScriptInput {
 }
 
 /**
- * Writes the libass script of laid-out captions, and of what is drawn beside them. Each word has one event for each of its states, on layers that keep
- * every shadow below every outline and every outline below every fill.
+ * Writes the libass script of laid-out captions, and of what is drawn beside them. Each word has one event for each of its
+ * states, on layers that keep every shadow below every outline and every outline below every fill. How pages appear and
+ * disappear comes on top, with events of its own.
  */
 export function writeAssScript({ pages, style, frame, parts = [] }: WriteScriptInput): string {
   const drawing = styleDrawings[style.drawing];
-  const eventsOf = (page: PageLayout) => [
-    ...(drawing.background?.(page) ?? []),
-    ...page.words.flatMap((word) =>
-      drawing.word({ word, page, keyColor: word.emphasis ? style.emphasis.color : null }, style),
-    ),
-  ];
+  const eventsOf = (page: PageLayout) => {
+    const background = drawing.background?.(page) ?? [];
+    const words = page.words.map((word) => {
+      const keyColor = word.emphasis ? style.emphasis.color : null;
+      return { word, events: drawing.word({ word, page, keyColor }, style) };
+    });
+    if (style.animation !== 'none') return animatePage({ background, words }, page, frame);
+    return [...background, ...words.flatMap(({ events }) => events)].map(settled);
+  };
   return `[Script Info]
 ScriptType: v4.00+
 PlayResX: ${frame.width}

@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { captionAnimationNames, captionAnimations } from '../../../engine/captions/settings/caption-animations.ts';
 import { type CaptionPreset, captionPresets } from '../../../engine/captions/settings/caption-presets.ts';
 import { captionStyleNames } from '../../../engine/captions/settings/caption-settings.ts';
 import { presentedSettingsSchema, presentSettings } from '../../../engine/captions/settings/setting-fields.ts';
@@ -17,14 +18,23 @@ const styleSchema = z.strictObject({
   still_url: z.url().describe('a JPEG made by the renderer, 540 pixels wide; open to anybody'),
 });
 
+const animationSchema = z.strictObject({
+  name: z.enum(captionAnimationNames).describe('the value for `captions_animation`'),
+  title: z.string(),
+  description: z.string(),
+});
+
+const stylesSchema = z.strictObject({ data: z.array(styleSchema), animations: z.array(animationSchema) });
+
 const listStyles = userRoute('get', '/styles', {
   id: 'listStyles',
   tag: 'Styles',
-  summary: 'The ready-made styles, the default first',
+  summary: 'The ready-made styles, the default first, and the ways in which captions appear',
   description: 'Sizes are for vertical frames; on others they are larger.',
-  replies: { 200: { description: 'All styles', schema: z.strictObject({ data: z.array(styleSchema) }) } },
+  replies: { 200: { description: 'All styles', schema: stylesSchema } },
   async handle(_call, { config }) {
-    return { status: 200, body: { data: captionStyleNames.map((name) => present(name, config.http)) } };
+    const animations = captionAnimationNames.map((name) => ({ name, ...captionAnimations[name] }));
+    return { status: 200, body: { data: captionStyleNames.map((name) => present(name, config.http)), animations } };
   },
 });
 

@@ -1,4 +1,5 @@
 import type { Texts } from '../../texts.ts';
+import { animations } from '../animations.ts';
 
 export const looks: Texts['chat']['looks'] = {
   names: {
@@ -10,6 +11,7 @@ export const looks: Texts['chat']['looks'] = {
     letterSpacing: 'Buchstabenabstand',
     fontFamily: 'Schriftart',
     fontSize: 'Größe',
+    animation: 'Bewegung',
     position: 'Position',
     addEmojis: 'Emojis',
     emphasis: 'Schlüsselwörter',
@@ -37,6 +39,7 @@ export const looks: Texts['chat']['looks'] = {
   positionAt: '{percent} % von oben',
   framings: { auto: 'folgt den Personen', centre: 'die Mitte', fit: 'das ganze Bild, mit unscharfen Rändern' },
   onceVertical: '{framing} (sobald es im Hochformat ist)',
+  animations,
   sourceSize: 'Originalgröße',
   outputKinds: { video: 'mit dem Video', overlay: 'durchsichtig' },
   on: 'an',
@@ -64,6 +67,7 @@ export const looks: Texts['chat']['looks'] = {
     letterSpacing: '↔️ Buchstabenabstand',
     outline: '⭕ Kontur',
     position: '↕️ Position',
+    animation: '🎬 Bewegung',
     language: '🗣 Sprache im Video',
     framing: '📱 Hochformat 9:16',
   },

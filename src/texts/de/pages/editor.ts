@@ -1,4 +1,5 @@
 import type { Texts } from '../../texts.ts';
+import { animations } from '../animations.ts';
 
 export const editor: Texts['pages']['editor'] = {
   title: 'Untertitel bearbeiten',
@@ -106,6 +107,8 @@ export const editor: Texts['pages']['editor'] = {
       fit: 'Alles, mit unscharfen Rändern',
       own: 'Wie angegeben',
     },
+    animation: 'Bewegung',
+    animations,
     outputSize: 'Größe des Videos',
     outputSizes: { auto: 'Automatisch', source: 'Wie im Original' },
     title: 'Titel',

@@ -1,3 +1,5 @@
+import { animations } from '../animations.ts';
+
 export const looks = {
   /** Names of the settings, as in «size: 40». */
   names: {
@@ -9,6 +11,7 @@ export const looks = {
     letterSpacing: 'letter spacing',
     fontFamily: 'font',
     fontSize: 'size',
+    animation: 'movement',
     position: 'position',
     addEmojis: 'emojis',
     emphasis: 'key words',
@@ -38,6 +41,7 @@ export const looks = {
   /** What a vertical picture keeps. */
   framings: { auto: 'follows the people', centre: 'the middle', fit: 'the whole picture, with blurred edges' },
   onceVertical: '{framing} (once it is vertical)',
+  animations,
   sourceSize: 'source size',
   outputKinds: { video: 'with the video', overlay: 'transparent' },
   on: 'on',
@@ -68,6 +72,7 @@ export const looks = {
     letterSpacing: '↔️ Letter spacing',
     outline: '⭕ Outline',
     position: '↕️ Position',
+    animation: '🎬 Movement',
     language: '🗣 Spoken language',
     framing: '📱 Vertical 9:16',
   },

@@ -1,3 +1,5 @@
+import { animations } from '../animations.ts';
+
 export const editor = {
   title: 'Edit the captions',
   loading: 'The editor is loading …',
@@ -106,6 +108,8 @@ export const editor = {
       fit: 'Everything, with blurred edges',
       own: 'As specified',
     },
+    animation: 'Movement',
+    animations,
     outputSize: 'Size of the video',
     outputSizes: { auto: 'Automatic', source: 'As in the source' },
     title: 'Title',

@@ -1,4 +1,5 @@
 import type { Texts } from '../../texts.ts';
+import { animations } from '../animations.ts';
 
 export const looks: Texts['chat']['looks'] = {
   names: {
@@ -10,6 +11,7 @@ export const looks: Texts['chat']['looks'] = {
     letterSpacing: 'espacio entre letras',
     fontFamily: 'fuente',
     fontSize: 'tamaño',
+    animation: 'movimiento',
     position: 'posición',
     addEmojis: 'emojis',
     emphasis: 'palabras clave',
@@ -37,6 +39,7 @@ export const looks: Texts['chat']['looks'] = {
   positionAt: 'al {percent} % desde arriba',
   framings: { auto: 'sigue a la gente', centre: 'el centro', fit: 'toda la imagen, con bordes desenfocados' },
   onceVertical: '{framing} (cuando sea vertical)',
+  animations,
   sourceSize: 'tamaño original',
   outputKinds: { video: 'con el vídeo', overlay: 'transparente' },
   on: 'sí',
@@ -64,6 +67,7 @@ export const looks: Texts['chat']['looks'] = {
     letterSpacing: '↔️ Espaciado',
     outline: '⭕ Contorno',
     position: '↕️ Posición',
+    animation: '🎬 Movimiento',
     language: '🗣 Idioma hablado',
     framing: '📱 Vertical 9:16',
   },

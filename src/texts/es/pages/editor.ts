@@ -1,4 +1,5 @@
 import type { Texts } from '../../texts.ts';
+import { animations } from '../animations.ts';
 
 export const editor: Texts['pages']['editor'] = {
   title: 'Editar los subtítulos',
@@ -106,6 +107,8 @@ export const editor: Texts['pages']['editor'] = {
       fit: 'Todo, con bordes desenfocados',
       own: 'Personalizado',
     },
+    animation: 'Movimiento',
+    animations,
     outputSize: 'Tamaño del vídeo',
     outputSizes: { auto: 'Automático', source: 'Como en el original' },
     title: 'Título',

@@ -1,4 +1,5 @@
 import type { Texts } from '../../texts.ts';
+import { animations } from '../animations.ts';
 
 export const looks: Texts['chat']['looks'] = {
   names: {
@@ -10,6 +11,7 @@ export const looks: Texts['chat']['looks'] = {
     letterSpacing: 'espacement des lettres',
     fontFamily: 'police',
     fontSize: 'taille',
+    animation: 'mouvement',
     position: 'position',
     addEmojis: 'émojis',
     emphasis: 'mots clés',
@@ -37,6 +39,7 @@ export const looks: Texts['chat']['looks'] = {
   positionAt: 'à {percent} % du haut',
   framings: { auto: 'suit les personnes', centre: 'le milieu', fit: 'toute l’image, bords flous' },
   onceVertical: '{framing} (une fois en vertical)',
+  animations,
   sourceSize: 'taille d’origine',
   outputKinds: { video: 'avec la vidéo', overlay: 'fond transparent' },
   on: 'oui',
@@ -64,6 +67,7 @@ export const looks: Texts['chat']['looks'] = {
     letterSpacing: '↔️ Espacement',
     outline: '⭕ Contour',
     position: '↕️ Position',
+    animation: '🎬 Mouvement',
     language: '🗣 Langue parlée',
     framing: '📱 Vertical 9:16',
   },

@@ -1,4 +1,5 @@
 import type { Texts } from '../../texts.ts';
+import { animations } from '../animations.ts';
 
 export const editor: Texts['pages']['editor'] = {
   title: 'Modifier les sous-titres',
@@ -112,6 +113,8 @@ export const editor: Texts['pages']['editor'] = {
       fit: 'Toute l’image, bords flous',
       own: 'Comme indiqué',
     },
+    animation: 'Mouvement',
+    animations,
     outputSize: 'Taille de la vidéo',
     outputSizes: { auto: 'Automatique', source: 'Comme l’original' },
     title: 'Titre',

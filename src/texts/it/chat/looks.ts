@@ -1,4 +1,5 @@
 import type { Texts } from '../../texts.ts';
+import { animations } from '../animations.ts';
 
 export const looks: Texts['chat']['looks'] = {
   names: {
@@ -10,6 +11,7 @@ export const looks: Texts['chat']['looks'] = {
     letterSpacing: 'spazio tra le lettere',
     fontFamily: 'font',
     fontSize: 'dimensione',
+    animation: 'movimento',
     position: 'posizione',
     addEmojis: 'emoji',
     emphasis: 'parole chiave',
@@ -37,6 +39,7 @@ export const looks: Texts['chat']['looks'] = {
   positionAt: '{percent}% dall’alto',
   framings: { auto: 'segue le persone', centre: 'il centro', fit: 'l’immagine intera, con i bordi sfocati' },
   onceVertical: '{framing} (quando sarà verticale)',
+  animations,
   sourceSize: 'misura originale',
   outputKinds: { video: 'con il video', overlay: 'trasparente' },
   on: 'sì',
@@ -64,6 +67,7 @@ export const looks: Texts['chat']['looks'] = {
     letterSpacing: '↔️ Spaziatura',
     outline: '⭕ Bordo',
     position: '↕️ Posizione',
+    animation: '🎬 Movimento',
     language: '🗣 Lingua parlata',
     framing: '📱 Verticale 9:16',
   },

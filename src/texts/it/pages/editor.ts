@@ -1,4 +1,5 @@
 import type { PageTexts } from '../../texts.ts';
+import { animations } from '../animations.ts';
 
 export const editor: PageTexts['editor'] = {
   title: 'Modifica sottotitoli',
@@ -107,6 +108,8 @@ export const editor: PageTexts['editor'] = {
       fit: 'Tutto, con i bordi sfocati',
       own: 'Come indicato',
     },
+    animation: 'Movimento',
+    animations,
     outputSize: 'Dimensioni del video',
     outputSizes: { auto: 'Automatiche', source: 'Come nell’originale' },
     title: 'Titolo',

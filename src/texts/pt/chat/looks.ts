@@ -1,4 +1,5 @@
 import type { Texts } from '../../texts.ts';
+import { animations } from '../animations.ts';
 
 export const looks: Texts['chat']['looks'] = {
   names: {
@@ -10,6 +11,7 @@ export const looks: Texts['chat']['looks'] = {
     letterSpacing: 'espaço entre letras',
     fontFamily: 'fonte',
     fontSize: 'tamanho',
+    animation: 'movimento',
     position: 'posição',
     addEmojis: 'emojis',
     emphasis: 'palavras-chave',
@@ -37,6 +39,7 @@ export const looks: Texts['chat']['looks'] = {
   positionAt: 'a {percent}% do topo',
   framings: { auto: 'segue as pessoas', centre: 'o meio', fit: 'a imagem toda, com bordas desfocadas' },
   onceVertical: '{framing} (quando for vertical)',
+  animations,
   sourceSize: 'tamanho original',
   outputKinds: { video: 'com o vídeo', overlay: 'transparente' },
   on: 'sim',
@@ -64,6 +67,7 @@ export const looks: Texts['chat']['looks'] = {
     letterSpacing: '↔️ Espaçamento',
     outline: '⭕ Contorno',
     position: '↕️ Posição',
+    animation: '🎬 Movimento',
     language: '🗣 Idioma falado',
     framing: '📱 Vertical 9:16',
   },

@@ -1,4 +1,5 @@
 import type { Texts } from '../../texts.ts';
+import { animations } from '../animations.ts';
 
 export const editor: Texts['pages']['editor'] = {
   title: 'Editar as legendas',
@@ -100,6 +101,8 @@ export const editor: Texts['pages']['editor'] = {
     framing: 'O que a imagem mostra',
     framedLater: 'As pessoas são detectadas quando o vídeo é gerado, então pode aparecer outra parte da imagem.',
     framings: { auto: 'Seguir as pessoas', centre: 'O meio', fit: 'Tudo, com bordas desfocadas', own: 'Personalizado' },
+    animation: 'Movimento',
+    animations,
     outputSize: 'Tamanho do vídeo',
     outputSizes: { auto: 'Automático', source: 'Como no original' },
     title: 'Título',

@@ -1,4 +1,5 @@
 import type { Texts } from '../../texts.ts';
+import { animations } from '../animations.ts';
 
 export const looks: Texts['chat']['looks'] = {
   names: {
@@ -10,6 +11,7 @@ export const looks: Texts['chat']['looks'] = {
     letterSpacing: 'расстояние между буквами',
     fontFamily: 'шрифт',
     fontSize: 'размер',
+    animation: 'движение',
     position: 'положение',
     addEmojis: 'эмодзи',
     emphasis: 'ключевые слова',
@@ -37,6 +39,7 @@ export const looks: Texts['chat']['looks'] = {
   positionAt: '{percent} % от верхнего края',
   framings: { auto: 'следит за людьми', centre: 'середина', fit: 'весь кадр, края размыты' },
   onceVertical: '{framing} (когда видео станет вертикальным)',
+  animations,
   sourceSize: 'исходный размер',
   outputKinds: { video: 'вместе с видео', overlay: 'прозрачный фон' },
   on: 'да',
@@ -64,6 +67,7 @@ export const looks: Texts['chat']['looks'] = {
     letterSpacing: '↔️ Между буквами',
     outline: '⭕ Обводка',
     position: '↕️ Положение',
+    animation: '🎬 Движение',
     language: '🗣 Язык в видео',
     framing: '📱 Вертикально 9:16',
   },

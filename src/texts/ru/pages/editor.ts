@@ -1,4 +1,5 @@
 import type { Texts } from '../../texts.ts';
+import { animations } from '../animations.ts';
 
 export const editor: Texts['pages']['editor'] = {
   title: 'Правка субтитров',
@@ -100,6 +101,8 @@ export const editor: Texts['pages']['editor'] = {
     framing: 'Что видно в кадре',
     framedLater: 'Люди определяются при сборке видео, поэтому границы кадра ещё могут измениться.',
     framings: { auto: 'Следить за людьми', centre: 'Середина', fit: 'Весь кадр, края размыты', own: 'Как указано' },
+    animation: 'Движение',
+    animations,
     outputSize: 'Размер видео',
     outputSizes: { auto: 'Автоматически', source: 'Как в исходном видео' },
     title: 'Заголовок',

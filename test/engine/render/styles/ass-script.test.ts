@@ -7,7 +7,7 @@ import { boundingBox } from '../../../../src/engine/layout/geometry/boxes.ts';
 import type { Box, PageLayout } from '../../../../src/engine/layout/geometry/page-layout.ts';
 import { layOutCaptions } from '../../../../src/engine/layout/lay-out-captions.ts';
 import { writeAssScript } from '../../../../src/engine/render/styles/ass-script.ts';
-import { assetsDir, type DrawnFrame, drawAss, inkBox } from '../draw-ass.ts';
+import { assetsDir, type DrawnFrame, drawAss, inkBox, standing } from '../draw-ass.ts';
 
 const fonts = loadFonts({ assetsDir, fontsDir: null });
 const frame = { width: 1600, height: 1280 };
@@ -18,7 +18,9 @@ function lay(
 ): { pages: PageLayout[]; style: ReturnType<typeof resolveCaptionStyle> } {
   const style = resolveCaptionStyle({ position: 0.5, ...settings });
   return {
-    pages: layOutCaptions({ captions: alignCaptions([{ startMs: 0, endMs: 1000, text }], []), style, frame, fonts }),
+    pages: standing(
+      layOutCaptions({ captions: alignCaptions([{ startMs: 0, endMs: 1000, text }], []), style, frame, fonts }),
+    ),
     style,
   };
 }

@@ -11,7 +11,7 @@ import { styleExtents, wordPop } from '../../../../src/engine/layout/geometry/st
 import { layOutCaptions } from '../../../../src/engine/layout/lay-out-captions.ts';
 import { paintedBox } from '../../../../src/engine/layout/placement/place-page.ts';
 import { writeAssScript } from '../../../../src/engine/render/styles/ass-script.ts';
-import { assetsDir, type DrawnFrame, drawAssSeries, inkBox } from '../draw-ass.ts';
+import { assetsDir, type DrawnFrame, drawAssSeries, inkBox, standing } from '../draw-ass.ts';
 
 const fonts = loadFonts({ assetsDir, fontsDir: null });
 const frame = { width: 1080, height: 1280 };
@@ -115,7 +115,7 @@ const styleOf = ({ fontFamily, outlineThickness, letterSpacing }: Omit<Drawn, 't
 
 function lay({ text, ...settings }: Drawn, startMs = 0): PageLayout {
   const captions = alignCaptions([{ startMs, endMs: startMs + slotMs, text }], []);
-  const [page] = layOutCaptions({ captions, style: styleOf(settings), frame, fonts });
+  const [page] = standing(layOutCaptions({ captions, style: styleOf(settings), frame, fonts }));
   if (!page) throw new Error('a page expected');
   return page;
 }

@@ -6,7 +6,7 @@ import { loadFonts } from '../../../../src/engine/layout/fonts/font-set.ts';
 import type { Box, PlacedWord } from '../../../../src/engine/layout/geometry/page-layout.ts';
 import { layOutCaptions } from '../../../../src/engine/layout/lay-out-captions.ts';
 import { writeAssScript } from '../../../../src/engine/render/styles/ass-script.ts';
-import { assetsDir, type DrawnFrame, drawAss } from '../draw-ass.ts';
+import { assetsDir, type DrawnFrame, drawAss, standing } from '../draw-ass.ts';
 
 const fonts = loadFonts({ assetsDir, fontsDir: null });
 const frame = { width: 1280, height: 1100 };
@@ -18,7 +18,7 @@ function lay(text: string, settings: CaptionSettings) {
     ...settings,
   });
   const captions = alignCaptions([{ startMs: 0, endMs: 1200, text }], []);
-  const pages = layOutCaptions({ captions, style, frame, fonts });
+  const pages = standing(layOutCaptions({ captions, style, frame, fonts }));
   const [page] = pages;
   if (!page) throw new Error('a page expected');
   return { page, pages, draw: (atMs: number) => drawAss(writeAssScript({ pages, style, frame }), frame, atMs) };

@@ -135,6 +135,21 @@ export const english: Lexicon = {
       'not transparent, without transparency, no transparency, no overlay, not an overlay, without alpha, with video again, on video again, on the video again, burnt in, burned in, burn in, burn captions in, burn them in, with the picture again, normal video again',
     progressBar:
       'progress bar, progressbar, progress line, (add|show|with|put) (progress bar|progressbar|loading bar), loading bar, time bar, timeline bar',
+    noMovement:
+      'no movement{s}, no motion, no animation{s}, without movement{s}, without motion, without animation{s}, reduced motion, reduce motion, dont move, do not move, nothing moves, nothing should move, stop moving, not moving, dont animate, do not animate, not animated, unanimated, static captions, still captions, keep still',
+    ownMovement:
+      '(automatic|default|normal|usual) (animation|movement|motion), (animation|movement|motion) (automatic|as in style|of style)',
+    fadeIn: 'fade, fades, fading, fade in, fades in, fading in, fade in and out, fade animation',
+    riseUp: 'rise, rises, rising, rise up, rising up, slide up, sliding up, float up, floating up, rise animation',
+    dropIn: 'settle, settles, drop in, dropping in, drop into place, fall into place, with tilt, tilt in, tilted in',
+    slideIn: 'slide in, slides in, sliding in, slide in from side, swipe in, slide animation',
+    wave: 'wave, waves, in waves, in wave, like wave, wave animation',
+    typeIn: 'type words, type each word, type every word, type words out, letter by letter, letters one by one',
+    wordsPop:
+      'pop in, pops in, popping in, pop up, pops up, popping up, words pop, words pop in, words pop up, each word pops in, each word pops up',
+    wordsRise: 'words rise, words rise up, words rising, words rising up, each word rises',
+    wordsSharpen:
+      'words sharpen, blur in, blurs in, words blur in, blur to sharp, blurred to sharp, from blurred to sharp, blurry to sharp, from blurry to sharp',
     mask:
       'mask swearing, mask profanity, mask swear words, mask swears, mask curse words, mask bad words, censor, censor swearing, censor swear words, censor swears, censor profanity, censor curse words, censor curses, censor bad words, censored, ' +
       'bleep, bleep swearing, bleep swear words, bleep out swear words, bleep out swearing, bleep bad words, bleep curse words, hide swearing, hide swear words, hide profanity, hide curse words, hide bad words, no swearing, no swear words, no profanity, no curse words, no cursing, no bad words, no swears, ' +

@@ -121,6 +121,18 @@ export const french: Lexicon = {
       'pas transparent, sans transparence, pas de calque, sans calque, pas d overlay, sans alpha, de nouveau avec video, de nouveau sur video, a nouveau avec video, incrustes, incruster, incruste sous titres, incruste les',
     progressBar:
       'barre de progression, barre progression, barre d avancement, barre de temps, barre de lecture, progress bar, progressbar',
+    noMovement:
+      'sans mouvement{s}, sans animation{s}, aucun mouvement, aucune animation, pas de mouvement{s}, pas d animation{s}, ne bouge pas, rien ne bouge, que rien ne bouge, ne pas animer, moins de mouvement, sous titres fixes',
+    ownMovement: '(mouvement|animation) (automatique|par defaut|normale|normal|du style)',
+    fadeIn: 'fondu, en fondu, avec un fondu, fondu enchaine, apparition en fondu',
+    riseUp: 'monter doucement, qui montent, qui monte, arriver par le bas, arrivent par le bas, montee',
+    dropIn: 'qui tombent, qui tombe, chute douce, legerement penche, avec une inclinaison, legere inclinaison',
+    slideIn: 'glisser, glissement, en glissant, qui glissent, qui glisse, arriver par le cote, arrivent par le cote',
+    wave: 'vague, vagues, en vague, comme une vague',
+    typeIn: 'taper chaque mot, lettre par lettre, lettre a lettre',
+    wordsPop: 'mots qui surgissent, mots qui sautent, que les mots surgissent, chaque mot surgit',
+    wordsRise: 'mots qui montent, que les mots montent, chaque mot monte',
+    wordsSharpen: 'mots du flou au net, du flou au net, mots flous puis nets',
     mask: 'censure{le}, censurer, censurez, censuree{s}, censure gros mots, censurer gros mots, censure insultes, censurer insultes, censure jurons, masque gros mots, masquer gros mots, masque insultes, masquer insultes, masque jurons, cache gros mots, cacher gros mots, cache insultes, cacher insultes, bip gros mots, biper gros mots, bipe gros mots, sans gros mots, sans insultes, sans jurons, sans vulgarites, sans grossieretes, masque grossieretes, pas de gros mots, pas d insultes, enleve gros mots, enlever gros mots, supprime gros mots, tout public, pour enfants, adapte aux enfants, langage propre, filtre gros mots, filtrer gros mots, asterisques sur gros mots, floute gros mots',
     unmask:
       'sans censure, non censure, ne censure pas, ne pas censurer, pas de censure, garde gros mots, garder gros mots, laisse gros mots, laisser gros mots, montre gros mots, avec gros mots, avec insultes, enleve la censure, enlever la censure',

@@ -124,6 +124,20 @@ export const german: Lexicon = {
       'nicht transparent, ohne transparenz, kein overlay, ohne alpha, wieder mit video, wieder auf video, wieder mit bild, eingebrannt, einbrennen, untertitel einbrennen, brenn sie ein',
     progressBar:
       'fortschrittsbalken, fortschrittsanzeige, fortschrittsleiste, ladebalken, verlaufsbalken, zeitbalken, progress bar, progressbar',
+    noMovement:
+      'keine bewegung{en}, keine animation{en}, ohne bewegung{en}, ohne animation{en}, nicht bewegen, nichts bewegen, nichts soll sich bewegen, nicht animieren, nicht animiert, weniger bewegung, reduzierte bewegung, stehende untertitel',
+    ownMovement: '(automatische|normale|übliche) (bewegung|animation), (bewegung|animation) (automatisch|wie im stil)',
+    fadeIn: 'sanft einblenden, weich einblenden, ein und ausblenden, überblenden',
+    riseUp: 'aufsteigen, aufsteigend, steigen auf, steigt auf, von unten hereinkommen, nach oben gleiten',
+    dropIn: 'hereinfallen, reinfallen, herabfallen, fallen rein, fallen herein, leicht gekippt, mit neigung',
+    slideIn:
+      'hereingleiten, reingleiten, einschieben, hereinschieben, reinschieben, von der seite, gleiten herein, gleiten rein',
+    wave: 'welle, wellen, als welle, wie eine welle, in wellen',
+    typeIn: 'wörter tippen, jedes wort tippen, buchstabe für buchstabe, buchstaben einzeln',
+    wordsPop:
+      'wörter ploppen, wörter ploppen auf, aufploppen, aufpoppen, wörter poppen auf, jedes wort ploppt auf, wörter springen auf',
+    wordsRise: 'wörter steigen, wörter steigen auf, wörter aufsteigen, jedes wort steigt auf',
+    wordsSharpen: 'wörter werden scharf, unscharf zu scharf, von unscharf zu scharf, wörter scharf stellen',
     mask: 'zensiere, zensieren, zensier, zensiert{e}, zensiere schimpfwörter, schimpfwörter zensieren, zensiere flüche, flüche zensieren, schimpfwörter ausblenden, schimpfwörter verstecken, schimpfwörter maskieren, maskiere schimpfwörter, schimpfwörter piepen, schimpfwörter überpiepen, piepse schimpfwörter, ohne schimpfwörter, ohne schimpfworte, ohne flüche, ohne kraftausdrücke, keine schimpfwörter, keine schimpfworte, keine flüche, keine kraftausdrücke, kraftausdrücke zensieren, entferne schimpfwörter, schimpfwörter entfernen, verstecke schimpfwörter, schimpfwörter raus, schimpfwörter weg, kinderfreundlich, jugendfrei, familienfreundlich, saubere sprache, schimpfwörter mit sternchen, schimpfwörter filtern, filtere schimpfwörter, fluchen zensieren, fluchwörter zensieren, ohne fluchen',
     unmask:
       'unzensiert, nicht zensieren, nicht zensiert, zensiere nicht, keine zensur, ohne zensur, zensur aus, schimpfwörter zeigen, zeige schimpfwörter, schimpfwörter lassen, lass schimpfwörter drin, schimpfwörter erlauben, mit schimpfwörtern',

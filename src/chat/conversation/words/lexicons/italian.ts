@@ -132,6 +132,18 @@ export const italian: Lexicon = {
       'non trasparente, senza trasparenza, niente overlay, senza overlay, senza alfa, di nuovo con video, di nuovo sul video, di nuovo con il video, impressi, imprimi, imprimi sottotitoli, impressi sul video',
     progressBar:
       'barra di avanzamento, barra avanzamento, barra di progresso, barra progresso, barra del tempo, progress bar, progressbar',
+    noMovement:
+      'senza movimento, senza movimenti, senza animazione, senza animazioni, nessun movimento, nessuna animazione, niente movimento, niente movimenti, niente animazioni, che non si muova niente, non si deve muovere niente, non animare, meno movimento, sottotitoli fermi, sottotitoli fissi',
+    ownMovement: '(movimento|animazione) (automatico|automatica|normale|predefinita|predefinito|dello stile)',
+    fadeIn: 'dissolvenza, in dissolvenza, con dissolvenza, sfuma in entrata',
+    riseUp: 'salita, che salgano, che salga dal basso, entrata dal basso, entrano dal basso, entrare dal basso',
+    dropIn: 'che cadano, che cada dolcemente, caduta, leggermente inclinati, con inclinazione',
+    slideIn: 'scorrimento, scivolare, che scivolino, entrata di lato, entrano di lato, entrare di lato',
+    wave: 'onda, onde, a onda, come un onda',
+    typeIn: 'digita ogni parola, lettera per lettera, una lettera alla volta',
+    wordsPop: 'parole che spuntano, che spuntino le parole, parole che saltano, ogni parola spunta',
+    wordsRise: 'parole che salgono, che salgano le parole, ogni parola sale',
+    wordsSharpen: 'parole a fuoco, da sfocato a nitido, da sfocate a nitide, parole che si mettono a fuoco',
     mask:
       'censura{clitic}, censuri, censura{re}, censurat{o}, (censura|censuri|censurare|nascondi|nascondere|copri|coprire|maschera|mascherare|oscura|oscurare|togli|togliere|leva|elimina|eliminare|rimuovi|filtra|filtrare|via|niente|no|senza|non voglio) (parolacce|parolaccia|volgarita|bestemmie|brutte parole|parole volgari|insulti), ' +
       'bip (parolacce|bestemmie), beep parolacce, adatto bambini, adatto famiglie, adatto a tutti, per bambini, linguaggio pulito, asterischi parolacce, asterischi per parolacce, metti asterischi, con asterischi',

@@ -121,6 +121,18 @@ export const portuguese: Lexicon = {
       'nao transparente, sem transparencia, sem camada, sem overlay, sem alfa, sem canal alfa, de novo com video, de novo no video, com video de novo, embutidas, embutir, embute legendas, queimadas no video',
     progressBar:
       'barra de progresso, barra progresso, barra de andamento, barra de tempo, linha de progresso, progress bar, progressbar',
+    noMovement:
+      'sem movimento{s}, sem animacao, sem animacoes, nenhum movimento, nenhuma animacao, nada se mexe, que nada se mexa, nao se mexa, nao animar, nao anime, menos movimento, legendas paradas, legendas fixas',
+    ownMovement: '(movimento|animacao) (automatico|automatica|normal|padrao|do estilo)',
+    fadeIn: 'esmaecer, esmaecendo, fade, com fade, aparecer aos poucos, apareca aos poucos, aparecam aos poucos',
+    riseUp: 'subindo de baixo, que subam, entrar por baixo, entrem por baixo, entrando por baixo',
+    dropIn: 'caindo no lugar, que caiam, com inclinacao, levemente inclinado, levemente inclinadas',
+    slideIn: 'deslizar, deslizando, que deslizem, entrar pelo lado, entrem pelo lado, entrando pelo lado',
+    wave: 'onda, ondas, em onda, como uma onda',
+    typeIn: 'digitar cada palavra, letra por letra, uma letra de cada vez',
+    wordsPop: 'palavras que saltam, palavras saltando, que as palavras saltem, cada palavra salta',
+    wordsRise: 'palavras que sobem, palavras subindo, que as palavras subam, cada palavra sobe',
+    wordsSharpen: 'palavras que focam, do desfocado ao nitido, de desfocado para nitido, palavras entrando em foco',
     mask: 'censura, censure, censurar, censurad{o}, censura palavroes, censure palavroes, censurar palavroes, censura os palavroes, esconde palavroes, esconda palavroes, esconder palavroes, tampa palavroes, tapa palavroes, sem palavroes, sem palavrao, sem xingamentos, sem xingamento, nada de palavroes, tira palavroes, tire palavroes, remove palavroes, remova palavroes, mascara palavroes, mascarar palavroes, censura xingamentos, censurar xingamentos, para criancas, para toda a familia, linguagem limpa, filtra palavroes, filtrar palavroes, asteriscos nos palavroes, bipa palavroes, bipar palavroes, censura palavras feias, sem palavras feias',
     unmask:
       'sem censura, nao censure, nao censurar, nao censura, deixa palavroes, deixe palavroes, mantem palavroes, mantenha palavroes, mostra palavroes, mostre palavroes, com palavroes, tira censura, tire censura, permite palavroes',

@@ -123,6 +123,21 @@ export const spanish: Lexicon = {
       'no transparente, sin transparencia, sin capa, sin overlay, sin alfa, sin canal alfa, otra vez con video, de nuevo con video, sobre video otra vez, incrustados, incrustar, incrusta subtitulos, incrustados en video',
     progressBar:
       'barra de progreso, barra progreso, barra de avance, barra de tiempo, linea de progreso, progress bar, progressbar',
+    noMovement:
+      'sin movimiento{s}, sin animacion, sin animaciones, ningun movimiento, que no se mueva, que no se mueva nada, que nada se mueva, que no se muevan, no animar, sin animar, menos movimiento, subtitulos quietos, subtitulos fijos',
+    ownMovement: '(movimiento|animacion) (automatico|automatica|normal|del estilo)',
+    fadeIn:
+      'fundido, con fundido, fundidos, fade, aparecer poco a poco, aparezcan poco a poco, desvanecer, desvanecido',
+    riseUp:
+      'que suban, que suba desde abajo, que entren desde abajo, que entre desde abajo, entrada desde abajo, subida',
+    dropIn: 'que caigan, que caiga, caida, con inclinacion, ligera inclinacion, inclinados',
+    slideIn: 'deslizar, deslizamiento, que se deslicen, que se deslice, desde el lado, entrada lateral',
+    wave: 'ola, olas, como una ola, en ola, onda',
+    typeIn: 'escribir cada palabra, letra por letra, letra a letra',
+    wordsPop:
+      'palabras que saltan, que salten las palabras, que salte cada palabra, palabras saltando, que aparezcan de golpe',
+    wordsRise: 'palabras que suben, que suban las palabras, que suba cada palabra, palabras subiendo',
+    wordsSharpen: 'palabras que enfocan, que se enfoquen las palabras, de borroso a nitido, desenfoque a nitido',
     mask:
       'censura{clitic}, censurar, censura groserias, censura palabrotas, censura malas palabras, censurar groserias, censurar palabrotas, censurar malas palabras, censurar tacos, censura tacos, censurad{o}, tapa groserias, tapa palabrotas, tapa malas palabras, oculta groserias, oculta palabrotas, oculta malas palabras, ocultar palabrotas, ocultar groserias, ocultar malas palabras, ' +
       'sin groserias, sin palabrotas, sin malas palabras, sin tacos, sin lisuras, no groserias, no palabrotas, quita palabrotas, quita groserias, quita malas palabras, apto para ninos, para todos los publicos, apto para todo publico, lenguaje limpio, pon asteriscos en palabrotas, filtra palabrotas, filtrar groserias, enmascara palabrotas, con pitido',

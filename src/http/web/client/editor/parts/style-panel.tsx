@@ -163,7 +163,8 @@ function choicesOf(setting: SettingKey, texts: PageTexts['editor']['look']) {
 }
 
 function titleOf(setting: SettingKey, value: string, texts: PageTexts['editor']['look']): string {
-  const { outputSizes, outputKinds } = texts;
+  const { outputSizes, outputKinds, animations, asStyle } = texts;
+  if (setting === 'animation') return value in animations ? animations[value as keyof typeof animations] : asStyle;
   if (setting === 'outputSize') return value === 'auto' || value === 'source' ? outputSizes[value] : `${value}p`;
   if (setting === 'outputKind') return outputKinds[value as keyof typeof outputKinds];
   return setting === 'style' ? captionPresets[value as CaptionStyleName].title : value;

@@ -1,0 +1,82 @@
+import type { CaptionAnimation } from '../../captions/settings/caption-animations.ts';
+import type { Frame, PageLayout, PageMotion, PlacedWord } from '../../layout/geometry/page-layout.ts';
+import type { AssEvent } from '../ass/ass-event.ts';
+import { fadedIn, grownFrom, movedFrom, sharpenedFrom, turnedFrom } from './move-event.ts';
+import { typedLetters } from './typed-letters.ts';
+
+/** How far things move at most; lengths in ems. */
+const distances = { rise: 0.35, drop: 0.2, slide: 1.2, wave: 0.3 };
+const tiltDegrees = 2.4;
+const smallShare = 0.5;
+const blur = 0.12;
+
+/** When something appears: it is hidden before, and complete at the end. */
+export interface Window {
+  fromMs: number;
+  toMs: number;
+}
+
+/** What surrounds an event that appears. */
+export interface Entering extends Window {
+  page: PageLayout;
+  frame: Frame;
+  motion: PageMotion;
+  /** Absent for what lies behind all words. */
+  word?: PlacedWord;
+}
+
+type Entrance = (event: AssEvent, here: Entering) => AssEvent[];
+
+/** Draws an event while it appears; it begins and ends with its entrance. Nothing leaves the frame. */
+export const entrances: Record<CaptionAnimation, Entrance> = {
+  fade: (event) => [fadedIn(event, 1)],
+  rise: (event, here) => moved(event, { x: 0, y: roomBelow(here, distances.rise) }),
+  settle: (event, here) =>
+    moved(turnedFrom(event, tilt(here), centreOf(here)), { x: 0, y: -roomAbove(here, distances.drop) }),
+  slide: (event, here) => moved(event, { x: roomBefore(here, distances.slide), y: 0 }),
+  wave: (event, here) => moved(event, { x: 0, y: roomBelow(here, distances.wave) }),
+  typewriter: (event, { word }) => typedLetters(event, word),
+  'word-pop': (event, { word }) => [fadedIn(word ? grownFrom(event, smallShare) : event, moving)],
+  'word-rise': (event, here) => moved(event, { x: 0, y: here.word ? roomBelow(here, distances.rise) : 0 }),
+  'word-blur': (event, { word, page }) => {
+    const drawn = word ? sharpenedFrom(event, blur * page.emPx) : [event];
+    return drawn.map((one) => fadedIn(one, moving));
+  },
+};
+
+/** What moves is opaque after this share of its time, so that the movement is seen. */
+const moving = 0.5;
+
+function moved(event: AssEvent, from: { x: number; y: number }): AssEvent[] {
+  return [fadedIn(movedFrom(event, from), moving)];
+}
+
+function roomBelow({ page, frame }: Entering, ems: number): number {
+  return Math.min(ems * page.emPx, frame.height - page.box.bottom);
+}
+
+function roomAbove({ page }: Entering, ems: number): number {
+  return Math.min(ems * page.emPx, page.box.top);
+}
+
+/** On the side where the text begins; negative = to the left. */
+function roomBefore({ page, frame }: Entering, ems: number): number {
+  const far = ems * page.emPx;
+  return page.words[0]?.rightToLeft ? Math.min(far, frame.width - page.box.right) : -Math.min(far, page.box.left);
+}
+
+/** In degrees, as far as the dropped page stays inside the frame. */
+function tilt(here: Entering): number {
+  const { page, frame } = here;
+  const { left, top, right, bottom } = page.box;
+  const room = {
+    x: Math.min(left, frame.width - right),
+    y: Math.min(top - roomAbove(here, distances.drop), frame.height - bottom),
+  };
+  const sine = Math.min((2 * room.y) / Math.max(1, right - left), (2 * room.x) / Math.max(1, bottom - top));
+  return Math.min(tiltDegrees, (Math.asin(Math.max(0, Math.min(1, sine))) * 180) / Math.PI);
+}
+
+function centreOf({ page: { box } }: Entering): { x: number; y: number } {
+  return { x: (box.left + box.right) / 2, y: (box.top + box.bottom) / 2 };
+}
