@@ -30,6 +30,8 @@ export interface ChatState {
   questions?: DoubtQuestions;
   /** A script that was sent before its video. */
   nextScript?: string;
+  /** A title that was sent before its video. */
+  nextTitle?: string;
   /** The person wants no such questions. */
   asksNothing?: true;
   /** Corrections that could become entries of the person's dictionary; asked and not answered. */

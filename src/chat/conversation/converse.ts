@@ -14,6 +14,7 @@ import { sayProblem } from './features/say-problem.ts';
 import { readScriptFile, scriptInText, takeScript, takeScriptFile } from './features/script/take-script.ts';
 import { tooLargeText } from './features/standard-answers.ts';
 import { handleCaptions } from './features/text/caption-text.ts';
+import { takeTitle, titleInText } from './features/title/take-title.ts';
 import { listVideos } from './features/videos/list-videos.ts';
 import { handleCreated, orderClip, orderLinks } from './features/videos/order-videos.ts';
 import { handleEdited, handleFailed, handleReady } from './features/videos/show-result.ts';
@@ -83,6 +84,12 @@ function answerText(state: ChatState, { text, quoted }: { text: string; quoted?:
   if (script !== null) {
     return andThen(leaveQuestions(state, context), (next) =>
       takeScript(next, findMeantVideo(next, quoted), script, context),
+    );
+  }
+  const title = titleInText(text);
+  if (title !== null) {
+    return andThen(leaveQuestions(state, context), (next) =>
+      takeTitle(next, findMeantVideo(next, quoted), title, context),
     );
   }
   const found = findLinks(text);

@@ -16,7 +16,7 @@ export type ChatEffect =
       kind: 'edit_video';
       videoId: string;
       settings: CaptionSettings;
-      leaveOpen: ChatSetting[];
+      leaveOpen: (ChatSetting | 'title')[];
       captions?: CaptionInput[];
     }
   /** Ends in the news `video_failed` with the code `cancelled`. */

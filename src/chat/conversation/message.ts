@@ -13,7 +13,7 @@ export interface Message {
 /** The media of a message. The bytes are loaded when it is sent, so that a conversation stays plain data. */
 export type MessageMedia =
   /** A picture of the person's video with these settings instead of its own; `leaveOpen` are reset. */
-  | { kind: 'still'; videoId: string; settings: CaptionSettings; leaveOpen: ChatSetting[] }
+  | { kind: 'still'; videoId: string; settings: CaptionSettings; leaveOpen: (ChatSetting | 'title')[] }
   /** The finished video. */
   | { kind: 'video'; videoId: string; revision: number }
   | { kind: 'file'; name: string; content: string };

@@ -54,7 +54,7 @@ export interface SettingChanges {
   /** The settings that get another value. */
   settings: CaptionSettings;
   /** The settings that lose their value, so that the style or the engine chooses again. */
-  leaveOpen: ChatSetting[];
+  leaveOpen: (ChatSetting | 'title')[];
 }
 
 /** The edit that turns `from` into `to`. */

@@ -57,6 +57,13 @@ export const dialogue: Omit<Texts['chat'], 'buttons' | 'looks'> = {
     other: 'Damit kann ich nichts anfangen. Schick mir bitte ein Video, als Link oder als Datei.',
   },
 
+  /** A message said «Title: …». */
+  title: {
+    taken: 'Verstanden: Das ist jetzt der Titel. Gleich kommt eine neue Fassung.',
+    forNext: 'Verstanden: Das nächste Video, das du schickst, bekommt diesen Titel.',
+    tooLong: 'Der Titel ist zu lang. Es gehen {max} Zeichen.',
+    removed: 'Verstanden: kein Titel.',
+  },
   script: {
     /** A script was sent: what is said in the video, word for word. */
     taken: 'Verstanden: Das wird gesagt. Ich gleiche die Untertitel damit ab.',

@@ -56,6 +56,13 @@ export const dialogue = {
     other: 'I can’t do anything with that. Please send a video, as a link or as a file.',
   },
 
+  /** A message said «Title: …». */
+  title: {
+    taken: 'Got it: that is the title now. Here comes a new version.',
+    forNext: 'Got it: the next video that you send gets this title.',
+    tooLong: 'That title is too long. I can take {max} characters.',
+    removed: 'Got it: no title.',
+  },
   script: {
     /** A script was sent: what is said in the video, word for word. */
     taken: 'Got it: this is what is said. I’ll match the captions with it.',

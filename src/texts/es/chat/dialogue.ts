@@ -53,6 +53,13 @@ export const dialogue: Omit<Texts['chat'], 'buttons' | 'looks'> = {
     other: 'No puedo usar eso. Mándame un vídeo, como enlace o como archivo.',
   },
 
+  /** A message said «Title: …». */
+  title: {
+    taken: 'Entendido: ahora ese es el título. Enseguida va una versión nueva.',
+    forNext: 'Entendido: el próximo vídeo que me envíes llevará este título.',
+    tooLong: 'Ese título es demasiado largo. Caben {max} caracteres.',
+    removed: 'Entendido: sin título.',
+  },
   script: {
     /** A script was sent: what is said in the video, word for word. */
     taken: 'Entendido: esto es lo que se dice. Ajusto los subtítulos a ese texto.',

@@ -56,6 +56,13 @@ export const dialogue: Omit<Texts['chat'], 'buttons' | 'looks'> = {
     other: 'Je ne peux rien en faire. Envoie une vidéo, en lien ou en fichier.',
   },
 
+  /** A message said «Title: …». */
+  title: {
+    taken: 'Compris : voilà le titre. Une nouvelle version arrive.',
+    forNext: 'Compris : la prochaine vidéo que tu m’envoies aura ce titre.',
+    tooLong: 'Ce titre est trop long. Je peux prendre {max} caractères.',
+    removed: 'Compris : pas de titre.',
+  },
   script: {
     /** A script was sent: what is said in the video, word for word. */
     taken: 'Compris : voilà ce qui est dit. J’aligne les sous-titres sur ce texte.',

@@ -53,6 +53,13 @@ export const dialogue: Omit<Texts['chat'], 'buttons' | 'looks'> = {
     other: 'Con questo non posso fare niente. Mandami un video, come link o come file.',
   },
 
+  /** A message said «Title: …». */
+  title: {
+    taken: 'Capito: ora il titolo è questo. Arriva una nuova versione.',
+    forNext: 'Capito: il prossimo video che mi mandi avrà questo titolo.',
+    tooLong: 'Il titolo è troppo lungo. Posso accettare {max} caratteri.',
+    removed: 'Capito: nessun titolo.',
+  },
   script: {
     /** A script was sent: what is said in the video, word for word. */
     taken: 'Capito: questo è quello che si dice. Adatto i sottotitoli a questo testo.',

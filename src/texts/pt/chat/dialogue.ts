@@ -54,6 +54,13 @@ export const dialogue: Omit<Texts['chat'], 'buttons' | 'looks'> = {
     other: 'Não consigo usar isso. Mande um vídeo, como link ou como arquivo.',
   },
 
+  /** A message said «Title: …». */
+  title: {
+    taken: 'Entendi: agora este é o título. Já vem uma versão nova.',
+    forNext: 'Entendi: o próximo vídeo que você enviar terá este título.',
+    tooLong: 'Esse título é longo demais. Aceito {max} caracteres.',
+    removed: 'Entendi: sem título.',
+  },
   script: {
     /** A script was sent: what is said in the video, word for word. */
     taken: 'Entendi: é isto que se diz. Vou ajustar as legendas a este texto.',

@@ -1,3 +1,4 @@
+import type { CaptionSettings } from '../../../../engine/captions/settings/caption-settings.ts';
 import { shareSiteOf } from '../../../../infra/fetching/not-a-video.ts';
 import { parseUrl } from '../../../../infra/parse-url.ts';
 import { fill } from '../../../../texts/fill.ts';
@@ -15,6 +16,7 @@ import { handleText } from '../handle-text.ts';
 import { withNextScript } from '../script/take-script.ts';
 import { sayGone } from '../standard-answers.ts';
 import { readStyleWords, type StyleWords } from '../style/style-words.ts';
+import { withNextTitle } from '../title/take-title.ts';
 import { sendStatus, statusKey } from './status-message.ts';
 
 /** In one message. More are probably a mistake. */
@@ -45,7 +47,7 @@ export function orderClip(
 ): Turn {
   const { settings, words } = readStyleWords(state, clip.text, context);
   const { ref, fileName } = clip;
-  const scripted = withNextScript(state, settings);
+  const scripted = withNextTexts(state, settings);
   const source = { kind: 'clip' as const, ref, fileName };
   const ordered = runEffect(scripted.state, { kind: 'create_video', source, settings: scripted.settings });
   return words ? andThen(say(state, { text: words }), () => ordered) : ordered;
@@ -78,6 +80,12 @@ export function handleCreated(state: ChatState, event: EventOf<'video_created'>,
   return sendStatus(putVideo(state, video), videoId, context);
 }
 
+/** Script and title may be sent before their video. */
+function withNextTexts(state: ChatState, settings: CaptionSettings) {
+  const scripted = withNextScript(state, settings);
+  return withNextTitle(scripted.state, scripted.settings);
+}
+
 function isNew(state: ChatState, url: string): boolean {
   return state.videos.every((video) => video.sourceUrl !== url || video.state === 'failed');
 }
@@ -86,7 +94,7 @@ function orderLink(state: ChatState, url: string, said: StyleWords, context: Tur
   const known = state.videos.find((video) => video.sourceUrl === url && video.state !== 'failed');
   if (known?.state === 'processed') return offerEarlierVideo(state, known, said, context);
   if (known?.state === 'processing') return sayInWork(state, known, said, context);
-  const scripted = withNextScript(state, said.settings);
+  const scripted = withNextTexts(state, said.settings);
   const source = { kind: 'link' as const, url };
   return runEffect(scripted.state, { kind: 'create_video', source, settings: scripted.settings });
 }

@@ -266,6 +266,9 @@ export const english: Lexicon = {
   },
   greeting: /^(hi|hello|hey|good (morning|afternoon|evening)|yo)$/,
   thanks: /^(thanks|thank you|thx|ty|great|cool|awesome|perfect|nice)$/,
+  title:
+    /^\s*(?:(?:add|put|set|use|make|change|give it|with)\s+)?(?:(?:a|the|my|this|as|to)\s+){0,2}(?:title|hook|headline)(?:\s+(?:is|to|says?))?\s*[:：]\s*/i,
+  noTitle: /^(?:no|without(?: a| the)?|remove(?: the)?|delete(?: the)?|take off the) (?:title|hook|headline)[.!]?$/i,
   script:
     /^\s*(?:(?:here(?:['’]s| is)|this is) what (?:i|we|he|she|they)(?:['’]m| am|['’]re| are)? say(?:s|ing)?|(?:(?:here(?:['’]s| is)|this is) )?(?:my|the|our) script|script|what (?:i|we) say)(?: in (?:it|the video))?\s*(?:[:：]|\n)/i,
   done: /^((i[’']?m )?(done|finished)|that[’']?s (all|it)|that is (all|it)|enough|no more( questions)?|skip( it)?|leave it)$/,

@@ -242,6 +242,9 @@ export const french: Lexicon = {
   },
   greeting: /^(bonjour|salut|coucou|bonsoir)$/,
   thanks: /^(merci( beaucoup)?|super|g[ée]nial|parfait)$/,
+  title:
+    /^\s*(?:(?:mets|ajoute|utilise|avec)\s+)?(?:(?:un|le|en|comme|mon)\s+){0,2}(?:titre|accroche)(?:\s+est)?\s*[:：]\s*/i,
+  noTitle: /^(?:sans|pas de|enl[eè]ve(?: le)?|supprime(?: le)?|retire(?: le)?) (?:titre|accroche)[.!]?$/i,
   script:
     /^\s*(?:(?:voici|voil[aà]) ce que (?:je dis|nous disons|on dit|il dit|elle dit)|(?:(?:voici|voil[aà]|c['’]est) )?(?:mon|le|notre) (?:script|texte)|script|ce que je dis)(?: dans la vid[eé]o)?\s*(?:[:：]|\n)/i,
   done: /^(fini|j[’']?ai fini|termin[ée]|c[’']?est (tout|bon)|[çc]a suffit|assez|laisse( comme [çc]a)?|passer)$/,

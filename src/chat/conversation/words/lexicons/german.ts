@@ -253,6 +253,9 @@ export const german: Lexicon = {
   },
   greeting: /^(hallo|hi|hey|moin|servus|guten? (tag|morgen|abend)|gr[üu](ß|ss) (dich|gott))$/,
   thanks: /^(danke( (sch[öo]n|dir))?|vielen dank|super|toll|perfekt|klasse)$/,
+  title:
+    /^\s*(?:(?:mach|setz|setze|nimm|füge?|mit|gib ihm)\s+)?(?:(?:einen|den|der|als|mein|dem|die)\s+){0,2}(?:titel|überschrift|aufhänger)(?:\s+(?:ist|hinzu|lautet))?\s*[:：]\s*/i,
+  noTitle: /^(?:ohne|kein(?:en|e)?|entferne(?: den| die)?|lösche(?: den| die)?) (?:titel|überschrift|aufhänger)[.!]?$/i,
   script:
     /^\s*(?:(?:hier (?:ist|steht)|das ist)(?:,)? was (?:ich|wir|er|sie) (?:sage|sagen|sagt)|(?:(?:hier ist|das ist) )?(?:mein|das|unser) (?:skript|script|drehbuch|sprechtext)|skript|sprechtext|was ich sage|das sage ich)(?: im video)?\s*(?:[:：]|\n)/i,
   done: /^(fertig|das war[’']?s|das wars|das ist alles|genug|keine fragen mehr|[üu]berspringen|lass es( so)?)$/,

@@ -260,6 +260,9 @@ export const italian: Lexicon = {
   },
   greeting: /^(ciao( a tutti)?|salve|buon ?giorno|buona ?sera|buond[iì]|buon pomeriggio|ehi|ehil[aà])$/,
   thanks: /^((ti |la |vi )?ringrazio|grazie( mille| tante)?|perfetto|ottimo|fantastico|grande)$/,
+  title:
+    /^\s*(?:(?:metti|aggiungi|usa|con)\s+)?(?:(?:un|il|come|mio)\s+){0,2}(?:titolo|gancio)(?:\s+[eè])?\s*[:：]\s*/i,
+  noTitle: /^(?:senza|togli(?: il)?|elimina(?: il)?|rimuovi(?: il)?) (?:titolo|gancio)[.!]?$/i,
   script:
     /^\s*(?:(?:ecco|questo [eè]) (?:quello|quel|ci[oò]) che (?:dico|diciamo|dice)|(?:(?:ecco|questo [eè]) )?(?:il mio|il|il nostro) (?:copione|testo|script)|copione|script|quello che dico)(?: nel video)?\s*(?:[:：]|\n)/i,
   done: /^(fatto|finito|ho finito|[èe] tutto|basta( cos[ìi])?|nient[’']?altro|lascia( cos[ìi])?|salta)$/,

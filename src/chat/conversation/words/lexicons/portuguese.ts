@@ -241,6 +241,9 @@ export const portuguese: Lexicon = {
   },
   greeting: /^(ol[áa]|oi|opa|bom dia|boa (tarde|noite))$/,
   thanks: /^((muito )?obrigad[oa]|valeu|[óo]timo|perfeito)$/,
+  title:
+    /^\s*(?:(?:coloca|põe|adiciona|use|usa|com)\s+)?(?:(?:um|o|como|meu)\s+){0,2}(?:t[ií]tulo|gancho|chamada)(?:\s+[eé])?\s*[:：]\s*/i,
+  noTitle: /^(?:sem|tira(?: o)?|remove(?: o)?|apaga(?: o)?) (?:t[ií]tulo|gancho|chamada)[.!]?$/i,
   script:
     /^\s*(?:(?:isto|isso|aqui) (?:[eé]|est[aá]) o que (?:eu )?(?:digo|falo|dizemos|falamos|diz|fala)|(?:(?:este|esse|aqui) (?:[eé]|est[aá]) )?(?:o meu|meu|o|nosso) (?:roteiro|gui[aã]o|script)|roteiro|gui[aã]o|o que (?:eu )?(?:digo|falo))(?: no v[ií]deo)?\s*(?:[:：]|\n)/i,
   done: /^(pronto|terminei|acabei|[ée] s[óo]( isso)?|chega|s[óo] isso|deixa( assim)?|pular)$/,

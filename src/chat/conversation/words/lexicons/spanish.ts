@@ -248,6 +248,9 @@ export const spanish: Lexicon = {
   },
   greeting: /^(hola|buen[oa]s( (d[ií]as|tardes|noches))?|qu[eé] tal)$/,
   thanks: /^((muchas )?gracias|genial|perfecto)$/,
+  title:
+    /^\s*(?:(?:pon|añade|agrega|usa|con|ponle)\s+)?(?:(?:un|el|de|como|mi)\s+){0,2}(?:t[ií]tulo|gancho|titular)(?:\s+es)?\s*[:：]\s*/i,
+  noTitle: /^(?:sin|quita(?: el)?|elimina(?: el)?|borra(?: el)?) (?:t[ií]tulo|gancho|titular)[.!]?$/i,
   script:
     /^\s*(?:(?:esto|aqu[ií]) (?:es|est[aá]) lo que (?:digo|decimos|dice|dicen)|(?:(?:este|aqu[ií]) (?:es|est[aá]) )?(?:mi|el|nuestro) gui[oó]n|gui[oó]n|lo que digo|esto digo)(?: en el v[ií]deo)?\s*(?:[:：]|\n)/i,
   done: /^(listo|ya est[áa]|eso es todo|nada m[áa]s|basta|d[ée]jalo( as[íi])?|saltar)$/,

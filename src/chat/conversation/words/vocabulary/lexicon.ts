@@ -21,6 +21,9 @@ export interface Lexicon {
   thanks: RegExp;
   /** The beginning of a message whose rest is what is said in the video, up to a colon or the end of the line. */
   script: RegExp;
+  /** The beginning of a message whose rest is the video's title, up to a colon; and a message that asks for none. */
+  title: RegExp;
+  noTitle: RegExp;
   /** Whole messages that answer a question, without punctuation: no more questions, yes, no. */
   done: RegExp;
   agreed: RegExp;

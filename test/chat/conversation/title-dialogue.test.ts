@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { titleInText } from '../../../src/chat/conversation/features/title/take-title.ts';
+import { understandWords } from '../../../src/chat/conversation/words/understand-words.ts';
+import { ordered, PlayedConversation } from '../../support/play-conversation.ts';
+
+const start = () => new PlayedConversation({ language: 'en', understand: understandWords });
+
+describe('a title in a message', () => {
+  it.each([
+    'Title: ',
+    'add a title: ',
+    'The title is: ',
+    'hook: ',
+    'Titel: ',
+    'Überschrift: ',
+    'Título: ',
+    'ponle un título: ',
+    'Titre : ',
+    'Titolo: ',
+    'Заголовок: ',
+    'добавь заголовок: ',
+  ])('that begins with «%s» is that of the video at hand', (lead) => {
+    const play = ordered(start()).says(`${lead}“Three things: nobody tells you”`);
+    expect(play.effects).toEqual([
+      {
+        ...{ kind: 'edit_video', videoId: 'vid_1', leaveOpen: [] },
+        settings: { title: { text: 'Three things: nobody tells you' } },
+      },
+    ]);
+  });
+
+  it.each([
+    'no title',
+    'Remove the title.',
+    'ohne Titel',
+    'sin título',
+    'sans titre',
+    'senza titolo',
+    'sem título',
+    'без заголовка',
+  ])('is taken away by «%s»', (text) => {
+    const play = ordered(start()).says(text);
+    expect(play.effects).toEqual([{ kind: 'edit_video', videoId: 'vid_1', settings: {}, leaveOpen: ['title'] }]);
+  });
+
+  it('waits for the next video where there is none, and only for one', () => {
+    const play = start().says('Title: Wait for it').says('https://example.com/a.mp4');
+    expect(play.effects).toMatchObject([{ kind: 'create_video', settings: { title: { text: 'Wait for it' } } }]);
+    expect(play.state.nextTitle).toBeUndefined();
+  });
+
+  it('is refused where it is too long, and not found in other messages', () => {
+    expect(ordered(start()).says(`Title: ${'a'.repeat(121)}`).told).toContain('120');
+    for (const text of ['bigger', 'I like the title', 'Title:', 'what is a title: nobody knows', 'subtitle: yes']) {
+      expect([text, titleInText(text)]).toEqual([text, null]);
+    }
+  });
+});
