@@ -132,6 +132,7 @@ const mayImport: Record<string, readonly string[]> = {
     'product/delivery',
     'product/payments',
     'product/personal-data',
+    'product/presets',
     'product/subscribers',
     'product/uploads',
     'product/videos',

@@ -48,7 +48,7 @@ export async function composeServices(given: ComposeDeps) {
   const watcher = createVideoWatcher(base);
   const videos = createVideoServices({ ...base, watcher, ...pictureTools(deps), stillLimit: stillLimitOf(config) });
   const uploads = createUploadServices({ ...base, maxBytes: config.limits.maxSourceBytes });
-  const chats = composeChats(deps, base, { videos, accounts, uploads, personalData });
+  const chats = composeChats(deps, base, { videos, accounts, presets: base.presets, uploads, personalData });
   const contacts = createContactServices({ ...shared, platform, chats, queue, logger });
   const parts = { ...base, personalData, chats, contacts };
   const editor = createEditorServices({

@@ -123,6 +123,7 @@ export async function chatsUnderTest(options: Options = {}) {
     actions: {
       videos,
       accounts,
+      presets: parts.presets,
       uploads: { storeUpload: (input) => storeUpload({ ...parts, maxBytes: 1000 }, input) },
       personalData: composePersonalData({ ...whole, connection }),
     },

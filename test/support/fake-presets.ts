@@ -36,6 +36,10 @@ export function fakePresets(): Services['presets'] {
     async deletePreset(of) {
       if (!known.delete(keyOf(of))) throw notFound();
     },
+    async findBrand(userId) {
+      const mine = [...known].filter(([key]) => key.startsWith(`${userId} `)).map(([, view]) => view);
+      return mine.find(({ isDefault }) => isDefault) ?? mine.at(-1) ?? null;
+    },
     async findPreset({ userId, name }) {
       if (name !== null) return known.get(keyOf({ userId, name }))?.settings ?? null;
       const mine = [...known].filter(([key]) => key.startsWith(`${userId} `)).map(([, view]) => view);

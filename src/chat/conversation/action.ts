@@ -44,6 +44,7 @@ export const videoActions = [
   'open',
   'look',
   'save_default',
+  'save_brand',
   'stop',
   'stop_now',
   'go_on',

@@ -46,6 +46,9 @@ export type EffectResult =
   | { kind: 'script_loaded'; videoId: string | null; script: string | null }
   | { kind: 'doubts_found'; videoId: string; revision: number; doubts: DoubtInChat[] }
   | { kind: 'spellings_saved'; videoId: string }
+  | { kind: 'preset_saved'; name: string; settings: CaptionSettings }
+  /** `videoId` null = for the next videos; `preset` null = there is none. */
+  | { kind: 'preset_found'; videoId: string | null; preset: { name: string; settings: CaptionSettings } | null }
   | { kind: 'videos_listed'; videos: VideoOfList[] }
   | { kind: 'usage_loaded'; usage: ChatUsage }
   | { kind: 'link_code_made'; code: string; url: string; minutes: number }

@@ -13,6 +13,7 @@ import { findMeantVideo, handleText } from './features/handle-text.ts';
 import { sayProblem } from './features/say-problem.ts';
 import { readScriptFile, scriptInText, takeScript, takeScriptFile } from './features/script/take-script.ts';
 import { tooLargeText } from './features/standard-answers.ts';
+import { applyBrand, sayBrandSaved } from './features/style/brand.ts';
 import { handleCaptions } from './features/text/caption-text.ts';
 import { takeTitle, titleInText } from './features/title/take-title.ts';
 import { listVideos } from './features/videos/list-videos.ts';
@@ -61,6 +62,8 @@ const handlers: { [Kind in ChatEvent['kind']]: Handler<EventOf<Kind>> } = {
   script_loaded: takeScriptFile,
   doubts_found: askQuestions,
   spellings_saved: (state, { videoId }, context) => saySpellingsSaved(state, videoId, context),
+  preset_saved: sayBrandSaved,
+  preset_found: applyBrand,
   videos_listed: listVideos,
   usage_loaded: showUsage,
   link_code_made: showLinkCode,

@@ -38,6 +38,10 @@ export type ChatEffect =
   | { kind: 'load_usage' }
   /** Sends the finished video again. No result but a failure. */
   | { kind: 'resend_video'; videoId: string }
+  /** Saves a style as the person's preset, which becomes the account's default. */
+  | { kind: 'save_preset'; videoId?: string; name: string; settings: CaptionSettings }
+  /** Looks for the person's preset, for a video or for the next ones. */
+  | { kind: 'find_preset'; videoId: string | null }
   /** No result. */
   | { kind: 'save_defaults'; settings: CaptionSettings }
   /** No result. */

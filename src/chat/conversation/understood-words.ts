@@ -34,6 +34,9 @@ export interface RequestWish {
     | 'cancel'
     | 'reset_settings'
     | 'make_default'
+    /** The style is saved as a preset. */
+    | 'save_brand'
+    | 'use_brand'
     | 'help'
     /** Captions cover a face, or are not to. */
     | 'clear_faces'

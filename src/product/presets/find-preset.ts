@@ -1,5 +1,6 @@
 import type { CaptionSettings } from '../../engine/captions/settings/caption-settings.ts';
 import { presetKey, readPresetName } from '../../engine/captions/settings/preset-name.ts';
+import type { NamedPreset } from '../../engine/captions/settings/preset-settings.ts';
 import type { Transaction } from '../../infra/database/transaction.ts';
 import type { PresetModel, PresetRecord } from './preset.model.ts';
 
@@ -19,4 +20,18 @@ export async function findPreset(
     .session(transaction ?? null)
     .lean<PresetRecord>();
   return found?.settings ?? null;
+}
+
+/** The preset that a person means by "my brand": the default, or the one that was changed last. null = there is none. */
+export async function findBrand(
+  { presets }: { presets: PresetModel },
+  userId: number,
+  transaction?: Transaction,
+): Promise<NamedPreset | null> {
+  const found = await presets
+    .findOne({ userId })
+    .sort({ isDefault: -1, updatedAt: -1 })
+    .session(transaction ?? null)
+    .lean<PresetRecord>();
+  return found && { name: found.name, settings: found.settings };
 }

@@ -36,6 +36,7 @@ import {
   takeDoubtsForChat,
 } from './effects/load-effects.ts';
 import { loadScriptForChat } from './effects/load-script.ts';
+import { findPresetForChat, savePresetForChat } from './effects/preset-effects.ts';
 import {
   type ChangeVideoDeps,
   type CreateVideoDeps,
@@ -145,6 +146,10 @@ async function perform(deps: RunEffectDeps, { effect, prepared, now, transaction
     case 'save_spellings':
       await deps.actions.accounts.addToDictionary({ userId: now.user._id, entries: effect.entries }, transaction);
       return { event: { kind: 'spellings_saved', videoId: effect.videoId } };
+    case 'save_preset':
+      return { event: await savePresetForChat(deps, { effect, now }, transaction) };
+    case 'find_preset':
+      return { event: await findPresetForChat(deps, { effect, now }, transaction) };
     case 'list_videos':
       return { event: await listVideosForChat(deps, now) };
     case 'load_usage':

@@ -19,6 +19,7 @@ import { askAgain } from './doubts/ask-questions.ts';
 import { dropSpellings, saveSpellings } from './doubts/spellings.ts';
 import { tapDifference } from './script/script-differences.ts';
 import { sayGone, sayHelp } from './standard-answers.ts';
+import { saveBrand } from './style/brand.ts';
 import { renderDraft } from './style/render-draft.ts';
 import { handleStyleTap, saveAsDefault } from './style/style-taps.ts';
 import { fixNearest } from './text/corrections.ts';
@@ -60,6 +61,7 @@ const videoHandlers: Record<VideoAction, (state: ChatState, videoId: string, con
   open: openVideo,
   look: (state, videoId, context) => handleStyleTap(state, { do: 'look', videoId }, context),
   save_default: saveAsDefault,
+  save_brand: saveBrand,
   stop: askToStop,
   stop_now: stopNow,
   go_on: cancelStop,

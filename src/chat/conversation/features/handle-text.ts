@@ -9,6 +9,7 @@ import type { CorrectionWish, RequestWish, UnderstoodWords, Wish } from '../unde
 import { currentVideo, findVideo } from '../videos/videos-in-chat.ts';
 import { lexiconOf } from '../words/dictionary-of.ts';
 import { sayHelp } from './standard-answers.ts';
+import { findBrand, saveBrand } from './style/brand.ts';
 import { applyChoices, saveDefaults, setStyle, settingsOfTarget, targetOf } from './style/change-style.ts';
 import { offerOtherPlaces, offerPlacesOffFaces } from './style/clear-picture.ts';
 import { renderDraft } from './style/render-draft.ts';
@@ -122,6 +123,8 @@ const requests: Record<Request, RequestHandler> = {
     if (video) return saveAsDefault(state, video.videoId, context);
     return andThen(saveDefaults(state), (next) => say(next, { text: context.texts.draft.defaultSaved }));
   },
+  save_brand: (state, video, context) => saveBrand(state, video?.videoId ?? null, context),
+  use_brand: (state, video) => findBrand(state, video?.videoId ?? null),
   clear_faces: offerPlacesOffFaces,
   clear_view: offerOtherPlaces,
   help: (state, _video, context) => sayHelp(state, context),

@@ -12,6 +12,7 @@ export function sayProblem(state: ChatState, event: EventOf<'effect_failed'>, co
   const after = stateAfterProblem(state, event);
   if (effect === 'find_doubts') return turnOf(after);
   if (effect === 'save_spellings' && code === 'invalid_input') return say(after, { text: texts.doubts.dictionaryFull });
+  if (effect === 'save_preset' && code === 'invalid_input') return say(after, { text: texts.brand.full });
   if (effect === 'cancel_video' && code === 'conflict') return say(after, { text: texts.stopping.tooLate });
   if (effect === 'load_captions' && code === 'conflict') return say(after, { text: texts.corrections.notHeardYet });
   if (effect === 'delete_video' && code === 'not_found') return turnOf(after);

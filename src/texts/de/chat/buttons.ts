@@ -10,6 +10,7 @@ export const buttons: Texts['chat']['buttons'] = {
   back: '‹ Zurück',
   reset: 'Von vorn',
   saveDefault: '⭐ Immer so',
+  saveBrand: '🏷 Als meine Marke',
   editText: '✏️ Text ändern',
   srt: '📄 Untertitel .srt',
   remove: '🗑 Löschen',

@@ -139,6 +139,14 @@ export const dialogue: Omit<Texts['chat'], 'buttons' | 'looks'> = {
     defaultSaved: 'Gemerkt: So werden deine nächsten Videos aussehen.',
     limit: 'Mehr geht nicht.',
   },
+  brand: {
+    saved:
+      'Gespeichert als deine Vorlage „{name}“. So werden deine nächsten Videos aussehen: hier, auf den Seiten und über die API.',
+    none: 'Du hast noch keine Marke. Sag mir, wie ein Video aussehen soll, und dann: „Speicher das als meine Marke“.',
+    used: 'So sieht „{name}“ aus.',
+    forNext: 'Deine nächsten Videos werden aussehen wie „{name}“.',
+    full: 'Du hast so viele Vorlagen, wie möglich sind. Lösche zuerst eine auf deiner Profilseite.',
+  },
   places: {
     now: 'Im Moment – {place}.',
     offFaces: 'Wenn ich die Position wähle, verdecken die Untertitel keine Gesichter, solange genug Platz ist.',

@@ -9,6 +9,7 @@ export const buttons = {
   back: '‹ Back',
   reset: 'Start over',
   saveDefault: '⭐ As my default',
+  saveBrand: '🏷 As my brand',
   editText: '✏️ Edit text',
   srt: '📄 Captions .srt',
   remove: '🗑 Delete',

@@ -140,6 +140,14 @@ export const dialogue = {
     defaultSaved: 'Saved: your next videos will look like this.',
     limit: 'That’s as far as it goes.',
   },
+  /** The preset of the person. */
+  brand: {
+    saved: 'Saved as your preset “{name}”. Your next videos will look like this: here, on the pages and over the API.',
+    none: 'You have no brand yet. Tell me how a video is to look, then say “save this as my brand”.',
+    used: 'This is the look of “{name}”.',
+    forNext: 'Your next videos will have the look of “{name}”.',
+    full: 'You have as many presets as you may. Delete one on your profile page first.',
+  },
   places: {
     /** @param place as in «position: top» */
     now: 'At the moment – {place}.',

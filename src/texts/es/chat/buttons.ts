@@ -10,6 +10,7 @@ export const buttons: Texts['chat']['buttons'] = {
   back: '‹ Volver',
   reset: 'Empezar de cero',
   saveDefault: '⭐ Usar siempre',
+  saveBrand: '🏷 Como mi marca',
   editText: '✏️ Editar texto',
   srt: '📄 Subtítulos .srt',
   remove: '🗑 Borrar',

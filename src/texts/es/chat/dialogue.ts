@@ -135,6 +135,13 @@ export const dialogue: Omit<Texts['chat'], 'buttons' | 'looks'> = {
     defaultSaved: 'Guardado: tus próximos vídeos serán así.',
     limit: 'Ya está al límite.',
   },
+  brand: {
+    saved: 'Guardado como tu plantilla «{name}». Tus próximos vídeos serán así: aquí, en las páginas y con la API.',
+    none: 'Aún no tienes marca. Dime cómo debe verse un vídeo y luego: «guárdalo como mi marca».',
+    used: 'Este es el aspecto de «{name}».',
+    forNext: 'Tus próximos vídeos tendrán el aspecto de «{name}».',
+    full: 'Ya tienes todas las plantillas posibles. Borra antes una en tu página de perfil.',
+  },
   places: {
     now: 'Ahora, {place}.',
     offFaces: 'Cuando elijo yo el sitio, los subtítulos no tapan caras mientras haya espacio.',

@@ -10,6 +10,7 @@ export const buttons: Texts['chat']['buttons'] = {
   back: '‹ Retour',
   reset: 'Repartir de zéro',
   saveDefault: '⭐ Par défaut',
+  saveBrand: '🏷 Comme ma marque',
   editText: '✏️ Modifier le texte',
   srt: '📄 Sous-titres .srt',
   remove: '🗑 Supprimer',

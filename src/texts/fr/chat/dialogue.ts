@@ -138,6 +138,14 @@ export const dialogue: Omit<Texts['chat'], 'buttons' | 'looks'> = {
     defaultSaved: 'Enregistré : tes prochaines vidéos seront comme ça.',
     limit: 'On ne peut pas aller plus loin.',
   },
+  brand: {
+    saved:
+      'Enregistré comme ton modèle « {name} ». Tes prochaines vidéos ressembleront à ça : ici, sur les pages et avec l’API.',
+    none: 'Tu n’as pas encore de marque. Dis-moi à quoi doit ressembler une vidéo, puis : « enregistre ça comme ma marque ».',
+    used: 'Voici l’apparence de « {name} ».',
+    forNext: 'Tes prochaines vidéos auront l’apparence de « {name} ».',
+    full: 'Tu as atteint le nombre maximal de modèles. Supprimes-en d’abord un sur ta page de profil.',
+  },
   places: {
     now: 'Pour l’instant – {place}.',
     offFaces:

@@ -10,6 +10,7 @@ export const buttons: Texts['chat']['buttons'] = {
   back: '‹ Indietro',
   reset: 'Ricomincia',
   saveDefault: '⭐ Come predefinito',
+  saveBrand: '🏷 Come mio marchio',
   editText: '✏️ Modifica testo',
   srt: '📄 Sottotitoli .srt',
   remove: '🗑 Elimina',

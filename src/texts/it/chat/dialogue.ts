@@ -134,6 +134,13 @@ export const dialogue: Omit<Texts['chat'], 'buttons' | 'looks'> = {
     defaultSaved: 'Salvato: i tuoi prossimi video saranno così.',
     limit: 'Più di così non si può.',
   },
+  brand: {
+    saved: 'Salvato come il tuo modello «{name}». I tuoi prossimi video saranno così: qui, sulle pagine e con l’API.',
+    none: 'Non hai ancora un marchio. Dimmi come deve essere un video, poi: «salvalo come il mio marchio».',
+    used: 'Questo è l’aspetto di «{name}».',
+    forNext: 'I tuoi prossimi video avranno l’aspetto di «{name}».',
+    full: 'Hai già tutti i modelli possibili. Prima eliminane uno nella pagina del profilo.',
+  },
   places: {
     now: 'Al momento – {place}.',
     offFaces: 'Quando la posizione la scelgo io, i sottotitoli stanno lontani dai volti finché c’è spazio.',

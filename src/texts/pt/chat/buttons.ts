@@ -10,6 +10,7 @@ export const buttons: Texts['chat']['buttons'] = {
   back: '‹ Voltar',
   reset: 'Começar do zero',
   saveDefault: '⭐ Usar sempre',
+  saveBrand: '🏷 Como minha marca',
   editText: '✏️ Editar texto',
   srt: '📄 Legendas .srt',
   remove: '🗑 Apagar',

@@ -136,6 +136,13 @@ export const dialogue: Omit<Texts['chat'], 'buttons' | 'looks'> = {
     defaultSaved: 'Salvo! Seus próximos vídeos serão assim.',
     limit: 'Mais do que isso não dá.',
   },
+  brand: {
+    saved: 'Salvo como seu modelo “{name}”. Seus próximos vídeos serão assim: aqui, nas páginas e pela API.',
+    none: 'Você ainda não tem uma marca. Diga como um vídeo deve ficar e depois: “salva isso como minha marca”.',
+    used: 'Este é o visual de “{name}”.',
+    forNext: 'Seus próximos vídeos terão o visual de “{name}”.',
+    full: 'Você já tem todos os modelos possíveis. Exclua um na página do seu perfil primeiro.',
+  },
   places: {
     now: 'Agora, {place}.',
     offFaces: 'Quando eu escolho o lugar, as legendas não cobrem rostos enquanto houver espaço.',

@@ -10,6 +10,7 @@ export const buttons: Texts['chat']['buttons'] = {
   back: '‹ Назад',
   reset: 'Начать заново',
   saveDefault: '⭐ Всегда так',
+  saveBrand: '🏷 Как мой бренд',
   editText: '✏️ Править текст',
   srt: '📄 Субтитры .srt',
   remove: '🗑 Удалить',

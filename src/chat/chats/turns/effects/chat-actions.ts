@@ -1,5 +1,6 @@
 import type { AccountServices } from '../../../../product/accounts/create-account-services.ts';
 import type { PersonalDataServices } from '../../../../product/personal-data/create-personal-data.ts';
+import type { PresetServices } from '../../../../product/presets/create-preset-services.ts';
 import type { UploadServices } from '../../../../product/uploads/create-upload-services.ts';
 import type { VideoServices } from '../../../../product/videos/create-video-services.ts';
 
@@ -18,6 +19,7 @@ export interface ChatActions {
     | 'deleteVideo'
   >;
   accounts: Pick<AccountServices, 'getUsage' | 'getBalance' | 'addToDictionary'>;
+  presets: Pick<PresetServices, 'savePreset' | 'findBrand'>;
   uploads: Pick<UploadServices, 'storeUpload'>;
   personalData: Pick<PersonalDataServices, 'deleteAccount'>;
 }

@@ -8,6 +8,7 @@ export function resultButtons(videoId: string, context: TurnContext): Button[][]
   const { buttons } = context.texts;
   return [
     [editTextButton(videoId, context), button(buttons.changeLook, { do: 'look', videoId })],
+    [button(buttons.saveBrand, { do: 'save_brand', videoId })],
     [button(buttons.srt, { do: 'file', videoId }), button(buttons.remove, { do: 'delete', videoId }, 'danger')],
   ];
 }

@@ -182,6 +182,8 @@ export const concepts = {
   stop: request('cancel', true),
   reset: request('reset_settings'),
   makeDefault: request('make_default'),
+  saveBrand: request('save_brand'),
+  useBrand: request('use_brand'),
   help: request('help'),
   hint: request('help', true),
 } as const satisfies Record<string, Meaning>;

@@ -2,6 +2,16 @@ import { ask, emphasize, line, type PhraseTable, remove, replace, set, step } fr
 
 export const english: PhraseTable = {
   understood: {
+    'save this as my brand': [ask('save_brand')],
+    'save as my brand please': [ask('save_brand')],
+    'save this look as my brand': [ask('save_brand')],
+    'this is my brand': [ask('save_brand')],
+    'save this as a preset': [ask('save_brand')],
+    'use my brand': [ask('use_brand')],
+    'use my brand, please': [ask('use_brand')],
+    'apply my brand': [ask('use_brand')],
+    'in my brand colors': [ask('use_brand')],
+    'make it with my brand': [ask('use_brand')],
     'make the key words stand out': [set({ emphasis: true })],
     'emphasize important words': [set({ emphasis: true })],
     "don't emphasize key words": [set({ emphasis: false })],

@@ -2,6 +2,14 @@ import { ask, emphasize, line, type PhraseTable, remove, replace, set, step } fr
 
 export const french: PhraseTable = {
   understood: {
+    'enregistre ça comme ma marque': [ask('save_brand')],
+    'enregistre cette apparence comme ma marque': [ask('save_brand')],
+    'comme ma marque': [ask('save_brand')],
+    'c’est ma marque': [ask('save_brand')],
+    'utilise ma marque': [ask('use_brand')],
+    'applique ma marque, s’il te plaît': [ask('use_brand')],
+    'avec ma marque': [ask('use_brand')],
+    'aux couleurs de ma marque': [ask('use_brand')],
     'mets les mots clés en valeur': [set({ emphasis: true })],
     'fais ressortir les mots importants': [set({ emphasis: true })],
     'ne mets pas de mots en valeur': [set({ emphasis: false })],

@@ -2,6 +2,15 @@ import { ask, emphasize, line, type PhraseTable, remove, replace, set, step } fr
 
 export const german: PhraseTable = {
   understood: {
+    'speicher das als meine Marke': [ask('save_brand')],
+    'als meine Marke speichern': [ask('save_brand')],
+    'speichere das Aussehen als meine Marke': [ask('save_brand')],
+    'das ist meine Marke': [ask('save_brand')],
+    'benutze meine Marke': [ask('use_brand')],
+    'nimm meine Marke bitte': [ask('use_brand')],
+    'mit meiner Marke': [ask('use_brand')],
+    'in meinen Markenfarben': [ask('use_brand')],
+    'meine Marke verwenden': [ask('use_brand')],
     'hebe die Schlüsselwörter hervor': [set({ emphasis: true })],
     'wichtige Wörter betonen': [set({ emphasis: true })],
     'keine Wörter hervorheben': [set({ emphasis: false })],

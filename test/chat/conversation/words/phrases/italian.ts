@@ -2,6 +2,14 @@ import { ask, emphasize, line, type PhraseTable, remove, replace, set, step } fr
 
 export const italian: PhraseTable = {
   understood: {
+    'salvalo come il mio marchio': [ask('save_brand')],
+    'salva questo come il mio brand': [ask('save_brand')],
+    'come il mio marchio': [ask('save_brand')],
+    'questo è il mio marchio': [ask('save_brand')],
+    'usa il mio marchio': [ask('use_brand')],
+    'usa il mio brand, per favore': [ask('use_brand')],
+    'applica il mio marchio': [ask('use_brand')],
+    'con il mio marchio': [ask('use_brand')],
     'metti in risalto le parole chiave': [set({ emphasis: true })],
     'evidenzia le parole importanti': [set({ emphasis: true })],
     'non evidenziare le parole': [set({ emphasis: false })],

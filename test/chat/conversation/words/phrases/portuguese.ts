@@ -2,6 +2,14 @@ import { ask, emphasize, line, type PhraseTable, remove, replace, set, step } fr
 
 export const portuguese: PhraseTable = {
   understood: {
+    'salva isso como minha marca': [ask('save_brand')],
+    'salve como minha marca': [ask('save_brand')],
+    'como a minha marca': [ask('save_brand')],
+    'essa é a minha marca': [ask('save_brand')],
+    'usa minha marca': [ask('use_brand')],
+    'use a minha marca, por favor': [ask('use_brand')],
+    'aplica a minha marca': [ask('use_brand')],
+    'com as cores da minha marca': [ask('use_brand')],
     'destaca as palavras importantes': [set({ emphasis: true })],
     'palavras-chave em destaque': [set({ emphasis: true })],
     'não destaque palavras': [set({ emphasis: false })],

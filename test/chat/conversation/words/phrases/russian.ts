@@ -2,6 +2,14 @@ import { ask, emphasize, line, type PhraseTable, remove, replace, set, step } fr
 
 export const russian: PhraseTable = {
   understood: {
+    'сохрани это как мой бренд': [ask('save_brand')],
+    'запомни как мой бренд': [ask('save_brand')],
+    'это мой бренд': [ask('save_brand')],
+    'сохрани оформление как мой шаблон': [ask('save_brand')],
+    'используй мой бренд': [ask('use_brand')],
+    'примени мой бренд, пожалуйста': [ask('use_brand')],
+    'с моим брендом': [ask('use_brand')],
+    'в стиле моего бренда': [ask('use_brand')],
     'выдели ключевые слова': [set({ emphasis: true })],
     'выделяй важные слова': [set({ emphasis: true })],
     'не выделяй слова': [set({ emphasis: false })],

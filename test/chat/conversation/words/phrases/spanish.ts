@@ -2,6 +2,14 @@ import { ask, emphasize, line, type PhraseTable, remove, replace, set, step } fr
 
 export const spanish: PhraseTable = {
   understood: {
+    'guárdalo como mi marca': [ask('save_brand')],
+    'guarda esto como mi marca': [ask('save_brand')],
+    'como mi marca': [ask('save_brand')],
+    'guarda este estilo como mi marca': [ask('save_brand')],
+    'usa mi marca': [ask('use_brand')],
+    'usa mi marca, por favor': [ask('use_brand')],
+    'aplica mi marca': [ask('use_brand')],
+    'con los colores de mi marca': [ask('use_brand')],
     'destaca las palabras clave': [set({ emphasis: true })],
     'resalta las palabras importantes': [set({ emphasis: true })],
     'no destaques palabras': [set({ emphasis: false })],
