@@ -75,7 +75,8 @@ async function captionWithin(engine: Engine, input: CaptionFileInput, workDir: s
     : await engine.assembleOutput({ ...assembly, outFile });
   const drawn = { frame: plan.output, durationMs: plan.durationMs };
   const undrawable = await engine.tasks.findUndrawable({ ...shown, settings, output: drawn }, of);
-  const shortcomings = { areFacesUnknown: faces.areUnknown, ...undrawable };
+  const inaccessible = await engine.tasks.findInaccessible({ ...shown, settings, facts }, of);
+  const shortcomings = { areFacesUnknown: faces.areUnknown, ...undrawable, ...inaccessible };
   const notices = noticesOfVideo({ facts, givenCaptions: given }, { transcript }, shortcomings);
   return { ...output, ...shown, notices, scriptReport };
 }

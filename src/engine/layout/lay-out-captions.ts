@@ -7,6 +7,7 @@ import {
 } from '../captions/pages/pages-from-captions.ts';
 import { removeOverlaps } from '../captions/pages/remove-overlaps.ts';
 import type { CaptionStyle } from '../captions/settings/caption-style.ts';
+import { accessiblePages } from './accessible-pages.ts';
 import type { FontSet } from './fonts/font-set.ts';
 import { type CaptionGeometry, captionGeometry } from './geometry/caption-geometry.ts';
 import type { Frame, PageLayout } from './geometry/page-layout.ts';
@@ -47,14 +48,18 @@ export function layOutCaptions({ captions, style, frame, fonts, shots = [] }: La
     const rightToLeft = startsRightToLeft(caption.text) ?? false;
     const limits = { maxWidth, padding, order: (line: SizedWord[]) => orderLine(line, rightToLeft, measure) };
     const shape = emphasising((text) => measure(text, rightToLeft), style.emphasis.scale, limits);
-    const rules = { ...defaultPageRules, ...style.page, ...widthRules(shape, limits, geometry) };
+    const rules = {
+      ...{ ...defaultPageRules, ...style.page, isReadAtEase: style.accessibility !== null },
+      ...widthRules(shape, limits, geometry),
+    };
     return pagesFromCaptions([caption], rules).flatMap((page) => {
       const words = sized(page.words, shape);
       if (words.length === 0 && page.emojis.length === 0) return [];
       return [placePage({ page, broken: breakLines(words, limits), geometry, padding, place: placeOf(page) })];
     });
   });
-  return timePages(joinEmojis(pages), style.animation);
+  const read = style.accessibility ? accessiblePages(pages, style.accessibility) : pages;
+  return timePages(joinEmojis(read), style.animation);
 }
 
 type Shape = (word: Pick<PageWord, 'text' | 'emphasis'>) => MeasuredWord | null;

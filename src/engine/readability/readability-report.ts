@@ -1,5 +1,10 @@
-import { splitGraphemes } from '../../infra/segments.ts';
-import { type ReadingProblem, readingLimits, readingProblems } from './reading-limits.ts';
+import {
+  charactersPerSecond,
+  countCharacters,
+  type ReadingProblem,
+  readingLimits,
+  readingProblems,
+} from '../captions/pages/reading-limits.ts';
 import type { ReadingPage } from './reading-pages.ts';
 
 /** How easy a page is to read. */
@@ -30,11 +35,6 @@ export interface ReadabilityReport {
   };
 }
 
-/** Characters as people see them, spaces included, as subtitlers count them. In linear time. */
-export function countCharacters(text: string): number {
-  return splitGraphemes(text).length;
-}
-
 /** @param contrasts of each page, in the same order */
 export function readabilityReport(pages: ReadingPage[], contrasts: (number | null)[]): ReadabilityReport {
   const read = pages.map((page, index) => readPage(page, contrasts[index] ?? null));
@@ -59,15 +59,15 @@ export function readabilityReport(pages: ReadingPage[], contrasts: (number | nul
 }
 
 function readPage({ startMs, endMs, text, lines }: ReadingPage, contrast: number | null): PageReading {
-  const charactersPerSecond = tenths((1000 * countCharacters(text)) / Math.max(1, endMs - startMs));
+  const speed = charactersPerSecond(text, endMs - startMs);
   const breaks: Record<ReadingProblem, boolean> = {
-    too_fast: charactersPerSecond > readingLimits.charactersPerSecond,
+    too_fast: speed > readingLimits.charactersPerSecond,
     too_many_lines: lines > readingLimits.lines,
     too_short: endMs - startMs < readingLimits.minMs,
     low_contrast: contrast !== null && contrast < readingLimits.contrast,
   };
   const problems = readingProblems.filter((problem) => breaks[problem]);
-  return { startMs, endMs, text, charactersPerSecond, lines, contrast, problems };
+  return { startMs, endMs, text, charactersPerSecond: speed, lines, contrast, problems };
 }
 
 function tenths(value: number): number {

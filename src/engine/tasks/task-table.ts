@@ -7,6 +7,7 @@ import type { CaptionSettings } from '../captions/settings/caption-settings.ts';
 import { type CaptionFormat, captionWriters } from '../captions/subtitles/subtitle-formats.ts';
 import { type FontSet, loadFonts } from '../layout/fonts/font-set.ts';
 import { findUndrawable } from '../notices/find-undrawable.ts';
+import { findInaccessible } from '../readability/find-inaccessible.ts';
 import { type DrawnLetters, measureContrast } from '../readability/measure-contrast.ts';
 import { planReading } from '../readability/reading-pages.ts';
 import { runCaptions } from '../render/ass/run-captions.ts';
@@ -136,6 +137,11 @@ export const engineTaskTable = {
     maxMs: stepMs,
     sizeOf: ({ rgba }: DrawnLetters) => rgba.length / bytesOfPixelsEach,
     run: (input: DrawnLetters) => measureContrast(input),
+  },
+  findInaccessible: {
+    maxMs: stepMs,
+    sizeOf: sizeOfCaptions,
+    run: (input: Parameters<typeof findInaccessible>[1], { fonts }: TaskContext) => findInaccessible(fonts, input),
   },
   findUndrawable: {
     maxMs: stepMs,

@@ -35,6 +35,7 @@ const anyFrame = fc.oneof(
 );
 const anySettings = fc.record({
   style: fc.constantFrom(...captionStyleNames),
+  accessible: fc.boolean(),
   fontFamily: fc.constantFrom(...captionFontFamilies),
   fontSize: fc.option(fc.integer({ min: 18, max: 65 }), { nil: undefined }),
   letterSpacing: fc.option(fc.double({ min: -0.05, max: 0.3, noNaN: true }), { nil: undefined }),

@@ -5,6 +5,7 @@ import { splitTime } from '../words/split-time.ts';
 import { isUnspaced, wordParts } from '../words/unspaced-script.ts';
 import { attachPunctuation } from './attach-punctuation.ts';
 import { addEmojisToPages } from './page-emojis.ts';
+import { readingMs } from './reading-limits.ts';
 import { removeOverlaps } from './remove-overlaps.ts';
 
 /** Limits of a page. */
@@ -20,6 +21,8 @@ export interface PageRules {
   pauseMs: number;
   /** How long the last word stays before a silence. */
   holdMs: number;
+  /** Pages are shown as long as it takes to read them, as far as the speech allows. Default: no. */
+  isReadAtEase?: boolean;
   /** Whether these words fit on two lines at full size. */
   fits(words: PageWord[]): boolean;
   /** Cuts a word that is too wide for a line; other words come back whole. */
@@ -121,12 +124,20 @@ function timeCost(page: PageWord[], end: PageEnd, rules: PageRules): number {
   const startMs = page[0]?.startMs ?? 0;
   const shownMs = shownUntil(page, end, rules) - startMs;
   const tooShortMs = rules.minDurationMs - shownMs;
-  const short = tooShortMs > 0 ? 2 * unwantedCost + tooShortMs / 10 : 0;
+  const short = (tooShortMs > 0 ? 2 * unwantedCost + tooShortMs / 10 : 0) + hurryCost(page, shownMs, rules);
   if (isOneWord(page)) return short;
   const overlongMs = shownMs - rules.maxDurationMs;
   const cutHoldMs = wantedUntil(page, end, rules) - startMs - shownMs;
   const unwanted = overlongMs > 0 && !isSlow(page) ? unwantedCost : 0;
   return short + unwanted + Math.max(0, overlongMs) / 30 + cutHoldMs / 100;
+}
+
+/** Averages quick words with slower ones next to them. */
+function hurryCost(page: PageWord[], shownMs: number, { isReadAtEase = false }: PageRules): number {
+  if (!isReadAtEase) return 0;
+  const spaces = page.filter(({ joined }, index) => index > 0 && !joined).length;
+  const neededMs = page.reduce((sum, { text }) => sum + readingMs(text), 0) + spaces * readingMs(' ');
+  return Math.max(0, neededMs - shownMs) / 50;
 }
 
 function isSlow(page: PageWord[]): boolean {

@@ -224,6 +224,17 @@ export const captionSettings = {
     group: 'letters',
     control: 'choice',
   },
+  accessible: {
+    name: 'captions_accessible',
+    kind: { type: 'boolean' },
+    about:
+      'Keeps captions easy to read: at most 17 characters a second where the speech leaves time, a contrast of at least ' +
+      '4.5 : 1 on any picture, no flashing. `notices` say what could not be kept',
+    default: false,
+    code: 'ac',
+    group: 'letters',
+    control: 'switch',
+  },
   addEmojis: {
     name: 'captions_add_emojis',
     kind: { type: 'boolean' },

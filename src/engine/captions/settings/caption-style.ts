@@ -1,3 +1,4 @@
+import { type Accessibility, accessibleColors, accessiblePage } from './accessible-style.ts';
 import type { CaptionAnimation } from './caption-animations.ts';
 import {
   type CaptionPreset,
@@ -41,7 +42,9 @@ export interface CaptionStyle {
   /** The sizes for what is left open, by the shape of the frame. */
   openSizes: { upright: CaptionSize; wide: CaptionSize };
   /** Limits of a page, where they are not the usual ones. */
-  page: NonNullable<CaptionPreset['page']> | null;
+  page: (NonNullable<CaptionPreset['page']> & { minDurationMs?: number }) | null;
+  /** How they are made readable for everybody; null = that was not asked for. */
+  accessibility: Accessibility | null;
   addEmojis: boolean;
   /** Decides how letters are capitalised (Turkish i); null = not known. */
   language: string | null;
@@ -79,16 +82,20 @@ export function resolveCaptionStyle(settings: CaptionSettings): CaptionStyle {
   const { fontSize, outlineThickness, ...own } = preset.settings;
   const fontColor = settings.fontColor ?? own.fontColor;
   const position = settings.position ?? own.position ?? 'auto';
-  const colors = {
+  const ownColors = {
     fontColor,
     highlightColor: settings.highlightColor ?? own.highlightColor ?? fontColor,
     outlineColor: settings.outlineColor ?? own.outlineColor,
   };
+  const { of: accessibility = null, ...colors } = settings.accessible
+    ? accessibleColors(ownColors, preset.drawing)
+    : { of: null, ...ownColors };
   return {
     drawing: preset.drawing,
     fontFamily: settings.fontFamily ?? own.fontFamily,
     ...colors,
-    emphasis: { ...preset.emphasis, color: emphasisColor(preset.emphasis.color, colors) },
+    emphasis: { ...preset.emphasis, color: emphasisColor(preset.emphasis.color, colors, accessibility?.minContrast) },
+    accessibility,
     position: position === 'auto' ? null : position,
     isPositionOpen: isPositionOpen(settings),
     fontSize: settings.fontSize ?? null,
@@ -96,7 +103,7 @@ export function resolveCaptionStyle(settings: CaptionSettings): CaptionStyle {
     letterSpacing: settings.letterSpacing ?? own.letterSpacing ?? captionSettings.letterSpacing.default,
     animation: animationOf(settings),
     openSizes: { upright: { fontSize, outlineThickness }, wide: preset.wide },
-    page: preset.page ?? null,
+    page: accessibility ? accessiblePage : (preset.page ?? null),
     addEmojis: settings.addEmojis ?? captionSettings.addEmojis.default,
     language: settings.language ?? null,
   };
@@ -104,7 +111,9 @@ export function resolveCaptionStyle(settings: CaptionSettings): CaptionStyle {
 
 function animationOf(settings: CaptionSettings): CaptionStyle['animation'] {
   const { animation = captionSettings.animation.default } = settings;
-  return animation === 'auto' ? (presetOf(settings).animation ?? defaultAnimation) : animation;
+  if (animation !== 'auto') return animation;
+  // while a page fades or moves, its letters have less contrast
+  return settings.accessible ? 'none' : (presetOf(settings).animation ?? defaultAnimation);
 }
 
 /** Of styles that name none. */

@@ -8,7 +8,7 @@ interface ColorsOfStyle {
 }
 
 /** Letters are large and bold: WCAG asks for 3. */
-const minContrast = 3;
+const usualMinContrast = 3;
 /** Colours nearer to one another look like one colour that was missed. */
 const minDistance = 100;
 
@@ -20,7 +20,7 @@ const others = ['#FFE500', '#4BFF7A', '#3DDCFF', '#FF8A00', '#FF6FB5', '#FFFFFF'
  * from the word that is being spoken, which a caller may have changed; else the first other colour that does, or the one
  * that differs most.
  */
-export function emphasisColor(wanted: string, colors: ColorsOfStyle): string {
+export function emphasisColor(wanted: string, colors: ColorsOfStyle, minContrast = usualMinContrast): string {
   const choices = [wanted, ...others];
   const readable = choices.filter((color) => contrast(color, colors.outlineColor) >= minContrast);
   const clear = readable.find((color) => difference(color, colors) >= minDistance);

@@ -36,14 +36,24 @@ export function captionGeometry(style: CaptionStyle, frame: Frame, fonts: FontSe
   const unit = Math.min(frame.height, frame.width * maxAspect) / referenceHeight;
   const capHeightPx = (style.fontSize ?? open.fontSize) * unit;
   const face = fonts.primary(style.fontFamily);
+  const emPx = (capHeightPx * face.unitsPerEm) / face.capHeight;
   return {
     frame,
-    emPx: (capHeightPx * face.unitsPerEm) / face.capHeight,
+    emPx,
     capHeightPx,
     minScale: Math.min(smallTextMinScale, (minReadableSize * unit) / capHeightPx),
-    outlinePx: (style.outlineThickness ?? open.outlineThickness) * unit,
+    outlinePx: outlineOf(style, { wantedPx: (style.outlineThickness ?? open.outlineThickness) * unit, emPx }),
     ...safeArea(frame),
   };
+}
+
+/** Wider than the seam beside the letters whose contrast is measured, see `measureContrast`. Tiny letters get less. */
+const accessibleOutline = { ems: 0.05, px: 3, maxEms: 0.15 };
+
+function outlineOf({ accessibility }: CaptionStyle, { wantedPx, emPx }: { wantedPx: number; emPx: number }): number {
+  if (!accessibility?.needsOutline) return wantedPx;
+  const { ems, px, maxEms } = accessibleOutline;
+  return Math.max(wantedPx, ems * emPx, Math.min(px, maxEms * emPx));
 }
 
 /**

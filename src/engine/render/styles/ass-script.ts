@@ -6,6 +6,7 @@ import { animatePage } from '../motion/animate-page.ts';
 import { settled } from '../motion/event-parts.ts';
 import { boxedDrawing } from './boxed.ts';
 import { glowDrawing } from './glow.ts';
+import { haloStyles, withHalos } from './halo.ts';
 import { pillDrawing } from './pill.ts';
 import { hardShadowDrawing, popDrawing } from './pop.ts';
 import { quietDrawing } from './quiet.ts';
@@ -51,7 +52,7 @@ export function writeAssScript({ pages, style, frame, parts = [] }: WriteScriptI
     const background = drawing.background?.(page) ?? [];
     const words = page.words.map((word) => {
       const keyColor = word.emphasis ? style.emphasis.color : null;
-      return { word, events: drawing.word({ word, page, keyColor }, style) };
+      return { word, events: withHalos(drawing.word({ word, page, keyColor }, style), page, style) };
     });
     if (style.animation !== 'none') return animatePage({ background, words }, page, frame);
     return [...background, ...words.flatMap(({ events }) => events)].map(settled);
@@ -67,7 +68,7 @@ YCbCr Matrix: TV.709
 
 [V4+ Styles]
 Format: Name, Fontname, Fontsize, PrimaryColour, SecondaryColour, OutlineColour, BackColour, Bold, Italic, Underline, StrikeOut, ScaleX, ScaleY, Spacing, Angle, BorderStyle, Outline, Shadow, Alignment, MarginL, MarginR, MarginV, Encoding
-${[...drawing.styles(style), ...parts.flatMap(({ styles }) => styles)].map(styleLine).join('\n')}
+${[...drawing.styles(style), ...haloStyles(style), ...parts.flatMap(({ styles }) => styles)].map(styleLine).join('\n')}
 
 [Events]
 Format: Layer, Start, End, Style, Name, MarginL, MarginR, MarginV, Effect, Text

@@ -13,7 +13,10 @@ const growth = { from: 0.7, swing: 0.04, riseMs: 100, settledMs: 160 };
 /** A rounded box in the highlight colour grows behind the spoken word, whose letters lose their outline. */
 export const pillDrawing: StyleDrawing = {
   styles: (style) => [
-    ...wordStyles({ ...style, highlightColor: readableOn(style.highlightColor, style.fontColor) }),
+    ...wordStyles({
+      ...style,
+      highlightColor: readableOn(style.highlightColor, style.fontColor, style.accessibility?.minContrast),
+    }),
     { name: 'Pill', fill: assColour(style.highlightColor), border: clear },
     { name: 'PillShadow', fill: shadowColour, border: clear },
   ],
@@ -25,8 +28,8 @@ export const pillDrawing: StyleDrawing = {
 };
 
 /** The pill of a word that stands out has the colour that its letters have otherwise. */
-function onPill(here: WordOnPage, { fontColor }: CaptionStyle): WordOnPage {
-  return { ...here, keyColor: here.keyColor && readableOn(here.keyColor, fontColor) };
+function onPill(here: WordOnPage, { fontColor, accessibility }: CaptionStyle): WordOnPage {
+  return { ...here, keyColor: here.keyColor && readableOn(here.keyColor, fontColor, accessibility?.minContrast) };
 }
 
 /** The letters are wider than the pill at first: they keep their outline below it until the pill covers them. */

@@ -54,7 +54,9 @@ export function planStep(deps: PlanDeps): Step {
       const planKey = await storePlan(deps.store, plan);
       const output = { frame: outputFrame(facts, settings), durationMs: pictureMs(facts) };
       const undrawable = await deps.tasks.findUndrawable({ language, captions, settings, output }, planning(signal));
-      const notices = noticesOfVideo(video, shown, { areFacesUnknown: picture.areUnknown, ...undrawable });
+      const inaccessible = await deps.tasks.findInaccessible({ language, captions, settings, facts }, planning(signal));
+      const shortcomings = { areFacesUnknown: picture.areUnknown, ...undrawable, ...inaccessible };
+      const notices = noticesOfVideo(video, shown, shortcomings);
       return { to: 'rendering', changes: { planKey, notices, scriptReport } };
     },
   };

@@ -22,6 +22,7 @@ export const looks: Texts['chat']['looks'] = {
     language: 'gesprochene Sprache',
     maskProfanity: 'Schimpfwörter als S***',
     progressBar: 'Fortschrittsbalken',
+    accessible: 'für alle gut lesbar',
   },
   colors: {
     white: 'weiß',

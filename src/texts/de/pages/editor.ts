@@ -98,6 +98,7 @@ export const editor: Texts['pages']['editor'] = {
     addEmojis: 'Passende Emojis hinzufügen',
     emphasis: 'Schlüsselwörter betonen',
     maskProfanity: 'Schimpfwörter verbergen',
+    accessible: 'Für alle gut lesbar',
     resizeForSocialMedia: 'Hochformat (9:16)',
     framing: 'Bildausschnitt',
     framedLater: 'Personen werden erst beim Rendern erkannt. Dabei kann sich der Bildausschnitt noch ändern.',

@@ -22,6 +22,7 @@ export const looks = {
     language: 'spoken language',
     maskProfanity: 'swear words as f***',
     progressBar: 'progress bar',
+    accessible: 'easy to read for everybody',
   },
   colors: {
     white: 'white',

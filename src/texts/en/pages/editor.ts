@@ -99,6 +99,7 @@ export const editor = {
     addEmojis: 'Add matching emojis',
     emphasis: 'Make key words stand out',
     maskProfanity: 'Hide swear words',
+    accessible: 'Easy to read for everybody',
     resizeForSocialMedia: 'Vertical (9:16)',
     framing: 'What the picture shows',
     framedLater: 'People are detected when the video is rendered, so it may then show another part of the picture.',

@@ -22,6 +22,7 @@ export const looks: Texts['chat']['looks'] = {
     language: 'idioma hablado',
     maskProfanity: 'palabrotas como p***',
     progressBar: 'barra de progreso',
+    accessible: 'fáciles de leer para todos',
   },
   colors: {
     white: 'blanco',

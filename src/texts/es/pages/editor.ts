@@ -98,6 +98,7 @@ export const editor: Texts['pages']['editor'] = {
     addEmojis: 'Añadir emojis que encajen',
     emphasis: 'Destacar las palabras clave',
     maskProfanity: 'Ocultar palabrotas',
+    accessible: 'Fáciles de leer para todos',
     resizeForSocialMedia: 'Vertical (9:16)',
     framing: 'Qué muestra la imagen',
     framedLater: 'Las personas se detectan al generar el vídeo, así que puede acabar viéndose otra parte de la imagen.',

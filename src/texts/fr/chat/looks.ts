@@ -22,6 +22,7 @@ export const looks: Texts['chat']['looks'] = {
     language: 'langue parlée',
     maskProfanity: 'gros mots en m***',
     progressBar: 'barre de progression',
+    accessible: 'faciles à lire pour tous',
   },
   colors: {
     white: 'blanc',

@@ -104,6 +104,7 @@ export const editor: Texts['pages']['editor'] = {
     addEmojis: 'Ajouter des émojis adaptés',
     emphasis: 'Mettre en valeur les mots clés',
     maskProfanity: 'Masquer les gros mots',
+    accessible: 'Faciles à lire pour tous',
     resizeForSocialMedia: 'Vertical (9:16)',
     framing: 'Cadrage',
     framedLater: 'Les personnes sont détectées pendant la génération : le cadrage peut donc encore changer.',

@@ -22,6 +22,7 @@ export const looks: Texts['chat']['looks'] = {
     language: 'lingua parlata',
     maskProfanity: 'parolacce come c***',
     progressBar: 'barra di avanzamento',
+    accessible: 'facili da leggere per tutti',
   },
   colors: {
     white: 'bianco',

@@ -98,6 +98,7 @@ export const editor: PageTexts['editor'] = {
     addEmojis: 'Aggiungi emoji adatte',
     emphasis: 'Metti in risalto le parole chiave',
     maskProfanity: 'Nascondi le parolacce',
+    accessible: 'Facili da leggere per tutti',
     resizeForSocialMedia: 'Verticale (9:16)',
     framing: 'Che cosa mostra l’immagine',
     framedLater:

@@ -22,6 +22,7 @@ export const looks: Texts['chat']['looks'] = {
     language: 'idioma falado',
     maskProfanity: 'palavrões como p***',
     progressBar: 'barra de progresso',
+    accessible: 'fáceis de ler para todos',
   },
   colors: {
     white: 'branco',

@@ -97,6 +97,7 @@ export const editor: Texts['pages']['editor'] = {
     addEmojis: 'Adicionar emojis que combinam',
     emphasis: 'Destacar as palavras-chave',
     maskProfanity: 'Esconder palavrões',
+    accessible: 'Fáceis de ler para todos',
     resizeForSocialMedia: 'Vertical (9:16)',
     framing: 'O que a imagem mostra',
     framedLater: 'As pessoas são detectadas quando o vídeo é gerado, então pode aparecer outra parte da imagem.',

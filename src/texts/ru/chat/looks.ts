@@ -22,6 +22,7 @@ export const looks: Texts['chat']['looks'] = {
     language: 'язык в видео',
     maskProfanity: 'ругательства как б***',
     progressBar: 'полоса прогресса',
+    accessible: 'легко читать всем',
   },
   colors: {
     white: 'белый',

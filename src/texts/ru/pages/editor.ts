@@ -97,6 +97,7 @@ export const editor: Texts['pages']['editor'] = {
     addEmojis: 'Добавить подходящие эмодзи',
     emphasis: 'Выделять ключевые слова',
     maskProfanity: 'Скрыть ругательства',
+    accessible: 'Легко читать всем',
     resizeForSocialMedia: 'Вертикально (9:16)',
     framing: 'Что видно в кадре',
     framedLater: 'Люди определяются при сборке видео, поэтому границы кадра ещё могут измениться.',

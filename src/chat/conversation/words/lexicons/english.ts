@@ -157,6 +157,8 @@ export const english: Lexicon = {
       'asterisks for swear words, blur swear words, filter swear words, filter profanity, profanity filter, swear filter, beep swear words, swear words masked, mask cursing, censor cursing, clean version, clean up the language, profanity mask',
     unmask:
       'uncensored, uncensor, unmask swearing, unmask, show swear words, show swearing, show profanity, show curse words, show bad words, keep swearing, keep swear words, keep profanity, keep curse words, allow swearing, allow swear words, allow profanity, leave swear words, leave swearing, swearing is ok, swearing is fine, dont mask swearing, explicit, no censorship, no censoring, no bleeping',
+    accessible:
+      'accessible, more accessible, accessible to everyone, accessible for everyone, accessible captions, accessible subtitles, accessibility, easy to read, easier to read, easily readable, readable, more readable, better readable, readable for everyone, legible, more legible, high contrast, higher contrast, more contrast, better contrast, no flashing, without flashing, dont flash, no flicker, no flickering, a11y, wcag',
 
     keyWords:
       'key words stand out, keywords stand out, important words stand out, key words pop, important words pop, key words bigger, keywords bigger, important words bigger, (emphasize|emphasise|stress|accentuate) (key words|keywords|important words), highlight important words, (key word|keyword|word) emphasis, emphasis on (key words|keywords|important words), (emphasized|emphasised) (keywords|important words), (automatic|auto) emphasis',

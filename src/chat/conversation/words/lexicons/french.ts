@@ -136,6 +136,8 @@ export const french: Lexicon = {
     mask: 'censure{le}, censurer, censurez, censuree{s}, censure gros mots, censurer gros mots, censure insultes, censurer insultes, censure jurons, masque gros mots, masquer gros mots, masque insultes, masquer insultes, masque jurons, cache gros mots, cacher gros mots, cache insultes, cacher insultes, bip gros mots, biper gros mots, bipe gros mots, sans gros mots, sans insultes, sans jurons, sans vulgarites, sans grossieretes, masque grossieretes, pas de gros mots, pas d insultes, enleve gros mots, enlever gros mots, supprime gros mots, tout public, pour enfants, adapte aux enfants, langage propre, filtre gros mots, filtrer gros mots, asterisques sur gros mots, floute gros mots',
     unmask:
       'sans censure, non censure, ne censure pas, ne pas censurer, pas de censure, garde gros mots, garder gros mots, laisse gros mots, laisser gros mots, montre gros mots, avec gros mots, avec insultes, enleve la censure, enlever la censure',
+    accessible:
+      'accessible, accessibles, plus accessible, plus accessibles, accessibilite, facile a lire, faciles a lire, plus facile a lire, plus faciles a lire, lisible, lisibles, plus lisible, plus lisibles, bien lisible, bien lisibles, contraste eleve, fort contraste, plus de contraste, sans clignotement, sans clignotements, sans clignoter',
 
     keyWords:
       '(mets|mettre|mettez|met) (mots cles|mots importants) en (valeur|evidence|avant), (mets|mettre|mettez|met) en (valeur|evidence|avant) (mots cles|mots importants), (mots cles|mots importants) (en valeur|en evidence|en avant|mis en valeur|plus gros|plus grands), (fais|faire|faites) ressortir (mots cles|mots importants), (accentue|accentuer) (mots cles|mots importants)',

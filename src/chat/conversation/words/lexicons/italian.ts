@@ -149,6 +149,8 @@ export const italian: Lexicon = {
       'bip (parolacce|bestemmie), beep parolacce, adatto bambini, adatto famiglie, adatto a tutti, per bambini, linguaggio pulito, asterischi parolacce, asterischi per parolacce, metti asterischi, con asterischi',
     unmask:
       'senza censura, senza censure, non censurare, non censurarle, non censurarlo, niente censura, no censura, (lascia|lasciare|tieni|mantieni|mostra|mostrare|con) (parolacce|volgarita|bestemmie), (togli|togliere|leva|elimina) censura',
+    accessible:
+      'accessibile, accessibili, piu accessibile, piu accessibili, accessibilita, facile da leggere, facili da leggere, piu facile da leggere, piu facili da leggere, che si legga bene, che si leggano bene, leggibile, leggibili, ben leggibile, ben leggibili, alto contrasto, piu contrasto, senza lampeggi, senza lampeggiare, senza sfarfallio',
 
     keyWords:
       '(metti|mettere|metta) in (risalto|evidenza) parole (chiave|importanti), (metti|mettere|metta) parole (chiave|importanti) in (risalto|evidenza), parole (chiave|importanti) (in risalto|in evidenza|piu grandi), (evidenzia|evidenziare|enfatizza|enfatizzare) parole (chiave|importanti), (fai|fare) (risaltare|spiccare) parole (chiave|importanti)',

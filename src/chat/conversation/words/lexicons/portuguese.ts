@@ -136,6 +136,8 @@ export const portuguese: Lexicon = {
     mask: 'censura, censure, censurar, censurad{o}, censura palavroes, censure palavroes, censurar palavroes, censura os palavroes, esconde palavroes, esconda palavroes, esconder palavroes, tampa palavroes, tapa palavroes, sem palavroes, sem palavrao, sem xingamentos, sem xingamento, nada de palavroes, tira palavroes, tire palavroes, remove palavroes, remova palavroes, mascara palavroes, mascarar palavroes, censura xingamentos, censurar xingamentos, para criancas, para toda a familia, linguagem limpa, filtra palavroes, filtrar palavroes, asteriscos nos palavroes, bipa palavroes, bipar palavroes, censura palavras feias, sem palavras feias',
     unmask:
       'sem censura, nao censure, nao censurar, nao censura, deixa palavroes, deixe palavroes, mantem palavroes, mantenha palavroes, mostra palavroes, mostre palavroes, com palavroes, tira censura, tire censura, permite palavroes',
+    accessible:
+      'acessivel, acessiveis, mais acessivel, mais acessiveis, acessibilidade, facil de ler, faceis de ler, mais facil de ler, mais faceis de ler, legivel, legiveis, mais legivel, mais legiveis, bem legivel, bem legiveis, alto contraste, mais contraste, sem piscar, sem pisca pisca, sem cintilacao',
 
     keyWords:
       '(destaca|destaque|destacar|enfatiza|enfatize|enfatizar|realca|realce) palavras (chave|importantes), palavras (chave|importantes) (em destaque|destacadas|maiores), enfase nas palavras (chave|importantes)',

@@ -143,6 +143,8 @@ export const spanish: Lexicon = {
       'sin groserias, sin palabrotas, sin malas palabras, sin tacos, sin lisuras, no groserias, no palabrotas, quita palabrotas, quita groserias, quita malas palabras, apto para ninos, para todos los publicos, apto para todo publico, lenguaje limpio, pon asteriscos en palabrotas, filtra palabrotas, filtrar groserias, enmascara palabrotas, con pitido',
     unmask:
       'sin censura, no censures, no censurar, deja palabrotas, deja groserias, deja malas palabras, muestra palabrotas, muestra groserias, mostrar palabrotas, con palabrotas, con groserias, con malas palabras, quita censura, quita la censura',
+    accessible:
+      'accesible, accesibles, mas accesible, mas accesibles, accesibilidad, facil de leer, faciles de leer, mas facil de leer, mas faciles de leer, que se lea bien, que se lean bien, que se lea mejor, que se lean mejor, legible, legibles, mas legible, mas legibles, alto contraste, mas contraste, mayor contraste, sin parpadeo, sin parpadeos, sin destellos',
 
     keyWords:
       '(destaca|destacar|destaque|resalta|resaltar|resalte|enfatiza|enfatizar|enfatice) palabras (clave|claves|importantes), palabras (clave|claves|importantes) (destacadas|mas grandes), que destaquen palabras (clave|claves|importantes), enfasis en palabras (clave|claves|importantes)',

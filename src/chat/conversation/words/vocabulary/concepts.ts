@@ -136,6 +136,7 @@ export const concepts = {
   wordsSharpen: choice({ animation: 'word-blur' }),
   mask: { kind: 'switch', on: { maskProfanity: true }, off: { maskProfanity: false } },
   unmask: { kind: 'switch', on: { maskProfanity: false }, off: { maskProfanity: true } },
+  accessible: { kind: 'switch', on: { accessible: true }, off: { accessible: false } },
 
   keyWords: { kind: 'switch', on: { emphasis: true }, off: { emphasis: false } },
   /** For what "no" before the words above does not say: "all words alike". */

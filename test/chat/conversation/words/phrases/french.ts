@@ -106,6 +106,8 @@ export const french: PhraseTable = {
     'censure les gros mots': [set({ maskProfanity: true })],
     'pas de gros mots': [set({ maskProfanity: true })],
     'ne censure pas': [set({ maskProfanity: false })],
+    'rends-les faciles à lire': [set({ accessible: true })],
+    'sous-titres accessibles': [set({ accessible: true })],
     'en gras': [set({ fontFamily: 'THEBOLDFONT' })],
     'bleu clair': [set({ fontColor: '#8DB6FF' })],
     'rouge foncé': [set({ fontColor: '#801717' })],

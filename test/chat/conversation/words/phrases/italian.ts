@@ -162,6 +162,8 @@ export const italian: PhraseTable = {
     'censura le parolacce': [set({ maskProfanity: true })],
     'senza parolacce': [set({ maskProfanity: true })],
     'non censurare': [set({ maskProfanity: false })],
+    'rendili facili da leggere': [set({ accessible: true })],
+    'sottotitoli accessibili': [set({ accessible: true })],
     italiano: [set({ language: 'it' })],
     'la lingua è inglese': [set({ language: 'en' })],
     'lingua: portoghese': [set({ language: 'pt' })],

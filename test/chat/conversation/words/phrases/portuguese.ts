@@ -103,6 +103,8 @@ export const portuguese: PhraseTable = {
     'censura os palavrões': [set({ maskProfanity: true })],
     'sem palavrões': [set({ maskProfanity: true })],
     'não censure': [set({ maskProfanity: false })],
+    'deixa mais fácil de ler': [set({ accessible: true })],
+    'legendas acessíveis': [set({ accessible: true })],
     negrito: [set({ fontFamily: 'THEBOLDFONT' })],
     'azul claro': [set({ fontColor: '#8DB6FF' })],
     'verde neon no destaque': [set({ highlightColor: '#39FF14' })],

@@ -114,6 +114,8 @@ export const russian: PhraseTable = {
     'запикай мат': [set({ maskProfanity: true })],
     'без мата': [set({ maskProfanity: true })],
     'не цензурь': [set({ maskProfanity: false })],
+    'сделай, чтобы легко читалось': [set({ accessible: true })],
+    'субтитры разборчивее': [set({ accessible: true })],
     'жирный шрифт': [set({ fontFamily: 'THEBOLDFONT' })],
     'светло-синий': [set({ fontColor: '#8DB6FF' })],
     'тёмно-красный текст': [set({ fontColor: '#801717' })],

@@ -103,6 +103,8 @@ export const spanish: PhraseTable = {
     'censura las groserías': [set({ maskProfanity: true })],
     'sin malas palabras': [set({ maskProfanity: true })],
     'no censures': [set({ maskProfanity: false })],
+    'hazlos más fáciles de leer': [set({ accessible: true })],
+    'subtítulos accesibles': [set({ accessible: true })],
     negrita: [set({ fontFamily: 'THEBOLDFONT' })],
     'azul claro': [set({ fontColor: '#8DB6FF' })],
     'verde neón resaltado': [set({ highlightColor: '#39FF14' })],
