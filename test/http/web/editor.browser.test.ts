@@ -83,6 +83,9 @@ describe.skipIf(chromiumPath === null)(`the editor ${browserWord}`, () => {
   const captionsNow = async () =>
     (await user.client.call('GET', `/api/videos/${videoId}/captions`)).json<{ captions: { text: string }[] }>()
       .captions;
+  const picture = async (name: string) => {
+    if (process.env.PAGE_PICTURES) await page.screenshot({ path: `${process.env.PAGE_PICTURES}/${name}.png` });
+  };
   const distance = async (still: Buffer, of = lower) => pictureDifference(await seen(), still, of);
 
   it('shows what the renderer would, emoji and framing included', async () => {
@@ -109,6 +112,22 @@ describe.skipIf(chromiumPath === null)(`the editor ${browserWord}`, () => {
     await page.getByRole('button', { name: 'Letter spacing: As in the style' }).click();
     await expect.poll(() => distance(plain), soon).toBeLessThan(alike);
     await page.getByRole('tab', { name: 'Words' }).click();
+  });
+
+  it('makes a word stand out by a key, as it will be rendered', async () => {
+    await word('fellow').click();
+    const plain = await stillAt(await moment());
+    await expect.poll(() => distance(plain), soon).toBeLessThan(alike);
+    await page.keyboard.press('e');
+    await expect.poll(() => distance(plain), soon).toBeGreaterThan(alike);
+    expect(await page.getByRole('button', { name: 'Make it stand out' }).getAttribute('aria-pressed')).toBe('true');
+    expect(await page.locator('.word-key').textContent()).toBe('fellow (stands out)');
+    await picture('editor-key-word-1280');
+    await page.setViewportSize(phone);
+    await picture('editor-key-word-390');
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.keyboard.press('Control+z');
+    await expect.poll(() => distance(plain), soon).toBeLessThan(alike);
   });
 
   it('is accessible, on a phone and on a desktop', async () => {

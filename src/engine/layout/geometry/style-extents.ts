@@ -6,9 +6,8 @@ import type { DrawingName } from '../../captions/settings/caption-presets.ts';
  */
 export const wordPop = { fromScale: 0.92, peakScale: 1.1, highlightScale: 1.07, riseMs: 80, settleMs: 60 } as const;
 
-/** How a word that stands out moves when it is spoken: in styles whose words spring up, and in those whose words rest. */
-export const keyPop = { ...wordPop, peakScale: 1.16 } as const;
-export const keyBounce = { fromScale: 1, peakScale: 1.08, highlightScale: 1, riseMs: 80, settleMs: 90 } as const;
+/** How a word that stands out moves when it is spoken, in styles whose other words do not: it grows, and comes back. */
+export const keyBounce = { peakScale: 1.08, riseMs: 70, settleMs: 90 } as const;
 
 /** Lengths in ems, as libass uses them. The blur spreads by about twice its value. */
 export const softShadow = { offsetY: 0.085, blur: 0.09, spread: 0.24, alpha: 0x73 } as const;
@@ -20,7 +19,7 @@ export const emojiPop = { shares: [0.55, 0.88, 1.08, 1.04], stepMs: 40, peakScal
 export interface StyleExtents {
   /** Scale of the highlighted word at its largest. */
   peakScale: number;
-  /** The same of a word that stands out, beyond the size that the style gives it. */
+  /** The same of a word that stands out, beyond the size that the style gives it; 1 = it does not bounce. */
   keyPeakScale: number;
   /** A background: how far it reaches beyond the letters sideways, and beyond capitals and descenders up and down. */
   plate: { around: 'word' | 'line'; x: number; top: number; bottom: number } | null;
@@ -34,7 +33,7 @@ export interface StyleExtents {
 
 /** Scale of a word at its largest. */
 export function peakScaleOf({ emphasis }: { emphasis?: boolean }, extents: StyleExtents): number {
-  return emphasis ? extents.keyPeakScale : extents.peakScale;
+  return emphasis ? Math.max(extents.keyPeakScale, extents.peakScale) : extents.peakScale;
 }
 
 const plain: StyleExtents = {
@@ -46,16 +45,14 @@ const plain: StyleExtents = {
   letters: false,
 };
 
-const popping = { peakScale: wordPop.peakScale, keyPeakScale: keyPop.peakScale };
-
 export const styleExtents = {
-  pop: { ...plain, ...popping },
+  pop: { ...plain, peakScale: wordPop.peakScale },
   pill: { ...plain, plate: { around: 'word', x: 0.28, top: 0.25, bottom: 0.25 } },
   sweep: plain,
   quiet: { ...plain, keyPeakScale: 1, soft: { spread: 0.42, offsetY: 0.05 } },
   boxed: { ...plain, plate: { around: 'line', x: 0.36, top: 0.3, bottom: 0.3 } },
   glow: { ...plain, peakScale: 1.05, soft: { spread: 0.75, offsetY: 0 } },
-  typed: { ...plain, letters: true, plate: { around: 'line', x: 0.22, top: 0.12, bottom: 0.12 } },
+  typed: { ...plain, keyPeakScale: 1, letters: true, plate: { around: 'line', x: 0.22, top: 0.12, bottom: 0.12 } },
   underlined: { ...plain, plate: { around: 'word', x: 0.06, top: 0, bottom: 0.32 } },
-  'hard-shadow': { ...plain, ...popping, drop: { x: 0.07, y: 0.1 } },
+  'hard-shadow': { ...plain, peakScale: wordPop.peakScale, drop: { x: 0.07, y: 0.1 } },
 } as const satisfies Record<DrawingName, StyleExtents>;

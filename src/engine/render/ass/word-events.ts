@@ -49,9 +49,9 @@ export function fillEvent(state: WordState, { word, keyColor }: WordOnPage, moti
   });
 }
 
-/** Another colour for the letters of one word; the opacity is that of the style. */
-export function colorTag(color: string | null): string {
-  return color === null ? '' : `\\1c&H${assColour(color).slice(4)}&`;
+/** Another colour for the letters of one word, or for their border; the opacity is that of the style. */
+export function colorTag(color: string | null, of: 'fill' | 'border' = 'fill'): string {
+  return color === null ? '' : `\\${of === 'fill' ? 1 : 3}c&H${assColour(color).slice(4)}&`;
 }
 
 /** Empty without an outline. */

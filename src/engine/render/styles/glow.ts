@@ -2,6 +2,7 @@ import { assColour } from '../ass/ass-colour.ts';
 import { type AssEvent, clear, layers, scale } from '../ass/ass-event.ts';
 import {
   always,
+  colorTag,
   fillEvent,
   place,
   softBorder,
@@ -34,16 +35,18 @@ export const glowDrawing: StyleDrawing = {
   word: (here) => [
     ...wordStates(here).flatMap((state) => {
       const motion = state.lit ? `\\t(0,${switchOnMs},${scale(litScale)})` : '';
-      return [fillEvent(state, here, motion), ...glowEvents(state, here, motion)];
+      return [fillEvent(state, { ...here, keyColor: null }, motion), ...glowEvents(state, here, motion)];
     }),
     backdropEvent(here),
   ],
 };
 
-function glowEvents(state: WordState, { word, page }: WordOnPage, motion: string): AssEvent[] {
+/** A word that stands out glows in its own colour. */
+function glowEvents(state: WordState, { word, page, keyColor }: WordOnPage, motion: string): AssEvent[] {
   const style = state.lit ? 'LitGlow' : 'Glow';
-  const light = place(word) + softBorder(halo, page) + motion;
-  const edge = place(word) + softBorder(rim, page) + motion;
+  const at = place(word) + colorTag(keyColor, 'border');
+  const light = at + softBorder(halo, page) + motion;
+  const edge = at + softBorder(rim, page) + motion;
   return [
     wordEvent(state, word, { layer: layers.under, style, tags: light }),
     wordEvent(state, word, { layer: layers.outline, style, tags: edge }),
