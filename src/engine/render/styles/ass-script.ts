@@ -1,8 +1,10 @@
 import type { DrawingName } from '../../captions/settings/caption-presets.ts';
 import type { CaptionStyle } from '../../captions/settings/caption-style.ts';
 import type { Frame, PageLayout } from '../../layout/geometry/page-layout.ts';
+import { type StyleExtents, styleExtents } from '../../layout/geometry/style-extents.ts';
 import { type AssEvent, type AssStyle, eventLine, styleLine } from '../ass/ass-event.ts';
 import { animatePage } from '../motion/animate-page.ts';
+import { bounced } from '../motion/bounced.ts';
 import { settled } from '../motion/event-parts.ts';
 import { boxedDrawing } from './boxed.ts';
 import { glowDrawing } from './glow.ts';
@@ -48,11 +50,15 @@ interface WriteScriptInput {
  */
 export function writeAssScript({ pages, style, frame, parts = [] }: WriteScriptInput): string {
   const drawing = styleDrawings[style.drawing];
+  const { peakScale, keyPeakScale }: StyleExtents = styleExtents[style.drawing];
+  // elsewhere every word that is spoken moves, or none does
+  const doesBounce = style.animation !== 'none' && peakScale === 1 && keyPeakScale > 1;
   const eventsOf = (page: PageLayout) => {
     const background = drawing.background?.(page) ?? [];
     const words = page.words.map((word) => {
       const keyColor = word.emphasis ? style.emphasis.color : null;
-      return { word, events: withHalos(drawing.word({ word, page, keyColor }, style), page, style) };
+      const events = withHalos(drawing.word({ word, page, keyColor }, style), page, style);
+      return { word, events: word.emphasis && doesBounce ? bounced(events, word) : events };
     });
     if (style.animation !== 'none') return animatePage({ background, words }, page, frame);
     return [...background, ...words.flatMap(({ events }) => events)].map(settled);

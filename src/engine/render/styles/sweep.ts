@@ -1,4 +1,6 @@
 import type { PlacedWord } from '../../layout/geometry/page-layout.ts';
+import { styleExtents } from '../../layout/geometry/style-extents.ts';
+import { largestInk } from '../../layout/placement/place-page.ts';
 import { type AssEvent, px } from '../ass/ass-event.ts';
 import { always, fillEvent, outlineEvents, shadowEvent, type WordOnPage } from '../ass/word-events.ts';
 import { type StyleDrawing, wordStyles } from './style-drawing.ts';
@@ -28,8 +30,11 @@ function fills(here: WordOnPage): AssEvent[] {
   ];
 }
 
-function clips({ ink, rightToLeft }: PlacedWord, lengthMs: number, emPx: number): { said: string; waiting: string } {
-  const [left, right] = [Math.floor(ink.left) - 1, Math.ceil(ink.right) + 1];
+function clips(word: PlacedWord, lengthMs: number, emPx: number): { said: string; waiting: string } {
+  const { ink, rightToLeft } = word;
+  // a word that stands out may be larger for a moment
+  const largest = largestInk(word, styleExtents.sweep);
+  const [left, right] = [Math.floor(largest.left) - 1, Math.ceil(largest.right) + 1];
   const [top, bottom] = [Math.floor(ink.top - emPx), Math.ceil(ink.bottom + emPx)];
   const clip = (from: number, to: number) => `\\clip(${from},${top},${to},${bottom})`;
   const run = (from: string, to: string) => `${from}\\t(0,${px(lengthMs)},${to})`;
