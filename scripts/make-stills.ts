@@ -2,7 +2,9 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { alignCaptions } from '../src/engine/captions/alignment/align-captions.ts';
-import { type CaptionSettings, captionStyleNames } from '../src/engine/captions/settings/caption-settings.ts';
+import type { CaptionSettings } from '../src/engine/captions/settings/caption-settings.ts';
+import { palettesOf } from '../src/engine/captions/settings/caption-style.ts';
+import { captionStyleNames, stillOf } from '../src/engine/captions/settings/style-names.ts';
 import { createEngine } from '../src/engine/index.ts';
 import { runFfmpeg } from '../src/engine/media/ffmpeg/run-ffmpeg.ts';
 import { planVideo } from '../src/engine/render/plan/plan-video.ts';
@@ -72,24 +74,28 @@ function phraseAround({ text, emoji, atMs, progress }: StillRequest) {
 }
 
 /**
- * `npx tsx scripts/make-stills.ts`: draws every still of docs/styles.md, docs/scripts.md, GET /api/styles and the pages.
+ * `npx tsx scripts/make-stills.ts [style,…]`: draws every still, or those of some styles, of docs/styles.md, docs/scripts.md, GET /api/styles and the pages.
  * The pages themselves are written by `npm run docs`.
  */
 const studio = await createStillStudio();
 const background = { file: join(assetsDir, 'demo', 'sonnet.mp4'), atMs: 6000 };
 
 await mkdir(join(assetsDir, 'styles'), { recursive: true });
-for (const style of captionStyleNames) {
+const only = process.argv[2]?.split(',');
+const drawn = captionStyleNames.filter((style) => only?.includes(style) ?? true);
+const choices = drawn.flatMap((style) => palettesOf(style).map(({ choice }) => choice));
+for (const style of choices) {
   const settings = { style };
   const crop = { top: 740, height: 1080 };
   const text = 'thine own bright eyes';
   const jpeg = await studio.draw({ ...background, text, settings, progress: 0.55, crop, quality: 4 });
-  await writeFile(join(assetsDir, 'styles', `${style}.jpg`), jpeg);
-  await writeFile(join('src', 'http', 'web', 'static', `style-${style}.webp`), await studio.shrink(jpeg));
+  await writeFile(join(assetsDir, 'styles', stillOf(style)), jpeg);
+  const own = captionStyleNames.find((name) => stillOf(name) === stillOf(style));
+  if (own) await writeFile(join('src', 'http', 'web', 'static', `style-${own}.webp`), await studio.shrink(jpeg));
 }
 
 await mkdir('docs/stills', { recursive: true });
-for (const { name, text, emoji, language } of scriptSamples) {
+for (const { name, text, emoji, language } of only ? [] : scriptSamples) {
   const settings = { fontFamily: 'Rubik', language } as const;
   const crop = { top: emoji ? 980 : 1060, height: emoji ? 500 : 420 };
   const jpeg = await studio.draw({ ...background, text, emoji, settings, progress: 0.4, crop, quality: 4 });

@@ -1,6 +1,12 @@
 import { type CaptionPreset, captionPresets } from '../../src/engine/captions/settings/caption-presets.ts';
-import { captionStyleNames } from '../../src/engine/captions/settings/caption-settings.ts';
+import { palettesOf } from '../../src/engine/captions/settings/caption-style.ts';
 import { presentSettings } from '../../src/engine/captions/settings/setting-fields.ts';
+import {
+  type CaptionStyleName,
+  captionStyleNames,
+  type StyleChoice,
+  stillOf,
+} from '../../src/engine/captions/settings/style-names.ts';
 import { type ScriptSample, scriptSamples } from './script-samples.ts';
 
 const stylesIntroduction = `# Styles
@@ -13,6 +19,7 @@ list. The renderer draws the stills (\`npx tsx scripts/make-stills.ts\`); this p
   lower third, off faces. \`top\` means 0.1, \`middle\` 0.7 and \`bottom\` 0.9 of the frame's height.
 - **An edit with another style keeps your settings**, from create or from an earlier edit. Each setting keeps its value until
   you give another. So a font colour that was chosen once stays through all styles.
+- **A palette** is named after a slash: \`style: "pop/lime"\`. It replaces the style's colours; your own still win.
 - Sizes are pixels on a frame 1280 pixels high: the first figure is for vertical frames, the second for other frames.
 - \`GET /api/videos/{id}/still?at=2.5&style=neon\` shows a style on your video before anything is rendered.
 `;
@@ -28,19 +35,42 @@ export function writeStylesPage(): string {
       captions_outline_thickness: `${captions_outline_thickness} / ${wide.outlineThickness}`,
     };
     const list = Object.entries(all).map(([field, value]) => `\`${field}\` ${value}`);
-    return `| **${title}**<br>\`${name}\`<br><br>${description} | ![${title}](../assets/styles/${name}.jpg) | ${list.join('<br>')} |`;
+    return `| **${title}**<br>\`${name}\`<br><br>${description} | ${picture(name, title)} | ${list.join('<br>')} |`;
   });
   return `${stylesIntroduction}
 | style | still | its settings |
 |---|---|---|
 ${rows.join('\n')}
 
-What each colour is used for: in \`pill\` and \`underline\` the highlight colour is that of the pill or the stroke. Letters on a pill
-turn black or white if their own colour would not be readable on it. In \`boxed\` the outline colour is that of the box. In
-\`neon\` outline and highlight colour are those of the light. In \`comic\` the shadow has the outline colour. In \`word-by-word\`
-the word has the highlight colour if you give one, else the font colour.
+${colorsOfStyles}
+## Palettes
+
+Each style has three. The first has the colours that the style has without one.
+
+| style | | | |
+|---|---|---|---|
+${captionStyleNames.map(paletteRow).join('\n')}
 `;
 }
+
+function paletteRow(name: CaptionStyleName): string {
+  const cells = palettesOf(name).map(({ choice, colors }) => {
+    const { fontColor, highlightColor, outlineColor } = colors;
+    return `${picture(choice, choice)}<br>\`${choice}\`<br>${fontColor} ${highlightColor} ${outlineColor}`;
+  });
+  return `| ${captionPresets[name].title} | ${cells.join(' | ')} |`;
+}
+
+function picture(choice: StyleChoice, title: string): string {
+  return `![${title}](../assets/styles/${stillOf(choice)})`;
+}
+
+const colorsOfStyles = `What each colour is used for: in \`pill\` and \`underline\` the highlight colour is that of the pill or the stroke. In \`boxed\`,
+\`typewriter\`, \`comic\` and \`news\` the outline colour is that of the panel. Letters on a pill or a panel turn black or white if their
+own colour would not be readable on it (in \`boxed\` they keep it). In \`neon\` outline and highlight colour are those of the light.
+In \`gradient\` the highlight colour is the lower end of the gradient. In \`word-by-word\` the word has the highlight colour if you
+give one, else the font colour.
+`;
 
 /** The text of docs/scripts.md. */
 export function writeScriptsPage(): string {

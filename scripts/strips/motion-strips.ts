@@ -1,7 +1,8 @@
 import { alignCaptions } from '../../src/engine/captions/alignment/align-captions.ts';
 import { captionAnimationNames } from '../../src/engine/captions/settings/caption-animations.ts';
-import { type CaptionSettings, captionStyleNames } from '../../src/engine/captions/settings/caption-settings.ts';
+import type { CaptionSettings } from '../../src/engine/captions/settings/caption-settings.ts';
 import { resolveCaptionStyle } from '../../src/engine/captions/settings/caption-style.ts';
+import { captionStyleNames } from '../../src/engine/captions/settings/style-names.ts';
 import type { FontSet } from '../../src/engine/layout/fonts/font-set.ts';
 import { layOutCaptions } from '../../src/engine/layout/lay-out-captions.ts';
 import { writeAssScript } from '../../src/engine/render/styles/ass-script.ts';

@@ -17,6 +17,7 @@ export function sampleOf(key: SettingKey): { sent: unknown; stored: CaptionSetti
     case 'position':
       return same(0.35);
     case 'choice':
+    case 'style':
       return same(kind.choices.at(-1) as CaptionSettings[SettingKey]);
     case 'color':
       return { sent: '#1a2b3c', stored: '#1A2B3C' };

@@ -1,11 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import {
-  captionSettings,
-  captionStyleNames,
-  settingKeys,
-} from '../../src/engine/captions/settings/caption-settings.ts';
+import { captionSettings, settingKeys } from '../../src/engine/captions/settings/caption-settings.ts';
 import { presetSettingKeys } from '../../src/engine/captions/settings/preset-settings.ts';
+import { captionStyleNames } from '../../src/engine/captions/settings/style-names.ts';
 import { startApiUnderTest } from '../support/api-under-test.ts';
 import { sampleOf } from './samples.ts';
 

@@ -19,6 +19,8 @@ export const panelPages = [
   'language',
   'framing',
   'animation',
+  'moreStyles',
+  'palette',
 ] as const;
 /** Some settings have pages of their own beside these, see `ownPage` in the table of settings. */
 export type PanelPage = (typeof panelPages)[number] | SettingsWith<{ ownPage: true }>;

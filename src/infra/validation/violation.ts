@@ -41,6 +41,7 @@ const wordings = {
   max_presets: 'An account can have at most :max presets.',
   preset_name:
     'The :attribute field must have 1 to 40 letters, digits, spaces, dashes or underscores, and must not be the name of a ready-made style.',
+  style: 'The selected :attribute is invalid. It may be: :choices.',
   framing: 'The :attribute field must be auto, centre, fit, or a list of points like {"at": 2.5, "x": 0.3, "y": 0.5}.',
   framing_point: 'The :attribute field must be a point like {"at": 2.5, "x": 0.3, "y": 0.5}.',
 } as const;

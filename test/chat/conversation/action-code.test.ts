@@ -10,8 +10,9 @@ import {
 import { maxActionBytes, readAction, writeAction } from '../../../src/chat/conversation/action-code.ts';
 import { chatSettings } from '../../../src/chat/conversation/settings/chat-settings.ts';
 import type { Choice } from '../../../src/chat/conversation/settings/choice.ts';
-import { captionFontFamilies, captionStyleNames } from '../../../src/engine/captions/settings/caption-settings.ts';
+import { captionFontFamilies } from '../../../src/engine/captions/settings/font-families.ts';
 import { framingWords } from '../../../src/engine/captions/settings/framing.ts';
+import { styleChoices } from '../../../src/engine/captions/settings/style-names.ts';
 import { languages } from '../../../src/texts/languages.ts';
 
 const videoIds = fc.stringMatching(/^vid_[0-9A-Za-z]{24}$/);
@@ -21,7 +22,7 @@ const targets: fc.Arbitrary<StyleTarget> = fc.oneof(
   videoIds.map((videoId): StyleTarget => ({ of: 'video', videoId })),
 );
 const settings = fc.oneof(
-  fc.constantFrom(...captionStyleNames).map((style) => ({ style })),
+  fc.constantFrom(...styleChoices).map((style) => ({ style })),
   hex.map((fontColor) => ({ fontColor })),
   hex.map((highlightColor) => ({ highlightColor })),
   hex.map((outlineColor) => ({ outlineColor })),

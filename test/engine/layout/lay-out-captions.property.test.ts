@@ -2,11 +2,12 @@ import { resolve } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { alignCaptions } from '../../../src/engine/captions/alignment/align-captions.ts';
-import { captionFontFamilies, captionStyleNames } from '../../../src/engine/captions/settings/caption-settings.ts';
 import { resolveCaptionStyle } from '../../../src/engine/captions/settings/caption-style.ts';
+import { captionFontFamilies } from '../../../src/engine/captions/settings/font-families.ts';
+import { captionStyleNames } from '../../../src/engine/captions/settings/style-names.ts';
 import { fallbackFonts } from '../../../src/engine/layout/fonts/fallback-fonts.ts';
 import { loadFontFace } from '../../../src/engine/layout/fonts/font-face.ts';
-import { loadFonts } from '../../../src/engine/layout/fonts/font-set.ts';
+import { bundledFaces, loadFonts } from '../../../src/engine/layout/fonts/font-set.ts';
 import { grow } from '../../../src/engine/layout/geometry/boxes.ts';
 import type { Box, Frame, PageLayout, PlacedWord } from '../../../src/engine/layout/geometry/page-layout.ts';
 import { emojiPop, type StyleExtents, styleExtents } from '../../../src/engine/layout/geometry/style-extents.ts';
@@ -119,9 +120,10 @@ function checkPlates(page: PageLayout, { around }: NonNullable<StyleExtents['pla
   }
 }
 
-const files = ['SigmarOne-Regular.ttf', 'Poppins-Black.ttf', ...fallbackFonts.map(({ file }) => file)];
 const faces = new Map(
-  files.map((file) => loadFontFace(resolve('assets/fonts', file))).map((face) => [face.family, face]),
+  [...bundledFaces, ...fallbackFonts.map(({ file }) => file)]
+    .map((file) => loadFontFace(resolve('assets/fonts', file)))
+    .map((face) => [face.family, face]),
 );
 
 function checkGlyphs(page: PageLayout): void {

@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { alignCaptions } from '../../../src/engine/captions/alignment/align-captions.ts';
-import { captionStyleNames } from '../../../src/engine/captions/settings/caption-settings.ts';
 import { type CaptionStyle, resolveCaptionStyle } from '../../../src/engine/captions/settings/caption-style.ts';
+import { captionStyleNames } from '../../../src/engine/captions/settings/style-names.ts';
 import { loadFonts } from '../../../src/engine/layout/fonts/font-set.ts';
 import type { PageLayout, PlacedWord } from '../../../src/engine/layout/geometry/page-layout.ts';
 import { layOutCaptions } from '../../../src/engine/layout/lay-out-captions.ts';

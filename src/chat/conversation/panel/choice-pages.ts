@@ -1,8 +1,6 @@
 import { captionAnimationNames } from '../../../engine/captions/settings/caption-animations.ts';
 import { captionPresets } from '../../../engine/captions/settings/caption-presets.ts';
 import {
-  captionFontFamilies,
-  captionStyleNames,
   outputKinds,
   outputSizes,
   type SettingGroup,
@@ -10,6 +8,14 @@ import {
 } from '../../../engine/captions/settings/caption-settings.ts';
 import { isPositionOpen } from '../../../engine/captions/settings/caption-style.ts';
 import { framingWords } from '../../../engine/captions/settings/framing.ts';
+import {
+  type CaptionStyleName,
+  captionStyleNames,
+  defaultStyle,
+  partsOfStyle,
+  type StyleChoice,
+  stylePalettes,
+} from '../../../engine/captions/settings/style-names.ts';
 import { languageName } from '../../../texts/format.ts';
 import { languages } from '../../../texts/languages.ts';
 import { textsOf } from '../../../texts/texts-of.ts';
@@ -28,11 +34,15 @@ export function choiceRows(panel: Panel): Button[][] {
 
 const rows: Record<(typeof panelPages)[number], (panel: Panel) => Button[][]> = {
   home: () => [],
-  style: (panel) =>
-    inRows(
-      2,
-      captionStyleNames.map((style) => settingButton(panel, captionPresets[style].title, { style })),
-    ),
+  style: (panel) => [
+    ...styleRows(panel, captionStyleNames.slice(0, stylesOnFirstPage)),
+    [pageButton(panel, 'moreStyles'), pageButton(panel, 'palette')],
+  ],
+  moreStyles: (panel) => [
+    ...styleRows(panel, captionStyleNames.slice(stylesOnFirstPage)),
+    [pageButton(panel, 'palette')],
+  ],
+  palette: paletteRows,
   colors: (panel) => [...colorSettings.map((page) => [pageButton(panel, page)]), [keyWordsButton(panel)]],
   fontColor: (panel) => swatchRows(panel, 'fontColor'),
   highlightColor: (panel) => swatchRows(panel, 'highlightColor'),
@@ -44,6 +54,32 @@ const rows: Record<(typeof panelPages)[number], (panel: Panel) => Button[][]> = 
   framing: framingRows,
   animation: animationRows,
 };
+
+/** With the buttons to other pages and the one back, as many as a page may have. */
+const stylesOnFirstPage = 8;
+
+/** The style that is chosen has a tick, whatever its palette. */
+function styleRows(panel: Panel, styles: readonly CaptionStyleName[]): Button[][] {
+  const { style: choice } = panel.settings;
+  const chosen = choice && partsOfStyle(choice).style;
+  const buttons = styles.map((style) =>
+    choiceButton(panel, marked(captionPresets[style].title, style === chosen), { kind: 'set', settings: { style } }),
+  );
+  return inRows(2, buttons);
+}
+
+/** The palettes of the chosen style. */
+function paletteRows(panel: Panel): Button[][] {
+  const { palettes } = textsOf(panel.language).chat.looks;
+  const chosen = partsOfStyle(panel.settings.style ?? defaultStyle);
+  const buttons = stylePalettes[chosen.style].map((palette) =>
+    choiceButton(panel, marked(palettes[palette], palette === chosen.palette), {
+      kind: 'set',
+      settings: { style: `${chosen.style}/${palette}` as StyleChoice },
+    }),
+  );
+  return buttons.map((button) => [button]);
+}
 
 function swatchRows(panel: Panel, setting: ColorSetting): Button[][] {
   const { colors } = textsOf(panel.language).chat.looks;
@@ -61,10 +97,15 @@ function ownPageRows(panel: Panel, group: SettingGroup): Button[][] {
 }
 
 function fontRow(panel: Panel): Button[] {
-  return captionFontFamilies.map((fontFamily) => settingButton(panel, fontTitles[fontFamily], { fontFamily }));
+  return fontTitles.map(([fontFamily, title]) => settingButton(panel, title, { fontFamily }));
 }
 
-const fontTitles = { Sigmar: 'Sigmar', THEBOLDFONT: 'Bold Font', Rubik: 'Rubik' };
+/** Other faces come with their styles: more buttons than these have no place. */
+const fontTitles = [
+  ['Sigmar', 'Sigmar'],
+  ['THEBOLDFONT', 'Bold Font'],
+  ['Rubik', 'Rubik'],
+] as const;
 
 function outlineRows(panel: Panel): Button[][] {
   const none = capitalised(textsOf(panel.language).chat.looks.none, panel.language);

@@ -34,6 +34,7 @@ function backButton({ target, page, language }: Panel): Button {
 function pageBefore(page: PanelPage): PanelPage {
   if (isColorSetting(page)) return 'colors';
   if (page === 'animation') return 'position';
+  if (page === 'moreStyles' || page === 'palette') return 'style';
   return isOwnPage(page) ? 'letters' : 'home';
 }
 

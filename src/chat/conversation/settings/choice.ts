@@ -78,6 +78,7 @@ function readValue(kind: SettingKind, text: string): string | number | boolean |
     case 'position':
       return positionWords.find((word) => word === text) ?? readNumber(text, kind);
     case 'choice':
+    case 'style':
       return kind.choices.find((choice) => choice === text);
     case 'framing':
       return framingWords.find((word) => word === text);

@@ -4,12 +4,12 @@ import {
   type CaptionPosition,
   type CaptionSettings,
   captionSettings,
-  captionStyleNames,
   type OutputKind,
   type SettingsWith,
   settingRow,
 } from '../../../engine/captions/settings/caption-settings.ts';
 import { framingWords } from '../../../engine/captions/settings/framing.ts';
+import { partsOfStyle, type StyleChoice } from '../../../engine/captions/settings/style-names.ts';
 import { fill } from '../../../texts/fill.ts';
 import { languageName } from '../../../texts/format.ts';
 import type { Language } from '../../../texts/languages.ts';
@@ -44,6 +44,8 @@ function wordsOf(settings: CaptionSettings, setting: ChatSetting, language: Lang
       return languageName(language, String(value));
     case 'choice':
       return choiceName(setting, String(value), looks);
+    case 'style':
+      return styleTitle(value as StyleChoice, looks);
     default:
       return String(value);
   }
@@ -51,10 +53,15 @@ function wordsOf(settings: CaptionSettings, setting: ChatSetting, language: Lang
 
 function choiceName(setting: ChatSetting, value: string, looks: ChatTexts['looks']): string {
   if (setting === 'outputSize') return sizeName(value, looks);
-  if (setting === 'outputKind') return looks.outputKinds[value as OutputKind];
   if (setting === 'animation') return animationName(value, looks);
-  const style = captionStyleNames.find((name) => setting === 'style' && name === value);
-  return style ? captionPresets[style].title : value;
+  return setting === 'outputKind' ? looks.outputKinds[value as OutputKind] : value;
+}
+
+/** `Pop`, or `Pop · Lime` where a palette was chosen. */
+function styleTitle(choice: StyleChoice, looks: ChatTexts['looks']): string {
+  const { style, palette } = partsOfStyle(choice);
+  const { title } = captionPresets[style];
+  return choice === style ? title : `${title} · ${looks.palettes[palette]}`;
 }
 
 /** `1080p`: as people call them. */

@@ -1,6 +1,6 @@
 import type { Caption, Page, PageWord, Word } from '../caption.ts';
 import { cheapestSplit } from '../words/cheapest-split.ts';
-import { breakCost, endsPhrase, endsSentence } from '../words/punctuation.ts';
+import { belongsToNext, breakCost, endsPhrase, endsSentence } from '../words/punctuation.ts';
 import { splitTime } from '../words/split-time.ts';
 import { isUnspaced, wordParts } from '../words/unspaced-script.ts';
 import { attachPunctuation } from './attach-punctuation.ts';
@@ -11,6 +11,8 @@ import { removeOverlaps } from './remove-overlaps.ts';
 /** Limits of a page. */
 export interface PageRules {
   maxWords: number;
+  /** Words that belong to the next one («the», «of») do not count before it. */
+  keepsLittleWords?: true;
   /** Number of words that reads best. */
   idealWords: number;
   /** A page of several words is longer only in slow speech, or if a break would leave a page too short to read. */
@@ -103,14 +105,14 @@ function mayBeOnePage(page: PageWord[], rules: PageRules): boolean {
   if (page.length > maxUnits) return false;
   if (last.startMs - before.endMs > rules.pauseMs) return false;
   if (endsSentence(before.text) && !isPiece(last, before)) return false;
-  return (isPiece(last, before) || weight(page) <= rules.maxWords) && rules.fits(page);
+  return (isPiece(last, before) || countedWords(page, rules) <= rules.maxWords) && rules.fits(page);
 }
 
 /** Lower reads better: two to four words that belong together, no orphan, not too long. */
 function readingCost(page: PageWord[], following: PageWord | undefined, rules: PageRules): number {
   const last = page.at(-1);
   if (!last) return 0;
-  const words = weight(page);
+  const words = countedWords(page, rules);
   const orphan = words > 1 ? 0 : orphanCost(last);
   const brokenPhrase = page.slice(0, -1).filter(({ text }) => endsPhrase(text)).length * brokenPhraseCost;
   return 1 + (words - rules.idealWords) ** 2 / 3 + orphan + brokenPhrase + endingCost(last, following);
@@ -126,7 +128,7 @@ function timeCost(page: PageWord[], end: PageEnd, rules: PageRules): number {
   const tooShortMs = rules.minDurationMs - shownMs;
   const short = (tooShortMs > 0 ? 2 * unwantedCost + tooShortMs / 10 : 0) + hurryCost(page, shownMs, rules);
   if (isOneWord(page)) return short;
-  const overlongMs = shownMs - rules.maxDurationMs;
+  const overlongMs = shownMs - rules.maxDurationMs * (isLongPair(page) ? pairShare : 1);
   const cutHoldMs = wantedUntil(page, end, rules) - startMs - shownMs;
   const unwanted = overlongMs > 0 && !isSlow(page) ? unwantedCost : 0;
   return short + unwanted + Math.max(0, overlongMs) / 30 + cutHoldMs / 100;
@@ -138,6 +140,14 @@ function hurryCost(page: PageWord[], shownMs: number, { isReadAtEase = false }: 
   const spaces = page.filter(({ joined }, index) => index > 0 && !joined).length;
   const neededMs = page.reduce((sum, { text }) => sum + readingMs(text), 0) + spaces * readingMs(' ');
   return Math.max(0, neededMs - shownMs) / 50;
+}
+
+/** A long word with its neighbour may be shown longer than several words: one of them alone looks lost. */
+const pairShare = 1.4;
+const longWordLength = 8;
+
+function isLongPair(page: PageWord[]): boolean {
+  return page.length === 2 && page.some(({ text }) => text.length >= longWordLength);
 }
 
 function isSlow(page: PageWord[]): boolean {
@@ -175,6 +185,14 @@ function isPiece(last: PageWord, before: PageWord): boolean {
 /** A single word, or the pieces of one: it may take any time. */
 export function isOneWord([, ...rest]: PageWord[]): boolean {
   return rest.every(({ text, joined }) => joined && !isUnspaced(text));
+}
+
+/** Number of words for the limits of a page. */
+function countedWords(page: PageWord[], { keepsLittleWords }: PageRules): number {
+  if (!keepsLittleWords) return weight(page);
+  const isCounted = ({ text }: PageWord, index: number) =>
+    index === page.length - 1 || !belongsToNext.has(text.toLowerCase());
+  return weight(page.filter(isCounted));
 }
 
 /** Number of words. 3.5 characters in scripts without spaces count as one; separate punctuation does not count. */

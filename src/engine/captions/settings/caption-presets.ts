@@ -1,11 +1,24 @@
 import type { CaptionAnimation } from './caption-animations.ts';
-import type { CaptionSettings, CaptionStyleName, StyleSetting } from './caption-settings.ts';
+import type { CaptionSettings, StyleSetting } from './caption-settings.ts';
+import type { CaptionStyleName, PaletteName, PaletteOf } from './style-names.ts';
 
 /**
  * How words are drawn, apart from colours and sizes. `src/engine/layout/geometry/style-extents.ts` says what each needs around the
  * letters, `src/engine/render/styles/` draws them.
  */
-const drawings = ['pop', 'pill', 'sweep', 'quiet', 'boxed', 'glow', 'typed', 'underlined', 'hard-shadow'] as const;
+const drawings = [
+  'pop',
+  'pill',
+  'sweep',
+  'quiet',
+  'boxed',
+  'glow',
+  'typed',
+  'underlined',
+  'panel',
+  'banner',
+  'gradient',
+] as const;
 export type DrawingName = (typeof drawings)[number];
 
 /** Pixels on a frame 1280 pixels high. */
@@ -21,6 +34,9 @@ export interface EmphasisLook {
   scale: number;
 }
 
+/** The colours in which a palette differs from its style. */
+type PaletteColors = Partial<Record<'fontColor' | 'highlightColor' | 'outlineColor', string>>;
+
 /** A ready-made style: the values of settings that a caller leaves out. */
 export interface CaptionPreset {
   title: string;
@@ -35,18 +51,23 @@ export interface CaptionPreset {
   wide: CaptionSize;
   /** How a word that stands out is drawn: another colour where this one is not clear, see `emphasisColor`. */
   emphasis: EmphasisLook;
+  /** The first palette is the style's own colours. */
+  palettes: { readonly [Name in PaletteName]?: PaletteColors };
+  /** Text is written in capitals. THEBOLDFONT always is. */
+  capitals?: true;
   /** Where a page holds more or fewer words than usual. */
-  page?: { maxWords: number; idealWords: number; maxDurationMs: number };
+  page?: { maxWords: number; idealWords: number; maxDurationMs: number; keepsLittleWords?: true };
 }
 
 const bold = { fontFamily: 'THEBOLDFONT', fontColor: '#FFFFFF', outlineColor: '#000000' } as const;
 const rounded = { ...bold, fontFamily: 'Rubik' } as const;
-const comic = { fontFamily: 'Sigmar', fontColor: '#FFFFFF', outlineColor: '#241246' } as const;
 const mediumPage = { maxWords: 5, idealWords: 4, maxDurationMs: 1900 };
+const longPage = { maxWords: 7, idealWords: 6, maxDurationMs: 2800 };
 
 /**
  * At 1080×1920 the size of `pop` gives capitals 67 px high (an em of 96 px in Poppins Black) with an outline of 10.5
- * px: the middle of what the best short-video captions use (72–100 px, a tenth of an em).
+ * px: the middle of what the best short-video captions use (72–100 px, a tenth of an em). In every palette, letters and
+ * highlight have a contrast of at least 4.5 with the outline, or with the panel they are on.
  */
 export const captionPresets = {
   pop: {
@@ -56,14 +77,16 @@ export const captionPresets = {
     settings: { ...bold, highlightColor: '#FFE500', fontSize: 45, outlineThickness: 7 },
     wide: { fontSize: 60, outlineThickness: 9 },
     emphasis: { color: '#4BFF7A', scale: 1.25 },
+    palettes: { yellow: {}, lime: { highlightColor: '#A6FF2E' }, turquoise: { highlightColor: '#35E6FF' } },
   },
   pill: {
     title: 'Pill',
     description: 'A rounded pill in the highlight colour grows behind the spoken word.',
     drawing: 'pill',
-    settings: { ...bold, highlightColor: '#E5322D', fontSize: 42, outlineThickness: 5 },
+    settings: { ...bold, highlightColor: '#DE2A25', fontSize: 42, outlineThickness: 5 },
     wide: { fontSize: 56, outlineThickness: 6 },
     emphasis: { color: '#FFD60A', scale: 1.2 },
+    palettes: { red: {}, blue: { highlightColor: '#1F5FE8' }, purple: { highlightColor: '#7C3AED' } },
   },
   karaoke: {
     title: 'Karaoke',
@@ -72,15 +95,21 @@ export const captionPresets = {
     settings: { ...rounded, highlightColor: '#2BE36B', outlineColor: '#06210F', fontSize: 46, outlineThickness: 6 },
     wide: { fontSize: 60, outlineThickness: 8 },
     emphasis: { color: '#FFE500', scale: 1.22 },
+    palettes: {
+      green: {},
+      yellow: { highlightColor: '#FFD91F', outlineColor: '#0B0B0B' },
+      pink: { highlightColor: '#FF8AD4', outlineColor: '#26061B' },
+    },
   },
   'word-by-word': {
     title: 'Word by word',
-    description: 'One large word at a time.',
+    description: 'One large word at a time; a little word stays with the one it belongs to.',
     drawing: 'pop',
-    settings: { ...bold, fontSize: 65, outlineThickness: 9 },
-    wide: { fontSize: 65, outlineThickness: 9 },
+    settings: { ...bold, fontSize: 56, outlineThickness: 9 },
+    wide: { fontSize: 64, outlineThickness: 9 },
     emphasis: { color: '#FFE500', scale: 1.25 },
-    page: { maxWords: 1, idealWords: 1, maxDurationMs: 1400 },
+    palettes: { white: {}, yellow: { fontColor: '#FFE500' }, lime: { fontColor: '#A6FF2E' } },
+    page: { maxWords: 1, idealWords: 1, maxDurationMs: 1400, keepsLittleWords: true },
   },
   minimal: {
     title: 'Minimal',
@@ -89,32 +118,55 @@ export const captionPresets = {
     settings: { ...rounded, highlightColor: '#FFE14D', fontSize: 30, outlineThickness: 0, position: 'bottom' },
     wide: { fontSize: 42, outlineThickness: 0 },
     emphasis: { color: '#7DE3FF', scale: 1.12 },
-    page: { maxWords: 7, idealWords: 6, maxDurationMs: 2800 },
+    palettes: { yellow: {}, white: { highlightColor: '#FFFFFF' }, mint: { highlightColor: '#8DFFC4' } },
+    page: longPage,
   },
   boxed: {
     title: 'Boxed',
-    description: 'Each line on a rounded box in the outline colour.',
+    description: 'Lines on one rounded box in the outline colour.',
     drawing: 'boxed',
     settings: { ...rounded, highlightColor: '#FFD84D', outlineColor: '#101114E6', fontSize: 36, outlineThickness: 0 },
     wide: { fontSize: 48, outlineThickness: 0 },
     emphasis: { color: '#6BE4FF', scale: 1.15 },
+    palettes: {
+      yellow: {},
+      white: { fontColor: '#15171C', highlightColor: '#C81E1E', outlineColor: '#FFFFFFF2' },
+      blue: { highlightColor: '#7FDBFF', outlineColor: '#0A1F4DF0' },
+    },
     page: mediumPage,
   },
   neon: {
     title: 'Neon',
     description: 'Glowing tubes: the outline colour at rest, the highlight colour while spoken.',
     drawing: 'glow',
-    settings: { ...rounded, highlightColor: '#FF2BD1', outlineColor: '#12B5FF', fontSize: 48, outlineThickness: 4 },
-    wide: { fontSize: 62, outlineThickness: 5 },
+    settings: { ...rounded, highlightColor: '#D6129A', outlineColor: '#0A6CF5', fontSize: 46, outlineThickness: 4 },
+    wide: { fontSize: 60, outlineThickness: 5 },
     emphasis: { color: '#5BFF6A', scale: 1.2 },
+    palettes: {
+      blue: {},
+      purple: { highlightColor: '#00838F', outlineColor: '#8A2BE2' },
+      red: { highlightColor: '#B25E00', outlineColor: '#E0123C' },
+    },
   },
   typewriter: {
     title: 'Typewriter',
-    description: 'Letters are typed as they are spoken, with a cursor in the highlight colour.',
+    description: 'Letters are typed on a panel as they are spoken, with a cursor in the highlight colour.',
     drawing: 'typed',
-    settings: { ...rounded, highlightColor: '#5CFF8F', fontSize: 40, outlineThickness: 3 },
-    wide: { fontSize: 52, outlineThickness: 4 },
+    settings: {
+      fontFamily: 'IBM Plex Mono',
+      fontColor: '#FFFFFF',
+      highlightColor: '#4DFF88',
+      outlineColor: '#0E1116',
+      fontSize: 32,
+      outlineThickness: 0,
+    },
+    wide: { fontSize: 44, outlineThickness: 0 },
     emphasis: { color: '#FFE500', scale: 1.15 },
+    palettes: {
+      green: {},
+      gold: { fontColor: '#FFC94A', highlightColor: '#FFFFFF', outlineColor: '#15110A' },
+      white: { fontColor: '#1B1B1B', highlightColor: '#C81E1E', outlineColor: '#F7F3E8' },
+    },
     page: mediumPage,
   },
   underline: {
@@ -124,13 +176,106 @@ export const captionPresets = {
     settings: { ...rounded, highlightColor: '#FF8A00', fontSize: 44, outlineThickness: 4 },
     wide: { fontSize: 58, outlineThickness: 5 },
     emphasis: { color: '#FFE14D', scale: 1.2 },
+    palettes: { orange: {}, lime: { highlightColor: '#A6FF2E' }, pink: { highlightColor: '#FF6FB8' } },
   },
   comic: {
     title: 'Comic',
-    description: 'Round letters with a hard shadow in the outline colour; the spoken word jumps.',
-    drawing: 'hard-shadow',
-    settings: { ...comic, highlightColor: '#FFC629', fontSize: 46, outlineThickness: 6 },
-    wide: { fontSize: 60, outlineThickness: 8 },
-    emphasis: { color: '#4BFF7A', scale: 1.22 },
+    description: 'Black capitals on a sticker with a hard shadow; the spoken word changes colour.',
+    drawing: 'panel',
+    settings: {
+      fontFamily: 'Rubik',
+      fontColor: '#101010',
+      highlightColor: '#C4001F',
+      outlineColor: '#FFE14D',
+      fontSize: 38,
+      outlineThickness: 0,
+    },
+    wide: { fontSize: 50, outlineThickness: 0 },
+    palettes: {
+      yellow: {},
+      white: { highlightColor: '#0B4FD0', outlineColor: '#FFFFFF' },
+      turquoise: { highlightColor: '#A3003E', outlineColor: '#6FE9FF' },
+    },
+    emphasis: { color: '#0B4FD0', scale: 1.18 },
+    capitals: true,
   },
-} as const satisfies Record<CaptionStyleName, CaptionPreset>;
+  impact: {
+    title: 'Impact',
+    description: 'Tall condensed capitals; the spoken word springs up in colour.',
+    drawing: 'pop',
+    settings: { ...bold, fontFamily: 'Anton', highlightColor: '#FFD60A', fontSize: 64, outlineThickness: 6 },
+    wide: { fontSize: 65, outlineThickness: 7 },
+    emphasis: { color: '#4BFF7A', scale: 1.2 },
+    palettes: { yellow: {}, red: { highlightColor: '#FF5247' }, lime: { highlightColor: '#A6FF2E' } },
+    capitals: true,
+  },
+  handwritten: {
+    title: 'Handwritten',
+    description: 'Words as if written with a marker, the spoken one tinted.',
+    drawing: 'quiet',
+    settings: { ...bold, fontFamily: 'Kalam', highlightColor: '#FFE066', fontSize: 50, outlineThickness: 4 },
+    wide: { fontSize: 62, outlineThickness: 5 },
+    emphasis: { color: '#7DE3FF', scale: 1.2 },
+    palettes: { yellow: {}, pink: { highlightColor: '#FF9BD2' }, mint: { highlightColor: '#8DFFC4' } },
+    page: mediumPage,
+  },
+  editorial: {
+    title: 'Editorial',
+    description: 'A magazine’s serif: whole phrases, the spoken word tinted.',
+    drawing: 'quiet',
+    settings: {
+      fontFamily: 'Playfair Display',
+      fontColor: '#FFFFFF',
+      highlightColor: '#F6CB5C',
+      outlineColor: '#000000',
+      fontSize: 46,
+      outlineThickness: 2,
+    },
+    wide: { fontSize: 58, outlineThickness: 2 },
+    emphasis: { color: '#FF9F8A', scale: 1.15 },
+    palettes: { gold: {}, white: { highlightColor: '#FFFFFF' }, peach: { highlightColor: '#FFB79A' } },
+    page: mediumPage,
+  },
+  news: {
+    title: 'News',
+    description: 'The lower third of a news programme: a panel with a bar at its side.',
+    drawing: 'banner',
+    settings: {
+      fontFamily: 'Roboto Condensed',
+      fontColor: '#FFFFFF',
+      highlightColor: '#FFD23F',
+      outlineColor: '#0B1D45',
+      fontSize: 36,
+      outlineThickness: 0,
+      position: 'bottom',
+    },
+    wide: { fontSize: 46, outlineThickness: 0 },
+    emphasis: { color: '#7FDBFF', scale: 1.12 },
+    palettes: {
+      blue: {},
+      red: { highlightColor: '#FFE9A3', outlineColor: '#B0121C' },
+      white: { fontColor: '#14171C', highlightColor: '#B0121C', outlineColor: '#FFFFFF' },
+    },
+    page: longPage,
+  },
+  gradient: {
+    title: 'Gradient',
+    description: 'The spoken word springs up in a gradient that ends in the highlight colour.',
+    drawing: 'gradient',
+    settings: { ...bold, highlightColor: '#FF8A00', fontSize: 46, outlineThickness: 7 },
+    wide: { fontSize: 60, outlineThickness: 9 },
+    emphasis: { color: '#3DDCFF', scale: 1.22 },
+    palettes: { orange: {}, pink: { highlightColor: '#FF4FA3' }, lime: { highlightColor: '#5BE000' } },
+  },
+  duo: {
+    title: 'Big word',
+    description: 'One large key word beside small words.',
+    drawing: 'pop',
+    settings: { ...bold, highlightColor: '#FFE500', fontSize: 45, outlineThickness: 7 },
+    wide: { fontSize: 60, outlineThickness: 9 },
+    emphasis: { color: '#FFE500', scale: 1.6 },
+    palettes: { yellow: {}, turquoise: { highlightColor: '#35E6FF' }, pink: { highlightColor: '#FF8AD4' } },
+  },
+} as const satisfies {
+  [Style in CaptionStyleName]: CaptionPreset & { palettes: { [Name in PaletteOf<Style>]: PaletteColors } };
+};

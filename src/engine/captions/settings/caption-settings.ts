@@ -1,26 +1,10 @@
 import type { DictionaryEntry } from '../wording/dictionary.ts';
 import { animationChoices } from './caption-animations.ts';
+import { captionFontFamilies } from './font-families.ts';
 import type { Framing } from './framing.ts';
 import type { ProgressBar } from './progress-bar.ts';
+import { defaultStyle, styleChoices } from './style-names.ts';
 import type { Title } from './title.ts';
-
-export const captionFontFamilies = ['Sigmar', 'THEBOLDFONT', 'Rubik'] as const;
-export type CaptionFontFamily = (typeof captionFontFamilies)[number];
-
-/** Ready-made styles, see `caption-presets.ts`; the first is the default. */
-export const captionStyleNames = [
-  'pop',
-  'pill',
-  'karaoke',
-  'word-by-word',
-  'minimal',
-  'boxed',
-  'neon',
-  'typewriter',
-  'underline',
-  'comic',
-] as const;
-export type CaptionStyleName = (typeof captionStyleNames)[number];
 
 /** Sizes of the output; a number is the length of its short side in pixels. The first is the default. */
 export const outputSizes = ['auto', 'source', '720', '1080'] as const;
@@ -40,6 +24,8 @@ export type SettingKind =
   | { type: 'boolean' }
   | { type: 'integer' | 'number'; min: number; max: number }
   | { type: 'choice'; choices: readonly string[] }
+  /** The name of a style, or `name/palette`. */
+  | { type: 'style'; choices: readonly string[] }
   /** `#RRGGBB` or `#RRGGBBAA`, upper case. */
   | { type: 'color' }
   | { type: 'position'; min: number; max: number }
@@ -145,9 +131,11 @@ export const captionSettings = {
   },
   style: {
     name: 'style',
-    kind: { type: 'choice', choices: captionStyleNames },
-    about: 'A ready-made style, see GET /api/styles. It only fills in settings that you leave out',
-    default: 'pop',
+    kind: { type: 'style', choices: styleChoices },
+    about:
+      'A ready-made style, or one with a palette of its own, such as pop/lime; see GET /api/styles. It only fills in ' +
+      'settings that you leave out',
+    default: defaultStyle,
     code: 'st',
     group: 'style',
     control: 'choice',
@@ -341,7 +329,7 @@ export type SettingsWith<Row> = { [Key in SettingKey]: Table[Key] extends Row ? 
 /** A style may fill these in. */
 export type StyleSetting = SettingsWith<{ byStyle: true }>;
 
-type ValueOf<Kind> = Kind extends { type: 'choice'; choices: readonly (infer Choice)[] }
+type ValueOf<Kind> = Kind extends { type: 'choice' | 'style'; choices: readonly (infer Choice)[] }
   ? Choice
   : Kind extends { type: infer Type extends keyof Values }
     ? Values[Type]

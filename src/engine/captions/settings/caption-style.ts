@@ -8,15 +8,15 @@ import {
   type EmphasisLook,
 } from './caption-presets.ts';
 import {
-  type CaptionFontFamily,
   type CaptionPosition,
   type CaptionSettings,
-  type CaptionStyleName,
   captionSettings,
   type SettingKey,
   settingRow,
 } from './caption-settings.ts';
 import { emphasisColor } from './emphasis-color.ts';
+import type { CaptionFontFamily } from './font-families.ts';
+import { type CaptionStyleName, defaultStyle, partsOfStyle, type StyleChoice, stylePalettes } from './style-names.ts';
 
 /** Every value that drawing needs, except what depends on the frame. Sizes are pixels on a frame 1280 pixels high. */
 export interface CaptionStyle {
@@ -41,6 +41,8 @@ export interface CaptionStyle {
   animation: CaptionAnimation | 'none';
   /** The sizes for what is left open, by the shape of the frame. */
   openSizes: { upright: CaptionSize; wide: CaptionSize };
+  /** Text is written in capitals, whatever the face. */
+  capitals: boolean;
   /** Limits of a page, where they are not the usual ones. */
   page: (NonNullable<CaptionPreset['page']> & { minDurationMs?: number }) | null;
   /** How they are made readable for everybody; null = that was not asked for. */
@@ -50,11 +52,20 @@ export interface CaptionStyle {
   language: string | null;
 }
 
-const defaultStyle: CaptionStyleName = captionSettings.style.default;
+/** The style of these settings, or the default one, in the colours of its palette. */
+export function presetOf({ style: choice = defaultStyle }: CaptionSettings): CaptionPreset {
+  const { style, palette } = partsOfStyle(choice);
+  const preset: CaptionPreset = captionPresets[style];
+  return { ...preset, settings: { ...preset.settings, ...preset.palettes[palette] } };
+}
 
-/** The style of these settings, or the default one. */
-export function presetOf({ style = defaultStyle }: CaptionSettings): CaptionPreset {
-  return captionPresets[style];
+/** The palettes of a style with all their colours; a style without a highlight lights words in their own colour. */
+export function palettesOf(style: CaptionStyleName) {
+  return stylePalettes[style].map((palette) => {
+    const choice = `${style}/${palette}` as StyleChoice;
+    const { fontColor, highlightColor = fontColor, outlineColor } = presetOf({ style: choice }).settings;
+    return { palette, choice, colors: { fontColor, highlightColor, outlineColor } };
+  });
 }
 
 /** The engine chooses where the captions stand, so that they can keep off faces. */
@@ -103,6 +114,7 @@ export function resolveCaptionStyle(settings: CaptionSettings): CaptionStyle {
     letterSpacing: settings.letterSpacing ?? own.letterSpacing ?? captionSettings.letterSpacing.default,
     animation: animationOf(settings),
     openSizes: { upright: { fontSize, outlineThickness }, wide: preset.wide },
+    capitals: preset.capitals ?? false,
     page: accessibility ? accessiblePage : (preset.page ?? null),
     addEmojis: settings.addEmojis ?? captionSettings.addEmojis.default,
     language: settings.language ?? null,

@@ -1,5 +1,5 @@
 import { normalizeText } from '../../../infra/normalize-text.ts';
-import { captionStyleNames } from './caption-settings.ts';
+import { captionStyleNames } from './style-names.ts';
 
 export const maxPresetNameCharacters = 40;
 

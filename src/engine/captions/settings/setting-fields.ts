@@ -28,6 +28,7 @@ import { positionField } from './position-field.ts';
 import { maxPresetNameCharacters, readPresetName } from './preset-name.ts';
 import type { WantedSettings } from './preset-settings.ts';
 import { progressBarField } from './progress-bar-field.ts';
+import { styleField } from './style-field.ts';
 import { presentTitle, titleField, titleSchema } from './title-field.ts';
 
 /** A field for each setting, by its name in the API, in the order of the table. */
@@ -115,6 +116,8 @@ function fieldOfKind(kind: Exclude<SettingKind, { type: 'language' }>): Field<un
       return fractionField(kind);
     case 'choice':
       return choiceField(kind.choices, { anyCase: true });
+    case 'style':
+      return styleField(kind.choices);
     case 'color':
       return colorField();
     case 'position':

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
-import type { CaptionFontFamily } from '../../captions/settings/caption-settings.ts';
+import type { CaptionFontFamily } from '../../captions/settings/font-families.ts';
 import { fallbackFonts } from './fallback-fonts.ts';
 import { type FontFace, loadFontFace } from './font-face.ts';
 
@@ -30,9 +30,24 @@ type HanStyle = 'chinese' | 'japanese';
 
 const familyFiles = {
   Sigmar: 'SigmarOne-Regular.ttf',
-  Rubik: 'Rubik-Black.ttf',
   THEBOLDFONT: 'Poppins-Black.ttf',
-} as const;
+  Rubik: 'Rubik-Black.ttf',
+  Anton: 'Anton-Regular.ttf',
+  Kalam: 'Kalam-Bold.ttf',
+  'IBM Plex Mono': 'IBMPlexMono-SemiBold.ttf',
+  'Playfair Display': 'PlayfairDisplay-ExtraBold.ttf',
+  'Roboto Condensed': 'RobotoCondensed-Bold.ttf',
+} as const satisfies Record<CaptionFontFamily, string>;
+
+/** Faces of the same character that have the scripts which a face lacks: the condensed one, handwriting, a typewriter. */
+const alikeFiles: { readonly [Family in CaptionFontFamily]?: string } = {
+  Anton: 'Oswald-Bold.ttf',
+  Kalam: 'ShantellSans-Bold.ttf',
+  'IBM Plex Mono': 'JetBrainsMono-Bold.ttf',
+};
+
+/** Files of the faces that styles use, without those that only fill in. */
+export const bundledFaces: readonly string[] = [...Object.values(familyFiles), ...Object.values(alikeFiles)];
 
 /** `fontsDir` is the operator's folder (FONTS_DIR) or null; its other fonts are tried last. */
 export function loadFonts({ assetsDir, fontsDir }: { assetsDir: string; fontsDir: string | null }): FontSet {
@@ -69,7 +84,7 @@ export function loadFonts({ assetsDir, fontsDir }: { assetsDir: string; fontsDir
   function findFace(family: CaptionFontFamily, grapheme: string, hanStyle: HanStyle): FontFace | null {
     const first = primary(family);
     if (first.covers(grapheme)) return first;
-    for (const path of fallbackPaths(grapheme, hanStyle)) {
+    for (const path of fallbackPaths(family, grapheme, hanStyle)) {
       const face = load(path);
       if (face?.covers(grapheme)) return face;
     }
@@ -81,16 +96,17 @@ export function loadFonts({ assetsDir, fontsDir }: { assetsDir: string; fontsDir
    * of a bundled font is ignored, as in the layout.
    */
   function fileOf(family: string): string | null {
-    const files = new Set([...Object.values(familyFiles), ...fallbackFonts.map(({ file }) => file)]);
+    const files = new Set([...bundledFaces, ...fallbackFonts.map(({ file }) => file)]);
     const ours = [...(boldFontPath ? [boldFontPath] : []), ...[...files].map((file) => join(bundledDir, file))];
     const needed = ours.find((path) => faces.get(path)?.family === family);
     return needed ?? [...ours, ...ownPaths].find((path) => load(path)?.family === family) ?? null;
   }
 
-  function fallbackPaths(grapheme: string, hanStyle: HanStyle): string[] {
+  function fallbackPaths(family: CaptionFontFamily, grapheme: string, hanStyle: HanStyle): string[] {
     const matching = fallbackFonts.filter(({ scripts }) => scripts.test(grapheme)).map(({ file }) => file);
     const han = hanStyle === 'chinese' ? matching.filter((file) => file.includes('SansSC')) : [];
-    const files = new Set([familyFiles.THEBOLDFONT, ...han, ...matching]);
+    const alike = alikeFiles[family];
+    const files = new Set([...(alike ? [alike] : []), familyFiles.THEBOLDFONT, ...han, ...matching]);
     return [...[...files].map((file) => join(bundledDir, file)), ...ownPaths];
   }
 

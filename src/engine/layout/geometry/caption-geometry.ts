@@ -9,6 +9,8 @@ export interface CaptionGeometry {
   emPx: number;
   capHeightPx: number;
   outlinePx: number;
+  /** Lines of a block, for which space is kept: one where a page holds one word. */
+  usualLines: 1 | 2;
   /** A word is scaled down to this before it is cut without a break opportunity. */
   minScale: number;
   /** Widest line, including outline and enlarged word. */
@@ -41,6 +43,7 @@ export function captionGeometry(style: CaptionStyle, frame: Frame, fonts: FontSe
     frame,
     emPx,
     capHeightPx,
+    usualLines: style.page?.maxWords === 1 ? 1 : 2,
     minScale: Math.min(smallTextMinScale, (minReadableSize * unit) / capHeightPx),
     outlinePx: outlineOf(style, { wantedPx: (style.outlineThickness ?? open.outlineThickness) * unit, emPx }),
     ...safeArea(frame),

@@ -54,7 +54,10 @@ export interface PageLayout extends Timed {
   /** As it is read: in the given case, on one line. */
   text: string;
   words: PlacedWord[];
-  /** For each line, from top to bottom, the box around its plates; the boxes touch if the style paints whole lines. */
+  /**
+   * For each line, from top to bottom, the box around its plates; if the style paints whole lines, the boxes touch and
+   * are equally wide.
+   */
   lines: Box[];
   /** At most one at a time. */
   emojis: EmojiPlacement[];

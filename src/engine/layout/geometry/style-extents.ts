@@ -21,14 +21,22 @@ export interface StyleExtents {
   peakScale: number;
   /** The same of a word that stands out, beyond the size that the style gives it; 1 = it does not bounce. */
   keyPeakScale: number;
-  /** A background: how far it reaches beyond the letters sideways, and beyond capitals and descenders up and down. */
-  plate: { around: 'word' | 'line'; x: number; top: number; bottom: number } | null;
+  /**
+   * A background: how far it reaches beyond the letters sideways, and beyond capitals and descenders up and down. Around
+   * whole lines, `between` is the space from the descenders of a line to the capitals of the next.
+   */
+  plate:
+    | { around: 'word'; x: number; top: number; bottom: number }
+    | { around: 'line'; x: number; top: number; bottom: number; between: number }
+    | null;
   /** A shadow with hard edges to the lower right. */
   drop: { x: number; y: number };
   /** Light or shadow that fades out; it may be cut off at the frame's edge. */
   soft: { spread: number; offsetY: number };
   /** Whether the position of every letter is needed. */
   letters: boolean;
+  /** Free space between everything with a hard edge that is painted around two words. */
+  gap: number;
 }
 
 /** Scale of a word at its largest. */
@@ -43,16 +51,29 @@ const plain: StyleExtents = {
   drop: { x: 0, y: 0 },
   soft: { spread: softShadow.spread, offsetY: softShadow.offsetY },
   letters: false,
+  gap: 0.1,
 };
+
+/** Where a plate moves from word to word, it needs more space. */
+const besidePlate = 0.2;
 
 export const styleExtents = {
   pop: { ...plain, peakScale: wordPop.peakScale },
-  pill: { ...plain, plate: { around: 'word', x: 0.28, top: 0.25, bottom: 0.25 } },
+  pill: { ...plain, plate: { around: 'word', x: 0.28, top: 0.25, bottom: 0.25 }, gap: besidePlate },
   sweep: plain,
   quiet: { ...plain, keyPeakScale: 1, soft: { spread: 0.42, offsetY: 0.05 } },
-  boxed: { ...plain, plate: { around: 'line', x: 0.36, top: 0.3, bottom: 0.3 } },
-  glow: { ...plain, peakScale: 1.05, soft: { spread: 0.75, offsetY: 0 } },
-  typed: { ...plain, keyPeakScale: 1, letters: true, plate: { around: 'line', x: 0.22, top: 0.12, bottom: 0.12 } },
-  underlined: { ...plain, plate: { around: 'word', x: 0.06, top: 0, bottom: 0.32 } },
-  'hard-shadow': { ...plain, peakScale: wordPop.peakScale, drop: { x: 0.07, y: 0.1 } },
+  boxed: { ...plain, plate: { around: 'line', x: 0.36, top: 0.3, bottom: 0.3, between: 0.6 } },
+  // light between two words must not close the space between them
+  glow: { ...plain, peakScale: 1.05, soft: { spread: 0.75, offsetY: 0 }, gap: 0.34 },
+  typed: {
+    ...plain,
+    keyPeakScale: 1,
+    letters: true,
+    plate: { around: 'line', x: 0.5, top: 0.36, bottom: 0.36, between: 0.5 },
+    gap: 0.44,
+  },
+  underlined: { ...plain, plate: { around: 'word', x: 0.06, top: 0, bottom: 0.38 }, gap: besidePlate },
+  panel: { ...plain, plate: { around: 'line', x: 0.56, top: 0.46, bottom: 0.46, between: 0.5 } },
+  banner: { ...plain, plate: { around: 'line', x: 0.6, top: 0.42, bottom: 0.42, between: 0.46 } },
+  gradient: { ...plain, peakScale: wordPop.peakScale },
 } as const satisfies Record<DrawingName, StyleExtents>;

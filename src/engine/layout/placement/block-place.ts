@@ -22,21 +22,21 @@ export interface BlockPlace {
 
 /**
  * The centre is the same for one line and for two, so that captions do not jump. The words top, middle and bottom mean
- * 0.1, 0.7 and 0.9 of the frame's height, moved until two lines are inside the safe area.
+ * 0.1, 0.7 and 0.9 of the frame's height, moved until a block of the usual lines is inside the safe area.
  */
 function blockPlace(geometry: CaptionGeometry, position: CaptionStyle['position'], extents: StyleExtents): BlockPlace {
   const { frame, safeTop, safeBottom } = geometry;
   const emojis = 'above';
   if (typeof position === 'number')
     return { centreY: position * frame.height, low: 0, high: frame.height, emojis, emojiCeiling: 0 };
-  const halfTwoLines = halfOfTwoLines(geometry, extents);
+  const halfBlock = halfOfBlock(geometry, extents);
   const wanted = {
     top: frame.height * 0.1,
     middle: frame.height * 0.7,
     bottom: frame.height * 0.9,
     open: geometry.openCentreY,
   }[position ?? 'open'];
-  const centreY = Math.min(Math.max(wanted, safeTop + halfTwoLines), safeBottom - halfTwoLines);
+  const centreY = Math.min(Math.max(wanted, safeTop + halfBlock), safeBottom - halfBlock);
   return { centreY, low: safeTop, high: safeBottom, emojis, emojiCeiling: safeTop };
 }
 
@@ -47,19 +47,19 @@ export function captionSpace(
   extents: StyleExtents,
 ): CaptionSpace {
   const { frame, safeTop, safeBottom, clearTop, clearBottom, emPx } = geometry;
-  const halfTwoLines = halfOfTwoLines(geometry, extents);
+  const halfBlock = halfOfBlock(geometry, extents);
   const usualY = blockPlace(geometry, position, extents).centreY;
-  const highest = Math.min(usualY, safeTop + halfTwoLines);
-  const lowest = Math.max(usualY, safeBottom - halfTwoLines);
+  const highest = Math.min(usualY, safeTop + halfBlock);
+  const lowest = Math.max(usualY, safeBottom - halfBlock);
   return {
     frame,
     usualY,
     highest,
     lowest,
-    highestClear: Math.min(highest, clearTop + halfTwoLines),
-    lowestClear: Math.max(lowest, clearBottom - halfTwoLines),
+    highestClear: Math.min(highest, clearTop + halfBlock),
+    lowestClear: Math.max(lowest, clearBottom - halfBlock),
     halfWidth: geometry.maxLineWidth / 2,
-    halfHeight: halfTwoLines + beyondCapitals * emPx,
+    halfHeight: halfBlock + (geometry.usualLines === 1 ? 0 : beyondCapitals * emPx),
     emoji: emojiRoom * emPx,
   };
 }
@@ -67,9 +67,11 @@ export function captionSpace(
 /** How far descenders, accents and the enlarged word reach beyond capitals; ems. */
 const beyondCapitals = 0.28;
 
-function halfOfTwoLines({ outlinePx, emPx, capHeightPx }: CaptionGeometry, { plate }: StyleExtents): number {
+function halfOfBlock({ outlinePx, emPx, capHeightPx, usualLines }: CaptionGeometry, { plate }: StyleExtents): number {
   const edge = Math.max(outlinePx, (plate?.top ?? 0) * emPx, (plate?.bottom ?? 0) * emPx);
-  return (capHeightPx + linePitch * emPx) / 2 + edge;
+  // one line has no room to spare for what reaches beyond capitals, and all lines are to be at one height
+  const block = usualLines === 1 ? capHeightPx + 2 * beyondCapitals * emPx : capHeightPx + linePitch * emPx;
+  return block / 2 + edge;
 }
 
 /**

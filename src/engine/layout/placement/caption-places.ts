@@ -23,7 +23,7 @@ export interface CaptionSpace {
   /** Limits for the centre in the clear area, used if there is no place without faces in the safe area. */
   highestClear: number;
   lowestClear: number;
-  /** From the centre of a block of two lines to its edges. */
+  /** From the centre of a usual block, of two lines in most styles, to its edges. */
   halfWidth: number;
   halfHeight: number;
   /** Height of an emoji and its gap, above or below the block. */
@@ -88,6 +88,11 @@ const faceCost = 1000;
 const coverCost = 12;
 /** Leaving the safe area is better than covering a face for a hundredth of a shot, and worse than a change. */
 const outsideCost = 2;
+/**
+ * In the upper half are titles, signs and whatever else is behind people: a free place below comes first, also one that
+ * leaves the safe area. Less than two changes, so that captions do not jump back and forth.
+ */
+const upperCost = outsideCost + 0.05;
 /** Low, since emojis are few and small. */
 const emojiCost = 0.5;
 /** After a minute away, returning to the usual place at a cut is worth a change. */
@@ -108,12 +113,14 @@ function judge(shot: FramedShot, centreY: number, space: CaptionSpace): Choice {
   const below = touched(shot, band(emoji / 2, bottom, bottom + emoji));
   const away = Math.abs(centreY - space.usualY) / space.frame.height;
   const outside = isOutside(centreY, space) ? outsideCost : 0;
+  const isUpper = centreY < space.frame.height / 2 && space.usualY >= space.frame.height / 2;
   const waiting = away > 0 ? (shot.endMs - shot.startMs) * awayCostPerMs : 0;
   return {
     cost:
       faceCost * touched(shot, text) +
       coverCost * covered(shot, text) +
       outside +
+      (isUpper ? upperCost : 0) +
       emojiCost * Math.min(above, below) +
       waiting +
       away / 10,

@@ -28,7 +28,7 @@ export function placeLines(
     }),
   );
   const lines = placed.flatMap((line) => boundingBox(line.map(({ plate }) => plate)) ?? []);
-  return { words: placed.flat(), lines: padding.extents.plate?.around === 'line' ? joinEdges(lines) : lines };
+  return { words: placed.flat(), lines: padding.extents.plate?.around === 'line' ? asOneBlock(lines) : lines };
 }
 
 /** Distance of baselines in ems, so large that accents, descenders and what is painted around them never touch. */
@@ -38,8 +38,8 @@ function pitch(lines: SizedWord[][], { outline, extents }: WordPadding, capHeigh
   const rise = Math.max(0, ...lower.map(({ shape }) => shape.ink.top));
   const letters = fallAtPeak(upper, extents) + riseAtPeak(lower, extents) + outline + extents.drop.y + 0.1;
   if (!extents.plate) return Math.max(linePitch, letters);
-  const { top, bottom } = extents.plate;
-  const needed = extents.plate.around === 'line' ? top + bottom : Math.max(top, bottom) + outline + 0.06;
+  const { plate } = extents;
+  const needed = plate.around === 'line' ? plate.between : Math.max(plate.top, plate.bottom) + outline + 0.06;
   return Math.max(linePitch, letters, fall + Math.max(capHeight, rise) + needed);
 }
 
@@ -52,11 +52,14 @@ function riseAtPeak(words: SizedWord[], extents: StyleExtents): number {
   return Math.max(0, ...words.map(({ word, shape }) => shape.ink.top * peakScaleOf(word, extents)));
 }
 
-/** Moves the edges of the boxes so that each begins where the one above ends. */
-function joinEdges(lines: Box[]): Box[] {
+/** Makes the boxes as wide as the widest, since steps look like a fault, and each begin where the one above ends. */
+function asOneBlock(lines: Box[]): Box[] {
+  const left = Math.min(...lines.map((line) => line.left));
+  const right = Math.max(...lines.map((line) => line.right));
   const edges = lines.slice(1).map((line, index) => ((lines[index]?.bottom ?? line.top) + line.top) / 2);
   return lines.map((line, index) => ({
-    ...line,
+    left,
+    right,
     top: edges[index - 1] ?? line.top,
     bottom: edges[index] ?? line.bottom,
   }));

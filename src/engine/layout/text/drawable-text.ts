@@ -135,7 +135,7 @@ export function lettersOf({ captions, style, fonts }: LettersInput): Letters {
   const { capHeight, unitsPerEm } = fonts.primary(style.fontFamily);
   const hanStyle = isJapanese(captions, style.language) ? 'japanese' : 'chinese';
   return {
-    inCase: wordCase(fonts.usesCapitals(style.fontFamily), style.language),
+    inCase: wordCase(style.capitals || fonts.usesCapitals(style.fontFamily), style.language),
     // the font size is the height of a capital
     spacing: (style.letterSpacing * capHeight) / unitsPerEm,
     findFace: (grapheme) => fonts.faceFor(style.fontFamily, grapheme, hanStyle),

@@ -16,8 +16,8 @@ export interface WordPadding {
 
 /** A comfortable space between words at normal size, from ink to ink. */
 const wordSpace = 0.29;
-/** Free space between a word with everything painted around it and the next word. */
-const clearance = { apart: 0.1, besidePlate: 0.2, joined: 0.03 };
+/** Free space between the letters of a word at its largest and a word that follows without a space. */
+const joinedClearance = 0.03;
 /** How far a plate reaches towards a word that follows without a space. */
 const joinedPlate = 0.05;
 
@@ -39,10 +39,9 @@ export function gapBetween(left: SizedWord, right: SizedWord, padding: WordPaddi
       growth(right, padding).left,
       plateTowards(left, right, padding),
     );
-    return Math.max(sideBearings(left, right), grown + clearance.joined);
+    return Math.max(sideBearings(left, right), grown + joinedClearance);
   }
-  const apart = padding.extents.plate?.around === 'word' ? clearance.besidePlate : clearance.apart;
-  const needed = Math.max(reach(left, padding).right, reach(right, padding).left) + apart;
+  const needed = Math.max(reach(left, padding).right, reach(right, padding).left) + padding.extents.gap;
   return Math.max(needed, Math.max(wordSpace, needed) + spacingOf(left) + spacingOf(right));
 }
 

@@ -16,6 +16,7 @@ const plain: StyleExtents = {
   drop: { x: 0, y: 0 },
   soft: { spread: softShadow.spread, offsetY: softShadow.offsetY },
   letters: false,
+  gap: 0.1,
 };
 
 /** On frames that are not vertical a title may come this near to the upper edge where a face leaves no other room. */
@@ -24,8 +25,8 @@ const slack = 0.04;
 /** What each design paints beyond its letters; lengths in ems. */
 const titleExtents: Record<TitleStyle, StyleExtents> = {
   plain,
-  panel: { ...plain, plate: { around: 'line', x: 0.42, top: 0.34, bottom: 0.3 } },
-  'two-tone': { ...plain, plate: { around: 'line', x: 0.42, top: 0.32, bottom: 0.28 } },
+  panel: { ...plain, plate: { around: 'line', x: 0.42, top: 0.34, bottom: 0.3, between: 0.64 } },
+  'two-tone': { ...plain, plate: { around: 'line', x: 0.42, top: 0.32, bottom: 0.28, between: 0.6 } },
 };
 
 /** The size of a title at its largest, in the face of the captions, and what its design needs around the letters. */

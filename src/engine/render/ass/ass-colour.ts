@@ -23,3 +23,12 @@ export function readableOn(background: string, wanted: string, minContrast = usu
   if (contrast(background, wanted) >= minContrast) return wanted;
   return contrast(background, '#FFFFFF') > contrast(background, '#000000') ? '#FFFFFF' : '#000000';
 }
+
+/** `share` of the way from one colour to the other, in sRGB; the first one's opacity stays. */
+export function mixColours(from: string, to: string, share: number): string {
+  const channels = [1, 3, 5].map((at) => {
+    const [a, b] = [from, to].map((colour) => Number.parseInt(colour.slice(at, at + 2), 16));
+    return Math.round((a ?? 0) + ((b ?? 0) - (a ?? 0)) * share);
+  });
+  return `#${channels.map((value) => value.toString(16).padStart(2, '0')).join('')}${from.slice(7)}`.toUpperCase();
+}

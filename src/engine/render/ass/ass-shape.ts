@@ -22,27 +22,6 @@ export function roundedBox(box: Box, radiusPx: number): { tags: string; text: st
   return { tags, text: roundedPath(corners, radiusPx) };
 }
 
-/** Boxes on top of one another as one shape, with rounded inner corners where their widths differ. */
-export function roundedStack(boxes: Box[], radiusPx: number): { tags: string; text: string } | null {
-  const [first, last] = [boxes[0], boxes.at(-1)];
-  if (!first || !last) return null;
-  const left = Math.min(...boxes.map((box) => box.left));
-  const right = Math.max(...boxes.map((box) => box.right));
-  const at = (x: number, y: number) => ({ x: x - left, y: y - first.top });
-  const down = boxes.flatMap((box) => [at(box.right, box.top), at(box.right, box.bottom)]);
-  const up = boxes.toReversed().flatMap((box) => [at(box.left, box.bottom), at(box.left, box.top)]);
-  const tags = `${position((left + right) / 2, (first.top + last.bottom) / 2)}\\p1`;
-  return { tags, text: roundedPath(withoutSteps([...down, ...up], radiusPx), radiusPx) };
-}
-
-/** Drops corners that coincide, or make a step too small to be rounded: they would look like a fault. */
-function withoutSteps(corners: Point[], radiusPx: number): Point[] {
-  return corners.filter((corner, index) => {
-    const [before, after] = [corners.at(index - 1), corners[(index + 1) % corners.length]];
-    return before && after && Math.hypot(corner.x - after.x, corner.y - after.y) > radiusPx / 1000;
-  });
-}
-
 /** A closed path whose right-angled corners are rounded as far as their sides allow. */
 function roundedPath(corners: Point[], radiusPx: number): string {
   const parts = corners.flatMap((corner, index) => {

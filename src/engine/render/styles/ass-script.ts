@@ -6,11 +6,14 @@ import { type AssEvent, type AssStyle, eventLine, styleLine } from '../ass/ass-e
 import { animatePage } from '../motion/animate-page.ts';
 import { bounced } from '../motion/bounced.ts';
 import { settled } from '../motion/event-parts.ts';
+import { bannerDrawing } from './banner.ts';
 import { boxedDrawing } from './boxed.ts';
 import { glowDrawing } from './glow.ts';
+import { gradientDrawing } from './gradient.ts';
 import { haloStyles, withHalos } from './halo.ts';
+import { panelDrawing } from './panel.ts';
 import { pillDrawing } from './pill.ts';
-import { hardShadowDrawing, popDrawing } from './pop.ts';
+import { popDrawing } from './pop.ts';
 import { quietDrawing } from './quiet.ts';
 import type { StyleDrawing } from './style-drawing.ts';
 import { sweepDrawing } from './sweep.ts';
@@ -26,7 +29,9 @@ const styleDrawings: Record<DrawingName, StyleDrawing> = {
   glow: glowDrawing,
   typed: typedDrawing,
   underlined: underlinedDrawing,
-  'hard-shadow': hardShadowDrawing,
+  panel: panelDrawing,
+  banner: bannerDrawing,
+  gradient: gradientDrawing,
 };
 
 /** What something beside the captions adds to the script. */

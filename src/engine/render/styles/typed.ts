@@ -1,9 +1,11 @@
 import { splitGraphemes } from '../../../infra/segments.ts';
+import { boundingBox } from '../../layout/geometry/boxes.ts';
 import type { CaretStop, PageLayout, PlacedWord } from '../../layout/geometry/page-layout.ts';
 import { assColour } from '../ass/ass-colour.ts';
-import { type AssEvent, type AssStyle, assText, clear, layers, px } from '../ass/ass-event.ts';
+import { type AssEvent, type AssStyle, assText, clear, layers } from '../ass/ass-event.ts';
 import { roundedBox } from '../ass/ass-shape.ts';
-import { fillEvent, outlineEvents, shadowEvent, type WordState, wordText } from '../ass/word-events.ts';
+import { fillEvent, type WordState, wordText } from '../ass/word-events.ts';
+import { readableLetters } from './readable-letters.ts';
 import { type StyleDrawing, wordStyles } from './style-drawing.ts';
 
 /** Longest time a letter takes. A word that is spoken faster is typed faster. */
@@ -14,19 +16,28 @@ const blinkMs = 450;
 /** In ems. */
 const cursor = { width: 0.09, gap: 0.06, rise: 0.78, fall: 0.12 };
 
-/** Letters appear while their word is spoken, with a blinking cursor in the highlight colour after the last one. */
+/** Corner radius of the panel in ems. */
+const radius = 0.18;
+
+/**
+ * On a panel in the outline colour, letters appear while their word is spoken, with a blinking cursor in the highlight
+ * colour after the last one.
+ */
 export const typedDrawing: StyleDrawing = {
-  styles: (style) => [...wordStyles(style), { name: 'Cursor', fill: assColour(style.highlightColor), border: clear }],
+  styles: (style) => [
+    ...wordStyles(readableLetters(style)),
+    { name: 'Paper', fill: assColour(style.outlineColor), border: clear },
+    { name: 'Cursor', fill: assColour(readableLetters(style).highlightColor), border: clear },
+  ],
+  background({ lines, emPx, startMs, endMs }) {
+    const box = boundingBox(lines);
+    return box ? [{ layer: layers.back, startMs, endMs, style: 'Paper', ...roundedBox(box, radius * emPx) }] : [];
+  },
   word(here, style) {
     const { word, page } = here;
-    const styles = wordStyles(style);
-    const state = { startMs: word.startMs, endMs: page.endMs, lit: false };
-    const drawn = [fillEvent(state, here), ...outlineEvents(state, here), shadowEvent(state, here)];
-    const typed = drawn.map((event) => {
-      const colours = styles.find(({ name }) => name === event.style);
-      return { ...event, text: typedText(word, colours) };
-    });
-    return [...typed, ...cursorEvents(word, page)];
+    const event = fillEvent({ startMs: word.startMs, endMs: page.endMs, lit: false }, here);
+    const colours = wordStyles(readableLetters(style)).find(({ name }) => name === event.style);
+    return [{ ...event, text: typedText(word, colours) }, ...cursorEvents(word, page)];
   },
 };
 
@@ -99,6 +110,5 @@ function cursorEvent(
     bottom: word.baselineY + cursor.fall * emPx,
   };
   const shape = roundedBox(box, 0.3 * cursor.width * emPx);
-  const tags = `${shape.tags}\\bord${px(page.outlinePx / 2)}`;
-  return { layer: layers.front, startMs, endMs, style: 'Cursor', tags, text: shape.text };
+  return { layer: layers.front, startMs, endMs, style: 'Cursor', ...shape };
 }

@@ -4,15 +4,18 @@ import { roundedBox } from '../ass/ass-shape.ts';
 import { always, fillEvent, outlineEvents, shadowEvent, type WordOnPage } from '../ass/word-events.ts';
 import { type StyleDrawing, shadowColour, wordStyles } from './style-drawing.ts';
 
-/** Edges of the stroke, in ems below the baseline. */
-const stroke = { top: 0.12, bottom: 0.28 };
+/**
+ * In ems. The stroke is at the lower edge of the word's plate, which begins at the lowest letter of the line: below all
+ * descenders, and at one height for all words of a line.
+ */
+const stroke = { height: 0.15, maxOutline: 0.06 };
 const drawMs = 180;
 
 /** A stroke in the highlight colour is drawn under the spoken word; the letters do not change. */
 export const underlinedDrawing: StyleDrawing = {
   styles: (style) => [
     ...wordStyles(style),
-    { name: 'Stroke', fill: assColour(style.highlightColor), border: clear },
+    { name: 'Stroke', fill: assColour(style.highlightColor), border: assColour(style.outlineColor) },
     { name: 'StrokeShadow', fill: shadowColour, border: clear },
   ],
   word(here) {
@@ -22,9 +25,11 @@ export const underlinedDrawing: StyleDrawing = {
 };
 
 function strokeEvents({ word, page }: WordOnPage): AssEvent[] {
-  const { plate, baselineY, startMs, endMs, rightToLeft } = word;
+  const { plate, startMs, endMs, rightToLeft } = word;
   const { emPx } = page;
-  const box = { ...plate, top: baselineY + stroke.top * emPx, bottom: baselineY + stroke.bottom * emPx };
+  const outlinePx = Math.min(page.outlinePx, stroke.maxOutline * emPx);
+  const bottom = plate.bottom - outlinePx;
+  const box = { left: plate.left, right: plate.right, top: bottom - stroke.height * emPx, bottom };
   const [left, right] = [Math.floor(plate.left - emPx), Math.ceil(plate.right + emPx)];
   const clip = (from: number, to: number) => `\\clip(${from},0,${to},${Math.ceil(box.bottom + 2 * emPx)})`;
   const start = rightToLeft ? clip(right, right) : clip(left, left);
@@ -33,7 +38,7 @@ function strokeEvents({ word, page }: WordOnPage): AssEvent[] {
   const soft = `\\blur${px(0.06 * emPx)}`;
   const shared = { startMs, endMs, text: shape.text };
   return [
-    { ...shared, layer: layers.under, style: 'Stroke', tags: shape.tags + drawn },
+    { ...shared, layer: layers.under, style: 'Stroke', tags: `${shape.tags}\\bord${px(outlinePx)}${drawn}` },
     { ...shared, layer: layers.shadow, style: 'StrokeShadow', tags: shape.tags + soft + drawn },
   ];
 }

@@ -4,11 +4,25 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { captionAnimationNames, captionAnimations } from '../../../engine/captions/settings/caption-animations.ts';
 import { type CaptionPreset, captionPresets } from '../../../engine/captions/settings/caption-presets.ts';
-import { captionStyleNames } from '../../../engine/captions/settings/caption-settings.ts';
+import { palettesOf } from '../../../engine/captions/settings/caption-style.ts';
 import { presentedSettingsSchema, presentSettings } from '../../../engine/captions/settings/setting-fields.ts';
+import {
+  captionStyleNames,
+  paletteNames,
+  type StyleChoice,
+  stillOf,
+  styleChoices,
+} from '../../../engine/captions/settings/style-names.ts';
 import { assetsDir } from '../../../infra/config/project-dirs.ts';
 import { messageSchema, notFound } from '../routing/http-error.ts';
 import { openRoute, userRoute } from '../routing/route.ts';
+
+const paletteSchema = z.strictObject({
+  name: z.enum(paletteNames),
+  style: z.enum(styleChoices).describe('the value for `style`: `{style}/{palette}`'),
+  settings: presentedSettingsSchema.describe('its colours; the first palette is also what the style has without one'),
+  still_url: z.url().describe('a JPEG like that of the style'),
+});
 
 const styleSchema = z.strictObject({
   name: z.enum(captionStyleNames).describe('the value for `style`'),
@@ -16,6 +30,7 @@ const styleSchema = z.strictObject({
   description: z.string(),
   settings: presentedSettingsSchema.describe('the values of settings that you leave out'),
   still_url: z.url().describe('a JPEG made by the renderer, 540 pixels wide; open to anybody'),
+  palettes: z.array(paletteSchema).describe('the style in other colours'),
 });
 
 const animationSchema = z.strictObject({
@@ -42,15 +57,15 @@ const listStyles = userRoute('get', '/styles', {
 const showStyleStill = openRoute('get', '/styles/:fileName', {
   id: 'showStyleStill',
   tag: 'Styles',
-  summary: 'A still of a style: `{name}.jpg`',
+  summary: 'A still of a style: `{name}.jpg`, or of a palette: `{name}-{palette}.jpg`',
   replies: {
     200: { description: 'A still', schema: z.string().meta({ format: 'binary' }), contentType: 'image/jpeg' },
     404: { description: 'There is no such style', schema: messageSchema },
   },
   async handle({ params }) {
-    const name = captionStyleNames.find((known) => `${known}.jpg` === params.fileName);
+    const name = styleChoices.map(stillOf).find((known) => known === params.fileName);
     if (!name) throw notFound();
-    const path = join(assetsDir, 'styles', `${name}.jpg`);
+    const path = join(assetsDir, 'styles', name);
     const { size } = await stat(path);
     const headers = {
       'Content-Type': 'image/jpeg',
@@ -70,11 +85,18 @@ function present(
   { publicBaseUrl }: { publicBaseUrl: string },
 ): z.infer<typeof styleSchema> {
   const { title, description, settings }: CaptionPreset = captionPresets[name];
+  const addressOf = (choice: StyleChoice) => `${publicBaseUrl}/api/styles/${stillOf(choice)}`;
   return {
     name,
     title,
     description,
     settings: presentSettings(settings),
-    still_url: `${publicBaseUrl}/api/styles/${name}.jpg`,
+    still_url: addressOf(name),
+    palettes: palettesOf(name).map(({ palette, choice, colors }) => ({
+      name: palette,
+      style: choice,
+      settings: presentSettings(colors),
+      still_url: addressOf(choice),
+    })),
   };
 }

@@ -1,5 +1,11 @@
-import { type CaptionStyleName, captionStyleNames } from '../../../engine/captions/settings/caption-settings.ts';
+import type { CaptionSettings } from '../../../engine/captions/settings/caption-settings.ts';
 import type { NamedPreset } from '../../../engine/captions/settings/preset-settings.ts';
+import {
+  type CaptionStyleName,
+  captionStyleNames,
+  defaultStyle,
+  partsOfStyle,
+} from '../../../engine/captions/settings/style-names.ts';
 import type { PageTexts } from '../../../texts/texts.ts';
 import { Icon } from './icon.tsx';
 import { usePage } from './page-context.ts';
@@ -25,8 +31,8 @@ export function StyleChoice({ chosen, legend, hint, presets = [] }: StyleChoiceP
         </p>
       )}
       <div class="styles">
-        {presets.map(({ name, settings: { style = captionStyleNames[0] } }) => (
-          <StyleRadio key={name} value={name} style={style} title={name} isChosen={name === chosen} />
+        {presets.map(({ name, settings }) => (
+          <StyleRadio key={name} value={name} style={styleOf(settings)} title={name} isChosen={name === chosen} />
         ))}
         {captionStyleNames.map((name) => (
           <StyleRadio
@@ -57,8 +63,13 @@ function StyleRadio(props: { value: string; style: CaptionStyleName; title: stri
   );
 }
 
-export function styleTitle(style: CaptionStyleName = captionStyleNames[0], { newVideo }: PageTexts): string {
-  return newVideo.styles[style];
+export function styleTitle(settings: CaptionSettings, { newVideo }: PageTexts): string {
+  return newVideo.styles[styleOf(settings)];
+}
+
+/** The style of these settings, whatever its palette. */
+export function styleOf({ style = defaultStyle }: CaptionSettings): CaptionStyleName {
+  return partsOfStyle(style).style;
 }
 
 /** null = there is no such style. */

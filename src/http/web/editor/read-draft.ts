@@ -58,6 +58,7 @@ function schemaOf(kind: SettingKind): z.ZodType {
     case 'number':
       return z.number().min(kind.min).max(kind.max);
     case 'choice':
+    case 'style':
       return z.enum(kind.choices);
     case 'color':
       return hexColor;

@@ -1,8 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type CaptionSettings, captionStyleNames } from '../../../engine/captions/settings/caption-settings.ts';
+import type { CaptionSettings } from '../../../engine/captions/settings/caption-settings.ts';
 import { presetKey } from '../../../engine/captions/settings/preset-name.ts';
 import type { NamedPreset } from '../../../engine/captions/settings/preset-settings.ts';
-import { findStyle } from '../components/style-choice.tsx';
+import { defaultStyle } from '../../../engine/captions/settings/style-names.ts';
+import { findStyle, styleOf } from '../components/style-choice.tsx';
 import type { FormFields } from '../forms/read-form.ts';
 import { isCommonLanguage } from './language-choice.tsx';
 
@@ -34,7 +35,7 @@ export function formFromDefaults(defaults: CaptionSettings, presets: readonly Fo
   return {
     url: '',
     uploadUrl: '',
-    style: preset?.name ?? defaults.style ?? captionStyleNames[0],
+    style: preset?.name ?? styleOf(defaults),
     isVertical: defaults.resizeForSocialMedia ?? false,
     hasEmojis: defaults.addEmojis ?? false,
     language: defaults.language ?? '',
@@ -50,7 +51,7 @@ export function readNewVideoForm(form: FormFields, presets: readonly FormPreset[
   return {
     url: form.text('video_url'),
     uploadUrl: uploadUrl.startsWith('upload://') ? uploadUrl : '',
-    style: findStyle(form.text('style')) ?? findPreset(form.text('style'), presets)?.name ?? captionStyleNames[0],
+    style: findStyle(form.text('style')) ?? findPreset(form.text('style'), presets)?.name ?? defaultStyle,
     isVertical: form.text('vertical') !== '',
     hasEmojis: form.text('emojis') !== '',
     language: isCommonLanguage(language) ? language : '',
@@ -65,12 +66,11 @@ export function toCaptionSettings(
   form: NewVideoForm,
   { defaults, presets }: { defaults: CaptionSettings; presets: readonly FormPreset[] },
 ): CaptionSettings {
-  const preset = findPreset(form.style, presets);
-  const isDefaultStyle = form.style === (defaults.style ?? captionStyleNames[0]);
-  const { language: _language, ...look } = preset?.settings ?? (isDefaultStyle ? defaults : {});
+  const style = findStyle(form.style) ?? defaultStyle;
+  const ofStyle = form.style === styleOf(defaults) ? { style, ...defaults } : { style };
+  const { language: _language, ...look } = findPreset(form.style, presets)?.settings ?? ofStyle;
   return {
     ...look,
-    ...(preset ? {} : { style: findStyle(form.style) ?? captionStyleNames[0] }),
     resizeForSocialMedia: form.isVertical,
     addEmojis: form.hasEmojis,
     ...(form.language === '' ? {} : { language: form.language }),

@@ -40,7 +40,7 @@ function PresetRow({ preset, id }: { preset: PresetView; id: string }) {
           {name} {isDefault && <span class="badge">{t.isDefault}</span>}
         </h3>
         <p class="hint">
-          <Swatches settings={settings} /> {styleTitle(settings.style, texts)}
+          <Swatches settings={settings} /> {styleTitle(settings, texts)}
         </p>
       </div>
       <PostForm action={`${path}/default#presets`}>

@@ -3,7 +3,7 @@ import { addressOfChat } from '../../../infra/chat-address.ts';
 import { AppError } from '../../../infra/errors/app-error.ts';
 import { fill } from '../../../texts/fill.ts';
 import type { PageTexts } from '../../../texts/texts.ts';
-import { findStyle } from '../components/style-choice.tsx';
+import { findStyle, styleOf } from '../components/style-choice.tsx';
 import { pageNotFound } from '../errors/page-error.ts';
 import type { FormFields } from '../forms/read-form.ts';
 import { type PageRoute, redirect, userPage } from '../page/page-route.ts';
@@ -15,11 +15,12 @@ const path = '/app/profile';
 export const preferencesPages: readonly PageRoute[] = [
   userPage('post', `${path}/look`, async ({ form, session: { userId }, texts }, { accounts, chats }) => {
     const known = await accounts.getDefaultSettings(userId);
-    const style = findStyle(form.text('style')) ?? known.style;
+    const chosen = findStyle(form.text('style'));
+    const isKnown = chosen === null || chosen === styleOf(known);
     await chats.setDefaultSettings(userId, {
       // settings of the style before do not belong to another style
-      ...(style === known.style ? known : { language: known.language }),
-      style,
+      ...(isKnown ? known : { language: known.language }),
+      style: isKnown ? (known.style ?? chosen ?? undefined) : chosen,
       resizeForSocialMedia: form.text('vertical') !== '',
       addEmojis: form.text('emojis') !== '',
     });

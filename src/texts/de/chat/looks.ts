@@ -1,5 +1,6 @@
 import type { Texts } from '../../texts.ts';
 import { animations } from '../animations.ts';
+import { palettes } from '../palettes.ts';
 
 export const looks: Texts['chat']['looks'] = {
   names: {
@@ -36,6 +37,7 @@ export const looks: Texts['chat']['looks'] = {
     turquoise: 'türkis',
     green: 'grün',
   },
+  palettes,
   positions: { top: 'oben', middle: 'Mitte', bottom: 'unten' },
   positionAt: '{percent} % von oben',
   framings: { auto: 'folgt den Personen', centre: 'die Mitte', fit: 'das ganze Bild, mit unscharfen Rändern' },
@@ -71,5 +73,7 @@ export const looks: Texts['chat']['looks'] = {
     animation: '🎬 Bewegung',
     language: '🗣 Sprache im Video',
     framing: '📱 Hochformat 9:16',
+    moreStyles: '✨ Mehr Stile',
+    palette: '🎨 Farbwelt',
   },
 };

@@ -1,5 +1,6 @@
 import type { Texts } from '../../texts.ts';
 import { animations } from '../animations.ts';
+import { palettes } from '../palettes.ts';
 
 export const editor: Texts['pages']['editor'] = {
   title: 'Untertitel bearbeiten',
@@ -85,6 +86,8 @@ export const editor: Texts['pages']['editor'] = {
   },
   look: {
     style: 'Stil',
+    palette: 'Farbwelt',
+    palettes,
     asStyle: 'Wie im Stil',
     fontColor: 'Schriftfarbe',
     highlightColor: 'Gesprochenes Wort',

@@ -34,6 +34,12 @@ export const newVideo: Texts['pages']['newVideo'] = {
     typewriter: 'Schreibmaschine',
     underline: 'Unterstrichen',
     comic: 'Sprechblase',
+    impact: 'Schlagzeile',
+    handwritten: 'Handschrift',
+    editorial: 'Magazin',
+    news: 'Nachrichten',
+    gradient: 'Farbverlauf',
+    duo: 'Großes Wort',
   },
   mistakes: {
     longScript: 'Das Skript darf höchstens {max} Zeichen haben.',

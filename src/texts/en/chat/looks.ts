@@ -1,4 +1,5 @@
 import { animations } from '../animations.ts';
+import { palettes } from '../palettes.ts';
 
 export const looks = {
   /** Names of the settings, as in «size: 40». */
@@ -36,6 +37,7 @@ export const looks = {
     turquoise: 'turquoise',
     green: 'green',
   },
+  palettes,
   positions: { top: 'top', middle: 'middle', bottom: 'bottom' },
   /** @param percent of the picture's height, counted from the top */
   positionAt: '{percent}% from the top',
@@ -76,5 +78,7 @@ export const looks = {
     animation: '🎬 Movement',
     language: '🗣 Spoken language',
     framing: '📱 Vertical 9:16',
+    moreStyles: '✨ More styles',
+    palette: '🎨 Palette',
   },
 } as const;

@@ -1,4 +1,5 @@
 import { animations } from '../animations.ts';
+import { palettes } from '../palettes.ts';
 
 export const editor = {
   title: 'Edit the captions',
@@ -86,6 +87,8 @@ export const editor = {
   },
   look: {
     style: 'Style',
+    palette: 'Palette',
+    palettes,
     asStyle: 'As in the style',
     fontColor: 'Letters',
     highlightColor: 'Spoken word',

@@ -29,6 +29,12 @@ export const newVideo = {
     typewriter: 'Typewriter',
     underline: 'Underline',
     comic: 'Comic',
+    impact: 'Impact',
+    handwritten: 'Handwritten',
+    editorial: 'Editorial',
+    news: 'News',
+    gradient: 'Gradient',
+    duo: 'Big word',
   },
   mistakes: {
     longScript: 'The script may have at most {max} characters.',

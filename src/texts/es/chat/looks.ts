@@ -1,5 +1,6 @@
 import type { Texts } from '../../texts.ts';
 import { animations } from '../animations.ts';
+import { palettes } from '../palettes.ts';
 
 export const looks: Texts['chat']['looks'] = {
   names: {
@@ -36,6 +37,7 @@ export const looks: Texts['chat']['looks'] = {
     turquoise: 'turquesa',
     green: 'verde',
   },
+  palettes,
   positions: { top: 'arriba', middle: 'en medio', bottom: 'abajo' },
   positionAt: 'al {percent} % desde arriba',
   framings: { auto: 'sigue a la gente', centre: 'el centro', fit: 'toda la imagen, con bordes desenfocados' },
@@ -71,5 +73,7 @@ export const looks: Texts['chat']['looks'] = {
     animation: '🎬 Movimiento',
     language: '🗣 Idioma hablado',
     framing: '📱 Vertical 9:16',
+    moreStyles: '✨ Más estilos',
+    palette: '🎨 Paleta',
   },
 };

@@ -1,5 +1,6 @@
 import type { Texts } from '../../texts.ts';
 import { animations } from '../animations.ts';
+import { palettes } from '../palettes.ts';
 
 export const editor: Texts['pages']['editor'] = {
   title: 'Editar los subtítulos',
@@ -85,6 +86,8 @@ export const editor: Texts['pages']['editor'] = {
   },
   look: {
     style: 'Estilo',
+    palette: 'Paleta',
+    palettes,
     asStyle: 'Según el estilo',
     fontColor: 'Letras',
     highlightColor: 'Resaltado',

@@ -32,6 +32,12 @@ export const newVideo: Texts['pages']['newVideo'] = {
     typewriter: 'Máquina de escribir',
     underline: 'Subrayado',
     comic: 'Cómic',
+    impact: 'Impacto',
+    handwritten: 'A mano',
+    editorial: 'Editorial',
+    news: 'Noticias',
+    gradient: 'Degradado',
+    duo: 'Palabra grande',
   },
   mistakes: {
     longScript: 'El guion puede tener {max} caracteres como máximo.',

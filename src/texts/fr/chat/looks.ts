@@ -1,5 +1,6 @@
 import type { Texts } from '../../texts.ts';
 import { animations } from '../animations.ts';
+import { palettes } from '../palettes.ts';
 
 export const looks: Texts['chat']['looks'] = {
   names: {
@@ -36,6 +37,7 @@ export const looks: Texts['chat']['looks'] = {
     turquoise: 'turquoise',
     green: 'vert',
   },
+  palettes,
   positions: { top: 'en haut', middle: 'au milieu', bottom: 'en bas' },
   positionAt: 'à {percent} % du haut',
   framings: { auto: 'suit les personnes', centre: 'le milieu', fit: 'toute l’image, bords flous' },
@@ -71,5 +73,7 @@ export const looks: Texts['chat']['looks'] = {
     animation: '🎬 Mouvement',
     language: '🗣 Langue parlée',
     framing: '📱 Vertical 9:16',
+    moreStyles: '✨ Plus de styles',
+    palette: '🎨 Palette',
   },
 };

@@ -1,5 +1,6 @@
 import type { Texts } from '../../texts.ts';
 import { animations } from '../animations.ts';
+import { palettes } from '../palettes.ts';
 
 export const editor: Texts['pages']['editor'] = {
   title: 'Modifier les sous-titres',
@@ -85,6 +86,8 @@ export const editor: Texts['pages']['editor'] = {
   },
   look: {
     style: 'Style',
+    palette: 'Palette',
+    palettes,
     asStyle: 'Comme dans le style',
     fontColor: 'Lettres',
     highlightColor: 'Mot prononcé',

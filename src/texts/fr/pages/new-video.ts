@@ -33,6 +33,12 @@ export const newVideo: Texts['pages']['newVideo'] = {
     typewriter: 'Machine à écrire',
     underline: 'Souligné',
     comic: 'BD',
+    impact: 'Impact',
+    handwritten: 'Manuscrit',
+    editorial: 'Magazine',
+    news: 'Journal télévisé',
+    gradient: 'Dégradé',
+    duo: 'Grand mot',
   },
   mistakes: {
     longScript: 'Le script peut avoir {max} caractères au plus.',

@@ -1,5 +1,6 @@
 import type { Texts } from '../../texts.ts';
 import { animations } from '../animations.ts';
+import { palettes } from '../palettes.ts';
 
 export const looks: Texts['chat']['looks'] = {
   names: {
@@ -36,6 +37,7 @@ export const looks: Texts['chat']['looks'] = {
     turquoise: 'turchese',
     green: 'verde',
   },
+  palettes,
   positions: { top: 'in alto', middle: 'al centro', bottom: 'in basso' },
   positionAt: '{percent}% dall’alto',
   framings: { auto: 'segue le persone', centre: 'il centro', fit: 'l’immagine intera, con i bordi sfocati' },
@@ -71,5 +73,7 @@ export const looks: Texts['chat']['looks'] = {
     animation: '🎬 Movimento',
     language: '🗣 Lingua parlata',
     framing: '📱 Verticale 9:16',
+    moreStyles: '✨ Altri stili',
+    palette: '🎨 Palette',
   },
 };

@@ -1,5 +1,6 @@
 import type { PageTexts } from '../../texts.ts';
 import { animations } from '../animations.ts';
+import { palettes } from '../palettes.ts';
 
 export const editor: PageTexts['editor'] = {
   title: 'Modifica sottotitoli',
@@ -85,6 +86,8 @@ export const editor: PageTexts['editor'] = {
   },
   look: {
     style: 'Stile',
+    palette: 'Palette',
+    palettes,
     asStyle: 'Come nello stile',
     fontColor: 'Lettere',
     highlightColor: 'Parola pronunciata',

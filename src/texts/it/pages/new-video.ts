@@ -32,6 +32,12 @@ export const newVideo: PageTexts['newVideo'] = {
     typewriter: 'Macchina da scrivere',
     underline: 'Sottolineato',
     comic: 'Fumetto',
+    impact: 'Impatto',
+    handwritten: 'A mano',
+    editorial: 'Rivista',
+    news: 'Telegiornale',
+    gradient: 'Sfumato',
+    duo: 'Parola grande',
   },
   mistakes: {
     longScript: 'Il copione può avere al massimo {max} caratteri.',

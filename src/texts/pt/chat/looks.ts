@@ -1,5 +1,6 @@
 import type { Texts } from '../../texts.ts';
 import { animations } from '../animations.ts';
+import { palettes } from '../palettes.ts';
 
 export const looks: Texts['chat']['looks'] = {
   names: {
@@ -36,6 +37,7 @@ export const looks: Texts['chat']['looks'] = {
     turquoise: 'turquesa',
     green: 'verde',
   },
+  palettes,
   positions: { top: 'em cima', middle: 'no meio', bottom: 'embaixo' },
   positionAt: 'a {percent}% do topo',
   framings: { auto: 'segue as pessoas', centre: 'o meio', fit: 'a imagem toda, com bordas desfocadas' },
@@ -71,5 +73,7 @@ export const looks: Texts['chat']['looks'] = {
     animation: '🎬 Movimento',
     language: '🗣 Idioma falado',
     framing: '📱 Vertical 9:16',
+    moreStyles: '✨ Mais estilos',
+    palette: '🎨 Paleta',
   },
 };

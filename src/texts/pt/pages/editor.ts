@@ -1,5 +1,6 @@
 import type { Texts } from '../../texts.ts';
 import { animations } from '../animations.ts';
+import { palettes } from '../palettes.ts';
 
 export const editor: Texts['pages']['editor'] = {
   title: 'Editar as legendas',
@@ -84,6 +85,8 @@ export const editor: Texts['pages']['editor'] = {
   },
   look: {
     style: 'Estilo',
+    palette: 'Paleta',
+    palettes,
     asStyle: 'Conforme o estilo',
     fontColor: 'Letras',
     highlightColor: 'Destaque',

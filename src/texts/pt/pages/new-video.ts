@@ -32,6 +32,12 @@ export const newVideo: Texts['pages']['newVideo'] = {
     typewriter: 'Máquina de escrever',
     underline: 'Sublinhado',
     comic: 'Quadrinhos',
+    impact: 'Impacto',
+    handwritten: 'À mão',
+    editorial: 'Editorial',
+    news: 'Telejornal',
+    gradient: 'Degradê',
+    duo: 'Palavra grande',
   },
   mistakes: {
     longScript: 'O roteiro pode ter no máximo {max} caracteres.',

@@ -1,5 +1,6 @@
 import type { Texts } from '../../texts.ts';
 import { animations } from '../animations.ts';
+import { palettes } from '../palettes.ts';
 
 export const looks: Texts['chat']['looks'] = {
   names: {
@@ -36,6 +37,7 @@ export const looks: Texts['chat']['looks'] = {
     turquoise: 'бирюзовый',
     green: 'зелёный',
   },
+  palettes,
   positions: { top: 'сверху', middle: 'посередине', bottom: 'снизу' },
   positionAt: '{percent} % от верхнего края',
   framings: { auto: 'следит за людьми', centre: 'середина', fit: 'весь кадр, края размыты' },
@@ -71,5 +73,7 @@ export const looks: Texts['chat']['looks'] = {
     animation: '🎬 Движение',
     language: '🗣 Язык в видео',
     framing: '📱 Вертикально 9:16',
+    moreStyles: '✨ Ещё стили',
+    palette: '🎨 Палитра',
   },
 };

@@ -1,5 +1,6 @@
 import type { Texts } from '../../texts.ts';
 import { animations } from '../animations.ts';
+import { palettes } from '../palettes.ts';
 
 export const editor: Texts['pages']['editor'] = {
   title: 'Правка субтитров',
@@ -84,6 +85,8 @@ export const editor: Texts['pages']['editor'] = {
   },
   look: {
     style: 'Стиль',
+    palette: 'Палитра',
+    palettes,
     asStyle: 'Как в стиле',
     fontColor: 'Буквы',
     highlightColor: 'Произносимое слово',

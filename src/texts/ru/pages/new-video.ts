@@ -32,6 +32,12 @@ export const newVideo: Texts['pages']['newVideo'] = {
     typewriter: 'Печатная машинка',
     underline: 'Подчёркнутый',
     comic: 'Комикс',
+    impact: 'Плакат',
+    handwritten: 'От руки',
+    editorial: 'Журнал',
+    news: 'Новости',
+    gradient: 'Градиент',
+    duo: 'Крупное слово',
   },
   mistakes: {
     longScript: 'В сценарии может быть не больше {max} символов.',

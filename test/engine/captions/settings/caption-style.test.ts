@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { captionPresets } from '../../../../src/engine/captions/settings/caption-presets.ts';
-import { captionStyleNames } from '../../../../src/engine/captions/settings/caption-settings.ts';
-import { resolveCaptionStyle } from '../../../../src/engine/captions/settings/caption-style.ts';
+import { palettesOf, resolveCaptionStyle } from '../../../../src/engine/captions/settings/caption-style.ts';
+import { contrast } from '../../../../src/engine/captions/settings/color-contrast.ts';
+import { captionStyleNames, styleChoices } from '../../../../src/engine/captions/settings/style-names.ts';
 
 describe('resolveCaptionStyle', () => {
   it('is pop when nothing is said', () => {
@@ -26,6 +27,27 @@ describe('resolveCaptionStyle', () => {
 
   it('lights letters in their own colour where the style has no highlight', () => {
     expect(resolveCaptionStyle({ style: 'word-by-word', fontColor: '#112233' }).highlightColor).toBe('#112233');
+  });
+
+  it.each(styleChoices)('has letters that stand out from their outline, panel or pill (%s)', (choice) => {
+    const { drawing, fontColor, highlightColor, outlineColor } = resolveCaptionStyle({ style: choice });
+    expect(contrast(fontColor, outlineColor)).toBeGreaterThanOrEqual(4.5);
+    // on a pill the letters keep their colour; light and strokes are no letters
+    const isFilled = drawing === 'pill';
+    const letters = ['underlined', 'glow'].includes(drawing) ? fontColor : highlightColor;
+    expect(contrast(isFilled ? fontColor : letters, isFilled ? highlightColor : outlineColor)).toBeGreaterThanOrEqual(
+      4.5,
+    );
+    if (drawing === 'glow') expect(contrast(fontColor, highlightColor)).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it('has the colours of a palette, and lets a setting that is given win over them', () => {
+    expect(resolveCaptionStyle({ style: 'pop/yellow' })).toEqual(resolveCaptionStyle({ style: 'pop' }));
+    const lime = resolveCaptionStyle({ style: 'pop/lime' });
+    expect(lime).toEqual({ ...resolveCaptionStyle({}), highlightColor: '#A6FF2E' });
+    expect(resolveCaptionStyle({ style: 'pop/lime', highlightColor: '#010203' }).highlightColor).toBe('#010203');
+    const colours = captionStyleNames.map((style) => palettesOf(style).map(({ colors }) => JSON.stringify(colors)));
+    for (const ofStyle of colours) expect(new Set(ofStyle).size).toBe(3);
   });
 
   it.each(captionStyleNames)('has sizes that a caller could give, too (%s)', (style) => {

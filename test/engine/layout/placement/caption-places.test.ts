@@ -2,8 +2,9 @@ import { resolve } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { alignCaptions } from '../../../../src/engine/captions/alignment/align-captions.ts';
-import { type CaptionPosition, captionStyleNames } from '../../../../src/engine/captions/settings/caption-settings.ts';
+import type { CaptionPosition } from '../../../../src/engine/captions/settings/caption-settings.ts';
 import { resolveCaptionStyle } from '../../../../src/engine/captions/settings/caption-style.ts';
+import { captionStyleNames } from '../../../../src/engine/captions/settings/style-names.ts';
 import { loadFonts } from '../../../../src/engine/layout/fonts/font-set.ts';
 import { overlaps } from '../../../../src/engine/layout/geometry/boxes.ts';
 import { captionGeometry } from '../../../../src/engine/layout/geometry/caption-geometry.ts';
@@ -55,8 +56,13 @@ describe('captionPlaces', () => {
 
   it('keeps its place from shot to shot as long as it is free', () => {
     const [close, wide] = [faceAt(900, 1500), faceAt(200, 500)];
-    const places = centres(shot(0, 4000, close), shot(4000, 8000, wide), shot(8000, 9000, close), shot(9000, 12_000));
+    const places = centres(shot(0, 4000, close), shot(4000, 8000, wide), shot(8000, 9000, close));
     expect(new Set(places).size).toBe(1);
+  });
+
+  it('takes a free place below a face before one above, also outside the safe area', () => {
+    const [centreY = 0] = centres(shot(0, 5000, faceAt(700, 1230)));
+    expect(centreY).toBeGreaterThan(1230 + 130);
   });
 
   it('returns to the usual place if it would be away for long', () => {
@@ -153,7 +159,7 @@ describe('captions without a set position', () => {
 
   it('put an emoji above a face, even outside the safe area, if there is space only there', () => {
     const given = [{ startMs: 0, endMs: 1500, text: 'so I never thought', emoji: '🚀' }];
-    const face: Box = { left: 200, right: 880, top: 640, bottom: 1300 };
+    const face: Box = { left: 200, right: 880, top: 740, bottom: 1400 };
     const input = { captions: alignCaptions(given, []), style: resolveCaptionStyle({}), frame: vertical, fonts };
     const [page] = layOutCaptions({ ...input, shots: [shot(0, 1500, face)] });
     const [emoji] = page?.emojis ?? [];

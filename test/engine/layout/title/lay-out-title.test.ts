@@ -1,8 +1,9 @@
 import { resolve } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { captionFontFamilies, captionStyleNames } from '../../../../src/engine/captions/settings/caption-settings.ts';
 import { resolveCaptionStyle } from '../../../../src/engine/captions/settings/caption-style.ts';
+import { captionFontFamilies } from '../../../../src/engine/captions/settings/font-families.ts';
+import { captionStyleNames } from '../../../../src/engine/captions/settings/style-names.ts';
 import { type Title, titleStyles } from '../../../../src/engine/captions/settings/title.ts';
 import { loadFonts } from '../../../../src/engine/layout/fonts/font-set.ts';
 import { grow, overlaps } from '../../../../src/engine/layout/geometry/boxes.ts';

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { alignCaptions } from '../../../../src/engine/captions/alignment/align-captions.ts';
-import { type CaptionSettings, captionStyleNames } from '../../../../src/engine/captions/settings/caption-settings.ts';
+import type { CaptionSettings } from '../../../../src/engine/captions/settings/caption-settings.ts';
 import { resolveCaptionStyle } from '../../../../src/engine/captions/settings/caption-style.ts';
+import { captionStyleNames } from '../../../../src/engine/captions/settings/style-names.ts';
 import { loadFonts } from '../../../../src/engine/layout/fonts/font-set.ts';
 import { boundingBox } from '../../../../src/engine/layout/geometry/boxes.ts';
 import type { Box, PageLayout } from '../../../../src/engine/layout/geometry/page-layout.ts';

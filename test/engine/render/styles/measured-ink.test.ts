@@ -1,10 +1,10 @@
 import { basename } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { alignCaptions } from '../../../../src/engine/captions/alignment/align-captions.ts';
-import type { CaptionFontFamily } from '../../../../src/engine/captions/settings/caption-settings.ts';
 import { resolveCaptionStyle } from '../../../../src/engine/captions/settings/caption-style.ts';
+import type { CaptionFontFamily } from '../../../../src/engine/captions/settings/font-families.ts';
 import { fallbackFonts } from '../../../../src/engine/layout/fonts/fallback-fonts.ts';
-import { loadFonts } from '../../../../src/engine/layout/fonts/font-set.ts';
+import { bundledFaces, loadFonts } from '../../../../src/engine/layout/fonts/font-set.ts';
 import { boundingBox } from '../../../../src/engine/layout/geometry/boxes.ts';
 import type { Box, PageLayout } from '../../../../src/engine/layout/geometry/page-layout.ts';
 import { styleExtents, wordPop } from '../../../../src/engine/layout/geometry/style-extents.ts';
@@ -35,6 +35,14 @@ const textsOfFonts: Record<string, Text[]> = {
     ['Rubik', '12:30'],
     ['Sigmar', 'Привет'],
   ],
+  'Anton-Regular.ttf': [['Anton', 'Größe']],
+  'Oswald-Bold.ttf': [['Anton', 'Привет']],
+  'Kalam-Bold.ttf': [['Kalam', 'jumping']],
+  'ShantellSans-Bold.ttf': [['Kalam', 'Привет']],
+  'IBMPlexMono-SemiBold.ttf': [['IBM Plex Mono', 'Fjord']],
+  'JetBrainsMono-Bold.ttf': [['IBM Plex Mono', 'Ελλάδα']],
+  'PlayfairDisplay-ExtraBold.ttf': [['Playfair Display', 'Fjord']],
+  'RobotoCondensed-Bold.ttf': [['Roboto Condensed', 'Größe']],
   'NotoSans-Black.ttf': [
     ['Sigmar', 'Ελλάδα'],
     ['THEBOLDFONT', 'ΕΛΛΆΔΑ'],
@@ -155,8 +163,7 @@ describe('what libass draws', () => {
   );
 
   it('is compared for every bundled font', () => {
-    const needed = ['Sigmar', 'THEBOLDFONT', 'Rubik'].map((family) => fonts.primary(family as CaptionFontFamily).path);
-    const files = [...new Set([...needed.map((path) => basename(path)), ...fallbackFonts.map(({ file }) => file)])];
+    const files = [...new Set([...bundledFaces, ...fallbackFonts.map(({ file }) => file)])];
     const drawnBy = Object.entries(textsOfFonts).flatMap(([file, ofFile]) =>
       ofFile.map(([fontFamily, text]) => {
         const { words } = lay({ fontFamily, text, outlineThickness: 0 });

@@ -129,12 +129,67 @@ describe('caption styles', () => {
     expect(mean(drawn, above(her), 2)).toBeGreaterThan(3 * mean(drawn, above(her), 1));
   });
 
-  it('drop a hard shadow in the outline colour', async () => {
-    const { page, draw } = lay('HIM', { style: 'comic', outlineColor: '#0000FF' });
-    const { ink } = wordAt(page.words, 0);
-    const drawn = await draw(1190);
-    const below = { ...ink, top: ink.bottom + 6, bottom: ink.bottom + 8 };
-    expect(share(drawn, below, ([, , blue]) => blue > 200)).toBeGreaterThan(0.3);
+  it('drop a hard shadow in the letters’ colour below a panel in the outline colour', async () => {
+    const { page, draw } = lay('HIM', { style: 'comic', outlineColor: '#0000FF', fontFamily: 'Rubik' });
+    const [line] = page.lines;
+    if (!line) throw new Error('a line expected');
+    const drawn = await draw(600);
+    const middle = (line.left + line.right) / 2;
+    const across = { left: middle - 20, right: middle + 20 };
+    const shadow = { ...across, top: line.bottom - 0.2 * page.emPx, bottom: line.bottom - 4 };
+    expect(share(drawn, shadow, isWhite)).toBe(1);
+    const inside = { ...across, top: line.top + 0.1 * page.emPx, bottom: line.top + 0.3 * page.emPx };
+    expect(share(drawn, inside, ([, , blue]) => blue > 200)).toBe(1);
+  });
+
+  it('draw lines of different lengths on one panel with straight sides', async () => {
+    const { page, draw } = lay('EXTRAORDINARY WONDERFUL HIM', { style: 'boxed', outlineColor: '#0000FF' });
+    expect(page.lines.length).toBe(2);
+    const [upper, lower] = page.lines;
+    if (!upper || !lower) throw new Error('two lines expected');
+    expect([lower.left, lower.right]).toEqual([upper.left, upper.right]);
+    const drawn = await draw(300);
+    const side = { left: lower.left + 1, right: lower.left + 8, top: upper.top + 60, bottom: lower.bottom - 60 };
+    expect(share(drawn, side, ([, , blue]) => blue > 200)).toBe(1);
+  });
+
+  it('put a bar in the highlight colour at the left side of the news', async () => {
+    const { page, draw } = lay('HIM', { style: 'news' });
+    const [line] = page.lines;
+    if (!line) throw new Error('a line expected');
+    const bar = { ...line, left: line.left + 1, right: line.left + 0.15 * page.emPx };
+    expect(share(await draw(600), bar, isGreen)).toBeGreaterThan(0.95);
+  });
+
+  it('fill the spoken word with a gradient, lighter at its top', async () => {
+    const { page, draw } = lay('HIM HER', { style: 'gradient' });
+    const [him, her] = [wordAt(page.words, 0), wordAt(page.words, 1)];
+    const drawn = await draw(400);
+    const height = him.ink.bottom - him.ink.top;
+    const band = (share: number) => ({
+      ...him.ink,
+      top: him.ink.top + share * height,
+      bottom: him.ink.top + (share + 0.1) * height,
+    });
+    const red = [0.1, 0.5, 0.8].map((at) => brightest(drawn, band(at), 0));
+    expect(red[0]).toBeGreaterThan((red[1] ?? 0) + 30);
+    expect(red[1]).toBeGreaterThan((red[2] ?? 0) + 20);
+    expect(share(drawn, her.ink, isWhite)).toBeGreaterThan(0.3);
+  });
+
+  it('keep the light between two words of neon apart', async () => {
+    const { page } = lay('HIM HER', { style: 'neon', fontSize: 46, outlineThickness: 4 });
+    const [him, her] = [wordAt(page.words, 0), wordAt(page.words, 1)];
+    // at 1080 × 1920 as on this frame, since both have the same width of letters
+    expect(her.ink.left - him.ink.right - 2 * page.outlinePx).toBeGreaterThanOrEqual(28 * (page.emPx / 99));
+  });
+
+  it('draw the stroke below all descenders', async () => {
+    const { page, draw } = lay('gym', { style: 'underline', highlightColor: '#00FF00', fontSize: 50 });
+    const { ink, plate } = wordAt(page.words, 0);
+    const drawn = await draw(600);
+    expect(share(drawn, ink, isGreen)).toBe(0);
+    expect(share(drawn, { ...plate, top: ink.bottom + 2 }, isGreen)).toBeGreaterThan(0.3);
   });
 });
 
@@ -173,6 +228,14 @@ function pixels({ rgb, width }: DrawnFrame, box: Box): Pixel[] {
 function share(drawn: DrawnFrame, box: Box, is: (pixel: Pixel) => boolean): number {
   const all = pixels(drawn, box);
   return all.filter(is).length / Math.max(1, all.length);
+}
+
+function brightest(drawn: DrawnFrame, box: Box, channel: 0 | 1 | 2): number {
+  return Math.max(
+    ...pixels(drawn, box)
+      .filter(([, green]) => green > 200)
+      .map((pixel) => pixel[channel]),
+  );
 }
 
 function mean(drawn: DrawnFrame, box: Box, channel: 0 | 1 | 2): number {

@@ -180,6 +180,12 @@ export const english: Lexicon = {
     typewriter: 'typewriter, type writer, typing, typing effect, typed, typewriter effect',
     underline: 'underline, underlined, underlining, underscore',
     comic: 'comic, comics, comic style, cartoon, comic book, cartoonish',
+    impact: 'impact, impact style, condensed letters, condensed font, narrow letters, tall letters',
+    handwritten: 'handwritten, handwriting, hand written, marker, marker pen, like handwriting',
+    editorial: 'editorial, magazine, magazine style, serif, with serifs, elegant',
+    news: 'news, news style, news banner, like on the news, like in the news, breaking news',
+    gradient: 'gradient, gradients, gradient fill, color gradient, colour gradient',
+    duo: 'duo, big word, one big word, two sizes',
 
     percent: '%, percent, pct',
     pixels: 'px, pixel{s}, pt, pts, point{s}',

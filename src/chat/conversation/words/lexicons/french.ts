@@ -161,6 +161,12 @@ export const french: Lexicon = {
       'machine a ecrire, style machine a ecrire, dactylo, tape a la machine, effet machine a ecrire, typewriter',
     underline: 'souligne{s}, soulignee{s}, souligner, soulignage, underline',
     comic: 'bd, bande dessinee, style bd, comic, comics, style comic, dessin anime',
+    impact: 'impact, condense, lettres etroites, police condensee',
+    handwritten: 'manuscrit, manuscrite, ecriture manuscrite, ecrit a la main, feutre',
+    editorial: 'magazine, style magazine, editorial, serif, avec empattements, empattements, elegant',
+    news: 'journal televise, jt, style jt, infos, comme aux infos, comme au jt',
+    gradient: 'degrade, en degrade, avec degrade, avec un degrade',
+    duo: 'un grand mot, grand mot, deux tailles, duo',
 
     percent: '%, pour cent, pourcent',
     pixels: 'px, pixel{s}, pt, points',

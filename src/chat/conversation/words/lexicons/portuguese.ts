@@ -160,6 +160,12 @@ export const portuguese: Lexicon = {
     typewriter: 'maquina de escrever, estilo maquina de escrever, datilografado, digitando, digitado, typewriter',
     underline: 'sublinhad{o}, sublinha, sublinhe, sublinhar, grifado, underline',
     comic: 'quadrinho{s}, estilo quadrinhos, comic, gibi, historia em quadrinhos, desenho animado',
+    impact: 'impacto, impact, condensada, letras condensadas, letras estreitas',
+    handwritten: 'a mao, escrito a mao, manuscrito, letra de mao, caneta',
+    editorial: 'editorial, revista, estilo revista, com serifa, serifa, elegante',
+    news: 'telejornal, noticias, jornal, estilo telejornal, como no jornal',
+    gradient: 'degrade, com degrade, gradiente',
+    duo: 'uma palavra grande, palavra grande, dois tamanhos, duo',
 
     percent: '%, por cento, porcento',
     pixels: 'px, pixel, pixels, pixeis, pt, pontos',

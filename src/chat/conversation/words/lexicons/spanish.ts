@@ -167,6 +167,12 @@ export const spanish: Lexicon = {
     typewriter: 'maquina de escribir, a maquina, tecleado, typewriter, mecanografiado, estilo maquina de escribir',
     underline: 'subraya{clitic}, subrayad{o}, subrayar, underline',
     comic: 'comic, comics, historieta, tebeo, estilo comic, caricatura',
+    impact: 'impacto, impact, condensada, letra condensada, letras condensadas, letras estrechas',
+    handwritten: 'a mano, escrito a mano, manuscrito, letra manuscrita, rotulador',
+    editorial: 'editorial, revista, estilo revista, con serifa, serifa, elegante',
+    news: 'noticias, noticiero, telediario, estilo noticias, como en las noticias',
+    gradient: 'degradado, con degradado, gradiente',
+    duo: 'una palabra grande, palabra grande, dos tamaños, duo',
 
     percent: '%, por ciento, porciento',
     pixels: 'px, pixel, pixeles, pt, puntos',

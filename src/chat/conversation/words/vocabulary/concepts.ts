@@ -156,6 +156,12 @@ export const concepts = {
   typewriter: choice({ style: 'typewriter' }),
   underline: choice({ style: 'underline' }),
   comic: choice({ style: 'comic' }),
+  impact: choice({ style: 'impact' }),
+  handwritten: choice({ style: 'handwritten' }),
+  editorial: choice({ style: 'editorial' }),
+  news: choice({ style: 'news' }),
+  gradient: choice({ style: 'gradient' }),
+  duo: choice({ style: 'duo' }),
 
   percent: { kind: 'unit', unit: '%' },
   pixels: { kind: 'unit', unit: 'px' },

@@ -1,9 +1,9 @@
-import { type CaptionSettings, captionStyleNames } from '../../../../engine/captions/settings/caption-settings.ts';
+import type { CaptionSettings } from '../../../../engine/captions/settings/caption-settings.ts';
 import { Card } from '../../components/card.tsx';
 import { CheckField } from '../../components/fields.tsx';
 import { usePage } from '../../components/page-context.ts';
 import { PostForm } from '../../components/post-form.tsx';
-import { StyleChoice } from '../../components/style-choice.tsx';
+import { StyleChoice, styleOf } from '../../components/style-choice.tsx';
 
 /** The default settings of new videos. */
 export function StyleCard({ defaults }: { defaults: CaptionSettings }) {
@@ -11,7 +11,7 @@ export function StyleCard({ defaults }: { defaults: CaptionSettings }) {
   return (
     <Card id="look" title={choices.look.title} intro={choices.look.intro}>
       <PostForm action="/app/profile/look">
-        <StyleChoice chosen={defaults.style ?? captionStyleNames[0]} legend={choices.look.style} />
+        <StyleChoice chosen={styleOf(defaults)} legend={choices.look.style} />
         <CheckField name="vertical" label={newVideo.vertical} checked={defaults.resizeForSocialMedia ?? false} />
         <CheckField name="emojis" label={newVideo.emojis} checked={defaults.addEmojis ?? false} />
         <div class="buttons">

@@ -1,7 +1,5 @@
-import { captionPresets } from '../../../../../engine/captions/settings/caption-presets.ts';
 import {
   type CaptionSettings,
-  type CaptionStyleName,
   positionWords,
   type SettingKey,
   type SettingKind,
@@ -11,6 +9,7 @@ import {
 } from '../../../../../engine/captions/settings/caption-settings.ts';
 import { valueInFrame } from '../../../../../engine/captions/settings/caption-style.ts';
 import { framingWords } from '../../../../../engine/captions/settings/framing.ts';
+import type { StyleChoice } from '../../../../../engine/captions/settings/style-names.ts';
 import { isVertical } from '../../../../../engine/reframe/camera/crop-window.ts';
 import type { EditorView } from '../../../../../product/videos/editor/editor-view.ts';
 import type { PageTexts } from '../../../../../texts/texts.ts';
@@ -18,6 +17,7 @@ import { changeSettings } from '../document/edit-captions.ts';
 import { useSession } from '../session/session.ts';
 import { Button, Switch } from './controls.tsx';
 import { PresetChoice, SaveLook } from './preset-parts.tsx';
+import { StyleInput } from './style-input.tsx';
 import { TitleField } from './title-field.tsx';
 
 type PanelSetting = SettingsWith<{ control: string }>;
@@ -63,7 +63,8 @@ function SettingField({ setting }: { setting: PanelSetting }) {
       {control === 'range' && (
         <RangeInput id={setting} kind={kind} value={Number(value)} onChange={(number) => set(number, setting)} />
       )}
-      {control === 'choice' && (
+      {kind.type === 'style' && <StyleInput id={setting} value={value as StyleChoice} onChange={set} />}
+      {control === 'choice' && kind.type !== 'style' && (
         <ChoiceInput setting={setting} given={settings[setting] ?? (byStyle ? '' : value)} onChange={set} />
       )}
       {control !== 'choice' && (
@@ -166,8 +167,7 @@ function titleOf(setting: SettingKey, value: string, texts: PageTexts['editor'][
   const { outputSizes, outputKinds, animations, asStyle } = texts;
   if (setting === 'animation') return value in animations ? animations[value as keyof typeof animations] : asStyle;
   if (setting === 'outputSize') return value === 'auto' || value === 'source' ? outputSizes[value] : `${value}p`;
-  if (setting === 'outputKind') return outputKinds[value as keyof typeof outputKinds];
-  return setting === 'style' ? captionPresets[value as CaptionStyleName].title : value;
+  return setting === 'outputKind' ? outputKinds[value as keyof typeof outputKinds] : value;
 }
 
 /**

@@ -1,0 +1,15 @@
+/**
+ * The faces that captions may be written in, each a file of `src/engine/layout/fonts/font-set.ts`. The first three are
+ * the oldest: clients know them.
+ */
+export const captionFontFamilies = [
+  'Sigmar',
+  'THEBOLDFONT',
+  'Rubik',
+  'Anton',
+  'Kalam',
+  'IBM Plex Mono',
+  'Playfair Display',
+  'Roboto Condensed',
+] as const;
+export type CaptionFontFamily = (typeof captionFontFamilies)[number];
