@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { alignCaptions } from '../../../../src/engine/captions/alignment/align-captions.ts';
 import { captionsFromWords } from '../../../../src/engine/captions/captions-from-words.ts';
-import { pagesFromCaptions } from '../../../../src/engine/captions/pages/pages-from-captions.ts';
+import { defaultPageRules, pagesFromCaptions } from '../../../../src/engine/captions/pages/pages-from-captions.ts';
 import { anyInputs } from '../sample-texts.ts';
 
 function spoken(text: string, everyMs = 300) {
@@ -161,6 +161,21 @@ describe('pagesFromCaptions', () => {
       ),
       { numRuns: 300 },
     );
+  });
+
+  it('keeps a long word with its neighbour, which may take longer than other pages', () => {
+    const words = [
+      { text: 'gets', startMs: 0, endMs: 500 },
+      { text: 'extraordinary', startMs: 520, endMs: 1600 },
+    ];
+    expect(texts([{ startMs: 0, endMs: 1700, text: 'gets extraordinary', words }])).toEqual(['gets extraordinary']);
+  });
+
+  it('keeps little words with the next one where a page holds one word', () => {
+    const rules = { ...defaultPageRules, maxWords: 1, idealWords: 1, keepsLittleWords: true as const };
+    const pages = pagesFromCaptions(captionsFromWords(spoken('the end of the world is near')), rules);
+    const shown = pages.map(({ words }) => words.map(({ text }) => text).join(' '));
+    expect(shown).toEqual(['the end', 'of the world', 'is near']);
   });
 
   it('holds several words until the end of their caption, but no longer than a page may last', () => {
