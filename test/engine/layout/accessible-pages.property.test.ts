@@ -3,8 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { alignCaptions } from '../../../src/engine/captions/alignment/align-captions.ts';
 import type { CaptionInput } from '../../../src/engine/captions/caption.ts';
 import { charactersPerSecond, readingLimits } from '../../../src/engine/captions/pages/reading-limits.ts';
-import { type CaptionSettings, captionStyleNames } from '../../../src/engine/captions/settings/caption-settings.ts';
+import type { CaptionSettings } from '../../../src/engine/captions/settings/caption-settings.ts';
 import { resolveCaptionStyle } from '../../../src/engine/captions/settings/caption-style.ts';
+import { captionStyleNames } from '../../../src/engine/captions/settings/style-names.ts';
 import { loadFonts } from '../../../src/engine/layout/fonts/font-set.ts';
 import { layOutCaptions } from '../../../src/engine/layout/lay-out-captions.ts';
 

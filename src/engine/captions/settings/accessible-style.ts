@@ -33,9 +33,11 @@ const backings: Partial<Record<DrawingName, Backing>> = {
   quiet: { by: 'outline', highlight: 'letters' },
   boxed: { by: 'panel', highlight: 'letters' },
   glow: { by: 'halo', highlight: 'none' },
-  typed: { by: 'outline', highlight: 'none', isGradual: true },
+  typed: { by: 'panel', highlight: 'none', isGradual: true },
   underlined: { by: 'outline', highlight: 'none' },
-  'hard-shadow': { by: 'outline', highlight: 'letters' },
+  panel: { by: 'panel', highlight: 'letters' },
+  banner: { by: 'panel', highlight: 'letters' },
+  gradient: { by: 'outline', highlight: 'letters' },
 };
 
 /** A little more than the limit, since the edges of letters are blended with what is behind them. */
