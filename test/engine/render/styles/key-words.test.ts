@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { alignCaptions } from '../../../../src/engine/captions/alignment/align-captions.ts';
-import { type CaptionSettings, captionStyleNames } from '../../../../src/engine/captions/settings/caption-settings.ts';
+import type { CaptionSettings } from '../../../../src/engine/captions/settings/caption-settings.ts';
 import { resolveCaptionStyle } from '../../../../src/engine/captions/settings/caption-style.ts';
 import { colorDistance } from '../../../../src/engine/captions/settings/color-contrast.ts';
+import { captionStyleNames } from '../../../../src/engine/captions/settings/style-names.ts';
 import { loadFonts } from '../../../../src/engine/layout/fonts/font-set.ts';
 import type { Box } from '../../../../src/engine/layout/geometry/page-layout.ts';
 import { keyBounce } from '../../../../src/engine/layout/geometry/style-extents.ts';
