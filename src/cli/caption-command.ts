@@ -13,6 +13,7 @@ import { AppError } from '../infra/errors/app-error.ts';
 import { createLogger } from '../infra/logging/logger.ts';
 import { type Fields, required } from '../infra/validation/field.ts';
 import { validate } from '../infra/validation/validate.ts';
+import { isPresetFile, readPresetFile } from './preset-file.ts';
 import { printResult } from './print.ts';
 
 /** `dictionary` and `script` name a file here, like `captions`. */
@@ -21,6 +22,9 @@ const {
   script: scriptField,
   ...optionFields
 } = settingFields({ language: 'any', withDefaults: true });
+
+const presetHint =
+  'Or a file whose name ends in .json: settings by their names in the API, which other options win over';
 
 /** The caption settings by the API's names: `captions_font_size` is `--captions-font-size`. */
 export function addCaptionCommand(program: Command): void {
@@ -39,7 +43,8 @@ export function addCaptionCommand(program: Command): void {
   for (const [name, field] of Object.entries(optionFields)) {
     // a boolean option without a value means yes
     const value = field.schema instanceof z.ZodBoolean ? '[value]' : '<value>';
-    command.addOption(new Option(`--${name.replaceAll('_', '-')} ${value}`, field.schema.description ?? ''));
+    const about = name === 'style' ? `${field.schema.description}. ${presetHint}` : (field.schema.description ?? '');
+    command.addOption(new Option(`--${name.replaceAll('_', '-')} ${value}`, about));
   }
   command.action(run);
 }
@@ -53,7 +58,10 @@ interface CaptionOptions extends Record<string, unknown> {
 }
 
 async function run(inFile: string, options: CaptionOptions) {
-  const { output, json = false, captions, dictionary, script, ...given } = options;
+  const { output, json = false, captions, dictionary, script, ...others } = options;
+  const { style, ...unstyled } = others;
+  const preset = isPresetFile(style) ? await readPresetFile(style) : {};
+  const given = isPresetFile(style) ? unstyled : others;
   const fields = {
     ...optionFields,
     captions: captions ? required(captionsField()) : captionsField(),
@@ -72,7 +80,7 @@ async function run(inFile: string, options: CaptionOptions) {
   const result = await captionFile(engine, {
     inFile,
     outFile: output,
-    settings: toCaptionSettings(settings),
+    settings: { ...preset, ...toCaptionSettings(settings) },
     captions: givenCaptions,
     signal: interrupted.signal,
     onProgress: progressOn(process.stderr),
