@@ -1,5 +1,3 @@
-import { setDefaultSettings } from '../chat/chats/chat-preferences.ts';
-import { createConversationModel } from '../chat/chats/conversation.model.ts';
 import { createChatsForVideos } from '../chat/chats/deliveries/chats-for-videos.ts';
 import { systemClock } from '../infra/clock.ts';
 import type { Config } from '../infra/config/config.ts';
@@ -8,7 +6,6 @@ import { sniffMedia } from '../infra/fetching/sniff-media.ts';
 import { createObjectStore } from '../infra/storage/create-object-store.ts';
 import { createDiskRoom } from '../infra/storage/disk-room.ts';
 import type { AccountServices } from '../product/accounts/create-account-services.ts';
-import { createUserModel } from '../product/accounts/user.model.ts';
 import { allowanceOf } from '../product/billing/allowance.ts';
 import { createForgetUsage, createRecordUsage } from '../product/billing/usage.ts';
 import { createUsageEventModel } from '../product/billing/usage-event.model.ts';
@@ -16,8 +13,6 @@ import { createVideoCharges } from '../product/billing/video-charges.ts';
 import { createDeliveries } from '../product/delivery/create-deliveries.ts';
 import { createKeptBytes } from '../product/kept-bytes/kept-bytes.ts';
 import { createPayments } from '../product/payments/create-payments.ts';
-import { createPresetServices } from '../product/presets/create-preset-services.ts';
-import { createPresetModel } from '../product/presets/preset.model.ts';
 import { createUploadModel } from '../product/uploads/upload.model.ts';
 import { createTranscriptModel } from '../product/videos/captions/transcript.model.ts';
 import { createTranscriptPieceModel } from '../product/videos/captions/transcript-piece.model.ts';
@@ -32,6 +27,7 @@ import type { FetchDeps } from '../product/videos/steps/fetch-step.ts';
 import { registerVideoMetrics } from '../product/videos/steps/video-metrics.ts';
 import { createStorageOwnerModel } from '../product/videos/sweeping/storage-owner.model.ts';
 import type { ComposeDeps } from './compose-deps.ts';
+import { composePresets } from './compose-presets.ts';
 
 /** Models, stores and other parts that actions and jobs use. */
 export async function composeParts(
@@ -52,13 +48,8 @@ export async function composeParts(
     publicBaseUrl,
   });
   const videos = createVideoModel(connection);
-  const users = createUserModel(connection);
   const keptBytes = createKeptBytes({ connection, maxBytes: config.limits.maxBytesPerAccount });
-  const conversations = createConversationModel(connection);
-  const presets = createPresetServices({
-    ...{ users, keptBytes, transact, clock: systemClock, presets: createPresetModel(connection) },
-    setDefaultSettings: (...of) => setDefaultSettings({ users, conversations }, ...of),
-  });
+  const presets = composePresets({ database, keptBytes, clock: systemClock });
   const store = await createObjectStore({ ...config, identity: workerId });
   const usageEvents = createUsageEventModel(connection);
   return {

@@ -2,18 +2,16 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll } from 'vitest';
+import { composePresets } from '../../src/app/compose-presets.ts';
 import { runTasksHere } from '../../src/engine/index.ts';
 import { silentLogger } from '../../src/infra/logging/logger.ts';
 import type { JobName } from '../../src/infra/queue/queue.ts';
 import { createDiskObjectStore } from '../../src/infra/storage/disk-object-store.ts';
-import { createUserModel } from '../../src/product/accounts/user.model.ts';
 import { type Allowance, unlimited } from '../../src/product/billing/allowance.ts';
 import { createRecordUsage } from '../../src/product/billing/usage.ts';
 import { createUsageEventModel } from '../../src/product/billing/usage-event.model.ts';
 import { createVideoCharges } from '../../src/product/billing/video-charges.ts';
 import { createDeliveries } from '../../src/product/delivery/create-deliveries.ts';
-import { createPresetServices } from '../../src/product/presets/create-preset-services.ts';
-import { createPresetModel } from '../../src/product/presets/preset.model.ts';
 import { createUploadModel } from '../../src/product/uploads/upload.model.ts';
 import { createTranscriptModel } from '../../src/product/videos/captions/transcript.model.ts';
 import { createTranscriptPieceModel } from '../../src/product/videos/captions/transcript-piece.model.ts';
@@ -54,14 +52,7 @@ export async function videoParts({
     workerId: 'test',
     clock,
   });
-  const users = createUserModel(connection);
-  const presets = createPresetServices({
-    ...{ users, transact, clock, presets: createPresetModel(connection), ...withoutLimits(connection) },
-    // chats keep copies too
-    async setDefaultSettings(_id, defaultSettings, session) {
-      await users.updateOne({ _id }, { defaultSettings }, { session });
-    },
-  });
+  const presets = composePresets({ database, clock, ...withoutLimits(connection) });
   const parts = {
     presets,
     findPreset: presets.findPreset,

@@ -23,7 +23,9 @@ import { spokenForms } from '../../../src/engine/captions/script/spoken/spoken-f
 import { spokenLanguage } from '../../../src/engine/captions/script/spoken/spoken-languages.ts';
 import { captionsField } from '../../../src/engine/captions/settings/captions-field.ts';
 import { parseLanguage } from '../../../src/engine/captions/settings/languages.ts';
-import { settingFields } from '../../../src/engine/captions/settings/setting-fields.ts';
+import { readPresetName } from '../../../src/engine/captions/settings/preset-name.ts';
+import { presetNameField, presetSettingsField } from '../../../src/engine/captions/settings/preset-settings-field.ts';
+import { wantedSettingFields } from '../../../src/engine/captions/settings/setting-fields.ts';
 import { escapeSrt, plainCueText } from '../../../src/engine/captions/subtitles/cue-text.ts';
 import { parseSubtitles, writeSrt, writeVtt } from '../../../src/engine/captions/subtitles/subtitle-formats.ts';
 import { applyDictionary } from '../../../src/engine/captions/wording/apply-dictionary.ts';
@@ -83,8 +85,11 @@ describe('reading subtitles and settings takes time that grows with the text', (
     'captions, an emoji': (text) => captionsField().read([{ start: 1, end: 2, text: 'a', emoji: text }], 'captions'),
     'captions, times': (text) => captionsField().read([{ start: text, end: text, text }], 'captions'),
     parseLanguage,
+    readPresetName: (text) => readPresetName(text),
+    presetName: (text) => presetNameField().read(text, 'name'),
+    presetSettings: { read: (text) => presetSettingsField().read(text, 'settings'), words: json },
     ...Object.fromEntries(
-      Object.entries(settingFields({ language: 'any', withDefaults: true })).map(([name, field]) => [
+      Object.entries(wantedSettingFields({ language: 'any', withDefaults: true })).map(([name, field]) => [
         name,
         { read: (text: string) => field.read(text, name), words: json },
       ]),
