@@ -1,11 +1,13 @@
-import { access, constants, readFile, realpath } from 'node:fs/promises';
+import { access, constants, readFile, realpath, stat } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import { type Command, Option } from 'commander';
 import { z } from 'zod';
 import { presentScriptReport, type ScriptReport } from '../engine/captions/script/script-report.ts';
 import { captionsField } from '../engine/captions/settings/captions-field.ts';
 import { settingFields, toCaptionSettings } from '../engine/captions/settings/setting-fields.ts';
+import { type Watermark, watermarkLimits } from '../engine/captions/settings/watermark.ts';
 import { captionFile, createEngine, wordNotice } from '../engine/index.ts';
+import { readPictureFacts } from '../engine/media/probe/picture-facts.ts';
 import { loadConfig } from '../infra/config/read-config.ts';
 import { readToolPaths } from '../infra/config/tool-paths.ts';
 import { decodeText } from '../infra/decode-text.ts';
@@ -13,6 +15,7 @@ import { AppError } from '../infra/errors/app-error.ts';
 import { createLogger } from '../infra/logging/logger.ts';
 import { type Fields, required } from '../infra/validation/field.ts';
 import { validate } from '../infra/validation/validate.ts';
+import { invalidFields } from '../infra/validation/violation.ts';
 import { isPresetFile, readPresetFile } from './preset-file.ts';
 import { printResult } from './print.ts';
 
@@ -77,11 +80,13 @@ async function run(inFile: string, options: CaptionOptions) {
   const interrupted = new AbortController();
   process.once('SIGINT', () => interrupted.abort(new Error('stopped')));
   const { captions: givenCaptions, ...settings } = values;
+  const watermark = values.watermark && (await readPicture(values.watermark));
   const result = await captionFile(engine, {
     inFile,
     outFile: output,
     settings: { ...preset, ...toCaptionSettings(settings) },
     captions: givenCaptions,
+    ...(watermark ? { watermark } : {}),
     signal: interrupted.signal,
     onProgress: progressOn(process.stderr),
   });
@@ -109,6 +114,16 @@ async function run(inFile: string, options: CaptionOptions) {
 function requireName(output: string, kind: unknown): void {
   if (kind !== 'overlay' || /\.(mov|webm)$/i.test(output)) return;
   throw new AppError('invalid_input', { message: 'An overlay is a .mov or a .webm: name such a file with -o.' });
+}
+
+/** The picture of a watermark is a file here. */
+async function readPicture({ picture }: Watermark) {
+  const { bytes: maxBytes, side: maxSide } = watermarkLimits;
+  const { size } = await stat(picture);
+  const bytes = size <= maxBytes ? await readFile(picture) : null;
+  const facts = bytes && readPictureFacts(bytes, { maxSide });
+  if (!facts) throw invalidFields([{ field: 'watermark', rule: 'picture' }]);
+  return { bytes, facts };
 }
 
 /** What differs from the script, for people. */

@@ -6,6 +6,7 @@ import type { ScriptReport } from './captions/script/script-report.ts';
 import type { CaptionSettings } from './captions/settings/caption-settings.ts';
 import { dictionaryHints } from './captions/wording/dictionary.ts';
 import type { Engine } from './create-engine.ts';
+import type { PictureFacts } from './media/probe/picture-facts.ts';
 import type { SourceFacts } from './media/source-facts.ts';
 import { type Notice, noticesOfVideo, type TranscriptSummary } from './notices/notices.ts';
 import { facesIfFound } from './reframe/find-faces.ts';
@@ -24,6 +25,8 @@ export interface CaptionFileInput {
   settings: CaptionSettings;
   /** With captions, nothing is transcribed. */
   captions?: CaptionInput[];
+  /** The picture of the watermark in `settings`. */
+  watermark?: { bytes: Uint8Array; facts: PictureFacts };
   signal: AbortSignal;
   onProgress(stage: string, share: number): void;
 }
@@ -61,7 +64,15 @@ async function captionWithin(engine: Engine, input: CaptionFileInput, workDir: s
     : { faces: null, areUnknown: false };
   const of = { owner: 'command', signal };
   const plan = await engine.planVideo(
-    { sourceKey: sourceFile, facts, frameTimes, settings, ...shown, faces: faces.faces },
+    {
+      sourceKey: sourceFile,
+      facts,
+      frameTimes,
+      settings,
+      ...shown,
+      faces: faces.faces,
+      watermarkPicture: input.watermark?.facts,
+    },
     of,
   );
   const rendered = await renderAll(engine, input, { plan, sourceFile, workDir });
@@ -83,7 +94,7 @@ async function captionWithin(engine: Engine, input: CaptionFileInput, workDir: s
 
 async function renderAll(
   engine: Engine,
-  { signal, onProgress }: CaptionFileInput,
+  { signal, onProgress, watermark }: CaptionFileInput,
   { plan, sourceFile, workDir }: { plan: RenderPlan; sourceFile: string; workDir: string },
 ): Promise<RenderedSegment[]> {
   const rendered: RenderedSegment[] = [];
@@ -91,6 +102,7 @@ async function renderAll(
   for (const [index, run] of runs.entries()) {
     const segments = await engine.renderRun({
       ...{ plan, run, sourceFile, signal, workDir: join(workDir, `render${index}`) },
+      ...(watermark ? { watermark: watermark.bytes } : {}),
       onProgress: (share) => onProgress('rendering', (index + share) / runs.length),
     });
     rendered.push(...segments);

@@ -29,6 +29,8 @@ export function sampleOf(key: SettingKey): { sent: unknown; stored: CaptionSetti
       return same([{ from: 'zap-ear', to: 'Zapier' }]);
     case 'text':
       return same('What is said,\nword for word.');
+    case 'watermark':
+      return same({ picture: 'upload://logo', corner: 'top-left' });
     case 'progressBar':
       return same(true);
     case 'title':

@@ -269,6 +269,7 @@ function fakeEditor(): Services['editor'] {
     prepareEditingVideo: nothing,
     findEditingVideo: nothing,
     readWaveform: nothing,
+    readWatermark: async () => null,
     readFont: async () => null,
   };
 }

@@ -23,6 +23,8 @@ export interface RenderClipOptions {
   settings?: CaptionSettings;
   overlay?: Partial<PlanRenderInput['overlay']>;
   camera?: CameraPath;
+  /** The picture of the overlay's watermark. */
+  watermark?: Uint8Array;
   /** Default: all segments by one ffmpeg. */
   eachAlone?: boolean;
 }
@@ -46,7 +48,7 @@ export async function renderClip(options: RenderClipOptions) {
   const common = { plan, sourceFile: file, tools };
   const rendered = [];
   for (const [i, run] of planRuns(plan.segments, options.eachAlone ? { maxSegments: 1 } : {}).entries()) {
-    const drawn = { fonts: bundledFonts, rasteriseEmoji: noEmoji };
+    const drawn = { fonts: bundledFonts, rasteriseEmoji: noEmoji, watermark: options.watermark };
     rendered.push(...(await renderRun({ ...common, ...drawn, run, workDir: `${workDir}/run${i}` })));
   }
   const output = await assembleOutput({

@@ -41,7 +41,8 @@ export function neededFaceMap(
 ): FaceMapDetail | null {
   const { resizeForSocialMedia = false, framing = 'auto' } = settings;
   if (resizeForSocialMedia && framing === 'auto' && !isVertical(video)) return 'framing';
-  const keepsOffFaces = (hasCaptions && isPositionOpen(settings)) || settings.title || settings.progressBar;
+  const keepsOffFaces =
+    (hasCaptions && isPositionOpen(settings)) || settings.title || settings.progressBar || settings.watermark;
   return keepsOffFaces ? 'captions' : null;
 }
 

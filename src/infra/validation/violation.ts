@@ -43,6 +43,7 @@ const wordings = {
     'The :attribute field must have 1 to 40 letters, digits, spaces, dashes or underscores, and must not be the name of a ready-made style.',
   style: 'The selected :attribute is invalid. It may be: :choices.',
   framing: 'The :attribute field must be auto, centre, fit, or a list of points like {"at": 2.5, "x": 0.3, "y": 0.5}.',
+  picture: 'The :attribute field must be a PNG, JPEG or WebP picture of at most 2 MB and 4096 pixels a side.',
   framing_point: 'The :attribute field must be a point like {"at": 2.5, "x": 0.3, "y": 0.5}.',
 } as const;
 

@@ -1,5 +1,13 @@
 import { defineModel, field, type RecordOf } from '../../infra/database/define-model.ts';
 
+/** What a picture is, by its bytes. */
+export interface UploadedPicture {
+  type: 'png' | 'jpeg' | 'webp';
+  width: number;
+  height: number;
+  sha256: string;
+}
+
 /** An uploaded file that waits for a video to be created from it, by the address `upload://<_id>`. */
 export const createUploadModel = defineModel({
   name: 'Upload',
@@ -20,6 +28,8 @@ export const createUploadModel = defineModel({
     /** false = a part is still missing, so no video can be created from it. */
     isWhole: field.boolean().default(true),
     fileName: field.text().nullable(),
+    /** Of a picture that a video has as its watermark: it is kept as long as a video has it. */
+    picture: field.json<UploadedPicture>().optional(),
     /** Of a resumable upload: when the last part arrived. */
     createdAt: field.date(),
   },

@@ -41,6 +41,16 @@ describe('a caption setting', () => {
     ['style', 'style', 'karaoke', 'karaoke'],
     ['title', 'title', ' Watch this ', { text: 'Watch this' }],
     ['title', 'title', '42', { text: '42' }],
+    ['progress_bar', 'progressBar', '1', true],
+    ['progress_bar', 'progressBar', { color: 'fc0', position: 'Top' }, { color: '#FFCC00', position: 'top' }],
+    ['progress_bar', 'progressBar', '{}', true],
+    ['watermark', 'watermark', 'upload://a', { picture: 'upload://a' }],
+    [
+      'watermark',
+      'watermark',
+      { picture: 'upload://a', corner: 'BOTTOM-LEFT', opacity: '0.5', size: 0.2 },
+      { picture: 'upload://a', corner: 'bottom-left', opacity: 0.5, size: 0.2 },
+    ],
     ['title', 'title', '{not JSON', { text: '{not JSON' }],
     [
       'title',
@@ -181,6 +191,22 @@ describe('a caption setting', () => {
     });
     expect(await refused({ title: { text: 'a', start: 3, end: 3 } })).toEqual({
       'title.end': ['The title.end field must be greater than 3.'],
+    });
+  });
+
+  it('progress_bar and watermark say which part is wrong', async () => {
+    expect(await refused({ progress_bar: 'thick' })).toEqual({
+      progress_bar: ['The progress bar field must be true or false.'],
+    });
+    expect(await refused({ progress_bar: { color: 'red', position: 'left' } })).toEqual({
+      'progress_bar.color': ['The progress_bar.color field must be a valid hexadecimal color.'],
+      'progress_bar.position': ['The selected progress_bar.position is invalid.'],
+    });
+    expect(await refused({ watermark: { corner: 'middle', opacity: 2, size: 0.9 } })).toEqual({
+      'watermark.picture': ['The watermark.picture field is required.'],
+      'watermark.corner': ['The selected watermark.corner is invalid.'],
+      'watermark.opacity': ['The watermark.opacity field must be between 0 and 1.'],
+      'watermark.size': ['The watermark.size field must be between 0.03 and 0.5.'],
     });
   });
 

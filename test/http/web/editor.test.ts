@@ -49,6 +49,7 @@ beforeAll(async () => {
     },
     findEditingVideo: refuse,
     readWaveform: async (_owner: object, signal: AbortSignal) => Buffer.from(`peaks, ${signal.aborted}`),
+    readWatermark: async () => null,
     readFont: async () => null,
   };
   web = await startWebUnderTest({ services: { editor } });

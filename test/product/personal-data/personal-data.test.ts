@@ -93,6 +93,7 @@ const withoutTraces = [
   'previews.beginning',
   'previews.facts',
   'segments.usedBy',
+  'uploads.picture',
   'users.defaultSettings',
   'users.formerEmail',
   'videos.crashes',

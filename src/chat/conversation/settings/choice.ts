@@ -89,6 +89,7 @@ function readValue(kind: SettingKind, text: string): string | number | boolean |
     case 'dictionary':
     case 'text':
     case 'title':
+    case 'watermark':
       return undefined;
   }
 }

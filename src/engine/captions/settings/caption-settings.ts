@@ -5,6 +5,7 @@ import type { Framing } from './framing.ts';
 import type { ProgressBar } from './progress-bar.ts';
 import { defaultStyle, styleChoices } from './style-names.ts';
 import type { Title } from './title.ts';
+import type { Watermark } from './watermark.ts';
 
 /** Sizes of the output; a number is the length of its short side in pixels. The first is the default. */
 export const outputSizes = ['auto', 'source', '720', '1080'] as const;
@@ -35,6 +36,7 @@ export type SettingKind =
   | { type: 'dictionary' }
   | { type: 'text'; maxCharacters: number }
   | { type: 'progressBar' }
+  | { type: 'watermark' }
   | { type: 'title'; maxCharacters: number };
 
 /** One row of the table. */
@@ -319,6 +321,17 @@ export const captionSettings = {
     group: 'picture',
     control: 'switch',
   },
+  watermark: {
+    name: 'watermark',
+    kind: { type: 'watermark' },
+    about:
+      'A picture in a corner: upload://…, or {picture, corner, opacity, size}. It is kept as long as a video has it. It ' +
+      'keeps off faces and captions, and clear of what platforms draw. An empty text in an edit removes it',
+    code: null,
+    group: 'picture',
+    control: null,
+    ofOneVideo: true,
+  },
 } as const satisfies Record<string, CaptionSetting>;
 
 type Table = typeof captionSettings;
@@ -347,6 +360,7 @@ interface Values {
   text: string;
   title: Title;
   progressBar: ProgressBar;
+  watermark: Watermark;
 }
 
 /** Settings as they are stored. What the caller left out is absent: `resolveCaptionStyle` fills it in. */

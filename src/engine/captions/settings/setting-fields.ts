@@ -30,6 +30,7 @@ import type { WantedSettings } from './preset-settings.ts';
 import { progressBarField } from './progress-bar-field.ts';
 import { styleField } from './style-field.ts';
 import { presentTitle, titleField, titleSchema } from './title-field.ts';
+import { watermarkField, watermarkSchema } from './watermark-field.ts';
 
 /** A field for each setting, by its name in the API, in the order of the table. */
 type SettingFields<Settings = CaptionSettings> = {
@@ -97,6 +98,8 @@ function presentedSchema({ kind }: CaptionSetting): z.ZodType {
       return dictionaryEntriesSchema;
     case 'title':
       return titleSchema(kind);
+    case 'watermark':
+      return watermarkSchema;
     case 'color':
       return z.string().regex(/^#([0-9A-F]{6}|[0-9A-F]{8})$/);
     case 'language':
@@ -132,6 +135,8 @@ function fieldOfKind(kind: Exclude<SettingKind, { type: 'language' }>): Field<un
       return titleField(kind);
     case 'progressBar':
       return progressBarField();
+    case 'watermark':
+      return watermarkField();
   }
 }
 

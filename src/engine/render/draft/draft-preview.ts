@@ -1,5 +1,6 @@
 import type { Box, EmojiPlacement, Frame } from '../../layout/geometry/page-layout.ts';
 import type { FramedPicture } from '../framing/framing-plan.ts';
+import type { PlannedWatermark } from '../watermark/watermark-args.ts';
 
 /** Everything that a render would draw over the source between two moments. */
 export interface DraftPreview {
@@ -10,6 +11,7 @@ export interface DraftPreview {
   /** The fonts of the script: the family name in the script, and the font's file. */
   fonts: { family: string; file: string }[];
   emojis: EmojiPlacement[];
+  watermark: PlannedWatermark | null;
   /** Positions of the caption blocks, for dragging. */
   blocks: { startMs: number; endMs: number; box: Box }[];
   /** The emoji that each caption of the whole draft shows, in order; null = none. */

@@ -8,6 +8,7 @@ import { isOverlay } from '../overlay/overlay-limits.ts';
 import { captionSlicer } from '../plan/caption-slice.ts';
 import { type LaidOutVideo, layOutVideo } from '../plan/plan-video.ts';
 import type { RenderPlan, RenderSegment } from '../plan/render-plan.ts';
+import { type PlannedWatermark, watermarkContent } from '../watermark/watermark-args.ts';
 import type { Draft } from './preview-draft.ts';
 
 interface ReusableSegmentsInput {
@@ -25,13 +26,20 @@ export function findReusableSegments(
   { fonts }: { fonts: FontSet },
   { draft, plan, before: settingsBefore }: ReusableSegmentsInput,
 ): boolean[] | null {
-  const { derivation, settings, facts, faces } = draft;
-  const video = { facts, settings, faces, language: derivation.language, captions: deriveCaptions(derivation) };
+  const { derivation, settings, facts, faces, watermarkPicture } = draft;
+  const video = {
+    facts,
+    settings,
+    faces,
+    watermarkPicture,
+    language: derivation.language,
+    captions: deriveCaptions(derivation),
+  };
   const laidOut = layOutVideo({ fonts }, video);
   if (isOverlay(settings) !== (plan.overlayRecipe !== undefined)) return null;
   if (laidOut.frame.width !== plan.output.width || laidOut.frame.height !== plan.output.height) return null;
   const framing = framingOfDraft(plan, laidOut, { draft, before: settingsBefore });
-  const [before, after] = [contentOf(plan), contentOf({ ass: laidOut.ass, emojis: laidOut.emojis, framing })];
+  const [before, after] = [contentOf(plan), contentOf({ ...laidOut, framing })];
   return plan.segments.map((segment) => {
     const stretch = segmentStretch(plan, segment);
     return before(stretch) === after(stretch);
@@ -59,13 +67,16 @@ function framingOfDraft(
 
 const ticksPerMs = ticksPerSecond / 1000;
 
+type ContentInput = Pick<RenderPlan, 'ass' | 'emojis' | 'framing'> & { watermark?: PlannedWatermark | null };
+
 /** Returns a function that describes everything visible between two moments as text that can be compared. */
-function contentOf({ ass, emojis, framing }: Pick<RenderPlan, 'ass' | 'emojis' | 'framing'>) {
+function contentOf({ ass, emojis, framing, watermark }: ContentInput) {
   const slice = captionSlicer(ass);
   return ({ startMs, endMs }: { startMs: number; endMs: number }): string => {
     const window = { holdTicks: Math.round(startMs * ticksPerMs), endTicks: Math.round(endMs * ticksPerMs) };
     const picture = framing ? framingSlice(framing, window) : null;
     const visible = emojis.filter((emoji) => emoji.startMs < endMs && emoji.endMs > startMs);
-    return JSON.stringify([slice(startMs, endMs), visible, picture]);
+    const mark = watermark ? watermarkContent(watermark) : null;
+    return JSON.stringify([slice(startMs, endMs), visible, picture, mark]);
   };
 }

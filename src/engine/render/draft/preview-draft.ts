@@ -3,6 +3,7 @@ import { type DeriveCaptionsInput, deriveCaptions } from '../../captions/derive-
 import type { CaptionSettings } from '../../captions/settings/caption-settings.ts';
 import { type FontSet, fontsOfScript } from '../../layout/fonts/font-set.ts';
 import type { Frame } from '../../layout/geometry/page-layout.ts';
+import type { PictureFacts } from '../../media/probe/picture-facts.ts';
 import type { SourceFacts } from '../../media/source-facts.ts';
 import type { CameraPath } from '../../reframe/camera/camera-path.ts';
 import type { FaceMap } from '../../reframe/face-map/face-map.ts';
@@ -18,6 +19,8 @@ export interface Draft {
   facts: SourceFacts;
   /** From an earlier face detection; null = not needed, or not known yet. */
   faces: FaceMap | null;
+  /** Of the watermark; null or absent = none. */
+  watermarkPicture?: PictureFacts | null;
 }
 
 /** Lays out a draft between two moments, with the same code that renders it. Pure except for reading font files. */
@@ -25,16 +28,17 @@ export function previewDraft(
   { fonts }: { fonts: FontSet },
   { draft, fromMs, toMs }: { draft: Draft; fromMs: number; toMs: number },
 ): DraftPreview {
-  const { derivation, settings, facts, faces } = draft;
+  const { derivation, settings, facts, faces, watermarkPicture } = draft;
   const captions = deriveCaptions(derivation);
   const shown = captionsBetween(captions, fromMs, toMs);
-  const video = { facts, settings, faces, language: derivation.language, captions: shown };
-  const { frame, camera, pages, emojis, ass } = layOutVideo({ fonts }, video);
+  const video = { facts, settings, faces, watermarkPicture, language: derivation.language, captions: shown };
+  const { frame, camera, pages, emojis, watermark, ass } = layOutVideo({ fonts }, video);
   return {
     frame,
     ass,
     fonts: fontsOfScript(ass, fonts),
     emojis,
+    watermark,
     blocks: pages.map(({ startMs, endMs, box }) => ({ startMs, endMs, box })),
     shownEmojis: captions.map(({ emoji }) => emoji ?? null),
     keyWords: captions.map(({ words }) => words.flatMap(({ emphasis }, place) => (emphasis ? [place] : []))),

@@ -15,6 +15,7 @@ import { planFraming } from '../framing/plan-framing.ts';
 import { planAudio } from '../output/output-args.ts';
 import { emptyPicture, overlayRecipe, pairEncoderArgs } from '../overlay/overlay-canvas.ts';
 import { isOverlay } from '../overlay/overlay-limits.ts';
+import { type PlannedWatermark, watermarkContent } from '../watermark/watermark-args.ts';
 import { captionSlicer } from './caption-slice.ts';
 import { encoderArgs, h264Level, madeWith, maxBitRateArgs } from './encoder-args.ts';
 import { overlayChanges } from './plan-repeats.ts';
@@ -40,6 +41,8 @@ export interface PlanRenderInput {
     emojis: EmojiPlacement[];
     /** See `RenderPlan`; default null. */
     shadowBox?: Box | null;
+    /** Default null. */
+    watermark?: PlannedWatermark | null;
     /** Changes with the font files and the emoji art. */
     fontsKey: string;
   };
@@ -93,6 +96,7 @@ export function planRender(input: PlanRenderInput): RenderPlan {
     ass: overlay.ass,
     emojis: overlay.emojis,
     shadowBox: overlay.shadowBox ?? null,
+    ...(overlay.watermark ? { watermark: overlay.watermark } : {}),
     audio: isAlone ? null : planAudio(facts),
     segments: cuts.map((cut) => withKey(cut, { ...input, shared, slice, framing })),
     pictureSteps: frameSteps(facts.video, frameTimes),
@@ -161,6 +165,7 @@ function withKey(cut: SegmentCut, input: KeyInput): RenderSegment {
     madeWith({ ...input, fontsKey: isDrawnOn ? input.overlay.fontsKey : '' }),
     emojis,
     ...(input.framing ? [framingSlice(input.framing, cut)] : []),
+    ...(input.overlay.watermark ? [watermarkContent(input.overlay.watermark)] : []),
   ];
   return { ...cut, key: createHash('sha256').update(JSON.stringify(everything)).digest('hex') };
 }

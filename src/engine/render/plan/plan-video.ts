@@ -5,6 +5,7 @@ import type { FontSet } from '../../layout/fonts/font-set.ts';
 import { shadowBox } from '../../layout/geometry/boxes.ts';
 import type { EmojiPlacement, Frame, PageLayout } from '../../layout/geometry/page-layout.ts';
 import { layOutCaptions } from '../../layout/lay-out-captions.ts';
+import type { PictureFacts } from '../../media/probe/picture-facts.ts';
 import type { SourceFacts } from '../../media/source-facts.ts';
 import type { FrameTimes } from '../../media/timing/read-frame-times.ts';
 import type { CameraPath } from '../../reframe/camera/camera-path.ts';
@@ -14,6 +15,7 @@ import { planCameraPath } from '../../reframe/plan-camera-path.ts';
 import { outputFrame } from '../filters/output-frame.ts';
 import { writeAssScript } from '../styles/ass-script.ts';
 import { layOutExtras } from '../titles/lay-out-extras.ts';
+import type { PlannedWatermark } from '../watermark/watermark-args.ts';
 import { planRender } from './plan-render.ts';
 import type { RenderPlan } from './render-plan.ts';
 
@@ -25,6 +27,8 @@ interface LayOutVideoInput {
   language: string | null;
   /** Left out = not known. */
   faces?: FaceMap | null;
+  /** The picture of the watermark; null or left out = there is none, or it is gone. */
+  watermarkPicture?: PictureFacts | null;
   /** Default: 'unread', then times follow from the average frame rate. */
   frameTimes?: FrameTimes | null | 'unread';
 }
@@ -37,6 +41,7 @@ export interface LaidOutVideo {
   pages: PageLayout[];
   /** Of the captions and the title. */
   emojis: EmojiPlacement[];
+  watermark: PlannedWatermark | null;
   /** libass script on the video's clock; empty if there is nothing to draw. */
   ass: string;
 }
@@ -44,7 +49,15 @@ export interface LaidOutVideo {
 /** Lays out the captions of a video, for rendering and for the editor. Pure except for reading font files. */
 export function layOutVideo(
   { fonts }: { fonts: FontSet },
-  { facts, settings, captions, language, faces = null, frameTimes = 'unread' }: LayOutVideoInput,
+  {
+    facts,
+    settings,
+    captions,
+    language,
+    faces = null,
+    watermarkPicture: picture = null,
+    frameTimes = 'unread',
+  }: LayOutVideoInput,
 ): LaidOutVideo {
   const frame = outputFrame(facts, settings);
   const { framing } = settings;
@@ -52,11 +65,21 @@ export function layOutVideo(
   const shots = faces ? facesInOutput({ faces, camera, shown: facts.video, frame }) : [];
   const style = resolveCaptionStyle({ ...settings, language: language ?? undefined });
   const pages = layOutCaptions({ captions, style, frame, fonts, shots });
-  const extras = layOutExtras({ settings, facts, style, frame, fonts, shots, hasCaptions: captions.length > 0 });
-  const { parts } = extras;
+  const extras = layOutExtras({
+    settings,
+    picture,
+    facts,
+    style,
+    frame,
+    fonts,
+    shots,
+    hasCaptions: captions.length > 0,
+  });
+  const { parts, watermark } = extras;
   const isEmpty = pages.length === 0 && parts.length === 0;
   const emojis = [...pages.flatMap((page) => page.emojis), ...extras.emojis];
-  return { frame, camera, style, pages, emojis, ass: isEmpty ? '' : writeAssScript({ pages, style, frame, parts }) };
+  const ass = isEmpty ? '' : writeAssScript({ pages, style, frame, parts });
+  return { frame, camera, style, pages, emojis, watermark, ass };
 }
 
 export interface PlanVideoDeps {
@@ -81,7 +104,7 @@ export function planVideo(deps: PlanVideoDeps, input: PlanVideoInput): RenderPla
 /** The same, with the pages. */
 export function planLaidOut(deps: PlanVideoDeps, input: PlanVideoInput): { plan: RenderPlan; pages: PageLayout[] } {
   const { fontsKey, encoder, ffmpegBuild } = deps;
-  const { camera, pages, emojis, ass } = layOutVideo(deps, input);
-  const overlay = { ass, emojis, shadowBox: shadowBox(pages), fontsKey };
+  const { camera, pages, emojis, watermark, ass } = layOutVideo(deps, input);
+  const overlay = { ass, emojis, shadowBox: shadowBox(pages), watermark, fontsKey };
   return { plan: planRender({ ...input, camera, overlay, encoder, ffmpegBuild }), pages };
 }

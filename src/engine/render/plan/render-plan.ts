@@ -2,6 +2,7 @@ import type { Box, EmojiPlacement, Frame } from '../../layout/geometry/page-layo
 import type { AudioClock } from '../../media/audio/audio-clock.ts';
 import type { Fraction } from '../../media/source-facts.ts';
 import type { PlannedFraming } from '../framing/framing-plan.ts';
+import type { PlannedWatermark } from '../watermark/watermark-args.ts';
 
 /**
  * Everything a render does, decided before anything runs. Plain JSON, so that it can be stored, compared and hashed. The
@@ -19,6 +20,8 @@ export interface RenderPlan {
   shadowBox: Box | null;
   /** Captions, emojis and titles alone, drawn in this recipe; absent = they are drawn on the picture. See `overlay-canvas.ts`. */
   overlayRecipe?: number;
+  /** Over everything else; absent without one. */
+  watermark?: PlannedWatermark;
   /** ffmpeg video filters that work on several frames (deinterlacing, rate); they come first. */
   timeFilters: string[];
   /** Filters on single frames, before the captions: orientation, crop, colour, scale. Empty if `framing` does that. */

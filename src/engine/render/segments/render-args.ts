@@ -5,6 +5,7 @@ import { type Chroma, laneChains, laneInputs, type WrittenLane } from '../emojis
 import { type FramingWindow, framingFilters } from '../framing/framing-filters.ts';
 import { canvasPair, stackPair } from '../overlay/overlay-canvas.ts';
 import type { RenderPlan, RenderSegment } from '../plan/render-plan.ts';
+import { watermarkChains, watermarkInput } from '../watermark/watermark-args.ts';
 import { type RepeatClock, repeatClock } from './repeat-clock.ts';
 
 /**
@@ -49,6 +50,7 @@ export function renderArgs(input: RenderArgsInput): string[] {
     ...laneInputs(lanes),
     ...(repeats ? clockInput(repeatsFile) : []),
     ...(input.shadows ? clockInput(shadowClockFile) : []),
+    ...(plan.watermark ? watermarkInput(plan.watermark) : []),
     ...['-filter_complex', filterGraph(input, repeats), '-map', '[out]', '-an', '-sn', '-dn'],
     ...plan.encoderArgs,
     ...(threads === undefined ? [] : ['-threads', String(threads)]),
@@ -103,8 +105,11 @@ function filterGraph(
   if (shadows) chains.unshift(`[${lanes.length + (repeats ? 2 : 1)}:v]${drawShadows(shadows)}[shadows]`);
   chains.push(...laneChains(lanes, chroma));
   const stacked = isOverlay ? `${stackPair},` : '';
+  const beneath = `v${lanes.length}`;
+  const index = 1 + lanes.length + (repeats ? 1 : 0) + (shadows ? 1 : 0);
+  if (plan.watermark) chains.push(...watermarkChains(plan.watermark, { index, from: beneath, to: 'marked', chroma }));
   chains.push(
-    `[v${lanes.length}]${stacked}settb=1/${ticksPerSecond},setpts=PTS+${segmentOffsetSeconds * ticksPerSecond}[out]`,
+    `[${plan.watermark ? 'marked' : beneath}]${stacked}settb=1/${ticksPerSecond},setpts=PTS+${segmentOffsetSeconds * ticksPerSecond}[out]`,
   );
   return chains.join(';');
 }

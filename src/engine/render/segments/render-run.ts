@@ -10,6 +10,7 @@ import type { ShadowStrip, SplitShadowsInput } from '../ass/soft-shadows.ts';
 import { type RasteriseEmoji, writeEmojiLanes } from '../emojis/write-emoji-lanes.ts';
 import { plannedFrames } from '../plan/planned-frames.ts';
 import type { RenderPlan, RenderSegment } from '../plan/render-plan.ts';
+import { watermarkFile } from '../watermark/watermark-args.ts';
 import { captionsFile, fontsFolder, renderArgs, repeatsFile, shadowClockFile, shadowsFile } from './render-args.ts';
 import { clockFile, repeatClock, repeatTimes } from './repeat-clock.ts';
 import { createHandover, type Handover, type RenderedSegment } from './segment-handover.ts';
@@ -25,6 +26,8 @@ interface RenderRunInput {
   tools: { ffmpeg: string };
   fonts: RenderFonts;
   rasteriseEmoji: RasteriseEmoji;
+  /** The bytes of the plan's watermark, if it has one. */
+  watermark?: Uint8Array;
   /** Default: {@link runCaptions} in this thread. */
   captionsOf?: (input: SplitShadowsInput) => RunCaptions | Promise<RunCaptions>;
   /** ffmpeg's threads; default: ffmpeg decides. */
@@ -48,6 +51,7 @@ export async function renderRun(input: RenderRunInput): Promise<RenderedSegment[
   await mkdir(input.workDir, { recursive: true });
   const shadows = await writeCaptions(input);
   await writeRepeats(input);
+  if (input.watermark) await writeFile(join(input.workDir, watermarkFile), input.watermark);
   const seek = input.plan.input.seekable && (input.run[0]?.seekMs ?? 0) > 0;
   const planned = plannedFrames({ ...input.plan, segments: input.run });
   const mayRepeat = seek && planned !== null;

@@ -27,6 +27,7 @@ import {
 import { captionSlice } from '../plan/caption-slice.ts';
 import type { RenderPlan } from '../plan/render-plan.ts';
 import { captionsFile, captionsFilter, fontsFolder, framedFilters, seekArgs } from '../segments/render-args.ts';
+import { watermarkChains, watermarkFile, watermarkInput } from '../watermark/watermark-args.ts';
 
 export interface RenderStillInput {
   plan: RenderPlan;
@@ -39,6 +40,8 @@ export interface RenderStillInput {
   tools: { ffmpeg: string; ffprobe: string };
   fonts: RenderFonts;
   rasteriseEmoji: RasteriseEmoji;
+  /** The bytes of the plan's watermark, if it has one. */
+  watermark?: Uint8Array;
   signal?: AbortSignal;
 }
 
@@ -58,6 +61,7 @@ export async function renderStill(input: RenderStillInput): Promise<Buffer> {
       await linkFonts(join(workDir, fontsFolder), { families: familiesIn(ass), fonts });
     }
     const lanes = await writeEmojiLanes(input, { emojis: plan.emojis, startMs: atMs, endMs: atMs + 1 });
+    if (input.watermark) await writeFile(join(workDir, watermarkFile), input.watermark);
     await runFfmpeg({
       ffmpeg: tools.ffmpeg,
       args: stillArgs({ ...input, moment, lanes, drawCaptions: ass !== '' }),
@@ -129,6 +133,7 @@ function stillArgs(input: StillArgsInput): string[] {
     ...['-max_error_rate', '1', '-copyts'],
     ...confinedInput(sourceFile, [...plan.input.decoderArgs, '-noautorotate', ...seek]),
     ...laneInputs(lanes),
+    ...(plan.watermark ? watermarkInput(plan.watermark) : []),
     ...['-filter_complex', filterGraph(input), '-map', '[out]', '-an', '-sn', '-dn'],
     ...['-frames:v', '1', '-c:v', 'mjpeg', '-q:v', '3', '-update', '1', '-f', 'image2', stillFile],
   ];
@@ -145,7 +150,12 @@ function filterGraph({ plan, moment, lanes, drawCaptions }: StillArgsInput): str
   const jpeg =
     'scale=in_color_matrix=bt709:in_range=tv,format=gbrp,scale=out_color_matrix=bt601:out_range=pc,format=yuvj420p';
   const drawn = [`[0:${plan.input.videoIndex}]${picture.join(',')}[v0]`, ...laneChains(lanes)];
-  return [...drawn, `[v${lanes.length}]${jpeg}[out]`].join(';');
+  const beneath = `v${lanes.length}`;
+  const { watermark } = plan;
+  if (watermark) {
+    drawn.push(...watermarkChains(watermark, { index: lanes.length + 1, from: beneath, to: 'marked' }));
+  }
+  return [...drawn, `[${watermark ? 'marked' : beneath}]${jpeg}[out]`].join(';');
 }
 
 /** Makes the wanted frame the first, on the video's clock; filters on several frames get those around it. */

@@ -72,7 +72,7 @@ const editVideo = userRoute('post', '/video/edit', {
   tag: 'Videos',
   summary: 'Change a video’s style or captions',
   description:
-    'Settings and captions that are left out keep their value; an empty `script` or `title` removes it. Another script ' +
+    'Settings and captions that are left out keep their value; an empty `script`, `title` or `watermark` removes it. Another script ' +
     'replaces captions that were sent before, unless the same call sends captions. A preset as `style` also resets those ' +
     'settings that styles fill in and that it leaves out. The video keeps its id. If its source is not stored any ' +
     'more, it is fetched again from `video_url`; the edit of an uploaded file is then refused (422), and the last output ' +
@@ -92,7 +92,7 @@ const editVideo = userRoute('post', '/video/edit', {
     }),
 });
 
-/** An empty script or title removes the one before. */
+/** An empty script, title or watermark removes the one before. */
 function changesOf(settings: WantedSettings): Pick<EditVideoInput, 'settings' | 'resetSettings'> {
   const removed = removable.filter((key) => isEmpty(settings[key]));
   if (removed.length === 0) return { settings };
@@ -102,10 +102,10 @@ function changesOf(settings: WantedSettings): Pick<EditVideoInput, 'settings' | 
   };
 }
 
-const removable = ['script', 'title'] as const;
+const removable = ['script', 'title', 'watermark'] as const;
 
 function isEmpty(value: WantedSettings[(typeof removable)[number]]): boolean {
-  return value === '' || (typeof value === 'object' && value.text === '');
+  return value === '' || (typeof value === 'object' && Object.values(value).every((part) => part === ''));
 }
 
 const getFields = { video_id: required(textField()) };

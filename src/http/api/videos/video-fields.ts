@@ -19,5 +19,6 @@ export const editFields = {
   // an empty one is none
   script: { ...changes.script, whenBlank: '' },
   title: { ...changes.title, whenBlank: { text: '' } },
+  watermark: { ...changes.watermark, whenBlank: { picture: '' } },
   ...common,
 } satisfies Fields;

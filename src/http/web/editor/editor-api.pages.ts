@@ -80,6 +80,13 @@ export const editorApiPages: readonly PageRoute[] = [
     }),
   ),
   uncounted(
+    userPage('get', '/app/editor/pictures/:upload', async ({ params, session }, { editor }) => {
+      const picture = await editor.readWatermark({ ownerId: session.userId, uploadId: params.upload ?? '' });
+      if (!picture) throw pageNotFound();
+      return bytes(picture.bytes, { contentType: picture.contentType, maxAgeSeconds: yearSeconds });
+    }),
+  ),
+  uncounted(
     userPage('get', '/app/editor/emojis/:codes', async ({ params }) => {
       const svg = await readEmojiSvg(params.codes ?? '');
       if (!svg) throw pageNotFound();

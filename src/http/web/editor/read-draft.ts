@@ -13,6 +13,7 @@ import { framingWords, largestZoom } from '../../../engine/captions/settings/fra
 import type { NamedPreset } from '../../../engine/captions/settings/preset-settings.ts';
 import { barPositions } from '../../../engine/captions/settings/progress-bar.ts';
 import { titleStyles } from '../../../engine/captions/settings/title.ts';
+import { watermarkSchema } from '../../../engine/captions/settings/watermark-field.ts';
 import { dictionaryLimits } from '../../../engine/captions/wording/dictionary.ts';
 import type { EditDraft, PackedDraft } from '../../../product/videos/editor/editor-view.ts';
 import { PageError } from '../errors/page-error.ts';
@@ -74,6 +75,8 @@ function schemaOf(kind: SettingKind): z.ZodType {
       return z.string().max(2 * kind.maxCharacters);
     case 'progressBar':
       return z.union([z.boolean(), z.object({ color: hexColor, position: z.enum(barPositions) }).partial()]);
+    case 'watermark':
+      return watermarkSchema;
     case 'title':
       return titleOf(kind);
   }

@@ -9,11 +9,12 @@ import { uploadIdOf } from '../../uploads/upload.model.ts';
 import { nextTurn } from '../lease/queue-turns.ts';
 import { writeGivenCaptions } from '../records/given-captions.ts';
 import type { VideoDeps } from '../video-deps.ts';
+import { acceptWatermark } from '../watermark/watermark-picture.ts';
 import { type RoomDeps, requireRoomForWork } from './require-room.ts';
 import { resolveWanted } from './resolve-wanted.ts';
 
 export type CreateVideoDeps = VideoDeps<
-  'queueTurns' | 'uploads' | 'findPreset' | 'recordUsage' | 'transact' | 'clock'
+  'queueTurns' | 'uploads' | 'store' | 'findPreset' | 'recordUsage' | 'transact' | 'clock'
 > &
   RoomDeps & {
     charges: Pick<VideoCharges, 'requireAllowance'>;
@@ -46,6 +47,7 @@ export async function createVideo(
 ): Promise<{ videoId: string }> {
   if (!transaction) return deps.transact((own) => createVideo(deps, input, own));
   const settings = await resolveWanted(deps, input, transaction);
+  await acceptWatermark(deps, { ownerId: input.ownerId, settings }, transaction);
   await refuseUnknownUpload(deps, input, transaction);
   await deps.charges.requireAllowance(input.ownerId, transaction);
   // an upload is counted already; how large the file behind a link is shows when it is fetched

@@ -12,6 +12,7 @@ import { type GivenCaptions, writeGivenCaptions } from '../records/given-caption
 import { type SmallVideoRecord, withoutLargeFields } from '../records/video.model.ts';
 import { isWorking } from '../records/video-states.ts';
 import type { VideoDeps } from '../video-deps.ts';
+import { acceptWatermark } from '../watermark/watermark-picture.ts';
 import { type RoomDeps, requireRoomForWork } from './require-room.ts';
 import { resolveWantedChanges } from './resolve-wanted.ts';
 
@@ -39,7 +40,8 @@ type ResolvedInput = Omit<EditVideoInput, 'settings'> & { settings: CaptionSetti
 /**
  * Starts the next revision. Whatever the input leaves out keeps its value. Work on an older revision stops.
  * @throws AppError `not_found`, also for a removed video; `conflict` when another edit came first; `upload_deleted`;
- *   `invalid_input` when there is no such preset, or for a title after the end;
+ *   `invalid_input` when there is no such preset, for a title after the end, or a watermark that is
+ *   no picture;
  *   `queue_full`, `disk_low`, unless the video waits or is processed anyway
  */
 export async function editVideo(
@@ -58,6 +60,7 @@ export async function editVideo(
     throw new AppError('conflict', { reason: 'video_changed' });
   }
   refuseLateTitle(video, input);
+  await acceptWatermark(deps, input, transaction);
   await requireUploadedSource(deps, video, transaction);
   if (!isWorking(video.stage)) await requireRoomForWork(deps, video.ownerId, transaction);
   const now = new Date(deps.clock());

@@ -10,8 +10,11 @@ import { dictionaryOfVideo } from '../captions/captions-of-video.ts';
 import { type FaceMapDeps, knownFacesOfVideo } from '../faces/faces-of-video.ts';
 import type { VideoRecord } from '../records/video.model.ts';
 import type { VideoDeps } from '../video-deps.ts';
+import { pictureOfWatermark } from '../watermark/watermark-picture.ts';
 
-export type PlanBeginningDeps = FaceMapDeps & VideoDeps<'tasks'> & Pick<Engine, 'readFrameTimes' | 'planVideo'>;
+export type PlanBeginningDeps = FaceMapDeps &
+  VideoDeps<'tasks' | 'uploads'> &
+  Pick<Engine, 'readFrameTimes' | 'planVideo'>;
 
 export interface BeginningInput {
   video: VideoRecord;
@@ -49,7 +52,11 @@ export async function planBeginning(
   const captions = await deps.tasks.deriveCaptions(derivation, of);
   const frameTimes = await deps.readFrameTimes({ file: sourceFile, facts, signal });
   const faces = await facesOfBeginning(deps, input, { frameTimes, hasCaptions: captions.length > 0, untilMs });
-  const plan = await deps.planVideo({ sourceKey, facts, settings, language, captions, frameTimes, faces }, of);
+  const watermarkPicture = await pictureOfWatermark(deps, video);
+  const plan = await deps.planVideo(
+    { sourceKey, facts, settings, language, captions, frameTimes, faces, watermarkPicture },
+    of,
+  );
   const isSure = ({ endTicks }: RenderSegment) => endTicks !== null && ticksToMs(endTicks) <= untilMs - unsureMs;
   // only the checks of the output read the times of all frames
   return { plan: { ...plan, pictureSteps: null }, segments: plan.segments.filter(isSure).slice(0, maxSegments) };

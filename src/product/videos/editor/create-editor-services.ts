@@ -1,5 +1,6 @@
 import type { FontSet } from '../../../engine/layout/fonts/font-set.ts';
 import type { VideoOfOwner } from '../records/find-video.ts';
+import { readWatermark } from '../watermark/watermark-picture.ts';
 import { createEditingMedia, type EditingMediaDeps } from './editing-media.ts';
 import type { EditDraft, PackedDraft } from './editor-view.ts';
 import { type FontFiles, listFontFiles } from './font-files.ts';
@@ -34,6 +35,7 @@ export function createEditorServices(deps: EditorServicesDeps) {
     findRenderedStretches: (owner: VideoOfOwner) => findRenderedStretches(deps, owner),
     findReusableStretches: (input: VideoOfOwner & { draft: EditDraft | PackedDraft }) =>
       findReusableStretches(deps, input),
+    readWatermark: (of: { ownerId: number; uploadId: string }) => readWatermark(deps, of),
     /** A font that a preview named; null = there is no such file. */
     readFont: async (fontId: string) => (await fontFiles()).read(fontId),
   };

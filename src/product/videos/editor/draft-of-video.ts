@@ -5,6 +5,8 @@ import { mergeSettings } from '../actions/edit-video.ts';
 import { derivationOf, type VideoCaptionsDeps } from '../captions/captions-of-video.ts';
 import { knownFacesOfVideo } from '../faces/faces-of-video.ts';
 import type { VideoWith } from '../records/find-video.ts';
+import type { VideoDeps } from '../video-deps.ts';
+import { pictureOfWatermark } from '../watermark/watermark-picture.ts';
 import type { EditDraft, EditedCaption, PackedDraft } from './editor-view.ts';
 
 /**
@@ -12,7 +14,7 @@ import type { EditDraft, EditedCaption, PackedDraft } from './editor-view.ts';
  * @throws AppError `conflict` until the video has been fetched
  */
 export async function draftOfVideo(
-  deps: VideoCaptionsDeps,
+  deps: VideoCaptionsDeps & VideoDeps<'uploads'>,
   video: VideoWith<'accountDictionary'>,
   draft: EditDraft | PackedDraft,
 ): Promise<Unparsed<Draft>> {
@@ -24,7 +26,8 @@ export async function draftOfVideo(
   const given = isPacked ? draft.captions : draft.captions.map(captionOfDraft);
   const of = { facts, settings, hasCaptions: isPacked ? draft.captionCount > 0 : draft.captions.length > 0 };
   const faces = sourceKey ? await knownFacesOfVideo(deps.store, { ...of, sourceKey }) : null;
-  return { derivation: { ...derivation, given }, facts, settings, faces };
+  const watermarkPicture = await pictureOfWatermark(deps, { ownerId: video.ownerId, settings });
+  return { derivation: { ...derivation, given }, facts, settings, faces, watermarkPicture };
 }
 
 /** The text of a caption is its words joined by spaces. */

@@ -6,7 +6,7 @@ import type { EditDraft, EditPreview, PackedDraft } from './editor-view.ts';
 import type { FontFiles } from './font-files.ts';
 
 export type PreviewEditDeps = VideoCaptionsDeps &
-  VideoDeps<'videos'> & {
+  VideoDeps<'videos' | 'uploads'> & {
     fontFiles(): Promise<FontFiles>;
   };
 

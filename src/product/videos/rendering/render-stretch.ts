@@ -1,9 +1,10 @@
 import type { Engine } from '../../../engine/index.ts';
 import type { RenderPlan, RenderSegment } from '../../../engine/render/plan/render-plan.ts';
 import type { VideoDeps } from '../video-deps.ts';
+import { watermarkBytes } from '../watermark/watermark-picture.ts';
 import { type RenderedVideo, type SegmentDeps, storeSegment } from './segment-store.ts';
 
-export type RenderStretchDeps = SegmentDeps & VideoDeps<'videos' | 'workDirs'> & Pick<Engine, 'renderRun'>;
+export type RenderStretchDeps = SegmentDeps & VideoDeps<'videos' | 'workDirs' | 'uploads'> & Pick<Engine, 'renderRun'>;
 
 interface Stretch {
   plan: RenderPlan;
@@ -27,10 +28,11 @@ interface Stretch {
 export async function renderStretch(deps: RenderStretchDeps, stretch: Stretch): Promise<void> {
   const { plan, segments, videoId, sourceFile, signal, threads, onProgress, onStored } = stretch;
   signal.throwIfAborted();
+  const mark = await watermarkBytes(deps, plan);
   let stored = 0;
   await deps.workDirs.use((workDir) =>
     deps.renderRun({
-      ...{ plan, run: segments, sourceFile, workDir, signal },
+      ...{ plan, run: segments, sourceFile, workDir, signal, ...mark },
       ...(threads === undefined ? {} : { threads }),
       onProgress: (share) => onProgress?.(Math.max(0, share * segments.length - stored)),
       async onSegment({ segment, file }) {

@@ -12,11 +12,12 @@ import { type FaceMapDeps, facesOfVideo } from '../faces/faces-of-video.ts';
 import { withSourceFile } from '../records/source-file.ts';
 import { storePlan } from '../rendering/plan-store.ts';
 import type { VideoDeps } from '../video-deps.ts';
+import { pictureOfWatermark } from '../watermark/watermark-picture.ts';
 import type { Step } from './run-step.ts';
 
 export type PlanDeps = VideoCaptionsDeps &
   FaceMapDeps &
-  VideoDeps<'logger'> &
+  VideoDeps<'logger' | 'uploads'> &
   Pick<Engine, 'readFrameTimes' | 'writePlan'>;
 
 interface PictureFacts extends FacesFound {
@@ -49,7 +50,8 @@ export function planStep(deps: PlanDeps): Step {
       if (!hasSource) return { to: 'queued', changes: {} };
       const { language, captions } = shown;
       const { frameTimes, faces } = picture;
-      const input = { sourceKey, facts, settings, language, captions, frameTimes, faces };
+      const watermarkPicture = await pictureOfWatermark(deps, video);
+      const input = { sourceKey, facts, settings, language, captions, frameTimes, faces, watermarkPicture };
       const plan = await deps.writePlan(input, planning(signal));
       const planKey = await storePlan(deps.store, plan);
       const output = { frame: outputFrame(facts, settings), durationMs: pictureMs(facts) };

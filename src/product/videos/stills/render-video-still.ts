@@ -2,6 +2,7 @@ import type { Caption } from '../../../engine/captions/caption.ts';
 import type { CaptionSettings } from '../../../engine/captions/settings/caption-settings.ts';
 import type { WantedSettings } from '../../../engine/captions/settings/preset-settings.ts';
 import type { Engine } from '../../../engine/index.ts';
+import type { PictureFacts } from '../../../engine/media/probe/picture-facts.ts';
 import type { SourceFacts } from '../../../engine/media/source-facts.ts';
 import { AppError } from '../../../infra/errors/app-error.ts';
 import { mergeSettings } from '../actions/edit-video.ts';
@@ -12,9 +13,10 @@ import { knownFacesOfVideo } from '../faces/faces-of-video.ts';
 import { captionFields, type VideoOfOwner } from '../records/find-video.ts';
 import { withSourceParts } from '../records/source-file.ts';
 import type { VideoDeps } from '../video-deps.ts';
+import { acceptWatermark, pictureOfWatermark, watermarkBytes } from '../watermark/watermark-picture.ts';
 
 export type StillDeps = VideoCaptionsDeps &
-  VideoDeps<'videos' | 'findPreset' | 'workDirs' | 'stillLimit'> & {
+  VideoDeps<'videos' | 'uploads' | 'findPreset' | 'workDirs' | 'stillLimit'> & {
     /** Loads fonts and tools at the first still: an API process may never need them. */
     loadEngine(): Promise<Pick<Engine, 'planVideo' | 'renderStill'>>;
   };
@@ -44,6 +46,7 @@ export async function renderVideoStill(deps: StillDeps, input: RenderStillInput)
   if (!hasKnownCaptions(video)) throw notYet('The video has not been transcribed yet.');
   const changes = await resolveWantedChanges(deps, input);
   const settings = mergeSettings(video.settings, changes.settings, changes.resetSettings);
+  await acceptWatermark(deps, { ownerId: video.ownerId, settings: changes.settings });
   const of = { owner: taskOwner(video), signal: input.signal };
   const { language, captions } = await captionsOfVideo(deps, { ...video, settings }, of);
   const atMs = input.atMs ?? pickStillMoment(captions, facts.durationMs);
@@ -52,6 +55,7 @@ export async function renderVideoStill(deps: StillDeps, input: RenderStillInput)
     ...{ sourceKey, facts, settings, language, atMs },
     captions: captionsAround(captions, atMs),
     hasCaptions: captions.length > 0,
+    watermarkPicture: await pictureOfWatermark(deps, { ownerId: video.ownerId, settings }),
   };
   return deps.stillLimit.run(of, () => drawStill(deps, wanted, of));
 }
@@ -66,11 +70,12 @@ interface WantedStill {
   captions: Caption[];
   /** Whether the video has any. */
   hasCaptions: boolean;
+  watermarkPicture: PictureFacts | null;
 }
 
 async function drawStill(
-  { loadEngine, store, workDirs }: StillDeps,
-  { atMs, captions, language, hasCaptions, ...ofVideo }: WantedStill,
+  { loadEngine, store, uploads, workDirs }: StillDeps,
+  { atMs, captions, language, hasCaptions, watermarkPicture, ...ofVideo }: WantedStill,
   of: { owner: string; signal: AbortSignal },
 ): Promise<Buffer> {
   const engine = await loadEngine();
@@ -78,11 +83,15 @@ async function drawStill(
   const faces = await knownFacesOfVideo(store, { ...ofVideo, hasCaptions });
   // captions are judged on the picture, also those of an overlay
   const settings = { ...ofVideo.settings, outputKind: 'video' as const };
-  const plan = await engine.planVideo({ ...ofVideo, settings, frameTimes: 'unread', captions, language, faces }, of);
+  const plan = await engine.planVideo(
+    { ...ofVideo, settings, frameTimes: 'unread', captions, language, faces, watermarkPicture },
+    of,
+  );
+  const mark = await watermarkBytes({ store, uploads }, plan);
   let jpeg: Buffer | null = null;
   const hasSource = await withSourceParts(store, { ...ofVideo, signal: of.signal }, (sourceFile) =>
     workDirs.use(async (workDir) => {
-      jpeg = await engine.renderStill({ plan, facts, sourceFile, atMs, workDir, signal: of.signal });
+      jpeg = await engine.renderStill({ plan, facts, sourceFile, atMs, workDir, signal: of.signal, ...mark });
     }),
   );
   if (!hasSource || !jpeg) throw new AppError('conflict', { reason: 'source_deleted' });

@@ -1,4 +1,5 @@
 import { forgetUpload } from '../../uploads/count-upload.ts';
+import { type UploadRecord, uploadUrl } from '../../uploads/upload.model.ts';
 import { deleteUploadBytes, uploadKeptMs } from '../../uploads/upload-bytes.ts';
 import { type RemoveVideoDeps, removeVideo } from '../actions/delete-video.ts';
 import { sweepTranscriptPieces } from '../captions/transcript-pieces.ts';
@@ -79,9 +80,19 @@ async function removeReplacedOutputs(deps: SweepDeps): Promise<void> {
 async function removeOldUploads(deps: SweepDeps): Promise<void> {
   const old = { createdAt: { $lt: new Date(deps.clock() - uploadKeptMs) } };
   for await (const upload of deps.uploads.find(old).lean().cursor()) {
+    if (await isWatermark(deps, upload)) continue;
     await deleteUploadBytes(deps.store, upload);
     await forgetUpload(deps, upload._id);
   }
+}
+
+/** Pictures that a video has are kept as its source is. */
+async function isWatermark(
+  { videos }: SweepDeps,
+  { _id, picture }: Pick<UploadRecord, '_id' | 'picture'>,
+): Promise<boolean> {
+  if (!picture) return false;
+  return (await videos.exists({ 'settings.watermark.picture': uploadUrl(_id), removedAt: null })) !== null;
 }
 
 /** Revisions that are finished, superseded or removed need no preview; a current viewer may watch it to the end. */

@@ -14,6 +14,7 @@ import type { RenderPlan } from '../../../../src/engine/render/plan/render-plan.
 import { silentLogger } from '../../../../src/infra/logging/logger.ts';
 import { createDiskObjectStore } from '../../../../src/infra/storage/disk-object-store.ts';
 import type { TaskOf } from '../../../../src/infra/threads/tasks.ts';
+import { createUploadModel } from '../../../../src/product/uploads/upload.model.ts';
 import { createTranscriptModel } from '../../../../src/product/videos/captions/transcript.model.ts';
 import { storeTranscript } from '../../../../src/product/videos/captions/transcript-store.ts';
 import { createVideoModel, type VideoRecord } from '../../../../src/product/videos/records/video.model.ts';
@@ -51,6 +52,7 @@ beforeEach(async () => {
 const tasks = runTasksHere({ fontsDir: null });
 const deps = {
   store,
+  uploads: createUploadModel(database.connection),
   tasks,
   writePlan: (video: PlanVideoInput, of: TaskOf) =>
     tasks.writePlan({ machine: { fontsKey: 'fonts', encoder: 'x264-veryfast', ffmpegBuild: 'build' }, video }, of),

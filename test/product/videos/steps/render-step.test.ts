@@ -14,6 +14,7 @@ import { makePreviewAudio } from '../../../../src/engine/render/preview/preview-
 import { renderRun } from '../../../../src/engine/render/segments/render-run.ts';
 import { silentLogger } from '../../../../src/infra/logging/logger.ts';
 import { createDiskObjectStore } from '../../../../src/infra/storage/disk-object-store.ts';
+import { createUploadModel } from '../../../../src/product/uploads/upload.model.ts';
 import { createPreviewModel } from '../../../../src/product/videos/preview/preview.model.ts';
 import { createVideoModel, type VideoRecord } from '../../../../src/product/videos/records/video.model.ts';
 import { createWorkDirs } from '../../../../src/product/videos/records/work-dirs.ts';
@@ -48,6 +49,7 @@ const deps: RenderDeps = {
   ffmpegBuild: 'test',
   fontsKey: 'none',
   store,
+  uploads: createUploadModel(database.connection),
   workDirs: createWorkDirs({ dataDir: folder, workerId: 'test' }),
   clock: () => 1_000_000,
   previews: createPreviewModel(database.connection),

@@ -2,6 +2,7 @@ import type { EditPreview } from '../../../../../product/videos/editor/editor-vi
 import { createCaptionsLayer } from './captions-layer.ts';
 import { createEmojiImages, drawEmojis } from './draw-emojis.ts';
 import { drawPicture } from './draw-picture.ts';
+import { createPictures, drawWatermark } from './draw-watermark.ts';
 
 /** The video element that plays the source, and the canvases, one above the other, that are drawn on. */
 export interface StageElements {
@@ -17,15 +18,17 @@ export async function createStage(elements: StageElements) {
   const captionsLayer = await createCaptionsLayer(elements.captions);
   const listeners: ((seconds: number) => void)[] = [];
   const findImage = createEmojiImages(() => void draw(true));
+  const findPicture = createPictures(() => void draw(true));
   let preview: EditPreview | null = null;
   let currentTime = 0;
 
   function draw(isNew = false): Promise<void> {
     if (!preview) return Promise.resolve();
-    const { framing, emojis, frame } = preview;
+    const { framing, emojis, frame, watermark } = preview;
     drawPicture(elements.picture, video, { framing, seconds: currentTime });
     const scale = elements.emojis.width / frame.width;
     drawEmojis(elements.emojis, emojis, { findImage, seconds: currentTime, scale });
+    if (watermark) drawWatermark(elements.emojis, watermark, { findPicture, scale });
     return captionsLayer.draw(currentTime, isNew);
   }
 
