@@ -90,6 +90,8 @@ function titleStyleOf({ drawing }: CaptionStyle): TitleStyle {
     boxed: 'panel',
     quiet: 'panel',
     typed: 'panel',
+    panel: 'panel',
+    banner: 'panel',
   };
   return designs[drawing] ?? 'plain';
 }
