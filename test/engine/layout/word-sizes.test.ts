@@ -2,7 +2,8 @@ import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { alignCaptions } from '../../../src/engine/captions/alignment/align-captions.ts';
 import { type CaptionStyle, resolveCaptionStyle } from '../../../src/engine/captions/settings/caption-style.ts';
-import { captionStyleNames } from '../../../src/engine/captions/settings/style-names.ts';
+import { colorDistance, contrast } from '../../../src/engine/captions/settings/color-contrast.ts';
+import { styleChoices } from '../../../src/engine/captions/settings/style-names.ts';
 import { loadFonts } from '../../../src/engine/layout/fonts/font-set.ts';
 import type { PageLayout, PlacedWord } from '../../../src/engine/layout/geometry/page-layout.ts';
 import { layOutCaptions } from '../../../src/engine/layout/lay-out-captions.ts';
@@ -76,9 +77,11 @@ describe('a word that stands out', () => {
     expect(plateHeight(wordOf(page, 2))).toBeGreaterThan(plateHeight(wordOf(plain, 2)));
   });
 
-  it.each(captionStyleNames)('has letters larger than the others in every style (%s)', (name) => {
-    const { emphasis, fontColor, highlightColor } = resolveCaptionStyle({ style: name });
+  it.each(styleChoices)('is larger in every style and palette, in a clear colour of its own (%s)', (style) => {
+    const { drawing, emphasis, fontColor, highlightColor, outlineColor } = resolveCaptionStyle({ style });
     expect(emphasis.scale).toBeGreaterThan(1);
-    expect([fontColor, highlightColor]).not.toContain(emphasis.color);
+    const beside = drawing === 'glow' ? [outlineColor, highlightColor] : [fontColor, highlightColor];
+    for (const other of beside) expect(colorDistance(emphasis.color, other)).toBeGreaterThan(60);
+    expect(contrast(emphasis.color, drawing === 'glow' ? '#000000' : outlineColor)).toBeGreaterThanOrEqual(3);
   });
 });

@@ -105,7 +105,10 @@ export function resolveCaptionStyle(settings: CaptionSettings): CaptionStyle {
     drawing: preset.drawing,
     fontFamily: settings.fontFamily ?? own.fontFamily,
     ...colors,
-    emphasis: { ...preset.emphasis, color: emphasisColor(preset.emphasis.color, colors, accessibility?.minContrast) },
+    emphasis: {
+      ...preset.emphasis,
+      color: emphasisColor(preset.emphasis.color, shownColors(preset.drawing, colors), accessibility?.minContrast),
+    },
     accessibility,
     position: position === 'auto' ? null : position,
     isPositionOpen: isPositionOpen(settings),
@@ -119,6 +122,11 @@ export function resolveCaptionStyle(settings: CaptionSettings): CaptionStyle {
     addEmojis: settings.addEmojis ?? captionSettings.addEmojis.default,
     language: settings.language ?? null,
   };
+}
+
+/** In `glow` the colours are those of the light around the letters, in front of a dark shade. */
+function shownColors<Colors extends { outlineColor: string }>(drawing: DrawingName, colors: Colors) {
+  return drawing === 'glow' ? { ...colors, fontColor: colors.outlineColor, outlineColor: '#000000' } : colors;
 }
 
 function animationOf(settings: CaptionSettings): CaptionStyle['animation'] {
