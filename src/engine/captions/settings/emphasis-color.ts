@@ -12,8 +12,11 @@ const usualMinContrast = 3;
 /** Colours nearer to one another look like one colour that was missed. */
 const minDistance = 100;
 
-/** What stands out on most pictures, the best first. */
-const others = ['#FFE500', '#4BFF7A', '#3DDCFF', '#FF8A00', '#FF6FB5', '#FFFFFF', '#111111'];
+/** What stands out on most pictures, the best first; then what stands out on white. */
+const others = [
+  ...['#FFE500', '#4BFF7A', '#3DDCFF', '#FF8A00', '#FF6FB5'],
+  ...['#0B4FD0', '#C2185B', '#0A7A3B', '#FFFFFF', '#111111'],
+];
 
 /**
  * The colour of words that stand out: the one that the style names, if it is readable and differs from the letters and
