@@ -12,7 +12,7 @@ import type { DeliveryView } from '../../src/product/delivery/list-deliveries.ts
 import type { CreateVideoInput } from '../../src/product/videos/actions/create-video.ts';
 import type { VideoProgress } from '../../src/product/videos/actions/watch-video.ts';
 import type { PreviewFile } from '../../src/product/videos/preview/read-preview.ts';
-import type { ReadabilityState } from '../../src/product/videos/readability/readability-of-video.ts';
+import type { ReadabilityState } from '../../src/product/videos/readability/readability-state.ts';
 import type { VideoView } from '../../src/product/videos/records/video-view.ts';
 
 interface FakeUser extends Omit<RegisteredUser, 'apiToken'> {

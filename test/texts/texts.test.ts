@@ -23,7 +23,8 @@ const otherRegister: Partial<Record<Language, RegExp>> = {
 
 /** Notices of which a video has at most one. */
 const neverTogether: (keyof Texts['notices'])[][] = [
-  ['no_sound', 'no_speech'],
+  // the last one needs captions
+  ['no_sound', 'no_speech', 'hurried_captions'],
   ['unknown_language', 'contradicted_by_sound'],
   ['title_late', 'title_cut'],
 ];

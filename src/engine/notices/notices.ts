@@ -29,8 +29,8 @@ export interface Shortcomings {
   isTitleLate?: boolean;
   /** Its end does not fit. */
   isTitleCut?: boolean;
-  /** When captions begin that leave too little time to read them, although that was asked for. */
-  hurriedAt?: string[];
+  /** Some captions leave too little time to read them, although that was asked for. */
+  areHurried?: boolean;
   /** Colours that the caller chose were changed, so that letters are readable. */
   areColorsChanged?: boolean;
 }
@@ -41,8 +41,7 @@ export function noticesOfVideo(
   { transcript }: { transcript: TranscriptSummary | null },
   shortcomings: Shortcomings = {},
 ): Notice[] {
-  const { areFacesUnknown = false, areColorsChanged = false } = shortcomings;
-  const { missingCharacters = [], emojisWithoutArt = [], hurriedAt = [] } = shortcomings;
+  const { areFacesUnknown = false, missingCharacters = [], emojisWithoutArt = [] } = shortcomings;
   const notices: Notice[] = [];
   if (givenCaptions === null && facts && !facts.audio) notices.push({ code: 'no_sound' });
   if (givenCaptions === null && transcript?.wordCount === 0) notices.push({ code: 'no_speech' });
@@ -52,8 +51,8 @@ export function noticesOfVideo(
   if (emojisWithoutArt.length > 0) notices.push({ code: 'unknown_emojis', items: capped(emojisWithoutArt) });
   if (shortcomings.isTitleLate) notices.push({ code: 'title_late' });
   if (shortcomings.isTitleCut) notices.push({ code: 'title_cut' });
-  if (hurriedAt.length > 0) notices.push({ code: 'hurried_captions', items: capped(hurriedAt) });
-  if (areColorsChanged) notices.push({ code: 'colors_changed' });
+  if (shortcomings.areHurried) notices.push({ code: 'hurried_captions' });
+  if (shortcomings.areColorsChanged) notices.push({ code: 'colors_changed' });
   return notices;
 }
 

@@ -10,8 +10,8 @@ import { outputFrame } from '../render/filters/output-frame.ts';
 
 /** What `captions_accessible` asked for, and was not kept. Empty if nothing was asked for. */
 export interface Inaccessible {
-  /** When pages begin that leave too little time to read them, as `1:05`. As many as people are told, and one more. */
-  hurriedAt?: string[];
+  /** Pages leave too little time to read them. */
+  areHurried?: boolean;
   /** Colours that the caller chose were changed, so that letters are readable. */
   areColorsChanged?: boolean;
 }
@@ -29,16 +29,14 @@ export function findInaccessible(fonts: FontSet, { captions, settings, language,
   if (!settings.accessible) return {};
   const style = resolveCaptionStyle({ ...settings, language: language ?? undefined });
   const pages = layOutCaptions({ captions, style, frame: outputFrame(facts, settings), fonts });
-  const hurried = pages.filter(
+  const areHurried = pages.some(
     ({ text, startMs, endMs }) => charactersPerSecond(text, endMs - startMs) > readingLimits.charactersPerSecond,
   );
   return {
-    hurriedAt: hurried.slice(0, maxItems).map(({ startMs }) => clock(startMs)),
+    areHurried,
     areColorsChanged: areColorsChanged(settings),
   };
 }
-
-const maxItems = 6;
 
 /** The style's own colours are nobody's choice. */
 function areColorsChanged(settings: CaptionSettings): boolean {
@@ -47,10 +45,4 @@ function areColorsChanged(settings: CaptionSettings): boolean {
   return (['fontColor', 'highlightColor', 'outlineColor'] as const).some(
     (color) => settings[color] !== undefined && drawn[color] !== wanted[color],
   );
-}
-
-/** `1:05`: minutes and seconds. */
-function clock(timeMs: number): string {
-  const seconds = Math.floor(timeMs / 1000);
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }

@@ -12,7 +12,6 @@ export const notices: Texts['notices'] = {
   unknown_emojis: 'Von diesen Emojis gibt es kein Bild, deshalb fehlen sie: {items}',
   title_late: 'Der Titel beginnt nach dem Ende des Videos, deshalb ist er nicht zu sehen.',
   title_cut: 'Der Titel ist zu lang für zwei lesbare Zeilen, deshalb fehlt sein Ende.',
-  hurried_captions: 'Bei einigen Untertiteln lässt die Sprache zu wenig Zeit zum Lesen, zum Beispiel bei {items}',
-  colors_changed:
-    'Einige der gewählten Farben waren schlecht lesbar. Sie wurden geändert oder haben eine andere Kontur.',
+  hurried_captions: 'Es wird zu schnell gesprochen, um alles in Ruhe zu lesen.',
+  colors_changed: 'Einige Farben wurden geändert, damit alles lesbar ist.',
 };

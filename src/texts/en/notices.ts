@@ -11,6 +11,6 @@ export const notices = {
   unknown_emojis: 'There is no picture of these emojis, so captions are shown without them: {items}',
   title_late: 'The title begins after the end of the video, so it is not shown.',
   title_cut: 'The title is too long for two lines that can be read, so its end is left out.',
-  hurried_captions: 'The speech leaves too little time to read some captions at ease, for example at {items}',
-  colors_changed: 'Some of your colours were hard to read. They were changed, or got another outline.',
+  hurried_captions: 'The speech is too fast to read all captions at ease.',
+  colors_changed: 'Some colours were changed, so that letters can be read.',
 } as const;

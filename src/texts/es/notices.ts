@@ -13,7 +13,6 @@ export const notices: Texts['notices'] = {
   unknown_emojis: 'No hay imagen para estos emojis, así que no aparecen: {items}',
   title_late: 'El título empieza después del final del vídeo, así que no aparece.',
   title_cut: 'El título es demasiado largo para dos líneas legibles, así que se corta al final.',
-  hurried_captions:
-    'En algunos momentos se habla tan deprisa que no da tiempo a leer los subtítulos con calma, por ejemplo en {items}',
-  colors_changed: 'Algunos de los colores elegidos se leían mal. Se han cambiado o tienen otro contorno.',
+  hurried_captions: 'Se habla demasiado deprisa para leerlo todo con calma.',
+  colors_changed: 'Algunos colores se han cambiado para que se lea bien.',
 };

@@ -13,8 +13,6 @@ export const notices: Texts['notices'] = {
   unknown_emojis: 'Ces émojis n’ont pas d’image et manquent donc : {items}',
   title_late: 'Le titre commence après la fin de la vidéo : il n’est donc pas affiché.',
   title_cut: 'Le titre est trop long pour deux lignes lisibles : sa fin est donc coupée.',
-  hurried_captions:
-    'Par moments, la parole est trop rapide pour que les sous-titres se lisent tranquillement, par exemple à {items}',
-  colors_changed:
-    'Certaines des couleurs choisies étaient difficiles à lire. Elles ont été modifiées ou ont un autre contour.',
+  hurried_captions: 'On parle trop vite pour tout lire tranquillement.',
+  colors_changed: 'Des couleurs ont été changées pour rester lisibles.',
 };

@@ -12,7 +12,6 @@ export const notices: Texts['notices'] = {
   unknown_emojis: 'Di queste emoji non c’è un’immagine, quindi i sottotitoli appaiono senza: {items}',
   title_late: 'Il titolo inizia dopo la fine del video, quindi non compare.',
   title_cut: 'Il titolo è troppo lungo per due righe leggibili, quindi la fine è stata tagliata.',
-  hurried_captions:
-    'In alcuni punti si parla troppo in fretta perché i sottotitoli si leggano con calma, per esempio a {items}',
-  colors_changed: 'Alcuni dei colori scelti si leggevano male. Sono stati modificati o hanno un altro contorno.',
+  hurried_captions: 'Si parla troppo in fretta per leggere tutto con calma.',
+  colors_changed: 'Alcuni colori sono cambiati, per essere leggibili.',
 };

@@ -13,6 +13,6 @@ export const notices: Texts['notices'] = {
   unknown_emojis: 'Não há imagem para estes emojis, então eles ficam de fora: {items}',
   title_late: 'O título começa depois do fim do vídeo, então não aparece.',
   title_cut: 'O título é longo demais para duas linhas legíveis, então o final foi cortado.',
-  hurried_captions: 'Em alguns momentos a fala é rápida demais para ler as legendas com calma, por exemplo em {items}',
-  colors_changed: 'Algumas das cores escolhidas eram difíceis de ler. Elas foram mudadas ou têm outro contorno.',
+  hurried_captions: 'A fala é rápida demais para ler tudo com calma.',
+  colors_changed: 'Algumas cores foram mudadas para ficarem legíveis.',
 };

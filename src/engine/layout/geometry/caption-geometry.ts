@@ -51,7 +51,7 @@ export function captionGeometry(style: CaptionStyle, frame: Frame, fonts: FontSe
 }
 
 /** Wider than the seam beside the letters whose contrast is measured, see `measureContrast`. Tiny letters get less. */
-const accessibleOutline = { ems: 0.05, px: 3, maxEms: 0.15 };
+const accessibleOutline = { ems: 0.05, px: 3, maxEms: 0.25 };
 
 function outlineOf({ accessibility }: CaptionStyle, { wantedPx, emPx }: { wantedPx: number; emPx: number }): number {
   if (!accessibility?.needsOutline) return wantedPx;

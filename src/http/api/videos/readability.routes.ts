@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { readingLimits, readingProblems } from '../../../engine/captions/pages/reading-limits.ts';
-import type { PageReading, ReadabilityReport } from '../../../engine/readability/readability-report.ts';
+import type { PageReading, ReadabilityReport } from '../../../engine/readability/readability-view.ts';
 import { callerGoneSignal } from '../../abort-signal.ts';
 import { messageSchema } from '../routing/http-error.ts';
 import { userRoute } from '../routing/route.ts';

@@ -61,6 +61,9 @@ export const editorApiPages: readonly PageRoute[] = [
     const message = failure && failureMessage(visit.language, failure);
     return json({ revision, stage, status, progress, message, stretches });
   }),
+  get('readability', async (visit, { readability }) => {
+    return json(await readability.readReadability(videoOf(visit), visit.signal));
+  }),
   get('picture', async (visit, { editor }) => json(await editor.prepareEditingVideo(videoOf(visit)))),
   uncounted(
     get('picture.mp4', async (visit, { editor, outputs }) => {

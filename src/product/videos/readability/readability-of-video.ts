@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { json } from 'node:stream/consumers';
 import type { Engine } from '../../../engine/index.ts';
-import type { ReadabilityReport } from '../../../engine/readability/readability-report.ts';
+import type { ReadabilityReport } from '../../../engine/readability/readability-view.ts';
 import { AppError } from '../../../infra/errors/app-error.ts';
 import type { KeyPrefix } from '../../../infra/key-folders.ts';
 import type { ObjectStore } from '../../../infra/storage/object-store.ts';
@@ -13,15 +13,13 @@ import { captionFields, findExistingVideo, type VideoOfOwner, type VideoWith } f
 import { withSourceParts } from '../records/source-file.ts';
 import { planPrefix } from '../rendering/plan-store.ts';
 import type { VideoDeps } from '../video-deps.ts';
+import type { ReadabilityState } from './readability-state.ts';
 
 export type ReadabilityDeps = VideoCaptionsDeps &
   VideoDeps<'videos' | 'store' | 'workDirs' | 'clock' | 'logger'> & {
     loadEngine(): Promise<Pick<Engine, 'measureReadability'>>;
     readabilityLimit: FairLimit;
   };
-
-/** A report takes longer for long videos: until then callers ask again. `progress`: 0–1. */
-export type ReadabilityState = { state: 'ready'; report: ReadabilityReport } | { state: 'measuring'; progress: number };
 
 export type ReadabilityServices = Pick<ReturnType<typeof createReadability>, 'readReadability'>;
 

@@ -38,7 +38,14 @@ export const editor: Texts['pages']['editor'] = {
   olderDraft: 'Du hast Änderungen von früher. Seitdem wurde das Video anderswo geändert.',
   takeOver: 'Damit weitermachen',
   drop: 'Verwerfen',
-  tabs: { label: 'Was du bearbeitest', words: 'Wörter', look: 'Aussehen', find: 'Suchen', script: 'Skript' },
+  tabs: {
+    label: 'Was du bearbeitest',
+    words: 'Wörter',
+    look: 'Aussehen',
+    find: 'Suchen',
+    script: 'Skript',
+    reading: 'Lesbar',
+  },
   script: {
     matched: '{percent} % des Skripts wurden gesagt.',
     nothing: 'Es kam nichts dazu, und es fehlt nichts.',
@@ -50,6 +57,22 @@ export const editor: Texts['pages']['editor'] = {
     takeOutText: '„{text}“ herausnehmen',
     putInText: '„{text}“ einfügen',
     play: 'Zu „{text}“ springen',
+  },
+  reading: {
+    check: 'Lesbarkeit prüfen',
+    about: 'Lesetempo, Standzeit und Kontrast, im Video, wie es zuletzt gerendert wurde.',
+    measuring: 'Wird gemessen: {percent} %',
+    fine: 'Seiten: {all}. Alle sind gut lesbar.',
+    found: 'Seiten mit Problemen: {count} von {all}.',
+    problems: {
+      too_fast: '{value} Zeichen pro Sekunde, höchstens {limit}',
+      too_many_lines: '{value} Zeilen, höchstens {limit}',
+      too_short: '{value} s zu sehen, mindestens {limit}',
+      low_contrast: 'Kontrast {value} : 1, mindestens {limit} : 1',
+    },
+    play: 'Zu „{text}“ springen',
+    make: 'Gut lesbar machen',
+    made: 'Das gilt ab dem nächsten Rendern.',
   },
   emoji: {
     set: 'Emoji hinzufügen',

@@ -37,7 +37,7 @@ export const editor = {
   olderDraft: 'You have changes from before the video was changed elsewhere.',
   takeOver: 'Continue with them',
   drop: 'Discard them',
-  tabs: { label: 'What to edit', words: 'Words', look: 'Look', find: 'Find', script: 'Script' },
+  tabs: { label: 'What to edit', words: 'Words', look: 'Look', find: 'Find', script: 'Script', reading: 'Readable' },
   /** What differs between the script and what was said. */
   script: {
     matched: '{percent}% of the script was said.',
@@ -50,6 +50,23 @@ export const editor = {
     takeOutText: 'Take out “{text}”',
     putInText: 'Put in “{text}”',
     play: 'Go to “{text}”',
+  },
+  /** How easy the captions are to read. */
+  reading: {
+    check: 'Check how easy they are to read',
+    about: 'Reading speed, time on screen and contrast, in the video as it was rendered last.',
+    measuring: 'Measuring: {percent} %',
+    fine: 'Pages: {all}. All are easy to read.',
+    found: 'Pages with problems: {count} of {all}.',
+    problems: {
+      too_fast: '{value} characters a second, {limit} at most',
+      too_many_lines: '{value} lines, {limit} at most',
+      too_short: '{value} s on screen, {limit} at least',
+      low_contrast: 'contrast {value} : 1, {limit} : 1 at least',
+    },
+    play: 'Go to “{text}”',
+    make: 'Make them easy to read',
+    made: 'This will apply when you render.',
   },
   emoji: {
     set: 'Add an emoji',

@@ -38,7 +38,14 @@ export const editor: Texts['pages']['editor'] = {
   olderDraft: 'Tienes cambios de antes de que el vídeo se modificara en otro sitio.',
   takeOver: 'Continuar con ellos',
   drop: 'Descartarlos',
-  tabs: { label: 'Qué editar', words: 'Palabras', look: 'Aspecto', find: 'Buscar', script: 'Guion' },
+  tabs: {
+    label: 'Qué editar',
+    words: 'Palabras',
+    look: 'Aspecto',
+    find: 'Buscar',
+    script: 'Guion',
+    reading: 'Legible',
+  },
   script: {
     matched: 'Se dijo el {percent} % del guion.',
     nothing: 'No se añadió nada y no falta nada.',
@@ -50,6 +57,22 @@ export const editor: Texts['pages']['editor'] = {
     takeOutText: 'Quitar «{text}»',
     putInText: 'Poner «{text}»',
     play: 'Ir a «{text}»',
+  },
+  reading: {
+    check: 'Comprobar si se leen bien',
+    about: 'Velocidad de lectura, tiempo en pantalla y contraste, en el vídeo tal como se renderizó la última vez.',
+    measuring: 'Midiendo: {percent} %',
+    fine: 'Páginas: {all}. Todas se leen bien.',
+    found: 'Páginas con problemas: {count} de {all}.',
+    problems: {
+      too_fast: '{value} caracteres por segundo, {limit} como máximo',
+      too_many_lines: '{value} líneas, {limit} como máximo',
+      too_short: '{value} s en pantalla, {limit} como mínimo',
+      low_contrast: 'contraste {value} : 1, {limit} : 1 como mínimo',
+    },
+    play: 'Ir a «{text}»',
+    make: 'Hacer que se lean bien',
+    made: 'Se aplicará al renderizar.',
   },
   emoji: {
     set: 'Añadir un emoji',

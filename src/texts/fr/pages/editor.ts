@@ -38,7 +38,14 @@ export const editor: Texts['pages']['editor'] = {
   olderDraft: 'Tu as des modifications plus anciennes ; depuis, la vidéo a été modifiée ailleurs.',
   takeOver: 'Les reprendre',
   drop: 'Les abandonner',
-  tabs: { label: 'Que modifier', words: 'Mots', look: 'Apparence', find: 'Rechercher', script: 'Script' },
+  tabs: {
+    label: 'Que modifier',
+    words: 'Mots',
+    look: 'Apparence',
+    find: 'Rechercher',
+    script: 'Script',
+    reading: 'Lisibilité',
+  },
   script: {
     matched: '{percent} % du script a été dit.',
     nothing: 'Rien n’a été ajouté, et rien ne manque.',
@@ -50,6 +57,22 @@ export const editor: Texts['pages']['editor'] = {
     takeOutText: 'Retirer « {text} »',
     putInText: 'Insérer « {text} »',
     play: 'Aller à « {text} »',
+  },
+  reading: {
+    check: 'Vérifier la lisibilité',
+    about: 'Vitesse de lecture, durée à l’écran et contraste, dans la vidéo telle que rendue la dernière fois.',
+    measuring: 'Mesure en cours : {percent} %',
+    fine: 'Pages : {all}. Toutes se lisent facilement.',
+    found: 'Pages avec un problème : {count} sur {all}.',
+    problems: {
+      too_fast: '{value} caractères par seconde, {limit} au plus',
+      too_many_lines: '{value} lignes, {limit} au plus',
+      too_short: '{value} s à l’écran, {limit} au moins',
+      low_contrast: 'contraste {value} : 1, {limit} : 1 au moins',
+    },
+    play: 'Aller à « {text} »',
+    make: 'Les rendre faciles à lire',
+    made: 'Ce sera appliqué au prochain rendu.',
   },
   emoji: {
     set: 'Ajouter un émoji',

@@ -38,7 +38,14 @@ export const editor: PageTexts['editor'] = {
   olderDraft: 'Hai modifiche fatte prima che il video venisse cambiato altrove.',
   takeOver: 'Continua con quelle',
   drop: 'Scartale',
-  tabs: { label: 'Cosa modificare', words: 'Parole', look: 'Aspetto', find: 'Trova', script: 'Copione' },
+  tabs: {
+    label: 'Cosa modificare',
+    words: 'Parole',
+    look: 'Aspetto',
+    find: 'Trova',
+    script: 'Copione',
+    reading: 'Leggibilità',
+  },
   script: {
     matched: 'È stato detto il {percent}% del copione.',
     nothing: 'Niente è stato aggiunto e niente manca.',
@@ -50,6 +57,22 @@ export const editor: PageTexts['editor'] = {
     takeOutText: 'Togli “{text}”',
     putInText: 'Metti “{text}”',
     play: 'Vai a “{text}”',
+  },
+  reading: {
+    check: 'Controlla se si leggono bene',
+    about: 'Velocità di lettura, tempo sullo schermo e contrasto, nel video come è stato renderizzato l’ultima volta.',
+    measuring: 'Misurazione: {percent}%',
+    fine: 'Pagine: {all}. Si leggono tutte bene.',
+    found: 'Pagine con problemi: {count} su {all}.',
+    problems: {
+      too_fast: '{value} caratteri al secondo, al massimo {limit}',
+      too_many_lines: '{value} righe, al massimo {limit}',
+      too_short: '{value} s sullo schermo, almeno {limit}',
+      low_contrast: 'contrasto {value} : 1, almeno {limit} : 1',
+    },
+    play: 'Vai a “{text}”',
+    make: 'Rendili facili da leggere',
+    made: 'Vale dal prossimo rendering.',
   },
   emoji: {
     set: 'Aggiungi un’emoji',

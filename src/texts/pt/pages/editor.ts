@@ -37,7 +37,14 @@ export const editor: Texts['pages']['editor'] = {
   olderDraft: 'Você tem mudanças de antes de o vídeo ser alterado em outro lugar.',
   takeOver: 'Continuar com elas',
   drop: 'Descartar',
-  tabs: { label: 'O que editar', words: 'Palavras', look: 'Visual', find: 'Buscar', script: 'Roteiro' },
+  tabs: {
+    label: 'O que editar',
+    words: 'Palavras',
+    look: 'Visual',
+    find: 'Buscar',
+    script: 'Roteiro',
+    reading: 'Leitura',
+  },
   script: {
     matched: '{percent}% do roteiro foi dito.',
     nothing: 'Nada foi acrescentado e nada falta.',
@@ -49,6 +56,22 @@ export const editor: Texts['pages']['editor'] = {
     takeOutText: 'Tirar “{text}”',
     putInText: 'Pôr “{text}”',
     play: 'Ir para “{text}”',
+  },
+  reading: {
+    check: 'Verificar se são fáceis de ler',
+    about: 'Velocidade de leitura, tempo na tela e contraste, no vídeo como foi renderizado da última vez.',
+    measuring: 'Medindo: {percent}%',
+    fine: 'Páginas: {all}. Todas são fáceis de ler.',
+    found: 'Páginas com problemas: {count} de {all}.',
+    problems: {
+      too_fast: '{value} caracteres por segundo, no máximo {limit}',
+      too_many_lines: '{value} linhas, no máximo {limit}',
+      too_short: '{value} s na tela, no mínimo {limit}',
+      low_contrast: 'contraste {value} : 1, no mínimo {limit} : 1',
+    },
+    play: 'Ir para “{text}”',
+    make: 'Deixar fáceis de ler',
+    made: 'Vale a partir da próxima renderização.',
   },
   emoji: {
     set: 'Adicionar um emoji',

@@ -37,7 +37,14 @@ export const editor: Texts['pages']['editor'] = {
   olderDraft: 'У вас есть правки, сделанные до того, как видео изменили в другом месте.',
   takeOver: 'Продолжить с ними',
   drop: 'Удалить их',
-  tabs: { label: 'Что править', words: 'Слова', look: 'Оформление', find: 'Поиск', script: 'Сценарий' },
+  tabs: {
+    label: 'Что править',
+    words: 'Слова',
+    look: 'Оформление',
+    find: 'Поиск',
+    script: 'Сценарий',
+    reading: 'Читаемость',
+  },
   script: {
     matched: 'Сказано {percent}% сценария.',
     nothing: 'Ничего не добавлено и ничего не пропущено.',
@@ -49,6 +56,22 @@ export const editor: Texts['pages']['editor'] = {
     takeOutText: 'Убрать «{text}»',
     putInText: 'Вставить «{text}»',
     play: 'Перейти к «{text}»',
+  },
+  reading: {
+    check: 'Проверить, легко ли читать',
+    about: 'Скорость чтения, время на экране и контраст в последней готовой версии видео.',
+    measuring: 'Измеряем: {percent}%',
+    fine: 'Страниц: {all}. Все читаются легко.',
+    found: 'Страниц с проблемами: {count} из {all}.',
+    problems: {
+      too_fast: 'знаков в секунду: {value}, не больше {limit}',
+      too_many_lines: 'строк: {value}, не больше {limit}',
+      too_short: 'на экране {value} с, не меньше {limit}',
+      low_contrast: 'контраст {value} : 1, не меньше {limit} : 1',
+    },
+    play: 'Перейти к «{text}»',
+    make: 'Сделать, чтобы легко читалось',
+    made: 'Подействует при следующем рендеринге.',
   },
   emoji: {
     set: 'Добавить эмодзи',

@@ -7,6 +7,7 @@ import './editor.css';
 import { FindPanel } from './parts/find-panel.tsx';
 import { KeysDialog } from './parts/keys-dialog.tsx';
 import { PlaybackControls } from './parts/playback-controls.tsx';
+import { ReadingPanel } from './parts/reading-panel.tsx';
 import { Notices, RenderBar } from './parts/render-bar.tsx';
 import { StageView } from './parts/stage-view.tsx';
 import { StylePanel } from './parts/style-panel.tsx';
@@ -71,6 +72,7 @@ function Editor({ data }: { data: EditorData }) {
               },
               { id: 'look', title: texts.tabs.look, content: <StylePanel /> },
               { id: 'find', title: texts.tabs.find, content: <FindPanel /> },
+              { id: 'reading', title: texts.tabs.reading, content: <ReadingPanel key={baseRevision} /> },
               ...(report ? [{ id: 'script', title: texts.tabs.script, content: <ScriptPanel report={report} /> }] : []),
             ]}
           />

@@ -5,6 +5,7 @@ import type {
   EditPreview,
   RenderStretch,
 } from '../../../../../product/videos/editor/editor-view.ts';
+import type { ReadabilityState } from '../../../../../product/videos/readability/readability-state.ts';
 
 /** The state of the current revision. */
 export interface VideoState {
@@ -47,6 +48,8 @@ export function createEditorApi({ videoId, csrfToken }: { videoId: string; csrfT
     stretches: (draft: EditDraft) => post<RenderStretch[] | null>('stretches', { draft }),
     render: (draft: EditDraft, baseRevision: number) => post<{ revision: number }>('render', { draft, baseRevision }),
     state: async (): Promise<VideoState> => (await get('state')).json(),
+    /** Of the current revision, when it is finished. */
+    readability: async (): Promise<ReadabilityState> => (await get('readability')).json(),
     picture: async (): Promise<EditingVideoState> => (await get('picture')).json(),
     waveform: async () => new Uint8Array(await (await get('waveform')).arrayBuffer()),
     savePreset: (preset: NamedPreset) => post<NamedPreset>('preset', preset),

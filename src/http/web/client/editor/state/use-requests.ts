@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { EditDraft, EditingVideoState } from '../../../../../product/videos/editor/editor-view.ts';
+import type { ReadabilityState } from '../../../../../product/videos/readability/readability-state.ts';
 import type { EditDocument } from '../document/edit-document.ts';
 import { type EditorApi, messageOf, ServerError, type VideoState } from '../session/editor-api.ts';
 import type { Player } from '../session/player.ts';
@@ -34,6 +35,22 @@ export function usePicture(api: EditorApi, player: Player): PictureState {
     [api, player],
   );
   return picture;
+}
+
+export type ReadingState = ReadabilityState | { state: 'unknown' } | { state: 'failed'; message: string };
+
+/** Measures how easy the captions are to read, once `isWanted`: polls until the server has the report. */
+export function useReading(api: Pick<EditorApi, 'readability'>, isWanted: boolean): ReadingState {
+  const [reading, setReading] = useState<ReadingState>({ state: 'unknown' });
+  useEffect(() => {
+    if (!isWanted) return;
+    return poll(picturePollMs, async (isStopped) => {
+      const now = await api.readability().catch((error) => ({ state: 'failed' as const, message: messageOf(error) }));
+      if (!isStopped()) setReading(now);
+      return now.state === 'measuring';
+    });
+  }, [api, isWanted]);
+  return reading;
 }
 
 interface UseRenderInput {
