@@ -72,7 +72,7 @@ type Place = (sample: { atMs: number; faces: SeenFace[] }) => FramedSample;
 function placer(framing: TakeFraming | null, { shown, frame }: { shown: DisplaySize; frame: Frame }): Place {
   const whole = framing?.kind === 'fit' ? wholeIn(frame, shown) : { left: 0, top: 0, ...frame };
   return ({ atMs, faces }) => {
-    const window = framing?.kind === 'crop' ? windowAt(framing.points, msToTicks(atMs)) : wholeFrame;
+    const window = framing?.kind === 'crop' ? windowAtTicks(framing.points, msToTicks(atMs)) : wholeFrame;
     const boxes = faces.map((face) => boxIn(whole, placeIn(window, face)));
     return {
       atMs,
@@ -84,7 +84,7 @@ function placer(framing: TakeFraming | null, { shown, frame }: { shown: DisplayS
 const wholeFrame: CropWindow = { left: 0, top: 0, width: 1, height: 1 };
 
 /** Where the window is at a moment. */
-function windowAt(points: CropPoint[], ticks: number): CropWindow {
+export function windowAtTicks(points: CropPoint[], ticks: number): CropWindow {
   const next = points.findIndex(({ atTicks }) => atTicks > ticks);
   const [from, to] = [points[next - 1], points[next]];
   const still = next === 0 ? points[0] : points.at(-1);

@@ -43,7 +43,7 @@ export function neededFaceMap(
   if (resizeForSocialMedia && framing === 'auto' && !isVertical(video)) return 'framing';
   const keepsOffFaces =
     (hasCaptions && isPositionOpen(settings)) || settings.title || settings.progressBar || settings.watermark;
-  return keepsOffFaces ? 'captions' : null;
+  return keepsOffFaces || (hasCaptions && settings.autoZoom) ? 'captions' : null;
 }
 
 /** The path through points that a caller asked for; the points may be in any order. Pure. */

@@ -120,6 +120,17 @@ export const captionSettings = {
     group: 'picture',
     control: 'choice',
   },
+  autoZoom: {
+    name: 'auto_zoom',
+    kind: { type: 'boolean' },
+    about:
+      'Brings the picture closer while somebody speaks, by at most 8 %: a little at once where a sentence begins and on ' +
+      'emphasised words, then slowly, towards the face. Captions keep their size',
+    default: false,
+    code: 'az',
+    group: 'picture',
+    control: 'switch',
+  },
   outputKind: {
     name: 'output_kind',
     kind: { type: 'choice', choices: outputKinds },

@@ -61,7 +61,10 @@ function framingOfDraft(
   { camera, frame }: LaidOutVideo,
   { draft, before }: { draft: Draft; before: CaptionSettings },
 ) {
-  if (JSON.stringify(draft.settings.framing) === JSON.stringify(before.framing)) return plan.framing;
+  // words change where the picture comes closer
+  const isZoomed = draft.settings.autoZoom || before.autoZoom;
+  const isSame = JSON.stringify(draft.settings.framing) === JSON.stringify(before.framing);
+  if (isSame && !isZoomed) return plan.framing;
   return camera ? planFraming({ camera, video: draft.facts.video, frame }) : undefined;
 }
 

@@ -27,8 +27,6 @@ function panSubpixels(enlargement: number): number {
   return enlargement > 1.25 ? 2 : 3;
 }
 
-/** Moves that change their size are drawn to half a pixel. */
-const zoomSubpixels = 2;
 /** Extra pixels around the window for the scaler's kernel; even. */
 const margin = 2;
 
@@ -62,29 +60,6 @@ export function panBranch(pans: Timed<MovingCrop>[], { source, frame }: FramedPl
   ];
 }
 
-/**
- * Draws windows that change their size while they move, up to a largest size. The area that it covers is scaled for each
- * frame separately, then cropped to the output. It costs several times as much as other moves; only callers request it.
- */
-export function zoomBranch(zooms: Timed<MovingCrop>[], { source, frame }: FramedPlace): string[] {
-  const largest = zooms[0] ?? source;
-  const axis = (start: 'left' | 'top', length: 'width' | 'height') => {
-    const place = moving(zooms, (point) => point[start]);
-    const size = moving(zooms, (point) => point.size?.[length] ?? largest[length]);
-    const kept = zoomSubpixels * frame[length];
-    const { wide, even } = wideCrop(2 * Math.floor(source[length] / 2), largest[length]);
-    const sized = `2*ceil(${(kept * wide) / 2}/(${size}))`;
-    return { wide, even: even(`(${place})`), sized, kept, rest: beyondEven(place, even, `${kept}/(${size})`) };
-  };
-  const [x, y] = [axis('left', 'width'), axis('top', 'height')];
-  return [
-    `crop=${x.wide}:${y.wide}:x='${x.even}':y='${y.even}'`,
-    `scale=w='${x.sized}':h='${y.sized}':flags=bicubic:eval=frame`,
-    `crop=${x.kept}:${y.kept}:x='${x.rest}':y='${y.rest}':exact=1`,
-    ...sizeAndColourFilters(source, frame),
-  ];
-}
-
 /** A crop a little wider than the window, along one axis, and the even pixel at which it begins for a place. */
 function wideCrop(source: number, window: number) {
   const wide = Math.min(source, window + 3 * margin);
@@ -98,7 +73,7 @@ function beyondEven(place: string, even: (place: string) => string, scale: strin
 }
 
 /** A coordinate of moving windows, as an expression over `t`. */
-function moving(crops: Timed<MovingCrop>[], coordinate: (point: PanPoint) => number): string {
+export function moving(crops: Timed<MovingCrop>[], coordinate: (point: PanPoint) => number): string {
   return inTurn(crops.map((crop) => ({ ...crop, value: between(crop, coordinate) })));
 }
 

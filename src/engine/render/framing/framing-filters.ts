@@ -1,8 +1,9 @@
 import type { Frame } from '../../layout/geometry/page-layout.ts';
 import { ticksPerSecond } from '../../media/timing/video-clock.ts';
 import { orientationFilters } from '../filters/picture-filters.ts';
-import { cropBranch, type FramedPlace, fitBranch, panBranch, zoomBranch } from './framing-branches.ts';
+import { cropBranch, type FramedPlace, fitBranch, panBranch } from './framing-branches.ts';
 import type { FramedStretch, PlannedFraming } from './framing-plan.ts';
+import { zoomBranch } from './zoom-branch.ts';
 
 export interface FramingWindow {
   /** In 1/90000 s of the frames' clock. */
@@ -140,6 +141,8 @@ function labels(letter: string, branches: Branch[]): string {
 
 /** Raise it when the same plan is drawn differently. */
 const framingRecipe = 1;
+/** The same for windows that change their size. */
+const zoomRecipe = 1;
 
 /**
  * The part of a path that shapes the frames of one segment, for the segment's key. Pure.
@@ -149,5 +152,7 @@ export function framingSlice(
   { holdTicks, endTicks }: { holdTicks: number; endTicks: number | null },
 ): object {
   const shown = shownStretches(stretches, { startTicks: holdTicks, endTicks });
-  return { framingRecipe, source, stretches: shown.map(({ endTicks: _, ...stretch }) => stretch) };
+  const isZoomed = shown.some((stretch) => stretch.kind === 'pan' && stretch.from.size);
+  const recipes = { framingRecipe, ...(isZoomed ? { zoomRecipe } : {}) };
+  return { ...recipes, source, stretches: shown.map(({ endTicks: _, ...stretch }) => stretch) };
 }

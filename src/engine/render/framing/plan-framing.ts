@@ -19,7 +19,7 @@ export function planFraming({ camera, video, frame }: PlanFramingInput): Planned
   const oriented = orientedSize(video);
   const whole = wholeWithin(frame, { width: video.displayWidth, height: video.displayHeight });
   const source: FramedSource = { rotation, mirrored, hasAlpha, pixelFormat, colour, ...oriented, whole };
-  const { width, height } = windowSize(video);
+  const { width, height } = largestWindow(camera, windowSize(video));
   const largest = { width: width * oriented.width, height: height * oriented.height };
   const stretches = camera.takes.flatMap(({ startTicks, framing }, index) => {
     const from = index === 0 ? 0 : Math.floor(startTicks);
@@ -31,6 +31,18 @@ export function planFraming({ camera, video, frame }: PlanFramingInput): Planned
       .map(startingFrom(from));
   });
   return { source, stretches: stretches.filter((stretch, i) => !continues(stretches[i - 1], stretch)) };
+}
+
+/** A camera that shows all of its source has larger windows than those of a vertical output. */
+function largestWindow({ takes }: CameraPath, vertical: Frame): Frame {
+  const points = takes.flatMap(({ framing }) => (framing.kind === 'crop' ? framing.points : []));
+  return points.reduce(
+    (largest, point) => ({
+      width: Math.max(largest.width, point.width),
+      height: Math.max(largest.height, point.height),
+    }),
+    vertical,
+  );
 }
 
 /** Whether a stretch shows the same as the one before it; it is dropped, so that no segment's key changes for nothing. */
@@ -79,8 +91,17 @@ interface Waypoint {
   size: Frame;
 }
 
-/** Larger growth in one step would mean scaling much more of the source than is seen. */
-const maxGrowth = 1.2;
+/**
+ * Larger growth in one step would mean scaling much more of the source than is seen. The first step is small: the crop of
+ * the others has room to begin where the window's place between pixels needs it, see `zoomBranch`.
+ */
+const [firstGrowth, maxGrowth] = [1.04, 1.2];
+
+/** How much smaller than the largest window those are with which a step begins. */
+function growthAt(step: number): number {
+  return step === 0 ? 1 : firstGrowth * maxGrowth ** (step - 1);
+}
+
 /** Moves are not divided into shorter steps than this. */
 const minStepTicks = ticksPerSecond / 25;
 
@@ -111,18 +132,20 @@ function sharesBetween(from: number, to: number, largest: number): number[] {
   const [first, last] = [stepOf(from, largest), stepOf(to, largest)];
   return Array.from({ length: Math.abs(last - first) }, (_, i) => {
     const step = last > first ? first + 1 + i : first - i;
-    return Math.max(0, Math.min(1, (largest / maxGrowth ** step - from) / (to - from)));
+    return Math.max(0, Math.min(1, (largest / growthAt(step) - from) / (to - from)));
   });
 }
 
 /** Number of steps between the largest window and this one; half a pixel of tolerance, since sizes are even. */
 function stepOf(width: number, largest: number): number {
-  return Math.max(0, Math.floor(Math.log(largest / (width - 0.5)) / Math.log(maxGrowth)));
+  const growth = largest / (width - 0.5);
+  if (growth < firstGrowth) return 0;
+  return 1 + Math.floor(Math.log(growth / firstGrowth) / Math.log(maxGrowth));
 }
 
 /** The largest length of a step. */
 function sizeAt(step: number, largest: number): number {
-  return evenNear(largest / maxGrowth ** step);
+  return evenNear(largest / growthAt(step));
 }
 
 function between(from: Waypoint, to: Waypoint, share: number): PanPoint & { size: Frame } {

@@ -32,7 +32,7 @@ export interface PlanRenderInput {
    * were not read: enough for a plan of one moment.
    */
   frameTimes: FrameTimes | null | 'unread';
-  settings: FrameSettings & Pick<CaptionSettings, 'outputKind'>;
+  settings: FrameSettings & Pick<CaptionSettings, 'outputKind' | 'autoZoom'>;
   /** Which part of its source a vertical output shows; left out = the middle. Other outputs show all of it. */
   camera?: CameraPath | null;
   overlay: {
@@ -62,7 +62,7 @@ export function planRender(input: PlanRenderInput): RenderPlan {
   const geometry = frameGeometry(facts, input.settings);
   const isAlone = isOverlay(input.settings);
   const framing =
-    !isAlone && input.camera && isReframed(facts, input.settings)
+    !isAlone && input.camera && (isReframed(facts, input.settings) || input.settings.autoZoom)
       ? planFraming({ camera: input.camera, video: facts.video, frame: geometry.frame })
       : null;
   const inTime = timeFilters(facts, input.frameTimes !== null);

@@ -12,6 +12,7 @@ import type { CameraPath } from '../../reframe/camera/camera-path.ts';
 import type { FaceMap } from '../../reframe/face-map/face-map.ts';
 import { facesInOutput } from '../../reframe/faces-in-output.ts';
 import { planCameraPath } from '../../reframe/plan-camera-path.ts';
+import { zoomCamera } from '../../reframe/zoom/zoom-camera.ts';
 import { outputFrame } from '../filters/output-frame.ts';
 import { writeAssScript } from '../styles/ass-script.ts';
 import { layOutExtras } from '../titles/lay-out-extras.ts';
@@ -61,7 +62,8 @@ export function layOutVideo(
 ): LaidOutVideo {
   const frame = outputFrame(facts, settings);
   const { framing } = settings;
-  const camera = settings.resizeForSocialMedia ? planCameraPath({ facts, framing, faces, frameTimes }) : null;
+  const framed = settings.resizeForSocialMedia ? planCameraPath({ facts, framing, faces, frameTimes }) : null;
+  const camera = settings.autoZoom ? zoomCamera({ camera: framed, captions, faces }) : framed;
   const shots = faces ? facesInOutput({ faces, camera, shown: facts.video, frame }) : [];
   const style = resolveCaptionStyle({ ...settings, language: language ?? undefined });
   const pages = layOutCaptions({ captions, style, frame, fonts, shots });

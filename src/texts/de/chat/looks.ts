@@ -19,6 +19,7 @@ export const looks: Texts['chat']['looks'] = {
     resizeForSocialMedia: 'Hochformat 9:16',
     framing: 'Bildausschnitt',
     outputSize: 'Videogröße',
+    autoZoom: 'langsamer Zoom',
     outputKind: 'Ergebnis',
     language: 'gesprochene Sprache',
     maskProfanity: 'Schimpfwörter als S***',

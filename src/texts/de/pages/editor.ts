@@ -146,6 +146,7 @@ export const editor: Texts['pages']['editor'] = {
       time: 'Zu sehen',
       times: { start: 'Am Anfang', whole: 'Die ganze Zeit', own: 'Wie angegeben' },
     },
+    autoZoom: 'Langsam auf das Gesicht zoomen',
     outputKind: 'Ergebnis',
     outputKinds: { video: 'Video mit Untertiteln', overlay: 'Nur Untertitel, transparent' },
   },

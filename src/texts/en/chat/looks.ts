@@ -19,6 +19,7 @@ export const looks = {
     resizeForSocialMedia: 'vertical 9:16',
     framing: 'framing',
     outputSize: 'size of the video',
+    autoZoom: 'slow zoom',
     outputKind: 'output',
     language: 'spoken language',
     maskProfanity: 'swear words as f***',

@@ -141,6 +141,7 @@ export const editor = {
       time: 'Shown',
       times: { start: 'At the beginning', whole: 'All the time', own: 'As specified' },
     },
+    autoZoom: 'Slow zoom towards the face',
     outputKind: 'Result',
     outputKinds: { video: 'Video with captions', overlay: 'Captions alone, transparent' },
   },

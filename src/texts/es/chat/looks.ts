@@ -19,6 +19,7 @@ export const looks: Texts['chat']['looks'] = {
     resizeForSocialMedia: 'vertical 9:16',
     framing: 'encuadre',
     outputSize: 'tamaño del vídeo',
+    autoZoom: 'zoom lento',
     outputKind: 'resultado',
     language: 'idioma hablado',
     maskProfanity: 'palabrotas como p***',

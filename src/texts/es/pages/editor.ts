@@ -146,6 +146,7 @@ export const editor: Texts['pages']['editor'] = {
       time: 'Se muestra',
       times: { start: 'Al principio', whole: 'Todo el tiempo', own: 'Como se indicó' },
     },
+    autoZoom: 'Zoom lento hacia la cara',
     outputKind: 'Resultado',
     outputKinds: { video: 'Vídeo con subtítulos', overlay: 'Solo subtítulos, transparente' },
   },

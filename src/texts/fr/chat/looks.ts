@@ -19,6 +19,7 @@ export const looks: Texts['chat']['looks'] = {
     resizeForSocialMedia: 'vertical 9:16',
     framing: 'cadrage',
     outputSize: 'taille de la vidéo',
+    autoZoom: 'zoom lent',
     outputKind: 'résultat',
     language: 'langue parlée',
     maskProfanity: 'gros mots en m***',

@@ -152,6 +152,7 @@ export const editor: Texts['pages']['editor'] = {
       time: 'Affiché',
       times: { start: 'Au début', whole: 'Tout le temps', own: 'Comme indiqué' },
     },
+    autoZoom: 'Zoom lent vers le visage',
     outputKind: 'Résultat',
     outputKinds: { video: 'Vidéo sous-titrée', overlay: 'Sous-titres seuls, fond transparent' },
   },

@@ -19,6 +19,7 @@ export const looks: Texts['chat']['looks'] = {
     resizeForSocialMedia: 'verticale 9:16',
     framing: 'inquadratura',
     outputSize: 'dimensioni del video',
+    autoZoom: 'zoom lento',
     outputKind: 'risultato',
     language: 'lingua parlata',
     maskProfanity: 'parolacce come c***',

@@ -147,6 +147,7 @@ export const editor: PageTexts['editor'] = {
       time: 'Visibile',
       times: { start: 'All’inizio', whole: 'Sempre', own: 'Come indicato' },
     },
+    autoZoom: 'Zoom lento verso il viso',
     outputKind: 'Risultato',
     outputKinds: { video: 'Video con sottotitoli', overlay: 'Solo sottotitoli, trasparente' },
   },

@@ -19,6 +19,7 @@ export const looks: Texts['chat']['looks'] = {
     resizeForSocialMedia: 'vertical 9:16',
     framing: 'enquadramento',
     outputSize: 'tamanho do vídeo',
+    autoZoom: 'zoom lento',
     outputKind: 'resultado',
     language: 'idioma falado',
     maskProfanity: 'palavrões como p***',

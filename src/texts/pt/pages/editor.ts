@@ -140,6 +140,7 @@ export const editor: Texts['pages']['editor'] = {
       time: 'Aparece',
       times: { start: 'No começo', whole: 'O tempo todo', own: 'Como indicado' },
     },
+    autoZoom: 'Zoom lento no rosto',
     outputKind: 'Resultado',
     outputKinds: { video: 'Vídeo com legendas', overlay: 'Só legendas, transparente' },
   },

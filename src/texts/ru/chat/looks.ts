@@ -19,6 +19,7 @@ export const looks: Texts['chat']['looks'] = {
     resizeForSocialMedia: 'вертикально 9:16',
     framing: 'кадр',
     outputSize: 'размер видео',
+    autoZoom: 'плавное приближение',
     outputKind: 'что получится',
     language: 'язык в видео',
     maskProfanity: 'ругательства как б***',

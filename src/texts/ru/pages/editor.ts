@@ -140,6 +140,7 @@ export const editor: Texts['pages']['editor'] = {
       time: 'Показывать',
       times: { start: 'В начале', whole: 'Всё время', own: 'Как указано' },
     },
+    autoZoom: 'Плавно приближать лицо',
     outputKind: 'Что получится',
     outputKinds: { video: 'Видео с субтитрами', overlay: 'Только субтитры, прозрачный фон' },
   },

@@ -129,6 +129,8 @@ export const english: Lexicon = {
     hd: '720p, hd 720, 720x1280, 720 x 1280, 1280x720, 1280 x 720, 720 by 1280, in 720, 720 resolution, resolution 720, lower resolution',
     sourceSize:
       'source resolution, source size, original resolution, native resolution, same resolution, keep resolution, resolution of source, size of source, dont upscale, do not upscale, no upscaling, without upscaling',
+    zooming:
+      'auto zoom, slow zoom on face, slow zoom on my face, slow zoom to face, autozoom, automatic zoom, slow zoom, slow zooms, zoom in slowly, slowly zoom in, zoom slowly, zooms, with zooms, punch in, punch ins, punch-ins, push in, zoom on face, zoom on my face, zoom in on face, zoom in on my face, zoom into face, zoom to face, zoom on speaker, ken burns',
     captionsAlone:
       'transparent, transparently, transparent background, with transparent background, on transparent background, transparent overlay, as overlay, as an overlay, make overlay, overlay, overlay only, overlay file, with alpha, alpha channel, with alpha channel, with transparency, captions alone, only captions without video, captions without video, captions without picture, without the picture, prores, prores 4444, as prores, for premiere, for final cut, for davinci, for resolve, for after effects, for my editing program, for editing',
     onVideo:

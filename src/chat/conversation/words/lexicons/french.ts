@@ -115,6 +115,8 @@ export const french: Lexicon = {
     hd: '720p, hd 720, 720x1280, 720 x 1280, 1280x720, 1280 x 720, en 720, resolution 720, resolution plus basse, plus basse resolution',
     sourceSize:
       'resolution d origine, resolution originale, meme resolution, taille d origine, garder resolution, ne pas agrandir, sans agrandir',
+    zooming:
+      'auto zoom, autozoom, zoom automatique, zoom lent, avec zoom lent, zoom progressif, zooms, avec zooms, zoome lentement, zoomer lentement, zoom sur visage, zoom sur mon visage, zoom doux, ken burns',
     captionsAlone:
       'transparent, fond transparent, avec fond transparent, sur fond transparent, avec transparence, calque, en calque, calque transparent, overlay, en overlay, avec alpha, couche alpha, canal alpha, avec couche alpha, avec canal alpha, sous titres sans video, sous titres sans image, prores, prores 4444, en prores, pour premiere, pour final cut, pour davinci, pour resolve, pour after effects, pour mon logiciel de montage, pour montage',
     onVideo:

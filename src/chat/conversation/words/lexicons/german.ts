@@ -118,6 +118,8 @@ export const german: Lexicon = {
     hd: '720p, hd 720, 720x1280, 720 x 1280, 1280x720, 1280 x 720, in 720, auflösung 720, niedrigere auflösung',
     sourceSize:
       'originalauflösung, auflösung des originals, größe des originals, gleiche auflösung, auflösung behalten, auflösung beibehalten, nicht hochskalieren, nicht vergrößern, ohne hochskalieren',
+    zooming:
+      'auto zoom, autozoom, automatischer zoom, automatisch zoomen, langsamer zoom, langsamem zoom, mit langsamem zoom, langsam zoomen, langsam heranzoomen, langsam reinzoomen, langsam näher ran, zooms, mit zooms, mit zoom, zoom auf gesicht, zoom aufs gesicht, auf gesicht zoomen, aufs gesicht zoomen, ken burns',
     captionsAlone:
       'transparent, transparenter hintergrund, transparentem hintergrund, mit transparentem hintergrund, mit transparenz, durchsichtig, durchsichtiger hintergrund, mit durchsichtigem hintergrund, als overlay, overlay, nur overlay, mit alpha, mit alphakanal, alphakanal, untertitel ohne video, untertitel ohne bild, nur untertitel ohne video, ohne das video, prores, prores 4444, als prores, für premiere, für final cut, für davinci, für resolve, für after effects, für mein schnittprogramm, für schnittprogramm, zum schneiden',
     onVideo:

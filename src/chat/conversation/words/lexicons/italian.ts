@@ -126,6 +126,8 @@ export const italian: Lexicon = {
     hd: '720p, hd 720, 720x1280, 720 x 1280, 1280x720, 1280 x 720, in 720, risoluzione 720, risoluzione piu bassa',
     sourceSize:
       'risoluzione originale, stessa risoluzione, risoluzione dell originale, dimensioni dell originale, non ingrandire il video, senza ingrandire',
+    zooming:
+      'auto zoom, autozoom, zoom automatico, zoom lento, con zoom lento, zoom graduale, zoommate, zoom sul viso, zoom sulla faccia, zoom sul mio viso, zoom verso il viso, avvicinati piano, ken burns',
     captionsAlone:
       'trasparente, sfondo trasparente, con sfondo trasparente, su sfondo trasparente, con trasparenza, come overlay, overlay, in overlay, livello trasparente, con alfa, canale alfa, con canale alfa, canale alpha, con canale alpha, sottotitoli senza video, sottotitoli senza immagine, prores, prores 4444, in prores, per premiere, per final cut, per davinci, per resolve, per after effects, per il mio programma di montaggio, per il montaggio, per montaggio',
     onVideo:

@@ -115,6 +115,8 @@ export const portuguese: Lexicon = {
     hd: '720p, hd 720, 720x1280, 720 x 1280, 1280x720, 1280 x 720, em 720, resolucao 720, resolucao mais baixa, menor resolucao',
     sourceSize:
       'resolucao original, mesma resolucao, resolucao do original, tamanho do original, sem ampliar, nao ampliar',
+    zooming:
+      'auto zoom, autozoom, zoom automatico, zoom lento, com zoom lento, zoom suave, aproximacao lenta, zooms, com zooms, zoom no rosto, zoom no meu rosto, aproxima devagar, aproxime devagar, ken burns',
     captionsAlone:
       'transparente, fundo transparente, com fundo transparente, em fundo transparente, com transparencia, como camada, camada transparente, como overlay, overlay, em overlay, com alfa, canal alfa, com canal alfa, canal alpha, com canal alpha, legendas sem video, legendas sem imagem, prores, prores 4444, em prores, para premiere, para o premiere, para final cut, para o final cut, para davinci, para o davinci, para resolve, para after effects, para meu editor de video, para edicao, para editar',
     onVideo:

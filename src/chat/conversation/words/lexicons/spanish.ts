@@ -117,6 +117,8 @@ export const spanish: Lexicon = {
     hd: '720p, hd 720, 720x1280, 720 x 1280, 1280x720, 1280 x 720, en 720, resolucion 720, menos resolucion, menor resolucion',
     sourceSize:
       'resolucion original, misma resolucion, resolucion del original, tamaño del original, sin escalar, no escalar, no escales, sin ampliar',
+    zooming:
+      'auto zoom, autozoom, zoom automatico, zoom lento, con zoom lento, acercamiento lento, acercamientos, zooms, con zooms, zoom suave, acercate despacio, acerca camara, zoom a cara, zoom en cara, zoom a mi cara, zoom hacia cara, ken burns',
     captionsAlone:
       'transparente, fondo transparente, con fondo transparente, sobre fondo transparente, con transparencia, como capa, capa transparente, como overlay, overlay, en overlay, con alfa, con canal alfa, canal alfa, con alpha, canal alpha, subtitulos sin video, subtitulos sin imagen, solo subtitulos sin video, prores, prores 4444, en prores, para premiere, para final cut, para davinci, para resolve, para after effects, para mi editor de video, para editar, para edicion',
     onVideo:

@@ -120,6 +120,7 @@ export const concepts = {
   fullHd: choice({ outputSize: '1080' }),
   hd: choice({ outputSize: '720' }),
   sourceSize: choice({ outputSize: 'source' }),
+  zooming: { kind: 'switch', on: { autoZoom: true }, off: { autoZoom: false } },
   captionsAlone: choice({ outputKind: 'overlay' }),
   onVideo: choice({ outputKind: 'video' }),
   progressBar: { kind: 'switch', on: { progressBar: true }, off: { progressBar: false } },
