@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { describe } from 'vitest';
 import { alignCaptions } from '../../../src/engine/captions/alignment/align-captions.ts';
 import type { CaptionInput } from '../../../src/engine/captions/caption.ts';
+import { countCharacters } from '../../../src/engine/captions/pages/reading-limits.ts';
 import type { CaptionSettings } from '../../../src/engine/captions/settings/caption-settings.ts';
 import { resolveCaptionStyle } from '../../../src/engine/captions/settings/caption-style.ts';
 import { loadFonts } from '../../../src/engine/layout/fonts/font-set.ts';
@@ -70,6 +71,9 @@ describe('laying out captions takes time that grows with the text', () => {
       words,
     },
     'a style that types letters': { read: (text) => layOut(asInputs(text), { style: 'typewriter' }), words },
+    'accessible captions': { read: (text) => layOut(asInputs(text), { accessible: true }), words },
+    'one accessible caption': { read: (text) => layOut([asOneCaption(text)], { accessible: true }), words },
+    countCharacters: { read: countCharacters, words },
     'small text': { read: (text) => layOut([asOneCaption(text)], { fontSize: 18, letterSpacing: -0.05 }), words },
     findUndrawable: {
       read: (text) =>

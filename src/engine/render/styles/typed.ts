@@ -37,7 +37,7 @@ export const typedDrawing: StyleDrawing = {
     const { word, page } = here;
     const event = fillEvent({ startMs: word.startMs, endMs: page.endMs, lit: false }, here);
     const colours = wordStyles(readableLetters(style)).find(({ name }) => name === event.style);
-    return [{ ...event, text: typedText(word, colours) }, ...cursorEvents(word, page)];
+    return [{ ...event, text: typedText(word, colours) }, ...cursorEvents(word, page, style.animation !== 'none')];
   },
 };
 
@@ -76,12 +76,13 @@ function alphaOf(colour = clear): string {
   return `${colour.slice(0, 4)}&`;
 }
 
-function cursorEvents(word: PlacedWord, page: PageLayout): AssEvent[] {
-  const appear = letterTimes(word);
+/** @param isTyped else all letters are there at once, and the cursor stands after the last one */
+function cursorEvents(word: PlacedWord, page: PageLayout, isTyped: boolean): AssEvent[] {
+  const appear = isTyped ? letterTimes(word) : [0];
   const moments = appear.map((atMs, index) => ({
     startMs: word.startMs + atMs,
     endMs: index + 1 < appear.length ? word.startMs + (appear[index + 1] ?? 0) : word.endMs,
-    stop: word.caretStops[index + 1] ?? { x: word.ink.right, rightToLeft: false },
+    stop: word.caretStops.at(isTyped ? index + 1 : -1) ?? { x: word.ink.right, rightToLeft: false },
   }));
   return moments.flatMap(({ stop, startMs, endMs }) =>
     shown({ startMs, endMs, lit: true }).map((state) => cursorEvent(state, { stop, word, page })),

@@ -101,6 +101,12 @@ describe('caption styles', () => {
     expect(share(drawn, { left: 0, top: 0, right: frame.width, bottom: frame.height }, isGreen)).toBeGreaterThan(0);
   });
 
+  it('keep the cursor behind words whose letters are there at once', async () => {
+    const { page, draw } = lay('MMMM MMMM', { style: 'typewriter', animation: 'none' });
+    const drawn = await draw(200);
+    expect(page.words.map(({ ink }) => share(drawn, ink, isGreen))).toEqual([0, 0]);
+  });
+
   it('keep joined scripts joined while they are typed', async () => {
     const settings = { fontFamily: 'Rubik', fontSize: 40, highlightColor: '#FFFFFF' } as const;
     const typed = lay('العالم', { style: 'typewriter', ...settings });
