@@ -31,6 +31,8 @@ export type ChatEffect =
    * where there are any. A failure is not told.
    */
   | { kind: 'find_doubts'; videoId: string; revision: number }
+  /** The words were heard right. No result. */
+  | { kind: 'confirm_words'; videoId: string; words: string[] }
   /** Adds entries to the person's dictionary. */
   | { kind: 'save_spellings'; videoId: string; entries: DictionaryEntry[] }
   /** Lists the newest eight. */

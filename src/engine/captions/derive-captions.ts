@@ -1,6 +1,7 @@
 import { alignCaptions } from './alignment/align-captions.ts';
 import type { Caption, CaptionInput, Word } from './caption.ts';
 import { captionsFromWords } from './captions-from-words.ts';
+import { confirmDoubts } from './doubts/confirm-doubts.ts';
 import { chooseEmojis } from './emojis/choose-emojis.ts';
 import { chooseKeyWords } from './emphasis/choose-key-words.ts';
 import { applyScript } from './script/apply-script.ts';
@@ -21,16 +22,18 @@ export interface DeriveCaptionsInput {
   settings: Pick<CaptionSettings, 'addEmojis' | 'emphasis' | 'maskProfanity' | 'script'>;
   /** Applied to transcribed words only; captions and scripts that somebody typed are not changed. */
   dictionary: DictionaryEntry[];
+  /** Texts of doubts that somebody said are right; default none. */
+  confirmed?: readonly string[];
 }
 
 /** Captions as they are shown and exported, from transcript, script, given captions and settings. Pure. */
 export function deriveCaptions(input: DeriveCaptionsInput): Caption[] {
-  const { given, language, settings } = input;
+  const { given, language, settings, confirmed = [] } = input;
   const spoken = spokenPhrases(input);
   const words = spoken.flat();
   const phrases =
     given === null ? spoken.flatMap(captionsFromWords) : alignCaptions(unmaskWords(given, words, language), words);
-  const heard = restoreConfidence(phrases, words);
+  const heard = confirmDoubts(restoreConfidence(phrases, words), confirmed);
   const withEmojis = settings.addEmojis ? chooseEmojis(heard, language) : heard;
   const shown = settings.maskProfanity ? maskCaptions(withEmojis, language) : withEmojis;
   return settings.emphasis ? chooseKeyWords(shown, language) : shown;

@@ -75,6 +75,7 @@ async function exported(deps: VideosPartDeps, read: VideoRecord) {
     settings,
     scriptReport: video.scriptReport ?? null,
     dictionary: accountDictionary,
+    confirmedWords: video.confirmedWords ?? [],
     captions: await captionsOf(deps, video),
     outputs: await outputsOf(deps, videoId),
     deliveries: await deliveriesOf(deps, videoId),

@@ -78,6 +78,21 @@ describe('a finished video with doubtful words', () => {
     expect(questions()).toBe(before);
   });
 
+  it('is not doubted any more where its words are all right', async () => {
+    const videoId = await finishedVideo();
+    const { ownerId } = await under.onlyVideo();
+    const doubtful = async () => {
+      const { captions } = await under.videoServices.getCaptions({ ownerId, videoId });
+      return captions.flatMap(({ words }) => words).filter(({ confidence = 1 }) => confidence < 0.6);
+    };
+    expect((await doubtful()).map(({ text }) => text)).toEqual(['VISPER', 'Otla.']);
+    await under.taps('All right');
+    expect((await doubtful()).map(({ text }) => text)).toEqual(['Otla.']);
+    expect((await under.onlyVideo()).revision).toBe(1);
+    await under.taps('All right');
+    expect(await doubtful()).toEqual([]);
+  });
+
   it('is not asked about when its captions were given', async () => {
     await finishedVideo(telegram(), { givenCaptions: JSON.stringify([{ startMs: 0, endMs: 900, text: 'VISPER' }]) });
     expect(tg.shown().join('\n')).not.toContain('Did you say');

@@ -47,6 +47,8 @@ function corrected(play: PlayedConversation): PlayedConversation {
   return play.happens({ kind: 'captions_loaded', videoId: effect.videoId, captions, purpose: effect.purpose });
 }
 
+const confirmed = (words: string) => ({ kind: 'confirm_words', videoId: 'vid_1', words: [words] });
+
 const textsIn = (play: PlayedConversation) =>
   play.effects
     .flatMap((effect) => (effect.kind === 'edit_video' ? (effect.captions ?? []) : []))
@@ -96,7 +98,8 @@ describe('the questions about doubtful words', () => {
   it('make no edit when all is right', () => {
     const play = asked().taps('All right').taps('All right').taps('All right');
     expect(play.told).toBe('Thanks! Then it stays as it is.');
-    expect(play.effects).toEqual([]);
+    // so that nobody else doubts the words
+    expect(play.effects).toEqual([confirmed('Otla')]);
     expect(play.state.questions).toBeUndefined();
   });
 
@@ -140,7 +143,7 @@ describe('the questions about doubtful words', () => {
     play.happens({ kind: 'tapped', action: 'q:vid_1:0:right' });
     expect(play.told).toContain('Did you say “there”?');
     expect(play.taps('All right').told).toBe('Thanks! Then it stays as it is.');
-    expect(play.effects).toEqual([]);
+    expect(play.effects).toEqual([confirmed('there')]);
   });
 });
 
@@ -218,7 +221,10 @@ describe('the questions about another video', () => {
     asked([visper, there], play).taps('All right');
     finished(play, 'vid_2');
     expect(play.effects).toEqual([]);
-    expect(play.taps('All right').effects).toEqual([{ kind: 'find_doubts', videoId: 'vid_2', revision: 1 }]);
+    expect(play.taps('All right').effects).toEqual([
+      confirmed('there'),
+      { kind: 'find_doubts', videoId: 'vid_2', revision: 1 },
+    ]);
   });
 
   it('take the place of those that nobody has answered', () => {

@@ -27,6 +27,7 @@ import {
   unlinkThisChat,
 } from './effects/link-effects.ts';
 import {
+  confirmWordsForChat,
   findDoubtsForChat,
   type LoadDeps,
   listVideosForChat,
@@ -143,6 +144,9 @@ async function perform(deps: RunEffectDeps, { effect, prepared, now, transaction
       return { event: await editVideoForChat(deps, { effect, now }, transaction) };
     case 'find_doubts':
       return { event: await takeDoubtsForChat(deps, { effect, doubts: doubtsOf(prepared), now }, transaction) };
+    case 'confirm_words':
+      await confirmWordsForChat(deps, { effect, now }, transaction);
+      return { event: null };
     case 'save_spellings':
       await deps.actions.accounts.addToDictionary({ userId: now.user._id, entries: effect.entries }, transaction);
       return { event: { kind: 'spellings_saved', videoId: effect.videoId } };

@@ -44,7 +44,7 @@ export async function captionsOfVideo(
 
 type CaptionedVideo = Pick<
   VideoRecord,
-  'ownerId' | 'givenCaptions' | 'transcriptKey' | 'settings' | 'accountDictionary'
+  'ownerId' | 'givenCaptions' | 'transcriptKey' | 'settings' | 'accountDictionary' | 'confirmedWords'
 >;
 
 /** What a video's captions are computed from, for the engine's tasks. */
@@ -52,13 +52,15 @@ export async function derivationOf(
   deps: TranscriptStoreDeps,
   video: CaptionedVideo,
 ): Promise<{ derivation: Derivation; transcript: TranscriptRecord | null }> {
-  const { givenCaptions: given, settings } = video;
+  const { givenCaptions: given, settings, confirmedWords } = video;
   const transcript = video.transcriptKey
     ? await deps.transcripts.findById(video.transcriptKey).lean<TranscriptRecord>()
     : null;
   const words = transcript ? await readTranscriptBytes(deps, transcript) : [];
   const language = transcript?.language ?? settings.language ?? null;
-  return { derivation: { words, given, language, settings, dictionary: dictionaryOfVideo(video) }, transcript };
+  const dictionary = dictionaryOfVideo(video);
+  const confirmed = confirmedWords ?? [];
+  return { derivation: { words, given, language, settings, dictionary, confirmed }, transcript };
 }
 
 /** Tasks of one account share the threads as one. */

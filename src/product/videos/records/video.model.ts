@@ -86,6 +86,8 @@ export const createVideoModel = defineModel({
     previewHandedOutMs: field.number().default(0).optional(),
     /** When its owner was asked about doubtful words in a chat. */
     doubtsAskedAt: field.date().nullable().optional(),
+    /** Doubtful words that the owner said are right, as they were heard. */
+    confirmedWords: field.list(field.text()).optional(),
     /** Token of the last good output. */
     outputToken: field.text().nullable(),
     /** Anybody with this token may watch the video; null = only its owner. */

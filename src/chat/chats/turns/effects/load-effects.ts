@@ -75,6 +75,16 @@ export async function takeDoubtsForChat(
   return matchedCount === 0 ? null : withoutUndefined<PackedEvent>({ kind: 'doubts_found', videoId, revision, doubts });
 }
 
+/** Stores that words were heard right, so that the editor and the API do not doubt them. */
+export async function confirmWordsForChat(
+  { videos }: LoadDeps,
+  { effect, now }: { effect: Extract<ChatEffect, { kind: 'confirm_words' }>; now: ChatNow },
+  transaction: Transaction,
+): Promise<void> {
+  const own = { _id: effect.videoId, ownerId: now.user._id, removedAt: null };
+  await videos.updateOne(own, { $addToSet: { confirmedWords: { $each: effect.words } } }, { session: transaction });
+}
+
 export async function listVideosForChat({ actions, videos }: LoadDeps, { user }: ChatNow): Promise<PackedEvent> {
   const listed = await actions.videos.listVideos({ ownerId: user._id, limit: listedVideos });
   const ids = listed.videos.map(({ videoId }) => videoId);

@@ -3,7 +3,7 @@ import type { Action } from '../../action.ts';
 import { button } from '../../action-code.ts';
 import type { ChatState, DoubtQuestions } from '../../chat-state.ts';
 import type { Message } from '../../message.ts';
-import { andThen, replace, say, type Turn, type TurnContext, turnOf } from '../../turn.ts';
+import { andThen, replace, runEffect, say, type Turn, type TurnContext, turnOf } from '../../turn.ts';
 import { videosInWork } from '../../videos/videos-in-chat.ts';
 import { lexiconOf } from '../../words/dictionary-of.ts';
 import { fold } from '../../words/text/fold.ts';
@@ -24,8 +24,11 @@ export function answerByTap(state: ChatState, { videoId, question, answer }: Tap
   if (answer === 'type') return askToType(state, { ...questions, at: question }, { context, isTapped: true });
   const right = answer === 'right' ? undefined : doubt.guesses[answer.guess];
   const answered = withAnswer(questions, question, right);
-  if (question < questions.at) return replaceQuestion(state, answered, context);
-  return goOn(state, answered, { context, isTapped: true });
+  return andThen(confirmIfRight(state, answered, question), (next) =>
+    question < questions.at
+      ? replaceQuestion(next, answered, context)
+      : goOn(next, answered, { context, isTapped: true }),
+  );
 }
 
 /** Answers text, if it is an answer: what was asked to be typed, a guess, yes, no, or that this is enough. Else null. */
@@ -74,9 +77,19 @@ function answerInWords(
   const matches = (kind: 'done' | 'agreed' | 'denied') => lexicons.some((lexicon) => lexicon[kind].test(words));
   if (matches('done')) return finish(state, questions, { context, isTapped: false });
   if (matches('agreed')) {
-    return goOn(state, withAnswer(questions, questions.at, undefined), { context, isTapped: false });
+    const answered = withAnswer(questions, questions.at, undefined);
+    return andThen(confirmIfRight(state, answered, questions.at), (next) =>
+      goOn(next, answered, { context, isTapped: false }),
+    );
   }
   return matches('denied') ? askToType(state, questions, { context, isTapped: false }) : null;
+}
+
+/** Words that were heard right are so at once, whatever comes of the other questions. */
+function confirmIfRight(state: ChatState, { videoId, asked }: DoubtQuestions, at: number): Turn {
+  const doubt = asked[at];
+  if (!doubt || doubt.right !== undefined) return turnOf(state);
+  return runEffect(state, { kind: 'confirm_words', videoId, words: [doubt.text] });
 }
 
 /** No more questions, neither now nor later. What was answered is corrected. */
