@@ -1,10 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 import type { Caption, CaptionInput } from './captions/caption.ts';
 import type { ScriptReport } from './captions/script/script-report.ts';
 import type { CaptionSettings } from './captions/settings/caption-settings.ts';
-import { dictionaryHints } from './captions/wording/dictionary.ts';
+import { namesToExpect } from './captions/wording/names-of.ts';
 import type { Engine } from './create-engine.ts';
 import type { PictureFacts } from './media/probe/picture-facts.ts';
 import type { SourceFacts } from './media/source-facts.ts';
@@ -117,7 +117,7 @@ interface CaptionsOfFile extends Pick<CaptionedFile, 'language' | 'captions' | '
 
 async function captionsFor(
   engine: Engine,
-  { settings, captions: given, signal, onProgress }: CaptionFileInput,
+  { inFile, settings, captions: given, signal, onProgress }: CaptionFileInput,
   { facts, workDir, sourceFile }: { facts: SourceFacts; workDir: string; sourceFile: string },
 ): Promise<CaptionsOfFile> {
   const dictionary = settings.dictionary ?? [];
@@ -128,10 +128,12 @@ async function captionsFor(
     return { language, captions, transcript: null, scriptReport: null };
   }
   if (!facts.audio) return { language: null, captions: [], transcript: null, scriptReport: null };
+  const { script, title } = settings;
+  const hints = namesToExpect({ dictionary, script, title: title?.text, fileName: basename(inFile) });
   const wavFile = join(workDir, 'speech.wav');
   await engine.extractSpeechAudio({ file: sourceFile, facts, outFile: wavFile, signal });
   const transcribed = await engine.transcriber.transcribe(
-    { wavFile, language: settings.language, hints: dictionaryHints(dictionary) },
+    { wavFile, language: settings.language, hints },
     { signal, onProgress: (share) => onProgress('listening', share) },
   );
   const { language, words, languageNotice = null } = transcribed;

@@ -37,6 +37,7 @@ import {
   termKey,
 } from '../../../src/engine/captions/wording/dictionary.ts';
 import { maskCaptions, maskProfanity, unmaskWords } from '../../../src/engine/captions/wording/mask-profanity.ts';
+import { namesOf, namesOfFile } from '../../../src/engine/captions/wording/names-of.ts';
 import { joinWords } from '../../../src/engine/captions/words/join-words.ts';
 import {
   breakCost,
@@ -112,6 +113,8 @@ describe('wording captions takes time that grows with the text', () => {
     termKey: { read: termKey, words: swear },
     mergeDictionaries: (text) => mergeDictionaries(asEntries(text), asEntries(text)),
     dictionaryHints: (text) => dictionaryHints(asEntries(text)),
+    namesOf: (text) => namesOf(text),
+    namesOfFile: (text) => namesOfFile(text),
     'applyDictionary, words': { read: (text) => applyDictionary(asWords(text), dictionary), words: swear },
     'applyDictionary, one word': {
       read: (text) => applyDictionary([{ text, startMs: 0, endMs: 1000 }], dictionary),

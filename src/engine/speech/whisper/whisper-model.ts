@@ -4,7 +4,7 @@ import { createTokenRules } from './decoding/allowed-tokens.ts';
 import { type EncodedAudio, encodeAudio, encoderStepMs } from './decoding/audio-encoder.ts';
 import { type FindTextDeps, type FoundText, findLanguages, findText } from './decoding/find-text.ts';
 import { guessWords } from './decoding/guess-words.ts';
-import { hintPrompt } from './decoding/hint-prompt.ts';
+import { createHints } from './decoding/hint-prompt.ts';
 import { readModelDescription } from './decoding/model-files.ts';
 import { createTextDecoder } from './decoding/text-decoder.ts';
 import { timesOfTokens } from './decoding/token-times.ts';
@@ -49,8 +49,7 @@ export async function loadWhisperModel(options: LoadWhisper): Promise<WhisperMod
   const ort = openOnnxRuntime(options);
   const encoder = ort.load(join(options.modelDir, 'encoder.onnx'));
   const decoder = ort.load(join(options.modelDir, 'decoder.onnx'));
-  const { hints: names = [] } = options;
-  const hints = { prompt: hintPrompt(names, model), names };
+  const hints = createHints(options.hints ?? [], model);
   const deps: FindTextDeps = { ort, decoder, model, hints, scoresOf: createTokenRules(model) };
   const withAudio = <T>(samples: Float32Array, use: (audio: EncodedAudio) => T): T => {
     const audio = encodeAudio(samples, { ort, encoder, model });

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { dictionaryHints } from '../../../engine/captions/wording/dictionary.ts';
+import { namesToExpect } from '../../../engine/captions/wording/names-of.ts';
 import type { Engine } from '../../../engine/index.ts';
 import type { SourceFacts } from '../../../engine/media/source-facts.ts';
 import type { TranscribeOptions } from '../../../engine/speech/transcriber.ts';
@@ -42,7 +42,7 @@ export function transcribeStep(deps: TranscribeDeps): Step {
       // an edit that does not change the language keeps the transcript, even if the speech engine is another one now
       const existing = video.transcriptKey !== null && (await findTranscript(deps, video.transcriptKey));
       if (existing) return { to: 'planning', changes: {} };
-      const hints = deps.transcriber.usesHints ? dictionaryHints(dictionaryOfVideo(video)) : [];
+      const hints = deps.transcriber.usesHints ? hintsOf(video) : [];
       const key = transcriptKey({
         sourceKey,
         audioStreamIndex: facts.audio.index,
@@ -57,6 +57,16 @@ export function transcribeStep(deps: TranscribeDeps): Step {
       return { to: 'planning', changes: { transcriptKey: key } };
     },
   };
+}
+
+function hintsOf(video: VideoRecord): string[] {
+  const { script, title } = video.settings;
+  return namesToExpect({
+    dictionary: dictionaryOfVideo(video),
+    script,
+    title: title?.text,
+    fileName: video.sourceFileName,
+  });
 }
 
 interface TranscribeWork {

@@ -2,7 +2,7 @@ import { deflateSync } from 'node:zlib';
 import type { EncodedAudio } from './audio-encoder.ts';
 import { type Hypothesis, type SearchOptions, searchBeams } from './beam-search.ts';
 import type { GuessedText } from './guess-words.ts';
-import { type Hints, mentions } from './hint-prompt.ts';
+import type { Hints } from './hint-prompt.ts';
 import { sampleTexts } from './sample-texts.ts';
 import { createTextDecoder, type DecoderDeps } from './text-decoder.ts';
 import { type ScoredToken, toLogProbabilities } from './token-scores.ts';
@@ -27,7 +27,6 @@ export interface FindTextDeps extends DecoderDeps {
 const beamCount = 5;
 const sampleCount = 5;
 const temperatures = [0, 0.2, 0.4, 0.6, 0.8, 1];
-const triesWithoutHints = temperatures.map((temperature) => ({ temperature, hintPrompt: [] as number[] }));
 const maxCompression = 2.4;
 const minMeanLogProbability = -1;
 const minNoSpeech = 0.6;
@@ -36,23 +35,40 @@ const nothing: FoundText = { tokens: [], hasEnded: true, temperature: 0, raw: { 
 
 /**
  * The text of a chunk of audio, by beam search. Where that text repeats itself, or is improbable as a whole, texts are
- * drawn by chance, from ever more improbable ones. Where there is hardly any speech, there is no text.
+ * drawn by chance, from ever more improbable ones. Where there is hardly any speech, there is no text. Where something sounds
+ * like a name to expect, it is decoded once more with the name.
  * @param prompt the tokens after the start: language and task; none in models that know English only
  */
 export function findText(audio: EncodedAudio, prompt: readonly number[], deps: FindTextDeps): FoundText {
-  let found: FoundText | null = null;
+  const found = findPlainText(audio, prompt, deps);
+  const hintPrompt = deps.hints.promptFor(textOf(found.tokens, deps));
+  if (hintPrompt.length === 0) return found;
+  const hinted = tryOnce(audio, { temperature: 0, hintPrompt, prompt }, deps);
   // hints change other words as well, so they count only where one of them is heard
-  const hinted = deps.hints.prompt.length > 0 ? [{ temperature: 0, hintPrompt: deps.hints.prompt }] : [];
-  for (const { temperature, hintPrompt } of [...hinted, ...triesWithoutHints]) {
-    const isHinted = hintPrompt.length > 0;
-    const { best, noSpeech } = searchOnce(audio, { temperature, hintPrompt, prompt }, deps);
-    found = foundText(best, { temperature, before: [...hintPrompt, deps.model.start, ...prompt] }, deps);
-    const isImprobable = best.logProbability / (best.tokens.length + 1) < minMeanLogProbability;
-    if (!isHinted && isImprobable && noSpeech > minNoSpeech) return nothing;
-    if (isImprobable || compressionOf(found.tokens, deps) > maxCompression) continue;
-    if (!isHinted || mentions(textOf(found.tokens, deps), deps.hints.names)) return found;
+  return hinted.isGood && deps.hints.areIn(textOf(hinted.found.tokens, deps)) ? hinted.found : found;
+}
+
+function findPlainText(audio: EncodedAudio, prompt: readonly number[], deps: FindTextDeps): FoundText {
+  let last = nothing;
+  for (const temperature of temperatures) {
+    const { found, isGood, isSilence } = tryOnce(audio, { temperature, hintPrompt: [], prompt }, deps);
+    if (isSilence) return nothing;
+    if (isGood) return found;
+    last = found;
   }
-  return found ?? nothing;
+  return last;
+}
+
+function tryOnce(audio: EncodedAudio, search: Search, deps: FindTextDeps) {
+  const { temperature, hintPrompt, prompt } = search;
+  const { best, noSpeech } = searchOnce(audio, search, deps);
+  const found = foundText(best, { temperature, before: [...hintPrompt, deps.model.start, ...prompt] }, deps);
+  const isImprobable = best.logProbability / (best.tokens.length + 1) < minMeanLogProbability;
+  return {
+    found,
+    isGood: !isImprobable && compressionOf(found.tokens, deps) <= maxCompression,
+    isSilence: isImprobable && noSpeech > minNoSpeech,
+  };
 }
 
 /** Probability of each language, by its code. A model that knows English only finds English. */

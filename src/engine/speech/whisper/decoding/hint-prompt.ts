@@ -1,20 +1,62 @@
+import { lettersOf, soundLikeness, soundsOf } from '../../../captions/script/letters.ts';
 import type { ModelDescription } from './model-files.ts';
 
 /** Names to expect. */
 export interface Hints {
-  /** What Whisper takes for the text before, see {@link hintPrompt}; empty = no hints. */
-  prompt: readonly number[];
-  names: readonly string[];
+  /** What Whisper takes for the text before, with the names that sound like something in a text (UTF-8). Empty = none does. */
+  promptFor(text: Buffer): readonly number[];
+  /** Whether one of the names is in a text, as whole words; case and punctuation do not matter. */
+  areIn(text: Buffer): boolean;
 }
 
-/** Whether one of the names is in a text (UTF-8), as whole words; case and punctuation do not matter. */
-export function mentions(text: Buffer, names: readonly string[]): boolean {
-  const written = comparable(text.toString());
-  return names.some((name) => written.includes(comparable(name)));
+/** Prepares names once for all chunks of a recording. */
+export function createHints(names: readonly string[], model: Vocabulary): Hints {
+  const ids = idsOf(model);
+  const known = names.map((name) => ({ name, written: comparable(name), sounds: soundsOf(lettersOf(name)) }));
+  return {
+    promptFor(text) {
+      const heard = soundsIn(text.toString());
+      const alike = known.filter(({ sounds }) => isHeard(sounds, heard));
+      return promptOf(
+        alike.map(({ name }) => name),
+        model,
+        ids,
+      );
+    },
+    areIn(text) {
+      const all = comparable(text.toString());
+      return known.some(({ written }) => all.includes(written));
+    },
+  };
 }
 
 function comparable(text: string): string {
   return ` ${(text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).join(' ')} `;
+}
+
+/** Names that Whisper does not know are heard as very different words; what is too unlike costs a search in vain. */
+const minLikeness = 0.45;
+/** A name may be heard as so many words. */
+const maxHeardWords = 5;
+
+function soundsIn(text: string): string[] {
+  return text
+    .split(/\s+/)
+    .map((word) => soundsOf(lettersOf(word)))
+    .filter((sounds) => sounds !== '');
+}
+
+/** Whether some words after one another sound like a name. */
+function isHeard(name: string, heard: readonly string[]): boolean {
+  return heard.some((_, from) => {
+    let sounds = '';
+    for (let to = from; to < Math.min(heard.length, from + maxHeardWords); to++) {
+      sounds += heard[to] ?? '';
+      if (sounds.length > 1.6 * name.length) break;
+      if (sounds.length >= 0.6 * name.length && soundLikeness(name, sounds) >= minLikeness) return true;
+    }
+    return false;
+  });
 }
 
 type Vocabulary = Pick<ModelDescription, 'tokenBytes' | 'end' | 'previous'>;
@@ -29,14 +71,13 @@ const maxHintTokens = 200;
 const parts = /'(?:s|t|re|ve|m|ll|d)| ?\p{L}+| ?\p{N}+| ?[^\s\p{L}\p{N}]+|\s+(?!\S)|\s+/gu;
 
 /**
- * Tokens that stand before the start of a text, so that names are known while listening. Hints that find no place are left
- * out, the last ones first. Empty without hints. Takes time linear in the length of all hints.
+ * Tokens that stand before the start of a text, so that names are known while listening. Names that find no place are left out,
+ * the last ones first. Takes time linear in the length of all names.
  */
-export function hintPrompt(hints: readonly string[], model: Vocabulary): number[] {
-  const ids = idsOf(model);
+function promptOf(names: readonly string[], model: Vocabulary, ids: ReadonlyMap<string, number>): number[] {
   const tokens: number[] = [];
-  for (const hint of hints) {
-    const more = encode(`${tokens.length > 0 ? ',' : ''} ${hint}`, ids);
+  for (const name of names) {
+    const more = encode(`${tokens.length > 0 ? ',' : ''} ${name}`, ids);
     if (tokens.length + more.length >= maxHintTokens) break;
     tokens.push(...more);
   }

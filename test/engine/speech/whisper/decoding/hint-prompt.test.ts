@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { speakWithEspeak } from '../../../../../scripts/bench/speech/synthesis/espeak.ts';
-import { hintPrompt, mentions } from '../../../../../src/engine/speech/whisper/decoding/hint-prompt.ts';
+import { createHints } from '../../../../../src/engine/speech/whisper/decoding/hint-prompt.ts';
 import {
   type ModelDescription,
   readModelDescription,
@@ -13,42 +13,46 @@ import { makeWav, temporaryFolder, testTools } from '../../../../support/make-wa
 
 const modelDir = testTools.speechModelDir ?? '';
 
-describe('hintPrompt', () => {
+describe('createHints', () => {
   let model: ModelDescription;
   beforeAll(async () => {
     model = await readModelDescription(modelDir);
   });
-  const textOf = (tokens: number[]) => Buffer.concat(tokens.map((token) => model.tokenBytes[token] ?? Buffer.of()));
+  const textOf = (tokens: readonly number[]) =>
+    Buffer.concat(tokens.map((token) => model.tokenBytes[token] ?? Buffer.of()));
+  const promptFor = (names: string[], text: string) => createHints(names, model).promptFor(Buffer.from(text));
 
-  it('lists the names as a text before, in the tokens of the vocabulary', () => {
-    const [first, ...rest] = hintPrompt(['Zapier', 'Злата Воронцова', '東京'], model);
+  it('lists names that sound like something that was heard as a text before, in the tokens of the vocabulary', () => {
+    const [first, ...rest] = promptFor(
+      ['Zapier', 'Okonjo Adeyemi', 'Злата Воронцова', '東京'],
+      ' We zap here with Zlata Varansova in 東京.',
+    );
     expect(first).toBe(model.previous);
     expect(textOf(rest).toString()).toBe(' Zapier, Злата Воронцова, 東京.');
   });
 
   it('joins what the vocabulary has as one token', () => {
-    const [, ...tokens] = hintPrompt(['London'], model);
+    const [, ...tokens] = promptFor(['London'], 'in london');
     expect(tokens).toHaveLength(2);
   });
 
-  it('is empty without hints', () => {
-    expect(hintPrompt([], model)).toEqual([]);
+  it('is empty without names, and where nothing sounds like them', () => {
+    expect(promptFor([], 'in london')).toEqual([]);
+    expect(promptFor(['Perdita Hollingsworth', 'Zuluaga'], 'It is a book.')).toEqual([]);
   });
 
   it('leaves out the last names where there are too many', () => {
     const names = Array.from({ length: 5000 }, (_, i) => `Name${i}`);
-    const [, ...tokens] = hintPrompt(['x'.repeat(20), ...names], model);
+    const [, ...tokens] = promptFor(['x'.repeat(20), ...names], `${'x'.repeat(20)} name1`);
     expect(tokens.length).toBeLessThanOrEqual(201);
     expect(textOf(tokens).toString()).toMatch(/^ x+, Name0, Name1,/);
   });
-});
 
-describe('mentions', () => {
-  it('finds names as whole words', () => {
-    const text = Buffer.from(' We use Zapier, and Ada Lovelace.');
-    expect(mentions(text, ['ada lovelace'])).toBe(true);
-    expect(mentions(text, ['Zapier'])).toBe(true);
-    expect(mentions(text, ['Zap', 'Love'])).toBe(false);
+  it('finds names in a text as whole words', () => {
+    const areIn = (names: string[]) => createHints(names, model).areIn(Buffer.from(' We use Zapier, and Ada Lovelace.'));
+    expect(areIn(['ada lovelace'])).toBe(true);
+    expect(areIn(['Zapier'])).toBe(true);
+    expect(areIn(['Zap', 'Love'])).toBe(false);
   });
 });
 
