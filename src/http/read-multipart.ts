@@ -4,10 +4,13 @@ import { PassThrough, type Readable } from 'node:stream';
 import { Busboy, type BusboyInstance } from '@fastify/busboy';
 import { BodyError, contentLength, sendContinue } from './read-body.ts';
 
-interface MultipartLimits {
-  maxFileBytes: number;
+interface FieldLimits {
   /** Of a field that is no file; what is longer is cut. Default 64 KiB. */
   maxFieldBytes?: number;
+}
+
+interface MultipartLimits extends FieldLimits {
+  maxFileBytes: number;
   /** After such a silence the sender is assumed to have gone; default 30 s. */
   stallMs?: number;
   /** For the whole body; default 6 hours. */
@@ -27,8 +30,13 @@ type Fields = Record<string, string>;
 const overheadBytes = 64 * 1024;
 
 /** How large the file in an announced body is at least. */
-export function minFileBytes(request: IncomingMessage): number {
-  return Math.max(0, contentLength(request) - overheadBytes);
+export function minFileBytes(request: IncomingMessage, limits: FieldLimits = {}): number {
+  return Math.max(0, contentLength(request) - overheadOf(limits));
+}
+
+/** Bytes that a body may have besides its file. */
+function overheadOf({ maxFieldBytes = 0 }: FieldLimits): number {
+  return overheadBytes + maxFieldBytes;
 }
 
 export function isMultipart({ headers }: IncomingMessage): boolean {
@@ -47,13 +55,13 @@ export async function readMultipart<T>(
   limits: MultipartLimits,
   store: (file: SentFile, fields: Fields) => Promise<T>,
 ): Promise<{ fields: Fields; stored?: T }> {
-  if (contentLength(request) > limits.maxFileBytes + overheadBytes) throw tooLarge(limits);
+  if (contentLength(request) > limits.maxFileBytes + overheadOf(limits)) throw tooLarge(limits);
   sendContinue(request, response);
   if (!isMultipart(request)) return { fields: {} };
   const parser = createParser(request, limits);
   const failure = new AbortController();
   const fields = collectFields(parser);
-  const declaredBytes = request.headers['content-length'] === undefined ? null : minFileBytes(request);
+  const declaredBytes = request.headers['content-length'] === undefined ? null : minFileBytes(request, limits);
   const upload = pipeFile(parser, (file) =>
     store({ ...file, declaredBytes }, fields).catch((error) => {
       failure.abort(error);
@@ -139,7 +147,7 @@ async function feed(
       if (done) break;
       stall.refresh();
       sizeBytes += value.length;
-      if (sizeBytes > maxFileBytes + overheadBytes) throw tooLarge(limits);
+      if (sizeBytes > maxFileBytes + overheadOf(limits)) throw tooLarge(limits);
       for (const slice of sizeBytes <= overheadBytes ? slicesOf(value) : [value]) {
         await Promise.race([write(parser, slice), failed]);
       }

@@ -194,7 +194,7 @@ function fakeChatbotPlatform(world: FakeWorld): Services['chatbotPlatform'] {
 function fakeUploads(world: FakeWorld, maxBytes: number): Services['uploads'] {
   return {
     requireRoom: async () => undefined,
-    async storeUpload({ ownerId, bytes, fileName }) {
+    async storeUpload({ ownerId, bytes, fileName, readScript }) {
       const chunks: Buffer[] = [];
       let sizeBytes = 0;
       for await (const chunk of bytes) {
@@ -202,7 +202,9 @@ function fakeUploads(world: FakeWorld, maxBytes: number): Services['uploads'] {
         if (sizeBytes > maxBytes) throw new AppError('source_too_large', { args: { maxBytes } });
         chunks.push(chunk);
       }
-      world.uploads.push({ ownerId, fileName, bytes: Buffer.concat(chunks) });
+      const script = readScript?.();
+      const kept = script ? { script } : {};
+      world.uploads.push({ ownerId, fileName, ...kept, bytes: Buffer.concat(chunks) });
       return { uploadUrl: `upload://up${world.uploads.length}`, sizeBytes };
     },
     // nobody has one here; the real ones are in test/product/uploads

@@ -50,7 +50,7 @@ export interface FakeWorld {
   readability: ReadabilityState | null;
   created: CreateVideoInput[];
   edited: Parameters<Services['videos']['editVideo']>[0][];
-  uploads: { ownerId: number; fileName: string | null; bytes: Buffer }[];
+  uploads: { ownerId: number; fileName: string | null; script?: string; bytes: Buffer }[];
   outputs: Map<string, FakeOutput>;
   previewFiles: Map<string, PreviewFile>;
   openStreams: Set<Readable>;

@@ -65,7 +65,7 @@ export async function beginUpload(deps: UploadDeps, upload: NewUpload) {
 export async function recountUpload(
   { uploads, keptBytes, transact }: UploadDeps,
   _id: string,
-  changes: { sizeBytes: number; isWhole?: boolean; createdAt?: Date },
+  changes: Partial<Pick<UploadRecord, 'isWhole' | 'createdAt' | 'script'>> & Pick<UploadRecord, 'sizeBytes'>,
 ): Promise<void> {
   await transact(async (transaction) => {
     const before = await uploads

@@ -14,6 +14,8 @@ export interface StoreUploadInput {
   fileName: string | null;
   /** The size of the file at least, if its sender has said it; null = unknown. */
   declaredBytes?: number | null;
+  /** Called when all bytes have arrived: fields may follow the file. What it throws ends the upload. */
+  readScript?(): string | undefined;
 }
 
 /** A file of unknown size is counted in such steps, so that not every chunk is a transaction. */
@@ -26,7 +28,7 @@ const stepBytes = 16 * 1024 ** 2;
  */
 export async function storeUpload(
   deps: StoreUploadDeps,
-  { ownerId, bytes, fileName, declaredBytes }: StoreUploadInput,
+  { ownerId, bytes, fileName, declaredBytes, readScript }: StoreUploadInput,
 ): Promise<{ uploadUrl: string; sizeBytes: number }> {
   await deps.diskRoom.requireRoom();
   const _id = randomId('');
@@ -36,7 +38,9 @@ export async function storeUpload(
   await beginUpload(deps, { _id, ownerId, key, fileName, sizeBytes: reservedBytes });
   try {
     const { sizeBytes } = await putCounted(deps, { _id, key, reservedBytes }, bytes);
-    await recountUpload(deps, _id, { sizeBytes, isWhole: true, createdAt: new Date(deps.clock()) });
+    const script = readScript?.();
+    const kept = script ? { script } : {};
+    await recountUpload(deps, _id, { sizeBytes, isWhole: true, createdAt: new Date(deps.clock()), ...kept });
     return { uploadUrl: uploadUrl(_id), sizeBytes };
   } catch (error) {
     await deps.store.delete(key);

@@ -30,6 +30,8 @@ export const createUploadModel = defineModel({
     fileName: field.text().nullable(),
     /** Of a picture that a video has as its watermark: it is kept as long as a video has it. */
     picture: field.json<UploadedPicture>().optional(),
+    /** What is said in it, see the setting `script`; a video that is created without one takes it. */
+    script: field.text().optional(),
     /** Of a resumable upload: when the last part arrived. */
     createdAt: field.date(),
   },

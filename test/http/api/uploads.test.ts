@@ -48,6 +48,35 @@ describe('an upload', () => {
     expect(world.uploads.at(-1)).toEqual({ ownerId: owner.userId, fileName: 'my talk.mp4', bytes });
   });
 
+  it('takes a script before or after the file', async () => {
+    const script: [string, string] = ['script', 'Hello Ada.'];
+    const file: [string, Blob, string] = ['file', new Blob(['abc']), 'a.mp4'];
+    for (const fields of [
+      [script, file],
+      [file, script],
+    ]) {
+      expect((await ask('POST /api/uploads', { token, body: form(fields) })).status).toBe(201);
+      expect(world.uploads.at(-1)).toMatchObject({ script: 'Hello Ada.', bytes: Buffer.from('abc') });
+    }
+  });
+
+  it('is refused with a script that is too long, in characters of any size', async () => {
+    const send = (script: string) =>
+      ask('POST /api/uploads', {
+        token,
+        body: form([
+          ['script', script],
+          ['file', new Blob(['abc']), 'a.mp4'],
+        ]),
+      });
+    for (const letter of ['x', '語']) {
+      expect((await send(letter.repeat(100_000))).status).toBe(201);
+      const answer = await send(letter.repeat(100_001));
+      expect([answer.status, answer.body]).toMatchObject([422, { errors: { script: [expect.any(String)] } }]);
+    }
+    expect((await send('x'.repeat(400_000))).status).toBe(422);
+  });
+
   it.each([
     ['without the field', { body: form([['note', 'a']]) }],
     ['with text for a file', { body: form([['file', 'text']]) }],

@@ -1,9 +1,11 @@
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
+import type { CaptionSettings } from '../../../src/engine/captions/settings/caption-settings.ts';
 import { storeUpload } from '../../../src/product/uploads/store-upload.ts';
 import { uploadIdOf } from '../../../src/product/uploads/upload.model.ts';
 import { deleteUploadBytes, openUpload } from '../../../src/product/uploads/upload-bytes.ts';
+import { createVideo } from '../../../src/product/videos/actions/create-video.ts';
 import { videoParts } from '../../support/video-parts.ts';
 
 const parts = await videoParts();
@@ -25,6 +27,31 @@ describe('an upload', () => {
     expect(kept).toMatchObject({ ownerId: 1, sizeBytes: 10, fileName: 'talk.mp4' });
     expect((await buffer(openUpload(parts.store, kept))).toString()).toBe('some bytes');
     await deleteUploadBytes(parts.store, kept);
+  });
+
+  it('keeps the script that is sent with it, for a video that is created without one', async () => {
+    const readScript = () => 'Hello Ada.';
+    const input = { ownerId: 1, bytes: Readable.from([Buffer.from('bytes')]), fileName: 'a.mp4', readScript };
+    const { uploadUrl: videoUrl } = await storeUpload({ ...parts, maxBytes: 100 }, input);
+    const scriptOf = async (settings: CaptionSettings) => {
+      const { videoId } = await createVideo(
+        { ...parts, getDictionary: async () => [] },
+        { ownerId: 1, videoUrl, settings },
+      );
+      return (await parts.videos.findById(videoId).lean().orFail()).settings.script;
+    };
+    expect(await scriptOf({})).toBe('Hello Ada.');
+    expect(await scriptOf({ script: 'Another one.' })).toBe('Another one.');
+    await deleteUploadBytes(parts.store, await parts.uploads.findById(uploadIdOf(videoUrl)).lean().orFail());
+  });
+
+  it('with a script that is refused leaves nothing behind', async () => {
+    const readScript = () => {
+      throw new Error('too long');
+    };
+    const input = { ownerId: 1, bytes: Readable.from([Buffer.from('bytes')]), fileName: null, readScript };
+    await expect(storeUpload({ ...parts, maxBytes: 100 }, input)).rejects.toThrow('too long');
+    expect(await leftovers()).toEqual([]);
   });
 
   it('is refused as soon as it is larger than allowed, and leaves nothing behind', async () => {

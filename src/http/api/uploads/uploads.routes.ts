@@ -1,4 +1,7 @@
 import { z } from 'zod';
+import { captionSettings } from '../../../engine/captions/settings/caption-settings.ts';
+import { textField } from '../../../infra/validation/field-kinds.ts';
+import { validate } from '../../../infra/validation/validate.ts';
 import { invalidFields } from '../../../infra/validation/violation.ts';
 import { maxUnfinishedUploads } from '../../../product/uploads/count-upload.ts';
 import { sendContinue } from '../../read-body.ts';
@@ -17,6 +20,10 @@ export const storedSchema = z.strictObject({
 
 const path = '/uploads';
 
+const fields = { script: textField({ maxLength: captionSettings.script.kind.maxCharacters }) };
+/** A longer one is cut, and is still longer than allowed: a UTF-16 unit takes three bytes at most. */
+const maxFieldBytes = 3 * (captionSettings.script.kind.maxCharacters + 1);
+
 export const tooLarge = {
   description: `${noRoomReplies[413].description}, or has too many unfinished uploads`,
   schema: messageSchema.extend({ error: z.enum(['storage_limit', 'uploads_full']).optional() }),
@@ -28,7 +35,8 @@ const storeUpload = userRoute('post', path, {
   tag: 'Uploads',
   summary: 'Send a file instead of a link',
   description:
-    'Multipart with one field `file`. The token is checked before any byte is read. With `Tus-Resumable: 1.0.0` the ' +
+    'Multipart with a field `file`, and `script` if what is said in it is known word for word: a video that is created from the ' +
+    'upload without a script takes it. The token is checked before any byte is read. With `Tus-Resumable: 1.0.0` the ' +
     'request starts a resumable upload (https://tus.io, with the extensions creation, creation-with-upload and ' +
     'termination): send the bytes to the `Location` of the reply. When all bytes have arrived, use `upload://` and ' +
     'the last part of that address as `video_url`. Uploads and sources of videos count against the bytes that an ' +
@@ -36,15 +44,16 @@ const storeUpload = userRoute('post', path, {
     `${maxUnfinishedUploads} of them.`,
   content: {
     type: 'multipart/form-data',
-    schema: z.object({ file: z.string().meta({ format: 'binary' }) }),
+    schema: z.object({ file: z.string().meta({ format: 'binary' }), script: fields.script.schema.optional() }),
   },
   replies: { 201: { description: 'Stored', schema: storedSchema }, ...noRoomReplies, 413: tooLarge },
   async handle(call, deps) {
     if (call.ctx.get('Tus-Resumable') !== '') return receiveResumable(call, deps);
     const { ctx, userId } = call;
-    await deps.uploads.requireRoom({ ownerId: userId, declaredBytes: minFileBytes(ctx.req) });
-    const limits = { maxFileBytes: deps.config.limits.maxSourceBytes };
-    const store = (file: SentFile) => deps.uploads.storeUpload({ ownerId: userId, ...file });
+    const limits = { maxFileBytes: deps.config.limits.maxSourceBytes, maxFieldBytes };
+    await deps.uploads.requireRoom({ ownerId: userId, declaredBytes: minFileBytes(ctx.req, limits) });
+    const store = (file: SentFile, sent: Readonly<Record<string, string>>) =>
+      deps.uploads.storeUpload({ ownerId: userId, ...file, readScript: () => validate(fields, sent).script });
     const { stored } = await readMultipart(ctx.req, ctx.res, limits, store);
     if (!stored) throw invalidFields([{ field: 'file', rule: 'required' }]);
     return { status: 201, body: { upload_url: stored.uploadUrl, size_bytes: stored.sizeBytes } };

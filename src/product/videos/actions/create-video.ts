@@ -1,4 +1,5 @@
 import type { CaptionInput } from '../../../engine/captions/caption.ts';
+import type { CaptionSettings } from '../../../engine/captions/settings/caption-settings.ts';
 import type { WantedSettings } from '../../../engine/captions/settings/preset-settings.ts';
 import type { DictionaryEntry } from '../../../engine/captions/wording/dictionary.ts';
 import type { Transaction } from '../../../infra/database/transaction.ts';
@@ -48,7 +49,7 @@ export async function createVideo(
   if (!transaction) return deps.transact((own) => createVideo(deps, input, own));
   const settings = await resolveWanted(deps, input, transaction);
   await acceptWatermark(deps, { ownerId: input.ownerId, settings }, transaction);
-  await refuseUnknownUpload(deps, input, transaction);
+  const uploaded = await scriptOfUpload(deps, input, transaction);
   await deps.charges.requireAllowance(input.ownerId, transaction);
   // an upload is counted already; how large the file behind a link is shows when it is fetched
   if (uploadIdOf(input.videoUrl) === null) await deps.keptBytes.requireRoom(input.ownerId, 1, transaction);
@@ -63,7 +64,7 @@ export async function createVideo(
         url: input.videoUrl,
         callbackUrl: input.callbackUrl ?? null,
         chatKey: input.chatKey ?? null,
-        settings,
+        settings: { ...uploaded, ...settings },
         // a copy, so that later changes to the account's dictionary do not change existing videos
         accountDictionary: await deps.getDictionary(input.ownerId),
         givenCaptions: input.captions ? writeGivenCaptions(input.captions) : null,
@@ -85,15 +86,20 @@ export async function createVideo(
   return { videoId };
 }
 
-async function refuseUnknownUpload(
+/**
+ * The script that was sent with an upload.
+ * @throws AppError `invalid_input` when there is no such upload
+ */
+async function scriptOfUpload(
   { uploads }: CreateVideoDeps,
   { videoUrl, ownerId }: CreateVideoInput,
   transaction: Transaction,
-): Promise<void> {
+): Promise<Pick<CaptionSettings, 'script'>> {
   const uploadId = uploadIdOf(videoUrl);
-  if (uploadId === null) return;
-  const known = await uploads.exists({ _id: uploadId, ownerId, isWhole: { $ne: false } }).session(transaction);
-  if (known) return;
+  if (uploadId === null) return {};
+  const whole = { _id: uploadId, ownerId, isWhole: { $ne: false } };
+  const upload = await uploads.findOne(whole, { script: 1 }).session(transaction).lean();
+  if (upload) return upload.script ? { script: upload.script } : {};
   throw new AppError('invalid_input', {
     message: 'There is no such upload.',
     details: { errors: { video_url: [{ rule: 'exists' }] } },

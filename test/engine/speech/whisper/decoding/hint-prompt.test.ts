@@ -31,6 +31,11 @@ describe('createHints', () => {
     expect(textOf(rest).toString()).toBe(' Zapier, Злата Воронцова, 東京.');
   });
 
+  it('lists all names where it is not known what was heard', () => {
+    const [, ...tokens] = createHints(['Zapier', 'Okonjo Adeyemi'], model).promptFor(null);
+    expect(textOf(tokens).toString()).toBe(' Zapier, Okonjo Adeyemi.');
+  });
+
   it('joins what the vocabulary has as one token', () => {
     const [, ...tokens] = promptFor(['London'], 'in london');
     expect(tokens).toHaveLength(2);
@@ -49,7 +54,8 @@ describe('createHints', () => {
   });
 
   it('finds names in a text as whole words', () => {
-    const areIn = (names: string[]) => createHints(names, model).areIn(Buffer.from(' We use Zapier, and Ada Lovelace.'));
+    const areIn = (names: string[]) =>
+      createHints(names, model).areIn(Buffer.from(' We use Zapier, and Ada Lovelace.'));
     expect(areIn(['ada lovelace'])).toBe(true);
     expect(areIn(['Zapier'])).toBe(true);
     expect(areIn(['Zap', 'Love'])).toBe(false);
