@@ -177,7 +177,7 @@ export const italian: Lexicon = {
       'macchina da scrivere, a macchina, dattilografat{o}, typewriter, (stile|effetto|tipo|come) macchina da scrivere, come una macchina da scrivere, battut{o} a macchina',
     underline: 'sottolineat{o}, sottolinea{clitic}, sottolinei, sottolinea{re}, sottolineatura, underline',
     comic: 'fumett(o|i), a fumetti, a fumetto, stile fumetto, comic, comics, cartone animato, cartoon, stile cartoon',
-    impact: 'impatto, impact, condensato, lettere strette, caratteri stretti',
+    impact: 'impatto, impact, condensato, font condensato',
     handwritten: 'a mano, scritto a mano, corsivo a mano, pennarello, calligrafia',
     editorial: 'rivista, stile rivista, editoriale, con grazie, elegante',
     news: 'telegiornale, tg, notiziario, stile tg, come al tg',
