@@ -2,18 +2,16 @@ import type { CaptionStyle } from '../../captions/settings/caption-style.ts';
 import type { TitleStyle } from '../../captions/settings/title.ts';
 import { boundingBox } from '../../layout/geometry/boxes.ts';
 import type { Box, PageLayout, PlacedWord } from '../../layout/geometry/page-layout.ts';
-import { softShadow } from '../../layout/geometry/style-extents.ts';
 import type { TitleLayout } from '../../layout/title/lay-out-title.ts';
 import { assColour } from '../ass/ass-colour.ts';
-import { type AssEvent, clear, position, px } from '../ass/ass-event.ts';
+import { type AssEvent, clear, px } from '../ass/ass-event.ts';
 import { roundedBox } from '../ass/ass-shape.ts';
 import { place, wordEvent } from '../ass/word-events.ts';
 import type { ScriptPart } from '../styles/ass-script.ts';
-import { shadowColour } from '../styles/style-drawing.ts';
 import { titleColours } from './title-colours.ts';
 
 /** Above everything of the captions, which a title never touches. */
-const layers = { shadow: 10, panel: 11, outline: 12, fill: 13 };
+const layers = { panel: 11, outline: 12, fill: 13 };
 
 /** How a title comes and goes. At the beginning of a video it is there at once: that picture is the thumbnail. */
 const fade = { inMs: 140, outMs: 180 };
@@ -42,26 +40,30 @@ export function titleScript(
       fill('TitleGround', colours.ground),
       fill('TitleAccent', colours.accent),
       { name: 'TitleOutline', fill: assColour(colours.outline), border: assColour(colours.outline) },
-      { name: 'TitleShadow', fill: shadowColour, border: shadowColour },
+      {
+        name: 'TitleLettersAndOutline',
+        fill: assColour(colours.letters),
+        border: assColour(colours.outline),
+      },
     ],
     events,
   };
 }
 
 const drawings: Record<TitleStyle, (page: PageLayout) => AssEvent[]> = {
+  /** Without a soft shadow: drawing one of this size on every frame costs as much as all captions. */
   plain(page) {
     const border = `\\bord${px(page.outlinePx)}`;
-    const offsetPx = softShadow.offsetY * page.emPx;
-    const soft = `${border}\\blur${px(softShadow.blur * page.emPx)}`;
-    return page.words.flatMap((word) => [
-      letters(page, word, 'TitleLetters'),
-      wordEvent(page, word, { layer: layers.outline, style: 'TitleOutline', tags: place(word) + border }),
-      wordEvent(page, word, {
-        layer: layers.shadow,
-        style: 'TitleShadow',
-        tags: position(word.centreX, word.centreY + offsetPx) + soft,
-      }),
-    ]);
+    return page.words.flatMap((word) => {
+      const tags = place(word) + border;
+      if (page.hasSeparateOutlines) {
+        return [wordEvent(page, word, { layer: layers.fill, style: 'TitleLettersAndOutline', tags })];
+      }
+      return [
+        letters(page, word, 'TitleLetters'),
+        wordEvent(page, word, { layer: layers.outline, style: 'TitleOutline', tags }),
+      ];
+    });
   },
   panel(page) {
     const panel = boundingBox(page.lines);
