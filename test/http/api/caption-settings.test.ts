@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { captionStyleNames } from '../../../src/engine/captions/settings/style-names.ts';
 import { startApiUnderTest } from '../../support/api-under-test.ts';
 
 const { ask, world, owner } = await startApiUnderTest();
@@ -139,8 +140,12 @@ describe('a caption setting', () => {
     ['framing', {}, [framings]],
     ['framing', [], [framings]],
     ['framing', '[]', [framings]],
-    ['style', 'fancy', ['The selected style is invalid.']],
-    ['style', ['pop'], ['The selected style is invalid.']],
+    [
+      'style',
+      'fancy',
+      [`The selected style is invalid. It may be: ${captionStyleNames.join(', ')}, or a preset of yours.`],
+    ],
+    ['style', ['pop'], [`The selected style is invalid. It may be: ${captionStyleNames.join(', ')}.`]],
     ['captions_font_color', 'red', ['The captions font color field must be a valid hexadecimal color.']],
     ['captions_font_color', '#ff', ['The captions font color field must be a valid hexadecimal color.']],
     ['captions_highlight_color', '#abcd', ['The captions highlight color field must be a valid hexadecimal color.']],

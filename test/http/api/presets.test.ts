@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { captionStyleNames } from '../../../src/engine/captions/settings/style-names.ts';
 import { startApiUnderTest } from '../../support/api-under-test.ts';
 
 const { ask, world, owner, other } = await startApiUnderTest();
@@ -12,12 +13,12 @@ describe('presets', () => {
     const preset = { name: 'My brand', settings, default: false };
     expect([made.status, made.body]).toEqual([201, expect.objectContaining(preset)]);
     expect((await ask('GET /api/presets', { token })).body).toEqual({ data: [made.body] });
-    const changes = { name: 'Our brand', settings: { style: 'Neon' }, default: true };
+    const changes = { name: 'Our brand', settings: { style: 'Pop/Lime' }, default: true };
     const changed = await ask('PUT /api/presets/my%20BRAND', { token, json: changes });
-    const after = { name: 'Our brand', settings: { style: 'neon' }, default: true };
+    const after = { name: 'Our brand', settings: { style: 'pop/lime' }, default: true };
     expect([changed.status, changed.body]).toEqual([200, expect.objectContaining(after)]);
     const kept = await ask('PUT /api/presets/our%20brand', { token, json: { default: false } });
-    expect(kept.body).toMatchObject({ settings: { style: 'neon' }, default: false });
+    expect(kept.body).toMatchObject({ settings: { style: 'pop/lime' }, default: false });
     expect((await ask('DELETE /api/presets/our%20brand', { token })).status).toBe(204);
     expect((await ask('GET /api/presets', { token })).body).toEqual({ data: [] });
   });
@@ -44,7 +45,7 @@ describe('presets', () => {
     [
       { name: 'x', settings: { style: 'mine', captions_font_size: 99 } },
       {
-        'settings.style': ['The selected settings.style is invalid.'],
+        'settings.style': [`The selected settings.style is invalid. It may be: ${captionStyleNames.join(', ')}.`],
         'settings.captions_font_size': ['The settings.captions_font_size field must be between 18 and 65.'],
       },
     ],
@@ -67,7 +68,10 @@ describe('presets', () => {
     expect((await ask(`GET /api/videos/${video_id}/still?style=mine`, { token })).status).toBe(200);
     const unknown = { token, json: { video_url, style: 'yours' } };
     const refused = await ask('POST /api/video/create', unknown);
-    expect([refused.status, refused.body]).toMatchObject([422, { message: 'The selected style is invalid.' }]);
+    expect([refused.status, refused.body]).toMatchObject([
+      422,
+      { message: expect.stringContaining('or a preset of yours') },
+    ]);
   });
 
   it('are used without a style if one is the default', async () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { captionStyleNames } from '../../../src/engine/captions/settings/style-names.ts';
 import { startApiUnderTest } from '../../support/api-under-test.ts';
 import { addFakeVideo, conflict } from '../../support/fake-world.ts';
 
@@ -43,7 +44,11 @@ describe('GET /api/videos/{id}/still', () => {
     ['at=soon', 'at', 'The at field must be a number.'],
     ['at=1000001', 'at', 'The at field must not be greater than 1000000.'],
     ['at[]=1', 'at', 'The at field must be a number.'],
-    ['style=fancy', 'style', 'The selected style is invalid.'],
+    [
+      'style=fancy',
+      'style',
+      `The selected style is invalid. It may be: ${captionStyleNames.join(', ')}, or a preset of yours.`,
+    ],
     ['captions_font_size=99', 'captions_font_size', 'The captions font size field must be between 18 and 65.'],
   ])('refuses %s', async (query, field, message) => {
     const answer = await ask(`GET ${path}?${query}`, { token });

@@ -130,6 +130,25 @@ describe.skipIf(chromiumPath === null)(`the editor ${browserWord}`, () => {
     await expect.poll(() => distance(plain), soon).toBeLessThan(alike);
   });
 
+  it('saves a look under a name, and gives it to the captions again', async () => {
+    const hidden = page.getByLabel('Hide swear words');
+    await page.getByRole('tab', { name: 'Look' }).click();
+    await hidden.check();
+    await page.getByLabel('Name', { exact: true }).fill('Polite');
+    await page.getByRole('button', { name: 'Save this look' }).click();
+    await page.getByText('The look has been saved as “Polite”.').waitFor();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    expect(await hidden.isChecked()).toBe(false);
+    await page.getByLabel('Your presets').selectOption('Polite');
+    expect(await hidden.isChecked()).toBe(true);
+    await picture('editor-presets-1280');
+    await page.setViewportSize(phone);
+    await picture('editor-presets-390');
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await page.getByRole('tab', { name: 'Words' }).click();
+  });
+
   it('is accessible, on a phone and on a desktop', async () => {
     expect(await mistakesOn(page, 'editor')).toEqual([]);
     await page.getByRole('tab', { name: 'Look' }).click();

@@ -128,7 +128,7 @@ describe('a preset as the style of a video', () => {
     const after = { style: 'boxed', fontSize: 50, position: 'bottom', addEmojis: true, language: 'fr' };
     expect((await parts.videos.findById(videoId).orFail().lean()).settings).toEqual(after);
     const unknown = editVideo(deps, { ownerId: userId, videoId, settings: { style: 'other' } });
-    await expect(unknown).rejects.toMatchObject({ details: { errors: { style: [{ rule: 'in' }] } } });
+    await expect(unknown).rejects.toMatchObject({ details: { errors: { style: [{ rule: 'style' }] } } });
   });
 });
 

@@ -10,7 +10,7 @@ export function styleField(choices: readonly string[]): Field<string, false> {
     read(value, name) {
       const answer = read(value, name);
       if (!('violations' in answer)) return answer;
-      const [given] = String(value).toLowerCase().split('/');
+      const [given] = typeof value === 'string' ? value.toLowerCase().split('/') : [];
       const style = captionStyleNames.find((known) => known === given);
       const known = style
         ? [style, ...stylePalettes[style].map((palette) => `${style}/${palette}`)]

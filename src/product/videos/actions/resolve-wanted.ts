@@ -5,6 +5,7 @@ import {
   presetSettings,
   type WantedSettings,
 } from '../../../engine/captions/settings/preset-settings.ts';
+import { captionStyleNames } from '../../../engine/captions/settings/style-names.ts';
 import type { Transaction } from '../../../infra/database/transaction.ts';
 import { invalidFields } from '../../../infra/validation/violation.ts';
 import type { VideoDeps } from '../video-deps.ts';
@@ -59,5 +60,6 @@ function given(settings: CaptionSettings): CaptionSettings {
 }
 
 function noSuchStyle() {
-  return invalidFields([{ field: 'style', rule: 'in' }]);
+  const choices = `${captionStyleNames.join(', ')}, or a preset of yours`;
+  return invalidFields([{ field: 'style', rule: 'style', params: { choices } }]);
 }

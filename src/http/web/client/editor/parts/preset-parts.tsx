@@ -1,6 +1,10 @@
 import { useState } from 'preact/hooks';
-import { maxPresetNameCharacters } from '../../../../../engine/captions/settings/preset-name.ts';
-import { applyPreset, presetSettings } from '../../../../../engine/captions/settings/preset-settings.ts';
+import { maxPresetNameCharacters, presetKey } from '../../../../../engine/captions/settings/preset-name.ts';
+import {
+  applyPreset,
+  type NamedPreset,
+  presetSettings,
+} from '../../../../../engine/captions/settings/preset-settings.ts';
 import { fill } from '../../../../../texts/fill.ts';
 import { isSame } from '../document/edit-document.ts';
 import { messageOf } from '../session/editor-api.ts';
@@ -8,9 +12,9 @@ import { useSession } from '../session/session.ts';
 import { Button } from './controls.tsx';
 
 /** Gives the captions the look of a preset. */
-export function PresetChoice() {
+export function PresetChoice({ known }: { known: readonly NamedPreset[] }) {
   const { document, edit, data } = useSession();
-  const { known, texts } = data.presets;
+  const { texts } = data.presets;
   if (known.length === 0) return null;
   const chosen = known.find(({ settings }) => isSame(applyPreset(document.settings, settings), document.settings));
   const apply = (name: string) => {
@@ -33,7 +37,7 @@ export function PresetChoice() {
 }
 
 /** Saves the look of the draft as a preset, under a name. */
-export function SaveLook() {
+export function SaveLook({ onSaved }: { onSaved(preset: NamedPreset): void }) {
   const { document, api, data } = useSession();
   const { texts } = data.presets;
   const [name, setName] = useState(texts.brand as string);
@@ -41,6 +45,7 @@ export function SaveLook() {
   const save = async () => {
     try {
       const saved = await api.savePreset({ name, settings: presetSettings(document.settings) });
+      onSaved(saved);
       setSaid(fill(texts.saved, { name: saved.name }));
     } catch (error) {
       setSaid(messageOf(error));
@@ -66,4 +71,9 @@ export function SaveLook() {
       <p role="status">{said}</p>
     </div>
   );
+}
+
+/** The list with a preset that was saved, in the place of the one that had its name. */
+export function withPreset(known: readonly NamedPreset[], saved: NamedPreset): NamedPreset[] {
+  return [...known.filter(({ name }) => presetKey(name) !== presetKey(saved.name)), saved];
 }

@@ -1,3 +1,4 @@
+import { useState } from 'preact/hooks';
 import {
   type CaptionSettings,
   positionWords,
@@ -16,7 +17,7 @@ import type { PageTexts } from '../../../../../texts/texts.ts';
 import { changeSettings } from '../document/edit-captions.ts';
 import { useSession } from '../session/session.ts';
 import { Button, Switch } from './controls.tsx';
-import { PresetChoice, SaveLook } from './preset-parts.tsx';
+import { PresetChoice, SaveLook, withPreset } from './preset-parts.tsx';
 import { StyleInput } from './style-input.tsx';
 import { TitleField } from './title-field.tsx';
 
@@ -26,16 +27,17 @@ type PanelSetting = SettingsWith<{ control: string }>;
 export function StylePanel() {
   const { document, texts, data } = useSession();
   const { settings } = document;
+  const [known, setKnown] = useState(data.presets.known);
   return (
     <div class="style-panel">
-      <PresetChoice />
+      <PresetChoice known={known} />
       {settingsForPeople.filter(isInPanel).map((setting) => {
         // framing has an effect on vertical pictures only
         const isShown = setting !== 'framing' || settings.resizeForSocialMedia;
         return isShown && <SettingField key={setting} setting={setting} />;
       })}
       {isFramedLater(data.view, settings) && <p class="hint">{texts.look.framedLater}</p>}
-      <SaveLook />
+      <SaveLook onSaved={(saved) => setKnown((before) => withPreset(before, saved))} />
     </div>
   );
 }
