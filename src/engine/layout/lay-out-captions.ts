@@ -20,6 +20,7 @@ import { placePage } from './placement/place-page.ts';
 import { breakLines, type LineLimits } from './text/break-lines.ts';
 import { cutWideWord } from './text/cut-wide-word.ts';
 import { type Letters, lettersOf, startsRightToLeft } from './text/drawable-text.ts';
+import { type KeyLines, keyLines } from './text/key-lines.ts';
 import { type Measure, type MeasuredWord, measureWord, scaleWord } from './text/measure-word.ts';
 import { lineWidth, type SizedWord } from './text/sized-word.ts';
 import { orderLine } from './text/visual-order.ts';
@@ -44,18 +45,20 @@ export function layOutCaptions({ captions, style, frame, fonts, shots = [] }: La
   const padding = { outline: geometry.outlinePx / geometry.emPx, extents };
   const maxWidth = geometry.maxLineWidth / geometry.emPx;
   const placeOf = createPagePlacer(geometry, style, extents, shots);
+  const key = style.hasKeyLines ? keyLines(style.language) : null;
   const pages = removeOverlaps(captions).flatMap((caption) => {
     const rightToLeft = startsRightToLeft(caption.text) ?? false;
     const limits = { maxWidth, padding, order: (line: SizedWord[]) => orderLine(line, rightToLeft, measure) };
     const shape = emphasising((text) => measure(text, rightToLeft), style.emphasis.scale, limits);
     const rules = {
       ...{ ...defaultPageRules, ...style.page, isReadAtEase: style.accessibility !== null },
-      ...widthRules(shape, limits, geometry),
+      ...widthRules(shape, limits, { ...geometry, key }),
     };
     return pagesFromCaptions([caption], rules).flatMap((page) => {
-      const words = sized(page.words, shape);
+      const words = sized(key?.mark(page.words) ?? page.words, shape);
       if (words.length === 0 && page.emojis.length === 0) return [];
-      return [placePage({ page, broken: breakLines(words, limits), geometry, padding, place: placeOf(page) })];
+      const broken = (key?.break ?? breakLines)(words, limits);
+      return [placePage({ page, broken, geometry, padding, place: placeOf(page) })];
     });
   });
   const read = style.accessibility ? accessiblePages(pages, style.accessibility) : pages;
@@ -93,13 +96,15 @@ const widthTolerance = 0.999;
 function widthRules(
   shape: Shape,
   limits: LineLimits,
-  { minScale }: CaptionGeometry,
+  { minScale, key }: Pick<CaptionGeometry, 'minScale'> & { key: KeyLines | null },
 ): Pick<PageRules, 'fits' | 'cutWide'> {
   const widthOf = (word: Pick<PageWord, 'text' | 'emphasis'>) =>
     lineWidth(sized([{ ...anyTime, ...word, joined: false }], shape), limits.padding);
   return {
-    fits: (words) => {
-      const { scale } = breakLines(sized(words, shape), limits);
+    fits: (given) => {
+      if (key?.isInside(given)) return false;
+      const words = key?.mark(given) ?? given;
+      const { scale } = (key?.break ?? breakLines)(sized(words, shape), limits);
       // the pieces of a cut word are better shown together, and smaller, than on separate pages
       if (scale === 1 || (isOneWord(words) && scale >= minScale)) return true;
       const widest = Math.max(...words.map(widthOf));

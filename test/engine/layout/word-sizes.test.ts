@@ -78,9 +78,11 @@ describe('a word that stands out', () => {
   });
 
   it.each(styleChoices)('is larger in every style and palette, in a clear colour of its own (%s)', (style) => {
-    const { drawing, emphasis, fontColor, highlightColor, outlineColor } = resolveCaptionStyle({ style });
+    const { drawing, emphasis, fontColor, highlightColor, outlineColor, hasKeyLines } = resolveCaptionStyle({ style });
     expect(emphasis.scale).toBeGreaterThan(1);
-    const beside = drawing === 'glow' ? [outlineColor, highlightColor] : [fontColor, highlightColor];
+    // where each page has a key word, the highlight colour is for that word only
+    const lit = hasKeyLines ? fontColor : highlightColor;
+    const beside = drawing === 'glow' ? [outlineColor, lit] : [fontColor, lit];
     for (const other of beside) expect(colorDistance(emphasis.color, other)).toBeGreaterThan(60);
     expect(contrast(emphasis.color, drawing === 'glow' ? '#000000' : outlineColor)).toBeGreaterThanOrEqual(3);
   });

@@ -38,6 +38,7 @@ const backings: Partial<Record<DrawingName, Backing>> = {
   panel: { by: 'panel', highlight: 'letters' },
   banner: { by: 'panel', highlight: 'letters' },
   gradient: { by: 'outline', highlight: 'letters' },
+  'key-lines': { by: 'outline', highlight: 'letters' },
 };
 
 /** A little more than the limit, since the edges of letters are blended with what is behind them. */

@@ -18,6 +18,7 @@ const drawings = [
   'panel',
   'banner',
   'gradient',
+  'key-lines',
 ] as const;
 export type DrawingName = (typeof drawings)[number];
 
@@ -55,6 +56,8 @@ export interface CaptionPreset {
   palettes: { readonly [Name in PaletteName]?: PaletteColors };
   /** Text is written in capitals. THEBOLDFONT always is. */
   capitals?: true;
+  /** The word of each page that says most is large, on a line of its own, in the highlight colour. */
+  hasKeyLines?: true;
   /** Where a page holds more or fewer words than usual. */
   page?: { maxWords: number; idealWords: number; maxDurationMs: number; keepsLittleWords?: true };
 }
@@ -269,12 +272,14 @@ export const captionPresets = {
   },
   duo: {
     title: 'Big word',
-    description: 'One large key word beside small words.',
-    drawing: 'pop',
-    settings: { ...bold, highlightColor: '#FFE500', fontSize: 45, outlineThickness: 7 },
-    wide: { fontSize: 60, outlineThickness: 9 },
-    emphasis: { color: '#FFE500', scale: 1.6 },
+    description: 'The key word of each page is large and in colour, the words beside it small.',
+    drawing: 'key-lines',
+    settings: { ...bold, highlightColor: '#FFE500', fontSize: 34, outlineThickness: 6 },
+    wide: { fontSize: 44, outlineThickness: 7 },
+    emphasis: { color: '#FFE500', scale: 1.9 },
     palettes: { yellow: {}, turquoise: { highlightColor: '#35E6FF' }, pink: { highlightColor: '#FF8AD4' } },
+    hasKeyLines: true,
+    page: { maxWords: 4, idealWords: 3, maxDurationMs: 1700 },
   },
 } as const satisfies {
   [Style in CaptionStyleName]: CaptionPreset & { palettes: { [Name in PaletteOf<Style>]: PaletteColors } };

@@ -43,6 +43,8 @@ export interface CaptionStyle {
   openSizes: { upright: CaptionSize; wide: CaptionSize };
   /** Text is written in capitals, whatever the face. */
   capitals: boolean;
+  /** One word of each page stands out, on a line of its own. */
+  hasKeyLines: boolean;
   /** Limits of a page, where they are not the usual ones. */
   page: (NonNullable<CaptionPreset['page']> & { minDurationMs?: number }) | null;
   /** How they are made readable for everybody; null = that was not asked for. */
@@ -90,6 +92,7 @@ export function valueInFrame<Key extends SettingKey>(
 /** A given setting wins over the style's own, whichever was given first. */
 export function resolveCaptionStyle(settings: CaptionSettings): CaptionStyle {
   const preset = presetOf(settings);
+  const { hasKeyLines = false } = preset;
   const { fontSize, outlineThickness, ...own } = preset.settings;
   const fontColor = settings.fontColor ?? own.fontColor;
   const position = settings.position ?? own.position ?? 'auto';
@@ -107,7 +110,10 @@ export function resolveCaptionStyle(settings: CaptionSettings): CaptionStyle {
     ...colors,
     emphasis: {
       ...preset.emphasis,
-      color: emphasisColor(preset.emphasis.color, shownColors(preset.drawing, colors), accessibility?.minContrast),
+      // where each page has a key word, it is what the highlight colour is for
+      color: hasKeyLines
+        ? colors.highlightColor
+        : emphasisColor(preset.emphasis.color, shownColors(preset.drawing, colors), accessibility?.minContrast),
     },
     accessibility,
     position: position === 'auto' ? null : position,
@@ -118,6 +124,7 @@ export function resolveCaptionStyle(settings: CaptionSettings): CaptionStyle {
     animation: animationOf(settings),
     openSizes: { upright: { fontSize, outlineThickness }, wide: preset.wide },
     capitals: preset.capitals ?? false,
+    hasKeyLines,
     page: accessibility ? accessiblePage : (preset.page ?? null),
     addEmojis: settings.addEmojis ?? captionSettings.addEmojis.default,
     language: settings.language ?? null,

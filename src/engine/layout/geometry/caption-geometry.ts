@@ -11,6 +11,8 @@ export interface CaptionGeometry {
   outlinePx: number;
   /** Lines of a block, for which space is kept: one where a page holds one word. */
   usualLines: 1 | 2;
+  /** How much larger the letters of the lower line are. */
+  keyScale: number;
   /** A word is scaled down to this before it is cut without a break opportunity. */
   minScale: number;
   /** Widest line, including outline and enlarged word. */
@@ -43,6 +45,7 @@ export function captionGeometry(style: CaptionStyle, frame: Frame, fonts: FontSe
     frame,
     emPx,
     capHeightPx,
+    keyScale: style.hasKeyLines ? style.emphasis.scale : 1,
     usualLines: style.page?.maxWords === 1 ? 1 : 2,
     minScale: Math.min(smallTextMinScale, (minReadableSize * unit) / capHeightPx),
     outlinePx: outlineOf(style, { wantedPx: (style.outlineThickness ?? open.outlineThickness) * unit, emPx }),
@@ -53,10 +56,11 @@ export function captionGeometry(style: CaptionStyle, frame: Frame, fonts: FontSe
 /** Wider than the seam beside the letters whose contrast is measured, see `measureContrast`. Tiny letters get less. */
 const accessibleOutline = { ems: 0.05, px: 3, maxEms: 0.25 };
 
-function outlineOf({ accessibility }: CaptionStyle, { wantedPx, emPx }: { wantedPx: number; emPx: number }): number {
-  if (!accessibility?.needsOutline) return wantedPx;
+function outlineOf(style: CaptionStyle, { wantedPx, emPx }: { wantedPx: number; emPx: number }): number {
+  if (!style.accessibility?.needsOutline) return wantedPx;
   const { ems, px, maxEms } = accessibleOutline;
-  return Math.max(wantedPx, ems * emPx, Math.min(px, maxEms * emPx));
+  const largest = style.hasKeyLines ? style.emphasis.scale : 1;
+  return Math.max(wantedPx, ems * largest * emPx, Math.min(px, maxEms * emPx));
 }
 
 /**

@@ -76,4 +76,5 @@ export const styleExtents = {
   panel: { ...plain, plate: { around: 'line', x: 0.56, top: 0.46, bottom: 0.46, between: 0.5 } },
   banner: { ...plain, plate: { around: 'line', x: 0.6, top: 0.42, bottom: 0.42, between: 0.46 } },
   gradient: { ...plain, peakScale: wordPop.peakScale },
+  'key-lines': { ...plain, peakScale: wordPop.peakScale },
 } as const satisfies Record<DrawingName, StyleExtents>;

@@ -64,13 +64,18 @@ export function captionSpace(
   };
 }
 
+/** Above a line of larger letters; ems. */
+const keyGap = 0.4;
+
 /** How far descenders, accents and the enlarged word reach beyond capitals; ems. */
 const beyondCapitals = 0.28;
 
-function halfOfBlock({ outlinePx, emPx, capHeightPx, usualLines }: CaptionGeometry, { plate }: StyleExtents): number {
+function halfOfBlock(geometry: CaptionGeometry, { plate }: StyleExtents): number {
+  const { outlinePx, emPx, capHeightPx, usualLines, keyScale } = geometry;
+  const pitch = Math.max(linePitch * emPx, keyScale * capHeightPx + keyGap * emPx);
   const edge = Math.max(outlinePx, (plate?.top ?? 0) * emPx, (plate?.bottom ?? 0) * emPx);
   // one line has no room to spare for what reaches beyond capitals, and all lines are to be at one height
-  const block = usualLines === 1 ? capHeightPx + 2 * beyondCapitals * emPx : capHeightPx + linePitch * emPx;
+  const block = usualLines === 1 ? capHeightPx + 2 * beyondCapitals * emPx : capHeightPx + pitch;
   return block / 2 + edge;
 }
 

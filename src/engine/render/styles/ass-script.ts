@@ -13,7 +13,7 @@ import { gradientDrawing } from './gradient.ts';
 import { haloStyles, withHalos } from './halo.ts';
 import { panelDrawing } from './panel.ts';
 import { pillDrawing } from './pill.ts';
-import { popDrawing } from './pop.ts';
+import { keyLinesDrawing, popDrawing } from './pop.ts';
 import { quietDrawing } from './quiet.ts';
 import type { StyleDrawing } from './style-drawing.ts';
 import { sweepDrawing } from './sweep.ts';
@@ -32,6 +32,7 @@ const styleDrawings: Record<DrawingName, StyleDrawing> = {
   panel: panelDrawing,
   banner: bannerDrawing,
   gradient: gradientDrawing,
+  'key-lines': keyLinesDrawing,
 };
 
 /** What something beside the captions adds to the script. */

@@ -15,6 +15,12 @@ export const popDrawing: StyleDrawing = {
   ],
 };
 
+/** Words spring up in the letters' colour, since the highlight colour is that of the key word. */
+export const keyLinesDrawing: StyleDrawing = {
+  ...popDrawing,
+  styles: (style) => wordStyles({ ...style, highlightColor: style.fontColor }),
+};
+
 /** Scales up, overshoots, and settles at the enlarged size. */
 export function spring(): string {
   const { fromScale, peakScale, highlightScale, riseMs, settleMs } = wordPop;

@@ -168,7 +168,7 @@ export const german: Lexicon = {
       'schreibmaschine, schreibmaschinen stil, schreibmaschinenstil, wie getippt, getippt, schreibmaschinenschrift, typewriter, wie eine schreibmaschine',
     underline: 'unterstrichen{er}, unterstreichen, unterstreiche, unterstrich, underline, unterstreichung',
     comic: 'comic, comics, comicstil, comic stil, comichaft, cartoon',
-    impact: 'schlagzeile, schlagzeilen, impact, schmale schrift, schmale buchstaben',
+    impact: 'schlagzeile, schlagzeilen, impact, schmalschrift',
     handwritten: 'handschrift, handschriftlich, wie handgeschrieben, handgeschrieben',
     editorial: 'magazin, magazin stil, magazinstil, serifen, mit serifen, elegant, editorial',
     news: 'nachrichten, wie in den nachrichten, nachrichten stil, news, bauchbinde',
