@@ -13,10 +13,11 @@ import { createLogger } from '../src/infra/logging/logger.ts';
 import { type FaceClip, makeFaceClip } from './bench/reframe/face-clips.ts';
 import { madeClips } from './bench/reframe/made-clips.ts';
 import { benchCaptions } from './bench/render/bench-captions.ts';
+import { drawMotionStrip, motionStrips } from './strips/motion-strips.ts';
 
 /**
- * `npx tsx scripts/make-strips.ts [name]`: draws the strips of docs/vertical.md: eight moments of a clip, its middle
- * above, and below it what `auto` keeps.
+ * `npx tsx scripts/make-strips.ts [name]`: draws the strips of docs/vertical.md (eight moments of a clip, its middle above,
+ * and below it what `auto` keeps) and those of docs/movement.md (`motion`, or the name of one: six moments, 40 ms apart).
  */
 const strips = [
   { name: 'walks', clip: 'walks to and fro' },
@@ -43,6 +44,12 @@ try {
     const clip = madeClips.find((one) => one.name === clipName);
     if (!clip) throw new Error(`there is no clip ${clipName}`);
     await drawStrip(clip, join('docs', 'vertical', `${name}.jpg`));
+  }
+  await mkdir('docs/movement', { recursive: true });
+  const picture = { file: join(assetsDir, 'demo', 'sonnet.mp4'), atMs: 6000 };
+  for (const strip of motionStrips.filter(({ name }) => only === undefined || only === 'motion' || only === name)) {
+    const outFile = join('docs', 'movement', `${strip.name}.jpg`);
+    await drawMotionStrip({ ffmpeg: tools.ffmpeg, fonts: engine.fonts }, strip, { picture, outFile });
   }
 } finally {
   await rm(workDir, { recursive: true, force: true });

@@ -1,5 +1,6 @@
 import { writeApiReference } from './api-reference.ts';
 import { writeConfigurationReference, writeEnvExample } from './configuration-reference.ts';
+import { writeMovementPage } from './movement-page.ts';
 import { writeScriptsPage, writeStylesPage } from './stills-pages.ts';
 
 /** The text of every file that `npm run docs` writes, by its path in the project. A test checks that they are current. */
@@ -7,6 +8,7 @@ export function generatedDocs(): Record<string, string> {
   return {
     'docs/api.md': writeApiReference(),
     'docs/configuration.md': writeConfigurationReference(),
+    'docs/movement.md': writeMovementPage(),
     'docs/scripts.md': writeScriptsPage(),
     'docs/styles.md': writeStylesPage(),
     '.env.example': writeEnvExample(),

@@ -83,6 +83,9 @@ export interface PageMotion {
   enterMs: number;
   /** Up to `endMs`; 0 = at once. */
   exitMs: number;
+  /** Opacity at its beginning and at its end, 0–1: pages that follow at once do not leave the picture empty between them. */
+  enterFrom: number;
+  exitTo: number;
 }
 
 /** An emoji image over the video; libass draws no colour emoji. */

@@ -29,7 +29,12 @@ interface PageChange {
   /** When the page before ends. */
   beforeEndMs: number;
   enterMs: number;
+  /** Opacity between the two. */
+  between: number;
 }
+
+/** Of pages that follow at once. Fading through nothing would flicker. */
+const handoverOpacity = 0.4;
 
 function changeOf(
   before: PageLayout | undefined,
@@ -49,6 +54,7 @@ function changeOf(
     exitMs: inSteps(exitMs * share),
     beforeEndMs: page ? Math.min(beforeEndMs, page.startMs - entering) : beforeEndMs,
     enterMs: entering,
+    between: before && silenceMs <= entering ? handoverOpacity : 0,
   };
 }
 
@@ -67,15 +73,15 @@ function withMotion(
   page: PageLayout,
   { enter, exit, ends }: { enter?: PageChange; exit?: PageChange; ends: Map<number, number> },
 ): PageLayout {
-  const { kind = 'fade', enterMs = 0 } = enter ?? {};
-  const { exitMs = 0, beforeEndMs: endMs = page.endMs } = exit ?? {};
+  const { kind = 'fade', enterMs = 0, between: enterFrom = 0 } = enter ?? {};
+  const { exitMs = 0, beforeEndMs: endMs = page.endMs, between: exitTo = 0 } = exit ?? {};
   return {
     ...page,
     startMs: page.startMs - enterMs,
     endMs,
     words: page.words.map((word) => ({ ...word, endMs: Math.min(word.endMs, endMs) })),
     emojis: page.emojis.map((emoji) => ({ ...emoji, endMs: ends.get(emoji.endMs) ?? emoji.endMs })),
-    motion: { kind, enterMs, exitMs },
+    motion: { kind, enterMs, exitMs, enterFrom, exitTo },
   };
 }
 

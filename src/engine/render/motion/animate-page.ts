@@ -3,6 +3,7 @@ import { animationTimes } from '../../layout/motion/animation-times.ts';
 import { type AssEvent, layers } from '../ass/ass-event.ts';
 import { type Entering, entrances, type Window } from './entrances.ts';
 import { partOf } from './event-parts.ts';
+import { fadedOut } from './fade-event.ts';
 
 /** What a style draws for a page when nothing appears or disappears. */
 export interface DrawnPage {
@@ -27,7 +28,7 @@ export function animatePage(drawn: DrawnPage, page: PageLayout, frame: Frame): A
       return events.flatMap((event) => enter(event, { ...place, ...window, word }));
     }),
   ];
-  return entered.flatMap((event) => exit(event, page.endMs, motion.exitMs));
+  return entered.flatMap((event) => exit(event, page.endMs, motion));
 }
 
 function windowOf({ startMs }: PageLayout, { enterMs }: PageMotion): Window {
@@ -60,19 +61,12 @@ function enter(event: AssEvent, here: Entering): AssEvent[] {
  * Fades what is there at the end. A soft shadow is cut where that begins: as long as it does not change, it is drawn once,
  * see `soft-shadows.ts`.
  */
-function exit(event: AssEvent, endMs: number, exitMs: number): AssEvent[] {
-  const fromMs = endMs - exitMs;
-  if (exitMs === 0 || event.endMs <= fromMs) return [event];
+function exit(event: AssEvent, endMs: number, motion: PageMotion): AssEvent[] {
+  const fromMs = endMs - motion.exitMs;
+  if (motion.exitMs === 0 || event.endMs <= fromMs) return [event];
   if (event.layer === layers.shadow && event.startMs < fromMs) {
     const parts = [partOf(event, event.startMs, fromMs), partOf(event, fromMs)];
-    return parts.flatMap((part) => (part ? exit(part, endMs, exitMs) : []));
+    return parts.flatMap((part) => (part ? exit(part, endMs, motion) : []));
   }
-  return [{ ...event, tags: event.tags + fadeOut(event, fromMs, endMs) }];
-}
-
-/** An event that ends within the fade, or begins within it, takes part as far as it is shown. */
-function fadeOut(event: AssEvent, fromMs: number, toMs: number): string {
-  if (event.endMs === toMs && event.startMs <= fromMs) return `\\fad(0,${toMs - fromMs})`;
-  const [from, to] = [Math.round(fromMs - event.startMs), Math.round(toMs - event.startMs)];
-  return `\\fade(0,0,255,${Math.min(0, from)},${Math.min(0, from)},${from},${to})`;
+  return [fadedOut(event, { fromMs, toMs: endMs, opacity: motion.exitTo })];
 }

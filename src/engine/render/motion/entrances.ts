@@ -1,7 +1,8 @@
 import type { CaptionAnimation } from '../../captions/settings/caption-animations.ts';
 import type { Frame, PageLayout, PageMotion, PlacedWord } from '../../layout/geometry/page-layout.ts';
 import type { AssEvent } from '../ass/ass-event.ts';
-import { fadedIn, grownFrom, movedFrom, sharpenedFrom, turnedFrom } from './move-event.ts';
+import { fadedIn } from './fade-event.ts';
+import { grownFrom, movedFrom, sharpenedFrom, turnedFrom } from './move-event.ts';
 import { typedLetters } from './typed-letters.ts';
 
 /** How far things move at most; lengths in ems. */
@@ -29,26 +30,28 @@ type Entrance = (event: AssEvent, here: Entering) => AssEvent[];
 
 /** Draws an event while it appears; it begins and ends with its entrance. Nothing leaves the frame. */
 export const entrances: Record<CaptionAnimation, Entrance> = {
-  fade: (event) => [fadedIn(event, 1)],
-  rise: (event, here) => moved(event, { x: 0, y: roomBelow(here, distances.rise) }),
+  fade: (event, here) => [fadedIn(event, { share: 1, opacity: here.motion.enterFrom })],
+  rise: (event, here) => moved(event, here, { x: 0, y: roomBelow(here, distances.rise) }),
   settle: (event, here) =>
-    moved(turnedFrom(event, tilt(here), centreOf(here)), { x: 0, y: -roomAbove(here, distances.drop) }),
-  slide: (event, here) => moved(event, { x: roomBefore(here, distances.slide), y: 0 }),
-  wave: (event, here) => moved(event, { x: 0, y: roomBelow(here, distances.wave) }),
-  typewriter: (event, { word }) => typedLetters(event, word),
-  'word-pop': (event, { word }) => [fadedIn(word ? grownFrom(event, smallShare) : event, moving)],
-  'word-rise': (event, here) => moved(event, { x: 0, y: here.word ? roomBelow(here, distances.rise) : 0 }),
-  'word-blur': (event, { word, page }) => {
-    const drawn = word ? sharpenedFrom(event, blur * page.emPx) : [event];
-    return drawn.map((one) => fadedIn(one, moving));
-  },
+    moved(turnedFrom(event, tilt(here), centreOf(here)), here, { x: 0, y: -roomAbove(here, distances.drop) }),
+  slide: (event, here) => moved(event, here, { x: roomBefore(here, distances.slide), y: 0 }),
+  wave: (event, here) => one(movedFrom(event, { x: 0, y: roomBelow(here, distances.wave) })),
+  typewriter: (event, { word }) => (word ? typedLetters(event, word) : one(event)),
+  'word-pop': (event, { word }) => one(word ? grownFrom(event, smallShare) : event),
+  'word-rise': (event, here) => one(movedFrom(event, { x: 0, y: here.word ? roomBelow(here, distances.rise) : 0 })),
+  'word-blur': (event, { word, page }) => (word ? sharpenedFrom(event, blur * page.emPx) : [event]).flatMap(one),
 };
 
 /** What moves is opaque after this share of its time, so that the movement is seen. */
-const moving = 0.5;
+const movingShare = 0.5;
 
-function moved(event: AssEvent, from: { x: number; y: number }): AssEvent[] {
-  return [fadedIn(movedFrom(event, from), moving)];
+/** A word of its own: there was nothing in its place before. */
+function one(event: AssEvent): AssEvent[] {
+  return [fadedIn(event, { share: movingShare, opacity: 0 })];
+}
+
+function moved(event: AssEvent, { motion }: Entering, from: { x: number; y: number }): AssEvent[] {
+  return [fadedIn(movedFrom(event, from), { share: movingShare, opacity: motion.enterFrom })];
 }
 
 function roomBelow({ page, frame }: Entering, ems: number): number {

@@ -12,8 +12,17 @@ export function settled(event: AssEvent): AssEvent {
   return laterBy(event, Number.POSITIVE_INFINITY);
 }
 
+/** How long an event is shown, on libass's clock. */
+export function lengthOf({ startMs, endMs }: AssEvent): number {
+  return onClock(endMs) - onClock(startMs);
+}
+
+export function withTags(event: AssEvent, tags: string): AssEvent {
+  return { ...event, tags };
+}
+
 /** libass counts in hundredths of a second. */
-function onClock(timeMs: number): number {
+export function onClock(timeMs: number): number {
   return 10 * Math.round(timeMs / 10);
 }
 

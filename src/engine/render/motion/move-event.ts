@@ -1,15 +1,6 @@
 import type { AssEvent } from '../ass/ass-event.ts';
 import { px } from '../ass/ass-event.ts';
-
-/** How long an event is shown, on libass's clock. */
-export function lengthOf({ startMs, endMs }: AssEvent): number {
-  return 10 * (Math.round(endMs / 10) - Math.round(startMs / 10));
-}
-
-/** @param share of its time after which it is opaque: what moves is seen better so */
-export function fadedIn(event: AssEvent, share: number): AssEvent {
-  return withTags(event, `${event.tags}\\fad(${Math.round(lengthOf(event) * share)},0)`);
-}
+import { lengthOf, withTags } from './event-parts.ts';
 
 /** Moves to its place from some pixels away, evenly; what clips it moves along. */
 export function movedFrom(event: AssEvent, by: { x: number; y: number }): AssEvent {
@@ -56,8 +47,4 @@ export function sharpenedFrom(event: AssEvent, radiusPx: number): AssEvent[] {
   if (!event.tags.includes('\\bord')) return [withTags(event, event.tags + blur)];
   const hidden = '\\1a&HFF&';
   return [withTags(event, event.tags + hidden + blur), withTags(event, `${event.tags}\\bord0${blur}`)];
-}
-
-function withTags(event: AssEvent, tags: string): AssEvent {
-  return { ...event, tags };
 }

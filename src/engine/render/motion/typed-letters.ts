@@ -2,8 +2,7 @@ import { splitGraphemes } from '../../../infra/segments.ts';
 import type { PlacedWord } from '../../layout/geometry/page-layout.ts';
 import { type AssEvent, assText } from '../ass/ass-event.ts';
 import { wordText } from '../ass/word-events.ts';
-import { partOf } from './event-parts.ts';
-import { lengthOf } from './move-event.ts';
+import { lengthOf, partOf } from './event-parts.ts';
 
 /** About the time of a frame: letters of the same step appear together. */
 const minStepMs = 30;
@@ -12,8 +11,8 @@ const minStepMs = 30;
  * Shows more and more letters of a word while the event lasts. Each letter is there from the start and becomes visible at its
  * time: none moves, and joined scripts stay joined. What is not the word's letters comes back as it is.
  */
-export function typedLetters(event: AssEvent, word: PlacedWord | undefined): AssEvent[] {
-  if (!word || event.text !== wordText(word)) return [event];
+export function typedLetters(event: AssEvent, word: PlacedWord): AssEvent[] {
+  if (event.text !== wordText(word)) return [event];
   const letters = word.runs.flatMap(({ text }) => splitGraphemes(text)).length;
   const lengthMs = lengthOf(event);
   const steps = Math.max(1, Math.min(letters, Math.floor(lengthMs / minStepMs)));

@@ -53,12 +53,17 @@ function movements(dialogue: string, event: TimeSpan): TimeSpan[] {
   });
   const timed = dialogue.matchAll(/\\(?:t\(|move\((?:[^,()]*,){4})\s*(\d+)\s*,\s*(\d+)\s*[,)]/g);
   const fades = dialogue.matchAll(/\\fad\(\s*(\d+)\s*,\s*(\d+)\s*\)/g);
-  const whole = /\\(?:t\((?!\s*\d+\s*,\s*\d+\s*,)|move\((?:[^,()]*,){3}[^,()]*\)|fade\(|[kK])/.test(dialogue);
+  const fadesBetween = dialogue.matchAll(/\\fade\((?:\d+,){3}(-?\d+),(-?\d+),(-?\d+),(-?\d+)\)/g);
+  const whole = /\\(?:t\((?!\s*\d+\s*,\s*\d+\s*,)|move\((?:[^,()]*,){3}[^,()]*\)|[kK])/.test(dialogue);
   return [
     ...[...timed].map(([, from, to]) => within(event.startMs + Number(from), event.startMs + Number(to))),
     ...[...fades].flatMap(([, rise, fall]) => [
       within(event.startMs, event.startMs + Number(rise)),
       within(event.endMs - Number(fall), event.endMs),
+    ]),
+    ...[...fadesBetween].flatMap(([, riseFrom, riseTo, fallFrom, fallTo]) => [
+      within(event.startMs + Number(riseFrom), event.startMs + Number(riseTo)),
+      within(event.startMs + Number(fallFrom), event.startMs + Number(fallTo)),
     ]),
     ...(whole ? [event] : []),
   ].filter(({ startMs, endMs }) => endMs > startMs);

@@ -1,17 +1,16 @@
 import { splitGraphemes } from '../../../infra/segments.ts';
+import type { CaptionStyle } from '../../captions/settings/caption-style.ts';
 import { boundingBox } from '../../layout/geometry/boxes.ts';
 import type { CaretStop, PageLayout, PlacedWord } from '../../layout/geometry/page-layout.ts';
 import { assColour } from '../ass/ass-colour.ts';
 import { type AssEvent, type AssStyle, assText, clear, layers } from '../ass/ass-event.ts';
 import { roundedBox } from '../ass/ass-shape.ts';
-import { fillEvent, type WordState, wordText } from '../ass/word-events.ts';
+import { fillEvent, type WordOnPage, type WordState, wordText } from '../ass/word-events.ts';
 import { readableLetters } from './readable-letters.ts';
 import { type StyleDrawing, wordStyles } from './style-drawing.ts';
 
-/** Longest time a letter takes. A word that is spoken faster is typed faster. */
-const maxLetterMs = 75;
-/** Share of a word's time spent typing; then the cursor rests until the next word. */
-const typingShare = 0.8;
+/** A word is typed in this time before it is spoken, or in less after the start of the word before it. */
+const typingMs = 180;
 const blinkMs = 450;
 /** In ems. */
 const cursor = { width: 0.09, gap: 0.06, rise: 0.78, fall: 0.12 };
@@ -20,8 +19,8 @@ const cursor = { width: 0.09, gap: 0.06, rise: 0.78, fall: 0.12 };
 const radius = 0.18;
 
 /**
- * On a panel in the outline colour, letters appear while their word is spoken, with a blinking cursor in the highlight
- * colour after the last one.
+ * On a panel in the outline colour, the letters of a word appear just before it is spoken, with a blinking cursor in the
+ * highlight colour after the last one. Where nothing is to move, words appear whole, and the cursor does not blink.
  */
 export const typedDrawing: StyleDrawing = {
   styles: (style) => [
@@ -35,20 +34,37 @@ export const typedDrawing: StyleDrawing = {
   },
   word(here, style) {
     const { word, page } = here;
-    const event = fillEvent({ startMs: word.startMs, endMs: page.endMs, lit: false }, here);
+    const typing = typingOf(here, style);
+    const event = fillEvent({ startMs: typing.fromMs, endMs: page.endMs, lit: false }, here);
     const colours = wordStyles(readableLetters(style)).find(({ name }) => name === event.style);
-    return [{ ...event, text: typedText(word, colours) }, ...cursorEvents(word, page, style.animation !== 'none')];
+    return [{ ...event, text: typedText(word, typing, colours) }, ...cursorEvents(here, typing)];
   },
 };
 
-/**
- * When each letter appears, in milliseconds from the word's start, on libass's time grid so that letters and cursor
- * move together.
- */
-function letterTimes({ runs, startMs, endMs }: PlacedWord): number[] {
-  const count = runs.flatMap(({ text }) => splitGraphemes(text)).length;
-  const stepMs = Math.min(maxLetterMs, ((endMs - startMs) * typingShare) / Math.max(1, count));
-  return Array.from({ length: count }, (_, index) => onGrid(startMs + index * stepMs) - onGrid(startMs));
+interface Typing {
+  fromMs: number;
+  /** Of each letter, in milliseconds from there, on libass's time grid so that letters and cursor move together. */
+  appear: number[];
+  /** When the cursor goes on to the next word. */
+  untilMs: number;
+  blinks: boolean;
+}
+
+function typingOf({ word, page }: WordOnPage, { animation }: CaptionStyle): Typing {
+  const leadMs = animation === 'none' ? 0 : typingMs;
+  const index = page.words.indexOf(word);
+  const fromOf = (one: PlacedWord, before: PlacedWord | undefined) =>
+    Math.min(one.startMs, Math.max(before?.startMs ?? page.startMs, one.startMs - leadMs));
+  const fromMs = fromOf(word, page.words[index - 1]);
+  const next = page.words[index + 1];
+  const count = word.runs.flatMap(({ text }) => splitGraphemes(text)).length;
+  const stepMs = (word.startMs - fromMs) / Math.max(1, count);
+  return {
+    fromMs,
+    appear: Array.from({ length: count }, (_, letter) => onGrid(fromMs + letter * stepMs) - onGrid(fromMs)),
+    untilMs: next ? fromOf(next, word) : page.endMs,
+    blinks: animation !== 'none',
+  };
 }
 
 function onGrid(timeMs: number): number {
@@ -56,8 +72,7 @@ function onGrid(timeMs: number): number {
 }
 
 /** Each letter is there from the start and becomes visible at its time: no letter moves, and joined scripts stay joined. */
-function typedText(word: PlacedWord, colours: AssStyle | undefined): string {
-  const appear = letterTimes(word);
+function typedText(word: PlacedWord, { appear }: Typing, colours: AssStyle | undefined): string {
   const seen = `\\1a${alphaOf(colours?.fill)}\\3a${alphaOf(colours?.border)}`;
   let next = 0;
   return wordText(word, (text) =>
@@ -76,17 +91,16 @@ function alphaOf(colour = clear): string {
   return `${colour.slice(0, 4)}&`;
 }
 
-/** @param isTyped else all letters are there at once, and the cursor stands after the last one */
-function cursorEvents(word: PlacedWord, page: PageLayout, isTyped: boolean): AssEvent[] {
-  const appear = isTyped ? letterTimes(word) : [0];
+function cursorEvents({ word, page }: WordOnPage, { fromMs, appear, untilMs, blinks }: Typing): AssEvent[] {
   const moments = appear.map((atMs, index) => ({
-    startMs: word.startMs + atMs,
-    endMs: index + 1 < appear.length ? word.startMs + (appear[index + 1] ?? 0) : word.endMs,
-    stop: word.caretStops.at(isTyped ? index + 1 : -1) ?? { x: word.ink.right, rightToLeft: false },
+    startMs: fromMs + atMs,
+    endMs: index + 1 < appear.length ? fromMs + (appear[index + 1] ?? 0) : untilMs,
+    stop: word.caretStops[index + 1] ?? { x: word.ink.right, rightToLeft: false },
   }));
-  return moments.flatMap(({ stop, startMs, endMs }) =>
-    shown({ startMs, endMs, lit: true }).map((state) => cursorEvent(state, { stop, word, page })),
-  );
+  return moments.flatMap(({ stop, startMs, endMs }) => {
+    const state = { startMs, endMs, lit: true };
+    return (blinks ? shown(state) : [state]).map((one) => cursorEvent(one, { stop, word, page }));
+  });
 }
 
 /** The times at which a blinking cursor is on. */

@@ -62,7 +62,7 @@ describe('splitShadows', () => {
     const split = splitShadows({ ass, shadowBox: box, ...window });
     const events = (script = '') => script.split('\n').filter((line) => line.startsWith('Dialogue:'));
     const fading = events(split?.captions).filter((line) => line.includes(',Shadow,'));
-    expect(fading.filter((line) => !line.includes('\\fad('))).toEqual([]);
+    expect(fading.filter((line) => !line.includes('\\fade('))).toEqual([]);
     expect(events(split?.shadows.ass).every((line) => line.includes(',Shadow,'))).toBe(true);
     expect(events(split?.captions).length + events(split?.shadows.ass).length).toBe(events(ass).length);
     expect(split?.shadows.ass).toContain(`PlayResX: ${split?.shadows.strip.width}`);

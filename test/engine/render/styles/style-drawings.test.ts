@@ -95,7 +95,7 @@ describe('caption styles', () => {
 
   it.each(['אוהב Type.', 'ילד בן 12.'])('keep the cursor off the letters (%s)', async (text) => {
     const { page, draw } = lay(text, { style: 'typewriter', fontFamily: 'Rubik', fontSize: 50 });
-    const drawn = await draw(1190);
+    const drawn = await draw(900);
     const covered = page.words.map(({ ink }) => share(drawn, ink, isGreen));
     expect(covered).toEqual(page.words.map(() => 0));
     expect(share(drawn, { left: 0, top: 0, right: frame.width, bottom: frame.height }, isGreen)).toBeGreaterThan(0);

@@ -4,6 +4,7 @@ import { type EditorApi, messageOf } from '../session/editor-api.ts';
 import type { Player } from '../session/player.ts';
 import { createStage, type StageElements } from '../stage/stage.ts';
 import { createLivePreview, type LivePreview } from './live-preview.ts';
+import { drawnStill, reducedMotion } from './reduced-motion.ts';
 
 /** Draws the draft as it would be rendered, as soon as the canvases are there (`begin`). */
 export function useStage(api: EditorApi, player: Player, draft: EditDraft) {
@@ -14,8 +15,15 @@ export function useStage(api: EditorApi, player: Player, draft: EditDraft) {
 
   useEffect(() => {
     latest.current = draft;
-    live.current?.change(draft);
+    live.current?.change(toDraw(draft));
   }, [draft]);
+
+  useEffect(() => {
+    const query = matchMedia(reducedMotion);
+    const redraw = () => live.current?.change(toDraw(latest.current));
+    query.addEventListener('change', redraw);
+    return () => query.removeEventListener('change', redraw);
+  }, []);
 
   async function begin(elements: Omit<StageElements, 'video'>): Promise<void> {
     try {
@@ -30,11 +38,15 @@ export function useStage(api: EditorApi, player: Player, draft: EditDraft) {
         },
       });
       player.onTimeChange((seconds) => live.current?.moveTo(seconds));
-      live.current.change(latest.current);
+      live.current.change(toDraw(latest.current));
     } catch (failure) {
       setError(messageOf(failure));
     }
   }
 
   return { preview, error, begin };
+}
+
+function toDraw(draft: EditDraft): EditDraft {
+  return matchMedia(reducedMotion).matches ? drawnStill(draft) : draft;
 }
