@@ -41,19 +41,11 @@ const nothing: FoundText = { tokens: [], hasEnded: true, temperature: 0, raw: { 
  */
 export function findText(audio: EncodedAudio, prompt: readonly number[], deps: FindTextDeps): FoundText {
   const found = findPlainText(audio, prompt, deps);
-  const hintPrompt = deps.hints.promptFor(isUnderstood(found) ? textOf(found.tokens, deps) : null);
+  const hintPrompt = deps.hints.promptFor(textOf(found.tokens, deps));
   if (hintPrompt.length === 0) return found;
   const hinted = tryOnce(audio, { temperature: 0, hintPrompt, prompt }, deps);
   // hints change other words as well, so they count only where one of them is heard
   return hinted.isGood && deps.hints.areIn(textOf(hinted.found.tokens, deps)) ? hinted.found : found;
-}
-
-/** Sound that is not understood is heard as something else than its names: then any of them may be in it. */
-const minUnderstood = -0.6;
-
-function isUnderstood({ temperature, tokens }: FoundText): boolean {
-  const sum = tokens.reduce((total, { logProbability }) => total + logProbability, 0);
-  return temperature === 0 && sum >= minUnderstood * tokens.length;
 }
 
 function findPlainText(audio: EncodedAudio, prompt: readonly number[], deps: FindTextDeps): FoundText {

@@ -3,11 +3,8 @@ import type { ModelDescription } from './model-files.ts';
 
 /** Names to expect. */
 export interface Hints {
-  /**
-   * What Whisper takes for the text before, with the names that sound like something in a text (UTF-8); null = with all. Empty =
-   * there are none.
-   */
-  promptFor(text: Buffer | null): readonly number[];
+  /** What Whisper takes for the text before, with the names that sound like something in a text (UTF-8). Empty = none does. */
+  promptFor(text: Buffer): readonly number[];
   /** Whether one of the names is in a text, as whole words; case and punctuation do not matter. */
   areIn(text: Buffer): boolean;
 }
@@ -18,8 +15,8 @@ export function createHints(names: readonly string[], model: Vocabulary): Hints 
   const known = names.map((name) => ({ name, written: comparable(name), sounds: soundsOf(lettersOf(name)) }));
   return {
     promptFor(text) {
-      const heard = text && soundsIn(text.toString());
-      const alike = known.filter(({ sounds }) => !heard || isHeard(sounds, heard));
+      const heard = soundsIn(text.toString());
+      const alike = known.filter(({ sounds }) => isHeard(sounds, heard));
       return promptOf(
         alike.map(({ name }) => name),
         model,
