@@ -6,9 +6,9 @@ import { barFill } from '../titles/bar-script.ts';
 
 /** When the overlay on the video changes, in milliseconds of its clock. Both lists are ascending without duplicates. */
 export interface OverlayChanges {
-  /** Something appears, disappears, or begins or stops moving. */
+  /** Something appears, disappears, or stops moving. What fades in is invisible at its start, and so appears later. */
   momentsMs: number[];
-  /** Something is moving all the time; the spans do not touch. */
+  /** Something is moving all the time; the spans do not touch. At the start of a span nothing has changed yet. */
   movingMs: TimeSpan[];
 }
 
@@ -26,13 +26,41 @@ export function overlayChanges({ ass, emojis }: { ass: string; emojis: EmojiPlac
   const moving = shown.flatMap(({ line, span }) =>
     bars.some((bar) => bar.line === line) ? [] : movements(line, span),
   );
-  const moments = [...shown.map(({ span }) => span), ...moving].flatMap(({ startMs, endMs }) => [startMs, endMs]);
+  const moments = [...appearances(shown), ...moving.map(({ endMs }) => endMs)];
   return {
     momentsMs: [
       ...new Set([...moments, ...bars.flatMap(({ span }) => barSteps(span)), ...emojis.flatMap(emojiMoments)]),
     ].toSorted((a, b) => a - b),
     movingMs: joined(moving),
   };
+}
+
+interface ShownLine {
+  line: string;
+  span: TimeSpan;
+}
+
+/**
+ * When events change the picture by appearing or disappearing. An event that goes on as another one, which differs by what
+ * happens to it later, changes nothing between the two.
+ */
+function appearances(shown: readonly ShownLine[]): number[] {
+  const events = shown.map(({ line, span }) => ({ ...span, drawn: drawnAtFirst(line), fadesIn: fadesIn(line) }));
+  const starts = new Set(events.map(({ drawn, startMs }) => `${startMs} ${drawn}`));
+  const ends = new Set(events.map(({ drawn, endMs }) => `${endMs} ${drawn}`));
+  return events.flatMap(({ drawn, startMs, endMs, ...event }) => [
+    ...(event.fadesIn || ends.has(`${startMs} ${drawn}`) ? [] : [startMs]),
+    ...(starts.has(`${endMs} ${drawn}`) ? [] : [endMs]),
+  ]);
+}
+
+/** The event without its times, and without a fade that begins opaque. */
+function drawnAtFirst(dialogue: string): string {
+  return dialogue.replace(/^(Dialogue: \d+),[^,]*,[^,]*,/, '$1,').replace(/\\fade\(0,[^)]*\)/, '');
+}
+
+function fadesIn(dialogue: string): boolean {
+  return /\\fade\(255,\d+,\d+,\d|\\fad\(0*[1-9]/.test(dialogue);
 }
 
 /** A bar moves through the whole video: frames of a slide are not repeated thirty times a second for it. */
@@ -113,7 +141,7 @@ function changeFinder({ momentsMs, movingMs }: OverlayChanges): (afterTicks: num
   return (after) => {
     while (firstTickOf(momentsMs[moment] ?? never) <= after) moment += 1;
     while (firstTickOf(movingMs[span]?.endMs ?? never) <= after) span += 1;
-    const isMoving = firstTickOf(movingMs[span]?.startMs ?? never) <= after;
-    return Math.min(firstTickOf(momentsMs[moment] ?? never), isMoving ? after + movingStepTicks : never);
+    const movingFrom = firstTickOf(movingMs[span]?.startMs ?? never);
+    return Math.min(firstTickOf(momentsMs[moment] ?? never), Math.max(after, movingFrom) + movingStepTicks);
   };
 }

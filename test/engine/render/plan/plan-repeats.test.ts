@@ -10,7 +10,7 @@ describe('overlayChanges', () => {
   const of = (ass: string) => overlayChanges({ ass, emojis: [] });
 
   it('are where events begin and end', () => {
-    const script = `[Events]\n${event('0:00:01.00', '0:00:02.50')}${event('0:00:02.50', '1:00:00.00')}`;
+    const script = `[Events]\n${event('0:00:01.00', '0:00:02.50')}${event('0:00:02.50', '1:00:00.00', '{\\bord3}')}`;
     expect(of(script)).toEqual({ momentsMs: [1000, 2500, 3_600_000], movingMs: [] });
   });
 
@@ -35,6 +35,17 @@ describe('overlayChanges', () => {
     expect(of(event('0:00:01.00', '0:00:02.00', tags)).movingMs.map(({ startMs, endMs }) => [startMs, endMs])).toEqual(
       moving,
     );
+  });
+
+  it('do not begin with what is invisible at its start', () => {
+    expect(of(event('0:00:01.00', '0:00:02.00', '{\\fade(255,0,0,0,60,60,60)}')).momentsMs).toEqual([1060, 2000]);
+    expect(of(event('0:00:01.00', '0:00:02.00', '{\\fad(100,0)}')).momentsMs).toEqual([1100, 2000]);
+  });
+
+  it('are not where an event goes on as another one', () => {
+    const fading = '{\\fade(0,0,255,0,0,0,50)}';
+    const parts = `${event('0:00:01.00', '0:00:02.00', '{}')}${event('0:00:02.00', '0:00:02.05', fading)}`;
+    expect(of(parts).momentsMs).toEqual([1000, 2050]);
   });
 
   it('has steps of a progress bar, and not thirty pictures a second for it', () => {
@@ -64,6 +75,11 @@ describe('planRepeats', () => {
     expect(planRepeats({ shown, end: null, changes: moving })).toEqual(
       [1010, 1010 + 100 / 3, 1010 + 200 / 3, 1110].map((value) => value * 90),
     );
+  });
+
+  it('shows the first step of a movement that begins invisibly', () => {
+    const rising = { momentsMs: [1110], movingMs: [{ startMs: 1010, endMs: 1110 }] };
+    expect(planRepeats({ shown: ms(0, 900, 1200), end: null, changes: rising })[0]).toBe((1010 + 100 / 3) * 90);
   });
 
   it('repeats nothing if a frame is shown at the time of the change', () => {
