@@ -69,15 +69,15 @@ interface WordFrames extends FrameRange {
 function snapWord(word: Word, sounding: Uint8Array, frames: WordFrames, levelsStartMs: number) {
   const timeOf = (frame: number) => levelsStartMs + frame * levelStepMs;
   const missed = onsetBefore(sounding, frames);
-  if (missed !== null) return { startMs: timeOf(missed) - leadMs, endMs: word.endMs };
-  const onset = findFrame(sounding, frames.from, frames.to, 1);
+  const onset = missed ?? findFrame(sounding, frames.from, frames.to, 1);
   if (onset === frames.to) return word;
   const pause = longestPause(sounding, { from: onset, to: frames.to });
-  if (isStrayBefore(pause, onset, frames.to)) {
+  if (missed === null && isStrayBefore(pause, onset, frames.to)) {
     return { startMs: Math.max(word.startMs, timeOf(pause.to) - leadMs), endMs: word.endMs };
   }
   const isEarly = (onset - frames.from) * levelStepMs >= minMoveMs;
-  const startMs = isEarly ? Math.max(word.startMs, timeOf(onset) - leadMs) : word.startMs;
+  const snappedMs = isEarly ? Math.max(word.startMs, timeOf(onset) - leadMs) : word.startMs;
+  const startMs = missed === null ? snappedMs : timeOf(missed) - leadMs;
   let offset = frames.to;
   while (offset > onset + 5 && sounding[offset - 1] === 0) offset--;
   const endMs = offset < frames.to ? Math.min(word.endMs, timeOf(offset) + leadMs) : word.endMs;

@@ -61,10 +61,10 @@ describe('createModelTranscriber', () => {
     expect(transcript.language).toBe(language);
     expect(transcript.words.map(({ text }) => text)).toEqual(['Hello', 'world.']);
     const got = transcript.words.flatMap(({ startMs, endMs }) => [startMs, endMs]);
-    // the starts are the model's; ends may be drawn in to where the sound ends
+    // the times are the model's; starts may be drawn to where the sound begins after a pause, ends to where it stops
     for (const [i, ms] of got.entries()) {
-      if (i % 2 === 0) expect(ms).toBe(times[i]);
-      else expect(ms).toBeLessThanOrEqual(times[i] ?? 0);
+      expect(ms).toBeLessThanOrEqual(times[i] ?? 0);
+      if (i % 2 === 0) expect(ms).toBeGreaterThanOrEqual((times[i] ?? 0) - 250);
     }
   });
 
