@@ -5,6 +5,12 @@ import { createKeptBytesModel } from './kept-bytes.model.ts';
 
 export type KeptBytes = ReturnType<typeof createKeptBytes>;
 
+interface Counting {
+  transaction?: Transaction;
+  /** Counted already for the same file, which is therefore not among what the error says is kept. */
+  ownBytes?: number;
+}
+
 /**
  * Counts the bytes that accounts keep, and refuses what exceeds the limit.
  * @param maxBytes for each account; 0 = no limit
@@ -20,10 +26,10 @@ export function createKeptBytes({ connection, maxBytes }: { connection: Connecti
         .lean()
     )?.bytes ?? 0;
 
-  const requireRoom = async (userId: number, moreBytes: number, transaction?: Transaction) => {
+  const requireRoom = async (userId: number, moreBytes: number, { transaction, ownBytes = 0 }: Counting = {}) => {
     if (maxBytes === 0) return;
     const keptBytes = await keptBy(userId, transaction);
-    if (keptBytes + moreBytes > maxBytes) throw storageLimit({ keptBytes, maxBytes });
+    if (keptBytes + moreBytes > maxBytes) throw storageLimit({ keptBytes: keptBytes - ownBytes, maxBytes });
   };
 
   return {
@@ -36,10 +42,11 @@ export function createKeptBytes({ connection, maxBytes }: { connection: Connecti
     requireRoom,
     /**
      * Counts bytes that are kept from now on, or with a negative number are not kept any more.
+     * @param ownBytes see `Counting`
      * @throws AppError `storage_limit`
      */
-    async add(userId: number, bytes: number, transaction: Transaction): Promise<void> {
-      if (bytes > 0) await requireRoom(userId, bytes, transaction);
+    async add(userId: number, bytes: number, transaction: Transaction, ownBytes = 0): Promise<void> {
+      if (bytes > 0) await requireRoom(userId, bytes, { transaction, ownBytes });
       if (bytes === 0) return;
       // of two transactions that write this document MongoDB restarts one, so that the limit holds
       await accounts.updateOne(

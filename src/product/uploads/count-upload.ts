@@ -72,7 +72,8 @@ export async function recountUpload(
       .findOneAndUpdate({ _id }, { $set: { ...changes, countedBytes: changes.sizeBytes } }, { session: transaction })
       .lean();
     if (!before) throw new AppError('not_found', { message: 'This upload has been deleted.' });
-    await keptBytes.add(before.ownerId, changes.sizeBytes - (before.countedBytes ?? 0), transaction);
+    const ownBytes = before.countedBytes ?? 0;
+    await keptBytes.add(before.ownerId, changes.sizeBytes - ownBytes, transaction, ownBytes);
   });
 }
 

@@ -28,6 +28,10 @@ const table: [call: string, expected: { other: number; integration: number; owne
   ['POST /api/tokens', { other: 201, integration: 401, owner: 201 }, { name: 'a' }],
   ['DELETE /api/tokens/TOKEN', { other: 404, integration: 401, owner: 204 }],
   ['GET /api/styles', { other: 200, integration: 401, owner: 200 }],
+  ['GET /api/presets', { other: 200, integration: 401, owner: 200 }],
+  ['POST /api/presets', { other: 201, integration: 401, owner: 201 }, { name: 'NAME', settings: {} }],
+  ['PUT /api/presets/NAME', { other: 200, integration: 401, owner: 200 }, { settings: {} }],
+  ['DELETE /api/presets/NAME', { other: 204, integration: 401, owner: 204 }],
   ['GET /api/videos', { other: 200, integration: 401, owner: 200 }],
   ['GET /api/video/get?video_id=VIDEO', { other: 404, integration: 401, owner: 202 }],
   ['POST /api/video/create', { other: 201, integration: 401, owner: 201 }, { video_url: 'https://example.com/a.mp4' }],
@@ -38,6 +42,7 @@ const table: [call: string, expected: { other: number; integration: number; owne
   ['GET /api/videos/VIDEO/captions.vtt', { other: 404, integration: 401, owner: 200 }],
   ['GET /api/videos/VIDEO/captions.ass', { other: 404, integration: 401, owner: 200 }],
   ['GET /api/videos/VIDEO/still?at=1', { other: 404, integration: 401, owner: 200 }],
+  ['GET /api/videos/VIDEO/readability', { other: 404, integration: 401, owner: 200 }],
   ['GET /api/videos/VIDEO/events', { other: 404, integration: 401, owner: 200 }],
   ['GET /api/videos/VIDEO/deliveries', { other: 404, integration: 401, owner: 200 }],
   ['POST /api/videos/VIDEO/deliveries/DELIVERY/redeliver', { other: 404, integration: 401, owner: 202 }],
@@ -91,6 +96,7 @@ it('covers every route that authenticates its callers', () => {
     path
       .replace(/\/videos\/:id/, '/videos/VIDEO')
       .replace(':deliveryId', 'DELIVERY')
+      .replace(':name', 'NAME')
       .replace(':id', 'TOKEN');
   const routes = allRoutes.filter(({ access }) => access === 'user' || access === 'user_or_integration');
   expect(asked.sort()).toEqual(routes.map(({ method, path }) => `${method.toUpperCase()} ${filled(path)}`).sort());

@@ -52,7 +52,7 @@ export async function createVideo(
   const uploaded = await scriptOfUpload(deps, input, transaction);
   await deps.charges.requireAllowance(input.ownerId, transaction);
   // an upload is counted already; how large the file behind a link is shows when it is fetched
-  if (uploadIdOf(input.videoUrl) === null) await deps.keptBytes.requireRoom(input.ownerId, 1, transaction);
+  if (uploadIdOf(input.videoUrl) === null) await deps.keptBytes.requireRoom(input.ownerId, 1, { transaction });
   await requireRoomForWork(deps, input.ownerId, transaction);
   const now = new Date(deps.clock());
   const videoId = randomId('vid_');

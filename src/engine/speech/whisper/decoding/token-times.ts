@@ -44,10 +44,8 @@ export function timesOfTokens(
   // the attention that led to a token is that of the token before it
   const rows = focusOf(attention, heads).slice(before.length - 1, -1);
   const starts = startsOfRows(rows, audio.steps);
-  return tokens.map((_, i) => ({
-    startMs: (starts[i] ?? 0) * encoderStepMs + earlyMs,
-    endMs: (starts[i + 1] ?? audio.steps) * encoderStepMs + earlyMs,
-  }));
+  const timeOf = (step: number) => Math.min(step * encoderStepMs + earlyMs, audio.steps * encoderStepMs);
+  return tokens.map((_, i) => ({ startMs: timeOf(starts[i] ?? 0), endMs: timeOf(starts[i + 1] ?? audio.steps) }));
 }
 
 interface HeadShape {
