@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { availableParallelism, cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { captionStyleNames } from '../src/engine/captions/settings/style-names.ts';
 import { loadConfig } from '../src/infra/config/read-config.ts';
 import { readToolPaths } from '../src/infra/config/tool-paths.ts';
 import { benchClip } from './bench/render/bench-clip.ts';
@@ -11,7 +12,8 @@ import type { BenchClip } from './bench/render/make-bench-source.ts';
 /**
  * `npm run bench:render`: processor time of a plain encode, of our full render, and of an edit of one word; and the memory
  * of a worker. The last line is one JSON object. All of it takes more than an hour on two cores: `-- --seconds 20 --runs 1`
- * uses shorter clips, `-- --only vertical` (or `long`, or `memory`) measures a part.
+ * uses shorter clips, `-- --only vertical` (or `long`, or `memory`) measures a part. `-- --only styles` renders the vertical clip
+ * in every style.
  */
 const { values } = parseArgs({
   options: {
@@ -32,6 +34,9 @@ try {
   const rows: Awaited<ReturnType<typeof benchClip>>[] = [];
   if (isSelected('vertical')) rows.push(await benchClip(ffmpeg, vertical, { runs, dir }));
   if (isSelected('long')) rows.push(await benchClip(ffmpeg, long, { runs, dir }));
+  for (const style of values.only === 'styles' ? captionStyleNames : []) {
+    rows.push(await benchClip(ffmpeg, { ...vertical, name: style }, { runs, dir, settings: { style } }));
+  }
   console.table(rows);
   const clips = isSelected('memory') ? [wide(`${seconds} s 1280×720`, seconds), long] : [];
   const memory = await benchMemory(ffmpeg, clips, dir);

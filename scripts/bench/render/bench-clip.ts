@@ -1,15 +1,22 @@
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { CaptionSettings } from '../../../src/engine/captions/settings/caption-settings.ts';
 import { type Measured, median, round } from '../measure.ts';
 import { type BenchClip, makeBenchSource } from './make-bench-source.ts';
 import { createBenchContext, type RenderRound, renderRound } from './render-clip.ts';
 
+interface BenchOptions {
+  runs: number;
+  dir: string;
+  settings?: CaptionSettings;
+}
+
 /** In each run, plain encode, full render and edits take turns, so that other load affects all equally. */
-export async function benchClip(ffmpeg: string, clip: BenchClip, { runs, dir }: { runs: number; dir: string }) {
+export async function benchClip(ffmpeg: string, clip: BenchClip, { runs, dir, settings }: BenchOptions) {
   const workDir = join(dir, `${clip.width}-${clip.seconds}`);
   await mkdir(workDir, { recursive: true });
   const source = await makeBenchSource(ffmpeg, clip, workDir);
-  const context = await createBenchContext({ source, seconds: clip.seconds, workDir });
+  const context = await createBenchContext({ source, seconds: clip.seconds, workDir, settings });
   const rounds: RenderRound[] = [];
   for (let run = 0; run < runs; run++) {
     const round = await renderRound(context);

@@ -2,6 +2,7 @@ import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { alignCaptions } from '../../../src/engine/captions/alignment/align-captions.ts';
 import type { Caption, CaptionInput } from '../../../src/engine/captions/caption.ts';
+import type { CaptionSettings } from '../../../src/engine/captions/settings/caption-settings.ts';
 import { createEngine, type Engine } from '../../../src/engine/index.ts';
 import { runFfmpeg } from '../../../src/engine/media/ffmpeg/run-ffmpeg.ts';
 import type { SourceFacts } from '../../../src/engine/media/source-facts.ts';
@@ -23,6 +24,7 @@ export interface BenchContext {
   inputs: CaptionInput[];
   seconds: number;
   workDir: string;
+  settings: CaptionSettings;
 }
 
 /** Everything that is needed to render one clip. What is written is in `workDir`. */
@@ -30,6 +32,7 @@ export async function createBenchContext(work: {
   source: string;
   seconds: number;
   workDir: string;
+  settings?: CaptionSettings;
 }): Promise<BenchContext> {
   const config = loadConfig();
   const tools = readToolPaths(config.paths.cacheDir);
@@ -37,7 +40,7 @@ export async function createBenchContext(work: {
   const engine = await createEngine({ config: { ...config, paths }, tools, logger: silentLogger });
   const facts = await engine.probeSource({ file: work.source });
   const inputs = benchCaptions(await readFile('assets/demo/sonnet.txt', 'utf8'), work.seconds);
-  return { ...work, engine, ffmpeg: tools.ffmpeg, facts, inputs };
+  return { settings: {}, ...work, engine, ffmpeg: tools.ffmpeg, facts, inputs };
 }
 
 /** Files of rendered segments by their keys. */
@@ -166,7 +169,7 @@ async function assemble(
   });
 }
 
-async function planOf({ engine, source, facts }: BenchContext, captions: Caption[]): Promise<RenderPlan> {
+async function planOf({ engine, source, facts, settings }: BenchContext, captions: Caption[]): Promise<RenderPlan> {
   const frameTimes = await engine.readFrameTimes({ file: source, facts });
-  return planVideo(engine, { sourceKey: source, facts, frameTimes, settings: {}, captions, language: 'en' });
+  return planVideo(engine, { sourceKey: source, facts, frameTimes, settings, captions, language: 'en' });
 }
