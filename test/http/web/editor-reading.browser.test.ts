@@ -8,6 +8,7 @@ import { mistakesOn } from '../../support/inspect-page.ts';
 import { makeClip } from '../../support/make-clip.ts';
 import { type MediaServer, startMediaServer } from '../../support/media-server.ts';
 import { startService, type TestService, type TestUser } from '../../support/service-process.ts';
+import { signInByLog } from '../../support/sign-in-by-log.ts';
 import { waitForEnd } from '../../support/wait-for-end.ts';
 
 const soon = { timeout: 60_000 };
@@ -41,7 +42,7 @@ describe.skipIf(chromiumPath === null)(`readability in the editor ${browserWord}
     });
     const context = await browser.newContext({ baseURL: service.baseUrl, reducedMotion: 'reduce' });
     page = await context.newPage();
-    await signIn();
+    await signInByLog(page, service, user);
     await waitForEnd(user.client, videoId);
     await page.goto(`/app/videos/${videoId}/edit`);
   });
@@ -52,16 +53,6 @@ describe.skipIf(chromiumPath === null)(`readability in the editor ${browserWord}
     await media?.close();
     rmSync(folder, { recursive: true, force: true });
   });
-
-  async function signIn(): Promise<void> {
-    await page.goto('/sign-in');
-    await page.getByLabel('Email address').fill(user.email);
-    await page.getByRole('button', { name: 'Send me a link' }).click();
-    await page.getByRole('heading', { name: 'Check the service’s log' }).waitFor();
-    await page.goto([...service.logs().matchAll(/https?:\/\/\S+?\/sign-in\/[\w-]+/g)].at(-1)?.[0] ?? '');
-    await page.getByRole('button', { name: 'Sign in' }).click();
-    await page.waitForURL('**/app/**');
-  }
 
   const panel = () => page.getByRole('tabpanel', { name: 'Readable' });
   const moment = () => page.evaluate<number>('document.querySelector("video").currentTime');

@@ -9,6 +9,7 @@ import { makeClip } from '../../support/make-clip.ts';
 import { type MediaServer, startMediaServer } from '../../support/media-server.ts';
 import { pictureDifference } from '../../support/picture-difference.ts';
 import { startService, type TestService, type TestUser } from '../../support/service-process.ts';
+import { signInByLog } from '../../support/sign-in-by-log.ts';
 import { waitForEnd } from '../../support/wait-for-end.ts';
 
 const clip = { seconds: 9, width: 640, height: 360, fps: 25 } as const;
@@ -53,7 +54,7 @@ describe.skipIf(chromiumPath === null)(`the editor ${browserWord}`, () => {
     page = await context.newPage();
     page.on('console', (message) => void (message.type() === 'error' && complaints.push(message.text())));
     page.on('pageerror', (error) => complaints.push(String(error)));
-    await signIn();
+    await signInByLog(page, service, user);
     await waitForEnd(user.client, videoId);
     await page.goto(`/app/videos/${videoId}/edit`);
   });
@@ -64,16 +65,6 @@ describe.skipIf(chromiumPath === null)(`the editor ${browserWord}`, () => {
     await media?.close();
     rmSync(folder, { recursive: true, force: true });
   });
-
-  async function signIn(): Promise<void> {
-    await page.goto('/sign-in');
-    await page.getByLabel('Email address').fill(user.email);
-    await page.getByRole('button', { name: 'Send me a link' }).click();
-    await page.getByRole('heading', { name: 'Check the service’s log' }).waitFor();
-    await page.goto([...service.logs().matchAll(/https?:\/\/\S+?\/sign-in\/[\w-]+/g)].at(-1)?.[0] ?? '');
-    await page.getByRole('button', { name: 'Sign in' }).click();
-    await page.waitForURL('**/app/**');
-  }
 
   const word = (text: string) => page.locator('[data-word]', { hasText: new RegExp(`^${text}$`) });
   const seen = () => page.locator('.stage').screenshot();
