@@ -1,6 +1,7 @@
-import { Bot, type Context } from 'grammy';
-import type { UserFromGetMe } from 'grammy/types';
+import { Bot, BotError, type Context } from 'grammy';
+import type { Update, UserFromGetMe } from 'grammy/types';
 import type { ChatServices } from '../../src/chat/chats/create-chats.ts';
+import type { ChatUpdate } from '../../src/chat/chats/inbox/enqueue-update.ts';
 import type { Clock } from '../../src/infra/clock.ts';
 import { type Logger, redactBotTokens } from '../../src/infra/logging/logger.ts';
 import { botIdOf, createBotName, limitsOf, type TelegramAccess } from './telegram/telegram-api.ts';
@@ -9,27 +10,60 @@ import { toChatUpdate } from './updates/to-chat-update.ts';
 
 interface CaptionBotDeps {
   access: TelegramAccess;
-  chats: Pick<ChatServices, 'receive' | 'markBlocked'>;
+  chats: Pick<ChatServices, 'receiveAll' | 'markBlocked'>;
   logger: Logger;
   clock: Clock;
 }
 
 const nameTimeoutMs = 10_000;
 
-/**
- * Converts Telegram's updates and stores them; jobs answer them. So a handler waits for one database write only.
- * `handleUpdate` throws when that write fails, so that Telegram sends the update again.
- */
-export function createCaptionBot(deps: CaptionBotDeps): Bot {
+/** Calls Telegram, and handles what it reports. */
+export interface BotWithUpdates {
+  bot: Bot;
+  /**
+   * Handles updates of one chat, in their order. Messages and taps are stored, and jobs answer them: so it waits for one
+   * database write only, however many they are.
+   * @throws when that write fails: Telegram then sends the updates again, and those that were stored are recognised
+   */
+  handle(updates: readonly Update[]): Promise<void>;
+}
+
+export function createCaptionBot(deps: CaptionBotDeps): BotWithUpdates {
+  const bot = createBot(deps);
+  return {
+    bot,
+    async handle(updates) {
+      const forChats = updates.map((update) => chatUpdateOf(update, deps));
+      const ofPerson = forChats.filter((update) => update !== null);
+      if (ofPerson.length > 0) await deps.chats.receiveAll(ofPerson);
+      for (const [index, update] of updates.entries()) if (!forChats[index]) await handleOther(bot, update);
+    },
+  };
+}
+
+function chatUpdateOf(update: Update, { access, clock }: CaptionBotDeps): ChatUpdate | null {
+  const { downloadBytes } = limitsOf(access);
+  return toChatUpdate(update, { botId: botIdOf(access.token), downloadBytes, now: clock() });
+}
+
+/** @throws the handler's own error, not the library's wrapper of it */
+async function handleOther(bot: Bot, update: Update): Promise<void> {
+  try {
+    await bot.handleUpdate(update);
+  } catch (error) {
+    throw error instanceof BotError ? error.error : error;
+  }
+}
+
+/** Handles updates other than what somebody writes or taps. */
+function createBot(deps: CaptionBotDeps): Bot {
   const { access, logger } = deps;
   const bot = new Bot(access.token, { client: { apiRoot: access.apiRoot }, botInfo: botInfoOf(access) });
-  const personal = bot.filter(isPersonal);
-  personal.on(['message', 'callback_query:data'], (ctx) => store(ctx, deps));
-  personal.on('my_chat_member', (ctx) => handleMembership(ctx, deps));
+  bot.chatType('private').on('my_chat_member', (ctx) => handleMembership(ctx, deps));
   const groups = bot.chatType(['group', 'supergroup']);
   const botName = createBotName(bot.api, nameTimeoutMs);
   groups.on(['message::bot_command', 'my_chat_member'], (ctx) => explainInGroup(ctx, { botName, logger }));
-  // polling and webhook call `handleUpdate`, which does not use this; it is for `bot.start()`
+  // nothing here calls `bot.start()`, which alone uses this
   bot.catch(({ error, ctx }) => {
     logger.error(
       { updateId: ctx.update.update_id, problem: redactBotTokens(String(error)) },
@@ -47,19 +81,9 @@ function botInfoOf({ token }: TelegramAccess): UserFromGetMe {
   return { id: Number(botIdOf(token)), is_bot: true } as UserFromGetMe;
 }
 
-function isPersonal(ctx: Context): boolean {
-  return ctx.chat === undefined || ctx.chat.type === 'private';
-}
-
 /** Only blocking matters: a person who unblocks the bot also writes. */
 async function handleMembership({ myChatMember: change }: Context, { chats }: CaptionBotDeps): Promise<void> {
   if (change?.new_chat_member.status !== 'kicked') return;
   const address = { kind: 'telegram', chatId: String(change.chat.id) } as const;
   await chats.markBlocked({ address, at: new Date(change.date * 1000) });
-}
-
-async function store(ctx: Context, { access, chats, clock }: CaptionBotDeps): Promise<void> {
-  const { downloadBytes } = limitsOf(access);
-  const update = toChatUpdate(ctx.update, { botId: botIdOf(access.token), downloadBytes, now: clock() });
-  if (update) await chats.receive(update);
 }

@@ -16,7 +16,7 @@ export interface CaptionBot {
 
 interface OpenCaptionBot {
   config: Pick<Config, 'telegram' | 'http'>;
-  chats: Pick<ChatServices, 'receive' | 'markBlocked'>;
+  chats: Pick<ChatServices, 'receiveAll' | 'markBlocked'>;
   logger: Logger;
   clock: Clock;
 }
@@ -26,9 +26,10 @@ export function openCaptionBot({ config, ...deps }: OpenCaptionBot): CaptionBot 
   const { telegram, http } = config;
   if (!telegram) return null;
   const { botToken: token, apiRoot, updates } = telegram;
-  const bot = createCaptionBot({ ...deps, access: { token, apiRoot } });
-  const start = () => startCaptionBot({ bot, telegram, publicBaseUrl: http.publicBaseUrl, logger: deps.logger });
+  const { bot, handle } = createCaptionBot({ ...deps, access: { token, apiRoot } });
+  const start = () =>
+    startCaptionBot({ bot, handle, telegram, publicBaseUrl: http.publicBaseUrl, logger: deps.logger });
   if (updates.mode === 'polling') return { start };
   const { secret } = updates;
-  return { start, receiveUpdate: (request) => receiveWebhookUpdate({ bot, secret }, request) };
+  return { start, receiveUpdate: (request) => receiveWebhookUpdate({ handle, secret }, request) };
 }

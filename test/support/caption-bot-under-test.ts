@@ -16,21 +16,23 @@ export function captionBotUnderTest({
   apiRoot?: string;
 }) {
   const received: ChatUpdate[] = [];
+  const writes: number[] = [];
   const blocked: { chatKey: string; at: Date }[] = [];
   const failures: Error[] = [];
   const lines: string[] = [];
   // without the service's own redaction of logs: nothing may depend on it
   const logger = pino({ level: 'debug' }, { write: (line: string) => void lines.push(line) });
-  const bot = createCaptionBot({
+  const { bot, handle } = createCaptionBot({
     access: { token: fake.token, apiRoot: apiRoot ?? telegram.url },
     chats: {
       async markBlocked({ address, at }) {
         blocked.push({ chatKey: chatKeyOf(address), at });
       },
-      async receive(update) {
+      async receiveAll(updates) {
         const failure = failures.shift();
         if (failure) throw failure;
-        received.push(update);
+        received.push(...updates);
+        writes.push(updates.length);
       },
     },
     logger,
@@ -38,8 +40,11 @@ export function captionBotUnderTest({
   });
   return {
     bot,
+    handle,
     logger,
     received,
+    /** How many updates were stored by each write. */
+    writes,
     blocked,
     /** Errors of the next tries to store an update. */
     failures,

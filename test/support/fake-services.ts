@@ -304,6 +304,7 @@ function* slices(bytes: Buffer): Generator<Buffer> {
 function fakeChats(): Services['chats'] {
   return {
     receive: async () => undefined,
+    receiveAll: async () => undefined,
     markBlocked: async () => undefined,
     answerInReply: async () => ({ messages: [], isComplete: true }),
     queueMessage: async () => undefined,

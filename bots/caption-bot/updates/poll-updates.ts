@@ -1,11 +1,14 @@
-import { type Bot, BotError } from 'grammy';
+import type { Bot } from 'grammy';
 import type { Update } from 'grammy/types';
 import { createConcurrencyLimit } from '../../../src/infra/concurrency-limit.ts';
 import { retryWithBackoff } from '../../telegram/retry-with-backoff.ts';
+import type { BotWithUpdates } from '../create-caption-bot.ts';
 import { callWithRetry, type RunningBot, telegramSignal } from '../telegram/telegram-api.ts';
 
 /** The kinds that the bot handles; Telegram sends no others. Extend this for a feature that needs another kind. */
 export const allowedUpdates = ['message', 'callback_query', 'my_chat_member'] as const satisfies (keyof Update)[];
+
+type Polling = RunningBot & Pick<BotWithUpdates, 'handle'>;
 
 /** How long Telegram keeps a request open while there is no update (long polling). */
 const pollSeconds = 30;
@@ -13,14 +16,14 @@ const confirmTimeoutMs = 2_000;
 /** Of an update that fails with an error of ours. */
 const maxTries = 5;
 /** Chats whose updates are stored at the same time: more would only make others in the same process wait. */
-const maxChatsAtOnce = 4;
+const maxChatsAtOnce = 8;
 
 /**
  * Polls for updates until the signal aborts. Updates of one chat are handled in order, and each is confirmed only after it was
  * stored: a repeated update is recognised by its id, but a lost one could not be recovered. (The library's own loop also
  * confirms failed updates.)
  */
-export async function pollUpdates(polling: RunningBot): Promise<void> {
+export async function pollUpdates(polling: Polling): Promise<void> {
   const { bot, signal } = polling;
   await callWithRetry(polling, () => bot.api.deleteWebhook({}, telegramSignal(signal)));
   let offset = 0;
@@ -39,7 +42,7 @@ function fetchUpdates({ bot, signal }: RunningBot, offset: number): Promise<Upda
  * Handles the updates of a few chats at the same time: one chat with many keeps nobody waiting.
  * @returns where to go on; null = there was no update
  */
-async function handleAll(polling: RunningBot, updates: readonly Update[]): Promise<number | null> {
+async function handleAll(polling: Polling, updates: readonly Update[]): Promise<number | null> {
   const chats = new Map<number | null, Update[]>();
   for (const update of updates) {
     const chat = chatOf(update);
@@ -58,10 +61,25 @@ async function handleAll(polling: RunningBot, updates: readonly Update[]): Promi
     : Math.min(...ends.filter((end) => end !== null), (updates.at(-1)?.update_id ?? 0) + 1);
 }
 
-/** @returns the id of the first update that was not stored; null = all were */
-async function handleInOrder(polling: RunningBot, updates: readonly Update[]): Promise<number | null> {
+/**
+ * Handles the updates of one chat all at once: somebody who writes a hundred messages costs one write. When that fails, each
+ * is tried alone, so that one that cannot be handled does not stop the others.
+ * @returns the id of the first update that was not stored; null = all were
+ */
+async function handleInOrder(polling: Polling, updates: readonly Update[]): Promise<number | null> {
+  if (updates.length > 1 && (await isHandled(polling, updates))) return null;
   for (const update of updates) if (!(await handleWithRetry(polling, update))) return update.update_id;
   return null;
+}
+
+async function isHandled({ handle, logger }: Polling, updates: readonly Update[]): Promise<boolean> {
+  try {
+    await handle(updates);
+    return true;
+  } catch (error) {
+    logger.warn({ err: error, updateId: updates[0]?.update_id }, 'several updates could not be stored at once');
+    return false;
+  }
 }
 
 function chatOf({ message, callback_query, my_chat_member }: Update): number | null {
@@ -69,13 +87,13 @@ function chatOf({ message, callback_query, my_chat_member }: Update): number | n
 }
 
 /** @returns false when polling ended before the update was stored */
-async function handleWithRetry(polling: RunningBot, update: Update): Promise<boolean> {
-  const { bot, logger, sleeper, signal } = polling;
+async function handleWithRetry(polling: Polling, update: Update): Promise<boolean> {
+  const { handle, logger, sleeper, signal } = polling;
   let tries = 0;
   const once = async () => {
     tries += 1;
     try {
-      await handleUpdate(bot, update);
+      await handle([update]);
     } catch (error) {
       if (tries < maxTries || isDatabaseError(error)) throw error;
       // an error of ours: this update would block all later ones for ever
@@ -100,13 +118,4 @@ async function confirm(bot: Bot, offset: number): Promise<void> {
   if (offset === 0) return;
   const signal = telegramSignal(AbortSignal.timeout(confirmTimeoutMs));
   await bot.api.getUpdates({ offset, limit: 1, timeout: 0 }, signal).catch(() => undefined);
-}
-
-/** Lets the bot handle one update. @throws the handler's own error, not the library's wrapper of it */
-export async function handleUpdate(bot: Bot, update: Update): Promise<void> {
-  try {
-    await bot.handleUpdate(update);
-  } catch (error) {
-    throw error instanceof BotError ? error.error : error;
-  }
 }

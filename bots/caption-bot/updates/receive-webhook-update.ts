@@ -1,7 +1,6 @@
-import type { Bot } from 'grammy';
 import type { Update } from 'grammy/types';
 import { safeEqual } from '../../../src/infra/secrets.ts';
-import { handleUpdate } from './poll-updates.ts';
+import type { BotWithUpdates } from '../create-caption-bot.ts';
 
 export interface WebhookRequest {
   /** The header `X-Telegram-Bot-Api-Secret-Token`; null = absent. */
@@ -17,13 +16,13 @@ export type WebhookOutcome = 'taken' | 'refused' | 'unreadable';
  * @throws when the update could not be stored: Telegram repeats a request that was not answered with 2xx
  */
 export async function receiveWebhookUpdate(
-  { bot, secret }: { bot: Bot; secret: string },
+  { handle, secret }: Pick<BotWithUpdates, 'handle'> & { secret: string },
   request: WebhookRequest,
 ): Promise<WebhookOutcome> {
   if (request.secret === null || !safeEqual(request.secret, secret)) return 'refused';
   const update = readUpdate(request.body);
   if (!update) return 'unreadable';
-  await handleUpdate(bot, update);
+  await handle([update]);
   return 'taken';
 }
 

@@ -15,6 +15,8 @@ interface UpdateReading {
 export function toChatUpdate(update: Update, reading: UpdateReading): ChatUpdate | null {
   const { message, callback_query: query } = update;
   const updateKey = `telegram:${reading.botId}:${update.update_id}`;
+  const chat = (message ?? query?.message)?.chat;
+  if (chat && chat.type !== 'private') return null;
   if (message?.from) return ofMessage({ ...message, from: message.from }, { ...reading, updateKey });
   if (query) return ofTap(query, { ...reading, updateKey });
   return null;

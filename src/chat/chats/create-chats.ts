@@ -21,7 +21,7 @@ import { converse } from '../conversation/converse.ts';
 import { setDefaultSettings, setDeliversHere } from './chat-preferences.ts';
 import { createConversationModel } from './conversation.model.ts';
 import { updateNextStatusMessages, updateStatusMessages } from './deliveries/update-status-messages.ts';
-import { markBlocked, receiveUpdate } from './inbox/enqueue-update.ts';
+import { markBlocked, receiveUpdate, receiveUpdates } from './inbox/enqueue-update.ts';
 import { createInboxModel } from './inbox/inbox.model.ts';
 import { createCodeThrottle, createLinkCodeModel } from './linking/link-codes.ts';
 import { listChats, makeLinkCode, unlinkChat, useLinkCode } from './linking/manage-links.ts';
@@ -65,6 +65,7 @@ export function createChats(options: ChatsOptions) {
   const background = createBackground();
   const actions = {
     receive: receiveUpdate,
+    receiveAll: receiveUpdates,
     markBlocked,
     answerInReply,
     queueMessage,

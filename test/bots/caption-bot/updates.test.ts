@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { startCaptionBot } from '../../../bots/caption-bot/start-caption-bot.ts';
-import { handleUpdate } from '../../../bots/caption-bot/updates/poll-updates.ts';
 import { receiveWebhookUpdate } from '../../../bots/caption-bot/updates/receive-webhook-update.ts';
 import type { FakeBot } from '../../../scripts/fake-telegram/fake-bot.ts';
 import { type FakeTelegram, startFakeTelegram } from '../../../scripts/fake-telegram/start-fake-telegram.ts';
@@ -23,7 +22,7 @@ afterEach(() => telegram.close());
 
 /** Lets the bot handle all waiting updates. */
 async function takeIn(): Promise<void> {
-  for (const update of fake.updates.all()) await handleUpdate(under.bot, update);
+  for (const update of fake.updates.all()) await under.handle([update]);
   fake.updates.clear();
 }
 
@@ -117,7 +116,7 @@ describe('an update', () => {
     const mebibyte = 1024 * 1024;
     const cloud = captionBotUnderTest({ telegram, fake, apiRoot: 'https://api.telegram.org' });
     fake.meet().sendsVideo(mp4Bytes(20 * mebibyte + 1));
-    for (const update of fake.updates.all()) await cloud.bot.handleUpdate(update);
+    for (const update of fake.updates.all()) await cloud.handle([update]);
     expect(cloud.received.map(({ event }) => event)).toEqual([
       { kind: 'sent_clip_too_large', sizeBytes: 20 * mebibyte + 1, limitBytes: 20 * mebibyte },
     ]);
@@ -194,6 +193,16 @@ describe('polling', () => {
     expect(fake.updates.all()).toEqual([]);
   });
 
+  it('stores what one person wrote meanwhile by one write', async () => {
+    const [ann, ben] = [fake.meet(), fake.meet()];
+    for (let count = 1; count <= 40; count++) ann.says(`${count}`);
+    ben.says('hello');
+    const running = start();
+    await waitUntil(() => under.received.length === 41);
+    await running.stop();
+    expect(under.writes.toSorted()).toEqual([1, 40]);
+  });
+
   it('retries an update until it is stored, before the next one', async () => {
     const lost = Object.assign(new Error('the database is away'), { name: 'MongoNetworkError' });
     under.failures.push(...Array.from({ length: 8 }, () => lost));
@@ -207,7 +216,7 @@ describe('polling', () => {
   });
 
   it('drops an update that keeps failing by an error of ours, so that later ones are handled', async () => {
-    under.failures.push(...Array.from({ length: 5 }, () => new TypeError('no such field')));
+    under.failures.push(...Array.from({ length: 6 }, () => new TypeError('no such field')));
     const ann = fake.meet();
     ann.says('one');
     ann.says('two');
@@ -261,7 +270,7 @@ describe('polling', () => {
 describe('the webhook', () => {
   const post = (secret: string | null, update: unknown) =>
     receiveWebhookUpdate(
-      { bot: under.bot, secret: 'right' },
+      { handle: under.handle, secret: 'right' },
       { secret, body: Buffer.from(typeof update === 'string' ? update : JSON.stringify(update)) },
     );
 

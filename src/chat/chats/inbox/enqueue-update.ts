@@ -42,8 +42,16 @@ export interface EnqueueUpdateDeps {
  * Stores what somebody did in a chat and returns at once. Any process answers it soon, in the order of arrival. The
  * same `updateKey` again changes nothing.
  */
-export async function receiveUpdate(deps: EnqueueUpdateDeps & { queue: Queue }, update: ChatUpdate): Promise<void> {
-  await enqueueUpdate(deps, update);
+export function receiveUpdate(deps: EnqueueUpdateDeps & { queue: Queue }, update: ChatUpdate): Promise<void> {
+  return receiveUpdates(deps, [update]);
+}
+
+/** The same for several updates of one chat, in their order: all are stored, or none. */
+export async function receiveUpdates(
+  deps: EnqueueUpdateDeps & { queue: Queue },
+  updates: readonly ChatUpdate[],
+): Promise<void> {
+  await enqueueUpdates(deps, updates);
   // also for a repeated update: its wake may have been lost
   await deps.queue.wake('converse');
 }
@@ -52,30 +60,40 @@ export async function receiveUpdate(deps: EnqueueUpdateDeps & { queue: Queue }, 
  * Stores an update until it has been answered. Once this has returned, the update cannot be lost.
  * @returns false when the update was stored before; then nothing has changed
  */
-export function enqueueUpdate(deps: EnqueueUpdateDeps, incoming: IncomingUpdate): Promise<boolean> {
+export async function enqueueUpdate(deps: EnqueueUpdateDeps, incoming: IncomingUpdate): Promise<boolean> {
+  return (await enqueueUpdates(deps, [incoming])) > 0;
+}
+
+/** @returns how many were not stored before */
+function enqueueUpdates(deps: EnqueueUpdateDeps, incoming: readonly IncomingUpdate[]): Promise<number> {
   // the same update, or the first one of the same chat, may be stored at the same moment
   return retryOnDuplicate(() => deps.transact((transaction) => enqueueWithin(deps, incoming, transaction)));
 }
 
 async function enqueueWithin(
   { conversations, inbox, clock }: EnqueueUpdateDeps,
-  { address, contact, updateKey, event, replyUntil, ...more }: IncomingUpdate,
+  incoming: readonly IncomingUpdate[],
   transaction: Transaction,
-): Promise<boolean> {
-  const { quotedMessageId = null, tapRef = null, delivery = null } = more;
+): Promise<number> {
+  const known = await inbox
+    .find({ _id: { $in: incoming.map(idOf) } }, { _id: 1 })
+    .session(transaction)
+    .lean();
+  const updates = incoming.filter((update) => !known.some(({ _id }) => _id === idOf(update)));
+  const last = updates.at(-1);
+  if (!last) return 0;
+  const { address, contact, replyUntil } = last;
   const chatKey = chatKeyOf(address);
-  const _id = inboxId(chatKey, updateKey);
-  if (await inbox.exists({ _id }).session(transaction)) return false;
   const now = new Date(clock());
   const chat = await conversations
     .findOneAndUpdate(
       { _id: chatKey },
       {
-        $inc: { received: 1 },
+        $inc: { received: updates.length },
         $set: {
           turnDueAt: now,
           ...(contact ? changesOfContact(contact, now) : {}),
-          ...(replyUntil ? { reservedForReply: { updateId: _id, until: replyUntil } } : {}),
+          ...(replyUntil ? { reservedForReply: { updateId: idOf(last), until: replyUntil } } : {}),
         },
         $setOnInsert: newConversation(address, now),
       },
@@ -83,9 +101,23 @@ async function enqueueWithin(
     )
     .orFail()
     .lean();
-  const entry = { _id, chatKey, seq: chat.received, event, quotedMessageId, tapRef, delivery, receivedAt: now };
-  await inbox.create([entry], { session: transaction });
-  return true;
+  const firstSeq = chat.received - updates.length + 1;
+  const entries = updates.map((update, index) => ({
+    _id: idOf(update),
+    chatKey,
+    seq: firstSeq + index,
+    event: update.event,
+    quotedMessageId: update.quotedMessageId ?? null,
+    tapRef: update.tapRef ?? null,
+    delivery: update.delivery ?? null,
+    receivedAt: now,
+  }));
+  await inbox.insertMany(entries, { session: transaction });
+  return updates.length;
+}
+
+function idOf({ address, updateKey }: IncomingUpdate): string {
+  return inboxId(chatKeyOf(address), updateKey);
 }
 
 /** A person who writes can be written to again, so messages that waited for that are due. */

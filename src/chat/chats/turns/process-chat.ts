@@ -50,8 +50,8 @@ export async function processChat(deps: ProcessChatDeps, chatKey: string, stoppi
   return true;
 }
 
-/** Updates and effects of one chat, before it is another chat's turn. */
-const maxItems = 4;
+/** Updates and effects of one chat, before it is another chat's turn: what a message wants, and what it leads to. */
+const maxItems = 3;
 
 function processHeldChat(deps: ProcessChatDeps, hold: ChatHold): Promise<void> {
   let processed = 0;

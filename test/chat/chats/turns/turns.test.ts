@@ -41,6 +41,18 @@ describe('a chat', () => {
     expect(tg.arrived).toHaveLength(1);
   });
 
+  it('stores several updates of a chat in their order, without those that it knows', async () => {
+    const updates = ['yellow', 'bigger', 'at the top'].map((text) => update(telegram(), said(text)));
+    await chats.receiveAll(updates.slice(0, 2));
+    await chats.receiveAll(updates.slice(1));
+    await chats.receive(update(telegram(), said('no emojis')));
+    const stored = await world.inbox.find().sort({ seq: 1 }).lean();
+    expect(stored.map(({ seq, event }) => [seq, event])).toEqual(
+      ['yellow', 'bigger', 'at the top', 'no emojis'].map((text, index) => [index + 1, said(text)]),
+    );
+    expect(await world.chatOf()).toMatchObject({ received: 4 });
+  });
+
   it('handles events in order, whichever of several processes works', async () => {
     const two = world.another();
     const texts = ['yellow', 'font Rubik', 'at the top', 'no emojis', 'white', 'outline 3'];
