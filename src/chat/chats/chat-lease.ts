@@ -29,7 +29,21 @@ export interface ChatHold {
   end(): void;
 }
 
-/** Takes the lease of the chat that has been due longest among those that match; null when there is none. */
+/** Updates and effects of one chat, before it is another chat's turn: what a message wants, and what it leads to. */
+export const maxItemsOfTurn = 3;
+
+const behindMs = 60_000;
+
+/**
+ * The place of a chat with more to answer than fits into a turn: who writes within the next minute goes first. So no chat waits
+ * longer for others than this.
+ */
+export const placeBehind = (now: number): Date => new Date(now + behindMs);
+
+/** Who has a lot to answer lets those go first who have just written. Then the one that has been due longest. */
+const order = { turn: { turnPlace: 1, turnDueAt: 1 }, send: { sendDueAt: 1 } } as const;
+
+/** Takes the lease of the first chat among those that match; null when there is none. */
 export async function claimChat(
   deps: ChatLeaseDeps,
   { work, where, stopping }: { work: ChatWork; where: Record<string, unknown>; stopping: AbortSignal },
@@ -43,7 +57,7 @@ export async function claimChat(
         $set: { [lease]: { owner: deps.workerId, until: new Date(now + leaseMs) } },
         $inc: { [`${work}Fence`]: 1 },
       },
-      { sort: { [`${work}DueAt`]: 1 }, returnDocument: 'after' },
+      { sort: order[work], returnDocument: 'after' },
     )
     .lean();
   if (!chat) return null;

@@ -75,6 +75,8 @@ export const createConversationModel = defineModel({
     received: field.number().default(0),
     /** When the chat has something to answer or to do; null = nothing. */
     turnDueAt: field.date().nullable(),
+    /** Its place in the queue: of the chats that are due, the earliest comes first. */
+    turnPlace: field.date().nullable(),
     turnLease: field.json<ChatLease>().nullable(),
     /** Grows with each claim, so that writes of a process that has lost its lease match nothing. */
     turnFence: field.number().default(0),
@@ -115,6 +117,7 @@ export const createConversationModel = defineModel({
   },
   indexes: [
     [{ turnDueAt: 1 }, whereDate('turnDueAt')],
+    [{ turnPlace: 1, turnDueAt: 1 }, whereDate('turnDueAt')],
     [{ sendDueAt: 1 }, whereDate('sendDueAt')],
     [{ limitIsItsOwn: 1, limitedUntil: 1 }, whereDate('limitedUntil')],
     [{ progressDueAt: 1 }, whereDate('progressDueAt')],

@@ -5,6 +5,7 @@ import type { Transact, Transaction } from '../../../infra/database/transaction.
 import type { Queue } from '../../../infra/queue/queue.ts';
 import type { PersonEvent } from '../../conversation/chat-event.ts';
 import type { PackedEvent } from '../../conversation/conversation-tasks.ts';
+import { maxItemsOfTurn, placeBehind } from '../chat-lease.ts';
 import { type ChatContact, type ConversationModel, newConversation } from '../conversation.model.ts';
 import { type InboxModel, type InboxRecord, inboxId } from './inbox.model.ts';
 
@@ -85,11 +86,13 @@ async function enqueueWithin(
   const { address, contact, replyUntil } = last;
   const chatKey = chatKeyOf(address);
   const now = new Date(clock());
-  const chat = await conversations
+  const before = await conversations
     .findOneAndUpdate(
       { _id: chatKey },
       {
         $inc: { received: updates.length },
+        // who waits already keeps the place, however much they write
+        $max: { turnPlace: now },
         $set: {
           turnDueAt: now,
           ...(contact ? changesOfContact(contact, now) : {}),
@@ -97,11 +100,10 @@ async function enqueueWithin(
         },
         $setOnInsert: newConversation(address, now),
       },
-      { upsert: true, returnDocument: 'after', session: transaction },
+      { upsert: true, returnDocument: 'before', session: transaction },
     )
-    .orFail()
     .lean();
-  const firstSeq = chat.received - updates.length + 1;
+  const firstSeq = (before?.received ?? 0) + 1;
   const entries = updates.map((update, index) => ({
     _id: idOf(update),
     chatKey,
@@ -113,7 +115,19 @@ async function enqueueWithin(
     receivedAt: now,
   }));
   await inbox.insertMany(entries, { session: transaction });
+  const waiting = before?.turnDueAt
+    ? await inbox.countDocuments(lastWaiting(chatKey, firstSeq), { session: transaction })
+    : 0;
+  if (waiting + updates.length > maxItemsOfTurn) {
+    const behind = { $max: { turnPlace: placeBehind(now.getTime()) } };
+    await conversations.updateOne({ _id: chatKey }, behind, { session: transaction });
+  }
   return updates.length;
+}
+
+/** What waits of the last few updates before this one: enough to know whether it is much. */
+function lastWaiting(chatKey: string, seq: number) {
+  return { chatKey, seq: { $gte: seq - maxItemsOfTurn, $lt: seq }, handledAt: null };
 }
 
 function idOf({ address, updateKey }: IncomingUpdate): string {

@@ -10,6 +10,8 @@ import {
   ChatLost,
   claimChat,
   heldBy,
+  maxItemsOfTurn,
+  placeBehind,
   readHeldChat,
   releaseChat,
   workInChat,
@@ -50,12 +52,9 @@ export async function processChat(deps: ProcessChatDeps, chatKey: string, stoppi
   return true;
 }
 
-/** Updates and effects of one chat, before it is another chat's turn: what a message wants, and what it leads to. */
-const maxItems = 3;
-
 function processHeldChat(deps: ProcessChatDeps, hold: ChatHold): Promise<void> {
   let processed = 0;
-  const next = () => (processed++ < maxItems ? processNextItem(deps, hold) : releaseFor(deps, hold, 0));
+  const next = () => (processed++ < maxItemsOfTurn ? processNextItem(deps, hold) : goBehindOthers(deps, hold));
   return workInChat(deps, hold, { next, onFault: 'a chat could not be processed' });
 }
 
@@ -178,9 +177,15 @@ async function releaseIfDone(
   hold: ChatHold,
   { received }: ConversationRecord,
 ): Promise<boolean> {
-  const left = { $set: { turnLease: null, turnDueAt: null } };
+  const left = { $set: { turnLease: null, turnDueAt: null, turnPlace: null } };
   const { matchedCount } = await deps.conversations.updateOne({ ...heldBy(hold), received }, left);
   return matchedCount === 0;
+}
+
+/** More is to be done in the chat, when it is its turn again. */
+async function goBehindOthers(deps: ProcessChatDeps, hold: ChatHold): Promise<false> {
+  await deps.conversations.updateOne(heldBy(hold), { $set: { turnPlace: placeBehind(deps.clock()) } });
+  return releaseFor(deps, hold, 0);
 }
 
 async function releaseFor(deps: ProcessChatDeps, hold: ChatHold, afterMs: number): Promise<false> {

@@ -53,6 +53,30 @@ describe('a chat', () => {
     expect(await world.chatOf()).toMatchObject({ received: 4 });
   });
 
+  it('lets people who have just written go before somebody who wrote a lot', async () => {
+    const hello = (chatId: string) => update(telegram(chatId), said('hello'));
+    const turn = () => chats.processNextChat(world.going);
+    const waiting = async () =>
+      (await world.inbox.find(scan({ handledAt: null })).lean()).map(({ chatKey }) => chatKey);
+    // all at once, or one after another
+    await chats.receiveAll(Array.from({ length: 5 }, () => hello('77')));
+    for (let count = 0; count < 5; count++) await chats.receive(hello('78'));
+    for (const chatId of ['79', '80']) await chats.receive(hello(chatId));
+    await turn();
+    await turn();
+    expect(new Set(await waiting())).toEqual(new Set(['telegram:77', 'telegram:78']));
+    await turn();
+    world.time.now += 20_000;
+    await chats.receive(hello('81'));
+    await turn();
+    expect(await waiting()).toHaveLength(7);
+    // nobody who writes later than this goes first
+    world.time.now += 60_000;
+    for (let chatId = 90; chatId < 99; chatId++) await chats.receive(hello(String(chatId)));
+    for (let count = 0; count < 3; count++) await turn();
+    expect(new Set(await waiting())).not.toContain('telegram:77');
+  });
+
   it('handles events in order, whichever of several processes works', async () => {
     const two = world.another();
     const texts = ['yellow', 'font Rubik', 'at the top', 'no emojis', 'white', 'outline 3'];
