@@ -1,13 +1,9 @@
 import { captionAnimationNames } from '../../../engine/captions/settings/caption-animations.ts';
 import { captionPresets } from '../../../engine/captions/settings/caption-presets.ts';
-import {
-  outputKinds,
-  outputSizes,
-  type SettingGroup,
-  settingRow,
-} from '../../../engine/captions/settings/caption-settings.ts';
+import { settingRow } from '../../../engine/captions/settings/caption-settings.ts';
 import { isPositionOpen } from '../../../engine/captions/settings/caption-style.ts';
 import { framingWords } from '../../../engine/captions/settings/framing.ts';
+import { outputKinds, outputSizes, type SettingGroup } from '../../../engine/captions/settings/setting-row.ts';
 import {
   type CaptionStyleName,
   captionStyleNames,

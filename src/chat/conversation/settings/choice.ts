@@ -1,10 +1,6 @@
-import {
-  type CaptionSettings,
-  captionSettings,
-  positionWords,
-  type SettingKind,
-} from '../../../engine/captions/settings/caption-settings.ts';
+import { type CaptionSettings, captionSettings } from '../../../engine/captions/settings/caption-settings.ts';
 import { framingWords } from '../../../engine/captions/settings/framing.ts';
+import { positionWords, type SettingKind } from '../../../engine/captions/settings/setting-row.ts';
 import { type ChatSetting, chatSettings } from './chat-settings.ts';
 import { isStepped, type SteppedSetting, stepSetting } from './step-setting.ts';
 

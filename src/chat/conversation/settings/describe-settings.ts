@@ -1,14 +1,13 @@
 import { captionAnimationNames } from '../../../engine/captions/settings/caption-animations.ts';
 import { captionPresets } from '../../../engine/captions/settings/caption-presets.ts';
 import {
-  type CaptionPosition,
   type CaptionSettings,
   captionSettings,
-  type OutputKind,
   type SettingsWith,
   settingRow,
 } from '../../../engine/captions/settings/caption-settings.ts';
 import { framingWords } from '../../../engine/captions/settings/framing.ts';
+import type { CaptionPosition, OutputKind } from '../../../engine/captions/settings/setting-row.ts';
 import { partsOfStyle, type StyleChoice } from '../../../engine/captions/settings/style-names.ts';
 import { fill } from '../../../texts/fill.ts';
 import { languageName } from '../../../texts/format.ts';

@@ -7,15 +7,10 @@ import {
   type DrawingName,
   type EmphasisLook,
 } from './caption-presets.ts';
-import {
-  type CaptionPosition,
-  type CaptionSettings,
-  captionSettings,
-  type SettingKey,
-  settingRow,
-} from './caption-settings.ts';
+import { type CaptionSettings, captionSettings, type SettingKey, settingRow } from './caption-settings.ts';
 import { emphasisColor } from './emphasis-color.ts';
 import type { CaptionFontFamily } from './font-families.ts';
+import type { CaptionPosition } from './setting-row.ts';
 import { type CaptionStyleName, defaultStyle, partsOfStyle, type StyleChoice, stylePalettes } from './style-names.ts';
 
 /** Every value that drawing needs, except what depends on the frame. Sizes are pixels on a frame 1280 pixels high. */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Field } from '../../../infra/validation/field.ts';
 import { fieldOf } from '../../../infra/validation/field-kinds.ts';
 import { isNumeric } from '../../../infra/validation/php-values.ts';
-import { type CaptionPosition, positionWords } from './caption-settings.ts';
+import { type CaptionPosition, positionWords } from './setting-row.ts';
 
 /** One of {@link positionWords}, or a number. */
 export function positionField({ min, max }: { min: number; max: number }): Field<CaptionPosition, false> {

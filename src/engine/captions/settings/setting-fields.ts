@@ -10,11 +10,9 @@ import {
 } from '../../../infra/validation/field-kinds.ts';
 import { captionPresets } from './caption-presets.ts';
 import {
-  type CaptionSetting,
   type CaptionSettings,
   captionSettings,
   type SettingKey,
-  type SettingKind,
   type SettingName,
   settingKeys,
   settingRow,
@@ -28,6 +26,7 @@ import { positionField } from './position-field.ts';
 import { maxPresetNameCharacters, readPresetName } from './preset-name.ts';
 import type { WantedSettings } from './preset-settings.ts';
 import { progressBarField } from './progress-bar-field.ts';
+import type { CaptionSetting, SettingKind } from './setting-row.ts';
 import { styleField } from './style-field.ts';
 import { presentTitle, titleField, titleSchema } from './title-field.ts';
 import { watermarkField, watermarkSchema } from './watermark-field.ts';

@@ -2,9 +2,7 @@ import { z } from 'zod';
 import {
   type CaptionSettings,
   captionSettings,
-  positionWords,
   type SettingKey,
-  type SettingKind,
   settingKeys,
   settingRow,
 } from '../../../engine/captions/settings/caption-settings.ts';
@@ -12,6 +10,7 @@ import { captionLimits, haveTooManyWords } from '../../../engine/captions/settin
 import { framingWords, largestZoom } from '../../../engine/captions/settings/framing.ts';
 import type { NamedPreset } from '../../../engine/captions/settings/preset-settings.ts';
 import { barPositions } from '../../../engine/captions/settings/progress-bar.ts';
+import { positionWords, type SettingKind } from '../../../engine/captions/settings/setting-row.ts';
 import { titleStyles } from '../../../engine/captions/settings/title.ts';
 import { watermarkSchema } from '../../../engine/captions/settings/watermark-field.ts';
 import { dictionaryLimits } from '../../../engine/captions/wording/dictionary.ts';

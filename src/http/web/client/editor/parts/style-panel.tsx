@@ -1,15 +1,14 @@
 import { useState } from 'preact/hooks';
 import {
   type CaptionSettings,
-  positionWords,
   type SettingKey,
-  type SettingKind,
   type SettingsWith,
   settingRow,
   settingsForPeople,
 } from '../../../../../engine/captions/settings/caption-settings.ts';
 import { valueInFrame } from '../../../../../engine/captions/settings/caption-style.ts';
 import { framingWords } from '../../../../../engine/captions/settings/framing.ts';
+import { positionWords, type SettingKind } from '../../../../../engine/captions/settings/setting-row.ts';
 import type { StyleChoice } from '../../../../../engine/captions/settings/style-names.ts';
 import { isVertical } from '../../../../../engine/reframe/camera/crop-window.ts';
 import type { EditorView } from '../../../../../product/videos/editor/editor-view.ts';

@@ -1,4 +1,5 @@
-import { captionSettings, positionWords } from '../../../../../engine/captions/settings/caption-settings.ts';
+import { captionSettings } from '../../../../../engine/captions/settings/caption-settings.ts';
+import { positionWords } from '../../../../../engine/captions/settings/setting-row.ts';
 import { type Title, titleStyles } from '../../../../../engine/captions/settings/title.ts';
 import { changeSettings } from '../document/edit-captions.ts';
 import { useSession } from '../session/session.ts';
