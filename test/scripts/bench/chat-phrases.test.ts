@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { playMoments } from '../../../scripts/bench/chat/bench-conversation.ts';
+import { judgePhrase } from '../../../scripts/bench/chat/judge-phrase.ts';
+import { countVerdicts, judgeLanguage } from '../../../scripts/bench/chat/measure-chat.ts';
+import { type Phrase, readSpokenLines } from '../../../scripts/bench/chat/phrases.ts';
+import { type Language, languages } from '../../../src/texts/languages.ts';
+
+/** Of what people wrote, the share that the dialogue must understand or decline honestly. Raise it as the dialogue gets better. */
+const floors: Record<Language, number> = { en: 0.2, es: 0.24, fr: 0.2, de: 0.2, it: 0.3, pt: 0.24, ru: 0.2 };
+
+describe('phrases that people wrote', () => {
+  it.each(languages)('are understood in %s as often as before', (language) => {
+    const { phrases, understood, declined } = countVerdicts(judgeLanguage('work', language));
+    expect((understood + declined) / phrases).toBeGreaterThanOrEqual(floors[language]);
+  });
+});
+
+describe('judging a phrase', () => {
+  const lines = readSpokenLines('en');
+  const moments = playMoments('en', lines);
+  const verdictOf = (text: string, ...want: string[][]) => judgeAt('ready', text, want);
+  function judgeAt(at: Phrase['at'], text: string, want: string[][]) {
+    return judgePhrase({ language: 'en', at, text, want }, moments[at], lines).verdict;
+  }
+
+  it('is understood when one of the outcomes came true, and nothing else', () => {
+    expect(verdictOf('yellow', ['color:yellow'])).toBe('understood');
+    expect(verdictOf('yellow', ['highlight:yellow'], ['color:yellow'])).toBe('understood');
+    expect(verdictOf('“zap ear” → “Zapier”', ['correct:zap ear>Zapier'])).toBe('understood');
+    expect(verdictOf('no emojis', ['emojis:off'])).toBe('understood');
+  });
+
+  it('is done wrong when something was changed that was not wished for', () => {
+    expect(verdictOf('yellow and bigger', ['color:yellow'])).toBe('wrong');
+    expect(verdictOf('yellow', ['color:red'])).toBe('wrong');
+    expect(verdictOf('“zap ear” → “Zapier”', ['correct:zap ear>Zoomer'])).toBe('wrong');
+    expect(judgeAt('several', 'yellow', [['color:yellow', 'video:1']])).toBe('wrong');
+  });
+
+  it('is lost when nothing was done, or not all', () => {
+    expect(verdictOf('yellow', ['color:yellow', 'size:bigger'])).toBe('lost');
+    expect(verdictOf('the moon is made of it', ['delete-data'])).toBe('lost');
+  });
+
+  it('is declined when the right answer is among the buttons of a question', () => {
+    expect(verdictOf('“zup ear” → “Zapier”', ['correct:zap ear>Zapier'])).toBe('declined');
+  });
+});
