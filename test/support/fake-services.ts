@@ -266,6 +266,7 @@ function fakeEditor(): Services['editor'] {
   return {
     openEditor: nothing,
     previewEdit: nothing,
+    editScript: nothing,
     findRenderedStretches: nothing,
     findReusableStretches: nothing,
     prepareEditingVideo: nothing,

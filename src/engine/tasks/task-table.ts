@@ -3,6 +3,7 @@ import { interactiveMs, type TaskRow } from '../../infra/threads/tasks.ts';
 import type { Caption, CaptionInput, Word } from '../captions/caption.ts';
 import { type DeriveCaptionsInput, deriveCaptions, reportOfScript } from '../captions/derive-captions.ts';
 import { findDoubts } from '../captions/doubts/find-doubts.ts';
+import { type ScriptDraftInput, scriptDraft } from '../captions/script-draft.ts';
 import type { CaptionSettings } from '../captions/settings/caption-settings.ts';
 import { type CaptionFormat, captionWriters } from '../captions/subtitles/subtitle-formats.ts';
 import { type FontSet, loadFonts } from '../layout/fonts/font-set.ts';
@@ -81,6 +82,13 @@ export const engineTaskTable = {
     maxMs: interactiveMs,
     sizeOf: sizeOfDerivation,
     run: (input: Derivation) => scriptJson(editableCaptions(input)),
+  },
+  /** JSON of `ScriptDraft`, which is only passed on. */
+  scriptDraftJson: {
+    maxMs: interactiveMs,
+    sizeOf: ({ derivation, script }: Unparsed<ScriptDraftInput>) => sizeOfDerivation(derivation) + script.length,
+    run: ({ derivation, script }: Unparsed<ScriptDraftInput>) =>
+      JSON.stringify(scriptDraft({ derivation: parseDerivation(derivation), script })),
   },
   previewDraft: {
     maxMs: interactiveMs,

@@ -42,6 +42,10 @@ beforeAll(async () => {
       asked.push(input);
       return { ass: 'a script' } as never;
     },
+    editScript: async (input: object) => {
+      asked.push(input);
+      return '{"captions":[],"report":null}';
+    },
     findRenderedStretches: async () => [],
     findReusableStretches: async () => null,
     prepareEditingVideo: async () => {
@@ -102,6 +106,20 @@ describe('a request of the editor’s script', () => {
     const edit = { ownerId, videoId, settings, resetSettings, baseRevision: 1, captions: expect.any(String) };
     expect(web.world.edited.at(-1)).toEqual(edit);
     expect(JSON.parse(String(web.world.edited.at(-1)?.captions))).toEqual([{ ...caption, text: '</script>' }]);
+  });
+
+  it('asks what another script would make of a draft', async () => {
+    const script = `\u{1F600}${'x'.repeat(99_999)}`;
+    const { status, json } = await send('script', { draft, script: ` ${script.slice(0, -1)}\n` });
+    expect([status, json]).toEqual([200, { captions: [], report: null }]);
+    expect(asked.at(-1)).toEqual({ ownerId, videoId: 'vid_1', draft: packed(draft), script: script.slice(0, -1) });
+    expect((await send('script', { draft, script })).status).toBe(200);
+    expect((await send('script', { draft, script: '' })).status).toBe(200);
+    expect((await send('script', { draft, script: `${script}x` })).status).toBe(422);
+    expect((await send('script', { draft })).status).toBe(422);
+    const { videoId } = addFakeVideo(web.world, { ownerId });
+    const long = { draft: { ...draft, settings: { script: `${script}x` } }, baseRevision: 1 };
+    expect((await send('render', long, {}, `/app/videos/${videoId}/edit`)).status).toBe(422);
   });
 
   it('may have a draft that is too long to be read in the service’s own thread', async () => {

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { emojiArtPath } from '../../../engine/captions/emojis/emoji-art-path.ts';
 import { pageNotFound } from '../errors/page-error.ts';
-import { json, media, type PageRoute, type UserVisit, uncounted, userPage } from '../page/page-route.ts';
+import { json, jsonText, media, type PageRoute, type UserVisit, uncounted, userPage } from '../page/page-route.ts';
 import { presetProblem } from '../presets/preset-problem.ts';
 import { findVideo, videoOf } from '../videos/find-video.ts';
 import { failureMessage } from '../videos/video-state.tsx';
@@ -25,6 +25,10 @@ export const editorApiPages: readonly PageRoute[] = [
   postDraft('stretches', async (visit, { editor, drafts }) => {
     const { draft } = await drafts.read('stretches', ...sent(visit));
     return json(await editor.findReusableStretches({ ...videoOf(visit), draft }));
+  }),
+  postDraft('script', async (visit, { editor, drafts }) => {
+    const { draft, script } = await drafts.read('script', ...sent(visit));
+    return jsonText(await editor.editScript({ ...videoOf(visit), draft, script }));
   }),
   postDraft('render', async (visit, { transact, videos, drafts, logger }) => {
     const video = videoOf(visit);

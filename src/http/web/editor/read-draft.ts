@@ -14,6 +14,7 @@ import { positionWords, type SettingKind } from '../../../engine/captions/settin
 import { titleStyles } from '../../../engine/captions/settings/title.ts';
 import { watermarkSchema } from '../../../engine/captions/settings/watermark-field.ts';
 import { dictionaryLimits } from '../../../engine/captions/wording/dictionary.ts';
+import { hasAtMost } from '../../../infra/validation/field-kinds.ts';
 import type { EditDraft, PackedDraft } from '../../../product/videos/editor/editor-view.ts';
 import { PageError } from '../errors/page-error.ts';
 
@@ -71,7 +72,7 @@ function schemaOf(kind: SettingKind): z.ZodType {
     case 'dictionary':
       return z.array(term).max(dictionaryLimits.entries);
     case 'text':
-      return z.string().max(2 * kind.maxCharacters);
+      return textOf(kind);
     case 'progressBar':
       return z.union([z.boolean(), z.object({ color: hexColor, position: z.enum(barPositions) }).partial()]);
     case 'watermark':
@@ -81,11 +82,19 @@ function schemaOf(kind: SettingKind): z.ZodType {
   }
 }
 
+/** Characters outside of the basic plane have two units. */
+function textOf({ maxCharacters }: { maxCharacters: number }) {
+  return z
+    .string()
+    .max(2 * maxCharacters)
+    .refine((text) => hasAtMost(text, maxCharacters));
+}
+
 function titleOf({ maxCharacters }: { maxCharacters: number }) {
   const { min, max } = captionSettings.position.kind;
   return z
     .object({
-      text: z.string().max(2 * maxCharacters),
+      text: textOf({ maxCharacters }),
       startMs: ms,
       endMs: z.union([ms, z.literal('end')]),
       position: z.union([z.enum(positionWords), z.number().min(min).max(max)]),
@@ -108,16 +117,21 @@ export function readDraft(json: unknown): EditDraft {
   return given;
 }
 
-/** What the editor's script sends for a preview, to compare a draft with what is rendered, and to render it. */
+/** What the page sends for a preview, to compare a draft with what is rendered, to give it another script, and to render it. */
 export interface DraftBodies {
   preview: { draft: PackedDraft; atMs: number };
   stretches: { draft: PackedDraft };
+  script: { draft: PackedDraft; script: string };
   render: { draft: PackedDraft; baseRevision: number };
 }
 
 export const draftBodies: { [Kind in keyof DraftBodies]: (json: unknown) => DraftBodies[Kind] } = {
   preview: (json) => ({ draft: packDraft(readDraft(json)), ...read(z.object({ atMs: ms }), json) }),
   stretches: (json) => ({ draft: packDraft(readDraft(json)) }),
+  script: (json) => ({
+    draft: packDraft(readDraft(json)),
+    ...read(z.object({ script: z.string().trim().pipe(textOf(captionSettings.script.kind)) }), json),
+  }),
   render: (json) => ({
     draft: packDraft(readDraft(json)),
     ...read(z.object({ baseRevision: z.number().int() }), json),

@@ -91,6 +91,8 @@ export type PageReply =
   | ({ kind: 'download' } & Download)
   /** For our scripts. */
   | { kind: 'json'; status: number; body: unknown }
+  /** The same for what is JSON already. */
+  | { kind: 'json text'; text: string }
   | MediaReply
   /** Server-sent events for our scripts; each value is sent as JSON. */
   | { kind: 'events'; values: AsyncIterator<unknown> };
@@ -129,6 +131,11 @@ export function redirect(to: string, flash?: Flash): PageReply {
 
 export function json(body: unknown, status = 200): PageReply {
   return { kind: 'json', status, body };
+}
+
+/** Of JSON that a thread has made. */
+export function jsonText(text: string): PageReply {
+  return { kind: 'json text', text };
 }
 
 export function events(values: AsyncIterator<unknown>): PageReply {

@@ -41,6 +41,11 @@ export function createSendReply(files: PageFiles): SendReply {
         ctx.body = JSON.stringify(reply.body);
         ctx.type = 'application/json';
         return;
+      case 'json text':
+        ctx.status = 200;
+        ctx.body = reply.text;
+        ctx.type = 'application/json';
+        return;
       case 'media':
         return sendMedia(ctx, reply);
       case 'events':

@@ -1,6 +1,7 @@
 import type { FontSet } from '../../../engine/layout/fonts/font-set.ts';
 import type { VideoOfOwner } from '../records/find-video.ts';
 import { readWatermark } from '../watermark/watermark-picture.ts';
+import { type EditScriptInput, editScript } from './edit-script.ts';
 import { createEditingMedia, type EditingMediaDeps } from './editing-media.ts';
 import type { EditDraft, PackedDraft } from './editor-view.ts';
 import { type FontFiles, listFontFiles } from './font-files.ts';
@@ -32,6 +33,7 @@ export function createEditorServices(deps: EditorServicesDeps) {
     ...media,
     openEditor: (owner: VideoOfOwner) => openEditor(deps, owner),
     previewEdit: (input: PreviewEditInput) => previewEdit({ ...deps, fontFiles }, input),
+    editScript: (input: EditScriptInput) => editScript(deps, input),
     findRenderedStretches: (owner: VideoOfOwner) => findRenderedStretches(deps, owner),
     findReusableStretches: (input: VideoOfOwner & { draft: EditDraft | PackedDraft }) =>
       findReusableStretches(deps, input),

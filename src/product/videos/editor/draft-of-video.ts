@@ -20,14 +20,29 @@ export async function draftOfVideo(
 ): Promise<Unparsed<Draft>> {
   const { facts, sourceKey } = video;
   if (!facts) throw new AppError('conflict', { reason: 'not_fetched' });
-  const settings = mergeSettings(video.settings, draft.settings, draft.resetSettings);
-  const { derivation } = await derivationOf(deps, { ...video, settings, givenCaptions: null });
-  const isPacked = 'captionCount' in draft;
-  const given = isPacked ? draft.captions : draft.captions.map(captionOfDraft);
-  const of = { facts, settings, hasCaptions: isPacked ? draft.captionCount > 0 : draft.captions.length > 0 };
+  const { settings, ...rest } = await derivationOfDraft(deps, video, draft);
+  // a draft's words have their times: nothing is left for a script to do, and matching a long one takes half a second
+  const derivation = { ...rest, settings: { ...settings, script: undefined } };
+  const of = {
+    facts,
+    settings,
+    hasCaptions: 'captionCount' in draft ? draft.captionCount > 0 : draft.captions.length > 0,
+  };
   const faces = sourceKey ? await knownFacesOfVideo(deps.store, { ...of, sourceKey }) : null;
   const watermarkPicture = await pictureOfWatermark(deps, { ownerId: video.ownerId, settings });
-  return { derivation: { ...derivation, given }, facts, settings, faces, watermarkPicture };
+  return { derivation, facts, settings, faces, watermarkPicture };
+}
+
+/** What the captions of a draft are derived from. */
+export async function derivationOfDraft(
+  deps: VideoCaptionsDeps,
+  video: VideoWith<'accountDictionary'>,
+  draft: EditDraft | PackedDraft,
+) {
+  const settings = mergeSettings(video.settings, draft.settings, draft.resetSettings);
+  const { derivation } = await derivationOf(deps, { ...video, settings, givenCaptions: null });
+  const given = 'captionCount' in draft ? draft.captions : draft.captions.map(captionOfDraft);
+  return { ...derivation, settings, given };
 }
 
 /** The text of a caption is its words joined by spaces. */

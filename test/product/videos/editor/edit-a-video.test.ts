@@ -1,9 +1,11 @@
 import { Readable } from 'node:stream';
 import { beforeAll, describe, expect, it } from 'vitest';
+import type { ScriptDraft } from '../../../../src/engine/captions/script-draft.ts';
 import { loadFonts } from '../../../../src/engine/layout/fonts/font-set.ts';
 import { silentLogger } from '../../../../src/infra/logging/logger.ts';
 import { getAssScript } from '../../../../src/product/videos/actions/get-captions.ts';
 import { storeTranscript } from '../../../../src/product/videos/captions/transcript-store.ts';
+import { editScript } from '../../../../src/product/videos/editor/edit-script.ts';
 import type { EditDraft, EditorView } from '../../../../src/product/videos/editor/editor-view.ts';
 import { listFontFiles } from '../../../../src/product/videos/editor/font-files.ts';
 import { openEditor } from '../../../../src/product/videos/editor/open-editor.ts';
@@ -154,6 +156,34 @@ describe('the preview of a draft', () => {
   it('covers half a minute before and after the moment', async () => {
     const far = await previewEdit(deps, { ...owner, draft: draftOf(), atMs: 60_000 });
     expect([far.fromMs, far.toMs, far.blocks]).toEqual([30_000, 90_000, []]);
+  });
+});
+
+describe('another script for a draft', () => {
+  const script = 'So it is.\nZappier works.\nThe very end.';
+  const edit = async (input: { draft: EditDraft; script: string }) =>
+    JSON.parse(await editScript(deps, { ...owner, ...input })) as ScriptDraft;
+  const textsIn = ({ captions }: Pick<ScriptDraft, 'captions'>) =>
+    captions.flatMap(({ words }) => words.map(({ text }) => text)).join(' ');
+
+  it('gives the draft its words, and stores nothing', async () => {
+    const before = await parts.videos.findById(owner.videoId).lean();
+    const taken = await edit({ draft: replacing('end.', 'beginning.'), script });
+    expect(textsIn(taken)).toBe('So it is. Zappier works. The beginning.');
+    expect(taken.report).toMatchObject({ added: [{ text: 'beginning.' }], missing: [{ text: 'very end.' }] });
+    expect(await parts.videos.findById(owner.videoId).lean()).toEqual(before);
+  });
+
+  it('is taken away again, and with it its words', async () => {
+    const { captions } = await edit({ draft: draftOf(), script });
+    expect(textsIn(await edit({ draft: draftOf({ captions, settings: { script } }), script: '' }))).toBe(
+      'So it is. Zapier works. The end.',
+    );
+  });
+
+  it('is refused for somebody else’s video', async () => {
+    const strange = editScript(deps, { ...owner, ownerId: owner.ownerId + 1, draft: draftOf(), script });
+    await expect(strange).rejects.toMatchObject({ code: 'not_found' });
   });
 });
 
