@@ -85,6 +85,7 @@ function withMotion(
   };
 }
 
-function withStillEmojis(page: PageLayout): PageLayout {
+/** A page whose emojis are there at once. */
+export function withStillEmojis(page: PageLayout): PageLayout {
   return { ...page, emojis: page.emojis.map((emoji) => ({ ...emoji, continues: true as const })) };
 }

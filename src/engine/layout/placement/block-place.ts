@@ -59,7 +59,7 @@ export function captionSpace(
     highestClear: Math.min(highest, clearTop + halfBlock),
     lowestClear: Math.max(lowest, clearBottom - halfBlock),
     halfWidth: geometry.maxLineWidth / 2,
-    halfHeight: halfBlock + (geometry.usualLines === 1 ? 0 : beyondCapitals * emPx),
+    halfHeight: halfBlock + beyondBlock(geometry) * emPx,
     emoji: emojiRoom * emPx,
   };
 }
@@ -69,14 +69,24 @@ const keyGap = 0.4;
 
 /** How far descenders, accents and the enlarged word reach beyond capitals; ems. */
 const beyondCapitals = 0.28;
+/** The same where one line is larger. */
+const beyondLargeCapitals = 0.75;
+
+function beyondBlock({ usualLines, keyScale }: CaptionGeometry): number {
+  if (usualLines === 1) return 0;
+  return keyScale > 1 ? beyondLargeCapitals : beyondCapitals;
+}
 
 function halfOfBlock(geometry: CaptionGeometry, { plate }: StyleExtents): number {
   const { outlinePx, emPx, capHeightPx, usualLines, keyScale } = geometry;
-  const pitch = Math.max(linePitch * emPx, keyScale * capHeightPx + keyGap * emPx);
   const edge = Math.max(outlinePx, (plate?.top ?? 0) * emPx, (plate?.bottom ?? 0) * emPx);
   // one line has no room to spare for what reaches beyond capitals, and all lines are to be at one height
-  const block = usualLines === 1 ? capHeightPx + 2 * beyondCapitals * emPx : capHeightPx + pitch;
-  return block / 2 + edge;
+  if (usualLines === 1) return capHeightPx / 2 + beyondCapitals * emPx + edge;
+  const pitch = Math.max(linePitch * emPx, keyScale * capHeightPx + keyGap * emPx);
+  // the larger letters may be those of the lower line, or of the upper one: its baseline stays where it is
+  const below = (capHeightPx + pitch) / 2;
+  const above = (linePitch * emPx - capHeightPx) / 2 + keyScale * capHeightPx;
+  return Math.max(below, above) + edge;
 }
 
 /**

@@ -6,6 +6,7 @@ import type { FontSet } from '../fonts/font-set.ts';
 import { boundingBox, grow } from '../geometry/boxes.ts';
 import type { CaptionGeometry } from '../geometry/caption-geometry.ts';
 import type { Box, Frame, PageLayout } from '../geometry/page-layout.ts';
+import { withStillEmojis } from '../motion/time-pages.ts';
 import type { FramedShot } from '../placement/caption-places.ts';
 import { emojiRoom } from '../placement/place-emojis.ts';
 import { placeLines } from '../placement/place-lines.ts';
@@ -64,7 +65,7 @@ export function layOutTitle(input: LayOutTitleInput): TitleLayout | null {
       place: { centreY, low: 0, high: input.frame.height, emojis: 'above', emojiCeiling: 0 },
     }),
   );
-  return { design, pages };
+  return { design, pages: input.style.animation === 'none' ? pages.map(withStillEmojis) : pages };
 }
 
 /** Whether even the smallest size leaves out words. */

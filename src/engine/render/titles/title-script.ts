@@ -19,16 +19,20 @@ const fade = { inMs: 140, outMs: 180 };
 /** Corner radius of a panel in ems. */
 const radius = 0.32;
 
-/** What libass draws of a title. @param durationMs of the video: a title that stays to its end does not fade */
+/**
+ * What libass draws of a title. Where nothing is to move, it does not fade either.
+ * @param durationMs of the video: a title that stays to its end does not fade
+ */
 export function titleScript(
   { design, pages }: TitleLayout,
   { style, durationMs }: { style: CaptionStyle; durationMs: number },
 ): ScriptPart {
   const colours = titleColours(style);
+  const moves = style.animation !== 'none';
   const fill = (name: string, colour: string) => ({ name, fill: assColour(colour), border: clear });
   const events = pages.flatMap((page, index) => {
-    const inMs = index === 0 && page.startMs > 0 ? fade.inMs : 0;
-    const outMs = index === pages.length - 1 && page.endMs < durationMs ? fade.outMs : 0;
+    const inMs = moves && index === 0 && page.startMs > 0 ? fade.inMs : 0;
+    const outMs = moves && index === pages.length - 1 && page.endMs < durationMs ? fade.outMs : 0;
     const fading = inMs + outMs > 0 ? `\\fad(${inMs},${outMs})` : '';
     return drawings[design](page).map((event) => ({ ...event, tags: event.tags + fading }));
   });

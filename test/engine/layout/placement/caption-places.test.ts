@@ -117,6 +117,25 @@ const anyFace = fc
 const anySamples = fc.array(fc.array(anyFace, { maxLength: 2 }), { minLength: 1, maxLength: 4 });
 const frames = [vertical, { width: 1280, height: 720 }];
 
+describe('the space of captions', () => {
+  it('holds a page with a large key word, also in the upper line', () => {
+    const style = resolveCaptionStyle({ style: 'duo', position: 0.5 });
+    const extents = styleExtents[style.drawing];
+    const { halfHeight } = captionSpace(captionGeometry(style, vertical, fonts), style.position, extents);
+    const spoken = ['NEVER said that', 'unbelievably so', 'ÉTAT go', 'so Ég', 'my unbelievable', 'why?'];
+    const captions = alignCaptions(
+      spoken.map((text, i) => ({ startMs: i * 2000, endMs: i * 2000 + 1900, text })),
+      [],
+    );
+    const pages = layOutCaptions({ captions, style, frame: vertical, fonts });
+    const reaches = pages.flatMap((page) =>
+      paintedOf(page, extents).flatMap(({ top, bottom }) => [960 - top, bottom - 960]),
+    );
+    expect(pages.length).toBeGreaterThanOrEqual(spoken.length);
+    expect(Math.max(...reaches)).toBeLessThanOrEqual(halfHeight);
+  });
+});
+
 describe('captions without a set position', () => {
   it('touch no face if there is space next to it, and have one place per shot', () => {
     fc.assert(
@@ -217,11 +236,11 @@ function hasRoom(faces: Box[], { highest, lowest, halfHeight, halfWidth, frame }
 }
 
 function touched(page: PageLayout, extents: StyleExtents, faces: Box[]): Box[] {
-  const boxes = [
-    ...page.words.map((word) => paintedBox(word, { ...page, extents })),
-    ...(extents.plate ? page.lines : []),
-  ];
-  return boxes.filter((box) => faces.some((face) => overlaps(face, box)));
+  return paintedOf(page, extents).filter((box) => faces.some((face) => overlaps(face, box)));
+}
+
+function paintedOf(page: PageLayout, extents: StyleExtents): Box[] {
+  return [...page.words.map((word) => paintedBox(word, { ...page, extents })), ...(extents.plate ? page.lines : [])];
 }
 
 /** One line at full size: a page with a single long word is smaller. */

@@ -11,12 +11,15 @@ const facts = buildFacts({ durationMs: 16_000 });
 const pts = Array.from({ length: 400 }, (_, i) => i * 512);
 const frameTimes = { pts, keyPts: pts.filter((_, i) => i % 50 === 0), endPts: 400 * 512, sizeBytes: 1_600_000 };
 
-/** The keys of four segments, each of four seconds; captions are in the second one. */
-function keysOf(settings: CaptionSettings, text = 'Hello there'): string[] {
+function planOf(settings: CaptionSettings, text = 'Hello there') {
   const captions = alignCaptions([{ startMs: 5000, endMs: 6500, text }], []);
   const deps = { fonts, fontsKey: 'f', encoder: 'x264-veryfast', ffmpegBuild: 'b' };
-  const plan = planVideo(deps, { sourceKey: 's', facts, frameTimes, settings, captions, language: null });
-  return plan.segments.map(({ key }) => key);
+  return planVideo(deps, { sourceKey: 's', facts, frameTimes, settings, captions, language: null });
+}
+
+/** The keys of four segments, each of four seconds; captions are in the second one. */
+function keysOf(settings: CaptionSettings, text?: string): string[] {
+  return planOf(settings, text).segments.map(({ key }) => key);
 }
 
 /** Indexes of the segments that differ. */
@@ -39,5 +42,23 @@ describe('the segments of a video with a title', () => {
   it('stay as they are where an edit changes captions elsewhere', () => {
     const before = keysOf({ title: whole });
     expect(changed(before, keysOf({ title: whole }, 'Something else altogether'))).toEqual([1]);
+  });
+});
+
+describe('a title without movement', () => {
+  const title = { text: 'Three things 🚀', startMs: 1000, endMs: 3000 };
+
+  it('neither fades nor lets its emoji pop, and does both otherwise', () => {
+    const [still, moving] = [planOf({ title, animation: 'none' }), planOf({ title, animation: 'rise' })];
+    expect(still.ass).not.toMatch(/\\fad|\\t\(|\\move/);
+    expect(moving.ass).toContain('\\fad(140,180)');
+    const ofTitle = ({ emojis }: typeof still) => emojis.filter(({ startMs }) => startMs < 5000);
+    expect(ofTitle(still)).toMatchObject([{ continues: true }]);
+    expect(ofTitle(moving)).toMatchObject([{ startMs: 1000 }]);
+    expect(ofTitle(moving)[0]).not.toHaveProperty('continues');
+  });
+
+  it('is the same where captions are to be easy to read', () => {
+    expect(planOf({ title, accessible: true }).ass).not.toContain('\\fad');
   });
 });

@@ -4,6 +4,7 @@ import { type Item, type ItemOf, isKind } from '../read-items.ts';
 import type { JoinWord, Meaning } from '../vocabulary/concepts.ts';
 import { assignColors } from './assign-colors.ts';
 import { type Finding, type GroupInHand, isRole, isSettingWithWords, take } from './group.ts';
+import { joinPalettes } from './join-palettes.ts';
 import { readChoices } from './read-choices.ts';
 import { readGrowth } from './read-growth.ts';
 import { readNumbers } from './read-numbers.ts';
@@ -28,7 +29,7 @@ export interface GroupReading {
 const silent = new Set<string>(['filler', 'article', 'command', 'yes', 'degree', 'unit', 'no']);
 
 export function readGroup({ items, joined }: Group): GroupReading {
-  const said = mergeItems(items.filter((item) => !isKind(item, 'filler', 'article', 'join')));
+  const said = joinPalettes(mergeItems(items.filter((item) => !isKind(item, 'filler', 'article', 'join'))));
   const group: GroupInHand = {
     items: said.filter((item) => !isKind(item, 'command')),
     denied: new Set(),

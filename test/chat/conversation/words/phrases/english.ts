@@ -2,6 +2,10 @@ import { ask, emphasize, line, type PhraseTable, remove, replace, set, step } fr
 
 export const english: PhraseTable = {
   understood: {
+    'pop lime': [set({ style: 'pop/lime' })],
+    'karaoke in pink please': [set({ style: 'karaoke/pink' })],
+    'lime pop style': [set({ style: 'pop/lime' })],
+    'pill style with yellow letters': [set({ style: 'pill', fontColor: '#FFE500' })],
     'save this as my brand': [ask('save_brand')],
     'save as my brand please': [ask('save_brand')],
     'save this look as my brand': [ask('save_brand')],

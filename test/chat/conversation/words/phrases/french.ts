@@ -2,6 +2,7 @@ import { ask, emphasize, line, type PhraseTable, remove, replace, set, step } fr
 
 export const french: PhraseTable = {
   understood: {
+    'style karaoké rose': [set({ style: 'karaoke/pink' })],
     'enregistre ça comme ma marque': [ask('save_brand')],
     'enregistre cette apparence comme ma marque': [ask('save_brand')],
     'comme ma marque': [ask('save_brand')],

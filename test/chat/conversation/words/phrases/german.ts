@@ -2,6 +2,8 @@ import { ask, emphasize, line, type PhraseTable, remove, replace, set, step } fr
 
 export const german: PhraseTable = {
   understood: {
+    'pop limette': [set({ style: 'pop/lime' })],
+    'Karaoke in Pink': [set({ style: 'karaoke/pink' })],
     'speicher das als meine Marke': [ask('save_brand')],
     'als meine Marke speichern': [ask('save_brand')],
     'speichere das Aussehen als meine Marke': [ask('save_brand')],

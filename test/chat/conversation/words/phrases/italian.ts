@@ -2,6 +2,7 @@ import { ask, emphasize, line, type PhraseTable, remove, replace, set, step } fr
 
 export const italian: PhraseTable = {
   understood: {
+    'stile karaoke rosa': [set({ style: 'karaoke/pink' })],
     'salvalo come il mio marchio': [ask('save_brand')],
     'salva questo come il mio brand': [ask('save_brand')],
     'come il mio marchio': [ask('save_brand')],

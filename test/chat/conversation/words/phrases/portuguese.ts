@@ -2,6 +2,7 @@ import { ask, emphasize, line, type PhraseTable, remove, replace, set, step } fr
 
 export const portuguese: PhraseTable = {
   understood: {
+    'estilo karaokê rosa': [set({ style: 'karaoke/pink' })],
     'salva isso como minha marca': [ask('save_brand')],
     'salve como minha marca': [ask('save_brand')],
     'como a minha marca': [ask('save_brand')],

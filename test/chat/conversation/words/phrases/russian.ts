@@ -2,6 +2,7 @@ import { ask, emphasize, line, type PhraseTable, remove, replace, set, step } fr
 
 export const russian: PhraseTable = {
   understood: {
+    'караоке розовое': [set({ style: 'karaoke/pink' })],
     'сохрани это как мой бренд': [ask('save_brand')],
     'запомни как мой бренд': [ask('save_brand')],
     'это мой бренд': [ask('save_brand')],

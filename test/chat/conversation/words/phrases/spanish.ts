@@ -2,6 +2,8 @@ import { ask, emphasize, line, type PhraseTable, remove, replace, set, step } fr
 
 export const spanish: PhraseTable = {
   understood: {
+    'estilo pop lima': [set({ style: 'pop/lime' })],
+    'karaoke rosa': [set({ style: 'karaoke/pink' })],
     'guárdalo como mi marca': [ask('save_brand')],
     'guarda esto como mi marca': [ask('save_brand')],
     'como mi marca': [ask('save_brand')],
