@@ -6,7 +6,7 @@ import { isRole } from './group.ts';
  * "pop lime": the name of a style with the name of one of its palettes beside it is that palette, and not a colour for
  * the letters. Where the words name what is to have the colour ("pop, lime letters"), it stays a colour.
  */
-export function joinPalettes(items: readonly Item[]): readonly Item[] {
+export function joinPalettes(items: Item[]): Item[] {
   if (items.some((item) => isRole(item, 'text', 'highlight', 'outline', 'box'))) return items;
   const colors = items.filter((item) => isKind(item, 'color'));
   if (colors.length !== 1) return items;
