@@ -1,4 +1,5 @@
 import { firstIndexFrom } from '../../infra/sorted-numbers.ts';
+import type { Timed } from '../captions/caption.ts';
 import type { CaptionSettings } from '../captions/settings/caption-settings.ts';
 import { isPositionOpen } from '../captions/settings/caption-style.ts';
 import type { Framing, FramingPoint } from '../captions/settings/framing.ts';
@@ -17,13 +18,16 @@ interface PlanCameraPathInput {
   /** The map that `neededFaceMap` asks for; null = not known, then `auto` keeps the middle. */
   faces: FaceMap | null;
   frameTimes: FrameTimes | null | 'unread';
+  /** What is said, in time order. */
+  words?: Timed[];
 }
 
 /** Which part of its source a vertical output shows; null = all of it, since the source is 9:16 itself. Pure. */
-export function planCameraPath({ facts, framing = 'auto', faces, frameTimes }: PlanCameraPathInput): CameraPath | null {
+export function planCameraPath(input: PlanCameraPathInput): CameraPath | null {
+  const { facts, framing = 'auto', faces, frameTimes, words } = input;
   const { video } = facts;
   if (isVertical(video)) return null;
-  const source = { shown: video, cutBefore: cutFinder(video, frameTimes) };
+  const source = { shown: video, cutBefore: cutFinder(video, frameTimes), words };
   if (Array.isArray(framing) && framing.length > 0) return pathFromPoints(framing, source);
   if (framing === 'fit') return { takes: [{ startTicks: 0, framing: { kind: 'fit' } }] };
   if (framing === 'centre' || !faces) {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Timed } from '../../../src/engine/captions/caption.ts';
 import type { Framing } from '../../../src/engine/captions/settings/framing.ts';
 import type { Bars, FaceMap, SeenFace, Shot } from '../../../src/engine/reframe/face-map/face-map.ts';
 import { planCameraPath } from '../../../src/engine/reframe/plan-camera-path.ts';
@@ -8,12 +9,12 @@ import { buildFacts } from '../../support/build-facts.ts';
 const facts = buildFacts();
 const halfWindow = (1080 * 9) / 16 / 1920 / 2;
 
-const path = (faces: FaceMap | null, framing?: Framing, source = facts) =>
-  planCameraPath({ facts: source, framing, faces, frameTimes: null });
+const path = (faces: FaceMap | null, framing?: Framing, source = facts, words: Timed[] = []) =>
+  planCameraPath({ facts: source, framing, faces, frameTimes: null, words });
 
 /** For each take its start in seconds, and the window's middles or `fit`. */
-const takes = (faces: FaceMap | null, framing?: Framing) =>
-  path(faces, framing)?.takes.map(({ startTicks, framing: shown }) => [
+const takes = (faces: FaceMap | null, framing?: Framing, words?: Timed[]) =>
+  path(faces, framing, facts, words)?.takes.map(({ startTicks, framing: shown }) => [
     Math.round(startTicks / 900) / 100,
     shown.kind === 'fit' ? 'fit' : shown.points.map(({ left, width }) => Math.round((left + width / 2) * 1000) / 1000),
   ]);
@@ -123,11 +124,11 @@ describe('planCameraPath', () => {
     expect(takes(buildFaceMap(shot))).toEqual([[0, [expect.closeTo(0.5, 3)]]]);
   });
 
-  it('shows everything when two people are far apart, even if they are detected in turn', () => {
+  it('stays with one of two people who are far apart, even if they are detected in turn', () => {
     const shot = buildShot(0, 16_000, (ms) =>
       Math.floor(ms / 2000) % 2 === 0 ? [buildFace(0.2)] : [buildFace(0.8, 0.4, { track: 1 })],
     );
-    expect(takes(buildFaceMap(shot))).toEqual([[0, 'fit']]);
+    expect(takes(buildFaceMap(shot))).toEqual([[0, [0.2]]]);
   });
 
   it('begins with the person who is alone first, though somebody else is there for most of the time', () => {
@@ -156,8 +157,20 @@ describe('planCameraPath', () => {
     expect(takes(buildFaceMap(shot))).toEqual([[0, 'fit']]);
   });
 
-  it('shows everything when people are far apart and the speaker is unknown', () => {
-    const shot = buildShot(0, 5000, () => [buildFace(0.2), buildFace(0.8, 0.4, { track: 1 })]);
+  it('keeps one of two people who are far apart if the speaker is unknown: who is larger, seen more, or spoke more', () => {
+    const beside = (left: Partial<SeenFace>, right: Partial<SeenFace>, isAlways = true) =>
+      buildShot(0, 5000, (ms) => [
+        ...(isAlways || ms % 500 === 0 ? [buildFace(0.2, 0.4, left)] : []),
+        buildFace(0.8, 0.4, { track: 1, ...right }),
+      ]);
+    expect(takes(buildFaceMap(beside({}, { height: 0.3 })))).toEqual([[0, [0.8]]]);
+    expect(takes(buildFaceMap(beside({ height: 0.3 }, {})))).toEqual([[0, [0.2]]]);
+    expect(takes(buildFaceMap(beside({}, {}, false)))).toEqual([[0, [0.8]]]);
+    expect(takes(buildFaceMap(beside({ speaking: 0.44 }, { speaking: 0.56 })))).toEqual([[0, [0.8]]]);
+  });
+
+  it('shows everything when three people are far apart and the speaker is unknown', () => {
+    const shot = buildShot(0, 5000, () => [0.15, 0.5, 0.85].map((x, track) => buildFace(x, 0.4, { track })));
     expect(takes(buildFaceMap(shot))).toEqual([[0, 'fit']]);
   });
 
@@ -170,6 +183,44 @@ describe('planCameraPath', () => {
       [0, [0.2]],
       [4.98, [0.8]],
     ]);
+  });
+
+  const turnsOf = (leftSpeaks: (ms: number) => boolean) =>
+    buildFaceMap(
+      buildShot(0, 10_000, (ms) => [
+        buildFace(0.2, 0.4, { speaking: leftSpeaks(ms) ? 0.9 : 0.1 }),
+        buildFace(0.8, 0.4, { track: 1, speaking: leftSpeaks(ms) ? 0.1 : 0.9 }),
+      ]),
+    );
+
+  it.each([
+    [4900, 5600, 4880],
+    [4300, 5100, 5080],
+    [5100, 5600, 4980],
+    [4000, 6000, 4980],
+  ])('cuts at the nearer end of a word that is being said, %i to %i ms', (startMs, endMs, cutMs) => {
+    const words = [
+      { startMs: 0, endMs: 900 },
+      { startMs, endMs },
+      { startMs: 7000, endMs: 7900 },
+    ];
+    expect(
+      takes(
+        turnsOf((ms) => ms < 5000),
+        undefined,
+        words,
+      ),
+    ).toEqual([
+      [0, [0.2]],
+      [cutMs / 1000, [0.8]],
+    ]);
+  });
+
+  it('cuts to nobody for less than two seconds, at the beginning neither', () => {
+    expect(takes(turnsOf((ms) => ms % 3000 < 1500))).toHaveLength(1);
+    expect(takes(turnsOf((ms) => ms < 1200))).toEqual([[0, [0.8]]]);
+    const changes = takes(turnsOf((ms) => ms % 5000 < 2500))?.map(([startS]) => Number(startS)) ?? [];
+    expect(changes.length).toBeGreaterThan(2);
   });
 
   it('stays with a speaker who is interrupted for a second', () => {
@@ -310,10 +361,10 @@ describe('between bars above and below', () => {
     expect(window?.top).toBeCloseTo(0.05, 4);
   });
 
-  it('shows everything when the smaller window does not hold everybody, or nobody is seen', () => {
+  it('keeps one of two whom the smaller window does not hold, and shows everything when nobody is seen', () => {
     const two = still(buildFace(0.42), buildFace(0.58, 0.4, { track: 1 }));
     expect(takes(buildFaceMap(two))).toEqual([[0, [0.5]]]);
-    expect(takes(withBars(film, two))).toEqual([[0, 'fit']]);
+    expect(takes(withBars(film, two))).toEqual([[0, [0.42]]]);
     expect(takes(withBars(film, still()))).toEqual([[0, 'fit']]);
   });
 

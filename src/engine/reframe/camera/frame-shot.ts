@@ -3,12 +3,19 @@ import { facesOfPeople, type Person, peopleInShot } from '../face-map/people-in-
 import type { FramedSpan, SpanFraming } from './camera-path.ts';
 import { type SizeWithBars, showsAllBetweenBars, windowAround, windowSize } from './crop-window.ts';
 import { followPeople } from './follow-people.ts';
+import { mainPerson } from './main-person.ts';
 import { speakerTurns } from './speaker-turns.ts';
 
 /** Faces together may take up this share of the window's width. */
 const maxGroupShare = 0.92;
 
-/** One framing for a shot, or one for each turn where people talk who do not fit in one window. Pure. */
+/** More people are a group: a window on one of them would lose what the shot is about. */
+const maxPeopleBesideMain = 1;
+
+/**
+ * One framing for a shot, or one for each turn where people talk who do not fit in one window. Of two people of whom
+ * nobody can tell who speaks, one is kept all the time. Pure.
+ */
 export function frameShot(shot: Shot, shown: SizeWithBars): FramedSpan[] {
   const { startMs, endMs } = shot;
   const whole = (framing: SpanFraming): FramedSpan[] => [{ startMs, endMs, shot, framing }];
@@ -16,7 +23,10 @@ export function frameShot(shot: Shot, shown: SizeWithBars): FramedSpan[] {
   if (people.length === 0) return whole(everything(shown, startMs));
   if (fitTogether(people, windowSize(shown).width)) return whole(followPeople(people, { startMs, endMs }, shown));
   const turns = speakerTurns(shot, people);
-  if (turns.length === 0) return whole(everything(shown, startMs));
+  if (turns.length === 0) {
+    const main = people.length <= 1 + maxPeopleBesideMain ? mainPerson(shot, people) : null;
+    return whole(main ? followPeople([main], { startMs, endMs }, shown) : everything(shown, startMs));
+  }
   return turns.map(({ speaker, ...span }) => ({ ...span, shot, framing: followPeople([speaker], span, shown) }));
 }
 

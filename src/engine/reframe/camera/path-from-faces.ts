@@ -1,6 +1,8 @@
+import type { Timed } from '../../captions/caption.ts';
 import { msToTicks } from '../../media/timing/video-clock.ts';
 import type { FaceMap } from '../face-map/face-map.ts';
 import { peopleInShot } from '../face-map/people-in-shot.ts';
+import { besideWords } from './beside-words.ts';
 import type { CameraPath, CameraTake, CropPoint, FramedSpan, SpanFraming, WindowPoint } from './camera-path.ts';
 import type { DisplaySize } from './crop-window.ts';
 import { frameShot } from './frame-shot.ts';
@@ -10,17 +12,21 @@ export interface FramedSource {
   shown: DisplaySize;
   /** The cut before the first frame that is shown at this moment or later, in ticks on the video's clock. */
   cutBefore(ms: number): number;
+  /** What is said, in time order; left out = not known. */
+  words?: Timed[];
 }
 
 /**
- * The path that keeps people in the frame: one window a shot, or the whole frame where a window would lose somebody. The
+ * The path that keeps people in the frame: one window a shot, or the whole frame where a window would lose a group. The
  * framing changes at cuts, and where another person begins to speak. Pure.
  */
-export function pathFromFaces({ shots, bars }: FaceMap, { shown, cutBefore }: FramedSource): CameraPath {
+export function pathFromFaces({ shots, bars }: FaceMap, { shown, cutBefore, words = [] }: FramedSource): CameraPath {
+  const besideWord = besideWords(words);
   const spans = steadyShortShots(shots.flatMap((shot) => frameShot(shot, { ...shown, bars })));
   const takes: CameraTake[] = [];
-  for (const { startMs, framing } of spans) {
-    const take = { startTicks: takes.length === 0 ? 0 : cutBefore(startMs), framing: takeFraming(framing) };
+  for (const { startMs, framing, shot } of spans) {
+    const changeMs = startMs === shot.startMs ? startMs : besideWord(startMs);
+    const take = { startTicks: takes.length === 0 ? 0 : cutBefore(changeMs), framing: takeFraming(framing) };
     const last = takes.at(-1);
     if (last && sameFraming(last, take)) continue;
     if (last && take.startTicks <= last.startTicks) takes.pop();

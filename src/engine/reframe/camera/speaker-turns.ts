@@ -7,7 +7,7 @@ interface SpeakerTurn extends Timed {
 }
 
 /** A shorter turn is an interjection: the camera stays with whoever speaks before and after it. */
-const minTurnMs = 1_500;
+const minTurnMs = 2_000;
 
 /** Lead in `speaking` that makes somebody the speaker. */
 const minLead = 0.15;
@@ -67,6 +67,8 @@ function withoutInterjections(turns: SpeakerTurn[]): SpeakerTurn[] {
     const last = kept.at(-1);
     const isShort = turn.endMs - turn.startMs < minTurnMs;
     if (last && (last.speaker === turn.speaker || isShort)) last.endMs = turn.endMs;
+    else if (last && kept.length === 1 && last.endMs - last.startMs < minTurnMs)
+      kept[0] = { ...turn, startMs: last.startMs };
     else kept.push({ ...turn });
   }
   return kept;

@@ -62,7 +62,8 @@ export function layOutVideo(
 ): LaidOutVideo {
   const frame = outputFrame(facts, settings);
   const { framing } = settings;
-  const framed = settings.resizeForSocialMedia ? planCameraPath({ facts, framing, faces, frameTimes }) : null;
+  const words = captions.flatMap((caption) => caption.words);
+  const framed = settings.resizeForSocialMedia ? planCameraPath({ facts, framing, faces, frameTimes, words }) : null;
   const camera = settings.autoZoom ? zoomCamera({ camera: framed, captions, faces }) : framed;
   const shots = faces ? facesInOutput({ faces, camera, shown: facts.video, frame }) : [];
   const style = resolveCaptionStyle({ ...settings, language: language ?? undefined });
