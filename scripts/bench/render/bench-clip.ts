@@ -1,6 +1,5 @@
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { CaptionSettings } from '../../../src/engine/captions/settings/caption-settings.ts';
 import { type Measured, median, round } from '../measure.ts';
 import { type BenchClip, makeBenchSource } from './make-bench-source.ts';
 import { createBenchContext, type RenderRound, renderRound } from './render-clip.ts';
@@ -8,15 +7,14 @@ import { createBenchContext, type RenderRound, renderRound } from './render-clip
 interface BenchOptions {
   runs: number;
   dir: string;
-  settings?: CaptionSettings;
 }
 
 /** In each run, plain encode, full render and edits take turns, so that other load affects all equally. */
-export async function benchClip(ffmpeg: string, clip: BenchClip, { runs, dir, settings }: BenchOptions) {
+export async function benchClip(ffmpeg: string, clip: BenchClip, { runs, dir }: BenchOptions) {
   const workDir = join(dir, `${clip.width}-${clip.seconds}`);
   await mkdir(workDir, { recursive: true });
   const source = await makeBenchSource(ffmpeg, clip, workDir);
-  const context = await createBenchContext({ source, seconds: clip.seconds, workDir, settings });
+  const context = await createBenchContext({ source, seconds: clip.seconds, workDir });
   const rounds: RenderRound[] = [];
   for (let run = 0; run < runs; run++) {
     const round = await renderRound(context);

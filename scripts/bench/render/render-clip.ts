@@ -44,10 +44,10 @@ export async function createBenchContext(work: {
 }
 
 /** Files of rendered segments by their keys. */
-type SegmentFiles = Map<string, string>;
+export type SegmentFiles = Map<string, string>;
 
 /** Segments of one stretch: few, so that both ways meet the same load, but enough that process starts do not matter. */
-const stretchSegments = 3;
+export const stretchSegments = 3;
 
 /** An edit costs a tenth of a render or less, so other load disturbs it more: it is repeated. */
 const editsEach = 5;
@@ -100,7 +100,7 @@ export async function renderRound(context: BenchContext): Promise<RenderRound> {
   };
 }
 
-async function encodeStretch({ ffmpeg, source, workDir }: BenchContext, plan: RenderPlan, run: RenderSegment[]) {
+export async function encodeStretch({ ffmpeg, source, workDir }: BenchContext, plan: RenderPlan, run: RenderSegment[]) {
   const seconds = (ticks: number) => (ticks / ticksPerSecond).toFixed(6);
   const [from, to] = [run[0]?.startTicks ?? 0, run.at(-1)?.endTicks ?? null];
   const length = to === null ? [] : ['-t', seconds(to - from)];
@@ -117,7 +117,7 @@ function sumOf(parts: Measured<unknown>[]): Measured<unknown> {
 }
 
 /** The middle of the middle segment, so that an edit there changes one segment only. */
-function middleMs({ segments }: RenderPlan): number {
+export function middleMs({ segments }: RenderPlan): number {
   const middle = segments[Math.floor(segments.length / 2)];
   if (!middle) return 0;
   const lengthTicks = (middle.endTicks ?? middle.startTicks) - middle.startTicks;
@@ -133,7 +133,7 @@ export async function makeVideo(context: BenchContext, captions: Caption[]): Pro
 }
 
 /** Renders the segments of an edit that the plan before it does not have. */
-async function renderMissing(
+export async function renderMissing(
   into: SegmentFiles,
   context: BenchContext,
   { plan, before }: { plan: RenderPlan; before: RenderPlan },
@@ -144,7 +144,7 @@ async function renderMissing(
   }
 }
 
-async function renderInto(
+export async function renderInto(
   files: SegmentFiles,
   { engine, source, workDir }: BenchContext,
   { plan, run }: { plan: RenderPlan; run: RenderSegment[] },
@@ -155,7 +155,7 @@ async function renderInto(
   }
 }
 
-async function assemble(
+export async function assemble(
   { engine, source, workDir }: BenchContext,
   plan: RenderPlan,
   files: SegmentFiles,
@@ -169,7 +169,10 @@ async function assemble(
   });
 }
 
-async function planOf({ engine, source, facts, settings }: BenchContext, captions: Caption[]): Promise<RenderPlan> {
+export async function planOf(
+  { engine, source, facts, settings }: BenchContext,
+  captions: Caption[],
+): Promise<RenderPlan> {
   const frameTimes = await engine.readFrameTimes({ file: source, facts });
   return planVideo(engine, { sourceKey: source, facts, frameTimes, settings, captions, language: 'en' });
 }
