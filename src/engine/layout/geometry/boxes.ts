@@ -1,5 +1,5 @@
 import type { Box, Frame, PageLayout } from './page-layout.ts';
-import { softShadow } from './style-extents.ts';
+import type { StyleExtents } from './style-extents.ts';
 
 /** The smallest box around all boxes; null if there are none. */
 export function boundingBox(boxes: Box[]): Box | null {
@@ -45,13 +45,13 @@ export function overlaps(a: Box, b: Box): boolean {
   return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 }
 
-/** The box around the soft shadows of all words at normal size, on all pages; null = no words. */
-export function shadowBox(pages: PageLayout[]): Box | null {
+/** The box around the soft shadows, which reach as far as `soft`, of all words at normal size, on all pages; null = no words. */
+export function shadowBox(pages: PageLayout[], soft: StyleExtents['soft']): Box | null {
   return boundingBox(
     pages.flatMap(({ words, outlinePx, emPx }) =>
       words.map(({ ink }) => {
-        const box = grow(ink, outlinePx + softShadow.spread * emPx);
-        return { ...box, bottom: box.bottom + softShadow.offsetY * emPx };
+        const box = grow(ink, outlinePx + soft.spread * emPx);
+        return { ...box, bottom: box.bottom + soft.offsetY * emPx };
       }),
     ),
   );

@@ -1,11 +1,10 @@
 import type { Box, Frame } from '../../layout/geometry/page-layout.ts';
-import { softShadow } from '../../layout/geometry/style-extents.ts';
 import { firstTickOf, px, timesOfLine } from './ass-event.ts';
 
 /**
  * The soft shadows of captions, separated from the rest. They are large and do not move, and drawing them on every frame
  * costs more than all the letters. So they are drawn only when they change, on a strip of their own that is overlaid
- * below the letters. The strip is transparent except for black of some opacity.
+ * below the letters. The strip is transparent except for black of any opacity.
  */
 export interface SoftShadows extends ShadowStrip {
   /** libass script for a frame of the strip's size. */
@@ -18,8 +17,6 @@ export interface ShadowStrip {
   strip: { left: number; top: number; width: number; height: number };
   /** When the strip changes, in 1/90000 s of the video's clock; the first is the beginning of the window. */
   ticks: number[];
-  /** Opacity of the shadows at their darkest, 0–1. */
-  opacity: number;
 }
 
 export interface SplitShadowsInput {
@@ -44,13 +41,12 @@ export function splitShadows(input: SplitShadowsInput): { captions: string; shad
   const captions = lines.filter((line) => !isStillShadow(line)).join('\n');
   const own = lines.filter((line) => !line.startsWith('Dialogue:') || isStillShadow(line));
   const ass = own.map((line) => onStrip(line, strip)).join('\n');
-  const opacity = 1 - softShadow.alpha / 255;
-  return { captions, shadows: { ass, strip, ticks: ticksOf(shadows, input), opacity } };
+  return { captions, shadows: { ass, strip, ticks: ticksOf(shadows, input) } };
 }
 
-/** An event of the style that is black with the soft shadow's opacity, and neither moves, fades nor is clipped. */
+/** An event of the style that is black, which neither moves, fades nor is clipped. It may have any opacity. */
 function isStillShadow(line: string): boolean {
-  return /^Dialogue: 1,[^,]*,[^,]*,Shadow,/.test(line) && !/\\(t\(|i?clip|move|fad|[1-4]?a(lpha)?&)/.test(line);
+  return /^Dialogue: 1,[^,]*,[^,]*,Shadow,/.test(line) && !/\\(t\(|i?clip|move|fad)/.test(line);
 }
 
 function stripAround(box: Box, frame: Frame): SoftShadows['strip'] | null {
@@ -61,21 +57,12 @@ function stripAround(box: Box, frame: Frame): SoftShadows['strip'] | null {
   return width >= 2 && height >= 2 ? { left, top, width, height } : null;
 }
 
-/**
- * The line with positions relative to the strip's corner, and opaque: libass would apply the opacity twice on a
- * transparent background.
- */
+/** The line with positions relative to the strip's corner. */
 function onStrip(line: string, { left, top, width, height }: SoftShadows['strip']): string {
   if (line.startsWith('PlayResX:')) return `PlayResX: ${width}`;
   if (line.startsWith('PlayResY:')) return `PlayResY: ${height}`;
-  if (line.startsWith('Style: Shadow,')) return line.replace(/&H[0-9A-F]{2}000000/g, (colour) => opaque(colour));
   const moved = (_: string, x: string, y: string) => `\\pos(${px(Number(x) - left)},${px(Number(y) - top)})`;
   return line.replace(/\\pos\(([-\d.]+),([-\d.]+)\)/, moved);
-}
-
-/** A transparent fill stays transparent. */
-function opaque(colour: string): string {
-  return colour.startsWith('&HFF') ? colour : '&H00000000';
 }
 
 function ticksOf(shadows: string[], { startTicks, endTicks }: SplitShadowsInput): number[] {

@@ -4,6 +4,7 @@ import { type CaptionStyle, resolveCaptionStyle } from '../../captions/settings/
 import type { FontSet } from '../../layout/fonts/font-set.ts';
 import { shadowBox } from '../../layout/geometry/boxes.ts';
 import type { EmojiPlacement, Frame, PageLayout } from '../../layout/geometry/page-layout.ts';
+import { styleExtents } from '../../layout/geometry/style-extents.ts';
 import { layOutCaptions } from '../../layout/lay-out-captions.ts';
 import type { PictureFacts } from '../../media/probe/picture-facts.ts';
 import type { SourceFacts } from '../../media/source-facts.ts';
@@ -107,7 +108,8 @@ export function planVideo(deps: PlanVideoDeps, input: PlanVideoInput): RenderPla
 /** The same, with the pages. */
 export function planLaidOut(deps: PlanVideoDeps, input: PlanVideoInput): { plan: RenderPlan; pages: PageLayout[] } {
   const { fontsKey, encoder, ffmpegBuild } = deps;
-  const { camera, pages, emojis, watermark, ass } = layOutVideo(deps, input);
-  const overlay = { ass, emojis, shadowBox: shadowBox(pages), watermark, fontsKey };
+  const { camera, style, pages, emojis, watermark, ass } = layOutVideo(deps, input);
+  const { soft } = styleExtents[style.drawing];
+  const overlay = { ass, emojis, shadowBox: shadowBox(pages, soft), watermark, fontsKey };
   return { plan: planRender({ ...input, camera, overlay, encoder, ffmpegBuild }), pages };
 }

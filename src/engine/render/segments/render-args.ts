@@ -102,7 +102,7 @@ function filterGraph(
         `[own][again]${['streamselect=inputs=2:map=0', trim(startOf(run), repeats.endTicks)].join(',')}${drawn}`,
       ]
     : [`${input}${source.join(',')}${drawn}`];
-  if (shadows) chains.unshift(`[${lanes.length + (repeats ? 2 : 1)}:v]${drawShadows(shadows)}[shadows]`);
+  if (shadows) chains.unshift(...drawShadows(shadows, `[${lanes.length + (repeats ? 2 : 1)}:v]`));
   chains.push(...laneChains(lanes, chroma));
   const stacked = isOverlay ? `${stackPair},` : '';
   const beneath = `v${lanes.length}`;
@@ -119,15 +119,23 @@ export function framedFilters({ framing, pictureFilters, output }: RenderPlan, w
   return framing ? [framingFilters(framing, output, window)] : pictureFilters;
 }
 
-/** Draws opaque shadows on transparent black, then applies their opacity. */
-function drawShadows({ strip, opacity }: ShadowStrip): string {
-  return [
+/**
+ * Draws the shadows on white. How much of the white is left is how transparent the strip is, which is black: libass on a
+ * transparent background would apply the opacity of a shadow twice.
+ */
+function drawShadows({ strip }: ShadowStrip, from: string): string[] {
+  const drawn = [
     `settb=1/${ticksPerSecond}`,
     `scale=${strip.width}:${strip.height}:flags=neighbor:out_color_matrix=bt709:out_range=tv`,
-    ...['format=yuva420p', 'lutyuv=y=16:u=128:v=128:a=0'],
-    `ass=filename=${shadowsFile}:fontsdir=${fontsFolder}:alpha=1`,
-    `lutyuv=a=val*${opacity.toFixed(4)}`,
-  ].join(',');
+    ...['format=yuv420p', 'lutyuv=y=235:u=128:v=128'],
+    `ass=filename=${shadowsFile}:fontsdir=${fontsFolder}`,
+  ];
+  return [
+    `${from}${drawn.join(',')},split[white][black]`,
+    "[white]lutyuv=y='clip((235-val)*255/219,0,255)',extractplanes=y[opacity]",
+    '[black]lutyuv=y=16:u=128:v=128[ink]',
+    '[ink][opacity]alphamerge[shadows]',
+  ];
 }
 
 function overlayShadows({ strip }: ShadowStrip, chroma: Chroma): string {

@@ -7,6 +7,7 @@ import type { CaptionSettings } from '../../../../src/engine/captions/settings/c
 import { resolveCaptionStyle } from '../../../../src/engine/captions/settings/caption-style.ts';
 import { loadFonts } from '../../../../src/engine/layout/fonts/font-set.ts';
 import { shadowBox } from '../../../../src/engine/layout/geometry/boxes.ts';
+import { styleExtents } from '../../../../src/engine/layout/geometry/style-extents.ts';
 import { layOutCaptions } from '../../../../src/engine/layout/lay-out-captions.ts';
 import { splitShadows } from '../../../../src/engine/render/ass/soft-shadows.ts';
 import { writeAssScript } from '../../../../src/engine/render/styles/ass-script.ts';
@@ -24,7 +25,12 @@ function overlayOf(settings: CaptionSettings) {
   const style = resolveCaptionStyle(settings);
   const captions = alignCaptions([{ startMs: 210, endMs: 5300, text: said }], []);
   const pages = layOutCaptions({ captions, style, frame, fonts });
-  return { ass: writeAssScript({ pages, style, frame }), shadowBox: shadowBox(pages), emojis: [], fontsKey: 'none' };
+  return {
+    ass: writeAssScript({ pages, style, frame }),
+    shadowBox: shadowBox(pages, styleExtents[style.drawing].soft),
+    emojis: [],
+    fontsKey: 'none',
+  };
 }
 
 describe('soft shadows drawn separately', () => {
@@ -33,6 +39,7 @@ describe('soft shadows drawn separately', () => {
     ['two frames a second', {}, { fps: 2 }],
     ['an orange outline', { outlineColor: '#FF8800', outlineThickness: 12 }, { fps: 10 }],
     ['words with changing shadows', { style: 'pill' }, { fps: 10 }],
+    ['two shadows of each word', { style: 'minimal' }, { fps: 10 }],
   ] as const)(
     'look the same in every frame as shadows drawn with the captions (%s)',
     async (name, settings, options) => {
