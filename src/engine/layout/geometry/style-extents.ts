@@ -37,6 +37,8 @@ export interface StyleExtents {
   letters: boolean;
   /** Free space between everything with a hard edge that is painted around two words. */
   gap: number;
+  /** The same between the letters of a line and the outline of the next one. */
+  lineGap: number;
 }
 
 /** Scale of a word at its largest. */
@@ -52,6 +54,7 @@ const plain: StyleExtents = {
   soft: { spread: softShadow.spread, offsetY: softShadow.offsetY },
   letters: false,
   gap: 0.1,
+  lineGap: 0.1,
 };
 
 /** Where a plate moves from word to word, it needs more space. */
@@ -72,9 +75,10 @@ export const styleExtents = {
     plate: { around: 'line', x: 0.5, top: 0.36, bottom: 0.36, between: 0.5 },
     gap: 0.44,
   },
-  underlined: { ...plain, plate: { around: 'word', x: 0.06, top: 0, bottom: 0.38 }, gap: besidePlate },
-  panel: { ...plain, plate: { around: 'line', x: 0.56, top: 0.46, bottom: 0.46, between: 0.5 } },
+  underlined: { ...plain, plate: { around: 'word', x: 0.06, top: 0, bottom: 0.5 }, gap: besidePlate },
+  panel: { ...plain, plate: { around: 'line', x: 0.7, top: 0.58, bottom: 0.58, between: 0.5 } },
   banner: { ...plain, plate: { around: 'line', x: 0.6, top: 0.42, bottom: 0.42, between: 0.46 } },
   gradient: { ...plain, peakScale: wordPop.peakScale },
-  'key-lines': { ...plain, peakScale: wordPop.peakScale },
+  // small letters that touch large ones look like a fault
+  'key-lines': { ...plain, peakScale: wordPop.peakScale, lineGap: 0.22 },
 } as const satisfies Record<DrawingName, StyleExtents>;

@@ -36,7 +36,7 @@ function pitch(lines: SizedWord[][], { outline, extents }: WordPadding, capHeigh
   const [upper, lower] = [lines.slice(0, -1).flat(), lines.slice(1).flat()];
   const fall = Math.max(0, ...upper.map(({ shape }) => -shape.ink.bottom));
   const rise = Math.max(0, ...lower.map(({ shape }) => shape.ink.top));
-  const letters = fallAtPeak(upper, extents) + riseAtPeak(lower, extents) + outline + extents.drop.y + 0.1;
+  const letters = fallAtPeak(upper, extents) + riseAtPeak(lower, extents) + outline + extents.drop.y + extents.lineGap;
   if (!extents.plate) return Math.max(linePitch, letters);
   const { plate } = extents;
   const needed = plate.around === 'line' ? plate.between : Math.max(plate.top, plate.bottom) + outline + 0.06;

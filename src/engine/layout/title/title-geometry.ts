@@ -17,6 +17,7 @@ const plain: StyleExtents = {
   soft: { spread: softShadow.spread, offsetY: softShadow.offsetY },
   letters: false,
   gap: 0.1,
+  lineGap: 0.1,
 };
 
 /** On frames that are not vertical a title may come this near to the upper edge where a face leaves no other room. */

@@ -1,3 +1,4 @@
+import { boundingBox } from '../../layout/geometry/boxes.ts';
 import type { Box } from '../../layout/geometry/page-layout.ts';
 import { position, px } from './ass-event.ts';
 
@@ -11,15 +12,24 @@ const quarterHandle = 0.5523;
 
 /** Tags and drawing of a rounded rectangle. Scaling it keeps its centre in place. */
 export function roundedBox(box: Box, radiusPx: number): { tags: string; text: string } {
-  const [width, height] = [box.right - box.left, box.bottom - box.top];
-  const corners = [
-    { x: 0, y: 0 },
-    { x: width, y: 0 },
-    { x: width, y: height },
-    { x: 0, y: height },
-  ];
-  const tags = `${position((box.left + box.right) / 2, (box.top + box.bottom) / 2)}\\p1`;
-  return { tags, text: roundedPath(corners, radiusPx) };
+  return roundedBoxes([box], radiusPx);
+}
+
+/** The same of several together, which may overlap. */
+export function roundedBoxes(boxes: Box[], radiusPx: number): { tags: string; text: string } {
+  const { left, top, right, bottom } = boundingBox(boxes) ?? { left: 0, top: 0, right: 0, bottom: 0 };
+  const paths = boxes.map((box) => {
+    const [x, y] = [box.left - left, box.top - top];
+    const [width, height] = [box.right - box.left, box.bottom - box.top];
+    const corners = [
+      { x, y },
+      { x: x + width, y },
+      { x: x + width, y: y + height },
+      { x, y: y + height },
+    ];
+    return roundedPath(corners, radiusPx);
+  });
+  return { tags: `${position((left + right) / 2, (top + bottom) / 2)}\\p1`, text: paths.join(' ') };
 }
 
 /** A closed path whose right-angled corners are rounded as far as their sides allow. */

@@ -21,14 +21,21 @@ export function animatePage(drawn: DrawnPage, page: PageLayout, frame: Frame): A
   const { motion } = page;
   if (!motion) return [...background, ...words.flatMap(({ events }) => events)];
   const place = { page, frame, motion };
+  const behind = { ...place, motion: backgroundMotion(motion) };
   const entered = [
-    ...background.flatMap((event) => enter(event, { ...place, ...windowOf(page, motion) })),
+    ...background.flatMap((event) => enter(event, { ...behind, ...windowOf(page, motion) })),
     ...words.flatMap(({ word, events }, index) => {
       const window = wordWindow(word, { index, count: words.length, page, motion });
       return events.flatMap((event) => enter(event, { ...place, ...window, word }));
     }),
   ];
-  return entered.flatMap((event) => exit(event, page.endMs, motion));
+  return entered.flatMap((event) => exit(event, page.endMs, event.layer === layers.back ? behind.motion : motion));
+}
+
+/** A panel stays opaque where another page follows at once: a panel that dims at every page looks like blinking. */
+function backgroundMotion(motion: PageMotion): PageMotion {
+  const { enterFrom, exitTo } = motion;
+  return { ...motion, enterFrom: enterFrom > 0 ? 1 : 0, exitTo: exitTo > 0 ? 1 : 0 };
 }
 
 function windowOf({ startMs }: PageLayout, { enterMs }: PageMotion): Window {
@@ -63,7 +70,7 @@ function enter(event: AssEvent, here: Entering): AssEvent[] {
  */
 function exit(event: AssEvent, endMs: number, motion: PageMotion): AssEvent[] {
   const fromMs = endMs - motion.exitMs;
-  if (motion.exitMs === 0 || event.endMs <= fromMs) return [event];
+  if (motion.exitMs === 0 || motion.exitTo === 1 || event.endMs <= fromMs) return [event];
   if (event.layer === layers.shadow && event.startMs < fromMs) {
     const parts = [partOf(event, event.startMs, fromMs), partOf(event, fromMs)];
     return parts.flatMap((part) => (part ? exit(part, endMs, motion) : []));

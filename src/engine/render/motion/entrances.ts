@@ -35,19 +35,21 @@ export const entrances: Record<CaptionAnimation, Entrance> = {
   settle: (event, here) =>
     moved(turnedFrom(event, tilt(here), centreOf(here)), here, { x: 0, y: -roomAbove(here, distances.drop) }),
   slide: (event, here) => moved(event, here, { x: roomBefore(here, distances.slide), y: 0 }),
-  wave: (event, here) => one(movedFrom(event, { x: 0, y: roomBelow(here, distances.wave) })),
-  typewriter: (event, { word }) => (word ? typedLetters(event, word) : one(event)),
-  'word-pop': (event, { word }) => one(word ? grownFrom(event, smallShare) : event),
-  'word-rise': (event, here) => one(movedFrom(event, { x: 0, y: here.word ? roomBelow(here, distances.rise) : 0 })),
-  'word-blur': (event, { word, page }) => (word ? sharpenedFrom(event, blur * page.emPx) : [event]).flatMap(one),
+  wave: (event, here) => alone(movedFrom(event, { x: 0, y: roomBelow(here, distances.wave) }), here),
+  typewriter: (event, here) => (here.word ? typedLetters(event, here.word) : alone(event, here)),
+  'word-pop': (event, here) => alone(here.word ? grownFrom(event, smallShare) : event, here),
+  'word-rise': (event, here) =>
+    alone(movedFrom(event, { x: 0, y: here.word ? roomBelow(here, distances.rise) : 0 }), here),
+  'word-blur': (event, here) =>
+    (here.word ? sharpenedFrom(event, blur * here.page.emPx) : [event]).flatMap((part) => alone(part, here)),
 };
 
 /** What moves is opaque after this share of its time, so that the movement is seen. */
 const movingShare = 0.5;
 
-/** A word of its own: there was nothing in its place before. */
-function one(event: AssEvent): AssEvent[] {
-  return [fadedIn(event, { share: movingShare, opacity: 0 })];
+/** A word of its own: there was nothing in its place before. A background continues that of the page before. */
+function alone(event: AssEvent, { word, motion }: Entering): AssEvent[] {
+  return [fadedIn(event, { share: movingShare, opacity: word ? 0 : motion.enterFrom })];
 }
 
 function moved(event: AssEvent, { motion }: Entering, from: { x: number; y: number }): AssEvent[] {

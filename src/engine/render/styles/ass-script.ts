@@ -60,7 +60,7 @@ export function writeAssScript({ pages, style, frame, parts = [] }: WriteScriptI
   // elsewhere every word that is spoken moves, or none does
   const doesBounce = style.animation !== 'none' && peakScale === 1 && keyPeakScale > 1;
   const eventsOf = (page: PageLayout) => {
-    const background = drawing.background?.(page) ?? [];
+    const background = drawing.background?.(page, style) ?? [];
     const words = page.words.map((word) => {
       const keyColor = word.emphasis ? style.emphasis.color : null;
       const events = withHalos(drawing.word({ word, page, keyColor }, style), page, style);

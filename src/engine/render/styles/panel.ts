@@ -1,13 +1,16 @@
 import { boundingBox, grow } from '../../layout/geometry/boxes.ts';
-import type { Box, PageLayout } from '../../layout/geometry/page-layout.ts';
+import type { PageLayout } from '../../layout/geometry/page-layout.ts';
 import { assColour } from '../ass/ass-colour.ts';
-import { type AssEvent, layers, px } from '../ass/ass-event.ts';
-import { roundedBox } from '../ass/ass-shape.ts';
+import { type AssEvent, clear, layers } from '../ass/ass-event.ts';
+import { roundedBox, roundedBoxes } from '../ass/ass-shape.ts';
 import { fillEvent, wordStates } from '../ass/word-events.ts';
 import { readableLetters } from './readable-letters.ts';
 import { type StyleDrawing, wordStyles } from './style-drawing.ts';
 
-/** In ems. The border and the shadow are inside the plate that the layout reserves. */
+/**
+ * In ems. The border and the shadow are inside the plate that the layout reserves. The sticker has the same distance from
+ * all edges of the plate, so that the text is in its middle.
+ */
 const frame = { border: 0.075, radius: 0.14, shadow: 0.15 };
 
 /**
@@ -19,24 +22,29 @@ export const panelDrawing: StyleDrawing = {
     const letters = readableLetters(style);
     return [
       ...wordStyles(letters),
-      { name: 'Panel', fill: assColour(style.outlineColor), border: assColour(letters.fontColor) },
-      { name: 'PanelShadow', fill: assColour(letters.fontColor), border: assColour(letters.fontColor) },
+      { name: 'PanelEdge', fill: assColour(letters.fontColor), border: clear },
+      { name: 'Panel', fill: assColour(style.outlineColor), border: clear },
     ];
   },
   background,
   word: (here) => wordStates(here).map((state) => fillEvent(state, here)),
 };
 
+/** Border and shadow are one shape below the sticker: each shape costs its area on every frame. */
 function background({ lines, emPx, startMs, endMs }: PageLayout): AssEvent[] {
   const plate = boundingBox(lines);
   if (!plate) return [];
-  const [borderPx, shadowPx] = [frame.border * emPx, frame.shadow * emPx];
-  const inside = grow(plate, -borderPx);
-  const panel = { ...inside, right: inside.right - shadowPx, bottom: inside.bottom - shadowPx };
-  const shadow = { ...inside, left: inside.left + shadowPx, top: inside.top + shadowPx };
-  const event = (style: string, box: Box): AssEvent => {
-    const shape = roundedBox(box, frame.radius * emPx);
-    return { layer: layers.back, startMs, endMs, style, text: shape.text, tags: `${shape.tags}\\bord${px(borderPx)}` };
+  const [borderPx, shadowPx, radiusPx] = [frame.border * emPx, frame.shadow * emPx, frame.radius * emPx];
+  const border = grow(plate, -shadowPx);
+  const shadow = {
+    left: border.left + shadowPx,
+    top: border.top + shadowPx,
+    right: border.right + shadowPx,
+    bottom: border.bottom + shadowPx,
   };
-  return [event('PanelShadow', shadow), event('Panel', panel)];
+  const event = { layer: layers.back, startMs, endMs };
+  return [
+    { ...event, style: 'PanelEdge', ...roundedBoxes([border, shadow], radiusPx + borderPx) },
+    { ...event, style: 'Panel', ...roundedBox(grow(border, -borderPx), radiusPx) },
+  ];
 }

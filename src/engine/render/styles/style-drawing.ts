@@ -10,7 +10,7 @@ export interface StyleDrawing {
   /** The libass styles it uses. */
   styles(style: CaptionStyle): AssStyle[];
   /** What it draws behind all words of a page. */
-  background?(page: PageLayout): AssEvent[];
+  background?(page: PageLayout, style: CaptionStyle): AssEvent[];
   word(here: WordOnPage, style: CaptionStyle): AssEvent[];
 }
 

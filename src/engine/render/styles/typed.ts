@@ -2,6 +2,7 @@ import { splitGraphemes } from '../../../infra/segments.ts';
 import type { CaptionStyle } from '../../captions/settings/caption-style.ts';
 import { boundingBox } from '../../layout/geometry/boxes.ts';
 import type { CaretStop, PageLayout, PlacedWord } from '../../layout/geometry/page-layout.ts';
+import { styleExtents } from '../../layout/geometry/style-extents.ts';
 import { assColour } from '../ass/ass-colour.ts';
 import { type AssEvent, type AssStyle, assText, clear, layers } from '../ass/ass-event.ts';
 import { roundedBox } from '../ass/ass-shape.ts';
@@ -17,6 +18,9 @@ const cursor = { width: 0.09, gap: 0.06, rise: 0.78, fall: 0.12 };
 
 /** Corner radius of the panel in ems. */
 const radius = 0.18;
+const { plate } = styleExtents.typed;
+/** As much room below a line as below the last one, in ems beyond the middle between two lines. */
+const lineEdge = plate.bottom - plate.between / 2;
 
 /**
  * On a panel in the outline colour, the letters of a word appear just before it is spoken, with a blinking cursor in the
@@ -28,10 +32,7 @@ export const typedDrawing: StyleDrawing = {
     { name: 'Paper', fill: assColour(style.outlineColor), border: clear },
     { name: 'Cursor', fill: assColour(readableLetters(style).highlightColor), border: clear },
   ],
-  background({ lines, emPx, startMs, endMs }) {
-    const box = boundingBox(lines);
-    return box ? [{ layer: layers.back, startMs, endMs, style: 'Paper', ...roundedBox(box, radius * emPx) }] : [];
-  },
+  background: papers,
   word(here, style) {
     const { word, page } = here;
     const typing = typingOf(here, style);
@@ -40,6 +41,23 @@ export const typedDrawing: StyleDrawing = {
     return [{ ...event, text: typedText(word, typing, colours) }, ...cursorEvents(here, typing)];
   },
 };
+
+/** The panel has a line more when the first word of that line is typed: an empty line looks unfinished. */
+function papers(page: PageLayout, style: CaptionStyle): AssEvent[] {
+  const starts = page.lines.map(({ top, bottom }) => {
+    const words = page.words.filter(({ baselineY }) => baselineY > top && baselineY <= bottom);
+    return Math.min(...words.map((word) => typingOf({ word, page, keyColor: null }, style).fromMs));
+  });
+  const last = boundingBox(page.lines)?.bottom ?? 0;
+  return page.lines.flatMap((line, index) => {
+    const box = boundingBox(page.lines.slice(0, index + 1));
+    if (!box) return [];
+    const [startMs, endMs] = [index === 0 ? page.startMs : (starts[index] ?? page.startMs), starts[index + 1]];
+    const bottom = Math.min(last, line.bottom + lineEdge * page.emPx);
+    const shape = roundedBox({ ...box, bottom }, radius * page.emPx);
+    return [{ layer: layers.back, startMs, endMs: endMs ?? page.endMs, style: 'Paper', ...shape }];
+  });
+}
 
 interface Typing {
   fromMs: number;

@@ -5,10 +5,10 @@ import { always, fillEvent, outlineEvents, shadowEvent, type WordOnPage } from '
 import { type StyleDrawing, shadowColour, wordStyles } from './style-drawing.ts';
 
 /**
- * In ems. The stroke is at the lower edge of the word's plate, which begins at the lowest letter of the line: below all
- * descenders, and at one height for all words of a line.
+ * In ems. The stroke is near the lower edge of the word's plate, which begins at the lowest letter of the line: below all
+ * descenders, and at one height for all words of a line. `below` keeps it apart from the next line.
  */
-const stroke = { height: 0.15, maxOutline: 0.06 };
+const stroke = { height: 0.17, maxOutline: 0.06, below: 0.1 };
 const drawMs = 180;
 
 /** A stroke in the highlight colour is drawn under the spoken word; the letters do not change. */
@@ -28,7 +28,7 @@ function strokeEvents({ word, page }: WordOnPage): AssEvent[] {
   const { plate, startMs, endMs, rightToLeft } = word;
   const { emPx } = page;
   const outlinePx = Math.min(page.outlinePx, stroke.maxOutline * emPx);
-  const bottom = plate.bottom - outlinePx;
+  const bottom = plate.bottom - outlinePx - stroke.below * emPx;
   const box = { left: plate.left, right: plate.right, top: bottom - stroke.height * emPx, bottom };
   const [left, right] = [Math.floor(plate.left - emPx), Math.ceil(plate.right + emPx)];
   const clip = (from: number, to: number) => `\\clip(${from},0,${to},${Math.ceil(box.bottom + 2 * emPx)})`;

@@ -59,6 +59,12 @@ describe('pages that appear and disappear', () => {
     expect(shown?.equals(still ?? Buffer.alloc(0))).toBe(true);
   });
 
+  it('stay on an opaque panel where another page follows at once', async () => {
+    const series = await draw(scriptOf({ style: 'news/white' }), changeMs - 240, 16);
+    const white = series.map((rgb) => rgb.filter((value) => value > 240).length);
+    expect(Math.min(...white)).toBeGreaterThan(0.6 * Math.max(...white));
+  });
+
   it('are typed to the last letter when they are spoken, in the style that types', async () => {
     const script = scriptOf({ style: 'typewriter' });
     const [typing, , , , spoken, later] = await draw(script, changeMs + 420, 6);
