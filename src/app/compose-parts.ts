@@ -49,8 +49,8 @@ export async function composeParts(
   });
   const videos = createVideoModel(connection);
   const keptBytes = createKeptBytes({ connection, maxBytes: config.limits.maxBytesPerAccount });
-  const presets = composePresets({ database, keptBytes, clock: systemClock });
   const store = await createObjectStore({ ...config, identity: workerId });
+  const presets = composePresets({ database, keptBytes, store, clock: systemClock });
   const usageEvents = createUsageEventModel(connection);
   return {
     videos,
@@ -67,6 +67,7 @@ export async function composeParts(
     getDictionary,
     presets,
     findPreset: presets.findPreset,
+    isUploadKept: presets.keepsUpload,
     charges: createVideoCharges({ connection, allowance: allowanceOf(config), clock: systemClock }),
     recordUsage: createRecordUsage(usageEvents),
     forgetUsage: createForgetUsage({ usageEvents, clock: systemClock }),

@@ -4,6 +4,7 @@ import { type Command, Option } from 'commander';
 import { z } from 'zod';
 import { presentScriptReport, type ScriptReport } from '../engine/captions/script/script-report.ts';
 import { captionsField } from '../engine/captions/settings/captions-field.ts';
+import { withChanges } from '../engine/captions/settings/preset-settings.ts';
 import { settingFields, toCaptionSettings } from '../engine/captions/settings/setting-fields.ts';
 import { type Watermark, watermarkLimits } from '../engine/captions/settings/watermark.ts';
 import { captionFile, createEngine, wordNotice } from '../engine/index.ts';
@@ -84,7 +85,7 @@ async function run(inFile: string, options: CaptionOptions) {
   const result = await captionFile(engine, {
     inFile,
     outFile: output,
-    settings: { ...preset, ...toCaptionSettings(settings) },
+    settings: withChanges(preset, toCaptionSettings(settings)),
     captions: givenCaptions,
     ...(watermark ? { watermark } : {}),
     signal: interrupted.signal,

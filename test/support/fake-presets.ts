@@ -40,6 +40,7 @@ export function fakePresets(): Services['presets'] {
       const mine = [...known].filter(([key]) => key.startsWith(`${userId} `)).map(([, view]) => view);
       return mine.find(({ isDefault }) => isDefault) ?? mine.at(-1) ?? null;
     },
+    keepsUpload: async () => false,
     async findPreset({ userId, name }) {
       if (name !== null) return known.get(keyOf({ userId, name }))?.settings ?? null;
       const mine = [...known].filter(([key]) => key.startsWith(`${userId} `)).map(([, view]) => view);

@@ -273,6 +273,7 @@ function fakeEditor(): Services['editor'] {
     findEditingVideo: nothing,
     readWaveform: nothing,
     readWatermark: async () => null,
+    acceptWatermark: async () => true,
     readFont: async () => null,
   };
 }

@@ -52,10 +52,12 @@ export async function videoParts({
     workerId: 'test',
     clock,
   });
-  const presets = composePresets({ database, clock, ...withoutLimits(connection) });
+  const store = createDiskObjectStore({ rootDir });
+  const presets = composePresets({ database, store, clock, ...withoutLimits(connection) });
   const parts = {
     presets,
     findPreset: presets.findPreset,
+    isUploadKept: presets.keepsUpload,
     videos: createVideoModel(connection),
     queueTurns: createQueueTurnModel(connection),
     outputs: createOutputModel(connection),
@@ -68,7 +70,7 @@ export async function videoParts({
     usageEvents: createUsageEventModel(connection),
     recordUsage: createRecordUsage(createUsageEventModel(connection)),
     charges: createVideoCharges({ connection, allowance, clock }),
-    store: createDiskObjectStore({ rootDir }),
+    store,
     deliveries,
     recordDelivery: deliveries.record,
     chatsToNotify: async (): Promise<string[]> => [],

@@ -46,7 +46,7 @@ export function neededFaceMap(
   const { resizeForSocialMedia = false, framing = 'auto' } = settings;
   if (resizeForSocialMedia && framing === 'auto' && !isVertical(video)) return 'framing';
   const keepsOffFaces =
-    (hasCaptions && isPositionOpen(settings)) || settings.title || settings.progressBar || settings.watermark;
+    (hasCaptions && isPositionOpen(settings)) || settings.title?.text || settings.progressBar || settings.watermark;
   return keepsOffFaces || (hasCaptions && settings.autoZoom) ? 'captions' : null;
 }
 

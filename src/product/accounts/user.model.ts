@@ -46,6 +46,7 @@ export const createUserModel = defineModel({
     [{ email: 1 }, { unique: true, ...whereText('email') }],
     [{ 'telegram.chatId': 1 }, { unique: true, ...whereText('telegram.chatId') }],
     [{ formerIds: 1 }],
+    [{ 'defaultSettings.watermark.picture': 1 }, whereText('defaultSettings.watermark.picture')],
     // how many people an integration has registered
     [{ integrationId: 1 }, whereText('integrationId')],
     [{ deletionRequestedAt: 1, _id: 1 }, whereDate('deletionRequestedAt')],

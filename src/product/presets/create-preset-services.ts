@@ -1,5 +1,5 @@
 import { bindActions } from '../../infra/bind-actions.ts';
-import { findBrand, findPreset } from './find-preset.ts';
+import { findBrand, findPreset, keepsUpload } from './find-preset.ts';
 import {
   createPreset,
   deletePreset,
@@ -13,6 +13,15 @@ export type PresetServices = ReturnType<typeof createPresetServices>;
 
 /** Binds the actions on presets to their dependencies. */
 export function createPresetServices(deps: PresetDeps) {
-  const actions = { listPresets, createPreset, savePreset, updatePreset, deletePreset, findPreset, findBrand };
+  const actions = {
+    listPresets,
+    createPreset,
+    savePreset,
+    updatePreset,
+    deletePreset,
+    findPreset,
+    findBrand,
+    keepsUpload,
+  };
   return bindActions(deps, actions);
 }

@@ -2,6 +2,7 @@ import type { CaptionSettings } from '../../engine/captions/settings/caption-set
 import { presetKey, readPresetName } from '../../engine/captions/settings/preset-name.ts';
 import type { NamedPreset } from '../../engine/captions/settings/preset-settings.ts';
 import type { Transaction } from '../../infra/database/transaction.ts';
+import type { UserModel } from '../accounts/user.model.ts';
 import type { PresetModel, PresetRecord } from './preset.model.ts';
 
 /**
@@ -34,4 +35,13 @@ export async function findBrand(
     .session(transaction ?? null)
     .lean<PresetRecord>();
   return found && { name: found.name, settings: found.settings };
+}
+
+/** Whether a preset, or the default settings of an account, have this upload as their watermark. */
+export async function keepsUpload(
+  { presets, users }: { presets: PresetModel; users: UserModel },
+  picture: string,
+): Promise<boolean> {
+  if (await presets.exists({ 'settings.watermark.picture': picture })) return true;
+  return (await users.exists({ 'defaultSettings.watermark.picture': picture })) !== null;
 }

@@ -17,6 +17,8 @@ export const maxPresets = 50;
 export interface PresetDeps extends DefaultPresetDeps {
   users: UserModel;
   keptBytes: Pick<KeptBytes, 'lock'>;
+  /** Port: checks the picture of a watermark, and notes what it is. Throws AppError `invalid_input`. */
+  acceptWatermark(of: { ownerId: number; settings: CaptionSettings }, transaction: Transaction): Promise<void>;
   transact: Transact;
   clock: Clock;
 }
@@ -46,7 +48,10 @@ export async function listPresets({ presets }: { presets: PresetModel }, userId:
   return records.map(toView);
 }
 
-/** @throws AppError `invalid_input` on `name` when it is taken or not a name, or when there are too many; `not_found` */
+/**
+ * @throws AppError `invalid_input` on `name` when it is taken or not a name, or when there are too many, and on
+ *   `watermark.picture`; `not_found`
+ */
 export function createPreset(deps: PresetDeps, input: PresetInput): Promise<PresetView> {
   return deps.transact((transaction) => insert(deps, input, transaction));
 }
@@ -101,7 +106,7 @@ async function insert(
   const count = await deps.presets.countDocuments({ userId }).session(transaction);
   if (count >= maxPresets) throw invalidFields([{ field: 'name', rule: 'max_presets', params: { max: maxPresets } }]);
   const at = new Date(deps.clock());
-  const settings = presetSettings(given.settings);
+  const settings = await accepted(deps, { userId, settings: given.settings }, transaction);
   const times = { createdAt: at, updatedAt: at };
   const [made] = await deps.presets.create([{ _id: randomId('pre_'), userId, ...named, settings, ...times }], {
     session: transaction,
@@ -122,11 +127,23 @@ async function change(
   const named = isSame
     ? { name: readPresetName(name) ?? name, key: known.key }
     : await requireFree(deps, { userId: known.userId, name }, transaction);
-  const changes = { ...named, settings: presetSettings(settings), updatedAt: new Date(deps.clock()) };
+  const held = await accepted(deps, { userId: known.userId, settings }, transaction);
+  const changes = { ...named, settings: held, updatedAt: new Date(deps.clock()) };
   if (known.isDefault && !isDefault) await dropDefault(deps, known, transaction);
   await deps.presets.updateOne({ _id: known._id }, { $set: changes }, { session: transaction });
   const changed = { ...known, ...changes, isDefault: known.isDefault && isDefault };
   return toView(isDefault ? await chooseDefault(deps, changed, transaction) : changed);
+}
+
+/** @throws AppError `invalid_input` on `watermark.picture` */
+async function accepted(
+  { acceptWatermark }: PresetDeps,
+  { userId, ...of }: { userId: number; settings: CaptionSettings },
+  transaction: Transaction,
+): Promise<CaptionSettings> {
+  const settings = presetSettings(of.settings);
+  await acceptWatermark({ ownerId: userId, settings }, transaction);
+  return settings;
 }
 
 /** @throws AppError `invalid_input` on `name` */

@@ -1,5 +1,6 @@
 import type { CaptionSettings } from '../../engine/captions/settings/caption-settings.ts';
 import { defineModel, field, type RecordOf } from '../../infra/database/define-model.ts';
+import { whereText } from '../../infra/database/partial-index.ts';
 
 /** Settings that an account has saved under a name. Videos copy them, see decision 54. */
 export const createPresetModel = defineModel({
@@ -21,6 +22,7 @@ export const createPresetModel = defineModel({
   },
   indexes: [
     [{ userId: 1, key: 1 }, { unique: true }],
+    [{ 'settings.watermark.picture': 1 }, whereText('settings.watermark.picture')],
     [{ userId: 1 }, { unique: true, partialFilterExpression: { isDefault: true }, name: 'userId_default' }],
   ],
 });

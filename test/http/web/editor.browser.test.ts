@@ -5,7 +5,7 @@ import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { browserWord, chromiumPath, launchBrowser } from '../../support/browser.ts';
 import { mistakesOn } from '../../support/inspect-page.ts';
-import { makeClip } from '../../support/make-clip.ts';
+import { ffmpeg, makeClip } from '../../support/make-clip.ts';
 import { type MediaServer, startMediaServer } from '../../support/media-server.ts';
 import { pictureDifference } from '../../support/picture-difference.ts';
 import { startService, type TestService, type TestUser } from '../../support/service-process.ts';
@@ -119,6 +119,32 @@ describe.skipIf(chromiumPath === null)(`the editor ${browserWord}`, () => {
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.keyboard.press('Control+z');
     await expect.poll(() => distance(plain), soon).toBeLessThan(alike);
+  });
+
+  it('puts a picture in a corner, as it will be rendered, and takes it away again', async () => {
+    await word('fellow').click();
+    const at = await moment();
+    const plain = await stillAt(at);
+    await expect.poll(() => distance(plain), soon).toBeLessThan(alike);
+    await page.getByRole('tab', { name: 'Look' }).click();
+    const logo = join(folder, 'logo.png');
+    ffmpeg(['-f', 'lavfi', '-i', 'color=red:s=64x64', '-frames:v', '1', logo]);
+    await page.getByLabel('Watermark', { exact: true }).setInputFiles(logo);
+    await page.getByLabel('Watermark: Width').fill('0.5');
+    await page.getByLabel('Watermark: Corner').selectOption('bottom-left');
+    const shown = await page.locator('.watermark-picture').getAttribute('src');
+    const wanted = { picture: `upload://${shown?.split('/').at(-1)}`, corner: 'bottom-left', size: 0.5 };
+    const query = `at=${at}&watermark=${encodeURIComponent(JSON.stringify(wanted))}`;
+    const { bytes: marked } = await user.client.call('GET', `/api/videos/${videoId}/still?${query}`);
+    await expect.poll(() => distance(marked), soon).toBeLessThan(alike);
+    expect(await distance(plain)).toBeGreaterThan(alike);
+    await picture('editor-watermark-1280');
+    await page.setViewportSize(phone);
+    await picture('editor-watermark-390');
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.getByRole('button', { name: 'Remove the watermark' }).click();
+    await expect.poll(() => distance(plain), soon).toBeLessThan(alike);
+    await page.getByRole('tab', { name: 'Words' }).click();
   });
 
   it('saves a look under a name, and gives it to the captions again', async () => {

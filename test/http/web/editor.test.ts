@@ -54,6 +54,10 @@ beforeAll(async () => {
     findEditingVideo: refuse,
     readWaveform: async (_owner: object, signal: AbortSignal) => Buffer.from(`peaks, ${signal.aborted}`),
     readWatermark: async () => null,
+    acceptWatermark: async ({ picture }: { picture: string }) => {
+      asked.push(picture);
+      return web.world.uploads.at(-1)?.bytes.toString() === 'a logo';
+    },
     readFont: async () => null,
   };
   web = await startWebUnderTest({ services: { editor } });
@@ -190,5 +194,24 @@ describe('a request of the editor’s script', () => {
   it('gets the waveform, for as long as the caller waits', async () => {
     const { status, html } = await ada.ask(`${page}/waveform`);
     expect([status, html]).toEqual([200, 'peaks, false']);
+  });
+
+  it('takes a picture as a watermark, and says what is wrong with another one', async () => {
+    const upload = async (bytes: string, headers: Record<string, string> = {}) => {
+      const body = new FormData();
+      body.append('csrf_token', csrfTokenIn((await ada.get('/app/profile')).html));
+      body.append('file', new Blob([bytes]), 'logo.png');
+      const own = { Origin: new URL(web.url).origin, 'Sec-Fetch-Site': 'same-origin', ...headers };
+      return ada.ask(`${page}/watermark`, { method: 'POST', body, headers: own });
+    };
+    const { status, html } = await upload('a logo');
+    const picture = `upload://up${web.world.uploads.length}`;
+    expect([status, JSON.parse(html), asked.at(-1)]).toEqual([200, { picture }, picture]);
+    const refused = await upload('no picture');
+    expect([refused.status, JSON.parse(refused.html).message]).toEqual([
+      422,
+      expect.stringContaining('PNG, JPEG or WebP'),
+    ]);
+    expect((await upload('a logo', { 'Sec-Fetch-Site': 'cross-site' })).status).toBe(403);
   });
 });

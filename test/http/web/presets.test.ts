@@ -80,6 +80,14 @@ describe('the profile', () => {
 });
 
 describe('the page for a new video', () => {
+  it('describes their title design and their watermark', async () => {
+    const settings = { title: { text: '', style: 'panel' }, watermark: { picture: 'upload://logo' } } as const;
+    await web.services.presets.savePreset({ userId, name: 'With logo', settings });
+    const { html } = await ada.get('/app/profile');
+    expect(html).toContain('Pop · Title: Panel · Watermark');
+    expect(html).toContain('src="/app/editor/pictures/logo"');
+  });
+
   it('offers presets among the styles, and gives the video a copy', async () => {
     await web.services.presets.savePreset({ userId, name: 'Ours', settings: { style: 'boxed', fontSize: 50 } });
     expect((await ada.get('/app/new')).html).toMatch(/name="style" value="Ours"/);

@@ -83,6 +83,36 @@ describe('a new video', () => {
     expect(html).toMatch(/value="comic" checked/);
   });
 
+  it('has what was switched on, a title and a size, and nothing that the page left as it was', async () => {
+    const form = {
+      video_url: 'https://example.com/a.mp4',
+      style: 'pill',
+      captions_emphasis: 'yes',
+      progress_bar: 'yes',
+    };
+    await ada.post('/app/new', { ...form, title: 'Three things', output_size: '720' });
+    expect(web.world.created.at(-1)?.settings).toEqual({
+      ...{ style: 'pill', resizeForSocialMedia: false, addEmojis: false },
+      ...{ emphasis: true, progressBar: true, outputSize: '720', title: { text: 'Three things' } },
+    });
+    const { html } = await ada.post('/app/new', { ...form, video_url: '', title: 'Three <things>' });
+    expect(html).toContain('<details open>');
+    expect(html).toContain('value="Three &lt;things>"');
+    expect(html).toMatch(/name="captions_emphasis" value="yes" checked/);
+    expect(html).not.toMatch(/name="captions_accessible" value="yes" checked/);
+  });
+
+  it('keeps what a preset switches on, and drops what the defaults do where it is switched off', async () => {
+    const look = { style: 'boxed', emphasis: true } as const;
+    await web.services.presets.savePreset({ userId: ownerId, name: 'Loud', settings: look });
+    await ada.post('/app/new', { video_url: 'https://example.com/a.mp4', style: 'Loud' });
+    expect(web.world.created.at(-1)?.settings).toMatchObject({ emphasis: true });
+    await web.services.chats.setDefaultSettings(ownerId, look);
+    await ada.post('/app/new', { video_url: 'https://example.com/a.mp4', style: 'boxed' });
+    expect(web.world.created.at(-1)?.settings).toMatchObject({ emphasis: false });
+    await web.services.chats.setDefaultSettings(ownerId, {});
+  });
+
   it('has the account’s default settings if its style is the default', async () => {
     const form = { video_url: 'https://example.com/a.mp4', style: 'boxed', keep: 'yes' };
     await ada.post('/app/new', form);

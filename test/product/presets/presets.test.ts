@@ -1,9 +1,13 @@
+import { Readable } from 'node:stream';
 import { describe, expect, it } from 'vitest';
 import { createMergeAccounts } from '../../../src/product/account-merging/merge-accounts.ts';
 import { maxPresets } from '../../../src/product/presets/manage-presets.ts';
 import { createPresetModel } from '../../../src/product/presets/preset.model.ts';
+import { storeUpload } from '../../../src/product/uploads/store-upload.ts';
 import { createVideo } from '../../../src/product/videos/actions/create-video.ts';
 import { editVideo } from '../../../src/product/videos/actions/edit-video.ts';
+import { sweep } from '../../../src/product/videos/sweeping/sweep.ts';
+import { pngBytes } from '../../support/media-bytes.ts';
 import { testAccounts } from '../../support/test-accounts.ts';
 import { videoParts } from '../../support/video-parts.ts';
 
@@ -189,5 +193,63 @@ describe('merging accounts with presets', () => {
     ]);
     expect(await presets.findPreset({ userId: intoId, name: 'mine 2' })).toEqual({ style: 'neon' });
     expect(await namesOf(fromId)).toEqual([]);
+  });
+});
+
+describe('the title design and the watermark of a preset', () => {
+  const upload = async (ownerId: number) => {
+    const input = { ownerId, bytes: Readable.from([pngBytes]), fileName: 'logo.png' };
+    return (await storeUpload({ ...parts, maxBytes: 1024 ** 2 }, input)).uploadUrl;
+  };
+  const design = { style: 'panel', position: 'bottom', endMs: 'end' } as const;
+
+  it('come from the settings of a video, without the words and times of its title', async () => {
+    const userId = await newUser();
+    const watermark = { picture: await upload(userId), corner: 'top-left' } as const;
+    const title = { text: 'Three things', startMs: 500, ...design };
+    await presets.savePreset({ userId, name: 'Ours', settings: { ...brand, title, watermark } });
+    expect(await presets.findPreset({ userId, name: 'ours' })).toEqual({
+      ...{ ...brand, watermark },
+      title: { text: '', ...design },
+    });
+    expect(
+      await settingsOfNew(userId, { settings: { style: 'Ours', title: { text: 'Mine', style: 'plain' } } }),
+    ).toEqual({
+      ...{ ...brand, watermark },
+      title: { ...design, text: 'Mine', style: 'plain' },
+    });
+  });
+
+  it('wait for a title where a video has none, and change the one that it has', async () => {
+    const userId = await newUser();
+    await presets.createPreset({ userId, name: 'Ours', settings: { title: { text: '', ...design } } });
+    const videoUrl = 'https://example.com/a.mp4';
+    const { videoId } = await createVideo(deps, { ownerId: userId, videoUrl, settings: { style: 'Ours' } });
+    const edit = async (settings: Parameters<typeof editVideo>[1]['settings']) => {
+      await editVideo(deps, { ownerId: userId, videoId, settings });
+      return (await parts.videos.findById(videoId).orFail().lean()).settings.title;
+    };
+    expect(await edit({ title: { text: 'Later' } })).toEqual({ ...design, text: 'Later' });
+    expect(await edit({ title: { text: 'Other', style: 'plain' } })).toEqual({ text: 'Other', style: 'plain' });
+    expect(await edit({ style: 'Ours' })).toEqual({ ...design, text: 'Other' });
+  });
+
+  it('has a picture of the account, which is kept as long as a preset or the default settings have it', async () => {
+    const userId = await newUser();
+    const others = await upload(await newUser());
+    const refused = { code: 'invalid_input', details: { errors: { 'watermark.picture': [{ rule: 'exists' }] } } };
+    const save = (picture: string) =>
+      presets.savePreset({ userId, name: 'Ours', settings: { watermark: { picture } }, isDefault: true });
+    await expect(save(others)).rejects.toMatchObject(refused);
+    const picture = await upload(userId);
+    await save(picture);
+    const isThere = async () => {
+      parts.time.now += 2 * 24 * 3_600_000;
+      await sweep(parts);
+      return (await parts.uploads.exists({ _id: picture.slice('upload://'.length) })) !== null;
+    };
+    expect(await isThere()).toBe(true);
+    await presets.deletePreset({ userId, name: 'Ours' });
+    expect(await isThere()).toBe(false);
   });
 });

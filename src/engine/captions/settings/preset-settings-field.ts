@@ -8,13 +8,15 @@ import { type CaptionSettings, captionSettings } from './caption-settings.ts';
 import { isStyleName, maxPresetNameCharacters, readPresetName } from './preset-name.ts';
 import { presetSettingKeys, presetSettings } from './preset-settings.ts';
 import { settingFields, toCaptionSettings } from './setting-fields.ts';
+import { titleDesignField } from './title-field.ts';
 
 const all = settingFields({ language: 'code', withDefaults: false });
 
 /** What a preset may hold, by its names in the API. */
-const held: Fields = Object.fromEntries(
-  presetSettingKeys.map((key) => [captionSettings[key].name, all[captionSettings[key].name]]),
-);
+const held: Fields = {
+  ...Object.fromEntries(presetSettingKeys.map((key) => [captionSettings[key].name, all[captionSettings[key].name]])),
+  title: titleDesignField(captionSettings.title.kind),
+};
 
 /** `settings` of a preset: an object, a form's fields of it, or JSON text. What no preset holds is ignored. */
 export function presetSettingsField(): Field<CaptionSettings, false> {

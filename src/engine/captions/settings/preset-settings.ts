@@ -1,4 +1,5 @@
 import { type CaptionSettings, type SettingKey, settingKeys, settingRow } from './caption-settings.ts';
+import { mergeTitle, titleDesign } from './title.ts';
 
 /** Settings that a caller gives: `style` may also be the name of a preset of the account. */
 export type WantedSettings = Omit<CaptionSettings, 'style'> & { style?: string };
@@ -12,10 +13,19 @@ export interface NamedPreset {
 /** The settings that a preset may hold: all but those that say something about one video. */
 export const presetSettingKeys: readonly SettingKey[] = settingKeys.filter((key) => !settingRow(key).ofOneVideo);
 
-/** What a preset holds of these settings. Framing by points in time belongs to its video. */
+/** What a preset holds of these settings. Framing by points in time belongs to its video, and so do the words of a title. */
 export function presetSettings(settings: CaptionSettings): CaptionSettings {
   const held = presetSettingKeys.filter((key) => settings[key] !== undefined && !Array.isArray(settings[key]));
-  return Object.fromEntries(held.map((key) => [key, settings[key]]));
+  const { title, ...others }: CaptionSettings = Object.fromEntries(held.map((key) => [key, settings[key]]));
+  const design = title && titleDesign(title);
+  return design ? { ...others, title: design } : others;
+}
+
+/** Settings with changes on top: the later value counts, and a title keeps or gets the design of a preset. */
+export function withChanges(settings: CaptionSettings, changes: CaptionSettings): CaptionSettings {
+  const given = Object.entries(changes).filter(([, value]) => value !== undefined);
+  const merged: CaptionSettings = { ...settings, ...Object.fromEntries(given) };
+  return changes.title ? { ...merged, title: mergeTitle(settings.title, changes.title) } : merged;
 }
 
 /**
@@ -32,5 +42,5 @@ export function changesByPreset(preset: CaptionSettings): { settings: CaptionSet
 export function applyPreset(current: CaptionSettings, preset: CaptionSettings): CaptionSettings {
   const { settings, resetSettings } = changesByPreset(preset);
   const kept = Object.entries(current).filter(([key]) => !resetSettings.some((reset) => reset === key));
-  return { ...Object.fromEntries(kept), ...settings };
+  return withChanges(Object.fromEntries(kept), settings);
 }

@@ -96,7 +96,8 @@ function presentedSchema({ kind }: CaptionSetting): z.ZodType {
     case 'dictionary':
       return dictionaryEntriesSchema;
     case 'title':
-      return titleSchema(kind);
+      // without a text it is the design of a preset, for a title that comes later
+      return titleSchema(kind).partial({ text: true });
     case 'watermark':
       return watermarkSchema;
     case 'color':

@@ -55,7 +55,7 @@ export interface CaptionSetting {
   /** Where it stands in panels and lists for people, see {@link settingGroups}. */
   group: SettingGroup;
   /** How it is changed in the editor's style panel; null = not there. */
-  control: 'switch' | 'range' | 'choice' | 'color' | 'title' | null;
+  control: 'switch' | 'range' | 'choice' | 'color' | 'title' | 'watermark' | null;
   /** It says something about one video: presets of accounts leave it out. */
   ofOneVideo?: true;
 }

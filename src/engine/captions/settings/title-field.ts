@@ -27,13 +27,7 @@ export function titleSchema({ maxCharacters }: { maxCharacters: number }) {
 /** `title`: a text, or `{text, start, end, position, style}`, or a form's fields or JSON text of that. */
 export function titleField(limits: { maxCharacters: number }): Field<Title, false> {
   const text = textField({ maxLength: limits.maxCharacters });
-  const parts = {
-    text: required(text),
-    start: fractionField(seconds),
-    end: endField(),
-    position: positionField({ min: 0.1, max: 0.9 }),
-    style: choiceField(titleStyles, { anyCase: true }),
-  };
+  const parts = { text: required(text), start: fractionField(seconds), ...designParts() };
   return {
     schema: z
       .union([text.schema, titleSchema(limits)])
@@ -54,10 +48,36 @@ export function titleField(limits: { maxCharacters: number }): Field<Title, fals
   };
 }
 
+/** `title` of a preset: `{style, position, end}`. Words and times belong to a video, and are ignored. */
+export function titleDesignField(limits: { maxCharacters: number }): Field<Title, false> {
+  return {
+    schema: titleSchema(limits).partial({ text: true }).describe('How titles look; their words and times are ignored'),
+    required: false,
+    read(value, name): Reading<Title> {
+      const reading = readParts(objectOf(value) ?? {}, name, designParts());
+      return isBroken(reading) ? reading : { value: toTitle({ ...reading.value, text: '' }) };
+    },
+  };
+}
+
+function designParts() {
+  return {
+    end: endField(),
+    position: positionField({ min: 0.1, max: 0.9 }),
+    style: choiceField(titleStyles, { anyCase: true }),
+  };
+}
+
 /** The setting as the API shows it. */
 export function presentTitle({ text, startMs, endMs, position, style }: Title) {
   const end = typeof endMs === 'number' ? endMs / 1000 : endMs;
-  return given({ text, start: startMs === undefined ? undefined : startMs / 1000, end, position, style });
+  return given({
+    text: text === '' ? undefined : text,
+    start: startMs === undefined ? undefined : startMs / 1000,
+    end,
+    position,
+    style,
+  });
 }
 
 interface TitleValues extends Pick<Title, 'text' | 'position' | 'style'> {

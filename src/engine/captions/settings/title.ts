@@ -6,6 +6,7 @@ export type TitleStyle = (typeof titleStyles)[number];
 
 /** A hook over the picture. The engine chooses what is left out. */
 export interface Title {
+  /** Empty in the settings of a preset, and of a video that has its design but no title yet: then nothing is shown. */
   text: string;
   /** On the video's clock; default 0. */
   startMs?: number;
@@ -24,4 +25,20 @@ export const titleMs = 4000;
 export function titleSpan({ startMs = 0, endMs = startMs + titleMs }: Title, durationMs: number): Timed | null {
   if (startMs >= durationMs) return null;
   return { startMs, endMs: endMs === 'end' ? durationMs : Math.min(endMs, durationMs) };
+}
+
+/** What a preset holds of a title: how it looks and where it stands, without its words. null = none of it was chosen. */
+export function titleDesign({ style, position, endMs }: Title): Title | null {
+  const design = {
+    ...(style === undefined ? {} : { style }),
+    ...(position === undefined ? {} : { position }),
+    ...(endMs === 'end' ? { endMs } : {}),
+  };
+  return Object.keys(design).length === 0 ? null : { text: '', ...design };
+}
+
+/** A title after a change. A design is for the words that are there, or that come later. */
+export function mergeTitle(current: Title | undefined, change: Title): Title {
+  if (change.text === '') return { ...current, ...change, text: current?.text ?? '' };
+  return current?.text === '' ? { ...current, ...change } : change;
 }

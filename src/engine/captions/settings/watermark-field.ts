@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { type Field, isBroken, type Reading, required } from '../../../infra/validation/field.ts';
 import { choiceField, fieldOf, fractionField } from '../../../infra/validation/field-kinds.ts';
 import { objectOf, readParts } from '../../../infra/validation/object-field.ts';
-import { type Watermark, watermarkCorners, watermarkLimits } from './watermark.ts';
+import { type Watermark, watermarkCorners, watermarkDefaults, watermarkLimits } from './watermark.ts';
 
 const pictureSchema = z
   .string()
@@ -14,13 +14,18 @@ const opacity = { min: 0, max: 1 };
 export const watermarkSchema = z.strictObject({
   picture: pictureSchema,
   corner: z.enum(watermarkCorners).optional().describe('the one with the fewest faces and captions when left out'),
-  opacity: z.number().min(opacity.min).max(opacity.max).optional().describe('0.85 when left out'),
+  opacity: z
+    .number()
+    .min(opacity.min)
+    .max(opacity.max)
+    .optional()
+    .describe(`${watermarkDefaults.opacity} when left out`),
   size: z
     .number()
     .min(watermarkLimits.size.min)
     .max(watermarkLimits.size.max)
     .optional()
-    .describe('its width as a share of the frame’s; 0.16 when left out'),
+    .describe(`its width as a share of the frame’s; ${watermarkDefaults.size} when left out`),
 });
 
 /** `watermark`: `upload://…`, or `{picture, corner, opacity, size}`, or a form's fields or JSON text of that. */

@@ -14,6 +14,9 @@ export interface Watermark {
   size?: number;
 }
 
+/** What is left out. */
+export const watermarkDefaults = { opacity: 0.85, size: 0.16 } as const;
+
 export const watermarkLimits = {
   bytes: 2 * 1024 ** 2,
   /** Of a side, in pixels. */

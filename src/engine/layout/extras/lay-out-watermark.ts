@@ -1,4 +1,9 @@
-import { type Watermark, type WatermarkCorner, watermarkCorners } from '../../captions/settings/watermark.ts';
+import {
+  type Watermark,
+  type WatermarkCorner,
+  watermarkCorners,
+  watermarkDefaults,
+} from '../../captions/settings/watermark.ts';
 import { grow, overlaps } from '../geometry/boxes.ts';
 import { clearArea } from '../geometry/caption-geometry.ts';
 import type { Box, Frame } from '../geometry/page-layout.ts';
@@ -21,7 +26,6 @@ export interface WatermarkLayout extends Frame {
   opacity: number;
 }
 
-const defaults = { opacity: 0.85, size: 0.16 };
 /** However wide it is asked to be, as a share of the frame's height. */
 const maxHeight = 0.14;
 /** Of frames that are not vertical, as a share of their shorter side. */
@@ -40,7 +44,7 @@ export function layOutWatermark({
   kept,
   ...surroundings
 }: LayOutWatermarkInput): WatermarkLayout {
-  const { size = defaults.size, opacity = defaults.opacity, corner } = watermark;
+  const { size = watermarkDefaults.size, opacity = watermarkDefaults.opacity, corner } = watermark;
   const scale = Math.min((size * frame.width) / picture.width, (maxHeight * frame.height) / picture.height);
   const [width, height] = [even(picture.width * scale), even(picture.height * scale)];
   const area = areaIn(frame);

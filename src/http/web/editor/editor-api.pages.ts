@@ -50,6 +50,18 @@ export const editorApiPages: readonly PageRoute[] = [
       return json({ message: presetProblem(error, visit.texts) }, 422);
     }
   }),
+  userPage(
+    'post',
+    `${path}/watermark`,
+    async (visit, deps) => {
+      await findVideo(visit, deps);
+      const picture = visit.form.text('file');
+      const isAccepted = await deps.editor.acceptWatermark({ ownerId: visit.session.userId, picture });
+      if (!isAccepted) return json({ message: visit.texts.editor.look.watermarks.refused }, 422);
+      return json({ picture });
+    },
+    'file form',
+  ),
   post('term', async (visit, deps) => {
     const { accounts } = deps;
     const { userId } = visit.session;

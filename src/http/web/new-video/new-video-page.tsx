@@ -1,3 +1,5 @@
+import { captionSettings } from '../../../engine/captions/settings/caption-settings.ts';
+import { outputSizes } from '../../../engine/captions/settings/setting-row.ts';
 import { fill } from '../../../texts/fill.ts';
 import { fileSize } from '../../../texts/format.ts';
 import { ClientData } from '../components/client-data.tsx';
@@ -6,7 +8,7 @@ import { usePage } from '../components/page-context.ts';
 import { PostForm } from '../components/post-form.tsx';
 import { StyleChoice } from '../components/style-choice.tsx';
 import { LanguageChoice } from './language-choice.tsx';
-import type { FormPreset, NewVideoForm } from './new-video-form.ts';
+import { type FormPreset, type FormSwitch, formSwitches, type NewVideoForm } from './new-video-form.ts';
 
 interface NewVideoPageProps {
   values: NewVideoForm;
@@ -44,8 +46,10 @@ export function NewVideoPage({ values, presets, maxBytes, error }: NewVideoPageP
           <StyleChoice chosen={values.style} legend={t.style} hint={t.styleHint} presets={presets} />
           <CheckField name="vertical" label={t.vertical} hint={t.verticalHint} checked={values.isVertical} />
           <CheckField name="emojis" label={t.emojis} checked={values.hasEmojis} />
+          <SwitchField setting="emphasis" values={values} />
           <LanguageChoice chosen={values.language} />
           <TextArea name="script" label={t.script} hint={t.scriptHint} value={values.script} rows={4} />
+          <MoreChoices values={values} />
           <CheckField name="keep" label={t.keepAsDefault} checked={values.savesAsDefault} />
         </section>
         <div class="buttons">
@@ -56,6 +60,52 @@ export function NewVideoPage({ values, presets, maxBytes, error }: NewVideoPageP
       </PostForm>
       <ClientData id="new-video-data" data={{ texts: t.client, maxBytes, size, csrfToken }} />
     </>
+  );
+}
+
+function SwitchField({ setting, values }: { setting: FormSwitch; values: NewVideoForm }) {
+  const { look } = usePage().texts.editor;
+  return (
+    <CheckField
+      name={captionSettings[setting].name}
+      label={look[setting]}
+      checked={values.switches.includes(setting)}
+    />
+  );
+}
+
+/** What few people need; open where something in it is chosen. */
+function MoreChoices({ values }: { values: NewVideoForm }) {
+  const { newVideo: t, editor } = usePage().texts;
+  const { look } = editor;
+  const folded = formSwitches.filter((setting) => setting !== 'emphasis');
+  const isChosen =
+    values.title !== '' || values.outputSize !== 'auto' || folded.some((one) => values.switches.includes(one));
+  return (
+    <details open={isChosen}>
+      <summary>{t.more}</summary>
+      <div class="stack">
+        <TextField
+          name="title"
+          label={look.title}
+          value={values.title}
+          input={{ maxLength: captionSettings.title.kind.maxCharacters, autoComplete: 'off' }}
+        />
+        {folded.map((setting) => (
+          <SwitchField key={setting} setting={setting} values={values} />
+        ))}
+        <div class="field">
+          <label for="output-size">{look.outputSize}</label>
+          <select id="output-size" name="output_size">
+            {outputSizes.map((size) => (
+              <option key={size} value={size} selected={size === values.outputSize}>
+                {size === 'auto' || size === 'source' ? look.outputSizes[size] : `${size}p`}
+              </option>
+            ))}
+          </select>
+        </div>
+      </div>
+    </details>
   );
 }
 

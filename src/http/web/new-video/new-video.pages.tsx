@@ -1,4 +1,5 @@
 import { captionSettings } from '../../../engine/captions/settings/caption-settings.ts';
+import { presetSettings } from '../../../engine/captions/settings/preset-settings.ts';
 import { AppError } from '../../../infra/errors/app-error.ts';
 import { hasAtMost } from '../../../infra/validation/field-kinds.ts';
 import { fill } from '../../../texts/fill.ts';
@@ -45,7 +46,7 @@ async function submitForm(visit: UserVisit, deps: PageDeps): Promise<PageReply> 
     const input = { ownerId: session.userId, videoUrl: values.uploadUrl || values.url, settings };
     const { videoId } = await deps.transact((transaction) => videos.createVideo(input, transaction));
     await videos.announceWork();
-    const { language: _language, script: _script, ...style } = settings;
+    const style = presetSettings(settings);
     if (values.savesAsDefault)
       await chats.setDefaultSettings(session.userId, { ...style, language: defaults.language });
     return redirect(`/app/videos/${videoId}`, { kind: 'done', text: texts.newVideo.accepted });

@@ -1,11 +1,14 @@
 import type { CaptionSettings } from '../../../engine/captions/settings/caption-settings.ts';
 import { valueInFrame } from '../../../engine/captions/settings/caption-style.ts';
 import { maxPresetNameCharacters } from '../../../engine/captions/settings/preset-name.ts';
+import type { Watermark } from '../../../engine/captions/settings/watermark.ts';
 import type { PresetView } from '../../../product/presets/manage-presets.ts';
+import type { PageTexts } from '../../../texts/texts.ts';
 import { Card } from '../components/card.tsx';
 import { usePage } from '../components/page-context.ts';
 import { PostForm } from '../components/post-form.tsx';
 import { styleTitle } from '../components/style-choice.tsx';
+import { picturePath } from '../editor/picture-path.ts';
 
 const path = '/app/profile/presets';
 
@@ -40,7 +43,8 @@ function PresetRow({ preset, id }: { preset: PresetView; id: string }) {
           {name} {isDefault && <span class="badge">{t.isDefault}</span>}
         </h3>
         <p class="hint">
-          <Swatches settings={settings} /> {styleTitle(settings, texts)}
+          <Swatches settings={settings} /> {describe(settings, texts)}
+          {settings.watermark && <WatermarkPicture watermark={settings.watermark} />}
         </p>
       </div>
       <PostForm action={`${path}/default#presets`}>
@@ -85,6 +89,21 @@ function PresetRow({ preset, id }: { preset: PresetView; id: string }) {
       </details>
     </li>
   );
+}
+
+/** `Pop · Title: Panel · Watermark` */
+function describe(settings: CaptionSettings, texts: PageTexts): string {
+  const { title, titles, watermark } = texts.editor.look;
+  const design = settings.title?.style;
+  return [
+    styleTitle(settings, texts),
+    ...(design ? [`${title}: ${titles.styles[design]}`] : []),
+    ...(settings.watermark ? [watermark] : []),
+  ].join(' · ');
+}
+
+function WatermarkPicture({ watermark: { picture } }: { watermark: Watermark }) {
+  return <img class="preset-watermark" src={picturePath(picture)} alt="" loading="lazy" />;
 }
 
 /** The colours of letters, of the spoken word and of the outline. */

@@ -1,5 +1,5 @@
 import type { CaptionSettings } from '../../../engine/captions/settings/caption-settings.ts';
-import type { WantedSettings } from '../../../engine/captions/settings/preset-settings.ts';
+import { type WantedSettings, withChanges } from '../../../engine/captions/settings/preset-settings.ts';
 import { titleSpan } from '../../../engine/captions/settings/title.ts';
 import { pictureMs } from '../../../engine/media/timing/video-length.ts';
 import type { Transaction } from '../../../infra/database/transaction.ts';
@@ -163,8 +163,7 @@ export function mergeSettings(
   reset: readonly (keyof CaptionSettings)[] = [],
 ): CaptionSettings {
   const unchanged = Object.entries(current).filter(([name]) => !reset.some((key) => key === name));
-  const changed = Object.entries(changes).filter(([, value]) => value !== undefined);
-  return { ...Object.fromEntries(unchanged), ...Object.fromEntries(changed) };
+  return withChanges(Object.fromEntries(unchanged), changes);
 }
 
 /** Captions that were given before would hide another script. */

@@ -4,6 +4,7 @@ import {
   changesByPreset,
   presetSettings,
   type WantedSettings,
+  withChanges,
 } from '../../../engine/captions/settings/preset-settings.ts';
 import { captionStyleNames } from '../../../engine/captions/settings/style-names.ts';
 import type { Transaction } from '../../../infra/database/transaction.ts';
@@ -26,7 +27,7 @@ export async function resolveWanted(
   if (style === undefined && !usesDefaultPreset) return others;
   const preset = await findPreset({ userId: ownerId, name: style ?? null }, transaction);
   if (!preset && style !== undefined) throw noSuchStyle();
-  return { ...presetSettings(preset ?? {}), ...given(others) };
+  return withChanges(presetSettings(preset ?? {}), others);
 }
 
 /**
@@ -44,7 +45,7 @@ export async function resolveWantedChanges(
   if (!preset) throw noSuchStyle();
   const changes = changesByPreset(preset);
   return {
-    settings: { ...changes.settings, ...given(others) },
+    settings: withChanges(changes.settings, others),
     resetSettings: [...resetSettings, ...changes.resetSettings],
   };
 }
@@ -52,11 +53,6 @@ export async function resolveWantedChanges(
 interface Wanted {
   ownerId: number;
   settings: WantedSettings;
-}
-
-/** A value that is left out hides none of the preset. */
-function given(settings: CaptionSettings): CaptionSettings {
-  return Object.fromEntries(Object.entries(settings).filter(([, value]) => value !== undefined));
 }
 
 function noSuchStyle() {

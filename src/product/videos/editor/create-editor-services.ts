@@ -1,6 +1,6 @@
 import type { FontSet } from '../../../engine/layout/fonts/font-set.ts';
 import type { VideoOfOwner } from '../records/find-video.ts';
-import { readWatermark } from '../watermark/watermark-picture.ts';
+import { isAcceptedAsWatermark, readWatermark } from '../watermark/watermark-picture.ts';
 import { type EditScriptInput, editScript } from './edit-script.ts';
 import { createEditingMedia, type EditingMediaDeps } from './editing-media.ts';
 import type { EditDraft, PackedDraft } from './editor-view.ts';
@@ -37,6 +37,7 @@ export function createEditorServices(deps: EditorServicesDeps) {
     findRenderedStretches: (owner: VideoOfOwner) => findRenderedStretches(deps, owner),
     findReusableStretches: (input: VideoOfOwner & { draft: EditDraft | PackedDraft }) =>
       findReusableStretches(deps, input),
+    acceptWatermark: (of: { ownerId: number; picture: string }) => isAcceptedAsWatermark(deps, of),
     readWatermark: (of: { ownerId: number; uploadId: string }) => readWatermark(deps, of),
     /** A font that a preview named; null = there is no such file. */
     readFont: async (fontId: string) => (await fontFiles()).read(fontId),

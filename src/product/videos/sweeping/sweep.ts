@@ -16,7 +16,12 @@ import { dayMs, hourMs, replacedGraceMs } from './sweep-times.ts';
 
 export type SweepDeps = RemoveVideoDeps &
   SweepObjectsDeps &
-  VideoDeps<'previews' | 'keptBytes' | 'transcriptPieces'> & { retentionDays: number; segmentCacheBytes: number };
+  VideoDeps<'previews' | 'keptBytes' | 'transcriptPieces'> & {
+    retentionDays: number;
+    segmentCacheBytes: number;
+    /** Port: whether something beside videos needs an upload, by its address. */
+    isUploadKept(url: string): Promise<boolean>;
+  };
 
 /** Deletes expired videos and uploads, and objects that nothing references. Safe to run at any time, on any worker. */
 export async function sweep(deps: SweepDeps): Promise<void> {
@@ -86,13 +91,15 @@ async function removeOldUploads(deps: SweepDeps): Promise<void> {
   }
 }
 
-/** Pictures that a video has are kept as its source is. */
+/** Pictures that a video, a preset or default settings have. */
 async function isWatermark(
-  { videos }: SweepDeps,
+  { videos, isUploadKept }: SweepDeps,
   { _id, picture }: Pick<UploadRecord, '_id' | 'picture'>,
 ): Promise<boolean> {
   if (!picture) return false;
-  return (await videos.exists({ 'settings.watermark.picture': uploadUrl(_id), removedAt: null })) !== null;
+  const url = uploadUrl(_id);
+  if (await videos.exists({ 'settings.watermark.picture': url, removedAt: null })) return true;
+  return isUploadKept(url);
 }
 
 /** Revisions that are finished, superseded or removed need no preview; a current viewer may watch it to the end. */

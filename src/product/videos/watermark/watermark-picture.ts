@@ -42,6 +42,20 @@ export async function acceptWatermark(
   await uploads.updateOne({ _id: upload._id }, { $set: { picture } }, { session: transaction ?? undefined });
 }
 
+/** Same, for a picture that somebody has just uploaded; false = it cannot be used. */
+export async function isAcceptedAsWatermark(
+  deps: WatermarkDeps,
+  { ownerId, picture }: { ownerId: number; picture: string },
+): Promise<boolean> {
+  try {
+    await acceptWatermark(deps, { ownerId, settings: { watermark: { picture } } });
+    return picture !== '';
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'invalid_input') return false;
+    throw error;
+  }
+}
+
 /** What the picture of the watermark is; null = there is no watermark, or its picture was never accepted. */
 export async function pictureOfWatermark(
   { uploads }: VideoDeps<'uploads'>,

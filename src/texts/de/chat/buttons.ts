@@ -44,4 +44,10 @@ export const buttons: Texts['chat']['buttons'] = {
   dropSpellings: 'Nur dieses Mal',
   takeOut: '✂️ Raus: {text}',
   putIn: '➕ Rein: {text}',
+  useAsWatermark: 'Als Wasserzeichen',
+  noThanks: 'Nein, danke',
+  fainter: 'Blasser',
+  stronger: 'Kräftiger',
+  noWatermark: '🗑 Kein Wasserz.',
+  makeReadable: '👓 Lesbar machen',
 };

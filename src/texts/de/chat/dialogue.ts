@@ -64,6 +64,32 @@ export const dialogue: Omit<Texts['chat'], 'buttons' | 'looks'> = {
     tooLong: 'Der Titel ist zu lang. Es gehen {max} Zeichen.',
     removed: 'Verstanden: kein Titel.',
   },
+  watermark: {
+    ask: 'Schönes Bild! Soll ich es als Wasserzeichen nehmen?',
+    left: 'Gut, dann lasse ich es weg.',
+    unusable:
+      'Dieses Bild kann ich nicht als Wasserzeichen nehmen. Ich brauche ein PNG, JPEG oder WebP mit höchstens 2 MB und 4096 Pixeln je Seite.',
+    taken: 'So sähe es mit deinem Wasserzeichen aus. Als Datei geschickt, behält ein Bild seine Transparenz.',
+    forNext: 'Verstanden: Deine nächsten Videos bekommen dieses Wasserzeichen.',
+    removed: 'Verstanden: kein Wasserzeichen.',
+    none: 'Es gibt noch kein Wasserzeichen. Schick mir das Bild und schreib „Wasserzeichen“ dazu.',
+    now: 'Das Wasserzeichen – {look}.\nVerschieb es oder mach es blasser oder kräftiger.',
+  },
+  reading: {
+    looking: 'Ich sehe es mir genau an …',
+    fine: 'Ja, alles ist gut lesbar.',
+    some: 'Größtenteils. {bad} von {all} Untertiteln sind schwer lesbar: {problems}.',
+    many: 'Nicht so gut. {bad} von {all} Untertiteln sind schwer lesbar: {problems}.',
+    problems: {
+      too_fast: 'zu schnell gesprochen',
+      too_many_lines: 'zu viele Zeilen',
+      too_short: 'zu kurz zu sehen',
+      low_contrast: 'zu wenig Kontrast',
+    },
+    noCaptions: 'Dieses Video hat keine Untertitel.',
+    notReady: 'Das kann ich sagen, sobald das Video fertig ist.',
+    kept: 'Leichter lesbar geht es bei diesem Sprechtempo nicht.',
+  },
   script: {
     /** A script was sent: what is said in the video, word for word. */
     taken: 'Verstanden: Das wird gesagt. Ich gleiche die Untertitel damit ab.',

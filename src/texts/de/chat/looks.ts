@@ -1,5 +1,6 @@
 import type { Texts } from '../../texts.ts';
 import { animations } from '../animations.ts';
+import { corners } from '../corners.ts';
 import { palettes } from '../palettes.ts';
 
 export const looks: Texts['chat']['looks'] = {
@@ -24,6 +25,8 @@ export const looks: Texts['chat']['looks'] = {
     language: 'gesprochene Sprache',
     maskProfanity: 'Schimpfwörter als S***',
     progressBar: 'Fortschrittsbalken',
+    title: 'Titel',
+    watermark: 'Wasserzeichen',
     accessible: 'für alle gut lesbar',
   },
   colors: {
@@ -39,6 +42,7 @@ export const looks: Texts['chat']['looks'] = {
     green: 'grün',
   },
   palettes,
+  corners,
   positions: { top: 'oben', middle: 'Mitte', bottom: 'unten' },
   positionAt: '{percent} % von oben',
   framings: { auto: 'folgt den Personen', centre: 'die Mitte', fit: 'das ganze Bild, mit unscharfen Rändern' },

@@ -1,5 +1,6 @@
 import type { Texts } from '../../texts.ts';
 import { animations } from '../animations.ts';
+import { corners } from '../corners.ts';
 import { palettes } from '../palettes.ts';
 
 export const editor: Texts['pages']['editor'] = {
@@ -140,6 +141,19 @@ export const editor: Texts['pages']['editor'] = {
     outputSizes: { auto: 'Automatisch', source: 'Wie im Original' },
     title: 'Titel',
     progressBar: 'Fortschrittsbalken',
+    watermark: 'Wasserzeichen',
+    watermarks: {
+      corners,
+      choose: 'Bild',
+      hint: 'Ein Logo als PNG, JPEG oder WebP, höchstens 2 MB.',
+      remove: 'Wasserzeichen entfernen',
+      corner: 'Ecke',
+      opacity: 'Deckkraft',
+      size: 'Breite',
+      sending: 'Das Bild wird hochgeladen …',
+      refused:
+        'Dieses Bild ist nicht verwendbar. Wähle ein PNG, JPEG oder WebP mit höchstens 2 MB und 4096 Pixeln je Seite.',
+    },
     titles: {
       style: 'Gestaltung',
       styles: { plain: 'Buchstaben', panel: 'Fläche', 'two-tone': 'Zwei Farben' },

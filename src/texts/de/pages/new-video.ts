@@ -16,6 +16,7 @@ export const newVideo: Texts['pages']['newVideo'] = {
   verticalHint:
     'Für Shorts, Reels und Storys: Das Bild wird so zugeschnitten, dass die Person, die spricht, im Bild bleibt.',
   emojis: 'Passende Emojis hinzufügen',
+  more: 'Weitere Möglichkeiten',
   language: 'Gesprochene Sprache',
   detect: 'Automatisch erkennen',
   script: 'Skript (freiwillig)',

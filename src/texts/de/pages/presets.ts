@@ -19,7 +19,8 @@ export const presets: PageTexts['presets'] = {
   delete: 'Löschen',
   deleted: 'Die Vorlage „{name}“ ist gelöscht.',
   save: 'Dieses Aussehen speichern',
-  saveHint: 'Stil, Farben, Größen und Position unter einem Namen. Eine Vorlage mit demselben Namen wird ersetzt.',
+  saveHint:
+    'Stil, Farben, Größen, Position, Titelgestaltung und Wasserzeichen unter einem Namen. Eine Vorlage mit demselben Namen wird ersetzt.',
   forAll: 'Für alle neuen Videos verwenden',
   saved: 'Das Aussehen ist als „{name}“ gespeichert.',
   apply: 'Vorlage verwenden',

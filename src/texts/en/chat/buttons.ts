@@ -43,4 +43,10 @@ export const buttons = {
   dropSpellings: 'Only this time',
   takeOut: '✂️ Out: {text}',
   putIn: '➕ In: {text}',
+  useAsWatermark: 'Use as watermark',
+  noThanks: 'No, thanks',
+  fainter: 'Fainter',
+  stronger: 'Stronger',
+  noWatermark: '🗑 No watermark',
+  makeReadable: '👓 Make it readable',
 } as const;

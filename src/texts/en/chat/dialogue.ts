@@ -63,6 +63,34 @@ export const dialogue = {
     tooLong: 'That title is too long. I can take {max} characters.',
     removed: 'Got it: no title.',
   },
+  /** A picture was sent, or a message spoke of the watermark. */
+  watermark: {
+    ask: 'Nice picture! Shall I use it as a watermark?',
+    left: 'Okay, I’ll leave it out.',
+    unusable:
+      'I can’t use that picture as a watermark. I need a PNG, JPEG or WebP of at most 2 MB and 4096 pixels a side.',
+    taken: 'This is how it would look with your watermark. Sent as a file, a picture keeps its transparency.',
+    forNext: 'Got it: your next videos get this watermark.',
+    removed: 'Got it: no watermark.',
+    none: 'There is no watermark yet. Send me the picture, and write “watermark” under it.',
+    now: 'The watermark – {look}.\nMove it, or make it fainter or stronger.',
+  },
+  /** Somebody asked whether the captions can be read. */
+  reading: {
+    looking: 'Let me have a close look …',
+    fine: 'Yes, everything is easy to read.',
+    some: 'Mostly. {bad} of {all} captions are hard to read: {problems}.',
+    many: 'Not really. {bad} of {all} captions are hard to read: {problems}.',
+    problems: {
+      too_fast: 'spoken too fast',
+      too_many_lines: 'too many lines',
+      too_short: 'shown too briefly',
+      low_contrast: 'too little contrast',
+    },
+    noCaptions: 'This video has no captions.',
+    notReady: 'I can tell as soon as the video is finished.',
+    kept: 'It is already as easy to read as this speech allows.',
+  },
   script: {
     /** A script was sent: what is said in the video, word for word. */
     taken: 'Got it: this is what is said. I’ll match the captions with it.',

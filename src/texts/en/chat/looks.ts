@@ -1,4 +1,5 @@
 import { animations } from '../animations.ts';
+import { corners } from '../corners.ts';
 import { palettes } from '../palettes.ts';
 
 export const looks = {
@@ -24,6 +25,8 @@ export const looks = {
     language: 'spoken language',
     maskProfanity: 'swear words as f***',
     progressBar: 'progress bar',
+    title: 'title',
+    watermark: 'watermark',
     accessible: 'easy to read for everybody',
   },
   colors: {
@@ -39,6 +42,7 @@ export const looks = {
     green: 'green',
   },
   palettes,
+  corners,
   positions: { top: 'top', middle: 'middle', bottom: 'bottom' },
   /** @param percent of the picture's height, counted from the top */
   positionAt: '{percent}% from the top',

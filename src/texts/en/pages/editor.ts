@@ -1,4 +1,5 @@
 import { animations } from '../animations.ts';
+import { corners } from '../corners.ts';
 import { palettes } from '../palettes.ts';
 
 export const editor = {
@@ -135,6 +136,18 @@ export const editor = {
     outputSizes: { auto: 'Automatic', source: 'As in the source' },
     title: 'Title',
     progressBar: 'Progress bar',
+    watermark: 'Watermark',
+    watermarks: {
+      corners,
+      choose: 'Picture',
+      hint: 'A logo as PNG, JPEG or WebP, 2 MB at most.',
+      remove: 'Remove the watermark',
+      corner: 'Corner',
+      opacity: 'Opacity',
+      size: 'Width',
+      sending: 'The picture is being uploaded …',
+      refused: 'This picture cannot be used. Choose a PNG, JPEG or WebP of at most 2 MB and 4096 pixels a side.',
+    },
     titles: {
       style: 'Design',
       styles: { plain: 'Letters', panel: 'Panel', 'two-tone': 'Two colours' },

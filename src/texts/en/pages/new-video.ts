@@ -12,6 +12,7 @@ export const newVideo = {
   vertical: 'Make it vertical (9:16)',
   verticalHint: 'For shorts, reels and stories: the picture is cropped so that the person who speaks stays in it.',
   emojis: 'Add matching emojis',
+  more: 'More choices',
   language: 'Language spoken',
   detect: 'Detect it automatically',
   script: 'Script (optional)',

@@ -20,7 +20,8 @@ export const presets = {
   delete: 'Delete',
   deleted: 'The preset “{name}” has been deleted.',
   save: 'Save this look',
-  saveHint: 'Style, colours, sizes and position, under a name. A preset of the same name is replaced.',
+  saveHint:
+    'Style, colours, sizes, position, title design and watermark, under a name. A preset of the same name is replaced.',
   forAll: 'Use it for all new videos',
   saved: 'The look has been saved as “{name}”.',
   apply: 'Use a preset',

@@ -44,4 +44,10 @@ export const buttons: Texts['chat']['buttons'] = {
   dropSpellings: 'Solo esta vez',
   takeOut: '✂️ Quitar: {text}',
   putIn: '➕ Poner: {text}',
+  useAsWatermark: 'Como marca de agua',
+  noThanks: 'No, gracias',
+  fainter: 'Más tenue',
+  stronger: 'Más intensa',
+  noWatermark: '🗑 Sin marca',
+  makeReadable: '👓 Que se lea bien',
 };

@@ -60,6 +60,32 @@ export const dialogue: Omit<Texts['chat'], 'buttons' | 'looks'> = {
     tooLong: 'Ese título es demasiado largo. Caben {max} caracteres.',
     removed: 'Entendido: sin título.',
   },
+  watermark: {
+    ask: '¡Qué buena imagen! ¿La uso como marca de agua?',
+    left: 'Vale, no la uso.',
+    unusable:
+      'No puedo usar esa imagen como marca de agua. Necesito un PNG, JPEG o WebP de 2 MB y 4096 píxeles por lado como máximo.',
+    taken: 'Así quedaría con tu marca de agua. Si la envías como archivo, la imagen conserva su transparencia.',
+    forNext: 'Entendido: tus próximos vídeos llevarán esta marca de agua.',
+    removed: 'Entendido: sin marca de agua.',
+    none: 'Aún no hay marca de agua. Envíame la imagen con el texto «marca de agua».',
+    now: 'La marca de agua – {look}.\nMuévela, o hazla más tenue o más intensa.',
+  },
+  reading: {
+    looking: 'Voy a mirarlo bien…',
+    fine: 'Sí, todo se lee bien.',
+    some: 'En su mayor parte. {bad} de {all} subtítulos cuestan de leer: {problems}.',
+    many: 'No mucho. {bad} de {all} subtítulos cuestan de leer: {problems}.',
+    problems: {
+      too_fast: 'se habla demasiado rápido',
+      too_many_lines: 'demasiadas líneas',
+      too_short: 'demasiado poco tiempo en pantalla',
+      low_contrast: 'poco contraste',
+    },
+    noCaptions: 'Este vídeo no tiene subtítulos.',
+    notReady: 'Te lo podré decir cuando el vídeo esté listo.',
+    kept: 'A esta velocidad de habla no se puede hacer más legible.',
+  },
   script: {
     /** A script was sent: what is said in the video, word for word. */
     taken: 'Entendido: esto es lo que se dice. Ajusto los subtítulos a ese texto.',

@@ -1,5 +1,6 @@
 import type { Texts } from '../../texts.ts';
 import { animations } from '../animations.ts';
+import { corners } from '../corners.ts';
 import { palettes } from '../palettes.ts';
 
 export const looks: Texts['chat']['looks'] = {
@@ -24,6 +25,8 @@ export const looks: Texts['chat']['looks'] = {
     language: 'idioma hablado',
     maskProfanity: 'palabrotas como p***',
     progressBar: 'barra de progreso',
+    title: 'título',
+    watermark: 'marca de agua',
     accessible: 'fáciles de leer para todos',
   },
   colors: {
@@ -39,6 +42,7 @@ export const looks: Texts['chat']['looks'] = {
     green: 'verde',
   },
   palettes,
+  corners,
   positions: { top: 'arriba', middle: 'en medio', bottom: 'abajo' },
   positionAt: 'al {percent} % desde arriba',
   framings: { auto: 'sigue a la gente', centre: 'el centro', fit: 'toda la imagen, con bordes desenfocados' },

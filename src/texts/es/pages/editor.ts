@@ -1,5 +1,6 @@
 import type { Texts } from '../../texts.ts';
 import { animations } from '../animations.ts';
+import { corners } from '../corners.ts';
 import { palettes } from '../palettes.ts';
 
 export const editor: Texts['pages']['editor'] = {
@@ -140,6 +141,18 @@ export const editor: Texts['pages']['editor'] = {
     outputSizes: { auto: 'Automático', source: 'Como en el original' },
     title: 'Título',
     progressBar: 'Barra de progreso',
+    watermark: 'Marca de agua',
+    watermarks: {
+      corners,
+      choose: 'Imagen',
+      hint: 'Un logo en PNG, JPEG o WebP, de 2 MB como máximo.',
+      remove: 'Quitar la marca de agua',
+      corner: 'Esquina',
+      opacity: 'Opacidad',
+      size: 'Anchura',
+      sending: 'Subiendo la imagen…',
+      refused: 'Esta imagen no se puede usar. Elige un PNG, JPEG o WebP de 2 MB y 4096 píxeles por lado como máximo.',
+    },
     titles: {
       style: 'Diseño',
       styles: { plain: 'Letras', panel: 'Recuadro', 'two-tone': 'Dos colores' },

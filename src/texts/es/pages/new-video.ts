@@ -14,6 +14,7 @@ export const newVideo: Texts['pages']['newVideo'] = {
   vertical: 'Hacerlo vertical (9:16)',
   verticalHint: 'Para shorts, reels e historias: la imagen se recorta de modo que siempre se vea a quien habla.',
   emojis: 'Añadir emojis que encajen',
+  more: 'Más opciones',
   language: 'Idioma hablado',
   detect: 'Detectarlo automáticamente',
   script: 'Guion (opcional)',

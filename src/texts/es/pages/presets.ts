@@ -19,7 +19,8 @@ export const presets: PageTexts['presets'] = {
   delete: 'Borrar',
   deleted: 'La plantilla «{name}» se ha borrado.',
   save: 'Guardar este aspecto',
-  saveHint: 'Estilo, colores, tamaños y posición, con un nombre. Si ya hay una plantilla con ese nombre, se sustituye.',
+  saveHint:
+    'Estilo, colores, tamaños, posición, diseño del título y marca de agua, con un nombre. Si ya hay una plantilla con ese nombre, se sustituye.',
   forAll: 'Usarlo en todos los vídeos nuevos',
   saved: 'El aspecto se ha guardado como «{name}».',
   apply: 'Usar una plantilla',

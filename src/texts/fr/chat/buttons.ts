@@ -44,4 +44,10 @@ export const buttons: Texts['chat']['buttons'] = {
   dropSpellings: 'Cette fois seulement',
   takeOut: '✂️ Retirer : {text}',
   putIn: '➕ Ajouter : {text}',
+  useAsWatermark: 'Comme filigrane',
+  noThanks: 'Non merci',
+  fainter: 'Plus discret',
+  stronger: 'Plus visible',
+  noWatermark: '🗑 Sans filigrane',
+  makeReadable: '👓 Rendre lisible',
 };

@@ -63,6 +63,32 @@ export const dialogue: Omit<Texts['chat'], 'buttons' | 'looks'> = {
     tooLong: 'Ce titre est trop long. Je peux prendre {max} caractères.',
     removed: 'Compris : pas de titre.',
   },
+  watermark: {
+    ask: 'Jolie image ! Je l’utilise comme filigrane ?',
+    left: 'D’accord, je ne l’utilise pas.',
+    unusable:
+      'Je ne peux pas utiliser cette image comme filigrane. Il me faut un PNG, JPEG ou WebP de 2 Mo et 4096 pixels de côté au plus.',
+    taken: 'Voilà ce que ça donnerait avec ton filigrane. Envoyée comme fichier, une image garde sa transparence.',
+    forNext: 'Compris : tes prochaines vidéos auront ce filigrane.',
+    removed: 'Compris : pas de filigrane.',
+    none: 'Il n’y a pas encore de filigrane. Envoie-moi l’image avec le mot « filigrane ».',
+    now: 'Le filigrane – {look}.\nDéplace-le, ou rends-le plus discret ou plus visible.',
+  },
+  reading: {
+    looking: 'Je regarde ça de près…',
+    fine: 'Oui, tout se lit facilement.',
+    some: 'Presque. {bad} sous-titres sur {all} sont difficiles à lire : {problems}.',
+    many: 'Pas vraiment. {bad} sous-titres sur {all} sont difficiles à lire : {problems}.',
+    problems: {
+      too_fast: 'parole trop rapide',
+      too_many_lines: 'trop de lignes',
+      too_short: 'affichés trop peu de temps',
+      low_contrast: 'pas assez de contraste',
+    },
+    noCaptions: 'Cette vidéo n’a pas de sous-titres.',
+    notReady: 'Je pourrai le dire quand la vidéo sera prête.',
+    kept: 'À cette vitesse de parole, on ne peut pas faire plus lisible.',
+  },
   script: {
     /** A script was sent: what is said in the video, word for word. */
     taken: 'Compris : voilà ce qui est dit. J’aligne les sous-titres sur ce texte.',

@@ -1,5 +1,6 @@
 import type { Texts } from '../../texts.ts';
 import { animations } from '../animations.ts';
+import { corners } from '../corners.ts';
 import { palettes } from '../palettes.ts';
 
 export const looks: Texts['chat']['looks'] = {
@@ -24,6 +25,8 @@ export const looks: Texts['chat']['looks'] = {
     language: 'langue parlée',
     maskProfanity: 'gros mots en m***',
     progressBar: 'barre de progression',
+    title: 'titre',
+    watermark: 'filigrane',
     accessible: 'faciles à lire pour tous',
   },
   colors: {
@@ -39,6 +42,7 @@ export const looks: Texts['chat']['looks'] = {
     green: 'vert',
   },
   palettes,
+  corners,
   positions: { top: 'en haut', middle: 'au milieu', bottom: 'en bas' },
   positionAt: 'à {percent} % du haut',
   framings: { auto: 'suit les personnes', centre: 'le milieu', fit: 'toute l’image, bords flous' },

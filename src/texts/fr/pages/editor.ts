@@ -1,5 +1,6 @@
 import type { Texts } from '../../texts.ts';
 import { animations } from '../animations.ts';
+import { corners } from '../corners.ts';
 import { palettes } from '../palettes.ts';
 
 export const editor: Texts['pages']['editor'] = {
@@ -146,6 +147,19 @@ export const editor: Texts['pages']['editor'] = {
     outputSizes: { auto: 'Automatique', source: 'Comme l’original' },
     title: 'Titre',
     progressBar: 'Barre de progression',
+    watermark: 'Filigrane',
+    watermarks: {
+      corners,
+      choose: 'Image',
+      hint: 'Un logo en PNG, JPEG ou WebP, 2 Mo au plus.',
+      remove: 'Retirer le filigrane',
+      corner: 'Coin',
+      opacity: 'Opacité',
+      size: 'Largeur',
+      sending: 'L’image est en cours d’envoi…',
+      refused:
+        'Cette image ne peut pas être utilisée. Il faut un PNG, JPEG ou WebP de 2 Mo et 4096 pixels de côté au plus.',
+    },
     titles: {
       style: 'Présentation',
       styles: { plain: 'Lettres', panel: 'Panneau', 'two-tone': 'Deux couleurs' },

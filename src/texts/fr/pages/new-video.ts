@@ -15,6 +15,7 @@ export const newVideo: Texts['pages']['newVideo'] = {
   verticalHint:
     'Pour les shorts, reels et stories : l’image est recadrée pour que la personne qui parle reste dans le cadre.',
   emojis: 'Ajouter des émojis adaptés',
+  more: 'Plus de choix',
   language: 'Langue parlée',
   detect: 'Détecter automatiquement',
   script: 'Script (facultatif)',

@@ -19,7 +19,8 @@ export const presets: PageTexts['presets'] = {
   delete: 'Supprimer',
   deleted: 'Le modèle « {name} » est supprimé.',
   save: 'Enregistrer cette apparence',
-  saveHint: 'Style, couleurs, tailles et position, sous un nom. Un modèle du même nom est remplacé.',
+  saveHint:
+    'Style, couleurs, tailles, position, présentation du titre et filigrane, sous un nom. Un modèle du même nom est remplacé.',
   forAll: 'L’utiliser pour toutes les nouvelles vidéos',
   saved: 'L’apparence est enregistrée sous le nom « {name} ».',
   apply: 'Utiliser un modèle',

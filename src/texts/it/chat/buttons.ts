@@ -44,4 +44,10 @@ export const buttons: Texts['chat']['buttons'] = {
   dropSpellings: 'Solo stavolta',
   takeOut: '✂️ Togli: {text}',
   putIn: '➕ Metti: {text}',
+  useAsWatermark: 'Come filigrana',
+  noThanks: 'No, grazie',
+  fainter: 'Più tenue',
+  stronger: 'Più marcata',
+  noWatermark: '🗑 Senza filigrana',
+  makeReadable: '👓 Rendi leggibile',
 };

@@ -60,6 +60,32 @@ export const dialogue: Omit<Texts['chat'], 'buttons' | 'looks'> = {
     tooLong: 'Il titolo è troppo lungo. Posso accettare {max} caratteri.',
     removed: 'Capito: nessun titolo.',
   },
+  watermark: {
+    ask: 'Bella immagine! La uso come filigrana?',
+    left: 'Va bene, non la uso.',
+    unusable:
+      'Non posso usare questa immagine come filigrana. Mi serve un PNG, JPEG o WebP di 2 MB e 4096 pixel per lato al massimo.',
+    taken: 'Ecco come verrebbe con la tua filigrana. Mandata come file, un’immagine mantiene la trasparenza.',
+    forNext: 'Capito: i tuoi prossimi video avranno questa filigrana.',
+    removed: 'Capito: nessuna filigrana.',
+    none: 'Non c’è ancora una filigrana. Mandami l’immagine con la parola «filigrana».',
+    now: 'La filigrana – {look}.\nSpostala, oppure rendila più tenue o più marcata.',
+  },
+  reading: {
+    looking: 'Fammi guardare bene …',
+    fine: 'Sì, si legge tutto bene.',
+    some: 'In gran parte. {bad} sottotitoli su {all} si leggono male: {problems}.',
+    many: 'Non molto. {bad} sottotitoli su {all} si leggono male: {problems}.',
+    problems: {
+      too_fast: 'si parla troppo in fretta',
+      too_many_lines: 'troppe righe',
+      too_short: 'mostrati troppo poco',
+      low_contrast: 'poco contrasto',
+    },
+    noCaptions: 'Questo video non ha sottotitoli.',
+    notReady: 'Te lo dico appena il video è pronto.',
+    kept: 'Con questa velocità di parlato non si può fare più leggibile.',
+  },
   script: {
     /** A script was sent: what is said in the video, word for word. */
     taken: 'Capito: questo è quello che si dice. Adatto i sottotitoli a questo testo.',

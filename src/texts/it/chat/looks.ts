@@ -1,5 +1,6 @@
 import type { Texts } from '../../texts.ts';
 import { animations } from '../animations.ts';
+import { corners } from '../corners.ts';
 import { palettes } from '../palettes.ts';
 
 export const looks: Texts['chat']['looks'] = {
@@ -24,6 +25,8 @@ export const looks: Texts['chat']['looks'] = {
     language: 'lingua parlata',
     maskProfanity: 'parolacce come c***',
     progressBar: 'barra di avanzamento',
+    title: 'titolo',
+    watermark: 'filigrana',
     accessible: 'facili da leggere per tutti',
   },
   colors: {
@@ -39,6 +42,7 @@ export const looks: Texts['chat']['looks'] = {
     green: 'verde',
   },
   palettes,
+  corners,
   positions: { top: 'in alto', middle: 'al centro', bottom: 'in basso' },
   positionAt: '{percent}% dall’alto',
   framings: { auto: 'segue le persone', centre: 'il centro', fit: 'l’immagine intera, con i bordi sfocati' },

@@ -1,5 +1,6 @@
 import type { PageTexts } from '../../texts.ts';
 import { animations } from '../animations.ts';
+import { corners } from '../corners.ts';
 import { palettes } from '../palettes.ts';
 
 export const editor: PageTexts['editor'] = {
@@ -141,6 +142,18 @@ export const editor: PageTexts['editor'] = {
     outputSizes: { auto: 'Automatiche', source: 'Come nell’originale' },
     title: 'Titolo',
     progressBar: 'Barra di avanzamento',
+    watermark: 'Filigrana',
+    watermarks: {
+      corners,
+      choose: 'Immagine',
+      hint: 'Un logo in PNG, JPEG o WebP, al massimo 2 MB.',
+      remove: 'Togli la filigrana',
+      corner: 'Angolo',
+      opacity: 'Opacità',
+      size: 'Larghezza',
+      sending: 'Caricamento dell’immagine …',
+      refused: 'Questa immagine non si può usare. Scegli un PNG, JPEG o WebP di 2 MB e 4096 pixel per lato al massimo.',
+    },
     titles: {
       style: 'Aspetto',
       styles: { plain: 'Lettere', panel: 'Riquadro', 'two-tone': 'Due colori' },

@@ -14,6 +14,7 @@ export const newVideo: PageTexts['newVideo'] = {
   vertical: 'In verticale (9:16)',
   verticalHint: 'Per Shorts, Reels e storie: l’immagine viene ritagliata in modo che chi parla resti inquadrato.',
   emojis: 'Aggiungi emoji adatte',
+  more: 'Altre scelte',
   language: 'Lingua parlata',
   detect: 'Rilevala automaticamente',
   script: 'Copione (facoltativo)',

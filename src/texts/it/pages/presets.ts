@@ -19,7 +19,8 @@ export const presets: PageTexts['presets'] = {
   delete: 'Elimina',
   deleted: 'Il modello «{name}» è stato eliminato.',
   save: 'Salva questo aspetto',
-  saveHint: 'Stile, colori, dimensioni e posizione, con un nome. Un modello con lo stesso nome viene sostituito.',
+  saveHint:
+    'Stile, colori, dimensioni, posizione, aspetto del titolo e filigrana, con un nome. Un modello con lo stesso nome viene sostituito.',
   forAll: 'Usalo per tutti i nuovi video',
   saved: 'L’aspetto è stato salvato come «{name}».',
   apply: 'Usa un modello',

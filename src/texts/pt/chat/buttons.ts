@@ -44,4 +44,10 @@ export const buttons: Texts['chat']['buttons'] = {
   dropSpellings: 'Só desta vez',
   takeOut: '✂️ Tirar: {text}',
   putIn: '➕ Pôr: {text}',
+  useAsWatermark: 'Como marca-d’água',
+  noThanks: 'Não, obrigado',
+  fainter: 'Mais fraca',
+  stronger: 'Mais forte',
+  noWatermark: '🗑 Sem marca',
+  makeReadable: '👓 Deixar legível',
 };

@@ -61,6 +61,32 @@ export const dialogue: Omit<Texts['chat'], 'buttons' | 'looks'> = {
     tooLong: 'Esse título é longo demais. Aceito {max} caracteres.',
     removed: 'Entendi: sem título.',
   },
+  watermark: {
+    ask: 'Que imagem bonita! Uso como marca-d’água?',
+    left: 'Tudo bem, não vou usar.',
+    unusable:
+      'Não consigo usar essa imagem como marca-d’água. Preciso de um PNG, JPEG ou WebP de até 2 MB e 4096 pixels de lado.',
+    taken: 'Ficaria assim com a sua marca-d’água. Enviada como arquivo, a imagem mantém a transparência.',
+    forNext: 'Entendi: seus próximos vídeos terão esta marca-d’água.',
+    removed: 'Entendi: sem marca-d’água.',
+    none: 'Ainda não há marca-d’água. Envie a imagem com o texto “marca-d’água”.',
+    now: 'A marca-d’água – {look}.\nMude de lugar, ou deixe mais fraca ou mais forte.',
+  },
+  reading: {
+    looking: 'Vou olhar com atenção…',
+    fine: 'Sim, dá para ler tudo com facilidade.',
+    some: 'Quase tudo. {bad} de {all} legendas são difíceis de ler: {problems}.',
+    many: 'Nem tanto. {bad} de {all} legendas são difíceis de ler: {problems}.',
+    problems: {
+      too_fast: 'fala rápida demais',
+      too_many_lines: 'linhas demais',
+      too_short: 'pouco tempo na tela',
+      low_contrast: 'pouco contraste',
+    },
+    noCaptions: 'Este vídeo não tem legendas.',
+    notReady: 'Posso dizer assim que o vídeo ficar pronto.',
+    kept: 'Com esta velocidade de fala, não dá para ficar mais fácil de ler.',
+  },
   script: {
     /** A script was sent: what is said in the video, word for word. */
     taken: 'Entendi: é isto que se diz. Vou ajustar as legendas a este texto.',

@@ -1,5 +1,6 @@
 import type { Texts } from '../../texts.ts';
 import { animations } from '../animations.ts';
+import { corners } from '../corners.ts';
 import { palettes } from '../palettes.ts';
 
 export const looks: Texts['chat']['looks'] = {
@@ -24,6 +25,8 @@ export const looks: Texts['chat']['looks'] = {
     language: 'idioma falado',
     maskProfanity: 'palavrões como p***',
     progressBar: 'barra de progresso',
+    title: 'título',
+    watermark: 'marca-d’água',
     accessible: 'fáceis de ler para todos',
   },
   colors: {
@@ -39,6 +42,7 @@ export const looks: Texts['chat']['looks'] = {
     green: 'verde',
   },
   palettes,
+  corners,
   positions: { top: 'em cima', middle: 'no meio', bottom: 'embaixo' },
   positionAt: 'a {percent}% do topo',
   framings: { auto: 'segue as pessoas', centre: 'o meio', fit: 'a imagem toda, com bordas desfocadas' },

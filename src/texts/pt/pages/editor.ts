@@ -1,5 +1,6 @@
 import type { Texts } from '../../texts.ts';
 import { animations } from '../animations.ts';
+import { corners } from '../corners.ts';
 import { palettes } from '../palettes.ts';
 
 export const editor: Texts['pages']['editor'] = {
@@ -134,6 +135,18 @@ export const editor: Texts['pages']['editor'] = {
     outputSizes: { auto: 'Automático', source: 'Como no original' },
     title: 'Título',
     progressBar: 'Barra de progresso',
+    watermark: 'Marca-d’água',
+    watermarks: {
+      corners,
+      choose: 'Imagem',
+      hint: 'Um logo em PNG, JPEG ou WebP, de até 2 MB.',
+      remove: 'Remover a marca-d’água',
+      corner: 'Canto',
+      opacity: 'Opacidade',
+      size: 'Largura',
+      sending: 'Enviando a imagem…',
+      refused: 'Esta imagem não pode ser usada. Escolha um PNG, JPEG ou WebP de até 2 MB e 4096 pixels de lado.',
+    },
     titles: {
       style: 'Visual',
       styles: { plain: 'Letras', panel: 'Painel', 'two-tone': 'Duas cores' },

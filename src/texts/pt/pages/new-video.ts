@@ -14,6 +14,7 @@ export const newVideo: Texts['pages']['newVideo'] = {
   vertical: 'Deixar na vertical (9:16)',
   verticalHint: 'Para shorts, reels e stories: a imagem é cortada de modo que quem fala sempre apareça.',
   emojis: 'Adicionar emojis que combinam',
+  more: 'Mais opções',
   language: 'Idioma falado',
   detect: 'Detectar automaticamente',
   script: 'Roteiro (opcional)',

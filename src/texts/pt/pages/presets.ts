@@ -19,7 +19,8 @@ export const presets: PageTexts['presets'] = {
   delete: 'Excluir',
   deleted: 'O modelo “{name}” foi excluído.',
   save: 'Salvar este visual',
-  saveHint: 'Estilo, cores, tamanhos e posição, com um nome. Um modelo com o mesmo nome é substituído.',
+  saveHint:
+    'Estilo, cores, tamanhos, posição, visual do título e marca-d’água, com um nome. Um modelo com o mesmo nome é substituído.',
   forAll: 'Usar em todos os vídeos novos',
   saved: 'O visual foi salvo como “{name}”.',
   apply: 'Usar um modelo',

@@ -44,4 +44,10 @@ export const buttons: Texts['chat']['buttons'] = {
   dropSpellings: 'Только в этот раз',
   takeOut: '✂️ Убрать: {text}',
   putIn: '➕ Вставить: {text}',
+  useAsWatermark: 'Водяным знаком',
+  noThanks: 'Нет, спасибо',
+  fainter: 'Бледнее',
+  stronger: 'Ярче',
+  noWatermark: '🗑 Убрать знак',
+  makeReadable: '👓 Сделать читаемым',
 };

@@ -1,5 +1,6 @@
 import type { Texts } from '../../texts.ts';
 import { animations } from '../animations.ts';
+import { corners } from '../corners.ts';
 import { palettes } from '../palettes.ts';
 
 export const looks: Texts['chat']['looks'] = {
@@ -24,6 +25,8 @@ export const looks: Texts['chat']['looks'] = {
     language: 'язык в видео',
     maskProfanity: 'ругательства как б***',
     progressBar: 'полоса прогресса',
+    title: 'заголовок',
+    watermark: 'водяной знак',
     accessible: 'легко читать всем',
   },
   colors: {
@@ -39,6 +42,7 @@ export const looks: Texts['chat']['looks'] = {
     green: 'зелёный',
   },
   palettes,
+  corners,
   positions: { top: 'сверху', middle: 'посередине', bottom: 'снизу' },
   positionAt: '{percent} % от верхнего края',
   framings: { auto: 'следит за людьми', centre: 'середина', fit: 'весь кадр, края размыты' },

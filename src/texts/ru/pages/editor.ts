@@ -1,5 +1,6 @@
 import type { Texts } from '../../texts.ts';
 import { animations } from '../animations.ts';
+import { corners } from '../corners.ts';
 import { palettes } from '../palettes.ts';
 
 export const editor: Texts['pages']['editor'] = {
@@ -134,6 +135,18 @@ export const editor: Texts['pages']['editor'] = {
     outputSizes: { auto: 'Автоматически', source: 'Как в исходном видео' },
     title: 'Заголовок',
     progressBar: 'Полоса прогресса',
+    watermark: 'Водяной знак',
+    watermarks: {
+      corners,
+      choose: 'Картинка',
+      hint: 'Логотип в PNG, JPEG или WebP, не больше 2 МБ.',
+      remove: 'Убрать водяной знак',
+      corner: 'Угол',
+      opacity: 'Непрозрачность',
+      size: 'Ширина',
+      sending: 'Картинка загружается…',
+      refused: 'Эту картинку использовать нельзя. Нужен PNG, JPEG или WebP: не больше 2 МБ и 4096 пикселей по стороне.',
+    },
     titles: {
       style: 'Оформление',
       styles: { plain: 'Буквы', panel: 'Плашка', 'two-tone': 'Два цвета' },

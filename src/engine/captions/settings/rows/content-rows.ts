@@ -48,11 +48,11 @@ export const contentRows = {
     kind: { type: 'title', maxCharacters: 120 },
     about:
       'A hook over the picture: a text, or {text, start, end, position, style}. Two lines at most: the letters shrink to ' +
-      'fit. It keeps off faces and captions, and clear of what platforms draw. An empty text in an edit removes it',
+      'fit. It keeps off faces and captions, and clear of what platforms draw. An empty text in an edit removes it. A preset ' +
+      'holds its style and position',
     code: null,
     group: 'words',
     control: 'title',
-    ofOneVideo: true,
   },
   progressBar: {
     name: 'progress_bar',
@@ -71,7 +71,6 @@ export const contentRows = {
       'keeps off faces and captions, and clear of what platforms draw. An empty text in an edit removes it',
     code: null,
     group: 'picture',
-    control: null,
-    ofOneVideo: true,
+    control: 'watermark',
   },
 } as const satisfies Record<string, CaptionSetting>;

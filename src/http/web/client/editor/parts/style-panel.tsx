@@ -19,6 +19,7 @@ import { Button, Switch } from './controls.tsx';
 import { PresetChoice, SaveLook, withPreset } from './preset-parts.tsx';
 import { StyleInput } from './style-input.tsx';
 import { TitleField } from './title-field.tsx';
+import { WatermarkField } from './watermark-field.tsx';
 
 type PanelSetting = SettingsWith<{ control: string }>;
 
@@ -55,6 +56,7 @@ function SettingField({ setting }: { setting: PanelSetting }) {
   const set = (next: unknown, gesture?: string) => edit(changeSettings({ [setting]: next }), gesture);
   if (control === 'switch') return <Switch id={setting} label={label} value={Boolean(value)} onChange={set} />;
   if (control === 'title') return <TitleField />;
+  if (control === 'watermark') return <WatermarkField />;
   return (
     <div class="style-field">
       <label for={setting}>{label}</label>

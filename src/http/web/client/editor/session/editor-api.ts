@@ -52,6 +52,15 @@ export function createEditorApi({ videoId, csrfToken }: { videoId: string; csrfT
     readability: async (): Promise<ReadabilityState> => (await get('readability')).json(),
     picture: async (): Promise<EditingVideoState> => (await get('picture')).json(),
     waveform: async () => new Uint8Array(await (await get('waveform')).arrayBuffer()),
+    /** @throws ServerError also for a picture that cannot be used */
+    async uploadWatermark(file: File): Promise<{ picture: string }> {
+      const form = new FormData();
+      // the token comes first: no byte of the file is read without it
+      form.append('csrf_token', csrfToken);
+      form.append('file', file);
+      const init = { method: 'POST', headers: { Accept: 'application/json' }, body: form };
+      return (await checkResponse(fetch(`${base}/watermark`, init))).json();
+    },
     savePreset: (preset: NamedPreset) => post<NamedPreset>('preset', preset),
     addTerm: (from: string, to: string) => post('term', { from, to }),
     pictureUrl: `${base}/picture.mp4`,

@@ -1,4 +1,5 @@
 import type { EditPreview } from '../../../../../product/videos/editor/editor-view.ts';
+import { picturePath } from '../../../editor/picture-path.ts';
 
 type Watermark = NonNullable<EditPreview['watermark']>;
 
@@ -13,7 +14,7 @@ export function createPictures(onLoad: () => void): FindPicture {
     if (known) return known.complete && known.naturalWidth > 0 ? known : null;
     const image = new Image();
     image.addEventListener('load', onLoad);
-    image.src = `/app/editor/pictures/${encodeURIComponent(picture.replace('upload://', ''))}`;
+    image.src = picturePath(picture);
     pictures.set(picture, image);
     return null;
   };
