@@ -128,4 +128,81 @@ describe.skipIf(chromiumPath === null)(`doubtful words in the editor ${browserWo
     expect(words.find(({ text }) => text === 'Otla')?.confidence).toBe(1);
     expect(words.find(({ text }) => text === 'We')?.confidence).toBe(0.95);
   });
+
+  describe('and a script', () => {
+    const area = () => page.getByLabel('What is said, word for word');
+    const use = () => page.getByRole('button', { name: 'Use this script' });
+    const panel = () => page.getByRole('tabpanel', { name: 'Script' });
+    const undo = () => page.getByRole('button', { name: 'Undo' });
+    const tab = (name: string) => page.getByRole('tab', { name }).click();
+    const script = 'We run whisper.cpp here every day.\nIt says Ottla, and nothing else at all.';
+
+    it('can be given by keyboard, and keeps what else is not rendered yet', async () => {
+      await word('day\\.').dblclick();
+      await page.keyboard.type('night.');
+      await page.keyboard.press('Enter');
+      await tab('Script');
+      expect(await mistakesOn(page, 'editor-script')).toEqual([]);
+      await area().fill(script);
+      await page.keyboard.press('Control+Enter');
+      await panel().getByText('Places with other words: 2').waitFor(soon);
+      expect(await panel().locator('.change').allInnerTexts()).toEqual([
+        expect.stringMatching(/Whisper CPP whisper\.cpp$/),
+        expect.stringMatching(/Otla Ottla,$/),
+      ]);
+      await panel().getByText('Added: night.').waitFor();
+      await panel().getByText('Not said: day.').waitFor();
+      expect((await user.client.videoDetails(videoId)).revision).toBe(2);
+    });
+
+    it('is within reach on a phone', async () => {
+      await picture('editor-script-1280');
+      await page.setViewportSize(phone);
+      expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(phone.width);
+      await area().scrollIntoViewIfNeeded();
+      await picture('editor-script-390');
+      await panel().getByRole('button', { name: 'Render' }).scrollIntoViewIfNeeded();
+      await picture('editor-script-changes-390');
+      expect(await mistakesOn(page, 'editor-script-used')).toEqual([]);
+      await page.setViewportSize({ width: 1280, height: 800 });
+    });
+
+    it('is one step of undo, and can come from a file', async () => {
+      await undo().click();
+      expect(await area().inputValue()).toBe('');
+      await area().fill('x'.repeat(100_001));
+      await panel().getByText('The script has 100001 characters. At most 100000 are possible').waitFor();
+      expect(await use().isDisabled()).toBe(true);
+      const srt = `1\n00:00:01,000 --> 00:00:02,000\n${script.replace('\n', '\n\n2\n00:00:03,000 --> 00:00:04,000\n')}`;
+      await page.getByLabel('Or choose a text file').setInputFiles({
+        ...{ name: 'talk.srt', mimeType: 'application/x-subrip', buffer: Buffer.from(srt) },
+      });
+      await expect.poll(() => area().inputValue(), soon).toBe(script);
+      await use().click();
+      await panel().getByText('Places with other words: 2').waitFor(soon);
+      await panel().getByRole('button', { name: 'Take out “night.”' }).click();
+      await tab('Words');
+      expect(await word('Ottla,').count()).toBe(1);
+      expect(await word('night\\.').count()).toBe(0);
+    });
+
+    it('is stored with the words when they are rendered, and is taken away again', async () => {
+      await tab('Script');
+      await panel().getByRole('button', { name: 'Render' }).click();
+      await page.getByText('The video is ready.').waitFor({ timeout: 120_000 });
+      expect(await panel().getByRole('button', { name: 'Render' }).count()).toBe(0);
+      const details = await user.client.videoDetails(videoId);
+      expect(details).toMatchObject({ revision: 3, settings: { script }, script: { matched: 1 } });
+      await page.reload();
+      await tab('Script');
+      expect(await area().inputValue()).toBe(script);
+      await panel().getByText('100% of the script was said.').waitFor();
+      await panel().getByRole('button', { name: 'Take the script away' }).click();
+      await panel().getByText('The script is gone.').waitFor(soon);
+      await tab('Words');
+      await expect.poll(() => word('VISPER').count(), soon).toBe(1);
+      await undo().click();
+      await expect.poll(() => word('whisper\\.cpp').count(), soon).toBe(1);
+    });
+  });
 });

@@ -48,6 +48,20 @@ export const editor: Texts['pages']['editor'] = {
     reading: 'Lesbar',
   },
   script: {
+    label: 'Was gesagt wird, Wort für Wort',
+    about:
+      'Die Untertitel bekommen diese Wörter, mit den Zeiten des Tons. Text in [eckigen Klammern] wird nicht gesprochen.',
+    file: 'Oder eine Textdatei auswählen (.txt, .md, .srt, .vtt)',
+    use: 'Dieses Skript verwenden',
+    remove: 'Skript entfernen',
+    comparing: 'Wird mit dem Gesagten verglichen …',
+    changed:
+      'Stellen mit anderen Wörtern: {count}. Noch ist nichts gerendert, und Rückgängig holt die alten Wörter zurück.',
+    unchanged: 'Die Untertitel haben diese Wörter schon.',
+    removed: 'Das Skript ist entfernt. Die Untertitel haben wieder die gehörten Wörter; Rückgängig holt es zurück.',
+    tooLong: 'Das Skript hat {count} Zeichen. Höchstens {max} sind möglich: kürze es bitte.',
+    unreadable:
+      'In dieser Datei steht kein Text, der ein Skript sein könnte. Wähle eine .txt-, .md-, .srt- oder .vtt-Datei.',
     matched: '{percent} % des Skripts wurden gesagt.',
     nothing: 'Es kam nichts dazu, und es fehlt nichts.',
     added: 'Dazu:',

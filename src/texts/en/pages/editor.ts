@@ -39,8 +39,19 @@ export const editor = {
   takeOver: 'Continue with them',
   drop: 'Discard them',
   tabs: { label: 'What to edit', words: 'Words', look: 'Look', find: 'Find', script: 'Script', reading: 'Readable' },
-  /** What differs between the script and what was said. */
+  /** What is said, word for word, and what differs from it. */
   script: {
+    label: 'What is said, word for word',
+    about: 'The captions get its words, with the times of the sound. Text in [square brackets] is not spoken.',
+    file: 'Or choose a text file (.txt, .md, .srt, .vtt)',
+    use: 'Use this script',
+    remove: 'Take the script away',
+    comparing: 'Comparing it with what was said …',
+    changed: 'Places with other words: {count}. Nothing is rendered yet, and Undo brings the old words back.',
+    unchanged: 'The captions have these words already.',
+    removed: 'The script is gone. The captions have the words that were heard; Undo brings it back.',
+    tooLong: 'The script has {count} characters. At most {max} are possible: please shorten it.',
+    unreadable: 'There is no text in this file that could be a script. Choose a .txt, .md, .srt or .vtt file.',
     matched: '{percent}% of the script was said.',
     nothing: 'Nothing was added, and nothing is missing.',
     added: 'Added:',

@@ -48,6 +48,19 @@ export const editor: Texts['pages']['editor'] = {
     reading: 'Legible',
   },
   script: {
+    label: 'Lo que se dice, palabra por palabra',
+    about:
+      'Los subtítulos reciben estas palabras, con los tiempos del sonido. El texto [entre corchetes] no se pronuncia.',
+    file: 'O elige un archivo de texto (.txt, .md, .srt, .vtt)',
+    use: 'Usar este guion',
+    remove: 'Quitar el guion',
+    comparing: 'Comparándolo con lo que se dijo…',
+    changed:
+      'Lugares con otras palabras: {count}. Aún no se ha generado nada, y Deshacer recupera las palabras anteriores.',
+    unchanged: 'Los subtítulos ya tienen estas palabras.',
+    removed: 'El guion se ha quitado. Los subtítulos vuelven a tener las palabras que se oyeron; Deshacer lo recupera.',
+    tooLong: 'El guion tiene {count} caracteres. Puede tener {max} como máximo: acórtalo.',
+    unreadable: 'En este archivo no hay texto que pueda ser un guion. Elige un archivo .txt, .md, .srt o .vtt.',
     matched: 'Se dijo el {percent} % del guion.',
     nothing: 'No se añadió nada y no falta nada.',
     added: 'Añadido:',

@@ -48,6 +48,19 @@ export const editor: Texts['pages']['editor'] = {
     reading: 'Lisibilité',
   },
   script: {
+    label: 'Ce qui est dit, mot pour mot',
+    about: 'Les sous-titres reçoivent ces mots, aux temps du son. Le texte [entre crochets] n’est pas prononcé.',
+    file: 'Ou choisis un fichier texte (.txt, .md, .srt, .vtt)',
+    use: 'Utiliser ce script',
+    remove: 'Retirer le script',
+    comparing: 'Comparaison avec ce qui a été dit…',
+    changed:
+      'Endroits où les mots changent : {count}. Rien n’est encore généré, et Annuler fait revenir les anciens mots.',
+    unchanged: 'Les sous-titres ont déjà ces mots.',
+    removed: 'Le script est retiré. Les sous-titres ont de nouveau les mots entendus ; Annuler le fait revenir.',
+    tooLong: 'Le script a {count} caractères. Il peut en avoir {max} au plus : raccourcis-le.',
+    unreadable:
+      'Ce fichier ne contient aucun texte qui puisse être un script. Choisis un fichier .txt, .md, .srt ou .vtt.',
     matched: '{percent} % du script a été dit.',
     nothing: 'Rien n’a été ajouté, et rien ne manque.',
     added: 'Ajouté :',

@@ -48,6 +48,19 @@ export const editor: PageTexts['editor'] = {
     reading: 'Leggibilità',
   },
   script: {
+    label: 'Quello che si dice, parola per parola',
+    about:
+      'I sottotitoli prendono queste parole, con i tempi del suono. Il testo tra [parentesi quadre] non viene detto.',
+    file: 'Oppure scegli un file di testo (.txt, .md, .srt, .vtt)',
+    use: 'Usa questo copione',
+    remove: 'Togli il copione',
+    comparing: 'Confronto con quello che è stato detto…',
+    changed:
+      'Punti con altre parole: {count}. Non è ancora stato generato niente, e Annulla riporta le parole di prima.',
+    unchanged: 'I sottotitoli hanno già queste parole.',
+    removed: 'Il copione è stato tolto. I sottotitoli hanno di nuovo le parole sentite; Annulla lo riporta.',
+    tooLong: 'Il copione ha {count} caratteri. Può averne al massimo {max}: accorcialo.',
+    unreadable: 'In questo file non c’è un testo che possa essere un copione. Scegli un file .txt, .md, .srt o .vtt.',
     matched: 'È stato detto il {percent}% del copione.',
     nothing: 'Niente è stato aggiunto e niente manca.',
     added: 'Aggiunto:',

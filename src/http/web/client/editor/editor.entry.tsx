@@ -37,7 +37,6 @@ function Editor({ data }: { data: EditorData }) {
   const picture = usePicture(api, player);
   const isProcessing = !['processed', 'failed', 'cancelled'].includes(view.stage);
   const { document } = editing;
-  const { scriptReport: report } = view;
   const rendering = useRender({ api, document, draft, baseRevision, isProcessing, onAccepted: markSaved });
   const session: EditorSession = {
     data,
@@ -72,8 +71,12 @@ function Editor({ data }: { data: EditorData }) {
               },
               { id: 'look', title: texts.tabs.look, content: <StylePanel /> },
               { id: 'find', title: texts.tabs.find, content: <FindPanel /> },
+              {
+                id: 'script',
+                title: texts.tabs.script,
+                content: <ScriptPanel isChanged={isChanged} onRender={() => void rendering.render()} />,
+              },
               { id: 'reading', title: texts.tabs.reading, content: <ReadingPanel key={baseRevision} /> },
-              ...(report ? [{ id: 'script', title: texts.tabs.script, content: <ScriptPanel report={report} /> }] : []),
             ]}
           />
         </div>

@@ -1,3 +1,4 @@
+import type { ScriptDraft } from '../../../../../engine/captions/script-draft.ts';
 import type { NamedPreset } from '../../../../../engine/captions/settings/preset-settings.ts';
 import type {
   EditDraft,
@@ -46,6 +47,8 @@ export function createEditorApi({ videoId, csrfToken }: { videoId: string; csrfT
       post<EditPreview>('preview', { draft, atMs }, signal),
     /** null = rendering would redo the whole video. */
     stretches: (draft: EditDraft) => post<RenderStretch[] | null>('stretches', { draft }),
+    /** What another script would make of the draft; '' = none. */
+    script: (draft: EditDraft, script: string) => post<ScriptDraft>('script', { draft, script }),
     render: (draft: EditDraft, baseRevision: number) => post<{ revision: number }>('render', { draft, baseRevision }),
     state: async (): Promise<VideoState> => (await get('state')).json(),
     /** Of the current revision, when it is finished. */
