@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { TimedBytes } from '../words/words-from-text.ts';
 import { createTokenRules } from './decoding/allowed-tokens.ts';
 import { type EncodedAudio, encodeAudio, encoderStepMs } from './decoding/audio-encoder.ts';
+import { createEncodedChunks } from './decoding/encoded-chunks.ts';
 import { type FindTextDeps, type FoundText, findLanguages, findText } from './decoding/find-text.ts';
 import { guessWords } from './decoding/guess-words.ts';
 import { createHints } from './decoding/hint-prompt.ts';
@@ -51,17 +52,10 @@ export async function loadWhisperModel(options: LoadWhisper): Promise<WhisperMod
   const decoder = ort.load(join(options.modelDir, 'decoder.onnx'));
   const hints = createHints(options.hints ?? [], model);
   const deps: FindTextDeps = { ort, decoder, model, hints, scoresOf: createTokenRules(model) };
-  const withAudio = <T>(samples: Float32Array, use: (audio: EncodedAudio) => T): T => {
-    const audio = encodeAudio(samples, { ort, encoder, model });
-    try {
-      return use(audio);
-    } finally {
-      audio.free();
-    }
-  };
+  const chunks = createEncodedChunks((samples) => encodeAudio(samples, { ort, encoder, model }));
   return {
-    detectLanguage: async (samples) => withAudio(samples, (audio) => findLanguages(audio, deps)),
-    decode: async (samples, language) => withAudio(samples, (audio) => decodeAudio(audio, language, deps)),
+    detectLanguage: async (samples) => chunks.useFirst(samples, (audio) => findLanguages(audio, deps)),
+    decode: async (samples, language) => chunks.useLast(samples, (audio) => decodeAudio(audio, language, deps)),
   };
 }
 

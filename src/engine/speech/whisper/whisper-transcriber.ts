@@ -24,7 +24,7 @@ interface WhisperTranscriberOptions {
 export const defaultThreads = availableParallelism() >= 4 ? 2 : 1;
 
 /** Increase it when the same model would give other words or times. */
-export const resultsVersion = 6;
+export const resultsVersion = 7;
 
 /** Runs Whisper on this machine, in a child process per transcription. */
 export function createWhisperTranscriber(options: WhisperTranscriberOptions): Transcriber {

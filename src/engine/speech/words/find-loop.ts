@@ -24,6 +24,15 @@ export function findLoop(items: readonly string[], start = 0): Loop | null {
   return null;
 }
 
+/** Whether the end of the sequence is such a loop. */
+export function endsInLoop(items: readonly string[]): boolean {
+  for (let period = 1; period <= Math.min(maxPeriod, Math.floor(items.length / 4)); period++) {
+    const from = items.length - period * minRepetitions(period);
+    if (from >= 0 && countRepetitions(items, from, period) >= minRepetitions(period)) return true;
+  }
+  return false;
+}
+
 /** The items with each loop reduced to one repetition. */
 export function withoutLoops<T>(items: readonly T[], keyOf: (item: T) => string): T[] {
   const keys = items.map(keyOf);

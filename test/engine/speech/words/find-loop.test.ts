@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findLoop, withoutLoops } from '../../../../src/engine/speech/words/find-loop.ts';
+import { endsInLoop, findLoop, withoutLoops } from '../../../../src/engine/speech/words/find-loop.ts';
 
 const words = (text: string) => text.split(' ');
 const times = (text: string, count: number) => Array(count).fill(text).join(' ');
@@ -25,6 +25,23 @@ describe('findLoop', () => {
   ])('does not find %s', (_, text) => {
     expect(findLoop(words(text))).toBeNull();
   });
+});
+
+describe('endsInLoop', () => {
+  it.each([
+    `so ${times('I am a little child of the world now', 4)} I am`,
+    times('thank you very', 5),
+    `well ${times('no', 9)}`,
+  ])('finds the loop at the end of «%s»', (text) => {
+    expect(endsInLoop(words(text))).toBe(true);
+  });
+
+  it.each([`${times('no', 9)} well`, times('we will we will rock you', 3), 'one two three', ''])(
+    'finds none at the end of «%s»',
+    (text) => {
+      expect(endsInLoop(words(text))).toBe(false);
+    },
+  );
 });
 
 describe('withoutLoops', () => {

@@ -15,7 +15,17 @@ export interface SearchOptions {
   /** Log probabilities of the next token from the decoder's scores, without those that may not follow. */
   scoresOf(logits: Float32Array, tokens: readonly ScoredToken[]): Float32Array;
   endToken: number;
+  /** Whether a text goes round in circles, so that it is not worth going on. */
+  isStuck(tokens: readonly ScoredToken[]): boolean;
   maxTokens: number;
+}
+
+/** Texts are looked at for loops after so many tokens. */
+const checkEvery = 8;
+
+/** Whether it is time to look, and the text is in a loop. */
+export function isFoundStuck(tokens: readonly ScoredToken[], { isStuck }: Pick<SearchOptions, 'isStuck'>): boolean {
+  return tokens.length % checkEvery === 0 && isStuck(tokens);
 }
 
 interface Beam extends Hypothesis {
@@ -24,7 +34,8 @@ interface Beam extends Hypothesis {
 }
 
 /**
- * Finds the most probable text by keeping the best few at each step. Ends when as many texts have ended.
+ * Finds the most probable text by keeping the best few at each step. Ends when as many texts have ended, or when the best one that
+ * goes on is in a loop.
  * @returns the texts, the best first, by mean log probability of a token
  */
 export function searchBeams(beamCount: number, options: SearchOptions): Hypothesis[] {
@@ -45,7 +56,8 @@ export function searchBeams(beamCount: number, options: SearchOptions): Hypothes
       if (candidate.tokens.at(-1)?.token === endToken) ended.push(candidate);
       else beams.push(candidate);
     }
-    if (ended.length >= beamCount) break;
+    const [best] = beams;
+    if (ended.length >= beamCount || (best && isFoundStuck(best.tokens, options))) break;
     added = beams.map(({ tokens }) => tokens.slice(-1).map(({ token }) => token));
   }
   const found = ended.length > 0 ? ended : beams;

@@ -1,4 +1,5 @@
 import { deflateSync } from 'node:zlib';
+import { endsInLoop } from '../../words/find-loop.ts';
 import type { EncodedAudio } from './audio-encoder.ts';
 import { type Hypothesis, type SearchOptions, searchBeams } from './beam-search.ts';
 import type { GuessedText } from './guess-words.ts';
@@ -10,7 +11,7 @@ import { type ScoredToken, toLogProbabilities } from './token-scores.ts';
 export interface FoundText {
   /** Without timestamps and end. */
   tokens: ScoredToken[];
-  /** False = it was cut at the longest length. */
+  /** False = it was cut, at the longest length or in a loop. */
   hasEnded: boolean;
   /** 0 = by beam search. */
   temperature: number;
@@ -23,10 +24,11 @@ export interface FindTextDeps extends DecoderDeps {
   hints: Hints;
 }
 
-/** Those of Whisper's reference (Radford et al. 2022, section 4.5). */
+/** The beams and the limits are those of Whisper's reference (Radford et al. 2022, section 4.5). */
 const beamCount = 5;
-const sampleCount = 5;
-const temperatures = [0, 0.2, 0.4, 0.6, 0.8, 1];
+const sampleCount = 3;
+/** Of texts that are drawn by chance. At 0.6 and more, which the reference tries too, they were worse (measured). */
+const fallbackTemperature = 0.4;
 const maxCompression = 2.4;
 const minMeanLogProbability = -1;
 const minNoSpeech = 0.6;
@@ -34,9 +36,8 @@ const minNoSpeech = 0.6;
 const nothing: FoundText = { tokens: [], hasEnded: true, temperature: 0, raw: { before: [], tokens: [] } };
 
 /**
- * The text of a chunk of audio, by beam search. Where that text repeats itself, or is improbable as a whole, texts are
- * drawn by chance, from ever more improbable ones. Where there is hardly any speech, there is no text. Where something sounds
- * like a name to expect, it is decoded once more with the name.
+ * The text of a chunk of audio, by beam search. Where that text repeats itself, texts are drawn by chance. Where there is hardly
+ * any speech, there is no text. Where something sounds like a name to expect, it is decoded once more with the name.
  * @param prompt the tokens after the start: language and task; none in models that know English only
  */
 export function findText(audio: EncodedAudio, prompt: readonly number[], deps: FindTextDeps): FoundText {
@@ -48,15 +49,16 @@ export function findText(audio: EncodedAudio, prompt: readonly number[], deps: F
   return hinted.isGood && deps.hints.areIn(textOf(hinted.found.tokens, deps)) ? hinted.found : found;
 }
 
+/**
+ * An improbable text stays, since those drawn by chance are more improbable still. If they repeat themselves or are improbable,
+ * too, the text in its loop is returned: its sound is understood better in parts (measured with speech under noise).
+ */
 function findPlainText(audio: EncodedAudio, prompt: readonly number[], deps: FindTextDeps): FoundText {
-  let last = nothing;
-  for (const temperature of temperatures) {
-    const { found, isGood, isSilence } = tryOnce(audio, { temperature, hintPrompt: [], prompt }, deps);
-    if (isSilence) return nothing;
-    if (isGood) return found;
-    last = found;
-  }
-  return last;
+  const first = tryOnce(audio, { temperature: 0, hintPrompt: [], prompt }, deps);
+  if (first.isSilence) return nothing;
+  if (!first.isRepetitive) return first.found;
+  const drawn = tryOnce(audio, { temperature: fallbackTemperature, hintPrompt: [], prompt }, deps);
+  return drawn.isGood ? drawn.found : { ...first.found, hasEnded: false };
 }
 
 function tryOnce(audio: EncodedAudio, search: Search, deps: FindTextDeps) {
@@ -64,9 +66,11 @@ function tryOnce(audio: EncodedAudio, search: Search, deps: FindTextDeps) {
   const { best, noSpeech } = searchOnce(audio, search, deps);
   const found = foundText(best, { temperature, before: [...hintPrompt, deps.model.start, ...prompt] }, deps);
   const isImprobable = best.logProbability / (best.tokens.length + 1) < minMeanLogProbability;
+  const isRepetitive = isStuck(best.tokens, deps.model) || compressionOf(found.tokens, deps) > maxCompression;
   return {
     found,
-    isGood: !isImprobable && compressionOf(found.tokens, deps) <= maxCompression,
+    isRepetitive,
+    isGood: !isImprobable && !isRepetitive,
     isSilence: isImprobable && noSpeech > minNoSpeech,
   };
 }
@@ -101,6 +105,7 @@ function searchOnce(audio: EncodedAudio, { temperature, hintPrompt, prompt }: Se
     prompt: prompt.length > 0 ? prompt : [...hintPrompt, model.start],
     scoresOf: deps.scoresOf,
     endToken: model.end,
+    isStuck: (tokens) => isStuck(tokens, model),
     maxTokens: model.textContext / 2 - 2,
   };
   const [best] = temperature === 0 ? searchBeams(beamCount, options) : sampleTexts(sampleCount, temperature, options);
@@ -120,6 +125,12 @@ function foundText(
     temperature,
     raw: { before, tokens },
   };
+}
+
+/** Whether a text goes round in a loop at its end: it will never end by itself. */
+function isStuck(tokens: readonly ScoredToken[], { end }: DecoderDeps['model']): boolean {
+  // timestamps differ in each round
+  return endsInLoop(tokens.flatMap(({ token }) => (token < end ? [String(token)] : [])));
 }
 
 /** Text that repeats itself can be compressed well. */

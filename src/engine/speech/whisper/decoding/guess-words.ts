@@ -1,7 +1,14 @@
 import { isUnspaced } from '../../../captions/words/unspaced-script.ts';
-import { wordConfidence } from '../../words/word-confidence.ts';
 import type { SearchOptions } from './beam-search.ts';
-import type { ModelDescription } from './model-files.ts';
+import {
+  type DecodedWord,
+  decodedWords,
+  endsWord,
+  isText,
+  lettersOf,
+  textOfTokens,
+  type Vocabulary,
+} from './decoded-words.ts';
 import type { TextDecoder } from './text-decoder.ts';
 import { bestTokens, type ScoredToken } from './token-scores.ts';
 
@@ -29,20 +36,7 @@ export interface GuessWordsDeps {
   /** A decoder that has read nothing. Whoever asks for it frees it. */
   openDecoder(): TextDecoder;
   scoresOf: SearchOptions['scoresOf'];
-  model: Pick<ModelDescription, 'tokenBytes' | 'end'>;
-}
-
-interface FoundWord {
-  /** Index of its first token. */
-  from: number;
-  /** After its last token. */
-  to: number;
-  /** Index of the first token that is spoken: others are punctuation. */
-  spokenAt: number;
-  /** Index of its least probable token. */
-  weakest: number;
-  text: string;
-  confidence: number;
+  model: Vocabulary;
 }
 
 /**
@@ -52,50 +46,18 @@ interface FoundWord {
  * @returns by the index of a word's first spoken token
  */
 export function guessWords(text: GuessedText, maxWords: number, deps: GuessWordsDeps): Map<number, string[]> {
-  const doubtful = wordsOf(text.tokens, deps.model).filter(isDoubtful);
+  const doubtful = decodedWords(text.tokens, deps.model).filter(isDoubtful);
   const chosen = doubtful.toSorted((a, b) => a.confidence - b.confidence).slice(0, maxWords);
   return new Map(chosen.map((word) => [word.spokenAt, guessesOf(word, text, deps)]));
 }
 
-function isDoubtful({ text, from, to, confidence }: FoundWord): boolean {
+function isDoubtful({ text, from, to, confidence }: DecodedWord): boolean {
   const letters = lettersOf(text);
   const isLong = letters.length >= minLetters || /\p{N}/u.test(letters);
   return confidence < maxConfidence && isLong && to - from <= maxTokens && !isUnspaced(letters);
 }
 
-/** A word begins with a blank, or after a timestamp. */
-function wordsOf(tokens: readonly ScoredToken[], model: GuessWordsDeps['model']): FoundWord[] {
-  const words: FoundWord[] = [];
-  let from = 0;
-  for (let at = 0; at <= tokens.length; at++) {
-    if (at < tokens.length && at > from && !endsWord(tokens[at]?.token, model)) continue;
-    if (at > from) words.push(...wordOf(tokens, { from, to: at }, model));
-    from = isText(tokens[at]?.token, model) ? at : at + 1;
-  }
-  return words;
-}
-
-function wordOf(
-  tokens: readonly ScoredToken[],
-  { from, to }: Record<'from' | 'to', number>,
-  model: GuessWordsDeps['model'],
-) {
-  const spoken = tokens
-    .slice(from, to)
-    .map((one, i) => ({ ...one, at: from + i }))
-    .filter(({ token }) => /[\p{L}\p{N}\ufffd]/u.test(textOf([token], model)));
-  const [first] = spoken;
-  if (!first) return [];
-  const weakest = spoken.reduce((least, one) => (one.logProbability < least.logProbability ? one : least), first);
-  const text = textOf(
-    tokens.slice(from, to).map(({ token }) => token),
-    model,
-  );
-  const confidence = wordConfidence(spoken.map(({ logProbability }) => logProbability));
-  return [{ from, to, spokenAt: first.at, weakest: weakest.at, text, confidence }];
-}
-
-function guessesOf(word: FoundWord, { before, tokens }: GuessedText, deps: GuessWordsDeps): string[] {
+function guessesOf(word: DecodedWord, { before, tokens }: GuessedText, deps: GuessWordsDeps): string[] {
   const { openDecoder, scoresOf, model } = deps;
   const decoder = openDecoder();
   try {
@@ -109,7 +71,7 @@ function guessesOf(word: FoundWord, { before, tokens }: GuessedText, deps: Guess
     const start = tokens.slice(word.from, word.weakest).map(({ token }) => token);
     const ends = wordEnds(others, { decoder, read, isFirst: start.length === 0 }, deps);
     return differing(
-      ends.map((end) => textOf([...start, ...end], model)),
+      ends.map((end) => textOfTokens([...start, ...end], model)),
       word.text,
     );
   } finally {
@@ -165,23 +127,4 @@ function isLikeInLength(one: string, other: string): boolean {
 /** Whisper's tokens mix letters of two scripts at times. */
 function scriptsOf(letters: string): string {
   return [/\p{sc=Latin}/u, /\p{sc=Cyrillic}/u, /\p{sc=Greek}/u].map((script) => script.test(letters)).join();
-}
-
-function isText(token: number | undefined, { end }: GuessWordsDeps['model']): boolean {
-  return token !== undefined && token < end;
-}
-
-/** What follows is another word, or no text. */
-function endsWord(token: number | undefined, model: GuessWordsDeps['model']): boolean {
-  return !isText(token, model) || model.tokenBytes[token ?? 0]?.[0] === 0x20;
-}
-
-function textOf(tokens: readonly number[], { tokenBytes, end }: GuessWordsDeps['model']): string {
-  return Buffer.concat(
-    tokens.filter((token) => token < end).map((token) => tokenBytes[token] ?? Buffer.of()),
-  ).toString();
-}
-
-function lettersOf(text: string): string {
-  return text.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]/gu, '');
 }

@@ -1,35 +1,49 @@
-import { type Hypothesis, meanScore, type SearchOptions } from './beam-search.ts';
+import { type Hypothesis, isFoundStuck, meanScore, type SearchOptions } from './beam-search.ts';
 import type { ScoredToken } from './token-scores.ts';
+
+interface Sample extends Hypothesis {
+  state: 'open' | 'ended' | 'stuck';
+}
 
 /**
  * Draws several texts by chance, for sound in which the most probable text is a bad one. The same sound always gives the
  * same texts: chance comes from a fixed seed.
  * @param temperature 1 = as probable as they are; lower = more of the probable ones
- * @returns the texts, the best first, by mean log probability of a token
+ * @returns the texts, the best first, by mean log probability of a token; those that were left because they are in a loop last
  */
-export function sampleTexts(
-  count: number,
-  temperature: number,
-  { decoder, prompt, scoresOf, endToken, maxTokens }: SearchOptions,
-): Hypothesis[] {
+export function sampleTexts(count: number, temperature: number, options: SearchOptions): Hypothesis[] {
+  const { decoder, prompt, scoresOf, maxTokens } = options;
   const random = randomFrom(Math.round(temperature * 1000));
-  let texts = Array.from({ length: count }, (): Hypothesis & { hasEnded: boolean } => {
-    return { tokens: [], logProbability: 0, hasEnded: false };
-  });
-  for (let length = 0; length < maxTokens && !texts.every(({ hasEnded }) => hasEnded); length++) {
-    const added =
-      length === 0 ? texts.map(() => [...prompt]) : texts.map(({ tokens }) => [tokens.at(-1)?.token ?? endToken]);
-    const rows = decoder.advance(added, length === 0 ? texts.map(() => 0) : [...texts.keys()]);
-    texts = texts.map((text, i) => {
-      const logits = rows[i];
-      if (text.hasEnded || !logits) return text;
-      const chosen = draw(scoresOf(logits, text.tokens), temperature, random());
-      const logProbability = text.logProbability + chosen.logProbability;
-      const tokens = [...text.tokens, chosen];
-      return { tokens, logProbability, hasEnded: chosen.token === endToken };
+  const texts = Array.from({ length: count }, (): Sample => ({ tokens: [], logProbability: 0, state: 'open' }));
+  let open = [...texts.keys()];
+  let parents = open.map(() => 0);
+  for (let length = 0; length < maxTokens && open.length > 0; length++) {
+    const added = open.map((i) => {
+      const last = texts[i]?.tokens.at(-1);
+      return last ? [last.token] : [...prompt];
     });
+    const rows = decoder.advance(added, parents);
+    for (const [row, i] of open.entries()) {
+      const [logits, text] = [rows[row], texts[i]];
+      if (!logits || !text) continue;
+      const chosen = draw(scoresOf(logits, text.tokens), temperature, random());
+      const tokens = [...text.tokens, chosen];
+      texts[i] = {
+        tokens,
+        logProbability: text.logProbability + chosen.logProbability,
+        state: stateOf(tokens, options),
+      };
+    }
+    parents = [...open.keys()].filter((row) => texts[open[row] ?? 0]?.state === 'open');
+    open = parents.map((row) => open[row] ?? 0);
   }
-  return texts.toSorted((a, b) => meanScore(b) - meanScore(a));
+  const isStuck = ({ state }: Sample) => Number(state === 'stuck');
+  return texts.toSorted((a, b) => isStuck(a) - isStuck(b) || meanScore(b) - meanScore(a));
+}
+
+function stateOf(tokens: readonly ScoredToken[], options: SearchOptions): Sample['state'] {
+  if (tokens.at(-1)?.token === options.endToken) return 'ended';
+  return isFoundStuck(tokens, options) ? 'stuck' : 'open';
 }
 
 /** @param at 0–1: which one, if all are laid side by side by their probability */

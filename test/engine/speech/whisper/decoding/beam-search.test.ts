@@ -9,7 +9,11 @@ const [start, end, a, b, c, d] = [0, 1, 2, 3, 4, 5];
 function search(
   beams: number,
   next: Record<string, Record<number, number>>,
-  { maxTokens = 10, last = { [end]: 1 } }: { maxTokens?: number; last?: Record<number, number> } = {},
+  {
+    maxTokens = 10,
+    last = { [end]: 1 },
+    stuckAt = 99,
+  }: { maxTokens?: number; last?: Record<number, number>; stuckAt?: number } = {},
 ) {
   const seen: string[] = [];
   const follow: NextTokens = (text) => {
@@ -21,6 +25,7 @@ function search(
     prompt: [start],
     scoresOf: toLogProbabilities,
     endToken: end,
+    isStuck: (tokens) => tokens.length >= stuckAt,
     maxTokens,
   });
   return { seen, texts: found.map(({ tokens }) => tokens.map(({ token }) => token)), found };
@@ -54,5 +59,10 @@ describe('searchBeams', () => {
   it('ends at the longest length with the best text so far', () => {
     const { texts } = search(2, {}, { maxTokens: 4, last: { [a]: 0.9, [b]: 0.1 } });
     expect(texts[0]).toEqual([a, a, a, a]);
+  });
+
+  it('ends soon after the best text that goes on is in a loop', () => {
+    const { texts } = search(2, {}, { maxTokens: 100, last: { [a]: 0.9, [b]: 0.1 }, stuckAt: 10 });
+    expect(texts[0]).toEqual(Array(16).fill(a));
   });
 });

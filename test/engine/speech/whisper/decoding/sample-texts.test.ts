@@ -6,13 +6,14 @@ import { fakeTextDecoder } from '../../../../support/fake-text-decoder.ts';
 
 const [start, end, a, b] = [0, 1, 2, 3];
 
-function sample(temperature: number, { count = 5, maxTokens = 30 } = {}) {
+function sample(temperature: number, { count = 5, maxTokens = 30, isStuck = (): boolean => false } = {}) {
   const decoder = fakeTextDecoder(4, () => ({ [a]: 0.5, [b]: 0.3, [end]: 0.2 }));
   return sampleTexts(count, temperature, {
     decoder,
     prompt: [start],
     scoresOf: toLogProbabilities,
     endToken: end,
+    isStuck,
     maxTokens,
   });
 }
@@ -46,5 +47,14 @@ describe('sampleTexts', () => {
     const texts = sample(1, { count: 20 });
     expect(texts).toEqual(texts.toSorted((one, other) => meanScore(other) - meanScore(one)));
     expect(texts.every(({ tokens }) => tokens.at(-1)?.token === end || tokens.length === 30)).toBe(true);
+  });
+
+  it('leaves texts that are in a loop, and returns them last', () => {
+    const texts = sample(1, { count: 20, isStuck: () => true });
+    const lengths = texts.map(({ tokens }) => tokens.length);
+    expect(Math.max(...lengths)).toBe(8);
+    const firstStuck = texts.findIndex(({ tokens }) => tokens.at(-1)?.token !== end);
+    expect(firstStuck).toBeGreaterThan(0);
+    expect(texts.slice(firstStuck).every(({ tokens }) => tokens.at(-1)?.token !== end)).toBe(true);
   });
 });
