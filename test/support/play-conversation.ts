@@ -33,6 +33,14 @@ export class PlayedConversation {
     return this.happens({ kind: 'said', text, ...(quoted ? { quoted } : {}) });
   }
 
+  /** The captions are loaded for which the last message waited, to be understood with them. */
+  reads(...lines: string[]): this {
+    const effect = this.effects.find((one) => one.kind === 'load_captions' && one.purpose.kind === 'read');
+    if (effect?.kind !== 'load_captions') throw new Error('No message waits for captions.');
+    const { videoId, purpose } = effect;
+    return this.happens({ kind: 'captions_loaded', videoId, captions: captionsOf(...lines), purpose });
+  }
+
   commands(command: string, argument = ''): this {
     return this.happens({ kind: 'commanded', command, argument });
   }

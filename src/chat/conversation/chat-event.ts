@@ -61,10 +61,19 @@ export type EffectResult =
   | { kind: 'effect_failed'; effect: string; videoId?: string; code: EffectFailure };
 
 /**
- * Why captions are loaded: to show them, to send them as a file, to make corrections, to undo corrections, or to take out or put
+ * Why captions are loaded: to understand a message, to show them, to send them as a file, to make corrections, to undo corrections, or to take out or put
  * in what differs from the script.
  */
 export type CaptionsPurpose =
+  /** To read a message of the person, which may be about words of the captions. */
+  | {
+      kind: 'read';
+      text: string;
+      /** The numbered text was shown just before. */
+      isShown: boolean;
+      /** Answers about doubtful words, which are corrected with what the message asks for. */
+      answers?: DoubtAnswer[];
+    }
   | { kind: 'show' }
   | { kind: 'file' }
   | {

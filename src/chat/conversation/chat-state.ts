@@ -26,6 +26,8 @@ export interface ChatState {
   delivered?: number;
   /** A correction whose words are not in the captions, with the most similar words that are. */
   nearMiss?: { videoId: string; wrong: string; right: string };
+  /** The video whose numbered text was shown last: the next messages are probably about its words. */
+  shownText?: string;
   /** Questions about doubtful words that are not all answered. */
   questions?: DoubtQuestions;
   /** A script that was sent before its video. */

@@ -4,6 +4,7 @@ import type { ChatState } from './chat-state.ts';
 import type { ChatEffect } from './effect.ts';
 import type { Message, Reply } from './message.ts';
 import type { UnderstoodWords } from './understood-words.ts';
+import type { CaptionsInHand } from './words/with-captions/caption-words.ts';
 
 /** What every feature needs to answer an event. */
 export interface TurnContext {
@@ -16,7 +17,7 @@ export interface TurnContext {
   understand: UnderstandWords;
 }
 
-export type UnderstandWords = (text: string, language: Language) => UnderstoodWords;
+export type UnderstandWords = (text: string, language: Language, captions?: CaptionsInHand) => UnderstoodWords;
 
 /** The answer to one event: the new state, what to tell the person, and what the service is to do. */
 export interface Turn {

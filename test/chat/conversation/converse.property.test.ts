@@ -65,6 +65,7 @@ const captions = fc
   .map((lines) => captionsOf(...lines));
 const purposes = fc.oneof(
   fc.constantFrom({ kind: 'show' as const }, { kind: 'file' as const }),
+  fc.record({ kind: fc.constant('read' as const), text, isShown: fc.boolean() }),
   fc.record({
     kind: fc.constant('correct' as const),
     wishes: fc.array(fc.record({ kind: fc.constant('replace_words' as const), wrong: text, right: text }), {

@@ -44,7 +44,8 @@ function corrected(play: PlayedConversation): PlayedConversation {
   expect(loads).toHaveLength(1);
   const [effect] = loads;
   if (effect?.kind !== 'load_captions') throw new Error('No captions were asked for.');
-  return play.happens({ kind: 'captions_loaded', videoId: effect.videoId, captions, purpose: effect.purpose });
+  play.happens({ kind: 'captions_loaded', videoId: effect.videoId, captions, purpose: effect.purpose });
+  return effect.purpose.kind === 'read' ? corrected(play) : play;
 }
 
 const confirmed = (words: string) => ({ kind: 'confirm_words', videoId: 'vid_1', words: [words] });
@@ -112,7 +113,7 @@ describe('the questions about doubtful words', () => {
   });
 
   it('take a guess that is written instead of tapped', () => {
-    const play = asked([visper]).says('Whisper.cpp!');
+    const play = asked([visper]).says('Whisper.cpp!').reads('Hello');
     expect(play.effects).toEqual([]);
     expect(play.says('whisper.cpp').told).toBe('Thanks! I’m correcting that now.');
   });

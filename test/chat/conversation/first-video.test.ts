@@ -44,7 +44,7 @@ describe('a first video', () => {
     ]);
     expect(finished(edited(play)).told).toContain('Here’s the new version.');
 
-    play.says('Zapier not zap-ear');
+    play.says('Zapier not zap-ear').reads('We use Zap ear,', 'since zap-ear works');
     const wishes = [{ kind: 'replace_words' as const, wrong: 'zap-ear', right: 'Zapier' }];
     expect(play.effects).toEqual([{ kind: 'load_captions', videoId: 'vid_1', purpose: { kind: 'correct', wishes } }]);
     const captions = captionsOf('We use Zap ear,', 'since zap-ear works');

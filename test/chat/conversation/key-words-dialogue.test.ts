@@ -11,11 +11,12 @@ const captions: Caption[] = [{ startMs: 0, endMs: 1500, text, words: asWords(tex
 const start = (language: Language = 'en') =>
   finished(ordered(new PlayedConversation({ language, understand: understandWords })));
 
-/** Loads the captions that were asked for. */
+/** Loads the captions that were asked for: first to understand the message, if it may be about them. */
 function loaded(play: PlayedConversation, now = captions): PlayedConversation {
   const [effect] = play.effects;
   if (effect?.kind !== 'load_captions') throw new Error('No captions were asked for.');
-  return play.happens({ kind: 'captions_loaded', videoId: 'vid_1', captions: now, purpose: effect.purpose });
+  play.happens({ kind: 'captions_loaded', videoId: 'vid_1', captions: now, purpose: effect.purpose });
+  return effect.purpose.kind === 'read' ? loaded(play, now) : play;
 }
 
 /** The words of the edit that was asked for. */

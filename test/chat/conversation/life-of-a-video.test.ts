@@ -192,11 +192,12 @@ describe('the news of a finished video', () => {
 });
 
 describe('the text', () => {
-  const loaded = (play: PlayedConversation, ...texts: string[]) => {
+  const loaded = (play: PlayedConversation, ...texts: string[]): PlayedConversation => {
     const effect = play.effects.find(({ kind }) => kind === 'load_captions');
     if (effect?.kind !== 'load_captions') throw new Error('No captions were asked for.');
     const { videoId, purpose } = effect;
-    return play.happens({ kind: 'captions_loaded', videoId, captions: captionsOf(...texts), purpose });
+    play.happens({ kind: 'captions_loaded', videoId, captions: captionsOf(...texts), purpose });
+    return purpose.kind === 'read' ? loaded(play, ...texts) : play;
   };
 
   it('is shown numbered, and single lines can be replaced', () => {

@@ -282,7 +282,9 @@ describe('the style of other videos', () => {
   it('says what it did not understand', () => {
     const yellow = [{ kind: 'set' as const, settings: { fontColor: '#FFE500' } }];
     const play = finished(ordered(new PlayedConversation({ understand: understandOnly({ yellow }) })));
-    expect(play.says('yellow, frobnicate').told).toBe('Okay, letter colour: 🟡 yellow. I didn’t get “frobnicate”.');
-    expect(play.says('frobnicate').told).toContain('Sorry, I didn’t get that.');
+    expect(play.says('yellow, frobnicate').reads('Hello').told).toBe(
+      'Okay, letter colour: 🟡 yellow. I didn’t get “frobnicate”.',
+    );
+    expect(play.says('frobnicate').reads('Hello').told).toContain('Sorry, I didn’t get that.');
   });
 });

@@ -1,5 +1,7 @@
+import type { Caption } from '../../../engine/captions/caption.ts';
 import { fill } from '../../../texts/fill.ts';
 import type { Language } from '../../../texts/languages.ts';
+import type { CaptionsPurpose } from '../chat-event.ts';
 import type { ChatState, VideoInChat } from '../chat-state.ts';
 import { isSameSettings } from '../settings/chat-settings.ts';
 import type { Choice } from '../settings/choice.ts';
@@ -8,6 +10,8 @@ import { andThen, runEffect, say, type Turn, type TurnContext, turnOf } from '..
 import type { CorrectionWish, RequestWish, UnderstoodWords, Wish } from '../understood-words.ts';
 import { currentVideo, findVideo } from '../videos/videos-in-chat.ts';
 import { lexiconOf } from '../words/dictionary-of.ts';
+import { readCaptionWords } from '../words/with-captions/caption-words.ts';
+import { looksLikeCorrection } from '../words/with-captions/looks-like-correction.ts';
 import { sayHelp } from './standard-answers.ts';
 import { findBrand, saveBrand } from './style/brand.ts';
 import { applyChoices, saveDefaults, setStyle, settingsOfTarget, targetOf } from './style/change-style.ts';
@@ -32,8 +36,51 @@ export function handleText(state: ChatState, words: { text: string; quoted?: str
   const lines = readNumberedLines(words.text);
   if (lines && video) return loadForCorrections(state, video, lines, context);
   const understood = context.understand(words.text, state.language);
-  if (understood.wishes.length === 0) return smallTalk(state, words.text, video, context);
-  return applyWishes(state, video, understood, context);
+  if (video?.heard && mayBeAboutWords(words.text, understood, state.language)) {
+    const isShown = state.shownText === video.videoId || words.quoted?.startsWith('text:') === true;
+    const purpose = { kind: 'read' as const, text: words.text, isShown };
+    return runEffect(state, { kind: 'load_captions', videoId: video.videoId, purpose });
+  }
+  return answerUnderstood(state, { text: words.text, video, understood }, context);
+}
+
+/** Longer messages are read without the captions. */
+const maxRead = 1000;
+
+/** Whether the captions can tell what a message means: it looks like a correction, or it is not understood without them. */
+function mayBeAboutWords(text: string, { wishes, notUnderstood }: UnderstoodWords, language: Language): boolean {
+  if (text.length > maxRead || (wishes.length === 0 && smallTalkIn(text, language) !== null)) return false;
+  if (notUnderstood.length > 0) return true;
+  const isExact = wishes.every(({ kind }) => kind === 'emphasize_words' || kind === 'remove_line');
+  return !isExact && looksLikeCorrection(text, language);
+}
+
+/** The captions are there for which a message waited. */
+export function readWithCaptions(
+  state: ChatState,
+  { videoId, captions, text, isShown, answers }: Reading & { videoId: string; captions: Caption[] },
+  context: TurnContext,
+): Turn {
+  const video = findVideo(state, videoId);
+  const words = readCaptionWords(captions.map((caption) => caption.text));
+  const understood = context.understand(text, state.language, { words, isShown });
+  const purpose = { kind: 'correct' as const, wishes: [], answers: answers ?? [] };
+  const begun = answers ? runEffect(state, { kind: 'load_captions', videoId, purpose }) : turnOf(state);
+  return andThen(begun, (next) => answerUnderstood(next, { text, video, understood }, context));
+}
+
+type Reading = Omit<Extract<CaptionsPurpose, { kind: 'read' }>, 'kind'>;
+
+interface Said {
+  text: string;
+  video: VideoInChat | undefined;
+  understood: UnderstoodWords;
+}
+
+function answerUnderstood(state: ChatState, { text, video, understood }: Said, context: TurnContext): Turn {
+  const { shownText: _, ...next } = state;
+  if (understood.wishes.length === 0) return smallTalk(next, text, video, context);
+  return applyWishes(understood.wishes.some(isCorrection) ? state : next, video, understood, context);
 }
 
 /**

@@ -7,20 +7,23 @@ import { readItems } from './read-items.ts';
 import { readSettings, type Span } from './settings/read-settings.ts';
 import { tokenize } from './text/tokenize.ts';
 import type { Dictionary } from './vocabulary/compile-lexicon.ts';
+import type { CaptionsInHand } from './with-captions/caption-words.ts';
 
 /**
  * Finds the wishes in a free text: settings, corrections of captions and requests, in any mixture. Words unknown in the
  * chat's language are read as English. A text in another of our languages is understood when all of it is.
+ * @param captions those that a correction would be about; with them, words that stand in them are known as such
  */
-export function understandWords(text: string, language: Language): UnderstoodWords {
+export function understandWords(text: string, language: Language, captions?: CaptionsInHand): UnderstoodWords {
   if (language === 'en')
-    return completeOr(readMessage(text, [dictionaryOf('en')]), () => inAnotherLanguage(text, language));
+    return completeOr(readMessage(text, [dictionaryOf('en')], captions), () => inAnotherLanguage(text, language));
   const [own, english] = [dictionaryOf(language), dictionaryOf('en')];
-  const mixed = readMessage(text, [own, english]);
+  const mixed = readMessage(text, [own, english], captions);
   if (text.trim() === '') return mixed;
   const plain = readMessage(text, [english]);
   // a text that is all English is read as English, unless it is also all in the chat's language
-  if (isComplete(plain) && !isComplete(readMessage(text, [own]))) return plain;
+  if (isComplete(plain) && !isComplete(mixed)) return plain;
+  if (!captions && isComplete(plain) && !isComplete(readMessage(text, [own]))) return plain;
   return completeOr(mixed, () => inAnotherLanguage(text, language));
 }
 
@@ -59,8 +62,12 @@ function isComplete({ wishes, notUnderstood }: UnderstoodWords): boolean {
 }
 
 /** Reads corrections first, since these may contain any words. The rest is settings, requests, or not understood. */
-function readMessage(text: string, dictionaries: readonly Dictionary[]): UnderstoodWords {
-  const { corrections, rest } = takeCorrections(text, tokenize(text), dictionaries);
+function readMessage(
+  text: string,
+  dictionaries: readonly Dictionary[],
+  captions: CaptionsInHand | null = null,
+): UnderstoodWords {
+  const { corrections, rest } = takeCorrections(text, tokenize(text), { dictionaries, captions });
   const { findings, leftovers } = readSettings(readItems(rest, dictionaries));
   const settings = findings.map(({ wish, items }) => ({ wish, at: Math.min(...items.map(({ start }) => start)) }));
   const said = [...corrections, ...settings].sort((one, other) => one.at - other.at);

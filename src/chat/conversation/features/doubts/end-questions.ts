@@ -67,6 +67,14 @@ function loadToCorrect(videoId: string, purpose: CorrectPurpose): Extract<ChatEf
 function joinEdits(effects: readonly ChatEffect[]): ChatEffect[] {
   const first = effects.find((effect) => isCorrecting(effect) && effect.purpose.answers);
   if (!first || !isCorrecting(first)) return [...effects];
+  const reading = effects.find((effect) => isReading(effect) && effect.videoId === first.videoId);
+  // what the message asks for is known once it is read
+  if (reading && isReading(reading)) {
+    const purpose = { ...reading.purpose, answers: first.purpose.answers ?? [] };
+    return effects.flatMap((effect) =>
+      effect === first ? [] : [effect === reading ? { ...reading, purpose } : effect],
+    );
+  }
   let { purpose } = first;
   const others = effects.filter((effect) => {
     if (effect === first) return false;
@@ -87,6 +95,16 @@ interface Correcting {
 
 function isCorrecting(effect: ChatEffect): effect is Correcting {
   return effect.kind === 'load_captions' && effect.purpose.kind === 'correct';
+}
+
+interface ReadingEffect {
+  kind: 'load_captions';
+  videoId: string;
+  purpose: Extract<CaptionsPurpose, { kind: 'read' }>;
+}
+
+function isReading(effect: ChatEffect): effect is ReadingEffect {
+  return effect.kind === 'load_captions' && effect.purpose.kind === 'read';
 }
 
 function styleOf({ settings, leaveOpen }: Extract<ChatEffect, { kind: 'edit_video' }>) {

@@ -6,6 +6,7 @@ import { numberLines } from '../../corrections/number-lines.ts';
 import type { Reply } from '../../message.ts';
 import { say, type Turn, type TurnContext, turnOf } from '../../turn.ts';
 import { findVideo } from '../../videos/videos-in-chat.ts';
+import { readWithCaptions } from '../handle-text.ts';
 import { changeByDifference } from '../script/script-differences.ts';
 import { applyCorrections, revertCorrections } from './corrections.ts';
 
@@ -20,8 +21,11 @@ export function handleCaptions(
   { videoId, captions, purpose }: EventOf<'captions_loaded'>,
   context: TurnContext,
 ): Turn {
-  if (captions.length === 0 && purpose.kind !== 'take_back') return sayNoCaptions(state, videoId, context);
+  if (captions.length === 0 && purpose.kind !== 'take_back' && purpose.kind !== 'read')
+    return sayNoCaptions(state, videoId, context);
   switch (purpose.kind) {
+    case 'read':
+      return readWithCaptions(state, { videoId, captions, ...purpose }, context);
     case 'show':
       return showText(state, videoId, captions, context);
     case 'file':
@@ -40,13 +44,13 @@ function showText(state: ChatState, videoId: string, captions: Caption[], { text
   const pieces = numberLines(captions, charactersAMessage);
   if (pieces.length > maxMessages) {
     const media = { kind: 'file' as const, name: 'captions.txt', content: `${pieces.join('\n')}\n` };
-    return say(state, { text: texts.captionText.asFile, media }, `text:${videoId}:1`);
+    return say({ ...state, shownText: videoId }, { text: texts.captionText.asFile, media }, `text:${videoId}:1`);
   }
   const replies = pieces.map((piece, index): Reply => {
     const text = index === 0 ? `${texts.captionText.heading}\n\n${piece}` : piece;
     return { kind: 'send', message: { text }, key: `text:${videoId}:${index + 1}` };
   });
-  return turnOf(state, { replies });
+  return turnOf({ ...state, shownText: videoId }, { replies });
 }
 
 function sendFile(state: ChatState, captions: Caption[], { texts }: TurnContext): Turn {

@@ -1,9 +1,10 @@
 import { editDistance } from '../../../../engine/captions/words/edit-distance.ts';
 import { isKind, readItems } from '../read-items.ts';
-import { fold } from '../text/fold.ts';
+import { lettersOf } from '../text/letters.ts';
 import type { SlotText } from '../text/quotes.ts';
 import { tokenize } from '../text/tokenize.ts';
 import type { Dictionary } from '../vocabulary/compile-lexicon.ts';
+import type { CaptionsInHand } from '../with-captions/caption-words.ts';
 
 interface Pair {
   wrong: SlotText;
@@ -13,6 +14,7 @@ interface Pair {
   /** Set off by a comma, or by "it's": "Zapier, not zap-ear". */
   isSetOff: boolean;
   dictionaries: readonly Dictionary[];
+  captions: CaptionsInHand | null;
 }
 
 /** Share of letters that may differ between the transcript and what was said. */
@@ -26,16 +28,26 @@ const maxLikelyWords = 4;
  * Whether a pair of words is a correction. Others only look like one: "change the font to Arial", "the sound is not
  * working".
  */
-export function isPlausible({ wrong, right, isSure, isSetOff, dictionaries }: Pair): boolean {
+export function isPlausible({ wrong, right, isSure, isSetOff, dictionaries, captions }: Pair): boolean {
   if (wrong.text === right.text) return false;
+  const stands = captions?.words.writtenAs(wrong.text) != null;
+  const isKnown = stands && !areBothLooks(wrong.text, right.text, dictionaries);
+  if (isKnown && (isSure || areAlike(wrong.text, right.text))) return true;
   if (wrong.isQuoted || right.isQuoted) return true;
   const counts = [wrong, right].map(({ text }) => text.split(/\s+/).length);
   if ((counts[0] ?? 0) > maxWrongWords || isAboutSettings(wrong.text, right.text, dictionaries)) return false;
   if (areAlike(wrong.text, right.text)) return true;
+  // "change my voice to …" is about something else
+  if (captions && !stands && !wrong.text.includes('*') && !captions.words.nearest(wrong.text, maxDifference))
+    return false;
   if (saysNothing(wrong.text, dictionaries)) return false;
   if (isSure) return !startsWithCommonWord(wrong.text, dictionaries);
-  if (Math.max(...counts) > maxLikelyWords || hasCommonWord(`${wrong.text} ${right.text}`, dictionaries)) return false;
-  return isSetOff || (isName(wrong.text) && isName(right.text));
+  if (
+    Math.max(...counts) > maxLikelyWords ||
+    hasCommonWord(isKnown ? right.text : `${wrong.text} ${right.text}`, dictionaries)
+  )
+    return false;
+  return isKnown || isSetOff || (isName(wrong.text) && isName(right.text));
 }
 
 /** Whether words may be some of the captions, and not the captions themselves or one of their settings. */
@@ -48,6 +60,13 @@ export function mayStandOut(
   const items = readItems(tokenize(text), dictionaries);
   const isAboutCaptions = items.some((item) => isKind(item, 'role', 'switch', 'foreign', 'choice'));
   return !isAboutCaptions && items.some((item) => isKind(item, 'unknown', 'no', 'number', 'praise'));
+}
+
+/** "Yellow, not white" is about colours, also where the captions speak of white. */
+function areBothLooks(wrong: string, right: string, dictionaries: readonly Dictionary[]): boolean {
+  return [wrong, right].every((text) =>
+    readItems(tokenize(text), dictionaries).some((item) => isKind(item, 'color', 'grow', 'shade', 'choice')),
+  );
 }
 
 /** Colours, sizes and the like on both sides, or the name of a setting on the wrong side. */
@@ -87,8 +106,4 @@ function areAlike(one: string, other: string): boolean {
   const longest = Math.max(a.length, b.length);
   if (a === '' || b === '' || longest > maxCompared) return false;
   return editDistance(a, b) / longest <= maxDifference;
-}
-
-function lettersOf(text: string): string {
-  return fold(text).replace(/[^\p{L}\p{N}]/gu, '');
 }

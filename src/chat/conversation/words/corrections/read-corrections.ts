@@ -2,6 +2,8 @@ import type { CorrectionWish } from '../../understood-words.ts';
 import { readSlot, type SlotText } from '../text/quotes.ts';
 import type { Token } from '../text/tokenize.ts';
 import type { CompiledCorrections, CorrectionForm, Dictionary, WordChoice } from '../vocabulary/compile-lexicon.ts';
+import type { CaptionsInHand } from '../with-captions/caption-words.ts';
+import { mentionedIn, wordsLike } from '../with-captions/mentions.ts';
 import { isPlausible, mayStandOut } from './is-plausible.ts';
 import { type Budget, spend } from './reading.ts';
 import { isLeadIn, isUnderstood, joinsIn, politeWordsAtEnd, startsOf } from './spoken-words.ts';
@@ -14,6 +16,7 @@ export interface Passage {
   start: number;
   end: number;
   dictionaries: readonly Dictionary[];
+  captions: CaptionsInHand | null;
   /** Whether this index in the text is within quotes. */
   isQuoted: (at: number) => boolean;
   budget: Budget;
@@ -108,20 +111,45 @@ function wishOf(
   // the slots are read about four times
   if (!spend(passage.budget, 4 * tokens)) return null;
   const slots = Object.fromEntries(places.map((place) => [place.slot, slotOf(passage, place, kind)]));
-  const wrong = slots.wrong;
-  if (!wrong?.text) return null;
+  const wrong = slots.wrong && inCaptions(slots.wrong, passage);
+  if (!wrong?.text || (kind === 'likely' && isTalkOnly(wrong, passage))) return null;
   if (kind === 'removal') return { kind: 'replace_words', wrong: wrong.text, right: '' };
   if (kind !== 'sure' && kind !== 'likely') {
     const mayBe = mayStandOut(wrong, { isQuotedOnly: kind === 'quotedEmphasis', dictionaries: passage.dictionaries });
     return mayBe ? { kind: 'emphasize_words', words: wrong.text, on: kind !== 'plain' } : null;
   }
-  const right = slots.right;
+  const right = slots.right && likeWrong(slots.right, wrong, passage);
   if (!right?.text) return null;
   const [first, second] = places;
   const between = passage.text.slice(passage.words[(first?.to ?? 1) - 1]?.end, passage.words[second?.from ?? 0]?.start);
   const isSetOff = /[,;–—.]|\s-\s/.test(between) || (form[0]?.kind === 'words' && from >= 0);
-  const pair = { wrong, right, isSure: kind === 'sure', isSetOff, dictionaries: passage.dictionaries };
+  const { dictionaries, captions } = passage;
+  const pair = { wrong, right, isSure: kind === 'sure', isSetOff, dictionaries, captions };
   return isPlausible(pair) ? { kind: 'replace_words', wrong: wrong.text, right: right.text } : null;
+}
+
+/** The words of the slot that stand in the captions: "the word rancho" is about "rancho". */
+function inCaptions(slot: SlotText, { captions, dictionaries }: Passage): SlotText {
+  if (!captions || slot.isQuoted || captions.words.writtenAs(slot.text) !== null) return slot;
+  const text = mentionedIn(slot.text, captions.words, dictionaries);
+  return text === null ? slot : { ...slot, text };
+}
+
+/** The words of the slot that sound like the wrong ones: "dans la première c'est Reels" is about "Reels". */
+function likeWrong(slot: SlotText, wrong: SlotText, { captions, dictionaries }: Passage): SlotText {
+  if (!captions || slot.isQuoted) return slot;
+  const text = wordsLike(slot.text, wrong.text, dictionaries);
+  return text === null ? slot : { ...slot, text };
+}
+
+/** "My name is spelled …" is no correction of "my name", although the captions have it. */
+function isTalkOnly({ text, isQuoted }: SlotText, { captions, dictionaries }: Passage): boolean {
+  return (
+    captions !== null &&
+    !isQuoted &&
+    mentionedIn(text, captions.words, dictionaries) === null &&
+    captions.words.writtenAs(text) !== null
+  );
 }
 
 const sentenceEnd = /[.!?\s]+$/;
@@ -141,16 +169,22 @@ function slotOf({ text, words, start, end, dictionaries }: Passage, place: SlotP
   return slot.isQuoted ? slot : { ...slot, text: slot.text + shout };
 }
 
-function arrowIn({ words, isQuoted }: Passage): Token | undefined {
-  return words.find(({ kind, start }) => kind === 'arrow' && !isQuoted(start));
+function arrowIn({ text, words, isQuoted, captions }: Passage): Token | undefined {
+  const arrow = words.find(({ kind, start }) => kind === 'arrow' && !isQuoted(start));
+  if (arrow || !captions) return arrow;
+  // "zap ear = Zapier"
+  const at = words.findIndex(({ end }, index) => /^\s*[=>]\s*$/.test(text.slice(end, words[index + 1]?.start ?? end)));
+  const sign = words[at];
+  return sign && { kind: 'arrow', key: '=', start: sign.end, end: words[at + 1]?.start ?? sign.end };
 }
 
 function readArrow(passage: Passage): Omit<CorrectionMatch, 'to'> | null {
-  const { text, start, end, dictionaries } = passage;
+  const { text, start, end, dictionaries, captions } = passage;
   const arrow = arrowIn(passage);
   if (!arrow) return null;
-  const [wrong, right] = [readSlot(text.slice(start, arrow.start)), readSlot(text.slice(arrow.end, end))];
-  const pair = { wrong, right, isSure: true, isSetOff: true, dictionaries };
+  const [given, right] = [readSlot(text.slice(start, arrow.start)), readSlot(text.slice(arrow.end, end))];
+  const wrong = inCaptions(given, passage);
+  const pair = { wrong, right, isSure: true, isSetOff: true, dictionaries, captions };
   if (!wrong.text || !right.text || !isPlausible(pair)) return null;
   return { wish: { kind: 'replace_words', wrong: wrong.text, right: right.text }, isOpenEnded: true };
 }

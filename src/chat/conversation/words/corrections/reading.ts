@@ -1,6 +1,7 @@
 import type { Wish } from '../../understood-words.ts';
 import type { Token } from '../text/tokenize.ts';
 import type { Dictionary } from '../vocabulary/compile-lexicon.ts';
+import type { CaptionsInHand } from '../with-captions/caption-words.ts';
 
 interface WishInText {
   wish: Wish;
@@ -12,6 +13,8 @@ interface WishInText {
 export interface Reading {
   text: string;
   dictionaries: readonly Dictionary[];
+  /** The captions that a correction is about; null = they are not loaded. */
+  captions: CaptionsInHand | null;
   isQuoted: (at: number) => boolean;
   /** Once it is spent, the rest of the message holds no corrections but of whole lines. */
   budget: Budget;

@@ -22,12 +22,33 @@ const maxStarts = 6;
 /** Where a sentence may begin: at its first word, or after "please", "can you", "and". */
 export function startsOf(words: readonly Token[], dictionaries: readonly Dictionary[]): number[] {
   const starts = [0];
-  for (let at = 0; at < words.length - 1 && starts.length < maxStarts; at++) {
-    const meaning = meaningOf(words[at], dictionaries);
-    if (!meaning || !['filler', 'article', 'join', 'no'].includes(meaning.kind)) break;
-    starts.push(at + 1);
+  for (let at = 0; at < words.length - 1 && starts.length < maxStarts; ) {
+    const length = openingLength(words, at, dictionaries);
+    if (length === 0 || at + length >= words.length) break;
+    at += length;
+    starts.push(at);
   }
   return starts;
+}
+
+const maxOpening = 3;
+
+/** The words of "please", "can you", "and" at this place; 0 = something else stands there. */
+function openingLength(words: readonly Token[], from: number, dictionaries: readonly Dictionary[]): number {
+  for (let length = 1; length <= maxOpening; length++) {
+    const phrase = words.slice(from, from + length);
+    const isOpening = dictionaries.some(({ phrases }) => openings.has(phraseMeaning(phrase, phrases)?.kind ?? ''));
+    if (isOpening) return length;
+  }
+  return 0;
+}
+
+const openings = new Set(['filler', 'article', 'join', 'no']);
+
+function phraseMeaning(words: readonly Token[], phrases: Dictionary['phrases']): Meaning | null {
+  let node: Dictionary['phrases'] | undefined = phrases;
+  for (const { key } of words) node = node?.next.get(key);
+  return node?.meaning ?? null;
 }
 
 /** "no, …", "and please …" */
@@ -54,9 +75,8 @@ export function politeWordsAtEnd(words: readonly Token[], dictionaries: readonly
 }
 
 function isPolitePhrase(words: readonly Token[], { phrases }: Dictionary): boolean {
-  let node: Dictionary['phrases'] | undefined = phrases;
-  for (const { key } of words) node = node?.next.get(key);
-  return node?.meaning?.kind === 'filler' && node.meaning.isPolite;
+  const meaning = phraseMeaning(words, phrases);
+  return meaning?.kind === 'filler' && meaning.isPolite;
 }
 
 /** Further "and"s are ignored. */

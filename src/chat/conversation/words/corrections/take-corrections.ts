@@ -1,7 +1,8 @@
 import { findQuoted } from '../text/quotes.ts';
 import type { Token } from '../text/tokenize.ts';
-import type { Dictionary } from '../vocabulary/compile-lexicon.ts';
-import { type CorrectionMatch, type Passage, readCorrection } from './read-corrections.ts';
+import { takePairs, takeRemoved, takeSingles } from '../with-captions/take-by-captions.ts';
+import { correctionOf, passageOf } from './passage-of.ts';
+import { type CorrectionMatch, readCorrection } from './read-corrections.ts';
 import { beginsRemoval, readLineHead, readRemovedLines } from './read-lines.ts';
 import { createBudget, keepForSettings, type Reading, type Segment, spend, splitIntoSegments } from './reading.ts';
 import { isEmptyTalk, isUnderstood, joinsIn } from './spoken-words.ts';
@@ -14,18 +15,48 @@ const maxCorrectionTokens = 80;
 /** Tokens read for a list of lines. */
 const maxListTokens = 250;
 
-export function takeCorrections(text: string, tokens: readonly Token[], dictionaries: readonly Dictionary[]) {
+export function takeCorrections(
+  text: string,
+  tokens: readonly Token[],
+  { dictionaries, captions }: Pick<Reading, 'dictionaries' | 'captions'>,
+) {
   const isQuoted = quotedPlaces(text);
   const segments = splitIntoSegments(tokens, isQuoted).reverse();
   const budget = createBudget(tokens.length);
-  const reading: Reading = { text, dictionaries, isQuoted, budget, segments, corrections: [], rest: [] };
+  const reading: Reading = { text, dictionaries, captions, isQuoted, budget, segments, corrections: [], rest: [] };
   for (let segment = segments.at(-1); segment; segment = segments.at(-1)) {
-    if (takeLine(reading, segment) || takeRemoval(reading, segment) || takeCorrection(reading, segment)) continue;
-    if (splitBeforeCorrection(reading, segment)) continue;
+    if (takeLine(reading, segment) || takeRemoval(reading, segment) || takeSentence(reading, takeRemoved)) continue;
+    if (takeSentence(reading, takePairs) || takeCorrection(reading, segment)) continue;
+    if (splitBeforeCorrection(reading, segment) || takeSentence(reading, takeSingles)) continue;
     keepForSettings(reading, segment.tokens);
     segments.pop();
   }
   return { corrections: reading.corrections, rest: reading.rest };
+}
+
+/** Takes the corrections of a whole sentence, by the captions. */
+function takeSentence(
+  reading: Reading,
+  takeFrom: (reading: Reading, sentence: readonly Segment[]) => boolean,
+): boolean {
+  if (!reading.captions) return false;
+  const count = segmentsOfSentence(reading.segments);
+  const sentence = reading.segments.slice(-count).reverse();
+  const length = sentence.reduce((sum, { tokens }) => sum + tokens.length, 0);
+  if (!spend(reading.budget, length) || !takeFrom(reading, sentence)) return false;
+  reading.segments.splice(-count);
+  return true;
+}
+
+/** In words. A shorter message is read as one sentence: "What is zap ear?? I mean Zapier". */
+const maxShortMessage = 40;
+
+function segmentsOfSentence(segments: readonly Segment[]): number {
+  const length = segments.reduce((sum, { tokens }) => sum + tokens.length, 0);
+  if (length <= maxShortMessage && !segments.slice(0, -1).some(({ after }) => after === '\n')) return segments.length;
+  let count = 1;
+  for (; count < segments.length; count++) if (!/^[,()–—-]$/.test(segments.at(-1 - count)?.after ?? '')) break;
+  return count;
 }
 
 function quotedPlaces(text: string): (at: number) => boolean {
@@ -56,14 +87,20 @@ function takeRemoval(reading: Reading, segment: Segment): boolean {
 function takeCorrection(reading: Reading, segment: Segment): boolean {
   if (segment.tokens.length > maxCorrectionTokens || !spend(reading.budget, segment.tokens.length)) return false;
   const hasQuotes = segment.tokens.some(({ start }) => reading.isQuoted(start));
-  if (!hasQuotes && isUnderstood(segment.tokens, reading.dictionaries)) return false;
+  const isOtherwise = !hasQuotes && isUnderstood(segment.tokens, reading.dictionaries);
+  if (isOtherwise && !reading.captions) return false;
   for (let count = 1; count <= maxSegments && canJoin(reading.segments, count); count++) {
     const match = readCorrection(passageOf(reading, count));
-    if (!match) continue;
+    if (!match || (isOtherwise && !standsInCaptions(reading, match))) continue;
     finish(reading, match, count);
     return true;
   }
   return false;
+}
+
+/** What could be a setting too is a correction when its words stand in the captions. */
+function standsInCaptions({ captions }: Reading, { wish }: CorrectionMatch): boolean {
+  return wish.kind === 'replace_words' && captions?.words.writtenAs(wish.wrong) != null;
 }
 
 /** "make it bigger and replace foo with bar" */
@@ -86,7 +123,7 @@ function isCorrection(reading: Reading, tokens: Token[]): boolean {
   const { text, dictionaries } = reading;
   if (readRemovedLines({ text, tokens, dictionaries }) || readLineHead({ text, tokens, dictionaries }, false))
     return true;
-  return readCorrection(passageOf({ ...reading, segments: [{ tokens, after: ',' }] }, 1)) !== null;
+  return correctionOf(reading, tokens) !== null;
 }
 
 function canJoin(segments: readonly Segment[], count: number): boolean {
@@ -96,15 +133,6 @@ function canJoin(segments: readonly Segment[], count: number): boolean {
   const length = joined.reduce((sum, { tokens }) => sum + tokens.length, 0);
   if (joined.length < count || length > maxCorrectionTokens) return false;
   return signs.every((sign) => /^[,;–—-]$/.test(sign) || (sign === '.' && count === 2));
-}
-
-function passageOf({ text, dictionaries, isQuoted, budget, segments }: Reading, count: number): Passage {
-  const tokens = segments
-    .slice(-count)
-    .reverse()
-    .flatMap((segment) => segment.tokens);
-  const words = tokens.filter(({ kind }) => kind !== 'quiet' && kind !== 'break');
-  return { text, dictionaries, isQuoted, budget, words, start: tokens[0]?.start ?? 0, end: tokens.at(-1)?.end ?? 0 };
 }
 
 /**

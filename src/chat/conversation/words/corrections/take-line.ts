@@ -1,25 +1,44 @@
+import type { CorrectionWish } from '../../understood-words.ts';
 import { unquote } from '../text/quotes.ts';
 import type { Token } from '../text/tokenize.ts';
+import { numberedText, partOfLine } from '../with-captions/lines-by-captions.ts';
+import { correctionOf } from './passage-of.ts';
 import { type LineHead, readLineHead } from './read-lines.ts';
 import { keepForSettings, type Reading, type Segment } from './reading.ts';
 import { isUnderstood } from './spoken-words.ts';
 
 /** Takes a line's new text: everything after its number, up to the line end or the next number. */
 export function takeLine(reading: Reading, segment: Segment): boolean {
-  const head = headOf(reading, segment, ['\n', ';']);
-  if (!head) return false;
+  const head = headOf(reading, segment, ['\n', ';']) ?? headByCaptions(reading, segment);
+  if (!head || isCorrectionInLine(reading, head, segment)) return false;
   const count = countOfText(reading);
   const taken = reading.segments.splice(-count).reverse();
   const tokens = taken.flatMap((one) => one.tokens);
   const raw = reading.text.slice(head.textStart, endOf(reading, tokens)).trim();
   const text = unquote(raw) ?? raw.replace(/[;,\s]+$/, '');
   if (text === '' || isAboutSettings(reading, head, tokens)) leaveLine(reading, head, taken);
-  else
-    reading.corrections.push({
-      wish: { kind: 'replace_line', line: head.line, text },
-      at: segment.tokens[0]?.start ?? 0,
-    });
+  else reading.corrections.push({ wish: wishOf(reading, head.line, text), at: segment.tokens[0]?.start ?? 0 });
   return true;
+}
+
+function wishOf({ captions }: Reading, line: number, text: string): CorrectionWish {
+  return (captions && partOfLine(captions, line, text)) ?? { kind: 'replace_line', line, text };
+}
+
+/** "line 5 should say 15 instead of 50": the words after the line's number are a correction themselves. */
+function isCorrectionInLine(reading: Reading, head: LineHead, segment: Segment): boolean {
+  const { captions } = reading;
+  if (!captions || !head.isAfterWords) return false;
+  const tokens = segment.tokens.filter(({ start }) => start >= head.textStart);
+  const wish = tokens.length > 0 ? correctionOf(reading, tokens) : null;
+  if (wish?.kind !== 'replace_words' || captions.words.writtenAs(wish.wrong) === null) return false;
+  segment.tokens = tokens;
+  return true;
+}
+
+function headByCaptions({ text, dictionaries, captions }: Reading, { tokens, after }: Segment): LineHead | null {
+  const head = captions && after === '\n' ? numberedText(text, tokens, { captions, dictionaries }) : null;
+  return head && { ...head, isCertain: true, isAfterWords: false };
 }
 
 function headOf(

@@ -7,7 +7,7 @@ export const english: Lexicon = {
       'the, a, an, my, your, our, their, its, all, all of, any, every, each, some, this, that, these, those, it, them, more of',
     filler:
       'hi, hello, hey, hey there, hiya, yo, dude, bro, man, mate, buddy, bot, ' +
-      'captioneer, i, can, crop, id like, i would like, would like, i want, i wanna, want, wanna, need, i need, can you, could you, can u, would you, ' +
+      'captioneer, i, can, crop, id like, i would like, would like, i want, i wanna, want, wanna, need, i need, can you, could you, could u, can u, would you, ' +
       'will you, can i have, can i get, could i have, may i have, lets have, let me have, give me, give it, give, make, makes, making, set, change, ' +
       'switch, turn, put, use, using, do, try, choose, pick, select, go for, have, has, get, keep, move, place, show, update, color it, ' +
       'be, is, are, should be, should, must be, in, to, into, of, for, at, as, by, from, then, so, just, now, instead, rather, actually, maybe, ' +
@@ -331,13 +331,18 @@ export const english: Lexicon = {
     ],
     line: 'line{s}, caption{s}, row{s}, subtitle{s}, phrase{s}, no, number, nr',
     lineBecomes:
-      'to, with, should be, should say, should read, must be, must say, is, becomes, say, says, by, into, it should be, reads',
+      'to, with, as, just say, can just say, can say, should just say, should be, should say, should read, must be, must say, is, becomes, say, says, by, into, it should be, reads',
     changeLine: 'change, replace, correct, fix, edit, set, make, in, update, rewrite, write',
     removeLine: 'remove, delete, cut, erase, drop, take out, get rid of, cut out, skip, hide, kill, del, rm',
     ordinals:
       'first/1st/one second/2nd/two third/3rd/three fourth/4th/four fifth/5th/five sixth/6th/six seventh/7th/seven eighth/8th/eight ninth/9th/nine tenth/10th/ten',
     lineTo: 'to through till until',
     lineAnd: 'and & +',
+    last: 'last final',
+    twice: 'twice double doubled duplicate duplicated repeat repeats repeated',
+    aWord: 'word words',
+    mistaken:
+      'misheard mishear mishears wrong wrongly mistake mistakes mistaken spelled spelt spelling spell misspelled typo typos error errors correct corrected correction corrections fix heard hear name surname called says said written wrote means meant should it’s its thats that’s',
     notCorrected:
       'i you he she we they it this that these those am is are was were be been do does did done can could will would shall should may might must have has had why how what when who where which if because really maybe perhaps probably sure surely certainly definitely absolutely of course so too very just also better worse good bad why time today now yet still me him her us him my your his our their there here nothing something anything everything nobody video',
   },

@@ -316,6 +316,11 @@ export const french: Lexicon = {
       'premiere/premier/1ere/un/une deuxieme/seconde/second/2eme/deux troisieme/3eme/trois quatrieme/4eme/quatre cinquieme/5eme/cinq sixieme/six septieme/sept huitieme/huit neuvieme/neuf dixieme/dix',
     lineTo: 'a jusqu jusque au',
     lineAnd: 'et & +',
+    last: 'dernière dernier',
+    twice: 'double doublé répète répété répétée répétition fois trop',
+    aWord: 'mot mots',
+    mistaken:
+      'faux fausse erreur erreurs faute fautes corrige corriger corrigez écrit écrire écrivez orthographe orthographié appelle nom prénom dit disais entendu compris devrait c’est',
     notCorrected:
       'je tu il elle on nous vous ils elles ce cela ca que qui comme si est sont etait suis es ai as a avons ont peux peut veux veut sais sait tres plus moins peu beaucoup peut-etre surement bien mal mieux aujourd hui hier demain maintenant apres toujours jamais rien tout quelque pense crois parce mais video aime vrai faux pourquoi grave',
   },

@@ -287,6 +287,7 @@ export const german: Lexicon = {
       'schreib/schreibe/nimm/nutze {right} statt/anstatt/anstelle_von/und_nicht/nicht {wrong}',
     ],
     likely: [
+      '{wrong} schreib/schreibe/schreib_lieber/schreib_besser/lieber/dafür/weg_dafür {right}',
       'korrigiere/korrektur/korrigieren/es_ist/das_ist/es_heisst/das_heisst/er_heisst/sie_heisst/ich_heisse/heisst/muss_heissen/soll_heissen/es_muss_heissen/es_soll_heissen/es_sollte_heissen/ich_sagte/ich_habe_gesagt/er_sagt/sie_sagt/man_schreibt/richtig_ist/gemeint_ist/ich_meinte/ich_meine/der_name_ist/mein_name_ist {right} nicht/und_nicht/statt/anstatt/und_kein/kein {wrong}',
       'es_ist_nicht/das_ist_nicht/es_heisst_nicht/das_heisst_nicht/nicht/kein/ich_sagte_nicht {wrong} sondern/es_heisst/es_ist/das_heisst/das_ist/sondern_es_heisst/aber {right}',
       '{wrong} muss_heissen/soll_heissen/sollte_heissen/sollte_sein/muss_sein/heisst_eigentlich/ist_eigentlich/muss_es_heissen/schreibt_man {right}',
@@ -330,6 +331,11 @@ export const german: Lexicon = {
       'erste/ersten/erster/eins zweite/zweiten/zweiter/zwei dritte/dritten/dritter/drei vierte/vierten/vier fünfte/fünften/fünf sechste/sechsten/sechs siebte/siebten/sieben achte/achten/acht neunte/neunten/neun zehnte/zehnten/zehn',
     lineTo: 'bis',
     lineAnd: 'und & +',
+    last: 'letzte letzten letzter',
+    twice: 'zweimal doppelt doppelte doppelten wiederholt wiederholung hintereinander',
+    aWord: 'wort wörter wörtchen',
+    mistaken:
+      'falsch falsche falscher verhört verhörst verschrieben fehler tippfehler schreibfehler korrigier korrigiere korrigieren korrektur heisst heißt heiße schreibt schreibe geschrieben buchstabiert verstanden name nachname vorname gesagt sagte meine meinte steht gehört statt richtig',
     notCorrected:
       'ich du er sie es wir ihr man das dies ist sind war waren bin bist hat habe haben kann kannst will wird wie was wer wo wenn ob weil dass so sehr mehr weniger viel wenig vielleicht sicher klar gut schlecht besser schlechter heute gestern morgen jetzt dann immer nie nichts etwas alles jemand niemand denke glaube weiss aber video mag geht gar bestimmt leider warum schlimm',
   },

@@ -341,6 +341,11 @@ export const italian: Lexicon = {
     lineTo: 'a al alla fino',
     // "dalla 2 alla 4" begins with a word that says nothing
     lineAnd: 'e ed & + da dal dalla',
+    last: 'ultima ultimo',
+    twice: 'doppio doppia doppione ripetuto ripetuta ripete volte troppo',
+    aWord: 'parola parole',
+    mistaken:
+      'sbagliato sbagliata sbagliate errore errori correggi corregga correggere corretto scrive scrivi scritto scritta chiama chiamo nome cognome detto dico dice capito sentito dovrebbe è',
     notCorrected:
       'io tu lui lei noi voi loro egli questo quello ciò che come se non è sono era erano fu sto sta sei siamo ho ha hai hanno abbiamo posso può puoi voglio vuoi vuole so sai sa molto più meno poco troppo forse magari certo sicuro oggi ieri domani adesso ora dopo poi sempre mai niente nulla qualcosa tutto qualcuno nessuno bene male meglio peggio credo penso perché però ma video piace mi ti ci vi mia mio',
   },

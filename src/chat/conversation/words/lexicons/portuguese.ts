@@ -309,6 +309,11 @@ export const portuguese: Lexicon = {
       'primeira/primeiro/um/uma segunda/segundo/dois/duas terceira/terceiro/tres quarta/quarto/quatro quinta/quinto/cinco sexta/sexto/seis setima/setimo/sete oitava/oitavo/oito nona/nono/nove decima/decimo/dez',
     lineTo: 'a ate ao',
     lineAnd: 'e & +',
+    last: 'última ultimo último',
+    twice: 'repetiu repete repetido repetida dobrado duas vezes sobra sobrando',
+    aWord: 'palavra palavras',
+    mistaken:
+      'errado errada errados erro erros corrige corrigir corrija correção escreve escreveu escreveram escrito escrita chama chamo nome sobrenome apelido falei disse digo entendeu ouviu deveria é',
     notCorrected:
       'eu tu ele ela nos eles elas voce voces isso isto que como se nao e sao era foi esta estou tem tenho posso pode quero muito mais menos pouco talvez claro certeza hoje ontem amanha agora depois logo sempre nunca nada algo tudo alguem ninguem bem mal melhor pior acho sei por porque mas video gosto',
   },

@@ -310,7 +310,7 @@ export const spanish: Lexicon = {
     ],
     line: 'linea{s}, frase{s}, subtitulo{s}, renglon, renglones, fila{s}, numero, leyenda{s}',
     lineBecomes:
-      'por, a, con, debe ser, deberia ser, debe decir, deberia decir, que diga, tiene que decir, tiene que ser, ha de decir',
+      'por, a, con, pon, ponle, poner, pones, debe ser, deberia ser, debe decir, deberia decir, que diga, tiene que decir, tiene que ser, ha de decir',
     changeLine:
       'cambia, cambiar, cambie, corrige, corregir, reemplaza, reemplazar, sustituye, edita, editar, en, pon en, modifica, actualiza',
     removeLine: 'quita, quitar, elimina, eliminar, borra, borrar, saca, sacar, suprime, suprimir, corta',
@@ -318,6 +318,11 @@ export const spanish: Lexicon = {
       'primera/primer/primero/uno segunda/segundo/dos tercera/tercer/tercero/tres cuarta/cuarto/cuatro quinta/quinto/cinco sexta/sexto/seis septima/septimo/siete octava/octavo/ocho novena/noveno/nueve decima/decimo/diez',
     lineTo: 'a hasta al',
     lineAnd: 'y e & +',
+    last: 'última ultimo último',
+    twice: 'repite repiten repetido repetida repetidas doble dos veces sobra',
+    aWord: 'palabra palabras',
+    mistaken:
+      'mal error errores errata falta faltas equivocado equivocada equivocaste corrige corregir corrección escribe escribiste escrito escrita llama llamo nombre apellido dije digo dice entendiste entendió oíste quise debería es',
     notCorrected:
       'yo tu el ella nosotros ellos ellas usted ustedes eso esto que como si no es son era fue esta estoy estas hay tengo tiene puedo puede quiero muy mas menos mucho poco tal vez quizas talvez claro seguro hoy ayer manana ahora despues luego siempre nunca nada algo todo alguien nadie bien mal mejor peor creo pienso se por porque pero video gusta',
   },

@@ -27,6 +27,7 @@ export function compileLexicon(lexicon: Lexicon, language: Language) {
   const meant = entries.filter(({ meaning }) => meaning.kind !== 'tongue' || commonLanguages.has(meaning.code));
   const notTypos = lexicon.notTypos.split(/\s+/).flatMap((word) => keysOf(word).flat());
   return {
+    language,
     phrases,
     /** Every word of a phrase, and the words that are not typos of one. */
     known: new Set([...entries.flatMap(({ spellings }) => spellings.flat()), ...notTypos]),
@@ -188,6 +189,10 @@ function compileCorrections(phrases: CorrectionPhrases, endings: Lexicon['ending
     ordinals: new Map(ordinals.flatMap((choice, index) => choice.map((key) => [key, index + 1] as const))),
     lineTo: words(phrases.lineTo),
     lineAnd: words(phrases.lineAnd),
+    mistaken: words(phrases.mistaken),
+    last: words(phrases.last),
+    twice: words(phrases.twice),
+    aWord: words(phrases.aWord),
     notCorrected: words(phrases.notCorrected),
   };
 }

@@ -62,6 +62,14 @@ export interface CorrectionPhrases {
   /** In lists of lines: "lines 2 to 4". */
   lineTo: string;
   lineAnd: string;
+  /** Words by which people speak of misheard words: "wrong", "spelled". */
+  mistaken: string;
+  /** "Last", of lines. */
+  last: string;
+  /** Words by which people speak of words that stand twice. */
+  twice: string;
+  /** "Word". */
+  aWord: string;
   /** Words that neither side of a likely correction contains, beside the fillers. */
   notCorrected: string;
 }

@@ -1,0 +1,159 @@
+import { lettersOf } from '../text/letters.ts';
+import { type CaptionWords, likenessOf } from './caption-words.ts';
+import { lettersAt, type Mention, mentionsIn, overlaps, type Place, type Spoken, textAt, wordsAt } from './mentions.ts';
+
+/** Words of the captions, and what the same sentence says instead. */
+export interface Pair {
+  wrong: Mention;
+  right: Place;
+}
+
+/** Less similar words are corrected only where a phrase says so: "change X to Y". */
+const minLikeness = 0.55;
+/** Words of one side. */
+const maxWords = 5;
+/** In words; a longer sentence is no correction. */
+const maxSentence = 80;
+/** Words between the two where the right ones stand in the captions too: "weak" is week. */
+const maxBetween = 4;
+
+/**
+ * The pairs of a sentence that has words of the captions and words that sound like them: "zap ear ist Zapier", in any language and
+ * order. The most similar ones come first.
+ */
+export function findPairs(text: string, words: readonly Spoken[], captions: CaptionWords): Pair[] {
+  if (words.length > maxSentence) return [];
+  const certain = quotedPair(words, captions) ?? numberPair(words, captions);
+  if (certain) return [certain];
+  const mentions = mentionsIn(words, captions)
+    .flatMap((mention) => [mention, ...wholeOf(words, mention, captions), ...wordsOfLong(words, mention, captions)])
+    .filter((mention) => canBeWrong(words, mention));
+  const found = mentions.flatMap((wrong) =>
+    placesBeside(words, wrong)
+      .filter((right) => canBeRight(text, words, { wrong, right, captions }))
+      .map((right) => ({ wrong, right, likeness: likenessApart(words, wrong, right) })),
+  );
+  const likely = found
+    .filter(({ likeness }) => likeness >= minLikeness)
+    .sort((one, other) => weightOf(other) - weightOf(one));
+  const pairs: Pair[] = [];
+  for (const { wrong, right } of likely) {
+    const taken = pairs.flatMap((pair) => [pair.wrong, pair.right]);
+    if (!taken.some((place) => overlaps(place, wrong) || overlaps(place, right))) pairs.push({ wrong, right });
+  }
+  return pairs;
+}
+
+/** "au lieu de « salut tout le monde » … « bonjour à tous »": of two quoted parts, one stands in the captions. */
+function quotedPair(words: readonly Spoken[], captions: CaptionWords): Pair | null {
+  const quoted = placesOf(words, ({ isQuoted }) => isQuoted);
+  const [one, other] = quoted;
+  if (!one || !other || quoted.length > 2) return null;
+  const mentions = [mentionAt(words, one, captions), mentionAt(words, other, captions)];
+  if ((mentions[0] === null) === (mentions[1] === null)) return null;
+  const [wrong, right] = mentions[0] ? [mentions[0], other] : [mentions[1], one];
+  return wrong ? { wrong, right } : null;
+}
+
+/** Two numbers of which one stands in the captions. */
+function numberPair(words: readonly Spoken[], captions: CaptionWords): Pair | null {
+  const numbers = placesOf(words, ({ token }) => token.kind === 'number').filter(({ from, to }) => to - from === 1);
+  const mentions = numbers.map((place) => mentionAt(words, place, captions));
+  const wrong = mentions.filter((mention) => mention !== null);
+  const rights = numbers.filter((_, at) => mentions[at] === null);
+  const right = rights.at(0);
+  return wrong[0] && right && wrong.length === 1 && rights.length === 1 ? { wrong: wrong[0], right } : null;
+}
+
+/** Runs of consecutive words. */
+function placesOf(words: readonly Spoken[], fits: (word: Spoken) => boolean): Place[] {
+  const places: Place[] = [];
+  for (const [at, word] of words.entries()) {
+    const last = places.at(-1);
+    if (!fits(word)) continue;
+    if (last?.to === at) last.to = at + 1;
+    else places.push({ from: at, to: at + 1 });
+  }
+  return places;
+}
+
+/** With the plain words at its edges: "zappe hier". */
+function wholeOf(words: readonly Spoken[], { from, to }: Mention, captions: CaptionWords): Mention[] {
+  const wider = [
+    { from, to: to + 1 },
+    { from: from - 1, to },
+  ];
+  return wider.flatMap((place) =>
+    words[place.from] && words[place.to - 1] ? (mentionAt(words, place, captions) ?? []) : [],
+  );
+}
+
+/** Of a longer quotation, only one word may be wrong: "dejen transpirar el texto". */
+function wordsOfLong(words: readonly Spoken[], { from, to }: Mention, captions: CaptionWords): Mention[] {
+  if (to - from < 3) return [];
+  const places = Array.from({ length: to - from }, (_, at) => ({ from: from + at, to: from + at + 1 }));
+  return places.flatMap((place) => mentionAt(words, place, captions) ?? []);
+}
+
+function mentionAt(words: readonly Spoken[], place: Place, captions: CaptionWords): Mention | null {
+  const letters = lettersAt(words, place);
+  const written = captions.writtenAs(letters);
+  return written === null ? null : { ...place, written, letters };
+}
+
+/** Of equally similar words, the longer ones are meant. */
+function weightOf({ wrong, likeness }: { wrong: Mention; likeness: number }): number {
+  return likeness + (wrong.to - wrong.from) * 0.1;
+}
+
+/** A word of settings, such as "words", is corrected only where a phrase says so. */
+function canBeWrong(words: readonly Spoken[], place: Place): boolean {
+  return wordsAt(words, place).some(
+    ({ isKnown, isPlain, isMarked, isQuoted }) => (!isKnown && !isPlain) || isMarked || isQuoted,
+  );
+}
+
+function placesBeside(words: readonly Spoken[], wrong: Place): Place[] {
+  const longest = Math.min(maxWords, wrong.to - wrong.from + 2);
+  const places: Place[] = [];
+  for (let from = 0; from < words.length; from++) {
+    for (let to = from + 1; to <= words.length && to - from <= longest; to++) {
+      if (words[to - 1]?.token.kind === 'break') break;
+      if (!overlaps({ from, to }, wrong)) places.push({ from, to });
+    }
+  }
+  return places;
+}
+
+/** How alike the words are without those that both sides share: "first thing" and "first line" are not. */
+function likenessApart(words: readonly Spoken[], wrong: Place, right: Place): number {
+  let [start, end] = [0, 0];
+  const shorter = Math.min(wrong.to - wrong.from, right.to - right.from);
+  const isSame = (one: number, other: number) => words[one]?.token.key === words[other]?.token.key;
+  while (start < shorter && isSame(wrong.from + start, right.from + start)) start++;
+  while (end < shorter - start && isSame(wrong.to - 1 - end, right.to - 1 - end)) end++;
+  if (lettersAt(words, wrong) === lettersAt(words, right)) return 1;
+  const inner = ({ from, to }: Place) => lettersAt(words, { from: from + start, to: to - end });
+  const [one, other] = [inner(wrong), inner(right)];
+  return start + end > 0 && (one === '' || other === '') ? 0 : likenessOf(one, other);
+}
+
+/**
+ * Not all of it stands in the captions, unless it is written otherwise there ("TikTok", "Tik Tok"), or only plain words stand
+ * between the two.
+ */
+function canBeRight(
+  text: string,
+  words: readonly Spoken[],
+  { wrong, right, captions }: { wrong: Mention; right: Place; captions: CaptionWords },
+): boolean {
+  const [first, last] = [words[right.from], words[right.to - 1]];
+  if (!first || !last || first.isPlain || last.isPlain) return false;
+  const said = textAt(text, words, right);
+  const letters = lettersAt(words, right);
+  const written = captions.writtenAs(letters);
+  if (written === null) return true;
+  if (letters === wrong.letters) return lettersOf(said) === letters && said !== written && said !== wrong.written;
+  const between = words.slice(Math.min(wrong.to, right.to), Math.max(wrong.from, right.from));
+  return between.length > 0 && between.length <= maxBetween && between.every(({ isPlain }) => isPlain);
+}

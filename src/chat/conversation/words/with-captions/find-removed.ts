@@ -1,0 +1,63 @@
+import { wordsAt as lengthAt } from '../corrections/read-corrections.ts';
+import { lettersOf } from '../text/letters.ts';
+import type { Dictionary } from '../vocabulary/compile-lexicon.ts';
+import type { CaptionsInHand, CaptionWords } from './caption-words.ts';
+import { type Mention, mentionsIn, type Place, type Spoken, wordsAt } from './mentions.ts';
+
+interface Removed {
+  wrong: string;
+  right: string;
+  place: Place;
+}
+
+/** In words; a longer sentence is about more. */
+const maxSentence = 30;
+
+/** A word that stands twice in a row, where the sentence says so, or names both: "there's a «for» twice". */
+export function findRepeated(
+  words: readonly Spoken[],
+  { captions, dictionaries }: { captions: CaptionWords; dictionaries: readonly Dictionary[] },
+): Removed | null {
+  if (words.length > maxSentence) return null;
+  const repeated = (at: number) => captions.repeated.get(lettersOf(words[at]?.token.key ?? ''));
+  const both = words.findIndex((word, at) => repeated(at) && words[at + 1]?.token.key === word.token.key);
+  if (both !== -1) return removedAt({ from: both, to: both + 2 }, repeated(both));
+  if (!words.some(({ token }) => dictionaries.some(({ corrections }) => corrections.twice.has(token.key)))) return null;
+  const named = words.findIndex(({ isQuoted }, at) => isQuoted && repeated(at));
+  const one = named === -1 ? words.findIndex((_, at) => repeated(at)) : named;
+  return one === -1 ? null : removedAt({ from: one, to: one + 1 }, repeated(one));
+}
+
+/** One of the two stays, as the captions write it. */
+function removedAt(place: Place, both: string | undefined): Removed | null {
+  return both ? { wrong: both, right: both.split(' ')[0] ?? '', place } : null;
+}
+
+/** Words of the captions that a sentence is to remove: quoted ones, those it calls words, and any after the text was shown. */
+export function findRemoved(
+  words: readonly Spoken[],
+  { captions, dictionaries }: { captions: CaptionsInHand; dictionaries: readonly Dictionary[] },
+): Removed | null {
+  if (words.length > maxSentence) return null;
+  const tokens = words.map(({ token }) => token);
+  const asks = dictionaries.some(({ corrections }) =>
+    tokens.some((_, at) => lengthAt(tokens, at, corrections.removeLine) !== null),
+  );
+  if (!asks) return null;
+  const isCalledWord = tokens.some(({ key }) => dictionaries.some(({ corrections }) => corrections.aWord.has(key)));
+  const mentions = mentionsIn(words, captions.words).filter(
+    (mention) => isCalled(mention) || isMeant(words, mention, isCalledWord || captions.isShown),
+  );
+  const [only] = mentions;
+  return only && mentions.length === 1 ? { wrong: only.written, right: '', place: only } : null;
+
+  /** "the word enormous", whatever else it means */
+  function isCalled({ from }: Mention): boolean {
+    return dictionaries.some(({ corrections }) => corrections.aWord.has(words[from - 1]?.token.key ?? ''));
+  }
+}
+
+function isMeant(words: readonly Spoken[], mention: Mention, isAboutWords: boolean): boolean {
+  const inside = wordsAt(words, mention);
+  return inside.some(({ isQuoted }) => isQuoted) || (isAboutWords && inside.some(({ isKnown }) => !isKnown));
+}

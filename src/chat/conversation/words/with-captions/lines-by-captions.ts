@@ -1,0 +1,102 @@
+import type { CorrectionWish } from '../../understood-words.ts';
+import { wordsAt as lengthAt } from '../corrections/read-corrections.ts';
+import { lettersOf } from '../text/letters.ts';
+import type { Token } from '../text/tokenize.ts';
+import type { CompiledCorrections, Dictionary } from '../vocabulary/compile-lexicon.ts';
+import { type CaptionsInHand, readCaptionWords } from './caption-words.ts';
+
+/** A new text has so many of its words from the line, or else the number before it means something else. */
+const minShared = 0.4;
+const minWords = 3;
+/** Words before the number. */
+const maxBefore = 5;
+
+/** Where the new text of a line begins that is only numbered: "3 - my name is …", "seven. keep the captions …". */
+export function numberedText(
+  text: string,
+  tokens: readonly Token[],
+  { captions, dictionaries }: { captions: CaptionsInHand; dictionaries: readonly Dictionary[] },
+): { line: number; textStart: number } | null {
+  const number =
+    tokens[0]?.kind === 'number' || captions.isShown ? numberIn(text, tokens, captions, dictionaries) : undefined;
+  const line = number ? lineOf(number, captions, dictionaries) : null;
+  if (!number || line === null) return null;
+  const said = text.slice(number.end).split('\n')[0] ?? '';
+  const start = (/^[^:\n]{0,12}:\s*/.exec(said) ?? /^\s*[.)\-–—]?\s*/.exec(said))?.[0].length ?? 0;
+  return isLike(captions.words.lines[line - 1] ?? '', said.slice(start))
+    ? { line, textStart: number.end + start }
+    : null;
+}
+
+/** The first word, or a number with a colon soon after it: "dejá la 6 así: …". */
+function numberIn(
+  text: string,
+  tokens: readonly Token[],
+  captions: CaptionsInHand,
+  dictionaries: readonly Dictionary[],
+): Token | undefined {
+  const [first] = tokens;
+  if (first && lineOf(first, captions, dictionaries) !== null) return first;
+  const number = tokens.slice(0, maxBefore).find(({ kind }) => kind === 'number');
+  return number && /^[^:\n]{0,12}:\s/.test(text.slice(number.end)) ? number : undefined;
+}
+
+/** "last" is the number of the last line. */
+export function lineOf(
+  { kind, key }: Token,
+  { words }: CaptionsInHand,
+  dictionaries: readonly Dictionary[],
+): number | null {
+  const number =
+    kind === 'number'
+      ? Number(key)
+      : dictionaries.map(({ corrections }) => ordinalOf(key, corrections, words.lines.length)).find(Boolean);
+  return number !== undefined && Number.isInteger(number) && number >= 1 && number <= words.lines.length
+    ? number
+    : null;
+}
+
+function ordinalOf(key: string, { ordinals, last }: CompiledCorrections, lineCount: number): number | undefined {
+  return last.has(key) ? lineCount : ordinals.get(key);
+}
+
+function isLike(line: string, said: string): boolean {
+  const words = said.split(/\s+/).map(lettersOf).filter(Boolean);
+  const known = new Set(line.split(/\s+/).map(lettersOf));
+  return words.length >= minWords && words.filter((word) => known.has(word)).length / words.length >= minShared;
+}
+
+/** A text much shorter than its line is only a part of it. */
+const maxShare = 0.4;
+const maxPartWords = 3;
+const minLikeness = 0.6;
+
+/** What a short text after a line's number replaces in the line: words that sound like it, or the only number; null = the line. */
+export function partOfLine({ words }: CaptionsInHand, line: number, said: string): CorrectionWish | null {
+  const whole = words.lines[line - 1] ?? '';
+  const counts = [said, whole].map((text) => text.split(/\s+/).length) as [number, number];
+  if (counts[0] > maxPartWords || counts[0] > counts[1] * maxShare) return null;
+  const wrong = readCaptionWords([whole]).nearest(said, minLikeness)?.written ?? onlyNumber(whole, said);
+  return wrong ? { kind: 'replace_words', wrong, right: said } : null;
+}
+
+function onlyNumber(line: string, said: string): string | null {
+  const numbers = line.match(/\d+(?:[.,:]\d+)*/g) ?? [];
+  return /^\d+(?:[.,:]\d+)*$/.test(said) && numbers.length === 1 ? (numbers[0] ?? null) : null;
+}
+
+/** Words between a verb and the line that it is about. */
+const maxLineName = 12;
+
+/** "drop the last line", "la última línea no la quiero, sácala": the line that a sentence is to remove; null = none. */
+export function removedLine(
+  tokens: readonly Token[],
+  { captions, dictionaries }: { captions: CaptionsInHand; dictionaries: readonly Dictionary[] },
+): number | null {
+  if (tokens.length > maxLineName) return null;
+  const has = (choices: CompiledCorrections['line']) => tokens.some((_, at) => lengthAt(tokens, at, choices) !== null);
+  const isNamed = dictionaries.some(({ corrections }) => has(corrections.line) && has(corrections.removeLine));
+  if (!isNamed) return null;
+  const lines = tokens.flatMap((token) => lineOf(token, captions, dictionaries) ?? []);
+  return lines.length === 1 ? (lines[0] ?? null) : null;
+}

@@ -1,0 +1,179 @@
+import { wordRanks } from '../../../../engine/captions/emphasis/word-ranks.ts';
+import { lettersOf } from '../text/letters.ts';
+import { type Token, tokenize } from '../text/tokenize.ts';
+import type { CompiledCorrections, Dictionary } from '../vocabulary/compile-lexicon.ts';
+import { type CaptionWords, likenessOf } from './caption-words.ts';
+
+/** A word of the message, or the sign between two, as it is judged for corrections. */
+export interface Spoken {
+  token: Token;
+  /** As it would stand in the captions. */
+  text: string;
+  /** "the", "please", "not": no part of a correction by itself. */
+  isPlain: boolean;
+  /** Such a word that is also frequent: it does not begin or end what is corrected. */
+  isEdge: boolean;
+  /** A word of settings or requests. */
+  isKnown: boolean;
+  /** One of the most frequent words of its language. */
+  isEveryday: boolean;
+  /** Written with a capital or a digit inside the sentence. */
+  isMarked: boolean;
+  isQuoted: boolean;
+}
+
+/** Consecutive words of the message: `from` inclusive, `to` exclusive. */
+export interface Place {
+  from: number;
+  to: number;
+}
+
+/** Words of the message that stand in the captions. */
+export interface Mention extends Place {
+  /** As the captions write them. */
+  written: string;
+  letters: string;
+}
+
+const plainKinds = new Set(['filler', 'article', 'join', 'command', 'no', 'yes', 'foreign', 'degree', 'praise']);
+/** Ranks by frequency. */
+const maxEverydayRank = 700;
+
+interface Reader {
+  dictionaries: readonly Dictionary[];
+  /** Whether this index in the text is within quotes. */
+  isQuoted: (at: number) => boolean;
+}
+
+export function judgeWords(text: string, tokens: readonly Token[], { dictionaries, isQuoted }: Reader): Spoken[] {
+  const words = joinSpelled(text, tokens).filter(({ token }) => token.kind !== 'quiet');
+  return words.map(({ token, said }, index) => {
+    const isEveryday = dictionaries.some(
+      ({ language }) => (wordRanks(language)?.get(token.key) ?? Infinity) <= maxEverydayRank,
+    );
+    const kinds = dictionaries.flatMap(({ phrases }) => phrases.next.get(token.key)?.meaning?.kind ?? []);
+    const isWord = token.kind === 'word' || token.kind === 'number';
+    const isCommon = dictionaries.some(({ corrections }) => isTalk(token.key, corrections));
+    const isInQuotes = isQuoted(token.start);
+    const isPlain = !isInQuotes && (!isWord || isCommon || kinds.some((kind) => plainKinds.has(kind)));
+    return {
+      token,
+      text: said,
+      isPlain,
+      isEdge: isPlain && (!isWord || isEveryday || isCommon),
+      isKnown: kinds.length > 0,
+      isEveryday,
+      isMarked: isWord && index > 0 && /^[\p{Lu}\p{N}]/u.test(said),
+      isQuoted: isInQuotes,
+    };
+  });
+}
+
+/** A word of those that people use around corrections: "it", "spelled", "line". */
+function isTalk(key: string, { notCorrected, mistaken, aWord, line }: CompiledCorrections): boolean {
+  const isLine = line.some((words) => words.length === 1 && words[0] === key);
+  return isLine || notCorrected.has(key) || mistaken.has(key) || aWord.has(key);
+}
+
+/** Letters of a word that is spelled out. */
+const minSpelled = 3;
+
+/** "P-R-I-Y-A" and "z a p i e r" are one word; a colon ends a part of a sentence. */
+function joinSpelled(text: string, tokens: readonly Token[]): { token: Token; said: string }[] {
+  const joined: { token: Token; said: string }[] = [];
+  for (let at = 0; at < tokens.length; ) {
+    const token = tokens[at] as Token;
+    let to = at;
+    while (tokens[to]?.kind === 'word' && tokens[to]?.key.length === 1) to++;
+    if (to - at >= minSpelled) {
+      const letters = tokens
+        .slice(at, to)
+        .map(({ start, end }) => text.slice(start, end))
+        .join('');
+      const end = tokens[to - 1]?.end ?? token.end;
+      joined.push({ token: { ...token, key: letters.toLowerCase(), end }, said: capitalized(letters) });
+      at = to;
+    } else {
+      const said = text.slice(token.start, token.end);
+      joined.push({ token: said === ':' ? { ...token, kind: 'break' } : token, said });
+      at++;
+    }
+  }
+  return joined;
+}
+
+function capitalized(letters: string): string {
+  return letters === letters.toUpperCase() ? letters.slice(0, 1) + letters.slice(1).toLowerCase() : letters;
+}
+
+/** The words that stand in the captions, as long as possible, without plain words at their edges. */
+export function mentionsIn(words: readonly Spoken[], captions: CaptionWords): Mention[] {
+  const tokens = words.map(({ token }) => token);
+  const mentions: Mention[] = [];
+  for (let at = 0; at < words.length; ) {
+    const run = captions.runAt(tokens, at);
+    const place = run && withoutPlainEdges(words, { from: at, to: at + run.length });
+    const written = place && captions.writtenAs(lettersAt(words, place));
+    if (place && written !== null) mentions.push({ ...place, written, letters: lettersAt(words, place) });
+    at += run?.length ?? 1;
+  }
+  return mentions;
+}
+
+/**
+ * Words of a part of the message that stand in the captions: the first that mean nothing else, or else the first; null = there are
+ * none.
+ */
+export function mentionedIn(text: string, captions: CaptionWords, dictionaries: readonly Dictionary[]): string | null {
+  const words = judgeWords(text, tokenize(text), { dictionaries, isQuoted: () => false });
+  const mentions = mentionsIn(words, captions);
+  const found = mentions.find((place) => wordsAt(words, place).some(({ isKnown }) => !isKnown)) ?? mentions[0];
+  return found?.written ?? null;
+}
+
+const minLikeness = 0.55;
+const maxLikeWords = 4;
+
+/** Of some words, those that sound like others, without the words around them; null = none do, or all of them. */
+export function wordsLike(text: string, wrong: string, dictionaries: readonly Dictionary[]): string | null {
+  const words = judgeWords(text, tokenize(text), { dictionaries, isQuoted: () => false });
+  const wanted = lettersOf(wrong);
+  let best: { likeness: number; place: Place } | null = null;
+  for (let from = 0; from < words.length; from++) {
+    for (let to = from + 1; to <= Math.min(words.length, from + maxLikeWords); to++) {
+      const place = { from, to };
+      if (words[from]?.isPlain || words[to - 1]?.isPlain) continue;
+      const likeness = likenessOf(lettersAt(words, place), wanted);
+      if (likeness >= minLikeness && likeness > (best?.likeness ?? 0)) best = { likeness, place };
+    }
+  }
+  return best && textAt(text, words, best.place);
+}
+
+/** null = there are only plain words. */
+function withoutPlainEdges(words: readonly Spoken[], { from, to }: Place): Place | null {
+  if (words.slice(from, to).every(({ isPlain }) => isPlain)) return null;
+  while (from < to && words[from]?.isEdge) from++;
+  while (to > from && words[to - 1]?.isEdge) to--;
+  return from < to ? { from, to } : null;
+}
+
+export function wordsAt(words: readonly Spoken[], { from, to }: Place): readonly Spoken[] {
+  return words.slice(from, to);
+}
+
+export function lettersAt(words: readonly Spoken[], place: Place): string {
+  return wordsAt(words, place)
+    .map(({ token }) => lettersOf(token.key))
+    .join('');
+}
+
+/** The words as they would stand in the captions. */
+export function textAt(text: string, words: readonly Spoken[], place: Place): string {
+  const [first, last] = [words[place.from], words[place.to - 1]];
+  return place.to - place.from === 1 ? (first?.text ?? '') : text.slice(first?.token.start, last?.token.end);
+}
+
+export function overlaps(one: Place, other: Place): boolean {
+  return one.from < other.to && other.from < one.to;
+}

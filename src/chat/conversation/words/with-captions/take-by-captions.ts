@@ -1,0 +1,116 @@
+import type { CorrectionWish } from '../../understood-words.ts';
+import { keepForSettings, type Reading, type Segment } from '../corrections/reading.ts';
+import { isUnderstood } from '../corrections/spoken-words.ts';
+import type { Token } from '../text/tokenize.ts';
+import type { Dictionary } from '../vocabulary/compile-lexicon.ts';
+import { findPairs } from './find-pairs.ts';
+import { findRemoved, findRepeated } from './find-removed.ts';
+import { findSingles, type Sureness, speaksOfMistakes } from './find-singles.ts';
+import { removedLine } from './lines-by-captions.ts';
+import { judgeWords, type Place, type Spoken, textAt } from './mentions.ts';
+
+/** Takes the corrections of a sentence that has words of the captions together with words that sound like them. */
+export function takePairs(reading: Reading, segments: readonly Segment[]): boolean {
+  const { captions, text } = reading;
+  if (!captions) return false;
+  const words = judgeWords(text, wordsOf(segments), reading);
+  const pairs = findPairs(text, words, captions.words);
+  const found = pairs.map(({ wrong, right }) => ({
+    wish: replaceWords(wrong.written, textAt(text, words, right)),
+    places: [wrong, right],
+  }));
+  return take(reading, words, found);
+}
+
+/** Takes "drop the last line", "the word guys can go", and words that stand twice. */
+export function takeRemoved(reading: Reading, segments: readonly Segment[]): boolean {
+  const { captions, text, dictionaries } = reading;
+  if (!captions) return false;
+  const tokens = wordsOf(segments);
+  const words = judgeWords(text, tokens, reading);
+  const found =
+    findRepeated(words, { captions: captions.words, dictionaries }) ?? findRemoved(words, { captions, dictionaries });
+  if (found) return take(reading, words, [{ wish: replaceWords(found.wrong, found.right), places: [found.place] }]);
+  const line = removedLine(tokens, { captions, dictionaries });
+  const places = [{ from: 0, to: words.length }];
+  return line !== null && take(reading, words, [{ wish: { kind: 'remove_line', line }, places }]);
+}
+
+/** Takes corrections of which a sentence has the right words alone: "*Reels", "hook, breathe, week". */
+export function takeSingles(reading: Reading, segments: readonly Segment[]): boolean {
+  const { captions, text, dictionaries } = reading;
+  if (!captions) return false;
+  const words = judgeWords(text, wordsOf(segments), reading);
+  const sureness = surenessOf(reading, words, dictionaries);
+  if (sureness === null) return false;
+  const singles = findSingles(text, words, { captions: captions.words, sureness, dictionaries });
+  const found = singles.map(({ right, wrong, text: said }) => ({ wish: replaceWords(wrong, said), places: [right] }));
+  return take(reading, words, found);
+}
+
+/** null = the sentence need not be about words at all. */
+function surenessOf(
+  { captions, text }: Reading,
+  words: readonly Spoken[],
+  dictionaries: readonly Dictionary[],
+): Sureness | null {
+  if (captions?.isShown || /^\s*\*|\*\s*$/.test(text)) return 'sure';
+  return speaksOfMistakes(words, dictionaries) ? 'likely' : null;
+}
+
+interface Found {
+  wish: CorrectionWish;
+  places: readonly Place[];
+}
+
+/** What else the sentence asks for is left to the settings; its other words are about the corrections. */
+function take(reading: Reading, words: readonly Spoken[], found: readonly Found[]): boolean {
+  for (const { wish, places } of found) {
+    const at = Math.min(...places.map(({ from }) => words[from]?.token.start ?? 0));
+    reading.corrections.push({ wish, at });
+  }
+  if (found.length === 0) return false;
+  const used = new Set(found.flatMap(({ places }) => places.flatMap(indexesOf)));
+  for (const piece of piecesWithout(words, used, reading.dictionaries)) keepForSettings(reading, piece);
+  return true;
+}
+
+function replaceWords(wrong: string, right: string): CorrectionWish {
+  return { kind: 'replace_words', wrong, right };
+}
+
+function indexesOf({ from, to }: Place): number[] {
+  return Array.from({ length: to - from }, (_, index) => from + index);
+}
+
+/** The words of the segments with the signs between them. */
+function wordsOf(segments: readonly Segment[]): Token[] {
+  return segments.flatMap(({ tokens }, index) => {
+    const start = tokens[0]?.start ?? 0;
+    const sign: Token[] = index === 0 ? [] : [{ kind: 'break', key: ',', start, end: start }];
+    return [...sign, ...tokens];
+  });
+}
+
+/** Parts between commas and "and"s that have no words of a correction, and ask for something. */
+function piecesWithout(
+  words: readonly Spoken[],
+  used: ReadonlySet<number>,
+  dictionaries: readonly Dictionary[],
+): Token[][] {
+  const pieces: { tokens: Token[]; isUsed: boolean }[] = [{ tokens: [], isUsed: false }];
+  for (const [index, { token }] of words.entries()) {
+    const piece = pieces.at(-1);
+    if (token.kind === 'break' || isAnd(token, dictionaries)) pieces.push({ tokens: [], isUsed: false });
+    else if (piece) {
+      piece.tokens.push(token);
+      piece.isUsed ||= used.has(index);
+    }
+  }
+  return pieces.flatMap(({ tokens, isUsed }) => (isUsed || !isUnderstood(tokens, dictionaries) ? [] : [tokens]));
+}
+
+function isAnd({ key }: Token, dictionaries: readonly Dictionary[]): boolean {
+  const meanings = dictionaries.map(({ phrases }) => phrases.next.get(key)?.meaning);
+  return meanings.some((meaning) => meaning?.kind === 'join' && meaning.word === 'and');
+}

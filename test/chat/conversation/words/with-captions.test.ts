@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest';
+import type { Wish } from '../../../../src/chat/conversation/understood-words.ts';
+import { understandWords } from '../../../../src/chat/conversation/words/understand-words.ts';
+import { readCaptionWords } from '../../../../src/chat/conversation/words/with-captions/caption-words.ts';
+import type { Language } from '../../../../src/texts/languages.ts';
+import { line, replace, set } from './phrases/phrase.ts';
+
+const talks: Partial<Record<Language, string[]>> = {
+  en: [
+    'today I show you how I make my reals',
+    'I post them on Tik Tok and as YouTube shots',
+    'my name is Pria Raymond and and I love the hock',
+    'I upload 50 of them through zap ear, so let it breeze',
+  ],
+  de: ['ich bin Swenja Kipper', 'ich poste auf tick tock mit zap ear', 'schaut in die Kammer und redet frei'],
+  es: [
+    'hoy les enseño mis reales',
+    'van a tic toc y a los shots',
+    'me llamo Jimena Ortis',
+    'publico unos 70 videos al mes',
+  ],
+  fr: ['je tourne mes réels', 'tout part sur tic tac grâce à zappe hier', 'c’est la croche qui compte'],
+  pt: ['faço meus reais', 'vai pro tique toque pelo zapear'],
+  ru: ['снимаю reals на телефон', 'выкладываю через зап ир в шотс'],
+};
+
+const cases: [Language, string, Wish[]][] = [
+  ['en', 'Reels not reals', [replace('reals', 'Reels')]],
+  ['en', 'change shots to Shorts', [replace('shots', 'Shorts')]],
+  ['en', 'replace reals with Reels', [replace('reals', 'Reels')]],
+  ['en', 'replace Tik Tok with TikTok', [replace('Tik Tok', 'TikTok')]],
+  ['en', 'the word tik-tok should be TikTok', [replace('Tik Tok', 'TikTok')]],
+  ['en', 'change the word tik-tok to TikTok', [replace('Tik Tok', 'TikTok')]],
+  ['en', 'you wrote breeze, it’s breathe', [replace('breeze', 'breathe')]],
+  ['en', 'it’s spelled Zapier', [replace('zap ear', 'Zapier')]],
+  ['en', 'my name is spelled P-R-I-Y-A', [replace('Pria', 'Priya')]],
+  ['en', 'you misheard my name, it is Priya Raman', [replace('Pria Raymond', 'Priya Raman')]],
+  ['en', 'there’s an "and" twice', [replace('and and', 'and')]],
+  ['en', 'line 4 should say 15 instead of 50', [replace('50', '15')]],
+  ['en', 'zap ear = Zapier', [replace('zap ear', 'Zapier')]],
+  ['de', 'tick tock schreibt man TikTok, ein Wort', [replace('tick tock', 'TikTok')]],
+  ['de', 'Svenja mit V bitte', [replace('Swenja', 'Svenja')]],
+  ['de', 'was bitte ist zap ear?? ich mein Zapier', [replace('zap ear', 'Zapier')]],
+  ['es', 'en la línea 4 pon 60', [replace('70', '60')]],
+  ['es', 'no son shots son shorts jajaja', [replace('shots', 'shorts')]],
+  ['es', 'mi nombre está mal, soy Ximena Ortiz', [replace('Jimena Ortis', 'Ximena Ortiz')]],
+  ['fr', 'dans la première c’est Reels et pas réels', [replace('réels', 'Reels')]],
+  ['pt', 'zapear é Zapier, nome de um app', [replace('zapear', 'Zapier')]],
+  [
+    'ru',
+    'две ошибочки, reals надо Reels и зап ир надо Zapier',
+    [replace('reals', 'Reels'), replace('зап ир', 'Zapier')],
+  ],
+];
+
+/** After the numbered text was shown. */
+const shown: [Language, string, Wish[]][] = [
+  ['en', '*Reels', [replace('reals', 'Reels')]],
+  ['en', 'hook/breathe, the ai heard both wrong', [replace('hock', 'hook'), replace('breeze', 'breathe')]],
+  ['en', 'Line 2: YouTube Shorts', [replace('YouTube shots', 'YouTube Shorts')]],
+  ['en', '3 - my name is Priya Raman and I love it', [line(3, 'my name is Priya Raman and I love it')]],
+  ['en', 'drop the last line', [{ kind: 'remove_line', line: 4 }]],
+  ['de', 'in 3 hast dich verhört – Kamera!', [replace('Kammer', 'Kamera')]],
+  ['es', 'quita «hoy»', [replace('hoy', '')]],
+  ['fr', '*reels', [replace('réels', 'reels')]],
+];
+
+function understand(language: Language, text: string, isShown: boolean) {
+  return understandWords(text, language, { words: readCaptionWords(talks[language] ?? []), isShown });
+}
+
+describe('what people write about the words of their captions', () => {
+  it.each(cases)('in %s: «%s» is a correction', (language, text, wishes) => {
+    expect(understand(language, text, false)).toEqual({ wishes, notUnderstood: [] });
+  });
+
+  it.each(shown)('in %s: «%s» is one after the text was shown', (language, text, wishes) => {
+    expect(understand(language, text, true)).toEqual({ wishes, notUnderstood: [] });
+  });
+
+  it('may stand beside other wishes', () => {
+    const text = 'replace reals with Reels and make it yellow. Zapier, not zap ear';
+    expect(understand('en', text, false)).toEqual({
+      wishes: [replace('reals', 'Reels'), set({ fontColor: '#FFE500' }), replace('zap ear', 'Zapier')],
+      notUnderstood: [],
+    });
+  });
+
+  it.each(['yellow, not white', 'bigger', 'make it vertical', 'no emojis', 'the captions should be lower'])(
+    'is no correction when it is about the look: «%s»',
+    (text) => {
+      expect(understand('en', text, true)).toEqual(understandWords(text, 'en'));
+    },
+  );
+});
