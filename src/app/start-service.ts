@@ -71,6 +71,7 @@ async function start(deps: StartService, stack: StopStack) {
   const workerId = processIdentity();
   const database = await openDatabase({ config, tools, logger });
   stack.push('database', () => database.close());
+  await database.endAbandonedTransactions();
   const leaveClock = await followDatabaseClock({ database, logger });
   stack.push('clock', async () => leaveClock());
   // first, because its start takes as long as ours

@@ -4,6 +4,7 @@ import { type ClientSession, type Connection, type Model, Mongoose } from 'mongo
 import { type ConcurrencyLimit, createConcurrencyLimit } from '../concurrency-limit.ts';
 import { AppError } from '../errors/app-error.ts';
 import type { Logger } from '../logging/logger.ts';
+import { clientName, endAbandonedTransactions } from './abandoned-transactions.ts';
 import type { Transact } from './transaction.ts';
 
 /** How long the driver searches for a server, at start and later, before an operation fails. */
@@ -21,6 +22,8 @@ export interface Database {
   transact: Transact;
   /** Creates the collections and indexes of every model made on the connection so far; quick if they exist. */
   ensureIndexes(): Promise<void>;
+  /** See `endAbandonedTransactions`. */
+  endAbandonedTransactions(): Promise<number>;
   /** Rejects if MongoDB does not answer within 2 s. */
   ping(): Promise<void>;
   close(): Promise<void>;
@@ -41,8 +44,12 @@ export async function connectDatabase(options: ConnectDatabaseOptions): Promise<
   reportChanges(connection, options.logger);
   return {
     connection,
-    transact: createTransact(connection),
+    transact: createTransact(
+      connection,
+      onceAtATime(() => endAbandonedTransactions(connection, options.logger)),
+    ),
     ensureIndexes: () => ensureIndexes(connection),
+    endAbandonedTransactions: () => endAbandonedTransactions(connection, options.logger),
     async ping() {
       await connection.db?.command({ ping: 1 }, { timeoutMS: pingTimeoutMs });
     },
@@ -75,7 +82,7 @@ async function open({
         serverMonitoringMode: 'poll',
         writeConcern: { w: 'majority' },
         retryWrites: true,
-        appName: 'captioneer',
+        appName: clientName(),
         monitorCommands,
       })
       .asPromise();
@@ -102,9 +109,11 @@ const retriesAtOnce = 2;
 /** Then one goes on without a place: what holds the places may wait for it. */
 const maxWaitMs = 2_000;
 const maxPauseMs = 200;
+/** About once a second, of a transaction that cannot end. */
+const triesBeforeLook = 8;
 
 /** MongoDB restarts a transaction at once when another one has written the same document: that one needs time to end. */
-function createTransact(connection: Connection): Transact {
+function createTransact(connection: Connection, endAbandoned: () => void): Transact {
   const running = createConcurrencyLimit(transactionsAtOnce);
   const retries = createConcurrencyLimit(retriesAtOnce);
   return async (work) => {
@@ -113,6 +122,8 @@ function createTransact(connection: Connection): Transact {
     let tries = 0;
     const tryOnce = async (session: ClientSession) => {
       tries += 1;
+      // somebody who was killed may hold what we write
+      if (tries % triesBeforeLook === 0) endAbandoned();
       if (tries === 2) await holdPlace(retries, ended.signal);
       if (tries > 2) await wait(Math.min(maxPauseMs, 5 * 2 ** tries) * Math.random());
       return work(session);
@@ -131,6 +142,18 @@ function createTransact(connection: Connection): Transact {
       ended.abort();
       await session.endSession();
     }
+  };
+}
+
+/** Starts the work unless it is under way. */
+function onceAtATime(work: () => Promise<unknown>): () => void {
+  let isRunning = false;
+  return () => {
+    if (isRunning) return;
+    isRunning = true;
+    void work().finally(() => {
+      isRunning = false;
+    });
   };
 }
 
