@@ -48,7 +48,14 @@ export async function composeServices(given: ComposeDeps) {
   const watcher = createVideoWatcher(base);
   const videos = createVideoServices({ ...base, watcher, ...pictureTools(deps), stillLimit: stillLimitOf(config) });
   const uploads = createUploadServices({ ...base, maxBytes: config.limits.maxSourceBytes });
-  const chats = composeChats(deps, base, { videos, accounts, presets: base.presets, uploads, personalData });
+  const readability = createReadability({
+    ...{ ...base, ...pictureTools(deps) },
+    readabilityLimit: createFairLimit(editorFiles),
+  });
+  const chats = composeChats(deps, base, {
+    ...{ videos, accounts, uploads, personalData, readability },
+    presets: base.presets,
+  });
   const contacts = createContactServices({ ...shared, platform, chats, queue, logger });
   const parts = { ...base, personalData, chats, contacts };
   const editor = createEditorServices({
@@ -56,10 +63,6 @@ export async function composeServices(given: ComposeDeps) {
     // each one after the other, beside the renders; waveforms, which are quick, wait for no copy
     editingCopyLimit: createFairLimit(editorFiles),
     waveformLimit: createFairLimit(editorFiles),
-  });
-  const readability = createReadability({
-    ...{ ...parts, ...pictureTools(deps) },
-    readabilityLimit: createFairLimit(editorFiles),
   });
   const services: Services = {
     config,

@@ -8,6 +8,7 @@ import { readNumberedLines } from '../../src/chat/conversation/features/text/cor
 import { findLinks } from '../../src/chat/conversation/links/find-links.ts';
 import { nameOfSource, shorten } from '../../src/chat/conversation/videos/video-name.ts';
 import { dictionaryOf, lexiconOf } from '../../src/chat/conversation/words/dictionary-of.ts';
+import { readWatermark } from '../../src/chat/conversation/words/read-watermark.ts';
 import { fold, foldSpelledOut } from '../../src/chat/conversation/words/text/fold.ts';
 import { findQuoted, readSlot } from '../../src/chat/conversation/words/text/quotes.ts';
 import { tokenize } from '../../src/chat/conversation/words/text/tokenize.ts';
@@ -28,6 +29,7 @@ describe('what people write in chats is read in a time that grows with its lengt
     ['foldSpelledOut', foldSpelledOut],
     ['tokenize', tokenize],
     ['readNumberedLines', readNumberedLines],
+    ['readWatermark', (text) => [readWatermark(text), readWatermark(`watermark ${text}`)]],
     ['scriptInText', (text) => [scriptInText(text), scriptInText(`here is what I say${text}`)]],
     ['greeting and thanks', (text) => languages.map((language) => smallTalk(text, language))],
     ['shorten', (text) => shorten(text, 120)],

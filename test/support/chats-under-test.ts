@@ -27,6 +27,7 @@ import { storeUpload } from '../../src/product/uploads/store-upload.ts';
 import { createVideoWatcher } from '../../src/product/videos/actions/watch-video.ts';
 import { createOutputServices, createVideoServices } from '../../src/product/videos/create-video-services.ts';
 import { failVideo, finishVideo } from '../../src/product/videos/ending/end-video.ts';
+import type { ReadabilityState } from '../../src/product/videos/readability/readability-state.ts';
 import type { OutputRecord } from '../../src/product/videos/records/output.model.ts';
 import type { VideoRecord } from '../../src/product/videos/records/video.model.ts';
 import type { RenderStillInput } from '../../src/product/videos/stills/render-video-still.ts';
@@ -86,7 +87,8 @@ export async function chatsUnderTest(options: Options = {}) {
   };
   const stills: RenderStillInput[] = [];
   /** `faults`: how many of the next thumbnails fail. */
-  const state = { still: async () => Buffer.from('jpeg'), faults: 0 };
+  const reading: ReadabilityState = { state: 'measuring', progress: 0 };
+  const state = { still: async () => Buffer.from('jpeg'), faults: 0, reading: reading as ReadabilityState };
   const videos = {
     ...createVideoServices({
       ...whole,
@@ -124,6 +126,7 @@ export async function chatsUnderTest(options: Options = {}) {
       videos,
       accounts,
       presets: parts.presets,
+      readability: { readReadability: async () => state.reading },
       uploads: { storeUpload: (input) => storeUpload({ ...parts, maxBytes: 1000 }, input) },
       personalData: composePersonalData({ ...whole, connection }),
     },

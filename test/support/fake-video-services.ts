@@ -127,6 +127,7 @@ export function fakeVideos(world: FakeWorld, presets: Services['presets']): Serv
       Object.assign(video, { status: 'failed', stage: 'cancelled', failure: videoFailure('cancelled', { args: {} }) });
       return video;
     },
+    acceptWatermark: async () => undefined,
     async deleteVideo(owner) {
       Object.assign(present(owner), { status: 'gone', removedBecause: 'deleted' });
       return { billedSeconds: 0 };

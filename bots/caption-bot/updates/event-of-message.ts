@@ -14,6 +14,8 @@ export function eventOfMessage(message: Message, limits: { downloadBytes: number
   if (clip) return eventOfClip(clip, wordsOf(message.caption ?? '', message.caption_entities), limits);
   const script = scriptInMessage(message, limits);
   if (script) return script;
+  const picture = pictureInMessage(message, limits);
+  if (picture) return picture;
   const what = kindOf(message);
   return what && { kind: 'sent_something_else', what };
 }
@@ -56,6 +58,23 @@ function scriptInMessage({ document }: Message, { downloadBytes }: { downloadByt
   const fileName = name === undefined ? null : startOfText(name, writtenLimits.fileName);
   return { kind: 'sent_script', ref, fileName, sizeBytes };
 }
+
+/** A photo in its largest size, or a picture that was sent as a file. */
+function pictureInMessage(
+  { photo, document, caption = '', caption_entities: entities }: Message,
+  { downloadBytes }: { downloadBytes: number },
+): PersonEvent | null {
+  const isPicture = pictureTypes.includes(document?.mime_type ?? '');
+  const file = photo?.at(-1) ?? (isPicture ? document : undefined);
+  if (!file) return null;
+  const { file_id: ref, file_size: sizeBytes = null } = file;
+  if (sizeBytes !== null && sizeBytes > downloadBytes) return null;
+  const name = 'file_name' in file ? file.file_name : undefined;
+  const fileName = name === undefined ? null : startOfText(name, writtenLimits.fileName);
+  return { kind: 'sent_picture', ref, fileName, sizeBytes, text: wordsOf(caption, entities) };
+}
+
+const pictureTypes = ['image/png', 'image/jpeg', 'image/webp'];
 
 function kindOf(message: Message): Extract<PersonEvent, { kind: 'sent_something_else' }>['what'] | null {
   if (message.photo || isOfType(message, 'image/')) return 'picture';

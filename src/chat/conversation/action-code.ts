@@ -1,7 +1,9 @@
 import { settingRow } from '../../engine/captions/settings/caption-settings.ts';
+import { watermarkCorners } from '../../engine/captions/settings/watermark.ts';
 import { languages } from '../../texts/languages.ts';
 import {
   type Action,
+  type MarkChange,
   type PanelPage,
   panelPages,
   plainActions,
@@ -43,6 +45,8 @@ export function writeAction(action: Action): string {
       return join('q', action.videoId, String(action.question), writeAnswer(action.answer));
     case 'differ':
       return join('t', action.videoId, String(action.index), String(action.atMs));
+    case 'mark':
+      return join('w', writeTarget(action.target), action.change);
     default:
       return 'videoId' in action ? join('v', action.do, action.videoId) : join('x', action.do);
   }
@@ -92,6 +96,10 @@ const readers: Record<string, ((parts: string[]) => Action | null) | undefined> 
     const isWhole = videoId && /^\d$/.test(index ?? '') && /^\d{1,10}$/.test(atMs ?? '');
     return isWhole ? { do: 'differ', videoId, index: Number(index), atMs: Number(atMs) } : null;
   },
+  w([target, change]) {
+    const [of, to] = [readTarget(target), markChanges.find((one) => one === change)];
+    return of && to ? { do: 'mark', target: of, change: to } : null;
+  },
   v([name, videoId]) {
     const known: VideoAction | undefined = videoActions.find((one) => one === name);
     return known && videoId ? { do: known, videoId } : null;
@@ -101,6 +109,8 @@ const readers: Record<string, ((parts: string[]) => Action | null) | undefined> 
     return known ? { do: known } : null;
   },
 };
+
+const markChanges: readonly MarkChange[] = [...watermarkCorners, 'fainter', 'stronger', 'none'];
 
 /** A guess is its number. */
 function writeAnswer(answer: QuestionAnswer): string {

@@ -1,4 +1,5 @@
 import type { SettingsWith } from '../../engine/captions/settings/caption-settings.ts';
+import type { WatermarkCorner } from '../../engine/captions/settings/watermark.ts';
 import type { Language } from '../../texts/languages.ts';
 import type { Choice } from './settings/choice.ts';
 
@@ -38,7 +39,11 @@ export type Action =
   | { do: 'answer'; videoId: string; question: number; answer: QuestionAnswer }
   /** Takes out or puts in what differs from a script: by its number, and its place, since numbers change with the script. */
   | { do: 'differ'; videoId: string; index: number; atMs: number }
+  | { do: 'mark'; target: StyleTarget; change: MarkChange }
   | { do: PlainAction };
+
+/** How a button changes the watermark. */
+export type MarkChange = WatermarkCorner | 'fainter' | 'stronger' | 'none';
 
 export type QuestionAnswer = 'right' | 'type' | { guess: number };
 
@@ -60,6 +65,7 @@ export const videoActions = [
   'keep',
   'save_spellings',
   'drop_spellings',
+  'make_readable',
 ] as const;
 export type VideoAction = (typeof videoActions)[number];
 
@@ -78,5 +84,7 @@ export const plainActions = [
   'keep_data',
   'ask_nothing',
   'ask_again',
+  'use_picture',
+  'leave_picture',
 ] as const;
 export type PlainAction = (typeof plainActions)[number];

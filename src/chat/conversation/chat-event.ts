@@ -1,5 +1,6 @@
 import type { Caption } from '../../engine/captions/caption.ts';
 import type { Doubt } from '../../engine/captions/doubts/find-doubts.ts';
+import type { ReadingProblem } from '../../engine/captions/pages/reading-limits.ts';
 import type { ScriptDifference } from '../../engine/captions/script/apply-difference.ts';
 import type { CaptionSettings } from '../../engine/captions/settings/caption-settings.ts';
 import type { StoredNotice } from '../../engine/notices/notices.ts';
@@ -25,6 +26,8 @@ export type PersonEvent =
   | { kind: 'sent_clip'; ref: string; fileName: string | null; sizeBytes: number | null; text: string }
   /** A text file. `ref` is what `Messenger.openFile` needs. */
   | { kind: 'sent_script'; ref: string; fileName: string | null; sizeBytes: number | null }
+  /** A picture. `ref` is what `Messenger.openFile` needs. */
+  | { kind: 'sent_picture'; ref: string; fileName: string | null; sizeBytes: number | null; text: string }
   | { kind: 'sent_clip_too_large'; sizeBytes: number | null; limitBytes: number }
   /** A picture, sticker, sound, contact … */
   | { kind: 'sent_something_else'; what: 'picture' | 'sound' | 'sticker' | 'other' };
@@ -44,6 +47,9 @@ export type EffectResult =
   | { kind: 'captions_loaded'; videoId: string; captions: Caption[]; purpose: CaptionsPurpose }
   /** `videoId` null = for the next video; `script` null = the file has no text, or too much. */
   | { kind: 'script_loaded'; videoId: string | null; script: string | null }
+  /** `videoId` null = for the next videos; `picture` null = it cannot be used. */
+  | { kind: 'watermark_loaded'; videoId: string | null; picture: string | null }
+  | { kind: 'reading_checked'; videoId: string; reading: ReadingInChat }
   | { kind: 'doubts_found'; videoId: string; revision: number; doubts: DoubtInChat[] }
   | { kind: 'spellings_saved'; videoId: string }
   | { kind: 'preset_saved'; name: string; settings: CaptionSettings }
@@ -86,6 +92,13 @@ export type CaptionsPurpose =
     }
   | { kind: 'take_back'; lines: CorrectedLine[] }
   | { kind: 'differ'; difference: ScriptDifference };
+
+/** How many pages of captions a video has, how many are hard to read, and why, the most frequent first. */
+export interface ReadingInChat {
+  pages: number;
+  hard: number;
+  problems: readonly ReadingProblem[];
+}
 
 /** Words that were probably heard wrong, see `Doubt`. */
 export type DoubtInChat = Pick<Doubt, 'text' | 'guesses' | 'startMs' | 'context' | 'isUnusual'>;

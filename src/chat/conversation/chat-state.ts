@@ -34,6 +34,8 @@ export interface ChatState {
   nextScript?: string;
   /** A title that was sent before its video. */
   nextTitle?: string;
+  /** A picture that was sent, and whether it is a watermark was asked; `videoId` null = for the next videos. */
+  picture?: { ref: string; fileName: string | null; videoId: string | null };
   /** The person wants no such questions. */
   asksNothing?: true;
   /** Corrections that could become entries of the person's dictionary; asked and not answered. */

@@ -42,7 +42,7 @@ export interface PackedTurn extends Omit<Turn, 'effects'> {
 
 /** Whether the answer takes no time that could be noticed: there are no words of a person to understand, and no captions. */
 export function isQuick(event: PackedEvent): event is Exclude<ChatEvent, CaptionsLoaded> {
-  if (event.kind === 'sent_clip') return event.text === '';
+  if (event.kind === 'sent_clip' || event.kind === 'sent_picture') return event.text === '';
   return event.kind !== 'said' && event.kind !== 'captions_loaded';
 }
 

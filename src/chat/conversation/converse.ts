@@ -16,13 +16,16 @@ import { tooLargeText } from './features/standard-answers.ts';
 import { applyBrand, sayBrandSaved } from './features/style/brand.ts';
 import { handleCaptions } from './features/text/caption-text.ts';
 import { takeTitle, titleInText } from './features/title/take-title.ts';
+import { sayReading } from './features/videos/check-reading.ts';
 import { listVideos } from './features/videos/list-videos.ts';
 import { handleCreated, orderClip, orderLinks } from './features/videos/order-videos.ts';
 import { handleEdited, handleFailed, handleReady } from './features/videos/show-result.ts';
 import { handleProgress } from './features/videos/status-message.ts';
+import { answerAboutWatermark, takePicture, takeWatermark } from './features/watermark/take-watermark.ts';
 import { findLinks } from './links/find-links.ts';
 import { fitReply } from './message.ts';
 import { andThen, replace, say, type Turn, type TurnContext, type UnderstandWords } from './turn.ts';
+import { readWatermark } from './words/read-watermark.ts';
 import { understandWords } from './words/understand-words.ts';
 
 /** Pure, and never throws. @param now milliseconds since 1970 */
@@ -53,6 +56,8 @@ const handlers: { [Kind in ChatEvent['kind']]: Handler<EventOf<Kind>> } = {
     andThen(leaveQuestions(state, context), (next) => orderClip(next, event, context)),
   sent_script: (state, event, context) =>
     andThen(leaveQuestions(state, context), (next) => readScriptFile(next, event)),
+  sent_picture: (state, event, context) =>
+    andThen(leaveQuestions(state, context), (next) => takePicture(next, event, context)),
   sent_clip_too_large: (state, event, context) => say(state, { text: tooLargeText(event, context) }),
   sent_something_else: (state, { what }, { texts }) => say(state, { text: texts.files[what] }),
 
@@ -60,6 +65,8 @@ const handlers: { [Kind in ChatEvent['kind']]: Handler<EventOf<Kind>> } = {
   video_edited: handleEdited,
   captions_loaded: handleCaptions,
   script_loaded: takeScriptFile,
+  watermark_loaded: takeWatermark,
+  reading_checked: sayReading,
   doubts_found: askQuestions,
   spellings_saved: (state, { videoId }, context) => saySpellingsSaved(state, videoId, context),
   preset_saved: sayBrandSaved,
@@ -93,6 +100,12 @@ function answerText(state: ChatState, { text, quoted }: { text: string; quoted?:
   if (title !== null) {
     return andThen(leaveQuestions(state, context), (next) =>
       takeTitle(next, findMeantVideo(next, quoted), title, context),
+    );
+  }
+  const watermark = readWatermark(text);
+  if (watermark !== null) {
+    return andThen(leaveQuestions(state, context), (next) =>
+      answerAboutWatermark(next, findMeantVideo(next, quoted), watermark, context),
     );
   }
   const found = findLinks(text);

@@ -3,7 +3,7 @@ import type { CaptionSettings } from '../../engine/captions/settings/caption-set
 import type { DictionaryEntry } from '../../engine/captions/wording/dictionary.ts';
 import type { Language } from '../../texts/languages.ts';
 import type { CaptionsPurpose } from './chat-event.ts';
-import type { ChatSetting } from './settings/chat-settings.ts';
+import type { SettingInChat } from './settings/chat-settings.ts';
 
 /**
  * What a conversation asks the service to do. Each ends in an `EffectResult` event, unless said otherwise. The kinds
@@ -16,7 +16,7 @@ export type ChatEffect =
       kind: 'edit_video';
       videoId: string;
       settings: CaptionSettings;
-      leaveOpen: (ChatSetting | 'title')[];
+      leaveOpen: SettingInChat[];
       captions?: CaptionInput[];
     }
   /** Ends in the news `video_failed` with the code `cancelled`. */
@@ -25,6 +25,10 @@ export type ChatEffect =
   | { kind: 'delete_video'; videoId: string }
   /** Reads a text file, for a video or for the next one. */
   | { kind: 'load_script'; ref: string; videoId: string | null }
+  /** Stores a picture as a watermark, for a video or for the next ones. */
+  | { kind: 'load_watermark'; ref: string; fileName: string | null; videoId: string | null }
+  /** Measures how easy the captions are to read. */
+  | { kind: 'check_reading'; videoId: string }
   | { kind: 'load_captions'; videoId: string; purpose: CaptionsPurpose }
   /**
    * Looks for doubtful words that a video has not been asked about yet; from then on it has. Ends in `doubts_found` only

@@ -1,6 +1,6 @@
 import type { CaptionSettings } from '../../engine/captions/settings/caption-settings.ts';
 import { cutText } from '../../infra/cut-text.ts';
-import type { ChatSetting } from './settings/chat-settings.ts';
+import type { SettingInChat } from './settings/chat-settings.ts';
 
 /** One message, independent of any messenger. The text is plain, without markup. */
 export interface Message {
@@ -13,7 +13,7 @@ export interface Message {
 /** The media of a message. The bytes are loaded when it is sent, so that a conversation stays plain data. */
 export type MessageMedia =
   /** A picture of the person's video with these settings instead of its own; `leaveOpen` are reset. */
-  | { kind: 'still'; videoId: string; settings: CaptionSettings; leaveOpen: (ChatSetting | 'title')[] }
+  | { kind: 'still'; videoId: string; settings: CaptionSettings; leaveOpen: SettingInChat[] }
   /** The finished video. */
   | { kind: 'video'; videoId: string; revision: number }
   | { kind: 'file'; name: string; content: string };

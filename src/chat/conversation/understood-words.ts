@@ -37,6 +37,8 @@ export interface RequestWish {
     /** The style is saved as a preset. */
     | 'save_brand'
     | 'use_brand'
+    /** Whether people can read the captions. */
+    | 'check_reading'
     | 'help'
     /** Captions cover a face, or are not to. */
     | 'clear_faces'

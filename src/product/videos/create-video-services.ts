@@ -24,6 +24,7 @@ import { mainFile, webmFile } from './records/output-files.ts';
 import { type CardStillDeps, findCardStill } from './stills/card-still.ts';
 import { renderVideoStill, type StillDeps } from './stills/render-video-still.ts';
 import type { VideoDeps } from './video-deps.ts';
+import { acceptWatermark } from './watermark/watermark-picture.ts';
 
 type VideoServicesDeps = CreateVideoDeps &
   EditVideoDeps &
@@ -55,6 +56,7 @@ export function createVideoServices(deps: VideoServicesDeps) {
     findSharedVideo,
     cancelVideo,
     deleteVideo,
+    acceptWatermark,
   };
   return {
     ...bindActions({ ...deps, readState: createReadState(deps) }, actions),

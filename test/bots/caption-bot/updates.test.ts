@@ -83,22 +83,37 @@ describe('an update', () => {
 
   it('may contain something other than a video, or be a service message', async () => {
     const ann = fake.meet();
-    ann.sendsPhoto(jpegBytes({ width: 90, height: 60 }));
     ann.sendsVideo(Buffer.from('%PDF'), { as: 'document', fileName: 'a.pdf', mimeType: 'application/pdf' });
-    ann.sendsVideo(Buffer.from('png'), { as: 'document', fileName: 'a.png', mimeType: 'image/png' });
+    ann.sendsVideo(Buffer.from('gif'), { as: 'document', fileName: 'a.tiff', mimeType: 'image/tiff' });
     ann.sends('voice');
     ann.sends('sticker');
     ann.sends('contact');
     const { message } = fake.updates.all()[0] ?? {};
-    const { photo: _, ...pinned } = { ...message, pinned_message: message };
+    const { document: _, ...pinned } = { ...message, pinned_message: message };
     fake.addUpdate({ message: pinned as never });
     await takeIn();
     expect(under.received.map(({ event }) => event)).toEqual(
-      ['picture', 'other', 'picture', 'sound', 'sticker', 'other'].map((what) => ({
+      ['other', 'picture', 'sound', 'sticker', 'other'].map((what) => ({
         kind: 'sent_something_else',
         what,
       })),
     );
+  });
+
+  it('may contain a picture, as a photo or as a file', async () => {
+    const ann = fake.meet();
+    ann.sendsPhoto(jpegBytes({ width: 90, height: 60 }));
+    ann.sendsVideo(Buffer.from('png'), {
+      as: 'document',
+      fileName: 'a.png',
+      mimeType: 'image/png',
+      caption: 'watermark',
+    });
+    await takeIn();
+    expect(under.received.map(({ event }) => event)).toEqual([
+      { kind: 'sent_picture', ref: expect.any(String), fileName: null, sizeBytes: expect.any(Number), text: '' },
+      { kind: 'sent_picture', ref: expect.any(String), fileName: 'a.png', sizeBytes: 3, text: 'watermark' },
+    ]);
   });
 
   it('may contain a text file, which is a script', async () => {

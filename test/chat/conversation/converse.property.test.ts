@@ -105,6 +105,18 @@ const events: fc.Arbitrary<Event> = fc.oneof(
     ...{ kind: fc.constant('sent_clip' as const), ref: fc.constant('file'), fileName: fc.option(text) },
     ...{ sizeBytes: fc.constant(null), text },
   }),
+  fc.record({
+    ...{ kind: fc.constant('sent_picture' as const), ref: fc.constant('file'), fileName: fc.option(text) },
+    ...{ sizeBytes: fc.constant(null), text: fc.oneof(text, fc.constant('watermark')) },
+  }),
+  fc.record({
+    ...{ kind: fc.constant('watermark_loaded' as const), videoId: fc.option(videoIds) },
+    picture: fc.option(fc.constant('upload://logo')),
+  }),
+  fc.record({
+    ...{ kind: fc.constant('reading_checked' as const), videoId: videoIds },
+    reading: fc.record({ pages: fc.nat(9), hard: fc.nat(9), problems: fc.constant(['too_fast' as const]) }),
+  }),
   fc.constant<Event>({ kind: 'sent_clip_too_large', sizeBytes: null, limitBytes: 20_000_000 }),
   fc.record({
     kind: fc.constant('sent_something_else' as const),

@@ -17,6 +17,7 @@ import {
   type Step,
   type StepResult,
 } from './apply-step.ts';
+import { checkReadingForChat } from './effects/check-reading.ts';
 import { type DeleteDataDeps, deleteDataOfChat } from './effects/delete-data.ts';
 import {
   countCodeTry,
@@ -37,6 +38,7 @@ import {
   takeDoubtsForChat,
 } from './effects/load-effects.ts';
 import { loadScriptForChat } from './effects/load-script.ts';
+import { loadWatermarkForChat } from './effects/load-watermark.ts';
 import { findPresetForChat, savePresetForChat } from './effects/preset-effects.ts';
 import {
   type ChangeVideoDeps,
@@ -109,6 +111,10 @@ async function prepare(deps: RunEffectDeps, hold: ChatHold, effect: PackedEffect
       return { event: await loadCaptionsForChat(deps, hold, effect) };
     case 'load_script':
       return { event: await loadScriptForChat(deps, hold, effect) };
+    case 'load_watermark':
+      return { event: await loadWatermarkForChat(deps, hold, effect) };
+    case 'check_reading':
+      return { event: await checkReadingForChat(deps, hold, effect) };
     case 'find_doubts':
       return { doubts: await findDoubtsForChat(deps, hold, effect) };
     case 'cancel_video':
@@ -178,6 +184,8 @@ async function perform(deps: RunEffectDeps, { effect, prepared, now, transaction
     // done in `prepare`, or stored with the conversation's state
     case 'load_captions':
     case 'load_script':
+    case 'load_watermark':
+    case 'check_reading':
     case 'cancel_video':
     case 'delete_video':
     case 'delete_data':

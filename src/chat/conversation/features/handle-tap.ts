@@ -23,9 +23,11 @@ import { saveBrand } from './style/brand.ts';
 import { renderDraft } from './style/render-draft.ts';
 import { handleStyleTap, saveAsDefault } from './style/style-taps.ts';
 import { fixNearest } from './text/corrections.ts';
+import { makeReadable } from './videos/check-reading.ts';
 import { askToDelete, cancelDelete, deleteVideo, openVideo, resendVideo } from './videos/list-videos.ts';
 import { orderAgain } from './videos/order-videos.ts';
 import { askToStop, cancelStop, stopNow } from './videos/stop-videos.ts';
+import { changeWatermark, leavePicture, usePicture } from './watermark/take-watermark.ts';
 
 /** Answers the tap of a button, also of an old one. */
 export function handleTap(state: ChatState, tap: { action: string }, context: TurnContext): Turn {
@@ -48,6 +50,8 @@ function runAction(state: ChatState, action: Action, context: TurnContext): Turn
       return setDelivery(state, action.here, context);
     case 'answer':
       return answerByTap(state, action, context);
+    case 'mark':
+      return changeWatermark(state, action, context);
     case 'differ':
       return tapDifference(state, action, context);
     default:
@@ -75,6 +79,7 @@ const videoHandlers: Record<VideoAction, (state: ChatState, videoId: string, con
   keep: cancelDelete,
   save_spellings: saveSpellings,
   drop_spellings: dropSpellings,
+  make_readable: makeReadable,
 };
 
 const plainHandlers: Record<PlainAction, (state: ChatState, context: TurnContext) => Turn> = {
@@ -92,4 +97,6 @@ const plainHandlers: Record<PlainAction, (state: ChatState, context: TurnContext
   keep_data: cancelDeleteData,
   ask_nothing: askNothing,
   ask_again: askAgain,
+  use_picture: usePicture,
+  leave_picture: leavePicture,
 };

@@ -21,13 +21,14 @@ import { showDraft } from './style/show-style.ts';
 import { resetStyle, saveAsDefault, undo } from './style/style-taps.ts';
 import {
   asksToClear,
+  likeOther,
   namedSettings,
   notUnderstoodText,
   type ReadWishes,
   readWishes,
-  withoutLanguage,
 } from './style/style-words.ts';
 import { loadForCorrections, readNumberedLines } from './text/corrections.ts';
+import { checkReading } from './videos/check-reading.ts';
 import { stopCurrent } from './videos/stop-videos.ts';
 
 /** Answers text without a link: settings, corrections and requests in any mixture. */
@@ -174,6 +175,7 @@ const requests: Record<Request, RequestHandler> = {
   use_brand: (state, video) => findBrand(state, video?.videoId ?? null),
   clear_faces: offerPlacesOffFaces,
   clear_view: offerOtherPlaces,
+  check_reading: checkReading,
   help: (state, _video, context) => sayHelp(state, context),
 };
 
@@ -182,7 +184,7 @@ function applyLastStyle(state: ChatState, video: VideoInChat | undefined, contex
   const earlier = state.videos.find((other) => other.videoId !== video?.videoId && other.state !== 'failed');
   if (!video || !earlier) return say(state, { text: context.texts.draft.noLastTime });
   const target = targetOf(video);
-  const next = setStyle(state, target, withoutLanguage(earlier.settings, video.settings));
+  const next = setStyle(state, target, likeOther(earlier.settings, settingsOfTarget(state, target)));
   if (next === state) return say(state, { text: context.texts.draft.unchanged });
   return showDraft(next, video.videoId, context.texts.draft.likeLastTime, context);
 }

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import {
   type CaptionSettings,
   captionSettings,
@@ -34,11 +35,24 @@ function isChatSetting(key: SettingKey): key is ChatSetting {
   return captionSettings[key].code !== null;
 }
 
-/** The settings that a chat can name: framing by points in time and a bar of an own colour are left out, like absent settings. */
+/** Settings that chats know and change in ways of their own: they have no values to choose from. */
+const carriedSettings = ['title', 'watermark'] as const satisfies SettingKey[];
+
+export type SettingInChat = ChatSetting | (typeof carriedSettings)[number];
+
+export const settingsInChat: readonly SettingInChat[] = [...chatSettings, ...carriedSettings];
+
+/** The settings that a chat knows: framing by points in time and a bar of an own colour are left out, like absent settings. */
 export function settingsForChat(settings: CaptionSettings): CaptionSettings {
   const given = chatSettings.filter(
     (setting) => settings[setting] !== undefined && typeof settings[setting] !== 'object',
   );
+  return { ...Object.fromEntries(given.map((setting) => [setting, settings[setting]])), ...carriedOf(settings) };
+}
+
+/** What stays when a whole look is replaced. */
+export function carriedOf(settings: CaptionSettings): CaptionSettings {
+  const given = carriedSettings.filter((setting) => settings[setting] !== undefined);
   return Object.fromEntries(given.map((setting) => [setting, settings[setting]]));
 }
 
@@ -46,15 +60,17 @@ export function isSameSettings(one: CaptionSettings, other: CaptionSettings): bo
   return changedSettings(one, other).length === 0;
 }
 
-export function changedSettings(from: CaptionSettings, to: CaptionSettings): ChatSetting[] {
-  return chatSettings.filter((setting) => to[setting] !== from[setting]);
+/** A title is taken away by its own words only: a look without one says nothing about it. */
+export function changedSettings(from: CaptionSettings, to: CaptionSettings): SettingInChat[] {
+  const compared = settingsInChat.filter((setting) => setting !== 'title' || to.title !== undefined);
+  return compared.filter((setting) => !isDeepStrictEqual(to[setting], from[setting]));
 }
 
 export interface SettingChanges {
   /** The settings that get another value. */
   settings: CaptionSettings;
   /** The settings that lose their value, so that the style or the engine chooses again. */
-  leaveOpen: (ChatSetting | 'title')[];
+  leaveOpen: SettingInChat[];
 }
 
 /** The edit that turns `from` into `to`. */

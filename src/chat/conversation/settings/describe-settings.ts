@@ -9,23 +9,27 @@ import {
 import { framingWords } from '../../../engine/captions/settings/framing.ts';
 import type { CaptionPosition, OutputKind } from '../../../engine/captions/settings/setting-row.ts';
 import { partsOfStyle, type StyleChoice } from '../../../engine/captions/settings/style-names.ts';
+import type { Title } from '../../../engine/captions/settings/title.ts';
+import type { Watermark } from '../../../engine/captions/settings/watermark.ts';
 import { fill } from '../../../texts/fill.ts';
 import { languageName } from '../../../texts/format.ts';
 import type { Language } from '../../../texts/languages.ts';
 import type { ChatTexts } from '../../../texts/texts.ts';
 import { textsOf } from '../../../texts/texts-of.ts';
-import { type ChatSetting, chatSettings } from './chat-settings.ts';
+import { type ChatSetting, type SettingInChat, settingsInChat } from './chat-settings.ts';
 import { nearestSwatch, palette } from './palette.ts';
 
 /** `letter colour: 🟡 yellow, size: large (46)`: the settings that have a value, or those of `named`. `''` = none. */
-export function describeSettings(settings: CaptionSettings, language: Language, named?: ChatSetting[]): string {
+export function describeSettings(settings: CaptionSettings, language: Language, named?: SettingInChat[]): string {
   const { looks } = textsOf(language).chat;
-  const told = chatSettings.filter((setting) => named?.includes(setting) ?? settings[setting] !== undefined);
+  const told = settingsInChat.filter((setting) => named?.includes(setting) ?? settings[setting] !== undefined);
   return told.map((setting) => `${looks.names[setting]}: ${wordsOf(settings, setting, language)}`).join(', ');
 }
 
-function wordsOf(settings: CaptionSettings, setting: ChatSetting, language: Language): string {
+function wordsOf(settings: CaptionSettings, setting: SettingInChat, language: Language): string {
   const { looks } = textsOf(language).chat;
+  if (setting === 'title') return titleWords(settings.title, language);
+  if (setting === 'watermark') return watermarkWords(settings.watermark, language);
   const value = settings[setting];
   if (value === undefined) return looks.automatic;
   if (typeof value === 'boolean') return value ? looks.on : looks.off;
@@ -48,6 +52,26 @@ function wordsOf(settings: CaptionSettings, setting: ChatSetting, language: Lang
     default:
       return String(value);
   }
+}
+
+/** `“Three things”, panel` */
+function titleWords(title: Title | undefined, language: Language): string {
+  const { chat, pages } = textsOf(language);
+  const { styles } = pages.editor.look.titles;
+  const parts = [
+    title?.text ? fill(chat.quoted, { words: title.text }) : '',
+    title?.style ? styles[title.style].toLocaleLowerCase(language) : '',
+  ].filter(Boolean);
+  return parts.length > 0 ? parts.join(', ') : chat.looks.automatic;
+}
+
+/** `top right, 85 %` */
+function watermarkWords(watermark: Watermark | undefined, language: Language): string {
+  const { looks } = textsOf(language).chat;
+  if (!watermark) return looks.none;
+  const { corner, opacity } = watermark;
+  const place = corner ? looks.corners[corner].toLocaleLowerCase(language) : looks.automatic;
+  return opacity === undefined ? place : `${place}, ${Math.round(100 * opacity)} %`;
 }
 
 function choiceName(setting: ChatSetting, value: string, looks: ChatTexts['looks']): string {

@@ -1,6 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { MessengerError } from '../../../../src/chat/chats/messenger.ts';
+import { readabilityReport } from '../../../../src/engine/readability/readability-report.ts';
 import { chatsUnderTest, contactOf, someLink, telegram } from '../../../support/chats-under-test.ts';
+import { pngBytes } from '../../../support/media-bytes.ts';
 import { scan } from '../../../support/scan.ts';
 
 const world = await chatsUnderTest();
@@ -185,6 +187,51 @@ describe('a chat', () => {
     await chats.receive(update(telegram(), file));
     await world.settle();
     expect(tg.shown().at(-1)).toMatch(/^I can’t use that file as a script\./);
+  });
+
+  it('takes a picture as the watermark of the next videos, and of one that is finished', async () => {
+    tg.files.set('logo', pngBytes);
+    const file = { kind: 'sent_picture', ref: 'logo', fileName: 'logo.png', sizeBytes: 70, text: 'watermark' } as const;
+    await chats.receive(update(telegram(), file));
+    await world.settle();
+    expect(tg.shown().at(-1)).toBe('Got it: your next videos get this watermark.');
+    const [upload] = await world.uploads.find().lean();
+    expect(upload).toMatchObject({ fileName: 'logo.png', picture: { type: 'png' } });
+    await world.says(someLink);
+    const watermark = { picture: `upload://${upload?._id}` };
+    const { settings, videoId } = await world.onlyVideo().then((video) => ({ ...video, videoId: video._id }));
+    expect(settings.watermark).toEqual(watermark);
+    await world.taps('↙️');
+    await world.says('save this as my brand');
+    const brand = await world.given.actions.presets.findBrand((await world.users.findOne().orFail().lean())._id);
+    expect([brand?.settings.watermark, videoId]).toEqual([watermark, expect.any(String)]);
+  });
+
+  it('answers whether a finished video can be read', async () => {
+    await world.says(someLink);
+    await world.finish((await world.onlyVideo())._id);
+    await world.settle();
+    const page = { emPx: 60, box: { left: 0, top: 0, right: 1, bottom: 1 }, momentsMs: [], lines: 1 };
+    const pages = [
+      { ...page, startMs: 0, endMs: 400, text: 'much too fast to read' },
+      { ...page, startMs: 1000, endMs: 3000, text: 'slow' },
+    ];
+    world.state.reading = { state: 'ready', report: readabilityReport(pages, [5, 5]) };
+    await world.says('is it readable?');
+    expect(tg.shown().slice(-2)).toEqual([
+      'Let me have a close look …',
+      'Mostly. 1 of 2 captions are hard to read: spoken too fast and shown too briefly.',
+    ]);
+    await world.taps('Make it readable');
+    expect(await world.onlyVideo()).toMatchObject({ revision: 2, settings: { accessible: true } });
+  });
+
+  it('does not take another file for a watermark', async () => {
+    tg.files.set('logo', Buffer.from('<svg/>'));
+    const file = { kind: 'sent_picture', ref: 'logo', fileName: null, sizeBytes: null, text: 'watermark' } as const;
+    await chats.receive(update(telegram(), file));
+    await world.settle();
+    expect(tg.shown().at(-1)).toMatch(/^I can’t use that picture as a watermark/);
   });
 
   it('says at once that a clip is too large, when the messenger finds out late', async () => {

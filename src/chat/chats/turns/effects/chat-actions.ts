@@ -3,6 +3,7 @@ import type { PersonalDataServices } from '../../../../product/personal-data/cre
 import type { PresetServices } from '../../../../product/presets/create-preset-services.ts';
 import type { UploadServices } from '../../../../product/uploads/create-upload-services.ts';
 import type { VideoServices } from '../../../../product/videos/create-video-services.ts';
+import type { ReadabilityServices } from '../../../../product/videos/readability/readability-of-video.ts';
 
 /** The actions of the product that a conversation may call. */
 export interface ChatActions {
@@ -17,7 +18,9 @@ export interface ChatActions {
     | 'findVideoDoubts'
     | 'cancelVideo'
     | 'deleteVideo'
+    | 'acceptWatermark'
   >;
+  readability: Pick<ReadabilityServices, 'readReadability'>;
   accounts: Pick<AccountServices, 'getUsage' | 'getBalance' | 'addToDictionary'>;
   presets: Pick<PresetServices, 'savePreset' | 'findBrand'>;
   uploads: Pick<UploadServices, 'storeUpload'>;

@@ -4,13 +4,13 @@ import { textsOf } from '../../../../texts/texts-of.ts';
 import type { StyleTarget } from '../../action.ts';
 import type { EventOf } from '../../chat-event.ts';
 import type { ChatState } from '../../chat-state.ts';
-import { settingsForChat } from '../../settings/chat-settings.ts';
+import { carriedOf, settingsForChat } from '../../settings/chat-settings.ts';
+import { describeSettings } from '../../settings/describe-settings.ts';
 import { andThen, runEffect, say, type Turn, type TurnContext } from '../../turn.ts';
 import { findVideo } from '../../videos/videos-in-chat.ts';
 import { sayGone } from '../standard-answers.ts';
 import { saveDefaults, setStyle, settingsOfTarget } from './change-style.ts';
 import { showDraft } from './show-style.ts';
-import { withoutLanguage } from './style-words.ts';
 
 /**
  * "Save this as my brand": the style of a video, rendered or not, becomes the person's preset. Without a video it is the
@@ -28,8 +28,11 @@ export function sayBrandSaved(
   { name, settings }: EventOf<'preset_saved'>,
   { texts }: TurnContext,
 ): Turn {
-  const defaults = withoutLanguage(settingsForChat(settings), state.defaults);
-  return say(setStyle(state, { of: 'defaults' }, defaults), { text: fill(texts.brand.saved, { name }) });
+  const { language } = state.defaults;
+  const defaults = { ...settingsForChat(settings), ...(language === undefined ? {} : { language }) };
+  const also = describeSettings(carriedOf(settings), state.language);
+  const text = [fill(texts.brand.saved, { name }), also].filter(Boolean).join('\n');
+  return say(setStyle(state, { of: 'defaults' }, defaults), { text });
 }
 
 /** "Use my brand". */

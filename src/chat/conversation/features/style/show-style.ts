@@ -48,13 +48,19 @@ interface ShownPanel {
   lead: string;
 }
 
-/** Sends a picture of a video's draft with its buttons. */
-export function showDraft(state: ChatState, videoId: string, lead: string, context: TurnContext): Turn {
+/** Sends a picture of a video's draft with its buttons, and those of `rows` below. */
+export function showDraft(
+  state: ChatState,
+  videoId: string,
+  lead: string,
+  context: TurnContext,
+  rows: Button[][] = [],
+): Turn {
   const target: StyleTarget = { of: 'video', videoId };
   const { media, promise } = pictureOf(state, target, context);
   const message: Message = {
     text: joinSentences(lead, promise),
-    buttons: draftButtons(findVideo(state, videoId), context),
+    buttons: [...draftButtons(findVideo(state, videoId), context), ...rows],
   };
   return say(withPromise(state, target, promise), media ? { ...message, media } : message, styleKey(target));
 }

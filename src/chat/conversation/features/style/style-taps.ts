@@ -1,7 +1,8 @@
+import { presetSettings } from '../../../../engine/captions/settings/preset-settings.ts';
 import { fill } from '../../../../texts/fill.ts';
 import type { Action, StyleTarget } from '../../action.ts';
 import type { ChatState } from '../../chat-state.ts';
-import { changedSettings, isSameSettings } from '../../settings/chat-settings.ts';
+import { carriedOf, changedSettings, isSameSettings } from '../../settings/chat-settings.ts';
 import { type Choice, settingsOfChoice } from '../../settings/choice.ts';
 import { describeSettings } from '../../settings/describe-settings.ts';
 import { andThen, runEffect, say, type Turn, type TurnContext, toast, turnOf } from '../../turn.ts';
@@ -33,10 +34,12 @@ type StyleAction =
   | { do: 'undo' | 'reset'; target: StyleTarget }
   | { do: 'look'; videoId: string };
 
-/** Resets all settings except the spoken language. */
+/** Resets all settings except the spoken language; a video keeps its title and its watermark. */
 export function resetStyle(state: ChatState, target: StyleTarget, context: TurnContext): Turn {
-  const { language } = settingsOfTarget(state, target);
-  const next = setStyle(state, target, language === undefined ? {} : { language });
+  const settings = settingsOfTarget(state, target);
+  const { language } = settings;
+  const kept = target.of === 'video' ? carriedOf(settings) : {};
+  const next = setStyle(state, target, { ...kept, ...(language === undefined ? {} : { language }) });
   if (next === state) return say(state, { text: context.texts.draft.unchanged });
   if (target.of === 'video') return showDraft(next, target.videoId, context.texts.draft.startedOver, context);
   return andThen(saveDefaults(next), (saved) =>
@@ -44,11 +47,11 @@ export function resetStyle(state: ChatState, target: StyleTarget, context: TurnC
   );
 }
 
-/** Saves the settings of a video, rendered or not, as defaults, without the spoken language. */
+/** Saves the settings of a video, rendered or not, as defaults, without what belongs to one video. */
 export function saveAsDefault(state: ChatState, videoId: string, context: TurnContext): Turn {
   const video = findVideo(state, videoId);
   if (!video) return sayGone(state, 'videoUnknown', context);
-  const { language: _, ...look } = settingsOfVideo(video);
+  const look = presetSettings(settingsOfVideo(video));
   const kept = state.defaults.language === undefined ? {} : { language: state.defaults.language };
   const saved = setStyle(state, { of: 'defaults' }, { ...look, ...kept });
   return andThen(saveDefaults(saved), (next) => say(next, { text: context.texts.draft.defaultSaved }));

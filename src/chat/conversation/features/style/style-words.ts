@@ -3,7 +3,7 @@ import { isPositionOpen } from '../../../../engine/captions/settings/caption-sty
 import { fill } from '../../../../texts/fill.ts';
 import { listOf } from '../../../../texts/format.ts';
 import type { ChatState } from '../../chat-state.ts';
-import type { ChatSetting } from '../../settings/chat-settings.ts';
+import { type ChatSetting, carriedOf } from '../../settings/chat-settings.ts';
 import { type Choice, makeChoice, settingsOfChoice } from '../../settings/choice.ts';
 import { describeSettings } from '../../settings/describe-settings.ts';
 import type { TurnContext } from '../../turn.ts';
@@ -29,7 +29,7 @@ export function readStyleWords(state: ChatState, text: string, context: TurnCont
   const { wishes, notUnderstood } = text === '' ? { wishes: [], notUnderstood: [] } : understand(text, state.language);
   const wantsLast = wishes.some((wish) => wish.kind === 'request' && wish.request === 'like_last_time');
   const last = state.videos[0]?.settings;
-  const start = wantsLast && last ? withoutLanguage(last, state.defaults) : state.defaults;
+  const start = wantsLast && last ? likeOther(last, state.defaults) : state.defaults;
   const { choices, requests, opensPlace } = readWishes(start, wishes);
   const settings = choices.reduce((changed, choice) => makeChoice(changed, choice, undefined), start);
   const described = describeSettings(settings, state.language, namedSettings(choices));
@@ -52,10 +52,10 @@ export function notUnderstoodText(pieces: string[], { language, texts }: TurnCon
   return fill(texts.draft.notUnderstood, { pieces: listOf(language, quoted) });
 }
 
-/** Without the spoken language, which belongs to one video. */
-export function withoutLanguage(look: CaptionSettings, defaults: CaptionSettings): CaptionSettings {
-  const { language: _, ...others } = look;
-  return defaults.language === undefined ? others : { ...others, language: defaults.language };
+/** The look of another video, with what belongs to this one: the spoken language, the title and the watermark. */
+export function likeOther(look: CaptionSettings, own: CaptionSettings): CaptionSettings {
+  const { language: _language, title: _title, watermark: _watermark, ...others } = look;
+  return { ...others, ...carriedOf(own), ...(own.language === undefined ? {} : { language: own.language }) };
 }
 
 export function namedSettings(choices: Choice[]): ChatSetting[] {

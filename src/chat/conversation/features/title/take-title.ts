@@ -1,5 +1,6 @@
 import type { CaptionSettings } from '../../../../engine/captions/settings/caption-settings.ts';
 import { captionSettings } from '../../../../engine/captions/settings/caption-settings.ts';
+import { withChanges } from '../../../../engine/captions/settings/preset-settings.ts';
 import { hasAtMost } from '../../../../infra/validation/field-kinds.ts';
 import { fill } from '../../../../texts/fill.ts';
 import { languages } from '../../../../texts/languages.ts';
@@ -53,7 +54,7 @@ export function withNextTitle(
   const { nextTitle, ...rest } = state;
   return nextTitle === undefined
     ? { state, settings }
-    : { state: rest, settings: { ...settings, title: { text: nextTitle } } };
+    : { state: rest, settings: withChanges(settings, { title: { text: nextTitle } }) };
 }
 
 function withoutQuotes(text: string): string {

@@ -161,6 +161,8 @@ export const english: Lexicon = {
       'uncensored, uncensor, unmask swearing, unmask, show swear words, show swearing, show profanity, show curse words, show bad words, keep swearing, keep swear words, keep profanity, keep curse words, allow swearing, allow swear words, allow profanity, leave swear words, leave swearing, swearing is ok, swearing is fine, dont mask swearing, explicit, no censorship, no censoring, no bleeping',
     accessible:
       'accessible, more accessible, accessible to everyone, accessible for everyone, accessible captions, accessible subtitles, accessibility, easy to read, easier to read, easily readable, readable, more readable, better readable, readable for everyone, legible, more legible, high contrast, higher contrast, more contrast, better contrast, no flashing, without flashing, dont flash, no flicker, no flickering, a11y, wcag',
+    askReadable:
+      'is (it|this|that) readable, are they readable, are (captions|subtitles|words|letters) readable, is text readable, is (it|this|that) easy to read, are they easy to read, are (captions|subtitles|words|letters) easy to read, is text easy to read, is (it|this|that) legible, are they legible, are (captions|subtitles) legible, can (people|everyone|everybody|anyone|anybody|one|you|viewers) read (it|this|that|them|captions|subtitles|text), can it be read, can they be read, how readable (is it|is this|are they|are captions|are subtitles), will people be able to read (it|this|them|captions|subtitles), check readability, test readability, readability, readability check, how is readability',
 
     keyWords:
       'key words stand out, keywords stand out, important words stand out, key words pop, important words pop, key words bigger, keywords bigger, important words bigger, (emphasize|emphasise|stress|accentuate) (key words|keywords|important words), highlight important words, (key word|keyword|word) emphasis, emphasis on (key words|keywords|important words), (emphasized|emphasised) (keywords|important words), (automatic|auto) emphasis',
@@ -283,6 +285,19 @@ export const english: Lexicon = {
   title:
     /^\s*(?:(?:add|put|set|use|make|change|give it|with)\s+)?(?:(?:a|the|my|this|as|to)\s+){0,2}(?:title|hook|headline)(?:\s+(?:is|to|says?))?\s*[:：]\s*/i,
   noTitle: /^(?:no|without(?: a| the)?|remove(?: the)?|delete(?: the)?|take off the) (?:title|hook|headline)[.!]?$/i,
+  watermark: {
+    noun: /water ?marks?|logo/,
+    none: 'no without remove delete off hide drop rid',
+    top: 'top upper up above',
+    bottom: 'bottom lower down below',
+    left: 'left',
+    right: 'right',
+    fainter: 'fainter faint lighter weaker paler dimmer dim subtle subtler transparent translucent',
+    stronger: 'stronger clearer opaque bolder brighter visible',
+    less: 'less',
+    other:
+      'as the a an my your of in to at on it is be should make move put place set show take get corner side please pls more much bit little into and now want i with add',
+  },
   script:
     /^\s*(?:(?:here(?:['’]s| is)|this is) what (?:i|we|he|she|they)(?:['’]m| am|['’]re| are)? say(?:s|ing)?|(?:(?:here(?:['’]s| is)|this is) )?(?:my|the|our) script|script|what (?:i|we) say)(?: in (?:it|the video))?\s*(?:[:：]|\n)/i,
   done: /^((i[’']?m )?(done|finished)|that[’']?s (all|it)|that is (all|it)|enough|no more( questions)?|skip( it)?|leave it)$/,

@@ -140,6 +140,8 @@ export const french: Lexicon = {
       'sans censure, non censure, ne censure pas, ne pas censurer, pas de censure, garde gros mots, garder gros mots, laisse gros mots, laisser gros mots, montre gros mots, avec gros mots, avec insultes, enleve la censure, enlever la censure',
     accessible:
       'accessible, accessibles, plus accessible, plus accessibles, accessibilite, facile a lire, faciles a lire, plus facile a lire, plus faciles a lire, lisible, lisibles, plus lisible, plus lisibles, bien lisible, bien lisibles, contraste eleve, fort contraste, plus de contraste, sans clignotement, sans clignotements, sans clignoter',
+    askReadable:
+      '(c est|est ce|est ce que c est) (lisible|facile a lire), (sont ils|est ce qu ils sont) lisibles, (sous titres|textes|mots) sont lisibles, est ce que (sous titres|textes|mots) sont lisibles, (est ce que|) ca se lit (bien|facilement), on (peut|arrive a) (lire|le lire|les lire), (peut on|est ce qu on peut|est ce qu on arrive a) (lire|le lire|les lire), (les gens|gens) peuvent (lire|le lire|les lire), est ce que (les gens|gens) peuvent (lire|le lire|les lire), lisibilite, (verifie|verifier|teste) lisibilite',
 
     keyWords:
       '(mets|mettre|mettez|met) (mots cles|mots importants) en (valeur|evidence|avant), (mets|mettre|mettez|met) en (valeur|evidence|avant) (mots cles|mots importants), (mots cles|mots importants) (en valeur|en evidence|en avant|mis en valeur|plus gros|plus grands), (fais|faire|faites) ressortir (mots cles|mots importants), (accentue|accentuer) (mots cles|mots importants)',
@@ -259,6 +261,19 @@ export const french: Lexicon = {
   title:
     /^\s*(?:(?:mets|ajoute|utilise|avec)\s+)?(?:(?:un|le|en|comme|mon)\s+){0,2}(?:titre|accroche)(?:\s+est)?\s*[:：]\s*/i,
   noTitle: /^(?:sans|pas de|enl[eè]ve(?: le)?|supprime(?: le)?|retire(?: le)?) (?:titre|accroche)[.!]?$/i,
+  watermark: {
+    noun: /filigranes?|logo/,
+    none: 'sans pas de enleve enlever supprime supprimer retire retirer aucun',
+    top: 'haut superieur',
+    bottom: 'bas inferieur',
+    left: 'gauche',
+    right: 'droite droit',
+    fainter: 'discret pale clair transparent leger faible',
+    stronger: 'visible fort marque opaque net',
+    less: 'moins',
+    other:
+      'comme le la un une mon ton du au en a dans sur est soit mets met mettre deplace deplacer place fais rends montre coin cote stp svp s il te plait plus peu beaucoup et maintenant je veux avec l',
+  },
   script:
     /^\s*(?:(?:voici|voil[aà]) ce que (?:je dis|nous disons|on dit|il dit|elle dit)|(?:(?:voici|voil[aà]|c['’]est) )?(?:mon|le|notre) (?:script|texte)|script|ce que je dis)(?: dans la vid[eé]o)?\s*(?:[:：]|\n)/i,
   done: /^(fini|j[’']?ai fini|termin[ée]|c[’']?est (tout|bon)|[çc]a suffit|assez|laisse( comme [çc]a)?|passer)$/,

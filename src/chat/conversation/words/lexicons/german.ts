@@ -145,6 +145,8 @@ export const german: Lexicon = {
       'unzensiert, nicht zensieren, nicht zensiert, zensiere nicht, keine zensur, ohne zensur, zensur aus, schimpfwörter zeigen, zeige schimpfwörter, schimpfwörter lassen, lass schimpfwörter drin, schimpfwörter erlauben, mit schimpfwörtern',
     accessible:
       'barrierefrei, barrierefreie, barrierefreien, barrierearm, barrierearme, leicht lesbar, leicht lesbare, leicht zu lesen, leichter zu lesen, leichter lesbar, gut lesbar, gut lesbare, gut zu lesen, besser lesbar, besser zu lesen, lesbar, lesbare, lesbarer, für alle lesbar, hoher kontrast, höherer kontrast, mehr kontrast, mit mehr kontrast, kein blinken, ohne blinken, nicht blinken, kein flackern, ohne flackern',
+    askReadable:
+      '(ist|sind) (es|das|sie|text|untertitel|schrift) (lesbar|gut lesbar|leicht lesbar|gut zu lesen|leicht zu lesen), kann man (es|das|sie|text|untertitel|schrift) (lesen|gut lesen|leicht lesen), können (leute|menschen|alle|zuschauer) (es|das|sie|text|untertitel) (lesen|gut lesen), kann jeder (es|das|sie|text|untertitel) lesen, (wie lesbar|wie gut lesbar) (ist es|ist das|sind sie|sind untertitel), ist das für alle lesbar, lesbarkeit, lesbarkeit prüfen, (prüf|prüfe|prüfen) lesbarkeit, wie ist lesbarkeit',
 
     keyWords:
       '(schlüsselwörter|wichtige wörter) (hervorheben|betonen|hervorgehoben|größer|grösser), (hebe|heb) (schlüsselwörter|wichtige wörter) hervor, (betone|beton) (schlüsselwörter|wichtige wörter), (betonte|hervorgehobene) schlüsselwörter',
@@ -270,6 +272,19 @@ export const german: Lexicon = {
   title:
     /^\s*(?:(?:mach|setz|setze|nimm|füge?|mit|gib ihm)\s+)?(?:(?:einen|den|der|als|mein|dem|die)\s+){0,2}(?:titel|überschrift|aufhänger)(?:\s+(?:ist|hinzu|lautet))?\s*[:：]\s*/i,
   noTitle: /^(?:ohne|kein(?:en|e)?|entferne(?: den| die)?|lösche(?: den| die)?) (?:titel|überschrift|aufhänger)[.!]?$/i,
+  watermark: {
+    noun: /wasserzeichen|logo/,
+    none: 'kein keines ohne weg entferne entfern entfernen losche loschen raus nicht',
+    top: 'oben',
+    bottom: 'unten',
+    left: 'links linke linken linker',
+    right: 'rechts rechte rechten rechter',
+    fainter: 'blasser heller schwacher durchsichtiger transparenter dezenter zarter',
+    stronger: 'kraftiger starker deutlicher sichtbarer deckender dunkler',
+    less: 'weniger',
+    other:
+      'als das dem den der die ein eine mein dein in im nach auf an es ist soll sollte mach mache schieb schiebe setz setze stell stelle zeig zeige nimm ecke seite bitte mehr etwas viel und jetzt ich will mit hin',
+  },
   script:
     /^\s*(?:(?:hier (?:ist|steht)|das ist)(?:,)? was (?:ich|wir|er|sie) (?:sage|sagen|sagt)|(?:(?:hier ist|das ist) )?(?:mein|das|unser) (?:skript|script|drehbuch|sprechtext)|skript|sprechtext|was ich sage|das sage ich)(?: im video)?\s*(?:[:：]|\n)/i,
   done: /^(fertig|das war[’']?s|das wars|das ist alles|genug|keine fragen mehr|[üu]berspringen|lass es( so)?)$/,

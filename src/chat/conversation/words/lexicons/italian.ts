@@ -153,6 +153,8 @@ export const italian: Lexicon = {
       'senza censura, senza censure, non censurare, non censurarle, non censurarlo, niente censura, no censura, (lascia|lasciare|tieni|mantieni|mostra|mostrare|con) (parolacce|volgarita|bestemmie), (togli|togliere|leva|elimina) censura',
     accessible:
       'accessibile, accessibili, piu accessibile, piu accessibili, accessibilita, facile da leggere, facili da leggere, piu facile da leggere, piu facili da leggere, che si legga bene, che si leggano bene, leggibile, leggibili, ben leggibile, ben leggibili, alto contrasto, piu contrasto, senza lampeggi, senza lampeggiare, senza sfarfallio',
+    askReadable:
+      '(e|sono) (leggibile|leggibili), (e|sono) (facile|facili) da leggere, (si legge|si leggono) bene, (sottotitoli|parole) (sono leggibili|si leggono bene|si leggono), si (puo|possono|riesce a|riescono a) (leggere|leggerlo|leggerli), (la gente|gente|tutti) (riesce a|riescono a|puo|possono) (leggere|leggerlo|leggerli), quanto (e leggibile|sono leggibili), leggibilita, (controlla|verifica) leggibilita',
 
     keyWords:
       '(metti|mettere|metta) in (risalto|evidenza) parole (chiave|importanti), (metti|mettere|metta) parole (chiave|importanti) in (risalto|evidenza), parole (chiave|importanti) (in risalto|in evidenza|piu grandi), (evidenzia|evidenziare|enfatizza|enfatizzare) parole (chiave|importanti), (fai|fare) (risaltare|spiccare) parole (chiave|importanti)',
@@ -277,6 +279,19 @@ export const italian: Lexicon = {
   title:
     /^\s*(?:(?:metti|aggiungi|usa|con)\s+)?(?:(?:un|il|come|mio)\s+){0,2}(?:titolo|gancio)(?:\s+[eè])?\s*[:：]\s*/i,
   noTitle: /^(?:senza|togli(?: il)?|elimina(?: il)?|rimuovi(?: il)?) (?:titolo|gancio)[.!]?$/i,
+  watermark: {
+    noun: /filigran[ae]|logo/,
+    none: 'senza nessuna nessun togli togliere elimina rimuovi via no',
+    top: 'alto superiore sopra',
+    bottom: 'basso inferiore sotto',
+    left: 'sinistra',
+    right: 'destra',
+    fainter: 'tenue chiara chiaro trasparente discreta discreto leggera leggero debole',
+    stronger: 'marcata marcato forte visibile opaca opaco evidente',
+    less: 'meno',
+    other:
+      'come la il lo una un mia mio di in a al alla nell e sia metti mettila mettilo sposta spostala spostalo fai falla fallo mostra angolo lato per favore piu poco molto ora voglio con',
+  },
   script:
     /^\s*(?:(?:ecco|questo [eè]) (?:quello|quel|ci[oò]) che (?:dico|diciamo|dice)|(?:(?:ecco|questo [eè]) )?(?:il mio|il|il nostro) (?:copione|testo|script)|copione|script|quello che dico)(?: nel video)?\s*(?:[:：]|\n)/i,
   done: /^(fatto|finito|ho finito|[èe] tutto|basta( cos[ìi])?|nient[’']?altro|lascia( cos[ìi])?|salta)$/,

@@ -140,6 +140,8 @@ export const portuguese: Lexicon = {
       'sem censura, nao censure, nao censurar, nao censura, deixa palavroes, deixe palavroes, mantem palavroes, mantenha palavroes, mostra palavroes, mostre palavroes, com palavroes, tira censura, tire censura, permite palavroes',
     accessible:
       'acessivel, acessiveis, mais acessivel, mais acessiveis, acessibilidade, facil de ler, faceis de ler, mais facil de ler, mais faceis de ler, legivel, legiveis, mais legivel, mais legiveis, bem legivel, bem legiveis, alto contraste, mais contraste, sem piscar, sem pisca pisca, sem cintilacao',
+    askReadable:
+      '(e|esta|sao|estao|ta) (legivel|legiveis), (e facil|sao faceis) de ler, (legendas|letras) (sao|estao) legiveis, da (para|pra) ler, da (para|pra) ler (bem|isso|tudo|legendas), (as pessoas|pessoas|todo mundo|todos) (conseguem|consegue|vao conseguir|vai conseguir) ler, (as pessoas|pessoas|todo mundo|todos) (conseguem|consegue) ler (isso|tudo|legendas), (quao|quanto) legivel, legibilidade, (verifica|verifique|confere) legibilidade',
 
     keyWords:
       '(destaca|destaque|destacar|enfatiza|enfatize|enfatizar|realca|realce) palavras (chave|importantes), palavras (chave|importantes) (em destaque|destacadas|maiores), enfase nas palavras (chave|importantes)',
@@ -258,6 +260,19 @@ export const portuguese: Lexicon = {
   title:
     /^\s*(?:(?:coloca|põe|adiciona|use|usa|com)\s+)?(?:(?:um|o|como|meu)\s+){0,2}(?:t[ií]tulo|gancho|chamada)(?:\s+[eé])?\s*[:：]\s*/i,
   noTitle: /^(?:sem|tira(?: o)?|remove(?: o)?|apaga(?: o)?) (?:t[ií]tulo|gancho|chamada)[.!]?$/i,
+  watermark: {
+    noun: /marcas?(?: |-)d(?:e |)agua|logo(?:tipo|marca)?/,
+    none: 'sem nenhuma tira tirar remove remover remova apaga apague fora nao',
+    top: 'cima alto superior topo',
+    bottom: 'baixo embaixo inferior',
+    left: 'esquerda esquerdo',
+    right: 'direita direito',
+    fainter: 'fraca fraco clara claro suave transparente discreta discreto',
+    stronger: 'forte visivel opaca opaco marcada marcado nitida nitido',
+    less: 'menos',
+    other:
+      'como a o as os uma um minha meu de da do em no na para pra e seja poe coloca coloque move mova mude deixa deixe faz mostra canto lado por favor mais um pouco muito agora quero com',
+  },
   script:
     /^\s*(?:(?:isto|isso|aqui) (?:[eé]|est[aá]) o que (?:eu )?(?:digo|falo|dizemos|falamos|diz|fala)|(?:(?:este|esse|aqui) (?:[eé]|est[aá]) )?(?:o meu|meu|o|nosso) (?:roteiro|gui[aã]o|script)|roteiro|gui[aã]o|o que (?:eu )?(?:digo|falo))(?: no v[ií]deo)?\s*(?:[:：]|\n)/i,
   done: /^(pronto|terminei|acabei|[ée] s[óo]( isso)?|chega|s[óo] isso|deixa( assim)?|pular)$/,

@@ -147,6 +147,8 @@ export const spanish: Lexicon = {
       'sin censura, no censures, no censurar, deja palabrotas, deja groserias, deja malas palabras, muestra palabrotas, muestra groserias, mostrar palabrotas, con palabrotas, con groserias, con malas palabras, quita censura, quita la censura',
     accessible:
       'accesible, accesibles, mas accesible, mas accesibles, accesibilidad, facil de leer, faciles de leer, mas facil de leer, mas faciles de leer, que se lea bien, que se lean bien, que se lea mejor, que se lean mejor, legible, legibles, mas legible, mas legibles, alto contraste, mas contraste, mayor contraste, sin parpadeo, sin parpadeos, sin destellos',
+    askReadable:
+      '(es|esta|son|estan) (legible|legibles), (subtitulos|letras) (son|estan) legibles, son legibles (subtitulos|letras), se (lee|leen|puede leer|pueden leer) bien, se (puede|pueden) leer, se leen bien (subtitulos|letras), se lee bien (texto|esto), (es|son) (facil|faciles) de leer, (la gente|gente) puede (leerlo|leerlos|leer), (puede|pueden) (leerlo|leerlos) (la gente|gente|todos), (lo|los) puede leer (la gente|gente), (que tan|como de) (legible es|legibles son), legibilidad, (comprueba|revisa|comprobar) legibilidad',
 
     keyWords:
       '(destaca|destacar|destaque|resalta|resaltar|resalte|enfatiza|enfatizar|enfatice) palabras (clave|claves|importantes), palabras (clave|claves|importantes) (destacadas|mas grandes), que destaquen palabras (clave|claves|importantes), enfasis en palabras (clave|claves|importantes)',
@@ -265,6 +267,19 @@ export const spanish: Lexicon = {
   title:
     /^\s*(?:(?:pon|añade|agrega|usa|con|ponle)\s+)?(?:(?:un|el|de|como|mi)\s+){0,2}(?:t[ií]tulo|gancho|titular)(?:\s+es)?\s*[:：]\s*/i,
   noTitle: /^(?:sin|quita(?: el)?|elimina(?: el)?|borra(?: el)?) (?:t[ií]tulo|gancho|titular)[.!]?$/i,
+  watermark: {
+    noun: /marcas? de agua|logo(?:tipo)?/,
+    none: 'sin no quita quitar elimina eliminar borra fuera',
+    top: 'arriba superior',
+    bottom: 'abajo inferior',
+    left: 'izquierda izquierdo',
+    right: 'derecha derecho',
+    fainter: 'tenue suave transparente clara claro discreta discreto',
+    stronger: 'intensa intenso fuerte visible opaca opaco marcada marcado',
+    less: 'menos',
+    other:
+      'como la el los las una un mi tu de en a al hacia es sea pon ponla ponlo poner mueve muevela muevelo haz hazla hazlo muestra esquina lado por favor mas un poco mucho y ahora quiero con que',
+  },
   script:
     /^\s*(?:(?:esto|aqu[ií]) (?:es|est[aá]) lo que (?:digo|decimos|dice|dicen)|(?:(?:este|aqu[ií]) (?:es|est[aá]) )?(?:mi|el|nuestro) gui[oó]n|gui[oó]n|lo que digo|esto digo)(?: en el v[ií]deo)?\s*(?:[:：]|\n)/i,
   done: /^(listo|ya est[áa]|eso es todo|nada m[áa]s|basta|d[ée]jalo( as[íi])?|saltar)$/,

@@ -192,6 +192,8 @@ export const concepts = {
   makeDefault: request('make_default'),
   saveBrand: request('save_brand'),
   useBrand: request('use_brand'),
+  /** "Is it readable?" */
+  askReadable: request('check_reading'),
   help: request('help'),
   hint: request('help', true),
 } as const satisfies Record<string, Meaning>;

@@ -24,6 +24,8 @@ export interface Lexicon {
   /** The beginning of a message whose rest is the video's title, up to a colon; and a message that asks for none. */
   title: RegExp;
   noTitle: RegExp;
+  /** The words of a message about the watermark; compared in their folded form. */
+  watermark: WatermarkWords;
   /** Whole messages that answer a question, without punctuation: no more questions, yes, no. */
   done: RegExp;
   agreed: RegExp;
@@ -31,6 +33,22 @@ export interface Lexicon {
   /** Everyday words that only look like a typo of a word above. */
   notTypos: string;
   corrections: CorrectionPhrases;
+}
+
+/** Words separated by blanks. A message about the watermark has no others. */
+export interface WatermarkWords {
+  noun: RegExp;
+  none: string;
+  top: string;
+  bottom: string;
+  left: string;
+  right: string;
+  fainter: string;
+  stronger: string;
+  /** Turns fainter and stronger round: "less visible". */
+  less: string;
+  /** Without a meaning of their own here. */
+  other: string;
 }
 
 /** Notation of forms: `replace/change {wrong} with/by {right}`; `/` = one of these words, `_` = a blank within one. */
