@@ -76,7 +76,8 @@ const mayImport: Record<string, readonly string[]> = {
   'product/health': ['infra'],
   'product/idempotency': ['infra'],
   'product/kept-bytes': ['infra'],
-  'product/uploads': ['product/kept-bytes', 'infra'],
+  // how long a script may be
+  'product/uploads': ['product/kept-bytes', 'engine/captions', 'infra'],
   'product/delivery': ['infra', 'texts'],
   'product/billing': ['infra'],
   'product/accounts': ['product/billing', 'engine/captions', 'infra', 'texts'],

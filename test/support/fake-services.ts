@@ -211,6 +211,7 @@ function fakeUploads(world: FakeWorld, maxBytes: number): Services['uploads'] {
     beginDirect: async () => Promise.reject(notFound()),
     completeDirect: async () => Promise.reject(notFound()),
     dropDirect: async () => Promise.reject(notFound()),
+    setScript: async () => Promise.reject(notFound()),
     async receiveResumable({ response }) {
       response.writeHead(404).end();
     },

@@ -15,10 +15,15 @@ export interface UploadDeps {
   clock: Clock;
 }
 
-type NewUpload = Pick<UploadRecord, '_id' | 'ownerId' | 'sizeBytes' | 'fileName'> & {
+type NewUpload = Pick<UploadRecord, '_id' | 'ownerId' | 'sizeBytes' | 'fileName' | 'script'> & {
   key?: string;
   multipartId?: string;
 };
+
+/** What a script adds to the bytes that its account keeps: else tiny files with long scripts would count for next to nothing. */
+export function bytesOfScript(script: string | undefined): number {
+  return script === undefined ? 0 : Buffer.byteLength(script);
+}
 
 /** Each may hold thousands of pieces, and is kept for a day. */
 export const maxUnfinishedUploads = 100;
@@ -47,11 +52,12 @@ export async function requireFinished(
 export async function beginUpload(deps: UploadDeps, upload: NewUpload) {
   const { uploads, keptBytes, transact, clock } = deps;
   const createdAt = new Date(clock());
+  const countedBytes = upload.sizeBytes + bytesOfScript(upload.script);
   await transact(async (transaction) => {
-    await keptBytes.add(upload.ownerId, upload.sizeBytes, transaction);
+    await keptBytes.add(upload.ownerId, countedBytes, transaction);
     if (upload.key === undefined || upload.multipartId !== undefined)
       await requireFinished(deps, upload.ownerId, transaction);
-    await uploads.create([{ ...upload, isWhole: false, countedBytes: upload.sizeBytes, createdAt }], {
+    await uploads.create([{ ...upload, isWhole: false, countedBytes, createdAt }], {
       session: transaction,
     });
   });
@@ -60,6 +66,7 @@ export async function beginUpload(deps: UploadDeps, upload: NewUpload) {
 
 /**
  * Counts another size for an upload.
+ * @param changes.script the one that it has from now on, or had before
  * @throws AppError `storage_limit`; `not_found` when its account has been deleted
  */
 export async function recountUpload(
@@ -67,13 +74,14 @@ export async function recountUpload(
   _id: string,
   changes: Partial<Pick<UploadRecord, 'isWhole' | 'createdAt' | 'script'>> & Pick<UploadRecord, 'sizeBytes'>,
 ): Promise<void> {
+  const countedBytes = changes.sizeBytes + bytesOfScript(changes.script);
   await transact(async (transaction) => {
     const before = await uploads
-      .findOneAndUpdate({ _id }, { $set: { ...changes, countedBytes: changes.sizeBytes } }, { session: transaction })
+      .findOneAndUpdate({ _id }, { $set: { ...changes, countedBytes } }, { session: transaction })
       .lean();
     if (!before) throw new AppError('not_found', { message: 'This upload has been deleted.' });
     const ownBytes = before.countedBytes ?? 0;
-    await keptBytes.add(before.ownerId, changes.sizeBytes - ownBytes, transaction, ownBytes);
+    await keptBytes.add(before.ownerId, countedBytes - ownBytes, transaction, ownBytes);
   });
 }
 

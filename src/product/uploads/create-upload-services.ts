@@ -1,6 +1,7 @@
 import { requireFinished, type UploadDeps } from './count-upload.ts';
 import { beginDirectUpload, completeDirectUpload, dropDirectUpload } from './direct-uploads.ts';
 import { createResumableUploads } from './resumable-uploads.ts';
+import { setUploadScript, type UploadScriptInput } from './set-upload-script.ts';
 import { type StoreUploadInput, storeUpload } from './store-upload.ts';
 
 export type UploadServices = ReturnType<typeof createUploadServices>;
@@ -23,6 +24,7 @@ export function createUploadServices(deps: UploadDeps & { maxBytes: number }) {
     beginDirect: (input: Parameters<typeof beginDirectUpload>[1]) => beginDirectUpload(deps, input),
     completeDirect: (of: Parameters<typeof completeDirectUpload>[1]) => completeDirectUpload(deps, of),
     dropDirect: (of: Parameters<typeof dropDirectUpload>[1]) => dropDirectUpload(deps, of),
+    setScript: (input: UploadScriptInput) => setUploadScript(deps, input),
     receiveResumable: createResumableUploads(deps),
   };
 }

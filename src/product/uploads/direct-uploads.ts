@@ -12,6 +12,13 @@ interface UploadOfOwner {
   uploadId: string;
 }
 
+interface NewDirectUpload {
+  ownerId: number;
+  sizeBytes: number;
+  fileName: string | null;
+  script?: string;
+}
+
 export interface DirectUpload {
   uploadId: string;
   /** Until then the URLs work, and the upload can be completed. */
@@ -30,7 +37,7 @@ const maxParts = 1_000;
  */
 export async function beginDirectUpload(
   deps: DirectUploadDeps,
-  { ownerId, sizeBytes, fileName }: { ownerId: number; sizeBytes: number; fileName: string | null },
+  { ownerId, sizeBytes, fileName, script }: NewDirectUpload,
 ): Promise<DirectUpload> {
   const { store, keptBytes, maxBytes } = deps;
   const direct = requireDirect(deps);
@@ -41,7 +48,7 @@ export async function beginDirectUpload(
   const key = uploadKeyPrefix + _id;
   const multipartId = await direct.begin(key);
   try {
-    const { createdAt } = await beginUpload(deps, { _id, ownerId, key, fileName, sizeBytes, multipartId });
+    const { createdAt } = await beginUpload(deps, { _id, ownerId, key, fileName, script, sizeBytes, multipartId });
     return { uploadId: _id, expiresAt: new Date(createdAt.getTime() + uploadKeptMs), parts: partsOf() };
   } catch (error) {
     await store.direct?.abort(key, multipartId);
@@ -66,10 +73,11 @@ export async function completeDirectUpload(
   deps: DirectUploadDeps,
   of: UploadOfOwner,
 ): Promise<{ uploadUrl: string; sizeBytes: number }> {
-  const { _id, key, multipartId, sizeBytes, isWhole } = await findDirect(deps, of);
+  const { _id, key, multipartId, sizeBytes, script, isWhole } = await findDirect(deps, of);
   if (!isWhole) {
     await joinParts(deps, { key, multipartId, sizeBytes });
-    await recountUpload(deps, _id, { sizeBytes, isWhole: true, createdAt: new Date(deps.clock()) });
+    const kept = script === undefined ? {} : { script };
+    await recountUpload(deps, _id, { sizeBytes, isWhole: true, createdAt: new Date(deps.clock()), ...kept });
   }
   return { uploadUrl: uploadUrl(_id), sizeBytes };
 }

@@ -1,8 +1,10 @@
 import { Readable } from 'node:stream';
 import { DataStore, ERRORS, Upload } from '@tus/server';
+import { captionSettings } from '../../engine/captions/settings/caption-settings.ts';
 import { AppError } from '../../infra/errors/app-error.ts';
 import { errorRow } from '../../infra/errors/error-table.ts';
 import { randomId } from '../../infra/secrets.ts';
+import { hasAtMost } from '../../infra/validation/field-kinds.ts';
 import { beginUpload, forgetUpload, type UploadDeps } from './count-upload.ts';
 import type { UploadRecord } from './upload.model.ts';
 import { deleteUploadBytes, piecePrefix } from './upload-bytes.ts';
@@ -29,7 +31,9 @@ export class PieceStore extends DataStore {
     const { id: _id, size: sizeBytes, metadata } = upload;
     if (!sizeBytes) throw empty;
     const fileName = metadata?.filename || null;
-    const begun = beginUpload(this.deps, { _id, ownerId: this.ownerId, sizeBytes, fileName });
+    const script = metadata?.script?.trim() || undefined;
+    if (script && !hasAtMost(script, captionSettings.script.kind.maxCharacters)) throw longScript;
+    const begun = beginUpload(this.deps, { _id, ownerId: this.ownerId, sizeBytes, fileName, script });
     const { createdAt } = await begun.catch((error) => Promise.reject(toTusError(error)));
     upload.creation_date = createdAt.toISOString();
     return upload;
@@ -109,4 +113,5 @@ function toTusError(error: unknown): unknown {
 }
 
 const empty = { status_code: 400, body: 'Send a file that is not empty.\n' };
+const longScript = { status_code: 422, body: 'The script is too long.\n' };
 const tooManyPieces = { status_code: 413, body: 'This upload has too many pieces. Start again with larger ones.\n' };

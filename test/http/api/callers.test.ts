@@ -52,6 +52,7 @@ const table: [call: string, expected: { other: number; integration: number; owne
   ['HEAD /api/uploads/TOKEN', { other: 404, integration: 401, owner: 404 }],
   ['PATCH /api/uploads/TOKEN', { other: 404, integration: 401, owner: 404 }],
   ['DELETE /api/uploads/TOKEN', { other: 404, integration: 401, owner: 404 }],
+  ['PUT /api/uploads/TOKEN/script', { other: 404, integration: 401, owner: 404 }, { script: 'Hello.' }],
   ['POST /api/direct-uploads', { other: 404, integration: 401, owner: 404 }, { size_bytes: 1 }],
   ['POST /api/direct-uploads/TOKEN/complete', { other: 404, integration: 401, owner: 404 }],
   ['DELETE /api/direct-uploads/TOKEN', { other: 404, integration: 401, owner: 404 }],

@@ -77,6 +77,16 @@ describe('an upload', () => {
     expect((await send('x'.repeat(400_000))).status).toBe(422);
   });
 
+  it.each(['PUT /api/uploads/up1/script', 'POST /api/direct-uploads'])('takes a script by %s', async (call) => {
+    for (const letter of ['x', '語']) {
+      const sent = (count: number) => ask(call, { token, json: { size_bytes: 5, script: letter.repeat(count) } });
+      // nobody has such an upload here
+      expect((await sent(100_000)).status).toBe(404);
+      const answer = await sent(100_001);
+      expect([answer.status, answer.body]).toMatchObject([422, { errors: { script: [expect.any(String)] } }]);
+    }
+  });
+
   it.each([
     ['without the field', { body: form([['note', 'a']]) }],
     ['with text for a file', { body: form([['file', 'text']]) }],

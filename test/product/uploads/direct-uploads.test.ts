@@ -33,7 +33,7 @@ beforeEach(async () => {
 
 const sizeBytes = 20 * 1024 ** 2;
 const file = Buffer.alloc(sizeBytes, 'abcdefghijk');
-const begin = (changes: { sizeBytes?: number; ownerId?: number } = {}) =>
+const begin = (changes: { sizeBytes?: number; ownerId?: number; script?: string } = {}) =>
   uploads.beginDirect({ ownerId: 1, sizeBytes, fileName: 'talk.mp4', ...changes });
 type Part = Awaited<ReturnType<typeof begin>>['parts'][number];
 const bytesOf = ({ number, sizeBytes: length }: Part) => {
@@ -54,6 +54,16 @@ describe('an upload directly to the store', () => {
     const record = await parts.uploads.findById(uploadIdOf(stored.uploadUrl)).lean().orFail();
     expect(record).toMatchObject({ ownerId: 1, isWhole: true, sizeBytes, fileName: 'talk.mp4' });
     expect((await buffer(openUpload(store, record))).equals(file)).toBe(true);
+  });
+
+  it('keeps the script that it was begun with, which counts with the file', async () => {
+    const countedBytes = async () => (await parts.uploads.findOne().lean().orFail()).countedBytes;
+    const { uploadId, parts: toSend } = await begin({ script: 'Grüße.' });
+    expect(await countedBytes()).toBe(sizeBytes + 8);
+    for (const part of toSend) await send(part);
+    await uploads.completeDirect({ ownerId: 1, uploadId });
+    expect(await parts.uploads.findById(uploadId).lean()).toMatchObject({ isWhole: true, script: 'Grüße.' });
+    expect(await countedBytes()).toBe(sizeBytes + 8);
   });
 
   it('is not complete before all parts have arrived', async () => {

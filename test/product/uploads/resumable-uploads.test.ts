@@ -12,7 +12,9 @@ import { videoParts } from '../../support/video-parts.ts';
 
 const maxBytes = 3_000_000;
 const parts = await videoParts();
-const ada = createServer();
+/** As large as a script that is too long, for its test; the service takes headers of 16 KiB. */
+const maxHeaderSize = 1024 ** 2;
+const ada = createServer({ maxHeaderSize });
 const eve = createServer();
 let urls: { ada: string; eve: string };
 
@@ -144,6 +146,51 @@ describe('a resumable upload', () => {
     const left: string[] = [];
     for await (const { key } of parts.store.list('upload-pieces/')) left.push(key);
     expect(left.filter((key) => key.includes(idOf(given)) || key.includes(idOf(forgotten)))).toEqual([]);
+  });
+});
+
+describe('the script of a resumable upload', () => {
+  const keptBytes = async () =>
+    (await parts.database.connection.collection<{ _id: number; bytes: number }>('kept_bytes').findOne({ _id: 1 }))
+      ?.bytes ?? 0;
+  const uploadServices = createUploadServices({ ...parts, maxBytes });
+  const metadataOf = (script: string) => `${metadata},script ${Buffer.from(script).toString('base64')}`;
+  const beginWith = async (script: string) =>
+    send(`${urls.ada}/up`, 'POST', { 'Upload-Length': '10', 'Upload-Metadata': metadataOf(script) });
+  const scriptOfVideo = async (path: string) => {
+    const { videoId } = await makeVideo(path);
+    return (await parts.videos.findById(videoId).lean().orFail()).settings.script;
+  };
+
+  it('comes with its metadata, and is that of the video', async () => {
+    const path = (await beginWith(' Grüße von Ada.\n')).headers.get('Location') ?? '';
+    expect((await send(urls.ada + path, 'HEAD')).headers.get('Upload-Metadata')).toBe(metadata);
+    await next(path, 0, bytes.subarray(0, 10));
+    expect(await scriptOfVideo(path)).toBe('Grüße von Ada.');
+  });
+
+  it('is set afterwards if it is long, and counts with the file', async () => {
+    const path = await begin(10);
+    const before = await keptBytes();
+    const uploadId = idOf(path);
+    await uploadServices.setScript({ ownerId: 1, uploadId, script: 'ü'.repeat(1000) });
+    expect((await keptBytes()) - before).toBe(2000);
+    await next(path, 0, bytes.subarray(0, 10));
+    await uploadServices.setScript({ ownerId: 1, uploadId, script: 'Hello.' });
+    expect((await keptBytes()) - before).toBe(6);
+    expect(await scriptOfVideo(path)).toBe('Hello.');
+    await expect(uploadServices.setScript({ ownerId: 2, uploadId, script: 'x' })).rejects.toMatchObject({
+      code: 'not_found',
+    });
+    const dropped = await begin(10);
+    await uploadServices.setScript({ ownerId: 1, uploadId: idOf(dropped), script: 'Hello.' });
+    await send(urls.ada + dropped, 'DELETE');
+    expect((await keptBytes()) - before).toBe(6);
+  });
+
+  it('is refused when it is too long', async () => {
+    expect((await beginWith('x'.repeat(100_000))).status).toBe(201);
+    expect((await beginWith('x'.repeat(100_001))).status).toBe(422);
   });
 });
 

@@ -9,9 +9,13 @@ export interface StartFigures {
   /** Negative: early. */
   medianOffsetMs: number;
   within200Percent: number;
+  /** How many are more than 300 ms off. */
+  over300: number;
+  maxMs: number;
 }
 
 const closeMs = 200;
+const farMs = 300;
 
 /** How many milliseconds late each word with a known start begins that was transcribed right; negative: early. */
 export function startErrors({ clip, words, pairs }: Pick<TranscribedClip, 'clip' | 'words' | 'pairs'>): number[] {
@@ -31,5 +35,7 @@ export function startFigures(errors: readonly number[]): StartFigures | null {
     medianMs: Math.round(median(distances)),
     medianOffsetMs: Math.round(median([...errors])),
     within200Percent: round((100 * distances.filter((distance) => distance <= closeMs).length) / errors.length, 1),
+    over300: distances.filter((distance) => distance > farMs).length,
+    maxMs: Math.round(distances.reduce((most, distance) => Math.max(most, distance), 0)),
   };
 }

@@ -2,10 +2,11 @@ import type { Values } from '../../../infra/validation/field.ts';
 import { type Input, inspect, validate } from '../../../infra/validation/validate.ts';
 import { invalidFields, type Violation } from '../../../infra/validation/violation.ts';
 import { dictionaryFields } from '../accounts/dictionary-fields.ts';
+import { directUploadFields, uploadScriptFields } from '../uploads/upload-fields.ts';
 import { createFields, editFields } from '../videos/video-fields.ts';
 
 /** The fields of routes whose bodies are large when they are valid. */
-const largeFields = { createFields, editFields, dictionaryFields };
+const largeFields = { createFields, editFields, dictionaryFields, directUploadFields, uploadScriptFields };
 
 export type LargeFields = keyof typeof largeFields;
 

@@ -1,18 +1,12 @@
 import { z } from 'zod';
-import { required } from '../../../infra/validation/field.ts';
-import { integerField, textField } from '../../../infra/validation/field-kinds.ts';
-import { validate } from '../../../infra/validation/validate.ts';
 import { maxUnfinishedUploads } from '../../../product/uploads/count-upload.ts';
 import { messageSchema } from '../routing/http-error.ts';
+import { readFields } from '../routing/large-fields.ts';
 import { userRoute } from '../routing/route.ts';
+import { directUploadFields } from './upload-fields.ts';
 import { storedSchema, tooLarge } from './uploads.routes.ts';
 
 const path = '/direct-uploads';
-
-const fields = {
-  size_bytes: required(integerField({ min: 1, max: Number.MAX_SAFE_INTEGER })),
-  file_name: textField(),
-};
 
 const begunSchema = z.strictObject({
   upload_id: z.string(),
@@ -33,8 +27,9 @@ const beginDirectUpload = userRoute('post', path, {
     'Where the operator has set S3_REDIRECTS. Send each part of the file by PUT to its URL, in any order, several at a ' +
     'time, without a token; then complete the upload. A part can be sent again. An upload that is not complete after a ' +
     `day is deleted, and an account has at most ${maxUnfinishedUploads} of them. In a browser, the bucket needs a CORS rule ` +
-    'for PUT.',
-  fields,
+    'for PUT. A video that is created from the upload without a script takes the `script` of the upload.',
+  fields: directUploadFields,
+  largeFields: 'directUploadFields',
   examples: { 'of 20 MB': { size_bytes: 20_000_000, file_name: 'talk.mp4' } },
   replies: {
     201: { description: 'Begun', schema: begunSchema },
@@ -42,8 +37,9 @@ const beginDirectUpload = userRoute('post', path, {
     413: tooLarge,
   },
   async handle(call, { uploads }) {
-    const { size_bytes: sizeBytes, file_name: fileName = null } = validate(fields, call.fields);
-    const { uploadId, expiresAt, parts } = await uploads.beginDirect({ ownerId: call.userId, sizeBytes, fileName });
+    const { size_bytes: sizeBytes, file_name: fileName = null, script } = readFields(call, 'directUploadFields');
+    const input = { ownerId: call.userId, sizeBytes, fileName, script };
+    const { uploadId, expiresAt, parts } = await uploads.beginDirect(input);
     const shown = parts.map((part) => ({ number: part.number, size_bytes: part.sizeBytes, url: part.url }));
     return { status: 201, body: { upload_id: uploadId, expires_at: expiresAt.toISOString(), parts: shown } };
   },
