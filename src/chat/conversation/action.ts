@@ -66,6 +66,8 @@ export const videoActions = [
   'save_spellings',
   'drop_spellings',
   'make_readable',
+  'make_it',
+  'take_back',
 ] as const;
 export type VideoAction = (typeof videoActions)[number];
 

@@ -90,7 +90,7 @@ export type CaptionsPurpose =
       /** Changes of the style that the edit makes too. */
       style?: SettingChanges;
     }
-  | { kind: 'take_back'; lines: CorrectedLine[] }
+  | { kind: 'take_back'; lines: CorrectedLine[]; style?: SettingChanges }
   | { kind: 'differ'; difference: ScriptDifference };
 
 /** How many pages of captions a video has, how many are hard to read, and why, the most frequent first. */

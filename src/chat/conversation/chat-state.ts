@@ -95,6 +95,8 @@ export interface VideoInChat {
   draft?: Draft;
   /** A picture of the draft was promised for after the transcription. */
   pictureDue?: true;
+  /** The change that is being made, or was stopped: the video that the person has is without it. */
+  change?: ChangeInWork;
   /** Settings of earlier renders, newest first. */
   earlierLooks?: CaptionSettings[];
   /** The lines that the last correction changed, to undo it. */
@@ -107,6 +109,12 @@ export interface VideoInChat {
   askedToStop?: true;
   /** The settings with which its link was sent again. */
   askedAgain?: CaptionSettings;
+}
+
+/** What was there before a change, so that it can be taken back. */
+export interface ChangeInWork {
+  look?: CaptionSettings;
+  lines?: CorrectedLine[];
 }
 
 interface ProgressInChat {

@@ -21,6 +21,14 @@ const failed = (play: PlayedConversation, code: (typeof videoFailureCodes)[numbe
   return play.happens({ kind: 'video_failed', ...facts, ...more });
 };
 
+const loaded = (play: PlayedConversation, ...texts: string[]): PlayedConversation => {
+  const effect = play.effects.find(({ kind }) => kind === 'load_captions');
+  if (effect?.kind !== 'load_captions') throw new Error('No captions were asked for.');
+  const { videoId, purpose } = effect;
+  play.happens({ kind: 'captions_loaded', videoId, captions: captionsOf(...texts), purpose });
+  return purpose.kind === 'read' ? loaded(play, ...texts) : play;
+};
+
 describe('ordering', () => {
   it('takes several links at once, up to a limit', () => {
     const links = Array.from({ length: 7 }, (_, index) => `https://example.com/${index}.mp4`);
@@ -111,6 +119,41 @@ describe('stopping', () => {
   it('keeps the present version when an edit is stopped', () => {
     const play = edited(finished(ordered(start())).says('yellow').taps('Render this'));
     expect(failed(play, 'cancelled').told).toContain('The version you have stays as it is.');
+    expect(play.buttons).toEqual(['▶️ Make it after all', '↩️ Take it back']);
+  });
+
+  it('makes a stopped change after all, or takes its look back', () => {
+    const stopped = () => {
+      const play = finished(ordered(start())).says('yellow').taps('Render this');
+      return failed(edited(play), 'cancelled');
+    };
+    expect(stopped().taps('▶️ Make it after all').effects).toEqual([
+      { kind: 'edit_video', videoId: 'vid_1', settings: {}, leaveOpen: [] },
+    ]);
+    expect(stopped().taps('↩️ Take it back').effects).toEqual([
+      { kind: 'edit_video', videoId: 'vid_1', settings: {}, leaveOpen: [expect.any(String)] },
+    ]);
+  });
+
+  it('takes back all corrections that the present version is without, also overtaken ones', () => {
+    const correct = (play: PlayedConversation, wrong: string, right: string, ...texts: string[]) =>
+      edited(loaded(play.says(`replace ${wrong} with ${right}`), ...texts));
+    const play = correct(finished(ordered(start())), 'reals', 'Reels', 'the reals are here', 'and so on');
+    correct(play, 'here', 'there', 'the Reels are here', 'and so on');
+    expect(play.replies[0]).toMatchObject({
+      kind: 'replace',
+      message: { text: expect.stringContaining('further down') },
+    });
+    failed(play, 'cancelled').taps('↩️ Take it back');
+    expect(loaded(play, 'the Reels are there', 'and so on').effects).toMatchObject([
+      { kind: 'edit_video', captions: [{ text: 'the reals are here' }, { text: 'and so on' }] },
+    ]);
+    // what is in the video is not taken back
+    finished(edited(play));
+    expect(
+      failed(correct(play, 'so', 'so far', 'the reals are here', 'and so on'), 'cancelled').taps('↩️ Take it back')
+        .effects,
+    ).toMatchObject([{ purpose: { lines: [{ before: 'and so on' }] } }]);
   });
 });
 
@@ -192,14 +235,6 @@ describe('the news of a finished video', () => {
 });
 
 describe('the text', () => {
-  const loaded = (play: PlayedConversation, ...texts: string[]): PlayedConversation => {
-    const effect = play.effects.find(({ kind }) => kind === 'load_captions');
-    if (effect?.kind !== 'load_captions') throw new Error('No captions were asked for.');
-    const { videoId, purpose } = effect;
-    play.happens({ kind: 'captions_loaded', videoId, captions: captionsOf(...texts), purpose });
-    return purpose.kind === 'read' ? loaded(play, ...texts) : play;
-  };
-
   it('is shown numbered, and single lines can be replaced', () => {
     const play = finished(ordered(start()));
     expect(loaded(play.says('show the text'), 'one', 'two').told).toContain('1. one\n2. two');

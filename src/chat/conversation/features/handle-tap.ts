@@ -27,6 +27,7 @@ import { makeReadable } from './videos/check-reading.ts';
 import { askToDelete, cancelDelete, deleteVideo, openVideo, resendVideo } from './videos/list-videos.ts';
 import { orderAgain } from './videos/order-videos.ts';
 import { askToStop, cancelStop, stopNow } from './videos/stop-videos.ts';
+import { makeStoppedChange, takeStoppedChangeBack } from './videos/stopped-change.ts';
 import { changeWatermark, leavePicture, usePicture } from './watermark/take-watermark.ts';
 
 /** Answers the tap of a button, also of an old one. */
@@ -80,6 +81,8 @@ const videoHandlers: Record<VideoAction, (state: ChatState, videoId: string, con
   save_spellings: saveSpellings,
   drop_spellings: dropSpellings,
   make_readable: makeReadable,
+  make_it: makeStoppedChange,
+  take_back: takeStoppedChangeBack,
 };
 
 const plainHandlers: Record<PlainAction, (state: ChatState, context: TurnContext) => Turn> = {

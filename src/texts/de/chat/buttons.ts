@@ -5,6 +5,8 @@ export const buttons: Texts['chat']['buttons'] = {
   cancel: '✖️ Abbrechen',
   stopIt: 'Ja, abbrechen',
   goOn: 'Weitermachen',
+  makeIt: '▶️ Doch machen',
+  takeBack: '↩️ Zurücknehmen',
   render: '✅ So rendern',
   undo: '↩️ Rückgängig',
   back: '‹ Zurück',

@@ -121,6 +121,7 @@ export const dialogue: Omit<Texts['chat'], 'buttons' | 'looks'> = {
     next: 'Du bist als Nächstes dran.',
     place: 'Du bist Nummer {place} in der Warteschlange.',
     left: 'noch etwa {time}',
+    overtaken: 'Du hast inzwischen etwas geändert. Die neue Fassung steht weiter unten.',
   },
   stopping: {
     sure: 'Es läuft schon eine Weile. Wirklich abbrechen?',
@@ -131,6 +132,7 @@ export const dialogue: Omit<Texts['chat'], 'buttons' | 'looks'> = {
     stoppedBilled:
       'Dieses Video wurde abgebrochen, bevor es fertig war. Du hattest die Untertitel oder die Vorschau schon geöffnet, deshalb wurden {time} Videozeit verbraucht.',
     editStopped: 'Diese Änderung wurde abgebrochen. Die Fassung, die du hast, bleibt, wie sie ist.',
+    makeOrBack: 'Soll ich die Änderung doch machen oder zurücknehmen?',
     draftGone: 'Okay, die Änderung ist verworfen. Das Video bleibt, wie es ist.',
     tooLate: 'Zu spät zum Abbrechen: Das Video ist gerade fertig geworden.',
     goesOn: 'Okay, es läuft weiter.',

@@ -4,6 +4,8 @@ export const buttons = {
   cancel: '✖️ Cancel',
   stopIt: 'Yes, stop it',
   goOn: 'Keep going',
+  makeIt: '▶️ Make it after all',
+  takeBack: '↩️ Take it back',
   render: '✅ Render this',
   undo: '↩️ Undo',
   back: '‹ Back',

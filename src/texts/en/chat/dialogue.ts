@@ -121,6 +121,8 @@ export const dialogue = {
     next: 'You’re next.',
     place: 'You’re number {place} in the queue.',
     left: 'about {time} left',
+    /** Of an older change, which another one has overtaken. */
+    overtaken: 'You changed something meanwhile. The new version is further down.',
   },
   stopping: {
     sure: 'It has been running for a while. Really stop it?',
@@ -132,6 +134,7 @@ export const dialogue = {
     stoppedBilled:
       'This video was stopped before it was finished. You had already opened its captions or its preview, so {time} of video time were used.',
     editStopped: 'This change was stopped. The version you have stays as it is.',
+    makeOrBack: 'Shall I make the change after all, or take it back?',
     draftGone: 'Okay, the change is dropped. The video stays as it is.',
     tooLate: 'It’s too late to stop: the video has just been finished.',
     goesOn: 'Okay, it keeps running.',

@@ -5,6 +5,8 @@ export const buttons: Texts['chat']['buttons'] = {
   cancel: '✖️ Cancelar',
   stopIt: 'Sí, detenlo',
   goOn: 'Que siga',
+  makeIt: '▶️ Hacerlo',
+  takeBack: '↩️ Deshacerlo',
   render: '✅ Generar vídeo',
   undo: '↩️ Deshacer',
   back: '‹ Volver',

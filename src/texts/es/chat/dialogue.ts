@@ -117,6 +117,7 @@ export const dialogue: Omit<Texts['chat'], 'buttons' | 'looks'> = {
     next: 'Tu vídeo es el siguiente.',
     place: 'Tu vídeo es el número {place} de la cola.',
     left: 'quedan unos {time}',
+    overtaken: 'Has cambiado algo mientras tanto. La nueva versión está más abajo.',
   },
   stopping: {
     sure: 'Ya lleva un rato en proceso. ¿Seguro que quieres detenerlo?',
@@ -127,6 +128,7 @@ export const dialogue: Omit<Texts['chat'], 'buttons' | 'looks'> = {
     stoppedBilled:
       'Este vídeo se ha detenido antes de terminar. Ya habías abierto los subtítulos o la vista previa, así que se han usado {time} de tiempo de vídeo.',
     editStopped: 'Este cambio se ha detenido. La versión que tienes se queda como está.',
+    makeOrBack: '¿Hago el cambio de todos modos o lo deshago?',
     draftGone: 'De acuerdo, descarto el cambio. El vídeo se queda como está.',
     tooLate: 'Ya es tarde para detenerlo: el vídeo acaba de quedar listo.',
     goesOn: 'De acuerdo, sigue en proceso.',

@@ -5,6 +5,8 @@ export const buttons: Texts['chat']['buttons'] = {
   cancel: '✖️ Arrêter',
   stopIt: 'Oui, arrêter',
   goOn: 'Continuer',
+  makeIt: '▶️ Faire quand même',
+  takeBack: '↩️ L’annuler',
   render: '✅ Générer',
   undo: '↩️ Annuler',
   back: '‹ Retour',

@@ -120,6 +120,7 @@ export const dialogue: Omit<Texts['chat'], 'buttons' | 'looks'> = {
     next: 'Ta vidéo est la prochaine.',
     place: 'Tu es numéro {place} dans la file d’attente.',
     left: 'encore {time} environ',
+    overtaken: 'Tu as changé quelque chose entre-temps. La nouvelle version est plus bas.',
   },
   stopping: {
     sure: 'C’est en cours depuis un moment. Vraiment arrêter ?',
@@ -130,6 +131,7 @@ export const dialogue: Omit<Texts['chat'], 'buttons' | 'looks'> = {
     stoppedBilled:
       'Cette vidéo a été arrêtée avant la fin. Tu avais déjà ouvert les sous-titres ou l’aperçu : {time} de temps vidéo ont été décomptées.',
     editStopped: 'Cette modification a été arrêtée. Ta version actuelle ne change pas.',
+    makeOrBack: 'Je fais quand même la modification, ou je l’annule ?',
     draftGone: 'D’accord, j’abandonne cette modification. La vidéo ne change pas.',
     tooLate: 'Trop tard pour l’arrêter : la vidéo vient d’être terminée.',
     goesOn: 'D’accord, je continue.',

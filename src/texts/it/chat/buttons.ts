@@ -5,6 +5,8 @@ export const buttons: Texts['chat']['buttons'] = {
   cancel: '✖️ Ferma',
   stopIt: 'Sì, fermalo',
   goOn: 'Continua',
+  makeIt: '▶️ Falla comunque',
+  takeBack: '↩️ Annullala',
   render: '✅ Crea il video',
   undo: '↩️ Annulla',
   back: '‹ Indietro',

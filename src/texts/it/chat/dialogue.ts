@@ -117,6 +117,7 @@ export const dialogue: Omit<Texts['chat'], 'buttons' | 'looks'> = {
     next: 'Il prossimo è il tuo.',
     place: 'Sei il numero {place} in coda.',
     left: 'ancora {time} circa',
+    overtaken: 'Nel frattempo hai cambiato qualcosa. La nuova versione è più in basso.',
   },
   stopping: {
     sure: 'Ci sto lavorando già da un po’. Lo fermo davvero?',
@@ -126,6 +127,7 @@ export const dialogue: Omit<Texts['chat'], 'buttons' | 'looks'> = {
     stoppedBilled:
       'Questo video è stato fermato prima della fine. Avevi già aperto i sottotitoli o l’anteprima, quindi sono stati usati {time} di tempo video.',
     editStopped: 'Questa modifica è stata fermata. La versione che hai resta com’è.',
+    makeOrBack: 'Faccio comunque la modifica o la annullo?',
     draftGone: 'Va bene, ho scartato la modifica. Il video resta com’è.',
     tooLate: 'È troppo tardi per fermarlo: il video è già pronto.',
     goesOn: 'Va bene, continuo.',

@@ -5,6 +5,8 @@ export const buttons: Texts['chat']['buttons'] = {
   cancel: '✖️ Cancelar',
   stopIt: 'Sim, pare',
   goOn: 'Continuar',
+  makeIt: '▶️ Fazer mesmo assim',
+  takeBack: '↩️ Desfazer',
   render: '✅ Gerar vídeo',
   undo: '↩️ Desfazer',
   back: '‹ Voltar',

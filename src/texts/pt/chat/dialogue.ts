@@ -118,6 +118,7 @@ export const dialogue: Omit<Texts['chat'], 'buttons' | 'looks'> = {
     next: 'Seu vídeo é o próximo.',
     place: 'Seu vídeo é o número {place} da fila.',
     left: 'faltam cerca de {time}',
+    overtaken: 'Você mudou algo enquanto isso. A nova versão está mais abaixo.',
   },
   stopping: {
     sure: 'Ele já está em andamento há um tempo. Quer mesmo parar?',
@@ -128,6 +129,7 @@ export const dialogue: Omit<Texts['chat'], 'buttons' | 'looks'> = {
     stoppedBilled:
       'Este vídeo foi interrompido antes de terminar. Você já tinha aberto as legendas ou a prévia, por isso foram usados {time} de tempo de vídeo.',
     editStopped: 'Esta mudança foi interrompida. A versão que você tem fica como está.',
+    makeOrBack: 'Faço a mudança mesmo assim ou desfaço?',
     draftGone: 'Certo, descartei a mudança. O vídeo fica como está.',
     tooLate: 'Tarde demais para parar: o vídeo acabou de ficar pronto.',
     goesOn: 'Certo, ele continua em andamento.',

@@ -5,6 +5,8 @@ export const buttons: Texts['chat']['buttons'] = {
   cancel: '✖️ Остановить',
   stopIt: 'Да, остановить',
   goOn: 'Продолжить',
+  makeIt: '▶️ Внести',
+  takeBack: '↩️ Отменить',
   render: '✅ Собрать видео',
   undo: '↩️ Отменить',
   back: '‹ Назад',

@@ -35,7 +35,7 @@ export function handleCaptions(
     case 'differ':
       return changeByDifference(state, { videoId, captions, difference: purpose.difference }, context);
     case 'take_back':
-      return revertCorrections(state, { videoId, captions, lines: purpose.lines }, context);
+      return revertCorrections(state, { videoId, captions, ...purpose }, context);
   }
 }
 

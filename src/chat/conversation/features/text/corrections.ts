@@ -23,6 +23,7 @@ import { changeVideo, findVideo } from '../../videos/videos-in-chat.ts';
 import { offerSpellings } from '../doubts/spellings.ts';
 import { sayGone } from '../standard-answers.ts';
 import { editTextButton } from '../videos/result-buttons.ts';
+import { withCorrections } from '../videos/stopped-change.ts';
 
 /** A larger correction cannot be undone, so that the state stays small. */
 const maxUndoable = { lines: 20, characters: 2500 };
@@ -83,7 +84,7 @@ export function applyCorrections(
   if (changed.length === 0) return andThen(told, (next) => runEffect(next, editOf(videoId, { style })));
   return andThen(told, (next) =>
     runEffect(
-      changeVideo(next, videoId, { corrected: undoableLines(changed) }),
+      withCorrected(next, videoId, undoableLines(changed)),
       editOf(videoId, { captions: made.captions, style }),
     ),
   );
@@ -123,13 +124,19 @@ function outcomesToTell(outcomes: readonly CorrectionOutcome[]): CorrectionOutco
 
 export function revertCorrections(
   state: ChatState,
-  found: { videoId: string; captions: Caption[]; lines: CorrectedLine[] },
+  found: { videoId: string; captions: Caption[]; lines: CorrectedLine[]; style?: SettingChanges },
   { texts }: TurnContext,
 ): Turn {
-  const { videoId, captions, lines } = found;
+  const { videoId, captions, lines, style } = found;
   const restored = undoCorrection(captions, lines);
   const told = say(state, { text: texts.corrections.takenBack });
-  return andThen(told, (next) => runEffect(next, editOf(videoId, { captions: restored })));
+  return andThen(told, (next) => runEffect(next, editOf(videoId, { captions: restored, style })));
+}
+
+function withCorrected(state: ChatState, videoId: string, lines: CorrectedLine[] | undefined): ChatState {
+  const video = findVideo(state, videoId);
+  const change = video && lines ? withCorrections(video, lines) : undefined;
+  return changeVideo(state, videoId, { corrected: lines, change });
 }
 
 function editOf(

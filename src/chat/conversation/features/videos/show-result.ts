@@ -15,6 +15,7 @@ import { buttonsOfScript, type DifferenceInChat, openDifferences, textOfScript }
 import { showDraft } from '../style/show-style.ts';
 import { orderAgainButtons, resultButtons } from './result-buttons.ts';
 import { replaceStatus, sendStatus, showPromisedPicture } from './status-message.ts';
+import { stoppedChangeButtons } from './stopped-change.ts';
 
 /** How many results come with a tip. */
 const resultsWithTips = 2;
@@ -42,12 +43,15 @@ export function handleEdited(
     askedToStop: undefined,
     progress: { stage: 'queued', percent: 0, queuePlace: null, secondsLeft: null },
     ...(look.language === video.settings.language ? {} : { heard: undefined }),
+    change: { ...video.change, ...(isNewLook && !video.change?.look ? { look: video.settings } : {}) },
     ...(isDone ? { draft: undefined, pictureDue: undefined } : {}),
     ...(isNewLook
       ? { earlierLooks: [video.settings, ...(video.earlierLooks ?? [])].slice(0, maxEarlierSettings) }
       : {}),
   });
-  const begun = sendStatus(next, videoId, context);
+  const overtaken = { text: context.texts.progress.overtaken };
+  const told = video.state === 'processing' ? replaceStatus(next, videoId, overtaken) : turnOf(next);
+  const begun = andThen(told, (one) => sendStatus(one, videoId, context));
   return isNewLook && !isDone ? andThen(begun, (one) => showNewerDraft(one, videoId, context)) : begun;
 }
 
@@ -96,7 +100,7 @@ function withReady(
   };
   const next = { ...state, delivered: (state.delivered ?? 0) + 1 };
   if (!findVideo(state, videoId)) return putVideo(next, { videoId, sourceUrl: null, ...facts });
-  return changeVideo(next, videoId, { ...facts, progress: undefined, askedToStop: undefined });
+  return changeVideo(next, videoId, { ...facts, progress: undefined, askedToStop: undefined, change: undefined });
 }
 
 function textOfResult(
@@ -131,7 +135,7 @@ export function handleFailed(state: ChatState, event: VideoFailed, context: Turn
     askedToStop: undefined,
     pictureDue: undefined,
   });
-  const buttons = retryButtons(video, event, context);
+  const buttons = video && hasEarlier ? stoppedChangeButtons(video, context) : retryButtons(video, event, context);
   if (code === 'cancelled') {
     return replaceStatus(next, videoId, { text: textOfStop(event, context), buttons });
   }
@@ -140,8 +144,8 @@ export function handleFailed(state: ChatState, event: VideoFailed, context: Turn
 }
 
 function textOfStop({ hasEarlier, args }: VideoFailed, { texts, language }: TurnContext): string {
-  const { editStopped, stopped, stoppedBilled } = texts.stopping;
-  if (hasEarlier) return editStopped;
+  const { editStopped, makeOrBack, stopped, stoppedBilled } = texts.stopping;
+  if (hasEarlier) return `${editStopped} ${makeOrBack}`;
   const billed = Number(args?.billedSeconds ?? 0);
   return billed === 0 ? stopped : fill(stoppedBilled, { time: shortDuration(language, billed) });
 }
@@ -158,8 +162,8 @@ function textOfFailure(
 
 function retryButtons(
   video: VideoInChat | undefined,
-  { code, reason = null, hasEarlier }: VideoFailed,
+  { code, reason = null }: VideoFailed,
   context: TurnContext,
 ): Button[][] {
-  return video && !hasEarlier && !isFinalFailure({ code, reason }) ? orderAgainButtons(video, context) : [];
+  return video && !isFinalFailure({ code, reason }) ? orderAgainButtons(video, context) : [];
 }
