@@ -1,8 +1,8 @@
 import type { Box, Frame } from '../../layout/geometry/page-layout.ts';
-import { firstTickOf, px, timesOfLine } from './ass-event.ts';
+import { firstTickOf, layers, px, timesOfLine } from './ass-event.ts';
 
 /**
- * The soft shadows of captions, separated from the rest. They are large and do not move, and drawing them on every frame
+ * The soft shadows of captions, and black outlines, separated from the rest. They are large and do not move, and drawing them on every frame
  * costs more than all the letters. So they are drawn only when they change, on a strip of their own that is overlaid
  * below the letters. The strip is transparent except for black of any opacity.
  */
@@ -31,22 +31,42 @@ export interface SplitShadowsInput {
 }
 
 /**
- * Takes the shadows that do not move out of a script; null if there are none, or something is drawn below them. Pure.
+ * Takes what is black and does not move out of a script: shadows, and outlines where nothing but black is below the letters;
+ * null if there are no shadows, or something is drawn below them. Pure.
  */
 export function splitShadows(input: SplitShadowsInput): { captions: string; shadows: SoftShadows } | null {
   const strip = input.shadowBox && stripAround(input.shadowBox, input.frame);
   const lines = input.ass.split('\n');
-  const shadows = lines.filter(isStillShadow);
+  const isApart = belowLetters(lines);
+  const shadows = lines.filter(isApart);
   if (!strip || shadows.length === 0 || lines.some((line) => line.startsWith('Dialogue: 0,'))) return null;
-  const captions = lines.filter((line) => !isStillShadow(line)).join('\n');
-  const own = lines.filter((line) => !line.startsWith('Dialogue:') || isStillShadow(line));
+  const captions = lines.filter((line) => !isApart(line)).join('\n');
+  const own = lines.filter((line) => !line.startsWith('Dialogue:') || isApart(line));
   const ass = own.map((line) => onStrip(line, strip)).join('\n');
   return { captions, shadows: { ass, strip, ticks: ticksOf(shadows, input) } };
 }
 
-/** An event of the style that is black, which neither moves, fades nor is clipped. It may have any opacity. */
-function isStillShadow(line: string): boolean {
-  return /^Dialogue: 1,[^,]*,[^,]*,Shadow,/.test(line) && !/\\(t\(|i?clip|move|fad)/.test(line);
+/** Layer and style of an event below the letters. */
+const lowEvent = new RegExp(`^Dialogue: ([${layers.shadow}-${layers.outline}]),[^,]*,[^,]*,([^,]*),`);
+
+/**
+ * Which lines are drawn apart. Black on black looks the same in any order, so outlines may go below shadows that move, but
+ * not below anything in colour.
+ */
+function belowLetters(lines: string[]): (line: string) => boolean {
+  const black = new Set(
+    lines.flatMap((line) => /^Style: ([^,]*),[^,]*,[^,]*(?:,&H..000000){3},/.exec(line)?.[1] ?? []),
+  );
+  const isBlack = (line: string, style = '') => black.has(style) && !/\\[13]?c&/.test(line);
+  const isOnlyBlack = lines.every((line) => {
+    const event = lowEvent.exec(line);
+    return !event || isBlack(line, event[2]);
+  });
+  return (line) => {
+    const [, layer, style] = lowEvent.exec(line) ?? [];
+    const isLowest = layer === String(layers.shadow) || isOnlyBlack;
+    return layer !== undefined && isLowest && isBlack(line, style) && !/\\(t\(|i?clip|move|fad)/.test(line);
+  };
 }
 
 function stripAround(box: Box, frame: Frame): SoftShadows['strip'] | null {

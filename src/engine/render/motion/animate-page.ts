@@ -65,15 +65,19 @@ function enter(event: AssEvent, here: Entering): AssEvent[] {
 }
 
 /**
- * Fades what is there at the end. A soft shadow is cut where that begins: as long as it does not change, it is drawn once,
- * see `soft-shadows.ts`.
+ * Fades what is there at the end. Soft shadows and outlines are cut where that begins: as long as they do not change, they
+ * are drawn once, see `soft-shadows.ts`.
  */
 function exit(event: AssEvent, endMs: number, motion: PageMotion): AssEvent[] {
   const fromMs = endMs - motion.exitMs;
   if (motion.exitMs === 0 || motion.exitTo === 1 || event.endMs <= fromMs) return [event];
-  if (event.layer === layers.shadow && event.startMs < fromMs) {
+  if (isDrawnOnce(event) && event.startMs < fromMs) {
     const parts = [partOf(event, event.startMs, fromMs), partOf(event, fromMs)];
     return parts.flatMap((part) => (part ? exit(part, endMs, motion) : []));
   }
   return [fadedOut(event, { fromMs, toMs: endMs, opacity: motion.exitTo })];
+}
+
+function isDrawnOnce({ layer }: AssEvent): boolean {
+  return layer === layers.shadow || layer === layers.outline;
 }

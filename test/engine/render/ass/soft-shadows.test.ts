@@ -39,7 +39,8 @@ describe('soft shadows drawn separately', () => {
     ['two frames a second', {}, { fps: 2 }],
     ['an orange outline', { outlineColor: '#FF8800', outlineThickness: 12 }, { fps: 10 }],
     ['words with changing shadows', { style: 'pill' }, { fps: 10 }],
-    ['two shadows of each word', { style: 'minimal' }, { fps: 10 }],
+    ['outlines that stand still', { style: 'handwritten' }, { fps: 10 }],
+    ['black outlines below words that spring', { style: 'gradient', outlineThickness: 14 }, { fps: 10 }],
   ] as const)(
     'look the same in every frame as shadows drawn with the captions (%s)',
     async (name, settings, options) => {
@@ -73,6 +74,15 @@ describe('splitShadows', () => {
     expect(events(split?.shadows.ass).every((line) => line.includes(',Shadow,'))).toBe(true);
     expect(events(split?.captions).length + events(split?.shadows.ass).length).toBe(events(ass).length);
     expect(split?.shadows.ass).toContain(`PlayResX: ${split?.shadows.strip.width}`);
+  });
+
+  it('takes black outlines only where nothing in colour is below the letters', () => {
+    const outlinesApart = (settings: CaptionSettings) => {
+      const { ass, shadowBox: box } = overlayOf(settings);
+      return splitShadows({ ass, shadowBox: box, ...window })?.shadows.ass.includes(',Outline,,') ?? false;
+    };
+    const all = [{ style: 'handwritten' }, { style: 'handwritten', outlineColor: '#0B1D45' }, { style: 'underline' }];
+    expect(all.map((settings) => outlinesApart(settings as CaptionSettings))).toEqual([true, false, false]);
   });
 
   it('changes the strip when libass first shows a page, and begins with the window', () => {
