@@ -27,11 +27,12 @@ import type { FetchDeps } from '../product/videos/steps/fetch-step.ts';
 import { registerVideoMetrics } from '../product/videos/steps/video-metrics.ts';
 import { createStorageOwnerModel } from '../product/videos/sweeping/storage-owner.model.ts';
 import type { ComposeDeps } from './compose-deps.ts';
+import { composeFonts } from './compose-fonts.ts';
 import { composePresets } from './compose-presets.ts';
 
 /** Models, stores and other parts that actions and jobs use. */
 export async function composeParts(
-  { config, logger, database, queue, workerId, registry, messengers, tasks }: ComposeDeps,
+  { config, logger, database, queue, workerId, registry, messengers, tasks, loadEngine }: ComposeDeps,
   { listCallbackSecrets: callbackSecrets, getDictionary }: AccountServices,
 ) {
   const { connection, transact } = database;
@@ -50,7 +51,10 @@ export async function composeParts(
   const videos = createVideoModel(connection);
   const keptBytes = createKeptBytes({ connection, maxBytes: config.limits.maxBytesPerAccount });
   const store = await createObjectStore({ ...config, identity: workerId });
-  const presets = composePresets({ database, keptBytes, store, clock: systemClock });
+  const uploads = createUploadModel(connection);
+  const { dataDir } = config.paths;
+  const fontParts = composeFonts({ connection, transact, keptBytes, uploads, store, tasks, loadEngine, dataDir });
+  const presets = composePresets({ database, keptBytes, store, ...fontParts, clock: systemClock });
   const usageEvents = createUsageEventModel(connection);
   return {
     videos,
@@ -63,7 +67,8 @@ export async function composeParts(
     previews: createPreviewModel(connection),
     transcripts: createTranscriptModel(connection),
     transcriptPieces: createTranscriptPieceModel(connection),
-    uploads: createUploadModel(connection),
+    uploads,
+    ...fontParts,
     getDictionary,
     presets,
     findPreset: presets.findPreset,

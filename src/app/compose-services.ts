@@ -69,6 +69,7 @@ export async function composeServices(given: ComposeDeps) {
     logger,
     transact: database.transact,
     accounts,
+    fonts: base.ownFonts,
     presets: base.presets,
     signIn: createSignInServices({ ...shared, creditWaitingPayments, logger }),
     integrations: createIntegrationServices(shared),

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { ownFontsDir } from '../engine/layout/fonts/own/own-font-file.ts';
 import type { TaskThreadData } from '../engine/tasks/task-table.ts';
 import type { Config } from '../infra/config/config.ts';
 import { assetsDir, programDir } from '../infra/config/project-dirs.ts';
@@ -12,8 +13,9 @@ import { type ServiceTasks, taskTable } from './task-table.ts';
  */
 export function createTaskThreads({
   fontsDir,
-}: Pick<Config['paths'], 'fontsDir'>): ServiceTasks & { close(): Promise<void> } {
-  const workerData: TaskThreadData = { assetsDir, fontsDir };
+  dataDir,
+}: Pick<Config['paths'], 'fontsDir' | 'dataDir'>): ServiceTasks & { close(): Promise<void> } {
+  const workerData: TaskThreadData = { assetsDir, fontsDir, ownFontsDir: ownFontsDir(dataDir) };
   const pool = createTaskPool({ file: join(programDir, 'task-thread.js'), workerData, kept: 1 });
   return { ...tasksInThreads(pool, taskTable), close: pool.close };
 }

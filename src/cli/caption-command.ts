@@ -17,6 +17,7 @@ import { createLogger } from '../infra/logging/logger.ts';
 import { type Fields, required } from '../infra/validation/field.ts';
 import { validate } from '../infra/validation/validate.ts';
 import { invalidFields } from '../infra/validation/violation.ts';
+import { useOwnFont } from './own-font.ts';
 import { isPresetFile, readPresetFile } from './preset-file.ts';
 import { printResult } from './print.ts';
 
@@ -43,6 +44,7 @@ export function addCaptionCommand(program: Command): void {
     .option('--captions <file>', 'SRT, WebVTT or JSON; nothing is transcribed then')
     .option('--dictionary <file>', 'JSON: {"zap-ear": "Zapier"} or [{"from", "to"}]')
     .option('--script <file>', 'a text of what is said, word for word: captions have its words')
+    .option('--font <file>', 'a TTF, OTF, WOFF or WOFF2 file of at most 5 MB: the font of the captions')
     .option('--json', 'print one JSON object');
   for (const [name, field] of Object.entries(optionFields)) {
     // a boolean option without a value means yes
@@ -58,11 +60,12 @@ interface CaptionOptions extends Record<string, unknown> {
   captions?: string;
   dictionary?: string;
   script?: string;
+  font?: string;
   json?: boolean;
 }
 
 async function run(inFile: string, options: CaptionOptions) {
-  const { output, json = false, captions, dictionary, script, ...others } = options;
+  const { output, json = false, captions, dictionary, script, font: fontFile, ...others } = options;
   const { style, ...unstyled } = others;
   const preset = isPresetFile(style) ? await readPresetFile(style) : {};
   const given = isPresetFile(style) ? unstyled : others;
@@ -82,16 +85,17 @@ async function run(inFile: string, options: CaptionOptions) {
   process.once('SIGINT', () => interrupted.abort(new Error('stopped')));
   const { captions: givenCaptions, ...settings } = values;
   const watermark = values.watermark && (await readPicture(values.watermark));
+  const own = fontFile ? await useOwnFont(engine, { file: fontFile, dataDir: config.paths.dataDir }) : null;
   const result = await captionFile(engine, {
     inFile,
     outFile: output,
-    settings: withChanges(preset, toCaptionSettings(settings)),
+    settings: { ...withChanges(preset, toCaptionSettings(settings)), ...(own ? { fontFamily: own.font } : {}) },
     captions: givenCaptions,
     ...(watermark ? { watermark } : {}),
     signal: interrupted.signal,
     onProgress: progressOn(process.stderr),
   });
-  const notices = result.notices.map((notice) => wordNotice(notice, 'en'));
+  const notices = [...result.notices, ...(own?.notices ?? [])].map((notice) => wordNotice(notice, 'en'));
   const lines = [...notices, ...scriptLines(result.scriptReport)];
   for (const line of json ? [] : lines) process.stderr.write(`${line}\n`);
   printResult(

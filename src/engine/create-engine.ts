@@ -8,6 +8,7 @@ import type { Logger } from '../infra/logging/logger.ts';
 import type { TaskOf } from '../infra/threads/tasks.ts';
 import { emojiArtVersion } from './captions/emojis/emoji-art-path.ts';
 import { fontsKey, loadFonts, writeFontconfig } from './layout/fonts/font-set.ts';
+import { ownFontsDir } from './layout/fonts/own/own-font-file.ts';
 import { extractSpeechAudio } from './media/audio/extract-speech-audio.ts';
 import { isPlayableInBrowsers, makeEditingCopy } from './media/copies/editing-copy.ts';
 import { ingestSource } from './media/copies/ingest-source.ts';
@@ -22,6 +23,7 @@ import { createFaceDetector } from './reframe/detect/create-detector.ts';
 import { createFaceFinder } from './reframe/find-faces.ts';
 import { rasteriseEmoji } from './render/emojis/write-emoji-lanes.ts';
 import { editingFilters } from './render/filters/picture-filters.ts';
+import { tryFont } from './render/fonts/try-font.ts';
 import { assembleOutput } from './render/output/assemble-output.ts';
 import { assembleOverlay } from './render/overlay/assemble-overlay.ts';
 import type { PlanVideoInput } from './render/plan/plan-video.ts';
@@ -44,7 +46,7 @@ interface CreateEngineDeps {
 /** Everything that turns a file into a captioned one, bound to this machine's tools, fonts and speech engine. */
 export async function createEngine(deps: CreateEngineDeps) {
   const { config, tools, logger, tasks = runTasksHere(config.paths) } = deps;
-  const fonts = loadFonts({ assetsDir, fontsDir: config.paths.fontsDir });
+  const fonts = loadFonts({ assetsDir, ...config.paths, ownFontsDir: ownFontsDir(config.paths.dataDir) });
   const fontFiles = {
     fontconfigFile: await keepFontconfig(config, fonts.fontDirs),
     fileOf: fonts.fileOf,
@@ -96,6 +98,7 @@ export async function createEngine(deps: CreateEngineDeps) {
       });
       return readabilityReport(planned.pages, contrasts);
     },
+    tryFont: (input: Unbound<typeof tryFont, 'tools'>) => tryFont({ ...input, tools }),
     makePreviewAudio: (input: Unbound<typeof makePreviewAudio, 'tools'>) => makePreviewAudio({ ...input, tools }),
     assembleOutput: (input: Unbound<typeof assembleOutput, 'tools'>) => assembleOutput({ ...input, tools }),
     assembleOverlay: (input: Unbound<typeof assembleOverlay, 'tools'>) => assembleOverlay({ ...input, tools }),

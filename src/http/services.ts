@@ -4,6 +4,7 @@ import type { Config } from '../infra/config/config.ts';
 import type { Transact } from '../infra/database/transaction.ts';
 import type { Logger } from '../infra/logging/logger.ts';
 import type { AccountServices } from '../product/accounts/create-account-services.ts';
+import type { FontServices } from '../product/fonts/create-own-fonts.ts';
 import type { IntegrationServices } from '../product/integrations/create-integration-services.ts';
 import type { PaymentServices } from '../product/payments/create-payments.ts';
 import type { PersonalDataServices } from '../product/personal-data/create-personal-data.ts';
@@ -21,6 +22,7 @@ export interface Services {
   logger: Logger;
   transact: Transact;
   accounts: AccountServices;
+  fonts: FontServices;
   presets: PresetServices;
   signIn: SignInServices;
   integrations: IntegrationServices;

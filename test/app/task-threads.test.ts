@@ -14,9 +14,9 @@ import { tasksHere } from '../../src/infra/threads/tasks.ts';
 import { type Language, languages } from '../../src/texts/languages.ts';
 import { buildFacts } from '../support/build-facts.ts';
 
-const threads = createTaskThreads({ fontsDir: null });
+const threads = createTaskThreads({ fontsDir: null, dataDir: '/nowhere' });
 afterAll(() => threads.close());
-const here = runTasksHere({ fontsDir: null });
+const here = runTasksHere({ fontsDir: null, dataDir: '/nowhere' });
 const chatsHere = tasksHere(conversationTaskTable, null);
 
 const stateIn = (language: Language = 'en') => startConversation({ language });

@@ -132,7 +132,13 @@ function renderPanel(texts: EditorSession['texts']): string {
   const settings = { resizeForSocialMedia: true };
   const source = { width: 1920, height: 1080 };
   const presets = { known: [], texts: textsOf('en').pages.presets };
-  const session = { texts, document: { settings }, data: { view: { settings, source }, presets }, preview: null };
+  const fonts = { known: [], texts: textsOf('en').pages.fonts };
+  const session = {
+    texts,
+    document: { settings },
+    data: { view: { settings, source }, presets, fonts },
+    preview: null,
+  };
   return renderToString(
     h(SessionContext.Provider, { value: session as unknown as EditorSession, children: h(StylePanel, {}) }),
   );

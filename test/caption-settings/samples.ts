@@ -18,6 +18,7 @@ export function sampleOf(key: SettingKey): { sent: unknown; stored: CaptionSetti
       return same(0.35);
     case 'choice':
     case 'style':
+    case 'font':
       return same(kind.choices.at(-1) as CaptionSettings[SettingKey]);
     case 'color':
       return { sent: '#1a2b3c', stored: '#1A2B3C' };

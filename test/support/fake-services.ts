@@ -6,6 +6,7 @@ import type { Transaction } from '../../src/infra/database/transaction.ts';
 import { AppError } from '../../src/infra/errors/app-error.ts';
 import { silentLogger } from '../../src/infra/logging/logger.ts';
 import type { VideoOfOwner } from '../../src/product/videos/records/find-video.ts';
+import { fakeFonts } from './fake-fonts.ts';
 import { fakePresets } from './fake-presets.ts';
 import { fakeVideos } from './fake-video-services.ts';
 import { addFakeToken, addFakeUser, conflict, emptyWorld, type FakeWorld, notFound } from './fake-world.ts';
@@ -14,6 +15,7 @@ import { addFakeToken, addFakeUser, conflict, emptyWorld, type FakeWorld, notFou
 export function createFakeServices(env: Record<string, string> = {}): { services: Services; world: FakeWorld } {
   const world = emptyWorld();
   const accounts = fakeAccounts(world);
+  const fonts = fakeFonts();
   const presets = fakePresets();
   const services: Services = {
     config: readConfig(env),
@@ -23,11 +25,12 @@ export function createFakeServices(env: Record<string, string> = {}): { services
       return work({} as Transaction);
     },
     accounts,
+    fonts,
     presets,
     signIn: fakeSignIn(),
     integrations: fakeIntegrations(world),
     subscribers: fakeSubscribers(world, accounts),
-    videos: fakeVideos(world, presets),
+    videos: fakeVideos(world, { ...presets, ownFonts: fonts }),
     uploads: fakeUploads(world, readConfig(env).limits.maxSourceBytes),
     outputs: fakeOutputs(world),
     personalData: { exportAccount: async () => Readable.from(['{}']), deleteAccount: async () => undefined },

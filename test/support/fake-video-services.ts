@@ -9,7 +9,10 @@ import { isWorking } from '../../src/product/videos/records/video-states.ts';
 import type { VideoView } from '../../src/product/videos/records/video-view.ts';
 import { addFakeVideo, conflict, type FakeWorld, notFound } from './fake-world.ts';
 
-export function fakeVideos(world: FakeWorld, presets: Services['presets']): Services['videos'] {
+export function fakeVideos(
+  world: FakeWorld,
+  wanted: Services['presets'] & { ownFonts: Services['fonts'] },
+): Services['videos'] {
   const own = ({ ownerId, videoId }: VideoOfOwner): VideoView => {
     const video = world.videos.get(videoId);
     if (video?.ownerId !== ownerId) throw notFound();
@@ -30,7 +33,7 @@ export function fakeVideos(world: FakeWorld, presets: Services['presets']): Serv
       if (input.videoUrl.includes('too-dear')) {
         throw new AppError('allowance_exhausted', { reason: 'nothing_left', args: {} });
       }
-      const settings = await resolveWanted(presets, input);
+      const settings = await resolveWanted(wanted, input);
       world.created.push(input);
       const { ownerId, callbackUrl = null } = input;
       return { videoId: addFakeVideo(world, { ownerId, settings, callbackUrl }).videoId };
@@ -38,7 +41,7 @@ export function fakeVideos(world: FakeWorld, presets: Services['presets']): Serv
     async editVideo(input, transaction) {
       if (!transaction) throw new Error('a video is edited in a transaction');
       const video = present(input);
-      const { settings, resetSettings } = await resolveWantedChanges(presets, input);
+      const { settings, resetSettings } = await resolveWantedChanges(wanted, input);
       video.settings = mergeSettings(video.settings, settings, resetSettings);
       world.edited.push(input);
       return { videoId: input.videoId };
@@ -91,7 +94,7 @@ export function fakeVideos(world: FakeWorld, presets: Services['presets']): Serv
     async renderStill(input) {
       present(input);
       if (world.failWith) throw world.failWith;
-      await resolveWantedChanges(presets, input);
+      await resolveWantedChanges(wanted, input);
       world.stills.push(input);
       return Buffer.from('a picture');
     },

@@ -2,8 +2,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll } from 'vitest';
+import { composeFonts } from '../../src/app/compose-fonts.ts';
 import { composePresets } from '../../src/app/compose-presets.ts';
 import { runTasksHere } from '../../src/engine/index.ts';
+import { tryFont } from '../../src/engine/render/fonts/try-font.ts';
+import { readToolPaths } from '../../src/infra/config/tool-paths.ts';
 import { silentLogger } from '../../src/infra/logging/logger.ts';
 import type { JobName } from '../../src/infra/queue/queue.ts';
 import { createDiskObjectStore } from '../../src/infra/storage/disk-object-store.ts';
@@ -52,8 +55,16 @@ export async function videoParts({
     workerId: 'test',
     clock,
   });
+  const limits = withoutLimits(connection);
   const store = createDiskObjectStore({ rootDir });
-  const presets = composePresets({ database, store, clock, ...withoutLimits(connection) });
+  const uploads = createUploadModel(connection);
+  const tools = readToolPaths(process.env.CACHE_DIR || '.cache');
+  const tasks = runTasksHere({ fontsDir: null, dataDir: rootDir });
+  const fontParts = composeFonts({
+    ...{ connection, transact, uploads, store, tasks, dataDir: rootDir, keptBytes: limits.keptBytes },
+    loadEngine: async () => ({ tryFont: (read) => tryFont({ ...read, tools }) }),
+  });
+  const presets = composePresets({ database, store, clock, ...fontParts, ...limits });
   const parts = {
     presets,
     findPreset: presets.findPreset,
@@ -66,7 +77,8 @@ export async function videoParts({
     previews: createPreviewModel(connection),
     transcripts: createTranscriptModel(connection),
     transcriptPieces: createTranscriptPieceModel(connection),
-    uploads: createUploadModel(connection),
+    uploads,
+    ...fontParts,
     usageEvents: createUsageEventModel(connection),
     recordUsage: createRecordUsage(createUsageEventModel(connection)),
     charges: createVideoCharges({ connection, allowance, clock }),
@@ -75,13 +87,13 @@ export async function videoParts({
     recordDelivery: deliveries.record,
     chatsToNotify: async (): Promise<string[]> => [],
     cancelDeliveries: deliveries.cancel,
-    tasks: runTasksHere({ fontsDir: null }),
+    tasks,
     queue: {
       wake: async (job: JobName) => {
         woken.push(job);
       },
     },
-    ...withoutLimits(connection),
+    ...limits,
     workPause: createWorkPause({ connection, clock }),
     transact,
     clock,

@@ -6,6 +6,7 @@ import type {
 import { captionSettings } from '../../../src/engine/captions/settings/caption-settings.ts';
 import { resolveCaptionStyle, valueInFrame } from '../../../src/engine/captions/settings/caption-style.ts';
 import type { CaptionFontFamily } from '../../../src/engine/captions/settings/font-families.ts';
+import { isOwnFont } from '../../../src/engine/captions/settings/own-font.ts';
 import { partsOfStyle } from '../../../src/engine/captions/settings/style-names.ts';
 import { isColor } from './colors-alike.ts';
 
@@ -155,7 +156,8 @@ const weights: Record<CaptionFontFamily, number> = {
 };
 
 function weightOf(settings: CaptionSettings): number {
-  return weights[resolveCaptionStyle(settings).fontFamily];
+  const { fontFamily } = resolveCaptionStyle(settings);
+  return isOwnFont(fontFamily) ? 3 : weights[fontFamily];
 }
 
 function lettersOf(title: CaptionSettings['title'] | string): string {

@@ -7,6 +7,7 @@ import { type ScriptDraftInput, scriptDraft } from '../captions/script-draft.ts'
 import type { CaptionSettings } from '../captions/settings/caption-settings.ts';
 import { type CaptionFormat, captionWriters } from '../captions/subtitles/subtitle-formats.ts';
 import { type FontSet, loadFonts } from '../layout/fonts/font-set.ts';
+import { readOwnFont } from '../layout/fonts/own/read-own-font.ts';
 import { findUndrawable } from '../notices/find-undrawable.ts';
 import { findInaccessible } from '../readability/find-inaccessible.ts';
 import { type DrawnLetters, measureContrast } from '../readability/measure-contrast.ts';
@@ -23,6 +24,8 @@ import { writePlan } from '../render/plan/write-plan.ts';
 export interface TaskThreadData {
   assetsDir: string;
   fontsDir: string | null;
+  /** Where fonts of accounts lie, see `ownFontFile`. */
+  ownFontsDir: string;
 }
 
 export interface TaskContext {
@@ -151,6 +154,12 @@ export const engineTaskTable = {
     sizeOf: sizeOfCaptions,
     run: (input: Parameters<typeof findInaccessible>[1], { fonts }: TaskContext) => findInaccessible(fonts, input),
   },
+  /** A stranger's font. A bundled one takes 10 to 100 ms. */
+  readOwnFont: {
+    maxMs: interactiveMs,
+    sizeOf: (bytes: Uint8Array) => bytes.length / bytesOfFontEach,
+    run: (bytes: Uint8Array) => readOwnFont(bytes),
+  },
   findUndrawable: {
     maxMs: stepMs,
     sizeOf: sizeOfCaptions,
@@ -229,6 +238,9 @@ const charactersOfScriptEach = 1_000;
 
 /** Of pixels: a whole frame of 8K counts as heavy. */
 const bytesOfPixelsEach = 10_000;
+
+/** Of a font: one of 500 KB counts as heavy. */
+const bytesOfFontEach = 50;
 
 /** Bytes of stored JSON, and characters in memory, of a usual word. */
 const bytesOfWord = 90;

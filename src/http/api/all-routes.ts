@@ -1,4 +1,5 @@
 import { accountRoutes } from './accounts/account.routes.ts';
+import { fontsRoutes } from './accounts/fonts.routes.ts';
 import { presetsRoutes } from './accounts/presets.routes.ts';
 import { registerRoutes } from './accounts/register.routes.ts';
 import { tokensRoutes } from './accounts/tokens.routes.ts';
@@ -31,6 +32,7 @@ const productRoutes: readonly Route[] = [
   ...eventsRoutes,
   ...stylesRoutes,
   ...presetsRoutes,
+  ...fontsRoutes,
   ...tokensRoutes,
   ...uploadsRoutes,
   ...directUploadsRoutes,

@@ -3,6 +3,7 @@ import { queueDashboard } from './admin/queue-dashboard.ts';
 import { claimPages } from './claim/claim.pages.tsx';
 import { undoLinkPages } from './claim/undo-link.pages.tsx';
 import { editorPages } from './editor/editor.pages.tsx';
+import { fontsPages } from './fonts/fonts.pages.ts';
 import { newVideoPages } from './new-video/new-video.pages.tsx';
 import { uploadsApp } from './new-video/uploads-app.ts';
 import type { MountedApp, PageRoute } from './page/page-route.ts';
@@ -29,6 +30,7 @@ export const allPages: readonly PageRoute[] = [
   ...profilePages,
   ...preferencesPages,
   ...presetsPages,
+  ...fontsPages,
   ...callbackPages,
   ...accountPages,
   ...messengersPages,

@@ -44,6 +44,9 @@ const wordings = {
   style: 'The selected :attribute is invalid. It may be: :choices.',
   framing: 'The :attribute field must be auto, centre, fit, or a list of points like {"at": 2.5, "x": 0.3, "y": 0.5}.',
   picture: 'The :attribute field must be a PNG, JPEG or WebP picture of at most 2 MB and 4096 pixels a side.',
+  font: 'The :attribute field must be a TTF, OTF, WOFF or WOFF2 font with outlines, of at most 5 MB.',
+  font_damaged: 'The font in the :attribute field is damaged, or cannot be drawn.',
+  font_letters: 'The font in the :attribute field has no letters to write captions with.',
   framing_point: 'The :attribute field must be a point like {"at": 2.5, "x": 0.3, "y": 0.5}.',
 } as const;
 

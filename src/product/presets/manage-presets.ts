@@ -7,6 +7,7 @@ import { AppError } from '../../infra/errors/app-error.ts';
 import { randomId } from '../../infra/secrets.ts';
 import { invalidFields } from '../../infra/validation/violation.ts';
 import { findUser, type UserModel } from '../accounts/user.model.ts';
+import type { OwnFonts } from '../fonts/create-own-fonts.ts';
 import type { KeptBytes } from '../kept-bytes/kept-bytes.ts';
 import { chooseDefault, type DefaultPresetDeps, dropDefault } from './default-preset.ts';
 import type { PresetModel, PresetRecord } from './preset.model.ts';
@@ -19,6 +20,7 @@ export interface PresetDeps extends DefaultPresetDeps {
   keptBytes: Pick<KeptBytes, 'lock'>;
   /** Port: checks the picture of a watermark, and notes what it is. Throws AppError `invalid_input`. */
   acceptWatermark(of: { ownerId: number; settings: CaptionSettings }, transaction: Transaction): Promise<void>;
+  ownFonts: Pick<OwnFonts, 'accept'>;
   transact: Transact;
   clock: Clock;
 }
@@ -49,28 +51,35 @@ export async function listPresets({ presets }: { presets: PresetModel }, userId:
 }
 
 /**
- * @throws AppError `invalid_input` on `name` when it is taken or not a name, or when there are too many, and on
- *   `watermark.picture`; `not_found`
+ * @throws AppError `invalid_input` on `name` when it is taken or not a name, or when there are too many, on
+ *   `watermark.picture`, and on the font of the captions; `not_found`
  */
-export function createPreset(deps: PresetDeps, input: PresetInput): Promise<PresetView> {
-  return deps.transact((transaction) => insert(deps, input, transaction));
+export async function createPreset(deps: PresetDeps, input: PresetInput): Promise<PresetView> {
+  const accepted = await acceptFont(deps, input);
+  return deps.transact((transaction) => insert(deps, accepted, transaction));
 }
 
 /** Same, and replaces the settings of a preset that has this name already. */
-export async function savePreset(deps: PresetDeps, input: PresetInput, transaction?: Transaction): Promise<PresetView> {
-  if (!transaction) return deps.transact((own) => savePreset(deps, input, own));
+export async function savePreset(deps: PresetDeps, given: PresetInput, transaction?: Transaction): Promise<PresetView> {
+  const input = await acceptFont(deps, given);
+  if (!transaction) return deps.transact((own) => saveAccepted(deps, input, own));
+  return saveAccepted(deps, input, transaction);
+}
+
+async function saveAccepted(deps: PresetDeps, input: PresetInput, transaction: Transaction): Promise<PresetView> {
   const known = await find(deps, input, transaction);
   return known ? change(deps, known, input, transaction) : insert(deps, input, transaction);
 }
 
 /**
  * Changes what is given. Videos that were made with the preset stay as they are.
- * @throws AppError `not_found`; `invalid_input` on `name`
+ * @throws AppError `not_found`; `invalid_input` on `name`, and on the font of the captions
  */
-export function updatePreset(
+export async function updatePreset(
   deps: PresetDeps,
-  { changes, ...of }: PresetOfUser & { changes: Partial<Omit<PresetInput, 'userId'>> },
+  { changes: given, ...of }: PresetOfUser & { changes: Partial<Omit<PresetInput, 'userId'>> },
 ): Promise<PresetView> {
+  const changes = await acceptFont(deps, { ...given, userId: of.userId });
   return deps.transact(async (transaction) => {
     const known = await find(deps, of, transaction);
     if (!known) throw noSuchPreset();
@@ -86,6 +95,15 @@ export function deletePreset(deps: PresetDeps, of: PresetOfUser): Promise<void> 
     await dropDefault(deps, known, transaction);
     await deps.presets.deleteOne({ _id: known._id }, { session: transaction });
   });
+}
+
+/** Before the transaction, since a file that was sent is read and drawn. */
+async function acceptFont<Input extends { userId: number; settings?: CaptionSettings }>(
+  { ownFonts }: PresetDeps,
+  input: Input,
+): Promise<Input> {
+  const { userId, settings } = input;
+  return settings ? { ...input, settings: await ownFonts.accept({ ownerId: userId, settings }) } : input;
 }
 
 function find({ presets }: { presets: PresetModel }, { userId, name }: PresetOfUser, transaction: Transaction) {

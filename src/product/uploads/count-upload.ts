@@ -70,9 +70,10 @@ export async function beginUpload(deps: UploadDeps, upload: NewUpload) {
  * @throws AppError `storage_limit`; `not_found` when its account has been deleted
  */
 export async function recountUpload(
-  { uploads, keptBytes, transact }: UploadDeps,
+  { uploads, keptBytes, transact }: Pick<UploadDeps, 'uploads' | 'keptBytes' | 'transact'>,
   _id: string,
-  changes: Partial<Pick<UploadRecord, 'isWhole' | 'createdAt' | 'script'>> & Pick<UploadRecord, 'sizeBytes'>,
+  changes: Partial<Pick<UploadRecord, 'isWhole' | 'createdAt' | 'script' | 'key' | 'pieces' | 'font'>> &
+    Pick<UploadRecord, 'sizeBytes'>,
 ): Promise<void> {
   const countedBytes = changes.sizeBytes + bytesOfScript(changes.script);
   await transact(async (transaction) => {

@@ -10,8 +10,9 @@ export function uploadsPart({ uploads, store }: { uploads: UploadModel; store: O
     name: 'uploads',
     async *read({ userId }) {
       const found = uploads.find({ ownerId: userId }).sort({ createdAt: 1 }).lean().cursor();
-      for await (const { _id, fileName, script, sizeBytes, createdAt } of found) {
-        yield { uploadUrl: uploadUrl(_id), fileName, script: script ?? null, sizeBytes, createdAt };
+      for await (const { _id, fileName, script, font, sizeBytes, createdAt } of found) {
+        const fontName = font?.name ?? null;
+        yield { uploadUrl: uploadUrl(_id), fileName, script: script ?? null, fontName, sizeBytes, createdAt };
       }
     },
     async erase({ userId }) {

@@ -1,4 +1,5 @@
 import { defineModel, field, type RecordOf } from '../../infra/database/define-model.ts';
+import { whereText } from '../../infra/database/partial-index.ts';
 
 /** What a picture is, by its bytes. */
 export interface UploadedPicture {
@@ -6,6 +7,16 @@ export interface UploadedPicture {
   width: number;
   height: number;
   sha256: string;
+}
+
+/** What a font is that has been checked. The upload then holds what is kept of it. */
+export interface UploadedFont {
+  /** See `OwnFont`: the same file has the same id in every account. */
+  id: `font://${string}`;
+  /** As people call it. */
+  name: string | null;
+  /** Its licence says that it may not be embedded. */
+  isRestricted: boolean;
 }
 
 /** An uploaded file that waits for a video to be created from it, by the address `upload://<_id>`. */
@@ -30,6 +41,8 @@ export const createUploadModel = defineModel({
     fileName: field.text().nullable(),
     /** Of a picture that a video has as its watermark: it is kept as long as a video has it. */
     picture: field.json<UploadedPicture>().optional(),
+    /** Of a font: it is kept as long as a video, a preset or the account's default settings have it. */
+    font: field.json<UploadedFont>().optional(),
     /** What is said in it, see the setting `script`; a video that is created without one takes it. */
     script: field.text().optional(),
     /** Of a resumable upload: when the last part arrived. */
@@ -40,6 +53,7 @@ export const createUploadModel = defineModel({
     [{ ownerId: 1, isWhole: 1, key: 1 }],
     [{ createdAt: 1 }],
     [{ 'pieces.key': 1 }],
+    [{ 'font.id': 1, ownerId: 1 }, whereText('font.id')],
   ],
 });
 

@@ -9,6 +9,7 @@ import type { ObjectStore } from '../../infra/storage/object-store.ts';
 import type { FairLimit } from '../../infra/threads/fair-limit.ts';
 import type { RecordUsage } from '../billing/usage.ts';
 import type { Deliveries } from '../delivery/create-deliveries.ts';
+import type { OwnFonts } from '../fonts/create-own-fonts.ts';
 import type { KeptBytes } from '../kept-bytes/kept-bytes.ts';
 import type { UploadModel } from '../uploads/upload.model.ts';
 import type { TranscriptModel } from './captions/transcript.model.ts';
@@ -35,6 +36,7 @@ interface AllVideoDeps {
   renderRuns: RenderRunModel;
   previews: PreviewModel;
   uploads: UploadModel;
+  ownFonts: Pick<OwnFonts, 'accept' | 'place' | 'placeFont' | 'find'>;
   findPreset: FindPreset;
   store: ObjectStore;
   workDirs: WorkDirs;

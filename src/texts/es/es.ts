@@ -11,6 +11,7 @@ import { operators } from './operators.ts';
 import { choices } from './pages/choices.ts';
 import { claim } from './pages/claim.ts';
 import { editor } from './pages/editor.ts';
+import { fonts } from './pages/fonts.ts';
 import { newVideo } from './pages/new-video.ts';
 import { presets } from './pages/presets.ts';
 import { profile } from './pages/profile.ts';
@@ -36,5 +37,5 @@ export const es: Texts = {
   notices,
   operators,
   videoStates,
-  pages: { choices, claim, editor, newVideo, presets, profile, refusals, shell, signIn, videos },
+  pages: { choices, claim, editor, fonts, newVideo, presets, profile, refusals, shell, signIn, videos },
 };

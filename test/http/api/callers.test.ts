@@ -29,6 +29,7 @@ const table: [call: string, expected: { other: number; integration: number; owne
   ['DELETE /api/tokens/TOKEN', { other: 404, integration: 401, owner: 204 }],
   ['GET /api/styles', { other: 200, integration: 401, owner: 200 }],
   ['GET /api/presets', { other: 200, integration: 401, owner: 200 }],
+  ['GET /api/fonts', { other: 200, integration: 401, owner: 200 }],
   ['POST /api/presets', { other: 201, integration: 401, owner: 201 }, { name: 'NAME', settings: {} }],
   ['PUT /api/presets/NAME', { other: 200, integration: 401, owner: 200 }, { settings: {} }],
   ['DELETE /api/presets/NAME', { other: 204, integration: 401, owner: 204 }],

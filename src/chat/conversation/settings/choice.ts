@@ -75,6 +75,7 @@ function readValue(kind: SettingKind, text: string): string | number | boolean |
       return positionWords.find((word) => word === text) ?? readNumber(text, kind);
     case 'choice':
     case 'style':
+    case 'font':
       return kind.choices.find((choice) => choice === text);
     case 'framing':
       return framingWords.find((word) => word === text);

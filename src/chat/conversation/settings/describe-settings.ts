@@ -7,6 +7,7 @@ import {
   settingRow,
 } from '../../../engine/captions/settings/caption-settings.ts';
 import { framingWords } from '../../../engine/captions/settings/framing.ts';
+import { isOwnFont } from '../../../engine/captions/settings/own-font.ts';
 import type { CaptionPosition, OutputKind } from '../../../engine/captions/settings/setting-row.ts';
 import { partsOfStyle, type StyleChoice } from '../../../engine/captions/settings/style-names.ts';
 import type { Title } from '../../../engine/captions/settings/title.ts';
@@ -47,6 +48,8 @@ function wordsOf(settings: CaptionSettings, setting: SettingInChat, language: La
       return languageName(language, String(value));
     case 'choice':
       return choiceName(setting, String(value), looks);
+    case 'font':
+      return isOwnFont(value) ? looks.ownFont : String(value);
     case 'style':
       return styleTitle(value as StyleChoice, looks);
     default:

@@ -1,5 +1,6 @@
 import type { CaptionAnimation } from './caption-animations.ts';
 import type { CaptionSettings, StyleSetting } from './caption-settings.ts';
+import type { CaptionFontFamily } from './font-families.ts';
 import type { CaptionStyleName, PaletteName, PaletteOf } from './style-names.ts';
 
 /**
@@ -47,8 +48,8 @@ export interface CaptionPreset {
   animation?: CaptionAnimation;
   /** For vertical frames; `wide` has the sizes for the others, where height is scarce. No highlight colour = that of the letters. */
   settings: Pick<CaptionSettings, StyleSetting> &
-    Required<Pick<CaptionSettings, 'fontFamily' | 'fontColor' | 'outlineColor'>> &
-    CaptionSize;
+    Required<Pick<CaptionSettings, 'fontColor' | 'outlineColor'>> &
+    CaptionSize & { fontFamily: CaptionFontFamily };
   wide: CaptionSize;
   /** How a word that stands out is drawn: another colour where this one is not clear, see `emphasisColor`. */
   emphasis: EmphasisLook;

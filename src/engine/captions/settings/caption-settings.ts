@@ -1,5 +1,6 @@
 import type { DictionaryEntry } from '../wording/dictionary.ts';
 import type { Framing } from './framing.ts';
+import type { OwnFont, UploadedFont } from './own-font.ts';
 import type { ProgressBar } from './progress-bar.ts';
 import { contentRows } from './rows/content-rows.ts';
 import { pictureRows } from './rows/picture-rows.ts';
@@ -24,9 +25,11 @@ export type StyleSetting = SettingsWith<{ byStyle: true }>;
 
 type ValueOf<Kind> = Kind extends { type: 'choice' | 'style'; choices: readonly (infer Choice)[] }
   ? Choice
-  : Kind extends { type: infer Type extends keyof Values }
-    ? Values[Type]
-    : never;
+  : Kind extends { type: 'font'; choices: readonly (infer Choice)[] }
+    ? Choice | OwnFont | UploadedFont
+    : Kind extends { type: infer Type extends keyof Values }
+      ? Values[Type]
+      : never;
 
 interface Values {
   boolean: boolean;

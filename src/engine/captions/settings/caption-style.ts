@@ -9,14 +9,15 @@ import {
 } from './caption-presets.ts';
 import { type CaptionSettings, captionSettings, type SettingKey, settingRow } from './caption-settings.ts';
 import { emphasisColor } from './emphasis-color.ts';
-import type { CaptionFontFamily } from './font-families.ts';
+import type { CaptionFont } from './font-families.ts';
+import { isUploadedFont } from './own-font.ts';
 import type { CaptionPosition } from './setting-row.ts';
 import { type CaptionStyleName, defaultStyle, partsOfStyle, type StyleChoice, stylePalettes } from './style-names.ts';
 
 /** Every value that drawing needs, except what depends on the frame. Sizes are pixels on a frame 1280 pixels high. */
 export interface CaptionStyle {
   drawing: DrawingName;
-  fontFamily: CaptionFontFamily;
+  fontFamily: CaptionFont;
   fontColor: string;
   highlightColor: string;
   outlineColor: string;
@@ -101,7 +102,7 @@ export function resolveCaptionStyle(settings: CaptionSettings): CaptionStyle {
     : { of: null, ...ownColors };
   return {
     drawing: preset.drawing,
-    fontFamily: settings.fontFamily ?? own.fontFamily,
+    fontFamily: checkedFont(settings.fontFamily) ?? own.fontFamily,
     ...colors,
     emphasis: {
       ...preset.emphasis,
@@ -124,6 +125,11 @@ export function resolveCaptionStyle(settings: CaptionSettings): CaptionStyle {
     addEmojis: settings.addEmojis ?? captionSettings.addEmojis.default,
     language: settings.language ?? null,
   };
+}
+
+/** A file that was not checked is never drawn with. */
+function checkedFont(font: CaptionSettings['fontFamily']): CaptionFont | undefined {
+  return isUploadedFont(font) ? undefined : font;
 }
 
 /** In `glow` the colours are those of the light around the letters, in front of a dark shade. */

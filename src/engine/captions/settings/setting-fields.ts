@@ -20,6 +20,7 @@ import {
 import { valueInFrame } from './caption-style.ts';
 import { colorField } from './color-field.ts';
 import { dictionaryEntriesSchema, dictionaryField } from './dictionary-field.ts';
+import { fontField } from './font-field.ts';
 import { framingField, framingSchema, presentFraming } from './framing-field.ts';
 import { parseLanguage } from './languages.ts';
 import { positionField } from './position-field.ts';
@@ -121,6 +122,8 @@ function fieldOfKind(kind: Exclude<SettingKind, { type: 'language' }>): Field<un
       return choiceField(kind.choices, { anyCase: true });
     case 'style':
       return styleField(kind.choices);
+    case 'font':
+      return fontField(kind.choices);
     case 'color':
       return colorField();
     case 'position':

@@ -18,6 +18,8 @@ export type SettingKind =
   | { type: 'choice'; choices: readonly string[] }
   /** The name of a style, or `name/palette`. */
   | { type: 'style'; choices: readonly string[] }
+  /** The name of a face, or a font of the account. */
+  | { type: 'font'; choices: readonly string[] }
   /** `#RRGGBB` or `#RRGGBBAA`, upper case. */
   | { type: 'color' }
   | { type: 'position'; min: number; max: number }

@@ -39,13 +39,20 @@ export interface FontFace {
   /** Ink height of a capital H; 0.7 em if the font has none. */
   capHeight: number;
   covers(text: string): boolean;
+  /** All that it has a glyph for. */
+  characters(): string[];
   /** @param how.spacing added on the right of each letter, as libass does; it also keeps letters from becoming ligatures */
   shape(text: string, how: { rightToLeft: boolean; spacing: number }): ShapedRun;
 }
 
 /** Reads the whole file at once. @throws when it is not a font */
 export function loadFontFace(path: string): FontFace {
-  const face = new Face(new Blob(readFileSync(path)));
+  return fontFaceOf(readFileSync(path), path);
+}
+
+/** @throws when it is not a font */
+export function fontFaceOf(bytes: Uint8Array, path: string): FontFace {
+  const face = new Face(new Blob(bytes));
   const font = new Font(face);
   const { ascent, descent } = libassExtents(face, font);
   return {
@@ -56,6 +63,7 @@ export function loadFontFace(path: string): FontFace {
     descent,
     capHeight: capHeight(font) ?? 0.7 * face.upem,
     covers: (text) => [...text].every((char) => isIgnorable(char) || Boolean(font.glyph(char.codePointAt(0) ?? 0))),
+    characters: () => [...face.collectUnicodes()].map((codePoint) => String.fromCodePoint(codePoint)),
     shape: (text, how) => shapeRun(font, text, how),
   };
 }

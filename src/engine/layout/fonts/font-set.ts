@@ -2,18 +2,23 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
-import type { CaptionFontFamily } from '../../captions/settings/font-families.ts';
+import type { CaptionFont, CaptionFontFamily } from '../../captions/settings/font-families.ts';
+import { familyOfOwnFont, isOwnFont, type OwnFont, ownFontOfFamily } from '../../captions/settings/own-font.ts';
 import { fallbackFonts } from './fallback-fonts.ts';
 import { type FontFace, loadFontFace } from './font-face.ts';
+import { ownFontFile } from './own/own-font-file.ts';
 
 /** All fonts that the layout may use. Files are read when first needed, and then cached. */
 export interface FontSet {
-  /** The font of a family. THEBOLDFONT comes from FONTS_DIR if that has it; else Poppins Black replaces it. */
-  primary(family: CaptionFontFamily): FontFace;
+  /**
+   * The font of a family. THEBOLDFONT comes from FONTS_DIR if that has it; else Poppins Black replaces it.
+   * @throws for a font of an account that is not on this machine
+   */
+  primary(family: CaptionFont): FontFace;
   /** Whether text is written in capitals: THEBOLDFONT has nothing else, and its replacement is used in the same way. */
-  usesCapitals(family: CaptionFontFamily): boolean;
+  usesCapitals(family: CaptionFont): boolean;
   /** The first font that has all characters of one grapheme; null = none has. */
-  faceFor(family: CaptionFontFamily, grapheme: string, hanStyle: HanStyle): FontFace | null;
+  faceFor(family: CaptionFont, grapheme: string, hanStyle: HanStyle): FontFace | null;
   /** The file of a family, by the name inside the file; null = there is none. */
   fileOf(family: string): string | null;
   /** Folders in which libass has to find the fonts. */
@@ -24,6 +29,8 @@ export interface FontSet {
 const maxFound = 50_000;
 /** A longer one is no letter, and would fill the memory with a stranger's text. */
 const maxRememberedLength = 32;
+/** Fonts of accounts that are kept in memory. */
+const maxOwnFaces = 12;
 
 /** Chinese and Japanese draw many shared characters differently. */
 type HanStyle = 'chinese' | 'japanese';
@@ -49,39 +56,86 @@ const alikeFiles: { readonly [Family in CaptionFontFamily]?: string } = {
 /** Files of the faces that styles use, without those that only fill in. */
 export const bundledFaces: readonly string[] = [...Object.values(familyFiles), ...Object.values(alikeFiles)];
 
-/** `fontsDir` is the operator's folder (FONTS_DIR) or null; its other fonts are tried last. */
-export function loadFonts({ assetsDir, fontsDir }: { assetsDir: string; fontsDir: string | null }): FontSet {
+interface FontFolders {
+  assetsDir: string;
+  /** The operator's folder (FONTS_DIR); its other fonts are tried last. */
+  fontsDir: string | null;
+  /** Where the fonts of accounts lie that this machine needs, see `ownFontFile`; default: there are none. */
+  ownFontsDir?: string;
+}
+
+export function loadFonts({ assetsDir, fontsDir, ownFontsDir }: FontFolders): FontSet {
   const bundledDir = resolve(assetsDir, 'fonts');
   const faces = new Map<string, FontFace>();
+  const ownFaces = new Map<OwnFont, FontFace>();
   const ownPaths = fontsDir === null ? [] : listFonts(fontsDir);
   const boldFontPath = ownPaths.find((path) => isTheBoldFont(path, load(path)?.family ?? ''));
+  const sizedFaces = new WeakMap<FontFace, Map<FontFace, FontFace>>();
   const found = new Map<string, FontFace | null>();
 
   return {
     primary,
     usesCapitals: (family) => family === 'THEBOLDFONT',
     faceFor(family, grapheme, hanStyle) {
-      if (grapheme.length > maxRememberedLength) return findFace(family, grapheme, hanStyle);
-      const key = `${family} ${hanStyle} ${grapheme}`;
-      const known = found.get(key);
-      if (known !== undefined) return known;
-      const face = findFace(family, grapheme, hanStyle);
-      if (found.size >= maxFound) found.clear();
-      found.set(key, face);
-      return face;
+      if (!isOwnFont(family)) return findRemembered(family, grapheme, hanStyle);
+      // not remembered, so that the face can be let go
+      const own = primary(family);
+      if (own.covers(grapheme)) return own;
+      const other = findRemembered(family, grapheme, hanStyle);
+      return other && inSizeOf(own, other);
     },
     fileOf,
     fontDirs: fontsDir === null ? [bundledDir] : [bundledDir, fontsDir],
   };
 
-  function primary(family: CaptionFontFamily): FontFace {
+  function findRemembered(family: CaptionFont, grapheme: string, hanStyle: HanStyle): FontFace | null {
+    if (grapheme.length > maxRememberedLength) return findFace(family, grapheme, hanStyle);
+    const key = `${family} ${hanStyle} ${grapheme}`;
+    const known = found.get(key);
+    if (known !== undefined) return known;
+    const face = findFace(family, grapheme, hanStyle);
+    if (found.size >= maxFound) found.clear();
+    found.set(key, face);
+    return face;
+  }
+
+  /** Strangers' fonts fill their em as they like: the letters that fill in get the height of their capitals. */
+  function inSizeOf(own: FontFace, other: FontFace): FontFace {
+    const sized = sizedFaces.get(own) ?? new Map<FontFace, FontFace>();
+    sizedFaces.set(own, sized);
+    const known = sized.get(other);
+    if (known) return known;
+    const scale = (own.capHeight / own.unitsPerEm) * (other.unitsPerEm / other.capHeight);
+    const face = { ...other, unitsPerEm: other.unitsPerEm / scale };
+    sized.set(other, face);
+    return face;
+  }
+
+  function primary(family: CaptionFont): FontFace {
+    if (isOwnFont(family)) return ownFace(family);
     const file = familyFiles[family];
     const face = load((family === 'THEBOLDFONT' && boldFontPath) || join(bundledDir, file));
     if (face === null) throw new Error(`The bundled font ${file} cannot be read`);
     return face;
   }
 
-  function findFace(family: CaptionFontFamily, grapheme: string, hanStyle: HanStyle): FontFace | null {
+  /** The ones that were used last are kept. */
+  function ownFace(font: OwnFont): FontFace {
+    const face = ownFaces.get(font) ?? loadOwnFace(font);
+    ownFaces.delete(font);
+    ownFaces.set(font, face);
+    for (const oldest of [...ownFaces.keys()].slice(0, -maxOwnFaces)) ownFaces.delete(oldest);
+    return face;
+  }
+
+  function loadOwnFace(font: OwnFont): FontFace {
+    const path = ownFontsDir === undefined ? null : ownFontFile(ownFontsDir, font);
+    const face = path === null ? null : readOrNull(path);
+    if (face?.family !== familyOfOwnFont(font)) throw new Error(`The font ${font} is not on this machine`);
+    return face;
+  }
+
+  function findFace(family: CaptionFont, grapheme: string, hanStyle: HanStyle): FontFace | null {
     const first = primary(family);
     if (first.covers(grapheme)) return first;
     for (const path of fallbackPaths(family, grapheme, hanStyle)) {
@@ -96,16 +150,18 @@ export function loadFonts({ assetsDir, fontsDir }: { assetsDir: string; fontsDir
    * of a bundled font is ignored, as in the layout.
    */
   function fileOf(family: string): string | null {
+    const own = ownFontOfFamily(family);
+    if (own && ownFontsDir !== undefined) return ownFontFile(ownFontsDir, own);
     const files = new Set([...bundledFaces, ...fallbackFonts.map(({ file }) => file)]);
     const ours = [...(boldFontPath ? [boldFontPath] : []), ...[...files].map((file) => join(bundledDir, file))];
     const needed = ours.find((path) => faces.get(path)?.family === family);
     return needed ?? [...ours, ...ownPaths].find((path) => load(path)?.family === family) ?? null;
   }
 
-  function fallbackPaths(family: CaptionFontFamily, grapheme: string, hanStyle: HanStyle): string[] {
+  function fallbackPaths(family: CaptionFont, grapheme: string, hanStyle: HanStyle): string[] {
     const matching = fallbackFonts.filter(({ scripts }) => scripts.test(grapheme)).map(({ file }) => file);
     const han = hanStyle === 'chinese' ? matching.filter((file) => file.includes('SansSC')) : [];
-    const alike = alikeFiles[family];
+    const alike = isOwnFont(family) ? undefined : alikeFiles[family];
     const files = new Set([...(alike ? [alike] : []), familyFiles.THEBOLDFONT, ...han, ...matching]);
     return [...[...files].map((file) => join(bundledDir, file)), ...ownPaths];
   }

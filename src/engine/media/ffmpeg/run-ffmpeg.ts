@@ -45,15 +45,23 @@ interface ReadFromFfmpegInput extends ToolRun, Pick<Handlers, 'onLine' | 'onByte
   ffmpeg: string;
   /** Receives log lines, at log level info: some filters report their results there. */
   onMessage?: (line: string) => void;
+  /** That it may allocate; default: what it may need for a video. */
+  memoryBytes?: number;
 }
 
 /**
  * Runs ffmpeg to its end and passes on what it writes to `pipe:1` instead of a file.
  * @throws FfmpegError when it fails, is killed by a signal or times out; the signal's reason when aborted
  */
-export async function readFromFfmpeg({ ffmpeg, args, onMessage, ...run }: ReadFromFfmpegInput): Promise<void> {
+export async function readFromFfmpeg({
+  ffmpeg,
+  args,
+  onMessage,
+  memoryBytes = limits.memoryBytes,
+  ...run
+}: ReadFromFfmpegInput): Promise<void> {
   const all = ['-hide_banner', '-nostdin', '-nostats', '-loglevel', 'info', ...args];
-  await runTool({ ...run, limits, program: ffmpeg, args: all, onErrorLine: onMessage });
+  await runTool({ ...run, limits: { ...limits, memoryBytes }, program: ffmpeg, args: all, onErrorLine: onMessage });
 }
 
 /** Version of this ffmpeg and its libraries: other builds may draw or encode differently. */

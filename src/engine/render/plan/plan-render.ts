@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { CaptionSettings } from '../../captions/settings/caption-settings.ts';
+import type { OwnFont } from '../../captions/settings/own-font.ts';
 import type { Box, EmojiPlacement } from '../../layout/geometry/page-layout.ts';
 import { decoderThreadArgs } from '../../media/ffmpeg/confined-input.ts';
 import { type Fraction, isSeekable, type SourceFacts, type VideoFacts } from '../../media/source-facts.ts';
@@ -39,6 +40,8 @@ export interface PlanRenderInput {
     /** libass script on the video's clock, for a frame of `outputFrame(facts, settings)`; empty = nothing to draw. */
     ass: string;
     emojis: EmojiPlacement[];
+    /** See `RenderPlan`. */
+    ownFont?: OwnFont;
     /** See `RenderPlan`; default null. */
     shadowBox?: Box | null;
     /** Default null. */
@@ -94,6 +97,7 @@ export function planRender(input: PlanRenderInput): RenderPlan {
     ...shared,
     ...(framing ? { framing } : {}),
     ass: overlay.ass,
+    ...(overlay.ownFont ? { ownFont: overlay.ownFont } : {}),
     emojis: overlay.emojis,
     shadowBox: overlay.shadowBox ?? null,
     ...(overlay.watermark ? { watermark: overlay.watermark } : {}),

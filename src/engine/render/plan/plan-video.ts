@@ -1,6 +1,7 @@
 import type { Caption } from '../../captions/caption.ts';
 import type { CaptionSettings } from '../../captions/settings/caption-settings.ts';
 import { type CaptionStyle, resolveCaptionStyle } from '../../captions/settings/caption-style.ts';
+import { isOwnFont } from '../../captions/settings/own-font.ts';
 import type { FontSet } from '../../layout/fonts/font-set.ts';
 import { shadowBox } from '../../layout/geometry/boxes.ts';
 import type { EmojiPlacement, Frame, PageLayout } from '../../layout/geometry/page-layout.ts';
@@ -110,6 +111,8 @@ export function planLaidOut(deps: PlanVideoDeps, input: PlanVideoInput): { plan:
   const { fontsKey, encoder, ffmpegBuild } = deps;
   const { camera, style, pages, emojis, watermark, ass } = layOutVideo(deps, input);
   const { soft } = styleExtents[style.drawing];
-  const overlay = { ass, emojis, shadowBox: shadowBox(pages, soft), watermark, fontsKey };
+  const { fontFamily: font } = style;
+  const ownFont = isOwnFont(font) && ass !== '' ? { ownFont: font } : {};
+  const overlay = { ass, ...ownFont, emojis, shadowBox: shadowBox(pages, soft), watermark, fontsKey };
   return { plan: planRender({ ...input, camera, overlay, encoder, ffmpegBuild }), pages };
 }

@@ -1,3 +1,4 @@
+import type { OwnFont } from '../../captions/settings/own-font.ts';
 import type { Box, EmojiPlacement, Frame } from '../../layout/geometry/page-layout.ts';
 import type { AudioClock } from '../../media/audio/audio-clock.ts';
 import type { Fraction } from '../../media/source-facts.ts';
@@ -15,6 +16,8 @@ export interface RenderPlan {
   input: RenderInput;
   /** libass script on the video's clock; empty if there is nothing to draw. */
   ass: string;
+  /** The font of an account that the script names; absent without one. */
+  ownFont?: OwnFont;
   emojis: EmojiPlacement[];
   /** Area of soft shadows; null = none, or not known. It decides how they are drawn, not how they look. */
   shadowBox: Box | null;

@@ -1,8 +1,7 @@
-import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { Readable } from 'node:stream';
 import { emojiArtPath } from '../../../engine/captions/emojis/emoji-art-path.ts';
 import { pageNotFound } from '../errors/page-error.ts';
+import { bytesReply } from '../files/bytes-reply.ts';
 import { json, jsonText, media, type PageRoute, type UserVisit, uncounted, userPage } from '../page/page-route.ts';
 import { presetProblem } from '../presets/preset-problem.ts';
 import { findVideo, videoOf } from '../videos/find-video.ts';
@@ -89,27 +88,29 @@ export const editorApiPages: readonly PageRoute[] = [
     }),
   ),
   get('waveform', async (visit, { editor }) => {
-    return bytes(await editor.readWaveform(videoOf(visit), visit.signal), { contentType: 'application/octet-stream' });
+    return bytesReply(await editor.readWaveform(videoOf(visit), visit.signal), {
+      contentType: 'application/octet-stream',
+    });
   }),
   uncounted(
-    userPage('get', '/app/editor/fonts/:font', async ({ params }, { editor }) => {
-      const font = await editor.readFont(params.font ?? '');
+    userPage('get', '/app/editor/fonts/:font', async ({ params, session }, { editor }) => {
+      const font = await editor.readFont({ ownerId: session.userId, fontId: params.font ?? '' });
       if (!font) throw pageNotFound();
-      return bytes(font, { contentType: 'font/ttf', maxAgeSeconds: yearSeconds });
+      return bytesReply(font, { contentType: 'font/ttf', maxAgeSeconds: yearSeconds });
     }),
   ),
   uncounted(
     userPage('get', '/app/editor/pictures/:upload', async ({ params, session }, { editor }) => {
       const picture = await editor.readWatermark({ ownerId: session.userId, uploadId: params.upload ?? '' });
       if (!picture) throw pageNotFound();
-      return bytes(picture.bytes, { contentType: picture.contentType, maxAgeSeconds: yearSeconds });
+      return bytesReply(picture.bytes, { contentType: picture.contentType, maxAgeSeconds: yearSeconds });
     }),
   ),
   uncounted(
     userPage('get', '/app/editor/emojis/:codes', async ({ params }) => {
       const svg = await readEmojiSvg(params.codes ?? '');
       if (!svg) throw pageNotFound();
-      return bytes(svg, { contentType: 'image/svg+xml', maxAgeSeconds: yearSeconds });
+      return bytesReply(svg, { contentType: 'image/svg+xml', maxAgeSeconds: yearSeconds });
     }),
   ),
 ];
@@ -117,13 +118,6 @@ export const editorApiPages: readonly PageRoute[] = [
 /** The draft, and for whom it is read. */
 function sent({ draft, session, signal }: UserVisit) {
   return [draft, { owner: `user:${session.userId}`, signal }] as const;
-}
-
-function bytes(buffer: Buffer, { contentType, maxAgeSeconds = 0 }: { contentType: string; maxAgeSeconds?: number }) {
-  const object = { sizeBytes: buffer.length, etag: createHash('sha256').update(buffer).digest('hex').slice(0, 20) };
-  const read = async (range?: { start: number; end: number }) =>
-    Readable.from([range ? buffer.subarray(range.start, range.end + 1) : buffer], { objectMode: false });
-  return media({ object, contentType, maxAgeSeconds, read });
 }
 
 /** The picture of an emoji, by its code points: `1f44d-1f3fd`. null = there is none. */

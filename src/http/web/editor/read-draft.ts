@@ -8,6 +8,7 @@ import {
 } from '../../../engine/captions/settings/caption-settings.ts';
 import { captionLimits, haveTooManyWords } from '../../../engine/captions/settings/captions-field.ts';
 import { framingWords, largestZoom } from '../../../engine/captions/settings/framing.ts';
+import { ownFontPattern } from '../../../engine/captions/settings/own-font.ts';
 import type { NamedPreset } from '../../../engine/captions/settings/preset-settings.ts';
 import { barPositions } from '../../../engine/captions/settings/progress-bar.ts';
 import { positionWords, type SettingKind } from '../../../engine/captions/settings/setting-row.ts';
@@ -61,6 +62,8 @@ function schemaOf(kind: SettingKind): z.ZodType {
     case 'choice':
     case 'style':
       return z.enum(kind.choices);
+    case 'font':
+      return z.union([z.enum(kind.choices), z.string().regex(ownFontPattern)]);
     case 'color':
       return hexColor;
     case 'position':

@@ -2,6 +2,7 @@ import type { CaptionSettings } from '../../../engine/captions/settings/caption-
 import { valueInFrame } from '../../../engine/captions/settings/caption-style.ts';
 import { maxPresetNameCharacters } from '../../../engine/captions/settings/preset-name.ts';
 import type { Watermark } from '../../../engine/captions/settings/watermark.ts';
+import type { OwnFontView } from '../../../product/fonts/create-own-fonts.ts';
 import type { PresetView } from '../../../product/presets/manage-presets.ts';
 import type { PageTexts } from '../../../texts/texts.ts';
 import { Card } from '../components/card.tsx';
@@ -9,30 +10,31 @@ import { usePage } from '../components/page-context.ts';
 import { PostForm } from '../components/post-form.tsx';
 import { styleTitle } from '../components/style-choice.tsx';
 import { picturePath } from '../editor/picture-path.ts';
+import { OwnFontPart } from '../fonts/own-font-part.tsx';
 
 const path = '/app/profile/presets';
 
 /** The presets of the account: which one is the default, and their names. They are made on the pages of videos. */
-export function PresetsCard({ presets }: { presets: PresetView[] }) {
+export function PresetsCard(props: { presets: PresetView[]; fonts: OwnFontView[] }) {
   const t = usePage().texts.presets;
   return (
     <Card id="presets" title={t.title} intro={t.intro}>
-      {presets.length === 0 ? <p class="empty">{t.none}</p> : <PresetList presets={presets} />}
+      {props.presets.length === 0 ? <p class="empty">{t.none}</p> : <PresetList {...props} />}
     </Card>
   );
 }
 
-function PresetList({ presets }: { presets: PresetView[] }) {
+function PresetList({ presets, fonts }: { presets: PresetView[]; fonts: OwnFontView[] }) {
   return (
     <ul class="rows">
       {presets.map((preset, index) => (
-        <PresetRow key={preset.name} preset={preset} id={`preset-${index}`} />
+        <PresetRow key={preset.name} preset={preset} fonts={fonts} id={`preset-${index}`} />
       ))}
     </ul>
   );
 }
 
-function PresetRow({ preset, id }: { preset: PresetView; id: string }) {
+function PresetRow({ preset, fonts, id }: { preset: PresetView; fonts: OwnFontView[]; id: string }) {
   const { texts } = usePage();
   const t = texts.presets;
   const { name, settings, isDefault } = preset;
@@ -79,6 +81,7 @@ function PresetRow({ preset, id }: { preset: PresetView; id: string }) {
             </button>
           </div>
         </PostForm>
+        <OwnFontPart preset={preset} fonts={fonts} id={`${id}-font`} />
         <PostForm action={`${path}/delete#presets`}>
           <input type="hidden" name="preset" value={name} />
           <button type="submit" class="button button-danger button-small">

@@ -5,6 +5,7 @@ import type { Profile } from '../../../product/accounts/get-profile.ts';
 import type { TokenView } from '../../../product/accounts/tokens.ts';
 import type { Balance } from '../../../product/billing/get-balance.ts';
 import type { LedgerEntryView } from '../../../product/billing/ledger.ts';
+import type { OwnFontView } from '../../../product/fonts/create-own-fonts.ts';
 import type { PaymentOfUser } from '../../../product/payments/list-payments-of-user.ts';
 import type { PresetView } from '../../../product/presets/manage-presets.ts';
 import type { Contact } from '../../../product/subscribers/link-subscriber.ts';
@@ -35,6 +36,7 @@ export interface ProfilePageProps {
   callbackSecret: string;
   defaults: CaptionSettings;
   presets: PresetView[];
+  fonts: OwnFontView[];
   dictionary: DictionaryEntry[];
   /** A dictionary that was not accepted. */
   newDictionary?: { entries: DictionaryEntry[]; error: string };
@@ -53,6 +55,7 @@ export function ProfilePage({ profile, tokens, usage, balance, ledger, ...rest }
     newToken,
     defaults,
     presets,
+    fonts,
     dictionary,
     newDictionary,
     chats,
@@ -74,7 +77,7 @@ export function ProfilePage({ profile, tokens, usage, balance, ledger, ...rest }
         <BalanceCard balance={balance} ledger={ledger} />
         {(balance || payments.length > 0) && <PaymentsCard payments={payments} />}
         <StyleCard defaults={defaults} />
-        <PresetsCard presets={presets} />
+        <PresetsCard presets={presets} fonts={fonts} />
         <DictionaryCard entries={newDictionary?.entries ?? dictionary} error={newDictionary?.error} />
         <TokensCard tokens={tokens} newToken={newToken} />
         <UsageCard month={usage} />

@@ -62,7 +62,7 @@ export const profilePages: readonly PageRoute[] = [
 
 export async function showProfile(
   { session: { userId }, query, texts }: UserVisit,
-  { accounts, presets: ofAccount, chats, payments, subscribers, clock }: PageDeps,
+  { accounts, presets: ofAccount, fonts: ownFonts, chats, payments, subscribers, clock }: PageDeps,
   rejected: Pick<ProfilePageProps, 'newToken' | 'newDictionary' | 'chatCode'> = {},
 ): Promise<PageReply> {
   const [
@@ -75,6 +75,7 @@ export async function showProfile(
     callbackSecret,
     defaults,
     presets,
+    fonts,
     dictionary,
     linked,
     paid,
@@ -88,11 +89,12 @@ export async function showProfile(
     accounts.getCallbackSecret(userId),
     accounts.getDefaultSettings(userId),
     ofAccount.listPresets(userId),
+    ownFonts.list(userId),
     accounts.getDictionary(userId),
     chats.listChats(userId),
     payments.listPaymentsOfUser({ userId, limit: shownEntries }),
   ]);
-  const settings = { callbackSecret, defaults, presets, dictionary };
+  const settings = { callbackSecret, defaults, presets, fonts, dictionary };
   const parts = { profile, contacts, tokens, usage, balance, ledger, payments: paid, chats: linked, ...settings };
   return page({
     title: texts.profile.title,

@@ -15,7 +15,7 @@ import { type RoomDeps, requireRoomForWork } from './require-room.ts';
 import { resolveWanted } from './resolve-wanted.ts';
 
 export type CreateVideoDeps = VideoDeps<
-  'queueTurns' | 'uploads' | 'store' | 'findPreset' | 'recordUsage' | 'transact' | 'clock'
+  'queueTurns' | 'uploads' | 'store' | 'findPreset' | 'ownFonts' | 'recordUsage' | 'transact' | 'clock'
 > &
   RoomDeps & {
     charges: Pick<VideoCharges, 'requireAllowance'>;

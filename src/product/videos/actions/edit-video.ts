@@ -17,7 +17,16 @@ import { type RoomDeps, requireRoomForWork } from './require-room.ts';
 import { resolveWantedChanges } from './resolve-wanted.ts';
 
 export type EditVideoDeps = VideoDeps<
-  'queueTurns' | 'transcripts' | 'uploads' | 'findPreset' | 'store' | 'recordUsage' | 'transact' | 'clock' | 'logger'
+  | 'queueTurns'
+  | 'transcripts'
+  | 'uploads'
+  | 'findPreset'
+  | 'ownFonts'
+  | 'store'
+  | 'recordUsage'
+  | 'transact'
+  | 'clock'
+  | 'logger'
 > &
   RoomDeps;
 

@@ -15,40 +15,46 @@ import type { VideoDeps } from '../video-deps.ts';
  * The settings of a new video. A preset is copied, so that its later changes do not change the video; what is wanted
  * besides takes precedence over it.
  * @param wanted.usesDefaultPreset where no style is wanted, the account's default preset applies
- * @throws AppError `invalid_input` on `style` when there is no such style or preset
+ * @throws AppError `invalid_input` on `style` when there is no such style or preset, and on the font of the captions
  */
 export async function resolveWanted(
-  { findPreset }: VideoDeps<'findPreset'>,
+  deps: ResolveDeps,
   { ownerId, settings, usesDefaultPreset = false }: Wanted & { usesDefaultPreset?: boolean },
   transaction?: Transaction,
 ): Promise<CaptionSettings> {
   const { style, ...others } = settings;
-  if (style !== undefined && !isPresetName(style)) return settings as CaptionSettings;
-  if (style === undefined && !usesDefaultPreset) return others;
-  const preset = await findPreset({ userId: ownerId, name: style ?? null }, transaction);
+  const accept = (resolved: CaptionSettings) => deps.ownFonts.accept({ ownerId, settings: resolved });
+  if (style !== undefined && !isPresetName(style)) return accept(settings as CaptionSettings);
+  if (style === undefined && !usesDefaultPreset) return accept(others);
+  const preset = await deps.findPreset({ userId: ownerId, name: style ?? null }, transaction);
   if (!preset && style !== undefined) throw noSuchStyle();
-  return withChanges(presetSettings(preset ?? {}), others);
+  return accept(withChanges(presetSettings(preset ?? {}), others));
 }
 
 /**
  * The changes of a video's settings. A preset resets what a style fills in and it leaves out, see `changesByPreset`.
- * @throws AppError `invalid_input` on `style`
+ * @throws AppError `invalid_input` on `style`, and on the font of the captions
  */
 export async function resolveWantedChanges(
-  { findPreset }: VideoDeps<'findPreset'>,
+  deps: ResolveDeps,
   { ownerId, settings, resetSettings = [] }: Wanted & { resetSettings?: readonly SettingKey[] },
   transaction?: Transaction,
 ): Promise<{ settings: CaptionSettings; resetSettings: readonly SettingKey[] }> {
   const { style, ...others } = settings;
-  if (style === undefined || !isPresetName(style)) return { settings: settings as CaptionSettings, resetSettings };
-  const preset = await findPreset({ userId: ownerId, name: style }, transaction);
+  const accept = (resolved: CaptionSettings) => deps.ownFonts.accept({ ownerId, settings: resolved });
+  if (style === undefined || !isPresetName(style)) {
+    return { settings: await accept(settings as CaptionSettings), resetSettings };
+  }
+  const preset = await deps.findPreset({ userId: ownerId, name: style }, transaction);
   if (!preset) throw noSuchStyle();
   const changes = changesByPreset(preset);
   return {
-    settings: withChanges(changes.settings, others),
+    settings: await accept(withChanges(changes.settings, others)),
     resetSettings: [...resetSettings, ...changes.resetSettings],
   };
 }
+
+type ResolveDeps = VideoDeps<'findPreset'> & { ownFonts: Pick<VideoDeps<'ownFonts'>['ownFonts'], 'accept'> };
 
 interface Wanted {
   ownerId: number;

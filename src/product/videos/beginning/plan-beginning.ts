@@ -13,7 +13,7 @@ import type { VideoDeps } from '../video-deps.ts';
 import { pictureOfWatermark } from '../watermark/watermark-picture.ts';
 
 export type PlanBeginningDeps = FaceMapDeps &
-  VideoDeps<'tasks' | 'uploads'> &
+  VideoDeps<'tasks' | 'uploads' | 'ownFonts'> &
   Pick<Engine, 'readFrameTimes' | 'planVideo'>;
 
 export interface BeginningInput {
@@ -45,7 +45,7 @@ export async function planBeginning(
   beginning: BeginningWords,
 ): Promise<BeginningPlan> {
   const { video, facts, sourceKey, sourceFile, signal } = input;
-  const { settings } = video;
+  const settings = await deps.ownFonts.place(video);
   const { words, language, untilMs } = beginning;
   const of = { owner: 'planning', signal };
   const derivation = { words, given: null, language, settings, dictionary: dictionaryOfVideo(video) };

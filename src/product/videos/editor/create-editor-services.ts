@@ -1,4 +1,6 @@
+import { ownFontOfFamily } from '../../../engine/captions/settings/own-font.ts';
 import type { FontSet } from '../../../engine/layout/fonts/font-set.ts';
+import type { OwnFonts } from '../../fonts/create-own-fonts.ts';
 import type { VideoOfOwner } from '../records/find-video.ts';
 import { isAcceptedAsWatermark, readWatermark } from '../watermark/watermark-picture.ts';
 import { type EditScriptInput, editScript } from './edit-script.ts';
@@ -15,6 +17,7 @@ type EditorServicesDeps = Omit<
   EditingMediaDeps & PreviewEditDeps & RenderedStretchesDeps,
   'loadEngine' | 'fontFiles'
 > & {
+  ownFonts: Pick<OwnFonts, 'read'>;
   /** Loads fonts and tools when the first editor is opened. */
   loadEngine(): Promise<EditorEngine>;
 };
@@ -39,7 +42,10 @@ export function createEditorServices(deps: EditorServicesDeps) {
       findReusableStretches(deps, input),
     acceptWatermark: (of: { ownerId: number; picture: string }) => isAcceptedAsWatermark(deps, of),
     readWatermark: (of: { ownerId: number; uploadId: string }) => readWatermark(deps, of),
-    /** A font that a preview named; null = there is no such file. */
-    readFont: async (fontId: string) => (await fontFiles()).read(fontId),
+    /** A font that a preview named; null = there is no such file, or it is another account's. */
+    async readFont({ ownerId, fontId }: { ownerId: number; fontId: string }): Promise<Buffer | null> {
+      const own = ownFontOfFamily(fontId);
+      return own ? deps.ownFonts.read({ ownerId, font: own }) : (await fontFiles()).read(fontId);
+    },
   };
 }

@@ -14,13 +14,15 @@ import type { EditDraft, EditedCaption, PackedDraft } from './editor-view.ts';
  * @throws AppError `conflict` until the video has been fetched
  */
 export async function draftOfVideo(
-  deps: VideoCaptionsDeps & VideoDeps<'uploads'>,
+  deps: VideoCaptionsDeps & VideoDeps<'uploads' | 'ownFonts'>,
   video: VideoWith<'accountDictionary'>,
   draft: EditDraft | PackedDraft,
 ): Promise<Unparsed<Draft>> {
   const { facts, sourceKey } = video;
   if (!facts) throw new AppError('conflict', { reason: 'not_fetched' });
-  const { settings, ...rest } = await derivationOfDraft(deps, video, draft);
+  const { ownerId } = video;
+  const { settings: wanted, ...rest } = await derivationOfDraft(deps, video, draft);
+  const settings = await deps.ownFonts.place({ ownerId, settings: wanted });
   // a draft's words have their times: nothing is left for a script to do, and matching a long one takes half a second
   const derivation = { ...rest, settings: { ...settings, script: undefined } };
   const of = {
@@ -29,7 +31,7 @@ export async function draftOfVideo(
     hasCaptions: 'captionCount' in draft ? draft.captionCount > 0 : draft.captions.length > 0,
   };
   const faces = sourceKey ? await knownFacesOfVideo(deps.store, { ...of, sourceKey }) : null;
-  const watermarkPicture = await pictureOfWatermark(deps, { ownerId: video.ownerId, settings });
+  const watermarkPicture = await pictureOfWatermark(deps, { ownerId, settings });
   return { derivation, facts, settings, faces, watermarkPicture };
 }
 

@@ -1,3 +1,4 @@
+import { ownFontOfFamily } from '../../../engine/captions/settings/own-font.ts';
 import { taskOwner, type VideoCaptionsDeps } from '../captions/captions-of-video.ts';
 import { findExistingVideo, type VideoOfOwner } from '../records/find-video.ts';
 import type { VideoDeps } from '../video-deps.ts';
@@ -6,7 +7,7 @@ import type { EditDraft, EditPreview, PackedDraft } from './editor-view.ts';
 import type { FontFiles } from './font-files.ts';
 
 export type PreviewEditDeps = VideoCaptionsDeps &
-  VideoDeps<'videos' | 'uploads'> & {
+  VideoDeps<'videos' | 'uploads' | 'ownFonts'> & {
     fontFiles(): Promise<FontFiles>;
   };
 
@@ -32,7 +33,7 @@ export async function previewEdit(
   const preview = await deps.tasks.previewDraft({ draft: unsaved, fromMs, toMs }, { owner: taskOwner(video) });
   const fontFiles = await deps.fontFiles();
   const fonts = preview.fonts.flatMap(({ family, file }) => {
-    const fontId = fontFiles.idOf(file);
+    const fontId = ownFontOfFamily(family) ? family : fontFiles.idOf(file);
     return fontId === null ? [] : [{ family, fontId }];
   });
   return { ...preview, fromMs, toMs, fonts };

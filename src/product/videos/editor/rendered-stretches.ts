@@ -6,7 +6,7 @@ import type { VideoDeps } from '../video-deps.ts';
 import { draftOfVideo } from './draft-of-video.ts';
 import type { EditDraft, PackedDraft, RenderStretch } from './editor-view.ts';
 
-export type RenderedStretchesDeps = VideoCaptionsDeps & VideoDeps<'videos' | 'segments' | 'uploads'>;
+export type RenderedStretchesDeps = VideoCaptionsDeps & VideoDeps<'videos' | 'segments' | 'uploads' | 'ownFonts'>;
 
 /**
  * Which parts of the current revision's picture are rendered and which are not; empty until it is planned.

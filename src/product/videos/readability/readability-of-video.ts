@@ -16,7 +16,7 @@ import type { VideoDeps } from '../video-deps.ts';
 import type { ReadabilityState } from './readability-state.ts';
 
 export type ReadabilityDeps = VideoCaptionsDeps &
-  VideoDeps<'videos' | 'store' | 'workDirs' | 'clock' | 'logger'> & {
+  VideoDeps<'videos' | 'ownFonts' | 'store' | 'workDirs' | 'clock' | 'logger'> & {
     loadEngine(): Promise<Pick<Engine, 'measureReadability'>>;
     readabilityLimit: FairLimit;
   };
@@ -55,8 +55,9 @@ export function createReadability(deps: ReadabilityDeps) {
     key: string,
     onProgress: (share: number) => void,
   ): Promise<void> {
-    const { facts, sourceKey, settings } = video;
+    const { facts, sourceKey } = video;
     if (!facts || !sourceKey || (await deps.store.head(key))) return;
+    const settings = await deps.ownFonts.place(video);
     const { signal } = works;
     const of = { owner: taskOwner(video), signal };
     const engine = await deps.loadEngine();

@@ -111,6 +111,7 @@ export const createVideoModel = defineModel({
     [{ planKey: 1 }, whereText('planKey')],
     [{ finishedAt: 1 }],
     [{ 'settings.watermark.picture': 1 }, whereText('settings.watermark.picture')],
+    [{ 'settings.fontFamily': 1, ownerId: 1 }, whereText('settings.fontFamily')],
     // those that expire, and those that were removed lately
     [{ removedAt: 1, finishedAt: 1 }],
     [{ countedBytes: 1 }, { partialFilterExpression: { countedBytes: { $gt: 0 }, removedAt: { $type: 'date' } } }],

@@ -1,10 +1,13 @@
 import type { Engine } from '../../../engine/index.ts';
 import type { RenderPlan, RenderSegment } from '../../../engine/render/plan/render-plan.ts';
+import { AppError } from '../../../infra/errors/app-error.ts';
 import type { VideoDeps } from '../video-deps.ts';
 import { watermarkBytes } from '../watermark/watermark-picture.ts';
 import { type RenderedVideo, type SegmentDeps, storeSegment } from './segment-store.ts';
 
-export type RenderStretchDeps = SegmentDeps & VideoDeps<'videos' | 'workDirs' | 'uploads'> & Pick<Engine, 'renderRun'>;
+export type RenderStretchDeps = SegmentDeps &
+  VideoDeps<'videos' | 'workDirs' | 'uploads' | 'ownFonts'> &
+  Pick<Engine, 'renderRun'>;
 
 interface Stretch {
   plan: RenderPlan;
@@ -29,6 +32,7 @@ export async function renderStretch(deps: RenderStretchDeps, stretch: Stretch): 
   const { plan, segments, videoId, sourceFile, signal, threads, onProgress, onStored } = stretch;
   signal.throwIfAborted();
   const mark = await watermarkBytes(deps, plan);
+  await requireFont(deps, plan);
   let stored = 0;
   await deps.workDirs.use((workDir) =>
     deps.renderRun({
@@ -42,4 +46,10 @@ export async function renderStretch(deps: RenderStretchDeps, stretch: Stretch): 
       },
     }),
   );
+}
+
+/** Another machine may have made the plan. @throws AppError `not_found` when the font was deleted, with its account */
+async function requireFont({ ownFonts }: RenderStretchDeps, { ownFont }: RenderPlan): Promise<void> {
+  if (!ownFont || (await ownFonts.placeFont(ownFont))) return;
+  throw new AppError('not_found', { message: 'The font of the captions has been deleted.' });
 }

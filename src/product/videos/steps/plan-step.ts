@@ -1,7 +1,9 @@
+import type { CaptionSettings } from '../../../engine/captions/settings/caption-settings.ts';
+import { isOwnFont } from '../../../engine/captions/settings/own-font.ts';
 import type { Engine } from '../../../engine/index.ts';
 import type { FrameTimes } from '../../../engine/media/timing/read-frame-times.ts';
 import { pictureMs } from '../../../engine/media/timing/video-length.ts';
-import { noticesOfVideo } from '../../../engine/notices/notices.ts';
+import { noticesOfVideo, type Shortcomings } from '../../../engine/notices/notices.ts';
 import type { FacesFound } from '../../../engine/reframe/find-faces.ts';
 import { outputFrame } from '../../../engine/render/filters/output-frame.ts';
 import { requireOverlayFits } from '../../../engine/render/overlay/overlay-limits.ts';
@@ -10,6 +12,7 @@ import type { VideoCaptionsDeps } from '../captions/captions-of-video.ts';
 import { captionsOfVideo } from '../captions/captions-of-video.ts';
 import { type FaceMapDeps, facesOfVideo } from '../faces/faces-of-video.ts';
 import { withSourceFile } from '../records/source-file.ts';
+import type { VideoRecord } from '../records/video.model.ts';
 import { storePlan } from '../rendering/plan-store.ts';
 import type { VideoDeps } from '../video-deps.ts';
 import { pictureOfWatermark } from '../watermark/watermark-picture.ts';
@@ -17,7 +20,7 @@ import type { Step } from './run-step.ts';
 
 export type PlanDeps = VideoCaptionsDeps &
   FaceMapDeps &
-  VideoDeps<'logger' | 'uploads'> &
+  VideoDeps<'logger' | 'uploads' | 'ownFonts'> &
   Pick<Engine, 'readFrameTimes' | 'writePlan'>;
 
 interface PictureFacts extends FacesFound {
@@ -35,8 +38,9 @@ export function planStep(deps: PlanDeps): Step {
     progress: { from: 40, to: 46 },
     failure: 'internal',
     async run(video, { signal, onProgress }) {
-      const { facts, sourceKey, settings } = video;
+      const { facts, sourceKey } = video;
       if (!facts || !sourceKey) return { to: 'queued', changes: {} };
+      const settings = await deps.ownFonts.place(video);
       requireOverlayFits(facts, settings);
       const shown = await captionsOfVideo(deps, video, planning(signal));
       const scriptReport = settings.script ? await deps.tasks.reportOfScript(shown.derivation, planning(signal)) : null;
@@ -57,11 +61,23 @@ export function planStep(deps: PlanDeps): Step {
       const output = { frame: outputFrame(facts, settings), durationMs: pictureMs(facts) };
       const undrawable = await deps.tasks.findUndrawable({ language, captions, settings, output }, planning(signal));
       const inaccessible = await deps.tasks.findInaccessible({ language, captions, settings, facts }, planning(signal));
-      const shortcomings = { areFacesUnknown: picture.areUnknown, ...undrawable, ...inaccessible };
+      const font = await fontShortcomings(deps, video, settings);
+      const shortcomings = { areFacesUnknown: picture.areUnknown, ...undrawable, ...inaccessible, ...font };
       const notices = noticesOfVideo(video, shown, shortcomings);
       return { to: 'rendering', changes: { planKey, notices, scriptReport } };
     },
   };
+}
+
+/** @param shown the settings without a font that is gone */
+async function fontShortcomings(
+  { ownFonts }: PlanDeps,
+  { ownerId, settings: { fontFamily: font } }: Pick<VideoRecord, 'ownerId' | 'settings'>,
+  shown: CaptionSettings,
+): Promise<Shortcomings> {
+  if (!isOwnFont(font)) return {};
+  if (shown.fontFamily !== font) return { isFontGone: true };
+  return { isFontRestricted: (await ownFonts.find({ ownerId, font }))?.isRestricted ?? false };
 }
 
 /** Nobody waits at a screen for a plan: all plans together take the threads of one owner. */

@@ -16,7 +16,7 @@ import type { VideoDeps } from '../video-deps.ts';
 import { acceptWatermark, pictureOfWatermark, watermarkBytes } from '../watermark/watermark-picture.ts';
 
 export type StillDeps = VideoCaptionsDeps &
-  VideoDeps<'videos' | 'uploads' | 'findPreset' | 'workDirs' | 'stillLimit'> & {
+  VideoDeps<'videos' | 'uploads' | 'ownFonts' | 'findPreset' | 'workDirs' | 'stillLimit'> & {
     /** Loads fonts and tools at the first still: an API process may never need them. */
     loadEngine(): Promise<Pick<Engine, 'planVideo' | 'renderStill'>>;
   };
@@ -45,8 +45,10 @@ export async function renderVideoStill(deps: StillDeps, input: RenderStillInput)
   if (!facts || !sourceKey) throw notYet('The video has not been fetched yet.');
   if (!hasKnownCaptions(video)) throw notYet('The video has not been transcribed yet.');
   const changes = await resolveWantedChanges(deps, input);
-  const settings = mergeSettings(video.settings, changes.settings, changes.resetSettings);
-  await acceptWatermark(deps, { ownerId: video.ownerId, settings: changes.settings });
+  const { ownerId } = video;
+  const wantedSettings = mergeSettings(video.settings, changes.settings, changes.resetSettings);
+  const settings = await deps.ownFonts.place({ ownerId, settings: wantedSettings });
+  await acceptWatermark(deps, { ownerId, settings: changes.settings });
   const of = { owner: taskOwner(video), signal: input.signal };
   const { language, captions } = await captionsOfVideo(deps, { ...video, settings }, of);
   const atMs = input.atMs ?? pickStillMoment(captions, facts.durationMs);
@@ -55,7 +57,7 @@ export async function renderVideoStill(deps: StillDeps, input: RenderStillInput)
     ...{ sourceKey, facts, settings, language, atMs },
     captions: captionsAround(captions, atMs),
     hasCaptions: captions.length > 0,
-    watermarkPicture: await pictureOfWatermark(deps, { ownerId: video.ownerId, settings }),
+    watermarkPicture: await pictureOfWatermark(deps, { ownerId, settings }),
   };
   return deps.stillLimit.run(of, () => drawStill(deps, wanted, of));
 }

@@ -1,20 +1,25 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import type { OwnFonts } from '../../fonts/create-own-fonts.ts';
 import { renewWorkDirs, sweepWorkDirs } from '../records/work-dirs.ts';
 import type { VideoDeps } from '../video-deps.ts';
 
-type SweepMachineDeps = VideoDeps<'store' | 'workerId' | 'logger'> & { dataDir: string };
+type SweepMachineDeps = VideoDeps<'store' | 'workerId' | 'logger'> & {
+  ownFonts: Pick<OwnFonts, 'sweepPlaced'>;
+  dataDir: string;
+};
 
 const sweepEveryMs = 5 * 60_000;
 
 /**
- * Deletes what lies on this machine's disk and nobody needs: folders of dead processes, and copies of sources that are gone
- * from the store.
+ * Deletes what lies on this machine's disk and nobody needs: folders of dead processes, and copies of sources and fonts that
+ * are gone from the store.
  */
-export async function sweepMachine({ store, workerId, logger, dataDir }: SweepMachineDeps): Promise<void> {
+export async function sweepMachine({ store, ownFonts, workerId, logger, dataDir }: SweepMachineDeps): Promise<void> {
   await renewWorkDirs({ dataDir, workerId });
   try {
     await sweepWorkDirs({ dataDir });
     await store.sweepCopies?.();
+    await ownFonts.sweepPlaced();
   } catch (err) {
     logger.warn({ err }, 'could not sweep the disk');
   }

@@ -1,3 +1,4 @@
+import type { OwnFont } from '../../../engine/captions/settings/own-font.ts';
 import { forgetUpload } from '../../uploads/count-upload.ts';
 import { type UploadRecord, uploadUrl } from '../../uploads/upload.model.ts';
 import { deleteUploadBytes, uploadKeptMs } from '../../uploads/upload-bytes.ts';
@@ -17,6 +18,8 @@ import { dayMs, hourMs, replacedGraceMs } from './sweep-times.ts';
 export type SweepDeps = RemoveVideoDeps &
   SweepObjectsDeps &
   VideoDeps<'previews' | 'keptBytes' | 'transcriptPieces'> & {
+    /** Port: a preset or the default settings of the account have the font. */
+    hasFontElsewhere(of: { ownerId: number; font: OwnFont }): Promise<boolean>;
     retentionDays: number;
     segmentCacheBytes: number;
     /** Port: whether something beside videos needs an upload, by its address. */
@@ -85,7 +88,7 @@ async function removeReplacedOutputs(deps: SweepDeps): Promise<void> {
 async function removeOldUploads(deps: SweepDeps): Promise<void> {
   const old = { createdAt: { $lt: new Date(deps.clock() - uploadKeptMs) } };
   for await (const upload of deps.uploads.find(old).lean().cursor()) {
-    if (await isWatermark(deps, upload)) continue;
+    if ((await isWatermark(deps, upload)) || (await isFontInUse(deps, upload))) continue;
     await deleteUploadBytes(deps.store, upload);
     await forgetUpload(deps, upload._id);
   }
@@ -100,6 +103,17 @@ async function isWatermark(
   const url = uploadUrl(_id);
   if (await videos.exists({ 'settings.watermark.picture': url, removedAt: null })) return true;
   return isUploadKept(url);
+}
+
+/** The same for fonts, which presets and default settings name, too. */
+async function isFontInUse(
+  deps: SweepDeps,
+  { ownerId, font }: Pick<UploadRecord, 'ownerId' | 'font'>,
+): Promise<boolean> {
+  if (!font) return false;
+  const ofVideo = { 'settings.fontFamily': font.id, ownerId, removedAt: null };
+  if ((await deps.videos.exists(ofVideo)) !== null) return true;
+  return deps.hasFontElsewhere({ ownerId, font: font.id });
 }
 
 /** Revisions that are finished, superseded or removed need no preview; a current viewer may watch it to the end. */

@@ -43,6 +43,7 @@ export const looks: Texts['chat']['looks'] = {
   },
   palettes,
   corners,
+  ownFont: 'eigene',
   positions: { top: 'oben', middle: 'Mitte', bottom: 'unten' },
   positionAt: '{percent} % von oben',
   framings: { auto: 'folgt den Personen', centre: 'die Mitte', fit: 'das ganze Bild, mit unscharfen Rändern' },

@@ -43,6 +43,8 @@ export const looks = {
   },
   palettes,
   corners,
+  /** The font, where it is the person’s own file. */
+  ownFont: 'your own',
   positions: { top: 'top', middle: 'middle', bottom: 'bottom' },
   /** @param percent of the picture's height, counted from the top */
   positionAt: '{percent}% from the top',

@@ -43,6 +43,7 @@ export const looks: Texts['chat']['looks'] = {
   },
   palettes,
   corners,
+  ownFont: 'la tuya',
   positions: { top: 'arriba', middle: 'en medio', bottom: 'abajo' },
   positionAt: 'al {percent} % desde arriba',
   framings: { auto: 'sigue a la gente', centre: 'el centro', fit: 'toda la imagen, con bordes desenfocados' },

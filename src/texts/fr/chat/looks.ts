@@ -43,6 +43,7 @@ export const looks: Texts['chat']['looks'] = {
   },
   palettes,
   corners,
+  ownFont: 'la tienne',
   positions: { top: 'en haut', middle: 'au milieu', bottom: 'en bas' },
   positionAt: 'à {percent} % du haut',
   framings: { auto: 'suit les personnes', centre: 'le milieu', fit: 'toute l’image, bords flous' },

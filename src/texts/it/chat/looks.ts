@@ -43,6 +43,7 @@ export const looks: Texts['chat']['looks'] = {
   },
   palettes,
   corners,
+  ownFont: 'il tuo',
   positions: { top: 'in alto', middle: 'al centro', bottom: 'in basso' },
   positionAt: '{percent}% dall’alto',
   framings: { auto: 'segue le persone', centre: 'il centro', fit: 'l’immagine intera, con i bordi sfocati' },

@@ -43,6 +43,7 @@ export const looks: Texts['chat']['looks'] = {
   },
   palettes,
   corners,
+  ownFont: 'a sua',
   positions: { top: 'em cima', middle: 'no meio', bottom: 'embaixo' },
   positionAt: 'a {percent}% do topo',
   framings: { auto: 'segue as pessoas', centre: 'o meio', fit: 'a imagem toda, com bordas desfocadas' },

@@ -43,6 +43,7 @@ export const looks: Texts['chat']['looks'] = {
   },
   palettes,
   corners,
+  ownFont: 'свой',
   positions: { top: 'сверху', middle: 'посередине', bottom: 'снизу' },
   positionAt: '{percent} % от верхнего края',
   framings: { auto: 'следит за людьми', centre: 'середина', fit: 'весь кадр, края размыты' },

@@ -11,7 +11,7 @@ const world = await chatsUnderTest();
 const { tg, update, given } = world;
 beforeEach(() => world.reset());
 
-const threads = createTaskThreads({ fontsDir: null });
+const threads = createTaskThreads({ fontsDir: null, dataDir: '/nowhere' });
 afterAll(() => threads.close());
 
 const said = (text: string) => ({ kind: 'said', text }) as const;

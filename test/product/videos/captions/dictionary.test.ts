@@ -21,6 +21,7 @@ import { createWorkDirs } from '../../../../src/product/videos/records/work-dirs
 import { transcribeStep } from '../../../../src/product/videos/steps/transcribe-step.ts';
 import { buildFacts } from '../../../support/build-facts.ts';
 import { testDatabase } from '../../../support/mongo.ts';
+import { noOwnFonts } from '../../../support/no-own-fonts.ts';
 import { stepContext } from '../../../support/step-context.ts';
 import { testAccounts } from '../../../support/test-accounts.ts';
 import { withoutLimits } from '../../../support/without-limits.ts';
@@ -42,6 +43,7 @@ const deps = {
   queueTurns: createQueueTurnModel(database.connection),
   uploads: createUploadModel(database.connection),
   findPreset: async () => null,
+  ownFonts: noOwnFonts,
   transcripts: createTranscriptModel(database.connection),
   transcriptPieces: createTranscriptPieceModel(database.connection),
   logger: silentLogger,
@@ -53,7 +55,7 @@ const deps = {
   extractSpeechAudio: async () => undefined,
   ...withoutLimits(database.connection),
   transact: database.transact,
-  tasks: runTasksHere({ fontsDir: null }),
+  tasks: runTasksHere({ fontsDir: null, dataDir: '/nowhere' }),
   clock,
 };
 await database.ensureIndexes();

@@ -23,6 +23,7 @@ import { planStep } from '../../../../src/product/videos/steps/plan-step.ts';
 import { buildFacts } from '../../../support/build-facts.ts';
 import { buildVideo } from '../../../support/build-video.ts';
 import { testDatabase } from '../../../support/mongo.ts';
+import { noOwnFonts } from '../../../support/no-own-fonts.ts';
 import { stepContext } from '../../../support/step-context.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'plan-step-'));
@@ -49,9 +50,10 @@ beforeEach(async () => {
   for await (const { key } of store.list('faces/')) await store.delete(key);
 });
 
-const tasks = runTasksHere({ fontsDir: null });
+const tasks = runTasksHere({ fontsDir: null, dataDir: '/nowhere' });
 const deps = {
   store,
+  ownFonts: noOwnFonts,
   uploads: createUploadModel(database.connection),
   tasks,
   writePlan: (video: PlanVideoInput, of: TaskOf) =>

@@ -25,6 +25,7 @@ import { type RenderDeps, renderStep } from '../../../../src/product/videos/step
 import { buildVideo } from '../../../support/build-video.ts';
 import { makeClip, tools } from '../../../support/make-clip.ts';
 import { testDatabase } from '../../../support/mongo.ts';
+import { noOwnFonts } from '../../../support/no-own-fonts.ts';
 import { bundledFonts, noEmoji } from '../../../support/render-clip.ts';
 import { stepContext } from '../../../support/step-context.ts';
 
@@ -40,11 +41,12 @@ const store = createDiskObjectStore({ rootDir: folder });
 let runs: number[][] = [];
 
 const deps: RenderDeps = {
+  ownFonts: noOwnFonts,
   segments,
   videos,
   renderRuns: createRenderRunModel(database.connection),
   queue: { wake: async () => undefined },
-  tasks: runTasksHere({ fontsDir: null }),
+  tasks: runTasksHere({ fontsDir: null, dataDir: '/nowhere' }),
   workerId: 'worker',
   ffmpegBuild: 'test',
   fontsKey: 'none',

@@ -81,8 +81,10 @@ export const styleRows = {
   },
   fontFamily: {
     name: 'captions_font_family',
-    kind: { type: 'choice', choices: captionFontFamilies },
-    about: 'Font, in any letter case',
+    kind: { type: 'font', choices: captionFontFamilies },
+    about:
+      'Font, in any letter case; or upload://… of a TTF, OTF, WOFF or WOFF2 file of at most 5 MB, which is checked and kept as ' +
+      'font://…. Letters that it lacks come from other fonts',
     byStyle: true,
     code: 'ff',
     group: 'letters',

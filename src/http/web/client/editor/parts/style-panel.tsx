@@ -16,6 +16,7 @@ import type { PageTexts } from '../../../../../texts/texts.ts';
 import { changeSettings } from '../document/edit-captions.ts';
 import { useSession } from '../session/session.ts';
 import { Button, Switch } from './controls.tsx';
+import { FontInput } from './font-input.tsx';
 import { PresetChoice, SaveLook, withPreset } from './preset-parts.tsx';
 import { StyleInput } from './style-input.tsx';
 import { TitleField } from './title-field.tsx';
@@ -67,7 +68,8 @@ function SettingField({ setting }: { setting: PanelSetting }) {
         <RangeInput id={setting} kind={kind} value={Number(value)} onChange={(number) => set(number, setting)} />
       )}
       {kind.type === 'style' && <StyleInput id={setting} value={value as StyleChoice} onChange={set} />}
-      {control === 'choice' && kind.type !== 'style' && (
+      {kind.type === 'font' && <FontInput id={setting} given={String(settings[setting] ?? '')} onChange={set} />}
+      {control === 'choice' && kind.type !== 'style' && kind.type !== 'font' && (
         <ChoiceInput setting={setting} given={settings[setting] ?? (byStyle ? '' : value)} onChange={set} />
       )}
       {control !== 'choice' && (

@@ -1,4 +1,5 @@
 import type { ScriptDraft } from '../../../../../engine/captions/script-draft.ts';
+import type { OwnFont } from '../../../../../engine/captions/settings/own-font.ts';
 import type { NamedPreset } from '../../../../../engine/captions/settings/preset-settings.ts';
 import type {
   EditDraft,
@@ -18,6 +19,14 @@ export interface VideoState {
   /** Why it failed; null = it did not. */
   message: string | null;
   stretches: RenderStretch[];
+}
+
+/** A font that was accepted. */
+export interface SentFont {
+  font: OwnFont;
+  name: string;
+  /** What its owner should know of its licence; null = nothing. */
+  notice: string | null;
 }
 
 /** An error status; `message` is the server's text for people. */
@@ -65,6 +74,14 @@ export function createEditorApi({ videoId, csrfToken }: { videoId: string; csrfT
       return (await checkResponse(fetch(`${base}/watermark`, init))).json();
     },
     savePreset: (preset: NamedPreset) => post<NamedPreset>('preset', preset),
+    /** @param file sent as a form is; the token is its first field */
+    async sendFont(file: File): Promise<SentFont> {
+      const body = new FormData();
+      body.append('csrf_token', csrfToken);
+      body.append('file', file);
+      const init = { method: 'POST', body, headers: { Accept: 'application/json' } };
+      return (await checkResponse(fetch('/app/fonts', init))).json();
+    },
     addTerm: (from: string, to: string) => post('term', { from, to }),
     pictureUrl: `${base}/picture.mp4`,
   };
