@@ -95,7 +95,7 @@ async function run(inFile: string, options: CaptionOptions) {
     signal: interrupted.signal,
     onProgress: progressOn(process.stderr),
   });
-  const notices = [...result.notices, ...(own?.notices ?? [])].map((notice) => wordNotice(notice, 'en'));
+  const notices = [...result.notices.map((notice) => wordNotice(notice, 'en')), ...(own?.notices ?? [])];
   const lines = [...notices, ...scriptLines(result.scriptReport)];
   for (const line of json ? [] : lines) process.stderr.write(`${line}\n`);
   printResult(

@@ -1,6 +1,6 @@
 import { mkdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { maxFontBytes, type OwnFont, ruleOfFault } from '../engine/captions/settings/own-font.ts';
-import type { Engine, Notice } from '../engine/index.ts';
+import type { Engine } from '../engine/index.ts';
 import { ownFontFile, ownFontsDir } from '../engine/layout/fonts/own/own-font-file.ts';
 import { invalidFields } from '../infra/validation/violation.ts';
 
@@ -11,7 +11,7 @@ import { invalidFields } from '../infra/validation/violation.ts';
 export async function useOwnFont(
   engine: Engine,
   { file, dataDir }: { file: string; dataDir: string },
-): Promise<{ font: OwnFont; notices: Notice[] }> {
+): Promise<{ font: OwnFont; notices: string[] }> {
   const { size } = await stat(file);
   if (size > maxFontBytes) throw invalidFields([{ field: 'font', rule: 'font' }]);
   const read = await engine.tasks.readOwnFont(await readFile(file), { owner: 'command' });
@@ -20,5 +20,7 @@ export async function useOwnFont(
   const dir = ownFontsDir(dataDir);
   await mkdir(dir, { recursive: true });
   await writeFile(ownFontFile(dir, read.font), read.file);
-  return { font: read.font, notices: read.isRestricted ? [{ code: 'font_restricted' }] : [] };
+  return { font: read.font, notices: read.isRestricted ? [restricted] : [] };
 }
+
+const restricted = 'By its licence the font must not be embedded in other works. Ask its maker before you publish.';

@@ -1,7 +1,7 @@
 import { isOwnFont, isUploadedFont, type OwnFont, ownFontOf } from '../../src/engine/captions/settings/own-font.ts';
 import type { Services } from '../../src/http/services.ts';
 import { invalidFields } from '../../src/infra/validation/violation.ts';
-import type { OwnFontView } from '../../src/product/fonts/create-own-fonts.ts';
+import type { OwnFontView } from '../../src/product/fonts/own-font-view.ts';
 
 /** What `fakeFonts` makes of a file that was sent. */
 export const fakeFont = ownFontOf('0123456789abcdef0123456789abcdef');

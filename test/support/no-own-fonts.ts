@@ -6,7 +6,7 @@ const refuse = (font: unknown) => {
 };
 
 /** For tests in which nobody has sent a font. */
-export const noOwnFonts: Pick<OwnFonts, 'accept' | 'place' | 'placeFont' | 'find'> = {
+export const noOwnFonts: Pick<OwnFonts, 'accept' | 'place' | 'placeFont'> = {
   async accept({ settings }) {
     refuse(settings.fontFamily);
     return settings;
@@ -19,5 +19,4 @@ export const noOwnFonts: Pick<OwnFonts, 'accept' | 'place' | 'placeFont' | 'find
     refuse(font);
     return false;
   },
-  find: async () => null,
 };

@@ -29,10 +29,6 @@ export interface Shortcomings {
   isTitleLate?: boolean;
   /** Its end does not fit. */
   isTitleCut?: boolean;
-  /** The account's font has been deleted. */
-  isFontGone?: boolean;
-  /** The licence of the account's font says that it may not be embedded. */
-  isFontRestricted?: boolean;
   /** Some captions leave too little time to read them, although that was asked for. */
   areHurried?: boolean;
   /** Colours that the caller chose were changed, so that letters are readable. */
@@ -53,8 +49,6 @@ export function noticesOfVideo(
   if (transcript?.languageNotice) notices.push({ code: transcript.languageNotice });
   if (missingCharacters.length > 0) notices.push({ code: 'missing_signs', items: capped(missingCharacters) });
   if (emojisWithoutArt.length > 0) notices.push({ code: 'unknown_emojis', items: capped(emojisWithoutArt) });
-  if (shortcomings.isFontGone) notices.push({ code: 'font_gone' });
-  if (shortcomings.isFontRestricted) notices.push({ code: 'font_restricted' });
   if (shortcomings.isTitleLate) notices.push({ code: 'title_late' });
   if (shortcomings.isTitleCut) notices.push({ code: 'title_cut' });
   if (shortcomings.areHurried) notices.push({ code: 'hurried_captions' });

@@ -5,19 +5,13 @@ import type { UploadRecord } from '../uploads/upload.model.ts';
 import { openUpload } from '../uploads/upload-bytes.ts';
 import { acceptFont } from './accept-font.ts';
 import type { OwnFontDeps } from './own-font-deps.ts';
+import type { OwnFontView } from './own-font-view.ts';
 import { placeFont, sweepPlacedFonts } from './place-font.ts';
 
 export type OwnFonts = ReturnType<typeof createOwnFonts>;
 
 /** What API and pages call. */
 export type FontServices = Pick<OwnFonts, 'accept' | 'list' | 'find'>;
-
-/** A font of an account, as people see it. */
-export interface OwnFontView {
-  font: OwnFont;
-  name: string;
-  isRestricted: boolean;
-}
 
 interface OfAccount<Settings> {
   ownerId: number;

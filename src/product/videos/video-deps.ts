@@ -36,7 +36,7 @@ interface AllVideoDeps {
   renderRuns: RenderRunModel;
   previews: PreviewModel;
   uploads: UploadModel;
-  ownFonts: Pick<OwnFonts, 'accept' | 'place' | 'placeFont' | 'find'>;
+  ownFonts: Pick<OwnFonts, 'accept' | 'place' | 'placeFont'>;
   findPreset: FindPreset;
   store: ObjectStore;
   workDirs: WorkDirs;

@@ -10,9 +10,6 @@ export const notices: Texts['notices'] = {
     'Wir konnten im Bild nicht nach Personen suchen. Zu sehen ist die Mitte, und Untertitel können Gesichter verdecken. Bei der nächsten Änderung versuchen wir es erneut.',
   missing_signs: 'Keine Schriftart enthält diese Zeichen, deshalb fehlen sie: {items}',
   unknown_emojis: 'Von diesen Emojis gibt es kein Bild, deshalb fehlen sie: {items}',
-  font_gone: 'Die eigene Schrift der Untertitel wurde gelöscht, deshalb erscheinen sie in der des Stils.',
-  font_restricted:
-    'Laut ihrer Lizenz darf deine Schrift nicht in andere Werke eingebettet werden. Ob du sie verwenden darfst, ist eine Sache zwischen dir und ihrem Hersteller.',
   title_late: 'Der Titel beginnt nach dem Ende des Videos, deshalb ist er nicht zu sehen.',
   title_cut: 'Der Titel ist zu lang für zwei lesbare Zeilen, deshalb fehlt sein Ende.',
   hurried_captions: 'Es wird zu schnell gesprochen, um alles in Ruhe zu lesen.',

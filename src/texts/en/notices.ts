@@ -9,9 +9,6 @@ export const notices = {
     'We could not look for people in the picture, so the middle of it is kept, and captions may be over a face. An edit tries again.',
   missing_signs: 'No font here has these signs of the captions, so they are left out: {items}',
   unknown_emojis: 'There is no picture of these emojis, so captions are shown without them: {items}',
-  font_gone: 'The captions’ own font has been deleted, so they are in the style’s.',
-  font_restricted:
-    'The licence of your font says that it must not be embedded in other works. Whether you may use it is between you and its maker.',
   title_late: 'The title begins after the end of the video, so it is not shown.',
   title_cut: 'The title is too long for two lines that can be read, so its end is left out.',
   hurried_captions: 'The speech is too fast to read all captions at ease.',

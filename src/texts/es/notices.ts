@@ -11,9 +11,6 @@ export const notices: Texts['notices'] = {
     'No pudimos buscar personas en la imagen, así que se muestra el centro y los subtítulos pueden tapar una cara. Si editas el vídeo, lo intentaremos otra vez.',
   missing_signs: 'Ninguna fuente tiene estos caracteres de los subtítulos, así que no aparecen: {items}',
   unknown_emojis: 'No hay imagen para estos emojis, así que no aparecen: {items}',
-  font_gone: 'La fuente propia de los subtítulos se ha borrado, así que aparecen con la del estilo.',
-  font_restricted:
-    'La licencia de tu fuente dice que no se puede incrustar en otras obras. Si puedes usarla es algo entre tú y quien la hizo.',
   title_late: 'El título empieza después del final del vídeo, así que no aparece.',
   title_cut: 'El título es demasiado largo para dos líneas legibles, así que se corta al final.',
   hurried_captions: 'Se habla demasiado deprisa para leerlo todo con calma.',

@@ -11,9 +11,6 @@ export const notices: Texts['notices'] = {
     'Nous n’avons pas pu chercher les personnes dans l’image : le milieu est montré, et les sous-titres peuvent couvrir un visage. La prochaine modification fera un nouvel essai.',
   missing_signs: 'Ces caractères n’existent dans aucune police et manquent donc : {items}',
   unknown_emojis: 'Ces émojis n’ont pas d’image et manquent donc : {items}',
-  font_gone: 'La police des sous-titres a été supprimée : ils ont donc celle du style.',
-  font_restricted:
-    'D’après sa licence, ta police ne doit pas être intégrée à d’autres œuvres. Ton droit de l’utiliser se règle entre toi et son éditeur.',
   title_late: 'Le titre commence après la fin de la vidéo : il n’est donc pas affiché.',
   title_cut: 'Le titre est trop long pour deux lignes lisibles : sa fin est donc coupée.',
   hurried_captions: 'On parle trop vite pour tout lire tranquillement.',

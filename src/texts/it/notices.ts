@@ -10,9 +10,6 @@ export const notices: Texts['notices'] = {
     'Non siamo riusciti a cercare le persone nell’immagine: resta la parte centrale, e i sottotitoli potrebbero coprire un volto. Alla prossima modifica riproviamo.',
   missing_signs: 'Nessun font disponibile contiene questi segni dei sottotitoli, quindi non compaiono: {items}',
   unknown_emojis: 'Di queste emoji non c’è un’immagine, quindi i sottotitoli appaiono senza: {items}',
-  font_gone: 'Il carattere dei sottotitoli è stato eliminato, quindi hanno quello dello stile.',
-  font_restricted:
-    'Secondo la licenza, il tuo carattere non si può incorporare in altre opere. Se puoi usarlo è una questione tra te e chi l’ha fatto.',
   title_late: 'Il titolo inizia dopo la fine del video, quindi non compare.',
   title_cut: 'Il titolo è troppo lungo per due righe leggibili, quindi la fine è stata tagliata.',
   hurried_captions: 'Si parla troppo in fretta per leggere tutto con calma.',

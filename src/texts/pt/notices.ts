@@ -11,9 +11,6 @@ export const notices: Texts['notices'] = {
     'Não conseguimos procurar pessoas na imagem, então aparece o meio dela, e as legendas podem cobrir um rosto. Se você editar o vídeo, tentaremos de novo.',
   missing_signs: 'Nenhuma fonte tem estes caracteres das legendas, então eles ficam de fora: {items}',
   unknown_emojis: 'Não há imagem para estes emojis, então eles ficam de fora: {items}',
-  font_gone: 'A fonte própria das legendas foi apagada, então elas usam a do estilo.',
-  font_restricted:
-    'A licença da sua fonte diz que ela não pode ser incorporada em outras obras. Se você pode usá-la é um assunto entre você e quem a fez.',
   title_late: 'O título começa depois do fim do vídeo, então não aparece.',
   title_cut: 'O título é longo demais para duas linhas legíveis, então o final foi cortado.',
   hurried_captions: 'A fala é rápida demais para ler tudo com calma.',

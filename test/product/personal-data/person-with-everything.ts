@@ -62,6 +62,8 @@ export async function personWithEverything(parts: VideoParts & { database: Datab
     { ...parts, maxBytes: 100 },
     { ownerId: userId, bytes: Readable.from([Buffer.from('bytes')]), fileName: `${name}.mp4` },
   );
+  const font = { id: `font://${'0'.repeat(32)}` as const, name: `${name} Sans`, isRestricted: false };
+  await parts.uploads.updateOne({ ownerId: userId }, { $set: { font } });
   const uploadKey = `uploads/${upload.uploadUrl.slice('upload://'.length)}`;
   const ready = await readyVideo(parts, userId, name);
   const working = await workingVideo(parts, userId, name);

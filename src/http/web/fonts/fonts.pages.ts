@@ -6,7 +6,6 @@ import {
   ownFontOfFamily,
 } from '../../../engine/captions/settings/own-font.ts';
 import { fill } from '../../../texts/fill.ts';
-import { textsOf } from '../../../texts/texts-of.ts';
 import { pageNotFound } from '../errors/page-error.ts';
 import { bytesReply } from '../files/bytes-reply.ts';
 import {
@@ -78,14 +77,14 @@ function removeFont(visit: UserVisit, deps: PageDeps): Promise<PageReply> {
 }
 
 /** The file of the form as a font of the account, and what its owner should know of its licence. */
-async function acceptFile({ form, session, language }: UserVisit, { fonts }: PageDeps) {
+async function acceptFile({ form, session, texts }: UserVisit, { fonts }: PageDeps) {
   const ownerId = session.userId;
   const sent = form.text('file');
   const settings = { fontFamily: isUploadedFont(sent) ? sent : undefined };
   const { fontFamily: font } = await fonts.accept<CaptionSettings>({ ownerId, settings });
   const known = isOwnFont(font) ? await fonts.find({ ownerId, font }) : null;
   if (!known) throw pageNotFound();
-  return { ...known, notice: known.isRestricted ? textsOf(language).notices.font_restricted : null };
+  return { ...known, notice: known.isRestricted ? texts.fonts.restricted : null };
 }
 
 async function change(

@@ -1,6 +1,6 @@
 import type { CaptionSettings } from '../../../engine/captions/settings/caption-settings.ts';
 import { familyOfOwnFont, isOwnFont } from '../../../engine/captions/settings/own-font.ts';
-import type { OwnFontView } from '../../../product/fonts/create-own-fonts.ts';
+import type { OwnFontView } from '../../../product/fonts/own-font-view.ts';
 import { usePage } from '../components/page-context.ts';
 import { PostForm } from '../components/post-form.tsx';
 

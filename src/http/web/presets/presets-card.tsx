@@ -2,7 +2,7 @@ import type { CaptionSettings } from '../../../engine/captions/settings/caption-
 import { valueInFrame } from '../../../engine/captions/settings/caption-style.ts';
 import { maxPresetNameCharacters } from '../../../engine/captions/settings/preset-name.ts';
 import type { Watermark } from '../../../engine/captions/settings/watermark.ts';
-import type { OwnFontView } from '../../../product/fonts/create-own-fonts.ts';
+import type { OwnFontView } from '../../../product/fonts/own-font-view.ts';
 import type { PresetView } from '../../../product/presets/manage-presets.ts';
 import type { PageTexts } from '../../../texts/texts.ts';
 import { Card } from '../components/card.tsx';

@@ -5,7 +5,7 @@ import type { Profile } from '../../../product/accounts/get-profile.ts';
 import type { TokenView } from '../../../product/accounts/tokens.ts';
 import type { Balance } from '../../../product/billing/get-balance.ts';
 import type { LedgerEntryView } from '../../../product/billing/ledger.ts';
-import type { OwnFontView } from '../../../product/fonts/create-own-fonts.ts';
+import type { OwnFontView } from '../../../product/fonts/own-font-view.ts';
 import type { PaymentOfUser } from '../../../product/payments/list-payments-of-user.ts';
 import type { PresetView } from '../../../product/presets/manage-presets.ts';
 import type { Contact } from '../../../product/subscribers/link-subscriber.ts';

@@ -1,9 +1,7 @@
-import type { CaptionSettings } from '../../../engine/captions/settings/caption-settings.ts';
-import { isOwnFont } from '../../../engine/captions/settings/own-font.ts';
 import type { Engine } from '../../../engine/index.ts';
 import type { FrameTimes } from '../../../engine/media/timing/read-frame-times.ts';
 import { pictureMs } from '../../../engine/media/timing/video-length.ts';
-import { noticesOfVideo, type Shortcomings } from '../../../engine/notices/notices.ts';
+import { noticesOfVideo } from '../../../engine/notices/notices.ts';
 import type { FacesFound } from '../../../engine/reframe/find-faces.ts';
 import { outputFrame } from '../../../engine/render/filters/output-frame.ts';
 import { requireOverlayFits } from '../../../engine/render/overlay/overlay-limits.ts';
@@ -12,7 +10,6 @@ import type { VideoCaptionsDeps } from '../captions/captions-of-video.ts';
 import { captionsOfVideo } from '../captions/captions-of-video.ts';
 import { type FaceMapDeps, facesOfVideo } from '../faces/faces-of-video.ts';
 import { withSourceFile } from '../records/source-file.ts';
-import type { VideoRecord } from '../records/video.model.ts';
 import { storePlan } from '../rendering/plan-store.ts';
 import type { VideoDeps } from '../video-deps.ts';
 import { pictureOfWatermark } from '../watermark/watermark-picture.ts';
@@ -61,23 +58,11 @@ export function planStep(deps: PlanDeps): Step {
       const output = { frame: outputFrame(facts, settings), durationMs: pictureMs(facts) };
       const undrawable = await deps.tasks.findUndrawable({ language, captions, settings, output }, planning(signal));
       const inaccessible = await deps.tasks.findInaccessible({ language, captions, settings, facts }, planning(signal));
-      const font = await fontShortcomings(deps, video, settings);
-      const shortcomings = { areFacesUnknown: picture.areUnknown, ...undrawable, ...inaccessible, ...font };
+      const shortcomings = { areFacesUnknown: picture.areUnknown, ...undrawable, ...inaccessible };
       const notices = noticesOfVideo(video, shown, shortcomings);
       return { to: 'rendering', changes: { planKey, notices, scriptReport } };
     },
   };
-}
-
-/** @param shown the settings without a font that is gone */
-async function fontShortcomings(
-  { ownFonts }: PlanDeps,
-  { ownerId, settings: { fontFamily: font } }: Pick<VideoRecord, 'ownerId' | 'settings'>,
-  shown: CaptionSettings,
-): Promise<Shortcomings> {
-  if (!isOwnFont(font)) return {};
-  if (shown.fontFamily !== font) return { isFontGone: true };
-  return { isFontRestricted: (await ownFonts.find({ ownerId, font }))?.isRestricted ?? false };
 }
 
 /** Nobody waits at a screen for a plan: all plans together take the threads of one owner. */

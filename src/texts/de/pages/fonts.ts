@@ -13,6 +13,7 @@ export const fonts: PageTexts['fonts'] = {
   upload: 'Schrift hinzufügen',
   added: '„{name}“ wurde hinzugefügt.',
   adding: 'Die Schrift wird geprüft …',
+  restricted: 'Deine Schrift darf laut Lizenz nicht eingebettet werden. Frag vor dem Veröffentlichen den Hersteller.',
   mistakes: {
     nothing: 'Wähle zuerst eine Schriftdatei.',
     format: 'Das ist keine TTF-, OTF-, WOFF- oder WOFF2-Schrift mit Umrissen, oder sie hat mehr als 5 MB.',

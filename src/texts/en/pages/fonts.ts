@@ -14,6 +14,7 @@ export const fonts = {
   upload: 'Add a font',
   added: '“{name}” has been added.',
   adding: 'The font is being checked …',
+  restricted: 'By its licence your font must not be embedded in other works. Ask its maker before you publish.',
   mistakes: {
     nothing: 'Choose a font file first.',
     format: 'This is not a TTF, OTF, WOFF or WOFF2 font with outlines, or it has more than 5 MB.',

@@ -13,6 +13,7 @@ export const fonts: PageTexts['fonts'] = {
   upload: 'Añadir una fuente',
   added: 'Se ha añadido “{name}”.',
   adding: 'Comprobando la fuente…',
+  restricted: 'Según su licencia, tu fuente no se puede incrustar. Pregunta a quien la hizo antes de publicar.',
   mistakes: {
     nothing: 'Elige primero un archivo de fuente.',
     format: 'No es una fuente TTF, OTF, WOFF o WOFF2 con contornos, o pasa de 5 MB.',

@@ -13,6 +13,7 @@ export const fonts: PageTexts['fonts'] = {
   upload: 'Ajouter une police',
   added: '« {name} » a été ajoutée.',
   adding: 'Vérification de la police…',
+  restricted: 'Selon sa licence, ta police ne doit pas être intégrée. Demande à son éditeur avant de publier.',
   mistakes: {
     nothing: 'Choisis d’abord un fichier de police.',
     format: 'Ce n’est pas une police TTF, OTF, WOFF ou WOFF2 avec des contours, ou elle dépasse 5 Mo.',

@@ -13,6 +13,8 @@ export const fonts: PageTexts['fonts'] = {
   upload: 'Aggiungi un carattere',
   added: '“{name}” è stato aggiunto.',
   adding: 'Controllo del carattere…',
+  restricted:
+    'Secondo la licenza, il tuo carattere non si può incorporare. Chiedi a chi l’ha fatto prima di pubblicare.',
   mistakes: {
     nothing: 'Scegli prima un file di carattere.',
     format: 'Non è un carattere TTF, OTF, WOFF o WOFF2 con contorni, o supera i 5 MB.',

@@ -13,6 +13,7 @@ export const fonts: PageTexts['fonts'] = {
   upload: 'Adicionar uma fonte',
   added: '“{name}” foi adicionada.',
   adding: 'Verificando a fonte…',
+  restricted: 'Pela licença, sua fonte não pode ser incorporada. Pergunte a quem a fez antes de publicar.',
   mistakes: {
     nothing: 'Escolha primeiro um arquivo de fonte.',
     format: 'Isto não é uma fonte TTF, OTF, WOFF ou WOFF2 com contornos, ou passa de 5 MB.',

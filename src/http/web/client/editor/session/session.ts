@@ -1,7 +1,7 @@
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import type { NamedPreset } from '../../../../../engine/captions/settings/preset-settings.ts';
-import type { OwnFontView } from '../../../../../product/fonts/create-own-fonts.ts';
+import type { OwnFontView } from '../../../../../product/fonts/own-font-view.ts';
 import type { EditorView, EditPreview, RenderStretch } from '../../../../../product/videos/editor/editor-view.ts';
 import type { PageTexts } from '../../../../../texts/texts.ts';
 import type { Edit, EditDocument } from '../document/edit-document.ts';
