@@ -3,10 +3,12 @@ import type { Timed } from '../captions/caption.ts';
 import { insideFrame } from '../layout/geometry/boxes.ts';
 import type { Box, Frame } from '../layout/geometry/page-layout.ts';
 import type { FramedSample, FramedShot } from '../layout/placement/caption-places.ts';
+import type { Clutter } from '../layout/placement/clutter.ts';
 import { msToTicks, ticksToMs } from '../media/timing/video-clock.ts';
 import type { CameraPath, CropPoint, CropWindow, TakeFraming } from './camera/camera-path.ts';
 import type { DisplaySize } from './camera/crop-window.ts';
 import { type FaceMap, type FaceSample, interpolateFaces, type SeenFace } from './face-map/face-map.ts';
+import { clutterGrid } from './shots/clutter.ts';
 
 interface FacesInOutputInput {
   faces: FaceMap;
@@ -24,9 +26,10 @@ export function facesInOutput({ faces, camera, ...sizes }: FacesInOutputInput): 
     framing,
     place: placer(framing, sizes),
   }));
+  const clutterOn = clutterPlacer(sizes);
   const shots: FramedShot[] = [];
   let at = 0;
-  for (const { startMs, endMs, samples } of faces.shots) {
+  for (const { startMs, endMs, samples, clutter } of faces.shots) {
     while ((takes[at + 1]?.startMs ?? Number.POSITIVE_INFINITY) <= startMs + toleranceMs) at += 1;
     for (let fromMs = startMs; fromMs < endMs; ) {
       const take = takes[at];
@@ -34,7 +37,8 @@ export function facesInOutput({ faces, camera, ...sizes }: FacesInOutputInput): 
       const isInside = nextMs < endMs - toleranceMs;
       const untilMs = isInside ? nextMs : endMs;
       const span = { startMs: fromMs, endMs: untilMs };
-      if (take) shots.push({ ...span, samples: samplesOf(samples, take.framing, span).map(take.place) });
+      const full = take && clutter ? { clutter: clutterOn(clutter, take.framing, span) } : {};
+      if (take) shots.push({ ...span, samples: samplesOf(samples, take.framing, span).map(take.place), ...full });
       if (!isInside) break;
       fromMs = untilMs;
       at += 1;
@@ -78,6 +82,18 @@ function placer(framing: TakeFraming | null, { shown, frame }: { shown: DisplayS
       atMs,
       faces: boxes.map((box) => insideFrame(box, frame)).filter((box) => box.right > box.left && box.bottom > box.top),
     };
+  };
+}
+
+/** Where a shot's clutter is in the output; while the window moves, as it is half way through the span. */
+function clutterPlacer({ shown, frame }: { shown: DisplaySize; frame: Frame }) {
+  return (digits: string, framing: TakeFraming | null, { startMs, endMs }: Timed): Clutter => {
+    const whole = framing?.kind === 'fit' ? wholeIn(frame, shown) : { left: 0, top: 0, ...frame };
+    const middle = msToTicks((startMs + endMs) / 2);
+    const window = framing?.kind === 'crop' ? windowAtTicks(framing.points, middle) : wholeFrame;
+    const { columns } = clutterGrid;
+    const cells = Array.from(digits, (digit) => Number(digit) / 9);
+    return { picture: boxIn(whole, placeIn(window, wholeFrame)), columns, cells };
   };
 }
 

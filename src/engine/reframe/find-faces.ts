@@ -6,18 +6,20 @@ import { pictureMs } from '../media/timing/video-length.ts';
 import { fitsAllPeople } from './camera/frame-shot.ts';
 import type { DetectFaces } from './detect/create-detector.ts';
 import type { FaceMap, FaceMapDetail, Shot } from './face-map/face-map.ts';
+import { peopleInShot } from './face-map/people-in-shot.ts';
 import { type ReadFramesDeps, readFrames } from './frames/read-frames.ts';
+import { closeImageSize } from './frames/small-image.ts';
 import { createBlackBarDetector } from './shots/black-bars.ts';
 import { type CutCandidates, findCuts, refineCuts } from './shots/find-cuts.ts';
 import { createSoftSideDetector } from './shots/soft-sides.ts';
-import { splitShots } from './shots/split-shots.ts';
+import { splitShots, trackFaces } from './shots/split-shots.ts';
 import type { MouthMotion } from './speakers/mouth-motion.ts';
 import { readAudioLevels } from './speakers/read-audio-levels.ts';
 import { scoreSpeakers } from './speakers/score-speakers.ts';
 import { createFrameAnalyser, planAnalysis } from './tracking/analyse-frames.ts';
 
 /** Raise it with every change that finds other faces, cuts, bars or speakers: stored maps are then computed again. */
-export const faceMapVersion = 11;
+export const faceMapVersion = 12;
 
 export interface FindFacesInput {
   sourceFile: string;
@@ -51,12 +53,16 @@ export function createFaceFinder({ ffmpeg, detect }: { ffmpeg: string; detect: D
       await analyser.add(frame);
       onProgress?.(Math.min(1, frame.atMs / durationMs) * analysisShare);
     });
-    const { frames, samples, mouths } = analyser.analysis;
+    const { frames, mouths, ...seen } = analyser.analysis;
     const candidates = findCuts(frames, frameTimes);
     const cuts =
       detail === 'framing' ? await refineCuts(deps, { file, facts, frameTimes }, candidates) : roughCuts(candidates);
     const cutsMs = cuts.map((pts) => ptsToMs(pts, video));
-    const shots = splitShots(cutsMs, durationMs, samples);
+    const split = splitShots(cutsMs, durationMs, seen);
+    const shots =
+      detail === 'framing'
+        ? await withSmallFaces({ ...deps, detect }, { file, facts, frames: plan.frames, keyPts }, split)
+        : split;
     const bars = barDetectors.map((detector) => detector.bars()).find((found) => found !== null);
     const found: FaceMap = bars ? { shots, bars } : { shots };
     const map = detail === 'framing' ? await withSpeakers({ ...deps, detect }, input, { found, mouths }) : found;
@@ -74,6 +80,39 @@ function roughCuts({ known, unknown }: CutCandidates): number[] {
 }
 
 type FinderDeps = ReadFramesDeps & { detect: DetectFaces };
+
+/** In a shorter shot a window on somebody small gains little. */
+const minSearchedMs = 2_000;
+
+/**
+ * Searches larger images of the shots in which nobody is seen: the face of somebody who stands is small. Of a screen all is
+ * shown anyway.
+ */
+async function withSmallFaces(
+  { detect, ...deps }: FinderDeps,
+  source: Pick<Parameters<typeof readFrames>[1], 'file' | 'facts' | 'frames' | 'keyPts'>,
+  shots: Shot[],
+): Promise<Shot[]> {
+  const searched: Shot[] = [];
+  for (const shot of shots) {
+    const isLong = shot.endMs - shot.startMs >= minSearchedMs;
+    if (!isLong || shot.isScreen || peopleInShot(shot).length > 0) {
+      searched.push(shot);
+      continue;
+    }
+    const { video } = source.facts;
+    const analyser = createFrameAnalyser(detect, { everyMs: 1_800, watchMouths: false, sameShotChange: null });
+    const window = { fromPts: msToPts(shot.startMs, video), toPts: msToPts(shot.endMs, video) };
+    const request = { ...source, size: closeImageSize(video), spacingMs: 450, window };
+    await readFrames(deps, request, async (frame) => {
+      if (frame.atMs >= shot.startMs && frame.atMs < shot.endMs) await analyser.add(frame);
+      else frame.release();
+    });
+    const close = { ...shot, samples: trackFaces(analyser.analysis.samples) };
+    searched.push(peopleInShot(close).length > 0 ? close : shot);
+  }
+  return searched;
+}
 
 /** Speakers are scored only in shots whose people do not fit in one window. */
 async function withSpeakers(

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { clutterIn } from '../../../src/engine/layout/placement/clutter.ts';
 import type { CameraPath, CropWindow } from '../../../src/engine/reframe/camera/camera-path.ts';
 import type { FaceMap } from '../../../src/engine/reframe/face-map/face-map.ts';
 import { facesInOutput } from '../../../src/engine/reframe/faces-in-output.ts';
@@ -70,6 +71,22 @@ describe('facesInOutput', () => {
     // 450 × 253 in the middle of 800
     expect(boxes(map([500]), camera)[0]?.faces).toEqual([[225, 337]]);
     expect(boxes(map([500]), null)[0]?.faces).toEqual([[225, 200]]);
+  });
+
+  it('places the clutter of a shot where the window shows it', () => {
+    const cluttered = { shots: map([0]).shots.map((shot) => ({ ...shot, clutter: '0'.repeat(319).concat('9') })) };
+    const crop = { kind: 'crop' as const, points: [{ atTicks: 0, ...windowAt(0.5) }] };
+    const clutterOf = (framing: CameraPath['takes'][number]['framing'] | null) => {
+      const camera = framing && { takes: [{ startTicks: 0, framing }] };
+      return facesInOutput({ faces: cluttered, camera, shown, frame })[0]?.clutter;
+    };
+    const whole = clutterOf(null);
+    expect(whole?.picture).toEqual({ left: 0, top: 0, right: 450, bottom: 800 });
+    expect(whole && clutterIn(whole, { left: 421.875, right: 450, top: 760, bottom: 800 })).toBeCloseTo(1);
+    expect(whole && clutterIn(whole, { left: 393.75, right: 450, top: 760, bottom: 840 })).toBeCloseTo(0.25);
+    expect(clutterOf(crop)?.picture.left).toBeCloseTo(-711.1, 1);
+    expect(clutterOf(crop)?.picture.right).toBeCloseTo(711.1, 1);
+    expect(clutterOf({ kind: 'fit' })?.picture).toMatchObject({ left: 0, right: 450, top: expect.closeTo(273.4, 1) });
   });
 
   it('begins a shot at each cut of the source and each take of the camera', () => {

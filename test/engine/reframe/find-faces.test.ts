@@ -88,6 +88,33 @@ describe('createFaceFinder', () => {
     expect(new Set(counts)).toEqual(new Set([2]));
   });
 
+  it.each([
+    ['small', 0.3, 'null'],
+    ['small in the dark', 0.32, 'colorchannelmixer=rr=0.1:gg=0.1:bb=0.1'],
+  ])('finds somebody who is %s', async (name, faceScale, light) => {
+    const lit = join(dir, 'lit.mp4');
+    const file = join(dir, `${name}.mp4`);
+    await makeFaceClip(tools, { name, seconds: 3, faces: [at(950)], cutsAtSeconds: [], isQuick: true, faceScale }, lit);
+    ffmpeg(['-i', lit, '-vf', light, '-c:v', 'libx264', '-preset', 'ultrafast', '-crf', '20', file]);
+    const { shots } = await facesIn(file, 'framing');
+    const [real] = facesAt({ name, seconds: 3, faces: [at(950)], cutsAtSeconds: [], faceScale }, 1);
+    for (const { faces } of shots.flatMap(({ samples }) => samples)) {
+      expect(faces).toHaveLength(1);
+      expect(faces[0] && middleOf(faces[0])).toBeCloseTo(real ? real.left + real.width / 2 : Number.NaN, 1);
+    }
+    expect(shots.flatMap(({ samples }) => samples).length).toBeGreaterThan(1);
+  });
+
+  it('says where the picture is full of detail', async () => {
+    const [{ clutter = '', isScreen } = {}] = (await facesIn(early, 'captions')).shots;
+    const cells = Array.from(clutter, Number);
+    expect(cells).toHaveLength(320);
+    // the face is in the left third of the picture, on a plain ground
+    expect(Math.max(...cells.filter((_, i) => i % 16 > 6))).toBe(0);
+    expect(Math.max(...cells)).toBeGreaterThan(2);
+    expect(isScreen).toBeUndefined();
+  });
+
   it('finds the face of each shot in its place, as one person', async () => {
     const { shots } = await facesIn(early, 'framing');
     for (const shot of shots) {

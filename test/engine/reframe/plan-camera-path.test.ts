@@ -131,6 +131,13 @@ describe('planCameraPath', () => {
     expect(takes(buildFaceMap(shot))).toEqual([[0, [0.2]]]);
   });
 
+  it('shows everything of a screen with a small face in it, but keeps a large face', () => {
+    const screen = (height: number) =>
+      buildFaceMap({ ...buildShot(0, 4000, () => [buildFace(0.2, 0.5, { height })]), isScreen: true });
+    expect(takes(screen(0.15))).toEqual([[0, 'fit']]);
+    expect(takes(screen(0.4))).toEqual([[0, [0.2]]]);
+  });
+
   it('begins with the person who is alone first, though somebody else is there for most of the time', () => {
     const shot = buildShot(0, 30_000, (ms) => (ms < 6000 ? [buildFace(0.2)] : [buildFace(0.8, 0.4, { track: 1 })]));
     const [take, ...others] = takes(buildFaceMap(shot)) ?? [];

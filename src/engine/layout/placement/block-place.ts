@@ -90,8 +90,8 @@ function halfOfBlock(geometry: CaptionGeometry, { plate }: StyleExtents): number
 }
 
 /**
- * Returns the place of a page: the style's position, or if that is left open and faces are seen, a place for each shot
- * away from its faces. A page across a cut takes the place of the shot in which it is shown longest.
+ * Returns the place of a page: the style's position, or if that is left open and the picture is known, a place for each shot
+ * away from its faces and text. A page across a cut takes the place of the shot in which it is shown longest.
  */
 export function createPagePlacer(
   geometry: CaptionGeometry,
@@ -100,7 +100,8 @@ export function createPagePlacer(
   shots: FramedShot[],
 ): (page: Page) => BlockPlace {
   const usual = blockPlace(geometry, style.position, extents);
-  if (!style.isPositionOpen || !shots.some(({ samples }) => samples.some(({ faces }) => faces.length > 0))) {
+  const isPlain = ({ samples, clutter }: FramedShot) => !clutter && samples.every(({ faces }) => faces.length === 0);
+  if (!style.isPositionOpen || shots.every(isPlain)) {
     return () => usual;
   }
   const places = timeIndex(captionPlaces(shots, captionSpace(geometry, style.position, extents)));

@@ -1,6 +1,7 @@
 import type { Timed } from '../../captions/caption.ts';
 import { grow, overlaps } from '../geometry/boxes.ts';
 import type { Box, Frame } from '../geometry/page-layout.ts';
+import { type Clutter, clutterIn } from './clutter.ts';
 
 /** Place of the captions of one shot. */
 export interface CaptionPlace extends Timed {
@@ -32,8 +33,8 @@ export interface CaptionSpace {
 }
 
 /**
- * Chooses one place for each shot, away from its faces: the usual one if it is free, else a free one near it, and if
- * possible the same as in the shot before. It does not depend on the text, so that a changed word moves nothing elsewhere.
+ * Chooses one place for each shot, away from its faces and from text in its picture: the usual one if it is free, else a free
+ * one near it, and if possible the same as in the shot before. It does not depend on the text, so that a changed word moves nothing elsewhere.
  * Pure.
  */
 export function captionPlaces(shots: FramedShot[], space: CaptionSpace): CaptionPlace[] {
@@ -93,6 +94,12 @@ const outsideCost = 2;
  * leaves the safe area. Less than two changes, so that captions do not jump back and forth.
  */
 const upperCost = outsideCost + 0.05;
+/**
+ * Letters over other letters are hard to read. A block that lies on half as much as text costs more than the upper half. What
+ * clothes and hair have is free, so that captions do not move for it.
+ */
+const clutterCost = 7;
+const freeClutter = 0.18;
 /** Low, since emojis are few and small. */
 const emojiCost = 0.5;
 /** After a minute away, returning to the usual place at a cut is worth a change. */
@@ -121,6 +128,7 @@ function judge(shot: FramedShot, centreY: number, space: CaptionSpace): Choice {
       coverCost * covered(shot, text) +
       outside +
       (isUpper ? upperCost : 0) +
+      (shot.clutter ? clutterCost * Math.max(0, clutterIn(shot.clutter, text) - freeClutter) : 0) +
       emojiCost * Math.min(above, below) +
       waiting +
       away / 10,
@@ -185,6 +193,8 @@ export function cheapestPath(choices: { cost: number }[][], change: (from: numbe
 /** A shot of the output (a span without a cut) with the faces on its frame, in pixels. */
 export interface FramedShot extends Timed {
   samples: FramedSample[];
+  /** Left out = not known. */
+  clutter?: Clutter;
 }
 
 export interface FramedSample {

@@ -20,7 +20,7 @@ export function frameShot(shot: Shot, shown: SizeWithBars): FramedSpan[] {
   const { startMs, endMs } = shot;
   const whole = (framing: SpanFraming): FramedSpan[] => [{ startMs, endMs, shot, framing }];
   const people = peopleInShot(shot);
-  if (people.length === 0) return whole(everything(shown, startMs));
+  if (people.length === 0 || isScreenWithPresenter(shot, people)) return whole(everything(shown, startMs));
   if (fitTogether(people, windowSize(shown).width)) return whole(followPeople(people, { startMs, endMs }, shown));
   const turns = speakerTurns(shot, people);
   if (turns.length === 0) {
@@ -28,6 +28,14 @@ export function frameShot(shot: Shot, shown: SizeWithBars): FramedSpan[] {
     return whole(main ? followPeople([main], { startMs, endMs }, shown) : everything(shown, startMs));
   }
   return turns.map(({ speaker, ...span }) => ({ ...span, shot, framing: followPeople([speaker], span, shown) }));
+}
+
+/** Share of the picture's height: a larger face is what the picture shows. */
+const minFaceOverScreen = 0.25;
+
+/** Whether people are only small beside, or on, what a screen shows. */
+function isScreenWithPresenter(shot: Shot, people: Person[]): boolean {
+  return shot.isScreen === true && people.every(({ faceHeight }) => faceHeight < minFaceOverScreen);
 }
 
 /** All of the content: in a window where bars leave no more than fits into one, else the whole frame. */

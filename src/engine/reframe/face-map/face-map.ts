@@ -31,6 +31,10 @@ export interface Bars {
 export interface Shot extends Timed {
   /** In time order; samples in which no face was found are there too. */
   samples: FaceSample[];
+  /** How full the picture is of text and other detail, see `clutterOf`; absent = not known. */
+  clutter?: string;
+  /** It shows a screen or a slide. */
+  isScreen?: true;
 }
 
 /** The faces seen at one moment. */

@@ -4,7 +4,7 @@ import { readFromFfmpeg } from '../../media/ffmpeg/run-ffmpeg.ts';
 import { swscaleInput } from '../../media/probe/colour-facts.ts';
 import type { SourceFacts, VideoFacts } from '../../media/source-facts.ts';
 import { ptsToMs } from '../../media/timing/video-clock.ts';
-import { type SmallImage, smallImageSize } from './small-image.ts';
+import { type ImageSize, type SmallImage, smallImageSize } from './small-image.ts';
 
 /** One frame that was read. */
 export interface SourceFrame {
@@ -34,7 +34,7 @@ export async function readFrames(
   onFrame: (frame: SourceFrame) => Promise<void>,
 ): Promise<void> {
   const { video } = input.facts;
-  const size = smallImageSize(video);
+  const size = input.size ?? smallImageSize(video);
   const images = createFrameSplitter((size.width * size.height * 3) / 2);
   const reports: FrameReport[] = [];
   const readMessage = messageReader((report) => reports.push(report));
@@ -111,6 +111,8 @@ interface ReadFramesInput {
   file: string;
   facts: SourceFacts;
   frames: DecodedFrames;
+  /** Of the images; default: `smallImageSize`. */
+  size?: ImageSize;
   /**
    * Times of the key frames, in the stream's own ticks; for `frames: 'key'`, where they are known. When ffmpeg skips the
    * other frames of an mp4 without reading them, the times that it reports are wrong by up to four frames.
@@ -136,9 +138,10 @@ const skippedFrames = {
  * from the one before (ffmpeg's scene score). The loop filter is skipped: blocks do not matter here, and smoothing them
  * costs a third of decoding. One thread needs a fifth less processor time than two. Pure.
  */
-export function readFramesArgs({ file, facts, frames, spacingMs, window, ranges }: ReadFramesInput): string[] {
+export function readFramesArgs(input: ReadFramesInput): string[] {
+  const { file, facts, frames, spacingMs, window, ranges, size } = input;
   const { video } = facts;
-  const { width, height } = smallImageSize(video);
+  const { width, height } = size ?? smallImageSize(video);
   const filters = [
     ...(ranges ? [`select='${ranges.map(({ fromPts, toPts }) => `between(pts,${fromPts},${toPts})`).join('+')}'`] : []),
     ...(spacingMs ? [spacing(spacingMs / 1000, frames)] : []),

@@ -1,12 +1,19 @@
 import type { DetectedFace } from '../detect/decode-faces.ts';
 import { type FaceSample, rounded, roundedRegion, type Shot } from '../face-map/face-map.ts';
 import type { FacesAt } from '../tracking/predict-faces.ts';
+import { clutterOf, type EdgesAt, isScreen } from './clutter.ts';
 
 /** A shorter shot is a flash of light. */
 const minShotMs = 120;
 
-/** Splits samples into shots at the cuts, and tells people apart within each shot. Pure. */
-export function splitShots(cutsMs: number[], durationMs: number, samples: FacesAt[]): Shot[] {
+/** What was found in a source's frames, in time order. */
+interface Found {
+  samples: FacesAt[];
+  edges: EdgesAt[];
+}
+
+/** Splits what was found into shots at the cuts, and tells people apart within each shot. Pure. */
+export function splitShots(cutsMs: number[], durationMs: number, { samples, edges }: Found): Shot[] {
   const starts: number[] = [0];
   for (const cut of cutsMs) {
     const isApart = cut - (starts.at(-1) ?? 0) >= minShotMs && durationMs - cut >= minShotMs;
@@ -14,8 +21,15 @@ export function splitShots(cutsMs: number[], durationMs: number, samples: FacesA
   }
   return starts.map((startMs, i) => {
     const endMs = starts[i + 1] ?? durationMs;
-    const during = samples.filter(({ atMs }) => atMs >= startMs - 0.5 && atMs < endMs - 0.5);
-    return { startMs: toMicroseconds(startMs), endMs: toMicroseconds(endMs), samples: trackFaces(during) };
+    const isDuring = ({ atMs }: { atMs: number }) => atMs >= startMs - 0.5 && atMs < endMs - 0.5;
+    const shot = { startMs: toMicroseconds(startMs), endMs: toMicroseconds(endMs) };
+    const seen = edges.filter(isDuring);
+    return {
+      ...shot,
+      samples: trackFaces(samples.filter(isDuring)),
+      ...(seen.length > 0 ? { clutter: clutterOf(seen) } : {}),
+      ...(isScreen(seen) ? { isScreen: true } : {}),
+    };
   });
 }
 

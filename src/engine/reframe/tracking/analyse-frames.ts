@@ -5,6 +5,7 @@ import type { DetectedFace } from '../detect/decode-faces.ts';
 import type { FaceMapDetail } from '../face-map/face-map.ts';
 import { imageDifference } from '../frames/compare-images.ts';
 import type { DecodedFrames, SourceFrame } from '../frames/read-frames.ts';
+import { type EdgesAt, edgesOf } from '../shots/clutter.ts';
 import { type MouthMotion, mouthMotion } from '../speakers/mouth-motion.ts';
 import { distance, type FacesAt, nearestFace, predictFaces } from './predict-faces.ts';
 import { createFaceSearch, type FacesInImage } from './search-faces.ts';
@@ -14,6 +15,8 @@ export interface FrameAnalysis {
   frames: AnalysedFrame[];
   samples: FacesAt[];
   mouths: MouthMotion[];
+  /** Where each sampled frame is full of detail. */
+  edges: EdgesAt[];
 }
 
 export interface AnalysedFrame {
@@ -57,7 +60,7 @@ export function createFrameAnalyser(
   detect: DetectFaces,
   { everyMs, watchMouths, sameShotChange }: AnalysisOptions,
 ): { analysis: FrameAnalysis; add(frame: SourceFrame): Promise<void> } {
-  const analysis: FrameAnalysis = { frames: [], samples: [], mouths: [] };
+  const analysis: FrameAnalysis = { frames: [], samples: [], mouths: [], edges: [] };
   /** The frames since the last sample, it included. */
   let since: SourceFrame[] = [];
   let shotSamples = 0;
@@ -121,6 +124,7 @@ export function createFrameAnalyser(
       }
       shotSamples = isCut ? 1 : shotSamples + 1;
       analysis.samples.push(sample);
+      analysis.edges.push({ atMs, ...edgesOf(frame.image) });
       if (watchMouths && sample.faces.length > 1) measureMouths(sample.faces);
       releaseAll(since.slice(0, -1));
       since = [frame];

@@ -1,7 +1,7 @@
 import type { DetectFaces } from '../detect/create-detector.ts';
 import { type DetectedFace, distinctFaces } from '../detect/decode-faces.ts';
 import type { Region } from '../face-map/face-map.ts';
-import { type SmallImage, scaleRegion, wholeImage } from '../frames/small-image.ts';
+import { gainFor, type SmallImage, scaleRegion, wholeImage } from '../frames/small-image.ts';
 import { followFace } from './follow-face.ts';
 
 /** Scales at which the whole image is searched: usually, and where the expected faces are large. */
@@ -49,14 +49,16 @@ export function createFaceSearch(detect: DetectFaces) {
       const scale = Math.min(1, enoughFaceWidth / (face.width * image.width));
       return searchRegion(face, scaled(image, scale));
     });
-    const faces = await detect(regions.map(({ region, ...size }) => scaleRegion(image, region, size)));
+    const gain = gainFor(image);
+    const faces = await detect(regions.map(({ region, ...size }) => scaleRegion(image, region, { ...size, gain })));
     const found = regions.flatMap(({ region }, i) => (faces[i] ?? []).map((face) => toWholeImage(face, region)));
     return distinctFaces(found, sameFaceOverlap);
   }
 
   async function inWholeImage(image: SmallImage, expected: DetectedFace[]): Promise<DetectedFace[]> {
+    const gain = gainFor(image);
     const atScale = async (scale: number) => {
-      const [faces = []] = await detect([scaleRegion(image, wholeImage, scaled(image, scale))]);
+      const [faces = []] = await detect([scaleRegion(image, wholeImage, { ...scaled(image, scale), gain })]);
       return faces;
     };
     const minWidth = (faces: DetectedFace[]) => Math.min(...faces.map((face) => face.width)) * image.width;

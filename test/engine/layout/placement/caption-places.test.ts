@@ -17,6 +17,7 @@ import {
   captionPlaces,
   type FramedShot,
 } from '../../../../src/engine/layout/placement/caption-places.ts';
+import type { Clutter } from '../../../../src/engine/layout/placement/clutter.ts';
 import { paintedBox } from '../../../../src/engine/layout/placement/place-page.ts';
 
 const fonts = loadFonts({ assetsDir: resolve('assets'), fontsDir: null });
@@ -98,6 +99,34 @@ describe('captionPlaces', () => {
   it('does not move for a large face that moves a little at each cut', () => {
     const cuts = [0, 30, -30, 30, -30].map((by, n) => shot(n * 2000, n * 2000 + 2000, faceAt(60 + by, 1440 + by)));
     expect(new Set(centres(...cuts)).size).toBe(1);
+  });
+
+  /** Full of text between two heights. */
+  const textAt = (top: number, bottom: number, cells = 1): Clutter => {
+    const rows = 20;
+    const height = vertical.height / rows;
+    const isText = (row: number) => row * height >= top && (row + 1) * height <= bottom;
+    const picture = { left: 0, top: 0, right: vertical.width, bottom: vertical.height };
+    return { picture, columns: 1, cells: Array.from({ length: rows }, (_, row) => (isText(row) ? cells : 0)) };
+  };
+
+  it('moves off text in the picture, and not for the detail of clothes', () => {
+    const free = shot(0, 5000, faceAt(300, 700));
+    const [place = 0] = centres({ ...free, clutter: textAt(1150, 1440) });
+    expect(place).toBeLessThan(1190 - 130);
+    expect(place).toBeGreaterThan(700 + 130);
+    expect(centres({ ...free, clutter: textAt(1150, 1440, 0.15) })).toEqual([1270]);
+  });
+
+  it('stays below a face, where there is room without text, though more room is above', () => {
+    const near = { ...shot(0, 5000, faceAt(500, 900)), clutter: textAt(1150, 1920) };
+    const [place = 0] = centres(near);
+    expect(place).toBeGreaterThan(900);
+  });
+
+  it('takes the text before the face, if there is nothing else', () => {
+    const everywhere = { ...shot(0, 5000, faceAt(100, 1100)), clutter: textAt(1130, 1920) };
+    expect(centres(everywhere)[0]).toBeGreaterThan(1100 + 130);
   });
 
   it('puts emojis on the side with fewer faces', () => {
