@@ -1,5 +1,7 @@
 import type { CaptionSettings } from '../../engine/captions/settings/caption-settings.ts';
+import type { Language } from '../../texts/languages.ts';
 import type { SteppedSetting } from './settings/step-setting.ts';
+import type { Topic } from './words/topics/topic.ts';
 
 /** The wishes in a free text, in its order. */
 export interface UnderstoodWords {
@@ -8,7 +10,7 @@ export interface UnderstoodWords {
   notUnderstood: string[];
 }
 
-export type Wish = SettingWish | CorrectionWish | RequestWish;
+export type Wish = SettingWish | CorrectionWish | RequestWish | TopicWish;
 
 export type SettingWish =
   | { kind: 'set'; settings: CaptionSettings }
@@ -44,4 +46,12 @@ export interface RequestWish {
     | 'clear_faces'
     /** The same for anything else in the picture. */
     | 'clear_view';
+}
+
+/** A question, a page to open, or something that cannot be done. */
+export interface TopicWish {
+  kind: 'topic';
+  topic: Topic;
+  /** Of `speak`: what the bot is to speak. */
+  language?: Language;
 }

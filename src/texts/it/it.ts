@@ -4,6 +4,7 @@ import { causes } from './causes.ts';
 import { buttons } from './chat/buttons.ts';
 import { dialogue } from './chat/dialogue.ts';
 import { looks } from './chat/looks.ts';
+import { topics } from './chat/topics.ts';
 import { failures } from './failures.ts';
 import { mails } from './mails.ts';
 import { notices } from './notices.ts';
@@ -28,7 +29,7 @@ export const it: Texts = {
     locale: 'it',
     units: { day: 'g', hour: 'h', minute: 'min', second: 's' },
   },
-  chat: { ...dialogue, buttons, looks },
+  chat: { ...dialogue, buttons, looks, topics },
   botProfile,
   causes,
   failures,

@@ -4,6 +4,7 @@ import { causes } from './causes.ts';
 import { buttons } from './chat/buttons.ts';
 import { dialogue } from './chat/dialogue.ts';
 import { looks } from './chat/looks.ts';
+import { topics } from './chat/topics.ts';
 import { failures } from './failures.ts';
 import { mails } from './mails.ts';
 import { notices } from './notices.ts';
@@ -29,7 +30,7 @@ export const pt: Texts = {
     locale: 'pt',
     units: { day: 'd', hour: 'h', minute: 'min', second: 's' },
   },
-  chat: { ...dialogue, buttons, looks },
+  chat: { ...dialogue, buttons, looks, topics },
   botProfile,
   causes,
   failures,

@@ -1,5 +1,4 @@
 import { fill } from '../../../texts/fill.ts';
-import { button } from '../action-code.ts';
 import type { ChatState } from '../chat-state.ts';
 import { runEffect, say, type Turn, type TurnContext } from '../turn.ts';
 import {
@@ -11,7 +10,7 @@ import {
   loadUsage,
   showSettings,
 } from './account.ts';
-import { sayHelp } from './standard-answers.ts';
+import { sayHelp, sayWelcome } from './standard-answers.ts';
 import { stopCurrent } from './videos/stop-videos.ts';
 
 /** In the order of the menu. */
@@ -55,11 +54,7 @@ const commands: Record<ChatCommandName, (state: ChatState, argument: string, con
   help: (state, _argument, context) => sayHelp(state, context),
 };
 
-function start(state: ChatState, payload: string, { texts }: TurnContext): Turn {
+function start(state: ChatState, payload: string, context: TurnContext): Turn {
   const code = codeOfPayload(payload);
-  if (code !== null) return linkAccount(state, code);
-  const buttons = [
-    [button(texts.buttons.settings, { do: 'settings' }), button(texts.buttons.howItWorks, { do: 'help' })],
-  ];
-  return say(state, { text: texts.welcome, buttons });
+  return code === null ? sayWelcome(state, context) : linkAccount(state, code);
 }

@@ -28,6 +28,7 @@ import {
   readWishes,
 } from './style/style-words.ts';
 import { loadForCorrections, readNumberedLines } from './text/corrections.ts';
+import { answerTopic, topicsToAnswer } from './topics/answer-topic.ts';
 import { checkReading } from './videos/check-reading.ts';
 import { stopCurrent } from './videos/stop-videos.ts';
 
@@ -51,7 +52,8 @@ const maxRead = 1000;
 /** Whether the captions can tell what a message means: it looks like a correction, or it is not understood without them. */
 function mayBeAboutWords(text: string, { wishes, notUnderstood }: UnderstoodWords, language: Language): boolean {
   if (text.length > maxRead || (wishes.length === 0 && smallTalkIn(text, language) !== null)) return false;
-  if (notUnderstood.length > 0) return true;
+  // a question may have words of the captions in it: "the name is wrong, it's Anna"
+  if (notUnderstood.length > 0 || wishes.some(({ kind }) => kind === 'topic')) return true;
   const isExact = wishes.every(({ kind }) => kind === 'emphasize_words' || kind === 'remove_line');
   return !isExact && looksLikeCorrection(text, language);
 }
@@ -106,9 +108,13 @@ function applyWishes(
   const corrected = andThen(look, (next) =>
     corrections.length > 0 ? loadForCorrections(next, video, corrections, context) : turnOf(next),
   );
-  return read.requests.reduce(
+  const requested = read.requests.reduce(
     (turn, request) => andThen(turn, (next) => handleRequest(next, request, video, context)),
     corrected,
+  );
+  return topicsToAnswer(wishes).reduce(
+    (turn, wish) => andThen(turn, (next) => answerTopic(next, wish, video, context)),
+    requested,
   );
 }
 
@@ -143,7 +149,7 @@ function unchangedText(choices: Choice[], { texts }: TurnContext): string {
 }
 
 function isCorrection(wish: Wish): wish is CorrectionWish {
-  return wish.kind !== 'set' && wish.kind !== 'step' && wish.kind !== 'request';
+  return wish.kind !== 'set' && wish.kind !== 'step' && wish.kind !== 'request' && wish.kind !== 'topic';
 }
 
 type Request = RequestWish['request'];

@@ -11,6 +11,14 @@ export function sayHelp(state: ChatState, { texts }: TurnContext): Turn {
   return say(state, { text: helpText(texts) });
 }
 
+/** What the bot is for, to somebody who begins. */
+export function sayWelcome(state: ChatState, { texts }: TurnContext): Turn {
+  const buttons = [
+    [button(texts.buttons.settings, { do: 'settings' }), button(texts.buttons.howItWorks, { do: 'help' })],
+  ];
+  return say(state, { text: texts.welcome, buttons });
+}
+
 export function helpText({ help, commands }: ChatTexts): string {
   const { help: _, ...others } = commands;
   const lines = Object.entries(others).map(([name, does]) => `/${name} – ${does}`);

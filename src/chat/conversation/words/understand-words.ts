@@ -6,6 +6,7 @@ import { dictionaryOf } from './dictionary-of.ts';
 import { readItems } from './read-items.ts';
 import { readSettings, type Span } from './settings/read-settings.ts';
 import { tokenize } from './text/tokenize.ts';
+import { type TopicsTaken, takeTopics } from './topics/take-topics.ts';
 import type { Dictionary } from './vocabulary/compile-lexicon.ts';
 import type { CaptionsInHand } from './with-captions/caption-words.ts';
 
@@ -43,7 +44,11 @@ function inAnotherLanguage(text: string, language: Language): UnderstoodWords | 
     (other) => other !== language && other !== 'en' && isCyrillicWritten(other) === isCyrillic,
   );
   const readings = others.map((other) => readMessage(text, [dictionaryOf(other)]));
-  return readings.find((reading) => isComplete(reading) && !correctsEverydayWords(reading, language)) ?? null;
+  const isSure = ({ wishes }: UnderstoodWords) => wishes.every((wish) => wish.kind !== 'topic' || wish.language);
+  return (
+    readings.find((reading) => isComplete(reading) && isSure(reading) && !correctsEverydayWords(reading, language)) ??
+    null
+  );
 }
 
 /** "Domani, non oggi" in an Italian chat is no French correction, although the French form fits. */
@@ -68,13 +73,27 @@ function readMessage(
   captions: CaptionsInHand | null = null,
 ): UnderstoodWords {
   const { corrections, rest } = takeCorrections(text, tokenize(text), { dictionaries, captions });
+  const plain = readRest(text, { corrections, topics: [], rest }, dictionaries);
+  if (isComplete(plain)) return plain;
+  return readRest(text, { corrections, ...takeTopics(rest, dictionaries) }, dictionaries);
+}
+
+type Corrections = ReturnType<typeof takeCorrections>['corrections'];
+
+/** The settings and requests beside what was taken. */
+function readRest(
+  text: string,
+  { corrections, topics, rest }: { corrections: Corrections } & TopicsTaken,
+  dictionaries: readonly Dictionary[],
+): UnderstoodWords {
   const { findings, leftovers } = readSettings(readItems(rest, dictionaries));
   const settings = findings.map(({ wish, items }) => ({ wish, at: Math.min(...items.map(({ start }) => start)) }));
-  const said = [...corrections, ...settings].sort((one, other) => one.at - other.at);
+  const said = [...corrections, ...topics, ...settings].sort((one, other) => one.at - other.at);
   if (said.length === 0) return { wishes: [], notUnderstood: text.trim() === '' ? [] : [text.trim()] };
   return {
     wishes: joinSettings(said.map(({ wish }) => wish)),
-    notUnderstood: leftovers.map((span) => pieceOf(text, span)),
+    // what stands around a question mostly belongs to it
+    notUnderstood: topics.length > 0 ? [] : leftovers.map((span) => pieceOf(text, span)),
   };
 }
 

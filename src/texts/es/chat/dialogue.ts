@@ -1,6 +1,6 @@
 import type { Texts } from '../../texts.ts';
 
-export const dialogue: Omit<Texts['chat'], 'buttons' | 'looks'> = {
+export const dialogue: Omit<Texts['chat'], 'buttons' | 'looks' | 'topics'> = {
   welcome:
     '¡Hola! Mándame un vídeo en el que alguien hable, como enlace o como archivo, y te lo devuelvo con subtítulos animados.\n\nDime con tus palabras cómo los quieres: «más grandes, amarillos, arriba, sin emojis». ¿Probamos?',
   hello: '¡Hola! Mándame un vídeo, como enlace o como archivo, y le pongo subtítulos.',

@@ -1,6 +1,6 @@
 import type { Texts } from '../../texts.ts';
 
-export const dialogue: Omit<Texts['chat'], 'buttons' | 'looks'> = {
+export const dialogue: Omit<Texts['chat'], 'buttons' | 'looks' | 'topics'> = {
   welcome:
     'Salut ! Envoie-moi une vidéo où quelqu’un parle, en lien ou en fichier, et je te la renvoie avec des sous-titres animés.\n\nDis-moi simplement comment tu les veux : « plus grand, jaune, en haut, sans émojis ». On essaie ?',
   hello: 'Salut ! Envoie-moi une vidéo, en lien ou en fichier, et je la sous-titre.',

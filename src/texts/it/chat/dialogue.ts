@@ -1,6 +1,6 @@
 import type { Texts } from '../../texts.ts';
 
-export const dialogue: Omit<Texts['chat'], 'buttons' | 'looks'> = {
+export const dialogue: Omit<Texts['chat'], 'buttons' | 'looks' | 'topics'> = {
   welcome:
     'Ciao! Mandami un video in cui qualcuno parla, come link o come file, e te lo rimando con i sottotitoli animati.\n\nDimmi con parole tue come li vuoi: “più grandi, gialli, in alto, senza emoji”. Proviamo?',
   hello: 'Ciao! Mandami un video, come link o come file, e ci metto i sottotitoli.',

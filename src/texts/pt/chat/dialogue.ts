@@ -1,6 +1,6 @@
 import type { Texts } from '../../texts.ts';
 
-export const dialogue: Omit<Texts['chat'], 'buttons' | 'looks'> = {
+export const dialogue: Omit<Texts['chat'], 'buttons' | 'looks' | 'topics'> = {
   welcome:
     'Oi! Mande um vídeo em que alguém fale, como link ou como arquivo, e eu devolvo com legendas animadas.\n\nDiga com suas palavras como elas devem ficar: “maiores, amarelas, em cima, sem emojis”. Vamos testar?',
   hello: 'Oi! Mande um vídeo, como link ou como arquivo, e eu coloco as legendas.',

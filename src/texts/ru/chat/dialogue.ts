@@ -1,6 +1,6 @@
 import type { Texts } from '../../texts.ts';
 
-export const dialogue: Omit<Texts['chat'], 'buttons' | 'looks'> = {
+export const dialogue: Omit<Texts['chat'], 'buttons' | 'looks' | 'topics'> = {
   welcome:
     'Привет! Пришлите видео, в котором говорят, ссылкой или файлом, и я верну его с анимированными субтитрами.\n\nПросто опишите словами, какими они должны быть: «крупнее, жёлтым, сверху, без эмодзи». Попробуем?',
   hello: 'Привет! Пришлите видео, ссылкой или файлом, и я сделаю к нему субтитры.',

@@ -181,7 +181,6 @@ export const french: PhraseTable = {
   },
   partly: {
     'jaune, comme une banane': { wishes: [set({ fontColor: '#FFE500' })], notUnderstood: ['comme une banane'] },
-    'police Arial, plus grand': { wishes: [step('fontSize', 1)], notUnderstood: ['police Arial'] },
     'taille 100, rouge': { wishes: [set({ fontColor: '#FF2D2D' })], notUnderstood: ['taille 100'] },
   },
   notForUs: [
@@ -201,14 +200,10 @@ export const french: PhraseTable = {
     "j'ai acheté une voiture rouge hier",
     'rouge, blanc, bleu',
     'aide-moi avec mes devoirs',
-    'annule mon abonnement',
-    'combien ça coûte ?',
     'on va à la plage',
     "la voiture n'est pas grande",
-    'change la police en Arial',
     "j'habite au centre de Paris",
     'en haut à gauche',
-    'traduis en espagnol',
     "pas aujourd'hui",
     'il y a un problème',
     'ma couleur préférée est le bleu',

@@ -1,0 +1,131 @@
+import { fill } from '../../../../texts/fill.ts';
+import type { PanelPage } from '../../action.ts';
+import { button } from '../../action-code.ts';
+import type { ChatState, VideoInChat } from '../../chat-state.ts';
+import type { Button } from '../../message.ts';
+import { pageButton } from '../../panel/panel.ts';
+import { andThen, runEffect, say, type Turn, type TurnContext } from '../../turn.ts';
+import type { TopicWish, Wish } from '../../understood-words.ts';
+import { type LimitTopic, limitTopics, type Topic, talkTopics } from '../../words/topics/topic.ts';
+import { askToDeleteData, chooseLanguage, loadUsage, setLanguage, showSettings } from '../account.ts';
+import { sayHelp, sayWelcome } from '../standard-answers.ts';
+import { targetOf } from '../style/change-style.ts';
+import { leadOf, showPanel } from '../style/show-style.ts';
+import { askToDelete, resendVideo } from '../videos/list-videos.ts';
+import { sendStatus } from '../videos/status-message.ts';
+
+/** The topics of a message that are answered: talk only where nothing else is said. */
+export function topicsToAnswer(wishes: readonly Wish[]): TopicWish[] {
+  const topics = wishes.filter((wish) => wish.kind === 'topic');
+  const isOther = wishes.length > topics.length;
+  // "there is a mistake: …"
+  const asked = topics.filter(({ topic }) => !(isOther && topic === 'showMistakes'));
+  const serious = asked.filter(({ topic }) => !talkTopics.some((one) => one === topic));
+  return isOther || serious.length > 0 ? serious : topics.slice(0, 1);
+}
+
+/** @param video the video that is meant; undefined = there is none */
+export function answerTopic(
+  state: ChatState,
+  { topic, language }: TopicWish,
+  video: VideoInChat | undefined,
+  context: TurnContext,
+): Turn {
+  if (topic === 'speak') return language ? setLanguage(state, language) : chooseLanguage(state, '', context);
+  const limit = limitTopics.find((one) => one === topic);
+  return limit ? sayLimit(state, limit, video, context) : answers[topic as Answered](state, video, context);
+}
+
+type Answered = Exclude<Topic, 'speak' | LimitTopic>;
+type Answer = (state: ChatState, video: VideoInChat | undefined, context: TurnContext) => Turn;
+
+const answers: Record<Answered, Answer> = {
+  settings: (state, _video, context) => showSettings(state, context),
+  styles: (state, video, context) => openPage(state, video, 'style', context),
+  colors: (state, video, context) => openPage(state, video, 'colors', context),
+  language: (state, _video, context) => chooseLanguage(state, '', context),
+  videos: (state) => runEffect(state, { kind: 'list_videos' }),
+  home: (state, _video, context) => sayWelcome(state, context),
+
+  deleteData: (state, _video, context) => askToDeleteData(state, context),
+  deleteVideo: withVideo((state, { videoId }, context) => askToDelete(state, videoId, context)),
+  sendAgain: withVideo((state, { videoId, state: stage }, context) =>
+    stage === 'processing' ? sendStatus(state, videoId, context) : resendVideo(state, videoId),
+  ),
+  sendFile: (state, _video, { texts }) => say(state, { text: texts.topics.limits.file }),
+  sendSrt: withVideo((state, { videoId }) =>
+    runEffect(state, { kind: 'load_captions', videoId, purpose: { kind: 'file' } }),
+  ),
+  showMistakes: (state, video, context) =>
+    video
+      ? runEffect(state, { kind: 'load_captions', videoId: video.videoId, purpose: { kind: 'show' } })
+      : sayHelp(state, context),
+
+  work: sayHowFar,
+  minutes: (state) => loadUsage(state),
+  price: (state, _video, { texts }) => andThen(say(state, { text: texts.topics.questions.price }), loadUsage),
+  privacy: (state, _video, { texts }) => say(state, { text: texts.topics.questions.privacy }),
+  formats: (state, _video, { texts }) => say(state, { text: texts.topics.questions.formats }),
+  length: (state, _video, { texts }) => say(state, { text: texts.topics.questions.length }),
+  platforms: (state, _video, { texts }) => say(state, { text: texts.topics.questions.platforms }),
+  whoAreYou: (state, _video, { texts }) => say(state, { text: texts.topics.questions.whoAreYou }),
+  howToBegin: (state, _video, context) => sayHelp(state, context),
+
+  praise: (state, _video, { texts }) => say(state, { text: texts.topics.talk.praise }),
+  complaint: sayComplaint,
+  patience: (state, _video, { texts }) => say(state, { text: texts.topics.talk.patience }),
+  refusal: (state, _video, { texts }) => say(state, { text: texts.topics.talk.refusal }),
+};
+
+function withVideo(answer: (state: ChatState, video: VideoInChat, context: TurnContext) => Turn): Answer {
+  return (state, video, context) =>
+    video ? answer(state, video, context) : say(state, { text: context.texts.topics.questions.nothingYet });
+}
+
+function openPage(state: ChatState, video: VideoInChat | undefined, page: PanelPage, context: TurnContext): Turn {
+  const target = targetOf(video);
+  return showPanel(state, { target, page, lead: leadOf(state, target, context) }, context);
+}
+
+/** How far the videos are: of each that is being made, or that the newest one is ready. */
+function sayHowFar(state: ChatState, video: VideoInChat | undefined, context: TurnContext): Turn {
+  const { buttons, topics } = context.texts;
+  if (!video) return say(state, { text: topics.questions.nothingYet });
+  if (video.state === 'processing') return sendStatus(state, video.videoId, context);
+  const { videoId, name = '' } = video;
+  const send = button(buttons.sendIt, { do: 'resend', videoId }, 'primary');
+  return say(state, { text: fill(topics.questions.ready, { name }), buttons: [[send]] });
+}
+
+function sayComplaint(state: ChatState, video: VideoInChat | undefined, { texts }: TurnContext): Turn {
+  const { buttons, topics } = texts;
+  if (!video) return say(state, { text: topics.talk.complaint });
+  const { videoId } = video;
+  const choices = [
+    button(buttons.editText, { do: 'text', videoId }),
+    button(buttons.changeLook, { do: 'look', videoId }),
+  ];
+  return say(state, { text: topics.talk.complaint, buttons: [choices] });
+}
+
+/** The pages where the nearest thing is. */
+const pagesOfLimits: Partial<Record<LimitTopic, 'style' | 'colors' | 'letters'>> = {
+  speakers: 'colors',
+  otherFont: 'letters',
+  weight: 'letters',
+  capitals: 'style',
+  wordCount: 'style',
+};
+
+function sayLimit(
+  state: ChatState,
+  topic: LimitTopic,
+  video: VideoInChat | undefined,
+  { language, texts }: TurnContext,
+): Turn {
+  const target = targetOf(video);
+  const page = pagesOfLimits[topic];
+  const panel = { target, page: 'home' as const, settings: {}, language };
+  const buttons: Button[][] = page ? [[pageButton(panel, page)]] : [];
+  return say(state, { text: texts.topics.limits[topic], buttons });
+}

@@ -1,0 +1,97 @@
+import type { TopicPhrases } from '../../topics/topic.ts';
+import { fontNames } from './font-names.ts';
+
+export const portugueseTopics: TopicPhrases = {
+  settings:
+    '^ (configuracoes|configuracao|definicoes|ajustes|preferencias|opcoes) $, (abre|abrir|mostra|ver|onde|cade) (configuracoes|definicoes|ajustes|preferencias|opcoes), onde (mudo|muda|altero|configuro|mexo)',
+  styles:
+    '(que|quais|outro|outros|tem|mais|qual) (estilos|estilo|modelos|visuais|efeitos), (mostra|mostre|ver|lista|quero_ver) (estilos|modelos|opcoes_de), (tem|algo|alguma_coisa|que_mais) (melhor|diferente|outro|mais_bonito|mais_chique), ^ estilos $, escolhe_(voce|vc|ai)',
+  colors:
+    '(que|quais|outras|mostra|mostre|lista|tem) cores, (mudar|muda|trocar|troca|escolher) (cor|cores) $, ^ (cores|cor) $',
+  language:
+    '(mudar|muda|trocar|troca|alterar) (idioma|lingua) $, ^ (idioma|lingua) $, onde (idioma|lingua), (idioma|lingua) do_bot $',
+  videos:
+    '^ (meus|os_meus) videos $, (mostra|ver|lista|cade|onde|listar|rever) (meus|antigos|anteriores|todos|outros) videos, videos (antigos|anteriores|que_eu_fiz|que_ja_fiz), ^ historico $',
+  home: '(voltar|volta|ir|volte|vai) (inicio|menu|comeco|principal|home), menu_(principal|inicial), ^ (menu|inicio) $',
+  deleteData:
+    '(apaga|apague|apagar|apaguem|exclui|exclua|excluam|excluir|deleta|deletar|delete|elimina|elimine|eliminar|eliminem|remova|remover|some|suma|limpa) (tudo|dados|informacoes|conta|cadastro|perfil) (meu|minha|meus|minhas|mim|sobre|que_voces|que_tem|voces|pessoais), (apaga|apague|apagar|apaguem|exclua|excluam|excluir|deleta|deletar|elimina|elimine|eliminar|eliminem|remova|remover) (meus|minha|meu|dados|todos_os_meus|conta|cadastro), (exclusao|eliminacao|remocao|apagamento) (dados|conta|pessoais), lgpd, rgpd, direito (esquecimento|esquecido), me_esquece*, (apaga|exclui|deleta|some_com)_tudo',
+  deleteVideo:
+    '(apaga|apague|apagar|exclui|exclua|excluir|deleta|deletar|elimina|elimine|eliminar|remove|joga_fora|some_com) (video|clipe|filme|primeiro|segundo|terceiro|ultimo|esse|este|#), ^ (apaga|deleta|exclui|apague)_(isso|ele|esse|este), (tira|tirar|remova) (video) (ar|servidor|servidores|daqui|dai)',
+  sendAgain:
+    '(manda|mandar|mande|envia|enviar|envie|reenvia|reenviar|reenvie|passa) (de_novo|novamente|outra_vez|mais_uma_vez), (reenvia|reenviar|reenvie|remanda), (nao) (abre|abriu|carrega|baixa|ta_abrindo|consigo_abrir), (apaguei|perdi|deletei) (sem_querer|o_video|video)',
+  sendFile:
+    '(como|em|por|no) (arquivo|documento|ficheiro), qualidade (maxima|total|original|alta|boa|melhor|full), (maxima|melhor|alta|boa|total) (qualidade|resolucao|definicao), (sem|nao) (compressao|comprimir|compactar|comprimido), (pixelado|pixelada|borrado|comprimiu|compactou|estragou|embacado) , qualidade (ruim|pessima|baixa|horrivel|caiu|pobre)',
+  sendSrt:
+    'srt, vtt, arquivo (legenda|legendas), ficheiro (legendas|legenda), (legenda|legendas) (separada|separadas|em_arquivo|a_parte|arquivo|num_ficheiro)',
+  showMistakes:
+    '(como|onde) (corrijo|corrigir|arrumo|arrumar|mudo|mudar|edito|editar|conserto|consertar|altero|troco) (palavra|palavras|erro|erros|texto|nome|legenda|isso|errada|errado), (tem|ha|achei|vi|saiu|existem|uns|alguns|varios) (erro|erros|errinho|errinhos|errado|gralhas|gralha), (escreveram|escreveu|saiu|esta|ta|escrito|puseram) (nome|palavra|palavras) (errado|errada|erradas|mal), (posso|da_pra|consigo|dava_para) (corrigir|editar|arrumar|mudar) (texto|legenda|palavras|legendas), nome (ta_errado|esta_errado|errado|saiu_errado) $',
+  speak: '',
+  work: '(ta|esta|ja_ta|ja_esta|ficou|tah|e) (pronto|pronta|terminado|feito), (ja) (foi|acabou|terminou|ficou), (falta|quanto_falta|falta_quanto) (muito|mto|tempo|pouco|quanto) , quanto (falta|tempo|demora|vai_demorar|leva), (cade|onde) (video|filme|esta|ta|ficou|meu|resultado|fica|aparece), (pq|porque|por_que|porq) (demora|demorando|tanto|lento|demorado|tao), (travou|travado|parado|bugou|morreu|emperrou), (ta|esta|voce|vc|tem|ainda) (ai|alguem_ai|vivo|funcionando|processando|fazendo), (nao|nada) (recebi|chegou|veio|apareceu), (demora|demorando|demorar|demorado) (muito|tanto|mto|demais|ainda), (da_tempo|vai_dar_tempo|sera_que_da|sera_q_da), ^ (e_ai|eai|entao|status|pronto) $, quando (fica|pronto|vai|chega|termina|acaba), preciso (postar|antes|ate) (h|horas|pra_ja|agora|dar)',
+  minutes:
+    '(quantos|minutos|creditos|tempo|quanto) (minutos|creditos|restam|sobram|tenho_ainda|ainda_tenho|sobrou|restantes|me_resta), minutos (tenho|restam|sobraram|gastei|usei), quantos_(minutos|videos|creditos)',
+  price:
+    '(quanto|qto|qual) (custa|custam|preco|valor|pago|sai|cobra|cobram|paga), (preco|precos|valores|assinatura|mensalidade|gratis|gratuito|gratuita|orcamento|tarifa), (de_graca|e_pago|tem_que_pagar|preciso_pagar|e_gratis|e_cobrado), (plano|planos) (mensal|anual|pago|agencia|tem|custa), cartao_de_credito, custa',
+  privacy:
+    '(quem|alguem|mais_alguem|outras_pessoas|gente|outros) (ve|acesso|assiste|pode_ver|vai_ver|consegue_ver|tem_acesso|veem) , (o_que|que) (acontece|fazem|e_feito) (video|videos|dados|depois|arquivos), (ficam|fica|sao|guardam|guardados|salvos|armazenados|armazenam|guardado|salvam) (salvos|guardados|salvo|guardado|armazenados|algum_lugar|servidor|servidores|videos|quanto_tempo|meus|seguros|privados|onde), (quanto|quando) (apagam|guardam|guardado|excluem|ficam_guardados|ficam_salvos), (privacidade|sigilo|sigiloso|sigilosa|confidencial|confidenciais), (treinar|treinam|treino) (ia|ai|modelos|inteligencia), (onde) (ficam|fica|guardam|servidores|vao), (sao|e|esta) (privados|privado|seguro|seguros)',
+  formats:
+    '(que|quais|qual) (formatos|formato|tipos_de_arquivo|arquivos), (mov|mp4|mkv|avi|webm|wmv|hevc|flv) (serve|funciona|da|pode|aceita|ok|vai|tambem), (aceita|aceitam|serve|funciona|le|suporta|pode|mandar) (mov|mp4|mkv|avi|webm|wmv)',
+  length:
+    '(qual|quanto|quantos) (tamanho|duracao|limite|maximo|pode_ter|pode_durar|minutos_pode|comprimento), (tamanho|duracao|limite|tempo) (maximo|maxima|max|video|minutos|limite), (tem|ha|existe) (limite|maximo), (hora|horas|minutos|min|1h20) (pode|da|aceita|serve|ok|muito|e_muito|cabe|vai), (muito|longo|grande)_(longo|demais|grande)',
+  platforms:
+    '(quais|que|qual) (sites|plataformas|apps|links|redes), (youtube|instagram|insta|facebook|face|tiktok|vimeo|linkedin|dropbox|drive|whatsapp|zap|twitter|kwai) (serve|funciona|pode|da|aceita|ok|tambem|status), (aceita|aceitam|serve|funciona|pode|da_pra|posso|mandar|colar|pega) (link|links|youtube|instagram|insta|facebook|vimeo|dropbox|drive|status|whatsapp|zap|kwai)',
+  whoAreYou:
+    'quem (e_voce|e_vc|es|es_tu|e_tu|ta_ai|esta_ai), (voce|vc|tu|estou|to|isso|e) (humano|pessoa|robo|bot|de_verdade|gente_de_verdade|maquina|uma_pessoa|real) , qual_(e_o_seu|o_seu|seu|o_teu|e_o_teu) nome, como_(voce_se_chama|vc_se_chama|te_chamas)',
+  howToBegin:
+    '(como|por_onde) (funciona|comeco|comecar|uso|usa|usar|faco|se_usa|faz), nao (entendi|entendo|sei_usar|sei_como|sei_mexer|percebo|percebi), (o_que|oq|que) (voce_faz|vc_faz|faz|sabe_fazer|consegue_fazer|da_pra_fazer|fazes|sabes_fazer), (me_explica|explica|explique), (me_ajuda|ajuda|ajude|preciso_de_ajuda|ajudem) $, (legendar|por_legenda|colocar_legenda|legenda) (video|um_video|e_possivel|possivel|da_pra) , (primeira_vez|sou_novo|sou_nova)',
+  silences:
+    '(corta|cortar|tira|tirar|remove|remover|elimina|eliminar) (silencio|silencios|pausas|pausa|ees|eee|ee|hum|ne|respiracao|vazios|gaguejadas|aah)',
+  translation:
+    '(tradu*|traduz*), (duas_linguas|bilingue|dois_idiomas), (legenda|legendas|texto) em (ingles|espanhol|frances|alemao|chines|arabe) (mas|tambem|em_vez|enquanto|e_nao|embora|so_que)',
+  cleanVideo:
+    '(tira|tirar|remove|remover|apaga|sem|elimina|retirar) (legenda|legendas) (original|ja|antiga|queimada|todas|limpo|de_volta|do_video|completamente|gravada|tudo|que_ja|embutida), video (limpo|sem_legenda|sem_legendas), ^ (sem|nada_de|tira) (legenda|legendas|a_legenda|as_legendas) $, (legenda|legendas) ja (queimada|gravada|embutida|no_video|vem|tem|existe)',
+  music:
+    '(bota|botar|poe|por|coloca|colocar|adiciona|mete|quero|uma|um) (musica|musiquinha|funk|trilha|som|batida|cancao|musica_de_fundo|pagode|sertanejo|louvor|beat), (musica|musiquinha|funk|trilha|som|beat|batida) (de_fundo|atras|por_tras|fundo)',
+  download:
+    '(baixa|baixar|baixe|descarregar|sacar|salvar) (sem|so|apenas|esse|este|video|isso|pra_mim), (so|apenas)_(baixar|baixa|descarregar|salvar), sem_(marca_dagua|marca|logo_do_tiktok), sem_marca d agua',
+  voice:
+    '(muda|mudar|troca|trocar|engrossa|engrossar|afina|altera|distorce|disfarca) (voz), voz (mais_grossa|grossa|de_robo|fina|masculina|feminina|diferente|mais_grave)',
+  trim: '(corta|cortar|tira|tirar|remove|apara|encurta|encurtar|elimina) (primeiros|ultimos|inicio|comeco|final|fim|intro|segundos|minuto|minutos|parte|pedaco|#), (primeiros|ultimos) # (segundos|minutos), (# primeiros|# ultimos), # (primeiros|ultimos) (segundos|minutos), (encurta|encurtar|apara)',
+  speed:
+    '(acelera|acelerar|acelere|desacelera|desacelerar), (mais) (rapido|devagar|lento) (video|filme), (1.5x|2x|1.25x|1.2x), camera_lenta, slow_motion, time_lapse, timelapse, (deixa|poe|bota) (video) (rapido|lento|devagar)',
+  picture:
+    '(bota|poe|por|coloca|colocar|adiciona|mete|insere|inserir|usa|cola) (logo|logotipo|logomarca|imagem|foto|figura|gif|figurinha|imagens|fotos|marca_dagua), (logo|logotipo|foto|imagem) (canto|em_cima|no_final|cima|no_video)',
+  backgroundBlur:
+    '(desfoca|desfocar|borra|borrar|embaca|desfoque) (fundo|atras|cenario|quarto), (troca|trocar|muda|mudar|substitui) fundo (video|imagem|praia|quarto|atras|por), tela_verde, chroma, fundo_virtual',
+  posting:
+    '(posta|postar|poste|publica|publicar|publique|sobe|subir|compartilha|agenda|partilha) (insta|instagram|tiktok|youtube|facebook|perfil|pagina|canal|story|stories|direto|pra_mim|por_mim|meu|minha|linkedin)',
+  speakers:
+    '(duas|dois|tres|cada|nos|somos) (pessoas|pessoa|um|convidado|apresentadores|falantes|dois|locutores|vozes) (cor|cores|amarelo|azul|verde|rosa|vermelho), (cor|cores) (diferente|diferentes) (pessoa|cada|convidado|quem), (minha|dela|dele|minhas) (fala|falas|parte|palavras|legenda) (dela|dele|minha|convidado|outra), cada_(um|pessoa) (uma_cor|de_uma_cor|cor)',
+  live: '(ao_vivo|em_direto|livestream|transmissao|tempo_real), (na|minha|uma|da|em|pra|numa|nas) (live|lives)',
+  dubbing:
+    '(dubla|dublar|dublagem|dublado|duble|dobragem|dobrar_para|dobra_para), (narracao|locucao|voz_de_ia|voz_ia), (fala|falar|falando|narra) em (ingles|espanhol|frances) (por_cima|com_voz|no_meu_lugar|dublado)',
+  summary:
+    '(resum*), (melhores|principais) (momentos|partes|trechos|cortes), (faz|faca|tira|gera) (cortes|clipes|pedacos), versao_(curta|resumida)',
+  otherFont: `${fontNames}, (minha|outra|outro|nossa|diferente|propria|mudar|trocar) (fonte|tipografia|tipo_de_letra), (que|quais) fontes`,
+  noise:
+    '(tira|tirar|remove|remover|limpa|limpar|reduz|reduzir|diminui|elimina) (barulho|ruido|chiado|eco|vento|zumbido|audio|som_do|ventilador|ar_condicionado), (aumenta|aumentar|abaixa|sobe) (volume|som|audio), (volume|som|audio) (mais_alto|baixo|alto|ruim)',
+  brightness:
+    '(clareia|clarear|ilumina|iluminar|escurece|escurecer) (imagem|video|cena|tudo|um_pouco|gravacao), (imagem|video|cena|gravacao) (escuro|escura|claro|clara|clarinha|estourado), (brilho|saturacao|contraste_da_imagem|correcao_de_cor|filtro)',
+  timing:
+    '(legenda|legendas|texto|palavras) (adiantada|adiantadas|atrasada|atrasadas|atrasando|antes|depois|fora_de_sincronia|dessincronizada|fora_do_tempo), (fora_de_sincronia|dessincroniz*|sincron*), nao (bate|sincroniza|acompanha) (voz|audio|fala)',
+  capitals:
+    '(tudo|todas|em|letra|letras|com|sem|so|nao|nada_de) (maiuscula|maiusculas|maiusculo|minuscula|minusculas|minusculo|caixa_alta|caixa_baixa|caps|capslock), caixa_(alta|baixa), ^ (maiusculas|maiuscula|minusculas|minuscula), (parece|como_se) (gritando|berrando|gritar|a_gritar), letra_de_forma',
+  wordCount:
+    '(maximo|max|so|apenas|no_maximo|ate) (#|duas|tres|quatro|cinco) palavras, (#|duas|tres|quatro|cinco) palavras (por_vez|de_cada_vez|por_tela|max|juntas|na_tela|cada|no_maximo|por_linha), (menos|mais) palavras, muita_palavra, muitas_palavras, demasiadas_palavras, palavras (juntas|por_vez|de_uma_vez|por_tela|ao_mesmo_tempo|de_cada_vez), (frases|frase|trechos) (maior|maiores|mais_longas|mais_curtas|menores|inteira|inteiras|mais_completa)',
+  punctuation:
+    'pontuacao, (sem|com|cade|coloca|tira|falta|faltam|faltou|bota|poe|faltando|nenhuma) (virgula|virgulas|ponto|pontos|ponto_e_virgula|pontos_finais), (virgulas|pontos) (faltam|faltando|sumiram)',
+  weight:
+    '(letra|letras|fonte|tipo_de_letra) (mais_fina|mais_fino|mais_leve|mais_grossa|mais_pesada|menos_pesada|mais_finas|mais_grossas|menos_grossa|fininha|fina|grossa|mais_gorda|pesada), (menos|mais)_negrito',
+  praise:
+    '(amei|adorei|curti|gostei) , que_(lindo|linda|show|massa|top|maximo|demais|legal|maravilha|da_hora|incrivel), ficou (lindo|linda|otimo|show|perfeito|top|massa|demais|incrivel|maravilhoso|muito_bom|bom|excelente|sensacional|legal|otima|perfeita|bem), (parabens|sensacional|maravilhoso|maravilha|incrivel|espetacular|excelente|perfeito|fantastico|show_de_bola), ^ (top|show|massa|uau|wow|caraca|nossa|lindo|otimo|perfeito), da_hora, muito_bom, bom_trabalho, arrasou, arrasaram',
+  complaint:
+    'nao (gostei|curti|presta|ficou_bom|ficou_boa|era_isso|esta_bom|ta_bom), (horrivel|pessimo|pessima|feio|feia|ridiculo|lixo|droga|merda|decepcao|decepcionado|decepcionada|uma_porcaria|porcaria|terrivel|tosco)',
+  patience:
+    '(sem_pressa|com_calma|na_boa|eu_espero|vou_esperar|espero|aguardo|fico_no_aguardo|tranquilo), (pode) (demorar|ir_com_calma|levar_o_tempo)',
+  refusal:
+    '^ (nao|nao_obrigado|nao_obrigada|nem|nops|nao_precisa|nao_quero|agora_nao|nada) $, (nao_mexe|nao_mexa|nao_muda|deixa|deixe) (texto|assim|quieto|como_esta|como_ta|tudo|legenda|nada)',
+};

@@ -1,0 +1,96 @@
+import type { TopicPhrases } from '../../topics/topic.ts';
+import { fontNames } from './font-names.ts';
+
+export const spanishTopics: TopicPhrases = {
+  settings:
+    '^ (ajustes|configuracion|preferencias|opciones) $, (abre|abrir|muestra|ver|donde) (ajustes|configuracion|preferencias|opciones), donde (cambio|cambia|configuro|ajusto|modifico)',
+  styles:
+    '(que|cuales|otro|otros|hay|mas) (estilos|estilo|plantillas|disenos|modelos|looks), (muestra|muestrame|ensename|ver|lista|mostrame) (estilos|plantillas|disenos), (tienes|tenes|algo|que_mais|que_otra_cosa|tienen) (mejor|diferente|distinto|otro|mas_elegante|mas_bonito), ^ estilos $, (elige|elegi|escoge) (tu|vos|por_mi)',
+  colors:
+    '(que|cuales|otros|muestra|muestrame|lista|hay) colores, (cambiar|cambia|elegir|cambiarle) (color|colores) $, ^ (colores|color) $',
+  language: '(cambiar|cambia|cambio) (idioma|lengua) $, ^ idioma $, donde idioma, idioma del_bot $',
+  videos:
+    '^ (mis|mis_otros) videos $, (muestra|muestrame|ver|lista|donde|ensename|mostrame) (mis|anteriores|viejos|todos|otros) videos, (mis)_videos (anteriores|viejos|pasados|antiguos), videos (anteriores|viejos|antiguos), ^ historial $',
+  home: '(volver|vuelve|volve|regresar|ir|regresa) (inicio|menu|principio|principal), menu_principal, ^ (menu|inicio) $, (empezar|empecemos|empezamos|comenzar|arrancar)_(de_cero|de_nuevo) con otro',
+  deleteData:
+    '(borra|borrad|borrar|borren|elimina|eliminad|eliminar|eliminen|borrá|quita|suprime|suprimir|supriman) (todo|todos|toda|datos|informacion|cuenta|perfil) (mi|mis|mio|mia|mios|mias|tengas|tengan|tienen|tienes|sobre|personales|datos|sepan), (borra|borrar|borren|elimina|eliminar|eliminen|borrad|eliminad) (mis|mi|datos|cuenta) (datos|cuenta|personales|informacion|perfil) , (eliminacion|supresion|borrado|cancelacion) (datos|cuenta|personales), derecho (olvido|supresion), (olvidame|olvidate_de_mi|olvidense), (borra|elimina|borren|eliminen|borrar)_todo',
+  deleteVideo:
+    '(borra|borrar|borre|borren|elimina|eliminar|elimine|eliminen|bota|tira|borrá|quita) (video|clip|primero|segundo|tercero|ultimo|#), ^ (borralo|eliminalo|borrenlo|tiralo|botalo|borrelo), (borralo|eliminalo|borrenlo|botalo|eliminenlo) , (no) quede_guardado',
+  sendAgain:
+    '(manda|mandame|mandalo|mandamelo|envia|enviame|envialo|enviamelo|pasame|pasamelo|reenvia) (otra_vez|de_nuevo|nuevamente|una_vez_mas), (reenvia|reenviame|reenvialo|reenviamelo|reenviar), no (abre|se_abre|carga|me_abre|puedo_abrirlo), (borre|perdi|elimine) (sin_querer|por_error|el_video|video)',
+  sendFile:
+    '(como|en|por) (archivo|documento|fichero|adjunto), calidad (maxima|total|original|completa|alta|buena|mejor|full), (maxima|mejor|alta|buena|toda_la|full) (calidad|resolucion|definicion), (sin|no) (comprimir|compresion|comprimido), (pixelado|pixelada|borroso|comprimio|comprimido|se_ve_feo) , calidad (mala|malisima|baja|pesima|horrible|pobre|fatal)',
+  sendSrt:
+    'srt, vtt, (archivo|fichero) (subtitulos|de_subtitulos), subtitulos (aparte|en_archivo|separados|por_separado|en_un_archivo|archivo)',
+  showMistakes:
+    '(como|donde) (corrijo|corregir|arreglo|arreglar|cambio|cambiar|edito|editar|modifico|modificar) (palabra|palabras|error|errores|texto|nombre|falta|mal), (hay|tiene|vi|encontre|salieron|unos|algunos|un_par_de) (error|errores|faltas|fallos|falta|erratas), (escribiste|escribio|escribieron|pusiste|puso|esta|salio|escrito) (mal) (nombre|apellido|palabra|palabras), (puedo|se_puede|podria|podemos) (corregir|editar|arreglar|cambiar) (texto|subtitulos|palabras), (nombre|apellido) (esta_mal|mal|mal_escrito) $',
+  speak: '',
+  work: '(ya|esta|quedo|ya_esta|va) (listo|lista|termino|terminado|hecho|acabo), (cuanto|cuanta) (falta|tiempo|tarda|demora|queda_para|va_a_tardar|tardas|tardara|hay_que_esperar), (falta) (mucho|poco), (como_va|en_que_va|por_donde_va), donde (video|esta|quedo|lo_recibo|llega|aparece|mi), (por_que|porque|xq|pq|por_q|porq) (tarda|demora|lento|tanto|tan|demorado|tarda_tanto), (colgado|trabado|atascado|congelo|colgo|trabo|murio|pegado|muerto), (sigues|estas|hay|seguis|sigue) (ahi|alguien|vivo|trabajando|funcionando|procesando), no (llego|llega|recibi|me_llego|he_recibido|ha_llegado), (tarda|demora|tardando|demorando) (mucho|tanto|demasiado), (cuando) (listo|esta|llega|termina|tendre|estara), ^ (y|que_tal|listo|estado|novedades|que_paso) $, (da_tiempo|dara_tiempo|alcanza|a_tiempo)',
+  minutes:
+    '(cuantos|minutos|creditos|tiempo|cuanto_tiempo) (minutos|creditos|quedan|me_quedan|restan|restantes|tengo_todavia|disponibles|sobran), minutos (quedan|tengo|restan|gaste|use), cuantos_(minutos|videos|creditos)',
+  price:
+    '(cuanto|que|cual) (cuesta|cuestan|vale|precio|cobran|cobra|pago|sale|costo|valen), (precio|precios|suscripcion|tarifa|tarifas|gratis|gratuito|gratuita|mensualidad|costo|costos), (hay_que|tengo_que|debo|es) (pagar|pago|de_pago), tarjeta_de_credito, plan (mensual|anual|agencia|pago), es_de_pago',
+  privacy:
+    '(quien|alguien|otros|gente|nadie|quienes) (ve|ven|acceso|puede_ver|los_ve|lo_ve|mira|tiene_acceso|accede) , (que) (pasa|hacen|haceis|hacen_con) (video|videos|datos|archivos|mis|luego|despues), (guardan|guardados|guardado|almacenan|almacenados|conservan|quedan|guardais) (guardados|videos|servidor|servidores|cuanto|mis|donde|datos|algun), (cuanto|cuando) (guardan|borran|conservan|eliminan|guardados), (privacidad|confidencial|confidenciales|rgpd|gdpr|secreto_profesional), (entrenar|entrenan|entrenamiento) (ia|modelos|inteligencia|ai), donde (quedan|guardan|guardados|servidores|van|almacenan), (son|es|esta) (privados|privado|seguro|seguros)',
+  formats:
+    '(que|cuales|cual) (formatos|formato|archivos|tipos_de), (mov|mp4|mkv|avi|webm|wmv|hevc|flv) (sirve|funciona|vale|va|ok|acepta|aceptan|puede|tambien), (aceptas|acepta|sirve|vale|funciona|lees|mandar|soporta|aceptan) (mov|mp4|mkv|avi|webm|wmv)',
+  length:
+    '(cuanto|que|cual) (puede_durar|duracion|tamano|largo|limite|maximo|dura_como_maximo|pesar|puede_pesar), (duracion|tamano|limite|tiempo|largo) (maximo|maxima|max|video|minutos|duracion), (hay|tiene|existe) (limite|maximo|tope), (hora|horas|minutos|min) (se_puede|vale|sirve|es_mucho|ok|demasiado|aguanta|va), (muy|demasiado)_(largo|grande|pesado)',
+  platforms:
+    '(que|cuales|cual) (sitios|plataformas|apps|enlaces|links|redes|paginas), (youtube|instagram|insta|facebook|face|tiktok|vimeo|linkedin|dropbox|drive|whatsapp|twitter|wsp) (sirve|funciona|vale|va|ok|tambien|se_puede|puedo), (sirve|vale|funciona|aceptas|acepta|puedo|mandar|pasar|pegar|pa_subirlo|para_subirlo|aceptan) (link|links|enlace|enlaces|youtube|instagram|insta|facebook|vimeo|dropbox|drive|whatsapp|linkedin)',
+  whoAreYou:
+    'quien_(eres|sos|es|esta_ahi), (eres|sos|es|hablo|estoy_hablando) (humano|persona|robot|bot|real|maquina|una_ia|con_una), como_te_llamas, que_eres',
+  howToBegin:
+    '(como|por_donde|donde) (funciona|empiezo|empezar|uso|se_usa|usa|hago|se_hace|empieza|comienzo), no (entiendo|se_como|se_usar|entendi|se_usa|comprendo), (que) (haces|sabes_hacer|puedes_hacer|podes_hacer|hacen|haces_tu|puede_hacer), (explicame|me_explicas|explica|me_puedes_explicar), (me_ayudas|ayuda|ayudame|necesito_ayuda|ayudenme|me_ayudan) $, (puedes|podes|se_puede) (subtitular|ponerle_subtitulos|poner_subtitulos) $, (primera_vez|soy_nuevo|soy_nueva)',
+  silences:
+    '(corta|cortar|quita|quitar|elimina|eliminar|saca|sacar|recorta) (silencios|silencio|pausas|pausa|muletillas|ehs|eh|eeh|respiraciones|vacios|mmm)',
+  translation:
+    '(traduc*|traduz*), bilingue, (dos)_idiomas, (subtitulos|texto|letras) en (ingles|frances|aleman|portugues|italiano|chino|arabe) (aunque|pero|tambien|en_vez|mientras|ademas)',
+  cleanVideo:
+    '(quita|quitar|elimina|borra|saca|sacar|sin) (subtitulos|letras) (originales|ya|viejos|quemados|todos|limpio|incrustados|del_todo|primero|anteriores|existentes|por_completo), video (limpio|sin_subtitulos|sin_letras), ^ (sin|nada_de|quita_los|no) subtitulos $, (subtitulos) (ya|quemados|incrustados|pegados)',
+  music:
+    '(pon|ponle|poner|anade|agrega|agregale|mete|metele|quiero|una|algo_de|un_poco_de|ponele) (musica|cancion|musiquita|beat|pista|cumbia|reggaeton|banda_sonora), (musica|cancion|musiquita|beat|pista) (de_fondo|por_detras|detras|abajo|fondo)',
+  download:
+    '(descargar|descarga|descargame|descargalo|bajar|bajame|bajalo|baja) (sin|solo|este|video|nomas|el_video), (solo|solamente|nada_mas|nomas)_(descargar|descargarlo|bajar|bajarlo), sin_marca_de_agua, sin_(watermark|marca)',
+  voice:
+    '(cambia|cambiar|cambiame|modifica|agrava|agudiza|distorsiona|engruesa) (voz), voz (mas_grave|mas_aguda|de_robot|robot|masculina|femenina|distinta|diferente|grave)',
+  trim: '(corta|cortar|cortale|recorta|recortar|quita|quitale|elimina|acorta|acortar|saca) (primeros|ultimos|inicio|principio|final|fin|intro|segundos|minuto|minutos|parte|pedazo|cachito), (acorta|acortar|recortalo|acortalo), (primeros|ultimos) # (segundos|minutos)',
+  speed:
+    '(acelera|acelerar|aceleralo|ralentiza|ralentizar|desacelera), (mas) (rapido|lento|despacio) (video), (1.5x|2x|1.25x|1.2x), camara_(lenta|rapida), time_lapse, timelapse, (video) (mas) (rapido|lento)',
+  picture:
+    '(pon|ponle|poner|anade|agrega|agregale|mete|inserta|pega|coloca|usa|ponele) (logo|logotipo|imagen|foto|gif|sticker|imagenes|fotos|marca_de_agua), (logo|logotipo|foto|imagen) (esquina|arriba|abajo|al_final|en_el_video|encima)',
+  backgroundBlur:
+    '(desenfoca|desenfocar|difumina|difuminar|borronea|blurea) (fondo|atras|detras|habitacion|cuarto), (cambia|cambiar|reemplaza|sustituye) fondo (video|imagen|playa|por|cuarto|atras), pantalla_verde, croma, fondo_virtual',
+  posting:
+    '(publica|publicar|publicalo|publiquelo|sube|subelo|subilo|postea|postealo|comparte|compartelo|programa) (insta|instagram|tiktok|youtube|facebook|perfil|pagina|canal|historia|historias|directo|directamente|por_mi|mi|linkedin)',
+  speakers:
+    '(dos|tres|cada|somos) (personas|persona|uno|quien|invitado|invitados|hablando|voces|que_hablan|hablantes) (color|colores|amarillo|azul|verde|rosa|rojo), (color|colores) (distinto|distintos|diferente|diferentes) (persona|cada|invitado|quien), cada_(uno|persona|quien) (un_color|de_un_color|color), (mis|sus|mi|su) (palabras|frases|texto|parte) (suyas|mias|invitado|ella|el_otro)',
+  live: '(en_vivo|en_directo|livestream|transmision|tiempo_real|streaming|streams), (un|mi|mis|los|para_un|el) (live|lives|directo|directos|stream)',
+  dubbing:
+    '(dobla|doblar|doblaje|doblado|doblalo|doblame), (voz_en_off|locucion|voz_ia|voz_de_ia|narracion), (hazme|haz) (hablar) (ingles|frances)',
+  summary:
+    '(resum*|resumen), (mejores|principales) (momentos|partes|fragmentos), (haz|saca|sacame|hazme) (clips|cortes|pedazos), version_(corta|resumida)',
+  otherFont: `${fontNames}, (mi|otra|otro|nuestra|distinta|propia|cambia|cambiar) (fuente|tipografia|tipo_de_letra), (que|cuales) (fuentes|tipografias)`,
+  noise:
+    '(quita|quitar|elimina|eliminar|limpia|limpiar|reduce|reducir|saca|baja|quitale) (ruido|ruidos|eco|viento|zumbido|audio|sonido_del|ventilador|soplido), (sube|subir|aumenta|baja) (volumen|sonido|audio), (volumen|audio|sonido|voz) (mas_alto|muy_bajo|bajo|alto|mas_fuerte)',
+  brightness:
+    '(aclara|aclarar|ilumina|iluminar|oscurece|oscurecer) (imagen|video|toma|todo|un_poco), (imagen|video|toma) (oscuro|oscura|claro|clara|quemado), (brillo|saturacion|correccion_de_color|filtro|filtros)',
+  timing:
+    '(subtitulos|letras|texto|palabras) (adelantados|adelantadas|atrasados|atrasadas|retraso|tarde|antes|despues|desfasados|desfasadas|desincronizados|fuera_de_tiempo), (desfase|desincron*|sincron*), no (coinciden|sincroniza|cuadra|van_a_tiempo|calza)',
+  capitals:
+    '(todo|toda|todas|en|letras|con|sin|no|pon|solo|nada_de) (mayusculas|mayuscula|minusculas|minuscula|mayus|caps), ^ (mayusculas|minusculas|mayuscula|minuscula), (parece|como_si) (grite|gritando|gritara|gritar|gritas)',
+  wordCount:
+    '(maximo|max|solo|solamente|como_mucho|como_maximo|hasta) (#|dos|tres|cuatro|cinco) palabras, (#|dos|tres|cuatro|cinco) palabras (a_la_vez|por_pantalla|max|maximo|juntas|por_vez|cada|en_pantalla|por_linea), (menos|mas|demasiadas|muchas|tantas) palabras, palabras (juntas|a_la_vez|por_pantalla|de_golpe|de_a_dos|de_a_tres|de_dos_en_dos|de_tres_en_tres), (frase|frases|trozos) (mas_larga|mas_largas|mas_completa|mas_cortas|mas_corta|entera|enteras|completa|completas)',
+  punctuation:
+    'puntuacion, (sin|con|faltan|falta|pon|quita|agrega|ponle|ninguna) (comas|coma|puntos|punto_y_coma|acentos_y), (comas|puntos) (faltan|faltantes|porfa)',
+  weight:
+    '(letra|letras|tipografia|fuente) (mas_fina|mas_finas|mas_ligera|mas_delgada|mas_delgadas|mas_gruesa|mas_gruesas|menos_gruesa|mas_pesada|menos_pesada|finita|gruesa|mas_gorda|mas_gorditas|mas_liviana), (menos|mas)_negrita',
+  praise:
+    '(me|nos) (encanta|encanto|encantan|fascina|gusta_mucho|gusto_mucho|gusta_como), (que) (chulo|chula|bonito|lindo|padre|chido|bueno|guay|genial|guapo|maravilla|pasada|bien_quedo|copado|hermoso), (quedo|esta|queda|ha_quedado|te_quedo|quedan) (genial|perfecto|hermoso|lindo|increible|padrisimo|buenisimo|espectacular|muy_bien|chido|bonito|guay|precioso|de_lujo|brutal), (increible|espectacular|maravilloso|fantastico|buenisimo|excelente|felicidades|felicitaciones|impresionante|padrisimo|brutal), buen_trabajo, ^ (genial|wow|guau|excelente|perfecto|brutal|increible), (te_has_salido|te_pasaste|te_luciste|eres_un_crack|sos_un_crack|sos_un_genio)',
+  complaint:
+    'no (gusta|me_gusta|me_gusto|me_gusta_nada|sirve|me_convence|quedo_bien|era_esto|esta_bien), (horrible|feo|fea|pesimo|pesima|asco|basura|porqueria|mierda|decepcion|decepcionado|decepcionada|terrible|espantoso|fatal|cutre|malisimo)',
+  patience:
+    '(sin_prisa|sin_apuro|espero|aqui_espero|no_hay_prisa|no_hay_apuro|con_calma|tranquilo|tranqui|no_pasa_nada|esperare)',
+  refusal:
+    '^ (no|nop|nel|no_gracias|ahora_no|nada|para_nada|no_hace_falta|nones) $, (no_toques|no_cambies|no_lo_toques|no_le_muevas|dejalo|deja|dejala) (texto|asi|como_esta|nada|todo|quieto|tal_cual), no_(lo_toques|cambies_nada|toques_nada)',
+};

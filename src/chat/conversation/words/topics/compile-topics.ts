@@ -1,0 +1,100 @@
+import { fold } from '../text/fold.ts';
+import type { Topic, TopicPhrases } from './topic.ts';
+
+export interface TopicPattern {
+  topic: Topic;
+  steps: TopicStep[];
+  beginsSentence: boolean;
+  endsSentence: boolean;
+}
+
+/** One word of a pattern. */
+interface TopicStep {
+  words: ReadonlySet<string>;
+  beginnings: readonly string[];
+  isNumber: boolean;
+  /** It comes right behind the word before. */
+  isNext: boolean;
+}
+
+export function compileTopics(phrases: Partial<TopicPhrases>): TopicPattern[] {
+  return Object.entries(phrases).flatMap(([topic, list]) =>
+    list
+      .split(',')
+      .map((pattern) => pattern.trim().split(/\s+/))
+      .filter(([first]) => first !== '')
+      .flatMap(variantsOf)
+      .map((parts) => compilePattern(topic as Topic, parts)),
+  );
+}
+
+/** An alternative of several words is a variant of the whole pattern. */
+function variantsOf(parts: readonly string[]): string[][] {
+  return parts.reduce<string[][]>(
+    (variants, part) => variants.flatMap((variant) => choicesOfPart(part).map((choice) => [...variant, choice])),
+    [[]],
+  );
+}
+
+/** `no_(hurry|big_rush)` → `no_hurry` and `no_big_rush`; alternatives of one word stay together. */
+function choicesOfPart(part: string): string[] {
+  const pieces = part.split(/_(?![^(]*\))/).map((piece) => choicesOf(piece.replace(/^\(|\)$/g, '').split('|')));
+  return pieces.reduce((choices, piece) => choices.flatMap((choice) => piece.map((one) => `${choice}_${one}`)));
+}
+
+function choicesOf(alternatives: readonly string[]): string[] {
+  const single = alternatives.filter((one) => !one.includes('_'));
+  const several = alternatives.filter((one) => one.includes('_'));
+  return [...(single.length > 0 ? [single.join('|')] : []), ...several];
+}
+
+function compilePattern(topic: Topic, parts: readonly string[]): TopicPattern {
+  const beginsSentence = parts[0] === '^';
+  const endsSentence = parts.at(-1) === '$';
+  const words = parts.slice(beginsSentence ? 1 : 0, endsSentence ? -1 : undefined);
+  const steps = words.flatMap((joined) => joined.split('_').map((word, index) => compileStep(word, index > 0)));
+  return { topic, steps, beginsSentence, endsSentence };
+}
+
+function compileStep(word: string, isNext: boolean): TopicStep {
+  const alternatives = word.split('|');
+  const whole = alternatives.filter((one) => !one.endsWith('*') && one !== '#');
+  const begun = alternatives.filter((one) => one.endsWith('*')).map((one) => fold(one.slice(0, -1)));
+  return { words: new Set(whole.map(fold)), beginnings: begun, isNumber: alternatives.includes('#'), isNext };
+}
+
+/** A word of a sentence, folded. */
+export interface TopicWord {
+  key: string;
+  isNumber: boolean;
+}
+
+/** Words between two of a pattern. */
+const maxBetween = 3;
+
+/** The places of the first and the last word of a pattern in a sentence; null = it is not there. */
+export function placeOf(pattern: TopicPattern, words: readonly TopicWord[]): { from: number; to: number } | null {
+  const last = pattern.beginsSentence ? 0 : words.length - 1;
+  for (let from = 0; from <= last; from++) {
+    const to = endOf(pattern, words, from);
+    if (to !== null) return { from, to };
+  }
+  return null;
+}
+
+function endOf({ steps, endsSentence }: TopicPattern, words: readonly TopicWord[], from: number): number | null {
+  let at = from;
+  for (const [index, step] of steps.entries()) {
+    const limit = index === 0 || step.isNext ? at : at + maxBetween;
+    while (at <= limit && !fits(step, words[at])) at++;
+    if (at > limit) return null;
+    at++;
+  }
+  return endsSentence && at !== words.length ? null : at - 1;
+}
+
+function fits({ words, beginnings, isNumber }: TopicStep, word: TopicWord | undefined): boolean {
+  if (!word) return false;
+  if (word.isNumber) return isNumber || words.has(word.key);
+  return words.has(word.key) || beginnings.some((beginning) => word.key.startsWith(beginning));
+}

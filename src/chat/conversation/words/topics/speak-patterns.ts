@@ -1,0 +1,41 @@
+import type { Language } from '../../../../texts/languages.ts';
+import { compileTopics, type TopicPattern } from './compile-topics.ts';
+
+/** What people call each language, wherever they come from. */
+const names: Record<Language, string> = {
+  en: 'english|ingles|inglese|anglais|englisch|английск*|англ',
+  es: 'spanish|espanol|spagnolo|espagnol|spanisch|espanhol|castellano|испанск*',
+  fr: 'french|frances|francese|francais|franzosisch|französisch|французск*',
+  de: 'german|aleman|alemao|tedesco|allemand|deutsch|немецк*',
+  it: 'italian|italiano|italien|italienisch|итальянск*',
+  pt: 'portuguese|portugues|portoghese|portugais|portugiesisch|португальск*',
+  ru: 'russian|ruso|russo|russe|russisch|русск*',
+};
+
+/** Verbs that are said to the bot, not of the video. */
+const forms = [
+  '(can|could|do|would) you (speak|talk|write) {name}',
+  '(switch|change) to {name}',
+  '^ (speak|talk) {name}',
+  'please speak {name}',
+  '(hablas|habla|hablais|hablame|hablan|puedes_hablar|podrias_hablar) {name} $',
+  '(parles|parle|parlez) (tu|vous) {name}',
+  '(parle|parlez) (moi|nous) {name}',
+  '^ (parli|parla) {name} $',
+  '(puoi|potresti|sai) (parlare|parlarmi|rispondere|scrivere) {name}',
+  '(sprichst|sprechen|kannst|können|schreib|antworte) (du|sie|mir|mit) {name}',
+  '(voce|vc|tu) (fala|falas) {name}',
+  '^ (fala|falas) {name} $',
+  '(можешь|можете|умеешь|умеете) (говорить|отвечать|писать|общаться) {name}',
+  '{name} (можешь|можете|умеешь) (говорить|отвечать|писать)',
+  '(говори|говорите|отвечай|пиши) {name}',
+  '(parler|parlare|hablar|falar) {name} (stp|svp|per_favore|por_favor|pf) $',
+];
+
+/** Patterns that ask the bot to speak a language, in any language. */
+export const speakPatterns: readonly { language: Language; pattern: TopicPattern }[] = (
+  Object.keys(names) as Language[]
+).flatMap((language) => {
+  const list = forms.map((form) => form.replace('{name}', `(${names[language]})`)).join(',');
+  return compileTopics({ speak: list }).map((pattern) => ({ language, pattern }));
+});

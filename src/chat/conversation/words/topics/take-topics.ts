@@ -1,0 +1,86 @@
+import type { Language } from '../../../../texts/languages.ts';
+import type { TopicWish } from '../../understood-words.ts';
+import type { Token } from '../text/tokenize.ts';
+import type { Dictionary } from '../vocabulary/compile-lexicon.ts';
+import { placeOf, type TopicPattern } from './compile-topics.ts';
+import { speakPatterns } from './speak-patterns.ts';
+import { talkTopics } from './topic.ts';
+
+export interface TopicsTaken {
+  topics: { wish: TopicWish; at: number }[];
+  /** What may be settings. */
+  rest: Token[];
+}
+
+/** Longer messages are texts, not questions. */
+const maxTokens = 150;
+
+/**
+ * Takes the parts of a message that are about a topic: a question, a page, something that cannot be done. A part goes from one comma or
+ * "and" to the next, and further where the topic does.
+ */
+export function takeTopics(tokens: readonly Token[], dictionaries: readonly Dictionary[]): TopicsTaken {
+  if (tokens.length > maxTokens) return { topics: [], rest: [...tokens] };
+  const sentences = splitIntoSentences(tokens).map((sentence) => takeFromSentence(sentence, dictionaries));
+  return { topics: sentences.flatMap(({ topics }) => topics), rest: sentences.flatMap(({ rest }) => rest) };
+}
+
+function splitIntoSentences(tokens: readonly Token[]): Token[][] {
+  const sentences: Token[][] = [[]];
+  for (const token of tokens) {
+    sentences.at(-1)?.push(token);
+    if (token.kind === 'break' && /[.!?…\n]/.test(token.key)) sentences.push([]);
+  }
+  return sentences;
+}
+
+function takeFromSentence(tokens: readonly Token[], dictionaries: readonly Dictionary[]): TopicsTaken {
+  const spoken = tokens.flatMap((token, index) => (token.kind === 'word' || token.kind === 'number' ? [index] : []));
+  const words = spoken.map((index) => {
+    const { key = '', kind } = tokens[index] ?? {};
+    return { key, isNumber: kind === 'number' };
+  });
+  const ofAll: { pattern: TopicPattern; language?: Language }[] = dictionaries
+    .flatMap(({ topics }) => topics)
+    .map((pattern) => ({ pattern }));
+  const found = [...ofAll, ...speakPatterns]
+    .flatMap((one) => {
+      const place = placeOf(one.pattern, words);
+      return place ? [{ ...one, from: spoken[place.from] ?? 0, to: spoken[place.to] ?? 0 }] : [];
+    })
+    .sort((one, other) => weightOf(other.pattern) - weightOf(one.pattern));
+  const used = new Set<number>();
+  const topics: TopicsTaken['topics'] = [];
+  for (const { pattern, language, from, to } of found) {
+    const part = partAround(tokens, { from, to }, dictionaries);
+    if (part.some((index) => used.has(index)) || topics.some(({ wish }) => wish.topic === pattern.topic)) continue;
+    for (const index of part) used.add(index);
+    const wish: TopicWish = { kind: 'topic', topic: pattern.topic, ...(language ? { language } : {}) };
+    topics.push({ wish, at: tokens[from]?.start ?? 0 });
+  }
+  return { topics, rest: tokens.filter((_, index) => !used.has(index)) };
+}
+
+/** Of two patterns in one place the longer one counts; talk gives way to everything. */
+function weightOf({ steps, topic, beginsSentence, endsSentence }: TopicPattern): number {
+  const isTalk = talkTopics.some((one) => one === topic);
+  return steps.length + (beginsSentence ? 0.5 : 0) + (endsSentence ? 0.5 : 0) - (isTalk ? 100 : 0);
+}
+
+/** The indexes of the words up to the next comma or "and" on both sides. */
+function partAround(
+  tokens: readonly Token[],
+  { from, to }: { from: number; to: number },
+  dictionaries: readonly Dictionary[],
+): number[] {
+  let [start, end] = [from, to];
+  while (start > 0 && !divides(tokens[start - 1], dictionaries)) start--;
+  while (end < tokens.length - 1 && !divides(tokens[end + 1], dictionaries)) end++;
+  return Array.from({ length: end - start + 1 }, (_, index) => start + index);
+}
+
+function divides(token: Token | undefined, dictionaries: readonly Dictionary[]): boolean {
+  if (!token || token.kind === 'break') return true;
+  const meanings = dictionaries.map(({ phrases }) => phrases.next.get(token.key)?.meaning);
+  return meanings.some((meaning) => meaning?.kind === 'join' && meaning.word === 'and');
+}

@@ -1,0 +1,70 @@
+/** Pages that a message opens. */
+export const pageTopics = ['settings', 'styles', 'colors', 'language', 'videos', 'home'] as const;
+
+/** What a message asks to be done with a video, or with everything. */
+export const deedTopics = [
+  'deleteData',
+  'deleteVideo',
+  'sendAgain',
+  'sendFile',
+  'sendSrt',
+  'showMistakes',
+  'speak',
+] as const;
+
+/** What a message asks about. */
+export const questionTopics = [
+  'work',
+  'minutes',
+  'price',
+  'privacy',
+  'formats',
+  'length',
+  'platforms',
+  'whoAreYou',
+  'howToBegin',
+] as const;
+
+/** What cannot be done. */
+export const limitTopics = [
+  'silences',
+  'translation',
+  'cleanVideo',
+  'music',
+  'download',
+  'voice',
+  'trim',
+  'speed',
+  'picture',
+  'backgroundBlur',
+  'posting',
+  'speakers',
+  'live',
+  'dubbing',
+  'summary',
+  'otherFont',
+  'noise',
+  'brightness',
+  'timing',
+  'capitals',
+  'wordCount',
+  'punctuation',
+  'weight',
+] as const;
+
+/** Talk that asks for nothing. It counts only where a message has no wish. */
+export const talkTopics = ['praise', 'complaint', 'patience', 'refusal'] as const;
+
+export type PageTopic = (typeof pageTopics)[number];
+export type DeedTopic = (typeof deedTopics)[number];
+export type QuestionTopic = (typeof questionTopics)[number];
+export type LimitTopic = (typeof limitTopics)[number];
+export type TalkTopic = (typeof talkTopics)[number];
+export type Topic = PageTopic | DeedTopic | QuestionTopic | LimitTopic | TalkTopic;
+
+/**
+ * How people speak of each, in one language: patterns, separated by commas. The words of a pattern come in this order in one sentence,
+ * with up to three other words between two of them; none between those that `_` joins. `(a|b)` are alternatives, `word*` is
+ * any word that begins so, `#` any number, and `^` and `$` are the sentence's beginning and end. Letter case and accents count nowhere.
+ */
+export type TopicPhrases = Readonly<Record<Topic, string>>;

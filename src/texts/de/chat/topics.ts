@@ -1,0 +1,66 @@
+import type { ChatTexts } from '../../texts.ts';
+
+export const topics: ChatTexts['topics'] = {
+  questions: {
+    ready: 'Es ist fertig: {name}. Soll ich es noch einmal schicken?',
+    nothingYet: 'Du hast mir noch kein Video geschickt. Schick eins, dann siehst du hier, wie weit es ist.',
+    price: 'Videos verbrauchen nur deine Minuten; in diesem Chat wird nichts berechnet. So viel hast du:',
+    privacy:
+      'Dein Video dient nur dazu, deine Untertitel zu machen. Sehen können es nur du und wer den Link hat. Nach einiger Zeit wird es von selbst gelöscht; mit „lösch dieses Video“ geht es sofort, und /delete entfernt alles über dich.',
+    formats: 'MP4, MOV, WebM, MKV, AVI: so gut wie jede Videodatei geht. Zurück kommt ein MP4, das überall läuft.',
+    length:
+      'Ein paar Minuten sind kein Problem, eine Stunde meistens auch nicht. Ist die Datei zu groß für diesen Chat, schick einen Link. Ist das Video zu lang, sage ich es dir gleich.',
+    platforms:
+      'Schick das Video als Datei oder einen Link zur Datei selbst (Google Drive, Dropbox, .mp4). Seiten von YouTube, Instagram, TikTok oder Facebook kann ich nicht öffnen: Speichere das Video dort zuerst. Das Ergebnis passt überall hin.',
+    whoAreYou:
+      'Ich bin ein Bot, der Untertitel auf Videos setzt. Kein Mensch liest mit. Schick mir ein Video, in dem gesprochen wird!',
+  },
+  limits: {
+    silences:
+      'Pausen und „Ähs“ kann ich nicht herausschneiden; das Video bleibt so lang, wie es ist. Wörter in den Untertiteln kann ich weglassen: „entferne äh“.',
+    translation:
+      'Übersetzen kann ich nicht: Die Untertitel sind in der Sprache, die gesprochen wird. Mit „schick die srt“ bekommst du sie als Datei; lass sie übersetzen und schreib mir die Zeilen: „3: Hola“.',
+    cleanVideo:
+      'Untertitel, die im Bild sind, lassen sich nicht mehr entfernen. Dein eigenes Video bleibt, wie du es geschickt hast.',
+    music:
+      'Musik kann ich nicht hinzufügen; der Ton bleibt, wie er ist. Das geht in der App, in der du das Video postest.',
+    download: 'Ich lade keine Videos von Seiten herunter, ich setze nur Untertitel auf Videos, die du schickst.',
+    voice: 'Stimmen kann ich nicht verändern; der Ton bleibt, wie er ist. Ich mache nur Untertitel und Bild.',
+    trim: 'Schneiden kann ich nicht. Schneide das Video zuerst am Handy und schick es mir noch einmal.',
+    speed:
+      'Schneller oder langsamer machen kann ich ein Video nicht. Ändere das Tempo am Handy und schick es mir dann.',
+    picture:
+      'Schick mir das Bild hier, dann setze ich es als Wasserzeichen in eine Ecke. Bilder an anderen Stellen kann ich nicht einfügen.',
+    backgroundBlur:
+      'Den Hintergrund des Bildes kann ich nicht unscharf machen. Was geht: ein Kasten hinter den Wörtern („mit Kasten“).',
+    posting: 'Posten kann ich nicht für dich. Speichere das Video von hier und poste es in deiner App.',
+    speakers:
+      'Ich kann nicht jedem, der spricht, eine eigene Farbe geben. Das gesprochene Wort kann eine haben: „grüne Hervorhebung“.',
+    live: 'Livestreams kann ich nicht untertiteln. Schick mir danach die Aufnahme.',
+    dubbing:
+      'Synchronisieren oder in einer anderen Sprache sprechen kann ich nicht. Ich mache nur Untertitel von dem, was gesagt wird.',
+    summary:
+      'Zusammenfassen oder das Beste heraussuchen kann ich nicht. Mit „zeig den Text“ bekommst du alles, was gesagt wird.',
+    otherFont:
+      'Diese Schrift habe ich hier nicht. Auf der Seite deines Kontos kannst du eine eigene hinzufügen (/link verbindet es), oder wähle eine von meinen:',
+    noise: 'Den Ton kann ich nicht säubern; er bleibt, wie er ist.',
+    brightness:
+      'Helligkeit und Farben des Bildes kann ich nicht ändern. Besser lesbare Untertitel gibt es mit „gut lesbar“.',
+    timing:
+      'Wann die Wörter kommen, höre ich aus dem Ton; verschieben kann ich sie nicht. Stimmt eine Zeile nicht, schreib mir ihren Text: „3: Hallo zusammen“.',
+    capitals:
+      'Großbuchstaben gehören zum Stil: Pop, Comic und Impact haben sie, die anderen schreiben auch klein. Wähle einen:',
+    wordCount:
+      'Wie viele Wörter zugleich zu sehen sind, entscheide ich nach den Pausen. Einzeln kommen sie im Stil „Wort für Wort“:',
+    punctuation:
+      'Satzzeichen kann ich nicht für das ganze Video an- oder ausschalten. Schreib eine Zeile so, wie du sie willst: „3: Hallo, du!“',
+    weight: 'Wie fett die Buchstaben sind, liegt an der Schrift. Wähle eine:',
+    file: 'Als unkomprimierte Datei kann ich es in diesem Chat nicht schicken. Verbinde mit /link dein Konto: Auf seiner Seite gibt es das Video in voller Qualität.',
+  },
+  talk: {
+    praise: 'Das freut mich! 😊 Schick das nächste, wann immer du magst.',
+    complaint: 'Das tut mir leid. Was stimmt nicht: die Wörter oder das Aussehen?',
+    patience: 'Danke! Ich melde mich, sobald es etwas Neues gibt.',
+    refusal: 'Gut, dann bleibt alles, wie es ist.',
+  },
+};

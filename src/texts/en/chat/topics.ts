@@ -1,0 +1,59 @@
+/** Answers to questions, and what is said of things that cannot be done: by topic. */
+export const topics = {
+  questions: {
+    ready: 'It’s ready: {name}. Shall I send it again?',
+    nothingYet: 'You haven’t sent me a video yet. Send one, and I’ll tell you here how far it is.',
+    price: 'Videos only use up your minutes; nothing is charged in this chat. This is what you have:',
+    privacy:
+      'Your video is used to make your captions, and for nothing else. Only you and people who have its link can see it. It is deleted by itself after a while; “delete this video” does it at once, and /delete removes everything about you.',
+    formats: 'MP4, MOV, WebM, MKV, AVI: practically any video file works. You get an MP4 back, which plays everywhere.',
+    length:
+      'Minutes are no problem, and usually an hour isn’t either. If a file is too large for this chat, send a link to it. If it’s too long, I’ll tell you right away.',
+    platforms:
+      'Send the video as a file, or a link to the file itself (Google Drive, Dropbox, .mp4). I can’t open pages of YouTube, Instagram, TikTok or Facebook: save the video there first. The result fits all of them.',
+    whoAreYou:
+      'I’m a bot that puts captions on videos. No human reads along. Send me a video in which somebody speaks!',
+  },
+  /** What cannot be done, and the nearest thing. */
+  limits: {
+    silences:
+      'I can’t cut out pauses or “um”s; the video keeps its length. Words you don’t want to read I can take out of the captions: “remove um”.',
+    translation:
+      'I can’t translate captions: they are in the language that is spoken. Get them as a file with “send the srt”, have that translated, and write me the lines: “3: Hola”.',
+    cleanVideo:
+      'Captions that are in a picture can’t be taken out again. Your own video stays as you sent it; I never change it.',
+    music: 'I can’t add music; the sound stays as it is. Add it in the app where you post the video.',
+    download: 'I don’t download videos from pages, I only put captions on videos that you send.',
+    voice: 'I can’t change a voice; the sound stays as it is. I only work on captions and picture.',
+    trim: 'I can’t cut a video. Cut it on your phone first and send it to me again.',
+    speed: 'I can’t make a video faster or slower. Change the speed on your phone first, then send it to me.',
+    picture:
+      'Send me the picture here, and I’ll put it into a corner as a watermark. Pictures at other places or times I can’t add.',
+    backgroundBlur: 'I can’t blur the background of the picture. What I can do: a box behind the words (“boxed”).',
+    posting: 'I can’t post for you. Save the video from here and post it in your app.',
+    speakers: 'I can’t give each speaker a colour of their own. The word being spoken can have one: “green highlight”.',
+    live: 'I can’t caption live streams. Send me the recording afterwards.',
+    dubbing: 'I can’t dub a video or speak in another language. I only make captions of what is said.',
+    summary: 'I can’t summarise or pick the best parts. “Show the text” gives you everything that is said.',
+    otherFont:
+      'I don’t have that font here. You can add your own on your account’s page (/link connects it), or choose one of mine:',
+    noise: 'I can’t clean up the sound; it stays as it is.',
+    brightness:
+      'I can’t change the brightness or colours of the picture. For captions that are easier to read, say “easy to read”.',
+    timing:
+      'I take the times of words from the sound and can’t move them by hand. If a line is wrong, write me its text: “3: Hello there”.',
+    capitals:
+      'Capitals come with the style: Pop, Comic and Impact have them, the others write small letters too. Choose one:',
+    wordCount: 'I choose how many words are shown at once, by the pauses. One at a time is the style “word by word”:',
+    punctuation:
+      'I can’t switch punctuation on or off for the whole video. You can write a line as you want it: “3: Hello, you!”',
+    weight: 'How heavy letters are depends on the font. Choose one:',
+    file: 'I can’t send it as an uncompressed file in this chat. Write /link to connect your account: its page has the video in full quality.',
+  },
+  talk: {
+    praise: 'I’m glad you like it! 😊 Send the next one whenever you want.',
+    complaint: 'I’m sorry. What is wrong: the words, or how they look?',
+    patience: 'Thanks! I’ll write as soon as there is something new.',
+    refusal: 'All right, everything stays as it is.',
+  },
+} as const;

@@ -1,0 +1,63 @@
+import type { ChatTexts } from '../../texts.ts';
+
+export const topics: ChatTexts['topics'] = {
+  questions: {
+    ready: 'Ya está listo: {name}. ¿Te lo mando otra vez?',
+    nothingYet: 'Todavía no me has mandado ningún vídeo. Mándame uno y aquí verás cómo va.',
+    price: 'Los vídeos solo gastan tus minutos; en este chat no se cobra nada. Esto es lo que tienes:',
+    privacy:
+      'Tu vídeo solo se usa para hacer tus subtítulos. Solo lo ves tú y quien tenga su enlace. Al cabo de un tiempo se borra solo; con «borra este vídeo» se borra ya, y /delete elimina todo lo tuyo.',
+    formats:
+      'MP4, MOV, WebM, MKV, AVI: sirve casi cualquier archivo de vídeo. Te devuelvo un MP4, que se ve en todas partes.',
+    length:
+      'Unos minutos no son problema, y una hora casi nunca. Si el archivo es demasiado grande para este chat, mándame un enlace. Si dura demasiado, te lo digo enseguida.',
+    platforms:
+      'Mándame el vídeo como archivo, o un enlace al propio archivo (Google Drive, Dropbox, .mp4). No puedo abrir páginas de YouTube, Instagram, TikTok o Facebook: guarda primero el vídeo. El resultado sirve para todas.',
+    whoAreYou:
+      'Soy un bot que pone subtítulos a los vídeos. Aquí no lee ninguna persona. ¡Mándame un vídeo en el que alguien hable!',
+  },
+  limits: {
+    silences:
+      'No puedo cortar pausas ni muletillas; el vídeo dura lo mismo. Sí puedo quitar palabras de los subtítulos: «quita eh».',
+    translation:
+      'No puedo traducir: los subtítulos van en el idioma que se habla. Pídeme «mándame el srt», tradúcelo y escríbeme las líneas: «3: Hello».',
+    cleanVideo:
+      'Los subtítulos que ya están en la imagen no se pueden quitar. Tu vídeo original sigue como lo mandaste.',
+    music: 'No puedo poner música; el sonido se queda como está. Añádela en la aplicación donde lo publiques.',
+    download: 'No descargo vídeos de páginas, solo pongo subtítulos a los vídeos que me mandas.',
+    voice: 'No puedo cambiar la voz; el sonido se queda como está. Solo me ocupo de los subtítulos y la imagen.',
+    trim: 'No puedo cortar vídeos. Córtalo antes en el móvil y mándamelo otra vez.',
+    speed: 'No puedo acelerar ni ralentizar vídeos. Cambia la velocidad en el móvil y mándamelo después.',
+    picture:
+      'Mándame aquí la imagen y la pongo en una esquina como marca de agua. En otros sitios no puedo poner imágenes.',
+    backgroundBlur:
+      'No puedo desenfocar el fondo de la imagen. Lo que sí puedo: un recuadro detrás de las palabras («con recuadro»).',
+    posting: 'No puedo publicar por ti. Guarda el vídeo desde aquí y publícalo en tu aplicación.',
+    speakers:
+      'No puedo dar un color a cada persona que habla. La palabra que se dice sí puede tener uno: «resaltado verde».',
+    live: 'No puedo subtitular directos. Mándame después la grabación.',
+    dubbing: 'No puedo doblar vídeos ni hablar en otro idioma. Solo pongo subtítulos a lo que se dice.',
+    summary: 'No puedo resumir ni elegir lo mejor. Con «enséñame el texto» tienes todo lo que se dice.',
+    otherFont:
+      'Esa fuente aquí no la tengo. En la página de tu cuenta puedes añadir la tuya (/link la conecta), o elige una de las mías:',
+    noise: 'No puedo limpiar el sonido; se queda como está.',
+    brightness:
+      'No puedo cambiar el brillo ni los colores de la imagen. Para que los subtítulos se lean mejor, di «fácil de leer».',
+    timing:
+      'El momento de cada palabra lo saco del sonido y no puedo moverlo a mano. Si una línea está mal, escríbeme su texto: «3: Hola a todos».',
+    capitals:
+      'Las mayúsculas dependen del estilo: Pop, Comic e Impact las tienen, los demás usan también minúsculas. Elige uno:',
+    wordCount:
+      'Cuántas palabras salen a la vez lo decido por las pausas. De una en una es el estilo «palabra por palabra»:',
+    punctuation:
+      'No puedo poner ni quitar la puntuación en todo el vídeo. Escribe una línea como la quieras: «3: ¡Hola, tú!»',
+    weight: 'El grosor de las letras depende de la fuente. Elige una:',
+    file: 'En este chat no puedo mandarlo como archivo sin comprimir. Conecta tu cuenta con /link: en su página está el vídeo con toda la calidad.',
+  },
+  talk: {
+    praise: '¡Me alegro de que te guste! 😊 Manda el siguiente cuando quieras.',
+    complaint: 'Lo siento. ¿Qué está mal: las palabras o el aspecto?',
+    patience: '¡Gracias! Te escribo en cuanto haya novedades.',
+    refusal: 'De acuerdo, todo se queda como está.',
+  },
+};

@@ -1,0 +1,65 @@
+import type { ChatTexts } from '../../texts.ts';
+
+export const topics: ChatTexts['topics'] = {
+  questions: {
+    ready: 'Elle est prête : {name}. Je te la renvoie ?',
+    nothingYet: 'Tu ne m’as pas encore envoyé de vidéo. Envoies-en une, et tu verras ici où elle en est.',
+    price: 'Les vidéos n’utilisent que tes minutes ; rien n’est facturé dans cette discussion. Voici ce que tu as :',
+    privacy:
+      'Ta vidéo sert à faire tes sous-titres, et à rien d’autre. Seuls toi et ceux qui ont son lien peuvent la voir. Elle s’efface d’elle-même au bout d’un moment ; « supprime cette vidéo » l’efface tout de suite, et /delete efface tout ce qui te concerne.',
+    formats:
+      'MP4, MOV, WebM, MKV, AVI : presque tous les fichiers vidéo conviennent. Tu reçois un MP4, lisible partout.',
+    length:
+      'Quelques minutes, aucun problème, et une heure passe le plus souvent. Si le fichier est trop gros pour cette discussion, envoie un lien. Si c’est trop long, je te le dis aussitôt.',
+    platforms:
+      'Envoie la vidéo en fichier, ou un lien vers le fichier lui-même (Google Drive, Dropbox, .mp4). Je ne peux pas ouvrir les pages de YouTube, Instagram, TikTok ou Facebook : enregistre d’abord la vidéo. Le résultat convient à toutes.',
+    whoAreYou:
+      'Je suis un bot qui sous-titre des vidéos. Aucun humain ne lit ici. Envoie-moi une vidéo où quelqu’un parle !',
+  },
+  limits: {
+    silences:
+      'Je ne peux pas couper les silences ni les « euh » ; la vidéo garde sa durée. Je peux enlever des mots des sous-titres : « supprime euh ».',
+    translation:
+      'Je ne peux pas traduire : les sous-titres sont dans la langue parlée. Demande « envoie le srt », fais-le traduire et écris-moi les lignes : « 3 : Hello ».',
+    cleanVideo:
+      'Des sous-titres qui sont dans l’image ne s’enlèvent plus. Ta vidéo d’origine reste comme tu l’as envoyée.',
+    music: 'Je ne peux pas ajouter de musique ; le son reste comme il est. Ajoute-la dans l’appli où tu publies.',
+    download: 'Je ne télécharge pas les vidéos des sites, je sous-titre seulement celles que tu m’envoies.',
+    voice: 'Je ne peux pas changer une voix ; le son reste comme il est. Je m’occupe des sous-titres et de l’image.',
+    trim: 'Je ne peux pas couper une vidéo. Coupe-la d’abord sur ton téléphone et renvoie-la-moi.',
+    speed: 'Je ne peux pas accélérer ni ralentir une vidéo. Change la vitesse sur ton téléphone, puis envoie-la-moi.',
+    picture:
+      'Envoie-moi l’image ici, je la mets dans un coin en filigrane. Ailleurs dans la vidéo, je ne peux pas ajouter d’image.',
+    backgroundBlur:
+      'Je ne peux pas flouter l’arrière-plan de l’image. Ce que je peux faire : un cadre derrière les mots (« avec un cadre »).',
+    posting: 'Je ne peux pas publier à ta place. Enregistre la vidéo d’ici et publie-la dans ton appli.',
+    speakers:
+      'Je ne peux pas donner une couleur à chaque personne qui parle. Le mot prononcé peut en avoir une : « surlignage vert ».',
+    live: 'Je ne peux pas sous-titrer du direct. Envoie-moi l’enregistrement après.',
+    dubbing:
+      'Je ne peux pas doubler une vidéo ni parler dans une autre langue. Je sous-titre seulement ce qui est dit.',
+    summary:
+      'Je ne peux pas résumer ni choisir les meilleurs passages. « Montre le texte » te donne tout ce qui est dit.',
+    otherFont:
+      'Je n’ai pas cette police ici. Tu peux ajouter la tienne sur la page de ton compte (/link le relie), ou choisis-en une des miennes :',
+    noise: 'Je ne peux pas nettoyer le son ; il reste comme il est.',
+    brightness:
+      'Je ne peux pas changer la luminosité ni les couleurs de l’image. Pour des sous-titres plus lisibles, dis « facile à lire ».',
+    timing:
+      'Le moment de chaque mot vient du son, je ne peux pas le déplacer à la main. Si une ligne est fausse, écris-moi son texte : « 3 : Salut à tous ».',
+    capitals:
+      'Les majuscules dépendent du style : Pop, Comic et Impact en ont, les autres écrivent aussi en minuscules. Choisis-en un :',
+    wordCount:
+      'Le nombre de mots affichés dépend des pauses, c’est moi qui choisis. Un par un, c’est le style « mot par mot » :',
+    punctuation:
+      'Je ne peux pas mettre ou enlever la ponctuation dans toute la vidéo. Écris une ligne comme tu la veux : « 3 : Salut, toi ! »',
+    weight: 'L’épaisseur des lettres dépend de la police. Choisis-en une :',
+    file: 'Je ne peux pas l’envoyer en fichier non compressé dans cette discussion. Relie ton compte avec /link : sa page a la vidéo en pleine qualité.',
+  },
+  talk: {
+    praise: 'Ravi que ça te plaise ! 😊 Envoie la suivante quand tu veux.',
+    complaint: 'Désolé. Qu’est-ce qui ne va pas : les mots ou l’apparence ?',
+    patience: 'Merci ! Je t’écris dès qu’il y a du nouveau.',
+    refusal: 'D’accord, tout reste comme c’est.',
+  },
+};
