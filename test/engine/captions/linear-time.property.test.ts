@@ -19,8 +19,10 @@ import { pagesFromCaptions } from '../../../src/engine/captions/pages/pages-from
 import { applyScript } from '../../../src/engine/captions/script/apply-script.ts';
 import { lettersOf, soundLikeness, soundsOf } from '../../../src/engine/captions/script/letters.ts';
 import { parseScript } from '../../../src/engine/captions/script/parse-script.ts';
+import { scriptOfFile } from '../../../src/engine/captions/script/script-of-file.ts';
 import { spokenForms } from '../../../src/engine/captions/script/spoken/spoken-forms.ts';
 import { spokenLanguage } from '../../../src/engine/captions/script/spoken/spoken-languages.ts';
+import { scriptDraft } from '../../../src/engine/captions/script-draft.ts';
 import { captionsField } from '../../../src/engine/captions/settings/captions-field.ts';
 import { parseLanguage } from '../../../src/engine/captions/settings/languages.ts';
 import { readPresetName } from '../../../src/engine/captions/settings/preset-name.ts';
@@ -167,6 +169,13 @@ describe('matching a script takes time that grows with the text', () => {
     'applyScript, script': { read: (text) => applyScript(asWords(other), text, 'en'), words: written },
     'applyScript, what was heard': { read: (text) => applyScript(asWords(text), other, 'en'), words: written },
     'applyScript, both': { read: (text) => applyScript(asWords(text), text, 'en'), words: written },
+    'scriptDraft, script': { read: (text) => drafted(other, text), words: written },
+    'scriptDraft, captions': { read: (text) => drafted(text, other), words: written },
+    'scriptDraft, taken away': { read: (text) => drafted(text, '', other), words: written },
+    scriptOfFile: {
+      read: (text) => scriptOfFile(new TextEncoder().encode(text)),
+      words: ['1\n', '-->', '00:01,0 --> 00:02,0\n'],
+    },
     'applyScript, both, in another order': {
       read: (text) => applyScript(asWords(text.split(' ').reverse().join(' ')), text, 'de'),
       words: written,
@@ -302,6 +311,12 @@ describe('aligning captions takes time that grows with the text', () => {
       }),
   });
 });
+
+/** A draft with these words, and with another script. */
+function drafted(words: string, script: string, before?: string) {
+  const derivation = { words: asWords(words), given: asCaptions(words), language: 'en', settings: { script: before } };
+  return scriptDraft({ derivation: { ...derivation, dictionary: [] }, script });
+}
 
 function asCaptions(text: string) {
   return alignCaptions(asInputs(text), []);
