@@ -44,9 +44,9 @@ export function useScript({ api, data, document, edit }: EditorSession) {
     }
   }
 
-  // after a reload, undo or redo, the document may have a script that was not compared here
+  // after a reload, undo or redo, the document may have a script that was not compared here, and the video one that is not yet
   useEffect(() => {
-    if (script !== '' && script !== known.script) {
+    if (script !== '' && (script !== known.script || known.report === null)) {
       void ask(script, ({ report }) => ({ script, report, changes: null }));
     }
   }, [script]);
