@@ -207,7 +207,11 @@ export async function chatsUnderTest(options: Options = {}) {
     chatOf: (address = telegram()) => models.conversations.findById(chatKeyOf(address)).orFail().lean(),
     onlyVideo: () => parts.videos.findOne().orFail().lean<VideoRecord>(),
     /** Finishes a video like a worker's last step. */
-    async finish(videoId: string, sizeBytes = 9, made: { bytes?: Buffer } & Partial<OutputPicture> = {}) {
+    async finish(
+      videoId: string,
+      sizeBytes = 9,
+      made: { bytes?: Buffer; contentHash?: string } & Partial<OutputPicture> = {},
+    ) {
       const { bytes = Buffer.from('the video'), ...picture } = made;
       const video = await atEnd(parts.videos, videoId);
       const token = `tok${videoId}${video.revision}`;

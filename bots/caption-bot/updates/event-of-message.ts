@@ -30,11 +30,11 @@ function eventOfText(text: string, entities: MessageEntity[] | undefined): Perso
 }
 
 function eventOfClip(clip: ClipInMessage, text: string, { downloadBytes }: { downloadBytes: number }): PersonEvent {
-  const { fileId: ref, fileName, sizeBytes } = clip;
+  const { fileId: ref, key, fileName, sizeBytes } = clip;
   if (sizeBytes !== null && sizeBytes > downloadBytes) {
     return { kind: 'sent_clip_too_large', sizeBytes, limitBytes: downloadBytes };
   }
-  return { kind: 'sent_clip', ref, fileName, sizeBytes, text };
+  return { kind: 'sent_clip', ref, key, fileName, sizeBytes, text };
 }
 
 /** The text with the addresses of hidden links at its end. */
@@ -90,6 +90,8 @@ function isOfType({ document }: Message, type: string): boolean {
 
 interface ClipInMessage {
   fileId: string;
+  /** Of its content. */
+  key: string;
   fileName: string | null;
   sizeBytes: number | null;
 }
@@ -114,9 +116,9 @@ const videoExtensions = [
 function clipInMessage({ video, video_note, animation, document }: Message): ClipInMessage | null {
   const file = video ?? video_note ?? animation ?? (document && isVideoFile(document) ? document : undefined);
   if (!file) return null;
-  const { file_id: fileId, file_size: size } = file;
+  const { file_id: fileId, file_unique_id: key, file_size: size } = file;
   const name = ('file_name' in file && file.file_name) || null;
-  return { fileId, fileName: name && startOfText(name, writtenLimits.fileName), sizeBytes: size ?? null };
+  return { fileId, key, fileName: name && startOfText(name, writtenLimits.fileName), sizeBytes: size ?? null };
 }
 
 function isVideoFile({ mime_type: type, file_name: name = '' }: NonNullable<Message['document']>): boolean {

@@ -24,8 +24,9 @@ export async function sweepChats({
   await removeOlder(store, attachmentsPrefix, clock() - attachmentsKeptMs);
   await removeOlder(store, smallerPrefix, clock() - smallerKeptMs);
   for await (const { _id } of sentFiles.find().lean().cursor()) {
-    const token = _id.split(' ')[1] ?? '';
-    if (!(await outputs.exists({ _id: token }))) await sentFiles.deleteOne({ _id });
+    const [, content = ''] = _id.split(' ');
+    if (!(await outputs.exists({ $or: [{ _id: content }, { contentHash: content }] })))
+      await sentFiles.deleteOne({ _id });
   }
 }
 

@@ -22,8 +22,18 @@ export type PersonEvent =
   | { kind: 'tapped'; action: string }
   /** A slash command, without the slash and the bot's name; `argument` is the text after it. */
   | { kind: 'commanded'; command: string; argument: string }
-  /** A clip sent as a file. `ref` is what `Messenger.openFile` needs. */
-  | { kind: 'sent_clip'; ref: string; fileName: string | null; sizeBytes: number | null; text: string }
+  /**
+   * A clip sent as a file. `ref` is what `Messenger.openFile` needs; `key` is the same for the same file, however often it
+   * is sent.
+   */
+  | {
+      kind: 'sent_clip';
+      ref: string;
+      key?: string;
+      fileName: string | null;
+      sizeBytes: number | null;
+      text: string;
+    }
   /** A text file. `ref` is what `Messenger.openFile` needs. */
   | { kind: 'sent_script'; ref: string; fileName: string | null; sizeBytes: number | null }
   /** A picture. `ref` is what `Messenger.openFile` needs. */
@@ -40,6 +50,7 @@ export type EffectResult =
       sourceUrl: string | null;
       /** Of a clip, when the messenger says it. */
       fileName?: string | null;
+      clip?: ClipInChat;
       settings: CaptionSettings;
       queuePlace: number;
     }
@@ -98,6 +109,13 @@ export interface ReadingInChat {
   pages: number;
   hard: number;
   problems: readonly ReadingProblem[];
+}
+
+/** A clip in the messenger, see the event `sent_clip`. */
+export interface ClipInChat {
+  ref: string;
+  key: string;
+  fileName: string | null;
 }
 
 /** Words that were probably heard wrong, see `Doubt`. */

@@ -3,7 +3,7 @@ import type { CaptionSettings } from '../../engine/captions/settings/caption-set
 import type { DictionaryEntry } from '../../engine/captions/wording/dictionary.ts';
 import type { VideoStage } from '../../product/videos/records/video-states.ts';
 import type { Language } from '../../texts/languages.ts';
-import type { DoubtInChat } from './chat-event.ts';
+import type { ClipInChat, DoubtInChat } from './chat-event.ts';
 import type { CorrectedLine } from './corrections/correct-captions.ts';
 
 /**
@@ -77,6 +77,8 @@ export interface AskedDoubt extends DoubtInChat {
 export interface VideoInChat {
   videoId: string;
   sourceUrl: string | null;
+  /** The clip that it was made from. */
+  clip?: ClipInChat;
   /** The name that people know: of the file, or of the site. */
   name?: string;
   /** As last ordered, without settings that are not about style (dictionary). */

@@ -61,4 +61,6 @@ export type ChatEffect =
   | { kind: 'bring_along' }
   | { kind: 'delete_data' };
 
-export type ChatSource = { kind: 'link'; url: string } | { kind: 'clip'; ref: string; fileName: string | null };
+export type ChatSource =
+  | { kind: 'link'; url: string }
+  | { kind: 'clip'; ref: string; key?: string; fileName: string | null };

@@ -93,6 +93,35 @@ describe('ordering', () => {
   });
 });
 
+describe('a clip that comes again', () => {
+  const clip = (ref: string, text = '') =>
+    ({ kind: 'sent_clip', ref, key: 'same', fileName: 'me.mov', sizeBytes: 9, text }) as const;
+  const created = (play: PlayedConversation) => {
+    const [effect] = play.effects;
+    if (effect?.kind !== 'create_video' || effect.source.kind !== 'clip') throw new Error('Nothing was ordered.');
+    const { ref, key = '', fileName } = effect.source;
+    const facts = { sourceUrl: null, fileName, clip: { ref, key, fileName }, settings: effect.settings, queuePlace: 1 };
+    return play.happens({ kind: 'video_created', videoId: 'vid_1', ...facts });
+  };
+
+  it('is offered as it was made, or anew with the wishes', () => {
+    const play = finished(created(start().happens(clip('f1'))));
+    expect(play.happens(clip('f2', 'yellow')).effects).toEqual([]);
+    expect(play.told).toContain('me.mov');
+    expect(play.taps('Send that one').effects).toEqual([{ kind: 'resend_video', videoId: 'vid_1' }]);
+    play.happens(clip('f3', 'at the top'));
+    expect(play.taps('Make a new one').effects).toMatchObject([
+      { kind: 'create_video', source: { kind: 'clip', ref: 'f1', fileName: 'me.mov' }, settings: { position: 'top' } },
+    ]);
+  });
+
+  it('is not made twice at the same time', () => {
+    const play = created(start().happens(clip('f1')));
+    expect(play.happens(clip('f2')).effects).toEqual([]);
+    expect(play.messageUnder('status:vid_1')).not.toBeNull();
+  });
+});
+
 describe('stopping', () => {
   it('stops a video that has just begun at once', () => {
     const play = ordered(start());

@@ -8,7 +8,7 @@ export const createSentFileModel = defineModel({
   name: 'SentFile',
   collection: 'sent_files',
   fields: {
-    /** The messenger's kind and the output's token. */
+    /** The messenger's kind and the hash of the output's content; of outputs of version 1.0 their token. */
     _id: field.text(),
     fileRef: field.text(),
     createdAt: field.date(),
@@ -57,5 +57,5 @@ export async function outputOf(
 }
 
 function idOf(chatKey: string, output: OutputRecord): string {
-  return `${chatKey.slice(0, chatKey.indexOf(':'))} ${output._id}`;
+  return `${chatKey.slice(0, chatKey.indexOf(':'))} ${output.contentHash ?? output._id}`;
 }

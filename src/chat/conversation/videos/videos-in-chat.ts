@@ -1,4 +1,5 @@
 import type { ChatState, VideoInChat } from '../chat-state.ts';
+import type { ChatSource } from '../effect.ts';
 
 /** More than people write about at once. The limit keeps the state small. */
 export const maxVideosInChat = 8;
@@ -12,6 +13,12 @@ const maxStoredUrlLength = 800;
 export function storableUrl(sourceUrl: string | null): string | null {
   const isStorable = sourceUrl !== null && /^https?:/i.test(sourceUrl) && sourceUrl.length <= maxStoredUrlLength;
   return isStorable ? sourceUrl : null;
+}
+
+/** What the video can be made from again; null = nothing. */
+export function sourceOf({ sourceUrl, clip }: VideoInChat): ChatSource | null {
+  if (sourceUrl !== null) return { kind: 'link', url: sourceUrl };
+  return clip ? { kind: 'clip', ...clip } : null;
 }
 
 export function findVideo(state: ChatState, videoId: string): VideoInChat | undefined {

@@ -1,4 +1,5 @@
 import { defineModel, field, type RecordOf } from '../../../infra/database/define-model.ts';
+import { whereText } from '../../../infra/database/partial-index.ts';
 import type { KeyPrefix } from '../../../infra/key-folders.ts';
 
 /** Where outputs are in the object store. */
@@ -19,6 +20,8 @@ export const createOutputModel = defineModel({
     /** In the object store. */
     key: field.text(),
     fileName: field.text(),
+    /** SHA-256 of the file, in hexadecimal digits; records of version 1.0 lack it. */
+    contentHash: field.text().nullable().optional(),
     sizeBytes: field.number(),
     durationMs: field.number(),
     width: field.number(),
@@ -27,7 +30,12 @@ export const createOutputModel = defineModel({
     /** When a newer revision's output replaced it, or the epoch if its video was deleted; an hour later it is deleted. */
     replacedAt: field.date().nullable(),
   },
-  indexes: [[{ videoId: 1, revision: 1 }, { unique: true }], [{ replacedAt: 1 }], [{ key: 1 }]],
+  indexes: [
+    [{ videoId: 1, revision: 1 }, { unique: true }],
+    [{ replacedAt: 1 }],
+    [{ key: 1 }],
+    [{ contentHash: 1 }, whereText('contentHash')],
+  ],
 });
 
 export type OutputModel = ReturnType<typeof createOutputModel>;

@@ -3,6 +3,7 @@ import type { Engine } from '../../../engine/index.ts';
 import { type OutputFacts, suspectsOf } from '../../../engine/render/output/check-output.ts';
 import type { RenderPlan } from '../../../engine/render/plan/render-plan.ts';
 import { AppError } from '../../../infra/errors/app-error.ts';
+import { hashFile } from '../../../infra/hash-file.ts';
 import { inParallel } from '../../../infra/in-parallel.ts';
 import { randomId } from '../../../infra/secrets.ts';
 import type { ObjectStore } from '../../../infra/storage/object-store.ts';
@@ -177,6 +178,8 @@ async function storeOutput(
   const fileName = outputFileName(video.sourceFileName, ending);
   const main = mainFile({ key: `${outputPrefix}${video._id}/${video.revision}-${lease.fence}.${ending}`, fileName });
   const webm = webmFileOf(main);
+  // the store may move the file
+  const contentHash = await hashFile(file);
   await store.putFile(main.key, file, main);
   if (webm && webmFile) await store.putFile(webm.key, webmFile, webm);
   const { sizeBytes, durationMs, width, height } = made.facts;
@@ -186,6 +189,7 @@ async function storeOutput(
     revision: video.revision,
     key: main.key,
     fileName,
+    contentHash,
     ...{ sizeBytes, durationMs, width, height },
     createdAt: new Date(clock()),
     replacedAt: null,

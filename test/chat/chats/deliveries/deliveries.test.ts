@@ -115,6 +115,17 @@ describe('the news of a video that was ordered in a chat', () => {
     expect(tg.videos()).toEqual([]);
   });
 
+  it('is uploaded once, also when another revision has the same content', async () => {
+    await world.says(someLink);
+    const { _id: videoId } = await world.onlyVideo();
+    await world.finish(videoId, 9, { contentHash: 'same' });
+    await world.settle();
+    await world.videos.updateOne({ _id: videoId }, { $inc: { revision: 1 }, $set: { finishedAt: null } });
+    await world.finish(videoId, 9, { contentHash: 'same' });
+    await world.settle();
+    expect(tg.videos().map(({ message }) => message.media)).toMatchObject([{ fileRef: null }, { fileRef: 'file-2' }]);
+  });
+
   it('is sent again on redelivery, without a second upload', async () => {
     await world.says(someLink);
     const { _id: videoId, ownerId } = await world.onlyVideo();

@@ -55,6 +55,10 @@ export async function createVideoForChat(
     videoId,
     sourceUrl: source.kind === 'link' ? source.url : null,
     fileName: source.kind === 'clip' ? source.fileName : null,
+    clip:
+      source.kind === 'clip' && source.key
+        ? { ref: source.ref, key: source.key, fileName: source.fileName }
+        : undefined,
     settings: settingsForChat(settings),
     queuePlace: await queuePositionOf(videos, { videoId, transaction }),
   });

@@ -11,7 +11,7 @@ import type { FoundLinks } from '../../links/find-links.ts';
 import { settingsForChat } from '../../settings/chat-settings.ts';
 import { andThen, runEffect, say, type Turn, type TurnContext, turnOf } from '../../turn.ts';
 import { nameOfSource } from '../../videos/video-name.ts';
-import { changeVideo, findVideo, putVideo, storableUrl } from '../../videos/videos-in-chat.ts';
+import { changeVideo, findVideo, putVideo, sourceOf, storableUrl } from '../../videos/videos-in-chat.ts';
 import { handleText } from '../handle-text.ts';
 import { withNextScript } from '../script/take-script.ts';
 import { sayGone } from '../standard-answers.ts';
@@ -42,13 +42,16 @@ export function orderLinks(state: ChatState, { links, unusable, rest }: FoundLin
 
 export function orderClip(
   state: ChatState,
-  clip: { ref: string; fileName: string | null; text: string },
+  clip: Pick<EventOf<'sent_clip'>, 'ref' | 'key' | 'fileName' | 'text'>,
   context: TurnContext,
 ): Turn {
-  const { settings, words } = readStyleWords(state, clip.text, context);
-  const { ref, fileName } = clip;
+  const said = readStyleWords(state, clip.text, context);
+  const { ref, key, fileName } = clip;
+  const known = state.videos.find((video) => key !== undefined && video.clip?.key === key && video.state !== 'failed');
+  if (known) return answerAgain(state, known, said, context);
+  const { settings, words } = said;
   const scripted = withNextTexts(state, settings);
-  const source = { kind: 'clip' as const, ref, fileName };
+  const source = { kind: 'clip' as const, ref, ...(key === undefined ? {} : { key }), fileName };
   const ordered = runEffect(scripted.state, { kind: 'create_video', source, settings: scripted.settings });
   return words ? andThen(say(state, { text: words }), () => ordered) : ordered;
 }
@@ -56,11 +59,12 @@ export function orderClip(
 /** Makes an earlier video again, with the wishes from when its link was sent again. */
 export function orderAgain(state: ChatState, videoId: string, context: TurnContext): Turn {
   const video = findVideo(state, videoId);
-  if (!video?.sourceUrl) return sayGone(state, 'videoUnknown', context);
+  const source = video && sourceOf(video);
+  if (!source) return sayGone(state, 'videoUnknown', context);
   const settings = video.askedAgain ?? (video.state === 'failed' ? video.settings : state.defaults);
   return runEffect(changeVideo(state, videoId, { askedAgain: undefined }), {
     kind: 'create_video',
-    source: { kind: 'link', url: video.sourceUrl },
+    source,
     settings,
   });
 }
@@ -71,6 +75,7 @@ export function handleCreated(state: ChatState, event: EventOf<'video_created'>,
     videoId,
     sourceUrl: storableUrl(sourceUrl),
     name: nameOfSource(sourceUrl, event.fileName),
+    ...(event.clip ? { clip: event.clip } : {}),
     settings: settingsForChat(settings),
     revision: 1,
     state: 'processing',
@@ -92,11 +97,17 @@ function isNew(state: ChatState, url: string): boolean {
 
 function orderLink(state: ChatState, url: string, said: StyleWords, context: TurnContext): Turn {
   const known = state.videos.find((video) => video.sourceUrl === url && video.state !== 'failed');
-  if (known?.state === 'processed') return offerEarlierVideo(state, known, said, context);
-  if (known?.state === 'processing') return sayInWork(state, known, said, context);
+  if (known) return answerAgain(state, known, said, context);
   const scripted = withNextTexts(state, said.settings);
   const source = { kind: 'link' as const, url };
   return runEffect(scripted.state, { kind: 'create_video', source, settings: scripted.settings });
+}
+
+/** The same link or clip came before. */
+function answerAgain(state: ChatState, known: VideoInChat, said: StyleWords, context: TurnContext): Turn {
+  return known.state === 'processed'
+    ? offerEarlierVideo(state, known, said, context)
+    : sayInWork(state, known, said, context);
 }
 
 function offerEarlierVideo(

@@ -2,6 +2,7 @@ import { button } from '../../action-code.ts';
 import type { VideoInChat } from '../../chat-state.ts';
 import type { Button } from '../../message.ts';
 import type { TurnContext } from '../../turn.ts';
+import { sourceOf } from '../../videos/videos-in-chat.ts';
 
 /** The buttons of a finished video. */
 export function resultButtons(videoId: string, context: TurnContext): Button[][] {
@@ -17,7 +18,8 @@ export function editTextButton(videoId: string, { texts }: TurnContext): Button 
   return button(texts.buttons.editText, { do: 'text', videoId });
 }
 
-/** Empty when the video's link is not stored. */
-export function orderAgainButtons({ videoId, sourceUrl }: VideoInChat, { texts }: TurnContext): Button[][] {
-  return sourceUrl ? [[button(texts.buttons.makeAnew, { do: 'anew', videoId })]] : [];
+/** Empty when neither the video's link nor its clip is known. */
+export function orderAgainButtons(video: VideoInChat, { texts }: TurnContext): Button[][] {
+  const { videoId } = video;
+  return sourceOf(video) ? [[button(texts.buttons.makeAnew, { do: 'anew', videoId })]] : [];
 }
