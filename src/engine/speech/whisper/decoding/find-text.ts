@@ -1,9 +1,10 @@
 import { deflateSync } from 'node:zlib';
 import { endsInLoop } from '../../words/find-loop.ts';
-import type { EncodedAudio } from './audio-encoder.ts';
+import { type EncodedAudio, encoderStepMs } from './audio-encoder.ts';
 import { type Hypothesis, type SearchOptions, searchBeams } from './beam-search.ts';
 import type { GuessedText } from './guess-words.ts';
 import type { Hints } from './hint-prompt.ts';
+import { placeNames } from './place-names.ts';
 import { sampleTexts } from './sample-texts.ts';
 import { createTextDecoder, type DecoderDeps } from './text-decoder.ts';
 import { type ScoredToken, toLogProbabilities } from './token-scores.ts';
@@ -37,16 +38,20 @@ const nothing: FoundText = { tokens: [], hasEnded: true, temperature: 0, raw: { 
 
 /**
  * The text of a chunk of audio, by beam search. Where that text repeats itself, texts are drawn by chance. Where there is hardly
- * any speech, there is no text. Where something sounds like a name to expect, it is decoded once more with the name.
+ * any speech, there is no text. Names to expect stand where doubtful words sound like them.
  * @param prompt the tokens after the start: language and task; none in models that know English only
  */
 export function findText(audio: EncodedAudio, prompt: readonly number[], deps: FindTextDeps): FoundText {
-  const found = findPlainText(audio, prompt, deps);
-  const hintPrompt = deps.hints.promptFor(textOf(found.tokens, deps));
-  if (hintPrompt.length === 0) return found;
-  const hinted = tryOnce(audio, { temperature: 0, hintPrompt, prompt }, deps);
-  // hints change other words as well, so they count only where one of them is heard
-  return hinted.isGood && deps.hints.areIn(textOf(hinted.found.tokens, deps)) ? hinted.found : found;
+  return withNames(audio, findPlainText(audio, prompt, deps), deps);
+}
+
+/** Each costs about as much as half a second of sound. */
+const placesPerMinute = 20;
+
+function withNames(audio: EncodedAudio, found: FoundText, deps: FindTextDeps): FoundText {
+  const maxPlaces = Math.ceil((audio.steps * encoderStepMs * placesPerMinute) / 60_000);
+  const raw = placeNames(found.raw, maxPlaces, { ...deps, openDecoder: () => createTextDecoder(audio, deps) });
+  return raw === found.raw ? found : { ...found, tokens: textTokens(raw.tokens, deps), raw };
 }
 
 /**
@@ -54,17 +59,17 @@ export function findText(audio: EncodedAudio, prompt: readonly number[], deps: F
  * too, the text in its loop is returned: its sound is understood better in parts (measured with speech under noise).
  */
 function findPlainText(audio: EncodedAudio, prompt: readonly number[], deps: FindTextDeps): FoundText {
-  const first = tryOnce(audio, { temperature: 0, hintPrompt: [], prompt }, deps);
+  const first = tryOnce(audio, { temperature: 0, prompt }, deps);
   if (first.isSilence) return nothing;
   if (!first.isRepetitive) return first.found;
-  const drawn = tryOnce(audio, { temperature: fallbackTemperature, hintPrompt: [], prompt }, deps);
+  const drawn = tryOnce(audio, { temperature: fallbackTemperature, prompt }, deps);
   return drawn.isGood ? drawn.found : { ...first.found, hasEnded: false };
 }
 
 function tryOnce(audio: EncodedAudio, search: Search, deps: FindTextDeps) {
-  const { temperature, hintPrompt, prompt } = search;
+  const { temperature, prompt } = search;
   const { best, noSpeech } = searchOnce(audio, search, deps);
-  const found = foundText(best, { temperature, before: [...hintPrompt, deps.model.start, ...prompt] }, deps);
+  const found = foundText(best, { temperature, before: [deps.model.start, ...prompt] }, deps);
   const isImprobable = best.logProbability / (best.tokens.length + 1) < minMeanLogProbability;
   const isRepetitive = isStuck(best.tokens, deps.model) || compressionOf(found.tokens, deps) > maxCompression;
   return {
@@ -88,21 +93,20 @@ export function findLanguages(audio: EncodedAudio, deps: DecoderDeps): Record<st
 
 interface Search {
   temperature: number;
-  hintPrompt: readonly number[];
   prompt: readonly number[];
 }
 
-function searchOnce(audio: EncodedAudio, { temperature, hintPrompt, prompt }: Search, deps: FindTextDeps) {
+function searchOnce(audio: EncodedAudio, { temperature, prompt }: Search, deps: FindTextDeps) {
   const { model } = deps;
   const decoder = createTextDecoder(audio, deps);
   let noSpeech = 0;
   if (prompt.length > 0) {
-    const [logits = new Float32Array()] = decoder.advance([[...hintPrompt, model.start]], [0]);
+    const [logits = new Float32Array()] = decoder.advance([[model.start]], [0]);
     noSpeech = Math.exp(toLogProbabilities(logits)[model.noSpeech] ?? Number.NEGATIVE_INFINITY);
   }
   const options: SearchOptions = {
     decoder,
-    prompt: prompt.length > 0 ? prompt : [...hintPrompt, model.start],
+    prompt: prompt.length > 0 ? prompt : [model.start],
     scoresOf: deps.scoresOf,
     endToken: model.end,
     isStuck: (tokens) => isStuck(tokens, model),
@@ -120,11 +124,15 @@ function foundText(
 ): FoundText {
   const hasEnded = tokens.at(-1)?.token === model.end;
   return {
-    tokens: tokens.filter(({ token }) => token < model.end),
+    tokens: textTokens(tokens, { model }),
     hasEnded,
     temperature,
     raw: { before, tokens },
   };
+}
+
+function textTokens(tokens: readonly ScoredToken[], { model }: Pick<DecoderDeps, 'model'>): ScoredToken[] {
+  return tokens.filter(({ token }) => token < model.end);
 }
 
 /** Whether a text goes round in a loop at its end: it will never end by itself. */

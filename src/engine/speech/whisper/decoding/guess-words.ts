@@ -26,7 +26,7 @@ const minProbability = 0.03;
 
 /** A text as the decoder found it. */
 export interface GuessedText {
-  /** Tokens before it: names to expect, start, language and task. */
+  /** Tokens before it: start, language and task. */
   before: readonly number[];
   /** With timestamps and end. */
   tokens: readonly ScoredToken[];

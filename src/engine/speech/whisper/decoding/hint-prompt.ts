@@ -1,62 +1,27 @@
-import { lettersOf, soundLikeness, soundsOf } from '../../../captions/script/letters.ts';
+import type { DecodedWord } from './decoded-words.ts';
+import { knownName } from './known-names.ts';
 import type { ModelDescription } from './model-files.ts';
+import { type NamePlace, placesOfNames } from './name-places.ts';
 
 /** Names to expect. */
 export interface Hints {
-  /** What Whisper takes for the text before, with the names that sound like something in a text (UTF-8). Empty = none does. */
-  promptFor(text: Buffer): readonly number[];
-  /** Whether one of the names is in a text, as whole words; case and punctuation do not matter. */
-  areIn(text: Buffer): boolean;
+  /** Where names may have been heard as other words. */
+  placesIn(words: readonly DecodedWord[]): NamePlace[];
+  /** What Whisper takes for the text before, with these names; empty without names. */
+  promptOf(names: readonly string[]): readonly number[];
+  /** Tokens of a text. */
+  encode(text: string): number[];
 }
 
 /** Prepares names once for all chunks of a recording. */
 export function createHints(names: readonly string[], model: Vocabulary): Hints {
   const ids = idsOf(model);
-  const known = names.map((name) => ({ name, written: comparable(name), sounds: soundsOf(lettersOf(name)) }));
+  const known = names.map(knownName);
   return {
-    promptFor(text) {
-      const heard = soundsIn(text.toString());
-      const alike = known.filter(({ sounds }) => isHeard(sounds, heard));
-      return promptOf(
-        alike.map(({ name }) => name),
-        model,
-        ids,
-      );
-    },
-    areIn(text) {
-      const all = comparable(text.toString());
-      return known.some(({ written }) => all.includes(written));
-    },
+    placesIn: (words) => placesOfNames(known, words),
+    promptOf: (some) => promptOf(some, model, ids),
+    encode: (text) => encode(text, ids),
   };
-}
-
-function comparable(text: string): string {
-  return ` ${(text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).join(' ')} `;
-}
-
-/** Names that Whisper does not know are heard as very different words; what is too unlike costs a search in vain. */
-const minLikeness = 0.45;
-/** A name may be heard as so many words. */
-const maxHeardWords = 5;
-
-function soundsIn(text: string): string[] {
-  return text
-    .split(/\s+/)
-    .map((word) => soundsOf(lettersOf(word)))
-    .filter((sounds) => sounds !== '');
-}
-
-/** Whether some words after one another sound like a name. */
-function isHeard(name: string, heard: readonly string[]): boolean {
-  return heard.some((_, from) => {
-    let sounds = '';
-    for (let to = from; to < Math.min(heard.length, from + maxHeardWords); to++) {
-      sounds += heard[to] ?? '';
-      if (sounds.length > 1.6 * name.length) break;
-      if (sounds.length >= 0.6 * name.length && soundLikeness(name, sounds) >= minLikeness) return true;
-    }
-    return false;
-  });
 }
 
 type Vocabulary = Pick<ModelDescription, 'tokenBytes' | 'end' | 'previous'>;
