@@ -6,7 +6,8 @@ import { type StyleDrawing, shadowColour, wordStyles } from './style-drawing.ts'
 
 /**
  * In ems. The stroke is near the lower edge of the word's plate, which begins at the lowest letter of the line: below all
- * descenders, and at one height for all words of a line. `below` keeps it apart from the next line.
+ * descenders, and at one height for all words of a line. `below` keeps it apart from the next line. As it touches no letters,
+ * it may be above all outlines, which are drawn once where nothing in colour is below them, see `soft-shadows.ts`.
  */
 const stroke = { height: 0.17, maxOutline: 0.06, below: 0.1 };
 const drawMs = 180;
@@ -38,7 +39,7 @@ function strokeEvents({ word, page }: WordOnPage): AssEvent[] {
   const soft = `\\blur${px(0.06 * emPx)}`;
   const shared = { startMs, endMs, text: shape.text };
   return [
-    { ...shared, layer: layers.under, style: 'Stroke', tags: `${shape.tags}\\bord${px(outlinePx)}${drawn}` },
+    { ...shared, layer: layers.over, style: 'Stroke', tags: `${shape.tags}\\bord${px(outlinePx)}${drawn}` },
     { ...shared, layer: layers.shadow, style: 'StrokeShadow', tags: shape.tags + soft + drawn },
   ];
 }

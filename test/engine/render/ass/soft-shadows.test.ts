@@ -81,8 +81,8 @@ describe('splitShadows', () => {
       const { ass, shadowBox: box } = overlayOf(settings);
       return splitShadows({ ass, shadowBox: box, ...window })?.shadows.ass.includes(',Outline,,') ?? false;
     };
-    const all = [{ style: 'handwritten' }, { style: 'handwritten', outlineColor: '#0B1D45' }, { style: 'underline' }];
-    expect(all.map((settings) => outlinesApart(settings as CaptionSettings))).toEqual([true, false, false]);
+    const all = [{ style: 'handwritten' }, { style: 'underline' }, { style: 'handwritten', outlineColor: '#0B1D45' }];
+    expect(all.map((settings) => outlinesApart(settings as CaptionSettings))).toEqual([true, true, false]);
   });
 
   it('changes the strip when libass first shows a page, and begins with the window', () => {
