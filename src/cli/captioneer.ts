@@ -4,6 +4,7 @@ import { addAccountCommands } from './account-commands.ts';
 import { addCaptionCommand, hyphenateOptions } from './caption-command.ts';
 import { diagnose } from './doctor.ts';
 import { printResult, reportFailure } from './print.ts';
+import { addReadabilityCommand } from './readability-command.ts';
 import { addStorageCommands } from './storage-commands.ts';
 
 /** The commands of `npm run captioneer -- <command>`. */
@@ -13,6 +14,7 @@ function buildProgram(): Command {
     .showHelpAfterError('(--help lists the commands)');
   addAccountCommands(program);
   addCaptionCommand(program);
+  addReadabilityCommand(program);
   addStorageCommands(program);
   program
     .command('doctor')

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { readingLimits, readingProblems } from '../../../engine/captions/pages/reading-limits.ts';
-import type { PageReading, ReadabilityReport } from '../../../engine/readability/readability-view.ts';
+import { presentReadability } from '../../../engine/readability/present-readability.ts';
 import { callerGoneSignal } from '../../abort-signal.ts';
 import { messageSchema } from '../routing/http-error.ts';
 import { userRoute } from '../routing/route.ts';
@@ -82,32 +82,3 @@ const showReadability = userRoute('get', '/videos/:id/readability', {
 });
 
 export const readabilityRoutes = [showReadability];
-
-function presentReadability({ pages, totals }: ReadabilityReport) {
-  const { charactersPerSecond, lines, minMs, contrast } = readingLimits;
-  return {
-    limits: { characters_per_second: charactersPerSecond, lines, seconds_on_screen: minMs / 1000, contrast },
-    totals: {
-      pages: totals.pages,
-      pages_with_problems: totals.pagesWithProblems,
-      measured_pages: totals.measuredPages,
-      characters_per_second: totals.charactersPerSecond,
-      contrast: totals.contrast,
-      problems: totals.problems,
-    },
-    pages: pages.map(presentPage),
-  };
-}
-
-function presentPage({ startMs, endMs, text, charactersPerSecond, lines, contrast, problems }: PageReading) {
-  return {
-    start: startMs / 1000,
-    end: endMs / 1000,
-    text,
-    characters_per_second: charactersPerSecond,
-    lines,
-    seconds_on_screen: Math.round(endMs - startMs) / 1000,
-    contrast,
-    problems,
-  };
-}
