@@ -1,10 +1,11 @@
-import { openAsBlob } from 'node:fs';
+import { openAsBlob, writeFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type CallbackReceiver, startCallbackReceiver } from '../support/callback-receiver.ts';
 import { filesUnder } from '../support/files-under.ts';
+import { ffmpeg } from '../support/make-clip.ts';
 import { makeToneClip } from '../support/make-flow-clips.ts';
 import { type MediaServer, startMediaServer } from '../support/media-server.ts';
 import { createVisitor } from '../support/page-visitor.ts';
@@ -59,16 +60,62 @@ describe('a video that was uploaded', () => {
     expect(reply.status).toBe(422);
     expect(reply.json()).toMatchObject({ errors: { video_url: ['The selected video url is invalid.'] } });
   });
-
-  async function upload(file: string): Promise<string> {
-    const form = new FormData();
-    form.append('file', await openAsBlob(file, { type: 'video/mp4' }), 'tone.mp4');
-    const headers = { Authorization: `Bearer ${user.client.token}` };
-    const reply = await fetch(`${service.baseUrl}/api/uploads`, { method: 'POST', headers, body: form });
-    expect(reply.status).toBe(201);
-    return ((await reply.json()) as { upload_url: string }).upload_url;
-  }
 });
+
+describe('a video of which the overlay is wanted', () => {
+  it('comes as MOV and as WebM, with captions, title, bar and watermark on a transparent ground', async () => {
+    const logo = join(folder, 'logo.png');
+    ffmpeg(['-f', 'lavfi', '-i', 'color=red:s=64x64', '-frames:v', '1', logo]);
+    const videoId = await user.client.createVideo({
+      ...{ video_url: await upload(makeToneClip(join(folder, 'short.mp4'), { seconds: 1 })), output_kind: 'overlay' },
+      captions: [{ start: 0.1, end: 0.9, text: 'supplied words' }],
+      ...{ title: 'Watch this', progress_bar: { color: '#00FF00' }, captions_font_color: '#0000FF' },
+      watermark: { picture: await upload(logo), corner: 'top-left', opacity: 1 },
+    });
+    const { status, output, message } = await waitForEnd(user.client, videoId);
+    expect([status, message]).toEqual(['processed', expect.anything()]);
+    const { width, height } = output ?? { width: 0, height: 0 };
+    const urls = output as unknown as { video_url: string; overlay_webm_url: string };
+    for (const [url, type, decoder] of [
+      [urls.video_url, 'video/quicktime', []],
+      // ffmpeg's own decoder of VP9 ignores transparency
+      [urls.overlay_webm_url, 'video/webm', ['-c:v', 'libvpx-vp9']],
+    ] as const) {
+      const reply = await fetch(url);
+      expect([reply.status, reply.headers.get('content-type')]).toEqual([200, type]);
+      const file = join(folder, new URL(url).pathname.split('/').at(-1) ?? '');
+      writeFileSync(file, Buffer.from(await reply.arrayBuffer()));
+      const found = colorsIn(ffmpeg([...decoder, '-ss', '0.6', '-i', file, '-frames:v', '1', ...asRgba]));
+      // red watermark, green bar, blue letters, white title
+      for (const color of ['red', 'green', 'blue', 'white']) expect(found[color], color).toBeGreaterThan(20);
+      expect(found.nothing).toBeGreaterThan(0.5 * width * height);
+    }
+  });
+});
+
+const asRgba = ['-vf', 'format=rgba', '-f', 'rawvideo', 'pipe:1'];
+
+/** How many pixels of an RGBA picture are transparent, and how many opaque ones have each colour. */
+function colorsIn(rgba: Buffer): Record<string, number> {
+  const counts: Record<string, number> = { nothing: 0, red: 0, green: 0, blue: 0, white: 0 };
+  const names: Record<string, string> = { '100': 'red', '010': 'green', '001': 'blue', '111': 'white' };
+  for (let at = 0; at < rgba.length; at += 4) {
+    const [r = 0, g = 0, b = 0, alpha = 0] = rgba.subarray(at, at + 4);
+    const key = [r, g, b].map((channel) => (channel > 190 ? 1 : channel < 80 ? 0 : '?')).join('');
+    const name = alpha < 8 ? 'nothing' : alpha > 240 ? names[key] : undefined;
+    if (name) counts[name] = (counts[name] ?? 0) + 1;
+  }
+  return counts;
+}
+
+async function upload(file: string): Promise<string> {
+  const form = new FormData();
+  form.append('file', await openAsBlob(file, { type: 'video/mp4' }), basename(file));
+  const headers = { Authorization: `Bearer ${user.client.token}` };
+  const reply = await fetch(`${service.baseUrl}/api/uploads`, { method: 'POST', headers, body: form });
+  expect(reply.status).toBe(201);
+  return ((await reply.json()) as { upload_url: string }).upload_url;
+}
 
 describe('a video that is cancelled', () => {
   it('fails as cancelled, and sends a callback', async () => {

@@ -210,14 +210,16 @@ export async function chatsUnderTest(options: Options = {}) {
     async finish(
       videoId: string,
       sizeBytes = 9,
-      made: { bytes?: Buffer; contentHash?: string } & Partial<OutputPicture> = {},
+      made: { bytes?: Buffer; webm?: Buffer; contentHash?: string } & Partial<OutputPicture> = {},
     ) {
-      const { bytes = Buffer.from('the video'), ...picture } = made;
+      const { bytes = Buffer.from('the video'), webm, ...picture } = made;
       const video = await atEnd(parts.videos, videoId);
       const token = `tok${videoId}${video.revision}`;
-      const key = `outputs/${token}`;
+      const key = `outputs/${token}${webm ? '.mov' : ''}`;
       await parts.store.put(key, Readable.from([bytes]));
-      const output = { _id: token, videoId, revision: video.revision, key, fileName: 'talk-captioned.mp4', sizeBytes };
+      if (webm) await parts.store.put(`outputs/${token}.webm`, Readable.from([webm]));
+      const fileName = webm ? 'talk-overlay.mov' : 'talk-captioned.mp4';
+      const output = { _id: token, videoId, revision: video.revision, key, fileName, sizeBytes };
       const shown = { durationMs: 30_000, width: 1080, height: 1920, ...picture };
       const facts = { ...shown, createdAt: new Date(clock()), replacedAt: null };
       await parts.outputs.create({ ...output, ...facts });

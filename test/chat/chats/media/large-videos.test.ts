@@ -46,14 +46,20 @@ async function makeNoise(bitsPerSecond: number): Promise<Buffer> {
 }
 
 /** What is sent for a video of this size. */
-async function sentFor(bytes: Buffer) {
+async function sentFor(bytes: Buffer, webm?: Buffer) {
   await world.reset();
   const ann = bot.meet();
   ann.starts();
   await chats.receive(world.update(telegram(String(ann.chat.id)), { kind: 'said', text: someLink }));
   await world.settle(chats);
   const { _id } = await world.onlyVideo();
-  await world.finish(_id, bytes.length, { bytes, durationMs: 4_000, width: 180, height: 320 });
+  await world.finish(_id, bytes.length, {
+    bytes,
+    durationMs: 4_000,
+    width: 180,
+    height: 320,
+    ...(webm ? { webm } : {}),
+  });
   await world.settle(chats);
   return ann.messages.findLast(({ text }) => text.startsWith('Here it is!'));
 }
@@ -113,4 +119,19 @@ it('gives its place for sending to others while it is encoded', async () => {
   release();
   await job.settled?.();
   expect(linked()).toBe(true);
+});
+
+it.each([
+  ['the MOV', 1000, 500, 'talk-overlay.mov'],
+  ['the WebM where the MOV is too large', uploadBytes + 1, 500, 'talk-overlay.webm'],
+])('sends an overlay as a document: %s', async (_, movBytes, webmBytes, fileName) => {
+  const { media } = (await sentFor(Buffer.alloc(movBytes, 'm'), Buffer.alloc(webmBytes, 'w'))) ?? {};
+  expect(media).toMatchObject({ kind: 'document', file: { fileName } });
+});
+
+it('says where an overlay is to be had when both files are too large', async () => {
+  const large = Buffer.alloc(uploadBytes + 1);
+  const message = await sentFor(large, large);
+  expect(message?.media ?? null).toBeNull();
+  expect(message?.text).toMatch(/talk-overlay\.mov[^]*talk-overlay\.webm/);
 });
