@@ -99,10 +99,12 @@ const asRgba = ['-vf', 'format=rgba', '-f', 'rawvideo', 'pipe:1'];
 function colorsIn(rgba: Buffer): Record<string, number> {
   const counts: Record<string, number> = { nothing: 0, red: 0, green: 0, blue: 0, white: 0 };
   const names: Record<string, string> = { '100': 'red', '010': 'green', '001': 'blue', '111': 'white' };
+  const isLit = (channel: number) => Number(channel > 190);
   for (let at = 0; at < rgba.length; at += 4) {
     const [r = 0, g = 0, b = 0, alpha = 0] = rgba.subarray(at, at + 4);
-    const key = [r, g, b].map((channel) => (channel > 190 ? 1 : channel < 80 ? 0 : '?')).join('');
-    const name = alpha < 8 ? 'nothing' : alpha > 240 ? names[key] : undefined;
+    const isMedium = [r, g, b].some((channel) => channel >= 80 && channel <= 190);
+    const ofOpaque = alpha > 240 && !isMedium ? names[[r, g, b].map(isLit).join('')] : undefined;
+    const name = alpha < 8 ? 'nothing' : ofOpaque;
     if (name) counts[name] = (counts[name] ?? 0) + 1;
   }
   return counts;

@@ -133,5 +133,5 @@ it('says where an overlay is to be had when both files are too large', async () 
   const large = Buffer.alloc(uploadBytes + 1);
   const message = await sentFor(large, large);
   expect(message?.media ?? null).toBeNull();
-  expect(message?.text).toMatch(/talk-overlay\.mov[^]*talk-overlay\.webm/);
+  expect(message?.text).toMatch(/talk-overlay\.mov\s[\s\S]*talk-overlay\.webm/);
 });
