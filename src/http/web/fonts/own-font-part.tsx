@@ -12,7 +12,7 @@ export function OwnFontPart({ preset, fonts, id }: { preset: PresetWithFont; fon
   const { name, settings } = preset;
   const own = fonts.find(({ font }) => font === settings.fontFamily);
   return (
-    <section>
+    <section class="own-font">
       <h4>{t.title}</h4>
       {own && <FontSample font={own} />}
       <PostForm action={`${path}#presets`} encoding="multipart/form-data">

@@ -12,7 +12,7 @@ export const presets: PageTexts['presets'] = {
   noDefault: 'Nicht mehr Standard',
   madeDefault: 'Neue Videos sehen ab jetzt aus wie „{name}“.',
   tookDefault: '„{name}“ ist nicht mehr der Standard.',
-  change: 'Umbenennen oder löschen',
+  change: 'Umbenennen, Schrift, löschen',
   name: 'Name',
   rename: 'Umbenennen',
   renamed: 'Die Vorlage heißt jetzt „{name}“.',

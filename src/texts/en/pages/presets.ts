@@ -13,7 +13,7 @@ export const presets = {
   noDefault: 'Not the default',
   madeDefault: 'New videos look like “{name}” from now on.',
   tookDefault: '“{name}” is not the default any more.',
-  change: 'Rename or delete',
+  change: 'Rename, font, delete',
   name: 'Name',
   rename: 'Rename',
   renamed: 'The preset is called “{name}” now.',

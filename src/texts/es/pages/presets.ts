@@ -12,7 +12,7 @@ export const presets: PageTexts['presets'] = {
   noDefault: 'No usar siempre',
   madeDefault: 'A partir de ahora, los vídeos nuevos serán como «{name}».',
   tookDefault: '«{name}» ya no es la plantilla predeterminada.',
-  change: 'Cambiar el nombre o borrar',
+  change: 'Renombrar, fuente, borrar',
   name: 'Nombre',
   rename: 'Cambiar el nombre',
   renamed: 'La plantilla se llama ahora «{name}».',

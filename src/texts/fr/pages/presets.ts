@@ -12,7 +12,7 @@ export const presets: PageTexts['presets'] = {
   noDefault: 'Ne plus utiliser par défaut',
   madeDefault: 'Les nouvelles vidéos ressembleront désormais à « {name} ».',
   tookDefault: '« {name} » n’est plus le modèle par défaut.',
-  change: 'Renommer ou supprimer',
+  change: 'Renommer, police, supprimer',
   name: 'Nom',
   rename: 'Renommer',
   renamed: 'Le modèle s’appelle maintenant « {name} ».',

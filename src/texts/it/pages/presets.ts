@@ -12,7 +12,7 @@ export const presets: PageTexts['presets'] = {
   noDefault: 'Non usare sempre',
   madeDefault: 'Da ora i nuovi video saranno come «{name}».',
   tookDefault: '«{name}» non è più il modello predefinito.',
-  change: 'Rinomina o elimina',
+  change: 'Rinomina, carattere, elimina',
   name: 'Nome',
   rename: 'Rinomina',
   renamed: 'Il modello ora si chiama «{name}».',

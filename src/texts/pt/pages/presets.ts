@@ -12,7 +12,7 @@ export const presets: PageTexts['presets'] = {
   noDefault: 'Não usar sempre',
   madeDefault: 'A partir de agora, os vídeos novos serão como “{name}”.',
   tookDefault: '“{name}” não é mais o modelo padrão.',
-  change: 'Renomear ou excluir',
+  change: 'Renomear, fonte, apagar',
   name: 'Nome',
   rename: 'Renomear',
   renamed: 'O modelo agora se chama “{name}”.',

@@ -12,7 +12,7 @@ export const presets: PageTexts['presets'] = {
   noDefault: 'Не использовать всегда',
   madeDefault: 'Теперь новые видео будут как «{name}».',
   tookDefault: '«{name}» больше не используется по умолчанию.',
-  change: 'Переименовать или удалить',
+  change: 'Название, шрифт, удаление',
   name: 'Название',
   rename: 'Переименовать',
   renamed: 'Теперь шаблон называется «{name}».',

@@ -18,7 +18,7 @@ export function FontInput({ id, given, onChange }: FontInputProps) {
   const [added, setAdded] = useState<KnownFont[]>([]);
   const own = withoutDoubles([...data.fonts.known, ...added]);
   return (
-    <>
+    <div class="font-input">
       <select
         id={id}
         value={given}
@@ -49,7 +49,7 @@ export function FontInput({ id, given, onChange }: FontInputProps) {
           onChange(font.font);
         }}
       />
-    </>
+    </div>
   );
 }
 
