@@ -8,11 +8,13 @@ import { readNumberedLines } from '../../src/chat/conversation/features/text/cor
 import { findLinks } from '../../src/chat/conversation/links/find-links.ts';
 import { nameOfSource, shorten } from '../../src/chat/conversation/videos/video-name.ts';
 import { dictionaryOf, lexiconOf } from '../../src/chat/conversation/words/dictionary-of.ts';
+import { guessWishes } from '../../src/chat/conversation/words/guess-wishes.ts';
 import { readWatermark } from '../../src/chat/conversation/words/read-watermark.ts';
 import { fold, foldSpelledOut } from '../../src/chat/conversation/words/text/fold.ts';
 import { findQuoted, readSlot } from '../../src/chat/conversation/words/text/quotes.ts';
 import { tokenize } from '../../src/chat/conversation/words/text/tokenize.ts';
 import { understandWords } from '../../src/chat/conversation/words/understand-words.ts';
+import { readCaptionWords } from '../../src/chat/conversation/words/with-captions/caption-words.ts';
 import { type Language, languages } from '../../src/texts/languages.ts';
 import { expectLinear } from '../support/expect-linear.ts';
 import { captionsOf } from '../support/play-conversation.ts';
@@ -37,6 +39,7 @@ describe('what people write in chats is read in a time that grows with its lengt
     ['splitText', (text) => splitText(text, 640)],
     ['the wrong words of a correction', (text) => correctCaptions(spoken, [swap(text, 'x')])],
     ['the right words of a correction', (text) => correctCaptions(spoken, [swap('word', text)])],
+    ['captions to read a message with', (text) => readCaptionWords(text.split('.'))],
     ['captions that are corrected', (text) => correctCaptions(linesOf(text, '\n'), corrections)],
     ['numberLines', (text) => numberLines(linesOf(text, '.'), 3600)],
   ])('%s', (name, read) => expectLinear(name, read, { words: signs }), timeoutMs);
@@ -46,7 +49,12 @@ describe('what people write in chats is read in a time that grows with its lengt
     (language) => {
       dictionaryOf(language);
       const words = [...signs, ...wordsOf(language)];
-      return expectLinear(`understandWords in ${language}`, (text) => understandWords(text, language), { words });
+      const readAll = (text: string) => [
+        understandWords(text, language),
+        understandWords(text, language, talk),
+        guessWishes(text, language, talk),
+      ];
+      return expectLinear(`understandWords in ${language}`, readAll, { words });
     },
     timeoutMs,
   );
@@ -56,6 +64,7 @@ describe('what people write in chats is read in a time that grows with its lengt
 const linesOf = (text: string, sign: string) => text.split(sign).flatMap((line) => captionsOf(line));
 const swap = (wrong: string, right: string) => ({ kind: 'replace_words' as const, wrong, right });
 const spoken = captionsOf(...Array.from({ length: 40 }, (_, line) => `some words are in line ${line}, word for word`));
+const talk = { words: readCaptionWords(spoken.map(({ text }) => text)), isShown: true };
 const corrections = [swap('and the', 'x'), swap('it’s', 'it is'), swap('f***', 'x'), swap('nothing like this', 'x')];
 
 function smallTalk(text: string, language: Language): boolean {

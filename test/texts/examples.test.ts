@@ -11,7 +11,7 @@ const quoted = /“([^”]+)”|«\s*([^»]+?)\s*»|„([^“]+)“/g;
 describe.each(languages)('the examples given in %s', (language) => {
   const texts = textsOf(language).chat;
   const told = [
-    ...[texts.welcome, texts.help, texts.notUnderstoodLook, texts.results.tip, texts.captionText.heading],
+    ...[texts.welcome, texts.help, texts.results.tip, texts.captionText.heading],
     ...[texts.captionText.asFile, texts.panel.otherColor, texts.panel.otherLanguage],
     texts.places.notHere,
   ];

@@ -5,7 +5,7 @@ import type { ChatTexts } from '../../../src/texts/texts.ts';
 export type Sentence = string | PluralForms<string>;
 
 /** What the dialogue says where it did not understand a message, or a part of it. */
-export const didNotUnderstand = (texts: ChatTexts): Sentence[] => [texts.notUnderstood, texts.notUnderstoodLook];
+export const didNotUnderstand = (texts: ChatTexts): Sentence[] => Object.values(texts.unclear);
 export const didNotUnderstandPart = (texts: ChatTexts): Sentence[] => [texts.draft.notUnderstood];
 
 /** By label: the sentences of which one is its answer. */

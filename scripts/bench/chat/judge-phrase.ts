@@ -32,8 +32,10 @@ export function judgePhrase(phrase: Phrase, scene: Scene, lines: readonly string
   const sight = look(play(scene, { kind: 'said', text: phrase.text }, lines));
   const nearest = nearestOutcome(phrase, sight);
   const isMeaningless = phrase.want.flat().includes('nonsense');
-  const isNotGot = !isMeaningless && says(sight, didNotUnderstand(sight.texts));
-  return { phrase, verdict: verdictOf(phrase, { sight, nearest }, lines), isNotGot, sight, nearest };
+  const verdict = verdictOf(phrase, { sight, nearest }, lines);
+  // a question with the right answer among its buttons is no failure
+  const isNotGot = !isMeaningless && verdict !== 'declined' && says(sight, didNotUnderstand(sight.texts));
+  return { phrase, verdict, isNotGot, sight, nearest };
 }
 
 function verdictOf(

@@ -47,6 +47,8 @@ export function writeAction(action: Action): string {
       return join('t', action.videoId, String(action.index), String(action.atMs));
     case 'mark':
       return join('w', writeTarget(action.target), action.change);
+    case 'guess':
+      return join('g', String(action.question), String(action.index));
     default:
       return 'videoId' in action ? join('v', action.do, action.videoId) : join('x', action.do);
   }
@@ -99,6 +101,10 @@ const readers: Record<string, ((parts: string[]) => Action | null) | undefined> 
   w([target, change]) {
     const [of, to] = [readTarget(target), markChanges.find((one) => one === change)];
     return of && to ? { do: 'mark', target: of, change: to } : null;
+  },
+  g([question, index]) {
+    const isWhole = /^\d{1,9}$/.test(question ?? '') && /^\d$/.test(index ?? '');
+    return isWhole ? { do: 'guess', question: Number(question), index: Number(index) } : null;
   },
   v([name, videoId]) {
     const known: VideoAction | undefined = videoActions.find((one) => one === name);

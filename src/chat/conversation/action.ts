@@ -40,6 +40,8 @@ export type Action =
   /** Takes out or puts in what differs from a script: by its number, and its place, since numbers change with the script. */
   | { do: 'differ'; videoId: string; index: number; atMs: number }
   | { do: 'mark'; target: StyleTarget; change: MarkChange }
+  /** A guess about a message that was not understood; `question` is the id of the question. */
+  | { do: 'guess'; question: number; index: number }
   | { do: PlainAction };
 
 /** How a button changes the watermark. */

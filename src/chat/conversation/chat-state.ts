@@ -5,6 +5,7 @@ import type { VideoStage } from '../../product/videos/records/video-states.ts';
 import type { Language } from '../../texts/languages.ts';
 import type { ClipInChat, DoubtInChat } from './chat-event.ts';
 import type { CorrectedLine } from './corrections/correct-captions.ts';
+import type { Wish } from './understood-words.ts';
 
 /**
  * What a chat remembers between two events: small, plain JSON. Later versions must be able to read it, so fields are
@@ -28,6 +29,15 @@ export interface ChatState {
   nearMiss?: { videoId: string; wrong: string; right: string };
   /** The video whose numbered text was shown last: the next messages are probably about its words. */
   shownText?: string;
+  /** The last question about a message that was not understood. */
+  unclear?: {
+    /** Tells its buttons from those of earlier questions. */
+    id: number;
+    /** Messages in a row that were not understood. */
+    count: number;
+    guesses: Wish[];
+    videoId?: string;
+  };
   /** Questions about doubtful words that are not all answered. */
   questions?: DoubtQuestions;
   /** A script that was sent before its video. */

@@ -10,7 +10,13 @@ export interface UnderstoodWords {
   notUnderstood: string[];
 }
 
-export type Wish = SettingWish | CorrectionWish | RequestWish | TopicWish;
+export type Wish = SettingWish | CorrectionWish | RequestWish | TopicWish | LimitWish;
+
+/** A number out of range was asked for; a wish beside it takes the nearest. */
+export interface LimitWish {
+  kind: 'limit';
+  setting: SteppedSetting;
+}
 
 export type SettingWish =
   | { kind: 'set'; settings: CaptionSettings }

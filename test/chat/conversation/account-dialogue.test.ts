@@ -20,7 +20,7 @@ describe('a person who only chats', () => {
     const play = new PlayedConversation();
     expect(play.says('qwerty').told).toContain('Send me a video');
     expect(play.says('Thanks!').told).toContain('You’re welcome');
-    expect(finished(ordered(play)).says('qwerty').reads('Hello').told).toContain('“bigger”');
+    expect(finished(ordered(play)).says('qwerty').reads('Hello').buttons).toContain('🎨 Change the look');
   });
 });
 

@@ -2,6 +2,7 @@ import type { Action, PlainAction, VideoAction } from '../action.ts';
 import { readAction } from '../action-code.ts';
 import type { ChatState } from '../chat-state.ts';
 import { runEffect, type Turn, type TurnContext } from '../turn.ts';
+import { findVideo } from '../videos/videos-in-chat.ts';
 import {
   cancelDeleteData,
   cancelUnlink,
@@ -17,12 +18,14 @@ import {
 import { answerByTap, askNothing } from './doubts/answer-questions.ts';
 import { askAgain } from './doubts/ask-questions.ts';
 import { dropSpellings, saveSpellings } from './doubts/spellings.ts';
+import { applyWishes } from './handle-text.ts';
 import { tapDifference } from './script/script-differences.ts';
 import { sayGone, sayHelp } from './standard-answers.ts';
 import { saveBrand } from './style/brand.ts';
 import { renderDraft } from './style/render-draft.ts';
 import { handleStyleTap, saveAsDefault } from './style/style-taps.ts';
 import { fixNearest } from './text/corrections.ts';
+import { withoutDoubt } from './unclear.ts';
 import { makeReadable } from './videos/check-reading.ts';
 import { askToDelete, cancelDelete, deleteVideo, openVideo, resendVideo } from './videos/list-videos.ts';
 import { orderAgain } from './videos/order-videos.ts';
@@ -53,6 +56,8 @@ function runAction(state: ChatState, action: Action, context: TurnContext): Turn
       return answerByTap(state, action, context);
     case 'mark':
       return changeWatermark(state, action, context);
+    case 'guess':
+      return takeGuess(state, action, context);
     case 'differ':
       return tapDifference(state, action, context);
     default:
@@ -60,6 +65,18 @@ function runAction(state: ChatState, action: Action, context: TurnContext): Turn
         ? videoHandlers[action.do](state, action.videoId, context)
         : plainHandlers[action.do](state, context);
   }
+}
+
+function takeGuess(
+  state: ChatState,
+  { question, index }: { question: number; index: number },
+  context: TurnContext,
+): Turn {
+  const { unclear } = state;
+  const guess = unclear?.id === question ? unclear.guesses[index] : undefined;
+  if (!guess) return sayGone(state, 'oldButton', context);
+  const video = unclear?.videoId === undefined ? undefined : findVideo(state, unclear.videoId);
+  return applyWishes(withoutDoubt(state), video, { wishes: [guess], notUnderstood: [] }, context);
 }
 
 const videoHandlers: Record<VideoAction, (state: ChatState, videoId: string, context: TurnContext) => Turn> = {

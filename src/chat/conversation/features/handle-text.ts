@@ -6,16 +6,18 @@ import type { ChatState, VideoInChat } from '../chat-state.ts';
 import { isSameSettings } from '../settings/chat-settings.ts';
 import type { Choice } from '../settings/choice.ts';
 import { describeSettings } from '../settings/describe-settings.ts';
+import type { SteppedSetting } from '../settings/step-setting.ts';
 import { andThen, runEffect, say, type Turn, type TurnContext, turnOf } from '../turn.ts';
 import type { CorrectionWish, RequestWish, UnderstoodWords, Wish } from '../understood-words.ts';
 import { currentVideo, findVideo } from '../videos/videos-in-chat.ts';
-import { lexiconOf } from '../words/dictionary-of.ts';
-import { readCaptionWords } from '../words/with-captions/caption-words.ts';
+import { type CaptionsInHand, readCaptionWords } from '../words/with-captions/caption-words.ts';
 import { looksLikeCorrection } from '../words/with-captions/looks-like-correction.ts';
+import { smallTalkIn } from './small-talk.ts';
 import { sayHelp } from './standard-answers.ts';
 import { findBrand, saveBrand } from './style/brand.ts';
 import { applyChoices, saveDefaults, setStyle, settingsOfTarget, targetOf } from './style/change-style.ts';
 import { offerOtherPlaces, offerPlacesOffFaces } from './style/clear-picture.ts';
+import { limitText } from './style/limit-text.ts';
 import { renderDraft } from './style/render-draft.ts';
 import { showDraft } from './style/show-style.ts';
 import { resetStyle, saveAsDefault, undo } from './style/style-taps.ts';
@@ -29,6 +31,7 @@ import {
 } from './style/style-words.ts';
 import { loadForCorrections, readNumberedLines } from './text/corrections.ts';
 import { answerTopic, topicsToAnswer } from './topics/answer-topic.ts';
+import { askWhatIsMeant, withoutDoubt } from './unclear.ts';
 import { checkReading } from './videos/check-reading.ts';
 import { stopCurrent } from './videos/stop-videos.ts';
 
@@ -54,9 +57,11 @@ function mayBeAboutWords(text: string, { wishes, notUnderstood }: UnderstoodWord
   if (text.length > maxRead || (wishes.length === 0 && smallTalkIn(text, language) !== null)) return false;
   // a question may have words of the captions in it: "the name is wrong, it's Anna"
   if (notUnderstood.length > 0 || wishes.some(({ kind }) => kind === 'topic')) return true;
-  const isExact = wishes.every(({ kind }) => kind === 'emphasize_words' || kind === 'remove_line');
-  return !isExact && looksLikeCorrection(text, language);
+  const isExact = wishes.every(({ kind }) => exactKinds.has(kind));
+  return !isExact && (wishes.some(isCorrection) || looksLikeCorrection(text, language));
 }
+
+const exactKinds = new Set<Wish['kind']>(['emphasize_words', 'remove_line', 'request']);
 
 /** The captions are there for which a message waited. */
 export function readWithCaptions(
@@ -66,10 +71,11 @@ export function readWithCaptions(
 ): Turn {
   const video = findVideo(state, videoId);
   const words = readCaptionWords(captions.map((caption) => caption.text));
-  const understood = context.understand(text, state.language, { words, isShown });
+  const inHand = { words, isShown };
+  const understood = context.understand(text, state.language, inHand);
   const purpose = { kind: 'correct' as const, wishes: [], answers: answers ?? [] };
   const begun = answers ? runEffect(state, { kind: 'load_captions', videoId, purpose }) : turnOf(state);
-  return andThen(begun, (next) => answerUnderstood(next, { text, video, understood }, context));
+  return andThen(begun, (next) => answerUnderstood(next, { text, video, understood, captions: inHand }, context));
 }
 
 type Reading = Omit<Extract<CaptionsPurpose, { kind: 'read' }>, 'kind'>;
@@ -78,12 +84,20 @@ interface Said {
   text: string;
   video: VideoInChat | undefined;
   understood: UnderstoodWords;
+  /** Those that the message may be about, if they were loaded. */
+  captions?: CaptionsInHand;
 }
 
-function answerUnderstood(state: ChatState, { text, video, understood }: Said, context: TurnContext): Turn {
+function answerUnderstood(state: ChatState, said: Said, context: TurnContext): Turn {
+  const { text, video, understood } = said;
   const { shownText: _, ...next } = state;
-  if (understood.wishes.length === 0) return smallTalk(next, text, video, context);
-  return applyWishes(understood.wishes.some(isCorrection) ? state : next, video, understood, context);
+  const smallTalk = smallTalkIn(text, state.language);
+  if (understood.wishes.length > 0) {
+    const isAboutText = understood.wishes.some(isCorrection);
+    return applyWishes(withoutDoubt(isAboutText ? state : next), video, understood, context);
+  }
+  if (smallTalk === null) return askWhatIsMeant(next, said, context);
+  return say(withoutDoubt(next), { text: smallTalk === 'greeting' ? context.texts.hello : context.texts.thanks });
 }
 
 /**
@@ -95,7 +109,7 @@ export function findMeantVideo(state: ChatState, quoted: string | undefined): Vi
 }
 
 /** First settings, then corrections, then requests. */
-function applyWishes(
+export function applyWishes(
   state: ChatState,
   video: VideoInChat | undefined,
   { wishes, notUnderstood }: UnderstoodWords,
@@ -103,7 +117,7 @@ function applyWishes(
 ): Turn {
   const target = targetOf(video);
   const read = readWishes(settingsOfTarget(state, target), wishes);
-  const look = changeStyle(state, video, { ...read, notUnderstood }, context);
+  const look = changeStyle(state, video, { ...read, notUnderstood, limits: limitsIn(wishes) }, context);
   const corrections = wishes.filter(isCorrection);
   const corrected = andThen(look, (next) =>
     corrections.length > 0 ? loadForCorrections(next, video, corrections, context) : turnOf(next),
@@ -118,10 +132,15 @@ function applyWishes(
   );
 }
 
+interface StyleChange extends ReadWishes, Pick<UnderstoodWords, 'notUnderstood'> {
+  /** Settings for which a number out of range was asked. */
+  limits: SteppedSetting[];
+}
+
 function changeStyle(
   state: ChatState,
   video: VideoInChat | undefined,
-  { choices, requests, opensPlace, notUnderstood }: ReadWishes & Pick<UnderstoodWords, 'notUnderstood'>,
+  { choices, requests, opensPlace, notUnderstood, limits }: StyleChange,
   context: TurnContext,
 ): Turn {
   const { draft, panel, places } = context.texts;
@@ -131,12 +150,19 @@ function changeStyle(
   const next = applyChoices(state, target, choices);
   const named = describeSettings(settingsOfTarget(next, target), state.language, namedSettings(choices));
   const place = opensPlace ? places.offFaces : '';
+  const limit = limits.map((setting) => limitText(setting, settingsOfTarget(next, target), context)).join(' ');
   if (!video) {
-    const text = [fill(panel.defaultsChanged, { look: named }), place, doubt].filter(Boolean).join('\n');
+    const text = [fill(panel.defaultsChanged, { look: named }), limit, place, doubt].filter(Boolean).join('\n');
     return andThen(saveDefaults(next), (saved) => say(saved, { text }));
   }
   const isSame = isSameSettings(settingsOfTarget(state, target), settingsOfTarget(next, target));
-  const lead = [fill(draft.understood, { look: named }), isSame ? unchangedText(choices, context) : '', place, doubt]
+  const lead = [
+    fill(draft.understood, { look: named }),
+    isSame ? unchangedText(choices, context) : '',
+    limit,
+    place,
+    doubt,
+  ]
     .filter(Boolean)
     .join(' ');
   // it is rendered at once, or shown with the places to choose from
@@ -148,8 +174,14 @@ function unchangedText(choices: Choice[], { texts }: TurnContext): string {
   return choices.some(({ kind }) => kind === 'step') ? texts.draft.limit : texts.draft.unchanged;
 }
 
+const otherKinds = new Set<Wish['kind']>(['set', 'step', 'request', 'topic', 'limit']);
+
 function isCorrection(wish: Wish): wish is CorrectionWish {
-  return wish.kind !== 'set' && wish.kind !== 'step' && wish.kind !== 'request' && wish.kind !== 'topic';
+  return !otherKinds.has(wish.kind);
+}
+
+function limitsIn(wishes: readonly Wish[]): SteppedSetting[] {
+  return wishes.flatMap((wish) => (wish.kind === 'limit' ? [wish.setting] : []));
 }
 
 type Request = RequestWish['request'];
@@ -193,27 +225,4 @@ function applyLastStyle(state: ChatState, video: VideoInChat | undefined, contex
   const next = setStyle(state, target, likeOther(earlier.settings, settingsOfTarget(state, target)));
   if (next === state) return say(state, { text: context.texts.draft.unchanged });
   return showDraft(next, video.videoId, context.texts.draft.likeLastTime, context);
-}
-
-/** Answers text that contains no wish: a greeting, thanks, or something that is not understood. */
-function smallTalk(state: ChatState, text: string, video: VideoInChat | undefined, context: TurnContext): Turn {
-  const { texts } = context;
-  const kind = smallTalkIn(text, state.language);
-  if (kind === 'greeting') return say(state, { text: texts.hello });
-  if (kind === 'thanks') return say(state, { text: texts.thanks });
-  return say(state, { text: video ? texts.notUnderstoodLook : texts.notUnderstood });
-}
-
-/**
- * Whether a text is a greeting or thanks, in the person's language or in English. Only the first clause counts, up to
- * punctuation: "Hi! How are you?" is a greeting.
- */
-function smallTalkIn(text: string, language: Language): 'greeting' | 'thanks' | null {
-  const clauses = text.toLowerCase().split(/[\p{P}\p{S}\n]+/u);
-  const clause = clauses.map((one) => one.trim()).find((one) => one !== '') ?? '';
-  const opening = clause.split(/\s+/);
-  const starts = [clause, opening.slice(0, 2).join(' '), opening[0] ?? ''];
-  const lexicons = [lexiconOf(language), lexiconOf('en')];
-  if (lexicons.some(({ greeting }) => starts.some((start) => greeting.test(start)))) return 'greeting';
-  return lexicons.some(({ thanks }) => starts.some((start) => thanks.test(start))) ? 'thanks' : null;
 }

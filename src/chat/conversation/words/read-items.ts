@@ -58,13 +58,24 @@ function matchOf(
   context: { readings: Reading[]; before: Item | undefined },
 ): Match {
   const token = tokens[at] as Token;
-  if (token.kind !== 'word') return { meaning: signMeaning(token), length: 1 };
-  const code = matchCode(tokens, at, context.before);
+  const phrase = token.kind === 'number' ? longestOf(context.readings, at) : null;
+  if (token.kind !== 'word') return phrase ?? { meaning: signMeaning(token), length: 1 };
+  const isWord = context.readings.some(({ phrases }) => phrases.next.get(token.key)?.meaning);
+  const code = matchCode(tokens, at, { before: context.before, isWord });
   if (code) return code;
-  const matches = context.readings.flatMap((reading) => longestMatch(reading, at) ?? []);
+  return (
+    longestOf(context.readings, at) ?? {
+      meaning: (isAlone(tokens) ? null : colorOf(token)) ?? { kind: 'unknown' },
+      length: 1,
+    }
+  );
+}
+
+/** Of two dictionaries with equal matches, the first one. */
+function longestOf(readings: readonly Reading[], at: number): Match | null {
+  const matches = readings.flatMap((reading) => longestMatch(reading, at) ?? []);
   const longest = Math.max(...matches.map(({ length }) => length));
-  const best = matches.find(({ length }) => length === longest);
-  return best ?? { meaning: (isAlone(tokens) ? null : colorOf(token)) ?? { kind: 'unknown' }, length: 1 };
+  return matches.find(({ length }) => length === longest) ?? null;
 }
 
 function signMeaning({ kind, key }: Token): Item['meaning'] {
@@ -72,7 +83,7 @@ function signMeaning({ kind, key }: Token): Item['meaning'] {
   if (kind === 'arrow') return { kind: 'filler', isPolite: false };
   const hex = kind === 'rgb' ? readRgb(key) : readHex(key);
   if (kind === 'break' || kind === 'quiet') return { kind: 'break' };
-  return hex === null ? { kind: 'unknown' } : { kind: 'color', hex, name: null };
+  return hex === null ? { kind: 'unknown' } : { kind: 'color', hex, name: null, isCode: true };
 }
 
 /**
@@ -95,13 +106,17 @@ function readRgb(text: string): string | null {
  * After a word for language any code counts ("language: it"); elsewhere only codes that are not words, and tags (`pt-
  * BR`).
  */
-function matchCode(tokens: readonly Token[], at: number, before: Item | undefined): Match | null {
+function matchCode(
+  tokens: readonly Token[],
+  at: number,
+  { before, isWord }: { before: Item | undefined; isWord: boolean },
+): Match | null {
   const [token, region] = [tokens[at] as Token, tokens[at + 1]];
   if (!isLanguageCode(token.key)) return null;
   const meaning = { kind: 'tongue', code: token.key, rare: false } as const;
   const isAsked = isKind(before, 'role') && before.meaning.role === 'language';
   const isTag = region?.isJoined === true && /^[a-z]{2}$/.test(region.key);
-  const counts = isAsked || isPlainCode(token.key);
+  const counts = isAsked || (isPlainCode(token.key) && !isWord);
   if (isTag && (counts || mainCodes.has(token.key))) return { meaning, length: 2 };
   return counts || (mainCodes.has(token.key) && isAlone(tokens)) ? { meaning, length: 1 } : null;
 }
@@ -114,6 +129,7 @@ function isAlone(tokens: readonly Token[]): boolean {
 const mainCodes: ReadonlySet<string> = new Set(languages);
 
 function keyOf(token: Token, dictionary: Dictionary, all: readonly Dictionary[]): string | null {
+  if (token.kind === 'number') return token.key;
   if (token.kind !== 'word') return null;
   if (token.spelledOut && dictionary.known.has(token.spelledOut)) return token.spelledOut;
   if (all.some(({ known }) => known.has(token.key))) return token.key;

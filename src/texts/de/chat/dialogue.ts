@@ -16,10 +16,15 @@ export const dialogue: Omit<Texts['chat'], 'buttons' | 'looks' | 'topics'> = {
     delete: 'alle deine Daten löschen',
     help: 'was ich kann',
   },
-  notUnderstood:
-    'Das habe ich leider nicht verstanden. Schick mir ein Video oder einen Link, oder sieh unter /help nach.',
-  notUnderstoodLook:
-    'Das habe ich leider nicht verstanden. Versuch’s mit „größer“, „gelb“, „oben“, oder korrigiere ein Wort: „Zapier nicht zap-ear“. Mehr unter /help.',
+  unclear: {
+    guesses: 'Ich bin nicht sicher, was du meinst. Ist es eins davon?',
+    guessesElse: 'Ich frage anders: Meinst du das?',
+    about: 'Worum geht es: um die Wörter oder um ihr Aussehen?',
+    aboutElse: 'Ich weiß es noch nicht. Um die Wörter oder um das Aussehen?',
+    page: 'Hier ist alles, was sich ändern lässt. Tippe an, was du meinst, oder schreib eins nach dem anderen.',
+    start: 'Was soll ich tun? Schick mir ein Video oder einen Link dazu.',
+    startElse: 'Ich brauche zuerst ein Video: als Datei oder als Link. Oder tippe unten.',
+  },
   unknownCommand: '/{command} kenne ich nicht. Unter /help steht, was ich kann.',
   oldButton: 'Dieser Knopf ist zu alt und funktioniert nicht mehr. /videos zeigt deine Videos.',
   videoUnknown: 'Dieses Video habe ich nicht mehr zur Hand. Such es unter /videos oder schick es noch einmal.',
@@ -147,6 +152,7 @@ export const dialogue: Omit<Texts['chat'], 'buttons' | 'looks' | 'topics'> = {
   draft: {
     understood: 'Okay, {look}.',
     notUnderstood: 'Nicht verstanden habe ich {pieces}.',
+    outOfRange: '{setting} geht von {min} bis {max}, also habe ich {value} genommen.',
     unchanged: 'So sieht es schon aus.',
     pictureLater: 'Sobald ich das Video angehört habe, siehst du ein Bild davon.',
     picture: 'So sähe es jetzt aus, mit {look}.',

@@ -15,9 +15,19 @@ export const dialogue = {
     delete: 'delete all of your data',
     help: 'what I can do',
   },
-  notUnderstood: 'Sorry, I didn’t get that. Send me a video or a link to one, or see /help.',
-  notUnderstoodLook:
-    'Sorry, I didn’t get that. Try “bigger”, “yellow”, “at the top”, or fix a word: “Zapier not zap-ear”. More in /help.',
+  /** Where a message is not understood: one short question, never the same twice in a row. */
+  unclear: {
+    /** Above buttons with the best guesses. */
+    guesses: 'I’m not sure what you mean. Is it one of these?',
+    guessesElse: 'Let me ask in another way: do you mean this?',
+    about: 'What is it about: the words, or how they look?',
+    aboutElse: 'I still can’t tell. Is it about the words, or about the look?',
+    /** Above the buttons page, after two questions. */
+    page: 'Here is everything that can be changed. Tap what you mean, or write one thing at a time.',
+    /** Without a video. */
+    start: 'What shall I do? Send me a video or a link to one.',
+    startElse: 'I need a video first: as a file, or as a link. Or tap below.',
+  },
   unknownCommand: 'I don’t know /{command}. /help lists what I can do.',
   oldButton: 'That button is too old to work. /videos lists your videos.',
   videoUnknown: 'I don’t have that video at hand any more. Look for it under /videos, or send it again.',
@@ -149,6 +159,7 @@ export const dialogue = {
   draft: {
     understood: 'Okay, {look}.',
     notUnderstood: 'I didn’t get {pieces}.',
+    outOfRange: '{setting} goes from {min} to {max}, so I took {value}.',
     unchanged: 'That’s how it looks already.',
     pictureLater: 'You’ll see a picture as soon as I’ve listened to the video.',
     picture: 'This is how it would look now, with {look}.',

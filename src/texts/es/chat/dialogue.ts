@@ -16,9 +16,15 @@ export const dialogue: Omit<Texts['chat'], 'buttons' | 'looks' | 'topics'> = {
     delete: 'borrar todos tus datos',
     help: 'lo que sé hacer',
   },
-  notUnderstood: 'Perdona, no te he entendido. Mándame un vídeo o un enlace, o mira /help.',
-  notUnderstoodLook:
-    'Perdona, no te he entendido. Prueba con «más grandes», «amarillos», «arriba», o corrige una palabra: «Zapier no zap-ear». Más en /help.',
+  unclear: {
+    guesses: 'No sé bien qué quieres decir. ¿Es algo de esto?',
+    guessesElse: 'Te lo pregunto de otra manera: ¿quieres decir esto?',
+    about: '¿De qué se trata: de las palabras o de cómo se ven?',
+    aboutElse: 'Todavía no lo sé. ¿Las palabras o el aspecto?',
+    page: 'Esto es todo lo que se puede cambiar. Toca lo que quieres decir, o escribe una cosa cada vez.',
+    start: '¿Qué hago? Mándame un vídeo o un enlace.',
+    startElse: 'Primero necesito un vídeo: como archivo o como enlace. O toca abajo.',
+  },
   unknownCommand: 'No conozco /{command}. En /help está lo que sé hacer.',
   oldButton: 'Ese botón es demasiado antiguo y ya no funciona. /videos muestra tus vídeos.',
   videoUnknown: 'Ya no tengo ese vídeo a mano. Búscalo en /videos o mándamelo otra vez.',
@@ -143,6 +149,7 @@ export const dialogue: Omit<Texts['chat'], 'buttons' | 'looks' | 'topics'> = {
   draft: {
     understood: 'De acuerdo: {look}.',
     notUnderstood: 'No he entendido {pieces}.',
+    outOfRange: '{setting} va de {min} a {max}, así que he puesto {value}.',
     unchanged: 'Ya está así.',
     pictureLater: 'Verás una imagen en cuanto haya escuchado el vídeo.',
     picture: 'Así quedaría ahora, con {look}.',

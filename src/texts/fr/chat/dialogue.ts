@@ -16,9 +16,15 @@ export const dialogue: Omit<Texts['chat'], 'buttons' | 'looks' | 'topics'> = {
     delete: 'supprimer toutes tes données',
     help: 'ce que je sais faire',
   },
-  notUnderstood: 'Désolé, je n’ai pas compris. Envoie-moi une vidéo ou un lien, ou consulte /help.',
-  notUnderstoodLook:
-    'Désolé, je n’ai pas compris. Essaie « plus grand », « jaune », « en haut », ou corrige un mot : « Zapier et non zap-ear ». Plus d’exemples dans /help.',
+  unclear: {
+    guesses: 'Je ne suis pas sûr de comprendre. C’est l’une de ces choses ?',
+    guessesElse: 'Je demande autrement : c’est ça que tu veux dire ?',
+    about: 'De quoi s’agit-il : des mots ou de leur apparence ?',
+    aboutElse: 'Je ne vois pas encore. Les mots ou l’apparence ?',
+    page: 'Voici tout ce qui peut changer. Touche ce que tu veux dire, ou écris une chose à la fois.',
+    start: 'Que dois-je faire ? Envoie-moi une vidéo ou un lien.',
+    startElse: 'Il me faut d’abord une vidéo : un fichier ou un lien. Ou touche ci-dessous.',
+  },
   unknownCommand: 'Je ne connais pas /{command}. /help montre ce que je sais faire.',
   oldButton: 'Ce bouton est trop ancien et ne marche plus. /videos montre tes vidéos.',
   videoUnknown: 'Je n’ai plus cette vidéo sous la main. Cherche-la dans /videos, ou renvoie-la.',
@@ -146,6 +152,7 @@ export const dialogue: Omit<Texts['chat'], 'buttons' | 'looks' | 'topics'> = {
   draft: {
     understood: 'D’accord, {look}.',
     notUnderstood: 'Je n’ai pas compris {pieces}.',
+    outOfRange: '{setting} va de {min} à {max}, j’ai donc pris {value}.',
     unchanged: 'C’est déjà comme ça.',
     pictureLater: 'Tu verras une image dès que j’aurai écouté la vidéo.',
     picture: 'Voilà ce que ça donnerait, avec {look}.',

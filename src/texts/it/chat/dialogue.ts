@@ -16,9 +16,15 @@ export const dialogue: Omit<Texts['chat'], 'buttons' | 'looks' | 'topics'> = {
     delete: 'elimina tutti i tuoi dati',
     help: 'cosa so fare',
   },
-  notUnderstood: 'Scusa, non ho capito. Mandami un video o un link a un video, oppure guarda /help.',
-  notUnderstoodLook:
-    'Scusa, non ho capito. Prova “più grandi”, “gialli”, “in alto”, o correggi una parola: “Zapier non zap-ear”. Il resto è in /help.',
+  unclear: {
+    guesses: 'Non sono sicuro di aver capito. È una di queste?',
+    guessesElse: 'Te lo chiedo in un altro modo: intendi questo?',
+    about: 'Di che si tratta: delle parole o del loro aspetto?',
+    aboutElse: 'Non l’ho ancora capito. Le parole o l’aspetto?',
+    page: 'Ecco tutto quello che si può cambiare. Tocca quello che intendi, o scrivi una cosa alla volta.',
+    start: 'Che cosa faccio? Mandami un video o un link.',
+    startElse: 'Prima mi serve un video: come file o come link. Oppure tocca qui sotto.',
+  },
   unknownCommand: 'Non conosco /{command}. Con /help vedi cosa so fare.',
   oldButton: 'Quel pulsante è troppo vecchio e non funziona più. Con /videos vedi i tuoi video.',
   videoUnknown: 'Non ho più quel video sottomano. Cercalo in /videos o rimandamelo.',
@@ -142,6 +148,7 @@ export const dialogue: Omit<Texts['chat'], 'buttons' | 'looks' | 'topics'> = {
   draft: {
     understood: 'Va bene, {look}.',
     notUnderstood: 'Non ho capito {pieces}.',
+    outOfRange: '{setting} va da {min} a {max}, quindi ho messo {value}.',
     unchanged: 'È già così.',
     pictureLater: 'Ti mostro un’immagine appena ho ascoltato il video.',
     picture: 'Ecco come verrebbe ora, con {look}.',

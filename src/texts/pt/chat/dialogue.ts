@@ -16,9 +16,15 @@ export const dialogue: Omit<Texts['chat'], 'buttons' | 'looks' | 'topics'> = {
     delete: 'apagar todos os seus dados',
     help: 'o que eu sei fazer',
   },
-  notUnderstood: 'Desculpe, não entendi. Mande um vídeo ou um link, ou veja /help.',
-  notUnderstoodLook:
-    'Desculpe, não entendi. Tente “maiores”, “amarelas”, “em cima”, ou corrija uma palavra: “Zapier não zap-ear”. Mais em /help.',
+  unclear: {
+    guesses: 'Não sei bem o que você quer dizer. É uma destas?',
+    guessesElse: 'Vou perguntar de outro jeito: você quer dizer isto?',
+    about: 'É sobre o quê: as palavras ou a aparência delas?',
+    aboutElse: 'Ainda não sei. As palavras ou a aparência?',
+    page: 'Aqui está tudo o que dá para mudar. Toque no que você quer dizer, ou escreva uma coisa de cada vez.',
+    start: 'O que eu faço? Me mande um vídeo ou um link.',
+    startElse: 'Primeiro preciso de um vídeo: como arquivo ou como link. Ou toque abaixo.',
+  },
   unknownCommand: 'Não conheço /{command}. Em /help está o que eu sei fazer.',
   oldButton: 'Esse botão é antigo demais e não funciona mais. /videos mostra seus vídeos.',
   videoUnknown: 'Não tenho mais esse vídeo à mão. Procure em /videos ou mande de novo.',
@@ -144,6 +150,7 @@ export const dialogue: Omit<Texts['chat'], 'buttons' | 'looks' | 'topics'> = {
   draft: {
     understood: 'Certo: {look}.',
     notUnderstood: 'Não entendi {pieces}.',
+    outOfRange: '{setting} vai de {min} a {max}, então usei {value}.',
     unchanged: 'Já está assim.',
     pictureLater: 'Você verá uma imagem assim que eu ouvir o vídeo.',
     picture: 'Ficaria assim agora, com {look}.',

@@ -2,6 +2,7 @@ import type { CaptionSettings } from '../../../../engine/captions/settings/capti
 import { type Item, type ItemOf, isKind } from '../read-items.ts';
 import type { Role } from '../vocabulary/concepts.ts';
 import { type GroupInHand, isRole, isSureOf, take } from './group.ts';
+import { isCode } from './read-codes.ts';
 
 type Painted = 'text' | 'captions' | 'highlight' | 'outline' | 'box';
 
@@ -54,7 +55,7 @@ function paint(group: GroupInHand, color: ItemOf<'color'>, owner: ItemOf<'role'>
     wish: { kind: 'set', settings },
     items: owner ? [owner, color] : [color],
     subject: role === 'highlight' || role === 'outline' || role === 'box' ? `color of ${role}` : 'color',
-    isSure: owner !== undefined && isSureOf(group.items, owner, color),
+    isSure: isCode(color) || (owner !== undefined && isSureOf(group.items, owner, color)),
     isBare: role === null,
   });
 }

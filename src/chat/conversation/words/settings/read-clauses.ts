@@ -1,6 +1,7 @@
 import { type Item, isKind } from '../read-items.ts';
 import { colored } from './assign-colors.ts';
 import { type Finding, isRole } from './group.ts';
+import { readCodes } from './read-codes.ts';
 import { readCovering } from './read-covering.ts';
 import { type Group, type GroupReading, readGroup } from './read-group.ts';
 
@@ -114,6 +115,7 @@ export function splitIntoClauses(items: readonly Item[]): Clause[] {
   }
   const spoken = clauses
     .filter((clause) => clause.length > 0)
+    .map(readCodes)
     .map(readPraise)
     .map(readCovering);
   return spoken.map((clause) => ({ items: clause, groups: splitIntoGroups(clause) }));

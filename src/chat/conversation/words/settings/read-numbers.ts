@@ -19,7 +19,9 @@ export function readNumbers(group: GroupInHand): void {
     const owners = nearest(items, index, canOwn);
     if (readThick(group, items[index - 1], { item, value })) continue;
     const fitting = owners.flatMap((at) => measured(items, at, { value, isShare: unit === '%' }) ?? [])[0];
+    const [owner] = owners.filter((at) => at !== -1);
     if (fitting) take(group, { ...fitting, items: [...fitting.items, item] });
+    else if (owner !== undefined && takeLimit(group, item, { value, owner })) continue;
     else if (owners.every((at) => at === -1)) readBare(group, item, unit === 'px');
   }
 }
@@ -33,6 +35,18 @@ function readThick(
   if (!isKind(before, 'grow') || before.meaning.dimension !== 'thickness' || !fits('outlineThickness', value))
     return false;
   take(group, measuredAs('outlineThickness', value, [before, item]));
+  return true;
+}
+
+/** "size 100": the nearest that there is, and its limits are told. */
+function takeLimit(group: GroupInHand, item: Item, { value, owner: at }: { value: number; owner: number }): boolean {
+  const owner = group.items[at];
+  const isOutline = owner && outlineBeside(group.items, at);
+  if (!owner || !Number.isInteger(value) || !(isOutline || isRole(owner, 'size'))) return false;
+  const setting = isOutline ? 'outlineThickness' : 'fontSize';
+  const { min, max } = captionSettings[setting].kind;
+  take(group, { ...measuredAs(setting, value < min ? min : max, [owner]), items: [owner, item] });
+  take(group, { wish: { kind: 'limit', setting }, items: [item], subject: `limit of ${setting}`, isSure: true });
   return true;
 }
 

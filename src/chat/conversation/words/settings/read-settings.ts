@@ -1,6 +1,7 @@
 import { type Item, isKind } from '../read-items.ts';
 import type { Finding } from './group.ts';
 import { type Clause, readClauses, splitIntoClauses } from './read-clauses.ts';
+import { isCode, spreadCodes } from './read-codes.ts';
 
 interface SettingsReading {
   /** In the order of the text. */
@@ -12,12 +13,18 @@ interface SettingsReading {
 /** Reads settings and requests in any mixture and order. */
 export function readSettings(items: readonly Item[]): SettingsReading {
   const clauses = splitIntoClauses(items);
-  const { findings, unused, denied } = readClauses(clauses);
+  const { findings: read, unused, denied } = readClauses(clauses);
+  const findings = spreadCodes(read);
   const kept = dropDoubtful(clauses, findings);
   const unknown = unknownItems(clauses);
   const lost = new Set([...unknown, ...unused, ...deniedInVain(denied, kept), ...dropped(findings, kept)]);
   for (const { items: used } of kept) for (const item of used) lost.delete(item);
   return { findings: kept, leftovers: findLeftovers(clauses, lost, kept) };
+}
+
+/** Everything that the words may ask for, doubtful or not. */
+export function readDoubtful(items: readonly Item[]): Finding[] {
+  return readClauses(splitIntoClauses(items)).findings;
 }
 
 /** "white, not yellow" means "white"; "not yellow" alone is nothing that we could do. */
@@ -58,8 +65,13 @@ function isQuiet(item: Item): boolean {
 function dropDoubtful(clauses: readonly Clause[], findings: readonly Finding[]): Finding[] {
   const clauseAt = new Map(
     clauses.flatMap((clause) => {
-      const words = wordsOf(clause);
-      return clause.items.map(({ start }) => [start, words] as const);
+      const hasForeign = clause.items.some((item) => isKind(item, 'foreign'));
+      let unknownBefore = hasLooseUnknown(clause);
+      return clause.groups.flatMap(({ items }) => {
+        const hasUnknown = unknownBefore || items.some(isUnknown);
+        unknownBefore = hasUnknown;
+        return items.map(({ start }) => [start, { hasForeign, hasUnknown }] as const);
+      });
     }),
   );
   const inContext = findings.filter((finding) => isClear(finding, clauseAt));
@@ -69,14 +81,25 @@ function dropDoubtful(clauses: readonly Clause[], findings: readonly Finding[]):
   return unknown.length <= bearable(spoken) && !spoken.every(isBareNumber) ? spoken : [];
 }
 
+function isUnknown(item: Item): boolean {
+  return isKind(item, 'unknown');
+}
+
+/** Unknown words after "and" are a wish of their own: "yellow and flibbertigibbet". After other words they belong to what is before. */
+function hasLooseUnknown({ groups }: Clause): boolean {
+  return groups.some(({ items, joined }, index) => index > 0 && joined !== 'and' && items.some(isUnknown));
+}
+
 /** How many unknown words are tolerated for each finding. */
 const bearableBesideSure = 8;
 const bearableBesideOthers = 2;
+const bearableBesideCode = 40;
 
 function bearable(findings: readonly Finding[]): number {
   const sure = new Set(findings.filter(({ isSure }) => isSure).map(({ subject }) => subject));
   const all = new Set(findings.map(({ subject }) => subject));
-  return sure.size * bearableBesideSure + (all.size - sure.size) * bearableBesideOthers;
+  const codes = findings.some(({ items }) => items.some(isCode)) ? bearableBesideCode : 0;
+  return codes + sure.size * bearableBesideSure + (all.size - sure.size) * bearableBesideOthers;
 }
 
 /** "40" and nothing else may mean anything. */
@@ -90,17 +113,10 @@ function isClear(finding: Finding, clauseAt: ReadonlyMap<number, ClauseWords>): 
   return finding.isSure || !around.some(({ hasUnknown }) => hasUnknown);
 }
 
-/** Judged once a clause, since a clause may have many findings. */
+/** Judged once a group, since it may have many findings. */
 interface ClauseWords {
   hasForeign: boolean;
   hasUnknown: boolean;
-}
-
-function wordsOf({ items }: Clause): ClauseWords {
-  return {
-    hasForeign: items.some((item) => isKind(item, 'foreign')),
-    hasUnknown: items.some((item) => isKind(item, 'unknown')),
-  };
 }
 
 /** "red, white, blue" names three colours for the same letters; "red, no, white" names one in the end. */

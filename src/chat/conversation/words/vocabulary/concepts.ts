@@ -19,7 +19,8 @@ export type Meaning =
   | { kind: 'foreign' }
   | { kind: 'join'; word: JoinWord }
   | { kind: 'role'; role: Role }
-  | { kind: 'color'; hex: string; name: ColorName | null }
+  /** `isCode`: written as a hex code, which counts wherever it stands. */
+  | { kind: 'color'; hex: string; name: ColorName | null; isCode?: true }
   | { kind: 'shade'; shade: Shade }
   | { kind: 'grow'; dimension: Dimension; direction: 1 | -1; much: boolean }
   | { kind: 'degree'; degree: Degree }

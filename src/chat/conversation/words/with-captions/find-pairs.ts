@@ -83,9 +83,14 @@ function wholeOf(words: readonly Spoken[], { from, to }: Mention, captions: Capt
     { from, to: to + 1 },
     { from: from - 1, to },
   ];
-  return wider.flatMap((place) =>
-    words[place.from] && words[place.to - 1] ? (mentionAt(words, place, captions) ?? []) : [],
-  );
+  return wider
+    .filter((place) => !isJoin(words[place.from === from ? to : place.from]))
+    .flatMap((place) => (words[place.from] && words[place.to - 1] ? (mentionAt(words, place, captions) ?? []) : []));
+}
+
+/** "tic toc y es TikTok" */
+function isJoin(word: Spoken | undefined): boolean {
+  return word === undefined || word.isTalk || word.token.key.length < 3;
 }
 
 /** Of a longer quotation, only one word may be wrong: "dejen transpirar el texto". */

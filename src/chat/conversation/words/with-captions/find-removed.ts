@@ -12,6 +12,8 @@ interface Removed {
 
 /** In words; a longer sentence is about more. */
 const maxSentence = 30;
+/** In longer sentences a word that stands twice must be in quotes. */
+const maxUnquoted = 10;
 
 /** A word that stands twice in a row, where the sentence says so, or names both: "there's a «for» twice". */
 export function findRepeated(
@@ -24,7 +26,7 @@ export function findRepeated(
   if (both !== -1) return removedAt({ from: both, to: both + 2 }, repeated(both));
   if (!words.some(({ token }) => dictionaries.some(({ corrections }) => corrections.twice.has(token.key)))) return null;
   const named = words.findIndex(({ isQuoted }, at) => isQuoted && repeated(at));
-  const one = named === -1 ? words.findIndex((_, at) => repeated(at)) : named;
+  const one = named === -1 && words.length <= maxUnquoted ? words.findIndex((_, at) => repeated(at)) : named;
   return one === -1 ? null : removedAt({ from: one, to: one + 1 }, repeated(one));
 }
 

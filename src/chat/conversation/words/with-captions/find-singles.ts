@@ -33,13 +33,13 @@ export function findSingles(text: string, words: readonly Spoken[], search: Sear
   if (words.length > maxSentence) return [];
   const singles: Single[] = [];
   const taken = new Set<number>();
-  const hasMarked = words.some((word) => isName(word));
+  const isSpelled = words.some(isLetter);
   for (let length = maxWords; length > 0; length--) {
     for (let from = 0; from + length <= words.length; from++) {
       const right = { from, to: from + length };
       const isWhole = isAlone(words, right);
       const isFree = wordsAt(words, right).every(
-        (word, at) => !taken.has(from + at) && mayBeRight(word, { isWhole, hasMarked }),
+        (word, at) => !taken.has(from + at) && mayBeRight(word, { isWhole, isSpelled, sureness: search.sureness }),
       );
       const wrong = isFree ? similarTo(words, right, search) : null;
       if (wrong === null) continue;
@@ -80,19 +80,30 @@ function isName({ isMarked, isQuoted, token }: Spoken): boolean {
   return (isMarked || isQuoted) && token.kind === 'word' && token.key.length > 1;
 }
 
-/** Where a sentence has names, only these are meant. */
-function mayBeRight(word: Spoken, { isWhole, hasMarked }: { isWhole: boolean; hasMarked: boolean }): boolean {
+interface Around {
+  isWhole: boolean;
+  isSpelled: boolean;
+  sureness: Sureness;
+}
+
+/** Among other words only names count, and words of which a letter is named: "ortiz con z". */
+function mayBeRight(word: Spoken, { isWhole, isSpelled, sureness }: Around): boolean {
   const { isPlain, isKnown, isEveryday, token } = word;
-  if (isPlain || token.kind !== 'word') return false;
-  return isName(word) || isWhole || (!hasMarked && !isKnown && !isEveryday);
+  if (isPlain || token.kind !== 'word' || token.key.length === 1) return false;
+  const isRare = !isKnown && !isEveryday;
+  return (
+    isName(word) || (isWhole && (sureness === 'sure' || isRare)) || ((isSpelled || sureness === 'asked') && isRare)
+  );
+}
+
+/** "V", or a letter that is no word. */
+function isLetter({ token, isPlain, text }: Spoken): boolean {
+  return token.kind === 'word' && token.key.length === 1 && (!isPlain || /^\p{Lu}$/u.test(text));
 }
 
 /** Whether words of the message are about misheard words: "wrong", "spelled", or a single letter: "Svenja with a V". */
 export function speaksOfMistakes(words: readonly Spoken[], dictionaries: readonly Dictionary[]): boolean {
   return words.some(
-    ({ token, isPlain, text }) =>
-      dictionaries.some(({ corrections }) => corrections.mistaken.has(token.key)) ||
-      (!isPlain && token.kind === 'word' && token.key.length === 1) ||
-      /^\p{Lu}$/u.test(text),
+    (word) => dictionaries.some(({ corrections }) => corrections.mistaken.has(word.token.key)) || isLetter(word),
   );
 }

@@ -13,6 +13,8 @@ export interface Spoken {
   isPlain: boolean;
   /** Such a word that is also frequent: it does not begin or end what is corrected. */
   isEdge: boolean;
+  /** People use it around corrections: "it", "spelled", "line". */
+  isTalk: boolean;
   /** A word of settings or requests. */
   isKnown: boolean;
   /** One of the most frequent words of its language. */
@@ -60,6 +62,7 @@ export function judgeWords(text: string, tokens: readonly Token[], { dictionarie
       token,
       text: said,
       isPlain,
+      isTalk: isCommon,
       isEdge: isPlain && (!isWord || isEveryday || isCommon),
       isKnown: kinds.length > 0,
       isEveryday,

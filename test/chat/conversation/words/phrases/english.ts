@@ -1,7 +1,13 @@
-import { ask, emphasize, line, type PhraseTable, remove, replace, set, step } from './phrase.ts';
+import { ask, emphasize, limit, line, type PhraseTable, remove, replace, set, step } from './phrase.ts';
 
 export const english: PhraseTable = {
   understood: {
+    'size 100, yellow': [set({ fontSize: 65 }), limit('fontSize'), set({ fontColor: '#FFE500' })],
+    'size 100': [set({ fontSize: 65 }), limit('fontSize')],
+    'make the words bigger and in pink like my brand #ff66aa': [step('fontSize', 1), set({ fontColor: '#FF66AA' })],
+    'my brand color is #ff66aa': [set({ fontColor: '#FF66AA' })],
+    'make it pink #ff66aa': [set({ fontColor: '#FF66AA' })],
+    'our brand colours are #1A73E8 and #FBBC04': [set({ fontColor: '#1A73E8', highlightColor: '#FBBC04' })],
     'pop lime': [set({ style: 'pop/lime' })],
     'karaoke in pink please': [set({ style: 'karaoke/pink' })],
     'lime pop style': [set({ style: 'pop/lime' })],
@@ -244,8 +250,8 @@ export const english: PhraseTable = {
     'no emojis and the captions are over my face': [set({ addEmojis: false }), ask('clear_faces')],
   },
   partly: {
+    'yellow and flibbertigibbet': { wishes: [set({ fontColor: '#FFE500' })], notUnderstood: ['flibbertigibbet'] },
     'yellow, like a banana': { wishes: [set({ fontColor: '#FFE500' })], notUnderstood: ['like a banana'] },
-    'size 100, yellow': { wishes: [set({ fontColor: '#FFE500' })], notUnderstood: ['size 100'] },
     'can you make the text yellow for my channel?': {
       wishes: [set({ fontColor: '#FFE500' })],
       notUnderstood: ['channel'],
@@ -284,13 +290,11 @@ export const english: PhraseTable = {
     'line 3 should be bigger',
     'what is karaoke?',
     'my English is bad',
-    'size 100',
     'not yellow',
     'top left',
     '40',
     'it costs 40 dollars',
     'we met at the top of a mountain',
-    'stop the music',
     'mellow',
     'I think so',
     'he is a small man',

@@ -1,7 +1,8 @@
-import { ask, emphasize, line, type PhraseTable, remove, replace, set, step } from './phrase.ts';
+import { ask, emphasize, limit, line, type PhraseTable, remove, replace, set, step } from './phrase.ts';
 
 export const french: PhraseTable = {
   understood: {
+    'taille 100, rouge': [set({ fontSize: 65 }), limit('fontSize'), set({ fontColor: '#FF2D2D' })],
     'style karaoké rose': [set({ style: 'karaoke/pink' })],
     'enregistre ça comme ma marque': [ask('save_brand')],
     'enregistre cette apparence comme ma marque': [ask('save_brand')],
@@ -181,7 +182,6 @@ export const french: PhraseTable = {
   },
   partly: {
     'jaune, comme une banane': { wishes: [set({ fontColor: '#FFE500' })], notUnderstood: ['comme une banane'] },
-    'taille 100, rouge': { wishes: [set({ fontColor: '#FF2D2D' })], notUnderstood: ['taille 100'] },
   },
   notForUs: [
     'sur mon cadavre',

@@ -1,7 +1,8 @@
-import { ask, emphasize, line, type PhraseTable, remove, replace, set, step } from './phrase.ts';
+import { ask, emphasize, limit, line, type PhraseTable, remove, replace, set, step } from './phrase.ts';
 
 export const german: PhraseTable = {
   understood: {
+    'Größe 100, rot': [set({ fontSize: 65 }), limit('fontSize'), set({ fontColor: '#FF2D2D' })],
     'pop limette': [set({ style: 'pop/lime' })],
     'Karaoke in Pink': [set({ style: 'karaoke/pink' })],
     'speicher das als meine Marke': [ask('save_brand')],
@@ -194,7 +195,6 @@ export const german: PhraseTable = {
   },
   partly: {
     'gelb, so wie eine Banane': { wishes: [set({ fontColor: '#FFE500' })], notUnderstood: ['so wie eine Banane'] },
-    'Größe 100, rot': { wishes: [set({ fontColor: '#FF2D2D' })], notUnderstood: ['Größe 100'] },
   },
   notForUs: [
     'nur über meine Leiche',

@@ -1,7 +1,8 @@
-import { ask, emphasize, line, type PhraseTable, remove, replace, set, step } from './phrase.ts';
+import { ask, emphasize, limit, line, type PhraseTable, remove, replace, set, step } from './phrase.ts';
 
 export const italian: PhraseTable = {
   understood: {
+    'dimensione 100, rosso': [set({ fontSize: 65 }), limit('fontSize'), set({ fontColor: '#FF2D2D' })],
     'stile karaoke rosa': [set({ style: 'karaoke/pink' })],
     'salvalo come il mio marchio': [ask('save_brand')],
     'salva questo come il mio brand': [ask('save_brand')],
@@ -265,7 +266,6 @@ export const italian: PhraseTable = {
   },
   partly: {
     'giallo, come una banana': { wishes: [set({ fontColor: '#FFE500' })], notUnderstood: ['come una banana'] },
-    'dimensione 100, rosso': { wishes: [set({ fontColor: '#FF2D2D' })], notUnderstood: ['dimensione 100'] },
   },
   notForUs: [
     'ha un bel sorriso sulla faccia',

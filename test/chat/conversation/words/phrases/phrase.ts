@@ -30,6 +30,11 @@ export function ask(request: RequestWish['request']): Wish {
   return { kind: 'request', request };
 }
 
+/** A number out of range was asked for. */
+export function limit(setting: Extract<SettingWish, { kind: 'step' }>['setting']): Wish {
+  return { kind: 'limit', setting };
+}
+
 export function replace(wrong: string, right: string): Wish {
   return { kind: 'replace_words', wrong, right };
 }

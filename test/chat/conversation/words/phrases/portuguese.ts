@@ -1,7 +1,8 @@
-import { ask, emphasize, line, type PhraseTable, remove, replace, set, step } from './phrase.ts';
+import { ask, emphasize, limit, line, type PhraseTable, remove, replace, set, step } from './phrase.ts';
 
 export const portuguese: PhraseTable = {
   understood: {
+    'tamanho 100, vermelho': [set({ fontSize: 65 }), limit('fontSize'), set({ fontColor: '#FF2D2D' })],
     'estilo karaokê rosa': [set({ style: 'karaoke/pink' })],
     'salva isso como minha marca': [ask('save_brand')],
     'salve como minha marca': [ask('save_brand')],
@@ -177,7 +178,6 @@ export const portuguese: PhraseTable = {
   },
   partly: {
     'amarelo, tipo banana': { wishes: [set({ fontColor: '#FFE500' })], notUnderstood: ['tipo banana'] },
-    'tamanho 100, vermelho': { wishes: [set({ fontColor: '#FF2D2D' })], notUnderstood: ['tamanho 100'] },
   },
   notForUs: [
     'só por cima do meu cadáver',

@@ -1,7 +1,8 @@
-import { ask, emphasize, line, type PhraseTable, remove, replace, set, step } from './phrase.ts';
+import { ask, emphasize, limit, line, type PhraseTable, remove, replace, set, step } from './phrase.ts';
 
 export const russian: PhraseTable = {
   understood: {
+    'размер 100, красный': [set({ fontSize: 65 }), limit('fontSize'), set({ fontColor: '#FF2D2D' })],
     'караоке розовое': [set({ style: 'karaoke/pink' })],
     'сохрани это как мой бренд': [ask('save_brand')],
     'запомни как мой бренд': [ask('save_brand')],
@@ -204,7 +205,6 @@ export const russian: PhraseTable = {
   },
   partly: {
     'жёлтый, как банан': { wishes: [set({ fontColor: '#FFE500' })], notUnderstood: ['как банан'] },
-    'размер 100, красный': { wishes: [set({ fontColor: '#FF2D2D' })], notUnderstood: ['размер 100'] },
     'субтитры сделай пониже и пожелтее': { wishes: [step('position', -1)], notUnderstood: ['пожелтее'] },
   },
   notForUs: [

@@ -1,7 +1,8 @@
-import { ask, emphasize, line, type PhraseTable, remove, replace, set, step } from './phrase.ts';
+import { ask, emphasize, limit, line, type PhraseTable, remove, replace, set, step } from './phrase.ts';
 
 export const spanish: PhraseTable = {
   understood: {
+    'tamaño 100, rojo': [set({ fontSize: 65 }), limit('fontSize'), set({ fontColor: '#FF2D2D' })],
     'estilo pop lima': [set({ style: 'pop/lime' })],
     'karaoke rosa': [set({ style: 'karaoke/pink' })],
     'guárdalo como mi marca': [ask('save_brand')],
@@ -180,7 +181,6 @@ export const spanish: PhraseTable = {
   },
   partly: {
     'amarillo, como un plátano': { wishes: [set({ fontColor: '#FFE500' })], notUnderstood: ['como un plátano'] },
-    'tamaño 100, rojo': { wishes: [set({ fontColor: '#FF2D2D' })], notUnderstood: ['tamaño 100'] },
   },
   notForUs: [
     'sobre mi cadáver',

@@ -1,0 +1,79 @@
+import { button } from '../action-code.ts';
+import type { ChatState, VideoInChat } from '../chat-state.ts';
+import type { Button } from '../message.ts';
+import { makeChoice, settingsOfChoice } from '../settings/choice.ts';
+import { describeSettings } from '../settings/describe-settings.ts';
+import { say, type Turn, type TurnContext } from '../turn.ts';
+import type { Wish } from '../understood-words.ts';
+import { guessWishes } from '../words/guess-wishes.ts';
+import type { CaptionsInHand } from '../words/with-captions/caption-words.ts';
+import { settingsOfTarget, targetOf } from './style/change-style.ts';
+import { showPanel } from './style/show-style.ts';
+import { editTextButton } from './videos/result-buttons.ts';
+
+/** After so many questions in a row, everything that can be changed is shown instead. */
+const maxQuestions = 2;
+
+interface Unclear {
+  text: string;
+  video: VideoInChat | undefined;
+  captions?: CaptionsInHand;
+}
+
+/** Asks one short question about a message that was not understood, with the best guesses as buttons. */
+export function askWhatIsMeant(state: ChatState, { text, video, captions }: Unclear, context: TurnContext): Turn {
+  const { count = 0, id = 0 } = state.unclear ?? {};
+  const { unclear } = context.texts;
+  if (count >= maxQuestions) {
+    const begun = { ...state, unclear: { id, count: 0, guesses: [] } };
+    return showPanel(begun, { target: targetOf(video), page: 'home', lead: unclear.page }, context);
+  }
+  const guesses = guessWishes(text, state.language, captions);
+  const asked = { id: id + 1, count: count + 1, guesses, ...(video && { videoId: video.videoId }) };
+  const next = { ...state, unclear: asked };
+  const isAgain = count > 0;
+  if (guesses.length > 0) {
+    const buttons = guesses.map((guess, index) => [guessButton(next, guess, { index, video }, context)]);
+    return say(next, { text: isAgain ? unclear.guessesElse : unclear.guesses, buttons });
+  }
+  if (video)
+    return say(next, { text: isAgain ? unclear.aboutElse : unclear.about, buttons: aboutButtons(video, context) });
+  return say(next, { text: isAgain ? unclear.startElse : unclear.start, buttons: [startButtons(context)] });
+}
+
+/** The last message was understood. Buttons of an earlier question keep their meaning. */
+export function withoutDoubt(state: ChatState): ChatState {
+  return state.unclear?.count ? { ...state, unclear: { ...state.unclear, count: 0 } } : state;
+}
+
+function aboutButtons({ videoId }: VideoInChat, context: TurnContext): Button[][] {
+  const { buttons } = context.texts;
+  return [
+    [editTextButton(videoId, context), button(buttons.changeLook, { do: 'look', videoId })],
+    [button(buttons.howItWorks, { do: 'help' })],
+  ];
+}
+
+function startButtons({ texts: { buttons } }: TurnContext): Button[] {
+  return [button(buttons.settings, { do: 'settings' }), button(buttons.howItWorks, { do: 'help' })];
+}
+
+function guessButton(
+  state: ChatState,
+  guess: Wish,
+  { index, video }: { index: number; video: VideoInChat | undefined },
+  context: TurnContext,
+): Button {
+  return button(labelOf(state, guess, video, context), { do: 'guess', question: state.unclear?.id ?? 0, index });
+}
+
+function labelOf(state: ChatState, guess: Wish, video: VideoInChat | undefined, { texts }: TurnContext): string {
+  if (guess.kind === 'replace_words') return `${guess.wrong} → ${guess.right}`;
+  if (guess.kind === 'set' || guess.kind === 'step') {
+    const settings = makeChoice(settingsOfTarget(state, targetOf(video)), guess, video?.upright);
+    return describeSettings(settings, state.language, settingsOfChoice(guess));
+  }
+  const { undo, editText, render, howItWorks } = texts.buttons;
+  const labels: Readonly<Record<string, string>> = { undo, show_text: editText, render };
+  return (guess.kind === 'request' ? labels[guess.request] : undefined) ?? howItWorks;
+}

@@ -1,0 +1,75 @@
+import { editDistance } from '../../../engine/captions/words/edit-distance.ts';
+import type { Language } from '../../../texts/languages.ts';
+import type { Wish } from '../understood-words.ts';
+import { dictionaryOf } from './dictionary-of.ts';
+import { readItems } from './read-items.ts';
+import { readDoubtful } from './settings/read-settings.ts';
+import { type Token, tokenize } from './text/tokenize.ts';
+import type { Dictionary } from './vocabulary/compile-lexicon.ts';
+import type { CaptionsInHand } from './with-captions/caption-words.ts';
+import { findSingles } from './with-captions/find-singles.ts';
+import { judgeWords } from './with-captions/mentions.ts';
+
+/** A question with more would be a page. */
+export const maxGuesses = 3;
+/** In tokens; longer messages are stories. */
+const maxRead = 60;
+/** Of words that may be misspelled. */
+const maxUnknown = 5;
+
+/**
+ * What a message that was not understood may mean, the best guess first: corrections of words that sound like its words, single words that
+ * mean something, and words that are spelled almost like such.
+ */
+export function guessWishes(text: string, language: Language, captions?: CaptionsInHand): Wish[] {
+  const tokens = tokenize(text).slice(0, maxRead);
+  const dictionaries = [...new Set([dictionaryOf(language), dictionaryOf('en')])];
+  const known = readDoubtful(readItems(tokens, dictionaries)).map(({ wish }) => wish);
+  const spelled = readDoubtful(readItems(respelled(tokens, dictionaries), dictionaries)).map(({ wish }) => wish);
+  const all = [...corrections(text, tokens, dictionaries, captions), ...known, ...spelled].filter(canBeGuessed);
+  return [...new Map(all.map((wish) => [JSON.stringify(wish), wish])).values()].slice(0, maxGuesses);
+}
+
+/** What a button can name. */
+function canBeGuessed(wish: Wish): boolean {
+  if (wish.kind === 'request') return ['undo', 'show_text', 'render', 'help'].includes(wish.request);
+  return wish.kind === 'set' || wish.kind === 'step' || wish.kind === 'replace_words';
+}
+
+function corrections(
+  text: string,
+  tokens: readonly Token[],
+  dictionaries: readonly Dictionary[],
+  captions: CaptionsInHand | undefined,
+): Wish[] {
+  if (!captions) return [];
+  const words = judgeWords(text, tokens, { dictionaries, isQuoted: () => false });
+  const singles = findSingles(text, words, { captions: captions.words, sureness: 'asked', dictionaries });
+  return singles.slice(0, 2).map(({ wrong, text: right }) => ({ kind: 'replace_words', wrong, right }));
+}
+
+/** Each unknown word as the most similar word that means something. */
+function respelled(tokens: readonly Token[], dictionaries: readonly Dictionary[]): Token[] {
+  let left = maxUnknown;
+  return tokens.map((token) => {
+    const isUnknown =
+      token.kind === 'word' && token.key.length > 2 && !dictionaries.some(({ known }) => known.has(token.key));
+    if (!isUnknown || left-- <= 0) return token;
+    const key = dictionaries.map((dictionary) => similarWord(token.key, dictionary)).find(Boolean);
+    return key ? { ...token, key } : token;
+  });
+}
+
+/** Letters that may be wrong: more in longer words. */
+const wrongLetters = (length: number) => (length > 6 ? 2 : 1);
+const meaningful = new Set(['color', 'grow', 'choice', 'switch', 'request']);
+
+function similarWord(word: string, { phrases }: Dictionary): string | null {
+  let best: { key: string; distance: number } | null = null;
+  for (const [key, { meaning }] of phrases.next) {
+    if (!meaning || !meaningful.has(meaning.kind) || Math.abs(key.length - word.length) > 2 || key.length < 3) continue;
+    const distance = editDistance(key, word);
+    if (distance <= wrongLetters(word.length) && distance < (best?.distance ?? Infinity)) best = { key, distance };
+  }
+  return best?.key ?? null;
+}
