@@ -66,9 +66,10 @@ function WatermarkChoices({ watermark, onChange }: WatermarkChoicesProps) {
   return (
     <>
       <div class="style-field">
-        <label for="watermark-corner">{`${name}: ${t.corner}`}</label>
+        <label for="watermark-corner">{t.corner}</label>
         <select
           id="watermark-corner"
+          aria-label={`${name}: ${t.corner}`}
           value={corner ?? ''}
           onChange={({ currentTarget: { value } }) => {
             const { corner: _, ...rest } = watermark;
@@ -87,7 +88,8 @@ function WatermarkChoices({ watermark, onChange }: WatermarkChoicesProps) {
       </div>
       <Share
         id="watermark-opacity"
-        label={`${name}: ${t.opacity}`}
+        group={name}
+        label={t.opacity}
         value={opacity}
         min={0.05}
         max={1}
@@ -95,7 +97,8 @@ function WatermarkChoices({ watermark, onChange }: WatermarkChoicesProps) {
       />
       <Share
         id="watermark-size"
-        label={`${name}: ${t.size}`}
+        group={name}
+        label={t.size}
         value={size}
         {...watermarkLimits.size}
         onInput={(value) => onChange({ ...watermark, size: value }, 'watermark-size')}
@@ -109,6 +112,8 @@ function WatermarkChoices({ watermark, onChange }: WatermarkChoicesProps) {
 
 interface ShareProps {
   id: string;
+  /** What it belongs to, for those who cannot see it. */
+  group: string;
   label: string;
   value: number;
   min: number;
@@ -117,13 +122,14 @@ interface ShareProps {
 }
 
 /** A slider for a share, shown in percent. */
-function Share({ id, label, value, min, max, onInput }: ShareProps) {
+function Share({ id, group, label, value, min, max, onInput }: ShareProps) {
   return (
     <div class="style-field">
       <label for={id}>{label}</label>
       <input
         id={id}
         type="range"
+        aria-label={`${group}: ${label}`}
         {...{ min, max, value, step: 0.01 }}
         onInput={(event) => onInput(event.currentTarget.valueAsNumber)}
       />
