@@ -3,7 +3,7 @@ import { msToTicks } from '../../media/timing/video-clock.ts';
 import type { CameraPath, CameraTake, CropPoint, CropWindow } from '../camera/camera-path.ts';
 import { type FaceMap, interpolateFaces } from '../face-map/face-map.ts';
 import { windowAtTicks } from '../faces-in-output.ts';
-import { type ZoomedSentence, zoomCurve } from './zoom-curve.ts';
+import { type ZoomedPart, zoomCurve } from './zoom-curve.ts';
 
 interface ZoomCameraInput {
   /** null = all of the source is shown. */
@@ -18,21 +18,21 @@ const wholeCamera: CameraPath = {
 };
 
 /**
- * The camera comes closer during each sentence, towards the faces. Parts that show the whole frame over its background stay
+ * The camera comes closer while somebody speaks, towards the faces. Parts that show the whole frame over its background stay
  * as they are. null = nothing is said, and the camera stays what it was. Pure.
  */
 export function zoomCamera({ camera, captions, faces }: ZoomCameraInput): CameraPath | null {
-  const sentences = zoomCurve(captions);
-  if (sentences.length === 0) return camera;
-  const centres = sentences.map(({ startMs, endMs }) => centreOfFaces(faces, (startMs + endMs) / 2));
+  const parts = zoomCurve(captions);
+  if (parts.length === 0) return camera;
+  const centres = parts.map(({ startMs, endMs }) => centreOfFaces(faces, (startMs + endMs) / 2));
   const { takes } = camera ?? wholeCamera;
   let first = 0;
   return {
     takes: takes.map((take, i) => {
       const endTicks = takes[i + 1]?.startTicks ?? Number.POSITIVE_INFINITY;
-      while (msToTicks(sentences[first]?.endMs ?? Number.POSITIVE_INFINITY) < take.startTicks) first += 1;
-      const during = sentences
-        .map((sentence, index) => ({ ...sentence, centre: centres[index] ?? null }))
+      while (msToTicks(parts[first]?.endMs ?? Number.POSITIVE_INFINITY) < take.startTicks) first += 1;
+      const during = parts
+        .map((part, index) => ({ ...part, centre: centres[index] ?? null }))
         .slice(first)
         .filter(({ startMs }) => msToTicks(startMs) < endTicks);
       return zoomedTake(take, endTicks, during);
@@ -41,29 +41,29 @@ export function zoomCamera({ camera, captions, faces }: ZoomCameraInput): Camera
 }
 
 type Centre = { x: number; y: number } | null;
-type Zooming = ZoomedSentence & { centre: Centre };
+type Zooming = ZoomedPart & { centre: Centre };
 
-function zoomedTake(take: CameraTake, endTicks: number, sentences: Zooming[]): CameraTake {
+function zoomedTake(take: CameraTake, endTicks: number, parts: Zooming[]): CameraTake {
   const { framing, startTicks } = take;
-  if (framing.kind === 'fit' || sentences.length === 0) return take;
+  if (framing.kind === 'fit' || parts.length === 0) return take;
   const isInside = (ticks: number) => ticks >= startTicks && ticks < endTicks;
   const own = framing.points.map(({ atTicks }) => atTicks);
-  const moments = sentences.flatMap(({ points }) => points.map(({ atMs }) => Math.round(msToTicks(atMs))));
+  const moments = parts.flatMap(({ points }) => points.map(({ atMs }) => Math.round(msToTicks(atMs))));
   const bounds = [startTicks, ...(endTicks === Number.POSITIVE_INFINITY ? [] : [endTicks])];
   const all = [...new Set([...own.filter(isInside), ...moments.filter(isInside), ...bounds])].sort((a, b) => a - b);
   let at = 0;
   const points = all.map((atTicks): CropPoint => {
-    while (sentences[at + 1] && msToTicks(sentences[at + 1]?.startMs ?? 0) <= atTicks) at += 1;
-    return { ...zoomedWindow(windowAtTicks(framing.points, atTicks), sentences[at], atTicks), atTicks };
+    while (parts[at + 1] && msToTicks(parts[at + 1]?.startMs ?? 0) <= atTicks) at += 1;
+    return { ...zoomedWindow(windowAtTicks(framing.points, atTicks), parts[at], atTicks), atTicks };
   });
   return { ...take, framing: { kind: 'crop', points } };
 }
 
-function zoomedWindow(window: CropWindow, sentence: Zooming | undefined, atTicks: number): CropWindow {
-  const zoom = sentence ? zoomAt(sentence, atTicks) : 1;
+function zoomedWindow(window: CropWindow, part: Zooming | undefined, atTicks: number): CropWindow {
+  const zoom = part ? zoomAt(part, atTicks) : 1;
   if (zoom === 1) return window;
   const [width, height] = [window.width / zoom, window.height / zoom];
-  const { x, y } = placeIn(window, sentence?.centre ?? null);
+  const { x, y } = placeIn(window, part?.centre ?? null);
   return {
     ...{ width, height },
     left: window.left + x * (window.width - width),
@@ -82,7 +82,7 @@ function placeIn(window: CropWindow, centre: Centre): { x: number; y: number } {
   return x < 0 || x > 1 || y < 0 || y > 1 ? noFace : { x, y };
 }
 
-function zoomAt({ points }: ZoomedSentence, atTicks: number): number {
+function zoomAt({ points }: ZoomedPart, atTicks: number): number {
   const after = points.findIndex(({ atMs }) => msToTicks(atMs) > atTicks);
   const [from, to] = [points[after - 1], points[after]];
   if (after === -1) return points.at(-1)?.zoom ?? 1;

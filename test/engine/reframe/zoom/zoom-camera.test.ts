@@ -35,10 +35,31 @@ describe('the zoom', () => {
     expect(Math.max(...all.map(({ zoom }) => zoom))).toBe(1.08);
   });
 
-  it('goes from one sentence to the next without resting, where there is no pause', () => {
-    const [first, second] = zoomCurve([caption('one two three.', 0), caption('four five six.', 3000)]);
-    expect(first?.points.at(-1)?.zoom).toBeGreaterThan(1.04);
-    expect(second?.points[0]).toEqual(first?.points.at(-1));
+  it('is as filmed in every second sentence, but for emphasised words', () => {
+    const parts = (...texts: string[]) => {
+      const captions = texts.map((text, i) => caption(text, i * 5000));
+      return zoomCurve(captions).map(({ startMs, endMs }) => [startMs, endMs]);
+    };
+    expect(parts('one two three four five.', 'six seven eight nine ten.', 'and then the next one.')).toEqual([
+      [0, 5240],
+      [10_000, 15_350],
+    ]);
+    expect(parts('one two three four five.', 'six seven! eight nine! ten.', 'and then the next one.')).toEqual([
+      [0, 5240],
+      [8000, 9640],
+      [10_000, 15_350],
+    ]);
+  });
+
+  it('stands as filmed for at least a third of the time, however much is said and emphasised', () => {
+    for (const text of [Array(90).fill('on!').join(' '), Array(30).fill('this is! it.').join(' ')]) {
+      const parts = zoomCurve([caption(text, 0)]);
+      for (const [i, { endMs }] of parts.entries())
+        expect(parts[i + 1]?.startMs ?? endMs).toBeGreaterThanOrEqual(endMs);
+      const closeMs = parts.reduce((sum, { startMs, endMs }) => sum + endMs - startMs, 0);
+      expect(closeMs).toBeGreaterThan(20_000);
+      expect(closeMs).toBeLessThan(60_000);
+    }
   });
 });
 

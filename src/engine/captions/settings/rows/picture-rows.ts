@@ -48,8 +48,8 @@ export const pictureRows = {
     name: 'auto_zoom',
     kind: { type: 'boolean' },
     about:
-      'Brings the picture closer while somebody speaks, by at most 8 %: a little at once where a sentence begins and on ' +
-      'emphasised words, then slowly, towards the face. Captions keep their size',
+      'Brings the picture closer, towards the face, by at most 8 %: a little at once, then slowly, in every second sentence ' +
+      'and on emphasised words. Captions keep their size',
     default: false,
     code: 'az',
     group: 'picture',
