@@ -19,6 +19,7 @@ list. The renderer draws the stills (\`npx tsx scripts/make-stills.ts\`); this p
   lower third, off faces. \`top\` means 0.1, \`middle\` 0.7 and \`bottom\` 0.9 of the frame's height.
 - **An edit with another style keeps your settings**, from create or from an earlier edit. Each setting keeps its value until
   you give another. So a font colour that was chosen once stays through all styles.
+- **A font of yours** takes the place of the style's: [own-fonts.md](own-fonts.md).
 - **A palette** is named after a slash: \`style: "pop/lime"\`. It replaces the style's colours; your own still win.
 - Sizes are pixels on a frame 1280 pixels high: the first figure is for vertical frames, the second for other frames.
 - \`GET /api/videos/{id}/still?at=2.5&style=neon\` shows a style on your video before anything is rendered.

@@ -23,7 +23,7 @@ interface Sent {
 /**
  * The font as settings store it. A file that was sent is read in a thread, written anew with what captions need, drawn once
  * in a process of its own, and kept in place of what was sent.
- * @throws AppError `invalid_input` on `captions_font_family`
+ * @throws AppError `invalid_input` on `captions_font_family`; `service_busy` when too many fonts wait to be checked
  */
 export async function acceptFont(deps: OwnFontDeps, { ownerId, font }: Sent): Promise<OwnFont> {
   if (!isUploadedFont(font)) {
@@ -36,7 +36,13 @@ export async function acceptFont(deps: OwnFontDeps, { ownerId, font }: Sent): Pr
     .lean<UploadRecord>();
   if (!upload) throw refused('exists');
   if (upload.font) return upload.font.id;
+  const of = { owner: `user:${ownerId}`, signal: new AbortController().signal };
+  return deps.fontLimit.run(of, () => check(deps, upload));
+}
+
+async function check(deps: OwnFontDeps, upload: UploadRecord): Promise<OwnFont> {
   const read = await readFont(deps, upload);
+  const { ownerId } = upload;
   // the same file as before: this one is swept like any upload that nothing uses
   if (await deps.uploads.exists({ ownerId, 'font.id': read.font })) return read.font;
   const isDrawn = await (await deps.loadEngine()).tryFont(read);

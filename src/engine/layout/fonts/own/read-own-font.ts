@@ -126,5 +126,5 @@ function sampleOf(face: FontFace): string {
   if (!known.some((letter) => /\p{L}/u.test(letter))) throw new FontError('no_letters');
   const all = face.characters().filter((character) => /[\p{L}\p{N}\p{P}\p{S}]/u.test(character));
   const step = Math.max(1, Math.ceil(all.length / (maxSampleCharacters - known.length)));
-  return [...known, ...all.filter((_, index) => index % step === 0)].join('');
+  return [...known, ...all.filter((_, index) => index % step === 0)].slice(0, maxSampleCharacters).join('');
 }
