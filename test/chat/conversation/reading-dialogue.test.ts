@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { understandWords } from '../../../src/chat/conversation/words/understand-words.ts';
 import type { Language } from '../../../src/texts/languages.ts';
-import { finished, ordered, PlayedConversation } from '../../support/play-conversation.ts';
+import { captionsOf, finished, ordered, PlayedConversation } from '../../support/play-conversation.ts';
 
 const start = (language: Language = 'en') => new PlayedConversation({ language, understand: understandWords });
 const withVideo = (language?: Language) => finished(ordered(start(language)));
@@ -30,6 +30,12 @@ describe('the question whether captions can be read', () => {
     ['ru', 'Люди смогут прочитать?'],
   ])('is understood in %s: «%s»', (language, text) => {
     const play = withVideo(language).says(text);
+    const [read] = play.effects;
+    // what may be about the words is read with the captions in hand
+    if (read?.kind === 'load_captions') {
+      const captions = captionsOf('Hello there');
+      play.happens({ kind: 'captions_loaded', videoId: 'vid_1', captions, purpose: read.purpose });
+    }
     expect(play.effects).toEqual([{ kind: 'check_reading', videoId: 'vid_1' }]);
   });
 
