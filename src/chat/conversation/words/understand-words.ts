@@ -38,7 +38,7 @@ const maxForeignLength = 300;
 
 /** A single word may match by accident (English "gross" is not German "groß", large); a sentence hardly can. */
 function inAnotherLanguage(text: string, language: Language): UnderstoodWords | null {
-  if (text.length > maxForeignLength || text.trim().split(/\s+/).length < 2) return null;
+  if (text.length > maxForeignLength || (text.match(/\p{L}+/gu)?.length ?? 0) < 2) return null;
   const isCyrillic = /\p{Script=Cyrillic}/u.test(text);
   const others = languages.filter(
     (other) => other !== language && other !== 'en' && isCyrillicWritten(other) === isCyrillic,

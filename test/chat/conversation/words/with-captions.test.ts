@@ -86,6 +86,11 @@ describe('what people write about the words of their captions', () => {
     });
   });
 
+  it('does not find wrong words in talk about something else', () => {
+    const text = 'u got the language wrong, he’s speaking portuguese';
+    expect(understand('en', text, false).wishes).toEqual([set({ language: 'pt' })]);
+  });
+
   it.each(['yellow, not white', 'bigger', 'make it vertical', 'no emojis', 'the captions should be lower'])(
     'is no correction when it is about the look: «%s»',
     (text) => {

@@ -22,7 +22,7 @@ export const spanish: Lexicon = {
     or: 'o, u, ni',
     with: 'con, sobre, encima de, contra',
     yes: 'agrega{clitic}, anade{clitic}, agregar, anadir, agregue, activa{clitic}, activar, incluye, incluir, si, enciende, prende, muchos',
-    not: 'no, quita{clitic}, quite{clitic}, quitar{clitic}, elimina{clitic}, eliminar, borra{clitic}, borrar, desactiva{clitic}, desactivar, saca{clitic}, sacar, nada de, ningun, ninguna, nunca, no quiero, no pongas, no uses, fuera, apaga, apagar, oculta, ocultar, desactivados, desactivado',
+    not: 'en vez de, en lugar de, no, quita{clitic}, quite{clitic}, quitar{clitic}, elimina{clitic}, eliminar, borra{clitic}, borrar, desactiva{clitic}, desactivar, saca{clitic}, sacar, nada de, ningun, ninguna, nunca, no quiero, no pongas, no uses, fuera, apaga, apagar, oculta, ocultar, desactivados, desactivado',
     without: 'sin, sin ningun, sin nada de',
 
     captions: 'subtitulo{s}, subs, leyenda{s}, subtitulado, subtitulos del video',
@@ -78,11 +78,11 @@ export const spanish: Lexicon = {
 
     normalSpacing:
       '(espaciado|interletrado) normal, (espacio|espaciado|separacion) normal entre letras, (espacio|espaciado|separacion) entre letras normal',
-    top: 'arriba, arriba del todo, parte superior, en lo alto, superior, en la parte de arriba, parte de arriba, parte alta, tope, encima, hasta arriba, arriba de todo, arriba de la pantalla, arriba de la imagen',
+    top: 'bien arriba, arribita, arriba, arriba del todo, parte superior, en lo alto, superior, en la parte de arriba, parte de arriba, parte alta, tope, encima, hasta arriba, arriba de todo, arriba de la pantalla, arriba de la imagen',
     middle:
       'medio, en medio, al medio, en el medio, centro, en el centro, al centro, central, centrado{s}, centrada{s}, centra{clitic}, centrar{clitic}, mitad, a la mitad, en la mitad, centro de la pantalla, medio de la pantalla',
     bottom:
-      'abajo, abajo del todo, parte inferior, inferior, en la parte de abajo, parte de abajo, parte baja, al pie, debajo, hasta abajo, abajo de todo, abajo de la pantalla',
+      'bien abajo, abajo, abajo del todo, parte inferior, inferior, en la parte de abajo, parte de abajo, parte baja, al pie, debajo, hasta abajo, abajo de todo, abajo de la pantalla',
 
     emojis: 'emoji{s}, emoticono{s}, emoticon{es}, caritas, emogi{s}, emoyis, stickers de emojis',
     vertical:
@@ -124,9 +124,9 @@ export const spanish: Lexicon = {
     onVideo:
       'no transparente, sin transparencia, sin capa, sin overlay, sin alfa, sin canal alfa, otra vez con video, de nuevo con video, sobre video otra vez, incrustados, incrustar, incrusta subtitulos, incrustados en video',
     progressBar:
-      'barra de progreso, barra progreso, barra de avance, barra de tiempo, linea de progreso, progress bar, progressbar',
+      'barrita de progreso, barra de progreso, barra progreso, barra de avance, barra de tiempo, linea de progreso, progress bar, progressbar',
     noMovement:
-      'sin movimiento{s}, sin animacion, sin animaciones, ningun movimiento, que no se mueva, que no se mueva nada, que nada se mueva, que no se muevan, no animar, sin animar, menos movimiento, subtitulos quietos, subtitulos fijos',
+      'que no se mueva, que no salte, deja de saltar, me marea, marea, sin movimiento{s}, sin animacion, sin animaciones, ningun movimiento, que no se mueva, que no se mueva nada, que nada se mueva, que no se muevan, no animar, sin animar, menos movimiento, subtitulos quietos, subtitulos fijos',
     ownMovement: '(movimiento|animacion) (automatico|automatica|normal|del estilo)',
     fadeIn:
       'fundido, con fundido, fundidos, fade, aparecer poco a poco, aparezcan poco a poco, desvanecer, desvanecido',
@@ -146,12 +146,12 @@ export const spanish: Lexicon = {
     unmask:
       'sin censura, no censures, no censurar, deja palabrotas, deja groserias, deja malas palabras, muestra palabrotas, muestra groserias, mostrar palabrotas, con palabrotas, con groserias, con malas palabras, quita censura, quita la censura',
     accessible:
-      'accesible, accesibles, mas accesible, mas accesibles, accesibilidad, facil de leer, faciles de leer, mas facil de leer, mas faciles de leer, que se lea bien, que se lean bien, que se lea mejor, que se lean mejor, legible, legibles, mas legible, mas legibles, alto contraste, mas contraste, mayor contraste, sin parpadeo, sin parpadeos, sin destellos',
+      'no se lee, no se lee nada, ni se nota lo que dice, no se nota lo que dice, cuesta leer, difícil de leer, ilegible, se confunde con el fondo, alto contraste, más contraste, sordos, baja visión, no se distingue lo que dice, accesible, accesibles, mas accesible, mas accesibles, accesibilidad, facil de leer, faciles de leer, mas facil de leer, mas faciles de leer, que se lea bien, que se lean bien, que se lea mejor, que se lean mejor, legible, legibles, mas legible, mas legibles, alto contraste, mas contraste, mayor contraste, sin parpadeo, sin parpadeos, sin destellos',
     askReadable:
       '(es|esta|son|estan) (legible|legibles), (subtitulos|letras) (son|estan) legibles, son legibles (subtitulos|letras), se (lee|leen|puede leer|pueden leer) bien, se (puede|pueden) leer, se leen bien (subtitulos|letras), se lee bien (texto|esto), (es|son) (facil|faciles) de leer, (la gente|gente) puede (leerlo|leerlos|leer), (puede|pueden) (leerlo|leerlos) (la gente|gente|todos), (lo|los) puede leer (la gente|gente), (que tan|como de) (legible es|legibles son), legibilidad, (comprueba|revisa|comprobar) legibilidad',
 
     keyWords:
-      '(destaca|destacar|destaque|resalta|resaltar|resalte|enfatiza|enfatizar|enfatice) palabras (clave|claves|importantes), palabras (clave|claves|importantes) (destacadas|mas grandes), que destaquen palabras (clave|claves|importantes), enfasis en palabras (clave|claves|importantes)',
+      'palabras clave salten, palabras clave salten más, palabras clave salten más a la vista, palabras clave destaquen, palabras clave resalten, (destaca|destacar|destaque|resalta|resaltar|resalte|enfatiza|enfatizar|enfatice) palabras (clave|claves|importantes), palabras (clave|claves|importantes) (destacadas|mas grandes), que destaquen palabras (clave|claves|importantes), enfasis en palabras (clave|claves|importantes)',
     plainWords:
       'no (destaques|destacar|resaltes|resaltar|enfatices|enfatizar) (palabras|palabras clave|palabras claves|palabras importantes), sin palabras (clave|claves|destacadas), sin enfasis, ninguna palabra destacada',
 
@@ -160,13 +160,13 @@ export const spanish: Lexicon = {
     bold: 'negrita{s}, en negrita, en negritas, letra negrita, theboldfont, the bold font, bold',
 
     pop: 'pop, estilo pop',
-    pill: 'pill, pildora{s}, pastilla{s}, burbuja{s}',
+    pill: 'estilo pastilla, pastilla, pill, pildora{s}, pastilla{s}, burbuja{s}',
     karaoke: 'karaoke, estilo karaoke, como karaoke, como un karaoke, tipo karaoke',
     wordByWord:
       'palabra por palabra, palabra a palabra, una palabra a la vez, de a una palabra, una palabra cada vez, una sola palabra, una por una, una palabra por pantalla, word by word',
     minimal: 'minimal, minimalista{s}, sencill{o}, simple{s}, discret{o}, limpio, estilo limpio, basico',
     boxed:
-      'con caja, en caja, caja{s}, en cajas, recuadro{s}, con recuadro, en un recuadro, en recuadro, en una caja, con una caja, cuadro de texto, boxed',
+      'cajita detrás, con cajita detrás, caja detrás, recuadro detrás, con caja detrás, con caja, en caja, caja{s}, en cajas, recuadro{s}, con recuadro, en un recuadro, en recuadro, en una caja, con una caja, cuadro de texto, boxed',
     neon: 'neon, estilo neon, luces de neon, brillo neon, luminoso',
     typewriter: 'maquina de escribir, a maquina, tecleado, typewriter, mecanografiado, estilo maquina de escribir',
     underline: 'subraya{clitic}, subrayad{o}, subrayar, underline',
@@ -199,24 +199,24 @@ export const spanish: Lexicon = {
     they: 'ellos, ellas',
     keepOffFaces:
       '(deja|dejar|deja la|deja el) (cara|caras|rostro|rostros) (libre|libres|despejada|despejadas|despejado), (evita|evitar) (cara|caras|rostro|rostros), posición automática, automática la posición, ubicación automática, elige tú la posición, elige tú el lugar, donde haya sitio, donde haya espacio',
-    undo: 'deshaz, deshacer, deshazlo, deshaz eso, deshaz el cambio, deshacer el ultimo cambio, vuelve atras, volver atras, atras, paso atras, un paso atras, como estaba, dejalo como estaba, como estaba antes, vuelve a como estaba, revierte, revertir, regresa, regresar, regresalo, version anterior, el anterior',
+    undo: 'estaba mejor antes, mejor antes, era mejor antes, antes estaba mejor, deshaz, deshacer, deshazlo, deshaz eso, deshaz el cambio, deshacer el ultimo cambio, vuelve atras, volver atras, atras, paso atras, un paso atras, como estaba, dejalo como estaba, como estaba antes, vuelve a como estaba, revierte, revertir, regresa, regresar, regresalo, version anterior, el anterior',
     likeLastTime:
       'como la ultima vez, como la vez pasada, igual que la ultima vez, lo mismo que la ultima vez, igual que antes, como siempre, lo de siempre, igual que siempre, como el ultimo, como el video anterior, igual que el video anterior, como el anterior, igual que el anterior, lo mismo que antes, la misma configuracion, los mismos ajustes, mismos ajustes, mismo estilo, mismo estilo de la ultima vez, como el ultimo video, igual que el ultimo video, lo mismo de siempre, como ayer',
     showText:
-      'muestra el texto, muestrame el texto, mostrar texto, mostrar el texto, ver texto, ver el texto, quiero ver el texto, ensename el texto, dame el texto, manda el texto, mandame el texto, envia el texto, enviame el texto, muestra los subtitulos, muestrame los subtitulos, ver subtitulos, ver los subtitulos, mostrar subtitulos, editar texto, editar el texto, edita el texto, corregir texto, corregir el texto, corrige el texto, quiero corregir el texto, cambiar el texto, quiero cambiar el texto, quiero editar el texto, editar subtitulos, corregir subtitulos, el texto por favor, transcripcion, muestra la transcripcion, muestrame la transcripcion, dame la transcripcion, texto completo, hay un error en el texto, hay un error, hay errores, que dice, pasame el texto',
+      'me pasas el texto completo, pasas el texto completo, pásame el texto completo, muestra el texto, muestrame el texto, mostrar texto, mostrar el texto, ver texto, ver el texto, quiero ver el texto, ensename el texto, dame el texto, manda el texto, mandame el texto, envia el texto, enviame el texto, muestra los subtitulos, muestrame los subtitulos, ver subtitulos, ver los subtitulos, mostrar subtitulos, editar texto, editar el texto, edita el texto, corregir texto, corregir el texto, corrige el texto, quiero corregir el texto, cambiar el texto, quiero cambiar el texto, quiero editar el texto, editar subtitulos, corregir subtitulos, el texto por favor, transcripcion, muestra la transcripcion, muestrame la transcripcion, dame la transcripcion, texto completo, hay un error en el texto, hay un error, hay errores, que dice, pasame el texto',
     render:
       'renderiza, renderizalo, renderizar, render, hazlo ya, adelante, dale, vamos, venga, empieza, empezar, comienza, genera, generalo, generar, genera el video, haz el video, hacer el video, crea el video, crear, crear el video, crealo, aplica, aplicalo, aplica los cambios, aplicar, aplicar cambios, listo, ya esta, eso es todo, terminado, exporta, exportar, procesa, procesalo, procesar, confirma, confirmar, confirmo, continuar, continua, sigue, envialo, mandalo, hazle, ponle subtitulos, subtitula, subtitulalo, ejecuta, inicia, iniciar, asi esta bien hazlo, guardar cambios',
     agree:
       'ok, okay, okey, oki, si por favor, si si, claro que si, vale, de acuerdo, perfecto, bueno dale, esta bien, esta bueno, asi esta bien, queda bien, se ve bien, esta perfecto, me parece bien, correcto, exacto, sale, va, simon, por supuesto, 👍, 👌, ✅, 🆗, todo bien, de una',
     cancel:
-      'cancela, cancelalo, cancelar, cancela el video, cancelar el video, aborta, abortar, dejalo, olvidalo, ya no, no lo hagas, no importa, detente, deten el video, descarta, descartar, anula, anular, anulalo, cancela eso, para eso, mejor no',
+      'para para, me equivoqué de video, me equivoque de vídeo, ya no lo necesito, dejá ya no lo necesito, cancela, cancelalo, cancelar, cancela el video, cancelar el video, aborta, abortar, dejalo, olvidalo, ya no, no lo hagas, no importa, detente, deten el video, descarta, descartar, anula, anular, anulalo, cancela eso, para eso, mejor no',
     stop: 'stop, alto ahi, detener, parar, salir, basta',
     reset:
-      'restablecer, restablece, restablecer todo, restablece todo, resetea, resetear, reinicia, reiniciar, vuelve a lo normal, volver a lo normal, como al principio, por defecto otra vez, ajustes por defecto, configuracion por defecto, vuelve al original, valores por defecto, configuracion inicial, ajustes iniciales, empezar de nuevo, empieza de nuevo, desde cero, de cero, borra los ajustes, borrar ajustes, normal, ajustes normales, estilo normal, estandar, estilo por defecto, volver a la normalidad, deshaz todo, deshacer todo, volver al principio, vuelve al principio, ajustes de fabrica, como era al principio, vuelve al normal, estilo original',
+      'todo como al principio, déjalo todo como al principio, deja todo como al principio, restablecer, restablece, restablecer todo, restablece todo, resetea, resetear, reinicia, reiniciar, vuelve a lo normal, volver a lo normal, como al principio, por defecto otra vez, ajustes por defecto, configuracion por defecto, vuelve al original, valores por defecto, configuracion inicial, ajustes iniciales, empezar de nuevo, empieza de nuevo, desde cero, de cero, borra los ajustes, borrar ajustes, normal, ajustes normales, estilo normal, estandar, estilo por defecto, volver a la normalidad, deshaz todo, deshacer todo, volver al principio, vuelve al principio, ajustes de fabrica, como era al principio, vuelve al normal, estilo original',
     makeDefault:
-      'por defecto, como predeterminado, predeterminado, como predeterminada, predeterminada, predeterminados, como estilo predeterminado, hazlo predeterminado, ponlo por defecto, siempre, siempre asi, para siempre, guarda, guardalo, guardar, guarda esto, guarda este estilo, guarda los ajustes, guarda la configuracion, guardar estilo, guardar ajustes, guardar configuracion, recuerda, recuerdalo, recuerda esto, recuerda estos ajustes, para todos los videos, para todos mis videos, en todos los videos, en todos mis videos, para los proximos videos, para los siguientes, para la proxima, para la proxima vez, para proximos videos, de ahora en adelante, a partir de ahora, desde ahora, usar siempre, usa siempre, usa siempre esto, cada vez, como mi estilo, mantenlo asi, dejalo asi siempre, guardar como predeterminado, guardalo como predeterminado, guarda como predeterminado',
+      'quiero que a partir de ahora todos salgan así, a partir de ahora todos, todos me salgan así, que todos salgan así, por defecto, como predeterminado, predeterminado, como predeterminada, predeterminada, predeterminados, como estilo predeterminado, hazlo predeterminado, ponlo por defecto, siempre, siempre asi, para siempre, guarda, guardalo, guardar, guarda esto, guarda este estilo, guarda los ajustes, guarda la configuracion, guardar estilo, guardar ajustes, guardar configuracion, recuerda, recuerdalo, recuerda esto, recuerda estos ajustes, para todos los videos, para todos mis videos, en todos los videos, en todos mis videos, para los proximos videos, para los siguientes, para la proxima, para la proxima vez, para proximos videos, de ahora en adelante, a partir de ahora, desde ahora, usar siempre, usa siempre, usa siempre esto, cada vez, como mi estilo, mantenlo asi, dejalo asi siempre, guardar como predeterminado, guardalo como predeterminado, guarda como predeterminado',
     saveBrand:
-      '(guarda|guardalo|guardar|guarda esto|guarda este estilo|guarda el estilo|guarda este aspecto|guarda estos colores|recuerda esto|recuerdalo) como (mi|nuestra|) (marca|plantilla), como (mi|nuestra) marca, como plantilla, (esta|esto) es (mi|nuestra) marca, haz de esto mi marca, nueva marca',
+      'guarda estos colores pa mi marca, guarda colores para mi marca, guarda colores pa mi marca, estos colores son de mi marca, guárdalo para mi marca, (guarda|guardalo|guardar|guarda esto|guarda este estilo|guarda el estilo|guarda este aspecto|guarda estos colores|recuerda esto|recuerdalo) como (mi|nuestra|) (marca|plantilla), como (mi|nuestra) marca, como plantilla, (esta|esto) es (mi|nuestra) marca, haz de esto mi marca, nueva marca',
     useBrand:
       '(usa|usar|utiliza|aplica|aplicar|pon|ponle|con|como) (la|) marca mia, (usa|usar|utiliza|aplica|aplicar|pon|ponle|con) (mi|la|nuestra) (marca|plantilla), (mi|nuestra) marca, mi plantilla, (el|) (estilo|aspecto) de (mi|nuestra) marca, (los|) colores de (mi|nuestra) marca',
     help: 'ayuda, ayudame, ayuda por favor, necesito ayuda, me ayudas, puedes ayudarme, me puedes ayudar, que puedes hacer, que puedo hacer, que puedo decir, que puedo cambiar, que sabes hacer, como funciona, como funciona esto, como se usa, como te uso, instrucciones, comandos, lista de comandos, menu, opciones, que opciones hay, que hago, que haces, no entiendo, guia, tutorial, manual',

@@ -96,14 +96,16 @@ function mayBeRight(word: Spoken, { isWhole, isSpelled, sureness }: Around): boo
   );
 }
 
-/** "V", or a letter that is no word. */
-function isLetter({ token, isPlain, text }: Spoken): boolean {
-  return token.kind === 'word' && token.key.length === 1 && (!isPlain || /^\p{Lu}$/u.test(text));
+/** "V", or a letter at the end: "ortiz con z". */
+function isLetter({ token, isPlain, text }: Spoken, at: number, words: readonly Spoken[]): boolean {
+  if (token.kind !== 'word' || token.key.length !== 1) return false;
+  return /^\p{Lu}$/u.test(text) ? at > 0 : !isPlain && at > 0 && at === words.length - 1;
 }
 
 /** Whether words of the message are about misheard words: "wrong", "spelled", or a single letter: "Svenja with a V". */
 export function speaksOfMistakes(words: readonly Spoken[], dictionaries: readonly Dictionary[]): boolean {
   return words.some(
-    (word) => dictionaries.some(({ corrections }) => corrections.mistaken.has(word.token.key)) || isLetter(word),
+    (word, at) =>
+      dictionaries.some(({ corrections }) => corrections.mistaken.has(word.token.key)) || isLetter(word, at, words),
   );
 }

@@ -7,7 +7,7 @@ import { findPairs } from './find-pairs.ts';
 import { findRemoved, findRepeated } from './find-removed.ts';
 import { findSingles, type Sureness, speaksOfMistakes } from './find-singles.ts';
 import { removedLine } from './lines-by-captions.ts';
-import { judgeWords, type Place, type Spoken, textAt } from './mentions.ts';
+import { judgeWords, mentionsIn, type Place, type Spoken, textAt } from './mentions.ts';
 
 /** Takes the corrections of a sentence that has words of the captions together with words that sound like them. */
 export function takePairs(reading: Reading, segments: readonly Segment[]): boolean {
@@ -31,7 +31,9 @@ export function takeRemoved(reading: Reading, segments: readonly Segment[]): boo
   const found =
     findRepeated(words, { captions: captions.words, dictionaries }) ?? findRemoved(words, { captions, dictionaries });
   if (found) return take(reading, words, [{ wish: replaceWords(found.wrong, found.right), places: [found.place] }]);
-  const line = removedLine(tokens, { captions, dictionaries });
+  // "remove «hello» in the first line" is not about the line
+  const isAboutWord = mentionsIn(words, captions.words).length > 0;
+  const line = isAboutWord ? null : removedLine(tokens, { captions, dictionaries });
   const places = [{ from: 0, to: words.length }];
   return line !== null && take(reading, words, [{ wish: { kind: 'remove_line', line }, places }]);
 }

@@ -2,6 +2,8 @@ import { ask, emphasize, limit, line, type PhraseTable, remove, replace, set, st
 
 export const english: PhraseTable = {
   understood: {
+    'yellow instead of white': [set({ fontColor: '#FFE500' })],
+    'stop bouncing': [set({ animation: 'none' })],
     'size 100, yellow': [set({ fontSize: 65 }), limit('fontSize'), set({ fontColor: '#FFE500' })],
     'size 100': [set({ fontSize: 65 }), limit('fontSize')],
     'make the words bigger and in pink like my brand #ff66aa': [step('fontSize', 1), set({ fontColor: '#FF66AA' })],
