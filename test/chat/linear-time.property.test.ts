@@ -14,6 +14,7 @@ import { fold, foldSpelledOut } from '../../src/chat/conversation/words/text/fol
 import { findQuoted, readSlot } from '../../src/chat/conversation/words/text/quotes.ts';
 import { tokenize } from '../../src/chat/conversation/words/text/tokenize.ts';
 import { understandWords } from '../../src/chat/conversation/words/understand-words.ts';
+import { videosInWords } from '../../src/chat/conversation/words/videos/named-videos.ts';
 import { readCaptionWords } from '../../src/chat/conversation/words/with-captions/caption-words.ts';
 import { type Language, languages } from '../../src/texts/languages.ts';
 import { expectLinear } from '../support/expect-linear.ts';
@@ -34,6 +35,7 @@ describe('what people write in chats is read in a time that grows with its lengt
     ['readWatermark', (text) => [readWatermark(text), readWatermark(`watermark ${text}`)]],
     ['scriptInText', (text) => [scriptInText(text), scriptInText(`here is what I say${text}`)]],
     ['greeting and thanks', (text) => languages.map((language) => smallTalk(text, language))],
+    ['videosInWords', (text) => languages.map((language) => videosInWords(text, language))],
     ['shorten', (text) => shorten(text, 120)],
     ['nameOfSource', (text) => [nameOfSource(null, text), nameOfSource(`https://example.com/${text}`)]],
     ['splitText', (text) => splitText(text, 640)],

@@ -54,7 +54,7 @@ function deedOfEffect(effect: ChatEffect): string[] {
 export function settingsOf({ state, videos }: Scene, target: Target): CaptionSettings {
   const video = state.videos.find(({ videoId }) => videoId === target);
   const title = target === nextVideos || !video ? state.nextTitle : titleOf(videos[target]?.settings.title);
-  const chosen = video ? (video.draft?.settings ?? video.settings) : state.defaults;
+  const chosen = video ? (video.draft?.settings ?? video.settings) : { ...state.defaults, ...state.nextLook };
   return title ? { ...chosen, title: { text: title } } : chosen;
 }
 

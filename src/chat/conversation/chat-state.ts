@@ -44,6 +44,8 @@ export interface ChatState {
   nextScript?: string;
   /** A title that was sent before its video. */
   nextTitle?: string;
+  /** Settings that were wished for together with a link that opened no video. */
+  nextLook?: CaptionSettings;
   /** A picture that was sent, and whether it is a watermark was asked; `videoId` null = for the next videos. */
   picture?: { ref: string; fileName: string | null; videoId: string | null };
   /** The person wants no such questions. */

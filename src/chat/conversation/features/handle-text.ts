@@ -10,6 +10,7 @@ import type { SteppedSetting } from '../settings/step-setting.ts';
 import { andThen, runEffect, say, type Turn, type TurnContext, turnOf } from '../turn.ts';
 import type { CorrectionWish, RequestWish, UnderstoodWords, Wish } from '../understood-words.ts';
 import { currentVideo, findVideo } from '../videos/videos-in-chat.ts';
+import { talkTopics } from '../words/topics/topic.ts';
 import { type CaptionsInHand, readCaptionWords } from '../words/with-captions/caption-words.ts';
 import { looksLikeCorrection } from '../words/with-captions/looks-like-correction.ts';
 import { smallTalkIn } from './small-talk.ts';
@@ -33,11 +34,24 @@ import { loadForCorrections, readNumberedLines } from './text/corrections.ts';
 import { answerTopic, topicsToAnswer } from './topics/answer-topic.ts';
 import { askWhatIsMeant, withoutDoubt } from './unclear.ts';
 import { checkReading } from './videos/check-reading.ts';
+import { meantVideos } from './videos/meant-videos.ts';
 import { stopCurrent } from './videos/stop-videos.ts';
 
 /** Answers text without a link: settings, corrections and requests in any mixture. */
 export function handleText(state: ChatState, words: { text: string; quoted?: string }, context: TurnContext): Turn {
-  const video = findMeantVideo(state, words.quoted);
+  const named = words.quoted === undefined ? meantVideos(state, words.text) : null;
+  if (!named) return handleWords(state, { ...words, video: findMeantVideo(state, words.quoted) }, context);
+  return named.videos.reduce(
+    (turn, video) => andThen(turn, (next) => handleWords(next, { text: named.rest, video }, context)),
+    turnOf(state),
+  );
+}
+
+function handleWords(
+  state: ChatState,
+  { video, ...words }: { text: string; quoted?: string; video: VideoInChat | undefined },
+  context: TurnContext,
+): Turn {
   const lines = readNumberedLines(words.text);
   if (lines && video) return loadForCorrections(state, video, lines, context);
   const understood = context.understand(words.text, state.language);
@@ -55,13 +69,19 @@ const maxRead = 1000;
 /** Whether the captions can tell what a message means: it looks like a correction, or it is not understood without them. */
 function mayBeAboutWords(text: string, { wishes, notUnderstood }: UnderstoodWords, language: Language): boolean {
   if (text.length > maxRead || (wishes.length === 0 && smallTalkIn(text, language) !== null)) return false;
-  // a question may have words of the captions in it: "the name is wrong, it's Anna"
-  if (notUnderstood.length > 0 || wishes.some(({ kind }) => kind === 'topic')) return true;
+  if (notUnderstood.length > 0 || wishes.some(mayNameWords)) return true;
   const isExact = wishes.every(({ kind }) => exactKinds.has(kind));
   return !isExact && (wishes.some(isCorrection) || looksLikeCorrection(text, language));
 }
 
 const exactKinds = new Set<Wish['kind']>(['emphasize_words', 'remove_line', 'request']);
+
+/** "The name is wrong, it's Anna", "great, but Anna": what such a message says may be words of the captions. */
+function mayNameWords(wish: Wish): boolean {
+  return wish.kind === 'topic' && topicsWithWords.some((topic) => topic === wish.topic);
+}
+
+const topicsWithWords = ['showMistakes', 'capitals', 'punctuation', ...talkTopics] as const;
 
 /** The captions are there for which a message waited. */
 export function readWithCaptions(

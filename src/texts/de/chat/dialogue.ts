@@ -44,6 +44,7 @@ export const dialogue: Omit<Texts['chat'], 'buttons' | 'looks' | 'topics'> = {
     againWith:
       'Dieses Video hatten wir schon ({name}). Soll ich dir die Fassung von damals schicken oder eine neue machen, mit {look}?',
     alreadyAtIt: 'Da bin ich schon dran ({name}).',
+    keptLook: 'Fürs nächste Video, das du schickst, merke ich mir: {look}.',
     onPage: 'Dieser Link öffnet eine Seite, aber ich brauche das Video selbst.',
     notWeb: 'Ich kann nur Links öffnen, die mit http:// oder https:// beginnen. Oder schick mir das Video als Datei.',
     whatIsTaken:

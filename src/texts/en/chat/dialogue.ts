@@ -48,6 +48,7 @@ export const dialogue = {
     /** `look`: what was said this time. */
     againWith: 'I’ve captioned this one before ({name}). Shall I send you that version, or make a new one with {look}?',
     alreadyAtIt: 'I’m already working on this one ({name}).',
+    keptLook: 'I’ll keep this for the next video you send: {look}.',
     onPage: 'That link opens a page, and I need the video itself.',
     notWeb: 'I can only fetch links that begin with http:// or https://. Or send me the video as a file.',
     whatIsTaken:

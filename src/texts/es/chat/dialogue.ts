@@ -42,6 +42,7 @@ export const dialogue: Omit<Texts['chat'], 'buttons' | 'looks' | 'topics'> = {
     again: 'Ya he subtitulado este vídeo antes ({name}). ¿Te mando esa versión o hago una nueva?',
     againWith: 'Ya he subtitulado este vídeo antes ({name}). ¿Te mando esa versión o hago una nueva con {look}?',
     alreadyAtIt: 'Ya estoy con este ({name}).',
+    keptLook: 'Para el próximo vídeo que me mandes guardo esto: {look}.',
     onPage: 'Ese enlace abre una página, y necesito el propio vídeo.',
     notWeb: 'Solo puedo abrir enlaces que empiecen por http:// o https://. O mándame el vídeo como archivo.',
     whatIsTaken: 'Descarga el vídeo allí y mándamelo como archivo, o manda un enlace que termine en algo como .mp4.',

@@ -43,6 +43,7 @@ export const dialogue: Omit<Texts['chat'], 'buttons' | 'looks' | 'topics'> = {
     againWith:
       'J’ai déjà sous-titré celle-ci ({name}). Je t’envoie cette version, ou j’en fais une nouvelle avec {look} ?',
     alreadyAtIt: 'J’y travaille déjà ({name}).',
+    keptLook: 'Je garde ça pour la prochaine vidéo que tu envoies : {look}.',
     onPage: 'Ce lien ouvre une page, mais il me faut la vidéo elle-même.',
     notWeb:
       'Je ne peux ouvrir que les liens qui commencent par http:// ou https://. Ou envoie-moi la vidéo en fichier.',

@@ -42,6 +42,7 @@ export const dialogue: Omit<Texts['chat'], 'buttons' | 'looks' | 'topics'> = {
     again: 'Questo l’ho già sottotitolato ({name}). Ti mando quella versione o ne faccio una nuova?',
     againWith: 'Questo l’ho già sottotitolato ({name}). Ti mando quella versione o ne faccio una nuova con {look}?',
     alreadyAtIt: 'Ci sto già lavorando ({name}).',
+    keptLook: 'Per il prossimo video che mandi tengo questo: {look}.',
     onPage: 'Quel link apre una pagina, ma a me serve il video vero e proprio.',
     notWeb: 'Posso prendere solo link che iniziano con http:// o https://. Oppure mandami il video come file.',
     whatIsTaken: 'Scarica il video da lì e mandamelo come file, oppure manda un link che finisce per esempio in .mp4.',

@@ -43,6 +43,7 @@ export const dialogue: Omit<Texts['chat'], 'buttons' | 'looks' | 'topics'> = {
     again: 'Já legendei este vídeo antes ({name}). Mando essa versão ou faço uma nova?',
     againWith: 'Já legendei este vídeo antes ({name}). Mando essa versão ou faço uma nova com {look}?',
     alreadyAtIt: 'Já estou fazendo este ({name}).',
+    keptLook: 'Guardo isto para o próximo vídeo que você mandar: {look}.',
     onPage: 'Esse link abre uma página, e eu preciso do próprio vídeo.',
     notWeb: 'Só consigo baixar links que começam com http:// ou https://. Ou mande o vídeo como arquivo.',
     whatIsTaken: 'Baixe o vídeo lá e mande como arquivo, ou mande um link que termine em algo como .mp4.',

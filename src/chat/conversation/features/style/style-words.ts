@@ -8,6 +8,7 @@ import { type Choice, makeChoice, settingsOfChoice } from '../../settings/choice
 import { describeSettings } from '../../settings/describe-settings.ts';
 import type { TurnContext } from '../../turn.ts';
 import type { RequestWish, SettingWish, Wish } from '../../understood-words.ts';
+import { limitTopics } from '../../words/topics/topic.ts';
 
 export interface StyleWords {
   /** The person's defaults with these wishes. */
@@ -16,6 +17,8 @@ export interface StyleWords {
   described: string;
   /** What to answer; `''` = nothing. */
   words: string;
+  /** What is said of things in it that cannot be done. */
+  limits: string[];
   /** The whole text when anything in it was understood, else `''`. */
   wishes: string;
 }
@@ -41,8 +44,15 @@ export function readStyleWords(state: ChatState, text: string, context: TurnCont
     place,
     requests.includes('clear_view') ? texts.places.onlyFaces : '',
   ].filter(Boolean);
+  const limits = limitTextsOf(wishes, context);
+  said.push(...limits);
   if (said.length > 0 && notUnderstood.length > 0) said.push(notUnderstoodText(notUnderstood, context));
-  return { settings, described, words: said.join(' '), wishes: wishes.length > 0 ? text : '' };
+  return { settings, described, words: said.join(' '), limits, wishes: wishes.length > 0 ? text : '' };
+}
+
+function limitTextsOf(wishes: readonly Wish[], { texts }: TurnContext): string[] {
+  const topics = wishes.flatMap((wish) => (wish.kind === 'topic' ? [wish.topic] : []));
+  return limitTopics.filter((topic) => topics.includes(topic)).map((topic) => texts.topics.limits[topic]);
 }
 
 /** `''` = everything was understood. */

@@ -8,7 +8,7 @@ import type { EventOf } from '../../chat-event.ts';
 import type { ChatState, VideoInChat } from '../../chat-state.ts';
 import { directLink, opensPage } from '../../links/direct-link.ts';
 import type { FoundLinks } from '../../links/find-links.ts';
-import { settingsForChat } from '../../settings/chat-settings.ts';
+import { changedSettings, settingsForChat } from '../../settings/chat-settings.ts';
 import { andThen, runEffect, say, type Turn, type TurnContext, turnOf } from '../../turn.ts';
 import { nameOfSource } from '../../videos/video-name.ts';
 import { changeVideo, findVideo, putVideo, sourceOf, storableUrl } from '../../videos/videos-in-chat.ts';
@@ -26,8 +26,8 @@ const maxLinks = 5;
 export function orderLinks(state: ChatState, { links, unusable, rest }: FoundLinks, context: TurnContext): Turn {
   const pages = [...links.filter(opensPage), ...unusable];
   const videos = [...new Set(links.filter((link) => !opensPage(link)).map(directLink))];
-  if (videos.length === 0) return say(state, { text: explainUnusable(pages, context) });
-  const said = readStyleWords(state, rest, context);
+  const said = readStyleWords(withNextLook(state), rest, context);
+  if (videos.length === 0) return keepForNext(state, said, explainUnusable(pages, context), context);
   const taken = videos.slice(0, maxLinks);
   const { language, texts } = context;
   const remarks = [
@@ -45,7 +45,7 @@ export function orderClip(
   clip: Pick<EventOf<'sent_clip'>, 'ref' | 'key' | 'fileName' | 'text'>,
   context: TurnContext,
 ): Turn {
-  const said = readStyleWords(state, clip.text, context);
+  const said = readStyleWords(withNextLook(state), clip.text, context);
   const { ref, key, fileName } = clip;
   const known = state.videos.find((video) => key !== undefined && video.clip?.key === key && video.state !== 'failed');
   if (known) return answerAgain(state, known, said, context);
@@ -54,6 +54,20 @@ export function orderClip(
   const source = { kind: 'clip' as const, ref, ...(key === undefined ? {} : { key }), fileName };
   const ordered = runEffect(scripted.state, { kind: 'create_video', source, settings: scripted.settings });
   return words ? andThen(say(state, { text: words }), () => ordered) : ordered;
+}
+
+/** What was wished for together with a link that opens no video is kept for the next one. */
+function keepForNext(state: ChatState, said: StyleWords, explained: string, { texts }: TurnContext): Turn {
+  const changed = changedSettings(state.defaults, said.settings);
+  const nextLook: CaptionSettings = Object.fromEntries(changed.map((setting) => [setting, said.settings[setting]]));
+  const kept = said.described === '' ? '' : fill(texts.links.keptLook, { look: said.described });
+  const text = [explained, kept, ...said.limits].filter(Boolean).join('\n');
+  return say(kept ? { ...state, nextLook } : state, { text });
+}
+
+/** The look that was wished for together with a link that opened no video counts for the next one. */
+function withNextLook(state: ChatState): ChatState {
+  return state.nextLook ? { ...state, defaults: { ...state.defaults, ...state.nextLook } } : state;
 }
 
 /** Makes an earlier video again, with the wishes from when its link was sent again. */
@@ -87,7 +101,8 @@ export function handleCreated(state: ChatState, event: EventOf<'video_created'>,
 
 /** Script and title may be sent before their video. */
 function withNextTexts(state: ChatState, settings: CaptionSettings) {
-  const scripted = withNextScript(state, settings);
+  const { nextLook: _, ...rest } = state;
+  const scripted = withNextScript(rest, settings);
   return withNextTitle(scripted.state, scripted.settings);
 }
 

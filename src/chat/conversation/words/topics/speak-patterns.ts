@@ -1,5 +1,5 @@
 import type { Language } from '../../../../texts/languages.ts';
-import { compileTopics, type TopicPattern } from './compile-topics.ts';
+import { compilePatterns, type Pattern } from './patterns.ts';
 
 /** What people call each language, wherever they come from. */
 const names: Record<Language, string> = {
@@ -33,9 +33,9 @@ const forms = [
 ];
 
 /** Patterns that ask the bot to speak a language, in any language. */
-export const speakPatterns: readonly { language: Language; pattern: TopicPattern }[] = (
+export const speakPatterns: readonly { language: Language; pattern: Pattern<'speak'> }[] = (
   Object.keys(names) as Language[]
 ).flatMap((language) => {
   const list = forms.map((form) => form.replace('{name}', `(${names[language]})`)).join(',');
-  return compileTopics({ speak: list }).map((pattern) => ({ language, pattern }));
+  return compilePatterns({ speak: list }).map((pattern) => ({ language, pattern }));
 });

@@ -2,9 +2,9 @@ import type { Language } from '../../../../texts/languages.ts';
 import type { TopicWish } from '../../understood-words.ts';
 import type { Token } from '../text/tokenize.ts';
 import type { Dictionary } from '../vocabulary/compile-lexicon.ts';
-import { placeOf, type TopicPattern } from './compile-topics.ts';
+import { type Pattern, placeOf } from './patterns.ts';
 import { speakPatterns } from './speak-patterns.ts';
-import { talkTopics } from './topic.ts';
+import { type Topic, talkTopics } from './topic.ts';
 
 export interface TopicsTaken {
   topics: { wish: TopicWish; at: number }[];
@@ -40,7 +40,7 @@ function takeFromSentence(tokens: readonly Token[], dictionaries: readonly Dicti
     const { key = '', kind } = tokens[index] ?? {};
     return { key, isNumber: kind === 'number' };
   });
-  const ofAll: { pattern: TopicPattern; language?: Language }[] = dictionaries
+  const ofAll: { pattern: Pattern<Topic>; language?: Language }[] = dictionaries
     .flatMap(({ topics }) => topics)
     .map((pattern) => ({ pattern }));
   const found = [...ofAll, ...speakPatterns]
@@ -53,17 +53,17 @@ function takeFromSentence(tokens: readonly Token[], dictionaries: readonly Dicti
   const topics: TopicsTaken['topics'] = [];
   for (const { pattern, language, from, to } of found) {
     const part = partAround(tokens, { from, to }, dictionaries);
-    if (part.some((index) => used.has(index)) || topics.some(({ wish }) => wish.topic === pattern.topic)) continue;
+    if (part.some((index) => used.has(index)) || topics.some(({ wish }) => wish.topic === pattern.name)) continue;
     for (const index of part) used.add(index);
-    const wish: TopicWish = { kind: 'topic', topic: pattern.topic, ...(language ? { language } : {}) };
+    const wish: TopicWish = { kind: 'topic', topic: pattern.name, ...(language ? { language } : {}) };
     topics.push({ wish, at: tokens[from]?.start ?? 0 });
   }
   return { topics, rest: tokens.filter((_, index) => !used.has(index)) };
 }
 
 /** Of two patterns in one place the longer one counts; talk gives way to everything. */
-function weightOf({ steps, topic, beginsSentence, endsSentence }: TopicPattern): number {
-  const isTalk = talkTopics.some((one) => one === topic);
+function weightOf({ steps, name, beginsSentence, endsSentence }: Pattern<Topic>): number {
+  const isTalk = talkTopics.some((one) => one === name);
   return steps.length + (beginsSentence ? 0.5 : 0) + (endsSentence ? 0.5 : 0) - (isTalk ? 100 : 0);
 }
 

@@ -1,15 +1,15 @@
 import { fold } from '../text/fold.ts';
-import type { Topic, TopicPhrases } from './topic.ts';
 
-export interface TopicPattern {
-  topic: Topic;
-  steps: TopicStep[];
+/** What people say for something that has a name. */
+export interface Pattern<Name extends string> {
+  name: Name;
+  steps: PatternStep[];
   beginsSentence: boolean;
   endsSentence: boolean;
 }
 
 /** One word of a pattern. */
-interface TopicStep {
+interface PatternStep {
   words: ReadonlySet<string>;
   beginnings: readonly string[];
   isNumber: boolean;
@@ -17,14 +17,15 @@ interface TopicStep {
   isNext: boolean;
 }
 
-export function compileTopics(phrases: Partial<TopicPhrases>): TopicPattern[] {
-  return Object.entries(phrases).flatMap(([topic, list]) =>
+/** @param phrases by name: patterns, see `TopicPhrases` */
+export function compilePatterns<Name extends string>(phrases: Partial<Record<Name, string>>): Pattern<Name>[] {
+  return Object.entries<string>(phrases as Record<string, string>).flatMap(([name, list]) =>
     list
       .split(',')
       .map((pattern) => pattern.trim().split(/\s+/))
       .filter(([first]) => first !== '')
       .flatMap(variantsOf)
-      .map((parts) => compilePattern(topic as Topic, parts)),
+      .map((parts) => compilePattern(name as Name, parts)),
   );
 }
 
@@ -48,15 +49,15 @@ function choicesOf(alternatives: readonly string[]): string[] {
   return [...(single.length > 0 ? [single.join('|')] : []), ...several];
 }
 
-function compilePattern(topic: Topic, parts: readonly string[]): TopicPattern {
+function compilePattern<Name extends string>(name: Name, parts: readonly string[]): Pattern<Name> {
   const beginsSentence = parts[0] === '^';
   const endsSentence = parts.at(-1) === '$';
   const words = parts.slice(beginsSentence ? 1 : 0, endsSentence ? -1 : undefined);
   const steps = words.flatMap((joined) => joined.split('_').map((word, index) => compileStep(word, index > 0)));
-  return { topic, steps, beginsSentence, endsSentence };
+  return { name, steps, beginsSentence, endsSentence };
 }
 
-function compileStep(word: string, isNext: boolean): TopicStep {
+function compileStep(word: string, isNext: boolean): PatternStep {
   const alternatives = word.split('|');
   const whole = alternatives.filter((one) => !one.endsWith('*') && one !== '#');
   const begun = alternatives.filter((one) => one.endsWith('*')).map((one) => fold(one.slice(0, -1)));
@@ -64,7 +65,7 @@ function compileStep(word: string, isNext: boolean): TopicStep {
 }
 
 /** A word of a sentence, folded. */
-export interface TopicWord {
+export interface PatternWord {
   key: string;
   isNumber: boolean;
 }
@@ -73,7 +74,7 @@ export interface TopicWord {
 const maxBetween = 3;
 
 /** The places of the first and the last word of a pattern in a sentence; null = it is not there. */
-export function placeOf(pattern: TopicPattern, words: readonly TopicWord[]): { from: number; to: number } | null {
+export function placeOf(pattern: Pattern<string>, words: readonly PatternWord[]): { from: number; to: number } | null {
   const last = pattern.beginsSentence ? 0 : words.length - 1;
   for (let from = 0; from <= last; from++) {
     const to = endOf(pattern, words, from);
@@ -82,7 +83,7 @@ export function placeOf(pattern: TopicPattern, words: readonly TopicWord[]): { f
   return null;
 }
 
-function endOf({ steps, endsSentence }: TopicPattern, words: readonly TopicWord[], from: number): number | null {
+function endOf({ steps, endsSentence }: Pattern<string>, words: readonly PatternWord[], from: number): number | null {
   let at = from;
   for (const [index, step] of steps.entries()) {
     const limit = index === 0 || step.isNext ? at : at + maxBetween;
@@ -93,7 +94,7 @@ function endOf({ steps, endsSentence }: TopicPattern, words: readonly TopicWord[
   return endsSentence && at !== words.length ? null : at - 1;
 }
 
-function fits({ words, beginnings, isNumber }: TopicStep, word: TopicWord | undefined): boolean {
+function fits({ words, beginnings, isNumber }: PatternStep, word: PatternWord | undefined): boolean {
   if (!word) return false;
   if (word.isNumber) return isNumber || words.has(word.key);
   return words.has(word.key) || beginnings.some((beginning) => word.key.startsWith(beginning));

@@ -1,0 +1,60 @@
+import type { Language } from '../../../../texts/languages.ts';
+import { dictionaryOf } from '../dictionary-of.ts';
+import { tokenize } from '../text/tokenize.ts';
+import { compilePatterns, type Pattern, placeOf } from '../topics/patterns.ts';
+import { type NamedVideos, videoPhrases } from './video-phrases.ts';
+
+/** The videos that a message names, and the message without their names. */
+export interface VideosInWords {
+  named: NamedVideos;
+  rest: string;
+}
+
+/** Longer messages are texts. */
+const maxTokens = 60;
+
+/** "The second one in yellow": which of several videos a message is about; null = it names none. */
+export function videosInWords(text: string, language: Language): VideosInWords | null {
+  const tokens = tokenize(text);
+  if (tokens.length > maxTokens || speaksOfLines(tokens, language)) return null;
+  const spoken = tokens.filter(({ kind }) => kind === 'word' || kind === 'number');
+  const words = spoken.map(({ key, kind }) => ({ key, isNumber: kind === 'number' }));
+  const found = patternsOf(language).flatMap((pattern) => {
+    const place = placeOf(pattern, words);
+    return place ? [{ name: pattern.name, steps: pattern.steps.length, ...place }] : [];
+  });
+  const [best] = found.sort((one, other) => other.steps - one.steps);
+  if (!best) return null;
+  const [start, end] = [spoken[best.from]?.start ?? 0, spoken[best.to]?.end ?? 0];
+  // with a word for it in its place, the rest is still a sentence: "send me … again"
+  return {
+    named: best.name,
+    rest: `${text.slice(0, start)}${language === 'ru' ? 'видео' : 'video'}${text.slice(end)}`,
+  };
+}
+
+/** Words for lines that are said of videos too, "number 1" and "captions"; and a plain "no". */
+const wordsOfVideosToo = new Set(
+  (
+    'number numero nummer nr no n num номер caption captions subtitle subtitles subtitulo subtitulos legenda legendas ' +
+    'leyenda leyendas untertitel sottotitolo sottotitoli legende legendes'
+  ).split(' '),
+);
+
+/** "The first line" is not about a video. */
+function speaksOfLines(tokens: ReturnType<typeof tokenize>, language: Language): boolean {
+  const lines = [dictionaryOf(language), dictionaryOf('en')].flatMap(({ corrections }) => corrections.line);
+  const isLine = (key: string) =>
+    !wordsOfVideosToo.has(key) && lines.some((line) => line.length === 1 && line[0] === key);
+  return tokens.some(({ key }) => isLine(key));
+}
+
+const compiled = new Map<Language, Pattern<NamedVideos>[]>();
+
+function patternsOf(language: Language): Pattern<NamedVideos>[] {
+  const known = compiled.get(language);
+  if (known) return known;
+  const patterns = compilePatterns<NamedVideos>(videoPhrases[language]);
+  compiled.set(language, patterns);
+  return patterns;
+}

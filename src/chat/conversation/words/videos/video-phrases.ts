@@ -1,0 +1,92 @@
+import type { Language } from '../../../../texts/languages.ts';
+
+/** Which of several videos a message means. */
+export type NamedVideos = 'first' | 'second' | 'third' | 'last' | 'firstTwo' | 'lastTwo' | 'allButLast' | 'all';
+
+/** Patterns like those of topics. */
+export const videoPhrases: Record<Language, Record<NamedVideos, string>> = {
+  en: {
+    first:
+      '(first|1st|oldest) (one|video|clip), (video|number|clip|nr|no) (1|one), the_(first|oldest) $, ^ (first|oldest)',
+    second:
+      '(second|2nd|middle) (one|video|clip), (video|number|clip|nr|no) (2|two), the_(second|middle) $, ^ (second|the_second)',
+    third: '(third|3rd) (one|video|clip), (video|number|clip|nr|no) (3|three), the_third $, ^ the_third',
+    last: '(last|latest|newest) (one|video|clip), (this|that)_(one|video), the_(last|latest|newest) $',
+    firstTwo: 'first_two, first_2',
+    lastTwo: '(last|newest)_two, last_2',
+    allButLast: 'other_two, others',
+    all: 'all_(three|3|of_them|videos|the_videos), (in|on|for)_(all|every|each), every_(video|one), (none|neither)_of_them, everywhere, all_three',
+  },
+  es: {
+    first:
+      '(primero|primera|primer) (video|clip), (el|la|en_el|al|del)_(primero|primera|1) , (video|numero) (1|uno), ^ primero',
+    second:
+      '(segundo|segunda) (video|clip), (el|la|en_el|al|del)_(segundo|segunda|2|del_medio|de_en_medio), (video|numero) (2|dos), ^ segundo',
+    third: '(tercero|tercer) video, (el|al|del|en_el)_(tercero|3), (video|numero) (3|tres), ^ tercero',
+    last: '(ultimo|ultima) video, (este|el|al|del|en_el)_(ultimo|ultima)',
+    firstTwo: '(dos_primeros|primeros_dos|dos_primeras)',
+    lastTwo: '(dos_ultimos|ultimos_dos|dos_ultimas)',
+    allButLast: '(otros_dos|los_otros|los_demas|otras_dos)',
+    all: '(los|las|en_los|a_los)_(tres|3), (todos|todas)_(los_videos|los|ellos|las), en_(todos|ninguno|cada_uno), ninguno',
+  },
+  fr: {
+    first:
+      '(premiere|premier|1ere|1re) video, (la|le|dans_la|sur_la)_(premiere|premier|1|1ere), (video|numero|num) (1|un), ^ premiere',
+    second:
+      '(deuxieme|seconde|2e|2eme) video, (la|le|dans_la|sur_la)_(deuxieme|seconde|2|2e|2eme|du_milieu), (video|numero|num) (2|deux), ^ deuxieme',
+    third:
+      '(troisieme|3e|3eme) video, (la|le|dans_la|sur_la)_(troisieme|3|3e|3eme), (video|numero|num) (3|trois), ^ troisieme',
+    last: 'derniere video, (la|cette|sur_la|dans_la)_derniere $, ^ la_derniere, (la|dans_la)_derniere (en|avec|sans|c|plus|mais)',
+    firstTwo: '(deux_premieres|premieres_deux|2_premieres)',
+    lastTwo: '(deux_dernieres|dernieres_deux|2_dernieres)',
+    allButLast: '(deux_autres|les_autres|2_autres)',
+    all: '(les|sur_les|aux|dans_les)_(trois|3), toutes_(les_trois|les_videos|mes_videos), (nulle_part|partout), sur_toutes, aucune_video',
+  },
+  de: {
+    first:
+      '(erste|ersten|erstes|1) (video|clip), (das|beim|im|vom)_(erste|ersten|1) $, (nummer|video|nr) (1|eins), ^ (das|die)_(erste)',
+    second:
+      '(zweite|zweiten|zweites|mittlere|mittleren|2) (video|clip), (das|beim|im|vom)_(zweite|zweiten|mittlere) , (nummer|video|nr) (2|zwei), ^ (das|die)_zweite',
+    third:
+      '(dritte|dritten|drittes|3) (video|clip), (das|beim|im|vom)_(dritte|dritten), (nummer|video|nr) (3|drei), ^ das_dritte',
+    last: '(letzte|letzten|letztes|neueste|neuesten) (video|clip), (das|beim|im)_(letzte|letzten|neueste|neuesten) $, ^ das_letzte',
+    firstTwo: '(ersten|beiden)_(beiden|zwei|ersten)',
+    lastTwo: '(letzten)_(beiden|zwei)',
+    allButLast: '(anderen_beiden|beiden_anderen|anderen_zwei|die_anderen)',
+    all: '(allen|alle|bei_allen)_(drei|dreien|videos), bei_(allen|keinem|jedem), (uberall|nirgends), alle_drei',
+  },
+  it: {
+    first: '(primo|1) (video|filmato), (il|nel|al|del|sul)_(primo|1) , (video|numero) (1|uno), ^ primo',
+    second:
+      '(secondo|2) (video|filmato), (il|nel|al|del|sul)_(secondo|2), quello_(di|in) mezzo, (video|numero) (2|due), ^ secondo',
+    third: '(terzo|3) (video|filmato), (il|nel|al|del|sul)_(terzo|3), (video|numero) (3|tre), ^ terzo',
+    last: 'ultimo (video|filmato), (l|nell|all|sull|quest)_ultimo',
+    firstTwo: '(primi_due|due_primi)',
+    lastTwo: '(ultimi_due|due_ultimi)',
+    allButLast: '(altri_due|gli_altri)',
+    all: '(tutti|in_tutti|a_tutti)_(e_tre|e_3|i_video|i_tre|quanti), (nei|sui)_(tre|3), in_(tutti|nessuno|ognuno), (nessuno_dei|dappertutto|ovunque)',
+  },
+  pt: {
+    first: '(primeiro|1o|1) video, (o|no|do|ao|num)_(primeiro|1) , (video|numero) (1|um), ^ primeiro',
+    second: '(segundo|2o|2) video, (o|no|do|ao)_(segundo|2|do_meio), (video|numero) (2|dois), ^ segundo',
+    third: '(terceiro|3o|3) video, (o|no|do|ao)_(terceiro|3), (video|numero) (3|tres), ^ terceiro',
+    last: 'ultimo video, (o|no|do|ao|esse|este)_ultimo',
+    firstTwo: '(dois_primeiros|primeiros_dois)',
+    lastTwo: '(dois_ultimos|ultimos_dois)',
+    allButLast: '(outros_dois|os_outros)',
+    all: '(os|nos|dos|aos)_(tres|3), (todos|em_todos|nos_todos)_(os|os_videos|os_tres|eles), em_(todos|nenhum|cada_um), ^ nenhum',
+  },
+  ru: {
+    first:
+      '(первое|первом|первый|первому) (видео|видосе|ролик|ролике), ^ (первое|первый|в_первом|у_первого|первому), (видео|номер) 1, в_первом (видео|ролике|$)',
+    second:
+      '(второе|втором|второй|среднее|среднем) (видео|ролик|ролике), ^ (второе|второй|во_втором|у_второго|второму|среднее), (видео|номер) 2, во_втором',
+    third:
+      '(третье|третьем|третий) (видео|ролик|ролике), ^ (третье|третий|в_третьем|третьему), (видео|номер) 3, в_третьем',
+    last: '(последнее|последнем|последний|новое) (видео|видосе|ролик|ролике), ^ (последнее|последний|в_последнем|последнему), это_последнее',
+    firstTwo: '(первые|первых|первым)_(два|двух|двум)',
+    lastTwo: '(последние|последних|последним)_(два|двух|двум)',
+    allButLast: '(остальных|остальные|другие_два|других_двух|остальным)',
+    all: '(всех|все|всем)_(трех|три|трем|видео|роликах|видосах|роликов|роликам), (везде|нигде), ни_в_одном, в_каждом',
+  },
+};
