@@ -6,7 +6,15 @@ import { type Phrase, readSpokenLines } from '../../../scripts/bench/chat/phrase
 import { type Language, languages } from '../../../src/texts/languages.ts';
 
 /** Of what people wrote, the share that the dialogue must understand or decline honestly. Raise it as the dialogue gets better. */
-const floors: Record<Language, number> = { en: 0.2, es: 0.24, fr: 0.2, de: 0.2, it: 0.3, pt: 0.24, ru: 0.2 };
+const floors: Record<Language, number> = {
+  en: 0.78,
+  es: 0.78,
+  fr: 0.74,
+  de: 0.73,
+  it: 0.7,
+  pt: 0.76,
+  ru: 0.78,
+};
 
 describe('phrases that people wrote', () => {
   it.each(languages)('are understood in %s as often as before', (language) => {
