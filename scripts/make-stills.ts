@@ -58,7 +58,7 @@ async function createStillStudio() {
       const [whole, small] = [join(workDir, 'whole.jpg'), join(workDir, 'small.webp')];
       await writeFile(whole, still);
       const filters = 'crop=iw*0.8:iw*0.5:iw*0.1:iw*0.21,scale=224:140:flags=lanczos';
-      const args = ['-i', whole, '-vf', filters, '-frames:v', '1', '-c:v', 'libwebp', '-quality', '50', small];
+      const args = ['-i', whole, '-vf', filters, '-frames:v', '1', '-c:v', 'libwebp', '-quality', '40', small];
       await runFfmpeg({ ffmpeg: tools.ffmpeg, args });
       return readFile(small);
     },
