@@ -40,7 +40,8 @@ function pitch(lines: SizedWord[][], { outline, extents }: WordPadding, capHeigh
   if (!extents.plate) return Math.max(linePitch, letters);
   const { plate } = extents;
   const needed = plate.around === 'line' ? plate.between : Math.max(plate.top, plate.bottom) + outline + 0.06;
-  return Math.max(linePitch, letters, fall + Math.max(capHeight, rise) + needed);
+  const largestCap = lower.reduce((most, { shape }) => Math.max(most, capHeight * shape.scale), capHeight);
+  return Math.max(linePitch, letters, fall + Math.max(largestCap, rise) + needed);
 }
 
 /** How far words reach below the baseline when they are largest. */
