@@ -24,8 +24,8 @@ export interface TranscribeOptions {
   /** Share of the audio that has been transcribed, 0–1, never falling. */
   onProgress?: (share: number) => void;
   /**
-   * Called when the words of the beginning are known, long before the rest; an engine may never call it. They are those of the
-   * transcript in nearly every case: the whole may turn out to be in another language.
+   * Called when the words of the beginning are known, long before the rest, and again when more of them are; an engine may
+   * never call it. They are those of the transcript in nearly every case: the whole may turn out to be in another language.
    */
   onWords?: (beginning: BeginningWords) => void;
 }

@@ -32,8 +32,11 @@ const detectionShare = 0.05;
 const minChunkMs = 18_000;
 /** Where speech is cut depends on how it goes on for this long. */
 const cutAheadMs = maxInputMs + minChunkMs;
-/** Speech is detected up to here before the words of the beginning are found: three or four chunks. */
-const beginningMs = 128_000;
+/**
+ * Speech is detected up to here before words of the beginning are found: of one chunk, so that something can be shown soon, and
+ * then of three or four.
+ */
+const beginningsMs = [64_000, 128_000];
 
 /** Transcribes a WAV file: detects speech, chooses the language, then transcribes chunk by chunk. */
 export async function transcribeWav(input: TranscribeWavInput, deps: TranscribeWavDeps): Promise<Transcript> {
@@ -50,13 +53,13 @@ async function transcribe(
   input: TranscribeWavInput,
   { model, onProgress, onWords }: TranscribeWavDeps,
 ): Promise<Transcript> {
-  let isBeginning = onWords !== undefined;
+  const beginnings = onWords ? [...beginningsMs] : [];
   const { speech, levels } = await detectSpeech(wav, {
     vadModelFile: input.vadModelFile,
     onProgress: (share) => onProgress(share * detectionShare),
     async onSpeech({ untilMs, ...found }) {
-      if (!isBeginning || untilMs < beginningMs) return;
-      isBeginning = false;
+      if (untilMs < (beginnings[0] ?? Number.POSITIVE_INFINITY)) return;
+      beginnings.shift();
       const beginning = await transcribeBeginning(found, { wav, model, input });
       if (beginning) onWords?.(beginning);
     },

@@ -2,6 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { neededFaceMap } from '../../../engine/reframe/plan-camera-path.ts';
 import { isOverlay } from '../../../engine/render/overlay/overlay-limits.ts';
 import { planRuns } from '../../../engine/render/plan/plan-segments.ts';
+import type { RenderSegment } from '../../../engine/render/plan/render-plan.ts';
 import type { BeginningWords } from '../../../engine/speech/transcriber.ts';
 import { linkAbort } from '../../../infra/fetching/linked-abort.ts';
 import type { RenderPlaces, SparePlace } from '../lease/render-places.ts';
@@ -53,9 +54,12 @@ export function showBeginning(
 ): ShownBeginning {
   const link = linkAbort(signal);
   let work = Promise.resolve();
+  let shown: RenderSegment[] = [];
   return {
     onWords(beginning) {
-      const show = () => renderBeginning(deps, { ...input, signal: link.signal }, beginning);
+      const show = async () => {
+        shown = await renderBeginning(deps, { ...input, signal: link.signal }, { beginning, shown });
+      };
       work = work.then(show).catch((err) => {
         if (!link.signal.aborted) deps.logger.warn({ err, videoId: input.video._id }, 'could not show the beginning');
       });
@@ -68,19 +72,25 @@ export function showBeginning(
   };
 }
 
+/**
+ * @param shown segments of words that were known before: they stay, whatever the new ones change about them
+ * @returns all that are shown now
+ */
 async function renderBeginning(
   deps: ShowBeginningDeps,
   input: Parameters<ShowBeginning>[0],
-  words: BeginningWords,
-): Promise<void> {
+  { beginning, shown }: { beginning: BeginningWords; shown: RenderSegment[] },
+): Promise<RenderSegment[]> {
   const { video } = input;
-  const beginning = await planBeginning(deps, input, words);
-  const { plan, segments } = beginning;
-  if (segments.length === 0) return;
-  await markSegmentsUsed(deps, { ...plan, segments }, video._id);
-  const opened = openBeginning(deps, { ...input, ...beginning });
-  await renderSegments(deps, input, beginning).finally(() => opened);
-  deps.logger.info({ videoId: video._id, segments: segments.length }, 'the beginning is rendered');
+  const { plan, segments } = await planBeginning(deps, input, beginning);
+  const added = segments.slice(shown.length);
+  if (added.length === 0) return shown;
+  const all = [...shown, ...added];
+  await markSegmentsUsed(deps, { ...plan, segments: all }, video._id);
+  const opened = openBeginning(deps, { ...input, plan, segments: all });
+  await renderSegments(deps, input, { plan, segments: added }).finally(() => opened);
+  deps.logger.info({ videoId: video._id, segments: all.length }, 'the beginning is rendered');
+  return all;
 }
 
 async function renderSegments(

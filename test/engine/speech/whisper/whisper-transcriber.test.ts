@@ -30,7 +30,7 @@ describe('createWhisperTranscriber', () => {
   afterAll(folder.remove);
 
   it('detects and transcribes Spanish', async () => {
-    const wavFile = await makeWav(`${folder.path}/es.wav`, ['-i', 'test/fixtures/es-capitan-veneno.flac']);
+    const wavFile = await makeWav(`${folder.path}/es.wav`, ['-i', 'test/fixtures/es-capitan-veneno.flac', '-t', '26']);
     const { language, words, languageNotice } = await create().transcribe({ wavFile });
     expect({ language, languageNotice }).toEqual({ language: 'es', languageNotice: undefined });
     const sure = words.filter(({ confidence = 0 }) => confidence > 0.7);
@@ -87,14 +87,17 @@ describe('createWhisperTranscriber', () => {
       onWords: (beginning: BeginningWords) => found.push({ beginning, share }),
     };
     const transcript = await create().transcribe({ wavFile }, { pieces: pieces.pieces, ...options });
-    const [first] = found;
-    expect(found).toHaveLength(1);
+    const [first, second] = found;
+    expect(found).toHaveLength(2);
     expect(first?.share).toBeLessThan(0.05);
     expect(first?.beginning.language).toBe('en');
     const untilMs = first?.beginning.untilMs ?? 0;
-    expect(untilMs).toBeGreaterThan(45_000);
-    expect(first?.beginning.words.length).toBeGreaterThan(50);
+    expect(untilMs).toBeGreaterThan(10_000);
+    expect(first?.beginning.words.length).toBeGreaterThan(20);
     expect(first?.beginning.words).toEqual(transcript.words.filter(({ startMs }) => startMs < untilMs));
+    const moreMs = second?.beginning.untilMs ?? 0;
+    expect(moreMs).toBeGreaterThan(45_000);
+    expect(second?.beginning.words).toEqual(transcript.words.filter(({ startMs }) => startMs < moreMs));
     // the same transcript comes from the same outputs
     const again = collectPieces(pieces.all());
     expect(await create().transcribe({ wavFile }, { pieces: again.pieces })).toEqual(transcript);
@@ -107,14 +110,8 @@ describe('createWhisperTranscriber', () => {
     expect({ language, languageNotice }).toEqual({ language: 'en', languageNotice: 'unknown_language' });
   });
 
-  it.each([
-    ['noise', 'anoisesrc=a=0.3:d=8'],
-    ['a chord', "aevalsrc='0.2*sin(2*PI*262*t)+0.2*sin(2*PI*330*t)+0.2*sin(2*PI*392*t)':d=8"],
-    [
-      'a tune with a beat',
-      "aevalsrc='0.3*sin(2*PI*220*pow(2,floor(mod(t*3,8))/12)*t)+0.1*random(0)*exp(-20*mod(t*2,1))':d=8",
-    ],
-  ])('finds no speech in %s', async (_, sound) => {
+  it('finds no language where nobody speaks', async () => {
+    const sound = "aevalsrc='0.3*sin(2*PI*220*pow(2,floor(mod(t*3,8))/12)*t)+0.1*random(0)*exp(-20*mod(t*2,1))':d=8";
     const wavFile = await makeWav(`${folder.path}/tones.wav`, ['-f', 'lavfi', '-i', sound]);
     await expect(create().transcribe({ wavFile })).resolves.toEqual({ language: null, words: [] });
   });

@@ -172,7 +172,7 @@ const few = 5;
 
 describe('the beginning of a long talk', () => {
   it('can be watched with its captions while the rest is transcribed, and the result is the same as without', async () => {
-    const slow = slowTranscriber({ found: [beginningUntil(90_000)] });
+    const slow = slowTranscriber({ found: [beginningUntil(25_000), beginningUntil(90_000)] });
     const { video, outcome } = await startListening(slow);
     const address = await untilShown(video, 15);
     expect(await now(video)).toMatchObject({ stage: 'listening', transcriptKey: null, planKey: null });
