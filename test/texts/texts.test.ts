@@ -14,7 +14,7 @@ const english = entriesOf('en');
 /** Words of the register that a language does not use: see the comment in its own file. */
 const otherRegister: Partial<Record<Language, RegExp>> = {
   es: /\busted(es)?\b/i,
-  fr: /\b(vous|votre|vos)\b/i,
+  fr: /(?<!\p{L})(vous|votre|vos|vôtres?|(?!(?:assez|chez|nez)(?!\p{L}))\p{L}+ez)(?!\p{L})/iu,
   de: /\b(Ihnen|Ihre?[mnrs]?)\b/,
   it: /\bLei\b|\b(voi|vostr[oaie])\b/,
   pt: /\b(tu|teus?|tuas?|contigo)\b/i,
@@ -99,6 +99,14 @@ describe.each(languages)('the texts in %s', (language) => {
   it('have messages within the limit of one message', () => {
     expect(helpText(texts.chat).length).toBeLessThan(4096);
     expect(pathsWhere(entries, (text) => text.length > 3500)).toEqual([]);
+  });
+
+  it('say in twelve lines what the bot can do, and give examples before commands', () => {
+    const lines = helpText(texts.chat).split('\n');
+    expect(lines.length).toBeLessThanOrEqual(12);
+    expect(lines.findIndex((line) => line.startsWith('/'))).toBeGreaterThan(
+      lines.findLastIndex((line) => line.startsWith('•')),
+    );
   });
 
   it('have a public profile of the bot as long as Telegram takes it', () => {

@@ -175,7 +175,7 @@ describe('going on to something else', () => {
 
   it('leaves questions without an answer open, and reads the next message as usual', () => {
     const play = asked().taps('Type it').commands('help');
-    expect(play.told).toContain('Here is what I can do');
+    expect(play.told).toContain('it comes back with captions');
     expect(play.says('bigger').stills).toHaveLength(1);
     expect(play.taps('Undo').state.questions?.at).toBe(0);
   });

@@ -5,7 +5,7 @@ export const dialogue: Omit<Texts['chat'], 'buttons' | 'looks' | 'topics'> = {
     'Hallo! Schick mir ein Video, in dem gesprochen wird, als Link oder als Datei, und du bekommst es mit animierten Untertiteln zurück.\n\nWie sie aussehen sollen, sagst du einfach: „größer, gelb, oben, keine Emojis“. Probieren wir’s aus?',
   hello: 'Hallo! Schick mir ein Video, als Link oder als Datei, und ich setze Untertitel darauf.',
   thanks: 'Gern! Schick mir das nächste, wann du magst.',
-  help: 'Das kann ich:\n\n• Schick mir den Link zu einem Video oder das Video selbst: Es kommt mit Untertiteln zurück.\n• Sag, wie sie aussehen sollen: „größer“, „grüne Hervorhebung“, „oben“, „Hochformat“, „zeig das ganze Bild“, „wie letztes Mal“, „rückgängig“. Du siehst ein Bild, bevor das Video gemacht wird.\n• Korrigiere ein Wort: „Zapier nicht zap-ear“, „Zeile 3: Hallo zusammen“, „lösche Zeile 2“. „Zeig den Text“ nummeriert die Zeilen.\n• Du hast ein Skript? „Das sage ich: …“, oder schick es als Textdatei (.txt, .md): Die Untertitel bekommen seine Worte.',
+  help: '• Schick mir ein Video oder einen Link dazu: Es kommt mit Untertiteln zurück.\n• Korrigiere ein Wort: „Zapier nicht zap-ear“, „Zeile 3: Hallo zusammen“, „lösche Zeile 2“. „Zeig den Text“ nummeriert die Zeilen.\n• Sag, wie es aussehen soll: „größer“, „grüne Hervorhebung“, „oben“, „Hochformat“, „wie letztes Mal“, „rückgängig“. Du siehst zuerst ein Bild.\n• Du hast ein Skript? „Das sage ich: …“, oder schick es als Textdatei: Die Untertitel bekommen seine Worte.',
   commands: {
     settings: 'wie deine nächsten Videos aussehen',
     videos: 'deine letzten Videos',

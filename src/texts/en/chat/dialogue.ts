@@ -3,7 +3,7 @@ export const dialogue = {
     'Hi! Send me a video in which somebody speaks, as a link or as a file, and I’ll send it back with animated captions.\n\nTell me in plain words how they should look: “bigger, yellow, at the top, no emojis”. Shall we try it?',
   hello: 'Hi! Send me a video, as a link or as a file, and I’ll put captions on it.',
   thanks: 'You’re welcome! Send the next one whenever you like.',
-  help: 'Here is what I can do:\n\n• Send a link to a video, or the video itself: it comes back with captions.\n• Say how it should look: “bigger”, “green highlight”, “at the top”, “make it vertical”, “show the whole picture”, “like last time”, “undo”. You see a picture before the video is made.\n• Fix a word: “Zapier not zap-ear”, “line 3: Hello there”, “remove line 2”. “Show the text” numbers the lines.\n• Have a script? “Here is what I say: …”, or send it as a text file (.txt, .md): the captions get its words.',
+  help: '• Send a video, or a link to one: it comes back with captions.\n• Fix a word: “Zapier not zap-ear”, “line 3: Hello there”, “remove line 2”. “Show the text” numbers the lines.\n• Say how it should look: “bigger”, “green highlight”, “at the top”, “make it vertical”, “like last time”, “undo”. You see a picture first.\n• You have a script? “Here is what I say: …”, or send it as a text file: the captions get its words.',
   /** What each command does: under `help`, and in the menu of messengers that have one. */
   commands: {
     settings: 'the look of your next videos',

@@ -5,7 +5,7 @@ export const dialogue: Omit<Texts['chat'], 'buttons' | 'looks' | 'topics'> = {
     '¡Hola! Mándame un vídeo en el que alguien hable, como enlace o como archivo, y te lo devuelvo con subtítulos animados.\n\nDime con tus palabras cómo los quieres: «más grandes, amarillos, arriba, sin emojis». ¿Probamos?',
   hello: '¡Hola! Mándame un vídeo, como enlace o como archivo, y le pongo subtítulos.',
   thanks: '¡De nada! Mándame el siguiente cuando quieras.',
-  help: 'Esto es lo que sé hacer:\n\n• Mándame el enlace de un vídeo, o el propio vídeo: te lo devuelvo con subtítulos.\n• Dime cómo los quieres: «más grandes», «resaltado verde», «arriba», «vertical», «muestra toda la imagen», «como la última vez», «deshacer». Verás una imagen antes de que genere el vídeo.\n• Corrige una palabra: «Zapier no zap-ear», «línea 3: Hola a todos», «quita la línea 2». «Muestra el texto» numera las líneas.\n• ¿Tienes un guion? «Esto es lo que digo: …», o mándalo como archivo de texto (.txt, .md): los subtítulos llevarán sus palabras.',
+  help: '• Mándame un vídeo o su enlace: te lo devuelvo con subtítulos.\n• Corrige una palabra: «Zapier no zap-ear», «línea 3: Hola a todos», «quita la línea 2». «Muestra el texto» numera las líneas.\n• Dime cómo los quieres: «más grandes», «resaltado verde», «arriba», «vertical», «como la última vez», «deshacer». Primero verás una imagen.\n• ¿Tienes un guion? «Esto es lo que digo: …», o mándalo como archivo de texto: los subtítulos llevarán sus palabras.',
   commands: {
     settings: 'el aspecto de tus próximos vídeos',
     videos: 'tus últimos vídeos',

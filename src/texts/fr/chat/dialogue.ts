@@ -5,7 +5,7 @@ export const dialogue: Omit<Texts['chat'], 'buttons' | 'looks' | 'topics'> = {
     'Salut ! Envoie-moi une vidéo où quelqu’un parle, en lien ou en fichier, et je te la renvoie avec des sous-titres animés.\n\nDis-moi simplement comment tu les veux : « plus grand, jaune, en haut, sans émojis ». On essaie ?',
   hello: 'Salut ! Envoie-moi une vidéo, en lien ou en fichier, et je la sous-titre.',
   thanks: 'Avec plaisir ! Envoie la suivante quand tu veux.',
-  help: 'Voici ce que je sais faire :\n\n• Envoie le lien d’une vidéo, ou la vidéo elle-même : je te la renvoie sous-titrée.\n• Dis comment tu la veux : « plus grand », « surlignage vert », « en haut », « en vertical », « montre toute l’image », « comme la dernière fois », « annuler ». Tu vois une image avant que la vidéo soit générée.\n• Corrige un mot : « Zapier et non zap-ear », « ligne 3 : Bonjour à tous », « supprime la ligne 2 ». « Montre le texte » numérote les lignes.\n• Tu as un script ? « Voici ce que je dis : … », ou envoie-le en fichier texte (.txt, .md) : les sous-titres en prennent les mots.',
+  help: '• Envoie une vidéo, ou son lien : je te la renvoie sous-titrée.\n• Corrige un mot : « Zapier et non zap-ear », « ligne 3 : Bonjour à tous », « supprime la ligne 2 ». « Montre le texte » numérote les lignes.\n• Dis comment tu la veux : « plus grand », « surlignage vert », « en haut », « en vertical », « comme la dernière fois », « annuler ». Tu vois d’abord une image.\n• Tu as un script ? « Voici ce que je dis : … », ou envoie-le en fichier texte : les sous-titres en prennent les mots.',
   commands: {
     settings: 'l’apparence de tes prochaines vidéos',
     videos: 'tes dernières vidéos',

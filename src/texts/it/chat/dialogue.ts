@@ -5,7 +5,7 @@ export const dialogue: Omit<Texts['chat'], 'buttons' | 'looks' | 'topics'> = {
     'Ciao! Mandami un video in cui qualcuno parla, come link o come file, e te lo rimando con i sottotitoli animati.\n\nDimmi con parole tue come li vuoi: “più grandi, gialli, in alto, senza emoji”. Proviamo?',
   hello: 'Ciao! Mandami un video, come link o come file, e ci metto i sottotitoli.',
   thanks: 'Prego! Manda pure il prossimo quando vuoi.',
-  help: 'Ecco cosa so fare:\n\n• Manda il link a un video, o il video stesso: te lo rimando con i sottotitoli.\n• Di’ come li vuoi: “più grandi”, “evidenziazione verde”, “in alto”, “in verticale”, “mostra tutta l’immagine”, “come l’ultima volta”, “annulla”. Prima di creare il video ti mostro un’immagine.\n• Correggi una parola: “Zapier non zap-ear”, “riga 3: Ciao a tutti”, “togli la riga 2”. “Mostra il testo” numera le righe.\n• Hai un copione? “Ecco quello che dico: …”, o mandalo come file di testo (.txt, .md): i sottotitoli avranno le sue parole.',
+  help: '• Manda un video, o il suo link: te lo rimando con i sottotitoli.\n• Correggi una parola: “Zapier non zap-ear”, “riga 3: Ciao a tutti”, “togli la riga 2”. “Mostra il testo” numera le righe.\n• Di’ come li vuoi: “più grandi”, “evidenziazione verde”, “in alto”, “in verticale”, “come l’ultima volta”, “annulla”. Prima ti mostro un’immagine.\n• Hai un copione? “Ecco quello che dico: …”, o mandalo come file di testo: i sottotitoli avranno le sue parole.',
   commands: {
     settings: 'l’aspetto dei prossimi video',
     videos: 'i tuoi ultimi video',

@@ -5,7 +5,7 @@ export const dialogue: Omit<Texts['chat'], 'buttons' | 'looks' | 'topics'> = {
     'Oi! Mande um vídeo em que alguém fale, como link ou como arquivo, e eu devolvo com legendas animadas.\n\nDiga com suas palavras como elas devem ficar: “maiores, amarelas, em cima, sem emojis”. Vamos testar?',
   hello: 'Oi! Mande um vídeo, como link ou como arquivo, e eu coloco as legendas.',
   thanks: 'De nada! Mande o próximo quando quiser.',
-  help: 'Veja o que eu sei fazer:\n\n• Mande o link de um vídeo, ou o próprio vídeo: eu devolvo com legendas.\n• Diga como elas devem ficar: “maiores”, “destaque verde”, “em cima”, “na vertical”, “mostra a imagem toda”, “como da última vez”, “desfazer”. Você vê uma imagem antes de eu gerar o vídeo.\n• Corrija uma palavra: “Zapier não zap-ear”, “linha 3: Olá a todos”, “remova a linha 2”. “Mostre o texto” numera as linhas.\n• Tem um roteiro? “Isto é o que eu digo: …”, ou mande como arquivo de texto (.txt, .md): as legendas ficam com as palavras dele.',
+  help: '• Mande um vídeo, ou o link dele: eu devolvo com legendas.\n• Corrija uma palavra: “Zapier não zap-ear”, “linha 3: Olá a todos”, “remova a linha 2”. “Mostre o texto” numera as linhas.\n• Diga como elas devem ficar: “maiores”, “destaque verde”, “em cima”, “na vertical”, “como da última vez”, “desfazer”. Você vê uma imagem antes.\n• Tem um roteiro? “Isto é o que eu digo: …”, ou mande como arquivo de texto: as legendas ficam com as palavras dele.',
   commands: {
     settings: 'o visual dos seus próximos vídeos',
     videos: 'seus últimos vídeos',
