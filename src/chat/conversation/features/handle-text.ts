@@ -10,6 +10,7 @@ import type { SteppedSetting } from '../settings/step-setting.ts';
 import { andThen, runEffect, say, type Turn, type TurnContext, turnOf } from '../turn.ts';
 import type { CorrectionWish, RequestWish, UnderstoodWords, Wish } from '../understood-words.ts';
 import { currentVideo, findVideo } from '../videos/videos-in-chat.ts';
+import { isMostlyUnclear } from '../words/is-mostly-unclear.ts';
 import { talkTopics } from '../words/topics/topic.ts';
 import { type CaptionsInHand, readCaptionWords } from '../words/with-captions/caption-words.ts';
 import { looksLikeCorrection } from '../words/with-captions/looks-like-correction.ts';
@@ -109,10 +110,10 @@ interface Said {
 }
 
 function answerUnderstood(state: ChatState, said: Said, context: TurnContext): Turn {
-  const { text, video, understood } = said;
+  const { text, video, understood, captions } = said;
   const { shownText: _, ...next } = state;
   const smallTalk = smallTalkIn(text, state.language);
-  if (understood.wishes.length > 0) {
+  if (understood.wishes.length > 0 && !isMostlyUnclear(text, understood, captions?.isShown)) {
     const isAboutText = understood.wishes.some(isCorrection);
     return applyWishes(withoutDoubt(isAboutText ? state : next), video, understood, context);
   }

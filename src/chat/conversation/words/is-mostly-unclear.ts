@@ -1,0 +1,30 @@
+import type { UnderstoodWords, Wish } from '../understood-words.ts';
+
+/** Share of a message's words that may be unknown beside settings that are changed at once. */
+const maxUnknownShare = 0.4;
+/** Fewer unknown words do not make a sentence about something else: "yellow and flibbertigibbet". */
+const minUnknown = 3;
+
+/**
+ * Whether so little of a message was understood that its settings may be about something else: "his shirt is white, one can hardly read it".
+ * Then they are asked about. A code of a colour is never said by chance.
+ * @param isAboutText the message answers the text, so words that are not understood may be words of it
+ */
+export function isMostlyUnclear(
+  text: string,
+  { wishes, notUnderstood }: UnderstoodWords,
+  isAboutText = false,
+): boolean {
+  if (notUnderstood.length === 0 || !wishes.every(isSetting) || /#[0-9a-f]{3}/i.test(text)) return false;
+  const unknown = countWords(notUnderstood.join(' '));
+  if (isAboutText) return true;
+  return unknown >= minUnknown && unknown >= countWords(text) * maxUnknownShare;
+}
+
+function isSetting({ kind }: Wish): boolean {
+  return kind === 'set' || kind === 'step';
+}
+
+function countWords(text: string): number {
+  return text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0;
+}

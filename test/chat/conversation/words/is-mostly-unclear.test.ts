@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { isMostlyUnclear } from '../../../../src/chat/conversation/words/is-mostly-unclear.ts';
+import { understandWords } from '../../../../src/chat/conversation/words/understand-words.ts';
+
+describe('a message that is mostly not understood', () => {
+  const isUnclear = (text: string, isAboutText = false) =>
+    isMostlyUnclear(text, understandWords(text, 'en'), isAboutText);
+
+  it('is asked about when its setting may be about something else', () => {
+    expect(isUnclear("gold for the important word, we're a jewellery brand")).toBe(true);
+    expect(isUnclear("gold, we're a jewellery brand")).toBe(true);
+  });
+
+  it('is carried out when little is unknown, or a code names the colour', () => {
+    expect(isUnclear('yellow and flibbertigibbet')).toBe(false);
+    expect(isUnclear("#d4af37, we're a jewellery brand")).toBe(false);
+    expect(isUnclear('bigger and yellow')).toBe(false);
+  });
+
+  it('is asked about when it answers the text, whose words it may name', () => {
+    expect(isUnclear('yellow and flibbertigibbet', true)).toBe(true);
+    expect(isUnclear('bigger and yellow', true)).toBe(false);
+  });
+});
