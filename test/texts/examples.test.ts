@@ -13,7 +13,7 @@ describe.each(languages)('the examples given in %s', (language) => {
   const told = [
     ...[texts.welcome, texts.help, texts.results.tip, texts.captionText.heading],
     ...[texts.captionText.asFile, texts.panel.otherColor, texts.panel.otherLanguage],
-    texts.places.notHere,
+    ...[texts.places.notHere, ...Object.values<string>(texts.results.wishes)],
   ];
   const examples = told.flatMap((text) =>
     [...text.matchAll(quoted)].map((match) => match[1] ?? match[2] ?? match[3] ?? ''),

@@ -261,6 +261,14 @@ describe('the news of a finished video', () => {
     );
     expect(tips).toEqual([true, true, false]);
   });
+
+  it('gives a tip that names the colours of the video, and another one as an example', () => {
+    const play = start();
+    play.says('yellow letters');
+    const { told } = finished(ordered(play));
+    expect(told).toContain('than letter colour: 🟡 yellow');
+    expect(told).toContain('“Bigger, green, at the top”');
+  });
 });
 
 describe('the text', () => {

@@ -154,7 +154,13 @@ export const dialogue = {
   results: {
     ready: 'Here it is! 🎉',
     changed: 'Here’s the new version.',
-    tip: '💡 A word is wrong? Just write “Zapier not zap-ear”. Another look? “Bigger, yellow, at the top.”',
+    tip: '💡 A word is wrong? Just write “Zapier not zap-ear”. Another look than {look}? Write {wish}.',
+    /** Examples in a colour that the video does not have yet. */
+    wishes: {
+      yellow: '“Bigger, yellow, at the top”',
+      green: '“Bigger, green, at the top”',
+      white: '“Bigger, white, at the top”',
+    },
   },
 
   draft: {

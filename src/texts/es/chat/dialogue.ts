@@ -144,7 +144,12 @@ export const dialogue: Omit<Texts['chat'], 'buttons' | 'looks' | 'topics'> = {
   results: {
     ready: '¡Aquí lo tienes! 🎉',
     changed: 'Aquí está la nueva versión.',
-    tip: '💡 ¿Una palabra está mal? Escribe «Zapier no zap-ear». ¿Otro aspecto? «Más grandes, amarillos, arriba.»',
+    tip: '💡 ¿Una palabra está mal? Escribe «Zapier no zap-ear». ¿Otro aspecto que {look}? Escribe {wish}.',
+    wishes: {
+      yellow: '«Más grandes, amarillos, arriba»',
+      green: '«Más grandes, verdes, arriba»',
+      white: '«Más grandes, blancos, arriba»',
+    },
   },
 
   draft: {

@@ -147,7 +147,12 @@ export const dialogue: Omit<Texts['chat'], 'buttons' | 'looks' | 'topics'> = {
   results: {
     ready: 'La voilà ! 🎉',
     changed: 'Voici la nouvelle version.',
-    tip: '💡 Un mot est faux ? Écris « Zapier et non zap-ear ». Une autre apparence ? « Plus grand, jaune, en haut. »',
+    tip: '💡 Un mot est faux ? Écris « Zapier et non zap-ear ». Une autre apparence que {look} ? Écris {wish}.',
+    wishes: {
+      yellow: '« Plus grand, jaune, en haut »',
+      green: '« Plus grand, vert, en haut »',
+      white: '« Plus grand, blanc, en haut »',
+    },
   },
 
   draft: {

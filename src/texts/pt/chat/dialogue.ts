@@ -145,7 +145,12 @@ export const dialogue: Omit<Texts['chat'], 'buttons' | 'looks' | 'topics'> = {
   results: {
     ready: 'Aqui está! 🎉',
     changed: 'Aqui está a nova versão.',
-    tip: '💡 Alguma palavra errada? Escreva “Zapier não zap-ear”. Outro visual? “Maiores, amarelas, em cima.”',
+    tip: '💡 Alguma palavra errada? Escreva “Zapier não zap-ear”. Outro visual, diferente de {look}? Escreva {wish}.',
+    wishes: {
+      yellow: '“Maiores, amarelas, em cima”',
+      green: '“Maiores, verdes, em cima”',
+      white: '“Maiores, brancas, em cima”',
+    },
   },
 
   draft: {

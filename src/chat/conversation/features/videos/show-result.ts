@@ -1,3 +1,4 @@
+import { presetOf } from '../../../../engine/captions/settings/caption-style.ts';
 import { wordNotice } from '../../../../engine/notices/notices.ts';
 import { isFinalFailure } from '../../../../infra/errors/error-table.ts';
 import { wordFailure } from '../../../../infra/errors/word-failure.ts';
@@ -8,6 +9,7 @@ import type { ChatState, VideoInChat } from '../../chat-state.ts';
 import type { Button, Message } from '../../message.ts';
 import { changedSettings, isSameSettings, settingsForChat } from '../../settings/chat-settings.ts';
 import { describeSettings } from '../../settings/describe-settings.ts';
+import { nearestSwatch } from '../../settings/palette.ts';
 import { andThen, say, type Turn, type TurnContext, turnOf } from '../../turn.ts';
 import { changeVideo, findVideo, putVideo } from '../../videos/videos-in-chat.ts';
 import { lookForDoubts } from '../doubts/look-for-doubts.ts';
@@ -105,17 +107,27 @@ function withReady(
 
 function textOfResult(
   { delivered = 0 }: ChatState,
-  { hasEarlier, notices, script }: VideoReady,
+  { hasEarlier, notices, script, settings }: VideoReady,
   differences: DifferenceInChat[],
   context: TurnContext,
 ): string {
   const { language, texts } = context;
   const words = notices.map((notice) => wordNotice(notice, language));
   const ofScript = script ? textOfScript(script, differences, context) : '';
-  const tip = delivered < resultsWithTips && notices.length === 0 && !script ? texts.results.tip : '';
+  const tip = delivered < resultsWithTips && notices.length === 0 && !script ? tipFor(settings, context) : '';
   return [hasEarlier ? texts.results.changed : texts.results.ready, ...words, ofScript, tip]
     .filter(Boolean)
     .join('\n\n');
+}
+
+/** Names the colours of the video, and gives an example with another one. */
+function tipFor(settings: VideoReady['settings'], { language, texts }: TurnContext): string {
+  const { fontColor, highlightColor } = { ...presetOf(settings).settings, ...settings };
+  const colors = { fontColor, ...(highlightColor === undefined ? {} : { highlightColor }) };
+  const used: string[] = Object.values(colors).map((hex) => nearestSwatch(String(hex)).name);
+  const wish = (['yellow', 'green'] as const).find((color) => !used.includes(color)) ?? 'white';
+  const { tip, wishes } = texts.results;
+  return fill(tip, { look: describeSettings(colors, language), wish: wishes[wish] });
 }
 
 type VideoFailed = EventOf<'video_failed'>;
