@@ -266,7 +266,7 @@ describe('the news of a finished video', () => {
     const play = start();
     play.says('yellow letters');
     const { told } = finished(ordered(play));
-    expect(told).toContain('than letter colour: 🟡 yellow');
+    expect(told).toContain('Now: letter colour: 🟡 yellow');
     expect(told).toContain('“Bigger, green, at the top”');
   });
 });

@@ -6,8 +6,8 @@ const maxUnknownShare = 0.4;
 const minUnknown = 3;
 
 /**
- * Whether so little of a message was understood that its settings may be about something else: "his shirt is white, one can hardly read it".
- * Then they are asked about. A code of a colour is never said by chance.
+ * Whether so little of a message was understood that its settings may be about something else, as in "his shirt is white, one can
+ * hardly read it". Then the person is asked. Nobody writes a hex code by chance.
  * @param isAboutText the message answers the text, so words that are not understood may be words of it
  */
 export function isMostlyUnclear(

@@ -147,7 +147,7 @@ export const dialogue: Omit<Texts['chat'], 'buttons' | 'looks' | 'topics'> = {
   results: {
     ready: 'Da ist es! 🎉',
     changed: 'Hier ist die neue Fassung.',
-    tip: '💡 Ein Wort stimmt nicht? Schreib einfach „Zapier nicht zap-ear“. Anders aussehen als {look}? Schreib {wish}.',
+    tip: '💡 Ein Wort stimmt nicht? Schreib einfach „Zapier nicht zap-ear“. Jetzt: {look}. Soll es anders aussehen? Schreib {wish}.',
     wishes: {
       yellow: '„Größer, gelb, oben“',
       green: '„Größer, grün, oben“',

@@ -154,7 +154,7 @@ export const dialogue = {
   results: {
     ready: 'Here it is! 🎉',
     changed: 'Here’s the new version.',
-    tip: '💡 A word is wrong? Just write “Zapier not zap-ear”. Another look than {look}? Write {wish}.',
+    tip: '💡 A word is wrong? Just write “Zapier not zap-ear”. Now: {look}. Another look? Write {wish}.',
     /** Examples in a colour that the video does not have yet. */
     wishes: {
       yellow: '“Bigger, yellow, at the top”',

@@ -144,7 +144,7 @@ export const dialogue: Omit<Texts['chat'], 'buttons' | 'looks' | 'topics'> = {
   results: {
     ready: '¡Aquí lo tienes! 🎉',
     changed: 'Aquí está la nueva versión.',
-    tip: '💡 ¿Una palabra está mal? Escribe «Zapier no zap-ear». ¿Otro aspecto que {look}? Escribe {wish}.',
+    tip: '💡 ¿Una palabra está mal? Escribe «Zapier no zap-ear». Ahora: {look}. ¿Otro aspecto? Escribe {wish}.',
     wishes: {
       yellow: '«Más grandes, amarillos, arriba»',
       green: '«Más grandes, verdes, arriba»',

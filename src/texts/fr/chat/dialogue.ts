@@ -147,7 +147,7 @@ export const dialogue: Omit<Texts['chat'], 'buttons' | 'looks' | 'topics'> = {
   results: {
     ready: 'La voilà ! 🎉',
     changed: 'Voici la nouvelle version.',
-    tip: '💡 Un mot est faux ? Écris « Zapier et non zap-ear ». Une autre apparence que {look} ? Écris {wish}.',
+    tip: '💡 Un mot est faux ? Écris « Zapier et non zap-ear ». En ce moment : {look}. Une autre apparence ? Écris {wish}.',
     wishes: {
       yellow: '« Plus grand, jaune, en haut »',
       green: '« Plus grand, vert, en haut »',

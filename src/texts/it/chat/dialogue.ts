@@ -143,7 +143,7 @@ export const dialogue: Omit<Texts['chat'], 'buttons' | 'looks' | 'topics'> = {
   results: {
     ready: 'Eccolo! 🎉',
     changed: 'Ecco la nuova versione.',
-    tip: '💡 Una parola è sbagliata? Scrivi “Zapier non zap-ear”. Un aspetto diverso da {look}? Scrivi {wish}.',
+    tip: '💡 Una parola è sbagliata? Scrivi “Zapier non zap-ear”. Adesso: {look}. Un altro aspetto? Scrivi {wish}.',
     wishes: {
       yellow: '“Più grandi, gialli, in alto”',
       green: '“Più grandi, verdi, in alto”',

@@ -145,7 +145,7 @@ export const dialogue: Omit<Texts['chat'], 'buttons' | 'looks' | 'topics'> = {
   results: {
     ready: 'Aqui está! 🎉',
     changed: 'Aqui está a nova versão.',
-    tip: '💡 Alguma palavra errada? Escreva “Zapier não zap-ear”. Outro visual, diferente de {look}? Escreva {wish}.',
+    tip: '💡 Alguma palavra errada? Escreva “Zapier não zap-ear”. Agora: {look}. Outro visual? Escreva {wish}.',
     wishes: {
       yellow: '“Maiores, amarelas, em cima”',
       green: '“Maiores, verdes, em cima”',
