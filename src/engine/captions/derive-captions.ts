@@ -8,8 +8,9 @@ import { applyScript } from './script/apply-script.ts';
 import type { ScriptReport } from './script/script-report.ts';
 import type { CaptionSettings } from './settings/caption-settings.ts';
 import { applyDictionary } from './wording/apply-dictionary.ts';
-import type { DictionaryEntry } from './wording/dictionary.ts';
+import { type DictionaryEntry, mergeDictionaries } from './wording/dictionary.ts';
 import { maskCaptions, unmaskWords } from './wording/mask-profanity.ts';
+import { ownSpellings } from './wording/own-spellings.ts';
 import { restoreConfidence } from './words/restore-confidence.ts';
 
 export interface DeriveCaptionsInput {
@@ -40,13 +41,20 @@ export function deriveCaptions(input: DeriveCaptionsInput): Caption[] {
 }
 
 /** How what was said differs from the script; null = there is no script, or nothing was heard. */
-export function reportOfScript({ words, language, settings, dictionary }: DeriveCaptionsInput): ScriptReport | null {
+export function reportOfScript(input: DeriveCaptionsInput): ScriptReport | null {
+  const { words, language, settings } = input;
   if (!settings.script || words.length === 0) return null;
-  return applyScript(applyDictionary(words, dictionary), settings.script, language).report;
+  return applyScript(spelledWords(input), settings.script, language).report;
 }
 
 /** What was said, with the script's words where there is a script; divided by the lines of the script. */
-function spokenPhrases({ words, language, settings, dictionary }: DeriveCaptionsInput): Word[][] {
-  const transcribed = applyDictionary(words, dictionary);
+function spokenPhrases(input: DeriveCaptionsInput): Word[][] {
+  const { language, settings } = input;
+  const transcribed = spelledWords(input);
   return settings.script ? applyScript(transcribed, settings.script, language).phrases : [transcribed];
+}
+
+/** The transcript's words as the dictionary writes them. */
+function spelledWords({ words, language, dictionary }: DeriveCaptionsInput): Word[] {
+  return applyDictionary(words, mergeDictionaries(dictionary, ownSpellings(dictionary, language)));
 }

@@ -3,11 +3,16 @@ import type { Clip } from '../clip.ts';
 import { comparableWords, countWrongWords, pairWords } from '../compare-words.ts';
 import type { MeasuredTranscriber } from '../measured-transcriber.ts';
 import { type SynthesisDeps, speakClips } from '../synthesised.ts';
-import { absentNames, type NamedSentence, spokenNames } from '../texts/names.ts';
+import { absentNames, heldOutNames, type NamedSentence, spokenNames } from '../texts/names.ts';
 import { type SpokenLanguage, spokenLanguages } from '../texts/passages.ts';
 import type { TranscribedClip } from '../transcribed-clip.ts';
 
+/** The names that limits were chosen with, and others. */
+const lists = { known: spokenNames, 'held out': heldOutNames };
+type NameList = keyof typeof lists;
+
 interface NamesRow {
+  list: NameList;
   language: string;
   /** How the speech came about. */
   speech: string;
@@ -22,12 +27,22 @@ interface NamesRow {
 /** Sentences with names, transcribed without hints and with all names of their language as hints. */
 export async function measureNames(transcriber: MeasuredTranscriber, deps: SynthesisDeps) {
   const rows: NamesRow[] = [];
-  for (const clip of await speakClips(deps, spokenLanguages.map(textWithNames))) {
-    const names = spokenNames[clip.language as SpokenLanguage].map(({ name }) => name);
+  for (const list of Object.keys(lists) as NameList[]) rows.push(...(await measureList(transcriber, deps, list)));
+  return { rows, known: sumUp(rows, 'known'), heldOut: sumUp(rows, 'held out') };
+}
+
+async function measureList(transcriber: MeasuredTranscriber, deps: SynthesisDeps, list: NameList): Promise<NamesRow[]> {
+  const rows: NamesRow[] = [];
+  for (const clip of await speakClips(
+    deps,
+    spokenLanguages.map((language) => textWithNames(list, language)),
+  )) {
+    const names = lists[list][clip.language as SpokenLanguage].map(({ name }) => name);
     const request = { wavFile: clip.wavFile, language: clip.language };
     const plain = await wordsOf(transcriber, request);
     const hinted = transcriber.usesHints ? await wordsOf(transcriber, { ...request, hints: names }) : plain;
     rows.push({
+      list,
       language: clip.language,
       speech: clip.kind,
       names: names.length,
@@ -36,16 +51,27 @@ export async function measureNames(transcriber: MeasuredTranscriber, deps: Synth
       missedWithHints: names.filter((name) => !contains(hinted, name)),
     });
   }
-  const sum = (of: (row: NamesRow) => number) => rows.reduce((total, row) => total + of(row), 0);
-  const names = sum((row) => row.names);
-  const percent = (count: number) => round((100 * count) / names, 1);
-  const right = sum((row) => row.right);
-  const rightWithHints = sum((row) => row.rightWithHints);
-  return { rows, names, rightPercent: percent(right), rightWithHintsPercent: percent(rightWithHints) };
+  return rows;
 }
 
-function textWithNames(language: SpokenLanguage) {
-  return { name: `names-${language}`, language, sentences: spokenNames[language].map(fillIn) };
+function sumUp(rows: readonly NamesRow[], list: NameList) {
+  const chosen = rows.filter((row) => row.list === list);
+  const sum = (of: (row: NamesRow) => number) => chosen.reduce((total, row) => total + of(row), 0);
+  const names = sum((row) => row.names);
+  const percent = (count: number) => round((100 * count) / names, 1);
+  return {
+    names,
+    rightPercent: percent(sum((row) => row.right)),
+    rightWithHintsPercent: percent(sum((row) => row.rightWithHints)),
+  };
+}
+
+function textWithNames(list: NameList, language: SpokenLanguage) {
+  return {
+    name: `names-${list.replace(' ', '-')}-${language}`,
+    language,
+    sentences: lists[list][language].map(fillIn),
+  };
 }
 
 function fillIn({ name, sentence }: NamedSentence): string {

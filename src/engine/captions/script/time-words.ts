@@ -3,26 +3,25 @@ import { splitTimeFairly } from '../words/split-time.ts';
 
 /** A place so few letters from where a heard word begins is that place. */
 const nearLetters = 2.5;
+/** Words of two texts that begin further apart, in letters from the start, do not stand for each other. */
+const farLetters = 4;
 
 /**
- * Times of words that stand for others that were heard: of as many, one by one; else by their letters, at the starts of heard
- * words where there is one near by.
+ * Times of words that stand for others that were heard: one by one where there are as many and they begin at about the same
+ * letters; else by their letters, at the starts of heard words where there is one near by.
  * @param heard at least one, in order
  */
 export function timeWords(texts: string[], heard: readonly WordPart[]): Timed[] {
   const [first, last] = [heard[0], heard.at(-1)];
   if (!first || !last) return [];
-  if (texts.length === heard.length) return heard.map(({ startMs, endMs }) => ({ startMs, endMs }));
+  const edges = edgesOf(heard);
+  const places = placesOf(texts, edges.letters);
+  if (texts.length === heard.length && places.every((place, index) => edges.isNear(index, place))) {
+    return heard.map(({ startMs, endMs }) => ({ startMs, endMs }));
+  }
   const whole = { startMs: first.startMs, endMs: Math.max(first.startMs, last.endMs) };
   if (heard.length === 1 || texts.length === 1) return splitTimeFairly(texts, whole);
-  const edges = edgesOf(heard);
-  const perLetter = edges.letters / Math.max(1, totalLetters(texts));
-  let letters = 0;
-  const starts = texts.map((text) => {
-    const place = edges.at(letters * perLetter);
-    letters += lengthOf(text);
-    return place;
-  });
+  const starts = places.map(edges.at);
   return starts.map(({ startMs }, index) => {
     const next = starts[index + 1];
     return { startMs, endMs: Math.max(startMs, next ? next.endMsBefore : whole.endMs) };
@@ -45,6 +44,8 @@ function edgesOf(heard: readonly WordPart[]) {
   }
   return {
     letters: from,
+    /** Whether the heard word of this index begins near the place. */
+    isNear: (index: number, place: number) => Math.abs((words[index]?.from ?? 0) - place) <= farLetters,
     at(place: number): Edge {
       const near = words.find((one) => Math.abs(one.from - place) < nearLetters && one.from > 0 === place > 0);
       if (near) return { startMs: near.word.startMs, endMsBefore: near.endMsBefore };
@@ -58,8 +59,21 @@ function edgesOf(heard: readonly WordPart[]) {
   };
 }
 
-function totalLetters(texts: string[]): number {
-  return texts.reduce((sum, text) => sum + lengthOf(text), 0);
+/** Where each text begins, in letters of what was heard. */
+function placesOf(texts: string[], heardLetters: number): number[] {
+  const lengths = texts.map(lengthOf);
+  const perLetter =
+    heardLetters /
+    Math.max(
+      1,
+      lengths.reduce((sum, length) => sum + length, 0),
+    );
+  let letters = 0;
+  return lengths.map((length) => {
+    const place = letters * perLetter;
+    letters += length;
+    return place;
+  });
 }
 
 function lengthOf(text: string): number {

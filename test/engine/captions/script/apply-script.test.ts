@@ -28,6 +28,18 @@ describe('applyScript', () => {
     expect(report).toEqual({ matched: 1, added: [], missing: [] });
   });
 
+  it('places two words for two others by their letters where they do not begin at the same', () => {
+    const heard = [
+      { text: 'aprendimos.', startMs: 1000, endMs: 2100 },
+      { text: 'A', startMs: 2600, endMs: 2700 },
+    ];
+    const { phrases } = applyScript(heard, 'He aprendido', 'es');
+    expect(phrases.flat().map(({ text, startMs }) => ({ text, startMs }))).toEqual([
+      { text: 'He', startMs: 1000 },
+      { text: 'aprendido', startMs: 1218 },
+    ]);
+  });
+
   it('keeps what is not in the script, leaves out what was not said, and lists both', () => {
     const { text, report } = applied(
       'ask not what your nation can do for you my friends ask what you can do',
