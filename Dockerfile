@@ -40,7 +40,7 @@ ENV NODE_ENV=production \
     CACHE_DIR=/app/.cache
 USER node
 VOLUME /data
-EXPOSE 3000
+EXPOSE 3000 9464
 
 # Processes without the role `api` have no such address: docker-compose.yml switches this off for them.
 HEALTHCHECK --interval=15s --timeout=5s --start-period=30s \

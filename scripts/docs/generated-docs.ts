@@ -1,5 +1,6 @@
 import { writeApiReference } from './api-reference.ts';
 import { writeConfigurationReference, writeEnvExample } from './configuration-reference.ts';
+import { writeMetricsPage } from './metrics-page.ts';
 import { writeMovementPage } from './movement-page.ts';
 import { writeScriptsPage, writeStylesPage } from './stills-pages.ts';
 
@@ -8,6 +9,7 @@ export function generatedDocs(): Record<string, string> {
   return {
     'docs/api.md': writeApiReference(),
     'docs/configuration.md': writeConfigurationReference(),
+    'docs/metrics.md': writeMetricsPage(),
     'docs/movement.md': writeMovementPage(),
     'docs/scripts.md': writeScriptsPage(),
     'docs/styles.md': writeStylesPage(),

@@ -4,6 +4,7 @@ import { createOperatorMessenger } from '../../bots/operator-bot/create-operator
 import { createChatbotContactModel } from '../chat/chatbot-platform/contacts/chatbot-contact.model.ts';
 import { createPlatformMessenger } from '../chat/chatbot-platform/create-platform-messenger.ts';
 import type { ChatbotPlatform } from '../chat/chatbot-platform/platform/chatbot-platform.ts';
+import { registerChatMetrics } from '../chat/chats/chat-metrics.ts';
 import { createChats } from '../chat/chats/create-chats.ts';
 import { createChatMedia } from '../chat/chats/media/chat-media.ts';
 import type { Messengers } from '../chat/chats/messenger.ts';
@@ -28,7 +29,7 @@ export function composePlatformMessenger({ config, database }: ComposeDeps, plat
 
 /** Chats, with everything that a person may set going in one. */
 export function composeChats(
-  { database, logger, queue, workerId, messengers, config, tools, workDirs, tasks }: ComposeDeps,
+  { database, logger, queue, workerId, messengers, config, tools, workDirs, tasks, registry }: ComposeDeps,
   { store, mediaBaseUrl }: { store: ObjectStore; mediaBaseUrl: string },
   actions: ChatActions & { videos: VideoServices },
 ) {
@@ -46,6 +47,7 @@ export function composeChats(
     chatMedia: createChatMedia({ ffmpeg: tools.ffmpeg, store, workDirs, logger }),
     publicBaseUrl: config.http.publicBaseUrl,
     mediaBaseUrl,
+    metrics: registerChatMetrics(registry),
   });
 }
 

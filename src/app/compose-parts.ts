@@ -5,12 +5,14 @@ import { fetchSource } from '../infra/fetching/fetch-source.ts';
 import { sniffMedia } from '../infra/fetching/sniff-media.ts';
 import { createObjectStore } from '../infra/storage/create-object-store.ts';
 import { createDiskRoom } from '../infra/storage/disk-room.ts';
+import { measureObjectStore } from '../infra/storage/measured-object-store.ts';
 import type { AccountServices } from '../product/accounts/create-account-services.ts';
 import { allowanceOf } from '../product/billing/allowance.ts';
 import { createForgetUsage, createRecordUsage } from '../product/billing/usage.ts';
 import { createUsageEventModel } from '../product/billing/usage-event.model.ts';
 import { createVideoCharges } from '../product/billing/video-charges.ts';
 import { createDeliveries } from '../product/delivery/create-deliveries.ts';
+import { registerDeliveryMetrics } from '../product/delivery/delivery-metrics.ts';
 import { createKeptBytes } from '../product/kept-bytes/kept-bytes.ts';
 import { createPayments } from '../product/payments/create-payments.ts';
 import { createUploadModel } from '../product/uploads/upload.model.ts';
@@ -47,10 +49,11 @@ export async function composeParts(
     ...chats,
     allowPrivateNetwork: config.allowPrivateNetwork,
     publicBaseUrl,
+    metrics: registerDeliveryMetrics(registry),
   });
   const videos = createVideoModel(connection);
   const keptBytes = createKeptBytes({ connection, maxBytes: config.limits.maxBytesPerAccount });
-  const store = await createObjectStore({ ...config, identity: workerId });
+  const store = measureObjectStore(await createObjectStore({ ...config, identity: workerId }), registry);
   const uploads = createUploadModel(connection);
   const { dataDir } = config.paths;
   const fontParts = composeFonts({ connection, transact, keptBytes, uploads, store, tasks, loadEngine, dataDir });

@@ -1,16 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { collectDefaultMetrics, Registry } from 'prom-client';
+import { Registry } from 'prom-client';
 import { type CaptionBot, openCaptionBot } from '../../bots/caption-bot/open-caption-bot.ts';
 import { type OperatorBot, openOperatorBot } from '../../bots/operator-bot/open-operator-bot.ts';
 import { allJobs } from '../../jobs/all-jobs.ts';
 import { startWorker } from '../../jobs/worker.ts';
 import { createEngine, type Engine } from '../engine/index.ts';
-import { createApi } from '../http/api/create-api.ts';
-import { createLargeBodies } from '../http/api/routing/large-bodies.ts';
-import { createHttpApp } from '../http/server/create-http-app.ts';
-import { startHttpServer } from '../http/server/start-http-server.ts';
-import { createWeb } from '../http/web/create-web.ts';
-import { createDraftReader } from '../http/web/editor/draft-reader.ts';
 import { systemClock } from '../infra/clock.ts';
 import type { Config } from '../infra/config/config.ts';
 import { readToolPaths } from '../infra/config/tool-paths.ts';
@@ -27,9 +21,11 @@ import { startMachineSweep } from '../product/videos/sweeping/sweep-machine.ts';
 import type { Role } from './choose-roles.ts';
 import { createMessengers, openOperatorMessenger } from './compose-chats.ts';
 import { type Composition, composeServices } from './compose-services.ts';
+import { startApi, startStatusPort } from './start-http.ts';
+import { createStopStack, type StopStack } from './stop-stack.ts';
 import { createTaskThreads } from './task-threads.ts';
-import { type ParentProcess, reportStages, startWorkerProcess } from './worker-process.ts';
-import { registerWorkerUsage, reportUsage } from './worker-usage.ts';
+import { type ParentProcess, startWorkerProcess } from './worker-process.ts';
+import { registerWorkerUsage } from './worker-usage.ts';
 
 export interface RunningService {
   /** Takes nothing new, lets short work finish, returns the rest to the queue, and stops the database if it is ours. */
@@ -55,6 +51,7 @@ export async function startService(deps: StartService): Promise<RunningService> 
   const stack = createStopStack(deps.logger);
   try {
     await start(deps, stack);
+    stack.started();
   } catch (error) {
     await stack.stop();
     throw error;
@@ -110,16 +107,17 @@ async function start(deps: StartService, stack: StopStack) {
     freeBytes: () => freeBytesOf(config.paths.dataDir),
   });
   stack.push('heartbeat', () => heartbeat.stop());
-  if (worker) {
-    worker.reportTo({ ...composed.parts.metrics, ...registerWorkerUsage(registry) });
-    await worker.ready;
-  } else if (roles.includes('worker')) {
+  const served = { config, logger, composed, registry };
+  if (parent) answerParent(parent, registry);
+  else if (!roles.includes('api')) await startStatusPort(served, stack);
+  if (worker) await worker.ready;
+  else if (roles.includes('worker')) {
     const engine = await loadEngine();
-    await startOwnWorker({ config, logger, queue, composed, engine, workDirs, parent }, stack);
+    await startOwnWorker({ config, logger, queue, composed, engine, workDirs }, stack);
   }
   const captionBot = openCaptionBot({ config, logger, chats: composed.services.chats, clock: systemClock });
   if (roles.includes('api')) {
-    await startApi({ config, logger, composed, registry, agenda: queue.agenda, captionBot }, stack);
+    await startApi({ ...served, worker, agenda: queue.agenda, captionBot }, stack);
   }
   if (roles.includes('bots')) {
     const operatorBot = openOperatorBot({ config, logger, operations: composed.operations, clock: systemClock });
@@ -138,32 +136,23 @@ interface WorkerParts {
   composed: Composition;
   engine: Engine;
   workDirs: WorkDirs;
-  parent: ParentProcess | null;
 }
 
 async function startOwnWorker(
-  { config, logger, queue, composed, engine, workDirs, parent }: WorkerParts,
+  { config, logger, queue, composed, engine, workDirs }: WorkerParts,
   stack: StopStack,
 ): Promise<void> {
   const { concurrency: renderConcurrency } = config.render;
-  const metrics = parent ? reportStages(parent) : composed.parts.metrics;
-  const jobs = allJobs({ ...composed.parts, ...engine, metrics, workDirs, renderConcurrency });
+  const jobs = allJobs({ ...composed.parts, ...engine, workDirs, renderConcurrency });
   const worker = await startWorker({ queue, logger }, jobs);
   stack.push('worker', () => worker.stop());
-  if (parent) {
-    const usage = reportUsage((used) => parent.tell({ kind: 'usage', usage: used }));
-    stack.push('usage', async () => usage.stop());
-  }
   logger.info({ renderConcurrency }, 'the worker takes work');
 }
 
-interface ApiParts {
-  config: Config;
-  logger: Logger;
-  composed: Composition;
-  registry: Registry;
-  agenda: AgendaQueue['agenda'];
-  captionBot: CaptionBot | null;
+/** The process that has started this one shows its metrics. */
+function answerParent(parent: ParentProcess, registry: Registry): void {
+  registerWorkerUsage(registry);
+  parent.answerWith(registry);
 }
 
 /** Before anything is stored: what lies in an empty store later is this database's. The service also starts without a store. */
@@ -186,31 +175,6 @@ function followVideos({ parts }: Composition, stack: StopStack): void {
   });
 }
 
-async function startApi(
-  { config, logger, composed, registry, agenda, captionBot }: ApiParts,
-  stack: StopStack,
-): Promise<void> {
-  collectDefaultMetrics({ register: registry });
-  const largeBodies = createLargeBodies();
-  stack.push('body threads', () => largeBodies.close());
-  const drafts = createDraftReader();
-  stack.push('draft threads', () => drafts.close());
-  const shared = { ...composed.services, metrics: registry, clock: systemClock };
-  const api = createApi({
-    ...shared,
-    idempotency: composed.idempotency,
-    largeBodies,
-    draining: () => stack.stopping,
-    receiveTelegramUpdate: captionBot?.receiveUpdate,
-  });
-  await composed.watcher.open();
-  composed.tokenCache.open();
-  const http = createHttpApp({ ...shared, parts: [createWeb({ ...shared, agenda, drafts }), api] });
-  const server = await startHttpServer({ http, host: config.http.host, port: config.http.port, acceptsInRound: 256 });
-  stack.push('http', () => server.stop());
-  logger.info({ url: server.url, publicBaseUrl: config.http.publicBaseUrl }, 'the API listens');
-}
-
 /** Makes it at the first call and returns the same one afterwards. A call after a failure tries again. */
 function onceItSucceeds<T>(make: () => Promise<T>): () => Promise<T> {
   let made: Promise<T> | null = null;
@@ -228,29 +192,6 @@ function warnOfPrivateNetwork(logger: Logger): void {
     'ALLOW_PRIVATE_NETWORK is on: anybody with a token can make this service call addresses inside your network. ' +
       'Use it for tests and closed networks only.',
   );
-}
-
-interface StopStack extends RunningService {
-  readonly stopping: boolean;
-  push(part: string, stop: () => Promise<void>): void;
-}
-
-/** Stops parts in the reverse order of their start. A part that fails to stop does not hold up the others. */
-function createStopStack(logger: Logger): StopStack {
-  const parts: { part: string; stop: () => Promise<void> }[] = [];
-  let stopping = false;
-  return {
-    get stopping() {
-      return stopping;
-    },
-    push: (part, stop) => void parts.push({ part, stop }),
-    async stop() {
-      stopping = true;
-      for (const { part, stop } of parts.toReversed()) {
-        await stop().catch((err) => logger.error({ err, part }, 'a part could not be stopped cleanly'));
-      }
-    },
-  };
 }
 
 interface StartBots {

@@ -1,24 +1,28 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { setTimeout as wait } from 'node:timers/promises';
+import type { Registry } from 'prom-client';
 import { AppError } from '../infra/errors/app-error.ts';
 import type { Logger } from '../infra/logging/logger.ts';
 import { lowerChildPriority, niceness } from '../infra/priorities.ts';
-import type { VideoMetrics } from '../product/videos/steps/video-metrics.ts';
-import type { WorkerUsage, WorkerUsageMetrics } from './worker-usage.ts';
 
-/** What a worker tells the process that has started it: that it takes work, how long a stage of a video took, what it uses. */
-export type WorkerMessage =
-  | { kind: 'ready' }
-  | { kind: 'stage'; stage: string; seconds: number }
-  | { kind: 'usage'; usage: WorkerUsage };
+/** What a worker tells the process that has started it: that it takes work, and its metrics when it is asked for them. */
+export type WorkerMessage = { kind: 'ready' } | { kind: 'metrics'; question: number; metrics: MetricsAsJson };
 
-export type WorkerMetrics = VideoMetrics & WorkerUsageMetrics;
+/** What it is asked. */
+interface MetricsQuestion {
+  kind: 'metrics';
+  question: number;
+}
+
+export type MetricsAsJson = Awaited<ReturnType<Registry['getMetricsAsJSON']>>;
 
 export interface WorkerProcess {
   /** Resolves when it takes work for the first time. @throws AppError `configuration` if it cannot; it has said why */
   ready: Promise<void>;
-  /** Where the durations of stages, and what the worker uses, are to be recorded from now on. */
-  reportTo(metrics: WorkerMetrics): void;
+  /** Whether the process lives now. */
+  isRunning(): boolean;
+  /** Asks it for its metrics; null = it does not run, or did not answer within a second. */
+  readMetrics(): Promise<MetricsAsJson | null>;
   /** Resolves when it has put its work back into the queue and has ended. */
   stop(): Promise<void>;
 }
@@ -32,6 +36,8 @@ interface WorkerProcessOptions {
 }
 
 const maxRestartMs = 30_000;
+/** A busy worker may be late: its metrics are left out once, then. */
+const answerWithinMs = 1_000;
 /** After so long, an end is no sequel of the one before. */
 const longLifeMs = 60_000;
 
@@ -46,8 +52,8 @@ export function startWorkerProcess({
 }: WorkerProcessOptions): WorkerProcess {
   const stopping = new AbortController();
   const { signal } = stopping;
-  let metrics: WorkerMetrics | null = null;
-  let usage: WorkerUsage | null = null;
+  const questions = new Map<number, (metrics: MetricsAsJson) => void>();
+  let asked = 0;
   let child = start();
   let hasBeenReady = false;
   const ready = untilReady(child).then(() => {
@@ -60,24 +66,36 @@ export function startWorkerProcess({
   function start(): ChildProcess {
     const started = forkWorker();
     started.on('message', (message: WorkerMessage) => {
-      if (message.kind === 'stage') metrics?.observeStage(message.stage, message.seconds);
-      if (message.kind === 'usage') setUsage(message.usage);
+      if (message.kind === 'metrics') questions.get(message.question)?.(message.metrics);
     });
     // without a listener it would end this process
     started.on('error', (err) => logger.error({ err }, 'the worker could not be started or told something'));
     return started;
   }
 
-  function setUsage(now: WorkerUsage | null): void {
-    usage = now;
-    metrics?.observeUsage(usage);
+  function isRunning(): boolean {
+    return child.pid !== undefined && child.exitCode === null && child.signalCode === null;
+  }
+
+  async function readMetrics(): Promise<MetricsAsJson | null> {
+    if (!isRunning() || !child.connected) return null;
+    const question = ++asked;
+    const answered = new AbortController();
+    try {
+      const answer = new Promise<MetricsAsJson>((resolve) => questions.set(question, resolve));
+      child.send({ kind: 'metrics', question } satisfies MetricsQuestion, () => undefined);
+      const late = wait(answerWithinMs, null, { signal: answered.signal, ref: false });
+      return await Promise.race([answer, late.catch(() => null)]);
+    } finally {
+      questions.delete(question);
+      answered.abort();
+    }
   }
 
   async function keepRunning(): Promise<void> {
     for (let afterMs = restartMs; ; afterMs = Math.min(maxRestartMs, 2 * afterMs)) {
       const startedMs = performance.now();
       const exit = await exitOf(child);
-      setUsage(null);
       if (performance.now() - startedMs > longLifeMs) afterMs = restartMs;
       if (signal.aborted || !hasBeenReady) return;
       logger.error({ ...exit, afterMs }, 'the worker has ended: it is started again');
@@ -89,10 +107,8 @@ export function startWorkerProcess({
 
   return {
     ready,
-    reportTo(to) {
-      metrics = to;
-      metrics.observeUsage(usage);
-    },
+    isRunning,
+    readMetrics,
     async stop() {
       stopping.abort();
       child.kill('SIGTERM');
@@ -127,21 +143,27 @@ function exitOf(child: ChildProcess): Promise<{ code: number | null; signal: str
 /** The other side: of a worker that was started by `startWorkerProcess`. */
 export interface ParentProcess {
   tell(message: WorkerMessage): void;
+  /** Answers its questions for metrics from now on. */
+  answerWith(registry: Registry): void;
   /** Calls it when that process has ended, at once if it has already. */
   onGone(stop: () => void): void;
-}
-
-/** Records in the process that has started this one. */
-export function reportStages(parent: ParentProcess): VideoMetrics {
-  return { observeStage: (stage, seconds) => parent.tell({ kind: 'stage', stage, seconds }) };
 }
 
 /** @returns null in a process that was started by itself */
 export function findParentProcess(): ParentProcess | null {
   if (!process.connected) return null;
+  // it may have ended since: `onGone` sees to that
+  const tell = (message: WorkerMessage) => void process.send?.(message, () => undefined);
   return {
-    // it may have ended since: `onGone` sees to that
-    tell: (message) => void process.send?.(message, () => undefined),
+    tell,
+    answerWith(registry) {
+      process.on('message', async ({ kind, question }: MetricsQuestion) => {
+        if (kind !== 'metrics') return;
+        // the database may not answer: then these metrics are missing
+        const metrics = await registry.getMetricsAsJSON().catch(() => null);
+        if (metrics) tell({ kind: 'metrics', question, metrics });
+      });
+    },
     onGone(stop) {
       if (process.connected) process.once('disconnect', stop);
       else stop();

@@ -2,20 +2,30 @@ import { type ChildProcess, fork, spawn } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Registry } from 'prom-client';
+import { Counter, Gauge, Registry } from 'prom-client';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { joinMetrics } from '../../src/app/join-metrics.ts';
 import { startWorkerProcess, type WorkerProcess } from '../../src/app/worker-process.ts';
-import { registerWorkerUsage } from '../../src/app/worker-usage.ts';
 import { silentLogger } from '../../src/infra/logging/logger.ts';
 
-/** Stands in for the program: it is ready at once, tells of a stage, and ends when it is told to. */
+/**
+ * Stands in for the program: it is ready at once, answers questions for its metrics, and ends when it is told to. Told to hang, it
+ * answers no more.
+ */
 const program = `
+  const metrics = [
+    { name: 'done_total', help: 'Done', type: 'counter', aggregator: 'sum', values: [{ value: 2, labels: { stage: 'fetching' } }] },
+    { name: 'queue', help: 'Queue', type: 'gauge', aggregator: 'first', values: [{ value: 7, labels: {} }] },
+  ];
+  let hangs = false;
   process.on('SIGTERM', () => process.exit(0));
-  process.on('message', (code) => process.exit(code));
+  process.on('message', (message) => {
+    if (message === 'hang') hangs = true;
+    else if (message.kind !== 'metrics') process.exit(message);
+    else if (!hangs) process.send({ ...message, metrics });
+  });
   process.on('disconnect', () => process.exit(0));
   process.send({ kind: 'ready' });
-  process.send({ kind: 'stage', stage: 'fetching', seconds: 2 });
-  process.send({ kind: 'usage', usage: { residentBytes: 5, heapUsedBytes: 3, cpuSeconds: 1 } });
   setInterval(() => undefined, 1000);
 `;
 
@@ -54,30 +64,21 @@ describe('the process of the worker', () => {
     expect(children.map(({ exitCode, signalCode }) => exitCode ?? signalCode)).not.toContain(null);
   });
 
-  it('reports how long stages took', async () => {
-    const { worker } = start();
-    const stages: unknown[] = [];
-    worker.reportTo({ observeStage: (...args) => stages.push(args), observeUsage: () => undefined });
-    await expect.poll(() => stages).toEqual([['fetching', 2]]);
-  });
-
-  it('reports what it uses, and nothing once it has ended', async () => {
+  it('adds its metrics to those of the process that has started it, while it answers', async () => {
     const { worker, children } = start();
+    await worker.ready;
     const registry = new Registry();
-    worker.reportTo({ observeStage: () => undefined, ...registerWorkerUsage(registry) });
-    const read = async () => {
-      const metrics = await registry.getMetricsAsJSON();
-      return metrics.map(({ name, values }) => [name.replace('captioneer_worker_', ''), values[0]?.value]);
-    };
-    await expect.poll(read).toEqual([
-      ['up', 1],
-      ['resident_memory_bytes', 5],
-      ['heap_used_bytes', 3],
-      ['cpu_seconds', 1],
-    ]);
+    const registers = [registry];
+    const done = new Counter({ name: 'done_total', help: 'Done', labelNames: ['stage'], registers });
+    done.inc({ stage: 'fetching' }, 3);
+    new Gauge({ name: 'queue', help: 'Queue', aggregator: 'first', registers }).set(7);
+    const source = joinMetrics(registry, worker);
+    const read = async () => (await source.metrics()).split('\n').filter((line) => /^\w/.test(line));
+    expect(await read()).toEqual(['done_total{stage="fetching"} 5', 'queue 7', 'captioneer_worker_up 1']);
+    children[0]?.send('hang');
+    expect(await read()).toEqual(['done_total{stage="fetching"} 3', 'queue 7', 'captioneer_worker_up 1']);
     await worker.stop();
-    expect(children).toHaveLength(1);
-    expect((await read()).map(([, value]) => value)).toEqual([0, 0, 0, 0]);
+    expect(await read()).toEqual(['done_total{stage="fetching"} 3', 'queue 7', 'captioneer_worker_up 0']);
   });
 
   it('does not end this process when the system cannot start it', async () => {

@@ -39,6 +39,7 @@ async function start(role: Role, settings: Record<string, string> = {}): Promise
     MONGODB_URI: uri,
     SPEECH_ENGINE: 'none',
     PORT: String(await findFreePort()),
+    STATUS_PORT: '0',
     ...telegramSettings(telegram),
     ...settings,
   });

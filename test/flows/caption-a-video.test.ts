@@ -241,6 +241,24 @@ describe('a talking video', () => {
       expect([1, 2]).toContain(usage.daily.length);
     });
 
+    it('shows at /metrics what the worker did, in a process of its own', async () => {
+      const lines = (await (await fetch(`${service.baseUrl}/metrics`)).text()).split('\n');
+      const read = (series: string) =>
+        Number(
+          lines
+            .find((line) => line.startsWith(`${series} `))
+            ?.split(' ')
+            .at(-1),
+        );
+      expect(read('captioneer_worker_up')).toBe(1);
+      expect(read('captioneer_worker_resident_memory_bytes')).toBeGreaterThan(10_000_000);
+      expect(read('captioneer_stage_seconds_count{stage="rendering"}')).toBeGreaterThanOrEqual(2);
+      expect(read('captioneer_work_speed_ratio_count{work="transcribe"}')).toBeGreaterThanOrEqual(1);
+      expect(read('captioneer_fetched_bytes_total')).toBeGreaterThan(10_000);
+      expect(read('captioneer_cache_lookups_total{cache="sources",result="hit"}')).toBeGreaterThanOrEqual(1);
+      expect(read('captioneer_queue_depth{stage="rendering"}')).toBe(0);
+    });
+
     it('is gone after it was deleted', async () => {
       expect((await user.client.call('DELETE', `/api/videos/${videoId}`)).status).toBe(204);
       const state = await user.client.call('GET', '/api/video/get', { video_id: videoId });

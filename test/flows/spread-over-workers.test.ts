@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { findFreePort } from '../../scripts/service/free-port.ts';
 import { programArgs } from '../../scripts/service/service-process.ts';
 import { probeSource } from '../../src/engine/media/probe/probe-source.ts';
 import { connectDatabase, type Database } from '../../src/infra/database/connect-database.ts';
@@ -29,6 +30,8 @@ const uri = borrowDatabase();
 const store = createDiskObjectStore({ rootDir: join(folder, 'storage') });
 const file = join(folder, 'long.mp4');
 const workers: ChildProcess[] = [];
+/** Of each worker. */
+const statusPorts: number[] = [];
 let database: Database;
 let video: VideoRecord;
 
@@ -40,7 +43,7 @@ beforeAll(async () => {
   await copyFile(file, source);
   await store.putFile('sources/long', source);
   const logs = ['first.log', 'second.log'].map((name) => join(folder, name));
-  for (const log of logs) startWorker(log);
+  for (const log of logs) startWorker(log, await findFreePort());
   const takesWork = (log: string) => readFileSync(log, 'utf8').includes('takes work');
   await waitFor(() => expect(logs.map(takesWork)).toEqual([true, true]), { timeoutMs: 180_000 });
   video = await buildVideo(createVideoModel(database.connection), {
@@ -61,7 +64,8 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-function startWorker(logFile: string): void {
+function startWorker(logFile: string, statusPort: number): void {
+  statusPorts.push(statusPort);
   const log = openSync(logFile, 'a');
   const { PATH, HOME } = process.env;
   const worker = spawn(process.execPath, [...programArgs('main'), '--role', 'worker'], {
@@ -74,6 +78,7 @@ function startWorker(logFile: string): void {
       CACHE_DIR: resolve(process.env.CACHE_DIR || '.cache'),
       SPEECH_ENGINE: 'none',
       RENDER_CONCURRENCY: '1',
+      STATUS_PORT: String(statusPort),
     },
     stdio: ['ignore', log, log],
   });
@@ -116,4 +121,28 @@ describe('two workers', () => {
     expect(seen).toHaveLength(clip.seconds * clip.fps);
     expect(Math.max(...seen.map((luma, index) => Math.abs(luma - (wanted[index] ?? 0))))).toBeLessThan(6);
   }, 600_000);
+
+  it('tell at their status port what they have done', async () => {
+    const survivor = workers.findIndex(({ exitCode, signalCode }) => exitCode === null && signalCode === null);
+    const ask = (path: string) => fetch(`http://127.0.0.1:${statusPorts[survivor]}${path}`);
+    expect(await (await ask('/healthz')).json()).toEqual({ status: 'ok' });
+    const ready = await ask('/readyz');
+    expect(await ready.json()).toMatchObject({ status: 'ready', checks: { process: { ok: true } } });
+    expect((await ask('/api/me')).status).toBe(404);
+    const lines = (await (await ask('/metrics')).text()).split('\n');
+    const read = (series: string) =>
+      Number(
+        lines
+          .find((line) => line.startsWith(`${series} `))
+          ?.split(' ')
+          .at(-1),
+      );
+    expect(read('captioneer_claims_total{stage="rendering"}')).toBeGreaterThanOrEqual(1);
+    expect(read('captioneer_stage_seconds_count{stage="rendering"}')).toBe(1);
+    expect(read('captioneer_work_speed_ratio_count{work="render"}')).toBeGreaterThanOrEqual(1);
+    expect(read('captioneer_cache_lookups_total{cache="segments",result="miss"}')).toBeGreaterThan(1);
+    expect(read('captioneer_stored_bytes_total')).toBeGreaterThan(10_000);
+    expect(read('captioneer_queue_depth{stage="rendering"}')).toBe(0);
+    expect(read('process_resident_memory_bytes')).toBeGreaterThan(10_000_000);
+  });
 });

@@ -39,7 +39,13 @@ export async function startApiUnderTest(env: Record<string, string> = {}) {
   const shared = { ...services, metrics, clock: () => state.nowMs };
   const largeBodies = createLargeBodies();
   afterAll(() => largeBodies.close());
-  const api = createApi({ ...shared, idempotency, largeBodies, draining: () => state.isDraining, heartbeatMs: 5 });
+  const api = createApi({
+    ...shared,
+    idempotency,
+    largeBodies,
+    phase: () => (state.isDraining ? 'stopping' : 'running'),
+    heartbeatMs: 5,
+  });
   const http = createHttpApp({ ...shared, parts: [api] });
   const server = await startHttpServer({ http, host: '127.0.0.1', port: 0, graceMs: 500 });
   afterAll(() => server.stop());

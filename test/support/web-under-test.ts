@@ -76,7 +76,14 @@ export async function startWebUnderTest(options: WebUnderTestOptions = {}) {
   const drafts = createDraftReader();
   afterAll(() => Promise.all([largeBodies.close(), drafts.close()]));
   const threads = { largeBodies, drafts };
-  const rest = { metrics: new Registry(), clock: time.clock, agenda, idempotency, ...threads, draining: () => false };
+  const rest = {
+    metrics: new Registry(),
+    clock: time.clock,
+    agenda,
+    idempotency,
+    ...threads,
+    phase: () => 'running' as const,
+  };
   const deps = Object.assign(services, rest);
   const http = createHttpApp({
     ...deps,

@@ -18,6 +18,7 @@ import { createOutputModel } from '../../product/videos/records/output.model.ts'
 import { createVideoModel } from '../../product/videos/records/video.model.ts';
 import type { ConversationTasks } from '../conversation/conversation-tasks.ts';
 import { converse } from '../conversation/converse.ts';
+import type { ChatMetrics } from './chat-metrics.ts';
 import { setDefaultSettings, setDeliversHere } from './chat-preferences.ts';
 import { createConversationModel } from './conversation.model.ts';
 import { updateNextStatusMessages, updateStatusMessages } from './deliveries/update-status-messages.ts';
@@ -53,6 +54,7 @@ export interface ChatsOptions {
   publicBaseUrl: string;
   /** In the addresses of outputs. */
   mediaBaseUrl: string;
+  metrics?: ChatMetrics;
 }
 
 export type Chats = ReturnType<typeof createChats>;

@@ -4,16 +4,26 @@ import compose from 'koa-compose';
 import { matchRoute } from '../match-route.ts';
 import { createRateLimits } from '../rate-limits.ts';
 import { allRoutes } from './all-routes.ts';
+import { operationsRoutes } from './operations/operations.routes.ts';
 import { methodNotAllowed, notFound } from './routing/http-error.ts';
 import { replyErrors } from './routing/reply-errors.ts';
-import type { HandlerDeps } from './routing/route.ts';
+import type { HandlerDeps, Route } from './routing/route.ts';
 import { serveRoute } from './routing/serve-route.ts';
 
 /** The REST API: the last part of the application (see `createHttpApp`), for it answers every address. */
 export function createApi(deps: HandlerDeps): Middleware {
+  return serveRoutes(allRoutes, deps);
+}
+
+/** For processes without the API: `/healthz`, `/readyz` and `/metrics`, and 404 for everything else. */
+export function createStatusApi(deps: HandlerDeps): Middleware {
+  return serveRoutes(operationsRoutes, deps);
+}
+
+function serveRoutes(routes: readonly Route[], deps: HandlerDeps): Middleware {
   const router = new Router({ sensitive: true });
   const rateLimits = createRateLimits(deps.config.limits.ratePerMinute);
-  for (const route of allRoutes) {
+  for (const route of routes) {
     if (route.isEnabled && !route.isEnabled(deps)) continue;
     router.register(route.path, [route.method], serveRoute(route, deps, rateLimits));
   }

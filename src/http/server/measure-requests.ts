@@ -1,5 +1,5 @@
 import type { Middleware } from 'koa';
-import { Histogram, type Registry } from 'prom-client';
+import { Counter, Histogram, type Registry } from 'prom-client';
 import type { Clock } from '../../infra/clock.ts';
 import type { Logger } from '../../infra/logging/logger.ts';
 
@@ -22,12 +22,21 @@ export function measureRequests({ metrics, clock, requestLog }: MeasureRequestsD
     buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 15, 60],
     registers: [metrics],
   });
+  const sent = new Counter({
+    name: 'captioneer_http_sent_bytes_total',
+    help: 'Bytes of replies, with their headers',
+    registers: [metrics],
+  });
   return async (ctx, next) => {
     const startedMs = clock();
+    // a connection carries one reply after the other
+    const { socket } = ctx.req;
+    const sentBefore = socket.bytesWritten;
     ctx.res.once('close', () => {
       const durationMs = clock() - startedMs;
       const route = String(ctx.state.routePath ?? 'none');
       duration.observe({ method: methodLabel(ctx.method), route, status: ctx.res.statusCode }, durationMs / 1000);
+      sent.inc(Math.max(0, socket.bytesWritten - sentBefore));
       const { requestId } = ctx.state;
       logRequest(requestLog, { requestId, method: ctx.method, route, status: ctx.res.statusCode, durationMs });
     });

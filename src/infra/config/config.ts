@@ -9,6 +9,8 @@ export interface Config {
     mediaBaseUrl: string | null;
     trustedProxies: number;
     drainSeconds: number;
+    /** Of health and metrics in processes without the API. */
+    statusPort: number;
   };
   paths: { dataDir: string; cacheDir: string; fontsDir: string | null };
   database: { kind: 'embedded' } | { kind: 'external'; uri: string };

@@ -97,6 +97,7 @@ function build(reader: Reader): Config {
       mediaBaseUrl: reader.optional('MEDIA_BASE_URL')?.replace(/\/+$/, '') ?? null,
       trustedProxies: reader.number('TRUST_PROXY'),
       drainSeconds: reader.number('DRAIN_SECONDS'),
+      statusPort: reader.number('STATUS_PORT'),
     },
     paths: {
       dataDir: resolve(reader.optional('DATA_DIR') ?? ''),

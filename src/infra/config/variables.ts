@@ -52,6 +52,11 @@ export const variableGroups = {
       default: '0',
       about: 'number of reverse proxies in front of the service whose X-Forwarded-For is trusted',
     },
+    STATUS_PORT: {
+      ...integer(0, 65_535),
+      default: '9464',
+      about: 'port of /healthz, /readyz and /metrics in workers and bots, which have no API; 0 = any free port',
+    },
     DRAIN_SECONDS: {
       ...integer(0, 300),
       default: '0',

@@ -9,6 +9,7 @@ import { type AttemptOutcome, attemptDelivery } from './attempt-delivery.ts';
 import { createAttemptPlaces } from './attempt-places.ts';
 import { claimDelivery, freeDeliveriesOfDeadProcesses, nextDueAt } from './claim-delivery.ts';
 import { createDeliveryModel, type DeliveryKind, type DeliveryRecord } from './delivery.model.ts';
+import type { DeliveryMetrics } from './delivery-metrics.ts';
 import { forgetDeliveries } from './forget-deliveries.ts';
 import { listDeliveries, type VideoOfDeliveries } from './list-deliveries.ts';
 import { cancelDeliveries, type DeliveryToRecord, recordDelivery, redeliver } from './record-delivery.ts';
@@ -36,6 +37,7 @@ export interface DeliveriesOptions extends GuardOptions {
   attemptTimeoutMs?: number;
   /** A receiver that needs so long for an answer is slow; default: a third of the timeout. */
   slowAfterMs?: number;
+  metrics?: DeliveryMetrics;
 }
 
 export type Deliveries = ReturnType<typeof createDeliveries>;
@@ -45,7 +47,7 @@ export function createDeliveries(options: DeliveriesOptions) {
   const { connection, clock = systemClock, random = Math.random, newId = randomUUID } = options;
   const { callbackSecrets, publicBaseUrl, logger, workerId, attemptTimeoutMs = 15_000 } = options;
   const { slowAfterMs = attemptTimeoutMs / 3 } = options;
-  const { deliverToChat, chatKinds = [] } = options;
+  const { deliverToChat, chatKinds = [], metrics } = options;
   const model = createDeliveryModel(connection);
   const places = createAttemptPlaces();
   const kinds = ['callback' as const, ...(deliverToChat ? chatKinds : [])];
@@ -76,6 +78,7 @@ export function createDeliveries(options: DeliveriesOptions) {
     const ended = attempt.then(
       ({ outcome, isSlow }) => {
         leave({ isSlow });
+        metrics?.attempted(delivery.kind, outcome);
         return outcome;
       },
       (error) => {

@@ -18,7 +18,7 @@ async function start(receiveTelegramUpdate?: Parameters<typeof createApi>[0]['re
     ...shared,
     idempotency,
     largeBodies: createLargeBodies(),
-    draining: () => false,
+    phase: () => 'running',
     receiveTelegramUpdate,
   });
   const http = createHttpApp({ ...shared, parts: [api] });

@@ -54,6 +54,16 @@ export const serviceRows: SettingRow[] = [
     refused: ['11', 'true', ...notWholeNumbers],
   },
   {
+    name: 'STATUS_PORT',
+    read: ({ http }) => http.statusPort,
+    unset: 9464,
+    set: [
+      ['0', 0],
+      ['65535', 65_535],
+    ],
+    refused: ['-1', '65536', 'none', '1.5'],
+  },
+  {
     name: 'DRAIN_SECONDS',
     read: ({ http }) => http.drainSeconds,
     unset: 0,

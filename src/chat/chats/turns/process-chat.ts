@@ -1,3 +1,4 @@
+import { addressOfChat } from '../../../infra/chat-address.ts';
 import { dueBy } from '../../../infra/database/partial-index.ts';
 import { AppError } from '../../../infra/errors/app-error.ts';
 import type { Logger } from '../../../infra/logging/logger.ts';
@@ -16,12 +17,14 @@ import {
   releaseChat,
   workInChat,
 } from '../chat-lease.ts';
+import type { ChatMetrics } from '../chat-metrics.ts';
 import type { ConversationRecord } from '../conversation.model.ts';
 import type { InboxModel, InboxRecord } from '../inbox/inbox.model.ts';
 import { type AppliedStep, applyStep, type Step } from './apply-step.ts';
 import { type RunEffectDeps, runEffect } from './run-effect.ts';
 
-export type ProcessChatDeps = ChatLeaseDeps & RunEffectDeps & { inbox: InboxModel; queue: Queue; logger: Logger };
+export type ProcessChatDeps = ChatLeaseDeps &
+  RunEffectDeps & { inbox: InboxModel; queue: Queue; logger: Logger; metrics?: ChatMetrics };
 
 /** After so many tries the person is told that an update cannot be answered, so that the chat can go on. */
 const maxTries = 5;
@@ -81,8 +84,15 @@ async function answer(deps: ProcessChatDeps, hold: ChatHold, entry: InboxRecord)
     answerFailed(deps, hold, { entry, error }),
   );
   if (!applied) return releaseFor(deps, hold, 1_000 * 3 ** entry.tries);
+  measureAnswer(deps, hold, entry);
   await Promise.all([wakeSender(deps, applied), answerTap(deps, hold, { entry, toast: applied.toast })]);
   return true;
+}
+
+function measureAnswer({ metrics, clock }: ProcessChatDeps, { chatKey }: ChatHold, entry: InboxRecord): void {
+  const address = addressOfChat(chatKey);
+  if (!address || originOf(entry.event) !== 'person') return;
+  metrics?.answered(address.kind, Math.max(0, clock() - entry.receivedAt.getTime()) / 1000);
 }
 
 /**

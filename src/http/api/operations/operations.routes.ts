@@ -26,9 +26,10 @@ const ready = openRoute('get', '/readyz', {
     200: { description: 'Ready', schema: readinessSchema },
     503: { description: 'Not ready', schema: readinessSchema },
   },
-  async handle(_call, { checkHealth, draining }) {
+  async handle(_call, { checkHealth, phase }) {
     const parts = await checkHealth();
-    const process = draining() ? { ok: false, message: 'is stopping' } : { ok: true };
+    const now = phase();
+    const process = now === 'running' ? { ok: true } : { ok: false, message: `is ${now}` };
     const checks = { ...parts, process };
     const isReady = Object.values(checks).every(({ ok }) => ok);
     return { status: isReady ? 200 : 503, body: { status: isReady ? 'ready' : 'not_ready', checks } };

@@ -1,6 +1,5 @@
 import type { Readable } from 'node:stream';
 import type { Context } from 'koa';
-import type { Registry } from 'prom-client';
 import type { z } from 'zod';
 import type { Clock } from '../../../infra/clock.ts';
 import type { Fields } from '../../../infra/validation/field.ts';
@@ -102,14 +101,20 @@ export interface Reply {
   headers?: Record<string, string>;
 }
 
+/** Metrics as Prometheus reads them. */
+export interface MetricsSource {
+  contentType: string;
+  metrics(): Promise<string>;
+}
+
 /** All that handlers may use; each takes just what it needs by its parameter. */
 export interface HandlerDeps extends Services {
   idempotency: Idempotency;
   largeBodies: Pick<LargeBodies, 'read'>;
   /** What GET /metrics prints. */
-  metrics: Registry;
-  /** True as soon as the process has been asked to stop: then it is not ready any more. */
-  draining(): boolean;
+  metrics: MetricsSource;
+  /** A process that has been asked to stop is not ready any more. */
+  phase(): 'starting' | 'running' | 'stopping';
   clock: Clock;
   /**
    * Takes an update that Telegram posts to the caption bot; absent if the bot polls, or if there is none.

@@ -1,13 +1,14 @@
 import type { Engine } from '../../../engine/index.ts';
 import type { RenderPlan, RenderSegment } from '../../../engine/render/plan/render-plan.ts';
 import { AppError } from '../../../infra/errors/app-error.ts';
+import type { VideoMetrics } from '../steps/video-metrics.ts';
 import type { VideoDeps } from '../video-deps.ts';
 import { watermarkBytes } from '../watermark/watermark-picture.ts';
 import { type RenderedVideo, type SegmentDeps, storeSegment } from './segment-store.ts';
 
 export type RenderStretchDeps = SegmentDeps &
   VideoDeps<'videos' | 'workDirs' | 'uploads' | 'ownFonts'> &
-  Pick<Engine, 'renderRun'>;
+  Pick<Engine, 'renderRun'> & { metrics?: VideoMetrics };
 
 interface Stretch {
   plan: RenderPlan;
@@ -34,18 +35,35 @@ export async function renderStretch(deps: RenderStretchDeps, stretch: Stretch): 
   const mark = await watermarkBytes(deps, plan);
   await requireFont(deps, plan);
   let stored = 0;
+  const measureSpeed = speedMeter(deps);
   await deps.workDirs.use((workDir) =>
     deps.renderRun({
       ...{ plan, run: segments, sourceFile, workDir, signal, ...mark },
       ...(threads === undefined ? {} : { threads }),
       onProgress: (share) => onProgress?.(Math.max(0, share * segments.length - stored)),
       async onSegment({ segment, file }) {
+        measureSpeed(segment);
         const video = await storeSegment(deps, { key: segment.key, file, videoId });
         stored += 1;
         await onStored?.(segment, video);
       },
     }),
   );
+}
+
+const ticksPerMs = 90;
+
+/** Measures each segment against the time since the one before it, from now on. */
+function speedMeter({ metrics }: RenderStretchDeps): (segment: RenderSegment) => void {
+  let lastMs = performance.now();
+  return ({ startTicks, endTicks }) => {
+    const nowMs = performance.now();
+    // how long the last segment is may not be known
+    if (endTicks !== null) {
+      metrics?.workedAtSpeed('render', (endTicks - startTicks) / ticksPerMs / Math.max(1, nowMs - lastMs));
+    }
+    lastMs = nowMs;
+  };
 }
 
 /** Another machine may have made the plan. @throws AppError `not_found` when the font was deleted, with its account */

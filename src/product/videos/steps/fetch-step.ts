@@ -17,6 +17,7 @@ import { countSource } from '../records/count-source.ts';
 import { type SmallVideoRecord, type VideoRecord, withoutLargeFields } from '../records/video.model.ts';
 import type { VideoDeps } from '../video-deps.ts';
 import type { Step, StepContext, StepResult } from './run-step.ts';
+import type { VideoMetrics } from './video-metrics.ts';
 
 type SourceOnDisk = Pick<FetchedSource, 'file' | 'sizeBytes' | 'sha256' | 'fileName'>;
 
@@ -24,6 +25,7 @@ export interface FetchDeps
   extends VideoDeps<'videos' | 'uploads' | 'store' | 'workDirs' | 'keptBytes' | 'transact'>,
     Pick<Engine, 'ingestSource'> {
   charges: Pick<VideoCharges, 'reserve'>;
+  metrics?: VideoMetrics;
   /** Downloads a URL to a local file that is media. The address of every redirect is checked. */
   fetchSource(input: {
     url: string;
@@ -54,6 +56,7 @@ export function fetchStep(deps: FetchDeps): Step {
     failure: 'internal',
     async run(video, context) {
       const isStored = video.facts && video.sourceKey && (await deps.store.head(video.sourceKey));
+      deps.metrics?.lookedUp('sources', isStored ? { hits: 1, misses: 0 } : { hits: 0, misses: 1 });
       if (video.facts && isStored) return reserveAndMoveOn(deps, video, video.facts);
       const found = await deps.workDirs.use((dir) => fetchAndStore(deps, video, join(dir, 'source'), context));
       refuseLonger(video, found);
@@ -126,6 +129,7 @@ async function fetchAndStore(
     uploadId === null
       ? await fetchWithinLimit(deps, video, { destFile, signal, onProgress: report, onSlow })
       : await readUpload(deps, { uploadId, ownerId: video.ownerId, destFile, signal });
+  deps.metrics?.fetched(source.sizeBytes);
   const ingested = await deps.ingestSource({ file: source.file, repairedFile: `${destFile}.repaired`, signal });
   const isRepaired = ingested.file !== source.file;
   const sourceKey = `sources/${isRepaired ? await hashOf(ingested.file, signal) : source.sha256}`;

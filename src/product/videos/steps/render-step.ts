@@ -47,6 +47,8 @@ export function renderStep(deps: RenderDeps): Step {
       if (plan?.madeWith !== madeWith(deps)) return { to: 'planning', changes: {} };
       await markSegmentsUsed(deps, plan, video._id);
       const missing = await missingSegments(deps, plan);
+      const segments = { hits: plan.segments.length - missing.length, misses: missing.length };
+      deps.metrics?.lookedUp('segments', segments);
       if (missing.length === 0) return { to: 'assembling', changes: {} };
       const isSmall = missing.length <= fewSegments && missing.length < plan.segments.length;
       const isPlayable = plan.overlayRecipe === undefined;

@@ -136,12 +136,16 @@ async function claimAndRun(
   const claim = await places.claim((fullOwnerIds) => claimVideo(deps, { ...step, fullOwnerIds }));
   if (!claim) return { kind: 'idle' };
   onClaimed?.(claim.video);
+  deps.metrics?.claimed(step.stage);
   const leavePlace = () => {
     if (claim.place.moveToSlow()) onSlow?.();
   };
   try {
     const outcome = await runClaimed(deps, step, { ...claim, entry, places, onSlow: leavePlace }, stopping);
-    if (outcome.kind === 'lost') await sayThatItLives(deps, claim.lease);
+    if (outcome.kind === 'lost') {
+      deps.metrics?.leaseLost(step.stage);
+      await sayThatItLives(deps, claim.lease);
+    }
     return outcome;
   } catch (error) {
     // how the work ended could not be recorded: what is not the database's fault may come again, so it counts
@@ -198,7 +202,7 @@ async function runClaimed(deps: RunStepDeps, step: Step, claim: Claimed, stoppin
     if (result !== 'ended' && 'afterTurn' in result) return await leaveToOthers(deps, claim, result.afterTurn);
     const ms = deps.clock() - startedAt;
     logger.info({ ms }, 'stage done');
-    deps.metrics?.observeStage(step.stage, ms / 1000);
+    deps.metrics?.stageDone(step.stage, ms / 1000);
     return result === 'ended' ? { kind: 'ended' } : await moveOn(deps, step, lease, result);
   } catch (error) {
     const isHandedBack = entry.signal.aborted;
@@ -288,6 +292,7 @@ async function afterFailure(deps: RunStepDeps, failed: FailedStep): Promise<Step
   const { tries, faults = 0 } = video;
   const decision = decideOnFailure(error, { tries, faults }, step.failure);
   deps.logger.warn({ err: error, decision: decision.kind }, 'stage failed');
+  deps.metrics?.stageFailed(step.stage, codeOf(error), decision.kind);
   if (decision.kind === 'fail') {
     return { kind: (await failVideo(deps, heldBy(lease), decision.failure)) ? 'ended' : 'lost' };
   }
@@ -295,6 +300,11 @@ async function afterFailure(deps: RunStepDeps, failed: FailedStep): Promise<Step
   const { counts } = decision;
   if (!(await releaseLease(deps, lease, { notBefore: at, counts }))) return { kind: 'lost' };
   return { kind: 'retry', at, isFault: counts === 'fault' };
+}
+
+/** Error codes are few: what is not one of ours has none. */
+function codeOf(error: unknown): string {
+  return error instanceof AppError ? error.code : 'unexpected';
 }
 
 /** The step noticed it before the lease's next renewal did. */

@@ -16,10 +16,12 @@ import { withSourceFile } from '../records/source-file.ts';
 import type { VideoRecord } from '../records/video.model.ts';
 import type { VideoDeps } from '../video-deps.ts';
 import type { Step, StepContext } from './run-step.ts';
+import type { VideoMetrics } from './video-metrics.ts';
 
 export type TranscribeDeps = TranscriptStoreDeps &
   VideoDeps<'workDirs' | 'transcriptPieces' | 'logger'> &
   Pick<Engine, 'transcriber' | 'extractSpeechAudio'> & {
+    metrics?: VideoMetrics;
     /** Left out = nothing is shown before the transcript is complete. */
     showBeginning?: ShowBeginning;
   };
@@ -52,6 +54,7 @@ export function transcribeStep(deps: TranscribeDeps): Step {
         ...(facts.video.heldPts === undefined ? {} : { heldFromPts: facts.video.startPts }),
       });
       const known = await findTranscript(deps, key);
+      deps.metrics?.lookedUp('transcripts', known ? { hits: 1, misses: 0 } : { hits: 0, misses: 1 });
       if (!known && !(await transcribe(deps, { video, sourceKey, facts, key, hints }, context)))
         return { to: 'queued', changes: {} };
       return { to: 'planning', changes: { transcriptKey: key } };
@@ -97,6 +100,7 @@ function transcribe(
         onProgress: (share) => onProgress(extractingShare + share * (1 - extractingShare)),
         ...(shown ? { onWords: shown.onWords } : {}),
       };
+      const startedMs = performance.now();
       const transcript = await deps.transcriber
         .transcribe({ wavFile, language: video.settings.language, hints }, options)
         .catch(async (error) => {
@@ -104,6 +108,7 @@ function transcribe(
           throw error;
         })
         .finally(() => shown?.stop());
+      deps.metrics?.workedAtSpeed('transcribe', facts.durationMs / Math.max(1, performance.now() - startedMs));
       await storeTranscript(deps, key, transcript);
       await pieces.forget();
     }),

@@ -1,41 +1,40 @@
-import { Gauge, Histogram, type Registry } from 'prom-client';
+import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
 import type { VideoModel } from '../records/video.model.ts';
-import { workingStages } from '../records/video-states.ts';
+import { type WorkingStage, workingStages } from '../records/video-states.ts';
 
+/** What workers record about the videos in their hands. All labels have few values: stages, error codes, names of caches. */
 export interface VideoMetrics {
-  /** Records how long one stage of one video took. */
-  observeStage(stage: string, seconds: number): void;
+  /** This worker has claimed a video. */
+  claimed(stage: WorkingStage): void;
+  /** It has lost the video to another worker, an edit or a cancellation. */
+  leaseLost(stage: WorkingStage): void;
+  /** A stage of a video is done. */
+  stageDone(stage: WorkingStage, seconds: number): void;
+  /** A stage has ended in an error; `decision`: what was decided about the video. */
+  stageFailed(stage: WorkingStage, code: string, decision: 'retry' | 'fail'): void;
+  /** How many seconds of video one second of rendering, or of transcribing, makes. */
+  workedAtSpeed(work: 'render' | 'transcribe', speed: number): void;
+  /** How much of what was needed had been made before, and how much had not. */
+  lookedUp(cache: 'sources' | 'transcripts' | 'segments', found: { hits: number; misses: number }): void;
+  /** A source was downloaded or taken over from an upload. */
+  fetched(sizeBytes: number): void;
 }
 
-/** Metrics for operators: queued videos by stage, the age of the oldest one, and how long stages take. */
+/** Registers the metrics of videos. What is read from the database is the same in every process. */
 export function registerVideoMetrics({ registry, videos }: { registry: Registry; videos: VideoModel }): VideoMetrics {
+  registerQueueMetrics({ registry, videos });
   const registers = [registry];
-  const queued = new Gauge({
-    name: 'captioneer_videos_in_line',
-    help: 'Videos that are not finished, by stage',
+  const claims = new Counter({
+    name: 'captioneer_claims_total',
+    help: 'Videos that workers have claimed, by stage',
     labelNames: ['stage'],
     registers,
-    async collect() {
-      const counts = await videos.aggregate<{ _id: string; count: number }>([
-        { $match: { stage: { $in: [...workingStages] }, removedAt: null } },
-        { $group: { _id: '$stage', count: { $sum: 1 } } },
-      ]);
-      for (const stage of workingStages) {
-        queued.set({ stage }, counts.find(({ _id }) => _id === stage)?.count ?? 0);
-      }
-    },
   });
-  const oldest = new Gauge({
-    name: 'captioneer_oldest_video_in_line_seconds',
-    help: 'Age of the oldest video that is not finished',
+  const losses = new Counter({
+    name: 'captioneer_lease_losses_total',
+    help: 'Videos that a worker lost while it worked on them: to an edit, a cancellation, or another worker',
+    labelNames: ['stage'],
     registers,
-    async collect() {
-      const first = await videos
-        .findOne({ stage: { $in: [...workingStages] }, removedAt: null }, { queuedAt: 1 })
-        .sort({ queuedAt: 1 })
-        .lean();
-      oldest.set(first ? (Date.now() - first.queuedAt.getTime()) / 1000 : 0);
-    },
   });
   const stages = new Histogram({
     name: 'captioneer_stage_seconds',
@@ -44,5 +43,68 @@ export function registerVideoMetrics({ registry, videos }: { registry: Registry;
     buckets: [0.1, 0.5, 1, 2, 5, 10, 30, 60, 120, 300, 600, 1800],
     registers,
   });
-  return { observeStage: (stage, seconds) => stages.observe({ stage }, seconds) };
+  const failures = new Counter({
+    name: 'captioneer_stage_failures_total',
+    help: 'Stages that ended in an error, by error code, and whether the video is tried again',
+    labelNames: ['stage', 'code', 'decision'],
+    registers,
+  });
+  const speeds = new Histogram({
+    name: 'captioneer_work_speed_ratio',
+    help: 'Seconds of video that one second of rendering or transcribing made',
+    labelNames: ['work'],
+    buckets: [0.1, 0.25, 0.5, 1, 2, 4, 8, 16, 32, 64],
+    registers,
+  });
+  const lookups = new Counter({
+    name: 'captioneer_cache_lookups_total',
+    help: 'Sources, transcripts and segments that a video needed, and whether they had been made before',
+    labelNames: ['cache', 'result'],
+    registers,
+  });
+  const fetched = new Counter({
+    name: 'captioneer_fetched_bytes_total',
+    help: 'Bytes of sources that were downloaded or taken over from uploads',
+    registers,
+  });
+  return {
+    claimed: (stage) => claims.inc({ stage }),
+    leaseLost: (stage) => losses.inc({ stage }),
+    stageDone: (stage, seconds) => stages.observe({ stage }, seconds),
+    stageFailed: (stage, code, decision) => failures.inc({ stage, code, decision }),
+    workedAtSpeed: (work, speed) => speeds.observe({ work }, speed),
+    lookedUp(cache, { hits, misses }) {
+      if (hits > 0) lookups.inc({ cache, result: 'hit' }, hits);
+      if (misses > 0) lookups.inc({ cache, result: 'miss' }, misses);
+    },
+    fetched: (sizeBytes) => fetched.inc(sizeBytes),
+  };
+}
+
+/** Each scrape costs one read of the index of unfinished videos, which grows with the queue and not with what is stored. */
+function registerQueueMetrics({ registry, videos }: { registry: Registry; videos: VideoModel }): void {
+  // two processes that report together tell of the same queue
+  const shared = { labelNames: ['stage'], aggregator: 'first' as const, registers: [registry] };
+  const ages = new Gauge({
+    name: 'captioneer_queue_oldest_seconds',
+    help: 'How long ago the oldest unfinished video of a stage was queued; 0 = none',
+    ...shared,
+  });
+  const depth = new Gauge({
+    name: 'captioneer_queue_depth',
+    help: 'Videos that are not finished, by stage',
+    ...shared,
+    async collect() {
+      const counts = await videos.aggregate<{ _id: string; count: number; queuedAt: Date }>([
+        { $match: { stage: { $in: [...workingStages] }, removedAt: null } },
+        { $group: { _id: '$stage', count: { $sum: 1 }, queuedAt: { $min: '$queuedAt' } } },
+      ]);
+      const now = Date.now();
+      for (const stage of workingStages) {
+        const found = counts.find(({ _id }) => _id === stage);
+        depth.set({ stage }, found?.count ?? 0);
+        ages.set({ stage }, found ? Math.max(0, now - found.queuedAt.getTime()) / 1000 : 0);
+      }
+    },
+  });
 }

@@ -1,0 +1,17 @@
+import { Counter, type Registry } from 'prom-client';
+import type { AttemptOutcome } from './attempt-delivery.ts';
+import type { DeliveryKind } from './delivery.model.ts';
+
+export interface DeliveryMetrics {
+  attempted(kind: DeliveryKind, outcome: AttemptOutcome): void;
+}
+
+export function registerDeliveryMetrics(registry: Registry): DeliveryMetrics {
+  const attempts = new Counter({
+    name: 'captioneer_delivery_attempts_total',
+    help: 'Attempts to notify receivers: sent, to be tried again, given up, or queued in a chat',
+    labelNames: ['kind', 'outcome'],
+    registers: [registry],
+  });
+  return { attempted: (kind, outcome) => attempts.inc({ kind, outcome }) };
+}
