@@ -7,6 +7,7 @@ import { readItems } from './read-items.ts';
 import { readSettings, type Span } from './settings/read-settings.ts';
 import { tokenize } from './text/tokenize.ts';
 import { type TopicsTaken, takeTopics } from './topics/take-topics.ts';
+import type { Topic } from './topics/topic.ts';
 import type { Dictionary } from './vocabulary/compile-lexicon.ts';
 import type { CaptionsInHand } from './with-captions/caption-words.ts';
 
@@ -74,9 +75,21 @@ function readMessage(
 ): UnderstoodWords {
   const { corrections, rest } = takeCorrections(text, tokenize(text), { dictionaries, captions });
   const plain = readRest(text, { corrections, topics: [], rest }, dictionaries);
-  if (isComplete(plain)) return plain;
-  return readRest(text, { corrections, ...takeTopics(rest, dictionaries) }, dictionaries);
+  const taken = takeTopics(rest, dictionaries);
+  if (isComplete(plain) && !taken.topics.some(({ wish }) => neverSettings.has(wish.topic))) return plain;
+  return readRest(text, { corrections, ...taken }, dictionaries);
 }
+
+/** They count even where each of their words may be about a setting: "speak Spanish", "cut the white gaps". */
+const neverSettings: ReadonlySet<Topic> = new Set([
+  'speak',
+  'silences',
+  'translation',
+  'music',
+  'posting',
+  'noise',
+  'dubbing',
+]);
 
 type Corrections = ReturnType<typeof takeCorrections>['corrections'];
 

@@ -59,8 +59,8 @@ function dropBesideDenied(group: GroupInHand): void {
 
 /** "undo the yellow" must not become yellow. */
 function isTakenBack({ findings }: GroupInHand): boolean {
-  const requests = findings.map(({ wish }) => (wish.kind === 'request' ? wish.request : null));
-  return requests.length > 1 && requests.some((request) => request !== null && takingBack.has(request));
+  const requests = new Set(findings.map(({ wish }) => (wish.kind === 'request' ? wish.request : null)));
+  return requests.size > 1 && [...requests].some((request) => request !== null && takingBack.has(request));
 }
 
 const takingBack = new Set<string>(['undo', 'cancel', 'reset_settings', 'show_text', 'help']);
