@@ -1,4 +1,5 @@
 import type { Caption, PageWord } from '../captions/caption.ts';
+import { extractEmojis } from '../captions/emojis/extract-emojis.ts';
 import {
   defaultPageRules,
   isOneWord,
@@ -55,7 +56,8 @@ export function layOutCaptions({ captions, style, frame, fonts, shots = [] }: La
       ...widthRules(shape, limits, { ...geometry, key }),
     };
     return pagesFromCaptions([caption], rules).flatMap((page) => {
-      const words = sized(key?.mark(page.words) ?? page.words, shape);
+      const shown = drawn(page.words, shape);
+      const words = sized(key?.mark(shown) ?? shown, shape);
       if (words.length === 0 && page.emojis.length === 0) return [];
       const broken = (key?.break ?? breakLines)(words, limits);
       return [placePage({ page, broken, geometry, padding, place: placeOf(page) })];
@@ -100,10 +102,12 @@ function widthRules(
 ): Pick<PageRules, 'fits' | 'cutWide'> {
   const widthOf = (word: Pick<PageWord, 'text' | 'emphasis'>) =>
     lineWidth(sized([{ ...anyTime, ...word, joined: false }], shape), limits.padding);
+  const withoutEmojis = emojiRemover();
   return {
     fits: (given) => {
-      if (key?.isInside(given)) return false;
-      const words = key?.mark(given) ?? given;
+      const shown = drawn(given.map(withoutEmojis), shape);
+      if (key?.isInside(shown)) return false;
+      const words = key?.mark(shown) ?? shown;
       const { scale } = (key?.break ?? breakLines)(sized(words, shape), limits);
       // the pieces of a cut word are better shown together, and smaller, than on separate pages
       if (scale === 1 || (isOneWord(words) && scale >= minScale)) return true;
@@ -112,6 +116,21 @@ function widthRules(
     },
     cutWide: (text) =>
       cutWideWord(text, { fits: (piece, scale) => widthOf({ text: piece }) * scale <= limits.maxWidth, minScale }),
+  };
+}
+
+/** The words that have something to draw: no other is ever the key word of its page. */
+function drawn(words: PageWord[], shape: Shape): PageWord[] {
+  return words.filter((word) => shape(word) !== null);
+}
+
+/** Leaves the letters of words. Emojis are pictures above them, and pages are asked for many times with the same words. */
+function emojiRemover(): (word: PageWord) => PageWord {
+  const letters = new Map<string, string>();
+  return (word) => {
+    const text = letters.get(word.text) ?? extractEmojis(word.text).text;
+    letters.set(word.text, text);
+    return { ...word, text };
   };
 }
 
