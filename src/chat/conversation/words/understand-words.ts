@@ -1,9 +1,10 @@
 import { type Language, languages } from '../../../texts/languages.ts';
 import { textsOf } from '../../../texts/texts-of.ts';
-import type { UnderstoodWords, Wish } from '../understood-words.ts';
+import type { TopicWish, UnderstoodWords, Wish } from '../understood-words.ts';
 import { takeCorrections } from './corrections/take-corrections.ts';
 import { dictionaryOf } from './dictionary-of.ts';
 import { readItems } from './read-items.ts';
+import type { Finding } from './settings/group.ts';
 import { readSettings, type Span } from './settings/read-settings.ts';
 import { tokenize } from './text/tokenize.ts';
 import { type TopicsTaken, takeTopics } from './topics/take-topics.ts';
@@ -76,7 +77,7 @@ function readMessage(
   const { corrections, rest } = takeCorrections(text, tokenize(text), { dictionaries, captions });
   const plain = readRest(text, { corrections, topics: [], rest }, dictionaries);
   const taken = takeTopics(rest, dictionaries);
-  if (isComplete(plain) && !taken.topics.some(({ wish }) => neverSettings.has(wish.topic))) return plain;
+  if (isComplete(plain) && !taken.topics.some(({ wish }) => isRather(wish.topic, text, plain))) return plain;
   return readRest(text, { corrections, ...taken }, dictionaries);
 }
 
@@ -89,7 +90,17 @@ const neverSettings: ReadonlySet<Topic> = new Set([
   'posting',
   'noise',
   'dubbing',
+  'wordCount',
 ]);
+
+/** "Ready?" is a question, although "ready" is a wish. */
+function isRather(topic: Topic, text: string, { wishes }: UnderstoodWords): boolean {
+  const isQuestion = topic === 'work' && /[?？]\W*$/u.test(text);
+  return (
+    neverSettings.has(topic) ||
+    (isQuestion && wishes.every((wish) => wish.kind === 'request' && wish.request === 'render'))
+  );
+}
 
 type Corrections = ReturnType<typeof takeCorrections>['corrections'];
 
@@ -99,7 +110,8 @@ function readRest(
   { corrections, topics, rest }: { corrections: Corrections } & TopicsTaken,
   dictionaries: readonly Dictionary[],
 ): UnderstoodWords {
-  const { findings, leftovers } = readSettings(readItems(rest, dictionaries));
+  const { findings: all, leftovers } = readSettings(readItems(rest, dictionaries));
+  const findings = all.filter((finding) => !topics.some(({ wish }) => isSaidBy(wish.topic, finding)));
   const settings = findings.map(({ wish, items }) => ({ wish, at: Math.min(...items.map(({ start }) => start)) }));
   const said = [...corrections, ...topics, ...settings].sort((one, other) => one.at - other.at);
   if (said.length === 0) return { wishes: [], notUnderstood: text.trim() === '' ? [] : [text.trim()] };
@@ -108,6 +120,12 @@ function readRest(
     // what stands around a question mostly belongs to it
     notUnderstood: topics.length > 0 ? [] : leftovers.map((span) => pieceOf(text, span)),
   };
+}
+
+/** "Translate it, into English, too" does not say what is spoken, and "lighter letters, thinner" is not about the outline. */
+function isSaidBy(topic: TopicWish['topic'], { subject, isSure }: Finding): boolean {
+  if (topic === 'translation' || topic === 'speak') return subject === 'language';
+  return topic === 'weight' && subject === 'outlineThickness' && !isSure;
 }
 
 /** Joins consecutive settings into one wish; the later value of a setting counts. A repeated request counts once. */

@@ -137,9 +137,15 @@ function inCaptions(slot: SlotText, { captions, dictionaries }: Passage): SlotTe
 
 /** The words of the slot that sound like the wrong ones: "dans la première c'est Reels" is about "Reels". */
 function likeWrong(slot: SlotText, wrong: SlotText, { captions, dictionaries }: Passage): SlotText {
-  if (!captions || slot.isQuoted) return slot;
+  if (!captions || slot.isQuoted || areVariants(slot.text, wrong.text)) return slot;
   const text = wordsLike(slot.text, wrong.text, dictionaries);
   return text === null ? slot : { ...slot, text };
+}
+
+/** "at home, not from home": they differ in a small word. */
+function areVariants(one: string, other: string): boolean {
+  const [a, b] = [one, other].map((text) => text.toLowerCase().split(/\s+/)) as [string[], string[]];
+  return a.length > 1 && a.length === b.length && a.some((word, at) => word === b[at]);
 }
 
 /** "My name is spelled …" is no correction of "my name", although the captions have it. */

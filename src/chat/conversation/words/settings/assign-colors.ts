@@ -34,7 +34,9 @@ function paintedSequence(items: readonly Item[]): Item[] {
   const all = items.filter((item) => isKind(item, 'color') || isRole(item, ...painted));
   const colorCount = all.filter((item) => isKind(item, 'color')).length;
   const needsAll = all.length - colorCount <= colorCount;
-  return needsAll ? all : all.filter((item, index) => !isRepeated(item, all[index - 1], all[index + 1]));
+  return needsAll
+    ? all
+    : all.filter((item, index) => !isRepeated(item, all[index - 1], all[index + 1]) && !isMarked(all, index));
 }
 
 function isRepeated(item: Item, before: Item | undefined, after: Item | undefined): boolean {
@@ -42,6 +44,17 @@ function isRepeated(item: Item, before: Item | undefined, after: Item | undefine
   if (isRole(item, 'text'))
     return isRole(before, 'highlight', 'outline', 'box') || isRole(after, 'highlight', 'outline', 'box');
   return false;
+}
+
+/** "the words in green highlighted": the words only say what is highlighted. */
+function isMarked(items: readonly Item[], at: number): boolean {
+  const [color, highlight] = [items[at + 1], items[at + 2]];
+  return (
+    isRole(items[at], 'text', 'captions') &&
+    isKind(color, 'color') &&
+    isRole(highlight, 'highlight') &&
+    items.length === at + 3
+  );
 }
 
 function freeOwner(item: Item | undefined, owners: ReadonlyMap<Item, Item>): ItemOf<'role'> | undefined {

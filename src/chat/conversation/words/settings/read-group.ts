@@ -75,7 +75,7 @@ function readNegations(group: GroupInHand): Item | null {
   for (const [index, item] of items.entries()) {
     if (!isKind(item, 'no')) continue;
     const next = items.findIndex((other, at) => at > index && isKind(other, 'no'));
-    const after = items.slice(index + 1, next === -1 ? items.length : next);
+    const after = onlyFirstColor(items.slice(index + 1, next === -1 ? items.length : next));
     const target =
       after.find(canBeLeftOut) ?? (after.length === 0 ? items.slice(0, index).findLast(canBeLeftOut) : undefined);
     if (target) negate(group, item, target);
@@ -85,6 +85,14 @@ function readNegations(group: GroupInHand): Item | null {
   group.items = items.filter((item) => !group.denied.has(item));
   const last = items.findLast((item) => isKind(item, 'no'));
   return last && group.findings.length > 0 && group.used.has(last) ? last : null;
+}
+
+/** "instead of yellow highlight in green": yellow alone is denied. Without a part, it may be the colour of any. */
+function onlyFirstColor(items: readonly Item[]): readonly Item[] {
+  const colors = items.filter((item) => isKind(item, 'color'));
+  const end = items.findIndex((item) => isKind(item, 'color')) + 1;
+  const hasPart = items.slice(end).some((item) => isRole(item));
+  return colors.length > 1 && hasPart && !items.some(canBeLeftOut) ? items.slice(0, end) : items;
 }
 
 function canBeLeftOut(item: Item): boolean {

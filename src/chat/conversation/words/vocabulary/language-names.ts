@@ -47,9 +47,9 @@ export function isLanguageCode(word: string): boolean {
   return word.length === 2 && iso6391Codes.includes(word);
 }
 
-/** Whether the word is a code that is hardly ever a word in any of our languages, so that it may stand alone. */
+/** Whether the word is a code of a language that can be transcribed, and hardly ever a word in any of our languages, so that it may stand alone. */
 export function isPlainCode(word: string): boolean {
-  return isLanguageCode(word) && !wordsLikeCodes.has(word);
+  return isLanguageCode(word) && whisperCodeOf(word) !== null && !wordsLikeCodes.has(word);
 }
 
 const wordsLikeCodes = new Set(
