@@ -127,7 +127,10 @@ const mayImport: Record<string, readonly string[]> = {
 
   // the pure dialogue, then what connects it to the database and to messengers
   'chat/conversation': ['product/videos', 'engine/captions', 'engine/notices', 'engine/speech', 'infra', 'texts'],
+  // what a language model is asked, and what of its answer counts
+  'chat/chat-model': ['chat/conversation', 'engine/captions', 'infra', 'texts'],
   'chat/chats': [
+    'chat/chat-model',
     'chat/conversation',
     'product/account-merging',
     'product/accounts',
@@ -163,7 +166,7 @@ const mayImport: Record<string, readonly string[]> = {
     ...['engine/captions', 'engine/notices', 'engine/readability', 'infra'],
   ],
   'http/web': ['http/.', 'chat/chats', 'product', 'engine', 'infra', 'texts'],
-  cli: ['product', 'engine', 'infra'],
+  cli: ['chat/chat-model', 'product', 'engine', 'infra'],
   jobs: ['chat', 'product', 'infra'],
   'bots/telegram': ['chat/chats', 'infra'],
   'bots/caption-bot': ['bots/telegram', 'chat', 'infra', 'texts'],

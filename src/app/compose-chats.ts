@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { createTelegramMessenger } from '../../bots/caption-bot/messenger/create-telegram-messenger.ts';
 import { createOperatorMessenger } from '../../bots/operator-bot/create-operator-messenger.ts';
+import { createChatModel } from '../chat/chat-model/create-chat-model.ts';
 import { createChatbotContactModel } from '../chat/chatbot-platform/contacts/chatbot-contact.model.ts';
 import { createPlatformMessenger } from '../chat/chatbot-platform/create-platform-messenger.ts';
 import type { ChatbotPlatform } from '../chat/chatbot-platform/platform/chatbot-platform.ts';
@@ -45,6 +46,7 @@ export function composeChats(
     clock: systemClock,
     renderStill: actions.videos.renderStill,
     chatMedia: createChatMedia({ ffmpeg: tools.ffmpeg, store, workDirs, logger }),
+    chatModel: config.chatModel && createChatModel({ endpoint: config.chatModel, logger }),
     publicBaseUrl: config.http.publicBaseUrl,
     mediaBaseUrl,
     metrics: registerChatMetrics(registry),

@@ -1,3 +1,4 @@
+import { checkChatModel } from '../chat/chat-model/check-chat-model.ts';
 import { loadFonts } from '../engine/layout/fonts/font-set.ts';
 import { createTranscriber } from '../engine/speech/create-transcriber.ts';
 import { describeSpeechModel } from '../engine/speech/models/describe-model.ts';
@@ -28,6 +29,7 @@ export async function diagnose(config: Config): Promise<Diagnosis[]> {
     ['ffmpeg', withTools(checkFfmpeg)],
     ['database', withTools((known) => checkDatabase(config, known))],
     ['speech', withTools((known) => checkSpeech(config, known))],
+    ['chat model', () => checkChatModel(config.chatModel)],
     ['fonts', () => checkFonts(config)],
     ['storage', () => checkStorage(config)],
     ['redirects', async () => checkRedirects(config)],

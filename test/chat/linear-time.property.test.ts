@@ -1,5 +1,6 @@
 /** For more texts: `npm run test:linear`. */
 import { describe, it } from 'vitest';
+import { withoutPersonalData } from '../../src/chat/chat-model/without-personal-data.ts';
 import { splitText } from '../../src/chat/chatbot-platform/platform/pieces.ts';
 import { correctCaptions } from '../../src/chat/conversation/corrections/correct-captions.ts';
 import { numberLines } from '../../src/chat/conversation/corrections/number-lines.ts';
@@ -26,6 +27,7 @@ const signs = ['➜', '->', '→', 'line 3', '3: ', '9:16', '#fff', 'rgb(1,2,', 
 describe('what people write in chats is read in a time that grows with its length', () => {
   it.each<[string, (text: string) => unknown]>([
     ['findLinks', findLinks],
+    ['withoutPersonalData', withoutPersonalData],
     ['findQuoted', findQuoted],
     ['readSlot', readSlot],
     ['fold', fold],

@@ -133,6 +133,7 @@ export async function chatsUnderTest(options: Options = {}) {
     tasks: tasksHere(conversationTaskTable, null),
     renderStill: videos.renderStill,
     chatMedia,
+    chatModel: null,
     workerId: 'one',
   };
   const going = new AbortController().signal;

@@ -24,7 +24,10 @@ export class PlayedConversation {
   private readonly messages = new Map<string, Message>();
   private readonly converse: ReturnType<typeof createConverse>;
 
-  constructor(options: { language?: Language; understand?: UnderstandWords } = {}) {
+  private readonly hasModel: boolean;
+
+  constructor(options: { language?: Language; understand?: UnderstandWords; hasModel?: boolean } = {}) {
+    this.hasModel = options.hasModel ?? false;
     this.state = startConversation({ language: options.language ?? 'en' });
     this.converse = createConverse({ understand: options.understand ?? understandNothing });
   }
@@ -41,6 +44,14 @@ export class PlayedConversation {
     return this.happens({ kind: 'captions_loaded', videoId, captions: captionsOf(...lines), purpose });
   }
 
+  /** The language model answers the question that the last message led to. */
+  modelAnswers(...wishes: Wish[]): this {
+    const effect = this.effects.find((one) => one.kind === 'ask_model');
+    if (effect?.kind !== 'ask_model') throw new Error('The model was not asked.');
+    const { question, videoId, withCaptions, isShown } = effect;
+    return this.happens({ kind: 'model_answered', videoId, text: question.message, withCaptions, isShown, wishes });
+  }
+
   commands(command: string, argument = ''): this {
     return this.happens({ kind: 'commanded', command, argument });
   }
@@ -55,7 +66,7 @@ export class PlayedConversation {
   }
 
   happens(event: ChatEvent): this {
-    const turn = this.converse(this.state, event, this.nowMs);
+    const turn = this.converse(this.state, event, this.nowMs, { hasModel: this.hasModel });
     this.state = JSON.parse(JSON.stringify(turn.state)) as ChatState;
     this.replies = turn.replies;
     this.effects = turn.effects;

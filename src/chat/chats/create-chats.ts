@@ -16,6 +16,7 @@ import type { VideoServices } from '../../product/videos/create-video-services.t
 import { createQueuePlaces } from '../../product/videos/lease/queue-places.ts';
 import { createOutputModel } from '../../product/videos/records/output.model.ts';
 import { createVideoModel } from '../../product/videos/records/video.model.ts';
+import type { ChatModel } from '../chat-model/create-chat-model.ts';
 import type { ConversationTasks } from '../conversation/conversation-tasks.ts';
 import { converse } from '../conversation/converse.ts';
 import type { ChatMetrics } from './chat-metrics.ts';
@@ -45,6 +46,8 @@ export interface ChatsOptions {
   tasks: ConversationTasks;
   renderStill: VideoServices['renderStill'];
   chatMedia: ChatMedia;
+  /** Asked about messages that the rules do not understand; null = none is configured. */
+  chatModel: ChatModel | null;
   store: ObjectStore;
   queue: Queue;
   logger: Logger;

@@ -9,7 +9,7 @@ import type { FailureArgs } from '../../infra/errors/video-failure.ts';
 import type { VideoStage } from '../../product/videos/records/video-states.ts';
 import type { CorrectedLine } from './corrections/correct-captions.ts';
 import type { SettingChanges } from './settings/chat-settings.ts';
-import type { CorrectionWish } from './understood-words.ts';
+import type { CorrectionWish, Wish } from './understood-words.ts';
 
 /** What a conversation answers: something the person did, the result of an effect, or news of a video. */
 export type ChatEvent = PersonEvent | EffectResult | VideoNews | NotAnswered;
@@ -61,6 +61,15 @@ export type EffectResult =
   /** `videoId` null = for the next videos; `picture` null = it cannot be used. */
   | { kind: 'watermark_loaded'; videoId: string | null; picture: string | null }
   | { kind: 'reading_checked'; videoId: string; reading: ReadingInChat }
+  /** What a language model makes of the message `text`; no wishes = it does not know, or did not answer. */
+  | {
+      kind: 'model_answered';
+      videoId: string | null;
+      text: string;
+      withCaptions: boolean;
+      isShown: boolean;
+      wishes: Wish[];
+    }
   | { kind: 'doubts_found'; videoId: string; revision: number; doubts: DoubtInChat[] }
   | { kind: 'spellings_saved'; videoId: string }
   | { kind: 'preset_saved'; name: string; settings: CaptionSettings }
@@ -88,6 +97,8 @@ export type CaptionsPurpose =
       text: string;
       /** The numbered text was shown just before. */
       isShown: boolean;
+      /** The language model did not understand it. */
+      modelWasAsked?: true;
       /** Answers about doubtful words, which are corrected with what the message asks for. */
       answers?: DoubtAnswer[];
     }

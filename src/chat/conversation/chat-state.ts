@@ -38,6 +38,8 @@ export interface ChatState {
     guesses: Wish[];
     videoId?: string;
   };
+  /** How often the language model was asked, since when, in milliseconds since 1970. */
+  modelAsked?: { since: number; count: number };
   /** Questions about doubtful words that are not all answered. */
   questions?: DoubtQuestions;
   /** A script that was sent before its video. */

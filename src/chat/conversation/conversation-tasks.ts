@@ -2,7 +2,7 @@ import type { Caption, CaptionInput } from '../../engine/captions/caption.ts';
 import { interactiveMs, type TaskRow, type TasksOf } from '../../infra/threads/tasks.ts';
 import type { ChatEvent, EventOf } from './chat-event.ts';
 import type { ChatState } from './chat-state.ts';
-import { converse } from './converse.ts';
+import { type ConverseAbilities, converse } from './converse.ts';
 import type { ChatEffect } from './effect.ts';
 import type { Turn } from './turn.ts';
 
@@ -13,11 +13,12 @@ export const conversationTaskTable = {
   converse: {
     maxMs: interactiveMs,
     sizeOf: ({ event }: ConverseInput) => sizeOf(event),
-    run: ({ state, event, now }: ConverseInput) => packTurn(converse(state, unpackEvent(event), now)),
+    run: ({ state, event, now, ...abilities }: ConverseInput) =>
+      packTurn(converse(state, unpackEvent(event), now, { hasModel: false, ...abilities })),
   },
 } satisfies Record<string, TaskRow<never, unknown, unknown>>;
 
-interface ConverseInput {
+interface ConverseInput extends Partial<ConverseAbilities> {
   state: ChatState;
   event: PackedEvent;
   now: number;
@@ -43,7 +44,7 @@ export interface PackedTurn extends Omit<Turn, 'effects'> {
 /** Whether the answer takes no time that could be noticed: there are no words of a person to understand, and no captions. */
 export function isQuick(event: PackedEvent): event is Exclude<ChatEvent, CaptionsLoaded> {
   if (event.kind === 'sent_clip' || event.kind === 'sent_picture') return event.text === '';
-  return event.kind !== 'said' && event.kind !== 'captions_loaded';
+  return event.kind !== 'said' && event.kind !== 'captions_loaded' && event.kind !== 'model_answered';
 }
 
 /** Characters. People write far less at once to a bot. */

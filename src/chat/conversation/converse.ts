@@ -10,6 +10,7 @@ import { saySpellingsSaved } from './features/doubts/spellings.ts';
 import { handleCommand } from './features/handle-command.ts';
 import { handleTap } from './features/handle-tap.ts';
 import { findMeantVideo, handleText } from './features/handle-text.ts';
+import { handleModelAnswer } from './features/model/model-answer.ts';
 import { sayProblem } from './features/say-problem.ts';
 import { readScriptFile, scriptInText, takeScript, takeScriptFile } from './features/script/take-script.ts';
 import { tooLargeText } from './features/standard-answers.ts';
@@ -28,18 +29,24 @@ import { andThen, replace, say, type Turn, type TurnContext, type UnderstandWord
 import { readWatermark } from './words/read-watermark.ts';
 import { understandWords } from './words/understand-words.ts';
 
+/** What the service can do besides. */
+export interface ConverseAbilities {
+  /** A language model can be asked about messages that the rules do not understand. */
+  hasModel: boolean;
+}
+
 /** Pure, and never throws. @param now milliseconds since 1970 */
-export type Converse = (state: ChatState, event: ChatEvent, now: number) => Turn;
+export type Converse = (state: ChatState, event: ChatEvent, now: number, abilities?: ConverseAbilities) => Turn;
 
 /** The whole dialogue, independent of any messenger. */
 export const converse: Converse = createConverse({ understand: understandWords });
 
 /** The dialogue with another way to understand free text. */
 export function createConverse({ understand }: { understand: UnderstandWords }): Converse {
-  return (state, event, now) => {
+  return (state, event, now, { hasModel } = { hasModel: false }) => {
     const { chat: texts, failures } = textsOf(state.language);
     const handler = handlers[event.kind] as Handler<ChatEvent>;
-    const turn = handler(state, event, { language: state.language, texts, failures, now, understand });
+    const turn = handler(state, event, { language: state.language, texts, failures, now, understand, hasModel });
     const { replies, ...rest } = endQuestions(turn);
     return { ...rest, replies: replies.map(fitReply) };
   };
@@ -66,6 +73,7 @@ const handlers: { [Kind in ChatEvent['kind']]: Handler<EventOf<Kind>> } = {
   captions_loaded: handleCaptions,
   script_loaded: takeScriptFile,
   watermark_loaded: takeWatermark,
+  model_answered: handleModelAnswer,
   reading_checked: sayReading,
   doubts_found: askQuestions,
   spellings_saved: (state, { videoId }, context) => saySpellingsSaved(state, videoId, context),

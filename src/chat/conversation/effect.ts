@@ -3,6 +3,7 @@ import type { CaptionSettings } from '../../engine/captions/settings/caption-set
 import type { DictionaryEntry } from '../../engine/captions/wording/dictionary.ts';
 import type { Language } from '../../texts/languages.ts';
 import type { CaptionsPurpose } from './chat-event.ts';
+import type { ModelQuestion } from './model-question.ts';
 import type { SettingInChat } from './settings/chat-settings.ts';
 
 /**
@@ -30,6 +31,14 @@ export type ChatEffect =
   /** Measures how easy the captions are to read. */
   | { kind: 'check_reading'; videoId: string }
   | { kind: 'load_captions'; videoId: string; purpose: CaptionsPurpose }
+  /** Asks the language model about a message that the rules did not understand, with the captions or without. Never fails. */
+  | {
+      kind: 'ask_model';
+      videoId: string | null;
+      question: ModelQuestion;
+      withCaptions: boolean;
+      isShown: boolean;
+    }
   /**
    * Looks for doubtful words that a video has not been asked about yet; from then on it has. Ends in `doubts_found` only
    * where there are any. A failure is not told.

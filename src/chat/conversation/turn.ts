@@ -15,6 +15,8 @@ export interface TurnContext {
   /** Milliseconds since 1970, by the service's clock. */
   now: number;
   understand: UnderstandWords;
+  /** A language model can be asked. */
+  hasModel: boolean;
 }
 
 export type UnderstandWords = (text: string, language: Language, captions?: CaptionsInHand) => UnderstoodWords;

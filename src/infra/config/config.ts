@@ -44,6 +44,8 @@ export interface Config {
   } | null;
   operatorBot: { botToken: string; apiRoot: string; chatIds: string[] } | null;
   chatbotPlatform: ChatbotPlatformConfig;
+  /** A language model for what the rules do not understand in chats; null = none. */
+  chatModel: ChatModelConfig | null;
   payments: PaymentsConfig | null;
   mail: { smtpUrl: string; from: string } | null;
   signUp: SignUp;
@@ -74,6 +76,14 @@ export type SpeechConfig =
   | { engine: 'openai'; url: string; apiKey: string | null; model: string }
   | { engine: 'command'; command: string }
   | { engine: 'none' };
+
+/** An OpenAI-compatible chat API. */
+export interface ChatModelConfig {
+  /** Including `/v1`. */
+  url: string;
+  model: string;
+  apiKey: string | null;
+}
 
 export interface ChatbotPlatformConfig {
   platform: 'manychat' | 'chatfuel';

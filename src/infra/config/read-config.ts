@@ -130,6 +130,7 @@ function build(reader: Reader): Config {
     telegram: telegram(reader),
     operatorBot: operatorBot(reader),
     chatbotPlatform: chatbotPlatform(reader),
+    chatModel: chatModel(reader),
     payments: payments(reader),
     mail: reader.isSet('SMTP_URL') ? { smtpUrl: reader.needed('SMTP_URL'), from: reader.needed('MAIL_FROM') } : null,
     signUp: reader.text('SIGN_UP') as Config['signUp'],
@@ -214,6 +215,15 @@ function chatbotPlatform(reader: Reader): ChatbotPlatformConfig {
     apiRoot: reader.optional('CHATBOT_PLATFORM_API_ROOT'),
     token: reader.optional('CHATBOT_PLATFORM_TOKEN'),
     block: needsBlock ? reader.needed('CHATBOT_PLATFORM_BLOCK') : reader.optional('CHATBOT_PLATFORM_BLOCK'),
+  };
+}
+
+function chatModel(reader: Reader): Config['chatModel'] {
+  if (!reader.isSet('CHAT_MODEL_URL')) return null;
+  return {
+    url: reader.needed('CHAT_MODEL_URL'),
+    model: reader.needed('CHAT_MODEL'),
+    apiKey: reader.optional('CHAT_MODEL_KEY'),
   };
 }
 

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Clock } from '../../../infra/clock.ts';
+import type { ChatModel } from '../../chat-model/create-chat-model.ts';
 import type { ChatState } from '../../conversation/chat-state.ts';
 import {
   type ConversationTasks,
@@ -8,12 +9,14 @@ import {
   type PackedEvent,
   type PackedTurn,
 } from '../../conversation/conversation-tasks.ts';
-import type { Converse } from '../../conversation/converse.ts';
+import type { Converse, ConverseAbilities } from '../../conversation/converse.ts';
 
 export interface ComputeTurnDeps {
   converse: Converse;
   tasks: ConversationTasks;
   clock: Clock;
+  /** null = there is none. */
+  chatModel: ChatModel | null;
   /** Called when a long message waits for a thread, and so for nothing that the caller's place is limited for. */
   onLongTurn?: () => void;
 }
@@ -49,7 +52,10 @@ export async function withTurn<Result>(
       const { state, event } = error;
       if (isLong(event)) deps.onLongTurn?.();
       const owner = isLong(event) ? taskOwners.long : taskOwners.short;
-      const turn = await deps.tasks.converse({ state, event, now: deps.clock() }, { owner, signal });
+      const turn = await deps.tasks.converse(
+        { state, event, now: deps.clock(), ...abilitiesOf(deps) },
+        { owner, signal },
+      );
       known = { state, event, turn };
     }
   }
@@ -75,10 +81,14 @@ class TurnUnknown extends Error {
 
 /** @throws TurnUnknown */
 function turnOf(
-  { converse, clock }: ComputeTurnDeps,
+  { converse, clock, chatModel }: ComputeTurnDeps,
   { state, event, known }: { state: ChatState; event: PackedEvent; known: KnownTurn | null },
 ): PackedTurn {
   if (known && isDeepStrictEqual(known.state, state) && isDeepStrictEqual(known.event, event)) return known.turn;
-  if (isQuick(event)) return converse(state, event, clock());
+  if (isQuick(event)) return converse(state, event, clock(), abilitiesOf({ chatModel }));
   throw new TurnUnknown(state, event);
+}
+
+function abilitiesOf({ chatModel }: Pick<ComputeTurnDeps, 'chatModel'>): ConverseAbilities {
+  return { hasModel: chatModel !== null };
 }

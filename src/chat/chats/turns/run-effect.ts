@@ -17,6 +17,7 @@ import {
   type Step,
   type StepResult,
 } from './apply-step.ts';
+import { askModelForChat } from './effects/ask-model.ts';
 import { checkReadingForChat } from './effects/check-reading.ts';
 import { type DeleteDataDeps, deleteDataOfChat } from './effects/delete-data.ts';
 import {
@@ -109,6 +110,8 @@ async function prepare(deps: RunEffectDeps, hold: ChatHold, effect: PackedEffect
       return uploadClip(deps, hold, effect.source);
     case 'load_captions':
       return { event: await loadCaptionsForChat(deps, hold, effect) };
+    case 'ask_model':
+      return { event: await askModelForChat(deps, hold, effect) };
     case 'load_script':
       return { event: await loadScriptForChat(deps, hold, effect) };
     case 'load_watermark':
@@ -183,6 +186,7 @@ async function perform(deps: RunEffectDeps, { effect, prepared, now, transaction
       return mergeOwnAccount(deps, now, transaction);
     // done in `prepare`, or stored with the conversation's state
     case 'load_captions':
+    case 'ask_model':
     case 'load_script':
     case 'load_watermark':
     case 'check_reading':

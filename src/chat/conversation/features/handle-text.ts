@@ -14,23 +14,18 @@ import { isMostlyUnclear } from '../words/is-mostly-unclear.ts';
 import { talkTopics } from '../words/topics/topic.ts';
 import { type CaptionsInHand, readCaptionWords } from '../words/with-captions/caption-words.ts';
 import { looksLikeCorrection } from '../words/with-captions/looks-like-correction.ts';
+import { askModel } from './model/ask-model.ts';
 import { smallTalkIn } from './small-talk.ts';
 import { sayHelp } from './standard-answers.ts';
 import { findBrand, saveBrand } from './style/brand.ts';
-import { applyChoices, saveDefaults, setStyle, settingsOfTarget, targetOf } from './style/change-style.ts';
+import { applyChoices, saveDefaults, settingsOfTarget, targetOf } from './style/change-style.ts';
 import { offerOtherPlaces, offerPlacesOffFaces } from './style/clear-picture.ts';
+import { applyLastStyle } from './style/last-style.ts';
 import { limitText } from './style/limit-text.ts';
 import { renderDraft } from './style/render-draft.ts';
 import { showDraft } from './style/show-style.ts';
 import { resetStyle, saveAsDefault, undo } from './style/style-taps.ts';
-import {
-  asksToClear,
-  likeOther,
-  namedSettings,
-  notUnderstoodText,
-  type ReadWishes,
-  readWishes,
-} from './style/style-words.ts';
+import { asksToClear, namedSettings, notUnderstoodText, type ReadWishes, readWishes } from './style/style-words.ts';
 import { loadForCorrections, readNumberedLines } from './text/corrections.ts';
 import { answerTopic, topicsToAnswer } from './topics/answer-topic.ts';
 import { askWhatIsMeant, withoutDoubt } from './unclear.ts';
@@ -87,16 +82,19 @@ const topicsWithWords = ['showMistakes', 'capitals', 'punctuation', ...talkTopic
 /** The captions are there for which a message waited. */
 export function readWithCaptions(
   state: ChatState,
-  { videoId, captions, text, isShown, answers }: Reading & { videoId: string; captions: Caption[] },
+  { videoId, captions, text, isShown, answers, modelWasAsked }: Reading & { videoId: string; captions: Caption[] },
   context: TurnContext,
 ): Turn {
   const video = findVideo(state, videoId);
-  const words = readCaptionWords(captions.map((caption) => caption.text));
+  const lines = captions.map((caption) => caption.text);
+  const words = readCaptionWords(lines);
   const inHand = { words, isShown };
   const understood = context.understand(text, state.language, inHand);
   const purpose = { kind: 'correct' as const, wishes: [], answers: answers ?? [] };
   const begun = answers ? runEffect(state, { kind: 'load_captions', videoId, purpose }) : turnOf(state);
-  return andThen(begun, (next) => answerUnderstood(next, { text, video, understood, captions: inHand }, context));
+  return andThen(begun, (next) =>
+    answerUnderstood(next, { text, video, understood, captions: inHand, lines, modelWasAsked }, context),
+  );
 }
 
 type Reading = Omit<Extract<CaptionsPurpose, { kind: 'read' }>, 'kind'>;
@@ -107,6 +105,9 @@ interface Said {
   understood: UnderstoodWords;
   /** Those that the message may be about, if they were loaded. */
   captions?: CaptionsInHand;
+  /** Their texts. */
+  lines?: readonly string[];
+  modelWasAsked?: true;
 }
 
 function answerUnderstood(state: ChatState, said: Said, context: TurnContext): Turn {
@@ -117,7 +118,10 @@ function answerUnderstood(state: ChatState, said: Said, context: TurnContext): T
     const isAboutText = understood.wishes.some(isCorrection);
     return applyWishes(withoutDoubt(isAboutText ? state : next), video, understood, context);
   }
-  if (smallTalk === null) return askWhatIsMeant(next, said, context);
+  if (smallTalk === null) {
+    const asked = said.modelWasAsked ? null : askModel(state, { ...said, isShown: captions?.isShown }, context);
+    return asked ?? askWhatIsMeant(next, said, context);
+  }
   return say(withoutDoubt(next), { text: smallTalk === 'greeting' ? context.texts.hello : context.texts.thanks });
 }
 
@@ -197,7 +201,7 @@ function unchangedText(choices: Choice[], { texts }: TurnContext): string {
 
 const otherKinds = new Set<Wish['kind']>(['set', 'step', 'request', 'topic', 'limit']);
 
-function isCorrection(wish: Wish): wish is CorrectionWish {
+export function isCorrection(wish: Wish): wish is CorrectionWish {
   return !otherKinds.has(wish.kind);
 }
 
@@ -237,13 +241,3 @@ const requests: Record<Request, RequestHandler> = {
   check_reading: checkReading,
   help: (state, _video, context) => sayHelp(state, context),
 };
-
-/** Takes the style settings of the previous video. */
-function applyLastStyle(state: ChatState, video: VideoInChat | undefined, context: TurnContext): Turn {
-  const earlier = state.videos.find((other) => other.videoId !== video?.videoId && other.state !== 'failed');
-  if (!video || !earlier) return say(state, { text: context.texts.draft.noLastTime });
-  const target = targetOf(video);
-  const next = setStyle(state, target, likeOther(earlier.settings, settingsOfTarget(state, target)));
-  if (next === state) return say(state, { text: context.texts.draft.unchanged });
-  return showDraft(next, video.videoId, context.texts.draft.likeLastTime, context);
-}
