@@ -77,8 +77,20 @@ function readMessage(
   const { corrections, rest } = takeCorrections(text, tokenize(text), { dictionaries, captions });
   const plain = readRest(text, { corrections, topics: [], rest }, dictionaries);
   const taken = takeTopics(rest, dictionaries);
-  if (isComplete(plain) && !taken.topics.some(({ wish }) => isRather(wish.topic, text, plain))) return plain;
+  const isAskedNotWished =
+    taken.topics.some(({ wish }) => neverSettings.has(wish.topic)) || asksHowFar(text, { plain, taken });
+  if (isComplete(plain) && !isAskedNotWished) return plain;
   return readRest(text, { corrections, ...taken }, dictionaries);
+}
+
+/** In words; a shorter sentence without a question mark may order the render: "ready", "all done". */
+const minQuestionLength = 3;
+
+/** "Is it ready?" is a question about the video, although its words also mean "render it". */
+function asksHowFar(text: string, { plain, taken }: { plain: UnderstoodWords; taken: TopicsTaken }): boolean {
+  const isOrder = plain.wishes.some((wish) => wish.kind === 'request' && wish.request === 'render');
+  if (!isOrder || !taken.topics.some(({ wish }) => wish.topic === 'work')) return false;
+  return /[?？]/.test(text) || text.trim().split(/\s+/).length >= minQuestionLength;
 }
 
 /** They count even where each of their words may be about a setting: "speak Spanish", "cut the white gaps". */
@@ -92,15 +104,6 @@ const neverSettings: ReadonlySet<Topic> = new Set([
   'dubbing',
   'wordCount',
 ]);
-
-/** "Ready?" is a question, although "ready" is a wish. */
-function isRather(topic: Topic, text: string, { wishes }: UnderstoodWords): boolean {
-  const isQuestion = topic === 'work' && /[?？]\W*$/u.test(text);
-  return (
-    neverSettings.has(topic) ||
-    (isQuestion && wishes.every((wish) => wish.kind === 'request' && wish.request === 'render'))
-  );
-}
 
 type Corrections = ReturnType<typeof takeCorrections>['corrections'];
 

@@ -167,6 +167,8 @@ export const dialogue: Omit<Texts['chat'], 'buttons' | 'looks' | 'topics'> = {
     placedLater: 'Gesichter suche ich erst beim Rendern. Dabei kann sich die Position der Untertitel noch ändern.',
     listensAgain: 'Dafür höre ich mir das Video noch einmal an.',
     nothingToRender: 'Es gibt nichts zu rendern. Sag mir, was sich ändern soll, wenn du magst.',
+    allRendered:
+      'Es ist schon alles gerendert, seitdem hat sich nichts geändert. Sag mir, was anders werden soll, wenn du magst.',
     rendering: 'Ich rendere das Video.',
     olderLook: 'Das Bild ist schon älter, und dieses Aussehen habe ich nicht mehr. Hier ist das neueste.',
     leftOut:

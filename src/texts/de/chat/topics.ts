@@ -3,6 +3,8 @@ import type { ChatTexts } from '../../texts.ts';
 export const topics: ChatTexts['topics'] = {
   questions: {
     ready: 'Es ist fertig: {name}. Soll ich es noch einmal schicken?',
+    readyButChanged:
+      'Die Version, die du hast, ist fertig. Was du seitdem geändert hast, ist noch nicht gerendert. Soll ich es rendern?',
     nothingYet: 'Du hast mir noch kein Video geschickt. Schick eins, dann siehst du hier, wie weit es ist.',
     price: 'Videos verbrauchen nur deine Minuten; in diesem Chat wird nichts berechnet. So viel hast du:',
     privacy:

@@ -175,6 +175,8 @@ export const dialogue = {
     placedLater: 'I’ll look for faces when I render it, so captions may then be in another place.',
     listensAgain: 'For that I’ll listen to it again.',
     nothingToRender: 'Nothing is waiting to be rendered. Tell me what to change, if you like.',
+    /** Somebody orders what is finished. */
+    allRendered: 'It’s all rendered already, nothing has changed since. Tell me what to change, if you like.',
     rendering: 'Rendering it now.',
     olderLook: 'That picture is from a while ago, and I don’t have its look any more. This is the newest one.',
     /** @param look what is not rendered along, of a draft newer than the picture whose button was tapped */

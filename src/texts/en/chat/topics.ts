@@ -2,6 +2,9 @@
 export const topics = {
   questions: {
     ready: 'It’s ready: {name}. Shall I send it again?',
+    /** Asked while a draft waits. */
+    readyButChanged:
+      'The version that you have is ready. What you changed since is not rendered yet. Shall I render it?',
     nothingYet: 'You haven’t sent me a video yet. Send one, and I’ll tell you here how far it is.',
     price: 'Videos only use up your minutes; nothing is charged in this chat. This is what you have:',
     privacy:

@@ -164,6 +164,7 @@ export const dialogue: Omit<Texts['chat'], 'buttons' | 'looks' | 'topics'> = {
     placedLater: 'Buscaré las caras al generar el vídeo, así que los subtítulos pueden acabar en otro sitio.',
     listensAgain: 'Para eso lo escucharé otra vez.',
     nothingToRender: 'No hay nada pendiente de generar. Si quieres cambiar algo, dímelo.',
+    allRendered: 'Ya está todo generado y desde entonces no ha cambiado nada. Si quieres cambiar algo, dímelo.',
     rendering: 'Ya lo estoy generando.',
     olderLook: 'Esa imagen es de hace tiempo y ya no tengo su aspecto. Esta es la más reciente.',
     leftOut:

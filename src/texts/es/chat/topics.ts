@@ -3,6 +3,7 @@ import type { ChatTexts } from '../../texts.ts';
 export const topics: ChatTexts['topics'] = {
   questions: {
     ready: 'Ya está listo: {name}. ¿Te lo mando otra vez?',
+    readyButChanged: 'La versión que tienes está lista. Lo que cambiaste después aún no está generado. ¿Lo genero?',
     nothingYet: 'Todavía no me has mandado ningún vídeo. Mándame uno y aquí verás cómo va.',
     price: 'Los vídeos solo gastan tus minutos; en este chat no se cobra nada. Esto es lo que tienes:',
     privacy:

@@ -167,6 +167,7 @@ export const dialogue: Omit<Texts['chat'], 'buttons' | 'looks' | 'topics'> = {
     placedLater: 'Je cherche les visages en générant la vidéo : la position des sous-titres peut donc encore changer.',
     listensAgain: 'Pour ça, je vais la réécouter.',
     nothingToRender: 'Il n’y a rien à générer. Dis-moi ce que tu aimerais modifier.',
+    allRendered: 'Tout est déjà généré, rien n’a changé depuis. Dis-moi ce que tu aimerais modifier.',
     rendering: 'Je génère la vidéo.',
     olderLook: 'Cette image date un peu, et je n’ai plus cette apparence. Voici la plus récente.',
     leftOut:

@@ -3,6 +3,8 @@ import type { ChatTexts } from '../../texts.ts';
 export const topics: ChatTexts['topics'] = {
   questions: {
     ready: 'Elle est prête : {name}. Je te la renvoie ?',
+    readyButChanged:
+      'La version que tu as est prête. Ce que tu as changé depuis n’est pas encore généré. Je le génère ?',
     nothingYet: 'Tu ne m’as pas encore envoyé de vidéo. Envoies-en une, et tu verras ici où elle en est.',
     price: 'Les vidéos n’utilisent que tes minutes ; rien n’est facturé dans cette discussion. Voici ce que tu as :',
     privacy:

@@ -163,6 +163,7 @@ export const dialogue: Omit<Texts['chat'], 'buttons' | 'looks' | 'topics'> = {
     placedLater: 'I volti li cerco quando creo il video: i sottotitoli potrebbero quindi stare in un altro punto.',
     listensAgain: 'Per questo devo riascoltarlo.',
     nothingToRender: 'Non c’è niente da creare. Se vuoi, dimmi cosa cambiare.',
+    allRendered: 'È già tutto creato, da allora non è cambiato niente. Se vuoi, dimmi cosa cambiare.',
     rendering: 'Lo creo subito.',
     olderLook: 'Quell’immagine è di qualche tempo fa e non ho più il suo aspetto. Questo è il più recente.',
     leftOut:

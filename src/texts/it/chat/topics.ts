@@ -3,6 +3,7 @@ import type { ChatTexts } from '../../texts.ts';
 export const topics: ChatTexts['topics'] = {
   questions: {
     ready: 'È pronto: {name}. Te lo rimando?',
+    readyButChanged: 'La versione che hai è pronta. Quello che hai cambiato dopo non è ancora nel video. Lo creo?',
     nothingYet: 'Non mi hai ancora mandato un video. Mandamene uno e qui vedrai a che punto è.',
     price: 'I video usano solo i tuoi minuti; in questa chat non si paga niente. Ecco quello che hai:',
     privacy:

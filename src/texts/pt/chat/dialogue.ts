@@ -165,6 +165,7 @@ export const dialogue: Omit<Texts['chat'], 'buttons' | 'looks' | 'topics'> = {
     placedLater: 'Procuro os rostos ao gerar o vídeo, então as legendas podem ficar em outro lugar.',
     listensAgain: 'Para isso vou ouvir o vídeo de novo.',
     nothingToRender: 'Não há nada para gerar. Se quiser mudar algo, é só dizer.',
+    allRendered: 'Já está tudo gerado, nada mudou desde então. Se quiser mudar algo, é só dizer.',
     rendering: 'Já estou gerando o vídeo.',
     olderLook: 'Essa imagem já é antiga e não tenho mais o visual dela. Esta é a mais recente.',
     leftOut:

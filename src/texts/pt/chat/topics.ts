@@ -3,6 +3,7 @@ import type { ChatTexts } from '../../texts.ts';
 export const topics: ChatTexts['topics'] = {
   questions: {
     ready: 'Está pronto: {name}. Quer que eu mande de novo?',
+    readyButChanged: 'A versão que você tem está pronta. O que mudou depois ainda não foi gerado. Quer que eu gere?',
     nothingYet: 'Você ainda não me mandou nenhum vídeo. Mande um, e aqui você vê como ele está indo.',
     price: 'Os vídeos só gastam os seus minutos; nesta conversa nada é cobrado. Isto é o que você tem:',
     privacy:

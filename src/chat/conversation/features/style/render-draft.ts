@@ -4,6 +4,7 @@ import { isSameSettings, settingChanges } from '../../settings/chat-settings.ts'
 import { say, type Turn, type TurnContext, toast, turnOf } from '../../turn.ts';
 import { changeVideo, findVideo } from '../../videos/videos-in-chat.ts';
 import { sayGone } from '../standard-answers.ts';
+import { sendStatus } from '../videos/status-message.ts';
 import { showDraft } from './show-style.ts';
 
 /**
@@ -14,8 +15,10 @@ export function renderDraft(state: ChatState, videoId: string, version: number |
   const texts = context.texts.draft;
   const video = findVideo(state, videoId);
   if (!video) return sayGone(state, 'videoUnknown', context);
-  if (!video.draft && video.state === 'processing') return toast(state, texts.rendering);
-  if (!video.draft) return say(state, { text: texts.nothingToRender });
+  if (!video.draft && video.state === 'processing') {
+    return version === null ? sendStatus(state, videoId, context) : toast(state, texts.rendering);
+  }
+  if (!video.draft) return say(state, { text: texts.allRendered });
   const wanted = settingsOfVersion(video, version ?? video.draft.version);
   if (!wanted) return showDraft(state, videoId, texts.olderLook, context);
   const isDraft = isSameSettings(wanted, video.draft.settings);

@@ -4,8 +4,9 @@ import { button } from '../../action-code.ts';
 import type { ChatState, VideoInChat } from '../../chat-state.ts';
 import type { Button } from '../../message.ts';
 import { pageButton } from '../../panel/panel.ts';
-import { andThen, runEffect, say, type Turn, type TurnContext } from '../../turn.ts';
+import { andThen, runEffect, say, type Turn, type TurnContext, turnOf } from '../../turn.ts';
 import type { TopicWish, Wish } from '../../understood-words.ts';
+import { currentVideo, videosInWork } from '../../videos/videos-in-chat.ts';
 import { type LimitTopic, limitTopics, type Topic, talkTopics } from '../../words/topics/topic.ts';
 import { askToDeleteData, chooseLanguage, loadUsage, setLanguage, showSettings } from '../account.ts';
 import { sayHelp, sayWelcome } from '../standard-answers.ts';
@@ -87,12 +88,20 @@ function openPage(state: ChatState, video: VideoInChat | undefined, page: PanelP
   return showPanel(state, { target, page, lead: leadOf(state, target, context) }, context);
 }
 
-/** How far the videos are: of each that is being made, or that the newest one is ready. */
+/** How far the videos in work are, or that the newest one is ready. A question that names a video is about that one. */
 function sayHowFar(state: ChatState, video: VideoInChat | undefined, context: TurnContext): Turn {
   const { buttons, topics } = context.texts;
   if (!video) return say(state, { text: topics.questions.nothingYet });
-  if (video.state === 'processing') return sendStatus(state, video.videoId, context);
-  const { videoId, name = '' } = video;
+  const isNamed = video.videoId !== currentVideo(state)?.videoId;
+  const inWork = isNamed ? [video].filter(({ state: stage }) => stage === 'processing') : videosInWork(state);
+  if (inWork.length > 0) {
+    return inWork.reduce((turn, one) => andThen(turn, (next) => sendStatus(next, one.videoId, context)), turnOf(state));
+  }
+  const { videoId, name = '', draft } = video;
+  if (draft && !draft.ordered) {
+    const render = button(buttons.render, { do: 'render', videoId, version: draft.version }, 'primary');
+    return say(state, { text: topics.questions.readyButChanged, buttons: [[render]] });
+  }
   const send = button(buttons.sendIt, { do: 'resend', videoId }, 'primary');
   return say(state, { text: fill(topics.questions.ready, { name }), buttons: [[send]] });
 }

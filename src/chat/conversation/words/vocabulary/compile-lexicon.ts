@@ -3,6 +3,7 @@ import { type ColorName, palette, shadeOf } from '../../settings/palette.ts';
 import { topicPhrases } from '../lexicons/topics/topic-phrases.ts';
 import { tokenize } from '../text/tokenize.ts';
 import { compilePatterns } from '../topics/patterns.ts';
+import { workPhrases } from '../topics/work-phrases.ts';
 import { concepts, type Meaning } from './concepts.ts';
 import { languageNames } from './language-names.ts';
 import type { CorrectionPhrases, Lexicon } from './lexicon.ts';
@@ -34,7 +35,7 @@ export function compileLexicon(lexicon: Lexicon, language: Language) {
     /** Every word of a phrase, and the words that are not typos of one. */
     known: new Set([...entries.flatMap(({ spellings }) => spellings.flat()), ...notTypos]),
     typos: indexTypos(new Set(meant.flatMap(({ spellings }) => spellings.flat()))),
-    topics: compilePatterns(topicPhrases[language]),
+    topics: compilePatterns(topicPhrases[language]).concat(compilePatterns({ work: workPhrases[language] })),
     corrections: compileCorrections(lexicon.corrections, lexicon.endings),
   };
 }
