@@ -48,11 +48,12 @@ function handleWords(
   { video, ...words }: { text: string; quoted?: string; video: VideoInChat | undefined },
   context: TurnContext,
 ): Turn {
-  const lines = readNumberedLines(words.text);
+  const isRead = video?.heard === true && words.text.length <= maxRead;
+  const lines = isRead ? null : readNumberedLines(words.text);
   if (lines && video) return loadForCorrections(state, video, lines, context);
   const understood = context.understand(words.text, state.language);
-  if (video?.heard && mayBeAboutWords(words.text, understood, state.language)) {
-    const isShown = state.shownText === video.videoId || words.quoted?.startsWith('text:') === true;
+  const isShown = state.shownText === video?.videoId || words.quoted?.startsWith('text:') === true;
+  if (video?.heard && mayBeAboutWords(words.text, understood, { language: state.language, isShown })) {
     const purpose = { kind: 'read' as const, text: words.text, isShown };
     return runEffect(state, { kind: 'load_captions', videoId: video.videoId, purpose });
   }
@@ -63,11 +64,15 @@ function handleWords(
 const maxRead = 1000;
 
 /** Whether the captions can tell what a message means: it looks like a correction, or it is not understood without them. */
-function mayBeAboutWords(text: string, { wishes, notUnderstood }: UnderstoodWords, language: Language): boolean {
+function mayBeAboutWords(
+  text: string,
+  { wishes, notUnderstood }: UnderstoodWords,
+  { language, isShown }: { language: Language; isShown: boolean },
+): boolean {
   if (text.length > maxRead || (wishes.length === 0 && smallTalkIn(text, language) !== null)) return false;
   if (notUnderstood.length > 0 || wishes.some(mayNameWords)) return true;
   const isExact = wishes.every(({ kind }) => exactKinds.has(kind));
-  return !isExact && (wishes.some(isCorrection) || looksLikeCorrection(text, language));
+  return !isExact && (isShown || wishes.some(isCorrection) || looksLikeCorrection(text, language));
 }
 
 const exactKinds = new Set<Wish['kind']>(['emphasize_words', 'remove_line', 'request']);

@@ -63,6 +63,25 @@ const shown: [Language, string, Wish[]][] = [
   ['de', 'in 3 hast dich verhört – Kamera!', [replace('Kammer', 'Kamera')]],
   ['es', 'quita «hoy»', [replace('hoy', '')]],
   ['fr', '*reels', [replace('réels', 'reels')]],
+  ['en', 'line 1: reels, not reals', [replace('reals', 'reels')]],
+  ['en', '1) reals → reels\n3) hock → hook', [replace('reals', 'reels'), replace('hock', 'hook')]],
+  ['en', '4: breathe', [replace('breeze', 'breathe')]],
+  ['en', '1 reels 3 hook', [replace('reals', 'reels'), replace('hock', 'hook')]],
+  ['en', 'hook, reels, them', [replace('hock', 'hook'), replace('reals', 'reels')]],
+  ['en', 'fix: reals → reels', [replace('reals', 'reels')]],
+  ['en', '"hook" instead of "hock", and my name is Priya', [replace('hock', 'hook'), replace('Pria', 'Priya')]],
+  [
+    'de',
+    'ändere tick tock in TikTok und Kammer in Kamera',
+    [replace('tick tock', 'TikTok'), replace('Kammer', 'Kamera')],
+  ],
+  ['de', '5 Punkte: Kammer = Kamera, zap ear = Zapier', [replace('Kammer', 'Kamera'), replace('zap ear', 'Zapier')]],
+  ['es', '17 videos, no 70', [replace('70 videos', '17 videos')]],
+  ['fr', "la croche → l'accroche", [replace('la croche', "l'accroche")]],
+  ['fr', "on dit l'accroche, pas la croche", [replace('la croche', "l'accroche")]],
+  ['fr', "zappe hier ça veut rien dire c'est Zapier", [replace('zappe hier', 'Zapier')]],
+  ['pt', 'Reels, TikTok', [replace('reais', 'Reels'), replace('tique toque', 'TikTok')]],
+  ['ru', 'шотс это Shorts', [replace('шотс', 'Shorts')]],
 ];
 
 function understand(language: Language, text: string, isShown: boolean) {
@@ -84,6 +103,12 @@ describe('what people write about the words of their captions', () => {
       wishes: [replace('reals', 'Reels'), set({ fontColor: '#FFE500' }), replace('zap ear', 'Zapier')],
       notUnderstood: [],
     });
+  });
+
+  it('takes the words behind “not” for the wrong ones where both stand in the captions', () => {
+    const captions = { words: readCaptionWords(['once a week', 'see you next weak']), isShown: true };
+    for (const text of ['week not weak', 'next week!! not weak', 'weak → week', 'not weak but week'])
+      expect(understandWords(text, 'en', captions).wishes, text).toEqual([replace('weak', 'week')]);
   });
 
   it('does not find wrong words in talk about something else', () => {

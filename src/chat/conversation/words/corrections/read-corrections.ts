@@ -19,6 +19,8 @@ export interface Passage {
   captions: CaptionsInHand | null;
   /** Whether this index in the text is within quotes. */
   isQuoted: (at: number) => boolean;
+  /** See `Reading`. */
+  isExact: boolean | undefined;
   budget: Budget;
 }
 
@@ -111,7 +113,7 @@ function wishOf(
   // the slots are read about four times
   if (!spend(passage.budget, 4 * tokens)) return null;
   const slots = Object.fromEntries(places.map((place) => [place.slot, slotOf(passage, place, kind)]));
-  const wrong = slots.wrong && inCaptions(slots.wrong, passage);
+  let wrong = slots.wrong && inCaptions(slots.wrong, passage);
   if (!wrong?.text || (kind === 'likely' && isTalkOnly(wrong, passage))) return null;
   if (kind === 'removal') return { kind: 'replace_words', wrong: wrong.text, right: '' };
   if (kind !== 'sure' && kind !== 'likely') {
@@ -120,6 +122,7 @@ function wishOf(
   }
   const right = slots.right && likeWrong(slots.right, wrong, passage);
   if (!right?.text) return null;
+  wrong = withContext(wrong, right, passage);
   const [first, second] = places;
   const between = passage.text.slice(passage.words[(first?.to ?? 1) - 1]?.end, passage.words[second?.from ?? 0]?.start);
   const isSetOff = /[,;–—.]|\s-\s/.test(between) || (form[0]?.kind === 'words' && from >= 0);
@@ -129,17 +132,21 @@ function wishOf(
 }
 
 /** The words of the slot that stand in the captions: "the word rancho" is about "rancho". */
-function inCaptions(slot: SlotText, { captions, dictionaries }: Passage): SlotText {
-  if (!captions || slot.isQuoted || captions.words.writtenAs(slot.text) !== null) return slot;
+function inCaptions(slot: SlotText, { captions, dictionaries, isExact }: Passage): SlotText {
+  if (!captions || captions.words.writtenAs(slot.text) !== null) return slot;
+  if (isExact) return { ...slot, text: '' };
+  if (slot.isQuoted) return slot;
   const text = mentionedIn(slot.text, captions.words, dictionaries);
   return text === null ? slot : { ...slot, text };
 }
 
 /** The words of the slot that sound like the wrong ones: "dans la première c'est Reels" is about "Reels". */
-function likeWrong(slot: SlotText, wrong: SlotText, { captions, dictionaries }: Passage): SlotText {
+function likeWrong(slot: SlotText, wrong: SlotText, { captions, dictionaries, isExact }: Passage): SlotText {
   if (!captions || slot.isQuoted || areVariants(slot.text, wrong.text)) return slot;
-  const text = wordsLike(slot.text, wrong.text, dictionaries);
-  return text === null ? slot : { ...slot, text };
+  const like = wordsLike(slot.text, wrong.text, dictionaries);
+  if (like === null) return slot;
+  // "Shorts, and hock to hook" is more than one correction
+  return { ...slot, text: isExact && like.leavesOut ? '' : like.text };
 }
 
 /** "at home, not from home": they differ in a small word. */
@@ -147,6 +154,22 @@ function areVariants(one: string, other: string): boolean {
   const [a, b] = [one, other].map((text) => text.toLowerCase().split(/\s+/)) as [string[], string[]];
   return a.length > 1 && a.length === b.length && a.some((word, at) => word === b[at]);
 }
+
+/** "3 seconds, not 13" is about "13 seconds", where the captions have it. */
+function withContext(wrong: SlotText, right: SlotText, { captions }: Passage): SlotText {
+  const words = right.text.split(/\s+/);
+  if (!captions || right.isQuoted || words.length > maxContext) return wrong;
+  for (let at = 1; at < words.length; at++) {
+    const [head, tail] = [words.slice(0, at).join(' '), words.slice(at).join(' ')];
+    const written =
+      captions.words.writtenAs(`${wrong.text} ${tail}`) ?? captions.words.writtenAs(`${head} ${wrong.text}`);
+    if (written !== null) return { ...wrong, text: written };
+  }
+  return wrong;
+}
+
+/** In words. */
+const maxContext = 5;
 
 /** "My name is spelled …" is no correction of "my name", although the captions have it. */
 function isTalkOnly({ text, isQuoted }: SlotText, { captions, dictionaries }: Passage): boolean {
@@ -188,7 +211,11 @@ function readArrow(passage: Passage): Omit<CorrectionMatch, 'to'> | null {
   const { text, start, end, dictionaries, captions } = passage;
   const arrow = arrowIn(passage);
   if (!arrow) return null;
-  const [given, right] = [readSlot(text.slice(start, arrow.start)), readSlot(text.slice(arrow.end, end))];
+  const before = text.slice(start, arrow.start);
+  // "fix: reals → reels"
+  const colon = before.lastIndexOf(': ');
+  const named = colon >= 0 && !passage.isQuoted(start + colon) ? before.slice(colon + 1) : before;
+  const [given, right] = [readSlot(named), readSlot(text.slice(arrow.end, end))];
   const wrong = inCaptions(given, passage);
   const pair = { wrong, right, isSure: true, isSetOff: true, dictionaries, captions };
   if (!wrong.text || !right.text || !isPlausible(pair)) return null;

@@ -16,6 +16,8 @@ export interface Reading {
   /** The captions that a correction is about; null = they are not loaded. */
   captions: CaptionsInHand | null;
   isQuoted: (at: number) => boolean;
+  /** Whether the words to correct must be named exactly as the captions have them. */
+  isExact?: boolean;
   /** Once it is spent, the rest of the message holds no corrections but of whole lines. */
   budget: Budget;
   /** Segments still to be read, in reverse order: the next one is the last. */

@@ -1,5 +1,6 @@
 import { findQuoted } from '../text/quotes.ts';
 import type { Token } from '../text/tokenize.ts';
+import { judgeWords } from '../with-captions/mentions.ts';
 import { takePairs, takeRemoved, takeSingles } from '../with-captions/take-by-captions.ts';
 import { correctionOf, passageOf } from './passage-of.ts';
 import { type CorrectionMatch, readCorrection } from './read-corrections.ts';
@@ -14,6 +15,8 @@ const maxSegments = 4;
 const maxCorrectionTokens = 80;
 /** Tokens read for a list of lines. */
 const maxListTokens = 250;
+/** In tokens. A longer segment says something. */
+const maxTalk = 12;
 
 export function takeCorrections(
   text: string,
@@ -26,12 +29,19 @@ export function takeCorrections(
   const reading: Reading = { text, dictionaries, captions, isQuoted, budget, segments, corrections: [], rest: [] };
   for (let segment = segments.at(-1); segment; segment = segments.at(-1)) {
     if (takeLine(reading, segment) || takeRemoval(reading, segment) || takeSentence(reading, takeRemoved)) continue;
-    if (takeSentence(reading, takePairs) || takeCorrection(reading, segment)) continue;
+    if (takeExact(reading, segment) || takeSentence(reading, takePairs) || takeCorrection(reading, segment)) continue;
     if (splitBeforeCorrection(reading, segment) || takeSentence(reading, takeSingles)) continue;
-    keepForSettings(reading, segment.tokens);
+    if (!isTalkAboutCorrections(reading, segment)) keepForSettings(reading, segment.tokens);
     segments.pop();
   }
   return { corrections: reading.corrections, rest: reading.rest };
+}
+
+/** "tick tock, one word, TikTok": what stands beside a correction and has no words but those that people use around corrections. */
+function isTalkAboutCorrections({ text, dictionaries, captions, isQuoted, corrections }: Reading, { tokens }: Segment) {
+  if (!captions || corrections.length === 0 || tokens.length > maxTalk || isUnderstood(tokens, dictionaries))
+    return false;
+  return judgeWords(text, tokens, { dictionaries, isQuoted }).every(({ isPlain }) => isPlain);
 }
 
 /** Takes the corrections of a whole sentence, by the captions. */
@@ -82,6 +92,11 @@ function takeRemoval(reading: Reading, segment: Segment): boolean {
   if (left.length > 0) segments.push({ tokens: left, after: ',' });
   reading.corrections.push(...removed.wishes.map((wish) => ({ wish, at: segment.tokens[0]?.start ?? 0 })));
   return true;
+}
+
+/** Takes a correction that names words exactly as the captions have them, before anything is guessed from words that sound alike. */
+function takeExact(reading: Reading, segment: Segment): boolean {
+  return reading.captions !== null && takeCorrection({ ...reading, isExact: true }, segment);
 }
 
 function takeCorrection(reading: Reading, segment: Segment): boolean {

@@ -1,6 +1,7 @@
 import type { CorrectionWish } from '../../understood-words.ts';
 import { unquote } from '../text/quotes.ts';
 import type { Token } from '../text/tokenize.ts';
+import { type CaptionsInHand, readCaptionWords } from '../with-captions/caption-words.ts';
 import { numberedText, partOfLine } from '../with-captions/lines-by-captions.ts';
 import { correctionOf } from './passage-of.ts';
 import { type LineHead, readLineHead } from './read-lines.ts';
@@ -25,15 +26,28 @@ function wishOf({ captions }: Reading, line: number, text: string): CorrectionWi
   return (captions && partOfLine(captions, line, text)) ?? { kind: 'replace_line', line, text };
 }
 
-/** "line 5 should say 15 instead of 50": the words after the line's number are a correction themselves. */
+/** "line 5 should say 15 instead of 50", "1: reels, not reals": the words after the line's number are a correction themselves. */
 function isCorrectionInLine(reading: Reading, head: LineHead, segment: Segment): boolean {
-  const { captions } = reading;
-  if (!captions || !head.isAfterWords) return false;
+  const { captions, segments } = reading;
+  if (!captions) return false;
+  const said = segments
+    .slice(-countOfText(reading))
+    .reverse()
+    .flatMap((one) => one.tokens)
+    .filter(({ start }) => start >= head.textStart);
+  const wish = said.length > 0 && said.length <= maxCorrection ? correctionOf(reading, said) : null;
+  if (wish?.kind !== 'replace_words' || wish.right === '' || !isInLine(captions, head.line, wish.wrong)) return false;
   const tokens = segment.tokens.filter(({ start }) => start >= head.textStart);
-  const wish = tokens.length > 0 ? correctionOf(reading, tokens) : null;
-  if (wish?.kind !== 'replace_words' || captions.words.writtenAs(wish.wrong) === null) return false;
-  segment.tokens = tokens;
+  if (tokens.length > 0) segment.tokens = tokens;
+  else segments.pop();
   return true;
+}
+
+/** In tokens. A longer text is a line's new text. */
+const maxCorrection = 20;
+
+function isInLine({ words }: CaptionsInHand, line: number, wrong: string): boolean {
+  return readCaptionWords([words.lines[line - 1] ?? '']).writtenAs(wrong) !== null;
 }
 
 function headByCaptions({ text, dictionaries, captions }: Reading, { tokens, after }: Segment): LineHead | null {

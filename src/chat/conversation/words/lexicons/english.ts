@@ -354,6 +354,7 @@ export const english: Lexicon = {
     lineTo: 'to through till until',
     lineAnd: 'and & +',
     last: 'last final',
+    insteadOf: 'instead rather',
     twice: 'twice double doubled duplicate duplicated repeat repeats repeated',
     aWord: 'word words',
     mistaken:

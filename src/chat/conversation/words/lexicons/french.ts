@@ -346,6 +346,7 @@ export const french: Lexicon = {
     lineTo: 'a jusqu jusque au',
     lineAnd: 'et & +',
     last: 'dernière dernier',
+    insteadOf: 'lieu place plutôt',
     twice: 'double doublé répète répété répétée répétition fois trop',
     aWord: 'mot mots',
     mistaken:

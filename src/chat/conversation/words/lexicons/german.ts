@@ -347,6 +347,7 @@ export const german: Lexicon = {
     lineTo: 'bis',
     lineAnd: 'und & +',
     last: 'letzte letzten letzter',
+    insteadOf: 'statt anstatt anstelle',
     twice: 'zweimal doppelt doppelte doppelten wiederholt wiederholung hintereinander',
     aWord: 'wort wörter wörtchen',
     mistaken:

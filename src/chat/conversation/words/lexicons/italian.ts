@@ -357,6 +357,7 @@ export const italian: Lexicon = {
     // "dalla 2 alla 4" begins with a word that says nothing
     lineAnd: 'e ed & + da dal dalla',
     last: 'ultima ultimo',
+    insteadOf: 'posto invece',
     twice: 'doppio doppia doppione ripetuto ripetuta ripete volte troppo',
     aWord: 'parola parole',
     mistaken:

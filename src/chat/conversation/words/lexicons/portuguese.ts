@@ -325,6 +325,7 @@ export const portuguese: Lexicon = {
     lineTo: 'a ate ao',
     lineAnd: 'e & +',
     last: 'última ultimo último',
+    insteadOf: 'vez lugar invés',
     twice: 'repetiu repete repetido repetida dobrado duas vezes sobra sobrando',
     aWord: 'palavra palavras',
     mistaken:

@@ -334,6 +334,7 @@ export const spanish: Lexicon = {
     lineTo: 'a hasta al',
     lineAnd: 'y e & +',
     last: 'última ultimo último',
+    insteadOf: 'vez lugar',
     twice: 'repite repiten repetido repetida repetidas doble dos veces sobra',
     aWord: 'palabra palabras',
     mistaken:

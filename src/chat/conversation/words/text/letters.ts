@@ -27,3 +27,12 @@ export function lettersOf(text: string): string {
   const plain = fold(text).replace(/[^\p{L}\p{N}]/gu, '');
   return plain.replace(/[а-я]/g, (letter) => sounds[letter] ?? letter);
 }
+
+/** Letters, see `lettersOf`, of which those that mostly sound alike are one: "tick tock" and "TikTok". */
+export function soundOf(letters: string): string {
+  return letters
+    .replace(/ck|qu|q|c(?![eihyz])/g, 'k')
+    .replace(/ph/g, 'f')
+    .replace(/y/g, 'i')
+    .replace(/([bdfgklmnprstvz])\1/g, '$1');
+}

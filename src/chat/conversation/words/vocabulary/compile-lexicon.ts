@@ -196,6 +196,7 @@ function compileCorrections(phrases: CorrectionPhrases, endings: Lexicon['ending
     mistaken: words(phrases.mistaken),
     last: words(phrases.last),
     twice: words(phrases.twice),
+    insteadOf: words(phrases.insteadOf),
     aWord: words(phrases.aWord),
     notCorrected: words(phrases.notCorrected),
   };

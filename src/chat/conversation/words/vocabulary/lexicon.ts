@@ -84,6 +84,8 @@ export interface CorrectionPhrases {
   mistaken: string;
   /** "Last", of lines. */
   last: string;
+  /** Words before what is wrong, beside those of `not`: "instead (of)". */
+  insteadOf: string;
   /** Words by which people speak of words that stand twice. */
   twice: string;
   /** "Word". */

@@ -1,6 +1,6 @@
 import { splitAffixes } from '../../../../engine/captions/wording/dictionary.ts';
 import { editDistance } from '../../../../engine/captions/words/edit-distance.ts';
-import { lettersOf } from '../text/letters.ts';
+import { lettersOf, soundOf } from '../text/letters.ts';
 import type { Token } from '../text/tokenize.ts';
 
 /** Words of a message that stand in the captions too. */
@@ -81,8 +81,8 @@ export function readCaptionWords(lines: readonly string[]) {
     for (const [letters, { written }] of similar) {
       const least = Math.max(atLeast, best?.likeness ?? 0);
       const [short, long] = [Math.min(letters.length, wanted.length), Math.max(letters.length, wanted.length)];
-      if (short / long < least || letters === wanted) continue;
-      left -= short * long;
+      if (short / long < least * shortestSound || letters === wanted) continue;
+      left -= 2 * short * long;
       if (left < 0) break;
       const found = likenessOf(letters, wanted);
       if (found >= atLeast && found > (best?.likeness ?? 0) && accepts(written)) best = { written, likeness: found };
@@ -91,11 +91,23 @@ export function readCaptionWords(lines: readonly string[]) {
   }
 }
 
+/** Letters that sound as one make a word shorter: "tique toque". */
+const shortestSound = 0.8;
 /** Another ending is rather another form of the word than another word that sounds like it: "short", "shorts". */
 const endingCosts = 0.15;
 
-/** How alike two words are, 0–1, by their letters, see `lettersOf`. */
+/** Words that only sound the same are not the same. */
+const maxBySound = 0.95;
+
+/** How alike two words are, 0–1, by their letters, see `lettersOf`, or by how these sound. */
 export function likenessOf(one: string, other: string): number {
+  const byLetters = likenessOfLetters(one, other);
+  const [sound, otherSound] = [soundOf(one), soundOf(other)];
+  if (one === other || (sound === one && otherSound === other)) return byLetters;
+  return Math.max(byLetters, Math.min(maxBySound, likenessOfLetters(sound, otherSound)));
+}
+
+function likenessOfLetters(one: string, other: string): number {
   const longest = Math.max(one.length, other.length);
   if (longest === 0 || longest > maxLetters) return 0;
   const isEnding = one.startsWith(other) || other.startsWith(one);

@@ -39,7 +39,8 @@ export function findPairs(text: string, words: readonly Spoken[], captions: Capt
   const pairs: Pair[] = [];
   for (const { wrong, right } of likely) {
     const taken = pairs.flatMap((pair) => [pair.wrong, pair.right]);
-    if (!taken.some((place) => overlaps(place, wrong) || overlaps(place, right))) pairs.push({ wrong, right });
+    if (taken.some((place) => overlaps(place, wrong) || overlaps(place, right))) continue;
+    pairs.push(withArticles(words, { wrong, right }, captions));
   }
   return pairs;
 }
@@ -63,6 +64,18 @@ function numberPair(words: readonly Spoken[], captions: CaptionWords): Pair | nu
   const rights = numbers.filter((_, at) => mentions[at] === null);
   const right = rights.at(0);
   return wrong[0] && right && wrong.length === 1 && rights.length === 1 ? { wrong: wrong[0], right } : null;
+}
+
+/** With the words before both, where these are others and make the two more alike: "la croche" and "l'accroche". */
+function withArticles(words: readonly Spoken[], pair: Pair, captions: CaptionWords): Pair {
+  const wrong = { from: pair.wrong.from - 1, to: pair.wrong.to };
+  const right = { from: pair.right.from - 1, to: pair.right.to };
+  const [one, other] = [words[wrong.from], words[right.from]];
+  if (!one?.isPlain || !other?.isPlain || one.token.key === other.token.key) return pair;
+  if (overlaps(wrong, right) || likenessApart(words, wrong, right) < likenessApart(words, pair.wrong, pair.right))
+    return pair;
+  const mention = mentionAt(words, wrong, captions);
+  return mention ? { wrong: mention, right } : pair;
 }
 
 /** Runs of consecutive words. */
@@ -90,7 +103,7 @@ function wholeOf(words: readonly Spoken[], { from, to }: Mention, captions: Capt
 
 /** "tic toc y es TikTok" */
 function isJoin(word: Spoken | undefined): boolean {
-  return word === undefined || word.isTalk || word.token.key.length < 3;
+  return word === undefined || word.token.key.length < 3;
 }
 
 /** Of a longer quotation, only one word may be wrong: "dejen transpirar el texto". */
@@ -160,5 +173,11 @@ function canBeRight(
   if (written === null) return true;
   if (letters === wrong.letters) return lettersOf(said) === letters && said !== written && said !== wrong.written;
   const between = words.slice(Math.min(wrong.to, right.to), Math.max(wrong.from, right.from));
-  return between.length > 0 && between.length <= maxBetween && between.every(({ isPlain }) => isPlain);
+  if (between.length === 0 || between.length > maxBetween || !between.every(({ isPlain }) => isPlain)) return false;
+  return isDenied(words, right) ? false : isDenied(words, wrong) || wrong.from < right.from;
+}
+
+/** "not weak", "instead of weak" */
+function isDenied(words: readonly Spoken[], { from }: Place): boolean {
+  return words.slice(Math.max(0, from - maxBetween), from).some(({ isNot }) => isNot);
 }

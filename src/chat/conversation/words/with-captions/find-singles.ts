@@ -1,7 +1,8 @@
+import { lettersOf } from '../text/letters.ts';
 import { tokenize } from '../text/tokenize.ts';
 import type { Dictionary } from '../vocabulary/compile-lexicon.ts';
-import type { CaptionWords } from './caption-words.ts';
-import { judgeWords, lettersAt, type Place, type Spoken, textAt, wordsAt } from './mentions.ts';
+import { type CaptionWords, likenessOf } from './caption-words.ts';
+import { judgeWords, lettersAt, overlaps, type Place, type Spoken, textAt, wordsAt } from './mentions.ts';
 
 /** The right words alone: what is wrong are those of the captions that sound like them. */
 export interface Single {
@@ -12,6 +13,9 @@ export interface Single {
 
 /** How similar they must be where the message is surely about words, where it probably is, and to be asked about. */
 const minLikeness = { sure: 0.55, likely: 0.6, asked: 0.5 };
+const minInList = 0.7;
+/** "color" for "colour", but not "white" for "write". */
+const minOfSetting = 0.82;
 /** A word among others that is no name. */
 const minAmongOthers = 0.65;
 export type Sureness = keyof typeof minLikeness;
@@ -26,6 +30,8 @@ interface Search {
   captions: CaptionWords;
   sureness: Sureness;
   dictionaries: readonly Dictionary[];
+  /** The message has corrections before these words. */
+  isBesideOthers?: boolean;
 }
 
 /** Finds "*Reels", "hook, breathe, week", "Priya Raman": the longest places first. */
@@ -47,7 +53,24 @@ export function findSingles(text: string, words: readonly Spoken[], search: Sear
       singles.push({ right, text: textAt(text, words, right), wrong });
     }
   }
-  return singles;
+  return [...singles, ...restOfList(text, words, { ...search, singles })];
+}
+
+/** Beside others, a word alone is right also where it stands elsewhere in the captions: "hook, breathe, week". */
+function restOfList(
+  text: string,
+  words: readonly Spoken[],
+  { singles, captions, sureness, dictionaries, isBesideOthers }: Search & { singles: readonly Single[] },
+): Single[] {
+  if (sureness !== 'sure' || (singles.length === 0 && !isBesideOthers)) return [];
+  return words.flatMap(({ token, isPlain }, from) => {
+    const right = { from, to: from + 1 };
+    const isTaken = singles.some((single) => overlaps(single.right, right));
+    if (isTaken || isPlain || token.kind !== 'word' || !isAlone(words, right)) return [];
+    const accepts = (written: string) => hasNoEdge(written, dictionaries);
+    const wrong = captions.nearest(lettersAt(words, right), minInList, accepts)?.written;
+    return wrong ? [{ right, text: textAt(text, words, right), wrong }] : [];
+  });
 }
 
 function similarTo(
@@ -58,22 +81,41 @@ function similarTo(
   const letters = lettersAt(words, right);
   const written = captions.writtenAs(letters);
   // "*reels" where the captions have "réels"
-  if (written !== null && sureness === 'sure' && isAlone(words, right) && words.length <= maxWords) return written;
+  const isShort = words.length <= maxWords || wordsAt(words, right).every(isName);
+  if (written !== null && sureness === 'sure' && isAlone(words, right) && isShort && !isSame(words, right, written))
+    return written;
   if (letters.length < minLetters || written !== null) return null;
   const isClear = isAlone(words, right) || wordsAt(words, right).every(isName);
-  const least = isClear || sureness === 'asked' ? minLikeness[sureness] : minAmongOthers;
-  const similar = captions.nearest(letters, least, (written) => hasNoPlainEdge(written, dictionaries));
-  return similar?.written ?? null;
+  const isSetting = wordsAt(words, right).every((word) => word.isKnown && !word.isFormat && !word.isQuoted);
+  const likely = isClear || sureness === 'asked' ? minLikeness[sureness] : minAmongOthers;
+  const least = isSetting ? minOfSetting : likely;
+  const said = wordsAt(words, right).map(({ token }) => lettersOf(token.key));
+  const accepts = (written: string) => hasNoEdge(written, dictionaries) && areAlikeApart(said, written, least);
+  return captions.nearest(letters, least, accepts)?.written ?? null;
 }
 
-function hasNoPlainEdge(written: string, dictionaries: readonly Dictionary[]): boolean {
+/** "week" changes nothing where the captions have "week". */
+function isSame(words: readonly Spoken[], right: Place, written: string): boolean {
+  return right.to - right.from === 1 && words[right.from]?.text === written;
+}
+
+function hasNoEdge(written: string, dictionaries: readonly Dictionary[]): boolean {
   const words = judgeWords(written, tokenize(written), { dictionaries, isQuoted: () => false });
-  return words.length > 0 && !words[0]?.isPlain && !words.at(-1)?.isPlain;
+  return words.length > 0 && !words[0]?.isEdge && !words.at(-1)?.isEdge;
 }
 
-/** Whether nothing else stands between the signs around it. */
+/** Whether they are alike without the words that both have at their edges: "first Anna" and "first three" are not. */
+function areAlikeApart(said: readonly string[], written: string, atLeast: number): boolean {
+  const [one, other] = [[...said], written.split(/\s+/).map(lettersOf)];
+  while (one.length > 0 && one[0] === other[0]) [one, other].forEach((words) => void words.shift());
+  while (one.length > 0 && one.at(-1) === other.at(-1)) [one, other].forEach((words) => void words.pop());
+  if (one.length === said.length) return true;
+  return one.length > 0 && other.length > 0 && likenessOf(one.join(''), other.join('')) >= atLeast;
+}
+
+/** Whether nothing else stands between the signs, or the numbers of lines, around it. */
 function isAlone(words: readonly Spoken[], { from, to }: Place): boolean {
-  return [words[from - 1], words[to]].every((word) => !word || word.token.kind === 'break');
+  return [words[from - 1], words[to]].every((word) => !word || ['break', 'number'].includes(word.token.kind));
 }
 
 function isName({ isMarked, isQuoted, token }: Spoken): boolean {

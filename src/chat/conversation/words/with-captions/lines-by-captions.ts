@@ -6,7 +6,7 @@ import type { CompiledCorrections, Dictionary } from '../vocabulary/compile-lexi
 import { type CaptionsInHand, readCaptionWords } from './caption-words.ts';
 
 /** A new text has so many of its words from the line, or else the number before it means something else. */
-const minShared = 0.4;
+const minShared = { ofLine: 0.4, ofCount: 0.6 };
 const minWords = 3;
 /** Words before the number. */
 const maxBefore = 5;
@@ -23,7 +23,10 @@ export function numberedText(
   if (!number || line === null) return null;
   const said = text.slice(number.end).split('\n')[0] ?? '';
   const start = (/^[^:\n]{0,12}:\s*/.exec(said) ?? /^\s*[.)\-–—]?\s*/.exec(said))?.[0].length ?? 0;
-  return isLike(captions.words.lines[line - 1] ?? '', said.slice(start))
+  // "2 mistakes: …"
+  const isCount = number === tokens[0] && /^[^:\n]{1,12}:/.test(said);
+  const least = isCount ? minShared.ofCount : minShared.ofLine;
+  return isLike(captions.words.lines[line - 1] ?? '', said.slice(start), least)
     ? { line, textStart: number.end + start }
     : null;
 }
@@ -60,16 +63,16 @@ function ordinalOf(key: string, { ordinals, last }: CompiledCorrections, lineCou
   return last.has(key) ? lineCount : ordinals.get(key);
 }
 
-function isLike(line: string, said: string): boolean {
+function isLike(line: string, said: string, least: number): boolean {
   const words = said.split(/\s+/).map(lettersOf).filter(Boolean);
   const known = new Set(line.split(/\s+/).map(lettersOf));
-  return words.length >= minWords && words.filter((word) => known.has(word)).length / words.length >= minShared;
+  return words.length >= minWords && words.filter((word) => known.has(word)).length / words.length >= least;
 }
 
 /** A text much shorter than its line is only a part of it. */
 const maxShare = 0.4;
 const maxPartWords = 3;
-const minLikeness = 0.6;
+const minLikeness = 0.5;
 
 /** What a short text after a line's number replaces in the line: words that sound like it, or the only number; null = the line. */
 export function partOfLine({ words }: CaptionsInHand, line: number, said: string): CorrectionWish | null {

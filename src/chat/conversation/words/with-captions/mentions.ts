@@ -2,6 +2,7 @@ import { wordRanks } from '../../../../engine/captions/emphasis/word-ranks.ts';
 import { lettersOf } from '../text/letters.ts';
 import { type Token, tokenize } from '../text/tokenize.ts';
 import type { CompiledCorrections, Dictionary } from '../vocabulary/compile-lexicon.ts';
+import { concepts, type Meaning } from '../vocabulary/concepts.ts';
 import { type CaptionWords, likenessOf } from './caption-words.ts';
 
 /** A word of the message, or the sign between two, as it is judged for corrections. */
@@ -15,11 +16,15 @@ export interface Spoken {
   isEdge: boolean;
   /** People use it around corrections: "it", "spelled", "line". */
   isTalk: boolean;
+  /** "not", "instead of" */
+  isNot: boolean;
   /** A word of settings or requests. */
   isKnown: boolean;
+  /** "Reels", "TikTok": a name, although it also means a format. */
+  isFormat: boolean;
   /** One of the most frequent words of its language. */
   isEveryday: boolean;
-  /** Written with a capital or a digit inside the sentence. */
+  /** Written with a capital or a digit inside the sentence, or with a capital inside the word. */
   isMarked: boolean;
   isQuoted: boolean;
 }
@@ -53,7 +58,9 @@ export function judgeWords(text: string, tokens: readonly Token[], { dictionarie
     const isEveryday = dictionaries.some(
       ({ language }) => (wordRanks(language)?.get(token.key) ?? Infinity) <= maxEverydayRank,
     );
-    const kinds = dictionaries.flatMap(({ phrases }) => phrases.next.get(token.key)?.meaning?.kind ?? []);
+    const meanings: Meaning[] = dictionaries.flatMap(({ phrases }) => phrases.next.get(token.key)?.meaning ?? []);
+    const kinds = meanings.map(({ kind }) => kind);
+    const isInside = index > 0 && !/^[.!?…\n]/.test(words[index - 1]?.token.key ?? '');
     const isWord = token.kind === 'word' || token.kind === 'number';
     const isCommon = dictionaries.some(({ corrections }) => isTalk(token.key, corrections));
     const isInQuotes = isQuoted(token.start);
@@ -64,9 +71,11 @@ export function judgeWords(text: string, tokens: readonly Token[], { dictionarie
       isPlain,
       isTalk: isCommon,
       isEdge: isPlain && (!isWord || isEveryday || isCommon),
+      isNot: kinds.includes('no') || dictionaries.some(({ corrections }) => corrections.insteadOf.has(token.key)),
       isKnown: kinds.length > 0,
+      isFormat: meanings.includes(concepts.vertical),
       isEveryday,
-      isMarked: isWord && index > 0 && /^[\p{Lu}\p{N}]/u.test(said),
+      isMarked: isWord && (isInside ? /^[\p{Lu}\p{N}]/u : /\p{Ll}-?\p{Lu}/u).test(said),
       isQuoted: isInQuotes,
     };
   });
@@ -81,7 +90,7 @@ function isTalk(key: string, { notCorrected, mistaken, aWord, line }: CompiledCo
 /** Letters of a word that is spelled out. */
 const minSpelled = 3;
 
-/** "P-R-I-Y-A" and "z a p i e r" are one word; a colon ends a part of a sentence. */
+/** "P-R-I-Y-A", "z a p i e r" and "Tik-Tok" are one word; a colon ends a part of a sentence. */
 function joinSpelled(text: string, tokens: readonly Token[]): { token: Token; said: string }[] {
   const joined: { token: Token; said: string }[] = [];
   for (let at = 0; at < tokens.length; ) {
@@ -96,6 +105,16 @@ function joinSpelled(text: string, tokens: readonly Token[]): { token: Token; sa
       const end = tokens[to - 1]?.end ?? token.end;
       joined.push({ token: { ...token, key: letters.toLowerCase(), end }, said: capitalized(letters) });
       at = to;
+    } else if (token.kind === 'word' && isHyphenated(tokens[at + 1])) {
+      to = at + 1;
+      while (isHyphenated(tokens[to])) to++;
+      const end = tokens[to - 1]?.end ?? token.end;
+      const key = tokens
+        .slice(at, to)
+        .map((part) => part.key)
+        .join('-');
+      joined.push({ token: { ...token, key, end }, said: text.slice(token.start, end) });
+      at = to;
     } else {
       const said = text.slice(token.start, token.end);
       joined.push({ token: said === ':' ? { ...token, kind: 'break' } : token, said });
@@ -103,6 +122,10 @@ function joinSpelled(text: string, tokens: readonly Token[]): { token: Token; sa
     }
   }
   return joined;
+}
+
+function isHyphenated(token: Token | undefined): boolean {
+  return token?.kind === 'word' && token.isJoined === true && token.key.length > 1;
 }
 
 function capitalized(letters: string): string {
@@ -137,10 +160,18 @@ export function mentionedIn(text: string, captions: CaptionWords, dictionaries: 
 const minLikeness = 0.55;
 const maxLikeWords = 4;
 
-/** Of some words, those that sound like others, without the words around them; null = none do, or all of them. */
-export function wordsLike(text: string, wrong: string, dictionaries: readonly Dictionary[]): string | null {
+/**
+ * Of some words, those that sound like others, without the words around them, and whether these are more than plain words; null = none
+ * do, or all of them.
+ */
+export function wordsLike(
+  text: string,
+  wrong: string,
+  dictionaries: readonly Dictionary[],
+): { text: string; leavesOut: boolean } | null {
   const words = judgeWords(text, tokenize(text), { dictionaries, isQuoted: () => false });
   const wanted = lettersOf(wrong);
+  const ofAll = likenessOf(lettersAt(words, { from: 0, to: words.length }), wanted);
   let best: { likeness: number; place: Place } | null = null;
   for (let from = 0; from < words.length; from++) {
     for (let to = from + 1; to <= Math.min(words.length, from + maxLikeWords); to++) {
@@ -150,7 +181,11 @@ export function wordsLike(text: string, wrong: string, dictionaries: readonly Di
       if (likeness >= minLikeness && likeness > (best?.likeness ?? 0)) best = { likeness, place };
     }
   }
-  return best && textAt(text, words, best.place);
+  // "l'accroche" for "la croche"
+  if (!best || best.likeness < ofAll) return null;
+  const { place } = best;
+  const leavesOut = words.some(({ isPlain }, at) => !isPlain && (at < place.from || at >= place.to));
+  return { text: textAt(text, words, place), leavesOut };
 }
 
 /** null = there are only plain words. */

@@ -7,7 +7,7 @@ import { findPairs } from './find-pairs.ts';
 import { findRemoved, findRepeated } from './find-removed.ts';
 import { findSingles, type Sureness, speaksOfMistakes } from './find-singles.ts';
 import { removedLine } from './lines-by-captions.ts';
-import { judgeWords, mentionsIn, type Place, type Spoken, textAt } from './mentions.ts';
+import { judgeWords, mentionsIn, type Place, type Spoken, textAt, wordsAt } from './mentions.ts';
 
 /** Takes the corrections of a sentence that has words of the captions together with words that sound like them. */
 export function takePairs(reading: Reading, segments: readonly Segment[]): boolean {
@@ -19,7 +19,12 @@ export function takePairs(reading: Reading, segments: readonly Segment[]): boole
     wish: replaceWords(wrong.written, textAt(text, words, right)),
     places: [wrong, right],
   }));
-  return take(reading, words, found);
+  const pieces = found.length > 0 ? piecesWithout(words, found, reading.dictionaries) : [];
+  // "Ximena with an X, and hook instead of hock"
+  const singles = pieces
+    .filter((piece) => !isUnderstood(tokensAt(words, piece), reading.dictionaries))
+    .flatMap((piece) => singlesAt(reading, words, { piece, isBesideOthers: true }));
+  return take(reading, words, [...found, ...singles]);
 }
 
 /** Takes "drop the last line", "the word guys can go", and words that stand twice. */
@@ -40,14 +45,24 @@ export function takeRemoved(reading: Reading, segments: readonly Segment[]): boo
 
 /** Takes corrections of which a sentence has the right words alone: "*Reels", "hook, breathe, week". */
 export function takeSingles(reading: Reading, segments: readonly Segment[]): boolean {
+  const words = judgeWords(reading.text, wordsOf(segments), reading);
+  const piece = { from: 0, to: words.length };
+  return take(reading, words, singlesAt(reading, words, { piece, isBesideOthers: reading.corrections.length > 0 }));
+}
+
+function singlesAt(
+  reading: Reading,
+  words: readonly Spoken[],
+  { piece, isBesideOthers }: { piece: Place; isBesideOthers: boolean },
+): Found[] {
   const { captions, text, dictionaries } = reading;
-  if (!captions) return false;
-  const words = judgeWords(text, wordsOf(segments), reading);
   const sureness = surenessOf(reading, words, dictionaries);
-  if (sureness === null) return false;
-  const singles = findSingles(text, words, { captions: captions.words, sureness, dictionaries });
-  const found = singles.map(({ right, wrong, text: said }) => ({ wish: replaceWords(wrong, said), places: [right] }));
-  return take(reading, words, found);
+  if (!captions || sureness === null) return [];
+  const search = { captions: captions.words, sureness, dictionaries, isBesideOthers };
+  return findSingles(text, wordsAt(words, piece), search).map(({ right, wrong, text: said }) => ({
+    wish: replaceWords(wrong, said),
+    places: [{ from: piece.from + right.from, to: piece.from + right.to }],
+  }));
 }
 
 /** null = the sentence need not be about words at all. */
@@ -72,9 +87,15 @@ function take(reading: Reading, words: readonly Spoken[], found: readonly Found[
     reading.corrections.push({ wish, at });
   }
   if (found.length === 0) return false;
-  const used = new Set(found.flatMap(({ places }) => places.flatMap(indexesOf)));
-  for (const piece of piecesWithout(words, used, reading.dictionaries)) keepForSettings(reading, piece);
+  for (const piece of piecesWithout(words, found, reading.dictionaries)) {
+    const tokens = tokensAt(words, piece);
+    if (isUnderstood(tokens, reading.dictionaries)) keepForSettings(reading, tokens);
+  }
   return true;
+}
+
+function tokensAt(words: readonly Spoken[], place: Place): Token[] {
+  return wordsAt(words, place).map(({ token }) => token);
 }
 
 function replaceWords(wrong: string, right: string): CorrectionWish {
@@ -87,29 +108,31 @@ function indexesOf({ from, to }: Place): number[] {
 
 /** The words of the segments with the signs between them. */
 function wordsOf(segments: readonly Segment[]): Token[] {
-  return segments.flatMap(({ tokens }, index) => {
+  return segments.flatMap(({ tokens, after }, index) => {
     const start = tokens[0]?.start ?? 0;
-    const sign: Token[] = index === 0 ? [] : [{ kind: 'break', key: ',', start, end: start }];
+    const sign: Token[] = index === 0 ? [] : [{ kind: 'break', key: after, start, end: start }];
     return [...sign, ...tokens];
   });
 }
 
-/** Parts between commas and "and"s that have no words of a correction, and ask for something. */
+/** Parts between commas and "and"s that have no words of a correction. */
 function piecesWithout(
   words: readonly Spoken[],
-  used: ReadonlySet<number>,
+  found: readonly Found[],
   dictionaries: readonly Dictionary[],
-): Token[][] {
-  const pieces: { tokens: Token[]; isUsed: boolean }[] = [{ tokens: [], isUsed: false }];
+): Place[] {
+  const used = new Set(found.flatMap(({ places }) => places.flatMap(indexesOf)));
+  const pieces: (Place & { isUsed: boolean })[] = [{ from: 0, to: 0, isUsed: false }];
   for (const [index, { token }] of words.entries()) {
     const piece = pieces.at(-1);
-    if (token.kind === 'break' || isAnd(token, dictionaries)) pieces.push({ tokens: [], isUsed: false });
-    else if (piece) {
-      piece.tokens.push(token);
+    if (token.kind === 'break' || isAnd(token, dictionaries)) {
+      pieces.push({ from: index + 1, to: index + 1, isUsed: false });
+    } else if (piece) {
+      piece.to = index + 1;
       piece.isUsed ||= used.has(index);
     }
   }
-  return pieces.flatMap(({ tokens, isUsed }) => (isUsed || !isUnderstood(tokens, dictionaries) ? [] : [tokens]));
+  return pieces.filter(({ from, to, isUsed }) => to > from && !isUsed);
 }
 
 function isAnd({ key }: Token, dictionaries: readonly Dictionary[]): boolean {
