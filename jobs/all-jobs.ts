@@ -1,6 +1,6 @@
-import { availableParallelism } from 'node:os';
 import type { ContactServices } from '../src/chat/chatbot-platform/create-contact-services.ts';
 import type { Chats } from '../src/chat/chats/create-chats.ts';
+import type { Config } from '../src/infra/config/config.ts';
 import type { Queue } from '../src/infra/queue/queue.ts';
 import type { Deliveries } from '../src/product/delivery/create-deliveries.ts';
 import type { Operations } from '../src/product/operations/create-operations.ts';
@@ -44,7 +44,8 @@ type JobsDeps = RunStepDeps &
     contacts: Pick<ContactServices, 'updateNextContact'>;
     operations: Pick<Operations, 'watch'>;
     personalData: Pick<PersonalData, 'finishDeletions'>;
-    renderConcurrency: number;
+    /** How much of each kind of work this process does at the same time. */
+    concurrency: Config['concurrency'] & { render: number };
   };
 
 /** Every background job of this service. */
@@ -52,37 +53,42 @@ export function allJobs(deps: JobsDeps): Job[] {
   const { queue, deliveries, payments, chats, contacts, operations, personalData } = deps;
   // a video that crashes its workers is tried with nothing else in the process
   const gate = createStepGate();
-  // Whisper uses two cores
-  const transcribing = Math.max(1, Math.floor(availableParallelism() / 2));
-  const renderPlaces = createRenderPlaces(deps.renderConcurrency);
+  const { concurrency } = deps;
+  const renderPlaces = createRenderPlaces(concurrency.render);
   const render = renderStep(deps);
   return [
     // downloads mostly wait for other servers, which people may choose to be slow: those leave the places of the quick ones
     stepJob(deps, {
       gate,
       name: 'fetch-source',
-      concurrency: 12,
-      maxPerAccount: 4,
-      slow: { max: 48, maxPerAccount: 8 },
+      concurrency: concurrency.fetch,
+      maxPerAccount: Math.ceil(concurrency.fetch / 3),
+      slow: { max: 4 * concurrency.fetch, maxPerAccount: Math.ceil((2 * concurrency.fetch) / 3) },
       step: fetchStep(deps),
     }),
     stepJob(deps, {
       gate,
       name: 'listen',
-      concurrency: transcribing,
-      maxPerAccount: allButOne(transcribing),
+      concurrency: concurrency.transcribe,
+      maxPerAccount: allButOne(concurrency.transcribe),
       step: transcribeStep({ ...deps, showBeginning: (input) => showBeginning({ ...deps, renderPlaces }, input) }),
     }),
     stepJob(deps, { gate, name: 'plan-render', concurrency: 3, maxPerAccount: 2, step: planStep(deps) }),
     stepJob(deps, {
       gate,
       name: 'render-segments',
-      concurrency: deps.renderConcurrency,
-      maxPerAccount: allButOne(deps.renderConcurrency),
+      concurrency: concurrency.render,
+      maxPerAccount: allButOne(concurrency.render),
       step: { ...render, run: (...of) => renderPlaces.hold(() => render.run(...of)) },
       whenIdle: (...of) => renderPlaces.hold(() => stealRenderWork(deps, ...of)),
     }),
-    stepJob(deps, { gate, name: 'assemble-output', concurrency: 3, maxPerAccount: 2, step: assembleStep(deps) }),
+    stepJob(deps, {
+      gate,
+      name: 'assemble-output',
+      concurrency: concurrency.assemble,
+      maxPerAccount: allButOne(concurrency.assemble),
+      step: assembleStep(deps),
+    }),
     // an attempt mostly waits for the receiver, up to 15 s; the deliveries themselves limit how many run
     parallelJob(queue, {
       name: 'deliver',
@@ -94,13 +100,13 @@ export function allJobs(deps: JobsDeps): Job[] {
     repeatingJob(queue, {
       logger: deps.logger,
       name: 'converse',
-      concurrency: 8,
+      concurrency: concurrency.chats,
       runNext: (stopping, onSlow) => chats.processNextChat(stopping, onSlow),
     }),
     repeatingJob(queue, {
       logger: deps.logger,
       name: 'send-messages',
-      concurrency: 8,
+      concurrency: concurrency.chats,
       // a smaller encode of a video takes minutes, and sends nothing meanwhile
       runNext: (stopping, onSlow) => chats.sendMessages(stopping, onSlow),
     }),

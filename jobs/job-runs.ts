@@ -26,6 +26,7 @@ export function createJobRuns({ logger, stop }: { logger: Logger; stop: StopSign
   };
 
   const local: LocalJobs = {
+    names: jobs.map(({ name }) => name),
     hasPlace,
     take(name, passedOn = 0) {
       if (!hasPlace(name)) return false;

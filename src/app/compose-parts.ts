@@ -49,6 +49,7 @@ export async function composeParts(
     ...chats,
     allowPrivateNetwork: config.allowPrivateNetwork,
     publicBaseUrl,
+    concurrency: config.concurrency.deliver,
     metrics: registerDeliveryMetrics(registry),
   });
   const videos = createVideoModel(connection);

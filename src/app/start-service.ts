@@ -13,6 +13,8 @@ import { openDatabase } from '../infra/database/open-database.ts';
 import type { Logger } from '../infra/logging/logger.ts';
 import { processIdentity } from '../infra/processes.ts';
 import { type AgendaQueue, createAgendaQueue } from '../infra/queue/agenda-queue.ts';
+import { jobsOf } from '../infra/queue/job-roles.ts';
+import type { JobName } from '../infra/queue/queue.ts';
 import { freeBytesOf } from '../infra/storage/disk-room.ts';
 import { findUnreachableRedirects } from '../infra/storage/public-store-url.ts';
 import { createWorkDirs, type WorkDirs } from '../product/videos/records/work-dirs.ts';
@@ -72,7 +74,10 @@ async function start(deps: StartService, stack: StopStack) {
   const leaveClock = await followDatabaseClock({ database, logger });
   stack.push('clock', async () => leaveClock());
   // first, because its start takes as long as ours
-  const worker = roles.includes('worker') && roles.length > 1 ? startWorkerProcess({ logger }) : null;
+  const jobNames = jobsOf(roles);
+  const ownRoles = roles.filter((role) => jobsOf([role]).length === 0);
+  const workerRoles = roles.filter((role) => !ownRoles.includes(role));
+  const worker = jobNames.length > 0 && ownRoles.length > 0 ? startWorkerProcess({ logger, roles: workerRoles }) : null;
   if (worker) stack.push('worker', () => worker.stop());
   const queue = await createAgendaQueue({ connection: database.connection, name: workerId, logger });
   const registry = new Registry();
@@ -103,7 +108,7 @@ async function start(deps: StartService, stack: StopStack) {
   const machineSweep = startMachineSweep({ ...composed.parts, dataDir: config.paths.dataDir });
   stack.push('sweep of the disk', () => machineSweep.stop());
   const heartbeat = composed.operations.startHeartbeat({
-    roles: worker ? roles.filter((role) => role !== 'worker') : roles,
+    roles: worker ? ownRoles : roles,
     freeBytes: () => freeBytesOf(config.paths.dataDir),
   });
   stack.push('heartbeat', () => heartbeat.stop());
@@ -111,9 +116,9 @@ async function start(deps: StartService, stack: StopStack) {
   if (parent) answerParent(parent, registry);
   else if (!roles.includes('api')) await startStatusPort(served, stack);
   if (worker) await worker.ready;
-  else if (roles.includes('worker')) {
+  else if (jobNames.length > 0) {
     const engine = await loadEngine();
-    await startOwnWorker({ config, logger, queue, composed, engine, workDirs }, stack);
+    await startOwnWorker({ config, logger, queue, composed, engine, workDirs, jobNames }, stack);
   }
   const captionBot = openCaptionBot({ config, logger, chats: composed.services.chats, clock: systemClock });
   if (roles.includes('api')) {
@@ -136,17 +141,20 @@ interface WorkerParts {
   composed: Composition;
   engine: Engine;
   workDirs: WorkDirs;
+  jobNames: readonly JobName[];
 }
 
 async function startOwnWorker(
-  { config, logger, queue, composed, engine, workDirs }: WorkerParts,
+  { config, logger, queue, composed, engine, workDirs, jobNames }: WorkerParts,
   stack: StopStack,
 ): Promise<void> {
-  const { concurrency: renderConcurrency } = config.render;
-  const jobs = allJobs({ ...composed.parts, ...engine, workDirs, renderConcurrency });
+  const concurrency = { ...config.concurrency, render: config.render.concurrency };
+  const jobs = allJobs({ ...composed.parts, ...engine, workDirs, concurrency }).filter(({ name }) =>
+    jobNames.includes(name),
+  );
   const worker = await startWorker({ queue, logger }, jobs);
   stack.push('worker', () => worker.stop());
-  logger.info({ renderConcurrency }, 'the worker takes work');
+  logger.info({ renderConcurrency: concurrency.render, jobs: jobNames.length }, 'the worker takes work');
 }
 
 /** The process that has started this one shows its metrics. */

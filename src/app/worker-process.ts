@@ -29,7 +29,9 @@ export interface WorkerProcess {
 
 interface WorkerProcessOptions {
   logger: Logger;
-  /** Default: this program, with the role `worker`. */
+  /** What it does. */
+  roles?: readonly string[];
+  /** Default: this program, with these roles. */
   forkWorker?(): ChildProcess;
   /** How long after an unexpected end it is started again; twice as long after the next one, up to 30 s. Default 1 s. */
   restartMs?: number;
@@ -47,7 +49,8 @@ const longLifeMs = 60_000;
  */
 export function startWorkerProcess({
   logger,
-  forkWorker = forkOurselves,
+  roles = ['worker'],
+  forkWorker = () => forkOurselves(roles),
   restartMs = 1_000,
 }: WorkerProcessOptions): WorkerProcess {
   const stopping = new AbortController();
@@ -118,8 +121,8 @@ export function startWorkerProcess({
 }
 
 /** In a session of its own, for its priority (see `lowerChildPriority`). Ctrl-C in a terminal reaches only this process, then. */
-function forkOurselves(): ChildProcess {
-  const child = fork(process.argv[1] ?? '', ['--role', 'worker'], { detached: true });
+function forkOurselves(roles: readonly string[]): ChildProcess {
+  const child = fork(process.argv[1] ?? '', ['--role', roles.join(',')], { detached: true });
   lowerChildPriority(child.pid, niceness.worker);
   return child;
 }

@@ -11,7 +11,12 @@ describe('the roles of a process', () => {
     expect(chooseRoles([`--role=${role}`])).toEqual([role]);
   });
 
-  it.each([['--role', 'king'], ['--rolle', 'api'], ['--role'], ['api']])(
+  it('are several that are named, each once, also kinds of work', () => {
+    expect(chooseRoles(['--role', 'transcribe'])).toEqual(['transcribe']);
+    expect(chooseRoles(['--role', 'fetch, render,fetch'])).toEqual(['fetch', 'render']);
+  });
+
+  it.each([['--role', 'render,king'], ['--role', ''], ['--role', 'king'], ['--rolle', 'api'], ['--role'], ['api']])(
     'are explained when wrong: %s %s',
     (...args) => {
       expect(() => chooseRoles(args)).toThrow(expect.objectContaining({ code: 'configuration' }));

@@ -36,6 +36,8 @@ export interface Config {
     freeSecondsPerMonth: number;
   };
   render: { concurrency: number; encoder: EncoderName };
+  /** How much of each kind of work one process does at the same time, besides renders. */
+  concurrency: Record<'fetch' | 'transcribe' | 'assemble' | 'deliver' | 'chats', number>;
   speech: SpeechConfig;
   telegram: {
     botToken: string;

@@ -13,7 +13,7 @@ import type {
 import { type Disk, realDisk, uncheckedDisk } from './disk.ts';
 import { parsePriceTable, priceTableJson } from './price-table.ts';
 import type { Variable } from './variable.ts';
-import { defaultRenderConcurrency, type VariableName, variables } from './variables.ts';
+import { halfTheCores, type VariableName, variables } from './variables.ts';
 
 type Env = Record<string, string | undefined>;
 
@@ -121,10 +121,15 @@ function build(reader: Reader): Config {
       freeSecondsPerMonth: reader.number('FREE_SECONDS_PER_MONTH'),
     },
     render: {
-      concurrency: reader.isSet('RENDER_CONCURRENCY')
-        ? reader.number('RENDER_CONCURRENCY')
-        : defaultRenderConcurrency(),
+      concurrency: reader.isSet('RENDER_CONCURRENCY') ? reader.number('RENDER_CONCURRENCY') : halfTheCores(),
       encoder: reader.text('ENCODER') as Config['render']['encoder'],
+    },
+    concurrency: {
+      fetch: reader.number('FETCH_CONCURRENCY'),
+      transcribe: reader.isSet('TRANSCRIBE_CONCURRENCY') ? reader.number('TRANSCRIBE_CONCURRENCY') : halfTheCores(),
+      assemble: reader.number('ASSEMBLE_CONCURRENCY'),
+      deliver: reader.number('DELIVER_CONCURRENCY'),
+      chats: reader.number('CHATS_CONCURRENCY'),
     },
     speech: speech(reader),
     telegram: telegram(reader),

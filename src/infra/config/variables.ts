@@ -169,6 +169,31 @@ export const variableGroups = {
       default: 'half the cores',
       about: 'number of renders that one worker runs at the same time',
     },
+    FETCH_CONCURRENCY: {
+      ...integer(1, 256),
+      default: '12',
+      about: 'number of sources that one worker downloads at the same time, besides those of slow servers',
+    },
+    TRANSCRIBE_CONCURRENCY: {
+      ...integer(1, 256),
+      default: 'half the cores',
+      about: 'number of videos that one worker transcribes at the same time; more if a service or a GPU does it',
+    },
+    ASSEMBLE_CONCURRENCY: {
+      ...integer(1, 256),
+      default: '3',
+      about: 'number of finished videos that one worker puts together at the same time',
+    },
+    DELIVER_CONCURRENCY: {
+      ...integer(1, 1000),
+      default: '100',
+      about: 'number of callbacks that one worker sends at the same time; they mostly wait for their receivers',
+    },
+    CHATS_CONCURRENCY: {
+      ...integer(1, 256),
+      default: '8',
+      about: 'number of chats that one worker answers at the same time, and of messages that it sends',
+    },
     ENCODER: { ...oneOf(encoderNames), default: 'x264-veryfast', about: 'video encoder and its preset' },
     FONTS_DIR: { ...existingFolder, about: 'folder with additional fonts, such as the licensed THEBOLDFONT' },
     SPEECH_ENGINE: {
@@ -338,7 +363,7 @@ export const variables = {
 
 export type VariableName = keyof typeof variables;
 
-/** RENDER_CONCURRENCY when unset: one encode uses about two cores. */
-export function defaultRenderConcurrency(): number {
+/** RENDER_CONCURRENCY and TRANSCRIBE_CONCURRENCY when unset: one encode, and one Whisper, uses about two cores. */
+export function halfTheCores(): number {
   return Math.max(1, Math.floor(availableParallelism() / 2));
 }

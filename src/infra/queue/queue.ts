@@ -35,6 +35,8 @@ export interface Queue {
 
 /** What a worker gives the queue: its places. */
 export interface LocalJobs {
+  /** The jobs that this worker does. */
+  readonly names: readonly JobName[];
   /**
    * Starts a run of the job if there is a place for it.
    * @param passedOn how many workers could not take the work

@@ -27,8 +27,12 @@ export function alive(now: number) {
   };
 }
 
+function doing(job: JobName) {
+  return { $or: [{ jobs: { $in: [job, null] } }, { jobs: [] }] };
+}
+
 /**
- * Wakes one other worker: of those that are not full, the one that was not woken for longest. One update of its document,
+ * Wakes one other worker: of those that do the job and are not full, the one that was not woken for longest. One update of its document,
  * and one reply to the change stream on which only that worker hears it, however many workers there are.
  * @param passedOn how many workers could not take the work
  * @returns false when there is no such worker
@@ -40,7 +44,7 @@ export async function wakeWorker(deps: WakeWorkerDeps, job: JobName, passedOn: n
     const wake: SentWake = { id: randomId(''), passedOn };
     const woken = await workers
       .findOneAndUpdate(
-        { _id: { $ne: workerId }, full: { $ne: job }, ...alive(now) },
+        { _id: { $ne: workerId }, full: { $ne: job }, ...doing(job), ...alive(now) },
         {
           $set: { wokenAt: new Date(now), [`wakes.${job}`]: wake },
           // sets it where it is absent

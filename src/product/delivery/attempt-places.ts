@@ -12,9 +12,28 @@ interface PlaceLimits {
   perNewQueue: number;
 }
 
-const ordinaryLimits: PlaceLimits = { all: 100, perAccount: 60, perReceiver: 50, perQueue: 4, perNewQueue: 1 };
+function ordinaryLimits(all: number): PlaceLimits {
+  return { all, perAccount: share(all, 0.6), perReceiver: share(all, 0.5), perQueue: Math.min(4, all), perNewQueue: 1 };
+}
+
 /** For receivers that took too long to answer. */
-const slowLimits: PlaceLimits = { all: 12, perAccount: 4, perReceiver: 4, perQueue: 2, perNewQueue: 2 };
+function slowLimits(all: number): PlaceLimits {
+  const few = share(all, 0.04);
+  return {
+    all: share(all, 0.12),
+    perAccount: few,
+    perReceiver: few,
+    perQueue: Math.min(2, few),
+    perNewQueue: Math.min(2, few),
+  };
+}
+
+function share(all: number, part: number): number {
+  return Math.max(1, Math.round(all * part));
+}
+
+/** Of one process: an attempt mostly waits for the receiver. */
+export const defaultPlaces = 100;
 
 /** Receivers that are remembered for having answered. */
 const maxRemembered = 10_000;
@@ -34,10 +53,11 @@ export type AttemptPlaces = ReturnType<typeof createAttemptPlaces>;
 /**
  * The places for attempts of one process, in two lanes: attempts wait for their receivers, so that a receiver or an account
  * that hangs may hold only some of them. The lanes share no place.
+ * @param all the places of the ordinary lane; the slow one has an eighth of them besides
  */
-export function createAttemptPlaces() {
+export function createAttemptPlaces(all = defaultPlaces) {
   const answered = new Set<string>();
-  const lanes = { ordinary: createLane(ordinaryLimits, answered), slow: createLane(slowLimits, answered) };
+  const lanes = { ordinary: createLane(ordinaryLimits(all), answered), slow: createLane(slowLimits(all), answered) };
   const laneOf = (lane: Lane) => lanes[lane ?? 'ordinary'];
   return {
     /** null = the lane has no free place at all. */

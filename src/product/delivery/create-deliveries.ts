@@ -37,6 +37,8 @@ export interface DeliveriesOptions extends GuardOptions {
   attemptTimeoutMs?: number;
   /** A receiver that needs so long for an answer is slow; default: a third of the timeout. */
   slowAfterMs?: number;
+  /** Attempts at the same time. */
+  concurrency?: number;
   metrics?: DeliveryMetrics;
 }
 
@@ -49,7 +51,7 @@ export function createDeliveries(options: DeliveriesOptions) {
   const { slowAfterMs = attemptTimeoutMs / 3 } = options;
   const { deliverToChat, chatKinds = [], metrics } = options;
   const model = createDeliveryModel(connection);
-  const places = createAttemptPlaces();
+  const places = createAttemptPlaces(options.concurrency);
   const kinds = ['callback' as const, ...(deliverToChat ? chatKinds : [])];
   const claiming = { model, places, kinds, clock, workerId };
   const posting = { agents: createGuardedAgents(options), rule: options, clock, timeoutMs: attemptTimeoutMs };

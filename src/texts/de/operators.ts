@@ -161,6 +161,10 @@ export const operators: Texts['operators'] = {
         title: 'Es läuft kein Worker',
         details: 'Videos werden angenommen und warten. Starte einen Worker: npm run start:worker.',
       },
+      jobs: {
+        title: 'Kein Prozess hat die Aufgabe „{host}“',
+        details: 'Videos warten an dieser Stelle. Starte einen Prozess dafür: npm start -- --role {role}.',
+      },
       disk: {
         title: 'Die Platte von {host} ist fast voll',
         details:

@@ -158,6 +158,10 @@ export const operators = {
         title: 'No worker is running',
         details: 'Videos are accepted and wait in the queue. Start a worker: npm run start:worker.',
       },
+      jobs: {
+        title: 'No process does the job “{host}”',
+        details: 'Videos wait at this point. Start a process for it: npm start -- --role {role}.',
+      },
       disk: {
         title: 'The disk of {host} is nearly full',
         details:

@@ -159,6 +159,10 @@ export const operators: Texts['operators'] = {
         title: 'No hay ningún worker en marcha',
         details: 'Los vídeos se aceptan y esperan en la cola. Arranca un worker: npm run start:worker.',
       },
+      jobs: {
+        title: 'Ningún proceso hace la tarea «{host}»',
+        details: 'Los vídeos esperan en este punto. Arranca un proceso para ella: npm start -- --role {role}.',
+      },
       disk: {
         title: 'El disco de {host} está casi lleno',
         details:

@@ -160,6 +160,10 @@ export const operators: Texts['operators'] = {
         title: 'Aucun worker ne tourne',
         details: 'Les vidéos sont acceptées et attendent dans la file. Démarre un worker : npm run start:worker.',
       },
+      jobs: {
+        title: 'Aucun processus ne fait la tâche « {host} »',
+        details: 'Les vidéos attendent à ce point. Démarre un processus pour elle : npm start -- --role {role}.',
+      },
       disk: {
         title: 'Le disque de {host} est presque plein',
         details:

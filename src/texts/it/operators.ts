@@ -157,6 +157,10 @@ export const operators: Texts['operators'] = {
         title: 'Nessun worker è attivo',
         details: 'I video vengono accettati e aspettano in coda. Avvia un worker: npm run start:worker.',
       },
+      jobs: {
+        title: 'Nessun processo svolge il compito “{host}”',
+        details: 'I video aspettano a questo punto. Avvia un processo che lo svolga: npm start -- --role {role}.',
+      },
       disk: {
         title: 'Il disco di {host} è quasi pieno',
         details:

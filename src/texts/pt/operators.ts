@@ -159,6 +159,10 @@ export const operators: Texts['operators'] = {
         title: 'Nenhum worker está funcionando',
         details: 'Os vídeos são aceitos e esperam na fila. Inicie um worker: npm run start:worker.',
       },
+      jobs: {
+        title: 'Nenhum processo faz a tarefa “{host}”',
+        details: 'Os vídeos esperam neste ponto. Inicie um processo para ela: npm start -- --role {role}.',
+      },
       disk: {
         title: 'O disco de {host} está quase cheio',
         details:

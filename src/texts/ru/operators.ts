@@ -162,6 +162,10 @@ export const operators: Texts['operators'] = {
         title: 'Ни один воркер не работает',
         details: 'Видео принимаются и ждут в очереди. Запустите воркер: npm run start:worker.',
       },
+      jobs: {
+        title: 'Ни один процесс не выполняет задачу «{host}»',
+        details: 'Видео ждут на этом шаге. Запустите для неё процесс: npm start -- --role {role}.',
+      },
       disk: {
         title: 'Диск {host} почти заполнен',
         details:

@@ -309,6 +309,56 @@ export const serviceRows: SettingRow[] = [
     refused: ['0', '257', 'half the cores', ...notWholeNumbers],
   },
   {
+    name: 'FETCH_CONCURRENCY',
+    read: ({ concurrency }) => concurrency.fetch,
+    unset: 12,
+    set: [
+      ['1', 1],
+      ['256', 256],
+    ],
+    refused: ['0', '257', ...notWholeNumbers],
+  },
+  {
+    name: 'TRANSCRIBE_CONCURRENCY',
+    read: ({ concurrency }) => concurrency.transcribe,
+    unset: Math.max(1, Math.floor(availableParallelism() / 2)),
+    set: [
+      ['1', 1],
+      ['256', 256],
+    ],
+    refused: ['0', '257', ...notWholeNumbers],
+  },
+  {
+    name: 'ASSEMBLE_CONCURRENCY',
+    read: ({ concurrency }) => concurrency.assemble,
+    unset: 3,
+    set: [
+      ['1', 1],
+      ['256', 256],
+    ],
+    refused: ['0', '257', ...notWholeNumbers],
+  },
+  {
+    name: 'DELIVER_CONCURRENCY',
+    read: ({ concurrency }) => concurrency.deliver,
+    unset: 100,
+    set: [
+      ['1', 1],
+      ['1000', 1000],
+    ],
+    refused: ['0', '1001', ...notWholeNumbers],
+  },
+  {
+    name: 'CHATS_CONCURRENCY',
+    read: ({ concurrency }) => concurrency.chats,
+    unset: 8,
+    set: [
+      ['1', 1],
+      ['256', 256],
+    ],
+    refused: ['0', '257', ...notWholeNumbers],
+  },
+  {
     name: 'ENCODER',
     read: ({ render }) => render.encoder,
     unset: 'x264-veryfast',

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { silentLogger } from '../../../src/infra/logging/logger.ts';
 import { processIdentity } from '../../../src/infra/processes.ts';
 import { createAgendaQueue } from '../../../src/infra/queue/agenda-queue.ts';
-import type { JobName, LocalJobs, RegisteredWorker } from '../../../src/infra/queue/queue.ts';
+import { type JobName, jobNames, type LocalJobs, type RegisteredWorker } from '../../../src/infra/queue/queue.ts';
 import { createWorkerModel } from '../../../src/infra/queue/worker.model.ts';
 import { testDatabase } from '../../support/mongo.ts';
 
@@ -18,16 +18,17 @@ afterEach(async () => {
 
 const open = (name: string) => createAgendaQueue({ connection, name, logger: silentLogger });
 
-/** A worker with so many places for each job. */
-async function startWorker(places: number) {
+/** A worker with so many places for each of its jobs. */
+async function startWorker(places: number, names: readonly JobName[] = jobNames) {
   const taken: JobName[] = [];
   const later: JobName[] = [];
   const worker = { places, taken, later };
   const hasPlace = () => taken.length < worker.places;
   const local: LocalJobs = {
+    names,
     hasPlace,
     take(job) {
-      if (!hasPlace()) return false;
+      if (!names.includes(job) || !hasPlace()) return false;
       taken.push(job);
       return true;
     },
@@ -77,6 +78,17 @@ describe('a wake', () => {
     await sender.wake('listen');
     await expect.poll(() => free.taken).toEqual(['listen']);
     expect(full.flatMap(({ taken }) => taken)).toEqual([]);
+  });
+
+  it('reaches only workers that do the job, and those of a version that does not say what it does', async () => {
+    const [answers, renders] = [await startWorker(9, ['converse']), await startWorker(9, ['render-segments'])];
+    const sender = await open('sender');
+    for (let count = 0; count < 3; count++) await sender.wake('render-segments');
+    await expect.poll(() => renders.taken.length).toBe(3);
+    expect(answers.taken).toEqual([]);
+    await workers.updateOne({ _id: answers.name }, { $unset: { jobs: 1 }, $set: { wokenAt: new Date(0) } });
+    await sender.wake('render-segments');
+    expect(await sentTo(answers.name)).toEqual(['render-segments']);
   });
 
   it('is kept by the last worker that it reaches when no worker has a place', async () => {

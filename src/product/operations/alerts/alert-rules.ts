@@ -1,4 +1,5 @@
 import type { Clock } from '../../../infra/clock.ts';
+import { jobRoles, missingJobRoles } from '../../../infra/queue/job-roles.ts';
 import type { Texts } from '../../../texts/texts.ts';
 import { type DeliveryModel, deliveryKinds } from '../../delivery/delivery.model.ts';
 import { inGib } from '../../health/check-health.ts';
@@ -83,9 +84,11 @@ async function slowQueue({ videos, workPause, clock }: AlertRuleDeps): Promise<F
 
 async function noWorker(deps: AlertRuleDeps): Promise<FiringAlert[]> {
   const processes = await listProcesses(deps);
-  if (processes.some(({ roles }) => roles.includes('worker'))) return [];
+  const missing = missingJobRoles(processes);
   // longer than a restart takes
-  return [{ cause: 'workers', values: {}, holdMs: 60_000 }];
+  const holdMs = 60_000;
+  if (missing.length === jobRoles.length) return [{ cause: 'workers', values: {}, holdMs }];
+  return missing.map((role) => ({ cause: `jobs:${role}`, values: { role }, holdMs }));
 }
 
 /** At the floor a machine takes no new work; twice that leaves time to act. */

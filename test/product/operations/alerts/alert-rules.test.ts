@@ -103,6 +103,23 @@ describe('the alert rules', () => {
     expect(await causes()).toEqual(['workers']);
   });
 
+  it('fire for each kind of work that no process does', async () => {
+    await under.beats({ roles: ['api', 'chats'], id: '1' });
+    await under.beats({ roles: ['fetch', 'transcribe'], id: '2' });
+    await under.beats({ roles: ['assemble', 'deliver'], id: '3' });
+    under.pass(200_000);
+    await under.beats({ roles: ['assemble', 'deliver'], id: '3' });
+    under.pass(101_000);
+    expect((await find()).map(({ cause, values }) => [cause, values])).toEqual([
+      ['jobs:fetch', { role: 'fetch' }],
+      ['jobs:transcribe', { role: 'transcribe' }],
+      ['jobs:render', { role: 'render' }],
+      ['jobs:chats', { role: 'chats' }],
+    ]);
+    await under.beats({ roles: ['worker'], id: '4' });
+    expect(await causes()).toEqual([]);
+  });
+
   it('fire for a disk that is nearly full, once for each machine', async () => {
     await under.beats({ host: 'a', freeGiB: 3.9, id: '1' });
     await under.beats({ host: 'a', freeGiB: 3.8, id: '2' });
