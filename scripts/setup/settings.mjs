@@ -32,7 +32,7 @@ export function readSetupSettings({ args, env, rootDir }) {
     purpose,
     quiet,
     isCi: isOn(setting('CI')),
-    needsMongod: isTest || setting('MONGODB_URI') === null,
+    needsMongod: isTest || (setting('MONGODB_URI') === null && setting('MONGODB_URI_FILE') === null),
     needsSpeechModel:
       isTest || ((setting('SPEECH_ENGINE') ?? 'whisper') === 'whisper' && setting('SPEECH_MODEL_DIR') === null),
     ct2Dir: ct2Dir === null ? null : resolve(rootDir, ct2Dir),

@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { AppError } from '../errors/app-error.ts';
 import type {
   ChatbotPlatformConfig,
   Config,
@@ -10,8 +9,10 @@ import type {
   SpeechConfig,
   StorageConfig,
 } from './config.ts';
+import { configurationError, fileError } from './configuration-errors.ts';
 import { type Disk, realDisk, uncheckedDisk } from './disk.ts';
 import { parsePriceTable, priceTableJson } from './price-table.ts';
+import { withSecretFiles } from './secret-files.ts';
 import type { Variable } from './variable.ts';
 import { halfTheCores, type VariableName, variables } from './variables.ts';
 
@@ -20,31 +21,20 @@ type Env = Record<string, string | undefined>;
 const variableNames = Object.keys(variables) as VariableName[];
 
 /**
- * Converts environment variables to the `Config`. Pure. An empty variable counts as unset.
+ * Converts environment variables to the `Config`. Pure. An empty variable counts as unset. `NAME_FILE` names a file with the value.
  * @param disk checks paths; by default they are not checked
  * @throws AppError `configuration`: one message with every bad variable and its rule, never its value
  */
 export function readConfig(env: Env, disk: Disk = uncheckedDisk): Config {
+  const files = withSecretFiles(env, variableNames, disk);
+  if (files.problems.length > 0) throw fileError(files.problems);
   const problems = new Set<VariableName>();
-  const reader = createReader({ env, disk }, problems);
+  const reader = createReader({ env: files.env, disk }, problems);
   // also variables that the other settings do not use: a mistake in them would show only later
   for (const name of variableNames) reader.check(name);
   const config = build(reader);
   if (problems.size > 0) throw configurationError(variableNames.filter((name) => problems.has(name)));
   return config;
-}
-
-function configurationError(names: VariableName[]): AppError {
-  const lines = names.map((name) => `  ${name} ${ruleOf(variables[name])}`);
-  return new AppError('configuration', {
-    message: `These settings are wrong or missing:\n${lines.join('\n')}\nSee .env.example for what each one means.`,
-    details: { variables: names },
-  });
-}
-
-/** For example «must be a bucket name (needed with STORAGE=s3)». */
-function ruleOf({ allowed, neededWith }: Variable): string {
-  return `must be ${allowed}${neededWith === undefined ? '' : ` (needed with ${neededWith})`}`;
 }
 
 type Reader = ReturnType<typeof createReader>;
