@@ -133,7 +133,15 @@ function keyOf(token: Token, dictionary: Dictionary, all: readonly Dictionary[])
   if (token.kind !== 'word') return null;
   if (token.spelledOut && dictionary.known.has(token.spelledOut)) return token.spelledOut;
   if (all.some(({ known }) => known.has(token.key))) return token.key;
+  const short = shortened(token.key);
+  if (short !== token.key)
+    for (const key of [short, short.replace(/(.)\1/g, '$1')]) if (dictionary.known.has(key)) return key;
   return meantBy(token.key, dictionary) ?? token.key;
+}
+
+/** "biggerrr" and "ciaooo" without what is drawn out: at most two equal letters in a row, and one at the end. */
+function shortened(key: string): string {
+  return key.replace(/(.)\1{2,}/g, '$1$1').replace(/(.)\1+$/, '$1');
 }
 
 /** The word that a typo means, unless the candidates have different senses. */

@@ -23,11 +23,16 @@ export function understandWords(text: string, language: Language, captions?: Cap
   const [own, english] = [dictionaryOf(language), dictionaryOf('en')];
   const mixed = readMessage(text, [own, english], captions);
   if (text.trim() === '') return mixed;
-  const plain = readMessage(text, [english]);
+  const plain = readMessage(text, [spokenBeside(english, own)]);
   // a text that is all English is read as English, unless it is also all in the chat's language
   if (isComplete(plain) && !isComplete(mixed)) return plain;
   if (!captions && isComplete(plain) && !isComplete(readMessage(text, [own]))) return plain;
   return completeOr(mixed, () => inAnotherLanguage(text, language));
+}
+
+/** A word of the chat's language is no misspelt word of another one: German "beide" is not English "beige". */
+function spokenBeside(other: Dictionary, own: Dictionary): Dictionary {
+  return { ...other, known: { has: (word: string) => other.known.has(word) || own.known.has(word) } };
 }
 
 function completeOr(understood: UnderstoodWords, look: () => UnderstoodWords | null): UnderstoodWords {
@@ -45,7 +50,9 @@ function inAnotherLanguage(text: string, language: Language): UnderstoodWords | 
   const others = languages.filter(
     (other) => other !== language && other !== 'en' && isCyrillicWritten(other) === isCyrillic,
   );
-  const readings = others.map((other) => readMessage(text, [dictionaryOf(other)]));
+  const readings = others.map((other) =>
+    readMessage(text, [spokenBeside(dictionaryOf(other), dictionaryOf(language))]),
+  );
   const isSure = ({ wishes }: UnderstoodWords) => wishes.every((wish) => wish.kind !== 'topic' || wish.language);
   return (
     readings.find((reading) => isComplete(reading) && isSure(reading) && !correctsEverydayWords(reading, language)) ??

@@ -22,6 +22,7 @@ const pick: Record<NamedVideos, (videos: readonly VideoInChat[]) => VideoInChat[
   last: (videos) => videos.slice(-1),
   firstTwo: (videos) => videos.slice(0, 2),
   lastTwo: (videos) => videos.slice(-2),
+  firstAndThird: (videos) => videos.filter((_, at) => at === 0 || at === 2),
   allButLast: (videos) => videos.slice(0, -1),
   all: (videos) => [...videos],
 };

@@ -10,7 +10,7 @@ export const english: Lexicon = {
       'captioneer, i, can, crop, id like, i would like, would like, i want, i wanna, want, wanna, need, i need, can you, could you, could u, can u, would you, ' +
       'will you, can i have, can i get, could i have, may i have, lets have, let me have, give me, give it, give, make, makes, making, set, change, ' +
       'switch, turn, put, use, using, do, try, choose, pick, select, go for, have, has, get, keep, move, place, show, update, color it, ' +
-      'be, is, are, should be, should, must be, in, to, into, of, for, at, as, by, from, then, so, just, now, instead, rather, actually, maybe, ' +
+      'along, at least, be, is, are, should be, should, must be, in, to, into, of, for, at, as, by, from, then, so, just, now, instead, rather, actually, maybe, ' +
       'perhaps, here, there, again, only, too please, by default please, for this video, for this one, this time, from now on please, ' +
       'how about, what about, kind of, kinda, sort of, real quick, quickly, if possible, if you can, well, um, uh, oh, hmm, ' +
       'video, videos, clip, clips, film, movie, screen, frame, picture, image, reel, one, ones, thing, things, part, area, side, bot please, ' +

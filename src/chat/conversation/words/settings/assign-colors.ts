@@ -4,7 +4,7 @@ import type { Role } from '../vocabulary/concepts.ts';
 import { type GroupInHand, isRole, isSureOf, take } from './group.ts';
 import { isCode } from './read-codes.ts';
 
-type Painted = 'text' | 'captions' | 'highlight' | 'outline' | 'box';
+export type Painted = 'text' | 'captions' | 'highlight' | 'outline' | 'box';
 
 const painted: Role[] = ['text', 'captions', 'highlight', 'outline', 'box'];
 

@@ -16,6 +16,14 @@ export function readChoices(group: GroupInHand): void {
     }
   }
   readBox(group);
+  dropPlaceOfBar(group);
+}
+
+/** "A progress bar at the bottom": it is always there, and the place is not that of the captions. */
+function dropPlaceOfBar(group: GroupInHand): void {
+  const has = (subject: string) => group.findings.some((finding) => finding.subject === subject);
+  if (!has('progressBar') || group.items.some((item) => isRole(item, 'captions', 'text', 'position'))) return;
+  group.findings = group.findings.filter(({ subject }) => subject !== 'position');
 }
 
 /** Words that make sure that a setting is meant. */

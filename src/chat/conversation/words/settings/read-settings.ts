@@ -1,4 +1,5 @@
 import { type Item, isKind } from '../read-items.ts';
+import { giveCodeToPart } from './code-of-part.ts';
 import type { Finding } from './group.ts';
 import { type Clause, readClauses, splitIntoClauses } from './read-clauses.ts';
 import { isCode, spreadCodes } from './read-codes.ts';
@@ -14,7 +15,7 @@ interface SettingsReading {
 export function readSettings(items: readonly Item[]): SettingsReading {
   const clauses = splitIntoClauses(items);
   const { findings: read, unused, denied } = readClauses(clauses);
-  const findings = spreadCodes(read);
+  const findings = giveCodeToPart(spreadCodes(read), unused);
   const kept = dropDoubtful(clauses, findings);
   const unknown = unknownItems(clauses);
   const lost = new Set([...unknown, ...unused, ...deniedInVain(denied, kept), ...dropped(findings, kept)]);

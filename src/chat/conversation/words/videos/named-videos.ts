@@ -21,9 +21,13 @@ export function videosInWords(text: string, language: Language): VideosInWords |
   const words = spoken.map(({ key, kind }) => ({ key, isNumber: kind === 'number' }));
   const found = patternsOf(language).flatMap((pattern) => {
     const place = placeOf(pattern, words);
-    return place ? [{ name: pattern.name, steps: pattern.steps.length, ...place }] : [];
+    const isOfText = place !== null && partsOfText.has(words[place.to + 1]?.key ?? '');
+    return place && !isOfText ? [{ name: pattern.name, steps: pattern.steps.length, ...place }] : [];
   });
-  const [best] = found.sort((one, other) => other.steps - one.steps);
+  // "the last one is fine, but the other two …" is about the two
+  const [best] = found.sort(
+    (one, other) => other.steps - one.steps || Number(isSeveral(other)) - Number(isSeveral(one)),
+  );
   if (!best) return null;
   const [start, end] = [spoken[best.from]?.start ?? 0, spoken[best.to]?.end ?? 0];
   // with a word for it in its place, the rest is still a sentence: "send me … again"
@@ -32,6 +36,17 @@ export function videosInWords(text: string, language: Language): VideosInWords |
     rest: `${text.slice(0, start)}${language === 'ru' ? 'видео' : 'video'}${text.slice(end)}`,
   };
 }
+
+function isSeveral({ name }: { name: NamedVideos }): boolean {
+  return !['first', 'second', 'third', 'last'].includes(name);
+}
+
+/** "The first word", "the first three seconds". */
+const partsOfText = new Set(
+  'word words letter letters sentence sentences second seconds sec secs minute minutes part half bit frame page few three two time thing things name person guy speaker of off thought thoughts impression try'.split(
+    ' ',
+  ),
+);
 
 /** Words for lines that are said of videos too, "number 1" and "captions"; and a plain "no". */
 const wordsOfVideosToo = new Set(

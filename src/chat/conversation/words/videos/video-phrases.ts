@@ -1,21 +1,33 @@
 import type { Language } from '../../../../texts/languages.ts';
 
 /** Which of several videos a message means. */
-export type NamedVideos = 'first' | 'second' | 'third' | 'last' | 'firstTwo' | 'lastTwo' | 'allButLast' | 'all';
+export type NamedVideos =
+  | 'first'
+  | 'second'
+  | 'third'
+  | 'last'
+  | 'firstTwo'
+  | 'lastTwo'
+  | 'firstAndThird'
+  | 'allButLast'
+  | 'all';
 
 /** Patterns like those of topics. */
-export const videoPhrases: Record<Language, Record<NamedVideos, string>> = {
+export const videoPhrases: Record<Language, Partial<Record<NamedVideos, string>>> = {
   en: {
     first:
-      '(first|1st|oldest) (one|video|clip), (video|number|clip|nr|no) (1|one), the_(first|oldest) $, ^ (first|oldest)',
+      '(first|1st|oldest|#1) (one|video|clip|vid), (video|number|clip|vid|nr|no) (1|one), the_(first|1st|oldest), ^ (first|oldest|1st), ^ 1_(in|to), (send|resend) 1 (again|please), my_first, (in|on|for|to)_(first|1st)',
     second:
-      '(second|2nd|middle) (one|video|clip), (video|number|clip|nr|no) (2|two), the_(second|middle) $, ^ (second|the_second)',
-    third: '(third|3rd) (one|video|clip), (video|number|clip|nr|no) (3|three), the_third $, ^ the_third',
-    last: '(last|latest|newest) (one|video|clip), (this|that)_(one|video), the_(last|latest|newest) $',
-    firstTwo: 'first_two, first_2',
-    lastTwo: '(last|newest)_two, last_2',
-    allButLast: 'other_two, others',
-    all: 'all_(three|3|of_them|videos|the_videos), (in|on|for)_(all|every|each), every_(video|one), (none|neither)_of_them, everywhere, all_three',
+      '(second|2nd|middle) (one|video|clip|vid), (video|number|clip|vid|nr|no) (2|two), the_(second|2nd|middle_one), ^ (second|2nd|middle), ^ 2_(in|to), (send|resend) 2 (again|please), my_second, (in|on|for|to)_(second|2nd)',
+    third:
+      '(third|3rd) (one|video|clip|vid), (video|number|clip|vid|nr|no) (3|three), the_(third|3rd), ^ (third|3rd), ^ 3_(in|to), (send|resend) 3 (again|please), my_third, (in|on|for|to)_(third|3rd)',
+    last: '(last|latest|newest) (one|video|clip|vid), (this|that)_(one|video), the_(last|latest|newest) $, just_the_(last|latest|newest), only_the_(last|latest|newest)',
+    firstTwo: '(first|1st|oldest)_(two|2|couple), (1|one|first|1st)_and_(2|two|second|2nd), (both)_(older|old|earlier)',
+    lastTwo: '(last|newest|latest)_(two|2|couple), (2|two|second|2nd)_and_(3|three|third|3rd)',
+    firstAndThird: '(1|one|first|1st)_and_(3|three|third|3rd|last)',
+    allButLast:
+      '(other|others)_(two|2|ones|videos|clips), the_others $, ^ the_others, (older|earlier|previous)_(two|2|ones|videos|clips), all_but_the_last, all_except_the_last',
+    all: 'all_(three|3|of_them|videos|the_videos|my_videos|clips|the_clips|vids|of_those), (in|on|for|to)_(all|every|each), (every|each)_(video|one|clip|single_one), (none|neither)_of_them, everywhere, all_three, the_three, them_all, all_of_em, the_whole_(lot|bunch)',
   },
   es: {
     first:

@@ -1,6 +1,8 @@
+import { wordRanks } from '../../../../engine/captions/emphasis/word-ranks.ts';
 import type { Language } from '../../../../texts/languages.ts';
 import { type ColorName, palette, shadeOf } from '../../settings/palette.ts';
 import { topicPhrases } from '../lexicons/topics/topic-phrases.ts';
+import { fold } from '../text/fold.ts';
 import { tokenize } from '../text/tokenize.ts';
 import { compilePatterns } from '../topics/patterns.ts';
 import { workPhrases } from '../topics/work-phrases.ts';
@@ -16,7 +18,7 @@ import { indexTypos } from './typos.ts';
 const commonLanguages = new Set('en es fr de pt ru it uk pl tr nl hi ar zh ja ko'.split(' '));
 
 /** A lexicon compiled for look-ups. */
-export type Dictionary = ReturnType<typeof compileLexicon>;
+export type Dictionary = Omit<ReturnType<typeof compileLexicon>, 'known'> & { known: Pick<ReadonlySet<string>, 'has'> };
 
 /** @throws Error when one phrase has two senses, or an ending is not defined */
 export function compileLexicon(lexicon: Lexicon, language: Language) {
@@ -32,12 +34,19 @@ export function compileLexicon(lexicon: Lexicon, language: Language) {
   return {
     language,
     phrases,
-    /** Every word of a phrase, and the words that are not typos of one. */
-    known: new Set([...entries.flatMap(({ spellings }) => spellings.flat()), ...notTypos]),
+    /** Every word of a phrase, and the words that are not typos of one: frequent ones, and those of a list. */
+    known: new Set([...entries.flatMap(({ spellings }) => spellings.flat()), ...frequentWords(language), ...notTypos]),
     typos: indexTypos(new Set(meant.flatMap(({ spellings }) => spellings.flat()))),
     topics: compilePatterns(topicPhrases[language]).concat(compilePatterns({ work: workPhrases[language] })),
     corrections: compileCorrections(lexicon.corrections, lexicon.endings),
   };
+}
+
+/** Of the list of words by frequency. */
+const maxFrequent = 3000;
+
+function frequentWords(language: Language): string[] {
+  return [...(wordRanks(language)?.keys() ?? [])].slice(0, maxFrequent).map(fold);
 }
 
 /** A node of a trie; its path from the root are the words of a phrase. */

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { understandWords } from '../../../../src/chat/conversation/words/understand-words.ts';
+import { videosInWords } from '../../../../src/chat/conversation/words/videos/named-videos.ts';
+import type { Language } from '../../../../src/texts/languages.ts';
+import { set } from './phrases/phrase.ts';
+
+describe('what people did not wish for', () => {
+  it.each<[Language, string]>([
+    ['en', 'a progress bar along the bottom'],
+    ['es', 'pon una barra de progreso abajo'],
+    ['it', 'barra di avanzamento in basso'],
+  ])('in %s, the place in «%s» is not that of the captions', (language, text) => {
+    expect(understandWords(text, language).wishes).toEqual([set({ progressBar: true })]);
+  });
+
+  it.each(['our teal is #00A19A, use it for the highlighted word', 'we have #00A19A for the highlight'])(
+    'the hex code in «%s» is for the part that the sentence names',
+    (text) => {
+      expect(understandWords(text, 'en').wishes).toEqual([set({ highlightColor: '#00A19A' })]);
+    },
+  );
+
+  it.each<[Language, string]>([
+    ['de', 'beide'],
+    ['es', 'sobra'],
+    ['it', 'ciaoo'],
+  ])('in %s, the common word «%s» is no misspelt setting', (language, text) => {
+    expect(understandWords(text, language).wishes).toEqual([]);
+  });
+
+  it('letters that are drawn out say the same', () => {
+    expect(understandWords('biggerrrr', 'en')).toEqual(understandWords('bigger', 'en'));
+    expect(understandWords('yelllow', 'en')).toEqual(understandWords('yellow', 'en'));
+  });
+
+  it.each([
+    ['send me the first again', 'first'],
+    ['first and third bigger', 'firstAndThird'],
+    ['the last one is fine but do the other two without emojis', 'allButLast'],
+    ['send 2 again', 'second'],
+    ['delete the 2nd', 'second'],
+  ])('«%s» names videos: %s', (text, named) => {
+    expect(videosInWords(text, 'en')?.named).toBe(named);
+  });
+
+  it.each(['the first three seconds are boring', 'on second thought make it blue', 'first of all, thanks'])(
+    '«%s» names no video',
+    (text) => {
+      expect(videosInWords(text, 'en')).toBeNull();
+    },
+  );
+});
