@@ -13,7 +13,7 @@ import { currentVideo, findVideo } from '../videos/videos-in-chat.ts';
 import { isMostlyUnclear } from '../words/is-mostly-unclear.ts';
 import { talkTopics } from '../words/topics/topic.ts';
 import { type CaptionsInHand, readCaptionWords } from '../words/with-captions/caption-words.ts';
-import { looksLikeCorrection } from '../words/with-captions/looks-like-correction.ts';
+import { looksLikeCorrection, mayNameWords } from '../words/with-captions/looks-like-correction.ts';
 import { askModel } from './model/ask-model.ts';
 import { smallTalkIn } from './small-talk.ts';
 import { sayHelp } from './standard-answers.ts';
@@ -70,7 +70,8 @@ function mayBeAboutWords(
   { language, isShown }: { language: Language; isShown: boolean },
 ): boolean {
   if (text.length > maxRead || (wishes.length === 0 && smallTalkIn(text, language) !== null)) return false;
-  if (notUnderstood.length > 0 || wishes.some(mayNameWords)) return true;
+  if (notUnderstood.length > 0 || wishes.some(isAboutWords)) return true;
+  if (wishes.some(({ kind }) => kind === 'set') && mayNameWords(text, language)) return true;
   const isExact = wishes.every(({ kind }) => exactKinds.has(kind));
   return !isExact && (isShown || wishes.some(isCorrection) || looksLikeCorrection(text, language));
 }
@@ -78,7 +79,7 @@ function mayBeAboutWords(
 const exactKinds = new Set<Wish['kind']>(['emphasize_words', 'remove_line', 'request']);
 
 /** "The name is wrong, it's Anna", "great, but Anna": what such a message says may be words of the captions. */
-function mayNameWords(wish: Wish): boolean {
+function isAboutWords(wish: Wish): boolean {
   return wish.kind === 'topic' && topicsWithWords.some((topic) => topic === wish.topic);
 }
 

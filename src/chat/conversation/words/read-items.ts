@@ -35,11 +35,16 @@ interface Reading {
 /**
  * Finds the phrases in a text. The longest match wins; between two dictionaries with equal matches the first one. An
  * unknown word counts as a typo of a similar known word.
+ * @param isSpoken whether a word stands in the captions, so that it is no typo: "shots"
  */
-export function readItems(tokens: readonly Token[], dictionaries: readonly Dictionary[]): Item[] {
+export function readItems(
+  tokens: readonly Token[],
+  dictionaries: readonly Dictionary[],
+  isSpoken: (word: string) => boolean = () => false,
+): Item[] {
   const readings = dictionaries.map((dictionary) => ({
     phrases: dictionary.phrases,
-    keys: tokens.map((token) => keyOf(token, dictionary, dictionaries)),
+    keys: tokens.map((token) => (isSpoken(token.key) ? token.key : keyOf(token, dictionary, dictionaries))),
   }));
   const items: Item[] = [];
   for (let at = 0; at < tokens.length; ) {

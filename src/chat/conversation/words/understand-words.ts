@@ -82,12 +82,12 @@ function readMessage(
   captions: CaptionsInHand | null = null,
 ): UnderstoodWords {
   const { corrections, rest } = takeCorrections(text, tokenize(text), { dictionaries, captions });
-  const plain = readRest(text, { corrections, topics: [], rest }, dictionaries);
+  const plain = readRest(text, { corrections, topics: [], rest }, { dictionaries, captions });
   const taken = takeTopics(rest, dictionaries);
   const isAskedNotWished =
     taken.topics.some(({ wish }) => neverSettings.has(wish.topic)) || asksHowFar(text, { plain, taken });
   if (isComplete(plain) && !isAskedNotWished) return plain;
-  return readRest(text, { corrections, ...taken }, dictionaries);
+  return readRest(text, { corrections, ...taken }, { dictionaries, captions });
 }
 
 /** In words; a shorter sentence without a question mark may order the render: "ready", "all done". */
@@ -118,9 +118,10 @@ type Corrections = ReturnType<typeof takeCorrections>['corrections'];
 function readRest(
   text: string,
   { corrections, topics, rest }: { corrections: Corrections } & TopicsTaken,
-  dictionaries: readonly Dictionary[],
+  { dictionaries, captions }: { dictionaries: readonly Dictionary[]; captions: CaptionsInHand | null },
 ): UnderstoodWords {
-  const { findings: all, leftovers } = readSettings(readItems(rest, dictionaries));
+  const isSpoken = (word: string) => captions !== null && captions.words.writtenAs(word) !== null;
+  const { findings: all, leftovers } = readSettings(readItems(rest, dictionaries, isSpoken));
   const findings = all.filter((finding) => !topics.some(({ wish }) => isSaidBy(wish.topic, finding)));
   const settings = findings.map(({ wish, items }) => ({ wish, at: Math.min(...items.map(({ start }) => start)) }));
   const said = [...corrections, ...topics, ...settings].sort((one, other) => one.at - other.at);

@@ -321,6 +321,9 @@ export const french: Lexicon = {
       'fais/faire/faites ressortir {wrong}',
       'accentue/accentuer/insiste_sur/surligne/surligner le_mot/les_mots {wrong}',
       'accentue/accentuer/insiste_sur {wrong}',
+      'le_mot/les_mots/mot/mots {wrong} doit_ressortir/doivent_ressortir/en_valeur/en_evidence/en_avant/en_gros/fais_le_ressortir/fais_les_ressortir/a_mettre_en_valeur',
+      '{wrong} doit_ressortir/doivent_ressortir/a_mettre_en_valeur/a_mettre_en_avant',
+      'donne/donner/mets/mettre du_poids/plus_de_poids/l_accent/de_l_importance/plus_d_importance a/au/au_mot/aux_mots/sur/sur_le_mot/sur_les_mots {wrong}',
     ],
     quotedEmphasis: [
       'surligne/surligner/agrandis/agrandir {wrong}',
@@ -350,7 +353,7 @@ export const french: Lexicon = {
     twice: 'double doublé répète répété répétée répétition fois trop',
     aWord: 'mot mots',
     mistaken:
-      'faux fausse erreur erreurs faute fautes corrige corriger corrigez écrit écrire écrivez orthographe orthographié appelle nom prénom dit disais entendu compris devrait c’est',
+      'attaché attachés collé collés majuscule majuscules minuscule minuscules coquille lettre accent tiret trait voulais prononce prononcé écrite écrits écris orthographiée nommé correct corrigé mal compris capté retranscrit transcrit confondu faux fausse erreur erreurs faute fautes corrige corriger corrigez écrit écrire écrivez orthographe orthographié appelle nom prénom dit disais entendu compris devrait c’est',
     notCorrected:
       'je tu il elle on nous vous ils elles ce cela ca que qui comme si est sont etait suis es ai as a avons ont peux peut veux veut sais sait tres plus moins peu beaucoup peut-etre surement bien mal mieux aujourd hui hier demain maintenant apres toujours jamais rien tout quelque pense crois parce mais video aime vrai faux pourquoi grave',
   },

@@ -11,3 +11,12 @@ export function looksLikeCorrection(text: string, language: Language): boolean {
     ({ corrections }) => corrections.forms.among(keys).length > 0,
   );
 }
+
+/** Names of formats, as they are written and heard. */
+const formatNames = /\b(ti[ck]+.?to[ck]+|r[eé]e?a?ls?|sh[or]+ts?|stor(y|ies))\b/i;
+
+/** Whether words that mean settings may be words of the captions: "TikTok in one word", "it is written Reels". */
+export function mayNameWords(text: string, language: Language): boolean {
+  const { mistaken } = dictionaryOf(language).corrections;
+  return formatNames.test(text) || tokenize(text).some(({ key }) => mistaken.has(key));
+}
