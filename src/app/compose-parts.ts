@@ -18,6 +18,7 @@ import { createPayments } from '../product/payments/create-payments.ts';
 import { createUploadModel } from '../product/uploads/upload.model.ts';
 import { createTranscriptModel } from '../product/videos/captions/transcript.model.ts';
 import { createTranscriptPieceModel } from '../product/videos/captions/transcript-piece.model.ts';
+import { createWorkTimes } from '../product/videos/estimates/work-times.ts';
 import { createQueueTurnModel } from '../product/videos/lease/queue-turn.model.ts';
 import { createWorkPause } from '../product/videos/lease/work-pause.ts';
 import { createPreviewModel } from '../product/videos/preview/preview.model.ts';
@@ -63,6 +64,7 @@ export async function composeParts(
   return {
     videos,
     queueTurns: createQueueTurnModel(connection),
+    workTimes: createWorkTimes({ connection, clock: systemClock }),
     metrics: registerVideoMetrics({ registry, videos }),
     outputs: createOutputModel(connection),
     segments: createSegmentModel(connection),

@@ -13,6 +13,7 @@ import { createDeliveryModel } from '../../product/delivery/delivery.model.ts';
 import { createCreditWaitingPayments } from '../../product/payments/booking/credit-waiting-payments.ts';
 import { createSubscriberModel } from '../../product/subscribers/subscriber.model.ts';
 import type { VideoServices } from '../../product/videos/create-video-services.ts';
+import { createWorkTimes } from '../../product/videos/estimates/work-times.ts';
 import { createQueuePlaces } from '../../product/videos/lease/queue-places.ts';
 import { createOutputModel } from '../../product/videos/records/output.model.ts';
 import { createVideoModel } from '../../product/videos/records/video.model.ts';
@@ -97,6 +98,7 @@ function createDeps({ database, ...given }: ChatsOptions, background: Background
     ...given,
     ...models,
     queuePlaces: createQueuePlaces({ videos: models.videos, clock: given.clock }),
+    workTimes: createWorkTimes({ connection: database.connection, clock: given.clock }),
     transact: database.transact,
     background,
     converse,

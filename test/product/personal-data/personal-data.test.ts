@@ -101,6 +101,7 @@ const withoutTraces = [
   'videos.facts',
   'videos.notices',
   'videos.scriptReport',
+  'work_times.times',
   'workers.wakes',
 ];
 

@@ -2,6 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { dueBy } from '../../../infra/database/partial-index.ts';
 import type { Logger } from '../../../infra/logging/logger.ts';
 import type { DeliveryModel } from '../../../product/delivery/delivery.model.ts';
+import type { WorkTimes } from '../../../product/videos/estimates/work-times.ts';
 import type { QueuePlaces } from '../../../product/videos/lease/queue-places.ts';
 import {
   type SmallVideoRecord,
@@ -24,6 +25,7 @@ interface StatusMessageDeps extends ProcessChatDeps, Pick<DeliverToChatDeps, 'ou
   videos: VideoModel;
   deliveryModel: DeliveryModel;
   queuePlaces: QueuePlaces;
+  workTimes: Pick<WorkTimes, 'timeLeft'>;
   logger: Logger;
 }
 
@@ -94,25 +96,29 @@ async function progressOf(
   { video, speeds, now }: { video: SmallVideoRecord; speeds: VideoSpeed[]; now: number },
 ): Promise<Progress> {
   const { _id: videoId, stage, facts } = video;
-  const waits = stage === 'queued';
+  const queuePlace = stage === 'queued' ? await deps.queuePlaces.placeOf(video) : null;
+  const measuredMs = await deps.workTimes.timeLeft(video, queuePlace);
+  const speed = speeds.find((one) => one.videoId === videoId);
   return {
     kind: 'video_progressed',
     videoId,
     stage,
     progress: Math.floor(video.progress),
-    queuePlace: waits ? await deps.queuePlaces.placeOf(video) : null,
-    secondsLeft: waits
-      ? null
-      : secondsLeft(
-          speeds.find((one) => one.videoId === videoId),
-          now,
-        ),
+    queuePlace,
+    secondsLeft: roughly(measuredMs === null ? secondsLeft(speed, now) : measuredMs / 1000),
     upright: facts && facts.video.displayHeight > facts.video.displayWidth,
   };
 }
 
+/** As people say it, so that the message changes only when there is something new. What is nearly over has no estimate. */
+function roughly(seconds: number | null): number | null {
+  if (seconds === null || seconds < 1) return null;
+  const unit = seconds < 90 ? 5 : 60;
+  return Math.max(1, Math.round(seconds / unit)) * unit;
+}
+
 /**
- * Assumes the speed so far for the rest. While progress stands still the estimate only shrinks; once it is used up there
+ * For services that have measured too little: assumes the speed so far for the rest. While progress stands still the estimate only shrinks; once it is used up there
  * is none (null), since an estimate that grows is worse than no estimate.
  */
 function secondsLeft(speed: VideoSpeed | undefined, now: number): number | null {

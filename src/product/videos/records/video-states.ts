@@ -18,6 +18,15 @@ export type VideoStage = (typeof videoStages)[number];
 export const workingStages = ['queued', 'fetching', 'listening', 'planning', 'rendering', 'assembling'] as const;
 export type WorkingStage = (typeof workingStages)[number];
 
+/** The stages with work of their own, in order, and their parts of the progress bar in percent. */
+export const progressOfStage = {
+  fetching: { from: 0, to: 10 },
+  listening: { from: 10, to: 40 },
+  planning: { from: 40, to: 46 },
+  rendering: { from: 46, to: 94 },
+  assembling: { from: 94, to: 99 },
+} as const satisfies Record<Exclude<WorkingStage, 'queued'>, { from: number; to: number }>;
+
 // a stage whose input has been deleted meanwhile goes back to the stage that makes it
 const moves: Record<VideoStage, readonly VideoStage[]> = {
   queued: ['fetching', 'failed', 'cancelled'],

@@ -55,6 +55,8 @@ export const createVideoModel = defineModel({
     queuedAt: field.date(),
     /** Its place in the queue of each stage, see `nextTurn`; records of version 1.0 lack it, and are claimed first. */
     turn: field.number().optional(),
+    /** When the stage before it ended; absent for the first. */
+    stageSince: field.date().nullable().optional(),
     /** Not claimed earlier than this (wait between tries). */
     notBefore: field.date(),
     /** Failed tries of the current stage. */

@@ -14,6 +14,7 @@ import { type OutputRecord, outputPrefix } from '../records/output.model.ts';
 import { keysOfOutput, mainFile, type OutputEnding, webmFile as webmFileOf } from '../records/output-files.ts';
 import { withSourceFile } from '../records/source-file.ts';
 import type { VideoRecord } from '../records/video.model.ts';
+import { progressOfStage } from '../records/video-states.ts';
 import { readPlan } from '../rendering/plan-store.ts';
 import { segmentObjectKey } from '../rendering/segment.model.ts';
 import { deleteSegments, segmentKeys } from '../rendering/segment-store.ts';
@@ -32,7 +33,7 @@ export function assembleStep(deps: AssembleDeps): Step {
   return {
     from: ['assembling'],
     stage: 'assembling',
-    progress: { from: 94, to: 99 },
+    progress: progressOfStage.assembling,
     failure: 'render_failed',
     async run(video, context) {
       const plan = await readPlan(deps.store, video.planKey);

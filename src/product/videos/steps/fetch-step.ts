@@ -15,6 +15,7 @@ import { openUpload } from '../../uploads/upload-bytes.ts';
 import { heldBy, type VideoLease } from '../lease/video-lease.ts';
 import { countSource } from '../records/count-source.ts';
 import { type SmallVideoRecord, type VideoRecord, withoutLargeFields } from '../records/video.model.ts';
+import { progressOfStage } from '../records/video-states.ts';
 import type { VideoDeps } from '../video-deps.ts';
 import type { Step, StepContext, StepResult } from './run-step.ts';
 import type { VideoMetrics } from './video-metrics.ts';
@@ -52,7 +53,7 @@ export function fetchStep(deps: FetchDeps): Step {
   return {
     from: ['queued', 'fetching'],
     stage: 'fetching',
-    progress: { from: 0, to: 10 },
+    progress: progressOfStage.fetching,
     failure: 'internal',
     async run(video, context) {
       const isStored = video.facts && video.sourceKey && (await deps.store.head(video.sourceKey));

@@ -10,6 +10,7 @@ import type { VideoCaptionsDeps } from '../captions/captions-of-video.ts';
 import { captionsOfVideo } from '../captions/captions-of-video.ts';
 import { type FaceMapDeps, facesOfVideo } from '../faces/faces-of-video.ts';
 import { withSourceFile } from '../records/source-file.ts';
+import { progressOfStage } from '../records/video-states.ts';
 import { storePlan } from '../rendering/plan-store.ts';
 import type { VideoDeps } from '../video-deps.ts';
 import { pictureOfWatermark } from '../watermark/watermark-picture.ts';
@@ -32,7 +33,7 @@ export function planStep(deps: PlanDeps): Step {
   return {
     from: ['planning'],
     stage: 'planning',
-    progress: { from: 40, to: 46 },
+    progress: progressOfStage.planning,
     failure: 'internal',
     async run(video, { signal, onProgress }) {
       const { facts, sourceKey } = video;

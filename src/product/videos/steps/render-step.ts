@@ -6,6 +6,7 @@ import { linkAbort } from '../../../infra/fetching/linked-abort.ts';
 import { type OpenPreviewDeps, openPreview } from '../preview/open-preview.ts';
 import { withSourceFile } from '../records/source-file.ts';
 import type { VideoRecord } from '../records/video.model.ts';
+import { progressOfStage } from '../records/video-states.ts';
 import { readPlanToRender } from '../rendering/plan-store.ts';
 import { type RenderClaimedRunDeps, renderClaimedRun } from '../rendering/render-claimed-run.ts';
 import type { RenderRunRecord } from '../rendering/render-run.model.ts';
@@ -39,7 +40,7 @@ export function renderStep(deps: RenderDeps): Step {
   return {
     from: ['rendering'],
     stage: 'rendering',
-    progress: { from: 46, to: 94 },
+    progress: progressOfStage.rendering,
     failure: 'render_failed',
     async run(video, context) {
       const plan = await readPlanToRender(deps, video.planKey);

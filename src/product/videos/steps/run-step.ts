@@ -3,6 +3,8 @@ import { AppError } from '../../../infra/errors/app-error.ts';
 import { isInfrastructureFault } from '../../../infra/errors/infrastructure-fault.ts';
 import { videoFailure } from '../../../infra/errors/video-failure.ts';
 import { type EndVideoDeps, failVideo } from '../ending/end-video.ts';
+import { workKindOf } from '../estimates/estimate-time-left.ts';
+import type { WorkTimes } from '../estimates/work-times.ts';
 import { type AccountPlaces, createAccountPlaces } from '../lease/account-places.ts';
 import { tryAfterCrashes } from '../lease/crashes.ts';
 import {
@@ -85,7 +87,9 @@ export type StepOutcome =
   /** `isFault` = something that all videos need has failed. */
   | { kind: 'retry'; at: Date; isFault: boolean };
 
-export type RunStepDeps = ClaimDeps & EndVideoDeps & VideoDeps<'logger'> & { metrics?: VideoMetrics };
+export type RunStepDeps = ClaimDeps &
+  EndVideoDeps &
+  VideoDeps<'logger'> & { metrics?: VideoMetrics; workTimes?: Pick<WorkTimes, 'record'> };
 
 /** How long a worker that may live has to say so, before its video fails because of crashes. */
 const lastWordMs = 60_000;
@@ -203,13 +207,33 @@ async function runClaimed(deps: RunStepDeps, step: Step, claim: Claimed, stoppin
     const ms = deps.clock() - startedAt;
     logger.info({ ms }, 'stage done');
     deps.metrics?.stageDone(step.stage, ms / 1000);
-    return result === 'ended' ? { kind: 'ended' } : await moveOn(deps, step, lease, result);
+    const outcome = result === 'ended' ? ({ kind: 'ended' } as const) : await moveOn(deps, step, lease, result);
+    await recordWorkTime({ ...deps, logger }, { step, video, startedAt, result });
+    return outcome;
   } catch (error) {
     const isHandedBack = entry.signal.aborted;
     const { signal } = hold;
     return await afterFailure({ ...deps, logger }, { step, video, lease, error, signal, stopping, isHandedBack });
   } finally {
     hold.stop();
+  }
+}
+
+/** For the estimates of the next videos. The video has moved on, whether it can be recorded or not. */
+async function recordWorkTime(
+  { workTimes, clock, logger }: RunStepDeps,
+  { step, video, startedAt, result }: { step: Step; video: VideoRecord; startedAt: number; result: StepResult },
+): Promise<void> {
+  const { stage } = step;
+  const changes = result !== 'ended' && 'to' in result ? result.changes : {};
+  const videoMs = (changes.facts ?? video.facts)?.durationMs;
+  const isBack = result !== 'ended' && 'to' in result && result.to === 'queued';
+  if (stage === 'queued' || videoMs === undefined || isBack) return;
+  const since = stage === 'fetching' ? startedAt : (video.stageSince?.getTime() ?? startedAt);
+  try {
+    await workTimes?.record({ kind: workKindOf(video), stage }, { tookMs: clock() - since, videoMs });
+  } catch (err) {
+    logger.warn({ err }, 'could not record how long a stage took');
   }
 }
 
@@ -233,7 +257,10 @@ async function moveOn(
     const { matchedCount } = await deps.videos.updateOne(
       heldBy(lease),
       {
-        $set: { ...changes, stage: to, leaseOwner: null, leaseUntil: null, ...newStage },
+        $set: {
+          ...{ ...changes, stage: to, stageSince: new Date(deps.clock()) },
+          ...{ leaseOwner: null, leaseUntil: null, ...newStage },
+        },
         $max: { progress: step.progress.to },
       },
       { session: transaction },

@@ -14,6 +14,7 @@ import {
 } from '../captions/transcript-store.ts';
 import { withSourceFile } from '../records/source-file.ts';
 import type { VideoRecord } from '../records/video.model.ts';
+import { progressOfStage } from '../records/video-states.ts';
 import type { VideoDeps } from '../video-deps.ts';
 import type { Step, StepContext } from './run-step.ts';
 import type { VideoMetrics } from './video-metrics.ts';
@@ -34,7 +35,7 @@ export function transcribeStep(deps: TranscribeDeps): Step {
   return {
     from: ['listening'],
     stage: 'listening',
-    progress: { from: 10, to: 40 },
+    progress: progressOfStage.listening,
     failure: 'speech_failed',
     async run(video, context) {
       const { sourceKey, facts, settings } = video;

@@ -1,5 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { MessengerError, type MessengerFailure } from '../../../../src/chat/chats/messenger.ts';
+import { createWorkTimeModel } from '../../../../src/product/videos/estimates/work-time.model.ts';
+import { buildFacts } from '../../../support/build-facts.ts';
 import { chatsUnderTest, contactOf, someLink, telegram } from '../../../support/chats-under-test.ts';
 import { profileQueries } from '../../../support/profile-queries.ts';
 import { scan } from '../../../support/scan.ts';
@@ -274,5 +276,32 @@ describe('a picture', () => {
     await world.says('yellow');
     expect(tg.arrived.at(-1)?.message).toMatchObject({ media: null, text: expect.stringMatching(/yellow/i) });
     world.state.still = async () => Buffer.from('jpeg');
+  });
+});
+
+describe('the time left of a video', () => {
+  it('says the time left by what the last videos took', async () => {
+    const times = Array.from({ length: 8 }, () => ({ tookMs: 47_000, videoMs: 30_000 }));
+    const stages = ['fetching', 'listening', 'planning', 'rendering', 'assembling'];
+    await createWorkTimeModel(world.database.connection).create(
+      stages.map((stage) => ({ _id: `full:${stage}`, times })),
+    );
+    // what is known of them is half a minute old at most
+    world.time.now += 30_000;
+    await world.says(someLink);
+    world.time.now += 3_000;
+    await world.follow();
+    await world.settle();
+    expect(tg.shown()[0]).toContain('about 4 minutes left');
+    const { _id } = await world.onlyVideo();
+    const facts = buildFacts({}, { durationMs: 30_000 });
+    await world.videos.updateOne(
+      { _id },
+      { stage: 'assembling', progress: 94, facts, stageSince: new Date(world.time.now) },
+    );
+    world.time.now += 3_000;
+    await world.follow();
+    await world.settle();
+    expect(tg.shown()[0]).toContain('about 45 seconds left');
   });
 });

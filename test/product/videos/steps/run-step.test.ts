@@ -11,6 +11,7 @@ import { createWorkPause } from '../../../../src/product/videos/lease/work-pause
 import { createVideoModel } from '../../../../src/product/videos/records/video.model.ts';
 import { runStep, type Step } from '../../../../src/product/videos/steps/run-step.ts';
 import { createStepGate } from '../../../../src/product/videos/steps/step-gate.ts';
+import { buildFacts } from '../../../support/build-facts.ts';
 import { buildVideo } from '../../../support/build-video.ts';
 import { testDatabase } from '../../../support/mongo.ts';
 import { untilAborted } from '../../../support/until-aborted.ts';
@@ -52,6 +53,39 @@ beforeEach(async () => {
 });
 
 describe('a step', () => {
+  it('tells how long it took, from the end of the stage before', async () => {
+    await buildVideo(videos, {
+      stage: 'planning',
+      stageSince: new Date(now - 5_000),
+      outputToken: 'earlier',
+      facts: buildFacts(),
+    });
+    const record = vi.fn(async () => undefined);
+    const plan = {
+      ...step(async () => ({ to: 'rendering', changes: {} })),
+      from: ['planning' as const],
+      stage: 'planning' as const,
+    };
+    await runStep({ ...deps, workTimes: { record } }, plan, going);
+    const { durationMs } = buildFacts();
+    expect(record).toHaveBeenCalledExactlyOnceWith(
+      { kind: 'edit', stage: 'planning' },
+      { tookMs: 5_000, videoMs: durationMs },
+    );
+    expect(await onlyVideo()).toMatchObject({ stage: 'rendering', stageSince: new Date(now) });
+  });
+
+  it('goes on when that cannot be stored', async () => {
+    await buildVideo(videos, { facts: buildFacts() });
+    const workTimes = { record: async () => Promise.reject(new Error('no room')) };
+    const outcome = await runStep(
+      { ...deps, workTimes },
+      step(async () => ({ to: 'listening', changes: {} })),
+      going,
+    );
+    expect(outcome).toEqual({ kind: 'moved', to: 'listening' });
+  });
+
   it('moves its video to the next stage with its results, and frees it', async () => {
     await buildVideo(videos);
     const outcome = await runStep(
