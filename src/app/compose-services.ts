@@ -4,6 +4,7 @@ import { findAttachment } from '../chat/chats/media/attachments.ts';
 import type { Services } from '../http/services.ts';
 import { systemClock } from '../infra/clock.ts';
 import type { Config } from '../infra/config/config.ts';
+import { createRateCountModel } from '../infra/database/rate-count.model.ts';
 import { createFairLimit } from '../infra/threads/fair-limit.ts';
 import { createAccountServices } from '../product/accounts/create-account-services.ts';
 import { createTokenModel } from '../product/accounts/token.model.ts';
@@ -107,6 +108,7 @@ export async function composeServices(given: ComposeDeps) {
     operations,
     parts: { ...parts, operations },
     idempotency: createIdempotency(shared),
+    rateCounts: createRateCountModel(database.connection),
     watcher,
     tokenCache,
     async close() {

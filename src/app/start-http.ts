@@ -72,6 +72,6 @@ function shareParts({ composed, registry }: ServedParts, stack: StopStack) {
   collectDefaultMetrics({ register: registry });
   const largeBodies = createLargeBodies();
   stack.push('body threads', () => largeBodies.close());
-  const { services, idempotency } = composed;
-  return { ...services, idempotency, largeBodies, phase: () => stack.phase, clock: systemClock };
+  const { services, idempotency, rateCounts } = composed;
+  return { ...services, idempotency, rateCounts, largeBodies, phase: () => stack.phase, clock: systemClock };
 }

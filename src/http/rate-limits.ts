@@ -1,5 +1,6 @@
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterMongo, RateLimiterRes } from 'rate-limiter-flexible';
 import { callerNetwork } from '../infra/caller-network.ts';
+import type { RateCountModel } from '../infra/database/rate-count.model.ts';
 
 /** How many calls one caller has left. */
 export interface Quota {
@@ -21,18 +22,25 @@ export interface RateLimits {
 
 const windowSeconds = 60;
 
+interface CountingPlace {
+  /** Absent = this process counts for itself. */
+  counts?: RateCountModel;
+  /** API and pages are counted apart. */
+  surface?: 'api' | 'web';
+}
+
 /**
  * Limits the calls a minute of each token and of each signed-in person, and to a tenth of that (at least 1) those of each
- * address that calls without either. They are counted in this process, which costs no write per call: with N API processes, a caller that reaches
- * all of them has N times as many.
+ * address that calls without either. They are counted in the database, for all processes together: one small write a call, and none
+ * for a caller that is over its limit. While the database does not answer, each process counts for itself.
  * @param ratePerMinute 0 = no limits
  */
-export function createRateLimits(ratePerMinute: number): RateLimits {
+export function createRateLimits(ratePerMinute: number, place: CountingPlace = {}): RateLimits {
   const uncounted = async () => null;
   if (ratePerMinute === 0) return { countToken: uncounted, countAddress: uncounted, countPerson: uncounted };
-  const countToken = counter('token', ratePerMinute);
-  const countAddress = counter('address', Math.max(1, Math.floor(ratePerMinute / 10)));
-  const countPerson = counter('person', ratePerMinute);
+  const countToken = counter('token', ratePerMinute, place);
+  const countAddress = counter('address', Math.max(1, Math.floor(ratePerMinute / 10)), place);
+  const countPerson = counter('person', ratePerMinute, place);
   return {
     countToken,
     countAddress: (address) => countAddress(callerNetwork(address)),
@@ -50,8 +58,8 @@ export function rateHeaders(quota: Quota): Record<string, string> {
   };
 }
 
-function counter(name: Quota['name'], limit: number): (key: string) => Promise<Quota> {
-  const limiter = new RateLimiterMemory({ points: limit, duration: windowSeconds });
+function counter(name: Quota['name'], limit: number, place: CountingPlace): (key: string) => Promise<Quota> {
+  const limiter = createLimiter(name, limit, place);
   return async (key) => {
     const { result, exceeded } = await limiter.consume(key).then(
       (state) => ({ result: state, exceeded: false }),
@@ -68,4 +76,24 @@ function counter(name: Quota['name'], limit: number): (key: string) => Promise<Q
       resetSeconds: Math.max(1, Math.ceil(result.msBeforeNext / 1000)),
     };
   };
+}
+
+function createLimiter(
+  name: Quota['name'],
+  limit: number,
+  { counts, surface = 'api' }: CountingPlace,
+): RateLimiterAbstract {
+  const options = { keyPrefix: `${surface}-${name}`, points: limit, duration: windowSeconds };
+  const ownLimiter = new RateLimiterMemory(options);
+  if (!counts) return ownLimiter;
+  return new RateLimiterMongo({
+    ...options,
+    // a count that a crash of the database loses does no harm
+    storeClient: counts.db.getClient().db(counts.db.name, { writeConcern: { w: 1, journal: false } }),
+    tableName: counts.collection.collectionName,
+    // the model has them
+    disableIndexesCreation: true,
+    inMemoryBlockOnConsumed: limit + 1,
+    insuranceLimiter: ownLimiter,
+  });
 }

@@ -22,7 +22,7 @@ export function createStatusApi(deps: HandlerDeps): Middleware {
 
 function serveRoutes(routes: readonly Route[], deps: HandlerDeps): Middleware {
   const router = new Router({ sensitive: true });
-  const rateLimits = createRateLimits(deps.config.limits.ratePerMinute);
+  const rateLimits = createRateLimits(deps.config.limits.ratePerMinute, { counts: deps.rateCounts });
   for (const route of routes) {
     if (route.isEnabled && !route.isEnabled(deps)) continue;
     router.register(route.path, [route.method], serveRoute(route, deps, rateLimits));

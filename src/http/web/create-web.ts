@@ -21,7 +21,9 @@ import { securityHeaders } from './security/security-headers.ts';
 export function createWeb(deps: PageDeps): Middleware {
   const files = { assets: readAssets(), clientFiles: readClientFiles() };
   const sendReply = createSendReply(files);
-  const serving = { sendReply, rateLimits: createRateLimits(deps.config.limits.ratePerMinute) };
+  const { config, rateCounts: counts } = deps;
+  const rateLimits = createRateLimits(config.limits.ratePerMinute, { counts, surface: 'web' });
+  const serving = { sendReply, rateLimits };
   const router = new Router({ sensitive: true });
   for (const route of allPages) router.register(route.path, [route.method], servePage(route, deps, serving));
   const pages = compose<Context>([

@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { createRateLimits } from '../../../src/http/rate-limits.ts';
+import { createRateCountModel } from '../../../src/infra/database/rate-count.model.ts';
 import { startApiUnderTest } from '../../support/api-under-test.ts';
 import { addFakeUser } from '../../support/fake-world.ts';
+import { testDatabase } from '../../support/mongo.ts';
 
 const { ask, world, owner, integration } = await startApiUnderTest({ RATE_LIMIT_PER_MINUTE: '20', TRUST_PROXY: '2' });
+const database = await testDatabase();
 const from = (...addresses: string[]) => ({ 'X-Forwarded-For': addresses.join(', ') });
 
 async function statuses(count: number, call: string, asked: Parameters<typeof ask>[1] = {}) {
@@ -94,6 +97,39 @@ describe('addresses', () => {
 
   it('are not limited when limits are off', async () => {
     expect(await createRateLimits(0).countAddress('192.0.2.1')).toBeNull();
+  });
+});
+
+const refusing = { findOneAndUpdate: () => Promise.reject(new Error('not primary')) };
+
+describe('the limits of several processes', () => {
+  const counts = createRateCountModel(database.connection);
+  // as in two processes
+  const both = () => [createRateLimits(20, { counts }), createRateLimits(20, { counts })] as const;
+
+  it('hold over all of them, also for calls at the same time', async () => {
+    const [one, other] = both();
+    const quotas = await Promise.all(
+      Array.from({ length: 30 }, (_, n) => (n % 2 === 0 ? one : other).countToken('t1')),
+    );
+    expect(quotas.filter((quota) => quota?.exceeded)).toHaveLength(10);
+    expect(await other.countToken('t2')).toMatchObject({ limit: 20, remaining: 19, exceeded: false });
+  });
+
+  it('count API and pages apart', async () => {
+    const api = createRateLimits(10, { counts });
+    const web = createRateLimits(10, { counts, surface: 'web' });
+    expect(await api.countAddress('192.0.2.9')).toMatchObject({ exceeded: false });
+    expect(await web.countAddress('192.0.2.9')).toMatchObject({ exceeded: false });
+    expect(await api.countAddress('192.0.2.9')).toMatchObject({ exceeded: true });
+  });
+
+  it('are those of each process while the database refuses', async () => {
+    const db = { name: 'refusing', getClient: () => ({ db: () => ({ collection: () => refusing }) }) };
+    const broken = { db, collection: { collectionName: 'rate_counts' } };
+    const limits = createRateLimits(2, { counts: broken as never });
+    const exceeded = [1, 2, 3].map(async () => (await limits.countToken('t3'))?.exceeded);
+    expect(await Promise.all(exceeded)).toEqual([false, false, true]);
   });
 });
 

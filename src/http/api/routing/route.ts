@@ -2,6 +2,7 @@ import type { Readable } from 'node:stream';
 import type { Context } from 'koa';
 import type { z } from 'zod';
 import type { Clock } from '../../../infra/clock.ts';
+import type { RateCountModel } from '../../../infra/database/rate-count.model.ts';
 import type { Fields } from '../../../infra/validation/field.ts';
 import type { Input } from '../../../infra/validation/validate.ts';
 import type { Idempotency } from '../../../product/idempotency/create-idempotency.ts';
@@ -113,6 +114,8 @@ export interface HandlerDeps extends Services {
   largeBodies: Pick<LargeBodies, 'read'>;
   /** What GET /metrics prints. */
   metrics: MetricsSource;
+  /** Where calls are counted for all processes; absent = this process counts for itself. */
+  rateCounts?: RateCountModel;
   /** A process that has been asked to stop is not ready any more. */
   phase(): 'starting' | 'running' | 'stopping';
   clock: Clock;

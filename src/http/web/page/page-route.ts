@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream';
 import type { Middleware } from 'koa';
 import type { Clock } from '../../../infra/clock.ts';
+import type { RateCountModel } from '../../../infra/database/rate-count.model.ts';
 import type { AgendaQueue } from '../../../infra/queue/agenda-queue.ts';
 import type { ByteRange } from '../../../infra/storage/byte-range.ts';
 import type { StoredObject } from '../../../infra/storage/object-store.ts';
@@ -20,6 +21,8 @@ export interface PageDeps extends Services {
   /** What the queue's dashboard shows; null = there is no dashboard. */
   agenda: AgendaQueue['agenda'] | null;
   drafts: Pick<DraftReader, 'read'>;
+  /** Where requests are counted for all processes; absent = this process counts for itself. */
+  rateCounts?: RateCountModel;
 }
 
 /** Who may see a page. Visitors who are not signed in are sent to the sign-in page first, and come back. */
