@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { connectDatabase } from '../src/infra/database/connect-database.ts';
 import { silentLogger } from '../src/infra/logging/logger.ts';
 import { claimVideo } from '../src/product/videos/lease/video-lease.ts';
+import { createWorkCaps } from '../src/product/videos/lease/work-caps.ts';
 import { createWorkPause } from '../src/product/videos/lease/work-pause.ts';
 import { createVideoModel, type VideoModel, type VideoRecord } from '../src/product/videos/records/video.model.ts';
 import { startDatabase } from './bench/start-database.ts';
@@ -35,9 +36,10 @@ await withCleanUp(async (cleanUp) => {
   await database.ensureIndexes();
   await fill(videos);
   const diskRoom = { isLow: async () => false } as Parameters<typeof claimVideo>[0]['diskRoom'];
+  const workCaps = createWorkCaps({ videos, clock: Date.now, maxQueued: 0, maxInWork: 0 });
   const claim = async (worker: number) => {
     const workerId = `worker-${worker}`;
-    if (!(await claimVideo({ videos, clock: Date.now, workerId, workPause, diskRoom }, work))) {
+    if (!(await claimVideo({ videos, clock: Date.now, workerId, workPause, diskRoom, workCaps }, work))) {
       throw new Error('nothing waits any more');
     }
   };

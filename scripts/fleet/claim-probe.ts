@@ -4,6 +4,7 @@ import { silentLogger } from '../../src/infra/logging/logger.ts';
 import { processIdentity } from '../../src/infra/processes.ts';
 import { createAgendaQueue } from '../../src/infra/queue/agenda-queue.ts';
 import { claimVideo, releaseLease } from '../../src/product/videos/lease/video-lease.ts';
+import { createWorkCaps } from '../../src/product/videos/lease/work-caps.ts';
 import { createWorkPause } from '../../src/product/videos/lease/work-pause.ts';
 import { createVideoModel } from '../../src/product/videos/records/video.model.ts';
 
@@ -21,7 +22,8 @@ export async function startClaimProbe(database: Database): Promise<() => Promise
   const workPause = createWorkPause({ connection, clock: Date.now });
   const { wake } = await createAgendaQueue({ connection, name: workerId, logger: silentLogger });
   const diskRoom = { isLow: async () => false, requireRoom: async () => undefined };
-  const deps = { videos, clock: Date.now, workerId, workPause, diskRoom };
+  const workCaps = createWorkCaps({ videos, clock: Date.now, maxQueued: 0, maxInWork: 0 });
+  const deps = { videos, clock: Date.now, workerId, workPause, diskRoom, workCaps };
   const stopping = new AbortController();
   const latencies: number[] = [];
 

@@ -20,6 +20,7 @@ import { createTranscriptModel } from '../product/videos/captions/transcript.mod
 import { createTranscriptPieceModel } from '../product/videos/captions/transcript-piece.model.ts';
 import { createWorkTimes } from '../product/videos/estimates/work-times.ts';
 import { createQueueTurnModel } from '../product/videos/lease/queue-turn.model.ts';
+import { createWorkCaps } from '../product/videos/lease/work-caps.ts';
 import { createWorkPause } from '../product/videos/lease/work-pause.ts';
 import { createPreviewModel } from '../product/videos/preview/preview.model.ts';
 import { createOutputModel } from '../product/videos/records/output.model.ts';
@@ -91,6 +92,12 @@ export async function composeParts(
     }),
     keptBytes,
     maxQueuedVideos: config.limits.maxQueuedVideos,
+    workCaps: createWorkCaps({
+      videos,
+      clock: systemClock,
+      maxQueued: config.limits.maxQueuedOfAll,
+      maxInWork: config.limits.maxVideosInWork,
+    }),
     deliveries,
     payments: createPayments({ database, config: config.payments, queue, logger, clock: systemClock, workerId }),
     recordDelivery: deliveries.record,

@@ -146,6 +146,7 @@ export type EffectFailure =
   /** Too many videos of the account are waiting. */
   | 'queue_full'
   /** The service has too little free disk. */
+  | 'service_full'
   | 'disk_low'
   | 'code_wrong_or_used'
   /** The messenger does not let us download clips of this size. */

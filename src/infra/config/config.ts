@@ -23,6 +23,10 @@ export interface Config {
     maxBytesPerAccount: number;
     /** Of one account, waiting or being processed; 0 = no limit. */
     maxQueuedVideos: number;
+    /** Of all accounts together; 0 = no limit. */
+    maxQueuedOfAll: number;
+    /** Of one account, in the hands of workers at the same time; 0 = no limit. */
+    maxVideosInWork: number;
     /** Below it, nothing new is accepted or started; 0 = never. */
     minFreeDiskBytes: number;
     segmentCacheBytes: number;

@@ -102,6 +102,8 @@ function build(reader: Reader): Config {
       maxSourceBytes: reader.number('MAX_SOURCE_BYTES'),
       maxBytesPerAccount: reader.number('MAX_BYTES_PER_ACCOUNT'),
       maxQueuedVideos: reader.number('MAX_QUEUED_VIDEOS'),
+      maxQueuedOfAll: reader.number('MAX_QUEUED_OF_ALL'),
+      maxVideosInWork: reader.number('MAX_VIDEOS_IN_WORK'),
       minFreeDiskBytes: reader.number('MIN_FREE_DISK_BYTES'),
       segmentCacheBytes: reader.number('SEGMENT_CACHE_BYTES'),
       sourceCacheBytes: reader.number('SOURCE_CACHE_BYTES'),

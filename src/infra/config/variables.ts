@@ -128,6 +128,18 @@ export const variableGroups = {
       default: '1000',
       about: 'most videos of one account that may wait or be processed at the same time; 0 = no limit',
     },
+    MAX_QUEUED_OF_ALL: {
+      ...integer(0, 10_000_000),
+      default: '100000',
+      about:
+        'most videos of all accounts together that may wait or be processed at the same time; beyond it new ones are refused for some minutes (503); 0 = no limit',
+    },
+    MAX_VIDEOS_IN_WORK: {
+      ...integer(0, 1_000_000),
+      default: '0',
+      about:
+        'most videos of one account that all workers together process at the same time, the others wait; 0 = no limit',
+    },
     MIN_FREE_DISK_BYTES: {
       ...integer(0, 1024 ** 2 * gibibyte),
       default: String(2 * gibibyte),

@@ -18,6 +18,7 @@ interface ErrorRow {
     | 'source_too_large'
     | 'storage_limit'
     | 'queue_full'
+    | 'service_full'
     | 'disk_low'
     | 'too_complex';
   /** For `Retry-After`: when another try makes sense. */
@@ -102,6 +103,8 @@ export const errorTable = {
   idempotency_in_flight: { status: 409, page: 'beingDone' },
   // too many videos of the account are waiting
   queue_full: { status: 429, page: 'queueFull', chat: 'queue_full', retryAfterSeconds: 60 },
+  // too many videos of all accounts are waiting
+  service_full: { status: 503, page: 'serviceFull', chat: 'service_full', retryAfterSeconds: 300 },
   // too many uploads of the account were begun and not finished
   uploads_full: { status: 413 },
   // the service has too little free disk to accept new work

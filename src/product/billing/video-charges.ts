@@ -38,6 +38,15 @@ async function requireAllowance(
   if (left.available <= 0) throw nothingLeft({ left, allowance, at });
 }
 
+/** Whether the account has purchased seconds left; while payments are off everybody counts as paying. */
+async function isPaying(
+  { balances, allowance, clock }: Pick<ChargeDeps, 'balances' | 'allowance' | 'clock'>,
+  userId: number,
+): Promise<boolean> {
+  if (!allowance.isEnforced) return true;
+  return secondsLeft(await balances.findById(userId).lean(), allowance, new Date(clock())).purchased > 0;
+}
+
 /**
  * Reserves the seconds of a video whose length is known, without those that were billed when it was stopped earlier.
  * Safe to repeat: an earlier reservation of the video is changed to the new length, and a video that has been charged
@@ -129,6 +138,7 @@ export function createVideoCharges(options: { connection: Connection; allowance:
   };
   return bindActions(deps, {
     requireAllowance,
+    isPaying,
     reserve: reserveSeconds,
     charge: chargeVideo,
     settle: settleVideo,

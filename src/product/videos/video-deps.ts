@@ -15,6 +15,7 @@ import type { UploadModel } from '../uploads/upload.model.ts';
 import type { TranscriptModel } from './captions/transcript.model.ts';
 import type { TranscriptPieceModel } from './captions/transcript-piece.model.ts';
 import type { QueueTurnModel } from './lease/queue-turn.model.ts';
+import type { WorkCaps } from './lease/work-caps.ts';
 import type { WorkPause } from './lease/work-pause.ts';
 import type { PreviewModel } from './preview/preview.model.ts';
 import type { OutputModel } from './records/output.model.ts';
@@ -49,6 +50,7 @@ interface AllVideoDeps {
   tasks: EngineTasks;
   workPause: Pick<WorkPause, 'read'>;
   diskRoom: DiskRoom;
+  workCaps: WorkCaps;
   keptBytes: KeptBytes;
   /** Of one account, waiting or being processed; 0 = no limit. */
   maxQueuedVideos: number;

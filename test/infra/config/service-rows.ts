@@ -234,6 +234,26 @@ export const serviceRows: SettingRow[] = [
     refused: ['1000001', '-1', ...notWholeNumbers],
   },
   {
+    name: 'MAX_QUEUED_OF_ALL',
+    read: ({ limits }) => limits.maxQueuedOfAll,
+    unset: 100_000,
+    set: [
+      ['0', 0],
+      ['10000000', 10_000_000],
+    ],
+    refused: ['10000001', '-1', ...notWholeNumbers],
+  },
+  {
+    name: 'MAX_VIDEOS_IN_WORK',
+    read: ({ limits }) => limits.maxVideosInWork,
+    unset: 0,
+    set: [
+      ['0', 0],
+      ['1000000', 1_000_000],
+    ],
+    refused: ['1000001', '-1', ...notWholeNumbers],
+  },
+  {
     name: 'MIN_FREE_DISK_BYTES',
     read: ({ limits }) => limits.minFreeDiskBytes,
     unset: 2_147_483_648,

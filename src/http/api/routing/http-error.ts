@@ -86,7 +86,12 @@ export const noWorkReplies = {
     schema: messageSchema.extend({ error: z.literal('queue_full').optional() }),
     headers: rateHeaderDocs,
   },
-  503: noRoomReplies[503],
+  503: {
+    ...noRoomReplies[503],
+    description:
+      'Too many videos are waiting, or the service is short of disk space: nothing new is accepted for the moment',
+    schema: messageSchema.extend({ error: z.enum(['service_full', 'disk_low']) }),
+  },
 };
 
 export const unauthenticatedSchema = messageSchema.extend({ error: z.enum(['missing_token', 'invalid_token']) });

@@ -102,7 +102,8 @@ function errorIn({ url, uploadUrl, script }: NewVideoForm, { newVideo: { mistake
 
 /** The status and headers of the reply when there is no room for the video; null = there is. */
 function noRoomOf(error: unknown): PageError | null {
-  const isNoRoom = error instanceof AppError && ['storage_limit', 'queue_full', 'disk_low'].includes(error.code);
+  const isNoRoom =
+    error instanceof AppError && ['storage_limit', 'queue_full', 'service_full', 'disk_low'].includes(error.code);
   return isNoRoom ? toPageError(error) : null;
 }
 
@@ -113,5 +114,6 @@ function messageOf(error: unknown, { newVideo: { mistakes }, refusals: { named }
   if (error.code === 'allowance_exhausted') return mistakes.noTime;
   if (error.code === 'storage_limit') return named.storageFull.message;
   if (error.code === 'queue_full') return named.queueFull.message;
+  if (error.code === 'service_full') return named.serviceFull.message;
   return error.code === 'disk_low' ? named.diskLow.message : null;
 }

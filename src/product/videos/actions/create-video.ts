@@ -7,7 +7,7 @@ import { AppError } from '../../../infra/errors/app-error.ts';
 import { randomId } from '../../../infra/secrets.ts';
 import type { VideoCharges } from '../../billing/video-charges.ts';
 import { uploadIdOf } from '../../uploads/upload.model.ts';
-import { nextTurn } from '../lease/queue-turns.ts';
+import { nextTurn, placeInTurn } from '../lease/queue-turns.ts';
 import { writeGivenCaptions } from '../records/given-captions.ts';
 import type { VideoDeps } from '../video-deps.ts';
 import { acceptWatermark } from '../watermark/watermark-picture.ts';
@@ -18,7 +18,7 @@ export type CreateVideoDeps = VideoDeps<
   'queueTurns' | 'uploads' | 'store' | 'findPreset' | 'ownFonts' | 'recordUsage' | 'transact' | 'clock'
 > &
   RoomDeps & {
-    charges: Pick<VideoCharges, 'requireAllowance'>;
+    charges: Pick<VideoCharges, 'requireAllowance' | 'isPaying'>;
     getDictionary(userId: number): Promise<DictionaryEntry[]>;
   };
 
@@ -39,7 +39,7 @@ export interface CreateVideoInput {
 /**
  * Accepts a video. After the commit it is never lost.
  * @throws AppError `invalid_input` when the upload or the preset does not exist or is somebody else's;
- *   `allowance_exhausted` when the owner has no seconds left; `storage_limit` when the owner keeps as many bytes as allowed; `queue_full`; `disk_low`
+ *   `allowance_exhausted` when the owner has no seconds left; `storage_limit` when the owner keeps as many bytes as allowed; `queue_full`; `service_full`; `disk_low`
  */
 export async function createVideo(
   deps: CreateVideoDeps,
@@ -72,7 +72,10 @@ export async function createVideo(
         stage: 'queued',
         progress: 0,
         queuedAt: now,
-        turn: await nextTurn(deps, input.ownerId),
+        turn: placeInTurn(await nextTurn(deps, input.ownerId), {
+          isPaying: await deps.charges.isPaying(input.ownerId),
+          seconds: null,
+        }),
         notBefore: now,
         createdAt: now,
       },

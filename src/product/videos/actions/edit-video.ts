@@ -6,7 +6,7 @@ import type { Transaction } from '../../../infra/database/transaction.ts';
 import { AppError } from '../../../infra/errors/app-error.ts';
 import { invalidFields } from '../../../infra/validation/violation.ts';
 import { uploadIdOf } from '../../uploads/upload.model.ts';
-import { nextTurn } from '../lease/queue-turns.ts';
+import { nextTurn, placeInTurn } from '../lease/queue-turns.ts';
 import { noSuchVideo, type VideoOfOwner } from '../records/find-video.ts';
 import { type GivenCaptions, writeGivenCaptions } from '../records/given-captions.ts';
 import { type SmallVideoRecord, withoutLargeFields } from '../records/video.model.ts';
@@ -51,7 +51,7 @@ type ResolvedInput = Omit<EditVideoInput, 'settings'> & { settings: CaptionSetti
  * @throws AppError `not_found`, also for a removed video; `conflict` when another edit came first; `upload_deleted`;
  *   `invalid_input` when there is no such preset, for a title after the end, or a watermark that is
  *   no picture;
- *   `queue_full`, `disk_low`, unless the video waits or is processed anyway
+ *   `queue_full`, `service_full`, `disk_low`, unless the video waits or is processed anyway
  */
 export async function editVideo(
   deps: EditVideoDeps,
@@ -80,7 +80,8 @@ export async function editVideo(
     {
       $set: {
         ...nextRevision(now),
-        turn: await nextTurn(deps, video.ownerId),
+        // people wait for a correction, and it takes seconds
+        turn: placeInTurn(await nextTurn(deps, video.ownerId), { isPaying: true, seconds: null }),
         settings: mergeSettings(video.settings, input.settings, input.resetSettings),
         ...givenCaptionsAfter(input, { areDropped: transcribeAgain || isOtherScript }),
         ...(isOtherScript ? { scriptReport: null } : {}),

@@ -3,17 +3,18 @@ import { AppError } from '../../../infra/errors/app-error.ts';
 import { workingStages } from '../records/video-states.ts';
 import type { VideoDeps } from '../video-deps.ts';
 
-export type RoomDeps = VideoDeps<'videos' | 'keptBytes' | 'diskRoom' | 'maxQueuedVideos'>;
+export type RoomDeps = VideoDeps<'videos' | 'keptBytes' | 'diskRoom' | 'workCaps' | 'maxQueuedVideos'>;
 
 /** So many orders of one account are not made at the same time: further from the limit nothing needs to be locked. */
 const nearLimit = 100;
 
 /**
  * To be called before new work is accepted, after all other checks.
- * @throws AppError `queue_full` when too many videos of the account wait; `disk_low`
+ * @throws AppError `queue_full` when too many videos of the account wait; `service_full` when too many of all accounts do; `disk_low`
  */
 export async function requireRoomForWork(deps: RoomDeps, ownerId: number, transaction: Transaction): Promise<void> {
   await requireQueueRoom(deps, ownerId, transaction);
+  await deps.workCaps.requireRoom();
   await deps.diskRoom.requireRoom();
 }
 

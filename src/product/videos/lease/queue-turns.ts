@@ -32,6 +32,28 @@ export async function nextTurn(deps: QueueTurnDeps, ownerId: number): Promise<nu
   return given.turn;
 }
 
+/** From this length on, all videos are equally long. */
+const longSeconds = 3600;
+
+/**
+ * The place of a video among those of its turn: paying accounts before others, then short ones before long ones. It stays below the
+ * next turn, so that nobody waits longer than until the accounts' next turn.
+ * @param turn see `nextTurn`; a place in it is replaced
+ * @param seconds how long the video is; null = not known yet, as if it was short
+ */
+export function placeInTurn(
+  turn: number,
+  { isPaying, seconds }: { isPaying: boolean; seconds: number | null },
+): number {
+  const length = Math.min(1, (seconds ?? 0) / longSeconds);
+  return Math.floor(turn) + (isPaying ? 0 : 0.5) + 0.4 * length;
+}
+
+/** The same place in a later turn. */
+export function inTurnAfter(turn: number, place: number): number {
+  return Math.floor(turn) + 1 + (place - Math.floor(place));
+}
+
 /** A video that is being fetched and one that waits for it are in the same queue. */
 const queues: readonly (readonly WorkingStage[])[] = [
   ['queued', 'fetching'],
@@ -86,5 +108,5 @@ function servedTurn(rows: QueueRow[]): number {
   // where nothing waits nobody is behind: such a queue counts only where all are like that
   const behind = served.some(({ isBehind }) => isBehind) ? served.filter(({ isBehind }) => isBehind) : served;
   const turns = behind.flatMap(({ turn }) => turn ?? []);
-  return turns.length === 0 ? 0 : Math.min(...turns);
+  return turns.length === 0 ? 0 : Math.floor(Math.min(...turns));
 }

@@ -17,7 +17,7 @@ export interface VideoLease {
 
 type HoldDeps = Pick<ClaimDeps, 'videos' | 'clock'>;
 
-export type ClaimDeps = VideoDeps<'videos' | 'clock' | 'workerId' | 'workPause' | 'diskRoom'>;
+export type ClaimDeps = VideoDeps<'videos' | 'clock' | 'workerId' | 'workPause' | 'diskRoom' | 'workCaps'>;
 
 interface WorkToClaim {
   from: readonly WorkingStage[];
@@ -28,8 +28,8 @@ interface WorkToClaim {
 
 /**
  * Claims the next video that waits in one of the stages, and moves it to `stage`: the lowest turn (see `nextTurn`), then the
- * longest wait. What an expired lease has left behind comes first. Returns null while work is paused, and while this
- * machine is short of disk space.
+ * longest wait. What an expired lease has left behind comes first. Accounts that have as many videos in work as they may are
+ * left out. Returns null while work is paused, and while this machine is short of disk space.
  * @returns `wasExpired`: another worker held the lease until it expired. That counts as a crash, until the worker says that
  *   it lives (`takeBackCrash`)
  */
@@ -39,8 +39,10 @@ export async function claimVideo(
 ): Promise<{ video: VideoRecord; lease: VideoLease; wasExpired: boolean } | null> {
   if ((await deps.workPause.read()) || (await deps.diskRoom.isLow())) return null;
   const now = new Date(deps.clock());
-  const expired = await claimFirst(deps, work, { $lte: now });
-  const video = expired ?? (await claimFirst(deps, work, null));
+  const fullOwnerIds = [...(work.fullOwnerIds ?? []), ...(await deps.workCaps.ownersAtCap())];
+  const limited = { ...work, fullOwnerIds };
+  const expired = await claimFirst(deps, limited, { $lte: now });
+  const video = expired ?? (await claimFirst(deps, limited, null));
   return video && { video, lease: leaseOf(video, work.stage, deps.workerId), wasExpired: expired !== null };
 }
 

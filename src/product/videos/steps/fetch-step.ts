@@ -12,6 +12,7 @@ import type { VideoCharges } from '../../billing/video-charges.ts';
 import { billedSeconds } from '../../billing/video-charges.ts';
 import { uploadIdOf } from '../../uploads/upload.model.ts';
 import { openUpload } from '../../uploads/upload-bytes.ts';
+import { placeInTurn } from '../lease/queue-turns.ts';
 import { heldBy, type VideoLease } from '../lease/video-lease.ts';
 import { countSource } from '../records/count-source.ts';
 import { type SmallVideoRecord, type VideoRecord, withoutLargeFields } from '../records/video.model.ts';
@@ -25,7 +26,7 @@ type SourceOnDisk = Pick<FetchedSource, 'file' | 'sizeBytes' | 'sha256' | 'fileN
 export interface FetchDeps
   extends VideoDeps<'videos' | 'uploads' | 'store' | 'workDirs' | 'keptBytes' | 'transact'>,
     Pick<Engine, 'ingestSource'> {
-  charges: Pick<VideoCharges, 'reserve'>;
+  charges: Pick<VideoCharges, 'reserve' | 'isPaying'>;
   metrics?: VideoMetrics;
   /** Downloads a URL to a local file that is media. The address of every redirect is checked. */
   fetchSource(input: {
@@ -104,16 +105,19 @@ async function saveSource(deps: FetchDeps, found: FoundSource, lease: VideoLease
   });
 }
 
-function reserveAndMoveOn({ charges }: FetchDeps, video: VideoRecord, facts: SourceFacts): StepResult {
+async function reserveAndMoveOn({ charges }: FetchDeps, video: VideoRecord, facts: SourceFacts): Promise<StepResult> {
   requireOverlayFits(facts, video.settings);
-  const { _id: videoId, ownerId: userId } = video;
+  const { _id: videoId, ownerId: userId, turn } = video;
+  const seconds = billedSeconds(facts);
+  const isEdit = video.outputToken !== null;
+  const place = { isPaying: isEdit || (await charges.isPaying(userId)), seconds: isEdit ? null : seconds };
   return {
     to: video.givenCaptions === null ? 'listening' : 'planning',
-    changes: {},
+    changes: turn === undefined ? {} : { turn: placeInTurn(turn, place) },
     async inTransaction(transaction) {
       // only the first output costs seconds; edits of a video with an output are free
-      if (video.outputToken !== null) return;
-      await charges.reserve({ userId, videoId, seconds: billedSeconds(facts) }, transaction);
+      if (isEdit) return;
+      await charges.reserve({ userId, videoId, seconds }, transaction);
     },
   };
 }

@@ -7,6 +7,7 @@ import { workKindOf } from '../estimates/estimate-time-left.ts';
 import type { WorkTimes } from '../estimates/work-times.ts';
 import { type AccountPlaces, createAccountPlaces } from '../lease/account-places.ts';
 import { tryAfterCrashes } from '../lease/crashes.ts';
+import { inTurnAfter } from '../lease/queue-turns.ts';
 import {
   type ClaimDeps,
   claimVideo,
@@ -286,7 +287,7 @@ async function leaveToOthers(
   const at = new Date(deps.clock());
   const { matchedCount } = await deps.videos.updateOne(heldBy(lease), {
     $set: {
-      turn: Math.max(video.turn ?? 0, afterTurn + 1),
+      turn: Math.max(video.turn ?? 0, inTurnAfter(afterTurn, video.turn ?? 0)),
       notBefore: at,
       leaseOwner: null,
       leaseUntil: null,

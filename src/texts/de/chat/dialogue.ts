@@ -316,6 +316,8 @@ export const dialogue: Omit<Texts['chat'], 'buttons' | 'looks' | 'topics'> = {
     storage_limit:
       'Dein Speicher ist voll. Lösche Videos, die du nicht mehr brauchst: /videos zeigt sie. Der Platz ist innerhalb einer Stunde frei.',
     queue_full: 'Bei dir warten schon sehr viele Videos. Versuch es noch einmal, wenn einige davon fertig sind.',
+    service_full:
+      'Gerade warten sehr viele Videos, deshalb kann ich keine neuen annehmen. Bitte versuch es in ein paar Minuten noch einmal.',
     disk_low:
       'Mir fehlt gerade Speicherplatz, deshalb kann ich nichts Neues annehmen. Bitte versuch es später noch einmal.',
     allowance_exhausted:

@@ -70,6 +70,11 @@ export const refusals: Texts['pages']['refusals'] = {
       message:
         'Dein Konto hat so viele Videos in der Warteschlange, wie es darf. Warte, bis einige fertig sind, und versuch es dann noch einmal.',
     },
+    serviceFull: {
+      title: 'Es warten zu viele Videos',
+      message:
+        'Es warten mehr Videos, als in absehbarer Zeit fertig werden, deshalb wird nichts Neues angenommen. Bitte versuch es in ein paar Minuten noch einmal.',
+    },
     diskLow: {
       title: 'Gerade keine neuen Videos',
       message:

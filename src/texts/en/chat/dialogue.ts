@@ -330,6 +330,8 @@ export const dialogue = {
     storage_limit:
       'Your storage is full. Delete videos you no longer need: /videos shows them. Their space is free within an hour.',
     queue_full: 'You have a lot of videos waiting already. Please try again when some of them are ready.',
+    service_full:
+      'A lot of people have sent videos, and I can’t take new ones right now. Please try again in a few minutes.',
     disk_low: 'I’m short of disk space, so I can’t take anything new right now. Please try again later.',
     allowance_exhausted:
       'Your minutes are used up, or reserved for videos in progress. /usage shows when you get new ones.',

@@ -60,6 +60,11 @@ export const refusals = {
       title: 'Too many videos are waiting',
       message: 'Your account has as many videos in the queue as it may. Wait until some are ready, then try again.',
     },
+    serviceFull: {
+      title: 'Too many videos are waiting',
+      message:
+        'More videos are waiting than can be made soon, so nothing new is accepted. Please try again in a few minutes.',
+    },
     diskLow: {
       title: 'No new videos right now',
       message:

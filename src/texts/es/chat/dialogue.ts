@@ -311,6 +311,7 @@ export const dialogue: Omit<Texts['chat'], 'buttons' | 'looks' | 'topics'> = {
     storage_limit:
       'Tu espacio está lleno. Elimina los vídeos que ya no necesites: /videos los muestra. Su espacio queda libre en menos de una hora.',
     queue_full: 'Ya tienes muchos vídeos en espera. Inténtalo otra vez cuando algunos estén listos.',
+    service_full: 'Hay muchísimos vídeos en espera y ahora no puedo aceptar más. Inténtalo de nuevo en unos minutos.',
     disk_low: 'Me queda poco espacio en disco y ahora no puedo aceptar nada nuevo. Inténtalo más tarde.',
     allowance_exhausted:
       'Has usado todos tus minutos, o están reservados para vídeos en proceso. /usage muestra cuándo tendrás más.',

@@ -70,6 +70,11 @@ export const refusals: Texts['pages']['refusals'] = {
       message:
         'Tu cuenta tiene en cola todos los vídeos que puede. Espera a que algunos estén listos e inténtalo otra vez.',
     },
+    serviceFull: {
+      title: 'Hay demasiados vídeos en espera',
+      message:
+        'Hay más vídeos en espera de los que se pueden hacer pronto, así que no se acepta nada nuevo. Inténtalo de nuevo en unos minutos.',
+    },
     diskLow: {
       title: 'Ahora mismo no hay sitio para vídeos nuevos',
       message:

@@ -316,6 +316,8 @@ export const dialogue: Omit<Texts['chat'], 'buttons' | 'looks' | 'topics'> = {
     storage_limit:
       'Ton espace est plein. Supprime les vidéos dont tu n’as plus besoin : /videos les montre. Leur place se libère en moins d’une heure.',
     queue_full: 'Tu as déjà beaucoup de vidéos en attente. Réessaie quand certaines seront prêtes.',
+    service_full:
+      'Beaucoup de vidéos attendent, donc je ne peux pas en prendre de nouvelles pour l’instant. Réessaie dans quelques minutes.',
     disk_low: 'Je manque d’espace disque, donc je ne peux rien accepter de nouveau pour l’instant. Réessaie plus tard.',
     allowance_exhausted:
       'Tes minutes sont épuisées, ou réservées aux vidéos en cours. /usage montre quand il y en aura d’autres.',

@@ -67,6 +67,11 @@ export const refusals: Texts['pages']['refusals'] = {
       message:
         'Ton compte a autant de vidéos dans la file d’attente qu’il le peut. Attends que certaines soient prêtes, puis réessaie.',
     },
+    serviceFull: {
+      title: 'Trop de vidéos attendent',
+      message:
+        'Plus de vidéos attendent que l’on ne peut en faire bientôt, donc rien de nouveau n’est accepté. Réessaie dans quelques minutes.',
+    },
     diskLow: {
       title: 'Pas de nouvelles vidéos pour l’instant',
       message:

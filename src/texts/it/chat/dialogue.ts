@@ -309,6 +309,7 @@ export const dialogue: Omit<Texts['chat'], 'buttons' | 'looks' | 'topics'> = {
     storage_limit:
       'Il tuo spazio è pieno. Elimina i video che non ti servono più: /videos li mostra. Il loro spazio si libera entro un’ora.',
     queue_full: 'Hai già molti video in attesa. Riprova quando alcuni saranno pronti.',
+    service_full: 'Ci sono moltissimi video in attesa e ora non posso accettarne altri. Riprova tra qualche minuto.',
     disk_low: 'Ho poco spazio su disco, quindi ora non posso accettare nulla di nuovo. Riprova più tardi.',
     allowance_exhausted:
       'I tuoi minuti sono finiti, o riservati per video in lavorazione. /usage mostra quando ne avrai altri.',

@@ -71,6 +71,11 @@ export const refusals: PageTexts['refusals'] = {
       title: 'Troppi video in attesa',
       message: 'Il tuo account ha in coda tutti i video che può. Aspetta che alcuni siano pronti, poi riprova.',
     },
+    serviceFull: {
+      title: 'Ci sono troppi video in attesa',
+      message:
+        'Ci sono più video in attesa di quanti se ne possano fare presto, quindi non si accetta nulla di nuovo. Riprova tra qualche minuto.',
+    },
     diskLow: {
       title: 'Per ora niente nuovi video',
       message:

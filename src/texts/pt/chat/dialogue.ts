@@ -311,6 +311,7 @@ export const dialogue: Omit<Texts['chat'], 'buttons' | 'looks' | 'topics'> = {
     storage_limit:
       'Seu espaço está cheio. Apague os vídeos de que você não precisa mais: /videos mostra quais são. O espaço deles fica livre em até uma hora.',
     queue_full: 'Você já tem muitos vídeos esperando. Tente de novo quando alguns estiverem prontos.',
+    service_full: 'Há muitos vídeos esperando e agora não posso aceitar mais. Tente de novo em alguns minutos.',
     disk_low: 'Estou com pouco espaço em disco, então não posso aceitar nada novo agora. Tente de novo mais tarde.',
     allowance_exhausted:
       'Seus minutos acabaram, ou estão reservados para vídeos em andamento. /usage mostra quando você terá mais.',

@@ -58,6 +58,11 @@ export const refusals: Texts['pages']['refusals'] = {
       title: 'Há vídeos demais esperando',
       message: 'Sua conta tem na fila tantos vídeos quanto pode. Espere até que alguns fiquem prontos e tente de novo.',
     },
+    serviceFull: {
+      title: 'Há vídeos demais esperando',
+      message:
+        'Há mais vídeos esperando do que se pode fazer em breve, então nada novo é aceito. Tente de novo em alguns minutos.',
+    },
     diskLow: {
       title: 'Sem vídeos novos por enquanto',
       message:

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createAccountPlaces } from '../../../../src/product/videos/lease/account-places.ts';
-import { nextTurn } from '../../../../src/product/videos/lease/queue-turns.ts';
+import { inTurnAfter, nextTurn, placeInTurn } from '../../../../src/product/videos/lease/queue-turns.ts';
 import { claimVideo, turnOfOthersWaiting } from '../../../../src/product/videos/lease/video-lease.ts';
 import { buildVideo } from '../../../support/build-video.ts';
 import { profileQueries } from '../../../support/profile-queries.ts';
@@ -53,6 +53,28 @@ describe('the queue of a stage', () => {
     await add(2, 3);
     await add(3, 2);
     expect(await serve(8)).toEqual([1, 2, 3, 1, 2, 3, 1, 2]);
+  });
+
+  it('serves paying accounts first within a turn, then short videos, and nobody later than in the accounts’ next turn', async () => {
+    const order = async (ownerId: number, isPaying: boolean, seconds: number) => {
+      parts.time.now += 1;
+      const turn = placeInTurn(await nextTurn(deps, ownerId), { isPaying, seconds });
+      await buildVideo(parts.videos, { ownerId, turn, queuedAt: new Date(parts.time.now) });
+    };
+    await order(1, false, 3600);
+    await order(2, false, 30);
+    await order(3, true, 3600);
+    await order(4, true, 30);
+    for (let at = 0; at < 3; at++) await order(4, true, 20);
+    expect(await serve(7)).toEqual([4, 3, 2, 1, 4, 4, 4]);
+  });
+
+  it('keeps the places of paying and short videos when they leave their turn to others', () => {
+    const place = placeInTurn(7, { isPaying: false, seconds: 1800 });
+    expect(place).toBeCloseTo(7.7, 6);
+    expect(inTurnAfter(9.1, place)).toBeCloseTo(10.7, 6);
+    expect(placeInTurn(place, { isPaying: true, seconds: null })).toBe(7);
+    expect(placeInTurn(7, { isPaying: false, seconds: 1e9 })).toBeLessThan(8);
   });
 
   it('gives each of many videos that are added at the same moment a turn of its own', async () => {
