@@ -56,16 +56,16 @@ export const videoPhrases: Record<Language, Partial<Record<NamedVideos, string>>
   },
   de: {
     first:
-      '(erste|ersten|erstes|1) (video|clip), (das|beim|im|vom)_(erste|ersten|1) $, (nummer|video|nr) (1|eins), ^ (das|die)_(erste)',
+      '^ (beim|im|vom|das|fur_das|furs|bei_dem|in_dem)_(erste|ersten|1), ^ (und|also|bitte|nur)_(beim|im|das)_(erste|ersten|1), (erste|ersten|erstes)_(bitte|davon), (erste|ersten|erstes|1) (video|clip), (das|beim|im|vom)_(erste|ersten|1) $, (nummer|video|nr) (1|eins), ^ (das|die)_(erste)',
     second:
-      '(zweite|zweiten|zweites|mittlere|mittleren|2) (video|clip), (das|beim|im|vom)_(zweite|zweiten|mittlere) , (nummer|video|nr) (2|zwei), ^ (das|die)_zweite',
+      '^ (beim|im|vom|das|fur_das|furs|bei_dem|in_dem)_(zweite|zweiten|mittlere|mittleren|2), (und|also|bitte|nur)_(beim|im|das)_(zweite|zweiten|mittlere|mittleren|2), (zweite|zweiten|zweites|mittlere|mittleren|2) (video|clip), (das|beim|im|vom)_(zweite|zweiten|mittlere) , (nummer|video|nr) (2|zwei), ^ (das|die)_zweite',
     third:
-      '(dritte|dritten|drittes|3) (video|clip), (das|beim|im|vom)_(dritte|dritten), (nummer|video|nr) (3|drei), ^ das_dritte',
-    last: '(letzte|letzten|letztes|neueste|neuesten) (video|clip), (das|beim|im)_(letzte|letzten|neueste|neuesten) $, ^ das_letzte',
+      '^ (beim|im|vom|das|fur_das|furs|bei_dem|in_dem)_(dritte|dritten|3), (und|also|bitte|nur)_(beim|im|das)_(dritte|dritten|3), (dritte|dritten|drittes|3) (video|clip), (das|beim|im|vom)_(dritte|dritten), (nummer|video|nr) (3|drei), ^ das_dritte',
+    last: '^ (beim|im|vom|das|fur_das|furs|bei_dem)_(letzte|letzten|neueste|neuesten|aktuelle|aktuellen), (und|nur)_(beim|im|das)_(letzte|letzten|neueste|neuesten), (letzte|letzten|letztes|neueste|neuesten) (video|clip), (das|beim|im)_(letzte|letzten|neueste|neuesten) $, ^ das_letzte',
     firstTwo: '(ersten|beiden)_(beiden|zwei|ersten)',
     lastTwo: '(letzten)_(beiden|zwei)',
     allButLast: '(anderen_beiden|beiden_anderen|anderen_zwei|die_anderen)',
-    all: '(allen|alle|bei_allen)_(drei|dreien|videos), bei_(allen|keinem|jedem), (uberall|nirgends), alle_drei',
+    all: '^ (alle|alles)_(etwas|bitte|bisschen|weiter|noch|viel|ein|mit|ohne|grosser|kleiner|hoher|tiefer|einen|nen), (bei|fur|in)_(allen|jedem|jedes), (allen|alle)_(3|videos|clips), (jedes|jedem)_(video|clip), ^ alle, (allen|alle|bei_allen)_(drei|dreien|videos), bei_(allen|keinem|jedem), (uberall|nirgends), alle_drei',
   },
   it: {
     first: '(primo|1) (video|filmato), (il|nel|al|del|sul)_(primo|1) , (video|numero) (1|uno), ^ primo',
@@ -90,15 +90,15 @@ export const videoPhrases: Record<Language, Partial<Record<NamedVideos, string>>
   },
   ru: {
     first:
-      '(первое|первом|первый|первому) (видео|видосе|ролик|ролике), ^ (первое|первый|в_первом|у_первого|первому), (видео|номер) 1, в_первом (видео|ролике|$)',
+      '^ (а|и|ну|только)_(первое|первый|в_первом|у_первого), (в|на|у|для|с)_(первом|первое|первого|первый|1), первого_(видео|ролика), (номер_один|самое_первое), (первое|первом|первый|первому) (видео|видосе|ролик|ролике), ^ (первое|первый|в_первом|у_первого|первому), (видео|номер) 1, в_первом (видео|ролике|$)',
     second:
-      '(второе|втором|второй|среднее|среднем) (видео|ролик|ролике), ^ (второе|второй|во_втором|у_второго|второму|среднее), (видео|номер) 2, во_втором',
+      '^ (а|и|ну|только)_(второе|второй|среднее|средний|во_втором|в_среднем|у_второго), (во|на|у|для|с|в)_(втором|второе|второго|второй|среднем|среднее|среднего|2), (второго|среднего)_(видео|ролика), номер_два, (второе|втором|второй|среднее|среднем) (видео|ролик|ролике), ^ (второе|второй|во_втором|у_второго|второму|среднее), (видео|номер) 2, во_втором',
     third:
-      '(третье|третьем|третий) (видео|ролик|ролике), ^ (третье|третий|в_третьем|третьему), (видео|номер) 3, в_третьем',
-    last: '(последнее|последнем|последний|новое) (видео|видосе|ролик|ролике), ^ (последнее|последний|в_последнем|последнему), это_последнее',
+      '^ (а|и|ну|только)_(третье|третий|в_третьем|у_третьего), (в|на|у|для|с)_(третьем|третье|третьего|третий|3), третьего_(видео|ролика), номер_три, (третье|третьем|третий) (видео|ролик|ролике), ^ (третье|третий|в_третьем|третьему), (видео|номер) 3, в_третьем',
+    last: '^ (а|и|ну|только)_(последнее|последний|в_последнем), (в|на|у|для|с)_(последнем|последнее|последнего|новом), последнего_(видео|ролика), самое_последнее, (последнее|последнем|последний|новое) (видео|видосе|ролик|ролике), ^ (последнее|последний|в_последнем|последнему), это_последнее',
     firstTwo: '(первые|первых|первым)_(два|двух|двум)',
     lastTwo: '(последние|последних|последним)_(два|двух|двум)',
     allButLast: '(остальных|остальные|другие_два|других_двух|остальным)',
-    all: '(всех|все|всем)_(трех|три|трем|видео|роликах|видосах|роликов|роликам), (везде|нигде), ни_в_одном, в_каждом',
+    all: '(во|на|у|для|по)_(всех|все), ^ все_(чуть|чутка|немного|немножко|пожалуйста|без|с|ниже|выше|крупнее|мельче|три|ролики|видео|в|на), (все|всех|всем)_(3|клипы|клипах), каждом_(видео|ролике), каждое_видео, (всех|все|всем)_(трех|три|трем|видео|роликах|видосах|роликов|роликам), (везде|нигде), ни_в_одном, в_каждом',
   },
 };
