@@ -8,8 +8,9 @@ import { askQuestions } from './features/doubts/ask-questions.ts';
 import { endQuestions, leaveQuestions } from './features/doubts/end-questions.ts';
 import { saySpellingsSaved } from './features/doubts/spellings.ts';
 import { handleCommand } from './features/handle-command.ts';
+import { handleMessage } from './features/handle-message.ts';
 import { handleTap } from './features/handle-tap.ts';
-import { findMeantVideo, handleText } from './features/handle-text.ts';
+import { findMeantVideo } from './features/handle-text.ts';
 import { handleModelAnswer } from './features/model/model-answer.ts';
 import { sayProblem } from './features/say-problem.ts';
 import { readScriptFile, scriptInText, takeScript, takeScriptFile } from './features/script/take-script.ts';
@@ -120,6 +121,6 @@ function answerText(state: ChatState, { text, quoted }: { text: string; quoted?:
   return andThen(leaveQuestions(state, context), (next) =>
     found.links.length > 0 || found.unusable.length > 0
       ? orderLinks(next, found, context)
-      : handleText(next, { text, quoted }, context),
+      : handleMessage(next, { text, quoted }, context),
   );
 }

@@ -30,20 +30,10 @@ import { loadForCorrections, readNumberedLines } from './text/corrections.ts';
 import { answerTopic, topicsToAnswer } from './topics/answer-topic.ts';
 import { askWhatIsMeant, withoutDoubt } from './unclear.ts';
 import { checkReading } from './videos/check-reading.ts';
-import { meantVideos } from './videos/meant-videos.ts';
 import { stopCurrent } from './videos/stop-videos.ts';
 
-/** Answers text without a link: settings, corrections and requests in any mixture. */
-export function handleText(state: ChatState, words: { text: string; quoted?: string }, context: TurnContext): Turn {
-  const named = words.quoted === undefined ? meantVideos(state, words.text) : null;
-  if (!named) return handleWords(state, { ...words, video: findMeantVideo(state, words.quoted) }, context);
-  return named.videos.reduce(
-    (turn, video) => andThen(turn, (next) => handleWords(next, { text: named.rest, video }, context)),
-    turnOf(state),
-  );
-}
-
-function handleWords(
+/** Answers what is said of one video, or of the next ones: settings, corrections and requests in any mixture. */
+export function handleWords(
   state: ChatState,
   { video, ...words }: { text: string; quoted?: string; video: VideoInChat | undefined },
   context: TurnContext,

@@ -1,18 +1,80 @@
 import type { Language } from '../../../../texts/languages.ts';
-import type { VideoInChat } from '../../chat-state.ts';
+import type { ChatState, VideoInChat } from '../../chat-state.ts';
+import type { TurnContext } from '../../turn.ts';
+import type { Wish } from '../../understood-words.ts';
+import type { NamedInClause } from '../../words/videos/clause-phrases.ts';
+import { clausesByVideos } from '../../words/videos/clauses-by-videos.ts';
 import { videosInWords } from '../../words/videos/named-videos.ts';
 import type { NamedVideos } from '../../words/videos/video-phrases.ts';
+
+/** What a message wishes for some videos. */
+export interface WishedForVideos {
+  videos: VideoInChat[];
+  text: string;
+}
+
+/**
+ * "The first one yellow, the second one bigger": what a message wishes for each of several videos; null = it is no such message. A clause
+ * that only names videos wishes what the next one says, or, as the last, what the one before it says: "videos 1 and 2 vertical".
+ */
+export function wishesByVideos(
+  state: ChatState,
+  text: string,
+  { understand }: Pick<TurnContext, 'understand'>,
+): WishedForVideos[] | null {
+  const inOrder = inOrderOf(state);
+  const clauses = inOrder.length < 2 ? null : clausesByVideos(text, state.language);
+  if (!clauses) return null;
+  const wished: WishedForVideos[] = [];
+  const named = new Set<VideoInChat>();
+  let waiting: VideoInChat[] = [];
+  for (const clause of clauses) {
+    const videos = videosOf(clause.named, inOrder, named);
+    // "the third one" of two: the message is not about what it seems to be
+    if (videos.length === 0) return null;
+    for (const video of videos) named.add(video);
+    waiting = [...waiting, ...videos];
+    const { wishes } = understand(clause.rest, state.language);
+    if (clause.others <= maxVerbs && wishes.every(isOnlyVerb)) continue;
+    wished.push({ videos: waiting, text: clause.rest });
+    waiting = [];
+  }
+  wished.at(-1)?.videos.push(...waiting);
+  return wished.length > 0 ? wished : null;
+}
+
+/** "The others" are those that were not named before. */
+function videosOf(
+  name: NamedInClause,
+  inOrder: readonly VideoInChat[],
+  named: ReadonlySet<VideoInChat>,
+): VideoInChat[] {
+  if (name === 'other' || (name === 'allButLast' && named.size > 0)) return inOrder.filter((one) => !named.has(one));
+  return pick[name](inOrder);
+}
+
+/** "Can you make the first and the second one …", "the second one too". */
+const maxVerbs = 3;
+
+/** "Make the video" alone means to render it. */
+function isOnlyVerb(wish: Wish): boolean {
+  return wish.kind === 'request' && wish.request === 'render';
+}
 
 /** The videos that a message names, such as "the second one", and what it says of them; null = it names none. */
 export function meantVideos(
   { videos, language }: { videos: readonly VideoInChat[]; language: Language },
   text: string,
 ): { videos: VideoInChat[]; rest: string } | null {
-  // the first one is the oldest
-  const inOrder = videos.filter(({ state }) => state !== 'failed').toReversed();
+  const inOrder = inOrderOf({ videos });
   const found = inOrder.length < 2 ? null : videosInWords(text, language);
   const meant = found ? pick[found.named](inOrder) : [];
   return found && meant.length > 0 ? { videos: meant, rest: found.rest } : null;
+}
+
+/** The first one is the oldest. */
+function inOrderOf({ videos }: { videos: readonly VideoInChat[] }): VideoInChat[] {
+  return videos.filter(({ state }) => state !== 'failed').toReversed();
 }
 
 const pick: Record<NamedVideos, (videos: readonly VideoInChat[]) => VideoInChat[]> = {

@@ -12,12 +12,12 @@ import { changedSettings, settingsForChat } from '../../settings/chat-settings.t
 import { andThen, runEffect, say, type Turn, type TurnContext, turnOf } from '../../turn.ts';
 import { nameOfSource } from '../../videos/video-name.ts';
 import { changeVideo, findVideo, putVideo, sourceOf, storableUrl } from '../../videos/videos-in-chat.ts';
-import { handleText } from '../handle-text.ts';
+import { handleWords } from '../handle-text.ts';
 import { withNextScript } from '../script/take-script.ts';
 import { sayGone } from '../standard-answers.ts';
 import { readStyleWords, type StyleWords } from '../style/style-words.ts';
 import { withNextTitle } from '../title/take-title.ts';
-import { sendStatus, statusKey } from './status-message.ts';
+import { sendStatus } from './status-message.ts';
 
 /** In one message. More are probably a mistake. */
 const maxLinks = 5;
@@ -154,7 +154,7 @@ function sayInWork(
 ): Turn {
   const told = say(state, { text: fill(context.texts.links.alreadyAtIt, { name }) });
   const applied = said.wishes
-    ? andThen(told, (next) => handleText(next, { text: said.wishes, quoted: statusKey(videoId) }, context))
+    ? andThen(told, (next) => handleWords(next, { text: said.wishes, video: findVideo(next, videoId) }, context))
     : told;
   return andThen(applied, (next) => sendStatus(next, videoId, context));
 }

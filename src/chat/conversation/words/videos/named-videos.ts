@@ -1,6 +1,6 @@
 import type { Language } from '../../../../texts/languages.ts';
 import { dictionaryOf } from '../dictionary-of.ts';
-import { tokenize } from '../text/tokenize.ts';
+import { type Token, tokenize } from '../text/tokenize.ts';
 import { compilePatterns, type Pattern, placeOf } from '../topics/patterns.ts';
 import { type NamedVideos, videoPhrases } from './video-phrases.ts';
 
@@ -10,13 +10,17 @@ export interface VideosInWords {
   rest: string;
 }
 
-/** Longer messages are texts. */
 const maxTokens = 60;
+
+/** Longer messages are texts. */
+export function isTooLong(tokens: readonly Token[]): boolean {
+  return tokens.length > maxTokens;
+}
 
 /** "The second one in yellow": which of several videos a message is about; null = it names none. */
 export function videosInWords(text: string, language: Language): VideosInWords | null {
   const tokens = tokenize(text);
-  if (tokens.length > maxTokens || speaksOfLines(tokens, language)) return null;
+  if (isTooLong(tokens) || speaksOfLines(tokens, language)) return null;
   const spoken = tokens.filter(({ kind }) => kind === 'word' || kind === 'number');
   const words = spoken.map(({ key, kind }) => ({ key, isNumber: kind === 'number' }));
   const found = patternsOf(language).flatMap((pattern) => {
@@ -30,11 +34,12 @@ export function videosInWords(text: string, language: Language): VideosInWords |
   );
   if (!best) return null;
   const [start, end] = [spoken[best.from]?.start ?? 0, spoken[best.to]?.end ?? 0];
-  // with a word for it in its place, the rest is still a sentence: "send me … again"
-  return {
-    named: best.name,
-    rest: `${text.slice(0, start)}${language === 'ru' ? 'видео' : 'video'}${text.slice(end)}`,
-  };
+  return { named: best.name, rest: `${text.slice(0, start)}${videoIn(language)}${text.slice(end)}` };
+}
+
+/** The word in the place of a name, with which the rest is still a sentence: "send me … again". */
+export function videoIn(language: Language): string {
+  return language === 'ru' ? 'видео' : 'video';
 }
 
 function isSeveral({ name }: { name: NamedVideos }): boolean {
@@ -57,7 +62,7 @@ const wordsOfVideosToo = new Set(
 );
 
 /** "The first line" is not about a video. */
-function speaksOfLines(tokens: ReturnType<typeof tokenize>, language: Language): boolean {
+export function speaksOfLines(tokens: readonly Token[], language: Language): boolean {
   const lines = [dictionaryOf(language), dictionaryOf('en')].flatMap(({ corrections }) => corrections.line);
   const isLine = (key: string) =>
     !wordsOfVideosToo.has(key) && lines.some((line) => line.length === 1 && line[0] === key);

@@ -1,0 +1,38 @@
+import type { ChatState } from '../chat-state.ts';
+import { andThen, type Turn, type TurnContext, turnOf } from '../turn.ts';
+import { findVideo } from '../videos/videos-in-chat.ts';
+import { findMeantVideo, handleWords } from './handle-text.ts';
+import { meantVideos, type WishedForVideos, wishesByVideos } from './videos/meant-videos.ts';
+
+/** Answers text without a link, for each of the videos that it is about. */
+export function handleMessage(state: ChatState, words: { text: string; quoted?: string }, context: TurnContext): Turn {
+  const several = words.quoted === undefined ? wishesByVideos(state, words.text, context) : null;
+  if (several) return handleWishesOfVideos(state, several, context);
+  const named = words.quoted === undefined ? meantVideos(state, words.text) : null;
+  if (!named) return handleWords(state, { ...words, video: findMeantVideo(state, words.quoted) }, context);
+  return handleWishesOfVideos(state, [{ videos: named.videos, text: named.rest }], context);
+}
+
+function handleWishesOfVideos(state: ChatState, wishes: readonly WishedForVideos[], context: TurnContext): Turn {
+  const each = wishes.flatMap(({ videos, text }) => videos.map(({ videoId }) => ({ videoId, text })));
+  return each.reduce(
+    (turn, { videoId, text }) =>
+      andThen(turn, (next) => {
+        const video = findVideo(next, videoId);
+        const answer = handleWords(next, { text, video }, context);
+        return each.length > 1 && video?.name ? named(answer, video.name) : answer;
+      }),
+    turnOf(state),
+  );
+}
+
+/** Says first which video an answer is about. */
+function named(turn: Turn, name: string): Turn {
+  const at = turn.replies.findIndex(({ kind }) => kind === 'send');
+  const replies = turn.replies.map((reply, index) =>
+    index === at && reply.kind === 'send'
+      ? { ...reply, message: { ...reply.message, text: `${name}\n${reply.message.text}` } }
+      : reply,
+  );
+  return { ...turn, replies };
+}
