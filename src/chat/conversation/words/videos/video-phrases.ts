@@ -45,14 +45,14 @@ export const videoPhrases: Record<Language, Partial<Record<NamedVideos, string>>
     first:
       '(premiere|premier|1ere|1re) video, (la|le|dans_la|sur_la)_(premiere|premier|1|1ere), (video|numero|num) (1|un), ^ premiere',
     second:
-      '(deuxieme|seconde|2e|2eme) video, (la|le|dans_la|sur_la)_(deuxieme|seconde|2|2e|2eme|du_milieu), (video|numero|num) (2|deux), ^ deuxieme',
+      '(deuxieme|seconde|2e|2eme) video, (la|le|dans_la|sur_la)_(deuxieme|seconde|2|2e|2eme|du_milieu), (celle|video)_(du|au)_milieu, (video|numero|num) (2|deux), ^ deuxieme',
     third:
       '(troisieme|3e|3eme) video, (la|le|dans_la|sur_la)_(troisieme|3|3e|3eme), (video|numero|num) (3|trois), ^ troisieme',
     last: 'derniere video, (la|cette|sur_la|dans_la)_derniere $, ^ la_derniere, (la|dans_la)_derniere (en|avec|sans|c|plus|mais)',
     firstTwo: '(deux_premieres|premieres_deux|2_premieres)',
     lastTwo: '(deux_dernieres|dernieres_deux|2_dernieres)',
     allButLast: '(deux_autres|les_autres|2_autres)',
-    all: '(les|sur_les|aux|dans_les)_(trois|3), toutes_(les_trois|les_videos|mes_videos), (nulle_part|partout), sur_toutes, aucune_video',
+    all: '(les|sur_les|aux|dans_les)_(trois|3), toutes_(les_trois|les_videos|mes_videos), ^ toutes (en|avec|sans|plus|pareil), (les|moi)_toutes, (pour|sur|dans)_toutes $, (pour|sur)_toutes_(pas|plus|mets|meme|style|en|avec|sans|les_lettres), (nulle_part|partout), sur_toutes, aucune_video',
   },
   de: {
     first:
@@ -70,13 +70,13 @@ export const videoPhrases: Record<Language, Partial<Record<NamedVideos, string>>
   it: {
     first: '(primo|1) (video|filmato), (il|nel|al|del|sul)_(primo|1) , (video|numero) (1|uno), ^ primo',
     second:
-      '(secondo|2) (video|filmato), (il|nel|al|del|sul)_(secondo|2), quello_(di|in) mezzo, (video|numero) (2|due), ^ secondo',
+      '(secondo|2) (video|filmato), (il|nel|al|del|sul)_(secondo|2), quello_(di|in|nel|al)_(mezzo|centro), (video|numero) (2|due), ^ secondo',
     third: '(terzo|3) (video|filmato), (il|nel|al|del|sul)_(terzo|3), (video|numero) (3|tre), ^ terzo',
     last: 'ultimo (video|filmato), (l|nell|all|sull|quest)_ultimo',
     firstTwo: '(primi_due|due_primi)',
     lastTwo: '(ultimi_due|due_ultimi)',
     allButLast: '(altri_due|gli_altri)',
-    all: '(tutti|in_tutti|a_tutti)_(e_tre|e_3|i_video|i_tre|quanti), (nei|sui)_(tre|3), in_(tutti|nessuno|ognuno), (nessuno_dei|dappertutto|ovunque)',
+    all: '(tutti|in_tutti|a_tutti)_(e_tre|e_3|i_video|i_tre|quanti), ^ tutti_(in|con|senza|piu|uguali|e), (mettili|falli|fammeli|passali|rendili|trasformali|mettimeli|portali)_tutti, per_tutti, (nei|sui)_(tre|3), in_(tutti|nessuno|ognuno), (nessuno_dei|dappertutto|ovunque)',
   },
   pt: {
     first: '(primeiro|1o|1) video, (o|no|do|ao|num)_(primeiro|1) , (video|numero) (1|um), ^ primeiro',
