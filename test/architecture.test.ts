@@ -136,6 +136,7 @@ const mayImport: Record<string, readonly string[]> = {
     'product/accounts',
     'product/billing',
     'product/delivery',
+    'product/fonts',
     'product/payments',
     'product/personal-data',
     'product/presets',

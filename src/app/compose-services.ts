@@ -56,6 +56,7 @@ export async function composeServices(given: ComposeDeps) {
   const chats = composeChats(deps, base, {
     ...{ videos, accounts, uploads, personalData, readability },
     presets: base.presets,
+    fonts: base.ownFonts,
   });
   const contacts = createContactServices({ ...shared, platform, chats, queue, logger });
   const parts = { ...base, personalData, chats, contacts };

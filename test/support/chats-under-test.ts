@@ -12,6 +12,7 @@ import type { Messengers } from '../../src/chat/chats/messenger.ts';
 import { createOutboxModel } from '../../src/chat/chats/outbox/outbox.model.ts';
 import type { PersonEvent } from '../../src/chat/conversation/chat-event.ts';
 import { conversationTaskTable } from '../../src/chat/conversation/conversation-tasks.ts';
+import { maxFontBytes } from '../../src/engine/captions/settings/own-font.ts';
 import { type ChatAddress, chatKeyOf } from '../../src/infra/chat-address.ts';
 import { AppError } from '../../src/infra/errors/app-error.ts';
 import { videoFailure } from '../../src/infra/errors/video-failure.ts';
@@ -127,7 +128,8 @@ export async function chatsUnderTest(options: Options = {}) {
       accounts,
       presets: parts.presets,
       readability: { readReadability: async () => state.reading },
-      uploads: { storeUpload: (input) => storeUpload({ ...parts, maxBytes: 1000 }, input) },
+      fonts: parts.ownFonts,
+      uploads: { storeUpload: (input) => storeUpload({ ...parts, maxBytes: maxFontBytes }, input) },
       personalData: composePersonalData({ ...whole, connection }),
     },
     tasks: tasksHere(conversationTaskTable, null),

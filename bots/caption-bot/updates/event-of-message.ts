@@ -14,6 +14,8 @@ export function eventOfMessage(message: Message, limits: { downloadBytes: number
   if (clip) return eventOfClip(clip, wordsOf(message.caption ?? '', message.caption_entities), limits);
   const script = scriptInMessage(message, limits);
   if (script) return script;
+  const font = fontInMessage(message);
+  if (font) return font;
   const picture = pictureInMessage(message, limits);
   if (picture) return picture;
   const what = kindOf(message);
@@ -57,6 +59,18 @@ function scriptInMessage({ document }: Message, { downloadBytes }: { downloadByt
   }
   const fileName = name === undefined ? null : startOfText(name, writtenLimits.fileName);
   return { kind: 'sent_script', ref, fileName, sizeBytes };
+}
+
+const fontExtensions = ['.ttf', '.otf', '.woff', '.woff2'];
+
+/** A font file, whatever its size: one that is too large is refused with the limit of fonts. */
+function fontInMessage({ document }: Message): PersonEvent | null {
+  if (!document) return null;
+  const { file_id: ref, file_name: name, mime_type: type = '', file_size: sizeBytes = null } = document;
+  const isFont = fontExtensions.includes(extname(name ?? '').toLowerCase()) || type.startsWith('font/');
+  if (!isFont) return null;
+  const fileName = name === undefined ? null : startOfText(name, writtenLimits.fileName);
+  return { kind: 'sent_font', ref, fileName, sizeBytes };
 }
 
 /** A photo in its largest size, or a picture that was sent as a file. */

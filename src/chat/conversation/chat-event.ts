@@ -3,6 +3,7 @@ import type { Doubt } from '../../engine/captions/doubts/find-doubts.ts';
 import type { ReadingProblem } from '../../engine/captions/pages/reading-limits.ts';
 import type { ScriptDifference } from '../../engine/captions/script/apply-difference.ts';
 import type { CaptionSettings } from '../../engine/captions/settings/caption-settings.ts';
+import type { OwnFont } from '../../engine/captions/settings/own-font.ts';
 import type { StoredNotice } from '../../engine/notices/notices.ts';
 import type { VideoFailureCode } from '../../infra/errors/error-table.ts';
 import type { FailureArgs } from '../../infra/errors/video-failure.ts';
@@ -38,6 +39,8 @@ export type PersonEvent =
   | { kind: 'sent_script'; ref: string; fileName: string | null; sizeBytes: number | null }
   /** A picture. `ref` is what `Messenger.openFile` needs. */
   | { kind: 'sent_picture'; ref: string; fileName: string | null; sizeBytes: number | null; text: string }
+  /** A font file. `ref` is what `Messenger.openFile` needs. */
+  | { kind: 'sent_font'; ref: string; fileName: string | null; sizeBytes: number | null }
   | { kind: 'sent_clip_too_large'; sizeBytes: number | null; limitBytes: number }
   /** A picture, sticker, sound, contact … */
   | { kind: 'sent_something_else'; what: 'picture' | 'sound' | 'sticker' | 'other' };
@@ -60,6 +63,8 @@ export type EffectResult =
   | { kind: 'script_loaded'; videoId: string | null; script: string | null }
   /** `videoId` null = for the next videos; `picture` null = it cannot be used. */
   | { kind: 'watermark_loaded'; videoId: string | null; picture: string | null }
+  /** `videoId` null = for the next videos; `mistake` = why it cannot be used. */
+  | ({ kind: 'font_loaded'; videoId: string | null } & ({ font: FontInChat } | { mistake: FontMistake }))
   | { kind: 'reading_checked'; videoId: string; reading: ReadingInChat }
   /** What a language model makes of the message `text`; no wishes = it does not know, or did not answer. */
   | {
@@ -168,6 +173,16 @@ export type LinkRefusal =
   | 'no_account'
   | 'too_many_codes'
   | 'nothing_to_bring';
+
+/** A font of the account. `isRestricted` = by its licence it must not be embedded. */
+export interface FontInChat {
+  font: OwnFont;
+  name: string;
+  isRestricted: boolean;
+}
+
+/** No font, or too large; damaged; without letters. Named as the texts name them. */
+export type FontMistake = 'format' | 'damaged' | 'letters';
 
 export interface VideoOfList {
   videoId: string;

@@ -7,6 +7,7 @@ import { answerByText } from './features/doubts/answer-questions.ts';
 import { askQuestions } from './features/doubts/ask-questions.ts';
 import { endQuestions, leaveQuestions } from './features/doubts/end-questions.ts';
 import { saySpellingsSaved } from './features/doubts/spellings.ts';
+import { keepFont, takeFont } from './features/font/take-font.ts';
 import { handleCommand } from './features/handle-command.ts';
 import { handleMessage } from './features/handle-message.ts';
 import { handleTap } from './features/handle-tap.ts';
@@ -66,6 +67,7 @@ const handlers: { [Kind in ChatEvent['kind']]: Handler<EventOf<Kind>> } = {
     andThen(leaveQuestions(state, context), (next) => readScriptFile(next, event)),
   sent_picture: (state, event, context) =>
     andThen(leaveQuestions(state, context), (next) => takePicture(next, event, context)),
+  sent_font: (state, event, context) => andThen(leaveQuestions(state, context), (next) => keepFont(next, event)),
   sent_clip_too_large: (state, event, context) => say(state, { text: tooLargeText(event, context) }),
   sent_something_else: (state, { what }, { texts }) => say(state, { text: texts.files[what] }),
 
@@ -75,6 +77,7 @@ const handlers: { [Kind in ChatEvent['kind']]: Handler<EventOf<Kind>> } = {
   script_loaded: takeScriptFile,
   watermark_loaded: takeWatermark,
   model_answered: handleModelAnswer,
+  font_loaded: takeFont,
   reading_checked: sayReading,
   doubts_found: askQuestions,
   spellings_saved: (state, { videoId }, context) => saySpellingsSaved(state, videoId, context),

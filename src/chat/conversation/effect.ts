@@ -28,6 +28,8 @@ export type ChatEffect =
   | { kind: 'load_script'; ref: string; videoId: string | null }
   /** Stores a picture as a watermark, for a video or for the next ones. */
   | { kind: 'load_watermark'; ref: string; fileName: string | null; videoId: string | null }
+  /** Keeps a font of the person, for a video or for the next ones. */
+  | { kind: 'load_font'; ref: string; fileName: string | null; videoId: string | null }
   /** Measures how easy the captions are to read. */
   | { kind: 'check_reading'; videoId: string }
   | { kind: 'load_captions'; videoId: string; purpose: CaptionsPurpose }

@@ -116,6 +116,21 @@ describe('an update', () => {
     ]);
   });
 
+  it('may contain a font, whatever its size', async () => {
+    const ann = fake.meet();
+    ann.sendsVideo(Buffer.from('true'), {
+      as: 'document',
+      fileName: 'Brand.OTF',
+      mimeType: 'application/octet-stream',
+    });
+    ann.sendsVideo(Buffer.from('wOF2'), { as: 'document', fileName: 'brand', mimeType: 'font/woff2' });
+    await takeIn();
+    expect(under.received.map(({ event }) => event)).toEqual([
+      { kind: 'sent_font', ref: expect.any(String), fileName: 'Brand.OTF', sizeBytes: 4 },
+      { kind: 'sent_font', ref: expect.any(String), fileName: 'brand', sizeBytes: 4 },
+    ]);
+  });
+
   it('may contain a text file, which is a script', async () => {
     const ann = fake.meet();
     ann.sendsVideo(Buffer.from('Hello'), { as: 'document', fileName: 'a.md', mimeType: 'application/octet-stream' });

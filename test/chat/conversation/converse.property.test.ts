@@ -110,6 +110,21 @@ const events: fc.Arbitrary<Event> = fc.oneof(
     ...{ sizeBytes: fc.constant(null), text: fc.oneof(text, fc.constant('watermark')) },
   }),
   fc.record({
+    ...{ kind: fc.constant('sent_font' as const), ref: fc.constant('file'), fileName: fc.option(text) },
+    sizeBytes: fc.option(fc.nat(9_000_000)),
+  }),
+  fc.record({
+    ...{ kind: fc.constant('font_loaded' as const), videoId: fc.option(videoIds) },
+    mistake: fc.constantFrom('format' as const, 'damaged' as const, 'letters' as const),
+  }),
+  fc.record({
+    ...{ kind: fc.constant('font_loaded' as const), videoId: fc.option(videoIds) },
+    font: fc.record({
+      font: fc.constant(`font://${'a'.repeat(32)}` as const),
+      ...{ name: text, isRestricted: fc.boolean() },
+    }),
+  }),
+  fc.record({
     ...{ kind: fc.constant('watermark_loaded' as const), videoId: fc.option(videoIds) },
     picture: fc.option(fc.constant('upload://logo')),
   }),

@@ -38,6 +38,7 @@ import {
   resendForChat,
   takeDoubtsForChat,
 } from './effects/load-effects.ts';
+import { loadFontForChat } from './effects/load-font.ts';
 import { loadScriptForChat } from './effects/load-script.ts';
 import { loadWatermarkForChat } from './effects/load-watermark.ts';
 import { findPresetForChat, savePresetForChat } from './effects/preset-effects.ts';
@@ -116,6 +117,8 @@ async function prepare(deps: RunEffectDeps, hold: ChatHold, effect: PackedEffect
       return { event: await loadScriptForChat(deps, hold, effect) };
     case 'load_watermark':
       return { event: await loadWatermarkForChat(deps, hold, effect) };
+    case 'load_font':
+      return { event: await loadFontForChat(deps, hold, effect) };
     case 'check_reading':
       return { event: await checkReadingForChat(deps, hold, effect) };
     case 'find_doubts':
@@ -189,6 +192,7 @@ async function perform(deps: RunEffectDeps, { effect, prepared, now, transaction
     case 'ask_model':
     case 'load_script':
     case 'load_watermark':
+    case 'load_font':
     case 'check_reading':
     case 'cancel_video':
     case 'delete_video':

@@ -81,6 +81,10 @@ export const dialogue: Omit<Texts['chat'], 'buttons' | 'looks' | 'topics'> = {
     none: 'Es gibt noch kein Wasserzeichen. Schick mir das Bild und schreib „Wasserzeichen“ dazu.',
     now: 'Das Wasserzeichen – {look}.\nVerschieb es oder mach es blasser oder kräftiger.',
   },
+  font: {
+    taken: 'So sähe es in deiner Schrift „{font}“ aus.',
+    forNext: 'Verstanden: Deine nächsten Videos bekommen deine Schrift „{font}“.',
+  },
   reading: {
     looking: 'Ich sehe es mir genau an …',
     fine: 'Ja, alles ist gut lesbar.',

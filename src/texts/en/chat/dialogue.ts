@@ -86,6 +86,11 @@ export const dialogue = {
     none: 'There is no watermark yet. Send me the picture, and write “watermark” under it.',
     now: 'The watermark – {look}.\nMove it, or make it fainter or stronger.',
   },
+  /** A font file was sent. */
+  font: {
+    taken: 'So it would look in your font “{font}”.',
+    forNext: 'Got it: your next videos are written in your font “{font}”.',
+  },
   /** Somebody asked whether the captions can be read. */
   reading: {
     looking: 'Let me have a close look …',

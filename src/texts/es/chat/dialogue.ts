@@ -78,6 +78,10 @@ export const dialogue: Omit<Texts['chat'], 'buttons' | 'looks' | 'topics'> = {
     none: 'Aún no hay marca de agua. Envíame la imagen con el texto «marca de agua».',
     now: 'La marca de agua – {look}.\nMuévela, o hazla más tenue o más intensa.',
   },
+  font: {
+    taken: 'Así quedaría con tu fuente «{font}».',
+    forNext: 'Entendido: tus próximos vídeos llevarán tu fuente «{font}».',
+  },
   reading: {
     looking: 'Voy a mirarlo bien…',
     fine: 'Sí, todo se lee bien.',

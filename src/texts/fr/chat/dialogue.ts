@@ -81,6 +81,10 @@ export const dialogue: Omit<Texts['chat'], 'buttons' | 'looks' | 'topics'> = {
     none: 'Il n’y a pas encore de filigrane. Envoie-moi l’image avec le mot « filigrane ».',
     now: 'Le filigrane – {look}.\nDéplace-le, ou rends-le plus discret ou plus visible.',
   },
+  font: {
+    taken: 'Voilà ce que ça donnerait avec ta police « {font} ».',
+    forNext: 'Compris : tes prochaines vidéos auront ta police « {font} ».',
+  },
   reading: {
     looking: 'Je regarde ça de près…',
     fine: 'Oui, tout se lit facilement.',

@@ -78,6 +78,10 @@ export const dialogue: Omit<Texts['chat'], 'buttons' | 'looks' | 'topics'> = {
     none: 'Non c’è ancora una filigrana. Mandami l’immagine con la parola «filigrana».',
     now: 'La filigrana – {look}.\nSpostala, oppure rendila più tenue o più marcata.',
   },
+  font: {
+    taken: 'Ecco come verrebbe con il tuo carattere «{font}».',
+    forNext: 'Capito: i tuoi prossimi video avranno il tuo carattere «{font}».',
+  },
   reading: {
     looking: 'Fammi guardare bene …',
     fine: 'Sì, si legge tutto bene.',

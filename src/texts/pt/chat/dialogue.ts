@@ -79,6 +79,10 @@ export const dialogue: Omit<Texts['chat'], 'buttons' | 'looks' | 'topics'> = {
     none: 'Ainda não há marca-d’água. Envie a imagem com o texto “marca-d’água”.',
     now: 'A marca-d’água – {look}.\nMude de lugar, ou deixe mais fraca ou mais forte.',
   },
+  font: {
+    taken: 'Ficaria assim com a sua fonte “{font}”.',
+    forNext: 'Entendi: seus próximos vídeos terão a sua fonte “{font}”.',
+  },
   reading: {
     looking: 'Vou olhar com atenção…',
     fine: 'Sim, dá para ler tudo com facilidade.',

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { MessengerError } from '../../../../src/chat/chats/messenger.ts';
 import { readabilityReport } from '../../../../src/engine/readability/readability-report.ts';
@@ -205,6 +206,42 @@ describe('a chat', () => {
     await world.says('save this as my brand');
     const brand = await world.given.actions.presets.findBrand((await world.users.findOne().orFail().lean())._id);
     expect([brand?.settings.watermark, videoId]).toEqual([watermark, expect.any(String)]);
+  });
+
+  it('keeps a font for the next videos, and shows one that is finished in it', async () => {
+    tg.files.set('brand', readFileSync('assets/fonts/Anton-Regular.ttf'));
+    const file = { kind: 'sent_font', ref: 'brand', fileName: 'brand.ttf', sizeBytes: null } as const;
+    await chats.receive(update(telegram(), file));
+    await world.settle();
+    expect(tg.shown().at(-1)).toBe('Got it: your next videos are written in your font “Anton Regular”.');
+    const [upload] = await world.uploads.find().lean();
+    await world.says(someLink);
+    const { _id: videoId, settings } = await world.onlyVideo();
+    expect(settings.fontFamily).toBe(upload?.font?.id);
+    await world.finish(videoId);
+    await world.settle();
+    tg.files.set('other', readFileSync('assets/fonts/Kalam-Bold.ttf'));
+    await chats.receive(update(telegram(), { ...file, ref: 'other' }));
+    await world.settle();
+    expect(tg.shown().at(-1)).toBe('So it would look in your font “Kalam Bold”.');
+    await world.taps('Render this');
+    expect(await world.onlyVideo()).toMatchObject({
+      revision: 2,
+      settings: { fontFamily: expect.stringMatching(/^font:/) },
+    });
+  });
+
+  it.each([
+    ['a damaged font', Buffer.concat([Buffer.from([0, 1, 0, 0, 0, 9]), Buffer.alloc(300)]), /damaged|TTF/],
+    ['something else', Buffer.from('<html>'), /^This is not a TTF/],
+  ])('says why %s is not taken, and keeps the look', async (_, bytes, why) => {
+    tg.files.set('brand', bytes);
+    const file = { kind: 'sent_font', ref: 'brand', fileName: 'brand.ttf', sizeBytes: null } as const;
+    await chats.receive(update(telegram(), file));
+    await world.settle();
+    expect(tg.shown().at(-1)).toMatch(why);
+    const uploads = await world.uploads.find().lean();
+    expect(uploads.filter(({ font }) => font)).toEqual([]);
   });
 
   it('answers whether a finished video can be read', async () => {

@@ -1,4 +1,5 @@
 import type { AccountServices } from '../../../../product/accounts/create-account-services.ts';
+import type { FontServices } from '../../../../product/fonts/create-own-fonts.ts';
 import type { PersonalDataServices } from '../../../../product/personal-data/create-personal-data.ts';
 import type { PresetServices } from '../../../../product/presets/create-preset-services.ts';
 import type { UploadServices } from '../../../../product/uploads/create-upload-services.ts';
@@ -24,5 +25,6 @@ export interface ChatActions {
   accounts: Pick<AccountServices, 'getUsage' | 'getBalance' | 'addToDictionary'>;
   presets: Pick<PresetServices, 'savePreset' | 'findBrand'>;
   uploads: Pick<UploadServices, 'storeUpload'>;
+  fonts: Pick<FontServices, 'accept' | 'find'>;
   personalData: Pick<PersonalDataServices, 'deleteAccount'>;
 }
