@@ -73,6 +73,7 @@ const mayImport: Record<string, readonly string[]> = {
   'engine/.': ['engine', 'infra/config', 'infra/errors', 'infra/logging', 'infra/threads'],
 
   // what the service does for people
+  'product/backup': ['infra/.', 'infra/errors', 'infra/storage'],
   'product/health': ['infra'],
   'product/idempotency': ['infra'],
   'product/kept-bytes': ['infra'],

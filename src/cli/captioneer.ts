@@ -1,6 +1,7 @@
 import { Command } from 'commander';
 import { loadConfig } from '../infra/config/read-config.ts';
 import { addAccountCommands } from './account-commands.ts';
+import { addBackupCommands } from './backup-commands.ts';
 import { addCaptionCommand, hyphenateOptions } from './caption-command.ts';
 import { diagnose } from './doctor.ts';
 import { printResult, reportFailure } from './print.ts';
@@ -15,6 +16,7 @@ function buildProgram(): Command {
   addAccountCommands(program);
   addCaptionCommand(program);
   addReadabilityCommand(program);
+  addBackupCommands(program);
   addStorageCommands(program);
   program
     .command('doctor')
