@@ -146,6 +146,7 @@ const mayImport: Record<string, readonly string[]> = {
     'product/videos',
     'engine/captions',
     'engine/media',
+    'engine/speech',
     'infra',
     'texts',
   ],

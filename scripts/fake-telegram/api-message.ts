@@ -55,7 +55,7 @@ function apiMedia(media: ShownMedia): object {
     case 'document':
       return { document: { ...apiFile(media.file), ...named(media.file, media.mimeType) } };
     case 'voice':
-      return { voice: { ...nothing, duration: 3, mime_type: 'audio/ogg' } };
+      return { voice: { ...apiFile(media.file), duration: media.durationSeconds, mime_type: 'audio/ogg' } };
     case 'sticker':
       return {
         sticker: { ...nothing, type: 'regular', width: 512, height: 512, is_animated: false, is_video: false },

@@ -95,8 +95,9 @@ export type ShownMedia =
   | ({ kind: 'video'; supportsStreaming: boolean; thumbnail: Thumbnail | null } & VideoProperties)
   | { kind: 'animation' | 'video_note'; file: StoredFile; width: number; height: number; durationSeconds: number }
   | { kind: 'document'; file: StoredFile; mimeType: string | null }
+  | { kind: 'voice'; file: StoredFile; durationSeconds: number }
   /** Kinds that the bot does not use; they have no bytes here. */
-  | { kind: 'voice' | 'sticker' | 'contact' };
+  | { kind: 'sticker' | 'contact' };
 
 export interface VideoProperties {
   file: StoredFile;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-export type FileKind = 'photo' | 'video' | 'document' | 'thumbnail';
+export type FileKind = 'photo' | 'video' | 'document' | 'voice' | 'thumbnail';
 
 export interface StoredFile {
   /** Valid for this bot only. */
@@ -60,7 +60,13 @@ export class FileStore {
   }
 }
 
-const prefixes: Record<FileKind, string> = { photo: 'AgAC', video: 'BAAC', document: 'BQAC', thumbnail: 'AAMC' };
+const prefixes: Record<FileKind, string> = {
+  photo: 'AgAC',
+  video: 'BAAC',
+  document: 'BQAC',
+  voice: 'AwAC',
+  thumbnail: 'AAMC',
+};
 
 function extensionOf(fileName: string): string {
   return /\.[a-z0-9]{1,8}$/i.exec(fileName)?.[0] ?? '';

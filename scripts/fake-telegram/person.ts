@@ -92,7 +92,13 @@ export class FakePerson {
     return this.send('', { kind: 'photo', file, ...(jpegSize(jpeg) ?? { width: 90, height: 90 }) }, {});
   }
 
-  sends(kind: 'voice' | 'sticker' | 'contact'): ShownMessage {
+  /** Records a voice note: Opus in Ogg. */
+  speaks(bytes: Buffer, durationSeconds: number, said: SendOptions = {}): ShownMessage {
+    const file = this.bot.files.add({ kind: 'voice', fileName: 'note.oga', bytes });
+    return this.send('', { kind: 'voice', file, durationSeconds }, said);
+  }
+
+  sends(kind: 'sticker' | 'contact'): ShownMessage {
     return this.send('', { kind }, {});
   }
 

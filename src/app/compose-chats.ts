@@ -8,6 +8,7 @@ import type { ChatbotPlatform } from '../chat/chatbot-platform/platform/chatbot-
 import { registerChatMetrics } from '../chat/chats/chat-metrics.ts';
 import { createChats } from '../chat/chats/create-chats.ts';
 import { createChatMedia } from '../chat/chats/media/chat-media.ts';
+import { createTranscribeVoice } from '../chat/chats/media/transcribe-voice.ts';
 import type { Messengers } from '../chat/chats/messenger.ts';
 import type { ChatActions } from '../chat/chats/turns/effects/chat-actions.ts';
 import { systemClock } from '../infra/clock.ts';
@@ -30,10 +31,11 @@ export function composePlatformMessenger({ config, database }: ComposeDeps, plat
 
 /** Chats, with everything that a person may set going in one. */
 export function composeChats(
-  { database, logger, queue, workerId, messengers, config, tools, workDirs, tasks, registry }: ComposeDeps,
+  deps: ComposeDeps,
   { store, mediaBaseUrl }: { store: ObjectStore; mediaBaseUrl: string },
   actions: ChatActions & { videos: VideoServices },
 ) {
+  const { database, logger, queue, workerId, messengers, config, tools, workDirs, tasks, loadEngine, registry } = deps;
   return createChats({
     database,
     logger,
@@ -46,6 +48,11 @@ export function composeChats(
     clock: systemClock,
     renderStill: actions.videos.renderStill,
     chatMedia: createChatMedia({ ffmpeg: tools.ffmpeg, store, workDirs, logger }),
+    transcribeVoice: createTranscribeVoice({
+      ffmpeg: tools.ffmpeg,
+      workDirs,
+      transcriber: async () => (await loadEngine()).transcriber,
+    }),
     chatModel: config.chatModel && createChatModel({ endpoint: config.chatModel, logger }),
     publicBaseUrl: config.http.publicBaseUrl,
     mediaBaseUrl,

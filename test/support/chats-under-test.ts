@@ -8,6 +8,7 @@ import { createLinkCodeModel } from '../../src/chat/chats/linking/link-codes.ts'
 import { findAttachment } from '../../src/chat/chats/media/attachments.ts';
 import type { ChatMedia } from '../../src/chat/chats/media/chat-media.ts';
 import { createSentFileModel } from '../../src/chat/chats/media/file-refs.ts';
+import type { TranscribeVoice, Voice } from '../../src/chat/chats/media/transcribe-voice.ts';
 import type { Messengers } from '../../src/chat/chats/messenger.ts';
 import { createOutboxModel } from '../../src/chat/chats/outbox/outbox.model.ts';
 import type { PersonEvent } from '../../src/chat/conversation/chat-event.ts';
@@ -89,7 +90,13 @@ export async function chatsUnderTest(options: Options = {}) {
   const stills: RenderStillInput[] = [];
   /** `faults`: how many of the next thumbnails fail. */
   const reading: ReadabilityState = { state: 'measuring', progress: 0 };
-  const state = { still: async () => Buffer.from('jpeg'), faults: 0, reading: reading as ReadabilityState };
+  const voices: Voice[] = [];
+  const state = {
+    voice: async (): ReturnType<TranscribeVoice> => ({ text: 'yellow' }),
+    still: async () => Buffer.from('jpeg'),
+    faults: 0,
+    reading: reading as ReadabilityState,
+  };
   const videos = {
     ...createVideoServices({
       ...whole,
@@ -135,6 +142,10 @@ export async function chatsUnderTest(options: Options = {}) {
     tasks: tasksHere(conversationTaskTable, null),
     renderStill: videos.renderStill,
     chatMedia,
+    transcribeVoice: async (voice) => {
+      voices.push(voice);
+      return state.voice();
+    },
     chatModel: null,
     workerId: 'one',
   };
@@ -153,6 +164,7 @@ export async function chatsUnderTest(options: Options = {}) {
     videoServices: videos,
     chatMedia,
     stills,
+    voices,
     state,
     going,
     subscriberServices: createSubscriberServices({ database, publicBaseUrl, clock }),

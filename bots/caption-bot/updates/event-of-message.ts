@@ -18,6 +18,8 @@ export function eventOfMessage(message: Message, limits: { downloadBytes: number
   if (font) return font;
   const picture = pictureInMessage(message, limits);
   if (picture) return picture;
+  const { voice } = message;
+  if (voice) return { kind: 'sent_voice', ref: voice.file_id, seconds: voice.duration };
   const what = kindOf(message);
   return what && { kind: 'sent_something_else', what };
 }
@@ -92,7 +94,7 @@ const pictureTypes = ['image/png', 'image/jpeg', 'image/webp'];
 
 function kindOf(message: Message): Extract<PersonEvent, { kind: 'sent_something_else' }>['what'] | null {
   if (message.photo || isOfType(message, 'image/')) return 'picture';
-  if (message.voice || message.audio || isOfType(message, 'audio/')) return 'sound';
+  if (message.audio || isOfType(message, 'audio/')) return 'sound';
   if (message.sticker || message.dice) return 'sticker';
   const { document, contact, location, venue, poll, story, paid_media: paid, game } = message;
   return (document ?? contact ?? location ?? venue ?? poll ?? story ?? paid ?? game) ? 'other' : null;

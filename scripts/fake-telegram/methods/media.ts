@@ -91,6 +91,7 @@ const typeNames: Record<FileKind, string> = {
   photo: 'Photo',
   video: 'Video',
   document: 'Document',
+  voice: 'VoiceNote',
   thumbnail: 'Thumbnail',
 };
 

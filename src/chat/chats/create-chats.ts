@@ -30,6 +30,7 @@ import { createCodeThrottle, createLinkCodeModel } from './linking/link-codes.ts
 import { listChats, makeLinkCode, unlinkChat, useLinkCode } from './linking/manage-links.ts';
 import type { ChatMedia } from './media/chat-media.ts';
 import { createSentFileModel } from './media/file-refs.ts';
+import type { TranscribeVoice } from './media/transcribe-voice.ts';
 import type { Messengers } from './messenger.ts';
 import { createOutboxModel } from './outbox/outbox.model.ts';
 import { sendMessages } from './outbox/send-messages.ts';
@@ -47,6 +48,7 @@ export interface ChatsOptions {
   tasks: ConversationTasks;
   renderStill: VideoServices['renderStill'];
   chatMedia: ChatMedia;
+  transcribeVoice: TranscribeVoice;
   /** Asked about messages that the rules do not understand; null = none is configured. */
   chatModel: ChatModel | null;
   store: ObjectStore;

@@ -41,6 +41,8 @@ export type PersonEvent =
   | { kind: 'sent_picture'; ref: string; fileName: string | null; sizeBytes: number | null; text: string }
   /** A font file. `ref` is what `Messenger.openFile` needs. */
   | { kind: 'sent_font'; ref: string; fileName: string | null; sizeBytes: number | null }
+  /** A voice note, spoken to the bot. `quoted` as in `said`; `ref` is what `Messenger.openFile` needs. */
+  | { kind: 'sent_voice'; ref: string; seconds: number; quoted?: string }
   | { kind: 'sent_clip_too_large'; sizeBytes: number | null; limitBytes: number }
   /** A picture, sticker, sound, contact … */
   | { kind: 'sent_something_else'; what: 'picture' | 'sound' | 'sticker' | 'other' };
@@ -75,6 +77,8 @@ export type EffectResult =
       isShown: boolean;
       wishes: Wish[];
     }
+  /** What a voice note says, or why that is not known. */
+  | { kind: 'voice_transcribed'; quoted?: string; said: { text: string } | { problem: VoiceProblem } }
   | { kind: 'doubts_found'; videoId: string; revision: number; doubts: DoubtInChat[] }
   | { kind: 'spellings_saved'; videoId: string }
   | { kind: 'preset_saved'; name: string; settings: CaptionSettings }
@@ -119,6 +123,13 @@ export type CaptionsPurpose =
     }
   | { kind: 'take_back'; lines: CorrectedLine[]; style?: SettingChanges }
   | { kind: 'differ'; difference: ScriptDifference };
+
+export type VoiceProblem =
+  | 'too_long'
+  /** Silence, noise, music, or nothing that could be understood. */
+  | 'no_words'
+  /** No speech engine, or it failed. */
+  | 'unavailable';
 
 /** How many pages of captions a video has, how many are hard to read, and why, the most frequent first. */
 export interface ReadingInChat {

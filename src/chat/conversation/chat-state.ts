@@ -5,6 +5,7 @@ import type { VideoStage } from '../../product/videos/records/video-states.ts';
 import type { Language } from '../../texts/languages.ts';
 import type { ClipInChat, DoubtInChat } from './chat-event.ts';
 import type { CorrectedLine } from './corrections/correct-captions.ts';
+import type { HourlyCount } from './hourly-limit.ts';
 import type { Wish } from './understood-words.ts';
 
 /**
@@ -38,8 +39,10 @@ export interface ChatState {
     guesses: Wish[];
     videoId?: string;
   };
-  /** How often the language model was asked, since when, in milliseconds since 1970. */
-  modelAsked?: { since: number; count: number };
+  /** Messages that the language model was asked about. */
+  modelAsked?: HourlyCount;
+  /** Voice notes that were transcribed. */
+  voiceNotes?: HourlyCount;
   /** Questions about doubtful words that are not all answered. */
   questions?: DoubtQuestions;
   /** A script that was sent before its video. */

@@ -44,8 +44,15 @@ export interface PackedTurn extends Omit<Turn, 'effects'> {
 /** Whether the answer takes no time that could be noticed: there are no words of a person to understand, and no captions. */
 export function isQuick(event: PackedEvent): event is Exclude<ChatEvent, CaptionsLoaded> {
   if (event.kind === 'sent_clip' || event.kind === 'sent_picture') return event.text === '';
-  return event.kind !== 'said' && event.kind !== 'captions_loaded' && event.kind !== 'model_answered';
+  return !slowKinds.has(event.kind);
 }
+
+const slowKinds: ReadonlySet<PackedEvent['kind']> = new Set([
+  'said',
+  'captions_loaded',
+  'model_answered',
+  'voice_transcribed',
+]);
 
 /** Characters. People write far less at once to a bot. */
 const maxShortSize = 1_000;
@@ -57,6 +64,7 @@ export function isLong(event: PackedEvent): boolean {
 
 function sizeOf(event: PackedEvent): number {
   if (event.kind === 'captions_loaded') return event.captions.length / bytesOfCharacter;
+  if (event.kind === 'voice_transcribed') return 'text' in event.said ? event.said.text.length : 0;
   return 'text' in event ? event.text.length : 0;
 }
 

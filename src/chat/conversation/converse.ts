@@ -24,6 +24,7 @@ import { listVideos } from './features/videos/list-videos.ts';
 import { handleCreated, orderClip, orderLinks } from './features/videos/order-videos.ts';
 import { handleEdited, handleFailed, handleReady } from './features/videos/show-result.ts';
 import { handleProgress } from './features/videos/status-message.ts';
+import { sayVoiceProblem, sayWhatWasSaid, takeVoice } from './features/voice/take-voice.ts';
 import { answerAboutWatermark, takePicture, takeWatermark } from './features/watermark/take-watermark.ts';
 import { findLinks } from './links/find-links.ts';
 import { fitReply } from './message.ts';
@@ -68,6 +69,7 @@ const handlers: { [Kind in ChatEvent['kind']]: Handler<EventOf<Kind>> } = {
   sent_picture: (state, event, context) =>
     andThen(leaveQuestions(state, context), (next) => takePicture(next, event, context)),
   sent_font: (state, event, context) => andThen(leaveQuestions(state, context), (next) => keepFont(next, event)),
+  sent_voice: takeVoice,
   sent_clip_too_large: (state, event, context) => say(state, { text: tooLargeText(event, context) }),
   sent_something_else: (state, { what }, { texts }) => say(state, { text: texts.files[what] }),
 
@@ -78,6 +80,7 @@ const handlers: { [Kind in ChatEvent['kind']]: Handler<EventOf<Kind>> } = {
   watermark_loaded: takeWatermark,
   model_answered: handleModelAnswer,
   font_loaded: takeFont,
+  voice_transcribed: answerVoice,
   reading_checked: sayReading,
   doubts_found: askQuestions,
   spellings_saved: (state, { videoId }, context) => saySpellingsSaved(state, videoId, context),
@@ -98,6 +101,14 @@ const handlers: { [Kind in ChatEvent['kind']]: Handler<EventOf<Kind>> } = {
   video_ready: handleReady,
   video_failed: handleFailed,
 };
+
+/** Says what was heard, and answers that as if it had been written. */
+function answerVoice(state: ChatState, { said, quoted }: EventOf<'voice_transcribed'>, context: TurnContext): Turn {
+  if ('problem' in said) return sayVoiceProblem(state, said.problem, context);
+  return andThen(sayWhatWasSaid(state, said.text, context), (next) =>
+    answerText(next, { text: said.text, quoted }, context),
+  );
+}
 
 function answerText(state: ChatState, { text, quoted }: { text: string; quoted?: string }, context: TurnContext): Turn {
   const answered = answerByText(state, { text, quoted }, context);

@@ -26,6 +26,8 @@ export type ChatEffect =
   | { kind: 'delete_video'; videoId: string }
   /** Reads a text file, for a video or for the next one. */
   | { kind: 'load_script'; ref: string; videoId: string | null }
+  /** Transcribes a voice note, which is not kept. */
+  | { kind: 'transcribe_voice'; ref: string; quoted?: string }
   /** Stores a picture as a watermark, for a video or for the next ones. */
   | { kind: 'load_watermark'; ref: string; fileName: string | null; videoId: string | null }
   /** Keeps a font of the person, for a video or for the next ones. */

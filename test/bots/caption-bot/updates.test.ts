@@ -85,7 +85,6 @@ describe('an update', () => {
     const ann = fake.meet();
     ann.sendsVideo(Buffer.from('%PDF'), { as: 'document', fileName: 'a.pdf', mimeType: 'application/pdf' });
     ann.sendsVideo(Buffer.from('gif'), { as: 'document', fileName: 'a.tiff', mimeType: 'image/tiff' });
-    ann.sends('voice');
     ann.sends('sticker');
     ann.sends('contact');
     const { message } = fake.updates.all()[0] ?? {};
@@ -93,11 +92,22 @@ describe('an update', () => {
     fake.addUpdate({ message: pinned as never });
     await takeIn();
     expect(under.received.map(({ event }) => event)).toEqual(
-      ['other', 'picture', 'sound', 'sticker', 'other'].map((what) => ({
+      ['other', 'picture', 'sticker', 'other'].map((what) => ({
         kind: 'sent_something_else',
         what,
       })),
     );
+  });
+
+  it('may be a voice note; an audio file is only sound', async () => {
+    const ann = fake.meet();
+    ann.speaks(Buffer.from('OggS'), 3);
+    ann.sendsVideo(Buffer.from('ID3'), { as: 'document', fileName: 'song.mp3', mimeType: 'audio/mpeg' });
+    await takeIn();
+    expect(under.received.map(({ event }) => event)).toEqual([
+      { kind: 'sent_voice', ref: expect.any(String), seconds: 3 },
+      { kind: 'sent_something_else', what: 'sound' },
+    ]);
   });
 
   it('may contain a picture, as a photo or as a file', async () => {

@@ -120,14 +120,14 @@ describe('a file from a person', () => {
     ann.sendsVideo(video(), { as: 'document', fileName: 'clip.mov', mimeType: 'video/quicktime' });
     ann.sendsVideo(video(), { as: 'video_note', width: 240 });
     ann.sendsPhoto(jpegBytes({ width: 90, height: 60 }));
-    ann.sends('voice');
+    ann.speaks(Buffer.from('OggS'), 3);
     ann.sends('sticker');
     const messages = bot.updates.all().slice(-5);
     expect(messages.map(({ message }) => message)).toMatchObject([
       { document: { mime_type: 'video/quicktime', file_name: 'clip.mov' } },
       { video_note: { length: 240 } },
       { photo: [{ width: 90, height: 60 }] },
-      { voice: {} },
+      { voice: { duration: 3, mime_type: 'audio/ogg' } },
       { sticker: {} },
     ]);
   });

@@ -152,7 +152,7 @@ function originOf({ kind }: PackedEvent) {
 
 /** Messengers name the quoted message by their own id, the conversation by its key. */
 function withQuoted({ event, quotedMessageId }: InboxRecord, { shown }: ConversationRecord): PackedEvent {
-  if (event.kind !== 'said' || quotedMessageId === null) return event;
+  if ((event.kind !== 'said' && event.kind !== 'sent_voice') || quotedMessageId === null) return event;
   const quoted = shown.find(({ messageId }) => messageId === quotedMessageId)?.key;
   return quoted === undefined ? event : { ...event, quoted };
 }

@@ -42,6 +42,7 @@ import { loadFontForChat } from './effects/load-font.ts';
 import { loadScriptForChat } from './effects/load-script.ts';
 import { loadWatermarkForChat } from './effects/load-watermark.ts';
 import { findPresetForChat, savePresetForChat } from './effects/preset-effects.ts';
+import { type TranscribeVoiceDeps, transcribeVoiceForChat } from './effects/transcribe-voice.ts';
 import {
   type ChangeVideoDeps,
   type CreateVideoDeps,
@@ -57,7 +58,8 @@ export type RunEffectDeps = ApplyStepDeps &
   ChangeVideoDeps &
   DeleteDataDeps &
   LinkEffectDeps &
-  LoadDeps & { users: UserModel; logger: Logger };
+  LoadDeps &
+  TranscribeVoiceDeps & { users: UserModel; logger: Logger };
 
 /** After so many tries the person is told that it failed. */
 const maxTries = 3;
@@ -113,6 +115,8 @@ async function prepare(deps: RunEffectDeps, hold: ChatHold, effect: PackedEffect
       return { event: await loadCaptionsForChat(deps, hold, effect) };
     case 'ask_model':
       return { event: await askModelForChat(deps, hold, effect) };
+    case 'transcribe_voice':
+      return { event: await transcribeVoiceForChat(deps, hold, effect) };
     case 'load_script':
       return { event: await loadScriptForChat(deps, hold, effect) };
     case 'load_watermark':
@@ -190,6 +194,7 @@ async function perform(deps: RunEffectDeps, { effect, prepared, now, transaction
     // done in `prepare`, or stored with the conversation's state
     case 'load_captions':
     case 'ask_model':
+    case 'transcribe_voice':
     case 'load_script':
     case 'load_watermark':
     case 'load_font':

@@ -63,6 +63,13 @@ export const dialogue: Omit<Texts['chat'], 'buttons' | 'looks' | 'topics'> = {
     other: 'Damit kann ich nichts anfangen. Schick mir bitte ein Video, als Link oder als Datei.',
   },
 
+  voice: {
+    heard: 'Ich habe verstanden: „{text}“',
+    tooLong: 'Sprachnachrichten dürfen bis zu {seconds} Sekunden lang sein. Bitte sag es kürzer oder schreib es.',
+    tooMany: 'Das sind viele Sprachnachrichten in einer Stunde. Bitte schreib eine Weile.',
+    noWords: 'Ich konnte darin keine Wörter verstehen. Bitte sag es noch einmal oder schreib es.',
+    unavailable: 'Ich kann gerade keine Sprachnachrichten anhören. Bitte schreib es.',
+  },
   /** A message said «Title: …». */
   title: {
     taken: 'Verstanden: Das ist jetzt der Titel. Gleich kommt eine neue Fassung.',

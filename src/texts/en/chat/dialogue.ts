@@ -67,6 +67,14 @@ export const dialogue = {
     other: 'I can’t do anything with that. Please send a video, as a link or as a file.',
   },
 
+  /** Somebody sent a voice note: what it says is a wish. */
+  voice: {
+    heard: 'I heard: “{text}”',
+    tooLong: 'Voice notes may be up to {seconds} seconds long. Please say it shorter, or write it.',
+    tooMany: 'That’s a lot of voice notes in an hour. Please write for a while.',
+    noWords: 'I couldn’t make out any words in that. Please say it again, or write it.',
+    unavailable: 'I can’t listen to voice notes right now. Please write it.',
+  },
   /** A message said «Title: …». */
   title: {
     taken: 'Got it: that is the title now. Here comes a new version.',

@@ -60,6 +60,13 @@ export const dialogue: Omit<Texts['chat'], 'buttons' | 'looks' | 'topics'> = {
     other: 'No puedo usar eso. Mándame un vídeo, como enlace o como archivo.',
   },
 
+  voice: {
+    heard: 'He oído: «{text}»',
+    tooLong: 'Las notas de voz pueden durar hasta {seconds} segundos. Dilo más corto o escríbelo, por favor.',
+    tooMany: 'Son muchas notas de voz en una hora. Escríbeme durante un rato, por favor.',
+    noWords: 'No he podido entender ninguna palabra. Dilo otra vez o escríbelo, por favor.',
+    unavailable: 'Ahora no puedo escuchar notas de voz. Escríbelo, por favor.',
+  },
   /** A message said «Title: …». */
   title: {
     taken: 'Entendido: ahora ese es el título. Enseguida va una versión nueva.',

@@ -63,6 +63,13 @@ export const dialogue: Omit<Texts['chat'], 'buttons' | 'looks' | 'topics'> = {
     other: 'Je ne peux rien en faire. Envoie une vidéo, en lien ou en fichier.',
   },
 
+  voice: {
+    heard: 'J’ai entendu : « {text} »',
+    tooLong: 'Les messages vocaux peuvent durer jusqu’à {seconds} secondes. Dis-le en plus court, ou écris-le.',
+    tooMany: 'Ça fait beaucoup de messages vocaux en une heure. Écris-moi pendant un moment.',
+    noWords: 'Je n’ai pu comprendre aucun mot. Redis-le, ou écris-le.',
+    unavailable: 'Je ne peux pas écouter de messages vocaux pour le moment. Écris-le, s’il te plaît.',
+  },
   /** A message said «Title: …». */
   title: {
     taken: 'Compris : voilà le titre. Une nouvelle version arrive.',

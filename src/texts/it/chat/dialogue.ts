@@ -60,6 +60,13 @@ export const dialogue: Omit<Texts['chat'], 'buttons' | 'looks' | 'topics'> = {
     other: 'Con questo non posso fare niente. Mandami un video, come link o come file.',
   },
 
+  voice: {
+    heard: 'Ho sentito: «{text}»',
+    tooLong: 'I messaggi vocali possono durare fino a {seconds} secondi. Dillo in modo più breve oppure scrivilo.',
+    tooMany: 'Sono tanti messaggi vocali in un’ora. Per un po’ scrivimi, per favore.',
+    noWords: 'Non sono riuscito a capire nessuna parola. Dillo di nuovo oppure scrivilo.',
+    unavailable: 'In questo momento non posso ascoltare messaggi vocali. Scrivilo, per favore.',
+  },
   /** A message said «Title: …». */
   title: {
     taken: 'Capito: ora il titolo è questo. Arriva una nuova versione.',

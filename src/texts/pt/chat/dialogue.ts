@@ -61,6 +61,13 @@ export const dialogue: Omit<Texts['chat'], 'buttons' | 'looks' | 'topics'> = {
     other: 'Não consigo usar isso. Mande um vídeo, como link ou como arquivo.',
   },
 
+  voice: {
+    heard: 'Ouvi: “{text}”',
+    tooLong: 'Os áudios podem ter até {seconds} segundos. Fale de um jeito mais curto ou escreva.',
+    tooMany: 'São muitos áudios em uma hora. Por favor, escreva por um tempo.',
+    noWords: 'Não consegui entender nenhuma palavra. Fale de novo ou escreva.',
+    unavailable: 'Agora não consigo ouvir áudios. Por favor, escreva.',
+  },
   /** A message said «Title: …». */
   title: {
     taken: 'Entendi: agora este é o título. Já vem uma versão nova.',

@@ -1,4 +1,3 @@
-import type { Readable } from 'node:stream';
 import { captionSettings } from '../../../../engine/captions/settings/caption-settings.ts';
 import { decodeText } from '../../../../infra/decode-text.ts';
 import { hasAtMost } from '../../../../infra/validation/field-kinds.ts';
@@ -6,6 +5,7 @@ import type { PackedEvent } from '../../../conversation/conversation-tasks.ts';
 import type { ChatEffect } from '../../../conversation/effect.ts';
 import type { ChatHold } from '../../chat-lease.ts';
 import type { ConversationModel } from '../../conversation.model.ts';
+import { readAtMost } from '../../media/read-at-most.ts';
 import type { Messengers } from '../../messenger.ts';
 
 const { maxCharacters } = captionSettings.script.kind;
@@ -23,19 +23,6 @@ export async function loadScriptForChat(
   if (!messenger) throw new Error('the messenger of this file is not configured');
   const bytes = await readAtMost(await messenger.openFile(ref, signal), maxBytes);
   return { kind: 'script_loaded', videoId, script: bytes && textIn(bytes) };
-}
-
-/** null = there are more. */
-async function readAtMost(stream: Readable, max: number): Promise<Buffer | null> {
-  const chunks: Buffer[] = [];
-  let size = 0;
-  for await (const chunk of stream) {
-    size += chunk.length;
-    // leaving the loop destroys the stream
-    if (size > max) return null;
-    chunks.push(Buffer.from(chunk));
-  }
-  return Buffer.concat(chunks);
 }
 
 /** null = it is no text, is empty or too long. */

@@ -1,9 +1,10 @@
 import type { ChatState, VideoInChat } from '../../chat-state.ts';
+import { countOneMore } from '../../hourly-limit.ts';
 import { runEffect, type Turn, type TurnContext } from '../../turn.ts';
 import { writeQuestion } from './write-question.ts';
 
-/** Messages that a model is asked about, in one chat. */
-const maxQuestions = { count: 20, withinMs: 3_600_000 };
+/** Messages of one chat that a model is asked about in an hour. */
+const maxQuestions = 20;
 /** In characters; longer ones are stories. */
 const maxLength = 600;
 
@@ -21,11 +22,10 @@ export function askModel(
   { text, video, lines, isShown = false }: NotUnderstood,
   { hasModel, now }: TurnContext,
 ): Turn | null {
-  const before = state.modelAsked;
-  const asked = before && now - before.since < maxQuestions.withinMs ? before : { since: now, count: 0 };
-  if (!hasModel || text.length > maxLength || asked.count >= maxQuestions.count) return null;
+  const modelAsked = countOneMore(state.modelAsked, maxQuestions, now);
+  if (!hasModel || text.length > maxLength || !modelAsked) return null;
   return runEffect(
-    { ...state, modelAsked: { ...asked, count: asked.count + 1 } },
+    { ...state, modelAsked },
     {
       kind: 'ask_model',
       videoId: video?.videoId ?? null,
