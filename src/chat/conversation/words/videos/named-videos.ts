@@ -48,9 +48,14 @@ function isSeveral({ name }: { name: NamedVideos }): boolean {
 
 /** "The first word", "the first three seconds". */
 const partsOfText = new Set(
-  'word words letter letters sentence sentences second seconds sec secs minute minutes part half bit frame page few three two time thing things name person guy speaker of off thought thoughts impression try'.split(
-    ' ',
-  ),
+  (
+    'word words letter letters sentence sentences second seconds sec secs minute minutes part half bit frame page few three two ' +
+    'time thing things name person guy speaker of off thought thoughts impression try ' +
+    'mot mots lettre lettres seconde secondes partie moitie fois chose choses ' +
+    'parola parole lettera lettere secondi minuto minuti parte meta volta volte cosa cose ' +
+    'palabra palabras letra letras segundos minutos mitad vez veces palavra palavras metade vezes coisa ' +
+    'wort worter sekunde sekunden minuten teil halfte mal sache слово слова секунда секунды секунд минута минуты часть раз'
+  ).split(' '),
 );
 
 /** Words for lines that are said of videos too, "number 1" and "captions"; and a plain "no". */

@@ -43,16 +43,19 @@ export const videoPhrases: Record<Language, Partial<Record<NamedVideos, string>>
   },
   fr: {
     first:
-      '(premiere|premier|1ere|1re) video, (la|le|dans_la|sur_la)_(premiere|premier|1|1ere), (video|numero|num) (1|un), ^ premiere',
+      '(premiere|premier|1ere|1re|1er) (video|clip|fichier), (la|le|dans_la|sur_la|sur_le|ma|mon|au|du|de_la|a_la|pour_la|pour_le)_(premiere|premier|1|1ere|1er|toute_premiere|une), (video|clip|numero|num|n|no) (1|un|une), ^ (premiere|premier|1ere|1er), ^ (1)_(en|avec|sans|plus|texte|lettres), (celle|clip|video)_du_(debut|depart), la_plus_(ancienne|vieille), (deux|2)_videos_avant',
     second:
-      '(deuxieme|seconde|2e|2eme) video, (la|le|dans_la|sur_la)_(deuxieme|seconde|2|2e|2eme|du_milieu), (celle|video)_(du|au)_milieu, (video|numero|num) (2|deux), ^ deuxieme',
+      '(deuxieme|seconde|second|2e|2eme|2nde) (video|clip|fichier), (la|le|dans_la|sur_la|sur_le|ma|mon|au|du|de_la|a_la|pour_la|pour_le)_(deuxieme|seconde|second|2|2e|2eme|2nde|du_milieu|deux), (celle|video|clip)_(du|au)_milieu, (video|clip|numero|num|n|no) (2|deux), ^ (deuxieme|seconde|second|2eme), ^ (2)_(en|avec|sans|plus|texte|lettres), (avant_derniere|avant_dernier|avantderniere)',
     third:
-      '(troisieme|3e|3eme) video, (la|le|dans_la|sur_la)_(troisieme|3|3e|3eme), (video|numero|num) (3|trois), ^ troisieme',
-    last: 'derniere video, (la|cette|sur_la|dans_la)_derniere $, ^ la_derniere, (la|dans_la)_derniere (en|avec|sans|c|plus|mais)',
-    firstTwo: '(deux_premieres|premieres_deux|2_premieres)',
-    lastTwo: '(deux_dernieres|dernieres_deux|2_dernieres)',
-    allButLast: '(deux_autres|les_autres|2_autres)',
-    all: '(les|sur_les|aux|dans_les)_(trois|3), toutes_(les_trois|les_videos|mes_videos), ^ toutes (en|avec|sans|plus|pareil), (les|moi)_toutes, (pour|sur|dans)_toutes $, (pour|sur)_toutes_(pas|plus|mets|meme|style|en|avec|sans|les_lettres), (nulle_part|partout), sur_toutes, aucune_video',
+      '(troisieme|3e|3eme) (video|clip|fichier), (la|le|dans_la|sur_la|sur_le|ma|mon|au|du|de_la|a_la|pour_la|pour_le)_(troisieme|3|3e|3eme), (video|clip|numero|num|n|no) (3|trois), ^ (troisieme|3eme), ^ (3)_(en|avec|sans|plus|texte|lettres)',
+    last: '(derniere|dernier) (video|clip|fichier), (la|cette|sur_la|dans_la|ma|le|mon|au|du)_(derniere|dernier) $, ^ (la|le)_(derniere|dernier), (la|dans_la|le)_(derniere|dernier) (en|avec|sans|c|plus|mais|que), (juste|seulement|uniquement|que)_(la|le)_(derniere|dernier), la_plus_recente, celle_que_je_viens',
+    firstTwo:
+      '(deux_premieres|premieres_deux|2_premieres|deux_premiers|2_premiers), (la_1|1|la_premiere|la_une|premiere)_et_(la_2|2|la_deuxieme|la_seconde|deuxieme|seconde), (1_2), toutes_sauf_la_(derniere|3|troisieme), tout_sauf_la_(derniere|3|troisieme)',
+    lastTwo:
+      '(deux_dernieres|dernieres_deux|2_dernieres|deux_derniers|2_derniers), (la_2|2|la_deuxieme|la_seconde|deuxieme)_et_(la_3|3|la_troisieme|la_derniere|troisieme), toutes_sauf_la_(premiere|1)',
+    firstAndThird: '(la_1|1|la_premiere|premiere)_et_(la_3|3|la_troisieme|troisieme|la_derniere)',
+    allButLast: '(deux_autres|les_autres|2_autres|les_anciennes|les_precedentes)',
+    all: '(les|sur_les|aux|dans_les|pour_les|mes|des|toutes_les)_(trois|3), toutes_(les_trois|les_videos|mes_videos|les_3|mes_3_videos), ^ toutes_(en|avec|sans|plus|pareil|pareilles|les_couleurs), ^ (tout|tous)_(en|avec|sans)_(les_trois), (les|moi|mets|mettre)_toutes, (pour|sur|dans)_toutes $, (pour|sur)_toutes_(pas|plus|mets|meme|style|en|avec|sans|les_lettres), ^ (les|mes)_videos, (sur|dans|pour|de)_(les|mes|toutes_mes|toutes_les|chaque)_videos, des_videos $, (chaque|toutes) (video|videos), (chacune|chacun), (nulle_part|partout), sur_toutes, aucune_video, aux_trois, (les|mets_les)_trois, toutes_(pareil|ensemble|identiques)',
   },
   de: {
     first:
@@ -68,15 +71,20 @@ export const videoPhrases: Record<Language, Partial<Record<NamedVideos, string>>
     all: '^ (alle|alles)_(etwas|bitte|bisschen|weiter|noch|viel|ein|mit|ohne|grosser|kleiner|hoher|tiefer|einen|nen), (bei|fur|in)_(allen|jedem|jedes), (allen|alle)_(3|videos|clips), (jedes|jedem)_(video|clip), ^ alle, (allen|alle|bei_allen)_(drei|dreien|videos), bei_(allen|keinem|jedem), (uberall|nirgends), alle_drei',
   },
   it: {
-    first: '(primo|1) (video|filmato), (il|nel|al|del|sul)_(primo|1) , (video|numero) (1|uno), ^ primo',
+    first:
+      '(primo|prima|1|primissimo) (video|filmato|clip|file), (il|lo|nel|al|del|sul|mio|per_il|dal)_(primo|1|primissimo|uno), la_prima_(clip|versione), (video|clip|numero|num|n|nr) (1|uno), ^ (primo|primissimo), ^ (1)_(in|con|senza|piu|testo|lettere), (quello|video)_(all|di)_inizio, il_piu_vecchio',
     second:
-      '(secondo|2) (video|filmato), (il|nel|al|del|sul)_(secondo|2), quello_(di|in|nel|al)_(mezzo|centro), (video|numero) (2|due), ^ secondo',
-    third: '(terzo|3) (video|filmato), (il|nel|al|del|sul)_(terzo|3), (video|numero) (3|tre), ^ terzo',
-    last: 'ultimo (video|filmato), (l|nell|all|sull|quest)_ultimo',
-    firstTwo: '(primi_due|due_primi)',
-    lastTwo: '(ultimi_due|due_ultimi)',
-    allButLast: '(altri_due|gli_altri)',
-    all: '(tutti|in_tutti|a_tutti)_(e_tre|e_3|i_video|i_tre|quanti), ^ tutti_(in|con|senza|piu|uguali|e), (mettili|falli|fammeli|passali|rendili|trasformali|mettimeli|portali)_tutti, per_tutti, (nei|sui)_(tre|3), in_(tutti|nessuno|ognuno), (nessuno_dei|dappertutto|ovunque)',
+      '(secondo|seconda|2) (video|filmato|clip|file), (il|nel|al|del|sul|mio|per_il|dal)_(secondo|2|due), la_seconda_(clip|versione), quello_(di|in|nel|al)_(mezzo|centro), (video|clip|numero|num|n|nr) (2|due), ^ secondo, ^ (2)_(in|con|senza|piu|testo|lettere), (il|nel|al|del|sul)_penultimo, penultimo_video',
+    third:
+      '(terzo|terza|3) (video|filmato|clip|file), (il|nel|al|del|sul|mio|per_il|dal)_(terzo|3|tre), la_terza_(clip|versione), (video|clip|numero|num|n|nr) (3|tre), ^ terzo, ^ (3)_(in|con|senza|piu|testo|lettere)',
+    last: '(ultimo|ultima) (video|filmato|clip), (l|nell|all|sull|dell|quest)_ultimo, (solo|soltanto)_l_ultimo, il_piu_recente',
+    firstTwo:
+      '(primi_due|due_primi|primi_2), (il_1|1|il_primo|primo)_e_(il_2|2|il_secondo|secondo), tutti_(tranne|meno|eccetto)_(l_ultimo|il_terzo|il_3)',
+    lastTwo:
+      '(ultimi_due|due_ultimi|ultimi_2), (il_2|2|il_secondo|secondo)_e_(il_3|3|il_terzo|terzo|l_ultimo), tutti_(tranne|meno|eccetto)_(il_primo|l_1|il_1)',
+    firstAndThird: '(il_1|1|il_primo|primo|l_1)_e_(il_3|3|il_terzo|terzo|l_ultimo)',
+    allButLast: '(altri_due|gli_altri|agli_altri|negli_altri|altri_2)',
+    all: '(tutti|in_tutti|a_tutti|su_tutti)_(e_tre|e_3|i_video|i_tre|quanti|i_miei_video|i_filmati), ^ tutti_(in|con|senza|piu|uguali|e), (mettili|falli|fammeli|passali|rendili|trasformali|mettimeli|portali|cambiali)_tutti, (per|a|su)_tutti, ^ (i|nei|sui|ai)_(tre|3), (nei|sui|ai)_(tre|3), ^ (i|miei|i_miei)_video, (nei|sui|dai|dei|ai|per_i)_(video|miei_video|filmati), (ogni|ciascun|qualsiasi) (video|filmato|clip), in_(tutti|nessuno|ognuno), (nessuno_dei|dappertutto|ovunque|ognuno|ciascuno), tutti_(uguali|insieme|allo_stesso_modo)',
   },
   pt: {
     first: '(primeiro|1o|1) video, (o|no|do|ao|num)_(primeiro|1) , (video|numero) (1|um), ^ primeiro',

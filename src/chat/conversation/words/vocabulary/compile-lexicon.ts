@@ -204,7 +204,7 @@ function compileCorrections(phrases: CorrectionPhrases, endings: Lexicon['ending
     lineAnd: words(phrases.lineAnd),
     mistaken: words(phrases.mistaken),
     last: words(phrases.last),
-    twice: words(phrases.twice),
+    twice: phrases.twice.split(' ').flatMap((phrase) => keysOf(phrase.replaceAll('_', ' '))),
     insteadOf: words(phrases.insteadOf),
     aWord: words(phrases.aWord),
     notCorrected: words(phrases.notCorrected),

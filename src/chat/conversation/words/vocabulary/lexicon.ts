@@ -86,7 +86,7 @@ export interface CorrectionPhrases {
   last: string;
   /** Words before what is wrong, beside those of `not`: "instead (of)". */
   insteadOf: string;
-  /** Words by which people speak of words that stand twice. */
+  /** Words by which people speak of words that stand twice, separated by blanks; `_` = a blank within one. */
   twice: string;
   /** "Word". */
   aWord: string;

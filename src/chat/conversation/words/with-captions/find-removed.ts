@@ -24,7 +24,11 @@ export function findRepeated(
   const repeated = (at: number) => captions.repeated.get(lettersOf(words[at]?.token.key ?? ''));
   const both = words.findIndex((word, at) => repeated(at) && words[at + 1]?.token.key === word.token.key);
   if (both !== -1) return removedAt({ from: both, to: both + 2 }, repeated(both));
-  if (!words.some(({ token }) => dictionaries.some(({ corrections }) => corrections.twice.has(token.key)))) return null;
+  const tokens = words.map(({ token }) => token);
+  const saysTwice = dictionaries.some(({ corrections: { twice } }) =>
+    tokens.some((_, at) => lengthAt(tokens, at, twice) !== null),
+  );
+  if (!saysTwice) return null;
   const named = words.findIndex(({ isQuoted }, at) => isQuoted && repeated(at));
   const one = named === -1 && words.length <= maxUnquoted ? words.findIndex((_, at) => repeated(at)) : named;
   return one === -1 ? null : removedAt({ from: one, to: one + 1 }, repeated(one));
