@@ -5,7 +5,7 @@ import type { Clock } from '../../infra/clock.ts';
 import type { ObjectStore } from '../../infra/storage/object-store.ts';
 import { dumpCollections, partsOf } from './copy-collections.ts';
 import { copyMediaOut } from './copy-media.ts';
-import { type Manifest, makeManifest, manifestFile } from './manifest.ts';
+import { type Manifest, makeManifest, manifestFile, mediaDir } from './manifest.ts';
 
 interface BackupDeps {
   connection: Connection;
@@ -36,6 +36,7 @@ export async function takeBackup(
   await rm(manifestFile(dir), { force: true });
   await rm(join(dir, 'database'), { recursive: true, force: true });
   await mkdir(join(dir, 'database'), { recursive: true });
+  if (withMedia) await mkdir(mediaDir(dir), { recursive: true });
   const takenAt = new Date(clock()).toISOString();
   const collections = await dumpCollections(partsOf(connection), dir);
   const media = withMedia ? { ...(await copyMediaOut(store, dir, onCopied)) } : null;
