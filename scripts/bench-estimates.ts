@@ -39,10 +39,10 @@ await withCleanUp(async (cleanUp) => {
     seen.push({ kind: 'full', videoMs: seconds * 1000, seen: await follow(client, videoId) });
     await client.editVideo({ video_id: videoId, captions_font_color: index % 2 === 0 ? '#FFE500' : '#00FF00' });
     seen.push({ kind: 'edit', videoMs: seconds * 1000, seen: await follow(client, videoId) });
+    if (values.record) await writeFile(values.record, `[\n${seen.map((one) => JSON.stringify(one)).join(',\n')}\n]\n`);
     console.log(`${index + 1} of ${count}: ${seconds} s`, ...seen.slice(-2).map(({ seen }) => seen.at(-1)?.atMs));
   }
 });
-if (values.record) await writeFile(values.record, `[\n${seen.map((one) => JSON.stringify(one)).join(',\n')}\n]\n`);
 console.log(JSON.stringify(replay(seen)));
 
 /** In no order, and as many short ones as long ones on a scale of ratios. */

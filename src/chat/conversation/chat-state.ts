@@ -134,6 +134,8 @@ export interface VideoInChat {
 export interface ChangeInWork {
   look?: CaptionSettings;
   lines?: CorrectedLine[];
+  /** It was stopped, and text and look are those of the video again. */
+  isTakenBack?: true;
 }
 
 interface ProgressInChat {

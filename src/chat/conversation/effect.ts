@@ -19,6 +19,8 @@ export type ChatEffect =
       settings: CaptionSettings;
       leaveOpen: SettingInChat[];
       captions?: CaptionInput[];
+      /** Makes the change that was stopped and taken back. */
+      resumesStopped?: true;
     }
   /** Ends in the news `video_failed` with the code `cancelled`. */
   | { kind: 'cancel_video'; videoId: string }

@@ -7,6 +7,7 @@ import { wordProblem } from '../delivery/delivery-problem.ts';
 import { type RemoveVideoDeps, removeOutputs, removeVideo } from './actions/delete-video.ts';
 import { captionsOfVideo, type VideoCaptionsDeps } from './captions/captions-of-video.ts';
 import { recordCaptionsHandedOut } from './ending/handed-out.ts';
+import type { EditedParts } from './records/edited-parts.ts';
 import { captionFields } from './records/find-video.ts';
 import { readGivenCaptions } from './records/given-captions.ts';
 import type { VideoRecord } from './records/video.model.ts';
@@ -77,9 +78,15 @@ async function exported(deps: VideosPartDeps, read: VideoRecord) {
     dictionary: accountDictionary,
     confirmedWords: video.confirmedWords ?? [],
     captions: await captionsOf(deps, video),
+    beforeEdit: partsOf(read.beforeEdit),
+    stoppedEdit: partsOf(read.stoppedEdit),
     outputs: await outputsOf(deps, videoId),
     deliveries: await deliveriesOf(deps, videoId),
   };
+}
+
+function partsOf(parts: EditedParts | null | undefined) {
+  return parts ? { settings: parts.settings, captions: readGivenCaptions(parts.givenCaptions ?? []) } : null;
 }
 
 /** Of a removed video only the captions that came with it: its transcript was removed too. */

@@ -164,6 +164,26 @@ describe('stopping', () => {
     ]);
   });
 
+  it('has text and look of the present version at once where the change was taken back', () => {
+    const stopped = () => {
+      const play = edited(finished(ordered(start())).says('yellow').taps('Render this'));
+      const end = { revision: 2, code: 'cancelled' as const, reason: null, args: { takenBack: 1 }, hasEarlier: true };
+      return play.happens({ kind: 'video_failed', videoId: 'vid_1', ...end });
+    };
+    expect(stopped().told).toContain('Your video and its text are as they were before.');
+    expect(stopped().state.videos[0]?.settings).toEqual({});
+    const resumed = stopped().taps('▶️ Make it after all');
+    expect(resumed.effects).toEqual([
+      { kind: 'edit_video', videoId: 'vid_1', settings: {}, leaveOpen: [], resumesStopped: true },
+    ]);
+    const left = stopped().taps('No, thanks');
+    expect(left.told).toBe('All right, everything stays as it is.');
+    expect(left.effects).toEqual([]);
+    // another change has nothing to do with the stopped one
+    const other = edited(stopped().says('make it vertical').taps('Render this'));
+    expect(other.state.videos[0]?.change).toEqual({ look: {} });
+  });
+
   it('takes back all corrections that the present version is without, also overtaken ones', () => {
     const correct = (play: PlayedConversation, wrong: string, right: string, ...texts: string[]) =>
       edited(loaded(play.says(`replace ${wrong} with ${right}`), ...texts));

@@ -164,8 +164,10 @@ async function contact({ database, clock, publicBaseUrl }: Parts, userId: number
 async function readyVideo(parts: Parts, ownerId: number, name: string) {
   const at = new Date(parts.clock());
   const givenCaptions = [{ startMs: 500, endMs: 1500, text: `said by ${name}` }];
+  const edit = { settings: {}, givenCaptions, scriptReport: null, transcriptKey: null };
   const video = await buildVideo(parts.videos, {
     ...{ ownerId, stage: 'processed', progress: 100, givenCaptions, createdAt: at, finishedAt: at },
+    ...{ beforeEdit: edit, stoppedEdit: edit },
     url: `https://example.com/${name}.mp4`,
     settings: { language: 'en', title: { text: `${name} speaks` } },
     callbackUrl: `https://${name}.example/hook`,

@@ -44,6 +44,8 @@ export async function removeVideo(
             ...{ removedAt: new Date(deps.clock()), removedBecause: because, leaseOwner: null, leaseUntil: null },
             // it has words of the transcript, which is removed too
             scriptReport: null,
+            beforeEdit: null,
+            stoppedEdit: null,
           },
           $inc: { fence: 1 },
         },

@@ -15,6 +15,7 @@ import type { VideoDeps } from '../video-deps.ts';
 import { acceptWatermark } from '../watermark/watermark-picture.ts';
 import { type RoomDeps, requireRoomForWork } from './require-room.ts';
 import { resolveWantedChanges } from './resolve-wanted.ts';
+import { keepBeforeEdit, resumeStoppedEdit } from './take-back-edit.ts';
 
 export type EditVideoDeps = VideoDeps<
   | 'queueTurns'
@@ -39,6 +40,8 @@ export interface EditVideoInput extends VideoOfOwner {
   /** The revision that the caller has seen; `conflict` if there is a newer one. Absent = any. */
   baseRevision?: number;
   callbackUrl?: string;
+  /** Makes the change after all that was stopped and taken back; the other changes come on top of it. */
+  resumesStopped?: boolean;
   /** The chat in which it is edited; the result is sent there from now on. */
   chatKey?: string;
 }
@@ -60,11 +63,10 @@ export async function editVideo(
 ): Promise<{ videoId: string }> {
   if (!transaction) return deps.transact((own) => editVideo(deps, wanted, own));
   const input: ResolvedInput = { ...wanted, ...(await resolveWantedChanges(deps, wanted, transaction)) };
-  const video = await deps.videos
-    .findOne({ _id: input.videoId, ownerId: input.ownerId, removedAt: null }, withoutLargeFields)
-    .session(transaction)
-    .lean<SmallVideoRecord>();
-  if (!video) throw noSuchVideo();
+  const found = await findToEdit(deps, input, transaction);
+  await keepBeforeEdit(deps, found, transaction);
+  if (input.resumesStopped) await resumeStoppedEdit(deps, found, transaction);
+  const video = input.resumesStopped ? await findToEdit(deps, input, transaction) : found;
   if (input.baseRevision !== undefined && input.baseRevision !== video.revision) {
     throw new AppError('conflict', { reason: 'video_changed' });
   }
@@ -86,6 +88,7 @@ export async function editVideo(
         ...givenCaptionsAfter(input, { areDropped: transcribeAgain || isOtherScript }),
         ...(isOtherScript ? { scriptReport: null } : {}),
         transcriptKey: transcribeAgain ? null : video.transcriptKey,
+        stoppedEdit: null,
         callbackUrl: input.callbackUrl ?? video.callbackUrl,
         chatKey: input.chatKey ?? video.chatKey,
       },
@@ -106,6 +109,17 @@ export async function editVideo(
     transaction,
   );
   return { videoId: video._id };
+}
+
+async function findToEdit(
+  { videos }: EditVideoDeps,
+  { videoId, ownerId }: VideoOfOwner,
+  transaction: Transaction,
+): Promise<SmallVideoRecord> {
+  const query = videos.findOne({ _id: videoId, ownerId, removedAt: null }, withoutLargeFields);
+  const video = await query.session(transaction).lean<SmallVideoRecord>();
+  if (!video) throw noSuchVideo();
+  return video;
 }
 
 /** Of a video whose length is known; of others, a notice says that the title is not shown. */

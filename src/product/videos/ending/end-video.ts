@@ -45,6 +45,7 @@ async function finishWithin(
           finishedAt: at,
           leaseOwner: null,
           leaseUntil: null,
+          beforeEdit: null,
         },
         $inc: { fence: 1 },
       },
@@ -86,14 +87,23 @@ export async function failVideo(
   deps: EndVideoDeps,
   condition: Record<string, unknown> & { _id: string },
   failure: VideoFailure,
+  takeBack?: TakeBack,
 ): Promise<boolean> {
-  return deps.transact((transaction) => failWithin(deps, condition, failure, transaction));
+  return deps.transact((transaction) => failWithin(deps, { condition, failure, takeBack }, transaction));
+}
+
+/** Takes a stopped edit back; false = there was nothing to take back. */
+type TakeBack = (video: SmallVideoRecord, transaction: Transaction) => Promise<boolean>;
+
+interface Failing {
+  condition: Record<string, unknown> & { _id: string };
+  failure: VideoFailure;
+  takeBack: TakeBack | undefined;
 }
 
 async function failWithin(
   deps: EndVideoDeps,
-  condition: Record<string, unknown> & { _id: string },
-  failure: VideoFailure,
+  { condition, failure, takeBack }: Failing,
   transaction: Transaction,
 ): Promise<boolean> {
   const at = new Date(deps.clock());
@@ -119,7 +129,16 @@ async function failWithin(
   if (!video) return false;
   const billed = isCancelled ? await settleCancelled(deps, video, transaction) : 0;
   if (!isCancelled) await deps.charges.release(video._id, transaction);
-  const told = billed === 0 ? failure : { ...failure, args: { billedSeconds: billed } };
+  const isTakenBack = isCancelled && takeBack !== undefined && (await takeBack(video, transaction));
+  if (isTakenBack) {
+    await deps.videos.updateOne(
+      { _id: video._id },
+      { $set: { errorArgs: { takenBack: 1 } } },
+      { session: transaction },
+    );
+  }
+  const args = { ...(billed === 0 ? {} : { billedSeconds: billed }), ...(isTakenBack ? { takenBack: 1 } : {}) };
+  const told = Object.keys(args).length === 0 ? failure : { ...failure, args };
   await announceEnd(deps, video, { status: 'failed', failure: told }, { at, transaction });
   await deps.recordUsage(
     { userId: video.ownerId, kind: 'failed', seconds: 0, at, cause: `${video._id}:${video.revision}:failed` },

@@ -7,6 +7,7 @@ import { defineModel, field, type RecordOf } from '../../../infra/database/defin
 import { whereText } from '../../../infra/database/partial-index.ts';
 import type { VideoFailureCode } from '../../../infra/errors/error-table.ts';
 import type { FailureArgs } from '../../../infra/errors/video-failure.ts';
+import type { EditedParts } from './edited-parts.ts';
 import type { GivenCaptions } from './given-captions.ts';
 import { videoStages } from './video-states.ts';
 
@@ -37,6 +38,10 @@ export const createVideoModel = defineModel({
     accountDictionary: field.json<DictionaryEntry[]>().default([]),
     /** Captions as last given by a caller; null = use the transcript, an empty list = no captions. */
     givenCaptions: field.json<GivenCaptions>().nullable(),
+    /** What its last good output shows, while a later edit has not ended in one. */
+    beforeEdit: field.json<EditedParts>().nullable().optional(),
+    /** What an edit wanted that was stopped and taken back. */
+    stoppedEdit: field.json<EditedParts>().nullable().optional(),
     /** 1 for the first, one more for each edit. Updates by work on an older revision are refused. */
     revision: field.number(),
     stage: field.oneOf(videoStages),
@@ -126,10 +131,15 @@ export type VideoModel = ReturnType<typeof createVideoModel>;
 export type VideoRecord = RecordOf<typeof createVideoModel>;
 
 /** Fields of up to some MiB. They are read only where they are used, see `findVideo`. */
-export type LargeField = 'givenCaptions' | 'accountDictionary';
+export type LargeField = 'givenCaptions' | 'accountDictionary' | 'beforeEdit' | 'stoppedEdit';
 
 /** A record that was read without them, by `withoutLargeFields`. */
 export type SmallVideoRecord = Omit<VideoRecord, LargeField>;
 
 /** Projection for a {@link SmallVideoRecord}. */
-export const withoutLargeFields = { givenCaptions: 0, accountDictionary: 0 } as const satisfies Record<LargeField, 0>;
+export const withoutLargeFields = {
+  givenCaptions: 0,
+  accountDictionary: 0,
+  beforeEdit: 0,
+  stoppedEdit: 0,
+} as const satisfies Record<LargeField, 0>;

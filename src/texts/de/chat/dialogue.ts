@@ -150,6 +150,8 @@ export const dialogue: Omit<Texts['chat'], 'buttons' | 'looks' | 'topics'> = {
       'Dieses Video wurde abgebrochen, bevor es fertig war. Du hattest die Untertitel oder die Vorschau schon geöffnet, deshalb wurden {time} Videozeit verbraucht.',
     editStopped: 'Diese Änderung wurde abgebrochen. Die Fassung, die du hast, bleibt, wie sie ist.',
     makeOrBack: 'Soll ich die Änderung doch machen oder zurücknehmen?',
+    editTakenBack:
+      'Diese Änderung wurde abgebrochen. Dein Video und sein Text sind wieder wie vorher. Soll ich die Änderung doch machen?',
     draftGone: 'Okay, die Änderung ist verworfen. Das Video bleibt, wie es ist.',
     tooLate: 'Zu spät zum Abbrechen: Das Video ist gerade fertig geworden.',
     goesOn: 'Okay, es läuft weiter.',

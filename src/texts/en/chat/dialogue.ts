@@ -159,6 +159,9 @@ export const dialogue = {
       'This video was stopped before it was finished. You had already opened its captions or its preview, so {time} of video time were used.',
     editStopped: 'This change was stopped. The version you have stays as it is.',
     makeOrBack: 'Shall I make the change after all, or take it back?',
+    /** Text and look are again those of the version that the person has. */
+    editTakenBack:
+      'This change was stopped. Your video and its text are as they were before. Shall I make the change after all?',
     draftGone: 'Okay, the change is dropped. The video stays as it is.',
     tooLate: 'It’s too late to stop: the video has just been finished.',
     goesOn: 'Okay, it keeps running.',

@@ -147,6 +147,7 @@ export const dialogue: Omit<Texts['chat'], 'buttons' | 'looks' | 'topics'> = {
       'Este vídeo se ha detenido antes de terminar. Ya habías abierto los subtítulos o la vista previa, así que se han usado {time} de tiempo de vídeo.',
     editStopped: 'Este cambio se ha detenido. La versión que tienes se queda como está.',
     makeOrBack: '¿Hago el cambio de todos modos o lo deshago?',
+    editTakenBack: 'Este cambio se ha detenido. Tu vídeo y su texto están como antes. ¿Hago el cambio de todos modos?',
     draftGone: 'De acuerdo, descarto el cambio. El vídeo se queda como está.',
     tooLate: 'Ya es tarde para detenerlo: el vídeo acaba de quedar listo.',
     goesOn: 'De acuerdo, sigue en proceso.',

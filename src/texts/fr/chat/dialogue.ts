@@ -150,6 +150,8 @@ export const dialogue: Omit<Texts['chat'], 'buttons' | 'looks' | 'topics'> = {
       'Cette vidéo a été arrêtée avant la fin. Tu avais déjà ouvert les sous-titres ou l’aperçu : {time} de temps vidéo ont été décomptées.',
     editStopped: 'Cette modification a été arrêtée. Ta version actuelle ne change pas.',
     makeOrBack: 'Je fais quand même la modification, ou je l’annule ?',
+    editTakenBack:
+      'Cette modification a été arrêtée. Ta vidéo et son texte sont comme avant. Je fais quand même la modification ?',
     draftGone: 'D’accord, j’abandonne cette modification. La vidéo ne change pas.',
     tooLate: 'Trop tard pour l’arrêter : la vidéo vient d’être terminée.',
     goesOn: 'D’accord, je continue.',

@@ -146,6 +146,8 @@ export const dialogue: Omit<Texts['chat'], 'buttons' | 'looks' | 'topics'> = {
       'Questo video è stato fermato prima della fine. Avevi già aperto i sottotitoli o l’anteprima, quindi sono stati usati {time} di tempo video.',
     editStopped: 'Questa modifica è stata fermata. La versione che hai resta com’è.',
     makeOrBack: 'Faccio comunque la modifica o la annullo?',
+    editTakenBack:
+      'Questa modifica è stata fermata. Il tuo video e il suo testo sono come prima. Faccio comunque la modifica?',
     draftGone: 'Va bene, ho scartato la modifica. Il video resta com’è.',
     tooLate: 'È troppo tardi per fermarlo: il video è già pronto.',
     goesOn: 'Va bene, continuo.',

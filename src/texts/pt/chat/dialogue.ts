@@ -148,6 +148,7 @@ export const dialogue: Omit<Texts['chat'], 'buttons' | 'looks' | 'topics'> = {
       'Este vídeo foi interrompido antes de terminar. Você já tinha aberto as legendas ou a prévia, por isso foram usados {time} de tempo de vídeo.',
     editStopped: 'Esta mudança foi interrompida. A versão que você tem fica como está.',
     makeOrBack: 'Faço a mudança mesmo assim ou desfaço?',
+    editTakenBack: 'Esta mudança foi interrompida. O seu vídeo e o texto estão como antes. Faço a mudança mesmo assim?',
     draftGone: 'Certo, descartei a mudança. O vídeo fica como está.',
     tooLate: 'Tarde demais para parar: o vídeo acabou de ficar pronto.',
     goesOn: 'Certo, ele continua em andamento.',

@@ -83,8 +83,8 @@ export async function editVideoForChat(
   { effect, now }: { effect: Extract<PackedEffect, { kind: 'edit_video' }>; now: ChatNow },
   transaction: Transaction,
 ): Promise<PackedEvent> {
-  const { videoId, settings, leaveOpen, captions } = effect;
-  const given = captions ? { captions } : {};
+  const { videoId, settings, leaveOpen, captions, resumesStopped } = effect;
+  const given = { ...(captions ? { captions } : {}), ...(resumesStopped ? { resumesStopped } : {}) };
   await actions.videos.editVideo(
     { ownerId: now.user._id, videoId, settings, resetSettings: leaveOpen, ...given, chatKey: now.chat._id },
     transaction,
@@ -105,7 +105,7 @@ export async function editVideoForChat(
  */
 export async function cancelVideoForChat(deps: ChangeVideoDeps, hold: ChatHold, videoId: string): Promise<void> {
   try {
-    await deps.actions.videos.cancelVideo({ ownerId: await ownerOf(deps, hold), videoId });
+    await deps.actions.videos.cancelVideo({ ownerId: await ownerOf(deps, hold), videoId, takesBack: true });
   } catch (error) {
     const isCancelled = await deps.videos.exists({ _id: videoId, stage: 'cancelled' });
     if (error instanceof AppError && error.code === 'conflict' && isCancelled) return;

@@ -17,7 +17,7 @@ import { buttonsOfScript, type DifferenceInChat, openDifferences, textOfScript }
 import { showDraft } from '../style/show-style.ts';
 import { orderAgainButtons, resultButtons } from './result-buttons.ts';
 import { replaceStatus, sendStatus, showPromisedPicture } from './status-message.ts';
-import { stoppedChangeButtons } from './stopped-change.ts';
+import { changeInWork, stoppedChangeButtons, takenBack } from './stopped-change.ts';
 
 /** How many results come with a tip. */
 const resultsWithTips = 2;
@@ -35,6 +35,7 @@ export function handleEdited(
   const video = findVideo(state, videoId);
   if (!video) return turnOf(state);
   const look = settingsForChat(settings);
+  const change = changeInWork(video);
   const isNewLook = !isSameSettings(look, video.settings);
   const isDone = video.draft === undefined || isSameSettings(video.draft.settings, look);
   const next = changeVideo(state, videoId, {
@@ -45,7 +46,7 @@ export function handleEdited(
     askedToStop: undefined,
     progress: { stage: 'queued', percent: 0, queuePlace: null, secondsLeft: null },
     ...(look.language === video.settings.language ? {} : { heard: undefined }),
-    change: { ...video.change, ...(isNewLook && !video.change?.look ? { look: video.settings } : {}) },
+    change: { ...change, ...(isNewLook && !change.look ? { look: video.settings } : {}) },
     ...(isDone ? { draft: undefined, pictureDue: undefined } : {}),
     ...(isNewLook
       ? { earlierLooks: [video.settings, ...(video.earlierLooks ?? [])].slice(0, maxEarlierSettings) }
@@ -146,8 +147,10 @@ export function handleFailed(state: ChatState, event: VideoFailed, context: Turn
     progress: undefined,
     askedToStop: undefined,
     pictureDue: undefined,
+    ...(video && event.args?.takenBack ? takenBack(video) : {}),
   });
-  const buttons = video && hasEarlier ? stoppedChangeButtons(video, context) : retryButtons(video, event, context);
+  const known = findVideo(next, videoId);
+  const buttons = known && hasEarlier ? stoppedChangeButtons(known, context) : retryButtons(video, event, context);
   if (code === 'cancelled') {
     return replaceStatus(next, videoId, { text: textOfStop(event, context), buttons });
   }
@@ -156,7 +159,8 @@ export function handleFailed(state: ChatState, event: VideoFailed, context: Turn
 }
 
 function textOfStop({ hasEarlier, args }: VideoFailed, { texts, language }: TurnContext): string {
-  const { editStopped, makeOrBack, stopped, stoppedBilled } = texts.stopping;
+  const { editStopped, editTakenBack, makeOrBack, stopped, stoppedBilled } = texts.stopping;
+  if (hasEarlier && args?.takenBack) return editTakenBack;
   if (hasEarlier) return `${editStopped} ${makeOrBack}`;
   const billed = Number(args?.billedSeconds ?? 0);
   return billed === 0 ? stopped : fill(stoppedBilled, { time: shortDuration(language, billed) });
