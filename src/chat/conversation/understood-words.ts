@@ -10,12 +10,18 @@ export interface UnderstoodWords {
   notUnderstood: string[];
 }
 
-export type Wish = SettingWish | CorrectionWish | RequestWish | TopicWish | LimitWish;
+export type Wish = SettingWish | LeaveOutWish | CorrectionWish | RequestWish | TopicWish | LimitWish;
 
 /** A number out of range was asked for; a wish beside it takes the nearest. */
 export interface LimitWish {
   kind: 'limit';
   setting: SteppedSetting;
+}
+
+/** "No highlight", "no box": what that changes depends on the look as it is. */
+export interface LeaveOutWish {
+  kind: 'leave_out';
+  part: 'highlight' | 'box';
 }
 
 export type SettingWish =

@@ -110,6 +110,7 @@ const neverSettings: ReadonlySet<Topic> = new Set([
   'noise',
   'dubbing',
   'wordCount',
+  'sendAgain',
 ]);
 
 type Corrections = ReturnType<typeof takeCorrections>['corrections'];

@@ -20,6 +20,26 @@ describe('what people did not wish for', () => {
     },
   );
 
+  it.each<[Language, string, 'highlight' | 'box']>([
+    ['en', 'no highlight please', 'highlight'],
+    ['en', 'remove the black box', 'box'],
+    ['de', 'ohne Kasten', 'box'],
+    ['fr', 'pas de surlignage', 'highlight'],
+    ['es', 'sin fondo', 'box'],
+    ['it', 'senza sfondo', 'box'],
+    ['pt', 'sem destaque', 'highlight'],
+    ['ru', 'убери плашку', 'box'],
+  ])('in %s, «%s» leaves that part out', (language, text, part) => {
+    expect(understandWords(text, language).wishes).toEqual([{ kind: 'leave_out', part }]);
+  });
+
+  it.each(['any news?', 'blur my background', 'green screen', 'can I talk to a human', 'less emojis'])(
+    '«%s» changes no setting',
+    (text) => {
+      expect(understandWords(text, 'en').wishes.filter(({ kind }) => kind === 'set')).toEqual([]);
+    },
+  );
+
   it.each<[Language, string]>([
     ['de', 'beide'],
     ['es', 'sobra'],

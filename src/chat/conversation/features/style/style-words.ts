@@ -1,5 +1,5 @@
 import type { CaptionSettings } from '../../../../engine/captions/settings/caption-settings.ts';
-import { isPositionOpen } from '../../../../engine/captions/settings/caption-style.ts';
+import { isPositionOpen, resolveCaptionStyle } from '../../../../engine/captions/settings/caption-style.ts';
 import { fill } from '../../../../texts/fill.ts';
 import { listOf } from '../../../../texts/format.ts';
 import type { ChatState } from '../../chat-state.ts';
@@ -7,7 +7,7 @@ import { type ChatSetting, carriedOf } from '../../settings/chat-settings.ts';
 import { type Choice, makeChoice, settingsOfChoice } from '../../settings/choice.ts';
 import { describeSettings } from '../../settings/describe-settings.ts';
 import type { TurnContext } from '../../turn.ts';
-import type { RequestWish, SettingWish, Wish } from '../../understood-words.ts';
+import type { LeaveOutWish, RequestWish, Wish } from '../../understood-words.ts';
 import { limitTopics } from '../../words/topics/topic.ts';
 
 export interface StyleWords {
@@ -84,7 +84,7 @@ export interface ReadWishes {
  * where they are to go.
  */
 export function readWishes(present: CaptionSettings, wishes: readonly Wish[]): ReadWishes {
-  const choices = choicesOf(wishes);
+  const choices = choicesOf(present, wishes);
   const requests = wishes.flatMap((wish) => (wish.kind === 'request' ? [wish.request] : []));
   const chosen = choices.reduce((settings, choice) => makeChoice(settings, choice, undefined), present);
   const isMoved = chosen.position !== present.position;
@@ -101,7 +101,18 @@ export function asksToClear(request: RequestWish['request']): boolean {
 }
 
 /** Steps come last: how large "bigger" is depends on the shape and the style in the same text. */
-function choicesOf(wishes: readonly Wish[]): Choice[] {
-  const choices = wishes.filter((wish): wish is SettingWish => wish.kind === 'set' || wish.kind === 'step');
+function choicesOf(present: CaptionSettings, wishes: readonly Wish[]): Choice[] {
+  const choices = wishes.flatMap((wish): Choice[] => {
+    if (wish.kind === 'leave_out') return [{ kind: 'set', settings: settingsWithout(wish.part, present) }];
+    return wish.kind === 'set' || wish.kind === 'step' ? [wish] : [];
+  });
   return [...choices.filter(({ kind }) => kind === 'set'), ...choices.filter(({ kind }) => kind === 'step')];
+}
+
+/** A word in the letters' colour is not highlighted. The style `pop` is the one without a box that most people choose. */
+function settingsWithout(part: LeaveOutWish['part'], present: CaptionSettings): CaptionSettings {
+  const { drawing, fontColor } = resolveCaptionStyle(present);
+  if (part === 'highlight') return { highlightColor: fontColor };
+  const hasBox = ['boxed', 'banner', 'panel'].includes(drawing);
+  return { style: hasBox ? 'pop' : (present.style ?? 'pop') };
 }

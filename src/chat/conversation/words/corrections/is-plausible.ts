@@ -1,5 +1,5 @@
 import { editDistance } from '../../../../engine/captions/words/edit-distance.ts';
-import { isKind, readItems } from '../read-items.ts';
+import { type Item, isKind, readItems } from '../read-items.ts';
 import { lettersOf } from '../text/letters.ts';
 import type { SlotText } from '../text/quotes.ts';
 import { tokenize } from '../text/tokenize.ts';
@@ -62,11 +62,11 @@ export function mayStandOut(
   return !isAboutCaptions && items.some((item) => isKind(item, 'unknown', 'no', 'number', 'praise'));
 }
 
-/** "Yellow, not white" is about colours, also where the captions speak of white. */
+/** "Yellow, not white", "change the colour to pink": about colours, also where the captions have the words. */
 function areBothLooks(wrong: string, right: string, dictionaries: readonly Dictionary[]): boolean {
-  return [wrong, right].every((text) =>
-    readItems(tokenize(text), dictionaries).some((item) => isKind(item, 'color', 'grow', 'shade', 'choice')),
-  );
+  const [ofWrong = [], ofRight = []] = [wrong, right].map((text) => readItems(tokenize(text), dictionaries));
+  const isLook = (item: Item) => isKind(item, 'color', 'grow', 'shade', 'choice');
+  return ofRight.some(isLook) && ofWrong.some((item) => isLook(item) || isKind(item, 'role', 'switch'));
 }
 
 /** Colours, sizes and the like on both sides, or the name of a setting on the wrong side. */

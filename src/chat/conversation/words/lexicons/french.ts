@@ -184,6 +184,11 @@ export const french: Lexicon = {
       'degrade, en degrade, avec degrade, avec un degrade, degrade de couleurs, degrade de couleur, en couleurs degradees, couleurs degradees, effet degrade',
     duo: 'un grand mot, grand mot, deux tailles, duo',
 
+    noHighlight:
+      '(pas de|sans|aucun|plus de|enlève le|retire le|supprime le) (surlignage|surligneur), (enlève|retire|supprime) surlignage, ne surligne (rien|pas|plus), surligne rien',
+    noBox:
+      '(pas de|sans|aucun|plus de|enlève le|retire le|supprime le|vire le) (fond|cadre|encadré|fond noir|cadre noir)',
+
     percent: '%, pour cent, pourcent',
     pixels: 'px, pixel{s}, pt, points',
 

@@ -188,6 +188,11 @@ export const german: Lexicon = {
       'zweifarbiger verlauf, bunter verlauf, regenbogenverlauf, farbübergang, farbverlauf, verlauf, mit farbverlauf, mit verlauf',
     duo: 'ein großes wort, großes wort, zwei größen, duo',
 
+    noHighlight:
+      '(keine|ohne|weg mit der) (hervorhebung|hervorhebungen|markierung|markierungen), (hervorhebung|markierung) (weg|aus|ausschalten|entfernen|raus), nichts (hervorheben|markieren), nicht (hervorheben|markieren)',
+    noBox:
+      '(keinen|ohne|weg mit dem) (hintergrund|kasten|balken), keine box, ohne box, (kasten|box|hintergrund|balken) (weg|raus|entfernen|aus)',
+
     percent: '%, prozent',
     pixels: 'px, pixel, pixeln, pt, punkt, punkte',
 

@@ -195,6 +195,11 @@ export const italian: Lexicon = {
       'sfumato, sfumatura, gradiente, con sfumatura, sfumature, sfumature di colore, sfumatura di colori, colori sfumati, con sfumature, degrade, effetto sfumato',
     duo: 'una parola grande, parola grande, due dimensioni, duo',
 
+    noHighlight:
+      '(nessuna|senza|togli|togli la|via la|leva la|elimina la|rimuovi la) (evidenziazione|evidenziatura), nessun evidenziatore, senza evidenziatore',
+    noBox:
+      '(nessuno|senza|togli lo|via lo|leva lo|elimina lo|rimuovi lo) (sfondo|sfondo nero), (nessun|senza|togli il|via il|leva il|elimina il|rimuovi il) (riquadro|box|rettangolo)',
+
     percent: '%, per cento, percento',
     pixels: 'px, pixel, pt, punti',
 

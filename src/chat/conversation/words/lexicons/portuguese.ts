@@ -171,6 +171,11 @@ export const portuguese: Lexicon = {
     gradient: 'degrade, com degrade, gradiente',
     duo: 'uma palavra grande, palavra grande, dois tamanhos, duo',
 
+    noHighlight:
+      '(sem|nenhum|tira o|tire o|tirar o|remove o|remova o) (destaque|realce|grifo), não (destaca|destaque|destacar) nada',
+    noBox:
+      '(sem|nenhum|tira o|tire o|tirar o|remove o|remova o) (fundo|quadro|fundo preto|retângulo), (sem|tira a|tire a|remove a) (caixa|caixinha|tarja|caixa preta)',
+
     percent: '%, por cento, porcento',
     pixels: 'px, pixel, pixels, pixeis, pt, pontos',
 

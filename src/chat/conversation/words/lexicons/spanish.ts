@@ -178,6 +178,11 @@ export const spanish: Lexicon = {
     gradient: 'degradado, con degradado, gradiente',
     duo: 'una palabra grande, palabra grande, dos tamaños, duo',
 
+    noHighlight:
+      '(sin|ningún|quita el|quitar el|saca el|elimina el) (resaltado|resalte), no (resaltes|resalte|resaltar) nada',
+    noBox:
+      '(sin|ningún|quita el|quitar el|saca el|elimina el) (fondo|recuadro|cuadro|fondo negro|recuadro negro), (sin|quita la|saca la|elimina la) (caja|cajita|caja negra)',
+
     percent: '%, por ciento, porciento',
     pixels: 'px, pixel, pixeles, pt, puntos',
 

@@ -62,7 +62,7 @@ function freeOwner(item: Item | undefined, owners: ReadonlyMap<Item, Item>): Ite
 }
 
 function paint(group: GroupInHand, color: ItemOf<'color'>, owner: ItemOf<'role'> | undefined): void {
-  const role = (owner?.meaning.role ?? null) as Painted | null;
+  const role = (owner?.meaning.role ?? (isBesideBox(group.items, color) ? 'box' : null)) as Painted | null;
   const settings = colored(role, color.meaning.hex);
   take(group, {
     wish: { kind: 'set', settings },
@@ -71,6 +71,12 @@ function paint(group: GroupInHand, color: ItemOf<'color'>, owner: ItemOf<'role'>
     isSure: isCode(color) || (owner !== undefined && isSureOf(group.items, owner, color)),
     isBare: role === null,
   });
+}
+
+/** "letters #00FFCC, box #101010" */
+function isBesideBox(items: readonly Item[], color: Item): boolean {
+  const before = items[items.indexOf(color) - 1];
+  return isCode(color) && isKind(before, 'choice') && before.meaning.settings.style === 'boxed';
 }
 
 /** A box is drawn in the outline's colour. */

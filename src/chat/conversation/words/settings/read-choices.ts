@@ -8,6 +8,11 @@ export function readChoices(group: GroupInHand): void {
     if (group.used.has(item)) continue;
     if (isKind(item, 'switch')) readSwitch(group, item, item.meaning.on);
     if (isKind(item, 'choice')) readSwitch(group, item, item.meaning.settings);
+    if (isKind(item, 'leave_out')) {
+      const { part } = item.meaning;
+      const subject = part === 'box' ? 'style' : 'color of highlight';
+      take(group, { wish: { kind: 'leave_out', part }, items: [item], subject, isSure: true });
+    }
     if (isKind(item, 'tongue')) readTongue(group, item, item.meaning);
     if (isKind(item, 'covers')) readCovered(group, item, item.meaning);
     if (isKind(item, 'request')) {

@@ -17,7 +17,7 @@ const forms = [
   '(can|could|do|would) you (speak|talk|write) {name}',
   '(switch|change) to {name}',
   '^ (speak|talk) {name}',
-  'please speak {name}',
+  'please_speak {name}',
   '(hablas|hablais|hablame|hablan|puedes_hablar|podrias_hablar) {name} $',
   '^ (habla|hablad) {name} $',
   '(parles|parle|parlez) (tu|vous) {name}',

@@ -1,7 +1,7 @@
 import { type CaptionSettings, captionSettings } from '../../../../engine/captions/settings/caption-settings.ts';
 import type { ColorName, Shade } from '../../settings/palette.ts';
 import type { SteppedSetting } from '../../settings/step-setting.ts';
-import type { RequestWish } from '../../understood-words.ts';
+import type { LeaveOutWish, RequestWish } from '../../understood-words.ts';
 
 /** The meaning of a word or phrase of a lexicon, independent of the language. */
 export type Meaning =
@@ -28,6 +28,7 @@ export type Meaning =
   | { kind: 'yes' }
   | { kind: 'switch'; on: CaptionSettings; off: CaptionSettings | null }
   | { kind: 'choice'; settings: CaptionSettings }
+  | { kind: 'leave_out'; part: LeaveOutWish['part'] }
   /** The name of a language; a `rare` one counts only after a word for language. */
   | { kind: 'tongue'; code: string; rare: boolean }
   | { kind: 'unit'; unit: '%' | 'px' }
@@ -164,6 +165,9 @@ export const concepts = {
   news: choice({ style: 'news' }),
   gradient: choice({ style: 'gradient' }),
   duo: choice({ style: 'duo' }),
+
+  noHighlight: { kind: 'leave_out', part: 'highlight' },
+  noBox: { kind: 'leave_out', part: 'box' },
 
   percent: { kind: 'unit', unit: '%' },
   pixels: { kind: 'unit', unit: 'px' },

@@ -258,7 +258,6 @@ export const english: PhraseTable = {
       wishes: [set({ fontColor: '#FFE500' })],
       notUnderstood: ['channel'],
     },
-    'no highlight, yellow': { wishes: [set({ fontColor: '#FFE500' })], notUnderstood: ['no highlight'] },
     'can you make the subtitles bigger for my grandma': { wishes: [step('fontSize', 1)], notUnderstood: ['grandma'] },
   },
   notForUs: [
