@@ -59,7 +59,7 @@ function mayBeAboutWords(
   { wishes, notUnderstood }: UnderstoodWords,
   { language, isShown }: { language: Language; isShown: boolean },
 ): boolean {
-  if (text.length > maxRead || (wishes.length === 0 && smallTalkIn(text, language) !== null)) return false;
+  if (text.length > maxRead || (!isShown && wishes.length === 0 && smallTalkIn(text, language) !== null)) return false;
   if (notUnderstood.length > 0 || wishes.some(isAboutWords)) return true;
   if (wishes.some(({ kind }) => kind === 'set') && mayNameWords(text, language)) return true;
   const isExact = wishes.every(({ kind }) => exactKinds.has(kind));

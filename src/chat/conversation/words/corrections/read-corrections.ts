@@ -120,6 +120,7 @@ function wishOf(
     const mayBe = mayStandOut(wrong, { isQuotedOnly: kind === 'quotedEmphasis', dictionaries: passage.dictionaries });
     return mayBe ? { kind: 'emphasize_words', words: wrong.text, on: kind !== 'plain' } : null;
   }
+  if (kind === 'sure' && hasSecondPair(passage, places, form)) return null;
   const right = slots.right && likeWrong(slots.right, wrong, passage);
   if (!right?.text) return null;
   wrong = withContext(wrong, right, passage);
@@ -129,6 +130,22 @@ function wishOf(
   const { dictionaries, captions } = passage;
   const pair = { wrong, right, isSure: kind === 'sure', isSetOff, dictionaries, captions };
   return isPlausible(pair) ? { kind: 'replace_words', wrong: wrong.text, right: right.text } : null;
+}
+
+/** "Change foo to bar and baz to qux": what follows the "and" is not what replaces foo. */
+function hasSecondPair(
+  { words, dictionaries, isQuoted }: Passage,
+  places: readonly SlotPlace[],
+  form: CorrectionForm,
+): boolean {
+  const [first, second] = form.filter((part) => part.kind === 'slot');
+  const middle = first && form[form.indexOf(first) + 1];
+  const place = places.find(({ slot }) => slot === second?.slot);
+  if (!place || middle?.kind !== 'words' || second?.slot !== 'right') return false;
+  const inside = words.slice(place.from, place.to);
+  const [join] = joinsIn(inside, dictionaries);
+  if (join === undefined || inside.some(({ start }) => isQuoted(start))) return false;
+  return inside.some((_, at) => at > join + 1 && wordsAt(inside, at, middle.choices) !== null);
 }
 
 /** The words of the slot that stand in the captions: "the word rancho" is about "rancho". */

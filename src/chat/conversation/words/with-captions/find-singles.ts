@@ -84,6 +84,8 @@ function similarTo(
   const isShort = words.length <= maxWords || wordsAt(words, right).every(isName);
   if (written !== null && sureness === 'sure' && isAlone(words, right) && isShort && !isSame(words, right, written))
     return written;
+  if (written !== null && sureness !== 'asked' && isFormatName(words, right) && written === written.toLowerCase())
+    return written;
   if (letters.length < minLetters || written !== null) return null;
   const isClear = isAlone(words, right) || wordsAt(words, right).every(isName);
   const isSetting = wordsAt(words, right).every((word) => word.isKnown && !word.isFormat && !word.isQuoted);
@@ -101,7 +103,12 @@ function isSame(words: readonly Spoken[], right: Place, written: string): boolea
 
 function hasNoEdge(written: string, dictionaries: readonly Dictionary[]): boolean {
   const words = judgeWords(written, tokenize(written), { dictionaries, isQuoted: () => false });
-  return words.length > 0 && !words[0]?.isEdge && !words.at(-1)?.isEdge;
+  return words.length > 0 && !isHardEdge(words[0]) && !isHardEdge(words.at(-1));
+}
+
+/** Longer words that people use around corrections may be misheard parts of a name: "zappe hier". */
+function isHardEdge(word: Spoken | undefined): boolean {
+  return word?.isEdge === true && !(word.isTalk && word.token.key.length > 3);
 }
 
 /** Whether they are alike without the words that both have at their edges: "first Anna" and "first three" are not. */
@@ -118,8 +125,19 @@ function isAlone(words: readonly Spoken[], { from, to }: Place): boolean {
   return [words[from - 1], words[to]].every((word) => !word || ['break', 'number'].includes(word.token.kind));
 }
 
-function isName({ isMarked, isQuoted, token }: Spoken): boolean {
-  return (isMarked || isQuoted) && token.kind === 'word' && token.key.length > 1;
+/** "Reels" where the captions have "réels". */
+function isFormatName(words: readonly Spoken[], right: Place): boolean {
+  const [only, ...others] = wordsAt(words, right);
+  return others.length === 0 && only?.isFormat === true && startsBig(only);
+}
+
+function startsBig({ text }: Spoken): boolean {
+  return /^\p{Lu}/u.test(text);
+}
+
+function isName(word: Spoken): boolean {
+  const { isMarked, isQuoted, token } = word;
+  return (isMarked || isQuoted || (word.isFormat && startsBig(word))) && token.kind === 'word' && token.key.length > 1;
 }
 
 interface Around {
