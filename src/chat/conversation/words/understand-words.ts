@@ -30,6 +30,11 @@ export function understandWords(text: string, language: Language, captions?: Cap
   return completeOr(mixed, () => inAnotherLanguage(text, language));
 }
 
+/** In a third language, no word is a misspelt other one: Spanish "sobra" is not Italian "sobria". */
+function spelledRight(dictionary: Dictionary): Dictionary {
+  return { ...dictionary, known: { has: () => true } };
+}
+
 /** A word of the chat's language is no misspelt word of another one: German "beide" is not English "beige". */
 function spokenBeside(other: Dictionary, own: Dictionary): Dictionary {
   return { ...other, known: { has: (word: string) => other.known.has(word) || own.known.has(word) } };
@@ -50,9 +55,7 @@ function inAnotherLanguage(text: string, language: Language): UnderstoodWords | 
   const others = languages.filter(
     (other) => other !== language && other !== 'en' && isCyrillicWritten(other) === isCyrillic,
   );
-  const readings = others.map((other) =>
-    readMessage(text, [spokenBeside(dictionaryOf(other), dictionaryOf(language))]),
-  );
+  const readings = others.map((other) => readMessage(text, [spelledRight(dictionaryOf(other))]));
   const isSure = ({ wishes }: UnderstoodWords) => wishes.every((wish) => wish.kind !== 'topic' || wish.language);
   return (
     readings.find((reading) => isComplete(reading) && isSure(reading) && !correctsEverydayWords(reading, language)) ??

@@ -78,6 +78,8 @@ const shown: [Language, string, Wish[]][] = [
   ['de', '5 Punkte: Kammer = Kamera, zap ear = Zapier', [replace('Kammer', 'Kamera'), replace('zap ear', 'Zapier')]],
   ['es', '17 videos, no 70', [replace('70 videos', '17 videos')]],
   ['fr', "la croche → l'accroche", [replace('la croche', "l'accroche")]],
+  ['fr', '«tout part sur TikTok», pas tic tac', [replace('tout part sur tic tac', 'tout part sur TikTok')]],
+  ['ru', 'строка 1: снимаю это на телефон', [line(1, 'снимаю это на телефон')]],
   ['fr', "on dit l'accroche, pas la croche", [replace('la croche', "l'accroche")]],
   ['fr', "zappe hier ça veut rien dire c'est Zapier", [replace('zappe hier', 'Zapier')]],
   ['pt', 'Reels, TikTok', [replace('reais', 'Reels'), replace('tique toque', 'TikTok')]],
@@ -109,6 +111,12 @@ describe('what people write about the words of their captions', () => {
     const captions = { words: readCaptionWords(['once a week', 'see you next weak']), isShown: true };
     for (const text of ['week not weak', 'next week!! not weak', 'weak → week', 'not weak but week'])
       expect(understandWords(text, 'en', captions).wishes, text).toEqual([replace('weak', 'week')]);
+  });
+
+  it('does not take a quoted title for a misheard word', () => {
+    expect(understand('en', 'put “Big error: zap hears” on top', false).wishes).not.toContainEqual(
+      expect.objectContaining({ kind: 'replace_words' }),
+    );
   });
 
   it('does not find wrong words in talk about something else', () => {

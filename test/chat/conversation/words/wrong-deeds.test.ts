@@ -33,6 +33,12 @@ describe('what people did not wish for', () => {
     expect(understandWords(text, language).wishes).toEqual([{ kind: 'leave_out', part }]);
   });
 
+  it('a format behind “without emojis and” is wished for', () => {
+    expect(understandWords('without emojis and horizontal', 'en').wishes).toEqual([
+      set({ addEmojis: false, resizeForSocialMedia: false }),
+    ]);
+  });
+
   it.each(['any news?', 'blur my background', 'green screen', 'can I talk to a human', 'less emojis'])(
     '«%s» changes no setting',
     (text) => {
@@ -43,6 +49,7 @@ describe('what people did not wish for', () => {
   it.each<[Language, string]>([
     ['de', 'beide'],
     ['es', 'sobra'],
+    ['es', 'sobra un que'],
     ['it', 'ciaoo'],
   ])('in %s, the common word «%s» is no misspelt setting', (language, text) => {
     expect(understandWords(text, language).wishes).toEqual([]);

@@ -101,7 +101,7 @@ function isName(text: string): boolean {
 }
 
 /** Whether one may be a mishearing of the other: "Zapier", "zap-ear". */
-function areAlike(one: string, other: string): boolean {
+export function areAlike(one: string, other: string): boolean {
   const [a, b] = [lettersOf(one), lettersOf(other)];
   const longest = Math.max(a.length, b.length);
   if (a === '' || b === '' || longest > maxCompared) return false;

@@ -4,7 +4,7 @@ import type { Token } from '../text/tokenize.ts';
 import type { CompiledCorrections, CorrectionForm, Dictionary, WordChoice } from '../vocabulary/compile-lexicon.ts';
 import type { CaptionsInHand } from '../with-captions/caption-words.ts';
 import { mentionedIn, wordsLike } from '../with-captions/mentions.ts';
-import { isPlausible, mayStandOut } from './is-plausible.ts';
+import { areAlike, isPlausible, mayStandOut } from './is-plausible.ts';
 import { type Budget, spend } from './reading.ts';
 import { isLeadIn, isUnderstood, joinsIn, politeWordsAtEnd, startsOf } from './spoken-words.ts';
 
@@ -128,6 +128,8 @@ function wishOf(
   const between = passage.text.slice(passage.words[(first?.to ?? 1) - 1]?.end, passage.words[second?.from ?? 0]?.start);
   const isSetOff = /[,;–—.]|\s-\s/.test(between) || (form[0]?.kind === 'words' && from >= 0);
   const { dictionaries, captions } = passage;
+  // before other pairs are looked for, a form that has other senses too needs words that sound alike
+  if (passage.isExact && kind === 'likely' && !areAlike(wrong.text, right.text)) return null;
   const pair = { wrong, right, isSure: kind === 'sure', isSetOff, dictionaries, captions };
   return isPlausible(pair) ? { kind: 'replace_words', wrong: wrong.text, right: right.text } : null;
 }
@@ -175,12 +177,13 @@ function areVariants(one: string, other: string): boolean {
 /** "3 seconds, not 13" is about "13 seconds", where the captions have it. */
 function withContext(wrong: SlotText, right: SlotText, { captions }: Passage): SlotText {
   const words = right.text.split(/\s+/);
-  if (!captions || right.isQuoted || words.length > maxContext) return wrong;
-  for (let at = 1; at < words.length; at++) {
-    const [head, tail] = [words.slice(0, at).join(' '), words.slice(at).join(' ')];
-    const written =
-      captions.words.writtenAs(`${wrong.text} ${tail}`) ?? captions.words.writtenAs(`${head} ${wrong.text}`);
-    if (written !== null) return { ...wrong, text: written };
+  if (!captions || words.length > maxContext) return wrong;
+  for (let middle = 1; middle < words.length; middle++) {
+    for (let from = 0; from + middle <= words.length; from++) {
+      const around = [...words.slice(0, from), wrong.text, ...words.slice(from + middle)].join(' ');
+      const written = captions.words.writtenAs(around);
+      if (written !== null) return { ...wrong, text: written };
+    }
   }
   return wrong;
 }

@@ -2,7 +2,8 @@ import type { CorrectionWish } from '../../understood-words.ts';
 import { unquote } from '../text/quotes.ts';
 import type { Token } from '../text/tokenize.ts';
 import { type CaptionsInHand, readCaptionWords } from '../with-captions/caption-words.ts';
-import { numberedText, partOfLine } from '../with-captions/lines-by-captions.ts';
+import { isNewText, numberedText, partOfLine } from '../with-captions/lines-by-captions.ts';
+import { areAlike } from './is-plausible.ts';
 import { correctionOf } from './passage-of.ts';
 import { type LineHead, readLineHead } from './read-lines.ts';
 import { keepForSettings, type Reading, type Segment } from './reading.ts';
@@ -37,6 +38,9 @@ function isCorrectionInLine(reading: Reading, head: LineHead, segment: Segment):
     .filter(({ start }) => start >= head.textStart);
   const wish = said.length > 0 && said.length <= maxCorrection ? correctionOf(reading, said) : null;
   if (wish?.kind !== 'replace_words' || wish.right === '' || !isInLine(captions, head.line, wish.wrong)) return false;
+  // "5: the most important thing is light" has a form of corrections, and is the line
+  const text = reading.text.slice(head.textStart, said.at(-1)?.end);
+  if (!areAlike(wish.wrong, wish.right) && isNewText(captions, head.line, text)) return false;
   const tokens = segment.tokens.filter(({ start }) => start >= head.textStart);
   if (tokens.length > 0) segment.tokens = tokens;
   else segments.pop();

@@ -69,6 +69,9 @@ function leaned(group: Group, carried: Carried): Item[] {
 function isDeniable(said: readonly Item[], group: Group, negation: Item): boolean {
   const [only] = said;
   if (said.length !== 1 || !(isRole(only, 'outline') || isKind(only, 'switch'))) return false;
+  // "without emojis and horizontal" asks for both
+  const isFormat = isKind(only, 'switch') && 'resizeForSocialMedia' in only.meaning.on;
+  if (isFormat && group.joined !== 'or') return false;
   return isRole(only, 'outline') || group.joined === 'or' || (isKind(negation, 'no') && negation.meaning.without);
 }
 

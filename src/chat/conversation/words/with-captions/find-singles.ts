@@ -166,6 +166,7 @@ function isLetter({ token, isPlain, text }: Spoken, at: number, words: readonly 
 export function speaksOfMistakes(words: readonly Spoken[], dictionaries: readonly Dictionary[]): boolean {
   return words.some(
     (word, at) =>
-      dictionaries.some(({ corrections }) => corrections.mistaken.has(word.token.key)) || isLetter(word, at, words),
+      (!word.isQuoted && dictionaries.some(({ corrections }) => corrections.mistaken.has(word.token.key))) ||
+      isLetter(word, at, words),
   );
 }

@@ -63,6 +63,11 @@ function ordinalOf(key: string, { ordinals, last }: CompiledCorrections, lineCou
   return last.has(key) ? lineCount : ordinals.get(key);
 }
 
+/** Whether words are most of a line's, so that they are its new text. */
+export function isNewText({ words }: CaptionsInHand, line: number, said: string): boolean {
+  return isLike(words.lines[line - 1] ?? '', said, minShared.ofCount);
+}
+
 function isLike(line: string, said: string, least: number): boolean {
   const words = said.split(/\s+/).map(lettersOf).filter(Boolean);
   const known = new Set(line.split(/\s+/).map(lettersOf));
