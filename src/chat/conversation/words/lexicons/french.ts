@@ -165,7 +165,7 @@ export const french: Lexicon = {
     minimal:
       'minimal, minimaliste{s}, simple{s}, sobre{s}, discret, discrete, epure, basique, style epure, tout simple, toute simple, sans chichi, sans chichis, sans fioriture{s}, sans artifice{s}, minimaliste, epuree, passe partout, sobrement, simplissime, classique{s}, neutre{s}, basiques, minimalisme, plus calme',
     boxed:
-      'dans une boite, dans un cadre, boite{s}, encadre{s}, encadree{s}, en boite, avec une boite, avec un cadre, encadrer, boxed, bandeau, dans un bandeau, dans un encadre, en encadre, dans des boites, dans une case, case{s}, dans des cases, pave{s}, bandeaux, cadre noir, cadre blanc, cadre autour, dans un bloc, dans un rectangle, dans des rectangles, bloc{s}',
+      'dans une boite, dans un cadre, boite{s}, encadre{s}, encadree{s}, en boite, avec une boite, avec un cadre, encadrer, boxed, bandeau, dans un bandeau, dans un encadre, en encadre, dans des boites, dans une case, case{s}, dans des cases, bandeaux, cadre noir, cadre blanc, cadre autour, dans un bloc, dans un rectangle, dans des rectangles, bloc{s}',
     neon: 'neon, neons, style neon, lumineux, lueur, effet neon, enseigne lumineuse, qui brille, fluorescent style, style fluo, glow, effet glow, facon neon',
     typewriter:
       'machine a ecrire, style machine a ecrire, dactylo, tape a la machine, effet machine a ecrire, typewriter, machine ecrire, vieille machine, tape machine, facon machine a ecrire, comme a la machine, comme machine a ecrire',
@@ -359,7 +359,7 @@ export const french: Lexicon = {
       'double doublé doublon doublons bégaie bégaies bégaye répété répétée répétition en_trop de_trop deux_fois 2_fois deux_foix trois_fois à_double à_la_suite d_affilée',
     aWord: 'mot mots',
     mistaken:
-      'attaché attachés collé collés majuscule majuscules minuscule minuscules coquille lettre accent tiret trait voulais prononce prononcé écrite écrits écris orthographiée nommé correct corrigé mal compris capté retranscrit transcrit confondu faux fausse erreur erreurs faute fautes corrige corriger corrigez écrit écrire écrivez orthographe orthographié appelle nom prénom dit disais entendu compris devrait c’est',
+      'seul attaché attachés collé collés majuscule majuscules minuscule minuscules coquille lettre accent tiret trait voulais prononce prononcé écrite écrits écris orthographiée nommé correct corrigé mal compris capté retranscrit transcrit confondu faux fausse erreur erreurs faute fautes corrige corriger corrigez écrit écrire écrivez orthographe orthographié appelle nom prénom dit disais entendu compris devrait c’est',
     notCorrected:
       'je tu il elle on nous vous ils elles ce cela ca que qui comme si est sont etait suis es ai as a avons ont peux peut veux veut sais sait tres plus moins peu beaucoup peut-etre surement bien mal mieux aujourd hui hier demain maintenant apres toujours jamais rien tout quelque pense crois parce mais video aime vrai faux pourquoi grave',
   },

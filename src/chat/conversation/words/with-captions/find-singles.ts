@@ -16,6 +16,8 @@ const minLikeness = { sure: 0.55, likely: 0.6, asked: 0.5 };
 const minInList = 0.7;
 /** "color" for "colour", but not "white" for "write". */
 const minOfSetting = 0.82;
+/** A word that is the whole message after the text: "luce" for "lupa". */
+const minAsWhole = 0.5;
 /** A word among others that is no name. */
 const minAmongOthers = 0.65;
 export type Sureness = keyof typeof minLikeness;
@@ -89,7 +91,9 @@ function similarTo(
   if (letters.length < minLetters || written !== null) return null;
   const isClear = isAlone(words, right) || wordsAt(words, right).every(isName);
   const isSetting = wordsAt(words, right).every((word) => word.isKnown && !word.isFormat && !word.isQuoted);
-  const likely = isClear || sureness === 'asked' ? minLikeness[sureness] : minAmongOthers;
+  const isWhole = sureness === 'sure' && words.length <= 2 && isAlone(words, right);
+  const ofKind = isWhole ? minAsWhole : minLikeness[sureness];
+  const likely = isClear || sureness === 'asked' ? ofKind : minAmongOthers;
   const least = isSetting ? minOfSetting : likely;
   const said = wordsAt(words, right).map(({ token }) => lettersOf(token.key));
   const accepts = (written: string) => hasNoEdge(written, dictionaries) && areAlikeApart(said, written, least);

@@ -103,7 +103,9 @@ export function removedLine(
 ): number | null {
   if (tokens.length > maxLineName) return null;
   const has = (choices: CompiledCorrections['line']) => tokens.some((_, at) => lengthAt(tokens, at, choices) !== null);
-  const isNamed = dictionaries.some(({ corrections }) => has(corrections.line) && has(corrections.removeLine));
+  const isNamed = dictionaries.some(
+    ({ corrections }) => (has(corrections.line) || captions.isShown) && has(corrections.removeLine),
+  );
   if (!isNamed) return null;
   const lines = tokens.flatMap((token) => lineOf(token, captions, dictionaries) ?? []);
   return lines.length === 1 ? (lines[0] ?? null) : null;
