@@ -1,6 +1,7 @@
-import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterMongo, RateLimiterRes } from 'rate-limiter-flexible';
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { callerNetwork } from '../infra/caller-network.ts';
 import type { RateCountModel } from '../infra/database/rate-count.model.ts';
+import { createSharedCounter } from './shared-counter.ts';
 
 /** How many calls one caller has left. */
 export interface Quota {
@@ -31,8 +32,8 @@ interface CountingPlace {
 
 /**
  * Limits the calls a minute of each token and of each signed-in person, and to a tenth of that (at least 1) those of each
- * address that calls without either. They are counted in the database, for all processes together: one small write a call, and none
- * for a caller that is over its limit. While the database does not answer, each process counts for itself.
+ * address that calls without either. They are counted in the database, for all processes together (see
+ * `createSharedCounter`). While the database does not answer, each process counts for itself.
  * @param ratePerMinute 0 = no limits
  */
 export function createRateLimits(ratePerMinute: number, place: CountingPlace = {}): RateLimits {
@@ -82,18 +83,8 @@ function createLimiter(
   name: Quota['name'],
   limit: number,
   { counts, surface = 'api' }: CountingPlace,
-): RateLimiterAbstract {
+): Pick<RateLimiterMemory, 'consume'> {
   const options = { keyPrefix: `${surface}-${name}`, points: limit, duration: windowSeconds };
   const ownLimiter = new RateLimiterMemory(options);
-  if (!counts) return ownLimiter;
-  return new RateLimiterMongo({
-    ...options,
-    // a count that a crash of the database loses does no harm
-    storeClient: counts.db.getClient().db(counts.db.name, { writeConcern: { w: 1, journal: false } }),
-    tableName: counts.collection.collectionName,
-    // the model has them
-    disableIndexesCreation: true,
-    inMemoryBlockOnConsumed: limit + 1,
-    insuranceLimiter: ownLimiter,
-  });
+  return counts ? createSharedCounter({ ...options, counts, ownLimiter }) : ownLimiter;
 }

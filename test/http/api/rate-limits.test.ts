@@ -116,6 +116,18 @@ describe('the limits of several processes', () => {
     expect(await other.countToken('t2')).toMatchObject({ limit: 20, remaining: 19, exceeded: false });
   });
 
+  it('cost few writes, and let all of a limit be used', async () => {
+    const [one, other] = [createRateLimits(600, { counts }), createRateLimits(600, { counts })];
+    const used = await Promise.all(Array.from({ length: 500 }, () => one.countToken('t4')));
+    expect(used.every((quota) => quota?.exceeded === false)).toBe(true);
+    expect(used.map((quota) => quota?.remaining)).toEqual(Array.from({ length: 500 }, (_, n) => 599 - n));
+    // 500 calls took 42 portions of 12
+    expect((await counts.findOne({ key: 'api-token:t4' }).lean())?.points).toBe(504);
+    const rest = await Promise.all(Array.from({ length: 120 }, () => other.countToken('t4')));
+    expect(rest.filter((quota) => !quota?.exceeded)).toHaveLength(96);
+    expect(await one.countToken('t4')).toMatchObject({ exceeded: false });
+  });
+
   it('count API and pages apart', async () => {
     const api = createRateLimits(10, { counts });
     const web = createRateLimits(10, { counts, surface: 'web' });
