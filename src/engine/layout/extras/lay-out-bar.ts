@@ -4,7 +4,7 @@ import { grow, overlaps } from '../geometry/boxes.ts';
 import { clearArea } from '../geometry/caption-geometry.ts';
 import type { Box, Frame } from '../geometry/page-layout.ts';
 import { touched } from '../placement/caption-places.ts';
-import type { Surroundings } from './surroundings.ts';
+import { mostCrowded, type Surroundings } from './surroundings.ts';
 
 /** A bar at its full length. */
 export interface BarLayout {
@@ -19,6 +19,9 @@ interface LayOutBarInput extends Surroundings {
   style: CaptionStyle;
   frame: Frame;
 }
+
+/** A bar of which a third is over text is better at the other end. */
+const clutterCost = 3;
 
 /** Heights as shares of the frame's. */
 const thickness = { upright: 11 / 1920, wide: 9 / 1080 };
@@ -42,7 +45,8 @@ export function layOutBar({ bar, style, frame, ...surroundings }: LayOutBarInput
       surroundings.captionsIn(shot).some((other) => overlaps(other, box)),
     );
     const faces = Math.max(0, ...surroundings.shots.map((shot) => touched(shot, box)));
-    return (isTaken ? 1000 : 0) + 100 * faces + (place === usual ? 0 : 1);
+    const clutter = mostCrowded(surroundings.shots, box);
+    return (isTaken ? 1000 : 0) + 100 * faces + clutterCost * clutter + (place === usual ? 0 : 1);
   };
   const place = position ?? barPositions.toSorted((one, other) => costOf(one) - costOf(other))[0] ?? usual;
   return { box: boxAt(place), radiusPx: area.isVertical ? heightPx / 2 : 0, color };

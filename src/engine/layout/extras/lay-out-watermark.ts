@@ -8,7 +8,7 @@ import { grow, overlaps } from '../geometry/boxes.ts';
 import { clearArea } from '../geometry/caption-geometry.ts';
 import type { Box, Frame } from '../geometry/page-layout.ts';
 import { touched } from '../placement/caption-places.ts';
-import type { Surroundings } from './surroundings.ts';
+import { mostCrowded, type Surroundings } from './surroundings.ts';
 
 interface LayOutWatermarkInput extends Surroundings {
   watermark: Watermark;
@@ -30,8 +30,11 @@ export interface WatermarkLayout extends Frame {
 const maxHeight = 0.14;
 /** Of frames that are not vertical, as a share of their shorter side. */
 const margin = 0.045;
-/** A move down from a corner by all of the frame's height costs ten changes of the corner. */
-const costs = { taken: 1000, face: 100, away: 10, corner: 1 };
+/**
+ * A move down from a corner by all of the frame's height costs ten changes of the corner. A watermark over text in the picture
+ * moves down its side, or goes to the next corner where the text is large.
+ */
+const costs = { taken: 1000, face: 100, clutter: 4, away: 10, corner: 1 };
 
 /**
  * A place in a corner for the whole video, clear of what platforms draw. It is moved along the side where captions or a
@@ -59,6 +62,7 @@ export function layOutWatermark({
       const cost =
         (others.some((other) => overlaps(other, near)) ? costs.taken : 0) +
         costs.face * faces +
+        costs.clutter * mostCrowded(surroundings.shots, box) +
         (costs.away * away) / frame.height +
         costs.corner * index;
       return { left, top, cost };

@@ -1,6 +1,6 @@
 import type { Timed } from '../../captions/caption.ts';
 import type { Box } from '../geometry/page-layout.ts';
-import type { FramedShot } from '../placement/caption-places.ts';
+import { crowded, type FramedShot } from '../placement/caption-places.ts';
 
 /** What a bar or a watermark keeps off: they have one place for the whole video. */
 export interface Surroundings {
@@ -17,4 +17,9 @@ const judgedMs = 60_000;
 export function beginningOf({ shots, captionsIn }: Surroundings): Surroundings {
   const known = shots.filter(({ startMs }) => startMs < judgedMs);
   return { shots: known.length > 0 ? known : [{ startMs: 0, endMs: judgedMs, samples: [] }], captionsIn };
+}
+
+/** How much of a box is over text in the shot where most of it is, from 0 to almost 1. */
+export function mostCrowded(shots: readonly FramedShot[], box: Box): number {
+  return shots.reduce((most, shot) => Math.max(most, crowded(shot, box)), 0);
 }

@@ -94,11 +94,9 @@ const outsideCost = 2;
  * leaves the safe area. Less than two changes, so that captions do not jump back and forth.
  */
 const upperCost = outsideCost + 0.05;
-/**
- * Letters over other letters are hard to read. A block that lies on half as much as text costs more than the upper half. What
- * clothes and hair have is free, so that captions do not move for it.
- */
+/** Letters over other letters are hard to read. A block that lies on half as much as text costs more than the upper half. */
 const clutterCost = 7;
+/** What clothes and hair have is free, so that nothing moves for it. */
 const freeClutter = 0.18;
 /** Low, since emojis are few and small. */
 const emojiCost = 0.5;
@@ -128,13 +126,18 @@ function judge(shot: FramedShot, centreY: number, space: CaptionSpace): Choice {
       coverCost * covered(shot, text) +
       outside +
       (isUpper ? upperCost : 0) +
-      (shot.clutter ? clutterCost * Math.max(0, clutterIn(shot.clutter, text) - freeClutter) : 0) +
+      clutterCost * crowded(shot, text) +
       emojiCost * Math.min(above, below) +
       waiting +
       away / 10,
     emojis: below < above ? 'below' : 'above',
     isBelowTaken: below > above,
   };
+}
+
+/** How much of the picture below a box is as full as text: from 0 (none, or not known) to almost 1. */
+export function crowded({ clutter }: FramedShot, box: Box): number {
+  return clutter ? Math.max(0, clutterIn(clutter, box) - freeClutter) : 0;
 }
 
 /** Share of the shot's samples in which the box touches a face. */

@@ -121,7 +121,7 @@ function shotsWithin(shots: FramedShot[], { startMs, endMs }: Timed): FramedShot
     .map((shot) => {
       const near = shot.samples.filter(({ atMs }) => atMs > startMs - aroundMs && atMs < endMs + aroundMs);
       const samples = near.length > 0 ? near : shot.samples;
-      return { startMs: Math.max(startMs, shot.startMs), endMs: Math.min(endMs, shot.endMs), samples };
+      return { ...shot, startMs: Math.max(startMs, shot.startMs), endMs: Math.min(endMs, shot.endMs), samples };
     });
   const [first, last] = [within[0], within.at(-1)];
   if (!first || !last) return [{ startMs, endMs, samples: [] }];

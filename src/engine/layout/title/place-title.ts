@@ -3,7 +3,7 @@ import type { Title } from '../../captions/settings/title.ts';
 import { grow, overlaps } from '../geometry/boxes.ts';
 import type { CaptionGeometry } from '../geometry/caption-geometry.ts';
 import type { Box } from '../geometry/page-layout.ts';
-import { cheapestPath, covered, type FramedShot, touched, withMargins } from '../placement/caption-places.ts';
+import { cheapestPath, covered, crowded, type FramedShot, touched, withMargins } from '../placement/caption-places.ts';
 
 /** What a title keeps off. */
 export interface TitleSurroundings {
@@ -15,8 +15,11 @@ export interface TitleSurroundings {
   kept: Box[];
 }
 
-/** The unit is one move of the title, which happens at cuts only. */
-const costs = { captions: 10_000, face: 1000, cover: 12, outside: 0.4, away: 4 };
+/**
+ * The unit is one move of the title, which happens at cuts only. A title of which all is over text moves away by half of the
+ * frame's height, or shrinks, at most; one whose place was chosen stays.
+ */
+const costs = { captions: 10_000, face: 1000, cover: 12, clutter: 2.5, outside: 0.4, away: 4 };
 
 /** Between a title and captions, as a share of the frame's height. */
 const gap = 0.012;
@@ -38,6 +41,7 @@ export function placeTitle(input: PlaceTitleInput): { cost: number; centres: num
   const { height } = geometry.frame;
   const wanted = wantedCentre(input);
   const heights = candidates(input, wanted);
+  const isOpen = (input.position ?? 'auto') === 'auto';
   const costOf = (shot: FramedShot, centreY: number) => {
     const box = at(input.block, { x: geometry.frame.width / 2, y: centreY });
     const taken = [...surroundings.kept, ...surroundings.captionsIn(shot)].some((other) =>
@@ -48,6 +52,7 @@ export function placeTitle(input: PlaceTitleInput): { cost: number; centres: num
       (taken ? costs.captions : 0) +
       costs.face * touched(shot, box) +
       costs.cover * covered(shot, box) +
+      (isOpen ? costs.clutter * crowded(shot, box) : 0) +
       (isOutside ? costs.outside : 0) +
       (costs.away * Math.abs(centreY - wanted)) / height
     );

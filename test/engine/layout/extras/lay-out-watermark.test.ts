@@ -3,6 +3,8 @@ import type { Watermark } from '../../../../src/engine/captions/settings/waterma
 import { layOutWatermark } from '../../../../src/engine/layout/extras/lay-out-watermark.ts';
 import { overlaps } from '../../../../src/engine/layout/geometry/boxes.ts';
 import type { Box } from '../../../../src/engine/layout/geometry/page-layout.ts';
+import type { Clutter } from '../../../../src/engine/layout/placement/clutter.ts';
+import { textIn } from '../../../support/text-in-picture.ts';
 
 const phone = { width: 1080, height: 1920 };
 const usualCaptions = { left: 120, right: 960, top: 1100, bottom: 1440 };
@@ -11,13 +13,14 @@ interface Surroundings {
   faces?: Box[];
   captions?: Box[];
   kept?: Box[];
+  clutter?: Clutter;
 }
 
 function lay(
   watermark: Partial<Watermark> = {},
-  { faces = [], captions = [usualCaptions], kept = [] }: Surroundings = {},
+  { faces = [], captions = [usualCaptions], kept = [], clutter }: Surroundings = {},
 ) {
-  const shots = [{ startMs: 0, endMs: 9000, samples: [{ atMs: 0, faces }] }];
+  const shots = [{ startMs: 0, endMs: 9000, samples: [{ atMs: 0, faces }], ...(clutter && { clutter }) }];
   const picture = { width: 400, height: 200 };
   const laidOut = layOutWatermark({
     ...{ watermark: { picture: 'upload://a', ...watermark }, picture, frame: phone, shots, kept },
@@ -47,5 +50,19 @@ describe('a watermark', () => {
     }
     const bar = { left: 120, right: 960, top: 220, bottom: 240 };
     expect(lay({}, { kept: [bar] }).box.top).toBeGreaterThan(240);
+  });
+
+  it('keeps off text in the picture, as far as its corner allows', () => {
+    // a sign over the upper right, beside what clothes have
+    const small = { left: 540, right: 1080, top: 192, bottom: 384 };
+    const large = { ...small, bottom: 960 };
+    const over = (sign: Box) => lay({}, { clutter: textIn(phone, sign, { elsewhere: 0.15 }) }).box;
+    expect([over(small), over(large)].map(({ left, top }) => [left, top])).toEqual([
+      [788, 392],
+      [120, 220],
+    ]);
+    const chosen = lay({ corner: 'top-right' }, { clutter: textIn(phone, small) }).box;
+    expect(overlaps(chosen, small)).toBe(false);
+    expect(lay({}, { clutter: textIn(phone, { left: 0, right: 1080, top: 0, bottom: 1920 }) }).box.left).toBe(788);
   });
 });

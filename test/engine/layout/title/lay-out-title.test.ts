@@ -9,7 +9,9 @@ import { loadFonts } from '../../../../src/engine/layout/fonts/font-set.ts';
 import { grow, overlaps } from '../../../../src/engine/layout/geometry/boxes.ts';
 import type { Box, PageLayout } from '../../../../src/engine/layout/geometry/page-layout.ts';
 import type { FramedShot } from '../../../../src/engine/layout/placement/caption-places.ts';
+import type { Clutter } from '../../../../src/engine/layout/placement/clutter.ts';
 import { isTitleCut, layOutTitle } from '../../../../src/engine/layout/title/lay-out-title.ts';
+import { textIn } from '../../../support/text-in-picture.ts';
 import { anyInputs } from '../../captions/sample-texts.ts';
 
 const fonts = loadFonts({ assetsDir: resolve('assets'), fontsDir: null });
@@ -19,11 +21,14 @@ const usualCaptions = { left: 120, right: 960, top: 1100, bottom: 1440 };
 interface Surroundings {
   faces?: Box[];
   captions?: Box[];
+  clutter?: Clutter;
   frame?: { width: number; height: number };
 }
 
-function lay(title: Title, { faces = [], captions = [usualCaptions], frame = phone }: Surroundings = {}) {
-  const shots: FramedShot[] = [{ startMs: 0, endMs: 60_000, samples: [{ atMs: 0, faces }] }];
+function lay(title: Title, { faces = [], captions = [usualCaptions], frame = phone, clutter }: Surroundings = {}) {
+  const shots: FramedShot[] = [
+    { startMs: 0, endMs: 60_000, samples: [{ atMs: 0, faces }], ...(clutter && { clutter }) },
+  ];
   const style = resolveCaptionStyle({});
   return layOutTitle({
     ...{ title, style, frame, fonts, shots, durationMs: 60_000, kept: [] },
@@ -77,6 +82,15 @@ describe('a title', () => {
         }
       }
     }
+  });
+
+  it('keeps off text in the picture, unless its place was chosen', () => {
+    const clutter = textIn(phone, { left: 0, right: 1080, top: 192, bottom: 576 });
+    const topOf = (page: PageLayout) => Math.min(...painted(page).map(({ top }) => top));
+    expect(topOf(only({ text: 'Three things nobody tells you' }, { clutter }))).toBeGreaterThan(540);
+    expect(topOf(only({ text: 'Three things nobody tells you', position: 'top' }, { clutter }))).toBeCloseTo(270, 0);
+    const clothes = textIn(phone, { left: 0, right: 0, top: 0, bottom: 0 }, { elsewhere: 0.15 });
+    expect(topOf(only({ text: 'Three things nobody tells you' }, { clutter: clothes }))).toBeCloseTo(270, 0);
   });
 
   it('is never over the captions, wherever it is wanted', () => {
