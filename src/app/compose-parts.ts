@@ -32,6 +32,7 @@ import { registerVideoMetrics } from '../product/videos/steps/video-metrics.ts';
 import { createStorageOwnerModel } from '../product/videos/sweeping/storage-owner.model.ts';
 import type { ComposeDeps } from './compose-deps.ts';
 import { composeFonts } from './compose-fonts.ts';
+import { composeKeptUploads } from './compose-kept-uploads.ts';
 import { composePresets } from './compose-presets.ts';
 
 /** Models, stores and other parts that actions and jobs use. */
@@ -59,8 +60,8 @@ export async function composeParts(
   const store = measureObjectStore(await createObjectStore({ ...config, identity: workerId }), registry);
   const uploads = createUploadModel(connection);
   const { dataDir } = config.paths;
-  const fontParts = composeFonts({ connection, transact, keptBytes, uploads, store, tasks, loadEngine, dataDir });
-  const presets = composePresets({ database, keptBytes, store, ...fontParts, clock: systemClock });
+  const ownFonts = composeFonts({ transact, keptBytes, uploads, store, tasks, loadEngine, dataDir });
+  const presets = composePresets({ database, keptBytes, store, ownFonts, clock: systemClock });
   const usageEvents = createUsageEventModel(connection);
   return {
     videos,
@@ -75,11 +76,11 @@ export async function composeParts(
     transcripts: createTranscriptModel(connection),
     transcriptPieces: createTranscriptPieceModel(connection),
     uploads,
-    ...fontParts,
+    ownFonts,
     getDictionary,
     presets,
     findPreset: presets.findPreset,
-    isUploadKept: presets.keepsUpload,
+    ...composeKeptUploads(database, presets),
     charges: createVideoCharges({ connection, allowance: allowanceOf(config), clock: systemClock }),
     recordUsage: createRecordUsage(usageEvents),
     forgetUsage: createForgetUsage({ usageEvents, clock: systemClock }),

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll } from 'vitest';
 import { composeFonts } from '../../src/app/compose-fonts.ts';
+import { composeKeptUploads } from '../../src/app/compose-kept-uploads.ts';
 import { composePresets } from '../../src/app/compose-presets.ts';
 import { runTasksHere } from '../../src/engine/index.ts';
 import { tryFont } from '../../src/engine/render/fonts/try-font.ts';
@@ -60,15 +61,15 @@ export async function videoParts({
   const uploads = createUploadModel(connection);
   const tools = readToolPaths(process.env.CACHE_DIR || '.cache');
   const tasks = runTasksHere({ fontsDir: null, dataDir: rootDir });
-  const fontParts = composeFonts({
-    ...{ connection, transact, uploads, store, tasks, dataDir: rootDir, keptBytes: limits.keptBytes },
+  const ownFonts = composeFonts({
+    ...{ transact, uploads, store, tasks, dataDir: rootDir, keptBytes: limits.keptBytes },
     loadEngine: async () => ({ tryFont: (read) => tryFont({ ...read, tools }) }),
   });
-  const presets = composePresets({ database, store, clock, ...fontParts, ...limits });
+  const presets = composePresets({ database, store, clock, ownFonts, ...limits });
   const parts = {
     presets,
     findPreset: presets.findPreset,
-    isUploadKept: presets.keepsUpload,
+    ...composeKeptUploads(database, presets),
     videos: createVideoModel(connection),
     queueTurns: createQueueTurnModel(connection),
     outputs: createOutputModel(connection),
@@ -78,7 +79,7 @@ export async function videoParts({
     transcripts: createTranscriptModel(connection),
     transcriptPieces: createTranscriptPieceModel(connection),
     uploads,
-    ...fontParts,
+    ownFonts,
     usageEvents: createUsageEventModel(connection),
     recordUsage: createRecordUsage(createUsageEventModel(connection)),
     charges: createVideoCharges({ connection, allowance, clock }),

@@ -18,12 +18,12 @@ import { dayMs, hourMs, replacedGraceMs } from './sweep-times.ts';
 export type SweepDeps = RemoveVideoDeps &
   SweepObjectsDeps &
   VideoDeps<'previews' | 'keptBytes' | 'transcriptPieces'> & {
-    /** Port: a preset or the default settings of the account have the font. */
-    hasFontElsewhere(of: { ownerId: number; font: OwnFont }): Promise<boolean>;
+    /** Port: a preset, the default settings of the account or a draft has the font. */
+    isFontKept(of: { ownerId: number; font: OwnFont }): Promise<boolean>;
     retentionDays: number;
     segmentCacheBytes: number;
-    /** Port: whether something beside videos needs an upload, by its address. */
-    isUploadKept(url: string): Promise<boolean>;
+    /** Port: the same for a picture, by its address. */
+    isPictureKept(of: { ownerId: number; url: string }): Promise<boolean>;
   };
 
 /** Deletes expired videos and uploads, and objects that nothing references. Safe to run at any time, on any worker. */
@@ -94,18 +94,18 @@ async function removeOldUploads(deps: SweepDeps): Promise<void> {
   }
 }
 
-/** Pictures that a video, a preset or default settings have. */
+/** Pictures that a video, a preset, default settings or a draft have. */
 async function isWatermark(
-  { videos, isUploadKept }: SweepDeps,
-  { _id, picture }: Pick<UploadRecord, '_id' | 'picture'>,
+  { videos, isPictureKept }: SweepDeps,
+  { _id, ownerId, picture }: Pick<UploadRecord, '_id' | 'ownerId' | 'picture'>,
 ): Promise<boolean> {
   if (!picture) return false;
   const url = uploadUrl(_id);
   if (await videos.exists({ 'settings.watermark.picture': url, removedAt: null })) return true;
-  return isUploadKept(url);
+  return isPictureKept({ ownerId, url });
 }
 
-/** The same for fonts, which presets and default settings name, too. */
+/** The same for fonts. */
 async function isFontInUse(
   deps: SweepDeps,
   { ownerId, font }: Pick<UploadRecord, 'ownerId' | 'font'>,
@@ -113,7 +113,7 @@ async function isFontInUse(
   if (!font) return false;
   const ofVideo = { 'settings.fontFamily': font.id, ownerId, removedAt: null };
   if ((await deps.videos.exists(ofVideo)) !== null) return true;
-  return deps.hasFontElsewhere({ ownerId, font: font.id });
+  return deps.isFontKept({ ownerId, font: font.id });
 }
 
 /** Revisions that are finished, superseded or removed need no preview; a current viewer may watch it to the end. */
