@@ -12,6 +12,7 @@ import { flowFrame, makeSpeechClip, speechClip } from '../support/make-flow-clip
 import { type MediaServer, startMediaServer } from '../support/media-server.ts';
 import { probeOutput } from '../support/read-picture.ts';
 import { startService, type TestService } from '../support/service-process.ts';
+import { voiceNote } from '../support/speak.ts';
 import { callsOf, flowToken, nextSaid, nextSent, sentOf, telegramSettings } from '../support/telegram-flow.ts';
 
 let folder: string;
@@ -50,6 +51,14 @@ describe('a person with Telegram', () => {
     );
     const eva = bot.meet({ firstName: 'Eva', language: 'de' });
     expect(await nextSaid(eva, /Untertitel/, () => eva.starts())).toMatch(/^Hallo!/);
+  });
+
+  it('says a wish in a voice note, reads what was heard, and gets it', async () => {
+    const note = readFileSync(await voiceNote(folder, 'Make it yellow and bigger.', 'en-us'));
+    const vic = bot.meet({ firstName: 'Vic' });
+    expect(await nextSaid(vic, /yellow.*size/i, () => vic.speaks(note, 2))).not.toMatch(/I heard/);
+    const told = vic.messages.filter(({ from }) => from === 'bot').map(({ text }) => text);
+    expect(told[0]).toMatch(/^I heard: “Make it yellow and bigger\.?”$/);
   });
 
   it('sends a link, sees its progress in one message, and gets a video that plays in the chat', async () => {
