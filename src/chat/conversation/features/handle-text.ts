@@ -11,6 +11,7 @@ import { andThen, runEffect, say, type Turn, type TurnContext, turnOf } from '..
 import type { CorrectionWish, RequestWish, UnderstoodWords, Wish } from '../understood-words.ts';
 import { currentVideo, findVideo } from '../videos/videos-in-chat.ts';
 import { isMostlyUnclear } from '../words/is-mostly-unclear.ts';
+import { surelyMeant } from '../words/likeness/read-likeness.ts';
 import { talkTopics } from '../words/topics/topic.ts';
 import { type CaptionsInHand, readCaptionWords } from '../words/with-captions/caption-words.ts';
 import { looksLikeCorrection, mayNameWords } from '../words/with-captions/looks-like-correction.ts';
@@ -115,6 +116,8 @@ function answerUnderstood(state: ChatState, said: Said, context: TurnContext): T
     return applyWishes(withoutDoubt(isAboutText ? state : next), video, understood, context);
   }
   if (smallTalk === null) {
+    const sure = surelyMeant(text, state.language);
+    if (sure) return applyWishes(withoutDoubt(next), video, { wishes: [sure], notUnderstood: [] }, context);
     const asked = said.modelWasAsked ? null : askModel(state, { ...said, isShown: captions?.isShown }, context);
     return asked ?? askWhatIsMeant(next, said, context);
   }

@@ -73,7 +73,16 @@ function labelOf(state: ChatState, guess: Wish, video: VideoInChat | undefined, 
     const settings = makeChoice(settingsOfTarget(state, targetOf(video)), guess, video?.upright);
     return describeSettings(settings, state.language, settingsOfChoice(guess));
   }
-  const { undo, editText, render, howItWorks } = texts.buttons;
-  const labels: Readonly<Record<string, string>> = { undo, show_text: editText, render };
-  return (guess.kind === 'request' ? labels[guess.request] : undefined) ?? howItWorks;
+  const { buttons, topics } = texts;
+  if (guess.kind === 'topic') return topics.names[guess.topic as keyof typeof topics.names] ?? buttons.howItWorks;
+  const labels: Readonly<Record<string, string>> = {
+    undo: buttons.undo,
+    show_text: buttons.editText,
+    render: buttons.render,
+    reset_settings: buttons.reset,
+    make_default: buttons.saveDefault,
+    like_last_time: topics.names.sameAgain,
+    clear_faces: topics.names.clearFaces,
+  };
+  return (guess.kind === 'request' ? labels[guess.request] : undefined) ?? buttons.howItWorks;
 }

@@ -2,6 +2,7 @@ import { editDistance } from '../../../engine/captions/words/edit-distance.ts';
 import type { Language } from '../../../texts/languages.ts';
 import type { Wish } from '../understood-words.ts';
 import { dictionaryOf } from './dictionary-of.ts';
+import { likelyMeant } from './likeness/read-likeness.ts';
 import { readItems } from './read-items.ts';
 import { readDoubtful } from './settings/read-settings.ts';
 import { type Token, tokenize } from './text/tokenize.ts';
@@ -19,15 +20,22 @@ const maxUnknown = 5;
 
 /**
  * What a message that was not understood may mean, the best guess first: corrections of words that sound like its words, single words that
- * mean something, and words that are spelled almost like such.
+ * mean something, words that are spelled almost like such, and in turns with them what sentences mean that are like the whole message.
  */
 export function guessWishes(text: string, language: Language, captions?: CaptionsInHand): Wish[] {
   const tokens = tokenize(text).slice(0, maxRead);
   const dictionaries = [...new Set([dictionaryOf(language), dictionaryOf('en')])];
   const known = readDoubtful(readItems(tokens, dictionaries)).map(({ wish }) => wish);
   const spelled = readDoubtful(readItems(respelled(tokens, dictionaries), dictionaries)).map(({ wish }) => wish);
-  const all = [...corrections(text, tokens, dictionaries, captions), ...known, ...spelled].filter(canBeGuessed);
+  const read = [...corrections(text, tokens, dictionaries, captions), ...known, ...spelled].filter(canBeGuessed);
+  const all = inTurns(read, likelyMeant(text, language));
   return [...new Map(all.map((wish) => [JSON.stringify(wish), wish])).values()].slice(0, maxGuesses);
+}
+
+/** The first of each, then the second of each, and so on: no reader is so good that its second guess beats the other's first. */
+function inTurns(some: readonly Wish[], others: readonly Wish[]): Wish[] {
+  const turns = Array.from({ length: maxGuesses }, (_, index) => [some[index], others[index]]);
+  return turns.flat().filter((wish) => wish !== undefined);
 }
 
 /** What a button can name. */

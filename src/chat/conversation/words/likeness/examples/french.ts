@@ -1,0 +1,126 @@
+import type { Examples } from '../meanings.ts';
+
+export const frenchExamples: Examples = {
+  settings:
+    'où sont les réglages | montre moi les options | je veux changer les paramètres | ouvre les préférences | où est-ce que je règle ça | on peut mettre des valeurs par défaut',
+  styles:
+    'quels styles tu as | montre des exemples | quels autres designs existent | je voudrais un autre style | il y a d autres modèles | quelque chose de plus moderne | c est quoi les looks possibles',
+  colors:
+    'quelles couleurs il y a | je veux choisir une couleur | montre les couleurs | quelles couleurs je peux prendre | je veux changer de couleur mais je sais pas laquelle',
+  language:
+    'tu peux parler une autre langue | comment changer ta langue | quelles langues tu parles | changer de langue | je ne comprends pas l anglais',
+  videos:
+    'où sont mes anciennes vidéos | montre tout ce que j ai fait | la liste de mes vidéos | je cherche la vidéo de la semaine dernière | mes clips d avant',
+  home: 'retour au début | recommencer à zéro | au menu principal | revenir à l accueil | je veux tout reprendre',
+  deleteData:
+    'efface toutes mes données | supprimer mon compte | je veux que rien ne soit gardé sur moi | rgpd suppression | oublie tout sur moi | désinscris moi',
+  deleteVideo:
+    'supprime cette vidéo | enlève la vidéo de vos serveurs | je ne veux pas que la vidéo reste chez vous | jette ce clip',
+  sendAgain:
+    'renvoie la vidéo | je n ai pas reçu la vidéo | j ai perdu la vidéo tu peux la renvoyer | la vidéo ne s ouvre pas | je ne retrouve plus la vidéo | le téléchargement ne marche pas',
+  sendFile:
+    'je peux l avoir en fichier | sans compression | en pleine qualité | la qualité est mauvaise | envoie en document | en hd svp',
+  sendSrt:
+    'je veux le fichier de sous-titres | exporter les sous-titres | le srt svp | j ai besoin de la transcription | le texte dans un fichier',
+  showMistakes:
+    'il y a des fautes dans le texte | un mot est faux | tu as mal compris ce que je dis | mon nom est mal écrit | comment corriger un mot | je veux modifier le texte | il y a une erreur dans les sous-titres | comment on change un mot',
+  work: 'c est prêt | ça prend encore combien de temps | j attends toujours ma vidéo | ça en est où | c est bloqué | pourquoi c est si lent | quand est-ce que j aurai ma vidéo | où est ma vidéo | il se passe quelque chose | tu travailles encore | ça a planté | ça fait une éternité | c est bientôt fini',
+  minutes:
+    'combien de minutes il me reste | quel est mon solde | combien je peux encore en faire | j ai fini mes minutes gratuites | combien de vidéos encore | quelle est ma limite',
+  price:
+    'est-ce que ça coûte quelque chose | c est gratuit | combien ça coûte | comment on paie | il y a un abonnement | c est combien par vidéo | il faut une carte bancaire | je vais être facturé',
+  privacy:
+    'qui peut voir mes vidéos | que deviennent mes données | vous gardez ma vidéo | c est sécurisé | c est confidentiel | vous partagez les vidéos avec quelqu un | c est stocké où | ça va être publié quelque part',
+  formats:
+    'quels fichiers tu acceptes | un mov ça marche | quels formats sont supportés | je peux envoyer un avi | mp4 c est bon | les vidéos d iphone ça va | je récupère quel format',
+  length:
+    'quelle durée maximum pour une vidéo | il y a une taille maximum | quelle est la limite de taille | ça peut durer une heure | ma vidéo fait 2 go c est possible | 20 minutes c est trop long',
+  platforms:
+    'je peux mettre un lien youtube | les liens instagram marchent | quels sites tu prends en charge | tu acceptes les liens tiktok | ça va pour les reels et shorts | ça marche pour linkedin',
+  whoAreYou:
+    'à qui je parle | tu es une vraie personne | c est un robot | tu es quoi au juste | qui t a créé | tu es une ia',
+  howToBegin:
+    'comment ça marche | qu est-ce que tu sais faire | qu est-ce que je dois faire | j ai besoin d aide | comment on utilise ça | je sais pas quoi faire | donne moi des instructions | je comprends rien | tu peux faire quoi d autre | explique moi | à quoi ça sert | je t envoie quoi',
+  silences:
+    'coupe les pauses | enlève les silences | supprime les euh | enlever les moments où je ne parle pas | couper les blancs automatiquement',
+  translation:
+    'tu peux traduire | je veux les sous-titres dans une autre langue | des sous-titres anglais sur ma vidéo française | sous-titres en espagnol | en deux langues | je parle français mais le texte en anglais',
+  cleanVideo:
+    'tu peux enlever les sous-titres déjà présents | je veux la vidéo sans sous-titres | retire les sous-titres | rends moi la vidéo propre | pas de texte du tout',
+  music:
+    'ajoute de la musique | mets une chanson derrière | tu peux mettre un fond sonore | je veux de la musique | une bande son',
+  download:
+    'télécharge juste cette vidéo | enregistre ça depuis instagram | je veux seulement la vidéo sans sous-titres | tu peux enlever le filigrane tiktok',
+  voice: 'change ma voix | rends ma voix plus grave | tu peux masquer la voix | une autre voix',
+  trim: 'coupe les premières secondes | raccourcis la vidéo | coupe la fin | enlève l intro | garde seulement de 10 à 30 secondes | couper le début',
+  speed: 'plus vite la vidéo | accélère la vidéo | ralentis un peu | vitesse double | je parle trop lentement accélère',
+  picture:
+    'mets mon logo dans le coin | ajoute une image | tu peux insérer une photo | incruste une image | ajoute un gif',
+  backgroundBlur:
+    'floute l arrière-plan | change le décor derrière moi | fond vert | cache ma chambre | un autre fond dans la vidéo',
+  posting:
+    'poste la sur instagram pour moi | publie directement sur youtube | tu peux la mettre sur tiktok | programme la publication | partage sur ma chaîne',
+  speakers:
+    'une couleur par personne | on est deux chacun sa couleur | ses mots en rose les miens en bleu | couleurs différentes selon qui parle | qu on voie qui parle',
+  live: 'tu peux sous-titrer un direct | sous-titres en live | ça marche en temps réel | sous-titres pour mon appel zoom',
+  dubbing: 'double la en anglais | fais moi parler espagnol | mets une voix off | voix ia en anglais | un doublage svp',
+  summary:
+    'résume la vidéo | fais des shorts à partir de la longue vidéo | trouve les meilleurs moments | les temps forts | de quoi parle la vidéo | écris moi une description | propose des hashtags',
+  otherFont:
+    'je peux utiliser ma police | tu as comic sans | je veux une autre police | mets helvetica | quelles polices il y a | changer la police | une autre typo',
+  noise:
+    'enlève le bruit de fond | mon son est trop faible monte le | nettoie le son | il y a du vent | améliore l audio',
+  brightness:
+    'éclaircis l image | la vidéo est trop sombre | mets un filtre | corrige les couleurs de la vidéo | plus de contraste dans l image',
+  timing:
+    'les sous-titres arrivent trop tard | le texte est décalé | les sous-titres sont en avance | ça ne colle pas avec le son | désynchronisé',
+  capitals:
+    'pas de majuscules | tout en minuscules | ne crie pas | pourquoi tout est en majuscules | je veux des majuscules | des lettres normales pas en capitales',
+  wordCount:
+    'moins de mots à la fois | trop de mots à l écran | seulement trois mots | des lignes plus longues | plus de mots par ligne | trop de texte d un coup | une seule ligne',
+  punctuation:
+    'pas de ponctuation | enlève les virgules | un point à la fin | je ne veux pas de points | il manque des virgules',
+  weight:
+    'des lettres plus grasses | police plus fine | les lettres sont trop épaisses | moins gras | une écriture plus mince',
+  praise:
+    'c est trop bien | j adore | wow super travail | exactement ce que je voulais | parfait | tu es le meilleur | ça rend super bien | c est mieux comme ça | nickel',
+  complaint:
+    'c est horrible | j aime pas | ce n est pas ce que j ai demandé | c est moche | rien ne marche | tu es nul | c est faux | tu ne comprends rien | quel bazar | pas comme ça',
+  patience:
+    'ok j attends | prends ton temps | rien ne presse | je reviens plus tard | pas de souci | d accord compris | ça marche',
+  refusal:
+    'non merci | laisse comme ça | ne change rien | c est bien comme ça | rien d autre | pas maintenant | tant pis | laisse tomber',
+  undo: 'annule ça | remets comme avant | c était une erreur reviens | c était mieux avant | enlève le dernier changement | je préférais l ancien',
+  reset: 'reviens au style par défaut | remets tout à zéro | enlève tous mes changements | réglages d origine svp',
+  sameAgain:
+    'comme la dernière fois | pareil que ma vidéo d avant | fais comme d habitude | le même style qu hier | comme toujours',
+  render:
+    'c est bon lance | vas-y | ok fais la maintenant | termine | crée la vidéo svp | oui fais la version finale | ça me va envoie la vidéo',
+  makeDefault:
+    'toujours comme ça | garde ça pour la prochaine fois | retiens ce style | pour toutes mes vidéos | désormais comme ça',
+  clearFaces:
+    'le texte est sur mon visage | les sous-titres cachent ma bouche | enlève le de son visage | on ne voit pas mon visage | les mots sont sur son menton',
+  bigger:
+    'je n arrive pas à lire c est minuscule | trop petit | agrandis les lettres | ma grand-mère ne peut pas lire | plus gros le texte | sur le téléphone on voit à peine les sous-titres',
+  smaller: 'le texte est énorme | trop grand | ça prend tout l écran | des lettres plus petites | réduis le texte',
+  higher:
+    'remonte | un peu plus haut | les sous-titres sont trop bas | les boutons de l appli les cachent | pas si bas',
+  lower: 'descends | le texte plus bas | c est trop haut | baisse les sous-titres | plus près du bord du bas',
+  thickerOutline: 'un bord plus fort autour des lettres | plus de contour | le contour plus épais | bordure plus large',
+  readable:
+    'plus lisible svp | illisible sur le fond clair | blanc sur blanc on ne voit rien | le texte se perd dans le fond | plus de contraste pour le texte | pour les malvoyants',
+  vertical:
+    'c est pour tiktok | mets en vertical | pour une story instagram | format portrait | recadre pour le téléphone | pour un short',
+  notVertical:
+    'laisse en paysage | ne recadre pas | format large | pas en vertical | garde la vidéo comme je l ai filmée | horizontal pour youtube',
+  emojis: 'ajoute des smileys | avec des emojis | avec des petites icônes | plus fun avec des emojis',
+  noEmojis:
+    'pas de smileys | ces petites images sont ridicules | enlève les emojis | sans icônes | j ai passé l âge des emojis',
+  plain:
+    'quelque chose de simple | juste du texte | moins voyant | plus sérieux | pas si coloré | plus sobre | minimaliste | professionnel et propre | rien de tape à l œil',
+  boxed:
+    'mets un cadre derrière le texte | fond noir derrière les mots | texte blanc sur bande noire | du texte dans une boîte',
+  wordByWord: 'un mot à la fois | chaque mot tout seul | mot par mot | des mots isolés',
+  noAnimation:
+    'que le texte ne bouge pas | pas de rebond | les mots sautent c est pénible | texte fixe | sans animation | ça me donne le tournis',
+};

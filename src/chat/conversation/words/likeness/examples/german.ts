@@ -1,0 +1,126 @@
+import type { Examples } from '../meanings.ts';
+
+export const germanExamples: Examples = {
+  settings:
+    'wo sind die einstellungen | ich will was einstellen | zeig mir die optionen | wo kann ich das ändern | einstellungen öffnen bitte | kann ich irgendwo vorgaben machen',
+  styles:
+    'welche stile gibt es | zeig mir beispiele | was hast du noch für designs | ich möchte einen anderen look | gibt es andere vorlagen | was moderneres bitte | wie kann das noch aussehen',
+  colors:
+    'welche farben gibt es | ich will eine farbe aussuchen | zeig mir die farben | welche farben kann ich nehmen | ich will andere farben weiß aber nicht welche',
+  language:
+    'kannst du auch eine andere sprache | wie stelle ich deine sprache um | welche sprachen kannst du | sprache ändern | ich verstehe kein englisch',
+  videos:
+    'wo sind meine alten videos | zeig alles was ich gemacht habe | liste meiner videos | ich suche das video von letzter woche | meine bisherigen clips',
+  home: 'zurück zum anfang | nochmal von vorne anfangen | zum hauptmenü | zurück zum start | ich will neu anfangen',
+  deleteData:
+    'lösch alle meine daten | mein konto entfernen | ich will dass nichts von mir gespeichert bleibt | dsgvo löschung | vergiss alles über mich | account löschen',
+  deleteVideo:
+    'das video soll weg | lösch das video wieder | ich will nicht dass das video bei euch liegt | video bitte löschen | schmeiß den clip weg',
+  sendAgain:
+    'schick es nochmal | ich habe das video nicht bekommen | video ist weg kannst du es nochmal senden | das video lässt sich nicht öffnen | ich find das video nicht mehr | download geht nicht',
+  sendFile:
+    'kann ich das als datei haben | ohne komprimierung bitte | in voller qualität | die qualität ist schlecht | als dokument schicken | in hd bitte',
+  sendSrt:
+    'ich brauche die untertiteldatei | kann ich den text als datei haben | srt datei bitte | untertitel exportieren | gib mir das transkript',
+  showMistakes:
+    'da sind fehler drin | ein wort ist falsch | du hast mich falsch verstanden im video | mein name ist falsch geschrieben | wie verbessere ich ein wort | ich will den text bearbeiten | da stimmt was nicht im text | wie korrigiere ich das',
+  work: 'ist es schon fertig | wie lange dauert das noch | ich warte immer noch | wie weit bist du | hängt das | warum ist das so langsam | wann bekomme ich mein video | wo bleibt mein video | tut sich da noch was | bist du noch dran | ist das abgestürzt | das dauert ja ewig',
+  minutes:
+    'wie viele minuten habe ich noch | was ist mein restliches guthaben | wie viel kann ich noch machen | sind meine freien minuten weg | wie viele videos gehen noch | was ist mein limit',
+  price:
+    'kostet das was | ist das umsonst | was kostet es | wie bezahle ich | gibt es ein abo | wie teuer ist ein video | brauche ich eine kreditkarte | muss ich was zahlen',
+  privacy:
+    'wer kann meine videos sehen | was passiert mit meinen daten | speichert ihr das video | ist das sicher | datenschutz | gebt ihr das weiter | wird das irgendwo veröffentlicht | wo stehen die server',
+  formats:
+    'welche dateien gehen | geht auch mov | welche formate werden unterstützt | kann ich avi schicken | ist mp4 ok | klappt das mit iphone videos | welches format kriege ich zurück',
+  length:
+    'wie lang darf ein video sein | gibt es eine maximale größe | wie groß darf die datei sein | geht auch eine stunde | mein video hat 2 gb geht das | sind 20 minuten zu lang',
+  platforms:
+    'kann ich einen youtube link schicken | gehen instagram links | welche seiten unterstützt du | nimmst du links von tiktok | passt das für reels und shorts | geht das auch für linkedin',
+  whoAreYou:
+    'mit wem rede ich | bist du ein echter mensch | ist das ein roboter | was bist du überhaupt | wer hat dich gemacht | bist du eine ki',
+  howToBegin:
+    'wie funktioniert das | was kannst du alles | was muss ich machen | ich brauche hilfe | wie benutze ich das | ich kenne mich nicht aus | was soll ich jetzt tun | ich verstehe das nicht | was kannst du sonst noch | erklär mir das mal | was kann ich hier machen | wie geht das hier',
+  silences:
+    'schneid die pausen raus | stille entfernen | die ähms rausschneiden | lücken wo ich nichts sage weg | leere stellen automatisch kürzen',
+  translation:
+    'kannst du das übersetzen | ich will untertitel in einer anderen sprache | englische untertitel für mein deutsches video | untertitel auf spanisch | zweisprachige untertitel | ich rede deutsch aber der text soll englisch sein',
+  cleanVideo:
+    'kannst du vorhandene untertitel entfernen | ich will das video ohne untertitel | mach die untertitel wieder weg | gib mir das saubere video | gar kein text bitte | im video sind schon untertitel die müssen weg',
+  music:
+    'mach musik dazu | leg ein lied drunter | kannst du musik einfügen | hintergrundmusik bitte | ein soundtrack wäre schön',
+  download:
+    'lade das video nur herunter | speicher mir das von instagram | ich will nur das video ohne untertitel | kannst du das wasserzeichen von tiktok entfernen',
+  voice: 'verändere meine stimme | mach die stimme tiefer | kannst du die stimme verfremden | andere stimme bitte',
+  trim: 'schneid die ersten sekunden ab | mach das video kürzer | das ende kann weg | intro entfernen | nur den teil von 10 bis 30 sekunden | vorne was abschneiden',
+  speed:
+    'mach es schneller | video beschleunigen | etwas langsamer abspielen | doppelte geschwindigkeit | ich rede zu langsam',
+  picture:
+    'setz mein logo in die ecke | füg ein bild ein | kannst du ein foto einblenden | bilder dazwischen schneiden | gif einfügen',
+  backgroundBlur:
+    'hintergrund unscharf machen | tausch den hintergrund aus | greenscreen | mein zimmer soll man nicht sehen | anderer hintergrund im video',
+  posting:
+    'poste es auf instagram für mich | lad es direkt bei youtube hoch | kannst du das auf tiktok veröffentlichen | beitrag planen | auf meinem kanal teilen',
+  speakers:
+    'jeder sprecher in seiner farbe | wir sind zu zweit jeder eine andere farbe | ihre worte rosa meine blau | verschiedene farben für verschiedene personen | man soll sehen wer spricht',
+  live: 'kannst du einen livestream untertiteln | live untertitel | geht das in echtzeit | untertitel für meinen zoom anruf',
+  dubbing:
+    'synchronisier das auf spanisch | lass mich englisch sprechen | mach ein voiceover | ki stimme auf englisch | kannst du es in einer anderen sprache vertonen',
+  summary:
+    'fass das video zusammen | mach shorts aus dem langen video | such die besten stellen | die highlights bitte | worum geht es im video | schreib mir eine beschreibung | hashtags vorschlagen',
+  otherFont:
+    'kann ich meine schrift nehmen | hast du comic sans | ich will eine andere schriftart | nimm helvetica | welche schriften gibt es | schrift ändern | unsere hausschrift heißt',
+  noise:
+    'entferne das rauschen | mein ton ist zu leise mach ihn lauter | tonqualität verbessern | windgeräusche weg | der ton ist schlecht',
+  brightness:
+    'mach das bild heller | das video ist zu dunkel | kannst du einen filter drüberlegen | farben korrigieren | mehr kontrast im video',
+  timing:
+    'die untertitel kommen zu spät | text ist nicht synchron | untertitel sind schneller als ich | der text hinkt hinterher | das timing stimmt nicht | passt nicht zum ton',
+  capitals:
+    'keine großbuchstaben bitte | alles klein | schrei nicht so | warum ist alles groß geschrieben | ich will großbuchstaben | normale groß und kleinschreibung',
+  wordCount:
+    'weniger wörter auf einmal | zu viel text auf dem bildschirm | nur drei wörter zeigen | längere zeilen bitte | mehr wörter pro zeile | nur eine zeile',
+  punctuation:
+    'keine satzzeichen | lass die kommas weg | punkt am ende bitte | ich will keine punkte | da fehlen kommas',
+  weight: 'fettere buchstaben | dünnere schrift | die buchstaben sind zu dick | weniger fett | schrift dünner machen',
+  praise:
+    'das ist so gut | ich liebe es | wow super arbeit | genau so wollte ich es | perfekt | du bist der beste | sieht toll aus | so ist es besser | klasse gemacht',
+  complaint:
+    'das ist schrecklich | gefällt mir nicht | das wollte ich nicht | das sieht furchtbar aus | hier funktioniert gar nichts | du taugst nichts | das ist falsch | du verstehst mich nicht | so ein mist | das stimmt nicht',
+  patience:
+    'ok ich warte | lass dir zeit | kein stress | ich komme später wieder | kein problem | alles klar | passt schon',
+  refusal:
+    'nein danke | lass es so | nichts ändern | das passt so | sonst nichts | jetzt nicht | schon gut vergiss es | lass gut sein',
+  undo: 'nimm das zurück | wieder wie vorher | das war ein fehler mach es zurück | vorher war es besser | letzte änderung rückgängig | das alte war schöner',
+  reset: 'alles auf standard zurück | setz alles zurück | alle änderungen weg | wieder so wie ganz am anfang aussehen',
+  sameAgain:
+    'wie letztes mal bitte | genau wie beim letzten video | so wie immer | gleicher stil wie gestern | wie gehabt',
+  render:
+    'passt so mach fertig | leg los | ok mach jetzt | bitte das video erstellen | ja so fertig machen | bin zufrieden schick das video',
+  makeDefault:
+    'immer so machen | merk dir das | für alle meine videos so | speicher das für nächstes mal | ab jetzt immer so',
+  clearFaces:
+    'der text ist über meinem gesicht | untertitel verdecken meinen mund | weg vom gesicht | man sieht mein gesicht nicht | die schrift ist auf ihrem kinn',
+  bigger:
+    'ich kann das nicht lesen so winzig | zu klein | mach die buchstaben größer | meine oma kann das nicht lesen | text vergrößern | auf dem handy sieht man die schrift kaum',
+  smaller: 'der text ist riesig | zu groß | nimmt den ganzen bildschirm ein | kleinere buchstaben | text verkleinern',
+  higher:
+    'weiter nach oben | ein bisschen höher | untertitel sind zu tief | die knöpfe der app verdecken es | nicht so weit unten',
+  lower: 'weiter nach unten | der text soll tiefer | zu weit oben | untertitel runter | näher an den unteren rand',
+  thickerOutline: 'stärkerer rand um die buchstaben | mehr kontur | der rand soll dicker | dickere umrandung',
+  readable:
+    'besser lesbar bitte | vor dem hellen hintergrund schwer zu lesen | weiß auf weiß sieht man nicht | text geht im hintergrund unter | mehr kontrast bei der schrift | für leute die schlecht sehen',
+  vertical:
+    'ich brauche es für tiktok | mach es hochkant | für instagram story | hochformat bitte | für das handy zuschneiden | als short',
+  notVertical:
+    'im querformat lassen | nicht zuschneiden | breites format | nicht hochkant | lass das video wie gefilmt | quer für youtube',
+  emojis: 'ein paar smileys dazu | mit emojis bitte | mit kleinen symbolen | lustiger mit emojis',
+  noEmojis: 'keine smileys | diese bildchen sind albern | emojis weg | ohne die symbole | für emojis bin ich zu alt',
+  plain:
+    'etwas schlichtes | einfach nur text | weniger auffällig | seriöser | nicht so bunt | ruhigerer look | ganz schlicht | professionell | nichts verspieltes',
+  boxed:
+    'mach einen kasten hinter den text | schwarzer hintergrund hinter der schrift | weißer text auf schwarzem balken | text im kasten',
+  wordByWord: 'ein wort nach dem anderen | jedes wort einzeln | wort für wort | einzelne wörter',
+  noAnimation:
+    'der text soll sich nicht bewegen | kein hüpfen | das zappeln nervt | ohne animation | untertitel sollen stillstehen | mir wird schwindlig davon',
+};

@@ -1,0 +1,127 @@
+import type { Examples } from '../meanings.ts';
+
+export const italianExamples: Examples = {
+  settings:
+    'dove sono le impostazioni | portami alle opzioni | voglio cambiare le impostazioni | apri le preferenze | dove si configura | posso impostare dei predefiniti',
+  styles:
+    'che stili hai | fammi vedere degli esempi | quali altri design ci sono | vorrei un altro stile | ci sono altri modelli | qualcosa di più moderno | che altri look ci sono',
+  colors:
+    'che colori ci sono | voglio scegliere un colore | mostrami i colori | quali colori posso usare | vorrei cambiare colore ma non so quale',
+  language:
+    'puoi parlare un altra lingua | come cambio la tua lingua | che lingue parli | cambia lingua | non capisco l inglese',
+  videos:
+    'dove sono i miei vecchi video | fammi vedere tutto quello che ho fatto | la lista dei miei video | cerco il video della settimana scorsa | le mie clip di prima',
+  home: 'torna all inizio | ricominciamo da capo | al menu principale | torna alla home | voglio ripartire da zero',
+  deleteData:
+    'cancella tutti i miei dati | elimina il mio account | non voglio che teniate niente di me | gdpr cancellazione | dimentica tutto di me | toglimi da qui',
+  deleteVideo:
+    'elimina quel video | cancella il video | non voglio che il video resti sui vostri server | butta via questa clip',
+  sendAgain:
+    'rimandami il video | il video non è arrivato | ho perso il video me lo rimandi | il video non si apre | non trovo più il video | il download non funziona',
+  sendFile:
+    'posso averlo come file | senza compressione | in qualità piena | la qualità è pessima | mandalo come documento | in hd per favore',
+  sendSrt:
+    'vorrei il file dei sottotitoli | esporta i sottotitoli | dammi l srt | mi serve la trascrizione | il testo in un file',
+  showMistakes:
+    'ci sono errori nel testo | una parola è sbagliata | hai capito male quello che dico | il mio nome è scritto male | come correggo una parola | voglio modificare il testo | ci sono sbagli nei sottotitoli | come si cambia una parola',
+  work: 'è pronto | quanto manca | sto ancora aspettando il video | a che punto sei | si è bloccato | perché ci mette tanto | quando avrò il mio video | dov è il mio video | sta succedendo qualcosa | ci sei ancora | è andato in crash | è un secolo che aspetto | hai finito',
+  minutes:
+    'quanti minuti mi restano | qual è il mio saldo | quanto posso fare ancora | ho finito i minuti gratis | quanti video posso ancora fare | qual è il mio limite',
+  price:
+    'costa qualcosa | è gratis | quanto costa | come si paga | c è un abbonamento | quanto a video | serve la carta di credito | devo pagare',
+  privacy:
+    'chi può vedere i miei video | che fine fanno i miei dati | tenete il mio video | è sicuro | è riservato | condividete i video con qualcuno | dove viene salvato | viene pubblicato da qualche parte',
+  formats:
+    'che file accetti | va bene un mov | quali formati supporti | posso mandare avi | mp4 va bene | funzionano i video dell iphone | in che formato me lo ridai',
+  length:
+    'quanto può durare un video | c è una dimensione massima | qual è il limite di dimensione | può durare un ora | il mio video è 2 gb si può | 20 minuti sono troppi',
+  platforms:
+    'posso incollare un link di youtube | funzionano i link di instagram | quali siti supporti | prendi i link di tiktok | va bene per reels e shorts | va bene per linkedin',
+  whoAreYou:
+    'con chi sto parlando | sei una persona vera | è un robot | cosa sei di preciso | chi ti ha creato | sei un intelligenza artificiale',
+  howToBegin:
+    'come funziona | cosa sai fare | cosa devo fare | ho bisogno di aiuto | come si usa | non so cosa fare adesso | dammi istruzioni | non ci capisco niente | cos altro puoi fare | spiegami come va | a cosa serve | cosa ti mando',
+  silences:
+    'taglia le pause | togli i silenzi | elimina gli ehm | togliere le parti dove non parlo | taglia i vuoti in automatico',
+  translation:
+    'puoi tradurlo | voglio i sottotitoli in un altra lingua | sottotitoli inglesi sul mio video italiano | sottotitoli in spagnolo | in due lingue | parlo italiano ma il testo in inglese',
+  cleanVideo:
+    'puoi togliere i sottotitoli che ci sono già | voglio il video senza sottotitoli | leva i sottotitoli | ridammi il video pulito | niente testo per favore',
+  music:
+    'aggiungi musica | metti una canzone sotto | puoi mettere un sottofondo | voglio la musica | una colonna sonora',
+  download:
+    'scaricami solo questo video | salva questo da instagram | voglio solo il video senza sottotitoli | puoi togliere la filigrana di tiktok',
+  voice: 'cambia la mia voce | rendi la voce più profonda | puoi camuffare la voce | un altra voce',
+  trim: 'taglia i primi secondi | accorcia il video | taglia la fine | togli l intro | tieni solo da 10 a 30 secondi | tagliare l inizio',
+  speed: 'mettilo più veloce | velocizza il video | rallenta un po | velocità doppia | parlo troppo piano velocizza',
+  picture:
+    'metti il mio logo nell angolo | aggiungi un immagine | puoi inserire una foto | sovrapponi un immagine | aggiungi una gif',
+  backgroundBlur:
+    'sfoca lo sfondo | cambia lo sfondo dietro di me | green screen | nascondi la mia stanza | un altro sfondo nel video',
+  posting:
+    'pubblicalo su instagram per me | caricalo direttamente su youtube | puoi metterlo su tiktok | programma il post | condividilo sul mio canale',
+  speakers:
+    'ogni persona con il suo colore | siamo in due un colore ciascuno | le sue parole rosa le mie blu | colori diversi per chi parla | che si veda chi parla',
+  live: 'puoi sottotitolare una diretta | sottotitoli dal vivo | funziona in tempo reale | sottotitoli per la mia chiamata zoom',
+  dubbing:
+    'doppialo in inglese | fammi parlare spagnolo | metti una voce fuori campo | voce ai in inglese | un doppiaggio',
+  summary:
+    'riassumi il video | fai degli shorts dal video lungo | trova le parti migliori | i momenti salienti | di cosa parla il video | scrivimi una descrizione | suggerisci hashtag',
+  otherFont:
+    'posso usare il mio font | hai comic sans | voglio un altro carattere | usa helvetica | che font ci sono | cambia il font | un altro tipo di carattere',
+  noise:
+    'togli il rumore di fondo | il mio audio è basso alzalo | pulisci il suono | c è rumore di vento | migliora l audio',
+  brightness:
+    'schiarisci l immagine | il video è troppo scuro | metti un filtro | correggi i colori del video | più contrasto nell immagine',
+  timing:
+    'i sottotitoli arrivano tardi | il testo è fuori sincrono | i sottotitoli sono in anticipo | il testo è in ritardo | non va a tempo con l audio',
+  capitals:
+    'niente maiuscole | tutto minuscolo | non urlare | perché è tutto maiuscolo | voglio le maiuscole | lettere normali non maiuscole',
+  wordCount:
+    'meno parole alla volta | troppe parole sullo schermo | solo tre parole | righe più lunghe | più parole per riga | troppo testo insieme | una riga sola',
+  punctuation: 'senza punteggiatura | togli le virgole | un punto alla fine | non voglio punti | mancano le virgole',
+  weight:
+    'lettere più spesse | carattere più sottile | le lettere sono troppo grosse | meno grassetto | scritta più fine',
+  praise:
+    'è bellissimo | lo adoro | wow ottimo lavoro | proprio quello che volevo | perfetto | sei il migliore | viene benissimo | così è meglio | figata',
+  complaint:
+    'è orribile | non mi piace | non è quello che ho chiesto | è brutto | non funziona niente | non servi a niente | è sbagliato | non mi capisci | che disastro | così no',
+  patience: 'ok aspetto | fai con calma | non c è fretta | torno dopo | nessun problema | va bene capito | ci sta',
+  refusal:
+    'no grazie | lascialo così | non cambiare niente | va bene così | nient altro | non adesso | fa niente | lascia stare',
+  undo: 'annulla | rimettilo com era | è stato un errore torna indietro | prima era meglio | togli l ultima modifica | preferivo quello di prima',
+  reset:
+    'torna allo stile predefinito | ripristina tutto | togli tutte le mie modifiche | impostazioni originali per favore',
+  sameAgain:
+    'come l ultima volta | uguale al mio video precedente | fai come al solito | lo stesso stile di ieri | come sempre',
+  render:
+    'va bene fallo | vai pure | ok fallo adesso | finiscilo | crea il video per favore | sì fai il video finale | mi piace così mandami il video',
+  makeDefault:
+    'sempre così | salvalo per la prossima volta | ricorda questo stile | per tutti i miei video | d ora in poi così',
+  clearFaces:
+    'il testo è sulla mia faccia | i sottotitoli coprono la bocca | spostalo dal viso | non si vede la faccia | le parole sono sul mento',
+  bigger:
+    'non riesco a leggere è minuscolo | troppo piccolo | ingrandisci le lettere | mia nonna non riesce a leggerlo | aumenta il testo | sul telefono si vedono appena',
+  smaller: 'il testo è enorme | troppo grande | occupa tutto lo schermo | lettere più piccole | riduci il testo',
+  higher:
+    'spostalo su | un po più in alto | i sottotitoli sono troppo bassi | i pulsanti dell app lo coprono | non così in basso',
+  lower:
+    'spostalo giù | il testo più in basso | è troppo in alto | abbassa i sottotitoli | più vicino al bordo inferiore',
+  thickerOutline: 'bordo più forte intorno alle lettere | più contorno | il bordo più spesso | contorno più largo',
+  readable:
+    'più leggibile per favore | non si legge sullo sfondo chiaro | bianco su bianco non si vede | il testo si perde nello sfondo | più contrasto per il testo | per chi vede male',
+  vertical:
+    'mi serve per tiktok | mettilo in verticale | per le storie di instagram | formato ritratto | ritaglialo per il telefono | per uno short',
+  notVertical:
+    'lascialo orizzontale | non ritagliare | formato largo | non in verticale | lascia il video come l ho girato | orizzontale per youtube',
+  emojis: 'metti delle faccine | con le emoji | con le iconcine | più simpatico con le emoji',
+  noEmojis:
+    'niente faccine | quei disegnini sono ridicoli | togli le emoji | senza icone | sono troppo vecchio per le emoji',
+  plain:
+    'qualcosa di semplice | solo testo normale | meno appariscente | più serio | non così colorato | più sobrio | minimale | professionale e pulito | niente di esagerato',
+  boxed:
+    'metti un riquadro dietro il testo | sfondo nero dietro le parole | testo bianco su striscia nera | scritte in un rettangolo',
+  wordByWord: 'una parola alla volta | ogni parola da sola | parola per parola | parole singole',
+  noAnimation:
+    'il testo non deve muoversi | niente rimbalzi | le parole che saltano danno fastidio | testo fermo | senza animazione | mi fa girare la testa',
+};

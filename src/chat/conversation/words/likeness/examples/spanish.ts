@@ -1,0 +1,118 @@
+import type { Examples } from '../meanings.ts';
+
+export const spanishExamples: Examples = {
+  settings:
+    'dónde están los ajustes | llévame a las opciones | quiero cambiar la configuración | abre las preferencias | dónde configuro esto | puedo dejar algo por defecto',
+  styles:
+    'qué estilos tienes | enséñame ejemplos | qué otros diseños hay | quiero otro estilo | tienes más plantillas | algo más moderno por favor | qué más looks hay',
+  colors:
+    'qué colores hay | quiero elegir un color | muéstrame los colores | qué colores puedo usar | quiero cambiar los colores pero no sé a cuál',
+  language:
+    'puedes hablar otro idioma | cómo cambio tu idioma | qué idiomas hablas | cambiar idioma | no entiendo inglés',
+  videos:
+    'dónde están mis videos anteriores | muéstrame todo lo que hice | lista de mis vídeos | busco el video de la semana pasada | mis clips de antes',
+  home: 'volver al principio | empezar de cero | al menú principal | regresar al inicio | quiero empezar otra vez',
+  deleteData:
+    'borra todos mis datos | eliminar mi cuenta | no quiero que guarden nada de mí | olvida todo sobre mí | bórrame de aquí | quiero darme de baja',
+  deleteVideo:
+    'borra ese video | elimina el vídeo | no quiero que el video quede en su servidor | quita este clip por completo',
+  sendAgain:
+    'mándalo otra vez | no me llegó el video | perdí el vídeo me lo reenvías | el video no abre | no encuentro el video | la descarga no funciona',
+  sendFile:
+    'me lo mandas como archivo | sin comprimir | en calidad completa | la calidad está mala | como documento | en hd por favor',
+  sendSrt:
+    'dame el archivo de subtítulos | exportar los subtítulos | quiero el srt | necesito la transcripción | el texto en un archivo',
+  showMistakes:
+    'hay errores en el texto | una palabra está mal | me entendiste mal en el video | mi nombre está mal escrito | cómo corrijo una palabra | quiero editar el texto | hay faltas de ortografía | cómo se cambia una palabra',
+  work: 'ya está listo | cuánto falta | sigo esperando mi video | cómo va | se trabó | por qué tarda tanto | cuándo estará mi vídeo | dónde está mi video | está pasando algo | sigues ahí | se colgó | lleva siglos | para cuándo lo tienes',
+  minutes:
+    'cuántos minutos me quedan | cuál es mi saldo | cuánto me queda este mes | ya gasté los minutos gratis | cuántos videos puedo hacer todavía | cuál es mi límite',
+  price:
+    'esto cuesta algo | es gratis | cuánto cobras | cómo se paga | hay suscripción | cuánto vale por video | necesito tarjeta | tengo que pagar algo | qué planes hay',
+  privacy:
+    'quién puede ver mis videos | qué pasa con mis datos | guardan mi video | es seguro | es confidencial | comparten los vídeos con alguien | dónde se guarda | se publica en algún lado',
+  formats:
+    'qué archivos aceptas | sirve un mov | qué formatos soportan | puedo mandar avi | está bien mp4 | funcionan videos de iphone | en qué formato me lo devuelves',
+  length:
+    'cuánto puede durar un video | hay un tamaño máximo | cuál es el límite de tamaño | puede ser de una hora | mi vídeo pesa 2 gb se puede | 20 minutos es mucho',
+  platforms:
+    'puedo pegar un enlace de youtube | funcionan links de instagram | qué páginas soportas | aceptas enlaces de tiktok | sirve para reels y shorts | vale para linkedin',
+  whoAreYou: 'con quién hablo | eres una persona de verdad | esto es un robot | qué eres | quién te hizo | eres una ia',
+  howToBegin:
+    'cómo funciona esto | qué puedes hacer | qué tengo que hacer | necesito ayuda | cómo se usa | no sé qué hacer ahora | dame instrucciones | no entiendo nada | qué más sabes hacer | explícame cómo va | para qué sirve esto | qué te mando',
+  silences:
+    'corta las pausas | quita los silencios | elimina los eh y los em | quitar las partes donde no hablo | recortar silencios automáticamente',
+  translation:
+    'puedes traducirlo | quiero los subtítulos en otro idioma | pon subtítulos en inglés a mi video en español | subtítulos en francés | en dos idiomas | hablo español pero el texto en inglés',
+  cleanVideo:
+    'puedes quitar los subtítulos que ya tiene | quiero el video sin subtítulos | quita los subtítulos otra vez | devuélveme el video limpio | sin texto por favor',
+  music: 'ponle música | pon una canción de fondo | puedes añadir música | quiero música | una banda sonora',
+  download:
+    'solo descárgame este video | bájame esto de instagram | solo quiero el video sin subtítulos | puedes quitar la marca de agua de tiktok',
+  voice: 'cambia mi voz | haz mi voz más grave | puedes disfrazar la voz | ponme otra voz',
+  trim: 'corta los primeros segundos | haz el video más corto | recorta el final | quita la intro | solo la parte del 10 al 30 | recortar el principio',
+  speed: 'ponlo más rápido | acelera el video | un poco más lento | velocidad doble | hablo muy lento aceléralo',
+  picture: 'pon mi logo en la esquina | agrega una imagen | puedes poner una foto | mete imágenes | añade un gif',
+  backgroundBlur:
+    'desenfoca el fondo | cambia el fondo detrás de mí | pantalla verde | que no se vea mi cuarto | otro fondo en el video',
+  posting:
+    'súbelo a instagram por mí | publícalo en youtube | puedes subirlo a tiktok | programa la publicación | compártelo en mi canal',
+  speakers:
+    'cada persona con su color | somos dos un color para cada uno | sus palabras en rosa y las mías en azul | colores distintos por hablante | que se vea quién habla',
+  live: 'puedes subtitular un directo | subtítulos en vivo | funciona en tiempo real | subtítulos para mi llamada de zoom',
+  dubbing: 'dóblalo al inglés | hazme hablar en francés | pon una voz en off | voz de ia en inglés | doblaje por favor',
+  summary:
+    'resume el video | saca shorts del video largo | busca las mejores partes | los momentos destacados | de qué trata el video | escríbeme una descripción | sugiere hashtags',
+  otherFont:
+    'puedo usar mi fuente | tienes comic sans | quiero otra tipografía | usa helvetica | qué letras hay | cambiar la fuente | otro tipo de letra',
+  noise:
+    'quita el ruido de fondo | mi audio se oye bajo súbelo | limpia el sonido | hay ruido de viento | mejora el audio',
+  brightness:
+    'aclara la imagen | el video está muy oscuro | ponle un filtro | corrige el color del video | más contraste en la imagen',
+  timing:
+    'los subtítulos salen tarde | el texto no está sincronizado | los subtítulos van adelantados | el texto va atrasado | no coincide con el audio',
+  capitals:
+    'sin mayúsculas por favor | todo en minúsculas | no grites | por qué está todo en mayúsculas | quiero mayúsculas | letras normales no mayúsculas',
+  wordCount:
+    'menos palabras a la vez | demasiadas palabras en pantalla | solo tres palabras | líneas más largas | más palabras por línea | demasiado texto de golpe | una sola línea',
+  punctuation: 'sin puntuación | quita las comas | pon un punto al final | no quiero puntos | faltan comas',
+  weight: 'letras más gruesas | letra más fina | las letras están muy gordas | menos negrita | tipografía más delgada',
+  praise:
+    'qué bueno quedó | me encanta | guau gran trabajo | justo lo que quería | perfecto | eres lo máximo | se ve genial | así está mejor | quedó chulo',
+  complaint:
+    'esto es horrible | no me gusta | eso no es lo que pedí | se ve feo | nada funciona | no sirves para nada | está mal | no me entiendes | qué desastre | así no',
+  patience: 'vale espero | tómate tu tiempo | sin prisa | vuelvo luego | no hay problema | ok entendido | dale',
+  refusal: 'no gracias | déjalo así | no cambies nada | así está bien | nada más | ahora no | da igual | olvídalo',
+  undo: 'deshaz eso | vuelve a como estaba | fue un error regrésalo | antes estaba mejor | revierte el último cambio | me gustaba más el anterior',
+  reset: 'vuelve al estilo por defecto | restablece todo | quita todos mis cambios | ajustes originales por favor',
+  sameAgain:
+    'como la última vez | igual que mi video anterior | hazlo como siempre | el mismo estilo de ayer | lo de siempre',
+  render:
+    'está bien hazlo | adelante | ok hazlo ya | termínalo | crea el video por favor | sí haz el video final | me gusta así mándame el video',
+  makeDefault:
+    'siempre así | guárdalo para la próxima | recuerda este estilo | úsalo en todos mis videos | de ahora en adelante así',
+  clearFaces:
+    'el texto me tapa la cara | los subtítulos cubren mi boca | quítalo de su cara | no se me ve la cara | las letras están en la barbilla',
+  bigger:
+    'no se lee es muy chiquito | muy pequeño | haz las letras más grandes | mi abuela no lo puede leer | agranda el texto | en el celular casi no se ven las letras',
+  smaller: 'el texto es enorme | demasiado grande | ocupa toda la pantalla | letras más pequeñas | achica el texto',
+  higher:
+    'súbelo | un poco más arriba | los subtítulos están muy abajo | lo tapan los botones de la app | no tan abajo',
+  lower: 'bájalo | el texto más abajo | está muy arriba | baja los subtítulos | más cerca del borde inferior',
+  thickerOutline: 'borde más fuerte en las letras | más contorno | el borde más grueso | contorno más ancho',
+  readable:
+    'que se lea mejor | no se lee con el fondo claro | blanco sobre blanco no se ve | el texto se pierde en el fondo | más contraste en las letras | para gente que ve mal',
+  vertical:
+    'lo necesito para tiktok | ponlo vertical | para historias de instagram | formato de celular | recórtalo para el móvil | para un short',
+  notVertical:
+    'déjalo horizontal | no lo recortes | formato ancho | no en vertical | deja el video como lo grabé | apaisado para youtube',
+  emojis: 'ponle caritas | con emojis por favor | con iconitos | más divertido con emojis',
+  noEmojis: 'sin caritas | esos dibujitos son ridículos | quita los emojis | sin iconos | ya no estoy para emojis',
+  plain:
+    'algo sencillo | solo texto normal | menos llamativo | más serio | no tan colorido | más tranquilo | minimalista | profesional y limpio | nada recargado',
+  boxed:
+    'pon un cuadro detrás del texto | fondo negro detrás de las letras | texto blanco en barra negra | letras en una caja',
+  wordByWord: 'una palabra a la vez | cada palabra sola | palabra por palabra | palabras sueltas',
+  noAnimation:
+    'que el texto no se mueva | sin rebotes | no quiero que salten las palabras | texto fijo | sin animación | me marea',
+};

@@ -1,0 +1,52 @@
+import type { Language } from '../../../../texts/languages.ts';
+import type { Wish } from '../../understood-words.ts';
+import { type Comparison, compare, type Likeness, prepareComparison } from './compare.ts';
+import { examplesOf } from './examples/examples-of.ts';
+import { isSafe, type Meaning, wishOf } from './meanings.ts';
+
+/** In characters. Longer messages are stories, of which a part may be like anything. */
+export const maxCompared = 200;
+
+/** See decision 66 for how these were found. */
+export const thresholds = { sure: 0.4, margin: 0.2, likely: 0.1 };
+
+const comparisons = new Map<Language, Comparison<Meaning>>();
+
+/** Prepared on first use, then cached. */
+export function comparisonOf(language: Language): Comparison<Meaning> {
+  const comparison = comparisons.get(language) ?? prepareComparison(examplesOf[language]);
+  comparisons.set(language, comparison);
+  return comparison;
+}
+
+/** Numbers, signs of a correction, quotes and hex codes say something that no sentence of ours says. */
+const saysMore = /[\d#*:→>«»“”„"]/u;
+
+/** “Forget me” and “forget it” are too much alike. */
+const neverSure: ReadonlySet<Meaning> = new Set(['refusal']);
+
+/** What a message is surely like, of what changes nothing; null = nothing. */
+export function surelyMeant(text: string, language: Language): Wish | null {
+  if (saysMore.test(text)) return null;
+  const [first, second] = likenesses(text, language);
+  if (!first || !isSafe(first.meaning) || neverSure.has(first.meaning) || first.score < thresholds.sure) return null;
+  return first.score - (second?.score ?? 0) >= thresholds.margin ? wishOf(first.meaning) : null;
+}
+
+/** What a message may mean, the likeliest first. */
+export function likelyMeant(text: string, language: Language): Wish[] {
+  const likely = likenesses(text, language).filter(({ score }) => score >= thresholds.likely);
+  return likely.map(({ meaning }) => wishOf(meaning));
+}
+
+/** By the sentences of the person's language, and by English ones. */
+export function likenesses(text: string, language: Language): Likeness<Meaning>[] {
+  if (text.length > maxCompared) return [];
+  const best = new Map<Meaning, number>();
+  for (const one of new Set<Language>([language, 'en'])) {
+    for (const { meaning, score } of compare(text, comparisonOf(one))) {
+      best.set(meaning, Math.max(score, best.get(meaning) ?? 0));
+    }
+  }
+  return [...best].map(([meaning, score]) => ({ meaning, score })).sort((one, other) => other.score - one.score);
+}
