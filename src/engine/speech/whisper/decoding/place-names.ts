@@ -56,6 +56,8 @@ function bestName(text: GuessedText, { from, to, candidates }: NamePlace, deps: 
     const scored = asNames[i];
     if (!scored || !asHeard) return [];
     const gain = scored.score - asHeard.score;
+    // rules of the search may forbid a token here: what was heard cannot be compared then
+    if (!Number.isFinite(gain)) return [];
     return [
       { ...scored, gain, likeness: candidate.likeness, rank: gain + (candidate.text === candidate.name ? ownForm : 0) },
     ];

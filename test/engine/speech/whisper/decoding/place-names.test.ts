@@ -72,6 +72,10 @@ describe('placeNames', () => {
     expect(place([remotion(0.6)], after).text).toBe('| made with emotion, in');
   });
 
+  it('leaves the text as it is where the search may not write again what was heard', () => {
+    expect(place([remotion(0.6)], { ' emotion': 0, ' Remotion': 1 }).tokens).toBe(text.tokens);
+  });
+
   it('leaves the text as it is where the decoder hears no name at all', () => {
     const after = { ' emotion': 0.9999, ' Remotion': 0.0001 };
     expect(place([remotion(0.95)], after).tokens).toBe(text.tokens);
