@@ -48,7 +48,7 @@ function wordsOf(text: string, entities: MessageEntity[] = []): string {
   return [startOfText(text, writtenLimits.telegram), ...usable.slice(0, writtenLimits.hiddenLinks)].join(' ');
 }
 
-const scriptExtensions = ['.txt', '.md'];
+const scriptExtensions = ['.txt', '.md', '.srt', '.vtt'];
 
 /** A text file is a script: what is said in a video. */
 function scriptInMessage({ document }: Message, { downloadBytes }: { downloadBytes: number }): PersonEvent | null {

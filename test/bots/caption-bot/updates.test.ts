@@ -145,10 +145,12 @@ describe('an update', () => {
     const ann = fake.meet();
     ann.sendsVideo(Buffer.from('Hello'), { as: 'document', fileName: 'a.md', mimeType: 'application/octet-stream' });
     ann.sendsVideo(Buffer.from('Hi'), { as: 'document', fileName: 'b.text', mimeType: 'text/plain' });
+    ann.sendsVideo(Buffer.from('Ho'), { as: 'document', fileName: 'c.srt', mimeType: 'application/x-subrip' });
     await takeIn();
     expect(under.received.map(({ event }) => event)).toEqual([
       { kind: 'sent_script', ref: expect.any(String), fileName: 'a.md', sizeBytes: 5 },
       { kind: 'sent_script', ref: expect.any(String), fileName: 'b.text', sizeBytes: 2 },
+      { kind: 'sent_script', ref: expect.any(String), fileName: 'c.srt', sizeBytes: 2 },
     ]);
   });
 

@@ -89,10 +89,17 @@ describe('a script in a file', () => {
     expect(scriptOf(play)).toEqual([['create_video', 'Hello.']]);
   });
 
+  it('may be pasted subtitles, whose times are not said', () => {
+    const srt = '1\n00:00:00,500 --> 00:00:02,000\nWe use Zapier\n\n2\n00:00:02,500 --> 00:00:04,000\nin 2026\n';
+    for (const text of [srt, `Here is what I say: ${srt}`]) {
+      expect(scriptOf(finished(ordered(start())).says(text))).toEqual([['edit_video', 'We use Zapier\nin 2026']]);
+    }
+  });
+
   it('is refused where it has no text, or too much', () => {
     const play = start().happens(file).happens({ kind: 'script_loaded', videoId: null, script: null });
     expect(play.told).toBe(
-      'I can’t use that file as a script. Please send a text file (.txt or .md) of at most 100000 characters.',
+      'I can’t use that file as a script. Please send a text file (.txt, .md, .srt or .vtt) of at most 100000 characters.',
     );
   });
 });

@@ -1,6 +1,7 @@
 import { endsSentence } from '../words/punctuation.ts';
 import { splitUnspaced } from '../words/unspaced-script.ts';
 import { lettersOf } from './letters.ts';
+import { scriptText } from './script-text.ts';
 import { isSpoken, spokenForms } from './spoken/spoken-forms.ts';
 import type { SpokenLanguage } from './spoken/spoken-language.ts';
 import { spokenLanguage } from './spoken/spoken-languages.ts';
@@ -25,7 +26,7 @@ const maxCharactersOfPhrase = 45;
 const maxNameWords = 4;
 
 /**
- * The words of a script as they are said. What is in square, curly or pointed brackets is left out. What is in round
+ * The words of a script as they are said. Of subtitles, the times and counters are left out. What is in square, curly or pointed brackets is left out. What is in round
  * brackets, a heading of Markdown, and a name before a colon at the start of a line, may be said or not.
  * @param language ISO 639-1; null = unknown
  */
@@ -33,7 +34,7 @@ export function parseScript(script: string, language: string | null): ScriptToke
   const spoken = spokenLanguage(language);
   const tokens: ScriptToken[] = [];
   let groups = 0;
-  for (const line of script.split(/\r\n|[\n\r\u2028\u2029\u0085]/)) {
+  for (const line of scriptText(script).split(/\r\n|[\n\r\u2028\u2029\u0085]/)) {
     const pieces = piecesOf(line, groups);
     groups = pieces.reduce((most, { group }) => Math.max(most, group ?? 0), groups);
     const ofLine = tokensOf(pieces, spoken);

@@ -113,7 +113,7 @@ export const dialogue: Omit<Texts['chat'], 'buttons' | 'looks' | 'topics'> = {
     forNext: 'Verstanden: Ich nehme diesen Text für das nächste Video, das du schickst.',
     tooLong: 'Der Text ist zu lang. Es gehen {max} Zeichen.',
     unreadable:
-      'Diese Datei kann ich nicht als Skript verwenden. Schick bitte eine Textdatei (.txt oder .md) mit höchstens {max} Zeichen.',
+      'Diese Datei kann ich nicht als Skript verwenden. Schick bitte eine Textdatei (.txt, .md, .srt oder .vtt) mit höchstens {max} Zeichen.',
     /** Under a finished video: how much of it was said, and what differs. */
     matched: '{percent} % deines Skripts wurden gesagt.',
     added: '➕ Gesagt, aber nicht im Skript: „{text}“',

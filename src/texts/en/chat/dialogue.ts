@@ -120,7 +120,8 @@ export const dialogue = {
     taken: 'Got it: this is what is said. I’ll match the captions with it.',
     forNext: 'Got it: I’ll use this text for the next video that you send.',
     tooLong: 'That text is too long. I can take {max} characters.',
-    unreadable: 'I can’t use that file as a script. Please send a text file (.txt or .md) of at most {max} characters.',
+    unreadable:
+      'I can’t use that file as a script. Please send a text file (.txt, .md, .srt or .vtt) of at most {max} characters.',
     /** Under a finished video: how much of it was said, and what differs. */
     matched: '{percent}% of your script was said.',
     added: '➕ Said, not in the script: “{text}”',

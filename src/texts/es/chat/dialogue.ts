@@ -110,7 +110,7 @@ export const dialogue: Omit<Texts['chat'], 'buttons' | 'looks' | 'topics'> = {
     forNext: 'Entendido: usaré este texto para el próximo vídeo que me envíes.',
     tooLong: 'Ese texto es demasiado largo. Caben {max} caracteres.',
     unreadable:
-      'No puedo usar ese archivo como guion. Envíame un archivo de texto (.txt o .md) de {max} caracteres como máximo.',
+      'No puedo usar ese archivo como guion. Envíame un archivo de texto (.txt, .md, .srt o .vtt) de {max} caracteres como máximo.',
     /** Under a finished video: how much of it was said, and what differs. */
     matched: 'Se dijo el {percent} % de tu guion.',
     added: '➕ Se dijo y no está en el guion: «{text}»',

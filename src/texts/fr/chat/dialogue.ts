@@ -113,7 +113,7 @@ export const dialogue: Omit<Texts['chat'], 'buttons' | 'looks' | 'topics'> = {
     forNext: 'Compris : j’utiliserai ce texte pour la prochaine vidéo que tu m’envoies.',
     tooLong: 'Ce texte est trop long. Je peux prendre {max} caractères.',
     unreadable:
-      'Je ne peux pas utiliser ce fichier comme script. Envoie-moi un fichier texte (.txt ou .md) de {max} caractères au plus.',
+      'Je ne peux pas utiliser ce fichier comme script. Envoie-moi un fichier texte (.txt, .md, .srt ou .vtt) de {max} caractères au plus.',
     /** Under a finished video: how much of it was said, and what differs. */
     matched: '{percent} % de ton script a été dit.',
     added: '➕ Dit, mais absent du script : « {text} »',

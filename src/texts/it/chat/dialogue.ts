@@ -110,7 +110,7 @@ export const dialogue: Omit<Texts['chat'], 'buttons' | 'looks' | 'topics'> = {
     forNext: 'Capito: userò questo testo per il prossimo video che mi mandi.',
     tooLong: 'Il testo è troppo lungo. Posso accettare {max} caratteri.',
     unreadable:
-      'Non posso usare questo file come copione. Mandami un file di testo (.txt o .md) di al massimo {max} caratteri.',
+      'Non posso usare questo file come copione. Mandami un file di testo (.txt, .md, .srt o .vtt) di al massimo {max} caratteri.',
     /** Under a finished video: how much of it was said, and what differs. */
     matched: 'È stato detto il {percent}% del tuo copione.',
     added: '➕ Detto, ma non nel copione: “{text}”',

@@ -111,7 +111,7 @@ export const dialogue: Omit<Texts['chat'], 'buttons' | 'looks' | 'topics'> = {
     forNext: 'Entendi: vou usar este texto no próximo vídeo que você enviar.',
     tooLong: 'Esse texto é longo demais. Aceito {max} caracteres.',
     unreadable:
-      'Não consigo usar esse arquivo como roteiro. Envie um arquivo de texto (.txt ou .md) com no máximo {max} caracteres.',
+      'Não consigo usar esse arquivo como roteiro. Envie um arquivo de texto (.txt, .md, .srt ou .vtt) com no máximo {max} caracteres.',
     /** Under a finished video: how much of it was said, and what differs. */
     matched: '{percent}% do seu roteiro foi dito.',
     added: '➕ Dito, mas fora do roteiro: “{text}”',

@@ -112,7 +112,7 @@ export const dialogue: Omit<Texts['chat'], 'buttons' | 'looks' | 'topics'> = {
     forNext: 'Понятно: возьму этот текст для следующего видео, которое вы пришлёте.',
     tooLong: 'Текст слишком длинный. Я принимаю до {max} символов.',
     unreadable:
-      'Не могу использовать этот файл как сценарий. Пришлите текстовый файл (.txt или .md), не больше {max} символов.',
+      'Не могу использовать этот файл как сценарий. Пришлите текстовый файл (.txt, .md, .srt или .vtt), не больше {max} символов.',
     /** Under a finished video: how much of it was said, and what differs. */
     matched: 'Сказано {percent}% вашего сценария.',
     added: '➕ Сказано, но нет в сценарии: «{text}»',

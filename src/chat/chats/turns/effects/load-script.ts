@@ -1,3 +1,4 @@
+import { scriptText } from '../../../../engine/captions/script/script-text.ts';
 import { captionSettings } from '../../../../engine/captions/settings/caption-settings.ts';
 import { decodeText } from '../../../../infra/decode-text.ts';
 import { hasAtMost } from '../../../../infra/validation/field-kinds.ts';
@@ -27,6 +28,6 @@ export async function loadScriptForChat(
 
 /** null = it is no text, is empty or too long. */
 function textIn(bytes: Buffer): string | null {
-  const text = decodeText(bytes).trim();
+  const text = scriptText(decodeText(bytes)).trim();
   return text === '' || text.includes('\0') || !hasAtMost(text, maxCharacters) ? null : text;
 }

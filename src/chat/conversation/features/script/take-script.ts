@@ -1,3 +1,4 @@
+import { scriptText, textOfSubtitles } from '../../../../engine/captions/script/script-text.ts';
 import type { CaptionSettings } from '../../../../engine/captions/settings/caption-settings.ts';
 import { captionSettings } from '../../../../engine/captions/settings/caption-settings.ts';
 import { hasAtMost } from '../../../../infra/validation/field-kinds.ts';
@@ -11,14 +12,14 @@ import { lexiconOf } from '../../words/dictionary-of.ts';
 
 const { maxCharacters } = captionSettings.script.kind;
 
-/** What a message says is spoken: «Here is what I say: …», in any of the languages. null = it says nothing of the kind. */
+/** What a message says is spoken: «Here is what I say: …», in any of the languages, or pasted subtitles. null = it says nothing of the kind. */
 export function scriptInText(text: string): string | null {
   for (const language of languages) {
     const lead = lexiconOf(language).script.exec(text);
     const script = lead && text.slice(lead[0].length).trim();
-    if (script) return script;
+    if (script) return scriptText(script) || null;
   }
-  return null;
+  return textOfSubtitles(text) || null;
 }
 
 /** The script is that of the video, or of the next one if there is none. */

@@ -1,3 +1,5 @@
+import { nestedClosing } from './nested-quotes.ts';
+
 /** Opening signs with what may close them. */
 const closers: Readonly<Record<string, string>> = {
   '«': '»',
@@ -20,8 +22,17 @@ export function findQuoted(text: string): { start: number; end: number }[] {
   const found: { start: number; end: number }[] = [];
   const closings = new Map<string, Closing>();
   let end = 0;
+  // up to here, quotes do not pair up
+  let unpaired = 0;
   for (const { index, 0: sign } of text.matchAll(/(?<![\p{L}\p{N}])(?:[»“„‟‹‘‚"'「*`](?=\S)|«)/gu)) {
     if (index < end) continue;
+    const nested = index < unpaired ? null : nestedClosing(text, { from: index + 1, sign });
+    if (nested !== null && nested > index + 1) {
+      end = nested + 1;
+      found.push({ start: index, end });
+      continue;
+    }
+    if (index >= unpaired) unpaired = endOfLine(text, index);
     const closing = closingOf(text, { from: index + 2, sign }, closings.get(sign));
     closings.set(sign, closing);
     if (!closing.isFound) continue;
@@ -31,11 +42,23 @@ export function findQuoted(text: string): { start: number; end: number }[] {
   return found;
 }
 
+function endOfLine(text: string, from: number): number {
+  const at = text.indexOf('\n', from);
+  return at === -1 ? text.length : at;
+}
+
+/** What is between the quotes, without quotes that stand twice: “"hi"”. */
+function insideOf(text: string, { start, end }: { start: number; end: number }): string {
+  const inside = text.slice(start + 1, end - 1).trim();
+  const [inner] = findQuoted(inside);
+  return inner?.start === 0 && inner.end === inside.length ? inside.slice(1, -1).trim() : inside;
+}
+
 /** The text without the quotes around it; null = it is not quoted. */
 export function unquote(text: string): string | null {
   const [quoted] = findQuoted(text);
   if (quoted?.start !== 0 || quoted.end !== text.length) return null;
-  return text.slice(1, -1).trim();
+  return insideOf(text, quoted);
 }
 
 /** Where a quote closes; not found = its line ends there. */
@@ -69,7 +92,7 @@ export interface SlotText {
 export function readSlot(text: string): SlotText {
   const [quoted, ...others] = findQuoted(text);
   if (quoted && others.length === 0) {
-    return { text: text.slice(quoted.start + 1, quoted.end - 1).trim(), isQuoted: true };
+    return { text: insideOf(text, quoted), isQuoted: true };
   }
   return { text: withoutEdges(text).trim(), isQuoted: false };
 }
