@@ -7,7 +7,7 @@ import { type Language, languages } from '../../../src/texts/languages.ts';
 
 /** Of what people wrote, the share that the dialogue must understand or decline honestly. Raise it as the dialogue gets better. */
 const floors: Record<Language, number> = {
-  en: 0.925,
+  en: 0.935,
   es: 0.86,
   fr: 0.75,
   de: 0.92,

@@ -369,7 +369,7 @@ export const italian: Lexicon = {
     changeLine:
       'cambia, cambiare, cambi, correggi, correggere, corregga, sostituisci, sostituire, modifica, modificare, edita, aggiorna, riscrivi, in, nella, alla, metti nella',
     removeLine:
-      'cancellala, toglila, eliminala, levala, rimuovila, tagliala, buttala, cancellalo, toglilo, buttalo, togli, togliere, tolga, elimina, eliminare, elimini, cancella, cancellare, cancelli, rimuovi, rimuovere, rimuova, leva, levare, taglia, via',
+      'cancellala, toglila, eliminala, levala, rimuovila, tagliala, buttala, cancellalo, toglilo, buttalo, togli, togliere, tolga, elimina, eliminare, elimini, cancella, cancellare, cancelli, rimuovi, rimuovere, rimuova, leva, levare, taglia, via, butta, butta via, toglimi, fuori, scarta',
     ordinals:
       'prima/primo/uno seconda/secondo/due terza/terzo/tre quarta/quarto/quattro quinta/quinto/cinque sesta/sesto/sei settima/settimo/sette ottava/ottavo/otto nona/nono/nove decima/decimo/dieci',
     lineTo: 'a al alla fino',

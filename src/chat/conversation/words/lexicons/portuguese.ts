@@ -324,7 +324,7 @@ export const portuguese: Lexicon = {
     changeLine:
       'muda, mude, mudar, troca, troque, trocar, corrige, corrija, corrigir, substitui, substitua, edita, edite, editar, altera, altere, em, na, coloca na, atualiza',
     removeLine:
-      'tira, tire, tirar, remove, remova, remover, apaga, apague, apagar, exclui, exclua, excluir, retira, retire, deleta, delete, deletar, elimina, elimine',
+      'tira, tire, tirar, remove, remova, remover, apaga, apague, apagar, exclui, exclua, excluir, retira, retire, deleta, delete, deletar, elimina, elimine, fora, tira fora, corta, cortar, corte, joga fora, some com, limpa',
     ordinals:
       'primeira/primeiro/um/uma segunda/segundo/dois/duas terceira/terceiro/tres quarta/quarto/quatro quinta/quinto/cinco sexta/sexto/seis setima/setimo/sete oitava/oitavo/oito nona/nono/nove decima/decimo/dez',
     lineTo: 'a ate ao',

@@ -333,7 +333,8 @@ export const spanish: Lexicon = {
       'por, a, con, pon, ponle, poner, pones, debe ser, deberia ser, debe decir, deberia decir, que diga, tiene que decir, tiene que ser, ha de decir',
     changeLine:
       'cambia, cambiar, cambie, corrige, corregir, reemplaza, reemplazar, sustituye, edita, editar, en, pon en, modifica, actualiza',
-    removeLine: 'quita, quitar, elimina, eliminar, borra, borrar, saca, sacar, suprime, suprimir, corta',
+    removeLine:
+      'quita, quitar, elimina, eliminar, borra, borrar, saca, sacar, suprime, suprimir, corta, fuera, sácame, quítame, bórrame, tira, sobra, elimíname',
     ordinals:
       'primera/primer/primero/uno segunda/segundo/dos tercera/tercer/tercero/tres cuarta/cuarto/cuatro quinta/quinto/cinco sexta/sexto/seis septima/septimo/siete octava/octavo/ocho novena/noveno/nueve decima/decimo/diez',
     lineTo: 'a hasta al',
