@@ -43,7 +43,7 @@ export const editor: Texts['pages']['editor'] = {
     label: 'Que modifier',
     words: 'Mots',
     look: 'Apparence',
-    find: 'Rechercher',
+    find: 'Chercher',
     script: 'Script',
     reading: 'Lisibilité',
   },

@@ -41,10 +41,10 @@ export const editor: Texts['pages']['editor'] = {
   tabs: {
     label: 'Что править',
     words: 'Слова',
-    look: 'Оформление',
+    look: 'Вид',
     find: 'Поиск',
     script: 'Сценарий',
-    reading: 'Читаемость',
+    reading: 'Чтение',
   },
   script: {
     label: 'Что говорится, слово в слово',
