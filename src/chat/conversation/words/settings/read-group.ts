@@ -29,7 +29,9 @@ export interface GroupReading {
 const silent = new Set<string>(['filler', 'article', 'command', 'yes', 'degree', 'unit', 'no']);
 
 export function readGroup({ items, joined }: Group): GroupReading {
-  const said = joinPalettes(mergeItems(items.filter((item) => !isKind(item, 'filler', 'article', 'join'))));
+  const said = joinPalettes(
+    mergeItems(denyTooMuch(items.filter((item) => !isKind(item, 'filler', 'article', 'join')))),
+  );
   const group: GroupInHand = {
     items: said.filter((item) => !isKind(item, 'command')),
     denied: new Set(),
@@ -47,6 +49,16 @@ export function readGroup({ items, joined }: Group): GroupReading {
   dropBesideDenied(group);
   const unused = group.items.filter((item) => !group.used.has(item) && !silent.has(item.meaning.kind));
   return { findings: group.findings, unused, denied: [...group.denied], negation };
+}
+
+/** "Too many emojis" and "less yellow" do not ask for emojis or yellow. */
+function denyTooMuch(items: readonly Item[]): Item[] {
+  return items.map((item, index) => {
+    const isTooMuch = isKind(item, 'degree') && item.meaning.degree === 'too';
+    const isLess = isKind(item, 'grow') && item.meaning.dimension === 'any' && item.meaning.direction === -1;
+    const denies = (isTooMuch || isLess) && isKind(items[index + 1], 'switch', 'color');
+    return denies ? { ...item, meaning: { kind: 'no', without: false } } : item;
+  });
 }
 
 /** "the box is not large" does not ask for a box. */
