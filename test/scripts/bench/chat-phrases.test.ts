@@ -9,9 +9,9 @@ import { type Language, languages } from '../../../src/texts/languages.ts';
 const floors: Record<Language, number> = {
   en: 0.935,
   es: 0.86,
-  fr: 0.75,
+  fr: 0.92,
   de: 0.92,
-  it: 0.71,
+  it: 0.92,
   pt: 0.78,
   ru: 0.93,
 };

@@ -56,6 +56,7 @@ const cases: [Language, string, Wish[]][] = [
 /** After the numbered text was shown. */
 const shown: [Language, string, Wish[]][] = [
   ['en', '*Reels', [replace('reals', 'Reels')]],
+  ['fr', 'Zapier', [replace('zappe hier', 'Zapier')]],
   ['en', 'hook/breathe, the ai heard both wrong', [replace('hock', 'hook'), replace('breeze', 'breathe')]],
   ['en', 'Line 2: YouTube Shorts', [replace('YouTube shots', 'YouTube Shorts')]],
   ['en', '3 - my name is Priya Raman and I love it', [line(3, 'my name is Priya Raman and I love it')]],

@@ -55,6 +55,33 @@ describe('what people did not wish for', () => {
     expect(understandWords(text, language).wishes).toEqual([]);
   });
 
+  it.each<[Language, string]>([
+    ['fr', 'moins de jaune'],
+    ['fr', 'il y a trop de blanc'],
+    ['it', 'meno giallo'],
+    ['it', 'c’è troppo bianco'],
+  ])('in %s, «%s» does not ask for that colour', (language, text) => {
+    expect(understandWords(text, language).wishes).toEqual([]);
+  });
+
+  it.each<[Language, string]>([
+    ['fr', 'trop d’émojis'],
+    ['it', 'troppe faccine'],
+  ])('in %s, «%s» asks for none', (language, text) => {
+    expect(understandWords(text, language).wishes).toEqual([set({ addEmojis: false })]);
+  });
+
+  it.each<[Language, string, string]>([
+    ['fr', 'l’avant-dernière sans emojis', 'second'],
+    ['fr', 'toutes sauf la dernière en rouge', 'firstTwo'],
+    ['fr', 'mets-les toutes en horizontal', 'all'],
+    ['it', 'il penultimo senza emoji', 'second'],
+    ['it', 'mettili tutti in orizzontale', 'all'],
+    ['it', 'togli le emoji dai video', 'all'],
+  ])('in %s, «%s» names videos: %s', (language, text, named) => {
+    expect(videosInWords(text, language)?.named).toBe(named);
+  });
+
   it('letters that are drawn out say the same', () => {
     expect(understandWords('biggerrrr', 'en')).toEqual(understandWords('bigger', 'en'));
     expect(understandWords('yelllow', 'en')).toEqual(understandWords('yellow', 'en'));

@@ -106,6 +106,7 @@ export const italian: Lexicon = {
 
     emojis:
       'emoji, emojis, emogi, emoij, emoticon{s}, emoticons, faccin(a|e), smile, smiley, smiles, emotikon, emojii, emogy, emojy, emoticons, emoticon, emotic, emotion, faccette, facciette, omini, ominini, smiles, smail, smaili, disegnini, iconcine, icone, simboletti, simpatiche faccine, le faccine',
+    noEmojis: 'meno (emoji|emojis|faccine|emoticon|smile)',
     vertical:
       'vertical{e}, in vertical{e}, formato verticale, 9:16, ritratto, tiktok, tik tok, per tiktok, per tik tok, formato tiktok, reel, reels, per reel, per reels, formato reel, formato reels, shorts, short, per shorts, per short, storie, storia, stories, per storie, per stories, storie instagram, per storie instagram, formato storia, formato storie, instagram, per instagram, social, per social, per cellulare, per telefono, per smartphone, formato cellulare, formato telefono, formato smartphone, in piedi, formato insta, per insta, formato tik tok, per i tiktok, formato short, formato shorts, formato story, formato stories, per le storie, per storia, formato verticale per, per il telefono, per cell, verso verticale, 9 16',
     horizontal:

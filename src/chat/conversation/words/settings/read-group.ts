@@ -56,7 +56,8 @@ function denyTooMuch(items: readonly Item[]): Item[] {
   return items.map((item, index) => {
     const isTooMuch = isKind(item, 'degree') && item.meaning.degree === 'too';
     const isLess = isKind(item, 'grow') && item.meaning.dimension === 'any' && item.meaning.direction === -1;
-    const denies = (isTooMuch || isLess) && isKind(items[index + 1], 'switch', 'color');
+    const next = items[index + 1];
+    const denies = isTooMuch ? isKind(next, 'switch', 'color') : isLess && isKind(next, 'color');
     return denies ? { ...item, meaning: { kind: 'no', without: false } } : item;
   });
 }
