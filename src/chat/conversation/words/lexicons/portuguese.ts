@@ -6,7 +6,7 @@ export const portuguese: Lexicon = {
     article:
       'o, a, os, as, um, uma, uns, umas, do, da, dos, das, no, na, nos, nas, ao, aos, meu, minha, meus, minhas, seu, sua, seus, suas, este, esta, estes, estas, esse, essa, esses, essas, isso, isto, todo{s}, toda{s}, cada, tudo, ele, eles, ela, elas, me, se, lhe, num, numa, pelo, pela',
     filler:
-      'oi, ola, opa, e ai, amigo, cara, mano, captioneer, quero, queria, gostaria, gostaria de, eu quero, eu queria, eu gostaria, preciso, eu preciso, prefiro, pode, voce pode, poderia, voce poderia, consegue, da para, da pra, podemos, eu, ' +
+      'joga, jogue, jogar, manda la, tem como, sera que, aquela, aquele, ai, escreve, experimenta, que tal, e se fosse, oi, ola, opa, e ai, amigo, cara, mano, captioneer, quero, queria, gostaria, gostaria de, eu quero, eu queria, eu gostaria, preciso, eu preciso, prefiro, pode, voce pode, poderia, voce poderia, consegue, da para, da pra, podemos, eu, ' +
       'coloca, coloque, colocar, poe, ponha, por, bota, bote, botar, deixa, deixe, deixar, faz, faca, fazer, muda, mude, mudar, troca, troque, trocar, altera, altere, alterar, usa, use, usar, utiliza, de, da um, quero que, move, mova, mover, passa, recorta, recorte, recortar, corta, ' +
       'seja, sejam, fique, fiquem, ficar, fica, ficam, ser, estar, sao, esta, estao, ta, tao, tenha, tenham, em, para, pra, pro, pros, pras, que, assim, agora, entao, so, apenas, melhor, ja, la, ali, aqui, ' +
       'se puder, se possivel, neste video, nesse video, para este video, desta vez, video{s}, clipe{s}, filme, tela, imagem, quadro, parte, lado, homem, coisa{s}, resto igual, o resto igual, mantem o resto, tipo, cor da letra por favor, na cor, de cor, pinta, pintar, lo, los, las, alguma coisa, algo, com cor, ne',
@@ -56,7 +56,7 @@ export const portuguese: Lexicon = {
     largest: 'maior possivel, o maior possivel, tamanho maximo, no maximo, maximo, ao maximo',
     smallest: 'menor possivel, o menor possivel, tamanho minimo, no minimo, minimo, ao minimo',
     thicker:
-      'mais gross{o}, gross{o}, grossinh{o}, mais espess{o}, espess{o}, mais larg{o}, larg{o}, engrossa, engrosse, engrossar, menos fin{o}, mais fort{o}',
+      'mais grossinh{o}, mais gordinh{o}, gordinh{o}, encorpad{o}, mais encorpad{o}, mais gross{o}, gross{o}, grossinh{o}, mais espess{o}, espess{o}, mais larg{o}, larg{o}, engrossa, engrosse, engrossar, menos fin{o}, mais fort{o}',
     thinner:
       'mais fin{o}, fin{o}, fininh{o}, menos gross{o}, afina, afine, afinar, mais estreit{o}, estreit{o}, mais delgad{o}, grosso demais, grossa demais',
     apart:
@@ -77,11 +77,11 @@ export const portuguese: Lexicon = {
 
     normalSpacing:
       'espacamento normal, (espaco|espacamento) normal entre letras, (espaco|espacamento) entre letras normal',
-    top: 'em cima, no topo, topo, acima, parte superior, superior, na parte de cima, parte de cima, no alto, la em cima, em cima de tudo, topo da tela, no topo da tela',
+    top: 'la pra cima, la para cima, bem em cima, bem la em cima, em cima, no topo, topo, acima, parte superior, superior, na parte de cima, parte de cima, no alto, la em cima, em cima de tudo, topo da tela, no topo da tela',
     middle:
       'meio, no meio, ao meio, centro, no centro, ao centro, central, centralizad{o}, centraliza, centralize, centralizar, centrad{o}, metade, na metade, meio da tela, no meio da tela',
     bottom:
-      'embaixo, em baixo, abaixo, parte inferior, inferior, na parte de baixo, parte de baixo, no rodape, rodape, la embaixo, no fundo da tela, no fim da tela, base da tela',
+      'pro rodape, para o rodape, la pra baixo, la para baixo, bem embaixo, pe da tela, embaixo, em baixo, abaixo, parte inferior, inferior, na parte de baixo, parte de baixo, no rodape, rodape, la embaixo, no fundo da tela, no fim da tela, base da tela',
 
     emojis: 'emoji{s}, emoticon{s}, carinhas, emogi{s}, figurinhas',
     noEmojis: 'no emoji{s}, no more emojis',
@@ -102,7 +102,7 @@ export const portuguese: Lexicon = {
       'so o centro, apenas o meio, apenas o centro, mostra so o meio, corta no meio, corta no centro, recorta no centro, ' +
       'recorte no centro, recorte central, enquadramento central, nao siga ninguem',
     showAll:
-      'imagem toda, a imagem toda, toda a imagem, imagem inteira, a imagem inteira, imagem completa, a imagem completa, ' +
+      'apareceu so metade, quero ver tudo, mostra ele inteiro, cortou metade, cortou a imagem, imagem toda, a imagem toda, toda a imagem, imagem inteira, a imagem inteira, imagem completa, a imagem completa, ' +
       'quadro inteiro, mostra o video todo, mostra o video inteiro, mostre o video todo, mostre o video inteiro, ' +
       'mostra tudo, mostre tudo, mostrar tudo, sem cortar nada, nao corta nada, nao corte nada, ' +
       '(mostra|mostre|mostrar|ver|deixa) (a imagem toda|toda a imagem|a imagem inteira|a imagem completa|o quadro inteiro)',
@@ -122,9 +122,9 @@ export const portuguese: Lexicon = {
     onVideo:
       'nao transparente, sem transparencia, sem camada, sem overlay, sem alfa, sem canal alfa, de novo com video, de novo no video, com video de novo, embutidas, embutir, embute legendas, queimadas no video',
     progressBar:
-      'barra de progresso, barra progresso, barra de andamento, barra de tempo, linha de progresso, progress bar, progressbar',
+      'barrinha de progresso, barrinha, barrinha de tempo, barrinha embaixo, barra de progresso, barra progresso, barra de andamento, barra de tempo, linha de progresso, progress bar, progressbar',
     noMovement:
-      'sem movimento{s}, sem animacao, sem animacoes, nenhum movimento, nenhuma animacao, nada se mexe, que nada se mexa, nao se mexa, nao animar, nao anime, menos movimento, legendas paradas, legendas fixas',
+      'para de pular essas palavras, para de pular, parar de pular, parem de pular, sem pular, nao pule, me da tontura, que nao se mexa, nao quero que pule, paradas, paradinhas, sem movimento{s}, sem animacao, sem animacoes, nenhum movimento, nenhuma animacao, nada se mexe, que nada se mexa, nao se mexa, nao animar, nao anime, menos movimento, legendas paradas, legendas fixas',
     ownMovement: '(movimento|animacao) (automatico|automatica|normal|padrao|do estilo)',
     fadeIn: 'esmaecer, esmaecendo, fade, com fade, aparecer aos poucos, apareca aos poucos, aparecam aos poucos',
     riseUp: 'subindo de baixo, que subam, entrar por baixo, entrem por baixo, entrando por baixo',
@@ -159,10 +159,11 @@ export const portuguese: Lexicon = {
       'palavra por palavra, palavra a palavra, uma palavra por vez, uma palavra de cada vez, uma palavra so, uma por uma, uma de cada vez, word by word',
     minimal: 'minimal, minimalista{s}, simples, discret{o}, estilo limpo, limpo, basico',
     boxed:
-      'com caixa, em caixa, caixa{s}, em caixas, numa caixa, em uma caixa, com uma caixa, caixinha{s}, retangulo, em um retangulo, boxed, tarja, com tarja, caixa de texto',
+      'com fundo atrás da letra, com fundo atrás das letras, fundo atrás da letra, fundo atrás das letras, fundo atrás do texto, com fundo atrás, com um fundo atrás, fundo atrás, com caixa, em caixa, caixa{s}, em caixas, numa caixa, em uma caixa, com uma caixa, caixinha{s}, retangulo, em um retangulo, boxed, tarja, com tarja, caixa de texto',
     neon: 'neon, estilo neon, luzes de neon, luminoso, brilho neon',
     typewriter: 'maquina de escrever, estilo maquina de escrever, datilografado, digitando, digitado, typewriter',
-    underline: 'sublinhad{o}, sublinha, sublinhe, sublinhar, grifado, underline',
+    underline:
+      'risquinho embaixo da palavra falada, risquinho embaixo da palavra, risquinho embaixo, risquinho, risco embaixo, risco embaixo da palavra, tracinho embaixo, linha embaixo da palavra, sublinhad{o}, sublinha, sublinhe, sublinhar, grifado, underline',
     comic: 'quadrinho{s}, estilo quadrinhos, comic, gibi, historia em quadrinhos, desenho animado',
     impact: 'impacto, impact, condensada, letras condensadas, letras estreitas',
     handwritten: 'a mao, escrito a mao, manuscrito, letra de mao, caneta',
@@ -174,7 +175,7 @@ export const portuguese: Lexicon = {
     noHighlight:
       '(sem|nenhum|tira o|tire o|tirar o|remove o|remova o) (destaque|realce|grifo), não (destaca|destaque|destacar) nada',
     noBox:
-      '(sem|nenhum|tira o|tire o|tirar o|remove o|remova o) (fundo|quadro|fundo preto|retângulo), (sem|tira a|tire a|remove a) (caixa|caixinha|tarja|caixa preta)',
+      '(tira|tire|tirar|remove|remova|retira|sem) (esse|este|o|) fundo (preto|escuro|atras da letra|atras das letras|atras do texto|atras da legenda|de tras|) (ai|), (tira|tire|remove|remova) (essa|esta|) (caixa|caixinha|tarja), (sem|nenhum|tira o|tire o|tirar o|remove o|remova o) (fundo|quadro|fundo preto|retângulo), (sem|tira a|tire a|remove a) (caixa|caixinha|tarja|caixa preta)',
 
     percent: '%, por cento, porcento',
     pixels: 'px, pixel, pixels, pixeis, pt, pontos',
@@ -197,9 +198,9 @@ export const portuguese: Lexicon = {
       '(está|estão|ta|tao|tá|tão|fica|ficam) (atrapalhando|no caminho), no caminho, (sobre|em cima do|em cima da|em cima dos|em cima das) (produto|produtos|logo|logos|mão|mãos|celular|título|preço|comida), (esconde|esconda) (produto|logo|título|preço|mãos|imagem)',
     keepOffFaces:
       '(deixa|deixe|deixar) (rosto|rostos|a cara) (livre|livres), (evita|evite|evitar) (rosto|rostos|a cara|caras), posição automática, posição automático, lugar automático, escolhe você a posição, escolhe a posição, você escolhe a posição, escolha você o lugar, onde tiver espaço, onde houver espaço',
-    undo: '(tava|estava|era|ficava) melhor antes, antes (tava|estava|era|ficava) melhor, desfaz, desfaca, desfazer, desfaz isso, desfaca isso, desfazer a ultima mudanca, volta, volte, voltar, voltar atras, volta atras, volta como estava, volte como estava, como estava, como estava antes, deixa como estava, deixe como estava, reverte, reverter, reverta, versao anterior, um passo atras, passo atras, o anterior',
+    undo: 'me arrependi, deixa do jeito que era, deixa do jeito que estava, deixa do jeito q era, do jeito que era, do jeito q era, do jeito que estava, do jeito que tava, como tava, como era antes, volta como tava, volta como era, (tava|estava|era|ficava) melhor antes, antes (tava|estava|era|ficava) melhor, desfaz, desfaca, desfazer, desfaz isso, desfaca isso, desfazer a ultima mudanca, volta, volte, voltar, voltar atras, volta atras, volta como estava, volte como estava, como estava, como estava antes, deixa como estava, deixe como estava, reverte, reverter, reverta, versao anterior, um passo atras, passo atras, o anterior',
     likeLastTime:
-      'como da ultima vez, igual da ultima vez, igual a ultima vez, como na ultima vez, igual ao ultimo, igual antes, igual a antes, como antes da ultima vez, como sempre, o de sempre, igual sempre, igual ao video anterior, como o video anterior, igual ao ultimo video, como o ultimo video, como no ultimo, mesmas configuracoes, as mesmas configuracoes, mesmo estilo, mesmo estilo da ultima vez, o mesmo da ultima vez, mesma coisa da ultima vez, do mesmo jeito da ultima vez, do mesmo jeito, mesmo de antes, o mesmo de antes, o mesmo de sempre, como ontem, igual ao anterior',
+      'igual o ultimo, igual o anterior, igual o outro, igual ao outro, que nem o ultimo, que nem o anterior, que nem da ultima vez, como o anterior, como da ultima vez, igual da ultima vez, igual a ultima vez, como na ultima vez, igual ao ultimo, igual antes, igual a antes, como antes da ultima vez, como sempre, o de sempre, igual sempre, igual ao video anterior, como o video anterior, igual ao ultimo video, como o ultimo video, como no ultimo, mesmas configuracoes, as mesmas configuracoes, mesmo estilo, mesmo estilo da ultima vez, o mesmo da ultima vez, mesma coisa da ultima vez, do mesmo jeito da ultima vez, do mesmo jeito, mesmo de antes, o mesmo de antes, o mesmo de sempre, como ontem, igual ao anterior',
     showText:
       'mostra o texto, mostre o texto, mostrar texto, mostrar o texto, me mostra o texto, me mostre o texto, ver texto, ver o texto, quero ver o texto, manda o texto, mande o texto, me manda o texto, envia o texto, envie o texto, me envia o texto, me da o texto, mostra as legendas, mostre as legendas, mostrar legendas, ver legendas, ver as legendas, editar texto, editar o texto, edita o texto, quero editar o texto, corrigir texto, corrigir o texto, corrige o texto, corrija o texto, quero corrigir o texto, editar legendas, editar as legendas, corrigir legendas, corrigir as legendas, mudar o texto, quero mudar o texto, texto por favor, o texto por favor, transcricao, mostra a transcricao, ver a transcricao, me manda a transcricao, texto completo, tem um erro no texto, tem erro no texto, tem um erro, o que diz, o que esta escrito',
     render:
@@ -207,12 +208,12 @@ export const portuguese: Lexicon = {
     agree:
       'ok, okay, blz, beleza, sim sim, sim por favor, claro que sim, ta bom, ta bem, esta bem, esta bom, ta otimo, certo, perfeito, combinado, fechado, ficou bom, ficou otimo, ficou perfeito, assim esta bom, assim ta bom, concordo, isso ai, isso mesmo, tudo certo, com certeza, 👍, 👌, ✅, 🆗, ok ok',
     cancel:
-      'cancela, cancele, cancelar, cancela o video, cancele o video, cancelar o video, cancela isso, aborta, abortar, esquece, esqueca, deixa pra la, deixa para la, nao faz, nao faca, deixa quieto, descarta, descarte, descartar, anula, anular, para com isso, interrompe, interromper, melhor nao, pode cancelar, pode parar',
+      'para para, para mandei o video errado, mandei o video errado, mandei o errado, video errado, era outro video, nao era esse video, nao precisa mais, nao quero mais, cancela, cancele, cancelar, cancela o video, cancele o video, cancelar o video, cancela isso, aborta, abortar, esquece, esqueca, deixa pra la, deixa para la, nao faz, nao faca, deixa quieto, descarta, descarte, descartar, anula, anular, para com isso, interrompe, interromper, melhor nao, pode cancelar, pode parar',
     stop: 'stop, pare, parar, sair, chega',
     reset:
-      'redefinir, redefine, redefina, redefinir tudo, resetar, reseta, resete, resetar tudo, reseta tudo, reiniciar, reinicia, volta ao normal, volte ao normal, voltar ao normal, de volta ao normal, normal de novo, configuracoes padrao, configuracao padrao, estilo padrao, volta ao padrao, voltar ao padrao, volte ao padrao, valores padrao, restaurar padrao, restaurar, restaura, restaura o padrao, restaurar configuracoes, comecar de novo, comeca de novo, comece de novo, do zero, recomecar, limpa as configuracoes, limpar configuracoes, normal, estilo normal, desfaz tudo, desfazer tudo, volta ao inicio, voltar ao inicio, como no comeco, como era no inicio, configuracoes iniciais, configuracoes de fabrica, volta ao original, estilo original, padrao de fabrica',
+      'volta tudo pro padrao, volta tudo ao padrao, tudo padrao, volta pro padrao, voltar pro padrao, volta tudo ao normal, volta tudo como era no original, como era no original, volta tudo pro normal, tudo no padrao, como era no comeco, como veio, redefinir, redefine, redefina, redefinir tudo, resetar, reseta, resete, resetar tudo, reseta tudo, reiniciar, reinicia, volta ao normal, volte ao normal, voltar ao normal, de volta ao normal, normal de novo, configuracoes padrao, configuracao padrao, estilo padrao, volta ao padrao, voltar ao padrao, volte ao padrao, valores padrao, restaurar padrao, restaurar, restaura, restaura o padrao, restaurar configuracoes, comecar de novo, comeca de novo, comece de novo, do zero, recomecar, limpa as configuracoes, limpar configuracoes, normal, estilo normal, desfaz tudo, desfazer tudo, volta ao inicio, voltar ao inicio, como no comeco, como era no inicio, configuracoes iniciais, configuracoes de fabrica, volta ao original, estilo original, padrao de fabrica',
     makeDefault:
-      'como padrao, padrao, por padrao, meu padrao, como meu padrao, deixa como padrao, deixe como padrao, salva como padrao, salve como padrao, salvar como padrao, define como padrao, definir como padrao, defina como padrao, torna padrao, sempre, sempre assim, para sempre, pra sempre, salva, salve, salvar, salva isso, salve isso, salva esse estilo, salvar estilo, salva as configuracoes, salvar configuracoes, guarda, guarde, guardar, guarda isso, guarda esse estilo, lembra, lembre, lembra disso, lembre disso, para todos os videos, pra todos os videos, em todos os videos, para todos os meus videos, nos meus videos, para os proximos videos, pros proximos videos, nos proximos videos, para os proximos, pra proxima, para a proxima, para a proxima vez, de agora em diante, daqui pra frente, daqui para frente, a partir de agora, use sempre, usa sempre, usar sempre, toda vez, todas as vezes, mantem assim, mantenha assim',
+      'quero que daqui pra frente todos saiam assim, daqui pra frente todos, todos saiam assim, que todos saiam assim, como padrao, padrao, por padrao, meu padrao, como meu padrao, deixa como padrao, deixe como padrao, salva como padrao, salve como padrao, salvar como padrao, define como padrao, definir como padrao, defina como padrao, torna padrao, sempre, sempre assim, para sempre, pra sempre, salva, salve, salvar, salva isso, salve isso, salva esse estilo, salvar estilo, salva as configuracoes, salvar configuracoes, guarda, guarde, guardar, guarda isso, guarda esse estilo, lembra, lembre, lembra disso, lembre disso, para todos os videos, pra todos os videos, em todos os videos, para todos os meus videos, nos meus videos, para os proximos videos, pros proximos videos, nos proximos videos, para os proximos, pra proxima, para a proxima, para a proxima vez, de agora em diante, daqui pra frente, daqui para frente, a partir de agora, use sempre, usa sempre, usar sempre, toda vez, todas as vezes, mantem assim, mantenha assim',
     saveBrand:
       '(salva|salve|salvar|salva isso|salve isso|salva esse visual|salva este visual|salva esse estilo|guarda|guarda isso|lembra disso) como (minha|a minha|nossa|a nossa|) (marca|modelo), como (minha|a minha|nossa|a nossa) marca, como modelo, (essa|esta) e (a minha|minha|a nossa|nossa) marca, nova marca',
     useBrand:
@@ -260,10 +261,11 @@ export const portuguese: Lexicon = {
     en: 'ingles americano, ingles britanico',
     fa: 'farsi',
   },
-  greeting: /^(ol[áa]|oi|opa|bom dia|boa (tarde|noite))$/,
-  thanks: /^((muito )?obrigad[oa]|valeu|[óo]timo|perfeito)$/,
+  greeting:
+    /^(ol[áa]+|oi+e?|opa|e a[ií]|eai|salve|bom dia|boa (tarde|noite)|(ol[áa]+|oi+e?|opa) (bom dia|boa (tarde|noite)|tudo (bem|bom)|gente))$/,
+  thanks: /^((muito )?obrigad[oa]+|brigad[oa]+|obg|brigadinh[oa]|valeu+|vlw+|[óo]timo|perfeito)( demais| mesmo| viu)?$/,
   title:
-    /^\s*(?:(?:coloca|põe|adiciona|use|usa|com)\s+)?(?:(?:um|o|como|meu)\s+){0,2}(?:t[ií]tulo|gancho|chamada)(?:\s+[eé])?\s*[:：]\s*/i,
+    /^\s*(?:(?:coloca|coloque|põe|poe|bota|adiciona|use|usa|com)\s+)?(?:(?:um|o|como|meu)\s+){0,2}(?:t[ií]tulo|gancho|chamada)(?:\s+[eé])?\s*(?:[:：]\s*|(?=["“«]))/i,
   noTitle: /^(?:sem|tira(?: o)?|remove(?: o)?|apaga(?: o)?) (?:t[ií]tulo|gancho|chamada)[.!]?$/i,
   watermark: {
     noun: /marcas?(?: |-)d(?:e |)agua|logo(?:tipo|marca)?/,

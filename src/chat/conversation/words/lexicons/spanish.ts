@@ -6,7 +6,7 @@ export const spanish: Lexicon = {
     article:
       'el, la, los, las, lo, un, una, unos, unas, del, de la, de los, de las, al, mi, mis, tu, tus, su, sus, este, esta, estos, estas, ese, esa, esos, esas, todo{s}, toda{s}, cada, le, les, me, se, te, nos',
     filler:
-      'hola, buenas, hey, oye, amigo, bro, tio, captioneer, quiero, quisiera, querria, queria, me gustaria, necesito, prefiero, puedes, podrias, puede, podria, podemos, se puede, ' +
+      'escribe, mostrame, jugale, manda{clitic} a, probemos, probamos, que tal si, tira{clitic} a, hola, buenas, hey, oye, amigo, bro, tio, captioneer, quiero, quisiera, querria, queria, me gustaria, necesito, prefiero, puedes, podrias, puede, podria, podemos, se puede, ' +
       'pon{clitic}, ponga{clitic}, poner{clitic}, pone, ponme, haz{clitic}, haga{clitic}, hacer{clitic}, cambia{clitic}, cambie{clitic}, cambiar{clitic}, deja{clitic}, dejar{clitic}, dame, da, usa{clitic}, usar{clitic}, utiliza, utilizar, ' +
       'elige, elegir, mete{clitic}, escoge, coloca{clitic}, colocar, mueve{clitic}, mover{clitic}, recorta{clitic}, recortar, corta, sea{s}, sean, es, son, esta, estan, este, esten, sera, seran, seria, que sea, que sean, que este, que esten, ser, estar, tenga, tengan, haya, ' +
       'a, de, en, para, por, que, como de, asi, pues, ya, ahora, entonces, mejor, solo, tambien por favor, hacia, si puedes, si es posible, para este video, esta vez, en este video, ' +
@@ -22,7 +22,7 @@ export const spanish: Lexicon = {
     or: 'o, u, ni',
     with: 'con, sobre, encima de, contra',
     yes: 'agrega{clitic}, anade{clitic}, agregar, anadir, agregue, activa{clitic}, activar, incluye, incluir, si, enciende, prende, muchos',
-    not: 'en vez de, en lugar de, no, quita{clitic}, quite{clitic}, quitar{clitic}, elimina{clitic}, eliminar, borra{clitic}, borrar, desactiva{clitic}, desactivar, saca{clitic}, sacar, nada de, ningun, ninguna, nunca, no quiero, no pongas, no uses, fuera, apaga, apagar, oculta, ocultar, desactivados, desactivado',
+    not: 'ninguno, ningunos, en vez de, en lugar de, no, quita{clitic}, quite{clitic}, quitar{clitic}, elimina{clitic}, eliminar, borra{clitic}, borrar, desactiva{clitic}, desactivar, saca{clitic}, sacar, nada de, ningun, ninguna, nunca, no quiero, no pongas, no uses, fuera, apaga, apagar, oculta, ocultar, desactivados, desactivado',
     without: 'sin, sin ningun, sin nada de',
 
     captions: 'subtitulo{s}, subs, leyenda{s}, subtitulado, subtitulos del video',
@@ -57,7 +57,7 @@ export const spanish: Lexicon = {
     largest: 'lo mas grande posible, el mas grande, tamano maximo, al maximo, maximo, lo mas grande que se pueda',
     smallest: 'lo mas pequeno posible, el mas pequeno, tamano minimo, al minimo, minimo',
     thicker:
-      'mas grues{o}, grues{o}, mas gord{o}, gord{o}, mas anch{o}, anch{o}, engrosa{clitic}, engrosar, menos fin{o}, menos delgad{o}, mas marcad{o}',
+      'mas gordit{o}, gordit{o}, mas grosit{o}, gruesit{o}, mas grues{o}, grues{o}, mas gord{o}, gord{o}, mas anch{o}, anch{o}, engrosa{clitic}, engrosar, menos fin{o}, menos delgad{o}, mas marcad{o}',
     thinner:
       'mas delgad{o}, delgad{o}, mas fin{o}, fin{o}, finit{o}, menos grues{o}, menos gord{o}, mas estrech{o}, estrech{o}',
     apart:
@@ -166,10 +166,11 @@ export const spanish: Lexicon = {
       'palabra por palabra, palabra a palabra, una palabra a la vez, de a una palabra, una palabra cada vez, una sola palabra, una por una, una palabra por pantalla, word by word',
     minimal: 'minimal, minimalista{s}, sencill{o}, simple{s}, discret{o}, limpio, estilo limpio, basico',
     boxed:
-      'cajita detrás, con cajita detrás, caja detrás, recuadro detrás, con caja detrás, con caja, en caja, caja{s}, en cajas, recuadro{s}, con recuadro, en un recuadro, en recuadro, en una caja, con una caja, cuadro de texto, boxed',
+      'con fondo detrás de las letras, con fondo detrás, fondo detrás de las letras, fondo detrás, con un fondo detrás, con fondo atrás, fondo atrás de las letras, cajita detrás, con cajita detrás, caja detrás, recuadro detrás, con caja detrás, con caja, en caja, caja{s}, en cajas, recuadro{s}, con recuadro, en un recuadro, en recuadro, en una caja, con una caja, cuadro de texto, boxed',
     neon: 'neon, estilo neon, luces de neon, brillo neon, luminoso',
     typewriter: 'maquina de escribir, a maquina, tecleado, typewriter, mecanografiado, estilo maquina de escribir',
-    underline: 'subraya{clitic}, subrayad{o}, subrayar, underline',
+    underline:
+      'subraye{clitic}, subrayar palabra, subraya palabra, raya debajo, con raya debajo, subraya{clitic}, subrayad{o}, subrayar, underline',
     comic: 'comic, comics, historieta, tebeo, estilo comic, caricatura',
     impact: 'impacto, impact, condensada, letra condensada, letras condensadas, letras estrechas',
     handwritten: 'a mano, escrito a mano, manuscrito, letra manuscrita, rotulador',
@@ -181,7 +182,7 @@ export const spanish: Lexicon = {
     noHighlight:
       '(sin|ningún|quita el|quitar el|saca el|elimina el) (resaltado|resalte), no (resaltes|resalte|resaltar) nada',
     noBox:
-      '(sin|ningún|quita el|quitar el|saca el|elimina el) (fondo|recuadro|cuadro|fondo negro|recuadro negro), (sin|quita la|saca la|elimina la) (caja|cajita|caja negra)',
+      '(quita|quitar|quite|saca|saque|elimina|borra|sin) (el|ese|este|) fondo (negro|oscuro|de atras|de detras) (ese|), (quita|saca|quitale|sacale) (ese|este|el|) (fondo|cuadro|recuadro), (sin|ningún|quita el|quitar el|saca el|elimina el) (fondo|recuadro|cuadro|fondo negro|recuadro negro), (sin|quita la|saca la|elimina la) (caja|cajita|caja negra)',
 
     percent: '%, por ciento, porciento',
     pixels: 'px, pixel, pixeles, pt, puntos',
@@ -204,7 +205,7 @@ export const spanish: Lexicon = {
     they: 'ellos, ellas',
     keepOffFaces:
       '(deja|dejar|deja la|deja el) (cara|caras|rostro|rostros) (libre|libres|despejada|despejadas|despejado), (evita|evitar) (cara|caras|rostro|rostros), posición automática, automática la posición, ubicación automática, elige tú la posición, elige tú el lugar, donde haya sitio, donde haya espacio',
-    undo: 'estaba mejor antes, mejor antes, era mejor antes, antes estaba mejor, deshaz, deshacer, deshazlo, deshaz eso, deshaz el cambio, deshacer el ultimo cambio, vuelve atras, volver atras, atras, paso atras, un paso atras, como estaba, dejalo como estaba, como estaba antes, vuelve a como estaba, revierte, revertir, regresa, regresar, regresalo, version anterior, el anterior',
+    undo: 'vuelve a lo de antes, vuelve a como era, lo de antes, como era antes, me arrepenti, dejalo como antes, ponlo como antes, como antes, estaba mejor antes, mejor antes, era mejor antes, antes estaba mejor, deshaz, deshacer, deshazlo, deshaz eso, deshaz el cambio, deshacer el ultimo cambio, vuelve atras, volver atras, atras, paso atras, un paso atras, como estaba, dejalo como estaba, como estaba antes, vuelve a como estaba, revierte, revertir, regresa, regresar, regresalo, version anterior, el anterior',
     likeLastTime:
       'como la ultima vez, como la vez pasada, igual que la ultima vez, lo mismo que la ultima vez, igual que antes, como siempre, lo de siempre, igual que siempre, como el ultimo, como el video anterior, igual que el video anterior, como el anterior, igual que el anterior, lo mismo que antes, la misma configuracion, los mismos ajustes, mismos ajustes, mismo estilo, mismo estilo de la ultima vez, como el ultimo video, igual que el ultimo video, lo mismo de siempre, como ayer',
     showText:
@@ -217,7 +218,7 @@ export const spanish: Lexicon = {
       'para para, me equivoqué de video, me equivoque de vídeo, ya no lo necesito, dejá ya no lo necesito, cancela, cancelalo, cancelar, cancela el video, cancelar el video, aborta, abortar, dejalo, olvidalo, ya no, no lo hagas, no importa, detente, deten el video, descarta, descartar, anula, anular, anulalo, cancela eso, para eso, mejor no',
     stop: 'stop, alto ahi, detener, parar, salir, basta',
     reset:
-      'todo como al principio, déjalo todo como al principio, deja todo como al principio, restablecer, restablece, restablecer todo, restablece todo, resetea, resetear, reinicia, reiniciar, vuelve a lo normal, volver a lo normal, como al principio, por defecto otra vez, ajustes por defecto, configuracion por defecto, vuelve al original, valores por defecto, configuracion inicial, ajustes iniciales, empezar de nuevo, empieza de nuevo, desde cero, de cero, borra los ajustes, borrar ajustes, normal, ajustes normales, estilo normal, estandar, estilo por defecto, volver a la normalidad, deshaz todo, deshacer todo, volver al principio, vuelve al principio, ajustes de fabrica, como era al principio, vuelve al normal, estilo original',
+      'ponlo todo de fabrica, todo de fabrica, de fabrica, como de fabrica, como venia, como viene de fabrica, todo como al principio, déjalo todo como al principio, deja todo como al principio, restablecer, restablece, restablecer todo, restablece todo, resetea, resetear, reinicia, reiniciar, vuelve a lo normal, volver a lo normal, como al principio, por defecto otra vez, ajustes por defecto, configuracion por defecto, vuelve al original, valores por defecto, configuracion inicial, ajustes iniciales, empezar de nuevo, empieza de nuevo, desde cero, de cero, borra los ajustes, borrar ajustes, normal, ajustes normales, estilo normal, estandar, estilo por defecto, volver a la normalidad, deshaz todo, deshacer todo, volver al principio, vuelve al principio, ajustes de fabrica, como era al principio, vuelve al normal, estilo original',
     makeDefault:
       'quiero que a partir de ahora todos salgan así, a partir de ahora todos, todos me salgan así, que todos salgan así, por defecto, como predeterminado, predeterminado, como predeterminada, predeterminada, predeterminados, como estilo predeterminado, hazlo predeterminado, ponlo por defecto, siempre, siempre asi, para siempre, guarda, guardalo, guardar, guarda esto, guarda este estilo, guarda los ajustes, guarda la configuracion, guardar estilo, guardar ajustes, guardar configuracion, recuerda, recuerdalo, recuerda esto, recuerda estos ajustes, para todos los videos, para todos mis videos, en todos los videos, en todos mis videos, para los proximos videos, para los siguientes, para la proxima, para la proxima vez, para proximos videos, de ahora en adelante, a partir de ahora, desde ahora, usar siempre, usa siempre, usa siempre esto, cada vez, como mi estilo, mantenlo asi, dejalo asi siempre, guardar como predeterminado, guardalo como predeterminado, guarda como predeterminado',
     saveBrand:
@@ -267,10 +268,11 @@ export const spanish: Lexicon = {
     en: 'ingles americano, ingles britanico',
     fa: 'farsi',
   },
-  greeting: /^(hola|buen[oa]s( (d[ií]as|tardes|noches))?|qu[eé] tal)$/,
+  greeting:
+    /^(hol[ai]+s?|holi+|wenas|buen[oa]s( (d[ií]as|tardes|noches))?|qu[eé] (tal|onda|hubo)|(hola+|hey|ey) (buen[oa]s( (d[ií]as|tardes|noches))?|qu[eé] tal))$/,
   thanks: /^((muchas )?gracias|genial|perfecto)$/,
   title:
-    /^\s*(?:(?:pon|añade|agrega|usa|con|ponle)\s+)?(?:(?:un|el|de|como|mi)\s+){0,2}(?:t[ií]tulo|gancho|titular)(?:\s+es)?\s*[:：]\s*/i,
+    /^\s*(?:(?:pon|ponle|ponme|ponele|poneme|añade|agrega|agrégale|usa|con)\s+)?(?:(?:un|el|de|como|mi)\s+){0,2}(?:t[ií]tulo|gancho|titular)(?:\s+es)?\s*(?:[:：]\s*|(?=["“«]))/i,
   noTitle: /^(?:sin|quita(?: el)?|elimina(?: el)?|borra(?: el)?) (?:t[ií]tulo|gancho|titular)[.!]?$/i,
   watermark: {
     noun: /marcas? de agua|logo(?:tipo)?/,
@@ -291,7 +293,7 @@ export const spanish: Lexicon = {
   agreed: /^(s[íi]|claro|vale|ok(ay)?|correcto|exacto|est[áa] bien|as[íi] es|bien)$/,
   denied: /^(no|para nada|incorrecto|est[áa] mal)$/,
   notTypos:
-    'cuesta cuestan costo playa playas plaza placa planta cuando nunca claro blando blanda manco banco letal punto puente puerta puesta fuerte frente fuentes verdad verlo rosca nuera negar alarma arribo abajo tiempo grado grande grandes gente medio medir medico mediano miedo central entrar textos tanto cargo carga corto corta gusta gusto listo lista vista visto salud saludos mejor mayor menos menor mucho muchas manera madera numero numeros abierto linea lineas color colar calor dolor sabor favor valor saber hablar habla hielo cielo suelo fondo hondo mundo lejos bueno buena nueve nuevo nuevas noche coche ocho dicho hecho techo lecho pecho',
+    'sobra sobran cuesta cuestan costo playa playas plaza placa planta cuando nunca claro blando blanda manco banco letal punto puente puerta puesta fuerte frente fuentes verdad verlo rosca nuera negar alarma arribo abajo tiempo grado grande grandes gente medio medir medico mediano miedo central entrar textos tanto cargo carga corto corta gusta gusto listo lista vista visto salud saludos mejor mayor menos menor mucho muchas manera madera numero numeros abierto linea lineas color colar calor dolor sabor favor valor saber hablar habla hielo cielo suelo fondo hondo mundo lejos bueno buena nueve nuevo nuevas noche coche ocho dicho hecho techo lecho pecho',
   corrections: {
     sure: [
       'reemplaza/reemplazar/reemplace/sustituye/sustituir/sustituya {wrong} por/con {right}',

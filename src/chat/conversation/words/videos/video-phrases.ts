@@ -39,7 +39,7 @@ export const videoPhrases: Record<Language, Partial<Record<NamedVideos, string>>
     firstTwo: '(dos_primeros|primeros_dos|dos_primeras)',
     lastTwo: '(dos_ultimos|ultimos_dos|dos_ultimas)',
     allButLast: '(otros_dos|los_otros|los_demas|otras_dos)',
-    all: '(los|las|en_los|a_los)_(tres|3), (todos|todas)_(los_videos|los|ellos|las), en_(todos|ninguno|cada_uno), ninguno',
+    all: '(los|las|en_los|a_los)_(tres|3), ^ (todos|todas)_(en|sin|con|mas|igual), ^ (a|en|para)_todos, (todos|todas)_(los_videos|los|ellos|las), en_(todos|ninguno|cada_uno), ninguno',
   },
   fr: {
     first:
@@ -94,7 +94,7 @@ export const videoPhrases: Record<Language, Partial<Record<NamedVideos, string>>
     firstTwo: '(dois_primeiros|primeiros_dois)',
     lastTwo: '(dois_ultimos|ultimos_dois)',
     allButLast: '(outros_dois|os_outros)',
-    all: '(os|nos|dos|aos)_(tres|3), (todos|em_todos|nos_todos)_(os|os_videos|os_tres|eles), em_(todos|nenhum|cada_um), ^ nenhum',
+    all: '^ (todos|todas)_(em|na|no|sem|com|mais|igual), ^ (em|nos|para|pra)_todos, (os|nos|dos|aos)_(tres|3), (todos|em_todos|nos_todos)_(os|os_videos|os_tres|eles), em_(todos|nenhum|cada_um), ^ nenhum',
   },
   ru: {
     first:

@@ -3,7 +3,7 @@ import { fontNames } from './font-names.ts';
 
 export const portugueseTopics: TopicPhrases = {
   settings:
-    '^ (configuracoes|configuracao|definicoes|ajustes|preferencias|opcoes) $, (abre|abrir|mostra|ver|onde|cade) (configuracoes|definicoes|ajustes|preferencias|opcoes), onde (mudo|muda|altero|configuro|mexo)',
+    '^ opcoes $, ^ (configuracoes|configuracao|definicoes|ajustes|preferencias|opcoes) $, (abre|abrir|mostra|ver|onde|cade) (configuracoes|definicoes|ajustes|preferencias|opcoes), onde (mudo|muda|altero|configuro|mexo)',
   styles:
     '(que|quais|outro|outros|tem|mais|qual) (estilos|estilo|modelos|visuais|efeitos), (mostra|mostre|ver|lista|quero_ver) (estilos|modelos|opcoes_de), (tem|algo|alguma_coisa|que_mais) (melhor|diferente|outro|mais_bonito|mais_chique), ^ estilos $, escolhe_(voce|vc|ai)',
   colors:
@@ -12,7 +12,7 @@ export const portugueseTopics: TopicPhrases = {
     '(mudar|muda|trocar|troca|alterar) (idioma|lingua) $, ^ (idioma|lingua) $, onde (idioma|lingua), (idioma|lingua) do_bot $',
   videos:
     '^ (meus|os_meus) videos $, (mostra|ver|lista|cade|onde|listar|rever) (meus|antigos|anteriores|todos|outros) videos, videos (antigos|anteriores|que_eu_fiz|que_ja_fiz), ^ historico $',
-  home: '(voltar|volta|ir|volte|vai) (inicio|menu|comeco|principal|home), menu_(principal|inicial), ^ (menu|inicio) $',
+  home: '(vamos_comecar|comecar|comecamos|vamos_recomecar)_(do_zero|de_novo) $, comecar_tudo_de_novo, (voltar|volta|ir|volte|vai) (inicio|menu|comeco|principal|home), menu_(principal|inicial), ^ (menu|inicio) $',
   deleteData:
     '(apaga|apague|apagar|apaguem|exclui|exclua|excluam|excluir|deleta|deletar|delete|elimina|elimine|eliminar|eliminem|remova|remover|some|suma|limpa) (tudo|dados|informacoes|conta|cadastro|perfil) (meu|minha|meus|minhas|mim|sobre|que_voces|que_tem|voces|pessoais), (apaga|apague|apagar|apaguem|exclua|excluam|excluir|deleta|deletar|elimina|elimine|eliminar|eliminem|remova|remover) (meus|minha|meu|dados|todos_os_meus|conta|cadastro), (exclusao|eliminacao|remocao|apagamento) (dados|conta|pessoais), lgpd, rgpd, direito (esquecimento|esquecido), me_esquece*, (apaga|exclui|deleta|some_com)_tudo',
   deleteVideo:
@@ -26,7 +26,7 @@ export const portugueseTopics: TopicPhrases = {
   showMistakes:
     '(como|onde) (corrijo|corrigir|arrumo|arrumar|mudo|mudar|edito|editar|conserto|consertar|altero|troco) (palavra|palavras|erro|erros|texto|nome|legenda|isso|errada|errado), (tem|ha|achei|vi|saiu|existem|uns|alguns|varios) (erro|erros|errinho|errinhos|errado|gralhas|gralha), (escreveram|escreveu|saiu|esta|ta|escrito|puseram) (nome|palavra|palavras) (errado|errada|erradas|mal), (posso|da_pra|consigo|dava_para) (corrigir|editar|arrumar|mudar) (texto|legenda|palavras|legendas), nome (ta_errado|esta_errado|errado|saiu_errado) $',
   speak: '',
-  work: '(ta|esta|ja_ta|ja_esta|ficou|tah|e) (pronto|pronta|terminado|feito), (ja) (foi|acabou|terminou|ficou), (falta|quanto_falta|falta_quanto) (muito|mto|tempo|pouco|quanto) , quanto (falta|tempo|demora|vai_demorar|leva), (cade|onde) (video|filme|esta|ta|ficou|meu|resultado|fica|aparece), (pq|porque|por_que|porq) (demora|demorando|tanto|lento|demorado|tao), (travou|travado|parado|bugou|morreu|emperrou), (ta|esta|voce|vc|tem|ainda) (ai|alguem_ai|vivo|funcionando|processando|fazendo), (nao|nada) (recebi|chegou|veio|apareceu), (demora|demorando|demorar|demorado) (muito|tanto|mto|demais|ainda), (da_tempo|vai_dar_tempo|sera_que_da|sera_q_da), ^ (e_ai|eai|entao|status|pronto) $, quando (fica|pronto|vai|chega|termina|acaba), preciso (postar|antes|ate) (h|horas|pra_ja|agora|dar)',
+  work: '(falta|faltam)_(muito|mto|quanto|pouco), (ainda) (nao_ficou|nada|nao_chegou), que_horas (fica|sai|termina), (ta|esta|ja_ta|ja_esta|ficou|tah|e) (pronto|pronta|terminado|feito), (ja) (foi|acabou|terminou|ficou), (falta|quanto_falta|falta_quanto) (muito|mto|tempo|pouco|quanto) , quanto (falta|tempo|demora|vai_demorar|leva), (cade|onde) (video|filme|esta|ta|ficou|meu|resultado|fica|aparece), (pq|porque|por_que|porq) (demora|demorando|tanto|lento|demorado|tao), (travou|travado|parado|bugou|morreu|emperrou), (ta|esta|voce|vc|tem|ainda) (ai|alguem_ai|vivo|funcionando|processando|fazendo), (nao|nada) (recebi|chegou|veio|apareceu), (demora|demorando|demorar|demorado) (muito|tanto|mto|demais|ainda), (da_tempo|vai_dar_tempo|sera_que_da|sera_q_da), ^ (e_ai|eai|entao|status|pronto) $, quando (fica|pronto|vai|chega|termina|acaba), preciso (postar|antes|ate) (h|horas|pra_ja|agora|dar)',
   minutes:
     '(quantos|minutos|creditos|tempo|quanto) (minutos|creditos|restam|sobram|tenho_ainda|ainda_tenho|sobrou|restantes|me_resta), minutos (tenho|restam|sobraram|gastei|usei), quantos_(minutos|videos|creditos)',
   price:
@@ -38,7 +38,7 @@ export const portugueseTopics: TopicPhrases = {
   length:
     '(qual|quanto|quantos) (tamanho|duracao|limite|maximo|pode_ter|pode_durar|minutos_pode|comprimento), (tamanho|duracao|limite|tempo) (maximo|maxima|max|video|minutos|limite), (tem|ha|existe) (limite|maximo), (hora|horas|minutos|min|1h20) (pode|da|aceita|serve|ok|muito|e_muito|cabe|vai), (muito|longo|grande)_(longo|demais|grande)',
   platforms:
-    '(quais|que|qual) (sites|plataformas|apps|links|redes), (youtube|instagram|insta|facebook|face|tiktok|vimeo|linkedin|dropbox|drive|whatsapp|zap|twitter|kwai) (serve|funciona|pode|da|aceita|ok|tambem|status), (aceita|aceitam|serve|funciona|pode|da_pra|posso|mandar|colar|pega) (link|links|youtube|instagram|insta|facebook|vimeo|dropbox|drive|status|whatsapp|zap|kwai)',
+    '(serve|funciona|da|vale|presta) (tiktok|insta|instagram|youtube|kwai|facebook|reels), (pro|pra|para)_(tiktok|insta|instagram|youtube|kwai) $, (quais|que|qual) (sites|plataformas|apps|links|redes), (youtube|instagram|insta|facebook|face|tiktok|vimeo|linkedin|dropbox|drive|whatsapp|zap|twitter|kwai) (serve|funciona|pode|da|aceita|ok|tambem|status), (aceita|aceitam|serve|funciona|pode|da_pra|posso|mandar|colar|pega) (link|links|youtube|instagram|insta|facebook|vimeo|dropbox|drive|status|whatsapp|zap|kwai)',
   whoAreYou:
     'quem (e_voce|e_vc|es|es_tu|e_tu|ta_ai|esta_ai), (voce|vc|tu|estou|to|isso|e) (humano|pessoa|robo|bot|de_verdade|gente_de_verdade|maquina|uma_pessoa|real) , qual_(e_o_seu|o_seu|seu|o_teu|e_o_teu) nome, como_(voce_se_chama|vc_se_chama|te_chamas)',
   howToBegin:
@@ -65,7 +65,7 @@ export const portugueseTopics: TopicPhrases = {
   posting:
     '(posta|postar|poste|publica|publicar|publique|sobe|subir|compartilha|agenda|partilha) (insta|instagram|tiktok|youtube|facebook|perfil|pagina|canal|story|stories|direto|pra_mim|por_mim|meu|minha|linkedin)',
   speakers:
-    '(duas|dois|tres|cada|nos|somos) (pessoas|pessoa|um|convidado|apresentadores|falantes|dois|locutores|vozes) (cor|cores|amarelo|azul|verde|rosa|vermelho), (cor|cores) (diferente|diferentes) (pessoa|cada|convidado|quem), (minha|dela|dele|minhas) (fala|falas|parte|palavras|legenda) (dela|dele|minha|convidado|outra), cada_(um|pessoa) (uma_cor|de_uma_cor|cor)',
+    '(cor|cores) (pra|para|por) (cada|cada_um|cada_pessoa), cada_(pessoa|um) (uma_cor|com_uma_cor|de_uma_cor|cor), (uma|outra)_cor (cada) (pessoa|um|convidado|quem), (duas|dois|tres|cada|nos|somos) (pessoas|pessoa|um|convidado|apresentadores|falantes|dois|locutores|vozes) (cor|cores|amarelo|azul|verde|rosa|vermelho), (cor|cores) (diferente|diferentes) (pessoa|cada|convidado|quem), (minha|dela|dele|minhas) (fala|falas|parte|palavras|legenda) (dela|dele|minha|convidado|outra), cada_(um|pessoa) (uma_cor|de_uma_cor|cor)',
   live: '(ao_vivo|em_direto|livestream|transmissao|tempo_real), (na|minha|uma|da|em|pra|numa|nas) (live|lives)',
   dubbing:
     '(dubla|dublar|dublagem|dublado|duble|dobragem|dobrar_para|dobra_para), (narracao|locucao|voz_de_ia|voz_ia), (fala|falar|falando|narra) em (ingles|espanhol|frances) (por_cima|com_voz|no_meu_lugar|dublado)',
@@ -79,13 +79,13 @@ export const portugueseTopics: TopicPhrases = {
   timing:
     '(legenda|legendas|texto|palavras) (adiantada|adiantadas|atrasada|atrasadas|atrasando|antes|depois|fora_de_sincronia|dessincronizada|fora_do_tempo), (fora_de_sincronia|dessincroniz*|sincron*), nao (bate|sincroniza|acompanha) (voz|audio|fala)',
   capitals:
-    '(tudo|todas|em|letra|letras|com|sem|so|nao|nada_de) (maiuscula|maiusculas|maiusculo|minuscula|minusculas|minusculo|caixa_alta|caixa_baixa|caps|capslock), caixa_(alta|baixa), ^ (maiusculas|maiuscula|minusculas|minuscula), (parece|como_se) (gritando|berrando|gritar|a_gritar), letra_de_forma',
+    '(maiusculas|maiuscula|minusculas|minuscula|maiusculo|minusculo), (tudo|todas|em|letra|letras|com|sem|so|nao|nada_de) (maiuscula|maiusculas|maiusculo|minuscula|minusculas|minusculo|caixa_alta|caixa_baixa|caps|capslock), caixa_(alta|baixa), ^ (maiusculas|maiuscula|minusculas|minuscula), (parece|como_se) (gritando|berrando|gritar|a_gritar), letra_de_forma',
   wordCount:
     '(maximo|max|so|apenas|no_maximo|ate) (#|duas|tres|quatro|cinco) palavras, (#|duas|tres|quatro|cinco) palavras (por_vez|de_cada_vez|por_tela|max|juntas|na_tela|cada|no_maximo|por_linha), (menos|mais) palavras, muita_palavra, muitas_palavras, demasiadas_palavras, palavras (juntas|por_vez|de_uma_vez|por_tela|ao_mesmo_tempo|de_cada_vez), (frases|frase|trechos) (maior|maiores|mais_longas|mais_curtas|menores|inteira|inteiras|mais_completa)',
   punctuation:
     'pontuacao, (sem|com|cade|coloca|tira|falta|faltam|faltou|bota|poe|faltando|nenhuma) (virgula|virgulas|ponto|pontos|ponto_e_virgula|pontos_finais), (virgulas|pontos) (faltam|faltando|sumiram)',
   weight:
-    '(letra|letras|fonte|tipo_de_letra) (mais_fina|mais_fino|mais_leve|mais_grossa|mais_pesada|menos_pesada|mais_finas|mais_grossas|menos_grossa|fininha|fina|grossa|mais_gorda|pesada), (menos|mais)_negrito',
+    '(letra|letras|fonte|legenda) (mais_grossinha|grossinha|mais_gordinha|gordinha|mais_grossinhas|mais_encorpada|encorpada), (letra|letras|fonte|tipo_de_letra) (mais_fina|mais_fino|mais_leve|mais_grossa|mais_pesada|menos_pesada|mais_finas|mais_grossas|menos_grossa|fininha|fina|grossa|mais_gorda|pesada), (menos|mais)_negrito',
   praise:
     '(amei|adorei|curti|gostei) , que_(lindo|linda|show|massa|top|maximo|demais|legal|maravilha|da_hora|incrivel), ficou (lindo|linda|otimo|show|perfeito|top|massa|demais|incrivel|maravilhoso|muito_bom|bom|excelente|sensacional|legal|otima|perfeita|bem), (parabens|sensacional|maravilhoso|maravilha|incrivel|espetacular|excelente|perfeito|fantastico|show_de_bola), ^ (top|show|massa|uau|wow|caraca|nossa|lindo|otimo|perfeito), da_hora, muito_bom, bom_trabalho, arrasou, arrasaram',
   complaint:

@@ -3,15 +3,15 @@ import { fontNames } from './font-names.ts';
 
 export const spanishTopics: TopicPhrases = {
   settings:
-    '^ (ajustes|configuracion|preferencias|opciones) $, (abre|abrir|muestra|ver|donde) (ajustes|configuracion|preferencias|opciones), donde (cambio|cambia|configuro|ajusto|modifico)',
+    '^ opciones $, ^ (ajustes|configuracion|preferencias|opciones) $, (abre|abrir|muestra|ver|donde) (ajustes|configuracion|preferencias|opciones), donde (cambio|cambia|configuro|ajusto|modifico)',
   styles:
     '(que|cuales|otro|otros|hay|mas) (estilos|estilo|plantillas|disenos|modelos|looks), (muestra|muestrame|ensename|ver|lista|mostrame) (estilos|plantillas|disenos), (tienes|tenes|algo|que_mais|que_otra_cosa|tienen) (mejor|diferente|distinto|otro|mas_elegante|mas_bonito), ^ estilos $, (elige|elegi|escoge) (tu|vos|por_mi)',
   colors:
-    '(que|cuales|otros|muestra|muestrame|lista|hay) colores, (cambiar|cambia|elegir|cambiarle) (color|colores) $, ^ (colores|color) $',
+    '(cambiar|cambiarle|cambio|elegir|modificar) (el_color|los_colores|de_color) $, quiero_(cambiar|otro)_(color|colores) $, (que|cuales|otros|muestra|muestrame|lista|hay) colores, (cambiar|cambia|elegir|cambiarle) (color|colores) $, ^ (colores|color) $',
   language: '(cambiar|cambia|cambio) (idioma|lengua) $, ^ idioma $, donde idioma, idioma del_bot $',
   videos:
     '^ (mis|mis_otros) videos $, (muestra|muestrame|ver|lista|donde|ensename|mostrame) (mis|anteriores|viejos|todos|otros) videos, (mis)_videos (anteriores|viejos|pasados|antiguos), videos (anteriores|viejos|antiguos), ^ historial $',
-  home: '(volver|vuelve|volve|regresar|ir|regresa) (inicio|menu|principio|principal), menu_principal, ^ (menu|inicio) $, (empezar|empecemos|empezamos|comenzar|arrancar)_(de_cero|de_nuevo) con otro',
+  home: '(empezar|empecemos|empezamos|comenzar|comencemos|arrancar|arranquemos|partamos)_(de_cero|de_nuevo|desde_cero) $, (volver|vuelve|volve|regresar|ir|regresa) (inicio|menu|principio|principal), menu_principal, ^ (menu|inicio) $, (empezar|empecemos|empezamos|comenzar|arrancar)_(de_cero|de_nuevo) con otro',
   deleteData:
     '(borra|borrad|borrar|borren|elimina|eliminad|eliminar|eliminen|borrá|quita|suprime|suprimir|supriman) (todo|todos|toda|datos|informacion|cuenta|perfil) (mi|mis|mio|mia|mios|mias|tengas|tengan|tienen|tienes|sobre|personales|datos|sepan), (borra|borrar|borren|elimina|eliminar|eliminen|borrad|eliminad) (mis|mi|datos|cuenta) (datos|cuenta|personales|informacion|perfil) , (eliminacion|supresion|borrado|cancelacion) (datos|cuenta|personales), derecho (olvido|supresion), (olvidame|olvidate_de_mi|olvidense), (borra|elimina|borren|eliminen|borrar)_todo',
   deleteVideo:
@@ -25,7 +25,7 @@ export const spanishTopics: TopicPhrases = {
   showMistakes:
     '(como|donde) (corrijo|corregir|arreglo|arreglar|cambio|cambiar|edito|editar|modifico|modificar) (palabra|palabras|error|errores|texto|nombre|falta|mal), (hay|tiene|vi|encontre|salieron|unos|algunos|un_par_de) (error|errores|faltas|fallos|falta|erratas), (escribiste|escribio|escribieron|pusiste|puso|esta|salio|escrito) (mal) (nombre|apellido|palabra|palabras), (puedo|se_puede|podria|podemos) (corregir|editar|arreglar|cambiar) (texto|subtitulos|palabras), (nombre|apellido) (esta_mal|mal|mal_escrito) $',
   speak: '',
-  work: '(ya|esta|quedo|ya_esta|va) (listo|lista|termino|terminado|hecho|acabo), (cuanto|cuanta) (falta|tiempo|tarda|demora|queda_para|va_a_tardar|tardas|tardara|hay_que_esperar), (falta) (mucho|poco), (como_va|en_que_va|por_donde_va), donde (video|esta|quedo|lo_recibo|llega|aparece|mi), (por_que|porque|xq|pq|por_q|porq) (tarda|demora|lento|tanto|tan|demorado|tarda_tanto), (colgado|trabado|atascado|congelo|colgo|trabo|murio|pegado|muerto), (sigues|estas|hay|seguis|sigue) (ahi|alguien|vivo|trabajando|funcionando|procesando), no (llego|llega|recibi|me_llego|he_recibido|ha_llegado), (tarda|demora|tardando|demorando) (mucho|tanto|demasiado), (cuando) (listo|esta|llega|termina|tendre|estara), ^ (y|que_tal|listo|estado|novedades|que_paso) $, (da_tiempo|dara_tiempo|alcanza|a_tiempo)',
+  work: '(cuanto|cuanta) (le_falta|queda), (todavia|aun) (nada|no_esta|no_llega|falta), que_paso_con, (para_cuando|a_que_hora), (ya|esta|quedo|ya_esta|va) (listo|lista|termino|terminado|hecho|acabo), (cuanto|cuanta) (falta|tiempo|tarda|demora|queda_para|va_a_tardar|tardas|tardara|hay_que_esperar), (falta) (mucho|poco), (como_va|en_que_va|por_donde_va), donde (video|esta|quedo|lo_recibo|llega|aparece|mi), (por_que|porque|xq|pq|por_q|porq) (tarda|demora|lento|tanto|tan|demorado|tarda_tanto), (colgado|trabado|atascado|congelo|colgo|trabo|murio|pegado|muerto), (sigues|estas|hay|seguis|sigue) (ahi|alguien|vivo|trabajando|funcionando|procesando), no (llego|llega|recibi|me_llego|he_recibido|ha_llegado), (tarda|demora|tardando|demorando) (mucho|tanto|demasiado), (cuando) (listo|esta|llega|termina|tendre|estara), ^ (y|que_tal|listo|estado|novedades|que_paso) $, (da_tiempo|dara_tiempo|alcanza|a_tiempo)',
   minutes:
     '(cuantos|minutos|creditos|tiempo|cuanto_tiempo) (minutos|creditos|quedan|me_quedan|restan|restantes|tengo_todavia|disponibles|sobran), minutos (quedan|tengo|restan|gaste|use), cuantos_(minutos|videos|creditos)',
   price:
@@ -78,13 +78,13 @@ export const spanishTopics: TopicPhrases = {
   timing:
     '(subtitulos|letras|texto|palabras) (adelantados|adelantadas|atrasados|atrasadas|retraso|tarde|antes|despues|desfasados|desfasadas|desincronizados|fuera_de_tiempo), (desfase|desincron*|sincron*), no (coinciden|sincroniza|cuadra|van_a_tiempo|calza)',
   capitals:
-    '(todo|toda|todas|en|letras|con|sin|no|pon|solo|nada_de) (mayusculas|mayuscula|minusculas|minuscula|mayus|caps), ^ (mayusculas|minusculas|mayuscula|minuscula), (parece|como_si) (grite|gritando|gritara|gritar|gritas)',
+    '(mayusculas|minusculas|mayuscula|minuscula|mayus), (todo|toda|todas|en|letras|con|sin|no|pon|solo|nada_de) (mayusculas|mayuscula|minusculas|minuscula|mayus|caps), ^ (mayusculas|minusculas|mayuscula|minuscula), (parece|como_si) (grite|gritando|gritara|gritar|gritas)',
   wordCount:
     '(maximo|max|solo|solamente|como_mucho|como_maximo|hasta) (#|dos|tres|cuatro|cinco) palabras, (#|dos|tres|cuatro|cinco) palabras (a_la_vez|por_pantalla|max|maximo|juntas|por_vez|cada|en_pantalla|por_linea), (menos|mas|demasiadas|muchas|tantas) palabras, palabras (juntas|a_la_vez|por_pantalla|de_golpe|de_a_dos|de_a_tres|de_dos_en_dos|de_tres_en_tres), (frase|frases|trozos) (mas_larga|mas_largas|mas_completa|mas_cortas|mas_corta|entera|enteras|completa|completas)',
   punctuation:
     'puntuacion, (sin|con|faltan|falta|pon|quita|agrega|ponle|ninguna) (comas|coma|puntos|punto_y_coma|acentos_y), (comas|puntos) (faltan|faltantes|porfa)',
   weight:
-    '(letra|letras|tipografia|fuente) (mas_fina|mas_finas|mas_ligera|mas_delgada|mas_delgadas|mas_gruesa|mas_gruesas|menos_gruesa|mas_pesada|menos_pesada|finita|gruesa|mas_gorda|mas_gorditas|mas_liviana), (menos|mas)_negrita',
+    '(letra|letras|fuente|tipografia) (mas_gordita|mas_gorditas|gordita|gorditas|mas_gruesita|gruesitas|mas_gordas|gordas), (letra|letras|tipografia|fuente) (mas_fina|mas_finas|mas_ligera|mas_delgada|mas_delgadas|mas_gruesa|mas_gruesas|menos_gruesa|mas_pesada|menos_pesada|finita|gruesa|mas_gorda|mas_gorditas|mas_liviana), (menos|mas)_negrita',
   praise:
     '(me|nos) (encanta|encanto|encantan|fascina|gusta_mucho|gusto_mucho|gusta_como), (que) (chulo|chula|bonito|lindo|padre|chido|bueno|guay|genial|guapo|maravilla|pasada|bien_quedo|copado|hermoso), (quedo|esta|queda|ha_quedado|te_quedo|quedan) (genial|perfecto|hermoso|lindo|increible|padrisimo|buenisimo|espectacular|muy_bien|chido|bonito|guay|precioso|de_lujo|brutal), (increible|espectacular|maravilloso|fantastico|buenisimo|excelente|felicidades|felicitaciones|impresionante|padrisimo|brutal), buen_trabajo, ^ (genial|wow|guau|excelente|perfecto|brutal|increible), (te_has_salido|te_pasaste|te_luciste|eres_un_crack|sos_un_crack|sos_un_genio)',
   complaint:
