@@ -22,6 +22,11 @@ describe('topics', () => {
     ['it', 'noise', 'l’audio è troppo basso'],
     ['pt', 'work', 'quanto falta?'],
     ['ru', 'styles', 'какие есть стили'],
+    ['de', 'translation', 'übersetzt du auch ins Englische?'],
+    ['de', 'complaint', 'Gefällt mir überhaupt nicht.'],
+    ['ru', 'translation', 'видео на казахском, а сабы надо на русском'],
+    ['ru', 'wordCount', 'поменьше слов на экране'],
+    ['ru', 'work', 'готово??'],
   ])('in %s: %s by «%s»', (language, topic, text) => expect(topicsOf(text, language)).toEqual([topic]));
 
   it('leaves the rest of the message to the settings', () => {

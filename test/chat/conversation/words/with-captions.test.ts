@@ -41,6 +41,7 @@ const cases: [Language, string, Wish[]][] = [
   ['de', 'tick tock schreibt man TikTok, ein Wort', [replace('tick tock', 'TikTok')]],
   ['de', 'Svenja mit V bitte', [replace('Swenja', 'Svenja')]],
   ['de', 'was bitte ist zap ear?? ich mein Zapier', [replace('zap ear', 'Zapier')]],
+  ['de', 'erste Zeile weg', [{ kind: 'remove_line', line: 1 }]],
   ['es', 'en la línea 4 pon 60', [replace('70', '60')]],
   ['es', 'no son shots son shorts jajaja', [replace('shots', 'shorts')]],
   ['es', 'mi nombre está mal, soy Ximena Ortiz', [replace('Jimena Ortis', 'Ximena Ortiz')]],
@@ -55,6 +56,8 @@ const cases: [Language, string, Wish[]][] = [
 
 /** After the numbered text was shown. */
 const shown: [Language, string, Wish[]][] = [
+  ['de', '2 weg', [{ kind: 'remove_line', line: 2 }]],
+  ['de', 'Kammer weg dafür Kamera', [replace('Kammer', 'Kamera')]],
   ['en', '*Reels', [replace('reals', 'Reels')]],
   ['fr', 'Zapier', [replace('zappe hier', 'Zapier')]],
   ['en', 'hook/breathe, the ai heard both wrong', [replace('hock', 'hook'), replace('breeze', 'breathe')]],

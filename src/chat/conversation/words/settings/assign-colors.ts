@@ -13,7 +13,8 @@ const painted: Role[] = ['text', 'captions', 'highlight', 'outline', 'box'];
  * "text yellow outline black", but "yellow text black outline". A colour by itself is the font colour.
  */
 export function assignColors(group: GroupInHand): void {
-  const sequence = paintedSequence(group.items);
+  const boxed = paintBoxes(group);
+  const sequence = withoutOldColor(group, paintedSequence(group.items.filter((item) => !boxed.has(item))));
   const isRoleFirst = isRole(sequence[0]);
   const owners = new Map<Item, Item>();
   for (const [index, item] of sequence.entries()) {
@@ -24,6 +25,32 @@ export function assignColors(group: GroupInHand): void {
     if (owner) owners.set(owner, item);
     paint(group, item, owner);
   }
+}
+
+/**
+ * "a black box": the style that has one, in this colour.
+ * @returns the words for it
+ */
+function paintBoxes(group: GroupInHand): ReadonlySet<Item> {
+  const boxed = new Set<Item>();
+  for (const [index, box] of group.items.entries()) {
+    const color = group.items[index - 1];
+    if (!isKind(color, 'color') || !isKind(box, 'choice') || Object.values(box.meaning.settings).join() !== 'boxed')
+      continue;
+    const wish = { kind: 'set' as const, settings: colored('box', color.meaning.hex) };
+    take(group, { wish, items: [color, box], subject: 'color of box', isSure: true });
+    boxed.add(color).add(box);
+  }
+  return boxed;
+}
+
+/** "the yellow highlight in orange": the first colour only says which it is. */
+function withoutOldColor(group: GroupInHand, sequence: readonly Item[]): readonly Item[] {
+  const [old, part, color] = sequence;
+  const isChange = sequence.length === 3 && isKind(old, 'color') && isRole(part) && isKind(color, 'color');
+  if (!isChange || !old) return sequence;
+  group.used.add(old);
+  return sequence.slice(1);
 }
 
 /**

@@ -52,7 +52,9 @@ export function findRemoved(
   if (!asks) return null;
   const isCalledWord = tokens.some(({ key }) => dictionaries.some(({ corrections }) => corrections.aWord.has(key)));
   const mentions = mentionsIn(words, captions.words).filter(
-    (mention) => isCalled(mention) || isMeant(words, mention, isCalledWord || captions.isShown),
+    (mention) =>
+      !isNameOfLine(words, mention, dictionaries) &&
+      (isCalled(mention) || isMeant(words, mention, isCalledWord || captions.isShown)),
   );
   const [only] = mentions;
   return only && mentions.length === 1 ? { wrong: only.written, right: '', place: only } : null;
@@ -63,7 +65,32 @@ export function findRemoved(
   }
 }
 
+/** "The first" of "the first line", although the captions have that word, too. */
+export function isNameOfLine(
+  words: readonly Spoken[],
+  { from, to }: Place,
+  dictionaries: readonly Dictionary[],
+): boolean {
+  const [name, next] = [words[from]?.token.key ?? '', words[to]?.token.key ?? ''];
+  return (
+    to - from === 1 &&
+    dictionaries.some(
+      ({ corrections: { ordinals, last, line } }) =>
+        (ordinals.has(name) || last.has(name)) && line.some((phrase) => phrase.length === 1 && phrase[0] === next),
+    )
+  );
+}
+
 function isMeant(words: readonly Spoken[], mention: Mention, isAboutWords: boolean): boolean {
   const inside = wordsAt(words, mention);
-  return inside.some(({ isQuoted }) => isQuoted) || (isAboutWords && inside.some(({ isKnown }) => !isKnown));
+  const isNamed = isAboutWords && inside.some(({ isKnown }) => !isKnown);
+  return inside.some(({ isQuoted }) => isQuoted) || (isNamed && !isBesideAnother(words, mention));
+}
+
+/** "tips away, tricks instead": another word is to take its place. */
+function isBesideAnother(words: readonly Spoken[], { from, to }: Mention): boolean {
+  return words.some(
+    ({ isPlain, isKnown, isTalk, token }, at) =>
+      (at < from || at >= to) && token.kind === 'word' && !isPlain && !isKnown && !isTalk,
+  );
 }

@@ -4,7 +4,7 @@ import { isUnderstood } from '../corrections/spoken-words.ts';
 import type { Token } from '../text/tokenize.ts';
 import type { Dictionary } from '../vocabulary/compile-lexicon.ts';
 import { findPairs } from './find-pairs.ts';
-import { findRemoved, findRepeated } from './find-removed.ts';
+import { findRemoved, findRepeated, isNameOfLine } from './find-removed.ts';
 import { findSingles, type Sureness, speaksOfMistakes } from './find-singles.ts';
 import { removedLine } from './lines-by-captions.ts';
 import { judgeWords, mentionsIn, type Place, type Spoken, textAt, wordsAt } from './mentions.ts';
@@ -37,7 +37,7 @@ export function takeRemoved(reading: Reading, segments: readonly Segment[]): boo
     findRepeated(words, { captions: captions.words, dictionaries }) ?? findRemoved(words, { captions, dictionaries });
   if (found) return take(reading, words, [{ wish: replaceWords(found.wrong, found.right), places: [found.place] }]);
   // "remove «hello» in the first line" is not about the line
-  const isAboutWord = mentionsIn(words, captions.words).length > 0;
+  const isAboutWord = mentionsIn(words, captions.words).some((place) => !isNameOfLine(words, place, dictionaries));
   const line = isAboutWord ? null : removedLine(tokens, { captions, dictionaries });
   const places = [{ from: 0, to: words.length }];
   return line !== null && take(reading, words, [{ wish: { kind: 'remove_line', line }, places }]);

@@ -2,6 +2,11 @@ import { ask, emphasize, limit, line, type PhraseTable, remove, replace, set, st
 
 export const german: PhraseTable = {
   understood: {
+    'schwarzen Kasten hinter den Text': [set({ style: 'boxed', outlineColor: '#000000' })],
+    'die gelbe Markierung lieber in Orange': [set({ highlightColor: '#FF8A00' })],
+    'Wörter grün hervorheben': [set({ highlightColor: '#2BE36B' })],
+    'mach das Gehüpfe weg': [set({ animation: 'none' })],
+    'nen Ticken weiter runter lg': [step('position', -1)],
     'Größe 100, rot': [set({ fontSize: 65 }), limit('fontSize'), set({ fontColor: '#FF2D2D' })],
     'pop limette': [set({ style: 'pop/lime' })],
     'Karaoke in Pink': [set({ style: 'karaoke/pink' })],

@@ -2,6 +2,8 @@ import { ask, emphasize, limit, line, type PhraseTable, remove, replace, set, st
 
 export const russian: PhraseTable = {
   understood: {
+    'вместо жёлтого выделяй зелёненьким': [set({ highlightColor: '#2BE36B' })],
+    'пусть не прыгает ничего': [set({ animation: 'none' })],
     'размер 100, красный': [set({ fontSize: 65 }), limit('fontSize'), set({ fontColor: '#FF2D2D' })],
     'караоке розовое': [set({ style: 'karaoke/pink' })],
     'сохрани это как мой бренд': [ask('save_brand')],
