@@ -1,10 +1,41 @@
 import { describe, expect, it } from 'vitest';
 import { understandWords } from '../../../src/chat/conversation/words/understand-words.ts';
-import { languages } from '../../../src/texts/languages.ts';
+import { type Language, languages } from '../../../src/texts/languages.ts';
 import { textsOf } from '../../../src/texts/texts-of.ts';
 import { finished, ordered, PlayedConversation } from '../../support/play-conversation.ts';
 
 const start = () => finished(ordered(new PlayedConversation({ understand: understandWords })));
+
+/** They mean something, in words that nobody foresees. */
+const hardMessages: Record<Language, [string, string, string]> = {
+  en: [
+    'my nan cant make out a single bit of it',
+    'this is way too party for my law firm',
+    'the boss reckons it feels like a circus',
+  ],
+  es: [
+    'mi abuela no distingue nada ni con gafas',
+    'esto parece fiesta y somos un bufete',
+    'mi jefe opina que parece un circo',
+  ],
+  fr: [
+    'ma mamie n’y arrive même pas avec ses lunettes',
+    'on dirait une fête foraine et nous sommes notaires',
+    'mon patron trouve que ça fait cirque',
+  ],
+  de: [
+    'meine oma erkennt da mit brille nix',
+    'das wirkt wie jahrmarkt wir sind notare',
+    'mein chef findet das zu zirkusmäßig',
+  ],
+  it: [
+    'mia nonna nemmeno con gli occhiali ci arriva',
+    'sembra una giostra e noi siamo notai',
+    'il capo dice che pare un circo',
+  ],
+  pt: ['minha avó nem de óculos enxerga isso', 'parece festa e somos um cartório', 'meu chefe acha que virou circo'],
+  ru: ['бабушка даже в очках не разберёт', 'похоже на ярмарку а мы нотариусы', 'начальнику напоминает цирк с клоунами'],
+};
 
 describe('a message that is not understood', () => {
   it('leads to one question with the best guesses', () => {
@@ -30,6 +61,33 @@ describe('a message that is not understood', () => {
       expect(told[2]).toContain(textsOf(language).chat.unclear.page);
     },
   );
+
+  it.each(languages)(
+    'that is hard leads to at most three guesses, never twice in the same words, in %s',
+    (language) => {
+      const { unclear } = textsOf(language).chat;
+      const play = finished(ordered(new PlayedConversation({ language, understand: understandWords })));
+      const [first, second, third] = hardMessages[language].map((text) => {
+        const { told, buttons, stills } = play.says(text).reads('Hello');
+        return { told, buttons, stills };
+      });
+      expect([unclear.guesses, unclear.about]).toContain(first?.told);
+      expect([unclear.guessesElse, unclear.aboutElse]).toContain(second?.told);
+      for (const { buttons, stills } of [first, second].filter((one) => one !== undefined)) {
+        expect(stills).toEqual([]);
+        expect(buttons.length).toBeGreaterThanOrEqual(1);
+        expect(buttons.length).toBeLessThanOrEqual(3);
+      }
+      expect(third?.told).toContain(unclear.page);
+    },
+  );
+
+  it('offers what sentences mean that it is like, and does it when tapped', () => {
+    const play = finished(ordered(new PlayedConversation({ language: 'de', understand: understandWords })));
+    play.says('meine oma erkennt da mit brille nix').reads('Hallo');
+    expect(play.buttons).toContain('Größe: groß (51)');
+    expect(play.taps('Größe: groß').stills).toEqual([{ settings: { fontSize: 51 }, leaveOpen: [] }]);
+  });
 
   it('counts anew after one that was understood', () => {
     const play = start();

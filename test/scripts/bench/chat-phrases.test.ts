@@ -9,18 +9,33 @@ import { type Language, languages } from '../../../src/texts/languages.ts';
 const floors: Record<Language, number> = {
   en: 0.935,
   es: 0.93,
-  fr: 0.92,
+  fr: 0.93,
   de: 0.94,
-  it: 0.92,
+  it: 0.925,
   pt: 0.93,
   ru: 0.94,
 };
 
+/** The share that may be answered by “I didn’t get that”. Lower it as the dialogue gets better, so that it can only fall. */
+const ceilings: Record<Language, number> = {
+  en: 0.045,
+  es: 0.03,
+  fr: 0.045,
+  de: 0.055,
+  it: 0.055,
+  pt: 0.03,
+  ru: 0.04,
+};
+
 describe('phrases that people wrote', () => {
-  it.each(languages)('are understood in %s as often as before', (language) => {
-    const { phrases, understood, declined } = countVerdicts(judgeLanguage('work', language));
-    expect((understood + declined) / phrases).toBeGreaterThanOrEqual(floors[language]);
-  });
+  it.each(languages)(
+    'are understood in %s as often as before, and “I didn’t get that” is no more frequent',
+    (language) => {
+      const { phrases, understood, declined, notGot } = countVerdicts(judgeLanguage('work', language));
+      expect((understood + declined) / phrases).toBeGreaterThanOrEqual(floors[language]);
+      expect(notGot / phrases).toBeLessThanOrEqual(ceilings[language]);
+    },
+  );
 });
 
 describe('judging a phrase', () => {
