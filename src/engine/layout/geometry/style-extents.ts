@@ -35,6 +35,8 @@ export interface StyleExtents {
   soft: { spread: number; offsetY: number };
   /** Whether the position of every letter is needed. */
   letters: boolean;
+  /** Whether lines begin below one another, where reading begins, as on paper; else they are centred. */
+  isFlush: boolean;
   /** Free space between everything with a hard edge that is painted around two words. */
   gap: number;
   /** The same between the letters of a line and the outline of the next one. */
@@ -53,6 +55,7 @@ const plain: StyleExtents = {
   drop: { x: 0, y: 0 },
   soft: { spread: softShadow.spread, offsetY: softShadow.offsetY },
   letters: false,
+  isFlush: false,
   gap: 0.1,
   lineGap: 0.1,
 };
@@ -72,6 +75,7 @@ export const styleExtents = {
     ...plain,
     keyPeakScale: 1,
     letters: true,
+    isFlush: true,
     plate: { around: 'line', x: 0.5, top: 0.36, bottom: 0.36, between: 0.5 },
     gap: 0.44,
   },

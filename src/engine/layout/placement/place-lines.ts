@@ -18,17 +18,27 @@ export function placeLines(
   const capHeight = geometry.capHeightPx / geometry.emPx;
   const pitchPx = pitch(broken.lines, padding, capHeight) * emPx;
   const firstBaseline = centreY + (capHeight * emPx - (broken.lines.length - 1) * pitchPx) / 2;
+  const middle = geometry.frame.width / 2;
+  const indents = padding.extents.isFlush ? indentsOf(broken.lines, padding) : [];
   const placed = broken.lines.map((line, index) =>
     placeLine(line, {
       emPx,
       padding,
       capHeight,
-      centreX: geometry.frame.width / 2,
+      centreX: middle + (indents[index] ?? 0) * emPx,
       baselineY: firstBaseline + index * pitchPx,
     }),
   );
   const lines = placed.flatMap((line) => boundingBox(line.map(({ plate }) => plate)) ?? []);
   return { words: placed.flat(), lines: padding.extents.plate?.around === 'line' ? asOneBlock(lines) : lines };
+}
+
+/** How far the centre of each line is from that of the widest, in ems, where all begin at the same place. */
+function indentsOf(lines: SizedWord[][], padding: WordPadding): number[] {
+  const widths = lines.map((line) => lineWidth(line, padding));
+  const words = lines.flat();
+  const towards = words.filter(({ shape }) => shape.rightToLeft).length > words.length / 2 ? 1 : -1;
+  return widths.map((width) => (towards * (Math.max(...widths) - width)) / 2);
 }
 
 /** Distance of baselines in ems, so large that accents, descenders and what is painted around them never touch. */

@@ -16,6 +16,7 @@ const plain: StyleExtents = {
   drop: { x: 0, y: 0 },
   soft: { spread: softShadow.spread, offsetY: softShadow.offsetY },
   letters: false,
+  isFlush: false,
   gap: 0.1,
   lineGap: 0.1,
 };
