@@ -15,6 +15,8 @@ describe('a title in a message', () => {
     'Überschrift: ',
     'Título: ',
     'ponle un título: ',
+    'ponle de título ',
+    'coloca o título ',
     'Titre : ',
     'Titolo: ',
     'Заголовок: ',
@@ -28,6 +30,13 @@ describe('a title in a message', () => {
       },
     ]);
   });
+
+  it.each(['el título «Mis trucos» no me gusta', 'título "A" está mal', 'o título "A" ficou feio'])(
+    'that only speaks of one sets none: %s',
+    (text) => {
+      expect(titleInText(text)).toBeNull();
+    },
+  );
 
   it.each([
     'no title',

@@ -39,6 +39,23 @@ describe('what people did not wish for', () => {
     ]);
   });
 
+  it.each<[Language, string]>([
+    ['es', 'ninguno con emojis'],
+    ['pt', 'nenhum com emoji'],
+  ])('in %s, «%s» is about all videos, and wants no emojis', (language, text) => {
+    const named = videosInWords(text, language);
+    expect(named?.named).toBe('all');
+    expect(understandWords(named?.rest ?? '', language).wishes).toEqual([set({ addEmojis: false })]);
+  });
+
+  it.each<[Language, string, 'all']>([
+    ['es', 'todos en horizontal', 'all'],
+    ['es', 'a todos sin emojis', 'all'],
+    ['pt', 'todos na horizontal', 'all'],
+  ])('in %s, «%s» is not about the newest video alone', (language, text, named) => {
+    expect(videosInWords(text, language)?.named).toBe(named);
+  });
+
   it.each(['any news?', 'blur my background', 'green screen', 'can I talk to a human', 'less emojis'])(
     '«%s» changes no setting',
     (text) => {

@@ -6,7 +6,7 @@ export const portuguese: Lexicon = {
     article:
       'o, a, os, as, um, uma, uns, umas, do, da, dos, das, no, na, nos, nas, ao, aos, meu, minha, meus, minhas, seu, sua, seus, suas, este, esta, estes, estas, esse, essa, esses, essas, isso, isto, todo{s}, toda{s}, cada, tudo, ele, eles, ela, elas, me, se, lhe, num, numa, pelo, pela',
     filler:
-      'joga, jogue, jogar, manda la, tem como, sera que, aquela, aquele, ai, escreve, experimenta, que tal, e se fosse, oi, ola, opa, e ai, amigo, cara, mano, captioneer, quero, queria, gostaria, gostaria de, eu quero, eu queria, eu gostaria, preciso, eu preciso, prefiro, pode, voce pode, poderia, voce poderia, consegue, da para, da pra, podemos, eu, ' +
+      'tem, teria, daria pra, dava pra, pra eu ler, pra ler, que de pra ler, que eu consiga ler, joga, jogue, jogar, manda la, tem como, sera que, aquela, aquele, ai, escreve, experimenta, que tal, e se fosse, oi, ola, opa, e ai, amigo, cara, mano, captioneer, quero, queria, gostaria, gostaria de, eu quero, eu queria, eu gostaria, preciso, eu preciso, prefiro, pode, voce pode, poderia, voce poderia, consegue, da para, da pra, podemos, eu, ' +
       'coloca, coloque, colocar, poe, ponha, por, bota, bote, botar, deixa, deixe, deixar, faz, faca, fazer, muda, mude, mudar, troca, troque, trocar, altera, altere, alterar, usa, use, usar, utiliza, de, da um, quero que, move, mova, mover, passa, recorta, recorte, recortar, corta, ' +
       'seja, sejam, fique, fiquem, ficar, fica, ficam, ser, estar, sao, esta, estao, ta, tao, tenha, tenham, em, para, pra, pro, pros, pras, que, assim, agora, entao, so, apenas, melhor, ja, la, ali, aqui, ' +
       'se puder, se possivel, neste video, nesse video, para este video, desta vez, video{s}, clipe{s}, filme, tela, imagem, quadro, parte, lado, homem, coisa{s}, resto igual, o resto igual, mantem o resto, tipo, cor da letra por favor, na cor, de cor, pinta, pintar, lo, los, las, alguma coisa, algo, com cor, ne',
@@ -98,7 +98,7 @@ export const portuguese: Lexicon = {
       'mantem (a pessoa|as pessoas|o rosto|os rostos) na (imagem|tela), enquadramento automatico, recorte inteligente, ' +
       'nao corta (as pessoas|o rosto|os rostos|as cabecas), nao corte (as pessoas|o rosto|os rostos|as cabecas)',
     keepMiddle:
-      'mantem o meio, mantenha o meio, manter o meio, mantem o centro, mantenha o centro, manter o centro, so o meio, ' +
+      '(preenche|preencher|preencha|enche|encher|ocupa) tela, preenche tela toda, preencher tela toda, (sem|nao quero|tira|tire) (faixas|barras|tarjas) pretas, sem faixas, mantem o meio, mantenha o meio, manter o meio, mantem o centro, mantenha o centro, manter o centro, so o meio, ' +
       'so o centro, apenas o meio, apenas o centro, mostra so o meio, corta no meio, corta no centro, recorta no centro, ' +
       'recorte no centro, recorte central, enquadramento central, nao siga ninguem',
     showAll:
@@ -265,7 +265,7 @@ export const portuguese: Lexicon = {
     /^(ol[áa]+|oi+e?|opa|e a[ií]|eai|salve|bom dia|boa (tarde|noite)|(ol[áa]+|oi+e?|opa) (bom dia|boa (tarde|noite)|tudo (bem|bom)|gente))$/,
   thanks: /^((muito )?obrigad[oa]+|brigad[oa]+|obg|brigadinh[oa]|valeu+|vlw+|[óo]timo|perfeito)( demais| mesmo| viu)?$/,
   title:
-    /^\s*(?:(?:coloca|coloque|põe|poe|bota|adiciona|use|usa|com)\s+)?(?:(?:um|o|como|meu)\s+){0,2}(?:t[ií]tulo|gancho|chamada)(?:\s+[eé])?\s*(?:[:：]\s*|(?=["“«]))/i,
+    /^\s*(?:(?:coloca|coloque|põe|poe|bota|adiciona|use|usa|com)\s+)?(?:(?:um|o|como|meu)\s+){0,2}(?:t[ií]tulo|gancho|chamada)(?:\s+[eé])?\s*(?:[:：]\s*|(?=["“«][^"”»\n]+["”»][.!\s]*$))/i,
   noTitle: /^(?:sem|tira(?: o)?|remove(?: o)?|apaga(?: o)?) (?:t[ií]tulo|gancho|chamada)[.!]?$/i,
   watermark: {
     noun: /marcas?(?: |-)d(?:e |)agua|logo(?:tipo|marca)?/,

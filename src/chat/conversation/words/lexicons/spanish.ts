@@ -6,7 +6,7 @@ export const spanish: Lexicon = {
     article:
       'el, la, los, las, lo, un, una, unos, unas, del, de la, de los, de las, al, mi, mis, tu, tus, su, sus, este, esta, estos, estas, ese, esa, esos, esas, todo{s}, toda{s}, cada, le, les, me, se, te, nos',
     filler:
-      'escribe, mostrame, jugale, manda{clitic} a, probemos, probamos, que tal si, tira{clitic} a, hola, buenas, hey, oye, amigo, bro, tio, captioneer, quiero, quisiera, querria, queria, me gustaria, necesito, prefiero, puedes, podrias, puede, podria, podemos, se puede, ' +
+      'para que se lea, que se lea, que se pueda leer, se lea bien, pintarla, pintarlo, colorearla, colorearlo, onda, escribe, mostrame, jugale, manda{clitic} a, probemos, probamos, que tal si, tira{clitic} a, hola, buenas, hey, oye, amigo, bro, tio, captioneer, quiero, quisiera, querria, queria, me gustaria, necesito, prefiero, puedes, podrias, puede, podria, podemos, se puede, ' +
       'pon{clitic}, ponga{clitic}, poner{clitic}, pone, ponme, haz{clitic}, haga{clitic}, hacer{clitic}, cambia{clitic}, cambie{clitic}, cambiar{clitic}, deja{clitic}, dejar{clitic}, dame, da, usa{clitic}, usar{clitic}, utiliza, utilizar, ' +
       'elige, elegir, mete{clitic}, escoge, coloca{clitic}, colocar, mueve{clitic}, mover{clitic}, recorta{clitic}, recortar, corta, sea{s}, sean, es, son, esta, estan, este, esten, sera, seran, seria, que sea, que sean, que este, que esten, ser, estar, tenga, tengan, haya, ' +
       'a, de, en, para, por, que, como de, asi, pues, ya, ahora, entonces, mejor, solo, tambien por favor, hacia, si puedes, si es posible, para este video, esta vez, en este video, ' +
@@ -98,7 +98,7 @@ export const spanish: Lexicon = {
       'mantén (a la persona|a las personas|a la gente|la cara|las caras) en (la imagen|el cuadro|pantalla|la pantalla), ' +
       'encuadre automatico, recorte inteligente, no cortes (a la gente|la cara|las caras|a las personas)',
     keepMiddle:
-      'mantén el centro, mantén el medio, deja el centro, solo el centro, solo el medio, muestra solo el centro, ' +
+      '(llena|llenar|rellena|rellenar|llene|ocupa) pantalla, llena toda pantalla, (sin|no quiero|quita|saca|quitar) (franjas|bandas|barras) negras, mantén el centro, mantén el medio, deja el centro, solo el centro, solo el medio, muestra solo el centro, ' +
       'recorta al centro, recorta el centro, recortar al centro, recortar el centro, recorte al centro, recorte central, ' +
       'encuadre central, encuadre al centro, no sigas a nadie',
     showAll:
@@ -272,7 +272,7 @@ export const spanish: Lexicon = {
     /^(hol[ai]+s?|holi+|wenas|buen[oa]s( (d[ií]as|tardes|noches))?|qu[eé] (tal|onda|hubo)|(hola+|hey|ey) (buen[oa]s( (d[ií]as|tardes|noches))?|qu[eé] tal))$/,
   thanks: /^((muchas )?gracias|genial|perfecto)$/,
   title:
-    /^\s*(?:(?:pon|ponle|ponme|ponele|poneme|añade|agrega|agrégale|usa|con)\s+)?(?:(?:un|el|de|como|mi)\s+){0,2}(?:t[ií]tulo|gancho|titular)(?:\s+es)?\s*(?:[:：]\s*|(?=["“«]))/i,
+    /^\s*(?:(?:pon|ponle|ponme|ponele|poneme|añade|agrega|agrégale|usa|con)\s+)?(?:(?:un|el|de|como|mi)\s+){0,2}(?:t[ií]tulo|gancho|titular)(?:\s+es)?\s*(?:[:：]\s*|(?=["“«][^"”»\n]+["”»][.!\s]*$))/i,
   noTitle: /^(?:sin|quita(?: el)?|elimina(?: el)?|borra(?: el)?) (?:t[ií]tulo|gancho|titular)[.!]?$/i,
   watermark: {
     noun: /marcas? de agua|logo(?:tipo)?/,

@@ -34,12 +34,22 @@ export function videosInWords(text: string, language: Language): VideosInWords |
   );
   if (!best) return null;
   const [start, end] = [spoken[best.from]?.start ?? 0, spoken[best.to]?.end ?? 0];
-  return { named: best.name, rest: `${text.slice(0, start)}${videoIn(language)}${text.slice(end)}` };
+  const isDenied = meaningOf(words[best.from]?.key, language)?.kind === 'no';
+  if (!isDenied) return { named: best.name, rest: `${text.slice(0, start)}${videoIn(language)}${text.slice(end)}` };
+  // "none with emojis" is about all videos, and wants no emojis
+  const after = meaningOf(words[best.to + 1]?.key, language);
+  const from = after?.kind === 'join' && after.word === 'with' ? (spoken[best.to + 1]?.end ?? end) : end;
+  const denial = text.slice(start, spoken[best.from]?.end ?? end);
+  return { named: best.name, rest: `${text.slice(0, start)}${videoIn(language)}, ${denial}${text.slice(from)}` };
 }
 
 /** The word in the place of a name, with which the rest is still a sentence: "send me … again". */
 export function videoIn(language: Language): string {
   return language === 'ru' ? 'видео' : 'video';
+}
+
+function meaningOf(key: string | undefined, language: Language) {
+  return key === undefined ? undefined : dictionaryOf(language).phrases.next.get(key)?.meaning;
 }
 
 function isSeveral({ name }: { name: NamedVideos }): boolean {
