@@ -3,9 +3,9 @@ import { readSlot, type SlotText } from '../text/quotes.ts';
 import type { Token } from '../text/tokenize.ts';
 import type { CompiledCorrections, CorrectionForm, Dictionary, WordChoice } from '../vocabulary/compile-lexicon.ts';
 import type { CaptionsInHand } from '../with-captions/caption-words.ts';
-import { mentionedIn, wordsLike } from '../with-captions/mentions.ts';
 import { areAlike, isPlausible, mayStandOut } from './is-plausible.ts';
 import { type Budget, spend } from './reading.ts';
+import { inCaptions, isTalkOnly, likeWrong, withContext } from './slots-in-captions.ts';
 import { isLeadIn, isUnderstood, joinsIn, politeWordsAtEnd, startsOf } from './spoken-words.ts';
 
 /** The words of one or more segments, with their text. */
@@ -148,57 +148,6 @@ function hasSecondPair(
   const [join] = joinsIn(inside, dictionaries);
   if (join === undefined || inside.some(({ start }) => isQuoted(start))) return false;
   return inside.some((_, at) => at > join + 1 && wordsAt(inside, at, middle.choices) !== null);
-}
-
-/** The words of the slot that stand in the captions: "the word rancho" is about "rancho". */
-function inCaptions(slot: SlotText, { captions, dictionaries, isExact }: Passage): SlotText {
-  if (!captions || captions.words.writtenAs(slot.text) !== null) return slot;
-  if (isExact) return { ...slot, text: '' };
-  if (slot.isQuoted) return slot;
-  const text = mentionedIn(slot.text, captions.words, dictionaries);
-  return text === null ? slot : { ...slot, text };
-}
-
-/** The words of the slot that sound like the wrong ones: "dans la première c'est Reels" is about "Reels". */
-function likeWrong(slot: SlotText, wrong: SlotText, { captions, dictionaries, isExact }: Passage): SlotText {
-  if (!captions || slot.isQuoted || areVariants(slot.text, wrong.text)) return slot;
-  const like = wordsLike(slot.text, wrong.text, dictionaries);
-  if (like === null) return slot;
-  // "Shorts, and hock to hook" is more than one correction
-  return { ...slot, text: isExact && like.leavesOut ? '' : like.text };
-}
-
-/** "at home, not from home": they differ in a small word. */
-function areVariants(one: string, other: string): boolean {
-  const [a, b] = [one, other].map((text) => text.toLowerCase().split(/\s+/)) as [string[], string[]];
-  return a.length > 1 && a.length === b.length && a.some((word, at) => word === b[at]);
-}
-
-/** "3 seconds, not 13" is about "13 seconds", where the captions have it. */
-function withContext(wrong: SlotText, right: SlotText, { captions }: Passage): SlotText {
-  const words = right.text.split(/\s+/);
-  if (!captions || words.length > maxContext) return wrong;
-  for (let middle = 1; middle < words.length; middle++) {
-    for (let from = 0; from + middle <= words.length; from++) {
-      const around = [...words.slice(0, from), wrong.text, ...words.slice(from + middle)].join(' ');
-      const written = captions.words.writtenAs(around);
-      if (written !== null) return { ...wrong, text: written };
-    }
-  }
-  return wrong;
-}
-
-/** In words. */
-const maxContext = 5;
-
-/** "My name is spelled …" is no correction of "my name", although the captions have it. */
-function isTalkOnly({ text, isQuoted }: SlotText, { captions, dictionaries }: Passage): boolean {
-  return (
-    captions !== null &&
-    !isQuoted &&
-    mentionedIn(text, captions.words, dictionaries) === null &&
-    captions.words.writtenAs(text) !== null
-  );
 }
 
 const sentenceEnd = /[.!?\s]+$/;
