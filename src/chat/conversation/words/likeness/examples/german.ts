@@ -2,96 +2,98 @@ import type { Examples } from '../meanings.ts';
 
 export const germanExamples: Examples = {
   settings:
-    'wo sind die einstellungen | ich will was einstellen | zeig mir die optionen | wo kann ich das ändern | einstellungen öffnen bitte | kann ich irgendwo vorgaben machen',
+    'wo sind die einstellungen | ich will was einstellen | zeig mir die optionen | wo kann ich das ändern | einstellungen öffnen bitte | kann ich irgendwo vorgaben machen | zeig mir mal die einstellungen | ich will was umstellen weiß aber nicht wo | gibts hier ein menü mit optionen | wo stelle ich das ein | kann ich irgendwo voreinstellungen machen | wo finde ich die optionen',
   styles:
-    'welche stile gibt es | zeig mir beispiele | was hast du noch für designs | ich möchte einen anderen look | gibt es andere vorlagen | was moderneres bitte | wie kann das noch aussehen',
+    'welche stile gibt es | zeig mir beispiele | was hast du noch für designs | ich möchte einen anderen look | gibt es andere vorlagen | was moderneres bitte | wie kann das noch aussehen | was für designs hast du so | welche looks gibt es denn | hast du noch andere vorlagen | zeig mal was es für stile gibt | ich würd gern einen anderen look sehen | welche untertitelstile kann ich nehmen | gibts auch was cooleres',
   colors:
-    'welche farben gibt es | ich will eine farbe aussuchen | zeig mir die farben | welche farben kann ich nehmen | ich will andere farben weiß aber nicht welche',
+    'welche farben gibt es | ich will eine farbe aussuchen | zeig mir die farben | welche farben kann ich nehmen | ich will andere farben weiß aber nicht welche | welche farben gehen | was habt ihr für farben | farbauswahl bitte | ich möchte eine andere farbe aber weiß nicht welche',
   language:
-    'kannst du auch eine andere sprache | wie stelle ich deine sprache um | welche sprachen kannst du | sprache ändern | ich verstehe kein englisch',
+    'kannst du auch eine andere sprache | wie stelle ich deine sprache um | welche sprachen kannst du | sprache ändern | ich verstehe kein englisch | kannst du auch deutsch | sprichst du auch türkisch | in welchen sprachen kann man mit dir reden | sprache vom bot ändern | ich versteh kein englisch',
   videos:
-    'wo sind meine alten videos | zeig alles was ich gemacht habe | liste meiner videos | ich suche das video von letzter woche | meine bisherigen clips',
-  home: 'zurück zum anfang | nochmal von vorne anfangen | zum hauptmenü | zurück zum start | ich will neu anfangen',
+    'wo sind meine alten videos | zeig alles was ich gemacht habe | liste meiner videos | ich suche das video von letzter woche | meine bisherigen clips | wo sind denn meine alten videos | zeig mir alle meine videos | liste von meinen clips | ich such mein video von gestern | kann ich die früheren videos nochmal sehen | meine videos bitte',
+  home: 'zurück zum anfang | nochmal von vorne anfangen | zum hauptmenü | zurück zum start | ich will neu anfangen | ins hauptmenü | nochmal ganz von vorne | zum start bitte',
   deleteData:
-    'lösch alle meine daten | mein konto entfernen | ich will dass nichts von mir gespeichert bleibt | dsgvo löschung | vergiss alles über mich | account löschen',
+    'lösch alle meine daten | mein konto entfernen | ich will dass nichts von mir gespeichert bleibt | dsgvo löschung | vergiss alles über mich | account löschen | lösch alles was du von mir hast | ich will dass ihr meine daten löscht | dsgvo löschung bitte | alle meine daten weg | bitte alles über mich entfernen',
   deleteVideo:
-    'das video soll weg | lösch das video wieder | ich will nicht dass das video bei euch liegt | video bitte löschen | schmeiß den clip weg',
+    'das video soll weg | lösch das video wieder | ich will nicht dass das video bei euch liegt | video bitte löschen | schmeiß den clip weg | das video soll gelöscht werden | lösch den clip | das video kann weg | entfern das video bitte von eurem server',
   sendAgain:
-    'schick es nochmal | ich habe das video nicht bekommen | video ist weg kannst du es nochmal senden | das video lässt sich nicht öffnen | ich find das video nicht mehr | download geht nicht',
+    'schick es nochmal | ich habe das video nicht bekommen | video ist weg kannst du es nochmal senden | das video lässt sich nicht öffnen | ich find das video nicht mehr | download geht nicht | ich hab das video nicht bekommen | kannst du mir das noch mal schicken | video ist weg bitte nochmal senden | finde das video nicht mehr',
   sendFile:
-    'kann ich das als datei haben | ohne komprimierung bitte | in voller qualität | die qualität ist schlecht | als dokument schicken | in hd bitte',
+    'kann ich das als datei haben | ohne komprimierung bitte | in voller qualität | die qualität ist schlecht | als dokument schicken | in hd bitte | bitte als datei | unkomprimiert schicken | ich brauch das original in hd | die qualität ist schlecht kann ich es als datei haben | als dokument senden',
   sendSrt:
-    'ich brauche die untertiteldatei | kann ich den text als datei haben | srt datei bitte | untertitel exportieren | gib mir das transkript',
+    'ich brauche die untertiteldatei | kann ich den text als datei haben | srt datei bitte | untertitel exportieren | gib mir das transkript | gibts die untertitel auch als datei | srt bitte | ich brauche das transkript',
   showMistakes:
-    'da sind fehler drin | ein wort ist falsch | du hast mich falsch verstanden im video | mein name ist falsch geschrieben | wie verbessere ich ein wort | ich will den text bearbeiten | da stimmt was nicht im text | wie korrigiere ich das',
-  work: 'ist es schon fertig | wie lange dauert das noch | ich warte immer noch | wie weit bist du | hängt das | warum ist das so langsam | wann bekomme ich mein video | wo bleibt mein video | tut sich da noch was | bist du noch dran | ist das abgestürzt | das dauert ja ewig',
+    'da sind fehler drin | ein wort ist falsch | du hast mich falsch verstanden im video | mein name ist falsch geschrieben | wie verbessere ich ein wort | ich will den text bearbeiten | da stimmt was nicht im text | wie korrigiere ich das | da sind fehler im text | der hat mich falsch verstanden | wie ändere ich ein falsches wort | die untertitel stimmen nicht | da steht quatsch | text bearbeiten | ich will den text korrigieren',
+  work: 'ist es schon fertig | wie lange dauert das noch | ich warte immer noch | wie weit bist du | hängt das | warum ist das so langsam | wann bekomme ich mein video | wo bleibt mein video | tut sich da noch was | bist du noch dran | ist das abgestürzt | das dauert ja ewig | ist das video schon fertig | hängt das gerade | warum dauert das so ewig | wann kommt mein video | ich warte schon ne halbe stunde | gehts voran | ist da was abgestürzt | läuft das noch',
   minutes:
-    'wie viele minuten habe ich noch | was ist mein restliches guthaben | wie viel kann ich noch machen | sind meine freien minuten weg | wie viele videos gehen noch | was ist mein limit',
+    'wie viele minuten habe ich noch | was ist mein restliches guthaben | wie viel kann ich noch machen | sind meine freien minuten weg | wie viele videos gehen noch | was ist mein limit | wie viele minuten hab ich noch | was ist mein guthaben | wie viel hab ich noch übrig diesen monat | wie viele videos kann ich noch machen | ist mein kontingent aufgebraucht | was ist das limit',
   price:
-    'kostet das was | ist das umsonst | was kostet es | wie bezahle ich | gibt es ein abo | wie teuer ist ein video | brauche ich eine kreditkarte | muss ich was zahlen',
+    'kostet das was | ist das umsonst | was kostet es | wie bezahle ich | gibt es ein abo | wie teuer ist ein video | brauche ich eine kreditkarte | muss ich was zahlen | was kostet der spaß | wie bezahlt man hier | was kostet ein video | brauch ich eine kreditkarte | gibts eine gratisversion',
   privacy:
-    'wer kann meine videos sehen | was passiert mit meinen daten | speichert ihr das video | ist das sicher | datenschutz | gebt ihr das weiter | wird das irgendwo veröffentlicht | wo stehen die server',
+    'wer kann meine videos sehen | was passiert mit meinen daten | speichert ihr das video | ist das sicher | datenschutz | gebt ihr das weiter | wird das irgendwo veröffentlicht | wo stehen die server | wer kann mein video sehen | bleibt das privat | gebt ihr das an andere weiter | wie lange speicherst du das | wird damit eine ki trainiert',
   formats:
-    'welche dateien gehen | geht auch mov | welche formate werden unterstützt | kann ich avi schicken | ist mp4 ok | klappt das mit iphone videos | welches format kriege ich zurück',
+    'welche dateien gehen | geht auch mov | welche formate werden unterstützt | kann ich avi schicken | ist mp4 ok | klappt das mit iphone videos | welches format kriege ich zurück | welche dateien kann ich schicken | nimmst du avi | welches format muss das video haben | geht mp4 | kann ich ein iphone video schicken | was kommt am ende für ein format raus',
   length:
-    'wie lang darf ein video sein | gibt es eine maximale größe | wie groß darf die datei sein | geht auch eine stunde | mein video hat 2 gb geht das | sind 20 minuten zu lang',
+    'wie lang darf ein video sein | gibt es eine maximale größe | wie groß darf die datei sein | geht auch eine stunde | mein video hat 2 gb geht das | sind 20 minuten zu lang | wie lang darf das video sein | gibts eine maximale länge | geht auch ne stunde',
   platforms:
-    'kann ich einen youtube link schicken | gehen instagram links | welche seiten unterstützt du | nimmst du links von tiktok | passt das für reels und shorts | geht das auch für linkedin',
+    'kann ich einen youtube link schicken | gehen instagram links | welche seiten unterstützt du | nimmst du links von tiktok | passt das für reels und shorts | geht das auch für linkedin | funktioniert das mit tiktok links | von welchen seiten kannst du videos nehmen | passt das für reels',
   whoAreYou:
-    'mit wem rede ich | bist du ein echter mensch | ist das ein roboter | was bist du überhaupt | wer hat dich gemacht | bist du eine ki',
+    'mit wem rede ich | bist du ein echter mensch | ist das ein roboter | was bist du überhaupt | wer hat dich gemacht | bist du eine ki | wer bist du eigentlich | bist du ein mensch | schreib ich mit einem bot | was bist du | rede ich mit einer ki',
   howToBegin:
-    'wie funktioniert das | was kannst du alles | was muss ich machen | ich brauche hilfe | wie benutze ich das | ich kenne mich nicht aus | was soll ich jetzt tun | ich verstehe das nicht | was kannst du sonst noch | erklär mir das mal | was kann ich hier machen | wie geht das hier',
+    'wie funktioniert das | was kannst du alles | was muss ich machen | ich brauche hilfe | wie benutze ich das | ich kenne mich nicht aus | was soll ich jetzt tun | ich verstehe das nicht | was kannst du sonst noch | erklär mir das mal | was kann ich hier machen | wie geht das hier | ich brauch hilfe | kannst du mir das erklären | was soll ich dir schicken | ich check das nicht | wie fang ich an | was geht hier alles | ich kenn mich nicht aus | anleitung bitte | was mach ich jetzt',
   silences:
-    'schneid die pausen raus | stille entfernen | die ähms rausschneiden | lücken wo ich nichts sage weg | leere stellen automatisch kürzen',
+    'schneid die pausen raus | stille entfernen | die ähms rausschneiden | lücken wo ich nichts sage weg | leere stellen automatisch kürzen | die stillen stellen entfernen | kannst du die ähs rausschneiden | ohne die langen pausen | füllwörter raus | die leeren stellen kürzen',
   translation:
-    'kannst du das übersetzen | ich will untertitel in einer anderen sprache | englische untertitel für mein deutsches video | untertitel auf spanisch | zweisprachige untertitel | ich rede deutsch aber der text soll englisch sein',
+    'kannst du das übersetzen | ich will untertitel in einer anderen sprache | englische untertitel für mein deutsches video | untertitel auf spanisch | zweisprachige untertitel | ich rede deutsch aber der text soll englisch sein | untertitel auf englisch bitte | ich will die untertitel in einer anderen sprache | ich spreche deutsch aber untertitel sollen englisch sein | englische übersetzung drunter',
   cleanVideo:
-    'kannst du vorhandene untertitel entfernen | ich will das video ohne untertitel | mach die untertitel wieder weg | gib mir das saubere video | gar kein text bitte | im video sind schon untertitel die müssen weg',
+    'kannst du vorhandene untertitel entfernen | ich will das video ohne untertitel | mach die untertitel wieder weg | gib mir das saubere video | gar kein text bitte | im video sind schon untertitel die müssen weg | kannst du untertitel aus einem video entfernen | im video sind schon untertitel die sollen weg | nur das video ohne schrift',
   music:
-    'mach musik dazu | leg ein lied drunter | kannst du musik einfügen | hintergrundmusik bitte | ein soundtrack wäre schön',
+    'mach musik dazu | leg ein lied drunter | kannst du musik einfügen | hintergrundmusik bitte | ein soundtrack wäre schön | mach musik drunter | kannst du hintergrundmusik einfügen | ein lied dazu bitte | da fehlt musik | leg einen beat drunter',
   download:
-    'lade das video nur herunter | speicher mir das von instagram | ich will nur das video ohne untertitel | kannst du das wasserzeichen von tiktok entfernen',
-  voice: 'verändere meine stimme | mach die stimme tiefer | kannst du die stimme verfremden | andere stimme bitte',
-  trim: 'schneid die ersten sekunden ab | mach das video kürzer | das ende kann weg | intro entfernen | nur den teil von 10 bis 30 sekunden | vorne was abschneiden',
+    'lade das video nur herunter | speicher mir das von instagram | ich will nur das video ohne untertitel | kannst du das wasserzeichen von tiktok entfernen | lad mir das video runter | kannst du das video von instagram speichern | ich will nur das video runterladen | wasserzeichen von tiktok entfernen',
+  voice:
+    'verändere meine stimme | mach die stimme tiefer | kannst du die stimme verfremden | andere stimme bitte | mach meine stimme tiefer | kannst du die stimme verändern | stimme verzerren',
+  trim: 'schneid die ersten sekunden ab | mach das video kürzer | das ende kann weg | intro entfernen | nur den teil von 10 bis 30 sekunden | vorne was abschneiden | schneid den anfang weg | kannst du das ende abschneiden | nur die ersten 30 sekunden | den teil am anfang rausschneiden | kürz das mal',
   speed:
-    'mach es schneller | video beschleunigen | etwas langsamer abspielen | doppelte geschwindigkeit | ich rede zu langsam',
+    'mach es schneller | video beschleunigen | etwas langsamer abspielen | doppelte geschwindigkeit | ich rede zu langsam | mach das schneller',
   picture:
-    'setz mein logo in die ecke | füg ein bild ein | kannst du ein foto einblenden | bilder dazwischen schneiden | gif einfügen',
+    'setz mein logo in die ecke | füg ein bild ein | kannst du ein foto einblenden | bilder dazwischen schneiden | gif einfügen | mein logo in die ecke | b roll einfügen | ein gif dazu',
   backgroundBlur:
-    'hintergrund unscharf machen | tausch den hintergrund aus | greenscreen | mein zimmer soll man nicht sehen | anderer hintergrund im video',
+    'hintergrund unscharf machen | tausch den hintergrund aus | greenscreen | mein zimmer soll man nicht sehen | anderer hintergrund im video | ersetz den hintergrund | greenscreen bitte | man sieht mein unordentliches zimmer kannst du das verstecken',
   posting:
-    'poste es auf instagram für mich | lad es direkt bei youtube hoch | kannst du das auf tiktok veröffentlichen | beitrag planen | auf meinem kanal teilen',
+    'poste es auf instagram für mich | lad es direkt bei youtube hoch | kannst du das auf tiktok veröffentlichen | beitrag planen | auf meinem kanal teilen | lad es auf youtube hoch | kannst du das für mich posten | direkt auf insta hochladen | veröffentliche das auf tiktok',
   speakers:
-    'jeder sprecher in seiner farbe | wir sind zu zweit jeder eine andere farbe | ihre worte rosa meine blau | verschiedene farben für verschiedene personen | man soll sehen wer spricht',
-  live: 'kannst du einen livestream untertiteln | live untertitel | geht das in echtzeit | untertitel für meinen zoom anruf',
+    'jeder sprecher in seiner farbe | wir sind zu zweit jeder eine andere farbe | ihre worte rosa meine blau | verschiedene farben für verschiedene personen | man soll sehen wer spricht | jeder sprecher eine eigene farbe | wir sind zu zweit kann jeder eine farbe haben | verschiedene farben für die personen',
+  live: 'kannst du einen livestream untertiteln | live untertitel | geht das in echtzeit | untertitel für meinen zoom anruf | geht das live | untertitel in echtzeit | für mein zoom meeting',
   dubbing:
-    'synchronisier das auf spanisch | lass mich englisch sprechen | mach ein voiceover | ki stimme auf englisch | kannst du es in einer anderen sprache vertonen',
+    'synchronisier das auf spanisch | lass mich englisch sprechen | mach ein voiceover | ki stimme auf englisch | kannst du es in einer anderen sprache vertonen | kannst du das synchronisieren | ich soll spanisch sprechen | mach eine stimme drüber auf englisch | ki stimme bitte | vertonen auf französisch',
   summary:
-    'fass das video zusammen | mach shorts aus dem langen video | such die besten stellen | die highlights bitte | worum geht es im video | schreib mir eine beschreibung | hashtags vorschlagen',
+    'fass das video zusammen | mach shorts aus dem langen video | such die besten stellen | die highlights bitte | worum geht es im video | schreib mir eine beschreibung | hashtags vorschlagen | mach kurze clips aus dem langen video | such die besten stellen raus | schreib mir einen titel und eine beschreibung | schlag mir hashtags vor | worum gehts in dem video',
   otherFont:
-    'kann ich meine schrift nehmen | hast du comic sans | ich will eine andere schriftart | nimm helvetica | welche schriften gibt es | schrift ändern | unsere hausschrift heißt',
+    'kann ich meine schrift nehmen | hast du comic sans | ich will eine andere schriftart | nimm helvetica | welche schriften gibt es | schrift ändern | unsere hausschrift heißt | kann ich meine eigene schrift nehmen | hast du arial | andere schriftart bitte | ich will comic sans | gibts noch andere fonts',
   noise:
-    'entferne das rauschen | mein ton ist zu leise mach ihn lauter | tonqualität verbessern | windgeräusche weg | der ton ist schlecht',
+    'entferne das rauschen | mein ton ist zu leise mach ihn lauter | tonqualität verbessern | windgeräusche weg | der ton ist schlecht | mach das rauschen weg | der ton ist zu leise | kannst du den ton verbessern | da ist wind drauf | hintergrundgeräusche entfernen | mach lauter',
   brightness:
-    'mach das bild heller | das video ist zu dunkel | kannst du einen filter drüberlegen | farben korrigieren | mehr kontrast im video',
+    'mach das bild heller | das video ist zu dunkel | kannst du einen filter drüberlegen | farben korrigieren | mehr kontrast im video | kannst du einen filter drauflegen | mehr kontrast im bild | farben verbessern im video',
   timing:
-    'die untertitel kommen zu spät | text ist nicht synchron | untertitel sind schneller als ich | der text hinkt hinterher | das timing stimmt nicht | passt nicht zum ton',
+    'die untertitel kommen zu spät | text ist nicht synchron | untertitel sind schneller als ich | der text hinkt hinterher | das timing stimmt nicht | passt nicht zum ton | die wörter sind zu früh | untertitel hinken hinterher | versatz zwischen ton und text',
   capitals:
-    'keine großbuchstaben bitte | alles klein | schrei nicht so | warum ist alles groß geschrieben | ich will großbuchstaben | normale groß und kleinschreibung',
+    'keine großbuchstaben bitte | alles klein | schrei nicht so | warum ist alles groß geschrieben | ich will großbuchstaben | normale groß und kleinschreibung | nicht alles groß | bitte kleinbuchstaben | warum schreit mich der text an | alles in großbuchstaben | normale schreibung bitte',
   wordCount:
-    'weniger wörter auf einmal | zu viel text auf dem bildschirm | nur drei wörter zeigen | längere zeilen bitte | mehr wörter pro zeile | nur eine zeile',
+    'weniger wörter auf einmal | zu viel text auf dem bildschirm | nur drei wörter zeigen | längere zeilen bitte | mehr wörter pro zeile | nur eine zeile | zu viel text auf einmal | nur drei wörter gleichzeitig',
   punctuation:
-    'keine satzzeichen | lass die kommas weg | punkt am ende bitte | ich will keine punkte | da fehlen kommas',
-  weight: 'fettere buchstaben | dünnere schrift | die buchstaben sind zu dick | weniger fett | schrift dünner machen',
+    'keine satzzeichen | lass die kommas weg | punkt am ende bitte | ich will keine punkte | da fehlen kommas | ohne satzzeichen | lass die punkte weg | keine kommas | da fehlen punkte | mit punkt am ende',
+  weight:
+    'fettere buchstaben | dünnere schrift | die buchstaben sind zu dick | weniger fett | schrift dünner machen | die schrift ist zu fett | weniger dick bitte',
   praise:
-    'das ist so gut | ich liebe es | wow super arbeit | genau so wollte ich es | perfekt | du bist der beste | sieht toll aus | so ist es besser | klasse gemacht',
+    'das ist so gut | ich liebe es | wow super arbeit | genau so wollte ich es | perfekt | du bist der beste | sieht toll aus | so ist es besser | klasse gemacht | das ist mega | richtig gut geworden | super danke dir | genau so wollte ich das | sieht hammer aus | gefällt mir total | viel besser',
   complaint:
-    'das ist schrecklich | gefällt mir nicht | das wollte ich nicht | das sieht furchtbar aus | hier funktioniert gar nichts | du taugst nichts | das ist falsch | du verstehst mich nicht | so ein mist | das stimmt nicht',
+    'das ist schrecklich | gefällt mir nicht | das wollte ich nicht | das sieht furchtbar aus | hier funktioniert gar nichts | du taugst nichts | das ist falsch | du verstehst mich nicht | so ein mist | das stimmt nicht | das ist schlecht | das wollte ich so nicht | sieht furchtbar aus | hier geht gar nichts | hör auf damit | was soll das denn',
   patience:
-    'ok ich warte | lass dir zeit | kein stress | ich komme später wieder | kein problem | alles klar | passt schon',
+    'ok ich warte | lass dir zeit | kein stress | ich komme später wieder | kein problem | alles klar | passt schon | alles klar bis später | ok verstanden | ist gut',
   refusal:
-    'nein danke | lass es so | nichts ändern | das passt so | sonst nichts | jetzt nicht | schon gut vergiss es | lass gut sein',
-  undo: 'nimm das zurück | wieder wie vorher | das war ein fehler mach es zurück | vorher war es besser | letzte änderung rückgängig | das alte war schöner',
+    'nein danke | lass es so | nichts ändern | das passt so | sonst nichts | jetzt nicht | schon gut vergiss es | lass gut sein | passt so wie es ist | vergiss es | doch nicht',
+  undo: 'nimm das zurück | wieder wie vorher | das war ein fehler mach es zurück | vorher war es besser | letzte änderung rückgängig | das alte war schöner | mach das wieder rückgängig | zurück zur version davor | das war ein fehler nimm das zurück | so wie vorher bitte | letzte änderung zurücknehmen',
   reset: 'alles auf standard zurück | setz alles zurück | alle änderungen weg | wieder so wie ganz am anfang aussehen',
   sameAgain:
     'wie letztes mal bitte | genau wie beim letzten video | so wie immer | gleicher stil wie gestern | wie gehabt',
@@ -100,7 +102,7 @@ export const germanExamples: Examples = {
   makeDefault:
     'immer so machen | merk dir das | für alle meine videos so | speicher das für nächstes mal | ab jetzt immer so',
   clearFaces:
-    'der text ist über meinem gesicht | untertitel verdecken meinen mund | weg vom gesicht | man sieht mein gesicht nicht | die schrift ist auf ihrem kinn',
+    'der text ist über meinem gesicht | untertitel verdecken meinen mund | weg vom gesicht | man sieht mein gesicht nicht | die schrift ist auf ihrem kinn | man sieht meinen mund nicht | nimm das weg von seinem gesicht | die schrift verdeckt mich',
   bigger:
     'ich kann das nicht lesen so winzig | zu klein | mach die buchstaben größer | meine oma kann das nicht lesen | text vergrößern | auf dem handy sieht man die schrift kaum',
   smaller: 'der text ist riesig | zu groß | nimmt den ganzen bildschirm ein | kleinere buchstaben | text verkleinern',
@@ -109,7 +111,7 @@ export const germanExamples: Examples = {
   lower: 'weiter nach unten | der text soll tiefer | zu weit oben | untertitel runter | näher an den unteren rand',
   thickerOutline: 'stärkerer rand um die buchstaben | mehr kontur | der rand soll dicker | dickere umrandung',
   readable:
-    'besser lesbar bitte | vor dem hellen hintergrund schwer zu lesen | weiß auf weiß sieht man nicht | text geht im hintergrund unter | mehr kontrast bei der schrift | für leute die schlecht sehen',
+    'besser lesbar bitte | vor dem hellen hintergrund schwer zu lesen | weiß auf weiß sieht man nicht | text geht im hintergrund unter | mehr kontrast bei der schrift | für leute die schlecht sehen | das kann man kaum lesen | auf dem hellen hintergrund sieht man nichts | weiß auf weiß geht nicht | die schrift verschwindet im bild | mehr kontrast beim text',
   vertical:
     'ich brauche es für tiktok | mach es hochkant | für instagram story | hochformat bitte | für das handy zuschneiden | als short',
   notVertical:
@@ -117,7 +119,7 @@ export const germanExamples: Examples = {
   emojis: 'ein paar smileys dazu | mit emojis bitte | mit kleinen symbolen | lustiger mit emojis',
   noEmojis: 'keine smileys | diese bildchen sind albern | emojis weg | ohne die symbole | für emojis bin ich zu alt',
   plain:
-    'etwas schlichtes | einfach nur text | weniger auffällig | seriöser | nicht so bunt | ruhigerer look | ganz schlicht | professionell | nichts verspieltes',
+    'etwas schlichtes | einfach nur text | weniger auffällig | seriöser | nicht so bunt | ruhigerer look | ganz schlicht | professionell | nichts verspieltes | schlichter bitte | nur einfacher text | dezent | weniger schnickschnack | ganz minimalistisch',
   boxed:
     'mach einen kasten hinter den text | schwarzer hintergrund hinter der schrift | weißer text auf schwarzem balken | text im kasten',
   wordByWord: 'ein wort nach dem anderen | jedes wort einzeln | wort für wort | einzelne wörter',

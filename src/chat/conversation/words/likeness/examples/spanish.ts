@@ -2,88 +2,98 @@ import type { Examples } from '../meanings.ts';
 
 export const spanishExamples: Examples = {
   settings:
-    'dónde están los ajustes | llévame a las opciones | quiero cambiar la configuración | abre las preferencias | dónde configuro esto | puedo dejar algo por defecto',
+    'dónde están los ajustes | llévame a las opciones | quiero cambiar la configuración | abre las preferencias | dónde configuro esto | puedo dejar algo por defecto | abre las opciones | hay algún menú de opciones | ajustes por favor',
   styles:
-    'qué estilos tienes | enséñame ejemplos | qué otros diseños hay | quiero otro estilo | tienes más plantillas | algo más moderno por favor | qué más looks hay',
+    'qué estilos tienes | enséñame ejemplos | qué otros diseños hay | quiero otro estilo | tienes más plantillas | algo más moderno por favor | qué más looks hay | muéstrame los diseños | hay otras plantillas | quiero ver otros looks | qué tipos de subtítulos hay | tienes algo más moderno | cuáles son los estilos',
   colors:
-    'qué colores hay | quiero elegir un color | muéstrame los colores | qué colores puedo usar | quiero cambiar los colores pero no sé a cuál',
+    'qué colores hay | quiero elegir un color | muéstrame los colores | qué colores puedo usar | quiero cambiar los colores pero no sé a cuál | quiero otro color pero no sé cuál | paleta de colores | de qué colores se puede',
   language:
-    'puedes hablar otro idioma | cómo cambio tu idioma | qué idiomas hablas | cambiar idioma | no entiendo inglés',
+    'puedes hablar otro idioma | cómo cambio tu idioma | qué idiomas hablas | cambiar idioma | no entiendo inglés | puedes hablar en otro idioma | cambia el idioma del bot | no hablo inglés | hablas portugués',
   videos:
-    'dónde están mis videos anteriores | muéstrame todo lo que hice | lista de mis vídeos | busco el video de la semana pasada | mis clips de antes',
-  home: 'volver al principio | empezar de cero | al menú principal | regresar al inicio | quiero empezar otra vez',
+    'dónde están mis videos anteriores | muéstrame todo lo que hice | lista de mis vídeos | busco el video de la semana pasada | mis clips de antes | dónde están mis videos | enséñame todos mis vídeos | quiero ver los clips de antes | lista de mis videos | busco mi video de ayer | historial de videos',
+  home: 'volver al principio | empezar de cero | al menú principal | regresar al inicio | quiero empezar otra vez | volver al inicio | menú principal | empecemos de nuevo | al principio por favor',
   deleteData:
-    'borra todos mis datos | eliminar mi cuenta | no quiero que guarden nada de mí | olvida todo sobre mí | bórrame de aquí | quiero darme de baja',
+    'borra todos mis datos | eliminar mi cuenta | no quiero que guarden nada de mí | olvida todo sobre mí | bórrame de aquí | quiero darme de baja | quiero que eliminen mi cuenta | elimina toda mi información | derecho al olvido | borren todo lo mío',
   deleteVideo:
-    'borra ese video | elimina el vídeo | no quiero que el video quede en su servidor | quita este clip por completo',
+    'borra ese video | elimina el vídeo | no quiero que el video quede en su servidor | quita este clip por completo | elimina el clip | ya no quiero ese video en tu servidor | quita ese video',
   sendAgain:
-    'mándalo otra vez | no me llegó el video | perdí el vídeo me lo reenvías | el video no abre | no encuentro el video | la descarga no funciona',
+    'mándalo otra vez | no me llegó el video | perdí el vídeo me lo reenvías | el video no abre | no encuentro el video | la descarga no funciona | mándamelo otra vez | puedes reenviarlo | no se abre el video | perdí el video mándalo de nuevo | no lo encuentro envíalo otra vez',
   sendFile:
-    'me lo mandas como archivo | sin comprimir | en calidad completa | la calidad está mala | como documento | en hd por favor',
+    'me lo mandas como archivo | sin comprimir | en calidad completa | la calidad está mala | como documento | en hd por favor | mándalo como archivo | en máxima calidad | sin comprimir por favor | lo necesito en hd | la calidad es mala pásamelo como documento',
   sendSrt:
-    'dame el archivo de subtítulos | exportar los subtítulos | quiero el srt | necesito la transcripción | el texto en un archivo',
+    'dame el archivo de subtítulos | exportar los subtítulos | quiero el srt | necesito la transcripción | el texto en un archivo | me das los subtítulos en un archivo | exporta el srt | dame el vtt',
   showMistakes:
-    'hay errores en el texto | una palabra está mal | me entendiste mal en el video | mi nombre está mal escrito | cómo corrijo una palabra | quiero editar el texto | hay faltas de ortografía | cómo se cambia una palabra',
-  work: 'ya está listo | cuánto falta | sigo esperando mi video | cómo va | se trabó | por qué tarda tanto | cuándo estará mi vídeo | dónde está mi video | está pasando algo | sigues ahí | se colgó | lleva siglos | para cuándo lo tienes',
+    'hay errores en el texto | una palabra está mal | me entendiste mal en el video | mi nombre está mal escrito | cómo corrijo una palabra | quiero editar el texto | hay faltas de ortografía | cómo se cambia una palabra | me entendió mal | los subtítulos no están bien | se equivocó en una palabra | dice cualquier cosa',
+  work: 'ya está listo | cuánto falta | sigo esperando mi video | cómo va | se trabó | por qué tarda tanto | cuándo estará mi vídeo | dónde está mi video | está pasando algo | sigues ahí | se colgó | lleva siglos | para cuándo lo tienes | ya está mi video | cuándo va a estar listo | llevo media hora esperando | cómo va eso | se colgó o qué | está funcionando | va bien | en qué va',
   minutes:
-    'cuántos minutos me quedan | cuál es mi saldo | cuánto me queda este mes | ya gasté los minutos gratis | cuántos videos puedo hacer todavía | cuál es mi límite',
+    'cuántos minutos me quedan | cuál es mi saldo | cuánto me queda este mes | ya gasté los minutos gratis | cuántos videos puedo hacer todavía | cuál es mi límite | se me acabaron los minutos',
   price:
-    'esto cuesta algo | es gratis | cuánto cobras | cómo se paga | hay suscripción | cuánto vale por video | necesito tarjeta | tengo que pagar algo | qué planes hay',
+    'esto cuesta algo | es gratis | cuánto cobras | cómo se paga | hay suscripción | cuánto vale por video | necesito tarjeta | tengo que pagar algo | qué planes hay | cuánto cuesta | hay que pagar | cuánto vale cada video',
   privacy:
-    'quién puede ver mis videos | qué pasa con mis datos | guardan mi video | es seguro | es confidencial | comparten los vídeos con alguien | dónde se guarda | se publica en algún lado',
+    'quién puede ver mis videos | qué pasa con mis datos | guardan mi video | es seguro | es confidencial | comparten los vídeos con alguien | dónde se guarda | se publica en algún lado | quién puede ver mi video | guardas mis videos | qué haces con mis datos | es privado | compartes los videos con alguien | cuánto tiempo guardas el video | entrenan una ia con esto',
   formats:
-    'qué archivos aceptas | sirve un mov | qué formatos soportan | puedo mandar avi | está bien mp4 | funcionan videos de iphone | en qué formato me lo devuelves',
+    'qué archivos aceptas | sirve un mov | qué formatos soportan | puedo mandar avi | está bien mp4 | funcionan videos de iphone | en qué formato me lo devuelves | qué formatos aceptas | puedo mandar un mov | sirve avi | en qué formato tiene que estar | funciona con mp4 | sirve un video del iphone | en qué formato me lo das',
   length:
-    'cuánto puede durar un video | hay un tamaño máximo | cuál es el límite de tamaño | puede ser de una hora | mi vídeo pesa 2 gb se puede | 20 minutos es mucho',
+    'cuánto puede durar un video | hay un tamaño máximo | cuál es el límite de tamaño | puede ser de una hora | mi vídeo pesa 2 gb se puede | 20 minutos es mucho | cuánto puede durar el video | pesa 2 gb sirve | límite de duración',
   platforms:
-    'puedo pegar un enlace de youtube | funcionan links de instagram | qué páginas soportas | aceptas enlaces de tiktok | sirve para reels y shorts | vale para linkedin',
-  whoAreYou: 'con quién hablo | eres una persona de verdad | esto es un robot | qué eres | quién te hizo | eres una ia',
+    'puedo pegar un enlace de youtube | funcionan links de instagram | qué páginas soportas | aceptas enlaces de tiktok | sirve para reels y shorts | vale para linkedin | puedo pegar un link de youtube | sirven enlaces de instagram | funciona con tiktok | de qué páginas aceptas videos | sirve para reels',
+  whoAreYou:
+    'con quién hablo | eres una persona de verdad | esto es un robot | qué eres | quién te hizo | eres una ia | quién eres | eres una persona | hablo con un robot | qué eres exactamente',
   howToBegin:
-    'cómo funciona esto | qué puedes hacer | qué tengo que hacer | necesito ayuda | cómo se usa | no sé qué hacer ahora | dame instrucciones | no entiendo nada | qué más sabes hacer | explícame cómo va | para qué sirve esto | qué te mando',
+    'cómo funciona esto | qué puedes hacer | qué tengo que hacer | necesito ayuda | cómo se usa | no sé qué hacer ahora | dame instrucciones | no entiendo nada | qué más sabes hacer | explícame cómo va | para qué sirve esto | qué te mando | qué sabes hacer | me explicas cómo se usa | por dónde empiezo | qué más puedes hacer | instrucciones por favor | y ahora qué hago | estoy perdido',
   silences:
-    'corta las pausas | quita los silencios | elimina los eh y los em | quitar las partes donde no hablo | recortar silencios automáticamente',
+    'corta las pausas | quita los silencios | elimina los eh y los em | quitar las partes donde no hablo | recortar silencios automáticamente | elimina los ehh | saca las muletillas | los espacios vacíos fuera | sin las pausas largas',
   translation:
-    'puedes traducirlo | quiero los subtítulos en otro idioma | pon subtítulos en inglés a mi video en español | subtítulos en francés | en dos idiomas | hablo español pero el texto en inglés',
+    'puedes traducirlo | quiero los subtítulos en otro idioma | pon subtítulos en inglés a mi video en español | subtítulos en francés | en dos idiomas | hablo español pero el texto en inglés | lo puedes traducir | quiero los subtítulos en inglés | ponle subtítulos en otro idioma | hablo español pero los subtítulos en inglés | subtítulos en dos idiomas | tradúcelo al portugués',
   cleanVideo:
-    'puedes quitar los subtítulos que ya tiene | quiero el video sin subtítulos | quita los subtítulos otra vez | devuélveme el video limpio | sin texto por favor',
-  music: 'ponle música | pon una canción de fondo | puedes añadir música | quiero música | una banda sonora',
+    'puedes quitar los subtítulos que ya tiene | quiero el video sin subtítulos | quita los subtítulos otra vez | devuélveme el video limpio | sin texto por favor | quita los subtítulos | puedes borrar los subtítulos que ya trae el video | sin nada de texto | que no tenga letras',
+  music:
+    'ponle música | pon una canción de fondo | puedes añadir música | quiero música | una banda sonora | agrega una canción de fondo | le falta música | música de fondo por favor | métele un beat',
   download:
-    'solo descárgame este video | bájame esto de instagram | solo quiero el video sin subtítulos | puedes quitar la marca de agua de tiktok',
-  voice: 'cambia mi voz | haz mi voz más grave | puedes disfrazar la voz | ponme otra voz',
-  trim: 'corta los primeros segundos | haz el video más corto | recorta el final | quita la intro | solo la parte del 10 al 30 | recortar el principio',
-  speed: 'ponlo más rápido | acelera el video | un poco más lento | velocidad doble | hablo muy lento aceléralo',
-  picture: 'pon mi logo en la esquina | agrega una imagen | puedes poner una foto | mete imágenes | añade un gif',
+    'solo descárgame este video | bájame esto de instagram | solo quiero el video sin subtítulos | puedes quitar la marca de agua de tiktok | descárgame este video | puedes bajar el video de instagram | solo quiero descargar el video | quita la marca de agua de tiktok',
+  voice:
+    'cambia mi voz | haz mi voz más grave | puedes disfrazar la voz | ponme otra voz | cámbiame la voz | hazme la voz más grave | puedes distorsionar la voz | otra voz',
+  trim: 'corta los primeros segundos | haz el video más corto | recorta el final | quita la intro | solo la parte del 10 al 30 | recortar el principio | corta el principio | hazlo más corto | solo los primeros 30 segundos | acórtalo',
+  speed:
+    'ponlo más rápido | acelera el video | un poco más lento | velocidad doble | hablo muy lento aceléralo | más lento | a doble velocidad | hablo muy lento acelera',
+  picture:
+    'pon mi logo en la esquina | agrega una imagen | puedes poner una foto | mete imágenes | añade un gif | inserta una foto | mete b roll | ponle un gif',
   backgroundBlur:
-    'desenfoca el fondo | cambia el fondo detrás de mí | pantalla verde | que no se vea mi cuarto | otro fondo en el video',
+    'desenfoca el fondo | cambia el fondo detrás de mí | pantalla verde | que no se vea mi cuarto | otro fondo en el video | cambia el fondo de atrás | tapa el desorden de mi cuarto',
   posting:
-    'súbelo a instagram por mí | publícalo en youtube | puedes subirlo a tiktok | programa la publicación | compártelo en mi canal',
+    'súbelo a instagram por mí | publícalo en youtube | puedes subirlo a tiktok | programa la publicación | compártelo en mi canal | súbelo a youtube | publícalo por mí | puedes subirlo a instagram directo | prográmalo para mañana',
   speakers:
-    'cada persona con su color | somos dos un color para cada uno | sus palabras en rosa y las mías en azul | colores distintos por hablante | que se vea quién habla',
-  live: 'puedes subtitular un directo | subtítulos en vivo | funciona en tiempo real | subtítulos para mi llamada de zoom',
-  dubbing: 'dóblalo al inglés | hazme hablar en francés | pon una voz en off | voz de ia en inglés | doblaje por favor',
+    'cada persona con su color | somos dos un color para cada uno | sus palabras en rosa y las mías en azul | colores distintos por hablante | que se vea quién habla | un color para cada persona | somos dos puedes poner un color a cada uno',
+  live: 'puedes subtitular un directo | subtítulos en vivo | funciona en tiempo real | subtítulos para mi llamada de zoom | puedes subtitular en vivo | funciona para un directo | subtítulos en tiempo real | para mi zoom',
+  dubbing:
+    'dóblalo al inglés | hazme hablar en francés | pon una voz en off | voz de ia en inglés | doblaje por favor | ponle voz en inglés | que yo hable francés | voz con ia | doblaje',
   summary:
-    'resume el video | saca shorts del video largo | busca las mejores partes | los momentos destacados | de qué trata el video | escríbeme una descripción | sugiere hashtags',
+    'resume el video | saca shorts del video largo | busca las mejores partes | los momentos destacados | de qué trata el video | escríbeme una descripción | sugiere hashtags | saca clips cortos del video largo | encuentra las mejores partes | escríbeme un título y descripción',
   otherFont:
-    'puedo usar mi fuente | tienes comic sans | quiero otra tipografía | usa helvetica | qué letras hay | cambiar la fuente | otro tipo de letra',
+    'puedo usar mi fuente | tienes comic sans | quiero otra tipografía | usa helvetica | qué letras hay | cambiar la fuente | otro tipo de letra | puedo usar mi propia tipografía | tienes arial | otra fuente por favor | cambia el tipo de letra | quiero comic sans | qué fuentes tienes',
   noise:
-    'quita el ruido de fondo | mi audio se oye bajo súbelo | limpia el sonido | hay ruido de viento | mejora el audio',
+    'quita el ruido de fondo | mi audio se oye bajo súbelo | limpia el sonido | hay ruido de viento | mejora el audio | el audio está muy bajo | mejora el sonido | hay mucho viento | súbele el volumen | limpia el audio',
   brightness:
-    'aclara la imagen | el video está muy oscuro | ponle un filtro | corrige el color del video | más contraste en la imagen',
+    'aclara la imagen | el video está muy oscuro | ponle un filtro | corrige el color del video | más contraste en la imagen | más contraste en el video | corrige el color',
   timing:
-    'los subtítulos salen tarde | el texto no está sincronizado | los subtítulos van adelantados | el texto va atrasado | no coincide con el audio',
+    'los subtítulos salen tarde | el texto no está sincronizado | los subtítulos van adelantados | el texto va atrasado | no coincide con el audio | los subtítulos llegan tarde | las palabras salen antes | va desfasado | están atrasados',
   capitals:
-    'sin mayúsculas por favor | todo en minúsculas | no grites | por qué está todo en mayúsculas | quiero mayúsculas | letras normales no mayúsculas',
+    'sin mayúsculas por favor | todo en minúsculas | no grites | por qué está todo en mayúsculas | quiero mayúsculas | letras normales no mayúsculas | no todo en mayúsculas | en minúsculas por favor | por qué todo grita | todo en mayúsculas | letra normal',
   wordCount:
-    'menos palabras a la vez | demasiadas palabras en pantalla | solo tres palabras | líneas más largas | más palabras por línea | demasiado texto de golpe | una sola línea',
-  punctuation: 'sin puntuación | quita las comas | pon un punto al final | no quiero puntos | faltan comas',
-  weight: 'letras más gruesas | letra más fina | las letras están muy gordas | menos negrita | tipografía más delgada',
+    'menos palabras a la vez | demasiadas palabras en pantalla | solo tres palabras | líneas más largas | más palabras por línea | demasiado texto de golpe | una sola línea | demasiado texto en pantalla',
+  punctuation:
+    'sin puntuación | quita las comas | pon un punto al final | no quiero puntos | faltan comas | sin puntos | con punto al final',
+  weight:
+    'letras más gruesas | letra más fina | las letras están muy gordas | menos negrita | tipografía más delgada | fuente más fina | la letra está muy gorda',
   praise:
-    'qué bueno quedó | me encanta | guau gran trabajo | justo lo que quería | perfecto | eres lo máximo | se ve genial | así está mejor | quedó chulo',
+    'qué bueno quedó | me encanta | guau gran trabajo | justo lo que quería | perfecto | eres lo máximo | se ve genial | así está mejor | quedó chulo | quedó genial | buenísimo gracias | eres el mejor | se ve increíble | qué chulo | mucho mejor',
   complaint:
-    'esto es horrible | no me gusta | eso no es lo que pedí | se ve feo | nada funciona | no sirves para nada | está mal | no me entiendes | qué desastre | así no',
-  patience: 'vale espero | tómate tu tiempo | sin prisa | vuelvo luego | no hay problema | ok entendido | dale',
-  refusal: 'no gracias | déjalo así | no cambies nada | así está bien | nada más | ahora no | da igual | olvídalo',
-  undo: 'deshaz eso | vuelve a como estaba | fue un error regrésalo | antes estaba mejor | revierte el último cambio | me gustaba más el anterior',
+    'esto es horrible | no me gusta | eso no es lo que pedí | se ve feo | nada funciona | no sirves para nada | está mal | no me entiendes | qué desastre | así no | está horrible | se ve fatal | para ya con eso | esto no sirve | vaya porquería',
+  patience:
+    'vale espero | tómate tu tiempo | sin prisa | vuelvo luego | no hay problema | ok entendido | dale | no hay prisa | ok vuelvo luego | sin problema | entendido | listo',
+  refusal:
+    'no gracias | déjalo así | no cambies nada | así está bien | nada más | ahora no | da igual | olvídalo | mejor no',
+  undo: 'deshaz eso | vuelve a como estaba | fue un error regrésalo | antes estaba mejor | revierte el último cambio | me gustaba más el anterior | me equivoqué quítalo | regresa a lo anterior | el último cambio no',
   reset: 'vuelve al estilo por defecto | restablece todo | quita todos mis cambios | ajustes originales por favor',
   sameAgain:
     'como la última vez | igual que mi video anterior | hazlo como siempre | el mismo estilo de ayer | lo de siempre',
@@ -92,7 +102,7 @@ export const spanishExamples: Examples = {
   makeDefault:
     'siempre así | guárdalo para la próxima | recuerda este estilo | úsalo en todos mis videos | de ahora en adelante así',
   clearFaces:
-    'el texto me tapa la cara | los subtítulos cubren mi boca | quítalo de su cara | no se me ve la cara | las letras están en la barbilla',
+    'el texto me tapa la cara | los subtítulos cubren mi boca | quítalo de su cara | no se me ve la cara | las letras están en la barbilla | no se me ve la boca | las letras me cubren',
   bigger:
     'no se lee es muy chiquito | muy pequeño | haz las letras más grandes | mi abuela no lo puede leer | agranda el texto | en el celular casi no se ven las letras',
   smaller: 'el texto es enorme | demasiado grande | ocupa toda la pantalla | letras más pequeñas | achica el texto',
@@ -101,7 +111,7 @@ export const spanishExamples: Examples = {
   lower: 'bájalo | el texto más abajo | está muy arriba | baja los subtítulos | más cerca del borde inferior',
   thickerOutline: 'borde más fuerte en las letras | más contorno | el borde más grueso | contorno más ancho',
   readable:
-    'que se lea mejor | no se lee con el fondo claro | blanco sobre blanco no se ve | el texto se pierde en el fondo | más contraste en las letras | para gente que ve mal',
+    'que se lea mejor | no se lee con el fondo claro | blanco sobre blanco no se ve | el texto se pierde en el fondo | más contraste en las letras | para gente que ve mal | no se lee bien | no se ve sobre el fondo claro | la letra se pierde | más contraste en el texto',
   vertical:
     'lo necesito para tiktok | ponlo vertical | para historias de instagram | formato de celular | recórtalo para el móvil | para un short',
   notVertical:
@@ -109,7 +119,7 @@ export const spanishExamples: Examples = {
   emojis: 'ponle caritas | con emojis por favor | con iconitos | más divertido con emojis',
   noEmojis: 'sin caritas | esos dibujitos son ridículos | quita los emojis | sin iconos | ya no estoy para emojis',
   plain:
-    'algo sencillo | solo texto normal | menos llamativo | más serio | no tan colorido | más tranquilo | minimalista | profesional y limpio | nada recargado',
+    'algo sencillo | solo texto normal | menos llamativo | más serio | no tan colorido | más tranquilo | minimalista | profesional y limpio | nada recargado | solo texto simple | sin tantos colores | más discreto',
   boxed:
     'pon un cuadro detrás del texto | fondo negro detrás de las letras | texto blanco en barra negra | letras en una caja',
   wordByWord: 'una palabra a la vez | cada palabra sola | palabra por palabra | palabras sueltas',
