@@ -64,7 +64,7 @@ describe('a person with Telegram', () => {
   it('sends a link, sees its progress in one message, and gets a video that plays in the chat', async () => {
     const film = await nextSent(ann, 'video', () => ann.says(`This one: ${media.url}/slow.mp4 green highlight`));
     expect(film).toMatchObject({
-      text: expect.stringMatching(/^Here it is/),
+      text: expect.stringMatching(/^Here it is.*\n\n💡 .*\bwrong\?.* Now: .*Another look\?/),
       media: { ...flowFrame, durationSeconds: 7, supportsStreaming: true, thumbnail: { width: 180, height: 320 } },
     });
     expect(probeOutput(savedVideo())).toMatchObject({ ...flowFrame, videoCodec: 'h264', frames: speechClip.frames });

@@ -83,9 +83,9 @@ export function fakeVideos(
       present(owner);
       return captionWriters[format](world.captions.get(owner.videoId) ?? [], { language: 'en', areGiven: false });
     },
-    async findVideoDoubts(owner) {
+    async findWordsToCheck(owner) {
       present(owner);
-      return [];
+      return { doubts: [], rareWord: null };
     },
     async getAssScript(owner) {
       present(owner);

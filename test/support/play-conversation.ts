@@ -1,5 +1,5 @@
 import { readAction } from '../../src/chat/conversation/action-code.ts';
-import type { ChatEvent } from '../../src/chat/conversation/chat-event.ts';
+import type { ChatEvent, EventOf } from '../../src/chat/conversation/chat-event.ts';
 import { type ChatState, startConversation } from '../../src/chat/conversation/chat-state.ts';
 import { createConverse } from '../../src/chat/conversation/converse.ts';
 import type { ChatEffect } from '../../src/chat/conversation/effect.ts';
@@ -8,7 +8,6 @@ import type { UnderstandWords } from '../../src/chat/conversation/turn.ts';
 import type { Wish } from '../../src/chat/conversation/understood-words.ts';
 import type { Caption } from '../../src/engine/captions/caption.ts';
 import type { CaptionSettings } from '../../src/engine/captions/settings/caption-settings.ts';
-import type { StoredNotice } from '../../src/engine/notices/notices.ts';
 import type { Language } from '../../src/texts/languages.ts';
 
 /**
@@ -154,14 +153,19 @@ export function progressed(
 export function finished(
   play: PlayedConversation,
   videoId = 'vid_1',
-  { notices = [], upright = true }: { notices?: StoredNotice[]; upright?: boolean } = {},
+  { notices = [], upright = true, toCheck }: FinishedFacts = {},
 ): PlayedConversation {
   const video = play.state.videos.find((one) => one.videoId === videoId);
   const { revision, settings } = video ?? { revision: 1, settings: {} };
   const output = { videoUrl: `https://captions.example/media/${videoId}.mp4`, durationSeconds: 30, upright };
   const hasEarlier = revision > 1;
-  return play.happens({ kind: 'video_ready', videoId, revision, settings, ...output, notices, hasEarlier });
+  return play.happens({
+    ...{ kind: 'video_ready', videoId, revision, settings, ...output, notices, hasEarlier },
+    ...(toCheck ? { toCheck } : {}),
+  });
 }
+
+type FinishedFacts = Partial<Pick<EventOf<'video_ready'>, 'notices' | 'toCheck'>> & { upright?: boolean };
 
 /** Accepts the edit that was just ordered. */
 export function edited(play: PlayedConversation, videoId = 'vid_1'): PlayedConversation {

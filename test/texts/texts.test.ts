@@ -94,7 +94,11 @@ describe.each(languages)('the texts in %s', (language) => {
     const shown = [...alone.map((code) => [code]), ...neverTogether] as (keyof Texts['notices'])[][];
     const notices = shown.map((codes) => longest(codes).replace(/\{\w+\}/, named));
     // a tip comes without notices
-    const tip = results.tip.replace(/\{\w+\}/g, 'x'.repeat(120));
+    const corrections = Object.values<string>(results.corrections).map((text) =>
+      text.replace(/\{\w+\}/g, 'x'.repeat(30)),
+    );
+    const [correction = ''] = corrections.toSorted((one, other) => other.length - one.length);
+    const tip = results.tip.replace('{correction}', correction).replace(/\{\w+\}/g, 'x'.repeat(120));
     expect([results.changed, ...notices].join('\n\n').length).toBeLessThan(1024);
     expect([results.ready, tip].join('\n\n').length).toBeLessThan(1024);
   });

@@ -249,6 +249,8 @@ export type VideoNews =
       notices: StoredNotice[];
       /** How what was said differs from its script; absent = it has none. */
       script?: { matched: number; differences: ScriptDifference[] };
+      /** What the tip needs: the doubts, or else a rare word; absent = it was not looked for. */
+      toCheck?: { doubts: DoubtInChat[]; rareWord: string | null };
       /** An earlier revision was finished, so this is a new version. */
       hasEarlier: boolean;
     }

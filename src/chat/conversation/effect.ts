@@ -2,7 +2,7 @@ import type { CaptionInput } from '../../engine/captions/caption.ts';
 import type { CaptionSettings } from '../../engine/captions/settings/caption-settings.ts';
 import type { DictionaryEntry } from '../../engine/captions/wording/dictionary.ts';
 import type { Language } from '../../texts/languages.ts';
-import type { CaptionsPurpose } from './chat-event.ts';
+import type { CaptionsPurpose, DoubtInChat } from './chat-event.ts';
 import type { ModelQuestion } from './model-question.ts';
 import type { SettingInChat } from './settings/chat-settings.ts';
 
@@ -49,7 +49,8 @@ export type ChatEffect =
    * Looks for doubtful words that a video has not been asked about yet; from then on it has. Ends in `doubts_found` only
    * where there are any. A failure is not told.
    */
-  | { kind: 'find_doubts'; videoId: string; revision: number }
+  /** @param known those that came with the result */
+  | { kind: 'find_doubts'; videoId: string; revision: number; known?: DoubtInChat[] }
   /** The words were heard right. No result. */
   | { kind: 'confirm_words'; videoId: string; words: string[] }
   /** Adds entries to the person's dictionary. */

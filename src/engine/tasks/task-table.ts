@@ -2,7 +2,7 @@ import { scriptJson } from '../../infra/script-json.ts';
 import { interactiveMs, type TaskRow } from '../../infra/threads/tasks.ts';
 import type { Caption, CaptionInput, Word } from '../captions/caption.ts';
 import { type DeriveCaptionsInput, deriveCaptions, reportOfScript } from '../captions/derive-captions.ts';
-import { findDoubts } from '../captions/doubts/find-doubts.ts';
+import { wordsToCheck } from '../captions/doubts/words-to-check.ts';
 import { type ScriptDraftInput, scriptDraft } from '../captions/script-draft.ts';
 import type { CaptionSettings } from '../captions/settings/caption-settings.ts';
 import { type CaptionFormat, captionWriters } from '../captions/subtitles/subtitle-formats.ts';
@@ -73,12 +73,12 @@ export const engineTaskTable = {
         areGiven: derivation.given !== null,
       }),
   },
-  /** The doubts that are most worth a question. */
-  findDoubts: {
+  /** The doubts that are most worth a question, or a rare word. */
+  wordsToCheck: {
     maxMs: interactiveMs,
     sizeOf: ({ derivation }: { derivation: Derivation; limit: number }) => sizeOfDerivation(derivation),
     run: ({ derivation, limit }: { derivation: Derivation; limit: number }) =>
-      findDoubts(deriveCaptions(parseDerivation(derivation)), { ...derivation, limit }),
+      wordsToCheck(deriveCaptions(parseDerivation(derivation)), { ...derivation, limit }),
   },
   /** JSON for the page of the editor. */
   editableCaptionsJson: {

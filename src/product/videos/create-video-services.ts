@@ -6,7 +6,7 @@ import { type CreateVideoDeps, createVideo } from './actions/create-video.ts';
 import { deleteVideo, type RemoveVideoDeps } from './actions/delete-video.ts';
 import { type EditVideoDeps, editVideo } from './actions/edit-video.ts';
 import {
-  findVideoDoubts,
+  findWordsToCheck,
   type GetCaptionsDeps,
   getAssScript,
   getCaptions,
@@ -46,7 +46,7 @@ export function createVideoServices(deps: VideoServicesDeps) {
     listVideos,
     getCaptions,
     getCaptionsJson,
-    findVideoDoubts,
+    findWordsToCheck,
     getAssScript,
     writeCaptions,
     renderStill: renderVideoStill,

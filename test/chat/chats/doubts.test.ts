@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Word } from '../../../src/engine/captions/caption.ts';
 import type { ChatAddress } from '../../../src/infra/chat-address.ts';
+import { AppError } from '../../../src/infra/errors/app-error.ts';
 import { storeTranscript } from '../../../src/product/videos/captions/transcript-store.ts';
 import { chatsUnderTest, contactOf, someLink, telegram } from '../../support/chats-under-test.ts';
 
@@ -16,21 +17,42 @@ const heard: Word[] = [
 ];
 await storeTranscript(under, 'doubtful', { language: 'en', words: heard });
 
+const clear: Word[] = 'We run Kubernetes every day'
+  .split(' ')
+  .map((text, index) => ({ text, startMs: index * 300, endMs: index * 300 + 300, confidence: 0.95 }));
+await storeTranscript(under, 'rare', { language: 'en', words: clear });
+
 beforeEach(async () => {
   await under.reset();
   await usageEvents.deleteMany({});
 });
 
 /** Orders a video in a chat and finishes it. */
-async function finishedVideo(address: ChatAddress = telegram(), changes: object = {}): Promise<string> {
+async function finishedVideo(
+  address: ChatAddress = telegram(),
+  changes: object = {},
+  by = under.chats,
+): Promise<string> {
   await under.says(someLink, address);
   const video = await under.onlyVideo();
   const transcribed = { transcriptKey: 'doubtful', settings: {}, ...changes };
   await videos.updateOne({ _id: video._id }, { $set: transcribed });
   under.time.now += 60_000;
   await under.finish(video._id);
-  await under.settle();
+  await under.settle(by);
   return video._id;
+}
+
+/** Another process, which finds the words to check in this way, and how often it has done so. */
+function finding(findWordsToCheck: typeof under.videoServices.findWordsToCheck) {
+  let times = 0;
+  const { actions } = under.given;
+  const counting: typeof findWordsToCheck = (input) => {
+    times++;
+    return findWordsToCheck(input);
+  };
+  const videos = { ...actions.videos, findWordsToCheck: counting };
+  return { by: under.another('two', { actions: { ...actions, videos } }), found: () => times };
 }
 
 const captionsOf = async () => JSON.parse(String((await under.onlyVideo()).givenCaptions)) as { text: string }[];
@@ -49,6 +71,35 @@ describe('a finished video with doubtful words', () => {
         .map(({ label }) => label)
         .slice(0, 2),
     ).toEqual(['Whisper', 'Vesper']);
+  });
+
+  it('has the first doubt in the tip under the result', async () => {
+    await finishedVideo();
+    expect(tg.arrived.at(-2)?.message.text).toContain('Just write “Whisper not VISPER”.');
+  });
+
+  it('has a rare word in its tip when nothing is doubtful', async () => {
+    await finishedVideo(telegram(), { transcriptKey: 'rare' });
+    expect(tg.arrived.at(-1)?.message.text).toContain('Is “Kubernetes” wrong?');
+    expect((await under.onlyVideo()).doubtsAskedAt ?? null).toBeNull();
+  });
+
+  it('has its doubts found once, for the tip and for the question', async () => {
+    const { by, found } = finding(under.videoServices.findWordsToCheck);
+    await finishedVideo(telegram(), {}, by);
+    expect(tg.shown().at(-1)).toContain('Did you say “VISPER”?');
+    expect(found()).toBe(1);
+    await by.close();
+  });
+
+  it('goes out with any tip when its words cannot be found in time', async () => {
+    const { by } = finding(async () => {
+      throw new AppError('service_busy', { message: 'too many tasks wait' });
+    });
+    await finishedVideo(telegram(), {}, by);
+    expect(tg.videos()).toHaveLength(1);
+    expect(tg.videos()[0]?.message.text).toContain('“Zapier not zap-ear”');
+    await by.close();
   });
 
   it('is corrected by one edit once all is answered', async () => {

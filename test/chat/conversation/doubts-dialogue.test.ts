@@ -74,6 +74,14 @@ describe('the questions about doubtful words', () => {
     expect(play.says('Ottla').replies).toMatchObject([{ kind: 'send' }]);
   });
 
+  it('are not looked for again when they came with the result', () => {
+    const known = { toCheck: { doubts: [there], rareWord: null } };
+    expect(finished(ordered(start()), 'vid_1', known).effects).toEqual([
+      { kind: 'find_doubts', videoId: 'vid_1', revision: 1, known: [there] },
+    ]);
+    expect(finished(ordered(start()), 'vid_1', { toCheck: { doubts: [], rareWord: 'Otla' } }).effects).toEqual([]);
+  });
+
   it('are not numbered when there is one', () => {
     expect(asked([there]).told).toBe('🤔 Did you say “there”?\n1:01: “I like there food”');
   });

@@ -289,6 +289,22 @@ describe('the news of a finished video', () => {
     expect(told).toContain('Now: letter colour: 🟡 yellow');
     expect(told).toContain('“Bigger, green, at the top”');
   });
+
+  it('corrects a doubtful word of the video in its tip, or a rare one, or else any', () => {
+    const doubt = (text: string, ...guesses: string[]) => ({
+      ...{ text, guesses, startMs: 0, context: `we run ${text}`, isUnusual: true },
+    });
+    const long = 'x'.repeat(31);
+    const told = (toCheck?: Parameters<typeof finished>[2]) => finished(ordered(start()), 'vid_1', toCheck).told;
+    const withDoubts = (...doubts: ReturnType<typeof doubt>[]) => told({ toCheck: { doubts, rareWord: null } });
+    expect(withDoubts(doubt(long), doubt('VISPER', long, 'Whisper'), doubt('Otla'))).toContain('“Whisper not VISPER”');
+    expect(withDoubts(doubt('Otla', 'Otla {look}'))).toContain('“Otla {look} not Otla”. Now: letter colour');
+    expect(withDoubts(doubt('Otla'))).toContain('Is “Otla” wrong? Just write “replace Otla with” and the right word.');
+    expect(told({ toCheck: { doubts: [], rareWord: 'Kubernetes' } })).toContain('“replace Kubernetes with”');
+    for (const without of [told(), withDoubts(doubt(long)), told({ toCheck: { doubts: [], rareWord: long } })]) {
+      expect(without).toContain('“Zapier not zap-ear”');
+    }
+  });
 });
 
 describe('the text', () => {

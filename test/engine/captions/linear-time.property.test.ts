@@ -4,6 +4,7 @@ import type { Word } from '../../../src/engine/captions/caption.ts';
 import { captionsFromWords } from '../../../src/engine/captions/captions-from-words.ts';
 import { deriveCaptions } from '../../../src/engine/captions/derive-captions.ts';
 import { findDoubts } from '../../../src/engine/captions/doubts/find-doubts.ts';
+import { wordsToCheck } from '../../../src/engine/captions/doubts/words-to-check.ts';
 import { chooseEmojis } from '../../../src/engine/captions/emojis/choose-emojis.ts';
 import { emojiArtPath } from '../../../src/engine/captions/emojis/emoji-art-path.ts';
 import { emojiOfShortcode } from '../../../src/engine/captions/emojis/emoji-shortcodes.ts';
@@ -247,6 +248,7 @@ describe('words of captions take time that grows with the text', () => {
     'restoreConfidence, one word': (text) =>
       restoreConfidence(captionsFromWords(asDoubtful(text, 0)), asDoubtful(text)),
     findDoubts: (text) => findDoubts(captionsFromWords(asDoubtful(text)), { ...doubting, dictionary: asEntries(text) }),
+    wordsToCheck: (text) => wordsToCheck(captionsFromWords(asWords(text)), doubting),
     'findDoubts, one word': (text) => findDoubts([captionOf([{ ...oneWord(text), confidence: 0 }])], doubting),
     'findDoubts, a guess': (text) =>
       findDoubts([captionOf([{ ...oneWord('word'), confidence: 0, guesses: [text, text] }])], doubting),

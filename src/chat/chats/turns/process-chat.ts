@@ -20,6 +20,7 @@ import {
 import type { ChatMetrics } from '../chat-metrics.ts';
 import type { ConversationRecord } from '../conversation.model.ts';
 import type { InboxModel, InboxRecord } from '../inbox/inbox.model.ts';
+import { addWordsToCheck } from './add-words-to-check.ts';
 import { type AppliedStep, applyStep, type Step } from './apply-step.ts';
 import { type RunEffectDeps, runEffect } from './run-effect.ts';
 
@@ -75,7 +76,8 @@ async function processNextItem(deps: ProcessChatDeps, hold: ChatHold): Promise<b
   }
   const entry = await deps.inbox.findOne({ chatKey: chat._id, handledAt: null }).sort({ seq: 1 }).lean();
   if (!entry) return releaseIfDone(deps, hold, chat);
-  return answer(deps, hold, entry);
+  const event = await addWordsToCheck(deps, hold, { event: entry.event, chat });
+  return answer(deps, hold, { ...entry, event });
 }
 
 /** @returns false when the threads have too much to do: the update waits, and so do those after it */

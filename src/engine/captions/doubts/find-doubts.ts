@@ -103,7 +103,7 @@ function weightOf(words: readonly Word[], isName: boolean): number {
 }
 
 /** Digits, capitals inside of it, or one that no sentence asks for. German gives one to every noun. */
-function looksLikeName({ text }: Word, before: Word | undefined, language: string | null): boolean {
+export function looksLikeName({ text }: Word, before: Word | undefined, language: string | null): boolean {
   const { core } = splitAffixes(text);
   if (/\p{N}|\p{Ll}\p{Lu}|\p{Lu}\p{Lu}/u.test(core)) return true;
   // a caption may begin inside of a sentence, which is not known here

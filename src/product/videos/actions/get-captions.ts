@@ -1,5 +1,5 @@
 import type { Caption } from '../../../engine/captions/caption.ts';
-import type { Doubt } from '../../../engine/captions/doubts/find-doubts.ts';
+import type { WordsToCheck } from '../../../engine/captions/doubts/words-to-check.ts';
 import type { CaptionFormat } from '../../../engine/captions/subtitles/subtitle-formats.ts';
 import { AppError } from '../../../infra/errors/app-error.ts';
 import {
@@ -44,18 +44,19 @@ export async function getCaptionsJson(
 }
 
 /**
- * The doubts of a video's captions that are most worth a question, the weightiest first. None where captions were given, for
- * then somebody has read them, and none where the owner was asked before.
- * @throws AppError `not_found`, also for a removed video; `service_busy`, `too_complex`
+ * The doubts of a video's captions that are most worth a question, the weightiest first, or else a rare word. None where
+ * captions were given, for then somebody has read them, and none where the owner was asked before.
+ * @throws AppError `not_found`, also for a removed video; `service_busy`, `too_complex`; the signal's reason
  */
-export async function findVideoDoubts(
+export async function findWordsToCheck(
   deps: GetCaptionsDeps,
-  { limit, ...owner }: VideoOfOwner & { limit: number },
-): Promise<Doubt[]> {
+  { limit, signal, ...owner }: VideoOfOwner & { limit: number; signal?: AbortSignal },
+): Promise<WordsToCheck> {
   const video = await findVideoToHandOut(deps, owner, captionFields);
-  if (video.givenCaptions !== null || video.transcriptKey === null || video.doubtsAskedAt) return [];
+  if (video.givenCaptions !== null || video.transcriptKey === null || video.doubtsAskedAt)
+    return { doubts: [], rareWord: null };
   const { derivation } = await derivationOf(deps, forEditing(video));
-  return deps.tasks.findDoubts({ derivation, limit }, { owner: taskOwner(video) });
+  return deps.tasks.wordsToCheck({ derivation, limit }, { owner: taskOwner(video), ...(signal ? { signal } : {}) });
 }
 
 /**

@@ -160,7 +160,12 @@ export const dialogue: Omit<Texts['chat'], 'buttons' | 'looks' | 'topics'> = {
   results: {
     ready: 'Da ist es! 🎉',
     changed: 'Hier ist die neue Fassung.',
-    tip: '💡 Ein Wort stimmt nicht? Schreib einfach „Zapier nicht zap-ear“. Jetzt: {look}. Soll es anders aussehen? Schreib {wish}.',
+    tip: '💡 {correction} Jetzt: {look}. Soll es anders aussehen? Schreib {wish}.',
+    corrections: {
+      doubt: 'Ein Wort stimmt nicht? Schreib einfach „{right} nicht {wrong}“.',
+      word: '„{wrong}“ stimmt nicht? Schreib einfach „ersetze {wrong} durch“ und das richtige Wort.',
+      any: 'Ein Wort stimmt nicht? Schreib einfach „Zapier nicht zap-ear“.',
+    },
     wishes: {
       yellow: '„Größer, gelb, oben“',
       green: '„Größer, grün, oben“',

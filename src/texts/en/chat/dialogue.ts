@@ -171,7 +171,13 @@ export const dialogue = {
   results: {
     ready: 'Here it is! 🎉',
     changed: 'Here’s the new version.',
-    tip: '💡 A word is wrong? Just write “Zapier not zap-ear”. Now: {look}. Another look? Write {wish}.',
+    tip: '💡 {correction} Now: {look}. Another look? Write {wish}.',
+    /** Ways to correct a word: one that is doubtful and has a guess, one that may be wrong, any. */
+    corrections: {
+      doubt: 'A word is wrong? Just write “{right} not {wrong}”.',
+      word: 'Is “{wrong}” wrong? Just write “replace {wrong} with” and the right word.',
+      any: 'A word is wrong? Just write “Zapier not zap-ear”.',
+    },
     /** Examples in a colour that the video does not have yet. */
     wishes: {
       yellow: '“Bigger, yellow, at the top”',

@@ -156,7 +156,12 @@ export const dialogue: Omit<Texts['chat'], 'buttons' | 'looks' | 'topics'> = {
   results: {
     ready: '¡Aquí lo tienes! 🎉',
     changed: 'Aquí está la nueva versión.',
-    tip: '💡 ¿Una palabra está mal? Escribe «Zapier no zap-ear». Ahora: {look}. ¿Otro aspecto? Escribe {wish}.',
+    tip: '💡 {correction} Ahora: {look}. ¿Otro aspecto? Escribe {wish}.',
+    corrections: {
+      doubt: '¿Una palabra está mal? Escribe «{right} no {wrong}».',
+      word: '¿«{wrong}» está mal? Escribe «cambia {wrong} por» y la palabra correcta.',
+      any: '¿Una palabra está mal? Escribe «Zapier no zap-ear».',
+    },
     wishes: {
       yellow: '«Más grandes, amarillos, arriba»',
       green: '«Más grandes, verdes, arriba»',

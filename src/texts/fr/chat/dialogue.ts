@@ -160,7 +160,12 @@ export const dialogue: Omit<Texts['chat'], 'buttons' | 'looks' | 'topics'> = {
   results: {
     ready: 'La voilà ! 🎉',
     changed: 'Voici la nouvelle version.',
-    tip: '💡 Un mot est faux ? Écris « Zapier et non zap-ear ». En ce moment : {look}. Une autre apparence ? Écris {wish}.',
+    tip: '💡 {correction} En ce moment : {look}. Une autre apparence ? Écris {wish}.',
+    corrections: {
+      doubt: 'Un mot est faux ? Écris « {right} et non {wrong} ».',
+      word: '« {wrong} » est faux ? Écris « remplace {wrong} par » et le bon mot.',
+      any: 'Un mot est faux ? Écris « Zapier et non zap-ear ».',
+    },
     wishes: {
       yellow: '« Plus grand, jaune, en haut »',
       green: '« Plus grand, vert, en haut »',

@@ -156,7 +156,12 @@ export const dialogue: Omit<Texts['chat'], 'buttons' | 'looks' | 'topics'> = {
   results: {
     ready: 'Eccolo! 🎉',
     changed: 'Ecco la nuova versione.',
-    tip: '💡 Una parola è sbagliata? Scrivi “Zapier non zap-ear”. Adesso: {look}. Un altro aspetto? Scrivi {wish}.',
+    tip: '💡 {correction} Adesso: {look}. Un altro aspetto? Scrivi {wish}.',
+    corrections: {
+      doubt: 'Una parola è sbagliata? Scrivi “{right} non {wrong}”.',
+      word: '“{wrong}” è sbagliato? Scrivi “sostituisci {wrong} con” e la parola giusta.',
+      any: 'Una parola è sbagliata? Scrivi “Zapier non zap-ear”.',
+    },
     wishes: {
       yellow: '“Più grandi, gialli, in alto”',
       green: '“Più grandi, verdi, in alto”',

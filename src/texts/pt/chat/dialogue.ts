@@ -157,7 +157,12 @@ export const dialogue: Omit<Texts['chat'], 'buttons' | 'looks' | 'topics'> = {
   results: {
     ready: 'Aqui está! 🎉',
     changed: 'Aqui está a nova versão.',
-    tip: '💡 Alguma palavra errada? Escreva “Zapier não zap-ear”. Agora: {look}. Outro visual? Escreva {wish}.',
+    tip: '💡 {correction} Agora: {look}. Outro visual? Escreva {wish}.',
+    corrections: {
+      doubt: 'Alguma palavra errada? Escreva “{right} não {wrong}”.',
+      word: '“{wrong}” está errado? Escreva “troque {wrong} por” e a palavra certa.',
+      any: 'Alguma palavra errada? Escreva “Zapier não zap-ear”.',
+    },
     wishes: {
       yellow: '“Maiores, amarelas, em cima”',
       green: '“Maiores, verdes, em cima”',

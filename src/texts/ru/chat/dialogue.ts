@@ -158,7 +158,12 @@ export const dialogue: Omit<Texts['chat'], 'buttons' | 'looks' | 'topics'> = {
   results: {
     ready: 'Вот оно! 🎉',
     changed: 'Вот новая версия.',
-    tip: '💡 Неверное слово? Напишите «Zapier, а не zap-ear». Сейчас {look}. Другое оформление? Напишите {wish}.',
+    tip: '💡 {correction} Сейчас {look}. Другое оформление? Напишите {wish}.',
+    corrections: {
+      doubt: 'Неверное слово? Напишите «{right}, а не {wrong}».',
+      word: 'Слово «{wrong}» неверное? Напишите «замени {wrong} на» и правильное слово.',
+      any: 'Неверное слово? Напишите «Zapier, а не zap-ear».',
+    },
     wishes: {
       yellow: '«Крупнее, жёлтым, сверху»',
       green: '«Крупнее, зелёным, сверху»',

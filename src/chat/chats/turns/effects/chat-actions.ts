@@ -16,7 +16,7 @@ export interface ChatActions {
     | 'getVideo'
     | 'listVideos'
     | 'getCaptionsJson'
-    | 'findVideoDoubts'
+    | 'findWordsToCheck'
     | 'cancelVideo'
     | 'deleteVideo'
     | 'acceptWatermark'

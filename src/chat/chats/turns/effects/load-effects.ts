@@ -46,15 +46,25 @@ export async function loadCaptionsForChat(
 /** More questions would be a burden. */
 const maxDoubts = 3;
 
-/** @throws AppError `not_found`; `service_busy`, `too_complex` */
+/** @throws AppError `not_found`; `service_busy`, `too_complex`; the signal's reason */
+export async function findWordsForChat(
+  deps: Pick<LoadDeps, 'actions' | 'conversations'>,
+  hold: ChatHold,
+  { videoId, signal }: { videoId: string; signal?: AbortSignal },
+): Promise<{ doubts: DoubtInChat[]; rareWord: string | null }> {
+  const owner = { ownerId: await ownerOf(deps, hold), videoId };
+  const limited = { limit: maxDoubts, ...(signal ? { signal } : {}) };
+  const { doubts, rareWord } = await deps.actions.videos.findWordsToCheck({ ...owner, ...limited });
+  return { doubts: doubts.map(({ captions: _, ...doubt }) => doubt), rareWord };
+}
+
+/** Those that came with the result, or else those that are found now. @throws as `findWordsForChat` */
 export async function findDoubtsForChat(
   deps: LoadDeps,
   hold: ChatHold,
-  { videoId }: Extract<ChatEffect, { kind: 'find_doubts' }>,
+  { videoId, known }: Extract<ChatEffect, { kind: 'find_doubts' }>,
 ): Promise<DoubtInChat[]> {
-  const owner = { ownerId: await ownerOf(deps, hold), videoId };
-  const doubts = await deps.actions.videos.findVideoDoubts({ ...owner, limit: maxDoubts });
-  return doubts.map(({ captions: _, ...doubt }) => doubt);
+  return known ?? (await findWordsForChat(deps, hold, { videoId })).doubts;
 }
 
 /** Asks about a video once, in whichever of its chats comes first. null = there is nothing to ask. */

@@ -1,4 +1,3 @@
-import { presetOf } from '../../../../engine/captions/settings/caption-style.ts';
 import { wordNotice } from '../../../../engine/notices/notices.ts';
 import { isFinalFailure } from '../../../../infra/errors/error-table.ts';
 import { wordFailure } from '../../../../infra/errors/word-failure.ts';
@@ -9,18 +8,16 @@ import type { ChatState, VideoInChat } from '../../chat-state.ts';
 import type { Button, Message } from '../../message.ts';
 import { changedSettings, isSameSettings, settingsForChat } from '../../settings/chat-settings.ts';
 import { describeSettings } from '../../settings/describe-settings.ts';
-import { nearestSwatch } from '../../settings/palette.ts';
 import { andThen, say, type Turn, type TurnContext, turnOf } from '../../turn.ts';
 import { changeVideo, findVideo, putVideo } from '../../videos/videos-in-chat.ts';
 import { lookForDoubts } from '../doubts/look-for-doubts.ts';
 import { buttonsOfScript, type DifferenceInChat, openDifferences, textOfScript } from '../script/script-differences.ts';
 import { showDraft } from '../style/show-style.ts';
 import { orderAgainButtons, resultButtons } from './result-buttons.ts';
+import { comesWithTip, tipFor } from './result-tip.ts';
 import { replaceStatus, sendStatus, showPromisedPicture } from './status-message.ts';
 import { changeInWork, stoppedChangeButtons, takenBack } from './stopped-change.ts';
 
-/** How many results come with a tip. */
-const resultsWithTips = 2;
 const maxEarlierSettings = 3;
 
 /**
@@ -82,7 +79,7 @@ export function handleReady(state: ChatState, event: VideoReady, context: TurnCo
   };
   const sent = andThen(told, (one) => say(one, result, `video:${videoId}`));
   const shown = andThen(sent, (one) => showPromisedPicture(one, videoId, context));
-  return event.hasEarlier ? shown : andThen(shown, (one) => lookForDoubts(one, videoId));
+  return event.hasEarlier ? shown : andThen(shown, (one) => lookForDoubts(one, videoId, event.toCheck?.doubts));
 }
 
 type VideoReady = EventOf<'video_ready'>;
@@ -107,28 +104,19 @@ function withReady(
 }
 
 function textOfResult(
-  { delivered = 0 }: ChatState,
-  { hasEarlier, notices, script, settings }: VideoReady,
+  state: ChatState,
+  event: VideoReady,
   differences: DifferenceInChat[],
   context: TurnContext,
 ): string {
   const { language, texts } = context;
+  const { hasEarlier, notices, script } = event;
   const words = notices.map((notice) => wordNotice(notice, language));
   const ofScript = script ? textOfScript(script, differences, context) : '';
-  const tip = delivered < resultsWithTips && notices.length === 0 && !script ? tipFor(settings, context) : '';
+  const tip = comesWithTip(state, event) ? tipFor(event, context) : '';
   return [hasEarlier ? texts.results.changed : texts.results.ready, ...words, ofScript, tip]
     .filter(Boolean)
     .join('\n\n');
-}
-
-/** Names the colours of the video, and gives an example with another one. */
-function tipFor(settings: VideoReady['settings'], { language, texts }: TurnContext): string {
-  const { fontColor, highlightColor } = { ...presetOf(settings).settings, ...settings };
-  const colors = { fontColor, ...(highlightColor === undefined ? {} : { highlightColor }) };
-  const used: string[] = Object.values(colors).map((hex) => nearestSwatch(String(hex)).name);
-  const wish = (['yellow', 'green'] as const).find((color) => !used.includes(color)) ?? 'white';
-  const { tip, wishes } = texts.results;
-  return fill(tip, { look: describeSettings(colors, language), wish: wishes[wish] });
 }
 
 type VideoFailed = EventOf<'video_failed'>;
