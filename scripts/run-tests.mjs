@@ -17,6 +17,7 @@ const slowTests = [
   'test/{flows,contracts}/**',
   'test/scripts/{corpus-checks,hard-inputs}.test.ts',
   'test/scripts/{s3-server/start-s3-server,fleet/run-fleet}.test.ts',
+  'test/deploy/promtool.test.ts',
   'test/engine/media/copies/**',
   'test/engine/reframe/{between-bars,find-faces}.test.ts',
   'test/engine/render/{framing,output,preview,segments,stills,styles}/**',

@@ -1,5 +1,6 @@
 import { Registry } from 'prom-client';
 import { joinMetrics } from '../../src/app/join-metrics.ts';
+import { registerProcessMetrics } from '../../src/app/process-metrics.ts';
 import { registerWorkerUsage } from '../../src/app/worker-usage.ts';
 import { registerChatMetrics } from '../../src/chat/chats/chat-metrics.ts';
 import { measureRequests } from '../../src/http/server/measure-requests.ts';
@@ -12,7 +13,10 @@ import { registerVideoMetrics } from '../../src/product/videos/steps/video-metri
 
 /** docs/metrics.md: every metric of ours, as the processes register them. */
 export function writeMetricsPage(): string {
-  const rows = ownMetrics().map(({ name, type, labels, help }) => `| \`${name}\` | ${type} | ${labels} | ${help} |`);
+  const rows = ownMetrics().map(({ name, type, labelNames, help }) => {
+    const labels = labelNames.map((label) => `\`${label}\``).join(', ') || '–';
+    return `| \`${name}\` | ${type} | ${labels} | ${help} |`;
+  });
   return `# Metrics
 
 Every process has \`/metrics\` for Prometheus: the API at \`PORT\`, workers and bots at \`STATUS_PORT\`. \`METRICS_TOKEN\` guards it. With
@@ -31,7 +35,7 @@ else counts what that process did since its start.
 interface MetricRow {
   name: string;
   type: string;
-  labels: string;
+  labelNames: readonly string[];
   help: string;
 }
 
@@ -42,6 +46,7 @@ export function ownMetrics(): MetricRow[] {
   registerDeliveryMetrics(registry);
   registerChatMetrics(registry);
   registerWorkerUsage(registry);
+  registerProcessMetrics(registry, { roles: [], dataDir: '.', minFreeDiskBytes: 0 });
   measureObjectStore(createDiskObjectStore({ rootDir: '.' }), registry);
   measureRequests({ metrics: registry, clock: systemClock, requestLog: silentLogger });
   joinMetrics(registry, { isRunning: () => false, readMetrics: async () => null });
@@ -49,8 +54,7 @@ export function ownMetrics(): MetricRow[] {
     .getMetricsAsArray()
     .map((metric) => {
       const { name, help, labelNames = [] } = metric as { name: string; help: string; labelNames?: string[] };
-      const labels = labelNames.map((label) => `\`${label}\``).join(', ') || '–';
-      return { name, help, labels, type: metric.constructor.name.toLowerCase() };
+      return { name, help, labelNames, type: metric.constructor.name.toLowerCase() };
     })
     .sort((a, b) => (a.name < b.name ? -1 : 1));
 }

@@ -23,6 +23,7 @@ import { startMachineSweep } from '../product/videos/sweeping/sweep-machine.ts';
 import type { Role } from './choose-roles.ts';
 import { createMessengers, openOperatorMessenger } from './compose-chats.ts';
 import { type Composition, composeServices } from './compose-services.ts';
+import { registerProcessMetrics } from './process-metrics.ts';
 import { startApi, startStatusPort } from './start-http.ts';
 import { createStopStack, type StopStack } from './stop-stack.ts';
 import { createTaskThreads } from './task-threads.ts';
@@ -81,6 +82,12 @@ async function start(deps: StartService, stack: StopStack) {
   if (worker) stack.push('worker', () => worker.stop());
   const queue = await createAgendaQueue({ connection: database.connection, name: workerId, logger });
   const registry = new Registry();
+  const { minFreeDiskBytes } = config.limits;
+  registerProcessMetrics(registry, {
+    roles: worker ? ownRoles : roles,
+    dataDir: config.paths.dataDir,
+    minFreeDiskBytes,
+  });
   const workDirs = createWorkDirs({ dataDir: config.paths.dataDir, workerId });
   stack.push('work folders', () => workDirs.close());
   const tasks = createTaskThreads(config.paths);

@@ -1,6 +1,6 @@
 import { Counter, type Registry } from 'prom-client';
 import type { AttemptOutcome } from './attempt-delivery.ts';
-import type { DeliveryKind } from './delivery.model.ts';
+import { type DeliveryKind, deliveryKinds } from './delivery.model.ts';
 
 export interface DeliveryMetrics {
   attempted(kind: DeliveryKind, outcome: AttemptOutcome): void;
@@ -13,5 +13,7 @@ export function registerDeliveryMetrics(registry: Registry): DeliveryMetrics {
     labelNames: ['kind', 'outcome'],
     registers: [registry],
   });
+  // alert rules count lost notifications: Prometheus sees no increase in what was never there
+  for (const kind of deliveryKinds) attempts.inc({ kind, outcome: 'failed' }, 0);
   return { attempted: (kind, outcome) => attempts.inc({ kind, outcome }) };
 }

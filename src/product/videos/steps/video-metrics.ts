@@ -1,4 +1,5 @@
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
+import { videoFailureCodes, videoFailureRow } from '../../../infra/errors/error-table.ts';
 import type { VideoModel } from '../records/video.model.ts';
 import { type WorkingStage, workingStages } from '../records/video-states.ts';
 
@@ -67,6 +68,10 @@ export function registerVideoMetrics({ registry, videos }: { registry: Registry;
     help: 'Bytes of sources that were downloaded or taken over from uploads',
     registers,
   });
+  for (const stage of workingStages) {
+    losses.inc({ stage }, 0);
+    for (const labels of alertedFailures(stage)) failures.inc(labels, 0);
+  }
   return {
     claimed: (stage) => claims.inc({ stage }),
     leaseLost: (stage) => losses.inc({ stage }),
@@ -79,6 +84,13 @@ export function registerVideoMetrics({ registry, videos }: { registry: Registry;
     },
     fetched: (sizeBytes) => fetched.inc(sizeBytes),
   };
+}
+
+/** What alert rules count. It stands at 0 before it happens first: Prometheus sees no increase in what was never there. */
+function alertedFailures(stage: WorkingStage) {
+  const sides = stage === 'fetching' ? ['ours', 'network'] : ['ours'];
+  const codes = videoFailureCodes.filter((code) => sides.includes(videoFailureRow(code).side));
+  return [...codes, 'unexpected'].flatMap((code) => ['retry', 'fail'].map((decision) => ({ stage, code, decision })));
 }
 
 /** Each scrape costs one read of the index of unfinished videos, which grows with the queue and not with what is stored. */
