@@ -10,7 +10,7 @@ export interface UnderstoodWords {
   notUnderstood: string[];
 }
 
-export type Wish = SettingWish | LeaveOutWish | CorrectionWish | RequestWish | TopicWish | LimitWish;
+export type Wish = SettingWish | LeaveOutWish | RecolorWish | CorrectionWish | RequestWish | TopicWish | LimitWish;
 
 /** A number out of range was asked for; a wish beside it takes the nearest. */
 export interface LimitWish {
@@ -22,6 +22,13 @@ export interface LimitWish {
 export interface LeaveOutWish {
   kind: 'leave_out';
   part: 'highlight' | 'box';
+}
+
+/** "Not yellow, green": for the part that has the first colour, or for the letters where none has. Hex codes. */
+export interface RecolorWish {
+  kind: 'recolor';
+  from: string;
+  to: string;
 }
 
 export type SettingWish =

@@ -198,7 +198,7 @@ function unchangedText(choices: Choice[], { texts }: TurnContext): string {
   return choices.some(({ kind }) => kind === 'step') ? texts.draft.limit : texts.draft.unchanged;
 }
 
-const otherKinds = new Set<Wish['kind']>(['set', 'step', 'leave_out', 'request', 'topic', 'limit']);
+const otherKinds = new Set<Wish['kind']>(['set', 'step', 'leave_out', 'recolor', 'request', 'topic', 'limit']);
 
 export function isCorrection(wish: Wish): wish is CorrectionWish {
   return !otherKinds.has(wish.kind);

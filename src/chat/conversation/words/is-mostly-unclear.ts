@@ -22,7 +22,7 @@ export function isMostlyUnclear(
 }
 
 function isSetting({ kind }: Wish): boolean {
-  return kind === 'set' || kind === 'step' || kind === 'leave_out';
+  return kind === 'set' || kind === 'step' || kind === 'leave_out' || kind === 'recolor';
 }
 
 function countWords(text: string): number {

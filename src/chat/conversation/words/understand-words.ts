@@ -7,6 +7,7 @@ import { readItems } from './read-items.ts';
 import type { Finding } from './settings/group.ts';
 import { readSettings, type Span } from './settings/read-settings.ts';
 import { tokenize } from './text/tokenize.ts';
+import { withoutAsked } from './topics/asked-settings.ts';
 import { type TopicsTaken, takeTopics } from './topics/take-topics.ts';
 import type { Topic } from './topics/topic.ts';
 import type { Dictionary } from './vocabulary/compile-lexicon.ts';
@@ -121,12 +122,14 @@ type Corrections = ReturnType<typeof takeCorrections>['corrections'];
 /** The settings and requests beside what was taken. */
 function readRest(
   text: string,
-  { corrections, topics, rest }: { corrections: Corrections } & TopicsTaken,
+  { corrections, topics: taken, rest }: { corrections: Corrections } & TopicsTaken,
   { dictionaries, captions }: { dictionaries: readonly Dictionary[]; captions: CaptionsInHand | null },
 ): UnderstoodWords {
   const isSpoken = (word: string) => captions !== null && captions.words.writtenAs(word) !== null;
   const { findings: all, leftovers } = readSettings(readItems(rest, dictionaries, isSpoken));
-  const findings = all.filter((finding) => !topics.some(({ wish }) => isSaidBy(wish.topic, finding)));
+  const { wished, topics: asked } = withoutAsked(text, all);
+  const findings = wished.filter((finding) => !taken.some(({ wish }) => isSaidBy(wish.topic, finding)));
+  const topics = [...taken, ...asked.filter(({ wish }) => !taken.some((one) => one.wish.topic === wish.topic))];
   const settings = findings.map(({ wish, items }) => ({ wish, at: Math.min(...items.map(({ start }) => start)) }));
   const said = [...corrections, ...topics, ...settings].sort((one, other) => one.at - other.at);
   if (said.length === 0) return { wishes: [], notUnderstood: text.trim() === '' ? [] : [text.trim()] };

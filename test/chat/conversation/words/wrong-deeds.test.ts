@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { understandWords } from '../../../../src/chat/conversation/words/understand-words.ts';
+import { leavesAlone } from '../../../../src/chat/conversation/words/videos/leaves-alone.ts';
 import { videosInWords } from '../../../../src/chat/conversation/words/videos/named-videos.ts';
+import { readCaptionWords } from '../../../../src/chat/conversation/words/with-captions/caption-words.ts';
 import type { Language } from '../../../../src/texts/languages.ts';
 import { set } from './phrases/phrase.ts';
 
@@ -31,6 +33,59 @@ describe('what people did not wish for', () => {
     ['ru', 'убери плашку', 'box'],
   ])('in %s, «%s» leaves that part out', (language, text, part) => {
     expect(understandWords(text, language).wishes).toEqual([{ kind: 'leave_out', part }]);
+  });
+
+  it.each<[Language, string]>([
+    ['de', 'Geht auch Englisch?'],
+    ['en', 'can I have it in German as well?'],
+    ['es', '¿también se puede en inglés?'],
+    ['fr', "c'est possible en anglais aussi ?"],
+    ['pt', 'dá pra ser em inglês também?'],
+    ['ru', 'на украинском можно?'],
+  ])('in %s, «%s» does not say what is spoken in the video', (language, text) => {
+    expect(understandWords(text, language).wishes).toEqual([{ kind: 'topic', topic: 'translation' }]);
+  });
+
+  it.each<[Language, string, string]>([
+    ['en', 'the spoken language is German, can you set that?', 'de'],
+    ['de', 'im Video wird Englisch gesprochen', 'en'],
+  ])('in %s, «%s» says what is spoken', (language, text, spoken) => {
+    expect(understandWords(text, language).wishes).toEqual([set({ language: spoken })]);
+  });
+
+  it.each<[Language, string]>([
+    ['fr', 'le vert est déjà mis ?'],
+    ['it', 'il verde c’è già?'],
+  ])('in %s, «%s» only asks', (language, text) => {
+    expect(understandWords(text, language).wishes).toEqual([]);
+  });
+
+  it.each<[Language, string]>([
+    ['es', '¿cuánto cuesta si el archivo es más grande?'],
+    ['fr', 'ça coûte combien un fichier plus gros ?'],
+  ])('in %s, «%s» asks for the price alone', (language, text) => {
+    expect(understandWords(text, language).wishes).toEqual([{ kind: 'topic', topic: 'price' }]);
+  });
+
+  it('other videos are left alone', () => {
+    const clauses = ['leave the others alone', 'die anderen so lassen', 'los otros déjalos', 'остальные не трогай'];
+    expect(clauses.map(leavesAlone)).toEqual([true, true, true, true]);
+    expect(['the others too', 'die anderen auch'].map(leavesAlone)).toEqual([false, false]);
+  });
+
+  it('polite words with “not” deny nothing', () => {
+    expect(understandWords('не могли бы вы добавить смайлики?', 'ru').wishes).toEqual([set({ addEmojis: true })]);
+    expect(understandWords('couldn’t you add emojis?', 'en').wishes).toEqual([set({ addEmojis: true })]);
+  });
+
+  it.each<[Language, string, string, string]>([
+    ['de', 'YouTube klein geschrieben', 'YouTube', 'youtube'],
+    ['en', 'spreadsheet with a capital S', 'spreadsheet', 'Spreadsheet'],
+    ['it', 'lupa tutto maiuscolo', 'lupa', 'LUPA'],
+    ['ru', 'инстаграм с большой буквы', 'инстаграм', 'Инстаграм'],
+  ])('in %s, «%s» is about the letters of a word', (language, text, wrong, right) => {
+    const captions = { words: readCaptionWords([`one ${wrong} two`]), isShown: false };
+    expect(understandWords(text, language, captions).wishes).toEqual([{ kind: 'replace_words', wrong, right }]);
   });
 
   it('a format behind “without emojis and” is wished for', () => {

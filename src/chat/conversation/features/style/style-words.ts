@@ -6,8 +6,9 @@ import type { ChatState } from '../../chat-state.ts';
 import { type ChatSetting, carriedOf } from '../../settings/chat-settings.ts';
 import { type Choice, makeChoice, settingsOfChoice } from '../../settings/choice.ts';
 import { describeSettings } from '../../settings/describe-settings.ts';
+import { nearestSwatch } from '../../settings/palette.ts';
 import type { TurnContext } from '../../turn.ts';
-import type { LeaveOutWish, RequestWish, Wish } from '../../understood-words.ts';
+import type { LeaveOutWish, RecolorWish, RequestWish, Wish } from '../../understood-words.ts';
 import { limitTopics } from '../../words/topics/topic.ts';
 
 export interface StyleWords {
@@ -103,6 +104,7 @@ export function asksToClear(request: RequestWish['request']): boolean {
 /** Steps come last: how large "bigger" is depends on the shape and the style in the same text. */
 function choicesOf(present: CaptionSettings, wishes: readonly Wish[]): Choice[] {
   const choices = wishes.flatMap((wish): Choice[] => {
+    if (wish.kind === 'recolor') return [{ kind: 'set', settings: recolored(wish, present) }];
     if (wish.kind === 'leave_out') return [{ kind: 'set', settings: settingsWithout(wish.part, present) }];
     return wish.kind === 'set' || wish.kind === 'step' ? [wish] : [];
   });
@@ -115,4 +117,13 @@ function settingsWithout(part: LeaveOutWish['part'], present: CaptionSettings): 
   if (part === 'highlight') return { highlightColor: fontColor };
   const hasBox = ['boxed', 'banner', 'panel'].includes(drawing);
   return { style: hasBox ? 'pop' : (present.style ?? 'pop') };
+}
+
+function recolored({ from, to }: RecolorWish, present: CaptionSettings): CaptionSettings {
+  const { fontColor, highlightColor, outlineColor, outlineThickness } = resolveCaptionStyle(present);
+  const has = (color: string | undefined) =>
+    color !== undefined && nearestSwatch(color).name === nearestSwatch(from).name;
+  if (has(fontColor)) return { fontColor: to };
+  if (has(highlightColor)) return { highlightColor: to };
+  return (outlineThickness ?? 0) > 0 && has(outlineColor) ? { outlineColor: to } : { fontColor: to };
 }

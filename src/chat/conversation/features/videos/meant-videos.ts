@@ -4,6 +4,7 @@ import type { TurnContext } from '../../turn.ts';
 import type { Wish } from '../../understood-words.ts';
 import type { NamedInClause } from '../../words/videos/clause-phrases.ts';
 import { clausesByVideos } from '../../words/videos/clauses-by-videos.ts';
+import { leavesAlone } from '../../words/videos/leaves-alone.ts';
 import { videosInWords } from '../../words/videos/named-videos.ts';
 import type { NamedVideos } from '../../words/videos/video-phrases.ts';
 
@@ -33,9 +34,10 @@ export function wishesByVideos(
     // "the third one" of two: the message is not about what it seems to be
     if (videos.length === 0) return null;
     for (const video of videos) named.add(video);
+    if (leavesAlone(clause.rest) && isOnlyVerbs(understand(clause.rest, state.language).wishes)) continue;
     waiting = [...waiting, ...videos];
     const { wishes } = understand(clause.rest, state.language);
-    if (clause.others <= maxVerbs && wishes.every(isOnlyVerb)) continue;
+    if (clause.others <= maxVerbs && isOnlyVerbs(wishes)) continue;
     wished.push({ videos: waiting, text: clause.rest });
     waiting = [];
   }
@@ -57,8 +59,8 @@ function videosOf(
 const maxVerbs = 3;
 
 /** "Make the video" alone means to render it. */
-function isOnlyVerb(wish: Wish): boolean {
-  return wish.kind === 'request' && wish.request === 'render';
+function isOnlyVerbs(wishes: readonly Wish[]): boolean {
+  return wishes.every((wish) => wish.kind === 'request' && wish.request === 'render');
 }
 
 /** The videos that a message names, such as "the second one", and what it says of them; null = it names none. */

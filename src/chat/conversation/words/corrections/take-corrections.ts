@@ -1,7 +1,7 @@
 import { findQuoted } from '../text/quotes.ts';
 import type { Token } from '../text/tokenize.ts';
 import { judgeWords } from '../with-captions/mentions.ts';
-import { takePairs, takeRemoved, takeSingles } from '../with-captions/take-by-captions.ts';
+import { takeLetterCase, takePairs, takeRemoved, takeSingles } from '../with-captions/take-by-captions.ts';
 import { correctionOf, passageOf } from './passage-of.ts';
 import { type CorrectionMatch, readCorrection } from './read-corrections.ts';
 import { beginsRemoval, readLineHead, readRemovedLines } from './read-lines.ts';
@@ -28,7 +28,8 @@ export function takeCorrections(
   const budget = createBudget(tokens.length);
   const reading: Reading = { text, dictionaries, captions, isQuoted, budget, segments, corrections: [], rest: [] };
   for (let segment = segments.at(-1); segment; segment = segments.at(-1)) {
-    if (takeLine(reading, segment) || takeRemoval(reading, segment) || takeSentence(reading, takeRemoved)) continue;
+    if (takeLine(reading, segment) || takeSentence(reading, takeLetterCase)) continue;
+    if (takeRemoval(reading, segment) || takeSentence(reading, takeRemoved)) continue;
     if (takeExact(reading, segment) || takeSentence(reading, takePairs) || takeCorrection(reading, segment)) continue;
     if (splitBeforeCorrection(reading, segment) || takeSentence(reading, takeSingles)) continue;
     if (!isTalkAboutCorrections(reading, segment)) keepForSettings(reading, segment.tokens);

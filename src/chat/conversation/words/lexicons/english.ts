@@ -6,7 +6,7 @@ export const english: Lexicon = {
     article:
       'the, a, an, my, your, our, their, its, all, all of, any, every, each, some, this, that, these, those, it, them, more of',
     filler:
-      'hi, hello, hey, hey there, hiya, yo, dude, bro, man, mate, buddy, bot, ' +
+      'couldnt you, cant you, wont you, wouldnt you, couldnt we, could you not, hi, hello, hey, hey there, hiya, yo, dude, bro, man, mate, buddy, bot, ' +
       'captioneer, i, can, crop, id like, i would like, would like, i want, i wanna, want, wanna, need, i need, can you, could you, could u, can u, would you, ' +
       'will you, can i have, can i get, could i have, may i have, lets have, let me have, give me, give it, give, make, makes, making, set, change, ' +
       'switch, turn, put, use, using, do, try, choose, pick, select, go for, have, has, get, keep, move, place, show, update, color it, ' +
@@ -209,7 +209,7 @@ export const english: Lexicon = {
     noHighlight:
       '(no|without|without any|no more|remove|remove the|turn off|turn off the|switch off|switch off the|disable|disable the|lose|lose the|kill|kill the|drop|drop the|get rid of|get rid of the|take off|take off the|take away|take away the|ditch|ditch the|stop) (highlight|highlights|highlighting|highlighted words|word highlight|word highlighting), dont highlight, do not highlight, dont highlight (anything|words|any words|every word|each word|the words), stop highlighting (words|anything|every word|the words), highlight off, highlights off, highlighting off, highlight nothing, no highlight at all',
     noBox:
-      '(no|without|without a|without any|no more|remove|remove the|turn off|turn off the|lose|lose the|kill|kill the|drop|drop the|get rid of|get rid of the|take off|take off the|take away|take away the|ditch|ditch the) (box|boxes|black box|black box thing|box thing|background|background box|black background|backdrop|bg|text background|box behind the text|box behind text|boxes behind text|black bar|bar behind text|rectangle), box off, background off, box away, boxes away',
+      '(background|box|backdrop|bg) (away|gone), (no|without|without a|without any) (backdrop|box|background|bar|band|strip) behind (the |)(words|text|letters|captions|subtitles), (no|without|without a|without any|no more|remove|remove the|turn off|turn off the|lose|lose the|kill|kill the|drop|drop the|get rid of|get rid of the|take off|take off the|take away|take away the|ditch|ditch the) (box|boxes|black box|black box thing|box thing|background|background box|black background|backdrop|bg|text background|box behind the text|box behind text|boxes behind text|black bar|bar behind text|rectangle), box off, background off, box away, boxes away',
 
     percent: '%, percent, pct',
     pixels: 'px, pixel{s}, pt, pts, point{s}',

@@ -6,7 +6,7 @@ export const french: Lexicon = {
     article:
       'le, la, les, l, un, une, des, du, de la, d, de, au, aux, mon, ma, mes, ton, ta, tes, son, sa, ses, notre, nos, votre, vos, ce, cet, cette, ces, tout, toute, tous, toutes, chaque, ca, cela, il, ils, elle, elles, leur, leurs, quelques, de, quelque, c, certains, certaines',
     filler:
-      'salut, bonjour, coucou, hello, yo, mec, frere, captioneer, je, j, tu, on, nous, vous, me, m, te, t, se, s, n, ne, je veux, je voudrais, voudrais, j aimerais, aimerais, j aimerais bien, je souhaite, souhaite, j ai besoin, besoin, je prefere, veux, peux, peux tu, pouvez vous, pourrais tu, pourriez vous, ' +
+      'tu pourrais pas, tu ne pourrais pas, ne pourrais tu pas, ne pourriez vous pas, vous pourriez pas, vous ne pourriez pas, on pourrait pas, on ne pourrait pas, salut, bonjour, coucou, hello, yo, mec, frere, captioneer, je, j, tu, on, nous, vous, me, m, te, t, se, s, n, ne, je veux, je voudrais, voudrais, j aimerais, aimerais, j aimerais bien, je souhaite, souhaite, j ai besoin, besoin, je prefere, veux, peux, peux tu, pouvez vous, pourrais tu, pourriez vous, ' +
       'est ce que tu peux, est ce qu on peut, est ce possible de, est il possible de, il faut, faut, il faudrait, ' +
       'met{s}, mettre, mettez, mis, mise, fais, faites, faire, change, changer, changez, passe, passer, passez, donne, donner, donnez, utilise, utiliser, utilisez, choisis, choisir, prends, prendre, place, placer, placez, deplace, deplacer, recadre, recadrer, rends, rendre, laisse, laisser, veuillez, ' +
       'soit, soient, sois, est, sont, etre, sera, soit en, a, ait, aient, ont, avoir, en, dans, pour, par, que, qu, qui, comme ca, alors, donc, maintenant, plutot, juste, seulement, bien, ici, la haut, y, deja, vers, ' +
@@ -187,7 +187,7 @@ export const french: Lexicon = {
     noHighlight:
       '(pas de|sans|aucun|plus de|enlève le|retire le|supprime le) (surlignage|surligneur), (enlève|retire|supprime) surlignage, ne surligne (rien|pas|plus), surligne rien',
     noBox:
-      '(pas de|sans|aucun|plus de|enlève le|retire le|supprime le|vire le) (fond|cadre|encadré|fond noir|cadre noir)',
+      '(fond|cadre|bandeau) (a virer|a enlever|a supprimer|dehors), (pas de|sans|plus de|enleve le|retire le|vire le) bandeau, (pas de|sans|plus de|enleve le|retire le|vire le) (bandeau|fond|cadre) derriere (les mots|le texte|les lettres), (pas de|sans|aucun|plus de|enlève le|retire le|supprime le|vire le) (fond|cadre|encadré|fond noir|cadre noir)',
 
     percent: '%, pour cent, pourcent',
     pixels: 'px, pixel{s}, pt, points',

@@ -6,7 +6,7 @@ export const portuguese: Lexicon = {
     article:
       'o, a, os, as, um, uma, uns, umas, do, da, dos, das, no, na, nos, nas, ao, aos, meu, minha, meus, minhas, seu, sua, seus, suas, este, esta, estes, estas, esse, essa, esses, essas, isso, isto, todo{s}, toda{s}, cada, tudo, ele, eles, ela, elas, me, se, lhe, num, numa, pelo, pela',
     filler:
-      'tem, teria, daria pra, dava pra, pra eu ler, pra ler, que de pra ler, que eu consiga ler, joga, jogue, jogar, manda la, tem como, sera que, aquela, aquele, ai, escreve, experimenta, que tal, e se fosse, oi, ola, opa, e ai, amigo, cara, mano, captioneer, quero, queria, gostaria, gostaria de, eu quero, eu queria, eu gostaria, preciso, eu preciso, prefiro, pode, voce pode, poderia, voce poderia, consegue, da para, da pra, podemos, eu, ' +
+      'nao poderia, voce nao poderia, nao daria pra, nao daria para, poderia nao, tem, teria, daria pra, dava pra, pra eu ler, pra ler, que de pra ler, que eu consiga ler, joga, jogue, jogar, manda la, tem como, sera que, aquela, aquele, ai, escreve, experimenta, que tal, e se fosse, oi, ola, opa, e ai, amigo, cara, mano, captioneer, quero, queria, gostaria, gostaria de, eu quero, eu queria, eu gostaria, preciso, eu preciso, prefiro, pode, voce pode, poderia, voce poderia, consegue, da para, da pra, podemos, eu, ' +
       'coloca, coloque, colocar, poe, ponha, por, bota, bote, botar, deixa, deixe, deixar, faz, faca, fazer, muda, mude, mudar, troca, troque, trocar, altera, altere, alterar, usa, use, usar, utiliza, de, da um, quero que, move, mova, mover, passa, recorta, recorte, recortar, corta, ' +
       'seja, sejam, fique, fiquem, ficar, fica, ficam, ser, estar, sao, esta, estao, ta, tao, tenha, tenham, em, para, pra, pro, pros, pras, que, assim, agora, entao, so, apenas, melhor, ja, la, ali, aqui, ' +
       'se puder, se possivel, neste video, nesse video, para este video, desta vez, video{s}, clipe{s}, filme, tela, imagem, quadro, parte, lado, homem, coisa{s}, resto igual, o resto igual, mantem o resto, tipo, cor da letra por favor, na cor, de cor, pinta, pintar, lo, los, las, alguma coisa, algo, com cor, ne',
@@ -81,7 +81,7 @@ export const portuguese: Lexicon = {
     middle:
       'meio, no meio, ao meio, centro, no centro, ao centro, central, centralizad{o}, centraliza, centralize, centralizar, centrad{o}, metade, na metade, meio da tela, no meio da tela',
     bottom:
-      'pro rodape, para o rodape, la pra baixo, la para baixo, bem embaixo, pe da tela, embaixo, em baixo, abaixo, parte inferior, inferior, na parte de baixo, parte de baixo, no rodape, rodape, la embaixo, no fundo da tela, no fim da tela, base da tela',
+      'borda de baixo, borda inferior, pro rodape, para o rodape, la pra baixo, la para baixo, bem embaixo, pe da tela, embaixo, em baixo, abaixo, parte inferior, inferior, na parte de baixo, parte de baixo, no rodape, rodape, la embaixo, no fundo da tela, no fim da tela, base da tela',
 
     emojis: 'emoji{s}, emoticon{s}, carinhas, emogi{s}, figurinhas',
     noEmojis: 'no emoji{s}, no more emojis',
@@ -175,7 +175,7 @@ export const portuguese: Lexicon = {
     noHighlight:
       '(sem|nenhum|tira o|tire o|tirar o|remove o|remova o) (destaque|realce|grifo), não (destaca|destaque|destacar) nada',
     noBox:
-      '(tira|tire|tirar|remove|remova|retira|sem) (esse|este|o|) fundo (preto|escuro|atras da letra|atras das letras|atras do texto|atras da legenda|de tras|) (ai|), (tira|tire|remove|remova) (essa|esta|) (caixa|caixinha|tarja), (sem|nenhum|tira o|tire o|tirar o|remove o|remova o) (fundo|quadro|fundo preto|retângulo), (sem|tira a|tire a|remove a) (caixa|caixinha|tarja|caixa preta)',
+      'fora com (o |)fundo, fora (o |)fundo, fora com (a |)(caixa|caixinha|tarja), fora (a |)(caixa|tarja), sem (tarja|caixa|fundo) atras (das palavras|das letras|do texto), (tira|tire|tirar|remove|remova|retira|sem) (esse|este|o|) fundo (preto|escuro|atras da letra|atras das letras|atras do texto|atras da legenda|de tras|) (ai|), (tira|tire|remove|remova) (essa|esta|) (caixa|caixinha|tarja), (sem|nenhum|tira o|tire o|tirar o|remove o|remova o) (fundo|quadro|fundo preto|retângulo), (sem|tira a|tire a|remove a) (caixa|caixinha|tarja|caixa preta)',
 
     percent: '%, por cento, porcento',
     pixels: 'px, pixel, pixels, pixeis, pt, pontos',

@@ -6,7 +6,7 @@ export const spanish: Lexicon = {
     article:
       'el, la, los, las, lo, un, una, unos, unas, del, de la, de los, de las, al, mi, mis, tu, tus, su, sus, este, esta, estos, estas, ese, esa, esos, esas, todo{s}, toda{s}, cada, le, les, me, se, te, nos',
     filler:
-      'para que se lea, que se lea, que se pueda leer, se lea bien, pintarla, pintarlo, colorearla, colorearlo, onda, escribe, mostrame, jugale, manda{clitic} a, probemos, probamos, que tal si, tira{clitic} a, hola, buenas, hey, oye, amigo, bro, tio, captioneer, quiero, quisiera, querria, queria, me gustaria, necesito, prefiero, puedes, podrias, puede, podria, podemos, se puede, ' +
+      'no podrias, no podria, no podrian, no podriais, serias tan amable de, seria tan amable de, serian tan amables de, para que se lea, que se lea, que se pueda leer, se lea bien, pintarla, pintarlo, colorearla, colorearlo, onda, escribe, mostrame, jugale, manda{clitic} a, probemos, probamos, que tal si, tira{clitic} a, hola, buenas, hey, oye, amigo, bro, tio, captioneer, quiero, quisiera, querria, queria, me gustaria, necesito, prefiero, puedes, podrias, puede, podria, podemos, se puede, ' +
       'pon{clitic}, ponga{clitic}, poner{clitic}, pone, ponme, haz{clitic}, haga{clitic}, hacer{clitic}, cambia{clitic}, cambie{clitic}, cambiar{clitic}, deja{clitic}, dejar{clitic}, dame, da, usa{clitic}, usar{clitic}, utiliza, utilizar, ' +
       'elige, elegir, mete{clitic}, escoge, coloca{clitic}, colocar, mueve{clitic}, mover{clitic}, recorta{clitic}, recortar, corta, sea{s}, sean, es, son, esta, estan, este, esten, sera, seran, seria, que sea, que sean, que este, que esten, ser, estar, tenga, tengan, haya, ' +
       'a, de, en, para, por, que, como de, asi, pues, ya, ahora, entonces, mejor, solo, tambien por favor, hacia, si puedes, si es posible, para este video, esta vez, en este video, ' +
@@ -182,7 +182,7 @@ export const spanish: Lexicon = {
     noHighlight:
       '(sin|ningún|quita el|quitar el|saca el|elimina el) (resaltado|resalte), no (resaltes|resalte|resaltar) nada',
     noBox:
-      '(quita|quitar|quite|saca|saque|elimina|borra|sin) (el|ese|este|) fondo (negro|oscuro|de atras|de detras) (ese|), (quita|saca|quitale|sacale) (ese|este|el|) (fondo|cuadro|recuadro), (sin|ningún|quita el|quitar el|saca el|elimina el) (fondo|recuadro|cuadro|fondo negro|recuadro negro), (sin|quita la|saca la|elimina la) (caja|cajita|caja negra)',
+      'fuera (el |)(fondo|recuadro|cuadro), fuera (la |)(caja|cajita), sin (caja|cajita|fondo|recuadro) (detras|atras) de (las letras|las palabras|el texto), sin (caja|recuadro) (detras|atras), (quita|quitar|quite|saca|saque|elimina|borra|sin) (el|ese|este|) fondo (negro|oscuro|de atras|de detras) (ese|), (quita|saca|quitale|sacale) (ese|este|el|) (fondo|cuadro|recuadro), (sin|ningún|quita el|quitar el|saca el|elimina el) (fondo|recuadro|cuadro|fondo negro|recuadro negro), (sin|quita la|saca la|elimina la) (caja|cajita|caja negra)',
 
     percent: '%, por ciento, porciento',
     pixels: 'px, pixel, pixeles, pt, puntos',

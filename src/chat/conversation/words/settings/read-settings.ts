@@ -20,7 +20,23 @@ export function readSettings(items: readonly Item[]): SettingsReading {
   const unknown = unknownItems(clauses);
   const lost = new Set([...unknown, ...unused, ...deniedInVain(denied, kept), ...dropped(findings, kept)]);
   for (const { items: used } of kept) for (const item of used) lost.delete(item);
-  return { findings: kept, leftovers: findLeftovers(clauses, lost, kept) };
+  return { findings: inPlaceOfOther(kept, findings, denied), leftovers: findLeftovers(clauses, lost, kept) };
+}
+
+/** "Not yellow, green", "the yellow is too loud, orange": a colour without a part is for the part that has the other colour. */
+function inPlaceOfOther(kept: readonly Finding[], all: readonly Finding[], denied: readonly Item[]): Finding[] {
+  const isBareColor = ({ isBare, subject }: Finding) => isBare === true && subject === 'color';
+  const [meant, ...others] = kept.filter(isBareColor);
+  const to = meant && colorIn(meant.items);
+  const replaced = [...denied, ...all.filter((one) => isBareColor(one) && one !== meant).flatMap(({ items }) => items)];
+  const from = colorIn(replaced);
+  if (!to || !from || from === to || others.length > 0) return [...kept];
+  return kept.map((finding) => (finding === meant ? { ...finding, wish: { kind: 'recolor', from, to } } : finding));
+}
+
+function colorIn(items: readonly Item[]): string | null {
+  const colors = items.flatMap((item) => (isKind(item, 'color') ? [item.meaning.hex] : []));
+  return colors.length === 1 ? (colors[0] ?? null) : null;
 }
 
 /** Everything that the words may ask for, doubtful or not. */

@@ -74,13 +74,20 @@ function partAround(
   dictionaries: readonly Dictionary[],
 ): number[] {
   let [start, end] = [from, to];
-  while (start > 0 && !divides(tokens[start - 1], dictionaries)) start--;
-  while (end < tokens.length - 1 && !divides(tokens[end + 1], dictionaries)) end++;
+  while (start > 0 && !divides(tokens, start - 1, dictionaries)) start--;
+  while (end < tokens.length - 1 && !divides(tokens, end + 1, dictionaries)) end++;
   return Array.from({ length: end - start + 1 }, (_, index) => start + index);
 }
 
-function divides(token: Token | undefined, dictionaries: readonly Dictionary[]): boolean {
+/** Spanish "más" and French "plus" are "and", but not in "más grande" and "plus gros". */
+function divides(tokens: readonly Token[], at: number, dictionaries: readonly Dictionary[]): boolean {
+  const token = tokens[at];
   if (!token || token.kind === 'break') return true;
-  const meanings = dictionaries.map(({ phrases }) => phrases.next.get(token.key)?.meaning);
-  return meanings.some((meaning) => meaning?.kind === 'join' && meaning.word === 'and');
+  const next = tokens[at + 1]?.key ?? '';
+  for (const { phrases } of dictionaries) {
+    const node = phrases.next.get(token.key);
+    if (node?.next.get(next)?.meaning) return false;
+    if (node?.meaning) return node.meaning.kind === 'join' && node.meaning.word === 'and';
+  }
+  return false;
 }

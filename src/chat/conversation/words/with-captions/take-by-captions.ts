@@ -6,6 +6,7 @@ import type { Dictionary } from '../vocabulary/compile-lexicon.ts';
 import { findPairs } from './find-pairs.ts';
 import { findRemoved, findRepeated, isNameOfLine } from './find-removed.ts';
 import { findSingles, type Sureness, speaksOfMistakes } from './find-singles.ts';
+import { inLetterCase, letterCaseIn } from './letter-case.ts';
 import { removedLine } from './lines-by-captions.ts';
 import { judgeWords, mentionsIn, type Place, type Spoken, textAt, wordsAt } from './mentions.ts';
 
@@ -26,6 +27,42 @@ export function takePairs(reading: Reading, segments: readonly Segment[]): boole
     .flatMap((piece) => singlesAt(reading, words, { piece, isBesideOthers: true }));
   return take(reading, words, [...found, ...singles]);
 }
+
+/** In words. A longer sentence says more than how a word is written. */
+const maxLetterCase = 15;
+
+/** Takes "YouTube in lowercase", "zapier with a capital Z": how words of the captions are to be written. */
+export function takeLetterCase(reading: Reading, segments: readonly Segment[]): boolean {
+  const { captions, text } = reading;
+  const tokens = wordsOf(segments);
+  if (!captions || tokens.length > maxLetterCase) return false;
+  const words = judgeWords(text, tokens, reading);
+  const named = letterCaseIn(words);
+  if (!named) return false;
+  const rest = [
+    ...wordsAt(words, { from: 0, to: named.from }),
+    ...wordsAt(words, { from: named.to, to: words.length }),
+  ];
+  const mentions = mentionsIn(rest, captions.words);
+  const [only] = mentions;
+  const isSaid = (word: Spoken, at: number) =>
+    word.isPlain ||
+    aboutLetters.has(word.token.key) ||
+    word.token.key.length === 1 ||
+    (only && at >= only.from && at < only.to);
+  if (!only || mentions.length > 1 || !rest.every(isSaid)) return false;
+  if (rest.slice(only.from, only.to).every(({ isPlain }) => isPlain)) return false;
+  const right = inLetterCase(only.written, named.letterCase);
+  if (right === only.written) return false;
+  return take(reading, words, [{ wish: replaceWords(only.written, right), places: [{ from: 0, to: words.length }] }]);
+}
+
+/** Words around the name of a letter case, folded. */
+const aboutLetters = new Set(
+  'letter letters word words buchstabe buchstaben wort letra letras palabra palavra lettre lettres mot lettera lettere parola буква буквы букву буквой буквами слово all tutto todo toda tudo tout alles'.split(
+    ' ',
+  ),
+);
 
 /** Takes "drop the last line", "the word guys can go", and words that stand twice. */
 export function takeRemoved(reading: Reading, segments: readonly Segment[]): boolean {

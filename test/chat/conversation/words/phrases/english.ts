@@ -2,7 +2,7 @@ import { ask, emphasize, limit, line, type PhraseTable, remove, replace, set, st
 
 export const english: PhraseTable = {
   understood: {
-    'yellow instead of white': [set({ fontColor: '#FFE500' })],
+    'yellow instead of white': [{ kind: 'recolor', from: '#FFFFFF', to: '#FFE500' }],
     'stop bouncing': [set({ animation: 'none' })],
     'size 100, yellow': [set({ fontSize: 65 }), limit('fontSize'), set({ fontColor: '#FFE500' })],
     'size 100': [set({ fontSize: 65 }), limit('fontSize')],
@@ -166,8 +166,8 @@ export const english: PhraseTable = {
     'use font Sigmar': [set({ fontFamily: 'Sigmar' })],
     'yelow, biger': [set({ fontColor: '#FFE500' }), step('fontSize', 1)],
     'hihglight green': [set({ highlightColor: '#2BE36B' })],
-    'white, not yellow': [set({ fontColor: '#FFFFFF' })],
-    'red, no, white': [set({ fontColor: '#FFFFFF' })],
+    'white, not yellow': [{ kind: 'recolor', from: '#FFE500', to: '#FFFFFF' }],
+    'red, no, white': [{ kind: 'recolor', from: '#FF2D2D', to: '#FFFFFF' }],
     'MAKE IT YELLOW!!!': [set({ fontColor: '#FFE500' })],
     'make text bigger and yellow please 🙏': [step('fontSize', 1), set({ fontColor: '#FFE500' })],
     'Can you make the subtitles smaller?': [step('fontSize', -1)],

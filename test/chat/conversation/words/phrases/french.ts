@@ -124,7 +124,7 @@ export const french: PhraseTable = {
     'juane, plus grnad': [set({ fontColor: '#FFE500' }), step('fontSize', 1)],
     'PLUS GRAND !!!': [step('fontSize', 1)],
     'Tu peux agrandir les sous-titres ?': [step('fontSize', 1)],
-    'blanc, pas jaune': [set({ fontColor: '#FFFFFF' })],
+    'blanc, pas jaune': [{ kind: 'recolor', from: '#FFE500', to: '#FFFFFF' }],
     'texte et contour blancs': [set({ fontColor: '#FFFFFF', outlineColor: '#FFFFFF' })],
     'retour à la normale': [ask('reset_settings')],
     'par défaut': [ask('make_default')],

@@ -141,7 +141,7 @@ export const german: PhraseTable = {
     'schwrz, grösser': [set({ fontColor: '#000000' }), step('fontSize', 1)],
     'GRÖSSER!!!': [step('fontSize', 1)],
     'Kannst du die Untertitel größer machen?': [step('fontSize', 1)],
-    'weiß, nicht gelb': [set({ fontColor: '#FFFFFF' })],
+    'weiß, nicht gelb': [{ kind: 'recolor', from: '#FFE500', to: '#FFFFFF' }],
     'Text und Rand weiß': [set({ fontColor: '#FFFFFF', outlineColor: '#FFFFFF' })],
     'wieder normal': [ask('reset_settings')],
     'als Standard': [ask('make_default')],

@@ -73,7 +73,7 @@ export const italian: PhraseTable = {
     'azzurro chiaro': [set({ fontColor: '#A5DDFF' })],
     'rosso scuro': [set({ fontColor: '#801717' })],
     'verde fluo': [set({ fontColor: '#39FF14' })],
-    'bianco, non giallo': [set({ fontColor: '#FFFFFF' })],
+    'bianco, non giallo': [{ kind: 'recolor', from: '#FFE500', to: '#FFFFFF' }],
     'giallo su nero': [set({ fontColor: '#FFE500', outlineColor: '#000000' })],
     'giallo con il bordo nero': [set({ fontColor: '#FFE500', outlineColor: '#000000' })],
     'testo giallo contorno nero dimensione 40': [set({ fontColor: '#FFE500', outlineColor: '#000000', fontSize: 40 })],

@@ -121,7 +121,7 @@ export const portuguese: PhraseTable = {
     'amarleo, maior': [set({ fontColor: '#FFE500' }), step('fontSize', 1)],
     'MAIOR!!!': [step('fontSize', 1)],
     'Você pode deixar a letra maior?': [step('fontSize', 1)],
-    'branco, não amarelo': [set({ fontColor: '#FFFFFF' })],
+    'branco, não amarelo': [{ kind: 'recolor', from: '#FFE500', to: '#FFFFFF' }],
     'texto e borda brancos': [set({ fontColor: '#FFFFFF', outlineColor: '#FFFFFF' })],
     'volta ao normal': [ask('reset_settings')],
     'como padrão': [ask('make_default')],

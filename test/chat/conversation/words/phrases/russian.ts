@@ -136,7 +136,7 @@ export const russian: PhraseTable = {
     'жолтый, крупне': [set({ fontColor: '#FFE500' }), step('fontSize', 1)],
     'БОЛЬШЕ!!!': [step('fontSize', 1)],
     'Можешь сделать буквы больше?': [step('fontSize', 1)],
-    'белый, а не жёлтый': [set({ fontColor: '#FFFFFF' })],
+    'белый, а не жёлтый': [{ kind: 'recolor', from: '#FFE500', to: '#FFFFFF' }],
     'текст и обводка белые': [set({ fontColor: '#FFFFFF', outlineColor: '#FFFFFF' })],
     'верни в норму': [ask('reset_settings')],
     'по умолчанию': [ask('make_default')],

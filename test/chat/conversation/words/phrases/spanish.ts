@@ -122,7 +122,7 @@ export const spanish: PhraseTable = {
     'amarilo, mas grnade': [set({ fontColor: '#FFE500' }), step('fontSize', 1)],
     'MÁS GRANDE!!!': [step('fontSize', 1)],
     '¿Puedes hacer las letras más grandes?': [step('fontSize', 1)],
-    'blanco, no amarillo': [set({ fontColor: '#FFFFFF' })],
+    'blanco, no amarillo': [{ kind: 'recolor', from: '#FFE500', to: '#FFFFFF' }],
     'texto y borde blanco': [set({ fontColor: '#FFFFFF', outlineColor: '#FFFFFF' })],
     'vuelve a lo normal': [ask('reset_settings')],
     'por defecto': [ask('make_default')],

@@ -1,0 +1,67 @@
+import type { TopicWish, Wish } from '../../understood-words.ts';
+import { type Finding, isRole } from '../settings/group.ts';
+import { fold } from '../text/fold.ts';
+import type { Topic } from './topic.ts';
+
+/** A setting's name in a question that does not wish for it, and what answers the question. */
+interface Asked {
+  finding: Finding;
+  /** null = none does */
+  topic: Topic | null;
+}
+
+/** Whether something can be had, in any of our languages; folded. */
+const possibility =
+  /(^|[^\p{L}])(possible|also|as well|do you (do|have)|geht|gehts|gibts|gibt es|moglich|kann man|se puede|se podria|posible|tambien|aussi|on peut|si puo|possibile|anche|da pra|da para|rola|possivel|tambem|можно|возможно|поддержива\p{L}*|тоже|также)($|[^\p{L}])/u;
+
+/** Whether something is so by now; folded. */
+const already =
+  /(^|[^\p{L}])(is|are|isnt|arent|ist|sind|esta|estan|est|sont|ce|ci sono|e stato|ta|estao|уже)( \p{L}+){0,5} ?(already|schon|ya|deja|gia|ja)($|[^\p{L}])|(^|[^\p{L}])(already|schon|ya|gia|ja|deja) (in there|drin|drinnen|puesto|puesta|esta|mis|mise|ta|tai|ai|ce)($|[^\p{L}])|(^|[^\p{L}])уже (стоит|есть|включен\p{L}*|поставлен\p{L}*)/u;
+
+/**
+ * "Is French possible, too?" does not say what is spoken in the video, and "is the green already there?" does not wish for green.
+ * @returns the findings that are wishes, and the topics that answer the others
+ */
+export function withoutAsked(
+  text: string,
+  findings: readonly Finding[],
+): { wished: Finding[]; topics: { wish: TopicWish; at: number }[] } {
+  const asked = findings.flatMap((finding) => askedIn(text, finding) ?? []);
+  const others = new Set(asked.map(({ finding }) => finding));
+  const isLanguageSaid = findings.some((finding) => !others.has(finding) && finding.subject === 'language');
+  const topics = asked.flatMap(({ finding, topic }) =>
+    topic === null || isLanguageSaid ? [] : [{ wish: { kind: 'topic' as const, topic }, at: startOf(finding) }],
+  );
+  return { wished: findings.filter((finding) => !others.has(finding)), topics: topics.slice(0, 1) };
+}
+
+function askedIn(text: string, finding: Finding): Asked | null {
+  const { sentence, isQuestion } = sentenceAt(text, startOf(finding));
+  const said = fold(sentence);
+  if (finding.subject === 'language')
+    return namesSpeech(finding) || !(isQuestion || possibility.test(said)) ? null : { finding, topic: 'translation' };
+  return isQuestion && isSet(finding.wish) && already.test(said) ? { finding, topic: null } : null;
+}
+
+function namesSpeech({ items }: Finding): boolean {
+  return items.some((item) => isRole(item, 'language'));
+}
+
+function isSet({ kind }: Wish): boolean {
+  return kind === 'set';
+}
+
+function startOf({ items }: Finding): number {
+  return Math.min(...items.map(({ start }) => start));
+}
+
+const ends = /[.!?…\n]/;
+/** In characters, so that a message of many settings is read in linear time. */
+const maxReach = 150;
+
+function sentenceAt(text: string, at: number): { sentence: string; isQuestion: boolean } {
+  let [from, to] = [at, at];
+  while (from > Math.max(0, at - maxReach) && !ends.test(text[from - 1] ?? '')) from--;
+  while (to < Math.min(text.length, at + maxReach) && !ends.test(text[to] ?? '')) to++;
+  return { sentence: text.slice(from, to), isQuestion: text[to] === '?' };
+}
