@@ -56,6 +56,8 @@ describe('what people did not wish for', () => {
   it.each<[Language, string]>([
     ['fr', 'le vert est déjà mis ?'],
     ['it', 'il verde c’è già?'],
+    ['de', 'ist die Schrift schon größer?'],
+    ['ru', 'уже крупнее стало?'],
   ])('in %s, «%s» only asks', (language, text) => {
     expect(understandWords(text, language).wishes).toEqual([]);
   });
@@ -75,6 +77,7 @@ describe('what people did not wish for', () => {
 
   it('polite words with “not” deny nothing', () => {
     expect(understandWords('не могли бы вы добавить смайлики?', 'ru').wishes).toEqual([set({ addEmojis: true })]);
+    expect(understandWords('нельзя ли добавить смайлики?', 'ru').wishes).toEqual([set({ addEmojis: true })]);
     expect(understandWords('couldn’t you add emojis?', 'en').wishes).toEqual([set({ addEmojis: true })]);
   });
 

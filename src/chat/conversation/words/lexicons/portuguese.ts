@@ -6,7 +6,7 @@ export const portuguese: Lexicon = {
     article:
       'o, a, os, as, um, uma, uns, umas, do, da, dos, das, no, na, nos, nas, ao, aos, meu, minha, meus, minhas, seu, sua, seus, suas, este, esta, estes, estas, esse, essa, esses, essas, isso, isto, todo{s}, toda{s}, cada, tudo, ele, eles, ela, elas, me, se, lhe, num, numa, pelo, pela',
     filler:
-      'nao poderia, voce nao poderia, nao daria pra, nao daria para, poderia nao, tem, teria, daria pra, dava pra, pra eu ler, pra ler, que de pra ler, que eu consiga ler, joga, jogue, jogar, manda la, tem como, sera que, aquela, aquele, ai, escreve, experimenta, que tal, e se fosse, oi, ola, opa, e ai, amigo, cara, mano, captioneer, quero, queria, gostaria, gostaria de, eu quero, eu queria, eu gostaria, preciso, eu preciso, prefiro, pode, voce pode, poderia, voce poderia, consegue, da para, da pra, podemos, eu, ' +
+      'não dá pra, não dá para, não tem como, nao poderia, voce nao poderia, nao daria pra, nao daria para, poderia nao, tem, teria, daria pra, dava pra, pra eu ler, pra ler, que de pra ler, que eu consiga ler, joga, jogue, jogar, manda la, tem como, sera que, aquela, aquele, ai, escreve, experimenta, que tal, e se fosse, oi, ola, opa, e ai, amigo, cara, mano, captioneer, quero, queria, gostaria, gostaria de, eu quero, eu queria, eu gostaria, preciso, eu preciso, prefiro, pode, voce pode, poderia, voce poderia, consegue, da para, da pra, podemos, eu, ' +
       'coloca, coloque, colocar, poe, ponha, por, bota, bote, botar, deixa, deixe, deixar, faz, faca, fazer, muda, mude, mudar, troca, troque, trocar, altera, altere, alterar, usa, use, usar, utiliza, de, da um, quero que, move, mova, mover, passa, recorta, recorte, recortar, corta, ' +
       'seja, sejam, fique, fiquem, ficar, fica, ficam, ser, estar, sao, esta, estao, ta, tao, tenha, tenham, em, para, pra, pro, pros, pras, que, assim, agora, entao, so, apenas, melhor, ja, la, ali, aqui, ' +
       'se puder, se possivel, neste video, nesse video, para este video, desta vez, video{s}, clipe{s}, filme, tela, imagem, quadro, parte, lado, homem, coisa{s}, resto igual, o resto igual, mantem o resto, tipo, cor da letra por favor, na cor, de cor, pinta, pintar, lo, los, las, alguma coisa, algo, com cor, ne',
@@ -22,7 +22,7 @@ export const portuguese: Lexicon = {
     or: 'ou, nem',
     with: 'com, sobre, em cima de, contra',
     yes: 'adiciona, adicione, adicionar, acrescenta, acrescente, inclui, inclua, incluir, ativa, ative, ativar, liga, ligue, ligar, sim, muitos',
-    not: 'nao, tira, tire, tirar, remove, remova, remover, retira, retire, retirar, apaga, apague, apagar, elimina, elimine, eliminar, exclui, exclua, excluir, desativa, desative, desativar, desliga, desligue, desligar, nada de, nenhum, nenhuma, nunca, nao quero, nao coloque, nao coloca, nao use, fora, esconde, esconda, desativados, desativado, desligado',
+    not: 'chega de, nao, tira, tire, tirar, remove, remova, remover, retira, retire, retirar, apaga, apague, apagar, elimina, elimine, eliminar, exclui, exclua, excluir, desativa, desative, desativar, desliga, desligue, desligar, nada de, nenhum, nenhuma, nunca, nao quero, nao coloque, nao coloca, nao use, fora, esconde, esconda, desativados, desativado, desligado',
     without: 'sem, sem nenhum, sem nenhuma',
 
     captions: 'legenda{s}, subtitulo{s}, legendagem, legendado',

@@ -100,12 +100,13 @@ function readNegations(group: GroupInHand): Item | null {
   return last && group.findings.length > 0 && group.used.has(last) ? last : null;
 }
 
-/** "instead of yellow highlight in green": yellow alone is denied. Without a part, it may be the colour of any. */
+/** "instead of yellow highlight in green", "instead of yellow pink": yellow alone is denied. */
 function onlyFirstColor(items: readonly Item[]): readonly Item[] {
   const colors = items.filter((item) => isKind(item, 'color'));
   const end = items.findIndex((item) => isKind(item, 'color')) + 1;
   const hasPart = items.slice(end).some((item) => isRole(item));
-  return colors.length > 1 && hasPart && !items.some(canBeLeftOut) ? items.slice(0, end) : items;
+  const isClear = hasPart ? colors.length > 1 : colors.length === 2;
+  return isClear && !items.some(canBeLeftOut) ? items.slice(0, end) : items;
 }
 
 function canBeLeftOut(item: Item): boolean {

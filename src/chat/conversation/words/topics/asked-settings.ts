@@ -16,7 +16,7 @@ const possibility =
 
 /** Whether something is so by now; folded. */
 const already =
-  /(^|[^\p{L}])(is|are|isnt|arent|ist|sind|esta|estan|est|sont|ce|ci sono|e stato|ta|estao|уже)( \p{L}+){0,5} ?(already|schon|ya|deja|gia|ja)($|[^\p{L}])|(^|[^\p{L}])(already|schon|ya|gia|ja|deja) (in there|drin|drinnen|puesto|puesta|esta|mis|mise|ta|tai|ai|ce)($|[^\p{L}])|(^|[^\p{L}])уже (стоит|есть|включен\p{L}*|поставлен\p{L}*)/u;
+  /(^|[^\p{L}])(is|are|isnt|arent|ist|sind|esta|estan|est|cest|sont|ce|ci sono|e stato|ta|estao|уже)( \p{L}+){0,5} ?(already|schon|ya|deja|gia|ja)($|[^\p{L}])|(^|[^\p{L}])(already|schon|ya|gia|ja|deja) (in there|drin|drinnen|puesto|puesta|esta|mis|mise|ta|tai|ai|ce)($|[^\p{L}])|(^|[^\p{L}])уже (\p{L}+ )?(стоит|стал\p{L}*|есть|включен\p{L}*|поставлен\p{L}*)/u;
 
 /**
  * "Is French possible, too?" does not say what is spoken in the video, and "is the green already there?" does not wish for green.
@@ -40,15 +40,15 @@ function askedIn(text: string, finding: Finding): Asked | null {
   const said = fold(sentence);
   if (finding.subject === 'language')
     return namesSpeech(finding) || !(isQuestion || possibility.test(said)) ? null : { finding, topic: 'translation' };
-  return isQuestion && isSet(finding.wish) && already.test(said) ? { finding, topic: null } : null;
+  return isQuestion && isChange(finding.wish) && already.test(said) ? { finding, topic: null } : null;
 }
 
 function namesSpeech({ items }: Finding): boolean {
   return items.some((item) => isRole(item, 'language'));
 }
 
-function isSet({ kind }: Wish): boolean {
-  return kind === 'set';
+function isChange({ kind }: Wish): boolean {
+  return kind === 'set' || kind === 'step';
 }
 
 function startOf({ items }: Finding): number {

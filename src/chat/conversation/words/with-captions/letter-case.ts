@@ -27,7 +27,7 @@ const phrases: Record<LetterCase, string> = {
     'klein_(geschrieben|schreiben), mit_(kleinem|kleinen), (wird|schreibt_man)_klein $, in_kleinbuchstaben, mit_kleinbuchstaben, ' +
     '(en|con|todo_en|va_en|va_con)_(minuscula|minusculas), con_letra_minuscula, sin_mayuscula, ' +
     '(en|avec_une|tout_en)_(minuscule|minuscules), avec_un_petit, sans_majuscule, ' +
-    'minuscolo $, (in|tutto|con_la|con|tutto_in)_(minuscolo|minuscola|minuscole), con_la * minuscola, senza_maiuscola, ' +
+    'minusculo $, minuscolo $, (in|tutto|con_la|con|tutto_in)_(minuscolo|minuscola|minuscole), con_la * minuscola, senza_maiuscola, ' +
     '(em|com|tudo_em|tudo)_(minuscula|minusculas|minusculo), com_letra_minuscula, com * minusculo, sem_maiuscula, em_caixa_baixa, ' +
     'с_(маленькой|строчной) , с_маленькой_буквы, (маленькими|строчными)_буквами, в_нижнем_регистре',
 };
