@@ -34,7 +34,8 @@ export function askWhatIsMeant(state: ChatState, { text, video, captions }: Uncl
   const isAgain = count > 0;
   if (guesses.length > 0) {
     const buttons = guesses.map((guess, index) => [guessButton(next, guess, { index, video }, context)]);
-    return say(next, { text: isAgain ? unclear.guessesElse : unclear.guesses, buttons });
+    const asking = guesses.length === 1 ? unclear.guess : unclear.guesses;
+    return say(next, { text: isAgain ? unclear.guessesElse : asking, buttons });
   }
   if (video)
     return say(next, { text: isAgain ? unclear.aboutElse : unclear.about, buttons: aboutButtons(video, context) });

@@ -17,6 +17,7 @@ export const dialogue: Omit<Texts['chat'], 'buttons' | 'looks' | 'topics'> = {
     help: 'was ich kann',
   },
   unclear: {
+    guess: 'Ich bin nicht sicher, was du meinst. Das hier?',
     guesses: 'Ich bin nicht sicher, was du meinst. Ist es eins davon?',
     guessesElse: 'Ich frage anders: Meinst du das?',
     about: 'Worum geht es: um die Wörter oder um ihr Aussehen?',

@@ -18,6 +18,7 @@ export const dialogue = {
   /** Where a message is not understood: one short question, never the same twice in a row. */
   unclear: {
     /** Above buttons with the best guesses. */
+    guess: 'I’m not sure what you mean. Is it this?',
     guesses: 'I’m not sure what you mean. Is it one of these?',
     guessesElse: 'Let me ask in another way: do you mean this?',
     about: 'What is it about: the words, or how they look?',

@@ -17,6 +17,7 @@ export const dialogue: Omit<Texts['chat'], 'buttons' | 'looks' | 'topics'> = {
     help: 'lo que sé hacer',
   },
   unclear: {
+    guess: 'No sé bien qué quieres decir. ¿Es esto?',
     guesses: 'No sé bien qué quieres decir. ¿Es algo de esto?',
     guessesElse: 'Te lo pregunto de otra manera: ¿quieres decir esto?',
     about: '¿De qué se trata: de las palabras o de cómo se ven?',

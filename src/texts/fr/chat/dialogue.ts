@@ -17,6 +17,7 @@ export const dialogue: Omit<Texts['chat'], 'buttons' | 'looks' | 'topics'> = {
     help: 'ce que je sais faire',
   },
   unclear: {
+    guess: 'Je ne suis pas sûr de comprendre. C’est ça ?',
     guesses: 'Je ne suis pas sûr de comprendre. C’est l’une de ces choses ?',
     guessesElse: 'Je demande autrement : c’est ça que tu veux dire ?',
     about: 'De quoi s’agit-il : des mots ou de leur apparence ?',

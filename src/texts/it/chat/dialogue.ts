@@ -17,6 +17,7 @@ export const dialogue: Omit<Texts['chat'], 'buttons' | 'looks' | 'topics'> = {
     help: 'cosa so fare',
   },
   unclear: {
+    guess: 'Non sono sicuro di aver capito. È questo?',
     guesses: 'Non sono sicuro di aver capito. È una di queste?',
     guessesElse: 'Te lo chiedo in un altro modo: intendi questo?',
     about: 'Di che si tratta: delle parole o del loro aspetto?',

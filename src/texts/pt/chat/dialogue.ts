@@ -17,6 +17,7 @@ export const dialogue: Omit<Texts['chat'], 'buttons' | 'looks' | 'topics'> = {
     help: 'o que eu sei fazer',
   },
   unclear: {
+    guess: 'Não sei bem o que você quer dizer. É isto?',
     guesses: 'Não sei bem o que você quer dizer. É uma destas?',
     guessesElse: 'Vou perguntar de outro jeito: você quer dizer isto?',
     about: 'É sobre o quê: as palavras ou a aparência delas?',

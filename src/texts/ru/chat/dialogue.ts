@@ -17,6 +17,7 @@ export const dialogue: Omit<Texts['chat'], 'buttons' | 'looks' | 'topics'> = {
     help: 'что я умею',
   },
   unclear: {
+    guess: 'Не совсем понял. Вы об этом?',
     guesses: 'Не совсем понял. Это что-то из этого?',
     guessesElse: 'Спрошу иначе: вы имеете в виду это?',
     about: 'О чём речь: о словах или об их виде?',
