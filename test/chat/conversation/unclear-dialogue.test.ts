@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { understandWords } from '../../../src/chat/conversation/words/understand-words.ts';
 import { type Language, languages } from '../../../src/texts/languages.ts';
 import { textsOf } from '../../../src/texts/texts-of.ts';
-import { finished, ordered, PlayedConversation } from '../../support/play-conversation.ts';
+import { captionsOf, finished, ordered, PlayedConversation } from '../../support/play-conversation.ts';
 
 const start = () => finished(ordered(new PlayedConversation({ understand: understandWords })));
 
@@ -49,6 +49,19 @@ describe('a message that is not understood', () => {
     const play = start().says('xyzzy bigg zapier plugh').reads('we use zap ear');
     expect(play.buttons.length).toBeGreaterThan(1);
     expect(play.told).toBe('I’m not sure what you mean. Is it one of these?');
+  });
+
+  it('is done as far as it is understood, but for a moment after the text was shown, until a new version is there', () => {
+    const text = (play: PlayedConversation) =>
+      play.taps('Edit text').happens({
+        kind: 'captions_loaded',
+        videoId: 'vid_1',
+        captions: captionsOf('Hello there'),
+        purpose: { kind: 'show' },
+      });
+    expect(text(start()).says('yellow and sparkling').reads('Hello there').stills).toEqual([]);
+    const renewed = finished(text(start())).says('yellow and sparkling').reads('Hello there');
+    expect(renewed.stills).toHaveLength(1);
   });
 
   it('may be about a word of the captions', () => {

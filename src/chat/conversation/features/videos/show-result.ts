@@ -98,7 +98,10 @@ function withReady(
     ...(upright === null ? {} : { upright }),
     ...(differences.length === 0 ? {} : { differences }),
   };
-  const next = { ...state, delivered: (state.delivered ?? 0) + 1 };
+  const { shownText, ...kept } = state;
+  // the text that was shown is over when a new version is there
+  const shown = shownText === undefined || shownText === videoId ? {} : { shownText };
+  const next = { ...kept, ...shown, delivered: (state.delivered ?? 0) + 1 };
   if (!findVideo(state, videoId)) return putVideo(next, { videoId, sourceUrl: null, ...facts });
   return changeVideo(next, videoId, { ...facts, progress: undefined, askedToStop: undefined, change: undefined });
 }
