@@ -1,6 +1,6 @@
 import { AggregatorRegistry, Gauge, type Registry } from 'prom-client';
 import type { MetricsSource } from '../http/api/routing/route.ts';
-import type { WorkerProcess } from './worker-process.ts';
+import type { MetricsAsJson, WorkerProcess } from './worker-process.ts';
 
 /** The metrics of this process and of the worker that it has started, as one. Numbers that both count are added up. */
 export function joinMetrics(
@@ -19,7 +19,13 @@ export function joinMetrics(
     contentType: registry.contentType,
     async metrics() {
       const [own, workers] = await Promise.all([registry.getMetricsAsJSON(), worker.readMetrics()]);
-      return workers === null ? registry.metrics() : AggregatorRegistry.aggregate([own, workers]).metrics();
+      if (workers === null) return registry.metrics();
+      return AggregatorRegistry.aggregate([own.map(keep), workers]).metrics();
     },
   };
+}
+
+/** What prom-client would leave out, such as the start of the process: of this process it stays. */
+function keep(metric: MetricsAsJson[number]): MetricsAsJson[number] {
+  return metric.aggregator === 'omit' ? { ...metric, aggregator: 'first' } : metric;
 }

@@ -29,15 +29,19 @@ interface SharedCounterOptions {
  * what the other processes have taken and not used, and never late.
  */
 export function createSharedCounter({ counts, ownLimiter, ...options }: SharedCounterOptions) {
-  const portionSize = portionOf(options.points);
+  const { points } = options;
+  const portionSize = Math.max(1, Math.floor(points / maxWrites));
+  // whole portions; of the last one only what the limit leaves
+  const counted = portionSize * Math.ceil(points / portionSize);
   const limiter = new RateLimiterMongo({
     ...options,
+    points: counted,
     // a count that a crash of the database loses does no harm
     storeClient: counts.db.getClient().db(counts.db.name, { writeConcern: { w: 1, journal: false } }),
     tableName: counts.collection.collectionName,
     // the model has them
     disableIndexesCreation: true,
-    inMemoryBlockOnConsumed: options.points + 1,
+    inMemoryBlockOnConsumed: counted + 1,
     insuranceLimiter: ownLimiter,
   });
   const portions = new Map<string, Portion>();
@@ -46,13 +50,18 @@ export function createSharedCounter({ counts, ownLimiter, ...options }: SharedCo
 
   async function takePortion(key: string): Promise<void> {
     const taken = await limiter.consume(key, portionSize);
-    const left = (current(key)?.left ?? 0) + portionSize;
+    const beyond = Math.max(0, taken.consumedPoints - points);
+    const left = (current(key)?.left ?? 0) + portionSize - beyond;
     if (portions.size >= sweepAt) {
       forgetOver(portions);
       // so that each caller costs no more than a few looks at the others
       sweepAt = Math.max(firstSweepAt, 2 * portions.size);
     }
-    portions.set(key, { left, remaining: taken.remainingPoints, untilMs: Date.now() + taken.msBeforeNext });
+    portions.set(key, {
+      left,
+      remaining: Math.max(0, points - taken.consumedPoints),
+      untilMs: Date.now() + taken.msBeforeNext,
+    });
   }
 
   function current(key: string): Portion | undefined {
@@ -76,13 +85,6 @@ export function createSharedCounter({ counts, ownLimiter, ...options }: SharedCo
       }
     },
   };
-}
-
-/** The largest one that fits the limit without a rest, so that all of the limit can be used. */
-function portionOf(points: number): number {
-  let portion = Math.max(1, Math.floor(points / maxWrites));
-  while (points % portion !== 0) portion -= 1;
-  return portion;
 }
 
 /** So many callers are remembered before those whose window is over are forgotten. */

@@ -9,6 +9,7 @@ import { type CallbackReceiver, startCallbackReceiver } from '../support/callbac
 import { ffmpeg } from '../support/make-clip.ts';
 import { flowFrame, makeSpeechClip, speechClip } from '../support/make-flow-clips.ts';
 import { type MediaServer, startMediaServer } from '../support/media-server.ts';
+import { readMetrics } from '../support/read-metrics.ts';
 import { countPixels, mp4Boxes, probeOutput } from '../support/read-picture.ts';
 import { startService, type TestService, type TestUser } from '../support/service-process.ts';
 import { waitForEnd } from '../support/wait-for-end.ts';
@@ -242,14 +243,8 @@ describe('a talking video', () => {
     });
 
     it('shows at /metrics what the worker did, in a process of its own', async () => {
-      const lines = (await (await fetch(`${service.baseUrl}/metrics`)).text()).split('\n');
-      const read = (series: string) =>
-        Number(
-          lines
-            .find((line) => line.startsWith(`${series} `))
-            ?.split(' ')
-            .at(-1),
-        );
+      const read = await readMetrics(service.baseUrl);
+      expect(read('process_start_time_seconds')).toBeGreaterThan(1_700_000_000);
       expect(read('captioneer_worker_up')).toBe(1);
       expect(read('captioneer_worker_resident_memory_bytes')).toBeGreaterThan(10_000_000);
       expect(read('captioneer_stage_seconds_count{stage="rendering"}')).toBeGreaterThanOrEqual(2);

@@ -19,6 +19,7 @@ import { createRenderRunModel } from '../../src/product/videos/rendering/render-
 import { buildVideo } from '../support/build-video.ts';
 import { makeClip, tools } from '../support/make-clip.ts';
 import { borrowDatabase, giveDatabaseBack } from '../support/mongo.ts';
+import { readMetrics } from '../support/read-metrics.ts';
 import { lumas } from '../support/render-clip.ts';
 import { waitFor } from '../support/wait-for.ts';
 
@@ -129,14 +130,7 @@ describe('two workers', () => {
     const ready = await ask('/readyz');
     expect(await ready.json()).toMatchObject({ status: 'ready', checks: { process: { ok: true } } });
     expect((await ask('/api/me')).status).toBe(404);
-    const lines = (await (await ask('/metrics')).text()).split('\n');
-    const read = (series: string) =>
-      Number(
-        lines
-          .find((line) => line.startsWith(`${series} `))
-          ?.split(' ')
-          .at(-1),
-      );
+    const read = await readMetrics(`http://127.0.0.1:${statusPorts[survivor]}`);
     expect(read('captioneer_claims_total{stage="rendering"}')).toBeGreaterThanOrEqual(1);
     expect(read('captioneer_stage_seconds_count{stage="rendering"}')).toBe(1);
     expect(read('captioneer_work_speed_ratio_count{work="render"}')).toBeGreaterThanOrEqual(1);

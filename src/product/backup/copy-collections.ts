@@ -110,7 +110,10 @@ export async function restoreCollection({ db }: Pick<DatabaseParts, 'db'>, dir: 
   await flush();
 }
 
-/** Each begins with its length in four bytes. */
+/** The length, and the sign of the end. */
+const minDocumentBytes = 5;
+
+/** Each begins with its length in four bytes. @throws AppError `invalid_input` */
 async function* readDocuments(file: string): AsyncGenerator<Buffer> {
   let rest = Buffer.alloc(0);
   for await (const chunk of createReadStream(file, { highWaterMark: 1024 * 1024 })) {
@@ -118,6 +121,8 @@ async function* readDocuments(file: string): AsyncGenerator<Buffer> {
     let at = 0;
     while (rest.length - at >= 4) {
       const length = rest.readInt32LE(at);
+      if (length < minDocumentBytes)
+        throw new AppError('invalid_input', { message: `${file} holds no BSON documents.` });
       if (rest.length - at < length) break;
       yield rest.subarray(at, at + length);
       at += length;

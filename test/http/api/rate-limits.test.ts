@@ -128,6 +128,14 @@ describe('the limits of several processes', () => {
     expect(await one.countToken('t4')).toMatchObject({ exceeded: false });
   });
 
+  it('are used to the last call where portions do not divide them', async () => {
+    const limits = createRateLimits(211, { counts });
+    const quotas = await Promise.all(Array.from({ length: 215 }, () => limits.countToken('t5')));
+    expect(quotas.filter((quota) => !quota?.exceeded)).toHaveLength(211);
+    expect(quotas[0]).toMatchObject({ limit: 211, remaining: 210 });
+    expect((await counts.findOne({ key: 'api-token:t5' }).lean())?.points).toBeLessThanOrEqual(216);
+  });
+
   it('count API and pages apart', async () => {
     const api = createRateLimits(10, { counts });
     const web = createRateLimits(10, { counts, surface: 'web' });

@@ -1,5 +1,5 @@
-/** Signs that open a quote inside another one, with what closes it. Single quotes are none of them: they are apostrophes, too. */
-const closers: Readonly<Record<string, string>> = {
+/** Signs that open a quote, also inside another one, with what closes it. Single quotes are none of them: they are apostrophes, too. */
+export const nestingClosers: Readonly<Record<string, string>> = {
   '«': '»',
   '»': '«',
   '“': '”“',
@@ -15,13 +15,13 @@ const closers: Readonly<Record<string, string>> = {
  * @returns null = the quotes of the line do not pair up, or the sign has no nested quotes
  */
 export function nestedClosing(text: string, { from, sign }: { from: number; sign: string }): number | null {
-  if (!Object.hasOwn(closers, sign)) return null;
+  if (!Object.hasOwn(nestingClosers, sign)) return null;
   const open = [sign];
   for (let at = from; at < text.length; at++) {
     const letter = text.charAt(at);
     if (letter === '\n') return null;
-    const closesLast = closers[open.at(-1) ?? '']?.includes(letter) === true;
-    const opens = Object.hasOwn(closers, letter) && beginsWord(text, at);
+    const closesLast = nestingClosers[open.at(-1) ?? '']?.includes(letter) === true;
+    const opens = Object.hasOwn(nestingClosers, letter) && beginsWord(text, at);
     const isGuillemet = letter === '«' || letter === '»';
     if (closesLast && (isGuillemet || !opens) && !/[\p{L}\p{N}]/u.test(text.charAt(at + 1))) {
       open.pop();

@@ -1,18 +1,12 @@
-import { nestedClosing } from './nested-quotes.ts';
+import { nestedClosing, nestingClosers } from './nested-quotes.ts';
 
 /** Opening signs with what may close them. */
 const closers: Readonly<Record<string, string>> = {
-  '«': '»',
-  '»': '«',
-  '“': '”“',
-  '„': '“”"',
-  '‟': '”',
+  ...nestingClosers,
   '‹': '›',
   '‘': '’',
   '‚': '‘’',
-  '"': '"”',
   "'": "'",
-  '「': '」',
   '*': '*',
   '`': '`',
 };
