@@ -10,7 +10,7 @@ import { makeToneClip } from '../support/make-flow-clips.ts';
 import { type MediaServer, startMediaServer } from '../support/media-server.ts';
 import { createVisitor } from '../support/page-visitor.ts';
 import { startService, type TestService, type TestUser } from '../support/service-process.ts';
-import { waitFor } from '../support/wait-for.ts';
+import { loggedSignInPath } from '../support/sign-in-by-log.ts';
 import { waitForEnd } from '../support/wait-for-end.ts';
 
 let folder: string;
@@ -169,7 +169,7 @@ describe('a user who leaves', () => {
 
     const browser = createVisitor(service.baseUrl);
     await browser.post('/sign-in', { email: leaver.email });
-    expect((await browser.post(await loggedPath(leaver.email))).location).toBe('/app');
+    expect((await browser.post(await loggedSignInPath(service, leaver.email))).location).toBe('/app');
     const gone = await browser.post('/app/profile/delete', { email: leaver.email });
     expect(gone.location).toBe('/sign-in');
 
@@ -177,17 +177,4 @@ describe('a user who leaves', () => {
     expect((await leaver.client.call('GET', '/api/me')).status).toBe(401);
     await expect.poll(() => filesUnder(join(service.dataDir, 'work'))).toEqual([]);
   });
-
-  /** The sign-in link, which a service without a mail server logs. */
-  function loggedPath(email: string): Promise<string> {
-    return waitFor(() => {
-      const line = service
-        .logs()
-        .split('\n')
-        .findLast((text) => text.includes(`Sign-in link for ${email}`));
-      const path = /\/sign-in\/[\w-]+/.exec(line ?? '')?.[0];
-      if (!path) throw new Error('no link has been printed');
-      return path;
-    });
-  }
 });

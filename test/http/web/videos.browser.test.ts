@@ -12,6 +12,7 @@ import { makeToneClip } from '../../support/make-flow-clips.ts';
 import { type MediaServer, startMediaServer } from '../../support/media-server.ts';
 import { signedIn } from '../../support/page-visitor.ts';
 import { startService, type TestService } from '../../support/service-process.ts';
+import { signInByLog } from '../../support/sign-in-by-log.ts';
 import { writeSpeechCommand } from '../../support/speech-command.ts';
 import { startWebUnderTest, type WebUnderTest } from '../../support/web-under-test.ts';
 
@@ -64,17 +65,7 @@ describe.skipIf(chromiumPath === null)(`the pages of videos ${browserWord}`, { t
   const ready = (on = page) => on.getByText('Ready', { exact: true }).waitFor({ timeout: makingMs });
 
   it('sign a new user in, and show how to begin', async () => {
-    await page.goto('/');
-    await page.getByLabel('Email address').fill('ada@example.com');
-    await page.getByRole('button', { name: 'Send me a link' }).click();
-    await page.getByRole('heading', { name: 'Check the service’s log' }).waitFor();
-    await page.goto(
-      service
-        .logs()
-        .match(/\/sign-in\/[\w-]{20,}/g)
-        ?.at(-1) ?? '',
-    );
-    await page.getByRole('button', { name: 'Sign in' }).click();
+    await signInByLog(page, service, { email: 'ada@example.com' });
     await page.getByRole('heading', { name: 'No videos yet' }).waitFor();
     expect(await mistakesOn(page, 'videos-none')).toEqual([]);
   });
