@@ -36,14 +36,14 @@ export async function startApiUnderTest(env: Record<string, string> = {}) {
   const { idempotency, running } = createFakeIdempotency();
   const metrics = new Registry();
   const state = { isDraining: false, nowMs: Date.parse('2026-03-10T12:00:00Z') };
-  const shared = { ...services, metrics, clock: () => state.nowMs };
+  const phase = () => (state.isDraining ? ('stopping' as const) : ('running' as const));
+  const shared = { ...services, metrics, phase, clock: () => state.nowMs };
   const largeBodies = createLargeBodies();
   afterAll(() => largeBodies.close());
   const api = createApi({
     ...shared,
     idempotency,
     largeBodies,
-    phase: () => (state.isDraining ? 'stopping' : 'running'),
     heartbeatMs: 5,
   });
   const http = createHttpApp({ ...shared, parts: [api] });

@@ -17,6 +17,8 @@ export interface HttpApp {
 interface HttpAppOptions extends Omit<MeasureRequestsDeps, 'requestLog'> {
   config: Config;
   logger: Logger;
+  /** What the process does at the moment. */
+  phase(): 'starting' | 'running' | 'stopping';
   /** In this order: each one answers for its own addresses and calls the next one for all others. */
   parts: Middleware[];
 }
@@ -26,7 +28,7 @@ interface HttpAppOptions extends Omit<MeasureRequestsDeps, 'requestLog'> {
  * `ctx.state`: `requestId`, `logger`, `stopping` (see `abortSignalOf`); they set `routePath`, by which requests are
  * measured.
  */
-export function createHttpApp({ config, logger, metrics, clock, parts }: HttpAppOptions): HttpApp {
+export function createHttpApp({ config, logger, metrics, clock, phase, parts }: HttpAppOptions): HttpApp {
   const { trustedProxies } = config.http;
   const stopping = new AbortController();
   const app = new Koa({ proxy: trustedProxies > 0, maxIpsCount: trustedProxies });
@@ -40,6 +42,8 @@ export function createHttpApp({ config, logger, metrics, clock, parts }: HttpApp
     .use(measureRequests({ metrics, clock, requestLog: withoutRedaction(logger) }));
   app.use((ctx, next) => {
     ctx.state.stopping = stopping.signal;
+    // so that no balancer sends a call over a connection that is about to be closed
+    if (phase() === 'stopping') ctx.set('Connection', 'close');
     return next();
   });
   for (const part of parts) app.use(part);

@@ -30,9 +30,13 @@ describe('/readyz', () => {
     world.health = {};
     state.isDraining = true;
     const answer = await ask('GET /api/readyz');
+    const other = await ask('GET /api/healthz');
     state.isDraining = false;
     const checks = { process: { ok: false, message: expect.any(String) } };
     expect([answer.status, answer.body]).toEqual([503, { status: 'not_ready', checks }]);
+    // whoever keeps connections is to open the next one elsewhere
+    expect([other.status, other.headers.get('connection')]).toEqual([200, 'close']);
+    expect((await ask('GET /healthz')).headers.get('connection')).toBe('keep-alive');
   });
 });
 

@@ -12,13 +12,17 @@ const bodies: string[] = [];
 let failure: Error | null = null;
 
 async function start(receiveTelegramUpdate?: Parameters<typeof createApi>[0]['receiveTelegramUpdate']) {
-  const shared = { ...createFakeServices({}).services, metrics: new Registry(), clock: () => 0 };
+  const shared = {
+    ...createFakeServices({}).services,
+    metrics: new Registry(),
+    clock: () => 0,
+    phase: () => 'running' as const,
+  };
   const { idempotency } = createFakeIdempotency();
   const api = createApi({
     ...shared,
     idempotency,
     largeBodies: createLargeBodies(),
-    phase: () => 'running',
     receiveTelegramUpdate,
   });
   const http = createHttpApp({ ...shared, parts: [api] });
