@@ -46,6 +46,7 @@ export const answers: Readonly<Record<string, (texts: ChatTexts) => Sentence[]>>
   'ask:privacy': ({ topics }) => [topics.questions.privacy],
   'ask:formats': ({ topics }) => [topics.questions.formats],
   'ask:length-limit': ({ topics }) => [topics.questions.length],
+  'ask:several': ({ topics }) => [topics.questions.several],
   'ask:which-platforms': ({ topics }) => [topics.questions.platforms],
 };
 
@@ -80,5 +81,9 @@ export const declines: Readonly<Record<string, (texts: ChatTexts) => Sentence[]>
   'decline:other-font-by-name': ({ topics }) => [topics.limits.otherFont],
   'decline:denoise': ({ topics }) => [topics.limits.noise],
   'decline:colour-grade': ({ topics }) => [topics.limits.brightness],
+  'decline:shape': ({ topics }) => [topics.limits.shape],
+  'decline:join': ({ topics }) => [topics.limits.joining],
+  'decline:many-colours': ({ topics }) => [topics.limits.manyColors],
+  'decline:emoji-choice': ({ topics }) => [topics.limits.emojiChoice],
   'decline:sync': ({ topics }) => [topics.limits.timing],
 };

@@ -36,6 +36,7 @@ export const modelTopics: Readonly<Record<Exclude<Topic, ForbiddenTopic | 'speak
   formats: 'which files can I send',
   length: 'how long may a video be',
   platforms: 'does it work for TikTok, Reels, Shorts',
+  several: 'may I send more videos now, must I wait here',
   whoAreYou: 'who or what are you',
   howToBegin: 'what do I do first',
 
@@ -62,6 +63,10 @@ export const modelTopics: Readonly<Record<Exclude<Topic, ForbiddenTopic | 'speak
   wordCount: 'words on screen at once',
   punctuation: 'with or without full stops and commas',
   weight: 'bold, thin, italic',
+  shape: 'square or 4:5',
+  joining: 'join two videos',
+  manyColors: 'a colour for each word, rainbow letters',
+  emojiChoice: 'fewer or other emojis',
 
   praise: 'likes it',
   complaint: 'does not like it, without saying why',

@@ -115,6 +115,8 @@ const neverSettings: ReadonlySet<Topic> = new Set([
   'dubbing',
   'wordCount',
   'sendAgain',
+  'emojiChoice',
+  'manyColors',
 ]);
 
 type Corrections = ReturnType<typeof takeCorrections>['corrections'];

@@ -14,6 +14,8 @@ export const topics: ChatTexts['topics'] = {
       'Ein paar Minuten sind kein Problem, eine Stunde meistens auch nicht. Ist die Datei zu groß für diesen Chat, schick einen Link. Ist das Video zu lang, sage ich es dir gleich.',
     platforms:
       'Schick das Video als Datei oder einen Link zur Datei selbst (Google Drive, Dropbox, .mp4). Seiten von YouTube, Instagram, TikTok oder Facebook kann ich nicht öffnen: Speichere das Video dort zuerst. Das Ergebnis passt überall hin.',
+    several:
+      'Schick so viele Videos, wie du magst, eins nach dem anderen: Sie kommen der Reihe nach dran. Den Chat kannst du solange schließen, ich schreibe dir, wenn eins fertig ist.',
     whoAreYou:
       'Ich bin ein Bot, der Untertitel auf Videos setzt. Kein Mensch liest mit. Schick mir ein Video, in dem gesprochen wird!',
   },
@@ -57,6 +59,13 @@ export const topics: ChatTexts['topics'] = {
     punctuation:
       'Satzzeichen kann ich nicht für das ganze Video an- oder ausschalten. Schreib eine Zeile so, wie du sie willst: „3: Hallo, du!“',
     weight: 'Wie fett die Buchstaben sind, liegt an der Schrift. Wähle eine:',
+    shape:
+      'Ich kann zwei Formate: Hochformat 9:16 und das Format deines Videos. Schreib „Hochformat“ oder „nicht vertikal“.',
+    joining: 'Ich kann keine Videos verbinden. Verbinde sie erst auf dem Handy und schick mir dann das Ergebnis.',
+    manyColors:
+      'Ich kann nicht jedem Wort eine eigene Farbe geben. Zwei gehen: die der Buchstaben und die des gesprochenen Worts. „Weiß, Hervorhebung grün“.',
+    emojiChoice:
+      'Die Emojis suche ich aus und kann keine einzelnen ändern. Es gibt sie oder nicht: Schreib „keine Emojis“.',
     file: 'Als unkomprimierte Datei kann ich es in diesem Chat nicht schicken. Verbinde mit /link dein Konto: Auf seiner Seite gibt es das Video in voller Qualität.',
   },
   talk: {
@@ -85,6 +94,7 @@ export const topics: ChatTexts['topics'] = {
     formats: 'Dateiformate',
     length: 'Länge und Größe',
     platforms: 'Links, Plattformen',
+    several: 'Mehrere Videos',
     whoAreYou: 'Wer bist du?',
     howToBegin: 'Wie geht das?',
     silences: 'Pausen rausschneiden',
@@ -110,6 +120,10 @@ export const topics: ChatTexts['topics'] = {
     wordCount: 'Wörter auf einmal',
     punctuation: 'Satzzeichen',
     weight: 'Fetter oder dünner',
+    shape: 'Quadratisch',
+    joining: 'Videos verbinden',
+    manyColors: 'Viele Farben',
+    emojiChoice: 'Andere Emojis',
     praise: 'Gefällt mir',
     complaint: 'Gefällt mir nicht',
     patience: 'Ich warte',

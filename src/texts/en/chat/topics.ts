@@ -14,6 +14,8 @@ export const topics = {
       'Minutes are no problem, and usually an hour isn’t either. If a file is too large for this chat, send a link to it. If it’s too long, I’ll tell you right away.',
     platforms:
       'Send the video as a file, or a link to the file itself (Google Drive, Dropbox, .mp4). I can’t open pages of YouTube, Instagram, TikTok or Facebook: save the video there first. The result fits all of them.',
+    several:
+      'Send as many videos as you like, one after the other: they are made in turn. You can close the chat meanwhile, I write when one is ready.',
     whoAreYou:
       'I’m a bot that puts captions on videos. No human reads along. Send me a video in which somebody speaks!',
   },
@@ -50,6 +52,12 @@ export const topics = {
     punctuation:
       'I can’t switch punctuation on or off for the whole video. You can write a line as you want it: “3: Hello, you!”',
     weight: 'How heavy letters are depends on the font. Choose one:',
+    shape: 'I know two shapes: vertical 9:16 and the shape of your video. Say “vertical” or “not vertical”.',
+    joining: 'I can’t join videos. Join them on your phone first, then send me the result.',
+    manyColors:
+      'I can’t give each word a colour of its own. There can be two: the letters and the word being said. “White, highlight green”.',
+    emojiChoice:
+      'I choose the emojis myself and can’t change single ones. They are either there or not: say “no emojis”.',
     file: 'I can’t send it as an uncompressed file in this chat. Write /link to connect your account: its page has the video in full quality.',
   },
   talk: {
@@ -79,6 +87,7 @@ export const topics = {
     formats: 'File formats',
     length: 'Length and size',
     platforms: 'Links and platforms',
+    several: 'Several videos',
     whoAreYou: 'Who are you?',
     howToBegin: 'How does it work?',
     silences: 'Cut out pauses',
@@ -104,6 +113,10 @@ export const topics = {
     wordCount: 'Words at a time',
     punctuation: 'Punctuation',
     weight: 'Bolder or thinner',
+    shape: 'Square format',
+    joining: 'Join videos',
+    manyColors: 'Many colours',
+    emojiChoice: 'Other emojis',
     praise: 'That’s good',
     complaint: 'I don’t like it',
     patience: 'I’ll wait',

@@ -14,6 +14,8 @@ export const topics: ChatTexts['topics'] = {
       'Unos minutos no son problema, y una hora casi nunca. Si el archivo es demasiado grande para este chat, mándame un enlace. Si dura demasiado, te lo digo enseguida.',
     platforms:
       'Mándame el vídeo como archivo, o un enlace al propio archivo (Google Drive, Dropbox, .mp4). No puedo abrir páginas de YouTube, Instagram, TikTok o Facebook: guarda primero el vídeo. El resultado sirve para todas.',
+    several:
+      'Mándame los vídeos que quieras, uno tras otro: los hago por turno. Mientras tanto puedes cerrar el chat; te escribo cuando uno esté listo.',
     whoAreYou:
       'Soy un bot que pone subtítulos a los vídeos. Aquí no lee ninguna persona. ¡Mándame un vídeo en el que alguien hable!',
   },
@@ -52,6 +54,11 @@ export const topics: ChatTexts['topics'] = {
     punctuation:
       'No puedo poner ni quitar la puntuación en todo el vídeo. Escribe una línea como la quieras: «3: ¡Hola, tú!»',
     weight: 'El grosor de las letras depende de la fuente. Elige una:',
+    shape: 'Conozco dos formatos: vertical 9:16 y el de tu vídeo. Di «vertical» o «no vertical».',
+    joining: 'No puedo unir vídeos. Únelos antes en el móvil y mándame el resultado.',
+    manyColors:
+      'No puedo dar un color a cada palabra. Puede haber dos: el de las letras y el de la palabra que se dice. «Blanco, resaltado verde».',
+    emojiChoice: 'Los emojis los elijo yo y no puedo cambiar uno solo. O están o no están: di «sin emojis».',
     file: 'En este chat no puedo mandarlo como archivo sin comprimir. Conecta tu cuenta con /link: en su página está el vídeo con toda la calidad.',
   },
   talk: {
@@ -80,6 +87,7 @@ export const topics: ChatTexts['topics'] = {
     formats: 'Formatos de archivo',
     length: 'Duración y tamaño',
     platforms: 'Enlaces, plataformas',
+    several: 'Varios vídeos',
     whoAreYou: '¿Quién eres?',
     howToBegin: '¿Cómo funciona?',
     silences: 'Quitar silencios',
@@ -105,6 +113,10 @@ export const topics: ChatTexts['topics'] = {
     wordCount: 'Palabras a la vez',
     punctuation: 'Puntuación',
     weight: 'Más o menos gruesa',
+    shape: 'Formato cuadrado',
+    joining: 'Unir vídeos',
+    manyColors: 'Muchos colores',
+    emojiChoice: 'Otros emojis',
     praise: 'Me gusta',
     complaint: 'No me gusta',
     patience: 'Espero',

@@ -15,6 +15,8 @@ export const topics: ChatTexts['topics'] = {
       'Quelques minutes, aucun problème, et une heure passe le plus souvent. Si le fichier est trop gros pour cette discussion, envoie un lien. Si c’est trop long, je te le dis aussitôt.',
     platforms:
       'Envoie la vidéo en fichier, ou un lien vers le fichier lui-même (Google Drive, Dropbox, .mp4). Je ne peux pas ouvrir les pages de YouTube, Instagram, TikTok ou Facebook : enregistre d’abord la vidéo. Le résultat convient à toutes.',
+    several:
+      'Envoie autant de vidéos que tu veux, l’une après l’autre : je les fais à tour de rôle. Tu peux fermer la conversation ; je t’écris dès qu’une vidéo est prête.',
     whoAreYou:
       'Je suis un bot qui sous-titre des vidéos. Aucun humain ne lit ici. Envoie-moi une vidéo où quelqu’un parle !',
   },
@@ -56,6 +58,13 @@ export const topics: ChatTexts['topics'] = {
     punctuation:
       'Je ne peux pas mettre ou enlever la ponctuation dans toute la vidéo. Écris une ligne comme tu la veux : « 3 : Salut, toi ! »',
     weight: 'L’épaisseur des lettres dépend de la police. Choisis-en une :',
+    shape: 'Je connais deux formats : vertical 9:16 et celui de ta vidéo. Dis « vertical » ou « pas vertical ».',
+    joining:
+      'Je ne peux pas assembler des vidéos. Assemble-les d’abord sur ton téléphone, puis envoie-moi le résultat.',
+    manyColors:
+      'Je ne peux pas donner une couleur à chaque mot. Il peut y en avoir deux : celle des lettres et celle du mot prononcé. « Blanc, surlignage vert ».',
+    emojiChoice:
+      'C’est moi qui choisis les emojis, et je ne peux pas en changer un seul. Il y en a ou il n’y en a pas : dis « pas d’emojis ».',
     file: 'Je ne peux pas l’envoyer en fichier non compressé dans cette discussion. Relie ton compte avec /link : sa page a la vidéo en pleine qualité.',
   },
   talk: {
@@ -84,6 +93,7 @@ export const topics: ChatTexts['topics'] = {
     formats: 'Formats de fichier',
     length: 'Durée et taille',
     platforms: 'Liens, plateformes',
+    several: 'Plusieurs vidéos',
     whoAreYou: 'Qui es-tu ?',
     howToBegin: 'Comment ça marche ?',
     silences: 'Couper les silences',
@@ -109,6 +119,10 @@ export const topics: ChatTexts['topics'] = {
     wordCount: 'Mots à la fois',
     punctuation: 'La ponctuation',
     weight: 'Plus ou moins gras',
+    shape: 'Format carré',
+    joining: 'Assembler des vidéos',
+    manyColors: 'Plein de couleurs',
+    emojiChoice: 'D’autres emojis',
     praise: 'Ça me plaît',
     complaint: 'Ça ne me plaît pas',
     patience: 'J’attends',

@@ -13,6 +13,8 @@ export const topics: ChatTexts['topics'] = {
       'Qualche minuto non è un problema, e di solito nemmeno un’ora. Se il file è troppo grande per questa chat, manda un link. Se è troppo lungo, te lo dico subito.',
     platforms:
       'Manda il video come file, o un link al file stesso (Google Drive, Dropbox, .mp4). Le pagine di YouTube, Instagram, TikTok o Facebook non posso aprirle: salva prima il video. Il risultato va bene per tutte.',
+    several:
+      'Manda tutti i video che vuoi, uno dopo l’altro: li faccio a turno. Intanto puoi chiudere la chat, ti scrivo quando uno è pronto.',
     whoAreYou:
       'Sono un bot che mette i sottotitoli ai video. Qui non legge nessuna persona. Mandami un video in cui qualcuno parla!',
   },
@@ -51,6 +53,11 @@ export const topics: ChatTexts['topics'] = {
     punctuation:
       'Non posso mettere o togliere la punteggiatura in tutto il video. Scrivi una riga come la vuoi: “3: Ciao, tu!”',
     weight: 'Lo spessore delle lettere dipende dal font. Scegline uno:',
+    shape: 'Conosco due formati: verticale 9:16 e quello del tuo video. Scrivi «verticale» o «non verticale».',
+    joining: 'Non posso unire i video. Uniscili prima sul telefono, poi mandami il risultato.',
+    manyColors:
+      'Non posso dare un colore a ogni parola. Possono essere due: quello delle lettere e quello della parola pronunciata. «Bianco, evidenziazione verde».',
+    emojiChoice: 'Le emoji le scelgo io e non posso cambiarne una sola. Ci sono o non ci sono: scrivi «senza emoji».',
     file: 'In questa chat non posso mandarlo come file non compresso. Collega il tuo account con /link: sulla sua pagina c’è il video in piena qualità.',
   },
   talk: {
@@ -79,6 +86,7 @@ export const topics: ChatTexts['topics'] = {
     formats: 'Formati dei file',
     length: 'Durata e dimensione',
     platforms: 'Link e piattaforme',
+    several: 'Più video',
     whoAreYou: 'Chi sei?',
     howToBegin: 'Come funziona?',
     silences: 'Togli le pause',
@@ -104,6 +112,10 @@ export const topics: ChatTexts['topics'] = {
     wordCount: 'Parole alla volta',
     punctuation: 'Punteggiatura',
     weight: 'Più o meno spesso',
+    shape: 'Formato quadrato',
+    joining: 'Unire i video',
+    manyColors: 'Tanti colori',
+    emojiChoice: 'Altre emoji',
     praise: 'Mi piace',
     complaint: 'Non mi piace',
     patience: 'Aspetto',

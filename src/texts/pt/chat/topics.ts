@@ -14,6 +14,8 @@ export const topics: ChatTexts['topics'] = {
       'Alguns minutos não são problema, e uma hora quase nunca é. Se o arquivo for grande demais para esta conversa, mande um link. Se for longo demais, aviso na hora.',
     platforms:
       'Mande o vídeo como arquivo, ou um link para o próprio arquivo (Google Drive, Dropbox, .mp4). Páginas do YouTube, Instagram, TikTok ou Facebook eu não consigo abrir: salve o vídeo antes. O resultado serve para todas.',
+    several:
+      'Mande quantos vídeos quiser, um depois do outro: eu faço na ordem. Pode fechar a conversa enquanto isso; eu escrevo quando um ficar pronto.',
     whoAreYou: 'Sou um bot que coloca legendas em vídeos. Nenhuma pessoa lê aqui. Mande um vídeo em que alguém fale!',
   },
   limits: {
@@ -48,6 +50,11 @@ export const topics: ChatTexts['topics'] = {
     punctuation:
       'Não consigo ligar ou desligar a pontuação no vídeo todo. Escreva uma linha como quiser: “3: Oi, você!”',
     weight: 'A grossura das letras depende da fonte. Escolha uma:',
+    shape: 'Conheço dois formatos: vertical 9:16 e o do seu vídeo. Diga “vertical” ou “não vertical”.',
+    joining: 'Não consigo juntar vídeos. Junte antes no celular e depois me mande o resultado.',
+    manyColors:
+      'Não consigo dar uma cor a cada palavra. Podem ser duas: a das letras e a da palavra falada. “Branco, destaque verde”.',
+    emojiChoice: 'Quem escolhe os emojis sou eu, e não consigo trocar um só. Ou tem ou não tem: diga “sem emojis”.',
     file: 'Nesta conversa não consigo mandar como arquivo sem compressão. Conecte sua conta com /link: na página dela está o vídeo na qualidade total.',
   },
   talk: {
@@ -76,6 +83,7 @@ export const topics: ChatTexts['topics'] = {
     formats: 'Formatos de arquivo',
     length: 'Duração e tamanho',
     platforms: 'Links e plataformas',
+    several: 'Vários vídeos',
     whoAreYou: 'Quem é você?',
     howToBegin: 'Como funciona?',
     silences: 'Tirar as pausas',
@@ -101,6 +109,10 @@ export const topics: ChatTexts['topics'] = {
     wordCount: 'Palavras por vez',
     punctuation: 'Pontuação',
     weight: 'Mais ou menos grossa',
+    shape: 'Formato quadrado',
+    joining: 'Juntar vídeos',
+    manyColors: 'Muitas cores',
+    emojiChoice: 'Outros emojis',
     praise: 'Gostei',
     complaint: 'Não gostei',
     patience: 'Eu espero',

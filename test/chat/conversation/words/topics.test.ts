@@ -27,6 +27,15 @@ describe('topics', () => {
     ['ru', 'translation', 'видео на казахском, а сабы надо на русском'],
     ['ru', 'wordCount', 'поменьше слов на экране'],
     ['ru', 'work', 'готово??'],
+    ['en', 'shape', 'make everything square'],
+    ['es', 'shape', '4:5 porfa'],
+    ['fr', 'shape', 'en carré pour insta'],
+    ['it', 'several', 'posso già mandarne un altro?'],
+    ['de', 'several', 'muss ich die App offen lassen?'],
+    ['pt', 'emojiChoice', 'menos emojis'],
+    ['es', 'emojiChoice', 'menos emojis'],
+    ['ru', 'manyColors', 'каждое слово своим цветом'],
+    ['it', 'joining', 'unisci questi due video'],
   ])('in %s: %s by «%s»', (language, topic, text) => expect(topicsOf(text, language)).toEqual([topic]));
 
   it('leaves the rest of the message to the settings', () => {

@@ -69,6 +69,7 @@ const answers: Record<Answered, Answer> = {
   formats: (state, _video, { texts }) => say(state, { text: texts.topics.questions.formats }),
   length: (state, _video, { texts }) => say(state, { text: texts.topics.questions.length }),
   platforms: (state, _video, { texts }) => say(state, { text: texts.topics.questions.platforms }),
+  several: (state, _video, { texts }) => say(state, { text: texts.topics.questions.several }),
   whoAreYou: (state, _video, { texts }) => say(state, { text: texts.topics.questions.whoAreYou }),
   howToBegin: (state, _video, context) => sayHelp(state, context),
 

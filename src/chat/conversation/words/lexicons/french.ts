@@ -165,7 +165,7 @@ export const french: Lexicon = {
     minimal:
       'minimal, minimaliste{s}, simple{s}, sobre{s}, discret, discrete, epure, basique, style epure, tout simple, toute simple, sans chichi, sans chichis, sans fioriture{s}, sans artifice{s}, minimaliste, epuree, passe partout, sobrement, simplissime, classique{s}, neutre{s}, basiques, minimalisme, plus calme',
     boxed:
-      'dans une boite, dans un cadre, boite{s}, encadre{s}, encadree{s}, en boite, avec une boite, avec un cadre, encadrer, boxed, bandeau, dans un bandeau, dans un encadre, en encadre, dans des boites, dans une case, case{s}, dans des cases, bandeaux, cadre noir, cadre blanc, cadre autour, dans un bloc, dans un rectangle, dans des rectangles, bloc{s}',
+      'carre derriere, carre derriere (lettres|texte|mots), dans une boite, dans un cadre, boite{s}, encadre{s}, encadree{s}, en boite, avec une boite, avec un cadre, encadrer, boxed, bandeau, dans un bandeau, dans un encadre, en encadre, dans des boites, dans une case, case{s}, dans des cases, bandeaux, cadre noir, cadre blanc, cadre autour, dans un bloc, dans un rectangle, dans des rectangles, bloc{s}',
     neon: 'neon, neons, style neon, lumineux, lueur, effet neon, enseigne lumineuse, qui brille, fluorescent style, style fluo, glow, effet glow, facon neon',
     typewriter:
       'machine a ecrire, style machine a ecrire, dactylo, tape a la machine, effet machine a ecrire, typewriter, machine ecrire, vieille machine, tape machine, facon machine a ecrire, comme a la machine, comme machine a ecrire',

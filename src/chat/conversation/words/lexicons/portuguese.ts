@@ -159,7 +159,7 @@ export const portuguese: Lexicon = {
       'palavra por palavra, palavra a palavra, uma palavra por vez, uma palavra de cada vez, uma palavra so, uma por uma, uma de cada vez, word by word',
     minimal: 'minimal, minimalista{s}, simples, discret{o}, estilo limpo, limpo, basico',
     boxed:
-      'com fundo atrás da letra, com fundo atrás das letras, fundo atrás da letra, fundo atrás das letras, fundo atrás do texto, com fundo atrás, com um fundo atrás, fundo atrás, com caixa, em caixa, caixa{s}, em caixas, numa caixa, em uma caixa, com uma caixa, caixinha{s}, retangulo, em um retangulo, boxed, tarja, com tarja, caixa de texto',
+      'quadrado atras, quadrado atras (da|das|do) (letras|texto|palavras|legenda|legendas), com fundo atrás da letra, com fundo atrás das letras, fundo atrás da letra, fundo atrás das letras, fundo atrás do texto, com fundo atrás, com um fundo atrás, fundo atrás, com caixa, em caixa, caixa{s}, em caixas, numa caixa, em uma caixa, com uma caixa, caixinha{s}, retangulo, em um retangulo, boxed, tarja, com tarja, caixa de texto',
     neon: 'neon, estilo neon, luzes de neon, luminoso, brilho neon',
     typewriter: 'maquina de escrever, estilo maquina de escrever, datilografado, digitando, digitado, typewriter',
     underline:

@@ -166,7 +166,7 @@ export const spanish: Lexicon = {
       'palabra por palabra, palabra a palabra, una palabra a la vez, de a una palabra, una palabra cada vez, una sola palabra, una por una, una palabra por pantalla, word by word',
     minimal: 'minimal, minimalista{s}, sencill{o}, simple{s}, discret{o}, limpio, estilo limpio, basico',
     boxed:
-      'con fondo detrás de las letras, con fondo detrás, fondo detrás de las letras, fondo detrás, con un fondo detrás, con fondo atrás, fondo atrás de las letras, cajita detrás, con cajita detrás, caja detrás, recuadro detrás, con caja detrás, con caja, en caja, caja{s}, en cajas, recuadro{s}, con recuadro, en un recuadro, en recuadro, en una caja, con una caja, cuadro de texto, boxed',
+      'cuadrado (detras|atras), cuadrado (detras|atras) de (letras|texto|palabras), con fondo detrás de las letras, con fondo detrás, fondo detrás de las letras, fondo detrás, con un fondo detrás, con fondo atrás, fondo atrás de las letras, cajita detrás, con cajita detrás, caja detrás, recuadro detrás, con caja detrás, con caja, en caja, caja{s}, en cajas, recuadro{s}, con recuadro, en un recuadro, en recuadro, en una caja, con una caja, cuadro de texto, boxed',
     neon: 'neon, estilo neon, luces de neon, brillo neon, luminoso',
     typewriter: 'maquina de escribir, a maquina, tecleado, typewriter, mecanografiado, estilo maquina de escribir',
     underline:

@@ -39,7 +39,7 @@ const pieceKinds: [Token['kind'], string][] = [
   ['hex', String.raw`#[0-9a-fA-F]{3,8}(?![\p{L}\p{N}])`],
   ['rgb', String.raw`rgba?\(\s{0,3}\d{1,3}\s{0,3},\s{0,3}\d{1,3}\s{0,3},\s{0,3}\d{1,3}\s{0,3}\)`],
   // an aspect ratio
-  ['word', String.raw`(?:9\s?[:xх/×]\s?16|16\s?[:xх/×]\s?9)(?!\d)`],
+  ['word', String.raw`(?:9\s?[:xх/×]\s?16|16\s?[:xх/×]\s?9|(?:1:1|4:5|5:4|4:3|3:4))(?!\d)`],
   // only from its first sign on: else each sign of a long line would look for the end of the line
   ['arrow', String.raw`(?<![-–—=])[-–—=]+>|[→➡⇒➜➔⟶]\uFE0F?`],
   ['number', String.raw`\d{1,9}(?:[.,]\d{1,4}(?!\d))?(?![\p{L}\d])|\d{1,9}(?=px|pt)`],

@@ -21,6 +21,7 @@ export const questionTopics = [
   'formats',
   'length',
   'platforms',
+  'several',
   'whoAreYou',
   'howToBegin',
 ] as const;
@@ -50,6 +51,10 @@ export const limitTopics = [
   'wordCount',
   'punctuation',
   'weight',
+  'shape',
+  'joining',
+  'manyColors',
+  'emojiChoice',
 ] as const;
 
 /** Talk that asks for nothing. It counts only where a message has no wish. */

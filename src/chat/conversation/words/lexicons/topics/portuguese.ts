@@ -39,6 +39,8 @@ export const portugueseTopics: TopicPhrases = {
     '(qual|quanto|quantos) (tamanho|duracao|limite|maximo|pode_ter|pode_durar|minutos_pode|comprimento), (tamanho|duracao|limite|tempo) (maximo|maxima|max|video|minutos|limite), (tem|ha|existe) (limite|maximo), (hora|horas|minutos|min|1h20) (pode|da|aceita|serve|ok|muito|e_muito|cabe|vai), (muito|longo|grande)_(longo|demais|grande)',
   platforms:
     '(serve|funciona|da|vale|presta) (tiktok|insta|instagram|youtube|kwai|facebook|reels), (pro|pra|para)_(tiktok|insta|instagram|youtube|kwai) $, (quais|que|qual) (sites|plataformas|apps|links|redes), (youtube|instagram|insta|facebook|face|tiktok|vimeo|linkedin|dropbox|drive|whatsapp|zap|twitter|kwai) (serve|funciona|pode|da|aceita|ok|tambem|status), (aceita|aceitam|serve|funciona|pode|da_pra|posso|mandar|colar|pega) (link|links|youtube|instagram|insta|facebook|vimeo|dropbox|drive|status|whatsapp|zap|kwai)',
+  several:
+    '(mandar|enviar|subir|fazer|mando|envio) (varios|muitos|outro|outros|mais_de_um|dois|tres|quatro|cinco|seis|dez|proximo|monte) (ja|agora|videos|video|enquanto|juntos|seguidos|clipes), (mandar|mando|enviar|envio) (o_proximo|o_outro|outro) , (deixar|manter|deixo|ficar_com) (app|aplicativo|chat|telegram|celular|telemovel|pagina|conversa) (aberto|aberta|ligado), (posso|da_pra|pode) (fechar|sair) (app|aplicativo|chat|telegram|daqui)',
   whoAreYou:
     'quem (e_voce|e_vc|es|es_tu|e_tu|ta_ai|esta_ai), (voce|vc|tu|estou|to|isso|e) (humano|pessoa|robo|bot|de_verdade|gente_de_verdade|maquina|uma_pessoa|real) , qual_(e_o_seu|o_seu|seu|o_teu|e_o_teu) nome, como_(voce_se_chama|vc_se_chama|te_chamas)',
   howToBegin:
@@ -86,6 +88,14 @@ export const portugueseTopics: TopicPhrases = {
     'pontuacao, (sem|com|cade|coloca|tira|falta|faltam|faltou|bota|poe|faltando|nenhuma) (virgula|virgulas|ponto|pontos|ponto_e_virgula|pontos_finais), (virgulas|pontos) (faltam|faltando|sumiram)',
   weight:
     '(letra|letras|fonte|legenda) (mais_grossinha|grossinha|mais_gordinha|gordinha|mais_grossinhas|mais_encorpada|encorpada), (letra|letras|fonte|tipo_de_letra) (mais_fina|mais_fino|mais_leve|mais_grossa|mais_pesada|menos_pesada|mais_finas|mais_grossas|menos_grossa|fininha|fina|grossa|mais_gorda|pesada), (menos|mais)_negrito',
+  shape:
+    '^ quadrado $, (video|formato|versao|em|deixa|faz|corte|imagem|tudo|seja|saia|ficar|fique|deixar) (quadrado|quadrada|quadrados), (quadrado|quadrada) (pro|para|pra) (insta|instagram|feed|facebook), (4:5|5:4|1:1|4:3|3:4)',
+  joining:
+    '(junta|juntar|junte|une|unir|emenda|emendar|combina|combinar|cola|colar|mescla|mesclar) (videos|clipes|os_dois|dois_videos|ambos|com_o_de|num_so|em_um|com_aquele)',
+  manyColors:
+    '(cada|todas) (palavra|letra|linha) (outra|diferente|uma|propria) cor, (palavras|letras|texto|legendas) (arco_iris|arcoiris|multicolorido|multicoloridas|coloridas), (palavras|letras) cores diferentes, cada_palavra_de_uma_cor',
+  emojiChoice:
+    '(menos|outros|diferentes|so_um) (emojis|emoji), (esse|este|aquele|o) emoji (nao|combina|fica|de|ta|ficou)',
   praise:
     '(amei|adorei|curti|gostei) , que_(lindo|linda|show|massa|top|maximo|demais|legal|maravilha|da_hora|incrivel), ficou (lindo|linda|otimo|show|perfeito|top|massa|demais|incrivel|maravilhoso|muito_bom|bom|excelente|sensacional|legal|otima|perfeita|bem), (parabens|sensacional|maravilhoso|maravilha|incrivel|espetacular|excelente|perfeito|fantastico|show_de_bola), ^ (top|show|massa|uau|wow|caraca|nossa|lindo|otimo|perfeito), da_hora, muito_bom, bom_trabalho, arrasou, arrasaram',
   complaint:

@@ -38,6 +38,8 @@ export const spanishTopics: TopicPhrases = {
     '(cuanto|que|cual) (puede_durar|duracion|tamano|largo|limite|maximo|dura_como_maximo|pesar|puede_pesar), (duracion|tamano|limite|tiempo|largo) (maximo|maxima|max|video|minutos|duracion), (hay|tiene|existe) (limite|maximo|tope), (hora|horas|minutos|min) (se_puede|vale|sirve|es_mucho|ok|demasiado|aguanta|va), (muy|demasiado)_(largo|grande|pesado)',
   platforms:
     '(que|cuales|cual) (sitios|plataformas|apps|enlaces|links|redes|paginas), (youtube|instagram|insta|facebook|face|tiktok|vimeo|linkedin|dropbox|drive|whatsapp|twitter|wsp) (sirve|funciona|vale|va|ok|tambien|se_puede|puedo), (sirve|vale|funciona|aceptas|acepta|puedo|mandar|pasar|pegar|pa_subirlo|para_subirlo|aceptan) (link|links|enlace|enlaces|youtube|instagram|insta|facebook|vimeo|dropbox|drive|whatsapp|linkedin)',
+  several:
+    '(mandar|mandarte|enviar|enviarte|subir|pasar|pasarte|hacer|mando|envio|subo) (varios|muchos|otro|mas_de_uno|dos|tres|cuatro|cinco|seis|diez|siguiente|otros) (ya|ahora|videos|video|mientras|juntos|seguidos|clips), (mandar|mandarte|enviar|mando|envio|subo) (el_siguiente|el_otro|otro) , (dejar|tener|dejo|mantener|tengo_que_dejar) (app|chat|telegram|telefono|celular|movil|pagina) (abierta|abierto|encendido|prendido), (puedo|se_puede) (cerrar|salir) (app|chat|telegram|de_aqui)',
   whoAreYou:
     'quien_(eres|sos|es|esta_ahi), (eres|sos|es|hablo|estoy_hablando) (humano|persona|robot|bot|real|maquina|una_ia|con_una), como_te_llamas, que_eres',
   howToBegin:
@@ -85,6 +87,14 @@ export const spanishTopics: TopicPhrases = {
     'puntuacion, (sin|con|faltan|falta|pon|quita|agrega|ponle|ninguna) (comas|coma|puntos|punto_y_coma|acentos_y), (comas|puntos) (faltan|faltantes|porfa)',
   weight:
     '(letra|letras|fuente|tipografia) (mas_gordita|mas_gorditas|gordita|gorditas|mas_gruesita|gruesitas|mas_gordas|gordas), (letra|letras|tipografia|fuente) (mas_fina|mas_finas|mas_ligera|mas_delgada|mas_delgadas|mas_gruesa|mas_gruesas|menos_gruesa|mas_pesada|menos_pesada|finita|gruesa|mas_gorda|mas_gorditas|mas_liviana), (menos|mas)_negrita',
+  shape:
+    '^ cuadrado $, (video|formato|version|en|hazlo|ponlo|pon|recorte|imagen|publicacion|todo|vaya|salga|sea|salgan) (cuadrado|cuadrada|cuadrados), (cuadrado|cuadrada) (para) (insta|instagram|feed|face|facebook), (4:5|5:4|1:1|4:3|3:4)',
+  joining:
+    '(junta|juntar|juntalos|une|unir|unelos|combina|combinar|fusiona|fusionar|pega|pegar|unirlos|juntarlos) (videos|clips|los_dos|dos_videos|ambos|con_el|con_otro|en_uno)',
+  manyColors:
+    '(cada|todas) (palabra|letra|linea) (otro|distinto|diferente|un) color, (palabras|letras|texto|subtitulos) (arcoiris|arco_iris|multicolor|multicolores), (palabras|letras) colores (distintos|diferentes)',
+  emojiChoice:
+    '(menos|otros|distintos|diferentes|solo_un) (emojis|emoticonos), (ese|este|el) emoji (no|queda|pega|va|corazon|de)',
   praise:
     '(me|nos) (encanta|encanto|encantan|fascina|gusta_mucho|gusto_mucho|gusta_como), (que) (chulo|chula|bonito|lindo|padre|chido|bueno|guay|genial|guapo|maravilla|pasada|bien_quedo|copado|hermoso), (quedo|esta|queda|ha_quedado|te_quedo|quedan) (genial|perfecto|hermoso|lindo|increible|padrisimo|buenisimo|espectacular|muy_bien|chido|bonito|guay|precioso|de_lujo|brutal), (increible|espectacular|maravilloso|fantastico|buenisimo|excelente|felicidades|felicitaciones|impresionante|padrisimo|brutal), buen_trabajo, ^ (genial|wow|guau|excelente|perfecto|brutal|increible), (te_has_salido|te_pasaste|te_luciste|eres_un_crack|sos_un_crack|sos_un_genio)',
   complaint:

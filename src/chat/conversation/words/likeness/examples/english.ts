@@ -37,6 +37,8 @@ export const englishExamples: Examples = {
     'how long may a video be | is there a maximum size | whats the file size limit | can it be an hour long | my video is 2 gb is that ok | is a 20 minute video too long',
   platforms:
     'can i paste a youtube link | does it work with instagram links | which sites do you support | can you take a link from tiktok | is this good for reels and shorts | does it work for linkedin',
+  several:
+    'can i send several videos | can i send the next one already | do i have to keep the app open | how many videos can i send at once | may i close the chat while you work | should i wait before sending another',
   whoAreYou:
     'who am i talking to | are you a real person | is this a robot | what are you exactly | who made you | am i chatting with an ai',
   howToBegin:
@@ -83,6 +85,14 @@ export const englishExamples: Examples = {
   punctuation:
     'no punctuation please | leave out the commas | put a full stop at the end | i dont want dots | there are commas missing',
   weight: 'bolder letters | thinner font | the letters are too fat | make the text less bold | make the font lighter',
+  shape:
+    'make it square | i need a square video | four by five for the feed | can it be square for instagram | square format please | a 4 by 5 version',
+  joining:
+    'join these two videos | merge my clips into one | put both videos together | can you add this clip behind the first',
+  manyColors:
+    'every word in a different colour | rainbow letters | colourful letters for the kids | mix the colours from word to word',
+  emojiChoice:
+    'fewer emojis | too many emojis | the emoji does not fit there | use another emoji | i want to choose the emojis myself',
   praise:
     'this is so good | i love it | wow great work | thats exactly what i wanted | perfect | youre the best | looks amazing | nice one | thats better',
   complaint:

@@ -37,6 +37,8 @@ export const frenchExamples: Examples = {
     'quelle durée maximum pour une vidéo | il y a une taille maximum | quelle est la limite de taille | ça peut durer une heure | ma vidéo fait 2 go c est possible | 20 minutes c est trop long',
   platforms:
     'je peux mettre un lien youtube | les liens instagram marchent | quels sites tu prends en charge | tu acceptes les liens tiktok | ça va pour les reels et shorts | ça marche pour linkedin',
+  several:
+    'je peux envoyer plusieurs vidéos | je peux déjà envoyer la suivante | faut que je laisse l appli ouverte | combien de vidéos à la fois | je peux fermer la conversation en attendant | j attends avant d en envoyer une autre',
   whoAreYou:
     'à qui je parle | tu es une vraie personne | c est un robot | tu es quoi au juste | qui t a créé | tu es une ia',
   howToBegin:
@@ -82,6 +84,14 @@ export const frenchExamples: Examples = {
     'pas de ponctuation | enlève les virgules | un point à la fin | je ne veux pas de points | il manque des virgules',
   weight:
     'des lettres plus grasses | police plus fine | les lettres sont trop épaisses | moins gras | une écriture plus mince',
+  shape:
+    'mets la en carré | il me faut une vidéo carrée | format carré pour le feed | ça peut être carré | quatre cinquièmes pour instagram',
+  joining:
+    'assemble ces deux vidéos | colle mes clips ensemble | mets les deux vidéos bout à bout | tu peux la joindre à celle d hier',
+  manyColors:
+    'chaque mot d une couleur différente | des lettres arc en ciel | des lettres de toutes les couleurs pour les enfants | que la couleur change à chaque mot',
+  emojiChoice:
+    'moins d emojis | il y a trop d emojis | cet emoji ne va pas là | mets un autre emoji | je veux choisir les emojis moi-même',
   praise:
     'c est trop bien | j adore | wow super travail | exactement ce que je voulais | parfait | tu es le meilleur | ça rend super bien | c est mieux comme ça | nickel',
   complaint:

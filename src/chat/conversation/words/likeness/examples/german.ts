@@ -37,6 +37,8 @@ export const germanExamples: Examples = {
     'wie lang darf ein video sein | gibt es eine maximale größe | wie groß darf die datei sein | geht auch eine stunde | mein video hat 2 gb geht das | sind 20 minuten zu lang | wie lang darf das video sein | gibts eine maximale länge | geht auch ne stunde',
   platforms:
     'kann ich einen youtube link schicken | gehen instagram links | welche seiten unterstützt du | nimmst du links von tiktok | passt das für reels und shorts | geht das auch für linkedin | funktioniert das mit tiktok links | von welchen seiten kannst du videos nehmen | passt das für reels',
+  several:
+    'kann ich mehrere Videos schicken | kann ich schon das nächste schicken | muss ich die App offen lassen | wie viele Videos auf einmal | kann ich den Chat solange zumachen | soll ich warten bevor ich noch eins schicke',
   whoAreYou:
     'mit wem rede ich | bist du ein echter mensch | ist das ein roboter | was bist du überhaupt | wer hat dich gemacht | bist du eine ki | wer bist du eigentlich | bist du ein mensch | schreib ich mit einem bot | was bist du | rede ich mit einer ki',
   howToBegin:
@@ -85,6 +87,14 @@ export const germanExamples: Examples = {
     'keine satzzeichen | lass die kommas weg | punkt am ende bitte | ich will keine punkte | da fehlen kommas | ohne satzzeichen | lass die punkte weg | keine kommas | da fehlen punkte | mit punkt am ende',
   weight:
     'fettere buchstaben | dünnere schrift | die buchstaben sind zu dick | weniger fett | schrift dünner machen | die schrift ist zu fett | weniger dick bitte',
+  shape:
+    'mach es quadratisch | ich brauche ein quadratisches Video | Quadrat für den Feed | geht das auch quadratisch | vier zu fünf für Instagram',
+  joining:
+    'füg die beiden Videos zusammen | schneide meine Clips aneinander | mach aus zwei Videos eins | kannst du das an das von gestern hängen',
+  manyColors:
+    'jedes Wort in einer anderen Farbe | Regenbogenschrift | kunterbunte Buchstaben für die Kinder | bei jedem Wort die Farbe wechseln',
+  emojiChoice:
+    'weniger Emojis | das sind zu viele Emojis | das Emoji passt da nicht | nimm ein anderes Emoji | ich will die Emojis selbst aussuchen',
   praise:
     'das ist so gut | ich liebe es | wow super arbeit | genau so wollte ich es | perfekt | du bist der beste | sieht toll aus | so ist es besser | klasse gemacht | das ist mega | richtig gut geworden | super danke dir | genau so wollte ich das | sieht hammer aus | gefällt mir total | viel besser',
   complaint:

@@ -37,6 +37,8 @@ export const italianExamples: Examples = {
     'quanto può durare un video | c è una dimensione massima | qual è il limite di dimensione | può durare un ora | il mio video è 2 gb si può | 20 minuti sono troppi',
   platforms:
     'posso incollare un link di youtube | funzionano i link di instagram | quali siti supporti | prendi i link di tiktok | va bene per reels e shorts | va bene per linkedin',
+  several:
+    'posso mandare più video | posso già mandare il prossimo | devo lasciare aperta l app | quanti video posso mandare insieme | posso chiudere la chat intanto | aspetto prima di mandarne un altro',
   whoAreYou:
     'con chi sto parlando | sei una persona vera | è un robot | cosa sei di preciso | chi ti ha creato | sei un intelligenza artificiale',
   howToBegin:
@@ -82,6 +84,13 @@ export const italianExamples: Examples = {
   punctuation: 'senza punteggiatura | togli le virgole | un punto alla fine | non voglio punti | mancano le virgole',
   weight:
     'lettere più spesse | carattere più sottile | le lettere sono troppo grosse | meno grassetto | scritta più fine',
+  shape:
+    'fallo quadrato | mi serve un video quadrato | formato quadrato per il feed | può essere quadrato | quattro quinti per instagram',
+  joining: 'unisci questi due video | attacca le mie clip | metti insieme i due video | puoi unirlo a quello di ieri',
+  manyColors:
+    'ogni parola di un colore diverso | lettere arcobaleno | lettere di tanti colori per i bambini | che cambi colore a ogni parola',
+  emojiChoice:
+    'meno emoji | ci sono troppe faccine | quella faccina lì non c entra | metti un altra emoji | voglio scegliere io le emoji',
   praise:
     'è bellissimo | lo adoro | wow ottimo lavoro | proprio quello che volevo | perfetto | sei il migliore | viene benissimo | così è meglio | figata',
   complaint:

@@ -36,6 +36,8 @@ export const portugueseExamples: Examples = {
     'quanto tempo pode ter um vídeo | tem tamanho máximo | qual é o limite de tamanho | pode ter uma hora | meu vídeo tem 2 gb pode | 20 minutos é muito',
   platforms:
     'posso colar link do youtube | link do instagram funciona | quais sites você aceita | pega link do tiktok | serve pra reels e shorts | serve pro linkedin',
+  several:
+    'posso mandar vários vídeos | já posso mandar o próximo | preciso deixar o app aberto | quantos vídeos posso mandar de uma vez | posso fechar a conversa enquanto isso | espero antes de mandar outro',
   whoAreYou:
     'com quem estou falando | você é uma pessoa de verdade | isso é um robô | o que você é | quem te criou | você é uma ia',
   howToBegin:
@@ -78,6 +80,13 @@ export const portugueseExamples: Examples = {
     'menos palavras por vez | palavras demais na tela | só três palavras | linhas mais compridas | mais palavras por linha | texto demais de uma vez | uma linha só',
   punctuation: 'sem pontuação | tira as vírgulas | um ponto no final | não quero pontos | faltam vírgulas',
   weight: 'letras mais grossas | fonte mais fina | as letras estão muito gordas | menos negrito | letra mais magra',
+  shape:
+    'deixa quadrado | preciso de um vídeo quadrado | formato quadrado pro feed | pode ser quadrado | quatro por cinco pro instagram',
+  joining: 'junta esses dois vídeos | emenda meus clipes | coloca os dois vídeos num só | dá pra juntar com o de ontem',
+  manyColors:
+    'cada palavra de uma cor diferente | letras arco-íris | letras coloridas pras crianças | muda a cor a cada palavra',
+  emojiChoice:
+    'menos emojis | tem emoji demais | esse emoji não combina aí | coloca outro emoji | quero escolher os emojis',
   praise:
     'ficou muito bom | amei | uau ótimo trabalho | exatamente o que eu queria | perfeito | você é demais | ficou lindo | assim está melhor | show de bola',
   complaint:

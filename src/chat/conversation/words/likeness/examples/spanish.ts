@@ -37,6 +37,8 @@ export const spanishExamples: Examples = {
     'cuánto puede durar un video | hay un tamaño máximo | cuál es el límite de tamaño | puede ser de una hora | mi vídeo pesa 2 gb se puede | 20 minutos es mucho | cuánto puede durar el video | pesa 2 gb sirve | límite de duración',
   platforms:
     'puedo pegar un enlace de youtube | funcionan links de instagram | qué páginas soportas | aceptas enlaces de tiktok | sirve para reels y shorts | vale para linkedin | puedo pegar un link de youtube | sirven enlaces de instagram | funciona con tiktok | de qué páginas aceptas videos | sirve para reels',
+  several:
+    'puedo mandar varios videos | puedo enviar ya el siguiente | tengo que dejar abierta la app | cuántos videos puedo mandar a la vez | puedo cerrar el chat mientras | espero antes de mandar otro',
   whoAreYou:
     'con quién hablo | eres una persona de verdad | esto es un robot | qué eres | quién te hizo | eres una ia | quién eres | eres una persona | hablo con un robot | qué eres exactamente',
   howToBegin:
@@ -85,6 +87,13 @@ export const spanishExamples: Examples = {
     'sin puntuación | quita las comas | pon un punto al final | no quiero puntos | faltan comas | sin puntos | con punto al final',
   weight:
     'letras más gruesas | letra más fina | las letras están muy gordas | menos negrita | tipografía más delgada | fuente más fina | la letra está muy gorda',
+  shape:
+    'ponlo cuadrado | necesito un video cuadrado | formato cuadrado para el feed | puede ser cuadrado | cuatro por cinco para instagram',
+  joining: 'une estos dos videos | junta mis clips en uno | pega los dos videos | puedes unirlo con el de ayer',
+  manyColors:
+    'cada palabra de un color distinto | letras arcoíris | letras de muchos colores para los niños | que cambie el color en cada palabra',
+  emojiChoice:
+    'menos emojis | hay demasiados emojis | ese emoji no pega ahí | pon otro emoji | quiero elegir yo los emojis',
   praise:
     'qué bueno quedó | me encanta | guau gran trabajo | justo lo que quería | perfecto | eres lo máximo | se ve genial | así está mejor | quedó chulo | quedó genial | buenísimo gracias | eres el mejor | se ve increíble | qué chulo | mucho mejor',
   complaint:
