@@ -92,7 +92,8 @@ async function start(deps: StartService, stack: StopStack) {
   stack.push('work folders', () => workDirs.close());
   const tasks = createTaskThreads(config.paths);
   stack.push('task threads', () => tasks.close());
-  const loadEngine = onceItSucceeds(() => makeEngine({ config, tools, logger, tasks }));
+  const renders = !worker && rendering.some((job) => jobNames.includes(job));
+  const loadEngine = onceItSucceeds(() => makeEngine({ config, tools, logger, tasks, renders }));
   const messengers = createMessengers(config);
   const operatorMessenger = openOperatorMessenger(config);
   const composed = await composeServices({
@@ -140,6 +141,9 @@ async function start(deps: StartService, stack: StopStack) {
   // stopped before everything else: /readyz says so meanwhile
   if (roles.includes('api')) stack.push('load balancers', () => wait(config.http.drainSeconds * 1000));
 }
+
+/** The jobs that plan or render; the beginning of a long video is shown while it is transcribed. */
+const rendering: readonly JobName[] = ['listen', 'plan-render', 'render-segments'];
 
 interface WorkerParts {
   config: Config;

@@ -32,7 +32,7 @@ async function run(inFile: string, { output, json = false, ...options }: Caption
   const wanted = await readSettingOptions(options);
   requireName(output, wanted.settings.outputKind);
   await checkPaths({ inFile, outFile: output });
-  const { engine, dataDir, signal } = await openEngine();
+  const { engine, dataDir, signal } = await openEngine({ renders: true });
   const { given, notices: ofFont } = await withOwnFont({ engine, dataDir }, wanted);
   const onProgress = progressOn(process.stderr);
   const result = await captionFile(engine, { ...given, inFile, outFile: output, signal, onProgress });

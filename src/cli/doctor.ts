@@ -1,5 +1,6 @@
 import { checkChatModel } from '../chat/chat-model/check-chat-model.ts';
 import { loadFonts } from '../engine/layout/fonts/font-set.ts';
+import { checkEncoder } from '../engine/render/encoders/check-encoder.ts';
 import { createTranscriber } from '../engine/speech/create-transcriber.ts';
 import { describeSpeechModel } from '../engine/speech/models/describe-model.ts';
 import type { Config } from '../infra/config/config.ts';
@@ -27,6 +28,7 @@ export async function diagnose(config: Config): Promise<Diagnosis[]> {
     ['settings', async () => ({ ok: true, message: 'valid' })],
     ['node', checkNode],
     ['ffmpeg', withTools(checkFfmpeg)],
+    ['encoder', withTools(({ ffmpeg }) => checkEncoder({ ffmpeg, choice: config.render.encoder }))],
     ['database', withTools((known) => checkDatabase(config, known))],
     ['speech', withTools((known) => checkSpeech(config, known))],
     ['chat model', () => checkChatModel(config.chatModel)],

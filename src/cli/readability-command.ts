@@ -24,7 +24,7 @@ async function run(files: string[], options: Record<string, unknown>): Promise<v
   const { json = false, ...given } = options;
   const wanted = await readSettingOptions(given);
   for (const file of files) await access(file, constants.R_OK);
-  const { engine, dataDir, signal } = await openEngine();
+  const { engine, dataDir, signal } = await openEngine({ renders: false });
   const { given: drawn } = await withOwnFont({ engine, dataDir }, wanted);
   const reports: { file: string; report: ReadabilityReport }[] = [];
   for (const file of files) {

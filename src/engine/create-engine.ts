@@ -22,10 +22,13 @@ import type { ReadabilityReport } from './readability/readability-view.ts';
 import { createFaceDetector } from './reframe/detect/create-detector.ts';
 import { createFaceFinder } from './reframe/find-faces.ts';
 import { rasteriseEmoji } from './render/emojis/write-emoji-lanes.ts';
+import { chooseEncoder } from './render/encoders/choose-encoder.ts';
+import { surest } from './render/encoders/encoders.ts';
 import { editingFilters } from './render/filters/picture-filters.ts';
 import { tryFont } from './render/fonts/try-font.ts';
 import { assembleOutput } from './render/output/assemble-output.ts';
 import { assembleOverlay } from './render/overlay/assemble-overlay.ts';
+import type { DrawingMachine } from './render/plan/made-with.ts';
 import type { PlanVideoInput } from './render/plan/plan-video.ts';
 import { makePreviewAudio } from './render/preview/preview-audio.ts';
 import { renderRun } from './render/segments/render-run.ts';
@@ -39,23 +42,29 @@ interface CreateEngineDeps {
   config: Config;
   tools: ToolPaths;
   logger: Logger;
+  /** Whether videos are rendered here, so that the encoder has to work. Default: true. */
+  renders?: boolean;
   /** Default: they run in the calling thread, which suits programs that serve nobody else meanwhile. */
   tasks?: EngineTasks;
 }
 
 /** Everything that turns a file into a captioned one, bound to this machine's tools, fonts and speech engine. */
 export async function createEngine(deps: CreateEngineDeps) {
-  const { config, tools, logger, tasks = runTasksHere(config.paths) } = deps;
+  const { config, tools, logger, renders = true, tasks = runTasksHere(config.paths) } = deps;
   const fonts = loadFonts({ assetsDir, ...config.paths, ownFontsDir: ownFontsDir(config.paths.dataDir) });
   const fontFiles = {
     fontconfigFile: await keepFontconfig(config, fonts.fontDirs),
     fileOf: fonts.fileOf,
   };
   const programs = { ffmpeg: tools.ffmpeg, ffprobe: tools.ffprobe };
-  const machine = {
+  const choice = renders ? config.render.encoder : surest;
+  const { name: encoder, device, failed } = await chooseEncoder({ ...tools, choice });
+  if (renders) logger.info({ encoder, failed }, 'the encoder of this machine');
+  const build = await readFfmpegBuild(tools);
+  const machine: DrawingMachine = {
     fontsKey: await fontsKey(fonts.fontDirs, emojiArtVersion),
-    encoder: config.render.encoder,
-    ffmpegBuild: await readFfmpegBuild(tools),
+    encoder,
+    ffmpegBuild: device === '' ? build : `${build}; ${device}`,
   };
   return {
     fonts,

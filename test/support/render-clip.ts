@@ -7,6 +7,7 @@ import { assembleOutput } from '../../src/engine/render/output/assemble-output.t
 import { type PlanRenderInput, planRender } from '../../src/engine/render/plan/plan-render.ts';
 import { planRuns } from '../../src/engine/render/plan/plan-segments.ts';
 import { renderRun } from '../../src/engine/render/segments/render-run.ts';
+import type { EncoderName } from '../../src/infra/config/config.ts';
 import { ffmpeg, tools } from './make-clip.ts';
 
 /** Only these fonts are used; characters that they lack are not drawn. */
@@ -25,13 +26,17 @@ export interface RenderClipOptions {
   camera?: CameraPath;
   /** The picture of the overlay's watermark. */
   watermark?: Uint8Array;
+  /** Default: x264-veryfast. */
+  encoder?: EncoderName;
+  /** Default: the one of setup. */
+  ffmpeg?: string;
   /** Default: all segments by one ffmpeg. */
   eachAlone?: boolean;
 }
 
 /** A clip's whole way through the renderer, without captions unless given. */
 export async function renderClip(options: RenderClipOptions) {
-  const { file, outFile, workDir, settings = {}, overlay } = options;
+  const { file, outFile, workDir, settings = {}, overlay, encoder = 'x264-veryfast' } = options;
   const facts = await probeSource({ ffprobe: tools.ffprobe, file });
   const { video } = facts;
   const frameTimes = await readFrameTimes({ ffprobe: tools.ffprobe, file, streamIndex: video.index, known: video });
@@ -42,10 +47,10 @@ export async function renderClip(options: RenderClipOptions) {
     settings,
     camera: options.camera,
     overlay: { ass: '', emojis: [], fontsKey: 'none', ...overlay },
-    encoder: 'x264-veryfast',
+    encoder,
     ffmpegBuild: 'test',
   });
-  const common = { plan, sourceFile: file, tools };
+  const common = { plan, sourceFile: file, tools: { ...tools, ffmpeg: options.ffmpeg ?? tools.ffmpeg } };
   const rendered = [];
   for (const [i, run] of planRuns(plan.segments, options.eachAlone ? { maxSegments: 1 } : {}).entries()) {
     const drawn = { fonts: bundledFonts, rasteriseEmoji: noEmoji, watermark: options.watermark };

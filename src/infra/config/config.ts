@@ -39,7 +39,7 @@ export interface Config {
     ratePerMinute: number;
     freeSecondsPerMonth: number;
   };
-  render: { concurrency: number; encoder: EncoderName };
+  render: { concurrency: number; encoder: EncoderChoice };
   /** How much of each kind of work one process does at the same time, besides renders. */
   concurrency: Record<'fetch' | 'transcribe' | 'assemble' | 'deliver' | 'chats', number>;
   speech: SpeechConfig;
@@ -126,6 +126,13 @@ export type SignUp = (typeof signUps)[number];
 export const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 export type LogLevel = (typeof logLevels)[number];
 
-/** Values of ENCODER; `engine/render/plan/encoder-args.ts` has their arguments. */
-export const encoderNames = ['x264-veryfast', 'x264-medium'] as const;
+/** Video encoders; `engine/render/encoders` has their arguments. */
+export const encoderNames = [
+  ...(['x264-veryfast', 'x264-medium', 'svt-av1'] as const),
+  ...(['nvenc', 'qsv', 'vaapi', 'videotoolbox'] as const),
+] as const;
 export type EncoderName = (typeof encoderNames)[number];
+
+/** Values of ENCODER. auto = the first hardware encoder that works here, else x264-veryfast. */
+export const encoderChoices = [...encoderNames, 'auto'] as const;
+export type EncoderChoice = (typeof encoderChoices)[number];

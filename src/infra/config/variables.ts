@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { z } from 'zod';
 import { keyFolders } from '../key-folders.ts';
-import { encoderNames, logLevels, paymentProviderNames, signUps } from './config.ts';
+import { encoderChoices, logLevels, paymentProviderNames, signUps } from './config.ts';
 import { parsePriceTable, priceTableJson } from './price-table.ts';
 import { flag, httpUrl, integer, oneOf, text, textLike, type Variable } from './variable.ts';
 
@@ -206,7 +206,12 @@ export const variableGroups = {
       default: '8',
       about: 'number of chats that one worker answers at the same time, and of messages that it sends',
     },
-    ENCODER: { ...oneOf(encoderNames), default: 'x264-veryfast', about: 'video encoder and its preset' },
+    ENCODER: {
+      ...oneOf(encoderChoices),
+      default: 'x264-veryfast',
+      about:
+        'video encoder: x264 with a preset, graphics hardware (nvenc, qsv, vaapi, videotoolbox; auto = the first of them that works here, else x264-veryfast), or svt-av1, whose files older devices do not play',
+    },
     FONTS_DIR: { ...existingFolder, about: 'folder with additional fonts, such as the licensed THEBOLDFONT' },
     SPEECH_ENGINE: {
       ...oneOf(['whisper', 'openai', 'command', 'none']),

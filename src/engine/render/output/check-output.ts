@@ -4,6 +4,7 @@ import type { ProbedStream } from '../../media/probe/probe-output.ts';
 import { probeStreams } from '../../media/probe/probe-streams.ts';
 import { readFrameTimes } from '../../media/timing/read-frame-times.ts';
 import { ticksPerSecond } from '../../media/timing/video-clock.ts';
+import { encoderNamed, surest } from '../encoders/encoders.ts';
 import { plannedFrames, segmentIndexAt } from '../plan/planned-frames.ts';
 import type { RenderPlan } from '../plan/render-plan.ts';
 import type { JoinedFrames } from '../segments/transport-frames.ts';
@@ -55,7 +56,9 @@ export async function checkOutput(input: CheckOutputInput): Promise<OutputFacts>
     ...(planned === null || frames <= planned ? [] : [`${frames} frames where ${planned} were planned`]),
     ...wrongClock(joined, shown),
     ...(video?.width === plan.output.width && video.height === plan.output.height ? [] : ['size']),
-    ...(video && isPicture(video, pictures[kind]) ? [] : ['video codec']),
+    ...(video && isPicture(video, { ...pictures[kind], ...(kind === 'video' ? { codec: codecOf(plan) } : {}) })
+      ? []
+      : ['video codec']),
   ];
   const wrong = [
     ...wrongFrames,
@@ -79,6 +82,11 @@ const pictures = {
   mov: { codec: 'prores', pixels: /^yuva444p/, hasAlphaMode: false },
   webm: { codec: 'vp9', pixels: /^yuva?420p$/, hasAlphaMode: true },
 };
+
+/** Of videos, the plan says it. */
+function codecOf({ encoder = surest }: RenderPlan): string {
+  return encoderNamed(encoder).codec;
+}
 
 function isPicture({ codec_name, pix_fmt = '', tags }: ProbedStream, wanted: (typeof pictures)['video']): boolean {
   const hasAlphaMode = (tags.alpha_mode ?? tags.ALPHA_MODE) === '1';

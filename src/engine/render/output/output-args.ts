@@ -3,7 +3,8 @@ import { confinedInput } from '../../media/ffmpeg/confined-input.ts';
 import type { AudioFacts, SourceFacts } from '../../media/source-facts.ts';
 import { ticksPerSecond } from '../../media/timing/video-clock.ts';
 import type { AudioPlan, RenderPlan } from '../plan/render-plan.ts';
-import { segmentOffsetSeconds } from '../segments/render-args.ts';
+import { segmentOffsetSeconds } from '../segments/segment-clock.ts';
+import { containerOf } from '../segments/segment-container.ts';
 import { type JoinedFrames, joinedName } from '../segments/transport-frames.ts';
 
 interface OutputArgsInput {
@@ -23,7 +24,7 @@ export function outputArgs(input: OutputArgsInput): string[] {
   const audio = plan.audio ? audioInputArgs(plan.audio, input) : { input: [], output: [] };
   return [
     '-copyts',
-    ...['-protocol_whitelist', 'concat,file', ...onSegmentClock, '-i', joinedName(segmentNames)],
+    ...['-protocol_whitelist', 'concat,file', ...onSegmentClock(containerOf(plan)), '-i', joinedName(segmentNames)],
     ...audio.input,
     ...['-map', '0:v:0', '-c:v', 'copy', ...frameDurations(plan, joined)],
     ...audio.output,
@@ -33,7 +34,9 @@ export function outputArgs(input: OutputArgsInput): string[] {
 }
 
 /** Brings an input from the segments' clock to the video's. */
-export const onSegmentClock = ['-itsoffset', String(-segmentOffsetSeconds), '-f', 'mpegts'];
+export function onSegmentClock({ format }: { format: string } = { format: 'mpegts' }): string[] {
+  return ['-itsoffset', String(-segmentOffsetSeconds), '-f', format];
+}
 
 /** The second input, and the output options for it. */
 function audioInputArgs(
@@ -41,7 +44,7 @@ function audioInputArgs(
   { sourceFile, audioFile }: Pick<OutputArgsInput, 'sourceFile' | 'audioFile'>,
 ) {
   if (audio.mode === 'encode' && audioFile) {
-    return { input: confinedInput(audioFile, onSegmentClock), output: ['-map', '1:a:0', '-c:a', 'copy'] };
+    return { input: confinedInput(audioFile, onSegmentClock()), output: ['-map', '1:a:0', '-c:a', 'copy'] };
   }
   const isCopied = audio.mode === 'copy';
   const filters = isCopied ? [] : ['-af', audioFilters(audio).join(',')];

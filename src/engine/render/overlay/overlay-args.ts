@@ -2,7 +2,7 @@ import type { Frame } from '../../layout/geometry/page-layout.ts';
 import { ticksPerSecond } from '../../media/timing/video-clock.ts';
 import { lastFrameTicks, onSegmentClock } from '../output/output-args.ts';
 import type { RenderPlan } from '../plan/render-plan.ts';
-import { segmentOffsetSeconds } from '../segments/render-args.ts';
+import { segmentOffsetSeconds } from '../segments/segment-clock.ts';
 import { type JoinedFrames, joinedName } from '../segments/transport-frames.ts';
 import { canvas, tagged } from './overlay-canvas.ts';
 
@@ -38,7 +38,7 @@ export function overlayArgs({ plan, segmentNames, joined, files }: OverlayArgsIn
   ]);
   return [
     '-copyts',
-    ...['-protocol_whitelist', 'concat,file', ...onSegmentClock, '-i', joinedName(segmentNames)],
+    ...['-protocol_whitelist', 'concat,file', ...onSegmentClock(), '-i', joinedName(segmentNames)],
     ...[
       '-filter_complex',
       overlayGraph(

@@ -8,6 +8,8 @@ import type { FrameTimes } from '../../media/timing/read-frame-times.ts';
 import { ptsToTicks, ticksToMs } from '../../media/timing/video-clock.ts';
 import { pictureMs } from '../../media/timing/video-length.ts';
 import type { CameraPath } from '../../reframe/camera/camera-path.ts';
+import { encoderFor, encoders } from '../encoders/encoders.ts';
+import { maxBitRate } from '../encoders/max-bit-rate.ts';
 import { enlargementOf, type FrameSettings, frameGeometry, isReframed } from '../filters/output-frame.ts';
 import { pictureFilters, reducedRate, timeFilters } from '../filters/picture-filters.ts';
 import { framingSlice } from '../framing/framing-filters.ts';
@@ -18,7 +20,7 @@ import { emptyPicture, overlayRecipe, pairEncoderArgs } from '../overlay/overlay
 import { isOverlay } from '../overlay/overlay-limits.ts';
 import { type PlannedWatermark, watermarkContent } from '../watermark/watermark-args.ts';
 import { captionSlicer } from './caption-slice.ts';
-import { encoderArgs, h264Level, madeWith, maxBitRateArgs } from './encoder-args.ts';
+import { madeWith } from './made-with.ts';
 import { overlayChanges } from './plan-repeats.ts';
 import { planSegments, type SegmentCut } from './plan-segments.ts';
 import { frameSteps } from './planned-frames.ts';
@@ -70,13 +72,15 @@ export function planRender(input: PlanRenderInput): RenderPlan {
       : null;
   const inTime = timeFilters(facts, input.frameTimes !== null);
   const frameRate = reducedRate(facts.video) ?? facts.video.frameRate;
+  const encoder = encoderFor(input.encoder, geometry.frame);
   const drawnOnPicture = () => ({
     pictureFilters: framing ? [] : pictureFilters(facts, geometry),
-    encoderArgs: [
-      ...encoderArgs(input.encoder, { frame: geometry.frame, enlargement: enlargementOf(geometry, facts.video) }),
-      ...['-level', h264Level(geometry.frame, levelRate(frameRate))],
-      ...maxBitRateArgs({ facts, frameTimes, output: { ...geometry.frame, frameRate } }),
-    ],
+    encoderArgs: encoders[encoder].args({
+      frame: geometry.frame,
+      enlargement: enlargementOf(geometry, facts.video),
+      frameRate: levelRate(frameRate),
+      maxBitsPerSecond: maxBitRate({ facts, frameTimes, output: { ...geometry.frame, frameRate } }),
+    }),
   });
   const shared = {
     sourceKey: input.sourceKey,
@@ -101,6 +105,7 @@ export function planRender(input: PlanRenderInput): RenderPlan {
     emojis: overlay.emojis,
     shadowBox: overlay.shadowBox ?? null,
     ...(overlay.watermark ? { watermark: overlay.watermark } : {}),
+    ...(isAlone ? {} : { encoder }),
     audio: isAlone ? null : planAudio(facts),
     segments: cuts.map((cut) => withKey(cut, { ...input, shared, slice, framing })),
     pictureSteps: frameSteps(facts.video, frameTimes),

@@ -1,3 +1,4 @@
+import type { EncoderName } from '../../../infra/config/config.ts';
 import type { OwnFont } from '../../captions/settings/own-font.ts';
 import type { Box, EmojiPlacement, Frame } from '../../layout/geometry/page-layout.ts';
 import type { AudioClock } from '../../media/audio/audio-clock.ts';
@@ -31,6 +32,8 @@ export interface RenderPlan {
   pictureFilters: string[];
   /** How a camera path is drawn; absent without one. */
   framing?: PlannedFraming;
+  /** Which encoder draws it; absent for overlays, and in older plans: x264. */
+  encoder?: EncoderName;
   /** The encoder's ffmpeg arguments. */
   encoderArgs: string[];
   audio: AudioPlan | null;

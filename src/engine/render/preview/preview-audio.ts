@@ -4,7 +4,7 @@ import { confinedInput } from '../../media/ffmpeg/confined-input.ts';
 import { runFfmpeg } from '../../media/ffmpeg/run-ffmpeg.ts';
 import { audioArgs, audioFilters, copyOffset } from '../output/output-args.ts';
 import type { AudioPlan } from '../plan/render-plan.ts';
-import { segmentOffsetSeconds } from '../segments/render-args.ts';
+import { segmentOffsetSeconds } from '../segments/segment-clock.ts';
 import type { PreviewAudioPart } from './preview-playlists.ts';
 
 /** MPEG-TS with only AAC, on the segments' clock. */

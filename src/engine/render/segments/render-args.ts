@@ -2,18 +2,14 @@ import { confinedInput } from '../../media/ffmpeg/confined-input.ts';
 import { msToTicks, ticksPerSecond, videoClockFilter } from '../../media/timing/video-clock.ts';
 import type { ShadowStrip } from '../ass/soft-shadows.ts';
 import { type Chroma, laneChains, laneInputs, type WrittenLane } from '../emojis/write-emoji-lanes.ts';
+import { chainsToEncoder } from '../encoders/frames-to-encoder.ts';
 import { type FramingWindow, framingFilters } from '../framing/framing-filters.ts';
 import { canvasPair, stackPair } from '../overlay/overlay-canvas.ts';
 import type { RenderPlan, RenderSegment } from '../plan/render-plan.ts';
 import { watermarkChains, watermarkInput } from '../watermark/watermark-args.ts';
 import { type RepeatClock, repeatClock } from './repeat-clock.ts';
-
-/**
- * Timestamps in segments are ten seconds late; joining subtracts that again. The first frames are decoded before they are
- * shown, and without room below zero the muxer would shift that one segment. The filters add the offset, since the
- * segment muxer ignores `-output_ts_offset` in some of its timestamps.
- */
-export const segmentOffsetSeconds = 10;
+import { segmentOffsetSeconds } from './segment-clock.ts';
+import { containerOf, type SegmentContainer } from './segment-container.ts';
 
 /** File names in the work folder. Filters never contain a name that a user chose. */
 export const captionsFile = 'captions.ass';
@@ -57,12 +53,12 @@ export function renderArgs(input: RenderArgsInput): string[] {
     // every frame at its own time, on MPEG-TS's clock
     ...['-fps_mode', 'passthrough', '-enc_time_base', `1:${ticksPerSecond}`],
     ...['-muxdelay', '0', '-muxpreload', '0'],
-    ...muxerArgs(run),
+    ...muxerArgs(run, containerOf(plan)),
   ];
 }
 
-export function pieceName(number: number): string {
-  return `piece${String(number).padStart(5, '0')}.ts`;
+export function pieceName(number: number, { ending }: Pick<SegmentContainer, 'ending'>): string {
+  return `piece${String(number).padStart(5, '0')}.${ending}`;
 }
 
 /**
@@ -108,9 +104,9 @@ function filterGraph(
   const beneath = `v${lanes.length}`;
   const index = 1 + lanes.length + (repeats ? 1 : 0) + (shadows ? 1 : 0);
   if (plan.watermark) chains.push(...watermarkChains(plan.watermark, { index, from: beneath, to: 'marked', chroma }));
-  chains.push(
-    `[${plan.watermark ? 'marked' : beneath}]${stacked}settb=1/${ticksPerSecond},setpts=PTS+${segmentOffsetSeconds * ticksPerSecond}[out]`,
-  );
+  const onClock = `settb=1/${ticksPerSecond},setpts=PTS+${segmentOffsetSeconds * ticksPerSecond}`;
+  const last = `[${plan.watermark ? 'marked' : beneath}]${stacked}${onClock}`;
+  chains.push(...chainsToEncoder(plan, { last, to: 'out' }));
   return chains.join(';');
 }
 
@@ -176,12 +172,15 @@ function trim(start: number, end: number | null): string {
  * changes, and `createSegmentCollector` joins the pieces. (ffmpeg builds differ on the clock of `-segment_times`, and a
  * list of frame numbers would be wrong if a damaged source lacks frames.)
  */
-function muxerArgs(run: RenderSegment[]): string[] {
-  if (run.length === 1) return ['-mpegts_flags', '+initial_discontinuity', '-f', 'mpegts', pieceName(0)];
+function muxerArgs(run: RenderSegment[], container: SegmentContainer): string[] {
+  const { format, ending, muxerOptions } = container;
+  const [option = '', value = ''] = muxerOptions.split('=');
+  const options = muxerOptions === '' ? [] : [`-${option}`, value];
+  if (run.length === 1) return [...options, '-f', format, pieceName(0, container)];
   const cuts = run.slice(1).map((segment) => segment.startTicks / ticksPerSecond + segmentOffsetSeconds);
   return [
-    ...['-force_key_frames', cuts.map((cut) => cut.toFixed(6)).join(','), '-f', 'segment', '-segment_format', 'mpegts'],
-    ...['-segment_format_options', 'mpegts_flags=+initial_discontinuity', '-segment_time', '0.001'],
-    ...['-segment_list', pieceList, '-segment_list_type', 'csv', 'piece%05d.ts'],
+    ...['-force_key_frames', cuts.map((cut) => cut.toFixed(6)).join(','), '-f', 'segment', '-segment_format', format],
+    ...(muxerOptions === '' ? [] : ['-segment_format_options', muxerOptions]),
+    ...['-segment_time', '0.001', '-segment_list', pieceList, '-segment_list_type', 'csv', `piece%05d.${ending}`],
   ];
 }

@@ -13,8 +13,8 @@ import type { RenderPlan, RenderSegment } from '../plan/render-plan.ts';
 import { watermarkFile } from '../watermark/watermark-args.ts';
 import { captionsFile, fontsFolder, renderArgs, repeatsFile, shadowClockFile, shadowsFile } from './render-args.ts';
 import { clockFile, repeatClock, repeatTimes } from './repeat-clock.ts';
+import { containerOf } from './segment-container.ts';
 import { createHandover, type Handover, type RenderedSegment } from './segment-handover.ts';
-import { readTransportFrames } from './transport-frames.ts';
 
 interface RenderRunInput {
   plan: RenderPlan;
@@ -55,7 +55,7 @@ export async function renderRun(input: RenderRunInput): Promise<RenderedSegment[
   const seek = input.plan.input.seekable && (input.run[0]?.seekMs ?? 0) > 0;
   const planned = plannedFrames({ ...input.plan, segments: input.run });
   const mayRepeat = seek && planned !== null;
-  let handover = await createHandover({ ...input, isFinal: mayRepeat ? isWhole : async () => true });
+  let handover = await createHandover({ ...input, isFinal: mayRepeat ? isWhole(input.plan) : async () => true });
   const frames = await render(input, { seek, handover, shadows });
   // the seek missed, or the source is damaged: decode everything before the run
   if (mayRepeat && frames !== planned) {
@@ -67,8 +67,9 @@ export async function renderRun(input: RenderRunInput): Promise<RenderedSegment[
   return segments;
 }
 
-async function isWhole({ segment, file }: RenderedSegment): Promise<boolean> {
-  return (await readTransportFrames(file))?.length === segment.frameCount;
+function isWhole(plan: RenderPlan): (rendered: RenderedSegment) => Promise<boolean> {
+  const { readFrames } = containerOf(plan);
+  return async ({ segment, file }) => (await readFrames(file))?.length === segment.frameCount;
 }
 
 async function writeCaptions(input: RenderRunInput): Promise<ShadowStrip | null> {

@@ -1,13 +1,15 @@
-import { createReadStream, createWriteStream } from 'node:fs';
 import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { pipeline } from 'node:stream/promises';
 import { ticksPerSecond } from '../../media/timing/video-clock.ts';
 import { segmentIndexAt } from '../plan/planned-frames.ts';
-import type { RenderSegment } from '../plan/render-plan.ts';
-import { pieceList, pieceName, segmentOffsetSeconds } from './render-args.ts';
+import type { RenderPlan, RenderSegment } from '../plan/render-plan.ts';
+import { pieceList, pieceName } from './render-args.ts';
+import { segmentOffsetSeconds } from './segment-clock.ts';
+import { appendSegment, containerOf, type SegmentContainer } from './segment-container.ts';
 
 interface HandoverInput {
+  /** Default: MPEG-TS. */
+  plan?: Pick<RenderPlan, 'encoder'>;
   run: RenderSegment[];
   workDir: string;
   /** May move the file away. */
@@ -73,27 +75,27 @@ export async function createHandover(input: HandoverInput) {
 
 export interface RenderedSegment {
   segment: RenderSegment;
-  /** MPEG-TS; empty if a damaged source has no frame for it. */
+  /** Of the plan's container; empty if a damaged source has no frame for it. */
   file: string;
 }
 
 /**
- * Builds the file of every segment of a run from the pieces whose first frame belongs to it (MPEG-TS files can simply be
- * appended). A piece never crosses a cut, since there is a key frame at each cut.
+ * Builds the file of every segment of a run from the pieces whose first frame belongs to it (they can be appended). A piece never crosses a cut, since there is a key frame at each cut.
  */
-async function createSegmentCollector({ run, workDir }: { run: RenderSegment[]; workDir: string }) {
+async function createSegmentCollector({ plan = {}, run, workDir }: Pick<HandoverInput, 'plan' | 'run' | 'workDir'>) {
+  const container = containerOf(plan);
   // clears the list of an earlier attempt in the same folder
   await writeFile(join(workDir, pieceList), '');
-  const collected = run.map((segment) => ({ segment, file: join(workDir, `${segment.key}.ts`) }));
+  const collected = run.map((segment) => ({ segment, file: join(workDir, `${segment.key}.${container.ending}`) }));
   const started = new Set<string>();
   let pieces = 0;
   let reported = 0;
 
   const take = async (starts: number[]) => {
     for (const ticks of starts.slice(pieces)) {
-      const from = join(workDir, pieceName(pieces));
+      const from = join(workDir, pieceName(pieces, container));
       const { file } = collected[segmentIndexAt(run, ticks)] ?? { file: from };
-      if (started.has(file)) await append(from, file);
+      if (started.has(file)) await append(from, file, container);
       else await rename(from, file);
       started.add(file);
       pieces += 1;
@@ -132,7 +134,7 @@ async function listedStarts(workDir: string): Promise<number[]> {
   return lines.map((line) => (Number(line.split(',')[1]) - segmentOffsetSeconds) * ticksPerSecond);
 }
 
-async function append(from: string, to: string): Promise<void> {
-  await pipeline(createReadStream(from), createWriteStream(to, { flags: 'a' }));
+async function append(from: string, to: string, container: SegmentContainer): Promise<void> {
+  await appendSegment(from, to, { ...container, isFirst: false });
   await rm(from);
 }

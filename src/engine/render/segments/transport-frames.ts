@@ -1,10 +1,10 @@
 import { type FileHandle, open } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ticksPerSecond } from '../../media/timing/video-clock.ts';
-import { segmentOffsetSeconds } from './render-args.ts';
+import { segmentOffsetSeconds } from './segment-clock.ts';
 
 /** Presentation and decoding time of a frame, in 1/90000 s on the segments' clock. */
-interface TransportFrame {
+export interface SegmentFrame {
   pts: number;
   dts: number;
 }
@@ -24,8 +24,8 @@ const timedHeaderBytes = 19;
  * times cheaper than ffprobe.
  * @returns null if the file does not consist of whole packets: it is cut off, or was not written by ffmpeg
  */
-export async function readTransportFrames(file: string): Promise<TransportFrame[] | null> {
-  const frames: TransportFrame[] = [];
+export async function readTransportFrames(file: string): Promise<SegmentFrame[] | null> {
+  const frames: SegmentFrame[] = [];
   // a video without frame times is one segment, however long it is
   const segment = await open(file);
   try {
@@ -55,7 +55,7 @@ async function fill(file: FileHandle, buffer: Buffer): Promise<number> {
 }
 
 /** Returns false if these are no transport packets. */
-function addFrames(bytes: Buffer, frames: TransportFrame[]): boolean {
+function addFrames(bytes: Buffer, frames: SegmentFrame[]): boolean {
   for (let at = 0; at < bytes.length; at += packetBytes) {
     if (bytes[at] !== syncByte) return false;
     const flags = bytes.readUInt16BE(at + 1);
@@ -75,7 +75,7 @@ function payloadStart(bytes: Buffer, at: number): number {
 }
 
 /** Without a decoding time it equals the presentation time. */
-function timesOf(bytes: Buffer, pes: number): TransportFrame {
+function timesOf(bytes: Buffer, pes: number): SegmentFrame {
   const hasDts = ((bytes[pes + 7] ?? 0) & 0x40) !== 0;
   const pts = readTime(bytes, pes + 9);
   return { pts, dts: hasDts ? readTime(bytes, pes + 14) : pts };
@@ -105,11 +105,14 @@ interface ReadJoinedInput {
   /** Names in `workDir`, in order. */
   segmentNames: string[];
   workDir: string;
+  /** Default: those of MPEG-TS. */
+  readFrames?: typeof readTransportFrames;
   signal?: AbortSignal;
 }
 
 /** Reads the frame times of segments in the order in which they are joined. */
-export async function readJoinedFrames({ segmentNames, workDir, signal }: ReadJoinedInput): Promise<JoinedFrames> {
+export async function readJoinedFrames(input: ReadJoinedInput): Promise<JoinedFrames> {
+  const { segmentNames, workDir, readFrames = readTransportFrames, signal } = input;
   const joined: JoinedFrames = {
     count: 0,
     firstDts: Number.NaN,
@@ -121,7 +124,7 @@ export async function readJoinedFrames({ segmentNames, workDir, signal }: ReadJo
   };
   for (const name of segmentNames) {
     signal?.throwIfAborted();
-    const frames = await readTransportFrames(join(workDir, name));
+    const frames = await readFrames(join(workDir, name));
     if (!frames) joined.unreadable.push(name);
     for (const { pts, dts } of frames ?? []) {
       if (joined.count === 0) joined.firstDts = dts;

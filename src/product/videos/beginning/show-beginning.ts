@@ -3,6 +3,7 @@ import { neededFaceMap } from '../../../engine/reframe/plan-camera-path.ts';
 import { isOverlay } from '../../../engine/render/overlay/overlay-limits.ts';
 import { planRuns } from '../../../engine/render/plan/plan-segments.ts';
 import type { RenderSegment } from '../../../engine/render/plan/render-plan.ts';
+import { isPlayable } from '../../../engine/render/segments/segment-container.ts';
 import type { BeginningWords } from '../../../engine/speech/transcriber.ts';
 import { linkAbort } from '../../../infra/fetching/linked-abort.ts';
 import type { RenderPlaces, SparePlace } from '../lease/render-places.ts';
@@ -84,7 +85,7 @@ async function renderBeginning(
   const { video } = input;
   const { plan, segments } = await planBeginning(deps, input, beginning);
   const added = segments.slice(shown.length);
-  if (added.length === 0) return shown;
+  if (added.length === 0 || !isPlayable(plan)) return shown;
   const all = [...shown, ...added];
   await markSegmentsUsed(deps, { ...plan, segments: all }, video._id);
   const opened = openBeginning(deps, { ...input, plan, segments: all });

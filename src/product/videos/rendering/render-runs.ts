@@ -1,4 +1,4 @@
-import { madeWith } from '../../../engine/render/plan/encoder-args.ts';
+import { madeWith } from '../../../engine/render/plan/made-with.ts';
 import { isProcessAlive } from '../../../infra/processes.ts';
 import { randomId } from '../../../infra/secrets.ts';
 import type { VideoRecord } from '../records/video.model.ts';

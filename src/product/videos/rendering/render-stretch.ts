@@ -1,5 +1,6 @@
 import type { Engine } from '../../../engine/index.ts';
 import type { RenderPlan, RenderSegment } from '../../../engine/render/plan/render-plan.ts';
+import { containerOf } from '../../../engine/render/segments/segment-container.ts';
 import { AppError } from '../../../infra/errors/app-error.ts';
 import type { VideoMetrics } from '../steps/video-metrics.ts';
 import type { VideoDeps } from '../video-deps.ts';
@@ -34,6 +35,7 @@ export async function renderStretch(deps: RenderStretchDeps, stretch: Stretch): 
   signal.throwIfAborted();
   const mark = await watermarkBytes(deps, plan);
   await requireFont(deps, plan);
+  const { contentType } = containerOf(plan);
   let stored = 0;
   const measureSpeed = speedMeter(deps);
   await deps.workDirs.use((workDir) =>
@@ -43,7 +45,7 @@ export async function renderStretch(deps: RenderStretchDeps, stretch: Stretch): 
       onProgress: (share) => onProgress?.(Math.max(0, share * segments.length - stored)),
       async onSegment({ segment, file }) {
         measureSpeed(segment);
-        const video = await storeSegment(deps, { key: segment.key, file, videoId });
+        const video = await storeSegment(deps, { key: segment.key, file, videoId, contentType });
         stored += 1;
         await onStored?.(segment, video);
       },

@@ -53,14 +53,19 @@ export async function storedSegments(
  */
 export async function storeSegment(
   { segments, store, clock, videos }: SegmentDeps & VideoDeps<'videos'>,
-  { key, file, videoId }: { key: string; file: string; videoId: string },
+  {
+    key,
+    file,
+    videoId,
+    contentType = 'video/mp2t',
+  }: { key: string; file: string; videoId: string; contentType?: string },
 ): Promise<RenderedVideo> {
   const video = await videos
     .findOne({ _id: videoId, removedAt: null }, { revision: 1, stage: 1, planKey: 1, removedAt: 1 })
     .lean<RenderedVideo>();
   if (!video) throw new AppError('stage_lost', { message: 'The video has been deleted.' });
   const { size: sizeBytes } = await stat(file);
-  await store.putFile(segmentObjectKey(key), file, { contentType: 'video/mp2t' });
+  await store.putFile(segmentObjectKey(key), file, { contentType });
   await segments.updateOne(
     { _id: key },
     { $set: { sizeBytes, lastUsedAt: new Date(clock()) }, $addToSet: { usedBy: videoId } },

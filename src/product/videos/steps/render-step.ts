@@ -1,7 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { madeWith } from '../../../engine/render/plan/encoder-args.ts';
+import { madeWith } from '../../../engine/render/plan/made-with.ts';
 import { planRuns } from '../../../engine/render/plan/plan-segments.ts';
 import type { RenderPlan, RenderSegment } from '../../../engine/render/plan/render-plan.ts';
+import { isPlayable } from '../../../engine/render/segments/segment-container.ts';
 import { linkAbort } from '../../../infra/fetching/linked-abort.ts';
 import { type OpenPreviewDeps, openPreview } from '../preview/open-preview.ts';
 import { withSourceFile } from '../records/source-file.ts';
@@ -52,14 +53,14 @@ export function renderStep(deps: RenderDeps): Step {
       deps.metrics?.lookedUp('segments', segments);
       if (missing.length === 0) return { to: 'assembling', changes: {} };
       const isSmall = missing.length <= fewSegments && missing.length < plan.segments.length;
-      const isPlayable = plan.overlayRecipe === undefined;
       const turn = limitTurn(deps, context);
       const { signal } = turn;
       try {
         const hasSource = await withSourceFile(deps.store, video, async (sourceFile) => {
           const work = { plan, video, sourceFile };
           // made in parallel, so that rendering does not wait; a small edit is finished before anybody could start to watch
-          const preview = isSmall || context.isAlone || !isPlayable ? null : openPreview(deps, { ...work, signal });
+          const preview =
+            isSmall || context.isAlone || !isPlayable(plan) ? null : openPreview(deps, { ...work, signal });
           await renderMissing(deps, work, { context: { ...context, signal }, turn }).finally(() => preview);
         });
         return hasSource ? { to: 'assembling', changes: {} } : { to: 'queued', changes: {} };

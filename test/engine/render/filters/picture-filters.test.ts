@@ -3,8 +3,6 @@ import type { VideoFacts } from '../../../../src/engine/media/source-facts.ts';
 import { frameGeometry } from '../../../../src/engine/render/filters/output-frame.ts';
 import { pictureFilters, reducedRate, timeFilters } from '../../../../src/engine/render/filters/picture-filters.ts';
 import { planAudio } from '../../../../src/engine/render/output/output-args.ts';
-import { encoderArgs, h264Level } from '../../../../src/engine/render/plan/encoder-args.ts';
-import { encoderNames } from '../../../../src/infra/config/config.ts';
 import { buildFacts } from '../../../support/build-facts.ts';
 
 const filters = (video: Partial<VideoFacts>, settings = {}) => {
@@ -93,33 +91,6 @@ describe('timeFilters', () => {
   ])('reduce a variable rate of %i a second to %s, so that slow parts keep their frames', (rate, reduced) => {
     const result = reducedRate({ frameRate: { num: rate, den: 1 }, variableFrameRate: true });
     expect(result && result.num / result.den).toBe(reduced);
-  });
-});
-
-describe('encoderArgs', () => {
-  const hd = { width: 1920, height: 1080 };
-
-  it('has arguments for every allowed encoder, and refuses others', () => {
-    for (const name of encoderNames) expect(encoderArgs(name, { frame: hd })).toContain('libx264');
-    expect(encoderArgs('x264-veryfast', { frame: hd }).join(' ')).toContain(
-      '-preset veryfast -crf 17 -profile:v high -pix_fmt yuv420p',
-    );
-    for (const name of ['x264', 'constructor', '-i /etc/passwd']) {
-      expect(() => encoderArgs(name, { frame: hd })).toThrow(expect.objectContaining({ code: 'configuration' }));
-    }
-  });
-});
-
-describe('h264Level', () => {
-  it.each([
-    [1080, 1920, 30, '4.0'],
-    [1080, 1920, 60, '4.2'],
-    [1280, 720, 30, '3.1'],
-    [3840, 2160, 30, '5.1'],
-    [320, 240, 25, '3.0'],
-    [4000, 16, 25, '4.0'],
-  ])('of %i × %i at %i frames a second is %s', (width, height, rate, level) => {
-    expect(h264Level({ width, height }, { num: rate, den: 1 })).toBe(level);
   });
 });
 

@@ -40,6 +40,7 @@ const deps: RenderDeps = {
   ...parts,
   workerId: 'worker',
   ffmpegBuild: 'test',
+  encoder: 'x264-veryfast',
   fontsKey: 'none',
   workDirs: createWorkDirs({ dataDir: folder, workerId: 'test' }),
   renderRun: (input) => renderRun({ ...input, tools, fonts: bundledFonts, rasteriseEmoji: noEmoji, threads: 1 }),

@@ -46,6 +46,7 @@ function startWorker(name: string) {
     ...parts,
     workerId: name,
     ffmpegBuild: 'test',
+    encoder: 'x264-veryfast',
     fontsKey: 'none',
     queue: { wake: async (job) => void woken.push(job) },
     workDirs: createWorkDirs({ dataDir: folder, workerId: name }),
@@ -237,6 +238,7 @@ describe('a long render', () => {
     await parts.workPause.resume();
     // segments of another ffmpeg might not fit
     expect(await stealRenderWork({ ...helper.deps, ffmpegBuild: 'another' }, going())).toBe(false);
+    expect(await stealRenderWork({ ...helper.deps, encoder: 'nvenc' }, going())).toBe(false);
     await leader.make(15);
     expect(await stealRenderWork(helper.deps, going())).toBe(false);
     leader.goOn();

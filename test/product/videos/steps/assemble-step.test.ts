@@ -36,6 +36,7 @@ const deps: AssembleDeps & RenderDeps & Parameters<typeof runStep>[0] = {
   ...parts,
   workerId: 'worker',
   ffmpegBuild: 'test',
+  encoder: 'x264-veryfast',
   fontsKey: 'none',
   workDirs: createWorkDirs({ dataDir: parts.rootDir, workerId: 'worker' }),
   assembleOutput: (input) => assembleOutput({ ...input, tools }),

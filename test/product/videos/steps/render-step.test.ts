@@ -49,6 +49,7 @@ const deps: RenderDeps = {
   tasks: runTasksHere({ fontsDir: null, dataDir: '/nowhere' }),
   workerId: 'worker',
   ffmpegBuild: 'test',
+  encoder: 'x264-veryfast',
   fontsKey: 'none',
   store,
   uploads: createUploadModel(database.connection),
@@ -252,7 +253,7 @@ describe('rendering', () => {
     expect(runs).toEqual([[1], [3]]);
   });
 
-  it.each([{ ffmpegBuild: 'another' }, { fontsKey: 'others' }])(
+  it.each([{ ffmpegBuild: 'another' }, { fontsKey: 'others' }, { encoder: 'nvenc' }])(
     'goes back to planning where this machine would draw other pictures than were planned (%o)',
     async (machine) => {
       const context = stepContext();

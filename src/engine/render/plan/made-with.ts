@@ -1,0 +1,22 @@
+import { surest } from '../encoders/encoders.ts';
+
+/** Raise it when rendering changes without a change of any argument in a plan. */
+const recipe = 2;
+
+/** What a machine draws and encodes with. */
+export interface DrawingMachine {
+  /** See `readFfmpegBuild`; of hardware that encodes, what its parameter sets are, too. */
+  ffmpegBuild: string;
+  fontsKey: string;
+  /** One of `encoderNames`. */
+  encoder: string;
+}
+
+/**
+ * Identifies what shapes the frames of a plan but is not part of it (ffmpeg build, fonts), and the encoder that draws it. Only
+ * segments with the same value are joined, and only machines with the same value continue a plan. The usual encoder is not
+ * named, as in earlier versions, whose plans stay valid.
+ */
+export function madeWith({ ffmpegBuild, fontsKey, encoder }: DrawingMachine): string {
+  return `recipe ${recipe}, fonts ${fontsKey}, ${ffmpegBuild}${encoder === surest ? '' : `, ${encoder}`}`;
+}
