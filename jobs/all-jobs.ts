@@ -11,6 +11,7 @@ import {
   type ReleaseOrphanedDeps,
   releaseOrphanedReservations,
 } from '../src/product/videos/ending/release-orphaned-reservations.ts';
+import type { DrawingMachines } from '../src/product/videos/lease/drawing-machines.ts';
 import { type ReconcileDeps, reconcileVideos } from '../src/product/videos/lease/reconcile-videos.ts';
 import { createRenderPlaces } from '../src/product/videos/lease/render-places.ts';
 import { stealRenderWork } from '../src/product/videos/rendering/steal-render-work.ts';
@@ -44,6 +45,8 @@ type JobsDeps = RunStepDeps &
     contacts: Pick<ContactServices, 'updateNextContact'>;
     operations: Pick<Operations, 'watch'>;
     personalData: Pick<PersonalData, 'finishDeletions'>;
+    /** Which planned videos this machine takes; default: all. */
+    drawingMachines?: DrawingMachines;
     /** How much of each kind of work this process does at the same time. */
     concurrency: Config['concurrency'] & { render: number };
   };
@@ -53,7 +56,8 @@ export function allJobs(deps: JobsDeps): Job[] {
   const { queue, deliveries, payments, chats, contacts, operations, personalData } = deps;
   // a video that crashes its workers is tried with nothing else in the process
   const gate = createStepGate();
-  const { concurrency } = deps;
+  const { concurrency, drawingMachines } = deps;
+  const claimable = drawingMachines && (() => drawingMachines.claimable());
   const renderPlaces = createRenderPlaces(concurrency.render);
   const render = renderStep(deps);
   return [
@@ -73,13 +77,19 @@ export function allJobs(deps: JobsDeps): Job[] {
       maxPerAccount: allButOne(concurrency.transcribe),
       step: transcribeStep({ ...deps, showBeginning: (input) => showBeginning({ ...deps, renderPlaces }, input) }),
     }),
-    stepJob(deps, { gate, name: 'plan-render', concurrency: 3, maxPerAccount: 2, step: planStep(deps) }),
+    stepJob(deps, {
+      gate,
+      name: 'plan-render',
+      concurrency: 3,
+      maxPerAccount: 2,
+      step: { ...planStep(deps), claimable },
+    }),
     stepJob(deps, {
       gate,
       name: 'render-segments',
       concurrency: concurrency.render,
       maxPerAccount: allButOne(concurrency.render),
-      step: { ...render, run: (...of) => renderPlaces.hold(() => render.run(...of)) },
+      step: { ...render, claimable, run: (...of) => renderPlaces.hold(() => render.run(...of)) },
       whenIdle: (...of) => renderPlaces.hold(() => stealRenderWork(deps, ...of)),
     }),
     stepJob(deps, {

@@ -106,7 +106,8 @@ export function stepJob(
         worked = true;
       }
       if (worked) return 'done';
-      const isUnable = isPaused || places.fullOwnerIds().length > 0 || (await deps.diskRoom.isLow());
+      const isChoosy = Object.keys((await step.claimable?.()) ?? {}).length > 0;
+      const isUnable = isPaused || isChoosy || places.fullOwnerIds().length > 0 || (await deps.diskRoom.isLow());
       return isUnable ? 'unable' : 'skipped';
     },
     settled: () => beside.settled(),

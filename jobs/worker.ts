@@ -22,6 +22,8 @@ interface WorkerDeps {
   queue: Pick<AgendaQueue, 'agenda' | 'register' | 'makeAllDue'>;
   logger: Logger;
   graceMs?: number;
+  /** See `LocalJobs`. */
+  machineKind?: string;
 }
 
 /** Starts taking work. The reconciler runs first, for what was due while no worker ran. */
@@ -36,7 +38,7 @@ export async function startWorker(deps: WorkerDeps, jobs: readonly Job[]): Promi
   for (const { name, concurrency } of jobs) define(agenda, runs, { name, concurrency });
   await agenda.start();
   for (const job of jobs) await schedule(agenda, job);
-  const registered = await deps.queue.register(runs);
+  const registered = await deps.queue.register({ ...runs, machineKind: deps.machineKind });
   runs.takeWakesOf(registered);
   runs.take('reconcile');
   const againOneAtATime = oneAtATime((ms: number) => startAgain(deps, ms, draining.signal));

@@ -5,6 +5,7 @@ import { type OperatorBot, openOperatorBot } from '../../bots/operator-bot/open-
 import { allJobs } from '../../jobs/all-jobs.ts';
 import { startWorker } from '../../jobs/worker.ts';
 import { createEngine, type Engine } from '../engine/index.ts';
+import { kindOfMachine } from '../engine/render/plan/made-with.ts';
 import { systemClock } from '../infra/clock.ts';
 import type { Config } from '../infra/config/config.ts';
 import { readToolPaths } from '../infra/config/tool-paths.ts';
@@ -17,6 +18,7 @@ import { jobsOf } from '../infra/queue/job-roles.ts';
 import type { JobName } from '../infra/queue/queue.ts';
 import { freeBytesOf } from '../infra/storage/disk-room.ts';
 import { findUnreachableRedirects } from '../infra/storage/public-store-url.ts';
+import { createDrawingMachines } from '../product/videos/lease/drawing-machines.ts';
 import { createWorkDirs, type WorkDirs } from '../product/videos/records/work-dirs.ts';
 import { checkStorageOwner } from '../product/videos/sweeping/storage-owner.ts';
 import { startMachineSweep } from '../product/videos/sweeping/sweep-machine.ts';
@@ -160,10 +162,16 @@ async function startOwnWorker(
   stack: StopStack,
 ): Promise<void> {
   const concurrency = { ...config.concurrency, render: config.render.concurrency };
-  const jobs = allJobs({ ...composed.parts, ...engine, workDirs, concurrency }).filter(({ name }) =>
+  const drawingMachines = createDrawingMachines({
+    clock: systemClock,
+    own: kindOfMachine(engine),
+    livingKinds: () => queue.livingKinds(),
+  });
+  const jobs = allJobs({ ...composed.parts, ...engine, workDirs, concurrency, drawingMachines }).filter(({ name }) =>
     jobNames.includes(name),
   );
-  const worker = await startWorker({ queue, logger }, jobs);
+  const machineKind = jobNames.includes('render-segments') ? drawingMachines.own : undefined;
+  const worker = await startWorker({ queue, logger, machineKind }, jobs);
   stack.push('worker', () => worker.stop());
   logger.info({ renderConcurrency: concurrency.render, jobs: jobNames.length }, 'the worker takes work');
 }

@@ -8,7 +8,7 @@ import { mergeWakes } from './merge-wakes.ts';
 import { type JobName, jobNames, type LocalJobs, type Queue, type RegisteredWorker } from './queue.ts';
 import { type FleetMember, registerWorker } from './register-worker.ts';
 import { createLaterWakes } from './wake-later.ts';
-import { wakeWorker } from './wake-worker.ts';
+import { readLivingKinds, wakeWorker } from './wake-worker.ts';
 import { createWorkerModel } from './worker.model.ts';
 
 const collection = 'agendaJobs';
@@ -24,6 +24,8 @@ export interface AgendaQueue extends Queue {
   agenda: Agenda;
   /** Makes jobs due that are to run later. They may always run: there is only nothing to do. */
   makeAllDue(): Promise<void>;
+  /** The kinds of machines among the workers that seem to live, see `LocalJobs`. */
+  livingKinds(): Promise<string[]>;
   /** Lets a worker be woken. Wakes of its own process find it first. */
   register(local: LocalJobs): Promise<RegisteredWorker & FleetMember>;
 }
@@ -70,6 +72,7 @@ export async function createAgendaQueue(deps: QueueDeps): Promise<AgendaQueue> {
         .collection(collection)
         .updateMany({ name: { $in: [...jobNames] }, nextRunAt: { $gt: now } }, { $set: { nextRunAt: now } });
     },
+    livingKinds: () => readLivingKinds(others),
     async register(jobs) {
       local = jobs;
       const worker = await registerWorker(others, jobs);

@@ -37,6 +37,8 @@ export interface Queue {
 export interface LocalJobs {
   /** The jobs that this worker does. */
   readonly names: readonly JobName[];
+  /** Which videos it continues, of those that are planned already; absent = it plans and renders none. */
+  readonly machineKind?: string;
   /**
    * Starts a run of the job if there is a place for it.
    * @param passedOn how many workers could not take the work

@@ -59,7 +59,7 @@ export async function registerWorker(
       .findOneAndUpdate(
         { _id: workerId },
         {
-          $set: { seenAt: now, jobs: [...local.names] },
+          $set: { seenAt: now, jobs: [...local.names], machineKind: local.machineKind ?? null },
           $unset: { unansweredSince: 1 },
           $setOnInsert: { wokenAt: new Date(0), full: [], wakes: {} },
         },

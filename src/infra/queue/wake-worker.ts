@@ -58,3 +58,13 @@ export async function wakeWorker(deps: WakeWorkerDeps, job: JobName, passedOn: n
     await workers.deleteOne({ _id: woken._id });
   }
 }
+
+/** One read of all workers, of which there are hundreds at most. */
+export async function readLivingKinds({
+  workers,
+  clock,
+}: Pick<WakeWorkerDeps, 'workers' | 'clock'>): Promise<string[]> {
+  const living = await workers.find(alive(clock()), { machineKind: 1 }).lean();
+  const own = living.filter(({ _id }) => isProcessAlive(_id) !== false);
+  return [...new Set(own.flatMap(({ machineKind }) => machineKind ?? []))];
+}

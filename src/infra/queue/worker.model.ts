@@ -22,6 +22,8 @@ export const createWorkerModel = defineModel({
     unansweredSince: field.date().optional(),
     /** The jobs that it does; empty or absent = all of them, from a version before this field. */
     jobs: field.list(field.text<JobName>()),
+    /** See `LocalJobs`. */
+    machineKind: field.text().nullable().optional(),
     /** The jobs for which it had no place when it was woken for them. */
     full: field.list(field.text<JobName>()),
     /** The last wake for each job. */

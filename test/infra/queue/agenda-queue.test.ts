@@ -19,13 +19,14 @@ afterEach(async () => {
 const open = (name: string) => createAgendaQueue({ connection, name, logger: silentLogger });
 
 /** A worker with so many places for each of its jobs. */
-async function startWorker(places: number, names: readonly JobName[] = jobNames) {
+async function startWorker(places: number, names: readonly JobName[] = jobNames, machineKind?: string) {
   const taken: JobName[] = [];
   const later: JobName[] = [];
   const worker = { places, taken, later };
   const hasPlace = () => taken.length < worker.places;
   const local: LocalJobs = {
     names,
+    machineKind,
     hasPlace,
     take(job) {
       if (!names.includes(job) || !hasPlace()) return false;
@@ -43,6 +44,17 @@ async function startWorker(places: number, names: readonly JobName[] = jobNames)
 
 /** The wakes that are stored. */
 const sentTo = async (name: string) => Object.keys((await workers.findById(name).orFail().lean()).wakes);
+
+describe('the kinds of machines', () => {
+  it('are those of the workers that live and render', async () => {
+    const [first, second] = [await startWorker(1, jobNames, 'gpu'), await startWorker(1, jobNames, 'cpu')];
+    await startWorker(1, jobNames, 'cpu');
+    await startWorker(1, ['listen']);
+    expect((await first.queue.livingKinds()).sort()).toEqual(['cpu', 'gpu']);
+    await workers.updateOne({ _id: first.name }, { $set: { seenAt: new Date(0) } });
+    expect(await second.queue.livingKinds()).toEqual(['cpu']);
+  });
+});
 
 describe('a wake', () => {
   it('reaches one worker, the one that was not woken for longest', async () => {

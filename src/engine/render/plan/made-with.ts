@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { surest } from '../encoders/encoders.ts';
 
 /** Raise it when rendering changes without a change of any argument in a plan. */
@@ -19,4 +20,9 @@ export interface DrawingMachine {
  */
 export function madeWith({ ffmpegBuild, fontsKey, encoder }: DrawingMachine): string {
   return `recipe ${recipe}, fonts ${fontsKey}, ${ffmpegBuild}${encoder === surest ? '' : `, ${encoder}`}`;
+}
+
+/** The same, short enough to be stored with each video and worker: machines of one kind continue each other's work. */
+export function kindOfMachine(machine: DrawingMachine): string {
+  return createHash('sha256').update(madeWith(machine)).digest('hex').slice(0, 16);
 }

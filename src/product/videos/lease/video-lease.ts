@@ -24,6 +24,8 @@ interface WorkToClaim {
   stage: WorkingStage;
   /** Accounts that hold all the places they may have. */
   fullOwnerIds?: readonly number[];
+  /** A filter of the videos that this machine may take; default: all. */
+  claimable?(): Promise<Record<string, unknown>>;
 }
 
 /**
@@ -40,7 +42,7 @@ export async function claimVideo(
   if ((await deps.workPause.read()) || (await deps.diskRoom.isLow())) return null;
   const now = new Date(deps.clock());
   const fullOwnerIds = [...(work.fullOwnerIds ?? []), ...(await deps.workCaps.ownersAtCap())];
-  const limited = { ...work, fullOwnerIds };
+  const limited = { ...work, fullOwnerIds, further: (await work.claimable?.()) ?? {} };
   const expired = await claimFirst(deps, limited, { $lte: now });
   const video = expired ?? (await claimFirst(deps, limited, null));
   return video && { video, lease: leaseOf(video, work.stage, deps.workerId), wasExpired: expired !== null };
@@ -52,7 +54,7 @@ export async function claimVideo(
  */
 export async function turnOfOthersWaiting(
   deps: ClaimDeps,
-  { from, fullOwnerIds = [], ownerId }: Pick<WorkToClaim, 'from' | 'fullOwnerIds'> & { ownerId: number },
+  { from, fullOwnerIds = [], claimable, ownerId }: Omit<WorkToClaim, 'stage'> & { ownerId: number },
 ): Promise<number | null> {
   const first = await deps.videos
     .findOne(
@@ -62,6 +64,7 @@ export async function turnOfOthersWaiting(
         removedAt: null,
         notBefore: { $lte: new Date(deps.clock()) },
         ownerId: { $nin: [ownerId, ...fullOwnerIds] },
+        ...(await claimable?.()),
       },
       { turn: 1 },
     )
@@ -151,7 +154,7 @@ export function claimable(stages: readonly WorkingStage[], now: Date) {
 /** One read of an index, whose order is that of the queue, and one write. */
 function claimFirst(
   { videos, clock, workerId }: ClaimDeps,
-  { from, stage, fullOwnerIds = [] }: WorkToClaim,
+  { from, stage, fullOwnerIds = [], further }: Omit<WorkToClaim, 'claimable'> & { further: Record<string, unknown> },
   leaseUntil: null | { $lte: Date },
 ) {
   const now = new Date(clock());
@@ -163,6 +166,7 @@ function claimFirst(
         removedAt: null,
         notBefore: { $lte: now },
         ...(fullOwnerIds.length === 0 ? {} : { ownerId: { $nin: [...fullOwnerIds] } }),
+        ...further,
       },
       [
         {

@@ -87,6 +87,8 @@ export const createVideoModel = defineModel({
     facts: field.json<SourceFacts>().nullable(),
     transcriptKey: field.text().nullable(),
     planKey: field.text().nullable(),
+    /** The kind of machine that made the last plan, see `kindOfMachine`; null or absent = any may go on. */
+    drawnBy: field.text().nullable().optional(),
     /** Transcribed captions were read before the video had an output, see `handed-out.ts`. */
     captionsHandedOut: field.boolean().default(false).optional(),
     /** How far a preview was watched before the video had an output. */

@@ -1,5 +1,6 @@
 import { linkAbort } from '../../../infra/fetching/linked-abort.ts';
 import { startSlowingInterval } from '../../../infra/slowing-interval.ts';
+import type { DrawingMachines } from '../lease/drawing-machines.ts';
 import { claimable } from '../lease/video-lease.ts';
 import { withSourceFile } from '../records/source-file.ts';
 import type { VideoDeps } from '../video-deps.ts';
@@ -7,7 +8,11 @@ import { readPlanToRender } from './plan-store.ts';
 import { type RenderClaimedRunDeps, renderClaimedRun } from './render-claimed-run.ts';
 import { closeRun, stealTail } from './render-runs.ts';
 
-export type StealRenderWorkDeps = RenderClaimedRunDeps & VideoDeps<'queue' | 'workPause' | 'diskRoom' | 'tasks'>;
+export type StealRenderWorkDeps = RenderClaimedRunDeps &
+  VideoDeps<'queue' | 'workPause' | 'diskRoom' | 'tasks'> & {
+    /** Default: this machine may take any video. */
+    drawingMachines?: Pick<DrawingMachines, 'claimable'>;
+  };
 
 /** How soon a helper notices that another video waits for its place. */
 const lookAtQueue = { firstMs: 3_000, maxMs: 10_000 };
@@ -42,15 +47,18 @@ export async function stealRenderWork(
   const help = linkAbort(stopping);
   let isNeededElsewhere = false;
   let isClosed = false;
-  const look = startSlowingInterval(() => {
+  const isWaiting = async () => {
     const others = { _id: { $ne: video._id }, ownerId: { $nin: fullOwnerIds() } };
-    const waiting = { ...claimable(['rendering'], new Date(deps.clock())), ...others };
+    const further = (await deps.drawingMachines?.claimable()) ?? {};
+    return deps.videos.exists({ $and: [claimable(['rendering'], new Date(deps.clock())), others, further] });
+  };
+  const look = startSlowingInterval(() => {
     const giveUp = (found: unknown) => {
       if (!found) return;
       isNeededElsewhere = true;
       help.abort(new Error('another video waits'));
     };
-    deps.videos.exists(waiting).then(giveUp, (err) => logger.warn({ err }, 'could not look at the queue'));
+    isWaiting().then(giveUp, (err) => logger.warn({ err }, 'could not look at the queue'));
   }, lookAtQueue);
   try {
     const plan = await readPlanToRender(deps, run.planKey);

@@ -5,6 +5,7 @@ import { noticesOfVideo } from '../../../engine/notices/notices.ts';
 import type { FacesFound } from '../../../engine/reframe/find-faces.ts';
 import { outputFrame } from '../../../engine/render/filters/output-frame.ts';
 import { requireOverlayFits } from '../../../engine/render/overlay/overlay-limits.ts';
+import { type DrawingMachine, kindOfMachine } from '../../../engine/render/plan/made-with.ts';
 import type { TaskOf } from '../../../infra/threads/tasks.ts';
 import type { VideoCaptionsDeps } from '../captions/captions-of-video.ts';
 import { captionsOfVideo } from '../captions/captions-of-video.ts';
@@ -19,7 +20,8 @@ import type { Step } from './run-step.ts';
 export type PlanDeps = VideoCaptionsDeps &
   FaceMapDeps &
   VideoDeps<'logger' | 'uploads' | 'ownFonts'> &
-  Pick<Engine, 'readFrameTimes' | 'writePlan'>;
+  Pick<Engine, 'readFrameTimes' | 'writePlan'> &
+  DrawingMachine;
 
 interface PictureFacts extends FacesFound {
   frameTimes: FrameTimes | null;
@@ -61,7 +63,7 @@ export function planStep(deps: PlanDeps): Step {
       const inaccessible = await deps.tasks.findInaccessible({ language, captions, settings, facts }, planning(signal));
       const shortcomings = { areFacesUnknown: picture.areUnknown, ...undrawable, ...inaccessible };
       const notices = noticesOfVideo(video, shown, shortcomings);
-      return { to: 'rendering', changes: { planKey, notices, scriptReport } };
+      return { to: 'rendering', changes: { planKey, drawnBy: kindOfMachine(deps), notices, scriptReport } };
     },
   };
 }

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { madeWith } from '../../../engine/render/plan/made-with.ts';
+import { kindOfMachine, madeWith } from '../../../engine/render/plan/made-with.ts';
 import { planRuns } from '../../../engine/render/plan/plan-segments.ts';
 import type { RenderPlan, RenderSegment } from '../../../engine/render/plan/render-plan.ts';
 import { isPlayable } from '../../../engine/render/segments/segment-container.ts';
@@ -45,8 +45,8 @@ export function renderStep(deps: RenderDeps): Step {
     failure: 'render_failed',
     async run(video, context) {
       const plan = await readPlanToRender(deps, video.planKey);
-      // with another ffmpeg or other fonts the pictures would differ from what the plan's keys stand for
-      if (plan?.madeWith !== madeWith(deps)) return { to: 'planning', changes: {} };
+      // with another encoder, ffmpeg or fonts the pictures would differ from what the plan's keys stand for
+      if (plan?.madeWith !== madeWith(deps)) return { to: 'planning', changes: { drawnBy: kindOfMachine(deps) } };
       await markSegmentsUsed(deps, plan, video._id);
       const missing = await missingSegments(deps, plan);
       const segments = { hits: plan.segments.length - missing.length, misses: missing.length };

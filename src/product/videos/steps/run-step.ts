@@ -34,6 +34,8 @@ export interface Step {
   progress: { from: number; to: number };
   /** The failure code for an unexpected error. */
   failure: UnexpectedFailure;
+  /** See `createDrawingMachines`; default: any video. */
+  claimable?(): Promise<Record<string, unknown>>;
   /** Does the work. Safe to run twice: files that exist already under their content key are not made again. */
   run(video: VideoRecord, context: StepContext): Promise<StepResult>;
 }

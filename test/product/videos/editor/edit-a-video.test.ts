@@ -31,10 +31,11 @@ const deps = {
   loadEngine: async () => ({ fonts }),
   fontFiles: async () => fontFiles,
 };
+const machine = { fontsKey: 'fonts', encoder: 'x264-veryfast', ffmpegBuild: 'test' };
 const planning = planStep({
   ...parts,
-  writePlan: (video, of) =>
-    parts.tasks.writePlan({ machine: { fontsKey: 'fonts', encoder: 'x264-veryfast', ffmpegBuild: 'test' }, video }, of),
+  ...machine,
+  writePlan: (video, of) => parts.tasks.writePlan({ machine, video }, of),
   logger: silentLogger,
   readFrameTimes: async () => ({
     pts: Array.from({ length: 300 }, (_, i) => i * 512),

@@ -51,13 +51,14 @@ beforeEach(async () => {
 });
 
 const tasks = runTasksHere({ fontsDir: null, dataDir: '/nowhere' });
+const machine = { fontsKey: 'fonts', encoder: 'x264-veryfast', ffmpegBuild: 'build' };
 const deps = {
+  ...machine,
   store,
   ownFonts: noOwnFonts,
   uploads: createUploadModel(database.connection),
   tasks,
-  writePlan: (video: PlanVideoInput, of: TaskOf) =>
-    tasks.writePlan({ machine: { fontsKey: 'fonts', encoder: 'x264-veryfast', ffmpegBuild: 'build' }, video }, of),
+  writePlan: (video: PlanVideoInput, of: TaskOf) => tasks.writePlan({ machine, video }, of),
   logger: silentLogger,
   clock: () => 1_000_000,
   transcripts: createTranscriptModel(database.connection),
