@@ -129,7 +129,7 @@ function readRest(
 ): UnderstoodWords {
   const isSpoken = (word: string) => captions !== null && captions.words.writtenAs(word) !== null;
   const { findings: all, leftovers } = readSettings(readItems(rest, dictionaries, isSpoken));
-  const { wished, topics: asked } = withoutAsked(text, all);
+  const { wished, topics: asked } = withoutAsked(text, all, dictionaries);
   const findings = wished.filter((finding) => !taken.some(({ wish }) => isSaidBy(wish.topic, finding)));
   const topics = [...taken, ...asked.filter(({ wish }) => !taken.some((one) => one.wish.topic === wish.topic))];
   const settings = findings.map(({ wish, items }) => ({ wish, at: Math.min(...items.map(({ start }) => start)) }));

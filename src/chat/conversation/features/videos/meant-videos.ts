@@ -34,7 +34,8 @@ export function wishesByVideos(
     // "the third one" of two: the message is not about what it seems to be
     if (videos.length === 0) return null;
     for (const video of videos) named.add(video);
-    if (leavesAlone(clause.rest) && isOnlyVerbs(understand(clause.rest, state.language).wishes)) continue;
+    if (leavesAlone(clause.rest, state.language) && isOnlyVerbs(understand(clause.rest, state.language).wishes))
+      continue;
     waiting = [...waiting, ...videos];
     const { wishes } = understand(clause.rest, state.language);
     if (clause.others <= maxVerbs && isOnlyVerbs(wishes)) continue;

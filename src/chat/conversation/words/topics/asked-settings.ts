@@ -1,6 +1,7 @@
 import type { TopicWish, Wish } from '../../understood-words.ts';
 import { type Finding, isRole } from '../settings/group.ts';
 import { fold } from '../text/fold.ts';
+import type { Dictionary } from '../vocabulary/compile-lexicon.ts';
 import type { Topic } from './topic.ts';
 
 /** A setting's name in a question that does not wish for it, and what answers the question. */
@@ -10,14 +11,6 @@ interface Asked {
   topic: Topic | null;
 }
 
-/** Whether something can be had, in any of our languages; folded. */
-const possibility =
-  /(^|[^\p{L}])(possible|also|as well|do you (do|have)|geht|gehts|gibts|gibt es|moglich|kann man|se puede|se podria|posible|tambien|aussi|on peut|si puo|possibile|anche|da pra|da para|rola|possivel|tambem|можно|возможно|поддержива\p{L}*|тоже|также)($|[^\p{L}])/u;
-
-/** Whether something is so by now; folded. */
-const already =
-  /(^|[^\p{L}])(is|are|isnt|arent|ist|sind|esta|estan|est|cest|sont|ce|ci sono|e stato|ta|estao|уже)( \p{L}+){0,5} ?(already|schon|ya|deja|gia|ja)($|[^\p{L}])|(^|[^\p{L}])(already|schon|ya|gia|ja|deja) (in there|drin|drinnen|puesto|puesta|esta|mis|mise|ta|tai|ai|ce)($|[^\p{L}])|(^|[^\p{L}])уже (\p{L}+ )?(стоит|стал\p{L}*|есть|включен\p{L}*|поставлен\p{L}*)/u;
-
 /**
  * "Is French possible, too?" does not say what is spoken in the video, and "is the green already there?" does not wish for green.
  * @returns the findings that are wishes, and the topics that answer the others
@@ -25,8 +18,9 @@ const already =
 export function withoutAsked(
   text: string,
   findings: readonly Finding[],
+  dictionaries: readonly Dictionary[],
 ): { wished: Finding[]; topics: { wish: TopicWish; at: number }[] } {
-  const asked = findings.flatMap((finding) => askedIn(text, finding) ?? []);
+  const asked = findings.flatMap((finding) => askedIn(text, finding, dictionaries) ?? []);
   const others = new Set(asked.map(({ finding }) => finding));
   const isLanguageSaid = findings.some((finding) => !others.has(finding) && finding.subject === 'language');
   const topics = asked.flatMap(({ finding, topic }) =>
@@ -35,12 +29,13 @@ export function withoutAsked(
   return { wished: findings.filter((finding) => !others.has(finding)), topics: topics.slice(0, 1) };
 }
 
-function askedIn(text: string, finding: Finding): Asked | null {
+function askedIn(text: string, finding: Finding, dictionaries: readonly Dictionary[]): Asked | null {
   const { sentence, isQuestion } = sentenceAt(text, startOf(finding));
   const said = fold(sentence);
+  const says = (what: 'possible' | 'already') => dictionaries.some(({ sentences }) => sentences[what].test(said));
   if (finding.subject === 'language')
-    return namesSpeech(finding) || !(isQuestion || possibility.test(said)) ? null : { finding, topic: 'translation' };
-  return isQuestion && isChange(finding.wish) && already.test(said) ? { finding, topic: null } : null;
+    return namesSpeech(finding) || !(isQuestion || says('possible')) ? null : { finding, topic: 'translation' };
+  return isQuestion && isChange(finding.wish) && says('already') ? { finding, topic: null } : null;
 }
 
 function namesSpeech({ items }: Finding): boolean {

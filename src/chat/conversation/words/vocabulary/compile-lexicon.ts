@@ -1,14 +1,15 @@
 import { wordRanks } from '../../../../engine/captions/emphasis/word-ranks.ts';
 import type { Language } from '../../../../texts/languages.ts';
 import { type ColorName, palette, shadeOf } from '../../settings/palette.ts';
+import { sentenceWords } from '../lexicons/sentences/sentence-words.ts';
 import { topicPhrases } from '../lexicons/topics/topic-phrases.ts';
 import { fold } from '../text/fold.ts';
 import { tokenize } from '../text/tokenize.ts';
 import { compilePatterns } from '../topics/patterns.ts';
-import { workPhrases } from '../topics/work-phrases.ts';
 import { concepts, type Meaning } from './concepts.ts';
 import { languageNames } from './language-names.ts';
 import type { CorrectionPhrases, Lexicon } from './lexicon.ts';
+import { compileSentenceWords } from './sentence-words.ts';
 import { indexTypos } from './typos.ts';
 
 /**
@@ -37,7 +38,9 @@ export function compileLexicon(lexicon: Lexicon, language: Language) {
     /** Every word of a phrase, and the words that are not typos of one: frequent ones, and those of a list. */
     known: new Set([...entries.flatMap(({ spellings }) => spellings.flat()), ...frequentWords(language), ...notTypos]),
     typos: indexTypos(new Set(meant.flatMap(({ spellings }) => spellings.flat()))),
-    topics: compilePatterns(topicPhrases[language]).concat(compilePatterns({ work: workPhrases[language] })),
+    topics: compilePatterns(topicPhrases[language]).concat(compilePatterns({ work: sentenceWords[language].work })),
+    sentences: compileSentenceWords(sentenceWords[language]),
+    letterCases: compilePatterns(sentenceWords[language].letterCase),
     corrections: compileCorrections(lexicon.corrections, lexicon.endings),
   };
 }

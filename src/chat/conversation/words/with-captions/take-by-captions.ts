@@ -37,7 +37,7 @@ export function takeLetterCase(reading: Reading, segments: readonly Segment[]): 
   const tokens = wordsOf(segments);
   if (!captions || tokens.length > maxLetterCase) return false;
   const words = judgeWords(text, tokens, reading);
-  const named = letterCaseIn(words);
+  const named = letterCaseIn(words, reading.dictionaries);
   if (!named) return false;
   const rest = [
     ...wordsAt(words, { from: 0, to: named.from }),

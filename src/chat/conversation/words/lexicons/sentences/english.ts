@@ -1,0 +1,15 @@
+import type { SentenceWords } from '../../vocabulary/sentence-words.ts';
+
+export const englishSentences: SentenceWords = {
+  possible: /possible|also|as well|do you (?:do|have)/u,
+  already: /(?:is|are|isnt|arent)(?: \p{L}+){0,5} already|already in there/u,
+  unchanged: /leave|keep|unchanged|untouched|alone|stay/u,
+  letterCase: {
+    first:
+      'with_a_(capital|big|cap|upper_case|uppercase) , (has|needs|gets|have|wants)_a_(capital|big_letter|cap), capital_first_letter, (is|be|gets|should_be)_capitalised, (is|be|gets|should_be)_capitalized',
+    all: '(in|all|with|use)_(capitals|caps|uppercase|upper_case|capital_letters|big_letters), all_caps, (all|completely)_(uppercase|in_caps)',
+    small:
+      '(in|all|with|use)_(lowercase|lower_case|small_letters), lowercase $, lower_case $, with_a_(small|lowercase|lower_case), (not|isnt)_capitalised, (not|isnt)_capitalized',
+  },
+  work: 'did_(it|you|u|this|my_video)_render, (is|are|has|have|did|u|you|its|was) (rendered|finish|finished|done|ready|complete|completed|processed|exported), (almost|nearly|already|all|you|u|rendering) (ready|done|there|finished|complete) $, (is|are|it) (rendering|processing|exporting) (yet|still|now|$), (what|whats|hows|how) (progress|status|going|coming), (minutes|seconds|hours|time) (until|till|before|left) (ready|done|finished|rendered), (tell|know|say) (if|when) (ready|done|finished), (will|would|gonna) (ready|done|finished), where (r|are)_(u|you|we) , (place|position|spot|number) (queue|line), (is|are)_(it|you|u)_(rendering|processing) $, am_i_(next|first|last), (how_many|anyone|anybody) (before|ahead), (queue|line) (long|full|big), is_there_a_(queue|line), are_we_there_yet, (percent|percentage) (done|is|are), (which|what) (stage|step|percent|percentage)',
+};

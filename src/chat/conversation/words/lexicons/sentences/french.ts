@@ -1,0 +1,13 @@
+import type { SentenceWords } from '../../vocabulary/sentence-words.ts';
+
+export const frenchSentences: SentenceWords = {
+  possible: /aussi|on peut|possible/u,
+  already: /(?:est|cest|sont)(?: \p{L}+){0,5} deja|deja (?:mis|mise)/u,
+  unchanged: /laiss|touche|inchang/u,
+  letterCase: {
+    first: '(avec|a|prend)_une_(majuscule|maj), avec_(un|une)_grand, en_majuscule $, avec_majuscule',
+    all: '(en|tout_en)_(majuscules|maj|capitales)',
+    small: '(en|avec_une|tout_en)_(minuscule|minuscules), avec_un_petit, sans_majuscule',
+  },
+  work: '^ c_est_(bon|rendu) $, c_est_en_cours, quand (sera|serait|seras|ce) (pret|prete|fini|dispo), (est|elle|il|c|rendu|video) (generee|genere|rendue|exportee|traitee|traite) , (t_as|tu_as|vous_avez|as_tu|avez_vous|a) (fini|termine|genere|boucle), (presque|quasi|quasiment|deja) (pret|prete|fini|finie|termine|bon|la), (quand) (pret|prete|fini|finie|termine), (ca|c|il|elle) (rend|genere|calcule|est_en_cours|en_cours|traite|export*) (encore|toujours|$), (combien|beaucoup|quelqu_un|du_monde) (avant_moi|devant_moi|avant_nous), (je_suis|suis_je|c_est) (prochain|prochaine|suivant|suivante|premier|mon_tour), (place|position|rang|numero) (file|queue), (y_a|il_y_a) (la_queue|une_queue|file|une_file|du_monde), (rendu|generation|export) (pret|fini|finie|termine|terminee|avance), (minutes|secondes) (avant_que|jusqu_a) (pret|prete|fini)',
+};

@@ -1,0 +1,15 @@
+import type { SentenceWords } from '../../vocabulary/sentence-words.ts';
+
+export const germanSentences: SentenceWords = {
+  possible: /gehts?|gibts|gibt es|moglich|kann man|auch/u,
+  already: /(?:ist|sind)(?: \p{L}+){0,5} schon|schon (?:drin|drinnen)/u,
+  unchanged: /lass|lasst|belass|bleib|unverandert/u,
+  letterCase: {
+    first:
+      '(gross|groß)_(geschrieben|schreiben), mit_(grossem|großem|grossen|großen), (wird|schreibt_man|gehort)_(gross|groß) $',
+    all: '(in|mit|alles)_(grossbuchstaben|großbuchstaben), (alles|komplett|ganz)_(gross|groß), in_versalien',
+    small:
+      'klein_(geschrieben|schreiben), mit_(kleinem|kleinen), (wird|schreibt_man)_klein $, in_kleinbuchstaben, mit_kleinbuchstaben',
+  },
+  work: '(ist|wurde|wird|schon|hast|habt|sind|wird_gerade) (gerendert|fertiggestellt|fertig|exportiert|verarbeitet|erstellt|generiert), (seid|bist|sind|hast) (fertig|durch|soweit), (fast|bald|gleich|endlich) (fertig|soweit|durch|da), (rendert|renderst|rendern|arbeitest|verarbeitest|lauft) (noch|gerade|immer_noch), (wie|was) (stand|status|fortschritt|stehts|steht_es), (viele|wer|jemand|videos) (vor_mir|vor_uns), (bin|wann|komme|sind) (dran|nachstes|naechstes|nachster|naechster|an_der_reihe), (platz|stelle|position|nummer) (schlange|warteschlange|queue), (ist_da|gibt_es|gibts|lange) (schlange|warteschlange), (wieviel|wie_viel|wieviele|welche|welcher) (prozent|schritt|phase), (kann|krieg|bekomm) (schon|bald|endlich) (haben|sehen), (minuten|sekunden) (bis|noch) (fertig|dauert), (wie_viele|wieviele|wer) (noch) (vor_mir|vor_uns), (sag|meld|gib) (bescheid|dich) (fertig), ist_(es|das|das_video)_durch $',
+};

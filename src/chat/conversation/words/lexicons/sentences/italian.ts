@@ -1,0 +1,15 @@
+import type { SentenceWords } from '../../vocabulary/sentence-words.ts';
+
+export const italianSentences: SentenceWords = {
+  possible: /si puo|possibile|anche/u,
+  already: /(?:e stato|ce|ci sono|sono)(?: \p{L}+){0,5} gia|gia ce/u,
+  unchanged: /lasci|invariat|toccar/u,
+  letterCase: {
+    first:
+      'con_la_maiuscola, con_(iniziale|lettera)_maiuscola, (va|ci_va)_la_maiuscola, maiuscola $, con_la * maiuscola',
+    all: '(in|tutto|tutta|tutto_in|tutte)_(maiuscolo|maiuscola|maiuscole|stampatello), in_lettere_maiuscole',
+    small:
+      'minuscolo $, (in|tutto|con_la|con|tutto_in)_(minuscolo|minuscola|minuscole), con_la * minuscola, senza_maiuscola',
+  },
+  work: '^ (pronto|finito|fatto) $, (e|ha|hai|hanno|avete|ho|video|rendering|render) (renderizzato|finito|finita|terminato|terminata|completato|elaborato|generato|pronto|pronta), (quasi|gia|ancora) (pronto|pronta|finito|finita|fatto|terminato), (sta|stai|si_sta|state|stanno) (renderizzando|elaborando|lavorando|generando|processando), come_(va|procede|sta_andando) (video|lavoro|rendering|tutto|ora|$), (quanti|qualcuno|quanta_gente) (prima_di_me|davanti), (sono|tocca) (prossimo|primo|a_me), (posto|posizione|numero) (coda|fila), c_e_(coda|fila|molta_coda), (che|quale|quanta) (percentuale|fase|passo), (minuti|secondi) (finire|pronto|finisca), (avvisami|dimmi) (pronto|finito), (dov|dove) (e_il_mio|e_il|il_mio) (video|filmato), ^ come_va $',
+};

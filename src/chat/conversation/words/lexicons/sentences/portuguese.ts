@@ -1,0 +1,15 @@
+import type { SentenceWords } from '../../vocabulary/sentence-words.ts';
+
+export const portugueseSentences: SentenceWords = {
+  possible: /da pra|da para|rola|possivel|tambem/u,
+  already: /(?:ta|esta|estao)(?: \p{L}+){0,5} ja|ja (?:ta|tai|ai|esta)/u,
+  unchanged: /deix|mant|mexe|mexa/u,
+  letterCase: {
+    first:
+      'com_(letra_|inicial_|)maiuscula, com_letra_maiuscula, com_inicial_maiuscula, com_a_primeira_maiuscula, com * maiusculo, com_maiuscula',
+    all: '(em|tudo_em|com|tudo)_(maiusculas|maiusculo), em_caixa_alta, em_letras_maiusculas',
+    small:
+      '(em|com|tudo_em|tudo)_(minuscula|minusculas|minusculo), com_letra_minuscula, com * minusculo, minusculo $, sem_maiuscula, em_caixa_baixa',
+  },
+  work: '^ como_vai $, (ja|foi|esta|ta|ficou|voce|vc|tu|ja_foi) (renderizou|renderizado|terminou|terminaste|terminado|acabou|acabaste|processado|gerado|gerou|pronto|pronta|finalizado|finalizou), ^ (terminou|acabou|terminaste|finalizou), (quase|ainda) (pronto|pronta|la|terminando|acabando|renderizando|processando|gerando), (esta|ta|estao|continua) (renderizando|processando|gerando|trabalhando), como_(esta|ta|vai|anda) (indo|andamento|video|processo|$), (quantos|alguem|quanta_gente) (na_minha_frente|antes_de_mim|a_frente), (sou|eu_sou|estou) (proximo|primeiro|a_seguir), (posicao|lugar|numero) (fila), tem_(fila|muita_fila), (quantos_por_cento|que_porcentagem|qual_a_porcentagem|que_etapa|qual_etapa|em_que_fase), (minutos|segundos) (pronto|acabar|terminar|ficar), (me_avisa|avisa|diga) (pronto|ficar|terminar)',
+};

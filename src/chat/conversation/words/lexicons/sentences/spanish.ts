@@ -1,0 +1,14 @@
+import type { SentenceWords } from '../../vocabulary/sentence-words.ts';
+
+export const spanishSentences: SentenceWords = {
+  possible: /se puede|se podria|posible|tambien/u,
+  already: /(?:esta|estan)(?: \p{L}+){0,5} ya|ya (?:puesto|puesta|esta)/u,
+  unchanged: /deja|dejal|dejen|igual/u,
+  letterCase: {
+    first:
+      '(con|lleva|va_con|empieza_con)_mayuscula, con_la_primera_en_mayuscula, con_(letra|inicial)_mayuscula, con_mayuscula_inicial',
+    all: '(en|todo_en|con|todo_con)_mayusculas, (todo|todas|toda)_(mayusculas|mayuscula)',
+    small: '(en|con|todo_en|va_en|va_con)_(minuscula|minusculas), con_letra_minuscula, sin_mayuscula',
+  },
+  work: '^ ya_esta $, (esta|ha|han|has|fue|esta_ya|se) (renderizado|renderizo|terminado|procesado|generado|listo|lista|acabado), (ya|casi) (terminaste|terminaron|acabaste|acabo|termino|quedo|renderizo|genero|proceso|listo|lista|esta), (terminaste|acabaste|terminaron) , (sigue|sigues|estas|se_esta|esta|siguen) (renderizando|procesando|generando|trabajando), (en_que|por_donde) (va|vas|van|anda), (cuantos|alguien|cuanta_gente) (antes|delante|adelante), (soy|voy|estoy) (siguiente|proximo|primero), (lugar|puesto|posicion|numero) (cola|fila), hay_(cola|fila|mucha_cola), (que|cual) (porcentaje|etapa|fase), (minutos|segundos) (listo|terminar|este), (avisame|dime) (listo|termines|este_listo)',
+};
