@@ -8,13 +8,14 @@ import { halves } from './bench/chat/phrases.ts';
  * `npm run bench:chat`: what the dialogue makes of messages that people would write, see test/fixtures/chat-phrases. The last line is one
  * JSON object.
  *
- * `-- --half work` counts the other half, `--language pt` one language, and `--show wrong` or `--show lost` prints phrases:
- * of the half for work only, so that nobody writes rules for those that count.
+ * `-- --half work` counts the other half, `--half strangers` what strangers wrote later (`--batch 2`: their second list), `--language pt`
+ * one language, and `--show wrong` or `--show lost` prints phrases: never of the counted half, so that nobody writes rules for it.
  */
 const { values } = parseArgs({
   options: {
     half: { type: 'string', default: 'counted' },
     language: { type: 'string' },
+    batch: { type: 'string' },
     show: { type: 'string' },
   },
 });
@@ -22,13 +23,15 @@ const half = oneOf(halves, values.half, '--half');
 const only = values.language === undefined ? languages : [oneOf(languages, values.language, '--language')];
 const shown =
   values.show === undefined ? null : oneOf(['understood', 'declined', 'wrong', 'lost'], values.show, '--show');
-if (shown && half !== 'work') throw new Error('--show prints phrases of the half for work only: add --half work.');
+if (shown && half === 'counted') throw new Error('--show prints no phrases of the counted half: add --half work.');
 
-const judged = judgeAll(half, only);
+const judged = judgeAll(half, only, values.batch === undefined ? null : Number(values.batch));
 const all = [...judged.values()].flat();
 if (shown) for (const one of all.filter(({ verdict }) => verdict === shown)) console.log(describe(one));
 const figures = new Map<Language | 'all', ChatFigures>(
-  [...judged].map(([language, judgements]) => [language, countVerdicts(judgements)]),
+  [...judged]
+    .filter(([, { length }]) => length > 0)
+    .map(([language, judgements]) => [language, countVerdicts(judgements)]),
 );
 if (only.length > 1) figures.set('all', countVerdicts(all));
 console.table(Object.fromEntries([...figures].map(([name, counted]) => [name, inPercent(counted)])));

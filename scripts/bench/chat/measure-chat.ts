@@ -14,10 +14,13 @@ export interface ChatFigures {
   notGot: number;
 }
 
-export function judgeLanguage(half: Half, language: Language): Judgement[] {
-  const lines = readSpokenLines(language);
+/** @param batch of strangers' phrases; null = all */
+export function judgeLanguage(half: Half, language: Language, batch: number | null = null): Judgement[] {
+  const phrases = readPhrases(half, language).filter((phrase) => batch === null || phrase.batch === batch);
+  if (phrases.length === 0) return [];
+  const lines = readSpokenLines(language, half);
   const moments = playMoments(language, lines);
-  return readPhrases(half, language).map((phrase) => judgePhrase(phrase, moments[phrase.at], lines));
+  return phrases.map((phrase) => judgePhrase(phrase, moments[phrase.at], lines));
 }
 
 export function countVerdicts(judgements: readonly Judgement[]): ChatFigures {
@@ -32,6 +35,10 @@ export function countVerdicts(judgements: readonly Judgement[]): ChatFigures {
   };
 }
 
-export function judgeAll(half: Half, only: readonly Language[] = languages): Map<Language, Judgement[]> {
-  return new Map(only.map((language) => [language, judgeLanguage(half, language)]));
+export function judgeAll(
+  half: Half,
+  only: readonly Language[] = languages,
+  batch: number | null = null,
+): Map<Language, Judgement[]> {
+  return new Map(only.map((language) => [language, judgeLanguage(half, language, batch)]));
 }

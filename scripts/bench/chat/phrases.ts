@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import type { Language } from '../../../src/texts/languages.ts';
 
 /** When a phrase is said. */
@@ -19,26 +19,33 @@ export interface Phrase {
   language: Language;
   at: Moment;
   text: string;
+  /** Of strangers' phrases: which of their lists it is from. Each is counted before it is used. */
+  batch?: number;
   /** The labels of an outcome must all come true. */
   want: string[][];
 }
 
-/** Parsers are improved with the phrases for work; the others are only counted. */
-export const halves = ['work', 'counted'] as const;
+/**
+ * Parsers are improved with the phrases for work, and with those of strangers after these were counted once. The others are only
+ * counted.
+ */
+export const halves = ['work', 'counted', 'strangers'] as const;
 export type Half = (typeof halves)[number];
 
 const folder = new URL('../../../test/fixtures/chat-phrases/', import.meta.url);
 
 export function readPhrases(half: Half, language: Language): Phrase[] {
-  const lines = readFileSync(new URL(`${half}/${language}.jsonl`, folder), 'utf8')
-    .trim()
-    .split('\n');
+  const file = new URL(`${half}/${language}.jsonl`, folder);
+  if (!existsSync(file)) return [];
+  const lines = readFileSync(file, 'utf8').trim().split('\n');
   return lines.map((line) => ({ language, ...(JSON.parse(line) as Omit<Phrase, 'language'>) }));
 }
 
-/** What is said in the video, as it was heard: a line a caption. */
-export function readSpokenLines(language: Language): string[] {
-  return JSON.parse(readFileSync(new URL(`captions/${language}.json`, folder), 'utf8')) as string[];
+/** What is said in the video, as it was heard: a line a caption. Strangers wrote about another video. */
+export function readSpokenLines(language: Language, half: Half = 'work'): string[] {
+  const name = half === 'strangers' ? `${language}-strangers` : language;
+  const file = new URL(`captions/${name}.json`, folder);
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as string[]) : [];
 }
 
 /** `color:yellow` → `color` and `yellow`; a label without a value has the value ''. */
