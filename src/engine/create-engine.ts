@@ -22,6 +22,7 @@ import type { ReadabilityReport } from './readability/readability-view.ts';
 import { createFaceDetector } from './reframe/detect/create-detector.ts';
 import { createFaceFinder } from './reframe/find-faces.ts';
 import { rasteriseEmoji } from './render/emojis/write-emoji-lanes.ts';
+import { blameEncoder } from './render/encoders/blame-encoder.ts';
 import { chooseEncoder } from './render/encoders/choose-encoder.ts';
 import { surest } from './render/encoders/encoders.ts';
 import { editingFilters } from './render/filters/picture-filters.ts';
@@ -92,10 +93,12 @@ export async function createEngine(deps: CreateEngineDeps) {
       await extractSpeechAudio({ ...input, ffmpeg: tools.ffmpeg, facts: { ...facts, audio: facts.audio } });
     },
     renderRun: (input: Unbound<typeof renderRun, 'tools' | 'fonts' | 'rasteriseEmoji' | 'captionsOf'>) =>
-      renderRun({
-        ...{ ...input, tools, fonts: fontFiles, rasteriseEmoji },
-        captionsOf: (script) => tasks.runCaptions(script, { owner: 'rendering', signal: input.signal }),
-      }),
+      blameEncoder({ ...input, ...tools }, () =>
+        renderRun({
+          ...{ ...input, tools, fonts: fontFiles, rasteriseEmoji },
+          captionsOf: (script) => tasks.runCaptions(script, { owner: 'rendering', signal: input.signal }),
+        }),
+      ),
     renderStill: (input: Unbound<typeof renderStill, 'tools' | 'fonts' | 'rasteriseEmoji'>) =>
       renderStill({ ...input, tools, fonts: fontFiles, rasteriseEmoji }),
     /** @param video `frameTimes` may be unread */

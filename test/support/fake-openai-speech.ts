@@ -29,8 +29,11 @@ export const fakeApiKey = 'sk-test-0123456789';
 const mostBytes = 25 * 1024 * 1024;
 const knownFields = ['model', 'response_format', 'timestamp_granularities[]', 'language', 'prompt', 'temperature'];
 
-/** OpenAI's `audio/transcriptions` over real HTTP, as strict about its input as the original. */
-export async function startFakeOpenAiSpeech(): Promise<FakeOpenAiSpeech> {
+/**
+ * OpenAI's `audio/transcriptions` over real HTTP, as strict about its input as the original. It knows one model, and the key
+ * `fakeApiKey`.
+ */
+export async function startFakeOpenAiSpeech({ model = 'whisper-1' } = {}): Promise<FakeOpenAiSpeech> {
   const fake: FakeOpenAiSpeech = {
     url: '',
     calls: [],
@@ -38,7 +41,7 @@ export async function startFakeOpenAiSpeech(): Promise<FakeOpenAiSpeech> {
     close: async () => undefined,
   };
   const server = createServer(async (request, response) => {
-    const { status = 200, headers = {}, body } = await reply(fake, request);
+    const { status = 200, headers = {}, body } = await reply(fake, request, model);
     response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(body));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -47,12 +50,12 @@ export async function startFakeOpenAiSpeech(): Promise<FakeOpenAiSpeech> {
   return fake;
 }
 
-async function reply(fake: FakeOpenAiSpeech, request: IncomingMessage): Promise<SpeechReply> {
+async function reply(fake: FakeOpenAiSpeech, request: IncomingMessage, model: string): Promise<SpeechReply> {
   if (request.url !== '/v1/audio/transcriptions') return refusal(404, `Invalid URL (${request.method} ${request.url})`);
   if (request.method !== 'POST') return refusal(405, 'Method not allowed');
   if (request.headers.authorization !== `Bearer ${fakeApiKey}`) return refusal(401, 'Incorrect API key provided');
   const call = await readCall(request);
-  const problem = problemOf(call);
+  const problem = problemOf(call, model);
   if (problem !== null) return refusal(call.file.length > mostBytes ? 413 : 400, problem);
   fake.calls.push(call);
   return fake.answer(call);
@@ -79,14 +82,14 @@ function callOf(fields: Record<string, string[]>, file: Buffer): SpeechCall {
   return { fields, file, seconds: (file.length - 44) / 32_000 };
 }
 
-function problemOf({ fields, file }: SpeechCall): string | null {
+function problemOf({ fields, file }: SpeechCall, model: string): string | null {
   const unknown = Object.keys(fields).find((name) => !knownFields.includes(name));
   if (unknown !== undefined) return `Unrecognized request argument supplied: ${unknown}`;
   if (file.length > mostBytes) return 'Maximum content size limit (26214400) exceeded';
   if (file.toString('latin1', 0, 4) !== 'RIFF' || file.readUInt32LE(4) !== file.length - 8)
     return 'Invalid file format.';
   if (file.readUInt32LE(40) !== file.length - 44) return 'Audio file might be corrupted or unsupported';
-  if (fields.model?.[0] !== 'whisper-1') return 'Invalid model';
+  if (fields.model?.[0] !== model) return 'Invalid model';
   if (fields.response_format?.[0] !== 'verbose_json') return 'timestamp_granularities needs verbose_json';
   const language = fields.language?.[0];
   return language === undefined || /^[a-z]{2}$/.test(language) ? null : `Invalid language '${language}'`;

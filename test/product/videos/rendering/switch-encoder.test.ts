@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createEngine } from '../../../../src/engine/index.ts';
@@ -22,6 +22,7 @@ import { videoParts } from '../../../support/video-parts.ts';
 const parts = await videoParts();
 const clip = join(parts.rootDir, 'clip.mp4');
 const going = new AbortController().signal;
+let sources = 0;
 
 beforeAll(async () => {
   makeClip({ file: clip, seconds: 13, fps: 25, width: 480, height: 320, picture: 'numbered', audio: 'none' });
@@ -59,7 +60,8 @@ async function work(deps: Machine, video: VideoRecord, stopping = going): Promis
 async function orderVideo(deps: Machine): Promise<VideoRecord> {
   const copy = join(parts.rootDir, `source-${deps.encoder}.mp4`);
   makeClip({ file: copy, seconds: 13, fps: 25, width: 480, height: 320, picture: 'numbered', audio: 'none' });
-  const sourceKey = `sources/${deps.encoder}`;
+  // segments of an earlier video would be used again
+  const sourceKey = `sources/${sources++}`;
   const facts = await deps.probeSource({ file: copy });
   await parts.store.putFile(sourceKey, copy);
   return buildVideo(parts.videos, { stage: 'planning', sourceKey, sourceSizeBytes: 1, facts, givenCaptions: [] });
@@ -131,5 +133,31 @@ describe('a video that one encoder has begun', () => {
     const output = await outputOf(video);
     expect(output.stream).toMatchObject({ codec_name: 'h264', profile: 'High' });
     expectWhole(output.lumas);
+  });
+
+  it('waits where the hardware stops working, and goes on when it works again', async () => {
+    const file = join(parts.rootDir, 'ffmpeg-of-a-card');
+    const works = () => ffmpegWithEncoders({ file, works: ['h264_qsv'] });
+    const deps = await machine('qsv', works());
+    const video = await orderVideo(deps);
+    await runStep(deps, planStep(deps), going);
+    ffmpegWithEncoders({ file, messages: { h264_qsv: 'Error creating a MFX session: -9' } });
+    expect(await runStep(deps, renderStep(deps), going)).toMatchObject({ kind: 'retry', isFault: true });
+    expect(await find(video)).toMatchObject({ stage: 'rendering', tries: 0, faults: 1, errorCode: null });
+    works();
+    parts.time.now += 10_000;
+    expect(await work(deps, video)).toEqual(['rendering', 'assembling']);
+    expectWhole((await outputOf(video)).lumas);
+  });
+
+  it('fails as usual where the video is at fault and the hardware works', async () => {
+    const ffmpeg = ffmpegWithEncoders({ file: join(parts.rootDir, 'ffmpeg-that-works'), works: ['h264_qsv'] });
+    const deps = await machine('qsv', ffmpeg);
+    const video = await orderVideo(deps);
+    await runStep(deps, planStep(deps), going);
+    const { path } = await parts.store.localFile(video.sourceKey ?? '');
+    writeFileSync(path, 'no video any more');
+    expect(await runStep(deps, renderStep(deps), going)).toMatchObject({ kind: 'retry', isFault: false });
+    expect(await find(video)).toMatchObject({ tries: 1, faults: 0 });
   });
 });
