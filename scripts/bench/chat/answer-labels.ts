@@ -47,6 +47,7 @@ export const answers: Readonly<Record<string, (texts: ChatTexts) => Sentence[]>>
   'ask:formats': ({ topics }) => [topics.questions.formats],
   'ask:length-limit': ({ topics }) => [topics.questions.length],
   'ask:several': ({ topics }) => [topics.questions.several],
+  'ask:script': ({ topics }) => [topics.questions.ownScript],
   'ask:which-platforms': ({ topics }) => [topics.questions.platforms],
 };
 
@@ -85,5 +86,6 @@ export const declines: Readonly<Record<string, (texts: ChatTexts) => Sentence[]>
   'decline:join': ({ topics }) => [topics.limits.joining],
   'decline:many-colours': ({ topics }) => [topics.limits.manyColors],
   'decline:emoji-choice': ({ topics }) => [topics.limits.emojiChoice],
+  'decline:zoom': ({ topics }) => [topics.limits.zoom],
   'decline:sync': ({ topics }) => [topics.limits.timing],
 };

@@ -39,6 +39,7 @@ export const modelTopics: Readonly<Record<Exclude<Topic, ForbiddenTopic | 'speak
   several: 'may I send more videos now, must I wait here',
   whoAreYou: 'who or what are you',
   howToBegin: 'what do I do first',
+  ownScript: 'I have the text of what is said, can I send it',
 
   silences: 'cut silences',
   translation: 'translate',
@@ -67,6 +68,7 @@ export const modelTopics: Readonly<Record<Exclude<Topic, ForbiddenTopic | 'speak
   joining: 'join two videos',
   manyColors: 'a colour for each word, rainbow letters',
   emojiChoice: 'fewer or other emojis',
+  zoom: 'zoom in or out',
 
   praise: 'likes it',
   complaint: 'does not like it, without saying why',

@@ -82,6 +82,8 @@ function labelOf(state: ChatState, guess: Wish, video: VideoInChat | undefined, 
     render: buttons.render,
     reset_settings: buttons.reset,
     make_default: buttons.saveDefault,
+    save_brand: buttons.saveBrand,
+    cancel: buttons.cancel,
     like_last_time: topics.names.sameAgain,
     clear_faces: topics.names.clearFaces,
   };

@@ -18,6 +18,8 @@ export const topics: ChatTexts['topics'] = {
       'Schick so viele Videos, wie du magst, eins nach dem anderen: Sie kommen der Reihe nach dran. Den Chat kannst du solange schließen, ich schreibe dir, wenn eins fertig ist.',
     whoAreYou:
       'Ich bin ein Bot, der Untertitel auf Videos setzt. Kein Mensch liest mit. Schick mir ein Video, in dem gesprochen wird!',
+    ownScript:
+      'Ja. Schreib „Das sage ich: …“ und dahinter deinen Text, oder schick ihn als Textdatei: Die Untertitel bekommen seine Worte.',
   },
   limits: {
     silences:
@@ -64,6 +66,7 @@ export const topics: ChatTexts['topics'] = {
     joining: 'Ich kann keine Videos verbinden. Verbinde sie erst auf dem Handy und schick mir dann das Ergebnis.',
     manyColors:
       'Ich kann nicht jedem Wort eine eigene Farbe geben. Zwei gehen: die der Buchstaben und die des gesprochenen Worts. „Weiß, Hervorhebung grün“.',
+    zoom: 'Heranzoomen kann ich nicht. Im Hochformat folge ich der Person, oder das Bild bleibt ruhig: „behalte die Mitte“.',
     emojiChoice:
       'Die Emojis suche ich aus und kann keine einzelnen ändern. Es gibt sie oder nicht: Schreib „keine Emojis“.',
     file: 'Als unkomprimierte Datei kann ich es in diesem Chat nicht schicken. Verbinde mit /link dein Konto: Auf seiner Seite gibt es das Video in voller Qualität.',
@@ -96,6 +99,7 @@ export const topics: ChatTexts['topics'] = {
     platforms: 'Links, Plattformen',
     several: 'Mehrere Videos',
     whoAreYou: 'Wer bist du?',
+    ownScript: 'Ich hab ein Skript',
     howToBegin: 'Wie geht das?',
     silences: 'Pausen rausschneiden',
     translation: 'Übersetzen',
@@ -123,6 +127,7 @@ export const topics: ChatTexts['topics'] = {
     shape: 'Quadratisch',
     joining: 'Videos verbinden',
     manyColors: 'Viele Farben',
+    zoom: 'Zoom',
     emojiChoice: 'Andere Emojis',
     praise: 'Gefällt mir',
     complaint: 'Gefällt mir nicht',

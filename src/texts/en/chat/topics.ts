@@ -18,6 +18,8 @@ export const topics = {
       'Send as many videos as you like, one after the other: they are made in turn. You can close the chat meanwhile, I write when one is ready.',
     whoAreYou:
       'I’m a bot that puts captions on videos. No human reads along. Send me a video in which somebody speaks!',
+    ownScript:
+      'Yes. Write “Here is what I say: …” with your text behind it, or send it as a text file: the captions get its words.',
   },
   /** What cannot be done, and the nearest thing. */
   limits: {
@@ -56,6 +58,7 @@ export const topics = {
     joining: 'I can’t join videos. Join them on your phone first, then send me the result.',
     manyColors:
       'I can’t give each word a colour of its own. There can be two: the letters and the word being said. “White, highlight green”.',
+    zoom: 'I can’t zoom in or out at some places. In a vertical video I follow the person, or the picture stays still: “keep the middle”.',
     emojiChoice:
       'I choose the emojis myself and can’t change single ones. They are either there or not: say “no emojis”.',
     file: 'I can’t send it as an uncompressed file in this chat. Write /link to connect your account: its page has the video in full quality.',
@@ -89,6 +92,7 @@ export const topics = {
     platforms: 'Links and platforms',
     several: 'Several videos',
     whoAreYou: 'Who are you?',
+    ownScript: 'I have a script',
     howToBegin: 'How does it work?',
     silences: 'Cut out pauses',
     translation: 'Translate it',
@@ -116,6 +120,7 @@ export const topics = {
     shape: 'Square format',
     joining: 'Join videos',
     manyColors: 'Many colours',
+    zoom: 'Zooming',
     emojiChoice: 'Other emojis',
     praise: 'That’s good',
     complaint: 'I don’t like it',

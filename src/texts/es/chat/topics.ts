@@ -18,6 +18,8 @@ export const topics: ChatTexts['topics'] = {
       'Mándame los vídeos que quieras, uno tras otro: los hago por turno. Mientras tanto puedes cerrar el chat; te escribo cuando uno esté listo.',
     whoAreYou:
       'Soy un bot que pone subtítulos a los vídeos. Aquí no lee ninguna persona. ¡Mándame un vídeo en el que alguien hable!',
+    ownScript:
+      'Sí. Escribe «Esto es lo que digo: …» con tu texto detrás, o mándalo como archivo de texto: los subtítulos llevarán sus palabras.',
   },
   limits: {
     silences:
@@ -58,6 +60,7 @@ export const topics: ChatTexts['topics'] = {
     joining: 'No puedo unir vídeos. Únelos antes en el móvil y mándame el resultado.',
     manyColors:
       'No puedo dar un color a cada palabra. Puede haber dos: el de las letras y el de la palabra que se dice. «Blanco, resaltado verde».',
+    zoom: 'No puedo acercar ni alejar la imagen en ciertos momentos. En un vídeo vertical sigo a la persona, o la imagen se queda quieta: «recorta al centro».',
     emojiChoice: 'Los emojis los elijo yo y no puedo cambiar uno solo. O están o no están: di «sin emojis».',
     file: 'En este chat no puedo mandarlo como archivo sin comprimir. Conecta tu cuenta con /link: en su página está el vídeo con toda la calidad.',
   },
@@ -89,6 +92,7 @@ export const topics: ChatTexts['topics'] = {
     platforms: 'Enlaces, plataformas',
     several: 'Varios vídeos',
     whoAreYou: '¿Quién eres?',
+    ownScript: 'Tengo un guion',
     howToBegin: '¿Cómo funciona?',
     silences: 'Quitar silencios',
     translation: 'Traducir',
@@ -116,6 +120,7 @@ export const topics: ChatTexts['topics'] = {
     shape: 'Formato cuadrado',
     joining: 'Unir vídeos',
     manyColors: 'Muchos colores',
+    zoom: 'Zoom',
     emojiChoice: 'Otros emojis',
     praise: 'Me gusta',
     complaint: 'No me gusta',

@@ -19,6 +19,8 @@ export const topics: ChatTexts['topics'] = {
       'Envoie autant de vidéos que tu veux, l’une après l’autre : je les fais à tour de rôle. Tu peux fermer la conversation ; je t’écris dès qu’une vidéo est prête.',
     whoAreYou:
       'Je suis un bot qui sous-titre des vidéos. Aucun humain ne lit ici. Envoie-moi une vidéo où quelqu’un parle !',
+    ownScript:
+      'Oui. Écris « Voici ce que je dis : … » suivi de ton texte, ou envoie-le en fichier texte : les sous-titres en prennent les mots.',
   },
   limits: {
     silences:
@@ -63,6 +65,7 @@ export const topics: ChatTexts['topics'] = {
       'Je ne peux pas assembler des vidéos. Assemble-les d’abord sur ton téléphone, puis envoie-moi le résultat.',
     manyColors:
       'Je ne peux pas donner une couleur à chaque mot. Il peut y en avoir deux : celle des lettres et celle du mot prononcé. « Blanc, surlignage vert ».',
+    zoom: 'Je ne peux pas zoomer à certains moments. Dans une vidéo verticale, je suis la personne, ou l’image reste fixe : « garde le milieu ».',
     emojiChoice:
       'C’est moi qui choisis les emojis, et je ne peux pas en changer un seul. Il y en a ou il n’y en a pas : dis « pas d’emojis ».',
     file: 'Je ne peux pas l’envoyer en fichier non compressé dans cette discussion. Relie ton compte avec /link : sa page a la vidéo en pleine qualité.',
@@ -95,6 +98,7 @@ export const topics: ChatTexts['topics'] = {
     platforms: 'Liens, plateformes',
     several: 'Plusieurs vidéos',
     whoAreYou: 'Qui es-tu ?',
+    ownScript: 'J’ai un script',
     howToBegin: 'Comment ça marche ?',
     silences: 'Couper les silences',
     translation: 'Traduire',
@@ -122,6 +126,7 @@ export const topics: ChatTexts['topics'] = {
     shape: 'Format carré',
     joining: 'Assembler des vidéos',
     manyColors: 'Plein de couleurs',
+    zoom: 'Zoom',
     emojiChoice: 'D’autres emojis',
     praise: 'Ça me plaît',
     complaint: 'Ça ne me plaît pas',

@@ -17,6 +17,8 @@ export const topics: ChatTexts['topics'] = {
       'Manda tutti i video che vuoi, uno dopo l’altro: li faccio a turno. Intanto puoi chiudere la chat, ti scrivo quando uno è pronto.',
     whoAreYou:
       'Sono un bot che mette i sottotitoli ai video. Qui non legge nessuna persona. Mandami un video in cui qualcuno parla!',
+    ownScript:
+      'Sì. Scrivi “Ecco quello che dico: …” con il tuo testo dopo, o mandalo come file di testo: i sottotitoli avranno le sue parole.',
   },
   limits: {
     silences:
@@ -57,6 +59,7 @@ export const topics: ChatTexts['topics'] = {
     joining: 'Non posso unire i video. Uniscili prima sul telefono, poi mandami il risultato.',
     manyColors:
       'Non posso dare un colore a ogni parola. Possono essere due: quello delle lettere e quello della parola pronunciata. «Bianco, evidenziazione verde».',
+    zoom: 'Non posso zoomare in certi momenti. In un video verticale seguo la persona, oppure l’immagine resta ferma: “tieni il centro”.',
     emojiChoice: 'Le emoji le scelgo io e non posso cambiarne una sola. Ci sono o non ci sono: scrivi «senza emoji».',
     file: 'In questa chat non posso mandarlo come file non compresso. Collega il tuo account con /link: sulla sua pagina c’è il video in piena qualità.',
   },
@@ -88,6 +91,7 @@ export const topics: ChatTexts['topics'] = {
     platforms: 'Link e piattaforme',
     several: 'Più video',
     whoAreYou: 'Chi sei?',
+    ownScript: 'Ho un copione',
     howToBegin: 'Come funziona?',
     silences: 'Togli le pause',
     translation: 'Traduci',
@@ -115,6 +119,7 @@ export const topics: ChatTexts['topics'] = {
     shape: 'Formato quadrato',
     joining: 'Unire i video',
     manyColors: 'Tanti colori',
+    zoom: 'Zoom',
     emojiChoice: 'Altre emoji',
     praise: 'Mi piace',
     complaint: 'Non mi piace',

@@ -17,6 +17,8 @@ export const topics: ChatTexts['topics'] = {
     several:
       'Mande quantos vídeos quiser, um depois do outro: eu faço na ordem. Pode fechar a conversa enquanto isso; eu escrevo quando um ficar pronto.',
     whoAreYou: 'Sou um bot que coloca legendas em vídeos. Nenhuma pessoa lê aqui. Mande um vídeo em que alguém fale!',
+    ownScript:
+      'Sim. Escreva “Isto é o que eu digo: …” com o seu texto em seguida, ou mande como arquivo de texto: as legendas ficam com as palavras dele.',
   },
   limits: {
     silences:
@@ -54,6 +56,7 @@ export const topics: ChatTexts['topics'] = {
     joining: 'Não consigo juntar vídeos. Junte antes no celular e depois me mande o resultado.',
     manyColors:
       'Não consigo dar uma cor a cada palavra. Podem ser duas: a das letras e a da palavra falada. “Branco, destaque verde”.',
+    zoom: 'Não consigo dar zoom em certos momentos. Num vídeo vertical eu sigo a pessoa, ou a imagem fica parada: “mantém o meio”.',
     emojiChoice: 'Quem escolhe os emojis sou eu, e não consigo trocar um só. Ou tem ou não tem: diga “sem emojis”.',
     file: 'Nesta conversa não consigo mandar como arquivo sem compressão. Conecte sua conta com /link: na página dela está o vídeo na qualidade total.',
   },
@@ -85,6 +88,7 @@ export const topics: ChatTexts['topics'] = {
     platforms: 'Links e plataformas',
     several: 'Vários vídeos',
     whoAreYou: 'Quem é você?',
+    ownScript: 'Tenho um roteiro',
     howToBegin: 'Como funciona?',
     silences: 'Tirar as pausas',
     translation: 'Traduzir',
@@ -112,6 +116,7 @@ export const topics: ChatTexts['topics'] = {
     shape: 'Formato quadrado',
     joining: 'Juntar vídeos',
     manyColors: 'Muitas cores',
+    zoom: 'Zoom',
     emojiChoice: 'Outros emojis',
     praise: 'Gostei',
     complaint: 'Não gostei',

@@ -34,6 +34,9 @@ describe('topics', () => {
     ['de', 'several', 'muss ich die App offen lassen?'],
     ['pt', 'emojiChoice', 'menos emojis'],
     ['es', 'emojiChoice', 'menos emojis'],
+    ['de', 'zoom', 'das Rangezoome nervt'],
+    ['ru', 'zoom', 'укачивает от этих приближений'],
+    ['en', 'ownScript', 'I have the script, can I just paste it?'],
     ['ru', 'manyColors', 'каждое слово своим цветом'],
     ['it', 'joining', 'unisci questi due video'],
   ])('in %s: %s by «%s»', (language, topic, text) => expect(topicsOf(text, language)).toEqual([topic]));

@@ -72,6 +72,7 @@ const answers: Record<Answered, Answer> = {
   several: (state, _video, { texts }) => say(state, { text: texts.topics.questions.several }),
   whoAreYou: (state, _video, { texts }) => say(state, { text: texts.topics.questions.whoAreYou }),
   howToBegin: (state, _video, context) => sayHelp(state, context),
+  ownScript: (state, _video, { texts }) => say(state, { text: texts.topics.questions.ownScript }),
 
   praise: (state, _video, { texts }) => say(state, { text: texts.topics.talk.praise }),
   complaint: sayComplaint,

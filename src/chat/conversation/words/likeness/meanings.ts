@@ -9,6 +9,8 @@ const requests = {
   render: 'render',
   makeDefault: 'make_default',
   clearFaces: 'clear_faces',
+  cancel: 'cancel',
+  saveBrand: 'save_brand',
 } as const satisfies Record<string, RequestWish['request']>;
 
 /** Settings that people describe instead of naming them. */

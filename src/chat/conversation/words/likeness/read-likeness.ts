@@ -1,5 +1,6 @@
 import type { Language } from '../../../../texts/languages.ts';
 import type { Wish } from '../../understood-words.ts';
+import { clausesOf } from '../text/clauses.ts';
 import { type Comparison, compare, type Likeness, prepareComparison } from './compare.ts';
 import { examplesOf } from './examples/examples-of.ts';
 import { isSafe, type Meaning, wishOf } from './meanings.ts';
@@ -39,14 +40,24 @@ export function likelyMeant(text: string, language: Language): Wish[] {
   return likely.map(({ meaning }) => wishOf(meaning));
 }
 
-/** By the sentences of the person's language, and by English ones. */
+/** What a clause is like counts a little less than what the whole message is like. Found with the phrases for work. */
+const weightOfClause = 0.85;
+/** Fewer words are like too much. */
+const minWordsOfClause = 2;
+
+/** By the sentences of the person's language, and by English ones: of the whole message, and of each of its clauses. */
 export function likenesses(text: string, language: Language): Likeness<Meaning>[] {
   if (text.length > maxCompared) return [];
+  const clauses = clausesOf(text).filter((clause) => clause.split(/\s+/).length >= minWordsOfClause);
   const best = new Map<Meaning, number>();
-  for (const one of new Set<Language>([language, 'en'])) {
-    for (const { meaning, score } of compare(text, comparisonOf(one))) {
-      best.set(meaning, Math.max(score, best.get(meaning) ?? 0));
+  const add = (part: string, weight: number) => {
+    for (const one of new Set<Language>([language, 'en'])) {
+      for (const { meaning, score } of compare(part, comparisonOf(one))) {
+        best.set(meaning, Math.max(score * weight, best.get(meaning) ?? 0));
+      }
     }
-  }
+  };
+  add(text, 1);
+  if (clauses.length > 1) for (const clause of clauses) add(clause, weightOfClause);
   return [...best].map(([meaning, score]) => ({ meaning, score })).sort((one, other) => other.score - one.score);
 }

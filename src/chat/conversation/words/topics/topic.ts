@@ -24,6 +24,7 @@ export const questionTopics = [
   'several',
   'whoAreYou',
   'howToBegin',
+  'ownScript',
 ] as const;
 
 /** What cannot be done. */
@@ -55,6 +56,7 @@ export const limitTopics = [
   'joining',
   'manyColors',
   'emojiChoice',
+  'zoom',
 ] as const;
 
 /** Talk that asks for nothing. It counts only where a message has no wish. */

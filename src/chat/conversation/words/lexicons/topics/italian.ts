@@ -104,4 +104,7 @@ export const italianTopics: TopicPhrases = {
     'con_calma, (nessuna|senza|non_c_e)_fretta, (aspetto|attendo|aspetteremo), (prenditi|fai) (tempo|con_calma), (nessun|non_c_e) problema, (con_calma|senza_fretta|tranquillo|tranquilla|fai_pure|fai_con_calma|non_c_e_problema), (nessuna|senza|non_c_e|non_ho|zero)_fretta, (aspetto|attendo|aspetteremo|aspettiamo|attendero|aspettero), (prenditi|fai) (tempo|con_calma|il_tuo_tempo), (nessun|non_c_e|niente|no) problema, (a_dopo|a_piu_tardi|ci_sentiamo|torno_dopo|ripasso_dopo|ripasso)',
   refusal:
     '^ (no|nono|macche|no_grazie|non_serve|niente) $, (lascia|lasciare|lascialo|lascialo_stare|lascia_stare|non_toccare|non_cambiare) (testo|tutto|cosi|niente|parole|scritte|come), ^ (no|nono|noo|nooo|macche|no_grazie|non_serve|niente|nulla|no_no|nessuno|non_importa|non_ora|per_ora_no|a_posto_cosi_no) (grazie), ^ (no|nono|noo|nooo|macche|no_grazie|non_serve|niente|nulla|no_no|nessuno|non_importa|non_ora|per_ora_no|a_posto_cosi_no) $, (lascia|lasciare|lascialo|lascialo_stare|lascia_stare|lasciamo|lasciali|lasciale|non_toccare|non_cambiare|non_toccarlo|non_modificare|tieni|tienilo) (testo|tutto|cosi|niente|parole|scritte|come|nulla|com_e|com_era|cosi_com_e), (non) (toccare|cambiare|modificare) (niente|nulla|piu)',
+  zoom: 'zoom*, (avvicin*|allontan*) (camera|immagine|viso|inquadratura), primo_piano',
+  ownScript:
+    '(ho|incollare|incollo|mandare|mando|dare|usare|copiare) (copione|script|gobbo), copione (incollare|mandare|usare)',
 };

@@ -104,4 +104,7 @@ export const portugueseTopics: TopicPhrases = {
     '(sem_pressa|com_calma|na_boa|eu_espero|vou_esperar|espero|aguardo|fico_no_aguardo|tranquilo), (pode) (demorar|ir_com_calma|levar_o_tempo)',
   refusal:
     '^ (nao|nao_obrigado|nao_obrigada|nem|nops|nao_precisa|nao_quero|agora_nao|nada) $, (nao_mexe|nao_mexa|nao_muda|deixa|deixe) (texto|assim|quieto|como_esta|como_ta|tudo|legenda|nada)',
+  zoom: 'zoom*, (aproxim*|afast*) (camera|imagem|rosto), primeiro_plano, close_no_rosto',
+  ownScript:
+    '(tenho|colar|colo|mandar|mando|dar|usar|copiar|passar) (roteiro|script|guiao|teleprompter), (roteiro|script) (colar|mandar|usar|passar)',
 };

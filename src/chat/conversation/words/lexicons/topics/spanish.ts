@@ -103,4 +103,7 @@ export const spanishTopics: TopicPhrases = {
     '(sin_prisa|sin_apuro|espero|aqui_espero|no_hay_prisa|no_hay_apuro|con_calma|tranquilo|tranqui|no_pasa_nada|esperare)',
   refusal:
     '^ (no|nop|nel|no_gracias|ahora_no|nada|para_nada|no_hace_falta|nones) $, (no_toques|no_cambies|no_lo_toques|no_le_muevas|dejalo|deja|dejala) (texto|asi|como_esta|nada|todo|quieto|tal_cual), no_(lo_toques|cambies_nada|toques_nada)',
+  zoom: 'zoom*, (acerca*|aleja*) (camara|imagen|cara|plano), primer_plano',
+  ownScript:
+    '(tengo|tenemos|pegar|pego|mandar|mando|pasar|paso|usar|copiar|dar) (guion|teleprompter), guion (pego|pegar|mando|mandar|usar)',
 };

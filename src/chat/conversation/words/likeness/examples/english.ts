@@ -136,4 +136,11 @@ export const englishExamples: Examples = {
   wordByWord: 'one word at a time | show each word alone | word for word | single words',
   noAnimation:
     'the text shouldnt move | no bouncing | stop the jumping words | make it static | no animation | hold the captions still | its making me dizzy',
+  zoom: 'zoom in when i say something important | the zoom makes me dizzy | stop zooming in on my face | can it zoom in a little at the important words | no zoom please | a close up of my face at the end | move the camera closer when i talk | i dont like the zooming',
+  ownScript:
+    'i have the script can i just paste it | i wrote down what i say can i give you that | can i send you my text instead | i read it from a teleprompter | would it help if i send the script | here is a text of everything i say shall i paste it',
+  cancel:
+    'dont bother ill send a better one | forget it i will record it again | stop that was the wrong video | cancel that please | hold on wrong clip | abort it i found a mistake | you can stop i will do it over | please dont make this one | never mind this video',
+  saveBrand:
+    'remember this look for next time | save this style as my brand | keep these colours as ours | store this design under my name | can you remember these settings | i want to use exactly this look again later',
 };

@@ -133,4 +133,11 @@ export const frenchExamples: Examples = {
   wordByWord: 'un mot à la fois | chaque mot tout seul | mot par mot | des mots isolés',
   noAnimation:
     'que le texte ne bouge pas | pas de rebond | les mots sautent c est pénible | texte fixe | sans animation | ça me donne le tournis',
+  zoom: 'zoome quand je dis un truc important | le zoom me donne le tournis | enlève le zoom | rapproche un peu sur les mots importants | pas de zoom | un gros plan sur mon visage',
+  ownScript:
+    'j’ai le script je peux le coller | j’ai écrit ce que je dis je te le donne | je peux t’envoyer mon texte | je le lis sur un prompteur | ça aide si j’envoie le script | j’ai déjà le texte tout prêt',
+  cancel:
+    'laisse tomber j’en envoie une meilleure | stop c’était pas la bonne vidéo | annule ça s’il te plaît | attends mauvais clip | je vais la refaire ne la fais pas | plus besoin de cette vidéo | arrête tout',
+  saveBrand:
+    'retiens ce style pour la prochaine fois | garde ce design comme ma marque | garde ces couleurs comme les nôtres | je veux réutiliser ce même style | souviens-toi de ce look',
 };

@@ -135,4 +135,11 @@ export const germanExamples: Examples = {
   wordByWord: 'ein wort nach dem anderen | jedes wort einzeln | wort für wort | einzelne wörter',
   noAnimation:
     'der text soll sich nicht bewegen | kein hüpfen | das zappeln nervt | ohne animation | untertitel sollen stillstehen | mir wird schwindlig davon',
+  zoom: 'zoom rein wenn ich was wichtiges sage | das rangezoome nervt | mir wird schwindelig vom zoom | bei wichtigen stellen etwas reinzoomen | ohne zoom bitte | näher ran an mein gesicht | hör auf zu zoomen | die kamera soll am ende näher kommen',
+  ownScript:
+    'ich hab ein skript kann ich das einfach schicken | ich hab aufgeschrieben was ich sage | kann ich dir meinen text geben | ich lese das vom teleprompter ab | hilft es wenn ich den text schicke | den text hab ich schon fertig soll ich den einfügen',
+  cancel:
+    'lass gut sein ich schick ein besseres | stopp falsches video | brich das bitte ab | ich nehme es noch mal neu auf | halt das war das falsche | das brauchst du nicht mehr machen | abbruch bitte | hör auf damit ich hab mich vertan | doch nicht dieses video',
+  saveBrand:
+    'merk dir dieses design | speicher das so als meine marke | merk dir den stil unter dem namen praxis | behalte die farben als unsere | genau so will ich es später wieder benutzen | das aussehen abspeichern',
 };

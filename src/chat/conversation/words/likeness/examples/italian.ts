@@ -133,4 +133,11 @@ export const italianExamples: Examples = {
   wordByWord: 'una parola alla volta | ogni parola da sola | parola per parola | parole singole',
   noAnimation:
     'il testo non deve muoversi | niente rimbalzi | le parole che saltano danno fastidio | testo fermo | senza animazione | mi fa girare la testa',
+  zoom: 'fai zoom quando dico cose importanti | lo zoom mi fa girare la testa | togli lo zoom | avvicinati un po’ sulle parole importanti | niente zoom | un primo piano del mio viso',
+  ownScript:
+    'ho il copione posso incollarlo | ho scritto quello che dico te lo do | posso mandarti il mio testo | lo leggo dal gobbo | serve se ti mando il copione | ho già il testo pronto',
+  cancel:
+    'lascia stare ne mando uno migliore | ferma era il video sbagliato | annulla per favore | aspetta clip sbagliata | lo registro di nuovo non farlo | questo video non serve più | fermati',
+  saveBrand:
+    'ricorda questo stile per la prossima volta | salva questo look come il mio marchio | tieni questi colori come i nostri | voglio riusare questo stesso stile | memorizza questo stile',
 };

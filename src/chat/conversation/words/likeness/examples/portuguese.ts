@@ -125,4 +125,11 @@ export const portugueseExamples: Examples = {
   wordByWord: 'uma palavra por vez | cada palavra sozinha | palavra por palavra | palavras soltas',
   noAnimation:
     'o texto não deve se mexer | sem pulos | essas palavras pulando incomodam | texto parado | sem animação | me deixa tonto',
+  zoom: 'dá zoom quando eu falo algo importante | o zoom me deixa tonto | tira o zoom | aproxima um pouco nas palavras importantes | sem zoom | um close no meu rosto',
+  ownScript:
+    'tenho o roteiro posso colar | escrevi o que eu falo posso te passar | posso te mandar meu texto | eu leio no teleprompter | ajuda se eu mandar o roteiro | já tenho o texto pronto',
+  cancel:
+    'deixa vou mandar um melhor | para era o vídeo errado | cancela isso por favor | espera clipe errado | vou gravar de novo não faz esse | não precisa mais desse vídeo | pode parar',
+  saveBrand:
+    'lembra desse estilo pra próxima | salva esse visual como minha marca | guarda essas cores como as nossas | quero usar esse mesmo estilo de novo | grava esse estilo',
 };

@@ -134,4 +134,11 @@ export const spanishExamples: Examples = {
   wordByWord: 'una palabra a la vez | cada palabra sola | palabra por palabra | palabras sueltas',
   noAnimation:
     'que el texto no se mueva | sin rebotes | no quiero que salten las palabras | texto fijo | sin animación | me marea',
+  zoom: 'haz zoom cuando digo algo importante | el zoom me marea | quita el zoom | que se acerque un poco en las palabras importantes | no acerques la cámara | un primer plano de mi cara',
+  ownScript:
+    'tengo el guion puedo pegarlo | tengo escrito lo que digo te lo paso | puedo mandarte mi texto | lo leo de un teleprompter | te sirve si te mando el guion | ya tengo el texto hecho',
+  cancel:
+    'déjalo mando otro mejor | para ese no era el vídeo | cancela eso por favor | espera me equivoqué de clip | lo voy a grabar otra vez no lo hagas | ya no hace falta este vídeo | detente',
+  saveBrand:
+    'recuerda este estilo para la próxima | guarda este diseño como mi marca | guarda estos colores como los nuestros | quiero usar este mismo estilo otra vez | apúntate este estilo',
 };
