@@ -123,6 +123,8 @@ const mayImport: Record<string, readonly string[]> = {
     'infra',
     'texts',
   ],
+  // what older versions stored, brought to the shape of this one
+  'product/migrations': ['product/delivery', 'product/videos', 'infra'],
   // each part of a person's data stands beside that data; app hands the list of parts in
   'product/personal-data': ['product/accounts', 'product/billing', 'product/sign-in', 'infra'],
 

@@ -10,6 +10,8 @@ import { systemClock } from '../infra/clock.ts';
 import type { Config } from '../infra/config/config.ts';
 import { readToolPaths } from '../infra/config/tool-paths.ts';
 import { followDatabaseClock } from '../infra/database/follow-database-clock.ts';
+import { createSchemaModel } from '../infra/database/migrations/schema.model.ts';
+import { startMigrations } from '../infra/database/migrations/start-migrations.ts';
 import { openDatabase } from '../infra/database/open-database.ts';
 import type { Logger } from '../infra/logging/logger.ts';
 import { processIdentity } from '../infra/processes.ts';
@@ -18,6 +20,7 @@ import { jobsOf } from '../infra/queue/job-roles.ts';
 import type { JobName } from '../infra/queue/queue.ts';
 import { freeBytesOf } from '../infra/storage/disk-room.ts';
 import { findUnreachableRedirects } from '../infra/storage/public-store-url.ts';
+import { allMigrations } from '../product/migrations/all-migrations.ts';
 import { createDrawingMachines } from '../product/videos/lease/drawing-machines.ts';
 import { createWorkDirs, type WorkDirs } from '../product/videos/records/work-dirs.ts';
 import { checkStorageOwner } from '../product/videos/sweeping/storage-owner.ts';
@@ -113,6 +116,7 @@ async function start(deps: StartService, stack: StopStack) {
     operatorMessenger,
   });
   stack.push('services', () => composed.close());
+  const schema = createSchemaModel(database.connection);
   await database.ensureIndexes();
   await takeStorage(composed, logger);
   const machineSweep = startMachineSweep({ ...composed.parts, dataDir: config.paths.dataDir });
@@ -122,6 +126,15 @@ async function start(deps: StartService, stack: StopStack) {
     freeBytes: () => freeBytesOf(config.paths.dataDir),
   });
   stack.push('heartbeat', () => heartbeat.stop());
+  const migrations = startMigrations({
+    schema,
+    migrations: allMigrations(database.connection),
+    clock: systemClock,
+    workerId,
+    logger,
+    countOlderProcesses: composed.operations.countOlderProcesses,
+  });
+  stack.push('migrations', () => migrations.stop());
   const served = { config, logger, composed, registry };
   if (parent) answerParent(parent, registry);
   else if (!roles.includes('api')) await startStatusPort(served, stack);

@@ -6,12 +6,15 @@ import { describeSpeechModel } from '../engine/speech/models/describe-model.ts';
 import type { Config } from '../infra/config/config.ts';
 import { assetsDir } from '../infra/config/project-dirs.ts';
 import { readToolPaths, type ToolPaths } from '../infra/config/tool-paths.ts';
+import { type PendingMigration, pendingMigrations } from '../infra/database/migrations/pending-migrations.ts';
+import { schemaVersion } from '../infra/database/migrations/schema-version.ts';
 import { openDatabase } from '../infra/database/open-database.ts';
 import { silentLogger } from '../infra/logging/logger.ts';
 import { processIdentity } from '../infra/processes.ts';
 import { createObjectStore } from '../infra/storage/create-object-store.ts';
 import { findUnreachableRedirects, redirectOrigin } from '../infra/storage/public-store-url.ts';
 import { type Check, type CheckResult, checkDisk, checkFfmpeg, runCheck } from '../product/health/check-health.ts';
+import { allMigrations } from '../product/migrations/all-migrations.ts';
 import { createStorageOwnerModel } from '../product/videos/sweeping/storage-owner.model.ts';
 import { readRefusal } from '../product/videos/sweeping/storage-owner.ts';
 
@@ -35,6 +38,7 @@ export async function diagnose(config: Config): Promise<Diagnosis[]> {
     ['fonts', () => checkFonts(config)],
     ['storage', () => checkStorage(config)],
     ['redirects', async () => checkRedirects(config)],
+    ['records', withTools((known) => checkRecords(config, known))],
     ['sweep', withTools((known) => checkSweep(config, known))],
     ['disk', () => checkDisk(config.paths.dataDir, config.limits.minFreeDiskBytes)],
   ];
@@ -68,6 +72,26 @@ async function checkDatabase(config: Config, tools: ToolPaths): Promise<CheckRes
   } finally {
     await database.close();
   }
+}
+
+async function checkRecords(config: Config, tools: ToolPaths): Promise<CheckResult> {
+  const database = await openDatabase({ config, tools, logger: silentLogger });
+  try {
+    const pending = await pendingMigrations(allMigrations(database.connection));
+    return { ok: true, message: `version ${schemaVersion}, ${wordPending(pending)}` };
+  } finally {
+    await database.close();
+  }
+}
+
+/** Pending migrations are no fault: the service runs them while it works. */
+function wordPending(pending: readonly PendingMigration[]): string {
+  if (pending.length === 0) return 'no migration is pending';
+  const words = pending.map(
+    ({ name, left, waitsForOlderProcesses: waits }) =>
+      `${name} (${left} left${waits ? ', when no earlier version runs' : ''})`,
+  );
+  return `pending: ${words.join(', ')}`;
 }
 
 async function checkSweep(config: Config, tools: ToolPaths): Promise<CheckResult> {

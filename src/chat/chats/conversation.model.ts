@@ -127,7 +127,6 @@ export const createConversationModel = defineModel({
     [{ ownUserId: 1 }, whereNumber('ownUserId')],
     [{ expiresAt: 1 }, { expireAfterSeconds: 0, ...whereDate('expiresAt') }],
   ],
-  formerIndexes: ['limitedUntil_1', 'ownUserId_1'],
 });
 
 export type ConversationModel = ReturnType<typeof createConversationModel>;

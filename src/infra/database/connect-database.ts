@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
-import { type ClientSession, type Connection, type Model, Mongoose } from 'mongoose';
+import { type ClientSession, type Connection, Mongoose } from 'mongoose';
 import { type ConcurrencyLimit, createConcurrencyLimit } from '../concurrency-limit.ts';
 import { AppError } from '../errors/app-error.ts';
 import type { Logger } from '../logging/logger.ts';
@@ -173,21 +173,6 @@ async function ensureIndexes(connection: Connection): Promise<void> {
     // creating a collection inside a transaction would abort competing transactions
     await model.createCollection();
     await model.createIndexes();
-    await dropFormerIndexes(model);
-  }
-}
-
-const indexNotFound = 27;
-
-/** Each index makes every write dearer. See `formerIndexes` of `defineModel`. */
-async function dropFormerIndexes({
-  collection,
-  formerIndexes = () => [],
-}: Model<unknown> & { formerIndexes?: () => string[] }): Promise<void> {
-  for (const name of formerIndexes()) {
-    await collection.dropIndex(name).catch((error: { code?: unknown }) => {
-      if (error.code !== indexNotFound) throw error;
-    });
   }
 }
 

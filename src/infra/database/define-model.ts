@@ -60,8 +60,11 @@ interface ModelDefinition<F extends StoredFields> {
   collection: string;
   fields: F;
   indexes?: [IndexDefinition, IndexOptions?][];
-  /** Names of indexes that earlier versions made and no query uses any more. They are dropped at start. */
-  formerIndexes?: string[];
+  /**
+   * The `schemaVersion` in which the shape last changed so that older records are migrated. New records have it as `v`;
+   * default: the records have none.
+   */
+  version?: number;
   /** false = empty objects are stored too. */
   minimize?: false;
 }
@@ -71,10 +74,12 @@ interface ModelDefinition<F extends StoredFields> {
  * @returns what creates the model on a connection; called again, it returns the same model
  */
 export function defineModel<F extends StoredFields>(definition: ModelDefinition<F>) {
-  const { name, collection, fields, indexes = [], formerIndexes = [], minimize = true } = definition;
-  const schema = new Schema(definitionsOf(fields), { collection, versionKey: false, minimize });
+  const { name, collection, fields, indexes = [], minimize = true, version } = definition;
+  const versioned = version === undefined ? {} : { v: { type: Number, default: version } };
+  const schema = new Schema({ ...definitionsOf(fields), ...versioned }, { collection, versionKey: false, minimize });
   for (const [keys, options] of indexes) schema.index(keys, options);
-  schema.static({ formerIndexes: () => formerIndexes });
+  // finds the records of earlier versions; it grows by a number a record
+  if (version !== undefined) schema.index({ v: 1 });
   return (connection: Connection) => (connection.models[name] ?? connection.model(name, schema)) as StoredModel<F>;
 }
 

@@ -51,7 +51,6 @@ export const createUserModel = defineModel({
     [{ integrationId: 1 }, whereText('integrationId')],
     [{ deletionRequestedAt: 1, _id: 1 }, whereDate('deletionRequestedAt')],
   ],
-  formerIndexes: ['deletionRequestedAt_1', 'email_1', 'telegram.chatId_1'],
 });
 
 export type UserModel = ReturnType<typeof createUserModel>;

@@ -12,6 +12,7 @@ export const maxStoredAttempts = 50;
 export const createDeliveryModel = defineModel({
   name: 'Delivery',
   collection: 'deliveries',
+  version: 2,
   fields: {
     _id: field.text(),
     /** The `webhook-id`: the same on every attempt. */
@@ -21,10 +22,10 @@ export const createDeliveryModel = defineModel({
     revision: field.number(),
     kind: field.oneOf(deliveryKinds),
     destination: field.text(),
-    /** For a callback the origin (version 1.0: the host name), for a chat its key. */
+    /** For a callback the origin, for a chat its key. */
     receiver: field.text(),
-    /** Account and receiver: the limit of parallel attempts counts by this. Version 1.0 did not store it. */
-    queueKey: field.text().optional(),
+    /** Account and receiver: the limit of parallel attempts counts by this. */
+    queueKey: field.text(),
     /** `slow`: the account's receiver took too long at its last attempt; null = the ordinary lane. */
     lane: field.text<'slow'>().nullable(),
     /** For a callback the exact text that is signed and sent; for a chat the event as JSON, worded when it is sent. */
@@ -65,7 +66,6 @@ export const createDeliveryModel = defineModel({
     // for an account that is deleted or merged
     [{ ownerId: 1 }],
   ],
-  formerIndexes: ['createdAt_1'],
 });
 
 export type DeliveryModel = ReturnType<typeof createDeliveryModel>;

@@ -1,10 +1,10 @@
 import type { Clock } from '../../infra/clock.ts';
 import type { Transaction } from '../../infra/database/transaction.ts';
 import { AppError } from '../../infra/errors/app-error.ts';
-import { queueKeyOf } from './attempt-places.ts';
 import { type DeliveryModel, deliveryKinds } from './delivery.model.ts';
 import { callbackBody, type FinishedEvent } from './finished-event.ts';
 import type { VideoOfDeliveries } from './list-deliveries.ts';
+import { receiverOf } from './receiver.ts';
 import { laneOfReceiver } from './slow-receivers.ts';
 
 export interface DeliveryToRecord {
@@ -29,7 +29,8 @@ export async function recordDelivery(
   transaction: Transaction,
 ): Promise<void> {
   const now = new Date(clock());
-  const receiver = isChat ? destination : new URL(destination).origin;
+  const message = isChat ? toChat(destination, event) : ({ kind: 'callback', body: callbackBody(event) } as const);
+  const { receiver, queueKey } = receiverOf({ ownerId, kind: message.kind, destination });
   // a duplicate insert would abort the transaction; an upsert does not
   await model.updateOne(
     { videoId, revision, destination },
@@ -38,9 +39,9 @@ export async function recordDelivery(
         _id: newId(),
         eventId,
         ownerId,
-        ...(isChat ? toChat(destination, event) : { kind: 'callback', body: callbackBody(event) }),
+        ...message,
         receiver,
-        queueKey: queueKeyOf({ ownerId, receiver }),
+        queueKey,
         lane: await laneOfReceiver(model, { ownerId, receiver }, transaction),
         status: 'pending',
         nextAttemptAt: now,

@@ -26,7 +26,7 @@ import { createRequestModel } from './requests/request.model.ts';
 import { cancelVideo, retryVideo } from './retry-video.ts';
 import { getStatus } from './status/get-status.ts';
 import { createHeartbeatModel } from './status/heartbeat.model.ts';
-import { type LiveProcess, startHeartbeat } from './status/heartbeats.ts';
+import { countOlderProcesses, type LiveProcess, startHeartbeat } from './status/heartbeats.ts';
 
 /** What operators can do. The messages of AppErrors are written for them. */
 export type Operations = ReturnType<typeof createOperations>;
@@ -85,6 +85,7 @@ export function createOperations(options: OperationsOptions) {
     /** Reports that this process is alive, until it is stopped. */
     startHeartbeat: (self: Omit<LiveProcess, 'logger' | 'workerId'>) =>
       startHeartbeat(deps, { ...self, workerId, logger }),
+    countOlderProcesses: () => countOlderProcesses(deps),
   };
 }
 

@@ -24,7 +24,6 @@ export const createSessionModel = defineModel({
     [{ userId: 1 }],
     [{ expiresAt: 1 }, { expireAfterSeconds: 0 }],
   ],
-  formerIndexes: ['previousHash_1'],
 });
 
 export type SessionModel = ReturnType<typeof createSessionModel>;

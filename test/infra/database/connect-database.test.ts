@@ -1,7 +1,6 @@
 import { Schema } from 'mongoose';
 import { describe, expect, inject, it } from 'vitest';
 import { connectDatabase } from '../../../src/infra/database/connect-database.ts';
-import { defineModel, field } from '../../../src/infra/database/define-model.ts';
 import { silentLogger } from '../../../src/infra/logging/logger.ts';
 import { testDatabase } from '../../support/mongo.ts';
 
@@ -45,23 +44,6 @@ describe('connectDatabase', () => {
     await database.ensureIndexes();
     await pets.create({ name: 'Twin', legs: 4 });
     await expect(pets.create({ name: 'Twin', legs: 4 })).rejects.toMatchObject({ code: 11000 });
-  });
-
-  it('drops indexes of earlier versions, and no others', async () => {
-    const createVetModel = defineModel({
-      name: 'Vet',
-      collection: 'vets',
-      fields: { _id: field.text(), town: field.text(), street: field.text() },
-      indexes: [[{ town: 1, street: 1 }]],
-      formerIndexes: ['town_1', 'never_1'],
-    });
-    const vets = createVetModel(database.connection);
-    await vets.createCollection();
-    await vets.collection.createIndex({ town: 1 });
-    await vets.collection.createIndex({ street: 1 }, { name: 'of_the_operator' });
-    await database.ensureIndexes();
-    const names = (await vets.listIndexes()).map(({ name }) => name);
-    expect(names.toSorted()).toEqual(['_id_', 'of_the_operator', 'town_1_street_1']);
   });
 
   it('refuses a filter on an unknown field instead of matching everything', async () => {

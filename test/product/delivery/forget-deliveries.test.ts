@@ -15,7 +15,7 @@ beforeAll(async () => {
 async function deliveryOf(_id: string, status: 'pending' | 'delivered' | 'failed', ageDays: number) {
   await model.create({
     ...{ _id, status, eventId: _id, ownerId: 1, videoId: _id, revision: 1, kind: 'callback', destination: 'https://a' },
-    ...{ receiver: 'https://a', body: '{}', createdAt: new Date(now - ageDays * dayMs) },
+    ...{ receiver: 'https://a', queueKey: '1 https://a', body: '{}', createdAt: new Date(now - ageDays * dayMs) },
   });
 }
 

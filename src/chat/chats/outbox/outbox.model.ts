@@ -45,7 +45,6 @@ export const createOutboxModel = defineModel({
     [{ 'delivery.id': 1 }, whereText('delivery.id')],
     [{ endedAt: 1 }, { expireAfterSeconds: retentionSeconds, ...whereDate('endedAt') }],
   ],
-  formerIndexes: ['answers_1', 'handedOverFor_1', 'delivery.id_1'],
 });
 
 export type OutboxModel = ReturnType<typeof createOutboxModel>;

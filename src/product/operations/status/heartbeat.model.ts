@@ -14,6 +14,8 @@ export const createHeartbeatModel = defineModel({
     seenAt: field.date(),
     /** Free space under DATA_DIR; null = unknown. */
     freeBytes: field.number().nullable(),
+    /** Of the records that it writes, see `schemaVersion`; absent of version 1.0, which has 1. */
+    schemaVersion: field.number().optional(),
   },
   indexes: [
     // processes that were not seen for an hour are removed

@@ -1,5 +1,6 @@
 import { hostname } from 'node:os';
 import type { Clock } from '../../../infra/clock.ts';
+import { schemaVersion } from '../../../infra/database/migrations/schema-version.ts';
 import type { Logger } from '../../../infra/logging/logger.ts';
 import { isProcessAlive } from '../../../infra/processes.ts';
 import type { HeartbeatModel, HeartbeatRecord } from './heartbeat.model.ts';
@@ -48,6 +49,12 @@ export async function listProcesses({ heartbeats, clock }: HeartbeatDeps): Promi
   return seen.filter(({ _id }) => isProcessAlive(_id) !== false);
 }
 
+/** How many processes run that write records of an earlier version, see `schemaVersion`. */
+export async function countOlderProcesses(deps: HeartbeatDeps): Promise<number> {
+  const processes = await listProcesses(deps);
+  return processes.filter((running) => (running.schemaVersion ?? 1) < schemaVersion).length;
+}
+
 async function beatOnce(
   { heartbeats, clock }: HeartbeatDeps,
   { workerId, roles, freeBytes, logger }: LiveProcess,
@@ -59,7 +66,7 @@ async function beatOnce(
       { _id: workerId },
       {
         $set: { seenAt: new Date(clock()), freeBytes: free },
-        $setOnInsert: { host: hostname(), pid: process.pid, roles: [...roles], startedAt },
+        $setOnInsert: { host: hostname(), pid: process.pid, roles: [...roles], startedAt, schemaVersion },
       },
       { upsert: true },
     );

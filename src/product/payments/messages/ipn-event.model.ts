@@ -122,16 +122,6 @@ export const createIpnEventModel = defineModel({
     [{ 'setAside.userId': 1 }, whereNumber('setAside.userId')],
     [{ expiresAt: 1 }, { expireAfterSeconds: 0, ...whereDate('expiresAt') }],
   ],
-  formerIndexes: [
-    'state_1_nextAttemptAt_1',
-    'sender_1_provedAt_1_outcome_1',
-    'provider_1_statusKey_1',
-    'paymentKey_1',
-    'waitingForEmail_1',
-    'content.account.userId_1',
-    'content.account.email_1',
-    'userId_1_receivedAt_-1__id_-1',
-  ],
 });
 
 export type IpnEventModel = ReturnType<typeof createIpnEventModel>;

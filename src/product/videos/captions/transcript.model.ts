@@ -4,13 +4,17 @@ import { defineModel, field, type RecordOf } from '../../../infra/database/defin
 export const createTranscriptModel = defineModel({
   name: 'Transcript',
   collection: 'transcripts',
+  version: 2,
   fields: {
     /** Content key: depends on the source, its audio stream, the engine and the requested language. */
     _id: field.text(),
     language: field.text().nullable(),
     wordCount: field.number(),
     sizeBytes: field.number(),
-    /** Of its words in the object store; version 1.0 stored them under the key of the record. */
+    /**
+     * Of its words in the object store. Absent in records that version 1.0 wrote and no migration has reached: those are stored
+     * under the key of the record.
+     */
     wordsKey: field.text().nullable().optional(),
     languageNotice: field.text<'unknown_language' | 'contradicted_by_sound'>().nullable(),
     lastUsedAt: field.date(),

@@ -126,7 +126,6 @@ export const createVideoModel = defineModel({
     [{ countedBytes: 1 }, { partialFilterExpression: { countedBytes: { $gt: 0 }, removedAt: { $type: 'date' } } }],
     [{ shareToken: 1 }, { unique: true, ...whereText('shareToken') }],
   ],
-  formerIndexes: ['stage_1_leaseUntil_1_queuedAt_1', 'removedAt_1', 'shareToken_1'],
 });
 
 export type VideoModel = ReturnType<typeof createVideoModel>;

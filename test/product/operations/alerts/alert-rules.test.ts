@@ -34,7 +34,15 @@ async function delivery(given: {
   deliveries += 1;
   await under.deliveryModel.create({
     ...{ _id: `d${deliveries}`, eventId: `e${deliveries}`, ownerId: 1, videoId: `v${deliveries}`, revision: 1 },
-    ...{ kind: 'callback', destination: `https://${receiver}/`, receiver, body: '{}', status, retriesUsed },
+    ...{
+      kind: 'callback',
+      destination: `https://${receiver}/`,
+      receiver,
+      queueKey: `1 ${receiver}`,
+      body: '{}',
+      status,
+      retriesUsed,
+    },
     ...{ createdAt: ago(120), nextAttemptAt: status === 'pending' ? ago(-5) : null },
     attempts: [{ at: lastAt, statusCode: 500, error }],
   });
