@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { execa } from 'execa';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { stringify } from 'yaml';
-import { hasPromtool, promtoolWord } from '../support/find-promtool.ts';
+import { hasPromtool, promtoolWord } from '../support/find-linters.ts';
 import { dashboardExpressions } from './read-dashboard.ts';
 
 describe.skipIf(!hasPromtool)(`checked ${promtoolWord}`, () => {
