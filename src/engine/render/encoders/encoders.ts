@@ -10,7 +10,7 @@ import { x264 } from './x264.ts';
 export const encoders: Record<EncoderName, Encoder> = {
   'x264-veryfast': x264('veryfast', 17),
   'x264-medium': x264('medium', 18),
-  'svt-av1': svtAv1({ preset: 8, crf: 30 }),
+  'svt-av1': svtAv1({ preset: 8, crf: 20 }),
   nvenc,
   qsv,
   vaapi,

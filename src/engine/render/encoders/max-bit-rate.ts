@@ -6,12 +6,8 @@ import { bufferSeconds } from './encoder.ts';
 /** The output is at most this many times as large as the source: nobody wants 100 MB back for 10. */
 const maxSizeRatio = 1.5;
 
-const bitsPerBit: Record<string, number> = { hevc: 1.5, vp9: 1.5, av1: 2, vvc: 2 };
-
-/** Bits that H.264 needs for one bit of another codec, for the same quality at our speed. */
-export function h264BitsPerBit(codec: string): number {
-  return bitsPerBit[codec] ?? 1;
-}
+/** Bits that H.264 needs for one bit of these codecs, for the same quality at our speed. */
+const h264BitsPerBit: Record<string, number> = { hevc: 1.5, vp9: 1.5, av1: 2, vvc: 2 };
 
 /** Moving letters need some bits even over a static picture: for each pixel, and in total. */
 const minBitsPerPixel = 0.006;
@@ -36,7 +32,7 @@ interface MaxBitRateInput {
 export function maxBitRate({ facts, frameTimes, output }: MaxBitRateInput): number {
   const seconds = pictureMs(facts) / 1000;
   const sourceBits = 8 * (frameTimes?.sizeBytes || facts.sizeBytes);
-  const bits = (maxSizeRatio * h264BitsPerBit(facts.video.codec) * sourceBits) / seconds;
+  const bits = (maxSizeRatio * (h264BitsPerBit[facts.video.codec] ?? 1) * sourceBits) / seconds;
   const counted = Math.max(minSeconds, seconds);
   const pixelsPerSecond = (output.width * output.height * output.frameRate.num) / output.frameRate.den;
   const wanted = Math.max(
