@@ -10,6 +10,7 @@ import type { SteppedSetting } from '../settings/step-setting.ts';
 import { andThen, runEffect, say, type Turn, type TurnContext, turnOf } from '../turn.ts';
 import type { CorrectionWish, RequestWish, UnderstoodWords, Wish } from '../understood-words.ts';
 import { currentVideo, findVideo } from '../videos/videos-in-chat.ts';
+import { asMeantHere } from '../words/as-meant-here.ts';
 import { isMostlyUnclear } from '../words/is-mostly-unclear.ts';
 import { surelyMeant } from '../words/likeness/read-likeness.ts';
 import { talkTopics } from '../words/topics/topic.ts';
@@ -108,8 +109,11 @@ interface Said {
 }
 
 function answerUnderstood(state: ChatState, said: Said, context: TurnContext): Turn {
-  const { text, video, understood, captions } = said;
-  const { shownText: _, ...next } = state;
+  const { text, video, captions } = said;
+  const { shownText, ...next } = state;
+  const isShown = captions?.isShown ?? (video !== undefined && shownText === video.videoId);
+  const hasDraft = video?.draft !== undefined;
+  const understood = asMeantHere(text, said.understood, { isShown, hasDraft, language: state.language });
   const smallTalk = smallTalkIn(text, state.language);
   if (understood.wishes.length > 0 && !isMostlyUnclear(text, understood, captions?.isShown)) {
     const isAboutText = understood.wishes.some(isCorrection);

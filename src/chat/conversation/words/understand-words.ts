@@ -3,6 +3,7 @@ import { textsOf } from '../../../texts/texts-of.ts';
 import type { TopicWish, UnderstoodWords, Wish } from '../understood-words.ts';
 import { takeCorrections } from './corrections/take-corrections.ts';
 import { dictionaryOf } from './dictionary-of.ts';
+import { readByClauses } from './read-by-clauses.ts';
 import { readItems } from './read-items.ts';
 import type { Finding } from './settings/group.ts';
 import { readSettings, type Span } from './settings/read-settings.ts';
@@ -19,6 +20,15 @@ import type { CaptionsInHand } from './with-captions/caption-words.ts';
  * @param captions those that a correction would be about; with them, words that stand in them are known as such
  */
 export function understandWords(text: string, language: Language, captions?: CaptionsInHand): UnderstoodWords {
+  const whole = understandWhole(text, language, captions);
+  const dictionaries = [...new Set([dictionaryOf(language), dictionaryOf('en')])];
+  return readByClauses(text, whole, {
+    read: (clause) => understandWhole(clause, language),
+    itemsOf: (clause) => readItems(tokenize(clause), dictionaries),
+  });
+}
+
+function understandWhole(text: string, language: Language, captions?: CaptionsInHand): UnderstoodWords {
   if (language === 'en')
     return completeOr(readMessage(text, [dictionaryOf('en')], captions), () => inAnotherLanguage(text, language));
   const [own, english] = [dictionaryOf(language), dictionaryOf('en')];
@@ -116,6 +126,7 @@ const neverSettings: ReadonlySet<Topic> = new Set([
   'wordCount',
   'sendAgain',
   'emojiChoice',
+  'capitals',
   'manyColors',
 ]);
 

@@ -59,5 +59,5 @@ export function withNextTitle(
 
 function withoutQuotes(text: string): string {
   const trimmed = text.trim().replace(/\s+/g, ' ');
-  return /^["“”„«»]/.test(trimmed) && /["“”„«»]$/.test(trimmed) ? trimmed.slice(1, -1).trim() : trimmed;
+  return /^["“”„«»]([^"“”„«»]+)["“”„«»][^"“”„«»]*$/.exec(trimmed)?.[1]?.trim() ?? trimmed;
 }

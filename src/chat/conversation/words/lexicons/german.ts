@@ -288,7 +288,7 @@ export const german: Lexicon = {
   thanks:
     /^(dank(e+|schön|eschön)?( (sch[öo]n|dir|euch|ihnen|danke|sehr|vielmals|nochmal|bot))?|dankesch[öo]n|bedankt|(vielen|tausend|1000|besten|herzlichen|lieben|vielen lieben) dank|merci|thx|dank dir|super|toll|perfekt|klasse|vergelts gott)$/,
   title:
-    /^\s*(?:(?:mach|setz|setze|nimm|füge?|mit|gib ihm)\s+)?(?:(?:einen|den|der|als|mein|dem|die)\s+){0,2}(?:titel|überschrift|aufhänger|headline)(?:\s+(?:ist|hinzu|lautet|oben|drüber|drauf|rein|dazu|darüber|bitte|wäre|soll|sein|heißen|dafür|am|anfang|im|video|in|großer|schrift)){0,4}\s*[:：]\s*/i,
+    /^\s*(?:(?:(?:ganz )?oben|drüber|darüber|oben drüber|oben drauf)\s+(?:soll|sollte|bitte|könnte)\s+(?:stehen|hin|rein)\s*[:：]\s*|(?:schreib|setz|pack|mach)e?\s+(?:bitte\s+)?(?:oben\s+|drüber\s+)(?=["“”„«»][^"“”„«»]+["“”„«»])|(?:(?:mach|setz|setze|nimm|füge?|mit|gib ihm)\s+)?(?:(?:einen|den|der|als|mein|dem|die)\s+){0,2}(?:titel|überschrift|aufhänger|headline)(?:\s+(?:ist|hinzu|lautet|oben|drüber|drauf|rein|dazu|darüber|bitte|wäre|soll|sein|heißen|dafür|am|anfang|im|video|in|großer|schrift)){0,4}\s*[:：]\s*)/i,
   noTitle: /^(?:ohne|kein(?:en|e)?|entferne(?: den| die)?|lösche(?: den| die)?) (?:titel|überschrift|aufhänger)[.!]?$/i,
   watermark: {
     noun: /wasserzeichen|logo/,
@@ -322,6 +322,7 @@ export const german: Lexicon = {
       'schreib/schreibe/nimm/nutze {right} statt/anstatt/anstelle_von/und_nicht/nicht {wrong}',
     ],
     likely: [
+      'es_geht_um/geht_um/ging_um/rede_von/spreche_von/meine {right} und_nicht_um/und_nicht/nicht_um/und_nicht_von {wrong}',
       '{wrong} schreib/schreibe/schreib_lieber/schreib_besser/lieber/dafür/weg_dafür {right}',
       'korrigiere/korrektur/korrigieren/es_ist/das_ist/es_heisst/das_heisst/er_heisst/sie_heisst/ich_heisse/heisst/muss_heissen/soll_heissen/es_muss_heissen/es_soll_heissen/es_sollte_heissen/ich_sagte/ich_habe_gesagt/er_sagt/sie_sagt/man_schreibt/richtig_ist/gemeint_ist/ich_meinte/ich_meine/der_name_ist/mein_name_ist {right} nicht/und_nicht/statt/anstatt/und_kein/kein {wrong}',
       'es_ist_nicht/das_ist_nicht/es_heisst_nicht/das_heisst_nicht/nicht/kein/ich_sagte_nicht {wrong} sondern/es_heisst/es_ist/das_heisst/das_ist/sondern_es_heisst/aber {right}',
@@ -333,6 +334,7 @@ export const german: Lexicon = {
       'entferne/entfern/lösche/lösch/streiche/streich {wrong} aus_dem_text/im_text/aus_den_untertiteln/überall',
     ],
     emphasis: [
+      'das_wort/die_wörter {wrong} soll/soll_immer/sollen/sollen_immer/bitte/bitte_immer/muss/müssen hervorgehoben_werden/hervorheben/hervorgehoben/auffallen/betont_werden/betonen',
       'hebe/heb das_wort/die_wörter/wort {wrong} hervor',
       'hebe/heb {wrong} hervor',
       'betone/beton/betonen das_wort/die_wörter/wort {wrong}',

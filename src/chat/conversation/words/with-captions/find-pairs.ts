@@ -167,6 +167,7 @@ function canBeRight(
 ): boolean {
   const [first, last] = [words[right.from], words[right.to - 1]];
   if (!first || !last || first.isPlain || last.isPlain) return false;
+  if (areCommon(words, wrong) && areCommon(words, right) && !words.some(({ isNot }) => isNot)) return false;
   const said = textAt(text, words, right);
   const letters = lettersAt(words, right);
   const written = captions.writtenAs(letters);
@@ -175,6 +176,11 @@ function canBeRight(
   const between = words.slice(Math.min(wrong.to, right.to), Math.max(wrong.from, right.from));
   if (between.length === 0 || between.length > maxBetween || !between.every(({ isPlain }) => isPlain)) return false;
   return isDenied(words, right) ? false : isDenied(words, wrong) || wrong.from < right.from;
+}
+
+/** Words that any sentence may have: "can you cut out the silent bits" does not correct "cut" to "out". */
+function areCommon(words: readonly Spoken[], place: Place): boolean {
+  return wordsAt(words, place).every(({ isEveryday, isMarked, isQuoted }) => isEveryday && !isMarked && !isQuoted);
 }
 
 /** "not weak", "instead of weak" */

@@ -2,7 +2,7 @@ import { wordsAt as lengthAt } from '../corrections/read-corrections.ts';
 import { lettersOf } from '../text/letters.ts';
 import type { Dictionary } from '../vocabulary/compile-lexicon.ts';
 import type { CaptionsInHand, CaptionWords } from './caption-words.ts';
-import { type Mention, mentionsIn, type Place, type Spoken, wordsAt } from './mentions.ts';
+import { lettersAt, type Mention, mentionsIn, type Place, type Spoken, wordsAt } from './mentions.ts';
 
 interface Removed {
   wrong: string;
@@ -51,6 +51,8 @@ export function findRemoved(
   );
   if (!asks) return null;
   const isCalledWord = tokens.some(({ key }) => dictionaries.some(({ corrections }) => corrections.aWord.has(key)));
+  const quoted = quotedIn(words, captions.words);
+  if (quoted) return quoted;
   const mentions = mentionsIn(words, captions.words).filter(
     (mention) =>
       !isNameOfLine(words, mention, dictionaries) &&
@@ -63,6 +65,15 @@ export function findRemoved(
   function isCalled({ from }: Mention): boolean {
     return dictionaries.some(({ corrections }) => corrections.aWord.has(words[from - 1]?.token.key ?? ''));
   }
+}
+
+/** The only words in quotes, where the captions have them: of "cut «every day»", not "cut" too, although it stands before them there. */
+function quotedIn(words: readonly Spoken[], captions: CaptionWords): Removed | null {
+  const from = words.findIndex(({ isQuoted }) => isQuoted);
+  const to = words.findLastIndex(({ isQuoted }) => isQuoted) + 1;
+  if (from === -1 || !words.slice(from, to).every(({ isQuoted }) => isQuoted)) return null;
+  const written = captions.writtenAs(lettersAt(words, { from, to }));
+  return written === null ? null : { wrong: written, right: '', place: { from, to } };
 }
 
 /** "The first" of "the first line", although the captions have that word, too. */

@@ -163,7 +163,9 @@ function mayBeRight(word: Spoken, { isWhole, isSpelled, sureness }: Around): boo
 /** "V", or a letter at the end: "ortiz con z". */
 function isLetter({ token, isPlain, text }: Spoken, at: number, words: readonly Spoken[]): boolean {
   if (token.kind !== 'word' || token.key.length !== 1) return false;
-  return /^\p{Lu}$/u.test(text) ? at > 0 : !isPlain && at > 0 && at === words.length - 1;
+  // "I" inside a sentence is no letter
+  if (/^\p{Lu}$/u.test(text)) return at > 0 && (!isPlain || at === words.length - 1);
+  return !isPlain && at > 0 && at === words.length - 1;
 }
 
 /** Whether words of the message are about misheard words: "wrong", "spelled", or a single letter: "Svenja with a V". */
