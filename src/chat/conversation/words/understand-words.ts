@@ -7,6 +7,7 @@ import { readByClauses } from './read-by-clauses.ts';
 import { readItems } from './read-items.ts';
 import type { Finding } from './settings/group.ts';
 import { readSettings, type Span } from './settings/read-settings.ts';
+import { quotedPlaces } from './text/quotes.ts';
 import { tokenize } from './text/tokenize.ts';
 import { withoutAsked } from './topics/asked-settings.ts';
 import { type TopicsTaken, takeTopics } from './topics/take-topics.ts';
@@ -97,7 +98,7 @@ function readMessage(
 ): UnderstoodWords {
   const { corrections, rest } = takeCorrections(text, tokenize(text), { dictionaries, captions });
   const plain = readRest(text, { corrections, topics: [], rest }, { dictionaries, captions });
-  const taken = takeTopics(rest, dictionaries);
+  const taken = takeTopics(rest, dictionaries, quotedPlaces(text));
   const isAskedNotWished =
     taken.topics.some(({ wish }) => neverSettings.has(wish.topic)) || asksHowFar(text, { plain, taken });
   if (isComplete(plain) && !isAskedNotWished) return plain;

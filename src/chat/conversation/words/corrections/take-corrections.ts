@@ -1,4 +1,4 @@
-import { findQuoted } from '../text/quotes.ts';
+import { quotedPlaces } from '../text/quotes.ts';
 import type { Token } from '../text/tokenize.ts';
 import { judgeWords } from '../with-captions/mentions.ts';
 import { takeLetterCase, takePairs, takeRemoved, takeSingles } from '../with-captions/take-by-captions.ts';
@@ -68,12 +68,6 @@ function segmentsOfSentence(segments: readonly Segment[]): number {
   let count = 1;
   for (; count < segments.length; count++) if (!/^[,()–—-]$/.test(segments.at(-1 - count)?.after ?? '')) break;
   return count;
-}
-
-function quotedPlaces(text: string): (at: number) => boolean {
-  const places = new Set<number>();
-  for (const { start, end } of findQuoted(text)) for (let at = start; at < end; at++) places.add(at);
-  return (at) => places.has(at);
 }
 
 function takeRemoval(reading: Reading, segment: Segment): boolean {

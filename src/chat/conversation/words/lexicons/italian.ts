@@ -365,7 +365,7 @@ export const italian: Lexicon = {
       'non_enfatizzare/non_evidenziare/non_accentuare {wrong}',
       'togli/togliere/leva/levare il_risalto/risalto/enfasi/l_enfasi a/da/alla_parola/dalla_parola {wrong}',
     ],
-    line: '(riga|linea|frase) numero, rig(a|he), line(a|e), fras(e|i), sottotitol(o|i), numero, didascali(a|e)',
+    line: 'r, (riga|linea|frase) numero, rig(a|he), line(a|e), fras(e|i), sottotitol(o|i), numero, didascali(a|e)',
     lineBecomes:
       'in, con, scrivi, scrivici, metti, mettici, diventa, deve essere, dovrebbe essere, deve dire, dovrebbe dire, deve diventare, che dica, va cambiata in',
     changeLine:

@@ -321,7 +321,7 @@ export const portuguese: Lexicon = {
       'nao_coloca/nao_coloque/nao_colocar {wrong} em_destaque',
       'tira/tire/tirar/remove/remova o_destaque/destaque/a_enfase/enfase da_palavra/de/da/do/em {wrong}',
     ],
-    line: 'linha{s}, frase{s}, legenda{s}, numero, fila{s}',
+    line: 'l, linha{s}, frase{s}, legenda{s}, numero, fila{s}',
     lineBecomes: 'por, para, pra, com, deve ser, deveria ser, deve dizer, deveria dizer, tem que ser, tem que dizer',
     changeLine:
       'muda, mude, mudar, troca, troque, trocar, corrige, corrija, corrigir, substitui, substitua, edita, edite, editar, altera, altere, em, na, coloca na, atualiza',

@@ -330,7 +330,7 @@ export const spanish: Lexicon = {
       'haz_que/que {wrong} no_destaque/no_destaquen/no_resalte',
       'quita/quitar/quite/saca el_enfasis/enfasis/el_resaltado/el_destaque de/a/en/de_la_palabra/a_la_palabra {wrong}',
     ],
-    line: 'linea{s}, frase{s}, subtitulo{s}, renglon, renglones, fila{s}, numero, leyenda{s}',
+    line: 'l, linea{s}, frase{s}, subtitulo{s}, renglon, renglones, fila{s}, numero, leyenda{s}',
     lineBecomes:
       'por, a, con, pon, ponle, poner, pones, debe ser, deberia ser, debe decir, deberia decir, que diga, tiene que decir, tiene que ser, ha de decir',
     changeLine:

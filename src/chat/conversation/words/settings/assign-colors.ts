@@ -34,7 +34,7 @@ export function assignColors(group: GroupInHand): void {
 function paintBoxes(group: GroupInHand): ReadonlySet<Item> {
   const boxed = new Set<Item>();
   for (const [index, box] of group.items.entries()) {
-    const color = group.items[index - 1];
+    const color = colorOfBox(group.items, index);
     if (!isKind(color, 'color') || !isKind(box, 'choice') || Object.values(box.meaning.settings).join() !== 'boxed')
       continue;
     const wish = { kind: 'set' as const, settings: colored('box', color.meaning.hex) };
@@ -42,6 +42,14 @@ function paintBoxes(group: GroupInHand): ReadonlySet<Item> {
     boxed.add(color).add(box);
   }
   return boxed;
+}
+
+/** "a black box"; but "texto negro en caja amarilla": where the colour before has a part of its own, the colour behind. */
+function colorOfBox(items: readonly Item[], at: number): Item | undefined {
+  const [part, before, after, next] = [items[at - 2], items[at - 1], items[at + 1], items[at + 2]];
+  const isOfPart = isRole(part, ...painted) && isKind(before, 'color');
+  const isFree = isKind(after, 'color') && !isRole(next);
+  return isFree && (isOfPart || !isKind(before, 'color')) ? after : before;
 }
 
 /** "the yellow highlight in orange": the first colour only says which it is. */

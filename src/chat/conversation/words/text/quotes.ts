@@ -11,6 +11,13 @@ const closers: Readonly<Record<string, string>> = {
   '`': '`',
 };
 
+/** Whether an index is within quotes. */
+export function quotedPlaces(text: string): (at: number) => boolean {
+  const places = new Set<number>();
+  for (const { start, end } of findQuoted(text)) for (let at = start; at < end; at++) places.add(at);
+  return (at) => places.has(at);
+}
+
 /** The places of quoted words, including the quotes, in order. An unclosed or empty quote does not count. */
 export function findQuoted(text: string): { start: number; end: number }[] {
   const found: { start: number; end: number }[] = [];

@@ -24,11 +24,17 @@ export function tokenize(text: string): Token[] {
     const kind = pieceKinds[match.slice(1).findIndex((piece) => piece !== undefined)]?.[0] ?? 'quiet';
     const at = { start: match.index, end: match.index + match[0].length };
     if (kind === 'break' && isInsideName(text, match[0], tokens.at(-1), at)) continue;
+    const key = keyOf(kind, match[0]);
     // a hyphen joins two words, but has a meaning between two numbers: "lines 2-4"
     if (/^[-_‐‑]$/.test(match[0]) && /\p{L}[-_‐‑]\p{L}/u.test(text.slice(at.start - 1, at.end + 1))) continue;
     const isJoined = at.start > 0 && tokens.at(-1)?.end === at.start - 1 && /[-_‐‑]/.test(text[at.start - 1] ?? '');
-    const key = keyOf(kind, match[0]);
-    tokens.push({ kind, key, ...at, ...(isJoined && { isJoined }), ...umlautsOf(kind, match[0]) });
+    tokens.push({
+      kind: kind === 'word' && isLaughter(key) ? 'quiet' : kind,
+      key,
+      ...at,
+      ...(isJoined && { isJoined }),
+      ...umlautsOf(kind, match[0]),
+    });
   }
   return tokens;
 }
@@ -42,6 +48,8 @@ const pieceKinds: [Token['kind'], string][] = [
   ['word', String.raw`(?:9\s?[:xх/×]\s?16|16\s?[:xх/×]\s?9|(?:1:1|4:5|5:4|4:3|3:4))(?!\d)`],
   // only from its first sign on: else each sign of a long line would look for the end of the line
   ['arrow', String.raw`(?<![-–—=])[-–—=]+>|[→➡⇒➜➔⟶]\uFE0F?`],
+  // "l3": a line, in short
+  ['word', String.raw`(?<![\p{L}\p{N}])[lzrс](?=\d{1,3}(?![\p{L}\p{N}]))`],
   ['number', String.raw`\d{1,9}(?:[.,]\d{1,4}(?!\d))?(?![\p{L}\d])|\d{1,9}(?=px|pt)`],
   // an elision
   ['word', String.raw`(?:qu|[ldjcnsmt]|un|quest|(?:de|a|da|ne|su|que)ll|com)['’](?=\p{L})|po['’](?!\p{L})`],
@@ -60,6 +68,13 @@ function keyOf(kind: Token['kind'], raw: string): string {
   if (kind === 'break') return /[\r\n\u2028\u2029]/.test(raw) ? '\n' : raw.slice(0, 1);
   if (/^(9|16)\s?[:xх/×]/i.test(raw)) return raw.startsWith('9') ? '9:16' : '16:9';
   return fold(raw);
+}
+
+/** "jajaja", "hahah", "kkkk": laughter is no word of a wish. */
+function isLaughter(key: string): boolean {
+  return /^(?:(?:ha|he|hi|ja|je|ji|ха|хе|хи|rs){2,}[hjхs]?|(?:ah|eh|ах|хах){2,}[aа]?|k{3,}|lo+l|xd+|p?td?mdr|mdr)$/.test(
+    key,
+  );
 }
 
 function umlautsOf(kind: Token['kind'], raw: string): { spelledOut?: string } {

@@ -19,9 +19,13 @@ const maxTokens = 150;
  * Takes the parts of a message that are about a topic: a question, a page, something that cannot be done. A part goes from one comma or
  * "and" to the next, and further where the topic does.
  */
-export function takeTopics(tokens: readonly Token[], dictionaries: readonly Dictionary[]): TopicsTaken {
+export function takeTopics(
+  tokens: readonly Token[],
+  dictionaries: readonly Dictionary[],
+  isQuoted: (at: number) => boolean = () => false,
+): TopicsTaken {
   if (tokens.length > maxTokens) return { topics: [], rest: [...tokens] };
-  const sentences = splitIntoSentences(tokens).map((sentence) => takeFromSentence(sentence, dictionaries));
+  const sentences = splitIntoSentences(tokens).map((sentence) => takeFromSentence(sentence, dictionaries, isQuoted));
   return { topics: sentences.flatMap(({ topics }) => topics), rest: sentences.flatMap(({ rest }) => rest) };
 }
 
@@ -34,11 +38,16 @@ function splitIntoSentences(tokens: readonly Token[]): Token[][] {
   return sentences;
 }
 
-function takeFromSentence(tokens: readonly Token[], dictionaries: readonly Dictionary[]): TopicsTaken {
+function takeFromSentence(
+  tokens: readonly Token[],
+  dictionaries: readonly Dictionary[],
+  isQuoted: (at: number) => boolean,
+): TopicsTaken {
   const spoken = tokens.flatMap((token, index) => (token.kind === 'word' || token.kind === 'number' ? [index] : []));
   const words = spoken.map((index) => {
-    const { key = '', kind } = tokens[index] ?? {};
-    return { key, isNumber: kind === 'number' };
+    const { key = '', kind, start = 0 } = tokens[index] ?? {};
+    // when I say "free", make it stand out: that is no question about the price
+    return isQuoted(start) ? { key: '', isNumber: false } : { key, isNumber: kind === 'number' };
   });
   const ofAll: { pattern: Pattern<Topic>; language?: Language }[] = dictionaries
     .flatMap(({ topics }) => topics)
