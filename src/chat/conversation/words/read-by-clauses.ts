@@ -33,13 +33,14 @@ export function readByClauses(
 
 /** "The yellow hurts my eyes, take orange": a colour is for the part that has the one that another clause names. */
 function inPlaceOf(said: readonly Item[], wishes: readonly Wish[]): Wish[] {
-  const [wish, ...more] = wishes;
+  const talk = wishes.filter(isTalk);
+  const [wish, ...more] = wishes.filter((one) => !isTalk(one));
   const [color, ...others] = said.filter((item) => isKind(item, 'color'));
   const isPlain = wish?.kind === 'set' && Object.keys(wish.settings).join() === 'fontColor' && more.length === 0;
   const to = isPlain ? wish.settings.fontColor : undefined;
   const names = said.some((item) => isRole(item, 'text', 'highlight', 'outline', 'box'));
   if (!to || !color || others.length > 0 || names || color.meaning.hex === to) return [...wishes];
-  return [{ kind: 'recolor', from: color.meaning.hex, to }];
+  return [...talk, { kind: 'recolor', from: color.meaning.hex, to }];
 }
 
 function isTalk(wish: Wish): boolean {
