@@ -19,6 +19,8 @@ export interface ServiceProcessOptions {
   readyWithinMs?: number;
   /** Default: all of them. */
   role?: 'api' | 'worker' | 'bots';
+  /** The folder of the build that is started; default: this project. */
+  projectDir?: string;
   /** More settings. The service gets no other variables of our environment, except those that programs need. */
   env?: Record<string, string>;
 }
@@ -60,9 +62,10 @@ export async function spawnServiceProcess(options: ServiceProcessOptions): Promi
   const port = options.port ?? (await findFreePort());
   mkdirSync(dataDir, { recursive: true });
   const env = serviceEnvironment({ ...options.env, PORT: String(port), HOST: '127.0.0.1', DATA_DIR: dataDir });
-  const child = spawnService({ env, dataDir, logFile, role });
-  const { readyWithinMs = defaultReadyWithinMs } = options;
-  return controlService({ child, env, baseUrl: `http://127.0.0.1:${port}`, port, dataDir, logFile, readyWithinMs });
+  const { readyWithinMs = defaultReadyWithinMs, projectDir: buildDir = projectDir } = options;
+  const child = spawnService({ env, dataDir, logFile, role, buildDir });
+  const baseUrl = `http://127.0.0.1:${port}`;
+  return controlService({ child, env, baseUrl, port, dataDir, logFile, readyWithinMs, buildDir });
 }
 
 const defaultReadyWithinMs = 180_000;
@@ -70,12 +73,12 @@ const stopWithinMs = 60_000;
 const pollMs = 50;
 
 /** Arguments of node for a program that setup has built. */
-export function programArgs(name: 'main' | 'captioneer'): string[] {
-  return ['--enable-source-maps', resolve(projectDir, `dist/program/${name}.js`)];
+export function programArgs(name: 'main' | 'captioneer', buildDir = projectDir): string[] {
+  return ['--enable-source-maps', resolve(buildDir, `dist/program/${name}.js`)];
 }
 
-function spawnService({ env, dataDir, logFile, role }: Spawning) {
-  const args = [...programArgs('main'), ...(role ? ['--role', role] : [])];
+function spawnService({ env, dataDir, logFile, role, buildDir }: Spawning) {
+  const args = [...programArgs('main', buildDir), ...(role ? ['--role', role] : [])];
   const log = openSync(logFile, 'a');
   try {
     // in its data folder, so that the project's `.env` is not read
@@ -92,6 +95,7 @@ function spawnService({ env, dataDir, logFile, role }: Spawning) {
 
 interface Spawning extends Pick<ServiceProcessOptions, 'dataDir' | 'logFile' | 'role'> {
   env: NodeJS.ProcessEnv;
+  buildDir: string;
 }
 
 interface Started {
@@ -102,13 +106,14 @@ interface Started {
   dataDir: string;
   logFile: string;
   readyWithinMs: number;
+  buildDir: string;
 }
 
-function controlService({ child, env, readyWithinMs, ...place }: Started): ServiceProcess {
+function controlService({ child, env, readyWithinMs, buildDir, ...place }: Started): ServiceProcess {
   const pid = child.pid ?? 0;
   const remaining = () => findProcesses({ pid, folder: place.dataDir });
   const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()));
-  const commands = createCommands({ env, cwd: place.dataDir });
+  const commands = createCommands({ env, cwd: place.dataDir, buildDir });
   const kill9 = async () => {
     await commands.end();
     await killUntilGone(remaining);
@@ -142,11 +147,11 @@ function controlService({ child, env, readyWithinMs, ...place }: Started): Servi
 }
 
 /** Commands must end with the service, because a running command would start its database again. */
-function createCommands(options: { env: NodeJS.ProcessEnv; cwd: string }) {
+function createCommands({ buildDir, ...options }: { env: NodeJS.ProcessEnv; cwd: string; buildDir: string }) {
   const running = new Set<Promise<unknown> & { child: ChildProcess }>();
   return {
     async run(args: string[]): Promise<string> {
-      const command = promisify(execFile)(process.execPath, [...programArgs('captioneer'), ...args], options);
+      const command = promisify(execFile)(process.execPath, [...programArgs('captioneer', buildDir), ...args], options);
       running.add(command);
       try {
         return (await command).stdout;

@@ -14,6 +14,8 @@ import { createVideoCharges } from '../product/billing/video-charges.ts';
 import { createDeliveries } from '../product/delivery/create-deliveries.ts';
 import { registerDeliveryMetrics } from '../product/delivery/delivery-metrics.ts';
 import { createKeptBytes } from '../product/kept-bytes/kept-bytes.ts';
+import { createHeartbeatModel } from '../product/operations/status/heartbeat.model.ts';
+import { createOlderProcesses } from '../product/operations/status/older-processes.ts';
 import { createPayments } from '../product/payments/create-payments.ts';
 import { createUploadModel } from '../product/uploads/upload.model.ts';
 import { createTranscriptModel } from '../product/videos/captions/transcript.model.ts';
@@ -44,6 +46,8 @@ export async function composeParts(
   const { publicBaseUrl } = config.http;
   const mediaBaseUrl = config.http.mediaBaseUrl ?? publicBaseUrl;
   const chats = createChatsForVideos({ database, messengers, queue, clock: systemClock, mediaBaseUrl });
+  const heartbeats = createHeartbeatModel(connection);
+  const hasOlderProcesses = createOlderProcesses({ heartbeats, clock: systemClock });
   const deliveries = createDeliveries({
     connection,
     callbackSecrets,
@@ -54,6 +58,7 @@ export async function composeParts(
     publicBaseUrl,
     concurrency: config.concurrency.deliver,
     metrics: registerDeliveryMetrics(registry),
+    hasOlderProcesses,
   });
   const videos = createVideoModel(connection);
   const keptBytes = createKeptBytes({ connection, maxBytes: config.limits.maxBytesPerAccount });
@@ -102,6 +107,7 @@ export async function composeParts(
     deliveries,
     payments: createPayments({ database, config: config.payments, queue, logger, clock: systemClock, workerId }),
     recordDelivery: deliveries.record,
+    hasOlderProcesses,
     chatsToNotify: chats.chatsToNotify,
     cancelDeliveries: deliveries.cancel,
     ...fetching(config),

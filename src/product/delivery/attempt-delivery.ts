@@ -1,6 +1,7 @@
 import type { Clock } from '../../infra/clock.ts';
 import type { Logger } from '../../infra/logging/logger.ts';
 import { type DeliveryModel, type DeliveryRecord, maxStoredAttempts } from './delivery.model.ts';
+import { type StoredProblem, wordProblem } from './delivery-problem.ts';
 import type { AttemptResult, SendResult } from './send-callback.ts';
 import { moveToLane } from './slow-receivers.ts';
 
@@ -12,6 +13,8 @@ interface AttemptDeps {
   send: (delivery: DeliveryRecord, signal: AbortSignal) => Promise<SendResult>;
   /** A receiver that holds an attempt so long is slow, whatever it answers in the end. */
   slowAfterMs: number;
+  /** Whether what is stored must be readable by version 1.0.0; default: no such process runs. */
+  hasOlderProcesses?: () => Promise<boolean>;
 }
 
 export type AttemptOutcome = 'sent' | 'retry' | 'failed' | 'queued_in_chat';
@@ -42,7 +45,7 @@ export async function attemptDelivery(
     return { outcome: result.outcome, isSlow };
   }
   const next = decide(deps, delivery, result);
-  const attempt = { at, statusCode: result.statusCode, error: result.error };
+  const attempt = { at, statusCode: result.statusCode, error: await storedError(deps, result.error) };
   const push = { $push: { attempts: { $each: [attempt], $slice: -maxStoredAttempts } } };
   const { matchedCount } = await deps.model.updateOne(heldBy(delivery), {
     ...push,
@@ -53,6 +56,11 @@ export async function attemptDelivery(
   const { _id: deliveryId, videoId, eventId } = delivery;
   deps.logger.info({ deliveryId, videoId, eventId, ...attempt, outcome: next.outcome }, 'delivery attempted');
   return { outcome: next.outcome, isSlow };
+}
+
+/** Version 1.0 shows what is stored. */
+async function storedError(deps: AttemptDeps, error: AttemptResult['error']): Promise<StoredProblem | null> {
+  return error !== null && (await deps.hasOlderProcesses?.()) ? wordProblem(error, 'en') : error;
 }
 
 const heldBy = ({ _id, claims, lease }: DeliveryRecord) => ({ _id, claims, 'lease.owner': lease?.owner });

@@ -40,6 +40,8 @@ export interface DeliveriesOptions extends GuardOptions {
   /** Attempts at the same time. */
   concurrency?: number;
   metrics?: DeliveryMetrics;
+  /** Whether what is stored must be readable by version 1.0.0; default: no such process runs. */
+  hasOlderProcesses?: () => Promise<boolean>;
 }
 
 export type Deliveries = ReturnType<typeof createDeliveries>;
@@ -49,7 +51,7 @@ export function createDeliveries(options: DeliveriesOptions) {
   const { connection, clock = systemClock, random = Math.random, newId = randomUUID } = options;
   const { callbackSecrets, publicBaseUrl, logger, workerId, attemptTimeoutMs = 15_000 } = options;
   const { slowAfterMs = attemptTimeoutMs / 3 } = options;
-  const { deliverToChat, chatKinds = [], metrics } = options;
+  const { deliverToChat, chatKinds = [], metrics, hasOlderProcesses } = options;
   const model = createDeliveryModel(connection);
   const places = createAttemptPlaces(options.concurrency);
   const kinds = ['callback' as const, ...(deliverToChat ? chatKinds : [])];
@@ -66,7 +68,7 @@ export function createDeliveries(options: DeliveriesOptions) {
     const delivery = await claimDelivery(claiming);
     return delivery && { delivery, leave: places.enter(delivery) };
   });
-  const attempting = { model, clock, random, logger, send, slowAfterMs };
+  const attempting = { model, clock, random, logger, send, slowAfterMs, hasOlderProcesses };
   /**
    * Begins one attempt at the next delivery for which there is a place; null when there is none, see `nextDueAt`. Call it
    * until then, and again whenever an attempt has ended: the places are limited, also for each account and receiver.

@@ -60,6 +60,8 @@ interface AllVideoDeps {
   publicBaseUrl: string;
   /** In the addresses of outputs and previews: a CDN, or the same. */
   mediaBaseUrl: string;
+  /** Whether what is stored must be readable by version 1.0.0; default: no such process runs. */
+  hasOlderProcesses?: () => Promise<boolean>;
   recordUsage: RecordUsage;
   recordDelivery: Deliveries['record'];
   cancelDeliveries: Deliveries['cancel'];

@@ -212,6 +212,13 @@ describe('a callback that fails', () => {
     expect(received).toHaveLength(8);
   });
 
+  it('stores a problem in words while processes of version 1.0 run, which show what is stored', async () => {
+    const { url } = await answering(500);
+    await record(toRecord(url));
+    await attemptAll(open({ hasOlderProcesses: async () => true }));
+    expect((await theOnly()).attempts[0]).toMatchObject({ statusCode: 500, error: 'the receiver answered 500' });
+  });
+
   it('keeps its id and body on every attempt, with a new timestamp', async () => {
     const { url, received } = await receiver((response, count) => response.writeHead(count === 1 ? 503 : 200).end());
     const deliveries = open();

@@ -39,11 +39,14 @@ export async function runMigrations(deps: RunMigrationsDeps, stopping: AbortSign
 async function runOne(deps: RunMigrationsDeps, migration: Migration, stopping: AbortSignal): Promise<boolean> {
   const { schema, clock, logger } = deps;
   const { name } = migration;
+  const roundBegan = performance.now();
+  let changedInRound = 0;
   for (;;) {
     if (stopping.aborted || !(await holdLease(deps))) return false;
     const startedAt = new Date(clock());
     const began = performance.now();
     const changed = await migration.runBatch();
+    changedInRound += changed;
     const isOver = changed === 0;
     if (isOver && (await isFinished(schema, name))) return true;
     if (isOver && (await migration.countLeft()) > 0) return true;
@@ -57,7 +60,8 @@ async function runOne(deps: RunMigrationsDeps, migration: Migration, stopping: A
       { upsert: true },
     );
     if (isOver) {
-      logger.info({ migration: name }, 'a migration has nothing left to change');
+      const ms = Math.round(performance.now() - roundBegan);
+      logger.info({ migration: name, changed: changedInRound, ms }, 'a migration has nothing left to change');
       return true;
     }
     await wait(performance.now() - began, undefined, { signal: stopping }).catch(() => undefined);

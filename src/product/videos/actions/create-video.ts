@@ -15,7 +15,15 @@ import { type RoomDeps, requireRoomForWork } from './require-room.ts';
 import { resolveWanted } from './resolve-wanted.ts';
 
 export type CreateVideoDeps = VideoDeps<
-  'queueTurns' | 'uploads' | 'store' | 'findPreset' | 'ownFonts' | 'recordUsage' | 'transact' | 'clock'
+  | 'queueTurns'
+  | 'hasOlderProcesses'
+  | 'uploads'
+  | 'store'
+  | 'findPreset'
+  | 'ownFonts'
+  | 'recordUsage'
+  | 'transact'
+  | 'clock'
 > &
   RoomDeps & {
     charges: Pick<VideoCharges, 'requireAllowance' | 'isPaying'>;
@@ -67,7 +75,7 @@ export async function createVideo(
         settings: { ...uploaded, ...settings },
         // a copy, so that later changes to the account's dictionary do not change existing videos
         accountDictionary: await deps.getDictionary(input.ownerId),
-        givenCaptions: input.captions ? writeGivenCaptions(input.captions) : null,
+        givenCaptions: input.captions ? await writeGivenCaptions(deps, input.captions) : null,
         revision: 1,
         stage: 'queued',
         progress: 0,

@@ -19,6 +19,7 @@ import { keepBeforeEdit, resumeStoppedEdit } from './take-back-edit.ts';
 
 export type EditVideoDeps = VideoDeps<
   | 'queueTurns'
+  | 'hasOlderProcesses'
   | 'transcripts'
   | 'uploads'
   | 'findPreset'
@@ -85,7 +86,7 @@ export async function editVideo(
         // people wait for a correction, and it takes seconds
         turn: placeInTurn(await nextTurn(deps, video.ownerId), { isPaying: true, seconds: null }),
         settings: mergeSettings(video.settings, input.settings, input.resetSettings),
-        ...givenCaptionsAfter(input, { areDropped: transcribeAgain || isOtherScript }),
+        ...(await givenCaptionsAfter(deps, input, { areDropped: transcribeAgain || isOtherScript })),
         ...(isOtherScript ? { scriptReport: null } : {}),
         transcriptKey: transcribeAgain ? null : video.transcriptKey,
         stoppedEdit: null,
@@ -152,8 +153,12 @@ async function requireUploadedSource(
 }
 
 /** Captions that nobody changes are neither read nor written. */
-function givenCaptionsAfter({ captions }: EditVideoInput, { areDropped }: { areDropped: boolean }) {
-  if (captions !== undefined) return { givenCaptions: writeGivenCaptions(captions) };
+async function givenCaptionsAfter(
+  deps: EditVideoDeps,
+  { captions }: EditVideoInput,
+  { areDropped }: { areDropped: boolean },
+) {
+  if (captions !== undefined) return { givenCaptions: await writeGivenCaptions(deps, captions) };
   return areDropped ? { givenCaptions: null } : {};
 }
 

@@ -8,7 +8,7 @@ import { randomId } from '../../../infra/secrets.ts';
 import type { VideoDeps } from '../video-deps.ts';
 import type { TranscriptRecord } from './transcript.model.ts';
 
-export type TranscriptStoreDeps = VideoDeps<'transcripts' | 'store' | 'clock'>;
+export type TranscriptStoreDeps = VideoDeps<'transcripts' | 'store' | 'clock' | 'hasOlderProcesses'>;
 
 /** Equal input gives an equal key, so that the same engine never transcribes the same audio twice. */
 export function transcriptKey(input: {
@@ -47,7 +47,9 @@ export async function storeTranscript(deps: TranscriptStoreDeps, key: string, tr
   const before = await deps.transcripts.findById(key).lean<TranscriptRecord>();
   if (before && (await deps.store.head(wordsKeyOf(before)))) return;
   const bytes = Buffer.from(JSON.stringify(transcript.words));
-  const wordsKey = `${transcriptPrefix}${key}.${randomId('')}`;
+  // version 1.0 looks there and nowhere else, and its sweep deletes all other words
+  const isShared = (await deps.hasOlderProcesses?.()) ?? false;
+  const wordsKey = isShared ? transcriptPrefix + key : `${transcriptPrefix}${key}.${randomId('')}`;
   await deps.store.put(wordsKey, Readable.from([bytes]), { contentType: 'application/json' });
   try {
     await deps.transcripts.updateOne(
@@ -67,7 +69,7 @@ export async function storeTranscript(deps: TranscriptStoreDeps, key: string, tr
   } catch (error) {
     // another worker was first, and the insert failed
     if (!isDuplicateKey(error)) throw error;
-    await deps.store.delete(wordsKey);
+    if (!isShared) await deps.store.delete(wordsKey);
   }
 }
 

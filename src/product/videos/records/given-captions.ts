@@ -2,11 +2,15 @@ import type { CaptionInput } from '../../../engine/captions/caption.ts';
 
 /**
  * Captions that a caller gave, as JSON: reading and copying 10,000 of them as objects takes a tenth of a second. Version 1.0
- * stored the captions themselves.
+ * stores the captions themselves, and reads nothing else.
  */
 export type GivenCaptions = string | CaptionInput[];
 
-export function writeGivenCaptions(captions: GivenCaptions): string {
+export async function writeGivenCaptions(
+  { hasOlderProcesses }: { hasOlderProcesses?: () => Promise<boolean> },
+  captions: GivenCaptions,
+): Promise<GivenCaptions> {
+  if (await hasOlderProcesses?.()) return readGivenCaptions(captions);
   return typeof captions === 'string' ? captions : JSON.stringify(captions);
 }
 

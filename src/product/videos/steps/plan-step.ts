@@ -1,7 +1,7 @@
 import type { Engine } from '../../../engine/index.ts';
 import type { FrameTimes } from '../../../engine/media/timing/read-frame-times.ts';
 import { pictureMs } from '../../../engine/media/timing/video-length.ts';
-import { noticesOfVideo } from '../../../engine/notices/notices.ts';
+import { noticesOfVideo, wordNotice } from '../../../engine/notices/notices.ts';
 import type { FacesFound } from '../../../engine/reframe/find-faces.ts';
 import { outputFrame } from '../../../engine/render/filters/output-frame.ts';
 import { requireOverlayFits } from '../../../engine/render/overlay/overlay-limits.ts';
@@ -19,7 +19,7 @@ import type { Step } from './run-step.ts';
 
 export type PlanDeps = VideoCaptionsDeps &
   FaceMapDeps &
-  VideoDeps<'logger' | 'uploads' | 'ownFonts'> &
+  VideoDeps<'logger' | 'uploads' | 'ownFonts' | 'hasOlderProcesses'> &
   Pick<Engine, 'readFrameTimes' | 'writePlan'> &
   DrawingMachine;
 
@@ -63,7 +63,9 @@ export function planStep(deps: PlanDeps): Step {
       const inaccessible = await deps.tasks.findInaccessible({ language, captions, settings, facts }, planning(signal));
       const shortcomings = { areFacesUnknown: picture.areUnknown, ...undrawable, ...inaccessible };
       const notices = noticesOfVideo(video, shown, shortcomings);
-      return { to: 'rendering', changes: { planKey, drawnBy: kindOfMachine(deps), notices, scriptReport } };
+      // version 1.0 shows what is stored
+      const stored = (await deps.hasOlderProcesses?.()) ? notices.map((notice) => wordNotice(notice, 'en')) : notices;
+      return { to: 'rendering', changes: { planKey, drawnBy: kindOfMachine(deps), notices: stored, scriptReport } };
     },
   };
 }
