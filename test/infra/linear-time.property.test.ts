@@ -1,4 +1,5 @@
 import { describe } from 'vitest';
+import { videoOfPage } from '../../src/infra/fetching/shared-links/video-of-page.ts';
 import { normalizeText } from '../../src/infra/normalize-text.ts';
 import { splitAtWords, splitGraphemes } from '../../src/infra/segments.ts';
 import { characterBefore, endingOf } from '../../src/infra/text-ends.ts';
@@ -52,4 +53,21 @@ describe('splitting a text takes time that grows with it', () => {
     endingOf: (text) => endingOf(text, /[.\s]/),
     characterBefore: (text) => characterBefore(text, text.length),
   });
+});
+
+describe('reading a page takes time that grows with it', () => {
+  const page = new URL('https://example.com/talk');
+  const words = [
+    '<meta property="og:video" content="',
+    '<video src="',
+    '<source ',
+    '<!--',
+    '-->',
+    '<script>',
+    '</',
+    '&amp;',
+    '&#',
+    '">',
+  ];
+  itReadsInLinearTime({ videoOfPage: { read: (text) => videoOfPage(text, page), words } });
 });

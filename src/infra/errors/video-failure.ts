@@ -24,8 +24,8 @@ export function videoFailure<Code extends VideoFailureCode>(code: Code, cause: C
   return { code, reason, args };
 }
 
-/** Well-known sites whose share links open a page instead of the file. */
-export type ShareSite = 'google_drive' | 'dropbox' | 'onedrive' | 'video_site' | 'transfer';
+/** Well-known sites whose share links open a page instead of the file, and their folders. */
+export type ShareSite = 'google_drive' | 'dropbox' | 'onedrive' | 'video_site' | 'transfer' | 'folder';
 
 /** The reason and the arguments that a code needs: those of its sentence in the texts. */
 export type CauseOf<Code extends VideoFailureCode> = Causes[Code] extends string

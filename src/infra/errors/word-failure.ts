@@ -101,12 +101,12 @@ function exactSize(sizeBytes: number): string {
 
 /** Advice for callers of the API, who write programs; people read `failures.sites` of the texts. */
 const apiHints: Record<ShareSite, string> = {
-  google_drive:
-    'For Google Drive, share the file with "Anyone with the link" and use https://drive.google.com/uc?export=download&id= followed by the file’s id.',
-  dropbox: 'For Dropbox, change dl=0 at the end of the link to dl=1.',
+  google_drive: 'For Google Drive, share the file with "Anyone with the link".',
+  dropbox: 'For Dropbox, share the file so that anyone with the link can view it, without a password.',
   onedrive:
-    'For OneDrive and SharePoint, add download=1 to the link: &download=1, or ?download=1 if it has no question mark.',
+    'For OneDrive and SharePoint, share the file so that anyone with the link can view it, and add download=1 to the link.',
   video_site:
     'That site shows videos inside its pages: download the video there first, then send the file or a link to it.',
+  folder: 'That link opens a folder: send the link of the video in it.',
   transfer: 'That site hands files out through a page only: download the video there first, then send the file.',
 };

@@ -3,9 +3,12 @@ import { AppError } from '../errors/app-error.ts';
 import { type PaceLimit, watchPace } from './download-pace.ts';
 import { assertUsableResponse, explainFetchFailure } from './fetch-failures.ts';
 import { createGuardedAgents, type GuardOptions } from './guarded-agents.ts';
-import { guardedGet } from './guarded-get.ts';
+import { type GuardedAnswer, guardedGet } from './guarded-get.ts';
 import { linkAbort } from './linked-abort.ts';
+import { parseHttpUrl } from './parse-http-url.ts';
 import { saveBody } from './save-body.ts';
+import { directAddress } from './shared-links/direct-address.ts';
+import { findVideoOnPage } from './shared-links/find-video-on-page.ts';
 import { sourceFileName } from './source-file-name.ts';
 
 const minuteMs = 60_000;
@@ -61,7 +64,8 @@ export interface FetchedSource {
 async function download(request: FetchSource, { signal, touch, pace }: FetchDeadlines): Promise<FetchedSource> {
   const { destFile, limits } = request;
   const agents = createGuardedAgents(request);
-  const { response, finalUrl } = await guardedGet({ url: request.url, agents, rule: request, signal, onAnswer: touch });
+  const get = (url: string) => guardedGet({ url, agents, rule: request, signal, onAnswer: touch });
+  const { response, finalUrl } = await throughPage(await get(directAddress(parseHttpUrl(request.url)).href), get);
   // what was spent on redirects does not count against the server that sends
   pace.restart();
   let before = 0;
@@ -91,6 +95,15 @@ async function download(request: FetchSource, { signal, touch, pace }: FetchDead
   } finally {
     response.data.destroy();
   }
+}
+
+/** The answer itself, or that of the one video which the page names: what that leads to is not taken for a page again. */
+async function throughPage(
+  answer: GuardedAnswer,
+  get: (url: string) => Promise<GuardedAnswer>,
+): Promise<GuardedAnswer> {
+  const video = await findVideoOnPage(answer);
+  return video === null ? answer : get(video.href);
 }
 
 function textOf(header: unknown): string | null {

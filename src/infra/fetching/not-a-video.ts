@@ -1,5 +1,5 @@
 import { AppError } from '../errors/app-error.ts';
-import type { ShareSite } from '../errors/video-failure.ts';
+import { shareSiteOf } from './shared-links/share-sites.ts';
 
 /** Kinds of text that people send instead of a video. */
 export type TextKind = 'web_page' | 'playlist' | 'vector_picture' | 'json' | 'subtitles' | 'text';
@@ -19,7 +19,7 @@ export function notAVideo(kind: NotAVideoKind, { url, format = '' }: SniffSubjec
     case 'empty':
       return new AppError('source_empty', { args: { subject }, details });
     case 'web_page': {
-      const site = url === undefined ? null : shareSiteOf(url);
+      const site = url === undefined ? null : shareSiteOf(new URL(url));
       return new AppError('source_web_page', { args: site === null ? { subject } : { subject, site }, details });
     }
     case 'playlist':
@@ -39,21 +39,3 @@ export function notAVideo(kind: NotAVideoKind, { url, format = '' }: SniffSubjec
       return new AppError('source_unsupported', { reason: kind, args: { subject }, details });
   }
 }
-
-/** The site of a share link; null = not one that is known. */
-export function shareSiteOf(url: string): ShareSite | null {
-  const { hostname } = new URL(url);
-  return sites.find(({ hosts }) => hosts.test(hostname))?.site ?? null;
-}
-
-const sites: { hosts: RegExp; site: ShareSite }[] = [
-  { hosts: /(^|\.)(drive|docs|accounts)\.google\.com$/, site: 'google_drive' },
-  { hosts: /(^|\.)dropbox\.com$/, site: 'dropbox' },
-  { hosts: /(^|\.)(1drv\.ms|onedrive\.live\.com|sharepoint\.com)$/, site: 'onedrive' },
-  {
-    hosts:
-      /(^|\.)(youtube\.com|youtu\.be|tiktok\.com|instagram\.com|facebook\.com|fb\.watch|vimeo\.com|twitter\.com|x\.com|loom\.com)$/,
-    site: 'video_site',
-  },
-  { hosts: /(^|\.)(wetransfer\.com|we\.tl|icloud\.com)$/, site: 'transfer' },
-];

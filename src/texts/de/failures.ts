@@ -43,8 +43,9 @@ export const failures: Texts['failures'] = {
   },
   sites: {
     google_drive: 'Gib die Datei bei Google Drive für „Jeder mit dem Link“ frei und schick mir den Link noch einmal.',
-    dropbox: 'Bei Dropbox muss der Link auf dl=1 enden statt auf dl=0.',
-    onedrive: 'Häng bei OneDrive download=1 an das Ende des Links.',
+    dropbox: 'Gib die Datei bei Dropbox für alle mit dem Link frei und schick mir den Link noch einmal.',
+    onedrive: 'Gib die Datei bei OneDrive für alle mit dem Link frei und schick mir den Link noch einmal.',
+    folder: 'Es ist ein Ordner. Schick mir den Link zu dem Video darin.',
     video_site: 'Lade das Video dort zuerst herunter und schick es mir dann als Datei.',
     transfer: 'Lade es dort zuerst herunter und schick es mir dann als Datei.',
   },

@@ -35,8 +35,9 @@ export const failures = {
   /** How to get the video itself out of sites that show pages. */
   sites: {
     google_drive: 'On Google Drive, share the file with “Anyone with the link” and send me the link again.',
-    dropbox: 'On Dropbox, end the link with dl=1 instead of dl=0.',
-    onedrive: 'On OneDrive, add download=1 to the end of the link.',
+    dropbox: 'On Dropbox, share the file so that anyone with the link can view it, and send me the link again.',
+    onedrive: 'On OneDrive, share the file so that anyone with the link can view it, and send me the link again.',
+    folder: 'It’s a folder. Send me the link of the video in it.',
     video_site: 'Download the video there first, then send it to me as a file.',
     transfer: 'Download it there first, then send it to me as a file.',
   },

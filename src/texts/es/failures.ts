@@ -40,8 +40,9 @@ export const failures: Texts['failures'] = {
   sites: {
     google_drive:
       'En Google Drive, comparte el archivo con «Cualquier persona con el enlace» y mándame el enlace otra vez.',
-    dropbox: 'En Dropbox, haz que el enlace termine en dl=1 en vez de dl=0.',
-    onedrive: 'En OneDrive, añade download=1 al final del enlace.',
+    dropbox: 'En Dropbox, comparte el archivo con cualquiera que tenga el enlace y mándamelo otra vez.',
+    onedrive: 'En OneDrive, comparte el archivo con cualquiera que tenga el enlace y mándamelo otra vez.',
+    folder: 'Es una carpeta. Mándame el enlace del vídeo que está dentro.',
     video_site: 'Descarga primero el vídeo allí y luego mándamelo como archivo.',
     transfer: 'Descárgalo primero allí y luego mándamelo como archivo.',
   },

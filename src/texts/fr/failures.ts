@@ -41,8 +41,9 @@ export const failures: Texts['failures'] = {
   sites: {
     google_drive:
       'Sur Google Drive, partage le fichier avec « Tous les utilisateurs disposant du lien » et renvoie-moi le lien.',
-    dropbox: 'Sur Dropbox, le lien doit finir par dl=1 au lieu de dl=0.',
-    onedrive: 'Sur OneDrive, ajoute download=1 à la fin du lien.',
+    dropbox: 'Sur Dropbox, partage le fichier avec toute personne disposant du lien et renvoie-moi le lien.',
+    onedrive: 'Sur OneDrive, partage le fichier avec toute personne disposant du lien et renvoie-moi le lien.',
+    folder: 'C’est un dossier. Envoie-moi le lien de la vidéo qu’il contient.',
     video_site: 'Télécharge d’abord la vidéo depuis ce site, puis envoie-la-moi en fichier.',
     transfer: 'Télécharge-la d’abord depuis ce site, puis envoie-la-moi en fichier.',
   },

@@ -36,8 +36,9 @@ export const failures: Texts['failures'] = {
   },
   sites: {
     google_drive: 'Su Google Drive condividi il file con “Chiunque abbia il link” e rimandami il link.',
-    dropbox: 'Su Dropbox il link deve finire con dl=1 invece che con dl=0.',
-    onedrive: 'Su OneDrive aggiungi download=1 alla fine del link.',
+    dropbox: 'Su Dropbox condividi il file con chiunque abbia il link e rimandami il link.',
+    onedrive: 'Su OneDrive condividi il file con chiunque abbia il link e rimandami il link.',
+    folder: 'È una cartella. Mandami il link del video che c’è dentro.',
     video_site: 'Scarica prima il video da lì, poi mandamelo come file.',
     transfer: 'Scaricalo prima da lì, poi mandamelo come file.',
   },

@@ -35,8 +35,9 @@ export const failures: Texts['failures'] = {
   },
   sites: {
     google_drive: 'No Google Drive, compartilhe o arquivo com “Qualquer pessoa com o link” e mande o link de novo.',
-    dropbox: 'No Dropbox, faça o link terminar em dl=1 em vez de dl=0.',
-    onedrive: 'No OneDrive, acrescente download=1 ao fim do link.',
+    dropbox: 'No Dropbox, compartilhe o arquivo com qualquer pessoa com o link e mande o link de novo.',
+    onedrive: 'No OneDrive, compartilhe o arquivo com qualquer pessoa com o link e mande o link de novo.',
+    folder: 'É uma pasta. Mande o link do vídeo que está nela.',
     video_site: 'Primeiro baixe o vídeo lá, depois mande para mim como arquivo.',
     transfer: 'Primeiro baixe de lá, depois mande para mim como arquivo.',
   },

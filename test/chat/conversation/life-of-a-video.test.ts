@@ -56,9 +56,10 @@ describe('ordering', () => {
     const play = start().says('https://www.youtube.com/watch?v=abc');
     expect(play.effects).toEqual([]);
     expect(play.told).toContain('Download the video there first');
+    expect(play.says('https://drive.google.com/drive/folders/1aB').told).toContain('It’s a folder.');
     expect(play.says('ftp://example.com/a.mp4').told).toContain('http:// or https://');
     expect(play.says('https://drive.google.com/file/d/1aB/view').effects).toMatchObject([
-      { source: { url: 'https://drive.google.com/uc?export=download&id=1aB' } },
+      { source: { url: 'https://drive.google.com/file/d/1aB/view' } },
     ]);
   });
 

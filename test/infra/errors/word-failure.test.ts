@@ -47,8 +47,8 @@ describe('a failure for callers of the API', () => {
     expect(silent.message).toMatch(/^The server behind that link sent nothing for 30 seconds/);
   });
 
-  it('says how a share link of a well-known site becomes one of the file', () => {
-    expect(apiSentence(webPage)).toMatch(/^That link is a web page.* For Dropbox, change dl=0/);
+  it('says what to do about a share link of a well-known site', () => {
+    expect(apiSentence(webPage)).toMatch(/^That link is a web page.* For Dropbox, share the file/);
     expect(apiSentence(videoFailure('source_web_page', { args: { subject: 'file' } }))).toMatch(
       /^That file .*at once\.$/,
     );
@@ -94,7 +94,7 @@ describe('a failure for people', () => {
 
   it('says how to get the video out of a site that shows pages', () => {
     expect(wordFailure(webPage, 'en')).toBe(
-      'That link opens a web page, not a video. On Dropbox, end the link with dl=1 instead of dl=0.',
+      'That link opens a web page, not a video. On Dropbox, share the file so that anyone with the link can view it, and send me the link again.',
     );
     const elsewhere = videoFailure('source_web_page', { args: { subject: 'link' } });
     expect(wordFailure(elsewhere, 'pt')).toContain(textsOf('pt').failures.otherSite);

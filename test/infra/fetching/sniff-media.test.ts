@@ -72,9 +72,9 @@ describe('sniffHead', () => {
 
   it.each([
     ['https://drive.google.com/file/d/1/view', /Anyone with the link/],
-    ['https://www.dropbox.com/s/1/a.mp4?dl=0', /dl=1/],
+    ['https://www.dropbox.com/s/1/a.mp4?dl=0', /without a password/],
     ['https://youtu.be/1', /download the video there first/],
-    ['https://acme.sharepoint.com/v/1', /download=1/],
+    ['https://acme.sharepoint.com/v/1', /anyone with the link/],
   ])('gives advice for the share link %s', async (url, hint) => {
     expect((await refusal('<html>', url))?.message).toMatch(hint);
   });

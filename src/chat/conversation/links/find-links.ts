@@ -1,6 +1,5 @@
-import { shareSiteOf } from '../../../infra/fetching/not-a-video.ts';
+import { isMediaFile, shareSiteOf } from '../../../infra/fetching/shared-links/share-sites.ts';
 import { parseUrl } from '../../../infra/parse-url.ts';
-import { isMediaFile } from './direct-link.ts';
 
 /** The links of a text, and the text without them. */
 export interface FoundLinks {
@@ -32,14 +31,15 @@ export function findLinks(text: string): FoundLinks {
   take(otherScheme, (link) => unusable.push(link));
   take(bare, (link) => {
     const address = `https://${link}`;
-    const isVideo = parseUrl(address) !== null && (isMediaFile(address) || isOfFileService(address));
+    const url = parseUrl(address);
+    const isVideo = url !== null && (isMediaFile(url) || isOfFileService(url));
     (isVideo ? links : unusable).push(isVideo ? address : link);
   });
   return { links: [...new Set(links)], unusable: [...new Set(unusable)], rest: tidy(rest) };
 }
 
-function isOfFileService(address: string): boolean {
-  const site = shareSiteOf(address);
+function isOfFileService(url: URL): boolean {
+  const site = shareSiteOf(url);
   return site === 'google_drive' || site === 'dropbox' || site === 'onedrive';
 }
 

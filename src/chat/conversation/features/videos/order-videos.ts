@@ -1,12 +1,12 @@
 import type { CaptionSettings } from '../../../../engine/captions/settings/caption-settings.ts';
-import { shareSiteOf } from '../../../../infra/fetching/not-a-video.ts';
+import { opensPage } from '../../../../infra/fetching/shared-links/direct-address.ts';
+import { shareSiteOf } from '../../../../infra/fetching/shared-links/share-sites.ts';
 import { parseUrl } from '../../../../infra/parse-url.ts';
 import { fill } from '../../../../texts/fill.ts';
 import { plural } from '../../../../texts/format.ts';
 import { button } from '../../action-code.ts';
 import type { EventOf } from '../../chat-event.ts';
 import type { ChatState, VideoInChat } from '../../chat-state.ts';
-import { directLink, opensPage } from '../../links/direct-link.ts';
 import type { FoundLinks } from '../../links/find-links.ts';
 import { changedSettings, settingsForChat } from '../../settings/chat-settings.ts';
 import { andThen, runEffect, say, type Turn, type TurnContext, turnOf } from '../../turn.ts';
@@ -25,7 +25,7 @@ const maxLinks = 5;
 /** Orders the videos behind links at once, with the person's defaults and the wishes in the same message. */
 export function orderLinks(state: ChatState, { links, unusable, rest }: FoundLinks, context: TurnContext): Turn {
   const pages = [...links.filter(opensPage), ...unusable];
-  const videos = [...new Set(links.filter((link) => !opensPage(link)).map(directLink))];
+  const videos = [...new Set(links.filter((link) => !opensPage(link)))];
   const said = readStyleWords(withNextLook(state), rest, context);
   if (videos.length === 0) return keepForNext(state, said, explainUnusable(pages, context), context);
   const taken = videos.slice(0, maxLinks);
@@ -162,6 +162,7 @@ function sayInWork(
 function explainUnusable([link = '']: string[], { texts, failures }: TurnContext): string {
   const address = /^https?:/i.test(link) ? link : `https://${link}`;
   if (/^[a-z0-9]+:\//i.test(link) && address !== link) return texts.links.notWeb;
-  const site = parseUrl(address) ? shareSiteOf(address) : null;
+  const url = parseUrl(address);
+  const site = url === null ? null : shareSiteOf(url);
   return `${texts.links.onPage} ${site === null ? texts.links.whatIsTaken : failures.sites[site]}`;
 }
