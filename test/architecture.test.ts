@@ -27,6 +27,8 @@ const mayImport: Record<string, readonly string[]> = {
   'infra/errors': ['texts'],
   'infra/logging': [],
   'infra/mail': [],
+  // the settings and the log are types only: spans know nothing else
+  'infra/tracing': ['infra/config', 'infra/errors', 'infra/logging'],
   'infra/config': ['infra/.', 'infra/errors'],
   'infra/validation': ['infra/.', 'infra/errors'],
   'infra/queue': ['infra/.', 'infra/database', 'infra/logging'],
@@ -242,6 +244,9 @@ describe('the structure', () => {
       preact: ['src/http/web/'],
       'preact-render-to-string': ['src/http/web/'],
       nodemailer: ['src/infra/mail/'],
+      '@opentelemetry/api': ['src/infra/tracing/'],
+      '@opentelemetry/sdk-trace-base': ['src/infra/tracing/'],
+      '@opentelemetry/exporter-trace-otlp-http': ['src/infra/tracing/'],
       grammy: ['bots/caption-bot/'],
       telegraf: ['bots/operator-bot/'],
       agenda: ['src/infra/queue/', 'jobs/'],

@@ -6,6 +6,7 @@ import type { ToolPaths } from '../infra/config/tool-paths.ts';
 import type { Database } from '../infra/database/connect-database.ts';
 import type { Logger } from '../infra/logging/logger.ts';
 import type { Queue } from '../infra/queue/queue.ts';
+import type { Tracing } from '../infra/tracing/tracing.ts';
 import type { OperatorMessenger } from '../product/operations/alerts/send-notices.ts';
 import type { WorkDirs } from '../product/videos/records/work-dirs.ts';
 import type { ServiceTasks } from './task-table.ts';
@@ -20,6 +21,7 @@ export interface ComposeDeps {
   workerId: string;
   /** Where metrics are registered. */
   registry: Registry;
+  tracing: Tracing;
   /** What is heavy, in threads. */
   tasks: ServiceTasks;
   /** Opened when it is first needed. */

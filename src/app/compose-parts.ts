@@ -39,7 +39,7 @@ import { composePresets } from './compose-presets.ts';
 
 /** Models, stores and other parts that actions and jobs use. */
 export async function composeParts(
-  { config, logger, database, queue, workerId, registry, messengers, tasks, loadEngine }: ComposeDeps,
+  { config, logger, database, queue, workerId, registry, tracing, messengers, tasks, loadEngine }: ComposeDeps,
   { listCallbackSecrets: callbackSecrets, getDictionary }: AccountServices,
 ) {
   const { connection, transact } = database;
@@ -59,6 +59,7 @@ export async function composeParts(
     concurrency: config.concurrency.deliver,
     metrics: registerDeliveryMetrics(registry),
     hasOlderProcesses,
+    tracing,
   });
   const videos = createVideoModel(connection);
   const keptBytes = createKeptBytes({ connection, maxBytes: config.limits.maxBytesPerAccount });
@@ -113,6 +114,7 @@ export async function composeParts(
     ...fetching(config),
     queue,
     tasks,
+    tracing,
     transact,
     clock: systemClock,
     logger,

@@ -3,6 +3,7 @@ import { loadConfig } from '../infra/config/read-config.ts';
 import { AppError } from '../infra/errors/app-error.ts';
 import { createLogger } from '../infra/logging/logger.ts';
 import { parseSourceMaps } from '../infra/source-maps.ts';
+import { traceOfLine } from '../infra/tracing/tracing.ts';
 import { chooseRoles } from './choose-roles.ts';
 import { type StartService, startService } from './start-service.ts';
 import { findParentProcess } from './worker-process.ts';
@@ -22,7 +23,7 @@ export function runProgram(args: string[], options: Pick<StartService, 'makeEngi
 async function run(args: string[], options: Pick<StartService, 'makeEngine'>): Promise<void> {
   const roles = chooseRoles(args);
   const config = loadConfig();
-  const logger = createLogger(config.logLevel);
+  const logger = createLogger(config.logLevel, undefined, config.tracing ? traceOfLine : undefined);
   parseSourceMaps(programDir);
   const parent = findParentProcess();
   const service = await startService({ ...options, config, logger, roles, parent });

@@ -11,6 +11,7 @@ import type { Config } from '../infra/config/config.ts';
 import { AppError } from '../infra/errors/app-error.ts';
 import type { Logger } from '../infra/logging/logger.ts';
 import type { AgendaQueue } from '../infra/queue/agenda-queue.ts';
+import type { Tracing } from '../infra/tracing/tracing.ts';
 import type { Composition } from './compose-services.ts';
 import { joinMetrics } from './join-metrics.ts';
 import type { StopStack } from './stop-stack.ts';
@@ -21,6 +22,7 @@ interface ServedParts {
   logger: Logger;
   composed: Composition;
   registry: Registry;
+  tracing: Tracing;
 }
 
 interface ApiParts extends ServedParts {
@@ -68,10 +70,10 @@ export async function startStatusPort(parts: ServedParts, stack: StopStack): Pro
   }
 }
 
-function shareParts({ composed, registry }: ServedParts, stack: StopStack) {
+function shareParts({ composed, registry, tracing }: ServedParts, stack: StopStack) {
   collectDefaultMetrics({ register: registry });
   const largeBodies = createLargeBodies();
   stack.push('body threads', () => largeBodies.close());
   const { services, idempotency, rateCounts } = composed;
-  return { ...services, idempotency, rateCounts, largeBodies, phase: () => stack.phase, clock: systemClock };
+  return { ...services, idempotency, rateCounts, tracing, largeBodies, phase: () => stack.phase, clock: systemClock };
 }

@@ -20,6 +20,7 @@ import { jobsOf } from '../infra/queue/job-roles.ts';
 import type { JobName } from '../infra/queue/queue.ts';
 import { freeBytesOf } from '../infra/storage/disk-room.ts';
 import { findUnreachableRedirects } from '../infra/storage/public-store-url.ts';
+import { openTracing } from '../infra/tracing/open-tracing.ts';
 import { allMigrations } from '../product/migrations/all-migrations.ts';
 import { createDrawingMachines } from '../product/videos/lease/drawing-machines.ts';
 import { createWorkDirs, type WorkDirs } from '../product/videos/records/work-dirs.ts';
@@ -74,6 +75,8 @@ async function start(deps: StartService, stack: StopStack) {
   if (unreachable) logger.warn(unreachable);
   const tools = readToolPaths(config.paths.cacheDir);
   const workerId = processIdentity();
+  const tracing = await openTracing({ config: config.tracing, logger, instanceId: workerId });
+  stack.push('traces', () => tracing.stop());
   const database = await openDatabase({ config, tools, logger });
   stack.push('database', () => database.close());
   await database.endAbandonedTransactions();
@@ -109,6 +112,7 @@ async function start(deps: StartService, stack: StopStack) {
     queue,
     workerId,
     registry,
+    tracing,
     tasks,
     loadEngine,
     workDirs,
@@ -135,7 +139,7 @@ async function start(deps: StartService, stack: StopStack) {
     countOlderProcesses: composed.operations.countOlderProcesses,
   });
   stack.push('migrations', () => migrations.stop());
-  const served = { config, logger, composed, registry };
+  const served = { config, logger, composed, registry, tracing };
   if (parent) answerParent(parent, registry);
   else if (!roles.includes('api')) await startStatusPort(served, stack);
   if (worker) await worker.ready;

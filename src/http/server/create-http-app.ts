@@ -2,9 +2,11 @@ import { randomUUID } from 'node:crypto';
 import Koa, { type BaseContext, type DefaultContext, type Middleware } from 'koa';
 import type { Config } from '../../infra/config/config.ts';
 import { type Logger, withoutRedaction } from '../../infra/logging/logger.ts';
+import type { Tracing } from '../../infra/tracing/tracing.ts';
 import { limitWaitingReplies } from './limit-waiting-replies.ts';
 import { type MeasureRequestsDeps, measureRequests } from './measure-requests.ts';
 import { takeTurns } from './take-turns.ts';
+import { traceRequests } from './trace-requests.ts';
 
 export interface HttpApp {
   app: Koa;
@@ -15,6 +17,7 @@ export interface HttpApp {
 }
 
 interface HttpAppOptions extends Omit<MeasureRequestsDeps, 'requestLog'> {
+  tracing?: Tracing;
   config: Config;
   logger: Logger;
   /** What the process does at the moment. */
@@ -28,7 +31,7 @@ interface HttpAppOptions extends Omit<MeasureRequestsDeps, 'requestLog'> {
  * `ctx.state`: `requestId`, `logger`, `stopping` (see `abortSignalOf`); they set `routePath`, by which requests are
  * measured.
  */
-export function createHttpApp({ config, logger, metrics, clock, phase, parts }: HttpAppOptions): HttpApp {
+export function createHttpApp({ config, logger, metrics, clock, phase, parts, tracing }: HttpAppOptions): HttpApp {
   const { trustedProxies } = config.http;
   const stopping = new AbortController();
   const app = new Koa({ proxy: trustedProxies > 0, maxIpsCount: trustedProxies });
@@ -40,6 +43,7 @@ export function createHttpApp({ config, logger, metrics, clock, phase, parts }: 
     .use(limitWaitingReplies())
     .use(identifyRequest(logger))
     .use(measureRequests({ metrics, clock, requestLog: withoutRedaction(logger) }));
+  if (tracing) app.use(traceRequests(tracing));
   app.use((ctx, next) => {
     ctx.state.stopping = stopping.signal;
     // so that no balancer sends a call over a connection that is about to be closed

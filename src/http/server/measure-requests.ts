@@ -37,15 +37,16 @@ export function measureRequests({ metrics, clock, requestLog }: MeasureRequestsD
       const route = String(ctx.state.routePath ?? 'none');
       duration.observe({ method: methodLabel(ctx.method), route, status: ctx.res.statusCode }, durationMs / 1000);
       sent.inc(Math.max(0, socket.bytesWritten - sentBefore));
-      const { requestId } = ctx.state;
-      logRequest(requestLog, { requestId, method: ctx.method, route, status: ctx.res.statusCode, durationMs });
+      const { requestId, traceId } = ctx.state;
+      const facts = { requestId, method: ctx.method, route, status: ctx.res.statusCode, durationMs };
+      logRequest(requestLog, traceId === undefined ? facts : { ...facts, traceId });
     });
     await next();
   };
 }
 
 /** A caller may send any word as its method. */
-function methodLabel(method: string): string {
+export function methodLabel(method: string): string {
   return ['GET', 'HEAD', 'POST', 'DELETE'].includes(method) ? method : 'other';
 }
 
@@ -56,6 +57,7 @@ function logRequest(logger: Logger, facts: RequestFacts) {
 
 interface RequestFacts {
   requestId: string;
+  traceId?: string;
   method: string;
   route: string;
   status: number;

@@ -57,6 +57,18 @@ export interface Config {
   signUp: SignUp;
   logLevel: LogLevel;
   metricsToken: string | null;
+  /** null = no traces are recorded. */
+  tracing: TracingConfig | null;
+}
+
+/** Where traces are sent, by OTLP over HTTP. */
+export interface TracingConfig {
+  /** Without a trailing slash and without `/v1/traces`. */
+  endpoint: string;
+  headers: Record<string, string>;
+  serviceName: string;
+  /** Of the traces that begin here, 0–1. */
+  share: number;
 }
 
 export type StorageConfig =

@@ -60,6 +60,7 @@ function createReader({ env, disk }: { env: Env; disk: Disk }, problems: Set<Var
     optional: (name: VariableName) => read(name) as string | null,
     number: (name: VariableName) => read(name) as number,
     flag: (name: VariableName) => read(name) as boolean,
+    pairs: (name: VariableName) => read(name) as Record<string, string> | null,
     isSet,
     check(name: VariableName): void {
       if (isSet(name)) read(name);
@@ -133,6 +134,7 @@ function build(reader: Reader): Config {
     signUp: reader.text('SIGN_UP') as Config['signUp'],
     logLevel: reader.text('LOG_LEVEL') as Config['logLevel'],
     metricsToken: reader.optional('METRICS_TOKEN'),
+    tracing: tracing(reader),
   };
 }
 
@@ -221,6 +223,16 @@ function chatModel(reader: Reader): Config['chatModel'] {
     url: reader.needed('CHAT_MODEL_URL'),
     model: reader.needed('CHAT_MODEL'),
     apiKey: reader.optional('CHAT_MODEL_KEY'),
+  };
+}
+
+function tracing(reader: Reader): Config['tracing'] {
+  if (!reader.isSet('OTEL_EXPORTER_OTLP_ENDPOINT')) return null;
+  return {
+    endpoint: reader.needed('OTEL_EXPORTER_OTLP_ENDPOINT').replace(/\/+$/, ''),
+    headers: reader.pairs('OTEL_EXPORTER_OTLP_HEADERS') ?? {},
+    serviceName: reader.text('OTEL_SERVICE_NAME'),
+    share: reader.number('OTEL_TRACES_SAMPLER_ARG'),
   };
 }
 

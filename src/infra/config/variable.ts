@@ -55,3 +55,28 @@ export const text = (allowed: string) => ({ schema: z.string().min(1), allowed }
 /** Text of a certain form. */
 export const textLike = (pattern: RegExp, allowed: string) =>
   ({ schema: z.string().regex(pattern), allowed }) satisfies Kind;
+
+/** A part of a whole. */
+export const share = {
+  schema: z
+    .string()
+    .regex(/^(0(\.\d+)?|1(\.0+)?)$/)
+    .transform(Number),
+  allowed: 'a number from 0 to 1',
+} satisfies Kind;
+
+const headerPair = /^[\w-]+=([^\s,%]|%[2-7][0-9a-fA-F])+$/;
+
+/** `name=value,name=value`, as OpenTelemetry writes it. */
+export const headerList = {
+  schema: z
+    .string()
+    .refine((list) => list.split(',').every((pair) => headerPair.test(pair.trim())))
+    .transform((list) => Object.fromEntries(list.split(',').map((pair) => readPair(pair.trim())))),
+  allowed: 'name=value pairs separated by commas, with percent-encoded values',
+} satisfies Kind;
+
+function readPair(pair: string): [string, string] {
+  const end = pair.indexOf('=');
+  return [pair.slice(0, end), decodeURIComponent(pair.slice(end + 1))];
+}

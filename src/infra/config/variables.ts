@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { keyFolders } from '../key-folders.ts';
 import { encoderChoices, logLevels, paymentProviderNames, signUps } from './config.ts';
 import { parsePriceTable, priceTableJson } from './price-table.ts';
-import { flag, httpUrl, integer, oneOf, text, textLike, type Variable } from './variable.ts';
+import { flag, headerList, httpUrl, integer, oneOf, share, text, textLike, type Variable } from './variable.ts';
 
 const gibibyte = 1024 ** 3;
 
@@ -365,6 +365,20 @@ export const variableGroups = {
     },
     LOG_LEVEL: { ...oneOf(logLevels), default: 'info', about: 'least severe level that is logged' },
     METRICS_TOKEN: { ...text('any text'), about: 'bearer token for /metrics; unset = /metrics is public' },
+    OTEL_EXPORTER_OTLP_ENDPOINT: {
+      ...httpUrl,
+      about: 'base URL of an OpenTelemetry collector that traces are sent to (OTLP over HTTP); unset = no traces',
+    },
+    OTEL_EXPORTER_OTLP_HEADERS: {
+      ...headerList,
+      about: 'headers for the collector, such as the key of a hosted one; unset = none',
+    },
+    OTEL_SERVICE_NAME: { ...text('a name'), default: 'captioneer', about: 'name of this service in traces' },
+    OTEL_TRACES_SAMPLER_ARG: {
+      ...share,
+      default: '1',
+      about: 'share of the traces beginning here that is recorded; who calls with a traceparent decides for that trace',
+    },
   },
 } as const satisfies Record<string, Record<string, Variable>>;
 

@@ -27,10 +27,18 @@ function standardOutput(): DestinationStream {
   return pino.destination({ dest: 1, sync: false, maxLength: maxWaiting });
 }
 
-/** @param destination default: standard output */
-export function createLogger(level: string, destination: DestinationStream = standardOutput()): Logger {
+/**
+ * @param destination default: standard output
+ * @param fieldsOfLine what each line says besides its own fields
+ */
+export function createLogger(
+  level: string,
+  destination: DestinationStream = standardOutput(),
+  fieldsOfLine?: () => object,
+): Logger {
   const options: LoggerOptions = {
     level,
+    ...(fieldsOfLine ? { mixin: fieldsOfLine } : {}),
     base: undefined,
     timestamp: pino.stdTimeFunctions.isoTime,
     redact: {

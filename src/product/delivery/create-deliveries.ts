@@ -5,7 +5,8 @@ import type { Transaction } from '../../infra/database/transaction.ts';
 import { createGuardedAgents, type GuardOptions } from '../../infra/fetching/guarded-agents.ts';
 import type { Logger } from '../../infra/logging/logger.ts';
 import { oneAtATime } from '../../infra/one-at-a-time.ts';
-import { type AttemptOutcome, attemptDelivery } from './attempt-delivery.ts';
+import type { Tracing } from '../../infra/tracing/tracing.ts';
+import type { AttemptOutcome } from './attempt-delivery.ts';
 import { createAttemptPlaces } from './attempt-places.ts';
 import { claimDelivery, freeDeliveriesOfDeadProcesses, nextDueAt } from './claim-delivery.ts';
 import { createDeliveryModel, type DeliveryKind, type DeliveryRecord } from './delivery.model.ts';
@@ -15,6 +16,7 @@ import { listDeliveries, type VideoOfDeliveries } from './list-deliveries.ts';
 import { cancelDeliveries, type DeliveryToRecord, recordDelivery, redeliver } from './record-delivery.ts';
 import { type SendResult, sendCallback } from './send-callback.ts';
 import { createTestLimiter, sendTestEvent } from './send-test-event.ts';
+import { traceAttempt } from './trace-attempt.ts';
 
 export interface DeliveriesOptions extends GuardOptions {
   connection: Connection;
@@ -42,6 +44,7 @@ export interface DeliveriesOptions extends GuardOptions {
   metrics?: DeliveryMetrics;
   /** Whether what is stored must be readable by version 1.0.0; default: no such process runs. */
   hasOlderProcesses?: () => Promise<boolean>;
+  tracing?: Tracing;
 }
 
 export type Deliveries = ReturnType<typeof createDeliveries>;
@@ -51,7 +54,7 @@ export function createDeliveries(options: DeliveriesOptions) {
   const { connection, clock = systemClock, random = Math.random, newId = randomUUID } = options;
   const { callbackSecrets, publicBaseUrl, logger, workerId, attemptTimeoutMs = 15_000 } = options;
   const { slowAfterMs = attemptTimeoutMs / 3 } = options;
-  const { deliverToChat, chatKinds = [], metrics, hasOlderProcesses } = options;
+  const { deliverToChat, chatKinds = [], metrics, hasOlderProcesses, tracing } = options;
   const model = createDeliveryModel(connection);
   const places = createAttemptPlaces(options.concurrency);
   const kinds = ['callback' as const, ...(deliverToChat ? chatKinds : [])];
@@ -68,7 +71,7 @@ export function createDeliveries(options: DeliveriesOptions) {
     const delivery = await claimDelivery(claiming);
     return delivery && { delivery, leave: places.enter(delivery) };
   });
-  const attempting = { model, clock, random, logger, send, slowAfterMs, hasOlderProcesses };
+  const attempting = { model, clock, random, logger, send, slowAfterMs, hasOlderProcesses, tracing };
   /**
    * Begins one attempt at the next delivery for which there is a place; null when there is none, see `nextDueAt`. Call it
    * until then, and again whenever an attempt has ended: the places are limited, also for each account and receiver.
@@ -78,7 +81,7 @@ export function createDeliveries(options: DeliveriesOptions) {
     const claimed = await claimPlace();
     if (claimed === null) return null;
     const { delivery, leave } = claimed;
-    const attempt = attemptDelivery(attempting, delivery, signal);
+    const attempt = traceAttempt(attempting, delivery, signal);
     const ended = attempt.then(
       ({ outcome, isSlow }) => {
         leave({ isSlow });

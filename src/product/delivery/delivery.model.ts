@@ -50,6 +50,8 @@ export const createDeliveryModel = defineModel({
         error: field.json<StoredProblem>().nullable(),
       }),
     ),
+    /** `traceparent` of the trace that its attempts belong to; absent = traces were off. */
+    trace: field.text().nullable().optional(),
     createdAt: field.date(),
   },
   indexes: [

@@ -7,6 +7,7 @@ import { limitedTransport } from '../../infra/fetching/limit-answer.ts';
 import { linkAbort } from '../../infra/fetching/linked-abort.ts';
 import { type AddressRule, assertAllowedHost, ForbiddenAddressError } from '../../infra/fetching/public-address.ts';
 import { WastefulAnswerError } from '../../infra/fetching/wasteful-answer-error.ts';
+import { currentSpan } from '../../infra/tracing/tracing.ts';
 import type { DeliveryProblem } from './delivery-problem.ts';
 import { signWebhook } from './sign-webhook.ts';
 
@@ -83,9 +84,16 @@ async function post(
       'User-Agent': 'Captioneer/1.0',
       // the answer to a test event is shown as it is, so it must not be compressed
       'Accept-Encoding': 'identity',
+      ...traceHeaders(),
       ...signWebhook({ id: eventId, timestamp, body, secrets }),
     },
   });
+}
+
+/** So that the receiver can continue the trace; none while traces are off. */
+function traceHeaders(): { traceparent?: string } {
+  const span = currentSpan();
+  return span === null ? {} : { traceparent: span.traceparent };
 }
 
 function headersOf({ headers }: AxiosResponse<Readable>): Record<string, string> {

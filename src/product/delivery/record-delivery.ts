@@ -17,6 +17,8 @@ export interface DeliveryToRecord {
   destination: string;
   isChat?: true;
   event: FinishedEvent;
+  /** `traceparent` of what its attempts belong to. */
+  trace?: string | null;
 }
 
 /**
@@ -25,7 +27,7 @@ export interface DeliveryToRecord {
  */
 export async function recordDelivery(
   { model, clock, newId }: { model: DeliveryModel; clock: Clock; newId: () => string },
-  { videoId, revision, destination, isChat, ownerId, eventId, event }: DeliveryToRecord,
+  { videoId, revision, destination, isChat, ownerId, eventId, event, trace }: DeliveryToRecord,
   transaction: Transaction,
 ): Promise<void> {
   const now = new Date(clock());
@@ -46,6 +48,7 @@ export async function recordDelivery(
         status: 'pending',
         nextAttemptAt: now,
         createdAt: now,
+        ...(trace ? { trace } : {}),
       },
     },
     { upsert: true, session: transaction },

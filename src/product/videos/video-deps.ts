@@ -7,6 +7,7 @@ import type { Queue } from '../../infra/queue/queue.ts';
 import type { DiskRoom } from '../../infra/storage/disk-room.ts';
 import type { ObjectStore } from '../../infra/storage/object-store.ts';
 import type { FairLimit } from '../../infra/threads/fair-limit.ts';
+import type { Tracing } from '../../infra/tracing/tracing.ts';
 import type { RecordUsage } from '../billing/usage.ts';
 import type { Deliveries } from '../delivery/create-deliveries.ts';
 import type { OwnFonts } from '../fonts/create-own-fonts.ts';
@@ -45,6 +46,8 @@ interface AllVideoDeps {
   transact: Transact;
   clock: Clock;
   logger: Logger;
+  /** Absent = no traces. */
+  tracing?: Tracing;
   stillLimit: FairLimit;
   /** What is heavy, in threads. */
   tasks: EngineTasks;

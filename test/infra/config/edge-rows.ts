@@ -10,6 +10,8 @@ export const signed: Env = { PAYMENTS_PROVIDER: 'signed', PAYMENTS_SECRET: 'whse
 const others: Env = { NOWPAYMENTS_IPN_SECRET: 'now', DIGISTORE24_PASSPHRASE: 'digi', PAYPRO_VALIDATION_KEY: 'pro' };
 export const mail: Env = { SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'captions@example.com' };
 
+const collector: Env = { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318' };
+
 /** Settings of outside systems (bots, chatbot platform, payments, mail), and of operation. */
 export const edgeRows: SettingRow[] = [
   {
@@ -266,6 +268,47 @@ export const edgeRows: SettingRow[] = [
     refused: ['loud', 'INFO'],
   },
   { name: 'METRICS_TOKEN', read: ({ metricsToken }) => metricsToken, unset: null, set: [['t', 't']], refused: [] },
+  {
+    name: 'OTEL_EXPORTER_OTLP_ENDPOINT',
+    read: ({ tracing }) => tracing?.endpoint,
+    unset: undefined,
+    set: [
+      ['http://collector:4318', 'http://collector:4318'],
+      ['https://otel.example/in/', 'https://otel.example/in'],
+    ],
+    refused: notUrls,
+  },
+  {
+    name: 'OTEL_EXPORTER_OTLP_HEADERS',
+    read: ({ tracing }) => tracing?.headers,
+    unset: {},
+    set: [
+      ['api-key=abc=', { 'api-key': 'abc=' }],
+      ['authorization=Bearer%20x%2Cy, x-team=1', { authorization: 'Bearer x,y', 'x-team': '1' }],
+    ],
+    refused: ['abc', '=x', 'a=', 'a=b,', 'a=b c', 'a=%0d%0ab', 'a=%zz', 'a b=c'],
+    with: collector,
+  },
+  {
+    name: 'OTEL_SERVICE_NAME',
+    read: ({ tracing }) => tracing?.serviceName,
+    unset: 'captioneer',
+    set: [['captions-eu', 'captions-eu']],
+    refused: [],
+    with: collector,
+  },
+  {
+    name: 'OTEL_TRACES_SAMPLER_ARG',
+    read: ({ tracing }) => tracing?.share,
+    unset: 1,
+    set: [
+      ['0', 0],
+      ['0.25', 0.25],
+      ['1.0', 1],
+    ],
+    refused: ['-0.1', '1.1', '10', '.5', '50%'],
+    with: collector,
+  },
 ];
 
 /** A setting of the first provider. */

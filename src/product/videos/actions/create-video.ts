@@ -9,6 +9,7 @@ import type { VideoCharges } from '../../billing/video-charges.ts';
 import { uploadIdOf } from '../../uploads/upload.model.ts';
 import { nextTurn, placeInTurn } from '../lease/queue-turns.ts';
 import { writeGivenCaptions } from '../records/given-captions.ts';
+import { traceOfRevision } from '../records/trace-of-revision.ts';
 import type { VideoDeps } from '../video-deps.ts';
 import { acceptWatermark } from '../watermark/watermark-picture.ts';
 import { type RoomDeps, requireRoomForWork } from './require-room.ts';
@@ -24,6 +25,7 @@ export type CreateVideoDeps = VideoDeps<
   | 'recordUsage'
   | 'transact'
   | 'clock'
+  | 'tracing'
 > &
   RoomDeps & {
     charges: Pick<VideoCharges, 'requireAllowance' | 'isPaying'>;
@@ -85,6 +87,7 @@ export async function createVideo(
           seconds: null,
         }),
         notBefore: now,
+        trace: traceOfRevision(deps, { name: 'create video' }),
         createdAt: now,
       },
     ],

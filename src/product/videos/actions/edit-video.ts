@@ -9,6 +9,7 @@ import { uploadIdOf } from '../../uploads/upload.model.ts';
 import { nextTurn, placeInTurn } from '../lease/queue-turns.ts';
 import { noSuchVideo, type VideoOfOwner } from '../records/find-video.ts';
 import { type GivenCaptions, writeGivenCaptions } from '../records/given-captions.ts';
+import { traceOfRevision } from '../records/trace-of-revision.ts';
 import { type SmallVideoRecord, withoutLargeFields } from '../records/video.model.ts';
 import { isWorking } from '../records/video-states.ts';
 import type { VideoDeps } from '../video-deps.ts';
@@ -29,6 +30,7 @@ export type EditVideoDeps = VideoDeps<
   | 'transact'
   | 'clock'
   | 'logger'
+  | 'tracing'
 > &
   RoomDeps;
 
@@ -90,6 +92,7 @@ export async function editVideo(
         ...(isOtherScript ? { scriptReport: null } : {}),
         transcriptKey: transcribeAgain ? null : video.transcriptKey,
         stoppedEdit: null,
+        trace: traceOfRevision(deps, { name: 'edit video', former: video.trace }),
         callbackUrl: input.callbackUrl ?? video.callbackUrl,
         chatKey: input.chatKey ?? video.chatKey,
       },

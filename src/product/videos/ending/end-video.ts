@@ -186,7 +186,7 @@ type VideoEnd = { status: 'processed'; videoUrl: string } | { status: 'failed'; 
  */
 async function announceEnd(
   { recordDelivery, chatsToNotify }: EndVideoDeps,
-  video: Pick<VideoRecord, '_id' | 'ownerId' | 'callbackUrl' | 'chatKey' | 'revision'>,
+  video: Pick<VideoRecord, '_id' | 'ownerId' | 'callbackUrl' | 'chatKey' | 'revision' | 'trace'>,
   end: VideoEnd,
   { at, transaction }: { at: Date; transaction: Transaction },
 ): Promise<void> {
@@ -196,6 +196,7 @@ async function announceEnd(
     videoId: video._id,
     revision: video.revision,
     eventId: `evt_${video._id}_${video.revision}`,
+    trace: video.trace ?? null,
     event,
   };
   if (video.callbackUrl !== null) await recordDelivery({ ...facts, destination: video.callbackUrl }, transaction);

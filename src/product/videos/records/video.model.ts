@@ -97,6 +97,8 @@ export const createVideoModel = defineModel({
     doubtsAskedAt: field.date().nullable().optional(),
     /** Doubtful words that the owner said are right, as they were heard. */
     confirmedWords: field.list(field.text()).optional(),
+    /** `traceparent` of the call that began the revision; null or absent = traces were off. */
+    trace: field.text().nullable().optional(),
     /** Token of the last good output. */
     outputToken: field.text().nullable(),
     /** Anybody with this token may watch the video; null = only its owner. */

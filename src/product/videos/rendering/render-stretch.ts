@@ -2,6 +2,7 @@ import type { Engine } from '../../../engine/index.ts';
 import type { RenderPlan, RenderSegment } from '../../../engine/render/plan/render-plan.ts';
 import { containerOf } from '../../../engine/render/segments/segment-container.ts';
 import { AppError } from '../../../infra/errors/app-error.ts';
+import { tracePart } from '../../../infra/tracing/tracing.ts';
 import type { VideoMetrics } from '../steps/video-metrics.ts';
 import type { VideoDeps } from '../video-deps.ts';
 import { watermarkBytes } from '../watermark/watermark-picture.ts';
@@ -38,7 +39,8 @@ export async function renderStretch(deps: RenderStretchDeps, stretch: Stretch): 
   const { contentType } = containerOf(plan);
   let stored = 0;
   const measureSpeed = speedMeter(deps);
-  await deps.workDirs.use((workDir) =>
+  const facts = { 'captioneer.segments.first': segments[0]?.index ?? 0, 'captioneer.segments.count': segments.length };
+  const render = (workDir: string) =>
     deps.renderRun({
       ...{ plan, run: segments, sourceFile, workDir, signal, ...mark },
       ...(threads === undefined ? {} : { threads }),
@@ -49,8 +51,8 @@ export async function renderStretch(deps: RenderStretchDeps, stretch: Stretch): 
         stored += 1;
         await onStored?.(segment, video);
       },
-    }),
-  );
+    });
+  await deps.workDirs.use((workDir) => tracePart('render', () => render(workDir), facts));
 }
 
 const ticksPerMs = 90;

@@ -1,5 +1,6 @@
 import { linkAbort } from '../../../infra/fetching/linked-abort.ts';
 import { startSlowingInterval } from '../../../infra/slowing-interval.ts';
+import { traceWork } from '../../../infra/tracing/tracing.ts';
 import type { DrawingMachines } from '../lease/drawing-machines.ts';
 import { claimable } from '../lease/video-lease.ts';
 import { withSourceFile } from '../records/source-file.ts';
@@ -9,7 +10,7 @@ import { type RenderClaimedRunDeps, renderClaimedRun } from './render-claimed-ru
 import { closeRun, stealTail } from './render-runs.ts';
 
 export type StealRenderWorkDeps = RenderClaimedRunDeps &
-  VideoDeps<'queue' | 'workPause' | 'diskRoom' | 'tasks'> & {
+  VideoDeps<'queue' | 'workPause' | 'diskRoom' | 'tasks' | 'tracing'> & {
     /** Default: this machine may take any video. */
     drawingMachines?: Pick<DrawingMachines, 'claimable'>;
   };
@@ -44,7 +45,7 @@ export async function stealRenderWork(
       .wake('render-segments', { elsewhere: true })
       .catch((err) => logger.warn({ err }, 'could not wake another worker'));
   }
-  const help = linkAbort(stopping);
+  const helping = linkAbort(stopping);
   let isNeededElsewhere = false;
   let isClosed = false;
   const isWaiting = async () => {
@@ -56,7 +57,7 @@ export async function stealRenderWork(
     const giveUp = (found: unknown) => {
       if (!found) return;
       isNeededElsewhere = true;
-      help.abort(new Error('another video waits'));
+      helping.abort(new Error('another video waits'));
     };
     isWaiting().then(giveUp, (err) => logger.warn({ err }, 'could not look at the queue'));
   }, lookAtQueue);
@@ -65,7 +66,9 @@ export async function stealRenderWork(
     if (!plan) return false;
     const hasSource = await withSourceFile(deps.store, video, (sourceFile) => {
       isClosed = true;
-      return renderClaimedRun(deps, { run, plan, sourceFile, signal: help.signal, isHelp: true });
+      const help = { name: 'help to render', parent: video.trace, facts: { 'captioneer.video.id': video._id } };
+      const work = { run, plan, sourceFile, signal: helping.signal, isHelp: true };
+      return traceWork(deps.tracing, help, () => renderClaimedRun(deps, work));
     });
     logger.info('rendered segments for another worker');
     return hasSource;
@@ -74,7 +77,7 @@ export async function stealRenderWork(
     return isNeededElsewhere;
   } finally {
     look.stop();
-    help.unlink();
+    helping.unlink();
     // in the other case it has been closed with its last segment
     if (!isClosed) await closeRun(deps, run);
   }

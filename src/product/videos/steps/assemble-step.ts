@@ -7,6 +7,7 @@ import { hashFile } from '../../../infra/hash-file.ts';
 import { inParallel } from '../../../infra/in-parallel.ts';
 import { randomId } from '../../../infra/secrets.ts';
 import type { ObjectStore } from '../../../infra/storage/object-store.ts';
+import { tracePart } from '../../../infra/tracing/tracing.ts';
 import { type FinishVideoDeps, finishVideo } from '../ending/end-video.ts';
 import type { VideoLease } from '../lease/video-lease.ts';
 import { deletePreviewAudio, isPreviewAudioStored, previewAudioKey } from '../preview/preview-audio-store.ts';
@@ -60,8 +61,8 @@ async function assemble(
   const hasSource = await withSourceFile(deps.store, video, (sourceFile) =>
     deps.workDirs.use(async (workDir) => {
       const input = { plan, segmentFiles, sourceFile, workDir, signal, onProgress };
-      const made = await makeFiles(deps, input);
-      output = await storeOutput(deps, { video, lease, made });
+      const made = await tracePart('assemble', () => makeFiles(deps, input));
+      output = await tracePart('store', () => storeOutput(deps, { video, lease, made }));
     }),
   );
   if (!hasSource || !output) return { to: 'queued', changes: {} };

@@ -8,6 +8,7 @@ import type { SourceFacts } from '../../../engine/media/source-facts.ts';
 import { requireOverlayFits } from '../../../engine/render/overlay/overlay-limits.ts';
 import { AppError } from '../../../infra/errors/app-error.ts';
 import type { FetchedSource } from '../../../infra/fetching/fetch-source.ts';
+import { tracePart } from '../../../infra/tracing/tracing.ts';
 import type { VideoCharges } from '../../billing/video-charges.ts';
 import { billedSeconds } from '../../billing/video-charges.ts';
 import { uploadIdOf } from '../../uploads/upload.model.ts';
@@ -130,15 +131,17 @@ async function fetchAndStore(
 ): Promise<FoundSource> {
   const uploadId = uploadIdOf(video.url);
   const report = (share: number) => onProgress(share * downloadShare);
-  const source =
+  const source = await tracePart('download', () =>
     uploadId === null
-      ? await fetchWithinLimit(deps, video, { destFile, signal, onProgress: report, onSlow })
-      : await readUpload(deps, { uploadId, ownerId: video.ownerId, destFile, signal });
+      ? fetchWithinLimit(deps, video, { destFile, signal, onProgress: report, onSlow })
+      : readUpload(deps, { uploadId, ownerId: video.ownerId, destFile, signal }),
+  );
   deps.metrics?.fetched(source.sizeBytes);
-  const ingested = await deps.ingestSource({ file: source.file, repairedFile: `${destFile}.repaired`, signal });
+  const repairedFile = `${destFile}.repaired`;
+  const ingested = await tracePart('probe', () => deps.ingestSource({ file: source.file, repairedFile, signal }));
   const isRepaired = ingested.file !== source.file;
   const sourceKey = `sources/${isRepaired ? await hashOf(ingested.file, signal) : source.sha256}`;
-  await deps.store.putFile(sourceKey, ingested.file);
+  await tracePart('store', () => deps.store.putFile(sourceKey, ingested.file));
   return {
     sourceKey,
     facts: ingested.facts,

@@ -7,6 +7,7 @@ import { outputFrame } from '../../../engine/render/filters/output-frame.ts';
 import { requireOverlayFits } from '../../../engine/render/overlay/overlay-limits.ts';
 import { type DrawingMachine, kindOfMachine } from '../../../engine/render/plan/made-with.ts';
 import type { TaskOf } from '../../../infra/threads/tasks.ts';
+import { tracePart } from '../../../infra/tracing/tracing.ts';
 import type { VideoCaptionsDeps } from '../captions/captions-of-video.ts';
 import { captionsOfVideo } from '../captions/captions-of-video.ts';
 import { type FaceMapDeps, facesOfVideo } from '../faces/faces-of-video.ts';
@@ -49,14 +50,15 @@ export function planStep(deps: PlanDeps): Step {
       const hasSource = await withSourceFile(deps.store, video, async (file) => {
         const frameTimes = await deps.readFrameTimes({ file, facts, signal });
         const of = { sourceKey, sourceFile: file, facts, frameTimes, settings, hasCaptions };
-        picture = { frameTimes, ...(await facesOfVideo(deps, { ...of, signal, onProgress })) };
+        const found = await tracePart('detect faces', () => facesOfVideo(deps, { ...of, signal, onProgress }));
+        picture = { frameTimes, ...found };
       });
       if (!hasSource) return { to: 'queued', changes: {} };
       const { language, captions } = shown;
       const { frameTimes, faces } = picture;
       const watermarkPicture = await pictureOfWatermark(deps, video);
       const input = { sourceKey, facts, settings, language, captions, frameTimes, faces, watermarkPicture };
-      const plan = await deps.writePlan(input, planning(signal));
+      const plan = await tracePart('plan', () => deps.writePlan(input, planning(signal)));
       const planKey = await storePlan(deps.store, plan);
       const output = { frame: outputFrame(facts, settings), durationMs: pictureMs(facts) };
       const undrawable = await deps.tasks.findUndrawable({ language, captions, settings, output }, planning(signal));

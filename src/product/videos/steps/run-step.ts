@@ -2,6 +2,7 @@ import type { Transaction } from '../../../infra/database/transaction.ts';
 import { AppError } from '../../../infra/errors/app-error.ts';
 import { isInfrastructureFault } from '../../../infra/errors/infrastructure-fault.ts';
 import { videoFailure } from '../../../infra/errors/video-failure.ts';
+import { currentSpan, errorType } from '../../../infra/tracing/tracing.ts';
 import { type EndVideoDeps, failVideo } from '../ending/end-video.ts';
 import { workKindOf } from '../estimates/estimate-time-left.ts';
 import type { WorkTimes } from '../estimates/work-times.ts';
@@ -23,6 +24,7 @@ import type { VideoDeps } from '../video-deps.ts';
 import { holdLease } from './hold-lease.ts';
 import { decideOnFailure, maxClaims, type UnexpectedFailure } from './retry-rules.ts';
 import { createStepGate, type GateEntry, type StepGate } from './step-gate.ts';
+import { traceStage } from './trace-stage.ts';
 import type { VideoMetrics } from './video-metrics.ts';
 
 /** The work of one stage: which videos it claims, and what it does with one. */
@@ -92,7 +94,7 @@ export type StepOutcome =
 
 export type RunStepDeps = ClaimDeps &
   EndVideoDeps &
-  VideoDeps<'logger'> & { metrics?: VideoMetrics; workTimes?: Pick<WorkTimes, 'record'> };
+  VideoDeps<'logger' | 'tracing'> & { metrics?: VideoMetrics; workTimes?: Pick<WorkTimes, 'record'> };
 
 /** How long a worker that may live has to say so, before its video fails because of crashes. */
 const lastWordMs = 60_000;
@@ -148,7 +150,8 @@ async function claimAndRun(
     if (claim.place.moveToSlow()) onSlow?.();
   };
   try {
-    const outcome = await runClaimed(deps, step, { ...claim, entry, places, onSlow: leavePlace }, stopping);
+    const claimed = { ...claim, entry, places, onSlow: leavePlace };
+    const outcome = await traceStage(deps, { ...claim, ...step }, () => runClaimed(deps, step, claimed, stopping));
     if (outcome.kind === 'lost') {
       deps.metrics?.leaseLost(step.stage);
       await sayThatItLives(deps, claim.lease);
@@ -322,6 +325,7 @@ async function afterFailure(deps: RunStepDeps, failed: FailedStep): Promise<Step
   const { tries, faults = 0 } = video;
   const decision = decideOnFailure(error, { tries, faults }, step.failure);
   deps.logger.warn({ err: error, decision: decision.kind }, 'stage failed');
+  currentSpan()?.fail(errorType(error));
   deps.metrics?.stageFailed(step.stage, codeOf(error), decision.kind);
   if (decision.kind === 'fail') {
     return { kind: (await failVideo(deps, heldBy(lease), decision.failure)) ? 'ended' : 'lost' };

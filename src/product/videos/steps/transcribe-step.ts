@@ -3,6 +3,7 @@ import { namesToExpect } from '../../../engine/captions/wording/names-of.ts';
 import type { Engine } from '../../../engine/index.ts';
 import type { SourceFacts } from '../../../engine/media/source-facts.ts';
 import type { TranscribeOptions } from '../../../engine/speech/transcriber.ts';
+import { tracePart } from '../../../infra/tracing/tracing.ts';
 import { hasBeginning, type ShowBeginning } from '../beginning/show-beginning.ts';
 import { dictionaryOfVideo } from '../captions/captions-of-video.ts';
 import { openTranscriptPieces } from '../captions/transcript-pieces.ts';
@@ -91,7 +92,8 @@ function transcribe(
     withSourceFile(deps.store, video, async (file) => {
       const wavFile = join(dir, 'speech.wav');
       const extracted = (share: number) => onProgress(share * extractingShare);
-      await deps.extractSpeechAudio({ file, facts, outFile: wavFile, signal, onProgress: extracted });
+      const audio = { file, facts, outFile: wavFile, signal, onProgress: extracted };
+      await tracePart('extract audio', () => deps.extractSpeechAudio(audio));
       const pieces = await openTranscriptPieces(deps, { key, sourceKey });
       const shown = hasBeginning(video)
         ? deps.showBeginning?.({ video, facts, sourceKey, sourceFile: file, lease, signal })
@@ -102,8 +104,8 @@ function transcribe(
         ...(shown ? { onWords: shown.onWords } : {}),
       };
       const startedMs = performance.now();
-      const transcript = await deps.transcriber
-        .transcribe({ wavFile, language: video.settings.language, hints }, options)
+      const speech = { wavFile, language: video.settings.language, hints };
+      const transcript = await tracePart('transcribe', () => deps.transcriber.transcribe(speech, options))
         .catch(async (error) => {
           await pieces.save();
           throw error;
