@@ -8,7 +8,7 @@ import { conversationTaskTable } from '../../src/chat/conversation/conversation-
 import type { Caption } from '../../src/engine/captions/caption.ts';
 import { captionWriters } from '../../src/engine/captions/subtitles/subtitle-formats.ts';
 import { runTasksHere } from '../../src/engine/index.ts';
-import { splitShadows } from '../../src/engine/render/ass/soft-shadows.ts';
+import { splitStrips } from '../../src/engine/render/ass/caption-strips.ts';
 import { niceness } from '../../src/infra/priorities.ts';
 import { tasksHere } from '../../src/infra/threads/tasks.ts';
 import { type Language, languages } from '../../src/texts/languages.ts';
@@ -80,13 +80,14 @@ describe('tasks in threads', () => {
     const { pictureSteps: _, ...toRender } = JSON.parse(JSON.stringify(plan));
     expect(await threads.planToRender(timed, of)).toEqual({ ...toRender, pictureSteps: null });
     const whole = { startTicks: 0, endTicks: 5_400_000 };
-    const script = { ass: plan.ass, shadowBox: plan.shadowBox ?? null, frame: plan.output, ...whole };
+    const script = { ass: plan.ass, shadowBox: plan.shadowBox ?? null, frame: plan.output, repeats: [], ...whole };
     const drawn = await threads.runCaptions(script, of);
     expect(drawn).toEqual(await here.runCaptions(script, of));
-    expect(drawn.shadows?.script.length).toBeGreaterThan(0);
-    const split = splitShadows(script);
-    expect(new TextDecoder().decode(drawn.script)).toBe(split?.captions);
-    expect(new TextDecoder().decode(drawn.shadows?.script)).toBe(split?.shadows.ass);
+    expect(drawn.strips.length).toBeGreaterThan(0);
+    const split = splitStrips(script);
+    const text = (bytes: Uint8Array) => new TextDecoder().decode(bytes);
+    expect(text(drawn.script)).toBe(split.captions);
+    expect(drawn.strips.map((strip) => text(strip.script))).toEqual(split.strips.map(({ ass }) => ass));
 
     const odd = { ...video, captions: captions.map((caption) => ({ ...caption, text: 'word \u{13000}' })) };
     expect(await threads.findUndrawable(odd, of)).toEqual(await here.findUndrawable(odd, of));

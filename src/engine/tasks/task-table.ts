@@ -12,8 +12,8 @@ import { findUndrawable } from '../notices/find-undrawable.ts';
 import { findInaccessible } from '../readability/find-inaccessible.ts';
 import { type DrawnLetters, measureContrast } from '../readability/measure-contrast.ts';
 import { planReading } from '../readability/reading-pages.ts';
+import type { SplitStripsInput } from '../render/ass/caption-strips.ts';
 import { runCaptions } from '../render/ass/run-captions.ts';
-import type { SplitShadowsInput } from '../render/ass/soft-shadows.ts';
 import { findReusableSegments, segmentStretch } from '../render/draft/find-reusable-segments.ts';
 import { type Draft, previewDraft } from '../render/draft/preview-draft.ts';
 import { type PlanVideoDeps, type PlanVideoInput, planVideo } from '../render/plan/plan-video.ts';
@@ -125,8 +125,8 @@ export const engineTaskTable = {
   },
   runCaptions: {
     maxMs: stepMs,
-    sizeOf: ({ ass }: SplitShadowsInput) => ass.length / charactersOfScriptEach,
-    run: (input: SplitShadowsInput) => runCaptions(input),
+    sizeOf: ({ ass }: SplitStripsInput) => ass.length / charactersOfScriptEach,
+    run: (input: SplitStripsInput) => runCaptions(input),
   },
   planVideo: {
     maxMs: stepMs,

@@ -66,7 +66,7 @@ function enter(event: AssEvent, here: Entering): AssEvent[] {
 
 /**
  * Fades what is there at the end. Soft shadows and outlines are cut where that begins: as long as they do not change, they
- * are drawn once, see `soft-shadows.ts`.
+ * are drawn once, see `caption-strips.ts`.
  */
 function exit(event: AssEvent, endMs: number, motion: PageMotion): AssEvent[] {
   const fromMs = endMs - motion.exitMs;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { surest } from '../encoders/encoders.ts';
 
 /** Raise it when rendering changes without a change of any argument in a plan. */
-const recipe = 2;
+const recipe = 3;
 
 /** What a machine draws and encodes with. */
 export interface DrawingMachine {

@@ -1,6 +1,7 @@
 import type { EmojiPlacement } from '../../layout/geometry/page-layout.ts';
 import { maxFrameWaitTicks, minFrameWaitTicks, ticksPerSecond } from '../../media/timing/video-clock.ts';
 import { firstTickOf, timesOfLine } from '../ass/ass-event.ts';
+import { movementsOf, type TimeSpan } from '../ass/event-movement.ts';
 import { emojiMoments } from '../emojis/emoji-lanes.ts';
 import { barFill } from '../titles/bar-script.ts';
 
@@ -12,8 +13,6 @@ export interface OverlayChanges {
   movingMs: TimeSpan[];
 }
 
-type TimeSpan = NonNullable<ReturnType<typeof timesOfLine>>;
-
 export const noChanges: OverlayChanges = { momentsMs: [], movingMs: [] };
 
 /** Reads a libass script and the emojis beside it. Pure. */
@@ -23,9 +22,7 @@ export function overlayChanges({ ass, emojis }: { ass: string; emojis: EmojiPlac
     return span ? [{ line, span }] : [];
   });
   const bars = shown.filter(({ line }) => line.includes(`,${barFill},`));
-  const moving = shown.flatMap(({ line, span }) =>
-    bars.some((bar) => bar.line === line) ? [] : movements(line, span),
-  );
+  const moving = shown.flatMap(({ line }) => (bars.some((bar) => bar.line === line) ? [] : movementsOf(line)));
   const moments = [...appearances(shown), ...moving.map(({ endMs }) => endMs)];
   return {
     momentsMs: [
@@ -71,30 +68,6 @@ function barSteps({ startMs, endMs }: TimeSpan): number[] {
   return Array.from({ length: Math.floor((endMs - startMs) / stepMs) }, (_, step) =>
     Math.round(startMs + step * stepMs),
   );
-}
-
-/** Tags with their own times move for that long; other moving tags as long as the event is shown. */
-function movements(dialogue: string, event: TimeSpan): TimeSpan[] {
-  const within = (startMs: number, endMs: number) => ({
-    startMs: Math.max(event.startMs, startMs),
-    endMs: Math.min(event.endMs, endMs),
-  });
-  const timed = dialogue.matchAll(/\\(?:t\(|move\((?:[^,()]*,){4})\s*(\d+)\s*,\s*(\d+)\s*[,)]/g);
-  const fades = dialogue.matchAll(/\\fad\(\s*(\d+)\s*,\s*(\d+)\s*\)/g);
-  const fadesBetween = dialogue.matchAll(/\\fade\((?:\d+,){3}(-?\d+),(-?\d+),(-?\d+),(-?\d+)\)/g);
-  const whole = /\\(?:t\((?!\s*\d+\s*,\s*\d+\s*,)|move\((?:[^,()]*,){3}[^,()]*\)|[kK])/.test(dialogue);
-  return [
-    ...[...timed].map(([, from, to]) => within(event.startMs + Number(from), event.startMs + Number(to))),
-    ...[...fades].flatMap(([, rise, fall]) => [
-      within(event.startMs, event.startMs + Number(rise)),
-      within(event.endMs - Number(fall), event.endMs),
-    ]),
-    ...[...fadesBetween].flatMap(([, riseFrom, riseTo, fallFrom, fallTo]) => [
-      within(event.startMs + Number(riseFrom), event.startMs + Number(riseTo)),
-      within(event.startMs + Number(fallFrom), event.startMs + Number(fallTo)),
-    ]),
-    ...(whole ? [event] : []),
-  ].filter(({ startMs, endMs }) => endMs > startMs);
 }
 
 function joined(spans: TimeSpan[]): TimeSpan[] {

@@ -1,15 +1,16 @@
 import { confinedInput } from '../../media/ffmpeg/confined-input.ts';
 import { msToTicks, ticksPerSecond, videoClockFilter } from '../../media/timing/video-clock.ts';
-import type { ShadowStrip } from '../ass/soft-shadows.ts';
-import { type Chroma, laneChains, laneInputs, type WrittenLane } from '../emojis/write-emoji-lanes.ts';
+import type { CaptionStrip } from '../ass/caption-strips.ts';
+import { laneChains, laneInputs, type WrittenLane } from '../emojis/write-emoji-lanes.ts';
 import { chainsToEncoder } from '../encoders/frames-to-encoder.ts';
 import { type FramingWindow, framingFilters } from '../framing/framing-filters.ts';
 import { canvasPair, stackPair } from '../overlay/overlay-canvas.ts';
 import type { RenderPlan, RenderSegment } from '../plan/render-plan.ts';
 import { watermarkChains, watermarkInput } from '../watermark/watermark-args.ts';
-import { type RepeatClock, repeatClock } from './repeat-clock.ts';
+import { clockInput, type RepeatClock, repeatClock } from './repeat-clock.ts';
 import { segmentOffsetSeconds } from './segment-clock.ts';
 import { containerOf, type SegmentContainer } from './segment-container.ts';
+import { overlayStrips, stripChains, stripInputs } from './strip-args.ts';
 
 /** File names in the work folder. Filters never contain a name that a user chose. */
 export const captionsFile = 'captions.ass';
@@ -17,8 +18,6 @@ export const fontsFolder = 'fonts';
 export const captionsFilter = `ass=filename=${captionsFile}:fontsdir=${fontsFolder}`;
 export const pieceList = 'pieces.csv';
 export const repeatsFile = 'repeats.ivf';
-export const shadowsFile = 'shadows.ass';
-export const shadowClockFile = 'shadows.ivf';
 
 export interface RenderArgsInput {
   plan: RenderPlan;
@@ -27,8 +26,8 @@ export interface RenderArgsInput {
   sourceFile: string;
   lanes: WrittenLane[];
   drawCaptions: boolean;
-  /** Shadows drawn separately, below the captions; null = they are part of the captions. */
-  shadows: ShadowStrip | null;
+  /** Parts of the captions that are drawn separately, below the others, from the bottom up. */
+  strips: CaptionStrip[];
   /** Seek to the key frame before the run instead of decoding everything before it. */
   seek: boolean;
   threads?: number;
@@ -45,7 +44,7 @@ export function renderArgs(input: RenderArgsInput): string[] {
     ...confinedInput(input.sourceFile, [...plan.input.decoderArgs, '-noautorotate', ...seekArgs(plan, seekSeconds)]),
     ...laneInputs(lanes),
     ...(repeats ? clockInput(repeatsFile) : []),
-    ...(input.shadows ? clockInput(shadowClockFile) : []),
+    ...stripInputs(input.strips),
     ...(plan.watermark ? watermarkInput(plan.watermark) : []),
     ...['-filter_complex', filterGraph(input, repeats), '-map', '[out]', '-an', '-sn', '-dn'],
     ...plan.encoderArgs,
@@ -71,14 +70,7 @@ export function seekArgs({ input }: RenderPlan, seconds: number): string[] {
   return ['-noaccurate_seek', '-seek_timestamp', '1', '-ss', (Math.ceil(atSeconds * 1e6) / 1e6).toFixed(6)];
 }
 
-function clockInput(file: string): string[] {
-  return ['-protocol_whitelist', 'file', '-f', 'ivf', '-i', file];
-}
-
-function filterGraph(
-  { plan, run, lanes, drawCaptions, shadows }: RenderArgsInput,
-  repeats: RepeatClock | null,
-): string {
+function filterGraph({ plan, run, lanes, drawCaptions, strips }: RenderArgsInput, repeats: RepeatClock | null): string {
   // the first frame is the one on screen when the run begins
   const window = { startTicks: run[0]?.holdTicks ?? 0, endTicks: run.at(-1)?.endTicks ?? null };
   const source = [...clockFilters(plan, run, repeats), ...framedFilters(plan, window)];
@@ -87,10 +79,8 @@ function filterGraph(
   const canvas = isOverlay ? `,${canvasPair(plan.output)}` : '';
   const chroma = isOverlay ? '444' : '420';
   const input = `[0:${plan.input.videoIndex}]`;
-  const above = shadows ? [overlayShadows(shadows, chroma), ...captions] : captions;
-  const drawn = shadows
-    ? `${canvas}[p];[p][shadows]${above.join(',')}[v0]`
-    : `${canvas}${above.map((filter) => `,${filter}`).join('')}[v0]`;
+  const above = [...(strips.length > 0 ? [overlayStrips(strips, chroma)] : []), ...captions];
+  const drawn = `${canvas}${above.map((filter) => `,${filter}`).join('')}[v0]`;
   const chains = repeats
     ? [
         `${input}${[...source, ...holdLastFrame(repeats)].join(',')}[own]`,
@@ -98,11 +88,11 @@ function filterGraph(
         `[own][again]${['streamselect=inputs=2:map=0', trim(startOf(run), repeats.endTicks)].join(',')}${drawn}`,
       ]
     : [`${input}${source.join(',')}${drawn}`];
-  if (shadows) chains.unshift(...drawShadows(shadows, `[${lanes.length + (repeats ? 2 : 1)}:v]`));
+  chains.unshift(...stripChains(strips, 1 + lanes.length + (repeats ? 1 : 0), fontsFolder));
   chains.push(...laneChains(lanes, chroma));
   const stacked = isOverlay ? `${stackPair},` : '';
   const beneath = `v${lanes.length}`;
-  const index = 1 + lanes.length + (repeats ? 1 : 0) + (shadows ? 1 : 0);
+  const index = 1 + lanes.length + (repeats ? 1 : 0) + strips.length;
   if (plan.watermark) chains.push(...watermarkChains(plan.watermark, { index, from: beneath, to: 'marked', chroma }));
   const onClock = `settb=1/${ticksPerSecond},setpts=PTS+${segmentOffsetSeconds * ticksPerSecond}`;
   const last = `[${plan.watermark ? 'marked' : beneath}]${stacked}${onClock}`;
@@ -113,29 +103,6 @@ function filterGraph(
 /** Filters from the source's frames to those of the output. */
 export function framedFilters({ framing, pictureFilters, output }: RenderPlan, window: FramingWindow): string[] {
   return framing ? [framingFilters(framing, output, window)] : pictureFilters;
-}
-
-/**
- * Draws the shadows on white. How much of the white is left is how transparent the strip is, which is black: libass on a
- * transparent background would apply the opacity of a shadow twice.
- */
-function drawShadows({ strip }: ShadowStrip, from: string): string[] {
-  const drawn = [
-    `settb=1/${ticksPerSecond}`,
-    `scale=${strip.width}:${strip.height}:flags=neighbor:out_color_matrix=bt709:out_range=tv`,
-    ...['format=yuv420p', 'lutyuv=y=235:u=128:v=128'],
-    `ass=filename=${shadowsFile}:fontsdir=${fontsFolder}`,
-  ];
-  return [
-    `${from}${drawn.join(',')},split[white][black]`,
-    "[white]lutyuv=y='clip((235-val)*255/219,0,255)',extractplanes=y[opacity]",
-    '[black]lutyuv=y=16:u=128:v=128[ink]',
-    '[ink][opacity]alphamerge[shadows]',
-  ];
-}
-
-function overlayShadows({ strip }: ShadowStrip, chroma: Chroma): string {
-  return `overlay=x=${strip.left}:y=${strip.top}:eof_action=pass:format=yuv${chroma}`;
 }
 
 function startOf(run: RenderSegment[]): number {

@@ -4,17 +4,18 @@ import { AppError } from '../../../infra/errors/app-error.ts';
 import { FfmpegError } from '../../media/ffmpeg/ffmpeg-error.ts';
 import { type FfmpegProgress, runFfmpeg } from '../../media/ffmpeg/run-ffmpeg.ts';
 import { msToTicks, ticksToMs } from '../../media/timing/video-clock.ts';
+import type { CaptionStrip, SplitStripsInput } from '../ass/caption-strips.ts';
 import { linkFonts, type RenderFonts } from '../ass/link-fonts.ts';
 import { type RunCaptions, runCaptions } from '../ass/run-captions.ts';
-import type { ShadowStrip, SplitShadowsInput } from '../ass/soft-shadows.ts';
 import { type RasteriseEmoji, writeEmojiLanes } from '../emojis/write-emoji-lanes.ts';
 import { plannedFrames } from '../plan/planned-frames.ts';
 import type { RenderPlan, RenderSegment } from '../plan/render-plan.ts';
 import { watermarkFile } from '../watermark/watermark-args.ts';
-import { captionsFile, fontsFolder, renderArgs, repeatsFile, shadowClockFile, shadowsFile } from './render-args.ts';
+import { captionsFile, fontsFolder, renderArgs, repeatsFile } from './render-args.ts';
 import { clockFile, repeatClock, repeatTimes } from './repeat-clock.ts';
 import { containerOf } from './segment-container.ts';
 import { createHandover, type Handover, type RenderedSegment } from './segment-handover.ts';
+import { stripFiles } from './strip-args.ts';
 
 interface RenderRunInput {
   plan: RenderPlan;
@@ -29,7 +30,7 @@ interface RenderRunInput {
   /** The bytes of the plan's watermark, if it has one. */
   watermark?: Uint8Array;
   /** Default: {@link runCaptions} in this thread. */
-  captionsOf?: (input: SplitShadowsInput) => RunCaptions | Promise<RunCaptions>;
+  captionsOf?: (input: SplitStripsInput) => RunCaptions | Promise<RunCaptions>;
   /** ffmpeg's threads; default: ffmpeg decides. */
   threads?: number;
   signal?: AbortSignal;
@@ -49,18 +50,18 @@ interface RenderRunInput {
  */
 export async function renderRun(input: RenderRunInput): Promise<RenderedSegment[]> {
   await mkdir(input.workDir, { recursive: true });
-  const shadows = await writeCaptions(input);
+  const strips = await writeCaptions(input);
   await writeRepeats(input);
   if (input.watermark) await writeFile(join(input.workDir, watermarkFile), input.watermark);
   const seek = input.plan.input.seekable && (input.run[0]?.seekMs ?? 0) > 0;
   const planned = plannedFrames({ ...input.plan, segments: input.run });
   const mayRepeat = seek && planned !== null;
   let handover = await createHandover({ ...input, isFinal: mayRepeat ? isWhole(input.plan) : async () => true });
-  const frames = await render(input, { seek, handover, shadows });
+  const frames = await render(input, { seek, handover, strips });
   // the seek missed, or the source is damaged: decode everything before the run
   if (mayRepeat && frames !== planned) {
     handover = await createHandover({ ...input, handed: handover.handed, isFinal: async () => true });
-    await render(input, { seek: false, handover, shadows });
+    await render(input, { seek: false, handover, strips });
   }
   const segments = await handover.finish();
   input.onProgress?.(1);
@@ -72,18 +73,22 @@ function isWhole(plan: RenderPlan): (rendered: RenderedSegment) => Promise<boole
   return async ({ segment, file }) => (await readFrames(file))?.length === segment.frameCount;
 }
 
-async function writeCaptions(input: RenderRunInput): Promise<ShadowStrip | null> {
+async function writeCaptions(input: RenderRunInput): Promise<CaptionStrip[]> {
   const { plan, run, workDir, fonts, captionsOf = runCaptions } = input;
-  if (plan.ass === '') return null;
+  if (plan.ass === '') return [];
   const window = { startTicks: run[0]?.startTicks ?? 0, endTicks: msToTicks(endMs(input)) };
-  const script = { ass: plan.ass, shadowBox: plan.shadowBox ?? null, frame: plan.output };
+  const repeats = run.flatMap((segment) => segment.repeats);
+  const script = { ass: plan.ass, shadowBox: plan.shadowBox ?? null, frame: plan.output, repeats };
   const captions = await captionsOf({ ...script, ...window });
-  const { shadows, families } = captions;
+  const { strips, families } = captions;
   await writeFile(join(workDir, captionsFile), captions.script);
-  if (shadows) await writeFile(join(workDir, shadowsFile), shadows.script);
-  if (shadows) await writeFile(join(workDir, shadowClockFile), clockFile(shadows.ticks));
+  for (const [number, { script, ticks }] of strips.entries()) {
+    const files = stripFiles(number);
+    await writeFile(join(workDir, files.script), script);
+    await writeFile(join(workDir, files.clock), clockFile(ticks));
+  }
   await linkFonts(join(workDir, fontsFolder), { families, fonts });
-  return shadows;
+  return strips;
 }
 
 async function writeRepeats({ plan, run, workDir }: RenderRunInput): Promise<void> {
@@ -94,7 +99,7 @@ async function writeRepeats({ plan, run, workDir }: RenderRunInput): Promise<voi
 /** Resolves with the number of frames rendered. */
 async function render(
   input: RenderRunInput,
-  { seek, handover, shadows }: { seek: boolean; handover: Handover; shadows: ShadowStrip | null },
+  { seek, handover, strips }: { seek: boolean; handover: Handover; strips: CaptionStrip[] },
 ): Promise<number> {
   const { plan, run, workDir } = input;
   const window = { startMs: ticksToMs(run[0]?.startTicks ?? 0), endMs: endMs(input) };
@@ -102,7 +107,7 @@ async function render(
   try {
     const { frames } = await runFfmpeg({
       ffmpeg: input.tools.ffmpeg,
-      args: renderArgs({ ...input, lanes, seek, shadows, drawCaptions: plan.ass !== '' }),
+      args: renderArgs({ ...input, lanes, seek, strips, drawCaptions: plan.ass !== '' }),
       cwd: workDir,
       env: { FONTCONFIG_FILE: input.fonts.fontconfigFile },
       signal: input.signal ? AbortSignal.any([input.signal, handover.failed]) : handover.failed,

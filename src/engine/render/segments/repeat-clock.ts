@@ -36,6 +36,11 @@ export function repeatTimes({ ticks, endTicks }: RepeatClock, holdTicks: number)
   return [...new Set([Math.floor(holdTicks), ...ticks, Math.ceil(endTicks) + ticksPerSecond])];
 }
 
+/** ffmpeg arguments that open such a file. */
+export function clockInput(file: string): string[] {
+  return ['-protocol_whitelist', 'file', '-f', 'ivf', '-i', file];
+}
+
 const frameBytes = 6;
 
 /**

@@ -45,7 +45,7 @@ export const glowDrawing: StyleDrawing = {
 function glowEvents(state: WordState, { word, page, keyColor }: WordOnPage, motion: string): AssEvent[] {
   const style = state.lit ? 'LitGlow' : 'Glow';
   const at = place(word) + colorTag(keyColor, 'border');
-  const light = at + softBorder(halo, page) + motion;
+  const light = at + softBorder(halo, page) + (state.lit ? scale(litScale) : '');
   const edge = at + softBorder(rim, page) + motion;
   return [
     wordEvent(state, word, { layer: layers.under, style, tags: light }),

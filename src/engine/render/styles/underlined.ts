@@ -7,7 +7,7 @@ import { type StyleDrawing, shadowColour, wordStyles } from './style-drawing.ts'
 /**
  * In ems. The stroke is near the lower edge of the word's plate, which begins at the lowest letter of the line: below all
  * descenders, and at one height for all words of a line. `below` keeps it apart from the next line. As it touches no letters,
- * it may be above all outlines, which are drawn once where nothing in colour is below them, see `soft-shadows.ts`.
+ * it may be above all outlines, which are drawn once where nothing in colour is below them, see `caption-strips.ts`.
  */
 const stroke = { height: 0.17, maxOutline: 0.06, below: 0.1 };
 const drawMs = 180;
