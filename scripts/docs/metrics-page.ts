@@ -1,6 +1,6 @@
 import { Registry } from 'prom-client';
 import { joinMetrics } from '../../src/app/join-metrics.ts';
-import { registerProcessMetrics } from '../../src/app/process-metrics.ts';
+import { registerEncoder, registerProcessMetrics } from '../../src/app/process-metrics.ts';
 import { registerWorkerUsage } from '../../src/app/worker-usage.ts';
 import { registerChatMetrics } from '../../src/chat/chats/chat-metrics.ts';
 import { measureRequests } from '../../src/http/server/measure-requests.ts';
@@ -47,6 +47,7 @@ export function ownMetrics(): MetricRow[] {
   registerChatMetrics(registry);
   registerWorkerUsage(registry);
   registerProcessMetrics(registry, { roles: [], dataDir: '.', minFreeDiskBytes: 0 });
+  registerEncoder(registry, null);
   measureObjectStore(createDiskObjectStore({ rootDir: '.' }), registry);
   measureRequests({ metrics: registry, clock: systemClock, requestLog: silentLogger });
   joinMetrics(registry, { isRunning: () => false, readMetrics: async () => null });

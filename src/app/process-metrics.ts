@@ -1,4 +1,5 @@
 import { Gauge, type Registry } from 'prom-client';
+import type { EncoderName } from '../infra/config/config.ts';
 import { jobRoles, missingJobRoles } from '../infra/queue/job-roles.ts';
 import { freeBytesOf } from '../infra/storage/disk-room.ts';
 import type { Role } from './choose-roles.ts';
@@ -48,4 +49,15 @@ export function registerProcessMetrics(
     aggregator: 'max',
     registers,
   }).set(minFreeDiskBytes);
+}
+
+/** Registers with what this process encodes videos. @param encoder null = it has not been chosen */
+export function registerEncoder(registry: Registry, encoder: EncoderName | null): void {
+  const processes = new Gauge({
+    name: 'captioneer_encoder_processes',
+    help: '1 for the encoder with which this process renders; the sum is the number of processes with it',
+    labelNames: ['encoder'],
+    registers: [registry],
+  });
+  if (encoder !== null) processes.set({ encoder }, 1);
 }

@@ -29,7 +29,7 @@ import { startMachineSweep } from '../product/videos/sweeping/sweep-machine.ts';
 import type { Role } from './choose-roles.ts';
 import { createMessengers, openOperatorMessenger } from './compose-chats.ts';
 import { type Composition, composeServices } from './compose-services.ts';
-import { registerProcessMetrics } from './process-metrics.ts';
+import { registerEncoder, registerProcessMetrics } from './process-metrics.ts';
 import { startApi, startStatusPort } from './start-http.ts';
 import { createStopStack, type StopStack } from './stop-stack.ts';
 import { createTaskThreads } from './task-threads.ts';
@@ -145,6 +145,7 @@ async function start(deps: StartService, stack: StopStack) {
   if (worker) await worker.ready;
   else if (jobNames.length > 0) {
     const engine = await loadEngine();
+    if (jobNames.includes('render-segments')) registerEncoder(registry, engine.encoder);
     await startOwnWorker({ config, logger, queue, composed, engine, workDirs, jobNames }, stack);
   }
   const captionBot = openCaptionBot({ config, logger, chats: composed.services.chats, clock: systemClock });

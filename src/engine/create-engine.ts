@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Config } from '../infra/config/config.ts';
+import type { Config, EncoderName } from '../infra/config/config.ts';
 import { assetsDir } from '../infra/config/project-dirs.ts';
 import type { ToolPaths } from '../infra/config/tool-paths.ts';
 import { AppError } from '../infra/errors/app-error.ts';
@@ -62,7 +62,7 @@ export async function createEngine(deps: CreateEngineDeps) {
   const { name: encoder, device, failed } = await chooseEncoder({ ...tools, choice });
   if (renders) logger.info({ encoder, failed }, 'the encoder of this machine');
   const build = await readFfmpegBuild(tools);
-  const machine: DrawingMachine = {
+  const machine: DrawingMachine & { encoder: EncoderName } = {
     fontsKey: await fontsKey(fonts.fontDirs, emojiArtVersion),
     encoder,
     ffmpegBuild: device === '' ? build : `${build}; ${device}`,

@@ -1,7 +1,7 @@
 import { AggregatorRegistry, Registry } from 'prom-client';
 import { expect, it } from 'vitest';
 import type { Role } from '../../src/app/choose-roles.ts';
-import { registerProcessMetrics } from '../../src/app/process-metrics.ts';
+import { registerEncoder, registerProcessMetrics } from '../../src/app/process-metrics.ts';
 
 function registryOf(roles: Role[], readFreeBytes: () => Promise<number>): Registry {
   const registry = new Registry();
@@ -55,4 +55,10 @@ it('counts the disk of two processes that report together once', async () => {
       'captioneer_role_processes{role="render"} 1',
     ]),
   );
+});
+
+it('says with what a process encodes, so that machines without their hardware are seen', async () => {
+  const registry = new Registry();
+  registerEncoder(registry, 'nvenc');
+  expect(linesOf(await registry.metrics())).toEqual(['captioneer_encoder_processes{encoder="nvenc"} 1']);
 });

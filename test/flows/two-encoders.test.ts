@@ -85,6 +85,10 @@ it('two workers with different encoders finish each video with the one that has 
   await waitFor(ended, { timeoutMs: 240_000 });
   // none was planned twice
   expect(await claims()).toMatchObject({ planning: count, rendering: count });
+  for (const [i, encoder] of encoders.entries()) {
+    const text = await (await fetch(`http://127.0.0.1:${ports[i]}/metrics`)).text();
+    expect(text).toContain(`captioneer_encoder_processes{encoder="${encoder}"} 1`);
+  }
   const store = createDiskObjectStore({ rootDir: join(dataDir, 'storage') });
   for (const { _id, planKey } of await videos.find().lean()) {
     const plan = await readPlan(store, planKey);
