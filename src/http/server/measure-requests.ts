@@ -46,7 +46,7 @@ export function measureRequests({ metrics, clock, requestLog }: MeasureRequestsD
 }
 
 /** A caller may send any word as its method. */
-export function methodLabel(method: string): string {
+function methodLabel(method: string): string {
   return ['GET', 'HEAD', 'POST', 'DELETE'].includes(method) ? method : 'other';
 }
 

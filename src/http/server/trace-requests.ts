@@ -1,6 +1,5 @@
 import type { Context, Middleware } from 'koa';
 import { type Tracing, withinSpan } from '../../infra/tracing/tracing.ts';
-import { methodLabel } from './measure-requests.ts';
 
 /**
  * Records a span for each call of the API, and for each request of pages that changes something. It continues the caller's trace
@@ -10,17 +9,16 @@ import { methodLabel } from './measure-requests.ts';
 export function traceRequests(tracing: Tracing): Middleware {
   return async (ctx, next) => {
     const span = isTraced(ctx)
-      ? tracing.startSpan({ name: methodLabel(ctx.method), kind: 'server', parent: ctx.get('traceparent') })
+      ? tracing.startSpan({ name: nameOf(ctx.method), kind: 'server', parent: ctx.get('traceparent') })
       : null;
     if (span === null) return next();
     ctx.state.traceId = span.traceId;
     ctx.res.once('close', () => {
       const { statusCode, writableFinished } = ctx.res;
-      const method = methodLabel(ctx.method);
       const route = ctx.state.routePath;
-      if (route !== undefined) span.rename(`${method} ${route}`);
+      if (route !== undefined) span.rename(`${nameOf(ctx.method)} ${route}`);
       span.add({
-        'http.request.method': method === 'other' ? '_OTHER' : method,
+        'http.request.method': knownMethods.includes(ctx.method) ? ctx.method : '_OTHER',
         'http.response.status_code': statusCode,
         'url.scheme': ctx.protocol,
         ...(route === undefined ? {} : { 'http.route': String(route) }),
@@ -32,6 +30,13 @@ export function traceRequests(tracing: Tracing): Middleware {
     });
     await withinSpan(span, next);
   };
+}
+
+/** A caller may send any word as its method. */
+const knownMethods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
+
+function nameOf(method: string): string {
+  return knownMethods.includes(method) ? method : 'HTTP';
 }
 
 function isTraced({ method, path }: Context): boolean {
