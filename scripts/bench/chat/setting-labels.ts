@@ -52,6 +52,7 @@ export const settingLabels: Readonly<Record<string, SettingLabel>> = {
   vertical: switchLabel('resizeForSocialMedia'),
   emojis: switchLabel('addEmojis'),
   emphasis: switchLabel('emphasis'),
+  zoom: switchLabel('autoZoom'),
   accessible: switchLabel('accessible'),
   'progress-bar': {
     keys: ['progressBar'],

@@ -121,7 +121,9 @@ function matchCode(
   const meaning = { kind: 'tongue', code: token.key, rare: false } as const;
   const isAsked = isKind(before, 'role') && before.meaning.role === 'language';
   const isTag = region?.isJoined === true && /^[a-z]{2}$/.test(region.key);
-  const counts = isAsked || (isPlainCode(token.key) && !isWord);
+  // "la voix de mon mari": a code that is a word counts behind such a word only as the last one
+  const isName = isAsked && (!isWord || tokens[at + 1]?.kind !== 'word');
+  const counts = isName || (isPlainCode(token.key) && !isWord);
   if (isTag && (counts || mainCodes.has(token.key))) return { meaning, length: 2 };
   return counts || (mainCodes.has(token.key) && isAlone(tokens)) ? { meaning, length: 1 } : null;
 }

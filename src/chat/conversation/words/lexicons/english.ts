@@ -364,7 +364,7 @@ export const english: Lexicon = {
       'remove/drop/take_away/take/no the_emphasis/emphasis/stress from/of/on/off {wrong}',
       "{wrong} should_not/shouldn't/must_not/need_not/doesn't_need_to/doesn't_have_to stand_out",
     ],
-    line: 'l, line{s}, caption{s}, row{s}, subtitle{s}, phrase{s}, no, number, nr',
+    line: 'line{s}, caption{s}, row{s}, subtitle{s}, phrase{s}, no, number, nr',
     lineBecomes:
       'to, with, as, just say, can just say, can say, should just say, should be, should say, should read, must be, must say, is, becomes, say, says, by, into, it should be, reads',
     changeLine: 'change, replace, correct, fix, edit, set, make, in, update, rewrite, write',

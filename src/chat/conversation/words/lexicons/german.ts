@@ -358,7 +358,7 @@ export const german: Lexicon = {
       'entferne/entfern/nimm die_hervorhebung/die_betonung/hervorhebung/betonung von/bei/für {wrong}',
       'keine_hervorhebung/keine_betonung von/bei/für/auf {wrong}',
     ],
-    line: 'z, zeile{n}, satz, satze, untertitel, nummer, nr, reihe',
+    line: 'zeile{n}, satz, satze, untertitel, nummer, nr, reihe',
     lineBecomes:
       'zu, in, durch, soll heissen, muss heissen, sollte heissen, soll sein, wird zu, soll lauten, muss lauten, sollte lauten, mit, lautet',
     changeLine: 'ändere, änder, ändern, ersetze, ersetz, korrigiere, korrigier, bearbeite, in, mach, schreib in, setze',

@@ -6,7 +6,7 @@ export const portuguese: Lexicon = {
     article:
       'o, a, os, as, um, uma, uns, umas, do, da, dos, das, no, na, nos, nas, ao, aos, meu, minha, meus, minhas, seu, sua, seus, suas, este, esta, estes, estas, esse, essa, esses, essas, isso, isto, todo{s}, toda{s}, cada, tudo, ele, eles, ela, elas, me, se, lhe, num, numa, pelo, pela',
     filler:
-      'não dá pra, não dá para, não tem como, nao poderia, voce nao poderia, nao daria pra, nao daria para, poderia nao, tem, teria, daria pra, dava pra, pra eu ler, pra ler, que de pra ler, que eu consiga ler, joga, jogue, jogar, manda la, tem como, sera que, aquela, aquele, ai, escreve, experimenta, que tal, e se fosse, oi, ola, opa, e ai, amigo, cara, mano, captioneer, quero, queria, gostaria, gostaria de, eu quero, eu queria, eu gostaria, preciso, eu preciso, prefiro, pode, voce pode, poderia, voce poderia, consegue, da para, da pra, podemos, eu, ' +
+      'vou mandar um video agora, vou mandar um agora, vou mandar agora, o resto ta bom, o resto esta bom, inteira, completa, de quebra, não dá pra, não dá para, não tem como, nao poderia, voce nao poderia, nao daria pra, nao daria para, poderia nao, tem, teria, daria pra, dava pra, pra eu ler, pra ler, que de pra ler, que eu consiga ler, joga, jogue, jogar, manda la, tem como, sera que, aquela, aquele, ai, escreve, experimenta, que tal, e se fosse, oi, ola, opa, e ai, amigo, cara, mano, captioneer, quero, queria, gostaria, gostaria de, eu quero, eu queria, eu gostaria, preciso, eu preciso, prefiro, pode, voce pode, poderia, voce poderia, consegue, da para, da pra, podemos, eu, ' +
       'coloca, coloque, colocar, poe, ponha, por, bota, bote, botar, deixa, deixe, deixar, faz, faca, fazer, muda, mude, mudar, troca, troque, trocar, altera, altere, alterar, usa, use, usar, utiliza, de, da um, quero que, move, mova, mover, passa, recorta, recorte, recortar, corta, ' +
       'seja, sejam, fique, fiquem, ficar, fica, ficam, ser, estar, sao, esta, estao, ta, tao, tenha, tenham, em, para, pra, pro, pros, pras, que, assim, agora, entao, so, apenas, melhor, ja, la, ali, aqui, ' +
       'se puder, se possivel, neste video, nesse video, para este video, desta vez, video{s}, clipe{s}, filme, tela, imagem, quadro, parte, lado, homem, coisa{s}, resto igual, o resto igual, mantem o resto, tipo, cor da letra por favor, na cor, de cor, pinta, pintar, lo, los, las, alguma coisa, algo, com cor, ne',
@@ -51,8 +51,8 @@ export const portuguese: Lexicon = {
       '(esta|estao|ta|tao|ficou|ficaram) pequen{o}, maior, maiores, mais grande, grande{s}, grandona, grandao, aumenta o tamanho, aumente o tamanho, aumentar o tamanho, aumentar tamanho, amplia, amplie, ampliar, menos pequen{o}, nao tao pequen{o}, um tamanho maior',
     smaller:
       '(esta|estao|ta|tao|ficou|ficaram) grande{s}, menor, menores, mais pequen{o}, pequen{o}, pequenin{o}, diminui o tamanho, diminua o tamanho, reduz o tamanho, reduza o tamanho, menos grande{s}, nao tao grande{s}, diminuir o tamanho, um tamanho menor, grande demais, grandes demais, muito grande demais',
-    huge: 'enorme{s}, gigante{s}, gigantesc{o}, imens{o}, grandissim{o}',
-    tiny: 'minuscul{o}, pequenissim{o}, pequeninh{o}, mini',
+    huge: 'o dobro (do tamanho|de grande), enorme{s}, gigante{s}, gigantesc{o}, imens{o}, grandissim{o}',
+    tiny: 'metade do tamanho, minuscul{o}, pequenissim{o}, pequeninh{o}, mini',
     largest: 'maior possivel, o maior possivel, tamanho maximo, no maximo, maximo, ao maximo',
     smallest: 'menor possivel, o menor possivel, tamanho minimo, no minimo, minimo, ao minimo',
     thicker:
@@ -73,13 +73,13 @@ export const portuguese: Lexicon = {
     less: 'diminui, diminua, diminuir, reduz, reduza, reduzir, menos',
     much: 'muito, bem, bem mais, bastante, super, muitissimo, muito mais, demais de',
     bit: 'um pouco, um pouquinho, pouco, pouquinho, um tiquinho, ligeiramente, levemente, um tanto, um cadinho, ainda',
-    too: '(esta|estao|ta|tao|ficou|ficaram) (muito|um pouco|bastante|super), demasiado, demasiadamente, excessivamente',
+    too: '(agora|ainda|continua|continuam) (muito|demais), (esta|estao|ta|tao|ficou|ficaram) (muito|um pouco|bastante|super), demasiado, demasiadamente, excessivamente',
 
     normalSpacing:
       'espacamento normal, (espaco|espacamento) normal entre letras, (espaco|espacamento) entre letras normal',
     top: 'la pra cima, la para cima, bem em cima, bem la em cima, em cima, no topo, topo, acima, parte superior, superior, na parte de cima, parte de cima, no alto, la em cima, em cima de tudo, topo da tela, no topo da tela',
     middle:
-      'meio, no meio, ao meio, centro, no centro, ao centro, central, centralizad{o}, centraliza, centralize, centralizar, centrad{o}, metade, na metade, meio da tela, no meio da tela',
+      'nem (muito|tao|) em cima nem (muito|tao|) embaixo, meio, no meio, ao meio, centro, no centro, ao centro, central, centralizad{o}, centraliza, centralize, centralizar, centrad{o}, metade, na metade, meio da tela, no meio da tela',
     bottom:
       'borda de baixo, borda inferior, pro rodape, para o rodape, la pra baixo, la para baixo, bem embaixo, pe da tela, embaixo, em baixo, abaixo, parte inferior, inferior, na parte de baixo, parte de baixo, no rodape, rodape, la embaixo, no fundo da tela, no fim da tela, base da tela',
 
@@ -124,7 +124,7 @@ export const portuguese: Lexicon = {
     progressBar:
       'barrinha de progresso, barrinha, barrinha de tempo, barrinha embaixo, barra de progresso, barra progresso, barra de andamento, barra de tempo, linha de progresso, progress bar, progressbar',
     noMovement:
-      'para de pular essas palavras, para de pular, parar de pular, parem de pular, sem pular, nao pule, me da tontura, que nao se mexa, nao quero que pule, paradas, paradinhas, sem movimento{s}, sem animacao, sem animacoes, nenhum movimento, nenhuma animacao, nada se mexe, que nada se mexa, nao se mexa, nao animar, nao anime, menos movimento, legendas paradas, legendas fixas',
+      'por que fica (pulando|mexendo), mexe demais, pula demais, para de pular essas palavras, para de pular, parar de pular, parem de pular, sem pular, nao pule, me da tontura, que nao se mexa, nao quero que pule, paradas, paradinhas, sem movimento{s}, sem animacao, sem animacoes, nenhum movimento, nenhuma animacao, nada se mexe, que nada se mexa, nao se mexa, nao animar, nao anime, menos movimento, legendas paradas, legendas fixas',
     ownMovement: '(movimento|animacao) (automatico|automatica|normal|padrao|do estilo)',
     fadeIn: 'esmaecer, esmaecendo, fade, com fade, aparecer aos poucos, apareca aos poucos, aparecam aos poucos',
     riseUp: 'subindo de baixo, que subam, entrar por baixo, entrem por baixo, entrando por baixo',
@@ -198,7 +198,7 @@ export const portuguese: Lexicon = {
       '(está|estão|ta|tao|tá|tão|fica|ficam) (atrapalhando|no caminho), no caminho, (sobre|em cima do|em cima da|em cima dos|em cima das) (produto|produtos|logo|logos|mão|mãos|celular|título|preço|comida), (esconde|esconda) (produto|logo|título|preço|mãos|imagem)',
     keepOffFaces:
       '(deixa|deixe|deixar) (rosto|rostos|a cara) (livre|livres), (evita|evite|evitar) (rosto|rostos|a cara|caras), posição automática, posição automático, lugar automático, escolhe você a posição, escolhe a posição, você escolhe a posição, escolha você o lugar, onde tiver espaço, onde houver espaço',
-    undo: 'me arrependi, deixa do jeito que era, deixa do jeito que estava, deixa do jeito q era, do jeito que era, do jeito q era, do jeito que estava, do jeito que tava, como tava, como era antes, volta como tava, volta como era, (tava|estava|era|ficava) melhor antes, antes (tava|estava|era|ficava) melhor, desfaz, desfaca, desfazer, desfaz isso, desfaca isso, desfazer a ultima mudanca, volta, volte, voltar, voltar atras, volta atras, volta como estava, volte como estava, como estava, como estava antes, deixa como estava, deixe como estava, reverte, reverter, reverta, versao anterior, um passo atras, passo atras, o anterior',
+    undo: '(repete|volta pra|volta para|volta a) (a|) primeira versao, me arrependi, deixa do jeito que era, deixa do jeito que estava, deixa do jeito q era, do jeito que era, do jeito q era, do jeito que estava, do jeito que tava, como tava, como era antes, volta como tava, volta como era, (tava|estava|era|ficava) melhor antes, antes (tava|estava|era|ficava) melhor, desfaz, desfaca, desfazer, desfaz isso, desfaca isso, desfazer a ultima mudanca, volta, volte, voltar, voltar atras, volta atras, volta como estava, volte como estava, como estava, como estava antes, deixa como estava, deixe como estava, reverte, reverter, reverta, versao anterior, um passo atras, passo atras, o anterior',
     likeLastTime:
       'igual o ultimo, igual o anterior, igual o outro, igual ao outro, que nem o ultimo, que nem o anterior, que nem da ultima vez, como o anterior, como da ultima vez, igual da ultima vez, igual a ultima vez, como na ultima vez, igual ao ultimo, igual antes, igual a antes, como antes da ultima vez, como sempre, o de sempre, igual sempre, igual ao video anterior, como o video anterior, igual ao ultimo video, como o ultimo video, como no ultimo, mesmas configuracoes, as mesmas configuracoes, mesmo estilo, mesmo estilo da ultima vez, o mesmo da ultima vez, mesma coisa da ultima vez, do mesmo jeito da ultima vez, do mesmo jeito, mesmo de antes, o mesmo de antes, o mesmo de sempre, como ontem, igual ao anterior',
     showText:
@@ -262,10 +262,10 @@ export const portuguese: Lexicon = {
     fa: 'farsi',
   },
   greeting:
-    /^(ol[áa]+|oi+e?|opa|e a[ií]|eai|salve|bom dia|boa (tarde|noite)|(ol[áa]+|oi+e?|opa) (bom dia|boa (tarde|noite)|tudo (bem|bom)|gente))$/,
+    /^(ol[áa]+|oi+e?|opa|e a[ií]|eai|eae|salve|bom dia|boa (tarde|noite)|(ol[áa]+|oi+e?|opa) (bom dia|boa (tarde|noite)|tudo (bem|bom)|gente))$/,
   thanks: /^((muito )?obrigad[oa]+|brigad[oa]+|obg|brigadinh[oa]|valeu+|vlw+|[óo]timo|perfeito)( demais| mesmo| viu)?$/,
   title:
-    /^\s*(?:(?:coloca|coloque|põe|poe|bota|adiciona|use|usa|com)\s+)?(?:(?:um|o|como|meu)\s+){0,2}(?:t[ií]tulo|gancho|chamada)(?:\s+[eé])?\s*(?:[:：]\s*|(?=["“«][^"”»\n]+["”»][.!\s]*$))/i,
+    /^\s*(?:(?:coloca|coloque|põe|poe|bota|adiciona|use|usa|com)\s+)?(?:(?:um|o|como|meu)\s+){0,2}(?:t[ií]tulo|gancho|chamada)(?:\s+(?:l[aá] )?em (?:cima|baixo))?(?:\s+(?:[eé]|escrito|dizendo))?\s*(?:[:：]\s*|(?=["“«][^"”»\n]+["”»][.!\s]*$))/i,
   noTitle: /^(?:sem|tira(?: o)?|remove(?: o)?|apaga(?: o)?) (?:t[ií]tulo|gancho|chamada)[.!]?$/i,
   watermark: {
     noun: /marcas?(?: |-)d(?:e |)agua|logo(?:tipo|marca)?/,
@@ -321,7 +321,7 @@ export const portuguese: Lexicon = {
       'nao_coloca/nao_coloque/nao_colocar {wrong} em_destaque',
       'tira/tire/tirar/remove/remova o_destaque/destaque/a_enfase/enfase da_palavra/de/da/do/em {wrong}',
     ],
-    line: 'l, linha{s}, frase{s}, legenda{s}, numero, fila{s}',
+    line: 'linha{s}, frase{s}, legenda{s}, numero, fila{s}, nr',
     lineBecomes: 'por, para, pra, com, deve ser, deveria ser, deve dizer, deveria dizer, tem que ser, tem que dizer',
     changeLine:
       'muda, mude, mudar, troca, troque, trocar, corrige, corrija, corrigir, substitui, substitua, edita, edite, editar, altera, altere, em, na, coloca na, atualiza',

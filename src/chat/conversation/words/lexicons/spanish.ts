@@ -6,7 +6,7 @@ export const spanish: Lexicon = {
     article:
       'el, la, los, las, lo, un, una, unos, unas, del, de la, de los, de las, al, mi, mis, tu, tus, su, sus, este, esta, estos, estas, ese, esa, esos, esas, todo{s}, toda{s}, cada, le, les, me, se, te, nos',
     filler:
-      'no puedes, no podes, no puede usted, no podrias, no podria, no podrian, no podriais, serias tan amable de, seria tan amable de, serian tan amables de, para que se lea, que se lea, que se pueda leer, se lea bien, pintarla, pintarlo, colorearla, colorearlo, onda, escribe, mostrame, jugale, manda{clitic} a, probemos, probamos, que tal si, tira{clitic} a, hola, buenas, hey, oye, amigo, bro, tio, captioneer, quiero, quisiera, querria, queria, me gustaria, necesito, prefiero, puedes, podrias, puede, podria, podemos, se puede, ' +
+      'ahora te mando (uno|otro|un video) (eh|), te mando (uno|otro) ahora, de paso, lo demas esta bien, el resto esta bien, completa, completo, entera, entero, no puedes, no podes, no puede usted, no podrias, no podria, no podrian, no podriais, serias tan amable de, seria tan amable de, serian tan amables de, para que se lea, que se lea, que se pueda leer, se lea bien, pintarla, pintarlo, colorearla, colorearlo, onda, escribe, mostrame, jugale, manda{clitic} a, probemos, probamos, que tal si, tira{clitic} a, hola, buenas, hey, oye, amigo, bro, tio, captioneer, quiero, quisiera, querria, queria, me gustaria, necesito, prefiero, puedes, podrias, puede, podria, podemos, se puede, ' +
       'pon{clitic}, ponga{clitic}, poner{clitic}, pone, ponme, haz{clitic}, haga{clitic}, hacer{clitic}, cambia{clitic}, cambie{clitic}, cambiar{clitic}, deja{clitic}, dejar{clitic}, dame, da, usa{clitic}, usar{clitic}, utiliza, utilizar, ' +
       'elige, elegir, mete{clitic}, escoge, coloca{clitic}, colocar, mueve{clitic}, mover{clitic}, recorta{clitic}, recortar, corta, sea{s}, sean, es, son, esta, estan, este, esten, sera, seran, seria, que sea, que sean, que este, que esten, ser, estar, tenga, tengan, haya, ' +
       'a, de, en, para, por, que, como de, asi, pues, ya, ahora, entonces, mejor, solo, tambien por favor, hacia, si puedes, si es posible, para este video, esta vez, en este video, ' +
@@ -52,8 +52,8 @@ export const spanish: Lexicon = {
       '(esta|estan|es|son) pequen{o}, mas grande{s}, grande{s}, mayor, mayores, agranda{clitic}, agrandar{clitic}, mas tamano, aumenta el tamano, sube el tamano, mas gordas las letras, ampliar, amplia, grandecito, menos pequen{o}, mas alto el tamano, aumenta la letra, aumentar tamano',
     smaller:
       '(esta|estan|es|son) grande{s}, mas pequen{o}, pequen{o}, pequenit{o}, mas chic{o}, chic{o}, chiquit{o}, menor, menores, achica{clitic}, achicar, menos grande{s}, reduce el tamano, baja el tamano, disminuye el tamano, menos tamano, no tan grande{s}, mas chiquit{o}, mas pequenit{o}, reducir tamano',
-    huge: 'enorme{s}, gigante{s}, grandisim{o}, gigantesc{o}, inmens{o}',
-    tiny: 'diminut{o}, minuscul{o}, pequenisim{o}, chiquitit{o}, mini',
+    huge: 'el doble (de|del) (grande|grandes|tamano), enorme{s}, gigante{s}, grandisim{o}, gigantesc{o}, inmens{o}',
+    tiny: 'la mitad (de|del) (grande|grandes|tamano), diminut{o}, minuscul{o}, pequenisim{o}, chiquitit{o}, mini',
     largest: 'lo mas grande posible, el mas grande, tamano maximo, al maximo, maximo, lo mas grande que se pueda',
     smallest: 'lo mas pequeno posible, el mas pequeno, tamano minimo, al minimo, minimo',
     thicker:
@@ -74,13 +74,13 @@ export const spanish: Lexicon = {
     less: 'reduce, reducir, reducelo, reducela, reducelos, disminuye, disminuir, disminuyelo, menos',
     much: 'mucho, muy, bastante, super, muchisimo, mucho mas, demasiado no, re, requete, mucho mucho',
     bit: 'un poco, un poquito, poco, poquito, algo, ligeramente, un pelin, un toque, tantito, un tantito, un pelo, todavia, aun, apenas',
-    too: '(esta|estan|es|son|se ve|se ven|quedo) (muy|bastante|un poco|super), demasiado, demasiada, demasiados, demasiadas, un poco demasiado',
+    too: '(ahora|todavia|aun|sigue|siguen|sigue siendo|siguen siendo) (muy|demasiado), (esta|estan|es|son|se ve|se ven|quedo) (muy|bastante|un poco|super), demasiado, demasiada, demasiados, demasiadas, un poco demasiado',
 
     normalSpacing:
       '(espaciado|interletrado) normal, (espacio|espaciado|separacion) normal entre letras, (espacio|espaciado|separacion) entre letras normal',
     top: 'bien arriba, arribita, arriba, arriba del todo, parte superior, en lo alto, superior, en la parte de arriba, parte de arriba, parte alta, tope, encima, hasta arriba, arriba de todo, arriba de la pantalla, arriba de la imagen',
     middle:
-      'medio, en medio, al medio, en el medio, centro, en el centro, al centro, central, centrado{s}, centrada{s}, centra{clitic}, centrar{clitic}, mitad, a la mitad, en la mitad, centro de la pantalla, medio de la pantalla',
+      'ni (muy|tan|) arriba ni (muy|tan|) abajo, medio, en medio, al medio, en el medio, centro, en el centro, al centro, central, centrado{s}, centrada{s}, centra{clitic}, centrar{clitic}, mitad, a la mitad, en la mitad, centro de la pantalla, medio de la pantalla',
     bottom:
       'bien abajo, abajo, abajo del todo, parte inferior, inferior, en la parte de abajo, parte de abajo, parte baja, al pie, debajo, hasta abajo, abajo de todo, abajo de la pantalla',
 
@@ -126,7 +126,7 @@ export const spanish: Lexicon = {
     progressBar:
       'barrita de progreso, barra de progreso, barra progreso, barra de avance, barra de tiempo, linea de progreso, progress bar, progressbar',
     noMovement:
-      'que no se mueva, que no salte, deja de saltar, me marea, marea, sin movimiento{s}, sin animacion, sin animaciones, ningun movimiento, que no se mueva, que no se mueva nada, que nada se mueva, que no se muevan, no animar, sin animar, menos movimiento, subtitulos quietos, subtitulos fijos',
+      'por que se (mueve|mueven) tanto, (demasiado|mucho) movimiento, se (mueve|mueven) mucho, que no se mueva, que no salte, deja de saltar, me marea, marea, sin movimiento{s}, sin animacion, sin animaciones, ningun movimiento, que no se mueva, que no se mueva nada, que nada se mueva, que no se muevan, no animar, sin animar, menos movimiento, subtitulos quietos, subtitulos fijos',
     ownMovement: '(movimiento|animacion) (automatico|automatica|normal|del estilo)',
     fadeIn:
       'fundido, con fundido, fundidos, fade, aparecer poco a poco, aparezcan poco a poco, desvanecer, desvanecido',
@@ -205,7 +205,7 @@ export const spanish: Lexicon = {
     they: 'ellos, ellas',
     keepOffFaces:
       '(deja|dejar|deja la|deja el) (cara|caras|rostro|rostros) (libre|libres|despejada|despejadas|despejado), (evita|evitar) (cara|caras|rostro|rostros), posición automática, automática la posición, ubicación automática, elige tú la posición, elige tú el lugar, donde haya sitio, donde haya espacio',
-    undo: 'vuelve a lo de antes, vuelve a como era, lo de antes, como era antes, me arrepenti, dejalo como antes, ponlo como antes, como antes, estaba mejor antes, mejor antes, era mejor antes, antes estaba mejor, deshaz, deshacer, deshazlo, deshaz eso, deshaz el cambio, deshacer el ultimo cambio, vuelve atras, volver atras, atras, paso atras, un paso atras, como estaba, dejalo como estaba, como estaba antes, vuelve a como estaba, revierte, revertir, regresa, regresar, regresalo, version anterior, el anterior',
+    undo: '(vuelve|volver|regresa) a la primera version, deshaz (esa|la) ultima correccion, vuelve a lo de antes, vuelve a como era, lo de antes, como era antes, me arrepenti, dejalo como antes, ponlo como antes, como antes, estaba mejor antes, mejor antes, era mejor antes, antes estaba mejor, deshaz, deshacer, deshazlo, deshaz eso, deshaz el cambio, deshacer el ultimo cambio, vuelve atras, volver atras, atras, paso atras, un paso atras, como estaba, dejalo como estaba, como estaba antes, vuelve a como estaba, revierte, revertir, regresa, regresar, regresalo, version anterior, el anterior',
     likeLastTime:
       'como la ultima vez, como la vez pasada, igual que la ultima vez, lo mismo que la ultima vez, igual que antes, como siempre, lo de siempre, igual que siempre, como el ultimo, como el video anterior, igual que el video anterior, como el anterior, igual que el anterior, lo mismo que antes, la misma configuracion, los mismos ajustes, mismos ajustes, mismo estilo, mismo estilo de la ultima vez, como el ultimo video, igual que el ultimo video, lo mismo de siempre, como ayer',
     showText:
@@ -272,7 +272,7 @@ export const spanish: Lexicon = {
     /^(hol[ai]+s?|holi+|wenas|buen[oa]s( (d[ií]as|tardes|noches))?|qu[eé] (tal|onda|hubo)|(hola+|hey|ey) (buen[oa]s( (d[ií]as|tardes|noches))?|qu[eé] tal))$/,
   thanks: /^((muchas )?gracias|genial|perfecto)$/,
   title:
-    /^\s*(?:(?:pon|ponle|ponme|ponele|poneme|añade|agrega|agrégale|usa|con)\s+)?(?:(?:un|el|de|como|mi)\s+){0,2}(?:t[ií]tulo|gancho|titular)(?:\s+es)?\s*(?:[:：]\s*|(?=["“«][^"”»\n]+["”»][.!\s]*$))/i,
+    /^\s*(?:(?:pon|ponle|ponme|ponele|poneme|añade|agrega|agrégale|usa|con)\s+)?(?:(?:un|el|de|como|mi)\s+){0,2}(?:t[ií]tulo|gancho|titular)(?:\s+(?:arriba|abajo))?(?:\s+(?:es|que (?:diga|ponga)))?\s*(?:[:：]\s*|(?=["“«][^"”»\n]+["”»][.!\s]*$))/i,
   noTitle: /^(?:sin|quita(?: el)?|elimina(?: el)?|borra(?: el)?) (?:t[ií]tulo|gancho|titular)[.!]?$/i,
   watermark: {
     noun: /marcas? de agua|logo(?:tipo)?/,
@@ -330,7 +330,7 @@ export const spanish: Lexicon = {
       'haz_que/que {wrong} no_destaque/no_destaquen/no_resalte',
       'quita/quitar/quite/saca el_enfasis/enfasis/el_resaltado/el_destaque de/a/en/de_la_palabra/a_la_palabra {wrong}',
     ],
-    line: 'l, linea{s}, frase{s}, subtitulo{s}, renglon, renglones, fila{s}, numero, leyenda{s}',
+    line: 'linea{s}, frase{s}, subtitulo{s}, renglon, renglones, fila{s}, numero, leyenda{s}, nr',
     lineBecomes:
       'por, a, con, pon, ponle, poner, pones, debe ser, deberia ser, debe decir, deberia decir, que diga, tiene que decir, tiene que ser, ha de decir',
     changeLine:

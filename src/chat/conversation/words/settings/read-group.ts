@@ -121,7 +121,9 @@ function negate(group: GroupInHand, no: ItemOf<'no'>, target: Item): void {
     return;
   }
   // "no black outline", "the outline’s colour": its colour goes with it
-  const between = group.items.slice(group.items.indexOf(no), group.items.indexOf(target) + 1);
+  const at = group.items.indexOf(target);
+  const isColorBehind = isKind(group.items[at + 1], 'color') && !isRole(group.items[at + 2]);
+  const between = group.items.slice(group.items.indexOf(no), at + (isColorBehind ? 2 : 1));
   const subject = zeroOf(target);
   if (subject === null) return;
   const wish = { kind: 'set', settings: { [subject]: 0 } } as const;

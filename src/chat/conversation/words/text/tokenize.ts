@@ -24,7 +24,7 @@ export function tokenize(text: string): Token[] {
     const kind = pieceKinds[match.slice(1).findIndex((piece) => piece !== undefined)]?.[0] ?? 'quiet';
     const at = { start: match.index, end: match.index + match[0].length };
     if (kind === 'break' && isInsideName(text, match[0], tokens.at(-1), at)) continue;
-    const key = keyOf(kind, match[0]);
+    const key = isShortForLine(text, at) ? 'nr' : keyOf(kind, match[0]);
     // a hyphen joins two words, but has a meaning between two numbers: "lines 2-4"
     if (/^[-_‐‑]$/.test(match[0]) && /\p{L}[-_‐‑]\p{L}/u.test(text.slice(at.start - 1, at.end + 1))) continue;
     const isJoined = at.start > 0 && tokens.at(-1)?.end === at.start - 1 && /[-_‐‑]/.test(text[at.start - 1] ?? '');
@@ -68,6 +68,11 @@ function keyOf(kind: Token['kind'], raw: string): string {
   if (kind === 'break') return /[\r\n\u2028\u2029]/.test(raw) ? '\n' : raw.slice(0, 1);
   if (/^(9|16)\s?[:xх/×]/i.test(raw)) return raw.startsWith('9') ? '9:16' : '16:9';
   return fold(raw);
+}
+
+/** "l3", "z 3" without the blank. */
+function isShortForLine(text: string, { start, end }: Pick<Token, 'start' | 'end'>): boolean {
+  return end - start === 1 && /[lzrс]/i.test(text[start] ?? '') && /\d/.test(text[end] ?? '');
 }
 
 /** "jajaja", "hahah", "kkkk": laughter is no word of a wish. */

@@ -16,6 +16,8 @@ const names: Record<Language, string> = {
 const forms = [
   '(can|could|do|would) you (speak|talk|write) {name}',
   '(switch|change) to {name}',
+  '(cambia|cambiare|metti) (la_lingua|lingua) (in|italiano) {name}',
+  '^ (muda|mude|troca|passa) (pra|para|pro) {name}',
   '^ (speak|talk) {name}',
   'please_speak {name}',
   '(hablas|hablais|hablame|hablan|puedes_hablar|podrias_hablar) {name} $',

@@ -53,6 +53,8 @@ export function findRemoved(
   const isCalledWord = tokens.some(({ key }) => dictionaries.some(({ corrections }) => corrections.aWord.has(key)));
   const quoted = quotedIn(words, captions.words);
   if (quoted) return quoted;
+  const filler = fillerIn(words, captions.words, dictionaries);
+  if (filler) return filler;
   const mentions = mentionsIn(words, captions.words).filter(
     (mention) =>
       !isNameOfLine(words, mention, dictionaries) &&
@@ -66,6 +68,37 @@ export function findRemoved(
     return dictionaries.some(({ corrections }) => corrections.aWord.has(words[from - 1]?.token.key ?? ''));
   }
 }
+
+/** In words: "quita el eh ese que digo". */
+const maxFiller = 8;
+
+/** "drop the uh": a short word of talk that the captions have, behind the verb and perhaps an article. */
+function fillerIn(
+  words: readonly Spoken[],
+  captions: CaptionWords,
+  dictionaries: readonly Dictionary[],
+): Removed | null {
+  if (words.length > maxFiller) return null;
+  const tokens = words.map(({ token }) => token);
+  const verb = dictionaries
+    .map(({ corrections }) => lengthAt(tokens, 0, corrections.removeLine))
+    .find((length) => length);
+  if (!verb) return null;
+  const isArticle = ({ token }: Spoken) =>
+    dictionaries.some(({ phrases }) => phrases.next.get(token.key)?.meaning?.kind === 'article');
+  const from = isArticle(words[verb] as Spoken) && words[verb + 1] ? verb + 1 : verb;
+  const word = words[from];
+  if (!word || !fillers.has(word.token.key)) return null;
+  const written = captions.writtenAs(lettersOf(word.token.key));
+  return written === null ? null : { wrong: written, right: '', place: { from, to: from + 1 } };
+}
+
+/** What people say while they think, folded. */
+const fillers = new Set(
+  'eh ehm em um uh uhm mmm euh heu ben bah du coup ahm ah oh ne tipo entao cioe allora tipo praticamente pues este bueno osea voila genre like ähm aehm ahm also halt ну типа короче э эм'.split(
+    ' ',
+  ),
+);
 
 /** The only words in quotes, where the captions have them: of "cut «every day»", not "cut" too, although it stands before them there. */
 function quotedIn(words: readonly Spoken[], captions: CaptionWords): Removed | null {

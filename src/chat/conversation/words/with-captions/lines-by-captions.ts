@@ -94,7 +94,7 @@ function onlyNumber(line: string, said: string): string | null {
 }
 
 /** Words between a verb and the line that it is about. */
-const maxLineName = 12;
+const maxLineName = 9;
 
 /** "drop the last line", "la última línea no la quiero, sácala": the line that a sentence is to remove; null = none. */
 export function removedLine(

@@ -5,11 +5,11 @@ export const portugueseTopics: TopicPhrases = {
   settings:
     '^ opcoes $, ^ (configuracoes|configuracao|definicoes|ajustes|preferencias|opcoes) $, (abre|abrir|mostra|ver|onde|cade) (configuracoes|definicoes|ajustes|preferencias|opcoes), onde (mudo|muda|altero|configuro|mexo)',
   styles:
-    '(que|quais|outro|outros|tem|mais|qual) (estilos|estilo|modelos|visuais|efeitos), (mostra|mostre|ver|lista|quero_ver) (estilos|modelos|opcoes_de), (tem|algo|alguma_coisa|que_mais) (melhor|diferente|outro|mais_bonito|mais_chique), ^ estilos $, escolhe_(voce|vc|ai)',
+    '(primeiro|segundo|terceiro|quarto|numero|#) (foto|fotos|imagem|imagens), estilo (numero|#), (qualquer|proximo) estilo, me_surpreende, (que|quais|outro|outros|tem|mais|qual) (estilos|estilo|modelos|visuais|efeitos), (mostra|mostre|ver|lista|quero_ver) (estilos|modelos|opcoes_de), (tem|algo|alguma_coisa|que_mais) (melhor|diferente|outro|mais_bonito|mais_chique), ^ estilos $, escolhe_(voce|vc|ai)',
   colors:
     '(que|quais|outras|mostra|mostre|lista|tem) cores, (mudar|muda|trocar|troca|escolher) (cor|cores) $, ^ (cores|cor) $',
   language:
-    '(mudar|muda|trocar|troca|alterar) (idioma|lingua) $, ^ (idioma|lingua) $, onde (idioma|lingua), (idioma|lingua) do_bot $',
+    '(muda|mude|mudar|troca|passa) (pra|para|pro) (portugues|ingles|espanhol), (mudar|muda|trocar|troca|alterar) (idioma|lingua) $, ^ (idioma|lingua) $, onde (idioma|lingua), (idioma|lingua) do_bot $',
   videos:
     '^ (meus|os_meus) videos $, (mostra|ver|lista|cade|onde|listar|rever) (meus|antigos|anteriores|todos|outros) videos, videos (antigos|anteriores|que_eu_fiz|que_ja_fiz), ^ historico $',
   home: '(vamos_comecar|comecar|comecamos|vamos_recomecar)_(do_zero|de_novo) $, comecar_tudo_de_novo, (voltar|volta|ir|volte|vai) (inicio|menu|comeco|principal|home), menu_(principal|inicial), ^ (menu|inicio) $',
@@ -18,13 +18,13 @@ export const portugueseTopics: TopicPhrases = {
   deleteVideo:
     '(apaga|apague|apagar|exclui|exclua|excluir|deleta|deletar|elimina|elimine|eliminar|remove|joga_fora|some_com) (video|clipe|filme|primeiro|segundo|terceiro|ultimo|esse|este|#), ^ (apaga|deleta|exclui|apague)_(isso|ele|esse|este), (tira|tirar|remova) (video) (ar|servidor|servidores|daqui|dai)',
   sendAgain:
-    '(manda|mandar|mande|envia|enviar|envie|reenvia|reenviar|reenvie|passa) (de_novo|novamente|outra_vez|mais_uma_vez), (reenvia|reenviar|reenvie|remanda), (nao) (abre|abriu|carrega|baixa|ta_abrindo|consigo_abrir), (apaguei|perdi|deletei) (sem_querer|o_video|video)',
+    '(tenta|tente|tentar) (de_novo|outra_vez|novamente), (manda|mandar|mande|envia|enviar|envie|reenvia|reenviar|reenvie|passa) (de_novo|novamente|outra_vez|mais_uma_vez), (reenvia|reenviar|reenvie|remanda), (nao) (abre|abriu|carrega|baixa|ta_abrindo|consigo_abrir), (apaguei|perdi|deletei) (sem_querer|o_video|video)',
   sendFile:
     '(como|em|por|no) (arquivo|documento|ficheiro), qualidade (maxima|total|original|alta|boa|melhor|full), (maxima|melhor|alta|boa|total) (qualidade|resolucao|definicao), (sem|nao) (compressao|comprimir|compactar|comprimido), (pixelado|pixelada|borrado|comprimiu|compactou|estragou|embacado) , qualidade (ruim|pessima|baixa|horrivel|caiu|pobre)',
   sendSrt:
     'srt, vtt, arquivo (legenda|legendas), ficheiro (legendas|legenda), (legenda|legendas) (separada|separadas|em_arquivo|a_parte|arquivo|num_ficheiro)',
   showMistakes:
-    '(como|onde) (corrijo|corrigir|arrumo|arrumar|mudo|mudar|edito|editar|conserto|consertar|altero|troco) (palavra|palavras|erro|erros|texto|nome|legenda|isso|errada|errado), (tem|ha|achei|vi|saiu|existem|uns|alguns|varios) (erro|erros|errinho|errinhos|errado|gralhas|gralha), (escreveram|escreveu|saiu|esta|ta|escrito|puseram) (nome|palavra|palavras) (errado|errada|erradas|mal), (posso|da_pra|consigo|dava_para) (corrigir|editar|arrumar|mudar) (texto|legenda|palavras|legendas), nome (ta_errado|esta_errado|errado|saiu_errado) $',
+    '(so|apenas|somente) (o_texto|texto) (colar|copiar|pra|para|legenda), (me_manda|manda|copia|passa) (so|esse|o) texto, (ver|vejo|mostra|mostrar) (o_que) (escreveu|entendeu|escutou|ouviu|eu_falei), tem (erro|erros|#_erros), (como|onde) (corrijo|corrigir|arrumo|arrumar|mudo|mudar|edito|editar|conserto|consertar|altero|troco) (palavra|palavras|erro|erros|texto|nome|legenda|isso|errada|errado), (tem|ha|achei|vi|saiu|existem|uns|alguns|varios) (erro|erros|errinho|errinhos|errado|gralhas|gralha), (escreveram|escreveu|saiu|esta|ta|escrito|puseram) (nome|palavra|palavras) (errado|errada|erradas|mal), (posso|da_pra|consigo|dava_para) (corrigir|editar|arrumar|mudar) (texto|legenda|palavras|legendas), nome (ta_errado|esta_errado|errado|saiu_errado) $',
   speak: '',
   work: '(falta|faltam)_(muito|mto|quanto|pouco), (ainda) (nao_ficou|nada|nao_chegou), que_horas (fica|sai|termina), (ta|esta|ja_ta|ja_esta|ficou|tah|e) (pronto|pronta|terminado|feito), (ja) (foi|acabou|terminou|ficou), (falta|quanto_falta|falta_quanto) (muito|mto|tempo|pouco|quanto) , quanto (falta|tempo|demora|vai_demorar|leva), (cade|onde) (video|filme|esta|ta|ficou|meu|resultado|fica|aparece), (pq|porque|por_que|porq) (demora|demorando|tanto|lento|demorado|tao), (travou|travado|parado|bugou|morreu|emperrou), (ta|esta|voce|vc|tem|ainda) (ai|alguem_ai|vivo|funcionando|processando|fazendo), (nao|nada) (recebi|chegou|veio|apareceu), (demora|demorando|demorar|demorado) (muito|tanto|mto|demais|ainda), (da_tempo|vai_dar_tempo|sera_que_da|sera_q_da), ^ (e_ai|eai|entao|status|pronto) $, quando (fica|pronto|vai|chega|termina|acaba), preciso (postar|antes|ate) (h|horas|pra_ja|agora|dar)',
   minutes:
@@ -61,9 +61,9 @@ export const portugueseTopics: TopicPhrases = {
   speed:
     '(acelera|acelerar|acelere|desacelera|desacelerar), (mais) (rapido|devagar|lento) (video|filme), (1.5x|2x|1.25x|1.2x), camera_lenta, slow_motion, time_lapse, timelapse, (deixa|poe|bota) (video) (rapido|lento|devagar)',
   picture:
-    '(bota|poe|por|coloca|colocar|adiciona|mete|insere|inserir|usa|cola) (logo|logotipo|logomarca|imagem|foto|figura|gif|figurinha|imagens|fotos|marca_dagua), (logo|logotipo|foto|imagem) (canto|em_cima|no_final|cima|no_video)',
+    'marca_d_agua, marca_dagua, marca_de_agua, (bota|poe|por|coloca|colocar|adiciona|mete|insere|inserir|usa|cola) (logo|logotipo|logomarca|imagem|foto|figura|gif|figurinha|imagens|fotos|marca_dagua), (logo|logotipo|foto|imagem) (canto|em_cima|no_final|cima|no_video)',
   backgroundBlur:
-    '(desfoca|desfocar|borra|borrar|embaca|desfoque) (fundo|atras|cenario|quarto), (troca|trocar|muda|mudar|substitui) fundo (video|imagem|praia|quarto|atras|por), tela_verde, chroma, fundo_virtual',
+    '(muda|troca|mudar|trocar|tira) fundo (pra|para|por|parede|praia), (desfoca|desfocar|borra|borrar|embaca|desfoque) (fundo|atras|cenario|quarto), (troca|trocar|muda|mudar|substitui) fundo (video|imagem|praia|quarto|atras|por), tela_verde, chroma, fundo_virtual',
   posting:
     '(posta|postar|poste|publica|publicar|publique|sobe|subir|compartilha|agenda|partilha) (insta|instagram|tiktok|youtube|facebook|perfil|pagina|canal|story|stories|direto|pra_mim|por_mim|meu|minha|linkedin)',
   speakers:
@@ -101,7 +101,7 @@ export const portugueseTopics: TopicPhrases = {
   complaint:
     'nao (gostei|curti|presta|ficou_bom|ficou_boa|era_isso|esta_bom|ta_bom), (horrivel|pessimo|pessima|feio|feia|ridiculo|lixo|droga|merda|decepcao|decepcionado|decepcionada|uma_porcaria|porcaria|terrivel|tosco)',
   patience:
-    '(sem_pressa|com_calma|na_boa|eu_espero|vou_esperar|espero|aguardo|fico_no_aguardo|tranquilo), (pode) (demorar|ir_com_calma|levar_o_tempo)',
+    '(sem)_(stress|estresse|pressa), vou_(almocar|jantar|tomar|sair|dormir|ali), (sem_pressa|com_calma|na_boa|eu_espero|vou_esperar|espero|aguardo|fico_no_aguardo|tranquilo), (pode) (demorar|ir_com_calma|levar_o_tempo)',
   refusal:
     '^ (nao|nao_obrigado|nao_obrigada|nem|nops|nao_precisa|nao_quero|agora_nao|nada) $, (nao_mexe|nao_mexa|nao_muda|deixa|deixe) (texto|assim|quieto|como_esta|como_ta|tudo|legenda|nada)',
   zoom: 'zoom*, (aproxim*|afast*) (camera|imagem|rosto), primeiro_plano, close_no_rosto',

@@ -5,10 +5,11 @@ export const spanishTopics: TopicPhrases = {
   settings:
     '^ opciones $, ^ (ajustes|configuracion|preferencias|opciones) $, (abre|abrir|muestra|ver|donde) (ajustes|configuracion|preferencias|opciones), donde (cambio|cambia|configuro|ajusto|modifico)',
   styles:
-    '(que|cuales|otro|otros|hay|mas) (estilos|estilo|plantillas|disenos|modelos|looks), (muestra|muestrame|ensename|ver|lista|mostrame) (estilos|plantillas|disenos), (tienes|tenes|algo|que_mais|que_otra_cosa|tienen) (mejor|diferente|distinto|otro|mas_elegante|mas_bonito), ^ estilos $, (elige|elegi|escoge) (tu|vos|por_mi)',
+    '(primero|segundo|tercero|cuarto|numero|#) (fotos|foto|imagenes|imagen), estilo (numero|#), (ensename|muestrame|dime) (cuales|que) hay, (cualquier|siguiente) estilo, sorprendeme, como_se_llama (estilo), (que|cuales|otro|otros|hay|mas) (estilos|estilo|plantillas|disenos|modelos|looks), (muestra|muestrame|ensename|ver|lista|mostrame) (estilos|plantillas|disenos), (tienes|tenes|algo|que_mais|que_otra_cosa|tienen) (mejor|diferente|distinto|otro|mas_elegante|mas_bonito), ^ estilos $, (elige|elegi|escoge) (tu|vos|por_mi)',
   colors:
     '(cambiar|cambiarle|cambio|elegir|modificar) (el_color|los_colores|de_color) $, quiero_(cambiar|otro)_(color|colores) $, (que|cuales|otros|muestra|muestrame|lista|hay) colores, (cambiar|cambia|elegir|cambiarle) (color|colores) $, ^ (colores|color) $',
-  language: '(cambiar|cambia|cambio) (idioma|lengua) $, ^ idioma $, donde idioma, idioma del_bot $',
+  language:
+    '(sale|sales|hablas|escribes|esta) ingles no (se|entiendo|hablo) ingles, no_(se|entiendo|hablo)_ingles, (cambiar|cambia|cambio) (idioma|lengua) $, ^ idioma $, donde idioma, idioma del_bot $',
   videos:
     '^ (mis|mis_otros) videos $, (muestra|muestrame|ver|lista|donde|ensename|mostrame) (mis|anteriores|viejos|todos|otros) videos, (mis)_videos (anteriores|viejos|pasados|antiguos), videos (anteriores|viejos|antiguos), ^ historial $',
   home: '(empezar|empecemos|empezamos|comenzar|comencemos|arrancar|arranquemos|partamos)_(de_cero|de_nuevo|desde_cero) $, (volver|vuelve|volve|regresar|ir|regresa) (inicio|menu|principio|principal), menu_principal, ^ (menu|inicio) $, (empezar|empecemos|empezamos|comenzar|arrancar)_(de_cero|de_nuevo) con otro',
@@ -17,19 +18,19 @@ export const spanishTopics: TopicPhrases = {
   deleteVideo:
     '(borra|borrar|borre|borren|elimina|eliminar|elimine|eliminen|bota|tira|borrá|quita) (video|clip|primero|segundo|tercero|ultimo|#), ^ (borralo|eliminalo|borrenlo|tiralo|botalo|borrelo), (borralo|eliminalo|borrenlo|botalo|eliminenlo) , (no) quede_guardado',
   sendAgain:
-    '(manda|mandame|mandalo|mandamelo|envia|enviame|envialo|enviamelo|pasame|pasamelo|reenvia) (otra_vez|de_nuevo|nuevamente|una_vez_mas), (reenvia|reenviame|reenvialo|reenviamelo|reenviar), no (abre|se_abre|carga|me_abre|puedo_abrirlo), (borre|perdi|elimine) (sin_querer|por_error|el_video|video)',
+    '(intenta|intentalo|prueba) (de_nuevo|otra_vez), (manda|mandame|mandalo|mandamelo|envia|enviame|envialo|enviamelo|pasame|pasamelo|reenvia) (otra_vez|de_nuevo|nuevamente|una_vez_mas), (reenvia|reenviame|reenvialo|reenviamelo|reenviar), no (abre|se_abre|carga|me_abre|puedo_abrirlo), (borre|perdi|elimine) (sin_querer|por_error|el_video|video)',
   sendFile:
     '(como|en|por) (archivo|documento|fichero|adjunto), calidad (maxima|total|original|completa|alta|buena|mejor|full), (maxima|mejor|alta|buena|toda_la|full) (calidad|resolucion|definicion), (sin|no) (comprimir|compresion|comprimido), (pixelado|pixelada|borroso|comprimio|comprimido|se_ve_feo) , calidad (mala|malisima|baja|pesima|horrible|pobre|fatal)',
   sendSrt:
     'srt, vtt, (archivo|fichero) (subtitulos|de_subtitulos), subtitulos (aparte|en_archivo|separados|por_separado|en_un_archivo|archivo)',
   showMistakes:
-    '(como|donde) (corrijo|corregir|arreglo|arreglar|cambio|cambiar|edito|editar|modifico|modificar) (palabra|palabras|error|errores|texto|nombre|falta|mal), (hay|tiene|vi|encontre|salieron|unos|algunos|un_par_de) (error|errores|faltas|fallos|falta|erratas), (escribiste|escribio|escribieron|pusiste|puso|esta|salio|escrito) (mal) (nombre|apellido|palabra|palabras), (puedo|se_puede|podria|podemos) (corregir|editar|arreglar|cambiar) (texto|subtitulos|palabras), (nombre|apellido) (esta_mal|mal|mal_escrito) $',
+    '(solo) (el_texto|texto) (copiar|copiarlo|corrido|pegar|pegarlo|pie|para), (pasame|mandame|dame|enviame|copiame|descargas) (solo|el|solamente) texto, texto (para|de) copiar, (ver|veo|revisar|ensename|muestrame) lo_que (escribio|ha_escrito|escribiste|has_escrito|entendio|dije), (como|donde) (corrijo|corregir|arreglo|arreglar|cambio|cambiar|edito|editar|modifico|modificar) (palabra|palabras|error|errores|texto|nombre|falta|mal), (hay|tiene|vi|encontre|salieron|unos|algunos|un_par_de) (error|errores|faltas|fallos|falta|erratas), (escribiste|escribio|escribieron|pusiste|puso|esta|salio|escrito) (mal) (nombre|apellido|palabra|palabras), (puedo|se_puede|podria|podemos) (corregir|editar|arreglar|cambiar) (texto|subtitulos|palabras), (nombre|apellido) (esta_mal|mal|mal_escrito) $',
   speak: '',
   work: '(cuanto|cuanta) (le_falta|queda), (todavia|aun) (nada|no_esta|no_llega|falta), que_paso_con, (para_cuando|a_que_hora), (ya|esta|quedo|ya_esta|va) (listo|lista|termino|terminado|hecho|acabo), (cuanto|cuanta) (falta|tiempo|tarda|demora|queda_para|va_a_tardar|tardas|tardara|hay_que_esperar), (falta) (mucho|poco), (como_va|en_que_va|por_donde_va), donde (video|esta|quedo|lo_recibo|llega|aparece|mi), (por_que|porque|xq|pq|por_q|porq) (tarda|demora|lento|tanto|tan|demorado|tarda_tanto), (colgado|trabado|atascado|congelo|colgo|trabo|murio|pegado|muerto), (sigues|estas|hay|seguis|sigue) (ahi|alguien|vivo|trabajando|funcionando|procesando), no (llego|llega|recibi|me_llego|he_recibido|ha_llegado), (tarda|demora|tardando|demorando) (mucho|tanto|demasiado), (cuando) (listo|esta|llega|termina|tendre|estara), ^ (y|que_tal|listo|estado|novedades|que_paso) $, (da_tiempo|dara_tiempo|alcanza|a_tiempo)',
   minutes:
     '(cuantos|minutos|creditos|tiempo|cuanto_tiempo) (minutos|creditos|quedan|me_quedan|restan|restantes|tengo_todavia|disponibles|sobran), minutos (quedan|tengo|restan|gaste|use), cuantos_(minutos|videos|creditos)',
   price:
-    '(cuanto|que|cual) (cuesta|cuestan|vale|precio|cobran|cobra|pago|sale|costo|valen), (precio|precios|suscripcion|tarifa|tarifas|gratis|gratuito|gratuita|mensualidad|costo|costos), (hay_que|tengo_que|debo|es) (pagar|pago|de_pago), tarjeta_de_credito, plan (mensual|anual|agencia|pago), es_de_pago',
+    '(pagar|comprar) (mas) minutos, como_pago, (cuanto|que|cual) (cuesta|cuestan|vale|precio|cobran|cobra|pago|sale|costo|valen), (precio|precios|suscripcion|tarifa|tarifas|gratis|gratuito|gratuita|mensualidad|costo|costos), (hay_que|tengo_que|debo|es) (pagar|pago|de_pago), tarjeta_de_credito, plan (mensual|anual|agencia|pago), es_de_pago',
   privacy:
     '(quien|alguien|otros|gente|nadie|quienes) (ve|ven|acceso|puede_ver|los_ve|lo_ve|mira|tiene_acceso|accede) , (que) (pasa|hacen|haceis|hacen_con) (video|videos|datos|archivos|mis|luego|despues), (guardan|guardados|guardado|almacenan|almacenados|conservan|quedan|guardais) (guardados|videos|servidor|servidores|cuanto|mis|donde|datos|algun), (cuanto|cuando) (guardan|borran|conservan|eliminan|guardados), (privacidad|confidencial|confidenciales|rgpd|gdpr|secreto_profesional), (entrenar|entrenan|entrenamiento) (ia|modelos|inteligencia|ai), donde (quedan|guardan|guardados|servidores|van|almacenan), (son|es|esta) (privados|privado|seguro|seguros)',
   formats:
@@ -43,7 +44,7 @@ export const spanishTopics: TopicPhrases = {
   whoAreYou:
     'quien_(eres|sos|es|esta_ahi), (eres|sos|es|hablo|estoy_hablando) (humano|persona|robot|bot|real|maquina|una_ia|con_una), como_te_llamas, que_eres',
   howToBegin:
-    '(como|por_donde|donde) (funciona|empiezo|empezar|uso|se_usa|usa|hago|se_hace|empieza|comienzo), no (entiendo|se_como|se_usar|entendi|se_usa|comprendo), (que) (haces|sabes_hacer|puedes_hacer|podes_hacer|hacen|haces_tu|puede_hacer), (explicame|me_explicas|explica|me_puedes_explicar), (me_ayudas|ayuda|ayudame|necesito_ayuda|ayudenme|me_ayudan) $, (puedes|podes|se_puede) (subtitular|ponerle_subtitulos|poner_subtitulos) $, (primera_vez|soy_nuevo|soy_nueva)',
+    '(esto|eso) como_(va|funciona), mando_(el|un)_video y_ya, (como|por_donde|donde) (funciona|empiezo|empezar|uso|se_usa|usa|hago|se_hace|empieza|comienzo), no (entiendo|se_como|se_usar|entendi|se_usa|comprendo), (que) (haces|sabes_hacer|puedes_hacer|podes_hacer|hacen|haces_tu|puede_hacer), (explicame|me_explicas|explica|me_puedes_explicar), (me_ayudas|ayuda|ayudame|necesito_ayuda|ayudenme|me_ayudan) $, (puedes|podes|se_puede) (subtitular|ponerle_subtitulos|poner_subtitulos) $, (primera_vez|soy_nuevo|soy_nueva)',
   silences:
     '(corta|cortar|quita|quitar|elimina|eliminar|saca|sacar|recorta) (silencios|silencio|pausas|pausa|muletillas|ehs|eh|eeh|respiraciones|vacios|mmm)',
   translation:
@@ -60,9 +61,9 @@ export const spanishTopics: TopicPhrases = {
   speed:
     '(acelera|acelerar|aceleralo|ralentiza|ralentizar|desacelera), (mas) (rapido|lento|despacio) (video), (1.5x|2x|1.25x|1.2x), camara_(lenta|rapida), time_lapse, timelapse, (video) (mas) (rapido|lento)',
   picture:
-    '(pon|ponle|poner|anade|agrega|agregale|mete|inserta|pega|coloca|usa|ponele) (logo|logotipo|imagen|foto|gif|sticker|imagenes|fotos|marca_de_agua), (logo|logotipo|foto|imagen) (esquina|arriba|abajo|al_final|en_el_video|encima)',
+    '(mi|la|una) marca_de_agua, (pon|ponle|poner|anade|agrega|agregale|mete|inserta|pega|coloca|usa|ponele) (logo|logotipo|imagen|foto|gif|sticker|imagenes|fotos|marca_de_agua), (logo|logotipo|foto|imagen) (esquina|arriba|abajo|al_final|en_el_video|encima)',
   backgroundBlur:
-    '(desenfoca|desenfocar|difumina|difuminar|borronea|blurea) (fondo|atras|detras|habitacion|cuarto), (cambia|cambiar|reemplaza|sustituye) fondo (video|imagen|playa|por|cuarto|atras), pantalla_verde, croma, fondo_virtual',
+    '(quita|cambia) fondo (ponme|pon|por|playa|montana), (desenfoca|desenfocar|difumina|difuminar|borronea|blurea) (fondo|atras|detras|habitacion|cuarto), (cambia|cambiar|reemplaza|sustituye) fondo (video|imagen|playa|por|cuarto|atras), pantalla_verde, croma, fondo_virtual',
   posting:
     '(publica|publicar|publicalo|publiquelo|sube|subelo|subilo|postea|postealo|comparte|compartelo|programa) (insta|instagram|tiktok|youtube|facebook|perfil|pagina|canal|historia|historias|directo|directamente|por_mi|mi|linkedin)',
   speakers:
@@ -100,7 +101,7 @@ export const spanishTopics: TopicPhrases = {
   complaint:
     'no (gusta|me_gusta|me_gusto|me_gusta_nada|sirve|me_convence|quedo_bien|era_esto|esta_bien), (horrible|feo|fea|pesimo|pesima|asco|basura|porqueria|mierda|decepcion|decepcionado|decepcionada|terrible|espantoso|fatal|cutre|malisimo)',
   patience:
-    '(sin_prisa|sin_apuro|espero|aqui_espero|no_hay_prisa|no_hay_apuro|con_calma|tranquilo|tranqui|no_pasa_nada|esperare)',
+    'me_voy_a (comer|cenar|dormir|tomar), (sin_prisa|sin_apuro|espero|aqui_espero|no_hay_prisa|no_hay_apuro|con_calma|tranquilo|tranqui|no_pasa_nada|esperare)',
   refusal:
     '^ (no|nop|nel|no_gracias|ahora_no|nada|para_nada|no_hace_falta|nones) $, (no_toques|no_cambies|no_lo_toques|no_le_muevas|dejalo|deja|dejala) (texto|asi|como_esta|nada|todo|quieto|tal_cual), no_(lo_toques|cambies_nada|toques_nada)',
   zoom: 'zoom*, (acerca*|aleja*) (camara|imagen|cara|plano), primer_plano',
