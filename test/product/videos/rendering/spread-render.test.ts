@@ -5,6 +5,8 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { planRender } from '../../../../src/engine/render/plan/plan-render.ts';
 import { writePlan } from '../../../../src/engine/render/plan/write-plan.ts';
+import { silentLogger } from '../../../../src/infra/logging/logger.ts';
+import { createOtelTracing } from '../../../../src/infra/tracing/otel-tracing.ts';
 import type { VideoRecord } from '../../../../src/product/videos/records/video.model.ts';
 import { createWorkDirs } from '../../../../src/product/videos/records/work-dirs.ts';
 import { storePlan } from '../../../../src/product/videos/rendering/plan-store.ts';
@@ -18,6 +20,7 @@ import { buildVideo } from '../../../support/build-video.ts';
 import { commandsOf } from '../../../support/commands-of.ts';
 import { scan } from '../../../support/scan.ts';
 import { stepContext } from '../../../support/step-context.ts';
+import { startTraceCollector } from '../../../support/trace-collector.ts';
 import { videoParts } from '../../../support/video-parts.ts';
 
 const parts = await videoParts({ monitorCommands: true });
@@ -119,6 +122,27 @@ describe('a long render', () => {
     expect(await leading).toEqual({ to: 'assembling', changes: {} });
     expect(sorted([...leader.rendered, ...helper.rendered])).toEqual(all);
     expect(await parts.renderRuns.countDocuments()).toBe(0);
+  });
+
+  it('has the part of the idle worker in the trace of its video', async () => {
+    const collector = await startTraceCollector();
+    const config = { endpoint: collector.url, headers: {}, serviceName: 'tests', share: 1 };
+    const tracing = createOtelTracing({ config, logger: silentLogger, instanceId: 'helper' });
+    const [traceId, spanId] = ['4bf92f3577b34da6a3ce929d0e0e4736', '00f067aa0ba902b7'];
+    await parts.videos.updateOne({ _id: video._id }, { $set: { trace: `00-${traceId}-${spanId}-01` } });
+    const [leader, helper] = [startWorker('leader'), startWorker('helper')];
+    const leading = lead(leader);
+    await untilRuns(1);
+    const helping = stealRenderWork({ ...helper.deps, tracing }, going());
+    await untilRuns(2);
+    helper.goOn();
+    leader.goOn();
+    await Promise.all([leading, helping]);
+    await tracing.stop();
+    await collector.close();
+    const [render, help] = collector.spans;
+    expect(help).toMatchObject({ name: 'help to render', traceId, parentSpanId: spanId });
+    expect(render).toMatchObject({ name: 'render', parentSpanId: help?.spanId });
   });
 
   it('costs three operations for each segment, and few others', async () => {
