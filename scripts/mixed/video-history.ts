@@ -10,7 +10,7 @@ export interface Log {
 /** The builds that a call may go to, by name. */
 export type Sides = readonly (readonly [name: string, client: ApiClient])[];
 
-interface Making {
+export interface Making {
   log: Log;
   /** Orders go to them in turn; every reading goes to all of them. */
   sides: Sides;
@@ -70,12 +70,12 @@ async function untilEnded(client: ApiClient, videoId: string, revision: number):
   }
 }
 
-/** Orders a video that fails; then every side says why. */
-export async function orderFailing(making: Making, fields: Record<string, unknown>): Promise<void> {
+/** Orders a video that fails; then every side says why. @returns its id; null when the order failed */
+export async function orderFailing(making: Making, fields: Record<string, unknown>): Promise<string | null> {
   const { log, sides, first } = making;
   const reply = await call(making, first, 'POST', '/api/video/create', fields, 201);
   const client = sides[first]?.[1];
-  if (!reply || !client) return;
+  if (!reply || !client) return null;
   const { video_id: videoId } = reply.json<{ video_id: string }>();
   const ended = await untilEnded(client, videoId, 1);
   if (ended.status !== 'failed') log.failures.push(`${videoId} did not fail`);
@@ -87,6 +87,7 @@ export async function orderFailing(making: Making, fields: Record<string, unknow
         log.failures.push(`${name}: ${videoId} failed without words: ${text}`);
     }
   }
+  return videoId;
 }
 
 /** Everything that the API says about a finished video. */
