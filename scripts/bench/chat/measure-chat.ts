@@ -17,10 +17,12 @@ export interface ChatFigures {
 /** @param batch of strangers' phrases; null = all */
 export function judgeLanguage(half: Half, language: Language, batch: number | null = null): Judgement[] {
   const phrases = readPhrases(half, language).filter((phrase) => batch === null || phrase.batch === batch);
-  if (phrases.length === 0) return [];
-  const lines = readSpokenLines(language, half);
-  const moments = playMoments(language, lines);
-  return phrases.map((phrase) => judgePhrase(phrase, moments[phrase.at], lines));
+  return [...new Set(phrases.map((phrase) => phrase.batch))].flatMap((of) => {
+    const lines = readSpokenLines(language, of);
+    const moments = playMoments(language, lines);
+    const ofBatch = phrases.filter((phrase) => phrase.batch === of);
+    return ofBatch.map((phrase) => judgePhrase(phrase, moments[phrase.at], lines));
+  });
 }
 
 export function countVerdicts(judgements: readonly Judgement[]): ChatFigures {

@@ -41,11 +41,13 @@ export function readPhrases(half: Half, language: Language): Phrase[] {
   return lines.map((line) => ({ language, ...(JSON.parse(line) as Omit<Phrase, 'language'>) }));
 }
 
-/** What is said in the video, as it was heard: a line a caption. Strangers wrote about another video. */
-export function readSpokenLines(language: Language, half: Half = 'work'): string[] {
-  const name = half === 'strangers' ? `${language}-strangers` : language;
-  const file = new URL(`captions/${name}.json`, folder);
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as string[]) : [];
+/**
+ * What is said in the video, as it was heard: a line a caption.
+ * @param batch the video of a list of strangers; undefined = that of the phrases for work and of the counted ones
+ */
+export function readSpokenLines(language: Language, batch?: number): string[] {
+  const name = batch === undefined ? language : `${language}-strangers-${batch}`;
+  return JSON.parse(readFileSync(new URL(`captions/${name}.json`, folder), 'utf8')) as string[];
 }
 
 /** `color:yellow` → `color` and `yellow`; a label without a value has the value ''. */
