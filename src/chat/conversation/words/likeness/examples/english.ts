@@ -4,7 +4,7 @@ export const englishExamples: Examples = {
   settings:
     'where are the settings | take me to the options | can i set defaults somewhere | open the preferences please | where do i configure this | i want to change my settings',
   styles:
-    'what looks do you have | show me some examples of styles | which designs can i pick from | got any other templates | i want to see the different caption styles | can i choose another look | something more modern please',
+    'what looks do you have | show me some examples of styles | which designs can i pick from | got any other templates | i want to see the different caption styles | can i choose another look | something more modern please | like the second picture | what was that style called | which style is this | make it look like those famous vids | surprise me with a style',
   colors:
     'which colours can i have | let me pick a colour | what colors are there | i want to change the colours but dont know to what | show me the palette',
   language:
@@ -23,30 +23,30 @@ export const englishExamples: Examples = {
   sendSrt:
     'can i have the subtitle file | export the subtitles | give me an srt | i need the transcript as a file | send me the captions as text file | vtt please',
   showMistakes:
-    'there are mistakes in the text | some words are wrong | it misheard me | it spelled my name wrong | you got a word wrong | the transcription isnt right | how do i fix a wrong word | i want to edit the text | let me correct the captions',
+    'there are mistakes in the text | some words are wrong | it misheard me | it spelled my name wrong | you got a word wrong | the transcription isnt right | how do i fix a wrong word | i want to edit the text | let me correct the captions | where is the rest of what i said | is that all of it | let me read the words first | the town is wrong | i want to copy what i said | copy paste version of what i said | one line is a mess',
   work: 'is it done yet | how much longer will this take | still waiting for my video | whats the progress | did it get stuck | why is this so slow | how long until i get it | when will my video be finished | where is my video | is anything happening | are you still working | has it crashed | its been ages | how far along is it',
   minutes:
     'how many minutes are left this month | whats my remaining quota | how much do i have left | how many videos can i still make | did i use up my free minutes | what is my limit',
   price:
-    'does this cost money | is it free | what do you charge | how do i pay | is there a subscription | how much per video | do i need a credit card | what plans are there | will i be charged',
+    'does this cost money | is it free | what do you charge | how do i pay | is there a subscription | how much per video | do i need a credit card | what plans are there | will i be charged | or is there some catch | will i get an invoice | is there a bill',
   privacy:
-    'who can see my videos | what happens to my data | do you keep my video | is my video safe with you | are you storing this | is it confidential | do you share the videos with anyone | do you train ai on this',
+    'who can see my videos | what happens to my data | do you keep my video | is my video safe with you | are you storing this | is it confidential | do you share the videos with anyone | do you train ai on this | who besides me can see it',
   formats:
     'what file types do you take | does an mov work | which formats are supported | can i send avi | is mp4 okay | will iphone videos work | what do i get back which format',
   length:
-    'how long may a video be | is there a maximum size | whats the file size limit | can it be an hour long | my video is 2 gb is that ok | is a 20 minute video too long',
+    'how long may a video be | is there a maximum size | whats the file size limit | can it be an hour long | my video is 2 gb is that ok | is a 20 minute video too long | is it ok if the video is ten minutes long | can it be a long one',
   platforms:
     'can i paste a youtube link | does it work with instagram links | which sites do you support | can you take a link from tiktok | is this good for reels and shorts | does it work for linkedin',
   several:
-    'can i send several videos | can i send the next one already | do i have to keep the app open | how many videos can i send at once | may i close the chat while you work | should i wait before sending another',
+    'can i send several videos | can i send the next one already | do i have to keep the app open | how many videos can i send at once | may i close the chat while you work | should i wait before sending another | should i keep the app open | can i lock my phone meanwhile',
   whoAreYou:
     'who am i talking to | are you a real person | is this a robot | what are you exactly | who made you | am i chatting with an ai',
   howToBegin:
-    'how does this work | what can you do for me | what am i supposed to do | i need help | how do i use this | give me instructions | i have no idea what to do now | what are my options | im lost | what else can you do | can you explain how it works | what should i send you',
+    'how does this work | what can you do for me | what am i supposed to do | i need help | how do i use this | give me instructions | i have no idea what to do now | what are my options | im lost | what else can you do | can you explain how it works | what should i send you | do i press the paperclip | how do i send it | most of it is silent would it still work | i dont know how this works',
   silences:
     'cut out the pauses | remove the silent parts | take out the ums and ahs | can you get rid of the gaps where i say nothing | auto cut the dead air',
   translation:
-    'can you translate it | i want the subtitles in another language | put english subtitles on my german video | make the captions in spanish | captions in two languages | i speak english but captions should be french',
+    'can you translate it | i want the subtitles in another language | put english subtitles on my german video | make the captions in spanish | captions in two languages | i speak english but captions should be french | and now in another language so my family understands | can my cousins read it in french | second language under the first one | captions in two languages',
   cleanVideo:
     'can you remove subtitles that are already in the video | i want the video without captions | take the captions off again | give me back the clean video | no text at all please | the video already has captions get rid of them',
   music:
@@ -58,7 +58,7 @@ export const englishExamples: Examples = {
   trim: 'cut off the first seconds | make the video shorter | can you trim the end | remove the intro | keep only the part from 10 to 30 seconds | cut the beginning where i am fumbling',
   speed: 'play it faster | speed the video up | slow it down a bit | make it 2x | i talk too slow can you speed it up',
   picture:
-    'put my logo in the corner | add a picture | can i insert a photo | add b roll | overlay my image | add a gif',
+    'put my logo in the corner | add a picture | can i insert a photo | add b roll | overlay my image | add a gif | can my handle be on it | put our team name on it | my website in the corner | watermark saying our name',
   backgroundBlur:
     'blur my background | replace the background behind me | green screen please | hide my messy room | change the background of the video',
   posting:
@@ -94,9 +94,9 @@ export const englishExamples: Examples = {
   emojiChoice:
     'fewer emojis | too many emojis | the emoji does not fit there | use another emoji | i want to choose the emojis myself',
   praise:
-    'this is so good | i love it | wow great work | thats exactly what i wanted | perfect | youre the best | looks amazing | nice one | thats better',
+    'this is so good | i love it | wow great work | thats exactly what i wanted | perfect | youre the best | looks amazing | nice one | thats better | ooh exciting | cant wait to see it | i am looking forward to it | love it',
   complaint:
-    'this is terrible | i dont like it | thats not what i asked for | it looks awful | nothing works here | youre useless | this is wrong | you dont understand me | what a mess | thats not right | stop doing that',
+    'this is terrible | i dont like it | thats not what i asked for | it looks awful | nothing works here | youre useless | this is wrong | you dont understand me | what a mess | thats not right | stop doing that | there are no captions at the end | that is not even what i said | the last seconds have no text | thats not my style at all | not good at all | this look is not me',
   patience:
     'ok i will wait | take your time | no hurry | alright ill come back later | no problem | cool got it | sure',
   refusal:
@@ -126,16 +126,16 @@ export const englishExamples: Examples = {
   vertical:
     'i need it for tiktok | make it portrait | for instagram stories | upright format please | crop it for the phone | 9 by 16 | turn it into a short',
   notVertical:
-    'keep it landscape | dont crop it | wide format | not upright | leave the video the way i filmed it | horizontal for youtube',
+    'keep it landscape | dont crop it | wide format | not upright | leave the video the way i filmed it | horizontal for youtube | you cut off my head | my head is cut off',
   emojis: 'add some smileys | put emojis in | with little icons | more fun with emoji',
   noEmojis:
-    'no smileys | those little pictures are silly | take the emojis away | without the icons | im too old for emojis',
+    'no smileys | those little pictures are silly | take the emojis away | without the icons | im too old for emojis | whats with the emojis get rid of them',
   plain:
-    'something simple | just plain text | less flashy | more serious | not so colourful | calmer look | keep it minimal | professional and clean | nothing fancy',
+    'something simple | just plain text | less flashy | more serious | not so colourful | calmer look | keep it minimal | professional and clean | nothing fancy | no shadow please | the shadow can go | tone it down its too much',
   boxed: 'put a box behind the text | black background behind the words | white text on a black bar | text in a box',
   wordByWord: 'one word at a time | show each word alone | word for word | single words',
   noAnimation:
-    'the text shouldnt move | no bouncing | stop the jumping words | make it static | no animation | hold the captions still | its making me dizzy',
+    'the text shouldnt move | no bouncing | stop the jumping words | make it static | no animation | hold the captions still | its making me dizzy | too much going on',
   zoom: 'zoom in when i say something important | the zoom makes me dizzy | stop zooming in on my face | can it zoom in a little at the important words | no zoom please | a close up of my face at the end | move the camera closer when i talk | i dont like the zooming',
   ownScript:
     'i have the script can i just paste it | i wrote down what i say can i give you that | can i send you my text instead | i read it from a teleprompter | would it help if i send the script | here is a text of everything i say shall i paste it',

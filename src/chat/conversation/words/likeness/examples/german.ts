@@ -4,7 +4,7 @@ export const germanExamples: Examples = {
   settings:
     'wo sind die einstellungen | ich will was einstellen | zeig mir die optionen | wo kann ich das ändern | einstellungen öffnen bitte | kann ich irgendwo vorgaben machen | zeig mir mal die einstellungen | ich will was umstellen weiß aber nicht wo | gibts hier ein menü mit optionen | wo stelle ich das ein | kann ich irgendwo voreinstellungen machen | wo finde ich die optionen',
   styles:
-    'welche stile gibt es | zeig mir beispiele | was hast du noch für designs | ich möchte einen anderen look | gibt es andere vorlagen | was moderneres bitte | wie kann das noch aussehen | was für designs hast du so | welche looks gibt es denn | hast du noch andere vorlagen | zeig mal was es für stile gibt | ich würd gern einen anderen look sehen | welche untertitelstile kann ich nehmen | gibts auch was cooleres',
+    'welche stile gibt es | zeig mir beispiele | was hast du noch für designs | ich möchte einen anderen look | gibt es andere vorlagen | was moderneres bitte | wie kann das noch aussehen | was für designs hast du so | welche looks gibt es denn | hast du noch andere vorlagen | zeig mal was es für stile gibt | ich würd gern einen anderen look sehen | welche untertitelstile kann ich nehmen | gibts auch was cooleres | das dritte bild | wie heißt der style | mach mal wie bei den business coaches | welcher stil ist das gerade | überrasch mich mit einem stil',
   colors:
     'welche farben gibt es | ich will eine farbe aussuchen | zeig mir die farben | welche farben kann ich nehmen | ich will andere farben weiß aber nicht welche | welche farben gehen | was habt ihr für farben | farbauswahl bitte | ich möchte eine andere farbe aber weiß nicht welche',
   language:
@@ -23,7 +23,7 @@ export const germanExamples: Examples = {
   sendSrt:
     'ich brauche die untertiteldatei | kann ich den text als datei haben | srt datei bitte | untertitel exportieren | gib mir das transkript | gibts die untertitel auch als datei | srt bitte | ich brauche das transkript',
   showMistakes:
-    'da sind fehler drin | ein wort ist falsch | du hast mich falsch verstanden im video | mein name ist falsch geschrieben | wie verbessere ich ein wort | ich will den text bearbeiten | da stimmt was nicht im text | wie korrigiere ich das | da sind fehler im text | der hat mich falsch verstanden | wie ändere ich ein falsches wort | die untertitel stimmen nicht | da steht quatsch | text bearbeiten | ich will den text korrigieren',
+    'da sind fehler drin | ein wort ist falsch | du hast mich falsch verstanden im video | mein name ist falsch geschrieben | wie verbessere ich ein wort | ich will den text bearbeiten | da stimmt was nicht im text | wie korrigiere ich das | da sind fehler im text | der hat mich falsch verstanden | wie ändere ich ein falsches wort | die untertitel stimmen nicht | da steht quatsch | text bearbeiten | ich will den text korrigieren | wo ist der rest | ich habe doch viel mehr gesagt | zeig mir mal den text | lass mich erst mal drüberlesen | ist das alles | kann man den text kopieren | eine zeile ist murks',
   work: 'ist es schon fertig | wie lange dauert das noch | ich warte immer noch | wie weit bist du | hängt das | warum ist das so langsam | wann bekomme ich mein video | wo bleibt mein video | tut sich da noch was | bist du noch dran | ist das abgestürzt | das dauert ja ewig | ist das video schon fertig | hängt das gerade | warum dauert das so ewig | wann kommt mein video | ich warte schon ne halbe stunde | gehts voran | ist da was abgestürzt | läuft das noch',
   minutes:
     'wie viele minuten habe ich noch | was ist mein restliches guthaben | wie viel kann ich noch machen | sind meine freien minuten weg | wie viele videos gehen noch | was ist mein limit | wie viele minuten hab ich noch | was ist mein guthaben | wie viel hab ich noch übrig diesen monat | wie viele videos kann ich noch machen | ist mein kontingent aufgebraucht | was ist das limit',
@@ -38,15 +38,15 @@ export const germanExamples: Examples = {
   platforms:
     'kann ich einen youtube link schicken | gehen instagram links | welche seiten unterstützt du | nimmst du links von tiktok | passt das für reels und shorts | geht das auch für linkedin | funktioniert das mit tiktok links | von welchen seiten kannst du videos nehmen | passt das für reels',
   several:
-    'kann ich mehrere Videos schicken | kann ich schon das nächste schicken | muss ich die App offen lassen | wie viele Videos auf einmal | kann ich den Chat solange zumachen | soll ich warten bevor ich noch eins schicke',
+    'kann ich mehrere Videos schicken | kann ich schon das nächste schicken | muss ich die App offen lassen | wie viele Videos auf einmal | kann ich den Chat solange zumachen | soll ich warten bevor ich noch eins schicke | muss ich das handy anlassen | kann ich das handy sperren',
   whoAreYou:
-    'mit wem rede ich | bist du ein echter mensch | ist das ein roboter | was bist du überhaupt | wer hat dich gemacht | bist du eine ki | wer bist du eigentlich | bist du ein mensch | schreib ich mit einem bot | was bist du | rede ich mit einer ki',
+    'mit wem rede ich | bist du ein echter mensch | ist das ein roboter | was bist du überhaupt | wer hat dich gemacht | bist du eine ki | wer bist du eigentlich | bist du ein mensch | schreib ich mit einem bot | was bist du | rede ich mit einer ki | ist da ein mensch dahinter oder ein computer | steckt da wer dahinter',
   howToBegin:
-    'wie funktioniert das | was kannst du alles | was muss ich machen | ich brauche hilfe | wie benutze ich das | ich kenne mich nicht aus | was soll ich jetzt tun | ich verstehe das nicht | was kannst du sonst noch | erklär mir das mal | was kann ich hier machen | wie geht das hier | ich brauch hilfe | kannst du mir das erklären | was soll ich dir schicken | ich check das nicht | wie fang ich an | was geht hier alles | ich kenn mich nicht aus | anleitung bitte | was mach ich jetzt',
+    'wie funktioniert das | was kannst du alles | was muss ich machen | ich brauche hilfe | wie benutze ich das | ich kenne mich nicht aus | was soll ich jetzt tun | ich verstehe das nicht | was kannst du sonst noch | erklär mir das mal | was kann ich hier machen | wie geht das hier | ich brauch hilfe | kannst du mir das erklären | was soll ich dir schicken | ich check das nicht | wie fang ich an | was geht hier alles | ich kenn mich nicht aus | anleitung bitte | was mach ich jetzt | klappt das trotzdem | wir sprechen dialekt kriegst du das hin | schicke ich das einfach hier rein',
   silences:
     'schneid die pausen raus | stille entfernen | die ähms rausschneiden | lücken wo ich nichts sage weg | leere stellen automatisch kürzen | die stillen stellen entfernen | kannst du die ähs rausschneiden | ohne die langen pausen | füllwörter raus | die leeren stellen kürzen',
   translation:
-    'kannst du das übersetzen | ich will untertitel in einer anderen sprache | englische untertitel für mein deutsches video | untertitel auf spanisch | zweisprachige untertitel | ich rede deutsch aber der text soll englisch sein | untertitel auf englisch bitte | ich will die untertitel in einer anderen sprache | ich spreche deutsch aber untertitel sollen englisch sein | englische übersetzung drunter',
+    'kannst du das übersetzen | ich will untertitel in einer anderen sprache | englische untertitel für mein deutsches video | untertitel auf spanisch | zweisprachige untertitel | ich rede deutsch aber der text soll englisch sein | untertitel auf englisch bitte | ich will die untertitel in einer anderen sprache | ich spreche deutsch aber untertitel sollen englisch sein | englische übersetzung drunter | geht auch türkisch drunter | zweite sprache unter der ersten | untertitel in zwei sprachen',
   cleanVideo:
     'kannst du vorhandene untertitel entfernen | ich will das video ohne untertitel | mach die untertitel wieder weg | gib mir das saubere video | gar kein text bitte | im video sind schon untertitel die müssen weg | kannst du untertitel aus einem video entfernen | im video sind schon untertitel die sollen weg | nur das video ohne schrift',
   music:
@@ -59,11 +59,11 @@ export const germanExamples: Examples = {
   speed:
     'mach es schneller | video beschleunigen | etwas langsamer abspielen | doppelte geschwindigkeit | ich rede zu langsam | mach das schneller',
   picture:
-    'setz mein logo in die ecke | füg ein bild ein | kannst du ein foto einblenden | bilder dazwischen schneiden | gif einfügen | mein logo in die ecke | b roll einfügen | ein gif dazu',
+    'setz mein logo in die ecke | füg ein bild ein | kannst du ein foto einblenden | bilder dazwischen schneiden | gif einfügen | mein logo in die ecke | b roll einfügen | ein gif dazu | kann unser vereinsname rein | unsere webseite unten rechts klein | unser name als wasserzeichen',
   backgroundBlur:
     'hintergrund unscharf machen | tausch den hintergrund aus | greenscreen | mein zimmer soll man nicht sehen | anderer hintergrund im video | ersetz den hintergrund | greenscreen bitte | man sieht mein unordentliches zimmer kannst du das verstecken',
   posting:
-    'poste es auf instagram für mich | lad es direkt bei youtube hoch | kannst du das auf tiktok veröffentlichen | beitrag planen | auf meinem kanal teilen | lad es auf youtube hoch | kannst du das für mich posten | direkt auf insta hochladen | veröffentliche das auf tiktok',
+    'poste es auf instagram für mich | lad es direkt bei youtube hoch | kannst du das auf tiktok veröffentlichen | beitrag planen | auf meinem kanal teilen | lad es auf youtube hoch | kannst du das für mich posten | direkt auf insta hochladen | veröffentliche das auf tiktok | wie kriege ich das in meinen whatsapp status | wie lade ich das jetzt bei insta hoch',
   speakers:
     'jeder sprecher in seiner farbe | wir sind zu zweit jeder eine andere farbe | ihre worte rosa meine blau | verschiedene farben für verschiedene personen | man soll sehen wer spricht | jeder sprecher eine eigene farbe | wir sind zu zweit kann jeder eine farbe haben | verschiedene farben für die personen',
   live: 'kannst du einen livestream untertiteln | live untertitel | geht das in echtzeit | untertitel für meinen zoom anruf | geht das live | untertitel in echtzeit | für mein zoom meeting',
@@ -96,23 +96,23 @@ export const germanExamples: Examples = {
   emojiChoice:
     'weniger Emojis | das sind zu viele Emojis | das Emoji passt da nicht | nimm ein anderes Emoji | ich will die Emojis selbst aussuchen',
   praise:
-    'das ist so gut | ich liebe es | wow super arbeit | genau so wollte ich es | perfekt | du bist der beste | sieht toll aus | so ist es besser | klasse gemacht | das ist mega | richtig gut geworden | super danke dir | genau so wollte ich das | sieht hammer aus | gefällt mir total | viel besser',
+    'das ist so gut | ich liebe es | wow super arbeit | genau so wollte ich es | perfekt | du bist der beste | sieht toll aus | so ist es besser | klasse gemacht | das ist mega | richtig gut geworden | super danke dir | genau so wollte ich das | sieht hammer aus | gefällt mir total | viel besser | bin gespannt | ich freu mich schon drauf | mega',
   complaint:
-    'das ist schrecklich | gefällt mir nicht | das wollte ich nicht | das sieht furchtbar aus | hier funktioniert gar nichts | du taugst nichts | das ist falsch | du verstehst mich nicht | so ein mist | das stimmt nicht | das ist schlecht | das wollte ich so nicht | sieht furchtbar aus | hier geht gar nichts | hör auf damit | was soll das denn',
+    'das ist schrecklich | gefällt mir nicht | das wollte ich nicht | das sieht furchtbar aus | hier funktioniert gar nichts | du taugst nichts | das ist falsch | du verstehst mich nicht | so ein mist | das stimmt nicht | das ist schlecht | das wollte ich so nicht | sieht furchtbar aus | hier geht gar nichts | hör auf damit | was soll das denn | am ende fehlt was | das ist echt schlecht geworden | find ich jetzt nicht so dolle | das habe ich so nie gesagt | das stimmt hinten und vorne nicht | da kommt kein text mehr',
   patience:
     'ok ich warte | lass dir zeit | kein stress | ich komme später wieder | kein problem | alles klar | passt schon | alles klar bis später | ok verstanden | ist gut',
   refusal:
     'nein danke | lass es so | nichts ändern | das passt so | sonst nichts | jetzt nicht | schon gut vergiss es | lass gut sein | passt so wie es ist | vergiss es | doch nicht',
-  undo: 'nimm das zurück | wieder wie vorher | das war ein fehler mach es zurück | vorher war es besser | letzte änderung rückgängig | das alte war schöner | mach das wieder rückgängig | zurück zur version davor | das war ein fehler nimm das zurück | so wie vorher bitte | letzte änderung zurücknehmen',
+  undo: 'nimm das zurück | wieder wie vorher | das war ein fehler mach es zurück | vorher war es besser | letzte änderung rückgängig | das alte war schöner | mach das wieder rückgängig | zurück zur version davor | das war ein fehler nimm das zurück | so wie vorher bitte | letzte änderung zurücknehmen | das letzte wieder zurück | das davor war besser | mach das rückgängig',
   reset: 'alles auf standard zurück | setz alles zurück | alle änderungen weg | wieder so wie ganz am anfang aussehen',
   sameAgain:
-    'wie letztes mal bitte | genau wie beim letzten video | so wie immer | gleicher stil wie gestern | wie gehabt',
+    'wie letztes mal bitte | genau wie beim letzten video | so wie immer | gleicher stil wie gestern | wie gehabt | nimm mein gespeichertes design',
   render:
     'passt so mach fertig | leg los | ok mach jetzt | bitte das video erstellen | ja so fertig machen | bin zufrieden schick das video',
   makeDefault:
     'immer so machen | merk dir das | für alle meine videos so | speicher das für nächstes mal | ab jetzt immer so',
   clearFaces:
-    'der text ist über meinem gesicht | untertitel verdecken meinen mund | weg vom gesicht | man sieht mein gesicht nicht | die schrift ist auf ihrem kinn | man sieht meinen mund nicht | nimm das weg von seinem gesicht | die schrift verdeckt mich',
+    'der text ist über meinem gesicht | untertitel verdecken meinen mund | weg vom gesicht | man sieht mein gesicht nicht | die schrift ist auf ihrem kinn | man sieht meinen mund nicht | nimm das weg von seinem gesicht | die schrift verdeckt mich | die schrift geht mir mitten durchs gesicht | der text liegt auf meinem gesicht',
   bigger:
     'ich kann das nicht lesen so winzig | zu klein | mach die buchstaben größer | meine oma kann das nicht lesen | text vergrößern | auf dem handy sieht man die schrift kaum',
   smaller: 'der text ist riesig | zu groß | nimmt den ganzen bildschirm ein | kleinere buchstaben | text verkleinern',
@@ -125,16 +125,17 @@ export const germanExamples: Examples = {
   vertical:
     'ich brauche es für tiktok | mach es hochkant | für instagram story | hochformat bitte | für das handy zuschneiden | als short',
   notVertical:
-    'im querformat lassen | nicht zuschneiden | breites format | nicht hochkant | lass das video wie gefilmt | quer für youtube',
+    'im querformat lassen | nicht zuschneiden | breites format | nicht hochkant | lass das video wie gefilmt | quer für youtube | du hast mir den kopf abgeschnitten | lass das format wie ich es geschickt hab',
   emojis: 'ein paar smileys dazu | mit emojis bitte | mit kleinen symbolen | lustiger mit emojis',
   noEmojis: 'keine smileys | diese bildchen sind albern | emojis weg | ohne die symbole | für emojis bin ich zu alt',
   plain:
-    'etwas schlichtes | einfach nur text | weniger auffällig | seriöser | nicht so bunt | ruhigerer look | ganz schlicht | professionell | nichts verspieltes | schlichter bitte | nur einfacher text | dezent | weniger schnickschnack | ganz minimalistisch',
+    'etwas schlichtes | einfach nur text | weniger auffällig | seriöser | nicht so bunt | ruhigerer look | ganz schlicht | professionell | nichts verspieltes | schlichter bitte | nur einfacher text | dezent | weniger schnickschnack | ganz minimalistisch | schatten weg | ohne schatten | bitte dezenter',
   boxed:
     'mach einen kasten hinter den text | schwarzer hintergrund hinter der schrift | weißer text auf schwarzem balken | text im kasten',
-  wordByWord: 'ein wort nach dem anderen | jedes wort einzeln | wort für wort | einzelne wörter',
+  wordByWord:
+    'ein wort nach dem anderen | jedes wort einzeln | wort für wort | einzelne wörter | der text soll sich auffüllen während ich spreche',
   noAnimation:
-    'der text soll sich nicht bewegen | kein hüpfen | das zappeln nervt | ohne animation | untertitel sollen stillstehen | mir wird schwindlig davon',
+    'der text soll sich nicht bewegen | kein hüpfen | das zappeln nervt | ohne animation | untertitel sollen stillstehen | mir wird schwindlig davon | das ist mir zu unruhig | ohne so blinkezeug | ohne gehüpfe',
   zoom: 'zoom rein wenn ich was wichtiges sage | das rangezoome nervt | mir wird schwindelig vom zoom | bei wichtigen stellen etwas reinzoomen | ohne zoom bitte | näher ran an mein gesicht | hör auf zu zoomen | die kamera soll am ende näher kommen',
   ownScript:
     'ich hab ein skript kann ich das einfach schicken | ich hab aufgeschrieben was ich sage | kann ich dir meinen text geben | ich lese das vom teleprompter ab | hilft es wenn ich den text schicke | den text hab ich schon fertig soll ich den einfügen',
