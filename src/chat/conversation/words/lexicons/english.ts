@@ -80,7 +80,7 @@ export const english: Lexicon = {
     more: 'increase, raise the, bump, boost, more',
     less: 'decrease, reduce, less, lessen, cut down',
     much: 'much, much much, way, a lot, lots, far, very, really, so much, even much, extra, significantly, considerably, a whole lot, waaay, waay, extremely, quite a bit, ton, a ton, heaps, loads, massively, hugely, drastically, big time, a good bit, a fair bit, sooo, soo, sooooo, waaaay, wayyy, mega, hella, double, twice as, 2x, by a lot, by two steps, two steps, a couple of steps, by a mile',
-    bit: 'a bit, bit, a little, a little bit, little bit, slightly, a tad, tad, somewhat, a touch, a notch, one notch, a smidge, even, still, a step, one step, a wee bit, wee bit, a hair, a touch more, a fraction, ever so slightly, a teeny bit, teeny bit, a lil bit, a lil, lil bit, lil, a smidgen, smidge, a smidgeon, just a bit, just a little, just a touch, slight, a pinch, marginally, one size, a size, one level, by a bit, by a step, by one step, by one, by a little',
+    bit: 'a bit, bit, tiny bit, a tiny bit, a little, a little bit, little bit, slightly, a tad, tad, somewhat, a touch, a notch, one notch, a smidge, even, still, a step, one step, a wee bit, wee bit, a hair, a touch more, a fraction, ever so slightly, a teeny bit, teeny bit, a lil bit, a lil, lil bit, lil, a smidgen, smidge, a smidgeon, just a bit, just a little, just a touch, slight, a pinch, marginally, one size, a size, one level, by a bit, by a step, by one step, by one, by a little',
     too: '(is|are|its|theyre|looks|look|seems|seem) (very|so|really|quite|pretty|a bit|kinda|a little|rather), too, way too, far too, much too, a bit too, a little too, kinda too, bit too',
 
     normalSpacing:

@@ -10,6 +10,8 @@ export interface Pair {
 
 /** Less similar words are corrected only where a phrase says so: "change X to Y". */
 const minLikeness = 0.55;
+/** "weak is week", but not "cap cut belongs together": of words that any sentence may have. */
+const minOfCommon = 0.7;
 /** Words of one side. */
 const maxWords = 5;
 /** In words; a longer sentence is no correction. */
@@ -167,7 +169,8 @@ function canBeRight(
 ): boolean {
   const [first, last] = [words[right.from], words[right.to - 1]];
   if (!first || !last || first.isPlain || last.isPlain) return false;
-  if (areCommon(words, wrong) && areCommon(words, right) && !words.some(({ isNot }) => isNot)) return false;
+  const isSaid = words.some(({ isNot }) => isNot);
+  if (!isSaid && areCommon(words, right) && likenessApart(words, wrong, right) < minOfCommon) return false;
   const said = textAt(text, words, right);
   const letters = lettersAt(words, right);
   const written = captions.writtenAs(letters);
@@ -178,7 +181,7 @@ function canBeRight(
   return isDenied(words, right) ? false : isDenied(words, wrong) || wrong.from < right.from;
 }
 
-/** Words that any sentence may have: "can you cut out the silent bits" does not correct "cut" to "out". */
+/** Words that any sentence may have. */
 function areCommon(words: readonly Spoken[], place: Place): boolean {
   return wordsAt(words, place).every(({ isEveryday, isMarked, isQuoted }) => isEveryday && !isMarked && !isQuoted);
 }

@@ -102,7 +102,9 @@ function similarTo(
 
 /** "week" changes nothing where the captions have "week". */
 function isSame(words: readonly Spoken[], right: Place, written: string): boolean {
-  return right.to - right.from === 1 && words[right.from]?.text === written;
+  const said = words[right.from]?.text;
+  // people write names small without meaning it
+  return right.to - right.from === 1 && (said === written || said === written.toLowerCase());
 }
 
 function hasNoEdge(written: string, dictionaries: readonly Dictionary[]): boolean {

@@ -108,5 +108,20 @@ export function removedLine(
   );
   if (!isNamed) return null;
   const lines = tokens.flatMap((token) => lineOf(token, captions, dictionaries) ?? []);
-  return lines.length === 1 ? (lines[0] ?? null) : null;
+  const line = lines.length === 1 ? lines[0] : undefined;
+  return line === undefined || namesWordsOf(captions.words.lines[line - 1] ?? '', tokens, dictionaries) ? null : line;
+}
+
+/** "Remove well from the fifth": words of the line beside its number are what is to be removed. */
+function namesWordsOf(line: string, tokens: readonly Token[], dictionaries: readonly Dictionary[]): boolean {
+  const ofLine = new Set(line.split(/\s+/).map(lettersOf));
+  return tokens.some(({ kind, key }) => {
+    const means = dictionaries.some(({ phrases }) => phrases.next.get(key)?.meaning);
+    return kind === 'word' && !means && ofLine.has(lettersOf(key)) && !dictionaries.some((one) => isOfNames(key, one));
+  });
+}
+
+function isOfNames(key: string, { corrections }: Dictionary): boolean {
+  const { ordinals, last, notCorrected, lineTo, lineAnd } = corrections;
+  return [ordinals, last, notCorrected, lineTo, lineAnd].some((words) => words.has(key));
 }
