@@ -8,6 +8,7 @@ import { beginsRemoval, readLineHead, readRemovedLines } from './read-lines.ts';
 import { createBudget, keepForSettings, type Reading, type Segment, spend, splitIntoSegments } from './reading.ts';
 import { isEmptyTalk, isUnderstood, joinsIn } from './spoken-words.ts';
 import { takeLine } from './take-line.ts';
+import { withoutReason } from './without-reason.ts';
 
 /** Segments of one correction: "no, it's Zapier, not zap-ear" has three. */
 const maxSegments = 4;
@@ -161,7 +162,7 @@ function finish(reading: Reading, match: CorrectionMatch, count: number): void {
   reading.segments.splice(-count);
   const left = passage.words.slice(match.to);
   if (left.length > 0) reading.segments.push({ tokens: left, after: ',' });
-  reading.corrections.push({ wish: match.wish, at: passage.start });
+  reading.corrections.push({ wish: withoutReason(match.wish), at: passage.start });
 }
 
 function goesOn(reading: Reading, count: number): boolean {

@@ -12,7 +12,7 @@ import { isUnderstood } from './spoken-words.ts';
 /** Takes a line's new text: everything after its number, up to the line end or the next number. */
 export function takeLine(reading: Reading, segment: Segment): boolean {
   const head = headOf(reading, segment, ['\n', ';']) ?? headByCaptions(reading, segment);
-  if (!head || isCorrectionInLine(reading, head, segment)) return false;
+  if (!head || isAboutQuoted(reading, head) || isCorrectionInLine(reading, head, segment)) return false;
   const count = countOfText(reading);
   const taken = reading.segments.splice(-count).reverse();
   const tokens = taken.flatMap((one) => one.tokens);
@@ -21,6 +21,15 @@ export function takeLine(reading: Reading, segment: Segment): boolean {
   if (text === '' || isAboutSettings(reading, head, tokens)) leaveLine(reading, head, taken);
   else reading.corrections.push({ wish: wishOf(reading, head.line, text), at: segment.tokens[0]?.start ?? 0 });
   return true;
+}
+
+/** "In line two, «crochê» has a circumflex": a quoted word with more words behind it is no new text of the line. */
+function isAboutQuoted({ text, isQuoted }: Reading, { textStart }: LineHead): boolean {
+  const said = (text.slice(textStart).split('\n')[0] ?? '').trimEnd();
+  if (!isQuoted(textStart) || !text.slice(0, textStart).trimEnd().endsWith(',')) return false;
+  let end = textStart;
+  while (end < textStart + said.length && isQuoted(end)) end++;
+  return /^\s+\p{L}+\s+\p{L}/u.test(text.slice(end, textStart + said.length));
 }
 
 function wishOf({ captions }: Reading, line: number, text: string): CorrectionWish {

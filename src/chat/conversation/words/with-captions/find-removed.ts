@@ -70,7 +70,7 @@ export function findRemoved(
 }
 
 /** In words: "quita el eh ese que digo". */
-const maxFiller = 8;
+const maxFiller = 10;
 
 /** "drop the uh": a short word of talk that the captions have, behind the verb and perhaps an article. */
 function fillerIn(
