@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { playMoments } from '../../../scripts/bench/chat/bench-conversation.ts';
 import { judgePhrase } from '../../../scripts/bench/chat/judge-phrase.ts';
 import { countVerdicts, judgeLanguage } from '../../../scripts/bench/chat/measure-chat.ts';
-import { type Phrase, readSpokenLines } from '../../../scripts/bench/chat/phrases.ts';
+import { type Phrase, readPhrases, readSpokenLines } from '../../../scripts/bench/chat/phrases.ts';
 import { type Language, languages } from '../../../src/texts/languages.ts';
 
 /** Of what people wrote, the share that the dialogue must understand or decline honestly. Raise it as the dialogue gets better. */
@@ -36,6 +36,14 @@ describe('phrases that people wrote', () => {
       expect(notGot / phrases).toBeLessThanOrEqual(ceilings[language]);
     },
   );
+});
+
+describe('phrases that strangers wrote', () => {
+  it.each(languages)('have the text of their video in %s', (language) => {
+    const batches = new Set(readPhrases('strangers', language).map(({ batch }) => batch));
+    expect(batches.size).toBeGreaterThan(0);
+    for (const batch of batches) expect(readSpokenLines(language, batch).length).toBeGreaterThan(0);
+  });
 });
 
 describe('judging a phrase', () => {
