@@ -58,4 +58,13 @@ describe('words of the captions by chance', () => {
   ])('are not corrected by «%s»', (text) => {
     expect(understandWords(text, 'en', captions).wishes.filter(({ kind }) => kind === 'replace_words')).toEqual([]);
   });
+
+  it.each<[Language, string]>([
+    ['en', 'delete'],
+    ['de', 'weg'],
+    ['ru', 'убери'],
+  ])('are not needed to read a verb alone in %s: «%s»', (language, text) => {
+    const read = (isShown: boolean) => understandWords(text, language, { ...captions, isShown }).wishes;
+    expect([...read(true), ...read(false)].filter(({ kind }) => kind === 'replace_words')).toEqual([]);
+  });
 });

@@ -84,9 +84,9 @@ function fillerIn(
     .map(({ corrections }) => lengthAt(tokens, 0, corrections.removeLine))
     .find((length) => length);
   if (!verb) return null;
-  const isArticle = ({ token }: Spoken) =>
-    dictionaries.some(({ phrases }) => phrases.next.get(token.key)?.meaning?.kind === 'article');
-  const from = isArticle(words[verb] as Spoken) && words[verb + 1] ? verb + 1 : verb;
+  const key = tokens[verb]?.key ?? '';
+  const isArticle = dictionaries.some(({ phrases }) => phrases.next.get(key)?.meaning?.kind === 'article');
+  const from = isArticle && words[verb + 1] ? verb + 1 : verb;
   const word = words[from];
   if (!word || !fillers.has(word.token.key)) return null;
   const written = captions.writtenAs(lettersOf(word.token.key));
