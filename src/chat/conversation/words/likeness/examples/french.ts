@@ -4,7 +4,7 @@ export const frenchExamples: Examples = {
   settings:
     'où sont les réglages | montre moi les options | je veux changer les paramètres | ouvre les préférences | où est-ce que je règle ça | on peut mettre des valeurs par défaut',
   styles:
-    'quels styles tu as | montre des exemples | quels autres designs existent | je voudrais un autre style | il y a d autres modèles | quelque chose de plus moderne | c est quoi les looks possibles',
+    'le numéro quatre sur les images | le deuxième des photos | un autre style au hasard | le style suivant | quels styles tu as | montre des exemples | quels autres designs existent | je voudrais un autre style | il y a d autres modèles | quelque chose de plus moderne | c est quoi les looks possibles',
   colors:
     'quelles couleurs il y a | je veux choisir une couleur | montre les couleurs | quelles couleurs je peux prendre | je veux changer de couleur mais je sais pas laquelle',
   language:
@@ -23,7 +23,7 @@ export const frenchExamples: Examples = {
   sendSrt:
     'je veux le fichier de sous-titres | exporter les sous-titres | le srt svp | j ai besoin de la transcription | le texte dans un fichier',
   showMistakes:
-    'il y a des fautes dans le texte | un mot est faux | tu as mal compris ce que je dis | mon nom est mal écrit | comment corriger un mot | je veux modifier le texte | il y a une erreur dans les sous-titres | comment on change un mot',
+    'envoie juste le texte | montre ce que tu as compris | je veux copier le texte | le nom de la ville est faux | je veux lire ce qui est écrit | il y a des fautes dans le texte | un mot est faux | tu as mal compris ce que je dis | mon nom est mal écrit | comment corriger un mot | je veux modifier le texte | il y a une erreur dans les sous-titres | comment on change un mot',
   work: 'c est prêt | ça prend encore combien de temps | j attends toujours ma vidéo | ça en est où | c est bloqué | pourquoi c est si lent | quand est-ce que j aurai ma vidéo | où est ma vidéo | il se passe quelque chose | tu travailles encore | ça a planté | ça fait une éternité | c est bientôt fini',
   minutes:
     'combien de minutes il me reste | quel est mon solde | combien je peux encore en faire | j ai fini mes minutes gratuites | combien de vidéos encore | quelle est ma limite',
@@ -42,7 +42,7 @@ export const frenchExamples: Examples = {
   whoAreYou:
     'à qui je parle | tu es une vraie personne | c est un robot | tu es quoi au juste | qui t a créé | tu es une ia',
   howToBegin:
-    'comment ça marche | qu est-ce que tu sais faire | qu est-ce que je dois faire | j ai besoin d aide | comment on utilise ça | je sais pas quoi faire | donne moi des instructions | je comprends rien | tu peux faire quoi d autre | explique moi | à quoi ça sert | je t envoie quoi',
+    'faut-il créer un compte | ça marche comment ton truc | on fait quoi d abord | comment ça marche | qu est-ce que tu sais faire | qu est-ce que je dois faire | j ai besoin d aide | comment on utilise ça | je sais pas quoi faire | donne moi des instructions | je comprends rien | tu peux faire quoi d autre | explique moi | à quoi ça sert | je t envoie quoi',
   silences:
     'coupe les pauses | enlève les silences | supprime les euh | enlever les moments où je ne parle pas | couper les blancs automatiquement',
   translation:
@@ -53,11 +53,12 @@ export const frenchExamples: Examples = {
     'ajoute de la musique | mets une chanson derrière | tu peux mettre un fond sonore | je veux de la musique | une bande son',
   download:
     'télécharge juste cette vidéo | enregistre ça depuis instagram | je veux seulement la vidéo sans sous-titres | tu peux enlever le filigrane tiktok',
-  voice: 'change ma voix | rends ma voix plus grave | tu peux masquer la voix | une autre voix',
+  voice:
+    'mets la voix de quelqu un d autre à la place de la mienne | change ma voix | rends ma voix plus grave | tu peux masquer la voix | une autre voix',
   trim: 'coupe les premières secondes | raccourcis la vidéo | coupe la fin | enlève l intro | garde seulement de 10 à 30 secondes | couper le début',
   speed: 'plus vite la vidéo | accélère la vidéo | ralentis un peu | vitesse double | je parle trop lentement accélère',
   picture:
-    'mets mon logo dans le coin | ajoute une image | tu peux insérer une photo | incruste une image | ajoute un gif',
+    'mets le logo du club | mon arobase en petit dans le coin | un filigrane en bas | mets mon logo dans le coin | ajoute une image | tu peux insérer une photo | incruste une image | ajoute un gif',
   backgroundBlur:
     'floute l arrière-plan | change le décor derrière moi | fond vert | cache ma chambre | un autre fond dans la vidéo',
   posting:
@@ -73,7 +74,7 @@ export const frenchExamples: Examples = {
   noise:
     'enlève le bruit de fond | mon son est trop faible monte le | nettoie le son | il y a du vent | améliore l audio',
   brightness:
-    'éclaircis l image | la vidéo est trop sombre | mets un filtre | corrige les couleurs de la vidéo | plus de contraste dans l image',
+    'remettre la couleur de l image | la vidéo est en noir et blanc | éclaircis l image | la vidéo est trop sombre | mets un filtre | corrige les couleurs de la vidéo | plus de contraste dans l image',
   timing:
     'les sous-titres arrivent trop tard | le texte est décalé | les sous-titres sont en avance | ça ne colle pas avec le son | désynchronisé',
   capitals:
@@ -95,19 +96,19 @@ export const frenchExamples: Examples = {
   praise:
     'c est trop bien | j adore | wow super travail | exactement ce que je voulais | parfait | tu es le meilleur | ça rend super bien | c est mieux comme ça | nickel',
   complaint:
-    'c est horrible | j aime pas | ce n est pas ce que j ai demandé | c est moche | rien ne marche | tu es nul | c est faux | tu ne comprends rien | quel bazar | pas comme ça',
+    'franchement déçu | tout ça pour ça | vingt minutes pour ça | c est horrible | j aime pas | ce n est pas ce que j ai demandé | c est moche | rien ne marche | tu es nul | c est faux | tu ne comprends rien | quel bazar | pas comme ça',
   patience:
     'ok j attends | prends ton temps | rien ne presse | je reviens plus tard | pas de souci | d accord compris | ça marche',
   refusal:
     'non merci | laisse comme ça | ne change rien | c est bien comme ça | rien d autre | pas maintenant | tant pis | laisse tomber',
-  undo: 'annule ça | remets comme avant | c était une erreur reviens | c était mieux avant | enlève le dernier changement | je préférais l ancien',
+  undo: 'on garde la première version | reviens à la première version | remets les couleurs d avant | annule ça | remets comme avant | c était une erreur reviens | c était mieux avant | enlève le dernier changement | je préférais l ancien',
   reset: 'reviens au style par défaut | remets tout à zéro | enlève tous mes changements | réglages d origine svp',
   sameAgain:
     'comme la dernière fois | pareil que ma vidéo d avant | fais comme d habitude | le même style qu hier | comme toujours',
   render:
     'c est bon lance | vas-y | ok fais la maintenant | termine | crée la vidéo svp | oui fais la version finale | ça me va envoie la vidéo',
   makeDefault:
-    'toujours comme ça | garde ça pour la prochaine fois | retiens ce style | pour toutes mes vidéos | désormais comme ça',
+    'garde ce look pour tout ce que j enverrai | toujours ce style | toujours comme ça | garde ça pour la prochaine fois | retiens ce style | pour toutes mes vidéos | désormais comme ça',
   clearFaces:
     'le texte est sur mon visage | les sous-titres cachent ma bouche | enlève le de son visage | on ne voit pas mon visage | les mots sont sur son menton',
   bigger:
@@ -132,7 +133,7 @@ export const frenchExamples: Examples = {
     'mets un cadre derrière le texte | fond noir derrière les mots | texte blanc sur bande noire | du texte dans une boîte',
   wordByWord: 'un mot à la fois | chaque mot tout seul | mot par mot | des mots isolés',
   noAnimation:
-    'que le texte ne bouge pas | pas de rebond | les mots sautent c est pénible | texte fixe | sans animation | ça me donne le tournis',
+    'pourquoi ça bouge autant | ça saute dans tous les sens | je veux que ça reste tranquille | que le texte ne bouge pas | pas de rebond | les mots sautent c est pénible | texte fixe | sans animation | ça me donne le tournis',
   zoom: 'zoome quand je dis un truc important | le zoom me donne le tournis | enlève le zoom | rapproche un peu sur les mots importants | pas de zoom | un gros plan sur mon visage',
   ownScript:
     'j’ai le script je peux le coller | j’ai écrit ce que je dis je te le donne | je peux t’envoyer mon texte | je le lis sur un prompteur | ça aide si j’envoie le script | j’ai déjà le texte tout prêt',

@@ -4,7 +4,7 @@ export const italianExamples: Examples = {
   settings:
     'dove sono le impostazioni | portami alle opzioni | voglio cambiare le impostazioni | apri le preferenze | dove si configura | posso impostare dei predefiniti',
   styles:
-    'che stili hai | fammi vedere degli esempi | quali altri design ci sono | vorrei un altro stile | ci sono altri modelli | qualcosa di più moderno | che altri look ci sono',
+    'stile numero due | il secondo delle foto | un altro stile a caso | lo stile dopo | che stili hai | fammi vedere degli esempi | quali altri design ci sono | vorrei un altro stile | ci sono altri modelli | qualcosa di più moderno | che altri look ci sono',
   colors:
     'che colori ci sono | voglio scegliere un colore | mostrami i colori | quali colori posso usare | vorrei cambiare colore ma non so quale',
   language:
@@ -21,10 +21,10 @@ export const italianExamples: Examples = {
   sendFile:
     'posso averlo come file | senza compressione | in qualità piena | la qualità è pessima | mandalo come documento | in hd per favore',
   sendSrt:
-    'vorrei il file dei sottotitoli | esporta i sottotitoli | dammi l srt | mi serve la trascrizione | il testo in un file',
+    'i sottotitoli in un file separato | vorrei il file dei sottotitoli | esporta i sottotitoli | dammi l srt | mi serve la trascrizione | il testo in un file',
   showMistakes:
-    'ci sono errori nel testo | una parola è sbagliata | hai capito male quello che dico | il mio nome è scritto male | come correggo una parola | voglio modificare il testo | ci sono sbagli nei sottotitoli | come si cambia una parola',
-  work: 'è pronto | quanto manca | sto ancora aspettando il video | a che punto sei | si è bloccato | perché ci mette tanto | quando avrò il mio video | dov è il mio video | sta succedendo qualcosa | ci sei ancora | è andato in crash | è un secolo che aspetto | hai finito',
+    'copiami il testo qui in chat | fammi vedere cosa ha scritto | mandami solo il testo | ti sei perso dei pezzi | c è un errore nella seconda | ci sono errori nel testo | una parola è sbagliata | hai capito male quello che dico | il mio nome è scritto male | come correggo una parola | voglio modificare il testo | ci sono sbagli nei sottotitoli | come si cambia una parola',
+  work: 'ma funziona o aspetto per niente | è pronto | quanto manca | sto ancora aspettando il video | a che punto sei | si è bloccato | perché ci mette tanto | quando avrò il mio video | dov è il mio video | sta succedendo qualcosa | ci sei ancora | è andato in crash | è un secolo che aspetto | hai finito',
   minutes:
     'quanti minuti mi restano | qual è il mio saldo | quanto posso fare ancora | ho finito i minuti gratis | quanti video posso ancora fare | qual è il mio limite',
   price:
@@ -42,7 +42,7 @@ export const italianExamples: Examples = {
   whoAreYou:
     'con chi sto parlando | sei una persona vera | è un robot | cosa sei di preciso | chi ti ha creato | sei un intelligenza artificiale',
   howToBegin:
-    'come funziona | cosa sai fare | cosa devo fare | ho bisogno di aiuto | come si usa | non so cosa fare adesso | dammi istruzioni | non ci capisco niente | cos altro puoi fare | spiegami come va | a cosa serve | cosa ti mando',
+    'come si usa sto coso | cosa devo mandarti | come funziona | cosa sai fare | cosa devo fare | ho bisogno di aiuto | come si usa | non so cosa fare adesso | dammi istruzioni | non ci capisco niente | cos altro puoi fare | spiegami come va | a cosa serve | cosa ti mando',
   silences:
     'taglia le pause | togli i silenzi | elimina gli ehm | togliere le parti dove non parlo | taglia i vuoti in automatico',
   translation:
@@ -57,9 +57,9 @@ export const italianExamples: Examples = {
   trim: 'taglia i primi secondi | accorcia il video | taglia la fine | togli l intro | tieni solo da 10 a 30 secondi | tagliare l inizio',
   speed: 'mettilo più veloce | velocizza il video | rallenta un po | velocità doppia | parlo troppo piano velocizza',
   picture:
-    'metti il mio logo nell angolo | aggiungi un immagine | puoi inserire una foto | sovrapponi un immagine | aggiungi una gif',
+    'il mio nome piccolo in un angolo | la filigrana in basso | metti il mio logo nell angolo | aggiungi un immagine | puoi inserire una foto | sovrapponi un immagine | aggiungi una gif',
   backgroundBlur:
-    'sfoca lo sfondo | cambia lo sfondo dietro di me | green screen | nascondi la mia stanza | un altro sfondo nel video',
+    'togli lo sfondo e mettimi da un altra parte | sfoca lo sfondo | cambia lo sfondo dietro di me | green screen | nascondi la mia stanza | un altro sfondo nel video',
   posting:
     'pubblicalo su instagram per me | caricalo direttamente su youtube | puoi metterlo su tiktok | programma il post | condividilo sul mio canale',
   speakers:
@@ -94,11 +94,11 @@ export const italianExamples: Examples = {
   praise:
     'è bellissimo | lo adoro | wow ottimo lavoro | proprio quello che volevo | perfetto | sei il migliore | viene benissimo | così è meglio | figata',
   complaint:
-    'è orribile | non mi piace | non è quello che ho chiesto | è brutto | non funziona niente | non servi a niente | è sbagliato | non mi capisci | che disastro | così no',
+    'dopo mezz ora ci sono pure gli errori | non mi convince | è orribile | non mi piace | non è quello che ho chiesto | è brutto | non funziona niente | non servi a niente | è sbagliato | non mi capisci | che disastro | così no',
   patience: 'ok aspetto | fai con calma | non c è fretta | torno dopo | nessun problema | va bene capito | ci sta',
   refusal:
     'no grazie | lascialo così | non cambiare niente | va bene così | nient altro | non adesso | fa niente | lascia stare',
-  undo: 'annulla | rimettilo com era | è stato un errore torna indietro | prima era meglio | togli l ultima modifica | preferivo quello di prima',
+  undo: 'torna alla prima versione | era meglio la prima | annulla | rimettilo com era | è stato un errore torna indietro | prima era meglio | togli l ultima modifica | preferivo quello di prima',
   reset:
     'torna allo stile predefinito | ripristina tutto | togli tutte le mie modifiche | impostazioni originali per favore',
   sameAgain:

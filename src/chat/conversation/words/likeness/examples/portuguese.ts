@@ -2,9 +2,9 @@ import type { Examples } from '../meanings.ts';
 
 export const portugueseExamples: Examples = {
   settings:
-    'onde ficam as configurações | me leva pras opções | quero mudar as configurações | abre as preferências | onde configuro isso | dá pra deixar um padrão',
+    'posso mudar isso depois | onde ficam as configurações | me leva pras opções | quero mudar as configurações | abre as preferências | onde configuro isso | dá pra deixar um padrão',
   styles:
-    'que estilos você tem | me mostra exemplos | quais outros modelos tem | quero outro estilo | tem mais opções de visual | algo mais moderno por favor | que outros designs existem',
+    'quero igual o terceiro da foto | o segundo das imagens | outro estilo qualquer | o próximo estilo | que estilos você tem | me mostra exemplos | quais outros modelos tem | quero outro estilo | tem mais opções de visual | algo mais moderno por favor | que outros designs existem',
   colors:
     'que cores tem | quero escolher uma cor | mostra as cores | quais cores posso usar | quero mudar a cor mas não sei qual',
   language:
@@ -16,13 +16,13 @@ export const portugueseExamples: Examples = {
     'apaga todos os meus dados | excluir minha conta | não quero que guardem nada meu | lgpd exclusão | esquece tudo sobre mim | me tira daí',
   deleteVideo: 'apaga esse vídeo | exclui o vídeo | não quero o vídeo no servidor de vocês | joga fora esse clipe',
   sendAgain:
-    'manda de novo | não recebi o vídeo | perdi o vídeo pode reenviar | o vídeo não abre | não acho mais o vídeo | o download não funciona',
+    'deu erro tenta de novo | veio cortado manda outra vez | manda de novo | não recebi o vídeo | perdi o vídeo pode reenviar | o vídeo não abre | não acho mais o vídeo | o download não funciona',
   sendFile:
     'pode mandar como arquivo | sem compressão | em qualidade máxima | a qualidade ficou ruim | manda como documento | em hd por favor',
   sendSrt:
     'quero o arquivo de legenda | exportar as legendas | me dá o srt | preciso da transcrição | o texto num arquivo',
   showMistakes:
-    'tem erros no texto | uma palavra está errada | você entendeu errado o que eu falei | meu nome está escrito errado | como corrijo uma palavra | quero editar o texto | tem erro na legenda | como muda uma palavra',
+    'deixa eu ver o que ele escreveu | só o texto pra eu colar | manda esse texto | tem dois erros na primeira | como que eu arrumo uma palavra | tem erros no texto | uma palavra está errada | você entendeu errado o que eu falei | meu nome está escrito errado | como corrijo uma palavra | quero editar o texto | tem erro na legenda | como muda uma palavra',
   work: 'já está pronto | quanto falta | ainda estou esperando meu vídeo | como está indo | travou | por que demora tanto | quando fica pronto meu vídeo | cadê meu vídeo | está acontecendo alguma coisa | ainda está trabalhando | deu pau | faz um tempão | vai demorar muito',
   minutes:
     'quantos minutos eu ainda tenho | qual é meu saldo | quanto sobra esse mês | acabaram meus minutos grátis | quantos vídeos ainda posso fazer | qual é meu limite',
@@ -41,7 +41,7 @@ export const portugueseExamples: Examples = {
   whoAreYou:
     'com quem estou falando | você é uma pessoa de verdade | isso é um robô | o que você é | quem te criou | você é uma ia',
   howToBegin:
-    'como funciona isso | o que você sabe fazer | o que eu tenho que fazer | preciso de ajuda | como usa isso | não sei o que fazer agora | me dá instruções | não entendi nada | o que mais você faz | me explica como é | pra que serve | o que eu te mando',
+    'oi tudo bem como funciona | é para enviar o vídeo aqui | como funciona isso | o que você sabe fazer | o que eu tenho que fazer | preciso de ajuda | como usa isso | não sei o que fazer agora | me dá instruções | não entendi nada | o que mais você faz | me explica como é | pra que serve | o que eu te mando',
   silences:
     'corta as pausas | tira os silêncios | remove os éé e hum | tirar as partes que eu não falo | cortar os vazios automaticamente',
   translation:
@@ -55,9 +55,9 @@ export const portugueseExamples: Examples = {
   trim: 'corta os primeiros segundos | deixa o vídeo mais curto | corta o final | tira a introdução | só a parte de 10 a 30 segundos | cortar o começo',
   speed: 'deixa mais rápido | acelera o vídeo | mais devagar um pouco | velocidade dobrada | eu falo devagar acelera',
   picture:
-    'põe meu logo no canto | coloca uma imagem | dá pra inserir uma foto | sobrepõe uma imagem | adiciona um gif',
+    'marca d água clarinha no cantinho | meu arroba no canto | põe meu logo no canto | coloca uma imagem | dá pra inserir uma foto | sobrepõe uma imagem | adiciona um gif',
   backgroundBlur:
-    'desfoca o fundo | troca o fundo atrás de mim | tela verde | esconde meu quarto | outro fundo no vídeo',
+    'muda o fundo pra uma parede | desfoca o fundo | troca o fundo atrás de mim | tela verde | esconde meu quarto | outro fundo no vídeo',
   posting:
     'posta no instagram pra mim | sobe direto no youtube | você publica no tiktok | agenda a postagem | compartilha no meu canal',
   speakers:
@@ -90,11 +90,12 @@ export const portugueseExamples: Examples = {
   praise:
     'ficou muito bom | amei | uau ótimo trabalho | exatamente o que eu queria | perfeito | você é demais | ficou lindo | assim está melhor | show de bola',
   complaint:
-    'está horrível | não gostei | não foi isso que eu pedi | ficou feio | nada funciona | você não serve pra nada | está errado | você não me entende | que bagunça | assim não',
-  patience: 'tá bom eu espero | sem pressa | pode demorar | volto mais tarde | sem problema | ok entendi | beleza',
+    'achei meio feio | demorou e ainda veio errado | está horrível | não gostei | não foi isso que eu pedi | ficou feio | nada funciona | você não serve pra nada | está errado | você não me entende | que bagunça | assim não',
+  patience:
+    'sem stress vou almoçar | tá bom eu espero | sem pressa | pode demorar | volto mais tarde | sem problema | ok entendi | beleza',
   refusal:
     'não obrigado | deixa assim | não muda nada | está bom assim | mais nada | agora não | deixa pra lá | esquece',
-  undo: 'desfaz isso | volta como era | foi sem querer volta | antes estava melhor | desfaz a última mudança | eu preferia o anterior',
+  undo: 'repete a primeira versão | volta a cor de antes | era melhor a primeira | desfaz isso | volta como era | foi sem querer volta | antes estava melhor | desfaz a última mudança | eu preferia o anterior',
   reset: 'volta pro estilo padrão | restaura tudo | tira todas as minhas mudanças | configurações originais por favor',
   sameAgain:
     'como da última vez | igual ao meu vídeo anterior | faz como sempre | o mesmo estilo de ontem | o de sempre',

@@ -4,11 +4,11 @@ export const spanishExamples: Examples = {
   settings:
     'dónde están los ajustes | llévame a las opciones | quiero cambiar la configuración | abre las preferencias | dónde configuro esto | puedo dejar algo por defecto | abre las opciones | hay algún menú de opciones | ajustes por favor',
   styles:
-    'qué estilos tienes | enséñame ejemplos | qué otros diseños hay | quiero otro estilo | tienes más plantillas | algo más moderno por favor | qué más looks hay | muéstrame los diseños | hay otras plantillas | quiero ver otros looks | qué tipos de subtítulos hay | tienes algo más moderno | cuáles son los estilos',
+    'el segundo de las fotos | ese estilo no enséñame cuáles hay | otro estilo cualquiera | el siguiente estilo | cómo se llama ese estilo | qué estilos tienes | enséñame ejemplos | qué otros diseños hay | quiero otro estilo | tienes más plantillas | algo más moderno por favor | qué más looks hay | muéstrame los diseños | hay otras plantillas | quiero ver otros looks | qué tipos de subtítulos hay | tienes algo más moderno | cuáles son los estilos',
   colors:
     'qué colores hay | quiero elegir un color | muéstrame los colores | qué colores puedo usar | quiero cambiar los colores pero no sé a cuál | quiero otro color pero no sé cuál | paleta de colores | de qué colores se puede',
   language:
-    'puedes hablar otro idioma | cómo cambio tu idioma | qué idiomas hablas | cambiar idioma | no entiendo inglés | puedes hablar en otro idioma | cambia el idioma del bot | no hablo inglés | hablas portugués',
+    'me sale en inglés y no lo entiendo | ponte en español | puedes hablar otro idioma | cómo cambio tu idioma | qué idiomas hablas | cambiar idioma | no entiendo inglés | puedes hablar en otro idioma | cambia el idioma del bot | no hablo inglés | hablas portugués',
   videos:
     'dónde están mis videos anteriores | muéstrame todo lo que hice | lista de mis vídeos | busco el video de la semana pasada | mis clips de antes | dónde están mis videos | enséñame todos mis vídeos | quiero ver los clips de antes | lista de mis videos | busco mi video de ayer | historial de videos',
   home: 'volver al principio | empezar de cero | al menú principal | regresar al inicio | quiero empezar otra vez | volver al inicio | menú principal | empecemos de nuevo | al principio por favor',
@@ -23,12 +23,12 @@ export const spanishExamples: Examples = {
   sendSrt:
     'dame el archivo de subtítulos | exportar los subtítulos | quiero el srt | necesito la transcripción | el texto en un archivo | me das los subtítulos en un archivo | exporta el srt | dame el vtt',
   showMistakes:
-    'hay errores en el texto | una palabra está mal | me entendiste mal en el video | mi nombre está mal escrito | cómo corrijo una palabra | quiero editar el texto | hay faltas de ortografía | cómo se cambia una palabra | me entendió mal | los subtítulos no están bien | se equivocó en una palabra | dice cualquier cosa',
-  work: 'ya está listo | cuánto falta | sigo esperando mi video | cómo va | se trabó | por qué tarda tanto | cuándo estará mi vídeo | dónde está mi video | está pasando algo | sigues ahí | se colgó | lleva siglos | para cuándo lo tienes | ya está mi video | cuándo va a estar listo | llevo media hora esperando | cómo va eso | se colgó o qué | está funcionando | va bien | en qué va',
+    'pásame solo el texto | quiero el texto para copiarlo | ver lo que ha escrito | esto no es lo que dije | el nombre está mal | déjame revisar el texto | hay errores en el texto | una palabra está mal | me entendiste mal en el video | mi nombre está mal escrito | cómo corrijo una palabra | quiero editar el texto | hay faltas de ortografía | cómo se cambia una palabra | me entendió mal | los subtítulos no están bien | se equivocó en una palabra | dice cualquier cosa',
+  work: 'esto se ha quedado colgado | ya está listo | cuánto falta | sigo esperando mi video | cómo va | se trabó | por qué tarda tanto | cuándo estará mi vídeo | dónde está mi video | está pasando algo | sigues ahí | se colgó | lleva siglos | para cuándo lo tienes | ya está mi video | cuándo va a estar listo | llevo media hora esperando | cómo va eso | se colgó o qué | está funcionando | va bien | en qué va',
   minutes:
     'cuántos minutos me quedan | cuál es mi saldo | cuánto me queda este mes | ya gasté los minutos gratis | cuántos videos puedo hacer todavía | cuál es mi límite | se me acabaron los minutos',
   price:
-    'esto cuesta algo | es gratis | cuánto cobras | cómo se paga | hay suscripción | cuánto vale por video | necesito tarjeta | tengo que pagar algo | qué planes hay | cuánto cuesta | hay que pagar | cuánto vale cada video',
+    'cómo compro más minutos | quiero pagar más minutos | esto cuesta algo | es gratis | cuánto cobras | cómo se paga | hay suscripción | cuánto vale por video | necesito tarjeta | tengo que pagar algo | qué planes hay | cuánto cuesta | hay que pagar | cuánto vale cada video',
   privacy:
     'quién puede ver mis videos | qué pasa con mis datos | guardan mi video | es seguro | es confidencial | comparten los vídeos con alguien | dónde se guarda | se publica en algún lado | quién puede ver mi video | guardas mis videos | qué haces con mis datos | es privado | compartes los videos con alguien | cuánto tiempo guardas el video | entrenan una ia con esto',
   formats:
@@ -42,7 +42,7 @@ export const spanishExamples: Examples = {
   whoAreYou:
     'con quién hablo | eres una persona de verdad | esto es un robot | qué eres | quién te hizo | eres una ia | quién eres | eres una persona | hablo con un robot | qué eres exactamente',
   howToBegin:
-    'cómo funciona esto | qué puedes hacer | qué tengo que hacer | necesito ayuda | cómo se usa | no sé qué hacer ahora | dame instrucciones | no entiendo nada | qué más sabes hacer | explícame cómo va | para qué sirve esto | qué te mando | qué sabes hacer | me explicas cómo se usa | por dónde empiezo | qué más puedes hacer | instrucciones por favor | y ahora qué hago | estoy perdido',
+    'te mando el video y ya está | esto cómo va | se puede desde el ordenador | qué es eso de la marca | cómo funciona esto | qué puedes hacer | qué tengo que hacer | necesito ayuda | cómo se usa | no sé qué hacer ahora | dame instrucciones | no entiendo nada | qué más sabes hacer | explícame cómo va | para qué sirve esto | qué te mando | qué sabes hacer | me explicas cómo se usa | por dónde empiezo | qué más puedes hacer | instrucciones por favor | y ahora qué hago | estoy perdido',
   silences:
     'corta las pausas | quita los silencios | elimina los eh y los em | quitar las partes donde no hablo | recortar silencios automáticamente | elimina los ehh | saca las muletillas | los espacios vacíos fuera | sin las pausas largas',
   translation:
@@ -59,7 +59,7 @@ export const spanishExamples: Examples = {
   speed:
     'ponlo más rápido | acelera el video | un poco más lento | velocidad doble | hablo muy lento aceléralo | más lento | a doble velocidad | hablo muy lento acelera',
   picture:
-    'pon mi logo en la esquina | agrega una imagen | puedes poner una foto | mete imágenes | añade un gif | inserta una foto | mete b roll | ponle un gif',
+    'mi marca de agua abajo a la derecha | pon mi arroba en la esquina | pon mi logo en la esquina | agrega una imagen | puedes poner una foto | mete imágenes | añade un gif | inserta una foto | mete b roll | ponle un gif',
   backgroundBlur:
     'desenfoca el fondo | cambia el fondo detrás de mí | pantalla verde | que no se vea mi cuarto | otro fondo en el video | cambia el fondo de atrás | tapa el desorden de mi cuarto',
   posting:
@@ -97,12 +97,12 @@ export const spanishExamples: Examples = {
   praise:
     'qué bueno quedó | me encanta | guau gran trabajo | justo lo que quería | perfecto | eres lo máximo | se ve genial | así está mejor | quedó chulo | quedó genial | buenísimo gracias | eres el mejor | se ve increíble | qué chulo | mucho mejor',
   complaint:
-    'esto es horrible | no me gusta | eso no es lo que pedí | se ve feo | nada funciona | no sirves para nada | está mal | no me entiendes | qué desastre | así no | está horrible | se ve fatal | para ya con eso | esto no sirve | vaya porquería',
+    'esto parece antiguo | se ve igual que antes no cambió nada | esto es horrible | no me gusta | eso no es lo que pedí | se ve feo | nada funciona | no sirves para nada | está mal | no me entiendes | qué desastre | así no | está horrible | se ve fatal | para ya con eso | esto no sirve | vaya porquería',
   patience:
     'vale espero | tómate tu tiempo | sin prisa | vuelvo luego | no hay problema | ok entendido | dale | no hay prisa | ok vuelvo luego | sin problema | entendido | listo',
   refusal:
     'no gracias | déjalo así | no cambies nada | así está bien | nada más | ahora no | da igual | olvídalo | mejor no',
-  undo: 'deshaz eso | vuelve a como estaba | fue un error regrésalo | antes estaba mejor | revierte el último cambio | me gustaba más el anterior | me equivoqué quítalo | regresa a lo anterior | el último cambio no',
+  undo: 'vuelve a la primera versión | la de antes era mejor vuelve a esa | deshaz eso | vuelve a como estaba | fue un error regrésalo | antes estaba mejor | revierte el último cambio | me gustaba más el anterior | me equivoqué quítalo | regresa a lo anterior | el último cambio no',
   reset: 'vuelve al estilo por defecto | restablece todo | quita todos mis cambios | ajustes originales por favor',
   sameAgain:
     'como la última vez | igual que mi video anterior | hazlo como siempre | el mismo estilo de ayer | lo de siempre',
