@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { SlowFirst } from './test/support/slow-first.ts';
 
 export default defineConfig({
   test: {
@@ -10,6 +11,7 @@ export default defineConfig({
     maxWorkers: 3,
     // a file's own start is most of what small ones cost; none leaves anything behind that another could meet
     isolate: false,
+    sequence: { sequencer: SlowFirst },
     // far beyond what any takes alone: a machine that is busy with other work fails none
     testTimeout: 180_000,
     hookTimeout: 300_000,

@@ -11,7 +11,7 @@ import { waitForEnd } from '../support/wait-for-end.ts';
 
 const bucket = { bucket: 'media', accessKeyId: 'id', secretAccessKey: 'secret', region: 'us-east-1' };
 /** Long and slow enough for the second worker to help. */
-const clip = { seconds: 40, width: 640, height: 360, fps: 25, picture: 'numbered', audio: 'tone' } as const;
+const clip = { seconds: 40, width: 640, height: 360, fps: 12, picture: 'numbered', audio: 'tone' } as const;
 
 let folder: string;
 let media: MediaServer;
