@@ -6,14 +6,14 @@ import { maxPageBytes, videoOfPage } from './video-of-page.ts';
 
 /**
  * Reads an answer that is a web page, and finds the one video that it names.
- * @returns null = it is no web page, or one of a large platform; its body can still be read
+ * @returns null = it is no web page, or one of a known site; its body can still be read
  * @throws AppError `source_web_page` for a page that names no video
  */
 export async function findVideoOnPage({ response, finalUrl }: GuardedAnswer): Promise<URL | null> {
   const { 'content-type': type, 'content-encoding': encoding } = response.headers;
   const maySend = response.status === 200 && /^text\/html\b/i.test(String(type)) && encoding === undefined;
-  // their pages name players, and their terms forbid programs to take the file
-  if (!maySend || shareSiteOf(finalUrl) === 'video_site') return null;
+  // a video on such a page is an advertisement, or one that the site's terms forbid programs to take
+  if (!maySend || shareSiteOf(finalUrl) !== null) return null;
   const html = await readPage(response.data);
   if (html === null) return null;
   const video = videoOfPage(html, finalUrl);

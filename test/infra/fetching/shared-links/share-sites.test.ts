@@ -93,7 +93,7 @@ describe('Dropbox', () => {
   });
 
   it('shows a page for what needs a password', async () => {
-    answers = { 'www.dropbox.com/scl/fi/abc/a.mp4?dl=1': page('<title>Password</title>') };
+    answers = { 'www.dropbox.com/scl/fi/abc/a.mp4?dl=1': page('<title>Password</title><video src="/ad.mp4">') };
     await isRefused('www.dropbox.com/scl/fi/abc/a.mp4', { site: 'dropbox' });
   });
 });
