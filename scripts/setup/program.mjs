@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import { ensureBuild } from './ensure-build.mjs';
+import { dropMapsOfPackages } from './maps-of-packages.mjs';
 
 /** Every program that runs in a process or thread of its own. */
 const programs = [
@@ -65,7 +66,9 @@ export async function ensureProgram({ rootDir, say, entries = programs, name = '
       logLevel: 'silent',
       external: [...external, ...notInstalled],
     });
-    await nameFewerFunctions(Object.keys(metafile.outputs).map((file) => join(rootDir, file)));
+    const outputs = Object.keys(metafile.outputs).map((file) => join(rootDir, file));
+    await nameFewerFunctions(outputs);
+    await dropMapsOfPackages(outputs);
     const files = Object.keys(metafile.inputs).map((file) => join(rootDir, file));
     // the lockfile describes the packages
     return files.filter((file) => !file.includes(`${sep}node_modules${sep}`));

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { Registry } from 'prom-client';
-import { type CaptionBot, openCaptionBot } from '../../bots/caption-bot/open-caption-bot.ts';
-import { type OperatorBot, openOperatorBot } from '../../bots/operator-bot/open-operator-bot.ts';
+import type { CaptionBot } from '../../bots/caption-bot/open-caption-bot.ts';
+import type { OperatorBot } from '../../bots/operator-bot/open-operator-bot.ts';
 import { allJobs } from '../../jobs/all-jobs.ts';
 import { startWorker } from '../../jobs/worker.ts';
 import { createEngine, type Engine } from '../engine/index.ts';
@@ -30,7 +30,6 @@ import type { Role } from './choose-roles.ts';
 import { createMessengers, openOperatorMessenger } from './compose-chats.ts';
 import { type Composition, composeServices } from './compose-services.ts';
 import { registerEncoder, registerProcessMetrics } from './process-metrics.ts';
-import { startApi, startStatusPort } from './start-http.ts';
 import { createStopStack, type StopStack } from './stop-stack.ts';
 import { createTaskThreads } from './task-threads.ts';
 import { type ParentProcess, startWorkerProcess } from './worker-process.ts';
@@ -141,18 +140,23 @@ async function start(deps: StartService, stack: StopStack) {
   stack.push('migrations', () => migrations.stop());
   const served = { config, logger, composed, registry, tracing };
   if (parent) answerParent(parent, registry);
-  else if (!roles.includes('api')) await startStatusPort(served, stack);
+  else if (!roles.includes('api')) await (await import('./start-http.ts')).startStatusPort(served, stack);
   if (worker) await worker.ready;
   else if (jobNames.length > 0) {
     const engine = await loadEngine();
     if (jobNames.includes('render-segments')) registerEncoder(registry, engine.encoder);
     await startOwnWorker({ config, logger, queue, composed, engine, workDirs, jobNames }, stack);
   }
+  if (!roles.includes('api') && !roles.includes('bots')) return;
+  // imported here, so that a worker starts without them
+  const { openCaptionBot } = await import('../../bots/caption-bot/open-caption-bot.ts');
   const captionBot = openCaptionBot({ config, logger, chats: composed.services.chats, clock: systemClock });
   if (roles.includes('api')) {
+    const { startApi } = await import('./start-http.ts');
     await startApi({ ...served, worker, agenda: queue.agenda, captionBot }, stack);
   }
   if (roles.includes('bots')) {
+    const { openOperatorBot } = await import('../../bots/operator-bot/open-operator-bot.ts');
     const operatorBot = openOperatorBot({ config, logger, operations: composed.operations, clock: systemClock });
     const bots = startBots({ logger, captionBot, operatorBot });
     stack.push('bots', () => bots.stop());

@@ -30,8 +30,8 @@ let pulse: Pulse;
 beforeAll(async () => {
   uri = borrowDatabase();
   const cleanUp = (step: () => Promise<unknown>) => void steps.push(step);
-  target = await startHostileTarget(cleanUp, { holdMs: 20_000, share: 0.05, env: { MONGODB_URI: uri } });
-  pulse = await startPulse(cleanUp, { baseUrl: target.baseUrl, timeoutMs: 30_000 });
+  target = await startHostileTarget(cleanUp, { holdMs: 8_000, share: 0.05, env: { MONGODB_URI: uri } });
+  pulse = await startPulse(cleanUp, { baseUrl: target.baseUrl, everyMs: 25, timeoutMs: 30_000 });
 }, 300_000);
 
 afterAll(async () => {

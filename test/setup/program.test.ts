@@ -10,6 +10,7 @@ const said: string[] = [];
 const entries = [
   { name: 'main', file: 'src/main.ts' },
   { name: 'failing', file: 'src/cli/failing.ts' },
+  { name: 'using', file: 'src/cli/using.ts' },
 ];
 const build = () => ensureProgram({ rootDir, entries, say: (line) => said.push(line) });
 
@@ -23,6 +24,8 @@ beforeAll(async () => {
     'src/cli/failing.ts',
     "import { word } from '../word/word.ts'; const fail = () => { throw new Error(word); }; fail();",
   );
+  write('node_modules/angry/index.js', '\n\nexports.fail = () => { throw new Error("from a package"); };');
+  write('src/cli/using.ts', "\n\n\nimport { fail } from 'angry';\nconst use = () => {\n  fail();\n};\nuse();");
   expect(await build()).toBe(true);
 });
 
@@ -46,6 +49,12 @@ describe('the program', () => {
 
   it('names its sources in stack traces', () => {
     expect(() => run('failing')).toThrow(/src\/cli\/failing\.ts:1/);
+  });
+
+  it('maps no packages, and what calls them to its own lines', () => {
+    const map = JSON.parse(readFileSync(join(rootDir, 'dist/program/using.js.map'), 'utf8'));
+    expect([map.sources, map.sourcesContent.length]).toEqual([['../../src/cli/using.ts'], 1]);
+    expect(() => run('using')).toThrow(/at \S*fail \(.*dist\/program\/using\.js:\d+.*\n.*src\/cli\/using\.ts:6:3/);
   });
 
   it('keeps the names of classes and declared functions, and spends nothing on those of arrow functions', async () => {
