@@ -19,7 +19,7 @@ import { type AssembleDeps, assembleStep } from '../src/product/videos/steps/ass
 import { type FetchDeps, fetchStep } from '../src/product/videos/steps/fetch-step.ts';
 import { type PlanDeps, planStep } from '../src/product/videos/steps/plan-step.ts';
 import { type RenderDeps, renderStep } from '../src/product/videos/steps/render-step.ts';
-import type { RunStepDeps } from '../src/product/videos/steps/run-step.ts';
+import type { RunStepDeps } from '../src/product/videos/steps/step.ts';
 import { createStepGate } from '../src/product/videos/steps/step-gate.ts';
 import { type TranscribeDeps, transcribeStep } from '../src/product/videos/steps/transcribe-step.ts';
 import { beginSweep, type OwnerDeps } from '../src/product/videos/sweeping/storage-owner.ts';

@@ -5,7 +5,8 @@ import type { JobName, Queue } from '../src/infra/queue/queue.ts';
 import { createAccountPlaces, type PlaceLimits } from '../src/product/videos/lease/account-places.ts';
 import type { VideoRecord } from '../src/product/videos/records/video.model.ts';
 import { jobOfStage } from '../src/product/videos/records/video-states.ts';
-import { type RunStepDeps, runStep, type Step, type StepOutcome } from '../src/product/videos/steps/run-step.ts';
+import { runStep } from '../src/product/videos/steps/run-step.ts';
+import type { RunStepDeps, Step, StepOutcome } from '../src/product/videos/steps/step.ts';
 import { createStepGate, type StepGate } from '../src/product/videos/steps/step-gate.ts';
 import { createBeside } from './beside.ts';
 

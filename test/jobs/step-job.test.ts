@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { stepJob } from '../../jobs/job.ts';
-import type { Step } from '../../src/product/videos/steps/run-step.ts';
+import type { Step } from '../../src/product/videos/steps/step.ts';
 import { buildVideo } from '../support/build-video.ts';
 import { videoParts } from '../support/video-parts.ts';
 

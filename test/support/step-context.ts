@@ -1,4 +1,4 @@
-import type { StepContext } from '../../src/product/videos/steps/run-step.ts';
+import type { StepContext } from '../../src/product/videos/steps/step.ts';
 
 /** What a step gets from `runStep`, for a test that runs the step alone, without a lease. */
 export function stepContext(changes: Partial<StepContext> = {}): StepContext {

@@ -17,7 +17,8 @@ import { releaseOrphanedReservations } from '../../../src/product/videos/ending/
 import type { VideoRecord } from '../../../src/product/videos/records/video.model.ts';
 import { createWorkDirs } from '../../../src/product/videos/records/work-dirs.ts';
 import { fetchStep } from '../../../src/product/videos/steps/fetch-step.ts';
-import { runStep, type StepContext } from '../../../src/product/videos/steps/run-step.ts';
+import { runStep } from '../../../src/product/videos/steps/run-step.ts';
+import type { StepContext } from '../../../src/product/videos/steps/step.ts';
 import { buildFacts } from '../../support/build-facts.ts';
 import { buildVideo } from '../../support/build-video.ts';
 import { type VideoParts, videoParts } from '../../support/video-parts.ts';

@@ -20,7 +20,7 @@ import { readPlan } from '../rendering/plan-store.ts';
 import { segmentObjectKey } from '../rendering/segment.model.ts';
 import { deleteSegments, segmentKeys } from '../rendering/segment-store.ts';
 import type { VideoDeps } from '../video-deps.ts';
-import type { Step, StepContext, StepResult } from './run-step.ts';
+import type { Step, StepContext, StepResult } from './step.ts';
 
 export type AssembleDeps = FinishVideoDeps &
   VideoDeps<'segments' | 'store' | 'workDirs' | 'logger'> &

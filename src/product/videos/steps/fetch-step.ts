@@ -19,7 +19,7 @@ import { countSource } from '../records/count-source.ts';
 import { type SmallVideoRecord, type VideoRecord, withoutLargeFields } from '../records/video.model.ts';
 import { progressOfStage } from '../records/video-states.ts';
 import type { VideoDeps } from '../video-deps.ts';
-import type { Step, StepContext, StepResult } from './run-step.ts';
+import type { Step, StepContext, StepResult } from './step.ts';
 import type { VideoMetrics } from './video-metrics.ts';
 
 type SourceOnDisk = Pick<FetchedSource, 'file' | 'sizeBytes' | 'sha256' | 'fileName'>;

@@ -16,7 +16,7 @@ import { progressOfStage } from '../records/video-states.ts';
 import { storePlan } from '../rendering/plan-store.ts';
 import type { VideoDeps } from '../video-deps.ts';
 import { pictureOfWatermark } from '../watermark/watermark-picture.ts';
-import type { Step } from './run-step.ts';
+import type { Step } from './step.ts';
 
 export type PlanDeps = VideoCaptionsDeps &
   FaceMapDeps &

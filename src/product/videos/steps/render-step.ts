@@ -14,7 +14,7 @@ import type { RenderRunRecord } from '../rendering/render-run.model.ts';
 import { liveRuns, minSharedSegments, openRun, segmentsLeft, stealTail } from '../rendering/render-runs.ts';
 import { markSegmentsUsed, missingSegments } from '../rendering/segment-store.ts';
 import type { VideoDeps } from '../video-deps.ts';
-import type { Step, StepContext } from './run-step.ts';
+import type { Step, StepContext } from './step.ts';
 
 export type RenderDeps = OpenPreviewDeps & RenderClaimedRunDeps & VideoDeps<'queue' | 'tasks'>;
 

@@ -17,7 +17,7 @@ import { withSourceFile } from '../records/source-file.ts';
 import type { VideoRecord } from '../records/video.model.ts';
 import { progressOfStage } from '../records/video-states.ts';
 import type { VideoDeps } from '../video-deps.ts';
-import type { Step, StepContext } from './run-step.ts';
+import type { Step, StepContext } from './step.ts';
 import type { VideoMetrics } from './video-metrics.ts';
 
 export type TranscribeDeps = TranscriptStoreDeps &

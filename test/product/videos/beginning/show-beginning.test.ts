@@ -25,7 +25,8 @@ import { readPlan } from '../../../../src/product/videos/rendering/plan-store.ts
 import { segmentObjectKey } from '../../../../src/product/videos/rendering/segment.model.ts';
 import { planStep } from '../../../../src/product/videos/steps/plan-step.ts';
 import { renderStep } from '../../../../src/product/videos/steps/render-step.ts';
-import { runStep, type StepOutcome } from '../../../../src/product/videos/steps/run-step.ts';
+import { runStep } from '../../../../src/product/videos/steps/run-step.ts';
+import type { StepOutcome } from '../../../../src/product/videos/steps/step.ts';
 import { transcribeStep } from '../../../../src/product/videos/steps/transcribe-step.ts';
 import { startApiUnderTest } from '../../../support/api-under-test.ts';
 import { buildFacts } from '../../../support/build-facts.ts';

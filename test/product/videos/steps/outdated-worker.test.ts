@@ -20,7 +20,8 @@ import { createWorkDirs } from '../../../../src/product/videos/records/work-dirs
 import { storePlan } from '../../../../src/product/videos/rendering/plan-store.ts';
 import { storeSegment } from '../../../../src/product/videos/rendering/segment-store.ts';
 import { type AssembleDeps, assembleStep } from '../../../../src/product/videos/steps/assemble-step.ts';
-import { type RunStepDeps, runStep } from '../../../../src/product/videos/steps/run-step.ts';
+import { runStep } from '../../../../src/product/videos/steps/run-step.ts';
+import type { RunStepDeps } from '../../../../src/product/videos/steps/step.ts';
 import { sweep } from '../../../../src/product/videos/sweeping/sweep.ts';
 import { buildVideo } from '../../../support/build-video.ts';
 import { s3ConfigOf, startFakeS3 } from '../../../support/fake-s3.ts';

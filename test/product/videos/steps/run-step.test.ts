@@ -9,7 +9,8 @@ import { createQueueTurnModel } from '../../../../src/product/videos/lease/queue
 import { claimVideo, takeBackCrash } from '../../../../src/product/videos/lease/video-lease.ts';
 import { createWorkPause } from '../../../../src/product/videos/lease/work-pause.ts';
 import { createVideoModel } from '../../../../src/product/videos/records/video.model.ts';
-import { runStep, type Step } from '../../../../src/product/videos/steps/run-step.ts';
+import { runStep } from '../../../../src/product/videos/steps/run-step.ts';
+import type { Step } from '../../../../src/product/videos/steps/step.ts';
 import { createStepGate } from '../../../../src/product/videos/steps/step-gate.ts';
 import { buildFacts } from '../../../support/build-facts.ts';
 import { buildVideo } from '../../../support/build-video.ts';
