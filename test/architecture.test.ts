@@ -232,6 +232,20 @@ describe('the structure', () => {
     expect(readers.filter((file) => !file.startsWith('src/infra/config/'))).toEqual([]);
   });
 
+  it('has clients that stand alone: they import their own files and nothing of the service', () => {
+    const strays = readdirSync('clients').flatMap((client) =>
+      sourceFiles(join('clients', client, 'src')).flatMap((file) =>
+        specifiersOf(file)
+          .filter(
+            (name) => !relative('.', normalize(join(dirname(file), name))).startsWith(join('clients', client, 'src')),
+          )
+          .map((name) => `${file} imports ${name}`),
+      ),
+    );
+    expect(strays).toEqual([]);
+    expect(cyclesOf(sourceFiles('clients/typescript/src').flatMap(importsOf))).toEqual([]);
+  });
+
   it('waits in tests by expect.poll and waitFor: the limit of vi.waitFor is one second, which a busy machine needs', () => {
     const waiting = sourceFiles('test').filter((file) => /\bvi\.wait(For|Until)\(/.test(readFileSync(file, 'utf8')));
     expect(waiting).toEqual(['test/support/wait-for.ts']);
