@@ -1,7 +1,7 @@
 import { StringDecoder } from 'node:string_decoder';
 import { execa, type ResultPromise } from 'execa';
+import { confinedArgs } from '../../../infra/confined-process.ts';
 import { withPatience } from '../../../infra/patience.ts';
-import { niceness } from '../../../infra/priorities.ts';
 import { killProcessGroup } from '../../../infra/processes.ts';
 import { FfmpegError } from './ffmpeg-error.ts';
 import { type HangWatch, watchForHang } from './watch-for-hang.ts';
@@ -55,21 +55,6 @@ export type LineHandler = (line: string) => unknown;
 export const enough = Symbol('enough');
 
 /**
- * A shell next to the tool reads from a pipe whose other end the service holds. When the service is gone (kill -9
- * included) the read ends, and the shell kills the whole group. The first argument is the memory limit in KiB.
- * The shell lowers the priority by itself, see `lowerChildPriority`: from outside it might be too late for the tool.
- */
-const guard = `exec 3<&0
-limit=$1
-shift
-{ echo ${niceness.child} >/proc/self/autogroup; } 2>/dev/null
-(ulimit -d "$limit" 2>/dev/null; exec nice -n ${niceness.child} "$@") </dev/null 3<&- &
-tool=$!
-(cat <&3; kill -KILL 0) >/dev/null 2>&1 &
-exec 3<&-
-wait "$tool"`;
-
-/**
  * When a static build converts text from another charset (any MPEG-TS has some), it loads the machine's glibc modules
  * into its own glibc and crashes (seen with the ffprobe of npm). Without the modules it leaves the text as it is.
  */
@@ -82,8 +67,7 @@ export async function runTool(run: ToolRun & Handlers & { program: string; limit
   const { program, args, cwd, env, signal, timeoutMs = 3_600_000, hungMs = 60_000, limits, ...rest } = run;
   const { errorBytes = defaultErrorBytes, ...handlers } = rest;
   signal?.throwIfAborted();
-  const memoryLimit = limits ? String(Math.ceil(limits.memoryBytes / 1024)) : 'unlimited';
-  const child = execa('/bin/sh', ['-c', guard, 'sh', memoryLimit, program, ...args], {
+  const child = execa('/bin/sh', confinedArgs({ program, args, memoryBytes: limits?.memoryBytes }), {
     cwd,
     env: { ...withoutCharsetModules, ...env },
     detached: true,

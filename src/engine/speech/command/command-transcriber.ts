@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { ExecaError, execa, parseCommandString } from 'execa';
 import { AppError } from '../../../infra/errors/app-error.ts';
+import { findProgram } from '../../../infra/find-program.ts';
 import type { Logger } from '../../../infra/logging/logger.ts';
 import { lowerChildPriority } from '../../../infra/priorities.ts';
 import { killProcessGroup } from '../../../infra/processes.ts';
@@ -95,13 +96,6 @@ async function runSpeechCommand(run: SpeechCommandRun): Promise<string> {
     run.signal?.removeEventListener('abort', endAll);
     endAll();
   }
-}
-
-/** Looks the program up like the shell does. Its name is passed as an argument, never as shell code. */
-async function findProgram(command: string): Promise<{ name: string; found: boolean }> {
-  const [name = ''] = parseCommandString(command);
-  const { exitCode } = await execa('sh', ['-c', 'command -v -- "$1"', 'sh', name], { reject: false });
-  return { name, found: name !== '' && exitCode === 0 };
 }
 
 function failureOf(cause: ExecaError): AppError {
