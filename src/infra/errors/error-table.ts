@@ -69,6 +69,7 @@ export const errorTable = {
   // the source cannot be used
   source_empty: { status: 422, video: badSource },
   source_web_page: { status: 422, video: { ...badSource, tells: 'advice' } },
+  source_not_shared: { status: 422, video: badSource },
   source_picture: { status: 422, video: badSource },
   source_sound_only: { status: 422, video: badSource },
   source_playlist: { status: 422, video: badSource },

@@ -50,6 +50,8 @@ interface TextArgs {
   /** Whether a link or a file was given. */
   subject: 'link' | 'file';
   format: string;
+  /** The name of a service, as it writes it. */
+  service: string;
 }
 
 /** Arguments of the parts of sentences, see `causes.parts` in the texts. */

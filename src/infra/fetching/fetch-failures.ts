@@ -1,6 +1,7 @@
 import type { AxiosResponse } from 'axios';
 import { AppError } from '../errors/app-error.ts';
 import { ForbiddenAddressError } from './public-address.ts';
+import { redirectStatuses } from './redirect-statuses.ts';
 import { parseRetryAfterMs } from './retry-after.ts';
 import { WastefulAnswerError } from './wasteful-answer-error.ts';
 
@@ -52,12 +53,14 @@ export function sourceTooLarge(maxBytes: number): AppError {
   return new AppError('source_too_large', { args: { maxBytes }, details: { retryable: false } });
 }
 
-function refuseStatus(status: number, retryAfterMs: number | null): AppError {
+/** The error of an answer without a file. @param retryAfterMs null = the server did not say */
+export function refuseStatus(status: number, retryAfterMs: number | null = null): AppError {
   const retryable = status === 408 || status === 425 || status === 429 || status >= 500;
   const details = { status, retryable, ...(retryAfterMs === null ? {} : { retryAfterMs }) };
   if (status === 404 || status === 410) {
     return new AppError('source_not_found', { reason: 'at_link', args: { status }, details });
   }
+  if (redirectStatuses.has(status)) return new AppError('source_unreachable', { reason: 'redirects_nowhere', details });
   return new AppError('source_unreachable', { reason: reasonFor(status), args: { status }, details });
 }
 

@@ -1,14 +1,16 @@
 import { rm } from 'node:fs/promises';
 import { AppError } from '../errors/app-error.ts';
+import { type ShareServiceId, shareServiceIds } from '../share-service-ids.ts';
+import { createAskJson } from './ask-json.ts';
 import { type PaceLimit, watchPace } from './download-pace.ts';
 import { assertUsableResponse, explainFetchFailure } from './fetch-failures.ts';
 import { createGuardedAgents, type GuardOptions } from './guarded-agents.ts';
-import { type GuardedAnswer, guardedGet } from './guarded-get.ts';
+import { guardedGet } from './guarded-get.ts';
 import { linkAbort } from './linked-abort.ts';
+import { openLink } from './open-link.ts';
 import { parseHttpUrl } from './parse-http-url.ts';
 import { saveBody } from './save-body.ts';
-import { directAddress } from './shared-links/direct-address.ts';
-import { findVideoOnPage } from './shared-links/find-video-on-page.ts';
+import { signedLinkRefusal } from './signed-link-refusal.ts';
 import { sourceFileName } from './source-file-name.ts';
 
 const minuteMs = 60_000;
@@ -43,6 +45,8 @@ export interface FetchSource extends GuardOptions {
     /** Longest time for the whole download; default one hour. */
     totalMs?: number;
   };
+  /** Services that may be asked for the file behind a link of theirs; default: all. */
+  shareServices?: readonly ShareServiceId[];
   signal?: AbortSignal;
   /** Called for every chunk; `totalBytes` is null without a Content-Length. */
   onProgress?(progress: { receivedBytes: number; totalBytes: number | null }): void;
@@ -63,13 +67,18 @@ export interface FetchedSource {
 
 async function download(request: FetchSource, { signal, touch, pace }: FetchDeadlines): Promise<FetchedSource> {
   const { destFile, limits } = request;
-  const agents = createGuardedAgents(request);
-  const get = (url: string) => guardedGet({ url, agents, rule: request, signal, onAnswer: touch });
-  const { response, finalUrl } = await throughPage(await get(directAddress(parseHttpUrl(request.url)).href), get);
+  const connection = { agents: createGuardedAgents(request), rule: request, signal, onAnswer: touch };
+  const { response, finalUrl } = await openLink(parseHttpUrl(request.url), {
+    get: (url) => guardedGet({ url, ...connection }),
+    ask: createAskJson(connection),
+    services: request.shareServices ?? shareServiceIds,
+  });
   // what was spent on redirects does not count against the server that sends
   pace.restart();
   let before = 0;
   try {
+    const refusal = await signedLinkRefusal({ response, finalUrl }, Date.now());
+    if (refusal) throw refusal;
     const contentLengthBytes = assertUsableResponse(response, { maxBytes: limits.maxBytes, nowMs: Date.now() });
     const saved = await saveBody(response.data, {
       destFile,
@@ -95,15 +104,6 @@ async function download(request: FetchSource, { signal, touch, pace }: FetchDead
   } finally {
     response.data.destroy();
   }
-}
-
-/** The answer itself, or that of the one video which the page names: what that leads to is not taken for a page again. */
-async function throughPage(
-  answer: GuardedAnswer,
-  get: (url: string) => Promise<GuardedAnswer>,
-): Promise<GuardedAnswer> {
-  const video = await findVideoOnPage(answer);
-  return video === null ? answer : get(video.href);
 }
 
 function textOf(header: unknown): string | null {

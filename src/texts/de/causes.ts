@@ -21,6 +21,12 @@ export const causes: Texts['causes'] = {
       server_fault:
         'Der Server hinter dem Link hat selbst einen Fehler. Versuch es später noch einmal (Antwort des Servers: {status}).',
       not_handed_out: 'Der Server hinter dem Link gibt die Datei nicht heraus (Antwort des Servers: {status}).',
+      signature_expired:
+        'Dieser Link ist abgelaufen: Er war nur für eine begrenzte Zeit signiert. Erstelle einen neuen, oder schick das Video als Datei.',
+      signature_refused:
+        'Der Speicher hinter diesem Link nimmt seine Signatur nicht an. Kopiere den Link ganz und unverändert, oder erstelle einen neuen.',
+      other_region:
+        'Dieser Link wurde für eine andere Region signiert als die, in der die Datei liegt. Erstelle einen neuen für die Region des Buckets.',
     },
     source_not_found: {
       at_link:
@@ -50,6 +56,21 @@ export const causes: Texts['causes'] = {
     source_empty: '{subject} ist leer. Sieh nach, ob das Video vollständig gespeichert oder hochgeladen wurde.',
     source_web_page:
       '{subject} ist eine Webseite, kein Video. Gib die Adresse der Datei selbst an, die das Video direkt abspielt oder herunterlädt.',
+    source_not_shared: {
+      private:
+        '{service} zeigt das nur Eingeladenen oder Angemeldeten. Gib es für alle mit dem Link frei, oder schick das Video als Datei.',
+      password:
+        'Dieser Link von {service} verlangt ein Passwort. Teile das Video ohne Passwort, oder schick es als Datei.',
+      expired:
+        'Dieser Link von {service} ist abgelaufen, oder das Video wurde gelöscht. Erstelle einen neuen Link, oder schick das Video als Datei.',
+      folder: 'Dieser Link von {service} öffnet einen Ordner. Schick den Link zu dem Video darin.',
+      several_files:
+        'Hinter diesem Link von {service} liegen mehrere Dateien. Teile nur das Video, oder schick es als Datei.',
+      no_video:
+        'Hinter diesem Link von {service} ist kein Video. Schick den Link zu einem Video, oder das Video als Datei.',
+      no_file:
+        '{service} gibt zu diesem Link keine Datei heraus. Lade das Video dort zuerst herunter und schick es dann als Datei.',
+    },
     source_picture: {
       picture: '{subject} ist ein Bild ({format}), kein Video. Schick eine Videodatei.',
       still: 'Das ist ein Standbild, kein Video.',

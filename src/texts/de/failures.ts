@@ -19,6 +19,8 @@ export const failures: Texts['failures'] = {
       'Das Herunterladen wurde vor dem Ende unterbrochen. Versuch es noch einmal, oder schick mir das Video als Datei.',
     source_empty: 'Die Datei ist leer. Sieh nach, ob sie ganz gespeichert wurde, und schick sie noch einmal.',
     source_web_page: 'Der Link öffnet eine Webseite, kein Video.',
+    source_not_shared:
+      'Über diesen Link bekomme ich das Video nicht. Gib es für alle mit dem Link frei, oder schick es als Datei.',
     source_picture: 'Das ist ein Bild, aber ich brauche ein Video.',
     source_sound_only: 'Das ist Ton ohne Bild. Untertitel brauchen ein Video.',
     source_playlist: 'Das ist eine Playlist, die nur auf andere Dateien verweist. Schick mir bitte das Video selbst.',

@@ -21,6 +21,12 @@ export const causes = {
       server_fault:
         'The server behind that link has a fault of its own: try again later (the server answered {status}).',
       not_handed_out: 'The server behind that link does not hand out the file (the server answered {status}).',
+      signature_expired:
+        'That link has expired: it was signed for a limited time. Make a new one, or send the video as a file.',
+      signature_refused:
+        'The store behind that link does not accept its signature. Copy the link whole and unchanged, or make a new one.',
+      other_region:
+        'That link was signed for another region than the one where the file lies. Make a new one for the region of the bucket.',
     },
     source_not_found: {
       at_link:
@@ -48,6 +54,18 @@ export const causes = {
     source_empty: '{subject} holds no bytes at all. Check that the video was saved or uploaded completely.',
     source_web_page:
       '{subject} is a web page, not a video file. Give the address of the file itself, one that plays or downloads the video at once.',
+    source_not_shared: {
+      private:
+        '{service} shows this only to people who are invited or signed in. Share it with everybody who has the link, or send the video as a file.',
+      password: 'This link of {service} needs a password. Share the video without one, or send it as a file.',
+      expired:
+        'This link of {service} has expired, or the video behind it was deleted. Make a new link, or send the video as a file.',
+      folder: 'This link of {service} opens a folder. Send the link of the video in it.',
+      several_files:
+        'There are several files behind this link of {service}. Share the video alone, or send it as a file.',
+      no_video: 'There is no video behind this link of {service}. Send the link of a video, or the video as a file.',
+      no_file: '{service} gives out no file for this link. Download the video there first, then send it as a file.',
+    },
     source_picture: {
       picture: '{subject} is a picture ({format}), not a video. Send a video file.',
       still: 'This is a still picture, not a video.',

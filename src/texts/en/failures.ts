@@ -12,6 +12,8 @@ export const failures = {
     source_incomplete: 'The download stopped before its end. Please try again, or send the video as a file.',
     source_empty: 'That file is empty. Check that it was saved completely, and send it again.',
     source_web_page: 'That link opens a web page, not a video.',
+    source_not_shared:
+      'That link doesn’t give me the video. Share it with everybody who has the link, or send it as a file.',
     source_picture: 'That’s a picture, and I need a video.',
     source_sound_only: 'That’s sound without a picture. Captions need a video.',
     source_playlist: 'That’s a playlist that only points to other files. Please send the video itself.',

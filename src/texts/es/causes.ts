@@ -20,6 +20,12 @@ export const causes: Texts['causes'] = {
       server_fault:
         'El servidor de ese enlace tiene un fallo propio: inténtalo más tarde (respuesta del servidor: {status}).',
       not_handed_out: 'El servidor de ese enlace no entrega el archivo (respuesta del servidor: {status}).',
+      signature_expired:
+        'Ese enlace ha caducado: estaba firmado por un tiempo limitado. Crea uno nuevo o manda el vídeo como archivo.',
+      signature_refused:
+        'El almacenamiento de ese enlace no acepta su firma. Copia el enlace entero y sin cambios, o crea uno nuevo.',
+      other_region:
+        'Ese enlace se firmó para otra región distinta de la del archivo. Crea uno nuevo para la región del bucket.',
     },
     source_not_found: {
       at_link:
@@ -47,6 +53,19 @@ export const causes: Texts['causes'] = {
     source_empty: '{subject} está vacío. Comprueba que el vídeo se guardó o se subió entero.',
     source_web_page:
       '{subject} es una página web, no un vídeo. Indica la dirección del archivo mismo, una que reproduzca o descargue el vídeo directamente.',
+    source_not_shared: {
+      private:
+        '{service} solo muestra esto a personas invitadas o con la sesión iniciada. Compártelo con cualquiera que tenga el enlace o manda el vídeo como archivo.',
+      password:
+        'Este enlace de {service} pide una contraseña. Comparte el vídeo sin contraseña o mándalo como archivo.',
+      expired:
+        'Este enlace de {service} ha caducado o el vídeo se eliminó. Crea un enlace nuevo o manda el vídeo como archivo.',
+      folder: 'Este enlace de {service} abre una carpeta. Manda el enlace del vídeo que está dentro.',
+      several_files: 'En este enlace de {service} hay varios archivos. Comparte solo el vídeo o mándalo como archivo.',
+      no_video: 'En este enlace de {service} no hay ningún vídeo. Manda el enlace de un vídeo o el vídeo como archivo.',
+      no_file:
+        '{service} no entrega ningún archivo para este enlace. Descarga primero el vídeo allí y luego mándalo como archivo.',
+    },
     source_picture: {
       picture: '{subject} es una imagen ({format}), no un vídeo. Manda un archivo de vídeo.',
       still: 'Eso es una imagen fija, no un vídeo.',

@@ -17,6 +17,8 @@ export const failures: Texts['failures'] = {
     source_incomplete: 'La descarga se cortó antes del final. Inténtalo otra vez o mándame el vídeo como archivo.',
     source_empty: 'Ese archivo está vacío. Comprueba que se guardó entero y mándalo otra vez.',
     source_web_page: 'Ese enlace abre una página web, no un vídeo.',
+    source_not_shared:
+      'Con ese enlace no consigo el vídeo. Compártelo con cualquiera que tenga el enlace o mándalo como archivo.',
     source_picture: 'Eso es una imagen; necesito un vídeo.',
     source_sound_only: 'Eso es solo audio. Para poner subtítulos necesito un vídeo.',
     source_playlist: 'Eso es una lista que solo apunta a otros archivos. Mándame el propio vídeo.',

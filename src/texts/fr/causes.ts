@@ -18,6 +18,12 @@ export const causes: Texts['causes'] = {
         'Le serveur de ce lien demande moins de requêtes : réessaie plus tard (réponse du serveur : {status}).',
       server_fault: 'Le serveur de ce lien est lui-même en panne : réessaie plus tard (réponse du serveur : {status}).',
       not_handed_out: 'Le serveur de ce lien ne donne pas le fichier (réponse du serveur : {status}).',
+      signature_expired:
+        'Ce lien a expiré : il était signé pour une durée limitée. Crée-en un nouveau, ou envoie la vidéo en fichier.',
+      signature_refused:
+        'Le stockage derrière ce lien refuse sa signature. Copie le lien en entier et sans le modifier, ou crée-en un nouveau.',
+      other_region:
+        'Ce lien a été signé pour une autre région que celle du fichier. Crées-en un nouveau pour la région du bucket.',
     },
     source_not_found: {
       at_link:
@@ -45,6 +51,21 @@ export const causes: Texts['causes'] = {
     source_empty: '{subject} est vide. Vérifie que la vidéo a été enregistrée ou envoyée en entier.',
     source_web_page:
       '{subject} est une page web, pas une vidéo. Donne l’adresse du fichier lui-même, celle qui lit ou télécharge directement la vidéo.',
+    source_not_shared: {
+      private:
+        '{service} ne montre cela qu’aux personnes invitées ou connectées. Partage la vidéo avec toute personne disposant du lien, ou envoie-la en fichier.',
+      password:
+        'Ce lien de {service} demande un mot de passe. Partage la vidéo sans mot de passe, ou envoie-la en fichier.',
+      expired:
+        'Ce lien de {service} a expiré, ou la vidéo a été supprimée. Crée un nouveau lien, ou envoie la vidéo en fichier.',
+      folder: 'Ce lien de {service} ouvre un dossier. Envoie le lien de la vidéo qu’il contient.',
+      several_files:
+        'Il y a plusieurs fichiers derrière ce lien de {service}. Partage seulement la vidéo, ou envoie-la en fichier.',
+      no_video:
+        'Il n’y a pas de vidéo derrière ce lien de {service}. Envoie le lien d’une vidéo, ou la vidéo en fichier.',
+      no_file:
+        '{service} ne donne aucun fichier pour ce lien. Télécharge d’abord la vidéo depuis ce site, puis envoie-la en fichier.',
+    },
     source_picture: {
       picture: '{subject} est une image ({format}), pas une vidéo. Envoie un fichier vidéo.',
       still: 'C’est une image fixe, pas une vidéo.',

@@ -17,6 +17,8 @@ export const failures: Texts['failures'] = {
     source_incomplete: 'Le téléchargement s’est interrompu avant la fin. Réessaie, ou envoie la vidéo en fichier.',
     source_empty: 'Ce fichier est vide. Vérifie qu’il a été enregistré en entier et renvoie-le.',
     source_web_page: 'Ce lien ouvre une page web, pas une vidéo.',
+    source_not_shared:
+      'Ce lien ne me donne pas la vidéo. Partage-la avec toute personne disposant du lien, ou envoie-la en fichier.',
     source_picture: 'C’est une image, mais il me faut une vidéo.',
     source_sound_only: 'C’est du son sans image. Les sous-titres ont besoin d’une vidéo.',
     source_playlist: 'C’est une playlist qui renvoie seulement à d’autres fichiers. Envoie la vidéo elle-même.',

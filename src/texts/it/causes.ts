@@ -18,6 +18,12 @@ export const causes: Texts['causes'] = {
         'Il server di quel link chiede meno richieste: riprova più tardi (risposta del server: {status}).',
       server_fault: 'Il server di quel link ha un guasto: riprova più tardi (risposta del server: {status}).',
       not_handed_out: 'Il server di quel link non consegna il file (risposta del server: {status}).',
+      signature_expired:
+        'Quel link è scaduto: era firmato per un tempo limitato. Creane uno nuovo, oppure manda il video come file.',
+      signature_refused:
+        'L’archivio dietro quel link non accetta la sua firma. Copia il link intero e senza modifiche, oppure creane uno nuovo.',
+      other_region:
+        'Quel link è stato firmato per una regione diversa da quella del file. Creane uno nuovo per la regione del bucket.',
     },
     source_not_found: {
       at_link:
@@ -45,6 +51,21 @@ export const causes: Texts['causes'] = {
     source_empty: '{subject} è vuoto. Controlla che il video sia stato salvato o caricato per intero.',
     source_web_page:
       '{subject} è una pagina web, non un video. Indica l’indirizzo del file stesso, uno che riproduca o scarichi subito il video.',
+    source_not_shared: {
+      private:
+        '{service} lo mostra solo a chi è invitato o ha fatto l’accesso. Condividilo con chiunque abbia il link, oppure manda il video come file.',
+      password:
+        'Questo link di {service} chiede una password. Condividi il video senza password, oppure mandalo come file.',
+      expired:
+        'Questo link di {service} è scaduto, o il video è stato eliminato. Crea un nuovo link, oppure manda il video come file.',
+      folder: 'Questo link di {service} apre una cartella. Manda il link del video che contiene.',
+      several_files:
+        'Dietro questo link di {service} ci sono più file. Condividi solo il video, oppure mandalo come file.',
+      no_video:
+        'Dietro questo link di {service} non c’è nessun video. Manda il link di un video, oppure il video come file.',
+      no_file:
+        '{service} non consegna nessun file per questo link. Scarica prima il video da lì, poi mandalo come file.',
+    },
     source_picture: {
       picture: '{subject} è un’immagine ({format}), non un video. Manda un file video.',
       still: 'Questa è un’immagine fissa, non un video.',

@@ -14,6 +14,8 @@ export const failures: Texts['failures'] = {
     source_incomplete: 'Il download si è interrotto prima della fine. Riprova o manda il video come file.',
     source_empty: 'Quel file è vuoto. Controlla che sia stato salvato per intero e rimandalo.',
     source_web_page: 'Quel link apre una pagina web, non un video.',
+    source_not_shared:
+      'Con quel link non riesco ad avere il video. Condividilo con chiunque abbia il link, oppure mandalo come file.',
     source_picture: 'È un’immagine, e a me serve un video.',
     source_sound_only: 'C’è solo l’audio, senza immagini. Per i sottotitoli serve un video.',
     source_playlist: 'È una playlist che rimanda soltanto ad altri file. Mandami il video vero e proprio.',

@@ -18,6 +18,12 @@ export const causes: Texts['causes'] = {
       server_fault:
         'O servidor desse link está com um problema próprio: tente mais tarde (resposta do servidor: {status}).',
       not_handed_out: 'O servidor desse link não entrega o arquivo (resposta do servidor: {status}).',
+      signature_expired:
+        'Esse link venceu: foi assinado por tempo limitado. Crie um novo ou mande o vídeo como arquivo.',
+      signature_refused:
+        'O armazenamento desse link não aceita a assinatura. Copie o link inteiro e sem mudanças, ou crie um novo.',
+      other_region:
+        'Esse link foi assinado para outra região que não a do arquivo. Crie um novo para a região do bucket.',
     },
     source_not_found: {
       at_link: 'Não há arquivo nesse link (resposta do servidor: {status}). Confira o endereço ou veja se ele venceu.',
@@ -43,6 +49,17 @@ export const causes: Texts['causes'] = {
     source_empty: '{subject} está vazio. Veja se o vídeo foi salvo ou enviado por inteiro.',
     source_web_page:
       '{subject} é uma página da web, não um vídeo. Informe o endereço do próprio arquivo, um que toque ou baixe o vídeo diretamente.',
+    source_not_shared: {
+      private:
+        '{service} só mostra isso a pessoas convidadas ou com login. Compartilhe com qualquer pessoa que tenha o link ou mande o vídeo como arquivo.',
+      password: 'Este link de {service} pede uma senha. Compartilhe o vídeo sem senha ou mande como arquivo.',
+      expired: 'Este link de {service} venceu ou o vídeo foi apagado. Crie um link novo ou mande o vídeo como arquivo.',
+      folder: 'Este link de {service} abre uma pasta. Mande o link do vídeo que está nela.',
+      several_files: 'Há vários arquivos neste link de {service}. Compartilhe só o vídeo ou mande como arquivo.',
+      no_video: 'Não há vídeo neste link de {service}. Mande o link de um vídeo ou o vídeo como arquivo.',
+      no_file:
+        '{service} não entrega nenhum arquivo para este link. Primeiro baixe o vídeo lá, depois mande como arquivo.',
+    },
     source_picture: {
       picture: '{subject} é uma imagem ({format}), não um vídeo. Mande um arquivo de vídeo.',
       still: 'Isso é uma imagem parada, não um vídeo.',

@@ -12,7 +12,7 @@ const shortage = { seconds: 95, missingSeconds: 35, leftSeconds: 60 };
 
 describe('the table of errors', () => {
   it('knows in every code of a video whose fault it is, and what to do', () => {
-    expect(videoFailureCodes).toHaveLength(26);
+    expect(videoFailureCodes).toHaveLength(27);
     const tries = videoFailureCodes.filter((code) => errorTable[code].video.tries > 1);
     expect(tries.every((code) => errorTable[code].video.side !== 'theirs')).toBe(true);
   });

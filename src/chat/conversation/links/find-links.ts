@@ -5,13 +5,17 @@ import { parseUrl } from '../../../infra/parse-url.ts';
 export interface FoundLinks {
   /** http(s) links, each once, as written but without the sentence's punctuation. */
   links: string[];
-  /** Written without http(s)://, but meant as links to pages (`youtube.com/…`, `ftp://…`). */
+  /** Written without http(s)://, but meant as links to pages (`example.com/watch`, `ftp://…`). */
   unusable: string[];
   rest: string;
 }
 
-/** Up to a blank, or to a comma before the next link. Otherwise a URL may contain another URL. */
-const withScheme = /\bhttps?:\/\/(?:(?![,;|]https?:\/\/)[^\s<>"“”«»])+/gi;
+/**
+ * Up to a blank, to a comma before the next link, or to the end of the first part of a link in Markdown. Otherwise a URL may
+ * contain another URL. No URL has quotation marks or Chinese punctuation in it.
+ */
+const withScheme =
+  /\bhttps?:\/\/(?:(?![,;|]https?:\/\/|\]\()[^\s<>"“”„«»‹›「」『』《》【】（），。、！？；：\u200b-\u200f\u2060\ufeff])+/gi;
 const otherScheme = /\b(?:ftp|ftps|sftp|file|magnet|rtmp|rtsp|smb|s3|gs):\/?\/?[^\s<>"“”«»]+/gi;
 const bare = /(?<![\p{L}\p{N}@./-])(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,24}(?::\d+)?\/[^\s<>"“”«»]+/giu;
 
@@ -32,15 +36,10 @@ export function findLinks(text: string): FoundLinks {
   take(bare, (link) => {
     const address = `https://${link}`;
     const url = parseUrl(address);
-    const isVideo = url !== null && (isMediaFile(url) || isOfFileService(url));
+    const isVideo = url !== null && (isMediaFile(url) || shareSiteOf(url) !== null);
     (isVideo ? links : unusable).push(isVideo ? address : link);
   });
   return { links: [...new Set(links)], unusable: [...new Set(unusable)], rest: tidy(rest) };
-}
-
-function isOfFileService(url: URL): boolean {
-  const site = shareSiteOf(url);
-  return site === 'google_drive' || site === 'dropbox' || site === 'onedrive';
 }
 
 /** "(see https://example.com/a_(b).mp4)." contains https://example.com/a_(b).mp4 */

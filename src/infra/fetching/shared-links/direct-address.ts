@@ -1,5 +1,5 @@
 import { notAVideo } from '../not-a-video.ts';
-import { isMediaFile, shareSiteOf } from './share-sites.ts';
+import { shareSiteOf } from './share-sites.ts';
 
 /**
  * Links that people share open a page with the file on it. Returns the address of the file itself where it follows from the link;
@@ -13,13 +13,6 @@ export function directAddress(link: URL): URL {
   if (site === 'google_drive') return googleDriveFile(link);
   if (site === 'onedrive') return oneDriveFile(link);
   return link;
-}
-
-/** Whether the link is a page of a site whose pages lead to no file, or a folder. That is known before anything is fetched. */
-export function opensPage(link: string): boolean {
-  const url = new URL(link);
-  const site = shareSiteOf(url);
-  return (site === 'video_site' || site === 'transfer' || site === 'folder') && !isMediaFile(url);
 }
 
 /**

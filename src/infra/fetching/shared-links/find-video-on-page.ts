@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import type { GuardedAnswer } from '../guarded-get.ts';
+import type { GuardedAnswer } from '../guarded-request.ts';
 import { notAVideo } from '../not-a-video.ts';
 import { shareSiteOf } from './share-sites.ts';
 import { maxPageBytes, videoOfPage } from './video-of-page.ts';

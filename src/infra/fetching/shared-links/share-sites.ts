@@ -7,10 +7,18 @@ export function shareSiteOf({ hostname, pathname }: URL): ShareSite | null {
   return found.folders?.test(pathname) ? 'folder' : found.site;
 }
 
-/** By the name's ending. */
-export function isMediaFile({ pathname }: URL): boolean {
-  return /\.(?:mp4|m4v|mov|webm|mkv|avi|mpe?g|3gp|ts|wmv|flv|ogv)$/i.test(pathname);
+/** Whether an address is that of a file: by the name's ending, or as some services name files. */
+export function isMediaFile(url: Pick<URL, 'pathname'> & Partial<Pick<URL, 'hostname'>>): boolean {
+  const { pathname, hostname = '' } = url;
+  return mediaName.test(pathname) || fileHosts.some(({ host, path }) => host.test(hostname) && path.test(pathname));
 }
+
+const mediaName = /\.(?:mp4|m4v|mov|webm|mkv|avi|mpe?g|3gp|ts|wmv|flv|ogv)$/i;
+
+const fileHosts = [
+  { host: /^player\.vimeo\.com$/i, path: /^\/(?:external|progressive_redirect)\// },
+  { host: /^download\.wetransfer\.com$/i, path: /^\/./ },
+];
 
 const sites: { hosts: RegExp; site: ShareSite; folders?: RegExp }[] = [
   {
@@ -27,8 +35,11 @@ const sites: { hosts: RegExp; site: ShareSite; folders?: RegExp }[] = [
   },
   {
     hosts:
-      /(^|\.)(youtube\.com|youtu\.be|tiktok\.com|instagram\.com|facebook\.com|fb\.watch|vimeo\.com|twitter\.com|x\.com|loom\.com)$/i,
+      /(^|\.)(youtube\.com|youtube-nocookie\.com|youtu\.be|tiktok\.com|instagram\.com|threads\.(net|com)|facebook\.com|fb\.(com|watch)|twitter\.com|x\.com|twitch\.tv|dailymotion\.com|dai\.ly|reddit\.com|redd\.it|snapchat\.com|bilibili\.com|b23\.tv|rumble\.com|rutube\.ru|vk\.com|vkvideo\.ru)$/i,
     site: 'video_site',
   },
-  { hosts: /(^|\.)(wetransfer\.com|we\.tl|icloud\.com)$/i, site: 'transfer' },
+  { hosts: /(^|\.)loom\.com$/i, site: 'video_site', folders: /^\/share\/folder\// },
+  { hosts: /(^|\.)vimeo\.com$/i, site: 'video_site', folders: /^\/(?:(?:album|showcase)\/\d+|channels\/[^/]+)\/?$/ },
+  { hosts: /(^|\.)(wetransfer\.com|we\.tl)$/i, site: 'transfer' },
+  { hosts: /(^|\.)icloud\.com(\.cn)?$/i, site: 'transfer', folders: /^\/sharedalbum\/?$/ },
 ];

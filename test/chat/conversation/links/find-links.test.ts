@@ -18,6 +18,15 @@ describe('finding links', () => {
     ['a.example/clips/x.mp4', 'https://a.example/clips/x.mp4'],
     ['drive.google.com/file/d/1a-B/view', 'https://drive.google.com/file/d/1a-B/view'],
     ['http://example.com:8080/é.mp4…', 'http://example.com:8080/é.mp4'],
+    ['我的视频：https://a.example/x.mp4，谢谢', 'https://a.example/x.mp4'],
+    ['「https://a.example/x.mp4」', 'https://a.example/x.mp4'],
+    ['„https://a.example/x.mp4“', 'https://a.example/x.mp4'],
+    ['\u200ehttps://a.example/x.mp4\u200f', 'https://a.example/x.mp4'],
+    ['[https://a.example/x.mp4](https://a.example/x.mp4)', 'https://a.example/x.mp4'],
+    ['[my clip](https://a.example/x.mp4)', 'https://a.example/x.mp4'],
+    ['we.tl/t-df2pCDR04C', 'https://we.tl/t-df2pCDR04C'],
+    ['loom.com/share/43d05f362f734614a2e81b4694a3a523.', 'https://loom.com/share/43d05f362f734614a2e81b4694a3a523'],
+    ['youtube.com/watch?v=1', 'https://youtube.com/watch?v=1'],
   ])('finds the link in %s', (text, link) => {
     expect(links(text)).toEqual([link]);
   });
@@ -38,7 +47,7 @@ describe('finding links', () => {
   );
 
   it('recognises links that we cannot use', () => {
-    expect(findLinks('youtube.com/watch?v=1').unusable).toEqual(['youtube.com/watch?v=1']);
+    expect(findLinks('example.com/watch?v=1').unusable).toEqual(['example.com/watch?v=1']);
     expect(findLinks('ftp://a.example/x.mp4').unusable).toEqual(['ftp://a.example/x.mp4']);
   });
 

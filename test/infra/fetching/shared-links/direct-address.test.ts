@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { directAddress, opensPage } from '../../../../src/infra/fetching/shared-links/direct-address.ts';
+import { directAddress } from '../../../../src/infra/fetching/shared-links/direct-address.ts';
 
 const drive = 'https://drive.usercontent.google.com/download?id=1aB-c_9&export=download&confirm=t';
 
@@ -35,13 +35,5 @@ describe('the address of the file behind a share link', () => {
         failure: { code: 'source_web_page', reason: null, args: { subject: 'link', site: 'folder' } },
       }),
     );
-    expect(opensPage(link)).toBe(true);
-  });
-
-  it('is not there when a site has only pages', () => {
-    expect(opensPage('https://www.youtube.com/watch?v=1')).toBe(true);
-    expect(opensPage('https://we.tl/t-abc')).toBe(true);
-    expect(opensPage('https://video.x.com/clip.mp4')).toBe(false);
-    expect(opensPage('https://example.com/watch')).toBe(false);
   });
 });
