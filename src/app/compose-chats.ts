@@ -54,6 +54,7 @@ export function composeChats(
       transcriber: async () => (await loadEngine()).transcriber,
     }),
     chatModel: config.chatModel && createChatModel({ endpoint: config.chatModel, logger }),
+    resolverHosts: config.links.resolver?.hosts,
     publicBaseUrl: config.http.publicBaseUrl,
     mediaBaseUrl,
     metrics: registerChatMetrics(registry),

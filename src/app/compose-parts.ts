@@ -1,7 +1,7 @@
 import { createChatsForVideos } from '../chat/chats/deliveries/chats-for-videos.ts';
 import { systemClock } from '../infra/clock.ts';
 import type { Config } from '../infra/config/config.ts';
-import { fetchSource } from '../infra/fetching/fetch-source.ts';
+import { fetchLink } from '../infra/fetching/fetch-link.ts';
 import { sniffMedia } from '../infra/fetching/sniff-media.ts';
 import { createObjectStore } from '../infra/storage/create-object-store.ts';
 import { createDiskRoom } from '../infra/storage/disk-room.ts';
@@ -127,11 +127,12 @@ export async function composeParts(
   };
 }
 
-function fetching({ allowPrivateNetwork, limits }: Config): Pick<FetchDeps, 'fetchSource' | 'sniffMedia'> {
+function fetching({ allowPrivateNetwork, limits, links }: Config): Pick<FetchDeps, 'fetchSource' | 'sniffMedia'> {
   return {
     fetchSource: ({ onProgress, maxBytes, ...request }) =>
-      fetchSource({
+      fetchLink({
         ...request,
+        ...links,
         limits: { maxBytes: Math.min(maxBytes, limits.maxSourceBytes) },
         allowPrivateNetwork,
         onProgress: ({ receivedBytes, totalBytes }) => onProgress?.(totalBytes ? receivedBytes / totalBytes : 0),

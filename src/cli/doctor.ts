@@ -9,6 +9,7 @@ import { readToolPaths, type ToolPaths } from '../infra/config/tool-paths.ts';
 import { type PendingMigration, pendingMigrations } from '../infra/database/migrations/pending-migrations.ts';
 import { schemaVersion } from '../infra/database/migrations/schema-version.ts';
 import { openDatabase } from '../infra/database/open-database.ts';
+import { findProgram } from '../infra/find-program.ts';
 import { silentLogger } from '../infra/logging/logger.ts';
 import { processIdentity } from '../infra/processes.ts';
 import { createObjectStore } from '../infra/storage/create-object-store.ts';
@@ -35,6 +36,7 @@ export async function diagnose(config: Config): Promise<Diagnosis[]> {
     ['database', withTools((known) => checkDatabase(config, known))],
     ['speech', withTools((known) => checkSpeech(config, known))],
     ['chat model', () => checkChatModel(config.chatModel)],
+    ['source resolver', () => checkResolver(config)],
     ['fonts', () => checkFonts(config)],
     ['storage', () => checkStorage(config)],
     ['redirects', async () => checkRedirects(config)],
@@ -114,6 +116,15 @@ async function checkSpeech(config: Config, tools: ToolPaths): Promise<CheckResul
   // SPEECH_ENGINE=none is a choice, not a problem
   const isChosen = config.speech.engine === 'none';
   return { ok: isChosen, message: availability.reason, fix: availability.fix };
+}
+
+async function checkResolver({ links }: Config): Promise<CheckResult> {
+  if (!links.resolver)
+    return { ok: true, message: 'SOURCE_RESOLVER_COMMAND is not set: links of platforms are refused' };
+  const { name, found } = await findProgram(links.resolver.command);
+  if (found) return { ok: true, message: `${name}, for ${links.resolver.hosts.length} hosts` };
+  const fix = 'Correct SOURCE_RESOLVER_COMMAND, or install the program.';
+  return { ok: false, message: `SOURCE_RESOLVER_COMMAND names ${name}, which cannot be run`, fix };
 }
 
 async function checkFonts({ paths }: Config): Promise<CheckResult> {

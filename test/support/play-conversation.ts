@@ -1,7 +1,7 @@
 import { readAction } from '../../src/chat/conversation/action-code.ts';
 import type { ChatEvent, EventOf } from '../../src/chat/conversation/chat-event.ts';
 import { type ChatState, startConversation } from '../../src/chat/conversation/chat-state.ts';
-import { createConverse } from '../../src/chat/conversation/converse.ts';
+import { type ConverseAbilities, createConverse } from '../../src/chat/conversation/converse.ts';
 import type { ChatEffect } from '../../src/chat/conversation/effect.ts';
 import type { Message, Reply } from '../../src/chat/conversation/message.ts';
 import type { UnderstandWords } from '../../src/chat/conversation/turn.ts';
@@ -23,10 +23,10 @@ export class PlayedConversation {
   private readonly messages = new Map<string, Message>();
   private readonly converse: ReturnType<typeof createConverse>;
 
-  private readonly hasModel: boolean;
+  private readonly abilities: ConverseAbilities;
 
-  constructor(options: { language?: Language; understand?: UnderstandWords; hasModel?: boolean } = {}) {
-    this.hasModel = options.hasModel ?? false;
+  constructor(options: { language?: Language; understand?: UnderstandWords } & Partial<ConverseAbilities> = {}) {
+    this.abilities = { hasModel: options.hasModel ?? false, resolverHosts: options.resolverHosts };
     this.state = startConversation({ language: options.language ?? 'en' });
     this.converse = createConverse({ understand: options.understand ?? understandNothing });
   }
@@ -65,7 +65,7 @@ export class PlayedConversation {
   }
 
   happens(event: ChatEvent): this {
-    const turn = this.converse(this.state, event, this.nowMs, { hasModel: this.hasModel });
+    const turn = this.converse(this.state, event, this.nowMs, this.abilities);
     this.state = JSON.parse(JSON.stringify(turn.state)) as ChatState;
     this.replies = turn.replies;
     this.effects = turn.effects;

@@ -51,6 +51,8 @@ export interface ChatsOptions {
   transcribeVoice: TranscribeVoice;
   /** Asked about messages that the rules do not understand; null = none is configured. */
   chatModel: ChatModel | null;
+  /** Hosts whose pages the operator's program turns into files; absent = there is no such program. */
+  resolverHosts?: readonly string[];
   store: ObjectStore;
   queue: Queue;
   logger: Logger;

@@ -36,6 +36,8 @@ import { understandWords } from './words/understand-words.ts';
 export interface ConverseAbilities {
   /** A language model can be asked about messages that the rules do not understand. */
   hasModel: boolean;
+  /** Hosts whose pages the operator's program turns into files; absent = there is no such program. */
+  resolverHosts?: readonly string[];
 }
 
 /** Pure, and never throws. @param now milliseconds since 1970 */
@@ -46,10 +48,11 @@ export const converse: Converse = createConverse({ understand: understandWords }
 
 /** The dialogue with another way to understand free text. */
 export function createConverse({ understand }: { understand: UnderstandWords }): Converse {
-  return (state, event, now, { hasModel } = { hasModel: false }) => {
+  return (state, event, now, { hasModel, resolverHosts = [] } = { hasModel: false }) => {
     const { chat: texts, failures } = textsOf(state.language);
     const handler = handlers[event.kind] as Handler<ChatEvent>;
-    const turn = handler(state, event, { language: state.language, texts, failures, now, understand, hasModel });
+    const abilities = { understand, hasModel, resolverHosts };
+    const turn = handler(state, event, { language: state.language, texts, failures, now, ...abilities });
     const { replies, ...rest } = endQuestions(turn);
     return { ...rest, replies: replies.map(fitReply) };
   };

@@ -17,6 +17,8 @@ export interface TurnContext {
   understand: UnderstandWords;
   /** A language model can be asked. */
   hasModel: boolean;
+  /** Hosts whose pages the operator's program turns into files, see `SOURCE_RESOLVER_COMMAND`. */
+  resolverHosts: readonly string[];
 }
 
 export type UnderstandWords = (text: string, language: Language, captions?: CaptionsInHand) => UnderstoodWords;

@@ -1,3 +1,4 @@
+import type { ShareServiceId } from '../share-service-ids.ts';
 import type { PriceRow } from './price-table.ts';
 
 /** The service's settings. Only `readConfig` makes one, and nothing else reads the environment. */
@@ -16,6 +17,12 @@ export interface Config {
   database: { kind: 'embedded' } | { kind: 'external'; uri: string };
   storage: StorageConfig;
   allowPrivateNetwork: boolean;
+  links: {
+    /** Services that are asked for the file behind a share link of theirs. */
+    shareServices: ShareServiceId[];
+    /** The operator's program for pages of large platforms; null = there is none. */
+    resolver: { command: string; hosts: string[]; maxSeconds: number; path: string } | null;
+  };
   limits: {
     maxVideoSeconds: number;
     maxSourceBytes: number;

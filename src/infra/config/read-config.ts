@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
+import type { ShareServiceId } from '../share-service-ids.ts';
 import type {
   ChatbotPlatformConfig,
   Config,
@@ -56,10 +57,13 @@ function createReader({ env, disk }: { env: Env; disk: Disk }, problems: Set<Var
   };
   return {
     disk,
+    /** Where programs are looked for. */
+    path: env.PATH ?? '',
     text: (name: VariableName) => read(name) as string,
     optional: (name: VariableName) => read(name) as string | null,
     number: (name: VariableName) => read(name) as number,
     flag: (name: VariableName) => read(name) as boolean,
+    list: (name: VariableName) => read(name) as string[],
     pairs: (name: VariableName) => read(name) as Record<string, string> | null,
     isSet,
     check(name: VariableName): void {
@@ -98,6 +102,7 @@ function build(reader: Reader): Config {
     database: mongodbUri === null ? { kind: 'embedded' } : { kind: 'external', uri: mongodbUri },
     storage: storage(reader),
     allowPrivateNetwork: reader.flag('ALLOW_PRIVATE_NETWORK'),
+    links: links(reader),
     limits: {
       maxVideoSeconds: reader.number('MAX_VIDEO_SECONDS'),
       maxSourceBytes: reader.number('MAX_SOURCE_BYTES'),
@@ -141,6 +146,15 @@ function build(reader: Reader): Config {
 /** URLs have IPv6 addresses in brackets. */
 function urlHost(host: string): string {
   return host.includes(':') ? `[${host}]` : host;
+}
+
+function links(reader: Reader): Config['links'] {
+  const command = reader.optional('SOURCE_RESOLVER_COMMAND');
+  const [hosts, maxSeconds] = [reader.list('SOURCE_RESOLVER_HOSTS'), reader.number('SOURCE_RESOLVER_SECONDS')];
+  return {
+    shareServices: reader.list('SHARE_SERVICES') as ShareServiceId[],
+    resolver: command === null ? null : { command, hosts, maxSeconds, path: reader.path },
+  };
 }
 
 function storage(reader: Reader): StorageConfig {

@@ -49,6 +49,30 @@ export const httpUrl = {
   allowed: 'an http(s) URL',
 } satisfies Kind;
 
+/** Some of the choices, or `none`. */
+export const listOf = (choices: readonly string[]) =>
+  ({
+    schema: z
+      .string()
+      .transform((value) => (value === 'none' ? [] : namesIn(value)))
+      .refine((names) => names.every((name) => choices.includes(name))),
+    allowed: `some of ${choices.join(', ')}, separated by commas, or none`,
+  }) satisfies Kind;
+
+const hostName = /^(?=.{1,253}$)([a-z\d]([a-z\d-]{0,61}[a-z\d])?\.)+[a-z]{2,63}$/;
+
+export const hostList = {
+  schema: z
+    .string()
+    .transform(namesIn)
+    .refine((hosts) => hosts.length > 0 && hosts.every((host) => hostName.test(host))),
+  allowed: 'host names separated by commas, without https:// and paths',
+} satisfies Kind;
+
+function namesIn(list: string): string[] {
+  return list.split(',').map((name) => name.trim().toLowerCase());
+}
+
 /** Text of any form. */
 export const text = (allowed: string) => ({ schema: z.string().min(1), allowed }) satisfies Kind;
 

@@ -1,9 +1,22 @@
 import { availableParallelism } from 'node:os';
 import { z } from 'zod';
 import { keyFolders } from '../key-folders.ts';
+import { shareServiceIds } from '../share-service-ids.ts';
 import { encoderChoices, logLevels, paymentProviderNames, signUps } from './config.ts';
 import { parsePriceTable, priceTableJson } from './price-table.ts';
-import { flag, headerList, httpUrl, integer, oneOf, share, text, textLike, type Variable } from './variable.ts';
+import {
+  flag,
+  headerList,
+  hostList,
+  httpUrl,
+  integer,
+  listOf,
+  oneOf,
+  share,
+  text,
+  textLike,
+  type Variable,
+} from './variable.ts';
 
 const gibibyte = 1024 ** 3;
 
@@ -104,6 +117,30 @@ export const variableGroups = {
       ...text('a secret access key'),
       neededWith: 'STORAGE=s3',
       about: 'secret access key for the bucket',
+    },
+  },
+  'Links that people send': {
+    SHARE_SERVICES: {
+      ...listOf(shareServiceIds),
+      default: shareServiceIds.join(','),
+      about:
+        'services that are asked for the file behind a share link of theirs, by the questions of their own pages (see docs/share-links.md)',
+    },
+    SOURCE_RESOLVER_COMMAND: {
+      ...text('a command'),
+      about:
+        'program of yours, such as yt-dlp, that turns links of SOURCE_RESOLVER_HOSTS into files: read docs/share-links.md and the law first; unset = such links are refused',
+    },
+    SOURCE_RESOLVER_HOSTS: {
+      ...hostList,
+      default:
+        'youtube.com,youtu.be,tiktok.com,instagram.com,facebook.com,fb.watch,x.com,twitter.com,twitch.tv,dailymotion.com,dai.ly,reddit.com,v.redd.it',
+      about: 'hosts, with their subdomains, whose links SOURCE_RESOLVER_COMMAND gets',
+    },
+    SOURCE_RESOLVER_SECONDS: {
+      ...integer(1, 7200),
+      default: '600',
+      about: 'longest time of one run of SOURCE_RESOLVER_COMMAND, with the download if it downloads',
     },
   },
   Limits: {
@@ -385,6 +422,7 @@ export const variableGroups = {
 export const variables = {
   ...variableGroups['The service'],
   ...variableGroups.Storage,
+  ...variableGroups['Links that people send'],
   ...variableGroups.Limits,
   ...variableGroups['Rendering and speech'],
   ...variableGroups.Bots,

@@ -14,7 +14,8 @@ import {
   progressed,
 } from '../../support/play-conversation.ts';
 
-const start = () => new PlayedConversation({ understand: understandWords });
+const start = (abilities: { resolverHosts?: string[] } = {}) =>
+  new PlayedConversation({ understand: understandWords, ...abilities });
 const failed = (play: PlayedConversation, code: (typeof videoFailureCodes)[number], more = {}) => {
   const revision = play.state.videos.find(({ videoId }) => videoId === 'vid_1')?.revision ?? 1;
   const facts = { videoId: 'vid_1', revision, code, hasEarlier: revision > 1 };
@@ -61,6 +62,20 @@ describe('ordering', () => {
     expect(play.says('https://drive.google.com/file/d/1aB/view').effects).toMatchObject([
       { source: { url: 'https://drive.google.com/file/d/1aB/view' } },
     ]);
+  });
+
+  it('takes links of platforms where the operator has a program for them', () => {
+    const play = start({ resolverHosts: ['youtube.com'] });
+    expect(play.says('youtube.com/shorts/abc').effects).toMatchObject([
+      { source: { url: 'https://youtube.com/shorts/abc' } },
+    ]);
+    expect(play.says('https://www.tiktok.com/@a/video/1').effects).toEqual([]);
+  });
+
+  it('takes links of services that hand out files after a question', () => {
+    for (const url of ['https://we.tl/t-df2pCDR04C', 'https://www.icloud.com/iclouddrive/02aPe3Jgy3#a']) {
+      expect(start().says(`my video (${url})`).effects).toMatchObject([{ source: { url } }]);
+    }
   });
 
   it('points to the video in work when the same link is sent again', () => {

@@ -17,6 +17,8 @@ export interface ComputeTurnDeps {
   clock: Clock;
   /** null = there is none. */
   chatModel: ChatModel | null;
+  /** Hosts whose pages the operator's program turns into files; absent = there is no such program. */
+  resolverHosts?: readonly string[];
   /** Called when a long message waits for a thread, and so for nothing that the caller's place is limited for. */
   onLongTurn?: () => void;
 }
@@ -81,14 +83,17 @@ class TurnUnknown extends Error {
 
 /** @throws TurnUnknown */
 function turnOf(
-  { converse, clock, chatModel }: ComputeTurnDeps,
+  { converse, clock, ...deps }: ComputeTurnDeps,
   { state, event, known }: { state: ChatState; event: PackedEvent; known: KnownTurn | null },
 ): PackedTurn {
   if (known && isDeepStrictEqual(known.state, state) && isDeepStrictEqual(known.event, event)) return known.turn;
-  if (isQuick(event)) return converse(state, event, clock(), abilitiesOf({ chatModel }));
+  if (isQuick(event)) return converse(state, event, clock(), abilitiesOf(deps));
   throw new TurnUnknown(state, event);
 }
 
-function abilitiesOf({ chatModel }: Pick<ComputeTurnDeps, 'chatModel'>): ConverseAbilities {
-  return { hasModel: chatModel !== null };
+function abilitiesOf({
+  chatModel,
+  resolverHosts,
+}: Pick<ComputeTurnDeps, 'chatModel' | 'resolverHosts'>): ConverseAbilities {
+  return { hasModel: chatModel !== null, ...(resolverHosts ? { resolverHosts } : {}) };
 }

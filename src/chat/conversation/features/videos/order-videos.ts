@@ -1,5 +1,5 @@
 import type { CaptionSettings } from '../../../../engine/captions/settings/caption-settings.ts';
-import { opensPage } from '../../../../infra/fetching/shared-links/direct-address.ts';
+import { opensPage } from '../../../../infra/fetching/shared-links/opens-page.ts';
 import { shareSiteOf } from '../../../../infra/fetching/shared-links/share-sites.ts';
 import { parseUrl } from '../../../../infra/parse-url.ts';
 import { fill } from '../../../../texts/fill.ts';
@@ -24,8 +24,9 @@ const maxLinks = 5;
 
 /** Orders the videos behind links at once, with the person's defaults and the wishes in the same message. */
 export function orderLinks(state: ChatState, { links, unusable, rest }: FoundLinks, context: TurnContext): Turn {
-  const pages = [...links.filter(opensPage), ...unusable];
-  const videos = [...new Set(links.filter((link) => !opensPage(link)))];
+  const isPage = (link: string) => opensPage(link, context.resolverHosts);
+  const pages = [...links.filter(isPage), ...unusable];
+  const videos = [...new Set(links.filter((link) => !isPage(link)))];
   const said = readStyleWords(withNextLook(state), rest, context);
   if (videos.length === 0) return keepForNext(state, said, explainUnusable(pages, context), context);
   const taken = videos.slice(0, maxLinks);
