@@ -1,10 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { allRoutes } from '../../../src/http/api/all-routes.ts';
-import {
-  createOpenApiDocument,
-  objectSchema,
-  repliesOf,
-} from '../../../src/http/api/openapi/create-openapi-document.ts';
+import { createOpenApiDocument, repliesOf } from '../../../src/http/api/openapi/create-openapi-document.ts';
+import { objectSchema } from '../../../src/infra/validation/object-schema.ts';
 import { inspect } from '../../../src/infra/validation/validate.ts';
 import { startApiUnderTest } from '../../support/api-under-test.ts';
 

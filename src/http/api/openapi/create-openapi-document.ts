@@ -5,7 +5,7 @@ import {
   type RouteConfig,
 } from '@asteasolutions/zod-to-openapi';
 import { z } from 'zod';
-import type { Fields } from '../../../infra/validation/field.ts';
+import { objectSchema } from '../../../infra/validation/object-schema.ts';
 import {
   messageSchema,
   rateHeaderDocs,
@@ -75,15 +75,6 @@ function describeBody({ content, fields, examples = {} }: Route) {
   return {
     content: { 'application/json': { schema, examples: named }, 'application/x-www-form-urlencoded': { schema } },
   };
-}
-
-/** The fields as one schema; those that are not required may be left out. */
-export function objectSchema(fields: Fields) {
-  return z.object(
-    Object.fromEntries(
-      Object.entries(fields).map(([name, { schema, required }]) => [name, required ? schema : schema.optional()]),
-    ),
-  );
 }
 
 const common = {

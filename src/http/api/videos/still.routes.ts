@@ -1,19 +1,10 @@
 import { z } from 'zod';
-import { captionLimits } from '../../../engine/captions/settings/captions-field.ts';
-import { toWantedSettings, wantedSettingFields } from '../../../engine/captions/settings/setting-fields.ts';
-import { numberField } from '../../../infra/validation/field-kinds.ts';
 import { validate } from '../../../infra/validation/validate.ts';
 import { callerGoneSignal } from '../../abort-signal.ts';
 import { messageSchema } from '../routing/http-error.ts';
 import { userRoute } from '../routing/route.ts';
 import { videoOf } from './find-existing-video.ts';
-
-const at = numberField({ min: 0, max: captionLimits.seconds });
-
-const stillFields = {
-  at: { ...at, schema: at.schema.describe('Seconds. Left out: a time at which a caption is shown') },
-  ...wantedSettingFields({ language: 'code', withDefaults: false }),
-};
+import { readStill, stillFields } from './still-fields.ts';
 
 const showStill = userRoute('get', '/videos/:id/still', {
   id: 'showStill',
@@ -41,11 +32,10 @@ const showStill = userRoute('get', '/videos/:id/still', {
     },
   },
   async handle(call, { videos }) {
-    const { at, ...settings } = validate(stillFields, { ...call.query, ...call.fields });
+    const still = readStill(validate(stillFields, { ...call.query, ...call.fields }));
     const signal = callerGoneSignal(call.ctx);
-    const atMs = at === undefined ? null : at * 1000;
     try {
-      const jpeg = await videos.renderStill({ ...videoOf(call), settings: toWantedSettings(settings), atMs, signal });
+      const jpeg = await videos.renderStill({ ...videoOf(call), ...still, signal });
       const headers = { 'Content-Type': 'image/jpeg', 'Cache-Control': 'private, max-age=60' };
       return { status: 200, body: jpeg, headers };
     } catch (error) {

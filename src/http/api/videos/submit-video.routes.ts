@@ -1,16 +1,14 @@
 import { z } from 'zod';
-import type { WantedSettings } from '../../../engine/captions/settings/preset-settings.ts';
-import { toWantedSettings } from '../../../engine/captions/settings/setting-fields.ts';
 import type { Transaction } from '../../../infra/database/transaction.ts';
 import { required } from '../../../infra/validation/field.ts';
 import { textField } from '../../../infra/validation/field-kinds.ts';
 import { validate } from '../../../infra/validation/validate.ts';
-import type { EditVideoInput } from '../../../product/videos/actions/edit-video.ts';
 import { messageSchema, noRoomReplies, noWorkReplies, validationErrorSchema } from '../routing/http-error.ts';
 import { type Writer, writeOnce } from '../routing/idempotent-write.ts';
 import { readFields } from '../routing/large-fields.ts';
 import { type HandlerDeps, type Reply, type UserCall, userRoute } from '../routing/route.ts';
 import { callerKey } from '../routing/serve-route.ts';
+import { editedVideoOf, newVideoOf } from './submitted-video.ts';
 import {
   acceptedSchema,
   failedSchema,
@@ -60,9 +58,7 @@ const createVideo = userRoute('post', '/video/create', {
   },
   handle: (call, deps) =>
     submit({ call, deps }, () => {
-      const { video_url: videoUrl, callback: callbackUrl, captions, ...values } = readFields(call, 'createFields');
-      const wanted = { settings: toWantedSettings(values), usesDefaultPreset: true };
-      const input = { ownerId: call.userId, videoUrl, ...wanted, captions, callbackUrl };
+      const input = newVideoOf(call.userId, readFields(call, 'createFields'));
       return (transaction) => deps.videos.createVideo(input, transaction);
     }),
 });
@@ -86,27 +82,10 @@ const editVideo = userRoute('post', '/video/edit', {
   replies: { 201: accepted, 404: { description: 'There is no such video', schema: messageSchema }, ...noWorkReplies },
   handle: (call, deps) =>
     submit({ call, deps }, () => {
-      const { video_id: videoId, callback: callbackUrl, captions, ...settings } = readFields(call, 'editFields');
-      const changes = { ...changesOf(toWantedSettings(settings)), captions, callbackUrl };
-      return (transaction) => deps.videos.editVideo({ ownerId: call.userId, videoId, ...changes }, transaction);
+      const input = editedVideoOf(call.userId, readFields(call, 'editFields'));
+      return (transaction) => deps.videos.editVideo(input, transaction);
     }),
 });
-
-/** An empty script, title or watermark removes the one before. */
-function changesOf(settings: WantedSettings): Pick<EditVideoInput, 'settings' | 'resetSettings'> {
-  const removed = removable.filter((key) => isEmpty(settings[key]));
-  if (removed.length === 0) return { settings };
-  return {
-    settings: { ...settings, ...Object.fromEntries(removed.map((key) => [key, undefined])) },
-    resetSettings: removed,
-  };
-}
-
-const removable = ['script', 'title', 'watermark'] as const;
-
-function isEmpty(value: WantedSettings[(typeof removable)[number]]): boolean {
-  return value === '' || (typeof value === 'object' && Object.values(value).every((part) => part === ''));
-}
 
 const getFields = { video_id: required(textField()) };
 
