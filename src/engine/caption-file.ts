@@ -13,6 +13,7 @@ import { isOverlay } from './render/overlay/overlay-limits.ts';
 import { planRuns } from './render/plan/plan-segments.ts';
 import type { RenderPlan } from './render/plan/render-plan.ts';
 import type { RenderedSegment } from './render/segments/segment-handover.ts';
+import { pickStillMoment } from './render/stills/still-moment.ts';
 
 export interface CaptionFileInput extends LocalFileInput {
   /** Of an overlay a `.mov`, with the WebM beside it under the same name, or a `.webm` alone. */
@@ -42,6 +43,23 @@ export function measureFile(engine: Engine, input: LocalFileInput): Promise<Read
     await mkdir(measuring.workDir);
     const progress = (share: number) => onProgress('measuring', share);
     return engine.measureReadability(video, { ...measuring, onProgress: progress }, { owner: commandOwner, signal });
+  });
+}
+
+/**
+ * One moment of a local file with its captions, as JPEG in output size. Nothing else is rendered.
+ * @param input.atMs null = a moment with a caption
+ * @throws AppError `render_failed`, and what ingesting throws; the signal's reason
+ */
+export function stillOfFile(engine: Engine, input: LocalFileInput & { atMs: number | null }): Promise<Buffer> {
+  return inWorkDir(async (workDir) => {
+    const { sourceFile, video } = await prepareFile(engine, input, workDir);
+    const { signal, watermark } = input;
+    const plan = await engine.planVideo(video, { owner: commandOwner, signal });
+    const atMs = input.atMs ?? pickStillMoment(video.captions, video.facts.durationMs);
+    const drawing = { plan, facts: video.facts, sourceFile, atMs, signal, workDir: join(workDir, 'still') };
+    await mkdir(drawing.workDir);
+    return engine.renderStill({ ...drawing, ...(watermark ? { watermark: watermark.bytes } : {}) });
   });
 }
 

@@ -7,7 +7,7 @@
  * An `Engine` is bound to this machine's tools, fonts and speech engine. Its single steps are what the service runs as
  * jobs: `ingestSource`, `transcriber.transcribe`, `findFaces`, `renderRun`, `renderStill`, `assembleOutput`.
  */
-export { type CaptionedFile, type CaptionFileInput, captionFile, measureFile } from './caption-file.ts';
+export { type CaptionedFile, type CaptionFileInput, captionFile, measureFile, stillOfFile } from './caption-file.ts';
 export type { Caption, CaptionInput, Word } from './captions/caption.ts';
 export type { CaptionSettings } from './captions/settings/caption-settings.ts';
 export { createEngine, type Engine } from './create-engine.ts';

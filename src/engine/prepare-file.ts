@@ -1,5 +1,5 @@
 import { basename, join, resolve } from 'node:path';
-import type { Caption, CaptionInput } from './captions/caption.ts';
+import type { Caption, CaptionInput, Word } from './captions/caption.ts';
 import type { ScriptReport } from './captions/script/script-report.ts';
 import type { CaptionSettings } from './captions/settings/caption-settings.ts';
 import { namesToExpect } from './captions/wording/names-of.ts';
@@ -17,6 +17,8 @@ export interface LocalFileInput {
   settings: CaptionSettings;
   /** With captions, nothing is transcribed. */
   captions?: CaptionInput[];
+  /** What is heard in the file, for the times of the words of `captions`; absent = unknown. */
+  words?: Word[];
   /** The picture of the watermark in `settings`. */
   watermark?: { bytes: Uint8Array; facts: PictureFacts };
   signal: AbortSignal;
@@ -64,14 +66,14 @@ interface CaptionsOfFile {
 
 async function captionsFor(
   engine: Engine,
-  { inFile, settings, captions: given, signal, onProgress }: LocalFileInput,
+  { inFile, settings, captions: given, words: heard = [], signal, onProgress }: LocalFileInput,
   { facts, workDir, sourceFile }: { facts: SourceFacts; workDir: string; sourceFile: string },
 ): Promise<CaptionsOfFile> {
   const dictionary = settings.dictionary ?? [];
   const of = { owner: commandOwner, signal };
   if (given) {
     const language = settings.language ?? null;
-    const captions = await engine.tasks.deriveCaptions({ words: [], given, language, settings, dictionary }, of);
+    const captions = await engine.tasks.deriveCaptions({ words: heard, given, language, settings, dictionary }, of);
     return { language, captions, transcript: null, scriptReport: null };
   }
   if (!facts.audio) return { language: null, captions: [], transcript: null, scriptReport: null };

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { confinedInput } from '../../../engine/media/ffmpeg/confined-input.ts';
 import { runFfmpeg } from '../../../engine/media/ffmpeg/run-ffmpeg.ts';
+import { pickStillMoment } from '../../../engine/render/stills/still-moment.ts';
 import type { KeyPrefix } from '../../../infra/key-folders.ts';
 import type { MediaInput } from '../../../infra/media-input.ts';
 import type { StoredObject } from '../../../infra/storage/object-store.ts';
@@ -10,7 +11,6 @@ import { captionFields, findExistingVideo, type VideoOfOwner } from '../records/
 import type { OutputRecord } from '../records/output.model.ts';
 import { webmFile } from '../records/output-files.ts';
 import type { VideoDeps } from '../video-deps.ts';
-import { pickStillMoment } from './render-video-still.ts';
 
 export type CardStillDeps = VideoCaptionsDeps &
   VideoDeps<'videos' | 'outputs' | 'workDirs' | 'stillLimit'> & { ffmpeg: string };

@@ -4,6 +4,7 @@ import type { WantedSettings } from '../../../engine/captions/settings/preset-se
 import type { Engine } from '../../../engine/index.ts';
 import type { PictureFacts } from '../../../engine/media/probe/picture-facts.ts';
 import type { SourceFacts } from '../../../engine/media/source-facts.ts';
+import { pickStillMoment } from '../../../engine/render/stills/still-moment.ts';
 import { AppError } from '../../../infra/errors/app-error.ts';
 import { mergeSettings } from '../actions/edit-video.ts';
 import { resolveWantedChanges } from '../actions/resolve-wanted.ts';
@@ -109,16 +110,4 @@ const aroundMs = 30_000;
 
 function captionsAround(captions: Caption[], atMs: number): Caption[] {
   return captions.filter(({ startMs, endMs }) => startMs < atMs + aroundMs && endMs > atMs - aroundMs);
-}
-
-/**
- * A moment late in the first word of the caption nearest to a third of the video: after any opening, with the caption's
- * animation finished and the word still highlighted.
- */
-export function pickStillMoment(captions: Caption[], durationMs: number): number {
-  const distance = ({ startMs }: Caption) => Math.abs(startMs - durationMs / 3);
-  const nearest = captions.toSorted((a, b) => distance(a) - distance(b))[0];
-  const word = nearest?.words[0];
-  if (!word) return durationMs / 3;
-  return word.startMs + (word.endMs - word.startMs) * 0.75;
 }
