@@ -134,6 +134,8 @@ const mayImport: Record<string, readonly string[]> = {
   'chat/conversation': ['product/videos', 'engine/captions', 'engine/notices', 'engine/speech', 'infra', 'texts'],
   // what a language model is asked, and what of its answer counts
   'chat/chat-model': ['chat/conversation', 'engine/captions', 'infra', 'texts'],
+  // tools for assistants: captions are corrected by the rules of the chats
+  'chat/assistants': ['chat/conversation', 'engine/captions', 'infra'],
   'chat/chats': [
     'chat/chat-model',
     'chat/conversation',
@@ -169,11 +171,11 @@ const mayImport: Record<string, readonly string[]> = {
   'http/server': ['infra'],
   'http/.': ['chat', 'product', 'infra'],
   'http/api': [
-    ...['http/.', 'chat/chatbot-platform', 'product'],
+    ...['http/.', 'chat/assistants', 'chat/chatbot-platform', 'product'],
     ...['engine/captions', 'engine/notices', 'engine/readability', 'infra'],
   ],
   'http/web': ['http/.', 'chat/chats', 'product', 'engine', 'infra', 'texts'],
-  cli: ['chat/chat-model', 'product', 'engine', 'infra'],
+  cli: ['chat/assistants', 'chat/chat-model', 'product', 'engine', 'infra'],
   jobs: ['chat', 'product', 'infra'],
   'bots/telegram': ['chat/chats', 'infra'],
   'bots/caption-bot': ['bots/telegram', 'chat', 'infra', 'texts'],
@@ -261,6 +263,7 @@ describe('the structure', () => {
       '@opentelemetry/api': ['src/infra/tracing/'],
       '@opentelemetry/sdk-trace-base': ['src/infra/tracing/'],
       '@opentelemetry/exporter-trace-otlp-http': ['src/infra/tracing/'],
+      '@modelcontextprotocol/sdk/server/index.js': ['src/chat/assistants/'],
       grammy: ['bots/caption-bot/'],
       telegraf: ['bots/operator-bot/'],
       agenda: ['src/infra/queue/', 'jobs/'],

@@ -1,4 +1,5 @@
 import { writeApiReference } from './api-reference.ts';
+import { writeAssistantsPage } from './assistants-page.ts';
 import { writeConfigurationReference, writeEnvExample } from './configuration-reference.ts';
 import { writeMetricsPage } from './metrics-page.ts';
 import { writeMovementPage } from './movement-page.ts';
@@ -8,6 +9,7 @@ import { writeScriptsPage, writeStylesPage } from './stills-pages.ts';
 export function generatedDocs(): Record<string, string> {
   return {
     'docs/api.md': writeApiReference(),
+    'docs/assistants.md': writeAssistantsPage(),
     'docs/configuration.md': writeConfigurationReference(),
     'docs/metrics.md': writeMetricsPage(),
     'docs/movement.md': writeMovementPage(),

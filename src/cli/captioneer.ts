@@ -4,6 +4,7 @@ import { addAccountCommands } from './account-commands.ts';
 import { addBackupCommands } from './backup-commands.ts';
 import { addCaptionCommand, hyphenateOptions } from './caption-command.ts';
 import { diagnose } from './doctor.ts';
+import { addMcpCommand } from './mcp-command.ts';
 import { printResult, reportFailure } from './print.ts';
 import { addReadabilityCommand } from './readability-command.ts';
 import { addStorageCommands } from './storage-commands.ts';
@@ -16,6 +17,7 @@ function buildProgram(): Command {
   addAccountCommands(program);
   addCaptionCommand(program);
   addReadabilityCommand(program);
+  addMcpCommand(program);
   addBackupCommands(program);
   addStorageCommands(program);
   program

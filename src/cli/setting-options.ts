@@ -85,8 +85,11 @@ export async function readSettingOptions(options: Record<string, unknown>): Prom
   };
 }
 
-/** The picture of a watermark is a file here. */
-async function readPicture({ picture }: Watermark) {
+/**
+ * The picture of a watermark is a file here.
+ * @throws AppError `invalid_input`; the system's error
+ */
+export async function readPicture({ picture }: Pick<Watermark, 'picture'>) {
   const { bytes: maxBytes, side: maxSide } = watermarkLimits;
   const { size } = await stat(picture);
   const bytes = size <= maxBytes ? await readFile(picture) : null;

@@ -2,9 +2,9 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** A speech program that finds the same few words in any audio at once, for flows that test something else. */
-export function writeSpeechCommand(folder: string): string {
+export function writeSpeechCommand(folder: string, spoken = ['And', 'so', 'my', 'fellow']): string {
   const file = join(folder, 'speech.mjs');
-  const words = ['And', 'so', 'my', 'fellow'].map((text, index) => ({
+  const words = spoken.map((text, index) => ({
     text,
     start: 0.2 + index * 0.4,
     end: 0.5 + index * 0.4,

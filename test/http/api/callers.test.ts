@@ -57,6 +57,9 @@ const table: [call: string, expected: { other: number; integration: number; owne
   ['POST /api/direct-uploads', { other: 404, integration: 401, owner: 404 }, { size_bytes: 1 }],
   ['POST /api/direct-uploads/TOKEN/complete', { other: 404, integration: 401, owner: 404 }],
   ['DELETE /api/direct-uploads/TOKEN', { other: 404, integration: 401, owner: 404 }],
+  // it speaks a protocol of its own, see `mcp.test.ts`
+  ['POST /api/mcp', { other: 406, integration: 401, owner: 406 }, {}],
+  ['GET /api/mcp', { other: 405, integration: 401, owner: 405 }],
   [
     'POST /api/webhooks/chatbot/messenger-subscriber',
     { other: 409, integration: 409, owner: 200 },

@@ -46,7 +46,17 @@ export interface Route extends RouteDocs {
 /** What the OpenAPI document says about a route besides its address. */
 interface RouteDocs {
   id: string;
-  tag: 'Videos' | 'Styles' | 'Account' | 'Tokens' | 'Uploads' | 'Chatbot' | 'Payments' | 'Outputs' | 'Operation';
+  tag:
+    | 'Videos'
+    | 'Styles'
+    | 'Account'
+    | 'Tokens'
+    | 'Uploads'
+    | 'Chatbot'
+    | 'Payments'
+    | 'Outputs'
+    | 'Assistants'
+    | 'Operation';
   summary: string;
   description?: string;
   query?: Fields;

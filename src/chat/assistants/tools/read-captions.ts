@@ -1,0 +1,52 @@
+import { integerField, textField } from '../../../infra/validation/field-kinds.ts';
+import { validate } from '../../../infra/validation/validate.ts';
+import type { Tool } from '../tool.ts';
+import { about, correctionLimits, videoId } from '../tool-fields.ts';
+import { numberCaptions } from '../word-video.ts';
+
+const defaultLines = 100;
+const maxLines = 300;
+
+const fields = {
+  video_id: videoId,
+  from_line: about(integerField({ min: 1, max: correctionLimits.lines }), 'The first line to show, 1 when left out'),
+  lines: about(integerField({ min: 1, max: maxLines }), `How many lines, ${defaultLines} when left out`),
+  contains: about(textField({ maxLength: 200 }), 'Only lines with these words, in any letter case'),
+};
+
+/** Shows what was heard. */
+export const readCaptions: Tool = {
+  name: 'read_captions',
+  title: 'Read the captions of a video',
+  description:
+    'Shows the captions as numbered lines with their times in seconds. Use it to check names, to answer questions about ' +
+    'what is said, and before correct_words. Empty while the video has not been transcribed.',
+  fields,
+  example: { video_id: 'vid_6yqz2n8x4k7w', contains: 'zap' },
+  isReadOnly: true,
+  async run(input, { captioneer }) {
+    const { video_id: id, from_line: from = 1, lines = defaultLines, contains } = validate(fields, input);
+    const { language, captions } = await captioneer.readCaptions(id);
+    const wanted = contains?.toLowerCase();
+    const numbered = captions.map((caption, index) => ({ caption, line: index + 1 }));
+    const matching = numbered.filter(
+      ({ caption, line }) => line >= from && (!wanted || caption.text.toLowerCase().includes(wanted)),
+    );
+    const shown = matching.slice(0, lines);
+    const next = matching[lines]?.line;
+    const head = `Language: ${language ?? 'unknown'}. ${captions.length} lines in all, ${shown.length} shown.`;
+    const text = shown.map(({ caption, line }) => numberCaptions([caption], line)).join('\n');
+    const more = next === undefined ? [] : [`More: call again with from_line ${next}.`];
+    return {
+      text: [head, ...(text ? [text] : []), ...more].join('\n'),
+      facts: {
+        language,
+        total_lines: captions.length,
+        captions: shown.map(({ caption: { startMs, endMs, text: words }, line }) => ({
+          ...{ line, start: startMs / 1000, end: endMs / 1000, text: words },
+        })),
+        ...(next === undefined ? {} : { next_line: next }),
+      },
+    };
+  },
+};
