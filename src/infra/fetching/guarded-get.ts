@@ -2,6 +2,7 @@ import type { AxiosResponse } from 'axios';
 import { AppError } from '../errors/app-error.ts';
 import { type GuardedAnswer, type GuardedConnection, requestOnce } from './guarded-request.ts';
 import { parseHttpUrl } from './parse-http-url.ts';
+import { createRedirectCookies } from './redirect-cookies.ts';
 import { redirectStatuses } from './redirect-statuses.ts';
 
 const maxRedirects = 5;
@@ -13,11 +14,14 @@ const maxRedirects = 5;
  */
 export async function guardedGet({ url, ...connection }: GuardedGet): Promise<GuardedAnswer> {
   let current = parseHttpUrl(url);
+  const cookies = createRedirectCookies();
   for (let redirects = 0; redirects <= maxRedirects; redirects++) {
-    const response = await requestOnce({ url: current, headers: { Accept: 'video/*, */*;q=0.5' } }, connection);
+    const headers = { Accept: 'video/*, */*;q=0.5', ...cookies.headerFor(current) };
+    const response = await requestOnce({ url: current, headers }, connection);
     const target = redirectTarget(response, current);
     if (target === null) return { response, finalUrl: current };
     response.data.destroy();
+    cookies.keep(current, response.headers['set-cookie']);
     current = target;
   }
   throw new AppError('source_too_many_redirects', { args: { maxRedirects }, details: { retryable: false } });
