@@ -63,6 +63,8 @@ export const causes: Texts['causes'] = {
         'Dieser Link von {service} verlangt ein Passwort. Teile das Video ohne Passwort, oder schick es als Datei.',
       expired:
         'Dieser Link von {service} ist abgelaufen, oder das Video wurde gelöscht. Erstelle einen neuen Link, oder schick das Video als Datei.',
+      no_access:
+        '{service} gibt über diesen Link keinen Zugang: Er ist abgelaufen oder gilt nur für die Empfänger. Bitte um einen neuen Link, oder schick das Video als Datei.',
       folder: 'Dieser Link von {service} öffnet einen Ordner. Schick den Link zu dem Video darin.',
       several_files:
         'Hinter diesem Link von {service} liegen mehrere Dateien. Teile nur das Video, oder schick es als Datei.',

@@ -60,6 +60,8 @@ export const causes = {
       password: 'This link of {service} needs a password. Share the video without one, or send it as a file.',
       expired:
         'This link of {service} has expired, or the video behind it was deleted. Make a new link, or send the video as a file.',
+      no_access:
+        '{service} gives no access by this link: it has expired, or it is only for the people it was sent to. Ask for a new link, or send the video as a file.',
       folder: 'This link of {service} opens a folder. Send the link of the video in it.',
       several_files:
         'There are several files behind this link of {service}. Share the video alone, or send it as a file.',

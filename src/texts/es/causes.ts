@@ -60,6 +60,8 @@ export const causes: Texts['causes'] = {
         'Este enlace de {service} pide una contraseña. Comparte el vídeo sin contraseña o mándalo como archivo.',
       expired:
         'Este enlace de {service} ha caducado o el vídeo se eliminó. Crea un enlace nuevo o manda el vídeo como archivo.',
+      no_access:
+        '{service} no da acceso con este enlace: ha caducado o es solo para sus destinatarios. Pide un enlace nuevo o manda el vídeo como archivo.',
       folder: 'Este enlace de {service} abre una carpeta. Manda el enlace del vídeo que está dentro.',
       several_files: 'En este enlace de {service} hay varios archivos. Comparte solo el vídeo o mándalo como archivo.',
       no_video: 'En este enlace de {service} no hay ningún vídeo. Manda el enlace de un vídeo o el vídeo como archivo.',

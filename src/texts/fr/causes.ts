@@ -58,6 +58,8 @@ export const causes: Texts['causes'] = {
         'Ce lien de {service} demande un mot de passe. Partage la vidéo sans mot de passe, ou envoie-la en fichier.',
       expired:
         'Ce lien de {service} a expiré, ou la vidéo a été supprimée. Crée un nouveau lien, ou envoie la vidéo en fichier.',
+      no_access:
+        '{service} ne donne pas accès par ce lien : il a expiré, ou il est réservé à ses destinataires. Demande un nouveau lien, ou envoie la vidéo en fichier.',
       folder: 'Ce lien de {service} ouvre un dossier. Envoie le lien de la vidéo qu’il contient.',
       several_files:
         'Il y a plusieurs fichiers derrière ce lien de {service}. Partage seulement la vidéo, ou envoie-la en fichier.',

@@ -58,6 +58,8 @@ export const causes: Texts['causes'] = {
         'Questo link di {service} chiede una password. Condividi il video senza password, oppure mandalo come file.',
       expired:
         'Questo link di {service} è scaduto, o il video è stato eliminato. Crea un nuovo link, oppure manda il video come file.',
+      no_access:
+        '{service} non dà accesso con questo link: è scaduto, oppure è solo per i suoi destinatari. Chiedi un nuovo link, oppure manda il video come file.',
       folder: 'Questo link di {service} apre una cartella. Manda il link del video che contiene.',
       several_files:
         'Dietro questo link di {service} ci sono più file. Condividi solo il video, oppure mandalo come file.',

@@ -54,6 +54,8 @@ export const causes: Texts['causes'] = {
         '{service} só mostra isso a pessoas convidadas ou com login. Compartilhe com qualquer pessoa que tenha o link ou mande o vídeo como arquivo.',
       password: 'Este link de {service} pede uma senha. Compartilhe o vídeo sem senha ou mande como arquivo.',
       expired: 'Este link de {service} venceu ou o vídeo foi apagado. Crie um link novo ou mande o vídeo como arquivo.',
+      no_access:
+        '{service} não dá acesso por este link: ele venceu ou é só para seus destinatários. Peça um link novo ou mande o vídeo como arquivo.',
       folder: 'Este link de {service} abre uma pasta. Mande o link do vídeo que está nela.',
       several_files: 'Há vários arquivos neste link de {service}. Compartilhe só o vídeo ou mande como arquivo.',
       no_video: 'Não há vídeo neste link de {service}. Mande o link de um vídeo ou o vídeo como arquivo.',

@@ -180,7 +180,7 @@ export const serviceRows: SettingRow[] = [
   {
     name: 'SHARE_SERVICES',
     read: ({ links }) => links.shareServices,
-    unset: ['icloud', 'wetransfer', 'loom', 'vimeo'],
+    unset: ['onedrive', 'icloud', 'wetransfer', 'loom', 'vimeo'],
     set: [
       ['loom, ICLOUD', ['loom', 'icloud']],
       ['none', []],

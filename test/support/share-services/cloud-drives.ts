@@ -2,7 +2,7 @@ import type { Service } from './service.ts';
 
 const page = (title: string) => ({ html: `<title>${title}</title><video src="/ad.mp4"></video>` });
 
-/** Google Drive, Dropbox, OneDrive and SharePoint: what they answer to links that everybody may open. */
+/** Google Drive and Dropbox: what they answer to links that everybody may open. */
 export const answerAsCloudDrives: Service = ({ host, path, query, method, at }) => {
   if (method !== 'GET') return null;
   if (/^(drive|docs)\.google\.com$/.test(host)) return page('A page for browsers');
@@ -17,14 +17,5 @@ export const answerAsCloudDrives: Service = ({ host, path, query, method, at }) 
       ? { redirect: at('uc1a.dl.dropboxusercontent.com/cd/0/get/B1') }
       : page('Preview');
   }
-  if (host === 'uc1a.dl.dropboxusercontent.com') return { file: true };
-  if (host === 'api.onedrive.com') {
-    const shared = /^\/v1\.0\/shares\/u!([\w-]+)\/root\/content$/.exec(path)?.[1];
-    const link = Buffer.from(shared ?? '', 'base64url').toString();
-    const isKnown = /^https?:\/\/(1drv\.ms|onedrive\.live\.com)[:/]/.test(link);
-    return isKnown ? { redirect: at('my.microsoftpersonalcontent.com/personal/1/download?tempauth=x') } : null;
-  }
-  if (host === 'my.microsoftpersonalcontent.com') return { file: true };
-  if (host.endsWith('.sharepoint.com')) return query.get('download') === '1' ? { file: true } : page('SharePoint');
-  return null;
+  return host === 'uc1a.dl.dropboxusercontent.com' ? { file: true } : null;
 };

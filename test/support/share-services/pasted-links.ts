@@ -45,7 +45,11 @@ export const pastedLinks: Record<string, Pasted[]> = {
     ['', 'https://1drv.ms/u/s!AhJk_3b9xQ1?e=aB', ' :)'],
     ['', 'https://1drv.ms/v/c/61905ac1e990/IQ-aB_c?e=Xy12&at=9', ''],
     ['(', 'https://onedrive.live.com/?authkey=%21AF&id=61905%21506&cid=61905&o=OneUp', ')'],
-    ['', 'https://onedrive.live.com/redir?resid=61905%21506&authkey=%21AF&e=1', ''],
+    [
+      '',
+      'https://onedrive.live.com/?redeem=aHR0cHM6Ly8xZHJ2Lm1zL3YvYy82MTkwNS9FUTFhQj9lPVh5MTI&cid=61905&id=61905%21s8',
+      '',
+    ],
     ['', 'https://onedrive.live.com/embed?cid=61905&resid=61905%21506&authkey=AF', ''],
     ['', 'https://onedrive.live.com/?id=root&cid=61905&qt=sharedby&o=OneUp&utm_medium=x', ';'],
     ['Video: ', 'https://1drv.ms/v/s!AhJk', '…'],
@@ -95,7 +99,7 @@ export const pastedLinks: Record<string, Pasted[]> = {
     ['', `https://wetransfer.com/downloads/${transfer('f')}/${recipient}/7b85a0?t_exp=1&t_lsid=x`, ''],
     ['', `https://acme.wetransfer.com/downloads/${transfer('a')}/7b85a0`, ','],
     ['', `https://wetransfer.com/downloads/${transfer('b')}/7b85a0?trk=TRN_TDL_01&utm_campaign=x`, ''],
-    ['', `https://www.wetransfer.com/downloads/${transfer('a')}/7b85a0/`, ''],
+    ['', `https://www.wetransfer.com/downloads/${transfer('9')}/7b85a0/`, ''],
     ['', `https://download.wetransfer.com/eugv/${transfer('a')}/film?token=eyJ.A-b_c&cf=y`, '!'],
   ],
   Loom: [

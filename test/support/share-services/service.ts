@@ -17,7 +17,7 @@ export interface Asked {
 
 export type Reply =
   | { file: true }
-  | { redirect: string; status?: number }
+  | { redirect: string; status?: number; headers?: Record<string, string | string[]> }
   | { html: string; status?: number }
   | { xml: string; status: number; headers?: Record<string, string> }
   | { json: unknown; status?: number };

@@ -4,6 +4,7 @@ import { type ScriptedServer, startScriptedServer } from '../scripted-server.ts'
 import { answerAsCloudDrives } from './cloud-drives.ts';
 import { answerAsICloud } from './icloud.ts';
 import { answerAsLoom } from './loom.ts';
+import { answerAsMicrosoft } from './microsoft.ts';
 import { answerAsS3 } from './s3.ts';
 import type { Reply, Service } from './service.ts';
 import { answerAsVimeo } from './vimeo.ts';
@@ -12,6 +13,7 @@ import { answerAsWeTransfer } from './wetransfer.ts';
 
 const services: Service[] = [
   answerAsCloudDrives,
+  answerAsMicrosoft,
   answerAsICloud,
   answerAsWeTransfer,
   answerAsLoom,
@@ -50,7 +52,8 @@ export async function startShareServices(): Promise<ShareServices> {
       if ('file' in found) {
         response.writeHead(200, { 'Content-Type': 'application/octet-stream', 'Content-Length': sharedClip.length });
         response.end(sharedClip);
-      } else if ('redirect' in found) response.writeHead(found.status ?? 302, { Location: found.redirect }).end();
+      } else if ('redirect' in found)
+        response.writeHead(found.status ?? 302, { ...found.headers, Location: found.redirect }).end();
       else if ('html' in found) {
         response.writeHead(found.status ?? 200, { 'Content-Type': 'text/html; charset=utf-8' });
         response.end(`<!doctype html><html>${found.html}</html>`);

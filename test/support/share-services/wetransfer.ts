@@ -2,7 +2,7 @@ import { type Asked, jsonOf, type Reply, type Service } from './service.ts';
 
 /**
  * WeTransfer: the last letter of a transfer tells what it holds. `a` one video, `b` a video and texts, `c` two videos, `d`
- * texts, `e` needs a password, `f` is for its recipient alone, `0` has expired; with a recipient in the link it is a video.
+ * texts, `e` needs a password, `9` is one video without a list, `f` is for its recipient alone, `0` has expired; with a recipient in the link it is a video.
  */
 export const answerAsWeTransfer: Service = (asked) => {
   const { host, path, at } = asked;
@@ -39,6 +39,7 @@ function answer(asked: Asked, { transfer, question }: { transfer: string; questi
   }
   const items = (names[kind] ?? ['film.mp4']).map((name, index) => ({ id: `file${index}`, name, size: 20_000 }));
   if (question === 'prepare-download') {
+    if (kind === '9') return { html: '<title>Not found</title>', status: 404 };
     const facts = { id: transfer, state: 'downloadable', security_hash: body.security_hash, items };
     return { json: { ...facts, password_protected: kind === 'e', expires_at: '2026-12-02T00:00:00Z' } };
   }

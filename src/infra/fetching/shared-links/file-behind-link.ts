@@ -5,12 +5,21 @@ import { icloudDrive } from './services/icloud-drive.ts';
 import { icloudMailDrop } from './services/icloud-mail-drop.ts';
 import { icloudPhotos } from './services/icloud-photos.ts';
 import { loom } from './services/loom.ts';
+import { oneDrive } from './services/onedrive.ts';
 import type { FindFile, ShareService } from './services/share-service.ts';
 import { vimeo } from './services/vimeo.ts';
 import { weTransfer } from './services/wetransfer.ts';
 import { shareSiteOf } from './share-sites.ts';
 
-const services: readonly ShareService[] = [icloudDrive, icloudPhotos, icloudMailDrop, weTransfer, loom, vimeo];
+const services: readonly ShareService[] = [
+  oneDrive,
+  icloudDrive,
+  icloudPhotos,
+  icloudMailDrop,
+  weTransfer,
+  loom,
+  vimeo,
+];
 
 /**
  * The address of the file behind a share link; any other link stays as it is.

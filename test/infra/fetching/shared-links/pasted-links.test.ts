@@ -64,6 +64,10 @@ const loom = (end: number) => `https://www.loom.com/share/43d05f362f734614a2e81b
 
 describe('a share link without a video', () => {
   it.each([
+    ['https://1drv.ms/v/s!AbC-private', 'private', 'OneDrive'],
+    ['https://1drv.ms/v/s!AbC-gone', 'expired', 'OneDrive'],
+    ['https://1drv.ms/v/s!AbC-password', 'password', 'OneDrive'],
+    ['https://1drv.ms/u/s!AbC-folder', 'folder', 'OneDrive'],
     [`${shared}-private`, 'private', 'iCloud'],
     [`${shared}-gone`, 'expired', 'iCloud'],
     [`${shared}-folder`, 'folder', 'iCloud'],
@@ -76,7 +80,8 @@ describe('a share link without a video', () => {
     [transfer('c'), 'several_files', 'WeTransfer'],
     [transfer('d'), 'no_video', 'WeTransfer'],
     [transfer('e'), 'password', 'WeTransfer'],
-    [transfer('f'), 'private', 'WeTransfer'],
+    [transfer('f'), 'no_access', 'WeTransfer'],
+    [`${transfer('f')}?t_exp=1600000000&t_lsid=x`, 'expired', 'WeTransfer'],
     [transfer('0'), 'expired', 'WeTransfer'],
     [loom(1), 'no_file', 'Loom'],
     [loom(3), 'password', 'Loom'],

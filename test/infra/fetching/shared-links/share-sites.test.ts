@@ -99,14 +99,15 @@ describe('Dropbox', () => {
 });
 
 describe('OneDrive and SharePoint', () => {
-  it('redirect to the file of a private account', async () => {
+  it('redirect to the file of a private account, where no token for visitors is given out', async () => {
     const stored = 'my.microsoftpersonalcontent.com/personal/1/download?tempauth=x';
     const isShare = (place: string) => place.startsWith('api.onedrive.com/v1.0/shares/u!');
     answers = new Proxy({ [stored]: file } as Answers, {
       get: (known, place: string) => (isShare(place) ? redirect(at(stored)) : known[place]),
     });
     await isFetched('1drv.ms/v/s!AbC');
-    expect(asked).toHaveLength(2);
+    expect(asked[0]).toBe('api-badgerp.svc.ms/v1.0/token');
+    expect(asked).toHaveLength(3);
   });
 
   it('send the file of a company account, or the sign-in', async () => {

@@ -42,18 +42,22 @@ const listed = z.object({
 const handedOut = z.object({ direct_link: z.string().max(8192) });
 
 async function findFile(transfer: Transfer, ask: AskJson): Promise<URL> {
-  const { password_protected, state, items, files } = read(
-    await question(transfer, 'prepare-download', {}, ask),
-    listed,
-  );
+  const intent = await intentFor(transfer, ask);
+  const found = addressIn(read(transfer, await question(transfer, 'download', intent, ask), handedOut).direct_link);
+  if (!found) throw notShared(serviceName, 'no_file');
+  return found;
+}
+
+/** Which file to ask for. The whole of a transfer with one file is the file itself. */
+async function intentFor(transfer: Transfer, ask: AskJson): Promise<object> {
+  const answer = await question(transfer, 'prepare-download', {}, ask);
+  // without a list, the next question tells what is wrong
+  if (isUnknown(answer)) return { intent: 'entire_transfer' };
+  const { password_protected, state, items, files } = read(transfer, answer, listed);
   if (password_protected) throw notShared(serviceName, 'password');
   if (/expired|deleted/.test(state ?? '')) throw notShared(serviceName, 'expired');
   const all = items ?? files ?? [];
-  const intent =
-    all.length === 1 ? { intent: 'entire_transfer' } : { intent: 'single_file', file_ids: [onlyVideo(all)] };
-  const found = addressIn(read(await question(transfer, 'download', intent, ask), handedOut).direct_link);
-  if (!found) throw notShared(serviceName, 'no_file');
-  return found;
+  return all.length <= 1 ? { intent: 'entire_transfer' } : { intent: 'single_file', file_ids: [onlyVideo(all)] };
 }
 
 /** The whole of a transfer with several files would be an archive. */
@@ -74,15 +78,28 @@ function question({ link, transfer, key }: Transfer, name: string, more: object,
 
 const refusal = z.object({ message: z.string().max(1000).catch(''), error: z.string().max(1000).catch('') });
 
-function read<Answer>({ status, json }: JsonAnswer, schema: z.ZodType<Answer>): Answer {
+/** Neither a list nor a refusal in words. */
+function isUnknown({ status, json }: JsonAnswer): boolean {
+  if (status < 300) return !listed.safeParse(json).success;
+  const { message = '', error = '' } = refusal.safeParse(json).data ?? {};
+  return message === '' && error === '' && status !== 410;
+}
+
+function read<Answer>({ link }: Transfer, { status, json }: JsonAnswer, schema: z.ZodType<Answer>): Answer {
   requireAnswer(status);
   const answer = schema.safeParse(json);
   if (status < 300 && answer.success) return answer.data;
   const { message = '', error = '' } = refusal.safeParse(json).data ?? {};
   if (message === 'invalid_transfer_password') throw notShared(serviceName, 'password');
-  if (/^No download access/i.test(message)) throw notShared(serviceName, 'private');
-  if (status === 404 || status === 410 || /^Couldn't find|^invalid_transfer$/.test(message || error)) {
-    throw notShared(serviceName, 'expired');
-  }
+  const isGone = status === 404 || status === 410 || /^Couldn't find|^invalid_transfer$/.test(message || error);
+  if (isGone || hasExpired(link)) throw notShared(serviceName, 'expired');
+  // it says the same of transfers for their recipients alone, and of some that have expired
+  if (/^No download access/i.test(message)) throw notShared(serviceName, 'no_access');
   throw notShared(serviceName, 'no_file', { status, message });
+}
+
+/** Links in mails name the time, in seconds since 1970. */
+function hasExpired({ searchParams }: URL): boolean {
+  const seconds = Number(searchParams.get('t_exp') ?? Number.NaN);
+  return seconds * 1000 < Date.now();
 }
