@@ -20,6 +20,12 @@ async function copyOf(file: string) {
   return { source, facts: await makeSeekableCopy({ ...tools, file, source, copyFile }) };
 }
 
+/** At most nine, the first and the last among them: of a file of key frames only, each seek would decode nearly all. */
+function someOf(list: readonly number[]): number[] {
+  const every = Math.max(1, Math.ceil(list.length / 8));
+  return list.filter((_, index) => index % every === 0 || index === list.length - 1);
+}
+
 /** Display time of each frame in ticks of 1/90000 s and a hash of its pixels, from the key frame at a moment on. */
 function decoded(file: string, streamIndex: number, fromSeconds?: number): [ticks: number, hash: string][] {
   const seek = fromSeconds === undefined ? [] : ['-ss', (Math.ceil(fromSeconds * 1e6) / 1e6).toFixed(6)];
@@ -79,7 +85,7 @@ describe('makeSeekableCopy', () => {
     const copy = await probeWithFrameTimes({ ...tools, file: copyFile });
     const { timeBase } = facts.video;
     expect(copy.frameTimes?.keyPts.length).toBeGreaterThan(2);
-    for (const pts of copy.frameTimes?.keyPts ?? []) {
+    for (const pts of someOf(copy.frameTimes?.keyPts ?? [])) {
       const seconds = (pts * timeBase.num) / timeBase.den;
       const wanted = frames.filter(([ticks]) => ticks >= seconds * 90_000 - 0.5);
       const sought = decoded(copyFile, facts.video.index, seconds).filter(([ticks]) => ticks >= seconds * 90_000 - 0.5);
