@@ -8,7 +8,7 @@ import { inputLimits } from '../../src/infra/validation/input-limits.ts';
 const introduction = `# The API
 
 Generated from the routes by \`npm run docs\`; a test checks that it is current. The same as OpenAPI
-3.1 is at \`/openapi.json\`, and as a page to try it at \`/docs\`. How to receive and verify callbacks:
+3.1 is at \`/openapi.json\`, and as a page to try it at \`/docs/reference\`. How to receive and verify callbacks:
 [receiving-callbacks.md](receiving-callbacks.md).
 
 \`\`\`sh

@@ -28,6 +28,7 @@ export const sameAsEnglish: Partial<Record<Language, string[]>> = {
     'chat.looks.pages.position',
     'chat.looks.pages.style',
     'pages.editor.look.position',
+    'pages.guide.title',
     'pages.editor.look.style',
     'pages.editor.look.resizeForSocialMedia',
     'pages.editor.pause',

@@ -4,9 +4,12 @@ import compose from 'koa-compose';
 import { matchRoute } from '../match-route.ts';
 import { createRateLimits } from '../rate-limits.ts';
 import { allPages, mountedApps } from './all-pages.ts';
+import { crawlerPages } from './crawlers/crawlers.pages.ts';
 import { methodNotAllowed, pageNotFound } from './errors/page-error.ts';
 import { readAssets } from './files/assets.ts';
 import { readClientFiles } from './files/client-files.ts';
+import { createGuide } from './guide/create-guide.ts';
+import { guidePages } from './guide/guide.pages.tsx';
 import { identifyVisitor, requireAccess } from './page/identify-visitor.ts';
 import type { MountedApp, PageDeps } from './page/page-route.ts';
 import { createSendReply, type PageFiles } from './page/send-reply.ts';
@@ -15,8 +18,9 @@ import { showErrors } from './page/show-errors.tsx';
 import { securityHeaders } from './security/security-headers.ts';
 
 /**
- * The pages for people: a part of the application (see `createHttpApp`) that answers `/` and everything below `/app`,
- * `/sign-in`, `/claim` and `/v`.
+ * The pages for people: a part of the application (see `createHttpApp`) that answers `/`, everything below `/app`,
+ * `/sign-in`, `/claim` and `/v`, the guide below `/docs`, and the files that crawlers and assistants ask for. The reference
+ * below `/docs` is the API's.
  */
 export function createWeb(deps: PageDeps): Middleware {
   const files = { assets: readAssets(), clientFiles: readClientFiles() };
@@ -25,7 +29,9 @@ export function createWeb(deps: PageDeps): Middleware {
   const rateLimits = createRateLimits(config.limits.ratePerMinute, { counts, surface: 'web' });
   const serving = { sendReply, rateLimits };
   const router = new Router({ sensitive: true });
-  for (const route of allPages) router.register(route.path, [route.method], servePage(route, deps, serving));
+  const guide = createGuide();
+  const routes = [...allPages, ...guidePages(guide), ...crawlerPages(guide)];
+  for (const route of routes) router.register(route.path, [route.method], servePage(route, deps, serving));
   const pages = compose<Context>([
     securityHeaders,
     serveFiles(files),
@@ -40,7 +46,8 @@ export function createWeb(deps: PageDeps): Middleware {
 }
 
 function isPage(path: string): boolean {
-  return path === '/' || /^\/(app|sign-in|claim|v)(\/|$)/.test(path);
+  if (/^\/docs\/reference(\/|$)/.test(path)) return false;
+  return /^\/((app|sign-in|claim|v|docs)(\/|$)|$|(robots|llms|llms-full|sitemap)\.txt$)/.test(path);
 }
 
 function serveFiles({ assets, clientFiles }: PageFiles): Middleware {

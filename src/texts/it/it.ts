@@ -13,6 +13,7 @@ import { choices } from './pages/choices.ts';
 import { claim } from './pages/claim.ts';
 import { editor } from './pages/editor.ts';
 import { fonts } from './pages/fonts.ts';
+import { guide } from './pages/guide.ts';
 import { newVideo } from './pages/new-video.ts';
 import { presets } from './pages/presets.ts';
 import { profile } from './pages/profile.ts';
@@ -37,5 +38,5 @@ export const it: Texts = {
   notices,
   operators,
   videoStates,
-  pages: { choices, claim, editor, fonts, newVideo, presets, profile, refusals, shell, signIn, videos },
+  pages: { choices, claim, editor, fonts, guide, newVideo, presets, profile, refusals, shell, signIn, videos },
 };

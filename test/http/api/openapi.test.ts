@@ -107,29 +107,39 @@ describe('schemas and rules', () => {
   });
 });
 
-describe('the page at /docs', () => {
+describe('the page at /docs/reference', () => {
   it('loads only its own files, with a strict policy', async () => {
     for (const prefix of ['', '/api']) {
-      const page = await ask(`GET ${prefix}/docs`);
+      const page = await ask(`GET ${prefix}/docs/reference`);
       expect([page.status, page.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
       expect(page.headers.get('content-security-policy')).toContain("script-src 'self'");
       const files = [...page.text.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, file]) => file);
       expect(files).toHaveLength(4);
       for (const file of files) {
-        const answer = await ask(`GET ${prefix}/${file}`);
+        const answer = await ask(`GET ${prefix}/docs/${file}`);
         expect([file, answer.status, answer.text.length > 100]).toEqual([file, 200, true]);
       }
     }
   });
 
   it('redirects an address with a slash', async () => {
-    const answer = await ask('GET /docs/');
-    expect([answer.status, answer.headers.get('location')]).toEqual([301, '../docs']);
+    const answer = await ask('GET /docs/reference/');
+    expect([answer.status, answer.headers.get('location')]).toEqual([301, '../reference']);
+  });
+
+  it('is where /api/docs leads', async () => {
+    for (const [path, location] of [
+      ['/api/docs', 'docs/reference'],
+      ['/api/docs/', 'reference'],
+    ]) {
+      const answer = await ask(`GET ${path}`);
+      expect([answer.status, answer.headers.get('location')]).toEqual([302, location]);
+    }
   });
 
   it('serves nothing else', async () => {
     for (const file of ['package.json', '..%2fpackage.json', 'toString']) {
-      expect((await ask(`GET /docs/${file}`)).status).toBe(404);
+      expect((await ask(`GET /docs/reference/${file}`)).status).toBe(404);
     }
   });
 });

@@ -14,7 +14,13 @@ describe('every route', () => {
     const sameButForTheCall = ({ status, text }: typeof bare) => [status, text.replace(/[0-9.e+-]+/g, '#')];
     if (path !== '/metrics') expect(sameButForTheCall(prefixed)).toEqual(sameButForTheCall(bare));
     expect([bare.status, prefixed.status].every((status) => status !== 405 && status < 500)).toBe(true);
-    const unknownHere = ['/media/x/x', '/media/preview/x/x', '/docs/x', '/styles/x', '/webhooks/chatbot/taps/x'];
+    const unknownHere = [
+      '/media/x/x',
+      '/media/preview/x/x',
+      '/docs/reference/x',
+      '/styles/x',
+      '/webhooks/chatbot/taps/x',
+    ];
     if (bare.status === 404) expect(unknownHere).toContain(path);
   });
 

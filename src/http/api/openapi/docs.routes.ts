@@ -24,20 +24,20 @@ const page = `<!doctype html>
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <title>Captioneer API</title>
-    <link rel="stylesheet" href="docs/swagger-ui.css">
-    <link rel="icon" href="docs/favicon-32x32.png">
+    <link rel="stylesheet" href="reference/swagger-ui.css">
+    <link rel="icon" href="reference/favicon-32x32.png">
   </head>
   <body>
     <div id="swagger-ui"></div>
-    <script src="docs/swagger-ui-bundle.js"></script>
-    <script src="docs/initializer.js"></script>
+    <script src="reference/swagger-ui-bundle.js"></script>
+    <script src="reference/initializer.js"></script>
   </body>
 </html>
 `;
 
 /** `validatorUrl: null`: otherwise the page would send the document to a service on the internet. */
 const initializer = `SwaggerUIBundle({
-  url: 'openapi.json',
+  url: '../openapi.json',
   dom_id: '#swagger-ui',
   deepLinking: true,
   validatorUrl: null,
@@ -52,21 +52,40 @@ const assets: Record<string, string> = {
 
 const locate = createRequire(import.meta.url).resolve;
 
-const showDocs = openRoute('get', '/docs', {
+/** The pages have a guide at `/docs` (see `guidePages`); what comes here has asked for `/api/docs`. */
+const leadToReference = openRoute('get', '/docs', {
   id: 'docs',
+  tag: 'Operation',
+  summary: 'The guide, which leads to this document as a page',
+  description: 'With the prefix `/api` it leads to that page itself.',
+  replies: {
+    200: { description: 'A page', schema: z.string(), contentType: 'text/html' },
+    302: { description: 'Leads to the reference' },
+  },
+  async handle({ ctx }) {
+    return { status: 302, headers: { Location: `${hasSlash(ctx) ? '' : 'docs/'}reference` } };
+  },
+});
+
+const showReference = openRoute('get', '/docs/reference', {
+  id: 'reference',
   tag: 'Operation',
   summary: 'This document as a page',
   replies: { 200: { description: 'A page', schema: z.string(), contentType: 'text/html' } },
   async handle({ ctx }) {
     // the addresses of the page's files are relative, so that it works below any prefix
-    if (/\/(\?|$)/.test(ctx.originalUrl)) return { status: 301, headers: { Location: '../docs' } };
+    if (hasSlash(ctx)) return { status: 301, headers: { Location: '../reference' } };
     const headers = { 'Content-Type': 'text/html; charset=utf-8', 'Content-Security-Policy': policy };
     return { status: 200, body: page, headers };
   },
 });
 
-const showDocsAsset = openRoute('get', '/docs/:asset', {
-  id: 'docsAsset',
+function hasSlash({ originalUrl }: { originalUrl: string }): boolean {
+  return /\/(\?|$)/.test(originalUrl);
+}
+
+const showReferenceFile = openRoute('get', '/docs/reference/:asset', {
+  id: 'referenceFile',
   tag: 'Operation',
   summary: 'The files of this page',
   replies: {
@@ -86,7 +105,7 @@ const showDocsAsset = openRoute('get', '/docs/:asset', {
   },
 });
 
-export const docsRoutes = [showDocs, showDocsAsset];
+export const docsRoutes = [leadToReference, showReference, showReferenceFile];
 
 /** @param documented all other routes, which the document describes */
 export function openApiRoute(documented: readonly Route[]): Route {

@@ -26,7 +26,7 @@ const folder = join(projectDir, 'src/http/web/static/');
 const yearSeconds = 31_536_000;
 
 /** The files of the one style sheet, in their order: later rules win. */
-const styleSheetParts = ['base', 'frame', 'parts', 'forms', 'videos', 'lists'];
+const styleSheetParts = ['base', 'frame', 'parts', 'forms', 'videos', 'lists', 'guide', 'landing'];
 
 export function readAssets(): Assets {
   const files = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isFile());

@@ -31,7 +31,7 @@ export type PageAccess = 'anybody' | 'user' | 'admin';
 /** One address for people: GET shows a page, POST receives a form. A form is accepted only with its CSRF token. */
 export interface PageRoute {
   method: 'get' | 'post';
-  /** Below `/app`, `/sign-in`, `/claim` or `/v`; parameters as `:id`. */
+  /** An address that `createWeb` answers; parameters as `:id`, those with slashes as `*page`. */
   path: string;
   access: PageAccess;
   /**

@@ -7,6 +7,7 @@ import { PageContext, type PageInfo, usePage } from '../components/page-context.
 import { PostForm } from '../components/post-form.tsx';
 import type { Flash } from '../cookies/shown-once.ts';
 import { Header } from './header.tsx';
+import { MetaTags, type PageMeta } from './meta-tags.tsx';
 
 export interface DocumentContent {
   /** Of the browser's tab; the service's name is added. */
@@ -14,11 +15,15 @@ export interface DocumentContent {
   content: ComponentChild;
   /** The script that the page runs besides `app.js`: the name of an entry in `src/http/web/client`. */
   client?: string;
+  /** For pages that search engines and previews of links should know. */
+  meta?: PageMeta;
+  /** As wide as the window, for pages with lists beside their text. */
+  isWide?: boolean;
 }
 
 /** The HTML of a whole page: the content with header and footer. */
 export function renderDocument(
-  { title, content, client }: DocumentContent,
+  { title, content, client, meta, isWide = false }: DocumentContent,
   info: PageInfo,
   flash: Flash | null,
 ): string {
@@ -28,9 +33,10 @@ export function renderDocument(
       <html lang={language}>
         <head>
           <meta charSet="utf-8" />
-          <title>{`${title} · Captioneer`}</title>
+          <title>{title === '' ? 'Captioneer' : `${title} · Captioneer`}</title>
           <meta name="viewport" content="width=device-width, initial-scale=1" />
           <meta name="color-scheme" content="light dark" />
+          {meta && <MetaTags title={title} {...meta} />}
           <link rel="preload" href={assets.path('rubik.woff2')} as="font" type="font/woff2" crossOrigin="anonymous" />
           <link rel="stylesheet" href={assets.path('app.css')} />
           <link rel="icon" href={assets.path('icon.svg')} type="image/svg+xml" />
@@ -38,7 +44,7 @@ export function renderDocument(
           <script src={assets.path('app.js')} defer />
           {client && <ClientScripts name={client} />}
         </head>
-        <body>
+        <body class={isWide ? 'wide' : undefined}>
           <a class="skip-link" href="#content">
             {texts.shell.skipToContent}
           </a>
@@ -49,7 +55,8 @@ export function renderDocument(
           </main>
           <footer class="footer">
             <p>
-              {texts.shell.about} <a href="/docs">{texts.shell.apiReference}</a>
+              {texts.shell.about} <a href="/docs">{texts.guide.title}</a> ·{' '}
+              <a href="/docs/reference">{texts.shell.apiReference}</a>
             </p>
             <LanguageSwitch />
           </footer>

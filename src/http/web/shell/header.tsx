@@ -17,16 +17,16 @@ const menuItems: readonly MenuItem[] = [
   { label: 'admin', path: '/app/admin', forAdmins: true },
 ];
 
-/** Name, menu and sign-out button; visitors who are not signed in see the name only. */
+/** Name, menu and sign-out button; visitors who are not signed in see the guide and the way in instead. */
 export function Header() {
   const { session } = usePage();
   return (
     <header class="header">
-      <a class="brand" href={session ? '/app' : '/sign-in'}>
+      <a class="brand" href={session ? '/app' : '/'}>
         <span>Caption</span>
         <span class="brand-pill">eer</span>
       </a>
-      {session && <Menu isAdmin={session.isAdmin} />}
+      {session ? <Menu isAdmin={session.isAdmin} /> : <VisitorMenu />}
     </header>
   );
 }
@@ -39,8 +39,8 @@ function Menu({ isAdmin }: { isAdmin: boolean }) {
         <ul>
           {menuItems
             .filter(({ forAdmins }) => !forAdmins || isAdmin)
-            .map((item) => (
-              <MenuLink key={item.path} {...item} />
+            .map(({ path, label }) => (
+              <MenuLink key={path} path={path} text={texts.shell.menu[label]} />
             ))}
         </ul>
       </nav>
@@ -53,13 +53,25 @@ function Menu({ isAdmin }: { isAdmin: boolean }) {
   );
 }
 
-function MenuLink({ label, path }: MenuItem) {
-  const { path: current, texts } = usePage();
+function VisitorMenu() {
+  const { texts } = usePage();
+  return (
+    <nav class="menu menu-short" aria-label={texts.shell.mainMenu}>
+      <ul>
+        <MenuLink path="/docs" text={texts.guide.title} />
+        <MenuLink path="/sign-in" text={texts.signIn.title} />
+      </ul>
+    </nav>
+  );
+}
+
+function MenuLink({ text, path }: { text: string; path: string }) {
+  const { path: current } = usePage();
   const isCurrent = current === path || current.startsWith(`${path}/`);
   return (
     <li>
       <a href={path} aria-current={isCurrent ? 'page' : undefined}>
-        {texts.shell.menu[label]}
+        {text}
       </a>
     </li>
   );

@@ -21,5 +21,5 @@ function safeReturnPath(path: string): string {
   const base = 'http://own.invalid';
   if (!path.startsWith('/') || !URL.canParse(path, base)) return '/app';
   const { origin, pathname, search } = new URL(path, base);
-  return origin === base && /^\/(app|sign-in|claim|v)(\/|$)/.test(pathname) ? pathname + search : '/app';
+  return origin === base && /^\/((app|sign-in|claim|v|docs)(\/|$)|$)/.test(pathname) ? pathname + search : '/app';
 }

@@ -33,3 +33,42 @@ for (const form of document.querySelectorAll('form[method="post"]')) {
 window.addEventListener('pageshow', () => {
   for (const form of document.querySelectorAll('form[data-sent]')) delete form.dataset.sent;
 });
+
+/** Blocks of code in the guide get a copy button. */
+for (const block of navigator.clipboard ? document.querySelectorAll('.code') : []) {
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.className = 'button button-quiet';
+  button.textContent = texts.copy;
+  button.addEventListener('click', async () => {
+    await navigator.clipboard.writeText(block.querySelector('code').textContent);
+    button.textContent = texts.copied;
+    setTimeout(() => {
+      button.textContent = texts.copy;
+    }, 2000);
+  });
+  block.append(button);
+}
+
+/**
+ * The loop of the landing page plays when the page is complete, unless less motion is wanted. A button plays and stops it; the
+ * browser's own controls are for pages without scripts.
+ */
+const loop = document.querySelector('video[data-loop]');
+if (loop) {
+  const button = loop.parentElement.querySelector('button');
+  const show = () => {
+    button.setAttribute('aria-label', loop.paused ? button.dataset.play : button.dataset.pause);
+    button.classList.toggle('stopped', loop.paused);
+  };
+  // refused where the device saves power
+  const play = () => loop.play().catch(show);
+  button.addEventListener('click', () => (loop.paused ? play() : loop.pause()));
+  loop.addEventListener('play', show);
+  loop.addEventListener('pause', show);
+  loop.controls = false;
+  button.hidden = false;
+  show();
+  const wantsLess = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  if (!wantsLess) addEventListener('load', play);
+}

@@ -1,0 +1,44 @@
+import { posix } from 'node:path';
+import type { MarkdownAddresses } from './render-markdown.ts';
+
+/** The path of the start page in the folder docs. */
+export const startFile = 'README.md';
+
+/** `guide/errors.md` → `/docs/guide/errors`; the page of a folder, its README.md, has the folder's address. */
+export function addressOf(file: string): string {
+  const page = file.replace(/(^|\/)README\.md$/, '').replace(/\.md$/, '');
+  return page === '' ? '/docs' : `/docs/${page}`;
+}
+
+/** `guide/errors` → the files that may have this address, by their paths in the folder docs; '' is the start page. */
+export function filesAt(page: string): string[] {
+  if (page === '') return [startFile];
+  return [page, `${page}.md`, `${page}/${startFile}`];
+}
+
+/**
+ * Where links and pictures of a page lead: to other pages, which are known, and to the web. What belongs to the project, but
+ * not to its docs, has no address here.
+ * @param file the page's path in the folder docs
+ */
+export function addressesFrom(file: string, isKnown: (file: string) => boolean): MarkdownAddresses {
+  const inDocs = (href: string) => posix.join(posix.dirname(file), href);
+  return {
+    link(href) {
+      if (/^(https?:|mailto:|#|\/(?!\/))/i.test(href)) return href;
+      if (/^[a-z][\w+.-]*:|^\/\//i.test(href)) return null;
+      const [path = '', part] = href.split('#');
+      const target = inDocs(path).replace(/\/$/, '');
+      const page = [target, `${target}/${startFile}`].find(isKnown);
+      if (!page) return null;
+      const address = page.endsWith('.md') ? addressOf(page) : `/docs/${page}`;
+      return part === undefined ? address : `${address}#${part}`;
+    },
+    picture(href) {
+      const path = inDocs(href);
+      const [, still] = /^\.\.\/assets\/styles\/([\w-]+\.jpg)$/.exec(path) ?? [];
+      if (still) return `/styles/${still}`;
+      return isKnown(path) ? `/docs/${path}` : null;
+    },
+  };
+}
