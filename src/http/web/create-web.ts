@@ -10,6 +10,7 @@ import { readAssets } from './files/assets.ts';
 import { readClientFiles } from './files/client-files.ts';
 import { createGuide } from './guide/create-guide.ts';
 import { guidePages } from './guide/guide.pages.tsx';
+import { landingPages } from './landing/landing.pages.tsx';
 import { identifyVisitor, requireAccess } from './page/identify-visitor.ts';
 import type { MountedApp, PageDeps } from './page/page-route.ts';
 import { createSendReply, type PageFiles } from './page/send-reply.ts';
@@ -30,7 +31,7 @@ export function createWeb(deps: PageDeps): Middleware {
   const serving = { sendReply, rateLimits };
   const router = new Router({ sensitive: true });
   const guide = createGuide();
-  const routes = [...allPages, ...guidePages(guide), ...crawlerPages(guide)];
+  const routes = [...allPages, ...landingPages(guide), ...guidePages(guide), ...crawlerPages(guide)];
   for (const route of routes) router.register(route.path, [route.method], servePage(route, deps, serving));
   const pages = compose<Context>([
     securityHeaders,

@@ -14,6 +14,7 @@ import { claim } from './pages/claim.ts';
 import { editor } from './pages/editor.ts';
 import { fonts } from './pages/fonts.ts';
 import { guide } from './pages/guide.ts';
+import { landing } from './pages/landing.ts';
 import { newVideo } from './pages/new-video.ts';
 import { presets } from './pages/presets.ts';
 import { profile } from './pages/profile.ts';
@@ -39,5 +40,5 @@ export const es: Texts = {
   notices,
   operators,
   videoStates,
-  pages: { choices, claim, editor, fonts, guide, newVideo, presets, profile, refusals, shell, signIn, videos },
+  pages: { choices, claim, editor, fonts, guide, landing, newVideo, presets, profile, refusals, shell, signIn, videos },
 };

@@ -34,9 +34,11 @@ describe('pages', () => {
     });
   });
 
-  it('begin at /app', async () => {
-    expect((await get('/')).location).toBe('/app');
-    expect((await (await signedIn(web, 'ada@example.com')).get('/app')).location).toBe('/app/videos');
+  it('begin at / for visitors, and at the list of videos for people who are signed in', async () => {
+    expect((await get('/')).status).toBe(200);
+    const visitor = await signedIn(web, 'ada@example.com');
+    expect((await visitor.get('/')).location).toBe('/app');
+    expect((await visitor.get('/app')).location).toBe('/app/videos');
   });
 
   it('answer no address of the API', async () => {

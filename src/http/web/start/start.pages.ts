@@ -2,9 +2,8 @@ import { knownLanguage } from '../../../texts/languages.ts';
 import { textsOf } from '../../../texts/texts-of.ts';
 import { openPage, type PageRoute, redirect, userPage } from '../page/page-route.ts';
 
-/** The start pages, and the choice of a language in the footer of every page. */
+/** Where signed-in people start, and the choice of a language in the footer of every page. */
 export const startPages: readonly PageRoute[] = [
-  openPage('get', '/', async () => redirect('/app')),
   userPage('get', '/app', async () => redirect('/app/videos')),
   openPage('post', '/app/language', async ({ form, session, setLanguage }, { accounts }) => {
     const to = safeReturnPath(form.text('to'));
