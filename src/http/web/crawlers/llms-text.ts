@@ -1,10 +1,13 @@
 import type { Guide } from '../guide/create-guide.ts';
+import { inAddress } from '../guide/guide-addresses.ts';
 import type { GuideContents } from '../guide/guide-contents.ts';
 
 /** The guide's list of pages for assistants, as https://llmstxt.org describes it: links lead to Markdown. */
 export function writeLlmsText({ title, summary, sections }: GuideContents, baseUrl: string): string {
   const parts = sections.map((section) => {
-    const links = section.pages.map((page) => `- [${page.title}](${baseUrl}/docs/${page.file}): ${page.about}`);
+    const links = section.pages.map(
+      (page) => `- [${page.title}](${baseUrl}/docs/${inAddress(page.file)}): ${page.about}`,
+    );
     return `## ${section.title}\n\n${links.join('\n')}\n`;
   });
   const reference = `The calls of this service as OpenAPI 3.1: ${baseUrl}/openapi.json. All of the guide's first pages in one file: ${baseUrl}/llms-full.txt.\n`;

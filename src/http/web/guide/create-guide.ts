@@ -8,6 +8,9 @@ import { type RenderedPage, renderMarkdown } from './render-markdown.ts';
 
 export type Guide = ReturnType<typeof createGuide>;
 
+/** Pages of the guide that stand where GitHub shows them. */
+const pagesBeside = ['../clients/typescript/README.md'];
+
 /** Types of the files that are served besides pages. */
 const contentTypes: Record<string, string> = {
   md: 'text/markdown; charset=utf-8',
@@ -18,11 +21,11 @@ const contentTypes: Record<string, string> = {
 };
 
 /**
- * The folder docs as pages. The names of its files are read at the start, and only these are answered. A page is rendered when
+ * The folder docs as pages, with those of `pagesBeside`. The names of its files are read at the start, and only these are answered. A page is rendered when
  * it is first asked for, and kept: all pages together are about a megabyte.
  */
 export function createGuide(folder: string = join(projectDir, 'docs')) {
-  const files = new Set(listFiles(folder));
+  const files = new Set([...listFiles(folder), ...pagesBeside.filter((file) => existsSync(join(folder, file)))]);
   const isKnown = (file: string) => files.has(file);
   const rendered = new Map<string, Promise<RenderedPage>>();
   const contents: GuideContents = isKnown(startFile)

@@ -4,16 +4,26 @@ import type { MarkdownAddresses } from './render-markdown.ts';
 /** The path of the start page in the folder docs. */
 export const startFile = 'README.md';
 
-/** `guide/errors.md` → `/docs/guide/errors`; the page of a folder, its README.md, has the folder's address. */
+/**
+ * `guide/errors.md` → `/docs/guide/errors`; the page of a folder, its README.md, has the folder's address. Paths of pages beside
+ * the folder docs begin with `../`: `../clients/typescript/README.md` → `/docs/clients/typescript`.
+ */
 export function addressOf(file: string): string {
-  const page = file.replace(/(^|\/)README\.md$/, '').replace(/\.md$/, '');
+  const page = inAddress(file)
+    .replace(/(^|\/)README\.md$/, '')
+    .replace(/\.md$/, '');
   return page === '' ? '/docs' : `/docs/${page}`;
+}
+
+/** The path of a file in its own address, for Markdown and pictures. */
+export function inAddress(file: string): string {
+  return file.replace(/^\.\.\//, '');
 }
 
 /** `guide/errors` → the files that may have this address, by their paths in the folder docs; '' is the start page. */
 export function filesAt(page: string): string[] {
   if (page === '') return [startFile];
-  return [page, `${page}.md`, `${page}/${startFile}`];
+  return [page, `${page}.md`, `${page}/${startFile}`, `../${page}`, `../${page}/${startFile}`];
 }
 
 /**
@@ -22,7 +32,7 @@ export function filesAt(page: string): string[] {
  * @param file the page's path in the folder docs
  */
 export function addressesFrom(file: string, isKnown: (file: string) => boolean): MarkdownAddresses {
-  const inDocs = (href: string) => posix.join(posix.dirname(file), href);
+  const inDocs = (href: string) => posix.join(posix.dirname(file), href).replace(/^\.\.\/docs\//, '');
   return {
     link(href) {
       if (/^(https?:|mailto:|#|\/(?!\/))/i.test(href)) return href;
@@ -31,7 +41,7 @@ export function addressesFrom(file: string, isKnown: (file: string) => boolean):
       const target = inDocs(path).replace(/\/$/, '');
       const page = [target, `${target}/${startFile}`].find(isKnown);
       if (!page) return null;
-      const address = page.endsWith('.md') ? addressOf(page) : `/docs/${page}`;
+      const address = page.endsWith('.md') ? addressOf(page) : `/docs/${inAddress(page)}`;
       return part === undefined ? address : `${address}#${part}`;
     },
     picture(href) {

@@ -1,5 +1,5 @@
 import { usePage } from '../components/page-context.ts';
-import { addressOf } from './guide-addresses.ts';
+import { addressOf, inAddress } from './guide-addresses.ts';
 import type { GuideContents, GuideEntry } from './guide-contents.ts';
 import type { RenderedPage } from './render-markdown.ts';
 
@@ -35,7 +35,7 @@ export function GuidePage({ contents, file, page }: GuidePageProps) {
         />
         <Neighbours contents={contents} file={file} />
         <p class="hint">
-          <a href={`/docs/${file}`}>{t.asMarkdown}</a>
+          <a href={`/docs/${inAddress(file)}`}>{t.asMarkdown}</a>
         </p>
       </article>
       <nav class="guide-pages" id="guide-pages" aria-label={t.pages}>

@@ -2,7 +2,7 @@ import { pageNotFound } from '../errors/page-error.ts';
 import { bytesReply } from '../files/bytes-reply.ts';
 import { openPage, type PageRoute, page, redirect } from '../page/page-route.ts';
 import type { Guide } from './create-guide.ts';
-import { addressOf } from './guide-addresses.ts';
+import { addressOf, inAddress } from './guide-addresses.ts';
 import { GuidePage } from './guide-page.tsx';
 
 /** The folder docs as pages, its pictures, and each page as Markdown. */
@@ -11,7 +11,7 @@ export function guidePages(guide: Guide): readonly PageRoute[] {
     const asked = params.page ?? '';
     const file = guide.find(asked);
     if (file === null) throw pageNotFound();
-    if (asked === file) {
+    if (asked === inAddress(file)) {
       return bytesReply(await guide.read(file), { contentType: guide.contentTypeOf(file) });
     }
     const address = addressOf(file);
