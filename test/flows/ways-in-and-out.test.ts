@@ -28,7 +28,7 @@ beforeAll(async () => {
     '/slow.mp4': { kind: 'stalled', file: join(folder, 'tone.mp4') },
   });
   receiver = await startCallbackReceiver();
-  service = await startService();
+  service = await startService({ env: { SOURCE_RESOLVER_COMMAND: writeResolver() } });
   user = await service.createUser();
 });
 
@@ -61,6 +61,31 @@ describe('a video that was uploaded', () => {
     expect(reply.json()).toMatchObject({ errors: { video_url: ['The selected video url is invalid.'] } });
   });
 });
+
+describe('a link of a large platform', () => {
+  it('is fetched through the program of the operator, and stays the link that was sent', async () => {
+    const videoUrl = 'https://www.youtube.com/watch?v=good';
+    const captions = [{ start: 0.2, end: 1.6, text: 'supplied words' }];
+    const videoId = await user.client.createVideo({ video_url: videoUrl, captions });
+    const video = await waitForEnd(user.client, videoId);
+    expect(video).toMatchObject({ status: 'processed', source: { url: videoUrl } });
+  });
+
+  it('fails in words where the program has no result', async () => {
+    const videoId = await user.client.createVideo({ video_url: 'https://youtu.be/private' });
+    const { status, error_code, message } = await waitForEnd(user.client, videoId);
+    expect([status, error_code]).toEqual(['failed', 'source_not_shared']);
+    expect(message).toMatch(/^youtu\.be gives out no file for this link\./);
+  });
+});
+
+/** A program that prints the address of the clip for one link, and fails for others. */
+function writeResolver(): string {
+  const program = join(folder, 'resolver.sh');
+  const lines = ['#!/bin/sh', `case "$1" in *v=good) echo ${media.url}/tone.mp4;; *) exit 1;; esac`];
+  writeFileSync(program, lines.join('\n'), { mode: 0o755 });
+  return program;
+}
 
 describe('a video of which the overlay is wanted', () => {
   it('comes as MOV and as WebM, with captions, title, bar and watermark on a transparent ground', async () => {

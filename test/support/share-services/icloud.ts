@@ -4,7 +4,7 @@ const assets = /^cvws\.icloud-content\.com(\.cn)?$/;
 const zoneID = { zoneName: 'CMM-1', ownerRecordName: '_owner', zoneType: 'REGULAR_CUSTOM_ZONE' };
 
 /**
- * iCloud: the short id tells what lies behind a link. `…private`, `…gone`, `…folder`, `…package` and `…busy` end ids of files
+ * iCloud: the short id tells what lies behind a link. `…private`, `…gone`, `…inside`, `…folder`, `…package` and `…busy` end ids of files
  * that are not to be had, `…two`, `…picture` and `…live` those of shares of pictures. Every other one has a video.
  */
 export const answerAsICloud: Service = (asked) => {
@@ -36,13 +36,12 @@ function behind({ at, host }: Asked, { container, shortId }: { container: string
   }
   if (shortId.endsWith('folder')) return { rootRecordName, rootRecord: { recordType: 'structure', fields: {} } };
   const place = `cvws.icloud-content.com${host.endsWith('.cn') ? '.cn' : ''}/B/Aa1/`;
+  const base = shortId.endsWith('inside') ? 'http://127.0.0.2/' : at(place);
   const fields = {
     extension: { value: 'mp4', type: 'STRING' },
     encryptedBasename: { value: Buffer.from('Mein Film').toString('base64'), type: 'ENCRYPTED_BYTES' },
     size: { value: 20_000 },
-    ...(shortId.endsWith('package')
-      ? {}
-      : { fileContent: { value: { downloadURL: `${at(place)}\${f}?o=A&v=1&k=E` } } }),
+    ...(shortId.endsWith('package') ? {} : { fileContent: { value: { downloadURL: `${base}\${f}?o=A&v=1&k=E` } } }),
   };
   return { rootRecordName, rootRecord: { recordType: 'content', fields } };
 }

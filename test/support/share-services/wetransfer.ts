@@ -2,7 +2,7 @@ import { type Asked, jsonOf, type Reply, type Service } from './service.ts';
 
 /**
  * WeTransfer: the last letter of a transfer tells what it holds. `a` one video, `b` a video and texts, `c` two videos, `d`
- * texts, `e` needs a password, `9` is one video without a list, `f` is for its recipient alone, `0` has expired; with a recipient in the link it is a video.
+ * texts, `e` needs a password, `9` is one video without a list, `8` lies in somebody's own network, `f` is for its recipient alone, `0` has expired; with a recipient in the link it is a video.
  */
 export const answerAsWeTransfer: Service = (asked) => {
   const { host, path, at } = asked;
@@ -48,6 +48,7 @@ function answer(asked: Asked, { transfer, question }: { transfer: string; questi
     body.intent === 'single_file' && ids?.length === 1 && names[kind]?.[Number(ids[0]?.slice(4))] === 'film.mp4';
   if (!isSingle && (body.intent !== 'entire_transfer' || items.length > 1))
     return { json: { message: 'archive' }, status: 422 };
+  if (kind === '8') return { json: { direct_link: 'http://169.254.169.254/latest/film.mp4' } };
   return { json: { direct_link: at(`download.wetransfer.com/eugv/${transfer}/film.mp4?token=eyJ.A-b_c&cf=y`) } };
 }
 

@@ -97,6 +97,18 @@ describe('a share link without a video', () => {
     await expect(fetchFrom(link)).rejects.toMatchObject({ failure, details: { retryable: false } });
   });
 
+  it.each([`${shared}-inside`, transfer('8')])('%s leads nobody into our own network', async (link) => {
+    const fetching = fetchSource({
+      url: services.here(link),
+      destFile: join(folder, 'source'),
+      allowPrivateNetwork: false,
+      alsoAllowed: ['127.0.0.1'],
+      lookup: lookUpLoopback,
+      limits: { maxBytes: 1_000_000 },
+    });
+    await expect(fetching).rejects.toMatchObject({ code: 'source_forbidden_address' });
+  });
+
   it('is tried again later when the service is out of order', async () => {
     await expect(fetchFrom(`${shared}-busy`)).rejects.toMatchObject({
       failure: { code: 'source_unreachable', reason: 'server_fault' },
