@@ -3,6 +3,8 @@ import { writeAssistantsPage } from './assistants-page.ts';
 import { writeConfigurationReference, writeEnvExample } from './configuration-reference.ts';
 import { writeMetricsPage } from './metrics-page.ts';
 import { writeMovementPage } from './movement-page.ts';
+import { drawCard } from './no-code/draw-card.ts';
+import { noCodeCards } from './no-code/no-code-cards.ts';
 import { writeScriptsPage, writeStylesPage } from './stills-pages.ts';
 
 /** The text of every file that `npm run docs` writes, by its path in the project. A test checks that they are current. */
@@ -16,5 +18,6 @@ export function generatedDocs(): Record<string, string> {
     'docs/scripts.md': writeScriptsPage(),
     'docs/styles.md': writeStylesPage(),
     '.env.example': writeEnvExample(),
+    ...Object.fromEntries(noCodeCards.map((card) => [`docs/no-code/${card.name}.svg`, drawCard(card)])),
   };
 }

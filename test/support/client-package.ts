@@ -27,7 +27,8 @@ export interface ClientProject {
 /** An empty project into which the packed client was installed, as somebody would from the registry. */
 export async function installPackedClient(folder: string, env: Record<string, string>): Promise<ClientProject> {
   mkdirSync(folder, { recursive: true });
-  const pack = ['pack', '--json', '--pack-destination', folder];
+  // the build is a script of the package; npm passes the settings of the project around us on
+  const pack = ['pack', '--json', '--ignore-scripts=false', '--pack-destination', folder];
   const { stdout } = await run('npm', pack, { cwd: 'clients/typescript' });
   // the build prints before it
   const [packed] = JSON.parse(stdout.slice(stdout.indexOf('[\n'))) as { filename: string; files: { path: string }[] }[];

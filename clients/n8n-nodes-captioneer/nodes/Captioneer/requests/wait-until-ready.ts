@@ -1,0 +1,37 @@
+import type { IDataObject, IExecuteSingleFunctions, INodeExecutionData } from 'n8n-workflow';
+import { NodeOperationError, sleep } from 'n8n-workflow';
+import { callService } from './call-service';
+
+const firstPollMs = 1_000;
+const maxPollMs = 10_000;
+
+/** Where the node is to wait, each video that was accepted becomes the details of the finished one. */
+export async function waitUntilReady(
+  this: IExecuteSingleFunctions,
+  items: INodeExecutionData[],
+): Promise<INodeExecutionData[]> {
+  if (!this.getNodeParameter('waitUntilReady', true)) return items;
+  const maxMinutes = this.getNodeParameter('maxMinutes', 60) as number;
+  return await Promise.all(
+    items.map(async (item) => ({ ...item, json: await finished.call(this, String(item.json.video_id), maxMinutes) })),
+  );
+}
+
+async function finished(this: IExecuteSingleFunctions, videoId: string, maxMinutes: number): Promise<IDataObject> {
+  const deadline = Date.now() + maxMinutes * 60_000;
+  for (let pollMs = firstPollMs; ; pollMs = Math.min(pollMs * 1.5, maxPollMs)) {
+    const video = await callService.call(this, `/videos/${encodeURIComponent(videoId)}`);
+    if (video.status === 'processed') return video;
+    if (video.status === 'failed') throw failure.call(this, String(video.message), `Error code: ${video.error_code}`);
+    if (this.getExecutionCancelSignal()?.aborted) throw failure.call(this, 'The execution was cancelled');
+    if (Date.now() > deadline) {
+      const advice = `It goes on. Ask for ${videoId} later, or use the Captioneer Trigger instead of waiting`;
+      throw failure.call(this, `The video was not ready after ${maxMinutes} minutes`, advice);
+    }
+    await sleep(pollMs);
+  }
+}
+
+function failure(this: IExecuteSingleFunctions, message: string, description?: string): NodeOperationError {
+  return new NodeOperationError(this.getNode(), message, { itemIndex: this.getItemIndex(), description });
+}
