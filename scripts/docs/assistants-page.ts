@@ -9,7 +9,7 @@ import type { Field } from '../../src/infra/validation/field.ts';
 export function writeAssistantsPage(): string {
   return `# Assistants (Model Context Protocol)
 
-An assistant such as Claude, ChatGPT or an agent of your own captions videos by ${allTools('links').length} tools. Tell it “caption this
+An assistant such as Claude, or an agent of your own, captions videos by ${allTools('links').length} tools. Tell it “caption this
 clip, the name is Zapier, not zap-ear, make it yellow”: it needs one call, as a rule. There are three ways, with the same tools:
 
 | way | for | videos are | results are |
@@ -39,8 +39,10 @@ ${'```'}
 
 This is the form of Claude Code (\`.mcp.json\`) and Cursor (\`.cursor/mcp.json\`). Claude Code does it by a command too:
 \`claude mcp add --transport http captioneer https://captions.example.com/mcp --header "Authorization: Bearer cap_…"\`.
-VS Code (\`.vscode/mcp.json\`) says \`servers\` instead of \`mcpServers\`. Set \`PUBLIC_BASE_URL\`: calls that come to another name are
-refused.
+VS Code (\`.vscode/mcp.json\`) says \`servers\` instead of \`mcpServers\`. Agents that you write set the header in their client. Connectors
+on the web pages of Claude and ChatGPT sign in by OAuth, which this service does not offer: use a desktop client there.
+
+Set \`PUBLIC_BASE_URL\`. Calls that come to another name with a dot are refused; numbers and names such as \`localhost\` are not.
 
 ## On a computer, by a command
 
@@ -94,12 +96,13 @@ says to call \`wait_for_video\`. A call that is cancelled, or whose connection b
 ## Limits
 
 - A call over HTTP counts as one call of the token ([limits](api.md)); an account has at most ${maxRunningCalls} at the same time. A message has at
-  most 256 KiB. Lists of messages are refused.
+  most 64 KiB, so a longer script or more than about a thousand captions are sent by the API. Lists of messages are refused.
 - Pages of other sites are refused (\`Origin\`), and so are names that are not the service's own (\`Host\`).
 - Stills of more than 750 KB are left out, since clients take about a megabyte. Texts of \`export_video\` are cut at 100,000 characters, and say
   where all of it is.
 - Nothing is kept between calls over HTTP, so any process of the API may answer. A cancellation that reaches another process than its call
   is not heard there: the wait then ends by itself ([decision 79](decisions/0079-assistants-have-one-set-of-tools.md)).
+- With a service elsewhere, a correction keeps the emojis that \`captions_add_emojis\` chose, and masked words stay masked.
 - Without a service, videos are rendered one after the other, and are forgotten when the program ends; their files stay.
 
 ## What an assistant cannot do

@@ -11,6 +11,7 @@ const programs = [
   { name: 'transcriber-child', file: 'src/engine/speech/whisper/transcriber-child.ts' },
   { name: 'detector-thread', file: 'src/engine/reframe/detect/detector-thread.ts' },
   { name: 'body-thread', file: 'src/http/api/routing/body-thread.ts' },
+  { name: 'caption-thread', file: 'src/http/api/mcp/caption-thread.ts' },
   { name: 'draft-thread', file: 'src/http/web/editor/draft-thread.ts' },
   { name: 'task-thread', file: 'src/app/task-thread.ts' },
 ];

@@ -1,6 +1,7 @@
 import { collectDefaultMetrics, type Registry } from 'prom-client';
 import type { CaptionBot } from '../../bots/caption-bot/open-caption-bot.ts';
 import { createApi, createStatusApi } from '../http/api/create-api.ts';
+import { createCaptionThreads } from '../http/api/mcp/caption-threads.ts';
 import { createLargeBodies } from '../http/api/routing/large-bodies.ts';
 import { createHttpApp } from '../http/server/create-http-app.ts';
 import { startHttpServer } from '../http/server/start-http-server.ts';
@@ -73,7 +74,9 @@ export async function startStatusPort(parts: ServedParts, stack: StopStack): Pro
 function shareParts({ composed, registry, tracing }: ServedParts, stack: StopStack) {
   collectDefaultMetrics({ register: registry });
   const largeBodies = createLargeBodies();
-  stack.push('body threads', () => largeBodies.close());
+  const captionThreads = createCaptionThreads();
+  stack.push('body threads', () => Promise.all([largeBodies.close(), captionThreads.close()]).then(() => undefined));
   const { services, idempotency, rateCounts } = composed;
-  return { ...services, idempotency, rateCounts, tracing, largeBodies, phase: () => stack.phase, clock: systemClock };
+  const threads = { largeBodies, captionThreads };
+  return { ...services, idempotency, rateCounts, tracing, ...threads, phase: () => stack.phase, clock: systemClock };
 }

@@ -1,6 +1,7 @@
 import { Registry } from 'prom-client';
 import { afterAll } from 'vitest';
 import { createApi } from '../../src/http/api/create-api.ts';
+import { createCaptionThreads } from '../../src/http/api/mcp/caption-threads.ts';
 import { createLargeBodies } from '../../src/http/api/routing/large-bodies.ts';
 import { createHttpApp } from '../../src/http/server/create-http-app.ts';
 import { startHttpServer } from '../../src/http/server/start-http-server.ts';
@@ -39,11 +40,13 @@ export async function startApiUnderTest(env: Record<string, string> = {}) {
   const phase = () => (state.isDraining ? ('stopping' as const) : ('running' as const));
   const shared = { ...services, metrics, phase, clock: () => state.nowMs };
   const largeBodies = createLargeBodies();
-  afterAll(() => largeBodies.close());
+  const captionThreads = createCaptionThreads();
+  afterAll(() => Promise.all([largeBodies.close(), captionThreads.close()]));
   const api = createApi({
     ...shared,
     idempotency,
     largeBodies,
+    captionThreads,
     heartbeatMs: 5,
   });
   const http = createHttpApp({ ...shared, parts: [api] });

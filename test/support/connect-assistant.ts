@@ -15,7 +15,7 @@ export interface Assistant {
 
 interface CallOptions {
   signal?: AbortSignal;
-  steps?: { progress: number; message?: string }[];
+  steps?: { push(step: { progress: number; message?: string }): void };
 }
 
 export interface Answer {

@@ -4,6 +4,7 @@ import { ensureClient } from '../../scripts/setup/client.mjs';
 import { setDefaultSettings, setDeliversHere } from '../../src/chat/chats/chat-preferences.ts';
 import { createConversationModel } from '../../src/chat/chats/conversation.model.ts';
 import { createApi } from '../../src/http/api/create-api.ts';
+import { createCaptionThreads } from '../../src/http/api/mcp/caption-threads.ts';
 import { createLargeBodies } from '../../src/http/api/routing/large-bodies.ts';
 import { createHttpApp } from '../../src/http/server/create-http-app.ts';
 import { startHttpServer } from '../../src/http/server/start-http-server.ts';
@@ -74,8 +75,9 @@ export async function startWebUnderTest(options: WebUnderTestOptions = {}) {
   // one object for pages and API, so that a test may replace a service later on
   const largeBodies = createLargeBodies();
   const drafts = createDraftReader();
-  afterAll(() => Promise.all([largeBodies.close(), drafts.close()]));
-  const threads = { largeBodies, drafts };
+  const captionThreads = createCaptionThreads();
+  afterAll(() => Promise.all([largeBodies.close(), captionThreads.close(), drafts.close()]));
+  const threads = { largeBodies, captionThreads, drafts };
   const rest = {
     metrics: new Registry(),
     clock: time.clock,

@@ -1,4 +1,4 @@
-import type { Caption, CaptionInput } from '../../engine/captions/caption.ts';
+import type { CaptionInput } from '../../engine/captions/caption.ts';
 import type { CaptionFormat } from '../../engine/captions/subtitles/subtitle-formats.ts';
 import type { Input } from '../../infra/validation/validate.ts';
 
@@ -21,9 +21,10 @@ export interface Captioneer {
   list(limit: number): Promise<ListedFacts[]>;
   /** The state at once, then what changes, until the video has ended or the signal aborts. */
   follow(videoId: string, signal: AbortSignal): AsyncIterable<VideoStep>;
-  readCaptions(videoId: string): Promise<CaptionsOfVideo>;
-  /** Those that can be sent back: without what the engine adds by itself. */
-  captionsToEdit(videoId: string): Promise<Caption[]>;
+  /** JSON, as GET /api/videos/{id}/captions answers: nobody reads it in this thread, for it may have megabytes. */
+  readCaptions(videoId: string): Promise<string>;
+  /** JSON of a list of captions that can be sent back: without what the engine adds by itself. */
+  captionsToEdit(videoId: string): Promise<string>;
   exportCaptions(videoId: string, format: CaptionFormat): Promise<ExportedCaptions>;
   /** JPEG in output size. `settings` differ from the video's own for this picture only. */
   renderStill(videoId: string, still: WantedStill, signal: AbortSignal): Promise<Uint8Array>;
@@ -74,11 +75,6 @@ export interface ResultFacts {
   width: number;
   height: number;
   sizeBytes: number;
-}
-
-export interface CaptionsOfVideo {
-  language: string | null;
-  captions: Caption[];
 }
 
 /** The text of a file, and where all of it is. */

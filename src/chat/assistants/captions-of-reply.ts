@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { CaptionsOfVideo } from './captioneer.ts';
+import type { Caption } from '../../engine/captions/caption.ts';
 
 const time = z.number().transform((seconds) => Math.round(seconds * 1000));
 
@@ -23,6 +23,11 @@ const replySchema = z.object({
     }),
   ),
 });
+
+interface CaptionsOfVideo {
+  language: string | null;
+  captions: Caption[];
+}
 
 /** Captions from the reply of GET /api/videos/{id}/captions. @throws ZodError if it is something else */
 export function captionsOfReply(json: string): CaptionsOfVideo {

@@ -14,12 +14,14 @@ import { z } from 'zod';
 import type { Logger } from '../../infra/logging/logger.ts';
 import { objectSchema } from '../../infra/validation/object-schema.ts';
 import { allTools } from './all-tools.ts';
+import type { CaptionTasks } from './caption-tasks.ts';
 import type { Captioneer, VideoStep } from './captioneer.ts';
 import type { Tool, ToolResult } from './tool.ts';
 import { sentenceOf } from './tool-failure.ts';
 
 interface McpServerDeps {
   captioneer: Captioneer;
+  tasks(of: { signal: AbortSignal }): CaptionTasks;
   logger: Logger;
   /** Aborts when calls have to end although somebody reads their reply. */
   stopping?: AbortSignal;
@@ -77,7 +79,8 @@ async function callTool(
   const { captioneer, logger, stopping } = deps;
   const watched = deps.watchCall?.(extra.requestId);
   const signal = watched ? AbortSignal.any([extra.signal, watched.signal]) : extra.signal;
-  const call = { captioneer, signal, onProgress: progressOf(extra, token), ...(stopping ? { stopping } : {}) };
+  const tasks = deps.tasks({ signal });
+  const call = { captioneer, tasks, signal, onProgress: progressOf(extra, token), ...(stopping ? { stopping } : {}) };
   try {
     return present(await tool.run(input, call));
   } catch (error) {

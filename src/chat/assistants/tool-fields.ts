@@ -7,6 +7,7 @@ import { readList } from '../../infra/validation/list-field.ts';
 import { asBoolean, asList, isInteger } from '../../infra/validation/php-values.ts';
 import { type Input, ownValue } from '../../infra/validation/validate.ts';
 import type { Violation } from '../../infra/validation/violation.ts';
+import type { Correction } from './correct-captions-of-video.ts';
 import { defaultWaitSeconds, maxWaitSeconds } from './wait-for-video.ts';
 
 const namesOfSettings = settingKeys.map((key) => settingRow(key).name);
@@ -33,14 +34,6 @@ export const waitSeconds = about(
 /** The field with another description. */
 export function about<F extends Field<unknown>>(field: F, description: string): F {
   return { ...field, schema: field.schema.describe(description) };
-}
-
-/** Replaces `from` by `to`: everywhere, or in one line. Without `from`, the whole line is replaced. */
-export interface Correction {
-  from?: string;
-  /** Empty = removed. */
-  to: string;
-  line?: number;
 }
 
 export const correctionLimits = { items: 100, characters: 500, lines: 10_000 };

@@ -1,5 +1,6 @@
 import type { Fields, Values } from '../../infra/validation/field.ts';
 import type { Input } from '../../infra/validation/validate.ts';
+import type { CaptionTasks } from './caption-tasks.ts';
 import type { Captioneer, VideoStep } from './captioneer.ts';
 
 /** One tool, as an assistant sees it. */
@@ -19,6 +20,7 @@ export interface Tool {
 
 export interface ToolCall {
   captioneer: Captioneer;
+  tasks: CaptionTasks;
   /** Aborts when the assistant cancels the call, or is gone. */
   signal: AbortSignal;
   /** Aborts when waiting has to end, but the reply is still read: the server stops. */

@@ -1,5 +1,5 @@
-import type { Caption } from '../../engine/captions/caption.ts';
 import { cutText } from '../../infra/cut-text.ts';
+import type { LineOfCaptions } from './caption-tasks.ts';
 import type { ResultFacts, VideoFacts } from './captioneer.ts';
 import type { ToolResult } from './tool.ts';
 
@@ -43,12 +43,12 @@ function earlier({ result }: VideoFacts): string[] {
   return result ? [`The version before (revision ${result.revision}) is still at ${result.place}`] : [];
 }
 
-/** Captions as numbered lines with their times in seconds. @param from the number of the first, counted from 1 */
-export function numberCaptions(captions: readonly Caption[], from = 1): string {
-  return captions
-    .map(({ startMs, endMs, text }, index) => {
-      const times = `${(startMs / 1000).toFixed(1)}–${(endMs / 1000).toFixed(1)}`;
-      return `${from + index}. [${times}] ${cutText(text.replace(/\s+/g, ' ').trim(), maxLineCharacters)}`;
+/** Captions as numbered lines with their times in seconds. */
+export function wordLines(lines: readonly LineOfCaptions[]): string {
+  return lines
+    .map(({ line, start, end, text }) => {
+      const words = cutText(text.replace(/\s+/g, ' ').trim(), maxLineCharacters);
+      return `${line}. [${start.toFixed(1)}–${end.toFixed(1)}] ${words}`;
     })
     .join('\n');
 }

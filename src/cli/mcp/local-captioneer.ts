@@ -87,10 +87,11 @@ export function localCaptioneer(deps: LocalDeps): Captioneer {
       }
     },
     async readCaptions(videoId) {
-      const { shown } = own(videoId);
-      return shown ?? { language: null, captions: [] };
+      const { shown, given } = own(videoId);
+      const { language, captions } = shown ?? { language: null, captions: [] };
+      return captionWriters.json(captions, { language, areGiven: given !== null });
     },
-    captionsToEdit: async (videoId) => own(videoId).shown?.captions ?? [],
+    captionsToEdit: async (videoId) => JSON.stringify(own(videoId).shown?.captions ?? []),
     async exportCaptions(videoId, format) {
       const { file, shown, given } = own(videoId);
       if (!shown) throw new ToolError('There are no captions yet. Call wait_for_video.');

@@ -57,9 +57,10 @@ export function remoteCaptioneer(server: Server, folders: readonly string[]): Ca
       return data.map(listedFactsOf);
     },
     follow,
-    readCaptions: async (videoId) => captionsOfReply((await get(`${ofVideo(videoId)}/captions`)).toString('utf8')),
+    readCaptions: async (videoId) => (await get(`${ofVideo(videoId)}/captions`)).toString('utf8'),
     async captionsToEdit(videoId: string) {
-      return captionsOfReply((await get(`${ofVideo(videoId)}/captions`)).toString('utf8')).captions;
+      const { captions } = captionsOfReply((await get(`${ofVideo(videoId)}/captions`)).toString('utf8'));
+      return JSON.stringify(captions);
     },
     async exportCaptions(videoId: string, format: CaptionFormat) {
       const path = `${ofVideo(videoId)}/captions${format === 'json' ? '' : `.${format}`}`;

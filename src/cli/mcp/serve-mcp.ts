@@ -1,4 +1,5 @@
 import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js';
+import { captionTasksHere } from '../../chat/assistants/caption-tasks.ts';
 import { createMcpServer } from '../../chat/assistants/create-mcp-server.ts';
 import { createLogger } from '../../infra/logging/logger.ts';
 import { openEngine } from '../open-engine.ts';
@@ -19,7 +20,7 @@ export async function serveMcp({ server, folders }: ServeOptions): Promise<void>
     ? remoteCaptioneer(server, folders)
     : localCaptioneer({ openEngine: onceOpened(), folders, stopped: stopped.signal });
   const logger = createLogger('warn', process.stderr);
-  const mcp = createMcpServer({ captioneer, logger });
+  const mcp = createMcpServer({ captioneer, tasks: () => captionTasksHere, logger });
   const ended = new Promise<void>((resolve) => {
     mcp.onclose = resolve;
     process.stdin.once('end', resolve);

@@ -1,6 +1,7 @@
 import { Registry } from 'prom-client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createApi } from '../../../src/http/api/create-api.ts';
+import { createCaptionThreads } from '../../../src/http/api/mcp/caption-threads.ts';
 import { createLargeBodies } from '../../../src/http/api/routing/large-bodies.ts';
 import { createHttpApp } from '../../../src/http/server/create-http-app.ts';
 import { type HttpServer, startHttpServer } from '../../../src/http/server/start-http-server.ts';
@@ -23,6 +24,7 @@ async function start(receiveTelegramUpdate?: Parameters<typeof createApi>[0]['re
     ...shared,
     idempotency,
     largeBodies: createLargeBodies(),
+    captionThreads: createCaptionThreads(),
     receiveTelegramUpdate,
   });
   const http = createHttpApp({ ...shared, parts: [api] });

@@ -3,11 +3,12 @@ import { type Fields, required } from '../../../infra/validation/field.ts';
 import { textField } from '../../../infra/validation/field-kinds.ts';
 import { inputLimits } from '../../../infra/validation/input-limits.ts';
 import { validate } from '../../../infra/validation/validate.ts';
+import type { FoundLines } from '../caption-tasks.ts';
 import type { Captioneer } from '../captioneer.ts';
 import type { Tool, ToolResult } from '../tool.ts';
 import { about, newSettingFields, settingsIn, waitSeconds } from '../tool-fields.ts';
 import { defaultWaitSeconds, waitForVideo } from '../wait-for-video.ts';
-import { numberCaptions, wordVideo } from '../word-video.ts';
+import { wordLines, wordVideo } from '../word-video.ts';
 
 const videoHelp = {
   links:
@@ -46,7 +47,8 @@ export function captionVideo(takes: Captioneer['takes']): Tool {
       const found = await waitForVideo(call, videoId, seconds);
       const worded = wordVideo(found);
       if (found.status !== 'processed') return worded;
-      return withCaptions(worded, await call.captioneer.readCaptions(videoId));
+      const json = await call.captioneer.readCaptions(videoId);
+      return withCaptions(worded, await call.tasks.findLines(json, { from: 1, lines: shownLines }));
     },
   };
 }
@@ -64,13 +66,9 @@ function shortly(field: CaptionsField): CaptionsField {
 /** As many lines are shown at once; read_captions has the rest. */
 const shownLines = 40;
 
-function withCaptions(
-  worded: ToolResult,
-  { language, captions }: Awaited<ReturnType<Captioneer['readCaptions']>>,
-): ToolResult {
-  const shown = captions.slice(0, shownLines);
-  const head = `Captions (language: ${language ?? 'unknown'}, ${captions.length} lines):`;
-  const more = captions.length > shown.length ? ['… read_captions shows the rest.'] : [];
-  const lines = captions.length === 0 ? ['There are no captions.'] : [head, numberCaptions(shown), ...more];
-  return { ...worded, text: [worded.text, ...lines].join('\n') };
+function withCaptions(worded: ToolResult, { language, total, lines, next }: FoundLines): ToolResult {
+  const head = `Captions (language: ${language ?? 'unknown'}, ${total} lines):`;
+  const more = next === null ? [] : ['… read_captions shows the rest.'];
+  const shown = total === 0 ? ['There are no captions.'] : [head, wordLines(lines), ...more];
+  return { ...worded, text: [worded.text, ...shown].join('\n') };
 }

@@ -20,7 +20,7 @@ export const correctWords: Tool = {
   isReadOnly: false,
   async run(input, call) {
     const { video_id: id, corrections, wait_seconds: seconds = defaultWaitSeconds } = validate(fields, input);
-    const { captions, sentences } = await correctVideo(call.captioneer, id, corrections);
+    const { captions, sentences } = await correctVideo(call, id, corrections);
     await call.captioneer.edit(id, { settings: {}, captions });
     const worded = wordVideo(await waitForVideo(call, id, seconds));
     return { ...worded, text: [...sentences, worded.text].join('\n') };

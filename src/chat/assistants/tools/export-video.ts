@@ -1,5 +1,6 @@
 import { required } from '../../../infra/validation/field.ts';
 import { choiceField } from '../../../infra/validation/field-kinds.ts';
+import { inputLimits } from '../../../infra/validation/input-limits.ts';
 import { validate } from '../../../infra/validation/validate.ts';
 import type { Tool } from '../tool.ts';
 import { ToolError } from '../tool-error.ts';
@@ -27,7 +28,7 @@ export const exportVideo: Tool = {
   fields,
   example: { video_id: 'vid_6yqz2n8x4k7w', format: 'srt' },
   isReadOnly: true,
-  async run(input, { captioneer }) {
+  async run(input, { captioneer, tasks }) {
     const { video_id: id, format } = validate(fields, input);
     if (format === 'video') {
       const video = await captioneer.find(id);
@@ -35,8 +36,9 @@ export const exportVideo: Tool = {
       throw new ToolError(`Video ${id} is not ready yet: ${video.stage}, ${video.progress} %. Call wait_for_video.`);
     }
     if (format === 'text') {
-      const { captions } = await captioneer.readCaptions(id);
-      return { text: cut(captions.map(({ text }) => text).join('\n'), 'read_captions has every line.') };
+      const all = { from: 1, lines: inputLimits.captions.items };
+      const { lines } = await tasks.findLines(await captioneer.readCaptions(id), all);
+      return { text: cut(lines.map(({ text }) => text).join('\n'), 'read_captions has every line.') };
     }
     const { text, place } = await captioneer.exportCaptions(id, format);
     return { text: `${cut(text, '')}\n\nAs a file: ${place}`, facts: { place } };

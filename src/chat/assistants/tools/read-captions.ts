@@ -2,7 +2,7 @@ import { integerField, textField } from '../../../infra/validation/field-kinds.t
 import { validate } from '../../../infra/validation/validate.ts';
 import type { Tool } from '../tool.ts';
 import { about, correctionLimits, videoId } from '../tool-fields.ts';
-import { numberCaptions } from '../word-video.ts';
+import { wordLines } from '../word-video.ts';
 
 const defaultLines = 100;
 const maxLines = 300;
@@ -24,29 +24,16 @@ export const readCaptions: Tool = {
   fields,
   example: { video_id: 'vid_6yqz2n8x4k7w', contains: 'zap' },
   isReadOnly: true,
-  async run(input, { captioneer }) {
+  async run(input, { captioneer, tasks }) {
     const { video_id: id, from_line: from = 1, lines = defaultLines, contains } = validate(fields, input);
-    const { language, captions } = await captioneer.readCaptions(id);
-    const wanted = contains?.toLowerCase();
-    const numbered = captions.map((caption, index) => ({ caption, line: index + 1 }));
-    const matching = numbered.filter(
-      ({ caption, line }) => line >= from && (!wanted || caption.text.toLowerCase().includes(wanted)),
-    );
-    const shown = matching.slice(0, lines);
-    const next = matching[lines]?.line;
-    const head = `Language: ${language ?? 'unknown'}. ${captions.length} lines in all, ${shown.length} shown.`;
-    const text = shown.map(({ caption, line }) => numberCaptions([caption], line)).join('\n');
-    const more = next === undefined ? [] : [`More: call again with from_line ${next}.`];
+    const wanted = { from, lines, ...(contains === undefined ? {} : { contains }) };
+    const found = await tasks.findLines(await captioneer.readCaptions(id), wanted);
+    const { language, total, next } = found;
+    const head = `Language: ${language ?? 'unknown'}. ${total} lines in all, ${found.lines.length} shown.`;
+    const more = next === null ? '' : `More: call again with from_line ${next}.`;
     return {
-      text: [head, ...(text ? [text] : []), ...more].join('\n'),
-      facts: {
-        language,
-        total_lines: captions.length,
-        captions: shown.map(({ caption: { startMs, endMs, text: words }, line }) => ({
-          ...{ line, start: startMs / 1000, end: endMs / 1000, text: words },
-        })),
-        ...(next === undefined ? {} : { next_line: next }),
-      },
+      text: [head, wordLines(found.lines), more].filter(Boolean).join('\n'),
+      facts: { language, total_lines: total, captions: found.lines, next_line: next },
     };
   },
 };

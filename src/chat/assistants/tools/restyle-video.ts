@@ -47,7 +47,7 @@ export const restyleVideo: Tool = {
       const still = await drawStill(call, id, { settings, ...moment });
       return { ...still, text: [still.text, 'Nothing was changed.'].filter(Boolean).join('\n') };
     }
-    const corrected = values.corrections && (await correctVideo(call.captioneer, id, values.corrections));
+    const corrected = values.corrections && (await correctVideo(call, id, values.corrections));
     if (Object.keys(settings).length === 0 && !corrected) throw new ToolError('Name at least one setting to change.');
     const captions = corrected ? { captions: corrected.captions } : {};
     await call.captioneer.edit(id, { settings, ...captions });

@@ -44,14 +44,17 @@ export async function answerMessage(call: UserCall, { deps, running, message }: 
   ]);
   const server = createMcpServer({
     captioneer: serviceCaptioneer(deps, userId),
+    tasks: ({ signal }) => deps.captionThreads.tasksOf({ owner: `account ${userId}`, signal }),
     logger: deps.logger,
     stopping: ctx.state.stopping,
     watchCall: (requestId) => running.start(ofCall(requestId)),
   });
   const transport = new Transport({ sessionIdGenerator: undefined });
   await server.connect(transport);
-  gone.addEventListener('abort', () => void server.close(), { once: true });
-  if (gone.aborted) await server.close();
+  const close = () =>
+    server.close().catch((err) => deps.logger.warn({ err }, 'a server for an assistant was not closed'));
+  gone.addEventListener('abort', close, { once: true });
+  if (gone.aborted) await close();
   const response = await transport.handleRequest(requestOf(ctx.req.headers), { parsedBody: message });
   const headers: Record<string, string> = message.method === 'initialize' ? { 'Mcp-Session-Id': randomUUID() } : {};
   return replyOf(response, headers);

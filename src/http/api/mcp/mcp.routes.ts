@@ -6,8 +6,8 @@ import { checkOrigin } from './check-origin.ts';
 import { readMessage } from './read-message.ts';
 import { createRunningCalls } from './running-calls.ts';
 
-/** Captions and settings of a call fit ten times; videos are linked or uploaded. */
-const maxBodyBytes = 256 * 1024;
+/** Larger ones would have to be parsed in a thread. The settings of a call fit many times; videos are linked or uploaded. */
+const maxBodyBytes = 64 * 1024;
 
 const messageOfProtocol = z
   .looseObject({ jsonrpc: z.literal('2.0'), id: z.union([z.string(), z.int()]).optional(), method: z.string() })
@@ -24,7 +24,7 @@ const callTools = userRoute('post', '/mcp', {
   summary: 'Tools for assistants (Model Context Protocol, streamable HTTP)',
   description:
     'For clients of the protocol; see docs/assistants.md for the tools. Nothing is kept between calls, so each may reach ' +
-    'another process. A body has at most 256 KiB.',
+    'another process. A body has at most 64 KiB.',
   body: 'raw',
   maxBodyBytes,
   content: { type: 'application/json', schema: messageOfProtocol },

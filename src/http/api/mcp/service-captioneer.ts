@@ -6,8 +6,6 @@ import type {
   VideoFacts,
   WantedStill,
 } from '../../../chat/assistants/captioneer.ts';
-import { captionsOfReply } from '../../../chat/assistants/captions-of-reply.ts';
-import type { Caption } from '../../../engine/captions/caption.ts';
 import type { CaptionFormat } from '../../../engine/captions/subtitles/subtitle-formats.ts';
 import { wordNotice } from '../../../engine/notices/notices.ts';
 import type { Transaction } from '../../../infra/database/transaction.ts';
@@ -42,12 +40,8 @@ export function serviceCaptioneer(deps: Deps, ownerId: number): Captioneer {
       return listed.videos.filter(isExisting).map(listedFactsOf);
     },
     follow: (videoId, signal) => videos.watchVideo({ ownerId, videoId }, signal),
-    async readCaptions(videoId: string) {
-      return captionsOfReply(await videos.writeCaptions({ ownerId, videoId }, 'json'));
-    },
-    async captionsToEdit(videoId: string) {
-      return JSON.parse(await videos.getCaptionsJson({ ownerId, videoId, toEdit: true })) as Caption[];
-    },
+    readCaptions: (videoId) => videos.writeCaptions({ ownerId, videoId }, 'json'),
+    captionsToEdit: (videoId) => videos.getCaptionsJson({ ownerId, videoId, toEdit: true }),
     async exportCaptions(videoId: string, format: CaptionFormat) {
       const text = await videos.writeCaptions({ ownerId, videoId }, format);
       const end = format === 'json' ? 'captions' : `captions.${format}`;

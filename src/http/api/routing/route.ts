@@ -7,6 +7,7 @@ import type { Fields } from '../../../infra/validation/field.ts';
 import type { Input } from '../../../infra/validation/validate.ts';
 import type { Idempotency } from '../../../product/idempotency/create-idempotency.ts';
 import type { Services } from '../../services.ts';
+import type { CaptionThreads } from '../mcp/caption-threads.ts';
 import { unauthenticated } from './http-error.ts';
 import type { LargeBodies } from './large-bodies.ts';
 import type { FieldReading, LargeFields } from './large-fields.ts';
@@ -122,6 +123,7 @@ export interface MetricsSource {
 export interface HandlerDeps extends Services {
   idempotency: Idempotency;
   largeBodies: Pick<LargeBodies, 'read'>;
+  captionThreads: Pick<CaptionThreads, 'tasksOf'>;
   /** What GET /metrics prints. */
   metrics: MetricsSource;
   /** Where calls are counted for all processes; absent = this process counts for itself. */

@@ -123,6 +123,26 @@ describe('the tools', () => {
     ]);
   });
 
+  it('read and correct the captions of a long video in a thread', async () => {
+    const video_id = readyVideo();
+    const lines = Array.from({ length: 3000 }, (_, index) => ({
+      startMs: 1000 * index,
+      endMs: 1000 * index + 900,
+      text: index === 2999 ? 'the last zap-ear' : `line ${index} of a long video`,
+      words: [],
+    }));
+    world.captions.set(video_id, lines);
+    const read = await assistant.call('read_captions', { video_id, from_line: 2900, lines: 50 });
+    expect(read.facts).toMatchObject({ total_lines: 3000, next_line: 2950 });
+    expect((await assistant.call('read_captions', { video_id, contains: 'ZAP' })).text).toContain('3000. [2999.0');
+    const corrected = await assistant.call('correct_words', {
+      video_id,
+      corrections: [{ from: 'zap-ear', to: 'Zapier' }],
+    });
+    expect(corrected.text).toContain('once (line 3000)');
+    expect(world.edited.at(-1)?.captions).toHaveLength(3000);
+  });
+
   it('list styles, presets and usage', async () => {
     expect((await assistant.call('list_styles')).text).toContain('pill: ');
     expect((await assistant.call('show_usage')).text).toContain('There is no limit.');
@@ -175,7 +195,7 @@ describe('what an assistant may not do', () => {
   );
 
   it('is to send or ask for too much', async () => {
-    const padding = { ...listTools, params: { padding: 'x'.repeat(300_000) } };
+    const padding = { ...listTools, params: { padding: 'x'.repeat(70_000) } };
     expect((await ask('POST /mcp', { token, json: padding, headers: ofProtocol })).status).toBe(413);
     const video_id = readyVideo();
     for (const input of [{ video_id, lines: 1e9 }, { video_id, from_line: -1 }, { video_id: 'x'.repeat(300) }]) {
