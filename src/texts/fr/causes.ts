@@ -19,9 +19,9 @@ export const causes: Texts['causes'] = {
       server_fault: 'Le serveur de ce lien est lui-même en panne : réessaie plus tard (réponse du serveur : {status}).',
       not_handed_out: 'Le serveur de ce lien ne donne pas le fichier (réponse du serveur : {status}).',
       signature_expired:
-        'Ce lien a expiré : il était signé pour une durée limitée. Crée-en un nouveau, ou envoie la vidéo en fichier.',
+        'Ce lien a expiré : il était signé pour une durée limitée. Crées-en un nouveau, ou envoie la vidéo en fichier.',
       signature_refused:
-        'Le stockage derrière ce lien refuse sa signature. Copie le lien en entier et sans le modifier, ou crée-en un nouveau.',
+        'Le stockage derrière ce lien refuse sa signature. Copie le lien en entier et sans le modifier, ou crées-en un nouveau.',
       other_region:
         'Ce lien a été signé pour une autre région que celle du fichier. Crées-en un nouveau pour la région du bucket.',
     },

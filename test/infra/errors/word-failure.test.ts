@@ -92,6 +92,14 @@ describe('a failure for people', () => {
     expect(wordCause(rejected, 'es')).toBe('El servicio de transcripción rechazó la clave de la API.');
   });
 
+  it.each(languages)('names the service that does not hand out a shared video, in %s', (language) => {
+    for (const reason of ['private', 'password', 'expired', 'no_access', 'several_files', 'no_file'] as const) {
+      const failure = videoFailure('source_not_shared', { reason, args: { service: 'Loom' } });
+      expect(wordFailure(failure, language)).toContain('Loom');
+      expect(wordFailure(failure, language)).not.toBe(textsOf(language).failures.codes.source_not_shared);
+    }
+  });
+
   it('says how to get the video out of a site that shows pages', () => {
     expect(wordFailure(webPage, 'en')).toBe(
       'That link opens a web page, not a video. On Dropbox, share the file so that anyone with the link can view it, and send me the link again.',
