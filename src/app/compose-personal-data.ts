@@ -92,8 +92,9 @@ export function composePersonalData(deps: ComposePersonalDataDeps) {
     operatorRequestsPart({ requests: createRequestModel(connection) }),
   ];
   const chatKeysOfUser = async (userId: number) => {
-    const telegram = await conversations.find({ kind: 'telegram', ...chatsOfUser(userId) }, { _id: 1 }).lean();
-    return [...telegram.map(({ _id }) => _id), ...(await chatKeysOf({ conversations, subscribers }, userId))];
+    const direct = { kind: { $in: ['telegram', 'whatsapp'] as const }, ...chatsOfUser(userId) };
+    const chats = await conversations.find(direct, { _id: 1 }).lean();
+    return [...chats.map(({ _id }) => _id), ...(await chatKeysOf({ conversations, subscribers }, userId))];
   };
   const endTokens = async (userId: number) => deps.tokenCache?.end({ userId });
   return createPersonalData({ ...deps, users, tokens, endTokens, sessions, parts, formerBalances, chatKeysOfUser });

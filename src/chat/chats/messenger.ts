@@ -6,7 +6,7 @@ import type { Button } from '../conversation/message.ts';
 export type Messengers = Partial<Record<MessengerKind, Messenger>>;
 
 export function configuredKinds(messengers: Messengers): MessengerKind[] {
-  return (['telegram', 'messenger'] as const).filter((kind) => messengers[kind] !== undefined);
+  return (['telegram', 'whatsapp', 'messenger'] as const).filter((kind) => messengers[kind] !== undefined);
 }
 
 /** The port of a messenger. Each messenger has one adapter; all adapters pass the same contract tests. */

@@ -180,6 +180,8 @@ export type LinkRefusal =
   | 'not_linked'
   /** The account has a Telegram chat already, and can have only one. */
   | 'telegram_taken'
+  /** The same for WhatsApp. */
+  | 'whatsapp_taken'
   /** Neither of the two chats has an account with an email address. */
   | 'no_account'
   | 'too_many_codes'

@@ -55,6 +55,7 @@ export interface Config {
     apiRoot: string;
     updates: { mode: 'polling' } | { mode: 'webhook'; secret: string };
   } | null;
+  whatsapp: WhatsAppConfig | null;
   operatorBot: { botToken: string; apiRoot: string; chatIds: string[] } | null;
   chatbotPlatform: ChatbotPlatformConfig;
   /** A language model for what the rules do not understand in chats; null = none. */
@@ -108,6 +109,18 @@ export interface ChatModelConfig {
   url: string;
   model: string;
   apiKey: string | null;
+}
+
+export interface WhatsAppConfig {
+  token: string;
+  /** Of the business. */
+  phoneNumberId: string;
+  appSecret: string;
+  verifyToken: string;
+  /** With a version, and without a slash at its end. */
+  apiRoot: string;
+  /** null = late messages wait until the person writes. */
+  template: { name: string; language: string } | null;
 }
 
 export interface ChatbotPlatformConfig {

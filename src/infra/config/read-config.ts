@@ -9,6 +9,7 @@ import type {
   PaymentsConfig,
   SpeechConfig,
   StorageConfig,
+  WhatsAppConfig,
 } from './config.ts';
 import { configurationError, fileError } from './configuration-errors.ts';
 import { type Disk, realDisk, uncheckedDisk } from './disk.ts';
@@ -131,6 +132,7 @@ function build(reader: Reader): Config {
     },
     speech: speech(reader),
     telegram: telegram(reader),
+    whatsapp: whatsapp(reader),
     operatorBot: operatorBot(reader),
     chatbotPlatform: chatbotPlatform(reader),
     chatModel: chatModel(reader),
@@ -205,6 +207,23 @@ function telegram(reader: Reader): Config['telegram'] {
     botToken: reader.needed('TELEGRAM_BOT_TOKEN'),
     apiRoot: reader.text('TELEGRAM_API_ROOT'),
     updates: polling ? { mode: 'polling' } : { mode: 'webhook', secret: reader.needed('TELEGRAM_WEBHOOK_SECRET') },
+  };
+}
+
+/** Unversioned calls of the Graph API get its oldest version. */
+const graphVersion = 'v24.0';
+
+function whatsapp(reader: Reader): WhatsAppConfig | null {
+  if (!reader.isSet('WHATSAPP_TOKEN')) return null;
+  const root = reader.text('WHATSAPP_API_ROOT');
+  const [name = '', language = 'en'] = reader.optional('WHATSAPP_TEMPLATE')?.split('/') ?? [];
+  return {
+    token: reader.needed('WHATSAPP_TOKEN'),
+    phoneNumberId: reader.needed('WHATSAPP_PHONE_NUMBER_ID'),
+    appSecret: reader.needed('WHATSAPP_APP_SECRET'),
+    verifyToken: reader.needed('WHATSAPP_VERIFY_TOKEN'),
+    apiRoot: /\/v\d+\.\d+$/.test(root ?? '') ? root : `${root}/${graphVersion}`,
+    template: name === '' ? null : { name, language },
   };
 }
 

@@ -300,6 +300,39 @@ export const variableGroups = {
       neededWith: 'TELEGRAM_UPDATES=webhook',
       about: 'secret by which webhook calls from Telegram are recognised',
     },
+    WHATSAPP_TOKEN: {
+      ...textLike(/^\S+$/, 'text without blanks'),
+      about: 'access token for WhatsApp’s Cloud API (see docs/whatsapp.md); unset = no WhatsApp',
+    },
+    WHATSAPP_PHONE_NUMBER_ID: {
+      ...textLike(/^\d{1,40}$/, 'digits'),
+      neededWith: 'WHATSAPP_TOKEN',
+      about: 'id of the phone number that people write to, not the number itself',
+    },
+    WHATSAPP_APP_SECRET: {
+      ...text('any text'),
+      neededWith: 'WHATSAPP_TOKEN',
+      about: 'secret of the Meta app, by which webhook calls are recognised',
+    },
+    WHATSAPP_VERIFY_TOKEN: {
+      ...text('any text'),
+      neededWith: 'WHATSAPP_TOKEN',
+      about: 'word of your choice that Meta repeats when it verifies the webhook',
+    },
+    WHATSAPP_API_ROOT: {
+      schema: httpUrl.schema.transform((value) => value.replace(/\/+$/, '')),
+      allowed: httpUrl.allowed,
+      default: 'https://graph.facebook.com/v24.0',
+      about: 'base URL of the Graph API; v24.0 is added where it names no version',
+    },
+    WHATSAPP_TEMPLATE: {
+      ...textLike(
+        /^[a-z0-9_]{1,512}(\/[a-z]{2,3}(_[A-Z]{2})?)?$/,
+        'a name, or a name and a language: video_news/en_US',
+      ),
+      about:
+        'approved template for what comes more than 24 hours after a person last wrote; its language is en unless named; unset = it waits until they write',
+    },
     OPERATOR_BOT_TOKEN: {
       ...telegramToken,
       about: 'token of the operators’ bot on Telegram; unset = no operators’ bot',

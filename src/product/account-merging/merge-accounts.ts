@@ -152,6 +152,7 @@ function mergedProfile(from: UserRecord, into: UserRecord) {
     dictionary: mergeDictionaries(into.dictionary, from.dictionary).slice(0, dictionaryLimits.entries),
     pendingChatbotTag: into.pendingChatbotTag ?? from.pendingChatbotTag,
     telegram: into.telegram ?? from.telegram,
+    whatsapp: into.whatsapp ?? from.whatsapp ?? null,
     formerIds: [...(into.formerIds ?? []), ...(from.formerIds ?? []), from._id],
   } satisfies Partial<UserRecord>;
 }

@@ -18,7 +18,15 @@ export function profilePart({ users }: { users: UserModel }): PersonalDataPart {
 
 function exported(user: UserRecord) {
   const { _id: id, email, firstName, lastName, createdAt, isAdmin } = user;
-  const { defaultSettings, language, dictionary, telegram, pendingChatbotTag, integrationId: registeredBy } = user;
+  const {
+    defaultSettings,
+    language,
+    dictionary,
+    telegram,
+    whatsapp = null,
+    pendingChatbotTag,
+    integrationId: registeredBy,
+  } = user;
   const { formerIds = [], retiringCallbackSecrets = [] } = user;
   return {
     id,
@@ -31,6 +39,7 @@ function exported(user: UserRecord) {
     language,
     dictionary,
     telegram,
+    whatsapp,
     pendingChatbotTag,
     registeredBy,
     formerIds,

@@ -34,6 +34,8 @@ export const createUserModel = defineModel({
     pendingChatbotTag: field.text().nullable(),
     /** Their chat with the caption bot; null = none. */
     telegram: field.group({ id: field.text(), username: field.text().nullable(), chatId: field.text() }).nullable(),
+    /** Their chat on WhatsApp; null = none. */
+    whatsapp: field.group({ id: field.text(), name: field.text().nullable() }).nullable().optional(),
     /** Ids of accounts that were merged into this one; a payment that names one of them means this account. */
     formerIds: field.list(field.number()),
     createdAt: field.date(),
@@ -45,6 +47,7 @@ export const createUserModel = defineModel({
   indexes: [
     [{ email: 1 }, { unique: true, ...whereText('email') }],
     [{ 'telegram.chatId': 1 }, { unique: true, ...whereText('telegram.chatId') }],
+    [{ 'whatsapp.id': 1 }, { unique: true, ...whereText('whatsapp.id') }],
     [{ formerIds: 1 }],
     [{ 'defaultSettings.watermark.picture': 1 }, whereText('defaultSettings.watermark.picture')],
     // how many people an integration has registered

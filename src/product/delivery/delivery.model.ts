@@ -2,7 +2,7 @@ import { defineModel, field, type RecordOf } from '../../infra/database/define-m
 import type { StoredProblem } from './delivery-problem.ts';
 
 /** The channel of a delivery; each has its own sender. */
-export const deliveryKinds = ['callback', 'telegram', 'messenger'] as const;
+export const deliveryKinds = ['callback', 'telegram', 'whatsapp', 'messenger'] as const;
 export type DeliveryKind = (typeof deliveryKinds)[number];
 
 /** Many redeliveries must not grow a document without limit. */

@@ -132,6 +132,7 @@ const emptyProfile = {
   integrationId: null,
   pendingChatbotTag: null,
   telegram: null,
+  whatsapp: null,
 } satisfies Partial<UserRecord>;
 
 function notConfirmed(): AppError {

@@ -16,6 +16,7 @@ const messages: Record<LinkRefusal, string> = {
   linked_already: 'This chat is linked to an account already. Unlink it first, with /unlink.',
   not_linked: 'This chat is not linked to any account.',
   telegram_taken: 'That account has a Telegram chat already. Unlink it there first.',
+  whatsapp_taken: 'That account has a WhatsApp chat already. Unlink it there first.',
   no_account: 'Neither chat has an account yet. Enter the code on the profile page instead.',
   too_many_codes: 'There were too many codes. Wait ten minutes.',
   nothing_to_bring: 'This chat has no account of its own that could be merged.',

@@ -9,6 +9,7 @@ import { linkFields, unlinkFields } from '../../../product/subscribers/link-subs
 import type { SubscriberModel } from '../../../product/subscribers/subscriber.model.ts';
 import type { VideoModel } from '../../../product/videos/records/video.model.ts';
 import type { ConversationModel, ConversationRecord } from '../conversation.model.ts';
+import { accountFieldOf } from './account-field.ts';
 import type { LinkCodeRecord } from './link-codes.ts';
 import { linkRefused } from './link-refused.ts';
 import { findUserOfChat } from './user-of-chat.ts';
@@ -39,19 +40,20 @@ export async function linkToAccount(
   if (current.email !== null) throw linkRefused('linked_already');
   if (into.email === null) throw linkRefused('no_account');
   if (current.telegram && into.telegram) throw linkRefused('telegram_taken');
+  if (current.whatsapp && into.whatsapp) throw linkRefused('whatsapp_taken');
   const user = await deps.mergeAccounts({ fromId: current._id, intoId: into._id }, transaction);
   await linkSubscriber(deps, chat, into._id, transaction);
   return user;
 }
 
-/** A Telegram chat is a field of the account and was merged with it; a platform contact is a document of its own. */
+/** A chat of Telegram or WhatsApp is a field of the account and was merged with it; a platform contact is a document of its own. */
 async function linkSubscriber(
   { subscribers, conversations, clock }: LinkToAccountDeps,
   { _id, address }: ConversationRecord,
   userId: number,
   transaction: Transaction,
 ): Promise<void> {
-  if (address.kind === 'telegram') return;
+  if (address.kind !== 'messenger') return;
   const now = new Date(clock());
   const { chatbotId, messengerId } = address;
   // the person linked the chat themselves, so they need no notice of it
@@ -106,15 +108,7 @@ export async function unlinkFromAccount(
 ): Promise<boolean> {
   const session = { session: transaction };
   const chatKey = chatKeyOf(address);
-  const { matchedCount } =
-    address.kind === 'telegram'
-      ? await users.updateOne({ _id: userId, 'telegram.chatId': address.chatId }, { $set: { telegram: null } }, session)
-      : await subscribers.updateOne(
-          { chatbotId: address.chatbotId, messengerId: address.messengerId, userId },
-          { $set: unlinkFields },
-          session,
-        );
-  if (matchedCount === 0) return false;
+  if (!(await isUnlinked({ users, subscribers }, { address, userId }, session))) return false;
   await videos.updateMany({ ownerId: userId, chatKey }, { $set: { chatKey: null } }, session);
   await deliveryModel.updateMany(
     { ownerId: userId, destination: chatKey, status: 'pending' },
@@ -122,4 +116,20 @@ export async function unlinkFromAccount(
     session,
   );
   return true;
+}
+
+async function isUnlinked(
+  { users, subscribers }: Pick<UnlinkDeps, 'users' | 'subscribers'>,
+  { address, userId }: { address: ChatAddress; userId: number },
+  session: { session: Transaction },
+): Promise<boolean> {
+  const direct = accountFieldOf(address);
+  if (direct) {
+    const change = { $set: { [direct.name]: null } };
+    return (await users.updateOne({ _id: userId, ...direct.filter }, change, session)).matchedCount > 0;
+  }
+  if (address.kind !== 'messenger') return false;
+  const { chatbotId, messengerId } = address;
+  const contact = { chatbotId, messengerId, userId };
+  return (await subscribers.updateOne(contact, { $set: unlinkFields }, session)).matchedCount > 0;
 }

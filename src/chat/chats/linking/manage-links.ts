@@ -101,7 +101,7 @@ export async function unlinkChat(
   });
 }
 
-/** The chats that are linked to the account, Telegram first. */
+/** The chats that are linked to the account, Telegram and WhatsApp first. */
 export async function listChats(deps: ManageLinksDeps, userId: number): Promise<ChatOfUser[]> {
   const keys = await linkedChatKeys(deps, userId);
   const chats = await deps.conversations.find({ _id: { $in: keys } }).lean();

@@ -4,6 +4,7 @@ import { type AddUserDeps, addUserWithoutToken } from '../../../product/accounts
 import type { UserModel, UserRecord } from '../../../product/accounts/user.model.ts';
 import type { SubscriberModel } from '../../../product/subscribers/subscriber.model.ts';
 import type { ConversationModel, ConversationRecord } from '../conversation.model.ts';
+import { accountFieldOf } from './account-field.ts';
 
 export interface UserOfChatDeps
   extends Pick<AddUserDeps, 'counters' | 'clock' | 'random' | 'creditWaitingPayments' | 'formerBalances'> {
@@ -37,14 +38,16 @@ export async function findUserOfChat(
       .findOne({ ...condition, deletionRequestedAt: null })
       .session(transaction)
       .lean();
-  if (address.kind === 'telegram') return alive({ 'telegram.chatId': address.chatId });
+  const direct = accountFieldOf(address);
+  if (direct) return alive(direct.filter);
+  if (address.kind !== 'messenger') return null;
   const { chatbotId, messengerId } = address;
   const linked = await subscribers.findOne({ chatbotId, messengerId }).session(transaction).lean();
   const userId = linked?.userId ?? ownUserId;
   return userId === null ? null : alive({ _id: userId });
 }
 
-/** The chats of an account: Telegram first, then the platform's contacts in the order in which they were linked. */
+/** The chats of an account: Telegram and WhatsApp first, then the platform's contacts in the order in which they were linked. */
 export async function linkedChatKeys(
   { users, subscribers }: Pick<UserOfChatDeps, 'users' | 'subscribers'>,
   userId: number,
@@ -54,7 +57,8 @@ export async function linkedChatKeys(
   const user = await users.findById(userId).session(session).lean();
   const contacts = await subscribers.find({ userId }).sort({ linkedAt: 1, _id: 1 }).session(session).lean();
   const telegram = user?.telegram ? [chatKeyOf({ kind: 'telegram', chatId: user.telegram.chatId })] : [];
-  return [...telegram, ...contacts.map((contact) => chatKeyOf({ kind: 'messenger', ...contact }))];
+  const whatsapp = user?.whatsapp ? [chatKeyOf({ kind: 'whatsapp', personId: user.whatsapp.id })] : [];
+  return [...telegram, ...whatsapp, ...contacts.map((contact) => chatKeyOf({ kind: 'messenger', ...contact }))];
 }
 
 async function addUserOfChat(
@@ -69,12 +73,12 @@ async function addUserOfChat(
   );
   const identity = chatKeyOf(address);
   await deps.formerBalances.inherit({ userId: user._id, identity }, transaction);
-  if (address.kind === 'messenger') {
+  const direct = accountFieldOf(address);
+  if (!direct) {
     await deps.conversations.updateOne({ _id }, { $set: { ownUserId: user._id } }, { session: transaction });
     return user;
   }
-  const { chatId } = address;
-  const telegram = { id: chatId, username: contact?.username ?? null, chatId };
-  await deps.users.updateOne({ _id: user._id }, { $set: { telegram } }, { session: transaction });
-  return { ...user, telegram };
+  const chat = direct.value(contact);
+  await deps.users.updateOne({ _id: user._id }, { $set: chat }, { session: transaction });
+  return { ...user, ...chat };
 }

@@ -53,6 +53,7 @@ function problemOf(t: PageTexts['profile']['messengers'], used: Exclude<UsedLink
   if (used.outcome === 'throttled') {
     return fill(t.codeThrottled, { minutes: Math.ceil(used.retryAfterSeconds / 60) });
   }
+  if (used.reason === 'whatsapp_taken') return t.whatsappTaken;
   return used.reason === 'telegram_taken' ? t.telegramTaken : t.linkedAlready;
 }
 

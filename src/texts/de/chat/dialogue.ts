@@ -37,6 +37,14 @@ export const dialogue: Omit<Texts['chat'], 'buttons' | 'looks' | 'topics'> = {
     minutes: { one: '{count} Minute lang', other: '{count} Minuten lang' },
   },
 
+  whatsapp: {
+    optedOut:
+      'In Ordnung, von mir kommt hier nichts mehr. Schreib START, wenn du weitermachen willst. Um nur ein Video anzuhalten, schreib „abbrechen“.',
+    choose: 'Auswählen',
+    more: 'Mehr …',
+    moreChoices: 'Hier ist der Rest:',
+  },
+
   links: {
     several: '{videos}: Ich mache sie nacheinander.',
     tooMany: 'Das ist viel auf einmal! Ich nehme die ersten {taken}; schick mir die anderen danach.',
@@ -328,6 +336,8 @@ export const dialogue: Omit<Texts['chat'], 'buttons' | 'looks' | 'topics'> = {
     not_linked: 'Dieser Chat ist mit keinem Konto verbunden. /link verbindet ihn mit einem.',
     telegram_taken:
       'Das Konto hat schon einen anderen Telegram-Chat. Schreib dort zuerst /unlink, oder trenne ihn auf der Profilseite des Kontos.',
+    whatsapp_taken:
+      'Das Konto hat schon einen anderen WhatsApp-Chat. Schreib dort zuerst /unlink, oder trenne ihn auf der Profilseite des Kontos.',
     no_account:
       'Noch ist keiner deiner beiden Chats mit einem Konto mit E-Mail-Adresse verbunden. Schreib /link, öffne die angezeigte Seite, melde dich an und gib den Code ein.',
     too_many_codes: 'Das waren viele Codes. Warte zehn Minuten und versuch es dann noch einmal.',

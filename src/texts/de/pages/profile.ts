@@ -145,6 +145,7 @@ export const profile: Texts['pages']['profile'] = {
     linkedAlready:
       'Dieser Chat gehört zu einem anderen Konto. Schreib dort zuerst /unlink, dann /link für einen neuen Code.',
     telegramTaken: 'Dein Konto hat schon einen Telegram-Chat. Trenne ihn zuerst.',
+    whatsappTaken: 'Dein Konto hat schon einen WhatsApp-Chat. Trenne ihn zuerst.',
     makeCodeHint: 'Oder andersherum: Erstell hier einen Code und schreib ihn in den Chat.',
     makeCode: 'Code erstellen',
     tooManyCodes: 'Du hast viele Codes erstellt. Warte zehn Minuten und erstell dann einen neuen.',

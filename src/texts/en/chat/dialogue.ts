@@ -42,6 +42,19 @@ export const dialogue = {
     minutes: { one: '{count} minute', other: '{count} minutes' },
   },
 
+  /** What only WhatsApp needs. */
+  /** What only WhatsApp needs. */
+  whatsapp: {
+    /** Somebody has written STOP. */
+    optedOut:
+      'All right, nothing more comes from me here. Write START whenever you want to go on. To stop only a video, write “cancel”.',
+    /** Opens a list of choices: at most 20 characters. */
+    choose: 'Choose',
+    /** The last choice of a list, which shows the rest: at most 24 characters. */
+    more: 'More …',
+    moreChoices: 'Here is the rest:',
+  },
+
   links: {
     several: '{videos}: I’ll make them one after the other.',
     tooMany: 'That’s a lot at once! I’m taking the first {taken}; send the others when these are done.',
@@ -347,6 +360,8 @@ export const dialogue = {
     not_linked: 'This chat isn’t connected to an account. /link connects it to one.',
     telegram_taken:
       'That account already has another Telegram chat. Write /unlink there first, or disconnect it on the account’s page.',
+    whatsapp_taken:
+      'That account already has another WhatsApp chat. Write /unlink there first, or disconnect it on the account’s page.',
     no_account:
       'Neither of your two chats is connected to an account with an email address yet. Write /link, open the page it shows, sign in there and enter the code.',
     too_many_codes: 'You asked for many codes. Please wait ten minutes, then try again.',

@@ -141,6 +141,7 @@ export const profile = {
     codeThrottled: 'Too many codes were tried. Wait {minutes} min, then try again.',
     linkedAlready: 'That chat belongs to another account. Write /unlink in it first, then /link for a new code.',
     telegramTaken: 'Your account already has a Telegram chat. Disconnect it first.',
+    whatsappTaken: 'Your account already has a WhatsApp chat. Disconnect it first.',
     makeCodeHint: 'Or the other way round: create a code here and write it in the chat.',
     makeCode: 'Create a code',
     tooManyCodes: 'You created many codes. Wait ten minutes, then create a new one.',

@@ -37,6 +37,14 @@ export const dialogue: Omit<Texts['chat'], 'buttons' | 'looks' | 'topics'> = {
     minutes: { one: '{count} minuto', other: '{count} minutos' },
   },
 
+  whatsapp: {
+    optedOut:
+      'De acuerdo, no te escribo más aquí. Escribe START cuando quieras seguir. Para parar solo un vídeo, escribe «cancelar».',
+    choose: 'Elegir',
+    more: 'Más…',
+    moreChoices: 'Aquí está el resto:',
+  },
+
   links: {
     several: '{videos}: los haré uno tras otro.',
     tooMany: '¡Son muchos a la vez! Empiezo con los primeros {taken}; mándame los demás cuando estén listos.',
@@ -322,6 +330,8 @@ export const dialogue: Omit<Texts['chat'], 'buttons' | 'looks' | 'topics'> = {
     not_linked: 'Este chat no está conectado a ninguna cuenta. /link lo conecta a una.',
     telegram_taken:
       'Esa cuenta ya tiene otro chat de Telegram. Escribe antes /unlink en él, o desconéctalo en la página de la cuenta.',
+    whatsapp_taken:
+      'Esa cuenta ya tiene otro chat de WhatsApp. Escribe antes /unlink en él, o desconéctalo en la página de la cuenta.',
     no_account:
       'Ninguno de tus dos chats está aún conectado a una cuenta con correo. Escribe /link, abre la página que te doy, inicia sesión y escribe el código.',
     too_many_codes: 'Has pedido muchos códigos. Espera diez minutos y prueba otra vez.',

@@ -144,6 +144,7 @@ export const profile: Texts['pages']['profile'] = {
     codeThrottled: 'Se han probado demasiados códigos. Espera {minutes} min y prueba otra vez.',
     linkedAlready: 'Ese chat es de otra cuenta. Escribe antes /unlink en él y luego /link para obtener otro código.',
     telegramTaken: 'Tu cuenta ya tiene un chat de Telegram. Desconéctalo antes.',
+    whatsappTaken: 'Tu cuenta ya tiene un chat de WhatsApp. Desconéctalo antes.',
     makeCodeHint: 'O al revés: crea aquí un código y escríbelo en el chat.',
     makeCode: 'Crear un código',
     tooManyCodes: 'Has creado muchos códigos. Espera diez minutos y crea otro.',

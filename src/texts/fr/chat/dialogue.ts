@@ -37,6 +37,14 @@ export const dialogue: Omit<Texts['chat'], 'buttons' | 'looks' | 'topics'> = {
     minutes: { one: '{count} minute', other: '{count} minutes' },
   },
 
+  whatsapp: {
+    optedOut:
+      'D’accord, je n’envoie plus rien ici. Écris START quand tu veux reprendre. Pour arrêter seulement une vidéo, écris « annuler ».',
+    choose: 'Choisir',
+    more: 'Plus…',
+    moreChoices: 'Voici la suite :',
+  },
+
   links: {
     several: '{videos} : je les fais l’une après l’autre.',
     tooMany: 'Ça fait beaucoup d’un coup ! Je prends les {taken} premières ; envoie les autres ensuite.',
@@ -328,6 +336,8 @@ export const dialogue: Omit<Texts['chat'], 'buttons' | 'looks' | 'topics'> = {
     not_linked: 'Ce chat n’est relié à aucun compte. /link le relie à un compte.',
     telegram_taken:
       'Ce compte a déjà un autre chat Telegram. Écris-y d’abord /unlink, ou détache-le sur la page de profil du compte.',
+    whatsapp_taken:
+      'Ce compte a déjà un autre chat WhatsApp. Écris-y d’abord /unlink, ou détache-le sur la page de profil du compte.',
     no_account:
       'Aucun de tes deux chats n’est encore relié à un compte avec une adresse e-mail. Écris /link, ouvre la page indiquée, connecte-toi et saisis le code.',
     too_many_codes: 'Tu as demandé beaucoup de codes. Attends dix minutes, puis réessaie.',

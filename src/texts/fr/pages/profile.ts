@@ -145,6 +145,7 @@ export const profile: Texts['pages']['profile'] = {
     codeThrottled: 'Trop de codes ont été essayés. Attends {minutes} min, puis réessaie.',
     linkedAlready: 'Ce chat appartient à un autre compte. Écris-y d’abord /unlink, puis /link pour un nouveau code.',
     telegramTaken: 'Ton compte a déjà un chat Telegram. Détache-le d’abord.',
+    whatsappTaken: 'Ton compte a déjà un chat WhatsApp. Détache-le d’abord.',
     makeCodeHint: 'Ou dans l’autre sens : crée un code ici et écris-le dans le chat.',
     makeCode: 'Créer un code',
     tooManyCodes: 'Tu as créé beaucoup de codes. Attends dix minutes, puis crées-en un autre.',

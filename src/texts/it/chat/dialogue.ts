@@ -37,6 +37,14 @@ export const dialogue: Omit<Texts['chat'], 'buttons' | 'looks' | 'topics'> = {
     minutes: { one: '{count} minuto', other: '{count} minuti' },
   },
 
+  whatsapp: {
+    optedOut:
+      'Va bene, qui non ti scrivo più. Scrivi START quando vuoi riprendere. Per fermare solo un video, scrivi “annulla”.',
+    choose: 'Scegli',
+    more: 'Altro…',
+    moreChoices: 'Ecco il resto:',
+  },
+
   links: {
     several: '{videos}: li faccio uno dopo l’altro.',
     tooMany: 'Sono tanti in una volta! Prendo i primi {taken}; manda gli altri quando questi sono pronti.',
@@ -321,6 +329,8 @@ export const dialogue: Omit<Texts['chat'], 'buttons' | 'looks' | 'topics'> = {
     not_linked: 'Questa chat non è collegata a un account. /link la collega.',
     telegram_taken:
       'Quell’account ha già un’altra chat Telegram. Scrivi prima /unlink in quella chat, o scollegala nella pagina dell’account.',
+    whatsapp_taken:
+      'Quell’account ha già un’altra chat WhatsApp. Scrivi prima /unlink in quella chat, o scollegala nella pagina dell’account.',
     no_account:
       'Nessuna delle tue due chat è ancora collegata a un account con un indirizzo email. Scrivi /link, apri la pagina che compare, accedi e inserisci il codice.',
     too_many_codes: 'Hai chiesto molti codici. Aspetta dieci minuti, poi riprova.',

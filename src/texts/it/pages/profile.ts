@@ -145,6 +145,7 @@ export const profile: PageTexts['profile'] = {
     linkedAlready:
       'Quella chat appartiene a un altro account. Scrivi prima /unlink in quella chat, poi /link per un nuovo codice.',
     telegramTaken: 'Il tuo account ha già una chat Telegram. Prima scollegala.',
+    whatsappTaken: 'Il tuo account ha già una chat WhatsApp. Prima scollegala.',
     makeCodeHint: 'Oppure al contrario: crea qui un codice e scrivilo nella chat.',
     makeCode: 'Crea un codice',
     tooManyCodes: 'Hai creato molti codici. Aspetta dieci minuti, poi creane uno nuovo.',

@@ -37,6 +37,14 @@ export const dialogue: Omit<Texts['chat'], 'buttons' | 'looks' | 'topics'> = {
     minutes: { one: '{count} minuto', other: '{count} minutos' },
   },
 
+  whatsapp: {
+    optedOut:
+      'Tudo bem, não envio mais nada aqui. Escreva START quando quiser continuar. Para parar só um vídeo, escreva “cancelar”.',
+    choose: 'Escolher',
+    more: 'Mais…',
+    moreChoices: 'Aqui está o resto:',
+  },
+
   links: {
     several: '{videos}: vou fazer um depois do outro.',
     tooMany:
@@ -322,6 +330,8 @@ export const dialogue: Omit<Texts['chat'], 'buttons' | 'looks' | 'topics'> = {
     not_linked: 'Este chat não está conectado a nenhuma conta. /link conecta a uma.',
     telegram_taken:
       'Essa conta já tem outro chat do Telegram. Escreva /unlink lá primeiro, ou desconecte-o na página da conta.',
+    whatsapp_taken:
+      'Essa conta já tem outro chat do WhatsApp. Escreva /unlink lá primeiro, ou desconecte-o na página da conta.',
     no_account:
       'Nenhum dos seus dois chats está conectado a uma conta com e-mail. Escreva /link, abra a página indicada, entre e digite o código.',
     too_many_codes: 'Você pediu muitos códigos. Espere dez minutos e tente de novo.',

@@ -144,6 +144,7 @@ export const profile: Texts['pages']['profile'] = {
     codeThrottled: 'Houve tentativas demais com códigos. Espere {minutes} min e tente de novo.',
     linkedAlready: 'Esse chat é de outra conta. Escreva antes /unlink nele e depois /link para receber outro código.',
     telegramTaken: 'Sua conta já tem um chat do Telegram. Desconecte-o antes.',
+    whatsappTaken: 'Sua conta já tem um chat do WhatsApp. Desconecte-o antes.',
     makeCodeHint: 'Ou ao contrário: crie um código aqui e escreva-o no chat.',
     makeCode: 'Criar um código',
     tooManyCodes: 'Você criou muitos códigos. Espere dez minutos e crie outro.',

@@ -19,7 +19,8 @@ interface MessengersCardProps {
 /** The linked chats, to which finished videos are sent. */
 export function MessengersCard({ contacts, telegram, chats, chatCode }: MessengersCardProps) {
   const t = usePage().texts.profile.messengers;
-  const isNone = contacts.length === 0 && telegram === null;
+  const whatsappChat = chats.find(({ address }) => address.kind === 'whatsapp');
+  const isNone = contacts.length === 0 && telegram === null && whatsappChat === undefined;
   const telegramChat = chats.find(({ address }) => address.kind === 'telegram');
   return (
     <Card id="messengers" title={t.title} intro={t.intro}>
@@ -35,6 +36,16 @@ export function MessengersCard({ contacts, telegram, chats, chatCode }: Messenge
               </div>
               <DeliverySwitch chat={telegramChat} />
               {telegramChat && <Disconnect address={telegramChat.address} name="Telegram" />}
+            </li>
+          )}
+          {whatsappChat && (
+            <li class="row">
+              <div>
+                <h3>WhatsApp</h3>
+                <p class="hint breakable">{whatsappChat.name ?? t.yours}</p>
+              </div>
+              <DeliverySwitch chat={whatsappChat} />
+              <Disconnect address={whatsappChat.address} name="WhatsApp" />
             </li>
           )}
           {contacts.map((contact) => (
