@@ -2,9 +2,10 @@
 export const languages = ['en', 'es', 'fr', 'de', 'it', 'pt', 'ru'] as const;
 export type Language = (typeof languages)[number];
 
-/** @param locale a tag as messengers and browsers give it (`pt-BR`, `es_ES`) */
+/** @param locale a tag as messengers and browsers give it (`pt-BR`, `es_ES`); `und-DE` = only the country is known */
 export function languageOf(locale: string | null | undefined): Language {
-  return knownLanguage(locale?.toLowerCase().split(/[-_]/)[0]) ?? languages[0];
+  const [language, country] = locale?.toLowerCase().split(/[-_]/) ?? [];
+  return knownLanguage(language === 'und' ? country : language) ?? languages[0];
 }
 
 /** null = none of ours. */

@@ -1,7 +1,6 @@
 /** For more texts: `npm run test:linear`. */
 import { describe, it } from 'vitest';
 import { withoutPersonalData } from '../../src/chat/chat-model/without-personal-data.ts';
-import { splitText } from '../../src/chat/chatbot-platform/platform/pieces.ts';
 import { correctCaptions } from '../../src/chat/conversation/corrections/correct-captions.ts';
 import { numberLines } from '../../src/chat/conversation/corrections/number-lines.ts';
 import { scriptInText } from '../../src/chat/conversation/features/script/take-script.ts';
@@ -17,6 +16,7 @@ import { tokenize } from '../../src/chat/conversation/words/text/tokenize.ts';
 import { understandWords } from '../../src/chat/conversation/words/understand-words.ts';
 import { videosInWords } from '../../src/chat/conversation/words/videos/named-videos.ts';
 import { readCaptionWords } from '../../src/chat/conversation/words/with-captions/caption-words.ts';
+import { splitText } from '../../src/infra/split-text.ts';
 import { type Language, languages } from '../../src/texts/languages.ts';
 import { expectLinear } from '../support/expect-linear.ts';
 import { captionsOf } from '../support/play-conversation.ts';
@@ -40,7 +40,7 @@ describe('what people write in chats is read in a time that grows with its lengt
     ['videosInWords', (text) => languages.map((language) => videosInWords(text, language))],
     ['shorten', (text) => shorten(text, 120)],
     ['nameOfSource', (text) => [nameOfSource(null, text), nameOfSource(`https://example.com/${text}`)]],
-    ['splitText', (text) => splitText(text, 640)],
+    ['splitText', (text) => splitText(text, { limit: 2000, lastLimit: 640 })],
     ['the wrong words of a correction', (text) => correctCaptions(spoken, [swap(text, 'x')])],
     ['the right words of a correction', (text) => correctCaptions(spoken, [swap('word', text)])],
     ['captions to read a message with', (text) => readCaptionWords(text.split('.'))],

@@ -312,6 +312,11 @@ function fakeChats(): Services['chats'] {
     receive: async () => undefined,
     receiveAll: async () => undefined,
     markBlocked: async () => undefined,
+    optOut: async () => undefined,
+    optIn: async () => false,
+    isOptedOut: async () => false,
+    reportFailure: async () => undefined,
+    sendRestOfButtons: async () => false,
     answerInReply: async () => ({ messages: [], isComplete: true }),
     queueMessage: async () => undefined,
     makeLinkCode: async () => ({

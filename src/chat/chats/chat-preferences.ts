@@ -3,6 +3,7 @@ import { type ChatAddress, chatKeyOf } from '../../infra/chat-address.ts';
 import type { Transaction } from '../../infra/database/transaction.ts';
 import { AppError } from '../../infra/errors/app-error.ts';
 import { findUser, type UserModel } from '../../product/accounts/user.model.ts';
+import { type Language, languageOf } from '../../texts/languages.ts';
 import type { ConversationModel } from './conversation.model.ts';
 
 /**
@@ -39,4 +40,13 @@ export async function setDeliversHere(
     { $set: { deliverHere: deliversHere, 'state.deliverHere': deliversHere } },
   );
   if (matchedCount === 0) throw new AppError('not_found', { message: 'There is no such chat of yours.' });
+}
+
+/** The language in which a chat is answered. */
+export async function languageOfChat(
+  { conversations }: { conversations: ConversationModel },
+  address: ChatAddress,
+): Promise<Language> {
+  const chat = await conversations.findById(chatKeyOf(address), { contact: 1, 'state.language': 1 }).lean();
+  return chat?.state?.language ?? languageOf(chat?.contact?.locale);
 }

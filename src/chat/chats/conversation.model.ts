@@ -100,6 +100,8 @@ export const createConversationModel = defineModel({
     limitIsItsOwn: field.boolean().default(false).optional(),
     /** Since when the person has blocked us; nothing is sent until they write again. */
     blockedAt: field.date().nullable(),
+    /** Since when the person wants no messages: nothing of theirs is read until they write START. */
+    optedOutAt: field.date().nullable().optional(),
     /** The platform does not let us write until the person writes. */
     waitsForContact: field.boolean().default(false),
     /** Sent messages that can still be replaced or quoted, oldest first. */

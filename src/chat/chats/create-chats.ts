@@ -26,6 +26,7 @@ import { createConversationModel } from './conversation.model.ts';
 import { updateNextStatusMessages, updateStatusMessages } from './deliveries/update-status-messages.ts';
 import { markBlocked, receiveUpdate, receiveUpdates } from './inbox/enqueue-update.ts';
 import { createInboxModel } from './inbox/inbox.model.ts';
+import { isOptedOut, optIn, optOut } from './inbox/opt-out.ts';
 import { createCodeThrottle, createLinkCodeModel } from './linking/link-codes.ts';
 import { listChats, makeLinkCode, unlinkChat, useLinkCode } from './linking/manage-links.ts';
 import type { ChatMedia } from './media/chat-media.ts';
@@ -33,7 +34,9 @@ import { createSentFileModel } from './media/file-refs.ts';
 import type { TranscribeVoice } from './media/transcribe-voice.ts';
 import type { Messengers } from './messenger.ts';
 import { createOutboxModel } from './outbox/outbox.model.ts';
+import { reportFailure } from './outbox/report-failure.ts';
 import { sendMessages } from './outbox/send-messages.ts';
+import { sendRestOfButtons } from './outbox/send-rest.ts';
 import { queueMessage } from './outbox/write-replies.ts';
 import { reconcileChats } from './reconcile-chats.ts';
 import { sweepChats } from './sweep-chats.ts';
@@ -77,6 +80,11 @@ export function createChats(options: ChatsOptions) {
     receive: receiveUpdate,
     receiveAll: receiveUpdates,
     markBlocked,
+    optOut,
+    optIn,
+    isOptedOut,
+    reportFailure,
+    sendRestOfButtons,
     answerInReply,
     queueMessage,
     makeLinkCode,

@@ -18,6 +18,20 @@ export interface Messenger {
   canEdit: boolean;
   /** The largest video that can be shown in the chat; a larger one is sent as a link. */
   maxVideoBytes: number;
+  /**
+   * A status message is sent once, and what comes next is the result: news in between would be a new message each time.
+   */
+  sendsStatusOnce?: true;
+  /** Its apps play H.264 of the Main profile without B-frames only, so that every video is encoded for it. */
+  playsMainProfile?: true;
+  /** How long after the person's last message we may write; absent = always, or only the messenger knows. */
+  windowMs?: number;
+  /**
+   * Sends what comes after {@link windowMs} in a form that the messenger allows then: its text, without media and
+   * buttons. Absent = it waits until the person writes.
+   * @throws MessengerError `window_closed` when it has to wait all the same
+   */
+  sendLate?(address: ChatAddress, message: OutgoingMessage, signal: AbortSignal): Promise<SentMessage>;
   /** The messenger fetches pictures and files by their `url`. Without this flag they have no `url`. */
   fetchesMedia?: true;
   /** The bot's user name without @, for links that open its chat. null when it cannot be found out. */
@@ -37,8 +51,8 @@ export interface Messenger {
     signal: AbortSignal;
   }): Promise<void>;
   /**
-   * For messengers that show a tapped button as busy until it is answered. `text` pops up; null = none. Called once a
-   * tap. A failure is ignored.
+   * For messengers that show a tapped button as busy until it is answered, or a message as unread. `text` pops up; null =
+   * none. Called once for each update that has a `tapRef`. A failure is ignored.
    */
   answerTap?(input: { address: ChatAddress; tapRef: string; text: string | null; signal: AbortSignal }): Promise<void>;
   /** Opens a file that a person sent. `ref` is that of its event. @throws MessengerError */
@@ -50,6 +64,8 @@ export interface SentMessage {
   messageId: string;
   /** Of videos: sends the same file again without an upload, where the messenger keeps uploads. */
   fileRef: string | null;
+  /** The messenger's ids of all messages that it took; absent = the one above. */
+  partIds?: string[];
 }
 
 /** A message with its media loaded. */

@@ -41,7 +41,14 @@ export const messageLimits = { text: 4096, textUnderMedia: 1024, toast: 200, lab
  * Of what people write, in UTF-16 units: as much as the messenger lets them. Whatever comes is cut to that before anything
  * reads it. `hiddenLinks` are the addresses behind words of a Telegram message.
  */
-export const writtenLimits = { telegram: 4096, messenger: 2000, hiddenLinks: 10, linkLength: 8192, fileName: 255 };
+export const writtenLimits = {
+  telegram: 4096,
+  whatsapp: 4096,
+  messenger: 2000,
+  hiddenLinks: 10,
+  linkLength: 8192,
+  fileName: 255,
+};
 
 /** Cuts texts that are too long, which happens only to texts that quote the person. */
 export function fitReply(reply: Reply): Reply {

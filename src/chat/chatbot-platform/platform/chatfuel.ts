@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { cutText } from '../../../infra/cut-text.ts';
+import { splitText } from '../../../infra/split-text.ts';
 import type { OutgoingMessage } from '../../chats/messenger.ts';
 import type { Button } from '../../conversation/message.ts';
 import {
@@ -8,7 +9,7 @@ import {
   type PlatformContent,
   platformFields,
 } from './chatbot-platform.ts';
-import { buttonsInWords, fieldValues, inWords, type Piece, piecesOf, splitText, textLimits } from './pieces.ts';
+import { buttonsInWords, fieldValues, inWords, type Piece, piecesOf, textLimits } from './pieces.ts';
 import { type PlatformAnswer, type PostToPlatform, platformRefusal } from './platform-http.ts';
 import type { PlatformLimits } from './platform-limits.ts';
 
@@ -72,7 +73,7 @@ function chatfuelPushes(messages: readonly OutgoingMessage[]): Push[] {
   const say = (videoUrl: string) => {
     const text = words.join('\n\n');
     words = [];
-    const parts = text === '' ? [] : splitText(text, maxText, maxText);
+    const parts = text === '' ? [] : splitText(text, { limit: maxText });
     for (const part of parts) pushes.push({ text: part, videoUrl: '', tag: '' });
     if (videoUrl !== '') pushes.push({ text: '', videoUrl, tag: '' });
   };

@@ -1,4 +1,5 @@
 import { cutText } from '../../../infra/cut-text.ts';
+import { splitText } from '../../../infra/split-text.ts';
 import type { OutgoingMedia, OutgoingMessage } from '../../chats/messenger.ts';
 import type { Button } from '../../conversation/message.ts';
 import { maxMediaBytes, platformFields } from './chatbot-platform.ts';
@@ -84,29 +85,11 @@ function lengthOf(seconds: number): string {
 
 function textPieces(text: string, buttons: Button[]): Piece[] {
   if (text === '' && buttons.length === 0) return [];
-  const parts = splitText(text === '' ? '👇' : text, buttons.length > 0 ? textLimits.withButtons : textLimits.plain);
+  const parts = splitText(text === '' ? '👇' : text, {
+    limit: textLimits.plain,
+    lastLimit: buttons.length > 0 ? textLimits.withButtons : textLimits.plain,
+  });
   return parts.map((part, index) => ({ kind: 'text', text: part, buttons: index === parts.length - 1 ? buttons : [] }));
-}
-
-/**
- * Splits a text at line ends or blanks where possible.
- * @param lastLimit limit of the last part, in UTF-16 units
- */
-export function splitText(text: string, lastLimit: number, limit = textLimits.plain): string[] {
-  if (text.length <= lastLimit) return [text];
-  const at = breakBefore(text, Math.min(limit, Math.max(lastLimit, text.length - lastLimit)));
-  const rest = text.slice(at).trim();
-  return rest === '' ? [text.slice(0, at)] : [text.slice(0, at).trimEnd(), ...splitText(rest, lastLimit, limit)];
-}
-
-function breakBefore(text: string, limit: number): number {
-  const head = text.slice(0, limit + 1);
-  const atLine = head.lastIndexOf('\n');
-  if (atLine > limit / 2) return atLine;
-  const atBlank = head.lastIndexOf(' ');
-  if (atBlank > limit / 2) return atBlank;
-  // not between the two halves of an emoji
-  return /[\uD800-\uDBFF]$/.test(text.slice(0, limit)) ? limit - 1 : limit;
 }
 
 /** Keeps the last pieces; earlier ones become text, with media as links. */
@@ -114,7 +97,7 @@ function squeeze(pieces: Piece[]): Piece[] {
   const kept = pieces.slice(-maxPieces / 2);
   const words = pieces.slice(0, -maxPieces / 2).map(inWords);
   const text = words.filter((one) => one !== '').join('\n\n');
-  const early = splitText(text, textLimits.plain).slice(0, maxPieces - kept.length);
+  const early = splitText(text, { limit: textLimits.plain }).slice(0, maxPieces - kept.length);
   return [...early.map((part): Piece => ({ kind: 'text', text: part, buttons: [] })), ...kept];
 }
 

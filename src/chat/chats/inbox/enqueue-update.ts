@@ -18,7 +18,7 @@ export interface ChatUpdate {
   event: PersonEvent;
   /** Id of our message that the person replied to, as `Messenger.send` returned it. Sets the event's `quoted`. */
   quotedMessageId?: string;
-  /** Of a tap: what `Messenger.answerTap` needs. */
+  /** What `Messenger.answerTap` needs: of a tap, or of a message that is to be shown as read. */
   tapRef?: string;
 }
 

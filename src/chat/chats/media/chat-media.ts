@@ -8,7 +8,7 @@ import type { ObjectStore, StoredObject } from '../../../infra/storage/object-st
 import { createFairLimit } from '../../../infra/threads/fair-limit.ts';
 import type { OutputRecord } from '../../../product/videos/records/output.model.ts';
 import type { WorkDirs } from '../../../product/videos/records/work-dirs.ts';
-import { type EncodePlan, planSmallerEncode, smallerEncodeArgs } from './smaller-encode.ts';
+import { type EncodePlan, planMainProfile, planSmallerEncode, smallerEncodeArgs } from './smaller-encode.ts';
 
 export type ChatMedia = ReturnType<typeof createChatMedia>;
 
@@ -60,14 +60,15 @@ export function createChatMedia(deps: ChatMediaDeps) {
     },
     /**
      * Encodes the output in at most `maxBytes`. null when that would look bad or takes too long, or when too many wait.
+     * @param wanted.isMainProfile see `Messenger.playsMainProfile`
      * @param wanted.owner whose turn it uses: accounts take turns
      * @param wanted.onEncode called when it has to be encoded, which takes a while
      */
     async makeSmaller(wanted: Smaller & { owner: string; onEncode?(): void }): Promise<SmallerVideo | null> {
-      const { output, maxBytes, owner, signal, onEncode } = wanted;
-      const plan = planSmallerEncode(output, maxBytes);
+      const { output, maxBytes, isMainProfile = false, owner, signal, onEncode } = wanted;
+      const plan = (isMainProfile ? planMainProfile : planSmallerEncode)(output, maxBytes);
       if (plan === null) return null;
-      const key = `${smallerPrefix}${output._id}/${maxBytes}.mp4`;
+      const key = `${smallerPrefix}${output._id}/${maxBytes}${isMainProfile ? '-main' : ''}.mp4`;
       const encodeInTime = async () =>
         // the one that went before may have been of the same video
         (await deps.store.head(key)) ??
@@ -124,6 +125,7 @@ function thumbnailArgs({ file, output, quality, outFile }: ThumbnailInput): stri
 interface Smaller {
   output: OutputRecord;
   maxBytes: number;
+  isMainProfile?: boolean;
   signal: AbortSignal;
 }
 

@@ -14,6 +14,8 @@ export interface EncodePlan {
   width: number;
   height: number;
   videoBitsPerSecond: number;
+  /** H.264 of the Main profile without B-frames; default: High. */
+  isMainProfile?: boolean;
 }
 
 /**
@@ -40,12 +42,34 @@ export function planSmallerEncode(
   return null;
 }
 
+/** Without B-frames, the same picture needs about so much more. */
+const mainProfileFactor = 1.25;
+
+/**
+ * How to encode a video as H.264 of the Main profile without B-frames, in its own size where that fits. null = it would
+ * look bad. Pure.
+ */
+export function planMainProfile(output: Parameters<typeof planSmallerEncode>[0], maxBytes: number): EncodePlan | null {
+  const plan = planSmallerEncode(output, maxBytes);
+  if (plan === null) return null;
+  const given = (output.sizeBytes * 8) / (output.durationMs / 1000);
+  const enough = Math.max(minBitsPerSecond, Math.ceil(given * mainProfileFactor));
+  return { ...plan, videoBitsPerSecond: Math.min(plan.videoBitsPerSecond, enough), isMainProfile: true };
+}
+
+/** A still picture with captions has almost no bits; less than this is not worth saving. */
+const minBitsPerSecond = 200_000;
+
 /** ffmpeg's arguments after its input. Pure. */
-export function smallerEncodeArgs({ width, height, videoBitsPerSecond }: EncodePlan, outFile: string): string[] {
+export function smallerEncodeArgs(
+  { width, height, videoBitsPerSecond, isMainProfile = false }: EncodePlan,
+  outFile: string,
+): string[] {
   const rate = String(videoBitsPerSecond);
   return [
     ...['-map', '0:v:0', '-map', '0:a:0?', '-vf', `scale=${width}:${height}:flags=bicubic`],
     ...['-c:v', 'libx264', '-preset', 'medium', '-pix_fmt', 'yuv420p', '-b:v', rate, '-maxrate', rate],
+    ...(isMainProfile ? ['-profile:v', 'main', '-bf', '0'] : []),
     ...['-bufsize', rate, '-c:a', 'aac', '-b:a', String(audioBitsPerSecond)],
     ...['-movflags', '+faststart', '-f', 'mp4', outFile],
   ];

@@ -59,7 +59,7 @@ export async function handleFailure(
     case 'window_closed':
       return waitForContact(deps, attempt, facts);
     case 'rate_limited': {
-      const until = deps.clock() + ((error as MessengerError).retryAfterMs ?? defaultWaitMs);
+      const until = deps.clock() + ((error as MessengerError).retryAfterMs ?? growingWaitMs(entry));
       const limitIsItsOwn = await wasSentMuch(deps, chat);
       await wait(deps, attempt, { ...facts, set: { limitedUntil: new Date(until), limitIsItsOwn }, until });
       return { untilMs: until };
@@ -75,6 +75,11 @@ export async function handleFailure(
       if (deps.clock() - entry.createdAt.getTime() > maxAgeMs) return drop(deps, attempt, problem);
       return retryLater(deps, attempt, facts);
   }
+}
+
+/** 5 s, 10 s, 20 s … up to 160 s. */
+function growingWaitMs({ tries }: OutboxRecord): number {
+  return defaultWaitMs * 2 ** Math.min(tries, 5);
 }
 
 /** Messengers allow about one message a second in a chat. */

@@ -33,6 +33,10 @@ export const createOutboxModel = defineModel({
     asLink: field.boolean().default(false),
     /** Id of the inbox entry when it was sent in the reply to that update, see `answerInReply`; else null. */
     handedOverFor: field.text().nullable(),
+    /** The messenger's ids of what was sent for it, so that it can report a failure later. */
+    messageIds: field.list(field.text()).optional(),
+    /** The messenger says that the person's window is closed. */
+    isLate: field.boolean().optional(),
     /** Why it was dropped, or why the last try failed. */
     problem: field.json<StoredProblem>().nullable(),
     createdAt: field.date(),
@@ -42,6 +46,7 @@ export const createOutboxModel = defineModel({
     [{ chatKey: 1, status: 1, seq: 1 }],
     [{ answers: 1 }, whereText('answers')],
     [{ handedOverFor: 1 }, whereText('handedOverFor')],
+    [{ messageIds: 1 }, whereText('messageIds')],
     [{ 'delivery.id': 1 }, whereText('delivery.id')],
     [{ endedAt: 1 }, { expireAfterSeconds: retentionSeconds, ...whereDate('endedAt') }],
   ],

@@ -153,12 +153,13 @@ async function video(
   resolving: Resolving & { output: OutputRecord; messenger: Messenger; owner: string },
 ): Promise<OutgoingMedia | null> {
   const { chat, output, messenger, owner, signal, onSlow } = resolving;
-  const fits = output.sizeBytes <= messenger.maxVideoBytes;
+  const isMainProfile = messenger.playsMainProfile === true;
+  const fits = output.sizeBytes <= messenger.maxVideoBytes && !isMainProfile;
   const fileRef = await findFileRef(deps, chat._id, output);
   const isSmall = fits || fileRef !== null;
   // a messenger that fetches the video gets the original, or a link to it
   const isFetched = messenger.fetchesMedia === true;
-  const wanted = { output, maxBytes: messenger.maxVideoBytes, owner, signal, onEncode: onSlow };
+  const wanted = { output, maxBytes: messenger.maxVideoBytes, isMainProfile, owner, signal, onEncode: onSlow };
   const smaller = isSmall || isFetched ? null : await deps.chatMedia.makeSmaller(wanted);
   if (!isSmall && !isFetched && !smaller) return null;
   const key = smaller?.object.key ?? output.key;

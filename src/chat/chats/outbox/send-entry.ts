@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { DeliveryProblem } from '../../../product/delivery/delivery-problem.ts';
+import type { Message } from '../../conversation/message.ts';
 import { ChatLost, heldBy } from '../chat-lease.ts';
 import { type ConversationRecord, maxShown, type ShownMessage } from '../conversation.model.ts';
 import { maxSmallerMs } from '../media/chat-media.ts';
@@ -36,22 +37,75 @@ export async function sendEntry(deps: SendEntryDeps, attempt: SendAttempt): Prom
   const { matchedCount } = await deps.outbox.updateOne({ _id: entry._id, status: unsent }, marked);
   // a newer edit has superseded this one in between
   if (matchedCount === 0) return null;
-  let message: OutgoingMessage | null = null;
+  const loaded: Loaded = { message: null };
   try {
+    if (isOutsideWindow(deps, attempt)) return await sendOutsideWindow(deps, attempt);
     const earlier = earlierOf(deps, attempt);
     const withMedia = earlier === undefined;
-    message = await resolveMessage(deps, { ...attempt, signal: within(hold.signal, resolveTimeoutMs), withMedia });
+    const message = await resolveMessage(deps, {
+      ...attempt,
+      signal: within(hold.signal, resolveTimeoutMs),
+      withMedia,
+    });
+    loaded.message = message;
     if (message === null) return await drop(deps, attempt, goneProblem);
     // so that another try need not find out again that the video is sent as a link
     if (withMedia && message.media === null && entry.message.media?.kind === 'video') await sendAsLink(deps, entry);
     await sendOrEdit(deps, { ...attempt, message, earlier, signal: within(hold.signal, sendTimeoutMs) });
     return null;
   } catch (error) {
-    if (error instanceof ChatLost) throw error;
-    hold.signal.throwIfAborted();
-    if (await isStaleFileRef(deps, { entry, message, error })) return null;
-    return await handleFailure(deps, attempt, error);
+    return afterFailure(deps, attempt, { loaded, error });
   }
+}
+
+interface Loaded {
+  message: OutgoingMessage | null;
+}
+
+async function afterFailure(
+  deps: SendEntryDeps,
+  attempt: SendAttempt,
+  { loaded, error }: { loaded: Loaded; error: unknown },
+): Promise<Pause | null> {
+  if (error instanceof ChatLost) throw error;
+  attempt.hold.signal.throwIfAborted();
+  if (await isStaleFileRef(deps, { entry: attempt.entry, message: loaded.message, error })) return null;
+  // the messenger counts the window by a clock of its own
+  const isClosed = error instanceof MessengerError && error.failure === 'window_closed';
+  if (isClosed && !isOutsideWindow(deps, attempt) && deps.messengers[attempt.chat.kind]?.sendLate) {
+    await deps.outbox.updateOne({ _id: attempt.entry._id }, { $set: { isLate: true, status: 'waiting' } });
+    return null;
+  }
+  return handleFailure(deps, attempt, error);
+}
+
+function isOutsideWindow({ messengers, clock }: SendEntryDeps, { chat, entry }: SendAttempt): boolean {
+  if (entry.isLate) return true;
+  const windowMs = messengers[chat.kind]?.windowMs;
+  const lastSeenAt = chat.contact?.lastSeenAt;
+  return windowMs !== undefined && lastSeenAt !== undefined && clock() - lastSeenAt.getTime() > windowMs;
+}
+
+/**
+ * What is only about the progress of a video is not worth a late message.
+ * @throws MessengerError `window_closed` when it has to wait until the person writes
+ */
+async function sendOutsideWindow(deps: SendEntryDeps, attempt: SendAttempt): Promise<Pause | null> {
+  const { chat, entry, hold } = attempt;
+  const messenger = deps.messengers[chat.kind];
+  if (!messenger?.sendLate) throw new MessengerError('window_closed', { message: 'The person has to write first.' });
+  if (entry.origin === 'progress') return drop(deps, attempt, goneProblem);
+  const asText = { ...entry, asLink: true, message: withoutPicture(entry.message) };
+  const resolving = { ...attempt, entry: asText, signal: within(hold.signal, resolveTimeoutMs), withMedia: true };
+  const message = await resolveMessage(deps, resolving);
+  if (message === null) return drop(deps, attempt, goneProblem);
+  const sent = await messenger.sendLate(chat.address, message, within(hold.signal, sendTimeoutMs));
+  await recordEnd(deps, attempt, { shown: withShown(chat, entry, { ...sent, message, at: deps.clock() }), sent });
+  return null;
+}
+
+function withoutPicture({ media, ...message }: Message): Message {
+  return media?.kind === 'video' ? { ...message, media } : message;
 }
 
 function within(signal: AbortSignal, ms: number): AbortSignal {
@@ -152,7 +206,8 @@ async function recordEnd(
       { session: transaction },
     );
     if (matchedCount === 0) throw new ChatLost();
-    await endEntry(deps, entry, { status: 'sent', problem: null }, transaction);
+    const messageIds = sent?.partIds ?? (sent?.messageId ? [sent.messageId] : []);
+    await endEntry(deps, entry, { status: 'sent', problem: null, messageIds }, transaction);
   });
   if (sent?.fileRef) await storeFileRef(deps, entry, sent.fileRef);
 }

@@ -7,7 +7,7 @@ import type { DeliveryProblem } from '../../../product/delivery/delivery-problem
 import type { Message, Reply } from '../../conversation/message.ts';
 import { type ConversationModel, type ConversationRecord, newConversation } from '../conversation.model.ts';
 import { inboxId } from '../inbox/inbox.model.ts';
-import type { Messengers } from '../messenger.ts';
+import type { Messenger, Messengers } from '../messenger.ts';
 import type { OutboxModel, OutboxRecord } from './outbox.model.ts';
 
 export interface WriteRepliesDeps {
@@ -34,7 +34,7 @@ export async function writeReplies(
   const stored = replies.flatMap((reply) => (reply.kind === 'toast' ? [] : [reply]));
   const keys = stored.flatMap((reply) => (reply.kind === 'replace' ? [reply.key] : []));
   await deleteSupersededEdits(deps, chat._id, keys, transaction);
-  const written = withoutRedundant(stored, facts, deps.messengers[chat.kind]?.canEdit ?? true);
+  const written = withoutRedundant(stored, facts, deps.messengers[chat.kind]);
   const hasSend = written.some(({ kind }) => kind === 'send');
   const createdAt = new Date(deps.clock());
   const entries = written.map((reply, index) => ({
@@ -66,9 +66,11 @@ async function deleteSupersededEdits(
 }
 
 /** A messenger that cannot edit would send "ready" as a message of its own right above the finished video. */
-function withoutRedundant(replies: StoredReply[], { origin }: ReplyFacts, canEdit: boolean): StoredReply[] {
-  if (canEdit || origin === 'person' || !replies.some(({ kind }) => kind === 'send')) return replies;
-  return replies.filter(({ kind }) => kind === 'send');
+function withoutRedundant(replies: StoredReply[], { origin }: ReplyFacts, messenger?: Messenger): StoredReply[] {
+  const onlySends = replies.filter(({ kind }) => kind === 'send');
+  if (origin === 'progress' && messenger?.sendsStatusOnce) return onlySends;
+  const canEdit = messenger?.canEdit ?? true;
+  return canEdit || origin === 'person' || onlySends.length === 0 ? replies : onlySends;
 }
 
 function entryOf(chatKey: string, seq: number, reply: StoredReply) {
@@ -93,7 +95,7 @@ export function withoutUndefined<T>(value: T | Message): T {
   return JSON.parse(JSON.stringify(value)) as T;
 }
 
-interface QueueMessageDeps extends WriteRepliesDeps {
+export interface QueueMessageDeps extends WriteRepliesDeps {
   conversations: ConversationModel;
   transact: Transact;
   queue: Queue;
