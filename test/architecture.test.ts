@@ -166,6 +166,7 @@ const mayImport: Record<string, readonly string[]> = {
     'infra',
     'texts',
   ],
+  'chat/whatsapp': ['chat/chats', 'chat/conversation', 'infra', 'texts'],
 
   // the edges: none imports another
   'http/server': ['infra'],

@@ -30,6 +30,7 @@ import { composeChats, composePlatformMessenger } from './compose-chats.ts';
 import type { ComposeDeps } from './compose-deps.ts';
 import { composeParts } from './compose-parts.ts';
 import { composePersonalData } from './compose-personal-data.ts';
+import { composeWhatsAppMessenger, composeWhatsAppWebhook } from './compose-whatsapp.ts';
 
 export type Composition = Awaited<ReturnType<typeof composeServices>>;
 
@@ -37,7 +38,14 @@ export type Composition = Awaited<ReturnType<typeof composeServices>>;
 export async function composeServices(given: ComposeDeps) {
   const { config, database, logger, queue } = given;
   const platform = createChatbotPlatform({ config: config.chatbotPlatform, connection: database.connection });
-  const deps = { ...given, messengers: { ...given.messengers, messenger: composePlatformMessenger(given, platform) } };
+  const deps = {
+    ...given,
+    messengers: {
+      ...given.messengers,
+      messenger: composePlatformMessenger(given, platform),
+      ...composeWhatsAppMessenger(given),
+    },
+  };
   const shared = { database, config, clock: systemClock, publicBaseUrl: config.http.publicBaseUrl };
   const creditWaitingPayments = createCreditWaitingPayments(shared);
   const tokens = createTokenModel(database.connection);
@@ -112,6 +120,7 @@ export async function composeServices(given: ComposeDeps) {
     rateCounts: createRateCountModel(database.connection),
     watcher,
     tokenCache,
+    whatsapp: composeWhatsAppWebhook(given, chats),
     async close() {
       await tokenCache.close();
       await tokenUses.flush();

@@ -40,7 +40,12 @@ export async function startApi(parts: ApiParts, stack: StopStack): Promise<void>
   stack.push('draft threads', () => drafts.close());
   const shared = shareParts(parts, stack);
   const metrics = worker ? joinMetrics(registry, worker) : registry;
-  const api = createApi({ ...shared, metrics, receiveTelegramUpdate: captionBot?.receiveUpdate });
+  const api = createApi({
+    ...shared,
+    metrics,
+    receiveTelegramUpdate: captionBot?.receiveUpdate,
+    whatsapp: composed.whatsapp,
+  });
   await composed.watcher.open();
   composed.tokenCache.open();
   const http = createHttpApp({ ...shared, metrics: registry, parts: [createWeb({ ...shared, agenda, drafts }), api] });

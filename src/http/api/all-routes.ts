@@ -6,6 +6,7 @@ import { tokensRoutes } from './accounts/tokens.routes.ts';
 import { chatbotMessageRoutes } from './chats/chatbot-message.routes.ts';
 import { subscriberRoutes } from './chats/messenger-subscriber.routes.ts';
 import { telegramRoutes } from './chats/telegram.routes.ts';
+import { whatsappRoutes } from './chats/whatsapp.routes.ts';
 import { mcpRoutes } from './mcp/mcp.routes.ts';
 import { outputsRoutes, previewRoutes } from './media/outputs.routes.ts';
 import { docsRoutes, openApiRoute } from './openapi/docs.routes.ts';
@@ -42,6 +43,7 @@ const productRoutes: readonly Route[] = [
   ...paymentsRoutes,
   ...outputsRoutes,
   ...telegramRoutes,
+  ...whatsappRoutes,
   ...previewRoutes,
   ...mcpRoutes,
   ...operationsRoutes,

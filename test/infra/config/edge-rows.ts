@@ -4,6 +4,16 @@ import { type Env, notUrls, type SettingRow } from './setting-row.ts';
 const telegram: Env = { TELEGRAM_BOT_TOKEN: '123:abc' };
 export const webhook: Env = { ...telegram, TELEGRAM_UPDATES: 'webhook', TELEGRAM_WEBHOOK_SECRET: 'hook' };
 export const operator: Env = { OPERATOR_BOT_TOKEN: '456:def', OPERATOR_CHAT_IDS: '1' };
+const withoutToken: Env = {
+  WHATSAPP_PHONE_NUMBER_ID: '1065',
+  WHATSAPP_APP_SECRET: 'secret',
+  WHATSAPP_VERIFY_TOKEN: 'word',
+};
+const whatsapp: Env = { WHATSAPP_TOKEN: 'EAAx', ...withoutToken };
+const whatsappConfig = {
+  ...{ token: 'EAAx', phoneNumberId: '1065', appSecret: 'secret', verifyToken: 'word' },
+  ...{ apiRoot: 'https://graph.facebook.com/v24.0', template: null },
+};
 const manychat: Env = { CHATBOT_PLATFORM_TOKEN: 'key' };
 const paypal: Env = { PAYMENTS_PROVIDER: 'paypal', PAYPAL_RECEIVER: 'shop@example.com', PRICE_TABLE: '[]' };
 export const signed: Env = { PAYMENTS_PROVIDER: 'signed', PAYMENTS_SECRET: 'whsec_c2VjcmV0', PRICE_TABLE: '[]' };
@@ -50,6 +60,60 @@ export const edgeRows: SettingRow[] = [
     set: [['a_b-9', { mode: 'webhook', secret: 'a_b-9' }]],
     refused: ['with blank', 'x'.repeat(257), 'ü'],
     with: webhook,
+  },
+  {
+    name: 'WHATSAPP_TOKEN',
+    read: (config) => config.whatsapp,
+    unset: null,
+    set: [['EAAx', whatsappConfig]],
+    refused: ['with blank'],
+    with: withoutToken,
+  },
+  {
+    name: 'WHATSAPP_PHONE_NUMBER_ID',
+    read: (config) => config.whatsapp?.phoneNumberId,
+    unset: Error,
+    set: [['106540352242922', '106540352242922']],
+    refused: ['+1 555', 'number'],
+    with: whatsapp,
+  },
+  {
+    name: 'WHATSAPP_APP_SECRET',
+    read: (config) => config.whatsapp?.appSecret,
+    unset: Error,
+    set: [['secret', 'secret']],
+    refused: [],
+    with: whatsapp,
+  },
+  {
+    name: 'WHATSAPP_VERIFY_TOKEN',
+    read: (config) => config.whatsapp?.verifyToken,
+    unset: Error,
+    set: [['my word', 'my word']],
+    refused: [],
+    with: whatsapp,
+  },
+  {
+    name: 'WHATSAPP_API_ROOT',
+    read: (config) => config.whatsapp?.apiRoot,
+    unset: 'https://graph.facebook.com/v24.0',
+    set: [
+      ['http://localhost:9', 'http://localhost:9/v24.0'],
+      ['http://localhost:9/v23.0/', 'http://localhost:9/v23.0'],
+    ],
+    refused: notUrls,
+    with: whatsapp,
+  },
+  {
+    name: 'WHATSAPP_TEMPLATE',
+    read: (config) => config.whatsapp?.template,
+    unset: null,
+    set: [
+      ['video_news', { name: 'video_news', language: 'en' }],
+      ['video_news/pt_BR', { name: 'video_news', language: 'pt_BR' }],
+    ],
+    refused: ['Video News', 'news/english', '/en'],
+    with: whatsapp,
   },
   {
     name: 'OPERATOR_BOT_TOKEN',

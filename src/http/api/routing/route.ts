@@ -136,6 +136,13 @@ export interface HandlerDeps extends Services {
    * @throws when the update could not be stored
    */
   receiveTelegramUpdate?(request: { secret: string | null; body: Buffer }): Promise<'taken' | 'refused' | 'unreadable'>;
+  /** What Meta calls for WhatsApp; null or absent = it is not configured. */
+  whatsapp?: {
+    /** @returns the text to answer with; null = it is not Meta who asks */
+    verify(query: { mode: string | null; verifyToken: string | null; challenge: string | null }): string | null;
+    /** @throws when an update could not be stored */
+    receive(request: { signature: string | null; body: Buffer }): Promise<'taken' | 'refused' | 'unreadable'>;
+  } | null;
   /** How often an event stream without events sends a comment; default 15 s. */
   heartbeatMs?: number;
 }

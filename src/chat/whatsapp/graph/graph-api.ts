@@ -1,0 +1,141 @@
+import { Readable } from 'node:stream';
+import type { ReadableStream } from 'node:stream/web';
+import { z } from 'zod';
+import type { WhatsAppConfig } from '../../../infra/config/config.ts';
+import type { Logger } from '../../../infra/logging/logger.ts';
+import { readAtMost } from '../../chats/media/read-at-most.ts';
+import { MessengerError } from '../../chats/messenger.ts';
+import { graphErrorSchema, messengerErrorOf } from './graph-error.ts';
+
+export type GraphApi = ReturnType<typeof createGraphApi>;
+
+const callTimeoutMs = 30_000;
+const uploadTimeoutMs = 5 * 60_000;
+const maxAnswerBytes = 1024 * 1024;
+/** The same advice for operators is logged once in this time. */
+const adviceEveryMs = 10 * 60_000;
+
+const failedSchema = z.object({ error: graphErrorSchema });
+const sentSchema = z.object({ messages: z.array(z.object({ id: z.string().min(1).max(512) })).min(1) });
+const uploadedSchema = z.object({ id: z.string().min(1).max(200) });
+const mediaSchema = z.object({
+  url: z.url(),
+  file_size: z.coerce.number().nonnegative().optional().catch(undefined),
+});
+
+interface GraphRequest {
+  path: string;
+  body?: string | FormData;
+  signal: AbortSignal;
+  timeoutMs: number;
+}
+
+/**
+ * Meta's Graph API, for one phone number. Every call throws a MessengerError, which contains neither the token nor what
+ * was sent, or the signal's own reason.
+ */
+export function createGraphApi({ config, logger }: { config: WhatsAppConfig; logger: Logger }) {
+  const { token, phoneNumberId } = config;
+  const advise = createAdvice(logger);
+  const call = async <T>(schema: z.ZodType<T>, request: GraphRequest): Promise<T> => {
+    const { status, retryAfterMs, json } = await callGraph(config, request);
+    if (status >= 200 && status < 300) {
+      const read = schema.safeParse(json);
+      if (read.success) return read.data;
+    }
+    const failed = failedSchema.safeParse(json);
+    if (!failed.success) throw unreachable(`WhatsApp answered with status ${status}.`, status);
+    const error = messengerErrorOf(failed.data.error, { status, retryAfterMs, token });
+    advise(error.advice, error.message);
+    throw error;
+  };
+  return {
+    /** @param message everything but the product. @returns the message's id */
+    async send(message: object, signal: AbortSignal): Promise<string> {
+      const body = JSON.stringify({ messaging_product: 'whatsapp', ...message });
+      const path = `${phoneNumberId}/messages`;
+      const { messages } = await call(sentSchema, { path, body, signal, timeoutMs: callTimeoutMs });
+      return messages[0]?.id ?? '';
+    },
+    /** Shows the person that a message of theirs was read. */
+    async markRead(messageId: string, signal: AbortSignal): Promise<void> {
+      const body = JSON.stringify({ messaging_product: 'whatsapp', status: 'read', message_id: messageId });
+      const path = `${phoneNumberId}/messages`;
+      await call(z.object({ success: z.literal(true) }), { path, body, signal, timeoutMs: callTimeoutMs });
+    },
+    /** @returns the id of the media, by which they can be sent for 30 days */
+    async upload(file: { bytes: Buffer; type: string; name: string }, signal: AbortSignal): Promise<string> {
+      const body = new FormData();
+      body.set('messaging_product', 'whatsapp');
+      body.set('type', file.type);
+      body.set('file', new Blob([new Uint8Array(file.bytes)], { type: file.type }), file.name);
+      const path = `${phoneNumberId}/media`;
+      return (await call(uploadedSchema, { path, body, signal, timeoutMs: uploadTimeoutMs })).id;
+    },
+    /** Where a file that somebody sent can be fetched, for five minutes. `sizeBytes` null = unknown */
+    async findMedia(mediaId: string, signal: AbortSignal): Promise<{ url: string; sizeBytes: number | null }> {
+      const path = `${encodeURIComponent(mediaId)}?phone_number_id=${phoneNumberId}`;
+      const media = await call(mediaSchema, { path, signal, timeoutMs: callTimeoutMs });
+      return { url: media.url, sizeBytes: media.file_size ?? null };
+    },
+  };
+}
+
+interface GraphAnswer {
+  status: number;
+  retryAfterMs: number | null;
+  json: unknown;
+}
+
+async function callGraph(
+  { apiRoot, token }: WhatsAppConfig,
+  { path, body, signal, timeoutMs }: GraphRequest,
+): Promise<GraphAnswer> {
+  signal.throwIfAborted();
+  const headers: Record<string, string> = { Authorization: `Bearer ${token}` };
+  if (typeof body === 'string') headers['Content-Type'] = 'application/json';
+  try {
+    const answer = await fetch(`${apiRoot}/${path}`, {
+      ...(body === undefined ? {} : { method: 'POST', body }),
+      headers,
+      redirect: 'error',
+      signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]),
+    });
+    const retryAfter = Number(answer.headers.get('retry-after'));
+    return {
+      status: answer.status,
+      retryAfterMs: retryAfter > 0 ? retryAfter * 1000 : null,
+      json: await readJson(answer),
+    };
+  } catch (error) {
+    signal.throwIfAborted();
+    if (error instanceof MessengerError) throw error;
+    // its cause may quote the request, with the token
+    const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+    const code = cause instanceof Error && 'code' in cause ? String(cause.code) : 'no code';
+    throw unreachable(`WhatsApp does not answer (${code}).`);
+  }
+}
+
+async function readJson(answer: Response): Promise<unknown> {
+  if (!answer.body) return null;
+  const bytes = await readAtMost(Readable.fromWeb(answer.body as ReadableStream), maxAnswerBytes);
+  try {
+    return bytes && JSON.parse(bytes.toString('utf8'));
+  } catch {
+    return null;
+  }
+}
+
+function unreachable(message: string, statusCode?: number): MessengerError {
+  return new MessengerError('unreachable', { message, ...(statusCode === undefined ? {} : { statusCode }) });
+}
+
+function createAdvice(logger: Logger): (advice: string | undefined, problem: string) => void {
+  const told = new Map<string, number>();
+  return (advice, problem) => {
+    if (!advice || Date.now() - (told.get(advice) ?? 0) < adviceEveryMs) return;
+    told.set(advice, Date.now());
+    logger.error({ problem }, advice);
+  };
+}

@@ -1,0 +1,53 @@
+import { createConcurrencyLimit } from '../../../infra/concurrency-limit.ts';
+import type { ChatUpdate } from '../../chats/inbox/enqueue-update.ts';
+import { takeStatuses } from './take-statuses.ts';
+import { takeUpdates } from './take-updates.ts';
+import { updatesByChat } from './updates-of-value.ts';
+import { answerVerification, isSigned, type Verification } from './verify-webhook.ts';
+import type { WebhookDeps } from './webhook-deps.ts';
+import { readWebhook } from './webhook-schema.ts';
+
+export interface WebhookRequest {
+  /** The header `X-Hub-Signature-256`; null = absent. */
+  signature: string | null;
+  body: Buffer;
+}
+
+/** `refused`: the signature is missing or wrong. `unreadable`: the body is no webhook call of Meta. */
+export type WebhookOutcome = 'taken' | 'refused' | 'unreadable';
+
+export type WhatsAppWebhook = ReturnType<typeof createWhatsAppWebhook>;
+
+/** Chats whose updates are stored at the same time. */
+const maxChatsAtOnce = 8;
+
+/** What Meta calls. Updates are stored, and jobs answer them. */
+export function createWhatsAppWebhook(deps: WebhookDeps) {
+  return {
+    /** @returns the text to answer with; null = it is not Meta who asks */
+    verify: (query: Verification): string | null => answerVerification(query, { expected: deps.config.verifyToken }),
+    /** @throws when an update could not be stored: Meta repeats what was not answered with 200, for up to seven days */
+    receive: (request: WebhookRequest): Promise<WebhookOutcome> => receive(deps, request),
+  };
+}
+
+async function receive(deps: WebhookDeps, { signature, body }: WebhookRequest): Promise<WebhookOutcome> {
+  const { appSecret, phoneNumberId } = deps.config;
+  if (!isSigned(body, { header: signature, appSecret })) return 'refused';
+  const values = readWebhook(body);
+  if (!values) return 'unreadable';
+  // an app may have several numbers, each with a service of its own
+  const ours = values.filter(({ metadata }) => metadata.phone_number_id === phoneNumberId);
+  await takeByChat(deps, updatesByChat(ours, { now: deps.clock(), logger: deps.logger }));
+  await takeStatuses(
+    deps,
+    ours.flatMap(({ statuses }) => statuses),
+  );
+  return 'taken';
+}
+
+async function takeByChat(deps: WebhookDeps, chats: readonly ChatUpdate[][]): Promise<void> {
+  const limit = createConcurrencyLimit(maxChatsAtOnce);
+  const never = new AbortController().signal;
+  await Promise.all(chats.map((updates) => limit.run(never, () => takeUpdates(deps, updates))));
+}
