@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { delimiter, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 
 const run = promisify(execFile);
@@ -29,7 +29,7 @@ export async function installPackedClient(folder: string, env: Record<string, st
   mkdirSync(folder, { recursive: true });
   // the build is a script of the package; npm passes the settings of the project around us on
   const pack = ['pack', '--json', '--ignore-scripts=false', '--pack-destination', folder];
-  const { stdout } = await run('npm', pack, { cwd: 'clients/typescript' });
+  const { stdout } = await run('npm', pack, { cwd: copySources(folder), env: withOurCompiler() });
   // the build prints before it
   const [packed] = JSON.parse(stdout.slice(stdout.indexOf('[\n'))) as { filename: string; files: { path: string }[] }[];
   if (!packed) throw new Error(`npm pack said: ${stdout}`);
@@ -47,4 +47,16 @@ export async function installPackedClient(folder: string, env: Record<string, st
       return (await run(process.execPath, [file, ...args], options)).stdout.trim().split('\n');
     },
   };
+}
+
+/** Other tests read the sources while this builds. */
+function copySources(folder: string): string {
+  const copy = join(folder, 'sources');
+  const wanted = (path: string) => !/\/(dist|node_modules)$/.test(path);
+  cpSync('clients/typescript', copy, { recursive: true, filter: wanted });
+  return copy;
+}
+
+function withOurCompiler(): NodeJS.ProcessEnv {
+  return { ...process.env, PATH: `${resolve('node_modules/.bin')}${delimiter}${process.env.PATH}` };
 }

@@ -256,6 +256,13 @@ describe('waiting for a video', () => {
     ]);
   });
 
+  it('goes on when the service is away for a while', async () => {
+    const away = json(503, { message: 'Restarting' });
+    await serviceThat(cut, cut, cut, away, details('processed', { output }));
+    const impatient = new Captioneer({ baseUrl: server?.url, maxRetries: 0 });
+    expect((await impatient.videos.untilReady('vid_1')).output).toEqual(output);
+  });
+
   it('throws what went wrong with the video', async () => {
     const failed = details('failed', { error_code: 'source_web_page', message: 'That is a page.' });
     const { client } = await serviceThat(stream(event('failed', 3)), failed);

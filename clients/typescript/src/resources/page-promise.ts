@@ -26,6 +26,10 @@ export class PagePromise<T> implements PromiseLike<Page<T>>, AsyncIterable<T> {
     return this.#read(null).then(onPage, onRefused);
   }
 
+  catch<B>(onRefused: (reason: unknown) => B | PromiseLike<B>): Promise<Page<T> | B> {
+    return this.then(null, onRefused);
+  }
+
   async *[Symbol.asyncIterator](): AsyncGenerator<T, void> {
     let cursor: string | null = null;
     do {

@@ -1,4 +1,4 @@
-import { ApiError } from '../errors.ts';
+import { ApiError, CaptioneerError } from '../errors.ts';
 import { limitTime } from '../http/time-limit.ts';
 import type { Transport } from '../http/transport.ts';
 import { wait } from '../http/wait.ts';
@@ -11,6 +11,8 @@ const silenceMs = 45_000;
 const maxBrokenStreams = 3;
 const pollMs = 2_000;
 const maxPollMs = 10_000;
+/** So long the service may be away, for an update of it, before a wait is given up. */
+const maxOutageMs = 300_000;
 
 export interface FollowOptions {
   signal: AbortSignal;
@@ -43,17 +45,31 @@ export async function* followVideo(
       }
     } catch (error) {
       if (signal.aborted) throw signal.reason;
-      if (error instanceof ApiError && error.status < 500 && error.status !== 429) throw error;
+      if (isFinal(error)) throw error;
     }
     await wait(pollMs / 4, signal);
   }
+  let answeredAt = Date.now();
   for (let waitMs = pollMs; ; waitMs = Math.min(waitMs * 1.5, maxPollMs)) {
-    const { video_id, status, stage, progress } = await read();
-    const state = { video_id, status, stage, progress };
-    if (isNew(state)) yield state;
-    if (status !== 'processing') return;
+    try {
+      const { video_id, status, stage, progress } = await read();
+      const state = { video_id, status, stage, progress };
+      answeredAt = Date.now();
+      if (isNew(state)) yield state;
+      if (status !== 'processing') return;
+    } catch (error) {
+      if (signal.aborted) throw signal.reason;
+      if (isFinal(error) || Date.now() - answeredAt > maxOutageMs) throw error;
+    }
     await wait(waitMs, signal);
   }
+}
+
+/** Whether asking again cannot help: the service has refused, or something else has answered. */
+function isFinal(error: unknown): boolean {
+  if (error instanceof ApiError) return error.status < 500 && error.status !== 429;
+  // a stream that breaks throws whatever the platform has for it
+  return error instanceof CaptioneerError && error.code === 'unexpected_reply';
 }
 
 /** One stream, until it ends or breaks. */

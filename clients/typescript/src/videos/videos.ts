@@ -1,3 +1,4 @@
+import { newIdempotencyKey } from '../http/idempotency-key.ts';
 import { readBytes, readJson, readNothing, readText } from '../http/read-reply.ts';
 import { limitTime } from '../http/time-limit.ts';
 import type { CallOptions, Transport, WriteOptions } from '../http/transport.ts';
@@ -149,7 +150,7 @@ export class Videos {
       method: 'POST',
       path,
       json: fields,
-      headers: { 'Idempotency-Key': idempotencyKey ?? crypto.randomUUID() },
+      headers: { 'Idempotency-Key': idempotencyKey ?? newIdempotencyKey() },
       isRepeatable: true,
       read: readJson<AcceptedVideo>,
     });
