@@ -24,6 +24,8 @@ export interface MessengerUnderTest {
   mp4: Buffer;
   /** Makes the next call fail in one of these ways; absent = the messenger has no such failure. */
   fails: Partial<Record<'blocked' | 'rate_limited' | 'unreachable' | 'bad_token' | 'window_closed', () => void>>;
+  /** Where a messenger fetches media; absent = they are uploaded. */
+  urls?: { picture: string; video: string; file: string };
   /** A file that the person sent; null = people send no files there. */
   inbound: { ref: string; bytes: Buffer } | null;
 }
@@ -83,7 +85,7 @@ export function describeMessenger(name: string, open: () => Promise<MessengerUnd
     it('sends a picture with its text', async () => {
       await send({
         text: 'Like this?',
-        media: { kind: 'picture', jpeg: opened.jpeg, url: 'https://captions.example/a.jpg' },
+        media: { kind: 'picture', jpeg: opened.jpeg, url: urlOf(opened, 'picture') },
       });
       expect(opened.seen().some(({ media }) => media === 'picture')).toBe(true);
       expect(allText()).toContain('Like this?');
@@ -93,7 +95,7 @@ export function describeMessenger(name: string, open: () => Promise<MessengerUnd
       const bytes = Buffer.from('1\n00:00:00,000 --> 00:00:01,000\nHi\n');
       await send({
         text: 'Subtitles',
-        media: { kind: 'file', name: 'talk.srt', bytes, url: 'https://captions.example/a.srt' },
+        media: { kind: 'file', name: 'talk.srt', bytes, url: urlOf(opened, 'file') },
       });
       expect(opened.seen().some(({ media }) => media === 'file')).toBe(true);
     });
@@ -144,12 +146,17 @@ export function describeMessenger(name: string, open: () => Promise<MessengerUnd
   });
 }
 
-function video({ mp4 }: MessengerUnderTest): OutgoingMedia {
+function urlOf({ urls }: MessengerUnderTest, kind: 'picture' | 'video' | 'file'): string {
+  return urls?.[kind] ?? `https://captions.example/${kind}`;
+}
+
+function video(opened: MessengerUnderTest): OutgoingMedia {
+  const { mp4 } = opened;
   return {
     kind: 'video',
     open: async () => Readable.from([mp4]),
     fileName: 'talk-captioned.mp4',
     ...{ sizeBytes: mp4.length, width: 320, height: 568, durationSeconds: 1, thumbnail: null, fileRef: null },
-    url: 'https://captions.example/media/1/talk.mp4',
+    url: urlOf(opened, 'video'),
   };
 }

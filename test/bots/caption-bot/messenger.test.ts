@@ -7,6 +7,7 @@ import type { FakeBot } from '../../../scripts/fake-telegram/fake-bot.ts';
 import type { FakePerson } from '../../../scripts/fake-telegram/person.ts';
 import { type FakeTelegram, startFakeTelegram } from '../../../scripts/fake-telegram/start-fake-telegram.ts';
 import type { Messenger, OutgoingMedia, OutgoingMessage } from '../../../src/chat/chats/messenger.ts';
+import { describeMessenger } from '../../contracts/messenger.contract.ts';
 import { jpegBytes, mp4Bytes } from '../../support/media-bytes.ts';
 
 let telegram: FakeTelegram;
@@ -42,6 +43,35 @@ function video(given: Partial<Extract<OutgoingMedia, { kind: 'video' }>> = {}) {
   };
   return { media, opened };
 }
+
+describeMessenger('Telegram', async () => {
+  const inbound = { bytes: mp4Bytes(), ref: '' };
+  ann.sendsVideo(inbound.bytes);
+  inbound.ref = fake.updates.all().at(-1)?.message?.video?.file_id ?? '';
+  const kinds = { photo: 'picture', video: 'video', document: 'file' } as const;
+  const next = (error: Error) => () =>
+    fake.intercept('sendMessage', () => {
+      throw error;
+    });
+  return {
+    ...{ messenger, address: address(), inbound, token: fake.token },
+    ...{ jpeg: jpegBytes({ width: 90, height: 160 }), mp4: mp4Bytes() },
+    seen: () =>
+      ann.messages
+        .filter(({ from }) => from === 'bot')
+        .map((message) => ({
+          text: message.text,
+          media: message.media && (kinds[message.media.kind as 'photo'] ?? null),
+          labels: (message.keyboard?.inline_keyboard ?? []).flat().map(({ text }) => text),
+        })),
+    fails: {
+      blocked: () => ann.blocks(),
+      rate_limited: next(tooManyRequests(3)),
+      unreachable: next(new HangUp()),
+      bad_token: next(new ApiRefusal(401, 'Unauthorized')),
+    },
+  };
+});
 
 describe('the name of the bot', () => {
   it('is asked for once, and again only after a failure', async () => {

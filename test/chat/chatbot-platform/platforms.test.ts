@@ -5,6 +5,7 @@ import { createChatbotPlatform } from '../../../src/chat/chatbot-platform/create
 import { createPlatformMessenger } from '../../../src/chat/chatbot-platform/create-platform-messenger.ts';
 import { createPlatformCallModel } from '../../../src/chat/chatbot-platform/platform/platform-limits.ts';
 import { contentOf, describeChatbotPlatform } from '../../contracts/chatbot-platform.contract.ts';
+import { describeMessenger } from '../../contracts/messenger.contract.ts';
 import { chatfuelBlock } from '../../support/fake-chatbot-platform/chatfuel-api.ts';
 import { readChatfuelReply } from '../../support/fake-chatbot-platform/chatfuel-format.ts';
 import { readManychatContent } from '../../support/fake-chatbot-platform/manychat-format.ts';
@@ -73,6 +74,35 @@ describeChatbotPlatform('Chatfuel', async () => {
         { status: 200, body: { ok: true } },
         { status: 404, body: '<html>' },
       ],
+    },
+  };
+});
+
+describeMessenger('ManyChat', async () => {
+  const { fake, platform } = await open('manychat');
+  const deps = { chatbotContacts, publicBaseUrl: 'https://c.example', clock: Date.now, random: randomBytes };
+  const contact = fake.addContact('8');
+  const answer = (status: number) => () => void fake.instead.push({ status, body: {} });
+  return {
+    messenger: createPlatformMessenger({ ...deps, platform }),
+    address: { kind: 'messenger', chatbotId: 'bot', messengerId: '8' },
+    ...{ token: fake.token, jpeg: Buffer.alloc(1), mp4: Buffer.alloc(1), urls: media, inbound: null },
+    seen: () =>
+      contact.shown.map(({ kind, content, buttons }) => ({
+        text: kind === 'text' || kind === 'card' ? content : '',
+        media: kind === 'text' || kind === 'card' ? null : kind,
+        labels: buttons.map(({ label }) => label),
+      })),
+    fails: {
+      blocked: () => {
+        contact.hasBlocked = true;
+      },
+      window_closed: () => {
+        contact.isWindowOpen = false;
+      },
+      rate_limited: answer(429),
+      unreachable: () => void fake.instead.push('hang up'),
+      bad_token: answer(401),
     },
   };
 });

@@ -45,6 +45,7 @@ export async function personWithEverything(parts: VideoParts & { database: Datab
     {
       ...{ firstName: name, lastName: `of ${name}`, defaultSettings: { fontColor: '#FFEE00' } },
       telegram: { id: `tg-${name}`, username: `${name}_chats`, chatId: `tg-${name}` },
+      whatsapp: { id: `wa-${name}`, name: `${name} on WhatsApp` },
       formerIds: [formerIdOf(userId)],
     },
   );

@@ -1,0 +1,166 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { FakeWhatsApp } from '../../../scripts/fake-whatsapp/fake-whatsapp.ts';
+import { MessengerError } from '../../../src/chat/chats/messenger.ts';
+import { createWhatsAppWebhook } from '../../../src/chat/whatsapp/webhook/receive-webhook.ts';
+import { chatKeyOf } from '../../../src/infra/chat-address.ts';
+import { chatsUnderTest } from '../../support/chats-under-test.ts';
+import { FakeMessenger } from '../../support/fake-messenger.ts';
+
+const all = await chatsUnderTest();
+const wa = new FakeMessenger(all.clock);
+wa.canEdit = false;
+const chats = all.another('wa', { messengers: { ...all.given.messengers, whatsapp: wa } });
+const meta = new FakeWhatsApp({ now: all.clock });
+const config = {
+  ...{ token: meta.token, phoneNumberId: meta.phoneNumberId, appSecret: meta.appSecret, verifyToken: 'word' },
+  ...{ apiRoot: 'http://127.0.0.1:1/v24.0', template: null },
+};
+const webhook = createWhatsAppWebhook({ config, chats, logger: all.logger, clock: all.clock });
+const number = '16505551234';
+const address = { kind: 'whatsapp', personId: number } as const;
+const wamid = (at: number) => `wamid.${at}`;
+
+/** What the person says, as Meta posts it. */
+async function says(...words: [at: number, text: string][]) {
+  const messages = words.map(([at, body]) => ({
+    ...{ from: number, id: wamid(at), timestamp: String(Math.floor(all.clock() / 1000) + at) },
+    ...{ type: 'text', text: { body } },
+  }));
+  await post({ contacts: [{ wa_id: number, profile: { name: 'Ann' } }], messages });
+}
+
+async function post(value: object) {
+  const body = meta.webhookBody(value);
+  expect(await webhook.receive({ signature: meta.signatureOf(body), body: Buffer.from(body) })).toBe('taken');
+  await all.settle(chats);
+}
+
+const failed = (id: string, code: number) =>
+  post({ statuses: [{ id, status: 'failed', recipient_id: number, errors: [{ code, title: 'No' }] }] });
+
+beforeEach(async () => {
+  await all.reset();
+  wa.arrived.length = 0;
+  wa.failures.length = 0;
+  delete (wa as { sendLate?: unknown }).sendLate;
+});
+
+describe('the webhook of WhatsApp', () => {
+  it('answers messages in the order in which they were written, and each once', async () => {
+    await says([2, '/usage'], [1, 'Hello']);
+    await says([1, 'Hello']);
+    expect(wa.shown()).toEqual([expect.stringMatching(/^Hi!/), expect.any(String)]);
+    expect(wa.taps.map(({ tapRef }) => tapRef)).toEqual([wamid(1), wamid(2)]);
+  });
+
+  it('gives the person an account with their number, which the data of the account show', async () => {
+    await says([1, 'Hello']);
+    const user = await all.users.findOne({ 'whatsapp.id': number }).orFail().lean();
+    expect(user).toMatchObject({ email: null, whatsapp: { id: number, name: 'Ann' } });
+    const { address: stored, userId } = await all.chatOf(address);
+    expect({ stored, userId }).toEqual({ stored: address, userId: user._id });
+  });
+
+  it('ignores other numbers of the business, other fields, and messages of an unknown shape', async () => {
+    const message = { from: number, id: 'wamid.x', timestamp: '1', type: 'text', text: { body: 'Hi' } };
+    const body = meta.webhookBody({ messages: [message] }).replace(meta.phoneNumberId, '999');
+    const request = { signature: meta.signatureOf(body), body: Buffer.from(body) };
+    expect(await webhook.receive(request)).toBe('taken');
+    await post({ messages: [{ ...message, timestamp: 'soon' }, 7, null] });
+    expect(wa.arrived).toEqual([]);
+    const nonsense = '{"entry":7}';
+    const signed = { signature: meta.signatureOf(nonsense), body: Buffer.from(nonsense) };
+    expect(await webhook.receive(signed)).toBe('unreadable');
+  });
+});
+
+describe('somebody who writes STOP', () => {
+  it('is answered once, and gets nothing until START', async () => {
+    await says([1, 'Hello']);
+    await says([2, 'Stop!']);
+    await says([3, 'STOP'], [4, 'Are you there?']);
+    expect(wa.shown().slice(1)).toEqual([expect.stringMatching(/nothing more comes from me/)]);
+    expect(await all.inbox.countDocuments({ chatKey: chatKeyOf(address) })).toBe(3);
+    await says([5, 'start']);
+    expect(wa.shown().slice(2)).toEqual([expect.stringMatching(/^Hi!/)]);
+  });
+
+  it('gets nothing that waited', async () => {
+    wa.failures.push(new MessengerError('unreachable', { message: 'away' }));
+    await says([1, 'Hello']);
+    await says([2, 'отписаться']);
+    expect(wa.shown()).toEqual([expect.stringMatching(/nothing more comes from me/)]);
+  });
+
+  it('stays away when an old START is posted again, and comes back only once', async () => {
+    await says([1, 'STOP']);
+    await says([2, 'START']);
+    await says([3, 'Stop']);
+    const before = wa.arrived.length;
+    await says([2, 'START']);
+    await says([1, 'STOP']);
+    expect(wa.arrived).toHaveLength(before);
+    expect(await chats.isOptedOut({ address })).toBe(true);
+  });
+});
+
+describe('a message that does not arrive', () => {
+  it('waits for the person when the window has closed', async () => {
+    await says([1, 'Hello']);
+    await failed('1', 131047);
+    expect(wa.arrived).toHaveLength(1);
+    await says([2, 'Me again']);
+    expect(wa.shown()).toEqual([expect.stringMatching(/^Hi!/), expect.stringMatching(/^Hi!/), expect.any(String)]);
+  });
+
+  it('goes late where the messenger can do that, and is not sent again for the same report', async () => {
+    const late: string[] = [];
+    Object.assign(wa, {
+      sendLate: async (_to: unknown, { text }: { text: string }) => {
+        late.push(text);
+        return { messageId: `late${late.length}`, fileRef: null };
+      },
+    });
+    await says([1, 'Hello']);
+    await failed('1', 131047);
+    await failed('1', 131047);
+    expect(late).toEqual([expect.stringMatching(/^Hi!/)]);
+  });
+
+  it('is given up when nothing helps, and others go on', async () => {
+    await says([1, 'Hello']);
+    await failed('1', 131026);
+    expect((await all.chatOf(address)).blockedAt).not.toBeNull();
+    await says([2, 'Hello']);
+    expect(wa.arrived).toHaveLength(2);
+  });
+});
+
+describe('a person who has not written for a day', () => {
+  it('gets what waits when they write, without a call before', async () => {
+    Object.assign(wa, { windowMs: -1 });
+    await says([1, 'Hello']);
+    expect(wa.arrived).toEqual([]);
+    expect((await all.chatOf(address)).waitsForContact).toBe(true);
+    Object.assign(wa, { windowMs: undefined });
+    await says([2, 'Hello?']);
+    expect(wa.shown()[0]).toMatch(/^Hi!/);
+  });
+});
+
+describe('more choices than a list shows', () => {
+  it('are sent on request, once for each tap', async () => {
+    await says([1, 'Hello']);
+    const buttons = Array.from({ length: 12 }, (_, at) => [{ label: `Choice ${at}`, action: `do:${at}` }]);
+    await all.outbox.updateOne({ messageIds: '1' }, { $set: { 'message.buttons': buttons } });
+    const tap = {
+      ...{ from: number, id: 'wamid.tap', timestamp: '1', type: 'interactive', context: { id: '1' } },
+      interactive: { type: 'list_reply', list_reply: { id: 'whatsapp:more', title: 'More …' } },
+    };
+    await post({ messages: [tap] });
+    await post({ messages: [tap] });
+    const [, rest] = wa.arrived;
+    expect(rest?.message.buttons.flat().map(({ label }) => label)).toEqual(['Choice 9', 'Choice 10', 'Choice 11']);
+    expect(wa.arrived).toHaveLength(2);
+  });
+});
