@@ -34,7 +34,7 @@ export type CaptionTask =
   | { kind: 'correct'; json: string; corrections: Correction[] };
 
 /**
- * What tools do with captions. Those of a video of hours have several MB and take up to a second, so a service does it in
+ * What tools do with captions. Those of a video of hours have several MB and take seconds, so a service does it in
  * a thread.
  */
 export interface CaptionTasks {

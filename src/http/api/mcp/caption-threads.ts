@@ -3,9 +3,9 @@ import { type CaptionTask, type CaptionTasks, captionTasksHere } from '../../../
 import { programDir } from '../../../infra/config/project-dirs.ts';
 import { createTaskPool } from '../../../infra/threads/task-pool.ts';
 
-/** Smaller captions, of about a quarter of an hour, take a few milliseconds. */
+/** Smaller captions, of about a quarter of an hour, take some ten milliseconds. */
 const largeJsonCharacters = 128 * 1024;
-/** 10,000 captions with a hundred corrections take about a second. */
+/** 10,000 captions with a hundred corrections took up to 3 s on a busy machine. */
 const maxMs = 10_000;
 
 export interface CaptionThreads {
