@@ -15,6 +15,8 @@ export interface AttackedService {
   videoId: string;
   /** The service's caption bot. */
   bot: FakeBot;
+  /** How much an attack sends, as a share of what the benchmarks send; default: all of it. */
+  share?: number;
 }
 
 export interface Attack {

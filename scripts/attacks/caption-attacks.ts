@@ -15,9 +15,9 @@ function captionAttack(name: keyof typeof hostileTexts): Attack {
   const write = hostileTexts[name] ?? (() => '');
   return {
     name: `captions: 200 of ${name}, with emojis`,
-    async run({ client, clipUrl }) {
+    async run({ client, clipUrl, share = 1 }) {
       const answers: number[] = [];
-      for (const length of [4000, 400, 40]) {
+      for (const length of share < 1 ? [400] : [4000, 400, 40]) {
         const fields = { video_url: clipUrl, captions_add_emojis: true, captions: captionsOf(write, length) };
         const created = await client.call('POST', '/api/video/create', fields);
         answers.push(created.status);

@@ -16,10 +16,12 @@ const email = 'attacker@example.com';
  * Starts a whole service, with a user, a video of theirs and a Telegram stand-in. Its rate limit is off:
  * an attacker may have many accounts and addresses.
  * @param env more settings
+ * @param clipFile what the user's video is made from
  */
 export async function startAttackedService(
   cleanUp: CleanUp,
   env: Record<string, string> = {},
+  clipFile = 'assets/demo/sonnet.mp4',
 ): Promise<AttackedService & Pick<ServiceProcess, 'logFile' | 'runCli'>> {
   const telegram = await startFakeTelegram();
   cleanUp(() => telegram.close());
@@ -34,7 +36,7 @@ export async function startAttackedService(
       ...env,
     },
   });
-  const { clipUrl } = await startLoopbackServer('assets/demo/sonnet.mp4', cleanUp);
+  const { clipUrl } = await startLoopbackServer(clipFile, cleanUp);
   const { api_token: token } = JSON.parse(await runCli(['user', 'create', '--email', email, '--json']));
   const client = createApiClient({ baseUrl, token });
   const videoId = await client.createVideo({ video_url: clipUrl });

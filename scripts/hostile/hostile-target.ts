@@ -49,6 +49,8 @@ export const secondsOfItem = 3600;
 const priceTable = JSON.stringify([{ item: 'minutes-60', amount: '9.00', currency: 'USD', seconds: secondsOfItem }]);
 
 interface HostileTargetOptions extends Partial<Pick<HostileTarget, 'holdMs' | 'share'>> {
+  /** The file that everybody's videos are made from. */
+  clipFile?: string;
   /** More settings of the service. */
   env?: Record<string, string>;
 }
@@ -56,22 +58,26 @@ interface HostileTargetOptions extends Partial<Pick<HostileTarget, 'holdMs' | 's
 /** Starts a service with everything that can be attacked. */
 export async function startHostileTarget(
   cleanUp: CleanUp,
-  { holdMs = 20_000, share = 1, env }: HostileTargetOptions = {},
+  { holdMs = 20_000, share = 1, clipFile, env }: HostileTargetOptions = {},
 ): Promise<HostileTarget> {
   const paypal = await startFakePaypal();
   cleanUp(() => paypal.close());
-  const outside = await startOutside(cleanUp);
-  const service = await startAttackedService(cleanUp, {
-    PAYMENTS_PROVIDER: 'paypal',
-    PAYPAL_VERIFY_URL: paypal.verifyUrl,
-    PAYPAL_RECEIVER: 'shop@example.com',
-    PRICE_TABLE: priceTable,
-    FREE_SECONDS_PER_MONTH: '1000000',
-    MAX_QUEUED_VIDEOS: '200',
-    // so that one machine can call from many addresses
-    TRUST_PROXY: '1',
-    ...env,
-  });
+  const outside = await startOutside(cleanUp, clipFile);
+  const service = await startAttackedService(
+    cleanUp,
+    {
+      PAYMENTS_PROVIDER: 'paypal',
+      PAYPAL_VERIFY_URL: paypal.verifyUrl,
+      PAYPAL_RECEIVER: 'shop@example.com',
+      PRICE_TABLE: priceTable,
+      FREE_SECONDS_PER_MONTH: '1000000',
+      MAX_QUEUED_VIDEOS: '200',
+      // so that one machine can call from many addresses
+      TRUST_PROXY: '1',
+      ...env,
+    },
+    clipFile,
+  );
   const key = JSON.parse(await service.runCli(['integration', 'create', '--name', 'hostile', '--json'])).api_key;
   const newAccount = async () => {
     const email = `person-${randomBytes(6).toString('hex')}@example.com`;
