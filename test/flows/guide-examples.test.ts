@@ -1,10 +1,10 @@
 import { execFile, spawn } from 'node:child_process';
 import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { transformSync } from 'esbuild';
 import { lexer, type Tokens } from 'marked';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findFreePort } from '../../scripts/service/free-port.ts';
@@ -18,11 +18,7 @@ import { waitForEnd } from '../support/wait-for-end.ts';
 /** The code of the guide, run as it stands against the real service; only addresses of others are replaced. */
 const programs = {
   sh: { command: 'bash', args: ['-euo', 'pipefail'], file: 'example.sh' },
-  ts: {
-    command: process.execPath,
-    args: ['--import', `file://${createRequire(import.meta.url).resolve('tsx/esm')}`],
-    file: 'example.mts',
-  },
+  ts: { command: process.execPath, args: [], file: 'example.mjs' },
   python: { command: 'python3', args: [], file: 'example.py' },
 };
 type Language = keyof typeof programs;
@@ -56,7 +52,9 @@ function blocksOf(page: string, language: string): string[] {
 function prepare(language: Language, code = '', env: Record<string, string> = {}) {
   const { command, args, file } = programs[language];
   const path = join(folder, file);
-  writeFileSync(path, code.replaceAll('https://example.com/talk.mp4', `${media.url}/talk.mp4`));
+  // as Node does it from 22.18 on
+  const program = language === 'ts' ? transformSync(code, { loader: 'ts' }).code : code;
+  writeFileSync(path, program.replaceAll('https://example.com/talk.mp4', `${media.url}/talk.mp4`));
   const own = { CAPTIONEER_URL: service.baseUrl, CAPTIONEER_TOKEN: user.client.token, ...env };
   return { command, args: [...args, path], options: { cwd: folder, env: { ...process.env, ...own } } };
 }

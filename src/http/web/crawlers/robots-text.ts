@@ -6,6 +6,7 @@ export function robotsText(baseUrl: string): string {
   const rules = [
     'User-agent: *',
     'Allow: /app/assets/',
+    'Allow: /app/demo/',
     'Disallow: /app',
     'Disallow: /api/',
     'Disallow: /sign-in/',
