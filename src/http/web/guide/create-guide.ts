@@ -8,8 +8,13 @@ import { type RenderedPage, renderMarkdown } from './render-markdown.ts';
 
 export type Guide = ReturnType<typeof createGuide>;
 
-/** Pages of the guide that stand where GitHub shows them. */
-const pagesBeside = ['../clients/typescript/README.md'];
+/** Pages of the guide that stand beside their programs, and files that pages give to people. */
+const filesBeside = [
+  '../clients/typescript/README.md',
+  '../clients/n8n-nodes-captioneer/README.md',
+  '../clients/n8n-nodes-captioneer/examples/form-to-captioned-video.json',
+  '../clients/n8n-nodes-captioneer/examples/drive-folder-to-captioned-videos.json',
+];
 
 /** Types of the files that are served besides pages. */
 const contentTypes: Record<string, string> = {
@@ -18,14 +23,15 @@ const contentTypes: Record<string, string> = {
   png: 'image/png',
   webp: 'image/webp',
   svg: 'image/svg+xml',
+  json: 'application/json',
 };
 
 /**
- * The folder docs as pages, with those of `pagesBeside`. The names of its files are read at the start, and only these are answered. A page is rendered when
+ * The folder docs as pages, with `filesBeside`. The names of its files are read at the start, and only these are answered. A page is rendered when
  * it is first asked for, and kept: all pages together are about a megabyte.
  */
 export function createGuide(folder: string = join(projectDir, 'docs')) {
-  const files = new Set([...listFiles(folder), ...pagesBeside.filter((file) => existsSync(join(folder, file)))]);
+  const files = new Set([...listFiles(folder), ...filesBeside.filter((file) => existsSync(join(folder, file)))]);
   const isKnown = (file: string) => files.has(file);
   const rendered = new Map<string, Promise<RenderedPage>>();
   const contents: GuideContents = isKnown(startFile)

@@ -18,7 +18,7 @@ async function get(path: string, headers: Record<string, string> = {}) {
 }
 
 const inDocs = readdirSync('docs', { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.md'));
-const markdownFiles = [...inDocs, 'clients/typescript/README.md'];
+const markdownFiles = [...inDocs, 'clients/typescript/README.md', 'clients/n8n-nodes-captioneer/README.md'];
 const addressOf = (file: string) => `/docs/${file.replace(/(\/?README)?\.md$/, '')}`.replace(/\/$/, '');
 
 describe('the guide', () => {
