@@ -25,7 +25,7 @@ export function makeSpeechClip(file: string, { tag = '' }: Pick<FlowClipOptions,
   const { width, height } = flowFrame;
   ffmpeg([
     ...['-f', 'lavfi', '-i', `color=0x101838:s=${width}x${height}:r=25:d=${seconds}`],
-    ...['-t', '4.6', '-i', 'test/fixtures/en-jfk.flac'],
+    ...['-t', '4.9', '-i', 'test/fixtures/en-jfk.flac'],
     ...['-af', `adelay=${leadSeconds * 1000}:all=1,apad=whole_dur=${seconds}`],
     ...['-t', String(seconds), '-c:v', 'libx264', '-preset', 'ultrafast', '-pix_fmt', 'yuv420p'],
     ...['-c:a', 'aac', '-b:a', '96k', '-ar', '48000', '-metadata', `comment=${tag}`, '-movflags', '+faststart', file],

@@ -43,7 +43,6 @@ export const dialogue = {
   },
 
   /** What only WhatsApp needs. */
-  /** What only WhatsApp needs. */
   whatsapp: {
     /** Somebody has written STOP. */
     optedOut:
