@@ -36,12 +36,14 @@ function balanceLine(balance: Balance | null, { language, texts: { account } }: 
   });
 }
 
-function linkLines({ profile: { telegram }, contacts }: UserReport, { texts: { account } }: Wording): string[] {
-  if (!telegram && contacts.length === 0) return [account.noLinks];
-  const name = telegram?.username ? `@${telegram.username}` : account.noName;
-  return [
-    account.links,
-    ...(telegram ? [`  ${fill(account.telegram, { name })}`] : []),
-    ...contacts.map(({ chatbotId, messengerId }) => `  ${fill(account.contact, { chatbotId, messengerId })}`),
+function linkLines(report: UserReport, { texts: { account } }: Wording): string[] {
+  const { profile, whatsapp, contacts } = report;
+  const { telegram } = profile;
+  const username = telegram?.username ? `@${telegram.username}` : account.noName;
+  const lines = [
+    ...(telegram ? [fill(account.telegram, { name: username })] : []),
+    ...(whatsapp ? [fill(account.whatsapp, { name: whatsapp.name ?? account.noName })] : []),
+    ...contacts.map(({ chatbotId, messengerId }) => fill(account.contact, { chatbotId, messengerId })),
   ];
+  return lines.length === 0 ? [account.noLinks] : [account.links, ...lines.map((line) => `  ${line}`)];
 }

@@ -117,6 +117,7 @@ export const operators: Texts['operators'] = {
     links: 'Verknüpfungen:',
     noLinks: 'Verknüpfungen: keine',
     telegram: 'Telegram {name}',
+    whatsapp: 'WhatsApp {name}',
     noName: 'ohne Namen',
     contact: 'Chatbot {chatbotId}, Messenger {messengerId}',
   },

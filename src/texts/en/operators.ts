@@ -113,6 +113,7 @@ export const operators = {
     links: 'Links:',
     noLinks: 'Links: none',
     telegram: 'Telegram {name}',
+    whatsapp: 'WhatsApp {name}',
     noName: 'without a name',
     contact: 'chatbot {chatbotId}, messenger {messengerId}',
   },

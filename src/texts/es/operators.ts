@@ -115,6 +115,7 @@ export const operators: Texts['operators'] = {
     links: 'Conexiones:',
     noLinks: 'Conexiones: ninguna',
     telegram: 'Telegram {name}',
+    whatsapp: 'WhatsApp {name}',
     noName: 'sin nombre',
     contact: 'chatbot {chatbotId}, contacto {messengerId}',
   },

@@ -115,6 +115,7 @@ export const operators: Texts['operators'] = {
     links: 'Liens :',
     noLinks: 'Liens : aucun',
     telegram: 'Telegram {name}',
+    whatsapp: 'WhatsApp {name}',
     noName: 'sans nom',
     contact: 'chatbot {chatbotId}, contact {messengerId}',
   },

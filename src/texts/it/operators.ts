@@ -113,6 +113,7 @@ export const operators: Texts['operators'] = {
     links: 'Collegamenti:',
     noLinks: 'Collegamenti: nessuno',
     telegram: 'Telegram {name}',
+    whatsapp: 'WhatsApp {name}',
     noName: 'senza nome',
     contact: 'chatbot {chatbotId}, messenger {messengerId}',
   },

@@ -115,6 +115,7 @@ export const operators: Texts['operators'] = {
     links: 'Conexões:',
     noLinks: 'Conexões: nenhuma',
     telegram: 'Telegram {name}',
+    whatsapp: 'WhatsApp {name}',
     noName: 'sem nome',
     contact: 'chatbot {chatbotId}, contato {messengerId}',
   },

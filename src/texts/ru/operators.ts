@@ -118,6 +118,7 @@ export const operators: Texts['operators'] = {
     links: 'Связи:',
     noLinks: 'Связи: нет',
     telegram: 'Telegram {name}',
+    whatsapp: 'WhatsApp {name}',
     noName: 'без имени',
     contact: 'чат-бот {chatbotId}, контакт {messengerId}',
   },

@@ -182,6 +182,15 @@ describe('the operators’ bot', () => {
     expect(await tell(`/credit ${email} 0 x`)).toContain('Say how many minutes');
   });
 
+  it('shows the chats of an account', async () => {
+    const { userId, email } = await under.services.accounts.createUser({ email: 'chats@example.com' });
+    start();
+    expect(await tell(`/user ${email}`)).toContain('Links: none');
+    await under.users.updateOne({ _id: userId }, { $set: { whatsapp: { id: '491700000001', name: 'Ada' } } });
+    await under.services.subscribers.linkSubscriber({ userId, chatbotId: 'cb', messengerId: '10' });
+    expect(await tell(`/user ${email}`)).toMatch(/Links:\n {2}WhatsApp Ada\n {2}\S.*10/);
+  });
+
   it('links a messenger contact to another account, and unlinks it', async () => {
     const { userId } = await under.services.accounts.createUser({ email: 'from@example.com' });
     const { userId: other } = await under.services.accounts.createUser({ email: 'to@example.com' });

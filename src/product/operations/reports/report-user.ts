@@ -10,6 +10,8 @@ import { findUserByName } from '../lookup.ts';
 
 export interface UserReport {
   profile: Profile;
+  /** Their chat on WhatsApp; null = none. */
+  whatsapp: { name: string | null } | null;
   /** On chatbot platforms. */
   contacts: Contact[];
   isAdmin: boolean;
@@ -47,6 +49,7 @@ export async function reportUser(deps: ReportUserDeps, who: string): Promise<Use
   ]);
   return {
     profile,
+    whatsapp: user.whatsapp ? { name: user.whatsapp.name } : null,
     contacts,
     isAdmin: user.isAdmin,
     balance,
