@@ -1,6 +1,6 @@
 import type { Language } from '../../src/texts/languages.ts';
 
-const everywhere = ['operators.account.telegram', 'operators.usage.videoId'];
+const everywhere = ['operators.account.telegram', 'operators.account.whatsapp', 'operators.usage.videoId'];
 
 /** Texts that a language says just as English does. */
 export const sameAsEnglish: Partial<Record<Language, string[]>> = {
