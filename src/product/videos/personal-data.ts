@@ -80,6 +80,7 @@ async function exported(deps: VideosPartDeps, read: VideoRecord) {
     captions: await captionsOf(deps, video),
     beforeEdit: partsOf(read.beforeEdit),
     stoppedEdit: partsOf(read.stoppedEdit),
+    draftUploads: video.draftUploads ?? [],
     outputs: await outputsOf(deps, videoId),
     deliveries: await deliveriesOf(deps, videoId),
   };

@@ -107,8 +107,8 @@ describe('a request of the editor’s script', () => {
     expect(status).toBe(201);
     const { settings, resetSettings } = draft;
     const [caption] = captions;
-    const edit = { ownerId, videoId, settings, resetSettings, baseRevision: 1, captions: expect.any(String) };
-    expect(web.world.edited.at(-1)).toEqual(edit);
+    const edit = { ownerId, videoId, settings, resetSettings, baseRevision: 1, endsDraft: true };
+    expect(web.world.edited.at(-1)).toEqual({ ...edit, captions: expect.any(String) });
     expect(JSON.parse(String(web.world.edited.at(-1)?.captions))).toEqual([{ ...caption, text: '</script>' }]);
   });
 

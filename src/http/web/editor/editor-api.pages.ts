@@ -33,7 +33,7 @@ export const editorApiPages: readonly PageRoute[] = [
     const video = videoOf(visit);
     const { draft, baseRevision } = await drafts.read('render', ...sent(visit));
     const { settings, resetSettings } = draft;
-    const edit = { ...video, captions: captionsJsonOf(draft), settings, resetSettings, baseRevision };
+    const edit = { ...video, captions: captionsJsonOf(draft), settings, resetSettings, baseRevision, endsDraft: true };
     await transact((transaction) => videos.editVideo(edit, transaction));
     // the edit is stored, and workers find it anyway: without the announcement it only starts later
     await videos.announceWork().catch((err) => logger.warn({ err }, 'an edit could not be announced to the workers'));

@@ -47,6 +47,8 @@ export interface EditVideoInput extends VideoOfOwner {
   resumesStopped?: boolean;
   /** The chat in which it is edited; the result is sent there from now on. */
   chatKey?: string;
+  /** It renders the draft of the editor: only what the video itself has is kept. */
+  endsDraft?: boolean;
 }
 
 /** The input with a preset in place of its name. */
@@ -92,6 +94,7 @@ export async function editVideo(
         ...(isOtherScript ? { scriptReport: null } : {}),
         transcriptKey: transcribeAgain ? null : video.transcriptKey,
         stoppedEdit: null,
+        ...(input.endsDraft ? { draftUploads: [] } : {}),
         trace: traceOfRevision(deps, { name: 'edit video', former: video.trace }),
         callbackUrl: input.callbackUrl ?? video.callbackUrl,
         chatKey: input.chatKey ?? video.chatKey,

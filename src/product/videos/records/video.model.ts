@@ -42,6 +42,8 @@ export const createVideoModel = defineModel({
     beforeEdit: field.json<EditedParts>().nullable().optional(),
     /** What an edit wanted that was stopped and taken back. */
     stoppedEdit: field.json<EditedParts>().nullable().optional(),
+    /** Pictures and fonts that drafts of the editor name, see `keepDraftUploads`; the latest one is last. */
+    draftUploads: field.list(field.text()).optional(),
     /** 1 for the first, one more for each edit. Updates by work on an older revision are refused. */
     revision: field.number(),
     stage: field.oneOf(videoStages),
@@ -123,6 +125,7 @@ export const createVideoModel = defineModel({
     [{ finishedAt: 1 }],
     [{ 'settings.watermark.picture': 1 }, whereText('settings.watermark.picture')],
     [{ 'settings.fontFamily': 1, ownerId: 1 }, whereText('settings.fontFamily')],
+    [{ draftUploads: 1, ownerId: 1 }, whereText('draftUploads')],
     // those that expire, and those that were removed lately
     [{ removedAt: 1, finishedAt: 1 }],
     [{ countedBytes: 1 }, { partialFilterExpression: { countedBytes: { $gt: 0 }, removedAt: { $type: 'date' } } }],

@@ -1,7 +1,4 @@
-import type { OwnFont } from '../../../engine/captions/settings/own-font.ts';
-import { forgetUpload } from '../../uploads/count-upload.ts';
-import { type UploadRecord, uploadUrl } from '../../uploads/upload.model.ts';
-import { deleteUploadBytes, uploadKeptMs } from '../../uploads/upload-bytes.ts';
+import { uploadKeptMs } from '../../uploads/upload-bytes.ts';
 import { type RemoveVideoDeps, removeVideo } from '../actions/delete-video.ts';
 import { sweepTranscriptPieces } from '../captions/transcript-pieces.ts';
 import type { PreviewRecord } from '../preview/preview.model.ts';
@@ -14,16 +11,14 @@ import { inBatches } from './in-batches.ts';
 import { type SweepObjectsDeps, sweepObjects } from './sweep-objects.ts';
 import { sweepSegments } from './sweep-segments.ts';
 import { dayMs, hourMs, replacedGraceMs } from './sweep-times.ts';
+import { type SweepUploadsDeps, sweepUploads } from './sweep-uploads.ts';
 
 export type SweepDeps = RemoveVideoDeps &
   SweepObjectsDeps &
-  VideoDeps<'previews' | 'keptBytes' | 'transcriptPieces'> & {
-    /** Port: a preset, the default settings of the account or a draft has the font. */
-    isFontKept(of: { ownerId: number; font: OwnFont }): Promise<boolean>;
+  SweepUploadsDeps &
+  VideoDeps<'previews' | 'transcriptPieces'> & {
     retentionDays: number;
     segmentCacheBytes: number;
-    /** Port: the same for a picture, by its address. */
-    isPictureKept(of: { ownerId: number; url: string }): Promise<boolean>;
   };
 
 /** Deletes expired videos and uploads, and objects that nothing references. Safe to run at any time, on any worker. */
@@ -31,7 +26,7 @@ export async function sweep(deps: SweepDeps): Promise<void> {
   await removeExpiredVideos(deps);
   await finishRemovals(deps);
   await removeReplacedOutputs(deps);
-  await removeOldUploads(deps);
+  await sweepUploads(deps);
   await removeOldPreviews(deps);
   await sweepTranscriptPieces(deps);
   await sweepSegments(deps, deps.segmentCacheBytes);
@@ -83,37 +78,6 @@ async function removeReplacedOutputs(deps: SweepDeps): Promise<void> {
     for (const key of keysOfOutput(output)) await deps.store.delete(key);
     await deps.outputs.deleteOne({ _id: output._id });
   }
-}
-
-async function removeOldUploads(deps: SweepDeps): Promise<void> {
-  const old = { createdAt: { $lt: new Date(deps.clock() - uploadKeptMs) } };
-  for await (const upload of deps.uploads.find(old).lean().cursor()) {
-    if ((await isWatermark(deps, upload)) || (await isFontInUse(deps, upload))) continue;
-    await deleteUploadBytes(deps.store, upload);
-    await forgetUpload(deps, upload._id);
-  }
-}
-
-/** Pictures that a video, a preset, default settings or a draft have. */
-async function isWatermark(
-  { videos, isPictureKept }: SweepDeps,
-  { _id, ownerId, picture }: Pick<UploadRecord, '_id' | 'ownerId' | 'picture'>,
-): Promise<boolean> {
-  if (!picture) return false;
-  const url = uploadUrl(_id);
-  if (await videos.exists({ 'settings.watermark.picture': url, removedAt: null })) return true;
-  return isPictureKept({ ownerId, url });
-}
-
-/** The same for fonts. */
-async function isFontInUse(
-  deps: SweepDeps,
-  { ownerId, font }: Pick<UploadRecord, 'ownerId' | 'font'>,
-): Promise<boolean> {
-  if (!font) return false;
-  const ofVideo = { 'settings.fontFamily': font.id, ownerId, removedAt: null };
-  if ((await deps.videos.exists(ofVideo)) !== null) return true;
-  return deps.isFontKept({ ownerId, font: font.id });
 }
 
 /** Revisions that are finished, superseded or removed need no preview; a current viewer may watch it to the end. */
