@@ -8,6 +8,7 @@ import type { ChatbotPlatform } from '../chat/chatbot-platform/platform/chatbot-
 import { registerChatMetrics } from '../chat/chats/chat-metrics.ts';
 import { createChats } from '../chat/chats/create-chats.ts';
 import { createChatMedia } from '../chat/chats/media/chat-media.ts';
+import { createFetchFont } from '../chat/chats/media/fetch-font.ts';
 import { createTranscribeVoice } from '../chat/chats/media/transcribe-voice.ts';
 import type { Messengers } from '../chat/chats/messenger.ts';
 import type { ChatActions } from '../chat/chats/turns/effects/chat-actions.ts';
@@ -52,6 +53,11 @@ export function composeChats(
       ffmpeg: tools.ffmpeg,
       workDirs,
       transcriber: async () => (await loadEngine()).transcriber,
+    }),
+    fetchFont: createFetchFont({
+      workDirs,
+      allowPrivateNetwork: config.allowPrivateNetwork,
+      shareServices: config.links.shareServices,
     }),
     chatModel: config.chatModel && createChatModel({ endpoint: config.chatModel, logger }),
     resolverHosts: config.links.resolver?.hosts,

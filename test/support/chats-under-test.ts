@@ -7,6 +7,7 @@ import { createInboxModel } from '../../src/chat/chats/inbox/inbox.model.ts';
 import { createLinkCodeModel } from '../../src/chat/chats/linking/link-codes.ts';
 import { findAttachment } from '../../src/chat/chats/media/attachments.ts';
 import type { ChatMedia } from '../../src/chat/chats/media/chat-media.ts';
+import type { FetchFont } from '../../src/chat/chats/media/fetch-font.ts';
 import { createSentFileModel } from '../../src/chat/chats/media/file-refs.ts';
 import type { TranscribeVoice, Voice } from '../../src/chat/chats/media/transcribe-voice.ts';
 import type { Messengers } from '../../src/chat/chats/messenger.ts';
@@ -92,6 +93,9 @@ export async function chatsUnderTest(options: Options = {}) {
   const reading: ReadabilityState = { state: 'measuring', progress: 0 };
   const voices: Voice[] = [];
   const state = {
+    font: async (_link: { url: string }): ReturnType<FetchFont> => {
+      throw new AppError('source_not_found', { reason: 'at_link', args: { status: 404 } });
+    },
     voice: async (): ReturnType<TranscribeVoice> => ({ text: 'yellow' }),
     still: async () => Buffer.from('jpeg'),
     faults: 0,
@@ -146,6 +150,7 @@ export async function chatsUnderTest(options: Options = {}) {
       voices.push(voice);
       return state.voice();
     },
+    fetchFont: (link) => state.font(link),
     chatModel: null,
     workerId: 'one',
   };

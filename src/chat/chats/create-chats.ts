@@ -30,6 +30,7 @@ import { isOptedOut, optIn, optOut } from './inbox/opt-out.ts';
 import { createCodeThrottle, createLinkCodeModel } from './linking/link-codes.ts';
 import { listChats, makeLinkCode, unlinkChat, useLinkCode } from './linking/manage-links.ts';
 import type { ChatMedia } from './media/chat-media.ts';
+import type { FetchFont } from './media/fetch-font.ts';
 import { createSentFileModel } from './media/file-refs.ts';
 import type { TranscribeVoice } from './media/transcribe-voice.ts';
 import type { Messengers } from './messenger.ts';
@@ -52,6 +53,7 @@ export interface ChatsOptions {
   renderStill: VideoServices['renderStill'];
   chatMedia: ChatMedia;
   transcribeVoice: TranscribeVoice;
+  fetchFont: FetchFont;
   /** Asked about messages that the rules do not understand; null = none is configured. */
   chatModel: ChatModel | null;
   /** Hosts whose pages the operator's program turns into files; absent = there is no such program. */

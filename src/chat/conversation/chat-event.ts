@@ -9,6 +9,7 @@ import type { VideoFailureCode } from '../../infra/errors/error-table.ts';
 import type { FailureArgs } from '../../infra/errors/video-failure.ts';
 import type { VideoStage } from '../../product/videos/records/video-states.ts';
 import type { CorrectedLine } from './corrections/correct-captions.ts';
+import type { FoundLinks } from './links/find-links.ts';
 import type { SettingChanges } from './settings/chat-settings.ts';
 import type { CorrectionWish, Wish } from './understood-words.ts';
 
@@ -65,8 +66,11 @@ export type EffectResult =
   | { kind: 'script_loaded'; videoId: string | null; script: string | null }
   /** `videoId` null = for the next videos; `picture` null = it cannot be used. */
   | { kind: 'watermark_loaded'; videoId: string | null; picture: string | null }
-  /** `videoId` null = for the next videos; `mistake` = why it cannot be used. */
-  | ({ kind: 'font_loaded'; videoId: string | null } & ({ font: FontInChat } | { mistake: FontMistake }))
+  /** `videoId` null = for the next videos; `mistake` = why it cannot be used; `others` = links that waited for it. */
+  | ({ kind: 'font_loaded'; videoId: string | null; others?: FoundLinks } & (
+      | { font: FontInChat }
+      | { mistake: FontMistake }
+    ))
   | { kind: 'reading_checked'; videoId: string; reading: ReadingInChat }
   /** What a language model makes of the message `text`; no wishes = it does not know, or did not answer. */
   | {
@@ -194,8 +198,8 @@ export interface FontInChat {
   isRestricted: boolean;
 }
 
-/** No font, or too large; damaged; without letters. Named as the texts name them. */
-export type FontMistake = 'format' | 'damaged' | 'letters';
+/** No font, or too large; damaged; without letters; or nothing could be fetched from its link. Named as the texts name them. */
+export type FontMistake = 'format' | 'damaged' | 'letters' | 'link';
 
 export interface VideoOfList {
   videoId: string;

@@ -44,6 +44,7 @@ export interface PackedTurn extends Omit<Turn, 'effects'> {
 /** Whether the answer takes no time that could be noticed: there are no words of a person to understand, and no captions. */
 export function isQuick(event: PackedEvent): event is Exclude<ChatEvent, CaptionsLoaded> {
   if (event.kind === 'sent_clip' || event.kind === 'sent_picture') return event.text === '';
+  if (event.kind === 'font_loaded') return event.others === undefined;
   return !slowKinds.has(event.kind);
 }
 
@@ -65,6 +66,7 @@ export function isLong(event: PackedEvent): boolean {
 function sizeOf(event: PackedEvent): number {
   if (event.kind === 'captions_loaded') return event.captions.length / bytesOfCharacter;
   if (event.kind === 'voice_transcribed') return 'text' in event.said ? event.said.text.length : 0;
+  if (event.kind === 'font_loaded') return event.others?.rest.length ?? 0;
   return 'text' in event ? event.text.length : 0;
 }
 

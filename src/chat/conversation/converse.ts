@@ -7,7 +7,7 @@ import { answerByText } from './features/doubts/answer-questions.ts';
 import { askQuestions } from './features/doubts/ask-questions.ts';
 import { endQuestions, leaveQuestions } from './features/doubts/end-questions.ts';
 import { saySpellingsSaved } from './features/doubts/spellings.ts';
-import { keepFont, takeFont } from './features/font/take-font.ts';
+import { keepFont, keepFontBehindLink, takeFont } from './features/font/take-font.ts';
 import { handleCommand } from './features/handle-command.ts';
 import { handleMessage } from './features/handle-message.ts';
 import { handleTap } from './features/handle-tap.ts';
@@ -27,6 +27,7 @@ import { handleProgress } from './features/videos/status-message.ts';
 import { sayVoiceProblem, sayWhatWasSaid, takeVoice } from './features/voice/take-voice.ts';
 import { answerAboutWatermark, takePicture, takeWatermark } from './features/watermark/take-watermark.ts';
 import { findLinks } from './links/find-links.ts';
+import { separateFonts } from './links/font-links.ts';
 import { fitReply } from './message.ts';
 import { andThen, replace, say, type Turn, type TurnContext, type UnderstandWords } from './turn.ts';
 import { readWatermark } from './words/read-watermark.ts';
@@ -134,7 +135,13 @@ function answerText(state: ChatState, { text, quoted }: { text: string; quoted?:
       answerAboutWatermark(next, findMeantVideo(next, quoted), watermark, context),
     );
   }
-  const found = findLinks(text);
+  const { fonts, others: found } = separateFonts(findLinks(text));
+  const [url] = fonts;
+  if (url !== undefined) {
+    return andThen(leaveQuestions(state, context), (next) =>
+      keepFontBehindLink(next, { url, others: found, video: findMeantVideo(next, quoted) }, context),
+    );
+  }
   return andThen(leaveQuestions(state, context), (next) =>
     found.links.length > 0 || found.unusable.length > 0
       ? orderLinks(next, found, context)

@@ -3,6 +3,7 @@ import type { CaptionSettings } from '../../engine/captions/settings/caption-set
 import type { DictionaryEntry } from '../../engine/captions/wording/dictionary.ts';
 import type { Language } from '../../texts/languages.ts';
 import type { CaptionsPurpose, DoubtInChat } from './chat-event.ts';
+import type { FoundLinks } from './links/find-links.ts';
 import type { ModelQuestion } from './model-question.ts';
 import type { SettingInChat } from './settings/chat-settings.ts';
 
@@ -32,8 +33,14 @@ export type ChatEffect =
   | { kind: 'transcribe_voice'; ref: string; quoted?: string }
   /** Stores a picture as a watermark, for a video or for the next ones. */
   | { kind: 'load_watermark'; ref: string; fileName: string | null; videoId: string | null }
-  /** Keeps a font of the person, for a video or for the next ones. */
-  | { kind: 'load_font'; ref: string; fileName: string | null; videoId: string | null }
+  /**
+   * Keeps a font of the person, for a video or for the next ones: a file that was sent, or one behind a link. `others` are the
+   * links beside it, which are ordered afterwards.
+   */
+  | ({ kind: 'load_font'; videoId: string | null } & (
+      | { ref: string; fileName: string | null }
+      | { url: string; others?: FoundLinks }
+    ))
   /** Measures how easy the captions are to read. */
   | { kind: 'check_reading'; videoId: string }
   | { kind: 'load_captions'; videoId: string; purpose: CaptionsPurpose }

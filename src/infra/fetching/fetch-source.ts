@@ -18,7 +18,7 @@ const minuteMs = 60_000;
 /**
  * Downloads a source from a URL that a user gave. Only public http(s) addresses are called, and each redirect is checked
  * again. Size, stalls, a slow pace and total time are limited. Content that is clearly not a video is refused at its first
- * bytes. On failure no file is left. Retrying is up to the caller: see `details.retryable` and `details.retryAfterMs`.
+ * bytes, unless any file is accepted. On failure no file is left. Retrying is up to the caller: see `details.retryable` and `details.retryAfterMs`.
  * @throws AppError with a `source_…` code; the signal's own reason when the caller aborts
  */
 export async function fetchSource(request: FetchSource): Promise<FetchedSource> {
@@ -45,6 +45,8 @@ export interface FetchSource extends GuardOptions {
     /** Longest time for the whole download; default one hour. */
     totalMs?: number;
   };
+  /** Default: videos, so that what is clearly none is refused, and a page is searched for one. */
+  accepts?: 'video' | 'any_file';
   /** Services that may be asked for the file behind a link of theirs; default: all. */
   shareServices?: readonly ShareServiceId[];
   signal?: AbortSignal;
@@ -66,12 +68,13 @@ export interface FetchedSource {
 }
 
 async function download(request: FetchSource, { signal, touch, pace }: FetchDeadlines): Promise<FetchedSource> {
-  const { destFile, limits } = request;
+  const { destFile, limits, accepts = 'video' } = request;
   const connection = { agents: createGuardedAgents(request), rule: request, signal, onAnswer: touch };
   const { response, finalUrl } = await openLink(parseHttpUrl(request.url), {
     get: (url) => guardedGet({ url, ...connection }),
     ask: createAskJson(connection),
     services: request.shareServices ?? shareServiceIds,
+    readsPages: accepts === 'video',
   });
   // what was spent on redirects does not count against the server that sends
   pace.restart();
@@ -83,6 +86,7 @@ async function download(request: FetchSource, { signal, touch, pace }: FetchDead
     const saved = await saveBody(response.data, {
       destFile,
       url: finalUrl.href,
+      accepts,
       contentEncoding: textOf(response.headers['content-encoding']) ?? undefined,
       contentLengthBytes,
       maxBytes: limits.maxBytes,

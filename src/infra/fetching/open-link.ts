@@ -10,6 +10,8 @@ export interface LinkTools {
   ask: AskJson;
   /** Services that may be asked for the file behind a link of theirs. */
   services: readonly ShareServiceId[];
+  /** Whether a page is searched for a video; default: true. */
+  readsPages?: boolean;
 }
 
 /**
@@ -20,6 +22,7 @@ export interface LinkTools {
  */
 export async function openLink(link: URL, tools: LinkTools): Promise<GuardedAnswer> {
   const answer = await throughShareLink(link, tools);
+  if (tools.readsPages === false) return answer;
   const video = await findVideoOnPage(answer);
   return video === null ? answer : tools.get(video.href);
 }

@@ -17,7 +17,7 @@ const chunkSize = 64 * 1024;
 
 /**
  * Streams a body to a file. Limits its size both as sent and decompressed (either may be endless), sniffs its type from the
- * first 64 KiB, and hashes it.
+ * first 64 KiB unless any file is accepted, and hashes it.
  * @throws AppError `source_too_large`, `source_incomplete`, `source_damaged`, `source_unsupported` (unknown
  * compression), `internal` (disk errors), and those of `sniffHead`
  */
@@ -26,7 +26,7 @@ export async function saveBody(body: Readable, options: SaveBody): Promise<Saved
   const head: Buffer[] = [];
   let sizeBytes = 0;
   let receivedBytes = 0;
-  let sniffed = false;
+  let sniffed = options.accepts === 'any_file';
   const sniff = async () => {
     await sniffHead(Buffer.concat(head).subarray(0, sniffedBytes), { url: options.url });
     sniffed = true;
@@ -65,6 +65,7 @@ export interface SaveBody {
   destFile: string;
   /** Where the body comes from, for error messages. */
   url: string;
+  accepts: 'video' | 'any_file';
   contentEncoding: string | undefined;
   /** Content-Length; null without one. */
   contentLengthBytes: number | null;

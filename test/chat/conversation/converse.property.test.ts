@@ -5,6 +5,7 @@ import type { ChatEvent } from '../../../src/chat/conversation/chat-event.ts';
 import { startConversation } from '../../../src/chat/conversation/chat-state.ts';
 import { createConverse } from '../../../src/chat/conversation/converse.ts';
 import { chatCommands } from '../../../src/chat/conversation/features/handle-command.ts';
+import { findLinks } from '../../../src/chat/conversation/links/find-links.ts';
 import { messageLimits, type Reply } from '../../../src/chat/conversation/message.ts';
 import type { Wish } from '../../../src/chat/conversation/understood-words.ts';
 import { videoFailureCodes } from '../../../src/infra/errors/error-table.ts';
@@ -115,7 +116,8 @@ const events: fc.Arbitrary<Event> = fc.oneof(
   }),
   fc.record({
     ...{ kind: fc.constant('font_loaded' as const), videoId: fc.option(videoIds) },
-    mistake: fc.constantFrom('format' as const, 'damaged' as const, 'letters' as const),
+    mistake: fc.constantFrom('format' as const, 'damaged' as const, 'letters' as const, 'link' as const),
+    others: fc.option(text.map(findLinks), { nil: undefined }),
   }),
   fc.record({
     ...{ kind: fc.constant('font_loaded' as const), videoId: fc.option(videoIds) },

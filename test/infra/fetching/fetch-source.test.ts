@@ -133,6 +133,29 @@ describe('fetchSource', () => {
   });
 });
 
+describe('fetchSource of any file', () => {
+  it('takes what is no video, and searches no page for one', async () => {
+    const page = '<html><head><meta property="og:video" content="/clip.mp4"></head></html>';
+    await serve((request, response) => {
+      const isPage = request.url === '/page.ttf';
+      response.writeHead(200, { 'Content-Type': isPage ? 'text/html' : 'font/ttf' }).end(isPage ? page : pngBytes);
+    });
+    const accepts = 'any_file';
+    expect((await fetchFrom(`${server.url}/brand.ttf`, { accepts })).sizeBytes).toBe(pngBytes.length);
+    expect((await fetchFrom(`${server.url}/page.ttf`, { accepts })).sizeBytes).toBe(page.length);
+    expect(server.requests).toEqual(['GET /brand.ttf', 'GET /page.ttf']);
+  });
+
+  it('keeps the limits, and calls no address inside the network', async () => {
+    await serve((_, response) => response.end(Buffer.alloc(2_000_000)));
+    const accepts = 'any_file';
+    expect(await refused(server.url, { accepts })).toMatchObject({ code: 'source_too_large' });
+    const inside = { accepts, allowPrivateNetwork: false } as const;
+    expect(await refused(server.url, inside)).toMatchObject({ code: 'source_forbidden_address' });
+    expect(server.requests).toHaveLength(1);
+  });
+});
+
 describe('fetchSource, when the server does not deliver', () => {
   it('reports that a server refuses connections', async () => {
     await serve(() => undefined);

@@ -1,4 +1,5 @@
 import { extname } from 'node:path';
+import { fontExtensions } from '../../../engine/captions/settings/own-font.ts';
 import { startOfText } from '../../../infra/cut-text.ts';
 import type { PersonEvent } from '../../conversation/chat-event.ts';
 import { writtenLimits } from '../../conversation/message.ts';
@@ -19,7 +20,6 @@ const videoExtensions = [
   ...['.mp4', '.mov', '.m4v', '.mkv', '.webm', '.avi', '.mpg', '.mpeg', '.3gp', '.mts', '.m2ts', '.wmv'],
 ];
 const scriptExtensions = ['.txt', '.md', '.srt', '.vtt'];
-const fontExtensions = ['.ttf', '.otf', '.woff', '.woff2'];
 const pictureTypes = ['image/png', 'image/jpeg', 'image/webp'];
 
 /**
@@ -41,7 +41,7 @@ export function eventOfFile(
     return tooLarge(sizeBytes, downloadBytes) ?? { kind: 'sent_script', ref, fileName, sizeBytes };
   }
   // whatever its size: one that is too large is refused with the limit of fonts
-  if (fontExtensions.includes(extension) || type.startsWith('font/'))
+  if (fontExtensions.some((one) => one === extension) || type.startsWith('font/'))
     return { kind: 'sent_font', ref, fileName, sizeBytes };
   if (!pictureTypes.includes(type) || tooLarge(sizeBytes, downloadBytes)) return null;
   return { kind: 'sent_picture', ref, fileName, sizeBytes, text };

@@ -38,7 +38,7 @@ import {
   resendForChat,
   takeDoubtsForChat,
 } from './effects/load-effects.ts';
-import { loadFontForChat } from './effects/load-font.ts';
+import { type LoadFontDeps, loadFontForChat } from './effects/load-font.ts';
 import { loadScriptForChat } from './effects/load-script.ts';
 import { loadWatermarkForChat } from './effects/load-watermark.ts';
 import { findPresetForChat, savePresetForChat } from './effects/preset-effects.ts';
@@ -59,6 +59,7 @@ export type RunEffectDeps = ApplyStepDeps &
   DeleteDataDeps &
   LinkEffectDeps &
   LoadDeps &
+  LoadFontDeps &
   TranscribeVoiceDeps & { users: UserModel; logger: Logger };
 
 /** After so many tries the person is told that it failed. */

@@ -1,5 +1,6 @@
 import { isMediaFile, shareSiteOf } from '../../../infra/fetching/shared-links/share-sites.ts';
 import { parseUrl } from '../../../infra/parse-url.ts';
+import { isFontFile } from './font-links.ts';
 
 /** The links of a text, and the text without them. */
 export interface FoundLinks {
@@ -36,8 +37,8 @@ export function findLinks(text: string): FoundLinks {
   take(bare, (link) => {
     const address = `https://${link}`;
     const url = parseUrl(address);
-    const isVideo = url !== null && (isMediaFile(url) || shareSiteOf(url) !== null);
-    (isVideo ? links : unusable).push(isVideo ? address : link);
+    const isFile = url !== null && (isMediaFile(url) || isFontFile(url) || shareSiteOf(url) !== null);
+    (isFile ? links : unusable).push(isFile ? address : link);
   });
   return { links: [...new Set(links)], unusable: [...new Set(unusable)], rest: tidy(rest) };
 }

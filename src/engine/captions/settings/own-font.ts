@@ -8,6 +8,9 @@ export type UploadedFont = `upload://${string}`;
 /** Fonts for captions have less, but those for Chinese and Japanese. */
 export const maxFontBytes = 5 * 1024 ** 2;
 
+/** The endings of names of files that may be fonts. */
+export const fontExtensions = ['.ttf', '.otf', '.woff', '.woff2'] as const;
+
 export const ownFontPattern = /^font:\/\/[0-9a-f]{32}$/;
 export const uploadedFontPattern = /^upload:\/\/[\w-]{1,200}$/;
 

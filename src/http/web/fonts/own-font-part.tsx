@@ -1,5 +1,5 @@
 import type { CaptionSettings } from '../../../engine/captions/settings/caption-settings.ts';
-import { familyOfOwnFont, isOwnFont } from '../../../engine/captions/settings/own-font.ts';
+import { familyOfOwnFont, fontExtensions, isOwnFont } from '../../../engine/captions/settings/own-font.ts';
 import type { OwnFontView } from '../../../product/fonts/own-font-view.ts';
 import { usePage } from '../components/page-context.ts';
 import { PostForm } from '../components/post-form.tsx';
@@ -22,7 +22,7 @@ export function OwnFontPart({ preset, fonts, id }: { preset: PresetWithFont; fon
           <p class="hint" id={`${id}-hint`}>
             {t.hint}
           </p>
-          <input id={id} type="file" name="file" accept=".ttf,.otf,.woff,.woff2" aria-describedby={`${id}-hint`} />
+          <input id={id} type="file" name="file" accept={fontExtensions.join(',')} aria-describedby={`${id}-hint`} />
         </div>
         <button type="submit" class="button button-quiet">
           {t.use}

@@ -100,6 +100,8 @@ export const dialogue: Omit<Texts['chat'], 'buttons' | 'looks' | 'topics'> = {
   font: {
     taken: 'So sähe es in deiner Schrift „{font}“ aus.',
     forNext: 'Verstanden: Deine nächsten Videos bekommen deine Schrift „{font}“.',
+    notFetched:
+      'Von diesem Link konnte ich keine Schrift holen. Er muss zur Datei selbst führen und sich ohne Anmeldung öffnen. Prüf ihn bitte, oder schick einen anderen.',
   },
   reading: {
     looking: 'Ich sehe es mir genau an …',

@@ -48,7 +48,7 @@ export const topics: ChatTexts['topics'] = {
     summary:
       'Zusammenfassen oder das Beste heraussuchen kann ich nicht. Mit „zeig den Text“ bekommst du alles, was gesagt wird.',
     otherFont:
-      'Diese Schrift habe ich hier nicht. Schick mir deine als TTF- oder OTF-Datei, oder wähle eine von meinen:',
+      'Diese Schrift habe ich hier nicht. Schick mir deine als TTF- oder OTF-Datei oder einen Link dazu, oder wähle eine von meinen:',
     noise: 'Den Ton kann ich nicht säubern; er bleibt, wie er ist.',
     brightness:
       'Helligkeit und Farben des Bildes kann ich nicht ändern. Besser lesbare Untertitel gibt es mit „gut lesbar“.',

@@ -111,6 +111,9 @@ export const dialogue = {
   font: {
     taken: 'So it would look in your font “{font}”.',
     forNext: 'Got it: your next videos are written in your font “{font}”.',
+    /** Of a link to a font file. */
+    notFetched:
+      'I could not fetch a font from this link. It must lead to the file itself, and open without signing in. Please check it, or send another one.',
   },
   /** Somebody asked whether the captions can be read. */
   reading: {

@@ -42,7 +42,8 @@ export const topics = {
     live: 'I can’t caption live streams. Send me the recording afterwards.',
     dubbing: 'I can’t dub a video or speak in another language. I only make captions of what is said.',
     summary: 'I can’t summarise or pick the best parts. “Show the text” gives you everything that is said.',
-    otherFont: 'I don’t have that font here. Send me yours as a TTF or OTF file, or choose one of mine:',
+    otherFont:
+      'I don’t have that font here. Send me yours as a TTF or OTF file or as a link to one, or choose one of mine:',
     noise: 'I can’t clean up the sound; it stays as it is.',
     brightness:
       'I can’t change the brightness or colours of the picture. For captions that are easier to read, say “easy to read”.',

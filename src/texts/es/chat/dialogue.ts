@@ -97,6 +97,8 @@ export const dialogue: Omit<Texts['chat'], 'buttons' | 'looks' | 'topics'> = {
   font: {
     taken: 'Así quedaría con tu fuente «{font}».',
     forNext: 'Entendido: tus próximos vídeos llevarán tu fuente «{font}».',
+    notFetched:
+      'No he podido descargar ninguna fuente de este enlace. Tiene que llevar al archivo mismo y abrirse sin iniciar sesión. Compruébalo o mándame otro.',
   },
   reading: {
     looking: 'Voy a mirarlo bien…',

@@ -43,7 +43,8 @@ export const topics: ChatTexts['topics'] = {
     live: 'No puedo subtitular directos. Mándame después la grabación.',
     dubbing: 'No puedo doblar vídeos ni hablar en otro idioma. Solo pongo subtítulos a lo que se dice.',
     summary: 'No puedo resumir ni elegir lo mejor. Con «enséñame el texto» tienes todo lo que se dice.',
-    otherFont: 'Esa fuente aquí no la tengo. Mándame la tuya como archivo TTF u OTF, o elige una de las mías:',
+    otherFont:
+      'Esa fuente aquí no la tengo. Mándame la tuya como archivo TTF u OTF o un enlace a él, o elige una de las mías:',
     noise: 'No puedo limpiar el sonido; se queda como está.',
     brightness:
       'No puedo cambiar el brillo ni los colores de la imagen. Para que los subtítulos se lean mejor, di «fácil de leer».',

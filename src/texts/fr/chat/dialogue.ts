@@ -100,6 +100,8 @@ export const dialogue: Omit<Texts['chat'], 'buttons' | 'looks' | 'topics'> = {
   font: {
     taken: 'Voilà ce que ça donnerait avec ta police « {font} ».',
     forNext: 'Compris : tes prochaines vidéos auront ta police « {font} ».',
+    notFetched:
+      'Je n’ai pas pu récupérer de police avec ce lien. Il doit mener au fichier lui-même et s’ouvrir sans connexion. Vérifie-le, ou envoie-m’en un autre.',
   },
   reading: {
     looking: 'Je regarde ça de près…',

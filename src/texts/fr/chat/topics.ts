@@ -47,7 +47,7 @@ export const topics: ChatTexts['topics'] = {
     summary:
       'Je ne peux pas résumer ni choisir les meilleurs passages. « Montre le texte » te donne tout ce qui est dit.',
     otherFont:
-      'Je n’ai pas cette police ici. Envoie-moi la tienne en fichier TTF ou OTF, ou choisis-en une des miennes :',
+      'Je n’ai pas cette police ici. Envoie-moi la tienne en fichier TTF ou OTF ou un lien vers ce fichier, ou choisis-en une des miennes :',
     noise: 'Je ne peux pas nettoyer le son ; il reste comme il est.',
     brightness:
       'Je ne peux pas changer la luminosité ni les couleurs de l’image. Pour des sous-titres plus lisibles, dis « facile à lire ».',

@@ -97,6 +97,8 @@ export const dialogue: Omit<Texts['chat'], 'buttons' | 'looks' | 'topics'> = {
   font: {
     taken: 'Ecco come verrebbe con il tuo carattere «{font}».',
     forNext: 'Capito: i tuoi prossimi video avranno il tuo carattere «{font}».',
+    notFetched:
+      'Non sono riuscito a scaricare un carattere da questo link. Deve portare direttamente al file e aprirsi senza accedere. Controllalo, o mandamene un altro.',
   },
   reading: {
     looking: 'Fammi guardare bene …',

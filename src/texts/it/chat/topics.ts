@@ -43,7 +43,8 @@ export const topics: ChatTexts['topics'] = {
     dubbing:
       'Non posso doppiare un video né parlare in un’altra lingua. Faccio solo i sottotitoli di quello che si dice.',
     summary: 'Non posso riassumere né scegliere le parti migliori. Con “mostra il testo” hai tutto quello che si dice.',
-    otherFont: 'Quel font qui non ce l’ho. Mandami il tuo come file TTF o OTF, oppure scegline uno dei miei:',
+    otherFont:
+      'Quel font qui non ce l’ho. Mandami il tuo come file TTF o OTF o con un link al file, oppure scegline uno dei miei:',
     noise: 'Non posso ripulire l’audio; resta com’è.',
     brightness:
       'Non posso cambiare luminosità e colori dell’immagine. Per sottotitoli più leggibili di’ “facile da leggere”.',

@@ -98,6 +98,8 @@ export const dialogue: Omit<Texts['chat'], 'buttons' | 'looks' | 'topics'> = {
   font: {
     taken: 'Ficaria assim com a sua fonte “{font}”.',
     forNext: 'Entendi: seus próximos vídeos terão a sua fonte “{font}”.',
+    notFetched:
+      'Não consegui baixar uma fonte desse link. Ele precisa levar ao próprio arquivo e abrir sem login. Confira o link ou envie outro.',
   },
   reading: {
     looking: 'Vou olhar com atenção…',

@@ -39,7 +39,8 @@ export const topics: ChatTexts['topics'] = {
     live: 'Não consigo legendar ao vivo. Mande a gravação depois.',
     dubbing: 'Não consigo dublar nem falar em outra língua. Só faço legendas do que é dito.',
     summary: 'Não consigo resumir nem escolher as melhores partes. Com “mostre o texto” você tem tudo o que é dito.',
-    otherFont: 'Essa fonte eu não tenho aqui. Envie a sua como arquivo TTF ou OTF, ou escolha uma das minhas:',
+    otherFont:
+      'Essa fonte eu não tenho aqui. Envie a sua como arquivo TTF ou OTF ou um link para ele, ou escolha uma das minhas:',
     noise: 'Não consigo limpar o som; ele fica como está.',
     brightness:
       'Não consigo mudar o brilho nem as cores da imagem. Para legendas mais fáceis de ler, diga “fácil de ler”.',

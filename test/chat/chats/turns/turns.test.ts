@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { MessengerError } from '../../../../src/chat/chats/messenger.ts';
 import { readabilityReport } from '../../../../src/engine/readability/readability-report.ts';
+import { AppError } from '../../../../src/infra/errors/app-error.ts';
 import { chatsUnderTest, contactOf, someLink, telegram } from '../../../support/chats-under-test.ts';
 import { pngBytes } from '../../../support/media-bytes.ts';
 import { scan } from '../../../support/scan.ts';
@@ -229,6 +230,29 @@ describe('a chat', () => {
       revision: 2,
       settings: { fontFamily: expect.stringMatching(/^font:/) },
     });
+  });
+
+  it('takes the font behind a link for the video in the same message, where no file can be sent', async () => {
+    const asked: string[] = [];
+    world.state.font = async ({ url }) => {
+      asked.push(url);
+      return { bytes: readFileSync('assets/fonts/Anton-Regular.ttf'), fileName: 'brand.ttf' };
+    };
+    await world.says(`${someLink} in https://example.com/brand.ttf?v=2`, contactOf());
+    expect(asked).toEqual(['https://example.com/brand.ttf?v=2']);
+    expect(platform.shown().join()).toContain('your next videos are written in your font “Anton Regular”');
+    const [upload] = await world.uploads.find().lean();
+    expect(await world.onlyVideo()).toMatchObject({ url: someLink, settings: { fontFamily: upload?.font?.id } });
+  });
+
+  it('makes the video all the same when the font behind a link cannot be fetched, and says so', async () => {
+    world.state.font = async () => {
+      throw new AppError('source_forbidden_address', { reason: 'private_network' });
+    };
+    await world.says(`${someLink} in https://example.com/brand.ttf`, contactOf());
+    expect(platform.shown().join()).toContain('I could not fetch a font from this link');
+    expect((await world.onlyVideo()).settings.fontFamily).toBeUndefined();
+    expect(await world.uploads.countDocuments()).toBe(0);
   });
 
   it.each([

@@ -16,6 +16,7 @@ describe('finding links', () => {
     ['HTTPS://A.example/X.MP4', 'HTTPS://A.example/X.MP4'],
     ['*https://a.example/x.mp4*', 'https://a.example/x.mp4'],
     ['a.example/clips/x.mp4', 'https://a.example/clips/x.mp4'],
+    ['a.example/fonts/Brand.TTF', 'https://a.example/fonts/Brand.TTF'],
     ['drive.google.com/file/d/1a-B/view', 'https://drive.google.com/file/d/1a-B/view'],
     ['http://example.com:8080/é.mp4…', 'http://example.com:8080/é.mp4'],
     ['我的视频：https://a.example/x.mp4，谢谢', 'https://a.example/x.mp4'],

@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 import { captionFontFamilies } from '../../../../../engine/captions/settings/font-families.ts';
-import { isOwnFont, type OwnFont } from '../../../../../engine/captions/settings/own-font.ts';
+import { fontExtensions, isOwnFont, type OwnFont } from '../../../../../engine/captions/settings/own-font.ts';
 import { fill } from '../../../../../texts/fill.ts';
 import { messageOf } from '../session/editor-api.ts';
 import { useSession } from '../session/session.ts';
@@ -84,7 +84,7 @@ function AddFont({ onAdded }: { onAdded(font: KnownFont): void }) {
         <input
           type="file"
           class="visually-hidden"
-          accept=".ttf,.otf,.woff,.woff2"
+          accept={fontExtensions.join(',')}
           onChange={({ currentTarget }) => {
             const [file] = currentTarget.files ?? [];
             if (file) void send(file);
