@@ -315,7 +315,7 @@ function fakeChats(): Services['chats'] {
     optOut: async () => undefined,
     optIn: async () => false,
     isOptedOut: async () => false,
-    reportFailure: async () => undefined,
+    reportFailure: async () => 'taken',
     sendRestOfButtons: async () => false,
     answerInReply: async () => ({ messages: [], isComplete: true }),
     queueMessage: async () => undefined,

@@ -61,6 +61,23 @@ describe('the webhook of WhatsApp', () => {
     expect({ stored, userId }).toEqual({ stored: address, userId: user._id });
   });
 
+  it('gives each of several people in one call their own name', async () => {
+    const timestamp = String(Math.floor(all.clock() / 1000));
+    const message = (from: string) => ({ from, id: `wamid.${from}`, timestamp, type: 'text', text: { body: 'Hello' } });
+    const contact = (wa_id: string, name: string) => ({ wa_id, profile: { name } });
+    const people = [contact(number, 'Ann'), contact('16505550002', 'Bob')];
+    await post({ contacts: people, messages: [message(number), message('16505550002')] });
+    const users = await all.users.find({ 'whatsapp.id': { $in: people.map(({ wa_id }) => wa_id) } }).lean();
+    expect(users.map(({ whatsapp }) => whatsapp?.name).toSorted()).toEqual(['Ann', 'Bob']);
+  });
+
+  it('keeps the time of the last message when an earlier one comes later', async () => {
+    await says([0, 'Hello']);
+    const before = (await all.chatOf(address)).contact?.lastSeenAt;
+    await says([-80_000, 'Are you there?']);
+    expect((await all.chatOf(address)).contact?.lastSeenAt).toEqual(before);
+  });
+
   it('ignores other numbers of the business, other fields, and messages of an unknown shape', async () => {
     const message = { from: number, id: 'wamid.x', timestamp: '1', type: 'text', text: { body: 'Hi' } };
     const body = meta.webhookBody({ messages: [message] }).replace(meta.phoneNumberId, '999');
@@ -90,6 +107,13 @@ describe('somebody who writes STOP', () => {
     await says([1, 'Hello']);
     await says([2, 'отписаться']);
     expect(wa.shown()).toEqual([expect.stringMatching(/nothing more comes from me/)]);
+  });
+
+  it('stays away when a START from before comes after it', async () => {
+    await says([-60, 'Hello']);
+    await says([0, 'STOP']);
+    await says([-30, 'START']);
+    expect(await chats.isOptedOut({ address })).toBe(true);
   });
 
   it('stays away when an old START is posted again, and comes back only once', async () => {
@@ -136,6 +160,29 @@ describe('a message that does not arrive', () => {
   });
 });
 
+describe('a report about a message', () => {
+  it('is wanted again when it comes before the message was recorded', async () => {
+    await says([1, 'Hello']);
+    await all.outbox.updateOne({ messageIds: '1' }, { $set: { status: 'sending', messageIds: [] } });
+    const statuses = [{ id: '1', status: 'failed', recipient_id: number, errors: [{ code: 131047 }] }];
+    const body = meta.webhookBody({ statuses });
+    const request = { signature: meta.signatureOf(body), body: Buffer.from(body) };
+    expect(await webhook.receive(request)).toBe('early');
+    await all.outbox.updateOne({ chatKey: chatKeyOf(address) }, { $set: { status: 'sent', messageIds: ['1'] } });
+    expect(await webhook.receive(request)).toBe('taken');
+    expect((await all.chatOf(address)).waitsForContact).toBe(true);
+    expect(await webhook.receive(request)).toBe('taken');
+  });
+
+  it('from before the person’s last message blocks nobody', async () => {
+    await says([0, 'Hello']);
+    const timestamp = String(Math.floor(all.clock() / 1000) - 3600);
+    const errors = [{ code: 131026, title: 'No' }];
+    await post({ statuses: [{ id: '1', status: 'failed', timestamp, recipient_id: number, errors }] });
+    expect((await all.chatOf(address)).blockedAt).toBeNull();
+  });
+});
+
 describe('a person who has not written for a day', () => {
   it('gets what waits when they write, without a call before', async () => {
     Object.assign(wa, { windowMs: -1 });
@@ -149,18 +196,36 @@ describe('a person who has not written for a day', () => {
 });
 
 describe('more choices than a list shows', () => {
-  it('are sent on request, once for each tap', async () => {
-    await says([1, 'Hello']);
+  const tap = {
+    ...{ from: number, id: 'wamid.tap', type: 'interactive', context: { id: '1' } },
+    interactive: { type: 'list_reply', list_reply: { id: 'whatsapp:more', title: 'More …' } },
+  };
+
+  async function sendList() {
+    await says([-1, 'Hello']);
     const buttons = Array.from({ length: 12 }, (_, at) => [{ label: `Choice ${at}`, action: `do:${at}` }]);
     await all.outbox.updateOne({ messageIds: '1' }, { $set: { 'message.buttons': buttons } });
-    const tap = {
-      ...{ from: number, id: 'wamid.tap', timestamp: '1', type: 'interactive', context: { id: '1' } },
-      interactive: { type: 'list_reply', list_reply: { id: 'whatsapp:more', title: 'More …' } },
-    };
-    await post({ messages: [tap] });
-    await post({ messages: [tap] });
+  }
+
+  it('are sent on request, once for each tap', async () => {
+    await sendList();
+    const timestamp = String(Math.floor(all.clock() / 1000));
+    await post({ messages: [{ ...tap, timestamp }] });
+    await post({ messages: [{ ...tap, timestamp }] });
     const [, rest] = wa.arrived;
     expect(rest?.message.buttons.flat().map(({ label }) => label)).toEqual(['Choice 9', 'Choice 10', 'Choice 11']);
     expect(wa.arrived).toHaveLength(2);
+  });
+
+  it('are sent to somebody who asks for them days later', async () => {
+    await sendList();
+    Object.assign(wa, { windowMs: 60_000 });
+    try {
+      all.time.now += 2 * 24 * 3_600_000;
+      await post({ messages: [{ ...tap, timestamp: String(Math.floor(all.clock() / 1000)) }] });
+      expect(wa.arrived).toHaveLength(2);
+    } finally {
+      Object.assign(wa, { windowMs: undefined });
+    }
   });
 });

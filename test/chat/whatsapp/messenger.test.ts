@@ -1,9 +1,11 @@
 import { Readable } from 'node:stream';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { invalidParameter } from '../../../scripts/fake-whatsapp/graph-refusal.ts';
 import type { FakePerson } from '../../../scripts/fake-whatsapp/person.ts';
 import type { OutgoingMessage } from '../../../src/chat/chats/messenger.ts';
 import { describeMessenger, type Seen } from '../../contracts/messenger.contract.ts';
 import { jpegBytes } from '../../support/media-bytes.ts';
+import { startScriptedServer } from '../../support/scripted-server.ts';
 import { shortVideo, whatsAppUnderTest } from './whatsapp-under-test.ts';
 
 let mp4: Buffer;
@@ -148,6 +150,40 @@ describe('WhatsApp', () => {
     await messenger.send(address, other, signal);
     expect(ann.received).toHaveLength(before);
     expect(whatsapp.calls.at(-1)).toBe('interactive');
+  });
+
+  it('begins anew after a message that was given up', async () => {
+    const { messenger, address, whatsapp, ann } = await open();
+    const given = message({ text: `${'x '.repeat(3000)}end` });
+    const send = whatsapp.send.bind(whatsapp);
+    let calls = 0;
+    whatsapp.send = (call) => {
+      calls += 1;
+      if (calls === 2) throw invalidParameter('the second part');
+      return send(call);
+    };
+    await expect(messenger.send(address, given, signal)).rejects.toMatchObject({ failure: 'refused' });
+    ann.messages.length = 0;
+    await messenger.send(address, given, signal);
+    expect(ann.received.map(({ text }) => text.length).reduce((sum, length) => sum + length, 0)).toBeGreaterThan(6000);
+  });
+
+  it('sends the token to the API’s own address only, and elsewhere by TLS', async () => {
+    const { messenger, whatsapp, ann } = await open();
+    const other = await startScriptedServer((request, response) => {
+      given.push(request.headers.authorization);
+      response.end('bytes');
+    });
+    const given: unknown[] = [];
+    try {
+      const { id } = whatsapp.media.add(Buffer.from('bytes'), 'video/mp4');
+      whatsapp.instead.push({ status: 200, body: { url: `${other.url}/file`, id } });
+      await expect(messenger.openFile(id, signal)).rejects.toMatchObject({ failure: 'unreachable' });
+      expect(given).toEqual([]);
+      expect(ann.received).toEqual([]);
+    } finally {
+      await other.close();
+    }
   });
 
   it('sends what is late as a template, with or without its variable', async () => {

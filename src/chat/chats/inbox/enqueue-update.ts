@@ -103,6 +103,12 @@ async function enqueueWithin(
       { upsert: true, returnDocument: 'before', session: transaction },
     )
     .lean();
+  const seenBefore = before?.contact?.lastSeenAt;
+  if (contact && seenBefore && seenBefore > contact.lastSeenAt) {
+    // it was written before what is known already
+    const seen = { $set: { 'contact.lastSeenAt': seenBefore } };
+    await conversations.updateOne({ _id: chatKey }, seen, { session: transaction });
+  }
   const firstSeq = (before?.received ?? 0) + 1;
   const entries = updates.map((update, index) => ({
     _id: idOf(update),
@@ -137,6 +143,18 @@ function idOf({ address, updateKey }: IncomingUpdate): string {
 /** A person who writes can be written to again, so messages that waited for that are due. */
 function changesOfContact(contact: ChatContact, now: Date) {
   return { contact, blockedAt: null, waitsForContact: false, sendDueAt: now, expiresAt: null };
+}
+
+/** Records that the person did something that is not stored as an update. */
+export async function noteContact(
+  { conversations, clock }: Pick<EnqueueUpdateDeps, 'conversations' | 'clock'>,
+  { address, contact }: Pick<ChatUpdate, 'address' | 'contact'>,
+): Promise<void> {
+  const isNewer = { 'contact.lastSeenAt': { $lte: contact.lastSeenAt } };
+  await conversations.updateOne(
+    { _id: chatKeyOf(address), ...isNewer },
+    { $set: changesOfContact(contact, new Date(clock())) },
+  );
 }
 
 /**

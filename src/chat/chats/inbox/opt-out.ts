@@ -73,16 +73,18 @@ async function answer(
 }
 
 /**
- * The person wants messages again. @returns false when nothing has changed: they had not opted out, or the update is an
- * old one
+ * The person wants messages again. @returns false when nothing has changed: they had not opted out, or had written this
+ * before they did
  */
 export async function optIn(
   { conversations, inbox }: Pick<OptOutDeps, 'conversations' | 'inbox'>,
-  { address, updateKey }: Pick<ChatUpdate, 'address' | 'updateKey'>,
+  { address, contact, updateKey }: Pick<ChatUpdate, 'address' | 'contact' | 'updateKey'>,
 ): Promise<boolean> {
   const chatKey = chatKeyOf(address);
   if (await inbox.exists({ _id: inboxId(chatKey, updateKey) })) return false;
-  const optedOut = { _id: chatKey, optedOutAt: { $type: 'date' } } as const;
+  // after STOP nothing is stored, so the contact was last seen then
+  const before = { 'contact.lastSeenAt': { $lte: contact.lastSeenAt } };
+  const optedOut = { _id: chatKey, optedOutAt: { $type: 'date' }, ...before } as const;
   const { matchedCount } = await conversations.updateOne(optedOut, { $set: { optedOutAt: null, blockedAt: null } });
   return matchedCount > 0;
 }

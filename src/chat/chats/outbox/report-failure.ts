@@ -25,6 +25,8 @@ interface FailureReport {
   /** As `Messenger.send` returned it. */
   messageId: string;
   error: MessengerError;
+  /** When the messenger found out; null = now. */
+  at: Date | null;
 }
 
 /** Tries of one message, those included that the messenger took at first. */
@@ -34,24 +36,25 @@ const waitMs = 10_000;
 /**
  * The messenger took a message and says later that it did not arrive. It is sent again where that may help: as a link,
  * as a late message, or after a while. A report that comes twice, or about an old message, changes nothing.
+ * @returns `early` when the message may be one that is being sent just now, whose id is not recorded yet
  */
-export async function reportFailure(deps: ReportFailureDeps, report: FailureReport): Promise<void> {
+export async function reportFailure(deps: ReportFailureDeps, report: FailureReport): Promise<'taken' | 'early'> {
   const { address, messageId, error } = report;
   const chatKey = chatKeyOf(address);
   const entry = await deps.outbox.findOne({ messageIds: messageId, chatKey, status: 'sent' }).lean();
-  if (!entry) return;
+  if (!entry) return (await deps.outbox.exists({ chatKey, status: 'sending' })) ? 'early' : 'taken';
   const { failure, message: problem } = error;
   deps.logger.warn({ err: error, chat: chatKey, entry: entry._id, failure }, 'a message did not arrive');
   const again = entry.tries < maxTries ? changeForAnotherTry(deps, entry, report) : null;
   if (again) await deps.transact((transaction) => sendAgain(deps, { entry, again, problem }, transaction));
   else await deps.outbox.updateOne({ _id: entry._id, status: 'sent' }, { $set: { problem } });
   if (failure === 'blocked') {
-    await deps.conversations.updateOne(
-      { _id: chatKey, blockedAt: null },
-      { $set: { blockedAt: new Date(deps.clock()) } },
-    );
+    const at = report.at ?? new Date(deps.clock());
+    const isLast = { $or: [{ contact: null }, { 'contact.lastSeenAt': { $lte: at } }] };
+    await deps.conversations.updateOne({ _id: chatKey, blockedAt: null, ...isLast }, { $set: { blockedAt: at } });
   }
   if (again) await deps.queue.wake('send-messages', { at: new Date(deps.clock() + again.afterMs) });
+  return 'taken';
 }
 
 interface AnotherTry {

@@ -19,7 +19,7 @@ const downloadTimeoutMs = 10 * 60_000;
 
 /**
  * Opens a file that somebody sent. Its address works for five minutes and needs the token, which therefore goes to no
- * other host than one by TLS, or the API's own.
+ * other address than one by TLS, or the API's own.
  * @throws MessengerError `too_large`, `refused` when WhatsApp no longer has it, `unreachable`
  */
 export async function openWhatsAppFile(deps: OpenFileDeps, mediaId: string, signal: AbortSignal): Promise<Readable> {
@@ -35,8 +35,7 @@ async function download(
   url: URL,
   signal: AbortSignal,
 ): Promise<Readable> {
-  const root = new URL(config.apiRoot);
-  const isOwnHost = url.hostname === root.hostname;
+  const isOwnHost = url.origin === new URL(config.apiRoot).origin;
   if (!isOwnHost && url.protocol !== 'https:') throw unreachable('WhatsApp names an address without TLS for a file.');
   // the operator has chosen the API's host, which may be private
   const rule: AddressRule = { allowPrivateNetwork: allowPrivateNetwork || isOwnHost };

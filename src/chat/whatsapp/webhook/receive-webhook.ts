@@ -13,8 +13,11 @@ export interface WebhookRequest {
   body: Buffer;
 }
 
-/** `refused`: the signature is missing or wrong. `unreadable`: the body is no webhook call of Meta. */
-export type WebhookOutcome = 'taken' | 'refused' | 'unreadable';
+/**
+ * `refused`: the signature is missing or wrong. `unreadable`: the body is no webhook call of Meta. `early`: it is about a
+ * message that is not recorded yet, and has to be posted again.
+ */
+export type WebhookOutcome = 'taken' | 'refused' | 'unreadable' | 'early';
 
 export type WhatsAppWebhook = ReturnType<typeof createWhatsAppWebhook>;
 
@@ -39,11 +42,8 @@ async function receive(deps: WebhookDeps, { signature, body }: WebhookRequest): 
   // an app may have several numbers, each with a service of its own
   const ours = values.filter(({ metadata }) => metadata.phone_number_id === phoneNumberId);
   await takeByChat(deps, updatesByChat(ours, { now: deps.clock(), logger: deps.logger }));
-  await takeStatuses(
-    deps,
-    ours.flatMap(({ statuses }) => statuses),
-  );
-  return 'taken';
+  const statuses = ours.flatMap((value) => value.statuses);
+  return takeStatuses(deps, statuses);
 }
 
 async function takeByChat(deps: WebhookDeps, chats: readonly ChatUpdate[][]): Promise<void> {

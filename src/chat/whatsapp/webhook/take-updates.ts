@@ -54,7 +54,7 @@ function isMore({ event }: ChatUpdate): boolean {
 
 /** A list that is no longer stored is answered as an old button. */
 async function sendRest(chats: WebhookDeps['chats'], update: ChatUpdate): Promise<void> {
-  const { address, updateKey, quotedMessageId = '' } = update;
-  const rest = { address, messageId: quotedMessageId, shown: rowsBeforeMore, requestKey: updateKey };
+  const { address, contact, updateKey, quotedMessageId = '' } = update;
+  const rest = { address, contact, messageId: quotedMessageId, shown: rowsBeforeMore, requestKey: updateKey };
   if (!(await chats.sendRestOfButtons(rest))) await chats.receiveAll([update]);
 }

@@ -42,7 +42,7 @@ function updateOf(
   const event = eventOfWhatsAppMessage(message);
   const personId = personIdOf(message.from, message.from_user_id);
   if (!event || personId === null) return null;
-  const contact = contacts.find(({ wa_id, user_id }) => wa_id === message.from || user_id === message.from_user_id);
+  const contact = contacts.find((one) => isOf(message, one));
   const quoted = message.context?.id;
   return {
     address: { kind: 'whatsapp', personId },
@@ -52,6 +52,11 @@ function updateOf(
     tapRef: message.id,
     ...(quoted === undefined ? {} : { quotedMessageId: quoted }),
   };
+}
+
+/** An id that both lack says nothing. */
+function isOf({ from, from_user_id: userId }: WhatsAppMessage, contact: WhatsAppContact): boolean {
+  return (from !== undefined && contact.wa_id === from) || (userId !== undefined && contact.user_id === userId);
 }
 
 /** null = neither is an id of WhatsApp. */

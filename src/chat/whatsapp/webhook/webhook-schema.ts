@@ -51,6 +51,7 @@ export const statusSchema = z.object({
   status: z.string(),
   recipient_id: z.string().min(1).max(64).optional(),
   recipient_user_id: z.string().min(1).max(128).optional(),
+  timestamp: timestamp.optional().catch(undefined),
   errors: z.array(graphErrorSchema).optional().catch(undefined),
 });
 

@@ -52,12 +52,14 @@ const receiveUpdates = openRoute('post', path, {
     401: { description: 'The signature is missing or wrong', schema: messageSchema },
     404: { description: 'WhatsApp is not configured', schema: messageSchema },
     413: { description: 'More than 3 MB', schema: messageSchema },
+    409: { description: 'About a message that is just being sent: to be posted again', schema: messageSchema },
   },
   async handle({ rawBody, ctx }, { whatsapp }) {
     if (!whatsapp) throw notFound();
     const signature = ctx.get('X-Hub-Signature-256') || null;
     const outcome = await whatsapp.receive({ signature, body: rawBody });
     if (outcome === 'refused') throw httpError(401, 'The signature is missing or wrong.');
+    if (outcome === 'early') throw httpError(409, 'A message of this call is just being sent. Post the call again.');
     if (outcome === 'unreadable') throw httpError(400, 'The body is not a webhook call of WhatsApp.');
     return { status: 200, body: '' };
   },

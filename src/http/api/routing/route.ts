@@ -141,7 +141,7 @@ export interface HandlerDeps extends Services {
     /** @returns the text to answer with; null = it is not Meta who asks */
     verify(query: { mode: string | null; verifyToken: string | null; challenge: string | null }): string | null;
     /** @throws when an update could not be stored */
-    receive(request: { signature: string | null; body: Buffer }): Promise<'taken' | 'refused' | 'unreadable'>;
+    receive(request: { signature: string | null; body: Buffer }): Promise<'taken' | 'refused' | 'unreadable' | 'early'>;
   } | null;
   /** How often an event stream without events sends a comment; default 15 s. */
   heartbeatMs?: number;
