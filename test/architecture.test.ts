@@ -176,7 +176,7 @@ const mayImport: Record<string, readonly string[]> = {
     ...['engine/captions', 'engine/notices', 'engine/readability', 'infra'],
   ],
   'http/web': ['http/.', 'chat/chats', 'product', 'engine', 'infra', 'texts'],
-  cli: ['chat/assistants', 'chat/chat-model', 'product', 'engine', 'infra'],
+  cli: ['chat/assistants', 'chat/chat-model', 'chat/whatsapp', 'product', 'engine', 'infra'],
   jobs: ['chat', 'product', 'infra'],
   'bots/telegram': ['chat/chats', 'infra'],
   'bots/caption-bot': ['bots/telegram', 'chat', 'infra', 'texts'],

@@ -3,6 +3,7 @@ import { joinMetrics } from '../../src/app/join-metrics.ts';
 import { registerEncoder, registerProcessMetrics } from '../../src/app/process-metrics.ts';
 import { registerWorkerUsage } from '../../src/app/worker-usage.ts';
 import { registerChatMetrics } from '../../src/chat/chats/chat-metrics.ts';
+import { registerGraphMetrics } from '../../src/chat/whatsapp/graph/graph-faults.ts';
 import { measureRequests } from '../../src/http/server/measure-requests.ts';
 import { systemClock } from '../../src/infra/clock.ts';
 import { silentLogger } from '../../src/infra/logging/logger.ts';
@@ -45,6 +46,7 @@ export function ownMetrics(): MetricRow[] {
   registerVideoMetrics({ registry, videos: neverRead });
   registerDeliveryMetrics(registry);
   registerChatMetrics(registry);
+  registerGraphMetrics(registry);
   registerWorkerUsage(registry);
   registerProcessMetrics(registry, { roles: [], dataDir: '.', minFreeDiskBytes: 0 });
   registerEncoder(registry, null);

@@ -73,6 +73,10 @@ interface Exchange {
 
 async function answer({ whatsapp, url }: Serving, { request, address, body }: Exchange): Promise<object> {
   const [, id = '', edge = ''] = /^\/v\d+\.\d+\/([^/]+)(?:\/([a-z]+))?$/.exec(address.pathname) ?? [];
+  if (request.method === 'GET' && id === whatsapp.phoneNumberId && edge === '') {
+    whatsapp.calls.push('number');
+    return { id, display_phone_number: whatsapp.displayNumber };
+  }
   if (request.method === 'GET' && id !== '' && edge === '') {
     whatsapp.calls.push('media');
     const media = whatsapp.media.find(id);

@@ -30,7 +30,7 @@ import { composeChats, composePlatformMessenger } from './compose-chats.ts';
 import type { ComposeDeps } from './compose-deps.ts';
 import { composeParts } from './compose-parts.ts';
 import { composePersonalData } from './compose-personal-data.ts';
-import { composeWhatsAppMessenger, composeWhatsAppWebhook } from './compose-whatsapp.ts';
+import { composeWhatsApp } from './compose-whatsapp.ts';
 
 export type Composition = Awaited<ReturnType<typeof composeServices>>;
 
@@ -38,12 +38,13 @@ export type Composition = Awaited<ReturnType<typeof composeServices>>;
 export async function composeServices(given: ComposeDeps) {
   const { config, database, logger, queue } = given;
   const platform = createChatbotPlatform({ config: config.chatbotPlatform, connection: database.connection });
+  const whatsapp = composeWhatsApp(given);
   const deps = {
     ...given,
     messengers: {
       ...given.messengers,
       messenger: composePlatformMessenger(given, platform),
-      ...composeWhatsAppMessenger(given),
+      ...whatsapp.messengers,
     },
   };
   const shared = { database, config, clock: systemClock, publicBaseUrl: config.http.publicBaseUrl };
@@ -108,6 +109,7 @@ export async function composeServices(given: ComposeDeps) {
     services,
     workPause: base.workPause,
     unlinkContact: ({ userId, ...contact }) => chats.unlinkChat({ userId, address: { kind: 'messenger', ...contact } }),
+    whatsAppRefusal: whatsapp.refusal,
     minFreeDiskBytes: config.limits.minFreeDiskBytes,
     places: config.operatorBot?.chatIds ?? [],
   });
@@ -120,7 +122,7 @@ export async function composeServices(given: ComposeDeps) {
     rateCounts: createRateCountModel(database.connection),
     watcher,
     tokenCache,
-    whatsapp: composeWhatsAppWebhook(given, chats),
+    whatsapp: whatsapp.webhook(chats),
     async close() {
       await tokenCache.close();
       await tokenUses.flush();

@@ -1,4 +1,5 @@
 import { checkChatModel } from '../chat/chat-model/check-chat-model.ts';
+import { checkWhatsApp } from '../chat/whatsapp/check-whatsapp.ts';
 import { loadFonts } from '../engine/layout/fonts/font-set.ts';
 import { checkEncoder } from '../engine/render/encoders/check-encoder.ts';
 import { createTranscriber } from '../engine/speech/create-transcriber.ts';
@@ -36,6 +37,7 @@ export async function diagnose(config: Config): Promise<Diagnosis[]> {
     ['database', withTools((known) => checkDatabase(config, known))],
     ['speech', withTools((known) => checkSpeech(config, known))],
     ['chat model', () => checkChatModel(config.chatModel)],
+    ['whatsapp', () => checkWhatsApp(config.whatsapp)],
     ['source resolver', () => checkResolver(config)],
     ['fonts', () => checkFonts(config)],
     ['storage', () => checkStorage(config)],

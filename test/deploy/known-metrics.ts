@@ -25,7 +25,8 @@ const labelValues: Record<string, readonly string[]> = {
   work: ['render', 'transcribe'],
   result: ['hit', 'miss'],
   cache: ['sources', 'transcripts', 'segments'],
-  messenger: ['telegram', 'messenger'],
+  messenger: ['telegram', 'whatsapp', 'messenger'],
+  reason: ['token', 'permission', 'number', 'locked', 'blocked', 'payment', 'quality', 'recipient'],
   status: ['200', '201', '404', '422', '500', '503'],
   route: allRoutes.map(({ path }) => path),
 };

@@ -67,6 +67,7 @@ export async function operationsUnderTest({ places = ['-100', '77'] }: { places?
     places,
     services,
     unlinkContact,
+    whatsAppRefusal: async () => null,
     minFreeDiskBytes: 2 * gibibyte,
   };
   return {

@@ -13,6 +13,7 @@ import type { DeliveryServices, VideoServices } from '../videos/create-video-ser
 import type { PausedWork, WorkPause } from '../videos/lease/work-pause.ts';
 import { createVideoModel } from '../videos/records/video.model.ts';
 import { createAlertModel } from './alerts/alert.model.ts';
+import type { AlertRuleDeps } from './alerts/alert-rules.ts';
 import { createNoticeModel } from './alerts/notice.model.ts';
 import { createOperatorChatModel, rememberLanguage } from './alerts/operator-chat.model.ts';
 import type { OperatorMessenger } from './alerts/send-notices.ts';
@@ -52,6 +53,7 @@ export interface OperationsOptions {
     payments: Pick<Payments, 'listUnmatchedPayments'>;
   };
   unlinkContact: ConfirmDeps['unlinkContact'];
+  whatsAppRefusal: AlertRuleDeps['whatsAppRefusal'];
 }
 
 export function createOperations(options: OperationsOptions) {

@@ -185,6 +185,11 @@ export const operators: Texts['operators'] = {
         title: 'Die Arbeit ist seit einer Stunde pausiert',
         details: 'Von {name}. /resume lässt Worker wieder Videos annehmen.',
       },
+      whatsapp: {
+        title: 'WhatsApp weist unsere Aufrufe ab',
+        details:
+          '{problem}. Dort bekommt niemand eine Antwort. Nachrichten warten einen Tag und werden dann verworfen. Was zu tun ist, steht in docs/whatsapp.md unter „Faults“.',
+      },
     },
   },
   refusals: {

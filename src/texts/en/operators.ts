@@ -182,6 +182,11 @@ export const operators = {
         title: 'Work has been paused for an hour',
         details: 'By {name}. /resume lets workers take videos again.',
       },
+      whatsapp: {
+        title: 'WhatsApp refuses our calls',
+        details:
+          '{problem}. Nobody is answered there. Messages wait for a day and are then dropped. docs/whatsapp.md says what to do under “Faults”.',
+      },
     },
   },
   /** Why something cannot be done. */

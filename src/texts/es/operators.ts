@@ -183,6 +183,11 @@ export const operators: Texts['operators'] = {
         title: 'El trabajo lleva una hora en pausa',
         details: 'Por {name}. /resume hace que los workers vuelvan a tomar vídeos.',
       },
+      whatsapp: {
+        title: 'WhatsApp rechaza nuestras llamadas',
+        details:
+          '{problem}. Allí nadie recibe respuesta. Los mensajes esperan un día y después se descartan. docs/whatsapp.md dice qué hacer, en «Faults».',
+      },
     },
   },
   refusals: {

@@ -184,6 +184,11 @@ export const operators: Texts['operators'] = {
         title: 'Le travail est en pause depuis une heure',
         details: 'Par {name}. /resume laisse les workers reprendre des vidéos.',
       },
+      whatsapp: {
+        title: 'WhatsApp refuse nos appels',
+        details:
+          '{problem}. Personne n’y reçoit de réponse. Les messages attendent un jour, puis sont abandonnés. docs/whatsapp.md dit quoi faire, sous « Faults ».',
+      },
     },
   },
   refusals: {

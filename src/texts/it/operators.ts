@@ -181,6 +181,11 @@ export const operators: Texts['operators'] = {
         title: 'Il lavoro è in pausa da un’ora',
         details: 'Richiesta da {name}. Con /resume i worker prendono di nuovo video.',
       },
+      whatsapp: {
+        title: 'WhatsApp rifiuta le nostre chiamate',
+        details:
+          '{problem}. Lì nessuno riceve risposta. I messaggi aspettano un giorno e poi vengono scartati. docs/whatsapp.md dice che cosa fare, in «Faults».',
+      },
     },
   },
   refusals: {

@@ -183,6 +183,11 @@ export const operators: Texts['operators'] = {
         title: 'O trabalho está em pausa há uma hora',
         details: 'Por {name}. /resume faz os workers voltarem a pegar vídeos.',
       },
+      whatsapp: {
+        title: 'O WhatsApp recusa as nossas chamadas',
+        details:
+          '{problem}. Ninguém recebe resposta lá. As mensagens esperam um dia e depois são descartadas. docs/whatsapp.md diz o que fazer, em “Faults”.',
+      },
     },
   },
   refusals: {

@@ -186,6 +186,11 @@ export const operators: Texts['operators'] = {
         title: 'Работа уже час на паузе',
         details: 'Поставил {name}. /resume снова разрешит воркерам брать видео.',
       },
+      whatsapp: {
+        title: 'WhatsApp отклоняет наши вызовы',
+        details:
+          '{problem}. Там никто не получает ответа. Сообщения ждут сутки, затем отбрасываются. Что делать, сказано в docs/whatsapp.md, раздел «Faults».',
+      },
     },
   },
   refusals: {

@@ -15,7 +15,11 @@ const config = {
   ...{ token: meta.token, phoneNumberId: meta.phoneNumberId, appSecret: meta.appSecret, verifyToken: 'word' },
   ...{ apiRoot: 'http://127.0.0.1:1/v24.0', template: null },
 };
-const webhook = createWhatsAppWebhook({ config, chats, logger: all.logger, clock: all.clock });
+const faults: string[] = [];
+const webhook = createWhatsAppWebhook({
+  ...{ config, chats, logger: all.logger, clock: all.clock },
+  report: (fault) => void faults.push(fault),
+});
 const number = '16505551234';
 const address = { kind: 'whatsapp', personId: number } as const;
 const wamid = (at: number) => `wamid.${at}`;
@@ -149,6 +153,12 @@ describe('a message that does not arrive', () => {
     await failed('1', 131047);
     await failed('1', 131047);
     expect(late).toEqual([expect.stringMatching(/^Hi!/)]);
+  });
+
+  it('is counted when only an operator can mend it', async () => {
+    await says([1, 'Hello']);
+    await failed('1', 131042);
+    expect(faults).toEqual(['payment']);
   });
 
   it('is given up when nothing helps, and others go on', async () => {

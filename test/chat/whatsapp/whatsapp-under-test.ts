@@ -7,7 +7,6 @@ import { startFakeWhatsApp } from '../../../scripts/fake-whatsapp/start-fake-wha
 import { createWhatsAppMessenger } from '../../../src/chat/whatsapp/create-whatsapp-messenger.ts';
 import { createGraphApi } from '../../../src/chat/whatsapp/graph/graph-api.ts';
 import type { WhatsAppConfig } from '../../../src/infra/config/config.ts';
-import { silentLogger } from '../../../src/infra/logging/logger.ts';
 import { ffmpeg, tools } from '../../support/make-clip.ts';
 
 /** The adapter against the stand-in. */
@@ -19,12 +18,21 @@ export async function whatsAppUnderTest(
   const { whatsapp, url } = running;
   const { token, phoneNumberId, appSecret } = whatsapp;
   const config = { token, phoneNumberId, appSecret, verifyToken: 'verify', apiRoot: `${url}/v24.0`, template };
-  const graph = createGraphApi({ config, logger: silentLogger });
+  const faults: string[] = [];
+  const graph = createGraphApi({ config, report: (fault) => void faults.push(fault) });
   const languageOf = async () => 'en' as const;
   const messenger = createWhatsAppMessenger({ config, graph, languageOf, allowPrivateNetwork: false });
   const ann = whatsapp.meet({ name: 'Ann' });
   ann.lastWroteAtMs = whatsapp.now();
-  return { ...running, config, messenger, ann, address: { kind: 'whatsapp' as const, personId: ann.number } };
+  return {
+    ...running,
+    config,
+    graph,
+    faults,
+    messenger,
+    ann,
+    address: { kind: 'whatsapp' as const, personId: ann.number },
+  };
 }
 
 /** A second of video as WhatsApp plays it, or as it does not. */

@@ -41,7 +41,7 @@ beforeAll(async () => {
     idempotency: createFakeIdempotency().idempotency,
     largeBodies: createLargeBodies(),
     captionThreads: createCaptionThreads(),
-    whatsapp: createWhatsAppWebhook({ config, chats, logger: silentLogger, clock: Date.now }),
+    whatsapp: createWhatsAppWebhook({ config, chats, logger: silentLogger, report: () => undefined, clock: Date.now }),
   });
   const http = createHttpApp({ ...shared, parts: [api] });
   server = await startHttpServer({ http, host: '127.0.0.1', port: 0, graceMs: 100 });

@@ -2,22 +2,21 @@ import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import { z } from 'zod';
 import type { WhatsAppConfig } from '../../../infra/config/config.ts';
-import type { Logger } from '../../../infra/logging/logger.ts';
 import { readAtMost } from '../../chats/media/read-at-most.ts';
 import { MessengerError } from '../../chats/messenger.ts';
-import { graphErrorSchema, messengerErrorOf } from './graph-error.ts';
+import { type FailedCall, graphErrorSchema, messengerErrorOf } from './graph-error.ts';
+import type { GraphFault, ReportFault } from './graph-faults.ts';
 
 export type GraphApi = ReturnType<typeof createGraphApi>;
 
 const callTimeoutMs = 30_000;
 const uploadTimeoutMs = 5 * 60_000;
 const maxAnswerBytes = 1024 * 1024;
-/** The same advice for operators is logged once in this time. */
-const adviceEveryMs = 10 * 60_000;
 
 const failedSchema = z.object({ error: graphErrorSchema });
 const sentSchema = z.object({ messages: z.array(z.object({ id: z.string().min(1).max(512) })).min(1) });
 const uploadedSchema = z.object({ id: z.string().min(1).max(200) });
+const numberSchema = z.object({ id: z.string(), display_phone_number: z.string().optional() });
 const mediaSchema = z.object({
   url: z.url(),
   file_size: z.coerce.number().nonnegative().optional().catch(undefined),
@@ -34,10 +33,9 @@ interface GraphRequest {
  * Meta's Graph API, for one phone number. Every call throws a MessengerError, which contains neither the token nor what
  * was sent, or the signal's own reason.
  */
-export function createGraphApi({ config, logger }: { config: WhatsAppConfig; logger: Logger }) {
+export function createGraphApi({ config, report }: { config: WhatsAppConfig; report: ReportFault }) {
   const { token, phoneNumberId } = config;
-  const advise = createAdvice(logger);
-  const call = async <T>(schema: z.ZodType<T>, request: GraphRequest): Promise<T> => {
+  const ask = async <T>(schema: z.ZodType<T>, request: GraphRequest): Promise<T> => {
     const { status, retryAfterMs, json } = await callGraph(config, request);
     if (status >= 200 && status < 300) {
       const read = schema.safeParse(json);
@@ -45,9 +43,15 @@ export function createGraphApi({ config, logger }: { config: WhatsAppConfig; log
     }
     const failed = failedSchema.safeParse(json);
     if (!failed.success) throw unreachable(`WhatsApp answered with status ${status}.`, status);
-    const error = messengerErrorOf(failed.data.error, { status, retryAfterMs, token });
-    advise(error.advice, error.message);
-    throw error;
+    throw messengerErrorOf(failed.data.error, { status, retryAfterMs, token });
+  };
+  const call = async <T>(schema: z.ZodType<T>, request: GraphRequest): Promise<T> => {
+    try {
+      return await ask(schema, request);
+    } catch (error) {
+      if (error instanceof MessengerError) reportFaultOf(error, report);
+      throw error;
+    }
   };
   return {
     /** @param message everything but the product. @returns the message's id */
@@ -78,7 +82,34 @@ export function createGraphApi({ config, logger }: { config: WhatsAppConfig; log
       const media = await call(mediaSchema, { path, signal, timeoutMs: callTimeoutMs });
       return { url: media.url, sizeBytes: media.file_size ?? null };
     },
+    /** Asks for our own number, which tells whether Meta takes our calls, and sends nothing. */
+    async check(signal: AbortSignal): Promise<GraphCheck> {
+      const path = `${phoneNumberId}?fields=id,display_phone_number`;
+      try {
+        const number = await ask(numberSchema, { path, signal, timeoutMs: callTimeoutMs });
+        return { number: number.display_phone_number ?? number.id, problem: null, fault: null };
+      } catch (error) {
+        if (!(error instanceof MessengerError)) throw error;
+        const fault = (error as FailedCall).fault ?? null;
+        // messages need another permission than this question
+        if (fault === 'permission') return { number: null, problem: error.message, fault: null };
+        reportFaultOf(error, report);
+        return { number: null, problem: error.message, fault };
+      }
+    },
   };
+}
+
+export interface GraphCheck {
+  /** The number as people see it; null = Meta did not answer with it. */
+  number: string | null;
+  problem: string | null;
+  /** What only an operator can mend; null = nothing, or nobody knows. */
+  fault: GraphFault | null;
+}
+
+function reportFaultOf({ fault, message }: FailedCall, report: ReportFault): void {
+  if (fault) report(fault, message);
 }
 
 interface GraphAnswer {
@@ -129,13 +160,4 @@ async function readJson(answer: Response): Promise<unknown> {
 
 function unreachable(message: string, statusCode?: number): MessengerError {
   return new MessengerError('unreachable', { message, ...(statusCode === undefined ? {} : { statusCode }) });
-}
-
-function createAdvice(logger: Logger): (advice: string | undefined, problem: string) => void {
-  const told = new Map<string, number>();
-  return (advice, problem) => {
-    if (!advice || Date.now() - (told.get(advice) ?? 0) < adviceEveryMs) return;
-    told.set(advice, Date.now());
-    logger.error({ problem }, advice);
-  };
 }

@@ -8,7 +8,7 @@ import { statusSchema } from './webhook-schema.ts';
  * @returns `early` when one is about a message that is not recorded yet
  */
 export async function takeStatuses(
-  { chats, config, logger }: WebhookDeps,
+  { chats, config, report }: WebhookDeps,
   statuses: readonly unknown[],
 ): Promise<'taken' | 'early'> {
   let outcome: 'taken' | 'early' = 'taken';
@@ -19,7 +19,7 @@ export async function takeStatuses(
     const personId = personIdOf(number, userId);
     if (personId === null) continue;
     const error = messengerErrorOf(errors?.[0] ?? { code: 131000 }, { status: null, token: config.token });
-    if (error.advice) logger.error({ problem: error.message }, error.advice);
+    if (error.fault) report(error.fault, error.message);
     const at = timestamp === undefined ? null : new Date(timestamp * 1000);
     const taken = await chats.reportFailure({ address: { kind: 'whatsapp', personId }, messageId, error, at });
     if (taken === 'early') outcome = 'early';

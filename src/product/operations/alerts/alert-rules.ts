@@ -16,6 +16,8 @@ export interface AlertRuleDeps {
   heartbeats: HeartbeatModel;
   payments: Pick<Payments, 'listUnmatchedPayments'>;
   workPause: Pick<WorkPause, 'read'>;
+  /** What Meta refuses our calls for; null = nothing that is known. It never throws. */
+  whatsAppRefusal(): Promise<string | null>;
   /** Below it, a machine takes no new work; 0 = never. */
   minFreeDiskBytes: number;
   clock: Clock;
@@ -39,7 +41,10 @@ export interface FiringAlert {
   newest?: string;
 }
 
-const rules = [failingVideos, slowQueue, noWorker, lowDisk, unmatchedPayments, failingDeliveries, longPause];
+const rules = [
+  ...[failingVideos, slowQueue, noWorker, lowDisk, unmatchedPayments, failingDeliveries, longPause],
+  refusedByWhatsApp,
+];
 
 /** All alerts that fire now; mostly none. */
 export async function evaluateRules(deps: AlertRuleDeps): Promise<FiringAlert[]> {
@@ -171,4 +176,10 @@ async function longPause({ workPause, clock }: AlertRuleDeps): Promise<FiringAle
   const paused = await workPause.read();
   if (!paused || clock() - paused.since.getTime() < hourMs) return [];
   return [{ cause: 'pause', values: { name: paused.by }, holdMs: 0 }];
+}
+
+/** Meta itself is asked: so it shows before anybody writes. */
+async function refusedByWhatsApp({ whatsAppRefusal }: AlertRuleDeps): Promise<FiringAlert[]> {
+  const problem = await whatsAppRefusal();
+  return problem === null ? [] : [{ cause: 'whatsapp', values: { problem }, holdMs: 0 }];
 }

@@ -13,7 +13,12 @@ beforeEach(async () => {
   await under.beats();
 });
 
-const find = () => evaluateRules({ ...under, payments: under.services.payments, minFreeDiskBytes: 2 * 1024 ** 3 });
+let refusal: string | null = null;
+const find = () =>
+  evaluateRules({
+    ...{ ...under, payments: under.services.payments, minFreeDiskBytes: 2 * 1024 ** 3 },
+    whatsAppRefusal: async () => refusal,
+  });
 const causes = async () => (await find()).map(({ cause }) => cause);
 
 function ended(count: number, given: Partial<VideoRecord>) {
@@ -177,5 +182,11 @@ describe('the alert rules', () => {
     expect(await causes()).toEqual([]);
     await delivery({ status: 'failed' });
     expect(await causes()).toEqual(['deliveries']);
+  });
+
+  it('fire while WhatsApp refuses our calls', async () => {
+    refusal = 'WhatsApp: Session has expired (190)';
+    expect(await find()).toEqual([{ cause: 'whatsapp', values: { problem: refusal }, holdMs: 0 }]);
+    refusal = null;
   });
 });
