@@ -24,7 +24,7 @@ export class Captioneer {
   readonly account: Account;
   readonly tokens: Tokens;
 
-  /** @throws TypeError if `baseUrl` is neither an http(s) address nor a path */
+  /** @throws TypeError if `baseUrl` is neither an http(s) address nor a path, or `token` cannot be one */
   constructor(options: CaptioneerOptions = {}) {
     const transport = createTransport(options);
     this.videos = new Videos(transport);

@@ -75,6 +75,17 @@ describe('an address', () => {
     for (const baseUrl of ['/', '/captioneer/', 'https://captions.example.com/api/']) new Captioneer({ baseUrl });
   });
 
+  it('comes with a token that a header can carry', async () => {
+    expect(() => new Captioneer({ baseUrl: 'https://captions.example.com', token: 'cap_…' })).toThrow(/token/);
+    const { client } = await serviceThat((response, request) =>
+      json(200, { said: request.headers.authorization })(response, request),
+    );
+    expect(await client.account.get()).toEqual({ said: 'Bearer secret' });
+    expect(await new Captioneer({ baseUrl: server?.url, token: 'secret\n' }).account.get()).toEqual({
+      said: 'Bearer secret',
+    });
+  });
+
   it('and a token come from the environment, the token only together with the address', async () => {
     const { client } = await serviceThat((response, request) =>
       json(200, { said: request.headers.authorization ?? null })(response, request),
@@ -132,6 +143,26 @@ describe('a call that fails', () => {
     const { client, received } = await serviceThat(json(200, {}));
     await client.videos.get('../me?x=1#');
     expect(received[0]?.path).toBe('/api/videos/..%2Fme%3Fx%3D1%23');
+  });
+});
+
+describe('a call that is redirected', () => {
+  it.each([301, 302, 307, 308])('with %i goes nowhere, and says where the service is', async (status) => {
+    let elsewhere = 0;
+    const other = await startScriptedServer((_request, response) => {
+      elsewhere += 1;
+      response.end('{}');
+    });
+    try {
+      const { client, received } = await serviceThat(json(status, {}, { Location: `${other.url}/api/video/create` }));
+      await expect(client.videos.create({ video_url: 'x' })).rejects.toMatchObject({
+        ...{ name: 'CaptioneerError', code: 'redirected' },
+        message: expect.stringContaining(other.url),
+      });
+      expect([received.length, elsewhere]).toEqual([1, 0]);
+    } finally {
+      await other.close();
+    }
   });
 });
 
@@ -261,6 +292,14 @@ describe('waiting for a video', () => {
     await serviceThat(cut, cut, cut, away, details('processed', { output }));
     const impatient = new Captioneer({ baseUrl: server?.url, maxRetries: 0 });
     expect((await impatient.videos.untilReady('vid_1')).output).toEqual(output);
+  });
+
+  it('ends when the service names no output, instead of asking for ever', async () => {
+    const { client, received } = await serviceThat(details('processed'));
+    await expect(client.videos.untilReady('vid_1', { timeoutMs: 5_000 })).rejects.toMatchObject({
+      code: 'unexpected_reply',
+    });
+    expect(received.length).toBeLessThan(10);
   });
 
   it('throws what went wrong with the video', async () => {

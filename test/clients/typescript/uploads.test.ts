@@ -14,16 +14,19 @@ afterEach(async () => {
 async function storeThat({ breaks = [] as number[] } = {}) {
   let stored = Buffer.alloc(0);
   let parts = 0;
+  let length = '';
   const metadata: string[] = [];
   server = await startScriptedServer(async (request, response) => {
     const body = await buffer(request);
     if (request.method === 'POST') {
       metadata.push(String(request.headers['upload-metadata']));
+      length = String(request.headers['upload-length']);
       response.writeHead(201, { Location: 'uploads/up1' }).end();
       return;
     }
     if (!request.url?.endsWith('/up1')) return response.writeHead(404).end('You have no such upload');
-    if (request.method === 'HEAD') return response.writeHead(200, { 'Upload-Offset': stored.length }).end();
+    if (request.method === 'HEAD')
+      return response.writeHead(200, { 'Upload-Offset': stored.length, 'Upload-Length': length }).end();
     if (Number(request.headers['upload-offset']) !== stored.length)
       return response.writeHead(409).end('another offset');
     parts += 1;
@@ -72,6 +75,24 @@ describe('an upload', () => {
     expect(stored()).toBe('ten ');
     await client.uploads.create(new Blob(['ten bytes!']), { resumeFrom: uploadUrl });
     expect(stored()).toBe('ten bytes!');
+  });
+
+  it('is not continued with another file', async () => {
+    const { client, stored } = await storeThat();
+    let resumeFrom = '';
+    const onStarted = (url: string) => {
+      resumeFrom = url;
+    };
+    const stopped = client.uploads.create(new Blob(['ten bytes!']), {
+      ...{ onStarted, chunkBytes: 4, maxRetries: 0 },
+      onProgress: ({ sentBytes }) => {
+        if (sentBytes === 8) throw new Error('ended');
+      },
+    });
+    await expect(stopped).rejects.toThrow('ended');
+    const other = client.uploads.create(new Blob(['short']), { resumeFrom });
+    await expect(other).rejects.toMatchObject({ name: 'CaptioneerError', code: 'other_file' });
+    expect(stored()).toBe('ten byte');
   });
 
   it('says when there is nothing to continue', async () => {

@@ -54,6 +54,12 @@ describe('a callback', () => {
     await expect(verifyWebhook(raw, headers, secret, at)).rejects.toMatchObject({ name: 'WebhookError', code });
   });
 
+  it('is too old for a tolerance that is no number', async () => {
+    const old = sign(body, { when: now - 301_000 });
+    const refused = verifyWebhook(body, old, secret, { ...at, toleranceSeconds: Number.NaN });
+    await expect(refused).rejects.toMatchObject({ code: 'old_timestamp' });
+  });
+
   it('is not blamed for a secret that is none', async () => {
     await expect(verifyWebhook(body, sign(body), 'whsec_', at)).rejects.toBeInstanceOf(TypeError);
   });

@@ -1,5 +1,6 @@
 import { CaptioneerError, ConnectionError } from '../errors.ts';
 import { readError } from './read-error.ts';
+import { refuseRedirect } from './refuse-redirect.ts';
 import { retryWaitMs } from './retry-policy.ts';
 import { limitTime } from './time-limit.ts';
 import { wait } from './wait.ts';
@@ -68,21 +69,23 @@ export interface Transport {
 const defaultTimeoutMs = 60_000;
 const defaultMaxRetries = 4;
 
-/** Everything that goes over HTTP: addresses, the token, limits of time, tries. @throws TypeError for a bad address */
+/** Everything that goes over HTTP: addresses, the token, limits of time, tries. @throws TypeError for a bad address or token */
 export function createTransport(options: TransportOptions): Transport {
   const { baseUrl, token } = options.baseUrl === undefined ? { ...fromEnvironment(), ...given(options) } : options;
   const root = apiRoot(baseUrl);
   const doFetch = options.fetch ?? ((input, init) => globalThis.fetch(input, init));
-  const authorization: Record<string, string> = token ? { Authorization: `Bearer ${token}` } : {};
+  const authorization: Record<string, string> = token ? { Authorization: `Bearer ${checked(token)}` } : {};
 
   async function request(call: Omit<Call<unknown>, 'read'>, signal: AbortSignal): Promise<Response> {
     const { method, path, query = {}, json, bytes } = call;
     const content: Record<string, string> = json === undefined ? {} : { 'Content-Type': 'application/json' };
     const body = json === undefined ? bytes : JSON.stringify(json);
     const headers = { ...authorization, ...content, ...call.headers };
-    const reply = await doFetch(`${root}${path}${search(query)}`, { method, headers, body, signal }).catch((cause) => {
+    const init = { method, headers, body, signal, redirect: 'manual' } as const;
+    const reply = await doFetch(`${root}${path}${search(query)}`, init).catch((cause) => {
       throw signal.aborted ? signal.reason : notReached(root, cause);
     });
+    refuseRedirect(reply, root);
     if (!reply.ok) throw await readError(reply);
     return reply;
   }
@@ -127,6 +130,13 @@ function fromEnvironment(): Pick<TransportOptions, 'baseUrl' | 'token'> {
 
 function given({ token }: TransportOptions): Pick<TransportOptions, 'token'> {
   return token === undefined ? {} : { token };
+}
+
+/** No header can carry another one, and the error of `fetch` would be taken for a network that is down. */
+function checked(token: string): string {
+  const trimmed = token.trim();
+  if (/^[\x20-\x7e]+$/.test(trimmed)) return trimmed;
+  throw new TypeError('The token has characters that no token has. Copy it once more, without what stands around it.');
 }
 
 function apiRoot(baseUrl = ''): string {

@@ -49,7 +49,7 @@ export class Uploads {
 
   /**
    * Sends a file. Its `upload_url` is the `video_url` of a video.
-   * @throws ApiError if the file is refused: 413 too large, 404 the upload to resume is gone
+   * @throws ApiError if the file is refused: 413 too large, 404 the upload to resume is gone; CaptioneerError `other_file`
    */
   async create(source: UploadSource, options: UploadOptions = {}): Promise<StoredUpload> {
     const { onProgress = () => undefined, resumeFrom } = options;
@@ -57,7 +57,7 @@ export class Uploads {
     const id = resumeFrom === undefined ? await this.#begin(source, options) : idOf(resumeFrom);
     options.onStarted?.(`upload://${id}`);
     if (options.script !== undefined) await this.#setScript(id, options.script, call);
-    let offset = resumeFrom === undefined ? 0 : await this.#offset(id, call);
+    let offset = resumeFrom === undefined ? 0 : await this.#resume(id, source, call);
     onProgress({ sentBytes: offset, totalBytes: source.size });
     while (offset < source.size) {
       offset = await this.#sendChunk({ id, source, offset, options });
@@ -132,6 +132,17 @@ export class Uploads {
 
   #offset(id: string, options: CallOptions): Promise<number> {
     return this.#transport.send({ ...options, method: 'HEAD', path: pathOf(id), headers: tus, read: readOffset });
+  }
+
+  /** @throws CaptioneerError `other_file`: what arrived would be mixed with another file */
+  #resume(id: string, { size }: UploadSource, options: CallOptions): Promise<number> {
+    const read = async (reply: Response) => {
+      const offset = await readOffset(reply);
+      const length = reply.headers.get('Upload-Length');
+      if (length === null || Number(length) === size) return offset;
+      throw new CaptioneerError('other_file', `The upload is of a file of ${length} bytes, and this one has ${size}.`);
+    };
+    return this.#transport.send({ ...options, method: 'HEAD', path: pathOf(id), headers: tus, read });
   }
 
   #setScript(id: string, script: string, options: CallOptions): Promise<void> {

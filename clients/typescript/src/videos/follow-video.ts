@@ -69,7 +69,7 @@ export async function* followVideo(
 function isFinal(error: unknown): boolean {
   if (error instanceof ApiError) return error.status < 500 && error.status !== 429;
   // a stream that breaks throws whatever the platform has for it
-  return error instanceof CaptioneerError && error.code === 'unexpected_reply';
+  return error instanceof CaptioneerError && ['unexpected_reply', 'redirected'].includes(error.code);
 }
 
 /** One stream, until it ends or breaks. */

@@ -1,4 +1,4 @@
-import { VideoFailedError } from '../errors.ts';
+import { CaptioneerError, VideoFailedError } from '../errors.ts';
 import { limitTime } from '../http/time-limit.ts';
 import type { Transport } from '../http/transport.ts';
 import type { ProcessedVideo, Video, VideoProgress } from '../types.ts';
@@ -36,6 +36,9 @@ export async function waitForVideo(
       for await (const progress of followVideo(transport, videoId, options)) onProgress(progress);
       const video = await options.read();
       if (isProcessed(video)) return video;
+      if (video.status === 'processed') {
+        throw new CaptioneerError('unexpected_reply', `Video ${videoId} is ready, but the service names no output.`);
+      }
       if (video.status === 'failed') throw new VideoFailedError(videoId, video.error_code ?? 'internal', video.message);
     }
   } finally {
