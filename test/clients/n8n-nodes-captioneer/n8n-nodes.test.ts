@@ -20,6 +20,19 @@ interface Callback {
 const home = 'clients/n8n-nodes-captioneer';
 // by path: its types need n8n's packages, which are not installed here
 const { settings } = (await import(resolve(home, 'nodes/Captioneer/fields/settings.ts'))) as { settings: Field[] };
+interface Following {
+  read(): Promise<object>;
+  sleep(ms: number): Promise<void>;
+  isCancelled(): boolean;
+  now(): number;
+  deadline: number;
+}
+const { followVideo } = (await import(resolve(home, 'nodes/Captioneer/requests/follow-video.ts'))) as {
+  followVideo(following: Following): Promise<object | 'cancelled' | 'late'>;
+};
+const { createBodyMemory } = (await import(resolve(home, 'nodes/Captioneer/requests/remember-body.ts'))) as {
+  createBodyMemory(): (key: string, make: () => Promise<object>) => Promise<object>;
+};
 const { isGenuine } = (await import(resolve(home, 'nodes/CaptioneerTrigger/verify-callback.ts'))) as {
   isGenuine(callback: Callback & { now?: number }): boolean;
 };
@@ -106,5 +119,68 @@ describe('a callback of the trigger', () => {
     ['no valid signature', { headers: { ...callback.headers, 'webhook-signature': 'v1,*** v1' } }],
   ])('is not genuine with %s', (_what, change) => {
     expect(isGenuine({ ...callback, ...change })).toBe(false);
+  });
+});
+
+describe('waiting for a video', () => {
+  const processing = { status: 'processing' };
+  const ready = { status: 'processed' };
+
+  /** A service that gives these answers in turn, and the last one for ever. */
+  function follow(answers: (object | Error)[], given: Partial<Following> = {}) {
+    let now = 0;
+    let calls = 0;
+    const read = async () => {
+      const answer = answers[Math.min(calls, answers.length - 1)];
+      calls += 1;
+      if (answer instanceof Error) throw answer;
+      return answer ?? {};
+    };
+    const sleep = async (ms: number) => {
+      now += ms;
+    };
+    return followVideo({ read, sleep, isCancelled: () => false, now: () => now, deadline: 3_600_000, ...given });
+  }
+
+  const refused = (httpCode: string | null) => Object.assign(new Error('n8n’s error'), { httpCode });
+
+  it('goes on while the service is updated, and ends when it is away for longer', async () => {
+    expect(await follow([processing, refused('502'), refused(null), refused('429'), ready])).toEqual(ready);
+    await expect(follow([refused('503')])).rejects.toThrow('n8n’s error');
+  });
+
+  it('ends at once when the service refuses', async () => {
+    await expect(follow([refused('404'), ready])).rejects.toThrow('n8n’s error');
+    const raw = Object.assign(new Error('axios'), { response: { status: 401 } });
+    await expect(follow([raw, ready])).rejects.toThrow('axios');
+  });
+
+  it('ends by its time, and when the execution is cancelled', async () => {
+    expect(await follow([processing], { deadline: 5_000 })).toBe('late');
+    expect(await follow([processing], { isCancelled: () => true })).toBe('cancelled');
+  });
+});
+
+describe('a node that is tried again', () => {
+  it('sends the same body, and another item another one', async () => {
+    const remember = createBodyMemory();
+    let made = 0;
+    const make = async () => {
+      made += 1;
+      return { video_url: `upload://${made}` };
+    };
+    const [first, again, other] = [await remember('a', make), await remember('a', make), await remember('b', make)];
+    expect([first, again, other]).toEqual([first, first, { video_url: 'upload://2' }]);
+  });
+
+  it('makes a body again whose making failed, and forgets the oldest', async () => {
+    const remember = createBodyMemory();
+    const failing = remember('a', async () => {
+      throw new Error('the file was not sent');
+    });
+    await expect(failing).rejects.toThrow('the file was not sent');
+    expect(await remember('a', async () => ({ made: 1 }))).toEqual({ made: 1 });
+    for (let count = 0; count < 1_000; count += 1) await remember(`other ${count}`, async () => ({ count }));
+    expect(await remember('a', async () => ({ made: 2 }))).toEqual({ made: 2 });
   });
 });

@@ -21,6 +21,7 @@ export class Captioneer implements INodeType {
     requestDefaults: {
       baseURL: '={{ $credentials.baseUrl.replace(/\\/+$/, "") }}/api',
       headers: { Accept: '*/*' },
+      timeout: 120_000,
     },
     properties: [
       {

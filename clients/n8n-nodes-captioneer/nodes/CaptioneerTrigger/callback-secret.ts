@@ -25,7 +25,11 @@ export async function readCallbackSecret(
   if (before && Date.now() - before.readAt < (again ? minAgeMs : maxAgeMs)) return before.secret;
   const url = `${baseUrl.replace(/\/+$/, '')}/api/me/callback-secret`;
   const call = this.helpers.httpRequestWithAuthentication;
-  const { callback_secret: secret } = (await call.call(this, 'captioneerApi', { url, json: true })) as {
+  const { callback_secret: secret } = (await call.call(this, 'captioneerApi', {
+    url,
+    json: true,
+    timeout: 30_000,
+  })) as {
     callback_secret: string;
   };
   if (known.size >= maxKnown) known.clear();

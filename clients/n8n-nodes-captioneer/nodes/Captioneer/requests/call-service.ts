@@ -17,6 +17,9 @@ export async function callService(
   return (await fullCall.call(this, path, options)).body as IDataObject;
 }
 
+/** n8n itself waits for ever. */
+const timeoutMs = 60_000;
+
 /** The same, with the headers of the reply. */
 export async function fullCall(
   this: Caller,
@@ -26,6 +29,7 @@ export async function fullCall(
   const { baseUrl } = await this.getCredentials<{ baseUrl: string }>('captioneerApi');
   const request: IHttpRequestOptions = {
     json: true,
+    timeout: timeoutMs,
     ...options,
     url: `${baseUrl.replace(/\/+$/, '')}/api${path}`,
     returnFullResponse: true,

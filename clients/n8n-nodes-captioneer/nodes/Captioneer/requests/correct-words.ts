@@ -1,6 +1,8 @@
 import type { IDataObject, IExecuteSingleFunctions, IHttpRequestOptions } from 'n8n-workflow';
 import { NodeOperationError } from 'n8n-workflow';
 import { callService } from './call-service';
+import { rememberBody } from './remember-body';
+import { idempotencyKeyOf } from './set-idempotency-key';
 
 interface Correction {
   wrong: string;
@@ -12,6 +14,11 @@ export async function correctWords(
   this: IExecuteSingleFunctions,
   request: IHttpRequestOptions,
 ): Promise<IHttpRequestOptions> {
+  const body = await rememberBody(idempotencyKeyOf.call(this), async () => await correctedBody.call(this));
+  return { ...request, body };
+}
+
+async function correctedBody(this: IExecuteSingleFunctions): Promise<IDataObject> {
   const videoId = this.getNodeParameter('videoId') as string;
   const { correction = [] } = this.getNodeParameter('corrections') as { correction?: Correction[] };
   const wanted = correction.filter(({ wrong }) => wrong !== '');
@@ -24,7 +31,7 @@ export async function correctWords(
       description: 'Nothing was changed. The operation "Get" of captions shows what is said where',
     });
   }
-  return { ...request, body: { video_id: videoId, captions: corrected } };
+  return { video_id: videoId, captions: corrected };
 }
 
 function correct(text: string, corrections: Correction[]): string {

@@ -1,6 +1,8 @@
 import type { IDataObject, IExecuteSingleFunctions, IN8nHttpFullResponse, INodeExecutionData } from 'n8n-workflow';
 import { NodeOperationError } from 'n8n-workflow';
 
+/** Overlays are no MP4. */
+const videoTypes: Record<string, string> = { mov: 'video/quicktime', webm: 'video/webm' };
 const mimeTypes: Record<string, string> = { srt: 'application/x-subrip', vtt: 'text/vtt', ass: 'text/x-ssa' };
 
 /** Captions as text, and as a file of the item. */
@@ -29,7 +31,8 @@ export async function downloadVideo(
         typeof this.helpers.prepareBinaryData
       >[0];
       const name = decodeURIComponent(new URL(url).pathname.split('/').pop() ?? 'video.mp4');
-      return { ...item, binary: { data: await this.helpers.prepareBinaryData(stream, name, 'video/mp4') } };
+      const type = videoTypes[name.split('.').pop() ?? ''] ?? 'video/mp4';
+      return { ...item, binary: { data: await this.helpers.prepareBinaryData(stream, name, type) } };
     }),
   );
 }

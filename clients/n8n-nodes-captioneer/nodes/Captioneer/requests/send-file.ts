@@ -1,9 +1,13 @@
 import type { IBinaryData, IDataObject, IExecuteSingleFunctions, IHttpRequestOptions } from 'n8n-workflow';
 import { NodeOperationError } from 'n8n-workflow';
 import { fullCall } from './call-service';
+import { rememberBody } from './remember-body';
+import { idempotencyKeyOf } from './set-idempotency-key';
 
 /** Sent at a time: this much of a file is in memory. */
 const partBytes = 8 * 1024 * 1024;
+/** Enough for a part on a line of 240 kbit/s. */
+const partTimeoutMs = 300_000;
 const tus = { 'Tus-Resumable': '1.0.0' };
 
 /** Where the source is a file of the item, it is sent first, and the video is created from it. */
@@ -13,8 +17,11 @@ export async function sendFile(
 ): Promise<IHttpRequestOptions> {
   if (this.getNodeParameter('source') !== 'file') return request;
   const binary = this.helpers.assertBinaryData(this.getNodeParameter('binaryPropertyName') as string);
-  const uploadUrl = await upload.call(this, binary);
-  return { ...request, body: { ...(request.body as IDataObject), video_url: uploadUrl } };
+  const body = await rememberBody(idempotencyKeyOf.call(this), async () => ({
+    ...(request.body as IDataObject),
+    video_url: await upload.call(this, binary),
+  }));
+  return { ...request, body };
 }
 
 /** By the tus protocol, so that a file of any size needs little memory. @returns `upload://…` */
@@ -32,7 +39,8 @@ async function upload(this: IExecuteSingleFunctions, binary: IBinaryData): Promi
   const source = inMemory ? [inMemory] : await this.helpers.getBinaryStream(binary.id as string);
   for await (const part of inParts(source)) {
     const patch = { ...tus, 'Upload-Offset': String(offset), 'Content-Type': 'application/offset+octet-stream' };
-    await fullCall.call(this, `/uploads/${id}`, { method: 'PATCH', headers: patch, body: part, json: false });
+    const sent = { method: 'PATCH', headers: patch, body: part, json: false, timeout: partTimeoutMs } as const;
+    await fullCall.call(this, `/uploads/${id}`, sent);
     offset += part.length;
   }
   return `upload://${id}`;

@@ -7,7 +7,12 @@ export async function setIdempotencyKey(
   this: IExecuteSingleFunctions,
   request: IHttpRequestOptions,
 ): Promise<IHttpRequestOptions> {
+  return { ...request, headers: { ...request.headers, 'Idempotency-Key': idempotencyKeyOf.call(this) } };
+}
+
+/** Every n8n counts its executions from 1, and copies of a workflow have the same nodes. */
+export function idempotencyKeyOf(this: IExecuteSingleFunctions): string {
   const runIndex = this.evaluateExpression('{{ $runIndex }}', this.getItemIndex());
-  const parts = [this.getExecutionId(), this.getNode().id, runIndex, this.getItemIndex()];
-  return { ...request, headers: { ...request.headers, 'Idempotency-Key': `n8n-${parts.join('-')}`.slice(0, 255) } };
+  const place = [this.getInstanceId().slice(0, 32), this.getWorkflow().id, this.getExecutionId()];
+  return `n8n-${[...place, this.getNode().id, runIndex, this.getItemIndex()].join('-')}`.slice(0, 255);
 }

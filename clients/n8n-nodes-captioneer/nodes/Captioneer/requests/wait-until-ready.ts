@@ -1,9 +1,7 @@
 import type { IDataObject, IExecuteSingleFunctions, INodeExecutionData } from 'n8n-workflow';
 import { NodeOperationError, sleep } from 'n8n-workflow';
 import { callService } from './call-service';
-
-const firstPollMs = 1_000;
-const maxPollMs = 10_000;
+import { followVideo } from './follow-video';
 
 /** Where the node is to wait, each video that was accepted becomes the details of the finished one. */
 export async function waitUntilReady(
@@ -18,18 +16,20 @@ export async function waitUntilReady(
 }
 
 async function finished(this: IExecuteSingleFunctions, videoId: string, maxMinutes: number): Promise<IDataObject> {
-  const deadline = Date.now() + maxMinutes * 60_000;
-  for (let pollMs = firstPollMs; ; pollMs = Math.min(pollMs * 1.5, maxPollMs)) {
-    const video = await callService.call(this, `/videos/${encodeURIComponent(videoId)}`);
-    if (video.status === 'processed') return video;
-    if (video.status === 'failed') throw failure.call(this, String(video.message), `Error code: ${video.error_code}`);
-    if (this.getExecutionCancelSignal()?.aborted) throw failure.call(this, 'The execution was cancelled');
-    if (Date.now() > deadline) {
-      const advice = `It goes on. Ask for ${videoId} later, or use the Captioneer Trigger instead of waiting`;
-      throw failure.call(this, `The video was not ready after ${maxMinutes} minutes`, advice);
-    }
-    await sleep(pollMs);
+  const video = await followVideo({
+    read: async () => await callService.call(this, `/videos/${encodeURIComponent(videoId)}`),
+    sleep,
+    isCancelled: () => this.getExecutionCancelSignal()?.aborted ?? false,
+    now: Date.now,
+    deadline: Date.now() + maxMinutes * 60_000,
+  });
+  if (video === 'cancelled') throw failure.call(this, 'The execution was cancelled');
+  if (video === 'late') {
+    const advice = `It goes on. Ask for ${videoId} later, or use the Captioneer Trigger instead of waiting`;
+    throw failure.call(this, `The video was not ready after ${maxMinutes} minutes`, advice);
   }
+  if (video.status === 'failed') throw failure.call(this, String(video.message), `Error code: ${video.error_code}`);
+  return video;
 }
 
 function failure(this: IExecuteSingleFunctions, message: string, description?: string): NodeOperationError {
