@@ -179,6 +179,19 @@ describe('the operator’s program', () => {
     await rm(join(work, 'source'));
   });
 
+  it('keeps nobody waiting by a process that it let go', async () => {
+    const escaped = `setsid sh -c 'echo $$ > ${folder}/escaped; exec sleep 60' &`;
+    try {
+      const started = performance.now();
+      const command = await program(escaped, `until [ -s ${folder}/escaped ]; do :; done`, `echo ${server.url}/v.mp4`);
+      const fetched = await fetchBy(command);
+      expect(performance.now() - started).toBeLessThan(10_000);
+      await rm(fetched.file);
+    } finally {
+      process.kill(Number(await readFile(join(folder, 'escaped'), 'utf8')), 'SIGKILL');
+    }
+  });
+
   it('is ended when the video is cancelled', async () => {
     const controller = new AbortController();
     const fetching = refused(await program('sleep 600'), { signal: controller.signal });

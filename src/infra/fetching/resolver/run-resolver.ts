@@ -12,6 +12,8 @@ const memoryBytes = 4_000_000_000;
 /** Downloads of picture and sound lie beside the file that is made of them. */
 const folderFactor = 2;
 const lookEveryMs = 200;
+/** For what the program printed last. A process that left its group would hold the pipes open for ever. */
+const lastWordsMs = 1_000;
 
 export interface ResolverRun {
   program: string;
@@ -61,7 +63,13 @@ export async function runResolver(run: ResolverRun): Promise<ResolverEnd> {
   const timer = setTimeout(() => stopFor('timed_out'), timeoutMs);
   const stopLooking = watchFolder(folder, maxBytes * folderFactor, () => stopFor('wrote_too_much'));
   signal.addEventListener('abort', kill, { once: true });
-  child.once('exit', () => child.stdin.destroy());
+  let lastWords: NodeJS.Timeout | undefined;
+  child.once('exit', () => {
+    child.stdin.destroy();
+    lastWords = setTimeout(() => {
+      for (const pipe of [child.stdout, child.stderr]) pipe.destroy();
+    }, lastWordsMs);
+  });
   try {
     const result = await child;
     signal.throwIfAborted();
@@ -73,6 +81,7 @@ export async function runResolver(run: ResolverRun): Promise<ResolverEnd> {
     };
   } finally {
     clearTimeout(timer);
+    clearTimeout(lastWords);
     stopLooking();
     signal.removeEventListener('abort', kill);
     // the group may outlive its shell
