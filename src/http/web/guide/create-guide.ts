@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
+import { readPictureFacts } from '../../../engine/media/probe/picture-facts.ts';
 import { projectDir } from '../../../infra/config/project-dirs.ts';
 import { addressesFrom, filesAt, startFile } from './guide-addresses.ts';
 import { type GuideContents, readContents } from './guide-contents.ts';
@@ -38,6 +39,7 @@ export function createGuide(folder: string = join(projectDir, 'docs')) {
     ? readContents(readFileSync(join(folder, startFile), 'utf8'))
     : { title: 'Captioneer', summary: '', sections: [] };
   const read = (file: string) => readFile(join(folder, file));
+  const sizeOf = (file: string) => sizeOfPicture(join(folder, file));
   return {
     contents,
     /** @param page as in its address, '' for the start page @returns the page's path in the folder; null = there is none */
@@ -49,12 +51,19 @@ export function createGuide(folder: string = join(projectDir, 'docs')) {
     render(file: string): Promise<RenderedPage> {
       const known = rendered.get(file);
       if (known) return known;
-      const page = read(file).then((bytes) => renderMarkdown(bytes.toString('utf8'), addressesFrom(file, isKnown)));
+      const page = read(file).then((bytes) =>
+        renderMarkdown(bytes.toString('utf8'), addressesFrom(file, { isKnown, sizeOf })),
+      );
       rendered.set(file, page);
       page.catch(() => rendered.delete(file));
       return page;
     },
   };
+}
+
+/** A page is rendered once, so the few pictures of it are read at once. */
+function sizeOfPicture(path: string): { width: number; height: number } | null {
+  return existsSync(path) ? readPictureFacts(readFileSync(path), { maxSide: 10_000 }) : null;
 }
 
 /** None where a machine has the program without its docs. */

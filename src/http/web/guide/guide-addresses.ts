@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import type { MarkdownAddresses } from './render-markdown.ts';
+import type { GuidePicture, MarkdownAddresses } from './render-markdown.ts';
 
 /** The path of the start page in the folder docs. */
 export const startFile = 'README.md';
@@ -26,12 +26,18 @@ export function filesAt(page: string): string[] {
   return [page, `${page}.md`, `${page}/${startFile}`, `../${page}`, `../${page}/${startFile}`];
 }
 
+export interface DocsFiles {
+  /** @param file path in the folder docs */
+  isKnown(file: string): boolean;
+  sizeOf(file: string): GuidePicture['size'];
+}
+
 /**
  * Where links and pictures of a page lead: to other pages, which are known, and to the web. What belongs to the project, but
  * not to its docs, has no address here.
  * @param file the page's path in the folder docs
  */
-export function addressesFrom(file: string, isKnown: (file: string) => boolean): MarkdownAddresses {
+export function addressesFrom(file: string, { isKnown, sizeOf }: DocsFiles): MarkdownAddresses {
   const inDocs = (href: string) => posix.join(posix.dirname(file), href).replace(/^\.\.\/docs\//, '');
   return {
     link(href) {
@@ -47,8 +53,8 @@ export function addressesFrom(file: string, isKnown: (file: string) => boolean):
     picture(href) {
       const path = inDocs(href);
       const [, still] = /^\.\.\/assets\/styles\/([\w-]+\.jpg)$/.exec(path) ?? [];
-      if (still) return `/styles/${still}`;
-      return isKnown(path) ? `/docs/${path}` : null;
+      if (!still && !isKnown(path)) return null;
+      return { address: still ? `/styles/${still}` : `/docs/${path}`, size: sizeOf(path) };
     },
   };
 }

@@ -15,8 +15,14 @@ export interface RenderedPage {
 export interface MarkdownAddresses {
   /** @returns the address that a link leads to; null = the text is shown without a link */
   link(href: string): string | null;
-  /** @returns the address of a picture; null = its description is shown instead */
-  picture(href: string): string | null;
+  /** @returns null = its description is shown instead */
+  picture(href: string): GuidePicture | null;
+}
+
+export interface GuidePicture {
+  address: string;
+  /** So that the text does not move when it arrives; null = unknown. */
+  size: { width: number; height: number } | null;
 }
 
 /**
@@ -65,9 +71,11 @@ class PageRenderer extends Renderer {
   }
 
   override image({ href, text }: Tokens.Image): string {
-    const address = this.addresses.picture(href);
-    if (address === null) return escapeHtml(text);
-    return `<img src="${escapeHtml(address)}" alt="${escapeHtml(text)}" loading="lazy">`;
+    const picture = this.addresses.picture(href);
+    if (picture === null) return escapeHtml(text);
+    const { address, size } = picture;
+    const room = size ? ` width="${size.width}" height="${size.height}"` : '';
+    return `<img src="${escapeHtml(address)}" alt="${escapeHtml(text)}"${room} loading="lazy">`;
   }
 
   /** Can be scrolled sideways, by keyboard too. */

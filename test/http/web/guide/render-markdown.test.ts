@@ -7,7 +7,10 @@ const files = ['README.md', 'guide/errors.md', 'guide/pages/a.jpg', 'styles.md',
 const render = (markdown: string, file = 'guide/limits.md') =>
   renderMarkdown(
     markdown,
-    addressesFrom(file, (name) => files.includes(name)),
+    addressesFrom(file, {
+      isKnown: (name) => files.includes(name),
+      sizeOf: (name) => (name === 'guide/pages/a.jpg' ? { width: 640, height: 360 } : null),
+    }),
   );
 
 describe('a rendered page', () => {
@@ -42,7 +45,9 @@ describe('a rendered page', () => {
   ])('has no link for %s', (href) => expect(render(`[text](${href})`).html).toBe('<p>text</p>\n'));
 
   it('has pictures of the docs and of styles, and descriptions instead of others', () => {
-    expect(render('![A](pages/a.jpg)').html).toContain('<img src="/docs/guide/pages/a.jpg" alt="A" loading="lazy">');
+    expect(render('![A](pages/a.jpg)').html).toContain(
+      '<img src="/docs/guide/pages/a.jpg" alt="A" width="640" height="360" loading="lazy">',
+    );
     expect(render('![Pop](../assets/styles/pop.jpg)', 'styles.md').html).toContain('src="/styles/pop.jpg"');
     expect(render('![Far](https://example.com/a.jpg)').html).toBe('<p>Far</p>\n');
   });
