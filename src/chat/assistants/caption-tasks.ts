@@ -1,6 +1,7 @@
 import type { Caption, CaptionInput } from '../../engine/captions/caption.ts';
 import { captionsOfReply } from './captions-of-reply.ts';
 import { type CorrectedCaptionsOfVideo, type Correction, correctForAssistant } from './correct-captions-of-video.ts';
+import { visibleText } from './visible-text.ts';
 
 /** Which lines of the captions are wanted. */
 export interface WantedLines {
@@ -63,5 +64,6 @@ function findLines(json: string, { from, lines, contains }: WantedLines): FoundL
     .map(({ startMs, endMs, text }, index) => ({ line: index + 1, start: startMs / 1000, end: endMs / 1000, text }))
     .filter(({ line, text }) => line >= from && (!wanted || text.toLowerCase().includes(wanted)));
   const next = matching[lines]?.line ?? null;
-  return { language, total: captions.length, lines: matching.slice(0, lines), next };
+  const shown = matching.slice(0, lines).map((one) => ({ ...one, text: visibleText(one.text) }));
+  return { language, total: captions.length, lines: shown, next };
 }
