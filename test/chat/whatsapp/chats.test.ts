@@ -113,6 +113,17 @@ describe('somebody who writes STOP', () => {
     expect(wa.shown()).toEqual([expect.stringMatching(/nothing more comes from me/)]);
   });
 
+  it('gets nothing by a message that was on its way at the same time', async () => {
+    await says([-2, 'STOP']);
+    const contact = { name: 'Ann', username: null, locale: null, lastSeenAt: new Date(all.clock()) };
+    const event = { kind: 'said', text: 'Hello' } as const;
+    await chats.receiveAll([{ address, contact, updateKey: 'whatsapp:crossing', event }]);
+    await all.settle(chats);
+    expect((await all.chatOf(address)).blockedAt).not.toBeNull();
+    expect(await all.inbox.exists({ _id: `${chatKeyOf(address)} whatsapp:crossing` })).toBeNull();
+    expect(wa.shown()).toEqual([expect.stringMatching(/nothing more comes from me/)]);
+  });
+
   it('stays away when a START from before comes after it', async () => {
     await says([-60, 'Hello']);
     await says([0, 'STOP']);

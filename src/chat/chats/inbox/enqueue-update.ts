@@ -66,9 +66,19 @@ export async function enqueueUpdate(deps: EnqueueUpdateDeps, incoming: IncomingU
 }
 
 /** @returns how many were not stored before */
-function enqueueUpdates(deps: EnqueueUpdateDeps, incoming: readonly IncomingUpdate[]): Promise<number> {
-  // the same update, or the first one of the same chat, may be stored at the same moment
-  return retryOnDuplicate(() => deps.transact((transaction) => enqueueWithin(deps, incoming, transaction)));
+async function enqueueUpdates(deps: EnqueueUpdateDeps, incoming: readonly IncomingUpdate[]): Promise<number> {
+  try {
+    // the same update, or the first one of the same chat, may be stored at the same moment
+    return await retryOnDuplicate(() => deps.transact((transaction) => enqueueWithin(deps, incoming, transaction)));
+  } catch (error) {
+    if (error instanceof PersonIsOut) return 0;
+    throw error;
+  }
+}
+
+/** The person has opted out while the update was on its way: nothing of theirs is stored. */
+class PersonIsOut extends Error {
+  override readonly name = 'PersonIsOut';
 }
 
 async function enqueueWithin(
@@ -103,6 +113,8 @@ async function enqueueWithin(
       { upsert: true, returnDocument: 'before', session: transaction },
     )
     .lean();
+  // ends the transaction
+  if (contact && before?.optedOutAt) throw new PersonIsOut();
   const seenBefore = before?.contact?.lastSeenAt;
   if (contact && seenBefore && seenBefore > contact.lastSeenAt) {
     // it was written before what is known already
