@@ -316,6 +316,7 @@ function fakeChats(): Services['chats'] {
     optIn: async () => false,
     isOptedOut: async () => false,
     reportFailure: async () => 'taken',
+    moveChat: async () => undefined,
     sendRestOfButtons: async () => false,
     answerInReply: async () => ({ messages: [], isComplete: true }),
     queueMessage: async () => undefined,

@@ -29,6 +29,7 @@ import { createInboxModel } from './inbox/inbox.model.ts';
 import { isOptedOut, optIn, optOut } from './inbox/opt-out.ts';
 import { createCodeThrottle, createLinkCodeModel } from './linking/link-codes.ts';
 import { listChats, makeLinkCode, unlinkChat, useLinkCode } from './linking/manage-links.ts';
+import { moveChat } from './linking/move-chat.ts';
 import type { ChatMedia } from './media/chat-media.ts';
 import type { FetchFont } from './media/fetch-font.ts';
 import { createSentFileModel } from './media/file-refs.ts';
@@ -93,6 +94,7 @@ export function createChats(options: ChatsOptions) {
     useLinkCode,
     listChats,
     unlinkChat,
+    moveChat,
     setDefaultSettings,
     setDeliversHere,
     processNextChat,

@@ -3,6 +3,7 @@ import { FakeWhatsApp } from '../../../scripts/fake-whatsapp/fake-whatsapp.ts';
 import { MessengerError } from '../../../src/chat/chats/messenger.ts';
 import { createWhatsAppWebhook } from '../../../src/chat/whatsapp/webhook/receive-webhook.ts';
 import { chatKeyOf } from '../../../src/infra/chat-address.ts';
+import { buildVideo } from '../../support/build-video.ts';
 import { chatsUnderTest } from '../../support/chats-under-test.ts';
 import { FakeMessenger } from '../../support/fake-messenger.ts';
 
@@ -92,6 +93,67 @@ describe('the webhook of WhatsApp', () => {
     const nonsense = '{"entry":7}';
     const signed = { signature: meta.signatureOf(nonsense), body: Buffer.from(nonsense) };
     expect(await webhook.receive(signed)).toBe('unreadable');
+  });
+});
+
+describe('somebody who has another number', () => {
+  const other = '16505559999';
+  const otherAddress = { kind: 'whatsapp', personId: other } as const;
+  const seconds = (at: number) => String(Math.floor(all.clock() / 1000) + at);
+  const moves = (at: number) =>
+    post({
+      messages: [
+        {
+          ...{ from: number, id: wamid(900), timestamp: seconds(at), type: 'system' },
+          system: { type: 'user_changed_number', wa_id: other, body: 'Ann changed from … to …' },
+        },
+      ],
+    });
+  const hello = (from: string, at: number) =>
+    post({
+      contacts: [{ wa_id: from, profile: { name: 'Somebody' } }],
+      messages: [{ from, id: `wamid.${from}.${at}`, timestamp: seconds(at), type: 'text', text: { body: 'Hello' } }],
+    });
+
+  it('keeps the account, and a stranger with the old number does not get it', async () => {
+    await hello(number, -60);
+    const { userId } = await all.chatOf(address);
+    const video = await buildVideo(all.videos, { ownerId: userId ?? 0, chatKey: chatKeyOf(address) });
+    await moves(-30);
+    await moves(-30);
+    expect(await all.users.findById(userId).lean()).toMatchObject({ whatsapp: { id: other } });
+    expect(await all.videos.findById(video._id).lean()).toMatchObject({ chatKey: chatKeyOf(otherAddress) });
+    await hello(number, -1);
+    const stranger = await all.chatOf(address);
+    expect(stranger.userId).not.toBe(userId);
+    expect(stranger.userId).not.toBeNull();
+    await hello(other, 0);
+    expect((await all.chatOf(otherAddress)).userId).toBe(userId);
+    expect(wa.arrived.at(-1)?.chat).toBe(chatKeyOf(otherAddress));
+  });
+
+  it('loses the old number’s chat when the new one has an account already', async () => {
+    await hello(number, -60);
+    const { userId } = await all.chatOf(address);
+    await hello(other, -50);
+    const { userId: otherId } = await all.chatOf(otherAddress);
+    await moves(-30);
+    expect(await all.users.findById(userId).lean()).toMatchObject({ whatsapp: null });
+    expect((await all.chatOf(otherAddress)).userId).toBe(otherId);
+  });
+
+  it('is not who has written from the old number since', async () => {
+    await hello(number, -10);
+    const { userId } = await all.chatOf(address);
+    await moves(-30);
+    expect(await all.users.findById(userId).lean()).toMatchObject({ whatsapp: { id: number } });
+  });
+
+  it('gets no messages there after STOP', async () => {
+    await hello(number, -60);
+    await says([-50, 'STOP']);
+    await moves(-30);
+    expect(await chats.isOptedOut({ address: otherAddress })).toBe(true);
   });
 });
 

@@ -29,6 +29,7 @@ beforeAll(async () => {
     },
     ...{ optOut: async () => undefined, optIn: async () => false, isOptedOut: async () => false },
     ...{ reportFailure: async () => report, sendRestOfButtons: async () => false },
+    moveChat: async () => undefined,
   };
   const shared = {
     ...createFakeServices({}).services,

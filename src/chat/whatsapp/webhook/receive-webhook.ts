@@ -1,5 +1,6 @@
 import { createConcurrencyLimit } from '../../../infra/concurrency-limit.ts';
 import type { ChatUpdate } from '../../chats/inbox/enqueue-update.ts';
+import { takeMoves } from './take-moves.ts';
 import { takeStatuses } from './take-statuses.ts';
 import { takeUpdates } from './take-updates.ts';
 import { updatesByChat } from './updates-of-value.ts';
@@ -41,6 +42,9 @@ async function receive(deps: WebhookDeps, { signature, body }: WebhookRequest): 
   if (!values) return 'unreadable';
   // an app may have several numbers, each with a service of its own
   const ours = values.filter(({ metadata }) => metadata.phone_number_id === phoneNumberId);
+  const messages = ours.flatMap((value) => value.messages);
+  // first: the next message of the person comes from the new number
+  await takeMoves(deps, messages);
   await takeByChat(deps, updatesByChat(ours, { now: deps.clock(), logger: deps.logger }));
   const statuses = ours.flatMap((value) => value.statuses);
   return takeStatuses(deps, statuses);

@@ -6,7 +6,10 @@ import type { ReportFault } from '../graph/graph-faults.ts';
 
 export interface WebhookDeps {
   config: WhatsAppConfig;
-  chats: Pick<ChatServices, 'receiveAll' | 'optOut' | 'optIn' | 'isOptedOut' | 'reportFailure' | 'sendRestOfButtons'>;
+  chats: Pick<
+    ChatServices,
+    'receiveAll' | 'optOut' | 'optIn' | 'isOptedOut' | 'reportFailure' | 'sendRestOfButtons' | 'moveChat'
+  >;
   logger: Logger;
   report: ReportFault;
   clock: Clock;

@@ -38,6 +38,11 @@ export const messageSchema = z.object({
   interactive: z
     .object({ type: z.string(), button_reply: replySchema.optional(), list_reply: replySchema.optional() })
     .optional(),
+  /** What WhatsApp itself says of the person, such as another number. */
+  system: z
+    .object({ type: z.string().optional(), wa_id: z.string().optional(), new_wa_id: z.string().optional() })
+    .optional()
+    .catch(undefined),
   /** A tap on a button of a template. */
   button: z.object({ text: text.optional() }).optional(),
   context: z.object({ id: id.optional() }).optional().catch(undefined),
