@@ -14,28 +14,27 @@ interface Following {
   deadline: number;
 }
 
-/**
- * Asks for a video until it has ended. `late`: it goes on after the deadline.
- * @throws what `read` throws, when asking again cannot help, or the service was away for five minutes
- */
-export async function followVideo({
-  read,
-  sleep,
-  isCancelled,
-  now,
-  deadline,
-}: Following): Promise<IDataObject | 'cancelled' | 'late'> {
+type Followed =
+  | { kind: 'ended'; video: IDataObject }
+  | { kind: 'cancelled' }
+  /** It goes on after the deadline. */
+  | { kind: 'late' }
+  /** Asking again cannot help, or the service was away for five minutes. */
+  | { kind: 'refused'; error: unknown };
+
+/** Asks for a video until it has ended. */
+export async function followVideo({ read, sleep, isCancelled, now, deadline }: Following): Promise<Followed> {
   let answeredAt = now();
   for (let pollMs = firstPollMs; ; pollMs = Math.min(pollMs * 1.5, maxPollMs)) {
     try {
       const video = await read();
-      if (video.status !== 'processing') return video;
+      if (video.status !== 'processing') return { kind: 'ended', video };
       answeredAt = now();
     } catch (error) {
-      if (isFinal(error) || now() - answeredAt > maxOutageMs) throw error;
+      if (isFinal(error) || now() - answeredAt > maxOutageMs) return { kind: 'refused', error };
     }
-    if (isCancelled()) return 'cancelled';
-    if (now() > deadline) return 'late';
+    if (isCancelled()) return { kind: 'cancelled' };
+    if (now() > deadline) return { kind: 'late' };
     await sleep(pollMs);
   }
 }

@@ -1,5 +1,5 @@
-import type { IDataObject, IExecuteSingleFunctions, INodeExecutionData } from 'n8n-workflow';
-import { NodeOperationError, sleep } from 'n8n-workflow';
+import type { IDataObject, IExecuteSingleFunctions, INodeExecutionData, JsonObject } from 'n8n-workflow';
+import { NodeApiError, NodeOperationError, sleep } from 'n8n-workflow';
 import { callService } from './call-service';
 import { followVideo } from './follow-video';
 
@@ -16,18 +16,20 @@ export async function waitUntilReady(
 }
 
 async function finished(this: IExecuteSingleFunctions, videoId: string, maxMinutes: number): Promise<IDataObject> {
-  const video = await followVideo({
+  const followed = await followVideo({
     read: async () => await callService.call(this, `/videos/${encodeURIComponent(videoId)}`),
     sleep,
     isCancelled: () => this.getExecutionCancelSignal()?.aborted ?? false,
     now: Date.now,
     deadline: Date.now() + maxMinutes * 60_000,
   });
-  if (video === 'cancelled') throw failure.call(this, 'The execution was cancelled');
-  if (video === 'late') {
+  if (followed.kind === 'refused') throw new NodeApiError(this.getNode(), followed.error as JsonObject);
+  if (followed.kind === 'cancelled') throw failure.call(this, 'The execution was cancelled');
+  if (followed.kind === 'late') {
     const advice = `It goes on. Ask for ${videoId} later, or use the Captioneer Trigger instead of waiting`;
     throw failure.call(this, `The video was not ready after ${maxMinutes} minutes`, advice);
   }
+  const { video } = followed;
   if (video.status === 'failed') throw failure.call(this, String(video.message), `Error code: ${video.error_code}`);
   return video;
 }
