@@ -191,6 +191,15 @@ describe('a call that the service could not answer', () => {
     expect(received).toHaveLength(1);
   });
 
+  it('is not sent again after a proxy’s refusal, which may come when the call was passed on', async () => {
+    const { client, received } = await serviceThat(
+      (response) => response.writeHead(503).end('upstream connect error or disconnect'),
+      json(201, {}),
+    );
+    await expect(client.tokens.create('flow')).rejects.toMatchObject({ status: 503 });
+    expect(received).toHaveLength(1);
+  });
+
   it('waits as long as Retry-After says, whatever call it is', async () => {
     const { client, received } = await serviceThat(
       json(429, { message: 'Slow' }, { 'Retry-After': '1' }),

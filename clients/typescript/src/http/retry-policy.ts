@@ -5,7 +5,7 @@ const maxWaitMs = 60_000;
 const firstWaitMs = 500;
 const maxOwnWaitMs = 8_000;
 
-/** The service did nothing: it may be asked again, whatever the call is. */
+/** The service did nothing and says when to ask again. A proxy that says nothing may have passed the call on. */
 const refusedForNow = new Set([429, 503]);
 /** The service may have done it: only a call that may run twice is sent again. */
 const brokenOff = new Set([408, 500, 502, 504]);
@@ -34,7 +34,7 @@ export function retryWaitMs({ error, retries, isRepeatable, random = Math.random
 function isWorthRetrying({ error, retries, isRepeatable }: Failure): boolean {
   if (error instanceof ConnectionError || error instanceof TimeoutError) return isRepeatable;
   if (!(error instanceof ApiError)) return false;
-  if (refusedForNow.has(error.status)) return true;
+  if (refusedForNow.has(error.status)) return isRepeatable || error.retryAfterSeconds !== null;
   // our own first try may still be running under the same idempotency key
   if (error.status === 409) return isRepeatable && retries > 0;
   return isRepeatable && brokenOff.has(error.status);
