@@ -98,6 +98,8 @@ says to call \`wait_for_video\`. A call that is cancelled, or whose connection b
 - A call over HTTP counts as one call of the token ([limits](api.md)); an account has at most ${maxRunningCalls} at the same time. A message has at
   most 64 KiB, so a longer script or more than about a thousand captions are sent by the API. Lists of messages are refused.
 - Pages of other sites are refused (\`Origin\`), and so are names that are not the service's own (\`Host\`).
+- Captions and messages reach the assistant without letters that nobody sees (tags, marks of direction), and the server tells it that they are data, never
+  instructions. Ask your client to confirm calls all the same: what somebody says in a video may be meant for the assistant.
 - Stills of more than 750 KB are left out, since clients take about a megabyte. Texts of \`export_video\` are cut at 100,000 characters, and say
   where all of it is.
 - Nothing is kept between calls over HTTP, so any process of the API may answer. A cancellation that reaches another process than its call
