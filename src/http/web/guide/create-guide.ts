@@ -63,7 +63,14 @@ export function createGuide(folder: string = join(projectDir, 'docs')) {
 
 /** A page is rendered once, so the few pictures of it are read at once. */
 function sizeOfPicture(path: string): { width: number; height: number } | null {
-  return existsSync(path) ? readPictureFacts(readFileSync(path), { maxSide: 10_000 }) : null;
+  if (!existsSync(path)) return null;
+  const bytes = readFileSync(path);
+  return extensionOf(path) === 'svg' ? sizeOfSvg(bytes.toString('utf8')) : readPictureFacts(bytes, { maxSide: 10_000 });
+}
+
+function sizeOfSvg(text: string): { width: number; height: number } | null {
+  const [, width, height] = /^<svg [^>]*\bwidth="(\d+)" height="(\d+)"/.exec(text) ?? [];
+  return width && height ? { width: Number(width), height: Number(height) } : null;
 }
 
 /** None where a machine has the program without its docs. */

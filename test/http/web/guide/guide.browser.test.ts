@@ -30,6 +30,12 @@ describe.skipIf(chromiumPath === null)(`the guide ${browserWord}`, () => {
     expect(await mistakesOn(page, name)).toEqual([]);
   });
 
+  it('breaks long addresses on a narrow phone', async () => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto('/docs/bots');
+    expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(320);
+  });
+
   it('copies a block of code with a click', async () => {
     await page.goto('/docs/guide/limits');
     await page.getByRole('button', { name: 'Copy' }).click();

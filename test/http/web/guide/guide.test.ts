@@ -29,6 +29,8 @@ describe('the guide', () => {
       expect([file, status]).toEqual([file, 200]);
       const [, article = ''] = /<div class="prose"[^>]*>(.*?)<nav class="guide-/s.exec(html) ?? [];
       expect([file, article]).toEqual([file, expect.stringMatching(/<h1|<p/)]);
+      for (const [picture] of article.matchAll(/<img [^>]*>/g))
+        expect([file, picture]).toEqual([file, expect.stringMatching(/ width="\d+" height="\d+"/)]);
       for (const [, target = ''] of article.matchAll(/(?:href|src)="(\/[^"]*)"/g)) targets.set(target, file);
       for (const [, id] of article.matchAll(/href="#([^"]*)"/g))
         expect([file, article]).toEqual([file, expect.stringContaining(`id="${id}"`)]);
