@@ -17,6 +17,10 @@ const config = {
   ...{ apiRoot: 'http://127.0.0.1:1/v24.0', template: null },
 };
 const stored: string[] = [];
+const warnings: string[] = [];
+const logger = Object.assign(Object.create(silentLogger), {
+  warn: (_facts: object, text: string) => void warnings.push(text),
+});
 let failure: Error | null = null;
 let report: 'taken' | 'early' = 'taken';
 let server: HttpServer;
@@ -42,7 +46,7 @@ beforeAll(async () => {
     idempotency: createFakeIdempotency().idempotency,
     largeBodies: createLargeBodies(),
     captionThreads: createCaptionThreads(),
-    whatsapp: createWhatsAppWebhook({ config, chats, logger: silentLogger, report: () => undefined, clock: Date.now }),
+    whatsapp: createWhatsAppWebhook({ config, chats, logger, report: () => undefined, clock: Date.now }),
   });
   const http = createHttpApp({ ...shared, parts: [api] });
   server = await startHttpServer({ http, host: '127.0.0.1', port: 0, graceMs: 100 });
@@ -81,6 +85,13 @@ describe('the webhook of WhatsApp', () => {
     expect(await post(hello, signature)).toMatchObject([401, expect.anything()]);
     expect(await post('{', signature)).toMatchObject([401, expect.anything()]);
     expect(stored).toEqual([]);
+  });
+
+  it('says in the log what it could not read of a call that it takes', async () => {
+    warnings.length = 0;
+    const body = meta.webhookBody({ messages: 'none' });
+    expect(await post(body, meta.signatureOf(body))).toEqual([200, '']);
+    expect(warnings).toEqual(['changes in a call of WhatsApp have an unknown shape']);
   });
 
   it('refuses what is larger than Meta’s calls', async () => {

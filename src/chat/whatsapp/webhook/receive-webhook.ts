@@ -38,8 +38,10 @@ export function createWhatsAppWebhook(deps: WebhookDeps) {
 async function receive(deps: WebhookDeps, { signature, body }: WebhookRequest): Promise<WebhookOutcome> {
   const { appSecret, phoneNumberId } = deps.config;
   if (!isSigned(body, { header: signature, appSecret })) return 'refused';
-  const values = readWebhook(body);
-  if (!values) return 'unreadable';
+  const read = readWebhook(body);
+  if (!read) return 'unreadable';
+  const { values, unknown } = read;
+  if (unknown > 0) deps.logger.warn({ unknown }, 'changes in a call of WhatsApp have an unknown shape');
   // an app may have several numbers, each with a service of its own
   const ours = values.filter(({ metadata }) => metadata.phone_number_id === phoneNumberId);
   const messages = ours.flatMap((value) => value.messages);

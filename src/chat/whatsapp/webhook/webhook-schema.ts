@@ -90,15 +90,19 @@ const webhookSchema = z.object({
     .max(maxItems),
 });
 
-/** The changes that are about messages; null = the body is no webhook call of Meta. */
-export function readWebhook(body: Buffer): WebhookValue[] | null {
+/**
+ * The changes that are about messages, and how many of them have an unknown shape; null = the body is no webhook call of
+ * Meta.
+ */
+export function readWebhook(body: Buffer): { values: WebhookValue[]; unknown: number } | null {
   const read = webhookSchema.safeParse(parse(body));
   if (!read.success) return null;
   const changes = read.data.entry.flatMap((entry) => entry.changes).filter(({ field }) => field === 'messages');
-  return changes.flatMap(({ value }) => {
+  const values = changes.flatMap(({ value }) => {
     const known = valueSchema.safeParse(value);
     return known.success ? [known.data] : [];
   });
+  return { values, unknown: changes.length - values.length };
 }
 
 function parse(body: Buffer): unknown {
