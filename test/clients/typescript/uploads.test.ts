@@ -95,6 +95,24 @@ describe('an upload', () => {
     expect(stored()).toBe('ten byte');
   });
 
+  it('ends when nothing arrives, instead of sending for ever', async () => {
+    const { client } = await storeThat();
+    await expect(client.uploads.create(new Blob(['ten bytes!']), { chunkBytes: 0 })).rejects.toBeInstanceOf(TypeError);
+    let parts = 0;
+    const deaf = await startScriptedServer((request, response) => {
+      parts += request.method === 'PATCH' ? 1 : 0;
+      const headers = { Location: 'uploads/up1', 'Upload-Offset': 0 };
+      request.resume().on('end', () => response.writeHead(request.method === 'POST' ? 201 : 204, headers).end());
+    });
+    try {
+      const sending = new Captioneer({ baseUrl: deaf.url }).uploads.create(new Blob(['ten bytes!']));
+      await expect(sending).rejects.toMatchObject({ code: 'unexpected_reply' });
+      expect(parts).toBe(1);
+    } finally {
+      await deaf.close();
+    }
+  });
+
   it('says when there is nothing to continue', async () => {
     const { client } = await storeThat();
     const upload = client.uploads.create(new Blob(['ten bytes!']), { resumeFrom: 'upload://gone' });

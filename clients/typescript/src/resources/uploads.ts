@@ -52,7 +52,8 @@ export class Uploads {
    * @throws ApiError if the file is refused: 413 too large, 404 the upload to resume is gone; CaptioneerError `other_file`
    */
   async create(source: UploadSource, options: UploadOptions = {}): Promise<StoredUpload> {
-    const { onProgress = () => undefined, resumeFrom } = options;
+    const { onProgress = () => undefined, resumeFrom, chunkBytes = defaultChunkBytes } = options;
+    if (!(chunkBytes >= 1)) throw new TypeError('chunkBytes must be a number from 1 on.');
     const call = callOptions(options);
     const id = resumeFrom === undefined ? await this.#begin(source, options) : idOf(resumeFrom);
     options.onStarted?.(`upload://${id}`);
@@ -60,7 +61,9 @@ export class Uploads {
     let offset = resumeFrom === undefined ? 0 : await this.#resume(id, source, call);
     onProgress({ sentBytes: offset, totalBytes: source.size });
     while (offset < source.size) {
-      offset = await this.#sendChunk({ id, source, offset, options });
+      const reached = await this.#sendChunk({ id, source, offset, options });
+      if (reached <= offset) throw new CaptioneerError('unexpected_reply', 'The service took nothing of a part.');
+      offset = reached;
       onProgress({ sentBytes: offset, totalBytes: source.size });
     }
     return { upload_url: `upload://${id}`, size_bytes: source.size };
