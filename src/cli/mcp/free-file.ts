@@ -1,4 +1,4 @@
-import { access } from 'node:fs/promises';
+import { lstat } from 'node:fs/promises';
 import { dirname, join, parse } from 'node:path';
 
 const maxTries = 1000;
@@ -11,7 +11,8 @@ export async function freeFileBeside(file: string, ending: string): Promise<stri
   const base = join(dirname(file), `${parse(file).name}-captioned`);
   for (let number = 1; number < maxTries; number++) {
     const path = `${base}${number === 1 ? '' : `-${number}`}${ending}`;
-    const isTaken = await access(path).then(
+    // a link that leads nowhere is taken too: a program would write where it leads
+    const isTaken = await lstat(path).then(
       () => true,
       () => false,
     );

@@ -50,5 +50,7 @@ describe('results beside a file', () => {
     expect(await freeFileBeside(file, '.mp4')).toBe(join(videos, 'a-captioned.mp4'));
     writeFileSync(join(videos, 'a-captioned.mp4'), 'x');
     expect(await freeFileBeside(file, '.mp4')).toBe(join(videos, 'a-captioned-2.mp4'));
+    symlinkSync(join(videos, '..', 'not-there-yet.mp4'), join(videos, 'a-captioned-2.mp4'));
+    expect(await freeFileBeside(file, '.mp4')).toBe(join(videos, 'a-captioned-3.mp4'));
   });
 });
