@@ -85,7 +85,8 @@ const only = process.argv[2]?.split(',');
 const drawn = captionStyleNames.filter((style) => only?.includes(style) ?? true);
 const choices = drawn.flatMap((style) => palettesOf(style).map(({ choice }) => choice));
 for (const style of choices) {
-  const settings = { style };
+  // the key word of `duo` is chosen by the lists of a language
+  const settings = { style, language: 'en' };
   const crop = { top: 740, height: 1080 };
   const text = 'thine own bright eyes';
   const jpeg = await studio.draw({ ...background, text, settings, progress: 0.55, crop, quality: 4 });

@@ -25,10 +25,17 @@ export function chooseKeyWords(captions: Caption[], language: string | null): Ca
   }));
 }
 
-/** The word that says most; undefined = there are none. The first of equals. */
+/**
+ * The word that says most; undefined = there are none. Of equals the first or the last, whichever is longer: all words of a page
+ * may be everyday ones, and «do», «it» or «and» alone in large letters look like a mistake.
+ */
 export function heaviestWord(words: readonly string[], language: string | null): number | undefined {
   const weights = wordWeights(words, language);
-  return weights.length === 0 ? undefined : weights.indexOf(Math.max(...weights));
+  if (weights.length === 0) return undefined;
+  const most = Math.max(...weights);
+  const [first, last] = [weights.indexOf(most), weights.lastIndexOf(most)];
+  const lettersOf = (index: number) => words[index]?.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
+  return lettersOf(last) > lettersOf(first) ? last : first;
 }
 
 function chosenOf(words: Word[], language: string | null): Set<Word> {

@@ -36,7 +36,8 @@ export const entrances: Record<CaptionAnimation, Entrance> = {
     moved(turnedFrom(event, tilt(here), centreOf(here)), here, { x: 0, y: -roomAbove(here, distances.drop) }),
   slide: (event, here) => moved(event, here, { x: roomBefore(here, distances.slide), y: 0 }),
   wave: (event, here) => alone(movedFrom(event, { x: 0, y: roomBelow(here, distances.wave) }), here),
-  typewriter: (event, here) => (here.word ? typedLetters(event, here.word) : alone(event, here)),
+  // letters are there at once, and so is what they are read on
+  typewriter: (event, { word }) => (word ? typedLetters(event, word) : [event]),
   'word-pop': (event, here) => alone(here.word ? grownFrom(event, smallShare) : event, here),
   'word-rise': (event, here) =>
     alone(movedFrom(event, { x: 0, y: here.word ? roomBelow(here, distances.rise) : 0 }), here),

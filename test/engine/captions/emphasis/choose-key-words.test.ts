@@ -49,6 +49,7 @@ describe('chooseKeyWords', () => {
   it.each([
     ['only everyday words', 'en', 'so I said to her that it was all that we had'],
     ['fillers', 'en', 'um okay so yeah I was like uh with him and hmm'],
+    ['old pronouns', 'en', 'thou art so to me as thine and thy was to thee'],
     ['fewer than six words', 'en', 'never never never 300 Ramona'],
     ['a masked swear word', 'en', 'and then he said to me f****** it is what'],
     ['the capitals of a title', 'en', 'this Is What I Have To Do With It All'],
@@ -119,6 +120,13 @@ describe('heaviestWord', () => {
   it('finds the word of a page that says most', () => {
     expect(heaviestWord(['this', 'is', 'free'], 'en')).toBe(2);
     expect(heaviestWord(['it', 'was', 'it'], 'en')).toBe(0);
+    expect(heaviestWord(['thine', 'own', 'bright', 'eyes'], 'en')).toBe(2);
     expect(heaviestWord([], 'en')).toBeUndefined();
+  });
+
+  it('takes the longer one of the first and the last where no word says more', () => {
+    expect(heaviestWord(['it', 'was', 'better'], 'en')).toBe(2);
+    expect(heaviestWord(['better', 'than', 'that.'], 'en')).toBe(0);
+    expect(heaviestWord(['o', 'da', 'bu', 'ev'], 'tr')).toBe(3);
   });
 });

@@ -73,6 +73,14 @@ describe('pages that appear and disappear', () => {
     expect(later.equals(spoken)).toBe(true);
   });
 
+  it('are typed on a panel that is there before the first letter', async () => {
+    const beginMs = 1000 - animationTimes.typewriter.enterMs;
+    const series = await draw(scriptOf({ style: 'typewriter/white' }), beginMs, 9);
+    const white = series.map((rgb) => rgb.filter((value) => value > 220).length);
+    expect(Math.max(...white)).toBeGreaterThan(1000);
+    expect(Math.min(...white)).toBeGreaterThan(0.9 * Math.max(...white));
+  });
+
   it.each(captionStyleNames)('stand still where nothing is to move (%s)', (style) => {
     const script = scriptOf({ style, animation: 'none' });
     expect(overlayChanges({ ass: script, emojis: [] }).movingMs).toEqual([]);

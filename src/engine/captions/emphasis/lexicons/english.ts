@@ -16,5 +16,7 @@ export const english: KeyWordLexicon = {
     'love hate hack hacks trick tricks everything always only first last new huge crazy insane amazing incredible ' +
     'impossible success fail failed failure win lose death life fear dream dreams power powerful rich poor war pain ' +
     'important forever exactly finally suddenly perfect terrible beautiful together simple fast everyone myself yourself',
-  fillers: 'um uh erm hmm mm mhm ah oh okay ok yeah yep yup hey huh wow gonna wanna gotta kinda sorta whatsoever',
+  fillers:
+    'um uh erm hmm mm mhm ah oh okay ok yeah yep yup hey huh wow gonna wanna gotta kinda sorta whatsoever ' +
+    'thou thee thy thine thyself ye',
 };
