@@ -31,6 +31,26 @@ describe('a title in a message', () => {
     ]);
   });
 
+  it.each([
+    ['can you put a heading up top saying Three things', 'Three things'],
+    ['je veux "Trois choses" écrit en haut pendant toute la vidéo', 'Trois choses'],
+    ['change the title to Three things', 'Three things'],
+    ['encima del todo ponle TRES COSAS', 'TRES COSAS'],
+    ['tu peux mettre en haut "Trois choses" ?', 'Trois choses'],
+    ['kannst du oben fett schreiben „Drei Dinge“?', 'Drei Dinge'],
+    ['mi scrivi in alto: Tre cose', 'Tre cose'],
+    ['coloca em cima um título escrito Três coisas', 'Três coisas'],
+    ['вверху добавь заголовок с текстом Три вещи', 'Три вещи'],
+  ])('is asked for in free words: %s', (text, title) => expect(titleInText(text)).toBe(title));
+
+  it.each([
+    'at the top it says Neve',
+    'oben steht "Maier"',
+    'arriba dice Ana',
+    'write it above the face',
+    'MAKE THE TITLE BIG',
+  ])('is not asked for by «%s»', (text) => expect(titleInText(text)).toBeNull());
+
   it.each(['el título «Mis trucos» no me gusta', 'título "A" está mal', 'o título "A" ficou feio'])(
     'that only speaks of one sets none: %s',
     (text) => {

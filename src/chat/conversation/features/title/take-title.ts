@@ -7,6 +7,7 @@ import { languages } from '../../../../texts/languages.ts';
 import type { ChatState, VideoInChat } from '../../chat-state.ts';
 import { andThen, runEffect, say, type Turn, type TurnContext } from '../../turn.ts';
 import { lexiconOf } from '../../words/dictionary-of.ts';
+import { findTitle } from './find-title.ts';
 
 const { maxCharacters } = captionSettings.title.kind;
 
@@ -21,7 +22,7 @@ export function titleInText(text: string): string | null {
     const wanted = lead && withoutQuotes(shown.slice(lead[0].length));
     if (wanted) return wanted;
   }
-  return null;
+  return findTitle(shown.trim());
 }
 
 /** The title is that of the video, or of the next one if there is none. */

@@ -1,0 +1,107 @@
+import { languages } from '../../../../texts/languages.ts';
+import { type TitleWords, titleWords } from '../../words/lexicons/title/title-words.ts';
+import { fold } from '../../words/text/fold.ts';
+
+/**
+ * The title that stands behind words that only ask for one, in any of the languages: “put a title on top that says Hello”, «escribe arriba
+ * "Hola"». It is in quotes, in capitals, or behind a colon or a word such as “says”. null = the message says something else
+ */
+export function findTitle(text: string): string | null {
+  const words = wordsOf(text);
+  const quoted = /^([^"“”„«»]*)["“„«]\s*([^"“”„«»]+?)\s*["“”»]([^"“”„«»]*)$/u.exec(text.trim());
+  for (const language of languages) {
+    const known = compiledOf(titleWords[language]);
+    const lead = readLead(words, known);
+    const title = lead && titleBehind(text, lead);
+    if (title) return title;
+    const [, before = '', inside = '', behind = ''] = quoted ?? [];
+    if (inside && isAskedAround(before, behind, known)) return inside;
+  }
+  return null;
+}
+
+/** “I want "Hello" written at the top for the whole video”: so many words may follow. */
+const maxWordsBehind = 4;
+
+/** Whether the words around a quote ask for it as a title. */
+function isAskedAround(before: string, behind: string, known: Words): boolean {
+  const [asked, place] = [before, behind].map(wordsOf);
+  if (!asked || !place || asked.length + place.length === 0) return false;
+  const lead = readLead([...asked, ...place], known);
+  const wholeLead = asked.every(([word]) => kindOf(word, known));
+  return (
+    lead !== null &&
+    wholeLead &&
+    place.length - lead.words + asked.length <= maxWordsBehind &&
+    lead.words > asked.length
+  );
+}
+
+function wordsOf(text: string): RegExpExecArray[] {
+  return [...text.matchAll(/[^\s:"“”„«»]+|[:"“”„«»]/gu)];
+}
+
+function kindOf(word: string, known: Words): Kind | undefined {
+  return signs.test(word) ? undefined : known.get(fold(word.replace(/[,.!?]+$/, '')));
+}
+
+type Kind = keyof TitleWords;
+type Words = ReadonlyMap<string, Kind>;
+
+interface Lead {
+  /** Index in the text, behind the last word of the lead. */
+  end: number;
+  words: number;
+  /** A word such as “says”, or “change … to”, comes last. */
+  isSaid: boolean;
+}
+
+const signs = /^[:"“”„«»]$/;
+
+/** The words of the lead up to the first one that is none of them. */
+function readLead(words: readonly RegExpExecArray[], known: Words): Lead | null {
+  const kinds = new Set<Kind>();
+  let end = 0;
+  let last: Kind | undefined;
+  let count = 0;
+  for (const [index, match] of words.entries()) {
+    const [word] = match;
+    const kind = isCapitals(word, index) ? undefined : kindOf(word, known);
+    if (!kind) break;
+    kinds.add(kind);
+    last = kind;
+    end = match.index + word.length;
+    count = index + 1;
+  }
+  const isTitle = kinds.has('noun') || (kinds.has('place') && (kinds.has('write') || kinds.has('written')));
+  const isOfNoun = last === 'written' || (last === 'to' && kinds.has('change'));
+  const isSaid = last === 'saying' || (isOfNoun && kinds.has('noun'));
+  return isTitle ? { end, words: count, isSaid } : null;
+}
+
+/** “NUEVA” begins a title; “A” and a message all in capitals do not. */
+function isCapitals(word: string, index: number): boolean {
+  return index > 0 && /^\p{Lu}[\p{Lu}\p{N}]+$/u.test(word);
+}
+
+function titleBehind(text: string, { end, isSaid }: Lead): string | null {
+  const rest = text.slice(end).trim();
+  const quoted = /^:?\s*["“„«]\s*([^"“”„«»]+?)\s*["“”»][\s.!?]*$/u.exec(rest)?.[1];
+  if (quoted) return quoted;
+  if (/["“”„«»]/.test(rest)) return null;
+  const named = /^:\s*(\S.*)$/su.exec(rest)?.[1];
+  if (named) return named.trim();
+  const isShouted = /\p{Lu}{2}/u.test(rest) && rest === rest.toUpperCase() && text !== text.toUpperCase();
+  return rest !== '' && (isSaid || isShouted) && !rest.includes('\n') ? rest : null;
+}
+
+const compiled = new Map<TitleWords, Words>();
+
+function compiledOf(words: TitleWords): Words {
+  const entries = Object.entries(words).flatMap(([kind, list]) =>
+    list.split(' ').map((word: string) => [fold(word), kind as Kind] as const),
+  );
+  const known = compiled.get(words) ?? new Map(entries);
+  compiled.set(words, known);
+  return known;
+}
