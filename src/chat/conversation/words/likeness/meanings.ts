@@ -20,6 +20,8 @@ const settings = {
   higher: { kind: 'step', setting: 'position', direction: 1, much: false },
   lower: { kind: 'step', setting: 'position', direction: -1, much: false },
   thickerOutline: { kind: 'step', setting: 'outlineThickness', direction: 1, much: false },
+  thinnerOutline: { kind: 'step', setting: 'outlineThickness', direction: -1, much: false },
+  noOutline: { kind: 'set', settings: { outlineThickness: 0 } },
   readable: { kind: 'set', settings: { accessible: true } },
   vertical: { kind: 'set', settings: { resizeForSocialMedia: true } },
   notVertical: { kind: 'set', settings: { resizeForSocialMedia: false } },
@@ -28,11 +30,13 @@ const settings = {
   plain: { kind: 'set', settings: { style: 'minimal' } },
   boxed: { kind: 'set', settings: { style: 'boxed' } },
   wordByWord: { kind: 'set', settings: { style: 'word-by-word' } },
+  progressBar: { kind: 'set', settings: { progressBar: true } },
+  noProgressBar: { kind: 'set', settings: { progressBar: false } },
   noAnimation: { kind: 'set', settings: { animation: 'none' } },
 } as const satisfies Record<string, Wish>;
 
-/** Which language the bot is to speak cannot be told by likeness. */
-type LikenessTopic = Exclude<Topic, 'speak'>;
+/** Which language the bot is to speak cannot be told by likeness, and `cancel` is the wish of `wrongVideo`. */
+type LikenessTopic = Exclude<Topic, 'speak' | 'wrongVideo'>;
 
 /** What a message may mean as a whole. */
 export type Meaning = LikenessTopic | keyof typeof requests | keyof typeof settings;

@@ -9,7 +9,7 @@ import { isSafe, type Meaning, wishOf } from './meanings.ts';
 export const maxCompared = 200;
 
 /** See decision 66 for how these were found. */
-export const thresholds = { sure: 0.4, margin: 0.2, likely: 0.1 };
+export const thresholds = { sure: 0.4, margin: 0.2, verySure: 0.5, worthAsking: 0.2, unlike: 0.15, likely: 0.1 };
 
 const comparisons = new Map<Language, Comparison<Meaning>>();
 
@@ -38,6 +38,19 @@ export function surelyMeant(text: string, language: Language): Wish | null {
 export function likelyMeant(text: string, language: Language): Wish[] {
   const likely = likenesses(text, language).filter(({ score }) => score >= thresholds.likely);
   return likely.map(({ meaning }) => wishOf(meaning));
+}
+
+/** Whether a text is like something that people ask or wish for, so that it is worth a question. */
+export function mayMean(text: string, language: Language): boolean {
+  const [first] = likenesses(text, language);
+  return first !== undefined && first.score >= thresholds.worthAsking;
+}
+
+/** Whether a text is surely like something, and hardly like this. */
+export function isUnlike(text: string, meaning: Meaning | 'speak' | 'wrongVideo', language: Language): boolean {
+  const all = likenesses(text, language);
+  const score = all.find((one) => one.meaning === meaning)?.score ?? 0;
+  return (all[0]?.score ?? 0) >= thresholds.verySure && score <= thresholds.unlike;
 }
 
 /** What a clause is like counts a little less than what the whole message is like. Found with the phrases for work. */

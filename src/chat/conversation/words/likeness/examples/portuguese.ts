@@ -2,84 +2,90 @@ import type { Examples } from '../meanings.ts';
 
 export const portugueseExamples: Examples = {
   settings:
-    'posso mudar isso depois | onde ficam as configurações | me leva pras opções | quero mudar as configurações | abre as preferências | onde configuro isso | dá pra deixar um padrão',
+    'posso mudar isso depois | onde ficam as configurações | me leva pras opções | quero mudar as configurações | abre as preferências | onde configuro isso | dá pra deixar um padrão | quero mudar as definições | abre as opções | menu de opções | onde se configura isso',
   styles:
-    'quero igual o terceiro da foto | o segundo das imagens | outro estilo qualquer | o próximo estilo | que estilos você tem | me mostra exemplos | quais outros modelos tem | quero outro estilo | tem mais opções de visual | algo mais moderno por favor | que outros designs existem',
+    'quero igual o terceiro da foto | o segundo das imagens | outro estilo qualquer | o próximo estilo | que estilos você tem | me mostra exemplos | quais outros modelos tem | quero outro estilo | tem mais opções de visual | algo mais moderno por favor | que outros designs existem | faz igual os do tiktok | está meio sem graça dá pra animar | como os influencers | algo mais descolado | tem outros modelos | outro visual | mostra os estilos | um visual mais moderno | outros designs',
   colors:
-    'que cores tem | quero escolher uma cor | mostra as cores | quais cores posso usar | quero mudar a cor mas não sei qual',
+    'que cores tem | quero escolher uma cor | mostra as cores | quais cores posso usar | quero mudar a cor mas não sei qual | essa cor incomoda a vista | o verde está horrível | não tem uma mais suave | as cores não combinam | a cor não bate com nosso logo | outro tom talvez | é muito berrante | que tons tem | quero trocar a cor mas não sei qual',
   language:
-    'você fala outra língua | como mudo o seu idioma | quais idiomas você fala | mudar idioma | não entendo inglês',
+    'você fala outra língua | como mudo o seu idioma | quais idiomas você fala | mudar idioma | não entendo inglês | você fala espanhol | muda o idioma do bot | que línguas você fala',
   videos:
-    'cadê meus vídeos antigos | mostra tudo que eu fiz | lista dos meus vídeos | procuro o vídeo da semana passada | meus clipes anteriores',
+    'cadê meus vídeos antigos | mostra tudo que eu fiz | lista dos meus vídeos | procuro o vídeo da semana passada | meus clipes anteriores | qual era o do cachorro | não sei mais qual é qual | cadê meus vídeos | histórico de vídeos',
   home: 'voltar ao começo | começar do zero | menu principal | voltar pro início | quero recomeçar',
   deleteData:
-    'apaga todos os meus dados | excluir minha conta | não quero que guardem nada meu | lgpd exclusão | esquece tudo sobre mim | me tira daí',
-  deleteVideo: 'apaga esse vídeo | exclui o vídeo | não quero o vídeo no servidor de vocês | joga fora esse clipe',
+    'apaga todos os meus dados | excluir minha conta | não quero que guardem nada meu | lgpd exclusão | esquece tudo sobre mim | me tira daí | gostaria de apagar meus dados | retiro meu consentimento | apaguem tudo que têm sobre mim | exclui minha conta',
+  deleteVideo:
+    'apaga esse vídeo | exclui o vídeo | não quero o vídeo no servidor de vocês | joga fora esse clipe | quero que esse vídeo suma | apaguem meus três vídeos | tira o vídeo dos seus servidores | exclui esse vídeo',
   sendAgain:
-    'deu erro tenta de novo | veio cortado manda outra vez | manda de novo | não recebi o vídeo | perdi o vídeo pode reenviar | o vídeo não abre | não acho mais o vídeo | o download não funciona',
+    'deu erro tenta de novo | veio cortado manda outra vez | manda de novo | não recebi o vídeo | perdi o vídeo pode reenviar | o vídeo não abre | não acho mais o vídeo | o download não funciona | apaguei sem querer manda de novo | manda o primeiro outra vez | me reenvia o segundo | não acho mais',
   sendFile:
-    'pode mandar como arquivo | sem compressão | em qualidade máxima | a qualidade ficou ruim | manda como documento | em hd por favor',
+    'pode mandar como arquivo | sem compressão | em qualidade máxima | a qualidade ficou ruim | manda como documento | em hd por favor | quero como arquivo | em alta qualidade',
   sendSrt:
     'quero o arquivo de legenda | exportar as legendas | me dá o srt | preciso da transcrição | o texto num arquivo',
   showMistakes:
     'deixa eu ver o que ele escreveu | só o texto pra eu colar | manda esse texto | tem dois erros na primeira | como que eu arrumo uma palavra | tem erros no texto | uma palavra está errada | você entendeu errado o que eu falei | meu nome está escrito errado | como corrijo uma palavra | quero editar o texto | tem erro na legenda | como muda uma palavra',
-  work: 'já está pronto | quanto falta | ainda estou esperando meu vídeo | como está indo | travou | por que demora tanto | quando fica pronto meu vídeo | cadê meu vídeo | está acontecendo alguma coisa | ainda está trabalhando | deu pau | faz um tempão | vai demorar muito',
+  work: 'já está pronto | quanto falta | ainda estou esperando meu vídeo | como está indo | travou | por que demora tanto | quando fica pronto meu vídeo | cadê meu vídeo | está acontecendo alguma coisa | ainda está trabalhando | deu pau | faz um tempão | vai demorar muito | travou foi | e aí | não mexe nada | estou com pressa falta quanto | já está quase | ficou pronto ou não | como é que vai isso',
   minutes:
-    'quantos minutos eu ainda tenho | qual é meu saldo | quanto sobra esse mês | acabaram meus minutos grátis | quantos vídeos ainda posso fazer | qual é meu limite',
+    'quantos minutos eu ainda tenho | qual é meu saldo | quanto sobra esse mês | acabaram meus minutos grátis | quantos vídeos ainda posso fazer | qual é meu limite | quanto tempo grátis me resta | quantos minutos sobraram | qual é o meu limite',
   price:
-    'isso custa alguma coisa | é de graça | quanto custa | como paga | tem assinatura | quanto é por vídeo | precisa de cartão | vou ser cobrado | é grátis mesmo',
+    'isso custa alguma coisa | é de graça | quanto custa | como paga | tem assinatura | quanto é por vídeo | precisa de cartão | vou ser cobrado | é grátis mesmo | quanto sai isso | precisa cadastrar ou pagar | pede cartão | quanto vai me custar | tem que criar conta paga | é pago isso',
   privacy:
-    'quem pode ver meus vídeos | o que acontece com meus dados | vocês guardam meu vídeo | é seguro | é confidencial | compartilham os vídeos com alguém | onde fica guardado | vai ser publicado em algum lugar',
+    'quem pode ver meus vídeos | o que acontece com meus dados | vocês guardam meu vídeo | é seguro | é confidencial | compartilham os vídeos com alguém | onde fica guardado | vai ser publicado em algum lugar | quem mais vê isso | tem crianças no vídeo quem vê | por quanto tempo guardam os arquivos | onde ficam os servidores | cumprem a lei de proteção de dados | alguém lê o que escrevo | é sigiloso aparecem meus pacientes',
   formats:
-    'que arquivos você aceita | funciona mov | quais formatos são aceitos | posso mandar avi | mp4 serve | vídeo de iphone funciona | volta em que formato',
+    'que arquivos você aceita | funciona mov | quais formatos são aceitos | posso mandar avi | mp4 serve | vídeo de iphone funciona | volta em que formato | posso mandar qualquer arquivo | serve um vídeo da minha câmera | que tipo de arquivo',
   length:
-    'quanto tempo pode ter um vídeo | tem tamanho máximo | qual é o limite de tamanho | pode ter uma hora | meu vídeo tem 2 gb pode | 20 minutos é muito',
+    'quanto tempo pode ter um vídeo | tem tamanho máximo | qual é o limite de tamanho | pode ter uma hora | meu vídeo tem 2 gb pode | 20 minutos é muito | aguenta uma palestra de uma hora e meia | só curtos ou longos também | tenho uma gravação muito longa | qual a duração máxima',
   platforms:
-    'posso colar link do youtube | link do instagram funciona | quais sites você aceita | pega link do tiktok | serve pra reels e shorts | serve pro linkedin',
+    'posso colar link do youtube | link do instagram funciona | quais sites você aceita | pega link do tiktok | serve pra reels e shorts | serve pro linkedin | posso mandar só o link | link ou arquivo | serve link do google drive | aceita link',
   several:
-    'posso mandar vários vídeos | já posso mandar o próximo | preciso deixar o app aberto | quantos vídeos posso mandar de uma vez | posso fechar a conversa enquanto isso | espero antes de mandar outro',
+    'posso mandar vários vídeos | já posso mandar o próximo | preciso deixar o app aberto | quantos vídeos posso mandar de uma vez | posso fechar a conversa enquanto isso | espero antes de mandar outro | posso desligar o celular enquanto isso | posso sair do app enquanto trabalha | mando um de cada vez',
   whoAreYou:
-    'com quem estou falando | você é uma pessoa de verdade | isso é um robô | o que você é | quem te criou | você é uma ia',
+    'com quem estou falando | você é uma pessoa de verdade | isso é um robô | o que você é | quem te criou | você é uma ia | você é uma máquina | tem alguém aí atrás | você é de verdade | um humano lê isso | isso é automático | é pessoa ou robô',
   howToBegin:
-    'oi tudo bem como funciona | é para enviar o vídeo aqui | como funciona isso | o que você sabe fazer | o que eu tenho que fazer | preciso de ajuda | como usa isso | não sei o que fazer agora | me dá instruções | não entendi nada | o que mais você faz | me explica como é | pra que serve | o que eu te mando',
+    'oi tudo bem como funciona | é para enviar o vídeo aqui | como funciona isso | o que você sabe fazer | o que eu tenho que fazer | preciso de ajuda | como usa isso | não sei o que fazer agora | me dá instruções | não entendi nada | o que mais você faz | me explica como é | pra que serve | o que eu te mando | minha filha me passou esse número como faz | sou idosa como funciona | mando o filme e pronto | entende sotaque | pra que servem os números | como corrijo uma linha | como troco uma palavra | isso põe as letras no vídeo | o que eu faço agora',
   silences:
-    'corta as pausas | tira os silêncios | remove os éé e hum | tirar as partes que eu não falo | cortar os vazios automaticamente',
+    'corta as pausas | tira os silêncios | remove os éé e hum | tirar as partes que eu não falo | cortar os vazios automaticamente | tira as pausas | corta onde não falo',
   translation:
-    'você traduz | quero a legenda em outra língua | legenda em inglês no meu vídeo em português | legendas em espanhol | em dois idiomas | falo português mas o texto em inglês',
+    'você traduz | quero a legenda em outra língua | legenda em inglês no meu vídeo em português | legendas em espanhol | em dois idiomas | falo português mas o texto em inglês | põe as legendas em polonês | traduz pro turco pra minha colega | preciso em árabe também | o texto em inglês mas falo português',
   cleanVideo:
-    'dá pra tirar a legenda que já tem | quero o vídeo sem legenda | remove as legendas | me devolve o vídeo limpo | sem texto nenhum',
-  music: 'coloca música | bota uma música de fundo | você consegue por música | quero trilha sonora | uma musiquinha',
+    'dá pra tirar a legenda que já tem | quero o vídeo sem legenda | remove as legendas | me devolve o vídeo limpo | sem texto nenhum | devolve o vídeo limpo | tira as letras que já tinha',
+  music:
+    'coloca música | bota uma música de fundo | você consegue por música | quero trilha sonora | uma musiquinha | uma musiquinha de fundo seria legal | coloca uma música',
   download:
     'só baixa esse vídeo pra mim | salva isso do instagram | só quero o vídeo sem legenda | dá pra tirar a marca d água do tiktok',
   voice: 'muda minha voz | deixa minha voz mais grave | dá pra disfarçar a voz | outra voz',
-  trim: 'corta os primeiros segundos | deixa o vídeo mais curto | corta o final | tira a introdução | só a parte de 10 a 30 segundos | cortar o começo',
-  speed: 'deixa mais rápido | acelera o vídeo | mais devagar um pouco | velocidade dobrada | eu falo devagar acelera',
+  trim: 'corta os primeiros segundos | deixa o vídeo mais curto | corta o final | tira a introdução | só a parte de 10 a 30 segundos | cortar o começo | corta o começo onde estou parado | tira o final',
+  speed:
+    'deixa mais rápido | acelera o vídeo | mais devagar um pouco | velocidade dobrada | eu falo devagar acelera | deixa mais rápido o vídeo | desacelera',
   picture:
-    'marca d água clarinha no cantinho | meu arroba no canto | põe meu logo no canto | coloca uma imagem | dá pra inserir uma foto | sobrepõe uma imagem | adiciona um gif',
+    'marca d água clarinha no cantinho | meu arroba no canto | põe meu logo no canto | coloca uma imagem | dá pra inserir uma foto | sobrepõe uma imagem | adiciona um gif | põe nosso logo no canto | nosso nome no cantinho | coloca nosso brasão | cola uma figurinha | insere uma foto',
   backgroundBlur:
     'muda o fundo pra uma parede | desfoca o fundo | troca o fundo atrás de mim | tela verde | esconde meu quarto | outro fundo no vídeo',
   posting:
-    'posta no instagram pra mim | sobe direto no youtube | você publica no tiktok | agenda a postagem | compartilha no meu canal',
+    'posta no instagram pra mim | sobe direto no youtube | você publica no tiktok | agenda a postagem | compartilha no meu canal | vai direto pro meu insta | vocês publicam pra mim | eu que tenho que postar | sobe sozinho no youtube',
   speakers:
-    'uma cor pra cada pessoa | somos dois cada um com uma cor | as palavras dela rosa e as minhas azul | cores diferentes por quem fala | mostrar quem está falando',
-  live: 'dá pra legendar uma live | legenda ao vivo | funciona em tempo real | legenda pra minha chamada no zoom',
-  dubbing: 'dubla pro inglês | me faz falar espanhol | coloca uma narração | voz de ia em inglês | uma dublagem',
+    'uma cor pra cada pessoa | somos dois cada um com uma cor | as palavras dela rosa e as minhas azul | cores diferentes por quem fala | mostrar quem está falando | minhas falas em azul e as dela em rosa',
+  live: 'dá pra legendar uma live | legenda ao vivo | funciona em tempo real | legenda pra minha chamada no zoom | funciona ao vivo',
+  dubbing:
+    'dubla pro inglês | me faz falar espanhol | coloca uma narração | voz de ia em inglês | uma dublagem | dubla em inglês',
   summary:
-    'resume o vídeo | faz shorts do vídeo longo | acha as melhores partes | os melhores momentos | do que fala o vídeo | escreve uma descrição | sugere hashtags',
+    'resume o vídeo | faz shorts do vídeo longo | acha as melhores partes | os melhores momentos | do que fala o vídeo | escreve uma descrição | sugere hashtags | faz uns cortes',
   otherFont:
-    'posso usar minha fonte | tem comic sans | quero outra fonte | usa helvetica | que fontes tem | trocar a letra | outro tipo de letra',
+    'posso usar minha fonte | tem comic sans | quero outra fonte | usa helvetica | que fontes tem | trocar a letra | outro tipo de letra | outra letra tipo convite de casamento | tem letra mais bonita | queria a nossa fonte | letra escrita à mão | outras fontes',
   noise:
-    'tira o barulho de fundo | meu áudio está baixo aumenta | limpa o som | tem barulho de vento | melhora o áudio',
+    'tira o barulho de fundo | meu áudio está baixo aumenta | limpa o som | tem barulho de vento | melhora o áudio | o som está baixo aumenta',
   brightness:
-    'clareia a imagem | o vídeo está muito escuro | põe um filtro | corrige a cor do vídeo | mais contraste na imagem',
+    'clareia a imagem | o vídeo está muito escuro | põe um filtro | corrige a cor do vídeo | mais contraste na imagem | me deixa mais magra | tira minha papada | apaga minhas espinhas | melhora minha pele',
   timing:
-    'a legenda aparece atrasada | o texto está fora de sincronia | a legenda está adiantada | não bate com o áudio | está dessincronizado',
+    'a legenda aparece atrasada | o texto está fora de sincronia | a legenda está adiantada | não bate com o áudio | está dessincronizado | a legenda chega atrasada | está fora de sincronia',
   capitals:
-    'sem maiúsculas | tudo em minúsculo | não grita | por que está tudo em maiúscula | quero letra maiúscula | letra normal sem caixa alta',
+    'sem maiúsculas | tudo em minúsculo | não grita | por que está tudo em maiúscula | quero letra maiúscula | letra normal sem caixa alta | tudo em caixa alta mano | tudo minúsculo até no começo | tudo com letra grande',
   wordCount:
-    'menos palavras por vez | palavras demais na tela | só três palavras | linhas mais compridas | mais palavras por linha | texto demais de uma vez | uma linha só',
-  punctuation: 'sem pontuação | tira as vírgulas | um ponto no final | não quero pontos | faltam vírgulas',
-  weight: 'letras mais grossas | fonte mais fina | as letras estão muito gordas | menos negrito | letra mais magra',
+    'menos palavras por vez | palavras demais na tela | só três palavras | linhas mais compridas | mais palavras por linha | texto demais de uma vez | uma linha só | a frase inteira de uma vez | não palavra por palavra a linha toda | frases completas',
+  punctuation:
+    'sem pontuação | tira as vírgulas | um ponto no final | não quero pontos | faltam vírgulas | tira vírgulas e pontos',
+  weight:
+    'letras mais grossas | fonte mais fina | as letras estão muito gordas | menos negrito | letra mais magra | letra mais fina parece que está gritando | a letra está pesada demais | letra mais gordinha',
   shape:
     'deixa quadrado | preciso de um vídeo quadrado | formato quadrado pro feed | pode ser quadrado | quatro por cinco pro instagram',
   joining: 'junta esses dois vídeos | emenda meus clipes | coloca os dois vídeos num só | dá pra juntar com o de ontem',
@@ -88,49 +94,59 @@ export const portugueseExamples: Examples = {
   emojiChoice:
     'menos emojis | tem emoji demais | esse emoji não combina aí | coloca outro emoji | quero escolher os emojis',
   praise:
-    'ficou muito bom | amei | uau ótimo trabalho | exatamente o que eu queria | perfeito | você é demais | ficou lindo | assim está melhor | show de bola',
+    'ficou muito bom | amei | uau ótimo trabalho | exatamente o que eu queria | perfeito | você é demais | ficou lindo | assim está melhor | show de bola | deus te abençoe | minha mãe vai amar | você é um anjo | ficou show | era isso que eu queria | que lindo | ótimo trabalho | parabéns',
   complaint:
-    'achei meio feio | demorou e ainda veio errado | está horrível | não gostei | não foi isso que eu pedi | ficou feio | nada funciona | você não serve pra nada | está errado | você não me entende | que bagunça | assim não',
+    'achei meio feio | demorou e ainda veio errado | está horrível | não gostei | não foi isso que eu pedi | ficou feio | nada funciona | você não serve pra nada | está errado | você não me entende | que bagunça | assim não | bela inteligência artificial | isso era pra estar bom | que lixo | não me convenceu | que feio | que desastre | você não entende nada | não gostei nada | sei não',
   patience:
-    'sem stress vou almoçar | tá bom eu espero | sem pressa | pode demorar | volto mais tarde | sem problema | ok entendi | beleza',
+    'sem stress vou almoçar | tá bom eu espero | sem pressa | pode demorar | volto mais tarde | sem problema | ok entendi | beleza | vou passear com o cachorro | vou fazer um café | sem pressa estou no trabalho | já volto | vou comer alguma coisa | pode ir com calma',
   refusal:
-    'não obrigado | deixa assim | não muda nada | está bom assim | mais nada | agora não | deixa pra lá | esquece',
-  undo: 'repete a primeira versão | volta a cor de antes | era melhor a primeira | desfaz isso | volta como era | foi sem querer volta | antes estava melhor | desfaz a última mudança | eu preferia o anterior',
+    'não obrigado | deixa assim | não muda nada | está bom assim | mais nada | agora não | deixa pra lá | esquece | essa está certa não mexe | não espera deixa | melhor não deixa assim | só estava conferindo | assim está bom não muda nada',
+  undo: 'repete a primeira versão | volta a cor de antes | era melhor a primeira | desfaz isso | volta como era | foi sem querer volta | antes estava melhor | desfaz a última mudança | eu preferia o anterior | estava melhor antes | preferia a outra versão | bota de volta como estava',
   reset: 'volta pro estilo padrão | restaura tudo | tira todas as minhas mudanças | configurações originais por favor',
   sameAgain:
-    'como da última vez | igual ao meu vídeo anterior | faz como sempre | o mesmo estilo de ontem | o de sempre',
+    'como da última vez | igual ao meu vídeo anterior | faz como sempre | o mesmo estilo de ontem | o de sempre | os três iguais ao último | os outros também assim | mesmo estilo pra todos',
   render:
-    'está bom pode fazer | manda ver | ok faz agora | finaliza | cria o vídeo por favor | sim faz o vídeo final | gostei me manda o vídeo',
+    'está bom pode fazer | manda ver | ok faz agora | finaliza | cria o vídeo por favor | sim faz o vídeo final | gostei me manda o vídeo | vai pode fazer | ok manda | pode finalizar',
   makeDefault:
     'sempre assim | guarda pra próxima | lembra desse estilo | usa em todos os meus vídeos | daqui pra frente assim',
   clearFaces:
     'o texto está na minha cara | a legenda tampa minha boca | tira do rosto | não dá pra ver meu rosto | as palavras estão no queixo',
   bigger:
-    'não consigo ler está minúsculo | muito pequeno | aumenta as letras | minha avó não consegue ler | aumenta o texto | no celular quase não dá pra ver a legenda',
-  smaller: 'o texto está enorme | muito grande | ocupa a tela toda | letras menores | diminui o texto',
-  higher: 'sobe | um pouco mais pra cima | a legenda está muito embaixo | os botões do app cobrem | não tão embaixo',
-  lower: 'desce | o texto mais pra baixo | está muito em cima | abaixa a legenda | mais perto da borda de baixo',
-  thickerOutline: 'borda mais forte nas letras | mais contorno | a borda mais grossa | contorno mais largo',
+    'não consigo ler está minúsculo | muito pequeno | aumenta as letras | minha avó não consegue ler | aumenta o texto | no celular quase não dá pra ver a legenda | no celular não dá pra ler maior | a vó precisa maior | a letra está miúda | preciso de óculos pra isso',
+  smaller:
+    'o texto está enorme | muito grande | ocupa a tela toda | letras menores | diminui o texto | a letra tapa tudo | está enorme',
+  higher:
+    'sobe | um pouco mais pra cima | a legenda está muito embaixo | os botões do app cobrem | não tão embaixo | sobe um pouco as letras | não dá pra ver minhas mãos sobe | mais pra cima',
+  lower:
+    'desce | o texto mais pra baixo | está muito em cima | abaixa a legenda | mais perto da borda de baixo | desce um pouco as letras | mais pra baixo | abaixa um tantinho',
+  thickerOutline:
+    'borda mais forte nas letras | mais contorno | a borda mais grossa | contorno mais largo | contorno mais grosso que some na parede',
   readable:
-    'mais fácil de ler | não dá pra ler no fundo claro | branco no branco não aparece | o texto some no fundo | mais contraste na letra | pra quem enxerga mal',
+    'mais fácil de ler | não dá pra ler no fundo claro | branco no branco não aparece | o texto some no fundo | mais contraste na letra | pra quem enxerga mal | a letra some na parede branca | branco no branco não se vê | as letras se perdem no fundo',
   vertical:
-    'preciso pro tiktok | coloca em pé | pra stories do instagram | formato retrato | corta pro celular | pra um short',
+    'preciso pro tiktok | coloca em pé | pra stories do instagram | formato retrato | corta pro celular | pra um short | em pé pro celular | formato celular',
   notVertical:
-    'deixa deitado | não corta | formato largo | não vertical | deixa o vídeo como eu filmei | horizontal pro youtube',
-  emojis: 'põe umas carinhas | com emojis por favor | com figurinhas | mais divertido com emoji',
-  noEmojis: 'sem carinhas | esses desenhinhos são ridículos | tira os emojis | sem ícones | não tenho idade pra emoji',
+    'deixa deitado | não corta | formato largo | não vertical | deixa o vídeo como eu filmei | horizontal pro youtube | deitado que é pra televisão | pro projetor então largo | deitado não em pé | pro site na horizontal | pra tela grande',
+  emojis:
+    'põe umas carinhas | com emojis por favor | com figurinhas | mais divertido com emoji | uns emojis aqui e ali | dá uma animada com carinhas',
+  noEmojis:
+    'sem carinhas | esses desenhinhos são ridículos | tira os emojis | sem ícones | não tenho idade pra emoji | tira as carinhas | somos um escritório nada de emoji',
   plain:
-    'algo simples | só texto normal | menos chamativo | mais sério | não tão colorido | mais discreto | minimalista | profissional e limpo | nada exagerado',
+    'algo simples | só texto normal | menos chamativo | mais sério | não tão colorido | mais discreto | minimalista | profissional e limpo | nada exagerado | mais sério a gente vende casa | sóbrio é pra advogado | menos colorido menos tudo | discreto por favor',
   boxed:
     'põe uma caixa atrás do texto | fundo preto atrás das palavras | texto branco numa faixa preta | letras num quadrado',
   wordByWord: 'uma palavra por vez | cada palavra sozinha | palavra por palavra | palavras soltas',
   noAnimation:
-    'o texto não deve se mexer | sem pulos | essas palavras pulando incomodam | texto parado | sem animação | me deixa tonto',
+    'o texto não deve se mexer | sem pulos | essas palavras pulando incomodam | texto parado | sem animação | me deixa tonto | sem as letras pulando | fico tonta com esse pula pula | deixa as palavras paradas | balança demais',
   zoom: 'dá zoom quando eu falo algo importante | o zoom me deixa tonto | tira o zoom | aproxima um pouco nas palavras importantes | sem zoom | um close no meu rosto',
   ownScript:
     'tenho o roteiro posso colar | escrevi o que eu falo posso te passar | posso te mandar meu texto | eu leio no teleprompter | ajuda se eu mandar o roteiro | já tenho o texto pronto',
   cancel:
-    'deixa vou mandar um melhor | para era o vídeo errado | cancela isso por favor | espera clipe errado | vou gravar de novo não faz esse | não precisa mais desse vídeo | pode parar',
+    'deixa vou mandar um melhor | para era o vídeo errado | cancela isso por favor | espera clipe errado | vou gravar de novo não faz esse | não precisa mais desse vídeo | pode parar | espera não era esse | ai não é o outro | cancela é o arquivo errado',
   saveBrand:
     'lembra desse estilo pra próxima | salva esse visual como minha marca | guarda essas cores como as nossas | quero usar esse mesmo estilo de novo | grava esse estilo',
+  noOutline: 'sem o contorno preto | tira o preto em volta das letras | sem borda',
+  thinnerOutline: 'a borda está grossa demais | contorno mais fino',
+  progressBar: 'uma barra embaixo que vai andando | a barrinha que enche | uma linha que mostra quanto falta',
+  noProgressBar: 'tira a barra de baixo | sem a barrinha',
 };

@@ -4,66 +4,66 @@ export const spanishExamples: Examples = {
   settings:
     'dónde están los ajustes | llévame a las opciones | quiero cambiar la configuración | abre las preferencias | dónde configuro esto | puedo dejar algo por defecto | abre las opciones | hay algún menú de opciones | ajustes por favor',
   styles:
-    'el segundo de las fotos | ese estilo no enséñame cuáles hay | otro estilo cualquiera | el siguiente estilo | cómo se llama ese estilo | qué estilos tienes | enséñame ejemplos | qué otros diseños hay | quiero otro estilo | tienes más plantillas | algo más moderno por favor | qué más looks hay | muéstrame los diseños | hay otras plantillas | quiero ver otros looks | qué tipos de subtítulos hay | tienes algo más moderno | cuáles son los estilos',
+    'el segundo de las fotos | ese estilo no enséñame cuáles hay | otro estilo cualquiera | el siguiente estilo | cómo se llama ese estilo | qué estilos tienes | enséñame ejemplos | qué otros diseños hay | quiero otro estilo | tienes más plantillas | algo más moderno por favor | qué más looks hay | muéstrame los diseños | hay otras plantillas | quiero ver otros looks | qué tipos de subtítulos hay | tienes algo más moderno | cuáles son los estilos | hazlo como los de tiktok | algo con más gracia | queda soso puedes animarlo | como los influencers | tienes algo más moderno para enseñar | otra pinta para los subtítulos | algo con más onda',
   colors:
-    'qué colores hay | quiero elegir un color | muéstrame los colores | qué colores puedo usar | quiero cambiar los colores pero no sé a cuál | quiero otro color pero no sé cuál | paleta de colores | de qué colores se puede',
+    'qué colores hay | quiero elegir un color | muéstrame los colores | qué colores puedo usar | quiero cambiar los colores pero no sé a cuál | quiero otro color pero no sé cuál | paleta de colores | de qué colores se puede | ese color molesta a la vista | el verde es horrible | no hay uno más suave | los colores no pegan | el color no combina con nuestro logo | otro tono quizás | es muy chillón el color | qué tonos hay',
   language:
     'me sale en inglés y no lo entiendo | ponte en español | puedes hablar otro idioma | cómo cambio tu idioma | qué idiomas hablas | cambiar idioma | no entiendo inglés | puedes hablar en otro idioma | cambia el idioma del bot | no hablo inglés | hablas portugués',
   videos:
-    'dónde están mis videos anteriores | muéstrame todo lo que hice | lista de mis vídeos | busco el video de la semana pasada | mis clips de antes | dónde están mis videos | enséñame todos mis vídeos | quiero ver los clips de antes | lista de mis videos | busco mi video de ayer | historial de videos',
+    'dónde están mis videos anteriores | muéstrame todo lo que hice | lista de mis vídeos | busco el video de la semana pasada | mis clips de antes | dónde están mis videos | enséñame todos mis vídeos | quiero ver los clips de antes | lista de mis videos | busco mi video de ayer | historial de videos | cuál era el del perro | cuántos videos llevo hechos | ya no sé cuál es cuál',
   home: 'volver al principio | empezar de cero | al menú principal | regresar al inicio | quiero empezar otra vez | volver al inicio | menú principal | empecemos de nuevo | al principio por favor',
   deleteData:
-    'borra todos mis datos | eliminar mi cuenta | no quiero que guarden nada de mí | olvida todo sobre mí | bórrame de aquí | quiero darme de baja | quiero que eliminen mi cuenta | elimina toda mi información | derecho al olvido | borren todo lo mío',
+    'borra todos mis datos | eliminar mi cuenta | no quiero que guarden nada de mí | olvida todo sobre mí | bórrame de aquí | quiero darme de baja | quiero que eliminen mi cuenta | elimina toda mi información | derecho al olvido | borren todo lo mío | quisiera que eliminen mis datos | retiro mi consentimiento | que no quede nada mío guardado | borren mi historial',
   deleteVideo:
-    'borra ese video | elimina el vídeo | no quiero que el video quede en su servidor | quita este clip por completo | elimina el clip | ya no quiero ese video en tu servidor | quita ese video',
+    'borra ese video | elimina el vídeo | no quiero que el video quede en su servidor | quita este clip por completo | elimina el clip | ya no quiero ese video en tu servidor | quita ese video | quiero que desaparezca el video | borra los tres videos | eliminen mis grabaciones por favor',
   sendAgain:
-    'mándalo otra vez | no me llegó el video | perdí el vídeo me lo reenvías | el video no abre | no encuentro el video | la descarga no funciona | mándamelo otra vez | puedes reenviarlo | no se abre el video | perdí el video mándalo de nuevo | no lo encuentro envíalo otra vez',
+    'mándalo otra vez | no me llegó el video | perdí el vídeo me lo reenvías | el video no abre | no encuentro el video | la descarga no funciona | mándamelo otra vez | puedes reenviarlo | no se abre el video | perdí el video mándalo de nuevo | no lo encuentro envíalo otra vez | lo borré sin querer mándalo de nuevo | pásame otra vez el primero | me lo reenvías | vuelve a mandarme el segundo',
   sendFile:
     'me lo mandas como archivo | sin comprimir | en calidad completa | la calidad está mala | como documento | en hd por favor | mándalo como archivo | en máxima calidad | sin comprimir por favor | lo necesito en hd | la calidad es mala pásamelo como documento',
   sendSrt:
     'dame el archivo de subtítulos | exportar los subtítulos | quiero el srt | necesito la transcripción | el texto en un archivo | me das los subtítulos en un archivo | exporta el srt | dame el vtt',
   showMistakes:
     'pásame solo el texto | quiero el texto para copiarlo | ver lo que ha escrito | esto no es lo que dije | el nombre está mal | déjame revisar el texto | hay errores en el texto | una palabra está mal | me entendiste mal en el video | mi nombre está mal escrito | cómo corrijo una palabra | quiero editar el texto | hay faltas de ortografía | cómo se cambia una palabra | me entendió mal | los subtítulos no están bien | se equivocó en una palabra | dice cualquier cosa',
-  work: 'esto se ha quedado colgado | ya está listo | cuánto falta | sigo esperando mi video | cómo va | se trabó | por qué tarda tanto | cuándo estará mi vídeo | dónde está mi video | está pasando algo | sigues ahí | se colgó | lleva siglos | para cuándo lo tienes | ya está mi video | cuándo va a estar listo | llevo media hora esperando | cómo va eso | se colgó o qué | está funcionando | va bien | en qué va',
+  work: 'esto se ha quedado colgado | ya está listo | cuánto falta | sigo esperando mi video | cómo va | se trabó | por qué tarda tanto | cuándo estará mi vídeo | dónde está mi video | está pasando algo | sigues ahí | se colgó | lleva siglos | para cuándo lo tienes | ya está mi video | cuándo va a estar listo | llevo media hora esperando | cómo va eso | se colgó o qué | está funcionando | va bien | en qué va | se quedó pegado o qué | y | no se mueve nada | tengo prisa cuánto más | siempre tarda así | ya casi | esto va para largo | falta mucho',
   minutes:
-    'cuántos minutos me quedan | cuál es mi saldo | cuánto me queda este mes | ya gasté los minutos gratis | cuántos videos puedo hacer todavía | cuál es mi límite | se me acabaron los minutos',
+    'cuántos minutos me quedan | cuál es mi saldo | cuánto me queda este mes | ya gasté los minutos gratis | cuántos videos puedo hacer todavía | cuál es mi límite | se me acabaron los minutos | cuánto tiempo gratis me queda | qué saldo tengo',
   price:
-    'cómo compro más minutos | quiero pagar más minutos | esto cuesta algo | es gratis | cuánto cobras | cómo se paga | hay suscripción | cuánto vale por video | necesito tarjeta | tengo que pagar algo | qué planes hay | cuánto cuesta | hay que pagar | cuánto vale cada video',
+    'cómo compro más minutos | quiero pagar más minutos | esto cuesta algo | es gratis | cuánto cobras | cómo se paga | hay suscripción | cuánto vale por video | necesito tarjeta | tengo que pagar algo | qué planes hay | cuánto cuesta | hay que pagar | cuánto vale cada video | hay que registrarse o pagar | piden tarjeta | de verdad es gratis | cuánto me va a costar | hay que crear cuenta',
   privacy:
-    'quién puede ver mis videos | qué pasa con mis datos | guardan mi video | es seguro | es confidencial | comparten los vídeos con alguien | dónde se guarda | se publica en algún lado | quién puede ver mi video | guardas mis videos | qué haces con mis datos | es privado | compartes los videos con alguien | cuánto tiempo guardas el video | entrenan una ia con esto',
+    'quién puede ver mis videos | qué pasa con mis datos | guardan mi video | es seguro | es confidencial | comparten los vídeos con alguien | dónde se guarda | se publica en algún lado | quién puede ver mi video | guardas mis videos | qué haces con mis datos | es privado | compartes los videos con alguien | cuánto tiempo guardas el video | entrenan una ia con esto | quién más ve esto | salen niños en el video quién lo ve | cuánto tiempo guardan los archivos | dónde están los servidores | cumplen con la ley de protección de datos | alguien lee lo que escribo | es confidencial salen mis pacientes',
   formats:
-    'qué archivos aceptas | sirve un mov | qué formatos soportan | puedo mandar avi | está bien mp4 | funcionan videos de iphone | en qué formato me lo devuelves | qué formatos aceptas | puedo mandar un mov | sirve avi | en qué formato tiene que estar | funciona con mp4 | sirve un video del iphone | en qué formato me lo das',
+    'qué archivos aceptas | sirve un mov | qué formatos soportan | puedo mandar avi | está bien mp4 | funcionan videos de iphone | en qué formato me lo devuelves | qué formatos aceptas | puedo mandar un mov | sirve avi | en qué formato tiene que estar | funciona con mp4 | sirve un video del iphone | en qué formato me lo das | puedo mandar cualquier archivo | sirve un video de mi cámara',
   length:
-    'cuánto puede durar un video | hay un tamaño máximo | cuál es el límite de tamaño | puede ser de una hora | mi vídeo pesa 2 gb se puede | 20 minutos es mucho | cuánto puede durar el video | pesa 2 gb sirve | límite de duración',
+    'cuánto puede durar un video | hay un tamaño máximo | cuál es el límite de tamaño | puede ser de una hora | mi vídeo pesa 2 gb se puede | 20 minutos es mucho | cuánto puede durar el video | pesa 2 gb sirve | límite de duración | aguanta una conferencia de hora y media | solo cortos o también largos | es una grabación muy larga',
   platforms:
-    'puedo pegar un enlace de youtube | funcionan links de instagram | qué páginas soportas | aceptas enlaces de tiktok | sirve para reels y shorts | vale para linkedin | puedo pegar un link de youtube | sirven enlaces de instagram | funciona con tiktok | de qué páginas aceptas videos | sirve para reels',
+    'puedo pegar un enlace de youtube | funcionan links de instagram | qué páginas soportas | aceptas enlaces de tiktok | sirve para reels y shorts | vale para linkedin | puedo pegar un link de youtube | sirven enlaces de instagram | funciona con tiktok | de qué páginas aceptas videos | sirve para reels | puedo mandar solo el link | enlace o archivo | sirve un link de google drive | les paso el enlace o subo el archivo',
   several:
-    'puedo mandar varios videos | puedo enviar ya el siguiente | tengo que dejar abierta la app | cuántos videos puedo mandar a la vez | puedo cerrar el chat mientras | espero antes de mandar otro',
+    'puedo mandar varios videos | puedo enviar ya el siguiente | tengo que dejar abierta la app | cuántos videos puedo mandar a la vez | puedo cerrar el chat mientras | espero antes de mandar otro | puedo apagar el teléfono mientras | puedo salir de la app mientras trabaja | los mando uno por uno',
   whoAreYou:
-    'con quién hablo | eres una persona de verdad | esto es un robot | qué eres | quién te hizo | eres una ia | quién eres | eres una persona | hablo con un robot | qué eres exactamente',
+    'con quién hablo | eres una persona de verdad | esto es un robot | qué eres | quién te hizo | eres una ia | quién eres | eres una persona | hablo con un robot | qué eres exactamente | eres una máquina | hay alguien ahí detrás | eres real | lo lee un humano | esto es automático',
   howToBegin:
-    'te mando el video y ya está | esto cómo va | se puede desde el ordenador | qué es eso de la marca | cómo funciona esto | qué puedes hacer | qué tengo que hacer | necesito ayuda | cómo se usa | no sé qué hacer ahora | dame instrucciones | no entiendo nada | qué más sabes hacer | explícame cómo va | para qué sirve esto | qué te mando | qué sabes hacer | me explicas cómo se usa | por dónde empiezo | qué más puedes hacer | instrucciones por favor | y ahora qué hago | estoy perdido',
+    'te mando el video y ya está | esto cómo va | se puede desde el ordenador | qué es eso de la marca | cómo funciona esto | qué puedes hacer | qué tengo que hacer | necesito ayuda | cómo se usa | no sé qué hacer ahora | dame instrucciones | no entiendo nada | qué más sabes hacer | explícame cómo va | para qué sirve esto | qué te mando | qué sabes hacer | me explicas cómo se usa | por dónde empiezo | qué más puedes hacer | instrucciones por favor | y ahora qué hago | estoy perdido | mi hija me pasó este número cómo se hace | soy mayor cómo funciona | te mando la película y ya | entiendes acentos | para qué son los números | cómo arreglo una línea | cómo cambio una palabra | esto pone las letras en el video',
   silences:
     'corta las pausas | quita los silencios | elimina los eh y los em | quitar las partes donde no hablo | recortar silencios automáticamente | elimina los ehh | saca las muletillas | los espacios vacíos fuera | sin las pausas largas',
   translation:
-    'puedes traducirlo | quiero los subtítulos en otro idioma | pon subtítulos en inglés a mi video en español | subtítulos en francés | en dos idiomas | hablo español pero el texto en inglés | lo puedes traducir | quiero los subtítulos en inglés | ponle subtítulos en otro idioma | hablo español pero los subtítulos en inglés | subtítulos en dos idiomas | tradúcelo al portugués',
+    'puedes traducirlo | quiero los subtítulos en otro idioma | pon subtítulos en inglés a mi video en español | subtítulos en francés | en dos idiomas | hablo español pero el texto en inglés | lo puedes traducir | quiero los subtítulos en inglés | ponle subtítulos en otro idioma | hablo español pero los subtítulos en inglés | subtítulos en dos idiomas | tradúcelo al portugués | ponme los subtítulos en polaco | traduce al turco para mi compañera | lo necesito también en árabe',
   cleanVideo:
     'puedes quitar los subtítulos que ya tiene | quiero el video sin subtítulos | quita los subtítulos otra vez | devuélveme el video limpio | sin texto por favor | quita los subtítulos | puedes borrar los subtítulos que ya trae el video | sin nada de texto | que no tenga letras',
   music:
-    'ponle música | pon una canción de fondo | puedes añadir música | quiero música | una banda sonora | agrega una canción de fondo | le falta música | música de fondo por favor | métele un beat',
+    'ponle música | pon una canción de fondo | puedes añadir música | quiero música | una banda sonora | agrega una canción de fondo | le falta música | música de fondo por favor | métele un beat | una musiquita de fondo estaría bien | métele una canción',
   download:
     'solo descárgame este video | bájame esto de instagram | solo quiero el video sin subtítulos | puedes quitar la marca de agua de tiktok | descárgame este video | puedes bajar el video de instagram | solo quiero descargar el video | quita la marca de agua de tiktok',
   voice:
     'cambia mi voz | haz mi voz más grave | puedes disfrazar la voz | ponme otra voz | cámbiame la voz | hazme la voz más grave | puedes distorsionar la voz | otra voz',
-  trim: 'corta los primeros segundos | haz el video más corto | recorta el final | quita la intro | solo la parte del 10 al 30 | recortar el principio | corta el principio | hazlo más corto | solo los primeros 30 segundos | acórtalo',
+  trim: 'corta los primeros segundos | haz el video más corto | recorta el final | quita la intro | solo la parte del 10 al 30 | recortar el principio | corta el principio | hazlo más corto | solo los primeros 30 segundos | acórtalo | quita los primeros segundos | corta donde no hago nada | sácale el final',
   speed:
     'ponlo más rápido | acelera el video | un poco más lento | velocidad doble | hablo muy lento aceléralo | más lento | a doble velocidad | hablo muy lento acelera',
   picture:
-    'mi marca de agua abajo a la derecha | pon mi arroba en la esquina | pon mi logo en la esquina | agrega una imagen | puedes poner una foto | mete imágenes | añade un gif | inserta una foto | mete b roll | ponle un gif',
+    'mi marca de agua abajo a la derecha | pon mi arroba en la esquina | pon mi logo en la esquina | agrega una imagen | puedes poner una foto | mete imágenes | añade un gif | inserta una foto | mete b roll | ponle un gif | pon nuestro logo en la esquina | nuestro nombre en una esquina | agrega nuestro escudo | pégale una foto',
   backgroundBlur:
     'desenfoca el fondo | cambia el fondo detrás de mí | pantalla verde | que no se vea mi cuarto | otro fondo en el video | cambia el fondo de atrás | tapa el desorden de mi cuarto',
   posting:
-    'súbelo a instagram por mí | publícalo en youtube | puedes subirlo a tiktok | programa la publicación | compártelo en mi canal | súbelo a youtube | publícalo por mí | puedes subirlo a instagram directo | prográmalo para mañana',
+    'súbelo a instagram por mí | publícalo en youtube | puedes subirlo a tiktok | programa la publicación | compártelo en mi canal | súbelo a youtube | publícalo por mí | puedes subirlo a instagram directo | prográmalo para mañana | se sube solo a mi insta | lo publicas tú en mi página | lo tengo que subir yo',
   speakers:
     'cada persona con su color | somos dos un color para cada uno | sus palabras en rosa y las mías en azul | colores distintos por hablante | que se vea quién habla | un color para cada persona | somos dos puedes poner un color a cada uno',
   live: 'puedes subtitular un directo | subtítulos en vivo | funciona en tiempo real | subtítulos para mi llamada de zoom | puedes subtitular en vivo | funciona para un directo | subtítulos en tiempo real | para mi zoom',
@@ -72,21 +72,21 @@ export const spanishExamples: Examples = {
   summary:
     'resume el video | saca shorts del video largo | busca las mejores partes | los momentos destacados | de qué trata el video | escríbeme una descripción | sugiere hashtags | saca clips cortos del video largo | encuentra las mejores partes | escríbeme un título y descripción',
   otherFont:
-    'puedo usar mi fuente | tienes comic sans | quiero otra tipografía | usa helvetica | qué letras hay | cambiar la fuente | otro tipo de letra | puedo usar mi propia tipografía | tienes arial | otra fuente por favor | cambia el tipo de letra | quiero comic sans | qué fuentes tienes',
+    'puedo usar mi fuente | tienes comic sans | quiero otra tipografía | usa helvetica | qué letras hay | cambiar la fuente | otro tipo de letra | puedo usar mi propia tipografía | tienes arial | otra fuente por favor | cambia el tipo de letra | quiero comic sans | qué fuentes tienes | otra letra como de invitación de boda | hay una letra más bonita',
   noise:
     'quita el ruido de fondo | mi audio se oye bajo súbelo | limpia el sonido | hay ruido de viento | mejora el audio | el audio está muy bajo | mejora el sonido | hay mucho viento | súbele el volumen | limpia el audio',
   brightness:
-    'aclara la imagen | el video está muy oscuro | ponle un filtro | corrige el color del video | más contraste en la imagen | más contraste en el video | corrige el color',
+    'aclara la imagen | el video está muy oscuro | ponle un filtro | corrige el color del video | más contraste en la imagen | más contraste en el video | corrige el color | hazme más delgada | quítame la papada | borra mis granos | mejórame la piel',
   timing:
     'los subtítulos salen tarde | el texto no está sincronizado | los subtítulos van adelantados | el texto va atrasado | no coincide con el audio | los subtítulos llegan tarde | las palabras salen antes | va desfasado | están atrasados',
   capitals:
-    'sin mayúsculas por favor | todo en minúsculas | no grites | por qué está todo en mayúsculas | quiero mayúsculas | letras normales no mayúsculas | no todo en mayúsculas | en minúsculas por favor | por qué todo grita | todo en mayúsculas | letra normal',
+    'sin mayúsculas por favor | todo en minúsculas | no grites | por qué está todo en mayúsculas | quiero mayúsculas | letras normales no mayúsculas | no todo en mayúsculas | en minúsculas por favor | por qué todo grita | todo en mayúsculas | letra normal | todo en grande mayúsculas hermano | todo con minúscula hasta al empezar | sin mayúsculas',
   wordCount:
-    'menos palabras a la vez | demasiadas palabras en pantalla | solo tres palabras | líneas más largas | más palabras por línea | demasiado texto de golpe | una sola línea | demasiado texto en pantalla',
+    'menos palabras a la vez | demasiadas palabras en pantalla | solo tres palabras | líneas más largas | más palabras por línea | demasiado texto de golpe | una sola línea | demasiado texto en pantalla | la frase completa de golpe | no palabra por palabra mejor la línea entera | frases enteras',
   punctuation:
     'sin puntuación | quita las comas | pon un punto al final | no quiero puntos | faltan comas | sin puntos | con punto al final',
   weight:
-    'letras más gruesas | letra más fina | las letras están muy gordas | menos negrita | tipografía más delgada | fuente más fina | la letra está muy gorda',
+    'letras más gruesas | letra más fina | las letras están muy gordas | menos negrita | tipografía más delgada | fuente más fina | la letra está muy gorda | letra más fina parece que grita | la letra está muy gruesa | letra menos pesada',
   shape:
     'ponlo cuadrado | necesito un video cuadrado | formato cuadrado para el feed | puede ser cuadrado | cuatro por cinco para instagram',
   joining: 'une estos dos videos | junta mis clips en uno | pega los dos videos | puedes unirlo con el de ayer',
@@ -95,17 +95,17 @@ export const spanishExamples: Examples = {
   emojiChoice:
     'menos emojis | hay demasiados emojis | ese emoji no pega ahí | pon otro emoji | quiero elegir yo los emojis',
   praise:
-    'qué bueno quedó | me encanta | guau gran trabajo | justo lo que quería | perfecto | eres lo máximo | se ve genial | así está mejor | quedó chulo | quedó genial | buenísimo gracias | eres el mejor | se ve increíble | qué chulo | mucho mejor',
+    'qué bueno quedó | me encanta | guau gran trabajo | justo lo que quería | perfecto | eres lo máximo | se ve genial | así está mejor | quedó chulo | quedó genial | buenísimo gracias | eres el mejor | se ve increíble | qué chulo | mucho mejor | dios te bendiga | mi mamá va a estar feliz | eres un sol | quedó de lujo | qué bonito quedó',
   complaint:
-    'esto parece antiguo | se ve igual que antes no cambió nada | esto es horrible | no me gusta | eso no es lo que pedí | se ve feo | nada funciona | no sirves para nada | está mal | no me entiendes | qué desastre | así no | está horrible | se ve fatal | para ya con eso | esto no sirve | vaya porquería',
+    'esto parece antiguo | se ve igual que antes no cambió nada | esto es horrible | no me gusta | eso no es lo que pedí | se ve feo | nada funciona | no sirves para nada | está mal | no me entiendes | qué desastre | así no | está horrible | se ve fatal | para ya con eso | esto no sirve | vaya porquería | menuda inteligencia artificial | se supone que esto está bien | pues no me convence | qué feo',
   patience:
-    'vale espero | tómate tu tiempo | sin prisa | vuelvo luego | no hay problema | ok entendido | dale | no hay prisa | ok vuelvo luego | sin problema | entendido | listo',
+    'vale espero | tómate tu tiempo | sin prisa | vuelvo luego | no hay problema | ok entendido | dale | no hay prisa | ok vuelvo luego | sin problema | entendido | listo | voy a pasear al perro | me voy a hacer un café | sin prisa estoy en el trabajo | ahorita vuelvo | voy a comer algo',
   refusal:
-    'no gracias | déjalo así | no cambies nada | así está bien | nada más | ahora no | da igual | olvídalo | mejor no',
-  undo: 'vuelve a la primera versión | la de antes era mejor vuelve a esa | deshaz eso | vuelve a como estaba | fue un error regrésalo | antes estaba mejor | revierte el último cambio | me gustaba más el anterior | me equivoqué quítalo | regresa a lo anterior | el último cambio no',
+    'no gracias | déjalo así | no cambies nada | así está bien | nada más | ahora no | da igual | olvídalo | mejor no | esa está bien no la toques | no espera déjalo | solo estaba revisando | así está bien no cambies nada',
+  undo: 'vuelve a la primera versión | la de antes era mejor vuelve a esa | deshaz eso | vuelve a como estaba | fue un error regrésalo | antes estaba mejor | revierte el último cambio | me gustaba más el anterior | me equivoqué quítalo | regresa a lo anterior | el último cambio no | prefería la otra versión | regrésalo a como era',
   reset: 'vuelve al estilo por defecto | restablece todo | quita todos mis cambios | ajustes originales por favor',
   sameAgain:
-    'como la última vez | igual que mi video anterior | hazlo como siempre | el mismo estilo de ayer | lo de siempre',
+    'como la última vez | igual que mi video anterior | hazlo como siempre | el mismo estilo de ayer | lo de siempre | los tres igual que el último | los otros también así | el mismo estilo para todos',
   render:
     'está bien hazlo | adelante | ok hazlo ya | termínalo | crea el video por favor | sí haz el video final | me gusta así mándame el video',
   makeDefault:
@@ -113,32 +113,41 @@ export const spanishExamples: Examples = {
   clearFaces:
     'el texto me tapa la cara | los subtítulos cubren mi boca | quítalo de su cara | no se me ve la cara | las letras están en la barbilla | no se me ve la boca | las letras me cubren',
   bigger:
-    'no se lee es muy chiquito | muy pequeño | haz las letras más grandes | mi abuela no lo puede leer | agranda el texto | en el celular casi no se ven las letras',
-  smaller: 'el texto es enorme | demasiado grande | ocupa toda la pantalla | letras más pequeñas | achica el texto',
+    'no se lee es muy chiquito | muy pequeño | haz las letras más grandes | mi abuela no lo puede leer | agranda el texto | en el celular casi no se ven las letras | en el celular no se lee más grande | la abuela lo necesita más grande | la letra es muy chica para mis ojos | agranda las letras | necesito lupa',
+  smaller:
+    'el texto es enorme | demasiado grande | ocupa toda la pantalla | letras más pequeñas | achica el texto | la letra tapa todo | un poco más chica | está enorme',
   higher:
-    'súbelo | un poco más arriba | los subtítulos están muy abajo | lo tapan los botones de la app | no tan abajo',
-  lower: 'bájalo | el texto más abajo | está muy arriba | baja los subtítulos | más cerca del borde inferior',
-  thickerOutline: 'borde más fuerte en las letras | más contorno | el borde más grueso | contorno más ancho',
+    'súbelo | un poco más arriba | los subtítulos están muy abajo | lo tapan los botones de la app | no tan abajo | sube un poco las letras | no se ven mis manos súbelo | más arribita',
+  lower:
+    'bájalo | el texto más abajo | está muy arriba | baja los subtítulos | más cerca del borde inferior | baja un poco las letras | más abajito | que quede más pegado abajo',
+  thickerOutline:
+    'borde más fuerte en las letras | más contorno | el borde más grueso | contorno más ancho | el borde más gordo que se pierde la letra',
   readable:
-    'que se lea mejor | no se lee con el fondo claro | blanco sobre blanco no se ve | el texto se pierde en el fondo | más contraste en las letras | para gente que ve mal | no se lee bien | no se ve sobre el fondo claro | la letra se pierde | más contraste en el texto',
+    'que se lea mejor | no se lee con el fondo claro | blanco sobre blanco no se ve | el texto se pierde en el fondo | más contraste en las letras | para gente que ve mal | no se lee bien | no se ve sobre el fondo claro | la letra se pierde | más contraste en el texto | la letra desaparece en la pared blanca | se pierden las letras con el fondo',
   vertical:
-    'lo necesito para tiktok | ponlo vertical | para historias de instagram | formato de celular | recórtalo para el móvil | para un short',
+    'lo necesito para tiktok | ponlo vertical | para historias de instagram | formato de celular | recórtalo para el móvil | para un short | parado para el celular | lo quiero para el móvil vertical',
   notVertical:
-    'déjalo horizontal | no lo recortes | formato ancho | no en vertical | deja el video como lo grabé | apaisado para youtube',
-  emojis: 'ponle caritas | con emojis por favor | con iconitos | más divertido con emojis',
-  noEmojis: 'sin caritas | esos dibujitos son ridículos | quita los emojis | sin iconos | ya no estoy para emojis',
+    'déjalo horizontal | no lo recortes | formato ancho | no en vertical | deja el video como lo grabé | apaisado para youtube | horizontal que es para la tele | para el proyector o sea ancho | acostado no parado | para la web apaisado | para la pantalla grande',
+  emojis:
+    'ponle caritas | con emojis por favor | con iconitos | más divertido con emojis | unos cuantos emojis por ahí | dale vida con emoticonos',
+  noEmojis:
+    'sin caritas | esos dibujitos son ridículos | quita los emojis | sin iconos | ya no estoy para emojis | quita las caritas | somos un bufete nada de emojis',
   plain:
-    'algo sencillo | solo texto normal | menos llamativo | más serio | no tan colorido | más tranquilo | minimalista | profesional y limpio | nada recargado | solo texto simple | sin tantos colores | más discreto',
+    'algo sencillo | solo texto normal | menos llamativo | más serio | no tan colorido | más tranquilo | minimalista | profesional y limpio | nada recargado | solo texto simple | sin tantos colores | más discreto | más serio vendemos casas | algo sobrio es para un abogado | menos color menos todo | discreto por favor',
   boxed:
     'pon un cuadro detrás del texto | fondo negro detrás de las letras | texto blanco en barra negra | letras en una caja',
   wordByWord: 'una palabra a la vez | cada palabra sola | palabra por palabra | palabras sueltas',
   noAnimation:
-    'que el texto no se mueva | sin rebotes | no quiero que salten las palabras | texto fijo | sin animación | me marea',
+    'que el texto no se mueva | sin rebotes | no quiero que salten las palabras | texto fijo | sin animación | me marea | que no salten las letras | me marea tanto salto | que las palabras se queden quietas | tanto brinco me da dolor de cabeza',
   zoom: 'haz zoom cuando digo algo importante | el zoom me marea | quita el zoom | que se acerque un poco en las palabras importantes | no acerques la cámara | un primer plano de mi cara',
   ownScript:
     'tengo el guion puedo pegarlo | tengo escrito lo que digo te lo paso | puedo mandarte mi texto | lo leo de un teleprompter | te sirve si te mando el guion | ya tengo el texto hecho',
   cancel:
-    'déjalo mando otro mejor | para ese no era el vídeo | cancela eso por favor | espera me equivoqué de clip | lo voy a grabar otra vez no lo hagas | ya no hace falta este vídeo | detente',
+    'déjalo mando otro mejor | para ese no era el vídeo | cancela eso por favor | espera me equivoqué de clip | lo voy a grabar otra vez no lo hagas | ya no hace falta este vídeo | detente | espera mandé el que no era | ay no ese no es | detente es el archivo equivocado',
   saveBrand:
     'recuerda este estilo para la próxima | guarda este diseño como mi marca | guarda estos colores como los nuestros | quiero usar este mismo estilo otra vez | apúntate este estilo',
+  noOutline: 'sin el borde negro | quita lo negro alrededor de las letras | fuera el contorno',
+  thinnerOutline: 'el borde está muy grueso | borde más fino',
+  progressBar: 'una barra abajo que vaya avanzando | la barrita que se llena | una línea que muestre cuánto falta',
+  noProgressBar: 'quita la barra de abajo | sin la barrita',
 };
