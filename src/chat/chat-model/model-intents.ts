@@ -3,7 +3,7 @@ import type { Topic } from '../conversation/words/topics/topic.ts';
 
 /** Those that a model may never ask for: they delete, stop, start over, or change what the account keeps. */
 type Forbidden = 'cancel' | 'reset_settings' | 'make_default' | 'save_brand';
-type ForbiddenTopic = 'deleteData' | 'deleteVideo' | 'home';
+type ForbiddenTopic = 'deleteData' | 'deleteVideo' | 'home' | 'wrongVideo';
 
 /** What a model may ask for, and when. */
 export const modelRequests: Readonly<Record<Exclude<RequestWish['request'], Forbidden>, string>> = {

@@ -17,7 +17,7 @@ import { talkTopics } from '../words/topics/topic.ts';
 import { type CaptionsInHand, readCaptionWords } from '../words/with-captions/caption-words.ts';
 import { looksLikeCorrection, mayNameWords } from '../words/with-captions/looks-like-correction.ts';
 import { askModel } from './model/ask-model.ts';
-import { smallTalkIn } from './small-talk.ts';
+import { askedBehindSmallTalk, smallTalkIn } from './small-talk.ts';
 import { sayHelp } from './standard-answers.ts';
 import { findBrand, saveBrand } from './style/brand.ts';
 import { applyChoices, saveDefaults, settingsOfTarget, targetOf } from './style/change-style.ts';
@@ -119,11 +119,12 @@ function answerUnderstood(state: ChatState, said: Said, context: TurnContext): T
     const isAboutText = understood.wishes.some(isCorrection);
     return applyWishes(withoutDoubt(isAboutText ? state : next), video, understood, context);
   }
-  if (smallTalk === null) {
-    const sure = surelyMeant(text, state.language);
+  const unread = smallTalk === null ? text : askedBehindSmallTalk(text, smallTalk, state);
+  if (unread !== '') {
+    const sure = surelyMeant(unread, state.language);
     if (sure) return applyWishes(withoutDoubt(next), video, { wishes: [sure], notUnderstood: [] }, context);
     const asked = said.modelWasAsked ? null : askModel(state, { ...said, isShown: captions?.isShown }, context);
-    return asked ?? askWhatIsMeant(next, said, context);
+    return asked ?? askWhatIsMeant(next, { ...said, text: unread }, context);
   }
   return say(withoutDoubt(next), { text: smallTalk === 'greeting' ? context.texts.hello : context.texts.thanks });
 }

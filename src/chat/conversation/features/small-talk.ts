@@ -1,5 +1,7 @@
 import type { Language } from '../../../texts/languages.ts';
+import type { ChatState } from '../chat-state.ts';
 import { lexiconOf } from '../words/dictionary-of.ts';
+import { mayMean, surelyMeant } from '../words/likeness/read-likeness.ts';
 
 /** A longer first clause says more: "perfect apart from Jon". */
 const maxWords = 6;
@@ -9,12 +11,58 @@ const maxWords = 6;
  * punctuation: "Hi! How are you?" is a greeting.
  */
 export function smallTalkIn(text: string, language: Language): 'greeting' | 'thanks' | null {
-  const clauses = text.toLowerCase().split(/[\p{P}\p{S}\n]+/u);
-  const clause = clauses.map((one) => one.trim()).find((one) => one !== '') ?? '';
-  const opening = clause.split(/\s+/);
-  if (opening.length > maxWords) return null;
-  const starts = [clause, opening.slice(0, 2).join(' '), opening[0] ?? ''];
+  return readOpening(text, language)?.kind ?? null;
+}
+
+/**
+ * "Hello. Who can see this?": a question behind a greeting counts, and a wish where there is a video; further talk does
+ * not. '' = nothing counts
+ */
+export function askedBehindSmallTalk(
+  text: string,
+  kind: 'greeting' | 'thanks',
+  { language, videos }: ChatState,
+): string {
+  const behind = saidBehindSmallTalk(text, language);
+  const mayBeWish = kind === 'greeting' && videos.length > 0 && mayMean(behind, language);
+  return behind.includes('?') || mayBeWish || surelyMeant(behind, language) ? behind : '';
+}
+
+/** A wish or question behind a greeting has so many words, or more. */
+const minWordsBehind = 3;
+
+/** What a message says behind its greeting or thanks; '' = nothing else. */
+function saidBehindSmallTalk(text: string, language: Language): string {
+  const behind = trimSigns(text.slice(readOpening(text, language)?.end ?? 0));
+  const [clause = ''] = /^[^\p{P}\p{S}\n]+(?:['’-][^\p{P}\p{S}\n]+)*/u.exec(behind) ?? [];
   const lexicons = [lexiconOf(language), lexiconOf('en')];
-  if (lexicons.some(({ greeting }) => starts.some((start) => greeting.test(start)))) return 'greeting';
-  return lexicons.some(({ thanks }) => starts.some((start) => thanks.test(start))) ? 'thanks' : null;
+  if (lexicons.some(({ howAreYou }) => howAreYou.test(clause.toLowerCase().trim())))
+    return wishIn(trimSigns(behind.slice(clause.length)));
+  return wishIn(behind);
+}
+
+function trimSigns(text: string): string {
+  return text.replace(/^[^\p{L}\p{N}]+/u, '');
+}
+
+function wishIn(behind: string): string {
+  return behind.split(/\s+/).length < minWordsBehind ? '' : behind;
+}
+
+/** Where the greeting or thanks at the beginning ends. */
+function readOpening(text: string, language: Language): { kind: 'greeting' | 'thanks'; end: number } | null {
+  const clause = /[^\p{P}\p{S}\n]*[\p{L}\p{N}][^\p{P}\p{S}\n]*/u.exec(text);
+  const words = [...(clause?.[0] ?? '').matchAll(/\S+/g)];
+  if (!clause || words.length > maxWords) return null;
+  const lexicons = [lexiconOf(language), lexiconOf('en')];
+  for (const kind of ['greeting', 'thanks'] as const) {
+    for (const count of new Set([words.length, 2, 1])) {
+      const opening = words.slice(0, count);
+      const said = opening.map(([word]) => word.toLowerCase()).join(' ');
+      const last = opening.at(-1);
+      if (last && lexicons.some((lexicon) => lexicon[kind].test(said)))
+        return { kind, end: clause.index + last.index + last[0].length };
+    }
+  }
+  return null;
 }

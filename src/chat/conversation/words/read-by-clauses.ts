@@ -28,6 +28,8 @@ export function readByClauses(
   const unknown = others.filter(({ wishes }) => wishes.length === 0);
   const wishes = wished.flatMap((one) => one.wishes);
   const said = others.flatMap(({ clause }) => itemsOf(clause));
+  if (wishes.every(isStyle) && said.some((item) => isKind(item, 'color')) && others.some((one) => complains(one)))
+    return { wishes: [{ kind: 'topic', topic: 'colors' }], notUnderstood: [] };
   return { wishes: inPlaceOf(said, wishes), notUnderstood: unknown.map(({ clause }) => clause) };
 }
 
@@ -45,6 +47,15 @@ function inPlaceOf(said: readonly Item[], wishes: readonly Wish[]): Wish[] {
 
 function isTalk(wish: Wish): boolean {
   return wish.kind === 'topic' && talkTopics.some((topic) => topic === wish.topic);
+}
+
+/** "The yellow hurts my eyes. Is there something calmer?" asks for another colour, not for the calm style. */
+function complains({ wishes }: UnderstoodWords): boolean {
+  return wishes.some((wish) => wish.kind === 'topic' && wish.topic === 'complaint');
+}
+
+function isStyle(wish: Wish): boolean {
+  return wish.kind === 'set' && Object.keys(wish.settings).join() === 'style';
 }
 
 function isSetting({ kind }: Wish): boolean {

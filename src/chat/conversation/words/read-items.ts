@@ -1,5 +1,6 @@
 import { languages } from '../../../texts/languages.ts';
 import { hexOfChannels, readHex } from '../settings/palette.ts';
+import { findDescribed } from './settings/find-described.ts';
 import type { Token } from './text/tokenize.ts';
 import type { Dictionary, PhraseNode } from './vocabulary/compile-lexicon.ts';
 import type { Meaning } from './vocabulary/concepts.ts';
@@ -46,10 +47,13 @@ export function readItems(
     phrases: dictionary.phrases,
     keys: tokens.map((token) => (isSpoken(token.key) ? token.key : keyOf(token, dictionary, dictionaries))),
   }));
+  const described = findDescribed(tokens, dictionaries);
   const items: Item[] = [];
   for (let at = 0; at < tokens.length; ) {
     const token = tokens[at] as Token;
-    const { meaning, length } = matchOf(tokens, at, { readings, before: items.at(-1) });
+    const match = matchOf(tokens, at, { readings, before: items.at(-1) });
+    const description = described.get(at);
+    const { meaning, length } = description && description.length > match.length ? description : match;
     const end = tokens[at + length - 1]?.end ?? token.end;
     if (token.kind !== 'quiet') items.push({ meaning, start: token.start, end });
     at += length;

@@ -148,10 +148,15 @@ function readRest(
   const said = [...corrections, ...topics, ...settings].sort((one, other) => one.at - other.at);
   if (said.length === 0) return { wishes: [], notUnderstood: text.trim() === '' ? [] : [text.trim()] };
   return {
-    wishes: joinSettings(said.map(({ wish }) => wish)),
+    wishes: joinSettings(said.map(({ wish }) => wishOf(wish))),
     // what stands around a question mostly belongs to it
     notUnderstood: topics.length > 0 ? [] : leftovers.map((span) => pieceOf(text, span)),
   };
+}
+
+/** "Oh no, I sent the wrong one" asks for what "cancel" asks for. */
+function wishOf(wish: Wish): Wish {
+  return wish.kind === 'topic' && wish.topic === 'wrongVideo' ? { kind: 'request', request: 'cancel' } : wish;
 }
 
 /** "Translate it, into English, too" does not say what is spoken, and "lighter letters, thinner" is not about the outline. */

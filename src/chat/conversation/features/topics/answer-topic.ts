@@ -37,7 +37,7 @@ export function answerTopic(
   return limit ? sayLimit(state, limit, video, context) : answers[topic as Answered](state, video, context);
 }
 
-type Answered = Exclude<Topic, 'speak' | LimitTopic>;
+type Answered = Exclude<Topic, 'speak' | 'wrongVideo' | LimitTopic>;
 type Answer = (state: ChatState, video: VideoInChat | undefined, context: TurnContext) => Turn;
 
 const answers: Record<Answered, Answer> = {

@@ -3,10 +3,12 @@ import type { Lexicon } from '../vocabulary/lexicon.ts';
 export const english: Lexicon = {
   endings: { s: '- s' },
   words: {
+    because:
+      'so its, because, cause, cuz, coz, cos, since, so that, its for, it is for, thats for, this is for, theyre for, as its, as it is, otherwise, or else, in case',
     article:
       'the, a, an, my, your, our, their, its, all, all of, any, every, each, some, this, that, these, those, it, them, more of',
     filler:
-      'couldnt you, cant you, wont you, wouldnt you, couldnt we, could you not, hi, hello, hey, hey there, hiya, yo, dude, bro, man, mate, buddy, bot, ' +
+      'at all, ya know, you know, honest, crikey, blimey, bloke, when its done, when its ready, when its finished, when its all done, when it is done, when it is ready, when it is finished, when it is all done, when it s done, when it s ready, when it s finished, when it s all done, when youre done, when youre finished, when youre ready, when you are done, when you are finished, when you are ready, once its done, once its ready, once its finished, once it is done, once it is ready, once it is finished, once youre done, when it finishes, when done, when ready, once done, after its done, while youre at it, while you are at it, while u r at it, while ur at it, while were at it, while im at it, in the meantime, meanwhile, by the way, if you would, will ya, would ya, ta, oh n, on second thoughts, on second thought, if thats alright, couldnt you, cant you, wont you, wouldnt you, couldnt we, could you not, hi, hello, hey, hey there, hiya, yo, dude, bro, man, mate, buddy, bot, ' +
       'captioneer, i, can, crop, id like, i would like, would like, i want, i wanna, want, wanna, need, i need, can you, could you, could u, can u, would you, ' +
       'will you, can i have, can i get, could i have, may i have, lets have, let me have, give me, give it, give, make, makes, making, set, change, ' +
       'switch, turn, put, use, using, do, try, choose, pick, select, go for, have, has, get, keep, move, place, show, update, color it, ' +
@@ -25,23 +27,23 @@ export const english: Lexicon = {
       'put them, move it, move them, i want it, i want them, i need it, i need them, can it be, can they be, could it be, could they be, ' +
       'have it, have them, do it in, do them in, should it be, it should be, they should be, switch it to, switch to, change to, set to, can they go, can it go, could they go, could it go, should they go',
     foreign:
-      'why, what, whats, who, whos, when, where, wheres, which, how, whose, do you speak, do you know, do you like, do you have, are you, i speak, ' +
+      'from tiktok, from tik tok, from instagram, from insta, from youtube, off tiktok, off instagram, is this it, is this that, is this thing, is this caption thing, why, what, whats, who, whos, when, where, wheres, which, how, whose, do you speak, do you know, do you like, do you have, are you, i speak, ' +
       'i am, im, polish it, polish video, polish captions, polish text, turn it up, turn it down, turn up, turn down, keep up, grow up, whats up, (video|clip|file) is (too|very|so|not), was, were, did, didnt, had, like, love, hate, if, (less|fewer|not so many|not that many|too many|so many) emoji{s}, any news, blur my background, blur our background, green screen, greenscreen, background of video, background of my video, background behind me, color correct, colour correct, color correction, colour correction, talk to, speak to, speak with, talk with, chat with, connect me',
     and: 'and, &, +, n, also, plus, but, as well as, then also, nd',
     or: 'or, nor',
     with: 'with, w, on, on a, over, against, having, on top of',
     yes: 'yes please add, add, enable, include, turn on, switch on, activate, lots of',
-    not: 'instead of, rather than, no, not, dont, do not, doesnt, never, disable, remove, delete, off, none, drop, lose, get rid of, take away, take off, take out, turn off, switch off, skip, hide, nope, minus, stop using, stop adding, not any, no more, kill, ditch, nuke',
+    not: 'minus the, less of the, instead of, rather than, no, not, dont, do not, doesnt, never, disable, remove, delete, off, none, drop, lose, get rid of, take away, take off, take out, turn off, switch off, skip, hide, nope, minus, stop using, stop adding, not any, no more, kill, ditch, nuke',
     without: 'without, w/o, wo, without any',
 
     captions: 'caption{s}, subtitle{s}, subs, sub, closed captions, cc, captioning, transcript',
-    text: 'text, texts, font, fonts, letter{s}, lettering, word{s}, typeface, text color, font color, text colour, font colour, writing, type face, letters color, captions text, caption text, subtitle text, subtitles text, regular words, normal words, other words, rest of the words, rest of the text, rest of words, rest of text, non highlighted words, the rest, rest',
+    text: 'characters, typography, print, letterings, text, texts, font, fonts, letter{s}, lettering, word{s}, typeface, text color, font color, text colour, font colour, writing, type face, letters color, captions text, caption text, subtitle text, subtitles text, regular words, normal words, other words, rest of the words, rest of the text, rest of words, rest of text, non highlighted words, the rest, rest',
     highlight:
       'highlight{s}, highlighted, highlighting, highlighter, highlight word{s}, highlighted word{s}, word highlight, word highlights, active word{s}, ' +
       'spoken word{s}, current word{s}, word being spoken, word that is spoken, words being spoken, words as they are spoken, accent, accents, accent color, accent colour, ' +
       'active, active color, highlight color, highlight colour, highlights color, emphasis, emphasized words, key words, keywords, said word, word being said, highlighting color, highlighting colour, spoken one, word being said, word im saying, word i say, word i am saying, word that im saying, words im saying, word thats being said, word thats being spoken, word which is being spoken, word that is being spoken, word that is being said, word thats spoken, word being read, current one, active one, word thats active, lit up word, lit word, one being spoken, one being said, pop color, pop colour, accent words, coloured words, colored words, karaoke color, karaoke colour, karaoke word, main color of highlight, glow color, current word color, current word colour, important word, important words',
     outline:
-      'outline{s}, outlined, outlining, border{s}, bordered, stroke{s}, edge{s}, contour{s}, outline color, outline colour, border color, border colour, stroke color, stroke colour, rim, frame around the text, line around the letters, outline around (text|letters|words), border around (text|letters|words), stroke around (text|letters|words), edge around (text|letters|words), line around (text|letters|words), text border, text stroke, text edge, letter outline, letter border, font outline, font border, word outline, word border, lining, edging, trim around letters',
+      'round letters, round text, round words, round captions, round subtitles, round font, round writing, round lettering, around letters, around text, around words, around captions, around subtitles, around font, around writing, around lettering, edges of letters, edges of text, edges of words, piping, outline{s}, outlined, outlining, border{s}, bordered, stroke{s}, edge{s}, contour{s}, outline color, outline colour, border color, border colour, stroke color, stroke colour, rim, frame around the text, line around the letters, outline around (text|letters|words), border around (text|letters|words), stroke around (text|letters|words), edge around (text|letters|words), line around (text|letters|words), text border, text stroke, text edge, letter outline, letter border, font outline, font border, word outline, word border, lining, edging, trim around letters',
     box: 'background, backgrounds, background box, text background, backdrop, backing, caption background, box behind, box behind text, background color, background colour, bg, (background|box|bg|backdrop|shape|rectangle|bar|panel|plate|shade|something|block|strip|card) (behind|under|underneath|around|below) (text|words|captions|letters|subtitles|subs|them|it|font|lettering), colored background, coloured background, solid background, dark background, background plate, textbox, text box, caption box, subtitle box, rectangle, rectangles, box around it, box around them, box color, box colour, boxes color',
     color: 'color{s}, colour{s}, hue, shade, tone',
     size: 'size{s}, font size, text size, fontsize, letter size, caption size, captions size, height, scale, text scale',
@@ -74,7 +76,7 @@ export const english: Lexicon = {
     together:
       'closer together, close together, nearer together, closer to each other, closer to one another, letters closer, letters closer together, letters closer to each other, tighter, tight, tightly spaced, more tight, condensed, more condensed, squeezed together, less spaced out, less spread out, less spaced, less apart, not so far apart, less far apart, not so spaced out, denser, compact, more compact',
     higher:
-      'higher, high, higher up, up, upwards, upward, raise, move up, lift, further up, more up, up higher, shift up, less low, not so low, (raise|lift|hoist|elevate) (text|captions|subtitles|subs|words|letters|caption|subtitle|them|it), (put|move|shift|bring|push|scoot|nudge) (text |captions |subtitles |subs |words |letters |em |)(up|higher), nudge up, scoot up, bump up a bit, more towards the top, closer to top, nearer top, up more, too far down, way down there, more to the top, above (my|his|her|the|their) (chin|mouth|chest|hands|shoulders), above (chin|mouth|chest|hands|shoulders)',
+      'up a wee bit, up a smidge, up a tad, up a notch, bit higher up, lift it up, higher, high, higher up, up, upwards, upward, raise, move up, lift, further up, more up, up higher, shift up, less low, not so low, (raise|lift|hoist|elevate) (text|captions|subtitles|subs|words|letters|caption|subtitle|them|it), (put|move|shift|bring|push|scoot|nudge) (text |captions |subtitles |subs |words |letters |em |)(up|higher), nudge up, scoot up, bump up a bit, more towards the top, closer to top, nearer top, up more, too far down, way down there, more to the top, above (my|his|her|the|their) (chin|mouth|chest|hands|shoulders), above (chin|mouth|chest|hands|shoulders)',
     lower:
       'lower, low, lower down, down, downwards, downward, move down, further down, more down, bring down, shift down, less high, not so high, (lower|drop down|bring down|push down|pull down) (text|captions|subtitles|subs|words|letters|caption|subtitle|them|it), (put|move|shift|push|scoot|nudge|slide) (text |captions |subtitles |subs |words |letters |em |)(down|lower), nudge down, scoot down, more towards the bottom, closer to bottom, nearer bottom, down more, too far up, way up there, more to the bottom, below (my|his|her|the|their) (face|chin|mouth|head), below (face|chin|mouth|head), under (face|chin|mouth|head|speaker), beneath (face|chin|mouth|speaker), below speaker',
     more: 'increase, raise the, bump, boost, more',
@@ -92,12 +94,12 @@ export const english: Lexicon = {
       'bottom, at bottom, at the bottom, on the bottom, to the bottom, at the very bottom, lower part, lower third, bottom of the screen, bottom of the video, bottom of the frame, below, underneath, beneath, all the way down, bottom third, bottom of screen, bottom edge, bottom of picture, down the bottom, down at the bottom, right at the bottom, all the way at the bottom, near the bottom, near bottom, towards the bottom, at bottom of, bottom part, bottom centre, bottom center, lower area, foot of the screen, base of the screen, very bottom',
 
     emojis:
-      'emoji{s}, emojies, emojiis, emoticon{s}, smiley{s}, smilies, emojy, emojie, emojies please, emoji stuff, emoji thing, little pictures, smileys please, emotes, icons, little icons',
+      'smiley faces, little faces, funny faces, emoji faces, smiley face, emoji{s}, emojies, emojiis, emoticon{s}, smiley{s}, smilies, emojy, emojie, emojies please, emoji stuff, emoji thing, little pictures, smileys please, emotes, icons, little icons',
     vertical:
-      'vertical, vertically, portrait, portrait mode, 9:16, upright, for tiktok, tiktok, tik tok, for tik tok, tiktok format, for reels, reels, instagram reels, reels format, for shorts, shorts, youtube shorts, ' +
+      'standing up, for my mobile, for my cell, for my cellphone, for our phone, for our mobile, for our cell, for our cellphone, for phone, for cell, for cellphone, phone shaped, up and down, vertical, vertically, portrait, portrait mode, 9:16, upright, for tiktok, tiktok, tik tok, for tik tok, tiktok format, for reels, reels, instagram reels, reels format, for shorts, shorts, youtube shorts, ' +
       'yt shorts, stories, for stories, instagram stories, instagram story, for a story, for social media, social media, social media format, phone format, for phones, mobile format, for mobile, vertical format, vertical video, full screen on phone, resize for social media, crop to vertical, crop for tiktok, for ig, for insta, for instagram, ig reels, for ig reels, insta reels, for insta reels, insta story, insta stories, for insta stories, for insta story, tiktok size, tiktok dimensions, reel format, reel size, reels size, shorts format, shorts size, story format, story size, stories format, snapchat, for snapchat, snap, tall, tall format, tall video, phone size, for my phone, for the phone, mobile size, 9 16, 9x16, 9 by 16, 9 to 16, 1080x1920 vertical, for youtube shorts, for yt shorts, as a reel, as a short, as a tiktok, as a story, as reel, as short',
     horizontal:
-      'horizontal, horizontally, landscape, landscape mode, 16:9, widescreen, wide screen, original format, original size, original aspect ratio, original ratio, as filmed, dont crop, do not crop, no crop, no cropping, uncropped, dont resize, no resizing, dont cut the sides, for youtube, youtube format, for yt, yt format, horizontal format, horizontal video, landscape format, landscape video, landscape again, wide format, widescreen format, original aspect, original dimensions, original shape, original framing, as i filmed it, as i shot it, as shot, the way i filmed it, the way i shot it, as it was filmed, as recorded, same format as the original, same format as original, keep original format, keep the original format, keep format, keep the format, keep aspect ratio, keep the aspect ratio, keep it wide, keep it horizontal, not vertical, no vertical, dont make it vertical, dont make vertical, not portrait, 16 9, 16x9, 16 by 9, for tv, for a tv, for the tv, full width, uncropped please, dont cut off the sides, dont cut sides, dont crop it, dont crop me, dont crop my video, stop cropping, i filmed it (horizontally|horizontal|in landscape|wide|in widescreen|sideways), i film in (widescreen|landscape|horizontal), filmed in (widescreen|landscape), shot in (landscape|widescreen), keep it so',
+      'for projector, for telly, for television, for big screen, for cinema, for beamer, for laptop, for monitor, for projector in church, for projector in hall, for projector in school, for projector in office, for telly in church, for telly in hall, for telly in school, for telly in office, for television in church, for television in hall, for television in school, for television in office, for tv in church, for tv in hall, for tv in school, for tv in office, on its side, lying down, sideways, wide instead of tall, wide not tall, horizontal, horizontally, landscape, landscape mode, 16:9, widescreen, wide screen, original format, original size, original aspect ratio, original ratio, as filmed, dont crop, do not crop, no crop, no cropping, uncropped, dont resize, no resizing, dont cut the sides, for youtube, youtube format, for yt, yt format, horizontal format, horizontal video, landscape format, landscape video, landscape again, wide format, widescreen format, original aspect, original dimensions, original shape, original framing, as i filmed it, as i shot it, as shot, the way i filmed it, the way i shot it, as it was filmed, as recorded, same format as the original, same format as original, keep original format, keep the original format, keep format, keep the format, keep aspect ratio, keep the aspect ratio, keep it wide, keep it horizontal, not vertical, no vertical, dont make it vertical, dont make vertical, not portrait, 16 9, 16x9, 16 by 9, for tv, for a tv, for the tv, full width, uncropped please, dont cut off the sides, dont cut sides, dont crop it, dont crop me, dont crop my video, stop cropping, i filmed it (horizontally|horizontal|in landscape|wide|in widescreen|sideways), i film in (widescreen|landscape|horizontal), filmed in (widescreen|landscape), shot in (landscape|widescreen), keep it so',
     followPeople:
       'follow people, follow person, follow speaker, follow face{s}, follow me, follow us, follow him, follow her, ' +
       'follow whoever speaks, follow whoever is speaking, follow who speaks, follow who is speaking, follow whoever talks, ' +
@@ -262,15 +264,15 @@ export const english: Lexicon = {
   colors: {
     white: 'white, whites, ⚪, ⬜',
     black: 'black, ⚫, ⬛',
-    gray: 'gray, grey, greyish, grayish',
+    gray: 'charcoal, gray, grey, greyish, grayish',
     silver: 'silver',
-    yellow: 'yellow, yellowish, yelow, 🟡, 🟨',
+    yellow: 'lemon, lemon yellow, mustard, canary yellow, yellow, yellowish, yelow, 🟡, 🟨',
     gold: 'gold, golden',
     orange: 'orange, 🟠, 🟧',
-    red: 'red, reddish, scarlet, 🔴, 🟥',
+    red: 'blood red, cherry red, ruby, red, reddish, scarlet, 🔴, 🟥',
     crimson: 'crimson',
-    burgundy: 'burgundy, maroon, wine red',
-    pink: 'pink, pinkish, hot pink, rose',
+    burgundy: 'bordeaux, burgundy, maroon, wine red',
+    pink: 'baby pink, blush pink, pink, pinkish, hot pink, rose',
     magenta: 'magenta, fuchsia, fuschia',
     purple: 'purple, violet, lilac, 🟣, 🟪',
     lavender: 'lavender',
@@ -280,14 +282,14 @@ export const english: Lexicon = {
     navy: 'navy, navy blue',
     cyan: 'cyan, aqua',
     turquoise: 'turquoise, turqoise, aquamarine',
-    teal: 'teal',
+    teal: 'petrol, teal',
     mint: 'mint, mint green, minty',
-    green: 'green, greenish, 🟢, 🟩',
+    green: 'emerald, emerald green, bottle green, forest green, green, greenish, 🟢, 🟩',
     lime: 'lime, lime green',
     olive: 'olive, olive green, khaki',
     brown: 'brown, chocolate, 🟤, 🟫',
-    beige: 'beige, sand, tan',
-    cream: 'cream, ivory, off white',
+    beige: 'champagne, nude, beige, sand, tan',
+    cream: 'vanilla, cream, ivory, off white',
     salmon: 'salmon',
     coral: 'coral',
     peach: 'peach, apricot',
@@ -301,6 +303,7 @@ export const english: Lexicon = {
     tl: 'tagalog',
   },
   greeting: /^(hi|hello|hey|good (morning|afternoon|evening)|yo)$/,
+  howAreYou: /^(and )?(how are (you|u)( doing)?( today)?|how['’]?s it going|what['’]?s up|how do you do)$/,
   thanks: /^(thanks|thank you|thx|ty|great|cool|awesome|perfect|nice)$/,
   title:
     /^\s*(?:(?:can you|could you|please|pls|i want|i'd like)\s+)?(?:(?:add|put|set|use|make|change|give it|with|write)\s+)?(?:(?:a|the|my|this|as|to|video)\s+){0,2}(?:(?:title|hook|headline|heading)(?:\s+(?:on top|at the top|at the start|at the beginning|above))?(?:\s+(?:is|to|says?|saying|that says|which says|reading|called))?\s*[:：]\s*|(?:title|headline|heading)(?:\s+(?:on top|at the top|at the start|above))?(?:\s+(?:is|to|says?|saying|that says|which says|reading|called))?\s+(?=["“„«][^"“”„«»]+["”“»][\s.!]*$)|(?:can you|could you|please|pls)?\s*(?:put|write|add|show)\s+(?=["“”„«»][^"“”„«»]+["“”„«»]\s+(?:on top|at the top|above|up top)[\s.!]*$))/i,

@@ -3,10 +3,12 @@ import type { Lexicon } from '../vocabulary/lexicon.ts';
 export const french: Lexicon = {
   endings: { s: '- s', e: '- e s es', x: '- x', er: 'e er ez', le: '- le la les moi' },
   words: {
+    because:
+      'parce que, parce qu, parce q, pcq, car, pour que, pour qu, sinon, c est pour, ce sera pour, vu que, puisque, étant donné',
     article:
       'le, la, les, l, un, une, des, du, de la, d, de, au, aux, mon, ma, mes, ton, ta, tes, son, sa, ses, notre, nos, votre, vos, ce, cet, cette, ces, tout, toute, tous, toutes, chaque, ca, cela, il, ils, elle, elles, leur, leurs, quelques, de, quelque, c, certains, certaines',
     filler:
-      'tant qu on y est, le reste est bon, en entier, entierement, tu pourrais pas, tu ne pourrais pas, ne pourrais tu pas, ne pourriez vous pas, vous pourriez pas, vous ne pourriez pas, on pourrait pas, on ne pourrait pas, salut, bonjour, coucou, hello, yo, mec, frere, captioneer, je, j, tu, on, nous, vous, me, m, te, t, se, s, n, ne, je veux, je voudrais, voudrais, j aimerais, aimerais, j aimerais bien, je souhaite, souhaite, j ai besoin, besoin, je prefere, veux, peux, peux tu, pouvez vous, pourrais tu, pourriez vous, ' +
+      'après, quoi, mon ami, ma belle, faudrait, fais moi ça, mets moi ça, style de, un truc, un genre de, une couleur, quand c est terminé, quand c est bon, quand ce sera prêt, quand ce sera fini, quand ce sera terminé, quand ce sera bon, quand tu as terminé, quand t as terminé, quand tu auras fini, quand tu auras terminé, quand vous avez fini, quand vous avez terminé, quand vous aurez fini, quand vous aurez terminé, tant que t y es, en attendant, tu peux noter que, note que, tant qu à faire, tant qu on y est, le reste est bon, en entier, entierement, tu pourrais pas, tu ne pourrais pas, ne pourrais tu pas, ne pourriez vous pas, vous pourriez pas, vous ne pourriez pas, on pourrait pas, on ne pourrait pas, salut, bonjour, coucou, hello, yo, mec, frere, captioneer, je, j, tu, on, nous, vous, me, m, te, t, se, s, n, ne, je veux, je voudrais, voudrais, j aimerais, aimerais, j aimerais bien, je souhaite, souhaite, j ai besoin, besoin, je prefere, veux, peux, peux tu, pouvez vous, pourrais tu, pourriez vous, ' +
       'est ce que tu peux, est ce qu on peut, est ce possible de, est il possible de, il faut, faut, il faudrait, ' +
       'met{s}, mettre, mettez, mis, mise, fais, faites, faire, change, changer, changez, passe, passer, passez, donne, donner, donnez, utilise, utiliser, utilisez, choisis, choisir, prends, prendre, place, placer, placez, deplace, deplacer, recadre, recadrer, rends, rendre, laisse, laisser, veuillez, ' +
       'soit, soient, sois, est, sont, etre, sera, soit en, a, ait, aient, ont, avoir, en, dans, pour, par, que, qu, qui, comme ca, alors, donc, maintenant, plutot, juste, seulement, bien, ici, la haut, y, deja, vers, ' +
@@ -27,11 +29,11 @@ export const french: Lexicon = {
 
     captions:
       'sous titre{s}, soustitre{s}, legende{s}, st, sous titrage, soustitre{s}, sous titr, sous tittre{s}, soutitre{s}, subtitles, subs, sub',
-    text: 'texte{s}, lettre{s}, police{s}, police d ecriture, ecriture{s}, mot{s}, caractere{s}, typo, typographie, fonte, couleur du texte, couleur des lettres, couleur de police, couleur de la police, couleur de texte, lettrage, paroles, ecritures, caractere',
+    text: 'écrit, écrits, texte écrit, mots écrits, texte{s}, lettre{s}, police{s}, police d ecriture, ecriture{s}, mot{s}, caractere{s}, typo, typographie, fonte, couleur du texte, couleur des lettres, couleur de police, couleur de la police, couleur de texte, lettrage, paroles, ecritures, caractere',
     highlight:
       'surlignage, surlign{er}, surligne{s}, surligne{s}es, surlignee, surlignees, surligneur, mise en evidence, mise en avant, accentuation, accent, met en valeur, mise en valeur, mot{s} actif{s}, mot actuel, mot prononce, mots prononces, mot en cours, mot surligne, mots surlignes, mot{s} qui est dit, mot dit, mots dits, mot parle, mot mis en avant, mots mis en avant, couleur de surlignage, couleur du surlignage, couleur du mot actif, couleur d accent, highlight, surbrillance, mot{s} en surbrillance, mot en evidence, mots en evidence, mot{s} du moment, mot lu, mot qui passe, mot qui s allume, mot que je dis, mots que je dis, mot qu on dit, mots qu on dit, mot qu on entend, mot qu on prononce, mot que je prononce, mots actives, mot active, mot courant, mot actuel, surlignement, surlignages, surlignez, surligner, mot en train d etre dit, mot qui parle, mot souligne, mot en couleur, mot mis en couleur, mot colore, mots colores, colorer, le colorer, la colorer, les colorer',
     outline:
-      'contour{s}, bordure{s}, bord{s}, couleur du contour, couleur de contour, couleur de bordure, couleur de la bordure, lisere, trait{s}, outline, stroke, detourage, contour du texte, contours du texte, entoure, entourage, cerne, cernes, liseret, contour des lettres, contours des lettres, contour des mots, bordure du texte, bordure des lettres',
+      'autour lettres, autour texte, autour mots, autour sous titres, autour des lettres, autour du texte, autour des mots, autour des sous titres, pourtour, trait autour, traits autour, contour{s}, bordure{s}, bord{s}, couleur du contour, couleur de contour, couleur de bordure, couleur de la bordure, lisere, trait{s}, outline, stroke, detourage, contour du texte, contours du texte, entoure, entourage, cerne, cernes, liseret, contour des lettres, contours des lettres, contour des mots, bordure du texte, bordure des lettres',
     box: 'fond{s}, arriere plan, fond du texte, fond de texte, fond des sous titres, background, couleur de fond, couleur du fond, rectangle{s}, cartouche, arriere plan du texte, fond derriere (texte|mots|lettres|sous titres), fond sous (texte|mots|lettres|sous titres)',
     color: 'couleur{s}, teinte{s}, coloris',
     size: 'taille{s}, taille de police, taille de la police, taille du texte, taille des lettres, taille de texte, taille des sous titres, grandeur, taille des mots, taille des caracteres, corps de texte',
@@ -49,9 +51,9 @@ export const french: Lexicon = {
       'vif, vive, vifs, vives, fluo{s}, fluorescent{e}, eclatant{e}, flashy, flash, electrique, brillant{e}, petant',
 
     bigger:
-      '(est|sont|c est) petit{e}, plus grand{e}, plus gros, plus grosse, plus grosses, grand{e}, gros, grosse, grosses, agrandis{le}, agrandir, agrandissez, augmente la taille, augmenter la taille, augmentez la taille, moins petit{e}, pas si petit{e}, grossis, grossir, en grand, en plus grand, en plus gros, grossis, grossissez, grossir, (beaucoup |bien |un peu |)plus gros{e}, plus grands, plus grandes, agrandis les, taille au dessus, trop petit, trop petits, trop petite, trop petites, plus imposant{e}, plus voyant{e}, une taille au dessus, une taille de plus, monte la taille, augmente texte, augmente police, augmente lettres, augmente sous titres, augmenter texte, (est|sont|c est|trop) minuscule{s}',
+      'un cran plus gros, trop riquiqui, rikiki, (est|sont|c est) petit{e}, plus grand{e}, plus gros, plus grosse, plus grosses, grand{e}, gros, grosse, grosses, agrandis{le}, agrandir, agrandissez, augmente la taille, augmenter la taille, augmentez la taille, moins petit{e}, pas si petit{e}, grossis, grossir, en grand, en plus grand, en plus gros, grossis, grossissez, grossir, (beaucoup |bien |un peu |)plus gros{e}, plus grands, plus grandes, agrandis les, taille au dessus, trop petit, trop petits, trop petite, trop petites, plus imposant{e}, plus voyant{e}, une taille au dessus, une taille de plus, monte la taille, augmente texte, augmente police, augmente lettres, augmente sous titres, augmenter texte, (est|sont|c est|trop) minuscule{s}',
     smaller:
-      '(est|sont|c est) (grand{e}|gros|grosse|grosses), plus petit{e}, petit{e}, reduis la taille, reduire la taille, diminue la taille, diminuer la taille, baisse la taille, moins grand{e}, moins gros, moins grosse, moins grosses, pas si grand{e}, pas si gros, rapetisse, rapetisser, retrecis, retrecir, en petit, en plus petit, retrecis, retrecissez, retrecir, rapetissez, plus petits, plus petites, taille en dessous, une taille en dessous, une taille de moins, moins imposant{e}, moins voyant{e}, reduis texte, reduis police, reduis lettres, reduis sous titres, reduire texte, diminue texte, diminue police, diminue lettres, trop gros, trop grosse, trop grosses, trop grand, trop grands, trop grande, trop grandes, c est trop gros, c est trop grand',
+      'un cran plus petit, trop énorme, (est|sont|c est) (grand{e}|gros|grosse|grosses), plus petit{e}, petit{e}, reduis la taille, reduire la taille, diminue la taille, diminuer la taille, baisse la taille, moins grand{e}, moins gros, moins grosse, moins grosses, pas si grand{e}, pas si gros, rapetisse, rapetisser, retrecis, retrecir, en petit, en plus petit, retrecis, retrecissez, retrecir, rapetissez, plus petits, plus petites, taille en dessous, une taille en dessous, une taille de moins, moins imposant{e}, moins voyant{e}, reduis texte, reduis police, reduis lettres, reduis sous titres, reduire texte, diminue texte, diminue police, diminue lettres, trop gros, trop grosse, trop grosses, trop grand, trop grands, trop grande, trop grandes, c est trop gros, c est trop grand',
     huge: 'deux fois plus (gros|grand), le double de la taille, enorme{s}, geant{e}, gigantesque{s}, immense{s}',
     tiny: 'deux fois (plus petit|moins gros), la moitie de la taille, minuscule, tout petit, toute petite, tout petits, toutes petites, mini, riquiqui',
     largest:
@@ -67,13 +69,13 @@ export const french: Lexicon = {
     together:
       'plus serre{e}, serre{e}, plus rapproche{e}, rapproche{e}, rapprocher lettres, rapprochez lettres, plus proche{s}, plus pres, plus compact{e}, resserre{e}, resserrer, moins espace{e}, moins ecarte{e}, moins eloigne{e}, moins (d espace|d espacement|de distance|d ecart) entre (lettres|caracteres), moins d espacement',
     higher:
-      'plus haut, plus hauts, plus haute, plus hautes, monte{le}, monter, montez, remonte{le}, remonter, remontez, vers le haut, un peu au dessus, plus en haut, haut, hauts, moins bas, releve, relever, plus en hauteur, leve, lever, hausse, hausser, deplace vers haut, un cran au dessus, un cran plus haut, rehausse, rehausser',
+      'un chouïa plus haut, plus haut, plus hauts, plus haute, plus hautes, monte{le}, monter, montez, remonte{le}, remonter, remontez, vers le haut, un peu au dessus, plus en haut, haut, hauts, moins bas, releve, relever, plus en hauteur, leve, lever, hausse, hausser, deplace vers haut, un cran au dessus, un cran plus haut, rehausse, rehausser',
     lower:
       'plus bas, plus basse, plus basses, descends{le}, descendre, descendez, baisse{le}, baisser, baissez, vers le bas, plus en bas, bas, moins haut, abaisse, abaisser, un peu en dessous, redescends, redescendre, rabaisse, rabaisser, abaissez, un cran en dessous, un cran plus bas, deplace vers bas, mets plus bas',
     more: 'augmente, augmenter, augmentez, accrois',
     less: 'reduis, reduire, reduisez, diminue, diminuer, diminuez, moins',
     much: 'beaucoup, tres, bien plus de, vraiment, nettement, hyper, ultra, carrement, largement, tellement',
-    bit: 'un peu, un petit peu, un poil, legerement, un chouia, un tantinet, encore, encore un peu, un cran, une touche, assez',
+    bit: 'un brin, une idée, un soupçon, un pti peu, un peu, un petit peu, un poil, legerement, un chouia, un tantinet, encore, encore un peu, un cran, une touche, assez',
     too: '(encore|toujours|maintenant) trop, (est|sont|c est|parait|paraissent|fait|font) (un peu|tres|assez|vraiment), trop, beaucoup trop, bien trop, un peu trop, vraiment trop',
 
     normalSpacing:
@@ -87,9 +89,9 @@ export const french: Lexicon = {
     emojis:
       'emoji{s}, emoticone{s}, smiley{s}, emoticon{s}, emojie{s}, emote{s}, bonhomme{s}, bonshommes, petits bonhommes, petites tetes, tetes jaunes, emojies, emojy, emogi{s}, emoj, smile{s}, petits dessins, binettes, frimousses, icone{s}, pictos',
     vertical:
-      'vertical{e}, verticaux, a la verticale, en vertical, format vertical, 9:16, portrait, mode portrait, format portrait, pour tiktok, tiktok, tik tok, format tiktok, pour reels, pour les reels, reels, reel, pour un reel, format reel, format reels, shorts, pour shorts, pour les shorts, stories, story, pour une story, pour les stories, en story, reseaux sociaux, pour les reseaux, pour les reseaux sociaux, format telephone, format mobile, pour mobile, pour telephone, pour instagram, debout, en hauteur, pour tel, format tel, format insta, pour insta, format short, format shorts, format story, format stories, pour les tiktoks, pour snap, format portable, pour portable',
+      'pour le téléphone, pour mon téléphone, pour le portable, pour mon portable, vertical{e}, verticaux, a la verticale, en vertical, format vertical, 9:16, portrait, mode portrait, format portrait, pour tiktok, tiktok, tik tok, format tiktok, pour reels, pour les reels, reels, reel, pour un reel, format reel, format reels, shorts, pour shorts, pour les shorts, stories, story, pour une story, pour les stories, en story, reseaux sociaux, pour les reseaux, pour les reseaux sociaux, format telephone, format mobile, pour mobile, pour telephone, pour instagram, debout, en hauteur, pour tel, format tel, format insta, pour insta, format short, format shorts, format story, format stories, pour les tiktoks, pour snap, format portable, pour portable',
     horizontal:
-      'horizontal{e}, horizontaux, a l horizontale, en horizontal, format horizontal, 16:9, paysage, mode paysage, format paysage, format original, format d origine, taille originale, sans recadrer, sans recadrage, ne recadre pas, ne pas recadrer, pas de recadrage, sans couper, panoramique, original, format normal, format de base, format initial, format de depart, comme filme, comme je l ai filme, comme je l ai filmee, comme c est filme, en largeur, format youtube, pour youtube, format tele, recadre pas, la recadre pas, le recadre pas, sans la recadrer, sans le recadrer, pas recadrer, ne la recadre pas, ne le recadre pas, touche pas au cadrage, touche pas au format, garde format, garde cadrage, meme format, cadrage d origine, cadrage original, 16 9, seize neuviemes, format paysage, paysage de depart, format horizontal de depart',
+      'pour la télé, pour la télévision, pour télé, pour le projecteur, pour un projecteur, pour le rétroprojecteur, pour le vidéoprojecteur, pour le grand écran, pour le cinéma, pour l ordinateur, pour l ordi, pour la tv, couché, format large, en large, horizontal{e}, horizontaux, a l horizontale, en horizontal, format horizontal, 16:9, paysage, mode paysage, format paysage, format original, format d origine, taille originale, sans recadrer, sans recadrage, ne recadre pas, ne pas recadrer, pas de recadrage, sans couper, panoramique, original, format normal, format de base, format initial, format de depart, comme filme, comme je l ai filme, comme je l ai filmee, comme c est filme, en largeur, format youtube, pour youtube, format tele, recadre pas, la recadre pas, le recadre pas, sans la recadrer, sans le recadrer, pas recadrer, ne la recadre pas, ne le recadre pas, touche pas au cadrage, touche pas au format, garde format, garde cadrage, meme format, cadrage d origine, cadrage original, 16 9, seize neuviemes, format paysage, paysage de depart, format horizontal de depart',
     followPeople:
       'suis (la personne|les personnes|les gens|le visage|les visages|celui qui parle|la personne qui parle), ' +
       'suivre (la personne|les personnes|les gens|le visage|les visages|celui qui parle|la personne qui parle), suis moi, ' +
@@ -238,30 +240,30 @@ export const french: Lexicon = {
     black: 'noir{e}',
     gray: 'gris{e}, grises',
     silver: 'argent, argente{s}, argentee{s}',
-    yellow: 'jaune{s}',
-    gold: 'dore{s}, doree{s}, or',
+    yellow: 'jaune citron, citron, jaune canari, jaune{s}',
+    gold: 'moutarde, dore{s}, doree{s}, or',
     orange: 'orange{s}, orangé, orangee',
-    red: 'rouge{s}, ecarlate',
+    red: 'rouge sang, rouge vif, rouge cerise, rouge{s}, ecarlate',
     crimson: 'cramoisi, carmin',
     burgundy: 'bordeaux, grenat, lie de vin',
-    pink: 'rose{s}',
+    pink: 'rose bonbon, rose bébé, rose pâle, rose poudré, rose{s}',
     magenta: 'magenta, fuchsia, rose vif, rose fuchsia',
     purple: 'violet{s}, violette{s}, mauve{s}, pourpre, lilas',
     lavender: 'lavande',
     indigo: 'indigo',
     blue: 'bleu{e}, bleus, bleu roi',
-    skyBlue: 'bleu ciel, azur',
-    navy: 'bleu marine, marine',
+    skyBlue: 'ciel, bleu layette, bleu ciel, azur',
+    navy: 'bleu nuit, bleu marine, marine',
     cyan: 'cyan',
     turquoise: 'turquoise{s}, bleu turquoise, aigue marine',
-    teal: 'bleu canard, bleu petrole',
+    teal: 'pétrole, bleu canard, bleu petrole',
     mint: 'menthe, vert menthe',
-    green: 'vert{e}',
+    green: 'émeraude, vert sapin, vert bouteille, vert émeraude, vert{e}',
     lime: 'citron vert, vert citron, vert pomme',
     olive: 'olive, vert olive, kaki',
     brown: 'marron{s}, brun{e}, chocolat',
     beige: 'beige{s}, sable',
-    cream: 'creme, ivoire, blanc casse',
+    cream: 'écru, coquille d œuf, vanille, creme, ivoire, blanc casse',
     salmon: 'saumon',
     coral: 'corail',
     peach: 'peche, abricot',
@@ -275,6 +277,7 @@ export const french: Lexicon = {
   },
   greeting:
     /^((re)?bonjour( a tous| tout le monde| toi)?|salut( a tous| toi| tout le monde)?|coucou( toi)?|bonsoir|slt|bjr|cc|yo|wesh|hey|hello|hola|salutations|re|all[oô])$/,
+  howAreYou: /^(comment (ça|ca) va|(ça|ca) va( bien)?|comment (vas|allez|tu vas|vous allez)|la forme)$/,
   thanks:
     /^(((un )?grand |mille )?mercis?( beaucoup| bcp| bien| mille fois| infiniment| à toi| a toi| à vous| tout plein)?|mci|mrc|mrci|merki|cimer|thx|je (te|vous) remercie|super|g[ée]nial|parfait)$/,
   title:

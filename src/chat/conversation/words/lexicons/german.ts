@@ -3,10 +3,12 @@ import type { Lexicon } from '../vocabulary/lexicon.ts';
 export const german: Lexicon = {
   endings: { e: '- e er es en em', n: '- n', s: '- s', en: '- en', er: 'e er es en em' },
   words: {
+    because:
+      'weil, denn, damit, sonst, ist für, is für, das ist für, es ist für, ist fürs, ist fürn, is fürn, wegen, nämlich, weils, weil es',
     article:
       'der, die, das, den, dem, des, ein, eine, einen, einem, einer, eines, mein, meine, meinen, meinem, meiner, dein, deine, deinen, ihr, ihre, unser, unsere, dies{e}, diese, dieser, dieses, diesen, diesem, alle, allen, aller, alles, jede, jeder, jedes, jeden, es, sie, ihn, ihnen, was',
     filler:
-      'könntest du nicht, könntet ihr nicht, könnten sie nicht, könnte man nicht, magst du nicht, wär geil, wär mega, wär stark, wär hammer, wäre mega, wäre stark, so ein, so einen, so eine, so n, so nen, so ne, lg, vg, mfg, liebe grüße, viele grüße, beste grüße, schöne grüße, grüß dich, grüezi, servas, huhu, hallöchen, bruder, brudi, bro, leute, junge, mein lieber, meine liebe, eigentlich, vielleicht, evtl, eventuell, kurz, ganz kurz, schnell noch, wieder, ne, nen, nem, n, tät, täte, würd, fänd, fände, fänd ich, fände ich, könnt, könnte, könnts, wär, wärs, wärst, wär cool, wär super, wär schön, wär nice, wär besser, wär gut, wär toll, wär fein, wär nett, wär mega, wäre cool, wäre nett, wäre besser, wäre nice, wäre gut, besser wär, besser wäre, ginge, ginge das, ging das, hätt gern, hätt gerne, hätt i gern, gibts, gibt es, gibts das, gibts das auch, gibt es das auch, des, dings, unbedingt, auf jeden fall, auf alle fälle, definitiv, wirklich, mal schauen, mal sehen, schauen wir mal, wie das ausschaut, wie das aussieht, wie es aussieht, wie es ausschaut, wie das wirkt, zum testen, zum ausprobieren, mal probieren, mal ausprobieren, versuch mal, probier mal, probiers mal, probiere, probier, versuche, versuch, variante, version, gleich auch, statt dessen, sonst nichts, sonst nix, der rest ist gut, der rest passt, rest passt, rest ist gut, sonst passt alles, ansonsten passt alles, ansonsten gut, ansonsten, sonst alles gut, (2|3|4|5|zwei|drei|vier|fünf|mehrere|paar) (videos|clips|vids|filme), alle gleich, für alle gleich, überall gleich, vid, vids, filmchen, filmclip, reicht, reichen, gehört, gehören, würde ich, hätte ich, so dass, sodass, wäre fein, wäre schön, wäre super, wäre geil, wäre toll, nicht wegen, hallo, hi, hey, moin, servus, na, alter, digga, captioneer, ich, wir, du, man, mir, mich, uns, ich will, ich möchte, möchte, ich hätte gern, hätte gern, ich hätte gerne, hätte gerne, ich brauche, brauche, ich wünsche, wünsche, ich würde gern, würde gerne, will, wollen, gern, gerne, lieber, ' +
+      'dann bitte, jetzt bitte, danach, nachher, später, na gut, na ja, ja gut, oida, meister, chef, gell, ne danke, magst du, könntet ihr, würdet ihr, würden sie, wünsche mir, ich wünsche mir, mir wäre, eher so, sowas wie, so was wie, so in richtung, in richtung, irgendwas in, wenn es fertig ist, wenns fertig ist, wenn du fertig bist, wenn das video fertig ist, wenn es soweit ist, wenns soweit ist, sobald es fertig ist, sobald du fertig bist, wenn fertig, wenn du schon dabei bist, wo du schon dabei bist, bei der gelegenheit, ach so, achso, übrigens, nebenbei, inzwischen, währenddessen, in der zwischenzeit, am ende dann, gleich in, dann gleich, wäre lieb, wär lieb, is für, mei, könntest du nicht, könntet ihr nicht, könnten sie nicht, könnte man nicht, magst du nicht, wär geil, wär mega, wär stark, wär hammer, wäre mega, wäre stark, so ein, so einen, so eine, so n, so nen, so ne, lg, vg, mfg, liebe grüße, viele grüße, beste grüße, schöne grüße, grüß dich, grüezi, servas, huhu, hallöchen, bruder, brudi, bro, leute, junge, mein lieber, meine liebe, eigentlich, vielleicht, evtl, eventuell, kurz, ganz kurz, schnell noch, wieder, ne, nen, nem, n, tät, täte, würd, fänd, fände, fänd ich, fände ich, könnt, könnte, könnts, wär, wärs, wärst, wär cool, wär super, wär schön, wär nice, wär besser, wär gut, wär toll, wär fein, wär nett, wär mega, wäre cool, wäre nett, wäre besser, wäre nice, wäre gut, besser wär, besser wäre, ginge, ginge das, ging das, hätt gern, hätt gerne, hätt i gern, gibts, gibt es, gibts das, gibts das auch, gibt es das auch, des, dings, unbedingt, auf jeden fall, auf alle fälle, definitiv, wirklich, mal schauen, mal sehen, schauen wir mal, wie das ausschaut, wie das aussieht, wie es aussieht, wie es ausschaut, wie das wirkt, zum testen, zum ausprobieren, mal probieren, mal ausprobieren, versuch mal, probier mal, probiers mal, probiere, probier, versuche, versuch, variante, version, gleich auch, statt dessen, sonst nichts, sonst nix, der rest ist gut, der rest passt, rest passt, rest ist gut, sonst passt alles, ansonsten passt alles, ansonsten gut, ansonsten, sonst alles gut, (2|3|4|5|zwei|drei|vier|fünf|mehrere|paar) (videos|clips|vids|filme), alle gleich, für alle gleich, überall gleich, vid, vids, filmchen, filmclip, reicht, reichen, gehört, gehören, würde ich, hätte ich, so dass, sodass, wäre fein, wäre schön, wäre super, wäre geil, wäre toll, nicht wegen, hallo, hi, hey, moin, servus, na, alter, digga, captioneer, ich, wir, du, man, mir, mich, uns, ich will, ich möchte, möchte, ich hätte gern, hätte gern, ich hätte gerne, hätte gerne, ich brauche, brauche, ich wünsche, wünsche, ich würde gern, würde gerne, will, wollen, gern, gerne, lieber, ' +
       'kannst du, könntest du, können sie, könnten sie, kann man, kann ich, können wir, kannst, könntest, können, kann, würdest du, ' +
       'mach, mache, machen, macht, mal, bitte mal, stell, stelle, stellen, setz, setze, setzen, leg, tu, tue, schieb, schiebe, schieben, verschieb, verschiebe, verschieben, nimm, nehmen, nutze, nutz, benutze, verwende, verwenden, benutzen, wähle, wählen, gib, geben, lass, lassen, ändere, ändern, wechsle, wechsel, wechseln, farbe ein, farb, farben ein, zuschneiden, schneide, ' +
       'ist, sind, sei, seien, sein, soll, sollen, sollte, sollten, soll sein, wird, werden, wurde, ware, wären schön, hat, haben, habe, bleibt, bleiben, in, im, ins, für, zu, zum, zur, von, vom, bei, als, am, an, ans, aufs, so, dann, doch, jetzt, nun, nur, eher, eben, halt, einfach, schon, da, hier, dort, nach, rein, hin, gefarbt, ' +
@@ -27,11 +29,11 @@ export const german: Lexicon = {
     without: 'ohne, ganz ohne, ohne irgendwelche',
 
     captions: 'untertitel{n}, untertitels, ut, captions, untertitelung, beschriftung, bildunterschrift',
-    text: 'buchstabn, schriftbild, geschriebene, geschriebenes, subs, letters, text{s}, texte, texten, schrift{en}, schriftart{en}, schriftzug, buchstabe{n}, font, fonts, wort, wörter, wörtern, wortes, zeichen, schriftfarbe, textfarbe, lettern',
+    text: 'aufschrift, schriftzeichen, beschriftungen, buchstabn, schriftbild, geschriebene, geschriebenes, subs, letters, text{s}, texte, texten, schrift{en}, schriftart{en}, schriftzug, buchstabe{n}, font, fonts, wort, wörter, wörtern, wortes, zeichen, schriftfarbe, textfarbe, lettern',
     highlight:
       'wort das (gesagt|gesprochen|gerade gesagt|gerade gesprochen|grade gesagt|grade gesprochen) wird, wort was (gesagt|gesprochen|gerade gesagt|gerade gesprochen|grade gesagt|grade gesprochen) wird, gesagte wort, gesagtes wort, aktuelle wörter, aktuellen wörter, aktuellen wortes, laufende wort, hervorgehobene, hervorgehobenes, hervorhebst, hervorhebe, highlighting, gehighlightet, gehighlightete, hervorhebung{en}, hervorheben, hervorgehoben{er}, hervorgehoben, hebe hervor, hebt hervor, markierung{en}, markieren, markier, markiere, markiert{e}, markiertes, highlight{s}, highlighten, hebe wörter hervor, aktives wort, aktive wort, aktive wörter, aktiven wörter, aktiven wortes, aktuelles wort, aktuelle wort, gesprochenes wort, gesprochene wort, gesprochene wörter, gesprochenen wörter, hervorgehobenes wort, hervorgehobene wörter, hervorgehobenen wörter, hervorgehobene wort, markiertes wort, markierte wörter, markierten wörter, akzent, akzentfarbe, hervorhebungsfarbe, markierungsfarbe, highlightfarbe, betonung, hervor',
     outline:
-      'umriß, umranden, umrandete, schriftumrandung, schriftkontur, außenlinie, aussenlinie, stroke, rand, ränder, rands, randes, umriss{e}, umrisse, kontur{en}, umrandung{en}, umrandet{e}, rahmenlinie, umrahmung, randfarbe, konturfarbe, umrissfarbe, umrandungsfarbe, outline{s}, kante{n}, randlinie, schriftrand',
+      'um buchstaben, um schrift, um text, um wörter, um worte, rund um buchstaben, rund um schrift, rund um text, rund um wörter, um buchstaben rum, um buchstaben herum, um schrift rum, um schrift herum, um text rum, um text herum, um wörter rum, um wörter herum, drumherum, drumrum, einfassung, saum, schwarze drumherum, buchstabenrand, außenrand, umriß, umranden, umrandete, schriftumrandung, schriftkontur, außenlinie, aussenlinie, stroke, rand, ränder, rands, randes, umriss{e}, umrisse, kontur{en}, umrandung{en}, umrandet{e}, rahmenlinie, umrahmung, randfarbe, konturfarbe, umrissfarbe, umrandungsfarbe, outline{s}, kante{n}, randlinie, schriftrand',
     box: 'hintergründ{s}, hintergründe, hintergründes, hintergründfarbe, texthintergründ, background, schrifthintergründ, untergründ',
     color: 'farbe{n}, farbton',
     size: 'größe{n}, schriftgröße{n}, textgröße, buchstabengröße, schriftgrad, größe der schrift, untertitelgröße',
@@ -49,9 +51,9 @@ export const german: Lexicon = {
     bright: 'knallig{e}, grell{e}, leuchtend{e}, kräftig{e}, satt{e}, strahlend{e}, fluoreszierend{e}, leuchtfarben{e}',
 
     bigger:
-      'mehr groß, bissl größer, grössere, groesser, gröser, gößer, vergrössern, zoom die schrift größer, aufblasen, hochskalieren, kleine schrift ist schlecht, mehr größe, viel zu klein, zu klein, zu winzig, so klein, zu kleine, (ist|sind|sieht|wirkt) klein, gross{e}, größer, größere, größeren, größerer, größeres, größerem, vergrößern, vergrößere, vergrößer, erhöhe die größe, größe erhöhen, größer machen, nicht so klein, weniger klein, wachsen',
+      'mickrig, zu mickrig, größa, bissle größer, eine nummer größer, ne nummer größer, mehr groß, bissl größer, grössere, groesser, gröser, gößer, vergrössern, zoom die schrift größer, aufblasen, hochskalieren, kleine schrift ist schlecht, mehr größe, viel zu klein, zu klein, zu winzig, so klein, zu kleine, (ist|sind|sieht|wirkt) klein, gross{e}, größer, größere, größeren, größerer, größeres, größerem, vergrößern, vergrößere, vergrößer, erhöhe die größe, größe erhöhen, größer machen, nicht so klein, weniger klein, wachsen',
     smaller:
-      'mehr klein, viel zu groß, zu groß, zu riesig, zu mächtig, nicht so riesig, nicht so fett groß, kleinere, zu große, (ist|sind|sieht|wirkt) gross, klein{e}, kleiner, kleinere, kleineren, kleinerer, kleineres, verkleinern, verkleinere, verkleiner, verringere die größe, reduziere die größe, größe verringern, nicht so gross, weniger gross, schrumpfen',
+      'eine nummer kleiner, ne nummer kleiner, kloaner, klener, mehr klein, viel zu groß, zu groß, zu riesig, zu mächtig, nicht so riesig, nicht so fett groß, kleinere, zu große, (ist|sind|sieht|wirkt) gross, klein{e}, kleiner, kleinere, kleineren, kleinerer, kleineres, verkleinern, verkleinere, verkleiner, verringere die größe, reduziere die größe, größe verringern, nicht so gross, weniger gross, schrumpfen',
     huge: 'riesig{e}, riesengross{e}, gigantisch{e}, enorm gross, sehr sehr gross, mega gross',
     tiny: 'winzig{e}, mini, klitzeklein{e}, superklein{e}',
     largest:
@@ -67,13 +69,13 @@ export const german: Lexicon = {
     together:
       'enger zusammen, enger, eng, engere, engerer, engeren, engen, näher zusammen, dichter zusammen, näher beieinander, enger beieinander, dichter beieinander, dichter aneinander, näher aneinander, enger aneinander, zusammenrücken, nicht so weit auseinander, weniger weit auseinander, weniger gesperrt, kompakter, kompakt',
     higher:
-      'höher rücken, rücke höher, rück höher, rück hoch, rücke hoch, nach oben rücken, nach oben schieben, nach oben verschieben, weiter hinauf, hochrücken, hochsetzen, hochziehen, zieh hoch, anheben, heb an, hebe an, höher hängen, zu tief, zu niedrig, zu weit unten, viel zu tief, sitzt zu tief, sitzen zu tief, bissl rauf, nach oben damit, höher, höhere, hoch, weiter hoch, weiter nach oben, nach oben, höher setzen, hochschieben, rauf, hinauf, weiter oben, weiter rauf, ein stück hoch, aufwarts, mehr nach oben, nicht so tief, schieb hoch, hoch schieben',
+      'nauf, nuff, höher rauf, a bissl höher, höher rücken, rücke höher, rück höher, rück hoch, rücke hoch, nach oben rücken, nach oben schieben, nach oben verschieben, weiter hinauf, hochrücken, hochsetzen, hochziehen, zieh hoch, anheben, heb an, hebe an, höher hängen, zu tief, zu niedrig, zu weit unten, viel zu tief, sitzt zu tief, sitzen zu tief, bissl rauf, nach oben damit, höher, höhere, hoch, weiter hoch, weiter nach oben, nach oben, höher setzen, hochschieben, rauf, hinauf, weiter oben, weiter rauf, ein stück hoch, aufwarts, mehr nach oben, nicht so tief, schieb hoch, hoch schieben',
     lower:
-      'nach unten rücken, nach unten schieben, nach unten verschieben, weiter hinunter, runterrücken, runtersetzen, runterziehen, zieh runter, absenken, tiefer hängen, zu hoch, zu weit oben, viel zu hoch, sitzt zu hoch, sitzen zu hoch, nach unten damit, weiter nunter, nunter, abi, obi, tiefer, niedriger, weiter runter, weiter nach unten, nach unten, runter, hinunter, weiter unten, runterschieben, herunter, abwarts, mehr nach unten, nicht so hoch, tiefer setzen, schieb runter, runter schieben',
+      'runna, nach unten rücken, nach unten schieben, nach unten verschieben, weiter hinunter, runterrücken, runtersetzen, runterziehen, zieh runter, absenken, tiefer hängen, zu hoch, zu weit oben, viel zu hoch, sitzt zu hoch, sitzen zu hoch, nach unten damit, weiter nunter, nunter, abi, obi, tiefer, niedriger, weiter runter, weiter nach unten, nach unten, runter, hinunter, weiter unten, runterschieben, herunter, abwarts, mehr nach unten, nicht so hoch, tiefer setzen, schieb runter, runter schieben',
     more: 'erhöhe, erhöhen, erhöh, steigere, steigern, mehr',
     less: 'verringere, verringern, reduziere, reduzieren, senke, senken, weniger',
     much: 'fett viel, so richtig, ruhig, gern viel, um einiges mehr, doppelt so, um die hälfte, ums doppelte, viel, sehr, deutlich, wesentlich, richtig, extrem, mega, um einiges, weit, echt, ganz, total, ordentlich, krass, voll, ganz viel, noch viel',
-    bit: 'ganz klein wenig, ein ganz klein wenig, ganz kleines bisschen, ein ganz kleines bisschen, klitzekleines bisschen, ein klitzekleines bisschen, winziges stück, ein winziges stück, ganz kleines stück, ein ganz kleines stück, ticken, nen ticken, einen ticken, nen tacken, einen tacken, tacken, bissl, a bissl, bissi, bissal, bisserl, bischen, ein bischen, bißchen, n bisschen, nen bisschen, ein kleines stück, n stück, nen stück, n tick, nochmal etwas, nochmal ein bisschen, ne nummer, eine nummer, eine stufe, ne stufe, etwas, ein bisschen, bisschen, ein wenig, wenig, leicht, ein klein wenig, noch, noch etwas, noch ein bisschen, ein stück, ein stückchen, ein kleines bisschen, ne spur, eine spur, tick, einen tick, nen tick, noch ein wenig',
+    bit: 'a bisserl, bissle, e bissle, ebbes, ein kleines stückchen, ein stückerl, ein stückle, a wengl, wengerl, ein kleinwenig, nen kleinen ticken, ne kleinigkeit, ganz klein wenig, ein ganz klein wenig, ganz kleines bisschen, ein ganz kleines bisschen, klitzekleines bisschen, ein klitzekleines bisschen, winziges stück, ein winziges stück, ganz kleines stück, ein ganz kleines stück, ticken, nen ticken, einen ticken, nen tacken, einen tacken, tacken, bissl, a bissl, bissi, bissal, bisserl, bischen, ein bischen, bißchen, n bisschen, nen bisschen, ein kleines stück, n stück, nen stück, n tick, nochmal etwas, nochmal ein bisschen, ne nummer, eine nummer, eine stufe, ne stufe, etwas, ein bisschen, bisschen, ein wenig, wenig, leicht, ein klein wenig, noch, noch etwas, noch ein bisschen, ein stück, ein stückchen, ein kleines bisschen, ne spur, eine spur, tick, einen tick, nen tick, noch ein wenig',
     too: '(ist|sind|sieht|wirkt) (sehr|ziemlich|echt|recht|ganz schön|etwas|ein bisschen|so|viel), zu, viel zu, etwas zu, ein bisschen zu, ein wenig zu, deutlich zu, (ist|sind) (|viel|etwas|ein bisschen) zu',
 
     normalSpacing:
@@ -85,11 +87,11 @@ export const german: Lexicon = {
       'ganz nach unten, unten hin, unten rein, am boden, an den boden, in den unteren bereich, im unteren bereich, unterhalb, unten, ganz unten, nach ganz unten, am unteren rand, unteren rand, unterer rand, unterer bereich, unteres drittel, untere drittel, im unteren drittel, am unteren bildrand, unten im bild, an den unteren rand, zuunterst',
 
     emojis:
-      'emoticon, smilie, smily, smileys, emoji zeugs, emoji kram, gesichter smileys, bildchen, symbolbildchen, emoji dinger, smiley dinger, emojies, emotes, emoji{s}, emojis, smiley{s}, smilies, emoticon{s}, emoticons',
+      'gesichtchen, lachgesichter, grinsegesichter, smileygesichter, bilderchen, gesichterl, emoticon, smilie, smily, smileys, emoji zeugs, emoji kram, gesichter smileys, bildchen, symbolbildchen, emoji dinger, smiley dinger, emojies, emotes, emoji{s}, emojis, smiley{s}, smilies, emoticon{s}, emoticons',
     vertical:
-      '(lass|lasse|behalte|mach) es (im hochformat|hochkant|vertikal|senkrecht), für instagram reels, instagram reels, instagramformat, fürs smartphone, handy format, hochkantformat, hochkantvideo, hochkant video, vertikal für tiktok, vertikales, vertikal{e}, hochkant, hochformat, im hochformat, senkrecht{e}, 9:16, porträt, portrait, für tiktok, tiktok, tik tok, für tik tok, tiktok format, für reels, reels, reel, für shorts, shorts, für youtube shorts, youtube shorts, storys, stories, story, für storys, für die story, für instagram, social media, für social media, handyformat, fürs handy, für handy, für handys, vertikales format, vertikales video',
+      'stehend, fürs telefon, aufrecht, (lass|lasse|behalte|mach) es (im hochformat|hochkant|vertikal|senkrecht), für instagram reels, instagram reels, instagramformat, fürs smartphone, handy format, hochkantformat, hochkantvideo, hochkant video, vertikal für tiktok, vertikales, vertikal{e}, hochkant, hochformat, im hochformat, senkrecht{e}, 9:16, porträt, portrait, für tiktok, tiktok, tik tok, für tik tok, tiktok format, für reels, reels, reel, für shorts, shorts, für youtube shorts, youtube shorts, storys, stories, story, für storys, für die story, für instagram, social media, für social media, handyformat, fürs handy, für handy, für handys, vertikales format, vertikales video',
     horizontal:
-      '(lass|lasse|behalte|mach) es (im querformat|quer|horizontal|waagerecht|waagrecht|breit|im originalformat), breitformat, im breitformat, im breitbild, youtube format, querformatig, nicht hochkant, nicht vertikal, kein hochformat, nicht im hochformat, nicht ins hochformat, wieder quer, zurück ins querformat, zurück auf querformat, horizontal{e}, querformat, im querformat, quer, waagerecht{e}, waagrecht{e}, 16:9, breitbild, originalformat, im originalformat, originalgröße, ursprungliches format, nicht zuschneiden, nicht beschneiden, ohne zuschnitt, ohne zuschneiden, nicht croppen, landscape',
+      'fürn beamer, für beamer, für den beamer, fürs kino, für den fernseher, für fernseher, fürn fernseher, für die leinwand, für leinwand, für tv, fürs tv, für den großen bildschirm, liegend, im liegen, breit statt hoch, breit statt hochkant, (lass|lasse|behalte|mach) es (im querformat|quer|horizontal|waagerecht|waagrecht|breit|im originalformat), breitformat, im breitformat, im breitbild, youtube format, querformatig, nicht hochkant, nicht vertikal, kein hochformat, nicht im hochformat, nicht ins hochformat, wieder quer, zurück ins querformat, zurück auf querformat, horizontal{e}, querformat, im querformat, quer, waagerecht{e}, waagrecht{e}, 16:9, breitbild, originalformat, im originalformat, originalgröße, ursprungliches format, nicht zuschneiden, nicht beschneiden, ohne zuschnitt, ohne zuschneiden, nicht croppen, landscape',
     followPeople:
       'folge (den menschen|der person|dem sprecher|der sprecherin|dem gesicht|den gesichtern|den leuten|mir|uns|ihm|ihr), ' +
       '(menschen|person|personen|sprecher|gesicht|leuten) folgen, den menschen folgen, dem sprecher folgen, ' +
@@ -241,17 +243,17 @@ export const german: Lexicon = {
   colors: {
     white: 'weiss{e}',
     black: 'schwarz{e}',
-    gray: 'grau{e}',
+    gray: 'anthrazit, grau{e}',
     silver: 'silber, silbern{e}',
-    yellow: 'gelb{e}, gelblich',
-    gold: 'gold, golden{e}, goldfarben',
+    yellow: 'sonnengelb, gelb{e}, gelblich',
+    gold: 'senfgelb, gold, golden{e}, goldfarben',
     orange: 'orange, orangen{e}, orangefarben{e}',
-    red: 'rot{e}, rötlich, scharlachrot',
+    red: 'blutrot, kirschrot, feuerrot, signalrot, rot{e}, rötlich, scharlachrot',
     crimson: 'purpurrot{e}, karmesinrot{e}',
     burgundy: 'weinrot{e}, bordeaux, bordeauxrot{e}, burgunder',
-    pink: 'pink{e}, rosa, rosafarben',
+    pink: 'babyrosa, altrosa, pink{e}, rosa, rosafarben',
     magenta: 'magenta, fuchsia',
-    purple: 'lila, violett{e}, purpur',
+    purple: 'fliederfarben, lila, violett{e}, purpur',
     lavender: 'lavendel, flieder',
     indigo: 'indigo',
     blue: 'blau{e}, königsblau{e}',
@@ -261,12 +263,12 @@ export const german: Lexicon = {
     turquoise: 'türkis, türkise, türkiser, türkisen, türkises, türkisblau',
     teal: 'petrol, blaugrün{e}',
     mint: 'mint, mintgrün{e}, minze',
-    green: 'grün{e}, grünlich',
+    green: 'smaragd, smaragdgrün, tannengrün, flaschengrün, grün{e}, grünlich',
     lime: 'limette, limettengrün{e}, limone, zitronengelb',
     olive: 'oliv, olivgrün{e}, khaki',
     brown: 'braun{e}, schokobraun',
-    beige: 'beige, sandfarben, beigen',
-    cream: 'creme, cremefarben, elfenbein, cremeweiss',
+    beige: 'champagner, beige, sandfarben, beigen',
+    cream: 'vanille, eierschale, creme, cremefarben, elfenbein, cremeweiss',
     salmon: 'lachs, lachsfarben, lachsrosa',
     coral: 'koralle, korallenrot, korallenfarben',
     peach: 'pfirsich, pfirsichfarben, aprikose, apricot',
@@ -285,6 +287,7 @@ export const german: Lexicon = {
   },
   greeting:
     /^(h[ae]ll+[oi]+|hallöchen|huhu|hi+|hey+|h[ae]lo|moin( moin)?|moinsen|servus|servas|tach|gr[üu]ezi|guten? (tag|morgen|abend)|gr[üu](ß|ss) (dich|gott|euch|sie)|na|yo|joo?|mahlzeit|griaß di)$/,
+  howAreYou: /^(wie geht['’]?s?( es)?( dir| euch| ihnen)?( so)?|alles (klar|gut|fit))$/,
   thanks:
     /^(dank(e+|schön|eschön)?( (sch[öo]n|dir|euch|ihnen|danke|sehr|vielmals|nochmal|bot))?|dankesch[öo]n|bedankt|(vielen|tausend|1000|besten|herzlichen|lieben|vielen lieben) dank|merci|thx|dank dir|super|toll|perfekt|klasse|vergelts gott)$/,
   title:

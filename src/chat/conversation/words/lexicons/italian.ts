@@ -10,11 +10,14 @@ export const italian: Lexicon = {
     re: 're rlo rla rli rle rmi',
   },
   words: {
+    whyBecause: 'perché, perche, perchè, xke, xché, xchè, xké, xkè',
+    because:
+      'siccome, dato che, visto che, altrimenti, sennò, che va, che è per, che lo, che la, che li, che le, che si, è per, serve per',
     article:
       'il, lo, la, l, i, gli, le, un, uno, una, di, d, del, dello, della, dell, dei, degli, delle, al, allo, alla, all, ai, agli, alle, dal, dallo, dalla, dall, dai, dagli, dalle, nel, nello, nella, nell, nei, negli, nelle, sul, sullo, sulla, sull, sui, sugli, sulle, ' +
       'mio, mia, miei, mie, tuo, tua, tuoi, tue, suo, sua, suoi, sue, nostr{o}, vostr{o}, quest{o}, quest, quel, quell, quell{o}, quei, quegli, tutt{o}, ogni, mi, ti, ci, vi, me, te, alcuni, alcune, qualche, sti, ste, c, certi, certe, ognuno',
     filler:
-      'prima che lo (mando|mandi), adesso ne mando uno, te ne mando uno, il resto ok, il resto va bene, intera, tutta intera, non puoi, non può, non potresti, non potreste, non potrebbe, non si potrebbe, averlo, averli, ciao, ehi, hey, salve, amico, raga, captioneer, voglio, vorrei, volevo, vogliamo, vorremmo, mi piacerebbe, mi servirebbe, mi serve, mi servono, preferisco, preferirei, ho bisogno, avrei bisogno, puoi, potresti, puo, potrebbe, potete, possiamo, riesci a, riusciresti a, si puo, si potrebbe, si possono, e possibile, sarebbe possibile, ' +
+      'daje, ammazza, eddai, mannaggia, dopo, oh, tesoro, un color, che ne so, quando sarà pronto, a proposito, me lo, me le, prima che lo (mando|mandi), adesso ne mando uno, te ne mando uno, il resto ok, il resto va bene, intera, tutta intera, non puoi, non può, non potresti, non potreste, non potrebbe, non si potrebbe, averlo, averli, ciao, ehi, hey, salve, amico, raga, captioneer, voglio, vorrei, volevo, vogliamo, vorremmo, mi piacerebbe, mi servirebbe, mi serve, mi servono, preferisco, preferirei, ho bisogno, avrei bisogno, puoi, potresti, puo, potrebbe, potete, possiamo, riesci a, riusciresti a, si puo, si potrebbe, si possono, e possibile, sarebbe possibile, ' +
       'metti{clitic}, metta, mettete, mettiamo, mette{re}, rimetti{clitic}, fai{clitic}, fa, fammi, fammelo, fammela, fammeli, fammele, fate, facciamo, fare, farlo, farla, farli, farle, lo faccia, li faccia, le faccia, cambia{clitic}, cambi, cambiate, cambia{re}, modifica{clitic}, modifica{re}, lascia{clitic}, lasci, lascia{re}, dai un, dammi, da, usa{clitic}, usi, usa{re}, utilizza{clitic}, utilizza{re}, ' +
       'scegli{clitic}, sceglie{re}, sposta{clitic}, sposti, sposta{re}, posiziona{clitic}, posizioni, posiziona{re}, colloca{clitic}, colloca{re}, porta{clitic}, rendi{clitic}, renda, rende{re}, ritaglia{clitic}, ritaglia{re}, taglia{clitic}, imposta{clitic}, imposta{re}, passa, colora{clitic}, colora{re}, dipingi, ' +
       'sia, siano, sono, deve, devono, dovrebbe, dovrebbero, deve essere, devono essere, dovrebbe essere, dovrebbero essere, sara, saranno, sarebbe, sarebbero, che sia, che siano, essere, stia, stiano, sta, stanno, stare, venga, vengano, viene, vengono, abbia, abbiano, risulti, risultino, sembri, sembrino, fosse, fossero, si veda, si vedano, si vede, si vedono, si vedesse, si vedessero, si legga, si leggano, mostra{clitic}, mostri, mostra{re}, fai vedere, fammi vedere, dietro (testo|scritta|scritte|lettere|sottotitoli|parole), ' +
@@ -28,7 +31,7 @@ export const italian: Lexicon = {
       'fallo, falla, falli, falle, mettilo, mettila, mettili, mettile, mettimelo, mettimela, mettimeli, mettimele, rendilo, rendila, rendili, rendile, rendimelo, rendimeli, rendimele, lo voglio, la voglio, li voglio, le voglio, lo vorrei, la vorrei, li vorrei, le vorrei, lo preferisco, li preferisco, le preferisco, ' +
       'che sia, che siano, voglio che sia, voglio che siano, vorrei che fosse, vorrei che fossero, cambialo in, cambiala in, cambiali in, cambiale in, metterlo, metterla, metterli, metterle, renderlo, renderla, renderli, renderle, me lo fai, me la fai, me li fai, me le fai, lo metti, la metti, li metti, le metti, lo fai, la fai, li fai, le fai, fammelo, fammela, fammeli, fammele',
     foreign:
-      'perche, quando, dove, chi, quanto, quanta, quanti, quante, quale, quali, cosa, che cosa, (video|clip|filmato|audio|voce) e (troppo|molto|un po|abbastanza), (audio|voce) e (alto|alta|basso|bassa), mi piace, mi piacciono, mi e piaciut{o}, ti piace, ti piacciono, adoro, amo, odio, parli, parlate, sei, siete, ho, hai, avete, abbiamo, era, erano, fu, sto, stai, abito, abiti, se avessi, se fossi, sono italian{o}, conosci, sai',
+      'quando, dove, chi, quanto, quanta, quanti, quante, quale, quali, cosa, che cosa, (video|clip|filmato|audio|voce) e (troppo|molto|un po|abbastanza), (audio|voce) e (alto|alta|basso|bassa), mi piace, mi piacciono, mi e piaciut{o}, ti piace, ti piacciono, adoro, amo, odio, parli, parlate, sei, siete, ho, hai, avete, abbiamo, era, erano, fu, sto, stai, abito, abiti, se avessi, se fossi, sono italian{o}, conosci, sai',
     and: 'e, ed, e anche, anche, inoltre, ma, pero, poi, e poi, nonche, &, +, e inoltre, ma anche',
     or: 'o, od, oppure, ne, e ne',
     with: 'con, col, coi, su, contro',
@@ -38,14 +41,14 @@ export const italian: Lexicon = {
 
     captions:
       'sottotitol(o|i), sotto titol(o|i), sub, subs, didascali(a|e), caption{s}, sottotitolazione, sottotitolatura, sottotitoletti, sottotit, sottottitoli, sottitoli, sottotioli, subtitles, sottotitolii, didascalie',
-    text: 'testo, testi, scritt(a|e), scrittura, carattere, caratteri, font, fonts, lettera, lettere, letterine, parola, parole, tipo carattere, tipo font, colore (testo|scritta|scritte|lettere|caratteri|carattere|font|parole|sottotitoli), scrittine, scrittina, letterine, caratteri, vocaboli, paroline, le scritte',
+    text: 'scritturine, dicitura, scritture, letteroni, testo, testi, scritt(a|e), scrittura, carattere, caratteri, font, fonts, lettera, lettere, letterine, parola, parole, tipo carattere, tipo font, colore (testo|scritta|scritte|lettere|caratteri|carattere|font|parole|sottotitoli), scrittine, scrittina, letterine, caratteri, vocaboli, paroline, le scritte',
     highlight:
       '(evidenzia|evidenzi|evidenziare) (parola|parole) (attiva|attive|corrente|attuale|pronunciata|pronunciate|parlata|parlate|detta|dette|che si dice|che si sente|che dico), ' +
       'evidenziat{o}, evidenzia{clitic}, evidenzi, evidenzia{re}, evidenziazion{e}, evidenziatore, highlight{s}, risalto, in risalto, risalta{clitic}, risalta{re}, messa in risalto, evidenza, in evidenza, enfasi, ' +
       '(parola|parole) (attiva|attive|corrente|correnti|attuale|attuali|pronunciata|pronunciate|parlata|parlate|detta|dette|evidenziata|evidenziate|in evidenza|in risalto), parola che si dice, parola che si sta dicendo, parola che viene detta, parola che sto dicendo, parola che dico, parola che si sente, parola del momento, parole che si dicono, ' +
       'colore (evidenziazione|evidenziatore|evidenza|risalto|parola attiva|parola pronunciata|parola evidenziata), parola (del momento|che parla|che si pronuncia|che si illumina|colorata|in quel momento|corrente|evidenziate|attivata|sottolineata), parole (colorate|che dico|attivate), parola in corso, evidenziarla, evidenziamento, (parola|parole) in evidenza, parola che pronuncio, parola che viene pronunciata, parola che leggi, karaoke parola, colorarla, colorarle',
     outline:
-      'bord(o|i|ino|ini), bordatura, bordat{o}, contorn(o|i), contornat{o}, outline, tratto, profilo, linea esterna, colore (bordo|bordi|contorno|contorni), contornino, contornature, bordi neri, bordo (delle|lettere|scritte), contorno (lettere|scritte|parole), bordo (lettere|scritte|parole), profili, filetto',
+      'intorno alle lettere, intorno al testo, intorno alle scritte, intorno alle parole, intorno ai sottotitoli, attorno alle lettere, attorno al testo, attorno alle scritte, attorno alle parole, attorno ai sottotitoli, orlo, bordura, bord(o|i|ino|ini), bordatura, bordat{o}, contorn(o|i), contornat{o}, outline, tratto, profilo, linea esterna, colore (bordo|bordi|contorno|contorni), contornino, contornature, bordi neri, bordo (delle|lettere|scritte), contorno (lettere|scritte|parole), bordo (lettere|scritte|parole), profili, filetto',
     box: 'sfond(o|i), sfondo (testo|sottotitoli|scritte|lettere), background, colore sfondo, fondo, fascia, banda, sfondino, sfondo dietro (testo|scritte|parole|lettere|sottotitoli), sfondo sotto (testo|scritte|parole|sottotitoli), base dietro, rettangolino, pecetta',
     color: 'color{e}, color, tinta, tinte, tonalita, tono, toni',
     size: 'dimension{e}, grandezza, misura, taglia, (dimensione|dimensioni|grandezza|misura) (testo|font|carattere|caratteri|scritta|scritte|lettere|sottotitoli|parole), dimensione caratteri, grandezza caratteri, corpo del testo',
@@ -65,9 +68,9 @@ export const italian: Lexicon = {
       'brillant{e}, acces{o}, viv{o}, vivac{e}, fluo, fluorescent{e}, fosforescent{e}, evidenziatore fluo, shocking, elettric{o}, sgargiant{e}, intens{o}',
 
     bigger:
-      '(sono|risultano|vengono|si vedono|sembrano|risulta|sembra) piccol{o}, (testo|scritta|scritte|lettere|font|carattere) e piccol{o}, piu grand{e}, grand{e}, piu gross{o}, gross{o}, maggiore, ingrandisci{clitic}, ingrandisca, ingrandi{re}, ingrandit{o}, aumenta (dimensione|grandezza|dimensioni|testo|font|carattere|caratteri|scritte|lettere), aumentare (dimensione|grandezza|testo|font|carattere|scritte), meno piccol{o}, non cosi piccol{o}, bell{o} grand{e}, bell{o} gross{o}, piu visibil{e}, piu leggibil{e}, e (un po|un pochino) piccol{o}, (si legge|si leggono|si vede|si vedono) (male|poco), non si (legge|leggono|legge bene|leggono bene),  allarga{clitic}, grandicell{o}, una taglia piu grande, ingrandiscil{o}, ingrandiscimel{o}, ingrandiscimi, piu grandicell{o}, (aumenta|aumentami|incrementa) (dimensione|dimensioni|grandezza|misura|testo|font|carattere|caratteri|scritte|lettere|sottotitoli), troppo piccol{o}, troppo piccolin{o}, un po piccol{o}, piu grandi delle scritte, in grande, piu in grande, belle grosse, piu evident{e}, bell{o} grand{e} grand{e}, una misura in piu, una taglia in piu, piu imponent{e}, grandi grandi, (sono|risultano|vengono|sembrano|troppo|e) minuscol{o}',
+      'grandone, grandona, troppo piccine, troppo piccina, (sono|risultano|vengono|si vedono|sembrano|risulta|sembra) piccol{o}, (testo|scritta|scritte|lettere|font|carattere) e piccol{o}, piu grand{e}, grand{e}, piu gross{o}, gross{o}, maggiore, ingrandisci{clitic}, ingrandisca, ingrandi{re}, ingrandit{o}, aumenta (dimensione|grandezza|dimensioni|testo|font|carattere|caratteri|scritte|lettere), aumentare (dimensione|grandezza|testo|font|carattere|scritte), meno piccol{o}, non cosi piccol{o}, bell{o} grand{e}, bell{o} gross{o}, piu visibil{e}, piu leggibil{e}, e (un po|un pochino) piccol{o}, (si legge|si leggono|si vede|si vedono) (male|poco), non si (legge|leggono|legge bene|leggono bene),  allarga{clitic}, grandicell{o}, una taglia piu grande, ingrandiscil{o}, ingrandiscimel{o}, ingrandiscimi, piu grandicell{o}, (aumenta|aumentami|incrementa) (dimensione|dimensioni|grandezza|misura|testo|font|carattere|caratteri|scritte|lettere|sottotitoli), troppo piccol{o}, troppo piccolin{o}, un po piccol{o}, piu grandi delle scritte, in grande, piu in grande, belle grosse, piu evident{e}, bell{o} grand{e} grand{e}, una misura in piu, una taglia in piu, piu imponent{e}, grandi grandi, (sono|risultano|vengono|sembrano|troppo|e) minuscol{o}',
     smaller:
-      '(sono|risultano|vengono|sembrano|risulta|sembra) grand{e}, piu piccol{o}, piccol{o}, piccolin{o}, piu piccolin{o}, rimpicciolisci{clitic}, rimpiccolisci{clitic}, rimpicciolisca, rimpiccioli{re}, rimpiccoli{re}, minore, riduci (dimensione|dimensioni|grandezza|testo|font|carattere|caratteri|scritte|lettere), ridurre (dimensione|grandezza|testo|font|carattere|scritte), diminuisci (dimensione|grandezza|testo|font|carattere|scritte), meno grand{e}, meno gross{o}, non cosi grand{e}, non troppo grand{e}, e (un po|un pochino) grand{e}, una taglia piu piccola, rimpicciolisci, rimpicciolit{o}, rimpiccioliscimel{o}, restringi{clitic}, restringe{re}, (diminuisci|riduci) (dimensione|dimensioni|grandezza|misura|testo|font|carattere|caratteri|scritte|lettere|sottotitoli), troppo grand{e}, troppo gross{o}, un po grand{e}, un po gross{o}, in piccolo, piu in piccolo, una misura in meno, una taglia in meno, una taglia piu piccol{o}, meno imponent{e}, meno evident{e}',
+      'più piccine, (sono|risultano|vengono|sembrano|risulta|sembra) grand{e}, piu piccol{o}, piccol{o}, piccolin{o}, piu piccolin{o}, rimpicciolisci{clitic}, rimpiccolisci{clitic}, rimpicciolisca, rimpiccioli{re}, rimpiccoli{re}, minore, riduci (dimensione|dimensioni|grandezza|testo|font|carattere|caratteri|scritte|lettere), ridurre (dimensione|grandezza|testo|font|carattere|scritte), diminuisci (dimensione|grandezza|testo|font|carattere|scritte), meno grand{e}, meno gross{o}, non cosi grand{e}, non troppo grand{e}, e (un po|un pochino) grand{e}, una taglia piu piccola, rimpicciolisci, rimpicciolit{o}, rimpiccioliscimel{o}, restringi{clitic}, restringe{re}, (diminuisci|riduci) (dimensione|dimensioni|grandezza|misura|testo|font|carattere|caratteri|scritte|lettere|sottotitoli), troppo grand{e}, troppo gross{o}, un po grand{e}, un po gross{o}, in piccolo, piu in piccolo, una misura in meno, una taglia in meno, una taglia piu piccol{o}, meno imponent{e}, meno evident{e}',
     huge: 'il doppio (piu grande|della dimensione|della grandezza), grandi il doppio, grande il doppio, enorm{e}, gigant{e}, gigantesc(o|a|hi|he), grandissim{o}, grossissim{o}, immens{o}',
     tiny: '(la|) meta (della dimensione|della grandezza), piccolissim{o}, piccin{o}, microscopic(o|a|i|he), mini',
     largest:
@@ -87,13 +90,13 @@ export const italian: Lexicon = {
       'piu vicin{o}, vicin{o}, piu attaccat{o}, attaccat{o}, piu unit{o}, unit{o}, piu ravvicinat{o}, ravvicinat{o}, piu serrat{o}, serrat{o}, piu compatt{o}, compatt{o}, (lettere|scritte|caratteri) (piu|troppo|) strett{o}, avvicina{clitic} di piu, avvicina lettere, avvicina di piu lettere, stringi lettere, unisci lettere, meno distanziat{o}, meno spaziat{o}, meno distant{e}, meno separat{o}, meno staccat{o}, ' +
       'meno (spazio|spaziatura|distanza|distanze|separazione) (tra|fra) (lettere|caratteri), meno spaziatura',
     higher:
-      '(troppo|un po troppo|fin troppo|davvero troppo) (in basso|giu|in giu|in fondo|sotto), piu in alto, piu su, piu alt{o}, alt{o}, piu in su, in su, verso l alto, alza{clitic}, alzi, alza{re}, solleva{clitic}, solleva{re}, un po su, spostal(o|a|i|e) su, sposta su, manda su, tira{clitic} su, meno in basso, meno bass{o}, piu sopra, piu verso l alto, rialza{clitic}, rialza{re}, alzal{o}, alzateli, alzameli, alzamele, un po piu su, piu in su possibile, tira su, portal{o} su, portali piu su, porta su, spostal{o} piu su, spostali in su, sali, falle salire, fallo salire, falli salire, un gradino piu su',
+      'alzalo un po, (troppo|un po troppo|fin troppo|davvero troppo) (in basso|giu|in giu|in fondo|sotto), piu in alto, piu su, piu alt{o}, alt{o}, piu in su, in su, verso l alto, alza{clitic}, alzi, alza{re}, solleva{clitic}, solleva{re}, un po su, spostal(o|a|i|e) su, sposta su, manda su, tira{clitic} su, meno in basso, meno bass{o}, piu sopra, piu verso l alto, rialza{clitic}, rialza{re}, alzal{o}, alzateli, alzameli, alzamele, un po piu su, piu in su possibile, tira su, portal{o} su, portali piu su, porta su, spostal{o} piu su, spostali in su, sali, falle salire, fallo salire, falli salire, un gradino piu su',
     lower:
       '(troppo|un po troppo|fin troppo|davvero troppo) (in alto|su|in su|in cima|sopra), piu in basso, piu giu, piu bass{o}, bass{o}, piu in giu, in giu, giu, verso il basso, verso basso, abbassa{clitic}, abbassi, abbassa{re}, un po giu, spostal(o|a|i|e) giu, sposta giu, manda giu, tira{clitic} giu, meno in alto, meno alt{o}, piu sotto, piu verso il basso, riabbassa{clitic}, abbassal{o}, abbassateli, abbassameli, abbassamele, un po piu giu, tira giu, portal{o} giu, porta giu, spostal{o} piu giu, spostali in giu, scendi, falle scendere, fallo scendere, falli scendere, un gradino piu giu',
     more: 'piu, di piu, aumenta{clitic}, aumenti, aumenta{re}, incrementa, incrementare, raddoppia, raddoppiare',
     less: 'meno, di meno, dimezza, dimezzare, riduci{clitic}, riduca, ridurre, ridurlo, ridurla, ridurli, ridurle, diminuisci{clitic}, diminuisca, diminui{re}',
     much: 'molto, molto molto, tanto, parecchio, decisamente, assai, davvero, veramente, super, nettamente, moltissimo, notevolmente, il doppio',
-    bit: 'un po, un pochino, un pochetto, un filo, un pelo, un pelino, un tantino, un attimo, un poco, pochino, poco, leggermente, lievemente, appena, ancora, ancora un po, un altro po, una punta, un minimo',
+    bit: 'una tacca, un tantinello, un po, un pochino, un pochetto, un filo, un pelo, un pelino, un tantino, un attimo, un poco, pochino, poco, leggermente, lievemente, appena, ancora, ancora un po, un altro po, una punta, un minimo',
     too: '(ancora|adesso|ora) troppo, (sono|risultano|vengono|si vedono|sembrano) (molto|un po|abbastanza|davvero|veramente), troppo, troppa, troppi, troppe, un po troppo, fin troppo, eccessivamente, veramente troppo, davvero troppo',
 
     normalSpacing:
@@ -105,12 +108,12 @@ export const italian: Lexicon = {
       'in basso, giu in basso, sotto, in fondo, al fondo, parte bassa, nella parte bassa, parte inferiore, nella parte inferiore, inferiore, in calce, tutto in basso, (in basso|in fondo) (schermo|immagine|video), lato inferiore, tutto giu, giu giu, giu in fondo, laggiu, nella parte di sotto, in basso schermo, in fondo schermo, a fondo schermo, ai piedi',
 
     emojis:
-      'emoji, emojis, emogi, emoij, emoticon{s}, emoticons, faccin(a|e), smile, smiley, smiles, emotikon, emojii, emogy, emojy, emoticons, emoticon, emotic, emotion, faccette, facciette, omini, ominini, smiles, smail, smaili, disegnini, iconcine, icone, simboletti, simpatiche faccine, le faccine',
+      'faccetta, emoji, emojis, emogi, emoij, emoticon{s}, emoticons, faccin(a|e), smile, smiley, smiles, emotikon, emojii, emogy, emojy, emoticons, emoticon, emotic, emotion, faccette, facciette, omini, ominini, smiles, smail, smaili, disegnini, iconcine, icone, simboletti, simpatiche faccine, le faccine',
     noEmojis: 'meno (emoji|emojis|faccine|emoticon|smile)',
     vertical:
-      'vertical{e}, in vertical{e}, formato verticale, 9:16, ritratto, tiktok, tik tok, per tiktok, per tik tok, formato tiktok, reel, reels, per reel, per reels, formato reel, formato reels, shorts, short, per shorts, per short, storie, storia, stories, per storie, per stories, storie instagram, per storie instagram, formato storia, formato storie, instagram, per instagram, social, per social, per cellulare, per telefono, per smartphone, formato cellulare, formato telefono, formato smartphone, in piedi, formato insta, per insta, formato tik tok, per i tiktok, formato short, formato shorts, formato story, formato stories, per le storie, per storia, formato verticale per, per il telefono, per cell, verso verticale, 9 16',
+      'per il cellulare, per il telefonino, per lo smartphone, vertical{e}, in vertical{e}, formato verticale, 9:16, ritratto, tiktok, tik tok, per tiktok, per tik tok, formato tiktok, reel, reels, per reel, per reels, formato reel, formato reels, shorts, short, per shorts, per short, storie, storia, stories, per storie, per stories, storie instagram, per storie instagram, formato storia, formato storie, instagram, per instagram, social, per social, per cellulare, per telefono, per smartphone, formato cellulare, formato telefono, formato smartphone, in piedi, formato insta, per insta, formato tik tok, per i tiktok, formato short, formato shorts, formato story, formato stories, per le storie, per storia, formato verticale per, per il telefono, per cell, verso verticale, 9 16',
     horizontal:
-      'orizzontal{e}, in orizzontal{e}, formato orizzontale, 16:9, formato originale, dimensioni originali, panoramic(o|a), widescreen, landscape, senza tagliare, senza ritagliare, senza ritaglio, senza tagliarlo, senza ritagliarlo, non tagliare, non ritagliare, non tagliarlo, non ritagliarlo, come originale, com e girato, come e girato, come girato, com era girato, originale, formato normale, formato di partenza, formato iniziale, com era in origine, come in origine, come l ho girato, come ho girato, formato youtube, per youtube, formato tv, non ritagliarmi, non ritagliarmelo, non tagliarmi, senza ritagliarmi, senza tagliarmi, stesso formato, inquadratura originale, 16 9, per lungo, in largo, non girarlo, non toccare formato, lascia formato, lascialo in orizzontale, formato orizzontale di partenza, orizzontale di partenza',
+      'per la tv, per tv, per la televisione, per la tele, per il proiettore, per proiettore, per il maxischermo, per lo schermo grande, per il cinema, per il computer, per il pc, sdraiato, coricato, disteso, orizzontal{e}, in orizzontal{e}, formato orizzontale, 16:9, formato originale, dimensioni originali, panoramic(o|a), widescreen, landscape, senza tagliare, senza ritagliare, senza ritaglio, senza tagliarlo, senza ritagliarlo, non tagliare, non ritagliare, non tagliarlo, non ritagliarlo, come originale, com e girato, come e girato, come girato, com era girato, originale, formato normale, formato di partenza, formato iniziale, com era in origine, come in origine, come l ho girato, come ho girato, formato youtube, per youtube, formato tv, non ritagliarmi, non ritagliarmelo, non tagliarmi, senza ritagliarmi, senza tagliarmi, stesso formato, inquadratura originale, 16 9, per lungo, in largo, non girarlo, non toccare formato, lascia formato, lascialo in orizzontale, formato orizzontale di partenza, orizzontale di partenza',
     followPeople:
       '(segui|segua|seguire|inquadra|inquadri|inquadrare) (persona|persone|gente|viso|visi|volto|volti|faccia|facce|soggetto|relatore|speaker|chi parla|persona che parla|persone che parlano|chi sta parlando), seguimi, inquadrami, ' +
       '(tieni|mantieni|tenere|mantenere) (persona|persone|viso|visi|volto|volti|faccia|facce|soggetto|chi parla) (inquadrato|inquadrata|inquadrati|inquadrate|in inquadratura|nell inquadratura|nel quadro|in campo|nell immagine), ' +
@@ -248,32 +251,32 @@ export const italian: Lexicon = {
   colors: {
     white: 'bianc(o|a|hi|he)',
     black: 'ner{o}',
-    gray: 'grigi(o|a||e)',
+    gray: 'antracite, grigi(o|a||e)',
     silver: 'argento, argentat{o}',
-    yellow: 'giall{o}, giallin{o}',
-    gold: 'oro, d oro, dorat{o}',
+    yellow: 'giallo limone, giall{o}, giallin{o}',
+    gold: 'senape, oro, d oro, dorat{o}',
     orange: 'arancion{e}, arancio, aranciat{o}',
-    red: 'ross{o}, scarlatt{o}',
+    red: 'rosso sangue, rosso fuoco, ross{o}, scarlatt{o}',
     crimson: 'cremisi, carminio',
     burgundy: 'bordeaux, bordo vino, granata, amaranto, vinaccia, rosso vino',
-    pink: 'rosa, rosat{o}',
+    pink: 'rosa antico, rosa cipria, rosa pallido, rosino, rosa confetto, rosa, rosat{o}',
     magenta: 'magenta, fucsia, fuxia',
-    purple: 'viola, violett{o}, porpora, lilla, malva',
+    purple: 'glicine, viola, violett{o}, porpora, lilla, malva',
     lavender: 'lavanda',
     indigo: 'indaco',
     blue: 'blu, bluette, blu reale',
-    skyBlue: 'azzurr{o}, celest{e}, blu cielo, azzurro cielo',
-    navy: 'blu navy, blu notte, blu marino, blu marine',
+    skyBlue: 'azzurrino, celestino, azzurr{o}, celest{e}, blu cielo, azzurro cielo',
+    navy: 'blu scuro, blu navy, blu notte, blu marino, blu marine',
     cyan: 'ciano, cyan',
     turquoise: 'turches{e}, acquamarina, verde acqua',
     teal: 'verde petrolio, blu petrolio, petrolio, ottanio',
     mint: 'menta, verde menta',
-    green: 'verd{e}',
+    green: 'verde smeraldo, smeraldo, verde bottiglia, verd{e}',
     lime: 'lime, verde lime, verde mela',
     olive: 'oliva, verde oliva, kaki, verde militare',
     brown: 'marron{e}, cioccolato, castan{o}',
     beige: 'beige, sabbia',
-    cream: 'crema, avorio, panna',
+    cream: 'bianco sporco, bianco panna, crema, avorio, panna',
     salmon: 'salmone',
     coral: 'corallo',
     peach: 'pesca, albicocca',
@@ -291,6 +294,7 @@ export const italian: Lexicon = {
   },
   greeting:
     /^(c+i+a+o+( a tutti| bello| bella| bot| caro| cara| ragazzi)?|salve( a tutti)?|buon ?giorno( a tutti)?|buona ?sera( a tutti)?|buond[iì]|buon pomeriggio|e+hi+|ehil[aà]|hey|ola|hola|hello|we|bella|bella zio|yo|ue)$/,
+  howAreYou: /^(come (va|stai|state|sta|andiamo)|tutto (bene|ok))$/,
   thanks:
     /^((ti |la |vi )?ringrazio( tanto| molto)?|graz+i+e+( mille| tante| infinite| di cuore| ancora| di tutto| davvero| a te| a voi)?|(mille|tante) grazie|grz|thx|perfetto|ottimo|fantastico|grande)$/,
   title:

@@ -3,10 +3,13 @@ import type { Lexicon } from '../vocabulary/lexicon.ts';
 export const portuguese: Lexicon = {
   endings: { s: '- s', o: 'o a os as', es: '- es', lo: '-lo -la -los -las' },
   words: {
+    whyBecause: 'porque, porquê, por que, pq',
+    because:
+      'pois, que é pra, que é para, que a, que o, que as, que os, que some, já que, pra que, para que, senão, é pra, é para, visto que',
     article:
       'o, a, os, as, um, uma, uns, umas, do, da, dos, das, no, na, nos, nas, ao, aos, meu, minha, meus, minhas, seu, sua, seus, suas, este, esta, estes, estas, esse, essa, esses, essas, isso, isto, todo{s}, toda{s}, cada, tudo, ele, eles, ela, elas, me, se, lhe, num, numa, pelo, pela',
     filler:
-      'vou mandar um video agora, vou mandar um agora, vou mandar agora, o resto ta bom, o resto esta bom, inteira, completa, de quebra, não dá pra, não dá para, não tem como, nao poderia, voce nao poderia, nao daria pra, nao daria para, poderia nao, tem, teria, daria pra, dava pra, pra eu ler, pra ler, que de pra ler, que eu consiga ler, joga, jogue, jogar, manda la, tem como, sera que, aquela, aquele, ai, escreve, experimenta, que tal, e se fosse, oi, ola, opa, e ai, amigo, cara, mano, captioneer, quero, queria, gostaria, gostaria de, eu quero, eu queria, eu gostaria, preciso, eu preciso, prefiro, pode, voce pode, poderia, voce poderia, consegue, da para, da pra, podemos, eu, ' +
+      'depois, ae, daí, olha, véi, moço, moça, amiga, meu bem, querido, querida, chefe, irmão, por obséquio, quer, podia, podias, seria possível, será que dá, faz aí, põe aí, mete, tom de, uma cor, num tom, viu, quando acabar, quando terminar, quando ficar pronto, quando estiver pronto, quando tiver pronto, quando der, quando acabares, quando terminares, assim que acabar, assim que ficar pronto, já que está nisso, já que tá nisso, aproveita e, aproveitando, já agora, enquanto isso, por sinal, a propósito, se der, vou mandar um video agora, vou mandar um agora, vou mandar agora, o resto ta bom, o resto esta bom, inteira, completa, de quebra, não dá pra, não dá para, não tem como, nao poderia, voce nao poderia, nao daria pra, nao daria para, poderia nao, tem, teria, daria pra, dava pra, pra eu ler, pra ler, que de pra ler, que eu consiga ler, joga, jogue, jogar, manda la, tem como, sera que, aquela, aquele, ai, escreve, experimenta, que tal, e se fosse, oi, ola, opa, e ai, amigo, cara, mano, captioneer, quero, queria, gostaria, gostaria de, eu quero, eu queria, eu gostaria, preciso, eu preciso, prefiro, pode, voce pode, poderia, voce poderia, consegue, da para, da pra, podemos, eu, ' +
       'coloca, coloque, colocar, poe, ponha, por, bota, bote, botar, deixa, deixe, deixar, faz, faca, fazer, muda, mude, mudar, troca, troque, trocar, altera, altere, alterar, usa, use, usar, utiliza, de, da um, quero que, move, mova, mover, passa, recorta, recorte, recortar, corta, ' +
       'seja, sejam, fique, fiquem, ficar, fica, ficam, ser, estar, sao, esta, estao, ta, tao, tenha, tenham, em, para, pra, pro, pros, pras, que, assim, agora, entao, so, apenas, melhor, ja, la, ali, aqui, ' +
       'se puder, se possivel, neste video, nesse video, para este video, desta vez, video{s}, clipe{s}, filme, tela, imagem, quadro, parte, lado, homem, coisa{s}, resto igual, o resto igual, mantem o resto, tipo, cor da letra por favor, na cor, de cor, pinta, pintar, lo, los, las, alguma coisa, algo, com cor, ne',
@@ -17,7 +20,7 @@ export const portuguese: Lexicon = {
     command:
       'deixa ele, deixa ela, deixa eles, deixa elas, deixe ele, deixe elas, deixe eles, coloca ele, coloca eles, quero ele, quero eles, quero elas, faca ele, torna, torne, torne o, deixe o, deixe os, deixe as, coloque o, coloque os, coloque as, deixa isso, deixe isso, coloca isso, coloque isso, que seja, que sejam, que fique, que fiquem',
     foreign:
-      'por que, porque, quando, onde, quem, quanto, quanta, quantos, quantas, qual, quais, video esta (muito|um pouco), video e muito, gosto de, eu gosto, gosto, adoro, amo, odeio, voce gosta, voce fala, voces falam, voce e, eu sou, sou, estou, tenho, voce tem, era, foi, moro',
+      'quando, onde, quem, quanto, quanta, quantos, quantas, qual, quais, video esta (muito|um pouco), video e muito, gosto de, eu gosto, gosto, adoro, amo, odeio, voce gosta, voce fala, voces falam, voce e, eu sou, sou, estou, tenho, voce tem, era, foi, moro',
     and: 'e, e tambem, tambem, alem disso, mas, &, +, mais',
     or: 'ou, nem',
     with: 'com, sobre, em cima de, contra',
@@ -26,11 +29,11 @@ export const portuguese: Lexicon = {
     without: 'sem, sem nenhum, sem nenhuma',
 
     captions: 'legenda{s}, subtitulo{s}, legendagem, legendado',
-    text: 'texto{s}, letra{s}, letrinha{s}, fonte{s}, tipo de letra, tipografia, palavra{s}, cor da letra, cor das letras, cor do texto, cor da fonte, cor de letra, tipo de fonte',
+    text: 'escrita, escritas, escrito, escritos, dizeres, letreiro, letreiros, letrona, letronas, caracteres, texto{s}, letra{s}, letrinha{s}, fonte{s}, tipo de letra, tipografia, palavra{s}, cor da letra, cor das letras, cor do texto, cor da fonte, cor de letra, tipo de fonte',
     highlight:
       'destaque{s}, destaca, destacar, destacad{o}, realce{s}, realca, realcar, realcad{o}, palavra ativa, palavras ativas, palavra atual, palavra falada, palavras faladas, palavra em destaque, palavras em destaque, palavra destacada, palavras destacadas, palavra que esta sendo dita, palavra dita, cor do destaque, cor de destaque, cor de realce, cor do realce, marcador, marca texto, enfase, highlight{s}, iluminad{o}, sublinhado de cor',
     outline:
-      'contorno{s}, borda{s}, bordinha, traco{s}, cor do contorno, cor da borda, cor de contorno, cor de borda, contornad{o}, outline, beirada, moldura da letra, stroke',
+      'em volta das letras, em volta do texto, em volta das palavras, em volta das legendas, ao redor das letras, ao redor do texto, ao redor das palavras, ao redor das legendas, em torno das letras, em torno do texto, em torno das palavras, contorninho, beiradinha, margem das letras, à volta das letras, à volta do texto, à volta das palavras, traço em volta, contorno{s}, borda{s}, bordinha, traco{s}, cor do contorno, cor da borda, cor de contorno, cor de borda, contornad{o}, outline, beirada, moldura da letra, stroke',
     box: 'fundo{s}, fundo do texto, fundo da legenda, fundo das legendas, background, cor de fundo, cor do fundo',
     color: 'cor, cores, tom, tons',
     size: 'tamanho{s}, tamanho da letra, tamanho das letras, tamanho da fonte, tamanho do texto, tamanho de fonte, tamanho das legendas, tamanho da legenda',
@@ -48,9 +51,9 @@ export const portuguese: Lexicon = {
     bright: 'brilhante{s}, viv{o}, fluorescente{s}, neon vivo, forte{s}, chamativ{o}, vibrante{s}, eletrico',
 
     bigger:
-      '(esta|estao|ta|tao|ficou|ficaram) pequen{o}, maior, maiores, mais grande, grande{s}, grandona, grandao, aumenta o tamanho, aumente o tamanho, aumentar o tamanho, aumentar tamanho, amplia, amplie, ampliar, menos pequen{o}, nao tao pequen{o}, um tamanho maior',
+      'maiorzinha, maiorzinho, maiorzinhas, grandonas, aumentada, miúda, muito miúda, muito miudinha, (esta|estao|ta|tao|ficou|ficaram) pequen{o}, maior, maiores, mais grande, grande{s}, grandona, grandao, aumenta o tamanho, aumente o tamanho, aumentar o tamanho, aumentar tamanho, amplia, amplie, ampliar, menos pequen{o}, nao tao pequen{o}, um tamanho maior',
     smaller:
-      '(esta|estao|ta|tao|ficou|ficaram) grande{s}, menor, menores, mais pequen{o}, pequen{o}, pequenin{o}, diminui o tamanho, diminua o tamanho, reduz o tamanho, reduza o tamanho, menos grande{s}, nao tao grande{s}, diminuir o tamanho, um tamanho menor, grande demais, grandes demais, muito grande demais',
+      'menorzinha, menorzinho, pequenininha, pequenininho, miudinha, miudinho, (esta|estao|ta|tao|ficou|ficaram) grande{s}, menor, menores, mais pequen{o}, pequen{o}, pequenin{o}, diminui o tamanho, diminua o tamanho, reduz o tamanho, reduza o tamanho, menos grande{s}, nao tao grande{s}, diminuir o tamanho, um tamanho menor, grande demais, grandes demais, muito grande demais',
     huge: 'o dobro (do tamanho|de grande), enorme{s}, gigante{s}, gigantesc{o}, imens{o}, grandissim{o}',
     tiny: 'metade do tamanho, minuscul{o}, pequenissim{o}, pequeninh{o}, mini',
     largest: 'maior possivel, o maior possivel, tamanho maximo, no maximo, maximo, ao maximo',
@@ -66,13 +69,13 @@ export const portuguese: Lexicon = {
     together:
       'juntas, mais junt{o}, mais apertad{o}, apertad{o}, mais proxim{o}, mais grudad{o}, mais perto, mais compact{o}, junta letras, junte letras, aproxima letras, aproxime letras, menos separad{o}, menos espacad{o}, menos afastad{o}, menos (espaco|espacamento|distancia|separacao) entre (letras|caracteres), menos espacamento',
     higher:
-      'mais alto, mais alta, mais altos, mais altas, mais acima, mais para cima, mais pra cima, para cima, pra cima, sobe, suba, subir, levanta, levante, alto, alta, baixo demais, baixa demais, baixos demais, baixas demais, muito para baixo, um pouco acima, mais em cima',
+      'ergue, mais alto, mais alta, mais altos, mais altas, mais acima, mais para cima, mais pra cima, para cima, pra cima, sobe, suba, subir, levanta, levante, alto, alta, baixo demais, baixa demais, baixos demais, baixas demais, muito para baixo, um pouco acima, mais em cima',
     lower:
       'mais baixo, mais baixa, mais baixos, mais baixas, mais abaixo, mais para baixo, mais pra baixo, para baixo, pra baixo, desce, desca, descer, abaixa, abaixe, abaixar, baixo, baixa, alto demais, alta demais, altos demais, altas demais, um pouco abaixo, mais embaixo',
     more: 'aumenta, aumente, aumentar, incrementa',
     less: 'diminui, diminua, diminuir, reduz, reduza, reduzir, menos',
     much: 'muito, bem, bem mais, bastante, super, muitissimo, muito mais, demais de',
-    bit: 'um pouco, um pouquinho, pouco, pouquinho, um tiquinho, ligeiramente, levemente, um tanto, um cadinho, ainda',
+    bit: 'um tiquim, um bocadinho, um tantinho, um nadinha, um tico, um niquinho, um pouco, um pouquinho, pouco, pouquinho, um tiquinho, ligeiramente, levemente, um tanto, um cadinho, ainda',
     too: '(agora|ainda|continua|continuam) (muito|demais), (esta|estao|ta|tao|ficou|ficaram) (muito|um pouco|bastante|super), demasiado, demasiadamente, excessivamente',
 
     normalSpacing:
@@ -83,12 +86,12 @@ export const portuguese: Lexicon = {
     bottom:
       'borda de baixo, borda inferior, pro rodape, para o rodape, la pra baixo, la para baixo, bem embaixo, pe da tela, embaixo, em baixo, abaixo, parte inferior, inferior, na parte de baixo, parte de baixo, no rodape, rodape, la embaixo, no fundo da tela, no fim da tela, base da tela',
 
-    emojis: 'emoji{s}, emoticon{s}, carinhas, emogi{s}, figurinhas',
+    emojis: 'carinha, desenhinhos, emotes, smiles, emoji{s}, emoticon{s}, carinhas, emogi{s}, figurinhas',
     noEmojis: 'no emoji{s}, no more emojis',
     vertical:
-      'vertical, verticais, na vertical, em vertical, formato vertical, 9:16, retrato, em pe, para tiktok, pro tiktok, para o tiktok, tiktok, tik tok, para reels, pro reels, para o reels, reels, para shorts, pro shorts, shorts, stories, para stories, pros stories, para os stories, redes sociais, para redes sociais, formato tiktok, formato reels, para celular, pro celular, formato celular',
+      'de pé, pro telemóvel, pro telefone, para o celular, para o telemóvel, para o telefone, pra celular, pra telemóvel, pra telefone, vertical, verticais, na vertical, em vertical, formato vertical, 9:16, retrato, em pe, para tiktok, pro tiktok, para o tiktok, tiktok, tik tok, para reels, pro reels, para o reels, reels, para shorts, pro shorts, shorts, stories, para stories, pros stories, para os stories, redes sociais, para redes sociais, formato tiktok, formato reels, para celular, pro celular, formato celular',
     horizontal:
-      'horizontal, horizontais, na horizontal, em horizontal, formato horizontal, 16:9, paisagem, deitado, formato original, tamanho original, sem cortar, sem corte, sem recortar, nao corta, nao corte, nao recorte, nao recortar, como o original, widescreen',
+      'para tv, para a tv, para televisão, para a televisão, para tele, para o projetor, para projetor, para o telão, para telão, para o cinema, para o computador, pra tv, pra a tv, pra televisão, pra a televisão, pra tele, pra o projetor, pra projetor, pra o telão, pra telão, pra o cinema, pra o computador, pro projetor, pro telão, pro cinema, pro computador, deitada, panorâmico, em paisagem, horizontal, horizontais, na horizontal, em horizontal, formato horizontal, 16:9, paisagem, deitado, formato original, tamanho original, sem cortar, sem corte, sem recortar, nao corta, nao corte, nao recorte, nao recortar, como o original, widescreen',
     followPeople:
       'segue (a pessoa|as pessoas|o rosto|os rostos|a cara|quem fala|quem esta falando), ' +
       'siga (a pessoa|as pessoas|o rosto|os rostos|a cara|quem fala|quem esta falando), ' +
@@ -224,32 +227,32 @@ export const portuguese: Lexicon = {
   colors: {
     white: 'branc{o}, branquinh{o}',
     black: 'pret{o}, pretinh{o}, negr{o}',
-    gray: 'cinza{s}, cinzent{o}',
+    gray: 'chumbo, cinza{s}, cinzent{o}',
     silver: 'prata, pratead{o}',
     yellow: 'amarel{o}, amarelinh{o}',
-    gold: 'dourad{o}, ouro',
+    gold: 'mostarda, dourad{o}, ouro',
     orange: 'laranja{s}, alaranjad{o}, cor de laranja',
-    red: 'vermelh{o}, escarlate',
+    red: 'vermelhão, encarnado, vermelh{o}, escarlate',
     crimson: 'carmesim',
     burgundy: 'vinho, bordo, cor de vinho, grena',
-    pink: 'rosa{s}, cor de rosa, rosinha, pink',
+    pink: 'rosa bebê, rosa bebé, rosa{s}, cor de rosa, rosinha, pink',
     magenta: 'magenta, fucsia, choque, rosa choque',
-    purple: 'rox{o}, violeta{s}, lilas, lilases, purpura',
+    purple: 'roxinho, rox{o}, violeta{s}, lilas, lilases, purpura',
     lavender: 'lavanda',
     indigo: 'indigo, anil',
     blue: 'azul, azuis, azulzinho, azul royal',
-    skyBlue: 'azul celeste, celeste, azul ceu, azul bebe',
+    skyBlue: 'azul clarinho, azul celeste, celeste, azul ceu, azul bebe',
     navy: 'azul marinho, marinho',
     cyan: 'ciano, cyan',
     turquoise: 'turquesa{s}, azul turquesa, agua marinha',
-    teal: 'verde azulado, azul petroleo',
+    teal: 'petróleo, verde azulado, azul petroleo',
     mint: 'menta, verde menta',
-    green: 'verde{s}, verdinho',
+    green: 'verde esmeralda, verde bandeira, verde{s}, verdinho',
     lime: 'lima, verde limao, limao, verde lima',
     olive: 'oliva, verde oliva, caqui',
     brown: 'marrom, marrons, castanh{o}, chocolate',
     beige: 'bege{s}, areia',
-    cream: 'creme, marfim',
+    cream: 'off white, creme, marfim',
     salmon: 'salmao',
     coral: 'coral',
     peach: 'pessego',
@@ -263,6 +266,7 @@ export const portuguese: Lexicon = {
   },
   greeting:
     /^(ol[áa]+|oi+e?|opa|e a[ií]|eai|eae|salve|bom dia|boa (tarde|noite)|(ol[áa]+|oi+e?|opa) (bom dia|boa (tarde|noite)|tudo (bem|bom)|gente))$/,
+  howAreYou: /^(tudo (bem|bom|certo|joia)|como (vai|est[aá]s?|t[aá]|vão|anda))( a[ií]| com (você|voc[eê]s))?$/,
   thanks: /^((muito )?obrigad[oa]+|brigad[oa]+|obg|brigadinh[oa]|valeu+|vlw+|[óo]timo|perfeito)( demais| mesmo| viu)?$/,
   title:
     /^\s*(?:(?:coloca|coloque|põe|poe|bota|adiciona|use|usa|com)\s+)?(?:(?:um|o|como|meu)\s+){0,2}(?:t[ií]tulo|gancho|chamada)(?:\s+(?:l[aá] )?em (?:cima|baixo))?(?:\s+(?:[eé]|escrito|dizendo))?\s*(?:[:：]\s*|(?=["“«][^"”»\n]+["”»][.!\s]*$))/i,

@@ -3,10 +3,13 @@ import type { Lexicon } from '../vocabulary/lexicon.ts';
 export const spanish: Lexicon = {
   endings: { s: '- s', es: '- es', o: 'o a os as', clitic: '- lo la los las le les me melo mela melos melas' },
   words: {
+    whyBecause: 'porque, por que, por qué, pq, xq',
+    because:
+      'xk, pork, ya que, para que, que es para, que es pa, que se, que lo, que la, que las, que los, que le, que tapa, si no, es para, es pa, dado que',
     article:
       'el, la, los, las, lo, un, una, unos, unas, del, de la, de los, de las, al, mi, mis, tu, tus, su, sus, este, esta, estos, estas, ese, esa, esos, esas, todo{s}, toda{s}, cada, le, les, me, se, te, nos',
     filler:
-      'ahora te mando (uno|otro|un video) (eh|), te mando (uno|otro) ahora, de paso, lo demas esta bien, el resto esta bien, completa, completo, entera, entero, no puedes, no podes, no puede usted, no podrias, no podria, no podrian, no podriais, serias tan amable de, seria tan amable de, serian tan amables de, para que se lea, que se lea, que se pueda leer, se lea bien, pintarla, pintarlo, colorearla, colorearlo, onda, escribe, mostrame, jugale, manda{clitic} a, probemos, probamos, que tal si, tira{clitic} a, hola, buenas, hey, oye, amigo, bro, tio, captioneer, quiero, quisiera, querria, queria, me gustaria, necesito, prefiero, puedes, podrias, puede, podria, podemos, se puede, ' +
+      'me da, por los suelos, luego, después, mira, eh, jaja, hijo, hija, mija, mijo, tía, amiga, jefe, parce, wey, güey, che, viste, nene, chico guapo, ponelo, ponelas, ponela, hacelo, hacela, pueden, será que, se podrá, se podría, hace falta, un toque de, tirando a, un color, cuando acabe, cuando acabes, cuando termine, cuando termines, cuando esté, cuando esté listo, cuando esté lista, cuando lo tengas, cuando salga, una vez listo, ya que estás, ya que estamos, mientras tanto, por cierto, ah y, si se puede, si no es molestia, nomás, ahora te mando (uno|otro|un video) (eh|), te mando (uno|otro) ahora, de paso, lo demas esta bien, el resto esta bien, completa, completo, entera, entero, no puedes, no podes, no puede usted, no podrias, no podria, no podrian, no podriais, serias tan amable de, seria tan amable de, serian tan amables de, para que se lea, que se lea, que se pueda leer, se lea bien, pintarla, pintarlo, colorearla, colorearlo, onda, escribe, mostrame, jugale, manda{clitic} a, probemos, probamos, que tal si, tira{clitic} a, hola, buenas, hey, oye, amigo, bro, tio, captioneer, quiero, quisiera, querria, queria, me gustaria, necesito, prefiero, puedes, podrias, puede, podria, podemos, se puede, ' +
       'pon{clitic}, ponga{clitic}, poner{clitic}, pone, ponme, haz{clitic}, haga{clitic}, hacer{clitic}, cambia{clitic}, cambie{clitic}, cambiar{clitic}, deja{clitic}, dejar{clitic}, dame, da, usa{clitic}, usar{clitic}, utiliza, utilizar, ' +
       'elige, elegir, mete{clitic}, escoge, coloca{clitic}, colocar, mueve{clitic}, mover{clitic}, recorta{clitic}, recortar, corta, sea{s}, sean, es, son, esta, estan, este, esten, sera, seran, seria, que sea, que sean, que este, que esten, ser, estar, tenga, tengan, haya, ' +
       'a, de, en, para, por, que, como de, asi, pues, ya, ahora, entonces, mejor, solo, tambien por favor, hacia, si puedes, si es posible, para este video, esta vez, en este video, ' +
@@ -17,7 +20,7 @@ export const spanish: Lexicon = {
     command:
       'hazlo, hazla, hazlos, hazlas, ponlo, ponla, ponlos, ponlas, ponmelo, ponmelos, lo quiero, los quiero, las quiero, la quiero, que sea, que sean, cambialo a, cambialos a, hacerlo, hacerlos, ponerlo, ponerlos',
     foreign:
-      'por que, cuando, donde, quien, quienes, cuanto, cuanta, cuantos, cuantas, cual, (video|clip) (es|esta) (muy|demasiado|un poco), me gusta, me gustan, me encanta, me encantan, te gusta, te gustan, hablas, eres, soy, estoy, tengo, tienes, era, fue, odio, si tuviera',
+      'de los de tiktok, de tiktok los, cuando, donde, quien, quienes, cuanto, cuanta, cuantos, cuantas, cual, (video|clip) (es|esta) (muy|demasiado|un poco), me gusta, me gustan, me encanta, me encantan, te gusta, te gustan, hablas, eres, soy, estoy, tengo, tienes, era, fue, odio, si tuviera',
     and: 'y, e, ademas, tambien, pero, mas, &, +, y tambien, y ademas, asi como',
     or: 'o, u, ni',
     with: 'con, sobre, encima de, contra',
@@ -26,12 +29,12 @@ export const spanish: Lexicon = {
     without: 'sin, sin ningun, sin nada de',
 
     captions: 'subtitulo{s}, subs, leyenda{s}, subtitulado, subtitulos del video',
-    text: 'texto{s}, letra{s}, fuente{s}, tipo de letra, tipografia{s}, palabra{s}, tipo de fuente, color de letra, color del texto, color de la letra, color de las letras, color de fuente, letrero',
+    text: 'letrita, letritas, letreros, escritura, escrito, rótulo, rótulos, caracteres, lo escrito, letrota, letrotas, texto{s}, letra{s}, fuente{s}, tipo de letra, tipografia{s}, palabra{s}, tipo de fuente, color de letra, color del texto, color de la letra, color de las letras, color de fuente, letrero',
     highlight:
       'resaltado{s}, resaltada{s}, resalta{clitic}, resaltar, resalte, resaltador, destacado{s}, destacada{s}, destaca{clitic}, destacar, palabra activa, palabras activas, palabra actual, palabra resaltada, palabras resaltadas, palabra destacada, palabras destacadas, palabra hablada, palabras habladas, ' +
       'palabra que se dice, palabra que se habla, palabra que suena, color de resaltado, color del resaltado, enfasis, acento, resaltar palabras, resalta palabras, highlight{s}',
     outline:
-      'borde{s}, contorno{s}, delineado{s}, bordeado, perfil, trazo{s}, linea exterior, orilla{s}, reborde, color del borde, color del contorno, color de borde, color de contorno, outline, silueta',
+      'alrededor de letras, alrededor de texto, alrededor de palabras, alrededor de subtitulos, alrededor letras, alrededor texto, alrededor palabras, alrededor del texto, bordecito, filo, ribete, orillita, filito, marquito, linea alrededor, rayita alrededor, borde{s}, contorno{s}, delineado{s}, bordeado, perfil, trazo{s}, linea exterior, orilla{s}, reborde, color del borde, color del contorno, color de borde, color de contorno, outline, silueta',
     box: 'fondo{s}, fondo de texto, fondo del texto, fondo de los subtitulos, background, color de fondo, color del fondo, caja de fondo',
     color: 'color{es}, tono{s}',
     size: 'tamano{s}, tamano de letra, tamano de la letra, tamano de texto, tamano del texto, tamano de fuente, tamano de la fuente, medida, talla',
@@ -49,9 +52,9 @@ export const spanish: Lexicon = {
       'brillante{s}, vivo, viva, vivos, vivas, fluorescente{s}, fluor, fosforito, fosforescente{s}, chillon, electrico, intenso',
 
     bigger:
-      '(esta|estan|es|son) pequen{o}, mas grande{s}, grande{s}, mayor, mayores, agranda{clitic}, agrandar{clitic}, mas tamano, aumenta el tamano, sube el tamano, mas gordas las letras, ampliar, amplia, grandecito, menos pequen{o}, mas alto el tamano, aumenta la letra, aumentar tamano',
+      'grandota, grandotas, grandote, grandecita, más grandecita, más grandecito, (esta|estan|es|son) pequen{o}, mas grande{s}, grande{s}, mayor, mayores, agranda{clitic}, agrandar{clitic}, mas tamano, aumenta el tamano, sube el tamano, mas gordas las letras, ampliar, amplia, grandecito, menos pequen{o}, mas alto el tamano, aumenta la letra, aumentar tamano',
     smaller:
-      '(esta|estan|es|son) grande{s}, mas pequen{o}, pequen{o}, pequenit{o}, mas chic{o}, chic{o}, chiquit{o}, menor, menores, achica{clitic}, achicar, menos grande{s}, reduce el tamano, baja el tamano, disminuye el tamano, menos tamano, no tan grande{s}, mas chiquit{o}, mas pequenit{o}, reducir tamano',
+      'peque, (esta|estan|es|son) grande{s}, mas pequen{o}, pequen{o}, pequenit{o}, mas chic{o}, chic{o}, chiquit{o}, menor, menores, achica{clitic}, achicar, menos grande{s}, reduce el tamano, baja el tamano, disminuye el tamano, menos tamano, no tan grande{s}, mas chiquit{o}, mas pequenit{o}, reducir tamano',
     huge: 'el doble (de|del) (grande|grandes|tamano), enorme{s}, gigante{s}, grandisim{o}, gigantesc{o}, inmens{o}',
     tiny: 'la mitad (de|del) (grande|grandes|tamano), diminut{o}, minuscul{o}, pequenisim{o}, chiquitit{o}, mini',
     largest: 'lo mas grande posible, el mas grande, tamano maximo, al maximo, maximo, lo mas grande que se pueda',
@@ -67,13 +70,13 @@ export const spanish: Lexicon = {
     together:
       'juntas, mas junt{o}, mas pegad{o}, mas apretad{o}, apretad{o}, mas cercan{o}, mas cerca, mas proxim{o}, mas compact{o}, junta{clitic} mas, junta letras, menos separad{o}, menos espaciad{o}, (menos|poco) (espacio|espaciado|separacion|distancia) entre (letras|caracteres)',
     higher:
-      'mas arriba, sube{clitic}, subir{clitic}, suba{clitic}, mas alto, mas alta, mas altos, mas altas, alto{s}, alta{s}, hacia arriba, para arriba, menos abajo, eleva{clitic}, levanta{clitic}, un poco arriba, mas para arriba, mas hacia arriba',
+      'subilo, subila, más arribita, alza, álzalo, mas arriba, sube{clitic}, subir{clitic}, suba{clitic}, mas alto, mas alta, mas altos, mas altas, alto{s}, alta{s}, hacia arriba, para arriba, menos abajo, eleva{clitic}, levanta{clitic}, un poco arriba, mas para arriba, mas hacia arriba',
     lower:
-      'mas abajo, baja{clitic}, bajar{clitic}, baje{clitic}, mas bajo, mas baja, mas bajos, mas bajas, bajo{s}, hacia abajo, para abajo, menos arriba, un poco abajo, mas para abajo, mas hacia abajo',
+      'más abajito, abajito, mas abajo, baja{clitic}, bajar{clitic}, baje{clitic}, mas bajo, mas baja, mas bajos, mas bajas, bajo{s}, hacia abajo, para abajo, menos arriba, un poco abajo, mas para abajo, mas hacia abajo',
     more: 'aumenta{clitic}, aumentar{clitic}, aumente, incrementa, incrementar',
     less: 'reduce, reducir, reducelo, reducela, reducelos, disminuye, disminuir, disminuyelo, menos',
     much: 'mucho, muy, bastante, super, muchisimo, mucho mas, demasiado no, re, requete, mucho mucho',
-    bit: 'un poco, un poquito, poco, poquito, algo, ligeramente, un pelin, un toque, tantito, un tantito, un pelo, todavia, aun, apenas',
+    bit: 'un poquitín, un poquitito, un pelito, una pizca, un cachito, un chin, un tris, un poco, un poquito, poco, poquito, algo, ligeramente, un pelin, un toque, tantito, un tantito, un pelo, todavia, aun, apenas',
     too: '(ahora|todavia|aun|sigue|siguen|sigue siendo|siguen siendo) (muy|demasiado), (esta|estan|es|son|se ve|se ven|quedo) (muy|bastante|un poco|super), demasiado, demasiada, demasiados, demasiadas, un poco demasiado',
 
     normalSpacing:
@@ -84,11 +87,12 @@ export const spanish: Lexicon = {
     bottom:
       'bien abajo, abajo, abajo del todo, parte inferior, inferior, en la parte de abajo, parte de abajo, parte baja, al pie, debajo, hasta abajo, abajo de todo, abajo de la pantalla',
 
-    emojis: 'emoji{s}, emoticono{s}, emoticon{es}, caritas, emogi{s}, emoyis, stickers de emojis',
+    emojis:
+      'carita, monitos, emotis, dibujitos, stickercitos, muñequitos, emoji{s}, emoticono{s}, emoticon{es}, caritas, emogi{s}, emoyis, stickers de emojis',
     vertical:
-      'vertical{es}, en vertical, formato vertical, 9:16, retrato, para tiktok, tiktok, tik tok, para reels, reels, para shorts, shorts, historias, para historias, historia de instagram, historias de instagram, para instagram, redes sociales, para redes, para redes sociales, formato tiktok, formato reel, formato reels, para el celular, para el movil, formato movil',
+      'de pie, para celular, para móvil, para el teléfono, para el cel, para las historias, parado, vertical{es}, en vertical, formato vertical, 9:16, retrato, para tiktok, tiktok, tik tok, para reels, reels, para shorts, shorts, historias, para historias, historia de instagram, historias de instagram, para instagram, redes sociales, para redes, para redes sociales, formato tiktok, formato reel, formato reels, para el celular, para el movil, formato movil',
     horizontal:
-      'horizontal{es}, en horizontal, formato horizontal, 16:9, apaisado, apaisada, formato original, tamano original, panoramico, sin recortar, sin recorte, no recortes, no recortar, no lo recortes, como el original',
+      'para la tele, para la televisión, para televisión, para tele, para tv, para la tv, para el proyector, para proyector, para la pantalla grande, para el cine, para el monitor, para la compu, acostado, tumbado, a lo ancho, acostada, horizontal{es}, en horizontal, formato horizontal, 16:9, apaisado, apaisada, formato original, tamano original, panoramico, sin recortar, sin recorte, no recortes, no recortar, no lo recortes, como el original',
     followPeople:
       'sigue (al hablante|al que habla|a la persona|a las personas|a la gente|la cara|las caras|el rostro|me), ' +
       'seguir (al hablante|al que habla|a la persona|a las personas|a la gente|la cara|las caras|el rostro), sigueme, ' +
@@ -126,7 +130,7 @@ export const spanish: Lexicon = {
     progressBar:
       'barrita de progreso, barra de progreso, barra progreso, barra de avance, barra de tiempo, linea de progreso, progress bar, progressbar',
     noMovement:
-      'por que se (mueve|mueven) tanto, (demasiado|mucho) movimiento, se (mueve|mueven) mucho, que no se mueva, que no salte, deja de saltar, me marea, marea, sin movimiento{s}, sin animacion, sin animaciones, ningun movimiento, que no se mueva, que no se mueva nada, que nada se mueva, que no se muevan, no animar, sin animar, menos movimiento, subtitulos quietos, subtitulos fijos',
+      'que no salten tanto las letras, que no salten tanto la letra, que no salten tanto las palabras, que no salten tanto el texto, que no salten tanto, que no salten tantas las letras, que no salten tantas la letra, que no salten tantas las palabras, que no salten tantas el texto, que no salten tantas, que no salten las letras, que no salten la letra, que no salten las palabras, que no salten el texto, que no salten, que no salte tanto las letras, que no salte tanto la letra, que no salte tanto las palabras, que no salte tanto el texto, que no salte tanto, que no salte tantas las letras, que no salte tantas la letra, que no salte tantas las palabras, que no salte tantas el texto, que no salte tantas, que no salte las letras, que no salte la letra, que no salte las palabras, que no salte el texto, que no brinquen tanto las letras, que no brinquen tanto la letra, que no brinquen tanto las palabras, que no brinquen tanto el texto, que no brinquen tanto, que no brinquen tantas las letras, que no brinquen tantas la letra, que no brinquen tantas las palabras, que no brinquen tantas el texto, que no brinquen tantas, que no brinquen las letras, que no brinquen la letra, que no brinquen las palabras, que no brinquen el texto, que no brinquen, que no brinque tanto las letras, que no brinque tanto la letra, que no brinque tanto las palabras, que no brinque tanto el texto, que no brinque tanto, que no brinque tantas las letras, que no brinque tantas la letra, que no brinque tantas las palabras, que no brinque tantas el texto, que no brinque tantas, que no brinque las letras, que no brinque la letra, que no brinque las palabras, que no brinque el texto, que no brinque, que no se muevan tanto las letras, que no se muevan tanto la letra, que no se muevan tanto las palabras, que no se muevan tanto el texto, que no se muevan tanto, que no se muevan tantas las letras, que no se muevan tantas la letra, que no se muevan tantas las palabras, que no se muevan tantas el texto, que no se muevan tantas, que no se muevan las letras, que no se muevan la letra, que no se muevan las palabras, que no se muevan el texto, que no se mueva tanto las letras, que no se mueva tanto la letra, que no se mueva tanto las palabras, que no se mueva tanto el texto, que no se mueva tanto, que no se mueva tantas las letras, que no se mueva tantas la letra, que no se mueva tantas las palabras, que no se mueva tantas el texto, que no se mueva tantas, que no se mueva las letras, que no se mueva la letra, que no se mueva las palabras, que no se mueva el texto, que no bailen tanto las letras, que no bailen tanto la letra, que no bailen tanto las palabras, que no bailen tanto el texto, que no bailen tanto, que no bailen tantas las letras, que no bailen tantas la letra, que no bailen tantas las palabras, que no bailen tantas el texto, que no bailen tantas, que no bailen las letras, que no bailen la letra, que no bailen las palabras, que no bailen el texto, que no bailen, que no baile tanto las letras, que no baile tanto la letra, que no baile tanto las palabras, que no baile tanto el texto, que no baile tanto, que no baile tantas las letras, que no baile tantas la letra, que no baile tantas las palabras, que no baile tantas el texto, que no baile tantas, que no baile las letras, que no baile la letra, que no baile las palabras, que no baile el texto, que no baile, quieta la letra, quietas las letras, por que se (mueve|mueven) tanto, (demasiado|mucho) movimiento, se (mueve|mueven) mucho, que no se mueva, que no salte, deja de saltar, me marea, marea, sin movimiento{s}, sin animacion, sin animaciones, ningun movimiento, que no se mueva, que no se mueva nada, que nada se mueva, que no se muevan, no animar, sin animar, menos movimiento, subtitulos quietos, subtitulos fijos',
     ownMovement: '(movimiento|animacion) (automatico|automatica|normal|del estilo)',
     fadeIn:
       'fundido, con fundido, fundidos, fade, aparecer poco a poco, aparezcan poco a poco, desvanecer, desvanecido',
@@ -134,7 +138,7 @@ export const spanish: Lexicon = {
       'que suban, que suba desde abajo, que entren desde abajo, que entre desde abajo, entrada desde abajo, subida',
     dropIn: 'que caigan, que caiga, caida, con inclinacion, ligera inclinacion, inclinados',
     slideIn: 'deslizar, deslizamiento, que se deslicen, que se deslice, desde el lado, entrada lateral',
-    wave: 'ola, olas, como una ola, en ola, onda',
+    wave: 'ola, olas, como una ola, en ola',
     typeIn: 'escribir cada palabra, letra por letra, letra a letra',
     wordsPop:
       'palabras que saltan, que salten las palabras, que salte cada palabra, palabras saltando, que aparezcan de golpe',
@@ -234,29 +238,29 @@ export const spanish: Lexicon = {
     gray: 'gris, grises',
     silver: 'plata, platead{o}',
     yellow: 'amarill{o}',
-    gold: 'dorad{o}, oro',
+    gold: 'mostaza, dorad{o}, oro',
     orange: 'naranja{s}, anaranjad{o}',
     red: 'roj{o}, escarlata, colorad{o}',
     crimson: 'carmesi',
-    burgundy: 'granate, burdeos, vino, borgona, color vino',
-    pink: 'rosa{s}, rosad{o}, rosita',
+    burgundy: 'vino tinto, granate, burdeos, vino, borgona, color vino',
+    pink: 'rosa pastel, rosa bebé, rosa chicle, rosa{s}, rosad{o}, rosita',
     magenta: 'rosa fucsia, magenta, fucsia{s}',
     purple: 'morad{o}, violeta{s}, purpura, lila{s}',
     lavender: 'lavanda',
     indigo: 'indigo, anil',
     blue: 'azul, azules, azul rey',
-    skyBlue: 'celeste{s}, azul cielo, azul celeste',
+    skyBlue: 'azul bebé, celeste{s}, azul cielo, azul celeste',
     navy: 'azul marino, marino',
     cyan: 'cian, cyan',
     turquoise: 'turquesa{s}, aguamarina',
     teal: 'verde azulado',
     mint: 'menta, verde menta',
-    green: 'verde{s}',
+    green: 'esmeralda, verde esmeralda, verde botella, verde{s}',
     lime: 'lima, verde lima, verde limon',
     olive: 'oliva, verde oliva, caqui',
     brown: 'marron, marrones, cafe, castano, chocolate',
     beige: 'beige, beis, arena',
-    cream: 'crema, marfil, hueso',
+    cream: 'blanco roto, crema, marfil, hueso',
     salmon: 'salmon',
     coral: 'coral',
     peach: 'durazno, melocoton',
@@ -270,6 +274,7 @@ export const spanish: Lexicon = {
   },
   greeting:
     /^(hol[ai]+s?|holi+|wenas|buen[oa]s( (d[ií]as|tardes|noches))?|qu[eé] (tal|onda|hubo)|(hola+|hey|ey) (buen[oa]s( (d[ií]as|tardes|noches))?|qu[eé] tal))$/,
+  howAreYou: /^(qu[eé] tal( est[aá]s?| va| todo)?|c[oó]mo (est[aá]s?|andas|le va|te va)|todo bien)$/,
   thanks: /^((muchas )?gracias|genial|perfecto)$/,
   title:
     /^\s*(?:(?:pon|ponle|ponme|ponele|poneme|añade|agrega|agrégale|usa|con)\s+)?(?:(?:un|el|de|como|mi)\s+){0,2}(?:t[ií]tulo|gancho|titular)(?:\s+(?:arriba|abajo))?(?:\s+(?:es|que (?:diga|ponga)))?\s*(?:[:：]\s*|(?=["“«][^"”»\n]+["”»][.!\s]*$))/i,

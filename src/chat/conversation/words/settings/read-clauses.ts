@@ -1,4 +1,4 @@
-import { type Item, isKind } from '../read-items.ts';
+import { type Item, type ItemOf, isKind } from '../read-items.ts';
 import { colored } from './assign-colors.ts';
 import { type Finding, isRole } from './group.ts';
 import { readCodes } from './read-codes.ts';
@@ -108,20 +108,30 @@ function isNeedless(item: Item, findings: readonly Finding[]): boolean {
 export interface Clause {
   items: Item[];
   groups: Group[];
+  /** It says why the one before is wished. */
+  isReason: boolean;
 }
 
 export function splitIntoClauses(items: readonly Item[]): Clause[] {
-  const clauses: Item[][] = [[]];
+  const clauses: { items: Item[]; isReason: boolean }[] = [{ items: [], isReason: false }];
   for (const item of items) {
-    if (isKind(item, 'break')) clauses.push([]);
-    else clauses.at(-1)?.push(item);
+    const last = clauses.at(-1)?.items ?? [];
+    if (isKind(item, 'break')) clauses.push({ items: [], isReason: false });
+    else if (!isKind(item, 'because')) last.push(item);
+    else if (clauses.every((clause) => clause.items.length === 0)) last.push(asQuestion(item));
+    else if (!isKind(last.at(-1), 'join')) clauses.push({ items: [], isReason: true });
   }
-  const spoken = clauses
-    .filter((clause) => clause.length > 0)
-    .map(readCodes)
-    .map(readPraise)
-    .map(readCovering);
-  return spoken.map((clause) => ({ items: clause, groups: splitIntoGroups(clause) }));
+  return clauses
+    .filter((clause) => clause.items.length > 0)
+    .map(({ items: said, isReason }) => {
+      const spoken = readCovering(readPraise(readCodes(said)));
+      return { items: spoken, groups: splitIntoGroups(spoken), isReason };
+    });
+}
+
+/** Nothing stands before a first "because" that it could be the reason of. */
+function asQuestion(item: ItemOf<'because'>): Item {
+  return { ...item, meaning: item.meaning.asks ? { kind: 'foreign' } : { kind: 'filler', isPolite: false } };
 }
 
 function readPraise(clause: Item[]): Item[] {

@@ -17,6 +17,11 @@ export function readGrowth(group: GroupInHand): void {
     // "more emojis"
     if (item.meaning.dimension === 'any' && isKind(items[index + 1], 'switch')) used.add(item);
     const owner = ownerOf(items, index, isRoleFirst);
+    // "wide instead of tall"
+    if (item.meaning.dimension === 'thickness' && !owner && items.some(isFormat)) {
+      used.add(item);
+      continue;
+    }
     const setting = settingOf(item, owner, items);
     if (setting === null) continue;
     if (group.findings.some(({ subject }) => subject === setting)) {
@@ -28,6 +33,10 @@ export function readGrowth(group: GroupInHand): void {
     const held = isRole(owner, ...measures, 'outline') ? [owner, item] : [item];
     take(group, { wish: { kind: 'step', setting, direction, much }, items: held, subject: setting, isSure });
   }
+}
+
+function isFormat(item: Item): boolean {
+  return isKind(item, 'switch') && item.meaning.on.resizeForSocialMedia !== undefined;
 }
 
 function ownerOf(items: readonly Item[], index: number, isRoleFirst: boolean): ItemOf<'role'> | undefined {

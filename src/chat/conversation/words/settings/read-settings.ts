@@ -13,14 +13,26 @@ interface SettingsReading {
 
 /** Reads settings and requests in any mixture and order. */
 export function readSettings(items: readonly Item[]): SettingsReading {
-  const clauses = splitIntoClauses(items);
+  const clauses = withoutReasons(splitIntoClauses(items));
   const { findings: read, unused, denied } = readClauses(clauses);
   const findings = giveCodeToPart(spreadCodes(read), unused);
-  const kept = dropDoubtful(clauses, findings);
+  const kept = withoutColorOfNone(dropDoubtful(clauses, findings));
   const unknown = unknownItems(clauses);
   const lost = new Set([...unknown, ...unused, ...deniedInVain(denied, kept), ...dropped(findings, kept)]);
   for (const { items: used } of kept) for (const item of used) lost.delete(item);
   return { findings: inPlaceOfOther(kept, findings, denied), leftovers: findLeftovers(clauses, lost, kept) };
+}
+
+/** "No black outline" asks for no colour of it. */
+function withoutColorOfNone(findings: Finding[]): Finding[] {
+  const isNone = findings.some(({ wish }) => wish.kind === 'set' && wish.settings.outlineThickness === 0);
+  return isNone ? findings.filter(({ subject }) => subject !== 'color of outline') : findings;
+}
+
+/** "Make it wide because the wall is white": a reason behind a wish wishes nothing. */
+function withoutReasons(clauses: readonly Clause[]): Clause[] {
+  const wished = clauses.findIndex((clause) => readClauses([clause]).findings.length > 0);
+  return clauses.filter(({ isReason }, at) => !isReason || wished === -1 || at <= wished);
 }
 
 /** "Not yellow, green", "the yellow is too loud, orange": a colour without a part is for the part that has the other colour. */

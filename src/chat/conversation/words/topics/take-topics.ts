@@ -1,5 +1,6 @@
 import type { Language } from '../../../../texts/languages.ts';
 import type { TopicWish } from '../../understood-words.ts';
+import { findDescribed } from '../settings/find-described.ts';
 import type { Token } from '../text/tokenize.ts';
 import type { Dictionary } from '../vocabulary/compile-lexicon.ts';
 import { type Pattern, placeOf } from './patterns.ts';
@@ -52,10 +53,17 @@ function takeFromSentence(
   const ofAll: { pattern: Pattern<Topic>; language?: Language }[] = dictionaries
     .flatMap(({ topics }) => topics)
     .map((pattern) => ({ pattern }));
+  const described = [...findDescribed(tokens, dictionaries)].map(([from, { length }]) => ({
+    from,
+    to: from + length - 1,
+  }));
   const found = [...ofAll, ...speakPatterns]
     .flatMap((one) => {
       const place = placeOf(one.pattern, words);
-      return place ? [{ ...one, from: spoken[place.from] ?? 0, to: spoken[place.to] ?? 0 }] : [];
+      const [first = 0, last = 0] = place ? [spoken[place.from], spoken[place.to]] : [];
+      // "a bar showing how much time is left" asks for no time
+      if (described.some(({ from, to }) => from <= last && first <= to)) return [];
+      return place ? [{ ...one, from: first, to: last }] : [];
     })
     .sort((one, other) => weightOf(other.pattern) - weightOf(one.pattern));
   const used = new Set<number>();

@@ -10,6 +10,8 @@ export const deedTopics = [
   'sendSrt',
   'showMistakes',
   'speak',
+  /** Asks to stop the video in work. */
+  'wrongVideo',
 ] as const;
 
 /** What a message asks about. */

@@ -1,12 +1,13 @@
 import { wordRanks } from '../../../../engine/captions/emphasis/word-ranks.ts';
 import type { Language } from '../../../../texts/languages.ts';
 import { type ColorName, palette, shadeOf } from '../../settings/palette.ts';
+import { describedThings } from '../lexicons/described/described-things.ts';
 import { sentenceWords } from '../lexicons/sentences/sentence-words.ts';
 import { topicPhrases } from '../lexicons/topics/topic-phrases.ts';
 import { fold } from '../text/fold.ts';
 import { tokenize } from '../text/tokenize.ts';
 import { compilePatterns } from '../topics/patterns.ts';
-import { concepts, type Meaning } from './concepts.ts';
+import { type Concept, concepts, type Meaning } from './concepts.ts';
 import { languageNames } from './language-names.ts';
 import type { CorrectionPhrases, Lexicon } from './lexicon.ts';
 import { compileSentenceWords } from './sentence-words.ts';
@@ -39,6 +40,7 @@ export function compileLexicon(lexicon: Lexicon, language: Language) {
     known: new Set([...entries.flatMap(({ spellings }) => spellings.flat()), ...frequentWords(language), ...notTypos]),
     typos: indexTypos(new Set(meant.flatMap(({ spellings }) => spellings.flat()))),
     topics: compilePatterns(topicPhrases[language]).concat(compilePatterns({ work: sentenceWords[language].work })),
+    described: compilePatterns<Concept>(describedThings[language]),
     sentences: compileSentenceWords(sentenceWords[language]),
     letterCases: compilePatterns(sentenceWords[language].letterCase),
     corrections: compileCorrections(lexicon.corrections, lexicon.endings),

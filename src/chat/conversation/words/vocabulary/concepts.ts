@@ -17,6 +17,8 @@ export type Meaning =
   | { kind: 'command' }
   /** The sentence is about something else: questions, "do you speak". */
   | { kind: 'foreign' }
+  /** What follows says why: "because", "it is for". `asks` = at the beginning it asks why, as Italian "perché". */
+  | { kind: 'because'; asks: boolean }
   | { kind: 'join'; word: JoinWord }
   | { kind: 'role'; role: Role }
   /** `isCode`: written as a hex code, which counts wherever it stands. */
@@ -62,6 +64,8 @@ export const concepts = {
   article: { kind: 'article' },
   command: { kind: 'command' },
   foreign: { kind: 'foreign' },
+  because: { kind: 'because', asks: false },
+  whyBecause: { kind: 'because', asks: true },
   and: { kind: 'join', word: 'and' },
   or: { kind: 'join', word: 'or' },
   with: { kind: 'join', word: 'with' },

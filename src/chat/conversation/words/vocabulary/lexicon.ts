@@ -18,6 +18,8 @@ export interface Lexicon {
   languageEndings?: Readonly<Record<string, string>>;
   /** What opens a message that asks for nothing; compared in small letters. */
   greeting: RegExp;
+  /** What may follow a greeting and asks for nothing either: "how are you". */
+  howAreYou: RegExp;
   thanks: RegExp;
   /** The beginning of a message whose rest is what is said in the video, up to a colon or the end of the line. */
   script: RegExp;

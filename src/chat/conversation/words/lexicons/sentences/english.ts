@@ -3,7 +3,7 @@ import type { SentenceWords } from '../../vocabulary/sentence-words.ts';
 export const englishSentences: SentenceWords = {
   possible: /possible|also|as well|do you (?:do|have)/u,
   already: /(?:is|are|isnt|arent)(?: \p{L}+){0,5} already|already in there/u,
-  unchanged: /leave|keep|unchanged|untouched|alone|stay/u,
+  unchanged: /leave|keep|unchanged|untouched|alone|stay|dont touch/u,
   letterCase: {
     first:
       'with_a_(capital|big|cap|upper_case|uppercase) , (has|needs|gets|have|wants)_a_(capital|big_letter|cap), capital_first_letter, (is|be|gets|should_be)_capitalised, (is|be|gets|should_be)_capitalized',

@@ -3,7 +3,7 @@ import type { SentenceWords } from '../../vocabulary/sentence-words.ts';
 export const germanSentences: SentenceWords = {
   possible: /gehts?|gibts|gibt es|moglich|kann man|auch/u,
   already: /(?:ist|sind)(?: \p{L}+){0,5} schon|schon (?:drin|drinnen)/u,
-  unchanged: /lass|lasst|belass|bleib|unverandert/u,
+  unchanged: /lass|lasst|belass|bleib|unverandert|anfass|rühr/u,
   letterCase: {
     first:
       '(gross|groß)_(geschrieben|schreiben), mit_(grossem|großem|grossen|großen), (wird|schreibt_man|gehort)_(gross|groß) $',

@@ -3,7 +3,7 @@ import type { SentenceWords } from '../../vocabulary/sentence-words.ts';
 export const italianSentences: SentenceWords = {
   possible: /si puo|possibile|anche/u,
   already: /(?:e stato|ce|ci sono|sono)(?: \p{L}+){0,5} gia|gia ce/u,
-  unchanged: /lasci|invariat|toccar/u,
+  unchanged: /lasci|invariat|tocc|toccar/u,
   letterCase: {
     first:
       'con_la_maiuscola, con_(iniziale|lettera)_maiuscola, (va|ci_va)_la_maiuscola, maiuscola $, con_la * maiuscola',

@@ -3,7 +3,7 @@ import type { SentenceWords } from '../../vocabulary/sentence-words.ts';
 export const portugueseSentences: SentenceWords = {
   possible: /da pra|da para|rola|possivel|tambem/u,
   already: /(?:ta|esta|estao)(?: \p{L}+){0,5} ja|ja (?:ta|tai|ai|esta)/u,
-  unchanged: /deix|mant|mexe|mexa/u,
+  unchanged: /deix|mant|mexe|mexa|toque/u,
   letterCase: {
     first:
       'com_(letra_|inicial_|)maiuscula, com_letra_maiuscula, com_inicial_maiuscula, com_a_primeira_maiuscula, com * maiusculo, com_maiuscula',

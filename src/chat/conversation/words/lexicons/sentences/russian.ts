@@ -3,7 +3,7 @@ import type { SentenceWords } from '../../vocabulary/sentence-words.ts';
 export const russianSentences: SentenceWords = {
   possible: /можно|возможно|поддержива\p{L}*|тоже|также/u,
   already: /уже (?:\p{L}+ )?(?:стоит|стал\p{L}*|есть|включен\p{L}*|поставлен\p{L}*)/u,
-  unchanged: /остав|трога|как есть|как было/u,
+  unchanged: /остав|трога|трож|трон|не меня|как есть|как было/u,
   letterCase: {
     first: 'с_(большой|заглавной|прописной) , с_большой_буквы, с_заглавной_буквы',
     all: '(большими|заглавными|прописными)_буквами, капсом, в_верхнем_регистре',

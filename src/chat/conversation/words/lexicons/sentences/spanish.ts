@@ -3,7 +3,7 @@ import type { SentenceWords } from '../../vocabulary/sentence-words.ts';
 export const spanishSentences: SentenceWords = {
   possible: /se puede|se podria|posible|tambien/u,
   already: /(?:esta|estan)(?: \p{L}+){0,5} ya|ya (?:puesto|puesta|esta)/u,
-  unchanged: /deja|dejal|dejen|igual/u,
+  unchanged: /deja|dejal|dejen|igual|toque|toca/u,
   letterCase: {
     first:
       '(con|lleva|va_con|empieza_con)_mayuscula, con_la_primera_en_mayuscula, con_(letra|inicial)_mayuscula, con_mayuscula_inicial',

@@ -1,0 +1,42 @@
+import type { Token } from '../text/tokenize.ts';
+import { placeOf } from '../topics/patterns.ts';
+import type { Dictionary } from '../vocabulary/compile-lexicon.ts';
+import { concepts, type Meaning } from '../vocabulary/concepts.ts';
+
+/** A thing that is described instead of named; its length is in tokens. */
+export interface DescribedThing {
+  meaning: Meaning;
+  length: number;
+}
+
+/** In tokens. Longer sentences are texts. */
+const maxTokens = 60;
+
+/** Descriptions such as "a line that shows how far along it is", by the index of their first token. */
+export function findDescribed(
+  tokens: readonly Token[],
+  dictionaries: readonly Dictionary[],
+): ReadonlyMap<number, DescribedThing> {
+  const found = new Map<number, DescribedThing>();
+  for (const sentence of sentencesOf(tokens)) {
+    if (sentence.length > maxTokens) continue;
+    const words = sentence.map((at) => ({ key: tokens[at]?.key ?? '', isNumber: tokens[at]?.kind === 'number' }));
+    for (const pattern of dictionaries.flatMap(({ described }) => described)) {
+      const place = placeOf(pattern, words);
+      if (!place) continue;
+      const [from = 0, to = 0] = [sentence[place.from], sentence[place.to]];
+      if (!found.has(from)) found.set(from, { meaning: concepts[pattern.name], length: to - from + 1 });
+    }
+  }
+  return found;
+}
+
+/** The indexes of the words and numbers of each. A comma may stand inside a description: "das Wort, das man gerade sagt". */
+function sentencesOf(tokens: readonly Token[]): number[][] {
+  const sentences: number[][] = [[]];
+  for (const [at, { kind, key }] of tokens.entries()) {
+    if (kind === 'break' && key !== ',') sentences.push([]);
+    else if (kind === 'word' || kind === 'number') sentences.at(-1)?.push(at);
+  }
+  return sentences.filter((sentence) => sentence.length > 0);
+}
