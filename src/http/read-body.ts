@@ -1,16 +1,21 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Context } from 'koa';
+import { type HeldBodies, heldBodies } from './held-bodies.ts';
 
 interface ReadBodyOptions {
   maxBytes: number;
   /** For the whole body; a caller that sends it too slowly is refused. */
   timeoutMs: number;
+  /** Of the sender, see `callerNetwork`. */
+  network: string;
+  /** Default: those of this process. */
+  held?: HeldBodies;
 }
 
 /** Why a body could not be read. API and pages each have their own reply for it. */
 export class BodyError extends Error {
   override readonly name = 'BodyError';
-  readonly reason: 'too_large' | 'too_slow' | 'broken_off' | 'malformed_multipart';
+  readonly reason: 'too_large' | 'too_many' | 'too_slow' | 'broken_off' | 'malformed_multipart';
   /** The limit that was exceeded, if it is too large. */
   readonly maxBytes: number;
 
@@ -51,11 +56,14 @@ function hasBody(request: IncomingMessage): boolean {
 }
 
 function collect(request: IncomingMessage, options: ReadBodyOptions): Promise<Buffer> {
+  const { network, held = heldBodies } = options;
   const chunks: Buffer[] = [];
   let sizeBytes = 0;
+  let heldBytes = 0;
   return new Promise((resolve, reject) => {
     const finish = (settle: () => void) => {
       clearTimeout(timer);
+      held.give(network, heldBytes);
       request.off('data', onData).off('end', onEnd).off('close', onBreak).off('error', onBreak);
       settle();
     };
@@ -63,6 +71,8 @@ function collect(request: IncomingMessage, options: ReadBodyOptions): Promise<Bu
     const onData = (chunk: Buffer) => {
       sizeBytes += chunk.length;
       if (sizeBytes > options.maxBytes) return fail('too_large');
+      if (!held.take(network, chunk.length)) return fail('too_many');
+      heldBytes += chunk.length;
       chunks.push(chunk);
     };
     const onEnd = () => finish(() => resolve(Buffer.concat(chunks)));

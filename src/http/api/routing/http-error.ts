@@ -45,6 +45,12 @@ export function requestTimeout(): HttpError {
   return new HttpError({ status: 408, body: { message }, headers: { Connection: 'close' } });
 }
 
+/** From one network. */
+export function tooManyBodies(): HttpError {
+  const message = 'Too many requests with large bodies are on their way from your network.';
+  return new HttpError({ status: 429, body: { message }, headers: { 'Retry-After': '10', Connection: 'close' } });
+}
+
 /** @param maxBytes the limit that was exceeded */
 export function payloadTooLarge(maxBytes: number): HttpError {
   const message = `The request is too large: at most ${maxBytes} bytes are accepted here.`;

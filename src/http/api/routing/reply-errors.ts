@@ -3,7 +3,7 @@ import { AppError } from '../../../infra/errors/app-error.ts';
 import { type ErrorCode, errorRow } from '../../../infra/errors/error-table.ts';
 import { type FieldErrors, type FieldMessages, wordErrors } from '../../../infra/validation/violation.ts';
 import { BodyError, discardUnreadBody } from '../../read-body.ts';
-import { badRequest, HttpError, payloadTooLarge, requestTimeout } from './http-error.ts';
+import { badRequest, HttpError, payloadTooLarge, requestTimeout, tooManyBodies } from './http-error.ts';
 
 /** Turns every error into its reply (see `toHttpError`); one that nobody expected is logged, and is a 500. */
 export const replyErrors: Middleware = async (ctx, next) => {
@@ -55,6 +55,7 @@ const specialReplies: Partial<Record<ErrorCode, (error: AppError) => HttpError>>
 
 function fromBodyError({ reason, maxBytes }: BodyError): HttpError {
   if (reason === 'too_large') return payloadTooLarge(maxBytes);
+  if (reason === 'too_many') return tooManyBodies();
   if (reason === 'too_slow') return requestTimeout();
   if (reason === 'broken_off') return badRequest('The request broke off before its end.');
   return badRequest('The upload broke off or is not valid multipart/form-data.');

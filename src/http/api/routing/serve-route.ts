@@ -29,7 +29,8 @@ export function serveRoute(route: Route, deps: HandlerDeps, rateLimits: RateLimi
 
 function readRouteBody(ctx: Context, route: Route): Promise<Buffer> | Buffer {
   if (route.body === 'stream') return Buffer.alloc(0);
-  return readBody(ctx.req, ctx.res, { maxBytes: route.maxBodyBytes ?? maxBodyBytes, timeoutMs: bodyTimeoutMs });
+  const limits = { maxBytes: route.maxBodyBytes ?? maxBodyBytes, timeoutMs: bodyTimeoutMs };
+  return readBody(ctx.req, ctx.res, { ...limits, network: callerNetwork(ctx.ip) });
 }
 
 /** A body that is larger waits for a round of the event loop of its own, since the ends of many may arrive together. */

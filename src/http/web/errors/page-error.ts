@@ -86,6 +86,7 @@ export function toPageError(error: unknown): PageError | null {
 
 function fromBodyError({ reason }: BodyError): PageError {
   const headers = { Connection: 'close' };
+  if (reason === 'too_many') return tooManyRequests(10);
   if (reason === 'too_large') return new PageError({ status: 413, name: 'tooMuchText', headers });
   return new PageError({ status: 400, name: 'cutOff', headers });
 }

@@ -1,4 +1,5 @@
 import type { Context } from 'koa';
+import { callerNetwork } from '../../../infra/caller-network.ts';
 import { countFormFields, inputLimits } from '../../../infra/validation/input-limits.ts';
 import { readBody } from '../../read-body.ts';
 import { isMultipart, readMultipart, type SentFile } from '../../read-multipart.ts';
@@ -57,10 +58,10 @@ async function readText(ctx: Context, wantedType: string, maxBytes: number): Pro
   return (await readBytes(ctx, wantedType, maxBytes)).toString('utf8');
 }
 
-async function readBytes({ req, res }: Context, wantedType: string, maxBytes: number): Promise<Buffer> {
+async function readBytes({ req, res, ip }: Context, wantedType: string, maxBytes: number): Promise<Buffer> {
   const type = (req.headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase();
   if (type !== wantedType) throw new PageError({ status: 415, name: 'notAForm' });
-  return readBody(req, res, { maxBytes, timeoutMs });
+  return readBody(req, res, { maxBytes, timeoutMs, network: callerNetwork(ip) });
 }
 
 /** The fields of a form, by their names. */
