@@ -63,7 +63,7 @@ function spawnProcess({ role, dataDir, logFile, env }: FleetProcessOptions): Chi
   const { PATH, HOME, TMPDIR } = process.env;
   const inherited = { PATH, HOME, ...(TMPDIR ? { TMPDIR } : {}), CACHE_DIR: loadConfig().paths.cacheDir };
   try {
-    return spawn(process.execPath, [...programArgs('main'), '--role', role], {
+    return spawn(process.execPath, [...programArgs('main', { hasSourceMaps: false }), '--role', role], {
       // so that the project's `.env` is not read
       cwd: dataDir,
       env: { ...inherited, DATA_DIR: dataDir, ...env },

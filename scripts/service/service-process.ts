@@ -21,6 +21,8 @@ export interface ServiceProcessOptions {
   role?: 'api' | 'worker' | 'bots';
   /** The folder of the build that is started; default: this project. */
   projectDir?: string;
+  /** See {@link programArgs}. */
+  hasSourceMaps?: boolean;
   /** More settings. The service gets no other variables of our environment, except those that programs need. */
   env?: Record<string, string>;
 }
@@ -62,8 +64,8 @@ export async function spawnServiceProcess(options: ServiceProcessOptions): Promi
   const port = options.port ?? (await findFreePort());
   mkdirSync(dataDir, { recursive: true });
   const env = serviceEnvironment({ ...options.env, PORT: String(port), HOST: '127.0.0.1', DATA_DIR: dataDir });
-  const { readyWithinMs = defaultReadyWithinMs, projectDir: buildDir = projectDir } = options;
-  const child = spawnService({ env, dataDir, logFile, role, buildDir });
+  const { readyWithinMs = defaultReadyWithinMs, projectDir: buildDir = projectDir, hasSourceMaps } = options;
+  const child = spawnService({ env, dataDir, logFile, role, build: { buildDir, hasSourceMaps } });
   const baseUrl = `http://127.0.0.1:${port}`;
   return controlService({ child, env, baseUrl, port, dataDir, logFile, readyWithinMs, buildDir });
 }
@@ -72,13 +74,23 @@ const defaultReadyWithinMs = 180_000;
 const stopWithinMs = 60_000;
 const pollMs = 50;
 
-/** Arguments of node for a program that setup has built. */
-export function programArgs(name: 'main' | 'captioneer', buildDir = projectDir): string[] {
-  return ['--enable-source-maps', resolve(buildDir, `dist/program/${name}.js`)];
+interface ProgramBuild {
+  /** Default: this project. */
+  buildDir?: string;
+  /** Default: true, as in production. Without them a start takes a quarter less of a processor, and stack traces name built files. */
+  hasSourceMaps?: boolean;
 }
 
-function spawnService({ env, dataDir, logFile, role, buildDir }: Spawning) {
-  const args = [...programArgs('main', buildDir), ...(role ? ['--role', role] : [])];
+/** Arguments of node for a program that setup has built. */
+export function programArgs(
+  name: 'main' | 'captioneer',
+  { buildDir = projectDir, hasSourceMaps = true }: ProgramBuild = {},
+): string[] {
+  return [...(hasSourceMaps ? ['--enable-source-maps'] : []), resolve(buildDir, `dist/program/${name}.js`)];
+}
+
+function spawnService({ env, dataDir, logFile, role, build }: Spawning) {
+  const args = [...programArgs('main', build), ...(role ? ['--role', role] : [])];
   const log = openSync(logFile, 'a');
   try {
     // in its data folder, so that the project's `.env` is not read
@@ -95,7 +107,7 @@ function spawnService({ env, dataDir, logFile, role, buildDir }: Spawning) {
 
 interface Spawning extends Pick<ServiceProcessOptions, 'dataDir' | 'logFile' | 'role'> {
   env: NodeJS.ProcessEnv;
-  buildDir: string;
+  build: ProgramBuild;
 }
 
 interface Started {
@@ -151,7 +163,7 @@ function createCommands({ buildDir, ...options }: { env: NodeJS.ProcessEnv; cwd:
   const running = new Set<Promise<unknown> & { child: ChildProcess }>();
   return {
     async run(args: string[]): Promise<string> {
-      const command = promisify(execFile)(process.execPath, [...programArgs('captioneer', buildDir), ...args], options);
+      const command = promisify(execFile)(process.execPath, [...programArgs('captioneer', { buildDir }), ...args], options);
       running.add(command);
       try {
         return (await command).stdout;

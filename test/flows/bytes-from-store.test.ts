@@ -65,7 +65,7 @@ describe.each([
     const captions = [{ start: 0, end: 39, text: 'all of it is well' }];
     const videoId = await user.client.createVideo({
       video_url: `${media.url}/talk.mp4`,
-      ...{ captions, resize_for_social_media: true },
+      ...{ captions, resize_for_social_media: true, output_size: 'source' },
     });
     const video = await waitForEnd(user.client, videoId, { timeoutMs: 200_000 });
     expect(video).toMatchObject({ status: 'processed' });

@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type ApiClient, createApiClient } from '../../scripts/service/api-client.ts';
 import { findFreePort } from '../../scripts/service/free-port.ts';
@@ -13,8 +14,10 @@ import { borrowDatabase, giveDatabaseBack } from '../support/mongo.ts';
 import { waitForEnd } from '../support/wait-for-end.ts';
 
 /** The largest number of videos that are ordered meanwhile, so that all of them are ready soon. */
-const maxVideos = 24;
-const callers = 10;
+const maxVideos = 12;
+const callers = 6;
+/** Some forty calls a second of all callers: enough to meet each process at every moment of its restart. */
+const pauseMs = 150;
 
 const folder = mkdtempSync(join(tmpdir(), 'restart-'));
 const uri = borrowDatabase();
@@ -63,7 +66,7 @@ async function startPart(role: 'api' | 'worker', name: string, usedPort?: number
     ...{ MONGODB_URI: uri, STATUS_PORT: String(port), PUBLIC_BASE_URL: 'http://captions.example' },
     ...{ ALLOW_PRIVATE_NETWORK: 'true', SPEECH_ENGINE: 'none', RATE_LIMIT_PER_MINUTE: '0', DRAIN_SECONDS: '2' },
   };
-  return startServiceProcess({ dataDir, logFile: join(folder, `${name}.log`), port, role, env });
+  return startServiceProcess({ dataDir, logFile: join(folder, `${name}.log`), port, role, env, hasSourceMaps: false });
 }
 
 async function restart(parts: ServiceProcess[], index: number, role: 'api' | 'worker'): Promise<void> {
@@ -73,7 +76,7 @@ async function restart(parts: ServiceProcess[], index: number, role: 'api' | 'wo
   parts[index] = await startPart(role, part.dataDir.slice(folder.length + 1), part.port);
 }
 
-/** Calls again as soon as it has been answered, until the end of the test. */
+/** Calls again soon after it has been answered, until the end of the test. */
 async function callOnAndOn(number: number): Promise<void> {
   for (let turn = number; isCalling; turn += 1) {
     const kind = turn % 8;
@@ -86,6 +89,7 @@ async function callOnAndOn(number: number): Promise<void> {
       if (created) videoIds.push(created.json<{ video_id: string }>().video_id);
     } else if (kind % 2 === 1) await call('GET', '/api/me');
     else await call('GET', `/api/videos/${videoIds.at(-1) ?? ''}`.replace(/\/$/, ''));
+    await delay(pauseMs);
   }
 }
 

@@ -24,7 +24,7 @@ import { lumas } from '../support/render-clip.ts';
 import { waitFor } from '../support/wait-for.ts';
 
 /** Long and slow enough for a second worker to come in between, and to be killed there. */
-const clip = { seconds: 60, width: 480, height: 270, fps: 25, picture: 'numbered', audio: 'none' } as const;
+const clip = { seconds: 32, width: 480, height: 270, fps: 25, picture: 'numbered', audio: 'none' } as const;
 
 const folder = mkdtempSync(join(tmpdir(), 'spread-'));
 const uri = borrowDatabase();
@@ -69,7 +69,7 @@ function startWorker(logFile: string, statusPort: number): void {
   statusPorts.push(statusPort);
   const log = openSync(logFile, 'a');
   const { PATH, HOME } = process.env;
-  const worker = spawn(process.execPath, [...programArgs('main'), '--role', 'worker'], {
+  const worker = spawn(process.execPath, [...programArgs('main', { hasSourceMaps: false }), '--role', 'worker'], {
     cwd: folder,
     env: {
       PATH,

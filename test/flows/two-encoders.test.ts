@@ -56,7 +56,7 @@ afterAll(async () => {
 async function orderVideos(): Promise<void> {
   const store = createDiskObjectStore({ rootDir: join(dataDir, 'storage') });
   for (let ownerId = 1; ownerId <= count; ownerId++) {
-    const file = makeClip({ file: join(dataDir, `${ownerId}.mp4`), seconds: 1 + ownerId, width: 320, height: 240 });
+    const file = makeClip({ file: join(dataDir, `${ownerId}.mp4`), seconds: 1 + ownerId, fps: 10 });
     const facts = await probeSource({ ffprobe: tools.ffprobe, file });
     const sourceKey = `sources/${ownerId}`;
     await store.putFile(sourceKey, file);

@@ -34,7 +34,7 @@ export function connectByHttp(baseUrl: string, token: string): Promise<Assistant
 
 /** An assistant that starts `captioneer mcp` with these options. */
 export function connectByStdio(args: string[], env: Record<string, string>, cwd: string): Promise<Assistant> {
-  const command = [...programArgs('captioneer'), 'mcp', ...args];
+  const command = [...programArgs('captioneer', { hasSourceMaps: false }), 'mcp', ...args];
   const settings = serviceEnvironment(env) as Record<string, string>;
   return connect(
     new StdioClientTransport({ command: process.execPath, args: command, env: settings, cwd, stderr: 'inherit' }),

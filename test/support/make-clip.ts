@@ -48,15 +48,22 @@ export function ffmpeg(args: string[]): Buffer {
   });
 }
 
-function inputs({ seconds = 1, width = 160, height = 120, fps = 25, ...rest }: ClipOptions): string[] {
-  const size = `s=${width}x${height}:r=${fps}:d=${seconds}`;
+/** ffmpeg computes drawn pictures pixel by pixel, and they look the same everywhere: so a small one is enlarged. */
+const drawnSize = '16x16';
+
+function inputs({ seconds = 1, fps = 25, ...rest }: ClipOptions): string[] {
   const picture = rest.picture ?? 'testsrc2';
+  const size = `s=${isDrawn(picture) ? drawnSize : sizeOf(rest)}:r=${fps}:d=${seconds}`;
   const video = picture.startsWith('color=') ? `${picture}:${size}` : `testsrc2=${size}`;
-  const source = picture === 'numbered' || picture === 'flash' ? `color=black:${size}` : video;
+  const source = isDrawn(picture) ? `color=black:${size}` : video;
   const sound = rest.audio === 'beep' ? `sine=f=1000:r=48000:d=${seconds}` : `sine=f=440:r=48000:d=${seconds}`;
   const audio = rest.audio === 'none' ? [] : ['-f', 'lavfi', '-i', sound];
   return ['-f', 'lavfi', '-i', source, ...audio];
 }
+
+const sizeOf = ({ width = 160, height = 120 }: Pick<ClipOptions, 'width' | 'height'>) => `${width}x${height}`;
+
+const isDrawn = (picture: ClipOptions['picture']) => picture === 'numbered' || picture === 'flash';
 
 function filters(options: ClipOptions): string[] {
   const flashAt = options.flashAtSeconds ?? (options.seconds ?? 1) / 2;
@@ -65,7 +72,9 @@ function filters(options: ClipOptions): string[] {
     numbered: [`geq=lum='16+mod(N,${numberedLevels})*${numberedStep}':cb=128:cr=128`],
     flash: [`geq=lum='16+219*${during}':cb=128:cr=128`],
   };
-  const video = ['format=yuv420p', ...(drawn[options.picture ?? ''] ?? []), ...(options.videoFilters ?? [])];
+  const enlarged = isDrawn(options.picture) ? [`scale=${sizeOf(options).replace('x', ':')}:flags=neighbor`] : [];
+  const own = [...(drawn[options.picture ?? ''] ?? []), ...enlarged, ...(options.videoFilters ?? [])];
+  const video = ['format=yuv420p', ...own];
   const beep = options.audio === 'beep' ? [`volume='between(t,${flashAt},${flashAt + 0.2})':eval=frame`] : [];
   const audio = [...beep, ...(options.audioFilters ?? [])];
   const beepFrames = options.audio === 'beep' ? ['asetnsamples=48', ...audio] : audio;

@@ -3,7 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type ApiClient, createApiClient } from '../../scripts/service/api-client.ts';
 import { type ServiceProcess, startServiceProcess } from '../../scripts/service/service-process.ts';
+import { systemClock } from '../../src/infra/clock.ts';
+import { readConfig } from '../../src/infra/config/read-config.ts';
+import { openDatabase } from '../../src/infra/database/open-database.ts';
+import { silentLogger } from '../../src/infra/logging/logger.ts';
+import { tools } from './make-clip.ts';
 import { borrowDatabase, giveDatabaseBack } from './mongo.ts';
+import { testAccounts } from './test-accounts.ts';
 
 export interface TestService extends ServiceProcess {
   /** A new account, with a client of the API. */
@@ -45,20 +51,13 @@ export async function startService(options: TestServiceOptions = {}): Promise<Te
   const folder = dataDir ?? createDataDir();
   const uri = isAlone ? null : borrowDatabase();
   const logFile = join(folder, 'service.log');
-  const service = await startServiceProcess({
-    dataDir: folder,
-    logFile,
-    port,
-    env: { ALLOW_PRIVATE_NETWORK: 'true', ...(uri ? { MONGODB_URI: uri } : {}), ...env },
-  });
+  const settings = { ALLOW_PRIVATE_NETWORK: 'true', ...(uri ? { MONGODB_URI: uri } : {}), ...env };
+  const service = await startServiceProcess({ dataDir: folder, logFile, port, env: settings, hasSourceMaps: false });
   return {
     ...service,
     logs: () => readFileSync(logFile, 'utf8'),
     async createUser() {
-      users += 1;
-      const args = ['user', 'create', '--email', `person${users}@example.com`, '--json'];
-      const { id, email, api_token: token, callback_secret: secret } = JSON.parse(await service.runCli(args));
-      return { id, email, secret, client: createApiClient({ baseUrl: service.baseUrl, token }) };
+      return addUser(service.baseUrl, { ...settings, DATA_DIR: folder });
     },
     async stop() {
       await service.stop();
@@ -68,6 +67,21 @@ export async function startService(options: TestServiceOptions = {}): Promise<Te
       if (scan) throw new Error(`The service queried the database without an index: ${scan}`);
     },
   };
+}
+
+/** What `user create` does, without the second of a processor that a program takes to start. */
+async function addUser(baseUrl: string, settings: Record<string, string>): Promise<TestUser> {
+  users += 1;
+  const config = readConfig(settings);
+  const database = await openDatabase({ config, tools, logger: silentLogger });
+  try {
+    const accounts = testAccounts({ database, config, clock: systemClock });
+    const user = await accounts.createUser({ email: `person${users}@example.com` });
+    const client = createApiClient({ baseUrl, token: user.apiToken });
+    return { id: user.userId, email: user.email, secret: user.callbackSecret, client };
+  } finally {
+    await database.close();
+  }
 }
 
 export function createDataDir(): string {

@@ -12,7 +12,7 @@ import { createObjectStore } from '../../../../src/infra/storage/create-object-s
 import type { ObjectStore } from '../../../../src/infra/storage/object-store.ts';
 import { withSourceParts } from '../../../../src/product/videos/records/source-file.ts';
 import { type FakeS3, s3ConfigOf, startFakeS3 } from '../../../support/fake-s3.ts';
-import { makeClip, tools } from '../../../support/make-clip.ts';
+import { ffmpeg, makeClip, tools } from '../../../support/make-clip.ts';
 import { bundledFonts, noEmoji } from '../../../support/render-clip.ts';
 
 const account = { bucket: 'media', region: 'us-east-1', accessKeyId: 'id', secretAccessKey: 'secret' };
@@ -51,10 +51,10 @@ async function draw(sourceFile: MediaInput, { facts, atMs }: { facts: SourceFact
 const readBytes = () => server.reads().reduce((sum, { bytes }) => sum + bytes, 0);
 
 beforeAll(async () => {
-  const clip = { seconds: 40, width: 640, height: 360, videoFilters: ['noise=alls=8:allf=t'] };
-  makeClip({ ...clip, file: clips['an MP4 with its index at the end'] });
-  makeClip({ ...clip, file: clips['an MP4 with its index at the start'], outputArgs: ['-movflags', '+faststart'] });
-  makeClip({ ...clip, file: clips['a Matroska file'] });
+  const made = clips['an MP4 with its index at the end'];
+  makeClip({ file: made, seconds: 40, width: 640, height: 360, videoFilters: ['noise=alls=8:allf=t'] });
+  ffmpeg(['-i', made, '-c', 'copy', '-movflags', '+faststart', clips['an MP4 with its index at the start']]);
+  ffmpeg(['-i', made, '-c', 'copy', clips['a Matroska file']]);
 });
 
 beforeEach(async () => {
