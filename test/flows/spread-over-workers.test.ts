@@ -24,7 +24,7 @@ import { lumas } from '../support/render-clip.ts';
 import { waitFor } from '../support/wait-for.ts';
 
 /** Long and slow enough for a second worker to come in between, and to be killed there. */
-const clip = { seconds: 32, width: 480, height: 270, fps: 25, picture: 'numbered', audio: 'none' } as const;
+const clip = { seconds: 60, width: 480, height: 270, fps: 15, picture: 'numbered', audio: 'none' } as const;
 
 const folder = mkdtempSync(join(tmpdir(), 'spread-'));
 const uri = borrowDatabase();
