@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { understandWords } from '../../../src/chat/conversation/words/understand-words.ts';
 import type { Language } from '../../../src/texts/languages.ts';
 import { textsOf } from '../../../src/texts/texts-of.ts';
-import { ordered, PlayedConversation } from '../../support/play-conversation.ts';
+import { finished, ordered, PlayedConversation } from '../../support/play-conversation.ts';
 
 const begun = (language: Language) => new PlayedConversation({ language, understand: understandWords });
 const inWork = (language: Language) => ordered(begun(language));
@@ -62,5 +62,41 @@ describe('the wrong video', () => {
     ['ru', 'ой, не ту запись загрузила'],
   ])('is stopped in %s: «%s»', (language, text) => {
     expect(inWork(language).says(text).effects).toContainEqual({ kind: 'cancel_video', videoId: 'vid_1' });
+  });
+});
+
+describe('videos that are to be like the last one', () => {
+  it.each<[Language, string]>([
+    ['en', 'all three like the last one'],
+    ['es', 'los tres iguales que el último'],
+    ['fr', 'toutes les trois comme la dernière'],
+    ['de', 'alle drei so wie das letzte'],
+    ['it', 'tutti e tre come l’ultimo'],
+    ['pt', 'os três iguais ao último'],
+    ['ru', 'все три как последнее'],
+  ])('take its style, and it stays as it is, in %s: «%s»', (language, text) => {
+    const play = begun(language);
+    for (const name of ['one', 'two']) finished(ordered(play, name, `https://example.com/${name}.mp4`), name);
+    finished(ordered(play, 'three', 'https://example.com/three.mp4'), 'three');
+    const green = { fontColor: '#2BE36B' };
+    const videos = play.state.videos.map((video) =>
+      video.videoId === 'three' ? { ...video, settings: green } : video,
+    );
+    play.state = { ...play.state, videos };
+    const drafts = play.says(text).state.videos.map(({ videoId, draft }) => [videoId, draft?.settings.fontColor]);
+    expect(Object.fromEntries(drafts)).toEqual({ one: '#2BE36B', two: '#2BE36B', three: undefined });
+  });
+});
+
+describe('a thing that is named and then taken away', () => {
+  it.each<[Language, string]>([
+    ['en', "I don't like that outline, take it off"],
+    ['es', 'no me gusta el borde, sácalo'],
+    ['fr', 'la bordure est affreuse, retire-la'],
+    ['de', 'der Rand ist hässlich, weg damit'],
+    ['it', 'il bordo è brutto, toglilo'],
+    ['ru', 'обводка мне не нравится, уберите её'],
+  ])('is gone in %s: «%s»', (language, text) => {
+    expect(inWork(language).says(text).state.videos[0]?.draft?.settings.outlineThickness).toBe(0);
   });
 });

@@ -1,6 +1,6 @@
 import type { UnderstoodWords, Wish } from '../understood-words.ts';
 import { type Item, isKind } from './read-items.ts';
-import { isRole } from './settings/group.ts';
+import { isBox, isRole } from './settings/group.ts';
 import { clausesOf } from './text/clauses.ts';
 import { talkTopics } from './topics/topic.ts';
 
@@ -12,12 +12,23 @@ import { talkTopics } from './topics/topic.ts';
 export function readByClauses(
   text: string,
   whole: UnderstoodWords,
-  { read, itemsOf }: { read: (clause: string) => UnderstoodWords; itemsOf: (clause: string) => Item[] },
+  {
+    read,
+    itemsOf,
+    isDenial,
+  }: {
+    read: (clause: string) => UnderstoodWords;
+    itemsOf: (clause: string) => Item[];
+    /** Whether a clause is a plain "no". */
+    isDenial: (clause: string) => boolean;
+  },
 ): UnderstoodWords {
   const clauses = clausesOf(text);
   if (clauses.length < 2) return whole;
   if (!whole.wishes.every(isTalk))
     return { ...whole, wishes: inPlaceOf(clauses.slice(0, -1).flatMap(itemsOf), whole.wishes) };
+  const removed = takenAway(clauses, itemsOf, isDenial);
+  if (removed) return { wishes: [removed], notUnderstood: [] };
   const readings = clauses.map((clause) => ({ clause, ...read(clause) }));
   const wished = readings.filter(
     ({ clause, wishes, notUnderstood }) =>
@@ -31,6 +42,34 @@ export function readByClauses(
   if (wishes.every(isStyle) && said.some((item) => isKind(item, 'color')) && others.some((one) => complains(one)))
     return { wishes: [{ kind: 'topic', topic: 'colors' }], notUnderstood: [] };
   return { wishes: inPlaceOf(said, wishes), notUnderstood: unknown.map(({ clause }) => clause) };
+}
+
+/** "I don't like that outline, take it off": the one thing that the other clauses name is taken away. */
+function takenAway(
+  clauses: readonly string[],
+  itemsOf: (clause: string) => Item[],
+  isDenial: (clause: string) => boolean,
+): Wish | null {
+  const removing = clauses.findIndex((clause, at) => at > 0 && !isDenial(clause) && isRemoval(itemsOf(clause)));
+  if (removing === -1) return null;
+  const named = clauses.flatMap((clause, at) => (at === removing ? [] : itemsOf(clause)));
+  const wishes = new Map(named.flatMap(withoutIt).map((wish) => [JSON.stringify(wish), wish]));
+  return wishes.size === 1 ? ([...wishes.values()][0] ?? null) : null;
+}
+
+function isRemoval(items: readonly Item[]): boolean {
+  return (
+    items.some((item) => isKind(item, 'no')) &&
+    items.every((item) => isKind(item, 'no', 'filler', 'article', 'command'))
+  );
+}
+
+function withoutIt(item: Item): Wish[] {
+  if (isRole(item, 'outline')) return [{ kind: 'set', settings: { outlineThickness: 0 } }];
+  if (isRole(item, 'highlight')) return [{ kind: 'leave_out', part: 'highlight' }];
+  if (isBox(item)) return [{ kind: 'leave_out', part: 'box' }];
+  const isLeftOut = isKind(item, 'switch') && item.meaning.off !== null && !('resizeForSocialMedia' in item.meaning.on);
+  return isLeftOut && isKind(item, 'switch') ? [{ kind: 'set', settings: item.meaning.off ?? {} }] : [];
 }
 
 /** "The yellow hurts my eyes, take orange": a colour is for the part that has the one that another clause names. */

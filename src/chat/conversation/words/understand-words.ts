@@ -2,7 +2,7 @@ import { type Language, languages } from '../../../texts/languages.ts';
 import { textsOf } from '../../../texts/texts-of.ts';
 import type { TopicWish, UnderstoodWords, Wish } from '../understood-words.ts';
 import { takeCorrections } from './corrections/take-corrections.ts';
-import { dictionaryOf } from './dictionary-of.ts';
+import { dictionaryOf, lexiconOf } from './dictionary-of.ts';
 import { readByClauses } from './read-by-clauses.ts';
 import { readItems } from './read-items.ts';
 import type { Finding } from './settings/group.ts';
@@ -26,6 +26,7 @@ export function understandWords(text: string, language: Language, captions?: Cap
   return readByClauses(text, whole, {
     read: (clause) => understandWhole(clause, language),
     itemsOf: (clause) => readItems(tokenize(clause), dictionaries),
+    isDenial: (clause) => [language, 'en' as const].some((one) => lexiconOf(one).denied.test(clause.toLowerCase())),
   });
 }
 

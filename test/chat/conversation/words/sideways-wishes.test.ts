@@ -76,3 +76,27 @@ describe('a word that fits two settings', () => {
     expect(wishesOf('the captions from tiktok', 'en')).not.toContainEqual(set({ resizeForSocialMedia: true }));
   });
 });
+
+describe('the background behind the text', () => {
+  it.each<[Language, string]>([
+    ['en', 'a dark backdrop behind the words'],
+    ['es', 'un fondo oscuro detrás de las letras'],
+    ['fr', 'un fond sombre derrière les mots'],
+    ['de', 'ein dunkler Hintergrund hinter der Schrift'],
+    ['it', 'uno sfondo scuro dietro alle scritte'],
+    ['pt', 'um fundo escuro atrás das letras'],
+  ])('in %s, «%s» is the style that has one', (language, text) => {
+    expect(understandWords(text, language)).toEqual({ wishes: [set({ style: 'boxed' })], notUnderstood: [] });
+  });
+
+  it.each<[Language, string]>([
+    ['en', 'that box behind the text has to go'],
+    ['de', 'der Kasten hinter dem Text soll weg'],
+  ])('in %s, «%s» leaves it out', (language, text) => {
+    expect(wishesOf(text, language)).toEqual([{ kind: 'leave_out', part: 'box' }]);
+  });
+
+  it('leaves a colour to the part behind it: a black rim of the letters', () => {
+    expect(wishesOf('give the letters a black rim', 'en')).toEqual([set({ outlineColor: '#000000' })]);
+  });
+});

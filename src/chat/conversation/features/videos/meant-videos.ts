@@ -71,7 +71,8 @@ export function meantVideos(
 ): { videos: VideoInChat[]; rest: string } | null {
   const inOrder = inOrderOf({ videos });
   const found = inOrder.length < 2 ? null : videosInWords(text, language);
-  const meant = found ? pick[found.named](inOrder) : [];
+  const named = found ? pick[found.named](inOrder) : [];
+  const meant = found?.isLikeLast ? named.filter((video) => video !== inOrder.at(-1)) : named;
   return found && meant.length > 0 ? { videos: meant, rest: found.rest } : null;
 }
 

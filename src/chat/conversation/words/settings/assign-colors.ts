@@ -15,7 +15,7 @@ const painted: Role[] = ['text', 'captions', 'highlight', 'outline', 'box'];
 export function assignColors(group: GroupInHand): void {
   const boxed = paintBoxes(group);
   const sequence = withoutOldColor(group, paintedSequence(group.items.filter((item) => !boxed.has(item))));
-  const isRoleFirst = isRole(sequence[0]);
+  const isRoleFirst = isRole(sequence[0]) && !isOfSecond(group, sequence);
   const owners = new Map<Item, Item>();
   for (const [index, item] of sequence.entries()) {
     if (!isKind(item, 'color') || group.used.has(item)) continue;
@@ -27,6 +27,15 @@ export function assignColors(group: GroupInHand): void {
   }
 }
 
+/** "Give the letters a black rim": the only colour is that of the part behind it. */
+function isOfSecond({ items }: GroupInHand, sequence: readonly Item[]): boolean {
+  const [first, color, second] = sequence;
+  const isPair = sequence.length === 3 && isRole(first, 'text', 'captions') && isKind(color, 'color');
+  return (
+    isPair && isRole(second, 'outline', 'highlight') && !items.some((item) => isKind(item, 'grow', 'number', 'no'))
+  );
+}
+
 /**
  * "a black box": the style that has one, in this colour.
  * @returns the words for it
@@ -35,6 +44,7 @@ function paintBoxes(group: GroupInHand): ReadonlySet<Item> {
   const boxed = new Set<Item>();
   for (const [index, box] of group.items.entries()) {
     const color = colorOfBox(group.items, index);
+    if (group.used.has(box)) continue;
     if (!isKind(color, 'color') || !isKind(box, 'choice') || Object.values(box.meaning.settings).join() !== 'boxed')
       continue;
     const wish = { kind: 'set' as const, settings: colored('box', color.meaning.hex) };

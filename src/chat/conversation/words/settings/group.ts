@@ -39,6 +39,11 @@ export function isRole(item: Item | undefined, ...roles: Role[]): item is ItemOf
   return isKind(item, 'role') && (roles.length === 0 || roles.includes(item.meaning.role));
 }
 
+/** The background of the captions, or the style that has one. */
+export function isBox(item: Item | undefined): boolean {
+  return isRole(item, 'box') || (isKind(item, 'choice') && Object.values(item.meaning.settings).join() === 'boxed');
+}
+
 const sharedWords: readonly SteppedSetting[] = ['fontSize', 'outlineThickness', 'position'];
 
 /** The roles and dimensions that name one setting. */

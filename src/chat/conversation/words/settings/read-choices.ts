@@ -74,7 +74,14 @@ function readCovered(group: GroupInHand, item: Item, { what, isNamed }: ItemOf<'
 
 /** "on a box": the style that has one. */
 function readBox(group: GroupInHand): void {
-  const box = group.items.find((item) => isRole(item, 'box') && !group.used.has(item));
-  if (!box || group.items.some((item) => isKind(item, 'unknown'))) return;
-  take(group, { wish: { kind: 'set', settings: { style: 'boxed' } }, items: [box], subject: 'style' });
+  const boxes = group.items.filter((item) => isRole(item, 'box') && !group.used.has(item));
+  // "no background behind the words"
+  if (group.findings.some(({ wish }) => wish.kind === 'leave_out' && wish.part === 'box')) {
+    for (const box of boxes) group.used.add(box);
+    return;
+  }
+  if (boxes.length === 0 || group.items.some((item) => isKind(item, 'unknown'))) return;
+  // "a dark background": it is dark
+  const dark = group.items.filter((item) => isKind(item, 'shade') && item.meaning.shade === 'dark');
+  take(group, { wish: { kind: 'set', settings: { style: 'boxed' } }, items: [...boxes, ...dark], subject: 'style' });
 }

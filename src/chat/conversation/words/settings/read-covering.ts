@@ -1,5 +1,5 @@
 import { type Item, type ItemKind, type ItemOf, isKind } from '../read-items.ts';
-import { isRole } from './group.ts';
+import { isBox, isRole } from './group.ts';
 
 /**
  * "The captions are over my face", "they hide the product": the captions and what they cover become one item, with the
@@ -8,8 +8,14 @@ import { isRole } from './group.ts';
 export function readCovering(clause: readonly Item[]): Item[] {
   const found = findCovered(clause);
   const covered = found && counts(found) ? found : null;
-  if (!covered)
-    return clause.map((item) => (isKind(item, 'covers', 'covering', 'sight', 'they') ? unknown(item) : item));
+  if (!covered) {
+    // "a dark background behind the text"
+    const isOfBox = clause.some(isBox);
+    return clause.map((item) => {
+      if (isOfBox && isKind(item, 'covering')) return quiet(item);
+      return isKind(item, 'covers', 'covering', 'sight', 'they') ? unknown(item) : item;
+    });
+  }
   // "hidden behind the text" says it twice
   const items = withCovered(clause, covered).map((item) => (isKind(item, 'covering') ? quiet(item) : item));
   return items.map((item) => (isKind(item, 'sight', 'they') ? unknown(item) : item));

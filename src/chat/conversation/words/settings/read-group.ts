@@ -3,7 +3,7 @@ import type { SteppedSetting } from '../../settings/step-setting.ts';
 import { type Item, type ItemOf, isKind } from '../read-items.ts';
 import type { JoinWord, Meaning } from '../vocabulary/concepts.ts';
 import { assignColors } from './assign-colors.ts';
-import { type Finding, type GroupInHand, isRole, isSettingWithWords, take } from './group.ts';
+import { type Finding, type GroupInHand, isBox, isRole, isSettingWithWords, take } from './group.ts';
 import { joinPalettes } from './join-palettes.ts';
 import { readChoices } from './read-choices.ts';
 import { readGrowth } from './read-growth.ts';
@@ -110,7 +110,7 @@ function onlyFirstColor(items: readonly Item[]): readonly Item[] {
 }
 
 function canBeLeftOut(item: Item): boolean {
-  return isKind(item, 'switch') || zeroOf(item) !== null;
+  return isKind(item, 'switch') || isBox(item) || zeroOf(item) !== null;
 }
 
 function negate(group: GroupInHand, no: ItemOf<'no'>, target: Item): void {
@@ -118,6 +118,16 @@ function negate(group: GroupInHand, no: ItemOf<'no'>, target: Item): void {
     if (target.meaning.off === null || group.used.has(target)) return;
     const wish = { kind: 'set', settings: target.meaning.off } as const;
     take(group, { wish, items: [no, target], subject: Object.keys(target.meaning.off).join(), isSure: true });
+    return;
+  }
+  if (isBox(target)) {
+    const said = group.items.filter((item) => isKind(item, 'shade', 'color') || isRole(item, 'text', 'captions'));
+    take(group, {
+      wish: { kind: 'leave_out', part: 'box' },
+      items: [no, target, ...said],
+      subject: 'style',
+      isSure: isKind(target, 'choice'),
+    });
     return;
   }
   // "no black outline", "the outline’s colour": its colour goes with it

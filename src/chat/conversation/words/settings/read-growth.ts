@@ -15,7 +15,13 @@ export function readGrowth(group: GroupInHand): void {
   for (const [index, item] of items.entries()) {
     if (!isKind(item, 'grow') || used.has(item)) continue;
     // "more emojis"
-    if (item.meaning.dimension === 'any' && isKind(items[index + 1], 'switch')) used.add(item);
+    const next = items[index + 1];
+    if (item.meaning.dimension === 'any' && isKind(next, 'switch')) used.add(item);
+    // Russian has one word for "larger" and "more"
+    if (item.meaning.dimension === 'size' && isKind(next, 'switch') && next.meaning.on.addEmojis) {
+      used.add(item);
+      continue;
+    }
     const owner = ownerOf(items, index, isRoleFirst);
     // "wide instead of tall"
     if (item.meaning.dimension === 'thickness' && !owner && items.some(isFormat)) {

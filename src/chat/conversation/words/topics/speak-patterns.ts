@@ -20,6 +20,7 @@ const forms = [
   '^ (muda|mude|troca|passa) (pra|para|pro) {name}',
   '^ (speak|talk) {name}',
   'please_speak {name}',
+  '(langue|lingua|idioma|lengua|language|sprache|язык) (bot|menu|menus|chat|interface|бота|меню) {name}',
   '(hablas|hablais|hablame|hablan|puedes_hablar|podrias_hablar) {name} $',
   '^ (habla|hablad) {name} $',
   '(parles|parle|parlez) (tu|vous) {name}',

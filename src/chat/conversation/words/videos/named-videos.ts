@@ -2,11 +2,14 @@ import type { Language } from '../../../../texts/languages.ts';
 import { dictionaryOf } from '../dictionary-of.ts';
 import { type Token, tokenize } from '../text/tokenize.ts';
 import { compilePatterns, type Pattern, placeOf } from '../topics/patterns.ts';
+import { comparisonBefore } from './compared-videos.ts';
 import { type NamedVideos, videoPhrases } from './video-phrases.ts';
 
 /** The videos that a message names, and the message without their names. */
 export interface VideosInWords {
   named: NamedVideos;
+  /** The last one is what they are to be like, so it stays as it is. */
+  isLikeLast?: true;
   rest: string;
 }
 
@@ -29,10 +32,21 @@ export function videosInWords(text: string, language: Language): VideosInWords |
     return place && !isOfText ? [{ name: pattern.name, steps: pattern.steps.length, ...place }] : [];
   });
   // "the last one is fine, but the other two …" is about the two
-  const [best] = found.sort(
-    (one, other) => other.steps - one.steps || Number(isSeveral(other)) - Number(isSeveral(one)),
-  );
+  const compared = found.find(({ name, from }) => name === 'last' && comparisonBefore(words, from) !== null);
+  const [best] = found
+    .filter(
+      ({ from, to }) =>
+        comparisonBefore(words, from) === null && !(compared && from <= compared.to && compared.from <= to),
+    )
+    .sort((one, other) => other.steps - one.steps || Number(isSeveral(other)) - Number(isSeveral(one)));
   if (!best) return null;
+  if (compared) {
+    const parts = [
+      { from: best.from, to: best.to, by: videoIn(language) },
+      { from: comparisonBefore(words, compared.from) ?? compared.from, to: compared.to, by: likeLast },
+    ];
+    return { named: best.name, isLikeLast: true, rest: replaceParts(text, spoken, parts) };
+  }
   const [start, end] = [spoken[best.from]?.start ?? 0, spoken[best.to]?.end ?? 0];
   const isDenied = meaningOf(words[best.from]?.key, language)?.kind === 'no';
   if (!isDenied) return { named: best.name, rest: `${text.slice(0, start)}${videoIn(language)}${text.slice(end)}` };
@@ -41,6 +55,22 @@ export function videosInWords(text: string, language: Language): VideosInWords |
   const from = after?.kind === 'join' && after.word === 'with' ? (spoken[best.to + 1]?.end ?? end) : end;
   const denial = text.slice(start, spoken[best.from]?.end ?? end);
   return { named: best.name, rest: `${text.slice(0, start)}${videoIn(language)}, ${denial}${text.slice(from)}` };
+}
+
+/** English is read in every chat. */
+const likeLast = ', like last time,';
+
+function replaceParts(
+  text: string,
+  spoken: readonly Token[],
+  parts: readonly { from: number; to: number; by: string }[],
+): string {
+  return parts
+    .toSorted((one, other) => other.from - one.from)
+    .reduce((rest, { from, to, by }) => {
+      const [start, end] = [spoken[from]?.start ?? 0, spoken[to]?.end ?? 0];
+      return `${rest.slice(0, start)}${by}${rest.slice(end)}`;
+    }, text);
 }
 
 /** The word in the place of a name, with which the rest is still a sentence: "send me … again". */

@@ -21,7 +21,7 @@ export const videoPhrases: Record<Language, Partial<Record<NamedVideos, string>>
       '(second|2nd|middle) (one|video|clip|vid), (video|number|clip|vid|nr|no) (2|two), the_(second|2nd|middle_one), ^ (second|2nd|middle), ^ 2_(in|to), (send|resend) 2 (again|please), my_second, (in|on|for|to)_(second|2nd)',
     third:
       '(third|3rd) (one|video|clip|vid), (video|number|clip|vid|nr|no) (3|three), the_(third|3rd), ^ (third|3rd), ^ 3_(in|to), (send|resend) 3 (again|please), my_third, (in|on|for|to)_(third|3rd)',
-    last: '(last|latest|newest) (one|video|clip|vid), (this|that)_(one|video), the_(last|latest|newest) $, just_the_(last|latest|newest), only_the_(last|latest|newest)',
+    last: 'the_newest, the_new_one, most_recent, (last|latest|newest) (one|video|clip|vid), (this|that)_(one|video), the_(last|latest|newest) $, just_the_(last|latest|newest), only_the_(last|latest|newest)',
     firstTwo: '(first|1st|oldest)_(two|2|couple), (1|one|first|1st)_and_(2|two|second|2nd), (both)_(older|old|earlier)',
     lastTwo: '(last|newest|latest)_(two|2|couple), (2|two|second|2nd)_and_(3|three|third|3rd)',
     firstAndThird: '(1|one|first|1st)_and_(3|three|third|3rd|last)',
@@ -35,7 +35,7 @@ export const videoPhrases: Record<Language, Partial<Record<NamedVideos, string>>
     second:
       '(segundo|segunda) (video|clip), (el|la|en_el|al|del)_(segundo|segunda|2|del_medio|de_en_medio), (video|numero) (2|dos), ^ segundo',
     third: '(tercero|tercer) video, (el|al|del|en_el)_(tercero|3), (video|numero) (3|tres), ^ tercero',
-    last: '(ultimo|ultima) video, (este|el|al|del|en_el)_(ultimo|ultima)',
+    last: '(el|al|del|en_el)_(nuevo|mas_nuevo|mas_reciente), ultimo_que, (ultimo|ultima) video, (este|el|al|del|en_el)_(ultimo|ultima)',
     firstTwo: '(dos_primeros|primeros_dos|dos_primeras)',
     lastTwo: '(dos_ultimos|ultimos_dos|dos_ultimas)',
     allButLast: '(otros_dos|los_otros|los_demas|otras_dos)',
@@ -48,7 +48,7 @@ export const videoPhrases: Record<Language, Partial<Record<NamedVideos, string>>
       '(deuxieme|seconde|second|2e|2eme|2nde) (video|clip|fichier), (la|le|dans_la|sur_la|sur_le|ma|mon|au|du|de_la|a_la|pour_la|pour_le)_(deuxieme|seconde|second|2|2e|2eme|2nde|du_milieu|deux), (celle|video|clip)_(du|au)_milieu, (video|clip|numero|num|n|no) (2|deux), ^ (deuxieme|seconde|second|2eme), ^ (2)_(en|avec|sans|plus|texte|lettres), (avant_derniere|avant_dernier|avantderniere)',
     third:
       '(troisieme|3e|3eme) (video|clip|fichier), (la|le|dans_la|sur_la|sur_le|ma|mon|au|du|de_la|a_la|pour_la|pour_le)_(troisieme|3|3e|3eme), (video|clip|numero|num|n|no) (3|trois), ^ (troisieme|3eme), ^ (3)_(en|avec|sans|plus|texte|lettres)',
-    last: '(derniere|dernier) (video|clip|fichier), (la|cette|sur_la|dans_la|ma|le|mon|au|du)_(derniere|dernier) $, ^ (la|le)_(derniere|dernier), (la|dans_la|le)_(derniere|dernier) (en|avec|sans|c|plus|mais|que), (juste|seulement|uniquement|que)_(la|le)_(derniere|dernier), la_plus_recente, celle_que_je_viens',
+    last: '(la|dans_la|sur_la)_(nouvelle|plus_recente), (derniere|dernier) (video|clip|fichier), (la|cette|sur_la|dans_la|ma|le|mon|au|du)_(derniere|dernier) $, ^ (la|le)_(derniere|dernier), (la|dans_la|le)_(derniere|dernier) (en|avec|sans|c|plus|mais|que), (juste|seulement|uniquement|que)_(la|le)_(derniere|dernier), la_plus_recente, celle_que_je_viens',
     firstTwo:
       '(deux_premieres|premieres_deux|2_premieres|deux_premiers|2_premiers), (la_1|1|la_premiere|la_une|premiere)_et_(la_2|2|la_deuxieme|la_seconde|deuxieme|seconde), (1_2), toutes_sauf_la_(derniere|3|troisieme), tout_sauf_la_(derniere|3|troisieme)',
     lastTwo:
@@ -64,7 +64,7 @@ export const videoPhrases: Record<Language, Partial<Record<NamedVideos, string>>
       '^ (beim|im|vom|das|fur_das|furs|bei_dem|in_dem)_(zweite|zweiten|mittlere|mittleren|2), (und|also|bitte|nur)_(beim|im|das)_(zweite|zweiten|mittlere|mittleren|2), (zweite|zweiten|zweites|mittlere|mittleren|2) (video|clip), (das|beim|im|vom)_(zweite|zweiten|mittlere) , (nummer|video|nr) (2|zwei), ^ (das|die)_zweite',
     third:
       '^ (beim|im|vom|das|fur_das|furs|bei_dem|in_dem)_(dritte|dritten|3), (und|also|bitte|nur)_(beim|im|das)_(dritte|dritten|3), (dritte|dritten|drittes|3) (video|clip), (das|beim|im|vom)_(dritte|dritten), (nummer|video|nr) (3|drei), ^ das_dritte',
-    last: '^ (beim|im|vom|das|fur_das|furs|bei_dem)_(letzte|letzten|neueste|neuesten|aktuelle|aktuellen), (und|nur)_(beim|im|das)_(letzte|letzten|neueste|neuesten), (letzte|letzten|letztes|neueste|neuesten) (video|clip), (das|beim|im)_(letzte|letzten|neueste|neuesten) $, ^ das_letzte',
+    last: '(das|im|beim|vom)_(neue|neuen|neueste|neuesten), ^ (beim|im|vom|das|fur_das|furs|bei_dem)_(letzte|letzten|neueste|neuesten|aktuelle|aktuellen), (und|nur)_(beim|im|das)_(letzte|letzten|neueste|neuesten), (letzte|letzten|letztes|neueste|neuesten) (video|clip), (das|beim|im)_(letzte|letzten|neueste|neuesten) $, ^ das_letzte',
     firstTwo: '(ersten|beiden)_(beiden|zwei|ersten)',
     lastTwo: '(letzten)_(beiden|zwei)',
     allButLast: '(anderen_beiden|beiden_anderen|anderen_zwei|die_anderen)',
@@ -77,7 +77,7 @@ export const videoPhrases: Record<Language, Partial<Record<NamedVideos, string>>
       '(secondo|seconda|2) (video|filmato|clip|file), (il|nel|al|del|sul|mio|per_il|dal)_(secondo|2|due), la_seconda_(clip|versione), quello_(di|in|nel|al)_(mezzo|centro), (video|clip|numero|num|n|nr) (2|due), ^ secondo, ^ (2)_(in|con|senza|piu|testo|lettere), (il|nel|al|del|sul)_penultimo, penultimo_video',
     third:
       '(terzo|terza|3) (video|filmato|clip|file), (il|nel|al|del|sul|mio|per_il|dal)_(terzo|3|tre), la_terza_(clip|versione), (video|clip|numero|num|n|nr) (3|tre), ^ terzo, ^ (3)_(in|con|senza|piu|testo|lettere)',
-    last: '(ultimo|ultima) (video|filmato|clip), (l|nell|all|sull|dell|quest)_ultimo, (solo|soltanto)_l_ultimo, il_piu_recente',
+    last: 'quello_nuovo, (il|nel|del|al)_(nuovo|piu_nuovo|piu_recente), (ultimo|ultima) (video|filmato|clip), (l|nell|all|sull|dell|quest)_ultimo, (solo|soltanto)_l_ultimo, il_piu_recente',
     firstTwo:
       '(primi_due|due_primi|primi_2), (il_1|1|il_primo|primo)_e_(il_2|2|il_secondo|secondo), tutti_(tranne|meno|eccetto)_(l_ultimo|il_terzo|il_3)',
     lastTwo:
@@ -90,7 +90,7 @@ export const videoPhrases: Record<Language, Partial<Record<NamedVideos, string>>
     first: '(primeiro|1o|1) video, (o|no|do|ao|num)_(primeiro|1) , (video|numero) (1|um), ^ primeiro',
     second: '(segundo|2o|2) video, (o|no|do|ao)_(segundo|2|do_meio), (video|numero) (2|dois), ^ segundo',
     third: '(terceiro|3o|3) video, (o|no|do|ao)_(terceiro|3), (video|numero) (3|tres), ^ terceiro',
-    last: 'ultimo video, (o|no|do|ao|esse|este)_ultimo',
+    last: '(o|no|do|ao)_(novo|mais_novo|mais_recente), ultimo video, (o|no|do|ao|esse|este)_ultimo',
     firstTwo: '(dois_primeiros|primeiros_dois)',
     lastTwo: '(dois_ultimos|ultimos_dois)',
     allButLast: '(outros_dois|os_outros)',
@@ -98,12 +98,12 @@ export const videoPhrases: Record<Language, Partial<Record<NamedVideos, string>>
   },
   ru: {
     first:
-      '^ (а|и|ну|только)_(первое|первый|в_первом|у_первого), (в|на|у|для|с)_(первом|первое|первого|первый|1), первого_(видео|ролика), (номер_один|самое_первое), (первое|первом|первый|первому) (видео|видосе|ролик|ролике), ^ (первое|первый|в_первом|у_первого|первому), (видео|номер) 1, в_первом (видео|ролике|$)',
+      '(текст|слова|субтитры)_первого, ^ (а|и|ну|только)_(первое|первый|в_первом|у_первого), (в|на|у|для|с)_(первом|первое|первого|первый|1), первого_(видео|ролика), (номер_один|самое_первое), (первое|первом|первый|первому) (видео|видосе|ролик|ролике), ^ (первое|первый|в_первом|у_первого|первому), (видео|номер) 1, в_первом (видео|ролике|$)',
     second:
-      '^ (а|и|ну|только)_(второе|второй|среднее|средний|во_втором|в_среднем|у_второго), (во|на|у|для|с|в)_(втором|второе|второго|второй|среднем|среднее|среднего|2), (второго|среднего)_(видео|ролика), номер_два, (второе|втором|второй|среднее|среднем) (видео|ролик|ролике), ^ (второе|второй|во_втором|у_второго|второму|среднее), (видео|номер) 2, во_втором',
+      '(текст|слова|субтитры)_второго, ^ (а|и|ну|только)_(второе|второй|среднее|средний|во_втором|в_среднем|у_второго), (во|на|у|для|с|в)_(втором|второе|второго|второй|среднем|среднее|среднего|2), (второго|среднего)_(видео|ролика), номер_два, (второе|втором|второй|среднее|среднем) (видео|ролик|ролике), ^ (второе|второй|во_втором|у_второго|второму|среднее), (видео|номер) 2, во_втором',
     third:
-      '^ (а|и|ну|только)_(третье|третий|в_третьем|у_третьего), (в|на|у|для|с)_(третьем|третье|третьего|третий|3), третьего_(видео|ролика), номер_три, (третье|третьем|третий) (видео|ролик|ролике), ^ (третье|третий|в_третьем|третьему), (видео|номер) 3, в_третьем',
-    last: '^ (а|и|ну|только)_(последнее|последний|в_последнем), (в|на|у|для|с)_(последнем|последнее|последнего|новом), последнего_(видео|ролика), самое_последнее, (последнее|последнем|последний|новое) (видео|видосе|ролик|ролике), ^ (последнее|последний|в_последнем|последнему), это_последнее',
+      '(текст|слова|субтитры)_третьего, ^ (а|и|ну|только)_(третье|третий|в_третьем|у_третьего), (в|на|у|для|с)_(третьем|третье|третьего|третий|3), третьего_(видео|ролика), номер_три, (третье|третьем|третий) (видео|ролик|ролике), ^ (третье|третий|в_третьем|третьему), (видео|номер) 3, в_третьем',
+    last: '(текст|слова|субтитры)_последнего, (новое|новый|свежее|самое_новое|в_новом), ^ (а|и|ну|только)_(последнее|последний|в_последнем), (в|на|у|для|с)_(последнем|последнее|последнего|новом), последнего_(видео|ролика), самое_последнее, (последнее|последнем|последний|новое) (видео|видосе|ролик|ролике), ^ (последнее|последний|в_последнем|последнему), это_последнее',
     firstTwo: '(первые|первых|первым)_(два|двух|двум)',
     lastTwo: '(последние|последних|последним)_(два|двух|двум)',
     allButLast: '(остальных|остальные|другие_два|других_двух|остальным)',

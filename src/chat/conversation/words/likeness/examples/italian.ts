@@ -23,7 +23,7 @@ export const italianExamples: Examples = {
   sendSrt:
     'i sottotitoli in un file separato | vorrei il file dei sottotitoli | esporta i sottotitoli | dammi l srt | mi serve la trascrizione | il testo in un file',
   showMistakes:
-    'copiami il testo qui in chat | fammi vedere cosa ha scritto | mandami solo il testo | ti sei perso dei pezzi | c è un errore nella seconda | ci sono errori nel testo | una parola è sbagliata | hai capito male quello che dico | il mio nome è scritto male | come correggo una parola | voglio modificare il testo | ci sono sbagli nei sottotitoli | come si cambia una parola',
+    'copiami il testo qui in chat | fammi vedere cosa ha scritto | mandami solo il testo | ti sei perso dei pezzi | c è un errore nella seconda | ci sono errori nel testo | una parola è sbagliata | hai capito male quello che dico | il mio nome è scritto male | come correggo una parola | voglio modificare il testo | ci sono sbagli nei sottotitoli | come si cambia una parola | fammi vedere cosa hai capito | posso rileggere il testo | mostrami quello che hai scritto',
   work: 'ma funziona o aspetto per niente | è pronto | quanto manca | sto ancora aspettando il video | a che punto sei | si è bloccato | perché ci mette tanto | quando avrò il mio video | dov è il mio video | sta succedendo qualcosa | ci sei ancora | è andato in crash | è un secolo che aspetto | hai finito | allora | non si muove niente | ho fretta quanto ancora | ci mette sempre così tanto | ci siamo quasi',
   minutes:
     'quanti minuti mi restano | qual è il mio saldo | quanto posso fare ancora | ho finito i minuti gratis | quanti video posso ancora fare | qual è il mio limite | quanto tempo gratis mi resta | quanti minuti mi rimangono',

@@ -23,7 +23,7 @@ export const portugueseExamples: Examples = {
   sendSrt:
     'quero o arquivo de legenda | exportar as legendas | me dá o srt | preciso da transcrição | o texto num arquivo',
   showMistakes:
-    'deixa eu ver o que ele escreveu | só o texto pra eu colar | manda esse texto | tem dois erros na primeira | como que eu arrumo uma palavra | tem erros no texto | uma palavra está errada | você entendeu errado o que eu falei | meu nome está escrito errado | como corrijo uma palavra | quero editar o texto | tem erro na legenda | como muda uma palavra',
+    'deixa eu ver o que ele escreveu | só o texto pra eu colar | manda esse texto | tem dois erros na primeira | como que eu arrumo uma palavra | tem erros no texto | uma palavra está errada | você entendeu errado o que eu falei | meu nome está escrito errado | como corrijo uma palavra | quero editar o texto | tem erro na legenda | como muda uma palavra | deixa eu ver o que você entendeu | mostra o que escreveu | posso reler o texto',
   work: 'já está pronto | quanto falta | ainda estou esperando meu vídeo | como está indo | travou | por que demora tanto | quando fica pronto meu vídeo | cadê meu vídeo | está acontecendo alguma coisa | ainda está trabalhando | deu pau | faz um tempão | vai demorar muito | travou foi | e aí | não mexe nada | estou com pressa falta quanto | já está quase | ficou pronto ou não | como é que vai isso',
   minutes:
     'quantos minutos eu ainda tenho | qual é meu saldo | quanto sobra esse mês | acabaram meus minutos grátis | quantos vídeos ainda posso fazer | qual é meu limite | quanto tempo grátis me resta | quantos minutos sobraram | qual é o meu limite',
