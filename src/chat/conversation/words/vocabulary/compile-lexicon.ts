@@ -1,15 +1,17 @@
 import { wordRanks } from '../../../../engine/captions/emphasis/word-ranks.ts';
 import type { Language } from '../../../../texts/languages.ts';
 import { type ColorName, palette, shadeOf } from '../../settings/palette.ts';
+import { wordsAroundCorrections } from '../lexicons/corrections/words-around-corrections.ts';
 import { describedThings } from '../lexicons/described/described-things.ts';
 import { sentenceWords } from '../lexicons/sentences/sentence-words.ts';
 import { topicPhrases } from '../lexicons/topics/topic-phrases.ts';
 import { fold } from '../text/fold.ts';
-import { tokenize } from '../text/tokenize.ts';
 import { compilePatterns } from '../topics/patterns.ts';
 import { type Concept, concepts, type Meaning } from './concepts.ts';
+import { compileCorrectionWords } from './correction-words.ts';
 import { languageNames } from './language-names.ts';
 import type { CorrectionPhrases, Lexicon } from './lexicon.ts';
+import { expandPhrases, keysOf } from './phrases.ts';
 import { compileSentenceWords } from './sentence-words.ts';
 import { indexTypos } from './typos.ts';
 
@@ -44,6 +46,7 @@ export function compileLexicon(lexicon: Lexicon, language: Language) {
     sentences: compileSentenceWords(sentenceWords[language]),
     letterCases: compilePatterns(sentenceWords[language].letterCase),
     corrections: compileCorrections(lexicon.corrections, lexicon.endings),
+    around: compileCorrectionWords(wordsAroundCorrections[language]),
   };
 }
 
@@ -138,43 +141,6 @@ function bend(name: string, endings: Lexicon['endings']): string[] {
   if (ending === undefined) return [name];
   const stem = name.slice(0, name.length - ending.length);
   return (endings[ending] ?? '').split(' ').map((other) => stem + other);
-}
-
-/** Expands a lexicon's notation into phrases, see `Lexicon`. */
-function expandPhrases(list: string, endings: Lexicon['endings']): string[] {
-  const phrases = list.split(',').map((phrase) => phrase.trim());
-  return phrases.filter(Boolean).flatMap((phrase) => expandPhrase(phrase, endings));
-}
-
-function expandPhrase(phrase: string, endings: Lexicon['endings']): string[] {
-  const open = phrase.replace(/\{([^}]+)\}/g, (_, name: string) => `(${endingsOf(name, endings)})`);
-  const parts = open.split(/\(([^)]*)\)/);
-  // every second part is a list of alternatives
-  return parts.reduce<string[]>(
-    (written, part, index) => {
-      const choices = index % 2 === 0 ? [part] : part.split('|');
-      return written.flatMap((before) => choices.map((choice) => before + choice));
-    },
-    [''],
-  );
-}
-
-function endingsOf(name: string, endings: Lexicon['endings']): string {
-  const list = endings[name];
-  if (list === undefined) throw new Error(`The lexicon has no endings “${name}”`);
-  return list.replaceAll('-', '').replaceAll(' ', '|');
-}
-
-/**
- * The spellings of a phrase as keys of its tokens: first the proper one (`größe` is `groesse`), then, if different, the
- * one without umlaut dots (`grosse`, which may also be another word).
- */
-function keysOf(phrase: string): string[][] {
-  // a short cut for most phrases: their letters fold to themselves
-  if (/^[a-zа-и к-я ]+$/.test(phrase)) return [phrase.split(' ').filter(Boolean)];
-  const words = tokenize(phrase).filter(({ kind }) => kind !== 'break' && kind !== 'quiet');
-  const meant = words.map(({ key, spelledOut }) => spelledOut ?? key);
-  return words.some(({ spelledOut }) => spelledOut) ? [meant, words.map(({ key }) => key)] : [meant];
 }
 
 export type CompiledCorrections = ReturnType<typeof compileCorrections>;

@@ -1,0 +1,35 @@
+import type { CorrectionWords } from '../../vocabulary/correction-words.ts';
+
+export const englishCorrections: CorrectionWords = {
+  toLine: 'in at on for of to from',
+  mistakes: 'mistakes errors typos corrections fixes changes',
+  nextToLast: 'penultimate',
+  letterNames: 'h:aitch/haitch z:zed/zee w:double_u f:eff l:ell s:ess y:wye k:kay q:cue g:gee j:jay',
+  letterAs: 'as in, for, like',
+  doubled: 'double',
+  signs: {
+    ',': 'comma',
+    '!': 'exclamation mark, exclamation point',
+    '?': 'question mark',
+    '.': 'full stop, period',
+    ':': 'colon',
+    '…': 'ellipsis, three dots, dot dot dot',
+    '–': 'dash',
+  },
+  afterWord: 'after, behind',
+  beforeWord: 'before, in front of',
+  between: 'between',
+  atEnd: 'at the end of, at the end, to the end of',
+  oneWord:
+    'is one word, as one word, in one word, should be one word, one word, is all one word, all one word, is a single word, a single word',
+  hyphen: 'with a hyphen, with a dash, has a hyphen, needs a hyphen, hyphenated, is hyphenated',
+  isRight:
+    '(is|are|looks|look) (right|correct|fine|good|perfect|ok|okay|spot on), (dont|do not) (touch|change) (it|that|them)',
+  leave:
+    'no wait, never mind, nevermind, forget (it|that), scrap that, (leave|keep) (it|that|them|as is|as it is), (leave|keep) (it|that|them) (alone|as is|like that|like this|as it is|the way it is), dont, do not, (doesnt|does not) matter, no matter',
+  noMistakes: '(no|zero|without) (errors|mistakes|typos)',
+  others: 'the rest, rest, the others, others, everything else, all the rest, the other ones, the other lines',
+  but: 'but except apart bar besides however although though only',
+  asDigits: 'as a number, in digits, in numbers, as digits, in figures, as numbers, in number',
+  onlyOne: 'only one, just one, only once, just once',
+};

@@ -1,0 +1,36 @@
+import type { CorrectionWords } from '../../vocabulary/correction-words.ts';
+
+export const frenchCorrections: CorrectionWords = {
+  toLine: 'dans à a sur de pour au en',
+  mistakes: 'fautes erreurs corrections coquilles fautes',
+  nextToLast: 'avant-dernière avant-dernier pénultième',
+  letterNames:
+    'b:bé c:cé d:dé f:effe/èfe g:gé h:hache/ache k:ka l:elle m:emme n:enne p:pé q:ku r:erre s:esse t:té v:vé w:double_v x:ixe y:i_grec/ygrec z:zède',
+  letterAs: 'comme',
+  doubled: 'double deux',
+  signs: {
+    ',': 'virgule',
+    '!': "point d'exclamation, point exclamation",
+    '?': "point d'interrogation, point interrogation",
+    '.': 'point, point final',
+    ':': 'deux points',
+    '…': 'points de suspension, trois points, trois petits points',
+    '–': 'tiret long',
+  },
+  afterWord: 'après, derrière',
+  beforeWord: 'avant, devant',
+  between: 'entre',
+  atEnd: 'à la fin de, à la fin, en fin de, au bout de',
+  oneWord:
+    "en un seul mot, en un mot, c'est un seul mot, un seul mot, tout attaché, attaché, ça s'écrit attaché, collé, tout collé",
+  hyphen: "avec un trait d'union, avec trait d'union, avec un tiret, avec le tiret, avec tiret, prend un tiret",
+  isRight:
+    "(c'est|est|sont) (bien|bon|bonne|bons|juste|correct|correcte|parfait|parfaite|ok), (c'est|est|sont) (très|tout) (bien|bon|bonne|juste), (touche|touchez) (pas|rien)",
+  leave:
+    '(laisse|laissez), (laisse|laissez) (comme ça|ça|tomber|tel quel), oublie, oubliez, non attends, attends non, finalement non, en fait non, non non, peu importe, pas grave',
+  noMistakes: '(aucune|pas de|zéro|sans) (faute|fautes|erreur|erreurs)',
+  others: 'le reste, les autres, tout le reste, le restant',
+  but: 'mais sauf hormis excepté juste seulement',
+  asDigits: 'en chiffres, en chiffre, le chiffre, en nombre, avec des chiffres',
+  onlyOne: 'un seul, une seule, qu un, qu une, seulement un, juste un',
+};

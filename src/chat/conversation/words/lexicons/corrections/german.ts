@@ -1,0 +1,36 @@
+import type { CorrectionWords } from '../../vocabulary/correction-words.ts';
+
+export const germanCorrections: CorrectionWords = {
+  toLine: 'in im bei zu zur an auf aus für',
+  mistakes: 'fehler tippfehler korrekturen schreibfehler verbesserungen änderungen',
+  nextToLast: 'vorletzte vorletzten vorletzter',
+  letterNames:
+    'b:be c:ce d:de f:eff/ef g:ge h:ha j:jot k:ka l:ell m:emm n:enn p:pe q:ku r:err s:ess t:te v:vau w:we x:ix y:ypsilon/üpsilon z:zett/zet ß:eszett',
+  letterAs: 'wie',
+  doubled: 'doppel doppeltes',
+  signs: {
+    ',': 'komma, beistrich',
+    '!': 'ausrufezeichen, ausrufungszeichen, rufzeichen, rufezeichen',
+    '?': 'fragezeichen',
+    '.': 'punkt',
+    ':': 'doppelpunkt',
+    '…': 'drei punkte, auslassungspunkte, pünktchen',
+    '–': 'gedankenstrich',
+  },
+  afterWord: 'nach, hinter',
+  beforeWord: 'vor',
+  between: 'zwischen',
+  atEnd: 'am ende von, am ende, ans ende von, ans ende, am schluss von, am schluss',
+  oneWord:
+    'ist ein wort, in einem wort, als ein wort, ein wort, schreibt man zusammen, zusammengeschrieben, zusammen geschrieben, wird zusammengeschrieben, gehört zusammen, zusammenschreiben',
+  hyphen: 'mit bindestrich, mit einem bindestrich, mit strich',
+  isRight:
+    '(stimmt|passt|passen|stimmen) (so|schon|eh|ja|genau|alles), stimmt, passt, (ist|sind) (richtig|korrekt|gut|ok|okay|perfekt|super), (ist|sind) (so|schon|eh|ja|ganz) (richtig|korrekt|gut|ok|okay), alles (richtig|korrekt|ok|gut), (nicht|nix) (anfassen|ändern|anrühren), so (lassen|stehen lassen)',
+  leave:
+    'doch nicht, nein nicht, (lass|lasst|lassen sie) (es|das|sie|ihn|mal|so|stehen|gut sein), (lass|lasst|lassen sie) (es|das|sie|ihn) (so|stehen|bleiben|wie es ist), lass, lasst, vergiss es, so lassen, (bleibt|kann) so, kann so bleiben, bleibt, egal, ist egal, auch egal',
+  noMistakes: '(keine|null|ohne) (fehler|tippfehler)',
+  others: 'der rest, rest, die anderen, die andern, alles andere, das andere, die übrigen, alle anderen',
+  but: 'aber außer bis nur ausser doch sondern',
+  asDigits: 'als zahl, in ziffern, als ziffer, als ziffern, in zahlen, als zahlen, als nummer',
+  onlyOne: 'nur ein, nur eins, nur einmal, bloß ein, bloß einmal, lediglich ein',
+};

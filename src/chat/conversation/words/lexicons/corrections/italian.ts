@@ -1,0 +1,36 @@
+import type { CorrectionWords } from '../../vocabulary/correction-words.ts';
+
+export const italianCorrections: CorrectionWords = {
+  toLine: "in a da di per su nella nell' alla all' sulla sull' dalla dall' della dell' nel al",
+  mistakes: 'errori correzioni refusi sbagli cose',
+  nextToLast: 'penultima penultimo',
+  letterNames:
+    'b:bi c:ci d:di f:effe g:gi h:acca j:i_lunga k:kappa l:elle m:emme n:enne p:pi q:cu/qu r:erre s:esse t:ti v:vu/vi w:doppia_vu/doppia_v x:ics y:ipsilon/i_greca z:zeta',
+  letterAs: 'di, come',
+  doubled: 'doppia doppio',
+  signs: {
+    ',': 'virgola',
+    '!': 'punto esclamativo, esclamativo, punti esclamativi',
+    '?': 'punto di domanda, punto interrogativo, interrogativo',
+    '.': 'punto, punto fermo',
+    ':': 'due punti',
+    '…': 'puntini di sospensione, puntini, tre puntini',
+    '–': 'lineetta',
+  },
+  afterWord: 'dopo, dietro',
+  beforeWord: 'prima di, prima del, prima della, davanti a',
+  between: 'tra, fra',
+  atEnd: 'alla fine di, alla fine della, alla fine, in fondo a, in fondo',
+  oneWord:
+    "è una parola sola, è una sola parola, una parola sola, tutta una parola, tutto attaccato, tutta attaccata, attaccato, è un'unica parola, in una parola, una sola parola",
+  hyphen: 'con il trattino, col trattino, con trattino, ci va il trattino',
+  isRight:
+    '(va|vanno) bene, (è|sono) (giusto|giusta|giusti|corretto|corretta|perfetto|perfetta|ok), non (toccare|toccarla|toccarlo|cambiare|cambiarla|cambiarlo)',
+  leave:
+    "(lascia|lascialo|lasciala|lasci), (lascia|lascialo|lasciala|lasci) (così|stare|perdere|com'è), anzi no, no anzi, no aspetta, aspetta no, meglio di no, (fa|non fa) niente, non importa",
+  noMistakes: '(nessun|nessuno|zero|senza|non ci sono) (errore|errori|sbagli)',
+  others: 'il resto, gli altri, le altre, tutto il resto, il rimanente',
+  but: 'ma tranne eccetto però solo salvo fuorché',
+  asDigits: 'in cifre, in cifra, in numeri, in numero, con i numeri',
+  onlyOne: 'un solo, una sola, solo un, solo una, solo uno, soltanto un',
+};

@@ -1,0 +1,36 @@
+import type { CorrectionWords } from '../../vocabulary/correction-words.ts';
+
+export const portugueseCorrections: CorrectionWords = {
+  toLine: 'em na no a da do pra para pela pelo de',
+  mistakes: 'erros correções coisas coisinhas errinhos',
+  nextToLast: 'penúltima penúltimo',
+  letterNames:
+    'b:bê c:cê d:dê f:efe g:gê h:agá j:jota k:cá l:ele m:eme n:ene p:pê q:quê r:erre s:esse t:tê v:vê w:dáblio x:xis y:ípsilon/ipsilon/ipsilone z:zê',
+  letterAs: 'de, como',
+  doubled: 'dois duplo dobrado',
+  signs: {
+    ',': 'vírgula',
+    '!': 'ponto de exclamação, exclamação',
+    '?': 'ponto de interrogação, interrogação',
+    '.': 'ponto, ponto final',
+    ':': 'dois pontos',
+    '…': 'reticências, três pontinhos, três pontos',
+    '–': 'travessão',
+  },
+  afterWord: 'depois de, depois do, depois da, após',
+  beforeWord: 'antes de, antes do, antes da',
+  between: 'entre',
+  atEnd: 'no final da, no final do, no final, no fim da, no fim do, no fim',
+  oneWord:
+    'é uma palavra só, é uma só palavra, uma palavra só, tudo junto, é junto, é tudo junto, escreve junto, se escreve junto, numa palavra só',
+  hyphen: 'com hífen, tem hífen, com traço, com tracinho, leva hífen',
+  isRight:
+    '(está|tá|estão|tão) (certo|certa|certos|correto|correta|bem|perfeito|perfeita|ok|bom|ótimo), é isso mesmo, não (mexe|mexa|muda|mude|toca|toque)',
+  leave:
+    '(deixa|deixe), (deixa|deixe) (assim|como está|quieto|pra lá|estar), não espera, espera não, melhor não, não pera, pera não, esquece, tanto faz, não importa',
+  noMistakes: '(nenhum|sem|zero|não tem|não há) (erro|erros)',
+  others: 'o resto, os outros, as outras, o restante, todo o resto, o resto todo',
+  but: 'mas menos exceto tirando só fora porém salvo',
+  asDigits: 'em numero, em numeros, em número, em números, em algarismos, com números',
+  onlyOne: 'só um, só uma, um só, uma só, apenas um, apenas uma, somente um',
+};

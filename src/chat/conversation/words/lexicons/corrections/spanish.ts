@@ -1,0 +1,36 @@
+import type { CorrectionWords } from '../../vocabulary/correction-words.ts';
+
+export const spanishCorrections: CorrectionWords = {
+  toLine: 'en de a para',
+  mistakes: 'errores fallos faltas correcciones cositas cambios',
+  nextToLast: 'penúltima penúltimo',
+  letterNames:
+    'b:be c:ce d:de f:efe g:ge h:hache j:jota k:ka l:ele m:eme n:ene ñ:eñe p:pe q:cu r:erre/ere s:ese t:te v:uve/ve w:uve_doble/doble_ve/doble_u x:equis y:ye/i_griega z:zeta/seta',
+  letterAs: 'de, como',
+  doubled: 'doble',
+  signs: {
+    ',': 'coma',
+    '!': 'signo de exclamación, signos de exclamación, exclamación, admiración, signos de admiración, signo de admiración',
+    '?': 'signo de interrogación, signos de interrogación, interrogación',
+    '.': 'punto, punto final',
+    ':': 'dos puntos',
+    '…': 'puntos suspensivos, tres puntos',
+    '–': 'raya, guion largo',
+  },
+  afterWord: 'después de, despues, detrás de, tras',
+  beforeWord: 'antes de, delante de',
+  between: 'entre',
+  atEnd: 'al final de, al final, en el final de',
+  oneWord:
+    'es una palabra, es una sola palabra, una sola palabra, todo junto, va junto, va todo junto, se escribe junto, en una palabra, junto',
+  hyphen: 'con guion, con un guion, lleva guion, con guión medio',
+  isRight:
+    '(está|están) (bien|perfecto|perfecta|correcto|correcta|correctos|ok), (es|son) (correcto|correcta|correctos), no (toques|la toques|lo toques|le toques|cambies|lo cambies|la cambies)',
+  leave:
+    '(déjalo|déjelo|déjala|déjela|dejadlo|déjenlo), (déjalo|déjelo|déjala|déjela|dejadlo|déjenlo) (así|como está), no espera, espera no, mejor no, olvídalo, al final no, no no, da igual, no importa',
+  noMistakes: '(no hay|sin|ningún|cero) (error|errores|fallo|fallos|falta|faltas)',
+  others: 'lo demás, los demás, las demás, el resto, lo otro, los otros, las otras, todo lo demás',
+  but: 'pero menos salvo excepto sino solo aunque',
+  asDigits: 'en numero, en numeros, en cifras, con numeros, en número, en números, con número',
+  onlyOne: 'solo un, solo una, solo uno, un solo, una sola, sólo un, sólo una, nada más un, con un',
+};
