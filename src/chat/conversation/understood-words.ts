@@ -45,6 +45,14 @@ export type CorrectionWish =
   | { kind: 'replace_line'; line: number; text: string }
   | { kind: 'remove_line'; line: number };
 
+const otherKinds: ReadonlySet<Wish['kind']> = new Set<Wish['kind']>([
+  ...(['set', 'step', 'leave_out', 'recolor', 'request', 'topic', 'limit'] as const),
+]);
+
+export function isCorrection(wish: Wish): wish is CorrectionWish {
+  return !otherKinds.has(wish.kind);
+}
+
 export interface RequestWish {
   kind: 'request';
   request:

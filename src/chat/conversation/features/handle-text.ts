@@ -8,7 +8,7 @@ import type { Choice } from '../settings/choice.ts';
 import { describeSettings } from '../settings/describe-settings.ts';
 import type { SteppedSetting } from '../settings/step-setting.ts';
 import { andThen, runEffect, say, type Turn, type TurnContext, turnOf } from '../turn.ts';
-import type { CorrectionWish, RequestWish, UnderstoodWords, Wish } from '../understood-words.ts';
+import { isCorrection, type RequestWish, type UnderstoodWords, type Wish } from '../understood-words.ts';
 import { currentVideo, findVideo } from '../videos/videos-in-chat.ts';
 import { asMeantHere } from '../words/as-meant-here.ts';
 import { isMostlyUnclear } from '../words/is-mostly-unclear.ts';
@@ -201,12 +201,6 @@ function changeStyle(
 
 function unchangedText(choices: Choice[], { texts }: TurnContext): string {
   return choices.some(({ kind }) => kind === 'step') ? texts.draft.limit : texts.draft.unchanged;
-}
-
-const otherKinds = new Set<Wish['kind']>(['set', 'step', 'leave_out', 'recolor', 'request', 'topic', 'limit']);
-
-export function isCorrection(wish: Wish): wish is CorrectionWish {
-  return !otherKinds.has(wish.kind);
 }
 
 function limitsIn(wishes: readonly Wish[]): SteppedSetting[] {

@@ -1,8 +1,9 @@
 import type { EventOf } from '../../chat-event.ts';
 import type { ChatState } from '../../chat-state.ts';
 import { runEffect, type Turn, type TurnContext } from '../../turn.ts';
+import { isCorrection } from '../../understood-words.ts';
 import { findVideo } from '../../videos/videos-in-chat.ts';
-import { applyWishes, isCorrection } from '../handle-text.ts';
+import { applyWishes } from '../handle-text.ts';
 import { askWhatIsMeant, withoutDoubt } from '../unclear.ts';
 
 /** Does what the model has understood; where it has not, the answer is that of the rules. */
