@@ -1,6 +1,7 @@
 import { type Language, languages } from '../../../texts/languages.ts';
 import { textsOf } from '../../../texts/texts-of.ts';
 import type { TopicWish, UnderstoodWords, Wish } from '../understood-words.ts';
+import { joinLetters } from './corrections/join-letters.ts';
 import { takeCorrections } from './corrections/take-corrections.ts';
 import { dictionaryOf, lexiconOf } from './dictionary-of.ts';
 import { readByClauses } from './read-by-clauses.ts';
@@ -20,9 +21,12 @@ import type { CaptionsInHand } from './with-captions/caption-words.ts';
  * chat's language are read as English. A text in another of our languages is understood when all of it is.
  * @param captions those that a correction would be about; with them, words that stand in them are known as such
  */
-export function understandWords(text: string, language: Language, captions?: CaptionsInHand): UnderstoodWords {
-  const whole = understandWhole(text, language, captions);
+export function understandWords(said: string, language: Language, captions?: CaptionsInHand): UnderstoodWords {
   const dictionaries = [...new Set([dictionaryOf(language), dictionaryOf('en')])];
+  const text = captions ? joinLetters(said, dictionaries) : said;
+  const whole = understandWhole(text, language, captions);
+  // what is taken back is not read by its clauses
+  if (whole.wishes.includes(refusal)) return whole;
   return readByClauses(text, whole, {
     read: (clause) => understandWhole(clause, language),
     itemsOf: (clause) => readItems(tokenize(clause), dictionaries),
@@ -37,6 +41,8 @@ function understandWhole(text: string, language: Language, captions?: CaptionsIn
   const mixed = readMessage(text, [own, english], captions);
   if (text.trim() === '') return mixed;
   const plain = readMessage(text, [spokenBeside(english, own)]);
+  // what replaces a line is known with the captions alone
+  if (captions && plain.wishes.some(({ kind }) => kind === 'replace_line')) return mixed;
   // a text that is all English is read as English, unless it is also all in the chat's language
   if (isComplete(plain) && !isComplete(mixed)) return plain;
   if (!captions && isComplete(plain) && !isComplete(readMessage(text, [own]))) return plain;
@@ -97,7 +103,8 @@ function readMessage(
   dictionaries: readonly Dictionary[],
   captions: CaptionsInHand | null = null,
 ): UnderstoodWords {
-  const { corrections, rest } = takeCorrections(text, tokenize(text), { dictionaries, captions });
+  const { rest, ...taking } = takeCorrections(text, tokenize(text), { dictionaries, captions });
+  const corrections = taking.leavesUnchanged ? [...taking.corrections, { wish: refusal, at: 0 }] : taking.corrections;
   const plain = readRest(text, { corrections, topics: [], rest }, { dictionaries, captions });
   const taken = takeTopics(rest, dictionaries, quotedPlaces(text));
   const isAskedNotWished =
@@ -131,6 +138,9 @@ const neverSettings: ReadonlySet<Topic> = new Set([
   'capitals',
   'manyColors',
 ]);
+
+/** "Prove is right", "no wait, keep it": what is answered where nothing else is said. */
+const refusal: TopicWish = { kind: 'topic', topic: 'refusal' };
 
 type Corrections = ReturnType<typeof takeCorrections>['corrections'];
 

@@ -31,7 +31,7 @@ describe('kinds of sentences about the words', () => {
     ['fr', 'y aura des crêpes', 'y aura => il y aura, je suis prof quand même', [replaced('y aura', 'il y aura')]],
     ['pt', 'né essa bolsa', 'tira esse né', [replaced('né', '')]],
     ['es', 'eh la hacemos aquí', 'quita el eh ese que digo, queda fatal', [replaced('eh', '')]],
-    ['es', 'me llamo Jimena Ortis', 'l1 ortiz', [replaced('Ortis', 'ortiz')]],
+    ['es', 'me llamo Jimena Ortis', 'l1 ortiz', [replaced('Ortis', 'Ortiz')]],
     ['es', 'va directo a tic toc', 'tic toc????? jaja. tiktok', [replaced('tic toc', 'tiktok')]],
   ])('in %s, about «%s»: «%s»', (language, line, text, wishes) =>
     expect(understandWords(text, language, shown([line])).wishes).toEqual(wishes),

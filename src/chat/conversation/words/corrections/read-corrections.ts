@@ -5,7 +5,7 @@ import type { CompiledCorrections, CorrectionForm, Dictionary, WordChoice } from
 import type { CaptionsInHand } from '../with-captions/caption-words.ts';
 import { areAlike, isPlausible, mayStandOut } from './is-plausible.ts';
 import { type Budget, spend } from './reading.ts';
-import { inCaptions, isTalkOnly, likeWrong, withContext } from './slots-in-captions.ts';
+import { inCaptions, isTalkOnly, rightOf, withContext } from './slots-in-captions.ts';
 import { isLeadIn, isUnderstood, joinsIn, politeWordsAtEnd, startsOf } from './spoken-words.ts';
 
 /** The words of one or more segments, with their text. */
@@ -121,7 +121,7 @@ function wishOf(
     return mayBe ? { kind: 'emphasize_words', words: wrong.text, on: kind !== 'plain' } : null;
   }
   if (kind === 'sure' && hasSecondPair(passage, places, form)) return null;
-  const right = slots.right && likeWrong(slots.right, wrong, passage);
+  const right = slots.right && rightOf(slots.right, wrong, passage);
   if (!right?.text) return null;
   wrong = withContext(wrong, right, passage);
   const [first, second] = places;

@@ -1,4 +1,4 @@
-import type { Wish } from '../../understood-words.ts';
+import type { CorrectionWish, Wish } from '../../understood-words.ts';
 import type { Token } from '../text/tokenize.ts';
 import type { Dictionary } from '../vocabulary/compile-lexicon.ts';
 import type { CaptionsInHand } from '../with-captions/caption-words.ts';
@@ -25,6 +25,15 @@ export interface Reading {
   corrections: WishInText[];
   /** Tokens that belong to no correction. */
   rest: Token[];
+  /** The corrections of a part of the message, with other captions. */
+  readPart: (said: string, captions: CaptionsInHand) => CorrectionWish[];
+  /** What the message leaves as it is. */
+  unchanged: {
+    /** Whether it says so of anything. */
+    isSaid: boolean;
+    /** Words that it says are right, by their letters. */
+    words: ReadonlySet<string>;
+  };
 }
 
 /**

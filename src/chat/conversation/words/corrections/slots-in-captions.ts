@@ -21,7 +21,7 @@ export function inCaptions(slot: SlotText, { captions, dictionaries, isExact }: 
 }
 
 /** The words of the slot that sound like the wrong ones: "dans la première c'est Reels" is about "Reels". */
-export function likeWrong(slot: SlotText, wrong: SlotText, { captions, dictionaries, isExact }: SlotReader): SlotText {
+function likeWrong(slot: SlotText, wrong: SlotText, { captions, dictionaries, isExact }: SlotReader): SlotText {
   if (!captions || slot.isQuoted || areVariants(slot.text, wrong.text)) return slot;
   const like = wordsLike(slot.text, wrong.text, dictionaries);
   if (like === null) return slot;
@@ -29,9 +29,10 @@ export function likeWrong(slot: SlotText, wrong: SlotText, { captions, dictionar
   return { ...slot, text: isExact && like.leavesOut ? '' : like.text };
 }
 
-/** "at home, not from home": they differ in a small word. */
+/** "at home, not from home": they differ in a small word. "in two days, not in a day": they begin alike. */
 function areVariants(one: string, other: string): boolean {
   const [a, b] = [one, other].map((text) => text.toLowerCase().split(/\s+/)) as [string[], string[]];
+  if (b.length > 1 && a.length > 1 && a.length <= b.length + 1 && a[0] === b[0]) return true;
   return a.length > 1 && a.length === b.length && a.some((word, at) => word === b[at]);
 }
 
@@ -51,6 +52,19 @@ export function withContext(wrong: SlotText, right: SlotText, { captions }: Slot
 
 /** In words. */
 const maxContext = 5;
+
+/** The right words of a slot: those that sound like the wrong ones, but not one that stands beside these in the captions. */
+export function rightOf(slot: SlotText, wrong: SlotText, reader: SlotReader): SlotText {
+  const like = likeWrong(slot, wrong, reader);
+  const words = slot.text.split(/\s+/);
+  if (!reader.captions || slot.isQuoted || words.length !== 2 || like.text === slot.text) return like;
+  const { writtenAs } = reader.captions.words;
+  // "three series, not six": the captions have "six series"
+  const isNeighbour = [`${wrong.text} ${like.text}`, `${like.text} ${wrong.text}`].some(
+    (text) => writtenAs(text) !== null,
+  );
+  return isNeighbour ? { ...slot, text: words.find((word) => word !== like.text) ?? like.text } : like;
+}
 
 /** "My name is spelled …" is no correction of "my name", although the captions have it. */
 export function isTalkOnly({ text, isQuoted }: SlotText, { captions, dictionaries }: SlotReader): boolean {

@@ -91,6 +91,11 @@ export function joinsIn(words: readonly Token[], dictionaries: readonly Dictiona
   return joins.slice(0, maxJoins);
 }
 
+export function isAnd(word: Token, dictionaries: readonly Dictionary[]): boolean {
+  const meaning = meaningOf(word, dictionaries);
+  return meaning?.kind === 'join' && meaning.word === 'and';
+}
+
 function meaningOf(word: Token | undefined, dictionaries: readonly Dictionary[]): Meaning | null {
   if (!word) return null;
   return dictionaries.map(({ phrases }) => phrases.next.get(word.key)?.meaning).find(Boolean) ?? null;

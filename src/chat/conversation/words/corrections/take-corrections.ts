@@ -1,7 +1,21 @@
+import { isCorrection as isCorrectionWish, type Wish } from '../../understood-words.ts';
+import { takeInLines } from '../in-lines/take-in-lines.ts';
+import { lettersOf } from '../text/letters.ts';
 import { quotedPlaces } from '../text/quotes.ts';
-import type { Token } from '../text/tokenize.ts';
+import { type Token, tokenize } from '../text/tokenize.ts';
+import type { CaptionsInHand } from '../with-captions/caption-words.ts';
 import { judgeWords } from '../with-captions/mentions.ts';
-import { takeLetterCase, takePairs, takeRemoved, takeSingles } from '../with-captions/take-by-captions.ts';
+import {
+  takeDigits,
+  takeInstead,
+  takeJoined,
+  takeLetterCase,
+  takePairs,
+  takeRemoved,
+  takeSigned,
+  takeSingles,
+} from '../with-captions/take-by-captions.ts';
+import { type Unchanged, withoutUnchanged } from './leave-unchanged.ts';
 import { correctionOf, passageOf } from './passage-of.ts';
 import { type CorrectionMatch, readCorrection } from './read-corrections.ts';
 import { beginsRemoval, readLineHead, readRemovedLines } from './read-lines.ts';
@@ -24,19 +38,49 @@ export function takeCorrections(
   tokens: readonly Token[],
   { dictionaries, captions }: Pick<Reading, 'dictionaries' | 'captions'>,
 ) {
-  const isQuoted = quotedPlaces(text);
-  const segments = splitIntoSegments(tokens, isQuoted).reverse();
-  const budget = createBudget(tokens.length);
-  const reading: Reading = { text, dictionaries, captions, isQuoted, budget, segments, corrections: [], rest: [] };
+  const reading = createReading(text, tokens, { dictionaries, captions });
+  const { segments } = reading;
   for (let segment = segments.at(-1); segment; segment = segments.at(-1)) {
-    if (takeLine(reading, segment) || takeSentence(reading, takeLetterCase)) continue;
+    if (takeSentence(reading, takeLetterCase) || takeOfLines(reading, segment)) continue;
+    if (takeSentence(reading, takeSigned) || takeSentence(reading, takeJoined) || takeSentence(reading, takeDigits))
+      continue;
     if (takeRemoval(reading, segment) || takeSentence(reading, takeRemoved)) continue;
     if (takeExact(reading, segment) || takeSentence(reading, takePairs) || takeCorrection(reading, segment)) continue;
+    if (takeSentence(reading, takeInstead)) continue;
     if (splitBeforeCorrection(reading, segment) || takeSentence(reading, takeSingles)) continue;
     if (!isTalkAboutCorrections(reading, segment)) keepForSettings(reading, segment.tokens);
     segments.pop();
   }
-  return { corrections: reading.corrections, rest: reading.rest };
+  const corrections = reading.corrections.filter(({ wish }) => !isSaidRight(wish, reading.unchanged));
+  return { corrections, rest: reading.rest, leavesUnchanged: reading.unchanged.isSaid };
+}
+
+function createReading(
+  text: string,
+  tokens: readonly Token[],
+  { dictionaries, captions }: Pick<Reading, 'dictionaries' | 'captions'>,
+): Reading {
+  const isQuoted = quotedPlaces(text);
+  const all = splitIntoSegments(tokens, isQuoted);
+  const { segments, ...unchanged } = captions
+    ? withoutUnchanged(all, { text, dictionaries, captions, isQuoted })
+    : { segments: all, isSaid: false, words: new Set<string>() };
+  const readPart = (said: string, ofLine: CaptionsInHand) =>
+    takeCorrections(said, tokenize(said), { dictionaries, captions: ofLine })
+      .corrections.map(({ wish }) => wish)
+      .filter(isCorrectionWish);
+  return {
+    ...{ text, dictionaries, captions, isQuoted, unchanged, readPart },
+    ...{ budget: createBudget(tokens.length), segments: segments.toReversed(), corrections: [], rest: [] },
+  };
+}
+
+function takeOfLines(reading: Reading, segment: Segment): boolean {
+  return reading.captions?.line === undefined && (takeInLines(reading, segment) || takeLine(reading, segment));
+}
+
+function isSaidRight(wish: Wish, { words }: Unchanged): boolean {
+  return wish.kind === 'replace_words' && words.has(lettersOf(wish.wrong));
 }
 
 /** "tick tock, one word, TikTok": what stands beside a correction and has no words but those that people use around corrections. */
@@ -73,6 +117,7 @@ function segmentsOfSentence(segments: readonly Segment[]): number {
 
 function takeRemoval(reading: Reading, segment: Segment): boolean {
   const { text, dictionaries, segments } = reading;
+  if (reading.captions?.line !== undefined) return false;
   if (!beginsRemoval({ text, tokens: segment.tokens, dictionaries })) return false;
   const tokens = [...segment.tokens];
   let count = 1;

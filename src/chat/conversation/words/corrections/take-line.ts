@@ -92,8 +92,7 @@ function endOf({ text, segments }: Reading, tokens: readonly Token[]): number {
   const next = segments.at(-1);
   const last = tokens.at(-1)?.end ?? 0;
   const between = text.slice(last, next?.tokens[0]?.start ?? text.length);
-  const line = between.split(/[\r\n\u2028\u2029]/)[0] ?? '';
-  return last + line.length;
+  return last + (/^[^\p{L}\p{N}\r\n\u2028\u2029]*/u.exec(between)?.[0] ?? '').length;
 }
 
 /** "1. bigger" in a list of wishes; "line 3 should be bigger" is neither possible nor a text. */

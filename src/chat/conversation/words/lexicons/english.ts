@@ -374,7 +374,7 @@ export const english: Lexicon = {
     removeLine:
       'remove, delete, cut, erase, drop, take out, get rid of, cut out, skip, hide, kill, del, rm, lose, scrap, ditch, remove all of, take away, bin, get rid of all of, can go, needs to go, has to go, should go',
     ordinals:
-      'first/1st/one second/2nd/two third/3rd/three fourth/4th/four fifth/5th/five sixth/6th/six seventh/7th/seven eighth/8th/eight ninth/9th/nine tenth/10th/ten',
+      'first/1st/one second/2nd/two third/3rd/three fourth/4th/four fifth/5th/five sixth/6th/six seventh/7th/seven eighth/8th/eight ninth/9th/nine tenth/10th/ten eleventh/11th/eleven twelfth/12th/twelve thirteenth/13th/thirteen fourteenth/14th/fourteen fifteenth/15th/fifteen',
     lineTo: 'to through till until',
     lineAnd: 'and & +',
     last: 'last final',

@@ -353,7 +353,7 @@ export const french: Lexicon = {
     removeLine:
       'enleve, enlever, enlevez, supprime, supprimer, supprimez, retire, retirer, retirez, efface, effacer, effacez, vire, coupe, vire, virer, virez, enlève moi, dégage, jette, à enlever, à supprimer',
     ordinals:
-      'premiere/premier/1ere/un/une deuxieme/seconde/second/2eme/deux troisieme/3eme/trois quatrieme/4eme/quatre cinquieme/5eme/cinq sixieme/six septieme/sept huitieme/huit neuvieme/neuf dixieme/dix',
+      'premiere/premier/1ere/un/une deuxieme/seconde/second/2eme/deux troisieme/3eme/trois quatrieme/4eme/quatre cinquieme/5eme/cinq sixieme/six septieme/sept huitieme/huit neuvieme/neuf dixieme/dix onzieme/onze douzieme/douze treizieme/treize quatorzieme/quatorze quinzieme/quinze',
     lineTo: 'a jusqu jusque au',
     lineAnd: 'et & +',
     last: 'dernière dernier',

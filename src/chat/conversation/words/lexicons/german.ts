@@ -368,7 +368,7 @@ export const german: Lexicon = {
     removeLine:
       'entferne, entfern, entfernen, lösche, lösch, löschen, streiche, streich, streichen, nimm, lass, schneide, raus, wegmachen, rausnehmen, rausmachen, weglassen, kann weg, muss weg, kann raus, schmeiß, wirf, hau, weg, soll weg, rauslöschen, raus damit, überflüssig',
     ordinals:
-      'erste/ersten/erster/eins zweite/zweiten/zweiter/zwei dritte/dritten/dritter/drei vierte/vierten/vier fünfte/fünften/fünf sechste/sechsten/sechs siebte/siebten/sieben achte/achten/acht neunte/neunten/neun zehnte/zehnten/zehn',
+      'erste/ersten/erster/eins zweite/zweiten/zweiter/zwei dritte/dritten/dritter/drei vierte/vierten/vier fünfte/fünften/fünf sechste/sechsten/sechs siebte/siebten/sieben achte/achten/acht neunte/neunten/neun zehnte/zehnten/zehn elfte/elften/elf zwölfte/zwölften/zwölf dreizehnte/dreizehnten/dreizehn vierzehnte/vierzehnten/vierzehn fünfzehnte/fünfzehnten/fünfzehn',
     lineTo: 'bis',
     lineAnd: 'und & +',
     last: 'letzte letzten letzter',

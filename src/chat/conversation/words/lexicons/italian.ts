@@ -377,7 +377,7 @@ export const italian: Lexicon = {
     removeLine:
       'cancellala, toglila, eliminala, levala, rimuovila, tagliala, buttala, cancellalo, toglilo, buttalo, togli, togliere, tolga, elimina, eliminare, elimini, cancella, cancellare, cancelli, rimuovi, rimuovere, rimuova, leva, levare, taglia, via, butta, butta via, toglimi, fuori, scarta',
     ordinals:
-      'prima/primo/uno seconda/secondo/due terza/terzo/tre quarta/quarto/quattro quinta/quinto/cinque sesta/sesto/sei settima/settimo/sette ottava/ottavo/otto nona/nono/nove decima/decimo/dieci',
+      'prima/primo/uno seconda/secondo/due terza/terzo/tre quarta/quarto/quattro quinta/quinto/cinque sesta/sesto/sei settima/settimo/sette ottava/ottavo/otto nona/nono/nove decima/decimo/dieci undicesima/undicesimo/undici dodicesima/dodicesimo/dodici tredicesima/tredicesimo/tredici quattordicesima/quattordicesimo/quattordici quindicesima/quindicesimo/quindici',
     lineTo: 'a al alla fino',
     // "dalla 2 alla 4" begins with a word that says nothing
     lineAnd: 'e ed & + da dal dalla',

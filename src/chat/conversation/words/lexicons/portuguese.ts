@@ -332,7 +332,7 @@ export const portuguese: Lexicon = {
     removeLine:
       'tira, tire, tirar, remove, remova, remover, apaga, apague, apagar, exclui, exclua, excluir, retira, retire, deleta, delete, deletar, elimina, elimine, fora, tira fora, corta, cortar, corte, joga fora, some com, limpa',
     ordinals:
-      'primeira/primeiro/um/uma segunda/segundo/dois/duas terceira/terceiro/tres quarta/quarto/quatro quinta/quinto/cinco sexta/sexto/seis setima/setimo/sete oitava/oitavo/oito nona/nono/nove decima/decimo/dez',
+      'primeira/primeiro/um/uma segunda/segundo/dois/duas terceira/terceiro/tres quarta/quarto/quatro quinta/quinto/cinco sexta/sexto/seis setima/setimo/sete oitava/oitavo/oito nona/nono/nove decima/decimo/dez onze doze treze catorze/quatorze quinze',
     lineTo: 'a ate ao',
     lineAnd: 'e & +',
     last: 'última ultimo último',

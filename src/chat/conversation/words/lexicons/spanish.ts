@@ -342,9 +342,9 @@ export const spanish: Lexicon = {
     changeLine:
       'cambia, cambiar, cambie, corrige, corregir, reemplaza, reemplazar, sustituye, edita, editar, en, pon en, modifica, actualiza',
     removeLine:
-      'quita, quitar, elimina, eliminar, borra, borrar, saca, sacar, suprime, suprimir, corta, fuera, sácame, quítame, bórrame, tira, sobra, elimíname',
+      'quita, quitar, elimina, eliminar, borra, borrar, saca, sacar, suprime, suprimir, corta, fuera, sácame, quítame, bórrame, tira, sobra, elimíname, quítala, quítalo, bórrala, bórralo, elimínala, elimínalo, sácala, sácalo',
     ordinals:
-      'primera/primer/primero/uno segunda/segundo/dos tercera/tercer/tercero/tres cuarta/cuarto/cuatro quinta/quinto/cinco sexta/sexto/seis septima/septimo/siete octava/octavo/ocho novena/noveno/nueve decima/decimo/diez',
+      'primera/primer/primero/uno segunda/segundo/dos tercera/tercer/tercero/tres cuarta/cuarto/cuatro quinta/quinto/cinco sexta/sexto/seis septima/septimo/siete octava/octavo/ocho novena/noveno/nueve decima/decimo/diez undecima/undecimo/once duodecima/duodecimo/doce decimotercera/trece decimocuarta/catorce decimoquinta/quince',
     lineTo: 'a hasta al',
     lineAnd: 'y e & +',
     last: 'última ultimo último',

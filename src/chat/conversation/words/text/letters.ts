@@ -31,7 +31,9 @@ export function lettersOf(text: string): string {
 /** Letters, see `lettersOf`, of which those that mostly sound alike are one: "tick tock" and "TikTok". */
 export function soundOf(letters: string): string {
   return letters
+    .replace(/eaux?|aux|ough|ow(?![aeiou])/g, 'o')
     .replace(/ck|qu|q|c(?![eihyz])/g, 'k')
+    .replace(/c(?=[eiy])/g, 's')
     .replace(/ph/g, 'f')
     .replace(/y/g, 'i')
     .replace(/([bdfgklmnprstvz])\1/g, '$1');

@@ -1,5 +1,5 @@
-/** How a letter case is meant: the first letter is a capital, all letters are, or none is. */
-export type LetterCase = 'first' | 'all' | 'small';
+/** How a letter case is meant: the first letter is a capital, that of each word is, all letters are, or none is. */
+export type LetterCase = 'first' | 'each' | 'all' | 'small';
 
 /** Words of one language by which a sentence is something else than a wish for its settings. All are folded. */
 export interface SentenceWords {

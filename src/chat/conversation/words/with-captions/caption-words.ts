@@ -26,6 +26,8 @@ export interface CaptionsInHand {
   words: CaptionWords;
   /** Their text was shown just before, so that the message is probably about words. */
   isShown: boolean;
+  /** They are this line alone, which is all that a part of the message is about. */
+  line?: number;
 }
 
 /** Words that stand one after the other. */
@@ -48,7 +50,7 @@ export function readCaptionWords(lines: readonly string[]) {
   const runs = runsOf(words);
   const similar = [...runs].filter(([, { count }]) => count <= maxSimilarRun);
   let left = maxComparisons;
-  return { lines, runAt, writtenAs, nearest, repeated: repeatedIn(words) };
+  return { lines, runAt, writtenAs, countOf, nearest, repeated: repeatedIn(words) };
 
   /** The longest run of words of the message, from `at` on, that stands in the captions. */
   function runAt(tokens: readonly Token[], at: number): CaptionRun | null {
@@ -67,6 +69,12 @@ export function readCaptionWords(lines: readonly string[]) {
   /** How the captions write these words; null = they do not stand there. */
   function writtenAs(text: string): string | null {
     return runs.get(lettersOf(text))?.written ?? null;
+  }
+
+  /** How often a word stands in the captions. */
+  function countOf(word: string): number {
+    const wanted = lettersOf(word);
+    return words.filter((one) => lettersOf(one) === wanted).length;
   }
 
   /** The words of the captions that are spelled most alike, but not the same; null = none are. */

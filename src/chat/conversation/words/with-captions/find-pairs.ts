@@ -1,12 +1,18 @@
 import { lettersOf } from '../text/letters.ts';
+import type { Dictionary } from '../vocabulary/compile-lexicon.ts';
 import { type CaptionWords, likenessOf } from './caption-words.ts';
-import { lettersAt, type Mention, mentionsIn, overlaps, type Place, type Spoken, textAt, wordsAt } from './mentions.ts';
-
-/** Words of the captions, and what the same sentence says instead. */
-export interface Pair {
-  wrong: Mention;
-  right: Place;
-}
+import { numberPair } from './find-numbers.ts';
+import {
+  lettersAt,
+  type Mention,
+  mentionsIn,
+  overlaps,
+  type Pair,
+  type Place,
+  type Spoken,
+  textAt,
+  wordsAt,
+} from './mentions.ts';
 
 /** Less similar words are corrected only where a phrase says so: "change X to Y". */
 const minLikeness = 0.55;
@@ -19,13 +25,18 @@ const maxSentence = 80;
 /** Words between the two where the right ones stand in the captions too: "weak" is week. */
 const maxBetween = 4;
 
+interface PairSearch {
+  captions: CaptionWords;
+  dictionaries: readonly Dictionary[];
+}
+
 /**
  * The pairs of a sentence that has words of the captions and words that sound like them: "zap ear ist Zapier", in any language and
  * order. The most similar ones come first.
  */
-export function findPairs(text: string, words: readonly Spoken[], captions: CaptionWords): Pair[] {
+export function findPairs(text: string, words: readonly Spoken[], { captions, dictionaries }: PairSearch): Pair[] {
   if (words.length > maxSentence) return [];
-  const certain = quotedPair(words, captions) ?? numberPair(words, captions);
+  const certain = quotedPair(words, captions) ?? numberPair(words, { captions, dictionaries });
   if (certain) return [certain];
   const mentions = mentionsIn(words, captions)
     .flatMap((mention) => [mention, ...wholeOf(words, mention, captions), ...wordsOfLong(words, mention, captions)])
@@ -56,16 +67,6 @@ function quotedPair(words: readonly Spoken[], captions: CaptionWords): Pair | nu
   if ((mentions[0] === null) === (mentions[1] === null)) return null;
   const [wrong, right] = mentions[0] ? [mentions[0], other] : [mentions[1], one];
   return wrong ? { wrong, right } : null;
-}
-
-/** Two numbers of which one stands in the captions. */
-function numberPair(words: readonly Spoken[], captions: CaptionWords): Pair | null {
-  const numbers = placesOf(words, ({ token }) => token.kind === 'number').filter(({ from, to }) => to - from === 1);
-  const mentions = numbers.map((place) => mentionAt(words, place, captions));
-  const wrong = mentions.filter((mention) => mention !== null);
-  const rights = numbers.filter((_, at) => mentions[at] === null);
-  const right = rights.at(0);
-  return wrong[0] && right && wrong.length === 1 && rights.length === 1 ? { wrong: wrong[0], right } : null;
 }
 
 /** With the words before both, where these are others and make the two more alike: "la croche" and "l'accroche". */

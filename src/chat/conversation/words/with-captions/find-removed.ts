@@ -1,4 +1,5 @@
 import { wordsAt as lengthAt } from '../corrections/read-corrections.ts';
+import { phraseAt } from '../corrections/said-right.ts';
 import { lettersOf } from '../text/letters.ts';
 import type { Dictionary } from '../vocabulary/compile-lexicon.ts';
 import type { CaptionsInHand, CaptionWords } from './caption-words.ts';
@@ -28,10 +29,29 @@ export function findRepeated(
   const saysTwice = dictionaries.some(({ corrections: { twice } }) =>
     tokens.some((_, at) => lengthAt(tokens, at, twice) !== null),
   );
+  const asks = dictionaries.some(({ corrections: { removeLine } }) =>
+    tokens.some((_, at) => lengthAt(tokens, at, removeLine) !== null),
+  );
+  // "drop the second very", "enlève un très"
+  const counted = words.findIndex((_, at) => asks && repeated(at) && isCounted(words[at - 1], dictionaries));
+  if (counted !== -1) return removedAt({ from: counted, to: counted + 1 }, repeated(counted));
+  // "only one very"
+  const single = tokens.flatMap((_, at) => {
+    const length = phraseAt(tokens, at, { dictionaries, of: 'onlyOne' });
+    return length !== null && repeated(at + length) ? [at + length] : [];
+  });
+  if (single[0] !== undefined) return removedAt({ from: single[0], to: single[0] + 1 }, repeated(single[0]));
   if (!saysTwice) return null;
   const named = words.findIndex(({ isQuoted }, at) => isQuoted && repeated(at));
   const one = named === -1 && words.length <= maxUnquoted ? words.findIndex((_, at) => repeated(at)) : named;
   return one === -1 ? null : removedAt({ from: one, to: one + 1 }, repeated(one));
+}
+
+/** "One", "the second". */
+function isCounted(word: Spoken | undefined, dictionaries: readonly Dictionary[]): boolean {
+  return dictionaries.some(({ corrections: { ordinals } }) =>
+    [1, 2].includes(ordinals.get(word?.token.key ?? '') ?? 0),
+  );
 }
 
 /** One of the two stays, as the captions write it. */

@@ -23,5 +23,6 @@ export function letterCaseIn(
 export function inLetterCase(text: string, letterCase: LetterCase): string {
   if (letterCase === 'all') return text.toUpperCase();
   if (letterCase === 'small') return text.toLowerCase();
+  if (letterCase === 'each') return text.replace(/(?<!\p{L})\p{L}/gu, (begin) => begin.toUpperCase());
   return text.replace(/^\P{L}*\p{L}/u, (begin) => begin.toUpperCase());
 }

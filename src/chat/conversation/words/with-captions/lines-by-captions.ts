@@ -63,9 +63,9 @@ function ordinalOf(key: string, { ordinals, last }: CompiledCorrections, lineCou
   return last.has(key) ? lineCount : ordinals.get(key);
 }
 
-/** Whether words are most of a line's, so that they are its new text. */
-export function isNewText({ words }: CaptionsInHand, line: number, said: string): boolean {
-  return isLike(words.lines[line - 1] ?? '', said, minShared.ofCount);
+/** Whether words are most of a line's, so that they are its new text; `isLikely`: they may well be, by where they stand. */
+export function isNewText({ words }: CaptionsInHand, line: number, said: string, isLikely = false): boolean {
+  return isLike(words.lines[line - 1] ?? '', said, isLikely ? minShared.ofLine : minShared.ofCount);
 }
 
 function isLike(line: string, said: string, least: number): boolean {

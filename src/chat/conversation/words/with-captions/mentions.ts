@@ -42,6 +42,14 @@ export interface Mention extends Place {
   letters: string;
 }
 
+/** Words of the captions, and what the same sentence says instead. */
+export interface Pair {
+  wrong: Mention;
+  right: Place;
+  /** What is right, where it is written otherwise than in the message. */
+  text?: string;
+}
+
 const plainKinds = new Set(['filler', 'article', 'join', 'command', 'no', 'yes', 'foreign', 'degree', 'praise']);
 /** Ranks by frequency. */
 const maxEverydayRank = 700;
@@ -53,7 +61,7 @@ interface Reader {
 }
 
 export function judgeWords(text: string, tokens: readonly Token[], { dictionaries, isQuoted }: Reader): Spoken[] {
-  const words = joinSpelled(text, tokens).filter(({ token }) => token.kind !== 'quiet');
+  const words = joinHyphenated(text, tokens).filter(({ token }) => token.kind !== 'quiet');
   return words.map(({ token, said }, index) => {
     const isEveryday = dictionaries.some(
       ({ language }) => (wordRanks(language)?.get(token.key) ?? Infinity) <= maxEverydayRank,
@@ -87,25 +95,13 @@ function isTalk(key: string, { notCorrected, mistaken, aWord, line }: CompiledCo
   return isLine || notCorrected.has(key) || mistaken.has(key) || aWord.has(key);
 }
 
-/** Letters of a word that is spelled out. */
-const minSpelled = 3;
-
-/** "P-R-I-Y-A", "z a p i e r" and "Tik-Tok" are one word; a colon ends a part of a sentence. */
-function joinSpelled(text: string, tokens: readonly Token[]): { token: Token; said: string }[] {
+/** "Tik-Tok" is one word; a colon ends a part of a sentence. */
+function joinHyphenated(text: string, tokens: readonly Token[]): { token: Token; said: string }[] {
   const joined: { token: Token; said: string }[] = [];
   for (let at = 0; at < tokens.length; ) {
     const token = tokens[at] as Token;
     let to = at;
-    while (tokens[to]?.kind === 'word' && tokens[to]?.key.length === 1) to++;
-    if (to - at >= minSpelled) {
-      const letters = tokens
-        .slice(at, to)
-        .map(({ start, end }) => text.slice(start, end))
-        .join('');
-      const end = tokens[to - 1]?.end ?? token.end;
-      joined.push({ token: { ...token, key: letters.toLowerCase(), end }, said: capitalized(letters) });
-      at = to;
-    } else if (token.kind === 'word' && isHyphenated(tokens[at + 1])) {
+    if (token.kind === 'word' && isHyphenated(tokens[at + 1])) {
       to = at + 1;
       while (isHyphenated(tokens[to])) to++;
       const end = tokens[to - 1]?.end ?? token.end;
@@ -126,10 +122,6 @@ function joinSpelled(text: string, tokens: readonly Token[]): { token: Token; sa
 
 function isHyphenated(token: Token | undefined): boolean {
   return token?.kind === 'word' && token.isJoined === true && token.key.length > 1;
-}
-
-function capitalized(letters: string): string {
-  return letters === letters.toUpperCase() ? letters.slice(0, 1) + letters.slice(1).toLowerCase() : letters;
 }
 
 /** The words that stand in the captions, as long as possible, without plain words at their edges. */

@@ -1,10 +1,15 @@
 import type { CorrectionWish } from '../../understood-words.ts';
 import { keepForSettings, type Reading, type Segment } from '../corrections/reading.ts';
-import { isUnderstood } from '../corrections/spoken-words.ts';
+import { isAnd, isUnderstood } from '../corrections/spoken-words.ts';
+import { isCommon } from '../in-lines/near-in-line.ts';
 import type { Token } from '../text/tokenize.ts';
 import type { Dictionary } from '../vocabulary/compile-lexicon.ts';
+import { findInstead } from './find-instead.ts';
+import { findJoined } from './find-joined.ts';
+import { numberInDigits } from './find-numbers.ts';
 import { findPairs } from './find-pairs.ts';
 import { findRemoved, findRepeated, isNameOfLine } from './find-removed.ts';
+import { findSigned, namesSign } from './find-signs.ts';
 import { findSingles, type Sureness, speaksOfMistakes } from './find-singles.ts';
 import { inLetterCase, letterCaseIn } from './letter-case.ts';
 import { removedLine } from './lines-by-captions.ts';
@@ -15,9 +20,9 @@ export function takePairs(reading: Reading, segments: readonly Segment[]): boole
   const { captions, text } = reading;
   if (!captions) return false;
   const words = judgeWords(text, wordsOf(segments), reading);
-  const pairs = findPairs(text, words, captions.words);
-  const found = pairs.map(({ wrong, right }) => ({
-    wish: replaceWords(wrong.written, textAt(text, words, right)),
+  const pairs = findPairs(text, words, { captions: captions.words, dictionaries: reading.dictionaries });
+  const found = pairs.map(({ wrong, right, text: said = textAt(text, words, right) }) => ({
+    wish: replaceWords(wrong.written, said),
     places: [wrong, right],
   }));
   const pieces = found.length > 0 ? piecesWithout(words, found, reading.dictionaries) : [];
@@ -31,8 +36,14 @@ export function takePairs(reading: Reading, segments: readonly Segment[]): boole
 /** In words. A longer sentence says more than how a word is written. */
 const maxLetterCase = 15;
 
-/** Takes "YouTube in lowercase", "zapier with a capital Z": how words of the captions are to be written. */
+/** Takes "YouTube in lowercase", "zapier with a capital Z": how words of the captions are to be written. A reason may follow. */
 export function takeLetterCase(reading: Reading, segments: readonly Segment[]): boolean {
+  const [first] = segments;
+  if (first && segments.length > 1 && takeLetterCaseOf(reading, [first])) return true;
+  return takeLetterCaseOf(reading, segments);
+}
+
+function takeLetterCaseOf(reading: Reading, segments: readonly Segment[]): boolean {
   const { captions, text } = reading;
   const tokens = wordsOf(segments);
   if (!captions || tokens.length > maxLetterCase) return false;
@@ -47,14 +58,65 @@ export function takeLetterCase(reading: Reading, segments: readonly Segment[]): 
   const [only] = mentions;
   const isSaid = (word: Spoken, at: number) =>
     word.isPlain ||
+    (word.isEveryday && !word.isKnown) ||
     aboutLetters.has(word.token.key) ||
     word.token.key.length === 1 ||
     (only && at >= only.from && at < only.to);
   if (!only || mentions.length > 1 || !rest.every(isSaid)) return false;
-  if (rest.slice(only.from, only.to).every(({ isPlain }) => isPlain)) return false;
+  const meant = rest.slice(only.from, only.to);
+  // "text big please" is about its size
+  const mayBeSize = named.to - named.from <= 2 && meant.some(({ isKnown, isFormat }) => isKnown && !isFormat);
+  if (meant.every(({ isPlain }) => isPlain) || (named.letterCase === 'first' && mayBeSize)) return false;
   const right = inLetterCase(only.written, named.letterCase);
-  if (right === only.written) return false;
+  // a word of any sentence has capitals in some places alone
+  const languages = reading.dictionaries.map(({ language }) => language);
+  const isCommonWord = languages.some((language) => isCommon(only.written, language));
+  const isAnywhere = isCommonWord && captions.words.countOf(only.written) > 1;
+  if (right === only.written || isAnywhere) return false;
   return take(reading, words, [{ wish: replaceWords(only.written, right), places: [{ from: 0, to: words.length }] }]);
+}
+
+/** Takes "comma after guys": a sign at a word that stands only once in the captions. */
+export function takeSigned(reading: Reading, segments: readonly Segment[]): boolean {
+  const { captions, text, dictionaries } = reading;
+  const tokens = wordsOf(segments);
+  const signed = captions && captions.line === undefined ? findSigned(tokens, { captions, dictionaries }) : null;
+  if (!captions || !signed || captions.words.countOf(signed.wrong) !== 1) return false;
+  const places = [{ from: 0, to: tokens.length }];
+  return take(reading, judgeWords(text, tokens, reading), [{ wish: { kind: 'replace_words', ...signed }, places }]);
+}
+
+/** Takes "instead of X, Y" in any order: of the two, the captions have the wrong one. */
+export function takeInstead(reading: Reading, segments: readonly Segment[]): boolean {
+  const { captions, text, dictionaries } = reading;
+  if (!captions) return false;
+  const words = judgeWords(text, wordsOf(segments), reading);
+  const found = findInstead(text, words, { captions: captions.words, isShown: captions.isShown, dictionaries });
+  return (
+    found !== null && take(reading, words, [{ wish: replaceWords(found.wrong, found.right), places: found.places }])
+  );
+}
+
+/** Takes "72 in digits": a number that the captions have in words. */
+export function takeDigits(reading: Reading, segments: readonly Segment[]): boolean {
+  const { captions, text, dictionaries } = reading;
+  if (!captions) return false;
+  const words = judgeWords(text, wordsOf(segments), reading);
+  const found = numberInDigits(words, { captions: captions.words, dictionaries });
+  return (
+    found !== null && take(reading, words, [{ wish: replaceWords(found.wrong, found.right), places: [found.place] }])
+  );
+}
+
+/** Takes "sour dough is one word": words that are to be written together. */
+export function takeJoined(reading: Reading, segments: readonly Segment[]): boolean {
+  const { captions, text, dictionaries } = reading;
+  if (!captions) return false;
+  const words = judgeWords(text, wordsOf(segments), reading);
+  const found = findJoined(text, words, { captions: captions.words, isShown: captions.isShown, dictionaries });
+  return (
+    found !== null && take(reading, words, [{ wish: replaceWords(found.wrong, found.right), places: found.places }])
+  );
 }
 
 /** Words around the name of a letter case, folded. */
@@ -70,12 +132,14 @@ export function takeRemoved(reading: Reading, segments: readonly Segment[]): boo
   if (!captions) return false;
   const tokens = wordsOf(segments);
   const words = judgeWords(text, tokens, reading);
-  const found =
-    findRepeated(words, { captions: captions.words, dictionaries }) ?? findRemoved(words, { captions, dictionaries });
+  const found = namesSign(tokens, dictionaries)
+    ? null
+    : (findRepeated(words, { captions: captions.words, dictionaries }) ??
+      findRemoved(words, { captions, dictionaries }));
   if (found) return take(reading, words, [{ wish: replaceWords(found.wrong, found.right), places: [found.place] }]);
   // "remove «hello» in the first line" is not about the line
   const isAboutWord = mentionsIn(words, captions.words).some((place) => !isNameOfLine(words, place, dictionaries));
-  const line = isAboutWord ? null : removedLine(tokens, { captions, dictionaries });
+  const line = isAboutWord || captions.line !== undefined ? null : removedLine(tokens, { captions, dictionaries });
   const places = [{ from: 0, to: words.length }];
   return line !== null && take(reading, words, [{ wish: { kind: 'remove_line', line }, places }]);
 }
@@ -170,9 +234,4 @@ function piecesWithout(
     }
   }
   return pieces.filter(({ from, to, isUsed }) => to > from && !isUsed);
-}
-
-function isAnd({ key }: Token, dictionaries: readonly Dictionary[]): boolean {
-  const meanings = dictionaries.map(({ phrases }) => phrases.next.get(key)?.meaning);
-  return meanings.some((meaning) => meaning?.kind === 'join' && meaning.word === 'and');
 }

@@ -6,7 +6,8 @@ export const englishSentences: SentenceWords = {
   unchanged: /leave|keep|unchanged|untouched|alone|stay|dont touch/u,
   letterCase: {
     first:
-      'with_a_(capital|big|cap|upper_case|uppercase) , (has|needs|gets|have|wants)_a_(capital|big_letter|cap), capital_first_letter, (is|be|gets|should_be)_capitalised, (is|be|gets|should_be)_capitalized',
+      'with_a_(capital|big|cap|upper_case|uppercase) , (has|needs|gets|have|wants)_a_(capital|big_letter|cap), capital_first_letter, capital_letter_(on|for|at), capital_(on|for), (is|be|gets|should_be)_capitalised, (is|be|gets|should_be)_capitalized',
+    each: 'both_(capitalised|capitalized|with_capitals|with_a_capital|in_capitals), (capitals|capital_letters|capital)_(on|for)_both',
     all: '(in|all|with|use)_(capitals|caps|uppercase|upper_case|capital_letters|big_letters), all_caps, (all|completely)_(uppercase|in_caps)',
     small:
       '(in|all|with|use)_(lowercase|lower_case|small_letters), lowercase $, lower_case $, with_a_(small|lowercase|lower_case), (not|isnt)_capitalised, (not|isnt)_capitalized',

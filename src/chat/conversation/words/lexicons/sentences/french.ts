@@ -5,7 +5,9 @@ export const frenchSentences: SentenceWords = {
   already: /(?:est|cest|sont)(?: \p{L}+){0,5} deja|deja (?:mis|mise)/u,
   unchanged: /laiss|touche|inchang/u,
   letterCase: {
-    first: '(avec|a|prend)_une_(majuscule|maj), avec_(un|une)_grand, en_majuscule $, avec_majuscule',
+    first:
+      '(avec|a|prend)_une_(majuscule|maj), avec_(un|une)_grand, en_majuscule $, avec_majuscule, (majuscule|maj)_a, (majuscule|maj)_au, met_une_majuscule',
+    each: '(majuscule|majuscules)_aux_deux, les_deux_en_majuscule',
     all: '(en|tout_en)_(majuscules|maj|capitales)',
     small: '(en|avec_une|tout_en)_(minuscule|minuscules), avec_un_petit, sans_majuscule',
   },

@@ -6,7 +6,8 @@ export const germanSentences: SentenceWords = {
   unchanged: /lass|lasst|belass|bleib|unverandert|anfass|rühr/u,
   letterCase: {
     first:
-      '(gross|groß)_(geschrieben|schreiben), mit_(grossem|großem|grossen|großen), (wird|schreibt_man|gehort)_(gross|groß) $',
+      '(gross|groß)_(geschrieben|schreiben), mit_(grossem|großem|grossen|großen), (wird|schreibt_man|gehort)_(gross|groß) $, gross $, gross_bitte $',
+    each: '(beide|beides|alle_beide)_(gross|groß)',
     all: '(in|mit|alles)_(grossbuchstaben|großbuchstaben), (alles|komplett|ganz)_(gross|groß), in_versalien',
     small:
       'klein_(geschrieben|schreiben), mit_(kleinem|kleinen), (wird|schreibt_man)_klein $, in_kleinbuchstaben, mit_kleinbuchstaben',

@@ -6,7 +6,8 @@ export const italianSentences: SentenceWords = {
   unchanged: /lasci|invariat|tocc|toccar/u,
   letterCase: {
     first:
-      'con_la_maiuscola, con_(iniziale|lettera)_maiuscola, (va|ci_va)_la_maiuscola, maiuscola $, con_la * maiuscola',
+      'con_la_maiuscola, con_(iniziale|lettera)_maiuscola, (va|ci_va)_la_maiuscola, maiuscola $, con_la * maiuscola, va_(maiuscolo|maiuscola), con_la_lettera_grande',
+    each: '(maiuscola|maiuscole)_(entrambe|entrambi|tutte_e_due|tutti_e_due)',
     all: '(in|tutto|tutta|tutto_in|tutte)_(maiuscolo|maiuscola|maiuscole|stampatello), in_lettere_maiuscole',
     small:
       'minuscolo $, (in|tutto|con_la|con|tutto_in)_(minuscolo|minuscola|minuscole), con_la * minuscola, senza_maiuscola',

@@ -6,7 +6,8 @@ export const portugueseSentences: SentenceWords = {
   unchanged: /deix|mant|mexe|mexa|toque/u,
   letterCase: {
     first:
-      'com_(letra_|inicial_|)maiuscula, com_letra_maiuscula, com_inicial_maiuscula, com_a_primeira_maiuscula, com * maiusculo, com_maiuscula',
+      'com_(letra_|inicial_|)maiuscula, com_letra_maiuscula, com_inicial_maiuscula, com_a_primeira_maiuscula, com * maiusculo, com_maiuscula, com_letra_(grande|maior), (leva|tem)_maiuscula',
+    each: 'com_(maiusculas|maiuscula)_(nas_duas|nos_dois|em_ambas), maiuscula_(nas_duas|nos_dois)',
     all: '(em|tudo_em|com|tudo)_(maiusculas|maiusculo), em_caixa_alta, em_letras_maiusculas',
     small:
       '(em|com|tudo_em|tudo)_(minuscula|minusculas|minusculo), com_letra_minuscula, com * minusculo, minusculo $, sem_maiuscula, em_caixa_baixa',

@@ -6,7 +6,8 @@ export const spanishSentences: SentenceWords = {
   unchanged: /deja|dejal|dejen|igual|toque|toca/u,
   letterCase: {
     first:
-      '(con|lleva|va_con|empieza_con)_mayuscula, con_la_primera_en_mayuscula, con_(letra|inicial)_mayuscula, con_mayuscula_inicial',
+      '(con|lleva|va_con|empieza_con)_mayuscula, con_letra_grande, mayuscula_en, con_la_primera_en_mayuscula, con_(letra|inicial)_mayuscula, con_mayuscula_inicial',
+    each: '(con_mayuscula|con_mayusculas|en_mayuscula)_(los_dos|las_dos|ambas|ambos)',
     all: '(en|todo_en|con|todo_con)_mayusculas, (todo|todas|toda)_(mayusculas|mayuscula)',
     small: '(en|con|todo_en|va_en|va_con)_(minuscula|minusculas), con_letra_minuscula, sin_mayuscula',
   },

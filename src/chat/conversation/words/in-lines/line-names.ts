@@ -1,0 +1,152 @@
+import { wordsAt } from '../corrections/read-corrections.ts';
+import { isNo, phraseAt } from '../corrections/said-right.ts';
+import { lettersOf } from '../text/letters.ts';
+import { numberOf } from '../text/number-words.ts';
+import type { Token } from '../text/tokenize.ts';
+import type { Dictionary } from '../vocabulary/compile-lexicon.ts';
+import { type CaptionsInHand, readCaptionWords } from '../with-captions/caption-words.ts';
+
+/** Where a message names a line: `from` inclusive, `to` exclusive, in tokens. */
+export interface LineName {
+  line: number;
+  from: number;
+  to: number;
+}
+
+interface Search {
+  text: string;
+  captions: CaptionsInHand;
+  dictionaries: readonly Dictionary[];
+}
+
+/** "dans la": words before the number. */
+const maxBefore = 3;
+
+/** The lines that a message names, each once where it names it: "in line 2", "la 9", "12", "the tenth one". */
+export function lineNamesIn(tokens: readonly Token[], search: Search): LineName[] {
+  const names: LineName[] = [];
+  for (let at = 0; at < tokens.length; ) {
+    const name = nameAt(tokens, at, { ...search, last: names.at(-1) });
+    if (name) names.push(name);
+    at = name?.to ?? at + 1;
+  }
+  return names;
+}
+
+function nameAt(
+  tokens: readonly Token[],
+  from: number,
+  { last, ...search }: Search & { last: LineName | undefined },
+): LineName | null {
+  const { dictionaries } = search;
+  let at = from;
+  while (at - from < maxBefore && isBefore(tokens[at], dictionaries)) at++;
+  const noun = nounAt(tokens, at, dictionaries);
+  const number = tokens[at + noun];
+  const line = number && lineOf(number, search);
+  if (!line || (!search.captions.isShown && noun === 0)) return null;
+  const isNamed = noun > 0 || at > from || startsPart(tokens, from, dictionaries);
+  const to = at + noun + 1;
+  if (number.kind === 'number') {
+    // "1 flour 10 fifty": each behind the words of the last one
+    const goesOn = last !== undefined && last.line < line && tokens[last.from]?.kind === 'number';
+    const counts = noun === 0 && isCount(tokens, to, dictionaries);
+    return (isNamed || goesOn) && !counts ? { line, from, to } : null;
+  }
+  const isCardinal = isNumberWord(number, search);
+  const isSet = noun > 0 || at > from || hasSignBehind(search.text, number);
+  const isOfWord = dictionaries.some(
+    ({ around, corrections }) =>
+      around.mistakes.has(tokens[to]?.key ?? '') || corrections.aWord.has(tokens[to]?.key ?? ''),
+  );
+  if (!isNamed || (isCardinal && !isSet) || isOfWord || saysEnd(tokens, from, at, dictionaries)) return null;
+  return { line, from, to: to + nounBehind(tokens, to, dictionaries) };
+}
+
+/** "at the end" is no last line. */
+function saysEnd(tokens: readonly Token[], from: number, to: number, dictionaries: readonly Dictionary[]): boolean {
+  return Array.from({ length: to - from + 1 }, (_, index) => from + index).some(
+    (at) => phraseAt(tokens, at, { dictionaries, of: 'atEnd' }) !== null,
+  );
+}
+
+/** "in", "the", "#" */
+function isBefore(token: Token | undefined, dictionaries: readonly Dictionary[]): boolean {
+  if (token?.kind === 'quiet') return token.key === '#';
+  return (
+    token?.kind === 'word' &&
+    dictionaries.some((dictionary) => isArticle(token, dictionary) || dictionary.around.toLine.has(token.key))
+  );
+}
+
+function isArticle({ key }: Token, { phrases }: Dictionary): boolean {
+  return phrases.next.get(key)?.meaning?.kind === 'article';
+}
+
+/** The word "line" and a sign behind it, in tokens; 0 = there is none. */
+function nounAt(tokens: readonly Token[], at: number, dictionaries: readonly Dictionary[]): number {
+  const token = tokens[at];
+  // "3, no 6": in other languages than English "no" is no number
+  if (token && dictionaries[0]?.language !== 'en' && isNo(token, dictionaries)) return 0;
+  const length = dictionaries.map(({ corrections }) => wordsAt(tokens, at, corrections.line)).find(Boolean) ?? 0;
+  return length > 0 && tokens[at + length]?.kind === 'quiet' ? length + 1 : length;
+}
+
+/** "the tenth line", "the tenth one" */
+function nounBehind(tokens: readonly Token[], at: number, dictionaries: readonly Dictionary[]): number {
+  return nounAt(tokens, at, dictionaries) || (tokens[at]?.key === 'one' ? 1 : 0);
+}
+
+/** "2 mistakes" is no line. */
+function isCount(tokens: readonly Token[], at: number, dictionaries: readonly Dictionary[]): boolean {
+  const key = tokens[at]?.key ?? '';
+  return dictionaries.some(
+    ({ around, corrections: { aWord, line } }) =>
+      around.mistakes.has(key) || aWord.has(key) || line.some(([first]) => first === key),
+  );
+}
+
+/** At the beginning, or behind a sign or "and". */
+function startsPart(tokens: readonly Token[], at: number, dictionaries: readonly Dictionary[]): boolean {
+  const before = tokens[at - 1];
+  return (
+    !before || before.kind === 'break' || dictionaries.some(({ corrections }) => corrections.lineAnd.has(before.key))
+  );
+}
+
+function hasSignBehind(text: string, { end }: Token): boolean {
+  return /^\s?[.:)–—-]/.test(text.slice(end, end + 2));
+}
+
+function isNumberWord({ key }: Token, { dictionaries }: Search): boolean {
+  return (
+    numberOf(
+      lettersOf(key),
+      dictionaries.map(({ language }) => language),
+    ) !== null
+  );
+}
+
+/** "last" is the number of the last line. */
+function lineOf(token: Token, { captions, dictionaries }: Search): number | null {
+  const count = captions.words.lines.length;
+  const line = token.kind === 'number' ? Number(token.key) : ordinalOf(token, count, dictionaries);
+  return line !== null && Number.isInteger(line) && line >= 1 && line <= count ? line : null;
+}
+
+function ordinalOf({ kind, key, ...token }: Token, count: number, dictionaries: readonly Dictionary[]): number | null {
+  if (kind !== 'word') return null;
+  for (const dictionary of dictionaries) {
+    const { corrections, around } = dictionary;
+    if (corrections.last.has(key)) return count;
+    if (around.nextToLast.has(key)) return count - 1;
+    const ordinal = corrections.ordinals.get(key);
+    if (ordinal !== undefined) return isArticle({ kind, key, ...token }, dictionary) ? null : ordinal;
+  }
+  return null;
+}
+
+/** Captions of which one line is meant. */
+export function captionsOfLine({ words }: CaptionsInHand, line: number): CaptionsInHand {
+  return { words: readCaptionWords([words.lines[line - 1] ?? '']), isShown: true, line };
+}

@@ -1,0 +1,100 @@
+import { isAnd } from '../corrections/spoken-words.ts';
+import type { Token } from '../text/tokenize.ts';
+import type { Dictionary } from '../vocabulary/compile-lexicon.ts';
+import type { LineName } from './line-names.ts';
+import type { PartOfLine } from './read-in-line.ts';
+import { contentsIn } from './words-in-place.ts';
+
+interface Message {
+  text: string;
+  /** Of one line of the message, with the signs between them. */
+  tokens: readonly Token[];
+  names: readonly LineName[];
+  dictionaries: readonly Dictionary[];
+}
+
+/** What a message says of each line that it names; none where that is not clear. */
+export function partsOfLines(message: Message): PartOfLine[] {
+  const { names } = message;
+  const [first, ...others] = names;
+  if (!first) return [];
+  if (others.length === 0) return [wholeMessage(message, first)];
+  const listed = listedParts(message);
+  if (listed) return listed;
+  return saysNothing(message, 0, first.from) ? partsBehind(message) : partsBefore(message);
+}
+
+/** A message that names one line is about that line, wherever its number stands. */
+function wholeMessage(message: Message, { line, from, to }: LineName): PartOfLine {
+  const { tokens } = message;
+  const [before, after] = [saidBetween(message, 0, from), saidBetween(message, to, tokens.length)];
+  const isBare = from === 0 && tokens[0]?.kind === 'number';
+  const isFirst = from === 0 && tokens[to]?.kind === 'word';
+  return { line, said: [before, after].filter(Boolean).join(' '), isBare, isFirst };
+}
+
+/** "1 flour 10 fifty": the words behind each number. */
+function partsBehind(message: Message): PartOfLine[] {
+  const { names, tokens } = message;
+  return names.map(({ line, to }, index) => ({
+    line,
+    said: saidBetween(message, to, names[index + 1]?.from ?? tokens.length),
+  }));
+}
+
+/** "hook (4), breathe (7)": the words before each number. */
+function partsBefore(message: Message): PartOfLine[] {
+  const { names } = message;
+  return names.map(({ line, from }, index) => ({ line, said: saidBetween(message, names[index - 1]?.to ?? 0, from) }));
+}
+
+/** "5 6 8: shoulders, board, quads": the numbers, and then as many words. */
+function listedParts(message: Message): PartOfLine[] | null {
+  const { names, tokens, text, dictionaries } = message;
+  const isList = names.slice(1).every(({ from }, index) => saidBetween(message, names[index]?.to ?? 0, from) === '');
+  if (!isList) return null;
+  const behind = names.at(-1)?.to ?? 0;
+  const said = text.slice(tokens[behind]?.start ?? text.length, endOf(message));
+  const contents = contentsIn(said, dictionaries);
+  return contents.length === names.length
+    ? names.map(({ line }, index) => ({ line, said: contents[index] ?? '' }))
+    : null;
+}
+
+function saysNothing(message: Message, from: number, to: number): boolean {
+  return (
+    saidBetween(message, from, to) === '' ||
+    contentsIn(saidBetween(message, from, to), message.dictionaries).length === 0
+  );
+}
+
+/** The text of some tokens, without signs and "and" at its edges. */
+function saidBetween(message: Message, from: number, to: number): string {
+  const { text, tokens, dictionaries } = message;
+  let [start, end] = [from, to];
+  while (start < end && isEdge(tokens[start], dictionaries)) start++;
+  while (end > start && isEdge(tokens[end - 1], dictionaries)) end--;
+  const [first, last] = [tokens[start], tokens[end - 1]];
+  if (!first || !last || start >= end) return '';
+  const opened = start > 0 || from === 0 ? openingBefore(text, first.start) : first.start;
+  return text.slice(opened, end === tokens.length ? endOf(message) : closingBehind(text, last.end)).trim();
+}
+
+/** A quote belongs to the words inside it. */
+function openingBefore(text: string, start: number): number {
+  return /[«“„"'‘]/u.test(text.charAt(start - 1)) ? start - 1 : start;
+}
+
+function closingBehind(text: string, end: number): number {
+  return /[»”“"'’]/u.test(text.charAt(end)) ? end + 1 : end;
+}
+
+/** With the signs behind the last word. */
+function endOf({ text, tokens }: Message): number {
+  const last = tokens.at(-1)?.end ?? 0;
+  return last + (/^[^\p{L}\p{N}\r\n\u2028\u2029]*/u.exec(text.slice(last))?.[0] ?? '').length;
+}
+
+function isEdge(token: Token | undefined, dictionaries: readonly Dictionary[]): boolean {
+  return token !== undefined && (token.kind === 'break' || token.kind === 'quiet' || isAnd(token, dictionaries));
+}

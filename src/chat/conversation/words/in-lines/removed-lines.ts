@@ -1,0 +1,60 @@
+import type { CorrectionWish } from '../../understood-words.ts';
+import { wordsAt } from '../corrections/read-corrections.ts';
+import { beginsReason } from '../corrections/without-reason.ts';
+import { lettersOf } from '../text/letters.ts';
+import type { Token } from '../text/tokenize.ts';
+import type { Dictionary } from '../vocabulary/compile-lexicon.ts';
+import type { CaptionsInHand } from '../with-captions/caption-words.ts';
+import type { LineName } from './line-names.ts';
+
+interface Reader {
+  captions: CaptionsInHand;
+  dictionaries: readonly Dictionary[];
+  isQuoted: (at: number) => boolean;
+}
+
+/** Words beside the verb: "out completely". */
+const maxBeside = 3;
+
+/** "take number 3 out completely, it's silly", "la 3 quítala": the only line that a message names goes, whatever reason follows. */
+export function removedLines(tokens: readonly Token[], names: readonly LineName[], reader: Reader): CorrectionWish[] {
+  const [name, ...others] = names;
+  if (!name || others.length > 0) return [];
+  const clause = clauseAround(tokens, name);
+  const verb = verbIn(clause.words, reader.dictionaries);
+  if (!verb || Math.abs(verb.from - clause.at) > maxBeside) return [];
+  const beside = clause.words.filter((_, at) => at < verb.from || at >= verb.to);
+  const isOfLine = beside.some((token) => standsIn(token, name.line, reader));
+  const isCounted = beside.some(({ key }) =>
+    reader.dictionaries.some(({ corrections }) => corrections.ordinals.has(key)),
+  );
+  const isQuoted = beside.some(({ start }) => reader.isQuoted(start));
+  return beside.length > maxBeside || isOfLine || isCounted || isQuoted
+    ? []
+    : [{ kind: 'remove_line', line: name.line }];
+}
+
+/** The words of the clause around a name, without it, up to a reason; `at`: where the name was. */
+function clauseAround(tokens: readonly Token[], { from, to }: LineName): { words: Token[]; at: number } {
+  let [start, end] = [from, to];
+  while (start > 0 && tokens[start - 1]?.kind !== 'break') start--;
+  while (end < tokens.length && tokens[end]?.kind !== 'break' && !beginsReason(tokens[end]?.key ?? '')) end++;
+  const isSpoken = ({ kind }: Token) => kind === 'word' || kind === 'number';
+  const before = tokens.slice(start, from).filter(isSpoken);
+  return { words: [...before, ...tokens.slice(to, end).filter(isSpoken)], at: before.length };
+}
+
+function verbIn(words: readonly Token[], dictionaries: readonly Dictionary[]): { from: number; to: number } | null {
+  for (let from = 0; from < words.length; from++) {
+    const lengths = dictionaries.flatMap(({ corrections }) => wordsAt(words, from, corrections.removeLine) ?? []);
+    if (lengths.length > 0) return { from, to: from + Math.max(...lengths) };
+  }
+  return null;
+}
+
+function standsIn({ key }: Token, line: number, { captions, dictionaries }: Reader): boolean {
+  const isArticle = dictionaries.some(({ phrases }) => phrases.next.get(key)?.meaning?.kind === 'article');
+  const words = (captions.words.lines[line - 1] ?? '').split(/\s+/).map(lettersOf);
+  const isRepeated = captions.words.repeated.has(lettersOf(key));
+  return isRepeated || (!isArticle && words.includes(lettersOf(key)));
+}

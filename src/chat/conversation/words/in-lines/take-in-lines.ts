@@ -1,0 +1,82 @@
+import type { CorrectionWish } from '../../understood-words.ts';
+import { keepForSettings, type Reading, type Segment } from '../corrections/reading.ts';
+import type { Token } from '../text/tokenize.ts';
+import { type LineName, lineNamesIn } from './line-names.ts';
+import { partsOfLines } from './parts-of-lines.ts';
+import { readInLine } from './read-in-line.ts';
+import { removedLines } from './removed-lines.ts';
+
+/** In tokens. A longer message tells a story. */
+const maxTokens = 60;
+
+/**
+ * Takes the corrections of a message that names lines: "1 flour 10 fifty", "la 9 son tres y la 10 Itziar", "take number 3 out". Each part is about its
+ * line alone. What replaces a whole line is left to `takeLine`.
+ */
+export function takeInLines(reading: Reading, segment: Segment): boolean {
+  const { captions, text, dictionaries } = reading;
+  if (!captions || captions.line !== undefined || segment.after !== '\n') return false;
+  const segments = segmentsOfLine(reading.segments);
+  const tokens = apart(text, tokensOf(segments), captions.words.lines.length);
+  if (tokens.length > maxTokens) return false;
+  const names = lineNamesIn(tokens, { text, captions, dictionaries });
+  const at = tokens[0]?.start ?? 0;
+  const removed = removedLines(tokens, names, { captions, dictionaries, isQuoted: reading.isQuoted });
+  const read = removed.length > 0 ? removed : readParts(reading, tokens, names);
+  if (read === null) return false;
+  reading.segments.splice(-segments.length);
+  reading.corrections.push(...read.map((wish) => ({ wish, at })));
+  return true;
+}
+
+/** null = the message is about something else, or gives a line a new text. */
+function readParts(reading: Reading, tokens: readonly Token[], names: readonly LineName[]): CorrectionWish[] | null {
+  const { captions, text, dictionaries } = reading;
+  const parts = partsOfLines({ text, tokens, names, dictionaries });
+  if (!captions || parts.length === 0) return null;
+  const reader = { captions, dictionaries, readPart: reading.readPart };
+  const read = parts.map((part) => ({ said: part.said, wishes: readInLine(part, reader) }));
+  // where few parts are about their lines, the numbers mean something else
+  if (read.filter(({ wishes }) => wishes !== null).length * 2 < Math.max(2, read.length)) return null;
+  reading.unchanged.isSaid ||= read.some(({ wishes }) => wishes?.length === 0);
+  for (const { said, wishes } of read) if (wishes === null) keepUnread(reading, said);
+  return read.flatMap(({ wishes }) => wishes ?? []);
+}
+
+/** What was not understood of a line is said to be so. */
+function keepUnread(reading: Reading, said: string): void {
+  const start = reading.text.indexOf(said);
+  const tokens = tokensOf(segmentsOfLine(reading.segments));
+  keepForSettings(
+    reading,
+    tokens.filter((token) => token.start >= start && token.end <= start + said.length),
+  );
+}
+
+/** Up to the end of the line of the message. */
+function segmentsOfLine(segments: readonly Segment[]): Segment[] {
+  let count = 1;
+  while (count < segments.length && segments.at(-1 - count)?.after !== '\n') count++;
+  return segments.slice(-count).reverse();
+}
+
+function tokensOf(segments: readonly Segment[]): Token[] {
+  return segments.flatMap(({ tokens, after }, index) => {
+    const start = tokens[0]?.start ?? 0;
+    return [...(index === 0 ? [] : [{ kind: 'break' as const, key: after, start, end: start }]), ...tokens];
+  });
+}
+
+/** "2,5" are two lines. */
+function apart(text: string, tokens: readonly Token[], count: number): Token[] {
+  return tokens.flatMap((token) => {
+    const [, one = '', two = ''] = /^(\d{1,3}),(\d{1,3})$/.exec(text.slice(token.start, token.end)) ?? [];
+    if (token.kind !== 'number' || one === '' || Number(one) >= Number(two) || Number(two) > count) return [token];
+    const middle = token.start + one.length;
+    return [
+      { kind: 'number', key: one, start: token.start, end: middle },
+      { kind: 'break', key: ',', start: middle, end: middle + 1 },
+      { kind: 'number', key: two, start: middle + 1, end: token.end },
+    ];
+  });
+}

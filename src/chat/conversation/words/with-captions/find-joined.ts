@@ -1,0 +1,150 @@
+import { phraseAt } from '../corrections/said-right.ts';
+import { lettersOf } from '../text/letters.ts';
+import type { Dictionary } from '../vocabulary/compile-lexicon.ts';
+import { type CaptionWords, likenessOf } from './caption-words.ts';
+import { lettersAt, overlaps, type Place, type Spoken, textAt, wordsAt } from './mentions.ts';
+
+/** Words of the captions, and how they are written together. */
+export interface Joined {
+  wrong: string;
+  right: string;
+  /** Of the words, and of those that say so. */
+  places: Place[];
+}
+
+/** In words. */
+const maxSentence = 20;
+/** In longer sentences the words must stand in the captions. */
+const maxSimilar = 9;
+const maxWords = 3;
+/** Another ending of the same word: "обочина", "обочине". */
+const minForm = 0.8;
+const minLikeness = 0.6;
+
+interface Search {
+  captions: CaptionWords;
+  /** The text was just shown, so that words may be meant that only sound like some of it. */
+  isShown: boolean;
+  dictionaries: readonly Dictionary[];
+}
+
+/** "sour dough is one word", "Krautfäule schreibt man zusammen", "week-end avec le tiret"; null = the sentence does not say so. */
+export function findJoined(text: string, words: readonly Spoken[], search: Search): Joined | null {
+  const { captions, dictionaries, isShown } = search;
+  if (words.length > maxSentence) return null;
+  const joint = jointIn(words, dictionaries);
+  if (!joint) return null;
+  // what stands in the captions comes before what only sounds like it
+  const places = placesBeside(words, joint.place);
+  const found =
+    places.map((place) => ({ place, ...joinedAt(text, words, { place, captions, joint }) })).find(isFound) ??
+    (isShown && words.length <= maxSimilar ? places : [])
+      .map((place) => ({ place, ...similarAt(text, words, { place, captions, joint }) }))
+      .filter(isFound)
+      .sort((one, other) => (other.likeness ?? 0) - (one.likeness ?? 0))[0];
+  return found ? { wrong: found.wrong, right: found.right, places: [found.place, joint.place] } : null;
+}
+
+function isFound<Found extends { wrong?: string }>(found: Found): found is Found & { wrong: string; right: string } {
+  return found.wrong !== undefined;
+}
+
+/** Runs of words of a content, the longest first. */
+function placesBeside(words: readonly Spoken[], joint: Place): Place[] {
+  const lengths = Array.from({ length: maxWords }, (_, index) => maxWords - index);
+  const places = lengths.flatMap((length) =>
+    Array.from({ length: Math.max(0, words.length - length + 1) }, (_, from) => ({ from, to: from + length })),
+  );
+  return places.filter(
+    (place) =>
+      !overlaps(place, joint) &&
+      wordsAt(words, place).every(({ token }) => token.kind === 'word') &&
+      !wordsAt(words, place).every(({ isPlain }) => isPlain),
+  );
+}
+
+/** Whether a sentence says that words are to be written together. */
+export function saysJoined(words: readonly Spoken[], dictionaries: readonly Dictionary[]): boolean {
+  return jointIn(words, dictionaries) !== null;
+}
+
+/** How words are joined, and which words of the sentence say so. */
+interface Joint {
+  sign: string;
+  place: Place;
+}
+
+function jointIn(words: readonly Spoken[], dictionaries: readonly Dictionary[]): Joint | null {
+  const tokens = words.map(({ token }) => token);
+  for (let from = 0; from < tokens.length; from++) {
+    for (const [of, sign] of [
+      ['oneWord', ''],
+      ['hyphen', '-'],
+    ] as const) {
+      const length = phraseAt(tokens, from, { dictionaries, of });
+      if (length !== null) return { sign, place: { from, to: from + length } };
+    }
+  }
+  return null;
+}
+
+interface At {
+  place: Place;
+  captions: CaptionWords;
+  joint: Joint;
+}
+
+/** Words that stand in the captions. */
+function joinedAt(text: string, words: readonly Spoken[], { place, captions, joint }: At) {
+  const said = textAt(text, words, place);
+  const written = captions.writtenAs(lettersAt(words, place));
+  const isWritten = /\s/.test(written ?? '') || (joint.sign === '-' && said.includes('-'));
+  if (written === null || !isWritten || isAddress(text, words, place)) return null;
+  if (!/\s/.test(said)) return written === said ? null : { wrong: written, right: said };
+  const other = writtenTogether(text, words, { place, written });
+  return { wrong: written, right: other ?? written.replace(/[\s-]+/g, joint.sign) };
+}
+
+/** Words that sound like some of the captions that are written apart. */
+function similarAt(text: string, words: readonly Spoken[], { place, captions, joint }: At) {
+  const said = textAt(text, words, place);
+  const letters = lettersAt(words, place);
+  const { written = '', likeness = 0 } = captions.nearest(letters, minLikeness, isWrittenApart) ?? {};
+
+  const isClear = !isAddress(text, words, place) && wordsAt(words, place).every(({ isPlain }) => !isPlain);
+  const isApart =
+    joint.sign === '-' ? said.includes('-') && !/\s/.test(said) : /\s/.test(written) && !said.includes('-');
+  if (written === '' || !isApart || !isClear) return null;
+  if (/\s/.test(said)) return { wrong: written, right: said.replace(/\s+/g, joint.sign), likeness };
+  const right = joint.sign === '' && isForm(letters, written) ? written.replace(/\s+/g, '') : said;
+  return { wrong: written, right, likeness };
+}
+
+function isWrittenApart(written: string): boolean {
+  return /\s/.test(written);
+}
+
+/** An address has more signs than those that are heard. */
+function isAddress(text: string, words: readonly Spoken[], { to }: Place): boolean {
+  return /^\.\p{L}/u.test(text.slice(words[to - 1]?.token.end));
+}
+
+/** Such a word stands elsewhere in the sentence: "tick tock is one word, TikTok". */
+function writtenTogether(
+  text: string,
+  words: readonly Spoken[],
+  { place, written }: { place: Place; written: string },
+): string | null {
+  const at = words.findIndex(
+    (word, index) =>
+      (index < place.from || index >= place.to) &&
+      !word.isPlain &&
+      likenessOf(lettersOf(word.token.key), lettersOf(written)) >= minLikeness,
+  );
+  return at === -1 ? null : textAt(text, words, { from: at, to: at + 1 });
+}
+
+function isForm(letters: string, written: string): boolean {
+  const other = lettersOf(written);
+  return letters.at(-1) !== other.at(-1) && likenessOf(letters, other) >= minForm;
+}

@@ -1,0 +1,117 @@
+import { phraseAt } from '../corrections/said-right.ts';
+import { numbersIn } from '../in-lines/near-in-line.ts';
+import { lettersOf } from '../text/letters.ts';
+import { numberOf } from '../text/number-words.ts';
+import type { Dictionary } from '../vocabulary/compile-lexicon.ts';
+import { type CaptionWords, likenessOf } from './caption-words.ts';
+import { lettersAt, type Pair, type Place, type Spoken, wordsAt } from './mentions.ts';
+
+interface Search {
+  captions: CaptionWords;
+  dictionaries: readonly Dictionary[];
+}
+
+interface NumberPlace extends Place {
+  value: number;
+}
+
+/** In words: "two hundred and fifteen". */
+const maxWords = 5;
+/** Another form of a word. */
+const minForm = 0.6;
+/** Words between "not" and the number. */
+const maxBetween = 2;
+
+/** Two numbers, in words or digits, of which one is that of the captions and the other is right: "40 kilos, not 14". */
+export function numberPair(words: readonly Spoken[], search: Search): Pair | null {
+  const said = hasOtherDigits(words) ? [] : numbersSaid(words, search.dictionaries);
+  if (said.length !== 2 || said[0]?.value === said[1]?.value) return null;
+  const spoken = numbersOf(search);
+  const isDenied = ({ from }: Place) => words.slice(Math.max(0, from - maxBetween), from).some(({ isNot }) => isNot);
+  const standing = said.filter(({ value }) => spoken.has(value));
+  const isCorrection = words.some(({ isNot, isTalk }) => isNot || isTalk);
+  const denied = standing.filter(isDenied);
+  const [wrong, ...more] = standing.length === 1 ? standing : denied;
+  const right = said.find((place) => place !== wrong);
+  if (!wrong || !right || more.length > 0 || !isCorrection || isDenied(right)) return null;
+  const written = spoken.get(wrong.value) ?? '';
+  // as the captions write numbers: "13" becomes "3", not "three"
+  const text = /^\d+$/.test(written) ? String(right.value) : undefined;
+  const pair = { wrong: { from: wrong.from, to: wrong.to, written, letters: lettersOf(written) }, right };
+  return text === undefined ? withCounted(words, pair, search.captions) : { ...pair, text };
+}
+
+/** "Forty minutes" and "four minute": with the word behind both, where it has another form. */
+function withCounted(words: readonly Spoken[], pair: Pair, captions: CaptionWords): Pair {
+  const [one, other] = [words[pair.wrong.to], words[pair.right.to]];
+  const written = one && captions.writtenAs(`${pair.wrong.written} ${one.text}`);
+  if (one?.token.kind !== 'word' || other?.token.kind !== 'word' || !written || one.token.key === other.token.key)
+    return pair;
+  const [a, b] = [lettersOf(one.token.key), lettersOf(other.token.key)];
+  if (likenessOf(a, b) < minForm && !a.startsWith(b) && !b.startsWith(a)) return pair;
+  const wrong = { from: pair.wrong.from, to: pair.wrong.to + 1, written, letters: lettersOf(written) };
+  return { wrong, right: { from: pair.right.from, to: pair.right.to + 1 } };
+}
+
+/** "72 in digits": a number that the captions have in words; null = the sentence does not say so. */
+export function numberInDigits(
+  words: readonly Spoken[],
+  search: Search,
+): { wrong: string; right: string; place: Place } | null {
+  const tokens = words.map(({ token }) => token);
+  const asks = tokens.some(
+    (_, at) => phraseAt(tokens, at, { dictionaries: search.dictionaries, of: 'asDigits' }) !== null,
+  );
+  const [only, ...others] = asks && !hasOtherDigits(words) ? numbersSaid(words, search.dictionaries) : [];
+  const written = only && numbersOf(search).get(only.value);
+  if (!only || others.length > 0 || !written || /\d/.test(written)) return null;
+  return { wrong: written, right: String(only.value), place: only };
+}
+
+/** "19h30" is no number that is understood. */
+function hasOtherDigits(words: readonly Spoken[]): boolean {
+  return words.some(({ token }) => token.kind === 'word' && /\d/.test(token.key));
+}
+
+/** "One" is mostly an article. */
+function numbersSaid(words: readonly Spoken[], dictionaries: readonly Dictionary[]): NumberPlace[] {
+  const languages = dictionaries.map(({ language }) => language);
+  const places: NumberPlace[] = [];
+  for (let from = 0; from < words.length; ) {
+    let to = Math.min(words.length, from + maxWords);
+    let value: number | null = null;
+    for (; to > from; to--) {
+      const isFree = wordsAt(words, { from, to }).every(
+        ({ token }) => token.kind === 'word' || token.kind === 'number',
+      );
+      value = isFree ? numberOf(lettersAt(words, { from, to }), languages) : null;
+      if (value !== null) break;
+    }
+    if (value !== null && value !== 1 && !words[from]?.isPlain) places.push({ from, to, value });
+    from = Math.max(to, from + 1);
+  }
+  return places;
+}
+
+const known = new WeakMap<CaptionWords, Map<string, ReadonlyMap<number, string>>>();
+
+/** As the captions write each number. A message may ask for it a few times. */
+function numbersOf({ captions, dictionaries }: Search): ReadonlyMap<number, string> {
+  const ofCaptions = known.get(captions) ?? new Map<string, ReadonlyMap<number, string>>();
+  const languages = dictionaries.map(({ language }) => language);
+  const numbers = ofCaptions.get(languages.join()) ?? readNumbers(captions, dictionaries);
+  known.set(captions, ofCaptions.set(languages.join(), numbers));
+  return numbers;
+}
+
+function readNumbers(captions: CaptionWords, dictionaries: readonly Dictionary[]): ReadonlyMap<number, string> {
+  const languages = dictionaries.map(({ language }) => language);
+  const numbers = new Map<number, string>();
+  for (const line of captions.lines) {
+    for (const written of numbersIn(line, dictionaries)) {
+      const value = numberOf(lettersOf(written), languages);
+      if (value !== null && !numbers.has(value)) numbers.set(value, written);
+    }
+  }
+  return numbers;
+}
