@@ -10,9 +10,13 @@ export async function runCommand(
 ): Promise<string> {
   const { PATH, HOME } = process.env;
   const all = { PATH, HOME, CACHE_DIR: loadConfig().paths.cacheDir, DATA_DIR: cwd, ...env };
-  const { stdout } = await promisify(execFile)(process.execPath, [...programArgs('captioneer', { hasSourceMaps: false }), ...args], {
-    cwd,
-    env: all,
-  });
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    [...programArgs('captioneer', { hasSourceMaps: false }), ...args],
+    {
+      cwd,
+      env: all,
+    },
+  );
   return stdout;
 }

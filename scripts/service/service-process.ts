@@ -163,7 +163,11 @@ function createCommands({ buildDir, ...options }: { env: NodeJS.ProcessEnv; cwd:
   const running = new Set<Promise<unknown> & { child: ChildProcess }>();
   return {
     async run(args: string[]): Promise<string> {
-      const command = promisify(execFile)(process.execPath, [...programArgs('captioneer', { buildDir }), ...args], options);
+      const command = promisify(execFile)(
+        process.execPath,
+        [...programArgs('captioneer', { buildDir }), ...args],
+        options,
+      );
       running.add(command);
       try {
         return (await command).stdout;
