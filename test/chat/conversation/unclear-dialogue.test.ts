@@ -71,6 +71,20 @@ describe('a message that is not understood', () => {
     expect(play.taps('zap ear').effects).toMatchObject([{ kind: 'load_captions', purpose: { wishes } }]);
   });
 
+  it('may be about a word of a line that is named: it asks which one', () => {
+    const shown = {
+      kind: 'captions_loaded',
+      videoId: 'vid_1',
+      captions: captionsOf('Hello'),
+      purpose: { kind: 'show' },
+    } as const;
+    const play = start().taps('Edit text').happens(shown).says('1 zucchini').reads('Neve and Clint walked to Burrow');
+    expect(play.buttons).toContain('Clint → zucchini');
+    expect(play.buttons.length).toBeLessThanOrEqual(3);
+    const wishes = [{ kind: 'replace_words', wrong: 'Clint', right: 'zucchini', lines: [1] }];
+    expect(play.taps('Clint').effects).toMatchObject([{ kind: 'load_captions', purpose: { wishes } }]);
+  });
+
   it.each(languages)(
     'never leads to the same sentence twice in a row, and then to the buttons page, in %s',
     (language) => {

@@ -3,6 +3,7 @@ import type { Language } from '../../../texts/languages.ts';
 import type { Wish } from '../understood-words.ts';
 import { joinLetters } from './corrections/join-letters.ts';
 import { dictionaryOf } from './dictionary-of.ts';
+import { guessInLine } from './in-lines/guess-in-line.ts';
 import { likelyMeant } from './likeness/read-likeness.ts';
 import { readItems } from './read-items.ts';
 import { readDoubtful } from './settings/read-settings.ts';
@@ -53,6 +54,8 @@ function corrections(
   captions: CaptionsInHand | undefined,
 ): Wish[] {
   if (!captions) return [];
+  const inLine = guessInLine({ text, tokens, captions, dictionaries });
+  if (inLine.length > 0) return inLine;
   const words = judgeWords(text, tokens, { dictionaries, isQuoted: () => false });
   const singles = findSingles(text, words, { captions: captions.words, sureness: 'asked', dictionaries });
   return singles.slice(0, 2).map(({ wrong, text: right }) => ({ kind: 'replace_words', wrong, right }));
