@@ -72,7 +72,9 @@ function filters(options: ClipOptions): string[] {
     numbered: [`geq=lum='16+mod(N,${numberedLevels})*${numberedStep}':cb=128:cr=128`],
     flash: [`geq=lum='16+219*${during}':cb=128:cr=128`],
   };
-  const enlarged = isDrawn(options.picture) ? [`scale=${sizeOf(options).replace('x', ':')}:flags=neighbor`] : [];
+  const enlarged = isDrawn(options.picture)
+    ? [`scale=${sizeOf(options).replace('x', ':')}:flags=neighbor`, 'setsar=1']
+    : [];
   const own = [...(drawn[options.picture ?? ''] ?? []), ...enlarged, ...(options.videoFilters ?? [])];
   const video = ['format=yuv420p', ...own];
   const beep = options.audio === 'beep' ? [`volume='between(t,${flashAt},${flashAt + 0.2})':eval=frame`] : [];

@@ -12,7 +12,7 @@ export const answerAsMicrosoft: Service = (asked) => {
   if (host === 'api.onedrive.com') return { json: { error: { code: 'unauthenticated' } }, status: 401 };
   if (host === 'api-badgerp.svc.ms') {
     const isRight = method === 'POST' && path === '/v1.0/token' && jsonOf(asked).appId !== undefined;
-    return isRight ? { json: { authScheme: 'badger', token, expiryTimeUtc: '2026-12-02T00:00:00Z' } } : null;
+    return isRight ? { json: { authScheme: 'badger', token, expiryTimeUtc: '2099-01-01T00:00:00Z' } } : null;
   }
   if (host === 'my.microsoftpersonalcontent.com') return personal(asked);
   return host.endsWith('.sharepoint.com') ? company(asked) : null;

@@ -41,7 +41,7 @@ function answer(asked: Asked, { transfer, question }: { transfer: string; questi
   if (question === 'prepare-download') {
     if (kind === '9') return { html: '<title>Not found</title>', status: 404 };
     const facts = { id: transfer, state: 'downloadable', security_hash: body.security_hash, items };
-    return { json: { ...facts, password_protected: kind === 'e', expires_at: '2026-12-02T00:00:00Z' } };
+    return { json: { ...facts, password_protected: kind === 'e', expires_at: '2099-01-01T00:00:00Z' } };
   }
   const ids = body.file_ids as string[] | undefined;
   const isSingle =

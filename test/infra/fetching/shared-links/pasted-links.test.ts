@@ -136,7 +136,7 @@ describe('a share link without a video', () => {
 });
 
 describe('a signed address', () => {
-  const day = 'X-Amz-Date=20261125T100000Z&X-Amz-Expires=86400&X-Amz-Signature=x';
+  const day = 'X-Amz-Date=20990101T000000Z&X-Amz-Expires=86400&X-Amz-Signature=x';
 
   it.each([
     [
