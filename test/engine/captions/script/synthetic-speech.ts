@@ -23,7 +23,8 @@ function sentencesIn(language: string): string[] {
     const text = readFileSync(join(entry.parentPath, entry.name), 'utf8');
     return [...text.matchAll(/['`]([^'`\n]{25,})['`]/g)].map(([, sentence = '']) => sentence);
   });
-  const sentences = found.filter((sentence) => / .* .* /.test(sentence) && !/[{}$<>\p{Nd}/:]/u.test(sentence));
+  // words in brackets are not spoken: without one of the brackets, a changed script would leave out a passage
+  const sentences = found.filter((sentence) => / .* .* /.test(sentence) && !/[{}$<>\p{Nd}/:[\]]/u.test(sentence));
   sentencesOf.set(language, sentences);
   return sentences;
 }
