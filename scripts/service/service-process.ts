@@ -77,7 +77,7 @@ const pollMs = 50;
 interface ProgramBuild {
   /** Default: this project. */
   buildDir?: string;
-  /** Default: true, as in production. Without them a start takes a quarter less of a processor, and stack traces name built files. */
+  /** Default: true, as in production. Without them a start costs about a tenth less, and stack traces name the built files. */
   hasSourceMaps?: boolean;
 }
 

@@ -61,7 +61,7 @@ export function createGuide(folder: string = join(projectDir, 'docs')) {
   };
 }
 
-/** A page is rendered once, so the few pictures of it are read at once. */
+/** Reads synchronously: a page is rendered once, and has few pictures. */
 function sizeOfPicture(path: string): { width: number; height: number } | null {
   if (!existsSync(path)) return null;
   const bytes = readFileSync(path);
