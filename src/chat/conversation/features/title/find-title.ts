@@ -8,14 +8,14 @@ import { fold } from '../../words/text/fold.ts';
  */
 export function findTitle(text: string): string | null {
   const words = wordsOf(text);
-  const quoted = /^([^"“”„«»]*)["“„«]\s*([^"“”„«»]+?)\s*["“”»]([^"“”„«»]*)$/u.exec(text.trim());
+  const quoted = /^([^"“”„«»]*)["“„«]([^"“”„«»]+)["“”»]([^"“”„«»]*)$/u.exec(text.trim());
   for (const language of languages) {
     const known = compiledOf(titleWords[language]);
     const lead = readLead(words, known);
     const title = lead && titleBehind(text, lead);
     if (title) return title;
     const [, before = '', inside = '', behind = ''] = quoted ?? [];
-    if (inside && isAskedAround(before, behind, known)) return inside;
+    if (inside.trim() && isAskedAround(before, behind, known)) return inside.trim();
   }
   return null;
 }
@@ -42,7 +42,7 @@ function wordsOf(text: string): RegExpExecArray[] {
 }
 
 function kindOf(word: string, known: Words): Kind | undefined {
-  return signs.test(word) ? undefined : known.get(fold(word.replace(/[,.!?]+$/, '')));
+  return signs.test(word) ? undefined : known.get(fold(word.replace(/(?<![,.!?])[,.!?]+$/, '')));
 }
 
 type Kind = keyof TitleWords;
@@ -86,7 +86,7 @@ function isCapitals(word: string, index: number): boolean {
 
 function titleBehind(text: string, { end, isSaid }: Lead): string | null {
   const rest = text.slice(end).trim();
-  const quoted = /^:?\s*["“„«]\s*([^"“”„«»]+?)\s*["“”»][\s.!?]*$/u.exec(rest)?.[1];
+  const quoted = /^:?\s*["“„«]([^"“”„«»]+)["“”»][\s.!?]*$/u.exec(rest)?.[1]?.trim();
   if (quoted) return quoted;
   if (/["“”„«»]/.test(rest)) return null;
   const named = /^:\s*(\S.*)$/su.exec(rest)?.[1];

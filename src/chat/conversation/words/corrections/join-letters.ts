@@ -7,6 +7,8 @@ import { wordsAt } from './read-corrections.ts';
 const minLetters = 3;
 /** Of these, so many must be no words of their own. */
 const minPure = 2;
+/** More letters in a row are no word. */
+const maxLetters = 40;
 
 /**
  * A text in which words that are spelled out stand as words: "it's N I A M H" and "eme, a, erre" in any language. Where the word itself
@@ -14,6 +16,8 @@ const minPure = 2;
  */
 export function joinLetters(text: string, dictionaries: readonly Dictionary[]): string {
   const tokens = tokenize(text);
+  const counts = new Map<string, number>();
+  for (const { key } of tokens) counts.set(lettersOf(key), (counts.get(lettersOf(key)) ?? 0) + 1);
   let joined = '';
   let end = 0;
   for (let at = 0; at < tokens.length; ) {
@@ -23,11 +27,11 @@ export function joinLetters(text: string, dictionaries: readonly Dictionary[]): 
       continue;
     }
     const start = tokens[at]?.start ?? 0;
-    const isThere = tokens.some(
-      ({ key }, index) => (index < at || index >= run.to) && lettersOf(key) === lettersOf(run.word),
-    );
+    const letters = lettersOf(run.word);
+    const inside = tokens.slice(at, run.to).filter(({ key }) => lettersOf(key) === letters).length;
+    const isThere = (counts.get(letters) ?? 0) > inside;
     const before = text.slice(end, start);
-    joined += isThere ? before.replace(/[\s,:;(–—-]+$/, '') : before + run.word;
+    joined += isThere ? before.replace(/(?<![\s,:;(–—-])[\s,:;(–—-]+$/, '') : before + run.word;
     end = tokens[run.to - 1]?.end ?? start;
     at = run.to;
   }
@@ -56,7 +60,7 @@ function runAt(
   const letters: Letter[] = [];
   let separator: string | null = null;
   let to = at;
-  for (let next = at; ; ) {
+  for (let next = at; letters.length < maxLetters; ) {
     const found = letterAt(text, tokens, { at: next, dictionaries });
     if (!found || (letters.length > 0 && !goesOn(letters, found))) break;
     letters.push(found);

@@ -26,33 +26,52 @@ const maxOthers = 8;
  */
 export function withoutUnchanged(segments: readonly Segment[], message: Message): { segments: Segment[] } & Unchanged {
   const words = new Set<string>();
-  let kept: Segment[] = [];
+  let kept = nothingKept();
   let isSaid = false;
   let isAsked = false;
   for (const segment of segments) {
     const spoken = judgeWords(message.text, segment.tokens, message);
     const right = sayingRight(spoken, message);
     isAsked ||= segment.after === '?';
-    const hasContent = kept.some(({ tokens }) => saysMore(tokens, message));
     const isAnswer = isAsked && (right?.mentions.length === 0 || answersLeave(spoken, message));
-    const takesBack = hasContent && (isTakingBack(spoken, kept, message) || isAnswer);
-    const hasNoMistakes =
-      kept.some((one) => namesWords(one.tokens, message)) && hasPhrase(segment.tokens, 'noMistakes', message);
-    if (takesBack || hasNoMistakes) kept = [];
+    const takesBack = kept.hasContent && (isTakingBack(spoken, kept.keys, message) || isAnswer);
+    const hasNoMistakes = kept.namesWords && hasPhrase(segment.tokens, 'noMistakes', message);
+    if (takesBack || hasNoMistakes) kept = nothingKept();
     else if (isOfOthers(segment.tokens, message) || (isSaid && right?.mentions.length === 0)) continue;
     else if (right && right.mentions.length > 0) {
       for (const written of right.mentions) words.add(lettersOf(written));
       const rest = segment.tokens.filter(({ start }) => start >= right.from);
-      if (rest.length > 0) kept.push({ tokens: rest, after: ',' });
+      if (rest.length > 0) keep(kept, { tokens: rest, after: ',' }, message);
     } else {
-      kept.push(segment);
+      keep(kept, segment, message);
       continue;
     }
     isSaid = true;
   }
   // "…, but sheer is not"
-  const hasMore = kept.some(({ tokens }) => tokens.some(({ key }) => isBut(key, message)));
-  return { segments: kept, isSaid: isSaid && !hasMore, words };
+  const hasMore = kept.segments.some(({ tokens }) => tokens.some(({ key }) => isBut(key, message)));
+  return { segments: kept.segments, isSaid: isSaid && !hasMore, words };
+}
+
+/** The segments so far that leave nothing as it is. What is asked of them at each new segment is counted once, so that a long message stays cheap. */
+interface Kept {
+  segments: Segment[];
+  hasContent: boolean;
+  namesWords: boolean;
+  keys: Set<string>;
+}
+
+function nothingKept(): Kept {
+  return { segments: [], hasContent: false, namesWords: false, keys: new Set() };
+}
+
+function keep(kept: Kept, segment: Segment, message: Message): void {
+  const spoken = judgeWords(message.text, segment.tokens, message);
+  kept.segments.push(segment);
+  kept.hasContent ||= spoken.some(({ isPlain, isNot }) => !isPlain && !isNot);
+  kept.namesWords ||=
+    segment.tokens.some(({ kind }) => kind === 'number') || mentionsIn(spoken, message.captions.words).length > 0;
+  for (const { key } of segment.tokens) kept.keys.add(key);
 }
 
 /** The words of the captions that a clause says are right, and where the next clause begins with a "but"; null = it says no such thing. */
@@ -81,14 +100,13 @@ function isBut(key: string, { dictionaries }: Pick<Message, 'dictionaries'>): bo
 }
 
 /** "no wait, don't", "keep it", "leave enormous": such a phrase, and words without a content, or that the message had before. */
-function isTakingBack(words: readonly Spoken[], before: readonly Segment[], { dictionaries }: Message): boolean {
+function isTakingBack(words: readonly Spoken[], before: ReadonlySet<string>, { dictionaries }: Message): boolean {
   if (words.length > maxLeave) return false;
   const tokens = words.map(({ token }) => token);
-  const said = new Set(before.flatMap((segment) => segment.tokens.map(({ key }) => key)));
   return tokens.some((_, from) => {
     const length = phraseAt(tokens, from, { dictionaries, of: 'leave' });
     const isOther = ({ isPlain, token }: Spoken, at: number) =>
-      !isPlain && !said.has(token.key) && (at < from || at >= from + (length ?? 0));
+      !isPlain && !before.has(token.key) && (at < from || at >= from + (length ?? 0));
     return length !== null && !words.some(isOther);
   });
 }
@@ -113,16 +131,6 @@ function answersLeave(words: readonly Spoken[], { captions, dictionaries }: Mess
     tokens.some((_, at) => phraseAt(tokens, at, { dictionaries, of: 'leave' }) !== null) &&
     mentionsIn(words, captions.words).length === 0
   );
-}
-
-function namesWords(tokens: readonly Token[], message: Message): boolean {
-  const words = judgeWords(message.text, tokens, message);
-  return tokens.some(({ kind }) => kind === 'number') || mentionsIn(words, message.captions.words).length > 0;
-}
-
-/** Whether words have a content. */
-function saysMore(tokens: readonly Token[], message: Message): boolean {
-  return judgeWords(message.text, tokens, message).some(({ isPlain, isNot }) => !isPlain && !isNot);
 }
 
 function hasPhrase(tokens: readonly Token[], of: 'noMistakes', { dictionaries }: Message): boolean {

@@ -83,7 +83,7 @@ function inLine(
   if (wish.kind === 'remove_line') return { kind: 'remove_line', line };
   if (wish.kind !== 'replace_words') return wish;
   const wanted = lettersOf(wish.wrong);
-  const isElsewhere = captions.words.lines.some((text, at) => at !== line - 1 && lettersOf(text).includes(wanted));
+  const isElsewhere = captions.words.isInOtherLine(wanted, line);
   const languages = dictionaries.map(({ language }) => language);
   const mayBeRight =
     numberOf(wanted, languages) !== null ||

@@ -36,8 +36,8 @@ const maxRun = 6;
 const maxSimilarRun = 3;
 /** Of an hour's video, in which people speak fast. */
 const maxWords = 20_000;
-/** Letters compared with letters for one message, in about 0.2 s. */
-const maxComparisons = 20_000_000;
+/** Letters compared with letters for one message, in about 0.3 s. */
+const maxComparisons = 10_000_000;
 /** A longer text is no misheard word. */
 const maxLetters = 40;
 
@@ -48,9 +48,11 @@ export function readCaptionWords(lines: readonly string[]) {
     .map((word) => splitAffixes(word).core)
     .filter((core) => lettersOf(core) !== '');
   const runs = runsOf(words);
-  const similar = [...runs].filter(([, { count }]) => count <= maxSimilarRun);
+  let spellings: Spelling[] | null = null;
   let left = maxComparisons;
-  return { lines, runAt, writtenAs, countOf, nearest, repeated: repeatedIn(words) };
+  let counts: Map<string, number> | null = null;
+  let lettersOfLines: string[] | null = null;
+  return { lines, runAt, writtenAs, countOf, isInOtherLine, nearest, repeated: repeatedIn(words) };
 
   /** The longest run of words of the message, from `at` on, that stands in the captions. */
   function runAt(tokens: readonly Token[], at: number): CaptionRun | null {
@@ -73,8 +75,15 @@ export function readCaptionWords(lines: readonly string[]) {
 
   /** How often a word stands in the captions. */
   function countOf(word: string): number {
-    const wanted = lettersOf(word);
-    return words.filter((one) => lettersOf(one) === wanted).length;
+    counts ??= countsOf(words);
+    return counts.get(lettersOf(word)) ?? 0;
+  }
+
+  /** Whether a line has these letters in a row, other than the one with this number, from 1 on. */
+  function isInOtherLine(text: string, line: number): boolean {
+    const wanted = lettersOf(text);
+    lettersOfLines ??= lines.map(lettersOf);
+    return lettersOfLines.some((letters, at) => at !== line - 1 && letters.includes(wanted));
   }
 
   /** The words of the captions that are spelled most alike, but not the same; null = none are. */
@@ -83,16 +92,22 @@ export function readCaptionWords(lines: readonly string[]) {
     atLeast: number,
     accepts: (written: string) => boolean = () => true,
   ): SimilarWords | null {
-    const wanted = lettersOf(text);
+    const wanted = spellingOf(lettersOf(text), text);
     let best: SimilarWords | null = null;
-    if (wanted.length > maxLetters) return null;
-    for (const [letters, { written }] of similar) {
+    if (wanted.letters.length > maxLetters) return null;
+    spellings ??= [...runs]
+      .filter(([, { count }]) => count <= maxSimilarRun)
+      .map(([letters, { written }]) => spellingOf(letters, written));
+    for (const spelling of spellings) {
+      const { letters, written } = spelling;
       const least = Math.max(atLeast, best?.likeness ?? 0);
-      const [short, long] = [Math.min(letters.length, wanted.length), Math.max(letters.length, wanted.length)];
-      if (short / long < least * shortestSound || letters === wanted) continue;
+      const short = Math.min(letters.length, wanted.letters.length);
+      const long = Math.max(letters.length, wanted.letters.length);
+      if (short / long < least * shortestSound || letters === wanted.letters) continue;
+      if (mostAlike(spelling, wanted) < least) continue;
       left -= 2 * short * long;
       if (left < 0) break;
-      const found = likenessOf(letters, wanted);
+      const found = likenessOfSpellings(spelling, wanted);
       if (found >= atLeast && found > (best?.likeness ?? 0) && accepts(written)) best = { written, likeness: found };
     }
     return best;
@@ -109,10 +124,51 @@ const maxBySound = 0.95;
 
 /** How alike two words are, 0–1, by their letters, see `lettersOf`, or by how these sound. */
 export function likenessOf(one: string, other: string): number {
-  const byLetters = likenessOfLetters(one, other);
-  const [sound, otherSound] = [soundOf(one), soundOf(other)];
-  if (one === other || (sound === one && otherSound === other)) return byLetters;
-  return Math.max(byLetters, Math.min(maxBySound, likenessOfLetters(sound, otherSound)));
+  return likenessOfSpellings({ letters: one, sound: soundOf(one) }, { letters: other, sound: soundOf(other) });
+}
+
+function likenessOfSpellings(one: Pick<Spelling, 'letters' | 'sound'>, other: Pick<Spelling, 'letters' | 'sound'>) {
+  const byLetters = likenessOfLetters(one.letters, other.letters);
+  if (one.letters === other.letters || (one.sound === one.letters && other.sound === other.letters)) return byLetters;
+  return Math.max(byLetters, Math.min(maxBySound, likenessOfLetters(one.sound, other.sound)));
+}
+
+/** What is needed to compare words with many others. */
+interface Spelling {
+  written: string;
+  letters: string;
+  /** See `soundOf`. */
+  sound: string;
+  /** Which letters they have, a bit each; some letters share a bit. */
+  letterBits: number;
+  soundBits: number;
+}
+
+function spellingOf(letters: string, written: string): Spelling {
+  const sound = soundOf(letters);
+  return { written, letters, sound, letterBits: bitsOf(letters), soundBits: bitsOf(sound) };
+}
+
+function bitsOf(letters: string): number {
+  let bits = 0;
+  for (let at = 0; at < letters.length; at++) bits |= 1 << (letters.charCodeAt(at) % 32);
+  return bits;
+}
+
+/** The likeness of two words is not above this. It costs much less than the likeness, so that most words need no comparison. */
+function mostAlike(one: Spelling, other: Spelling): number {
+  return Math.max(
+    1 - leastEdits(one.letterBits, other.letterBits) / Math.max(one.letters.length, other.letters.length),
+    1 - leastEdits(one.soundBits, other.soundBits) / Math.max(one.sound.length, other.sound.length),
+  );
+}
+
+/** One edit changes at most two bits: a letter goes and another one comes. */
+function leastEdits(one: number, other: number): number {
+  let different = one ^ other;
+  let count = 0;
+  for (; different !== 0; different &= different - 1) count++;
+  return count / 2;
 }
 
 function likenessOfLetters(one: string, other: string): number {
@@ -139,6 +195,13 @@ function runsOf(words: readonly string[]): Map<string, Run> {
     }
   }
   return runs;
+}
+
+/** How often each word stands there, by its letters. */
+function countsOf(words: readonly string[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const letters of words.map(lettersOf)) counts.set(letters, (counts.get(letters) ?? 0) + 1);
+  return counts;
 }
 
 /** Words that stand twice in a row, by their letters: as the captions write both. */
