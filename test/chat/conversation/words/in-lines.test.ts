@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { CorrectionWish, Wish } from '../../../../src/chat/conversation/understood-words.ts';
+import { type CorrectionWish, isCorrection, type Wish } from '../../../../src/chat/conversation/understood-words.ts';
 import { understandWords } from '../../../../src/chat/conversation/words/understand-words.ts';
 import { readCaptionWords } from '../../../../src/chat/conversation/words/with-captions/caption-words.ts';
 import type { Language } from '../../../../src/texts/languages.ts';
@@ -140,6 +140,27 @@ describe('the number of a line with words behind it', () => {
     expect(understand('en', '4 hello')).toEqual([]);
     expect(understand('en', '2 mistakes: Sewall')).toEqual([replace('Sewell', 'Sewall')]);
     expect(understand('es', '2 pon otra cosa')).toEqual([]);
+  });
+
+  it.each<[Language, string]>([
+    ['en', 'remove 2 seconds of silence'],
+    ['en', 'lose the box on line 2'],
+    ['en', 'take the second one out of the queue'],
+    ['en', 'remove everything after line 3'],
+    ['en', "I'd cut it in 2 parts"],
+    ['en', "in the second one I'm wearing blue"],
+    ['en', 'make 2 versions'],
+    ['en', 'can you do it in 2 hours'],
+    ['en', 'line 5 is great'],
+    ['de', 'entferne 2 Sekunden'],
+    ['es', 'quita 2 segundos'],
+    ['fr', 'enlève 2 secondes'],
+    ['it', 'togli 2 secondi'],
+    ['pt', 'tira 2 segundos'],
+    ['ru', 'убери 2 секунды'],
+    ['ru', 'через 2 часа'],
+  ])('in %s, «%s» changes no text', (language, text) => {
+    expect(understand(language, text).filter(isCorrection)).toEqual([]);
   });
 
   it('takes a name for the only name of the line', () => {

@@ -5,9 +5,11 @@ import { lettersOf } from '../text/letters.ts';
 import type { Token } from '../text/tokenize.ts';
 import type { Dictionary } from '../vocabulary/compile-lexicon.ts';
 import type { CaptionsInHand } from '../with-captions/caption-words.ts';
+import { judgeWords } from '../with-captions/mentions.ts';
 import type { LineName } from './line-names.ts';
 
 interface Reader {
+  text: string;
   captions: CaptionsInHand;
   dictionaries: readonly Dictionary[];
   isQuoted: (at: number) => boolean;
@@ -29,7 +31,9 @@ export function removedLines(tokens: readonly Token[], names: readonly LineName[
     reader.dictionaries.some(({ corrections }) => corrections.ordinals.has(key)),
   );
   const isQuoted = beside.some(({ start }) => reader.isQuoted(start));
-  return beside.length > maxBeside || isOfLine || isCounted || isQuoted
+  const spoken = judgeWords(reader.text, beside, { ...reader, isQuoted: () => false });
+  const isOfElse = spoken.some(({ isPlain, token }) => !isPlain && !isAtVerb(token, clause.words, verb));
+  return beside.length > maxBeside || isOfLine || isCounted || isQuoted || isOfElse
     ? []
     : [{ kind: 'remove_line', line: name.line }];
 }
@@ -42,6 +46,11 @@ function clauseAround(tokens: readonly Token[], { from, to }: LineName): { words
   const isSpoken = ({ kind }: Token) => kind === 'word' || kind === 'number';
   const before = tokens.slice(start, from).filter(isSpoken);
   return { words: [...before, ...tokens.slice(to, end).filter(isSpoken)], at: before.length };
+}
+
+/** "out completely": the word right behind the verb says how. */
+function isAtVerb(token: Token, words: readonly Token[], { to }: { to: number }): boolean {
+  return token.kind === 'word' && words[to] === token && to === words.length - 1;
 }
 
 function verbIn(words: readonly Token[], dictionaries: readonly Dictionary[]): { from: number; to: number } | null {

@@ -21,7 +21,7 @@ export function takeInLines(reading: Reading, segment: Segment): boolean {
   if (tokens.length > maxTokens) return false;
   const names = lineNamesIn(tokens, { text, captions, dictionaries });
   const at = tokens[0]?.start ?? 0;
-  const removed = removedLines(tokens, names, { captions, dictionaries, isQuoted: reading.isQuoted });
+  const removed = removedLines(tokens, names, { text, captions, dictionaries, isQuoted: reading.isQuoted });
   const read = removed.length > 0 ? removed : readParts(reading, tokens, names);
   if (read === null) return false;
   reading.segments.splice(-segments.length);

@@ -51,6 +51,8 @@ interface Content {
   pieces: string[];
   /** The clause has no other words. */
   isAll: boolean;
+  /** It has others that are not only those around corrections: "3 people liked it". */
+  hasOthers: boolean;
 }
 
 function clausesOf(
@@ -77,7 +79,9 @@ function contentOf(
   const isContent = (word: Spoken) => (hasQuotes ? word.isQuoted : mayStandIn(line, word, dictionaries));
   const from = clause.findIndex(isContent);
   const to = clause.findLastIndex(isContent) + 1;
-  if (from === -1) return null;
+  // "in the second one I'm wearing blue"
+  const isOfLook = !hasQuotes && clause.some((word) => word.isKnown && !word.isPlain && !isContent(word));
+  if (from === -1 || isOfLook) return null;
   const pieces: { from: number; to: number }[] = [];
   for (let at = from; at < to; at++) {
     const last = pieces.at(-1);
@@ -90,6 +94,7 @@ function contentOf(
     length: to - from,
     pieces: pieces.map((place) => textAt(said, clause, place)),
     isAll: to - from === clause.length,
+    hasOthers: clause.some((word) => !word.isPlain && word.token.kind === 'word' && !isContent(word)),
   };
 }
 
@@ -108,11 +113,11 @@ function mayStandIn(line: string, word: Spoken, dictionaries: readonly Dictionar
 /** One correction for each of its pieces, or one for all of it. */
 function wishesFor(
   line: string,
-  { text, pieces, isAll }: Content,
+  { text, pieces, isAll, hasOthers }: Content,
   dictionaries: readonly Dictionary[],
 ): CorrectionWish[] {
   const parts = pieces.map((piece) => ({ piece, near: nearestInLine(line, piece, { dictionaries, isAlone: isAll }) }));
-  const least = pieces.length > 1 ? minAmongOthers : 0;
+  const least = pieces.length > 1 || hasOthers ? minAmongOthers : 0;
   if (parts.every(({ near }) => near !== null && near.likeness >= least))
     return parts.flatMap(({ piece, near }) => (near ? [replaceWords(near.written, piece)] : []));
   const near = pieces.length > 1 ? nearestInLine(line, text, { dictionaries }) : null;

@@ -128,7 +128,16 @@ function areAlikeApart(said: readonly string[], written: string, atLeast: number
 
 /** Whether nothing else stands between the signs, or the numbers of lines, around it. */
 function isAlone(words: readonly Spoken[], { from, to }: Place): boolean {
-  return [words[from - 1], words[to]].every((word) => !word || ['break', 'number'].includes(word.token.kind));
+  const isEnd = (word: Spoken | undefined) => !word || word.token.kind === 'break';
+  const isBegin = isEnd(words[from - 1]) || isNumberOfLine(words, from - 1);
+  return isBegin && (isEnd(words[to]) || words[to]?.token.kind === 'number');
+}
+
+/** Not in "make 2 versions", "in 2 hours": such a number counts. */
+function isNumberOfLine(words: readonly Spoken[], at: number): boolean {
+  const [before, number] = [words[at - 1], words[at]];
+  if (number?.token.kind !== 'number') return false;
+  return !before || before.token.kind === 'break' || (!before.isPlain && !before.isEveryday);
 }
 
 /** "Reels" where the captions have "réels". */

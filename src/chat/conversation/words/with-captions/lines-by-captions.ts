@@ -4,6 +4,7 @@ import { lettersOf } from '../text/letters.ts';
 import type { Token } from '../text/tokenize.ts';
 import type { CompiledCorrections, Dictionary } from '../vocabulary/compile-lexicon.ts';
 import { type CaptionsInHand, readCaptionWords } from './caption-words.ts';
+import { plainKinds } from './mentions.ts';
 
 /** A new text has so many of its words from the line, or else the number before it means something else. */
 const minShared = { ofLine: 0.4, ofCount: 0.6 };
@@ -101,7 +102,7 @@ export function removedLine(
   tokens: readonly Token[],
   { captions, dictionaries }: { captions: CaptionsInHand; dictionaries: readonly Dictionary[] },
 ): number | null {
-  if (tokens.length > maxLineName) return null;
+  if (tokens.length > maxLineName || isAboutElse(tokens, dictionaries)) return null;
   const has = (choices: CompiledCorrections['line']) => tokens.some((_, at) => lengthAt(tokens, at, choices) !== null);
   const isNamed = dictionaries.some(
     ({ corrections }) => (has(corrections.line) || captions.isShown) && has(corrections.removeLine),
@@ -110,6 +111,26 @@ export function removedLine(
   const lines = tokens.flatMap((token) => lineOf(token, captions, dictionaries) ?? []);
   const line = lines.length === 1 ? lines[0] : undefined;
   return line === undefined || namesWordsOf(captions.words.lines[line - 1] ?? '', tokens, dictionaries) ? null : line;
+}
+
+/** "Remove 2 seconds", "cut line 2 in half", "lose the box on line 2": other words than those around removals. */
+function isAboutElse(tokens: readonly Token[], dictionaries: readonly Dictionary[]): boolean {
+  const ofVerb = new Set<number>();
+  for (const at of tokens.keys()) {
+    for (const { corrections } of dictionaries) {
+      const length = lengthAt(tokens, at, corrections.removeLine) ?? 0;
+      for (let index = at; index < at + length; index++) ofVerb.add(index);
+    }
+  }
+  return tokens.some(
+    ({ kind, key }, at) =>
+      kind === 'word' && !ofVerb.has(at) && !dictionaries.some((one) => isOfNames(key, one) || isPlainIn(key, one)),
+  );
+}
+
+function isPlainIn(key: string, { phrases, corrections }: Dictionary): boolean {
+  const kind = phrases.next.get(key)?.meaning?.kind ?? '';
+  return plainKinds.has(kind) || corrections.line.some((words) => words.includes(key)) || corrections.aWord.has(key);
 }
 
 /** "Remove well from the fifth": words of the line beside its number are what is to be removed. */

@@ -50,7 +50,18 @@ export interface Pair {
   text?: string;
 }
 
-const plainKinds = new Set(['filler', 'article', 'join', 'command', 'no', 'yes', 'foreign', 'degree', 'praise']);
+/** Kinds of words that are no part of a correction by themselves. */
+export const plainKinds: ReadonlySet<string> = new Set([
+  'filler',
+  'article',
+  'join',
+  'command',
+  'no',
+  'yes',
+  'foreign',
+  'degree',
+  'praise',
+]);
 /** Ranks by frequency. */
 const maxEverydayRank = 700;
 

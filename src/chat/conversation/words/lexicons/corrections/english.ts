@@ -24,7 +24,7 @@ export const englishCorrections: CorrectionWords = {
     'is one word, as one word, in one word, should be one word, one word, is all one word, all one word, is a single word, a single word',
   hyphen: 'with a hyphen, with a dash, has a hyphen, needs a hyphen, hyphenated, is hyphenated',
   isRight:
-    '(is|are|looks|look) (right|correct|fine|good|perfect|ok|okay|spot on), (dont|do not) (touch|change) (it|that|them)',
+    '(is|are|looks|look) (right|correct|fine|good|great|nice|lovely|amazing|awesome|brilliant|perfect|ok|okay|spot on), (dont|do not) (touch|change) (it|that|them)',
   leave:
     'no wait, never mind, nevermind, forget (it|that), scrap that, (leave|keep) (it|that|them|as is|as it is), (leave|keep) (it|that|them) (alone|as is|like that|like this|as it is|the way it is), dont, do not, (doesnt|does not) matter, no matter',
   noMistakes: '(no|zero|without) (errors|mistakes|typos)',
