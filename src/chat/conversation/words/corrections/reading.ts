@@ -82,3 +82,12 @@ export function splitIntoSegments(tokens: readonly Token[], isQuoted: (at: numbe
 function afterOf({ key }: Token, last: Segment | undefined): string {
   return last?.tokens.length === 0 && last.after === '\n' ? '\n' : key;
 }
+
+/** The tokens of segments, with the signs between them. */
+export function tokensOf(segments: readonly Segment[]): Token[] {
+  return segments.flatMap(({ tokens, after }, index) => {
+    const start = tokens[0]?.start ?? 0;
+    const sign: Token[] = index === 0 ? [] : [{ kind: 'break', key: after, start, end: start }];
+    return [...sign, ...tokens];
+  });
+}

@@ -1,5 +1,5 @@
 import type { CorrectionWish } from '../../understood-words.ts';
-import { keepForSettings, type Reading, type Segment } from '../corrections/reading.ts';
+import { keepForSettings, type Reading, type Segment, tokensOf } from '../corrections/reading.ts';
 import type { Token } from '../text/tokenize.ts';
 import { type LineName, lineNamesIn } from './line-names.ts';
 import { partsOfLines } from './parts-of-lines.ts';
@@ -58,13 +58,6 @@ function segmentsOfLine(segments: readonly Segment[]): Segment[] {
   let count = 1;
   while (count < segments.length && segments.at(-1 - count)?.after !== '\n') count++;
   return segments.slice(-count).reverse();
-}
-
-function tokensOf(segments: readonly Segment[]): Token[] {
-  return segments.flatMap(({ tokens, after }, index) => {
-    const start = tokens[0]?.start ?? 0;
-    return [...(index === 0 ? [] : [{ kind: 'break' as const, key: after, start, end: start }]), ...tokens];
-  });
 }
 
 /** "2,5" are two lines. */

@@ -1,5 +1,5 @@
 import type { CorrectionWish } from '../../understood-words.ts';
-import { keepForSettings, type Reading, type Segment } from '../corrections/reading.ts';
+import { keepForSettings, type Reading, type Segment, tokensOf } from '../corrections/reading.ts';
 import { isAnd, isUnderstood } from '../corrections/spoken-words.ts';
 import { isCommon } from '../in-lines/near-in-line.ts';
 import type { Token } from '../text/tokenize.ts';
@@ -19,7 +19,7 @@ import { judgeWords, mentionsIn, type Place, type Spoken, textAt, wordsAt } from
 export function takePairs(reading: Reading, segments: readonly Segment[]): boolean {
   const { captions, text } = reading;
   if (!captions) return false;
-  const words = judgeWords(text, wordsOf(segments), reading);
+  const words = judgeWords(text, tokensOf(segments), reading);
   const pairs = findPairs(text, words, { captions: captions.words, dictionaries: reading.dictionaries });
   const found = pairs.map(({ wrong, right, text: said = textAt(text, words, right) }) => ({
     wish: replaceWords(wrong.written, said),
@@ -45,7 +45,7 @@ export function takeLetterCase(reading: Reading, segments: readonly Segment[]): 
 
 function takeLetterCaseOf(reading: Reading, segments: readonly Segment[]): boolean {
   const { captions, text } = reading;
-  const tokens = wordsOf(segments);
+  const tokens = tokensOf(segments);
   if (!captions || tokens.length > maxLetterCase) return false;
   const words = judgeWords(text, tokens, reading);
   const named = letterCaseIn(words, reading.dictionaries);
@@ -79,7 +79,7 @@ function takeLetterCaseOf(reading: Reading, segments: readonly Segment[]): boole
 /** Takes "comma after guys": a sign at a word that stands only once in the captions. */
 export function takeSigned(reading: Reading, segments: readonly Segment[]): boolean {
   const { captions, text, dictionaries } = reading;
-  const tokens = wordsOf(segments);
+  const tokens = tokensOf(segments);
   const signed = captions && captions.line === undefined ? findSigned(tokens, { captions, dictionaries }) : null;
   if (!captions || !signed || captions.words.countOf(signed.wrong) !== 1) return false;
   const places = [{ from: 0, to: tokens.length }];
@@ -90,7 +90,7 @@ export function takeSigned(reading: Reading, segments: readonly Segment[]): bool
 export function takeInstead(reading: Reading, segments: readonly Segment[]): boolean {
   const { captions, text, dictionaries } = reading;
   if (!captions) return false;
-  const words = judgeWords(text, wordsOf(segments), reading);
+  const words = judgeWords(text, tokensOf(segments), reading);
   const found = findInstead(text, words, { captions: captions.words, isShown: captions.isShown, dictionaries });
   return (
     found !== null && take(reading, words, [{ wish: replaceWords(found.wrong, found.right), places: found.places }])
@@ -101,7 +101,7 @@ export function takeInstead(reading: Reading, segments: readonly Segment[]): boo
 export function takeDigits(reading: Reading, segments: readonly Segment[]): boolean {
   const { captions, text, dictionaries } = reading;
   if (!captions) return false;
-  const words = judgeWords(text, wordsOf(segments), reading);
+  const words = judgeWords(text, tokensOf(segments), reading);
   const found = numberInDigits(words, { captions: captions.words, dictionaries });
   return (
     found !== null && take(reading, words, [{ wish: replaceWords(found.wrong, found.right), places: [found.place] }])
@@ -112,7 +112,7 @@ export function takeDigits(reading: Reading, segments: readonly Segment[]): bool
 export function takeJoined(reading: Reading, segments: readonly Segment[]): boolean {
   const { captions, text, dictionaries } = reading;
   if (!captions) return false;
-  const words = judgeWords(text, wordsOf(segments), reading);
+  const words = judgeWords(text, tokensOf(segments), reading);
   const found = findJoined(text, words, { captions: captions.words, isShown: captions.isShown, dictionaries });
   return (
     found !== null && take(reading, words, [{ wish: replaceWords(found.wrong, found.right), places: found.places }])
@@ -130,7 +130,7 @@ const aboutLetters = new Set(
 export function takeRemoved(reading: Reading, segments: readonly Segment[]): boolean {
   const { captions, text, dictionaries } = reading;
   if (!captions) return false;
-  const tokens = wordsOf(segments);
+  const tokens = tokensOf(segments);
   const words = judgeWords(text, tokens, reading);
   const found = namesSign(tokens, dictionaries)
     ? null
@@ -146,7 +146,7 @@ export function takeRemoved(reading: Reading, segments: readonly Segment[]): boo
 
 /** Takes corrections of which a sentence has the right words alone: "*Reels", "hook, breathe, week". */
 export function takeSingles(reading: Reading, segments: readonly Segment[]): boolean {
-  const words = judgeWords(reading.text, wordsOf(segments), reading);
+  const words = judgeWords(reading.text, tokensOf(segments), reading);
   const piece = { from: 0, to: words.length };
   return take(reading, words, singlesAt(reading, words, { piece, isBesideOthers: reading.corrections.length > 0 }));
 }
@@ -205,15 +205,6 @@ function replaceWords(wrong: string, right: string): CorrectionWish {
 
 function indexesOf({ from, to }: Place): number[] {
   return Array.from({ length: to - from }, (_, index) => from + index);
-}
-
-/** The words of the segments with the signs between them. */
-function wordsOf(segments: readonly Segment[]): Token[] {
-  return segments.flatMap(({ tokens, after }, index) => {
-    const start = tokens[0]?.start ?? 0;
-    const sign: Token[] = index === 0 ? [] : [{ kind: 'break', key: after, start, end: start }];
-    return [...sign, ...tokens];
-  });
 }
 
 /** Parts between commas and "and"s that have no words of a correction. */
