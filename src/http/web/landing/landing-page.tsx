@@ -16,10 +16,7 @@ interface LandingPageProps {
 export function LandingPage({ loop, hasPage }: LandingPageProps) {
   return (
     <div class="landing">
-      <div class="hero">
-        <Start />
-        <Loop src={loop} />
-      </div>
+      <Hero loop={loop} />
       <Steps />
       <Styles />
       <WaysIn hasPage={hasPage} />
@@ -28,28 +25,32 @@ export function LandingPage({ loop, hasPage }: LandingPageProps) {
   );
 }
 
-function Start() {
+/** The parts stand in the order of a phone's screen, so a page that arrives slowly only grows downwards. */
+function Hero({ loop }: Pick<LandingPageProps, 'loop'>) {
   const { landing: t, signIn } = usePage().texts;
   return (
-    <div class="hero-text">
+    <div class="hero">
       <h1 class="slogan">
         {signIn.slogan}
         <br />
         <span class="slogan-pill">{signIn.sloganPill}</span>
       </h1>
-      <p class="slogan-text">{t.lead}</p>
-      <PostForm action="/sign-in" class="hero-form">
-        <input type="hidden" name="to" value="/app/new" />
-        <TextField
-          name="email"
-          label={signIn.email}
-          hint={signIn.intro}
-          input={{ type: 'email', autoComplete: 'email', inputMode: 'email', spellcheck: false }}
-        />
-        <button type="submit" class="button">
-          {signIn.send}
-        </button>
-      </PostForm>
+      <Loop src={loop} />
+      <div class="hero-text">
+        <p class="slogan-text">{t.lead}</p>
+        <PostForm action="/sign-in" class="hero-form">
+          <input type="hidden" name="to" value="/app/new" />
+          <TextField
+            name="email"
+            label={signIn.email}
+            hint={signIn.intro}
+            input={{ type: 'email', autoComplete: 'email', inputMode: 'email', spellcheck: false }}
+          />
+          <button type="submit" class="button">
+            {signIn.send}
+          </button>
+        </PostForm>
+      </div>
     </div>
   );
 }

@@ -1,3 +1,6 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { languages } from '../../../../src/texts/languages.ts';
@@ -15,6 +18,29 @@ const windows = [
 const watchLayout = `window.moved = 0;
 new PerformanceObserver((list) => list.getEntries().forEach((entry) => { window.moved += entry.value; }))
   .observe({ type: 'layout-shift', buffered: true });`;
+
+/** Serves the pages of another server; HTML comes in parts, each long enough after the last that a browser shows it. */
+async function startSlowServer(origin: string) {
+  const server = createServer(async (request, response) => {
+    const answer = await fetch(origin + request.url, { headers: { accept: request.headers.accept ?? '*/*' } });
+    const type = answer.headers.get('content-type') ?? '';
+    response.writeHead(answer.status, { 'content-type': type });
+    if (!type.includes('html')) return response.end(Buffer.from(await answer.arrayBuffer()));
+    for (const part of (await answer.text()).split(/(?<=<\/(?:header|h1|video|figure|p|form|section)>)/)) {
+      response.write(part);
+      await sleep(50);
+    }
+    return response.end();
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const close = () =>
+    new Promise<void>((resolve) => {
+      server.close(() => resolve());
+      server.closeAllConnections();
+    });
+  return { url: `http://127.0.0.1:${port}`, close };
+}
 
 describe.skipIf(chromiumPath === null)(`the landing page ${browserWord}`, () => {
   let web: WebUnderTest;
@@ -63,6 +89,23 @@ describe.skipIf(chromiumPath === null)(`the landing page ${browserWord}`, () => 
       },
       { viewport },
     );
+  });
+
+  it.each(windows)('moves nothing while its parts arrive slowly, $width px wide', async (viewport) => {
+    const slow = await startSlowServer(web.url);
+    try {
+      await open(
+        async (page) => {
+          await page.addInitScript(watchLayout);
+          await page.goto('/', { waitUntil: 'load' });
+          await page.waitForFunction('!document.querySelector("video").paused');
+          expect(await page.evaluate('window.moved')).toBe(0);
+        },
+        { viewport, baseURL: slow.url },
+      );
+    } finally {
+      await slow.close();
+    }
   });
 
   it.each(windows)('shows before and after in one screen, $width px wide', async (viewport) => {
