@@ -132,6 +132,24 @@ describe('somebody who has another number', () => {
     expect(wa.arrived.at(-1)?.chat).toBe(chatKeyOf(otherAddress));
   });
 
+  it('keeps any number of videos, also when the first report of the move was cut short', async () => {
+    await hello(number, -60);
+    const { userId } = await all.chatOf(address);
+    const first = await buildVideo(all.videos, {
+      ownerId: userId ?? 0,
+      chatKey: chatKeyOf(address),
+      stage: 'processed',
+    });
+    const others = Array.from({ length: 1200 }, (_, at) => ({ ...first, _id: `vid_old${at}` }));
+    await all.videos.insertMany(others);
+    const left = () => all.videos.countDocuments({ ownerId: userId, chatKey: chatKeyOf(address) });
+    await moves(-30);
+    expect(await left()).toBe(0);
+    await all.videos.updateMany({ _id: first._id }, { $set: { chatKey: chatKeyOf(address) } });
+    await moves(-30);
+    expect(await left()).toBe(0);
+  });
+
   it('loses the old number’s chat when the new one has an account already', async () => {
     await hello(number, -60);
     const { userId } = await all.chatOf(address);

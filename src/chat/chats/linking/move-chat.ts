@@ -1,8 +1,12 @@
 import { type ChatAddress, chatKeyOf } from '../../../infra/chat-address.ts';
 import type { Clock } from '../../../infra/clock.ts';
+import { inPages } from '../../../infra/database/in-pages.ts';
 import type { Transact, Transaction } from '../../../infra/database/transaction.ts';
 import type { Queue } from '../../../infra/queue/queue.ts';
 import { receiverOf } from '../../../product/delivery/receiver.ts';
+import { newestFirst, olderThan } from '../../../product/videos/records/newest-first.ts';
+import type { VideoRecord } from '../../../product/videos/records/video.model.ts';
+import { workingStages } from '../../../product/videos/records/video-states.ts';
 import { type ConversationModel, type ConversationRecord, newConversation } from '../conversation.model.ts';
 import type { InboxModel } from '../inbox/inbox.model.ts';
 import type { OutboxModel } from '../outbox/outbox.model.ts';
@@ -29,10 +33,11 @@ interface Move {
 /**
  * The person has another address in the same messenger, and their account goes with them: whoever has the old address next is
  * a stranger. Results that waited are sent to the new one. If it has an account already, the old one only loses its chat. When
- * somebody has written from the old address since, nothing changes, and so when the same move is reported again.
+ * somebody has written from the old address since, nothing changes. The same move may be reported again: it goes on where it ended.
  */
 export async function moveChat(deps: MoveChatDeps, move: Move): Promise<void> {
   await deps.transact((transaction) => moveWithin(deps, move, transaction));
+  await moveFinished(deps, move);
   await deps.queue.wake('reconcile');
 }
 
@@ -61,7 +66,9 @@ async function moveResults(
 ): Promise<void> {
   const session = { session: transaction };
   const [oldKey, destination] = [chatKeyOf(from), chatKeyOf(to)];
-  await videos.updateMany({ ownerId, chatKey: oldKey }, { $set: { chatKey: destination } }, session);
+  // as many as may wait at once
+  const unfinished = { ownerId, stage: { $in: [...workingStages] }, removedAt: null, chatKey: oldKey };
+  await videos.updateMany(unfinished, { $set: { chatKey: destination } }, session);
   const place = { destination, ...receiverOf({ ownerId, kind: to.kind, destination }) };
   await deliveryModel.updateMany(
     { ownerId, destination: oldKey, status: 'pending' },
@@ -69,6 +76,27 @@ async function moveResults(
     session,
   );
 }
+
+const pageSize = 500;
+
+/** Corrections of finished videos are sent to the new address, too. An account may have any number of them. */
+async function moveFinished({ users, videos }: MoveChatDeps, { from, to }: Move): Promise<void> {
+  const owner = await users.findOne(accountFieldOf(to)?.filter ?? {}, { _id: 1 }).lean();
+  if (!owner) return;
+  const [oldKey, chatKey] = [chatKeyOf(from), chatKeyOf(to)];
+  const read = (last: VideoPlace | null, size: number) =>
+    videos
+      .find({ ownerId: owner._id, ...(last && olderThan(last)) }, { createdAt: 1, chatKey: 1 })
+      .sort(newestFirst)
+      .limit(size)
+      .lean();
+  for await (const page of inPages(pageSize, read)) {
+    const ids = page.filter((video) => video.chatKey === oldKey).map(({ _id }) => _id);
+    if (ids.length > 0) await videos.updateMany({ _id: { $in: ids }, chatKey: oldKey }, { $set: { chatKey } });
+  }
+}
+
+type VideoPlace = Pick<VideoRecord, '_id' | 'createdAt' | 'chatKey'>;
 
 /** The messenger lets us write there when the person has written from there. */
 async function openChat(

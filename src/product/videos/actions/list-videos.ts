@@ -1,4 +1,5 @@
 import { AppError } from '../../../infra/errors/app-error.ts';
+import { newestFirst, olderThan } from '../records/newest-first.ts';
 import type { OutputRecord } from '../records/output.model.ts';
 import { type SmallVideoRecord, withoutLargeFields } from '../records/video.model.ts';
 import { workingStages } from '../records/video-states.ts';
@@ -29,7 +30,7 @@ export async function listVideos(
       { ownerId: input.ownerId, removedAt: null, ...byStatus(input.status), ...after(input.cursor) },
       { ...withoutLargeFields, settings: 0, scriptReport: 0 },
     )
-    .sort({ createdAt: -1, _id: -1 })
+    .sort(newestFirst)
     .limit(input.limit + 1)
     .lean<ListedRecord[]>();
   const page = found.slice(0, input.limit);
@@ -67,6 +68,5 @@ function after(cursor: string | undefined) {
       details: { errors: { cursor: [{ rule: 'exists' }] } },
     });
   }
-  const createdAt = new Date(Number(time));
-  return { $or: [{ createdAt: { $lt: createdAt } }, { createdAt, _id: { $lt: _id } }] };
+  return olderThan({ createdAt: new Date(Number(time)), _id });
 }
