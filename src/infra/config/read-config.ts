@@ -1,24 +1,14 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { ShareServiceId } from '../share-service-ids.ts';
-import type {
-  ChatbotPlatformConfig,
-  Config,
-  PaymentProviderConfig,
-  PaymentProviderName,
-  PaymentsConfig,
-  SpeechConfig,
-  StorageConfig,
-  WhatsAppConfig,
-} from './config.ts';
+import type { Config, SpeechConfig, StorageConfig } from './config.ts';
 import { configurationError, fileError } from './configuration-errors.ts';
+import { createReader, type Env, type Reader } from './create-reader.ts';
 import { type Disk, realDisk, uncheckedDisk } from './disk.ts';
-import { parsePriceTable, priceTableJson } from './price-table.ts';
+import { readChatbotPlatform, readOperatorBot, readTelegram, readWhatsApp } from './read-messengers.ts';
+import { readPayments } from './read-payments.ts';
 import { withSecretFiles } from './secret-files.ts';
-import type { Variable } from './variable.ts';
 import { halfTheCores, type VariableName, variables } from './variables.ts';
-
-type Env = Record<string, string | undefined>;
 
 const variableNames = Object.keys(variables) as VariableName[];
 
@@ -37,46 +27,6 @@ export function readConfig(env: Env, disk: Disk = uncheckedDisk): Config {
   const config = build(reader);
   if (problems.size > 0) throw configurationError(variableNames.filter((name) => problems.has(name)));
   return config;
-}
-
-type Reader = ReturnType<typeof createReader>;
-
-function createReader({ env, disk }: { env: Env; disk: Disk }, problems: Set<VariableName>) {
-  const isSet = (name: VariableName) => Boolean(env[name]?.trim());
-  const read = (name: VariableName): unknown => {
-    const raw = env[name]?.trim();
-    const fallback = (variables[name] as Variable).default;
-    if (raw === undefined || raw === '') return fallback === undefined ? null : parse(name, fallback);
-    return parse(name, raw);
-  };
-  const parse = (name: VariableName, raw: string): unknown => {
-    const { schema, fits }: Variable = variables[name];
-    const result = schema.safeParse(raw);
-    if (result.success && (!fits || fits(disk, raw))) return result.data;
-    problems.add(name);
-    return null;
-  };
-  return {
-    disk,
-    /** Where programs are looked for. */
-    path: env.PATH ?? '',
-    text: (name: VariableName) => read(name) as string,
-    optional: (name: VariableName) => read(name) as string | null,
-    number: (name: VariableName) => read(name) as number,
-    flag: (name: VariableName) => read(name) as boolean,
-    list: (name: VariableName) => read(name) as string[],
-    pairs: (name: VariableName) => read(name) as Record<string, string> | null,
-    isSet,
-    check(name: VariableName): void {
-      if (isSet(name)) read(name);
-    },
-    /** For variables that another setting makes necessary; see `neededWith`. */
-    needed(name: VariableName): string {
-      const value = read(name) as string | null;
-      if (value === null) problems.add(name);
-      return value ?? '';
-    },
-  };
 }
 
 function build(reader: Reader): Config {
@@ -131,12 +81,12 @@ function build(reader: Reader): Config {
       chats: reader.number('CHATS_CONCURRENCY'),
     },
     speech: speech(reader),
-    telegram: telegram(reader),
-    whatsapp: whatsapp(reader),
-    operatorBot: operatorBot(reader),
-    chatbotPlatform: chatbotPlatform(reader),
+    telegram: readTelegram(reader),
+    whatsapp: readWhatsApp(reader),
+    operatorBot: readOperatorBot(reader),
+    chatbotPlatform: readChatbotPlatform(reader),
     chatModel: chatModel(reader),
-    payments: payments(reader),
+    payments: readPayments(reader),
     mail: reader.isSet('SMTP_URL') ? { smtpUrl: reader.needed('SMTP_URL'), from: reader.needed('MAIL_FROM') } : null,
     signUp: reader.text('SIGN_UP') as Config['signUp'],
     logLevel: reader.text('LOG_LEVEL') as Config['logLevel'],
@@ -200,56 +150,6 @@ function speech(reader: Reader): SpeechConfig {
   }
 }
 
-function telegram(reader: Reader): Config['telegram'] {
-  if (!reader.isSet('TELEGRAM_BOT_TOKEN')) return null;
-  const polling = reader.text('TELEGRAM_UPDATES') !== 'webhook';
-  return {
-    botToken: reader.needed('TELEGRAM_BOT_TOKEN'),
-    apiRoot: reader.text('TELEGRAM_API_ROOT'),
-    updates: polling ? { mode: 'polling' } : { mode: 'webhook', secret: reader.needed('TELEGRAM_WEBHOOK_SECRET') },
-  };
-}
-
-/** Unversioned calls of the Graph API get its oldest version. */
-const graphVersion = 'v24.0';
-
-function whatsapp(reader: Reader): WhatsAppConfig | null {
-  if (!reader.isSet('WHATSAPP_TOKEN')) return null;
-  const root = reader.text('WHATSAPP_API_ROOT');
-  const [name = '', language = 'en'] = reader.optional('WHATSAPP_TEMPLATE')?.split('/') ?? [];
-  return {
-    token: reader.needed('WHATSAPP_TOKEN'),
-    phoneNumberId: reader.needed('WHATSAPP_PHONE_NUMBER_ID'),
-    appSecret: reader.needed('WHATSAPP_APP_SECRET'),
-    verifyToken: reader.needed('WHATSAPP_VERIFY_TOKEN'),
-    apiRoot: /\/v\d+\.\d+$/.test(root ?? '') ? root : `${root}/${graphVersion}`,
-    template: name === '' ? null : { name, language },
-  };
-}
-
-function operatorBot(reader: Reader): Config['operatorBot'] {
-  if (!reader.isSet('OPERATOR_BOT_TOKEN')) return null;
-  return {
-    botToken: reader.needed('OPERATOR_BOT_TOKEN'),
-    apiRoot: reader.text('TELEGRAM_API_ROOT'),
-    chatIds: reader
-      .needed('OPERATOR_CHAT_IDS')
-      .split(',')
-      .map((id) => id.trim()),
-  };
-}
-
-function chatbotPlatform(reader: Reader): ChatbotPlatformConfig {
-  const platform = reader.text('CHATBOT_PLATFORM') as ChatbotPlatformConfig['platform'];
-  const needsBlock = platform === 'chatfuel' && reader.isSet('CHATBOT_PLATFORM_TOKEN');
-  return {
-    platform,
-    apiRoot: reader.optional('CHATBOT_PLATFORM_API_ROOT'),
-    token: reader.optional('CHATBOT_PLATFORM_TOKEN'),
-    block: needsBlock ? reader.needed('CHATBOT_PLATFORM_BLOCK') : reader.optional('CHATBOT_PLATFORM_BLOCK'),
-  };
-}
-
 function chatModel(reader: Reader): Config['chatModel'] {
   if (!reader.isSet('CHAT_MODEL_URL')) return null;
   return {
@@ -267,31 +167,6 @@ function tracing(reader: Reader): Config['tracing'] {
     serviceName: reader.text('OTEL_SERVICE_NAME'),
     share: reader.number('OTEL_TRACES_SAMPLER_ARG'),
   };
-}
-
-function payments(reader: Reader): PaymentsConfig | null {
-  const names = reader.optional('PAYMENTS_PROVIDER');
-  if (names === null) return null;
-  return {
-    providers: names.split(',').map((name) => paymentProvider(reader, name.trim() as PaymentProviderName)),
-    prices: parsePriceTable(priceTableJson(reader.disk, reader.needed('PRICE_TABLE')) ?? '') ?? [],
-  };
-}
-
-function paymentProvider(reader: Reader, name: PaymentProviderName): PaymentProviderConfig {
-  const acceptsTests = reader.flag('PAYMENTS_TEST_ORDERS');
-  switch (name) {
-    case 'paypal':
-      return { name, verifyUrl: reader.text('PAYPAL_VERIFY_URL'), receiver: reader.needed('PAYPAL_RECEIVER') };
-    case 'signed':
-      return { name, secret: reader.needed('PAYMENTS_SECRET') };
-    case 'nowpayments':
-      return { name, secret: reader.needed('NOWPAYMENTS_IPN_SECRET') };
-    case 'digistore24':
-      return { name, passphrase: reader.needed('DIGISTORE24_PASSPHRASE'), acceptsTests };
-    case 'paypro':
-      return { name, validationKey: reader.needed('PAYPRO_VALIDATION_KEY'), acceptsTests };
-  }
 }
 
 /**
