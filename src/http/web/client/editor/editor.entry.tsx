@@ -3,7 +3,6 @@ import { useMemo, useState } from 'preact/hooks';
 import type { EditedCaption, EditorView } from '../../../../product/videos/editor/editor-view.ts';
 import { readClientData } from '../client-data.ts';
 import { Tabs } from './parts/controls.tsx';
-import './editor.css';
 import { FindPanel } from './parts/find-panel.tsx';
 import { KeysDialog } from './parts/keys-dialog.tsx';
 import { PlaybackControls } from './parts/playback-controls.tsx';
@@ -23,6 +22,12 @@ import { DoubtsBar } from './words/doubts-bar.tsx';
 import { ScriptPanel } from './words/script-panel.tsx';
 import { WordPanel } from './words/word-panel.tsx';
 import { WordsPanel } from './words/words-panel.tsx';
+import './editor.css';
+import './stage/stage.css';
+import './timeline/timeline.css';
+import './words/words.css';
+import './parts/panels.css';
+import './parts/style-panel.css';
 
 /** The caption editor: video, timeline and captions, and the button that renders them. */
 function Editor({ data }: { data: EditorData }) {
