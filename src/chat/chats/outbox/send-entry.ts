@@ -149,7 +149,7 @@ async function sendOrEdit(deps: SendEntryDeps, sending: Sending): Promise<void> 
     return recordEnd(deps, attempt, { shown: chat.shown.map((one) => (one === earlier ? changed : one)) });
   }
   // the person has deleted the status message and does not want it back
-  if (entry.origin === 'progress' && messenger.canEdit) {
+  if (entry.kind === 'replace' && entry.origin === 'progress' && messenger.canEdit) {
     return recordEnd(deps, attempt, { shown: chat.shown.filter((one) => one !== earlier) });
   }
   const sent = await messenger.send(chat.address, message, signal);

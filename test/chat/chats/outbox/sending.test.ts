@@ -263,6 +263,21 @@ describe('a picture', () => {
     });
   });
 
+  it('comes as promised once the video has been listened to', async () => {
+    await world.says(someLink);
+    const { _id } = await world.onlyVideo();
+    await world.says('yellow');
+    expect(tg.arrived.at(-1)?.message).toMatchObject({ media: null, text: expect.stringMatching(/as soon as/) });
+    await world.videos.updateOne({ _id }, { stage: 'planning', progress: 40 });
+    world.time.now += 3_000;
+    await world.follow();
+    await world.settle();
+    expect(tg.arrived.at(-1)?.message).toMatchObject({
+      media: { kind: 'picture' },
+      text: expect.stringMatching(/yellow/),
+    });
+  });
+
   it('is left out when it cannot be made', async () => {
     world.state.still = async () => {
       throw new Error('no ffmpeg');
