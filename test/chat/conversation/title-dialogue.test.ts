@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { titleInText } from '../../../src/chat/conversation/features/title/take-title.ts';
 import { understandWords } from '../../../src/chat/conversation/words/understand-words.ts';
-import { ordered, PlayedConversation } from '../../support/play-conversation.ts';
+import { edited, finished, ordered, PlayedConversation } from '../../support/play-conversation.ts';
 
 const start = () => new PlayedConversation({ language: 'en', understand: understandWords });
 
@@ -70,6 +70,15 @@ describe('a title in a message', () => {
   ])('is taken away by «%s»', (text) => {
     const play = ordered(start()).says(text);
     expect(play.effects).toEqual([{ kind: 'edit_video', videoId: 'vid_1', settings: {}, leaveOpen: ['title'] }]);
+  });
+
+  it('is kept by a draft from before, which is all that is rendered', () => {
+    const play = edited(finished(ordered(start())).says('yellow').says('Title: Three things'));
+    play.says('ok render it');
+    expect(play.effects).toMatchObject([{ settings: { fontColor: expect.any(String) }, leaveOpen: [] }]);
+    edited(play);
+    expect(play.told).not.toContain('afterwards');
+    expect(play.state.videos[0]?.draft).toBeUndefined();
   });
 
   it('waits for the next video where there is none, and only for one', () => {

@@ -56,8 +56,9 @@ export function carriedOf(settings: CaptionSettings): CaptionSettings {
   return Object.fromEntries(given.map((setting) => [setting, settings[setting]]));
 }
 
-export function isSameSettings(one: CaptionSettings, other: CaptionSettings): boolean {
-  return changedSettings(one, other).length === 0;
+/** Whether the second look asks for nothing that the first does not have. */
+export function isSameSettings(from: CaptionSettings, to: CaptionSettings): boolean {
+  return changedSettings(from, to).length === 0;
 }
 
 /** A title is taken away by its own words only: a look without one says nothing about it. */

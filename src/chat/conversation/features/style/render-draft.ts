@@ -23,7 +23,7 @@ export function renderDraft(state: ChatState, videoId: string, version: number |
   if (!wanted) return showDraft(state, videoId, texts.olderLook, context);
   const isDraft = isSameSettings(wanted, video.draft.settings);
   if (video.draft.ordered && isDraft) return toast(state, texts.rendering);
-  if (isSameSettings(wanted, video.settings)) {
+  if (isSameSettings(video.settings, wanted)) {
     return video.state === 'processing' ? toast(state, texts.rendering) : say(state, { text: texts.unchanged });
   }
   const next = isDraft ? changeVideo(state, videoId, { draft: { ...video.draft, ordered: true } }) : state;

@@ -34,7 +34,7 @@ export function handleEdited(
   const look = settingsForChat(settings);
   const change = changeInWork(video);
   const isNewLook = !isSameSettings(look, video.settings);
-  const isDone = video.draft === undefined || isSameSettings(video.draft.settings, look);
+  const isDone = video.draft === undefined || isSameSettings(look, video.draft.settings);
   const next = changeVideo(state, videoId, {
     settings: look,
     revision,
