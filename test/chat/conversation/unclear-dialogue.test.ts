@@ -45,6 +45,19 @@ describe('a message that is not understood', () => {
     expect(play.taps('size: large').stills).toEqual([{ settings: { fontSize: 51 }, leaveOpen: [] }]);
   });
 
+  it('is no correction because some word of a sentence is a little like one of the captions', () => {
+    const play = start()
+      .says('would you kindly let a piece by Mozart play quietly while I speak')
+      .reads('the art of it');
+    expect(play.buttons.join()).not.toContain('Mozart');
+    expect(start().says('zupear').reads('we use zapear').buttons).toContain('zapear → zupear');
+  });
+
+  it('is not guessed to be about deleting everything where something else is likelier', () => {
+    const play = start().says('and u forgot to remove that').reads('Hello there');
+    expect(play.buttons).not.toContain('Delete my data');
+  });
+
   it('leads to a choice where there are several guesses', () => {
     const play = start().says('xyzzy bigg zapier plugh').reads('we use zap ear');
     expect(play.buttons.length).toBeGreaterThan(1);

@@ -9,7 +9,15 @@ import { isSafe, type Meaning, wishOf } from './meanings.ts';
 export const maxCompared = 200;
 
 /** See decision 66 for how these were found. */
-export const thresholds = { sure: 0.4, margin: 0.2, verySure: 0.5, worthAsking: 0.2, unlike: 0.15, likely: 0.1 };
+export const thresholds = {
+  sure: 0.4,
+  margin: 0.2,
+  verySure: 0.5,
+  worthAsking: 0.2,
+  unlike: 0.15,
+  likely: 0.1,
+  likelyGrave: 0.25,
+};
 
 const comparisons = new Map<Language, Comparison<Meaning>>();
 
@@ -34,9 +42,11 @@ export function surelyMeant(text: string, language: Language): Wish | null {
   return first.score - (second?.score ?? 0) >= thresholds.margin ? wishOf(first.meaning) : null;
 }
 
-/** What a message may mean, the likeliest first. */
+/** What a message may mean, the likeliest first. Nobody is offered to have everything deleted because nothing better comes to mind. */
 export function likelyMeant(text: string, language: Language): Wish[] {
-  const likely = likenesses(text, language).filter(({ score }) => score >= thresholds.likely);
+  const likely = likenesses(text, language).filter(
+    ({ meaning, score }) => score >= (meaning === 'deleteData' ? thresholds.likelyGrave : thresholds.likely),
+  );
   return likely.map(({ meaning }) => wishOf(meaning));
 }
 

@@ -25,6 +25,8 @@ export type Sureness = keyof typeof minLikeness;
 const maxWords = 3;
 /** In words. */
 const maxSentence = 40;
+/** In words. In a longer sentence some word is always a little like one of the captions: "Mozart" and "art". */
+const maxShort = 6;
 /** Fewer letters are similar to too many words. */
 const minLetters = 3;
 
@@ -93,7 +95,8 @@ function similarTo(
   const isSetting = wordsAt(words, right).every((word) => word.isKnown && !word.isFormat && !word.isQuoted);
   const isWhole = sureness === 'sure' && words.length <= 2 && isAlone(words, right);
   const ofKind = isWhole ? minAsWhole : minLikeness[sureness];
-  const likely = isClear || sureness === 'asked' ? ofKind : minAmongOthers;
+  const isClearEnough = sureness === 'asked' ? words.length <= maxShort : isClear;
+  const likely = isClearEnough ? ofKind : minAmongOthers;
   const least = isSetting ? minOfSetting : likely;
   const said = wordsAt(words, right).map(({ token }) => lettersOf(token.key));
   const accepts = (written: string) => hasNoEdge(written, dictionaries) && areAlikeApart(said, written, least);
