@@ -14,6 +14,8 @@ import type { Wish } from './understood-words.ts';
  */
 export interface ChatState {
   language: Language;
+  /** The person has chosen it, so it does not change with what they write. */
+  hasChosenLanguage?: true;
   /** Settings of the person's next video. */
   defaults: CaptionSettings;
   /** The defaults before their last changes, newest first. */
@@ -66,9 +68,10 @@ export function startConversation({ language }: { language: Language }): ChatSta
 
 /** The state when the chat comes to belong to another account: language and habits stay, the videos do not. */
 export function forAnother(state: ChatState, defaults: CaptionSettings): ChatState {
-  const { language, deliverHere, delivered, asksNothing } = state;
+  const { language, hasChosenLanguage, deliverHere, delivered, asksNothing } = state;
   return {
     ...{ language, defaults, deliverHere, videos: [] },
+    ...(hasChosenLanguage ? { hasChosenLanguage } : {}),
     ...(delivered === undefined ? {} : { delivered }),
     ...(asksNothing ? { asksNothing } : {}),
   };

@@ -1,4 +1,5 @@
 import { fill } from '../../texts/fill.ts';
+import type { Language } from '../../texts/languages.ts';
 import { textsOf } from '../../texts/texts-of.ts';
 import type { ChatEvent, EventOf } from './chat-event.ts';
 import type { ChatState } from './chat-state.ts';
@@ -30,6 +31,7 @@ import { findLinks } from './links/find-links.ts';
 import { separateFonts } from './links/font-links.ts';
 import { fitReply } from './message.ts';
 import { andThen, replace, say, type Turn, type TurnContext, type UnderstandWords } from './turn.ts';
+import { languageWritten } from './words/language-written.ts';
 import { readWatermark } from './words/read-watermark.ts';
 import { understandWords } from './words/understand-words.ts';
 
@@ -50,10 +52,9 @@ export const converse: Converse = createConverse({ understand: understandWords }
 /** The dialogue with another way to understand free text. */
 export function createConverse({ understand }: { understand: UnderstandWords }): Converse {
   return (state, event, now, { hasModel, resolverHosts = [] } = { hasModel: false }) => {
-    const { chat: texts, failures } = textsOf(state.language);
     const handler = handlers[event.kind] as Handler<ChatEvent>;
     const abilities = { understand, hasModel, resolverHosts };
-    const turn = handler(state, event, { language: state.language, texts, failures, now, ...abilities });
+    const turn = handler(state, event, { ...inLanguage(state.language), now, ...abilities });
     const { replies, ...rest } = endQuestions(turn);
     return { ...rest, replies: replies.map(fitReply) };
   };
@@ -142,9 +143,22 @@ function answerText(state: ChatState, { text, quoted }: { text: string; quoted?:
       keepFontBehindLink(next, { url, others: found, video: findMeantVideo(next, quoted) }, context),
     );
   }
-  return andThen(leaveQuestions(state, context), (next) =>
-    found.links.length > 0 || found.unusable.length > 0
-      ? orderLinks(next, found, context)
-      : handleMessage(next, { text, quoted }, context),
-  );
+  const language = languageOfAnswer(state, text);
+  const own = { ...context, ...inLanguage(language) };
+  return andThen(leaveQuestions(state, context), (left) => {
+    const next = { ...left, language };
+    return found.links.length > 0 || found.unusable.length > 0
+      ? orderLinks(next, found, own)
+      : handleMessage(next, { text, quoted }, own);
+  });
+}
+
+/** A person is answered in the language that they write, unless they have chosen one. */
+function languageOfAnswer({ language, hasChosenLanguage }: ChatState, text: string): Language {
+  return hasChosenLanguage ? language : (languageWritten(text) ?? language);
+}
+
+function inLanguage(language: Language): Pick<TurnContext, 'language' | 'texts' | 'failures'> {
+  const { chat: texts, failures } = textsOf(language);
+  return { language, texts, failures };
 }

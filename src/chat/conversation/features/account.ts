@@ -36,7 +36,7 @@ export function chooseLanguage(state: ChatState, argument: string, { texts }: Tu
 
 export function setLanguage(state: ChatState, language: Language): Turn {
   return turnOf(
-    { ...state, language },
+    { ...state, language, hasChosenLanguage: true },
     {
       replies: [{ kind: 'send', message: { text: textsOf(language).chat.languages.chosen } }],
       effects: [{ kind: 'save_language', language }],
