@@ -1,7 +1,8 @@
 import { lettersOf } from '../text/letters.ts';
 import { type Token, tokenize } from '../text/tokenize.ts';
 import type { Dictionary } from '../vocabulary/compile-lexicon.ts';
-import { wordsAt } from './read-corrections.ts';
+import { wordsAt } from './match-form.ts';
+import { phraseAt } from './said-right.ts';
 
 /** Fewer letters in a row may be words: Spanish "a", "o", "y". */
 const minLetters = 3;
@@ -31,12 +32,26 @@ export function joinLetters(text: string, dictionaries: readonly Dictionary[]): 
     const inside = tokens.slice(at, run.to).filter(({ key }) => lettersOf(key) === letters).length;
     const isThere = (counts.get(letters) ?? 0) > inside;
     const before = text.slice(end, start);
-    joined += isThere ? before.replace(/(?<![\s,:;(–—-])[\s,:;(–—-]+$/, '') : before + run.word;
+    const spelled = isThere ? before : withoutSpelling(before, dictionaries);
+    joined += isThere ? before.replace(/(?<![\s,:;(–—-])[\s,:;(–—-]+$/, '') : spelled + run.word;
     end = tokens[run.to - 1]?.end ?? start;
     at = run.to;
   }
   return joined + text.slice(end);
 }
+
+/** Without "letter by letter" before the letters. */
+function withoutSpelling(before: string, dictionaries: readonly Dictionary[]): string {
+  const tokens = tokenize(before).filter(({ kind }) => kind !== 'quiet');
+  for (let from = Math.max(0, tokens.length - maxSpelling); from < tokens.length; from++) {
+    const isWhole = phraseAt(tokens, from, { dictionaries, of: 'letterByLetter' }) === tokens.length - from;
+    if (isWhole) return before.slice(0, tokens[from]?.start);
+  }
+  return before;
+}
+
+/** In words. */
+const maxSpelling = 3;
 
 interface Run {
   word: string;

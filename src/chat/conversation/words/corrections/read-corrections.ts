@@ -1,10 +1,12 @@
 import type { CorrectionWish } from '../../understood-words.ts';
 import { readSlot, type SlotText } from '../text/quotes.ts';
-import type { Token } from '../text/tokenize.ts';
-import type { CompiledCorrections, CorrectionForm, Dictionary, WordChoice } from '../vocabulary/compile-lexicon.ts';
+import { type Token, tokenize } from '../text/tokenize.ts';
+import type { CompiledCorrections, CorrectionForm, Dictionary } from '../vocabulary/compile-lexicon.ts';
 import type { CaptionsInHand } from '../with-captions/caption-words.ts';
 import { areAlike, isPlausible, mayStandOut } from './is-plausible.ts';
+import { matchForm, type SlotPlace, wordsAt } from './match-form.ts';
 import { type Budget, spend } from './reading.ts';
+import { isNo } from './said-right.ts';
 import { inCaptions, isTalkOnly, rightOf, withContext } from './slots-in-captions.ts';
 import { isLeadIn, isUnderstood, joinsIn, politeWordsAtEnd, startsOf } from './spoken-words.ts';
 
@@ -31,6 +33,9 @@ export interface CorrectionMatch {
   /** It ends with a slot, whose words may continue after a comma. */
   isOpenEnded: boolean;
 }
+
+/** In words. */
+const maxLonger = 2;
 
 type Form = ReturnType<CompiledCorrections['forms']['among']>[number];
 type FormKind = Form['kind'];
@@ -121,8 +126,8 @@ function wishOf(
     return mayBe ? { kind: 'emphasize_words', words: wrong.text, on: kind !== 'plain' } : null;
   }
   if (kind === 'sure' && hasSecondPair(passage, places, form)) return null;
-  const right = slots.right && rightOf(slots.right, wrong, passage);
-  if (!right?.text) return null;
+  const right = slots.right && rightOf(slots.right, wrong, { ...passage, isWhole: isWhole(slots, wrong, kind) });
+  if (!right?.text || (!right.isQuoted && kind === 'likely' && isNoOnly(right.text, passage.dictionaries))) return null;
   wrong = withContext(wrong, right, passage);
   const [first, second] = places;
   const between = passage.text.slice(passage.words[(first?.to ?? 1) - 1]?.end, passage.words[second?.from ?? 0]?.start);
@@ -132,6 +137,12 @@ function wishOf(
   if (passage.isExact && kind === 'likely' && !areAlike(wrong.text, right.text)) return null;
   const pair = { wrong, right, isSure: kind === 'sure', isSetOff, dictionaries, captions };
   return isPlausible(pair) ? { kind: 'replace_words', wrong: wrong.text, right: right.text } : null;
+}
+
+/** Where a form that has no other sense names words exactly, all of the other slot is right, unless much more is said there. */
+function isWhole({ wrong: named, right }: Record<string, SlotText>, wrong: SlotText, kind: FormKind): boolean {
+  const [given = 0, said = 0] = [named, right].map((slot) => slot?.text.split(/\s+/).length ?? 0);
+  return kind === 'sure' && named?.text === wrong.text && said > 1 && said <= given + maxLonger;
 }
 
 /** "Change foo to bar and baz to qux": what follows the "and" is not what replaces foo. */
@@ -150,6 +161,11 @@ function hasSecondPair(
   return inside.some((_, at) => at > join + 1 && wordsAt(inside, at, middle.choices) !== null);
 }
 
+/** "no no, twelve" replaces nothing by "no". */
+function isNoOnly(text: string, dictionaries: readonly Dictionary[]): boolean {
+  return tokenize(text).every((token) => isNo(token, dictionaries));
+}
+
 const sentenceEnd = /[.!?\s]+$/;
 
 /** The text between the form's words around the slot, since signs and quotes are not words. */
@@ -164,7 +180,12 @@ function slotOf({ text, words, start, end, dictionaries }: Passage, place: SlotP
   const isEnd = isLast && to === words.length && place.slot === 'right' && kind === 'sure';
   const shout = isEnd ? (/^[!?]+/.exec(text.slice(end, end + 3))?.[0] ?? '') : '';
   const slot = readSlot(text.slice(from, until).replace(isLast ? '' : sentenceEnd, ''));
-  return slot.isQuoted ? slot : { ...slot, text: slot.text + shout };
+  return slot.isQuoted ? slot : { ...slot, text: withoutEmojis(slot.text) + shout };
+}
+
+/** "… with hello 😂": the smiley at the end is about the message. */
+function withoutEmojis(text: string): string {
+  return text.replace(/(?<=[\p{L}\p{N}\p{P}])(?:\s|\p{Extended_Pictographic}|\uFE0F|\u200D)+$/u, '');
 }
 
 function arrowIn({ text, words, isQuoted, captions }: Passage): Token | undefined {
@@ -189,57 +210,4 @@ function readArrow(passage: Passage): Omit<CorrectionMatch, 'to'> | null {
   const pair = { wrong, right, isSure: true, isSetOff: true, dictionaries, captions };
   if (!wrong.text || !right.text || !isPlausible(pair)) return null;
   return { wish: { kind: 'replace_words', wrong: wrong.text, right: right.text }, isOpenEnded: true };
-}
-
-/** The tokens of a slot: `from` inclusive, `to` exclusive. */
-interface SlotPlace {
-  slot: 'wrong' | 'right';
-  from: number;
-  to: number;
-}
-
-/**
- * Matches a form to all words from `from` on. A slot ends where the next part of the form first matches.
- * @param input.isOpen whether the form's own words may stand at this index (not within quotes)
- */
-function matchForm(
-  words: readonly Token[],
-  from: number,
-  { form, isOpen }: { form: CorrectionForm; isOpen: (index: number) => boolean },
-): SlotPlace[] | null {
-  const places: SlotPlace[] = [];
-  let at = from;
-  for (const [index, part] of form.entries()) {
-    const next = form[index + 1];
-    if (part.kind === 'words') {
-      const length = form[index - 1]?.kind === 'slot' ? 0 : wordsAt(words, at, part.choices);
-      if (length === null) return null;
-      at += length;
-      continue;
-    }
-    const found = next?.kind === 'words' ? find(words, at + 1, next.choices, isOpen) : { at: words.length, length: 0 };
-    if (!found || found.at <= at) return null;
-    places.push({ slot: part.slot, from: at, to: found.at });
-    at = found.at + found.length;
-  }
-  return at === words.length ? places : null;
-}
-
-/** The number of words of the longest choice that matches at `at`; null = none does. */
-export function wordsAt(words: readonly Token[], at: number, choices: readonly WordChoice[]): number | null {
-  const choice = choices.find((keys) => keys.every((key, index) => words[at + index]?.key === key));
-  return choice?.length ?? null;
-}
-
-function find(
-  words: readonly Token[],
-  from: number,
-  choices: readonly WordChoice[],
-  isOpen: (index: number) => boolean,
-) {
-  for (let at = from; at < words.length; at++) {
-    const length = isOpen(at) ? wordsAt(words, at, choices) : null;
-    if (length !== null) return { at, length };
-  }
-  return null;
 }

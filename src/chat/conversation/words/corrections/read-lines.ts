@@ -1,7 +1,7 @@
 import type { CorrectionWish } from '../../understood-words.ts';
 import type { Token } from '../text/tokenize.ts';
 import type { CompiledCorrections, Dictionary } from '../vocabulary/compile-lexicon.ts';
-import { wordsAt } from './read-corrections.ts';
+import { wordsAt } from './match-form.ts';
 import { startsOf } from './spoken-words.ts';
 
 /** A line's number before its new text. */
@@ -13,6 +13,10 @@ export interface LineHead {
   isCertain: boolean;
   /** Whether the text follows words ("should be") that settings may follow too. */
   isAfterWords: boolean;
+  /** Index where the line's name ends, if words follow it. */
+  nameEnd?: number;
+  /** Whether a verb stands before the line: "change line 3 to". */
+  hasVerb?: boolean;
 }
 
 interface RemovedLines {
@@ -42,7 +46,7 @@ export function readLineHead(place: Place, isStartOfLine: boolean): LineHead | n
       const verb = wordsAt(tokens, from, corrections.changeLine) ?? 0;
       for (const at of new Set([from + verb, from])) {
         const head = readNamedHead(place, at, corrections);
-        if (head) return head;
+        if (head) return { ...head, hasVerb: verb > 0 && at > from };
       }
     }
   }
@@ -78,7 +82,13 @@ function readNamedHead(
   const end = words === null ? undefined : tokens[named.to + words - 1]?.end;
   if (end === undefined) return null;
   const colon = /^\s*:\s*/.exec(text.slice(end, end + 20))?.[0];
-  return { line, textStart: end + (colon?.length ?? 0), isCertain: true, isAfterWords: colon === undefined };
+  return {
+    line,
+    textStart: end + (colon?.length ?? 0),
+    isCertain: true,
+    isAfterWords: colon === undefined,
+    nameEnd: last.end,
+  };
 }
 
 /** "line 3", "third line". */

@@ -9,6 +9,9 @@ interface WishInText {
   at: number;
 }
 
+/** Reads a part of a message by itself, with the captions of one line. */
+export type ReadPart = (said: string, captions: CaptionsInHand) => { wishes: CorrectionWish[]; unread: string[] };
+
 /** The state of reading a message from its beginning to its end. */
 export interface Reading {
   text: string;
@@ -23,10 +26,11 @@ export interface Reading {
   /** Segments still to be read, in reverse order: the next one is the last. */
   segments: Segment[];
   corrections: WishInText[];
+  /** Parts of the sentence that was just taken, in order, that are to be read by themselves. */
+  left: Segment[];
   /** Tokens that belong to no correction. */
   rest: Token[];
-  /** The corrections of a part of the message, with other captions. */
-  readPart: (said: string, captions: CaptionsInHand) => CorrectionWish[];
+  readPart: ReadPart;
   /** What the message leaves as it is. */
   unchanged: {
     /** Whether it says so of anything. */

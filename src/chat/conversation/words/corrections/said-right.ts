@@ -1,7 +1,7 @@
 import { type Token, tokenize } from '../text/tokenize.ts';
 import type { Dictionary } from '../vocabulary/compile-lexicon.ts';
 import type { CompiledCorrectionWords } from '../vocabulary/correction-words.ts';
-import { wordsAt } from './read-corrections.ts';
+import { wordsAt } from './match-form.ts';
 
 /** Whether words say that something is right, and nothing behind a "but": "is fine, don't touch it". */
 export function areSaidRight(text: string, dictionaries: readonly Dictionary[]): boolean {

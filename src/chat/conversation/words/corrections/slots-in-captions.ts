@@ -9,6 +9,8 @@ interface SlotReader {
   captions: CaptionsInHand | null;
   /** Whether the words to correct must be named exactly as the captions have them. */
   isExact: boolean | undefined;
+  /** Whether all of the other slot is right, or as many words of it as are wrong. */
+  isWhole?: boolean;
 }
 
 /** The words of the slot that stand in the captions: "the word rancho" is about "rancho". */
@@ -57,6 +59,12 @@ const maxContext = 5;
 export function rightOf(slot: SlotText, wrong: SlotText, reader: SlotReader): SlotText {
   const like = likeWrong(slot, wrong, reader);
   const words = slot.text.split(/\s+/);
+  if (reader.isWhole) {
+    // "swap Jon Smyth for John Smith everywhere"
+    const { text } = likeWrong(slot, wrong, { ...reader, isExact: false });
+    const isBegin = slot.text.startsWith(text) && text.split(/\s+/).length === wrong.text.split(/\s+/).length;
+    return isBegin ? { ...slot, text } : slot;
+  }
   if (!reader.captions || slot.isQuoted || words.length !== 2 || like.text === slot.text) return like;
   const { writtenAs } = reader.captions.words;
   // "three series, not six": the captions have "six series"

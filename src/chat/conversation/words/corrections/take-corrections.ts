@@ -3,33 +3,33 @@ import { takeInLines } from '../in-lines/take-in-lines.ts';
 import { lettersOf } from '../text/letters.ts';
 import { quotedPlaces } from '../text/quotes.ts';
 import { type Token, tokenize } from '../text/tokenize.ts';
-import type { CaptionsInHand } from '../with-captions/caption-words.ts';
 import { judgeWords } from '../with-captions/mentions.ts';
+import { namesWords } from '../with-captions/names-words.ts';
 import {
+  takeAdded,
   takeDigits,
   takeInstead,
   takeJoined,
-  takeLetterCase,
   takePairs,
   takeRemoved,
   takeSigned,
   takeSingles,
 } from '../with-captions/take-by-captions.ts';
+import { takeLetterCase } from '../with-captions/take-letter-case.ts';
 import { type Unchanged, withoutUnchanged } from './leave-unchanged.ts';
 import { correctionOf, passageOf } from './passage-of.ts';
 import { type CorrectionMatch, readCorrection } from './read-corrections.ts';
-import { beginsRemoval, readLineHead, readRemovedLines } from './read-lines.ts';
+import { readLineHead, readRemovedLines } from './read-lines.ts';
 import { createBudget, keepForSettings, type Reading, type Segment, spend, splitIntoSegments } from './reading.ts';
 import { isEmptyTalk, isUnderstood, joinsIn } from './spoken-words.ts';
 import { takeLine } from './take-line.ts';
+import { takeRemoval } from './take-removal.ts';
 import { withoutReason } from './without-reason.ts';
 
 /** Segments of one correction: "no, it's Zapier, not zap-ear" has three. */
 const maxSegments = 4;
 /** In tokens. Longer segments are no corrections, except of whole lines. */
 const maxCorrectionTokens = 80;
-/** Tokens read for a list of lines. */
-const maxListTokens = 250;
 /** In tokens. A longer segment says something. */
 const maxTalk = 12;
 
@@ -42,10 +42,16 @@ export function takeCorrections(
   const { segments } = reading;
   for (let segment = segments.at(-1); segment; segment = segments.at(-1)) {
     if (takeSentence(reading, takeLetterCase) || takeOfLines(reading, segment)) continue;
-    if (takeSentence(reading, takeSigned) || takeSentence(reading, takeJoined) || takeSentence(reading, takeDigits))
+    if (
+      takeSentence(reading, takeAdded) ||
+      takeSentence(reading, takeSigned) ||
+      takeSentence(reading, takeJoined) ||
+      takeSentence(reading, takeDigits)
+    )
       continue;
     if (takeRemoval(reading, segment) || takeSentence(reading, takeRemoved)) continue;
-    if (takeExact(reading, segment) || takeSentence(reading, takePairs) || takeCorrection(reading, segment)) continue;
+    if (takeExact(reading, segment) || takeExactBehind(reading)) continue;
+    if (takeSentence(reading, takePairs) || takeCorrection(reading, segment)) continue;
     if (takeSentence(reading, takeInstead)) continue;
     if (splitBeforeCorrection(reading, segment) || takeSentence(reading, takeSingles)) continue;
     if (!isTalkAboutCorrections(reading, segment)) keepForSettings(reading, segment.tokens);
@@ -65,14 +71,23 @@ function createReading(
   const { segments, ...unchanged } = captions
     ? withoutUnchanged(all, { text, dictionaries, captions, isQuoted })
     : { segments: all, isSaid: false, words: new Set<string>() };
-  const readPart = (said: string, ofLine: CaptionsInHand) =>
-    takeCorrections(said, tokenize(said), { dictionaries, captions: ofLine })
-      .corrections.map(({ wish }) => wish)
-      .filter(isCorrectionWish);
+  const readPart: Reading['readPart'] = (said, ofLine) => {
+    const taken = takeCorrections(said, tokenize(said), { dictionaries, captions: ofLine });
+    const unread = unreadIn(said, taken.rest, { dictionaries, captions: ofLine });
+    return { wishes: taken.corrections.map(({ wish }) => wish).filter(isCorrectionWish), unread };
+  };
   return {
     ...{ text, dictionaries, captions, isQuoted, unchanged, readPart },
-    ...{ budget: createBudget(tokens.length), segments: segments.toReversed(), corrections: [], rest: [] },
+    ...{ budget: createBudget(tokens.length), segments: segments.toReversed(), corrections: [], left: [], rest: [] },
   };
+}
+
+/** The clauses of what was not read that name words, so that it is said that they were not understood. */
+function unreadIn(said: string, rest: readonly Token[], reader: Pick<Reading, 'dictionaries' | 'captions'>): string[] {
+  return splitIntoSegments(rest, () => false).flatMap(({ tokens }) => {
+    const words = judgeWords(said, tokens, { ...reader, isQuoted: () => false });
+    return namesWords(words, reader) ? [said.slice(tokens[0]?.start, tokens.at(-1)?.end)] : [];
+  });
 }
 
 function takeOfLines(reading: Reading, segment: Segment): boolean {
@@ -101,6 +116,7 @@ function takeSentence(
   const length = sentence.reduce((sum, { tokens }) => sum + tokens.length, 0);
   if (!spend(reading.budget, length) || !takeFrom(reading, sentence)) return false;
   reading.segments.splice(-count);
+  reading.segments.push(...reading.left.splice(0).reverse());
   return true;
 }
 
@@ -115,29 +131,26 @@ function segmentsOfSentence(segments: readonly Segment[]): number {
   return count;
 }
 
-function takeRemoval(reading: Reading, segment: Segment): boolean {
-  const { text, dictionaries, segments } = reading;
-  if (reading.captions?.line !== undefined) return false;
-  if (!beginsRemoval({ text, tokens: segment.tokens, dictionaries })) return false;
-  const tokens = [...segment.tokens];
-  let count = 1;
-  for (; segments.at(-1 - count)?.after === ',' && tokens.length < maxListTokens; count++) {
-    const next = segments.at(-1 - count)?.tokens ?? [];
-    const start = next[0]?.start ?? 0;
-    tokens.push({ kind: 'break', key: ',', start, end: start }, ...next);
-  }
-  const removed = readRemovedLines({ text, tokens, dictionaries });
-  if (!removed) return false;
-  segments.splice(-count);
-  const left = tokens.slice(removed.to);
-  if (left.length > 0) segments.push({ tokens: left, after: ',' });
-  reading.corrections.push(...removed.wishes.map((wish) => ({ wish, at: segment.tokens[0]?.start ?? 0 })));
-  return true;
-}
-
 /** Takes a correction that names words exactly as the captions have them, before anything is guessed from words that sound alike. */
 function takeExact(reading: Reading, segment: Segment): boolean {
   return reading.captions !== null && takeCorrection({ ...reading, isExact: true }, segment);
+}
+
+/** "You misheard the price, put 42 instead of thirty-two": such a correction in a later part of the sentence. */
+function takeExactBehind(reading: Reading): boolean {
+  const { segments, captions } = reading;
+  if (!captions) return false;
+  for (let at = segments.length - 2; at >= segments.length - segmentsOfSentence(segments); at--) {
+    const segment = segments[at] as Segment;
+    if (segment.tokens.length > maxCorrectionTokens || !spend(reading.budget, segment.tokens.length)) return false;
+    const passage = passageOf({ ...reading, isExact: true, segments: [segment] }, 1);
+    const match = readCorrection(passage);
+    if (match?.wish.kind !== 'replace_words' || match.to < passage.words.length) continue;
+    segments.splice(at, 1);
+    reading.corrections.push({ wish: withoutReason(match.wish, reading.dictionaries), at: passage.start });
+    return true;
+  }
+  return false;
 }
 
 function takeCorrection(reading: Reading, segment: Segment): boolean {
@@ -207,7 +220,7 @@ function finish(reading: Reading, match: CorrectionMatch, count: number): void {
   reading.segments.splice(-count);
   const left = passage.words.slice(match.to);
   if (left.length > 0) reading.segments.push({ tokens: left, after: ',' });
-  reading.corrections.push({ wish: withoutReason(match.wish), at: passage.start });
+  reading.corrections.push({ wish: withoutReason(match.wish, reading.dictionaries), at: passage.start });
 }
 
 function goesOn(reading: Reading, count: number): boolean {

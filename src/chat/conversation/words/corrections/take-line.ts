@@ -1,7 +1,8 @@
 import type { CorrectionWish } from '../../understood-words.ts';
+import { lettersOf } from '../text/letters.ts';
 import { unquote } from '../text/quotes.ts';
 import type { Token } from '../text/tokenize.ts';
-import { type CaptionsInHand, readCaptionWords } from '../with-captions/caption-words.ts';
+import { type CaptionsInHand, likenessOf, readCaptionWords } from '../with-captions/caption-words.ts';
 import { isNewText, numberedText, partOfLine } from '../with-captions/lines-by-captions.ts';
 import { areAlike } from './is-plausible.ts';
 import { correctionOf } from './passage-of.ts';
@@ -14,6 +15,7 @@ export function takeLine(reading: Reading, segment: Segment): boolean {
   const head = headOf(reading, segment, ['\n', ';']) ?? headByCaptions(reading, segment);
   if (!head || isAboutQuoted(reading, head) || isCorrectionInLine(reading, head, segment)) return false;
   const count = countOfText(reading);
+  head.textStart = beginOfText(reading, head);
   const taken = reading.segments.splice(-count).reverse();
   const tokens = taken.flatMap((one) => one.tokens);
   const raw = reading.text.slice(head.textStart, endOf(reading, tokens)).trim();
@@ -26,11 +28,24 @@ export function takeLine(reading: Reading, segment: Segment): boolean {
 /** "In line two, «crochê» has a circumflex": a quoted word with more words behind it is no new text of the line. */
 function isAboutQuoted({ text, isQuoted }: Reading, { textStart }: LineHead): boolean {
   const said = (text.slice(textStart).split('\n')[0] ?? '').trimEnd();
-  if (!isQuoted(textStart) || !text.slice(0, textStart).trimEnd().endsWith(',')) return false;
+  if (!isQuoted(textStart) || /[:=>]$/.test(text.slice(0, textStart).trimEnd())) return false;
   let end = textStart;
   while (end < textStart + said.length && isQuoted(end)) end++;
   return /^\s+\p{L}+\s+\p{L}/u.test(text.slice(end, textStart + said.length));
 }
+
+/** "línea 8 a ver si …": where the line begins like that, the small word before the text is no "to". */
+function beginOfText({ text, captions }: Reading, { line, nameEnd, textStart, hasVerb }: LineHead): number {
+  const between = nameEnd === undefined || hasVerb ? '' : text.slice(nameEnd, textStart).trim();
+  if (!captions || !/^\p{L}{1,4}$/u.test(between)) return textStart;
+  const begin = lettersOf(captions.words.lines[line - 1]?.trim().split(/\s+/)[0] ?? '');
+  const said = lettersOf(between + (text.slice(textStart).trimStart().split(/\s+/)[0] ?? ''));
+  return likenessOf(said, begin) >= minBegin
+    ? textStart - text.slice(nameEnd, textStart).trimStart().length
+    : textStart;
+}
+
+const minBegin = 0.6;
 
 function wishOf({ captions }: Reading, line: number, text: string): CorrectionWish {
   return (captions && partOfLine(captions, line, text)) ?? { kind: 'replace_line', line, text };

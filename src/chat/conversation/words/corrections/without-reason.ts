@@ -1,6 +1,9 @@
 import type { CorrectionWish } from '../../understood-words.ts';
 import { fold } from '../text/fold.ts';
+import { tokenize } from '../text/tokenize.ts';
+import type { Dictionary } from '../vocabulary/compile-lexicon.ts';
 import { areAlike } from './is-plausible.ts';
+import { phraseAt } from './said-right.ts';
 
 /** Words that begin a reason behind the right words, in all languages; folded. */
 const reason =
@@ -22,9 +25,10 @@ export function beginsReason(key: string): boolean {
  * "Ragazze che sono tutte donne" in place of "ragazzi": what is alike ends before the reason, and the rest says why. Where nothing is alike,
  * all of it counts.
  */
-export function withoutReason(wish: CorrectionWish): CorrectionWish {
+export function withoutReason(wish: CorrectionWish, dictionaries: readonly Dictionary[]): CorrectionWish {
   if (wish.kind !== 'replace_words' || wish.wrong.split(/\s+/).length > maxWrong) return wish;
-  const words = wish.right.split(/\s+/);
+  const words = withoutExplanation(wish.right, dictionaries).split(/\s+/);
+  if (words.join(' ') !== wish.right) return withoutReason({ ...wish, right: words.join(' ') }, dictionaries);
   const at = words.findIndex(
     (word, index) => index > 0 && (beginsReason(fold(word)) || /,$/.test(words[index - 1] ?? '')),
   );
@@ -32,4 +36,13 @@ export function withoutReason(wish: CorrectionWish): CorrectionWish {
   const right = words.slice(0, at).join(' ').replace(/,$/, '');
   const isReason = onlyReason.test(fold(words[at] ?? ''));
   return right !== wish.wrong && (isReason || areAlike(wish.wrong, right)) ? { ...wish, right } : wish;
+}
+
+/** "Singer it's a very old brand": without what says what it is. */
+function withoutExplanation(right: string, dictionaries: readonly Dictionary[]): string {
+  const tokens = tokenize(right);
+  const at = tokens.findIndex(
+    (_, from) => from > 0 && phraseAt(tokens, from, { dictionaries, of: 'explains' }) !== null,
+  );
+  return at > 0 && tokens.length - at >= minWords ? right.slice(0, tokens[at - 1]?.end) : right;
 }

@@ -22,7 +22,7 @@ const maxSaid = 3;
 /** Which word of the line may be meant by the number of a line and a word that is like none of it, the most similar one first. */
 export function guessInLine({ text, tokens, captions, dictionaries }: Message): CorrectionWish[] {
   const names = lineNamesIn(tokens, { text, captions, dictionaries });
-  const [part, ...others] = partsOfLines({ text, tokens, names, dictionaries });
+  const [[part, ...others] = []] = partsOfLines({ text, tokens, names, dictionaries });
   const [said, ...more] = part ? contentsIn(part.said, dictionaries) : [];
   if (!part || !said || others.length + more.length > 0 || said.split(/\s+/).length > maxSaid) return [];
   const words = runsByLikeness(captions.words.lines[part.line - 1] ?? '', said, dictionaries);

@@ -1,4 +1,4 @@
-import { wordsAt } from '../corrections/read-corrections.ts';
+import { wordsAt } from '../corrections/match-form.ts';
 import { isNo, phraseAt } from '../corrections/said-right.ts';
 import { lettersOf } from '../text/letters.ts';
 import { numberOf } from '../text/number-words.ts';

@@ -41,7 +41,13 @@ export function nearestInLine(
 ): NearWords | null {
   const runs = runsByLikeness(line, said, dictionaries);
   const languages = dictionaries.map(({ language }) => language);
-  const numbers = numberOf(lettersOf(said), languages) === null ? [] : numbersIn(line, dictionaries);
+  // "ten o'clock" for "nine o'clock"
+  const ofLine = new Set(wordsOf(line).map(lettersOf));
+  const own = said
+    .split(/\s+/)
+    .map(lettersOf)
+    .filter((word) => !ofLine.has(word));
+  const numbers = numberOf(own.join(''), languages) === null ? [] : numbersIn(line, dictionaries);
   if (numbers.length > 0) return numberInLine(runs, numbers);
   const best =
     runs.find(({ likeness }) => likeness >= minLikeness) ??

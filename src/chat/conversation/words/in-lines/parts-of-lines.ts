@@ -13,15 +13,16 @@ interface Message {
   dictionaries: readonly Dictionary[];
 }
 
-/** What a message says of each line that it names; none where that is not clear. */
-export function partsOfLines(message: Message): PartOfLine[] {
+/** What a message may say of each line that it names, the likelier way first. */
+export function partsOfLines(message: Message): PartOfLine[][] {
   const { names } = message;
   const [first, ...others] = names;
   if (!first) return [];
-  if (others.length === 0) return [wholeMessage(message, first)];
+  if (others.length === 0) return [[wholeMessage(message, first)]];
   const listed = listedParts(message);
-  if (listed) return listed;
-  return saysNothing(message, 0, first.from) ? partsBehind(message) : partsBefore(message);
+  if (listed) return [listed];
+  // behind a greeting, too, words may follow the numbers
+  return saysNothing(message, 0, first.from) ? [partsBehind(message)] : [partsBefore(message), partsBehind(message)];
 }
 
 /** A message that names one line is about that line, wherever its number stands. */
@@ -74,10 +75,16 @@ function saidBetween(message: Message, from: number, to: number): string {
   let [start, end] = [from, to];
   while (start < end && isEdge(tokens[start], dictionaries)) start++;
   while (end > start && isEdge(tokens[end - 1], dictionaries)) end--;
+  // up to what was left out of the message
+  for (let at = start + 1; at < end; at++) if (isGap(text, tokens[at - 1], tokens[at])) end = at;
   const [first, last] = [tokens[start], tokens[end - 1]];
   if (!first || !last || start >= end) return '';
   const opened = start > 0 || from === 0 ? openingBefore(text, first.start) : first.start;
   return text.slice(opened, end === tokens.length ? endOf(message) : closingBehind(text, last.end)).trim();
+}
+
+function isGap(text: string, one: Token | undefined, other: Token | undefined): boolean {
+  return /\p{L}/u.test(text.slice(one?.end, other?.start));
 }
 
 /** A quote belongs to the words inside it. */

@@ -1,14 +1,18 @@
 import type { CorrectionWish } from '../../understood-words.ts';
+import type { ReadPart } from '../corrections/reading.ts';
 import { areSaidRight } from '../corrections/said-right.ts';
 import { lettersOf } from '../text/letters.ts';
 import { numberOf } from '../text/number-words.ts';
+import { quotedPlaces } from '../text/quotes.ts';
 import { tokenize } from '../text/tokenize.ts';
 import type { Dictionary } from '../vocabulary/compile-lexicon.ts';
 import { type CaptionsInHand, readCaptionWords } from '../with-captions/caption-words.ts';
+import { findAdded, withAdded } from '../with-captions/find-added.ts';
 import { saysJoined } from '../with-captions/find-joined.ts';
 import { findSigned, namesSign } from '../with-captions/find-signs.ts';
+import { inLetterCase, letterCaseIn } from '../with-captions/letter-case.ts';
 import { isNewText } from '../with-captions/lines-by-captions.ts';
-import { judgeWords } from '../with-captions/mentions.ts';
+import { judgeWords, mentionsIn } from '../with-captions/mentions.ts';
 import { captionsOfLine } from './line-names.ts';
 import { isCommon } from './near-in-line.ts';
 import { inPlaceOfDoubtful, wordsInPlace } from './words-in-place.ts';
@@ -26,28 +30,72 @@ export interface PartOfLine {
 export interface LineReader {
   captions: CaptionsInHand;
   dictionaries: readonly Dictionary[];
-  /** Reads a part of the message by itself, with the captions of one line. */
-  readPart: (said: string, captions: CaptionsInHand) => CorrectionWish[];
+  readPart: ReadPart;
 }
 
 /** In words. */
 const minLine = 2;
 
+/** What was read of a line. */
+interface LineRead {
+  wishes: CorrectionWish[];
+  /** Clauses that name words and were not understood. */
+  unread: string[];
+}
+
 /** The corrections of one line; null = none are found, or the line itself is to be replaced. */
-export function readInLine(part: PartOfLine, reader: LineReader): CorrectionWish[] | null {
+export function readInLine(part: PartOfLine, reader: LineReader): LineRead | null {
   const { line, said } = part;
   const { captions, dictionaries } = reader;
   if (said === '') return null;
-  if (areSaidRight(said, dictionaries)) return [];
+  if (areSaidRight(said, dictionaries)) return all([]);
+  const added = addedTo(part, reader);
+  if (added) return all([added]);
   const signed = findSigned(tokenize(said), { captions: captionsOfLine(captions, line), dictionaries });
-  if (signed) return [{ kind: 'replace_words', ...signed, lines: [line] }];
+  if (signed) return all([{ kind: 'replace_words', ...signed, lines: [line] }]);
   const written = captions.words.lines[line - 1] ?? '';
+  const cased = inCaseOfLine(said, written, dictionaries);
+  if (cased) return all([{ kind: 'replace_words', ...cased, lines: [line] }]);
   if (isNewText(captions, line, said))
-    return beginsLike(part, written) ? [{ kind: 'replace_line', line, text: said }] : null;
+    return beginsLike(part, written) ? all([{ kind: 'replace_line', line, text: said }]) : null;
   // a word for the only word of a line is its new text
   if (written.trim().split(/\s+/).length < minLine) return null;
-  const wishes = wishesIn(part, written, reader);
-  return wishes.length > 0 ? wishes.map((wish) => inLine(wish, { line, captions, dictionaries })) : null;
+  const { wishes, unread } = wishesIn(part, written, reader);
+  if (wishes.length === 0) return null;
+  return { wishes: wishes.map((wish) => inLine(wish, { line, captions, dictionaries })), unread };
+}
+
+/** "line 3: add «now» at the end" */
+function addedTo({ line, said }: PartOfLine, { captions, dictionaries }: LineReader): CorrectionWish | null {
+  const written = captions.words.lines[line - 1] ?? '';
+  const words = judgeWords(said, tokenize(said), { dictionaries, isQuoted: quotedPlaces(said) });
+  const added = findAdded(said, words, { captions: readCaptionWords([written]), dictionaries });
+  const beside = added && withAdded(added);
+  if (beside) return { kind: 'replace_words', ...beside, lines: [line] };
+  if (!added) return null;
+  return { kind: 'replace_line', line, text: added.atStart ? `${added.text} ${written}` : `${written} ${added.text}` };
+}
+
+/** "2 with a capital letter": of the line, the first word, or all of it. */
+function inCaseOfLine(
+  said: string,
+  written: string,
+  dictionaries: readonly Dictionary[],
+): { wrong: string; right: string } | null {
+  const words = judgeWords(said, tokenize(said), { dictionaries, isQuoted: () => false });
+  const named = letterCaseIn(words, dictionaries);
+  const others = words.filter((_, at) => at < (named?.from ?? 0) || at >= (named?.to ?? 0));
+  const ofElse = others.filter(({ isPlain, isKnown, isEveryday }) => !isPlain && !isKnown && !isEveryday);
+  const namesWord = others.some(({ isMarked, isFormat, isQuoted }) => isMarked || isFormat || isQuoted);
+  if (!named || named.letterCase === 'each' || namesWord || ofElse.length > 1) return null;
+  if (mentionsIn(words, readCaptionWords([written])).length > 0) return null;
+  const wrong = named.letterCase === 'first' ? (written.trim().split(/\s+/)[0] ?? '') : written;
+  const right = inLetterCase(wrong, named.letterCase);
+  return right === wrong ? null : { wrong, right };
+}
+
+function all(wishes: CorrectionWish[]): LineRead {
+  return { wishes, unread: [] };
 }
 
 /** "line 7 two hundred people": where there is no sign behind the number, the text begins with the line's first word. */
@@ -56,16 +104,16 @@ function beginsLike({ said, isFirst }: PartOfLine, written: string): boolean {
   return isFirst === true && one === other;
 }
 
-function wishesIn({ line, said, isBare }: PartOfLine, written: string, reader: LineReader): CorrectionWish[] {
+function wishesIn({ line, said, isBare }: PartOfLine, written: string, reader: LineReader): LineRead {
   const { captions, dictionaries } = reader;
   const tokens = tokenize(said);
   const read = reader.readPart(said, captionsOfLine(captions, line));
   const words = judgeWords(said, tokens, { dictionaries, isQuoted: () => false });
-  const isSure = saysJoined(words, dictionaries) || read.every((wish) => isNamed(wish, said));
-  if (read.length > 0 && isSure) return read;
-  if (isNewText(captions, line, said, true) || namesSign(tokens, dictionaries)) return [];
+  const isSure = saysJoined(words, dictionaries) || read.wishes.every((wish) => isNamed(wish, said));
+  if (read.wishes.length > 0 && isSure) return read;
+  if (isNewText(captions, line, said, true) || namesSign(tokens, dictionaries)) return all([]);
   const near = wordsInPlace(written, said, dictionaries);
-  return near.length > 0 || !isBare ? near : inPlaceOfDoubtful(written, said, dictionaries);
+  return all(near.length > 0 || !isBare ? near : inPlaceOfDoubtful(written, said, dictionaries));
 }
 
 /** Whether a part of a message has the words that are to be corrected, so that nothing is guessed. */
@@ -75,6 +123,24 @@ function isNamed(wish: CorrectionWish, said: string): boolean {
   return readCaptionWords([said]).writtenAs(isOneOfTwo ? wish.right : wish.wrong) !== null;
 }
 
+/** "On Ozone" for "azone" of "on azone": a word of the line that the new words begin or end with, too, is not to stand twice. */
+function withShared<Wish extends CorrectionWish & { kind: 'replace_words' }>(wish: Wish, written: string): Wish {
+  const [words, wrong, right] = [written, wish.wrong, wish.right].map((text) => text.split(/\s+/)) as [
+    string[],
+    string[],
+    string[],
+  ];
+  const letters = words.map(lettersOf);
+  const at = letters.findIndex((_, from) => wrong.every((word, index) => letters[from + index] === lettersOf(word)));
+  const [before, behind] = [at - 1, at + wrong.length];
+  if (at === -1 || right.length <= wrong.length) return wish;
+  if (letters[before] !== undefined && letters[before] === lettersOf(right[0] ?? ''))
+    return { ...wish, wrong: words.slice(before, behind).join(' ') };
+  if (letters[behind] !== undefined && letters[behind] === lettersOf(right.at(-1) ?? ''))
+    return { ...wish, wrong: words.slice(at, behind + 1).join(' ') };
+  return wish;
+}
+
 /** A word that may be right elsewhere is corrected in its line alone. */
 function inLine(
   wish: CorrectionWish,
@@ -82,6 +148,8 @@ function inLine(
 ): CorrectionWish {
   if (wish.kind === 'remove_line') return { kind: 'remove_line', line };
   if (wish.kind !== 'replace_words') return wish;
+  const shared = withShared(wish, captions.words.lines[line - 1] ?? '');
+  if (shared !== wish) return shared;
   const wanted = lettersOf(wish.wrong);
   const isElsewhere = captions.words.isInOtherLine(wanted, line);
   const languages = dictionaries.map(({ language }) => language);

@@ -1,5 +1,6 @@
 import type { CorrectionWish } from '../../understood-words.ts';
-import { wordsAt } from '../corrections/read-corrections.ts';
+import { wordsAt } from '../corrections/match-form.ts';
+import { isAnd } from '../corrections/spoken-words.ts';
 import { beginsReason } from '../corrections/without-reason.ts';
 import { lettersOf } from '../text/letters.ts';
 import type { Token } from '../text/tokenize.ts';
@@ -20,13 +21,13 @@ const maxBeside = 3;
 
 /** "take number 3 out completely, it's silly", "la 3 quítala": the only line that a message names goes, whatever reason follows. */
 export function removedLines(tokens: readonly Token[], names: readonly LineName[], reader: Reader): CorrectionWish[] {
-  const [name, ...others] = names;
-  if (!name || others.length > 0) return [];
+  const name = wholeName(tokens, names, reader.dictionaries);
+  if (!name) return [];
   const clause = clauseAround(tokens, name);
   const verb = verbIn(clause.words, reader.dictionaries);
   if (!verb || Math.abs(verb.from - clause.at) > maxBeside) return [];
   const beside = clause.words.filter((_, at) => at < verb.from || at >= verb.to);
-  const isOfLine = beside.some((token) => standsIn(token, name.line, reader));
+  const isOfLine = beside.some((token) => names.some(({ line }) => standsIn(token, line, reader)));
   const isCounted = beside.some(({ key }) =>
     reader.dictionaries.some(({ corrections }) => corrections.ordinals.has(key)),
   );
@@ -35,7 +36,23 @@ export function removedLines(tokens: readonly Token[], names: readonly LineName[
   const isOfElse = spoken.some(({ isPlain, token }) => !isPlain && !isAtVerb(token, clause.words, verb));
   return beside.length > maxBeside || isOfLine || isCounted || isQuoted || isOfElse
     ? []
-    : [{ kind: 'remove_line', line: name.line }];
+    : names.map(({ line }) => ({ kind: 'remove_line', line }));
+}
+
+/** From the first name to the last one, where nothing but "and" and commas stand between them: "5 and 6". */
+function wholeName(
+  tokens: readonly Token[],
+  names: readonly LineName[],
+  dictionaries: readonly Dictionary[],
+): LineName | null {
+  const [first, last] = [names[0], names.at(-1)];
+  if (!first || !last) return null;
+  const isListed = names
+    .slice(1)
+    .every(({ from }, index) =>
+      tokens.slice(names[index]?.to, from).every((token) => token.kind === 'break' || isAnd(token, dictionaries)),
+    );
+  return isListed ? { ...first, to: last.to } : null;
 }
 
 /** The words of the clause around a name, without it, up to a reason; `at`: where the name was. */

@@ -7,7 +7,7 @@ import { readInLine } from './read-in-line.ts';
 import { removedLines } from './removed-lines.ts';
 
 /** In tokens. A longer message tells a story. */
-const maxTokens = 60;
+const maxTokens = 90;
 
 /**
  * Takes the corrections of a message that names lines: "1 flour 10 fifty", "la 9 son tres y la 10 Itziar", "take number 3 out". Each part is about its
@@ -32,14 +32,18 @@ export function takeInLines(reading: Reading, segment: Segment): boolean {
 /** null = the message is about something else, or gives a line a new text. */
 function readParts(reading: Reading, tokens: readonly Token[], names: readonly LineName[]): CorrectionWish[] | null {
   const { captions, text, dictionaries } = reading;
-  const parts = partsOfLines({ text, tokens, names, dictionaries });
-  if (!captions || parts.length === 0) return null;
+  if (!captions) return null;
   const reader = { captions, dictionaries, readPart: reading.readPart };
-  const read = parts.map((part) => ({ said: part.said, wishes: readInLine(part, reader) }));
+  const ways = partsOfLines({ text, tokens, names, dictionaries }).map((parts) =>
+    parts.map((part) => readInLine(part, reader) ?? { wishes: null, unread: [part.said] }),
+  );
+  const readOf = (read: readonly { wishes: unknown }[]) => read.filter(({ wishes }) => wishes !== null).length;
+  const [read] = ways.sort((one, other) => readOf(other) - readOf(one));
+  if (!read) return null;
   // where few parts are about their lines, the numbers mean something else
-  if (read.filter(({ wishes }) => wishes !== null).length * 2 < Math.max(2, read.length)) return null;
+  if (readOf(read) * 2 < Math.max(2, read.length)) return null;
   reading.unchanged.isSaid ||= read.some(({ wishes }) => wishes?.length === 0);
-  for (const { said, wishes } of read) if (wishes === null) keepUnread(reading, said);
+  for (const said of read.flatMap(({ unread }) => unread)) keepUnread(reading, said);
   return read.flatMap(({ wishes }) => wishes ?? []);
 }
 

@@ -335,6 +335,7 @@ export const english: Lexicon = {
       "instead_of {wrong} write/use/put/say/it_should_be/it_should_say/should_be/it's {right}",
       'use/write/put/say {right} instead_of/rather_than/not {wrong}',
       'spell {wrong} as/like {right}',
+      "it_says/says/you_wrote/it_wrote/you_put/you_have/reads {wrong} but_it_should_be/but_it_should_say/but_should_be/but_i_said/but_it's/but_it_is/but_its/but_he_said/but_she_said/and_it_should_be/when_i_said/but_i_say {right}",
     ],
     likely: [
       "fix/correct/correction/it's/it_is/its/that's/that_is/should_be/it_should_be/it_should_say/it_must_be/it_has_to_be/i_said/he_said/she_said/they_said/i_say/he_says/she_says/correct_is/the_name_is/my_name_is/his_name_is/her_name_is/name_is/it's_called/it_is_called/it's_spelled/it_is_spelled/it's_written/spelled/written/we_say/means/you_mean/i_meant/i_mean/meant {right} not/and_not/instead_of/rather_than {wrong}",
@@ -369,7 +370,7 @@ export const english: Lexicon = {
     ],
     line: 'line{s}, caption{s}, row{s}, subtitle{s}, phrase{s}, no, number, nr',
     lineBecomes:
-      'to, with, as, just say, can just say, can say, should just say, should be, should say, should read, must be, must say, is, becomes, say, says, by, into, it should be, reads',
+      'to, with, as, just say, can just say, can say, should just say, should be, should say, should read, must be, must say, is, becomes, say, says, by, into, it should be, reads, like this, like so, needs to be, needs to say, has to be, has to say, ought to say, ought to be, shud be, shud say',
     changeLine: 'change, replace, correct, fix, edit, set, make, in, update, rewrite, write',
     removeLine:
       'remove, delete, cut, erase, drop, take out, get rid of, cut out, skip, hide, kill, del, rm, lose, scrap, ditch, remove all of, take away, bin, get rid of all of, can go, needs to go, has to go, should go',
@@ -379,11 +380,12 @@ export const english: Lexicon = {
     lineAnd: 'and & +',
     last: 'last final',
     insteadOf: 'instead rather',
-    twice: 'twice double doubled duplicate duplicated repeat repeats repeated',
+    twice:
+      'twice double doubled duplicate duplicated repeat repeats repeated too_many one_too_many once_too_often extra',
     aWord: 'word words',
     mistaken:
-      'misheard mishear mishears wrong wrongly mistake mistakes mistaken spelled spelt spelling spell misspelled typo typos error errors correct corrected correction corrections fix heard hear name surname called says said written wrote means meant should it’s its thats that’s',
+      'misheard mishear mishears wrong wrongly mistake mistakes mistaken spelled spelt spelling spell misspelled typo typos error errors correct corrected correction corrections fix heard hear name surname called says said written wrote means meant should it’s its thats that’s spells spelling writes pronounced',
     notCorrected:
-      'i you he she we they it this that these those am is are was were be been do does did done can could will would shall should may might must have has had why how what when who where which if because really maybe perhaps probably sure surely certainly definitely absolutely of course so too very just also better worse good bad why time today now yet still me him her us him my your his our their there here nothing something anything everything nobody video',
+      'i you he she we they it this that these those am is are was were be been do does did done can could will would shall should may might must have has had why how what when who where which if because really maybe perhaps probably sure surely certainly definitely absolutely of course so too very just also better worse good bad why time today now yet still me him her us him my your his our their there here nothing something anything everything nobody video shud shuld cud wud cuz',
   },
 };

@@ -309,6 +309,8 @@ export const french: Lexicon = {
       'change/changer/changez/corrige/corriger/corrigez {wrong} par/en/pour {right}',
       "au_lieu_de/a_la_place_de {wrong} mets/mettre/ecris/il_faut/c'est/ca_doit_etre {right}",
       'mets/mettre/ecris/utilise {right} au_lieu_de/a_la_place_de/et_pas/pas {wrong}',
+      "ca_dit/tu_as_ecrit/t'as_ecrit/vous_avez_ecrit/c'est_ecrit/il_y_a_ecrit/tu_as_mis/t'as_mis/il_y_a_marque {wrong} mais_c'est/mais_j'ai_dit/alors_que_c'est/alors_que_j'ai_dit/mais_il_faut/mais_je_dis/mais_on_dit {right}",
+      "tu_as_ecrit/t'as_ecrit/vous_avez_ecrit/c'est_ecrit/il_y_a_ecrit/tu_as_mis/t'as_mis {wrong} au_lieu_de/a_la_place_de/et_pas/et_non {right}",
     ],
     likely: [
       "corrige/corriger/correction/c'est/ce_serait/ca_devrait_etre/ca_doit_etre/on_dit/on_ecrit/ca_s'ecrit/ca_s'appelle/il_s'appelle/elle_s'appelle/j'ai_dit/il_dit/elle_dit/son_nom_est/mon_nom_est/le_nom_est/le_nom_c'est/je_voulais_dire {right} pas/et_pas/et_non/et_non_pas/non_pas/au_lieu_de/non {wrong}",
@@ -347,11 +349,12 @@ export const french: Lexicon = {
       'enleve/enlever/retire/retirer/supprime la_mise_en_valeur/la_mise_en_evidence de/du/sur/du_mot/sur_le_mot {wrong}',
     ],
     line: 'ligne{s}, phrase{s}, sous titre{s}, numero, legende{s}, nr',
-    lineBecomes: 'par, en, devient, doit etre, devrait etre, doit dire, devrait dire, il faut',
+    lineBecomes:
+      'par, en, devient, doit etre, devrait etre, doit dire, devrait dire, il faut, tu la mets comme ça, tu mets, tu écris, comme ça, mets-la comme ça, écris, mets',
     changeLine:
       'change, changer, changez, remplace, remplacer, remplacez, corrige, corriger, corrigez, modifie, modifier, edite, editer, a, mets',
     removeLine:
-      'enleve, enlever, enlevez, supprime, supprimer, supprimez, retire, retirer, retirez, efface, effacer, effacez, vire, coupe, vire, virer, virez, enlève moi, dégage, jette, à enlever, à supprimer',
+      'enleve, enlever, enlevez, supprime, supprimer, supprimez, retire, retirer, retirez, efface, effacer, effacez, vire, coupe, vire, virer, virez, enlève moi, dégage, jette, à enlever, à supprimer, enlèves, supprimes, retires, enlève-le, enlève-la, supprime-la, supprime-le',
     ordinals:
       'premiere/premier/1ere/un/une deuxieme/seconde/second/2eme/deux troisieme/3eme/trois quatrieme/4eme/quatre cinquieme/5eme/cinq sixieme/six septieme/sept huitieme/huit neuvieme/neuf dixieme/dix onzieme/onze douzieme/douze treizieme/treize quatorzieme/quatorze quinzieme/quinze',
     lineTo: 'a jusqu jusque au',
@@ -359,10 +362,10 @@ export const french: Lexicon = {
     last: 'dernière dernier',
     insteadOf: 'lieu place plutôt',
     twice:
-      'double doublé doublon doublons bégaie bégaies bégaye répété répétée répétition en_trop de_trop deux_fois 2_fois deux_foix trois_fois à_double à_la_suite d_affilée',
+      'double doublé doublon doublons bégaie bégaies bégaye répété répétée répétition en_trop de_trop deux_fois 2_fois deux_foix trois_fois à_double à_la_suite d_affilée en_double',
     aWord: 'mot mots',
     mistaken:
-      'seul attaché attachés collé collés majuscule majuscules minuscule minuscules coquille lettre accent tiret trait voulais prononce prononcé écrite écrits écris orthographiée nommé correct corrigé mal compris capté retranscrit transcrit confondu faux fausse erreur erreurs faute fautes corrige corriger corrigez écrit écrire écrivez orthographe orthographié appelle nom prénom dit disais entendu compris devrait c’est',
+      'seul attaché attachés collé collés majuscule majuscules minuscule minuscules coquille lettre accent tiret trait voulais prononce prononcé écrite écrits écris orthographiée nommé correct corrigé mal compris capté retranscrit transcrit confondu faux fausse erreur erreurs faute fautes corrige corriger corrigez écrit écrire écrivez orthographe orthographié appelle nom prénom dit disais entendu compris devrait c’est épelle épelé écrivent',
     notCorrected:
       'je tu il elle on nous vous ils elles ce cela ca que qui comme si est sont etait suis es ai as a avons ont peux peut veux veut sais sait tres plus moins peu beaucoup peut-etre surement bien mal mieux aujourd hui hier demain maintenant apres toujours jamais rien tout quelque pense crois parce mais video aime vrai faux pourquoi grave',
   },

@@ -312,7 +312,7 @@ export const german: Lexicon = {
   agreed: /^(ja|jep|jo|klar|ok(ay)?|stimmt|richtig|genau|passt|alles richtig)$/,
   denied: /^(nein|nee?|n[öo]|falsch|stimmt nicht)$/,
   notTypos:
-    'wetter weise weisen weiter weite wissen gelber geld geldes rotes blauer braue brauen traum baum raum grund grunde gruss grossen grosse schwer schwarm schrift schritt schritte schutz schalt stelle stelle still stille stirn farbe farce fahne kleid kleider keine meine deine seine leine oben eben ober aber leben lieben neben geben unter runde munter bunter mitte bitte sitte mittel mitten hoher hohle holen halter dicht dichter dunne danke danken kante tante tonne position text test texten testen wort worte orte orten norden worden werden wurden rund rande hand wand sand band land haben hoben heben hebel markt markte marke leicht licht schlecht schlicht schicht gesicht fertig starten start stark starke starten sprache sache sachen machen lachen wachen rachen suchen buchen immer zimmer nimmer gut mut hut richtig wichtig lustig traurig',
+    'verlaub wetter weise weisen weiter weite wissen gelber geld geldes rotes blauer braue brauen traum baum raum grund grunde gruss grossen grosse schwer schwarm schrift schritt schritte schutz schalt stelle stelle still stille stirn farbe farce fahne kleid kleider keine meine deine seine leine oben eben ober aber leben lieben neben geben unter runde munter bunter mitte bitte sitte mittel mitten hoher hohle holen halter dicht dichter dunne danke danken kante tante tonne position text test texten testen wort worte orte orten norden worden werden wurden rund rande hand wand sand band land haben hoben heben hebel markt markte marke leicht licht schlecht schlicht schicht gesicht fertig starten start stark starke starten sprache sache sachen machen lachen wachen rachen suchen buchen immer zimmer nimmer gut mut hut richtig wichtig lustig traurig',
   corrections: {
     sure: [
       '{wrong} nicht/ned/net/nit/nich schreib/schreibe/schreibts/schreiben_sie {right}',
@@ -323,6 +323,7 @@ export const german: Lexicon = {
       '{wrong} in/zu {right} ändern/umändern/korrigieren',
       'statt/anstatt/anstelle_von {wrong} schreib/schreibe/nimm/muss_es_heissen/soll_es_heissen/sollte_es_heissen/muss_da_stehen/soll_da_stehen/bitte/lieber {right}',
       'schreib/schreibe/nimm/nutze {right} statt/anstatt/anstelle_von/und_nicht/nicht {wrong}',
+      'da_steht/steht/es_steht/dort_steht/du_hast/du_hast_geschrieben/ihr_habt {wrong} aber_es_heisst/aber_es_ist/aber_ich_sagte/aber_ich_hab_gesagt/aber_ich_habe_gesagt/es_heisst_aber/ist_aber/gesagt_hab_ich/es_muss/muss_aber/soll_aber/aber_gesagt_hab_ich {right}',
     ],
     likely: [
       'es_geht_um/geht_um/ging_um/rede_von/spreche_von/meine {right} und_nicht_um/und_nicht/nicht_um/und_nicht_von {wrong}',
@@ -363,20 +364,20 @@ export const german: Lexicon = {
     ],
     line: 'zeile{n}, satz, satze, untertitel, nummer, nr, reihe',
     lineBecomes:
-      'zu, in, durch, soll heissen, muss heissen, sollte heissen, soll sein, wird zu, soll lauten, muss lauten, sollte lauten, mit, lautet',
+      'zu, in, durch, soll heissen, muss heissen, sollte heissen, soll sein, wird zu, soll lauten, muss lauten, sollte lauten, mit, lautet, so, schreib so, bitte so, soll so lauten, müsste heißen, müsste lauten, sollte sein',
     changeLine: 'ändere, änder, ändern, ersetze, ersetz, korrigiere, korrigier, bearbeite, in, mach, schreib in, setze',
     removeLine:
-      'entferne, entfern, entfernen, lösche, lösch, löschen, streiche, streich, streichen, nimm, lass, schneide, raus, wegmachen, rausnehmen, rausmachen, weglassen, kann weg, muss weg, kann raus, schmeiß, wirf, hau, weg, soll weg, rauslöschen, raus damit, überflüssig',
+      'entferne, entfern, entfernen, lösche, lösch, löschen, streiche, streich, streichen, nimm, lass, schneide, raus, wegmachen, rausnehmen, rausmachen, weglassen, kann weg, muss weg, kann raus, schmeiß, wirf, hau, weg, soll weg, rauslöschen, raus damit, überflüssig, kann man löschen, können weg, können raus, weglassen',
     ordinals:
       'erste/ersten/erster/eins zweite/zweiten/zweiter/zwei dritte/dritten/dritter/drei vierte/vierten/vier fünfte/fünften/fünf sechste/sechsten/sechs siebte/siebten/sieben achte/achten/acht neunte/neunten/neun zehnte/zehnten/zehn elfte/elften/elf zwölfte/zwölften/zwölf dreizehnte/dreizehnten/dreizehn vierzehnte/vierzehnten/vierzehn fünfzehnte/fünfzehnten/fünfzehn',
     lineTo: 'bis',
     lineAnd: 'und & +',
     last: 'letzte letzten letzter',
     insteadOf: 'statt anstatt anstelle',
-    twice: 'zweimal doppelt doppelte doppelten wiederholt wiederholung hintereinander',
+    twice: 'zweimal doppelt doppelte doppelten wiederholt wiederholung hintereinander zu_viel zuviel überzählig',
     aWord: 'wort wörter wörtchen',
     mistaken:
-      'falsch falsche falscher verhört verhörst verschrieben fehler tippfehler schreibfehler korrigier korrigiere korrigieren korrektur heisst heißt heiße schreibt schreibe geschrieben buchstabiert verstanden name nachname vorname gesagt sagte meine meinte steht gehört statt richtig',
+      'falsch falsche falscher verhört verhörst verschrieben fehler tippfehler schreibfehler korrigier korrigiere korrigieren korrektur heisst heißt heiße schreibt schreibe geschrieben buchstabiert verstanden name nachname vorname gesagt sagte meine meinte steht gehört statt richtig müsste müssten heißen hieße buchstabiere schreiben',
     notCorrected:
       'ich du er sie es wir ihr man das dies ist sind war waren bin bist hat habe haben kann kannst will wird wie was wer wo wenn ob weil dass so sehr mehr weniger viel wenig vielleicht sicher klar gut schlecht besser schlechter heute gestern morgen jetzt dann immer nie nichts etwas alles jemand niemand denke glaube weiss aber video mag geht gar bestimmt leider warum schlimm',
   },

@@ -330,6 +330,8 @@ export const italian: Lexicon = {
       'al_posto_di/al_posto_del/al_posto_della/invece_di/anziche {wrong} scrivi/scrivere/scriva/metti/mettere/metta/usa/ci_va/va/deve_essere/dovrebbe_essere/deve_esserci/si_scrive/deve_dire {right}',
       "dove_dice/dove_c'e/dove_c'e_scritto/dove_ce_scritto/dove_sta_scritto/dove_hai_scritto {wrong} scrivi/metti/ci_va/va/deve_dire/dovrebbe_dire/deve_essere/dovrebbe_essere/ci_vuole {right}",
       'metti/mettere/metta/scrivi/scrivere/scriva/usa {right} al_posto_di/al_posto_del/al_posto_della/invece_di/anziche/e_non {wrong}',
+      "dice/c'e_scritto/hai_scritto/avete_scritto/ha_scritto/hai_messo {wrong} ma_ho_detto/ma_dico/ma_e/e_invece_e/ma_sarebbe/invece_ho_detto/e_ho_detto/ma_io_ho_detto/pero_e {right}",
+      'al_posto_de/invece_de {wrong} metti/scrivi/mettere/scrivere/ci_va/va {right}',
     ],
     likely: [
       'correggi/correggere/correzione/e/era/sarebbe/si_dice/si_scrive/si_chiama/deve_essere/dovrebbe_essere/ho_detto/dice/dico/ha_detto/intendevo/volevo_dire/il_nome_e/il_mio_nome_e/mi_chiamo/si_pronuncia {right} non/e_non/invece_di/al_posto_di/anziche/mica {wrong}',
@@ -371,11 +373,11 @@ export const italian: Lexicon = {
     ],
     line: '(riga|linea|frase) numero, rig(a|he), line(a|e), fras(e|i), sottotitol(o|i), numero, didascali(a|e), nr',
     lineBecomes:
-      'in, con, scrivi, scrivici, metti, mettici, diventa, deve essere, dovrebbe essere, deve dire, dovrebbe dire, deve diventare, che dica, va cambiata in',
+      'in, con, scrivi, scrivici, metti, mettici, diventa, deve essere, dovrebbe essere, deve dire, dovrebbe dire, deve diventare, che dica, va cambiata in, così, mettila così, scrivila così, va così',
     changeLine:
       'cambia, cambiare, cambi, correggi, correggere, corregga, sostituisci, sostituire, modifica, modificare, edita, aggiorna, riscrivi, in, nella, alla, metti nella',
     removeLine:
-      'cancellala, toglila, eliminala, levala, rimuovila, tagliala, buttala, cancellalo, toglilo, buttalo, togli, togliere, tolga, elimina, eliminare, elimini, cancella, cancellare, cancelli, rimuovi, rimuovere, rimuova, leva, levare, taglia, via, butta, butta via, toglimi, fuori, scarta',
+      'cancellala, toglila, eliminala, levala, rimuovila, tagliala, buttala, cancellalo, toglilo, buttalo, togli, togliere, tolga, elimina, eliminare, elimini, cancella, cancellare, cancelli, rimuovi, rimuovere, rimuova, leva, levare, taglia, via, butta, butta via, toglimi, fuori, scarta, levane, togline, toglierne, levarne, eliminane, cancellane',
     ordinals:
       'prima/primo/uno seconda/secondo/due terza/terzo/tre quarta/quarto/quattro quinta/quinto/cinque sesta/sesto/sei settima/settimo/sette ottava/ottavo/otto nona/nono/nove decima/decimo/dieci undicesima/undicesimo/undici dodicesima/dodicesimo/dodici tredicesima/tredicesimo/tredici quattordicesima/quattordicesimo/quattordici quindicesima/quindicesimo/quindici',
     lineTo: 'a al alla fino',
@@ -384,10 +386,10 @@ export const italian: Lexicon = {
     last: 'ultima ultimo',
     insteadOf: 'posto invece',
     twice:
-      'doppio doppia doppione doppioni doppi ripetuto ripetuta ripetizione ripeto di_troppo due_volte 2_volte tre_volte di_fila di_seguito in_più balbetta balbetto',
+      'doppio doppia doppione doppioni doppi ripetuto ripetuta ripetizione ripeto di_troppo due_volte 2_volte tre_volte di_fila di_seguito in_più balbetta balbetto di_più_del_dovuto',
     aWord: 'parola parole',
     mistaken:
-      'attaccato attaccata staccato staccata maiuscola maiuscolo minuscolo minuscola refuso storpiato storpiata giusta giusto corretta intendevo dicevo doppia sbagliati sbagliata scrivere scriva scrivete riscrivi trascritto capisce maiuscole lettere lettera intendo detta sbagliate sbagliato sbagliata sbagliate errore errori correggi corregga correggere corretto scrive scrivi scritto scritta chiama chiamo nome cognome detto dico dice capito sentito dovrebbe è',
+      'attaccato attaccata staccato staccata maiuscola maiuscolo minuscolo minuscola refuso storpiato storpiata giusta giusto corretta intendevo dicevo doppia sbagliati sbagliata scrivere scriva scrivete riscrivi trascritto capisce maiuscole lettere lettera intendo detta sbagliate sbagliato sbagliata sbagliate errore errori correggi corregga correggere corretto scrive scrivi scritto scritta chiama chiamo nome cognome detto dico dice capito sentito dovrebbe è scrivono',
     notCorrected:
       'io tu lui lei noi voi loro egli questo quello ciò che come se non è sono era erano fu sto sta sei siamo ho ha hai hanno abbiamo posso può puoi voglio vuoi vuole so sai sa molto più meno poco troppo forse magari certo sicuro oggi ieri domani adesso ora dopo poi sempre mai niente nulla qualcosa tutto qualcuno nessuno bene male meglio peggio credo penso perché però ma video piace mi ti ci vi mia mio',
   },

@@ -298,6 +298,9 @@ export const portuguese: Lexicon = {
       'em_vez_de/ao_inves_de/no_lugar_de {wrong} coloca/coloque/poe/escreve/escreva/deve_ser/deveria_ser/e {right}',
       'onde_diz/onde_esta/onde_esta_escrito {wrong} coloca/coloque/poe/escreve/escreva/deve_ser/deveria_ser/deve_estar {right}',
       'coloca/coloque/poe/usa/use/escreve/escreva {right} em_vez_de/ao_inves_de/no_lugar_de/e_nao {wrong}',
+      'diz/ta_escrito/esta_escrito/aparece/saiu/voce_escreveu/escreveu/colocou {wrong} mas_e/mas_sao/mas_eu_disse/mas_eu_falei/mas_falei/mas_disse/e_na_verdade_e/quando_e/mas_o_certo_e {right}',
+      'em_vez_de/ao_inves_de/no_lugar_de {wrong} mete/bota/usa/pode_por {right}',
+      'mete/bota {right} em_vez_de/ao_inves_de/no_lugar_de {wrong}',
     ],
     likely: [
       'corrige/corrigir/correcao/e/se_diz/se_escreve/se_chama/deve_ser/deveria_ser/eu_disse/ele_disse/ela_disse/diz/o_nome_e/meu_nome_e/quis_dizer/o_certo_e/o_correto_e {right} nao/e_nao/em_vez_de/ao_inves_de/mas_nao {wrong}',
@@ -326,21 +329,22 @@ export const portuguese: Lexicon = {
       'tira/tire/tirar/remove/remova o_destaque/destaque/a_enfase/enfase da_palavra/de/da/do/em {wrong}',
     ],
     line: 'linha{s}, frase{s}, legenda{s}, numero, fila{s}, nr',
-    lineBecomes: 'por, para, pra, com, deve ser, deveria ser, deve dizer, deveria dizer, tem que ser, tem que dizer',
+    lineBecomes:
+      'por, para, pra, com, deve ser, deveria ser, deve dizer, deveria dizer, tem que ser, tem que dizer, assim, deixa assim, coloca assim, fica assim, escreve, coloca, bota',
     changeLine:
       'muda, mude, mudar, troca, troque, trocar, corrige, corrija, corrigir, substitui, substitua, edita, edite, editar, altera, altere, em, na, coloca na, atualiza',
     removeLine:
-      'tira, tire, tirar, remove, remova, remover, apaga, apague, apagar, exclui, exclua, excluir, retira, retire, deleta, delete, deletar, elimina, elimine, fora, tira fora, corta, cortar, corte, joga fora, some com, limpa',
+      'tira, tire, tirar, remove, remova, remover, apaga, apague, apagar, exclui, exclua, excluir, retira, retire, deleta, delete, deletar, elimina, elimine, fora, tira fora, corta, cortar, corte, joga fora, some com, limpa, pode tirar, podem tirar, pode apagar, pode remover, tira isso',
     ordinals:
       'primeira/primeiro/um/uma segunda/segundo/dois/duas terceira/terceiro/tres quarta/quarto/quatro quinta/quinto/cinco sexta/sexto/seis setima/setimo/sete oitava/oitavo/oito nona/nono/nove decima/decimo/dez onze doze treze catorze/quatorze quinze',
     lineTo: 'a ate ao',
     lineAnd: 'e & +',
     last: 'última ultimo último',
     insteadOf: 'vez lugar invés',
-    twice: 'repetiu repete repetido repetida dobrado duas vezes sobra sobrando',
+    twice: 'repetiu repete repetido repetida dobrado duas vezes sobra sobrando a_mais sobrou',
     aWord: 'palavra palavras',
     mistaken:
-      'errado errada errados erro erros corrige corrigir corrija correção escreve escreveu escreveram escrito escrita chama chamo nome sobrenome apelido falei disse digo entendeu ouviu deveria é',
+      'errado errada errados erro erros corrige corrigir corrija correção escreve escreveu escreveram escrito escrita chama chamo nome sobrenome apelido falei disse digo entendeu ouviu deveria é soletra soletrando',
     notCorrected:
       'eu tu ele ela nos eles elas voce voces isso isto que como se nao e sao era foi esta estou tem tenho posso pode quero muito mais menos pouco talvez claro certeza hoje ontem amanha agora depois logo sempre nunca nada algo tudo alguem ninguem bem mal melhor pior acho sei por porque mas video gosto',
   },

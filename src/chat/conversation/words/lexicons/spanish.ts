@@ -307,6 +307,7 @@ export const spanish: Lexicon = {
       'en_vez_de/en_lugar_de {wrong} pon/poner/escribe/debe_decir/deberia_decir/tiene_que_decir/va/es {right}',
       'donde_dice/donde_pone {wrong} pon/poner/escribe/debe_decir/deberia_decir/debe_poner/tiene_que_decir/va {right}',
       'pon/poner/usa/escribe {right} en_vez_de/en_lugar_de/y_no {wrong}',
+      'dice/pone/sale/aparece/pusiste/escribiste/has_puesto/has_escrito {wrong} pero_dije/pero_es/pero_digo/pero_dice/y_es/y_dije/cuando_dije/cuando_es/y_deberia_ser/pero_deberia_ser/y_yo_dije/pero_yo_dije {right}',
     ],
     likely: [
       'corrige/corregir/correccion/es/se_dice/se_escribe/se_llama/debe_ser/deberia_ser/debe_decir/deberia_decir/dije/dice/dijo/digo/quise_decir/su_nombre_es/mi_nombre_es/el_nombre_es {right} no/y_no/en_vez_de/en_lugar_de/pero_no {wrong}',
@@ -338,21 +339,21 @@ export const spanish: Lexicon = {
     ],
     line: 'linea{s}, frase{s}, subtitulo{s}, renglon, renglones, fila{s}, numero, leyenda{s}, nr',
     lineBecomes:
-      'por, a, con, pon, ponle, poner, pones, debe ser, deberia ser, debe decir, deberia decir, que diga, tiene que decir, tiene que ser, ha de decir',
+      'por, a, con, pon, ponle, poner, pones, debe ser, deberia ser, debe decir, deberia decir, que diga, tiene que decir, tiene que ser, ha de decir, así, ponla así, déjala así, déjalo así, debería poner, tiene que poner, escribe',
     changeLine:
       'cambia, cambiar, cambie, corrige, corregir, reemplaza, reemplazar, sustituye, edita, editar, en, pon en, modifica, actualiza',
     removeLine:
-      'quita, quitar, elimina, eliminar, borra, borrar, saca, sacar, suprime, suprimir, corta, fuera, sácame, quítame, bórrame, tira, sobra, elimíname, quítala, quítalo, bórrala, bórralo, elimínala, elimínalo, sácala, sácalo',
+      'quita, quitar, elimina, eliminar, borra, borrar, saca, sacar, suprime, suprimir, corta, fuera, sácame, quítame, bórrame, tira, sobra, elimíname, quítala, quítalo, bórrala, bórralo, elimínala, elimínalo, sácala, sácalo, quítale, sácale, elimínale',
     ordinals:
       'primera/primer/primero/uno segunda/segundo/dos tercera/tercer/tercero/tres cuarta/cuarto/cuatro quinta/quinto/cinco sexta/sexto/seis septima/septimo/siete octava/octavo/ocho novena/noveno/nueve decima/decimo/diez undecima/undecimo/once duodecima/duodecimo/doce decimotercera/trece decimocuarta/catorce decimoquinta/quince',
     lineTo: 'a hasta al',
     lineAnd: 'y e & +',
     last: 'última ultimo último',
     insteadOf: 'vez lugar',
-    twice: 'repite repiten repetido repetida repetidas doble dos veces sobra',
+    twice: 'repite repiten repetido repetida repetidas doble dos veces sobra de_más está_de_más',
     aWord: 'palabra palabras',
     mistaken:
-      'mal error errores errata falta faltas equivocado equivocada equivocaste corrige corregir corrección escribe escribiste escrito escrita llama llamo nombre apellido dije digo dice entendiste entendió oíste quise debería es',
+      'mal error errores errata falta faltas equivocado equivocada equivocaste corrige corregir corrección escribe escribiste escrito escrita llama llamo nombre apellido dije digo dice entendiste entendió oíste quise debería es deletrea escriben',
     notCorrected:
       'yo tu el ella nosotros ellos ellas usted ustedes eso esto que como si no es son era fue esta estoy estas hay tengo tiene puedo puede quiero muy mas menos mucho poco tal vez quizas talvez claro seguro hoy ayer manana ahora despues luego siempre nunca nada algo todo alguien nadie bien mal mejor peor creo pienso se por porque pero video gusta',
   },

@@ -46,6 +46,16 @@ export interface CorrectionWords {
   asDigits: string;
   /** Phrases by which a word is to stand only once: "only one". */
   onlyOne: string;
+  /** Phrases by which words are to be written apart. */
+  apart: string;
+  /** Phrases that ask for more words. */
+  add: string;
+  /** Phrases before the line, or the words, at the beginning of which something is. */
+  atStart: string;
+  /** Phrases behind new words that say what these are: “… it is a brand”. */
+  explains: string;
+  /** Phrases before a word that is spelled out. */
+  letterByLetter: string;
 }
 
 export type CompiledCorrectionWords = ReturnType<typeof compileCorrectionWords>;
@@ -74,6 +84,11 @@ export function compileCorrectionWords(words: CorrectionWords) {
     but: wordsIn(words.but),
     asDigits: phrasesIn(words.asDigits),
     onlyOne: phrasesIn(words.onlyOne),
+    apart: phrasesIn(words.apart),
+    add: phrasesIn(words.add),
+    atStart: phrasesIn(words.atStart),
+    explains: phrasesIn(words.explains),
+    letterByLetter: phrasesIn(words.letterByLetter),
   };
 }
 

@@ -54,11 +54,13 @@ function saysInstead({ token }: Spoken, { dictionaries }: Search): boolean {
 function reversed(text: string, words: readonly Spoken[], { from, to }: Place, search: Search): Instead | null {
   const before = contentBefore(words, from);
   const right = contentFrom(words, to);
+  const isContent = ({ isPlain, isQuoted }: Spoken) => !isPlain || isQuoted;
   if (!before || !right || right.to - right.from > maxRight) return null;
   for (let start = before.from; start < before.to; start++) {
     const place = { from: start, to: before.to };
     const written = search.captions.writtenAs(textAt(text, words, place));
-    if (written !== null) return { wrong: written, right: textAt(text, words, right), places: [place, right] };
+    if (written !== null && words.slice(start, before.to).some(isContent))
+      return { wrong: written, right: textAt(text, words, right), places: [place, right] };
   }
   return null;
 }

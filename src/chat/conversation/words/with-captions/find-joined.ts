@@ -1,7 +1,7 @@
 import { phraseAt } from '../corrections/said-right.ts';
 import { lettersOf } from '../text/letters.ts';
 import type { Dictionary } from '../vocabulary/compile-lexicon.ts';
-import { type CaptionWords, likenessOf } from './caption-words.ts';
+import { type CaptionWords, likenessOf, type SimilarWords } from './caption-words.ts';
 import { lettersAt, overlaps, type Place, type Spoken, textAt, wordsAt } from './mentions.ts';
 
 /** Words of the captions, and how they are written together. */
@@ -35,6 +35,7 @@ export function findJoined(text: string, words: readonly Spoken[], search: Searc
   const joint = jointIn(words, dictionaries);
   if (!joint) return null;
   // what stands in the captions comes before what only sounds like it
+  if (joint.sign === ' ') return apartIn(words, joint, search);
   const places = placesBeside(words, joint.place);
   const found =
     places.map((place) => ({ place, ...joinedAt(text, words, { place, captions, joint }) })).find(isFound) ??
@@ -43,6 +44,39 @@ export function findJoined(text: string, words: readonly Spoken[], search: Searc
       .filter(isFound)
       .sort((one, other) => (other.likeness ?? 0) - (one.likeness ?? 0))[0];
   return found ? { wrong: found.wrong, right: found.right, places: [found.place, joint.place] } : null;
+}
+
+/** Words between two that are to be written apart: "between «Öl» and «schon»". */
+const maxBetween = 1;
+
+/** "Öl schon gehört auseinander": two words that the captions have as one, or as one that sounds like both. */
+function apartIn(words: readonly Spoken[], { place }: Joint, { captions, isShown }: Search): Joined | null {
+  let similar: Joined | undefined;
+  for (let from = 0; from + 1 < words.length; from++) {
+    for (let to = from + 1; to <= Math.min(from + 1 + maxBetween, words.length - 1); to++) {
+      const [one, other] = [words[from] as Spoken, words[to] as Spoken];
+      const isOfJoint = overlaps({ from, to: to + 1 }, place);
+      if (isOfJoint || one.token.kind !== 'word' || other.token.kind !== 'word' || (one.isPlain && other.isPlain))
+        continue;
+      const letters = lettersOf(one.token.key + other.token.key);
+      const right = `${one.text} ${other.text}`;
+      const places = [{ from, to: to + 1 }, place];
+      const written = captions.writtenAs(letters);
+      if (written !== null && !/\s/.test(written)) return { wrong: written, right, places };
+      const isBeside = isShown && to === from + 1 && to + 1 === place.from && similar === undefined;
+      const mayBeSimilar: boolean = isBeside && !standsAlone(one, captions) && !standsAlone(other, captions);
+      const near: SimilarWords | null = mayBeSimilar
+        ? captions.nearest(letters, minLikeness, (written) => !isWrittenApart(written))
+        : null;
+      if (near) similar = { wrong: near.written, right, places };
+    }
+  }
+  return similar ?? null;
+}
+
+/** "haber y": a word of the captions is no half of another one. */
+function standsAlone({ token, isPlain }: Spoken, captions: CaptionWords): boolean {
+  return !isPlain && captions.writtenAs(token.key) !== null;
 }
 
 function isFound<Found extends { wrong?: string }>(found: Found): found is Found & { wrong: string; right: string } {
@@ -80,6 +114,7 @@ function jointIn(words: readonly Spoken[], dictionaries: readonly Dictionary[]):
     for (const [of, sign] of [
       ['oneWord', ''],
       ['hyphen', '-'],
+      ['apart', ' '],
     ] as const) {
       const length = phraseAt(tokens, from, { dictionaries, of });
       if (length !== null) return { sign, place: { from, to: from + length } };

@@ -176,10 +176,22 @@ function canBeRight(
   const letters = lettersAt(words, right);
   const written = captions.writtenAs(letters);
   if (written === null) return true;
-  if (letters === wrong.letters) return lettersOf(said) === letters && said !== written && said !== wrong.written;
+  if (letters === wrong.letters)
+    return (
+      lettersOf(said) === letters &&
+      said !== written &&
+      said !== wrong.written &&
+      !areSmall(text, words, { wrong, right })
+    );
   const between = words.slice(Math.min(wrong.to, right.to), Math.max(wrong.from, right.from));
   if (between.length === 0 || between.length > maxBetween || !between.every(({ isPlain }) => isPlain)) return false;
   return isDenied(words, right) ? false : isDenied(words, wrong) || wrong.from < right.from;
+}
+
+/** People write names small without meaning it: "recco … recco" is no correction of "Recco". */
+function areSmall(text: string, words: readonly Spoken[], { wrong, right }: { wrong: Mention; right: Place }): boolean {
+  const said = textAt(text, words, right);
+  return said === textAt(text, words, wrong) && said === wrong.written.toLowerCase();
 }
 
 /** Words that any sentence may have. */

@@ -1,14 +1,18 @@
-import { wordsAt as lengthAt } from '../corrections/read-corrections.ts';
+import { splitAffixes } from '../../../../engine/captions/wording/dictionary.ts';
+import { wordsAt as lengthAt } from '../corrections/match-form.ts';
 import { phraseAt } from '../corrections/said-right.ts';
 import { lettersOf } from '../text/letters.ts';
+import { numberOf } from '../text/number-words.ts';
 import type { Dictionary } from '../vocabulary/compile-lexicon.ts';
 import type { CaptionsInHand, CaptionWords } from './caption-words.ts';
-import { lettersAt, type Mention, mentionsIn, type Place, type Spoken, wordsAt } from './mentions.ts';
+import { lettersAt, type Mention, mentionsIn, overlaps, type Place, type Spoken, wordsAt } from './mentions.ts';
 
 interface Removed {
   wrong: string;
   right: string;
   place: Place;
+  /** The lines that are meant, from 1 on; absent = all. */
+  lines?: number[];
 }
 
 /** In words; a longer sentence is about more. */
@@ -22,7 +26,14 @@ export function findRepeated(
   { captions, dictionaries }: { captions: CaptionWords; dictionaries: readonly Dictionary[] },
 ): Removed | null {
   if (words.length > maxSentence) return null;
-  const repeated = (at: number) => captions.repeated.get(lettersOf(words[at]?.token.key ?? ''));
+  // "two the's"
+  const repeated = (at: number) => {
+    const key = lettersOf(words[at]?.token.key ?? '');
+    return (
+      captions.repeated.get(key) ??
+      (/['’]s$/.test(words[at]?.text ?? '') ? captions.repeated.get(key.slice(0, -1)) : undefined)
+    );
+  };
   const both = words.findIndex((word, at) => repeated(at) && words[at + 1]?.token.key === word.token.key);
   if (both !== -1) return removedAt({ from: both, to: both + 2 }, repeated(both));
   const tokens = words.map(({ token }) => token);
@@ -33,7 +44,9 @@ export function findRepeated(
     tokens.some((_, at) => lengthAt(tokens, at, removeLine) !== null),
   );
   // "drop the second very", "enlève un très"
-  const counted = words.findIndex((_, at) => asks && repeated(at) && isCounted(words[at - 1], dictionaries));
+  const counted = words.findIndex(
+    (_, at) => repeated(at) && ((asks && isCounted(words[at - 1], dictionaries)) || isTwo(words[at - 1], dictionaries)),
+  );
   if (counted !== -1) return removedAt({ from: counted, to: counted + 1 }, repeated(counted));
   // "only one very"
   const single = tokens.flatMap((_, at) => {
@@ -52,6 +65,12 @@ function isCounted(word: Spoken | undefined, dictionaries: readonly Dictionary[]
   return dictionaries.some(({ corrections: { ordinals } }) =>
     [1, 2].includes(ordinals.get(word?.token.key ?? '') ?? 0),
   );
+}
+
+/** "two" */
+function isTwo(word: Spoken | undefined, dictionaries: readonly Dictionary[]): boolean {
+  const languages = dictionaries.map(({ language }) => language);
+  return numberOf(lettersOf(word?.token.key ?? ''), languages) === 2;
 }
 
 /** One of the two stays, as the captions write it. */
@@ -73,6 +92,8 @@ export function findRemoved(
   const isCalledWord = tokens.some(({ key }) => dictionaries.some(({ corrections }) => corrections.aWord.has(key)));
   const quoted = quotedIn(words, captions.words);
   if (quoted) return quoted;
+  const edge = edgeOfLine(words, { captions, dictionaries });
+  if (edge) return edge;
   const filler = fillerIn(words, captions.words, dictionaries);
   if (filler) return filler;
   const mentions = mentionsIn(words, captions.words).filter(
@@ -88,6 +109,40 @@ export function findRemoved(
     return dictionaries.some(({ corrections }) => corrections.aWord.has(words[from - 1]?.token.key ?? ''));
   }
 }
+
+/** "take out so at the start": the first words of the first line that begins with them, or the last ones of the last. */
+function edgeOfLine(
+  words: readonly Spoken[],
+  { captions, dictionaries }: { captions: CaptionsInHand; dictionaries: readonly Dictionary[] },
+): Removed | null {
+  const tokens = words.map(({ token }) => token);
+  const { lines } = captions.words;
+  for (const of of ['atStart', 'atEnd'] as const) {
+    const edge = tokens.findIndex((_, at) => phraseAt(tokens, at, { dictionaries, of }) !== null);
+    const edgeEnd = edge + (edge === -1 ? 0 : (phraseAt(tokens, edge, { dictionaries, of }) ?? 0));
+    for (let length = edge === -1 ? 0 : maxEdge; length > 0; length--) {
+      for (let from = 0; from + length <= words.length; from++) {
+        const place = { from, to: from + length };
+        if (overlaps(place, { from: edge, to: edgeEnd }) || isOfVerb(from)) continue;
+        const wanted = lettersAt(words, place);
+        const wordsOf = (line: string) =>
+          of === 'atStart' ? line.trim().split(/\s+/).slice(0, length) : line.trim().split(/\s+/).slice(-length);
+        const isAtEdge = (line: string) => wanted !== '' && lettersOf(wordsOf(line).join('')) === wanted;
+        const line = of === 'atStart' ? lines.findIndex(isAtEdge) : lines.findLastIndex(isAtEdge);
+        const written = splitAffixes(wordsOf(lines[line] ?? '').join(' ')).core;
+        if (line !== -1) return { wrong: written, right: '', place, lines: [line + 1] };
+      }
+    }
+  }
+  return null;
+
+  function isOfVerb(at: number): boolean {
+    return dictionaries.some(({ corrections }) => lengthAt(tokens, at, corrections.removeLine) !== null);
+  }
+}
+
+/** In words. */
+const maxEdge = 4;
 
 /** In words: "quita el eh ese que digo". */
 const maxFiller = 10;

@@ -1,5 +1,5 @@
 import { splitAffixes } from '../../../../engine/captions/wording/dictionary.ts';
-import { wordsAt as lengthAt } from '../corrections/read-corrections.ts';
+import { wordsAt as lengthAt } from '../corrections/match-form.ts';
 import { isNo, phraseAt } from '../corrections/said-right.ts';
 import { lettersOf } from '../text/letters.ts';
 import type { Token } from '../text/tokenize.ts';

@@ -1,5 +1,5 @@
 import type { CorrectionWish } from '../../understood-words.ts';
-import { wordsAt as lengthAt } from '../corrections/read-corrections.ts';
+import { wordsAt as lengthAt } from '../corrections/match-form.ts';
 import { lettersOf } from '../text/letters.ts';
 import type { Token } from '../text/tokenize.ts';
 import type { CompiledCorrections, Dictionary } from '../vocabulary/compile-lexicon.ts';
@@ -10,7 +10,7 @@ import { plainKinds } from './mentions.ts';
 const minShared = { ofLine: 0.4, ofCount: 0.6 };
 const minWords = 3;
 /** Words before the number. */
-const maxBefore = 5;
+const maxBefore = 8;
 
 /** Where the new text of a line begins that is only numbered: "3 - my name is …", "seven. keep the captions …". */
 export function numberedText(
@@ -26,7 +26,7 @@ export function numberedText(
   const start = (/^[^:\n]{0,12}:\s*/.exec(said) ?? /^\s*[.)\-–—]?\s*/.exec(said))?.[0].length ?? 0;
   // "2 mistakes: …"
   const isCount = number === tokens[0] && /^[^:\n]{1,12}:/.test(said);
-  const least = isCount ? minShared.ofCount : minShared.ofLine;
+  const least = isCount || number.kind !== 'number' ? minShared.ofCount : minShared.ofLine;
   return isLike(captions.words.lines[line - 1] ?? '', said.slice(start), least)
     ? { line, textStart: number.end + start }
     : null;
@@ -39,10 +39,16 @@ function numberIn(
   captions: CaptionsInHand,
   dictionaries: readonly Dictionary[],
 ): Token | undefined {
-  const [first] = tokens;
-  if (first && lineOf(first, captions, dictionaries) !== null) return first;
+  // "l'ultima: …"
+  const first = tokens.find(({ kind, key }) => kind !== 'quiet' && !dictionaries.some((one) => isBeforeLine(key, one)));
+  const isBare = first === tokens[0] || /^\s?:\s/.test(text.slice(first?.end));
+  if (first && isBare && lineOf(first, captions, dictionaries) !== null) return first;
   const number = tokens.slice(0, maxBefore).find(({ kind }) => kind === 'number');
   return number && /^[^:\n]{0,12}:\s/.test(text.slice(number.end)) ? number : undefined;
+}
+
+function isBeforeLine(key: string, { phrases, around }: Dictionary): boolean {
+  return phrases.next.get(key)?.meaning?.kind === 'article' || around.toLine.has(key);
 }
 
 /** "last" is the number of the last line. */

@@ -1,9 +1,10 @@
 import type { CorrectionWish } from '../../understood-words.ts';
 import { keepForSettings, type Reading, type Segment, tokensOf } from '../corrections/reading.ts';
 import { isAnd, isUnderstood } from '../corrections/spoken-words.ts';
-import { isCommon } from '../in-lines/near-in-line.ts';
+import { beginsReason } from '../corrections/without-reason.ts';
 import type { Token } from '../text/tokenize.ts';
 import type { Dictionary } from '../vocabulary/compile-lexicon.ts';
+import { findAdded, withAdded } from './find-added.ts';
 import { findInstead } from './find-instead.ts';
 import { findJoined } from './find-joined.ts';
 import { numberInDigits } from './find-numbers.ts';
@@ -11,9 +12,9 @@ import { findPairs } from './find-pairs.ts';
 import { findRemoved, findRepeated, isNameOfLine } from './find-removed.ts';
 import { findSigned, namesSign } from './find-signs.ts';
 import { findSingles, type Sureness, speaksOfMistakes } from './find-singles.ts';
-import { inLetterCase, letterCaseIn } from './letter-case.ts';
 import { removedLine } from './lines-by-captions.ts';
 import { judgeWords, mentionsIn, type Place, type Spoken, textAt, wordsAt } from './mentions.ts';
+import { namesWords } from './names-words.ts';
 
 /** Takes the corrections of a sentence that has words of the captions together with words that sound like them. */
 export function takePairs(reading: Reading, segments: readonly Segment[]): boolean {
@@ -28,52 +29,10 @@ export function takePairs(reading: Reading, segments: readonly Segment[]): boole
   const pieces = found.length > 0 ? piecesWithout(words, found, reading.dictionaries) : [];
   // "Ximena with an X, and hook instead of hock"
   const singles = pieces
+    .filter(({ from }) => !beginsReason(words[from]?.token.key ?? ''))
     .filter((piece) => !isUnderstood(tokensAt(words, piece), reading.dictionaries))
     .flatMap((piece) => singlesAt(reading, words, { piece, isBesideOthers: true }));
   return take(reading, words, [...found, ...singles]);
-}
-
-/** In words. A longer sentence says more than how a word is written. */
-const maxLetterCase = 15;
-
-/** Takes "YouTube in lowercase", "zapier with a capital Z": how words of the captions are to be written. A reason may follow. */
-export function takeLetterCase(reading: Reading, segments: readonly Segment[]): boolean {
-  const [first] = segments;
-  if (first && segments.length > 1 && takeLetterCaseOf(reading, [first])) return true;
-  return takeLetterCaseOf(reading, segments);
-}
-
-function takeLetterCaseOf(reading: Reading, segments: readonly Segment[]): boolean {
-  const { captions, text } = reading;
-  const tokens = tokensOf(segments);
-  if (!captions || tokens.length > maxLetterCase) return false;
-  const words = judgeWords(text, tokens, reading);
-  const named = letterCaseIn(words, reading.dictionaries);
-  if (!named) return false;
-  const rest = [
-    ...wordsAt(words, { from: 0, to: named.from }),
-    ...wordsAt(words, { from: named.to, to: words.length }),
-  ];
-  const mentions = mentionsIn(rest, captions.words);
-  const [only] = mentions;
-  const isSaid = (word: Spoken, at: number) =>
-    word.isPlain ||
-    (word.isEveryday && !word.isKnown) ||
-    aboutLetters.has(word.token.key) ||
-    word.token.key.length === 1 ||
-    (only && at >= only.from && at < only.to);
-  if (!only || mentions.length > 1 || !rest.every(isSaid)) return false;
-  const meant = rest.slice(only.from, only.to);
-  // "text big please" is about its size
-  const mayBeSize = named.to - named.from <= 2 && meant.some(({ isKnown, isFormat }) => isKnown && !isFormat);
-  if (meant.every(({ isPlain }) => isPlain) || (named.letterCase === 'first' && mayBeSize)) return false;
-  const right = inLetterCase(only.written, named.letterCase);
-  // a word of any sentence has capitals in some places alone
-  const languages = reading.dictionaries.map(({ language }) => language);
-  const isCommonWord = languages.some((language) => isCommon(only.written, language));
-  const isAnywhere = isCommonWord && captions.words.countOf(only.written) > 1;
-  if (right === only.written || isAnywhere) return false;
-  return take(reading, words, [{ wish: replaceWords(only.written, right), places: [{ from: 0, to: words.length }] }]);
 }
 
 /** Takes "comma after guys": a sign at a word that stands only once in the captions. */
@@ -84,6 +43,22 @@ export function takeSigned(reading: Reading, segments: readonly Segment[]): bool
   if (!captions || !signed || captions.words.countOf(signed.wrong) !== 1) return false;
   const places = [{ from: 0, to: tokens.length }];
   return take(reading, judgeWords(text, tokens, reading), [{ wish: { kind: 'replace_words', ...signed }, places }]);
+}
+
+/** Takes "add «now» after today". */
+export function takeAdded(reading: Reading, segments: readonly Segment[]): boolean {
+  const { captions, text, dictionaries } = reading;
+  if (!captions) return false;
+  const words = judgeWords(text, tokensOf(segments), reading);
+  const added = findAdded(text, words, { captions: captions.words, dictionaries });
+  const found = added && captions.isShown ? withAdded(added) : null;
+  const places = [{ from: 0, to: words.length }];
+  // a word that stands more than once is meant in one of its places; before a word, signs and capitals may change, too
+  const isUnsure =
+    added?.beside?.isBehind === false ||
+    (found && !/\s/.test(found.wrong) && captions.words.countOf(found.wrong) !== 1);
+  if (!found || isUnsure) return false;
+  return take(reading, words, [{ wish: replaceWords(found.wrong, found.right), places }]);
 }
 
 /** Takes "instead of X, Y" in any order: of the two, the captions have the wrong one. */
@@ -119,13 +94,6 @@ export function takeJoined(reading: Reading, segments: readonly Segment[]): bool
   );
 }
 
-/** Words around the name of a letter case, folded. */
-const aboutLetters = new Set(
-  'letter letters word words buchstabe buchstaben wort letra letras palabra palavra lettre lettres mot lettera lettere parola буква буквы букву буквой буквами слово all tutto todo toda tudo tout alles'.split(
-    ' ',
-  ),
-);
-
 /** Takes "drop the last line", "the word guys can go", and words that stand twice. */
 export function takeRemoved(reading: Reading, segments: readonly Segment[]): boolean {
   const { captions, text, dictionaries } = reading;
@@ -136,7 +104,10 @@ export function takeRemoved(reading: Reading, segments: readonly Segment[]): boo
     ? null
     : (findRepeated(words, { captions: captions.words, dictionaries }) ??
       findRemoved(words, { captions, dictionaries }));
-  if (found) return take(reading, words, [{ wish: replaceWords(found.wrong, found.right), places: [found.place] }]);
+  if (found) {
+    const wish = { ...replaceWords(found.wrong, found.right), ...(found.lines && { lines: found.lines }) };
+    return take(reading, words, [{ wish, places: [found.place] }]);
+  }
   // "remove «hello» in the first line" is not about the line
   const isAboutWord = mentionsIn(words, captions.words).some((place) => !isNameOfLine(words, place, dictionaries));
   const line = isAboutWord || captions.line !== undefined ? null : removedLine(tokens, { captions, dictionaries });
@@ -181,8 +152,8 @@ interface Found {
   places: readonly Place[];
 }
 
-/** What else the sentence asks for is left to the settings; its other words are about the corrections. */
-function take(reading: Reading, words: readonly Spoken[], found: readonly Found[]): boolean {
+/** What else the sentence asks for is left to the settings, or read again where it names words; its other words are about the corrections. */
+export function take(reading: Reading, words: readonly Spoken[], found: readonly Found[]): boolean {
   for (const { wish, places } of found) {
     const at = Math.min(...places.map(({ from }) => words[from]?.token.start ?? 0));
     reading.corrections.push({ wish, at });
@@ -191,6 +162,7 @@ function take(reading: Reading, words: readonly Spoken[], found: readonly Found[
   for (const piece of piecesWithout(words, found, reading.dictionaries)) {
     const tokens = tokensAt(words, piece);
     if (isUnderstood(tokens, reading.dictionaries)) keepForSettings(reading, tokens);
+    else if (namesWords(wordsAt(words, piece), reading)) reading.left.push({ tokens, after: ',' });
   }
   return true;
 }
@@ -199,12 +171,17 @@ function tokensAt(words: readonly Spoken[], place: Place): Token[] {
   return wordsAt(words, place).map(({ token }) => token);
 }
 
-function replaceWords(wrong: string, right: string): CorrectionWish {
+export function replaceWords(wrong: string, right: string): CorrectionWish {
   return { kind: 'replace_words', wrong, right };
 }
 
 function indexesOf({ from, to }: Place): number[] {
   return Array.from({ length: to - from }, (_, index) => from + index);
+}
+
+/** Italian "è" and Portuguese "é" say "is", not "and". */
+function isAndOnly(word: Spoken | undefined, dictionaries: readonly Dictionary[]): boolean {
+  return word !== undefined && isAnd(word.token, dictionaries) && !/\p{M}/u.test(word.text.normalize('NFD'));
 }
 
 /** Parts between commas and "and"s that have no words of a correction. */
@@ -217,7 +194,7 @@ function piecesWithout(
   const pieces: (Place & { isUsed: boolean })[] = [{ from: 0, to: 0, isUsed: false }];
   for (const [index, { token }] of words.entries()) {
     const piece = pieces.at(-1);
-    if (token.kind === 'break' || isAnd(token, dictionaries)) {
+    if (token.kind === 'break' || isAndOnly(words[index], dictionaries)) {
       pieces.push({ from: index + 1, to: index + 1, isUsed: false });
     } else if (piece) {
       piece.to = index + 1;

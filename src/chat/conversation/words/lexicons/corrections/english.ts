@@ -19,7 +19,7 @@ export const englishCorrections: CorrectionWords = {
   afterWord: 'after, behind',
   beforeWord: 'before, in front of',
   between: 'between',
-  atEnd: 'at the end of, at the end, to the end of',
+  atEnd: 'at the end of, at the end, to the end of, at the very end',
   oneWord:
     'is one word, as one word, in one word, should be one word, one word, is all one word, all one word, is a single word, a single word',
   hyphen: 'with a hyphen, with a dash, has a hyphen, needs a hyphen, hyphenated, is hyphenated',
@@ -32,4 +32,10 @@ export const englishCorrections: CorrectionWords = {
   but: 'but except apart bar besides however although though only',
   asDigits: 'as a number, in digits, in numbers, as digits, in figures, as numbers, in number',
   onlyOne: 'only one, just one, only once, just once',
+  apart: 'are two words, is two words, should be two words, two words, separate words, with a space, written apart',
+  add: 'add, insert, write in, tack on, stick in, append',
+  atStart:
+    'at the start of, at the start, at the beginning of, at the beginning, from the start, from the beginning, at the front',
+  explains: "it's a, it is a, it's the, its a, its the, that's a, that's the, that's my, it's my, its my",
+  letterByLetter: 'letter by letter, spelled out, spelling',
 };

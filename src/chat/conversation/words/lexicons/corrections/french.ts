@@ -20,12 +20,12 @@ export const frenchCorrections: CorrectionWords = {
   afterWord: 'après, derrière',
   beforeWord: 'avant, devant',
   between: 'entre',
-  atEnd: 'à la fin de, à la fin, en fin de, au bout de',
+  atEnd: 'à la fin de, à la fin, en fin de, au bout de, tout à la fin',
   oneWord:
     "en un seul mot, en un mot, c'est un seul mot, un seul mot, tout attaché, attaché, ça s'écrit attaché, collé, tout collé",
   hyphen: "avec un trait d'union, avec trait d'union, avec un tiret, avec le tiret, avec tiret, prend un tiret",
   isRight:
-    "(c'est|est|sont) (bien|bon|bonne|bons|juste|correct|correcte|parfait|parfaite|ok), (c'est|est|sont) (très|tout) (bien|bon|bonne|juste), (touche|touchez) (pas|rien)",
+    "(c'est|est|sont) (bien|bon|bonne|bons|juste|correct|correcte|parfait|parfaite|ok), (c'est|est|sont) (très|tout) (bien|bon|bonne|juste), (touche|touchez) (pas|rien), (c'est|est|sont) (super|génial|géniale|parfaits|magnifique|top|nickel|impeccable|très bien|bien comme ça), (ne|n') (touche|touchez|change|changez) (pas|rien), (change|changez) rien",
   leave:
     '(laisse|laissez), (laisse|laissez) (comme ça|ça|tomber|tel quel), oublie, oubliez, non attends, attends non, finalement non, en fait non, non non, peu importe, pas grave',
   noMistakes: '(aucune|pas de|zéro|sans) (faute|fautes|erreur|erreurs)',
@@ -33,4 +33,9 @@ export const frenchCorrections: CorrectionWords = {
   but: 'mais sauf hormis excepté juste seulement',
   asDigits: 'en chiffres, en chiffre, le chiffre, en nombre, avec des chiffres',
   onlyOne: 'un seul, une seule, qu un, qu une, seulement un, juste un',
+  apart: "en deux mots, c'est deux mots, deux mots, séparé, séparés, avec un espace, avec une espace",
+  add: 'ajoute, ajouter, ajoutez, rajoute, rajouter, rajoutez, insère',
+  atStart: 'au début de, au début, en début de, du début, au commencement',
+  explains: "c'est la, c'est une, c'est un, c'est le, c'est mon, c'est ma",
+  letterByLetter: 'lettre par lettre, épelé',
 };

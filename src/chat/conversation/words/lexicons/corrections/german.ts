@@ -20,12 +20,13 @@ export const germanCorrections: CorrectionWords = {
   afterWord: 'nach, hinter',
   beforeWord: 'vor',
   between: 'zwischen',
-  atEnd: 'am ende von, am ende, ans ende von, ans ende, am schluss von, am schluss',
+  atEnd:
+    'am ende von, am ende, ans ende von, ans ende, am schluss von, am schluss, hintendran, hinten dran, hinten, ganz hinten',
   oneWord:
     'ist ein wort, in einem wort, als ein wort, ein wort, schreibt man zusammen, zusammengeschrieben, zusammen geschrieben, wird zusammengeschrieben, gehört zusammen, zusammenschreiben',
   hyphen: 'mit bindestrich, mit einem bindestrich, mit strich',
   isRight:
-    '(stimmt|passt|passen|stimmen) (so|schon|eh|ja|genau|alles), stimmt, passt, (ist|sind) (richtig|korrekt|gut|ok|okay|perfekt|super), (ist|sind) (so|schon|eh|ja|ganz) (richtig|korrekt|gut|ok|okay), alles (richtig|korrekt|ok|gut), (nicht|nix) (anfassen|ändern|anrühren), so (lassen|stehen lassen)',
+    '(stimmt|passt|passen|stimmen) (so|schon|eh|ja|genau|alles), stimmt, passt, (ist|sind) (richtig|korrekt|gut|ok|okay|perfekt|super), (ist|sind) (so|schon|eh|ja|ganz) (richtig|korrekt|gut|ok|okay), alles (richtig|korrekt|ok|gut), (nicht|nix) (anfassen|ändern|anrühren), so (lassen|stehen lassen), (ist|sind|wird|war) (super|toll|klasse|prima|schön|spitze|genial|perfekt), (stimmen|stimmt) (schon so|alle), (nichts|nix|bitte nichts) (ändern|anfassen), genau so gesagt, so gesagt',
   leave:
     'doch nicht, nein nicht, (lass|lasst|lassen sie) (es|das|sie|ihn|mal|so|stehen|gut sein), (lass|lasst|lassen sie) (es|das|sie|ihn) (so|stehen|bleiben|wie es ist), lass, lasst, vergiss es, so lassen, (bleibt|kann) so, kann so bleiben, bleibt, egal, ist egal, auch egal',
   noMistakes: '(keine|null|ohne) (fehler|tippfehler)',
@@ -33,4 +34,10 @@ export const germanCorrections: CorrectionWords = {
   but: 'aber außer bis nur ausser doch sondern',
   asDigits: 'als zahl, in ziffern, als ziffer, als ziffern, in zahlen, als zahlen, als nummer',
   onlyOne: 'nur ein, nur eins, nur einmal, bloß ein, bloß einmal, lediglich ein',
+  apart:
+    'gehört auseinander, auseinander, schreibt man getrennt, getrennt, getrennt geschrieben, auseinandergeschrieben, sind zwei wörter, zwei wörter, mit leerzeichen, leerzeichen',
+  add: 'dazuschreiben, hinzufügen, füg hinzu, füge hinzu, einfügen, ergänze, ergänzen, schreib dazu, dazu schreiben, reinschreiben, anhängen, setz dazu, hinschreiben, dranhängen, füg ein, füge ein',
+  atStart: 'am anfang von, am anfang, an den anfang, vorne, vorn, zu beginn',
+  explains: 'das ist, des is, dat is, das war, so heißt, so heissen',
+  letterByLetter: 'buchstabe für buchstabe, buchstabiert, ich buchstabiere',
 };

@@ -25,7 +25,7 @@ export const italianCorrections: CorrectionWords = {
     "è una parola sola, è una sola parola, una parola sola, tutta una parola, tutto attaccato, tutta attaccata, attaccato, è un'unica parola, in una parola, una sola parola",
   hyphen: 'con il trattino, col trattino, con trattino, ci va il trattino',
   isRight:
-    '(va|vanno) bene, (è|sono) (giusto|giusta|giusti|corretto|corretta|perfetto|perfetta|ok), non (toccare|toccarla|toccarlo|cambiare|cambiarla|cambiarlo)',
+    '(va|vanno) bene, (è|sono) (giusto|giusta|giusti|corretto|corretta|perfetto|perfetta|ok), non (toccare|toccarla|toccarlo|cambiare|cambiarla|cambiarlo), (è|sono) (bello|bella|bellissimo|bellissima|stupendo|stupenda|ottimo|ottima|giuste|fantastico|fantastica), (sta|stanno) bene, (non|nn) (cambiare|toccare|cambia|tocca) (niente|nulla)',
   leave:
     "(lascia|lascialo|lasciala|lasci), (lascia|lascialo|lasciala|lasci) (così|stare|perdere|com'è), anzi no, no anzi, no aspetta, aspetta no, meglio di no, (fa|non fa) niente, non importa",
   noMistakes: '(nessun|nessuno|zero|senza|non ci sono) (errore|errori|sbagli)',
@@ -33,4 +33,9 @@ export const italianCorrections: CorrectionWords = {
   but: 'ma tranne eccetto però solo salvo fuorché',
   asDigits: 'in cifre, in cifra, in numeri, in numero, con i numeri',
   onlyOne: 'un solo, una sola, solo un, solo una, solo uno, soltanto un',
+  apart: 'si scrive staccato, va staccato, staccato, in due parole, sono due parole, con lo spazio, separato',
+  add: 'aggiungi, aggiungere, aggiunga, aggiungici, inserisci',
+  atStart: "all'inizio di, all'inizio, in principio, dell'inizio",
+  explains: 'è la, è una, è un, è il, è mia, è mio, che è',
+  letterByLetter: 'lettera per lettera, lo spelling',
 };

@@ -22,10 +22,10 @@ export const portugueseCorrections: CorrectionWords = {
   between: 'entre',
   atEnd: 'no final da, no final do, no final, no fim da, no fim do, no fim',
   oneWord:
-    'é uma palavra só, é uma só palavra, uma palavra só, tudo junto, é junto, é tudo junto, escreve junto, se escreve junto, numa palavra só',
+    'é uma palavra só, é uma só palavra, uma palavra só, tudo junto, é junto, é tudo junto, escreve junto, se escreve junto, numa palavra só, junto, juntinho, é tudo junto, colado, tudo colado',
   hyphen: 'com hífen, tem hífen, com traço, com tracinho, leva hífen',
   isRight:
-    '(está|tá|estão|tão) (certo|certa|certos|correto|correta|bem|perfeito|perfeita|ok|bom|ótimo), é isso mesmo, não (mexe|mexa|muda|mude|toca|toque)',
+    '(está|tá|estão|tão) (certo|certa|certos|correto|correta|bem|perfeito|perfeita|ok|bom|ótimo), é isso mesmo, não (mexe|mexa|muda|mude|toca|toque), (está|tá|ficou|ficaram|estão) (ótimo|ótima|lindo|linda|lindos|perfeito|perfeita|show|maravilhoso|excelente|legal|certinho|certinha), não (mude|muda|mexa|mexe) (nada|em nada)',
   leave:
     '(deixa|deixe), (deixa|deixe) (assim|como está|quieto|pra lá|estar), não espera, espera não, melhor não, não pera, pera não, esquece, tanto faz, não importa',
   noMistakes: '(nenhum|sem|zero|não tem|não há) (erro|erros)',
@@ -33,4 +33,10 @@ export const portugueseCorrections: CorrectionWords = {
   but: 'mas menos exceto tirando só fora porém salvo',
   asDigits: 'em numero, em numeros, em número, em números, em algarismos, com números',
   onlyOne: 'só um, só uma, um só, uma só, apenas um, apenas uma, somente um',
+  apart: 'é separado, separado, em duas palavras, são duas palavras, com espaço',
+  add: 'acrescenta, acrescente, adiciona, adicione, insere, insira',
+  atStart:
+    'no começo de, no começo da, no começo do, no começo, no início de, no início da, no início do, no início, do começo, do início',
+  explains: 'é a, é uma, é um, é o, é meu, é minha, que é',
+  letterByLetter: 'letra por letra, letra a letra, soletrando',
 };

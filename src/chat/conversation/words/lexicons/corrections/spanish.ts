@@ -25,7 +25,7 @@ export const spanishCorrections: CorrectionWords = {
     'es una palabra, es una sola palabra, una sola palabra, todo junto, va junto, va todo junto, se escribe junto, en una palabra, junto',
   hyphen: 'con guion, con un guion, lleva guion, con guión medio',
   isRight:
-    '(está|están) (bien|perfecto|perfecta|correcto|correcta|correctos|ok), (es|son) (correcto|correcta|correctos), no (toques|la toques|lo toques|le toques|cambies|lo cambies|la cambies)',
+    '(está|están) (bien|perfecto|perfecta|correcto|correcta|correctos|ok), (es|son) (correcto|correcta|correctos), no (toques|la toques|lo toques|le toques|cambies|lo cambies|la cambies), (está|están|queda|quedó) (genial|perfecto|perfecta|bonito|bonita|precioso|preciosa|estupendo|muy bien|bien así|bárbaro), (es|son) (perfecto|perfecta|así), no (cambies|toques) (nada|eso|ese|esa)',
   leave:
     '(déjalo|déjelo|déjala|déjela|dejadlo|déjenlo), (déjalo|déjelo|déjala|déjela|dejadlo|déjenlo) (así|como está), no espera, espera no, mejor no, olvídalo, al final no, no no, da igual, no importa',
   noMistakes: '(no hay|sin|ningún|cero) (error|errores|fallo|fallos|falta|faltas)',
@@ -33,4 +33,9 @@ export const spanishCorrections: CorrectionWords = {
   but: 'pero menos salvo excepto sino solo aunque',
   asDigits: 'en numero, en numeros, en cifras, con numeros, en número, en números, con número',
   onlyOne: 'solo un, solo una, solo uno, un solo, una sola, sólo un, sólo una, nada más un, con un',
+  apart: 'se escribe separado, va separado, van separados, separado, en dos palabras, son dos palabras, con espacio',
+  add: 'añade, añadir, añádele, agrega, agregar, agrégale, inserta',
+  atStart: 'al principio de, al principio, al inicio de, al inicio, al comienzo, del principio, del inicio',
+  explains: 'es la, es una, es un, es el, es mi, que es',
+  letterByLetter: 'letra por letra, letra a letra, deletreado',
 };

@@ -6,11 +6,11 @@ export const italianSentences: SentenceWords = {
   unchanged: /lasci|invariat|tocc|toccar/u,
   letterCase: {
     first:
-      'con_la_maiuscola, con_(iniziale|lettera)_maiuscola, (va|ci_va)_la_maiuscola, maiuscola $, con_la * maiuscola, va_(maiuscolo|maiuscola), con_la_lettera_grande',
+      'con_la_maiuscola, con_l_iniziale_maiuscola, con_(iniziale|lettera)_maiuscola, (va|ci_va)_la_maiuscola, maiuscola $, con_la * maiuscola, va_(maiuscolo|maiuscola), con_la_lettera_grande',
     each: '(maiuscola|maiuscole)_(entrambe|entrambi|tutte_e_due|tutti_e_due)',
     all: '(in|tutto|tutta|tutto_in|tutte)_(maiuscolo|maiuscola|maiuscole|stampatello), in_lettere_maiuscole',
     small:
-      'minuscolo $, (in|tutto|con_la|con|tutto_in)_(minuscolo|minuscola|minuscole), con_la * minuscola, senza_maiuscola',
+      'minuscolo $, (in|tutto|con_la|con|tutto_in)_(minuscolo|minuscola|minuscole), con_la * minuscola, con_l_iniziale_minuscola, iniziale_minuscola, con_l_iniziale_piccola, senza_maiuscola',
   },
   work: '^ (pronto|finito|fatto) $, (e|ha|hai|hanno|avete|ho|video|rendering|render) (renderizzato|finito|finita|terminato|terminata|completato|elaborato|generato|pronto|pronta), (quasi|gia|ancora) (pronto|pronta|finito|finita|fatto|terminato), (sta|stai|si_sta|state|stanno) (renderizzando|elaborando|lavorando|generando|processando), come_(va|procede|sta_andando) (video|lavoro|rendering|tutto|ora|$), (quanti|qualcuno|quanta_gente) (prima_di_me|davanti), (sono|tocca) (prossimo|primo|a_me), (posto|posizione|numero) (coda|fila), c_e_(coda|fila|molta_coda), (che|quale|quanta) (percentuale|fase|passo), (minuti|secondi) (finire|pronto|finisca), (avvisami|dimmi) (pronto|finito), (dov|dove) (e_il_mio|e_il|il_mio) (video|filmato), ^ come_va $',
 };
