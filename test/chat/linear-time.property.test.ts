@@ -12,6 +12,7 @@ import { joinLetters } from '../../src/chat/conversation/words/corrections/join-
 import { takeCorrections } from '../../src/chat/conversation/words/corrections/take-corrections.ts';
 import { dictionaryOf, lexiconOf } from '../../src/chat/conversation/words/dictionary-of.ts';
 import { guessWishes } from '../../src/chat/conversation/words/guess-wishes.ts';
+import { readLikeness } from '../../src/chat/conversation/words/likeness/read-likeness.ts';
 import { readWatermark } from '../../src/chat/conversation/words/read-watermark.ts';
 import { fold, foldSpelledOut } from '../../src/chat/conversation/words/text/fold.ts';
 import { findQuoted, readSlot } from '../../src/chat/conversation/words/text/quotes.ts';
@@ -63,7 +64,7 @@ describe('what people write in chats is read in a time that grows with its lengt
       const readAll = (text: string) => [
         understandWords(text, language),
         understandWords(text, language, talk()),
-        guessWishes(text, language, talk()),
+        guessWishes(readLikeness(text, language), talk()),
       ];
       return expectLinear(`understandWords in ${language}`, readAll, { words });
     },

@@ -1,9 +1,9 @@
 import type { RequestWish } from '../conversation/understood-words.ts';
-import type { Topic } from '../conversation/words/topics/topic.ts';
+import type { RequestTopic, Topic } from '../conversation/words/topics/topic.ts';
 
 /** Those that a model may never ask for: they delete, stop, start over, or change what the account keeps. */
 type Forbidden = 'cancel' | 'reset_settings' | 'make_default' | 'save_brand';
-type ForbiddenTopic = 'deleteData' | 'deleteVideo' | 'home' | 'wrongVideo';
+type ForbiddenTopic = 'deleteData' | 'deleteVideo' | 'home' | RequestTopic;
 
 /** What a model may ask for, and when. */
 export const modelRequests: Readonly<Record<Exclude<RequestWish['request'], Forbidden>, string>> = {

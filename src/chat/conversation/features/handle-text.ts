@@ -10,9 +10,9 @@ import type { SteppedSetting } from '../settings/step-setting.ts';
 import { andThen, runEffect, say, type Turn, type TurnContext, turnOf } from '../turn.ts';
 import { isCorrection, type RequestWish, type UnderstoodWords, type Wish } from '../understood-words.ts';
 import { currentVideo, findVideo } from '../videos/videos-in-chat.ts';
-import { asMeantHere } from '../words/as-meant-here.ts';
+import { asMeantHere, doubtOf } from '../words/as-meant-here.ts';
 import { isMostlyUnclear } from '../words/is-mostly-unclear.ts';
-import { surelyMeant } from '../words/likeness/read-likeness.ts';
+import { readLikeness, surelyMeant } from '../words/likeness/read-likeness.ts';
 import { talkTopics } from '../words/topics/topic.ts';
 import { type CaptionsInHand, readCaptionWords } from '../words/with-captions/caption-words.ts';
 import { looksLikeCorrection, mayNameWords } from '../words/with-captions/looks-like-correction.ts';
@@ -30,7 +30,7 @@ import { resetStyle, saveAsDefault, undo } from './style/style-taps.ts';
 import { asksToClear, namedSettings, notUnderstoodText, type ReadWishes, readWishes } from './style/style-words.ts';
 import { loadForCorrections, readNumberedLines } from './text/corrections.ts';
 import { answerTopic, topicsToAnswer } from './topics/answer-topic.ts';
-import { askWhatIsMeant, withoutDoubt } from './unclear.ts';
+import { askWhatIsMeant, askWhich, withoutDoubt } from './unclear.ts';
 import { checkReading } from './videos/check-reading.ts';
 import { stopCurrent } from './videos/stop-videos.ts';
 
@@ -113,18 +113,21 @@ function answerUnderstood(state: ChatState, said: Said, context: TurnContext): T
   const { shownText, ...next } = state;
   const isShown = captions?.isShown ?? (video !== undefined && shownText === video.videoId);
   const hasDraft = video?.draft !== undefined;
-  const understood = asMeantHere(text, said.understood, { isShown, hasDraft, language: state.language });
+  const likeness = readLikeness(text, state.language);
+  const understood = asMeantHere(likeness, said.understood, { isShown, hasDraft });
   const smallTalk = smallTalkIn(text, state.language);
   if (understood.wishes.length > 0 && !isMostlyUnclear(text, understood, captions?.isShown)) {
+    const guesses = doubtOf(likeness, understood);
+    if (guesses.length > 0) return askWhich(next, { guesses, video }, context);
     const isAboutText = understood.wishes.some(isCorrection);
     return applyWishes(withoutDoubt(isAboutText ? state : next), video, understood, context);
   }
-  const unread = smallTalk === null ? text : askedBehindSmallTalk(text, smallTalk, state);
-  if (unread !== '') {
-    const sure = surelyMeant(unread, state.language);
+  const unread = smallTalk === null ? likeness : askedBehindSmallTalk(text, smallTalk, state);
+  if (unread) {
+    const sure = surelyMeant(unread);
     if (sure) return applyWishes(withoutDoubt(next), video, { wishes: [sure], notUnderstood: [] }, context);
     const asked = said.modelWasAsked ? null : askModel(state, { ...said, isShown: captions?.isShown }, context);
-    return asked ?? askWhatIsMeant(next, { ...said, text: unread }, context);
+    return asked ?? askWhatIsMeant(next, { video, captions, likeness: unread }, context);
   }
   return say(withoutDoubt(next), { text: smallTalk === 'greeting' ? context.texts.hello : context.texts.thanks });
 }

@@ -1,7 +1,7 @@
 import type { Language } from '../../../texts/languages.ts';
 import type { ChatState } from '../chat-state.ts';
 import { lexiconOf } from '../words/dictionary-of.ts';
-import { mayMean, surelyMeant } from '../words/likeness/read-likeness.ts';
+import { type MessageLikeness, mayMean, readLikeness, surelyMeant } from '../words/likeness/read-likeness.ts';
 
 /** A longer first clause says more: "perfect apart from Jon". */
 const maxWords = 6;
@@ -16,16 +16,18 @@ export function smallTalkIn(text: string, language: Language): 'greeting' | 'tha
 
 /**
  * "Hello. Who can see this?": a question behind a greeting counts, and a wish where there is a video; further talk does
- * not. '' = nothing counts
+ * not. null = nothing counts
  */
 export function askedBehindSmallTalk(
   text: string,
   kind: 'greeting' | 'thanks',
   { language, videos }: ChatState,
-): string {
+): MessageLikeness | null {
   const behind = saidBehindSmallTalk(text, language);
-  const mayBeWish = kind === 'greeting' && videos.length > 0 && mayMean(behind, language);
-  return behind.includes('?') || mayBeWish || surelyMeant(behind, language) ? behind : '';
+  if (behind === '') return null;
+  const likeness = readLikeness(behind, language);
+  const mayBeWish = kind === 'greeting' && videos.length > 0 && mayMean(likeness);
+  return behind.includes('?') || mayBeWish || surelyMeant(likeness) ? likeness : null;
 }
 
 /** A wish or question behind a greeting has so many words, or more. */

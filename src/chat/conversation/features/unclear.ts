@@ -6,6 +6,7 @@ import { describeSettings } from '../settings/describe-settings.ts';
 import { say, type Turn, type TurnContext } from '../turn.ts';
 import type { Wish } from '../understood-words.ts';
 import { guessWishes } from '../words/guess-wishes.ts';
+import type { MessageLikeness } from '../words/likeness/read-likeness.ts';
 import type { CaptionsInHand } from '../words/with-captions/caption-words.ts';
 import { settingsOfTarget, targetOf } from './style/change-style.ts';
 import { showPanel } from './style/show-style.ts';
@@ -15,21 +16,30 @@ import { editTextButton } from './videos/result-buttons.ts';
 const maxQuestions = 2;
 
 interface Unclear {
-  text: string;
+  /** What was said. */
+  likeness: MessageLikeness;
   video: VideoInChat | undefined;
   captions?: CaptionsInHand;
 }
 
 /** Asks one short question about a message that was not understood, with the best guesses as buttons. */
-export function askWhatIsMeant(state: ChatState, { text, video, captions }: Unclear, context: TurnContext): Turn {
+export function askWhatIsMeant(state: ChatState, { likeness, video, captions }: Unclear, context: TurnContext): Turn {
+  return askWhich(state, { guesses: guessWishes(likeness, captions), video }, context);
+}
+
+/** @param guesses what a message may mean, the best first */
+export function askWhich(
+  state: ChatState,
+  { guesses, video }: { guesses: readonly Wish[]; video: VideoInChat | undefined },
+  context: TurnContext,
+): Turn {
   const { count = 0, id = 0 } = state.unclear ?? {};
   const { unclear } = context.texts;
   if (count >= maxQuestions) {
     const begun = { ...state, unclear: { id, count: 0, guesses: [] } };
     return showPanel(begun, { target: targetOf(video), page: 'home', lead: unclear.page }, context);
   }
-  const guesses = guessWishes(text, state.language, captions);
-  const asked = { id: id + 1, count: count + 1, guesses, ...(video && { videoId: video.videoId }) };
+  const asked = { id: id + 1, count: count + 1, guesses: [...guesses], ...(video && { videoId: video.videoId }) };
   const next = { ...state, unclear: asked };
   const isAgain = count > 0;
   if (guesses.length > 0) {

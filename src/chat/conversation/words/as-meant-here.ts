@@ -1,7 +1,6 @@
-import type { Language } from '../../../texts/languages.ts';
 import type { TopicWish, UnderstoodWords, Wish } from '../understood-words.ts';
 import { dictionaryOf } from './dictionary-of.ts';
-import { isUnlike, likelyMeant, surelyMeant } from './likeness/read-likeness.ts';
+import { isUnlike, likelierThan, likelyMeant, type MessageLikeness, surelyMeant } from './likeness/read-likeness.ts';
 import { isKind, readItems } from './read-items.ts';
 import { isRole } from './settings/group.ts';
 import { tokenize } from './text/tokenize.ts';
@@ -13,28 +12,43 @@ export interface Before {
   isShown: boolean;
   /** Something was changed that is not rendered yet. */
   hasDraft: boolean;
-  language: Language;
 }
 
 /**
  * The same words mean something else after something else: "send me that as a file" after the text asks for the captions, and "super!"
  * renders a draft, but where there is none it is praise.
  */
-export function asMeantHere(text: string, understood: UnderstoodWords, before: Before): UnderstoodWords {
-  const page = pageOfComplaint(text, understood, before.language);
+export function asMeantHere(likeness: MessageLikeness, understood: UnderstoodWords, before: Before): UnderstoodWords {
+  const page = pageOfComplaint(likeness, understood);
   if (page) return { ...understood, wishes: [{ kind: 'topic', topic: page }] };
-  const likely = likelierThan(understood, text, before.language);
-  if (likely) return { ...understood, wishes: [likely] };
-  return { ...understood, wishes: understood.wishes.map((wish) => meantHere(text, wish, understood, before)) };
+  const surely = saidByWhole(likeness, understood);
+  if (surely) return { ...understood, wishes: [surely] };
+  return { ...understood, wishes: understood.wishes.map((wish) => meantHere(likeness, wish, understood, before)) };
 }
 
 /** What a whole message is surely like says more than the few words of a pattern: "is this free or is there some catch". */
-function likelierThan({ wishes }: UnderstoodWords, text: string, language: Language): Wish | null {
-  const [only, ...others] = wishes;
-  if (only?.kind !== 'topic' || only.topic === 'speak' || others.length > 0 || isTalk(only)) return null;
-  const likely = surelyMeant(text, language);
+function saidByWhole(likeness: MessageLikeness, { wishes }: UnderstoodWords): Wish | null {
+  const only = onlyTopic(wishes);
+  if (!only) return null;
+  const likely = surelyMeant(likeness);
   const isOther = likely?.kind === 'topic' && !isTalk(likely) && likely.topic !== only.topic;
-  return isOther && isUnlike(text, only.topic, language) ? likely : null;
+  return isOther && isUnlike(likeness, only.topic) ? likely : null;
+}
+
+/**
+ * "A bar that shows how far along it is" has the words of a question, but is like another wish by far. Then the person is asked.
+ * @returns what the message may mean, the likelier first; [] = there is no doubt
+ */
+export function doubtOf(likeness: MessageLikeness, { wishes }: UnderstoodWords): Wish[] {
+  const only = onlyTopic(wishes);
+  const likelier = only && likelierThan(likeness, only.topic);
+  return only && likelier ? [likelier, only] : [];
+}
+
+/** The topic that is all that a message says, beside talk and languages to speak. */
+function onlyTopic(wishes: readonly Wish[]): TopicWish | null {
+  const [only, ...others] = wishes;
+  return only?.kind === 'topic' && only.topic !== 'speak' && others.length === 0 && !isTalk(only) ? only : null;
 }
 
 function isTalk(wish: TopicWish): boolean {
@@ -42,7 +56,7 @@ function isTalk(wish: TopicWish): boolean {
 }
 
 /** "The yellow hurts my eyes" opens the page of what it names. */
-function pageOfComplaint(text: string, { wishes }: UnderstoodWords, language: Language): PageTopic | null {
+function pageOfComplaint({ text, language }: MessageLikeness, { wishes }: UnderstoodWords): PageTopic | null {
   const isComplaint = wishes.length > 0 && wishes.every((wish) => wish.kind === 'topic' && wish.topic === 'complaint');
   if (!isComplaint) return null;
   const dictionaries = [...new Set([dictionaryOf(language), dictionaryOf('en')])];
@@ -53,14 +67,14 @@ function pageOfComplaint(text: string, { wishes }: UnderstoodWords, language: La
 }
 
 function meantHere(
-  text: string,
+  likeness: MessageLikeness,
   wish: Wish,
   { wishes }: UnderstoodWords,
-  { isShown, hasDraft, language }: Before,
+  { isShown, hasDraft }: Before,
 ): Wish {
   if (wish.kind === 'topic' && wish.topic === 'sendFile' && isShown) return { kind: 'topic', topic: 'sendSrt' };
   const isRender = wish.kind === 'request' && wish.request === 'render' && wishes.length === 1;
   if (!isRender || hasDraft || isShown) return wish;
-  const [likely] = likelyMeant(text, language);
+  const [likely] = likelyMeant(likeness);
   return likely?.kind === 'topic' && likely.topic === 'praise' ? likely : wish;
 }

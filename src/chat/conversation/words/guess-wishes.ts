@@ -1,10 +1,9 @@
 import { editDistance } from '../../../engine/captions/words/edit-distance.ts';
-import type { Language } from '../../../texts/languages.ts';
 import type { Wish } from '../understood-words.ts';
 import { joinLetters } from './corrections/join-letters.ts';
 import { dictionaryOf } from './dictionary-of.ts';
 import { guessInLine } from './in-lines/guess-in-line.ts';
-import { likelyMeant } from './likeness/read-likeness.ts';
+import { likelyMeant, type MessageLikeness } from './likeness/read-likeness.ts';
 import { readItems } from './read-items.ts';
 import { readDoubtful } from './settings/read-settings.ts';
 import { type Token, tokenize } from './text/tokenize.ts';
@@ -24,14 +23,15 @@ const maxUnknown = 5;
  * What a message that was not understood may mean, the best guess first: corrections of words that sound like its words, single words that
  * mean something, words that are spelled almost like such, and in turns with them what sentences mean that are like the whole message.
  */
-export function guessWishes(said: string, language: Language, captions?: CaptionsInHand): Wish[] {
+export function guessWishes(likeness: MessageLikeness, captions?: CaptionsInHand): Wish[] {
+  const { text: said, language } = likeness;
   const dictionaries = [...new Set([dictionaryOf(language), dictionaryOf('en')])];
   const text = captions ? joinLetters(said, dictionaries) : said;
   const tokens = tokenize(text).slice(0, maxRead);
   const known = readDoubtful(readItems(tokens, dictionaries)).map(({ wish }) => wish);
   const spelled = readDoubtful(readItems(respelled(tokens, dictionaries), dictionaries)).map(({ wish }) => wish);
   const read = [...corrections(text, tokens, dictionaries, captions), ...known, ...spelled].filter(canBeGuessed);
-  const all = inTurns(read, likelyMeant(text, language));
+  const all = inTurns(read, likelyMeant(likeness));
   return [...new Map(all.map((wish) => [JSON.stringify(wish), wish])).values()].slice(0, maxGuesses);
 }
 

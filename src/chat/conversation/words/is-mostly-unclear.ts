@@ -1,4 +1,5 @@
 import type { UnderstoodWords, Wish } from '../understood-words.ts';
+import { clausesOf } from './text/clauses.ts';
 
 /** Share of a message's words that may be unknown beside settings that are changed at once. */
 const maxUnknownShare = 0.4;
@@ -16,9 +17,20 @@ export function isMostlyUnclear(
   isAboutText = false,
 ): boolean {
   if (notUnderstood.length === 0 || !wishes.every(isSetting) || /#[0-9a-f]{3}/i.test(text)) return false;
-  const unknown = countWords(notUnderstood.join(' '));
   if (isAboutText) return true;
-  return unknown >= minUnknown && unknown >= countWords(text) * maxUnknownShare;
+  const unknown = countWords(notUnderstood.join(' '));
+  if (unknown < minUnknown || unknown < countWords(text) * maxUnknownShare) return false;
+  return !saysMoreBeside(text, notUnderstood);
+}
+
+/** In words. Shorter clauses may belong to what stands beside them: "gold, we're a jewellery brand". */
+const minLetterWords = 15;
+
+/** A letter has whole clauses that say something else, beside others that are understood to the last word. */
+function saysMoreBeside(text: string, notUnderstood: readonly string[]): boolean {
+  if (countWords(text) < minLetterWords) return false;
+  const clauses = new Set(clausesOf(text));
+  return notUnderstood.every((piece) => clauses.has(piece)) && notUnderstood.length < clauses.size;
 }
 
 function isSetting({ kind }: Wish): boolean {

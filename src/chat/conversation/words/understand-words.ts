@@ -12,7 +12,7 @@ import { quotedPlaces } from './text/quotes.ts';
 import { tokenize } from './text/tokenize.ts';
 import { withoutAsked } from './topics/asked-settings.ts';
 import { type TopicsTaken, takeTopics } from './topics/take-topics.ts';
-import type { Topic } from './topics/topic.ts';
+import { isRequestTopic, requestTopics, type Topic } from './topics/topic.ts';
 import type { Dictionary } from './vocabulary/compile-lexicon.ts';
 import type { CaptionsInHand } from './with-captions/caption-words.ts';
 
@@ -167,7 +167,8 @@ function readRest(
 
 /** "Oh no, I sent the wrong one" asks for what "cancel" asks for. */
 function wishOf(wish: Wish): Wish {
-  return wish.kind === 'topic' && wish.topic === 'wrongVideo' ? { kind: 'request', request: 'cancel' } : wish;
+  const request = wish.kind === 'topic' && isRequestTopic(wish.topic) ? requestTopics[wish.topic] : null;
+  return request ? { kind: 'request', request } : wish;
 }
 
 /** "Translate it, into English, too" does not say what is spoken, and "lighter letters, thinner" is not about the outline. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { asMeantHere } from '../../../../src/chat/conversation/words/as-meant-here.ts';
+import { readLikeness } from '../../../../src/chat/conversation/words/likeness/read-likeness.ts';
 import { clausesOf } from '../../../../src/chat/conversation/words/text/clauses.ts';
 import { understandWords } from '../../../../src/chat/conversation/words/understand-words.ts';
 import { readCaptionWords } from '../../../../src/chat/conversation/words/with-captions/caption-words.ts';
@@ -30,9 +31,9 @@ describe('clauses of a message', () => {
 });
 
 describe('what a message comes after', () => {
-  const before = { isShown: false, hasDraft: false, language: 'en' as const };
+  const before = { isShown: false, hasDraft: false };
   const meant = (text: string, more: Partial<typeof before>) =>
-    asMeantHere(text, understandWords(text, 'en'), { ...before, ...more }).wishes;
+    asMeantHere(readLikeness(text, 'en'), understandWords(text, 'en'), { ...before, ...more }).wishes;
 
   it('makes praise of “love it”, unless there is something to render', () => {
     expect(meant('Love it!!! 😍', {})).toEqual([{ kind: 'topic', topic: 'praise' }]);

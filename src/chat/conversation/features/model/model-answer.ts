@@ -3,6 +3,7 @@ import type { ChatState } from '../../chat-state.ts';
 import { runEffect, type Turn, type TurnContext } from '../../turn.ts';
 import { isCorrection } from '../../understood-words.ts';
 import { findVideo } from '../../videos/videos-in-chat.ts';
+import { readLikeness } from '../../words/likeness/read-likeness.ts';
 import { applyWishes } from '../handle-text.ts';
 import { askWhatIsMeant, withoutDoubt } from '../unclear.ts';
 
@@ -19,7 +20,8 @@ export function handleModelAnswer(
     const kept = wishes.some(isCorrection) ? state : next;
     return applyWishes(withoutDoubt(kept), video, { wishes, notUnderstood: [] }, context);
   }
-  if (!video || !withCaptions) return askWhatIsMeant(next, { text, video }, context);
+  if (!video || !withCaptions)
+    return askWhatIsMeant(next, { likeness: readLikeness(text, state.language), video }, context);
   // its guesses need the captions
   const purpose = { kind: 'read' as const, text, isShown, modelWasAsked: true as const };
   return runEffect(state, { kind: 'load_captions', videoId: video.videoId, purpose });

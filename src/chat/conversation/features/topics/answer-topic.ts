@@ -7,7 +7,7 @@ import { pageButton } from '../../panel/panel.ts';
 import { andThen, runEffect, say, type Turn, type TurnContext, turnOf } from '../../turn.ts';
 import type { TopicWish, Wish } from '../../understood-words.ts';
 import { currentVideo, videosInWork } from '../../videos/videos-in-chat.ts';
-import { type LimitTopic, limitTopics, type Topic, talkTopics } from '../../words/topics/topic.ts';
+import { type LimitTopic, limitTopics, type RequestTopic, type Topic, talkTopics } from '../../words/topics/topic.ts';
 import { askToDeleteData, chooseLanguage, loadUsage, setLanguage, showSettings } from '../account.ts';
 import { sayHelp, sayWelcome } from '../standard-answers.ts';
 import { targetOf } from '../style/change-style.ts';
@@ -37,7 +37,7 @@ export function answerTopic(
   return limit ? sayLimit(state, limit, video, context) : answers[topic as Answered](state, video, context);
 }
 
-type Answered = Exclude<Topic, 'speak' | 'wrongVideo' | LimitTopic>;
+type Answered = Exclude<Topic, 'speak' | RequestTopic | LimitTopic>;
 type Answer = (state: ChatState, video: VideoInChat | undefined, context: TurnContext) => Turn;
 
 const answers: Record<Answered, Answer> = {

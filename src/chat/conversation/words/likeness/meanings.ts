@@ -1,5 +1,5 @@
 import type { RequestWish, Wish } from '../../understood-words.ts';
-import { limitTopics, pageTopics, questionTopics, type Topic, talkTopics } from '../topics/topic.ts';
+import { limitTopics, pageTopics, questionTopics, type RequestTopic, type Topic, talkTopics } from '../topics/topic.ts';
 
 /** Requests that need nothing beside them. */
 const requests = {
@@ -35,8 +35,8 @@ const settings = {
   noAnimation: { kind: 'set', settings: { animation: 'none' } },
 } as const satisfies Record<string, Wish>;
 
-/** Which language the bot is to speak cannot be told by likeness, and `cancel` is the wish of `wrongVideo`. */
-type LikenessTopic = Exclude<Topic, 'speak' | 'wrongVideo'>;
+/** Which language the bot is to speak cannot be told by likeness. */
+type LikenessTopic = Exclude<Topic, 'speak' | RequestTopic>;
 
 /** What a message may mean as a whole. */
 export type Meaning = LikenessTopic | keyof typeof requests | keyof typeof settings;

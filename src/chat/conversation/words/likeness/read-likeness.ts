@@ -1,6 +1,7 @@
 import type { Language } from '../../../../texts/languages.ts';
 import type { Wish } from '../../understood-words.ts';
 import { clausesOf } from '../text/clauses.ts';
+import { type RequestTopic, type Topic, talkTopics } from '../topics/topic.ts';
 import { type Comparison, compare, type Likeness, prepareComparison } from './compare.ts';
 import { examplesOf } from './examples/examples-of.ts';
 import { isSafe, type Meaning, wishOf } from './meanings.ts';
@@ -17,6 +18,8 @@ export const thresholds = {
   unlike: 0.15,
   likely: 0.1,
   likelyGrave: 0.25,
+  likelier: 0.33,
+  before: 0.05,
 };
 
 const comparisons = new Map<Language, Comparison<Meaning>>();
@@ -34,33 +37,65 @@ const saysMore = /[\d#*:→>«»“”„"]/u;
 /** “Forget me” and “forget it” are too much alike. */
 const neverSure: ReadonlySet<Meaning> = new Set(['refusal']);
 
+/** What a message is like. It is compared when that is first asked for, and only once. */
+export interface MessageLikeness {
+  text: string;
+  language: Language;
+  /** The most alike first. */
+  all: () => readonly Likeness<Meaning>[];
+}
+
+export function readLikeness(text: string, language: Language): MessageLikeness {
+  let compared: Likeness<Meaning>[] | undefined;
+  return {
+    text,
+    language,
+    all() {
+      compared ??= likenesses(text, language);
+      return compared;
+    },
+  };
+}
+
 /** What a message is surely like, of what changes nothing; null = nothing. */
-export function surelyMeant(text: string, language: Language): Wish | null {
+export function surelyMeant({ text, all }: MessageLikeness): Wish | null {
   if (saysMore.test(text)) return null;
-  const [first, second] = likenesses(text, language);
+  const [first, second] = all();
   if (!first || !isSafe(first.meaning) || neverSure.has(first.meaning) || first.score < thresholds.sure) return null;
   return first.score - (second?.score ?? 0) >= thresholds.margin ? wishOf(first.meaning) : null;
 }
 
 /** What a message may mean, the likeliest first. Nobody is offered to have everything deleted because nothing better comes to mind. */
-export function likelyMeant(text: string, language: Language): Wish[] {
-  const likely = likenesses(text, language).filter(
+export function likelyMeant({ all }: MessageLikeness): Wish[] {
+  const likely = all().filter(
     ({ meaning, score }) => score >= (meaning === 'deleteData' ? thresholds.likelyGrave : thresholds.likely),
   );
   return likely.map(({ meaning }) => wishOf(meaning));
 }
 
 /** Whether a text is like something that people ask or wish for, so that it is worth a question. */
-export function mayMean(text: string, language: Language): boolean {
-  const [first] = likenesses(text, language);
+export function mayMean({ all }: MessageLikeness): boolean {
+  const [first] = all();
   return first !== undefined && first.score >= thresholds.worthAsking;
 }
 
 /** Whether a text is surely like something, and hardly like this. */
-export function isUnlike(text: string, meaning: Meaning | 'speak' | 'wrongVideo', language: Language): boolean {
-  const all = likenesses(text, language);
-  const score = all.find((one) => one.meaning === meaning)?.score ?? 0;
-  return (all[0]?.score ?? 0) >= thresholds.verySure && score <= thresholds.unlike;
+export function isUnlike({ all }: MessageLikeness, meaning: Meaning | 'speak' | RequestTopic): boolean {
+  return (all()[0]?.score ?? 0) >= thresholds.verySure && likenessTo(all(), meaning) <= thresholds.unlike;
+}
+
+/** What a text is far more like than this; null = nothing. Talk is like too much. */
+export function likelierThan({ all }: MessageLikeness, meaning: Topic): Wish | null {
+  const [first, second] = all();
+  if (!first || talk.has(first.meaning) || first.score < thresholds.likelier) return null;
+  const isFar = first.score - likenessTo(all(), meaning) >= thresholds.margin;
+  return isFar && first.score - (second?.score ?? 0) >= thresholds.before ? wishOf(first.meaning) : null;
+}
+
+const talk: ReadonlySet<string> = new Set(talkTopics);
+
+function likenessTo(all: readonly Likeness<Meaning>[], meaning: string): number {
+  return all.find((one) => one.meaning === meaning)?.score ?? 0;
 }
 
 /** What a clause is like counts a little less than what the whole message is like. Found with the phrases for work. */

@@ -1,11 +1,14 @@
 import type { Language } from '../../../../texts/languages.ts';
 import type { TopicWish } from '../../understood-words.ts';
+import { readItems } from '../read-items.ts';
 import { findDescribed } from '../settings/find-described.ts';
+import { readSettings } from '../settings/read-settings.ts';
 import type { Token } from '../text/tokenize.ts';
-import type { Dictionary } from '../vocabulary/compile-lexicon.ts';
+import type { Dictionary, PhraseNode } from '../vocabulary/compile-lexicon.ts';
+import type { Meaning } from '../vocabulary/concepts.ts';
 import { type Pattern, placeOf } from './patterns.ts';
 import { speakPatterns } from './speak-patterns.ts';
-import { type Topic, talkTopics } from './topic.ts';
+import { isRequestTopic, type Topic, talkTopics } from './topic.ts';
 
 export interface TopicsTaken {
   topics: { wish: TopicWish; at: number }[];
@@ -57,13 +60,14 @@ function takeFromSentence(
     from,
     to: from + length - 1,
   }));
+  const reason = reasonBehindWish(tokens, dictionaries);
   const found = [...ofAll, ...speakPatterns]
     .flatMap((one) => {
       const place = placeOf(one.pattern, words);
       const [first = 0, last = 0] = place ? [spoken[place.from], spoken[place.to]] : [];
       // "a bar showing how much time is left" asks for no time
       if (described.some(({ from, to }) => from <= last && first <= to)) return [];
-      return place ? [{ ...one, from: first, to: last }] : [];
+      return place && last < reason ? [{ ...one, from: first, to: last }] : [];
     })
     .sort((one, other) => weightOf(other.pattern) - weightOf(one.pattern));
   const used = new Set<number>();
@@ -78,10 +82,38 @@ function takeFromSentence(
   return { topics, rest: tokens.filter((_, index) => !used.has(index)) };
 }
 
+/**
+ * "Move it up because Instagram’s buttons cover it": the index at which it is said why something is wished. What stands behind it is
+ * not asked about.
+ */
+function reasonBehindWish(tokens: readonly Token[], dictionaries: readonly Dictionary[]): number {
+  const reason = tokens.findIndex((_, at) => at > 0 && isBecause(tokens, at, dictionaries));
+  if (reason === -1) return tokens.length;
+  const isWished = readSettings(readItems(tokens.slice(0, reason), dictionaries)).findings.length > 0;
+  return isWished ? reason : tokens.length;
+}
+
+function isBecause(tokens: readonly Token[], at: number, dictionaries: readonly Dictionary[]): boolean {
+  return dictionaries.some((dictionary) => phraseAt(tokens, at, dictionary)?.kind === 'because');
+}
+
+/** The meaning of the longest phrase that begins at a token. */
+function phraseAt(tokens: readonly Token[], from: number, { phrases }: Dictionary): Meaning | null {
+  let node: PhraseNode | undefined = phrases;
+  let meaning: Meaning | null = null;
+  for (let at = from; node && tokens[at]?.kind === 'word'; at++) {
+    node = node.next.get(tokens[at]?.key ?? '');
+    meaning = node?.meaning ?? meaning;
+  }
+  return meaning;
+}
+
 /** Of two patterns in one place the longer one counts; talk gives way to everything. */
 function weightOf({ steps, name, beginsSentence, endsSentence }: Pattern<Topic>): number {
   const isTalk = talkTopics.some((one) => one === name);
-  return steps.length + (beginsSentence ? 0.5 : 0) + (endsSentence ? 0.5 : 0) - (isTalk ? 100 : 0);
+  // "the list again" says more than "again"
+  const isExact = isRequestTopic(name) ? 0.75 : 0;
+  return isExact + steps.length + (beginsSentence ? 0.5 : 0) + (endsSentence ? 0.5 : 0) - (isTalk ? 100 : 0);
 }
 
 /** The indexes of the words up to the next comma or "and" on both sides. */
@@ -99,7 +131,7 @@ function partAround(
 /** Spanish "más" and French "plus" are "and", but not in "más grande" and "plus gros". */
 function divides(tokens: readonly Token[], at: number, dictionaries: readonly Dictionary[]): boolean {
   const token = tokens[at];
-  if (!token || token.kind === 'break') return true;
+  if (!token || token.kind === 'break' || isBecause(tokens, at, dictionaries)) return true;
   const next = tokens[at + 1]?.key ?? '';
   for (const { phrases } of dictionaries) {
     const node = phrases.next.get(token.key);

@@ -12,7 +12,17 @@ export const deedTopics = [
   'speak',
   /** Asks to stop the video in work. */
   'wrongVideo',
+  /** Asks for the numbered text once more. */
+  'textAgain',
 ] as const;
+
+/** Topics that ask for what a request asks for. */
+export const requestTopics = { wrongVideo: 'cancel', textAgain: 'show_text' } as const;
+export type RequestTopic = keyof typeof requestTopics;
+
+export function isRequestTopic(topic: Topic): topic is RequestTopic {
+  return topic in requestTopics;
+}
 
 /** What a message asks about. */
 export const questionTopics = [

@@ -4,6 +4,7 @@ import { isSafe, type Meaning, wishOf } from '../../../../../src/chat/conversati
 import {
   likelyMeant,
   maxCompared,
+  readLikeness,
   surelyMeant,
 } from '../../../../../src/chat/conversation/words/likeness/read-likeness.ts';
 import type { Language } from '../../../../../src/texts/languages.ts';
@@ -22,13 +23,13 @@ const unseen: [Language, string, Meaning][] = [
 
 describe('a message that is like known sentences', () => {
   it.each(unseen)('has in %s its meaning among the likely ones: %s', (language, text, meaning) => {
-    expect(likelyMeant(text, language).slice(0, 3)).toContainEqual(wishOf(meaning));
+    expect(likelyMeant(readLikeness(text, language)).slice(0, 3)).toContainEqual(wishOf(meaning));
   });
 
   it.each(languages)('is surely meant in %s when it is one of them and changes nothing', (language) => {
     for (const meaning of ['price', 'privacy', 'silences'] as const) {
       const sentences = examplesOf[language][meaning].split(' | ');
-      const understood = sentences.filter((text) => surelyMeant(text, language) !== null);
+      const understood = sentences.filter((text) => surelyMeant(readLikeness(text, language)) !== null);
       expect(understood.length).toBeGreaterThan(sentences.length / 2);
     }
   });
@@ -37,7 +38,9 @@ describe('a message that is like known sentences', () => {
     const changing = (Object.entries(examplesOf[language]) as [Meaning, string][]).filter(
       ([meaning]) => !isSafe(meaning),
     );
-    const sure = changing.flatMap(([, list]) => list.split(' | ').map((text) => surelyMeant(text, language)));
+    const sure = changing.flatMap(([, list]) =>
+      list.split(' | ').map((text) => surelyMeant(readLikeness(text, language))),
+    );
     const topics = sure.flatMap((wish) => (wish?.kind === 'topic' ? [wish.topic] : []));
     expect(sure.filter((wish) => wish !== null && wish.kind !== 'topic')).toEqual([]);
     expect(topics).not.toContain('deleteData');
@@ -46,14 +49,14 @@ describe('a message that is like known sentences', () => {
 
   it('is not sure where it says a number or quotes something', () => {
     const text = 'what do you charge';
-    expect(surelyMeant(text, 'en')).toEqual(wishOf('price'));
-    expect(surelyMeant(`${text} 60`, 'en')).toBeNull();
-    expect(surelyMeant(`“${text}”`, 'en')).toBeNull();
+    expect(surelyMeant(readLikeness(text, 'en'))).toEqual(wishOf('price'));
+    expect(surelyMeant(readLikeness(`${text} 60`, 'en'))).toBeNull();
+    expect(surelyMeant(readLikeness(`“${text}”`, 'en'))).toBeNull();
   });
 
   it('means nothing when it is gibberish, or a story', () => {
-    expect(likelyMeant('xyzzy plugh', 'en')).toEqual([]);
-    expect(likelyMeant('is it free? '.repeat(maxCompared), 'en')).toEqual([]);
-    expect(likelyMeant('', 'en')).toEqual([]);
+    expect(likelyMeant(readLikeness('xyzzy plugh', 'en'))).toEqual([]);
+    expect(likelyMeant(readLikeness('is it free? '.repeat(maxCompared), 'en'))).toEqual([]);
+    expect(likelyMeant(readLikeness('', 'en'))).toEqual([]);
   });
 });

@@ -107,6 +107,8 @@ export const englishTopics: TopicPhrases = {
   zoom: 'zoom*, (move|get|come) closer (me|face|camera|when), close_up*',
   ownScript:
     '(have|got|wrote|paste|use|send|copy|give|upload) (script|teleprompter|transcript_already), (script|teleprompter) (paste|send|use|upload|help), already_(have|wrote|written) (text|words|script)',
+  textAgain:
+    '(send|give|show|post|share|get|have|see) (text|list|lines|words|sentences|transcript) (again|once_more|one_more_time|another_time|back), resend (text|list|lines|words|sentences|transcript), (lost|deleted) (text|list|lines|transcript)',
   wrongVideo:
     '(sent|uploaded|picked|chose|gave|posted|attached|send) (wrong|incorrect) (one|video|file|clip|vid|recording|thing), (wrong|incorrect)_(video|file|clip|vid|recording), ^ (stop|cancel|abort|halt) wrong',
 };

@@ -107,6 +107,8 @@ export const frenchTopics: TopicPhrases = {
   zoom: 'zoom*, (rapproch*|eloign*) (camera|image|visage|plan), gros_plan',
   ownScript:
     '(j_ai|ai|coller|colle|envoyer|envoie|donner|utiliser|copier) (script|prompteur), script (coller|envoyer|utiliser)',
+  textAgain:
+    '(renvoie|renvoies|renvoyer|renvoyez|renvoi|redonne|redonnez|redonner|remets|remettez|remettre|remontre|remontrez|remontrer|reaffiche|reafficher|repasse|repasser) (texte|liste|lignes|phrases|transcription|paroles), (envoie|envoies|envoyer|envoyez|donne|donner|donnez|montre|montrer|montrez|affiche|afficher|mets) (texte|liste|lignes|phrases|transcription|paroles) (encore|nouveau|de_nouveau|a_nouveau|encore_une_fois), (perdu|efface) (texte|liste|lignes|transcription)',
   wrongVideo:
     '(envoye|mis|balance|poste|charge|pris|donne) (mauvaise|mauvais), (mauvaise|mauvais)_(video|fichier|clip), (trompe|trompee|goure|gouree|plante|plantee) (video|fichier|clip)',
 };

@@ -107,6 +107,8 @@ export const germanTopics: TopicPhrases = {
   zoom: 'zoom*, reinzoom*, ranzoom*, rangezoom*, heranzoom*, rauszoom*, gezoomt, naher_ran, nahaufnahme',
   ownScript:
     '(hab|habe|geben|schicken|einfugen|nehmen|kopieren) (skript|script|teleprompter|drehbuch), (skript|script|teleprompter) (geben|schicken|einfugen|kopieren|nehmen)',
+  textAgain:
+    '(schick|schicke|schickst|sende|sendest|gib|gibst|zeig|zeige|zeigst|schreib|schreibst) (text|liste|zeilen|satze|transkript|abschrift) (nochmal|nochmals|noch_mal|noch_einmal|erneut|wieder), (schick|schicke|schickst|sende|gib|zeig|zeige|zeigst) (nochmal|nochmals|noch_mal|noch_einmal|erneut) (text|liste|zeilen|satze|transkript|abschrift), (text|liste|zeilen|satze|transkript|abschrift) (nochmal|nochmals|noch_mal|noch_einmal|erneut) (schicken|senden|zeigen|geben|haben|sehen|schick|zeig), (text|liste|zeilen) (verloren|geloscht|weg) (nochmal|nochmals|noch_mal|noch_einmal|erneut)',
   wrongVideo:
     '(falsche|falsches|falschen)_(video|datei|clip|film|aufnahme), (falsche|falsches|falschen) (geschickt|gesendet|hochgeladen|erwischt|verschickt|genommen|ausgewählt), (stopp|stop|halt|abbrechen) (falsche|falsches)',
 };

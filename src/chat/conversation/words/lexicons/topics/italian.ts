@@ -107,6 +107,8 @@ export const italianTopics: TopicPhrases = {
   zoom: 'zoom*, (avvicin*|allontan*) (camera|immagine|viso|inquadratura), primo_piano',
   ownScript:
     '(ho|incollare|incollo|mandare|mando|dare|usare|copiare) (copione|script|gobbo), copione (incollare|mandare|usare)',
+  textAgain:
+    '(rimandami|rimanda|rimandi|rimandare|rimandarmi|ridammi|ridai|ridarmi|reinvia|reinviami|ripassami|ripassi|rimostrami|rimetti|rimettimi|rigirami|rigiri|riscrivimi) (testo|lista|righe|frasi|elenco|trascrizione), (manda|mandami|mandi|invia|inviami|dammi|dai|mostra|mostrami|fammi_vedere|passami|passi) (testo|lista|righe|frasi|elenco|trascrizione) (di_nuovo|ancora|un_altra_volta|nuovamente|ancora_una_volta), (perso|cancellato) (testo|lista|elenco|trascrizione)',
   wrongVideo:
     '(mandato|inviato|caricato|spedito|messo) (sbagliato|sbagliata), (sbagliato|sbagliata) (video|file|filmato|clip), (video|file|filmato|clip)_sbagliat*',
 };

@@ -107,6 +107,8 @@ export const portugueseTopics: TopicPhrases = {
   zoom: 'zoom*, (aproxim*|afast*) (camera|imagem|rosto), primeiro_plano, close_no_rosto',
   ownScript:
     '(tenho|colar|colo|mandar|mando|dar|usar|copiar|passar) (roteiro|script|guiao|teleprompter), (roteiro|script) (colar|mandar|usar|passar)',
+  textAgain:
+    '(manda|mandar|mande|mandas|envia|enviar|envie|envias|passa|passar|passe|passas|mostra|mostrar|mostre|mostras|da|dar|de|bota|poe) (texto|lista|linhas|frases|transcricao) (de_novo|novamente|outra_vez|mais_uma_vez), (reenvia|reenviar|reenvie|remanda) (texto|lista|linhas|frases|transcricao), (de_novo|outra_vez) (texto|lista|linhas|frases|transcricao)',
   wrongVideo:
     '(mandei|enviei|subi|botei|postei|anexei|coloquei) (errado|errada|trocado|trocada), (video|arquivo|ficheiro|clipe)_(errado|trocado), (enganei|confundi|enganado) (video|arquivo|ficheiro)',
 };

@@ -107,6 +107,8 @@ export const spanishTopics: TopicPhrases = {
   zoom: 'zoom*, (acerca*|aleja*) (camara|imagen|cara|plano), primer_plano',
   ownScript:
     '(tengo|tenemos|pegar|pego|mandar|mando|pasar|paso|usar|copiar|dar) (guion|teleprompter), guion (pego|pegar|mando|mandar|usar)',
+  textAgain:
+    '(manda|mandame|mande|mandeme|mandas|envia|enviame|envie|envias|pasa|pasame|pasas|pon|ponme|ensena|ensename|muestra|muestrame|saca|sacame|dame|das) (texto|lista|lineas|frases|transcripcion) (otra_vez|de_nuevo|nuevamente|una_vez_mas), (otra_vez|de_nuevo) (texto|lista|lineas|frases|transcripcion), (reenvia|reenviame|reenviar|reenvias) (texto|lista|lineas|frases|transcripcion), (volver|vuelve|vuelves|volverias) (mandar|mandarme|enviar|enviarme|pasar|pasarme|ensenar|ensenarme|mostrar|mostrarme) (texto|lista|lineas|frases|transcripcion)',
   wrongVideo:
     '(equivoque|equivocado|equivoco|equivocada|confundi|confundido|confundida) (video|archivo|clip|fichero), (mande|envie|subi|mandado|enviado|subido|pase|pasado) (equivocado|equivocada|no_era|incorrecto|incorrecta), (video|archivo|clip) (equivocado|incorrecto)',
 };
