@@ -4,7 +4,7 @@ import type {
   SettingsWith,
 } from '../../../src/engine/captions/settings/caption-settings.ts';
 import { captionSettings } from '../../../src/engine/captions/settings/caption-settings.ts';
-import { resolveCaptionStyle, valueInFrame } from '../../../src/engine/captions/settings/caption-style.ts';
+import { hasBox, resolveCaptionStyle, valueInFrame } from '../../../src/engine/captions/settings/caption-style.ts';
 import type { CaptionFontFamily } from '../../../src/engine/captions/settings/font-families.ts';
 import { isOwnFont } from '../../../src/engine/captions/settings/own-font.ts';
 import { partsOfStyle } from '../../../src/engine/captions/settings/style-names.ts';
@@ -67,7 +67,7 @@ export const settingLabels: Readonly<Record<string, SettingLabel>> = {
   title: { keys: ['title'], holds: (after, _, value) => lettersOf(after.title) === lettersOf(value) },
   background: {
     keys: ['style', 'outlineColor'],
-    holds: (after, _, value) => hasBackground(after) === (value === 'on'),
+    holds: (after, _, value) => isBackground(after, value),
   },
   caps: { keys: ['fontFamily', 'style'], holds: (after, _, value) => isInCapitals(after) === (value === 'on') },
   'font-heavier': { keys: ['fontFamily'], holds: (after, before) => weightOf(after) > weightOf(before) },
@@ -135,8 +135,14 @@ function heightOf(position: CaptionSettings['position'] = 'auto'): number {
   return typeof position === 'number' ? position : heights[position];
 }
 
+/** A box is drawn in the outline's colour. */
+function isBackground(after: CaptionSettings, value: string): boolean {
+  if (value === 'on' || value === 'off') return hasBackground(after) === (value === 'on');
+  return hasBackground(after) && isColor(resolveCaptionStyle(after).outlineColor, value);
+}
+
 function hasBackground(settings: CaptionSettings): boolean {
-  return ['boxed', 'banner', 'panel'].includes(resolveCaptionStyle(settings).drawing);
+  return hasBox(resolveCaptionStyle(settings));
 }
 
 function isInCapitals(settings: CaptionSettings): boolean {

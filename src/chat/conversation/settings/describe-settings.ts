@@ -6,6 +6,7 @@ import {
   type SettingsWith,
   settingRow,
 } from '../../../engine/captions/settings/caption-settings.ts';
+import { hasBox, resolveCaptionStyle } from '../../../engine/captions/settings/caption-style.ts';
 import { framingWords } from '../../../engine/captions/settings/framing.ts';
 import { isOwnFont } from '../../../engine/captions/settings/own-font.ts';
 import type { CaptionPosition, OutputKind } from '../../../engine/captions/settings/setting-row.ts';
@@ -24,7 +25,9 @@ import { nearestSwatch, palette } from './palette.ts';
 export function describeSettings(settings: CaptionSettings, language: Language, named?: SettingInChat[]): string {
   const { looks } = textsOf(language).chat;
   const told = settingsInChat.filter((setting) => named?.includes(setting) ?? settings[setting] !== undefined);
-  return told.map((setting) => `${looks.names[setting]}: ${wordsOf(settings, setting, language)}`).join(', ');
+  const nameOf = (setting: SettingInChat) =>
+    setting === 'outlineColor' && hasBox(resolveCaptionStyle(settings)) ? looks.boxColor : looks.names[setting];
+  return told.map((setting) => `${nameOf(setting)}: ${wordsOf(settings, setting, language)}`).join(', ');
 }
 
 function wordsOf(settings: CaptionSettings, setting: SettingInChat, language: Language): string {

@@ -57,6 +57,11 @@ export function presetOf({ style: choice = defaultStyle }: CaptionSettings): Cap
   return { ...preset, settings: { ...preset.settings, ...preset.palettes[palette] } };
 }
 
+/** Whether the letters stand on something that is drawn in the outline's colour. */
+export function hasBox({ drawing }: Pick<CaptionStyle, 'drawing'>): boolean {
+  return drawing === 'boxed' || drawing === 'banner' || drawing === 'panel';
+}
+
 /** The palettes of a style with all their colours; a style without a highlight lights words in their own colour. */
 export function palettesOf(style: CaptionStyleName) {
   return stylePalettes[style].map((palette) => {

@@ -3,6 +3,8 @@ import { corners } from '../corners.ts';
 import { palettes } from '../palettes.ts';
 
 export const looks = {
+  /** The outline colour in styles that draw a box in it. */
+  boxColor: 'background colour',
   /** Names of the settings, as in «size: 40». */
   names: {
     style: 'style',

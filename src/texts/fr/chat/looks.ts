@@ -4,6 +4,7 @@ import { corners } from '../corners.ts';
 import { palettes } from '../palettes.ts';
 
 export const looks: Texts['chat']['looks'] = {
+  boxColor: 'couleur du fond',
   names: {
     style: 'style',
     fontColor: 'couleur des lettres',

@@ -4,6 +4,7 @@ import { corners } from '../corners.ts';
 import { palettes } from '../palettes.ts';
 
 export const looks: Texts['chat']['looks'] = {
+  boxColor: 'colore dello sfondo',
   names: {
     style: 'stile',
     fontColor: 'colore delle lettere',

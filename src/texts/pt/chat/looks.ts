@@ -4,6 +4,7 @@ import { corners } from '../corners.ts';
 import { palettes } from '../palettes.ts';
 
 export const looks: Texts['chat']['looks'] = {
+  boxColor: 'cor do fundo',
   names: {
     style: 'estilo',
     fontColor: 'cor das letras',

@@ -1,5 +1,5 @@
 import type { CaptionSettings } from '../../../../engine/captions/settings/caption-settings.ts';
-import { isPositionOpen, resolveCaptionStyle } from '../../../../engine/captions/settings/caption-style.ts';
+import { hasBox, isPositionOpen, resolveCaptionStyle } from '../../../../engine/captions/settings/caption-style.ts';
 import { fill } from '../../../../texts/fill.ts';
 import { listOf } from '../../../../texts/format.ts';
 import type { ChatState } from '../../chat-state.ts';
@@ -113,10 +113,9 @@ function choicesOf(present: CaptionSettings, wishes: readonly Wish[]): Choice[] 
 
 /** A word in the letters' colour is not highlighted. The style `pop` is the one without a box that most people choose. */
 function settingsWithout(part: LeaveOutWish['part'], present: CaptionSettings): CaptionSettings {
-  const { drawing, fontColor } = resolveCaptionStyle(present);
-  if (part === 'highlight') return { highlightColor: fontColor };
-  const hasBox = ['boxed', 'banner', 'panel'].includes(drawing);
-  return { style: hasBox ? 'pop' : (present.style ?? 'pop') };
+  const style = resolveCaptionStyle(present);
+  if (part === 'highlight') return { highlightColor: style.fontColor };
+  return { style: hasBox(style) ? 'pop' : (present.style ?? 'pop') };
 }
 
 function recolored({ from, to }: RecolorWish, present: CaptionSettings): CaptionSettings {
