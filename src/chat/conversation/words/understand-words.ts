@@ -6,11 +6,13 @@ import { takeCorrections } from './corrections/take-corrections.ts';
 import { dictionaryOf, lexiconOf } from './dictionary-of.ts';
 import { readByClauses } from './read-by-clauses.ts';
 import { readItems } from './read-items.ts';
-import type { Finding } from './settings/group.ts';
+import { type Finding, isRole } from './settings/group.ts';
 import { readSettings, type Span } from './settings/read-settings.ts';
+import { withoutUnseen } from './settings/unseen-colors.ts';
 import { quotedPlaces } from './text/quotes.ts';
 import { tokenize } from './text/tokenize.ts';
 import { withoutAsked } from './topics/asked-settings.ts';
+import { readSigns } from './topics/read-signs.ts';
 import { type TopicsTaken, takeTopics } from './topics/take-topics.ts';
 import { isRequestTopic, requestTopics, type Topic } from './topics/topic.ts';
 import type { Dictionary } from './vocabulary/compile-lexicon.ts';
@@ -25,6 +27,8 @@ export function understandWords(said: string, language: Language, captions?: Cap
   const dictionaries = [...new Set([dictionaryOf(language), dictionaryOf('en')])];
   const text = captions ? joinLetters(said, dictionaries) : said;
   const whole = understandWhole(text, language, captions);
+  const sign = whole.wishes.length === 0 ? readSigns(text) : null;
+  if (sign) return { wishes: [sign], notUnderstood: [] };
   // what is taken back is not read by its clauses
   if (whole.wishes.includes(refusal)) return whole;
   return readByClauses(text, whole, {
@@ -134,6 +138,7 @@ const neverSettings: ReadonlySet<Topic> = new Set([
   'dubbing',
   'wordCount',
   'sendAgain',
+  'textAgain',
   'emojiChoice',
   'capitals',
   'manyColors',
@@ -151,9 +156,13 @@ function readRest(
   { dictionaries, captions }: { dictionaries: readonly Dictionary[]; captions: CaptionsInHand | null },
 ): UnderstoodWords {
   const isSpoken = (word: string) => captions !== null && captions.words.writtenAs(word) !== null;
-  const { findings: all, leftovers } = readSettings(readItems(rest, dictionaries, isSpoken));
+  const reading = readSettings(readItems(rest, dictionaries, isSpoken));
+  const { findings: all, leftovers } = withoutUnseen(text, reading, dictionaries);
   const { wished, topics: asked } = withoutAsked(text, all, dictionaries);
-  const findings = wished.filter((finding) => !taken.some(({ wish }) => isSaidBy(wish.topic, finding)));
+  const isOfCorrection = besideCorrections(text, corrections);
+  const findings = wished.filter(
+    (finding) => !isOfCorrection(finding) && ![...taken, ...asked].some(({ wish }) => isSaidBy(wish.topic, finding)),
+  );
   const topics = [...taken, ...asked.filter(({ wish }) => !taken.some((one) => one.wish.topic === wish.topic))];
   const settings = findings.map(({ wish, items }) => ({ wish, at: Math.min(...items.map(({ start }) => start)) }));
   const said = [...corrections, ...topics, ...settings].sort((one, other) => one.at - other.at);
@@ -171,8 +180,22 @@ function wishOf(wish: Wish): Wish {
   return request ? { kind: 'request', request } : wish;
 }
 
+/** "It is Braunston, in one word", "letter by letter: L, Y, K": how a word is written is neither a style nor a movement. */
+function besideCorrections(text: string, corrections: Corrections): (finding: Finding) => boolean {
+  const ends = [...text.matchAll(/[.!?…\n]+(?=\s|$)/gu)].map(({ index }) => index);
+  const sentenceOf = (at: number) => ends.filter((end) => end < at).length;
+  const corrected = corrections.length === 0 ? null : new Set(corrections.map(({ at }) => sentenceOf(at)));
+  return ({ wish, items, isSure }) => {
+    if (!corrected || isSure || wish.kind !== 'set') return false;
+    const { style, animation } = wish.settings;
+    return (style === 'word-by-word' || animation === 'typewriter') && corrected.has(sentenceOf(items[0]?.start ?? 0));
+  };
+}
+
 /** "Translate it, into English, too" does not say what is spoken, and "lighter letters, thinner" is not about the outline. */
-function isSaidBy(topic: TopicWish['topic'], { subject, isSure }: Finding): boolean {
+function isSaidBy(topic: TopicWish['topic'], { subject, items, isSure }: Finding): boolean {
+  // "in English, too, below the other one"
+  if (topic === 'translation' && subject === 'position') return !items.some((item) => isRole(item));
   if (topic === 'translation' || topic === 'speak') return subject === 'language';
   return topic === 'weight' && subject === 'outlineThickness' && !isSure;
 }

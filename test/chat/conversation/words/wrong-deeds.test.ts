@@ -80,6 +80,68 @@ describe('what people did not wish for', () => {
     expect(leavesAlone(clause, language)).toBe(isLeft);
   });
 
+  it.each<[Language, string]>([
+    ['en', 'white letters vanish on the table'],
+    ['es', 'las letras blancas no se ven en la mesa'],
+    ['fr', 'les lettres blanches on les voit pas'],
+    ['de', 'weiße Schrift sieht man auf dem hellen Tisch null'],
+    ['it', 'le scritte bianche sul muro non si vedono'],
+    ['pt', 'a letra branca some na parede'],
+    ['ru', 'на белой стене буквы теряются'],
+  ])('in %s, «%s» wishes no white letters, but that they can be read', (language, text) => {
+    expect(understandWords(text, language).wishes).toEqual([set({ accessible: true })]);
+  });
+
+  it('a colour that is asked for stays, whatever vanishes', () => {
+    const { wishes } = understandWords('make the letters yellow, white vanishes on the table', 'en');
+    expect(wishes).toContainEqual(set({ fontColor: '#FFE500' }));
+  });
+
+  it.each<[Language, string, string, string]>([
+    ['it', 'non « Tre Bino » ma Trebino, in una parola sola', 'Tre Bino', 'Trebino'],
+    ['ru', 'не Быков, а Лыков, по буквам', 'Быков', 'Лыков'],
+  ])('in %s, how a word is written is no style: «%s»', (language, text, wrong, right) => {
+    const captions = { words: readCaptionWords([`a ${wrong} b`]), isShown: true };
+    expect(understandWords(text, language, captions).wishes).toEqual([{ kind: 'replace_words', wrong, right }]);
+  });
+
+  it.each<[Language, string]>([
+    ['en', 'this is my little video, how do I start?'],
+    ['fr', 'c’est pour ma petite vidéo, comment je commence ?'],
+    ['de', 'das ist mein kleines Video, wie fange ich an?'],
+    ['it', 'è per il mio piccolo video, come si comincia?'],
+    ['pt', 'é pro meu pequeno vídeo, como eu começo?'],
+    ['es', 'es mi pequeño vídeo, ¿cómo empiezo?'],
+    ['ru', 'это моё маленькое видео, как начать?'],
+  ])('in %s, the size in «%s» is not that of letters', (language, text) => {
+    expect(understandWords(text, language).wishes.filter(({ kind }) => kind === 'step')).toEqual([]);
+  });
+
+  it('the place of a translation is not that of the captions', () => {
+    const { wishes } = understandWords('¿se podría poner también en inglés debajo?', 'es');
+    expect(wishes).toEqual([{ kind: 'topic', topic: 'translation' }]);
+  });
+
+  it('another language to talk in is not what is spoken in the video', () => {
+    expect(understandWords('can you talk Polish with me? my English is so so', 'en').wishes).toEqual([
+      { kind: 'topic', topic: 'speak' },
+    ]);
+    expect(understandWords('could you set the language to German?', 'en').wishes).toEqual([set({ language: 'de' })]);
+  });
+
+  it('what a box is good for is not wished for beside it', () => {
+    const { wishes } = understandWords('mets un bandeau noir derrière le texte ça sera plus lisible', 'fr');
+    expect(wishes).toEqual([set({ style: 'boxed', outlineColor: '#000000' })]);
+  });
+
+  it('the code of a colour is not lost beside “without capitals”', () => {
+    const { wishes } = understandWords('need it w/o caps, hex #00B2A9 for the spoken word, letters stay white', 'en');
+    expect(wishes).toEqual([
+      { kind: 'topic', topic: 'capitals' },
+      set({ highlightColor: '#00B2A9', fontColor: '#FFFFFF' }),
+    ]);
+  });
+
   it('polite words with “not” deny nothing', () => {
     expect(understandWords('не могли бы вы добавить смайлики?', 'ru').wishes).toEqual([set({ addEmojis: true })]);
     expect(understandWords('нельзя ли добавить смайлики?', 'ru').wishes).toEqual([set({ addEmojis: true })]);

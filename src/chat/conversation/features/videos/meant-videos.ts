@@ -2,6 +2,9 @@ import type { Language } from '../../../../texts/languages.ts';
 import type { ChatState, VideoInChat } from '../../chat-state.ts';
 import type { TurnContext } from '../../turn.ts';
 import type { Wish } from '../../understood-words.ts';
+import { dictionaryOf } from '../../words/dictionary-of.ts';
+import { isKind, readItems } from '../../words/read-items.ts';
+import { tokenize } from '../../words/text/tokenize.ts';
 import type { NamedInClause } from '../../words/videos/clause-phrases.ts';
 import { clausesByVideos } from '../../words/videos/clauses-by-videos.ts';
 import { leavesAlone } from '../../words/videos/leaves-alone.ts';
@@ -38,7 +41,7 @@ export function wishesByVideos(
       continue;
     waiting = [...waiting, ...videos];
     const { wishes } = understand(clause.rest, state.language);
-    if (clause.others <= maxVerbs && isOnlyVerbs(wishes)) continue;
+    if (clause.others <= maxVerbs && isOnlyVerbs(wishes) && !saysMore(clause.rest, state.language)) continue;
     wished.push({ videos: waiting, text: clause.rest });
     waiting = [];
   }
@@ -58,6 +61,12 @@ function videosOf(
 
 /** "Can you make the first and the second one …", "the second one too". */
 const maxVerbs = 3;
+
+/** "The last one without any frills" wishes something else than the clause before it, although it is not understood. */
+function saysMore(clause: string, language: Language): boolean {
+  const dictionaries = [...new Set([dictionaryOf(language), dictionaryOf('en')])];
+  return readItems(tokenize(clause), dictionaries).some((item) => isKind(item, 'no', 'role', 'grow', 'switch'));
+}
 
 /** "Make the video" alone means to render it. */
 function isOnlyVerbs(wishes: readonly Wish[]): boolean {

@@ -22,6 +22,13 @@ export function readChoices(group: GroupInHand): void {
   }
   readBox(group);
   dropPlaceOfBar(group);
+  dropPurpose(group);
+}
+
+/** "A black box behind the text that will be easier to read": that says what it is for. */
+function dropPurpose(group: GroupInHand): void {
+  if (group.findings.every(({ subject }) => subject === 'accessible')) return;
+  group.findings = group.findings.filter(({ subject }) => subject !== 'accessible');
 }
 
 /** "A progress bar at the bottom": it is always there, and the place is not that of the captions. */

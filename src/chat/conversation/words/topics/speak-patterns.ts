@@ -54,6 +54,21 @@ const forms = [
   '(parler|parlare|hablar|falar) {name} (stp|svp|per_favore|por_favor|pf) $',
 ];
 
+/** Languages that the bot does not speak. */
+const otherNames =
+  'polish|polaco|polacco|polonais|polnisch|polones|польск*|ukrainian|ucraniano|ucraino|ukrainien|ukrainisch|украинск*|' +
+  'turkish|turco|turc|turkisch|türkisch|турецк*|arabic|arabe|arabo|arabisch|арабск*|dutch|neerlandais|niederlandisch|' +
+  'niederländisch|holandes|olandese|нидерландск*|romanian|rumano|rumeno|roumain|rumanisch|rumänisch|romeno|румынск*|' +
+  'greek|griego|greco|grec|griechisch|греческ*|czech|checo|ceco|tcheque|tschechisch|чешск*|swedish|sueco|svedese|' +
+  'suedois|schwedisch|шведск*|chinese|chino|cinese|chinois|chinesisch|chines|китайск*|japanese|japones|giapponese|' +
+  'japonais|japanisch|японск*|korean|coreano|coreen|koreanisch|корейск*|hindi|хинди|catalan|catala|catalano|' +
+  'katalanisch|euskera|basque|vasco|gallego|galego|croatian|croata|kroatisch|serbian|serbo|serbisch|hungarian|ungarisch|ungherese';
+
+/** Those that ask for one of these: then the person is asked which one to speak. */
+export const otherSpeakPatterns: readonly Pattern<'speak'>[] = compilePatterns({
+  speak: forms.map((form) => form.replace('{name}', `(${otherNames})`)).join(','),
+});
+
 /** Patterns that ask the bot to speak a language, in any language. */
 export const speakPatterns: readonly { language: Language; pattern: Pattern<'speak'> }[] = (
   Object.keys(names) as Language[]

@@ -7,7 +7,7 @@ import type { Token } from '../text/tokenize.ts';
 import type { Dictionary, PhraseNode } from '../vocabulary/compile-lexicon.ts';
 import type { Meaning } from '../vocabulary/concepts.ts';
 import { type Pattern, placeOf } from './patterns.ts';
-import { speakPatterns } from './speak-patterns.ts';
+import { otherSpeakPatterns, speakPatterns } from './speak-patterns.ts';
 import { isRequestTopic, type Topic, talkTopics } from './topic.ts';
 
 export interface TopicsTaken {
@@ -55,6 +55,7 @@ function takeFromSentence(
   });
   const ofAll: { pattern: Pattern<Topic>; language?: Language }[] = dictionaries
     .flatMap(({ topics }) => topics)
+    .concat(otherSpeakPatterns)
     .map((pattern) => ({ pattern }));
   const described = [...findDescribed(tokens, dictionaries)].map(([from, { length }]) => ({
     from,
@@ -67,9 +68,9 @@ function takeFromSentence(
       const [first = 0, last = 0] = place ? [spoken[place.from], spoken[place.to]] : [];
       // "a bar showing how much time is left" asks for no time
       if (described.some(({ from, to }) => from <= last && first <= to)) return [];
-      return place && last < reason ? [{ ...one, from: first, to: last }] : [];
+      return place && last < reason && !hasCode(tokens.slice(first, last)) ? [{ ...one, from: first, to: last }] : [];
     })
-    .sort((one, other) => weightOf(other.pattern) - weightOf(one.pattern));
+    .sort((one, other) => weightIn(tokens, other) - weightIn(tokens, one));
   const used = new Set<number>();
   const topics: TopicsTaken['topics'] = [];
   for (const { pattern, language, from, to } of found) {
@@ -94,7 +95,12 @@ function reasonBehindWish(tokens: readonly Token[], dictionaries: readonly Dicti
 }
 
 function isBecause(tokens: readonly Token[], at: number, dictionaries: readonly Dictionary[]): boolean {
-  return dictionaries.some((dictionary) => phraseAt(tokens, at, dictionary)?.kind === 'because');
+  return dictionaries.some((dictionary) => {
+    if (phraseAt(tokens, at, dictionary)?.kind !== 'because') return false;
+    // French "et sinon" and "et euh sinon" go on with another wish
+    const before = [at - 1, at - 2].filter((one) => one >= 0).map((one) => phraseAt(tokens, one, dictionary));
+    return !before.some((meaning) => meaning?.kind === 'join');
+  });
 }
 
 /** The meaning of the longest phrase that begins at a token. */
@@ -106,6 +112,20 @@ function phraseAt(tokens: readonly Token[], from: number, { phrases }: Dictionar
     meaning = node?.meaning ?? meaning;
   }
   return meaning;
+}
+
+/** Nobody asks something around the code of a colour. */
+function hasCode(tokens: readonly Token[]): boolean {
+  return tokens.some(({ kind }) => kind === 'hex' || kind === 'rgb');
+}
+
+/** A pattern whose words stand in one clause says more than one whose words stand in two. */
+function weightIn(
+  tokens: readonly Token[],
+  { pattern, from, to }: { pattern: Pattern<Topic>; from: number; to: number },
+) {
+  const isDivided = tokens.slice(from, to).some(({ kind }) => kind === 'break');
+  return weightOf(pattern) - (isDivided ? 1.5 : 0);
 }
 
 /** Of two patterns in one place the longer one counts; talk gives way to everything. */

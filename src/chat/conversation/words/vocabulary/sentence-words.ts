@@ -9,6 +9,10 @@ export interface SentenceWords {
   already: RegExp;
   /** Beginnings of words that ask for no change: "leave", "untouched". */
   unchanged: RegExp;
+  /** Whole words by which people say that something cannot be seen or read: "the white letters vanish". */
+  unseen: RegExp;
+  /** Articles and prepositions that may stand between the beginning of a sentence and a noun, separated by blanks. */
+  beforeNoun: string;
   /** What people say for a letter case: patterns like those of topics. */
   letterCase: Readonly<Record<LetterCase, string>>;
   /** Questions about the video in work, beside those of the topic `work`: patterns like those of topics. */
@@ -16,10 +20,18 @@ export interface SentenceWords {
 }
 
 /** The words of one language, compiled. */
-export interface CompiledSentenceWords extends Pick<SentenceWords, 'possible' | 'already' | 'unchanged'> {}
+export interface CompiledSentenceWords extends Pick<SentenceWords, 'possible' | 'already' | 'unchanged' | 'unseen'> {
+  beforeNoun: ReadonlySet<string>;
+}
 
-export function compileSentenceWords({ possible, already, unchanged }: SentenceWords): CompiledSentenceWords {
-  return { possible: wholeWords(possible), already: wholeWords(already), unchanged: beginnings(unchanged) };
+export function compileSentenceWords(words: SentenceWords): CompiledSentenceWords {
+  return {
+    possible: wholeWords(words.possible),
+    already: wholeWords(words.already),
+    unchanged: beginnings(words.unchanged),
+    unseen: wholeWords(words.unseen),
+    beforeNoun: new Set(words.beforeNoun.split(' ')),
+  };
 }
 
 function wholeWords({ source }: RegExp): RegExp {

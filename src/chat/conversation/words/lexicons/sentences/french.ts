@@ -4,6 +4,9 @@ export const frenchSentences: SentenceWords = {
   possible: /aussi|on peut|possible/u,
   already: /(?:est|cest|sont)(?: \p{L}+){0,5} deja|deja (?:mis|mise)/u,
   unchanged: /laiss|touche|inchang/u,
+  unseen:
+    /(?:voit|vois|voient|lit|lisent|distingue\p{L}*|devine\p{L}*) (?:\p{L}+ ){0,4}(?:pas|rien|plus|mal|a peine|que dalle)|se (?:perd|perdent|fond|fondent|confond\p{L}*)|disparai\p{L}*|invisibles?/u,
+  beforeNoun: 'le la les l un une mon ma mes sur dans contre avec ce cette ces des du en',
   letterCase: {
     first:
       '(avec|a|prend)_une_(majuscule|maj), avec_(un|une)_grand, en_majuscule $, avec_majuscule, (majuscule|maj)_a, (majuscule|maj)_au, met_une_majuscule',

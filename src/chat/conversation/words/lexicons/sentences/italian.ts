@@ -4,6 +4,10 @@ export const italianSentences: SentenceWords = {
   possible: /si puo|possibile|anche/u,
   already: /(?:e stato|ce|ci sono|sono)(?: \p{L}+){0,5} gia|gia ce/u,
   unchanged: /lasci|invariat|tocc|toccar/u,
+  unseen:
+    /non (?:si |le |li |lo |la )*(?:vede|vedono|vedo|vediamo|legge|leggono|leggo|distingue\p{L}*|nota|notano|capisce|capiscono)|si (?:perde|perdono|confonde|confondono)|sparisc\p{L}*|scompa\p{L}*|invisibil\p{L}*/u,
+  beforeNoun:
+    'il lo la i gli le l un una mio mia miei mie su sul sulla sullo sui sulle sugli nel nella con contro quel quella quelle quei',
   letterCase: {
     first:
       'con_la_maiuscola, con_l_iniziale_maiuscola, con_(iniziale|lettera)_maiuscola, (va|ci_va)_la_maiuscola, maiuscola $, con_la * maiuscola, va_(maiuscolo|maiuscola), con_la_lettera_grande',
