@@ -54,6 +54,29 @@ export function nearestSwatch(hex: string): { name: SwatchName; exact: boolean }
   return { name: nearest.name, exact: nearest.distance <= sameName };
 }
 
+/** In degrees on the colour circle. */
+const sameHue = 30;
+
+/** Whether a colour without a button, such as mint, is a shade of one with a button, such as green. */
+export function isShadeOfSwatch(shade: ColorName | null, color: ColorName | null): boolean {
+  const isSwatch = (name: ColorName) => swatchNames.some((one) => one === name);
+  if (!shade || !color || isSwatch(shade) || !isSwatch(color)) return false;
+  const [one, other] = [hueOf(palette[shade].hex), hueOf(palette[color].hex)];
+  if (one === null || other === null) return false;
+  const apart = Math.abs(one - other);
+  return Math.min(apart, 360 - apart) <= sameHue;
+}
+
+/** null = grey */
+function hueOf(hex: string): number | null {
+  const [red = 0, green = 0, blue = 0] = channelsOf(hex);
+  const max = Math.max(red, green, blue);
+  const spread = max - Math.min(red, green, blue);
+  if (spread === 0) return null;
+  if (max === red) return (60 * ((green - blue) / spread) + 360) % 360;
+  return max === green ? 60 * ((blue - red) / spread) + 120 : 60 * ((red - green) / spread) + 240;
+}
+
 function distanceOf(one: string, other: string): number {
   const [a, b] = [channelsOf(one), channelsOf(other)];
   return Math.hypot(...a.map((channel, index) => channel - (b[index] ?? 0)));

@@ -41,9 +41,14 @@ function saidByWhole(likeness: MessageLikeness, { wishes }: UnderstoodWords): Wi
  */
 export function doubtOf(likeness: MessageLikeness, { wishes }: UnderstoodWords): Wish[] {
   const only = onlyTopic(wishes);
-  const likelier = only && likelierThan(likeness, only.topic);
+  // short questions about the work have forms of their own: "how many are before me"
+  const isShort = only?.topic === 'work' && likeness.text.trim().split(/\s+/).length <= maxShortQuestion;
+  const likelier = only && !isShort ? likelierThan(likeness, only.topic) : null;
   return only && likelier ? [likelier, only] : [];
 }
+
+/** In words. */
+const maxShortQuestion = 6;
 
 /** The topic that is all that a message says, beside talk and languages to speak. */
 function onlyTopic(wishes: readonly Wish[]): TopicWish | null {

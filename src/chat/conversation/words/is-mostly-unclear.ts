@@ -20,15 +20,26 @@ export function isMostlyUnclear(
   if (isAboutText) return true;
   const unknown = countWords(notUnderstood.join(' '));
   if (unknown < minUnknown || unknown < countWords(text) * maxUnknownShare) return false;
-  return !saysMoreBeside(text, notUnderstood);
+  return !saysMoreBeside(text, { wishes, notUnderstood });
 }
 
-/** In words. Shorter clauses may belong to what stands beside them: "gold, we're a jewellery brand". */
-const minLetterWords = 15;
+/**
+ * In words, the shortest message that may be a letter. Shorter clauses may belong to what stands beside them: "gold, we're a jewellery
+ * brand". Names of styles and fonts have most other senses: "not the yellow ones this time, do the plain white".
+ */
+const minLetterWords = { usual: 10, color: 11, name: 15 };
+
+function minWordsOf(wishes: readonly Wish[]): number {
+  const keys = wishes.flatMap((wish) => (wish.kind === 'set' ? Object.keys(wish.settings) : []));
+  if (keys.some((key) => key === 'style' || key === 'fontFamily')) return minLetterWords.name;
+  return keys.some((key) => key.endsWith('Color')) ? minLetterWords.color : minLetterWords.usual;
+}
 
 /** A letter has whole clauses that say something else, beside others that are understood to the last word. */
-function saysMoreBeside(text: string, notUnderstood: readonly string[]): boolean {
-  if (countWords(text) < minLetterWords) return false;
+function saysMoreBeside(text: string, { wishes, notUnderstood }: UnderstoodWords): boolean {
+  // "I don’t fancy the yellow, take mint": the other clause names the colour that goes
+  const isRecolored = wishes.every(({ kind }) => kind === 'recolor');
+  if (!isRecolored && countWords(text) < minWordsOf(wishes)) return false;
   const clauses = new Set(clausesOf(text));
   return notUnderstood.every((piece) => clauses.has(piece)) && notUnderstood.length < clauses.size;
 }

@@ -12,6 +12,8 @@ export interface Item {
   /** Index in the text. */
   start: number;
   end: number;
+  /** A whole description says it, so it can hardly mean anything else. */
+  isDescribed?: true;
 }
 
 export type ItemKind = Item['meaning']['kind'];
@@ -53,9 +55,10 @@ export function readItems(
     const token = tokens[at] as Token;
     const match = matchOf(tokens, at, { readings, before: items.at(-1) });
     const description = described.get(at);
-    const { meaning, length } = description && description.length > match.length ? description : match;
+    const isDescribed = description !== undefined && description.length > match.length;
+    const { meaning, length } = isDescribed ? description : match;
     const end = tokens[at + length - 1]?.end ?? token.end;
-    if (token.kind !== 'quiet') items.push({ meaning, start: token.start, end });
+    if (token.kind !== 'quiet') items.push({ meaning, start: token.start, end, ...(isDescribed && { isDescribed }) });
     at += length;
   }
   return items;

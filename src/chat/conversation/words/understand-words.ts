@@ -112,9 +112,15 @@ function readMessage(
   const plain = readRest(text, { corrections, topics: [], rest }, { dictionaries, captions });
   const taken = takeTopics(rest, dictionaries, quotedPlaces(text));
   const isAskedNotWished =
-    taken.topics.some(({ wish }) => neverSettings.has(wish.topic)) || asksHowFar(text, { plain, taken });
+    taken.topics.some(({ wish }) => neverSettings.has(wish.topic) || isAskedFor(wish.topic, text)) ||
+    asksHowFar(text, { plain, taken });
   if (isComplete(plain) && !isAskedNotWished) return plain;
   return readRest(text, { corrections, ...taken }, { dictionaries, captions });
+}
+
+/** "Is it good for reels and shorts?" does not ask for a vertical video. */
+function isAskedFor(topic: Topic, text: string): boolean {
+  return topic === 'platforms' && text.trimEnd().endsWith('?');
 }
 
 /** In words; a shorter sentence without a question mark may order the render: "ready", "all done". */
@@ -139,6 +145,7 @@ const neverSettings: ReadonlySet<Topic> = new Set([
   'wordCount',
   'sendAgain',
   'textAgain',
+  'keepStyle',
   'emojiChoice',
   'capitals',
   'manyColors',
@@ -195,6 +202,7 @@ function besideCorrections(text: string, corrections: Corrections): (finding: Fi
 /** "Translate it, into English, too" does not say what is spoken, and "lighter letters, thinner" is not about the outline. */
 function isSaidBy(topic: TopicWish['topic'], { subject, items, isSure }: Finding): boolean {
   // "in English, too, below the other one"
+  if (topic === 'platforms' && subject === 'resizeForSocialMedia') return !isSure;
   if (topic === 'translation' && subject === 'position') return !items.some((item) => isRole(item));
   if (topic === 'translation' || topic === 'speak') return subject === 'language';
   return topic === 'weight' && subject === 'outlineThickness' && !isSure;

@@ -66,7 +66,6 @@ describe('words of a question in a message that is like something else', () => {
 
   it.each<[Language, string, Wish]>([
     ['fr', 'pourquoi ça bouge autant ? je suis pas sur tiktok', set({ animation: 'none' })],
-    ['de', 'wie heißt der Style den du genommen hast', { kind: 'topic', topic: 'styles' }],
     ['ru', 'кто это видео кроме меня увидит?', { kind: 'topic', topic: 'privacy' }],
     ['en', 'does this also post it straight to my insta', { kind: 'topic', topic: 'posting' }],
   ])('leave a doubt: in %s, «%s»', (language, text, wish) => {

@@ -54,6 +54,8 @@ interface Lead {
   words: number;
   /** A word such as “says”, or “change … to”, comes last. */
   isSaid: boolean;
+  /** It has the word “title”, and says where it is to stand or that it is to be written. */
+  isAsked: boolean;
 }
 
 const signs = /^[:"“”„«»]$/;
@@ -76,7 +78,8 @@ function readLead(words: readonly RegExpExecArray[], known: Words): Lead | null 
   const isTitle = kinds.has('noun') || (kinds.has('place') && (kinds.has('write') || kinds.has('written')));
   const isOfNoun = last === 'written' || (last === 'to' && kinds.has('change'));
   const isSaid = last === 'saying' || (isOfNoun && kinds.has('noun'));
-  return isTitle ? { end, words: count, isSaid } : null;
+  const isAsked = kinds.has('noun') && (kinds.has('place') || kinds.has('write'));
+  return isTitle ? { end, words: count, isSaid, isAsked } : null;
 }
 
 /** “NUEVA” begins a title; “A” and a message all in capitals do not. */
@@ -84,10 +87,11 @@ function isCapitals(word: string, index: number): boolean {
   return index > 0 && /^\p{Lu}[\p{Lu}\p{N}]+$/u.test(word);
 }
 
-function titleBehind(text: string, { end, isSaid }: Lead): string | null {
+function titleBehind(text: string, { end, isSaid, isAsked }: Lead): string | null {
   const rest = text.slice(end).trim();
-  const quoted = /^:?\s*["“„«]([^"“”„«»]+)["“”»][\s.!?]*$/u.exec(rest)?.[1]?.trim();
-  if (quoted) return quoted;
+  const [, quoted = '', behind = ''] = /^:?\s*["“„«]([^"“”„«»]+)["“”»]([^"“”„«»]*)$/u.exec(rest) ?? [];
+  const wordsBehind = behind.match(/[\p{L}\p{N}]+/gu)?.length ?? 0;
+  if (quoted.trim() && wordsBehind <= (isAsked ? maxWordsBehind : 0)) return quoted.trim();
   if (/["“”„«»]/.test(rest)) return null;
   const named = /^:\s*(\S.*)$/su.exec(rest)?.[1];
   if (named) return named.trim();

@@ -9,7 +9,7 @@ export const portuguese: Lexicon = {
     article:
       'o, a, os, as, um, uma, uns, umas, do, da, dos, das, no, na, nos, nas, ao, aos, meu, minha, meus, minhas, seu, sua, seus, suas, este, esta, estes, estas, esse, essa, esses, essas, isso, isto, todo{s}, toda{s}, cada, tudo, ele, eles, ela, elas, me, se, lhe, num, numa, pelo, pela',
     filler:
-      '(e |)(pequeno|curto|longo|grande) (video|vídeo|videozinho|clipe), (video|vídeo|videozinho|clipe) (pequeno|curto|longo|curtinho), joga lá, taca, tasca, enche de, soca, mesmo, depois, ae, daí, olha, véi, moço, moça, amiga, meu bem, querido, querida, chefe, irmão, por obséquio, quer, podia, podias, seria possível, será que dá, faz aí, põe aí, mete, tom de, uma cor, num tom, viu, quando acabar, quando terminar, quando ficar pronto, quando estiver pronto, quando tiver pronto, quando der, quando acabares, quando terminares, assim que acabar, assim que ficar pronto, já que está nisso, já que tá nisso, aproveita e, aproveitando, já agora, enquanto isso, por sinal, a propósito, se der, vou mandar um video agora, vou mandar um agora, vou mandar agora, o resto ta bom, o resto esta bom, inteira, completa, de quebra, não dá pra, não dá para, não tem como, nao poderia, voce nao poderia, nao daria pra, nao daria para, poderia nao, tem, teria, daria pra, dava pra, pra eu ler, pra ler, que de pra ler, que eu consiga ler, joga, jogue, jogar, manda la, tem como, sera que, aquela, aquele, ai, escreve, experimenta, que tal, e se fosse, oi, ola, opa, e ai, amigo, cara, mano, captioneer, quero, queria, gostaria, gostaria de, eu quero, eu queria, eu gostaria, preciso, eu preciso, prefiro, pode, voce pode, poderia, voce poderia, consegue, da para, da pra, podemos, eu, ' +
+      'tipo, antes de mandar, tb, tbm, ó pá, o pa, se faz favor, faz favor, mete me, mete lá, põe lá, nisto, nisso, já que tás, já que está, (quero|queria|gostaria|faz|prefiro|preciso) que (o|a|os|as|se), (e |)(pequeno|curto|longo|grande) (video|vídeo|videozinho|clipe), (video|vídeo|videozinho|clipe) (pequeno|curto|longo|curtinho), joga lá, taca, tasca, enche de, soca, mesmo, depois, ae, daí, olha, véi, moço, moça, amiga, meu bem, querido, querida, chefe, irmão, por obséquio, quer, podia, podias, seria possível, será que dá, faz aí, põe aí, mete, tom de, uma cor, num tom, viu, quando acabar, quando terminar, quando ficar pronto, quando estiver pronto, quando tiver pronto, quando der, quando acabares, quando terminares, assim que acabar, assim que ficar pronto, já que está nisso, já que tá nisso, aproveita e, aproveitando, já agora, enquanto isso, por sinal, a propósito, se der, vou mandar um video agora, vou mandar um agora, vou mandar agora, o resto ta bom, o resto esta bom, inteira, completa, de quebra, não dá pra, não dá para, não tem como, nao poderia, voce nao poderia, nao daria pra, nao daria para, poderia nao, tem, teria, daria pra, dava pra, pra eu ler, pra ler, que de pra ler, que eu consiga ler, joga, jogue, jogar, manda la, tem como, sera que, aquela, aquele, ai, escreve, experimenta, que tal, e se fosse, oi, ola, opa, e ai, amigo, cara, mano, captioneer, quero, queria, gostaria, gostaria de, eu quero, eu queria, eu gostaria, preciso, eu preciso, prefiro, pode, voce pode, poderia, voce poderia, consegue, da para, da pra, podemos, eu, ' +
       'coloca, coloque, colocar, poe, ponha, por, bota, bote, botar, deixa, deixe, deixar, faz, faca, fazer, muda, mude, mudar, troca, troque, trocar, altera, altere, alterar, usa, use, usar, utiliza, de, da um, quero que, move, mova, mover, passa, recorta, recorte, recortar, corta, ' +
       'seja, sejam, fique, fiquem, ficar, fica, ficam, ser, estar, sao, esta, estao, ta, tao, tenha, tenham, em, para, pra, pro, pros, pras, que, assim, agora, entao, so, apenas, melhor, ja, la, ali, aqui, ' +
       'se puder, se possivel, neste video, nesse video, para este video, desta vez, video{s}, clipe{s}, filme, tela, imagem, quadro, parte, lado, homem, coisa{s}, resto igual, o resto igual, mantem o resto, tipo, cor da letra por favor, na cor, de cor, pinta, pintar, lo, los, las, alguma coisa, algo, com cor, ne',
@@ -69,9 +69,9 @@ export const portuguese: Lexicon = {
     together:
       'juntas, mais junt{o}, mais apertad{o}, apertad{o}, mais proxim{o}, mais grudad{o}, mais perto, mais compact{o}, junta letras, junte letras, aproxima letras, aproxime letras, menos separad{o}, menos espacad{o}, menos afastad{o}, menos (espaco|espacamento|distancia|separacao) entre (letras|caracteres), menos espacamento',
     higher:
-      'ergue, mais alto, mais alta, mais altos, mais altas, mais acima, mais para cima, mais pra cima, para cima, pra cima, sobe, suba, subir, levanta, levante, alto, alta, baixo demais, baixa demais, baixos demais, baixas demais, muito para baixo, um pouco acima, mais em cima',
+      '(esta|estao|ta|tao|fica|ficam|ficou) muito (embaixo|baixo|em baixo|pra baixo), ergue, mais alto, mais alta, mais altos, mais altas, mais acima, mais para cima, mais pra cima, para cima, pra cima, sobe, suba, subir, levanta, levante, alto, alta, baixo demais, baixa demais, baixos demais, baixas demais, muito para baixo, um pouco acima, mais em cima',
     lower:
-      'mais baixo, mais baixa, mais baixos, mais baixas, mais abaixo, mais para baixo, mais pra baixo, para baixo, pra baixo, desce, desca, descer, abaixa, abaixe, abaixar, baixo, baixa, alto demais, alta demais, altos demais, altas demais, um pouco abaixo, mais embaixo',
+      '(esta|estao|ta|tao|fica|ficam|ficou) muito (em cima|alto|pra cima), mais baixo, mais baixa, mais baixos, mais baixas, mais abaixo, mais para baixo, mais pra baixo, para baixo, pra baixo, desce, desca, descer, abaixa, abaixe, abaixar, baixo, baixa, alto demais, alta demais, altos demais, altas demais, um pouco abaixo, mais embaixo',
     more: 'aumenta, aumente, aumentar, incrementa',
     less: 'diminui, diminua, diminuir, reduz, reduza, reduzir, menos',
     much: 'muito, bem, bem mais, bastante, super, muitissimo, muito mais, demais de',
@@ -105,7 +105,7 @@ export const portuguese: Lexicon = {
       'so o centro, apenas o meio, apenas o centro, mostra so o meio, corta no meio, corta no centro, recorta no centro, ' +
       'recorte no centro, recorte central, enquadramento central, nao siga ninguem',
     showAll:
-      'apareceu so metade, quero ver tudo, mostra ele inteiro, cortou metade, cortou a imagem, imagem toda, a imagem toda, toda a imagem, imagem inteira, a imagem inteira, imagem completa, a imagem completa, ' +
+      'aparecer inteira, aparecer inteiro, apareça inteira, apareça inteiro, aparecer toda, cortada dos lados, cortado dos lados, cortou os lados, cortada nas laterais, cortado nas laterais, cortou dos lados, apareceu so metade, quero ver tudo, mostra ele inteiro, cortou metade, cortou a imagem, imagem toda, a imagem toda, toda a imagem, imagem inteira, a imagem inteira, imagem completa, a imagem completa, ' +
       'quadro inteiro, mostra o video todo, mostra o video inteiro, mostre o video todo, mostre o video inteiro, ' +
       'mostra tudo, mostre tudo, mostrar tudo, sem cortar nada, nao corta nada, nao corte nada, ' +
       '(mostra|mostre|mostrar|ver|deixa) (a imagem toda|toda a imagem|a imagem inteira|a imagem completa|o quadro inteiro)',
@@ -127,10 +127,12 @@ export const portuguese: Lexicon = {
     progressBar:
       'barrinha de progresso, barrinha, barrinha de tempo, barrinha embaixo, barra de progresso, barra progresso, barra de andamento, barra de tempo, linha de progresso, progress bar, progressbar',
     noMovement:
-      'por que fica (pulando|mexendo), mexe demais, pula demais, para de pular essas palavras, para de pular, parar de pular, parem de pular, sem pular, nao pule, me da tontura, que nao se mexa, nao quero que pule, paradas, paradinhas, sem movimento{s}, sem animacao, sem animacoes, nenhum movimento, nenhuma animacao, nada se mexe, que nada se mexa, nao se mexa, nao animar, nao anime, menos movimento, legendas paradas, legendas fixas',
+      'sem animacao nenhuma, sem nenhuma animacao, sem animacao alguma, sem movimento nenhum, sem nenhum movimento, por que fica (pulando|mexendo), mexe demais, pula demais, para de pular essas palavras, para de pular, parar de pular, parem de pular, sem pular, nao pule, me da tontura, que nao se mexa, nao quero que pule, paradas, paradinhas, sem movimento{s}, sem animacao, sem animacoes, nenhum movimento, nenhuma animacao, nada se mexe, que nada se mexa, nao se mexa, nao animar, nao anime, menos movimento, legendas paradas, legendas fixas',
     ownMovement: '(movimento|animacao) (automatico|automatica|normal|padrao|do estilo)',
-    fadeIn: 'esmaecer, esmaecendo, fade, com fade, aparecer aos poucos, apareca aos poucos, aparecam aos poucos',
-    riseUp: 'subindo de baixo, que subam, entrar por baixo, entrem por baixo, entrando por baixo',
+    fadeIn:
+      'aparecendo devagarzinho, aparecendo devagar, aparecendo aos poucos, aparecendo suave, aparecendo suavemente, surgindo devagar, surgindo aos poucos, aparecer devagar, apareça devagar, apareçam devagar, entrando suave, esmaecer, esmaecendo, fade, com fade, aparecer aos poucos, apareca aos poucos, aparecam aos poucos',
+    riseUp:
+      'deslizando de baixo, deslizar de baixo, deslizem de baixo, entrar de baixo, entrem de baixo, subir de baixo, subindo de baixo, que subam, entrar por baixo, entrem por baixo, entrando por baixo',
     dropIn: 'caindo no lugar, que caiam, com inclinacao, levemente inclinado, levemente inclinadas',
     slideIn: 'deslizar, deslizando, que deslizem, entrar pelo lado, entrem pelo lado, entrando pelo lado',
     wave: 'onda, ondas, em onda, como uma onda',
@@ -164,12 +166,14 @@ export const portuguese: Lexicon = {
     boxed:
       'quadrado atras, quadrado atras (da|das|do) (letras|texto|palavras|legenda|legendas), com fundo atrás da letra, com fundo atrás das letras, fundo atrás da letra, fundo atrás das letras, fundo atrás do texto, com fundo atrás, com um fundo atrás, fundo atrás, com caixa, em caixa, caixa{s}, em caixas, numa caixa, em uma caixa, com uma caixa, caixinha{s}, retangulo, em um retangulo, boxed, tarja, com tarja, caixa de texto',
     neon: 'neon, estilo neon, luzes de neon, luminoso, brilho neon',
-    typewriter: 'maquina de escrever, estilo maquina de escrever, datilografado, digitando, digitado, typewriter',
+    typewriter:
+      'como maquina de escrever, como uma máquina de escrever, tipo máquina de escrever, máquina de escrever antiga, como uma máquina de escrever antiga, maquina de escrever, estilo maquina de escrever, datilografado, digitando, digitado, typewriter',
     underline:
       'risquinho embaixo da palavra falada, risquinho embaixo da palavra, risquinho embaixo, risquinho, risco embaixo, risco embaixo da palavra, tracinho embaixo, linha embaixo da palavra, sublinhad{o}, sublinha, sublinhe, sublinhar, grifado, underline',
     comic: 'quadrinho{s}, estilo quadrinhos, comic, gibi, historia em quadrinhos, desenho animado',
     impact: 'impacto, impact, condensada, letras condensadas, letras estreitas',
-    handwritten: 'a mao, escrito a mao, manuscrito, letra de mao, caneta',
+    handwritten:
+      'como escrito à mão, como se fosse à mão, como à mão, escrita à mão, escritas à mão, manuscrita, manuscritas, a mao, escrito a mao, manuscrito, letra de mao, caneta',
     editorial: 'editorial, revista, estilo revista, com serifa, serifa, elegante',
     news: 'telejornal, noticias, jornal, estilo telejornal, como no jornal',
     gradient: 'degrade, com degrade, gradiente',
@@ -216,7 +220,7 @@ export const portuguese: Lexicon = {
     reset:
       'volta tudo pro padrao, volta tudo ao padrao, tudo padrao, volta pro padrao, voltar pro padrao, volta tudo ao normal, volta tudo como era no original, como era no original, volta tudo pro normal, tudo no padrao, como era no comeco, como veio, redefinir, redefine, redefina, redefinir tudo, resetar, reseta, resete, resetar tudo, reseta tudo, reiniciar, reinicia, volta ao normal, volte ao normal, voltar ao normal, de volta ao normal, normal de novo, configuracoes padrao, configuracao padrao, estilo padrao, volta ao padrao, voltar ao padrao, volte ao padrao, valores padrao, restaurar padrao, restaurar, restaura, restaura o padrao, restaurar configuracoes, comecar de novo, comeca de novo, comece de novo, do zero, recomecar, limpa as configuracoes, limpar configuracoes, normal, estilo normal, desfaz tudo, desfazer tudo, volta ao inicio, voltar ao inicio, como no comeco, como era no inicio, configuracoes iniciais, configuracoes de fabrica, volta ao original, estilo original, padrao de fabrica',
     makeDefault:
-      'pros próximos, nos próximos, quero que daqui pra frente todos saiam assim, daqui pra frente todos, todos saiam assim, que todos saiam assim, como padrao, padrao, por padrao, meu padrao, como meu padrao, deixa como padrao, deixe como padrao, salva como padrao, salve como padrao, salvar como padrao, define como padrao, definir como padrao, defina como padrao, torna padrao, sempre, sempre assim, para sempre, pra sempre, salva, salve, salvar, salva isso, salve isso, salva esse estilo, salvar estilo, salva as configuracoes, salvar configuracoes, guarda, guarde, guardar, guarda isso, guarda esse estilo, lembra, lembre, lembra disso, lembre disso, para todos os videos, pra todos os videos, em todos os videos, para todos os meus videos, nos meus videos, para os proximos videos, pros proximos videos, nos proximos videos, para os proximos, pra proxima, para a proxima, para a proxima vez, de agora em diante, daqui pra frente, daqui para frente, a partir de agora, use sempre, usa sempre, usar sempre, toda vez, todas as vezes, mantem assim, mantenha assim',
+      'para todos os meus próximos vídeos, pra todos os meus próximos vídeos, pros meus próximos vídeos, para os próximos vídeos, pra todos os próximos vídeos, para tudo que eu mandar, pros próximos, nos próximos, quero que daqui pra frente todos saiam assim, daqui pra frente todos, todos saiam assim, que todos saiam assim, como padrao, padrao, por padrao, meu padrao, como meu padrao, deixa como padrao, deixe como padrao, salva como padrao, salve como padrao, salvar como padrao, define como padrao, definir como padrao, defina como padrao, torna padrao, sempre, sempre assim, para sempre, pra sempre, salva, salve, salvar, salva isso, salve isso, salva esse estilo, salvar estilo, salva as configuracoes, salvar configuracoes, guarda, guarde, guardar, guarda isso, guarda esse estilo, lembra, lembre, lembra disso, lembre disso, para todos os videos, pra todos os videos, em todos os videos, para todos os meus videos, nos meus videos, para os proximos videos, pros proximos videos, nos proximos videos, para os proximos, pra proxima, para a proxima, para a proxima vez, de agora em diante, daqui pra frente, daqui para frente, a partir de agora, use sempre, usa sempre, usar sempre, toda vez, todas as vezes, mantem assim, mantenha assim',
     saveBrand:
       '(salva|salve|salvar|salva isso|salve isso|salva esse visual|salva este visual|salva esse estilo|guarda|guarda isso|lembra disso) como (minha|a minha|nossa|a nossa|) (marca|modelo), como (minha|a minha|nossa|a nossa) marca, como modelo, (essa|esta) e (a minha|minha|a nossa|nossa) marca, nova marca',
     useBrand:
@@ -235,7 +239,7 @@ export const portuguese: Lexicon = {
     red: 'vermelhão, encarnado, vermelh{o}, escarlate',
     crimson: 'carmesim',
     burgundy: 'vinho, bordo, cor de vinho, grena',
-    pink: 'rosa bebê, rosa bebé, rosa{s}, cor de rosa, rosinha, pink',
+    pink: 'rosa chiclete, rosa bebê, rosa pink, rosa bebê, rosa bebé, rosa{s}, cor de rosa, rosinha, pink',
     magenta: 'magenta, fucsia, choque, rosa choque',
     purple: 'roxinho, rox{o}, violeta{s}, lilas, lilases, purpura',
     lavender: 'lavanda',
@@ -247,7 +251,7 @@ export const portuguese: Lexicon = {
     turquoise: 'turquesa{s}, azul turquesa, agua marinha',
     teal: 'petróleo, verde azulado, azul petroleo',
     mint: 'menta, verde menta',
-    green: 'verde esmeralda, verde bandeira, verde{s}, verdinho',
+    green: 'verde maçã, verde grama, verde esmeralda, verde bandeira, verde{s}, verdinho',
     lime: 'lima, verde limao, limao, verde lima',
     olive: 'oliva, verde oliva, caqui',
     brown: 'marrom, marrons, castanh{o}, chocolate',
@@ -313,6 +317,7 @@ export const portuguese: Lexicon = {
       'tira/tire/remove/remova/apaga/apague/exclui/exclua/retira {wrong} do_texto/da_legenda/das_legendas',
     ],
     emphasis: [
+      'a_palavra/palavra {wrong} em_outra_cor/que_se_destaque',
       'destaca/destaque/destacar/enfatiza/enfatize/enfatizar/realca/realce/realcar a_palavra/as_palavras/palavra {wrong}',
       'destaca/destacar/enfatiza/enfatize/enfatizar/realca/realcar {wrong}',
       'coloca/coloque/colocar/bota/bote/poe/ponha a_palavra/as_palavras {wrong} em_destaque',

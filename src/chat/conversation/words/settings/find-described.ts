@@ -25,7 +25,8 @@ export function findDescribed(
       const place = placeOf(pattern, words);
       if (!place) continue;
       const [from = 0, to = 0] = [sentence[place.from], sentence[place.to]];
-      if (!found.has(from)) found.set(from, { meaning: concepts[pattern.name], length: to - from + 1 });
+      const length = to - from + 1;
+      if (length > (found.get(from)?.length ?? 0)) found.set(from, { meaning: concepts[pattern.name], length });
     }
   }
   return found;

@@ -59,7 +59,12 @@ function readSwitch(
   const isAdded =
     isKind(item, 'switch') && (isKind(beside[0], 'yes') || (group.joined === 'with' && subject === 'addEmojis'));
   const naming = isRole(namer, 'position', 'style', 'size') ? [namer, item] : [item];
-  take(group, { wish: { kind: 'set', settings }, items: naming, subject, isSure: namer !== undefined || isAdded });
+  take(group, {
+    wish: { kind: 'set', settings },
+    items: naming,
+    subject,
+    isSure: namer !== undefined || isAdded || item.isDescribed === true,
+  });
 }
 
 function readTongue(group: GroupInHand, item: Item, { code, rare }: { code: string; rare: boolean }): void {

@@ -1,4 +1,4 @@
-import { shadeOf } from '../../settings/palette.ts';
+import { isShadeOfSwatch, shadeOf } from '../../settings/palette.ts';
 import type { SteppedSetting } from '../../settings/step-setting.ts';
 import { type Item, type ItemOf, isKind } from '../read-items.ts';
 import type { JoinWord, Meaning } from '../vocabulary/concepts.ts';
@@ -170,6 +170,9 @@ function togetherAfter(last: Item, item: Item): Meaning | null {
 }
 
 function together(one: Item, other: Item): Meaning | null {
+  // "a green like mint": the second name says which green
+  if (isKind(one, 'color') && isKind(other, 'color'))
+    return isShadeOfSwatch(other.meaning.name, one.meaning.name) ? other.meaning : null;
   if (isKind(other, 'color')) return shaded(one, other.meaning.hex, other.meaning.name);
   if (!isKind(other, 'grow')) return null;
   const { meaning } = other;

@@ -156,9 +156,19 @@ function dropContradictions(findings: Finding[], clauses: readonly Clause[]): Fi
   const isCorrected = clauses.some(
     ({ items }) => items.every((item) => isKind(item, 'no', 'filler')) && items.some((item) => isKind(item, 'no')),
   );
-  const last = isCorrected ? bare.at(-1) : null;
+  const last = isCorrected || isSwapped(bare, clauses) ? bare.at(-1) : null;
   const contradicting = new Set(bare.filter((finding) => finding !== last));
   return findings.filter((finding) => !contradicting.has(finding));
+}
+
+/** "Change the yellow for pink": two colours with a small word between them. */
+function isSwapped(bare: readonly Finding[], clauses: readonly Clause[]): boolean {
+  const [from, to] = bare.map(({ items }) => items[0]?.start ?? 0);
+  if (bare.length !== 2 || from === undefined || to === undefined) return false;
+  const clause = clauses.find(({ items }) => items.some(({ start }) => start === from)) ?? { items: [] };
+  const between = clause.items.filter(({ start }) => from < start && start < to);
+  const isInOne = clause.items.some(({ start }) => start === to) && isKind(clause.items[0], 'filler');
+  return isInOne && between.length > 0 && between.every((item) => isKind(item, 'filler', 'article'));
 }
 
 /** "ok" and "help" count only as the whole message. */

@@ -78,9 +78,20 @@ export function placeOf(pattern: Pattern<string>, words: readonly PatternWord[])
   const last = pattern.beginsSentence ? 0 : words.length - 1;
   for (let from = 0; from <= last; from++) {
     const to = endOf(pattern, words, from);
-    if (to !== null) return { from, to };
+    if (to !== null) return { from: tightest(pattern, words, { from, to }), to };
   }
   return null;
+}
+
+/** "The text … and the text bigger": of the places with one end, the shortest. */
+function tightest(
+  pattern: Pattern<string>,
+  words: readonly PatternWord[],
+  { from, to }: { from: number; to: number },
+): number {
+  if (pattern.beginsSentence) return from;
+  for (let start = to; start > from; start--) if (endOf(pattern, words, start) === to) return start;
+  return from;
 }
 
 function endOf({ steps, endsSentence }: Pattern<string>, words: readonly PatternWord[], from: number): number | null {

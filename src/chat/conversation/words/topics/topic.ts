@@ -14,10 +14,12 @@ export const deedTopics = [
   'wrongVideo',
   /** Asks for the numbered text once more. */
   'textAgain',
+  /** Asks to keep the style for the next videos. */
+  'keepStyle',
 ] as const;
 
 /** Topics that ask for what a request asks for. */
-export const requestTopics = { wrongVideo: 'cancel', textAgain: 'show_text' } as const;
+export const requestTopics = { wrongVideo: 'cancel', textAgain: 'show_text', keepStyle: 'make_default' } as const;
 export type RequestTopic = keyof typeof requestTopics;
 
 export function isRequestTopic(topic: Topic): topic is RequestTopic {

@@ -26,7 +26,7 @@ export const titleWords: Readonly<Record<Language, TitleWords>> = {
     change: 'change replace rename',
     to: 'to into',
     other:
-      'a an the on at up in of it my with and can could you please pls i want need id like have make give stick set use that which should video big little short right start beginning there now then also',
+      'a an the on at up in of it my with and can could you please pls i want need id like have make give stick set use that which should video big little short right start beginning there now then also video number clip',
   },
   es: {
     noun: 'título títulito titulito titular encabezado rótulo',
@@ -37,7 +37,7 @@ export const titleWords: Readonly<Record<Language, TitleWords>> = {
     change: 'cambia cambiar cambie',
     to: 'a por',
     other:
-      'un una el la de del al en todo que con favor porfa me le se puedes podrías puede quiero quisiera y bien grande lo más parte',
+      'un una el la de del al en todo que con favor porfa me le se puedes podrías puede quiero quisiera y bien grande lo más parte video vídeo clip',
   },
   fr: {
     noun: 'titre intitulé',
@@ -48,7 +48,7 @@ export const titleWords: Readonly<Record<Language, TitleWords>> = {
     change: 'change changer remplace',
     to: 'par en pour',
     other:
-      'un une le la l de du tout au avec s il te vous plaît stp svp je veux voudrais j aimerais tu peux pouvez qui que et petit gros grand',
+      'un une le la l de du tout au avec s il te vous plaît stp svp je veux voudrais j aimerais tu peux pouvez qui que et petit gros grand vidéo video clip',
   },
   de: {
     noun: 'titel überschrift headline',
@@ -59,7 +59,7 @@ export const titleWords: Readonly<Record<Language, TitleWords>> = {
     change: 'änder ändere ändern wechsel',
     to: 'auf in zu',
     other:
-      'ein eine einen den die das der dem da ganz noch bitte mal mit als im am video anfang fett groß kann kannst könntest du soll sollte ich will möchte hätte gern und dann mir rein',
+      'ein eine einen den die das der dem da ganz noch bitte mal mit als im am video anfang fett groß kann kannst könntest du soll sollte ich will möchte hätte gern und dann mir rein video nummer clip',
   },
   it: {
     noun: 'titolo titoletto intestazione titolino',
@@ -70,7 +70,7 @@ export const titleWords: Readonly<Record<Language, TitleWords>> = {
     change: 'cambia cambiare',
     to: 'in con',
     other:
-      'un una il lo la al del col come che ci mi per favore piacere puoi potresti può vorrei voglio e anche bello grande piccolo tutto',
+      'un una il lo la al del col come che ci mi per favore piacere puoi potresti può vorrei voglio e anche bello grande piccolo tutto video filmato',
   },
   pt: {
     noun: 'título titulozinho titulinho cabeçalho manchete',
@@ -80,10 +80,11 @@ export const titleWords: Readonly<Record<Language, TitleWords>> = {
     saying: 'dizendo diz diga',
     change: 'muda mudar troca trocar',
     to: 'para pra por',
-    other: 'um uma o a de do no na em lá ali bem com que favor pfv me pode podia quero queria e também aí grande',
+    other:
+      'um uma o a de do no na em lá ali bem com que favor pfv me pode podia quero queria e também aí grande vídeo video',
   },
   ru: {
-    noun: 'заголовок заголовочек заголовком название',
+    noun: 'заголовок заголовочек заголовком название надпись',
     place: 'сверху вверху наверху верх верху',
     write: 'напиши напишите сделай сделайте добавь добавьте поставь поставьте вставь вставьте допиши',
     written: 'написано',
