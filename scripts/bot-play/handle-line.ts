@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { basename } from 'node:path';
+import { basename, extname } from 'node:path';
 import { buttonsOf } from '../fake-telegram/chat.ts';
 import type { FakePerson } from '../fake-telegram/person.ts';
 import type { ChatWindow } from './chat-window.ts';
@@ -46,9 +46,26 @@ function tap(number: number, { person, window }: Play): string | null {
   return null;
 }
 
+/** What an app sends as a file: a watermark, a font, a script. Anything else is sent as a video. */
+const documents: Readonly<Record<string, string>> = {
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.webp': 'image/webp',
+  '.ttf': 'font/ttf',
+  '.otf': 'font/otf',
+  '.txt': 'text/plain',
+  '.md': 'text/markdown',
+  '.srt': 'application/x-subrip',
+  '.vtt': 'text/vtt',
+};
+
 function sendFile(path: string, person: FakePerson): string | null {
   if (path === '' || !existsSync(path)) return `There is no file “${path}”.`;
-  person.sendsVideo(readFileSync(path), { fileName: basename(path) });
+  const mimeType = documents[extname(path).toLowerCase()];
+  person.sendsVideo(readFileSync(path), {
+    fileName: basename(path),
+    ...(mimeType && { as: 'document', mimeType }),
+  });
   return null;
 }
 

@@ -70,7 +70,7 @@ describe('a first video', () => {
     );
     expect(play.effects).toEqual([]);
     expect(play.says(`${clipLink} yellow`).told).toContain(
-      '(launch.mp4).\nOkay, letter colour: 🟡 yellow. That’s how it looks already.',
+      '(launch.mp4).\nOkay, letter colour: 🟡 yellow. You’ll see a picture',
     );
     expect(play.taps('Render this').effects).toEqual([
       { kind: 'edit_video', videoId: 'vid_1', settings: { fontColor: '#FFE500' }, leaveOpen: [] },

@@ -168,6 +168,15 @@ describe('choosing a style by buttons', () => {
     expect(play.buttons).toContain('📱 Vertical 9:16');
   });
 
+  it('is shown again, to be rendered, when it is asked for twice', () => {
+    const play = withVideo().says('yellow').says('make it yellow');
+    expect(play.told).toBe('Okay, letter colour: 🟡 yellow.');
+    expect(play.buttons).toContain('✅ Render this');
+    expect(play.stills).toHaveLength(1);
+    expect(play.says('huge').says('bigger').says('bigger').says('bigger').told).toContain('as far as it goes');
+    expect(play.buttons).toContain('✅ Render this');
+  });
+
   it('says when nothing changes, or a limit is reached', () => {
     const play = withVideo().taps('Change the look').taps('Size and font').taps('Huge');
     expect(play.taps('Bigger').toasts).toEqual(['That’s as far as it goes.']);

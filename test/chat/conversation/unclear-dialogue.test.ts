@@ -45,6 +45,13 @@ describe('a message that is not understood', () => {
     expect(play.taps('size: large').stills).toEqual([{ settings: { fontSize: 51 }, leaveOpen: [] }]);
   });
 
+  it('may be about a look that waits to be rendered', () => {
+    const play = start().says('yellow').says('wth i told u frobnicate').reads('Hello there');
+    expect(play.buttons).toContain('✅ Render this');
+    expect(play.buttons.length).toBeLessThanOrEqual(3);
+    expect(play.taps('Render this').effects).toMatchObject([{ kind: 'edit_video' }]);
+  });
+
   it('is no correction because some word of a sentence is a little like one of the captions', () => {
     const play = start()
       .says('would you kindly let a piece by Mozart play quietly while I speak')

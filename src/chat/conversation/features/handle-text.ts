@@ -188,9 +188,10 @@ function changeStyle(
     return andThen(saveDefaults(next), (saved) => say(saved, { text }));
   }
   const isSame = isSameSettings(settingsOfTarget(state, target), settingsOfTarget(next, target));
+  const hasDraft = video.draft !== undefined;
   const lead = [
     fill(draft.understood, { look: named }),
-    isSame ? unchangedText(choices, context) : '',
+    isSame ? unchangedText(choices, hasDraft, context) : '',
     limit,
     place,
     doubt,
@@ -199,11 +200,14 @@ function changeStyle(
     .join(' ');
   // it is rendered at once, or shown with the places to choose from
   const isSeenOtherwise = requests.some((request) => request === 'render' || asksToClear(request));
-  return isSeenOtherwise || isSame ? say(next, { text: lead }) : showDraft(next, video.videoId, lead, context);
+  const isShown = !isSeenOtherwise && (!isSame || hasDraft);
+  return isShown ? showDraft(next, video.videoId, lead, context) : say(next, { text: lead });
 }
 
-function unchangedText(choices: Choice[], { texts }: TurnContext): string {
-  return choices.some(({ kind }) => kind === 'step') ? texts.draft.limit : texts.draft.unchanged;
+/** A draft looks so already, but the video does not: the picture is shown again. */
+function unchangedText(choices: Choice[], hasDraft: boolean, { texts }: TurnContext): string {
+  if (choices.some(({ kind }) => kind === 'step')) return texts.draft.limit;
+  return hasDraft ? '' : texts.draft.unchanged;
 }
 
 function limitsIn(wishes: readonly Wish[]): SteppedSetting[] {

@@ -5,7 +5,7 @@ import { makeChoice, settingsOfChoice } from '../settings/choice.ts';
 import { describeSettings } from '../settings/describe-settings.ts';
 import { say, type Turn, type TurnContext } from '../turn.ts';
 import type { Wish } from '../understood-words.ts';
-import { guessWishes } from '../words/guess-wishes.ts';
+import { guessWishes, maxGuesses } from '../words/guess-wishes.ts';
 import type { MessageLikeness } from '../words/likeness/read-likeness.ts';
 import type { CaptionsInHand } from '../words/with-captions/caption-words.ts';
 import { settingsOfTarget, targetOf } from './style/change-style.ts';
@@ -30,7 +30,7 @@ export function askWhatIsMeant(state: ChatState, { likeness, video, captions }: 
 /** @param guesses what a message may mean, the best first */
 export function askWhich(
   state: ChatState,
-  { guesses, video }: { guesses: readonly Wish[]; video: VideoInChat | undefined },
+  { guesses: meant, video }: { guesses: readonly Wish[]; video: VideoInChat | undefined },
   context: TurnContext,
 ): Turn {
   const { count = 0, id = 0 } = state.unclear ?? {};
@@ -39,22 +39,35 @@ export function askWhich(
     const begun = { ...state, unclear: { id, count: 0, guesses: [] } };
     return showPanel(begun, { target: targetOf(video), page: 'home', lead: unclear.page }, context);
   }
-  const asked = { id: id + 1, count: count + 1, guesses: [...guesses], ...(video && { videoId: video.videoId }) };
+  const draft = draftButton(video, context);
+  const guesses = meant.slice(0, maxGuesses - draft.length);
+  const asked = { id: id + 1, count: count + 1, guesses, ...(video && { videoId: video.videoId }) };
   const next = { ...state, unclear: asked };
   const isAgain = count > 0;
   if (guesses.length > 0) {
-    const buttons = guesses.map((guess, index) => [guessButton(next, guess, { index, video }, context)]);
+    const guessed = guesses.map((guess, index) => [guessButton(next, guess, { index, video }, context)]);
+    const buttons = [...guessed, ...draft];
     const asking = guesses.length === 1 ? unclear.guess : unclear.guesses;
     return say(next, { text: isAgain ? unclear.guessesElse : asking, buttons });
   }
-  if (video)
-    return say(next, { text: isAgain ? unclear.aboutElse : unclear.about, buttons: aboutButtons(video, context) });
+  if (video) {
+    const [words = [], help = []] = aboutButtons(video, context);
+    const buttons = [words, draft[0] ?? help];
+    return say(next, { text: isAgain ? unclear.aboutElse : unclear.about, buttons });
+  }
   return say(next, { text: isAgain ? unclear.startElse : unclear.start, buttons: [startButtons(context)] });
 }
 
 /** The last message was understood. Buttons of an earlier question keep their meaning. */
 export function withoutDoubt(state: ChatState): ChatState {
   return state.unclear?.count ? { ...state, unclear: { ...state.unclear, count: 0 } } : state;
+}
+
+/** What looks otherwise than the person wished may only wait to be rendered: “it's not yellow, I told you”. */
+function draftButton(video: VideoInChat | undefined, { texts }: TurnContext): Button[][] {
+  if (!video?.draft || video.draft.ordered) return [];
+  const { videoId, draft } = video;
+  return [[button(texts.buttons.render, { do: 'render', videoId, version: draft.version })]];
 }
 
 function aboutButtons({ videoId }: VideoInChat, context: TurnContext): Button[][] {
