@@ -46,6 +46,15 @@ describe('a chat', () => {
     },
   );
 
+  it.each([
+    ['en español porfa', 'es'],
+    ['auf deutsch bitte', 'de'],
+  ])('speaks the language that is asked for by its own name: %s', (text, language) => {
+    expect(finished(start()).says(text).state.language).toBe(language);
+    expect(finished(start()).says('Deutsch, bitte.').reads('Hello there').state.language).toBe('de');
+    expect(finished(start()).says('it is in German').state.language).toBe('en');
+  });
+
   it('keeps the language that was chosen', () => {
     const play = start()
       .commands('language', 'English')

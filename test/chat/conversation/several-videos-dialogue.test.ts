@@ -22,6 +22,15 @@ describe('which of several videos is meant', () => {
     ['the first two in yellow', { one: '#FFE500', two: '#FFE500', three: null }],
   ])('«%s»', (text, colors) => expect(colorsOf(threeVideos().says(text))).toEqual(colors));
 
+  it.each([
+    'can you blur the faces in all three of them, the other kids',
+    'make the word coin stand out in all the videos',
+  ])('is not asked of each where nothing is wished for them: %s', (text) => {
+    const play = threeVideos().says(text);
+    const loads = play.effects.filter(({ kind }) => kind === 'load_captions');
+    expect(loads.map((effect) => 'videoId' in effect && effect.videoId)).toEqual(['three']);
+  });
+
   it('asks before the oldest is deleted', () => {
     const play = threeVideos().says('delete the oldest');
     expect(play.taps('Yes').effects).toEqual([{ kind: 'delete_video', videoId: 'one' }]);

@@ -1,6 +1,8 @@
 import type { ChatState } from '../chat-state.ts';
 import { andThen, type Turn, type TurnContext, turnOf } from '../turn.ts';
+import { isCorrection } from '../understood-words.ts';
 import { findVideo } from '../videos/videos-in-chat.ts';
+import { deedTopics } from '../words/topics/topic.ts';
 import { findMeantVideo, handleWords } from './handle-text.ts';
 import { meantVideos, type WishedForVideos, wishesByVideos } from './videos/meant-videos.ts';
 
@@ -9,9 +11,23 @@ export function handleMessage(state: ChatState, words: { text: string; quoted?: 
   const several = words.quoted === undefined ? wishesByVideos(state, words.text, context) : null;
   if (several) return handleWishesOfVideos(state, several, context);
   const named = words.quoted === undefined ? meantVideos(state, words.text) : null;
-  if (!named) return handleWords(state, { ...words, video: findMeantVideo(state, words.quoted) }, context);
+  if (!named || !isAboutVideos(named, state, context))
+    return handleWords(state, { ...words, video: findMeantVideo(state, words.quoted) }, context);
   return handleWishesOfVideos(state, [{ videos: named.videos, text: named.rest }], context);
 }
+
+/**
+ * Whether something is wished for several videos. "Can I send it to the other mothers?" is not, and neither is a correction: it is about
+ * words of one.
+ */
+function isAboutVideos({ videos, rest }: WishedFor, { language }: ChatState, { understand }: TurnContext): boolean {
+  if (videos.length < 2) return true;
+  return understand(rest, language).wishes.some(
+    (wish) => !isCorrection(wish) && (wish.kind !== 'topic' || deedTopics.some((topic) => topic === wish.topic)),
+  );
+}
+
+type WishedFor = NonNullable<ReturnType<typeof meantVideos>>;
 
 function handleWishesOfVideos(state: ChatState, wishes: readonly WishedForVideos[], context: TurnContext): Turn {
   const each = wishes.flatMap(({ videos, text }) => videos.map(({ videoId }) => ({ videoId, text })));

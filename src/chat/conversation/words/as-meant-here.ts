@@ -1,10 +1,17 @@
+import { languageName } from '../../../texts/format.ts';
+import { type Language, languages } from '../../../texts/languages.ts';
+import { textsOf } from '../../../texts/texts-of.ts';
 import type { TopicWish, UnderstoodWords, Wish } from '../understood-words.ts';
 import { dictionaryOf } from './dictionary-of.ts';
 import { isUnlike, likelierThan, likelyMeant, type MessageLikeness, surelyMeant } from './likeness/read-likeness.ts';
 import { isKind, readItems } from './read-items.ts';
 import { isRole } from './settings/group.ts';
+import { fold } from './text/fold.ts';
 import { tokenize } from './text/tokenize.ts';
 import { type PageTopic, talkTopics } from './topics/topic.ts';
+
+/** In tokens, of a message that asks for a language and nothing else. */
+const maxAsked = 5;
 
 /** What a message comes after. */
 export interface Before {
@@ -19,11 +26,24 @@ export interface Before {
  * renders a draft, but where there is none it is praise.
  */
 export function asMeantHere(likeness: MessageLikeness, understood: UnderstoodWords, before: Before): UnderstoodWords {
+  const spoken = askedToSpeak(likeness, understood);
+  if (spoken) return { wishes: [{ kind: 'topic', topic: 'speak', language: spoken }], notUnderstood: [] };
   const page = pageOfComplaint(likeness, understood);
   if (page) return { ...understood, wishes: [{ kind: 'topic', topic: page }] };
   const surely = saidByWhole(likeness, understood);
   if (surely) return { ...understood, wishes: [surely] };
   return { ...understood, wishes: understood.wishes.map((wish) => meantHere(likeness, wish, understood, before)) };
+}
+
+/** "Deutsch, bitte" in an English chat: whoever means what is spoken in a video names it in the language of the chat. */
+function askedToSpeak({ text, language: own }: MessageLikeness, { wishes }: UnderstoodWords): Language | null {
+  const [only, ...others] = wishes;
+  const code = only?.kind === 'set' && Object.keys(only.settings).join() === 'language' ? only.settings.language : null;
+  const asked = others.length === 0 ? languages.find((language) => language === code && language !== own) : undefined;
+  if (!asked) return null;
+  const [name, nameHere] = [textsOf(asked).name, languageName(own, asked)].map(fold);
+  const words = tokenize(text);
+  return name !== nameHere && words.length <= maxAsked && words.some(({ key }) => key === name) ? asked : null;
 }
 
 /** What a whole message is surely like says more than the few words of a pattern: "is this free or is there some catch". */

@@ -111,12 +111,15 @@ function sayHowFar(state: ChatState, video: VideoInChat | undefined, context: Tu
 function sayComplaint(state: ChatState, video: VideoInChat | undefined, { texts }: TurnContext): Turn {
   const { buttons, topics } = texts;
   if (!video) return say(state, { text: topics.talk.complaint });
-  const { videoId } = video;
+  const { videoId, draft } = video;
   const choices = [
     button(buttons.editText, { do: 'text', videoId }),
     button(buttons.changeLook, { do: 'look', videoId }),
   ];
-  return say(state, { text: topics.talk.complaint, buttons: [choices] });
+  // what was wished for may only wait to be rendered
+  const render =
+    draft && !draft.ordered ? [[button(buttons.render, { do: 'render', videoId, version: draft.version })]] : [];
+  return say(state, { text: topics.talk.complaint, buttons: [choices, ...render] });
 }
 
 /** The pages where the nearest thing is. */
