@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { thanksWithin } from '../../../src/chat/conversation/features/small-talk.ts';
 import { understandWords } from '../../../src/chat/conversation/words/understand-words.ts';
 import { type Language, languages } from '../../../src/texts/languages.ts';
 import { textsOf } from '../../../src/texts/texts-of.ts';
@@ -43,6 +44,18 @@ describe('a message that is not understood', () => {
     expect(play.told).toBe('I’m not sure what you mean. Is it this?');
     expect(play.buttons).toEqual(['size: large (51)']);
     expect(play.taps('size: large').stills).toEqual([{ settings: { fontSize: 51 }, leaveOpen: [] }]);
+  });
+
+  it.each([
+    ['en', 'thank you so much for your patience with an old lady'],
+    ['es', 'bueno pues mil gracias guapo, ya te contaré qué dicen las madres'],
+    ['de', 'Haben Sie vielen herzlichen Dank für Ihre Geduld mit einer alten Dame.'],
+    ['ru', 'в любом случае спасибо большое'],
+  ] as const)('is no question where somebody thanks: %s', (language, text) => {
+    const play = start().says(text).reads('Hello there');
+    expect(play.told).toBe(textsOf(language).chat.thanks);
+    for (const other of ['thanks, when is it done?', 'no thanks', 'thanks, line 3: Hello'])
+      expect([other, thanksWithin(other, language)]).toEqual([other, false]);
   });
 
   it('may be about a look that waits to be rendered', () => {

@@ -17,7 +17,7 @@ import { talkTopics } from '../words/topics/topic.ts';
 import { type CaptionsInHand, readCaptionWords } from '../words/with-captions/caption-words.ts';
 import { looksLikeCorrection, mayNameWords } from '../words/with-captions/looks-like-correction.ts';
 import { askModel } from './model/ask-model.ts';
-import { askedBehindSmallTalk, smallTalkIn } from './small-talk.ts';
+import { askedBehindSmallTalk, smallTalkIn, thanksWithin } from './small-talk.ts';
 import { sayHelp } from './standard-answers.ts';
 import { findBrand, saveBrand } from './style/brand.ts';
 import { applyChoices, saveDefaults, settingsOfTarget, targetOf } from './style/change-style.ts';
@@ -126,6 +126,8 @@ function answerUnderstood(state: ChatState, said: Said, context: TurnContext): T
   if (unread) {
     const sure = surelyMeant(unread);
     if (sure) return applyWishes(withoutDoubt(next), video, { wishes: [sure], notUnderstood: [] }, context);
+    if (understood.wishes.length === 0 && thanksWithin(text, state.language))
+      return say(withoutDoubt(next), { text: context.texts.thanks });
     const asked = said.modelWasAsked ? null : askModel(state, { ...said, isShown: captions?.isShown }, context);
     return asked ?? askWhatIsMeant(next, { video, captions, likeness: unread }, context);
   }

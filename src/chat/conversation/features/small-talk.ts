@@ -30,6 +30,19 @@ export function askedBehindSmallTalk(
   return behind.includes('?') || mayBeWish || surelyMeant(likeness) ? likeness : null;
 }
 
+/** Questions, numbers, quotes and signs of a correction say more. */
+const saysMore = /[?？\d:«»“”„"→=]/u;
+
+/** "Bueno pues mil gracias guapo, ya te contaré": somebody thanks within a message that asks for nothing. */
+export function thanksWithin(text: string, language: Language): boolean {
+  const said = text.toLowerCase();
+  const [first = ''] = /\p{L}+/u.exec(said) ?? [];
+  const lexicons = [lexiconOf(language), lexiconOf('en')];
+  return (
+    !saysMore.test(said) && lexicons.some(({ thanksInside, denied }) => thanksInside.test(said) && !denied.test(first))
+  );
+}
+
 /** A wish or question behind a greeting has so many words, or more. */
 const minWordsBehind = 3;
 
