@@ -35,6 +35,8 @@ describe('a title in a message', () => {
     ['can you put a heading up top saying Three things', 'Three things'],
     ['je veux "Trois choses" écrit en haut pendant toute la vidéo', 'Trois choses'],
     ['change the title to Three things', 'Three things'],
+    ['could you put "Three things" at the top as a title, if that is no trouble', 'Three things'],
+    ['Bitte setzen Sie als Überschrift „Drei Dinge“ an den Anfang, wenn es keine Umstände macht.', 'Drei Dinge'],
     ['encima del todo ponle TRES COSAS', 'TRES COSAS'],
     ['tu peux mettre en haut "Trois choses" ?', 'Trois choses'],
     ['kannst du oben fett schreiben „Drei Dinge“?', 'Drei Dinge'],
@@ -49,6 +51,8 @@ describe('a title in a message', () => {
     'arriba dice Ana',
     'write it above the face',
     'MAKE THE TITLE BIG',
+    'I like the title "A", it is good',
+    'the title "A" is wrong, put it lower',
   ])('is not asked for by «%s»', (text) => expect(titleInText(text)).toBeNull());
 
   it.each(['el título «Mis trucos» no me gusta', 'título "A" está mal', 'o título "A" ficou feio'])(

@@ -15,13 +15,18 @@ export function findTitle(text: string): string | null {
     const title = lead && titleBehind(text, lead);
     if (title) return title;
     const [, before = '', inside = '', behind = ''] = quoted ?? [];
-    if (inside.trim() && isAskedAround(before, behind, known)) return inside.trim();
+    if (inside.trim() && isAskedAround(before, firstClause(behind), known)) return inside.trim();
   }
   return null;
 }
 
 /** “I want "Hello" written at the top for the whole video”: so many words may follow. */
 const maxWordsBehind = 4;
+
+/** “… at the beginning, if it is no trouble”: what follows a sign is no part of it. */
+function firstClause(behind: string): string {
+  return behind.split(/[,;.!?]/, 1)[0] ?? '';
+}
 
 /** Whether the words around a quote ask for it as a title. */
 function isAskedAround(before: string, behind: string, known: Words): boolean {
@@ -90,7 +95,7 @@ function isCapitals(word: string, index: number): boolean {
 function titleBehind(text: string, { end, isSaid, isAsked }: Lead): string | null {
   const rest = text.slice(end).trim();
   const [, quoted = '', behind = ''] = /^:?\s*["“„«]([^"“”„«»]+)["“”»]([^"“”„«»]*)$/u.exec(rest) ?? [];
-  const wordsBehind = behind.match(/[\p{L}\p{N}]+/gu)?.length ?? 0;
+  const wordsBehind = (isAsked ? firstClause(behind) : behind).match(/[\p{L}\p{N}]+/gu)?.length ?? 0;
   if (quoted.trim() && wordsBehind <= (isAsked ? maxWordsBehind : 0)) return quoted.trim();
   if (/["“”„«»]/.test(rest)) return null;
   const named = /^:\s*(\S.*)$/su.exec(rest)?.[1];

@@ -53,13 +53,14 @@ export const titleWords: Readonly<Record<Language, TitleWords>> = {
   de: {
     noun: 'titel überschrift headline',
     place: 'oben drüber darüber drauf obendrüber',
-    write: 'schreib schreibe schreiben stehen setz setze pack mach mache machen füge hinzufügen ergänze',
+    write:
+      'schreib schreibe schreiben stehen setz setze setzen einfügen einsetzen pack mach mache machen füge hinzufügen ergänze',
     written: 'geschrieben',
     saying: 'heißt heißen lautet lauten namens',
     change: 'änder ändere ändern wechsel',
     to: 'auf in zu',
     other:
-      'ein eine einen den die das der dem da ganz noch bitte mal mit als im am video anfang fett groß kann kannst könntest du soll sollte ich will möchte hätte gern und dann mir rein video nummer clip',
+      'ein eine einen den die das der dem da ganz noch bitte mal mit als im am video anfang fett groß kann kannst könntest du soll sollte ich will möchte hätte gern und dann mir rein an also sie ihnen würden könnten könnte wäre video nummer clip',
   },
   it: {
     noun: 'titolo titoletto intestazione titolino',

@@ -110,7 +110,7 @@ export const englishTopics: TopicPhrases = {
   keepStyle:
     '(keep|use|save|remember|take) (style|look|settings|this|these|design) (for|on) (all|every|next|future|other|following) (videos|video|clips)',
   textAgain:
-    '(send|give|show|post|share|get|have|see) (text|list|lines|words|sentences|transcript) (again|once_more|one_more_time|another_time|back), resend (text|list|lines|words|sentences|transcript), (lost|deleted) (text|list|lines|transcript)',
+    '(show|see|tell) what (heard|understood|it_says|you_wrote), (send|give|show|post|share|get|have|see) (text|list|lines|words|sentences|transcript) (again|once_more|one_more_time|another_time|back), resend (text|list|lines|words|sentences|transcript), (lost|deleted) (text|list|lines|transcript)',
   wrongVideo:
     '(sent|uploaded|picked|chose|gave|posted|attached|send) (wrong|incorrect) (one|video|file|clip|vid|recording|thing), (wrong|incorrect)_(video|file|clip|vid|recording), ^ (stop|cancel|abort|halt) wrong',
 };

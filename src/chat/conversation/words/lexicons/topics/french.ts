@@ -110,7 +110,7 @@ export const frenchTopics: TopicPhrases = {
   keepStyle:
     '(garde|gardez|garder|enregistre|utilise|retiens|conserve) (style|look|reglages|ca|design) (pour) (toutes|prochaines|futures|tout|autres) (videos|video|t_enverrai|j_enverrai)',
   textAgain:
-    '(renvoie|renvoies|renvoyer|renvoyez|renvoi|redonne|redonnez|redonner|remets|remettez|remettre|remontre|remontrez|remontrer|reaffiche|reafficher|repasse|repasser) (texte|liste|lignes|phrases|transcription|paroles), (envoie|envoies|envoyer|envoyez|donne|donner|donnez|montre|montrer|montrez|affiche|afficher|mets) (texte|liste|lignes|phrases|transcription|paroles) (encore|nouveau|de_nouveau|a_nouveau|encore_une_fois), (perdu|efface) (texte|liste|lignes|transcription)',
+    '(montre*|voir) (ce|que) (compris|entendu|écrit), (renvoie|renvoies|renvoyer|renvoyez|renvoi|redonne|redonnez|redonner|remets|remettez|remettre|remontre|remontrez|remontrer|reaffiche|reafficher|repasse|repasser) (texte|liste|lignes|phrases|transcription|paroles), (envoie|envoies|envoyer|envoyez|donne|donner|donnez|montre|montrer|montrez|affiche|afficher|mets) (texte|liste|lignes|phrases|transcription|paroles) (encore|nouveau|de_nouveau|a_nouveau|encore_une_fois), (perdu|efface) (texte|liste|lignes|transcription)',
   wrongVideo:
     '(envoye|mis|balance|poste|charge|pris|donne) (mauvaise|mauvais), (mauvaise|mauvais)_(video|fichier|clip), (trompe|trompee|goure|gouree|plante|plantee) (video|fichier|clip)',
 };

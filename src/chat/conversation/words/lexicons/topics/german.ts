@@ -110,7 +110,7 @@ export const germanTopics: TopicPhrases = {
   keepStyle:
     '(behalt|behalte|merk|merke|speicher|speichere|nimm|lass|nutze) (stil|style|look|design|einstellungen|das|so) (fur|bei) (alle|allen|nachsten|kunftigen|weiteren|anderen) (videos|video)',
   textAgain:
-    '(schick|schicke|schickst|sende|sendest|gib|gibst|zeig|zeige|zeigst|schreib|schreibst) (text|liste|zeilen|satze|transkript|abschrift) (nochmal|nochmals|noch_mal|noch_einmal|erneut|wieder), (schick|schicke|schickst|sende|gib|zeig|zeige|zeigst) (nochmal|nochmals|noch_mal|noch_einmal|erneut) (text|liste|zeilen|satze|transkript|abschrift), (text|liste|zeilen|satze|transkript|abschrift) (nochmal|nochmals|noch_mal|noch_einmal|erneut) (schicken|senden|zeigen|geben|haben|sehen|schick|zeig), (text|liste|zeilen) (verloren|geloscht|weg) (nochmal|nochmals|noch_mal|noch_einmal|erneut)',
+    'zeig* was (verstanden|gehört|erkannt|da_steht|drin_steht), (schick|schicke|schickst|sende|sendest|gib|gibst|zeig|zeige|zeigst|schreib|schreibst) (text|liste|zeilen|satze|transkript|abschrift) (nochmal|nochmals|noch_mal|noch_einmal|erneut|wieder), (schick|schicke|schickst|sende|gib|zeig|zeige|zeigst) (nochmal|nochmals|noch_mal|noch_einmal|erneut) (text|liste|zeilen|satze|transkript|abschrift), (text|liste|zeilen|satze|transkript|abschrift) (nochmal|nochmals|noch_mal|noch_einmal|erneut) (schicken|senden|zeigen|geben|haben|sehen|schick|zeig), (text|liste|zeilen) (verloren|geloscht|weg) (nochmal|nochmals|noch_mal|noch_einmal|erneut)',
   wrongVideo:
     '(falsche|falsches|falschen)_(video|datei|clip|film|aufnahme), (falsche|falsches|falschen) (geschickt|gesendet|hochgeladen|erwischt|verschickt|genommen|ausgewählt), (stopp|stop|halt|abbrechen) (falsche|falsches)',
 };

@@ -110,7 +110,7 @@ export const italianTopics: TopicPhrases = {
   keepStyle:
     '(tieni|tienimi|salva|usa|ricorda|ricordati|mantieni) (stile|grafica|impostazioni|questo) (per) (tutti|prossimi|futuri|altri) (video|filmati)',
   textAgain:
-    '(rimandami|rimanda|rimandi|rimandare|rimandarmi|ridammi|ridai|ridarmi|reinvia|reinviami|ripassami|ripassi|rimostrami|rimetti|rimettimi|rigirami|rigiri|riscrivimi) (testo|lista|righe|frasi|elenco|trascrizione), (manda|mandami|mandi|invia|inviami|dammi|dai|mostra|mostrami|fammi_vedere|passami|passi) (testo|lista|righe|frasi|elenco|trascrizione) (di_nuovo|ancora|un_altra_volta|nuovamente|ancora_una_volta), (perso|cancellato) (testo|lista|elenco|trascrizione)',
+    '(mostra*|vedere) (cosa|che) (capito|sentito|scritto), (rimandami|rimanda|rimandi|rimandare|rimandarmi|ridammi|ridai|ridarmi|reinvia|reinviami|ripassami|ripassi|rimostrami|rimetti|rimettimi|rigirami|rigiri|riscrivimi) (testo|lista|righe|frasi|elenco|trascrizione), (manda|mandami|mandi|invia|inviami|dammi|dai|mostra|mostrami|fammi_vedere|passami|passi) (testo|lista|righe|frasi|elenco|trascrizione) (di_nuovo|ancora|un_altra_volta|nuovamente|ancora_una_volta), (perso|cancellato) (testo|lista|elenco|trascrizione)',
   wrongVideo:
     '(mandato|inviato|caricato|spedito|messo) (sbagliato|sbagliata), (sbagliato|sbagliata) (video|file|filmato|clip), (video|file|filmato|clip)_sbagliat*',
 };

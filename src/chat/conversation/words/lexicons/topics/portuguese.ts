@@ -110,7 +110,7 @@ export const portugueseTopics: TopicPhrases = {
   keepStyle:
     '(guarda|guarde|salva|salve|usa|use|mantem|mantenha|deixa|lembra) (estilo|visual|configuracoes|esse|este|isso) (para|pra|pros|em) (todos|proximos|futuros|outros) (videos|video)',
   textAgain:
-    '(manda|mandar|mande|mandas|envia|enviar|envie|envias|passa|passar|passe|passas|mostra|mostrar|mostre|mostras|da|dar|de|bota|poe) (texto|lista|linhas|frases|transcricao) (de_novo|novamente|outra_vez|mais_uma_vez), (reenvia|reenviar|reenvie|remanda) (texto|lista|linhas|frases|transcricao), (de_novo|outra_vez) (texto|lista|linhas|frases|transcricao)',
+    '(mostr*|ver) que (entend*|ouvi*|escrit*), (manda|mandar|mande|mandas|envia|enviar|envie|envias|passa|passar|passe|passas|mostra|mostrar|mostre|mostras|da|dar|de|bota|poe) (texto|lista|linhas|frases|transcricao) (de_novo|novamente|outra_vez|mais_uma_vez), (reenvia|reenviar|reenvie|remanda) (texto|lista|linhas|frases|transcricao), (de_novo|outra_vez) (texto|lista|linhas|frases|transcricao)',
   wrongVideo:
     '(mandei|enviei|subi|botei|postei|anexei|coloquei) (errado|errada|trocado|trocada), (video|arquivo|ficheiro|clipe)_(errado|trocado), (enganei|confundi|enganado) (video|arquivo|ficheiro)',
 };

@@ -110,7 +110,7 @@ export const spanishTopics: TopicPhrases = {
   keepStyle:
     '(guarda|guardame|usa|deja|dejame|mantén|manten|recuerda|conserva) (estilo|diseño|diseno|ajustes|este) (para) (todos|proximos|siguientes|demas) (videos|video)',
   textAgain:
-    '(manda|mandame|mande|mandeme|mandas|envia|enviame|envie|envias|pasa|pasame|pasas|pon|ponme|ensena|ensename|muestra|muestrame|saca|sacame|dame|das) (texto|lista|lineas|frases|transcripcion) (otra_vez|de_nuevo|nuevamente|una_vez_mas), (otra_vez|de_nuevo) (texto|lista|lineas|frases|transcripcion), (reenvia|reenviame|reenviar|reenvias) (texto|lista|lineas|frases|transcripcion), (volver|vuelve|vuelves|volverias) (mandar|mandarme|enviar|enviarme|pasar|pasarme|ensenar|ensenarme|mostrar|mostrarme) (texto|lista|lineas|frases|transcripcion)',
+    '(enseña*|muestra*|ver) que (entendi*|escucha*|oi*|pone), (manda|mandame|mande|mandeme|mandas|envia|enviame|envie|envias|pasa|pasame|pasas|pon|ponme|ensena|ensename|muestra|muestrame|saca|sacame|dame|das) (texto|lista|lineas|frases|transcripcion) (otra_vez|de_nuevo|nuevamente|una_vez_mas), (otra_vez|de_nuevo) (texto|lista|lineas|frases|transcripcion), (reenvia|reenviame|reenviar|reenvias) (texto|lista|lineas|frases|transcripcion), (volver|vuelve|vuelves|volverias) (mandar|mandarme|enviar|enviarme|pasar|pasarme|ensenar|ensenarme|mostrar|mostrarme) (texto|lista|lineas|frases|transcripcion)',
   wrongVideo:
     '(equivoque|equivocado|equivoco|equivocada|confundi|confundido|confundida) (video|archivo|clip|fichero), (mande|envie|subi|mandado|enviado|subido|pase|pasado) (equivocado|equivocada|no_era|incorrecto|incorrecta), (video|archivo|clip) (equivocado|incorrecto)',
 };
