@@ -81,7 +81,8 @@ const pageSize = 500;
 
 /** Corrections of finished videos are sent to the new address, too. An account may have any number of them. */
 async function moveFinished({ users, videos }: MoveChatDeps, { from, to }: Move): Promise<void> {
-  const owner = await users.findOne(accountFieldOf(to)?.filter ?? {}, { _id: 1 }).lean();
+  const field = accountFieldOf(to);
+  const owner = field && (await users.findOne(field.filter, { _id: 1 }).lean());
   if (!owner) return;
   const [oldKey, chatKey] = [chatKeyOf(from), chatKeyOf(to)];
   const read = (last: VideoPlace | null, size: number) =>

@@ -10,7 +10,7 @@ import type { MessageLikeness } from '../words/likeness/read-likeness.ts';
 import type { CaptionsInHand } from '../words/with-captions/caption-words.ts';
 import { settingsOfTarget, targetOf } from './style/change-style.ts';
 import { showPanel } from './style/show-style.ts';
-import { editTextButton } from './videos/result-buttons.ts';
+import { editTextButton, renderButtons } from './videos/result-buttons.ts';
 
 /** After so many questions in a row, everything that can be changed is shown instead. */
 const maxQuestions = 2;
@@ -39,20 +39,21 @@ export function askWhich(
     const begun = { ...state, unclear: { id, count: 0, guesses: [] } };
     return showPanel(begun, { target: targetOf(video), page: 'home', lead: unclear.page }, context);
   }
-  const draft = draftButton(video, context);
-  const guesses = meant.slice(0, maxGuesses - draft.length);
+  // what looks otherwise than wished may only wait to be rendered: “it's not yellow, I told you”
+  const render = video ? renderButtons(video, context) : [];
+  const guesses = meant.slice(0, maxGuesses - render.length);
   const asked = { id: id + 1, count: count + 1, guesses, ...(video && { videoId: video.videoId }) };
   const next = { ...state, unclear: asked };
   const isAgain = count > 0;
   if (guesses.length > 0) {
     const guessed = guesses.map((guess, index) => [guessButton(next, guess, { index, video }, context)]);
-    const buttons = [...guessed, ...draft];
+    const buttons = [...guessed, render].filter((row) => row.length > 0);
     const asking = guesses.length === 1 ? unclear.guess : unclear.guesses;
     return say(next, { text: isAgain ? unclear.guessesElse : asking, buttons });
   }
   if (video) {
     const [words = [], help = []] = aboutButtons(video, context);
-    const buttons = [words, draft[0] ?? help];
+    const buttons = [words, render.length > 0 ? render : help];
     return say(next, { text: isAgain ? unclear.aboutElse : unclear.about, buttons });
   }
   return say(next, { text: isAgain ? unclear.startElse : unclear.start, buttons: [startButtons(context)] });
@@ -61,13 +62,6 @@ export function askWhich(
 /** The last message was understood. Buttons of an earlier question keep their meaning. */
 export function withoutDoubt(state: ChatState): ChatState {
   return state.unclear?.count ? { ...state, unclear: { ...state.unclear, count: 0 } } : state;
-}
-
-/** What looks otherwise than the person wished may only wait to be rendered: “it's not yellow, I told you”. */
-function draftButton(video: VideoInChat | undefined, { texts }: TurnContext): Button[][] {
-  if (!video?.draft || video.draft.ordered) return [];
-  const { videoId, draft } = video;
-  return [[button(texts.buttons.render, { do: 'render', videoId, version: draft.version })]];
 }
 
 function aboutButtons({ videoId }: VideoInChat, context: TurnContext): Button[][] {

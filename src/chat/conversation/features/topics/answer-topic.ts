@@ -13,6 +13,7 @@ import { sayHelp, sayWelcome } from '../standard-answers.ts';
 import { targetOf } from '../style/change-style.ts';
 import { leadOf, showPanel } from '../style/show-style.ts';
 import { askToDelete, resendVideo } from '../videos/list-videos.ts';
+import { renderButtons } from '../videos/result-buttons.ts';
 import { sendStatus } from '../videos/status-message.ts';
 
 /** The topics of a message that are answered: talk only where nothing else is said. */
@@ -99,27 +100,24 @@ function sayHowFar(state: ChatState, video: VideoInChat | undefined, context: Tu
   if (inWork.length > 0) {
     return inWork.reduce((turn, one) => andThen(turn, (next) => sendStatus(next, one.videoId, context)), turnOf(state));
   }
-  const { videoId, name = '', draft } = video;
-  if (draft && !draft.ordered) {
-    const render = button(buttons.render, { do: 'render', videoId, version: draft.version }, 'primary');
-    return say(state, { text: topics.questions.readyButChanged, buttons: [[render]] });
-  }
+  const { videoId, name = '' } = video;
+  const render = renderButtons(video, context);
+  if (render.length > 0) return say(state, { text: topics.questions.readyButChanged, buttons: [render] });
   const send = button(buttons.sendIt, { do: 'resend', videoId }, 'primary');
   return say(state, { text: fill(topics.questions.ready, { name }), buttons: [[send]] });
 }
 
-function sayComplaint(state: ChatState, video: VideoInChat | undefined, { texts }: TurnContext): Turn {
-  const { buttons, topics } = texts;
+function sayComplaint(state: ChatState, video: VideoInChat | undefined, context: TurnContext): Turn {
+  const { buttons, topics } = context.texts;
   if (!video) return say(state, { text: topics.talk.complaint });
-  const { videoId, draft } = video;
+  const { videoId } = video;
   const choices = [
     button(buttons.editText, { do: 'text', videoId }),
     button(buttons.changeLook, { do: 'look', videoId }),
   ];
   // what was wished for may only wait to be rendered
-  const render =
-    draft && !draft.ordered ? [[button(buttons.render, { do: 'render', videoId, version: draft.version })]] : [];
-  return say(state, { text: topics.talk.complaint, buttons: [choices, ...render] });
+  const render = renderButtons(video, context);
+  return say(state, { text: topics.talk.complaint, buttons: [choices, render].filter((row) => row.length > 0) });
 }
 
 /** The pages where the nearest thing is. */

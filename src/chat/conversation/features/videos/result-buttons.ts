@@ -18,6 +18,12 @@ export function editTextButton(videoId: string, { texts }: TurnContext): Button 
   return button(texts.buttons.editText, { do: 'text', videoId });
 }
 
+/** Renders the look that waits; none when no look does. */
+export function renderButtons({ videoId, draft }: VideoInChat, { texts }: TurnContext): Button[] {
+  if (!draft || draft.ordered) return [];
+  return [button(texts.buttons.render, { do: 'render', videoId, version: draft.version }, 'primary')];
+}
+
 /** Empty when neither the video's link nor its clip is known. */
 export function orderAgainButtons(video: VideoInChat, { texts }: TurnContext): Button[][] {
   const { videoId } = video;
