@@ -54,7 +54,13 @@ describe('a message that is not understood', () => {
   ] as const)('is no question where somebody thanks: %s', (language, text) => {
     const play = start().says(text).reads('Hello there');
     expect(play.told).toBe(textsOf(language).chat.thanks);
-    for (const other of ['thanks, when is it done?', 'no thanks', 'thanks, line 3: Hello'])
+    for (const other of [
+      'thanks, when is it done?',
+      'no thanks',
+      'thanks, line 3: Hello',
+      'thanks but it is Anna',
+      'the name there is still wrong, thanks',
+    ])
       expect([other, thanksWithin(other, language)]).toEqual([other, false]);
   });
 

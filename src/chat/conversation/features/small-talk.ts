@@ -1,7 +1,8 @@
 import type { Language } from '../../../texts/languages.ts';
 import type { ChatState } from '../chat-state.ts';
-import { lexiconOf } from '../words/dictionary-of.ts';
+import { dictionaryOf, lexiconOf } from '../words/dictionary-of.ts';
 import { type MessageLikeness, mayMean, readLikeness, surelyMeant } from '../words/likeness/read-likeness.ts';
+import { fold } from '../words/text/fold.ts';
 
 /** A longer first clause says more: "perfect apart from Jon". */
 const maxWords = 6;
@@ -31,16 +32,21 @@ export function askedBehindSmallTalk(
 }
 
 /** Questions, numbers, quotes and signs of a correction say more. */
-const saysMore = /[?？\d:«»“”„"→=]/u;
+const saysMore = /[?？\d:«»“”"„→=]/u;
+/** In words. Thanks further behind are politeness after a wish. */
+const maxBeforeThanks = 5;
 
-/** "Bueno pues mil gracias guapo, ya te contaré": somebody thanks within a message that asks for nothing. */
+/** "Bueno pues mil gracias guapo, ya te contaré": somebody thanks at the beginning of a message that asks for nothing. */
 export function thanksWithin(text: string, language: Language): boolean {
   const said = text.toLowerCase();
-  const [first = ''] = /\p{L}+/u.exec(said) ?? [];
-  const lexicons = [lexiconOf(language), lexiconOf('en')];
-  return (
-    !saysMore.test(said) && lexicons.some(({ thanksInside, denied }) => thanksInside.test(said) && !denied.test(first))
+  const words = said.match(/\p{L}+/gu) ?? [];
+  const beginning = words.slice(0, maxBeforeThanks).join(' ');
+  const own = [...new Set([language, 'en' as const])];
+  const isMore = own.some(
+    (one) =>
+      lexiconOf(one).denied.test(words[0] ?? '') || words.some((word) => dictionaryOf(one).around.but.has(fold(word))),
   );
+  return !isMore && !saysMore.test(said) && own.some((one) => lexiconOf(one).thanksInside.test(beginning));
 }
 
 /** A wish or question behind a greeting has so many words, or more. */

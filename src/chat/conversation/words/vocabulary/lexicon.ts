@@ -21,7 +21,7 @@ export interface Lexicon {
   /** What may follow a greeting and asks for nothing either: "how are you". */
   howAreYou: RegExp;
   thanks: RegExp;
-  /** Words of thanks anywhere in a message. */
+  /** Words of thanks among others. */
   thanksInside: RegExp;
   /** The beginning of a message whose rest is what is said in the video, up to a colon or the end of the line. */
   script: RegExp;
