@@ -3,7 +3,7 @@ import { interactiveMs, type TaskRow, type TasksOf } from '../../infra/threads/t
 import type { ChatEvent, EventOf } from './chat-event.ts';
 import type { ChatState } from './chat-state.ts';
 import { type ConverseAbilities, converse } from './converse.ts';
-import type { ChatEffect } from './effect.ts';
+import type { ChatEffect, EditEffect } from './effect.ts';
 import type { Turn } from './turn.ts';
 
 export type ConversationTasks = TasksOf<typeof conversationTaskTable>;
@@ -25,7 +25,6 @@ interface ConverseInput extends Partial<ConverseAbilities> {
 }
 
 type CaptionsLoaded = EventOf<'captions_loaded'>;
-type EditEffect = Extract<ChatEffect, { kind: 'edit_video' }>;
 
 /** An event outside of the dialogue: captions are JSON, which is cheaper to copy and to store than objects. */
 export type PackedEvent =

@@ -84,6 +84,8 @@ export type ChatEffect =
   | { kind: 'bring_along' }
   | { kind: 'delete_data' };
 
+export type EditEffect = Extract<ChatEffect, { kind: 'edit_video' }>;
+
 export type ChatSource =
   | { kind: 'link'; url: string }
   | { kind: 'clip'; ref: string; key?: string; fileName: string | null };

@@ -30,6 +30,24 @@ const loaded = (play: PlayedConversation, ...texts: string[]): PlayedConversatio
   return purpose.kind === 'read' ? loaded(play, ...texts) : play;
 };
 
+describe('a correction while a look waits', () => {
+  it('is made in that look, which waits no more', () => {
+    const play = loaded(finished(ordered(start())).says('yellow').says('Zapier not zap-ear'), 'we use zap-ear');
+    expect(play.told).toContain('It gets the look in the picture, too.');
+    expect(play.effects).toMatchObject([
+      { kind: 'edit_video', settings: { fontColor: '#FFE500' }, captions: [{ text: 'we use Zapier' }] },
+    ]);
+    expect(edited(play).state.videos[0]?.draft).toBeUndefined();
+    expect(play.told).not.toContain('afterwards');
+  });
+
+  it('that finds no words leaves the look alone', () => {
+    const play = loaded(finished(ordered(start())).says('yellow').says('line 9: hello'), 'we use zap-ear');
+    expect(play.effects).toEqual([]);
+    expect(play.state.videos[0]?.draft?.ordered).toBeUndefined();
+  });
+});
+
 describe('ordering', () => {
   it('takes several links at once, up to a limit', () => {
     const links = Array.from({ length: 7 }, (_, index) => `https://example.com/${index}.mp4`);

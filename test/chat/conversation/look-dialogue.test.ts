@@ -14,11 +14,20 @@ const start = () => new PlayedConversation({ understand: understandWords });
 const withVideo = () => finished(ordered(start()));
 
 describe('choosing a style before the transcription', () => {
-  it('promises a picture and sends it as soon as one can be made', () => {
+  it('orders the first version in the look that is wished for', () => {
     const play = progressed(ordered(start()), 'listening', 20);
-    expect(play.says('yellow').told).toBe(
-      'Okay, letter colour: 🟡 yellow. You’ll see a picture as soon as I’ve listened to the video.',
-    );
+    expect(play.says('yellow').told).toBe('Okay, letter colour: 🟡 yellow. That’s how your video will look.');
+    expect(play.effects).toEqual([
+      { kind: 'edit_video', videoId: 'vid_1', settings: { fontColor: '#FFE500' }, leaveOpen: [] },
+    ]);
+    expect(progressed(edited(play), 'rendering', 60).says('bigger').stills).toHaveLength(1);
+    expect(play.effects).toMatchObject([{ kind: 'edit_video', settings: { fontSize: expect.any(Number) } }]);
+    expect(finished(edited(play)).says('green').effects).toEqual([]);
+  });
+
+  it('promises a picture of a look that is tapped, and sends it as soon as one can be made', () => {
+    const play = progressed(ordered(start()), 'listening', 20).taps('Change the look').taps('Colours');
+    expect(play.taps('Letters').taps('Yellow').told).toContain('You’ll see a picture as soon as I’ve listened');
     expect(play.stills).toEqual([]);
     expect(progressed(play, 'listening', 30).stills).toEqual([]);
     expect(progressed(play, 'planning', 50).stills).toHaveLength(1);

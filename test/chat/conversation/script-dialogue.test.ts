@@ -68,7 +68,7 @@ describe('a script in a message', () => {
 
   it('is no script where it asks for something else', () => {
     for (const text of ['script', 'what I say is too small: bigger', 'Here is what I say:', 'yellow text']) {
-      expect(scriptOf(ordered(start()).says(text)).flat()).not.toContain('edit_video');
+      expect(scriptOf(finished(ordered(start())).says(text)).flat()).not.toContain('edit_video');
     }
   });
 });

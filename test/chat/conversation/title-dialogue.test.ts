@@ -76,13 +76,22 @@ describe('a title in a message', () => {
     expect(play.effects).toEqual([{ kind: 'edit_video', videoId: 'vid_1', settings: {}, leaveOpen: ['title'] }]);
   });
 
-  it('is kept by a draft from before, which is all that is rendered', () => {
-    const play = edited(finished(ordered(start())).says('yellow').says('Title: Three things'));
-    play.says('ok render it');
-    expect(play.effects).toMatchObject([{ settings: { fontColor: expect.any(String) }, leaveOpen: [] }]);
+  it('comes with the look that waits', () => {
+    const play = finished(ordered(start())).says('yellow').says('Title: Three things');
+    expect(play.told).toContain('It gets the look in the picture, too.');
+    expect(play.effects).toMatchObject([
+      { settings: { fontColor: '#FFE500', title: { text: 'Three things' } }, leaveOpen: [] },
+    ]);
     edited(play);
     expect(play.told).not.toContain('afterwards');
     expect(play.state.videos[0]?.draft).toBeUndefined();
+  });
+
+  it('leaves with the look that waits', () => {
+    const titled = finished(edited(finished(ordered(start())).says('Title: Three things')));
+    const play = titled.says('yellow').says('no title');
+    expect(play.effects).toMatchObject([{ settings: { fontColor: '#FFE500' }, leaveOpen: ['title'] }]);
+    expect(edited(play).state.videos[0]?.draft).toBeUndefined();
   });
 
   it('waits for the next video where there is none, and only for one', () => {

@@ -9,7 +9,7 @@ import { describeSettings } from '../settings/describe-settings.ts';
 import type { SteppedSetting } from '../settings/step-setting.ts';
 import { andThen, runEffect, say, type Turn, type TurnContext, turnOf } from '../turn.ts';
 import { isCorrection, type RequestWish, type UnderstoodWords, type Wish } from '../understood-words.ts';
-import { currentVideo, findVideo } from '../videos/videos-in-chat.ts';
+import { currentVideo, findVideo, isFirstInWork } from '../videos/videos-in-chat.ts';
 import { asMeantHere, doubtOf } from '../words/as-meant-here.ts';
 import { isMostlyUnclear } from '../words/is-mostly-unclear.ts';
 import { readLikeness, surelyMeant } from '../words/likeness/read-likeness.ts';
@@ -25,7 +25,7 @@ import { offerOtherPlaces, offerPlacesOffFaces } from './style/clear-picture.ts'
 import { applyLastStyle } from './style/last-style.ts';
 import { limitText } from './style/limit-text.ts';
 import { renderDraft } from './style/render-draft.ts';
-import { showDraft } from './style/show-style.ts';
+import { showDraft, showOrdered } from './style/show-style.ts';
 import { resetStyle, saveAsDefault, undo } from './style/style-taps.ts';
 import { asksToClear, namedSettings, notUnderstoodText, type ReadWishes, readWishes } from './style/style-words.ts';
 import { loadForCorrections, readNumberedLines } from './text/corrections.ts';
@@ -202,6 +202,11 @@ function changeStyle(
     .join(' ');
   // it is rendered at once, or shown with the places to choose from
   const isSeenOtherwise = requests.some((request) => request === 'render' || asksToClear(request));
+  if (!isSeenOtherwise && !isSame && !hasDraft && isFirstInWork(video)) {
+    return andThen(showOrdered(next, video.videoId, lead, context), (shown) =>
+      renderDraft(shown, video.videoId, null, context),
+    );
+  }
   const isShown = !isSeenOtherwise && (!isSame || hasDraft);
   return isShown ? showDraft(next, video.videoId, lead, context) : say(next, { text: lead });
 }

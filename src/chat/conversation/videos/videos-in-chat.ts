@@ -30,6 +30,11 @@ export function currentVideo(state: ChatState): VideoInChat | undefined {
   return state.videos.find((video) => video.state !== 'failed');
 }
 
+/** It is being made, and the person has no version of it yet. */
+export function isFirstInWork({ state, change }: VideoInChat): boolean {
+  return state === 'processing' && change === undefined;
+}
+
 export function videosInWork(state: ChatState): VideoInChat[] {
   return state.videos.filter((video) => video.state === 'processing');
 }

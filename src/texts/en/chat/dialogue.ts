@@ -218,6 +218,10 @@ export const dialogue = {
     allRendered: 'It’s all rendered already, nothing has changed since. Tell me what to change, if you like.',
     rendering: 'Rendering it now.',
     olderLook: 'That picture is from a while ago, and I don’t have its look any more. This is the newest one.',
+    /** An edit of words takes the look along that waits. */
+    takenAlong: 'It gets the look in the picture, too.',
+    /** The first version is still being made. */
+    comesSo: 'That’s how your video will look.',
     /** @param look what is not rendered along, of a draft newer than the picture whose button was tapped */
     leftOut:
       'I’m rendering the look in that picture. It does not include what you changed afterwards: {look}. Here is that one too, in case you want it.',

@@ -1,6 +1,6 @@
 import type { CaptionsPurpose } from '../../chat-event.ts';
 import type { ChatState, DoubtQuestions } from '../../chat-state.ts';
-import type { ChatEffect } from '../../effect.ts';
+import type { ChatEffect, EditEffect } from '../../effect.ts';
 import { andThen, runEffect, say, type Turn, type TurnContext, turnOf } from '../../turn.ts';
 import { findVideo } from '../../videos/videos-in-chat.ts';
 import { lookForDueDoubts } from './look-for-doubts.ts';
@@ -107,6 +107,6 @@ function isReading(effect: ChatEffect): effect is ReadingEffect {
   return effect.kind === 'load_captions' && effect.purpose.kind === 'read';
 }
 
-function styleOf({ settings, leaveOpen }: Extract<ChatEffect, { kind: 'edit_video' }>) {
+function styleOf({ settings, leaveOpen }: EditEffect) {
   return { settings, leaveOpen };
 }

@@ -10,6 +10,7 @@ import { andThen, runEffect, say, type Turn, type TurnContext } from '../../turn
 import { shorten } from '../../videos/video-name.ts';
 import { changeVideo, findVideo } from '../../videos/videos-in-chat.ts';
 import { sayGone } from '../standard-answers.ts';
+import { editWithLook } from '../style/waiting-look.ts';
 
 /** Length of a text that is quoted under a video. */
 const maxQuoted = 80;
@@ -72,8 +73,9 @@ export function tapDifference(
 export function changeByDifference(
   state: ChatState,
   { videoId, captions, difference }: { videoId: string; captions: Caption[]; difference: ScriptDifference },
-  { texts }: TurnContext,
+  context: TurnContext,
 ): Turn {
+  const { texts } = context;
   const changed = applyDifference(captions, difference);
   if (changed === captions) return say(state, { text: texts.script.changedSince });
   const text = fill(difference.kind === 'added' ? texts.script.takenOut : texts.script.putIn, {
@@ -81,7 +83,7 @@ export function changeByDifference(
   });
   const next = changeVideo(state, videoId, { corrected: correctedLines(captions, changed) });
   const edit = { kind: 'edit_video' as const, videoId, settings: {}, leaveOpen: [], captions: changed.map(inputOf) };
-  return andThen(say(next, { text }), (told) => runEffect(told, edit));
+  return andThen(say(next, { text }), (told) => editWithLook(told, edit, context));
 }
 
 function inputOf({ startMs, endMs, emoji, words }: Caption): CaptionInput {

@@ -9,6 +9,7 @@ import type { ChatState, VideoInChat } from '../../chat-state.ts';
 import { andThen, runEffect, say, type Turn, type TurnContext } from '../../turn.ts';
 import { changeVideo, currentVideo, findVideo } from '../../videos/videos-in-chat.ts';
 import { lexiconOf } from '../../words/dictionary-of.ts';
+import { editWithLook } from '../style/waiting-look.ts';
 
 const { maxCharacters } = captionSettings.script.kind;
 
@@ -27,14 +28,15 @@ export function takeScript(
   state: ChatState,
   video: VideoInChat | undefined,
   script: string,
-  { texts }: TurnContext,
+  context: TurnContext,
 ): Turn {
+  const { texts } = context;
   if (!hasAtMost(script, maxCharacters))
     return say(state, { text: fill(texts.script.tooLong, { max: maxCharacters }) });
   if (!video || video.state === 'failed') return say({ ...state, nextScript: script }, { text: texts.script.forNext });
   const told = say(changeVideo(state, video.videoId, { differences: undefined }), { text: texts.script.taken });
   return andThen(told, (next) =>
-    runEffect(next, { kind: 'edit_video', videoId: video.videoId, settings: { script }, leaveOpen: [] }),
+    editWithLook(next, { kind: 'edit_video', videoId: video.videoId, settings: { script }, leaveOpen: [] }, context),
   );
 }
 

@@ -65,6 +65,13 @@ export function showDraft(
   return say(withPromise(state, target, promise), media ? { ...message, media } : message, styleKey(target));
 }
 
+/** Says how the first version will look, with a picture if one can be made yet. */
+export function showOrdered(state: ChatState, videoId: string, lead: string, context: TurnContext): Turn {
+  const { media } = pictureOf(state, { of: 'video', videoId }, context);
+  const text = joinSentences(lead, context.texts.draft.comesSo);
+  return say(state, media ? { text, media } : { text });
+}
+
 /** A picture of the settings on their video; for the defaults, on the newest video that can be shown. */
 function pictureOf(state: ChatState, target: StyleTarget, { texts }: TurnContext): Picture {
   const video = target.of === 'video' ? findVideo(state, target.videoId) : state.videos.find((one) => canBeShown(one));

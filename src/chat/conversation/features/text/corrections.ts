@@ -13,15 +13,16 @@ import {
   correctCaptions,
   undoCorrection,
 } from '../../corrections/correct-captions.ts';
-import type { ChatEffect } from '../../effect.ts';
+import type { EditEffect } from '../../effect.ts';
 import type { Message } from '../../message.ts';
 import type { SettingChanges } from '../../settings/chat-settings.ts';
 import { andThen, runEffect, say, type Turn, type TurnContext, turnOf } from '../../turn.ts';
 import type { CorrectionWish } from '../../understood-words.ts';
 import { shorten } from '../../videos/video-name.ts';
-import { changeVideo, findVideo } from '../../videos/videos-in-chat.ts';
+import { changeVideo, findVideo, isFirstInWork } from '../../videos/videos-in-chat.ts';
 import { offerSpellings } from '../doubts/spellings.ts';
 import { sayGone } from '../standard-answers.ts';
+import { editWithLook } from '../style/waiting-look.ts';
 import { editTextButton } from '../videos/result-buttons.ts';
 import { withCorrections } from '../videos/stopped-change.ts';
 
@@ -82,12 +83,11 @@ export function applyCorrections(
   );
   if (changed.length === 0 && !style) return told;
   if (changed.length === 0) return andThen(told, (next) => runEffect(next, editOf(videoId, { style })));
-  return andThen(told, (next) =>
-    runEffect(
-      withCorrected(next, videoId, undoableLines(changed)),
-      editOf(videoId, { captions: made.captions, style }),
-    ),
-  );
+  const edit = editOf(videoId, { captions: made.captions, style });
+  return andThen(told, (next) => {
+    const corrected = withCorrected(next, videoId, undoableLines(changed));
+    return style ? runEffect(corrected, edit) : editWithLook(corrected, edit, context);
+  });
 }
 
 /** An answer is about the doubtful words, unless these can hardly be right anywhere. */
@@ -135,14 +135,14 @@ export function revertCorrections(
 
 function withCorrected(state: ChatState, videoId: string, lines: CorrectedLine[] | undefined): ChatState {
   const video = findVideo(state, videoId);
-  const change = video && lines ? withCorrections(video, lines) : undefined;
+  const change = video && lines && !isFirstInWork(video) ? withCorrections(video, lines) : undefined;
   return changeVideo(state, videoId, { corrected: lines, change });
 }
 
 function editOf(
   videoId: string,
   { captions, style }: { captions?: CaptionInput[]; style?: SettingChanges | undefined },
-): ChatEffect {
+): EditEffect {
   const changes = style ?? { settings: {}, leaveOpen: [] };
   return { kind: 'edit_video', videoId, ...changes, ...(captions ? { captions } : {}) };
 }

@@ -5,8 +5,9 @@ import { hasAtMost } from '../../../../infra/validation/field-kinds.ts';
 import { fill } from '../../../../texts/fill.ts';
 import { languages } from '../../../../texts/languages.ts';
 import type { ChatState, VideoInChat } from '../../chat-state.ts';
-import { andThen, runEffect, say, type Turn, type TurnContext } from '../../turn.ts';
+import { andThen, say, type Turn, type TurnContext } from '../../turn.ts';
 import { lexiconOf } from '../../words/dictionary-of.ts';
+import { editWithLook } from '../style/waiting-look.ts';
 import { findTitle } from './find-title.ts';
 
 const { maxCharacters } = captionSettings.title.kind;
@@ -26,12 +27,8 @@ export function titleInText(text: string): string | null {
 }
 
 /** The title is that of the video, or of the next one if there is none. */
-export function takeTitle(
-  state: ChatState,
-  video: VideoInChat | undefined,
-  title: string,
-  { texts }: TurnContext,
-): Turn {
+export function takeTitle(state: ChatState, video: VideoInChat | undefined, title: string, context: TurnContext): Turn {
+  const { texts } = context;
   if (!hasAtMost(title, maxCharacters)) return say(state, { text: fill(texts.title.tooLong, { max: maxCharacters }) });
   if (!video || video.state === 'failed') {
     const { nextTitle: _, ...rest } = state;
@@ -44,7 +41,9 @@ export function takeTitle(
       ? { settings: {}, leaveOpen: ['title' as const] }
       : { settings: { title: { text: title } }, leaveOpen: [] };
   const told = say(state, { text: title === '' ? texts.title.removed : texts.title.taken });
-  return andThen(told, (next) => runEffect(next, { kind: 'edit_video', videoId: video.videoId, ...change }));
+  return andThen(told, (next) =>
+    editWithLook(next, { kind: 'edit_video', videoId: video.videoId, ...change }, context),
+  );
 }
 
 /** The settings of the next video, with the title that was sent for it. */

@@ -9,7 +9,7 @@ import type { Button, Message } from '../../message.ts';
 import { changedSettings, isSameSettings, settingsForChat } from '../../settings/chat-settings.ts';
 import { describeSettings } from '../../settings/describe-settings.ts';
 import { andThen, say, type Turn, type TurnContext, turnOf } from '../../turn.ts';
-import { changeVideo, findVideo, putVideo } from '../../videos/videos-in-chat.ts';
+import { changeVideo, findVideo, isFirstInWork, putVideo } from '../../videos/videos-in-chat.ts';
 import { lookForDoubts } from '../doubts/look-for-doubts.ts';
 import { buttonsOfScript, type DifferenceInChat, openDifferences, textOfScript } from '../script/script-differences.ts';
 import { showDraft } from '../style/show-style.ts';
@@ -43,7 +43,9 @@ export function handleEdited(
     askedToStop: undefined,
     progress: { stage: 'queued', percent: 0, queuePlace: null, secondsLeft: null },
     ...(look.language === video.settings.language ? {} : { heard: undefined }),
-    change: { ...change, ...(isNewLook && !change.look ? { look: video.settings } : {}) },
+    change: isFirstInWork(video)
+      ? undefined
+      : { ...change, ...(isNewLook && !change.look ? { look: video.settings } : {}) },
     ...(isDone ? { draft: undefined, pictureDue: undefined } : {}),
     ...(isNewLook
       ? { earlierLooks: [video.settings, ...(video.earlierLooks ?? [])].slice(0, maxEarlierSettings) }
