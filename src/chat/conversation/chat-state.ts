@@ -119,10 +119,8 @@ export interface VideoInChat {
   pictureDue?: true;
   /** The change that is being made, or was stopped: the video that the person has is without it. */
   change?: ChangeInWork;
-  /** Settings of earlier renders, newest first. */
-  earlierLooks?: CaptionSettings[];
-  /** The lines that the last correction changed, to undo it. */
-  corrected?: CorrectedLine[];
+  /** What can be undone of what was ordered, the newest first. */
+  done?: DoneChange[];
   /** The first differences between its script and what was said. */
   differences?: (ScriptDifference & { isDone?: true })[];
   /** It is asked about when the questions about another video have been answered. */
@@ -132,6 +130,9 @@ export interface VideoInChat {
   /** The settings with which its link was sent again. */
   askedAgain?: CaptionSettings;
 }
+
+/** The lines that a correction changed, or the settings before another look. */
+export type DoneChange = { lines: CorrectedLine[] } | { look: CaptionSettings };
 
 /** What was there before a change, so that it can be taken back. */
 export interface ChangeInWork {
@@ -159,4 +160,6 @@ export interface Draft {
   newest?: number;
   /** It is being rendered. */
   ordered?: true;
+  /** Together with a change of words. */
+  isWithWords?: true;
 }

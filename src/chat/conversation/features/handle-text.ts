@@ -11,6 +11,7 @@ import { andThen, runEffect, say, type Turn, type TurnContext, turnOf } from '..
 import { isCorrection, type RequestWish, type UnderstoodWords, type Wish } from '../understood-words.ts';
 import { currentVideo, findVideo, isFirstInWork } from '../videos/videos-in-chat.ts';
 import { asMeantHere, doubtOf } from '../words/as-meant-here.ts';
+import { isGoAhead } from '../words/go-ahead.ts';
 import { isMostlyUnclear } from '../words/is-mostly-unclear.ts';
 import { readLikeness, surelyMeant } from '../words/likeness/read-likeness.ts';
 import { talkTopics } from '../words/topics/topic.ts';
@@ -43,6 +44,9 @@ export function handleWords(
   const isRead = video?.heard === true && words.text.length <= maxRead;
   const lines = isRead ? null : readNumberedLines(words.text);
   if (lines && video) return loadForCorrections(state, video, lines, context);
+  if (video?.draft && !video.draft.ordered && isGoAhead(words.text, state.language)) {
+    return renderDraft(withoutDoubt(state), video.videoId, null, context);
+  }
   const understood = context.understand(words.text, state.language);
   const isShown = state.shownText === video?.videoId || words.quoted?.startsWith('text:') === true;
   if (video?.heard && mayBeAboutWords(words.text, understood, { language: state.language, isShown })) {

@@ -43,6 +43,6 @@ function forgetVideo(state: ChatState, { videoId, sourceUrl }: VideoInChat): Cha
     state: 'failed',
     draft: undefined,
     pictureDue: undefined,
-    corrected: undefined,
+    done: undefined,
   });
 }

@@ -5,6 +5,8 @@ import { makeChoice, settingsOfChoice } from '../settings/choice.ts';
 import { describeSettings } from '../settings/describe-settings.ts';
 import { say, type Turn, type TurnContext } from '../turn.ts';
 import type { Wish } from '../understood-words.ts';
+import { hasDoneWords } from '../videos/done-changes.ts';
+import { lexiconOf } from '../words/dictionary-of.ts';
 import { guessWishes, maxGuesses } from '../words/guess-wishes.ts';
 import type { MessageLikeness } from '../words/likeness/read-likeness.ts';
 import type { CaptionsInHand } from '../words/with-captions/caption-words.ts';
@@ -24,7 +26,16 @@ interface Unclear {
 
 /** Asks one short question about a message that was not understood, with the best guesses as buttons. */
 export function askWhatIsMeant(state: ChatState, { likeness, video, captions }: Unclear, context: TurnContext): Turn {
-  return askWhich(state, { guesses: guessWishes(likeness, captions), video }, context);
+  const undo = video && hasDoneWords(video) && isDenied(likeness) ? [takeBack] : [];
+  return askWhich(state, { guesses: [...undo, ...guessWishes(likeness, captions)], video }, context);
+}
+
+/** Who says no after a correction may want it back as it was. */
+const takeBack: Wish = { kind: 'request', request: 'undo' };
+
+function isDenied({ text, language }: MessageLikeness): boolean {
+  const [first = ''] = /\p{L}+/u.exec(text.toLowerCase()) ?? [];
+  return [language, 'en' as const].some((one) => lexiconOf(one).denied.test(first));
 }
 
 /** @param guesses what a message may mean, the best first */
@@ -41,7 +52,9 @@ export function askWhich(
   }
   // what looks otherwise than wished may only wait to be rendered: “it's not yellow, I told you”
   const render = video ? renderButtons(video, context) : [];
-  const guesses = meant.slice(0, maxGuesses - render.length);
+  const isOffered = (guess: Wish) => render.length > 0 && guess.kind === 'request' && guess.request === 'render';
+  const others = meant.filter((guess) => !isOffered(guess));
+  const guesses = others.slice(0, maxGuesses - render.length);
   const asked = { id: id + 1, count: count + 1, guesses, ...(video && { videoId: video.videoId }) };
   const next = { ...state, unclear: asked };
   const isAgain = count > 0;

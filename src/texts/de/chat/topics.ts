@@ -73,6 +73,7 @@ export const topics: ChatTexts['topics'] = {
   },
   talk: {
     praise: 'Das freut mich! 😊 Schick das nächste, wann immer du magst.',
+    praisedPicture: 'Schön, dass es dir gefällt. Soll ich das Video so machen?',
     complaint: 'Das tut mir leid. Was stimmt nicht: die Wörter oder das Aussehen?',
     patience: 'Danke! Ich melde mich, sobald es etwas Neues gibt.',
     refusal: 'Gut, dann bleibt alles, wie es ist.',

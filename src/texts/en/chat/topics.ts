@@ -66,6 +66,7 @@ export const topics = {
   },
   talk: {
     praise: 'I’m glad you like it! 😊 Send the next one whenever you want.',
+    praisedPicture: 'I’m glad you like it. Shall I make the video like that?',
     complaint: 'I’m sorry. What is wrong: the words, or how they look?',
     patience: 'Thanks! I’ll write as soon as there is something new.',
     refusal: 'All right, everything stays as it is.',

@@ -67,6 +67,7 @@ export const topics: ChatTexts['topics'] = {
   },
   talk: {
     praise: '¡Me alegro de que te guste! 😊 Manda el siguiente cuando quieras.',
+    praisedPicture: 'Me alegro de que te guste. ¿Hago el vídeo así?',
     complaint: 'Lo siento. ¿Qué está mal: las palabras o el aspecto?',
     patience: '¡Gracias! Te escribo en cuanto haya novedades.',
     refusal: 'De acuerdo, todo se queda como está.',

@@ -72,6 +72,7 @@ export const topics: ChatTexts['topics'] = {
   },
   talk: {
     praise: 'Ravi que ça te plaise ! 😊 Envoie la suivante quand tu veux.',
+    praisedPicture: 'Ravi que ça te plaise. Je fais la vidéo comme ça ?',
     complaint: 'Désolé. Qu’est-ce qui ne va pas : les mots ou l’apparence ?',
     patience: 'Merci ! Je t’écris dès qu’il y a du nouveau.',
     refusal: 'D’accord, tout reste comme c’est.',

@@ -66,6 +66,7 @@ export const topics: ChatTexts['topics'] = {
   },
   talk: {
     praise: 'Sono contento che ti piaccia! 😊 Manda il prossimo quando vuoi.',
+    praisedPicture: 'Sono contento che ti piaccia. Faccio il video così?',
     complaint: 'Mi dispiace. Che cosa non va: le parole o l’aspetto?',
     patience: 'Grazie! Ti scrivo appena c’è qualcosa di nuovo.',
     refusal: 'Va bene, resta tutto com’è.',

@@ -63,6 +63,7 @@ export const topics: ChatTexts['topics'] = {
   },
   talk: {
     praise: 'Que bom que você gostou! 😊 Mande o próximo quando quiser.',
+    praisedPicture: 'Que bom que você gostou. Faço o vídeo assim?',
     complaint: 'Sinto muito. O que está errado: as palavras ou a aparência?',
     patience: 'Obrigado! Escrevo assim que tiver novidade.',
     refusal: 'Tudo bem, fica tudo como está.',

@@ -7,6 +7,7 @@ import type { ChatState, VideoInChat } from '../../chat-state.ts';
 import type { CorrectedLine } from '../../corrections/correct-captions.ts';
 import type { Button } from '../../message.ts';
 import { andThen, runEffect, say, type Turn, type TurnContext } from '../../turn.ts';
+import { withDone } from '../../videos/done-changes.ts';
 import { shorten } from '../../videos/video-name.ts';
 import { changeVideo, findVideo } from '../../videos/videos-in-chat.ts';
 import { sayGone } from '../standard-answers.ts';
@@ -81,7 +82,10 @@ export function changeByDifference(
   const text = fill(difference.kind === 'added' ? texts.script.takenOut : texts.script.putIn, {
     text: shorten(difference.text, maxQuoted),
   });
-  const next = changeVideo(state, videoId, { corrected: correctedLines(captions, changed) });
+  const video = findVideo(state, videoId);
+  const next = changeVideo(state, videoId, {
+    done: video && withDone(video, { lines: correctedLines(captions, changed) }),
+  });
   const edit = { kind: 'edit_video' as const, videoId, settings: {}, leaveOpen: [], captions: changed.map(inputOf) };
   return andThen(say(next, { text }), (told) => editWithLook(told, edit, context));
 }

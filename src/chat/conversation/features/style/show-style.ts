@@ -10,7 +10,9 @@ import { panelMessage } from '../../panel/panel-message.ts';
 import { settingChanges } from '../../settings/chat-settings.ts';
 import { describeSettings } from '../../settings/describe-settings.ts';
 import { replace, say, type Turn, type TurnContext } from '../../turn.ts';
+import { earlierLooks } from '../../videos/done-changes.ts';
 import { changeVideo, findVideo } from '../../videos/videos-in-chat.ts';
+import { undoButton } from '../videos/result-buttons.ts';
 import { settingsOfTarget, settingsOfVideo } from './change-style.ts';
 
 /** The message key of the newest panel or picture. */
@@ -100,8 +102,8 @@ function isFramedLater({ settings, upright }: VideoInChat, wanted: CaptionSettin
 }
 
 /** Faces are detected when the position is first automatic. */
-function isPlacedLater({ settings, earlierLooks = [] }: VideoInChat, wanted: CaptionSettings): boolean {
-  const hasBeenOpen = [settings, ...earlierLooks].some(isPositionOpen);
+function isPlacedLater(video: VideoInChat, wanted: CaptionSettings): boolean {
+  const hasBeenOpen = [video.settings, ...earlierLooks(video)].some(isPositionOpen);
   return isPositionOpen(wanted) && !hasBeenOpen;
 }
 
@@ -132,23 +134,17 @@ function panelOf(state: ChatState, target: StyleTarget, page: PanelPage): Panel 
   return { target, page, settings, language, ...(draft ? { draftVersion: draft.version } : {}) };
 }
 
-function draftButtons(video: VideoInChat | undefined, { texts }: TurnContext): Button[][] {
+function draftButtons(video: VideoInChat | undefined, context: TurnContext): Button[][] {
+  const { texts } = context;
   if (!video) return [];
   const { videoId, draft } = video;
-  const target: StyleTarget = { of: 'video', videoId };
   const more: Button[] = [
     button(texts.buttons.changeLook, { do: 'look', videoId }),
     button(texts.buttons.saveDefault, { do: 'save_default', videoId }),
   ];
   if (!draft) return [more];
   const render = writeAction({ do: 'render', videoId, version: draft.version });
-  return [
-    [
-      { label: texts.buttons.render, action: render, tone: 'primary' },
-      button(texts.buttons.undo, { do: 'undo', target }),
-    ],
-    more,
-  ];
+  return [[{ label: texts.buttons.render, action: render, tone: 'primary' }, undoButton(videoId, context)], more];
 }
 
 /** Records that a picture follows as soon as one can be made. */

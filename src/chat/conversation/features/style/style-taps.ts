@@ -86,14 +86,14 @@ function unchanged(state: ChatState, choice: Choice, { texts }: TurnContext): Tu
   return toast(state, choice.kind === 'step' ? texts.draft.limit : texts.draft.unchanged);
 }
 
-/** Undoes the last change: a draft first, then a correction, then the settings of the last render. */
+/** Undoes the last change: of a draft first, then of what was ordered. */
 export function undo(state: ChatState, target: StyleTarget, context: TurnContext): Turn {
   const before = undoStyle(state, target);
   const undone = before && undoneText(state, before, target, context);
   if (target.of === 'defaults')
     return undone ? undoDefaults(before, undone, context) : say(state, { text: nothingText(context) });
   if (undone) return showDraft(before, target.videoId, undone, context);
-  return undoCorrection(state, target.videoId) ?? draftEarlierStyle(state, target.videoId, context);
+  return undoDone(state, target.videoId, context);
 }
 
 /** Names only the settings that differ. */
@@ -109,18 +109,15 @@ function undoDefaults(state: ChatState, undone: string, context: TurnContext): T
   return andThen(saveDefaults(state), (saved) => showPanel(saved, { target, page: 'home', lead }, context));
 }
 
-function undoCorrection(state: ChatState, videoId: string): Turn | null {
-  const lines = findVideo(state, videoId)?.corrected;
-  if (!lines) return null;
-  const without = changeVideo(state, videoId, { corrected: undefined });
-  return runEffect(without, { kind: 'load_captions', videoId, purpose: { kind: 'take_back', lines } });
-}
-
-/** Rendered settings have to be rendered again, so the earlier ones become a draft. */
-function draftEarlierStyle(state: ChatState, videoId: string, context: TurnContext): Turn {
-  const [look, ...earlierLooks] = findVideo(state, videoId)?.earlierLooks ?? [];
-  if (!look) return say(state, { text: nothingText(context) });
-  const drafted = setStyle(changeVideo(state, videoId, { earlierLooks }), { of: 'video', videoId }, look);
+/** A look has to be rendered again, so the earlier one becomes a draft. */
+function undoDone(state: ChatState, videoId: string, context: TurnContext): Turn {
+  const [newest, ...done] = findVideo(state, videoId)?.done ?? [];
+  if (!newest) return say(state, { text: nothingText(context) });
+  const without = changeVideo(state, videoId, { done });
+  if ('lines' in newest) {
+    return runEffect(without, { kind: 'load_captions', videoId, purpose: { kind: 'take_back', lines: newest.lines } });
+  }
+  const drafted = setStyle(without, { of: 'video', videoId }, newest.look);
   return showDraft(drafted, videoId, context.texts.draft.earlierLook, context);
 }
 

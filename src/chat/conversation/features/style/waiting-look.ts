@@ -15,7 +15,7 @@ export function editWithLook(state: ChatState, edit: EditEffect, { texts }: Turn
   const isTitleLeft = edit.leaveOpen.includes('title');
   const { title: _, ...untitled } = settings;
   const next = changeVideo(state, edit.videoId, {
-    draft: { ...draft, settings: isTitleLeft ? untitled : settings, ordered: true },
+    draft: { ...draft, settings: isTitleLeft ? untitled : settings, ordered: true, isWithWords: true },
     pictureDue: undefined,
   });
   return andThen(say(next, { text: texts.draft.takenAlong }), (told) =>

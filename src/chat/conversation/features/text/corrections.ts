@@ -18,12 +18,13 @@ import type { Message } from '../../message.ts';
 import type { SettingChanges } from '../../settings/chat-settings.ts';
 import { andThen, runEffect, say, type Turn, type TurnContext, turnOf } from '../../turn.ts';
 import type { CorrectionWish } from '../../understood-words.ts';
+import { withDone, withoutDoneWords } from '../../videos/done-changes.ts';
 import { shorten } from '../../videos/video-name.ts';
 import { changeVideo, findVideo, isFirstInWork } from '../../videos/videos-in-chat.ts';
 import { offerSpellings } from '../doubts/spellings.ts';
 import { sayGone } from '../standard-answers.ts';
 import { editWithLook } from '../style/waiting-look.ts';
-import { editTextButton } from '../videos/result-buttons.ts';
+import { editTextButton, undoButton } from '../videos/result-buttons.ts';
 import { withCorrections } from '../videos/stopped-change.ts';
 
 /** A larger correction cannot be undone, so that the state stays small. */
@@ -76,10 +77,7 @@ export function applyCorrections(
   const made = correctCaptions(captions, [...correctionsOf(answers, captions), ...wishes]);
   const { changed } = made;
   const told = andThen(sayAnswered(state, { videoId, answers, made }, context), (begun) =>
-    outcomesToTell(made.outcomes.slice(answers.length)).reduce(
-      (turn, outcome) => andThen(turn, (next) => sayOutcome(next, videoId, outcome, context)),
-      turnOf(begun),
-    ),
+    sayOutcomes(begun, videoId, outcomesToTell(made.outcomes.slice(answers.length)), context),
   );
   if (changed.length === 0 && !style) return told;
   if (changed.length === 0) return andThen(told, (next) => runEffect(next, editOf(videoId, { style })));
@@ -136,7 +134,8 @@ export function revertCorrections(
 function withCorrected(state: ChatState, videoId: string, lines: CorrectedLine[] | undefined): ChatState {
   const video = findVideo(state, videoId);
   const change = video && lines && !isFirstInWork(video) ? withCorrections(video, lines) : undefined;
-  return changeVideo(state, videoId, { corrected: lines, change });
+  const done = video && (lines ? withDone(video, { lines }) : withoutDoneWords(video));
+  return changeVideo(state, videoId, { done, change });
 }
 
 function editOf(
@@ -152,10 +151,22 @@ function undoableLines(changed: CorrectedLine[]): CorrectedLine[] | undefined {
   return changed.length <= maxUndoable.lines && characters <= maxUndoable.characters ? changed : undefined;
 }
 
-function sayOutcome(state: ChatState, videoId: string, outcome: CorrectionOutcome, context: TurnContext): Turn {
-  if (outcome.kind === 'not_found') return sayNotFound(state, videoId, outcome, context);
-  return say(state, { text: textOfOutcome(outcome, context) });
+/** What was done is one message, with a button that takes it back. */
+function sayOutcomes(
+  state: ChatState,
+  videoId: string,
+  outcomes: readonly CorrectionOutcome[],
+  context: TurnContext,
+): Turn {
+  const missed = outcomes.filter((outcome) => outcome.kind === 'not_found');
+  const told = outcomes.filter((outcome) => outcome.kind !== 'not_found');
+  const text = told.map((outcome) => textOfOutcome(outcome, context)).join('\n');
+  const buttons = told.some(({ kind }) => changesWords.has(kind)) ? [[undoButton(videoId, context)]] : [];
+  const begun = told.length === 0 ? turnOf(state) : say(state, { text, buttons });
+  return missed.reduce((turn, outcome) => andThen(turn, (next) => sayNotFound(next, videoId, outcome, context)), begun);
 }
+
+const changesWords = new Set<CorrectionOutcome['kind']>(['replaced', 'emphasized', 'line_replaced', 'line_removed']);
 
 function textOfOutcome(outcome: Exclude<CorrectionOutcome, { kind: 'not_found' }>, context: TurnContext): string {
   const { corrections } = context.texts;

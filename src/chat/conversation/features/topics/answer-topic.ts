@@ -6,6 +6,7 @@ import type { Button } from '../../message.ts';
 import { pageButton } from '../../panel/panel.ts';
 import { andThen, runEffect, say, type Turn, type TurnContext, turnOf } from '../../turn.ts';
 import type { TopicWish, Wish } from '../../understood-words.ts';
+import { hasDoneWords } from '../../videos/done-changes.ts';
 import { currentVideo, videosInWork } from '../../videos/videos-in-chat.ts';
 import { type LimitTopic, limitTopics, type RequestTopic, type Topic, talkTopics } from '../../words/topics/topic.ts';
 import { askToDeleteData, chooseLanguage, loadUsage, setLanguage, showSettings } from '../account.ts';
@@ -13,7 +14,7 @@ import { sayHelp, sayWelcome } from '../standard-answers.ts';
 import { targetOf } from '../style/change-style.ts';
 import { leadOf, showPanel } from '../style/show-style.ts';
 import { askToDelete, resendVideo } from '../videos/list-videos.ts';
-import { renderButtons } from '../videos/result-buttons.ts';
+import { renderButtons, undoButton } from '../videos/result-buttons.ts';
 import { sendStatus } from '../videos/status-message.ts';
 
 /** The topics of a message that are answered: talk only where nothing else is said. */
@@ -75,7 +76,7 @@ const answers: Record<Answered, Answer> = {
   howToBegin: (state, _video, context) => sayHelp(state, context),
   ownScript: (state, _video, { texts }) => say(state, { text: texts.topics.questions.ownScript }),
 
-  praise: (state, _video, { texts }) => say(state, { text: texts.topics.talk.praise }),
+  praise: sayPraised,
   complaint: sayComplaint,
   patience: (state, _video, { texts }) => say(state, { text: texts.topics.talk.patience }),
   refusal: (state, _video, { texts }) => say(state, { text: texts.topics.talk.refusal }),
@@ -107,6 +108,15 @@ function sayHowFar(state: ChatState, video: VideoInChat | undefined, context: Tu
   return say(state, { text: fill(topics.questions.ready, { name }), buttons: [[send]] });
 }
 
+/** Praise of a picture is mostly a yes. */
+function sayPraised(state: ChatState, video: VideoInChat | undefined, context: TurnContext): Turn {
+  const { talk } = context.texts.topics;
+  const render = video ? renderButtons(video, context) : [];
+  return render.length > 0
+    ? say(state, { text: talk.praisedPicture, buttons: [render] })
+    : say(state, { text: talk.praise });
+}
+
 function sayComplaint(state: ChatState, video: VideoInChat | undefined, context: TurnContext): Turn {
   const { buttons, topics } = context.texts;
   if (!video) return say(state, { text: topics.talk.complaint });
@@ -117,7 +127,9 @@ function sayComplaint(state: ChatState, video: VideoInChat | undefined, context:
   ];
   // what was wished for may only wait to be rendered
   const render = renderButtons(video, context);
-  return say(state, { text: topics.talk.complaint, buttons: [choices, render].filter((row) => row.length > 0) });
+  const undo = hasDoneWords(video) ? [undoButton(videoId, context)] : [];
+  const buttonsBelow = [...render, ...undo];
+  return say(state, { text: topics.talk.complaint, buttons: [choices, buttonsBelow].filter((row) => row.length > 0) });
 }
 
 /** The pages where the nearest thing is. */

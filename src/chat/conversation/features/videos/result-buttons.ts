@@ -18,6 +18,11 @@ export function editTextButton(videoId: string, { texts }: TurnContext): Button 
   return button(texts.buttons.editText, { do: 'text', videoId });
 }
 
+/** Takes the newest change back. */
+export function undoButton(videoId: string, { texts }: TurnContext): Button {
+  return button(texts.buttons.undo, { do: 'undo', target: { of: 'video', videoId } });
+}
+
 /** Renders the look that waits; none when no look does. */
 export function renderButtons({ videoId, draft }: VideoInChat, { texts }: TurnContext): Button[] {
   if (!draft || draft.ordered) return [];

@@ -9,6 +9,7 @@ import type { Button, Message } from '../../message.ts';
 import { changedSettings, isSameSettings, settingsForChat } from '../../settings/chat-settings.ts';
 import { describeSettings } from '../../settings/describe-settings.ts';
 import { andThen, say, type Turn, type TurnContext, turnOf } from '../../turn.ts';
+import { withDoneLook } from '../../videos/done-changes.ts';
 import { changeVideo, findVideo, isFirstInWork, putVideo } from '../../videos/videos-in-chat.ts';
 import { lookForDoubts } from '../doubts/look-for-doubts.ts';
 import { buttonsOfScript, type DifferenceInChat, openDifferences, textOfScript } from '../script/script-differences.ts';
@@ -17,8 +18,6 @@ import { orderAgainButtons, resultButtons } from './result-buttons.ts';
 import { comesWithTip, tipFor } from './result-tip.ts';
 import { replaceStatus, sendStatus, showPromisedPicture } from './status-message.ts';
 import { changeInWork, stoppedChangeButtons, takenBack } from './stopped-change.ts';
-
-const maxEarlierSettings = 3;
 
 /**
  * An edit has begun: sends a new status message and removes the draft it was made from. A newer draft stays and is
@@ -47,9 +46,7 @@ export function handleEdited(
       ? undefined
       : { ...change, ...(isNewLook && !change.look ? { look: video.settings } : {}) },
     ...(isDone ? { draft: undefined, pictureDue: undefined } : {}),
-    ...(isNewLook
-      ? { earlierLooks: [video.settings, ...(video.earlierLooks ?? [])].slice(0, maxEarlierSettings) }
-      : {}),
+    ...(isNewLook ? { done: withDoneLook(video) } : {}),
   });
   const overtaken = { text: context.texts.progress.overtaken };
   const told = video.state === 'processing' ? replaceStatus(next, videoId, overtaken) : turnOf(next);

@@ -4,6 +4,7 @@ import type { CorrectedLine } from '../../corrections/correct-captions.ts';
 import type { Button } from '../../message.ts';
 import { settingChanges } from '../../settings/chat-settings.ts';
 import { runEffect, say, type Turn, type TurnContext } from '../../turn.ts';
+import { withoutDoneWords } from '../../videos/done-changes.ts';
 import { changeVideo, findVideo } from '../../videos/videos-in-chat.ts';
 import { sayGone } from '../standard-answers.ts';
 
@@ -24,8 +25,10 @@ export function changeInWork({ change = {} }: VideoInChat): ChangeInWork {
 }
 
 /** A change was stopped and taken back: text and look are those of the video that the person has. */
-export function takenBack({ change, settings }: VideoInChat): Partial<VideoInChat> {
-  return { settings: change?.look ?? settings, change: { ...change, isTakenBack: true }, corrected: undefined };
+export function takenBack(video: VideoInChat): Partial<VideoInChat> {
+  const { change, settings } = video;
+  const done = withoutDoneWords(video);
+  return { settings: change?.look ?? settings, change: { ...change, isTakenBack: true }, done };
 }
 
 /** After a change was stopped or failed: it can be made after all, or, where its text and look are stored, be taken back. */
@@ -59,7 +62,7 @@ export function takeStoppedChangeBack(state: ChatState, videoId: string, context
   }
   const { look, lines } = video.change;
   const style = look && settingChanges(video.settings, look);
-  const next = changeVideo(state, videoId, { change: undefined, corrected: undefined });
+  const next = changeVideo(state, videoId, { change: undefined, done: withoutDoneWords(video) });
   if (!lines) return runEffect(next, { kind: 'edit_video', videoId, ...(style ?? { settings: {}, leaveOpen: [] }) });
   const purpose = { kind: 'take_back' as const, lines, ...(style ? { style } : {}) };
   return runEffect(next, { kind: 'load_captions', videoId, purpose });
