@@ -19,6 +19,7 @@ import type { Language } from '../../../texts/languages.ts';
 import type { ChatTexts } from '../../../texts/texts.ts';
 import { textsOf } from '../../../texts/texts-of.ts';
 import { type ChatSetting, type SettingInChat, settingsInChat } from './chat-settings.ts';
+import { signOf } from './hues.ts';
 import { nearestSwatch, palette } from './palette.ts';
 
 /** `letter colour: 🟡 yellow, size: large (46)`: the settings that have a value, or those of `named`. `''` = none. */
@@ -107,7 +108,8 @@ function animationName(value: string, looks: ChatTexts['looks']): string {
 
 function colorName(hex: string, looks: ChatTexts['looks']): string {
   const { name, exact } = nearestSwatch(hex);
-  return `${palette[name].emoji} ${exact ? looks.colors[name] : hex}`;
+  const sign = signOf(hex);
+  return `${sign} ${exact && sign === palette[name].emoji ? looks.colors[name] : hex}`;
 }
 
 /** `large`, or `large (51)` for a value near it, so that people see a small step too. */

@@ -1,3 +1,5 @@
+import { channelsOf, hueOf } from './hues.ts';
+
 /**
  * Colours with a name in every language. `bright` is the neon version, where that is another colour. Those with an
  * `emoji`, the most similar one, have buttons; people can name any other colour in words.
@@ -34,6 +36,16 @@ export const palette = {
   salmon: { hex: '#FA8072' },
   coral: { hex: '#FF7F50' },
   peach: { hex: '#FFCBA4' },
+  brick: { hex: '#B5382A' },
+  terracotta: { hex: '#D9683F' },
+  chestnut: { hex: '#8A4528' },
+  amber: { hex: '#FFBF00' },
+  honey: { hex: '#F0B323' },
+  mustard: { hex: '#D9A400' },
+  sand: { hex: '#E0C68C' },
+  forest: { hex: '#1F7A3D' },
+  plum: { hex: '#7A2F6B' },
+  charcoal: { hex: '#45484D' },
 } as const satisfies Record<string, { hex: string; bright?: string; emoji?: string }>;
 
 export type ColorName = keyof typeof palette;
@@ -67,37 +79,26 @@ export function isShadeOfSwatch(shade: ColorName | null, color: ColorName | null
   return Math.min(apart, 360 - apart) <= sameHue;
 }
 
-/** null = grey */
-function hueOf(hex: string): number | null {
-  const [red = 0, green = 0, blue = 0] = channelsOf(hex);
-  const max = Math.max(red, green, blue);
-  const spread = max - Math.min(red, green, blue);
-  if (spread === 0) return null;
-  if (max === red) return (60 * ((green - blue) / spread) + 360) % 360;
-  return max === green ? 60 * ((blue - red) / spread) + 120 : 60 * ((red - green) / spread) + 240;
-}
-
 function distanceOf(one: string, other: string): number {
   const [a, b] = [channelsOf(one), channelsOf(other)];
   return Math.hypot(...a.map((channel, index) => channel - (b[index] ?? 0)));
-}
-
-function channelsOf(hex: string): number[] {
-  return [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16) || 0);
 }
 
 export function hexOfChannels(channels: readonly number[]): string {
   return `#${channels.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`.toUpperCase();
 }
 
-/** Shares of white or black that make a colour "light" or "dark". */
+/** Shares of white, black or grey that make a colour "light", "dark" or "muted", and of the other one in a tint. */
 const lightShare = 0.45;
 const darkShare = 0.5;
+const mutedShare = 0.35;
+const tintShare = 0.3;
 
-/** "Light" and "dark" are mixed with white and black; "bright" is the neon version, or the colour itself. */
+/** "Light", "dark" and "muted" are mixed with white, black and grey; "bright" is the neon version, or the colour itself. */
 export function shadeOf(hex: string, name: ColorName | null, shade: Shade): string {
-  if (shade === 'light') return mix(hex, 255, lightShare);
-  if (shade === 'dark') return mix(hex, 0, darkShare);
+  if (shade === 'light') return mix(hex, '#FFFFFF', lightShare);
+  if (shade === 'dark') return mix(hex, '#000000', darkShare);
+  if (shade === 'muted') return mix(hex, palette.gray.hex, mutedShare);
   const named: { hex: string; bright?: string } | null = name && palette[name];
   return named?.bright ?? hex;
 }
@@ -109,9 +110,15 @@ export function readHex(text: string): string | null {
   return `#${digits.length === 3 ? [...digits].map((digit) => digit + digit).join('') : digits}`;
 }
 
-function mix(hex: string, towards: number, share: number): string {
-  const mixed = channelsOf(hex).map((channel) => Math.round(channel + (towards - channel) * share));
+/** A reddish brown has a share of red. */
+export function tintedWith(hex: string, tint: string): string {
+  return mix(hex, tint, tintShare);
+}
+
+function mix(hex: string, other: string, share: number): string {
+  const towards = channelsOf(other);
+  const mixed = channelsOf(hex).map((channel, at) => Math.round(channel + ((towards[at] ?? 0) - channel) * share));
   return hexOfChannels(mixed) + hex.slice(7);
 }
 
-export type Shade = 'light' | 'dark' | 'bright';
+export type Shade = 'light' | 'dark' | 'bright' | 'muted';

@@ -6,7 +6,7 @@ import type { ChatState } from '../../chat-state.ts';
 import { type ChatSetting, carriedOf } from '../../settings/chat-settings.ts';
 import { type Choice, makeChoice, settingsOfChoice } from '../../settings/choice.ts';
 import { describeSettings } from '../../settings/describe-settings.ts';
-import { nearestSwatch } from '../../settings/palette.ts';
+import { signOf } from '../../settings/hues.ts';
 import type { TurnContext } from '../../turn.ts';
 import type { LeaveOutWish, RecolorWish, RequestWish, Wish } from '../../understood-words.ts';
 import { limitTopics } from '../../words/topics/topic.ts';
@@ -120,8 +120,7 @@ function settingsWithout(part: LeaveOutWish['part'], present: CaptionSettings): 
 
 function recolored({ from, to }: RecolorWish, present: CaptionSettings): CaptionSettings {
   const { fontColor, highlightColor, outlineColor, outlineThickness } = resolveCaptionStyle(present);
-  const has = (color: string | undefined) =>
-    color !== undefined && nearestSwatch(color).name === nearestSwatch(from).name;
+  const has = (color: string | undefined) => color !== undefined && signOf(color) === signOf(from);
   if (has(fontColor)) return { fontColor: to };
   if (has(highlightColor)) return { highlightColor: to };
   return (outlineThickness ?? 0) > 0 && has(outlineColor) ? { outlineColor: to } : { fontColor: to };

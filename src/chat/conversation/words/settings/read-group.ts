@@ -1,4 +1,4 @@
-import { isShadeOfSwatch, shadeOf } from '../../settings/palette.ts';
+import { isShadeOfSwatch, shadeOf, tintedWith } from '../../settings/palette.ts';
 import type { SteppedSetting } from '../../settings/step-setting.ts';
 import { type Item, type ItemOf, isKind } from '../read-items.ts';
 import type { JoinWord, Meaning } from '../vocabulary/concepts.ts';
@@ -30,7 +30,7 @@ const silent = new Set<string>(['filler', 'article', 'command', 'yes', 'degree',
 
 export function readGroup({ items, joined }: Group): GroupReading {
   const said = joinPalettes(
-    mergeItems(denyTooMuch(items.filter((item) => !isKind(item, 'filler', 'article', 'join')))),
+    mergeItems(denyTooMuch(onlyColors(items).filter((item) => !isKind(item, 'filler', 'article', 'join')))),
   );
   const group: GroupInHand = {
     items: said.filter((item) => !isKind(item, 'command')),
@@ -49,6 +49,15 @@ export function readGroup({ items, joined }: Group): GroupReading {
   dropBesideDenied(group);
   const unused = group.items.filter((item) => !group.used.has(item) && !silent.has(item.meaning.kind));
   return { findings: group.findings, unused, denied: [...group.denied], negation };
+}
+
+/** "Bigger, honey", "a jar of honey": things are colours only beside a part, another colour, or "make it". */
+function onlyColors(items: readonly Item[]): readonly Item[] {
+  const isThing = (item: Item) => isKind(item, 'color') && item.meaning.isThing === true;
+  const isOfColor = (item: Item) =>
+    isRole(item) || isKind(item, 'command') || (isKind(item, 'color') && !isThing(item));
+  if (!items.some(isThing) || items.some(isOfColor)) return items;
+  return items.map((item) => (isThing(item) ? { ...item, meaning: { kind: 'unknown' } } : item));
 }
 
 /** "Too many emojis" and "less yellow" do not ask for emojis or yellow. */
@@ -171,8 +180,7 @@ function togetherAfter(last: Item, item: Item): Meaning | null {
 
 function together(one: Item, other: Item): Meaning | null {
   // "a green like mint": the second name says which green
-  if (isKind(one, 'color') && isKind(other, 'color'))
-    return isShadeOfSwatch(other.meaning.name, one.meaning.name) ? other.meaning : null;
+  if (isKind(one, 'color') && isKind(other, 'color')) return ofTwoColors(one.meaning, other.meaning);
   if (isKind(other, 'color')) return shaded(one, other.meaning.hex, other.meaning.name);
   if (!isKind(other, 'grow')) return null;
   const { meaning } = other;
@@ -181,6 +189,15 @@ function together(one: Item, other: Item): Meaning | null {
     return { ...meaning, direction: one.meaning.direction === 1 ? meaning.direction : opposite(meaning.direction) };
   }
   return null;
+}
+
+type Color = Extract<Meaning, { kind: 'color' }>;
+
+function ofTwoColors(one: Color, other: Color): Meaning | null {
+  if (one.isTint && other.isTint) return null;
+  if (one.isTint) return { kind: 'color', hex: tintedWith(other.hex, one.hex), name: null };
+  const { isThing: _, ...meant } = other;
+  return isShadeOfSwatch(other.name, one.name) ? meant : null;
 }
 
 function shaded(one: Item, hex: string, name: Parameters<typeof shadeOf>[1]): Meaning | null {

@@ -86,15 +86,20 @@ interface LexiconEntry {
 }
 
 /** All entries of a lexicon. Fillers come last, so that another sense of the same phrase wins. */
-function lexiconEntries({ words, colors, endings, shadePrefixes }: Lexicon): LexiconEntry[] {
+function lexiconEntries({ words, colors, colorsOfThings, tints, endings, shadePrefixes }: Lexicon): LexiconEntry[] {
   const spoken = (Object.keys(words) as (keyof typeof words)[]).flatMap((concept) =>
     entriesOf(expandPhrases(words[concept] ?? '', endings), concepts[concept]),
   );
   const painted = (Object.keys(colors) as ColorName[]).flatMap((name) =>
     colorEntries(expandPhrases(colors[name] ?? '', endings), name, shadePrefixes),
   );
+  const named = (list: typeof colors, how: { isThing?: true; isTint?: true }) =>
+    (Object.keys(list) as ColorName[]).flatMap((name) =>
+      entriesOf(expandPhrases(list[name] ?? '', endings), { kind: 'color', hex: palette[name].hex, name, ...how }),
+    );
+  const described = [...named(colorsOfThings, { isThing: true }), ...named(tints, { isTint: true })];
   const rankOf = ({ meaning }: LexiconEntry) => (meaning.kind === 'filler' ? 1 : 0);
-  return [...spoken, ...painted].sort((one, other) => rankOf(one) - rankOf(other));
+  return [...spoken, ...painted, ...described].sort((one, other) => rankOf(one) - rankOf(other));
 }
 
 /** The names of languages. Common ones come first and win when two have the same name. */

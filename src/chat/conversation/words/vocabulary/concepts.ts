@@ -21,8 +21,7 @@ export type Meaning =
   | { kind: 'because'; asks: boolean }
   | { kind: 'join'; word: JoinWord }
   | { kind: 'role'; role: Role }
-  /** `isCode`: written as a hex code, which counts wherever it stands. */
-  | { kind: 'color'; hex: string; name: ColorName | null; isCode?: true }
+  | ColorMeaning
   | { kind: 'shade'; shade: Shade }
   | { kind: 'grow'; dimension: Dimension; direction: 1 | -1; much: boolean }
   | { kind: 'degree'; degree: Degree }
@@ -43,6 +42,18 @@ export type Meaning =
   /** The captions, in sentences about covering. */
   | { kind: 'they' }
   | { kind: 'request'; request: RequestWish['request']; alone: boolean };
+
+interface ColorMeaning {
+  kind: 'color';
+  hex: string;
+  name: ColorName | null;
+  /** Written as a hex code, which counts wherever it stands. */
+  isCode?: true;
+  /** The name of a thing: "honey". */
+  isThing?: true;
+  /** Beside another colour it is a shade of that: "reddish". */
+  isTint?: true;
+}
 
 export type JoinWord = 'and' | 'or' | 'with';
 
@@ -89,6 +100,7 @@ export const concepts = {
   light: { kind: 'shade', shade: 'light' },
   dark: { kind: 'shade', shade: 'dark' },
   bright: { kind: 'shade', shade: 'bright' },
+  muted: { kind: 'shade', shade: 'muted' },
 
   bigger: grow('size', 1),
   smaller: grow('size', -1),

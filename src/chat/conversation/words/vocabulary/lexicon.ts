@@ -10,8 +10,12 @@ export interface Lexicon {
   endings: Readonly<Record<string, string>>;
   words: Readonly<Partial<Record<Concept, string>>>;
   colors: Readonly<Partial<Record<ColorName, string>>>;
+  /** Names of things that are colours only beside a word for a colour or a part: "honey letters", "the colour of brick". */
+  colorsOfThings: Readonly<Partial<Record<ColorName, string>>>;
+  /** Shades of another colour: "reddish". */
+  tints: Readonly<Partial<Record<ColorName, string>>>;
   /** Prefixes of colours within one word: "hellblau". */
-  shadePrefixes?: Readonly<Record<Shade, string>>;
+  shadePrefixes?: Readonly<Record<Exclude<Shade, 'muted'>, string>>;
   /** Names of languages beside those of Unicode's tables, by ISO 639-1 code. */
   languages: Readonly<Record<string, string>>;
   /** Inflection of language names: an ending of the name, and the endings that may replace it. */
