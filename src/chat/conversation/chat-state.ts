@@ -41,6 +41,8 @@ export interface ChatState {
     guesses: Wish[];
     videoId?: string;
   };
+  /** The question that the last answer ended with. */
+  asked?: AskedInChat;
   /** Messages that the language model was asked about. */
   modelAsked?: HourlyCount;
   /** Voice notes that were transcribed. */
@@ -59,6 +61,12 @@ export interface ChatState {
   asksNothing?: true;
   /** Corrections that could become entries of the person's dictionary; asked and not answered. */
   spellings?: { videoId: string; entries: DictionaryEntry[] };
+}
+
+/** A question that can be answered in words. `isYes` = a yes means the first button. */
+export interface AskedInChat {
+  buttons: { label: string; action: string }[];
+  isYes?: true;
 }
 
 /** The state of a new chat. */

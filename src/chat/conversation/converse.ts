@@ -4,6 +4,7 @@ import { textsOf } from '../../texts/texts-of.ts';
 import type { ChatEvent, EventOf } from './chat-event.ts';
 import type { ChatState } from './chat-state.ts';
 import { handleDataDeleted, showLinkCode, showUsage } from './features/account.ts';
+import { answeredAction, rememberAsked, withoutAsked } from './features/asked.ts';
 import { answerByText } from './features/doubts/answer-questions.ts';
 import { askQuestions } from './features/doubts/ask-questions.ts';
 import { endQuestions, leaveQuestions } from './features/doubts/end-questions.ts';
@@ -54,11 +55,25 @@ export function createConverse({ understand }: { understand: UnderstandWords }):
   return (state, event, now, { hasModel, resolverHosts = [] } = { hasModel: false }) => {
     const handler = handlers[event.kind] as Handler<ChatEvent>;
     const abilities = { understand, hasModel, resolverHosts };
-    const turn = handler(state, event, { ...inLanguage(state.language), now, ...abilities });
-    const { replies, ...rest } = endQuestions(turn);
+    const turn = handler(answersByTaps.has(event.kind) ? withoutAsked(state) : state, event, {
+      ...inLanguage(state.language),
+      now,
+      ...abilities,
+    });
+    const { replies, ...rest } = rememberAsked(endQuestions(turn));
     return { ...rest, replies: replies.map(fitReply) };
   };
 }
+
+/** What a person does instead of answering a question in words. */
+const answersByTaps: ReadonlySet<ChatEvent['kind']> = new Set([
+  'tapped',
+  'commanded',
+  'sent_clip',
+  'sent_picture',
+  'sent_font',
+  'sent_script',
+]);
 
 type Handler<Event extends ChatEvent> = (state: ChatState, event: Event, context: TurnContext) => Turn;
 
@@ -115,9 +130,12 @@ function answerVoice(state: ChatState, { said, quoted }: EventOf<'voice_transcri
   );
 }
 
-function answerText(state: ChatState, { text, quoted }: { text: string; quoted?: string }, context: TurnContext): Turn {
+function answerText(asked: ChatState, { text, quoted }: { text: string; quoted?: string }, context: TurnContext): Turn {
+  const state = withoutAsked(asked);
   const answered = answerByText(state, { text, quoted }, context);
   if (answered) return answered;
+  const action = quoted === undefined ? answeredAction(asked, text) : null;
+  if (action !== null) return handleTap(state, { action }, context);
   const script = scriptInText(text);
   if (script !== null) {
     return andThen(leaveQuestions(state, context), (next) =>

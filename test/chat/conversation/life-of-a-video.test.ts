@@ -33,7 +33,7 @@ const loaded = (play: PlayedConversation, ...texts: string[]): PlayedConversatio
 describe('a correction while a look waits', () => {
   it('is made in that look, which waits no more', () => {
     const play = loaded(finished(ordered(start())).says('yellow').says('Zapier not zap-ear'), 'we use zap-ear');
-    expect(play.told).toContain('It gets the look in the picture, too.');
+    expect(play.told).toContain('The new version gets the look in the picture, too.');
     expect(play.effects).toMatchObject([
       { kind: 'edit_video', settings: { fontColor: '#FFE500' }, captions: [{ text: 'we use Zapier' }] },
     ]);

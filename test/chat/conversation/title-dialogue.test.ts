@@ -78,7 +78,7 @@ describe('a title in a message', () => {
 
   it('comes with the look that waits', () => {
     const play = finished(ordered(start())).says('yellow').says('Title: Three things');
-    expect(play.told).toContain('It gets the look in the picture, too.');
+    expect(play.told).toContain('The new version gets the look in the picture, too.');
     expect(play.effects).toMatchObject([
       { settings: { fontColor: '#FFE500', title: { text: 'Three things' } }, leaveOpen: [] },
     ]);

@@ -59,7 +59,8 @@ export function askWhich(
   const next = { ...state, unclear: asked };
   const isAgain = count > 0;
   if (guesses.length > 0) {
-    const guessed = guesses.map((guess, index) => [guessButton(next, guess, { index, video }, context)]);
+    const tone = guesses.length === 1 ? 'primary' : undefined;
+    const guessed = guesses.map((guess, index) => [guessButton(next, guess, { index, video, tone }, context)]);
     const buttons = [...guessed, render].filter((row) => row.length > 0);
     const asking = guesses.length === 1 ? unclear.guess : unclear.guesses;
     return say(next, { text: isAgain ? unclear.guessesElse : asking, buttons });
@@ -92,10 +93,11 @@ function startButtons({ texts: { buttons } }: TurnContext): Button[] {
 function guessButton(
   state: ChatState,
   guess: Wish,
-  { index, video }: { index: number; video: VideoInChat | undefined },
+  { index, video, tone }: { index: number; video: VideoInChat | undefined; tone: 'primary' | undefined },
   context: TurnContext,
 ): Button {
-  return button(labelOf(state, guess, video, context), { do: 'guess', question: state.unclear?.id ?? 0, index });
+  const action = { do: 'guess' as const, question: state.unclear?.id ?? 0, index };
+  return button(labelOf(state, guess, video, context), action, tone);
 }
 
 function labelOf(state: ChatState, guess: Wish, video: VideoInChat | undefined, { texts }: TurnContext): string {

@@ -200,7 +200,7 @@ export const dialogue: Omit<Texts['chat'], 'buttons' | 'looks' | 'topics'> = {
       'Es ist schon alles gerendert, seitdem hat sich nichts geändert. Sag mir, was anders werden soll, wenn du magst.',
     rendering: 'Ich rendere das Video.',
     olderLook: 'Das Bild ist schon älter, und dieses Aussehen habe ich nicht mehr. Hier ist das neueste.',
-    takenAlong: 'Es bekommt auch das Aussehen vom Bild.',
+    takenAlong: 'Die neue Fassung bekommt auch das Aussehen vom Bild.',
     comesSo: 'So wird dein Video aussehen.',
     leftOut:
       'Ich rendere das Video so wie auf diesem Bild. Was du danach geändert hast, ist nicht dabei: {look}. Hier ist auch dieses Aussehen, falls du es möchtest.',

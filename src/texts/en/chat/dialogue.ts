@@ -219,7 +219,7 @@ export const dialogue = {
     rendering: 'Rendering it now.',
     olderLook: 'That picture is from a while ago, and I don’t have its look any more. This is the newest one.',
     /** An edit of words takes the look along that waits. */
-    takenAlong: 'It gets the look in the picture, too.',
+    takenAlong: 'The new version gets the look in the picture, too.',
     /** The first version is still being made. */
     comesSo: 'That’s how your video will look.',
     /** @param look what is not rendered along, of a draft newer than the picture whose button was tapped */

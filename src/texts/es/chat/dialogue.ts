@@ -195,7 +195,7 @@ export const dialogue: Omit<Texts['chat'], 'buttons' | 'looks' | 'topics'> = {
     allRendered: 'Ya está todo generado y desde entonces no ha cambiado nada. Si quieres cambiar algo, dímelo.',
     rendering: 'Ya lo estoy generando.',
     olderLook: 'Esa imagen es de hace tiempo y ya no tengo su aspecto. Esta es la más reciente.',
-    takenAlong: 'Lleva también el aspecto de la imagen.',
+    takenAlong: 'La nueva versión lleva también el aspecto de la imagen.',
     comesSo: 'Así quedará tu vídeo.',
     leftOut:
       'Estoy generando el vídeo con el aspecto de esa imagen. No incluye lo que cambiaste después: {look}. Aquí tienes también ese aspecto, por si lo quieres.',

@@ -199,7 +199,7 @@ export const dialogue: Omit<Texts['chat'], 'buttons' | 'looks' | 'topics'> = {
     allRendered: 'Tout est déjà généré, rien n’a changé depuis. Dis-moi ce que tu aimerais modifier.',
     rendering: 'Je génère la vidéo.',
     olderLook: 'Cette image date un peu, et je n’ai plus cette apparence. Voici la plus récente.',
-    takenAlong: 'Elle prend aussi le style de l’image.',
+    takenAlong: 'La nouvelle version prend aussi le style de l’image.',
     comesSo: 'Ta vidéo sera comme ça.',
     leftOut:
       'Je génère la vidéo comme sur cette image. Ce que tu as modifié ensuite n’y est pas : {look}. Voici aussi cette apparence, au cas où tu la voudrais.',

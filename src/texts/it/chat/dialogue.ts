@@ -195,7 +195,7 @@ export const dialogue: Omit<Texts['chat'], 'buttons' | 'looks' | 'topics'> = {
     allRendered: 'È già tutto creato, da allora non è cambiato niente. Se vuoi, dimmi cosa cambiare.',
     rendering: 'Lo creo subito.',
     olderLook: 'Quell’immagine è di qualche tempo fa e non ho più il suo aspetto. Questo è il più recente.',
-    takenAlong: 'Prende anche l’aspetto dell’immagine.',
+    takenAlong: 'La nuova versione prende anche l’aspetto dell’immagine.',
     comesSo: 'Il tuo video sarà così.',
     leftOut:
       'Creo il video con l’aspetto di quell’immagine. Non include ciò che hai cambiato dopo: {look}. Ecco anche quello, se lo vuoi.',

@@ -196,7 +196,7 @@ export const dialogue: Omit<Texts['chat'], 'buttons' | 'looks' | 'topics'> = {
     allRendered: 'Já está tudo gerado, nada mudou desde então. Se quiser mudar algo, é só dizer.',
     rendering: 'Já estou gerando o vídeo.',
     olderLook: 'Essa imagem já é antiga e não tenho mais o visual dela. Esta é a mais recente.',
-    takenAlong: 'Ela também leva o visual da imagem.',
+    takenAlong: 'A nova versão também leva o visual da imagem.',
     comesSo: 'Seu vídeo vai ficar assim.',
     leftOut:
       'Estou gerando o vídeo com o visual dessa imagem. Ele não inclui o que você mudou depois: {look}. Aqui está também esse outro visual, caso queira.',

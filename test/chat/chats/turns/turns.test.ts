@@ -107,7 +107,7 @@ describe('a chat', () => {
     await chats.receive(update(telegram(), said('yellow')));
     await world.settle();
     const { state } = await world.chatOf();
-    expect(state?.videos[0]?.draft?.settings).toMatchObject({ fontColor: expect.stringMatching(/^#/) });
+    expect(state?.videos[0]?.settings).toMatchObject({ fontColor: expect.stringMatching(/^#/) });
     expect(state?.defaults.fontColor).toBeUndefined();
   });
 

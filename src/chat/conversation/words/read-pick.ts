@@ -1,0 +1,51 @@
+import type { Language } from '../../../texts/languages.ts';
+import { dictionaryOf, lexiconOf } from './dictionary-of.ts';
+import { isOfApproval, wordsOf } from './go-ahead.ts';
+import { fold, foldSpelledOut } from './text/fold.ts';
+
+/** In words: “ok, the second one please”. */
+const maxWords = 6;
+
+/** Which of the offered answers a text picks, counted from 0, or that it says yes; null = neither. */
+export function readPick(text: string, labels: readonly string[], language: Language): number | 'yes' | null {
+  const said = plain(text);
+  const named = labels.findIndex((label) => said !== '' && plain(label) === said);
+  if (named >= 0) return named;
+  const words = wordsOf(text.slice(0, maxLength));
+  if (words.length === 0 || words.length > maxWords) return null;
+  const place = placeIn(words, language);
+  if (place !== null) return place <= labels.length ? place - 1 : null;
+  return isYes(words, language) ? 'yes' : null;
+}
+
+/** In characters. */
+const maxLength = 80;
+
+/** Without emojis, signs and accents. */
+function plain(text: string): string {
+  return wordsOf(text).map(fold).join(' ');
+}
+
+/** “The second one”, “2”, “number 3 please”: one place, and words that say nothing beside it. */
+function placeIn(words: readonly string[], language: Language): number | null {
+  const read = words.map((word) => ({ word, place: placeOf(word, language) }));
+  const places = new Set(read.flatMap(({ place }) => place ?? []));
+  // “the second one”
+  if (places.size > 1) places.delete(1);
+  const isOnly = read.every(({ word, place }) => place !== null || isOfApproval(word, language));
+  const [place = null] = places;
+  return isOnly && places.size === 1 ? place : null;
+}
+
+function placeOf(word: string, language: Language): number | null {
+  if (/^\d{1,2}$/.test(word)) return Number(word);
+  const known = [language, 'en' as const].map((one) => dictionaryOf(one).corrections.ordinals);
+  const forms = [fold(word), foldSpelledOut(word)];
+  return known.flatMap((ordinals) => forms.flatMap((form) => ordinals.get(form) ?? [])).at(0) ?? null;
+}
+
+function isYes(words: readonly string[], language: Language): boolean {
+  const [first = ''] = words;
+  const isAgreed = [language, 'en' as const].some((one) => lexiconOf(one).agreed.test(first.toLowerCase()));
+  return isAgreed && words.every((word) => isOfApproval(word, language));
+}
