@@ -17,6 +17,7 @@ import { readLikeness, surelyMeant } from '../words/likeness/read-likeness.ts';
 import { talkTopics } from '../words/topics/topic.ts';
 import { type CaptionsInHand, readCaptionWords } from '../words/with-captions/caption-words.ts';
 import { looksLikeCorrection, mayNameWords } from '../words/with-captions/looks-like-correction.ts';
+import { worthNaming } from '../words/worth-naming.ts';
 import { askModel } from './model/ask-model.ts';
 import { askedBehindSmallTalk, smallTalkIn, thanksWithin } from './small-talk.ts';
 import { sayHelp } from './standard-answers.ts';
@@ -114,17 +115,23 @@ interface Said {
 
 function answerUnderstood(state: ChatState, said: Said, context: TurnContext): Turn {
   const { text, video, captions } = said;
+  const { language } = state;
   const { shownText, ...next } = state;
   const isShown = captions?.isShown ?? (video !== undefined && shownText === video.videoId);
   const hasDraft = video?.draft !== undefined;
   const likeness = readLikeness(text, state.language);
   const understood = asMeantHere(likeness, said.understood, { isShown, hasDraft });
   const smallTalk = smallTalkIn(text, state.language);
-  if (understood.wishes.length > 0 && !isMostlyUnclear(text, understood, captions?.isShown)) {
+  if (
+    understood.wishes.length > 0 &&
+    !isMostlyUnclear(text, understood, { language, isAboutText: captions?.isShown })
+  ) {
     const guesses = doubtOf(likeness, understood);
     if (guesses.length > 0) return askWhich(next, { guesses, video }, context);
     const isAboutText = understood.wishes.some(isCorrection);
-    return applyWishes(withoutDoubt(isAboutText ? state : next), video, understood, context);
+    const notUnderstood = worthNaming(text, understood, { language, captions });
+    const said = { ...understood, notUnderstood };
+    return applyWishes(withoutDoubt(isAboutText ? state : next), video, said, context);
   }
   const unread = smallTalk === null ? likeness : askedBehindSmallTalk(text, smallTalk, state);
   if (unread) {

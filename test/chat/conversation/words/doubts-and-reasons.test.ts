@@ -45,7 +45,7 @@ describe('a reason behind a wish', () => {
 });
 
 describe('a letter', () => {
-  const isUnclear = (text: string) => isMostlyUnclear(text, understandWords(text, 'en'));
+  const isUnclear = (text: string) => isMostlyUnclear(text, understandWords(text, 'en'), { language: 'en' });
 
   it('is clear where its clauses are understood whole, or say something else', () => {
     const letter =

@@ -4,11 +4,14 @@ import { understandWords } from '../../../../src/chat/conversation/words/underst
 
 describe('a message that is mostly not understood', () => {
   const isUnclear = (text: string, isAboutText = false) =>
-    isMostlyUnclear(text, understandWords(text, 'en'), isAboutText);
+    isMostlyUnclear(text, understandWords(text, 'en'), { language: 'en', isAboutText });
 
   it('is asked about when its setting may be about something else', () => {
-    expect(isUnclear("gold for the important word, we're a jewellery brand")).toBe(true);
-    expect(isUnclear("gold, we're a jewellery brand")).toBe(true);
+    expect(isUnclear('now where is the top? text is still at the bottom')).toBe(true);
+  });
+
+  it('is carried out where its words are those of a look, whatever else it says', () => {
+    expect(isUnclear("gold for the important word, we're a jewellery brand")).toBe(false);
   });
 
   it('is carried out when little is unknown, or a code names the colour', () => {

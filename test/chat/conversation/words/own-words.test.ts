@@ -73,7 +73,7 @@ describe('settings in people’s own words', () => {
 
   it('a clause that does not like a colour leaves the wish clear', () => {
     const text = 'el amarillo no me mola nada, pon un verde tipo menta';
-    expect(isMostlyUnclear(text, understandWords(text, 'es'))).toBe(false);
+    expect(isMostlyUnclear(text, understandWords(text, 'es'), { language: 'es' })).toBe(false);
   });
 
   it('a title may have words behind its quotes', () => {

@@ -3,13 +3,15 @@ import type { Lexicon } from '../vocabulary/lexicon.ts';
 export const portuguese: Lexicon = {
   endings: { s: '- s', o: 'o a os as', es: '- es', lo: '-lo -la -los -las' },
   words: {
+    asking:
+      'poe, ponha{lo}, por, bota, bote, botar, coloca, coloque, colocar, faz, faca, fazer, quero, queria, gostaria, gostava, prefiro, preferia, preferiria, pode, podia, poderia, podes, da pra, da para, muda, mude, mudar, troca, troque, trocar, usa, use, usar, mete, pinta, pinte',
     whyBecause: 'porque, porquê, por que, pq',
     because:
       'pois, que é pra, que é para, que a, que o, que as, que os, que some, já que, pra que, para que, senão, é pra, é para, visto que',
     article:
       'o, a, os, as, um, uma, uns, umas, do, da, dos, das, no, na, nos, nas, ao, aos, meu, minha, meus, minhas, seu, sua, seus, suas, este, esta, estes, estas, esse, essa, esses, essas, isso, isto, todo{s}, toda{s}, cada, tudo, ele, eles, ela, elas, me, se, lhe, num, numa, pelo, pela',
     filler:
-      'tipo, antes de mandar, tb, tbm, ó pá, o pa, se faz favor, faz favor, mete me, mete lá, põe lá, nisto, nisso, já que tás, já que está, (quero|queria|gostaria|faz|prefiro|preciso) que (o|a|os|as|se), (e |)(pequeno|curto|longo|grande) (video|vídeo|videozinho|clipe), (video|vídeo|videozinho|clipe) (pequeno|curto|longo|curtinho), joga lá, taca, tasca, enche de, soca, mesmo, depois, ae, daí, olha, véi, moço, moça, amiga, meu bem, querido, querida, chefe, irmão, por obséquio, quer, podia, podias, seria possível, será que dá, faz aí, põe aí, mete, tom de, uma cor, num tom, viu, quando acabar, quando terminar, quando ficar pronto, quando estiver pronto, quando tiver pronto, quando der, quando acabares, quando terminares, assim que acabar, assim que ficar pronto, já que está nisso, já que tá nisso, aproveita e, aproveitando, já agora, enquanto isso, por sinal, a propósito, se der, vou mandar um video agora, vou mandar um agora, vou mandar agora, o resto ta bom, o resto esta bom, inteira, completa, de quebra, não dá pra, não dá para, não tem como, nao poderia, voce nao poderia, nao daria pra, nao daria para, poderia nao, tem, teria, daria pra, dava pra, pra eu ler, pra ler, que de pra ler, que eu consiga ler, joga, jogue, jogar, manda la, tem como, sera que, aquela, aquele, ai, escreve, experimenta, que tal, e se fosse, oi, ola, opa, e ai, amigo, cara, mano, captioneer, quero, queria, gostaria, gostaria de, eu quero, eu queria, eu gostaria, preciso, eu preciso, prefiro, pode, voce pode, poderia, voce poderia, consegue, da para, da pra, podemos, eu, ' +
+      'não tudo, não todas, enfim, por fim, eu disse, disse, falei, eu falei, ja falei, ja disse, como eu disse, como falei, quero dizer, essa ai, esse ai, mano, cara, kkk, kkkk, rsrs, uai, eita, oxe, tipo, antes de mandar, tb, tbm, ó pá, o pa, se faz favor, faz favor, mete me, mete lá, põe lá, nisto, nisso, já que tás, já que está, (quero|queria|gostaria|faz|prefiro|preciso) que (o|a|os|as|se), (e |)(pequeno|curto|longo|grande) (video|vídeo|videozinho|clipe), (video|vídeo|videozinho|clipe) (pequeno|curto|longo|curtinho), joga lá, taca, tasca, enche de, soca, mesmo, depois, ae, daí, olha, véi, moço, moça, amiga, meu bem, querido, querida, chefe, irmão, por obséquio, quer, podia, podias, seria possível, será que dá, faz aí, põe aí, mete, tom de, uma cor, num tom, viu, quando acabar, quando terminar, quando ficar pronto, quando estiver pronto, quando tiver pronto, quando der, quando acabares, quando terminares, assim que acabar, assim que ficar pronto, já que está nisso, já que tá nisso, aproveita e, aproveitando, já agora, enquanto isso, por sinal, a propósito, se der, vou mandar um video agora, vou mandar um agora, vou mandar agora, o resto ta bom, o resto esta bom, inteira, completa, de quebra, não dá pra, não dá para, não tem como, nao poderia, voce nao poderia, nao daria pra, nao daria para, poderia nao, tem, teria, daria pra, dava pra, pra eu ler, pra ler, que de pra ler, que eu consiga ler, joga, jogue, jogar, manda la, tem como, sera que, aquela, aquele, ai, escreve, experimenta, que tal, e se fosse, oi, ola, opa, e ai, amigo, cara, mano, captioneer, quero, queria, gostaria, gostaria de, eu quero, eu queria, eu gostaria, preciso, eu preciso, prefiro, pode, voce pode, poderia, voce poderia, consegue, da para, da pra, podemos, eu, ' +
       'coloca, coloque, colocar, poe, ponha, por, bota, bote, botar, deixa, deixe, deixar, faz, faca, fazer, muda, mude, mudar, troca, troque, trocar, altera, altere, alterar, usa, use, usar, utiliza, de, da um, quero que, move, mova, mover, passa, recorta, recorte, recortar, corta, ' +
       'seja, sejam, fique, fiquem, ficar, fica, ficam, ser, estar, sao, esta, estao, ta, tao, tenha, tenham, em, para, pra, pro, pros, pras, que, assim, agora, entao, so, apenas, melhor, ja, la, ali, aqui, ' +
       'se puder, se possivel, neste video, nesse video, para este video, desta vez, video{s}, clipe{s}, filme, tela, imagem, quadro, parte, lado, homem, coisa{s}, resto igual, o resto igual, mantem o resto, tipo, cor da letra por favor, na cor, de cor, pinta, pintar, lo, los, las, alguma coisa, algo, com cor, ne',
@@ -25,7 +27,7 @@ export const portuguese: Lexicon = {
     or: 'ou, nem',
     with: 'com, sobre, em cima de, contra',
     yes: 'adiciona, adicione, adicionar, acrescenta, acrescente, inclui, inclua, incluir, ativa, ative, ativar, liga, ligue, ligar, sim, muitos',
-    not: 'tira isso, tira ele, tira ela, remove isso, tira fora, chega de, nao, tira, tire, tirar, remove, remova, remover, retira, retire, retirar, apaga, apague, apagar, elimina, elimine, eliminar, exclui, exclua, excluir, desativa, desative, desativar, desliga, desligue, desligar, nada de, nenhum, nenhuma, nunca, nao quero, nao coloque, nao coloca, nao use, fora, esconde, esconda, desativados, desativado, desligado',
+    not: 'em vez de, em vez do, em vez da, no lugar de, no lugar do, no lugar da, ao invés de, ao invés do, tira isso, tira ele, tira ela, remove isso, tira fora, chega de, nao, tira, tire, tirar, remove, remova, remover, retira, retire, retirar, apaga, apague, apagar, elimina, elimine, eliminar, exclui, exclua, excluir, desativa, desative, desativar, desliga, desligue, desligar, nada de, nenhum, nenhuma, nunca, nao quero, nao coloque, nao coloca, nao use, fora, esconde, esconda, desativados, desativado, desligado',
     without: 'sem, sem nenhum, sem nenhuma',
 
     captions: 'legenda{s}, subtitulo{s}, legendagem, legendado',
@@ -53,7 +55,7 @@ export const portuguese: Lexicon = {
     muted: 'apagad{o}, fosc{o}, sumid{o}',
 
     bigger:
-      'dobra o tamanho, dobrar o tamanho, maiorzinha, maiorzinho, maiorzinhas, grandonas, aumentada, miúda, muito miúda, muito miudinha, (esta|estao|ta|tao|ficou|ficaram) pequen{o}, maior, maiores, mais grande, grande{s}, grandona, grandao, aumenta o tamanho, aumente o tamanho, aumentar o tamanho, aumentar tamanho, amplia, amplie, ampliar, menos pequen{o}, nao tao pequen{o}, um tamanho maior',
+      '(parece|parecem|ficou|ficaram|fica|ficam|saiu|tá|ta|vejo) (pequen|pequenin|miud|pequenininh)(o|a|os|as), dobra o tamanho, dobrar o tamanho, maiorzinha, maiorzinho, maiorzinhas, grandonas, aumentada, miúda, muito miúda, muito miudinha, (esta|estao|ta|tao|ficou|ficaram) pequen{o}, maior, maiores, mais grande, grande{s}, grandona, grandao, aumenta o tamanho, aumente o tamanho, aumentar o tamanho, aumentar tamanho, amplia, amplie, ampliar, menos pequen{o}, nao tao pequen{o}, um tamanho maior',
     smaller:
       'menorzinha, menorzinho, pequenininha, pequenininho, miudinha, miudinho, (esta|estao|ta|tao|ficou|ficaram) grande{s}, menor, menores, mais pequen{o}, pequen{o}, pequenin{o}, diminui o tamanho, diminua o tamanho, reduz o tamanho, reduza o tamanho, menos grande{s}, nao tao grande{s}, diminuir o tamanho, um tamanho menor, grande demais, grandes demais, muito grande demais',
     huge: 'o dobro (do tamanho|de grande), enorme{s}, gigante{s}, gigantesc{o}, imens{o}, grandissim{o}',
@@ -253,7 +255,8 @@ export const portuguese: Lexicon = {
     turquoise: 'turquesa{s}, azul turquesa, agua marinha',
     teal: 'petróleo, verde azulado, azul petroleo',
     mint: 'menta, verde menta',
-    green: 'verde maçã, verde grama, verde esmeralda, verde bandeira, verde{s}, verdinho',
+    green:
+      'verde folha, verde de folha, cor de folha, verde cor de folha, verde alface, verde maçã, verde grama, verde esmeralda, verde bandeira, verde{s}, verdinho',
     lime: 'lima, verde limao, limao, verde lima',
     olive: 'oliva, verde oliva, caqui',
     brown: 'marrom, marrons, castanh{o}',

@@ -63,8 +63,13 @@ function readSwitch(
     wish: { kind: 'set', settings },
     items: naming,
     subject,
-    isSure: namer !== undefined || isAdded || item.isDescribed === true,
+    isSure: namer !== undefined || isAdded || item.isDescribed === true || isFontName(settings),
   });
+}
+
+/** Unlike "bold", the name of a font hardly means anything else. */
+function isFontName({ fontFamily }: Parameters<typeof readSwitch>[2]): boolean {
+  return fontFamily === 'Sigmar' || fontFamily === 'Rubik';
 }
 
 function readTongue(group: GroupInHand, item: Item, { code, rare }: { code: string; rare: boolean }): void {

@@ -95,11 +95,14 @@ function dropDoubtful(clauses: readonly Clause[], findings: readonly Finding[]):
   const clauseAt = new Map(
     clauses.flatMap((clause) => {
       const hasForeign = clause.items.some((item) => isKind(item, 'foreign'));
+      const unknown = clause.items.filter(isUnknown);
+      // "our orange FF4D00": one of several colours may only say what another is
+      const isAsked = asksFor(clause.items) && clause.items.filter((item) => isKind(item, 'color')).length < 2;
       let unknownBefore = hasLooseUnknown(clause);
       return clause.groups.flatMap(({ items }) => {
         const hasUnknown = unknownBefore || items.some(isUnknown);
         unknownBefore = hasUnknown;
-        return items.map(({ start }) => [start, { hasForeign, hasUnknown }] as const);
+        return items.map(({ start }) => [start, { hasForeign, hasUnknown, isAsked, unknown }] as const);
       });
     }),
   );
@@ -107,7 +110,41 @@ function dropDoubtful(clauses: readonly Clause[], findings: readonly Finding[]):
   const agreed = dropContradictions(inContext, clauses);
   const unknown = unknownItems(clauses);
   const spoken = dropAgreement(agreed, unknown.length);
-  return unknown.length <= bearable(spoken) && !spoken.every(isBareNumber) ? spoken : [];
+  const heard = clauses.filter((clause) => isHeardIn(clause, spoken));
+  // elsewhere somebody may tell a story: "I bought a car today, red"
+  const isWish = spoken.some(isSureWish) || heard.some(({ items }) => asksFor(items));
+  const beside = isWish ? unknownItems(heard) : unknown;
+  const isBearable = beside.length <= bearable(spoken) && unknown.length <= maxUnknown;
+  return isBearable && !spoken.every(isBareNumber) ? spoken : [];
+}
+
+/** "Bigger" in a clause of its own can hardly tell of anything else. */
+function isSureWish({ isSure, wish }: Finding): boolean {
+  return isSure || (wish.kind === 'step' && (wish.setting === 'fontSize' || wish.setting === 'position'));
+}
+
+/** In words, of a whole message. A longer one is a story. */
+const maxUnknown = 40;
+
+function isHeardIn({ items }: Clause, findings: readonly Finding[]): boolean {
+  const [from, to] = [items[0]?.start ?? 0, items.at(-1)?.end ?? 0];
+  return findings.some((finding) => finding.items.some(({ start }) => from <= start && start < to));
+}
+
+/** In words, beside the words of a wish in one clause. */
+const maxUnknownBesideWish = 2;
+
+/** "Put them in John Deere green": a verb of wishing says that it is a wish, whatever the few unknown words are. */
+export function asksFor(items: readonly Item[]): boolean {
+  if (items.some((item) => isKind(item, 'no'))) return false;
+  return items.some(isAsking) && items.filter(isUnknown).length <= maxUnknownBesideWish;
+}
+
+/** "Make it", "I would like", "add". */
+export function isAsking(item: Item): boolean {
+  // Spanish "si" is "if" as well as "yes"
+  const isAdding = isKind(item, 'yes') && item.end - item.start > 2;
+  return isAdding || isKind(item, 'command') || (isKind(item, 'filler') && item.meaning.isAsking === true);
 }
 
 function isUnknown(item: Item): boolean {
@@ -139,13 +176,28 @@ function isBareNumber({ isBare, subject }: Finding): boolean {
 function isClear(finding: Finding, clauseAt: ReadonlyMap<number, ClauseWords>): boolean {
   const around = finding.items.flatMap(({ start }) => clauseAt.get(start) ?? []);
   if (around.some(({ hasForeign }) => hasForeign)) return false;
-  return finding.isSure || !around.some(({ hasUnknown }) => hasUnknown);
+  return (
+    finding.isSure ||
+    !around.some(({ hasUnknown, isAsked, unknown }) => hasUnknown && !(isAsked && isPlain(finding, unknown)))
+  );
+}
+
+/** Settings whose names have many other senses: "classic", "in English". */
+const oftenMeant = new Set(['style', 'fontFamily', 'language']);
+
+/** "My little niece" is no smaller size. */
+function isPlain({ wish, subject, items }: Finding, beside: readonly Item[]): boolean {
+  const touches = ({ start, end }: Item) => beside.some((other) => other.start - end === 1 || start - other.end === 1);
+  if (wish.kind === 'step') return !items.some(touches);
+  return wish.kind === 'set' && !oftenMeant.has(subject);
 }
 
 /** Judged once a group, since it may have many findings. */
 interface ClauseWords {
   hasForeign: boolean;
   hasUnknown: boolean;
+  isAsked: boolean;
+  unknown: readonly Item[];
 }
 
 /** "red, white, blue" names three colours for the same letters; "red, no, white" names one in the end. */

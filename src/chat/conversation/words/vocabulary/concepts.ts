@@ -6,7 +6,7 @@ import type { LeaveOutWish, RequestWish } from '../../understood-words.ts';
 /** The meaning of a word or phrase of a lexicon, independent of the language. */
 export type Meaning =
   /** Has no content: politeness, "make it", "the video". */
-  | { kind: 'filler'; isPolite: boolean }
+  | { kind: 'filler'; isPolite: boolean; isAsking?: true }
   /**
    * Has no content by itself ("great, but bigger"); with other words it is about something else ("emojis are great").
    */
@@ -68,6 +68,8 @@ type Degree = 'much' | 'bit' | 'too';
 
 /** The meanings for which a lexicon has words, beside colours and languages. The keys are those of `Lexicon.words`. */
 export const concepts = {
+  /** Verbs of a wish. */
+  asking: { kind: 'filler', isPolite: false, isAsking: true },
   filler: { kind: 'filler', isPolite: false },
   /** May follow the words of a correction without being one of them. */
   polite: { kind: 'filler', isPolite: true },

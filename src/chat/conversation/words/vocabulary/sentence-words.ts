@@ -13,6 +13,8 @@ export interface SentenceWords {
   unseen: RegExp;
   /** Articles and prepositions that may stand between the beginning of a sentence and a noun, separated by blanks. */
   beforeNoun: string;
+  /** Words before what something is compared with, separated by blanks: "like". */
+  compared: string;
   /** What people say for a letter case: patterns like those of topics. */
   letterCase: Readonly<Record<LetterCase, string>>;
   /** Questions about the video in work, beside those of the topic `work`: patterns like those of topics. */
@@ -22,6 +24,7 @@ export interface SentenceWords {
 /** The words of one language, compiled. */
 export interface CompiledSentenceWords extends Pick<SentenceWords, 'possible' | 'already' | 'unchanged' | 'unseen'> {
   beforeNoun: ReadonlySet<string>;
+  compared: ReadonlySet<string>;
 }
 
 export function compileSentenceWords(words: SentenceWords): CompiledSentenceWords {
@@ -31,6 +34,7 @@ export function compileSentenceWords(words: SentenceWords): CompiledSentenceWord
     unchanged: beginnings(words.unchanged),
     unseen: wholeWords(words.unseen),
     beforeNoun: new Set(words.beforeNoun.split(' ')),
+    compared: new Set(words.compared.split(' ')),
   };
 }
 

@@ -6,6 +6,7 @@ export const englishSentences: SentenceWords = {
   unchanged: /leave|keep|unchanged|untouched|alone|stay|dont touch/u,
   unseen:
     /(?:cant|cannot|couldnt|hardly|barely|never|not) (?:\p{L}+ ){0,3}(?:see|seen|read|make out|recogni[sz]e)|(?:vanish|disappear|fade|blend|merge|drown)\p{L}*|(?:get|gets|is|are|got) lost|invisible/u,
+  compared: 'like as same',
   beforeNoun: 'the a my our your on upon over against in with those these that this at',
   letterCase: {
     first:

@@ -6,6 +6,7 @@ export const frenchSentences: SentenceWords = {
   unchanged: /laiss|touche|inchang/u,
   unseen:
     /(?:voit|vois|voient|lit|lisent|distingue\p{L}*|devine\p{L}*) (?:\p{L}+ ){0,4}(?:pas|rien|plus|mal|a peine|que dalle)|se (?:perd|perdent|fond|fondent|confond\p{L}*)|disparai\p{L}*|invisibles?/u,
+  compared: 'comme genre façon facon style',
   beforeNoun: 'le la les l un une mon ma mes sur dans contre avec ce cette ces des du en',
   letterCase: {
     first:

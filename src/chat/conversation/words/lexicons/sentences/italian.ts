@@ -6,6 +6,7 @@ export const italianSentences: SentenceWords = {
   unchanged: /lasci|invariat|tocc|toccar/u,
   unseen:
     /non (?:si |le |li |lo |la )*(?:vede|vedono|vedo|vediamo|legge|leggono|leggo|distingue\p{L}*|nota|notano|capisce|capiscono)|si (?:perde|perdono|confonde|confondono)|sparisc\p{L}*|scompa\p{L}*|invisibil\p{L}*/u,
+  compared: 'come tipo tanto stile',
   beforeNoun:
     'il lo la i gli le l un una mio mia miei mie su sul sulla sullo sui sulle sugli nel nella con contro quel quella quelle quei',
   letterCase: {

@@ -6,6 +6,7 @@ export const portugueseSentences: SentenceWords = {
   unchanged: /deix|mant|mexe|mexa|toque/u,
   unseen:
     /(?:nao|nem|mal|quase nao) (?:se |da pra |da para |consigo |consegue |a gente )*(?:ve|veem|ver|vejo|le|leem|ler|enxerga\p{L}*|distingue\p{L}*|aparece\p{L}*)|some|somem|sumiu|sumindo|se perde\p{L}*|se confunde\p{L}*|desaparece\p{L}*|invisive\p{L}*/u,
+  compared: 'como tipo que igual feito',
   beforeNoun: 'o a os as um uma meu minha meus minhas no na nos nas em sobre com contra essa esse essas esses',
   letterCase: {
     first:

@@ -6,6 +6,7 @@ export const spanishSentences: SentenceWords = {
   unchanged: /deja|dejal|dejen|igual|toque|toca/u,
   unseen:
     /(?:no|ni|apenas|casi no) (?:se |las |los |lo |la )*(?:ven|ve|veo|vemos|lee|leen|leo|distingue\p{L}*|nota|notan|aprecia\p{L}*)|se pierde\p{L}*|se confunde\p{L}*|desaparece\p{L}*|invisibles?/u,
+  compared: 'como tipo tirando igual estilo',
   beforeNoun: 'el la los las un una mi mis nuestro nuestra en sobre con contra esa ese esas esos',
   letterCase: {
     first:
