@@ -3,6 +3,7 @@ import { readSlot, type SlotText } from '../text/quotes.ts';
 import { type Token, tokenize } from '../text/tokenize.ts';
 import type { CompiledCorrections, CorrectionForm, Dictionary } from '../vocabulary/compile-lexicon.ts';
 import type { CaptionsInHand } from '../with-captions/caption-words.ts';
+import { admitCorrection } from './admit-correction.ts';
 import { areAlike, isPlausible, mayStandOut } from './is-plausible.ts';
 import { matchForm, type SlotPlace, wordsAt } from './match-form.ts';
 import { type Budget, spend } from './reading.ts';
@@ -136,7 +137,10 @@ function wishOf(
   // before other pairs are looked for, a form that has other senses too needs words that sound alike
   if (passage.isExact && kind === 'likely' && !areAlike(wrong.text, right.text)) return null;
   const pair = { wrong, right, isSure: kind === 'sure', isSetOff, dictionaries, captions };
-  return isPlausible(pair) ? { kind: 'replace_words', wrong: wrong.text, right: right.text } : null;
+  if (!isPlausible(pair)) return null;
+  const wish = { kind: 'replace_words' as const, wrong: wrong.text, right: right.text };
+  const evidence = kind === 'sure' ? 'said' : 'formed';
+  return admitCorrection(wish, { ...passage, tokens: passage.words, evidence, isQuoted: right.isQuoted });
 }
 
 /** Where a form that has no other sense names words exactly, all of the other slot is right, unless much more is said there. */
@@ -204,10 +208,17 @@ function readArrow(passage: Passage): Omit<CorrectionMatch, 'to'> | null {
   const before = text.slice(start, arrow.start);
   // "fix: reals → reels"
   const colon = before.lastIndexOf(': ');
-  const named = colon >= 0 && !passage.isQuoted(start + colon) ? before.slice(colon + 1) : before;
-  const [given, right] = [readSlot(named), readSlot(text.slice(arrow.end, end))];
+  const behindColon = colon >= 0 && !passage.isQuoted(start + colon) ? before.slice(colon + 1) : before;
+  const [given, right] = [readSlot(behindColon), readSlot(text.slice(arrow.end, end))];
   const wrong = inCaptions(given, passage);
   const pair = { wrong, right, isSure: true, isSetOff: true, dictionaries, captions };
   if (!wrong.text || !right.text || !isPlausible(pair)) return null;
-  return { wish: { kind: 'replace_words', wrong: wrong.text, right: right.text }, isOpenEnded: true };
+  const named = { kind: 'replace_words' as const, wrong: wrong.text, right: right.text };
+  const wish = admitCorrection(named, {
+    ...passage,
+    tokens: passage.words,
+    evidence: 'written',
+    isQuoted: right.isQuoted,
+  });
+  return wish && { wish, isOpenEnded: true };
 }

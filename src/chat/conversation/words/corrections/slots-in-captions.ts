@@ -1,7 +1,10 @@
 import type { SlotText } from '../text/quotes.ts';
+import { type Token, tokenize } from '../text/tokenize.ts';
 import type { Dictionary } from '../vocabulary/compile-lexicon.ts';
 import type { CaptionsInHand } from '../with-captions/caption-words.ts';
-import { mentionedIn, wordsLike } from '../with-captions/mentions.ts';
+import { judgeWords, mentionedIn, wordsLike } from '../with-captions/mentions.ts';
+import { phraseAt } from './said-right.ts';
+import { withoutComparison } from './without-reason.ts';
 
 /** What the slots of a correction are compared with. */
 interface SlotReader {
@@ -55,8 +58,36 @@ export function withContext(wrong: SlotText, right: SlotText, { captions }: Slot
 /** In words. */
 const maxContext = 5;
 
+/**
+ * "It's Jerez, dear": the right words without the phrase before them and the address behind them, unless the wrong ones have these, too, or all
+ * of the words are such.
+ */
+function withoutFrame(slot: SlotText, wrong: SlotText, dictionaries: readonly Dictionary[]): SlotText {
+  if (slot.isQuoted) return slot;
+  const said = withoutComparison(slot.text);
+  const tokens = tokenize(said).filter(({ kind }) => kind !== 'quiet');
+  const wrongTokens = tokenize(wrong.text);
+  const ofWrong = new Set(wrongTokens.map(({ key }) => key));
+  const [lead, leadOfWrong] = [tokens, wrongTokens].map((some) => phraseAt(some, 0, { dictionaries, of: 'itIs' }) ?? 0);
+  const from = leadOfWrong === 0 ? (lead ?? 0) : 0;
+  let to = tokens.length;
+  while (to - 1 > from && isAddress(tokens[to - 1], dictionaries) && !ofWrong.has(tokens[to - 1]?.key ?? '')) to--;
+  const [first, last] = [tokens[from], tokens[to - 1]];
+  if (!first || !last || (from === 0 && to === tokens.length && said === slot.text)) return slot;
+  const text = said.slice(first.start, to === tokens.length ? undefined : last.end);
+  const isWord = judgeWords(text, tokenize(text), { dictionaries, isQuoted: () => false }).some(
+    ({ isPlain }) => !isPlain,
+  );
+  return isWord ? { ...slot, text } : slot;
+}
+
+function isAddress(token: Token | undefined, dictionaries: readonly Dictionary[]): boolean {
+  return dictionaries.some(({ around }) => around.address.has(token?.key ?? ''));
+}
+
 /** The right words of a slot: those that sound like the wrong ones, but not one that stands beside these in the captions. */
-export function rightOf(slot: SlotText, wrong: SlotText, reader: SlotReader): SlotText {
+export function rightOf(said: SlotText, wrong: SlotText, reader: SlotReader): SlotText {
+  const slot = reader.captions ? withoutFrame(said, wrong, reader.dictionaries) : said;
   const like = likeWrong(slot, wrong, reader);
   const words = slot.text.split(/\s+/);
   if (reader.isWhole) {

@@ -1,5 +1,5 @@
 import { isCorrection as isCorrectionWish, type Wish } from '../../understood-words.ts';
-import { takeInLines } from '../in-lines/take-in-lines.ts';
+import { takeInLines, takeUnnumbered } from '../in-lines/take-in-lines.ts';
 import { lettersOf } from '../text/letters.ts';
 import { quotedPlaces } from '../text/quotes.ts';
 import { type Token, tokenize } from '../text/tokenize.ts';
@@ -91,7 +91,8 @@ function unreadIn(said: string, rest: readonly Token[], reader: Pick<Reading, 'd
 }
 
 function takeOfLines(reading: Reading, segment: Segment): boolean {
-  return reading.captions?.line === undefined && (takeInLines(reading, segment) || takeLine(reading, segment));
+  if (reading.captions?.line !== undefined) return false;
+  return takeInLines(reading, segment) || takeLine(reading, segment) || takeUnnumbered(reading, segment);
 }
 
 function isSaidRight(wish: Wish, { words }: Unchanged): boolean {

@@ -16,6 +16,9 @@ const maxWrong = 3;
 /** They begin nothing but a reason. */
 const onlyReason = /^(?:q|porque|pq|perche|xke|parce|because|cos|cuz|weil|denn|потому|ведь)$/;
 
+/** Words that begin a comparison or an explanation behind a comma; folded: "Jerez, like the wine". */
+const comparison = /^(?:como|tipo|like|wie|so|comme|genre|come|как|типа)$/;
+
 /** @param key folded */
 export function beginsReason(key: string): boolean {
   return reason.test(key);
@@ -36,6 +39,13 @@ export function withoutReason(wish: CorrectionWish, dictionaries: readonly Dicti
   const right = words.slice(0, at).join(' ').replace(/,$/, '');
   const isReason = onlyReason.test(fold(words[at] ?? ''));
   return right !== wish.wrong && (isReason || areAlike(wish.wrong, right)) ? { ...wish, right } : wish;
+}
+
+/** "Jerez, like the wine": without what the words are like. */
+export function withoutComparison(right: string): string {
+  const words = right.split(' ');
+  const at = words.findIndex((word, index) => comparison.test(fold(word)) && /,$/.test(words[index - 1] ?? ''));
+  return at > 0 ? words.slice(0, at).join(' ').replace(/,$/, '') : right;
 }
 
 /** "Singer it's a very old brand": without what says what it is. */

@@ -24,6 +24,13 @@ const maxBefore = 3;
 
 /** The lines that a message names, each once where it names it: "in line 2", "la 9", "12", "the tenth one". */
 export function lineNamesIn(tokens: readonly Token[], search: Search): LineName[] {
+  const names = namesIn(tokens, search);
+  // "in line 8 …, and in the last one": beside a line that is called so, a number is enough
+  const isEnough = names.length > 0 && !search.captions.isShown;
+  return isEnough ? namesIn(tokens, { ...search, captions: { ...search.captions, isShown: true } }) : names;
+}
+
+function namesIn(tokens: readonly Token[], search: Search): LineName[] {
   const names: LineName[] = [];
   for (let at = 0; at < tokens.length; ) {
     const name = nameAt(tokens, at, { ...search, last: names.at(-1) });
@@ -43,15 +50,23 @@ function nameAt(
   while (at - from < maxBefore && isBefore(tokens[at], dictionaries)) at++;
   const noun = nounAt(tokens, at, dictionaries);
   const number = tokens[at + noun];
-  const line = number && lineOf(number, search);
-  if (!line || (!search.captions.isShown && noun === 0)) return null;
-  const isNamed = noun > 0 || at > from || startsPart(tokens, from, dictionaries);
-  const to = at + noun + 1;
+  const beforeLast = phraseAt(tokens, at + noun, { dictionaries, of: 'nextToLast' }) ?? 0;
+  const count = search.captions.words.lines.length;
+  const counted = number && (beforeLast > 0 ? count - 1 : lineOf(number, search));
+  const to = at + noun + Math.max(1, beforeLast);
+  const isCalled = noun > 0 || nounBehind(tokens, to, dictionaries) > 0;
+  if (!number || !counted || counted < 1 || (!search.captions.isShown && !isCalled)) return null;
+  const isOrdinal = number?.kind === 'word' && nounBehind(tokens, to, dictionaries) > 0;
+  const isNamed = noun > 0 || at > from || isOrdinal || startsPart(tokens, from, dictionaries);
+  const { line, end } = fromBottom(tokens, { line: counted, to, count, dictionaries });
   if (number.kind === 'number') {
     // "1 flour 10 fifty": each behind the words of the last one
     const goesOn = last !== undefined && last.line < line && tokens[last.from]?.kind === 'number';
-    const counts = noun === 0 && isCount(tokens, to, dictionaries);
-    return (isNamed || goesOn) && !counts ? { line, from, to } : null;
+    // "6 line: …" is line 6, "6 lines" are many
+    const isHead = noun === 0 && hasColonBehind(search.text, tokens[to]) && nounBehind(tokens, to, dictionaries) > 0;
+    const counts = noun === 0 && !isHead && isCount(tokens, to, dictionaries);
+    if (!search.captions.isShown && noun === 0 && !isHead) return null;
+    return (isNamed || goesOn) && !counts ? { line, from, to: isHead ? to + 1 : end } : null;
   }
   const isCardinal = isNumberWord(number, search);
   const isSet = noun > 0 || at > from || hasSignBehind(search.text, number);
@@ -60,7 +75,21 @@ function nameAt(
       around.mistakes.has(tokens[to]?.key ?? '') || corrections.aWord.has(tokens[to]?.key ?? ''),
   );
   if (!isNamed || (isCardinal && !isSet) || isOfWord || saysEnd(tokens, from, at, dictionaries)) return null;
-  return { line, from, to: to + nounBehind(tokens, to, dictionaries) };
+  return { line, from, to: Math.max(end, to + nounBehind(tokens, to, dictionaries)) };
+}
+
+/** "The second line from the bottom" is counted from the last one. */
+function fromBottom(
+  tokens: readonly Token[],
+  { line, to, count, dictionaries }: { line: number; to: number; count: number; dictionaries: readonly Dictionary[] },
+): { line: number; end: number } {
+  const behind = to + nounBehind(tokens, to, dictionaries);
+  const length = phraseAt(tokens, behind, { dictionaries, of: 'fromBottom' }) ?? 0;
+  return length > 0 && line <= count ? { line: count + 1 - line, end: behind + length } : { line, end: to };
+}
+
+function hasColonBehind(text: string, token: Token | undefined): boolean {
+  return token !== undefined && /^\s?:/.test(text.slice(token.end, token.end + 2));
 }
 
 /** "at the end" is no last line. */
@@ -137,9 +166,8 @@ function lineOf(token: Token, { captions, dictionaries }: Search): number | null
 function ordinalOf({ kind, key, ...token }: Token, count: number, dictionaries: readonly Dictionary[]): number | null {
   if (kind !== 'word') return null;
   for (const dictionary of dictionaries) {
-    const { corrections, around } = dictionary;
+    const { corrections } = dictionary;
     if (corrections.last.has(key)) return count;
-    if (around.nextToLast.has(key)) return count - 1;
     const ordinal = corrections.ordinals.get(key);
     if (ordinal !== undefined) return isArticle({ kind, key, ...token }, dictionary) ? null : ordinal;
   }

@@ -1,10 +1,12 @@
 import type { CorrectionWish } from '../../understood-words.ts';
-import { keepForSettings, type Reading, type Segment, tokensOf } from '../corrections/reading.ts';
+import { keepForSettings, type Reading, type Segment, splitIntoSegments, tokensOf } from '../corrections/reading.ts';
 import type { Token } from '../text/tokenize.ts';
 import { type LineName, lineNamesIn } from './line-names.ts';
+import { type NewText, newTextsIn, partsBeside } from './new-texts.ts';
 import { partsOfLines } from './parts-of-lines.ts';
 import { readInLine } from './read-in-line.ts';
 import { removedLines } from './removed-lines.ts';
+import { unnumberedTexts } from './unnumbered-texts.ts';
 
 /** In tokens. A longer message tells a story. */
 const maxTokens = 90;
@@ -22,10 +24,46 @@ export function takeInLines(reading: Reading, segment: Segment): boolean {
   const names = lineNamesIn(tokens, { text, captions, dictionaries });
   const at = tokens[0]?.start ?? 0;
   const removed = removedLines(tokens, names, { text, captions, dictionaries, isQuoted: reading.isQuoted });
+  if (removed.length === 0 && takeNewTexts(reading, segments, { tokens, names })) return true;
   const read = removed.length > 0 ? removed : readParts(reading, tokens, names);
   if (read === null) return false;
   reading.segments.splice(-segments.length);
   reading.corrections.push(...read.map((wish) => ({ wish, at })));
+  return true;
+}
+
+/** Takes the new texts of lines; what else the message says is read by itself. */
+function takeNewTexts(
+  reading: Reading,
+  segments: readonly Segment[],
+  { tokens, names }: { tokens: readonly Token[]; names: readonly LineName[] },
+): boolean {
+  const { captions, text, dictionaries, isQuoted } = reading;
+  if (!captions) return false;
+  const message = { text, tokens, captions, dictionaries, isQuoted };
+  return takeTexts(reading, segments, { tokens, texts: newTextsIn(names, message) });
+}
+
+/** Takes texts that are almost lines of the captions and name none by its number. */
+export function takeUnnumbered(reading: Reading, segment: Segment): boolean {
+  const { captions, text, dictionaries, isQuoted } = reading;
+  if (!captions || captions.line !== undefined || segment.after !== '\n') return false;
+  const segments = segmentsOfLine(reading.segments);
+  const tokens = tokensOf(segments);
+  const texts = unnumberedTexts({ text, tokens, captions, dictionaries, isQuoted });
+  return takeTexts(reading, segments, { tokens, texts });
+}
+
+function takeTexts(
+  reading: Reading,
+  segments: readonly Segment[],
+  { tokens, texts }: { tokens: readonly Token[]; texts: readonly NewText[] },
+): boolean {
+  if (texts.length === 0) return false;
+  reading.segments.splice(-segments.length);
+  const beside = partsBeside(tokens, texts).flatMap((part) => splitIntoSegments(part, reading.isQuoted));
+  reading.segments.push(...beside.reverse());
+  for (const { wish, from } of texts) reading.corrections.push({ wish, at: tokens[from]?.start ?? 0 });
   return true;
 }
 

@@ -77,7 +77,7 @@ function isShortForLine(text: string, { start, end }: Pick<Token, 'start' | 'end
 
 /** "jajaja", "hahah", "kkkk": laughter is no word of a wish. */
 function isLaughter(key: string): boolean {
-  return /^(?:(?:ha|he|hi|ja|je|ji|ха|хе|хи|rs){2,}[hjхs]?|(?:ah|eh|ах|хах){2,}[aа]?|k{3,}|lo+l|xd+|p?td?mdr|mdr)$/.test(
+  return /^(?:(?:ha|he|hi|ja|je|ji|ха|хе|хи|rs){2,}[hjхs]?|(?:ah|eh|ах|хах){2,}[aа]?|k{3,}|lo+l|ло+л|xd+|p?td?mdr|mdr)$/.test(
     key,
   );
 }

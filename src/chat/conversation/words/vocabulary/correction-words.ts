@@ -12,8 +12,10 @@ export interface CorrectionWords {
   toLine: string;
   /** Words behind a number that counts: "2 mistakes". */
   mistakes: string;
-  /** Words for the line before the last one. */
+  /** Phrases for the line before the last one. */
   nextToLast: string;
+  /** Phrases behind a line that is counted from the last one. */
+  fromBottom: string;
   /** Names of letters as people write them, where these are no single letters: `h:aitch/haitch`. `_` is a blank. */
   letterNames: string;
   /** Phrases between a letter and a word that begins with it: "B as in Bob". */
@@ -56,6 +58,14 @@ export interface CorrectionWords {
   explains: string;
   /** Phrases before a word that is spelled out. */
   letterByLetter: string;
+  /** Phrases before the right words that are none of them: “it's”, “should be”. */
+  itIs: string;
+  /** Words by which people address others, or laugh, behind the right words. */
+  address: string;
+  /** Phrases behind words by which these may be written as one: “together”. */
+  together: string;
+  /** Phrases by which what was said of other words is meant for these, too. */
+  also: string;
 }
 
 export type CompiledCorrectionWords = ReturnType<typeof compileCorrectionWords>;
@@ -64,7 +74,8 @@ export function compileCorrectionWords(words: CorrectionWords) {
   return {
     toLine: wordsIn(words.toLine),
     mistakes: wordsIn(words.mistakes),
-    nextToLast: wordsIn(words.nextToLast),
+    nextToLast: phrasesIn(words.nextToLast),
+    fromBottom: phrasesIn(words.fromBottom),
     letterNames: lettersByName(words.letterNames),
     letterAs: phrasesIn(words.letterAs),
     doubled: wordsIn(words.doubled),
@@ -89,6 +100,10 @@ export function compileCorrectionWords(words: CorrectionWords) {
     atStart: phrasesIn(words.atStart),
     explains: phrasesIn(words.explains),
     letterByLetter: phrasesIn(words.letterByLetter),
+    itIs: phrasesIn(words.itIs),
+    address: wordsIn(words.address),
+    together: phrasesIn(words.together),
+    also: phrasesIn(words.also),
   };
 }
 

@@ -22,6 +22,8 @@ const minOfCommon = 0.7;
 const maxWords = 5;
 /** In words; a longer sentence is no correction. */
 const maxSentence = 80;
+/** Words between two that belong to each other, whatever they are. */
+const maxApart = 8;
 /** Words between the two where the right ones stand in the captions too: "weak" is week. */
 const maxBetween = 4;
 
@@ -170,8 +172,9 @@ function canBeRight(
 ): boolean {
   const [first, last] = [words[right.from], words[right.to - 1]];
   if (!first || !last || first.isPlain || last.isPlain) return false;
-  const isSaid = words.some(({ isNot }) => isNot);
-  if (!isSaid && areCommon(words, right) && likenessApart(words, wrong, right) < minOfCommon) return false;
+  const isWeak = areCommon(words, right) || (areApart(words, wrong, right) && !isNamed(words, right));
+  const isSaid = [wrong, right].some((place) => isDenied(words, place)) && !areApart(words, wrong, right);
+  if (!isSaid && isWeak && likenessApart(words, wrong, right) < minOfCommon) return false;
   const said = textAt(text, words, right);
   const letters = lettersAt(words, right);
   const written = captions.writtenAs(letters);
@@ -186,6 +189,16 @@ function canBeRight(
   const between = words.slice(Math.min(wrong.to, right.to), Math.max(wrong.from, right.from));
   if (between.length === 0 || between.length > maxBetween || !between.every(({ isPlain }) => isPlain)) return false;
   return isDenied(words, right) ? false : isDenied(words, wrong) || wrong.from < right.from;
+}
+
+/** Whether much stands between two places, or the end of a sentence. */
+function areApart(words: readonly Spoken[], one: Place, other: Place): boolean {
+  const between = words.slice(Math.min(one.to, other.to), Math.max(one.from, other.from));
+  return between.length > maxApart || between.some(({ token }) => token.kind === 'break' && /[.!?…\n]/.test(token.key));
+}
+
+function isNamed(words: readonly Spoken[], place: Place): boolean {
+  return wordsAt(words, place).some(({ isMarked, isQuoted }) => isMarked || isQuoted);
 }
 
 /** People write names small without meaning it: "recco … recco" is no correction of "Recco". */

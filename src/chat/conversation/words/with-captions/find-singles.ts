@@ -80,7 +80,7 @@ function restOfList(
 function similarTo(
   words: readonly Spoken[],
   right: Place,
-  { captions, sureness, dictionaries }: Search,
+  { captions, sureness, dictionaries, isBesideOthers = false }: Search,
 ): string | null {
   const letters = lettersAt(words, right);
   const written = captions.writtenAs(letters);
@@ -93,7 +93,7 @@ function similarTo(
   if (letters.length < minLetters || written !== null) return null;
   const isClear = isAlone(words, right) || wordsAt(words, right).every(isName);
   const isSetting = wordsAt(words, right).every((word) => word.isKnown && !word.isFormat && !word.isQuoted);
-  const isWhole = sureness === 'sure' && words.length <= 2 && isAlone(words, right);
+  const isWhole = sureness === 'sure' && !isBesideOthers && words.length <= 2 && isAlone(words, right);
   const ofKind = isWhole ? minAsWhole : minLikeness[sureness];
   const isClearEnough = sureness === 'asked' ? words.length <= maxShort : isClear;
   const likely = isClearEnough ? ofKind : minAmongOthers;

@@ -1,4 +1,5 @@
 import { wordRanks } from '../../../../engine/captions/emphasis/word-ranks.ts';
+import { phraseAt } from '../corrections/said-right.ts';
 import { lettersOf } from '../text/letters.ts';
 import { type Token, tokenize } from '../text/tokenize.ts';
 import type { CompiledCorrections, Dictionary } from '../vocabulary/compile-lexicon.ts';
@@ -73,6 +74,10 @@ interface Reader {
 
 export function judgeWords(text: string, tokens: readonly Token[], { dictionaries, isQuoted }: Reader): Spoken[] {
   const words = joinHyphenated(text, tokens).filter(({ token }) => token.kind !== 'quiet');
+  const ofSpelling = placesOfLetters(
+    words.map(({ token }) => token),
+    dictionaries,
+  );
   return words.map(({ token, said }, index) => {
     const isEveryday = dictionaries.some(
       ({ language }) => (wordRanks(language)?.get(token.key) ?? Infinity) <= maxEverydayRank,
@@ -83,18 +88,19 @@ export function judgeWords(text: string, tokens: readonly Token[], { dictionarie
     const isWord = token.kind === 'word' || token.kind === 'number';
     const isCommon = dictionaries.some(({ corrections }) => isTalk(token.key, corrections));
     const isInQuotes = isQuoted(token.start);
-    const isPlain = !isInQuotes && (!isWord || isCommon || kinds.some((kind) => plainKinds.has(kind)));
+    const isBeside = ofSpelling.has(index) || isNumberOfLine(words[index - 1]?.token, token, dictionaries);
+    const isPlain = !isInQuotes && (!isWord || isCommon || isBeside || kinds.some((kind) => plainKinds.has(kind)));
     return {
       token,
       text: said,
       isPlain,
-      isTalk: isCommon,
+      isTalk: isCommon || isBeside,
       isEdge: isPlain && (!isWord || isEveryday || isCommon),
       isNot: kinds.includes('no') || dictionaries.some(({ corrections }) => corrections.insteadOf.has(token.key)),
       isKnown: kinds.length > 0,
       isFormat: meanings.includes(concepts.vertical),
       isEveryday,
-      isMarked: isWord && (isInside ? /^[\p{Lu}\p{N}]/u : /\p{Ll}-?\p{Lu}/u).test(said),
+      isMarked: isWord && !isBeside && (isInside ? /^[\p{Lu}\p{N}]/u : /\p{Ll}-?\p{Lu}/u).test(said),
       isQuoted: isInQuotes,
     };
   });
@@ -104,6 +110,27 @@ export function judgeWords(text: string, tokens: readonly Token[], { dictionarie
 function isTalk(key: string, { notCorrected, mistaken, aWord, line }: CompiledCorrections): boolean {
   const isLine = line.some((words) => words.length === 1 && words[0] === key);
   return isLine || notCorrected.has(key) || mistaken.has(key) || aWord.has(key);
+}
+
+/** The 9 of "line 9" is no word of the captions. */
+function isNumberOfLine(before: Token | undefined, token: Token, dictionaries: readonly Dictionary[]): boolean {
+  const key = before?.key ?? '';
+  const isNoun = dictionaries.some(({ corrections: { line } }) =>
+    line.some(([noun, ...more]) => noun === key && more.length === 0),
+  );
+  return token.kind === 'number' && isNoun;
+}
+
+/** "With an a at the end": a letter and the words behind it that say where it stands. */
+function placesOfLetters(tokens: readonly Token[], dictionaries: readonly Dictionary[]): ReadonlySet<number> {
+  const places = new Set<number>();
+  for (const [at, { key, kind }] of tokens.entries()) {
+    if (kind !== 'word' || key.length !== 1) continue;
+    const lengths = (['atEnd', 'atStart'] as const).map((of) => phraseAt(tokens, at + 1, { dictionaries, of }) ?? 0);
+    const longest = Math.max(...lengths);
+    for (let behind = 0; longest > 0 && behind <= longest; behind++) places.add(at + behind);
+  }
+  return places;
 }
 
 /** "Tik-Tok" is one word; a colon ends a part of a sentence. */

@@ -1,4 +1,5 @@
 import type { CorrectionWish } from '../../understood-words.ts';
+import { admitCorrection, type Evidence } from '../corrections/admit-correction.ts';
 import { keepForSettings, type Reading, type Segment, tokensOf } from '../corrections/reading.ts';
 import { isAnd, isUnderstood } from '../corrections/spoken-words.ts';
 import { beginsReason } from '../corrections/without-reason.ts';
@@ -25,6 +26,7 @@ export function takePairs(reading: Reading, segments: readonly Segment[]): boole
   const found = pairs.map(({ wrong, right, text: said = textAt(text, words, right) }) => ({
     wish: replaceWords(wrong.written, said),
     places: [wrong, right],
+    evidence: 'alike' as const,
   }));
   const pieces = found.length > 0 ? piecesWithout(words, found, reading.dictionaries) : [];
   // "Ximena with an X, and hook instead of hock"
@@ -42,7 +44,8 @@ export function takeSigned(reading: Reading, segments: readonly Segment[]): bool
   const signed = captions && captions.line === undefined ? findSigned(tokens, { captions, dictionaries }) : null;
   if (!captions || !signed || captions.words.countOf(signed.wrong) !== 1) return false;
   const places = [{ from: 0, to: tokens.length }];
-  return take(reading, judgeWords(text, tokens, reading), [{ wish: { kind: 'replace_words', ...signed }, places }]);
+  const wish = { kind: 'replace_words' as const, ...signed };
+  return take(reading, judgeWords(text, tokens, reading), [{ wish, places, evidence: 'written' }]);
 }
 
 /** Takes "add «now» after today". */
@@ -131,9 +134,11 @@ function singlesAt(
   const sureness = surenessOf(reading, words, dictionaries);
   if (!captions || sureness === null) return [];
   const search = { captions: captions.words, sureness, dictionaries, isBesideOthers };
+  const evidence = isStarred(text) ? 'written' : 'alone';
   return findSingles(text, wordsAt(words, piece), search).map(({ right, wrong, text: said }) => ({
     wish: replaceWords(wrong, said),
     places: [{ from: piece.from + right.from, to: piece.from + right.to }],
+    evidence,
   }));
 }
 
@@ -143,17 +148,31 @@ function surenessOf(
   words: readonly Spoken[],
   dictionaries: readonly Dictionary[],
 ): Sureness | null {
-  if (captions?.isShown || /^\s*\*|\*\s*$/.test(text)) return 'sure';
+  if (captions?.isShown || isStarred(text)) return 'sure';
   return speaksOfMistakes(words, dictionaries) ? 'likely' : null;
+}
+
+/** "*Reels": so people correct themselves. */
+function isStarred(text: string): boolean {
+  return /^\s*\*|\*\s*$/.test(text);
 }
 
 interface Found {
   wish: CorrectionWish;
   places: readonly Place[];
+  /** Absent = the sentence says it. */
+  evidence?: Evidence;
 }
 
 /** What else the sentence asks for is left to the settings, or read again where it names words; its other words are about the corrections. */
-export function take(reading: Reading, words: readonly Spoken[], found: readonly Found[]): boolean {
+export function take(reading: Reading, words: readonly Spoken[], all: readonly Found[]): boolean {
+  const tokens = words.map(({ token }) => token);
+  const found = all.flatMap((one) => {
+    const isQuoted = one.places.some((place) => wordsAt(words, place).some((word) => word.isQuoted));
+    const context = { ...reading, tokens, isQuoted, evidence: one.evidence ?? 'said' };
+    const wish = admitCorrection(one.wish, context);
+    return wish ? [{ ...one, wish }] : [];
+  });
   for (const { wish, places } of found) {
     const at = Math.min(...places.map(({ from }) => words[from]?.token.start ?? 0));
     reading.corrections.push({ wish, at });
@@ -161,10 +180,16 @@ export function take(reading: Reading, words: readonly Spoken[], found: readonly
   if (found.length === 0) return false;
   for (const piece of piecesWithout(words, found, reading.dictionaries)) {
     const tokens = tokensAt(words, piece);
+    // "with an a at the end"
+    if (isAboutLetters(wordsAt(words, piece))) continue;
     if (isUnderstood(tokens, reading.dictionaries)) keepForSettings(reading, tokens);
     else if (namesWords(wordsAt(words, piece), reading)) reading.left.push({ tokens, after: ',' });
   }
   return true;
+}
+
+function isAboutLetters(words: readonly Spoken[]): boolean {
+  return words.every(({ isPlain }) => isPlain) && words.some(({ token, isTalk }) => isTalk && token.key.length === 1);
 }
 
 function tokensAt(words: readonly Spoken[], place: Place): Token[] {

@@ -44,7 +44,8 @@ function takeLetterCaseOf(reading: Reading, segments: readonly Segment[]): boole
   const isCommonWord = languages.some((language) => isCommon(only.written, language));
   const isAnywhere = isCommonWord && captions.words.countOf(only.written) > 1;
   if (right === only.written || isAnywhere) return false;
-  return take(reading, words, [{ wish: replaceWords(only.written, right), places: [{ from: 0, to: words.length }] }]);
+  const wish = replaceWords(only.written, right);
+  return take(reading, words, [{ wish, places: [{ from: 0, to: words.length }], evidence: 'written' }]);
 }
 
 /** Words around the name of a letter case, folded. */

@@ -3,7 +3,8 @@ import type { CorrectionWords } from '../../vocabulary/correction-words.ts';
 export const englishCorrections: CorrectionWords = {
   toLine: 'in at on for of to from',
   mistakes: 'mistakes errors typos corrections fixes changes',
-  nextToLast: 'penultimate',
+  nextToLast: 'penultimate, second to last, second last, last but one, next to last',
+  fromBottom: 'from the bottom, from bottom, from the end, from below',
   letterNames: 'h:aitch/haitch z:zed/zee w:double_u f:eff l:ell s:ess y:wye k:kay q:cue g:gee j:jay',
   letterAs: 'as in, for, like',
   doubled: 'double',
@@ -38,4 +39,10 @@ export const englishCorrections: CorrectionWords = {
     'at the start of, at the start, at the beginning of, at the beginning, from the start, from the beginning, at the front',
   explains: "it's a, it is a, it's the, its a, its the, that's a, that's the, that's my, it's my, its my",
   letterByLetter: 'letter by letter, spelled out, spelling',
+  itIs: "(its|it's|it is|it was|thats|that's|that is|theyre|they're) (really|actually|supposed to be|called|spelled|spelt|written|named), its, it's, it is, it was, thats, that's, that is, should be, should say, should read, must be, is, be, say, to say, to be, i said, i say, it says, it should be, it should say",
+  address:
+    "bro bruh dude mate buddy pal fam love dear darling honey hun sweetie lol lmao lmaoo rofl haha yall y'all thx ty pls plz k ok okay sir madam",
+  together:
+    'together, goes together, go together, belongs together, belong together, joined, joined up, all one name, one name, without a space, without the space, no space',
+  also: 'also, too, as well, same for, same goes for, likewise',
 };

@@ -3,7 +3,8 @@ import type { CorrectionWords } from '../../vocabulary/correction-words.ts';
 export const frenchCorrections: CorrectionWords = {
   toLine: 'dans à a sur de pour au en',
   mistakes: 'fautes erreurs corrections coquilles fautes',
-  nextToLast: 'avant-dernière avant-dernier pénultième',
+  nextToLast: 'avant-dernière, avant-dernier, avant dernière, avant dernier, pénultième',
+  fromBottom: 'en partant du bas, à partir du bas, du bas, en partant de la fin, depuis le bas',
   letterNames:
     'b:bé c:cé d:dé f:effe/èfe g:gé h:hache/ache k:ka l:elle m:emme n:enne p:pé q:ku r:erre s:esse t:té v:vé w:double_v x:ixe y:i_grec/ygrec z:zède',
   letterAs: 'comme',
@@ -38,4 +39,9 @@ export const frenchCorrections: CorrectionWords = {
   atStart: 'au début de, au début, en début de, du début, au commencement',
   explains: "c'est la, c'est une, c'est un, c'est le, c'est mon, c'est ma",
   letterByLetter: 'lettre par lettre, épelé',
+  itIs: "c'est, c, c t, c'était, ce serait, ça serait, c'est pas ça c'est, (il|elle) (faut|fallait|s'appelle), on dit, on écrit, j'ai dit, je dis, est, être, dire, doit être, devrait être",
+  address:
+    'frère frérot mec gars meuf poto bro bébé chéri chérie mon_ami ma_belle monsieur madame mdr lol ptdr stp svp merci quoi hein voilà svpl',
+  together: 'ensemble, collés, collée, collées, attachés, attachée, attachées, sans espace, en un',
+  also: 'aussi, pareil, également, de même, idem, pareil pour',
 };

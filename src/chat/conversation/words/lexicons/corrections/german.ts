@@ -3,7 +3,8 @@ import type { CorrectionWords } from '../../vocabulary/correction-words.ts';
 export const germanCorrections: CorrectionWords = {
   toLine: 'in im bei zu zur an auf aus für',
   mistakes: 'fehler tippfehler korrekturen schreibfehler verbesserungen änderungen',
-  nextToLast: 'vorletzte vorletzten vorletzter',
+  nextToLast: 'vorletzte, vorletzten, vorletzter, zweitletzte, zweitletzten',
+  fromBottom: 'von unten, von hinten, vom ende, vom schluss',
   letterNames:
     'b:be c:ce d:de f:eff/ef g:ge h:ha j:jot k:ka l:ell m:emm n:enn p:pe q:ku r:err s:ess t:te v:vau w:we x:ix y:ypsilon/üpsilon z:zett/zet ß:eszett',
   letterAs: 'wie',
@@ -40,4 +41,10 @@ export const germanCorrections: CorrectionWords = {
   atStart: 'am anfang von, am anfang, an den anfang, vorne, vorn, zu beginn',
   explains: 'das ist, des is, dat is, das war, so heißt, so heissen',
   letterByLetter: 'buchstabe für buchstabe, buchstabiert, ich buchstabiere',
+  itIs: '(es|das|er|sie) (heißt|ist|war|hieß|muss heißen|soll heißen|sollte heißen|müsste heißen|muss sein|soll sein), heißt, heißen, ist, lauten, muss heißen, soll heißen, ich sagte, ich hab gesagt, ich habe gesagt, gesagt hab ich, richtig ist, sondern',
+  address:
+    'digga diggah alter alder bro junge mädel mensch mann kumpel schatz schätzchen liebes lieber liebe leute eumel du haha lol danke bitte echt ey wa gell ne',
+  together:
+    'zusammen, zusammen schreiben, zusammenschreiben, gehören zusammen, auch zusammen, ohne leerzeichen, aneinander',
+  also: 'auch, ebenso, ebenfalls, genauso',
 };

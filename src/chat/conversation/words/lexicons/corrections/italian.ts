@@ -3,7 +3,8 @@ import type { CorrectionWords } from '../../vocabulary/correction-words.ts';
 export const italianCorrections: CorrectionWords = {
   toLine: "in a da di per su nella nell' alla all' sulla sull' dalla dall' della dell' nel al",
   mistakes: 'errori correzioni refusi sbagli cose',
-  nextToLast: 'penultima penultimo',
+  nextToLast: 'penultima, penultimo',
+  fromBottom: 'dal basso, dal fondo, a partire dal basso, dalla fine',
   letterNames:
     'b:bi c:ci d:di f:effe g:gi h:acca j:i_lunga k:kappa l:elle m:emme n:enne p:pi q:cu/qu r:erre s:esse t:ti v:vu/vi w:doppia_vu/doppia_v x:ics y:ipsilon/i_greca z:zeta',
   letterAs: 'di, come',
@@ -38,4 +39,9 @@ export const italianCorrections: CorrectionWords = {
   atStart: "all'inizio di, all'inizio, in principio, dell'inizio",
   explains: 'è la, è una, è un, è il, è mia, è mio, che è',
   letterByLetter: 'lettera per lettera, lo spelling',
+  itIs: '(questo|quello|quella) è, è, era, sarebbe, si dice, si scrive, si chiama, ho detto, dico, dice, deve essere, dovrebbe essere, deve dire, dire, essere',
+  address:
+    'bro zio fra frate amico amica caro cara tesoro bello bella signora signore raga ragazzi grazie haha lol ahah cmq oh eh dai',
+  together: 'unito, unita, unite, uniti, insieme, attaccati, attaccate, senza spazio, senza spazi',
+  also: 'anche, pure, lo stesso, idem, uguale',
 };

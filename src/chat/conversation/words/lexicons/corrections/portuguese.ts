@@ -3,7 +3,8 @@ import type { CorrectionWords } from '../../vocabulary/correction-words.ts';
 export const portugueseCorrections: CorrectionWords = {
   toLine: 'em na no a da do pra para pela pelo de',
   mistakes: 'erros correções coisas coisinhas errinhos',
-  nextToLast: 'penúltima penúltimo',
+  nextToLast: 'penúltima, penúltimo',
+  fromBottom: 'de baixo para cima, de baixo pra cima, a contar do fim, a partir do fim, de baixo',
   letterNames:
     'b:bê c:cê d:dê f:efe g:gê h:agá j:jota k:cá l:ele m:eme n:ene p:pê q:quê r:erre s:esse t:tê v:vê w:dáblio x:xis y:ípsilon/ipsilon/ipsilone z:zê',
   letterAs: 'de, como',
@@ -39,4 +40,9 @@ export const portugueseCorrections: CorrectionWords = {
     'no começo de, no começo da, no começo do, no começo, no início de, no início da, no início do, no início, do começo, do início',
   explains: 'é a, é uma, é um, é o, é meu, é minha, que é',
   letterByLetter: 'letra por letra, letra a letra, soletrando',
+  itIs: '(isso|isto|aquilo) é, é, eh, era, seria, se diz, diz-se, se escreve, se chama, chama-se, eu disse, disse, diz, deve ser, deve dizer, tem que ser, tem que dizer, dizer, ser',
+  address:
+    'mano cara véi véio moça moço amor querida querido menina menino gente bro amigo amiga filha filho senhora senhor viu né obrigada obrigado valeu kkk haha rs tá pf pfv',
+  together: 'juntos, juntas, junta, juntar, pegado, pegada, unido, unida, sem espaço',
+  also: 'também, tambem, tb, tbm, igual, idem, o mesmo',
 };

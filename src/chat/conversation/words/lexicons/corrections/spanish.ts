@@ -3,7 +3,8 @@ import type { CorrectionWords } from '../../vocabulary/correction-words.ts';
 export const spanishCorrections: CorrectionWords = {
   toLine: 'en de a para',
   mistakes: 'errores fallos faltas correcciones cositas cambios',
-  nextToLast: 'penúltima penúltimo',
+  nextToLast: 'penúltima, penúltimo',
+  fromBottom: 'desde abajo, desde el final, por abajo, de abajo, empezando por abajo, contando desde abajo',
   letterNames:
     'b:be c:ce d:de f:efe g:ge h:hache j:jota k:ka l:ele m:eme n:ene ñ:eñe p:pe q:cu r:erre/ere s:ese t:te v:uve/ve w:uve_doble/doble_ve/doble_u x:equis y:ye/i_griega z:zeta/seta',
   letterAs: 'de, como',
@@ -38,4 +39,9 @@ export const spanishCorrections: CorrectionWords = {
   atStart: 'al principio de, al principio, al inicio de, al inicio, al comienzo, del principio, del inicio',
   explains: 'es la, es una, es un, es el, es mi, que es',
   letterByLetter: 'letra por letra, letra a letra, deletreado',
+  itIs: '(eso|esto|lo que) (es|dice|dije), es, era, debe decir, debería decir, tiene que decir, decir, se dice, se llama, se escribe, dice, dije, digo, sería, he dicho, yo dije, pone, poner',
+  address:
+    'hija hijo mija mijo hija_mía tío tía guapa guapo cariño corazón cielo amor reina rey majo maja hombre mujer bro we wey güey compa carnal señor señora señorita porfa gracias jaja xd plis pls chico chica nena nene che',
+  together: 'juntos, juntas, junta, pegado, pegada, pegados, unido, unida, sin espacio',
+  also: 'también, tambien, igual, lo mismo, tb, tmb',
 };

@@ -1,0 +1,198 @@
+import { splitAffixes } from '../../../../engine/captions/wording/dictionary.ts';
+import type { CorrectionWish } from '../../understood-words.ts';
+import { isKind, readItems } from '../read-items.ts';
+import { isRole } from '../settings/group.ts';
+import { foldSpelledOut } from '../text/fold.ts';
+import { lettersOf } from '../text/letters.ts';
+import { type Token, tokenize } from '../text/tokenize.ts';
+import type { Dictionary } from '../vocabulary/compile-lexicon.ts';
+import { concepts } from '../vocabulary/concepts.ts';
+import { type CaptionsInHand, likenessOf } from '../with-captions/caption-words.ts';
+import { judgeWords } from '../with-captions/mentions.ts';
+
+/** How a correction was read, the surest way first. */
+export type Evidence =
+  /** The message says how words are to be written: in capitals, as one word, with a sign. */
+  | 'written'
+  /** A form that has no other sense: "replace X with Y". */
+  | 'said'
+  /** A form that has other senses, too: "Y, not X". */
+  | 'formed'
+  /** Words of the captions and words that sound like them stand in one sentence. */
+  | 'alike'
+  /** The right words alone. */
+  | 'alone';
+
+interface Context {
+  /** Of the message. */
+  text: string;
+  /** Of the part of a sentence that has the correction. */
+  tokens: readonly Token[];
+  dictionaries: readonly Dictionary[];
+  captions: CaptionsInHand | null;
+  evidence: Evidence;
+  /** The right words are quoted. */
+  isQuoted?: boolean;
+}
+
+type Replacement = CorrectionWish & { kind: 'replace_words' };
+
+const minLikeness = 0.5;
+/** In words. Longer texts that the captions have are a place, no new words. */
+const minContext = 3;
+/** So many words of any sentence are a remark. */
+const minRemark = 3;
+/** In letters. Such words stand everywhere. */
+const maxSmall = 2;
+
+/**
+ * The one gate of words that replace others: a wrong correction is rendered and seen, a missing one is only asked for again.
+ * @returns the correction, with the new words written as the captions write them; null = too little speaks for it
+ */
+export function admitCorrection(wish: CorrectionWish, context: Context): CorrectionWish | null {
+  if (wish.kind !== 'replace_words' || wish.right === '' || !context.captions) return wish;
+  const { text, evidence, captions } = context;
+  const wrong = withNeighbours(writtenIn(captions, wish.wrong), wish.right, captions);
+  const right = evidence === 'written' ? wish.right : asCaptionsWrite(wish.right, wrong, text);
+  const admitted: Replacement = { ...wish, wrong, right };
+  if (right === wrong) return null;
+  if (evidence === 'alone' && isAboutLook(context)) return null;
+  if (evidence !== 'written' && dropsWords(admitted, text)) return null;
+  if (evidence === 'written' || areAlike(admitted)) return admitted;
+  if (isContext(admitted, captions) || isSmallWord(admitted, context)) return null;
+  if (!context.isQuoted && isTalk(right, context)) return null;
+  if (evidence !== 'said' && !context.isQuoted && isRemark(right, context)) return null;
+  return admitted;
+}
+
+/** "pont avin" stands there as "Pont Avin", but "a" is not "à" where the captions have both. */
+function writtenIn({ words }: CaptionsInHand, wrong: string): string {
+  const written = words.writtenAs(wrong) ?? wrong;
+  if (marksIn(written) === marksIn(wrong)) return written;
+  const typed = wrong.toLowerCase();
+  return words.lines.some((line) => ` ${line.toLowerCase()} `.includes(` ${typed} `)) ? wrong : written;
+}
+
+/** "The hook is what counts" for "hawk" of "the hawk is what": words beside the wrong ones that the right ones have, too, do not stand twice. */
+function withNeighbours(wrong: string, right: string, { words }: CaptionsInHand): string {
+  const [said, named] = [right, wrong].map((text) => text.split(/\s+/)) as [string[], string[]];
+  if (said.length <= named.length) return wrong;
+  for (const line of words.lines) {
+    const written = line.trim().split(/\s+/);
+    const letters = written.map(lettersOf);
+    const from = letters.findIndex((_, at) => named.every((word, index) => letters[at + index] === lettersOf(word)));
+    if (from === -1) continue;
+    const rest = said.length - 1;
+    const behind = sharedEdge(said.slice(-rest), letters.slice(from + named.length), named.at(-1));
+    const before = sharedEdge(said.slice(0, rest).reverse(), letters.slice(0, from).reverse(), named[0]);
+    if (behind + before === 0 || behind + before >= said.length) return wrong;
+    return splitAffixes(written.slice(from - before, from + named.length + behind).join(' ')).core;
+  }
+  return wrong;
+}
+
+/** How many of the words next to the wrong ones end the right ones; none where the wrong ones end like that themselves. */
+function sharedEdge(said: readonly string[], beside: readonly string[], own: string | undefined): number {
+  const letters = said.map(lettersOf);
+  if (letters.at(-1) === lettersOf(own ?? '')) return 0;
+  for (let count = Math.min(said.length, beside.length); count > 0; count--)
+    if (letters.slice(-count).every((word, index) => word === beside[index])) return count;
+  return 0;
+}
+
+function areAlike({ wrong, right }: Replacement): boolean {
+  const [one, other] = [lettersOf(wrong), lettersOf(right)];
+  return likenessOf(one, other) >= minLikeness;
+}
+
+/** Only "Friday" for "Leeds Friday": a word that nobody named would go. Of a word that stands twice, one may go. */
+function dropsWords({ wrong, right }: Replacement, text: string): boolean {
+  const words = wrong.split(/\s+/).map(lettersOf);
+  if (words.length < 2 || words.every((word) => word === words[0]) || lettersOf(text).includes(words.join('')))
+    return false;
+  const said = right.split(/\s+/).map(lettersOf).join('');
+  return words.slice(1).join('') === said || words.slice(0, -1).join('') === said;
+}
+
+/** "The «a» too many in «le soufflet a a dix plis»": what the captions have around the wrong words. */
+function isContext({ wrong, right }: Replacement, { words }: CaptionsInHand): boolean {
+  const said = right.split(/\s+/).map(lettersOf);
+  const isAround = said.length >= minContext && said.includes(lettersOf(wrong));
+  return isAround && words.isInOtherLine(right, 0);
+}
+
+/** A short word of many places is no misheard long one, unless both are named. */
+function isSmallWord({ wrong, right }: Replacement, { evidence }: Context): boolean {
+  return lettersOf(wrong).length <= maxSmall && (evidence !== 'said' || right.split(/\s+/).length >= minRemark);
+}
+
+/** "is still not": words of any sentence, which the message says about the captions. */
+function isRemark(right: string, { dictionaries }: Context): boolean {
+  const words = judgeWords(right, tokenize(right), { dictionaries, isQuoted: () => false });
+  return (
+    words.length >= minRemark &&
+    words.every(({ isPlain, isEveryday, isMarked }) => (isPlain || isEveryday) && !isMarked)
+  );
+}
+
+/** "It must be": words by which people speak of mistakes. */
+function isTalk(right: string, { dictionaries }: Context): boolean {
+  return tokenize(right).every(({ key }) => dictionaries.some(({ corrections }) => corrections.mistaken.has(key)));
+}
+
+/** Colours, sizes and other settings: "make it green" beside a name that is a little like a word of the captions. */
+function isAboutLook({ text, tokens, dictionaries }: Context): boolean {
+  const at = tokens[0]?.start ?? 0;
+  const from = 1 + Math.max(...['.', '!', '?', '\n'].map((sign) => text.lastIndexOf(sign, at - 1)));
+  const sentence = text.slice(at > 0 ? from : 0).split(/[.!?\n]/)[0] ?? '';
+  return readItems(tokenize(sentence), dictionaries).some(
+    (item) =>
+      isKind(item, 'color', 'grow', 'shade', 'choice') ||
+      (isRole(item) && !isRole(item, 'text')) ||
+      (isKind(item, 'switch') && item.meaning !== concepts.vertical),
+  );
+}
+
+/**
+ * People leave out accents and capitals when they type: words that only lack these are written as the captions write them, unless the message
+ * has both.
+ */
+export function asCaptionsWrite(right: string, wrong: string, text: string): string {
+  if (text.includes(wrong) && text.includes(right) && lettersOf(wrong) === lettersOf(right)) return right;
+  const isSmall = writesSmall(text);
+  const written = wrong.split(/\s+/).map((word) => splitAffixes(word).core);
+  const words = right.split(/(\s+)/).map((word) => {
+    const { core } = splitAffixes(word);
+    const same = core.length < minRestored ? undefined : written.find((one) => isSameTyped(core, one));
+    const isBare = same !== undefined && (marksIn(core) < marksIn(same) || (isSmall && core === core.toLowerCase()));
+    return isBare ? word.replace(core, () => same) : word;
+  });
+  const [first = ''] = written;
+  const joined = words.join('');
+  const takesCapital = isSmall && /^\p{Lu}/u.test(first) && joined === joined.toLowerCase();
+  return takesCapital ? joined.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()) : joined;
+}
+
+/** In letters. Shorter words are others with an accent: "e" and "é". */
+const minRestored = 4;
+
+/** Not "lunedì" and "l'unedì", or "cross-country" and "cross country": the sign between letters is meant. */
+function isSameTyped(typed: string, written: string): boolean {
+  const [letters, signs] = [lettersOf(typed), signsIn(typed)];
+  if (signs !== signsIn(written)) return false;
+  return letters === lettersOf(written) || letters === lettersOf(foldSpelledOut(written));
+}
+
+function signsIn(word: string): string {
+  return word.replace(/[^'’ʼ-]/gu, '');
+}
+
+function marksIn(word: string): number {
+  return word.normalize('NFD').match(/[\p{M}ßæøœ]/gu)?.length ?? 0;
+}
+
+/** Whether a message begins with a small letter, or has capitals at the beginning of sentences alone. */
+function writesSmall(text: string): boolean {
+  if (/^\P{L}*\p{Ll}/u.test(text)) return true;
+  return text.split(/[.!?…\n]+/).every((sentence) => !/\p{Lu}/u.test(sentence.replace(/^\P{L}*\p{L}/u, '')));
+}

@@ -1,0 +1,78 @@
+import { splitAffixes } from '../../../../engine/captions/wording/dictionary.ts';
+import { editDistance } from '../../../../engine/captions/words/edit-distance.ts';
+import type { CorrectionWish } from '../../understood-words.ts';
+import { asCaptionsWrite } from '../corrections/admit-correction.ts';
+import { lettersOf } from '../text/letters.ts';
+
+/** What a text replaces in a line, and how alike the two are, 0–1. */
+export interface TextInLine {
+  wish: CorrectionWish;
+  likeness: number;
+}
+
+/** In letters, and in words. Longer lines are compared as a whole. */
+const maxLetters = 160;
+const maxWords = 16;
+/** Share of the words of a line: so many are all of it, and fewer where they begin like it. */
+const minShare = { whole: 0.75, begin: 0.5 };
+/** In words; a shorter text is a word of the line, not its text. */
+const minText = 3;
+
+/**
+ * The words of a line that a text replaces: those that are most like it, or all of them where it begins like the line. null = the text says the
+ * same, or is no text of this line.
+ * @param message what the person wrote, with the text in it
+ */
+export function textInLine(
+  text: string,
+  { line, written, message }: { line: number; written: string; message: string },
+): TextInLine | null {
+  // who types neither capitals nor accents leaves them out
+  const said =
+    text === text.toLowerCase() && !/\p{M}/u.test(text.normalize('NFD'))
+      ? asCaptionsWrite(text, written, message)
+      : text;
+  const words = written.trim().split(/\s+/);
+  const count = text.trim().split(/\s+/).length;
+  if (said.toLowerCase() === written.trim().toLowerCase() || count < minText) return null;
+  const run = mostAlike(text, words);
+  const isBegin =
+    lettersOf(words[0] ?? '') === lettersOf(text.trim().split(/\s+/)[0] ?? '') &&
+    count >= words.length * minShare.begin;
+  const isWhole = isBegin || run.length === words.length || count >= words.length * minShare.whole;
+  if (isWhole)
+    return {
+      wish: { kind: 'replace_line', line, text: said },
+      likeness: Math.max(run.likeness, likenessOf(text, written)),
+    };
+  const wrong = splitAffixes(run.words.join(' ')).core;
+  const right = asCaptionsWrite(splitAffixes(text).core, wrong, message);
+  if (right === wrong) return null;
+  return { wish: { kind: 'replace_words', wrong, right, lines: [line] }, likeness: run.likeness };
+}
+
+interface Run {
+  words: string[];
+  length: number;
+  likeness: number;
+}
+
+/** The longest of the most similar ones. */
+function mostAlike(text: string, words: readonly string[]): Run {
+  let best: Run = { words: [...words], length: words.length, likeness: likenessOf(text, words.join(' ')) };
+  if (words.length > maxWords) return best;
+  for (let length = words.length - 1; length > 0; length--) {
+    for (let from = 0; from + length <= words.length; from++) {
+      const run = words.slice(from, from + length);
+      const likeness = likenessOf(text, run.join(' '));
+      if (likeness > best.likeness) best = { words: run, length, likeness };
+    }
+  }
+  return best;
+}
+
+function likenessOf(one: string, other: string): number {
+  const [a, b] = [lettersOf(one), lettersOf(other)];
+  const longest = Math.max(a.length, b.length);
+  return longest === 0 || longest > maxLetters ? 0 : 1 - editDistance(a, b) / longest;
+}

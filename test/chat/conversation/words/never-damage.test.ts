@@ -1,0 +1,137 @@
+import { describe, expect, it } from 'vitest';
+import type { CorrectionWish } from '../../../../src/chat/conversation/understood-words.ts';
+import { isCorrection } from '../../../../src/chat/conversation/understood-words.ts';
+import { understandWords } from '../../../../src/chat/conversation/words/understand-words.ts';
+import { readCaptionWords } from '../../../../src/chat/conversation/words/with-captions/caption-words.ts';
+import type { Language } from '../../../../src/texts/languages.ts';
+
+/** Other videos than those of strangers. */
+const talks: Record<Language, string[]> = {
+  en: [
+    'hi I am Gale from Pemberly farm',
+    'the the spinning wheel stands in the barn',
+    'my aunt taught me how to card the fleece',
+    'dye it with matter root for a week',
+    'José brings the café to the shed',
+  ],
+  de: [
+    'Servus ich bin der Alois aus Hinterstoder',
+    'hier backe ich das Brot im im Holzofen',
+    'der Teich braucht eine Nacht Ruhe',
+    'meine Tante Wallburger knetet ihn',
+    'das Öl kommt aus der Mühle',
+  ],
+  es: [
+    'hola soy Amparo de la huerta',
+    'hoy toca injertar el el almendro',
+    'se corta la lluvia en bisel',
+    'la cámara está en el árbol',
+    'mi cuñado trae el ron de Motril',
+  ],
+  fr: [
+    'salut ici Gaëtan du moulin',
+    'la la meule pèse une tonne',
+    'on verse le blé dans la trémie',
+    'mon oncle habite à Pont Avin',
+    'il arrive à midi',
+  ],
+  it: [
+    'ciao sono Nives del rifugio',
+    'oggi oggi faccio gli gnocchi',
+    'la farina è di castagna',
+    'il formaggio viene da Asìago',
+    'mio cugino porta la polenta qui',
+  ],
+  pt: [
+    'oi eu sou a Iracema da roça',
+    'hoje hoje colho o café',
+    'a peneira é de taquara fina',
+    'meu avô nasceu em Itabirra',
+    'são trezentos e vinte pés de café',
+  ],
+  ru: [
+    'привет я Глафира с пасеки',
+    'сегодня сегодня качаем мёд',
+    'дымарь стоит у летка',
+    'мой дядя живёт в Елабуги',
+    'улей весит сорок кило',
+  ],
+};
+
+function corrections(language: Language, text: string, isShown = false): CorrectionWish[] {
+  const captions = { words: readCaptionWords(talks[language]), isShown };
+  return understandWords(text, language, captions).wishes.filter(isCorrection);
+}
+
+function replace(wrong: string, right: string): CorrectionWish {
+  return { kind: 'replace_words', wrong, right };
+}
+
+describe('the gate of corrections', () => {
+  it.each<[Language, string]>([
+    ['en', 'thats better now make the letters bigger and in a pale green like the barns at Pemberton'],
+    ['de', 'Das Gelb gefällt mir nicht, lieber ein kräftiges Rot, wie der Teig von Alwin'],
+    ['es', 'prefiero una letra más gorda, antigua, y de color Almendra'],
+    ['fr', 'je voudrais une police plus ronde, en bleu, façon Moulins'],
+    ['it', 'vorrei il testo più grande, rustico, e giallo Castagno'],
+    ['pt', 'queria a letra maior, fininha, e sem aquele amarelo Iraci'],
+    ['ru', 'сделайте буквы крупнее, красные, как у Глафиры'],
+  ])('in %s, a wish for a look changes no word: “%s”', (language, text) => {
+    expect(corrections(language, text)).toEqual([]);
+    expect(corrections(language, text, true)).toEqual([]);
+  });
+
+  it.each<[Language, string, CorrectionWish]>([
+    ['de', 'Unsere Tante heißt Walburga, mit einem a am Ende, und der Rest passt.', replace('Wallburger', 'Walburga')],
+    ['en', 'its madder not matter, with a d in the middle', replace('matter', 'madder')],
+    ['es', 'donde pone lluvia tiene que decir púa tío, como la de la guitarra', replace('lluvia', 'púa')],
+    ['de', 'statt Teich schreib Teig digga, wie beim Brot', replace('Teich', 'Teig')],
+    ['fr', "c'est Pont-Aven et pas Pont Avin", replace('Pont Avin', 'Pont-Aven')],
+    ['fr', 'c Pont-Aven et pas pont avin stp', replace('Pont Avin', 'Pont-Aven')],
+    ['it', 'è Asiago tesoro, non Asìago', replace('Asìago', 'Asiago')],
+    ['pt', 'é Itabira véi, não Itabirra', replace('Itabirra', 'Itabira')],
+    ['ru', 'это Елабуге, а не Елабуги', replace('Елабуги', 'Елабуге')],
+  ])('in %s, help and talk are no part of the new words: “%s”', (language, text, wish) => {
+    expect(corrections(language, text)).toEqual([wish]);
+  });
+
+  it.each<[Language, string]>([
+    ['en', 'the cafe scene is wrong somehow, jose looks odd'],
+    ['es', 'el renglon de la camara debe ser mas corto, el arbol tambien'],
+    ['fr', 'le ble est mal ecrit ou pas'],
+    ['pt', 'o cafe da roca esta errado?'],
+    ['de', 'das Oel und die Muehle stehen falsch'],
+  ])('in %s, words are not replaced by the same ones without their accents: “%s”', (language, text) => {
+    const wishes = corrections(language, text, true);
+    const bare = (one: string) => one.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+    for (const wish of wishes) if (wish.kind === 'replace_words') expect(bare(wish.right)).not.toBe(bare(wish.wrong));
+  });
+
+  it.each<[Language, string, CorrectionWish[]]>([
+    ['fr', 'enlevez le « la » en trop dans « la la meule pèse une tonne »', [replace('la la', 'la')]],
+    ['de', 'nimm das „im“ zu viel raus in „Brot im im Holzofen“', [replace('im im', 'im')]],
+    ['en', 'one «the» too many in «the the spinning wheel»', [replace('the the', 'the')]],
+  ])('in %s, words around a doubled word are its place: “%s”', (language, text, wishes) => {
+    expect(corrections(language, text)).toEqual(wishes);
+  });
+
+  it.each<[Language, string, CorrectionWish]>([
+    ['de', 'wallburger ist falsch, walburga', replace('Wallburger', 'Walburga')],
+    ['en', 'its pemberley not pemberly', replace('Pemberly', 'Pemberley')],
+    ['ru', 'елабуге а не елабуги', replace('Елабуги', 'Елабуге')],
+  ])('in %s, who types small letters keeps the capital: “%s”', (language, text, wish) => {
+    expect(corrections(language, text)).toEqual([wish]);
+  });
+
+  it('does not take the number of a line for a word', () => {
+    expect(corrections('en', 'in line 3 it is not card, I said comb')).not.toContainEqual(
+      expect.objectContaining({ right: expect.stringContaining('3') }),
+    );
+  });
+
+  it('does not drop a word beside the wrong one', () => {
+    expect(corrections('it', 'Asiago tutto attaccato', true)).not.toContainEqual(
+      expect.objectContaining({ wrong: 'da Asìago' }),
+    );
+  });
+});
