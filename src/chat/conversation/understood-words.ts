@@ -1,5 +1,6 @@
 import type { CaptionSettings } from '../../engine/captions/settings/caption-settings.ts';
 import type { Language } from '../../texts/languages.ts';
+import type { Shade } from './settings/palette.ts';
 import type { SteppedSetting } from './settings/step-setting.ts';
 import type { Topic } from './words/topics/topic.ts';
 
@@ -10,7 +11,15 @@ export interface UnderstoodWords {
   notUnderstood: string[];
 }
 
-export type Wish = SettingWish | LeaveOutWish | RecolorWish | CorrectionWish | RequestWish | TopicWish | LimitWish;
+export type Wish =
+  | SettingWish
+  | LeaveOutWish
+  | RecolorWish
+  | ShadeWish
+  | CorrectionWish
+  | RequestWish
+  | TopicWish
+  | LimitWish;
 
 /** A number out of range was asked for; a wish beside it takes the nearest. */
 export interface LimitWish {
@@ -31,6 +40,14 @@ export interface RecolorWish {
   to: string;
 }
 
+/** "A bit darker": a step from the present colour. `part` null = of the letters where they have a colour of their own, else of the highlight. */
+export interface ShadeWish {
+  kind: 'shade';
+  part: 'fontColor' | 'highlightColor' | 'outlineColor' | null;
+  shade: Shade;
+  much: boolean;
+}
+
 export type SettingWish =
   | { kind: 'set'; settings: CaptionSettings }
   /** A step from the present value; 1 = bigger, thicker outline, higher. */
@@ -46,7 +63,7 @@ export type CorrectionWish =
   | { kind: 'remove_line'; line: number };
 
 const otherKinds: ReadonlySet<Wish['kind']> = new Set<Wish['kind']>([
-  ...(['set', 'step', 'leave_out', 'recolor', 'request', 'topic', 'limit'] as const),
+  ...(['set', 'step', 'leave_out', 'recolor', 'shade', 'request', 'topic', 'limit'] as const),
 ]);
 
 export function isCorrection(wish: Wish): wish is CorrectionWish {

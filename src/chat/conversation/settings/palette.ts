@@ -103,6 +103,19 @@ export function shadeOf(hex: string, name: ColorName | null, shade: Shade): stri
   return named?.bright ?? hex;
 }
 
+/** Shares of one step from a colour that is there already: "a bit darker", "much darker". */
+const stepShares = { bit: 0.25, much: 0.45 };
+
+/** One step from a present colour. A colour that is as bright as it gets becomes lighter. */
+export function shadeStep(hex: string, shade: Shade, much: boolean): string {
+  const share = much ? stepShares.much : stepShares.bit;
+  if (shade === 'dark') return mix(hex, '#000000', share);
+  if (shade === 'muted') return mix(hex, palette.gray.hex, share);
+  const { name, exact } = nearestSwatch(hex);
+  const brighter = shade === 'bright' && exact ? shadeOf(hex, name, 'bright') : hex;
+  return brighter === hex ? mix(hex, '#FFFFFF', share) : brighter;
+}
+
 /** Normalises `#RGB`, `#RRGGBB` or `#RRGGBBAA`; null = not a colour. */
 export function readHex(text: string): string | null {
   const digits = /^#?([0-9a-f]{3}|[0-9a-f]{6}|[0-9a-f]{8})$/i.exec(text)?.[1]?.toUpperCase();

@@ -80,7 +80,7 @@ function saysMoreBeside(text: string, { wishes, notUnderstood }: UnderstoodWords
 }
 
 function isSetting({ kind }: Wish): boolean {
-  return kind === 'set' || kind === 'step' || kind === 'leave_out' || kind === 'recolor';
+  return kind === 'set' || kind === 'step' || kind === 'leave_out' || kind === 'recolor' || kind === 'shade';
 }
 
 function countWords(text: string): number {

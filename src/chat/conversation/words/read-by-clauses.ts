@@ -98,5 +98,5 @@ function isStyle(wish: Wish): boolean {
 }
 
 function isSetting({ kind }: Wish): boolean {
-  return kind === 'set' || kind === 'step' || kind === 'leave_out' || kind === 'recolor';
+  return kind === 'set' || kind === 'step' || kind === 'leave_out' || kind === 'recolor' || kind === 'shade';
 }

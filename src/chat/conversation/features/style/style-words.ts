@@ -7,8 +7,9 @@ import { type ChatSetting, carriedOf } from '../../settings/chat-settings.ts';
 import { type Choice, makeChoice, settingsOfChoice } from '../../settings/choice.ts';
 import { describeSettings } from '../../settings/describe-settings.ts';
 import { signOf } from '../../settings/hues.ts';
+import { shadeStep } from '../../settings/palette.ts';
 import type { TurnContext } from '../../turn.ts';
-import type { LeaveOutWish, RecolorWish, RequestWish, Wish } from '../../understood-words.ts';
+import type { LeaveOutWish, RecolorWish, RequestWish, ShadeWish, Wish } from '../../understood-words.ts';
 import { limitTopics } from '../../words/topics/topic.ts';
 
 export interface StyleWords {
@@ -105,6 +106,7 @@ export function asksToClear(request: RequestWish['request']): boolean {
 function choicesOf(present: CaptionSettings, wishes: readonly Wish[]): Choice[] {
   const choices = wishes.flatMap((wish): Choice[] => {
     if (wish.kind === 'recolor') return [{ kind: 'set', settings: recolored(wish, present) }];
+    if (wish.kind === 'shade') return [{ kind: 'set', settings: shadedAs(wish, present) }];
     if (wish.kind === 'leave_out') return [{ kind: 'set', settings: settingsWithout(wish.part, present) }];
     return wish.kind === 'set' || wish.kind === 'step' ? [wish] : [];
   });
@@ -116,6 +118,12 @@ function settingsWithout(part: LeaveOutWish['part'], present: CaptionSettings): 
   const style = resolveCaptionStyle(present);
   if (part === 'highlight') return { highlightColor: style.fontColor };
   return { style: hasBox(style) ? 'pop' : (present.style ?? 'pop') };
+}
+
+function shadedAs({ part, shade, much }: ShadeWish, present: CaptionSettings): CaptionSettings {
+  const style = resolveCaptionStyle(present);
+  const painted = part ?? (present.fontColor === undefined ? 'highlightColor' : 'fontColor');
+  return { [painted]: shadeStep(style[painted] ?? style.fontColor, shade, much) };
 }
 
 function recolored({ from, to }: RecolorWish, present: CaptionSettings): CaptionSettings {

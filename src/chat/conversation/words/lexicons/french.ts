@@ -52,6 +52,11 @@ export const french: Lexicon = {
     bright:
       'vif, vive, vifs, vives, fluo{s}, fluorescent{e}, eclatant{e}, flashy, flash, electrique, brillant{e}, petant, acide{s}',
     muted: 'passe{s}, passee{s}, eteint{e}, mat{e}',
+    lighter:
+      'plus clair{e}, plus clairs, plus pale{s}, moins fonce{s}, moins foncee{s}, moins sombre{s}, eclaircis, eclaircir',
+    darker: 'plus fonce{s}, plus foncee{s}, plus sombre{s}, moins clair{e}, assombris, fonce un peu',
+    brighter: 'plus vif, plus vive, plus intense{s}, plus eclatant{e}, moins terne{s}',
+    moreMuted: 'moins vif, moins vive, moins flashy, moins intense{s}, plus terne{s}, plus mat{e}',
 
     bigger:
       '(c est|est|sont|parait|semble|ca fait|je trouve ca) (petit|petite|petits|petites|minuscule|minuscules|riquiqui), un cran plus gros, trop riquiqui, rikiki, (est|sont|c est) petit{e}, plus grand{e}, plus gros, plus grosse, plus grosses, grand{e}, gros, grosse, grosses, agrandis{le}, agrandir, agrandissez, augmente la taille, augmenter la taille, augmentez la taille, moins petit{e}, pas si petit{e}, grossis, grossir, en grand, en plus grand, en plus gros, grossis, grossissez, grossir, (beaucoup |bien |un peu |)plus gros{e}, plus grands, plus grandes, agrandis les, taille au dessus, trop petit, trop petits, trop petite, trop petites, plus imposant{e}, plus voyant{e}, une taille au dessus, une taille de plus, monte la taille, augmente texte, augmente police, augmente lettres, augmente sous titres, augmenter texte, (est|sont|c est|trop) minuscule{s}',

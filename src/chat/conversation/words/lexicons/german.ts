@@ -49,11 +49,16 @@ export const german: Lexicon = {
       'sprache{n}, spricht, sprechen, gesprochen{e}, gesprochene sprache, redet, reden, es wird gesprochen, wird gesprochen, sprache ist, ton, ton ist, audio, audio ist, tonspur, videosprache, sprache des videos, video ist auf',
 
     light:
-      'hell{e}, hellere, heller, blass{e}, pastell, zart{e}, zartes, helles, blasses, pastellig{e}, pastellfarben{e}',
-    dark: 'dunkel, dunkl{er}, dunkler, dunkel{e}',
+      'hell, helle, hellen, helles, hellem, hellere, blass, blasse, blassen, pastell, zart{e}, zartes, helles, blasses, pastellig{e}, pastellfarben{e}',
+    dark: 'dunkel, dunkle, dunklen, dunkles, dunklem',
     bright:
       'knallig{e}, grell{e}, leuchtend{e}, kräftig{e}, satt{e}, strahlend{e}, fluoreszierend{e}, leuchtfarben{e}, giftig{e}, quietschig{e}',
     muted: 'gedeckt{e}, gedämpft{e}, matt{e}, stumpf{e}',
+    lighter: 'heller, blasser, weniger dunkel, nicht so dunkel, aufhellen',
+    darker: 'dunkler, weniger hell, nicht so hell, abdunkeln',
+    brighter: 'intensiver, farbiger, mehr leuchtkraft',
+    moreMuted:
+      'weniger grell, nicht so grell, weniger knallig, nicht so knallig, weniger leuchtend, nicht so leuchtend',
 
     bigger:
       'mickrig, zu mickrig, größa, bissle größer, eine nummer größer, ne nummer größer, mehr groß, bissl größer, grössere, groesser, gröser, gößer, vergrössern, zoom die schrift größer, aufblasen, hochskalieren, kleine schrift ist schlecht, mehr größe, viel zu klein, zu klein, zu winzig, so klein, zu kleine, (ist|sind|sieht|wirkt) klein, gross{e}, größer, größere, größeren, größerer, größeres, größerem, vergrößern, vergrößere, vergrößer, erhöhe die größe, größe erhöhen, größer machen, nicht so klein, weniger klein, wachsen',

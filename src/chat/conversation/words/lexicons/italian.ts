@@ -70,6 +70,10 @@ export const italian: Lexicon = {
     bright:
       'brillant{e}, acces{o}, viv{o}, vivac{e}, fluo, fluorescent{e}, fosforescent{e}, evidenziatore fluo, shocking, elettric{o}, sgargiant{e}, intens{o}, acid{o}, squillant{e}, vistos{o}',
     muted: 'spent{o}, opac{o}, smorzat{o}',
+    lighter: 'piu chiar{o}, meno scur{o}, piu pallid{o}, schiarisci, schiariscilo',
+    darker: 'piu scur{o}, meno chiar{o}, scurisci, scuriscilo, piu cup{o}',
+    brighter: 'piu acces{o}, piu viv{o}, piu vivac(e|i), piu intens{o}, piu brillant(e|i), meno spent{o}',
+    moreMuted: 'piu spent{o}, meno acces{o}, meno viv{o}, meno vivac(e|i), meno intens{o}, piu smorzat{o}',
 
     bigger:
       '(si vede|si vedono|sembra|sembrano|viene|vengono|la vedo|le vedo) (piccol|piccolin|minuscol)(o|a|i|e), grandone, grandona, troppo piccine, troppo piccina, (sono|risultano|vengono|si vedono|sembrano|risulta|sembra) piccol{o}, (testo|scritta|scritte|lettere|font|carattere) e piccol{o}, piu grand{e}, grand{e}, piu gross{o}, gross{o}, maggiore, ingrandisci{clitic}, ingrandisca, ingrandi{re}, ingrandit{o}, aumenta (dimensione|grandezza|dimensioni|testo|font|carattere|caratteri|scritte|lettere), aumentare (dimensione|grandezza|testo|font|carattere|scritte), meno piccol{o}, non cosi piccol{o}, bell{o} grand{e}, bell{o} gross{o}, piu visibil{e}, piu leggibil{e}, e (un po|un pochino) piccol{o}, (si legge|si leggono|si vede|si vedono) (male|poco), non si (legge|leggono|legge bene|leggono bene),  allarga{clitic}, grandicell{o}, una taglia piu grande, ingrandiscil{o}, ingrandiscimel{o}, ingrandiscimi, piu grandicell{o}, (aumenta|aumentami|incrementa) (dimensione|dimensioni|grandezza|misura|testo|font|carattere|caratteri|scritte|lettere|sottotitoli), troppo piccol{o}, troppo piccolin{o}, un po piccol{o}, piu grandi delle scritte, in grande, piu in grande, belle grosse, piu evident{e}, bell{o} grand{e} grand{e}, una misura in piu, una taglia in piu, piu imponent{e}, grandi grandi, (sono|risultano|vengono|sembrano|troppo|e) minuscol{o}',

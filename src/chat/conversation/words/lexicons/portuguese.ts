@@ -53,6 +53,10 @@ export const portuguese: Lexicon = {
     bright:
       'brilhante{s}, viv{o}, fluorescente{s}, neon vivo, forte{s}, chamativ{o}, vibrante{s}, eletrico, acid{o}, eletric{o}, intens{o}',
     muted: 'apagad{o}, fosc{o}, sumid{o}',
+    lighter: 'mais clar{o}, mais clarinh{o}, menos escur{o}, clareia, clarear',
+    darker: 'mais escur{o}, mais escurinh{o}, menos clar{o}, escurece, escurecer',
+    brighter: 'mais viv{o}, mais intens{o}, mais brilhante{s}, mais vibrante{s}, menos apagad{o}',
+    moreMuted: 'mais apagad{o}, menos viv{o}, menos intens{o}, menos berrante{s}, menos vibrante{s}',
 
     bigger:
       '(parece|parecem|ficou|ficaram|fica|ficam|saiu|tá|ta|vejo) (pequen|pequenin|miud|pequenininh)(o|a|os|as), dobra o tamanho, dobrar o tamanho, maiorzinha, maiorzinho, maiorzinhas, grandonas, aumentada, miúda, muito miúda, muito miudinha, (esta|estao|ta|tao|ficou|ficaram) pequen{o}, maior, maiores, mais grande, grande{s}, grandona, grandao, aumenta o tamanho, aumente o tamanho, aumentar o tamanho, aumentar tamanho, amplia, amplie, ampliar, menos pequen{o}, nao tao pequen{o}, um tamanho maior',

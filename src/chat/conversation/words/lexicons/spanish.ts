@@ -53,6 +53,10 @@ export const spanish: Lexicon = {
     bright:
       'brillante{s}, vivo, viva, vivos, vivas, fluorescente{s}, fluor, fosforito, fosforescente{s}, chillon, electrico, intenso, acid{o}, electric{o}, intens{o}',
     muted: 'apagad{o}, mate{s}, deslavad{o}',
+    lighter: 'mas clar{o}, mas clarit{o}, menos oscur{o}, mas palid{o}, aclara, aclaralo, aclarala',
+    darker: 'mas oscur{o}, mas oscurit{o}, menos clar{o}, oscurece, oscurecelo, mas profund{o}',
+    brighter: 'mas viv{o}, mas intens{o}, mas brillante{s}, menos apagad{o}',
+    moreMuted: 'mas apagad{o}, menos intens{o}, menos viv{o}, menos brillante{s}, menos chillon{s}',
 
     bigger:
       '(se ve|se ven|se me ve|queda|quedan|quedo|quedaron|salio|la veo|las veo|lo veo|los veo|se ve muy|se ven muy) (pequen|pequenit|chic|chiquit|chiquitit|diminut|minuscul)(o|a|os|as), grandota, grandotas, grandote, grandecita, más grandecita, más grandecito, (esta|estan|es|son) pequen{o}, mas grande{s}, grande{s}, mayor, mayores, agranda{clitic}, agrandar{clitic}, mas tamano, aumenta el tamano, sube el tamano, mas gordas las letras, ampliar, amplia, grandecito, menos pequen{o}, mas alto el tamano, aumenta la letra, aumentar tamano',

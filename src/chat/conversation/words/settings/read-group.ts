@@ -8,6 +8,7 @@ import { joinPalettes } from './join-palettes.ts';
 import { readChoices } from './read-choices.ts';
 import { readGrowth } from './read-growth.ts';
 import { readNumbers } from './read-numbers.ts';
+import { readShades } from './read-shades.ts';
 
 /** Words between two commas or "and"s. */
 export interface Group {
@@ -44,6 +45,7 @@ export function readGroup({ items, joined }: Group): GroupReading {
   readNumbers(group);
   assignColors(group);
   readGrowth(group);
+  readShades(group);
   readChoices(group);
   if (isTakenBack(group)) return { findings: [], unused: said, denied: [], negation: null };
   dropBesideDenied(group);

@@ -22,7 +22,8 @@ export type Meaning =
   | { kind: 'join'; word: JoinWord }
   | { kind: 'role'; role: Role }
   | ColorMeaning
-  | { kind: 'shade'; shade: Shade }
+  /** `isMore` = a step from a colour that is there: "darker". */
+  | { kind: 'shade'; shade: Shade; isMore?: true }
   | { kind: 'grow'; dimension: Dimension; direction: 1 | -1; much: boolean }
   | { kind: 'degree'; degree: Degree }
   | { kind: 'no'; without: boolean }
@@ -103,6 +104,10 @@ export const concepts = {
   dark: { kind: 'shade', shade: 'dark' },
   bright: { kind: 'shade', shade: 'bright' },
   muted: { kind: 'shade', shade: 'muted' },
+  lighter: { kind: 'shade', shade: 'light', isMore: true },
+  darker: { kind: 'shade', shade: 'dark', isMore: true },
+  brighter: { kind: 'shade', shade: 'bright', isMore: true },
+  moreMuted: { kind: 'shade', shade: 'muted', isMore: true },
 
   bigger: grow('size', 1),
   smaller: grow('size', -1),
