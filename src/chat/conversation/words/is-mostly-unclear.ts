@@ -2,8 +2,8 @@ import type { Language } from '../../../texts/languages.ts';
 import type { UnderstoodWords, Wish } from '../understood-words.ts';
 import { dictionaryOf } from './dictionary-of.ts';
 import { type Item, isKind, readItems } from './read-items.ts';
+import { asksFor } from './settings/asks-for.ts';
 import { splitIntoClauses } from './settings/read-clauses.ts';
-import { asksFor } from './settings/read-settings.ts';
 import { clausesOf } from './text/clauses.ts';
 import { tokenize } from './text/tokenize.ts';
 

@@ -1,5 +1,6 @@
 import type { UnderstoodWords, Wish } from '../understood-words.ts';
 import { type Item, isKind } from './read-items.ts';
+import { colored } from './settings/assign-colors.ts';
 import { isBox, isRole } from './settings/group.ts';
 import { clausesOf } from './text/clauses.ts';
 import { talkTopics } from './topics/topic.ts';
@@ -74,6 +75,8 @@ function withoutIt(item: Item): Wish[] {
 
 /** "The yellow hurts my eyes, take orange": a colour is for the part that has the one that another clause names. */
 function inPlaceOf(said: readonly Item[], wishes: readonly Wish[]): Wish[] {
+  const part = partOf(said);
+  if (part) return wishes.map((wish) => ofPart(wish, part));
   const talk = wishes.filter(isTalk);
   const [wish, ...more] = wishes.filter((one) => !isTalk(one));
   const [color, ...others] = said.filter((item) => isKind(item, 'color'));
@@ -82,6 +85,27 @@ function inPlaceOf(said: readonly Item[], wishes: readonly Wish[]): Wish[] {
   const names = said.some((item) => isRole(item, 'text', 'highlight', 'outline', 'box'));
   if (!to || !color || others.length > 0 || names || color.meaning.hex === to) return [...wishes];
   return [...talk, { kind: 'recolor', from: color.meaning.hex, to }];
+}
+
+/** "I don’t like the highlight, make it grey": the one part that the other clauses name. */
+function partOf(said: readonly Item[]): 'highlight' | 'outline' | null {
+  const parts = new Set(
+    said.flatMap((item) => (isRole(item) ? [item.meaning.role] : [])).filter((role) => role !== 'color'),
+  );
+  const [part] = parts;
+  const isOnly = parts.size === 1 && said.some((item) => isKind(item, 'foreign'));
+  return isOnly && (part === 'highlight' || part === 'outline') ? part : null;
+}
+
+function ofPart(wish: Wish, part: 'highlight' | 'outline'): Wish {
+  if (
+    wish.kind !== 'set' ||
+    !wish.settings.fontColor ||
+    Object.keys(colored(part, '')).some((key) => key in wish.settings)
+  )
+    return wish;
+  const { fontColor, ...others } = wish.settings;
+  return { kind: 'set', settings: { ...others, ...colored(part, fontColor) } };
 }
 
 function isTalk(wish: Wish): boolean {

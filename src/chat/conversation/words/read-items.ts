@@ -14,6 +14,8 @@ export interface Item {
   end: number;
   /** A whole description says it, so it can hardly mean anything else. */
   isDescribed?: true;
+  /** It asks for something earlier, which may be named beside it: "white like before", "go back to white". */
+  isEarlier?: true;
 }
 
 export type ItemKind = Item['meaning']['kind'];
@@ -58,10 +60,23 @@ export function readItems(
     const isDescribed = description !== undefined && description.length > match.length;
     const { meaning, length } = isDescribed ? description : match;
     const end = tokens[at + length - 1]?.end ?? token.end;
-    if (token.kind !== 'quiet') items.push({ meaning, start: token.start, end, ...(isDescribed && { isDescribed }) });
+    const isEarlier = isOfEarlier(meaning, token, dictionaries);
+    if (token.kind !== 'quiet')
+      items.push({
+        meaning,
+        start: token.start,
+        end,
+        ...(isDescribed && { isDescribed }),
+        ...(isEarlier && { isEarlier }),
+      });
     at += length;
   }
   return items;
+}
+
+function isOfEarlier(meaning: Item['meaning'], { key }: Token, dictionaries: readonly Dictionary[]): boolean {
+  if (meaning.kind !== 'request' || !(meaning.request === 'undo' || meaning.request === 'like_last_time')) return false;
+  return dictionaries.some(({ sentences }) => sentences.compared.has(key) || sentences.restoring.has(key));
 }
 
 function matchOf(

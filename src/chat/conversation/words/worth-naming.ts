@@ -2,7 +2,7 @@ import type { Language } from '../../../texts/languages.ts';
 import type { UnderstoodWords, Wish } from '../understood-words.ts';
 import { dictionaryOf } from './dictionary-of.ts';
 import { type Item, isKind, readItems } from './read-items.ts';
-import { isAsking } from './settings/read-settings.ts';
+import { isAsking } from './settings/asks-for.ts';
 import { type Token, tokenize } from './text/tokenize.ts';
 import type { Dictionary } from './vocabulary/compile-lexicon.ts';
 import type { CaptionsInHand } from './with-captions/caption-words.ts';

@@ -86,8 +86,12 @@ export interface ReadWishes {
  * where they are to go.
  */
 export function readWishes(present: CaptionSettings, wishes: readonly Wish[]): ReadWishes {
-  const choices = choicesOf(present, wishes);
-  const requests = wishes.flatMap((wish) => (wish.kind === 'request' ? [wish.request] : []));
+  const chosenOnes = choicesOf(present, wishes);
+  const requested = wishes.flatMap((wish) => (wish.kind === 'request' ? [wish.request] : []));
+  // "the usual style, with white letters" is one change
+  const isReset = chosenOnes.length > 0 && requested.includes('reset_settings');
+  const choices = isReset ? [...openedIn(present), ...chosenOnes] : chosenOnes;
+  const requests = isReset ? requested.filter((request) => request !== 'reset_settings') : requested;
   const chosen = choices.reduce((settings, choice) => makeChoice(settings, choice, undefined), present);
   const isMoved = chosen.position !== present.position;
   const opensPlace = requests.includes('clear_faces') && !isMoved && !isPositionOpen(present);
@@ -96,6 +100,13 @@ export function readWishes(present: CaptionSettings, wishes: readonly Wish[]): R
     requests: isMoved || opensPlace ? requests.filter((one) => !asksToClear(one)) : requests,
     opensPlace,
   };
+}
+
+/** Everything but the spoken language and what belongs to one video. */
+function openedIn(present: CaptionSettings): Choice[] {
+  const kept = Object.keys({ ...carriedOf(present), language: true });
+  const settings = (Object.keys(present) as ChatSetting[]).filter((setting) => !kept.includes(setting));
+  return settings.map((setting) => ({ kind: 'open', setting }));
 }
 
 export function asksToClear(request: RequestWish['request']): boolean {

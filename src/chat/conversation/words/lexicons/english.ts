@@ -3,6 +3,7 @@ import type { Lexicon } from '../vocabulary/lexicon.ts';
 export const english: Lexicon = {
   endings: { s: '- s' },
   words: {
+    swap: 'swap, exchange, replace, trade',
     asking:
       'can you, could you, can u, could u, would you, will you, would u, can we, could we, may we, can i have, can i get, could i have, may i have, lets have, let me have, give me, give it, give, make, set, change, switch, turn, put, use, choose, pick, select, id like, i would like, would like, i want, i wanna, want, wanna, i just wanted, just wanted, i wanted, need, i need, gimme, lemme, shift, id rather, i would rather, rather have, id prefer, i prefer, i would prefer, prefer, id love, i would love, i d like, chuck, chuck in, throw, throw in, bung, whack, slap, slap on, shove, go with, paint, color it',
     because:
@@ -39,9 +40,10 @@ export const english: Lexicon = {
     without: 'without, w/o, wo, without any',
 
     captions: 'caption{s}, subtitle{s}, subs, sub, closed captions, cc, captioning, transcript',
-    text: 'characters, typography, print, letterings, text, texts, font, fonts, letter{s}, lettering, word{s}, typeface, text color, font color, text colour, font colour, writing, type face, letters color, captions text, caption text, subtitle text, subtitles text, regular words, normal words, other words, rest of the words, rest of the text, rest of words, rest of text, non highlighted words, the rest, rest',
+    oneWord: 'word',
+    text: 'characters, typography, print, letterings, text, texts, font, fonts, letter{s}, lettering, words, typeface, text color, font color, text colour, font colour, writing, type face, letters color, captions text, caption text, subtitle text, subtitles text, regular words, normal words, other words, rest of the words, rest of the text, rest of words, rest of text, non highlighted words, the rest, rest',
     highlight:
-      'highlight{s}, highlighted, highlighting, highlighter, highlight word{s}, highlighted word{s}, word highlight, word highlights, active word{s}, ' +
+      'lit up words, glowing word, glowing words, lighted word, lighted up word, word that lights up, word lighting up, highlight{s}, highlighted, highlighting, highlighter, highlight word{s}, highlighted word{s}, word highlight, word highlights, active word{s}, ' +
       'spoken word{s}, current word{s}, word being spoken, word that is spoken, words being spoken, words as they are spoken, accent, accents, accent color, accent colour, ' +
       'active, active color, highlight color, highlight colour, highlights color, emphasis, emphasized words, key words, keywords, said word, word being said, highlighting color, highlighting colour, spoken one, word being said, word im saying, word i say, word i am saying, word that im saying, words im saying, word thats being said, word thats being spoken, word which is being spoken, word that is being spoken, word that is being said, word thats spoken, word being read, current one, active one, word thats active, lit up word, lit word, one being spoken, one being said, pop color, pop colour, accent words, coloured words, colored words, karaoke color, karaoke colour, karaoke word, main color of highlight, glow color, current word color, current word colour, important word, important words',
     outline:
@@ -194,7 +196,7 @@ export const english: Lexicon = {
     wordByWord:
       'word by word, one word at a time, word for word, single word, single words, one word at once, a word at a time, word after word, one by one, one word only, one word per screen, one word each time, 1 word each time, 1 word at a time, single word at a time, one at a time, one word per page, one word on screen, one word on the screen, just one word, only one word, 1 word only, one single word, word at a time, each word alone, each word on its own, each word by itself, every word alone, one word each',
     minimal:
-      'minimal, minimalist, minimalistic, simple, clean, plain, basic, calm, simpler, cleaner, plainer, understated, discreet, unobtrusive, low key, lowkey, no gimmicks, nothing fancy, without gimmicks, no frills, bare, bare bones, boring, boring normal, toned down, calmer, quieter, more minimal, more subtle style, like movie subtitles, like subtitles in a movie, like film subtitles, like in the movies, movie subtitles, movie style, cinema style, film subtitles, classic subtitles, traditional subtitles, ordinary subtitles, regular subtitles, netflix style, like netflix, like on netflix, tv subtitles, like on tv, classic, calm it down, calm down, calm them down, tone it down, old school, plain old',
+      'minimal, minimalist, minimalistic, simple, clean, plain, basic, calm, simpler, cleaner, plainer, understated, discreet, unobtrusive, low key, no gimmicks, nothing fancy, without gimmicks, no frills, bare, bare bones, boring, boring normal, toned down, calmer, quieter, more minimal, more subtle style, like movie subtitles, like subtitles in a movie, like film subtitles, like in the movies, movie subtitles, movie style, cinema style, film subtitles, classic subtitles, traditional subtitles, ordinary subtitles, regular subtitles, netflix style, like netflix, like on netflix, tv subtitles, like on tv, classic, calm it down, calm down, calm them down, tone it down, old school, plain old',
     boxed:
       'boxed, box, boxes, in a box, in boxes, with a box, with boxes, on a box, background box style, black box, boxed style, boxed text, boxed captions, letters in a box, words in a box, text in a box, in a black box, in a dark box, black bar, black bars behind text, dark bar',
     neon: 'neon, neon style, glow, glowing, neon glow, neon lights, neon look, neon sign, neon signs, like a neon sign, like neon signs, glowy, glowing letters, glowing text, glow effect, cyberpunk, neon style please, retro neon, 80s style, 80s neon, lit up letters',

@@ -10,8 +10,9 @@ export const italian: Lexicon = {
     re: 're rlo rla rli rle rmi',
   },
   words: {
+    swap: 'sostituisci, sostituisca, sostituire, cambia, cambi, cambiare, scambia',
     asking:
-      'metti{clitic}, metta, metto, mettete, mettiamo, mette{re}, mettesse, fai{clitic}, falle, fallo, fammi, fate, facciamo, fare, faccia, facesse, voglio, vorrei, volevo, vorremmo, mi piacerebbe, preferisco, preferirei, gradirei, puoi, potresti, puo, potrebbe, si puo, si potrebbe, cambia{clitic}, cambi, cambia{re}, usa{clitic}, usi, scegli{clitic}, sposta{clitic}, sposti, sposta{re}, colora{clitic}, colora{re}, dammi, chiederei, le chiederei, ti chiederei, rimetta',
+      'torna, torni, tornare, torniamo, metti{clitic}, metta, metto, mettete, mettiamo, mette{re}, mettesse, fai{clitic}, falle, fallo, fammi, fate, facciamo, fare, faccia, facesse, voglio, vorrei, volevo, vorremmo, mi piacerebbe, preferisco, preferirei, gradirei, puoi, potresti, puo, potrebbe, si puo, si potrebbe, cambia{clitic}, cambi, cambia{re}, usa{clitic}, usi, scegli{clitic}, sposta{clitic}, sposti, sposta{re}, colora{clitic}, colora{re}, dammi, chiederei, le chiederei, ti chiederei, rimetta',
     whyBecause: 'perché, perche, perchè, xke, xché, xchè, xké, xkè',
     because:
       'siccome, dato che, visto che, altrimenti, sennò, che va, che è per, che lo, che la, che li, che le, che si, è per, serve per',
@@ -33,7 +34,7 @@ export const italian: Lexicon = {
       'fallo, falla, falli, falle, mettilo, mettila, mettili, mettile, mettimelo, mettimela, mettimeli, mettimele, rendilo, rendila, rendili, rendile, rendimelo, rendimeli, rendimele, lo voglio, la voglio, li voglio, le voglio, lo vorrei, la vorrei, li vorrei, le vorrei, lo preferisco, li preferisco, le preferisco, ' +
       'che sia, che siano, voglio che sia, voglio che siano, vorrei che fosse, vorrei che fossero, cambialo in, cambiala in, cambiali in, cambiale in, metterlo, metterla, metterli, metterle, renderlo, renderla, renderli, renderle, me lo fai, me la fai, me li fai, me le fai, lo metti, la metti, li metti, le metti, lo fai, la fai, li fai, le fai, fammelo, fammela, fammeli, fammele',
     foreign:
-      'quando, dove, chi, quanto, quanta, quanti, quante, quale, quali, cosa, che cosa, (video|clip|filmato|audio|voce) e (troppo|molto|un po|abbastanza), (audio|voce) e (alto|alta|basso|bassa), mi piace, mi piacciono, mi e piaciut{o}, ti piace, ti piacciono, adoro, amo, odio, parli, parlate, sei, siete, ho, hai, avete, abbiamo, era, erano, fu, sto, stai, abito, abiti, se avessi, se fossi, sono italian{o}, conosci, sai',
+      'non mi convince, mi convince, non mi garba, quando, dove, chi, quanto, quanta, quanti, quante, quale, quali, cosa, che cosa, (video|clip|filmato|audio|voce) e (troppo|molto|un po|abbastanza), (audio|voce) e (alto|alta|basso|bassa), mi piace, mi piacciono, mi e piaciut{o}, ti piace, ti piacciono, adoro, amo, odio, parli, parlate, sei, siete, ho, hai, avete, abbiamo, era, erano, fu, sto, stai, abito, abiti, se avessi, se fossi, sono italian{o}, conosci, sai',
     and: 'e, ed, e anche, anche, inoltre, ma, pero, poi, e poi, nonche, &, +, e inoltre, ma anche',
     or: 'o, od, oppure, ne, e ne',
     with: 'con, col, coi, su, contro',
@@ -43,9 +44,10 @@ export const italian: Lexicon = {
 
     captions:
       'sottotitol(o|i), sotto titol(o|i), sub, subs, didascali(a|e), caption{s}, sottotitolazione, sottotitolatura, sottotitoletti, sottotit, sottottitoli, sottitoli, sottotioli, subtitles, sottotitolii, didascalie',
-    text: 'scritturine, dicitura, scritture, letteroni, testo, testi, scritt(a|e), scrittura, carattere, caratteri, font, fonts, lettera, lettere, letterine, parola, parole, tipo carattere, tipo font, colore (testo|scritta|scritte|lettere|caratteri|carattere|font|parole|sottotitoli), scrittine, scrittina, letterine, caratteri, vocaboli, paroline, le scritte',
+    oneWord: 'parola',
+    text: 'le altre, altre parole, resto del testo, resto delle parole, scritturine, dicitura, scritture, letteroni, testo, testi, scritt(a|e), scrittura, carattere, caratteri, font, fonts, lettera, lettere, letterine, parole, tipo carattere, tipo font, colore (testo|scritta|scritte|lettere|caratteri|carattere|font|parole|sottotitoli), scrittine, scrittina, letterine, caratteri, vocaboli, paroline, le scritte',
     highlight:
-      '(evidenzia|evidenzi|evidenziare) (parola|parole) (attiva|attive|corrente|attuale|pronunciata|pronunciate|parlata|parlate|detta|dette|che si dice|che si sente|che dico), ' +
+      'parola illuminata, parola accesa, parola colorata, parola in evidenza, evidenziazione, evidenziata, (evidenzia|evidenzi|evidenziare) (parola|parole) (attiva|attive|corrente|attuale|pronunciata|pronunciate|parlata|parlate|detta|dette|che si dice|che si sente|che dico), ' +
       'evidenziat{o}, evidenzia{clitic}, evidenzi, evidenzia{re}, evidenziazion{e}, evidenziatore, highlight{s}, risalto, in risalto, risalta{clitic}, risalta{re}, messa in risalto, evidenza, in evidenza, enfasi, ' +
       '(parola|parole) (attiva|attive|corrente|correnti|attuale|attuali|pronunciata|pronunciate|parlata|parlate|detta|dette|evidenziata|evidenziate|in evidenza|in risalto), parola che si dice, parola che si sta dicendo, parola che viene detta, parola che sto dicendo, parola che dico, parola che si sente, parola del momento, parole che si dicono, ' +
       'colore (evidenziazione|evidenziatore|evidenza|risalto|parola attiva|parola pronunciata|parola evidenziata), parola (del momento|che parla|che si pronuncia|che si illumina|colorata|in quel momento|corrente|evidenziate|attivata|sottolineata), parole (colorate|che dico|attivate), parola in corso, evidenziarla, evidenziamento, (parola|parole) in evidenza, parola che pronuncio, parola che viene pronunciata, parola che leggi, karaoke parola, colorarla, colorarle',

@@ -3,6 +3,7 @@ import type { Lexicon } from '../vocabulary/lexicon.ts';
 export const portuguese: Lexicon = {
   endings: { s: '- s', o: 'o a os as', es: '- es', lo: '-lo -la -los -las' },
   words: {
+    swap: 'troca, troque, trocar, substitui, substitua, substituir',
     asking:
       'poe, ponha{lo}, por, bota, bote, botar, coloca, coloque, colocar, faz, faca, fazer, quero, queria, gostaria, gostava, prefiro, preferia, preferiria, pode, podia, poderia, podes, da pra, da para, muda, mude, mudar, troca, troque, trocar, usa, use, usar, mete, pinta, pinte',
     whyBecause: 'porque, porquê, por que, pq',
@@ -16,13 +17,13 @@ export const portuguese: Lexicon = {
       'seja, sejam, fique, fiquem, ficar, fica, ficam, ser, estar, sao, esta, estao, ta, tao, tenha, tenham, em, para, pra, pro, pros, pras, que, assim, agora, entao, so, apenas, melhor, ja, la, ali, aqui, ' +
       'se puder, se possivel, neste video, nesse video, para este video, desta vez, video{s}, clipe{s}, filme, tela, imagem, quadro, parte, lado, homem, coisa{s}, resto igual, o resto igual, mantem o resto, tipo, cor da letra por favor, na cor, de cor, pinta, pintar, lo, los, las, alguma coisa, algo, com cor, ne',
     praise:
-      'legal, otimo, otima, bom, boa, muito bem, muito bom, show, excelente, massa, que bom, que legal, maravilha, incrivel',
+      'bonit{o}, lind{o}, legal, otimo, otima, bom, boa, muito bem, muito bom, show, excelente, massa, que bom, que legal, maravilha, incrivel',
     polite:
       'por favor, pfv, pf, por gentileza, obrigado, obrigada, obg, valeu, vlw, please, por favorzinho, fazendo favor, faz favor, se faz favor, brigado, brigada',
     command:
       'deixa ele, deixa ela, deixa eles, deixa elas, deixe ele, deixe elas, deixe eles, coloca ele, coloca eles, quero ele, quero eles, quero elas, faca ele, torna, torne, torne o, deixe o, deixe os, deixe as, coloque o, coloque os, coloque as, deixa isso, deixe isso, coloca isso, coloque isso, que seja, que sejam, que fique, que fiquem',
     foreign:
-      'quando, onde, quem, quanto, quanta, quantos, quantas, qual, quais, video esta (muito|um pouco), video e muito, gosto de, eu gosto, gosto, adoro, amo, odeio, voce gosta, voce fala, voces falam, voce e, eu sou, sou, estou, tenho, voce tem, era, foi, moro',
+      'me agrada, não me agrada, agrada, me incomoda, incomoda, quando, onde, quem, quanto, quanta, quantos, quantas, qual, quais, video esta (muito|um pouco), video e muito, gosto de, eu gosto, gosto, adoro, amo, odeio, voce gosta, voce fala, voces falam, voce e, eu sou, sou, estou, tenho, voce tem, era, foi, moro',
     and: 'e, e tambem, tambem, alem disso, mas, &, +, mais',
     or: 'ou, nem',
     with: 'com, sobre, em cima de, contra',
@@ -31,9 +32,10 @@ export const portuguese: Lexicon = {
     without: 'sem, sem nenhum, sem nenhuma',
 
     captions: 'legenda{s}, subtitulo{s}, legendagem, legendado',
-    text: 'escrita, escritas, escrito, escritos, dizeres, letreiro, letreiros, letrona, letronas, caracteres, texto{s}, letra{s}, letrinha{s}, fonte{s}, tipo de letra, tipografia, palavra{s}, cor da letra, cor das letras, cor do texto, cor da fonte, cor de letra, tipo de fonte',
+    oneWord: 'palavra',
+    text: 'resto do texto, resto das palavras, outras palavras, demais palavras, as demais, o resto, escrita, escritas, escrito, escritos, dizeres, letreiro, letreiros, letrona, letronas, caracteres, texto{s}, letra{s}, letrinha{s}, fonte{s}, tipo de letra, tipografia, palavras, cor da letra, cor das letras, cor do texto, cor da fonte, cor de letra, tipo de fonte',
     highlight:
-      'destaque{s}, destaca, destacar, destacad{o}, realce{s}, realca, realcar, realcad{o}, palavra ativa, palavras ativas, palavra atual, palavra falada, palavras faladas, palavra em destaque, palavras em destaque, palavra destacada, palavras destacadas, palavra que esta sendo dita, palavra dita, cor do destaque, cor de destaque, cor de realce, cor do realce, marcador, marca texto, enfase, highlight{s}, iluminad{o}, sublinhado de cor',
+      'palavra iluminada, palavra acesa, palavra colorida, palavra da vez, destaque{s}, destaca, destacar, destacad{o}, realce{s}, realca, realcar, realcad{o}, palavra ativa, palavras ativas, palavra atual, palavra falada, palavras faladas, palavra em destaque, palavras em destaque, palavra destacada, palavras destacadas, palavra que esta sendo dita, palavra dita, cor do destaque, cor de destaque, cor de realce, cor do realce, marcador, marca texto, enfase, highlight{s}, iluminad{o}, sublinhado de cor',
     outline:
       'em volta das letras, em volta do texto, em volta das palavras, em volta das legendas, ao redor das letras, ao redor do texto, ao redor das palavras, ao redor das legendas, em torno das letras, em torno do texto, em torno das palavras, contorninho, beiradinha, margem das letras, à volta das letras, à volta do texto, à volta das palavras, traço em volta, contorno{s}, borda{s}, bordinha, traco{s}, cor do contorno, cor da borda, cor de contorno, cor de borda, contornad{o}, outline, beirada, moldura da letra, stroke',
     box: 'atrás das palavras, atrás da letra, por trás das letras, por trás do texto, fundo{s}, fundo do texto, fundo da legenda, fundo das legendas, background, cor de fundo, cor do fundo',

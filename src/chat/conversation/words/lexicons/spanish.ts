@@ -3,8 +3,9 @@ import type { Lexicon } from '../vocabulary/lexicon.ts';
 export const spanish: Lexicon = {
   endings: { s: '- s', es: '- es', o: 'o a os as', clitic: '- lo la los las le les me melo mela melos melas' },
   words: {
+    swap: 'reemplaza, reemplace, sustituye, sustituya, cambia, cambie, cambiar',
     asking:
-      'pon{clitic}, pone, ponga{clitic}, ponme, poner{clitic}, pongan, haz{clitic}, haga{clitic}, hacer{clitic}, hagan, cambia{clitic}, cambie{clitic}, cambiar{clitic}, dame, deme, usa{clitic}, usar{clitic}, utiliza, elige, escoge, mete{clitic}, coloca{clitic}, colocar, mueve{clitic}, mover{clitic}, quiero, quisiera, querria, queria, me gustaria, me gustarian, necesito, prefiero, preferiria, puedes, podrias, puede, podria, se puede, podemos, pinta{clitic}, pintar, echa, échale, vuelve a poner, volver a poner',
+      'vuelve a, vuelve al, volver a, vuelve, vuelva a, pon{clitic}, pone, ponga{clitic}, ponme, poner{clitic}, pongan, haz{clitic}, haga{clitic}, hacer{clitic}, hagan, cambia{clitic}, cambie{clitic}, cambiar{clitic}, dame, deme, usa{clitic}, usar{clitic}, utiliza, elige, escoge, mete{clitic}, coloca{clitic}, colocar, mueve{clitic}, mover{clitic}, quiero, quisiera, querria, queria, me gustaria, me gustarian, necesito, prefiero, preferiria, puedes, podrias, puede, podria, se puede, podemos, pinta{clitic}, pintar, echa, échale, vuelve a poner, volver a poner',
     whyBecause: 'porque, por que, por qué, pq, xq',
     because:
       'xk, pork, ya que, para que, que es para, que es pa, que se, que lo, que la, que las, que los, que le, que tapa, si no, es para, es pa, dado que',
@@ -17,12 +18,12 @@ export const spanish: Lexicon = {
       'a, de, en, para, por, que, como de, asi, pues, ya, ahora, entonces, mejor, solo, tambien por favor, hacia, si puedes, si es posible, para este video, esta vez, en este video, ' +
       'video{s}, clip{s}, pelicula, pantalla, imagen, cuadro, parte, zona, lado, hombre, cosa{s}, lo demas igual, el resto igual, resto igual, vale ya, color de las letras por favor, tipo, estilo por favor, eso, esto, algo, asi de, que se vea, que se vean, quede, queden, se vea, se vean, ' +
       'pintar, pinta{clitic}, de color, en color, digamos, pues nada, porfa ya',
-    praise: 'genial, bien, bueno, muy bien, buenisimo, excelente, que bueno, que bien, que chulo, increible, guay',
+    praise: 'bonit{o}, lind{o}, genial, bien, bueno, muy bien, buenisimo, excelente, que bueno, que bien, que chulo, increible, guay',
     polite: 'por favor, porfa, porfavor, porfis, gracias, muchas gracias, plis, xfa, pf, please',
     command:
       'hazlo, hazla, hazlos, hazlas, ponlo, ponla, ponlos, ponlas, ponmelo, ponmelos, lo quiero, los quiero, las quiero, la quiero, que sea, que sean, cambialo a, cambialos a, hacerlo, hacerlos, ponerlo, ponerlos',
     foreign:
-      'de los de tiktok, de tiktok los, cuando, donde, quien, quienes, cuanto, cuanta, cuantos, cuantas, cual, (video|clip) (es|esta) (muy|demasiado|un poco), me gusta, me gustan, me encanta, me encantan, te gusta, te gustan, hablas, eres, soy, estoy, tengo, tienes, era, fue, odio, si tuviera',
+      'me agrada, no me agrada, no me convence, me convence, me molesta, molesta, de los de tiktok, de tiktok los, cuando, donde, quien, quienes, cuanto, cuanta, cuantos, cuantas, cual, (video|clip) (es|esta) (muy|demasiado|un poco), me gusta, me gustan, me encanta, me encantan, te gusta, te gustan, hablas, eres, soy, estoy, tengo, tienes, era, fue, odio, si tuviera',
     and: 'y, e, ademas, tambien, pero, mas, &, +, y tambien, y ademas, asi como',
     or: 'o, u, ni',
     with: 'con, sobre, encima de, contra',
@@ -31,9 +32,10 @@ export const spanish: Lexicon = {
     without: 'sin, sin ningun, sin nada de',
 
     captions: 'subtitulo{s}, subs, leyenda{s}, subtitulado, subtitulos del video',
-    text: 'letrita, letritas, letreros, escritura, escrito, rótulo, rótulos, caracteres, lo escrito, letrota, letrotas, texto{s}, letra{s}, fuente{s}, tipo de letra, tipografia{s}, palabra{s}, tipo de fuente, color de letra, color del texto, color de la letra, color de las letras, color de fuente, letrero',
+    oneWord: 'palabra',
+    text: 'las demás, demás palabras, otras palabras, resto de palabras, resto de letras, resto del texto, letrita, letritas, letreros, escritura, escrito, rótulo, rótulos, caracteres, lo escrito, letrota, letrotas, texto{s}, letra{s}, fuente{s}, tipo de letra, tipografia{s}, palabras, tipo de fuente, color de letra, color del texto, color de la letra, color de las letras, color de fuente, letrero',
     highlight:
-      'resaltado{s}, resaltada{s}, resalta{clitic}, resaltar, resalte, resaltador, destacado{s}, destacada{s}, destaca{clitic}, destacar, palabra activa, palabras activas, palabra actual, palabra resaltada, palabras resaltadas, palabra destacada, palabras destacadas, palabra hablada, palabras habladas, ' +
+      'palabra iluminada, palabra encendida, palabra coloreada, palabra de color, resaltado{s}, resaltada{s}, resalta{clitic}, resaltar, resalte, resaltador, destacado{s}, destacada{s}, destaca{clitic}, destacar, palabra activa, palabras activas, palabra actual, palabra resaltada, palabras resaltadas, palabra destacada, palabras destacadas, palabra hablada, palabras habladas, ' +
       'palabra que se dice, palabra que se habla, palabra que suena, color de resaltado, color del resaltado, enfasis, acento, resaltar palabras, resalta palabras, highlight{s}',
     outline:
       'alrededor de letras, alrededor de texto, alrededor de palabras, alrededor de subtitulos, alrededor letras, alrededor texto, alrededor palabras, alrededor del texto, bordecito, filo, ribete, orillita, filito, marquito, linea alrededor, rayita alrededor, borde{s}, contorno{s}, delineado{s}, bordeado, perfil, trazo{s}, linea exterior, orilla{s}, reborde, color del borde, color del contorno, color de borde, color de contorno, outline, silueta',

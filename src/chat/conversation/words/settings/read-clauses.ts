@@ -137,12 +137,20 @@ function asQuestion(item: ItemOf<'because'>): Item {
 function readPraise(clause: Item[]): Item[] {
   const isPraise = clause.every((item) => isKind(item, 'praise', 'filler', 'article', 'command', 'degree', 'join'));
   const meaning: Item['meaning'] = isPraise ? { kind: 'filler', isPolite: false } : { kind: 'unknown' };
-  return clause.map((item) => (isKind(item, 'praise') ? { ...item, meaning } : item));
+  const filler = { kind: 'filler', isPolite: false } as const;
+  // "a nice pink"
+  const isBeforeValue = (at: number) => isKind(clause[at + 1], 'color', 'shade', 'role', 'grow', 'choice');
+  return clause.map((item, at) =>
+    isKind(item, 'praise') ? { ...item, meaning: isBeforeValue(at) ? filler : meaning } : item,
+  );
 }
 
 function splitIntoGroups(items: readonly Item[]): Group[] {
   const groups: Group[] = [{ items: [], joined: null }];
+  // "swap the yellow against a dark red"
+  const isSwap = items.some((item) => isKind(item, 'filler') && item.meaning.isSwap);
   for (const item of items) {
+    if (isSwap && isKind(item, 'join') && item.meaning.word === 'with') continue;
     if (isKind(item, 'join')) groups.push({ items: [], joined: item.meaning.word });
     else groups.at(-1)?.items.push(item);
   }

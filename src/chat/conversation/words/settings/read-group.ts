@@ -31,7 +31,9 @@ const silent = new Set<string>(['filler', 'article', 'command', 'yes', 'degree',
 
 export function readGroup({ items, joined }: Group): GroupReading {
   const said = joinPalettes(
-    mergeItems(denyTooMuch(onlyColors(items).filter((item) => !isKind(item, 'filler', 'article', 'join')))),
+    mergeItems(
+      denyTooMuch(withoutEarlier(onlyColors(items)).filter((item) => !isKind(item, 'filler', 'article', 'join'))),
+    ),
   );
   const group: GroupInHand = {
     items: said.filter((item) => !isKind(item, 'command')),
@@ -60,6 +62,12 @@ function onlyColors(items: readonly Item[]): readonly Item[] {
     isRole(item) || isKind(item, 'command') || (isKind(item, 'color') && !isThing(item));
   if (!items.some(isThing) || items.some(isOfColor)) return items;
   return items.map((item) => (isThing(item) ? { ...item, meaning: { kind: 'unknown' } } : item));
+}
+
+/** "White like before", "go back to white" wish for white; "like before" alone undoes. */
+function withoutEarlier(items: readonly Item[]): readonly Item[] {
+  const isSaid = items.some((item) => isKind(item, 'color', 'grow', 'choice', 'switch'));
+  return isSaid ? items.filter(({ isEarlier }) => !isEarlier) : items;
 }
 
 /** "Too many emojis" and "less yellow" do not ask for emojis or yellow. */
@@ -183,6 +191,8 @@ function togetherAfter(last: Item, item: Item): Meaning | null {
 function together(one: Item, other: Item): Meaning | null {
   // "a green like mint": the second name says which green
   if (isKind(one, 'color') && isKind(other, 'color')) return ofTwoColors(one.meaning, other.meaning);
+  // "a discreet grey" is no wish for the discreet style
+  if (isKind(one, 'choice') && isKind(other, 'color') && one.meaning.settings.style === 'minimal') return other.meaning;
   if (isKind(other, 'color')) return shaded(one, other.meaning.hex, other.meaning.name);
   if (!isKind(other, 'grow')) return null;
   const { meaning } = other;

@@ -1,8 +1,11 @@
 import { type Item, isKind } from '../read-items.ts';
+import { asksFor } from './asks-for.ts';
 import { giveCodeToPart } from './code-of-part.ts';
+import { dropContradictions, isHeardIn } from './contradictions.ts';
 import type { Finding } from './group.ts';
 import { type Clause, readClauses, splitIntoClauses } from './read-clauses.ts';
 import { isCode, spreadCodes } from './read-codes.ts';
+import { saidTwice, spokenWord } from './spoken-word.ts';
 
 interface SettingsReading {
   /** In the order of the text. */
@@ -16,7 +19,7 @@ export function readSettings(items: readonly Item[]): SettingsReading {
   const clauses = withoutReasons(splitIntoClauses(items));
   const { findings: read, unused, denied } = readClauses(clauses);
   const findings = giveCodeToPart(spreadCodes(read), unused);
-  const kept = withoutColorOfNone(dropDoubtful(clauses, findings));
+  const kept = saidTwice(spokenWord(withoutColorOfNone(dropDoubtful(clauses, findings))));
   const unknown = unknownItems(clauses);
   const lost = new Set([...unknown, ...unused, ...deniedInVain(denied, kept), ...dropped(findings, kept)]);
   for (const { items: used } of kept) for (const item of used) lost.delete(item);
@@ -126,27 +129,6 @@ function isSureWish({ isSure, wish }: Finding): boolean {
 /** In words, of a whole message. A longer one is a story. */
 const maxUnknown = 40;
 
-function isHeardIn({ items }: Clause, findings: readonly Finding[]): boolean {
-  const [from, to] = [items[0]?.start ?? 0, items.at(-1)?.end ?? 0];
-  return findings.some((finding) => finding.items.some(({ start }) => from <= start && start < to));
-}
-
-/** In words, beside the words of a wish in one clause. */
-const maxUnknownBesideWish = 2;
-
-/** "Put them in John Deere green": a verb of wishing says that it is a wish, whatever the few unknown words are. */
-export function asksFor(items: readonly Item[]): boolean {
-  if (items.some((item) => isKind(item, 'no'))) return false;
-  return items.some(isAsking) && items.filter(isUnknown).length <= maxUnknownBesideWish;
-}
-
-/** "Make it", "I would like", "add". */
-export function isAsking(item: Item): boolean {
-  // Spanish "si" is "if" as well as "yes"
-  const isAdding = isKind(item, 'yes') && item.end - item.start > 2;
-  return isAdding || isKind(item, 'command') || (isKind(item, 'filler') && item.meaning.isAsking === true);
-}
-
 function isUnknown(item: Item): boolean {
   return isKind(item, 'unknown');
 }
@@ -198,29 +180,6 @@ interface ClauseWords {
   hasUnknown: boolean;
   isAsked: boolean;
   unknown: readonly Item[];
-}
-
-/** "red, white, blue" names three colours for the same letters; "red, no, white" names one in the end. */
-function dropContradictions(findings: Finding[], clauses: readonly Clause[]): Finding[] {
-  const bare = findings.filter(({ isBare, subject }) => isBare && subject === 'color');
-  const colors = new Set(bare.map(({ wish }) => JSON.stringify(wish)));
-  if (colors.size < 2) return findings;
-  const isCorrected = clauses.some(
-    ({ items }) => items.every((item) => isKind(item, 'no', 'filler')) && items.some((item) => isKind(item, 'no')),
-  );
-  const last = isCorrected || isSwapped(bare, clauses) ? bare.at(-1) : null;
-  const contradicting = new Set(bare.filter((finding) => finding !== last));
-  return findings.filter((finding) => !contradicting.has(finding));
-}
-
-/** "Change the yellow for pink": two colours with a small word between them. */
-function isSwapped(bare: readonly Finding[], clauses: readonly Clause[]): boolean {
-  const [from, to] = bare.map(({ items }) => items[0]?.start ?? 0);
-  if (bare.length !== 2 || from === undefined || to === undefined) return false;
-  const clause = clauses.find(({ items }) => items.some(({ start }) => start === from)) ?? { items: [] };
-  const between = clause.items.filter(({ start }) => from < start && start < to);
-  const isInOne = clause.items.some(({ start }) => start === to) && isKind(clause.items[0], 'filler');
-  return isInOne && between.length > 0 && between.every((item) => isKind(item, 'filler', 'article'));
 }
 
 /** "ok" and "help" count only as the whole message. */

@@ -24,16 +24,23 @@ export function withoutUnseen(
   });
   const [first] = clauses;
   if (!first) return { findings: [...findings], leftovers: [...leftovers] };
-  const seen = findings.filter((one) => !clauses.some(({ finding }) => finding === one));
+  let seen = findings.filter((one) => !clauses.some(({ finding }) => finding === one));
   const readable: Finding = {
     wish: { kind: 'set', settings: { accessible: true } },
     items: first.finding.items,
     subject: 'accessible',
     isSure: true,
   };
-  const isSaid = seen.some(({ subject }) => subject === 'accessible');
+  // "purple is unreadable, take white"
+  const isOther = seen.some(({ subject }) => subject === 'color');
+  const isSaid = isOther || seen.some(({ subject }) => subject === 'accessible');
+  if (isOther) seen = seen.filter(({ subject, items }) => subject !== 'accessible' || !isWithin(items, clauses));
   const outside = leftovers.filter(({ start }) => !clauses.some(({ from, to }) => from <= start && start < to));
   return { findings: isSaid ? seen : [...seen, readable], leftovers: outside };
+}
+
+function isWithin(items: Finding['items'], clauses: readonly Clause[]): boolean {
+  return items.every(({ start }) => clauses.some(({ from, to }) => from <= start && start < to));
 }
 
 interface Clause {

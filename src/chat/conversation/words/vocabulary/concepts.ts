@@ -6,12 +6,12 @@ import type { LeaveOutWish, RequestWish } from '../../understood-words.ts';
 /** The meaning of a word or phrase of a lexicon, independent of the language. */
 export type Meaning =
   /** Has no content: politeness, "make it", "the video". */
-  | { kind: 'filler'; isPolite: boolean; isAsking?: true }
+  | { kind: 'filler'; isPolite: boolean; isAsking?: true; isSwap?: true }
   /**
    * Has no content by itself ("great, but bigger"); with other words it is about something else ("emojis are great").
    */
   | { kind: 'praise' }
-  /** May also stand inside a phrase: "mask the swearing". */
+  /** Also inside a phrase: "mask the swearing". */
   | { kind: 'article' }
   /** "make it": what follows is a wish. */
   | { kind: 'command' }
@@ -20,7 +20,8 @@ export type Meaning =
   /** What follows says why: "because", "it is for". `asks` = at the beginning it asks why, as Italian "perché". */
   | { kind: 'because'; asks: boolean }
   | { kind: 'join'; word: JoinWord }
-  | { kind: 'role'; role: Role }
+  /** `isOne`: a single word. */
+  | { kind: 'role'; role: Role; isOne?: true }
   | ColorMeaning
   /** `isMore` = a step from a colour that is there: "darker". */
   | { kind: 'shade'; shade: Shade; isMore?: true }
@@ -69,7 +70,7 @@ type Degree = 'much' | 'bit' | 'too';
 
 /** The meanings for which a lexicon has words, beside colours and languages. The keys are those of `Lexicon.words`. */
 export const concepts = {
-  /** Verbs of a wish. */
+  swap: { kind: 'filler', isPolite: false, isAsking: true, isSwap: true },
   asking: { kind: 'filler', isPolite: false, isAsking: true },
   filler: { kind: 'filler', isPolite: false },
   /** May follow the words of a correction without being one of them. */
@@ -89,6 +90,7 @@ export const concepts = {
 
   captions: role('captions'),
   text: role('text'),
+  oneWord: { kind: 'role', role: 'text', isOne: true },
   highlight: role('highlight'),
   outline: role('outline'),
   box: role('box'),
@@ -165,7 +167,6 @@ export const concepts = {
   accessible: { kind: 'switch', on: { accessible: true }, off: { accessible: false } },
 
   keyWords: { kind: 'switch', on: { emphasis: true }, off: { emphasis: false } },
-  /** For what "no" before the words above does not say: "all words alike". */
   plainWords: choice({ emphasis: false }),
 
   rubik: choice({ fontFamily: 'Rubik' }),

@@ -1,3 +1,5 @@
+import { keysOf } from './phrases.ts';
+
 /** How a letter case is meant: the first letter is a capital, that of each word is, all letters are, or none is. */
 export type LetterCase = 'first' | 'each' | 'all' | 'small';
 
@@ -15,6 +17,8 @@ export interface SentenceWords {
   beforeNoun: string;
   /** Words before what something is compared with, separated by blanks: "like". */
   compared: string;
+  /** First words of what asks for something earlier, and may name it, separated by blanks: "go back (to white)". */
+  restoring: string;
   /** What people say for a letter case: patterns like those of topics. */
   letterCase: Readonly<Record<LetterCase, string>>;
   /** Questions about the video in work, beside those of the topic `work`: patterns like those of topics. */
@@ -25,6 +29,7 @@ export interface SentenceWords {
 export interface CompiledSentenceWords extends Pick<SentenceWords, 'possible' | 'already' | 'unchanged' | 'unseen'> {
   beforeNoun: ReadonlySet<string>;
   compared: ReadonlySet<string>;
+  restoring: ReadonlySet<string>;
 }
 
 export function compileSentenceWords(words: SentenceWords): CompiledSentenceWords {
@@ -34,8 +39,13 @@ export function compileSentenceWords(words: SentenceWords): CompiledSentenceWord
     unchanged: beginnings(words.unchanged),
     unseen: wholeWords(words.unseen),
     beforeNoun: new Set(words.beforeNoun.split(' ')),
-    compared: new Set(words.compared.split(' ')),
+    compared: keySet(words.compared),
+    restoring: keySet(words.restoring),
   };
+}
+
+function keySet(words: string): ReadonlySet<string> {
+  return new Set(words.split(' ').flatMap((word) => keysOf(word).flat()));
 }
 
 function wholeWords({ source }: RegExp): RegExp {

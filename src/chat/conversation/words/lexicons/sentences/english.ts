@@ -5,9 +5,10 @@ export const englishSentences: SentenceWords = {
   already: /(?:is|are|isnt|arent)(?: \p{L}+){0,5} already|already in there/u,
   unchanged: /leave|keep|unchanged|untouched|alone|stay|dont touch/u,
   unseen:
-    /(?:cant|cannot|couldnt|hardly|barely|never|not) (?:\p{L}+ ){0,3}(?:see|seen|read|make out|recogni[sz]e)|(?:vanish|disappear|fade|blend|merge|drown)\p{L}*|(?:get|gets|is|are|got) lost|invisible/u,
-  compared: 'like as same',
-  beforeNoun: 'the a my our your on upon over against in with those these that this at',
+    /unreadable|illegible|(?:cant|cannot|couldnt|hardly|barely|never|not) (?:\p{L}+ ){0,3}(?:see|seen|read|make out|recogni[sz]e)|(?:vanish|disappear|fade|blend|merge|drown)\p{L}*|(?:get|gets|is|are|got) lost|invisible/u,
+  compared: 'like as same how as like',
+  restoring: 'go back put change switch bring return',
+  beforeNoun: 'ok okay nah well hmm so the a my our your on upon over against in with those these that this at',
   letterCase: {
     first:
       'with_a_(capital|big|cap|upper_case|uppercase) , (has|needs|gets|have|wants)_a_(capital|big_letter|cap), capital_first_letter, capital_letter_(on|for|at), capital_(on|for), (is|be|gets|should_be)_capitalised, (is|be|gets|should_be)_capitalized',

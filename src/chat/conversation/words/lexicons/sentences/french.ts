@@ -5,9 +5,10 @@ export const frenchSentences: SentenceWords = {
   already: /(?:est|cest|sont)(?: \p{L}+){0,5} deja|deja (?:mis|mise)/u,
   unchanged: /laiss|touche|inchang/u,
   unseen:
-    /(?:voit|vois|voient|lit|lisent|distingue\p{L}*|devine\p{L}*) (?:\p{L}+ ){0,4}(?:pas|rien|plus|mal|a peine|que dalle)|se (?:perd|perdent|fond|fondent|confond\p{L}*)|disparai\p{L}*|invisibles?/u,
+    /illisibles?|(?:voit|vois|voient|lit|lisent|distingue\p{L}*|devine\p{L}*) (?:\p{L}+ ){0,4}(?:pas|rien|plus|mal|a peine|que dalle)|se (?:perd|perdent|fond|fondent|confond\p{L}*)|disparai\p{L}*|invisibles?/u,
   compared: 'comme genre façon facon style',
-  beforeNoun: 'le la les l un une mon ma mes sur dans contre avec ce cette ces des du en',
+  restoring: 'reviens revenez retour remets remettez repasse',
+  beforeNoun: 'ok bon ben hmm le la les l un une mon ma mes sur dans contre avec ce cette ces des du en',
   letterCase: {
     first:
       '(avec|a|prend)_une_(majuscule|maj), avec_(un|une)_grand, en_majuscule $, avec_majuscule, (majuscule|maj)_a, (majuscule|maj)_au, met_une_majuscule',

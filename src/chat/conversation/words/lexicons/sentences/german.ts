@@ -5,8 +5,9 @@ export const germanSentences: SentenceWords = {
   already: /(?:ist|sind)(?: \p{L}+){0,5} schon|schon (?:drin|drinnen)/u,
   unchanged: /lass|lasst|belass|bleib|unverandert|anfass|rühr/u,
   unseen:
-    /(?:sieht|sehen|seh|sehe|liest|lesen|erkennt|erkennen|erkenn) (?:\p{L}+ ){0,6}(?:nicht|nix|nichts|null|kaum|schlecht|nimmer)|(?:nicht|nix|nichts|kaum|schlecht|schwer) (?:\p{L}+ )?(?:sehen|lesen|erkennen|sichtbar|lesbar)|verschwinde\p{L}*|verschwimm\p{L}*|(?:geht|gehen) (?:\p{L}+ ){0,5}unter|verliert sich|unsichtbar/u,
+    /unlesbar|unleserlich|(?:sieht|sehen|seh|sehe|liest|lesen|erkennt|erkennen|erkenn) (?:\p{L}+ ){0,6}(?:nicht|nix|nichts|null|kaum|schlecht|nimmer)|(?:nicht|nix|nichts|kaum|schlecht|schwer) (?:\p{L}+ )?(?:sehen|lesen|erkennen|sichtbar|lesbar)|verschwinde\p{L}*|verschwimm\p{L}*|(?:geht|gehen) (?:\p{L}+ ){0,5}unter|verliert sich|unsichtbar/u,
   compared: 'wie so als',
+  restoring: 'zurück wieder hol',
   beforeNoun:
     'die der das den dem ein eine einen meine meiner meinem unsere auf vor in im mit am bei diese dieser diesem',
   letterCase: {

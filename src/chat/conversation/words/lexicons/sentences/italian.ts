@@ -5,8 +5,9 @@ export const italianSentences: SentenceWords = {
   already: /(?:e stato|ce|ci sono|sono)(?: \p{L}+){0,5} gia|gia ce/u,
   unchanged: /lasci|invariat|tocc|toccar/u,
   unseen:
-    /non (?:si |le |li |lo |la )*(?:vede|vedono|vedo|vediamo|legge|leggono|leggo|distingue\p{L}*|nota|notano|capisce|capiscono)|si (?:perde|perdono|confonde|confondono)|sparisc\p{L}*|scompa\p{L}*|invisibil\p{L}*/u,
-  compared: 'come tipo tanto stile',
+    /illeggibil[ei]|non (?:si |le |li |lo |la )*(?:vede|vedono|vedo|vediamo|legge|leggono|leggo|distingue\p{L}*|nota|notano|capisce|capiscono)|si (?:perde|perdono|confonde|confondono)|sparisc\p{L}*|scompa\p{L}*|invisibil\p{L}*/u,
+  compared: 'come tipo tanto stile com',
+  restoring: 'torna rimetti tornare torniamo',
   beforeNoun:
     'il lo la i gli le l un una mio mia miei mie su sul sulla sullo sui sulle sugli nel nella con contro quel quella quelle quei',
   letterCase: {

@@ -5,9 +5,11 @@ export const portugueseSentences: SentenceWords = {
   already: /(?:ta|esta|estao)(?: \p{L}+){0,5} ja|ja (?:ta|tai|ai|esta)/u,
   unchanged: /deix|mant|mexe|mexa|toque/u,
   unseen:
-    /(?:nao|nem|mal|quase nao) (?:se |da pra |da para |consigo |consegue |a gente )*(?:ve|veem|ver|vejo|le|leem|ler|enxerga\p{L}*|distingue\p{L}*|aparece\p{L}*)|some|somem|sumiu|sumindo|se perde\p{L}*|se confunde\p{L}*|desaparece\p{L}*|invisive\p{L}*/u,
+    /ilegivel|ilegiveis|(?:nao|nem|mal|quase nao) (?:se |da pra |da para |consigo |consegue |a gente )*(?:ve|veem|ver|vejo|le|leem|ler|enxerga\p{L}*|distingue\p{L}*|aparece\p{L}*)|some|somem|sumiu|sumindo|se perde\p{L}*|se confunde\p{L}*|desaparece\p{L}*|invisive\p{L}*/u,
   compared: 'como tipo que igual feito',
-  beforeNoun: 'o a os as um uma meu minha meus minhas no na nos nas em sobre com contra essa esse essas esses',
+  restoring: 'volta volte voltar',
+  beforeNoun:
+    'ok bom então entao o a os as um uma meu minha meus minhas no na nos nas em sobre com contra essa esse essas esses',
   letterCase: {
     first:
       'com_(letra_|inicial_|)maiuscula, com_letra_maiuscula, com_inicial_maiuscula, com_a_primeira_maiuscula, com * maiusculo, com_maiuscula, com_letra_(grande|maior), (leva|tem)_maiuscula',

@@ -5,9 +5,10 @@ export const spanishSentences: SentenceWords = {
   already: /(?:esta|estan)(?: \p{L}+){0,5} ya|ya (?:puesto|puesta|esta)/u,
   unchanged: /deja|dejal|dejen|igual|toque|toca/u,
   unseen:
-    /(?:no|ni|apenas|casi no) (?:se |las |los |lo |la )*(?:ven|ve|veo|vemos|lee|leen|leo|distingue\p{L}*|nota|notan|aprecia\p{L}*)|se pierde\p{L}*|se confunde\p{L}*|desaparece\p{L}*|invisibles?/u,
+    /ilegibles?|(?:no|ni|apenas|casi no) (?:se |las |los |lo |la )*(?:ven|ve|veo|vemos|lee|leen|leo|distingue\p{L}*|nota|notan|aprecia\p{L}*)|se pierde\p{L}*|se confunde\p{L}*|desaparece\p{L}*|invisibles?/u,
   compared: 'como tipo tirando igual estilo',
-  beforeNoun: 'el la los las un una mi mis nuestro nuestra en sobre con contra esa ese esas esos',
+  restoring: 'vuelve volver devuelve regresa regresar',
+  beforeNoun: 'ok pues bueno vale el la los las un una mi mis nuestro nuestra en sobre con contra esa ese esas esos',
   letterCase: {
     first:
       '(con|lleva|va_con|empieza_con)_mayuscula, con_letra_grande, mayuscula_en, con_la_primera_en_mayuscula, con_(letra|inicial)_mayuscula, con_mayuscula_inicial',

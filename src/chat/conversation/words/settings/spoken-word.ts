@@ -1,0 +1,29 @@
+import { isKind } from '../read-items.ts';
+import type { Finding } from './group.ts';
+
+/** "White letters, the word in green": beside the letters, one word is the spoken one. */
+export function spokenWord(findings: Finding[]): Finding[] {
+  const letters = findings.filter(({ wish }) => wish.kind === 'set' && 'fontColor' in wish.settings);
+  const isOne = ({ items }: Finding) => items.some((item) => isKind(item, 'role') && item.meaning.isOne);
+  if (letters.every(isOne) || findings.some(({ subject }) => subject === 'color of highlight')) return findings;
+  return findings.map((finding) => {
+    const { wish } = finding;
+    if (!letters.includes(finding) || !isOne(finding) || wish.kind !== 'set' || !wish.settings.fontColor)
+      return finding;
+    const colored: Finding['wish'] = { kind: 'set', settings: { highlightColor: wish.settings.fontColor } };
+    return { ...finding, wish: colored, subject: 'color of highlight' };
+  });
+}
+
+/** "The letters white, the highlight honey, an amber yellow": a colour behind that of a part says the same once more. */
+export function saidTwice(findings: Finding[]): Finding[] {
+  const hasOwner = findings.some(({ subject, isBare }) => subject === 'color' && !isBare);
+  if (!hasOwner) return findings;
+  return findings.map((finding, at) => {
+    const [before, { wish }] = [findings[at - 1], finding];
+    const isBareColor = finding.isBare === true && finding.subject === 'color' && wish.kind === 'set';
+    if (!isBareColor || before?.subject !== 'color of highlight' || !wish.settings.fontColor) return finding;
+    const colored: Finding['wish'] = { kind: 'set', settings: { highlightColor: wish.settings.fontColor } };
+    return { ...finding, wish: colored, subject: before.subject, isBare: false };
+  });
+}
