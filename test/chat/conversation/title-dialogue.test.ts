@@ -43,6 +43,18 @@ describe('a title in a message', () => {
     ['mi scrivi in alto: Tre cose', 'Tre cose'],
     ['coloca em cima um título escrito Três coisas', 'Três coisas'],
     ['вверху добавь заголовок с текстом Три вещи', 'Три вещи'],
+    ['ponle arriba un letrero q diga TRES COSAS todo el tiempo', 'TRES COSAS'],
+    ['ahora sí quedó. un titulo se puede? q diga Tres cosas', 'Tres cosas'],
+    ['quiero un título que ponga ¡Tres cosas! al principio', '¡Tres cosas!'],
+    ['dann pack oben noch ne überschrift hin: Drei Dinge', 'Drei Dinge'],
+    ['mach mal oben nen titel drauf der heißt DREI DINGE', 'DREI DINGE'],
+    ["bon d'accord. rajoute un titre 'Trois choses' en haut", 'Trois choses'],
+    ['écrivez en haut TROIS CHOSES pendant toute la vidéo', 'TROIS CHOSES'],
+    ['Le sarei molto grata se mettesse in cima il titolo “Tre cose”', 'Tre cose'],
+    ['escreve em cima A TERCEIRA COISA o vídeo todo', 'A TERCEIRA COISA'],
+    ['хочу сверху заголовок ТРИ ВЕЩИ на всё видео', 'ТРИ ВЕЩИ'],
+    ['title THREE THINGS please, and make the text yellow', 'THREE THINGS'],
+    ['nice one. chuck a title up top that says THREE THINGS', 'THREE THINGS'],
   ])('is asked for in free words: %s', (text, title) => expect(titleInText(text)).toBe(title));
 
   it.each([
@@ -53,6 +65,9 @@ describe('a title in a message', () => {
     'MAKE THE TITLE BIG',
     'I like the title "A", it is good',
     'the title "A" is wrong, put it lower',
+    'that is odd. the title is too big',
+    'put it at the top, OK',
+    'LOL. put them on top',
   ])('is not asked for by «%s»', (text) => expect(titleInText(text)).toBeNull());
 
   it.each(['el título «Mis trucos» no me gusta', 'título "A" está mal', 'o título "A" ficou feio'])(

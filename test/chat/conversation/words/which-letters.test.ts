@@ -94,7 +94,7 @@ describe('a colour in place of another', () => {
   });
 
   it('is no style: a discreet grey', () => {
-    expect(wishesIn('en', 'text in a discreet grey')).toEqual([set({ fontColor: palette.gray.hex })]);
+    expect(wishesIn('es', 'texto en un gris discreto')).toEqual([set({ fontColor: palette.gray.hex })]);
     expect(wishesIn('pt', 'texto num cinza discreto')).toEqual([set({ fontColor: palette.gray.hex })]);
     expect(wishesIn('en', 'a lowkey light blue text')).toEqual([
       set({ fontColor: shadeOf(palette.blue.hex, 'blue', 'light') }),

@@ -1,21 +1,40 @@
 import { languages } from '../../../../texts/languages.ts';
-import { type TitleWords, titleWords } from '../../words/lexicons/title/title-words.ts';
+import { type TitleWords, titlePlaces, titleWords } from '../../words/lexicons/title/title-words.ts';
 import { fold } from '../../words/text/fold.ts';
 
 /**
  * The title that stands behind words that only ask for one, in any of the languages: “put a title on top that says Hello”, «escribe arriba
  * "Hola"». It is in quotes, in capitals, or behind a colon or a word such as “says”. null = the message says something else
  */
-export function findTitle(text: string): string | null {
+export function findTitle(said: string): string | null {
+  const text = withDoubleQuotes(said);
+  const behind = [...text.matchAll(/[.!]\s+/gu)]
+    .slice(0, maxSentences)
+    .map(({ index, 0: sign }) => index + sign.length);
+  // "that's cool. can I have a title that says …": in a later sentence only the word "title" counts
+  return titleIn(text, false) ?? behind.map((at) => titleIn(text.slice(at), true)).find(Boolean) ?? null;
+}
+
+/** Before the one that asks for a title. */
+const maxSentences = 3;
+
+/** 'Team Phasmes' */
+function withDoubleQuotes(text: string): string {
+  return text.replace(/(^|[\s:])['‘’]([^'‘’"“”„«»]+)['‘’](?=$|[\s.,;!?])/gu, '$1"$2"');
+}
+
+function titleIn(text: string, needsNoun: boolean): string | null {
   const words = wordsOf(text);
   const quoted = /^([^"“”„«»]*)["“„«]([^"“”„«»]+)["“”»]([^"“”„«»]*)$/u.exec(text.trim());
   for (const language of languages) {
     const known = compiledOf(titleWords[language]);
     const lead = readLead(words, known);
+    if (needsNoun && !lead?.hasNoun) continue;
     const title = lead && titleBehind(text, lead);
     if (title) return title;
     const [, before = '', inside = '', behind = ''] = quoted ?? [];
-    if (inside.trim() && isAskedAround(before, firstClause(behind), known)) return inside.trim();
+    const isAsked = isAskedAround(before, firstClause(behind), known) || isAskedBefore(before, behind, known);
+    if (inside.trim() && isAsked) return inside.trim();
   }
   return null;
 }
@@ -42,6 +61,13 @@ function isAskedAround(before: string, behind: string, known: Words): boolean {
   );
 }
 
+/** “I would be grateful if you put on top the title "Hello"”: the word “title” right before the quote, and what is to be done with it. */
+function isAskedBefore(before: string, behind: string, known: Words): boolean {
+  const asked = wordsOf(before).flatMap(([word]) => kindOf(word, known) ?? []);
+  const isFew = (firstClause(behind).match(/[\p{L}\p{N}]+/gu)?.length ?? 0) <= maxWordsBehind;
+  return isFew && asked.at(-1) === 'noun' && asked.some((kind) => kind === 'write' || kind === 'place');
+}
+
 function wordsOf(text: string): RegExpExecArray[] {
   return [...text.matchAll(/[^\s:"“”„«»]+|[:"“”„«»]/gu)];
 }
@@ -61,6 +87,7 @@ interface Lead {
   isSaid: boolean;
   /** It has the word “title”, and says where it is to stand or that it is to be written. */
   isAsked: boolean;
+  hasNoun: boolean;
 }
 
 const signs = /^[:"“”„«»]$/;
@@ -73,7 +100,8 @@ function readLead(words: readonly RegExpExecArray[], known: Words): Lead | null 
   let count = 0;
   for (const [index, match] of words.entries()) {
     const [word] = match;
-    const kind = isCapitals(word, index) ? undefined : kindOf(word, known);
+    const beginsShouted = index > 0 && /^\p{Lu}$/u.test(word) && isCapitals(words[index + 1]?.[0] ?? '', index + 1);
+    const kind = beginsShouted || isCapitals(word, index) ? undefined : kindOf(word, known);
     if (!kind) break;
     kinds.add(kind);
     last = kind;
@@ -84,7 +112,7 @@ function readLead(words: readonly RegExpExecArray[], known: Words): Lead | null 
   const isOfNoun = last === 'written' || (last === 'to' && kinds.has('change'));
   const isSaid = last === 'saying' || (isOfNoun && kinds.has('noun'));
   const isAsked = kinds.has('noun') && (kinds.has('place') || kinds.has('write'));
-  return isTitle ? { end, words: count, isSaid, isAsked } : null;
+  return isTitle ? { end, words: count, isSaid, isAsked, hasNoun: kinds.has('noun') } : null;
 }
 
 /** “NUEVA” begins a title; “A” and a message all in capitals do not. */
@@ -100,9 +128,30 @@ function titleBehind(text: string, { end, isSaid, isAsked }: Lead): string | nul
   if (/["“”„«»]/.test(rest)) return null;
   const named = /^:\s*(\S.*)$/su.exec(rest)?.[1];
   if (named) return named.trim();
-  const isShouted = /\p{Lu}{2}/u.test(rest) && rest === rest.toUpperCase() && text !== text.toUpperCase();
-  return rest !== '' && (isSaid || isShouted) && !rest.includes('\n') ? rest : null;
+  if (rest === '' || rest.includes('\n')) return null;
+  return shoutedIn(rest, text) ?? (isSaid ? withoutPlace(rest) : null);
 }
+
+/** In words, behind a title in capitals: “… for the whole video”. */
+const maxWordsBehindShouted = 6;
+
+/** The capitals at the beginning: “HIGH UP all the time”. */
+function shoutedIn(rest: string, text: string): string | null {
+  // "put it at the top, OK"
+  if (text === text.toUpperCase() || /[,;.!?]$/.test(text.slice(0, -rest.length).trim())) return null;
+  const shouted =
+    /^[^\p{L}]*\p{Lu}[\p{Lu}\p{N}\p{P}]*(?:\s+[\p{Lu}\p{N}\p{P}]+(?!\p{Ll}))*(?=$|[\s,.;])/u.exec(rest)?.[0] ?? '';
+  const behind = firstClause(rest.slice(shouted.length)).match(/[\p{L}\p{N}]+/gu)?.length ?? 0;
+  return /\p{Lu}{2}/u.test(shouted) && behind <= maxWordsBehindShouted ? shouted.replace(/[,;.\s]+$/u, '') : null;
+}
+
+/** “… all the time”, “… at the beginning”: where and how long it stands is no part of a title. */
+function withoutPlace(title: string): string {
+  const asked = places.exec(title);
+  return asked && asked.index > 0 ? title.slice(0, asked.index).trim() : title;
+}
+
+const places = new RegExp(`\\s+(?:${titlePlaces})[\\s.!]*$`, 'iu');
 
 const compiled = new Map<TitleWords, Words>();
 

@@ -24,7 +24,9 @@ function isSwapped(bare: readonly Finding[], clauses: readonly Clause[]): boolea
   const between = clause.items.filter(({ start }) => from < start && start < to);
   const isChange = isKind(clause.items[0], 'filler') || clause.items.some(isSwap);
   const isInOne = clause.items.some(({ start }) => start === to) && isChange;
-  return isInOne && between.length > 0 && between.every((item) => isKind(item, 'filler', 'article', 'join'));
+  const isSmall = (item: Item) =>
+    isKind(item, 'filler', 'article') || (isKind(item, 'join') && clause.items.some(isSwap));
+  return isInOne && between.length > 0 && between.every(isSmall);
 }
 
 function isSwap(item: Item): boolean {

@@ -32,7 +32,9 @@ const silent = new Set<string>(['filler', 'article', 'command', 'yes', 'degree',
 export function readGroup({ items, joined }: Group): GroupReading {
   const said = joinPalettes(
     mergeItems(
-      denyTooMuch(withoutEarlier(onlyColors(items)).filter((item) => !isKind(item, 'filler', 'article', 'join'))),
+      denyTooMuch(
+        withoutEarlier(onlyColors(withoutNamed(items))).filter((item) => !isKind(item, 'filler', 'article', 'join')),
+      ),
     ),
   );
   const group: GroupInHand = {
@@ -62,6 +64,16 @@ function onlyColors(items: readonly Item[]): readonly Item[] {
     isRole(item) || isKind(item, 'command') || (isKind(item, 'color') && !isThing(item));
   if (!items.some(isThing) || items.some(isOfColor)) return items;
   return items.map((item) => (isThing(item) ? { ...item, meaning: { kind: 'unknown' } } : item));
+}
+
+/** "The word pistachio" is no part of every caption. */
+function withoutNamed(items: readonly Item[]): readonly Item[] {
+  return items.map((item, at) => {
+    const next = items[at + 1];
+    const isNamed =
+      isKind(item, 'role') && item.meaning.isOne && isKind(next, 'unknown') && next.start - item.end === 1;
+    return isNamed ? { ...item, meaning: { kind: 'unknown' } } : item;
+  });
 }
 
 /** "White like before", "go back to white" wish for white; "like before" alone undoes. */
@@ -185,14 +197,14 @@ function isStyleName(item: Item, before: Item | undefined): boolean {
 
 /** The other order: "azul claro", "bigger by far"; but "big too" means "big, too". */
 function togetherAfter(last: Item, item: Item): Meaning | null {
+  // "un gris discreto" is no wish for the discreet style
+  if (isKind(last, 'color') && isKind(item, 'choice') && item.meaning.settings.style === 'minimal') return last.meaning;
   return isKind(item, 'degree') && item.meaning.degree === 'too' ? null : together(item, last);
 }
 
 function together(one: Item, other: Item): Meaning | null {
   // "a green like mint": the second name says which green
   if (isKind(one, 'color') && isKind(other, 'color')) return ofTwoColors(one.meaning, other.meaning);
-  // "a discreet grey" is no wish for the discreet style
-  if (isKind(one, 'choice') && isKind(other, 'color') && one.meaning.settings.style === 'minimal') return other.meaning;
   if (isKind(other, 'color')) return shaded(one, other.meaning.hex, other.meaning.name);
   if (!isKind(other, 'grow')) return null;
   const { meaning } = other;
