@@ -38,6 +38,8 @@ interface Context {
 type Replacement = CorrectionWish & { kind: 'replace_words' };
 
 const minLikeness = 0.5;
+/** In letters. Shorter words are like too many others. */
+const minAlone = 4;
 /** In words. Longer texts that the captions have are a place, no new words. */
 const minContext = 3;
 /** So many words of any sentence are a remark. */
@@ -56,7 +58,7 @@ export function admitCorrection(wish: CorrectionWish, context: Context): Correct
   const right = evidence === 'written' ? wish.right : asCaptionsWrite(wish.right, wrong, text);
   const admitted: Replacement = { ...wish, wrong, right };
   if (right === wrong) return null;
-  if (evidence === 'alone' && isAboutLook(context)) return null;
+  if (evidence === 'alone' && (lettersOf(right).length < minAlone || isAboutLook(context))) return null;
   if (evidence !== 'written' && dropsWords(admitted, text)) return null;
   if (evidence === 'written' || areAlike(admitted)) return admitted;
   if (isContext(admitted, captions) || isSmallWord(admitted, context)) return null;

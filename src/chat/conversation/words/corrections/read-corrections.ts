@@ -37,6 +37,7 @@ export interface CorrectionMatch {
 
 /** In words. */
 const maxLonger = 2;
+const maxWithin = 40;
 
 type Form = ReturnType<CompiledCorrections['forms']['among']>[number];
 type FormKind = Form['kind'];
@@ -83,6 +84,27 @@ function readWhole(passage: Passage): Omit<CorrectionMatch, 'to'> | null {
       if (match) return match;
     }
   }
+  return readWithin(passage, choices, isOpen);
+}
+
+/** "You didn't fix it change X to Y": where the captions have X, the form may begin at any word. */
+function readWithin(
+  passage: Passage,
+  choices: readonly Form[][],
+  isOpen: (index: number) => boolean,
+): Omit<CorrectionMatch, 'to'> | null {
+  const { words, isExact, budget } = passage;
+  if (!isExact || words.length > maxWithin || !spend(budget, words.length)) return null;
+  const sure = choices.flat().filter(({ kind, parts }) => kind === 'sure' && parts[0]?.kind === 'words');
+  for (let from = 1; from < words.length; from++) {
+    const match = isOpen(from) ? readForms(passage, { from, forms: sure, isOpen }) : null;
+    if (match?.wish.kind !== 'replace_words') continue;
+    const [wrong, right] = [match.wish.wrong, match.wish.right].map((text) => text.split(/\s+/).length) as [
+      number,
+      number,
+    ];
+    if (right <= wrong + maxLonger) return match;
+  }
   return null;
 }
 
@@ -119,7 +141,8 @@ function wishOf(
   // the slots are read about four times
   if (!spend(passage.budget, 4 * tokens)) return null;
   const slots = Object.fromEntries(places.map((place) => [place.slot, slotOf(passage, place, kind)]));
-  let wrong = slots.wrong && inCaptions(slots.wrong, passage);
+  const isFirst = places[0]?.slot === 'wrong';
+  let wrong = slots.wrong && inCaptions(slots.wrong, { ...passage, prefersLast: isFirst });
   if (!wrong?.text || (kind === 'likely' && isTalkOnly(wrong, passage))) return null;
   if (kind === 'removal') return { kind: 'replace_words', wrong: wrong.text, right: '' };
   if (kind !== 'sure' && kind !== 'likely') {

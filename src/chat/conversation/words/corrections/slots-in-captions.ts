@@ -12,16 +12,22 @@ interface SlotReader {
   captions: CaptionsInHand | null;
   /** Whether the words to correct must be named exactly as the captions have them. */
   isExact: boolean | undefined;
+  /** The form follows, so that the last words are meant. */
+  prefersLast?: boolean;
   /** Whether all of the other slot is right, or as many words of it as are wrong. */
   isWhole?: boolean;
 }
 
+/** In words. In a longer slot something is said before the words that are meant. */
+const maxSlot = 4;
+
 /** The words of the slot that stand in the captions: "the word rancho" is about "rancho". */
-export function inCaptions(slot: SlotText, { captions, dictionaries, isExact }: SlotReader): SlotText {
+export function inCaptions(slot: SlotText, { captions, dictionaries, isExact, prefersLast }: SlotReader): SlotText {
   if (!captions || captions.words.writtenAs(slot.text) !== null) return slot;
   if (isExact) return { ...slot, text: '' };
   if (slot.isQuoted) return slot;
-  const text = mentionedIn(slot.text, captions.words, dictionaries);
+  const isLong = slot.text.split(/\s+/).length > maxSlot;
+  const text = mentionedIn(slot.text, captions.words, dictionaries, isLong && prefersLast === true);
   return text === null ? slot : { ...slot, text };
 }
 
@@ -69,7 +75,9 @@ function withoutFrame(slot: SlotText, wrong: SlotText, dictionaries: readonly Di
   const wrongTokens = tokenize(wrong.text);
   const ofWrong = new Set(wrongTokens.map(({ key }) => key));
   const [lead, leadOfWrong] = [tokens, wrongTokens].map((some) => phraseAt(some, 0, { dictionaries, of: 'itIs' }) ?? 0);
-  const from = leadOfWrong === 0 ? (lead ?? 0) : 0;
+  let from = leadOfWrong === 0 ? (lead ?? 0) : 0;
+  const isBut = (token: Token | undefined) => dictionaries.some(({ around }) => around.but.has(token?.key ?? ''));
+  if (isBut(tokens[from]) && !isBut(wrongTokens[0])) from++;
   let to = tokens.length;
   while (to - 1 > from && isAddress(tokens[to - 1], dictionaries) && !ofWrong.has(tokens[to - 1]?.key ?? '')) to--;
   const [first, last] = [tokens[from], tokens[to - 1]];

@@ -25,6 +25,8 @@ export interface Message {
   isQuoted: (at: number) => boolean;
 }
 
+/** Share of the words before a comma that the line may have, too. */
+const maxOfLine = 0.5;
 /** In tokens: what stands between the name of a line and its text. */
 const maxLead = 8;
 const maxBeforeComma = 4;
@@ -76,7 +78,8 @@ function textOf(
   const written = message.captions.words.lines[line - 1] ?? '';
   const found = startsOfText(behind, end, message).flatMap(({ start, to, least }) => {
     // "line 1: hello, today …": the words before the comma are of the line, too
-    if (least === minShared.behindWords && sharedOf(textBetween(message, behind, start), written) > 0) return [];
+    if (least === minShared.behindWords && sharedOf(textBetween(message, behind, start), written) > maxOfLine)
+      return [];
     const text = cleaned(message, { from: start, to }, written);
     const isBare = least === minShared.bare && !beginAlike(text, written);
     if (isBare || sharedOf(text, written) < least || deniesWords(text, written, message)) return [];

@@ -344,6 +344,7 @@ export const french: Lexicon = {
     'gosse gosses coûte coûtent coûter blague blanchir noire noix noise boire foire verre verres vers verser rouges bouge bouger rouler jeune jeunes autre autres grave graves grande guerre petite texte tente teste test tests police policier titres titre carte cartes pour tour jour jours lettre mettre maitre etre entre entree centre vendre ventre montre montrer monde moins moine vraie monte monter monstre haute hotel passe basse base classe mot mots mois moi mer cher chere claire clairement point pointe posture position bonne bonnes bordel bords corps cours court courte couleuvre parler parles partir partie parti fille filles famille finir final finale merci mardi lundi midi matin train trains effort effet bruit fruit fond fonds font sont doute douche',
   corrections: {
     sure: [
+      '{wrong} doit_devenir/devrait_devenir/devient/est_censé_être/est_censé_dire/c_est_censé_être {right}',
       'remplace/remplacer/remplacez {wrong} par {right}',
       'change/changer/changez/corrige/corriger/corrigez {wrong} par/en/pour {right}',
       "au_lieu_de/a_la_place_de {wrong} mets/mettre/ecris/il_faut/c'est/ca_doit_etre {right}",

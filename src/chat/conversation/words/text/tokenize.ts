@@ -77,7 +77,7 @@ function isShortForLine(text: string, { start, end }: Pick<Token, 'start' | 'end
 
 /** "jajaja", "hahah", "kkkk": laughter is no word of a wish. */
 function isLaughter(key: string): boolean {
-  return /^(?:(?:ha|he|hi|ja|je|ji|ха|хе|хи|rs){2,}[hjхs]?|(?:ah|eh|ах|хах){2,}[aа]?|k{3,}|lo+l|ло+л|xd+|p?td?mdr|mdr)$/.test(
+  return /^(?:(?:h[aei]){2,}h?|(?:j[aei]){2,}j?|(?:х[аеи]){2,}х?|(?:rs){2,}s?|(?:ah|eh|ах|хах){2,}[aа]?|k{3,}|lo+l|ло+л|xd+|p?td?mdr|mdr)$/.test(
     key,
   );
 }

@@ -20,8 +20,10 @@ const maxWords = 3;
 /** Another ending of the same word: "обочина", "обочине". */
 const minForm = 0.8;
 const minLikeness = 0.6;
+/** In letters, of words that are looked for where the text was not shown. */
+const minRare = 5;
 
-interface Search {
+export interface Search {
   captions: CaptionWords;
   /** The text was just shown, so that words may be meant that only sound like some of it. */
   isShown: boolean;
@@ -30,17 +32,29 @@ interface Search {
 
 /** "sour dough is one word", "Krautfäule schreibt man zusammen", "week-end avec le tiret"; null = the sentence does not say so. */
 export function findJoined(text: string, words: readonly Spoken[], search: Search): Joined | null {
+  const joint = words.length > maxSentence ? null : jointIn(words, search.dictionaries);
+  return joint && findJoinedBy(text, words, joint, search);
+}
+
+export function findJoinedBy(text: string, words: readonly Spoken[], joint: Joint, search: Search): Joined | null {
   const { captions, dictionaries, isShown } = search;
-  if (words.length > maxSentence) return null;
-  const joint = jointIn(words, dictionaries);
-  if (!joint) return null;
   // what stands in the captions comes before what only sounds like it
   if (joint.sign === ' ') return apartIn(words, joint, search);
-  const places = placesBeside(words, joint.place);
+  const places = placesBeside(words, joint.place).filter(
+    (place) => !joint.isWeak || isRightBefore(words, place, joint),
+  );
+  const language = dictionaries[0]?.language;
+  const mayBeSimilar = (place: Place) =>
+    !joint.isWeak &&
+    (isShown || place.to === joint.place.from) &&
+    (isShown ||
+      wordsAt(words, place).every(
+        ({ isEveryday, isKnown, token }) => !isEveryday && !isKnown && token.key.length >= minRare,
+      ));
   const found =
-    places.map((place) => ({ place, ...joinedAt(text, words, { place, captions, joint }) })).find(isFound) ??
-    (isShown && words.length <= maxSimilar ? places : [])
-      .map((place) => ({ place, ...similarAt(text, words, { place, captions, joint }) }))
+    places.map((place) => ({ place, ...joinedAt(text, words, { place, captions, joint, language }) })).find(isFound) ??
+    (words.length <= maxSimilar ? places.filter(mayBeSimilar) : [])
+      .map((place) => ({ place, ...similarAt(text, words, { place, captions, joint, language }) }))
       .filter(isFound)
       .sort((one, other) => (other.likeness ?? 0) - (one.likeness ?? 0))[0];
   return found ? { wrong: found.wrong, right: found.right, places: [found.place, joint.place] } : null;
@@ -99,25 +113,29 @@ function placesBeside(words: readonly Spoken[], joint: Place): Place[] {
 
 /** Whether a sentence says that words are to be written together. */
 export function saysJoined(words: readonly Spoken[], dictionaries: readonly Dictionary[]): boolean {
-  return jointIn(words, dictionaries) !== null;
+  const joint = jointIn(words, dictionaries);
+  return joint !== null && joint.isWeak !== true;
 }
 
 /** How words are joined, and which words of the sentence say so. */
-interface Joint {
+export interface Joint {
   sign: string;
   place: Place;
+  /** The words that say so have other senses, too. */
+  isWeak?: boolean;
 }
 
-function jointIn(words: readonly Spoken[], dictionaries: readonly Dictionary[]): Joint | null {
+export function jointIn(words: readonly Spoken[], dictionaries: readonly Dictionary[]): Joint | null {
   const tokens = words.map(({ token }) => token);
   for (let from = 0; from < tokens.length; from++) {
     for (const [of, sign] of [
       ['oneWord', ''],
       ['hyphen', '-'],
       ['apart', ' '],
+      ['together', ''],
     ] as const) {
       const length = phraseAt(tokens, from, { dictionaries, of });
-      if (length !== null) return { sign, place: { from, to: from + length } };
+      if (length !== null) return { sign, place: { from, to: from + length }, isWeak: of === 'together' };
     }
   }
   return null;
@@ -127,17 +145,33 @@ interface At {
   place: Place;
   captions: CaptionWords;
   joint: Joint;
+  /** Of the chat. */
+  language: string | undefined;
+}
+
+/** "Foto Kamera zusammen": such a word may mean much else, unless it stands right behind rare words. */
+function isRightBefore(words: readonly Spoken[], place: Place, { place: joint }: Joint): boolean {
+  const between = words.slice(place.to, joint.from);
+  const isRare = wordsAt(words, place).some(({ isEveryday, isKnown }) => !isEveryday && !isKnown);
+  return isRare && place.to <= joint.from && between.length <= 1 && between.every(({ isPlain }) => isPlain);
+}
+
+/** German compounds have one capital; short forms keep theirs. */
+function together(written: string, sign: string, language: string | undefined): string {
+  const [first = '', ...others] = written.split(/[\s-]+/);
+  const isCompound = language === 'de' && sign === '' && first !== first.toUpperCase();
+  return [first, ...others.map((word) => (isCompound ? word.toLowerCase() : word))].join(sign);
 }
 
 /** Words that stand in the captions. */
-function joinedAt(text: string, words: readonly Spoken[], { place, captions, joint }: At) {
+function joinedAt(text: string, words: readonly Spoken[], { place, captions, joint, language }: At) {
   const said = textAt(text, words, place);
   const written = captions.writtenAs(lettersAt(words, place));
-  const isWritten = /\s/.test(written ?? '') || (joint.sign === '-' && said.includes('-'));
+  const isWritten = /[\s'’]/.test(written ?? '') || (joint.sign === '-' && said.includes('-'));
   if (written === null || !isWritten || isAddress(text, words, place)) return null;
   if (!/\s/.test(said)) return written === said ? null : { wrong: written, right: said };
   const other = writtenTogether(text, words, { place, written });
-  return { wrong: written, right: other ?? written.replace(/[\s-]+/g, joint.sign) };
+  return { wrong: written, right: other ?? together(written, joint.sign, language) };
 }
 
 /** Words that sound like some of the captions that are written apart. */

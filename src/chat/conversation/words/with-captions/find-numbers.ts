@@ -2,6 +2,7 @@ import { phraseAt } from '../corrections/said-right.ts';
 import { numbersIn } from '../in-lines/near-in-line.ts';
 import { lettersOf } from '../text/letters.ts';
 import { numberOf } from '../text/number-words.ts';
+import { spellingsOf } from '../text/spoken-digits.ts';
 import type { Dictionary } from '../vocabulary/compile-lexicon.ts';
 import { type CaptionWords, likenessOf } from './caption-words.ts';
 import { lettersAt, type Pair, type Place, type Spoken, wordsAt } from './mentions.ts';
@@ -24,7 +25,7 @@ const maxBetween = 2;
 
 /** Two numbers, in words or digits, of which one is that of the captions and the other is right: "40 kilos, not 14". */
 export function numberPair(words: readonly Spoken[], search: Search): Pair | null {
-  const said = hasOtherDigits(words) ? [] : numbersSaid(words, search.dictionaries);
+  const said = hasOtherDigits(words) || asksForDigits(words, search) ? [] : numbersSaid(words, search.dictionaries);
   if (said.length !== 2 || said[0]?.value === said[1]?.value) return null;
   const spoken = numbersOf(search);
   const isDenied = ({ from }: Place) => words.slice(Math.max(0, from - maxBetween), from).some(({ isNot }) => isNot);
@@ -53,15 +54,50 @@ function withCounted(words: readonly Spoken[], pair: Pair, captions: CaptionWord
   return { wrong, right: { from: pair.right.from, to: pair.right.to + 1 } };
 }
 
-/** "72 in digits": a number that the captions have in words; null = the sentence does not say so. */
-export function numberInDigits(
-  words: readonly Spoken[],
-  search: Search,
-): { wrong: string; right: string; place: Place } | null {
+interface InDigits {
+  wrong: string;
+  right: string;
+  place: Place;
+}
+
+/** "1984 and 440 in digits", "7805, not seventy eight oh five": numbers that the captions have in words. */
+export function numbersInDigits(words: readonly Spoken[], search: Search): InDigits[] {
+  const asks = asksForDigits(words, search);
+  const languages = search.dictionaries.map(({ language }) => language);
+  const letters = lettersAt(words, { from: 0, to: words.length });
+  const found = digitsIn(words).flatMap(({ digits, place }) => {
+    const isMeant = (spelling: string) => asks || (words.some(({ isNot }) => isNot) && letters.includes(spelling));
+    const spelling = spellingsOf(digits, languages).find(
+      (one) => isMeant(one) && one.length > 2 && !/\d/.test(search.captions.writtenAs(one) ?? '0'),
+    );
+    const wrong = spelling === undefined ? null : search.captions.writtenAs(spelling);
+    return wrong ? [{ wrong, right: digits, place }] : [];
+  });
+  const single = found.length === 0 ? numberInDigits(words, search) : null;
+  return single ? [single] : found;
+}
+
+/** Numbers with digits; "78 05" is one. */
+function digitsIn(words: readonly Spoken[]): { digits: string; place: Place }[] {
+  const found: { digits: string; place: Place }[] = [];
+  for (const [at, { token }] of words.entries()) {
+    const last = found.at(-1);
+    if (token.kind !== 'number' || !/^\d+$/.test(token.key)) continue;
+    if (last?.place.to === at)
+      [last.digits, last.place] = [last.digits + token.key, { from: last.place.from, to: at + 1 }];
+    else found.push({ digits: token.key, place: { from: at, to: at + 1 } });
+  }
+  return found;
+}
+
+function asksForDigits(words: readonly Spoken[], { dictionaries }: Search): boolean {
   const tokens = words.map(({ token }) => token);
-  const asks = tokens.some(
-    (_, at) => phraseAt(tokens, at, { dictionaries: search.dictionaries, of: 'asDigits' }) !== null,
-  );
+  return tokens.some((_, at) => phraseAt(tokens, at, { dictionaries, of: 'asDigits' }) !== null);
+}
+
+/** "Seventy-two in digits"; null = the sentence does not say so. */
+function numberInDigits(words: readonly Spoken[], search: Search): InDigits | null {
+  const asks = asksForDigits(words, search);
   const [only, ...others] = asks && !hasOtherDigits(words) ? numbersSaid(words, search.dictionaries) : [];
   const written = only && numbersOf(search).get(only.value);
   if (!only || others.length > 0 || !written || /\d/.test(written)) return null;

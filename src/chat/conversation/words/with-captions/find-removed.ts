@@ -94,7 +94,7 @@ export function findRemoved(
   if (quoted) return quoted;
   const edge = edgeOfLine(words, { captions, dictionaries });
   if (edge) return edge;
-  const filler = fillerIn(words, captions.words, dictionaries);
+  const filler = fillerIn(words, captions.words, dictionaries) ?? behindVerb(words, { captions, dictionaries });
   if (filler) return filler;
   const mentions = mentionsIn(words, captions.words).filter(
     (mention) =>
@@ -167,6 +167,36 @@ function fillerIn(
   const written = captions.writtenAs(lettersOf(word.token.key));
   return written === null ? null : { wrong: written, right: '', place: { from, to: from + 1 } };
 }
+
+/** "In line 3 drop dear, like the wine": of a line that is named, the words behind the verb, whatever they mean elsewhere. */
+function behindVerb(
+  words: readonly Spoken[],
+  { captions, dictionaries }: { captions: CaptionsInHand; dictionaries: readonly Dictionary[] },
+): Removed | null {
+  if (captions.line === undefined) return null;
+  const tokens = words.map(({ token }) => token);
+  const verbs = dictionaries.flatMap(({ corrections }) =>
+    tokens.flatMap((_, at) => {
+      const length = lengthAt(tokens, at, corrections.removeLine);
+      return length ? [at + length] : [];
+    }),
+  );
+  const [from, ...others] = [...new Set(verbs)];
+  if (from === undefined || others.length > 0) return null;
+  for (let to = Math.min(words.length, from + maxBehind); to > from; to--) {
+    const place = { from, to };
+    const inside = wordsAt(words, place).filter(({ token }) => token.kind === 'word');
+    const written = captions.words.writtenAs(inside.map(({ token }) => token.key).join(''));
+    const isArticle = inside.length === 1 && (inside[0]?.token.key.length ?? 0) < minBehind;
+    if (written !== null && inside.length > 0 && !isArticle) return { wrong: written, right: '', place };
+  }
+  return null;
+}
+
+/** In words, with signs between them. */
+const maxBehind = 8;
+/** In letters, of a word alone. */
+const minBehind = 3;
 
 /** What people say while they think, folded. */
 const fillers = new Set(

@@ -99,7 +99,8 @@ function similarTo(
   const likely = isClearEnough ? ofKind : minAmongOthers;
   const least = isSetting ? minOfSetting : likely;
   const said = wordsAt(words, right).map(({ token }) => lettersOf(token.key));
-  const accepts = (written: string) => hasNoEdge(written, dictionaries) && areAlikeApart(said, written, least);
+  const accepts = (written: string) =>
+    (hasNoEdge(written, dictionaries) || needsEdge(letters, written)) && areAlikeApart(said, written, least);
   return captions.nearest(letters, least, accepts)?.written ?? null;
 }
 
@@ -114,6 +115,18 @@ function hasNoEdge(written: string, dictionaries: readonly Dictionary[]): boolea
   const words = judgeWords(written, tokenize(written), { dictionaries, isQuoted: () => false });
   return words.length > 0 && !isHardEdge(words[0]) && !isHardEdge(words.at(-1));
 }
+
+/** "Jim Blur man" for "Jim Blurton": with a common word at its end, it is much more alike. */
+function needsEdge(letters: string, written: string): boolean {
+  const words = written.split(/\s+/);
+  if (words.length < 2) return false;
+  const [whole, begin, end] = [words, words.slice(0, -1), words.slice(1)].map((some) =>
+    likenessOf(letters, lettersOf(some.join(''))),
+  ) as [number, number, number];
+  return whole > Math.max(begin, end) + edgeCounts;
+}
+
+const edgeCounts = 0.1;
 
 /** Longer words that people use around corrections may be misheard parts of a name: "zappe hier". */
 function isHardEdge(word: Spoken | undefined): boolean {

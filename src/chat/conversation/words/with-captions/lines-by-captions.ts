@@ -143,9 +143,19 @@ function isPlainIn(key: string, { phrases, corrections }: Dictionary): boolean {
 function namesWordsOf(line: string, tokens: readonly Token[], dictionaries: readonly Dictionary[]): boolean {
   const ofLine = new Set(line.split(/\s+/).map(lettersOf));
   return tokens.some(({ kind, key }) => {
-    const means = dictionaries.some(({ phrases }) => phrases.next.get(key)?.meaning);
-    return kind === 'word' && !means && ofLine.has(lettersOf(key)) && !dictionaries.some((one) => isOfNames(key, one));
+    const isOther = dictionaries.some((one) => isOfNames(key, one) || isOfRemoval(key, one));
+    return kind === 'word' && key.length >= minNamed && ofLine.has(lettersOf(key)) && !isOther;
   });
+}
+
+/** In letters. Shorter words stand in most lines. */
+const minNamed = 3;
+
+/** The, in, line, remove */
+function isOfRemoval(key: string, { phrases, around, corrections }: Dictionary): boolean {
+  const isArticle = phrases.next.get(key)?.meaning?.kind === 'article';
+  const isVerb = [...corrections.removeLine, ...corrections.line].some((words) => words.includes(key));
+  return isArticle || isVerb || around.toLine.has(key);
 }
 
 function isOfNames(key: string, { corrections }: Dictionary): boolean {

@@ -1,9 +1,9 @@
 import { wordRanks } from '../../../../engine/captions/emphasis/word-ranks.ts';
-import { phraseAt } from '../corrections/said-right.ts';
 import { lettersOf } from '../text/letters.ts';
 import { type Token, tokenize } from '../text/tokenize.ts';
 import type { CompiledCorrections, Dictionary } from '../vocabulary/compile-lexicon.ts';
 import { concepts, type Meaning } from '../vocabulary/concepts.ts';
+import { isNumberOfLine, placesOfLetters } from './beside-words.ts';
 import { type CaptionWords, likenessOf } from './caption-words.ts';
 
 /** A word of the message, or the sign between two, as it is judged for corrections. */
@@ -112,27 +112,6 @@ function isTalk(key: string, { notCorrected, mistaken, aWord, line }: CompiledCo
   return isLine || notCorrected.has(key) || mistaken.has(key) || aWord.has(key);
 }
 
-/** The 9 of "line 9" is no word of the captions. */
-function isNumberOfLine(before: Token | undefined, token: Token, dictionaries: readonly Dictionary[]): boolean {
-  const key = before?.key ?? '';
-  const isNoun = dictionaries.some(({ corrections: { line } }) =>
-    line.some(([noun, ...more]) => noun === key && more.length === 0),
-  );
-  return token.kind === 'number' && isNoun;
-}
-
-/** "With an a at the end": a letter and the words behind it that say where it stands. */
-function placesOfLetters(tokens: readonly Token[], dictionaries: readonly Dictionary[]): ReadonlySet<number> {
-  const places = new Set<number>();
-  for (const [at, { key, kind }] of tokens.entries()) {
-    if (kind !== 'word' || key.length !== 1) continue;
-    const lengths = (['atEnd', 'atStart'] as const).map((of) => phraseAt(tokens, at + 1, { dictionaries, of }) ?? 0);
-    const longest = Math.max(...lengths);
-    for (let behind = 0; longest > 0 && behind <= longest; behind++) places.add(at + behind);
-  }
-  return places;
-}
-
 /** "Tik-Tok" is one word; a colon ends a part of a sentence. */
 function joinHyphenated(text: string, tokens: readonly Token[]): { token: Token; said: string }[] {
   const joined: { token: Token; said: string }[] = [];
@@ -180,9 +159,14 @@ export function mentionsIn(words: readonly Spoken[], captions: CaptionWords): Me
  * Words of a part of the message that stand in the captions: the first that mean nothing else, or else the first; null = there are
  * none.
  */
-export function mentionedIn(text: string, captions: CaptionWords, dictionaries: readonly Dictionary[]): string | null {
+export function mentionedIn(
+  text: string,
+  captions: CaptionWords,
+  dictionaries: readonly Dictionary[],
+  isLast = false,
+): string | null {
   const words = judgeWords(text, tokenize(text), { dictionaries, isQuoted: () => false });
-  const mentions = mentionsIn(words, captions);
+  const mentions = isLast ? mentionsIn(words, captions).reverse() : mentionsIn(words, captions);
   const found = mentions.find((place) => wordsAt(words, place).some(({ isKnown }) => !isKnown)) ?? mentions[0];
   return found?.written ?? null;
 }

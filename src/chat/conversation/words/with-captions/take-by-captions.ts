@@ -6,9 +6,9 @@ import { beginsReason } from '../corrections/without-reason.ts';
 import type { Token } from '../text/tokenize.ts';
 import type { Dictionary } from '../vocabulary/compile-lexicon.ts';
 import { findAdded, withAdded } from './find-added.ts';
+import { findAllJoined } from './find-all-joined.ts';
 import { findInstead } from './find-instead.ts';
-import { findJoined } from './find-joined.ts';
-import { numberInDigits } from './find-numbers.ts';
+import { numbersInDigits } from './find-numbers.ts';
 import { findPairs } from './find-pairs.ts';
 import { findRemoved, findRepeated, isNameOfLine } from './find-removed.ts';
 import { findSigned, namesSign } from './find-signs.ts';
@@ -80,9 +80,15 @@ export function takeDigits(reading: Reading, segments: readonly Segment[]): bool
   const { captions, text, dictionaries } = reading;
   if (!captions) return false;
   const words = judgeWords(text, tokensOf(segments), reading);
-  const found = numberInDigits(words, { captions: captions.words, dictionaries });
-  return (
-    found !== null && take(reading, words, [{ wish: replaceWords(found.wrong, found.right), places: [found.place] }])
+  const found = numbersInDigits(words, { captions: captions.words, dictionaries });
+  return take(
+    reading,
+    words,
+    found.map(({ wrong, right, place }) => ({
+      wish: replaceWords(wrong, right),
+      places: [place],
+      evidence: 'written',
+    })),
   );
 }
 
@@ -91,9 +97,12 @@ export function takeJoined(reading: Reading, segments: readonly Segment[]): bool
   const { captions, text, dictionaries } = reading;
   if (!captions) return false;
   const words = judgeWords(text, tokensOf(segments), reading);
-  const found = findJoined(text, words, { captions: captions.words, isShown: captions.isShown, dictionaries });
-  return (
-    found !== null && take(reading, words, [{ wish: replaceWords(found.wrong, found.right), places: found.places }])
+  const search = { captions: captions.words, isShown: captions.isShown, dictionaries };
+  const found = findAllJoined(text, words, search);
+  return take(
+    reading,
+    words,
+    found.map(({ wrong, right, places }) => ({ wish: replaceWords(wrong, right), places })),
   );
 }
 

@@ -1,0 +1,46 @@
+import { phraseAt } from '../corrections/said-right.ts';
+import { isAnd } from '../corrections/spoken-words.ts';
+import type { Dictionary } from '../vocabulary/compile-lexicon.ts';
+import { findJoined, findJoinedBy, type Joined, type Joint, jointIn, type Search } from './find-joined.ts';
+import type { Place, Spoken } from './mentions.ts';
+
+/** Each clause by itself where several say so: "Foto Kamera zusammen, Haus Tür auch". */
+export function findAllJoined(text: string, words: readonly Spoken[], search: Search): Joined[] {
+  const clauses = clausesIn(words, search.dictionaries);
+  const joints: (Joint | null)[] = [];
+  for (const { from, to } of clauses) {
+    const clause = words.slice(from, to);
+    const last = joints.findLast((joint) => joint !== null);
+    joints.push(jointIn(clause, search.dictionaries) ?? (last ? sameJoint(clause, last, search.dictionaries) : null));
+  }
+  const several = clauses.flatMap(({ from, to }, index) => {
+    const joint = joints[index];
+    const found = joint ? findJoinedBy(text, words.slice(from, to), joint, search) : null;
+    const places = found?.places.map((place) => ({ from: place.from + from, to: place.to + from }));
+    return found && places ? [{ ...found, places }] : [];
+  });
+  if (several.length > 1) return several;
+  const one = findJoined(text, words, search) ?? several[0];
+  return one ? [one] : [];
+}
+
+/** "… too" */
+function sameJoint(words: readonly Spoken[], { sign }: Joint, dictionaries: readonly Dictionary[]): Joint | null {
+  const tokens = words.map(({ token }) => token);
+  for (const from of tokens.keys()) {
+    const length = phraseAt(tokens, from, { dictionaries, of: 'also' });
+    if (length !== null) return { sign, place: { from, to: from + length } };
+  }
+  return null;
+}
+
+function clausesIn(words: readonly Spoken[], dictionaries: readonly Dictionary[]): Place[] {
+  const clauses: Place[] = [{ from: 0, to: 0 }];
+  for (const [at, { token }] of words.entries()) {
+    const last = clauses.at(-1);
+    const isAlso = phraseAt([token], 0, { dictionaries, of: 'also' }) !== null;
+    if (token.kind === 'break' || (isAnd(token, dictionaries) && !isAlso)) clauses.push({ from: at + 1, to: at + 1 });
+    else if (last) last.to = at + 1;
+  }
+  return clauses.filter(({ from, to }) => to > from);
+}
