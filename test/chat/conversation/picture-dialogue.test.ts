@@ -80,6 +80,15 @@ describe('a picture that waits', () => {
   });
 });
 
+describe('a yes beside something else', () => {
+  it('does not say that all is rendered', () => {
+    const ready = () => finished(ordered(new PlayedConversation({ understand: understandWords })));
+    expect(reads(ready().says('ok, Zapier not zap-ear'), 'we use zap-ear').told).not.toContain('rendered already');
+    expect(ready().says('ok, what does it cost?').told).not.toContain('rendered already');
+    expect(ready().says('ok').told).toContain('rendered already');
+  });
+});
+
 describe('undoing what was ordered', () => {
   const corrected = () => {
     const play = finished(ordered(new PlayedConversation({ understand: understandWords }))).says('yellow');

@@ -8,7 +8,7 @@ import type { Choice } from '../settings/choice.ts';
 import { describeSettings } from '../settings/describe-settings.ts';
 import type { SteppedSetting } from '../settings/step-setting.ts';
 import { andThen, runEffect, say, type Turn, type TurnContext, turnOf } from '../turn.ts';
-import { isCorrection, type RequestWish, type UnderstoodWords, type Wish } from '../understood-words.ts';
+import { isCorrection, type UnderstoodWords, type Wish } from '../understood-words.ts';
 import { currentVideo, findVideo, isFirstInWork } from '../videos/videos-in-chat.ts';
 import { asMeantHere, doubtOf } from '../words/as-meant-here.ts';
 import { isGoAhead } from '../words/go-ahead.ts';
@@ -18,23 +18,17 @@ import { talkTopics } from '../words/topics/topic.ts';
 import { type CaptionsInHand, readCaptionWords } from '../words/with-captions/caption-words.ts';
 import { looksLikeCorrection, mayNameWords } from '../words/with-captions/looks-like-correction.ts';
 import { worthNaming } from '../words/worth-naming.ts';
+import { handleRequest } from './handle-request.ts';
 import { askModel } from './model/ask-model.ts';
 import { askedBehindSmallTalk, smallTalkIn, thanksWithin } from './small-talk.ts';
-import { sayHelp } from './standard-answers.ts';
-import { findBrand, saveBrand } from './style/brand.ts';
 import { applyChoices, saveDefaults, settingsOfTarget, targetOf } from './style/change-style.ts';
-import { offerOtherPlaces, offerPlacesOffFaces } from './style/clear-picture.ts';
-import { applyLastStyle } from './style/last-style.ts';
 import { limitText } from './style/limit-text.ts';
 import { renderDraft } from './style/render-draft.ts';
 import { showDraft, showOrdered } from './style/show-style.ts';
-import { resetStyle, saveAsDefault, undo } from './style/style-taps.ts';
 import { asksToClear, namedSettings, notUnderstoodText, type ReadWishes, readWishes } from './style/style-words.ts';
 import { loadForCorrections, readNumberedLines } from './text/corrections.ts';
 import { answerTopic, topicsToAnswer } from './topics/answer-topic.ts';
 import { askWhatIsMeant, askWhich, withoutDoubt } from './unclear.ts';
-import { checkReading } from './videos/check-reading.ts';
-import { stopCurrent } from './videos/stop-videos.ts';
 
 /** Answers what is said of one video, or of the next ones: settings, corrections and requests in any mixture. */
 export function handleWords(
@@ -164,17 +158,18 @@ export function applyWishes(
   const read = readWishes(settingsOfTarget(state, target), wishes);
   const look = changeStyle(state, video, { ...read, notUnderstood, limits: limitsIn(wishes) }, context);
   const corrections = wishes.filter(isCorrection);
+  const topics = topicsToAnswer(wishes);
   const corrected = andThen(look, (next) =>
     corrections.length > 0 ? loadForCorrections(next, video, corrections, context) : turnOf(next),
   );
-  const requested = read.requests.reduce(
+  // “alright, and line 9 …”: a correction is rendered anyway, and without a look that waits “ok” says nothing beside an answer
+  const isOnlyYes = corrections.length > 0 || (topics.length > 0 && !video?.draft);
+  const requests = read.requests.filter((request) => !(isOnlyYes && request === 'render'));
+  const requested = requests.reduce(
     (turn, request) => andThen(turn, (next) => handleRequest(next, request, video, context)),
     corrected,
   );
-  return topicsToAnswer(wishes).reduce(
-    (turn, wish) => andThen(turn, (next) => answerTopic(next, wish, video, context)),
-    requested,
-  );
+  return topics.reduce((turn, wish) => andThen(turn, (next) => answerTopic(next, wish, video, context)), requested);
 }
 
 interface StyleChange extends ReadWishes, Pick<UnderstoodWords, 'notUnderstood'> {
@@ -231,36 +226,3 @@ function unchangedText(choices: Choice[], hasDraft: boolean, { texts }: TurnCont
 function limitsIn(wishes: readonly Wish[]): SteppedSetting[] {
   return wishes.flatMap((wish) => (wish.kind === 'limit' ? [wish.setting] : []));
 }
-
-type Request = RequestWish['request'];
-type RequestHandler = (state: ChatState, video: VideoInChat | undefined, context: TurnContext) => Turn;
-
-/** @param video the video that is meant; undefined = none, so the request is about the next videos */
-function handleRequest(state: ChatState, request: Request, video: VideoInChat | undefined, context: TurnContext): Turn {
-  return requests[request](state, video, context);
-}
-
-const requests: Record<Request, RequestHandler> = {
-  undo: (state, video, context) => undo(state, targetOf(video), context),
-  reset_settings: (state, video, context) => resetStyle(state, targetOf(video), context),
-  like_last_time: applyLastStyle,
-  show_text(state, video, { texts }) {
-    if (!video) return say(state, { text: texts.corrections.noVideo });
-    return runEffect(state, { kind: 'load_captions', videoId: video.videoId, purpose: { kind: 'show' } });
-  },
-  render(state, video, context) {
-    if (!video) return say(state, { text: context.texts.draft.nothingToRender });
-    return renderDraft(state, video.videoId, null, context);
-  },
-  cancel: (state, _video, context) => stopCurrent(state, context),
-  make_default(state, video, context) {
-    if (video) return saveAsDefault(state, video.videoId, context);
-    return andThen(saveDefaults(state), (next) => say(next, { text: context.texts.draft.defaultSaved }));
-  },
-  save_brand: (state, video, context) => saveBrand(state, video?.videoId ?? null, context),
-  use_brand: (state, video) => findBrand(state, video?.videoId ?? null),
-  clear_faces: offerPlacesOffFaces,
-  clear_view: offerOtherPlaces,
-  check_reading: checkReading,
-  help: (state, _video, context) => sayHelp(state, context),
-};
