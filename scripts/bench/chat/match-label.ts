@@ -124,7 +124,8 @@ const matchers: Readonly<Record<string, Matcher>> = {
       (aboutWork.has(label) && replies.some((reply) => hasKey(reply, 'status:'))),
   }),
   partly: (_, sight) => ({ isTrue: says(sight, didNotUnderstandPart(sight.texts)) }),
-  nonsense: (_, sight) => ({ isTrue: says(sight, didNotUnderstand(sight.texts)) }),
+  // before the first video there is nothing to guess
+  nonsense: (_, sight) => ({ isTrue: says(sight, [...didNotUnderstand(sight.texts), sight.texts.hello]) }),
 };
 
 /** While a video is made, its status answers these. */

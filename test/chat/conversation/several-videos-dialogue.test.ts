@@ -23,7 +23,7 @@ describe('which of several videos is meant', () => {
   ])('«%s»', (text, colors) => expect(colorsOf(threeVideos().says(text))).toEqual(colors));
 
   it.each([
-    'can you blur the faces in all three of them, the other kids',
+    'can you fluffle the zindles in all three of them, the other kids',
     'make the word coin stand out in all the videos',
   ])('is not asked of each where nothing is wished for them: %s', (text) => {
     const play = threeVideos().says(text);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { thanksWithin } from '../../../src/chat/conversation/features/small-talk.ts';
+import { thanksWithin } from '../../../src/chat/conversation/words/thanks-within.ts';
 import { understandWords } from '../../../src/chat/conversation/words/understand-words.ts';
 import { type Language, languages } from '../../../src/texts/languages.ts';
 import { textsOf } from '../../../src/texts/texts-of.ts';
@@ -175,7 +175,8 @@ describe('a message that is not understood', () => {
 
   it('is asked about without a video, too', () => {
     const play = new PlayedConversation({ understand: understandWords }).says('xyzzy plugh');
-    expect(play.told).toContain('Send me a video');
+    expect(play.told).toBe(textsOf('en').chat.hello);
+    expect(play.says('plugh xyzzy').told).toContain('I need a video first');
     expect(play.buttons).toHaveLength(2);
   });
 });

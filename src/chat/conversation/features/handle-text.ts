@@ -14,13 +14,14 @@ import { asMeantHere, doubtOf } from '../words/as-meant-here.ts';
 import { isGoAhead } from '../words/go-ahead.ts';
 import { isMostlyUnclear } from '../words/is-mostly-unclear.ts';
 import { readLikeness, surelyMeant } from '../words/likeness/read-likeness.ts';
+import { thanksWithin } from '../words/thanks-within.ts';
 import { talkTopics } from '../words/topics/topic.ts';
 import { type CaptionsInHand, readCaptionWords } from '../words/with-captions/caption-words.ts';
 import { looksLikeCorrection, mayNameWords } from '../words/with-captions/looks-like-correction.ts';
 import { worthNaming } from '../words/worth-naming.ts';
 import { handleRequest } from './handle-request.ts';
 import { askModel } from './model/ask-model.ts';
-import { askedBehindSmallTalk, smallTalkIn, thanksWithin } from './small-talk.ts';
+import { askedBehindSmallTalk, smallTalkIn } from './small-talk.ts';
 import { applyChoices, saveDefaults, settingsOfTarget, targetOf } from './style/change-style.ts';
 import { limitText } from './style/limit-text.ts';
 import { renderDraft } from './style/render-draft.ts';
@@ -114,13 +115,13 @@ function answerUnderstood(state: ChatState, said: Said, context: TurnContext): T
   const isShown = captions?.isShown ?? (video !== undefined && shownText === video.videoId);
   const hasDraft = video?.draft !== undefined;
   const likeness = readLikeness(text, state.language);
-  const understood = asMeantHere(likeness, said.understood, { isShown, hasDraft });
+  const understood = asMeantHere(likeness, said.understood, { isShown, hasDraft, hasVideo: video !== undefined });
   const smallTalk = smallTalkIn(text, state.language);
   if (
     understood.wishes.length > 0 &&
     !isMostlyUnclear(text, understood, { language, isAboutText: captions?.isShown })
   ) {
-    const guesses = doubtOf(likeness, understood);
+    const guesses = video ? doubtOf(likeness, understood) : [];
     if (guesses.length > 0) return askWhich(next, { guesses, video }, context);
     const isAboutText = understood.wishes.some(isCorrection);
     const notUnderstood = worthNaming(text, understood, { language, captions });

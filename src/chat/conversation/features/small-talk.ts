@@ -2,7 +2,7 @@ import type { Language } from '../../../texts/languages.ts';
 import type { ChatState } from '../chat-state.ts';
 import { dictionaryOf, lexiconOf } from '../words/dictionary-of.ts';
 import { type MessageLikeness, mayMean, readLikeness, surelyMeant } from '../words/likeness/read-likeness.ts';
-import { fold } from '../words/text/fold.ts';
+import { tokenize } from '../words/text/tokenize.ts';
 
 /** A longer first clause says more: "perfect apart from Jon". */
 const maxWords = 6;
@@ -28,25 +28,13 @@ export function askedBehindSmallTalk(
   if (behind === '') return null;
   const likeness = readLikeness(behind, language);
   const mayBeWish = kind === 'greeting' && videos.length > 0 && mayMean(likeness);
-  return behind.includes('?') || mayBeWish || surelyMeant(likeness) ? likeness : null;
+  return behind.includes('?') || mayBeWish || objects(behind, language) || surelyMeant(likeness) ? likeness : null;
 }
 
-/** Questions, numbers, quotes and signs of a correction say more. */
-const saysMore = /[?？\d:«»“”"„→=]/u;
-/** In words. Thanks further behind are politeness after a wish. */
-const maxBeforeThanks = 5;
-
-/** "Bueno pues mil gracias guapo, ya te contaré": somebody thanks at the beginning of a message that asks for nothing. */
-export function thanksWithin(text: string, language: Language): boolean {
-  const said = text.toLowerCase();
-  const words = said.match(/\p{L}+/gu) ?? [];
-  const beginning = words.slice(0, maxBeforeThanks).join(' ');
-  const own = [...new Set([language, 'en' as const])];
-  const isMore = own.some(
-    (one) =>
-      lexiconOf(one).denied.test(words[0] ?? '') || words.some((word) => dictionaryOf(one).around.but.has(fold(word))),
-  );
-  return !isMore && !saysMore.test(said) && own.some((one) => lexiconOf(one).thanksInside.test(beginning));
+/** "Thanks, but the name is still wrong." */
+function objects(behind: string, language: Language): boolean {
+  const dictionaries = [...new Set<Language>([language, 'en'])].map(dictionaryOf);
+  return tokenize(behind).some(({ key }) => dictionaries.some(({ sentences }) => sentences.contrast.has(key)));
 }
 
 /** A wish or question behind a greeting has so many words, or more. */

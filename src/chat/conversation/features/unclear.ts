@@ -10,6 +10,7 @@ import { lexiconOf } from '../words/dictionary-of.ts';
 import { guessWishes, maxGuesses } from '../words/guess-wishes.ts';
 import type { MessageLikeness } from '../words/likeness/read-likeness.ts';
 import type { CaptionsInHand } from '../words/with-captions/caption-words.ts';
+import { sayWelcome } from './standard-answers.ts';
 import { settingsOfTarget, targetOf } from './style/change-style.ts';
 import { showPanel } from './style/show-style.ts';
 import { editTextButton, renderButtons } from './videos/result-buttons.ts';
@@ -26,7 +27,8 @@ interface Unclear {
 
 /** Asks one short question about a message that was not understood, with the best guesses as buttons. */
 export function askWhatIsMeant(state: ChatState, { likeness, video, captions }: Unclear, context: TurnContext): Turn {
-  const undo = video && hasDoneWords(video) && isDenied(likeness) ? [takeBack] : [];
+  if (!video) return askForVideo(state, context);
+  const undo = hasDoneWords(video) && isDenied(likeness) ? [takeBack] : [];
   return askWhich(state, { guesses: [...undo, ...guessWishes(likeness, captions)], video }, context);
 }
 
@@ -36,6 +38,15 @@ const takeBack: Wish = { kind: 'request', request: 'undo' };
 function isDenied({ text, language }: MessageLikeness): boolean {
   const [first = ''] = /\p{L}+/u.exec(text.toLowerCase()) ?? [];
   return [language, 'en' as const].some((one) => lexiconOf(one).denied.test(first));
+}
+
+/** Before the first video there is nothing to guess: people say hello, or try out what the bot understands. */
+function askForVideo(state: ChatState, context: TurnContext): Turn {
+  const { count = 0, id = 0 } = state.unclear ?? {};
+  const next = { ...state, unclear: { id, count: count + 1, guesses: [] } };
+  if (count >= maxQuestions) return sayWelcome(withoutDoubt(next), context);
+  if (count === 0) return say(next, { text: context.texts.hello });
+  return say(next, { text: context.texts.unclear.startElse, buttons: [startButtons(context)] });
 }
 
 /** @param guesses what a message may mean, the best first */
@@ -70,7 +81,7 @@ export function askWhich(
     const buttons = [words, render.length > 0 ? render : help];
     return say(next, { text: isAgain ? unclear.aboutElse : unclear.about, buttons });
   }
-  return say(next, { text: isAgain ? unclear.startElse : unclear.start, buttons: [startButtons(context)] });
+  return say(next, { text: unclear.startElse, buttons: [startButtons(context)] });
 }
 
 /** The last message was understood. Buttons of an earlier question keep their meaning. */

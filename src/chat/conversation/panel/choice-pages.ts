@@ -2,6 +2,7 @@ import { captionAnimationNames } from '../../../engine/captions/settings/caption
 import { captionPresets } from '../../../engine/captions/settings/caption-presets.ts';
 import { settingRow } from '../../../engine/captions/settings/caption-settings.ts';
 import { isPositionOpen } from '../../../engine/captions/settings/caption-style.ts';
+import type { CaptionFontFamily } from '../../../engine/captions/settings/font-families.ts';
 import { framingWords } from '../../../engine/captions/settings/framing.ts';
 import { outputKinds, outputSizes, type SettingGroup } from '../../../engine/captions/settings/setting-row.ts';
 import {
@@ -93,15 +94,16 @@ function ownPageRows(panel: Panel, group: SettingGroup): Button[][] {
 }
 
 function fontRow(panel: Panel): Button[] {
-  return fontTitles.map(([fontFamily, title]) => settingButton(panel, title, { fontFamily }));
+  return shownFonts.map((fontFamily) => settingButton(panel, fontTitle(fontFamily), { fontFamily }));
 }
 
 /** Other faces come with their styles: more buttons than these have no place. */
-const fontTitles = [
-  ['Sigmar', 'Sigmar'],
-  ['THEBOLDFONT', 'Bold Font'],
-  ['Rubik', 'Rubik'],
-] as const;
+const shownFonts = ['Sigmar', 'THEBOLDFONT', 'Rubik'] as const;
+
+/** The name that people see. */
+export function fontTitle(family: CaptionFontFamily): string {
+  return family === 'THEBOLDFONT' ? 'Bold Font' : family;
+}
 
 function outlineRows(panel: Panel): Button[][] {
   const none = capitalised(textsOf(panel.language).chat.looks.none, panel.language);

@@ -2,8 +2,17 @@ import { languageName } from '../../../texts/format.ts';
 import { type Language, languages } from '../../../texts/languages.ts';
 import { textsOf } from '../../../texts/texts-of.ts';
 import type { TopicWish, UnderstoodWords, Wish } from '../understood-words.ts';
+import { asMeantBeforeVideo } from './before-video.ts';
 import { dictionaryOf } from './dictionary-of.ts';
-import { isUnlike, likelierThan, likelyMeant, type MessageLikeness, surelyMeant } from './likeness/read-likeness.ts';
+import {
+  isUnlike,
+  likelierThan,
+  likelyMeant,
+  type MessageLikeness,
+  readLikeness,
+  surelyMeant,
+} from './likeness/read-likeness.ts';
+import { questionsIn } from './likeness/sentences-alike.ts';
 import { isKind, readItems } from './read-items.ts';
 import { isRole } from './settings/group.ts';
 import { fold } from './text/fold.ts';
@@ -19,6 +28,8 @@ export interface Before {
   isShown: boolean;
   /** Something was changed that is not rendered yet. */
   hasDraft: boolean;
+  /** A video is meant; without one, nothing is wished of it. */
+  hasVideo: boolean;
 }
 
 /**
@@ -28,8 +39,10 @@ export interface Before {
 export function asMeantHere(likeness: MessageLikeness, understood: UnderstoodWords, before: Before): UnderstoodWords {
   const spoken = askedToSpeak(likeness, understood);
   if (spoken) return { wishes: [{ kind: 'topic', topic: 'speak', language: spoken }], notUnderstood: [] };
+  if (!before.hasVideo) return asMeantBeforeVideo(likeness, understood);
   const page = pageOfComplaint(likeness, understood);
   if (page) return { ...understood, wishes: [{ kind: 'topic', topic: page }] };
+  if (understood.wishes.length === 0) return { ...understood, ...questionsBeside(likeness, understood) };
   const surely = saidByWhole(likeness, understood);
   if (surely) return { ...understood, wishes: [surely] };
   return { ...understood, wishes: understood.wishes.map((wish) => meantHere(likeness, wish, understood, before)) };
@@ -65,6 +78,18 @@ export function doubtOf(likeness: MessageLikeness, { wishes }: UnderstoodWords):
   const isShort = only?.topic === 'work' && likeness.text.trim().split(/\s+/).length <= maxShortQuestion;
   const likelier = only && !isShort ? likelierThan(likeness, only.topic) : null;
   return only && likelier ? [likelier, only] : [];
+}
+
+/** "It came out well. How long do you keep it?" What else is wished for in a message with questions is named as not understood. */
+function questionsBeside({ text, language }: MessageLikeness, understood: UnderstoodWords): UnderstoodWords {
+  const { questions, others } = questionsIn(text, language);
+  if (questions.length === 0) return understood;
+  return { wishes: questions, notUnderstood: others.filter((other) => isMeaningful(other, language)) };
+}
+
+function isMeaningful(sentence: string, language: Language): boolean {
+  const [first] = likelyMeant(readLikeness(sentence, language));
+  return first !== undefined && (first.kind !== 'topic' || !isTalk(first));
 }
 
 /** In words. */

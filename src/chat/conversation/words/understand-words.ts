@@ -6,6 +6,7 @@ import { takeCorrections } from './corrections/take-corrections.ts';
 import { dictionaryOf, lexiconOf } from './dictionary-of.ts';
 import { readByClauses } from './read-by-clauses.ts';
 import { readItems } from './read-items.ts';
+import { saidBehindBut } from './said-behind-but.ts';
 import { type Finding, isRole } from './settings/group.ts';
 import { readSettings, type Span } from './settings/read-settings.ts';
 import { withoutUnseen } from './settings/unseen-colors.ts';
@@ -29,6 +30,11 @@ export function understandWords(said: string, language: Language, captions?: Cap
   const whole = understandWhole(text, language, captions);
   const sign = whole.wishes.length === 0 ? readSigns(text) : null;
   if (sign) return { wishes: [sign], notUnderstood: [] };
+  const behind = saidBehindBut(text, whole, dictionaries);
+  if (behind !== null) {
+    const { wishes, notUnderstood } = understandWords(behind, language, captions);
+    return { wishes: [...whole.wishes, ...wishes], notUnderstood };
+  }
   // what is taken back is not read by its clauses
   if (whole.wishes.includes(refusal)) return whole;
   return readByClauses(text, whole, {
@@ -143,6 +149,8 @@ const neverSettings: ReadonlySet<Topic> = new Set([
   'noise',
   'dubbing',
   'wordCount',
+  'moreWords',
+  'shadow',
   'sendAgain',
   'textAgain',
   'keepStyle',

@@ -23,7 +23,6 @@ export const dialogue: Omit<Texts['chat'], 'buttons' | 'looks' | 'topics'> = {
     about: 'Worum geht es: um die Wörter oder um ihr Aussehen?',
     aboutElse: 'Ich weiß es noch nicht. Um die Wörter oder um das Aussehen?',
     page: 'Hier ist alles, was sich ändern lässt. Tippe an, was du meinst, oder schreib eins nach dem anderen.',
-    start: 'Was soll ich tun? Schick mir ein Video oder einen Link dazu.',
     startElse: 'Ich brauche zuerst ein Video: als Datei oder als Link. Oder tippe unten.',
   },
   unknownCommand: '/{command} kenne ich nicht. Unter /help steht, was ich kann.',

@@ -20,6 +20,20 @@ export const topics: ChatTexts['topics'] = {
       'Ich bin ein Bot, der Untertitel auf Videos setzt. Kein Mensch liest mit. Schick mir ein Video, in dem gesprochen wird!',
     ownScript:
       'Ja. Schreib „Das sage ich: …“ und dahinter deinen Text, oder schick ihn als Textdatei: Die Untertitel bekommen seine Worte.',
+    canCaption:
+      'Ja! Schick mir ein Video, in dem gesprochen wird, als Link oder als Datei, und ich setze Untertitel darauf.',
+    install:
+      'Es ist nichts zu installieren, und ein Konto brauchst du auch nicht: Alles passiert hier im Chat, am Handy oder Computer.',
+    spoken:
+      'Die Sprache erkenne ich von selbst, etwa hundert davon, meist auch mit Akzent. Starken Dialekt höre ich manchmal falsch; dann schreibst du mir einfach: „Anna, nicht Hanna“.',
+    watermarked:
+      'Nein, ich setze kein Wasserzeichen und keinen Namen von mir auf dein Video. Willst du ein eigenes, schick mir das Bild.',
+    fonts:
+      'Das sind meine Schriften: {fonts}. Du kannst auch deine eigene schicken, als TTF- oder OTF-Datei. Wähle eine:',
+    someWords:
+      'Ja: Schreib „hebe das Wort gratis hervor“, mit deinem eigenen Wort. Solche Wörter sind größer und haben eine eigene Farbe, alle dieselbe.',
+    howLong:
+      'Das hängt vom Video ab; eine Minute ist meist nach wenigen Minuten fertig. Schick eins, dann siehst du hier, wie weit es ist.',
   },
   limits: {
     silences:
@@ -39,7 +53,8 @@ export const topics: ChatTexts['topics'] = {
       'Schick mir das Bild hier, dann setze ich es als Wasserzeichen in eine Ecke. Bilder an anderen Stellen kann ich nicht einfügen.',
     backgroundBlur:
       'Den Hintergrund des Bildes kann ich nicht unscharf machen. Was geht: ein Kasten hinter den Wörtern („mit Kasten“).',
-    posting: 'Posten kann ich nicht für dich. Speichere das Video von hier und poste es in deiner App.',
+    posting:
+      'Posten oder weiterschicken kann ich es nicht für dich. Speichere das Video von hier und teile es in deiner App, per Mail oder als Nachricht.',
     speakers:
       'Ich kann nicht jedem, der spricht, eine eigene Farbe geben. Das gesprochene Wort kann eine haben: „grüne Hervorhebung“.',
     live: 'Livestreams kann ich nicht untertiteln. Schick mir danach die Aufnahme.',
@@ -53,7 +68,7 @@ export const topics: ChatTexts['topics'] = {
     brightness:
       'Helligkeit und Farben des Bildes kann ich nicht ändern. Besser lesbare Untertitel gibt es mit „gut lesbar“.',
     timing:
-      'Wann die Wörter kommen, höre ich aus dem Ton; verschieben kann ich sie nicht. Stimmt eine Zeile nicht, schreib mir ihren Text: „3: Hallo zusammen“.',
+      'Wann die Wörter kommen, höre ich aus dem Ton: Untertitel kommen und gehen mit der Stimme; verschieben oder stehen lassen kann ich sie nicht. Stimmt eine Zeile nicht, schreib mir ihren Text: „3: Hallo zusammen“.',
     capitals:
       'Großbuchstaben gehören zum Stil: Pop, Comic und Impact haben sie, die anderen schreiben auch klein. Wähle einen:',
     wordCount:
@@ -70,6 +85,18 @@ export const topics: ChatTexts['topics'] = {
     emojiChoice:
       'Die Emojis suche ich aus und kann keine einzelnen ändern. Es gibt sie oder nicht: Schreib „keine Emojis“.',
     file: 'Als unkomprimierte Datei kann ich es in diesem Chat nicht schicken. Verbinde mit /link dein Konto: Auf seiner Seite gibt es das Video in voller Qualität.',
+    moreWords:
+      'Wie viele Wörter zugleich zu sehen sind, entscheide ich nach den Pausen; mehr davon kann ich nicht zeigen. Nur im Stil „Wort für Wort“ kommen sie einzeln, andere gibt es hier:',
+    shadow:
+      'Einen Schatten kann ich nicht an- oder ausschalten. Was Buchstaben hervortreten lässt: „dickerer Rand“ oder ein Kasten („mit Kasten“).',
+    frame:
+      'Einen Rahmen oder Zeichnungen kann ich nicht um ein Video setzen. Ein kleines Bild in einer Ecke geht: Schick es mir hier.',
+    endCard:
+      'Eine Tafel am Ende kann ich nicht anfügen. Die letzte Zeile kann es sagen: „Zeig den Text“ nennt ihre Nummer. Oder es steht oben: „Titel: Ruf an: 555 0100“.',
+    hideFaces:
+      'Gesichter oder Kennzeichen kann ich nicht unkenntlich machen. Mach das zuerst am Handy und schick mir dann das Video.',
+    fileSize:
+      'Kleiner machen kann ich die Datei nicht. Für eine Mail teil sie vom Handy aus, das macht sie kleiner, oder leg sie in eine Cloud und schick den Link.',
   },
   talk: {
     praise: 'Das freut mich! 😊 Schick das nächste, wann immer du magst.',
@@ -77,6 +104,9 @@ export const topics: ChatTexts['topics'] = {
     complaint: 'Das tut mir leid. Was stimmt nicht: die Wörter oder das Aussehen?',
     patience: 'Danke! Ich melde mich, sobald es etwas Neues gibt.',
     refusal: 'Gut, dann bleibt alles, wie es ist.',
+    announced: 'Prima, schick es einfach hierher, als Link oder als Datei. Ich fange gleich an.',
+    misunderstood:
+      'Entschuldige, das habe ich falsch verstanden. Schick mir ein Video, in dem gesprochen wird, als Link oder als Datei, und ich setze Untertitel darauf.',
   },
   names: {
     settings: 'Einstellungen',
@@ -136,5 +166,17 @@ export const topics: ChatTexts['topics'] = {
     refusal: 'Lass es so',
     sameAgain: 'Wie letztes Mal',
     clearFaces: 'Weg vom Gesicht',
+    canCaption: 'Untertitel machen?',
+    install: 'Etwas installieren?',
+    spoken: 'Sprachen, Dialekte',
+    watermarked: 'Mit Wasserzeichen?',
+    fonts: 'Welche Schriften?',
+    someWords: 'Einzelne Wörter',
+    moreWords: 'Mehr Wörter zugleich',
+    shadow: 'Schatten',
+    frame: 'Rahmen ums Video',
+    endCard: 'Text am Ende',
+    hideFaces: 'Gesichter verbergen',
+    fileSize: 'Kleinere Datei',
   },
 };

@@ -26,7 +26,6 @@ export const dialogue = {
     /** Above the buttons page, after two questions. */
     page: 'Here is everything that can be changed. Tap what you mean, or write one thing at a time.',
     /** Without a video. */
-    start: 'What shall I do? Send me a video or a link to one.',
     startElse: 'I need a video first: as a file, or as a link. Or tap below.',
   },
   unknownCommand: 'I don’t know /{command}. /help lists what I can do.',

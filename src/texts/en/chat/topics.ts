@@ -20,6 +20,17 @@ export const topics = {
       'I’m a bot that puts captions on videos. No human reads along. Send me a video in which somebody speaks!',
     ownScript:
       'Yes. Write “Here is what I say: …” with your text behind it, or send it as a text file: the captions get its words.',
+    canCaption: 'Yes! Send me a video in which somebody speaks, as a link or as a file, and I’ll put captions on it.',
+    install: 'Nothing to install, and no account needed: it all happens here in the chat, on any phone or computer.',
+    spoken:
+      'I recognise the spoken language by myself, about a hundred of them, with most accents too. What I mishear, you just tell me: “Anna, not Hannah”.',
+    watermarked:
+      'No, I put no watermark and no name of mine on your video. If you want one of your own, send me the picture.',
+    fonts: 'These are my fonts: {fonts}. You can also send your own, as a TTF or OTF file. Choose one:',
+    someWords:
+      'Yes: write “emphasize the word free”, with your own word. Such words are larger and have a colour of their own, the same for all.',
+    howLong:
+      'That depends on the video; one minute of it is usually ready within a few minutes. Send one, and you see here how far it is.',
   },
   /** What cannot be done, and the nearest thing. */
   limits: {
@@ -37,7 +48,8 @@ export const topics = {
     picture:
       'Send me the picture here, and I’ll put it into a corner as a watermark. Pictures at other places or times I can’t add.',
     backgroundBlur: 'I can’t blur the background of the picture. What I can do: a box behind the words (“boxed”).',
-    posting: 'I can’t post for you. Save the video from here and post it in your app.',
+    posting:
+      'I can’t post it or pass it on for you. Save the video from here and share it in your app, by mail or in a message.',
     speakers: 'I can’t give each speaker a colour of their own. The word being spoken can have one: “green highlight”.',
     live: 'I can’t caption live streams. Send me the recording afterwards.',
     dubbing: 'I can’t dub a video or speak in another language. I only make captions of what is said.',
@@ -48,7 +60,7 @@ export const topics = {
     brightness:
       'I can’t change the brightness or colours of the picture. For captions that are easier to read, say “easy to read”.',
     timing:
-      'I take the times of words from the sound and can’t move them by hand. If a line is wrong, write me its text: “3: Hello there”.',
+      'I take the times of words from the sound: captions come and go with the voice, and I can’t move them or keep them up. If a line is wrong, write me its text: “3: Hello there”.',
     capitals:
       'Capitals come with the style: Pop, Comic and Impact have them, the others write small letters too. Choose one:',
     wordCount: 'I choose how many words are shown at once, by the pauses. One at a time is the style “word by word”:',
@@ -63,6 +75,16 @@ export const topics = {
     emojiChoice:
       'I choose the emojis myself and can’t change single ones. They are either there or not: say “no emojis”.',
     file: 'I can’t send it as an uncompressed file in this chat. Write /link to connect your account: its page has the video in full quality.',
+    moreWords:
+      'How many words are shown at once, I choose by the pauses, so I can’t show more of them. Only the style “word by word” has them one at a time; others are here:',
+    shadow: 'I can’t switch a shadow on or off. What makes letters stand out: “thicker outline”, or a box (“boxed”).',
+    frame: 'I can’t put a frame or drawings around a video. A small picture in a corner I can: send it to me here.',
+    endCard:
+      'I can’t add a card at the end. The last caption can say it: “show the text” has its number. Or let it stand at the top: “title: call 555 0100”.',
+    hideFaces:
+      'I can’t make faces or number plates unrecognisable. Do that on your phone first, then send me the video.',
+    fileSize:
+      'I can’t make the file smaller. For mail, share it from your phone, which makes it smaller, or put it in a cloud and send the link.',
   },
   talk: {
     praise: 'I’m glad you like it! 😊 Send the next one whenever you want.',
@@ -70,6 +92,9 @@ export const topics = {
     complaint: 'I’m sorry. What is wrong: the words, or how they look?',
     patience: 'Thanks! I’ll write as soon as there is something new.',
     refusal: 'All right, everything stays as it is.',
+    announced: 'Great, send it here, as a link or as a file. I’ll start right away.',
+    misunderstood:
+      'Sorry, I got that wrong. Send me a video in which somebody speaks, as a link or as a file, and I’ll put captions on it.',
   },
   /** On buttons that ask whether this is meant. */
   names: {
@@ -130,5 +155,17 @@ export const topics = {
     refusal: 'Leave it as it is',
     sameAgain: 'Like last time',
     clearFaces: 'Off the face',
+    canCaption: 'Can you caption it?',
+    install: 'Install anything?',
+    spoken: 'Languages, accents',
+    watermarked: 'A watermark on it?',
+    fonts: 'Which fonts?',
+    someWords: 'Single words',
+    moreWords: 'More words at once',
+    shadow: 'A shadow',
+    frame: 'A frame around it',
+    endCard: 'Text at the end',
+    hideFaces: 'Hide faces',
+    fileSize: 'A smaller file',
   },
 } as const;

@@ -23,7 +23,6 @@ export const dialogue: Omit<Texts['chat'], 'buttons' | 'looks' | 'topics'> = {
     about: '¿De qué se trata: de las palabras o de cómo se ven?',
     aboutElse: 'Todavía no lo sé. ¿Las palabras o el aspecto?',
     page: 'Esto es todo lo que se puede cambiar. Toca lo que quieres decir, o escribe una cosa cada vez.',
-    start: '¿Qué hago? Mándame un vídeo o un enlace.',
     startElse: 'Primero necesito un vídeo: como archivo o como enlace. O toca abajo.',
   },
   unknownCommand: 'No conozco /{command}. En /help está lo que sé hacer.',

@@ -20,6 +20,16 @@ export const topics: ChatTexts['topics'] = {
       'Soy un bot que pone subtítulos a los vídeos. Aquí no lee ninguna persona. ¡Mándame un vídeo en el que alguien hable!',
     ownScript:
       'Sí. Escribe «Esto es lo que digo: …» con tu texto detrás, o mándalo como archivo de texto: los subtítulos llevarán sus palabras.',
+    canCaption: '¡Sí! Mándame un vídeo en el que alguien hable, como enlace o como archivo, y le pongo subtítulos.',
+    install:
+      'No hay que instalar nada ni abrir una cuenta: todo se hace aquí en el chat, en cualquier móvil u ordenador.',
+    spoken:
+      'Reconozco yo solo el idioma hablado, unos cien, y casi todos los acentos. Lo que oiga mal me lo dices: «Ana, no Hana».',
+    watermarked: 'No, no pongo ninguna marca de agua ni mi nombre en tu vídeo. Si quieres una tuya, mándame la imagen.',
+    fonts: 'Estas son mis fuentes: {fonts}. También puedes mandarme la tuya, como archivo TTF u OTF. Elige una:',
+    someWords:
+      'Sí: escribe «destaca la palabra gratis», con la tuya. Esas palabras son más grandes y tienen un color propio, el mismo para todas.',
+    howLong: 'Depende del vídeo; un minuto suele estar listo en pocos minutos. Mándame uno, y aquí verás por dónde va.',
   },
   limits: {
     silences:
@@ -37,7 +47,8 @@ export const topics: ChatTexts['topics'] = {
       'Mándame aquí la imagen y la pongo en una esquina como marca de agua. En otros sitios no puedo poner imágenes.',
     backgroundBlur:
       'No puedo desenfocar el fondo de la imagen. Lo que sí puedo: un recuadro detrás de las palabras («con recuadro»).',
-    posting: 'No puedo publicar por ti. Guarda el vídeo desde aquí y publícalo en tu aplicación.',
+    posting:
+      'No puedo publicarlo ni reenviarlo por ti. Guarda el vídeo desde aquí y compártelo en tu aplicación, por correo o en un mensaje.',
     speakers:
       'No puedo dar un color a cada persona que habla. La palabra que se dice sí puede tener uno: «resaltado verde».',
     live: 'No puedo subtitular directos. Mándame después la grabación.',
@@ -49,7 +60,7 @@ export const topics: ChatTexts['topics'] = {
     brightness:
       'No puedo cambiar el brillo ni los colores de la imagen. Para que los subtítulos se lean mejor, di «fácil de leer».',
     timing:
-      'El momento de cada palabra lo saco del sonido y no puedo moverlo a mano. Si una línea está mal, escríbeme su texto: «3: Hola a todos».',
+      'Los tiempos de las palabras los saco del sonido: los subtítulos vienen y se van con la voz, y no puedo moverlos ni dejarlos. Si una línea está mal, escríbeme su texto: «3: Hola a todos».',
     capitals:
       'Las mayúsculas dependen del estilo: Pop, Comic e Impact las tienen, los demás usan también minúsculas. Elige uno:',
     wordCount:
@@ -64,6 +75,17 @@ export const topics: ChatTexts['topics'] = {
     zoom: 'No puedo acercar ni alejar la imagen en ciertos momentos. En un vídeo vertical sigo a la persona, o la imagen se queda quieta: «recorta al centro».',
     emojiChoice: 'Los emojis los elijo yo y no puedo cambiar uno solo. O están o no están: di «sin emojis».',
     file: 'En este chat no puedo mandarlo como archivo sin comprimir. Conecta tu cuenta con /link: en su página está el vídeo con toda la calidad.',
+    moreWords:
+      'Cuántas palabras se ven a la vez lo decido por las pausas; no puedo mostrar más. Solo en el estilo «palabra por palabra» salen de una en una; otros están aquí:',
+    shadow:
+      'No puedo poner ni quitar una sombra. Lo que hace resaltar las letras: «borde más grueso», o un recuadro («con recuadro»).',
+    frame:
+      'No puedo poner un marco ni dibujos alrededor del vídeo. Una imagen pequeña en una esquina sí: mándamela aquí.',
+    endCard:
+      'No puedo añadir una pantalla final. Lo puede decir la última línea: «muéstrame el texto» da su número. O que esté arriba: «título: llama al 555 0100».',
+    hideFaces: 'No puedo difuminar caras ni matrículas. Hazlo primero en el móvil y luego mándame el vídeo.',
+    fileSize:
+      'No puedo hacer el archivo más pequeño. Para un correo, compártelo desde el móvil, que lo reduce, o súbelo a una nube y manda el enlace.',
   },
   talk: {
     praise: '¡Me alegro de que te guste! 😊 Manda el siguiente cuando quieras.',
@@ -71,6 +93,9 @@ export const topics: ChatTexts['topics'] = {
     complaint: 'Lo siento. ¿Qué está mal: las palabras o el aspecto?',
     patience: '¡Gracias! Te escribo en cuanto haya novedades.',
     refusal: 'De acuerdo, todo se queda como está.',
+    announced: 'Genial, mándalo aquí, como enlace o como archivo. Empiezo enseguida.',
+    misunderstood:
+      'Perdona, te entendí mal. Mándame un vídeo en el que alguien hable, como enlace o como archivo, y le pongo subtítulos.',
   },
   names: {
     settings: 'Ajustes',
@@ -130,5 +155,17 @@ export const topics: ChatTexts['topics'] = {
     refusal: 'Déjalo así',
     sameAgain: 'Como la última vez',
     clearFaces: 'Fuera de la cara',
+    canCaption: '¿Pones subtítulos?',
+    install: '¿Instalar algo?',
+    spoken: 'Idiomas y acentos',
+    watermarked: '¿Marca de agua?',
+    fonts: '¿Qué fuentes hay?',
+    someWords: 'Palabras sueltas',
+    moreWords: 'Más palabras juntas',
+    shadow: 'Sombra',
+    frame: 'Un marco',
+    endCard: 'Texto al final',
+    hideFaces: 'Tapar caras',
+    fileSize: 'Archivo más pequeño',
   },
 };

@@ -23,7 +23,6 @@ export const dialogue: Omit<Texts['chat'], 'buttons' | 'looks' | 'topics'> = {
     about: 'De quoi s’agit-il : des mots ou de leur apparence ?',
     aboutElse: 'Je ne vois pas encore. Les mots ou l’apparence ?',
     page: 'Voici tout ce qui peut changer. Touche ce que tu veux dire, ou écris une chose à la fois.',
-    start: 'Que dois-je faire ? Envoie-moi une vidéo ou un lien.',
     startElse: 'Il me faut d’abord une vidéo : un fichier ou un lien. Ou touche ci-dessous.',
   },
   unknownCommand: 'Je ne connais pas /{command}. /help montre ce que je sais faire.',

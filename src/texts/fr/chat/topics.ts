@@ -21,6 +21,17 @@ export const topics: ChatTexts['topics'] = {
       'Je suis un bot qui sous-titre des vidéos. Aucun humain ne lit ici. Envoie-moi une vidéo où quelqu’un parle !',
     ownScript:
       'Oui. Écris « Voici ce que je dis : … » suivi de ton texte, ou envoie-le en fichier texte : les sous-titres en prennent les mots.',
+    canCaption: 'Oui ! Envoie-moi une vidéo où quelqu’un parle, en lien ou en fichier, et j’y mets des sous-titres.',
+    install:
+      'Il n’y a rien à installer, et pas besoin de compte : tout se passe ici dans la conversation, sur téléphone ou ordinateur.',
+    spoken:
+      'Je reconnais tout seul la langue parlée, une centaine, et presque tous les accents. Ce que j’entends mal, dis-le-moi : « Anna, pas Hanna ».',
+    watermarked: 'Non, je ne mets ni filigrane ni mon nom sur ta vidéo. Si tu en veux un à toi, envoie-moi l’image.',
+    fonts: 'Voici mes polices : {fonts}. Tu peux aussi envoyer la tienne, en fichier TTF ou OTF. Choisis-en une :',
+    someWords:
+      'Oui : écris « mets en valeur le mot gratuit », avec le tien. Ces mots sont plus grands et ont une couleur à eux, la même pour tous.',
+    howLong:
+      'Ça dépend de la vidéo ; une minute est en général prête en quelques minutes. Envoies-en une, et tu verras ici où elle en est.',
   },
   limits: {
     silences:
@@ -38,7 +49,8 @@ export const topics: ChatTexts['topics'] = {
       'Envoie-moi l’image ici, je la mets dans un coin en filigrane. Ailleurs dans la vidéo, je ne peux pas ajouter d’image.',
     backgroundBlur:
       'Je ne peux pas flouter l’arrière-plan de l’image. Ce que je peux faire : un cadre derrière les mots (« avec un cadre »).',
-    posting: 'Je ne peux pas publier à ta place. Enregistre la vidéo d’ici et publie-la dans ton appli.',
+    posting:
+      'Je ne peux pas la publier ni la transmettre à ta place. Enregistre la vidéo d’ici et partage-la dans ton appli, par mail ou par message.',
     speakers:
       'Je ne peux pas donner une couleur à chaque personne qui parle. Le mot prononcé peut en avoir une : « surlignage vert ».',
     live: 'Je ne peux pas sous-titrer du direct. Envoie-moi l’enregistrement après.',
@@ -52,7 +64,7 @@ export const topics: ChatTexts['topics'] = {
     brightness:
       'Je ne peux pas changer la luminosité ni les couleurs de l’image. Pour des sous-titres plus lisibles, dis « facile à lire ».',
     timing:
-      'Le moment de chaque mot vient du son, je ne peux pas le déplacer à la main. Si une ligne est fausse, écris-moi son texte : « 3 : Salut à tous ».',
+      'Je prends le moment des mots dans le son : les sous-titres viennent et partent avec la voix, je ne peux ni les déplacer ni les laisser. Si une ligne est fausse, écris-moi son texte : « 3 : Bonjour à tous ».',
     capitals:
       'Les majuscules dépendent du style : Pop, Comic et Impact en ont, les autres écrivent aussi en minuscules. Choisis-en un :',
     wordCount:
@@ -69,6 +81,18 @@ export const topics: ChatTexts['topics'] = {
     emojiChoice:
       'C’est moi qui choisis les emojis, et je ne peux pas en changer un seul. Il y en a ou il n’y en a pas : dis « pas d’emojis ».',
     file: 'Je ne peux pas l’envoyer en fichier non compressé dans cette discussion. Relie ton compte avec /link : sa page a la vidéo en pleine qualité.',
+    moreWords:
+      'C’est moi qui décide, d’après les pauses, combien de mots on voit à la fois ; je ne peux pas en montrer plus. Seul le style « mot à mot » les montre un par un, les autres sont ici :',
+    shadow:
+      'Je ne peux pas mettre ou enlever une ombre. Ce qui fait ressortir les lettres : « contour plus épais », ou un cadre derrière les mots (« avec un cadre »).',
+    frame:
+      'Je ne peux pas mettre de cadre ni de dessins autour d’une vidéo. Une petite image dans un coin, oui : envoie-la-moi ici.',
+    endCard:
+      'Je ne peux pas ajouter d’écran de fin. La dernière ligne peut le dire : « montre-moi le texte » donne son numéro. Ou en haut : « titre : appelle le 555 0100 ».',
+    hideFaces:
+      'Je ne peux pas flouter des visages ou des plaques. Fais-le d’abord sur ton téléphone, puis envoie-moi la vidéo.',
+    fileSize:
+      'Je ne peux pas faire un fichier plus petit. Pour un mail, partage-le depuis ton téléphone, qui le réduit, ou mets-le dans un cloud et envoie le lien.',
   },
   talk: {
     praise: 'Ravi que ça te plaise ! 😊 Envoie la suivante quand tu veux.',
@@ -76,6 +100,9 @@ export const topics: ChatTexts['topics'] = {
     complaint: 'Désolé. Qu’est-ce qui ne va pas : les mots ou l’apparence ?',
     patience: 'Merci ! Je t’écris dès qu’il y a du nouveau.',
     refusal: 'D’accord, tout reste comme c’est.',
+    announced: 'Super, envoie-la ici, en lien ou en fichier. Je commence tout de suite.',
+    misunderstood:
+      'Pardon, j’avais mal compris. Envoie-moi une vidéo où quelqu’un parle, en lien ou en fichier, et j’y mets des sous-titres.',
   },
   names: {
     settings: 'Réglages',
@@ -135,5 +162,17 @@ export const topics: ChatTexts['topics'] = {
     refusal: 'Laisse comme ça',
     sameAgain: 'Comme la dernière fois',
     clearFaces: 'Hors du visage',
+    canCaption: 'Tu sous-titres ?',
+    install: 'Rien à installer ?',
+    spoken: 'Langues, accents',
+    watermarked: 'Un filigrane ?',
+    fonts: 'Quelles polices ?',
+    someWords: 'Certains mots',
+    moreWords: 'Plus de mots',
+    shadow: 'Une ombre',
+    frame: 'Un cadre autour',
+    endCard: 'Texte à la fin',
+    hideFaces: 'Cacher des visages',
+    fileSize: 'Fichier plus petit',
   },
 };

@@ -23,7 +23,6 @@ export const dialogue: Omit<Texts['chat'], 'buttons' | 'looks' | 'topics'> = {
     about: 'Di che si tratta: delle parole o del loro aspetto?',
     aboutElse: 'Non l’ho ancora capito. Le parole o l’aspetto?',
     page: 'Ecco tutto quello che si può cambiare. Tocca quello che intendi, o scrivi una cosa alla volta.',
-    start: 'Che cosa faccio? Mandami un video o un link.',
     startElse: 'Prima mi serve un video: come file o come link. Oppure tocca qui sotto.',
   },
   unknownCommand: 'Non conosco /{command}. Con /help vedi cosa so fare.',

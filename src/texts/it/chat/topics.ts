@@ -19,6 +19,15 @@ export const topics: ChatTexts['topics'] = {
       'Sono un bot che mette i sottotitoli ai video. Qui non legge nessuna persona. Mandami un video in cui qualcuno parla!',
     ownScript:
       'Sì. Scrivi “Ecco quello che dico: …” con il tuo testo dopo, o mandalo come file di testo: i sottotitoli avranno le sue parole.',
+    canCaption: 'Sì! Mandami un video in cui qualcuno parla, come link o come file, e ci metto i sottotitoli.',
+    install: 'Non c’è niente da installare e non serve un account: si fa tutto qui in chat, da telefono o computer.',
+    spoken:
+      'Riconosco da solo la lingua parlata, un centinaio, e quasi tutti gli accenti. Se sento male, dimmelo: “Anna, non Hanna”.',
+    watermarked: 'No, non metto filigrane né il mio nome sul tuo video. Se ne vuoi una tua, mandami l’immagine.',
+    fonts: 'Questi sono i miei font: {fonts}. Puoi anche mandare il tuo, come file TTF o OTF. Scegline uno:',
+    someWords:
+      'Sì: scrivi “evidenzia la parola gratis”, con la tua parola. Queste parole sono più grandi e hanno un colore loro, lo stesso per tutte.',
+    howLong: 'Dipende dal video; un minuto di solito è pronto in pochi minuti. Mandane uno, e qui vedi a che punto è.',
   },
   limits: {
     silences:
@@ -36,7 +45,8 @@ export const topics: ChatTexts['topics'] = {
       'Mandami qui l’immagine e la metto in un angolo come filigrana. In altri punti del video non posso aggiungere immagini.',
     backgroundBlur:
       'Non posso sfocare lo sfondo dell’immagine. Posso mettere un riquadro dietro le parole (“con riquadro”).',
-    posting: 'Non posso pubblicare al posto tuo. Salva il video da qui e pubblicalo nella tua app.',
+    posting:
+      'Non posso pubblicarlo o inoltrarlo al posto tuo. Salva il video da qui e condividilo nella tua app, per mail o in un messaggio.',
     speakers:
       'Non posso dare un colore a ogni persona che parla. La parola che si dice può averne uno: “evidenziazione verde”.',
     live: 'Non posso sottotitolare le dirette. Mandami dopo la registrazione.',
@@ -49,7 +59,7 @@ export const topics: ChatTexts['topics'] = {
     brightness:
       'Non posso cambiare luminosità e colori dell’immagine. Per sottotitoli più leggibili di’ “facile da leggere”.',
     timing:
-      'Il momento di ogni parola viene dall’audio e non posso spostarlo a mano. Se una riga è sbagliata, scrivimi il testo: “3: Ciao a tutti”.',
+      'Il momento delle parole lo prendo dall’audio: i sottotitoli vengono e vanno con la voce, e non posso spostarli o lasciarli. Se una riga è sbagliata, scrivimi il testo: “3: Ciao a tutti”.',
     capitals:
       'Le maiuscole dipendono dallo stile: Pop, Comic e Impact le hanno, gli altri usano anche le minuscole. Scegline uno:',
     wordCount: 'Quante parole si vedono insieme lo decido dalle pause. Una alla volta è lo stile “parola per parola”:',
@@ -63,6 +73,17 @@ export const topics: ChatTexts['topics'] = {
     zoom: 'Non posso zoomare in certi momenti. In un video verticale seguo la persona, oppure l’immagine resta ferma: “tieni il centro”.',
     emojiChoice: 'Le emoji le scelgo io e non posso cambiarne una sola. Ci sono o non ci sono: scrivi «senza emoji».',
     file: 'In questa chat non posso mandarlo come file non compresso. Collega il tuo account con /link: sulla sua pagina c’è il video in piena qualità.',
+    moreWords:
+      'Quante parole si vedono insieme lo decido dalle pause; di più non posso mostrarne. Solo nello stile “parola per parola” vengono una alla volta, gli altri sono qui:',
+    shadow:
+      'Non posso mettere o togliere un’ombra. Per far risaltare le lettere: “bordo più spesso”, o un riquadro (“con riquadro”).',
+    frame:
+      'Non posso mettere cornici o disegni intorno a un video. Una piccola immagine in un angolo sì: mandamela qui.',
+    endCard:
+      'Non posso aggiungere una schermata finale. Può dirlo l’ultima riga: “mostrami il testo” ne dà il numero. O in alto: “titolo: chiama il 555 0100”.',
+    hideFaces: 'Non posso sfocare volti o targhe. Fallo prima sul telefono, poi mandami il video.',
+    fileSize:
+      'Non posso fare un file più piccolo. Per una mail condividilo dal telefono, che lo riduce, o mettilo in un cloud e manda il link.',
   },
   talk: {
     praise: 'Sono contento che ti piaccia! 😊 Manda il prossimo quando vuoi.',
@@ -70,6 +91,9 @@ export const topics: ChatTexts['topics'] = {
     complaint: 'Mi dispiace. Che cosa non va: le parole o l’aspetto?',
     patience: 'Grazie! Ti scrivo appena c’è qualcosa di nuovo.',
     refusal: 'Va bene, resta tutto com’è.',
+    announced: 'Ottimo, mandalo qui, come link o come file. Comincio subito.',
+    misunderstood:
+      'Scusa, avevo capito male. Mandami un video in cui qualcuno parla, come link o come file, e ci metto i sottotitoli.',
   },
   names: {
     settings: 'Impostazioni',
@@ -129,5 +153,17 @@ export const topics: ChatTexts['topics'] = {
     refusal: 'Lascia così',
     sameAgain: 'Come l’ultima volta',
     clearFaces: 'Via dalla faccia',
+    canCaption: 'Metti i sottotitoli?',
+    install: 'Installare qualcosa?',
+    spoken: 'Lingue e accenti',
+    watermarked: 'C’è una filigrana?',
+    fonts: 'Quali font?',
+    someWords: 'Singole parole',
+    moreWords: 'Più parole insieme',
+    shadow: 'Un’ombra',
+    frame: 'Una cornice',
+    endCard: 'Testo alla fine',
+    hideFaces: 'Nascondere volti',
+    fileSize: 'File più piccolo',
   },
 };

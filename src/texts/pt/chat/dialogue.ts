@@ -23,7 +23,6 @@ export const dialogue: Omit<Texts['chat'], 'buttons' | 'looks' | 'topics'> = {
     about: 'É sobre o quê: as palavras ou a aparência delas?',
     aboutElse: 'Ainda não sei. As palavras ou a aparência?',
     page: 'Aqui está tudo o que dá para mudar. Toque no que você quer dizer, ou escreva uma coisa de cada vez.',
-    start: 'O que eu faço? Me mande um vídeo ou um link.',
     startElse: 'Primeiro preciso de um vídeo: como arquivo ou como link. Ou toque abaixo.',
   },
   unknownCommand: 'Não conheço /{command}. Em /help está o que eu sei fazer.',

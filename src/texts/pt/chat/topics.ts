@@ -19,6 +19,16 @@ export const topics: ChatTexts['topics'] = {
     whoAreYou: 'Sou um bot que coloca legendas em vídeos. Nenhuma pessoa lê aqui. Mande um vídeo em que alguém fale!',
     ownScript:
       'Sim. Escreva “Isto é o que eu digo: …” com o seu texto em seguida, ou mande como arquivo de texto: as legendas ficam com as palavras dele.',
+    canCaption: 'Sim! Mande um vídeo em que alguém fala, como link ou como arquivo, e eu coloco as legendas.',
+    install: 'Não precisa instalar nada nem ter conta: é tudo aqui no chat, no celular ou no computador.',
+    spoken:
+      'Reconheço sozinho o idioma falado, uns cem, e quase todos os sotaques. O que eu ouvir errado, é só dizer: “Ana, não Hana”.',
+    watermarked: 'Não, não coloco marca d’água nem meu nome no seu vídeo. Se quiser uma sua, mande a imagem.',
+    fonts: 'Estas são as minhas fontes: {fonts}. Você também pode mandar a sua, como arquivo TTF ou OTF. Escolha uma:',
+    someWords:
+      'Sim: escreva “destaque a palavra grátis”, com a sua palavra. Essas palavras ficam maiores e têm uma cor própria, a mesma para todas.',
+    howLong:
+      'Depende do vídeo; um minuto costuma ficar pronto em poucos minutos. Mande um, e aqui você vê como ele está indo.',
   },
   limits: {
     silences:
@@ -34,7 +44,8 @@ export const topics: ChatTexts['topics'] = {
     picture:
       'Mande a imagem aqui e eu coloco num canto como marca d’água. Em outros lugares do vídeo não consigo colocar imagens.',
     backgroundBlur: 'Não consigo desfocar o fundo da imagem. Dá para pôr uma caixa atrás das palavras (“com caixa”).',
-    posting: 'Não consigo publicar por você. Salve o vídeo daqui e publique no seu aplicativo.',
+    posting:
+      'Não consigo publicar nem encaminhar por você. Salve o vídeo daqui e compartilhe no seu aplicativo, por email ou numa mensagem.',
     speakers: 'Não consigo dar uma cor para cada pessoa que fala. A palavra falada pode ter uma: “destaque verde”.',
     live: 'Não consigo legendar ao vivo. Mande a gravação depois.',
     dubbing: 'Não consigo dublar nem falar em outra língua. Só faço legendas do que é dito.',
@@ -45,7 +56,7 @@ export const topics: ChatTexts['topics'] = {
     brightness:
       'Não consigo mudar o brilho nem as cores da imagem. Para legendas mais fáceis de ler, diga “fácil de ler”.',
     timing:
-      'O tempo de cada palavra vem do som e não consigo mudar na mão. Se uma linha está errada, me escreva o texto: “3: Oi, gente”.',
+      'O tempo das palavras vem do som: as legendas vêm e vão com a voz, e não consigo mudar nem deixar na tela. Se uma linha está errada, me escreva o texto: “3: Oi, gente”.',
     capitals:
       'As maiúsculas dependem do estilo: Pop, Comic e Impact têm, os outros usam minúsculas também. Escolha um:',
     wordCount:
@@ -60,6 +71,16 @@ export const topics: ChatTexts['topics'] = {
     zoom: 'Não consigo dar zoom em certos momentos. Num vídeo vertical eu sigo a pessoa, ou a imagem fica parada: “mantém o meio”.',
     emojiChoice: 'Quem escolhe os emojis sou eu, e não consigo trocar um só. Ou tem ou não tem: diga “sem emojis”.',
     file: 'Nesta conversa não consigo mandar como arquivo sem compressão. Conecte sua conta com /link: na página dela está o vídeo na qualidade total.',
+    moreWords:
+      'Quantas palavras aparecem juntas eu decido pelas pausas; não consigo mostrar mais. Só no estilo “palavra por palavra” vem uma de cada vez; os outros estão aqui:',
+    shadow:
+      'Não consigo pôr nem tirar sombra. O que destaca as letras: “borda mais grossa”, ou uma caixa (“com caixa”).',
+    frame: 'Não consigo pôr moldura nem desenhos em volta do vídeo. Uma imagem pequena num canto, sim: mande aqui.',
+    endCard:
+      'Não consigo pôr uma tela no final. A última linha pode dizer isso: “mostra o texto” dá o número dela. Ou em cima: “título: ligue 555 0100”.',
+    hideFaces: 'Não consigo desfocar rostos nem placas. Faça isso antes no celular e depois me mande o vídeo.',
+    fileSize:
+      'Não consigo deixar o arquivo menor. Para um email, compartilhe pelo celular, que ele diminui, ou ponha numa nuvem e mande o link.',
   },
   talk: {
     praise: 'Que bom que você gostou! 😊 Mande o próximo quando quiser.',
@@ -67,6 +88,9 @@ export const topics: ChatTexts['topics'] = {
     complaint: 'Sinto muito. O que está errado: as palavras ou a aparência?',
     patience: 'Obrigado! Escrevo assim que tiver novidade.',
     refusal: 'Tudo bem, fica tudo como está.',
+    announced: 'Ótimo, mande aqui, como link ou como arquivo. Começo na hora.',
+    misunderstood:
+      'Desculpe, entendi errado. Mande um vídeo em que alguém fala, como link ou como arquivo, e eu coloco as legendas.',
   },
   names: {
     settings: 'Configurações',
@@ -126,5 +150,17 @@ export const topics: ChatTexts['topics'] = {
     refusal: 'Deixa assim',
     sameAgain: 'Como da última vez',
     clearFaces: 'Fora do rosto',
+    canCaption: 'Você faz legenda?',
+    install: 'Instalar algo?',
+    spoken: 'Idiomas e sotaques',
+    watermarked: 'Tem marca d’água?',
+    fonts: 'Que fontes tem?',
+    someWords: 'Só algumas palavras',
+    moreWords: 'Mais palavras juntas',
+    shadow: 'Sombra',
+    frame: 'Uma moldura',
+    endCard: 'Texto no final',
+    hideFaces: 'Esconder rostos',
+    fileSize: 'Arquivo menor',
   },
 };

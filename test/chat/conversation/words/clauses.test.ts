@@ -31,7 +31,7 @@ describe('clauses of a message', () => {
 });
 
 describe('what a message comes after', () => {
-  const before = { isShown: false, hasDraft: false };
+  const before = { isShown: false, hasDraft: false, hasVideo: true };
   const meant = (text: string, more: Partial<typeof before>) =>
     asMeantHere(readLikeness(text, 'en'), understandWords(text, 'en'), { ...before, ...more }).wishes;
 

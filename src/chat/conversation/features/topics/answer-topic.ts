@@ -1,9 +1,13 @@
+import { captionFontFamilies } from '../../../../engine/captions/settings/font-families.ts';
 import { fill } from '../../../../texts/fill.ts';
+import { listOf } from '../../../../texts/format.ts';
+import type { Language } from '../../../../texts/languages.ts';
 import type { PanelPage } from '../../action.ts';
 import { button } from '../../action-code.ts';
 import type { ChatState, VideoInChat } from '../../chat-state.ts';
 import type { Button } from '../../message.ts';
-import { pageButton } from '../../panel/panel.ts';
+import { fontTitle } from '../../panel/choice-pages.ts';
+import { type ChoicePage, pageButton } from '../../panel/panel.ts';
 import { andThen, runEffect, say, type Turn, type TurnContext, turnOf } from '../../turn.ts';
 import type { TopicWish, Wish } from '../../understood-words.ts';
 import { hasDoneWords } from '../../videos/done-changes.ts';
@@ -75,11 +79,20 @@ const answers: Record<Answered, Answer> = {
   whoAreYou: (state, _video, { texts }) => say(state, { text: texts.topics.questions.whoAreYou }),
   howToBegin: (state, _video, context) => sayHelp(state, context),
   ownScript: (state, _video, { texts }) => say(state, { text: texts.topics.questions.ownScript }),
+  canCaption: (state, _video, { texts }) => say(state, { text: texts.topics.questions.canCaption }),
+  install: (state, _video, { texts }) => say(state, { text: texts.topics.questions.install }),
+  spoken: (state, _video, { texts }) => say(state, { text: texts.topics.questions.spoken }),
+  watermarked: (state, _video, { texts }) => say(state, { text: texts.topics.questions.watermarked }),
+  fonts: sayFonts,
+  someWords: (state, _video, { texts }) => say(state, { text: texts.topics.questions.someWords }),
 
   praise: sayPraised,
   complaint: sayComplaint,
   patience: (state, _video, { texts }) => say(state, { text: texts.topics.talk.patience }),
   refusal: (state, _video, { texts }) => say(state, { text: texts.topics.talk.refusal }),
+  thanks: (state, _video, { texts }) => say(state, { text: texts.thanks }),
+  greeting: (state, _video, { texts }) => say(state, { text: texts.hello }),
+  announced: (state, _video, { texts }) => say(state, { text: texts.topics.talk.announced }),
 };
 
 function withVideo(answer: (state: ChatState, video: VideoInChat, context: TurnContext) => Turn): Answer {
@@ -95,7 +108,7 @@ function openPage(state: ChatState, video: VideoInChat | undefined, page: PanelP
 /** How far the videos in work are, or that the newest one is ready. A question that names a video is about that one. */
 function sayHowFar(state: ChatState, video: VideoInChat | undefined, context: TurnContext): Turn {
   const { buttons, topics } = context.texts;
-  if (!video) return say(state, { text: topics.questions.nothingYet });
+  if (!video) return say(state, { text: topics.questions.howLong });
   const isNamed = video.videoId !== currentVideo(state)?.videoId;
   const inWork = isNamed ? [video].filter(({ state: stage }) => stage === 'processing') : videosInWork(state);
   if (inWork.length > 0) {
@@ -119,7 +132,7 @@ function sayPraised(state: ChatState, video: VideoInChat | undefined, context: T
 
 function sayComplaint(state: ChatState, video: VideoInChat | undefined, context: TurnContext): Turn {
   const { buttons, topics } = context.texts;
-  if (!video) return say(state, { text: topics.talk.complaint });
+  if (!video) return say(state, { text: topics.talk.misunderstood });
   const { videoId } = video;
   const choices = [
     button(buttons.editText, { do: 'text', videoId }),
@@ -139,6 +152,7 @@ const pagesOfLimits: Partial<Record<LimitTopic, 'style' | 'colors' | 'letters'>>
   weight: 'letters',
   capitals: 'style',
   wordCount: 'style',
+  moreWords: 'style',
 };
 
 function sayLimit(
@@ -147,9 +161,17 @@ function sayLimit(
   video: VideoInChat | undefined,
   { language, texts }: TurnContext,
 ): Turn {
-  const target = targetOf(video);
   const page = pagesOfLimits[topic];
-  const panel = { target, page: 'home' as const, settings: {}, language };
-  const buttons: Button[][] = page ? [[pageButton(panel, page)]] : [];
+  const buttons = page ? [[buttonTo(page, video, language)]] : [];
   return say(state, { text: texts.topics.limits[topic], buttons });
+}
+
+function sayFonts(state: ChatState, video: VideoInChat | undefined, { language, texts }: TurnContext): Turn {
+  const fonts = listOf(language, captionFontFamilies.map(fontTitle));
+  const text = fill(texts.topics.questions.fonts, { fonts });
+  return say(state, { text, buttons: [[buttonTo('letters', video, language)]] });
+}
+
+function buttonTo(page: ChoicePage, video: VideoInChat | undefined, language: Language): Button {
+  return pageButton({ target: targetOf(video), page: 'home', settings: {}, language }, page);
 }

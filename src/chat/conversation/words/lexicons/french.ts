@@ -316,7 +316,6 @@ export const french: Lexicon = {
   greeting:
     /^((re)?bonjour( a tous| tout le monde| toi)?|salut( a tous| toi| tout le monde)?|coucou( toi)?|bonsoir|slt|bjr|cc|yo|wesh|hey|hello|hola|salutations|re|all[oô])$/,
   howAreYou: /^(comment (ça|ca) va|(ça|ca) va( bien)?|comment (vas|allez|tu vas|vous allez)|la forme)$/,
-  thanksInside: /\bmerci\b/,
   thanks:
     /^(((un )?grand |mille )?mercis?( beaucoup| bcp| bien| mille fois| infiniment| à toi| a toi| à vous| tout plein)?|mci|mrc|mrci|merki|cimer|thx|je (te|vous) remercie|super|g[ée]nial|parfait)$/,
   title:

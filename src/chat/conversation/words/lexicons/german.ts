@@ -329,7 +329,6 @@ export const german: Lexicon = {
   greeting:
     /^(h[ae]ll+[oi]+|hallöchen|huhu|hi+|hey+|h[ae]lo|moin( moin)?|moinsen|servus|servas|tach|gr[üu]ezi|guten? (tag|morgen|abend)|gr[üu](ß|ss) (dich|gott|euch|sie)|na|yo|joo?|mahlzeit|griaß di)$/,
   howAreYou: /^(wie geht['’]?s?( es)?( dir| euch| ihnen)?( so)?|alles (klar|gut|fit))$/,
-  thanksInside: /\b(danke|dankesch[öo]n|dankbar|(vielen|herzlichen|besten|lieben|schönen) dank)\b/,
   thanks:
     /^(dank(e+|schön|eschön)?( (sch[öo]n|dir|euch|ihnen|danke|sehr|vielmals|nochmal|bot))?|dankesch[öo]n|bedankt|(vielen|tausend|1000|besten|herzlichen|lieben|vielen lieben) dank|merci|thx|dank dir|super|toll|perfekt|klasse|vergelts gott)$/,
   title:

@@ -334,7 +334,6 @@ export const italian: Lexicon = {
   greeting:
     /^(c+i+a+o+( a tutti| bello| bella| bot| caro| cara| ragazzi)?|salve( a tutti)?|buon ?giorno( a tutti)?|buona ?sera( a tutti)?|buond[iì]|buon pomeriggio|e+hi+|ehil[aà]|hey|ola|hola|hello|we|bella|bella zio|yo|ue)$/,
   howAreYou: /^(come (va|stai|state|sta|andiamo)|tutto (bene|ok))$/,
-  thanksInside: /\bgrazie\b/,
   thanks:
     /^((ti |la |vi )?ringrazio( tanto| molto)?|graz+i+e+( mille| tante| infinite| di cuore| ancora| di tutto| davvero| a te| a voi)?|(mille|tante) grazie|grz|thx|perfetto|ottimo|fantastico|grande)$/,
   title:

@@ -310,7 +310,6 @@ export const portuguese: Lexicon = {
   greeting:
     /^(ol[áa]+|oi+e?|opa|e a[ií]|eai|eae|salve|bom dia|boa (tarde|noite)|(ol[áa]+|oi+e?|opa) (bom dia|boa (tarde|noite)|tudo (bem|bom)|gente))$/,
   howAreYou: /^(tudo (bem|bom|certo|joia)|como (vai|est[aá]s?|t[aá]|vão|anda))( a[ií]| com (você|voc[eê]s))?$/,
-  thanksInside: /\b(obrigad[oa]s?|brigad[oa]|valeu|agrade[cç]o)\b/,
   thanks: /^((muito )?obrigad[oa]+|brigad[oa]+|obg|brigadinh[oa]|valeu+|vlw+|[óo]timo|perfeito)( demais| mesmo| viu)?$/,
   title:
     /^\s*(?:(?:coloca|coloque|põe|poe|bota|adiciona|use|usa|com)\s+)?(?:(?:um|o|como|meu)\s+){0,2}(?:t[ií]tulo|gancho|chamada)(?:\s+(?:l[aá] )?em (?:cima|baixo))?(?:\s+(?:[eé]|escrito|dizendo))?\s*(?:[:：]\s*|(?=["“«][^"”»\n]+["”»][.!\s]*$))/i,

@@ -318,7 +318,6 @@ export const spanish: Lexicon = {
   greeting:
     /^(hol[ai]+s?|holi+|wenas|buen[oa]s( (d[ií]as|tardes|noches))?|qu[eé] (tal|onda|hubo)|(hola+|hey|ey) (buen[oa]s( (d[ií]as|tardes|noches))?|qu[eé] tal))$/,
   howAreYou: /^(qu[eé] tal( est[aá]s?| va| todo)?|c[oó]mo (est[aá]s?|andas|le va|te va)|todo bien)$/,
-  thanksInside: /\bgracias\b/,
   thanks: /^((muchas )?gracias|genial|perfecto)$/,
   title:
     /^\s*(?:(?:pon|ponle|ponme|ponele|poneme|añade|agrega|agrégale|usa|con)\s+)?(?:(?:un|el|de|como|mi)\s+){0,2}(?:t[ií]tulo|gancho|titular)(?:\s+(?:arriba|abajo))?(?:\s+(?:es|que (?:diga|ponga)))?\s*(?:[:：]\s*|(?=["“«][^"”»\n]+["”»][.!\s]*$))/i,

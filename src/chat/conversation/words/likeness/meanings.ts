@@ -11,6 +11,7 @@ const requests = {
   clearFaces: 'clear_faces',
   cancel: 'cancel',
   saveBrand: 'save_brand',
+  showText: 'show_text',
 } as const satisfies Record<string, RequestWish['request']>;
 
 /** Settings that people describe instead of naming them. */
@@ -50,7 +51,13 @@ export function wishOf(meaning: Meaning): Wish {
   return { kind: 'topic', topic: meaning as LikenessTopic };
 }
 
-const safe: ReadonlySet<string> = new Set([...pageTopics, ...questionTopics, ...limitTopics, ...talkTopics]);
+const safe: ReadonlySet<string> = new Set([
+  ...pageTopics,
+  ...questionTopics,
+  ...limitTopics,
+  ...talkTopics,
+  'showText',
+]);
 
 /** Whether its answer changes nothing, so that a misunderstanding costs nothing. */
 export function isSafe(meaning: Meaning): boolean {

@@ -37,6 +37,9 @@ const saysMore = /[\d#*:→>«»“”„"]/u;
 /** “Forget me” and “forget it” are too much alike. */
 const neverSure: ReadonlySet<Meaning> = new Set(['refusal']);
 
+/** Nobody chooses these from a question. */
+const neverOffered: ReadonlySet<Meaning> = new Set(['thanks', 'greeting', 'announced']);
+
 /** What a message is like. It is compared when that is first asked for, and only once. */
 export interface MessageLikeness {
   text: string;
@@ -68,7 +71,8 @@ export function surelyMeant({ text, all }: MessageLikeness): Wish | null {
 /** What a message may mean, the likeliest first. Nobody is offered to have everything deleted because nothing better comes to mind. */
 export function likelyMeant({ all }: MessageLikeness): Wish[] {
   const likely = all().filter(
-    ({ meaning, score }) => score >= (meaning === 'deleteData' ? thresholds.likelyGrave : thresholds.likely),
+    ({ meaning, score }) =>
+      !neverOffered.has(meaning) && score >= (meaning === 'deleteData' ? thresholds.likelyGrave : thresholds.likely),
   );
   return likely.map(({ meaning }) => wishOf(meaning));
 }

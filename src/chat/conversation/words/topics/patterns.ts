@@ -44,8 +44,10 @@ function choicesOfPart(part: string): string[] {
 }
 
 function choicesOf(alternatives: readonly string[]): string[] {
-  const single = alternatives.filter((one) => !one.includes('_'));
-  const several = alternatives.filter((one) => one.includes('_'));
+  // an end of the sentence is a variant, too: `(please|$)`
+  const isSeveral = (one: string) => one.includes('_') || one === '$';
+  const single = alternatives.filter((one) => !isSeveral(one));
+  const several = alternatives.filter(isSeveral);
   return [...(single.length > 0 ? [single.join('|')] : []), ...several];
 }
 

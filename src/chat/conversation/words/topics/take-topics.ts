@@ -1,7 +1,8 @@
 import type { Language } from '../../../../texts/languages.ts';
 import type { TopicWish } from '../../understood-words.ts';
-import { readItems } from '../read-items.ts';
+import { isKind, readItems } from '../read-items.ts';
 import { findDescribed } from '../settings/find-described.ts';
+import { isRole } from '../settings/group.ts';
 import { readSettings } from '../settings/read-settings.ts';
 import type { Token } from '../text/tokenize.ts';
 import type { Dictionary, PhraseNode } from '../vocabulary/compile-lexicon.ts';
@@ -47,6 +48,8 @@ function takeFromSentence(
   dictionaries: readonly Dictionary[],
   isQuoted: (at: number) => boolean,
 ): TopicsTaken {
+  const missed = missedLook(tokens, dictionaries);
+  if (missed) return { topics: [], rest: missed };
   const spoken = tokens.flatMap((token, index) => (token.kind === 'word' || token.kind === 'number' ? [index] : []));
   const words = spoken.map((index) => {
     const { key = '', kind, start = 0 } = tokens[index] ?? {};
@@ -74,7 +77,8 @@ function takeFromSentence(
   const used = new Set<number>();
   const topics: TopicsTaken['topics'] = [];
   for (const { pattern, language, from, to } of found) {
-    const part = partAround(tokens, { from, to }, dictionaries);
+    const around = partAround(tokens, { from, to }, dictionaries);
+    const part = isTalk(pattern.name) ? withoutLook(around, { from, to }, { tokens, dictionaries }) : around;
     if (part.some((index) => used.has(index)) || topics.some(({ wish }) => wish.topic === pattern.name)) continue;
     for (const index of part) used.add(index);
     const wish: TopicWish = { kind: 'topic', topic: pattern.name, ...(language ? { language } : {}) };
@@ -82,6 +86,41 @@ function takeFromSentence(
   }
   return { topics, rest: tokens.filter((_, index) => !used.has(index)) };
 }
+
+function isTalk(topic: Topic): boolean {
+  return talkTopics.some((one) => one === topic);
+}
+
+/** In tokens; more tell a story. */
+const maxWished = 6;
+
+/** "I told you, no emojis": what is wished for beside talk is left to the settings. */
+function withoutLook(
+  part: number[],
+  { from, to }: { from: number; to: number },
+  { tokens, dictionaries }: { tokens: readonly Token[]; dictionaries: readonly Dictionary[] },
+): number[] {
+  const behind = tokens.slice(to + 1, (part.at(-1) ?? to) + 1);
+  if (behind.length > maxWished) return part;
+  const isWished = readSettings(readItems(behind, dictionaries)).findings.some(({ wish }) => wish.kind === 'set');
+  return isWished ? part.filter((index) => index >= from && index <= to) : part;
+}
+
+/** "Where did my purple highlight go?" asks for a highlight, not how far the video is: what it names; null = something else is asked. */
+function missedLook(tokens: readonly Token[], dictionaries: readonly Dictionary[]): Token[] | null {
+  const isWhere = ({ key }: Token) => dictionaries.some(({ sentences }) => sentences.where.has(key));
+  if (!tokens.slice(0, maxBeforeWhere).some(isWhere)) return null;
+  const named = readItems(tokens, dictionaries).filter((item) => isRole(item) || isKind(item, 'color'));
+  if (
+    !named.some((item) => isRole(item, 'highlight', 'outline', 'box')) ||
+    !named.some((item) => isKind(item, 'color'))
+  )
+    return null;
+  return tokens.filter(({ start }) => named.some((item) => item.start <= start && start < item.end));
+}
+
+/** In tokens: "and where". */
+const maxBeforeWhere = 3;
 
 /**
  * "Move it up because Instagram’s buttons cover it": the index at which it is said why something is wished. What stands behind it is
@@ -130,10 +169,9 @@ function weightIn(
 
 /** Of two patterns in one place the longer one counts; talk gives way to everything. */
 function weightOf({ steps, name, beginsSentence, endsSentence }: Pattern<Topic>): number {
-  const isTalk = talkTopics.some((one) => one === name);
   // "the list again" says more than "again"
   const isExact = isRequestTopic(name) ? 0.75 : 0;
-  return isExact + steps.length + (beginsSentence ? 0.5 : 0) + (endsSentence ? 0.5 : 0) - (isTalk ? 100 : 0);
+  return isExact + steps.length + (beginsSentence ? 0.5 : 0) + (endsSentence ? 0.5 : 0) - (isTalk(name) ? 100 : 0);
 }
 
 /** The indexes of the words up to the next comma or "and" on both sides. */

@@ -16,10 +16,17 @@ export const deedTopics = [
   'textAgain',
   /** Asks to keep the style for the next videos. */
   'keepStyle',
+  /** Asks to undo, in words that name what: "put line 3 back how it was". */
+  'takeBack',
 ] as const;
 
 /** Topics that ask for what a request asks for. */
-export const requestTopics = { wrongVideo: 'cancel', textAgain: 'show_text', keepStyle: 'make_default' } as const;
+export const requestTopics = {
+  wrongVideo: 'cancel',
+  textAgain: 'show_text',
+  keepStyle: 'make_default',
+  takeBack: 'undo',
+} as const;
 export type RequestTopic = keyof typeof requestTopics;
 
 export function isRequestTopic(topic: Topic): topic is RequestTopic {
@@ -39,6 +46,12 @@ export const questionTopics = [
   'whoAreYou',
   'howToBegin',
   'ownScript',
+  'canCaption',
+  'install',
+  'spoken',
+  'watermarked',
+  'fonts',
+  'someWords',
 ] as const;
 
 /** What cannot be done. */
@@ -71,10 +84,25 @@ export const limitTopics = [
   'manyColors',
   'emojiChoice',
   'zoom',
+  'moreWords',
+  'shadow',
+  'frame',
+  'endCard',
+  'hideFaces',
+  'fileSize',
 ] as const;
 
 /** Talk that asks for nothing. It counts only where a message has no wish. */
-export const talkTopics = ['praise', 'complaint', 'patience', 'refusal'] as const;
+export const talkTopics = [
+  'praise',
+  'complaint',
+  'patience',
+  'refusal',
+  'thanks',
+  'greeting',
+  /** "I'll send you one." */
+  'announced',
+] as const;
 
 export type PageTopic = (typeof pageTopics)[number];
 export type DeedTopic = (typeof deedTopics)[number];

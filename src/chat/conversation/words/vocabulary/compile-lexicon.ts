@@ -29,6 +29,7 @@ export function compileLexicon(lexicon: Lexicon, language: Language) {
   const own = lexiconEntries(lexicon);
   refuseSecondSenses(own);
   const entries = [...own, ...languageEntries(lexicon, language)];
+  const { canCaption, announced, ...others } = topicPhrases[language];
   const phrases = newNode();
   for (const { spellings, meaning } of entries) addPhrase(phrases, spellings[0] ?? [], meaning);
   // a word without its umlaut dots ranks after a word that has none: "große" is not "Größe"
@@ -41,9 +42,12 @@ export function compileLexicon(lexicon: Lexicon, language: Language) {
     /** Every word of a phrase, and the words that are not typos of one: frequent ones, and those of a list. */
     known: new Set([...entries.flatMap(({ spellings }) => spellings.flat()), ...frequentWords(language), ...notTypos]),
     typos: indexTypos(new Set(meant.flatMap(({ spellings }) => spellings.flat()))),
-    topics: compilePatterns(topicPhrases[language]).concat(compilePatterns({ work: sentenceWords[language].work })),
+    topics: compilePatterns(others).concat(compilePatterns({ work: sentenceWords[language].work })),
+    /** They count before the first video only: "can you put text on it" may be a wish for a look. */
+    early: compilePatterns({ canCaption, announced }),
     described: compilePatterns<Concept>(describedThings[language]),
     sentences: compileSentenceWords(sentenceWords[language]),
+    closings: compilePatterns({ thanks: sentenceWords[language].thanks, goodbye: sentenceWords[language].goodbye }),
     letterCases: compilePatterns(sentenceWords[language].letterCase),
     corrections: compileCorrections(lexicon.corrections, lexicon.endings),
     around: compileCorrectionWords(wordsAroundCorrections[language]),

@@ -25,8 +25,6 @@ export interface Lexicon {
   /** What may follow a greeting and asks for nothing either: "how are you". */
   howAreYou: RegExp;
   thanks: RegExp;
-  /** Words of thanks among others. */
-  thanksInside: RegExp;
   /** The beginning of a message whose rest is what is said in the video, up to a colon or the end of the line. */
   script: RegExp;
   /** The beginning of a message whose rest is the video's title, up to a colon; and a message that asks for none. */

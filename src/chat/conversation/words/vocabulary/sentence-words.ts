@@ -1,3 +1,4 @@
+import { fold } from '../text/fold.ts';
 import { keysOf } from './phrases.ts';
 
 /** How a letter case is meant: the first letter is a capital, that of each word is, all letters are, or none is. */
@@ -21,6 +22,15 @@ export interface SentenceWords {
   restoring: string;
   /** What people say for a letter case: patterns like those of topics. */
   letterCase: Readonly<Record<LetterCase, string>>;
+  /** Words of thanks, and of a good-bye: patterns like those of topics. */
+  thanks: string;
+  goodbye: string;
+  /** "Where", separated by commas. */
+  where: string;
+  /** "But": words between praise or thanks and what is not right, separated by commas. */
+  contrast: string;
+  /** Words behind which a question follows: "I would like to know". Separated by commas. */
+  asking: string;
   /** Questions about the video in work, beside those of the topic `work`: patterns like those of topics. */
   work: string;
 }
@@ -30,6 +40,9 @@ export interface CompiledSentenceWords extends Pick<SentenceWords, 'possible' | 
   beforeNoun: ReadonlySet<string>;
   compared: ReadonlySet<string>;
   restoring: ReadonlySet<string>;
+  where: ReadonlySet<string>;
+  contrast: ReadonlySet<string>;
+  asking: ReadonlySet<string>;
 }
 
 export function compileSentenceWords(words: SentenceWords): CompiledSentenceWords {
@@ -41,6 +54,9 @@ export function compileSentenceWords(words: SentenceWords): CompiledSentenceWord
     beforeNoun: new Set(words.beforeNoun.split(' ')),
     compared: keySet(words.compared),
     restoring: keySet(words.restoring),
+    where: new Set(words.where.split(', ').map(fold)),
+    contrast: new Set(words.contrast.split(', ').map(fold)),
+    asking: new Set(words.asking.split(', ').map(fold)),
   };
 }
 

@@ -18,5 +18,12 @@ export const italianSentences: SentenceWords = {
     small:
       'minuscolo $, (in|tutto|con_la|con|tutto_in)_(minuscolo|minuscola|minuscole), con_la * minuscola, con_l_iniziale_minuscola, iniziale_minuscola, con_l_iniziale_piccola, senza_maiuscola',
   },
+  thanks:
+    'grazie, graziee, grz, thanks, thx, merci, (la|ti|vi)_(ringrazio|ringraziamo), ringrazio, ringraziamenti, (le|ti|vi)_sono_(grato|grata), (grato|grata), (molto|troppo)_gentile',
+  goodbye:
+    'arrivederci, arrivederla, addio, bye, a_(presto|domani|dopo|risentirci|rivederci), alla_prossima, buona_(notte|serata|giornata|continuazione|domenica), buonanotte, ci_(vediamo|sentiamo|si_vede), (cordiali|tanti|distinti)_saluti, saluti, stammi_bene, era_tutto',
+  where: 'dove, dov, dovè',
+  contrast: 'ma, però, tuttavia, tranne, solo',
+  asking: 'sapere, dirmi, dica, chiedere, chiederle, chiedo, domanda',
   work: '^ (pronto|finito|fatto) $, (e|ha|hai|hanno|avete|ho|video|rendering|render) (renderizzato|finito|finita|terminato|terminata|completato|elaborato|generato|pronto|pronta), (quasi|gia|ancora) (pronto|pronta|finito|finita|fatto|terminato), (sta|stai|si_sta|state|stanno) (renderizzando|elaborando|lavorando|generando|processando), come_(va|procede|sta_andando) (video|lavoro|rendering|tutto|ora|$), (quanti|qualcuno|quanta_gente) (prima_di_me|davanti), (sono|tocca) (prossimo|primo|a_me), (posto|posizione|numero) (coda|fila), c_e_(coda|fila|molta_coda), (che|quale|quanta) (percentuale|fase|passo), (minuti|secondi) (finire|pronto|finisca), (avvisami|dimmi) (pronto|finito), (dov|dove) (e_il_mio|e_il|il_mio) (video|filmato), ^ come_va $',
 };

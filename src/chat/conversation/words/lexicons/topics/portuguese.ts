@@ -45,6 +45,30 @@ export const portugueseTopics: TopicPhrases = {
     '(es|voce|vc|e|tem|falo|falando) (humano|robo|maquina|gente|pessoa|de_verdade|real), (alguem|pessoa|gente|humano) (atras|lendo|ai|respondendo|lado), quem (e_voce|e_vc|es|es_tu|e_tu|ta_ai|esta_ai), (voce|vc|tu|estou|to|isso|e) (humano|pessoa|robo|bot|de_verdade|gente_de_verdade|maquina|uma_pessoa|real) , qual_(e_o_seu|o_seu|seu|o_teu|e_o_teu) nome, como_(voce_se_chama|vc_se_chama|te_chamas)',
   howToBegin:
     '(como|por_onde) (funciona|comeco|comecar|uso|usa|usar|faco|se_usa|faz), nao (entendi|entendo|sei_usar|sei_como|sei_mexer|percebo|percebi), (o_que|oq|que) (voce_faz|vc_faz|faz|sabe_fazer|consegue_fazer|da_pra_fazer|fazes|sabes_fazer), (me_explica|explica|explique), (me_ajuda|ajuda|ajude|preciso_de_ajuda|ajudem) $, (legendar|por_legenda|colocar_legenda|legenda) (video|um_video|e_possivel|possivel|da_pra) , (primeira_vez|sou_novo|sou_nova)',
+  canCaption:
+    '(pode|consegue|podes|poderia|faz|fazes|poe|bota|coloca|sabe|da_para|da_pra) (fazer|por|botar|colocar|legenda|legendas|a|as|meter) (legenda|legendas|letras|texto|letrinhas) , (e|es|voce|tu) (que|quem|o_bot|aquele) (faz|fazes|poe|bota|coloca) (legenda|legendas|letras|texto|as|a), (voce|vc|tu|voces) (faz|fazes|fazem|poe|bota|coloca) (legenda|legendas|letras|texto|as_legendas|as_letras), (faz|poe|bota)_(legenda|legendas)',
+  install:
+    '(tenho_que|tem_que|preciso|e_preciso|precisa|devo|tenho_de) (instalar|baixar|descarregar) (algo|alguma|algum|app|aplicativo|programa|aplicacao|nada|$), (precisa|tem|existe|preciso) (app|aplicativo|um_app|um_aplicativo|programa|de_aplicativo|de_app) , (preciso|precisa|tenho_que|tem_que) (de_conta|criar_conta|ter_conta|uma_conta|fazer_cadastro), sem_instalar',
+  spoken:
+    '(que|quais) (idiomas|linguas|sotaques|dialetos) (entende|entendes|reconhece|posso|pode|aceita|funciona|voce), (entende|entendes|funciona|reconhece|pega|problema|percebe) (sotaque|sotaques|caipira|nordestino|gaucho|baiano|mineiro|carioca|portugues_de_portugal|acoriano|alentejano|madeirense|angolano|rapido), (meu|tenho|com|um) sotaque (problema|forte|entende|funciona|carregado|de|do|$)',
+  watermarked:
+    '(tem|fica|vem|leva|poe|coloca|poem|deixa|sai) (marca_dagua|marca_d_agua|marca_de_agua|o_logo_de_voces|seu_logo|logotipo_vosso|propaganda|alguma_marca), (seu|vosso|teu) (logo|nome|logotipo) (no|sobre|em)',
+  fonts:
+    '(que|quais|lista|nomes) (fontes|letras|tipos_de_letra|tipografias) (tem|tens|ha|voce|existem|posso|sao|disponiveis|de|$), (me_mostra|mostra|mostre|diz|diga|me_diz|me_fala) (fontes|tipos_de_letra|tipografias), (letra|letras|fonte|tipografia) (com_serifa|serifa|serifada|gotica|antiga|retro|pixelada|bordada|classica|de_epoca|de_jogo|de_8_bits|8_bits|de_videogame|vintage|de_forma), (letra|letras|fonte|tipografia) (tipo|como|estilo|que_parece|que_pareca|parecida) (cartaz|maquina|jogo|videogame|jornal|livro|antiga|bordado|bordada|gibi|quadrinhos|filme|convite|placa|cordel|azulejo)',
+  someWords:
+    '(so|somente|apenas|algumas|certas|uma_so|determinadas|uma) (palavra|palavras) (destacada|destacadas|outra_cor|de_outra_cor|cor_diferente|destaque|em_negrito|diferente|diferentes|colorida|coloridas), (destacar|colorir|marcar|realcar|botar|por) (so|algumas|uma|certas|apenas|determinadas) (palavra|palavras), (palavra) (de_outra_cor|com_outra_cor|em_outra_cor|noutra_cor|de_cor_diferente)',
+  moreWords:
+    'mais_palavras, (frase|frases|linha|linhas) (maior|maiores|mais_longa|mais_longas|mais_compridas|inteira|inteiras|completa|completas), (poucas|pouca)_(palavras|palavra), (pelo_menos|no_minimo) (#|quatro|cinco|seis) palavras',
+  shadow:
+    '(sombra|sombras) (nas|na|atras|embaixo|debaixo|letra|letras|texto|por_favor|pfv|$), (bota|botar|poe|por|coloca|colocar|com|mete|da|quero|uma) (sombra|sombras|sombreado|sombrinha), sombread*',
+  frame:
+    '(moldura|borda|margem) (em_volta|a_volta|ao_redor|no_video|do_video|para_o_video|de_flores|de_madeira|a_toda_a_volta|na_imagem), (emoldurar|emoldura|emoldurado), (desenho|desenhos|desenha|desenhar|desenhe|desenhinhos) (video|em_volta|ao_redor|por_cima|ao_lado|tela|no|em_cima|$)',
+  endCard:
+    '(tela|ecra|cartao|cartaz|placa|imagem) (final|de_fim|de_encerramento|do_final), outro_no_final, creditos_finais, (telefone|numero|contato|contacto|endereco|morada|email|site|horario|zap) (no_final|no_fim|ao_final|no_finalzinho), (no_final|no_fim|ao_final) (telefone|numero|contato|contacto|endereco|morada|email|site|horario|zap)',
+  hideFaces:
+    '(desfoca|desfocar|borra|borrar|tapa|tapar|esconde|esconder|cobre|cobrir|pixela|pixelar|censura) (cara|caras|rosto|rostos|placa|matricula|matriculas|crianca|criancas|pessoa|pessoas|gente|vizinho|moco|senhor), (rostos|caras|criancas|placa) (desfocados|borrados|borradas|tapadas|escondidas|escondidos)',
+  fileSize:
+    '(arquivo|video|ficheiro) (menor|mais_pequeno|mais_leve|menos_pesado|muito_pesado|muito_grande|grande_demais|pesado_demais), (muito_pesado|muito_grande|grande_demais|pesado_demais|pesa_muito|demasiado_grande) (email|e_mail|enviar|mandar|whatsapp|anexo|zap|para|pra|$), (comprime|comprimir|comprima|diminui|diminuir|reduzir|compactar|compacta) (video|arquivo|ficheiro|o|peso|$), (quantos|menos_de|quanto) (megas|mega|mb|pesa)',
   silences:
     '(corta|cortar|tira|tirar|remove|remover|elimina|eliminar) (silencio|silencios|pausas|pausa|ees|eee|ee|hum|ne|respiracao|vazios|gaguejadas|aah)',
   translation:
@@ -65,7 +89,7 @@ export const portugueseTopics: TopicPhrases = {
   backgroundBlur:
     'fundo (desfocar|desfocado|desfoca|borrar|embacar|desfoque|borrado), (muda|troca|mudar|trocar|tira) fundo (pra|para|por|parede|praia), (desfoca|desfocar|borra|borrar|embaca|desfoque) (fundo|atras|cenario|quarto), (troca|trocar|muda|mudar|substitui) fundo (video|imagem|praia|quarto|atras|por), tela_verde, chroma, fundo_virtual',
   posting:
-    '(posta|postar|poste|publica|publicar|publique|sobe|subir|compartilha|agenda|partilha) (insta|instagram|tiktok|youtube|facebook|perfil|pagina|canal|story|stories|direto|pra_mim|por_mim|meu|minha|linkedin)',
+    '(posta|postar|poste|publica|publicar|publique|sobe|subir|compartilha|agenda|partilha) (insta|instagram|tiktok|youtube|facebook|perfil|pagina|canal|story|stories|direto|pra_mim|por_mim|meu|minha|linkedin), (manda|mandar|mande|mandas|envia|enviar|envie|encaminha|encaminhar|encaminhe|compartilha|compartilhar|partilha|partilhar|passa|repassa) (por|pelo|pra|para|ao|a|no|com|o_video|isso) (whatsapp|whats|zap|email|e_mail|irma|irmao|filha|filho|mulher|marido|esposa|esposo|mae|pai|chefe|patrao|grupo|cliente|clientes|familia|amiga|amigo|amigos|neta|sobrinha|vizinha), (por|pelo)_(email|e_mail|whatsapp|zap|whats) (pode|consegue|por_favor|$)',
   speakers:
     'quando (falo|fala|falam) quando (falo|fala|falam), (cor|cores) (pra|para|por) (cada|cada_um|cada_pessoa), cada_(pessoa|um) (uma_cor|com_uma_cor|de_uma_cor|cor), (uma|outra)_cor (cada) (pessoa|um|convidado|quem), (duas|dois|tres|cada|nos|somos) (pessoas|pessoa|um|convidado|apresentadores|falantes|dois|locutores|vozes) (cor|cores|amarelo|azul|verde|rosa|vermelho), (cor|cores) (diferente|diferentes) (pessoa|cada|convidado|quem), (minha|dela|dele|minhas) (fala|falas|parte|palavras|legenda) (dela|dele|minha|convidado|outra), cada_(um|pessoa) (uma_cor|de_uma_cor|cor)',
   live: '(ao_vivo|em_direto|livestream|transmissao|tempo_real), (na|minha|uma|da|em|pra|numa|nas) (live|lives)',
@@ -79,11 +103,11 @@ export const portugueseTopics: TopicPhrases = {
   brightness:
     '(clareia|clarear|ilumina|iluminar|escurece|escurecer) (imagem|video|cena|tudo|um_pouco|gravacao), (imagem|video|cena|gravacao) (escuro|escura|claro|clara|clarinha|estourado), (brilho|saturacao|contraste_da_imagem|correcao_de_cor|filtro)',
   timing:
-    '(legenda|legendas|texto|palavras) (adiantada|adiantadas|atrasada|atrasadas|atrasando|antes|depois|fora_de_sincronia|dessincronizada|fora_do_tempo), (fora_de_sincronia|dessincroniz*|sincron*), nao (bate|sincroniza|acompanha) (voz|audio|fala)',
+    '(legenda|legendas|texto|palavras) (adiantada|adiantadas|atrasada|atrasadas|atrasando|antes|depois|fora_de_sincronia|dessincronizada|fora_do_tempo), (fora_de_sincronia|dessincroniz*|sincron*), nao (bate|sincroniza|acompanha) (voz|audio|fala), (legendas|texto|letras|palavras|legenda) (fiquem|ficar|fica|fiquem|permaneca|permanecam|continuem) (silencio|quando|pausa|enquanto|mais|tela|ate|mesmo), (legendas|texto|letras|palavras|legenda) (some|somem|desaparece|desaparecem|saem) (quando|silencio|pausa|nas|rapido|cedo|muito)',
   capitals:
     '(maiusculas|maiuscula|minusculas|minuscula|maiusculo|minusculo), (tudo|todas|em|letra|letras|com|sem|so|nao|nada_de) (maiuscula|maiusculas|maiusculo|minuscula|minusculas|minusculo|caixa_alta|caixa_baixa|caps|capslock), caixa_(alta|baixa), ^ (maiusculas|maiuscula|minusculas|minuscula), (parece|como_se) (gritando|berrando|gritar|a_gritar), letra_de_forma',
   wordCount:
-    '(maximo|max|so|apenas|no_maximo|ate) (#|duas|tres|quatro|cinco) palavras, (#|duas|tres|quatro|cinco) palavras (por_vez|de_cada_vez|por_tela|max|juntas|na_tela|cada|no_maximo|por_linha), (menos|mais) palavras, muita_palavra, muitas_palavras, demasiadas_palavras, palavras (juntas|por_vez|de_uma_vez|por_tela|ao_mesmo_tempo|de_cada_vez), (frases|frase|trechos) (maior|maiores|mais_longas|mais_curtas|menores|inteira|inteiras|mais_completa)',
+    '(maximo|max|so|apenas|no_maximo|ate) (#|duas|tres|quatro|cinco) palavras, (#|duas|tres|quatro|cinco) palavras (por_vez|de_cada_vez|por_tela|max|juntas|na_tela|cada|no_maximo|por_linha), (menos) palavras, muita_palavra, muitas_palavras, demasiadas_palavras, palavras (juntas|por_vez|de_uma_vez|por_tela|ao_mesmo_tempo|de_cada_vez), (frases|frase|trechos) (mais_curtas|menores)',
   punctuation:
     'pontuacao, (sem|com|cade|coloca|tira|falta|faltam|faltou|bota|poe|faltando|nenhuma) (virgula|virgulas|ponto|pontos|ponto_e_virgula|pontos_finais), (virgulas|pontos) (faltam|faltando|sumiram)',
   weight:
@@ -96,10 +120,16 @@ export const portugueseTopics: TopicPhrases = {
     '(cada|todas) (palavra|letra|linha) (outra|diferente|uma|propria) cor, (palavras|letras|texto|legendas) (arco_iris|arcoiris|multicolorido|multicoloridas|coloridas), (palavras|letras) cores diferentes, cada_palavra_de_uma_cor',
   emojiChoice:
     '(menos|outros|diferentes|so_um) (emojis|emoji), (esse|este|aquele|o) emoji (nao|combina|fica|de|ta|ficou)',
+  takeBack:
+    '(desfaz|desfaca|desfazer|desfaze|reverte|reverta|reverter|anula|anule) (isso|isto|a|o|ultima|ultimo|essa|tudo|as_duas|os_dois|amarelo|ai) (por_favor|pfv|$|ultima|ultimo|mudanca|alteracao|correcao|coisa|amarelo|que), (desfaz|desfaca|desfazer|desfaze) , (volta|voltar|volte|devolve|devolva|deixa|deixe|poe|bota|coloca|ponha|restaura|restaure|repoe|reponha) (a|o|tudo|como|ao|linha|do|que|la|para|pra) (como_era|como_estava|como_tava|como_antes|versao_anterior|versao_de_antes|anterior|de_antes|que_era|que_estava|jeito_que_estava|jeito_que_era|texto_original|original|inicio), (um|dois) (passo|passos)_atras, (recupera|recupere|restaura|restaure|devolve|devolva) (linha|texto|antiga|anterior|versao|cor|frase|minha|a|o), (volta|volte)_(atras|pra_tras|para_tras)',
+  thanks: '',
+  greeting: '',
+  announced:
+    '(vou|ja|te|lhe|ja_te|estou) (mandar|enviar|mando|envio|gravar|filmar|subir|enviando|mandando|passar|passo|mandar_te) (o|um|meu|ja|agora|video|algo|pra|para|uma|e_ver|e_vemos|$), (ai|la|ja) (vai|vem|segue) (video|o|meu|um|$), (segue)_(video|o_video|meu), (um_momento|um_instante|espera|pera|peraí|perai|calma|so_um_segundo) (que|estou|vou|to|deixa|procurar|$), deixa_eu_(procurar|achar|gravar|tentar|ver_se_acho)',
   praise:
-    '(amei|adorei|curti|gostei) , que_(lindo|linda|show|massa|top|maximo|demais|legal|maravilha|da_hora|incrivel), ficou (lindo|linda|otimo|show|perfeito|top|massa|demais|incrivel|maravilhoso|muito_bom|bom|excelente|sensacional|legal|otima|perfeita|bem), (parabens|sensacional|maravilhoso|maravilha|incrivel|espetacular|excelente|perfeito|fantastico|show_de_bola), ^ (top|show|massa|uau|wow|caraca|nossa|lindo|otimo|perfeito), da_hora, muito_bom, bom_trabalho, arrasou, arrasaram',
+    '^ (amei*|adorei*), (amei|adorei|curti|gostei) , que_(lindo|linda|show|massa|top|maximo|demais|legal|maravilha|da_hora|incrivel), ficou (lindo|linda|otimo|show|perfeito|top|massa|demais|incrivel|maravilhoso|muito_bom|bom|excelente|sensacional|legal|otima|perfeita|bem), (parabens|sensacional|maravilhoso|maravilha|incrivel|espetacular|excelente|perfeito|fantastico|show_de_bola), ^ (top|show|massa|uau|wow|caraca|nossa|lindo|otimo|perfeito), da_hora, muito_bom, bom_trabalho, arrasou, arrasaram',
   complaint:
-    '(doi|doendo|doem|machuca|machucando|incomoda|incomodando|arde|cansa|dor|mal) (vista|olho|olhos), nao_(suporto|aguento), berrante, nao (gostei|curti|presta|ficou_bom|ficou_boa|era_isso|esta_bom|ta_bom), (horrivel|pessimo|pessima|feio|feia|ridiculo|lixo|droga|merda|decepcao|decepcionado|decepcionada|uma_porcaria|porcaria|terrivel|tosco)',
+    '(doi|doendo|doem|machuca|machucando|incomoda|incomodando|arde|cansa|dor|mal) (vista|olho|olhos), nao_(suporto|aguento), berrante, nao (gostei|curti|presta|ficou_bom|ficou_boa|era_isso|esta_bom|ta_bom), (horrivel|pessimo|pessima|feio|feia|ridiculo|lixo|droga|merda|decepcao|decepcionado|decepcionada|uma_porcaria|porcaria|terrivel|tosco), (quantas)_vezes (tenho|preciso|vou|falar|dizer), (ja) (te|lhe|eu|o) (disse|falei|pedi|avisei|expliquei), (ja)_(disse|falei|pedi|avisei), (nunca|nao|nem) (me_ouve|me_escuta|escuta|ouve|me_entende|entende_nada|entende|percebe|percebe_nada|presta_atencao|acerta_uma), (ta|es|esta|tas)_(cego|surdo|doido|burro|maluco|cega|surda|louco), (estou|fiquei|to) (chateada|chateado|irritada|irritado|zangada|zangado|farta|farto|brava|bravo|desapontada|desapontado|aborrecida|aborrecido|perdendo_a_paciencia), (que|mas_que) (bagunca|desastre|confusao|estrago|porcaria|raiva), (mas)_o_que_e_(isto|isso), (cada_vez|de_mal_a) pior, (estragou|estragaste|arruinou|acabou_com) (tudo|a|meu|o|video|frase|texto), assim_nao_da',
   patience:
     '(sem)_(stress|estresse|pressa), vou_(almocar|jantar|tomar|sair|dormir|ali), (sem_pressa|com_calma|na_boa|eu_espero|vou_esperar|espero|aguardo|fico_no_aguardo|tranquilo), (pode) (demorar|ir_com_calma|levar_o_tempo)',
   refusal:
@@ -110,7 +140,7 @@ export const portugueseTopics: TopicPhrases = {
   keepStyle:
     '(guarda|guarde|salva|salve|usa|use|mantem|mantenha|deixa|lembra) (estilo|visual|configuracoes|esse|este|isso) (para|pra|pros|em) (todos|proximos|futuros|outros) (videos|video)',
   textAgain:
-    '(mostr*|ver) que (entend*|ouvi*|escrit*), (manda|mandar|mande|mandas|envia|enviar|envie|envias|passa|passar|passe|passas|mostra|mostrar|mostre|mostras|da|dar|de|bota|poe) (texto|lista|linhas|frases|transcricao) (de_novo|novamente|outra_vez|mais_uma_vez), (reenvia|reenviar|reenvie|remanda) (texto|lista|linhas|frases|transcricao), (de_novo|outra_vez) (texto|lista|linhas|frases|transcricao)',
+    '(mostr*|ver) que (entend*|ouvi*|escrit*), (manda|mandar|mande|mandas|envia|enviar|envie|envias|passa|passar|passe|passas|mostra|mostrar|mostre|mostras|da|dar|de|bota|poe) (texto|lista|linhas|frases|transcricao) (de_novo|novamente|outra_vez|mais_uma_vez), (reenvia|reenviar|reenvie|remanda) (texto|lista|linhas|frases|transcricao), (de_novo|outra_vez) (texto|lista|linhas|frases|transcricao), (me_mostra|mostra|mostre|mostre_me|deixa|deixe|quero|queria|posso|gostava|gostaria|da_pra|da_para) (ver|ler|me_ver|eu_ver|eu_ler|de_ver|de_ler|conferir|reler|o_que|a_linha|como) (texto|o_que|escrito|linha|entendeu|frase|palavras|legendas), (o_que|que) (voce|vc|tu) (entendeu|escreveu|ouviu|entendeste|escreveste), (mostra|mostre|le|leia)_(ela|ele|de_novo|outra_vez|pra_mim|a_linha), texto (por_escrito|completo|inteiro|todo)',
   wrongVideo:
     '(mandei|enviei|subi|botei|postei|anexei|coloquei) (errado|errada|trocado|trocada), (video|arquivo|ficheiro|clipe)_(errado|trocado), (enganei|confundi|enganado) (video|arquivo|ficheiro)',
 };

@@ -45,6 +45,30 @@ export const spanishTopics: TopicPhrases = {
     '(eres|sos|es|hay) (persona|humano|real|de_verdad|maquina|robot|bot|automatico), (alguien|persona|humano|gente) (detras|atras|ahi|leyendo|respondiendo|otro_lado), quien_(eres|sos|es|esta_ahi), (eres|sos|es|hablo|estoy_hablando) (humano|persona|robot|bot|real|maquina|una_ia|con_una), como_te_llamas, que_eres',
   howToBegin:
     '(esto|eso) como_(va|funciona), mando_(el|un)_video y_ya, (como|por_donde|donde) (funciona|empiezo|empezar|uso|se_usa|usa|hago|se_hace|empieza|comienzo), no (entiendo|se_como|se_usar|entendi|se_usa|comprendo), (que) (haces|sabes_hacer|puedes_hacer|podes_hacer|hacen|haces_tu|puede_hacer), (explicame|me_explicas|explica|me_puedes_explicar), (me_ayudas|ayuda|ayudame|necesito_ayuda|ayudenme|me_ayudan) $, (puedes|podes|se_puede) (subtitular|ponerle_subtitulos|poner_subtitulos) $, (primera_vez|soy_nuevo|soy_nueva)',
+  canCaption:
+    '(puedes|puede|podrias|podria|pones|pone|haces|hace|sabes|sabe) (poner|ponerle|hacer|agregar|poner_le|los|las|usted|tu|el) (subtitulos|subs|letras|textos) (video|videos|a|al|en|de|$), (eres|es|sos) (tu|usted|vos|el|quien) (que) (pone|pones|hace|haces) (subtitulos|letras|textos|subs), (pones|pone|haces|hace)_(subtitulos|subs|letras|los_subtitulos|las_letras)',
+  install:
+    '(hay_que|tengo_que|necesito|debo|hace_falta|tiene_que) (instalar|descargar|bajar|bajarme|descargarme|instalarme) (algo|una|alguna|app|aplicacion|programa|$), (hay|necesito|hace_falta|tienen) (app|aplicacion|una_app|una_aplicacion|programa|un_programa) (para|descargar|$), (necesito|tengo_que|hay_que) (crear|abrir|hacer|tener) cuenta, sin_instalar',
+  spoken:
+    '(que|cuales) (idiomas|acentos|lenguas|dialectos) (entiende|entiendes|entienden|reconoce|reconoces|puedo|hablar|soporta), (entiende|entiendes|funciona|sirve|vale|reconoce|pilla|pillas|importa) (acento|acentos|andaluz|canario|argentino|catalan|valenciano|euskera|gallego|mexicano|cubano|dialecto|rapido), (mi|con|tengo|un) acento (problema|importa|funciona|entiende|marcado|fuerte|cerrado|$)',
+  watermarked:
+    '(hay|tiene|lleva|ponen|pones|pone|sale|queda|trae|deja) (marca_de_agua|vuestro_logo|su_logo|tu_logo|alguna_marca|una_marca_de_agua|publicidad), (su|tu|vuestro) (logo|marca|nombre) (en_el|en_mi|sobre) video',
+  fonts:
+    '(que|cuales|lista|nombres) (fuentes|tipografias|tipos_de_letra|letras) (tienes|tiene|hay|son|puedo|teneis|tienen|usas|de|disponibles|$), (ensename|muestrame|dime|enseneme|digame) (fuentes|tipografias|tipos_de_letra), (letra|letras|fuente|tipografia) (con_serifa|serifa|gotica|antigua|retro|pixelada|de_maquina|de_imprenta|bordada|clasica|de_epoca|de_videojuego|de_juego|de_8_bits|8_bits|infantil|elegante|vintage), (letra|letras|fuente|tipografia) (como|tipo|estilo|que_parezca|parecida) (cartel|carteles|maquina|juego|videojuego|videojuegos|periodico|libro|antigua|bordado|bordados|tebeo|comic|pelicula|boda|azulejo)',
+  someWords:
+    '(solo|solamente|alguna|algunas|una_sola|ciertas|unas|determinadas) (palabra|palabras) (otro_color|destacada|destacadas|resaltada|resaltadas|distinto_color|color_distinto|de_color|resalte|resalten|destaque|destaquen|en_negrita), (destacar|resaltar|colorear|marcar) (solo|algunas|una|ciertas|determinadas) (palabra|palabras), (palabra) (de_otro_color|en_otro_color|con_otro_color|de_distinto_color)',
+  moreWords:
+    'mas_palabras, (frase|frases|linea|lineas) (mas_larga|mas_largas|mas_completa|entera|enteras|completa|completas), (pocas|poquitas)_palabras, (minimo|al_menos) (#|cuatro|cinco|seis) palabras',
+  shadow:
+    '(sombra|sombras) (a|en|detras|bajo|debajo|por_favor|porfa|para|letras|letra|texto|$), (pon|ponle|ponles|con|anade|agrega|dale|quiero|ponga|mete) (sombra|sombras|sombreado), sombreado',
+  frame:
+    '(marco|borde|recuadro|cenefa) (alrededor|rededor|al_video|del_video|para_el_video|en_el_video|a_todo_el|al_cuadro|de_flores), (video) (enmarcado|con_marco|con_un_marco), (enmarcar|enmarca|enmarcalo|enmarque), (dibujo|dibujos|dibujar|dibuja|dibujitos|dibujame|dibujitos) (video|encima|alrededor|pantalla|en_el|al_lado|$)',
+  endCard:
+    '(pantalla|cartel|rotulo|tarjeta|placa|cartela) (final|fin|cierre|del_final|al_final), outro, creditos_finales, (telefono|numero|contacto|direccion|correo|web|instagram|horario) (al_final|en_el_final|al_acabar|al_terminar), (al_final|al_acabar|al_terminar) (telefono|numero|contacto|direccion|correo|web|horario|mis_datos|poner_mi|salga)',
+  hideFaces:
+    '(difumina|difuminar|pixela|pixelar|tapa|tapar|borra|ocultar|oculta|censura|desenfoca|desenfocar) (cara|caras|rostro|rostros|matricula|matriculas|nino|ninos|persona|gente|senor|vecino|patente|placa)',
+  fileSize:
+    '(archivo|video|fichero) (mas_pequeno|menos_pesado|mas_ligero|mas_liviano|pese_menos|pesa_menos), (pesa_mucho|pesa_demasiado|muy_pesado|demasiado_grande|demasiado_pesado|muy_grande) (correo|mail|email|mandar|mandarlo|enviar|enviarlo|whatsapp|adjuntar|para), (comprime|comprimir|comprimelo|comprima) (video|archivo|lo|para|$), (cuantos|menos_de|cuanto) (megas|mb|megabytes|pesa|ocupa), que_pese_menos',
   silences:
     '(corta|cortar|quita|quitar|elimina|eliminar|saca|sacar|recorta) (silencios|silencio|pausas|pausa|muletillas|ehs|eh|eeh|respiraciones|vacios|mmm)',
   translation:
@@ -65,7 +89,7 @@ export const spanishTopics: TopicPhrases = {
   backgroundBlur:
     'fondo (desenfocar|desenfocarlo|desenfoca|difuminar|difuminarlo|difumina|borroso), (quita|cambia) fondo (ponme|pon|por|playa|montana), (desenfoca|desenfocar|difumina|difuminar|borronea|blurea) (fondo|atras|detras|habitacion|cuarto), (cambia|cambiar|reemplaza|sustituye) fondo (video|imagen|playa|por|cuarto|atras), pantalla_verde, croma, fondo_virtual',
   posting:
-    '(publica|publicar|publicalo|publiquelo|sube|subelo|subilo|postea|postealo|comparte|compartelo|programa) (insta|instagram|tiktok|youtube|facebook|perfil|pagina|canal|historia|historias|directo|directamente|por_mi|mi|linkedin)',
+    '(publica|publicar|publicalo|publiquelo|sube|subelo|subilo|postea|postealo|comparte|compartelo|programa) (insta|instagram|tiktok|youtube|facebook|perfil|pagina|canal|historia|historias|directo|directamente|por_mi|mi|linkedin), (manda|mandalo|mandaselo|mandar|mandarselo|mandarlo|mande|envia|envialo|enviaselo|enviar|enviarselo|enviarlo|envie|reenvia|reenvialo|reenviar|pasa|pasaselo|pasarselo|comparte) (por|a|al|con|mi|lo|el_video) (whatsapp|correo|email|mail|hermana|hermano|hija|hijo|mujer|marido|esposa|esposo|madre|padre|jefe|grupo|cliente|clienta|clientes|familia|amiga|amigo|amigos|sobrina|vecina|suegra|nieta), por_(whatsapp|correo|email|mail) (puedes|puede|mandar|enviar|por_favor|$)',
   speakers:
     'cuando (hablo|habla|hablan) cuando (hablo|habla|hablan), (dos|tres|cada|somos) (personas|persona|uno|quien|invitado|invitados|hablando|voces|que_hablan|hablantes) (color|colores|amarillo|azul|verde|rosa|rojo), (color|colores) (distinto|distintos|diferente|diferentes) (persona|cada|invitado|quien), cada_(uno|persona|quien) (un_color|de_un_color|color), (mis|sus|mi|su) (palabras|frases|texto|parte) (suyas|mias|invitado|ella|el_otro)',
   live: '(en_vivo|en_directo|livestream|transmision|tiempo_real|streaming|streams), (un|mi|mis|los|para_un|el) (live|lives|directo|directos|stream)',
@@ -79,11 +103,11 @@ export const spanishTopics: TopicPhrases = {
   brightness:
     '(aclara|aclarar|ilumina|iluminar|oscurece|oscurecer) (imagen|video|toma|todo|un_poco), (imagen|video|toma) (oscuro|oscura|claro|clara|quemado), (brillo|saturacion|correccion_de_color|filtro|filtros)',
   timing:
-    '(subtitulos|letras|texto|palabras) (adelantados|adelantadas|atrasados|atrasadas|retraso|tarde|antes|despues|desfasados|desfasadas|desincronizados|fuera_de_tiempo), (desfase|desincron*|sincron*), no (coinciden|sincroniza|cuadra|van_a_tiempo|calza)',
+    '(subtitulos|letras|texto|palabras) (adelantados|adelantadas|atrasados|atrasadas|retraso|tarde|antes|despues|desfasados|desfasadas|desincronizados|fuera_de_tiempo), (desfase|desincron*|sincron*), no (coinciden|sincroniza|cuadra|van_a_tiempo|calza), (subtitulos|texto|letras|palabras) (se_queden|queden|quede|quedan|permanezcan|sigan|siga) (silencio|callo|hablo|pausa|cuando|aunque|mas|hasta|pantalla), (subtitulos|texto|letras|palabras) (desaparecen|desaparece|se_van|se_va|se_quitan) (cuando|silencio|pausa|callo|en_las|rapido|pronto)',
   capitals:
     '(mayusculas|minusculas|mayuscula|minuscula|mayus), (todo|toda|todas|en|letras|con|sin|no|pon|solo|nada_de) (mayusculas|mayuscula|minusculas|minuscula|mayus|caps), ^ (mayusculas|minusculas|mayuscula|minuscula), (parece|como_si) (grite|gritando|gritara|gritar|gritas)',
   wordCount:
-    '(maximo|max|solo|solamente|como_mucho|como_maximo|hasta) (#|dos|tres|cuatro|cinco) palabras, (#|dos|tres|cuatro|cinco) palabras (a_la_vez|por_pantalla|max|maximo|juntas|por_vez|cada|en_pantalla|por_linea), (menos|mas|demasiadas|muchas|tantas) palabras, palabras (juntas|a_la_vez|por_pantalla|de_golpe|de_a_dos|de_a_tres|de_dos_en_dos|de_tres_en_tres), (frase|frases|trozos) (mas_larga|mas_largas|mas_completa|mas_cortas|mas_corta|entera|enteras|completa|completas)',
+    '(maximo|max|solo|solamente|como_mucho|como_maximo|hasta) (#|dos|tres|cuatro|cinco) palabras, (#|dos|tres|cuatro|cinco) palabras (a_la_vez|por_pantalla|max|maximo|juntas|por_vez|cada|en_pantalla|por_linea), (menos|demasiadas|muchas|tantas) palabras, palabras (juntas|a_la_vez|por_pantalla|de_golpe|de_a_dos|de_a_tres|de_dos_en_dos|de_tres_en_tres), (frase|frases|trozos) (mas_cortas|mas_corta)',
   punctuation:
     'puntuacion, (sin|con|faltan|falta|pon|quita|agrega|ponle|ninguna) (comas|coma|puntos|punto_y_coma|acentos_y), (comas|puntos) (faltan|faltantes|porfa)',
   weight:
@@ -96,10 +120,16 @@ export const spanishTopics: TopicPhrases = {
     '(cada|todas) (palabra|letra|linea) (otro|distinto|diferente|un) color, (palabras|letras|texto|subtitulos) (arcoiris|arco_iris|multicolor|multicolores), (palabras|letras) colores (distintos|diferentes)',
   emojiChoice:
     '(menos|otros|distintos|diferentes|solo_un) (emojis|emoticonos), (ese|este|el) emoji (no|queda|pega|va|corazon|de)',
+  takeBack:
+    '(deshaz|deshaga|deshacer|deshazlo|revierte|revertir|revierta|anula|anule) (eso|esto|lo|ultimo|ultima|cambio|correccion|anterior|amarillo|color|todo|las_dos|los_dos|paso) (por_favor|porfa|$|ultimo|ultima|cambio|cambios|que_has_hecho|que_hiciste|correccion), (deshaz|deshaga|deshacer|deshazlo|deshagalo|revierte|reviertelo|anulalo), (vuelve|volver|vuelva|regresa|regrese|volvamos|devuelve|devuelvelo|deja|dejalo|dejelo|pon|ponlo|pongalo|restaura) (a|lo|todo|como|otra|la|al|linea) (como_estaba|como_era|como_antes|version_anterior|version_de_antes|anterior|de_antes|lo_de_antes|texto_original|al_principio|original), (un|dos) paso_atras, (recupera|recupere|devuelveme|devuelvame|restaura|restaure) (linea|texto|anterior|version|lo|original|color|frase)',
+  thanks: '',
+  greeting: '',
+  announced:
+    '(te|le|os|ahora|ya|ahorita) (mando|envio|paso|lo_mando|subo|grabo|mandare|enviare|lo_envio|lo_paso) (el|un|uno|mi|ya|ahora|video|algo|ahorita|luego|manana|entonces|y_vemos|$), (voy_a) (mandar|mandarte|enviar|enviarte|subir|grabar|probar|pasarte|mandarle|enviarle|buscar) , (ahi|aqui|alla) (va|te_va|le_va|viene) (video|el|mi|eso|uno|$), (un)_(momento|segundo|minuto|momentito) (que|busco|lo|por_favor|$)',
   praise:
     '(me|nos) (encanta|encanto|encantan|fascina|gusta_mucho|gusto_mucho|gusta_como), (que) (chulo|chula|bonito|lindo|padre|chido|bueno|guay|genial|guapo|maravilla|pasada|bien_quedo|copado|hermoso), (quedo|esta|queda|ha_quedado|te_quedo|quedan) (genial|perfecto|hermoso|lindo|increible|padrisimo|buenisimo|espectacular|muy_bien|chido|bonito|guay|precioso|de_lujo|brutal), (increible|espectacular|maravilloso|fantastico|buenisimo|excelente|felicidades|felicitaciones|impresionante|padrisimo|brutal), buen_trabajo, ^ (genial|wow|guau|excelente|perfecto|brutal|increible), (te_has_salido|te_pasaste|te_luciste|eres_un_crack|sos_un_crack|sos_un_genio)',
   complaint:
-    '(lastima|lastiman|duele|duelen|molesta|molestan|cansa|hiere|hieren) (vista|ojos), (tiene|pone)_(mareada|mareado|enferma|enfermo|mala|malo), chillon*, (no_soporto|me_horroriza), no (gusta|me_gusta|me_gusto|me_gusta_nada|sirve|me_convence|quedo_bien|era_esto|esta_bien), (horrible|feo|fea|pesimo|pesima|asco|basura|porqueria|mierda|decepcion|decepcionado|decepcionada|terrible|espantoso|fatal|cutre|malisimo)',
+    '(lastima|lastiman|duele|duelen|molesta|molestan|cansa|hiere|hieren) (vista|ojos), (tiene|pone)_(mareada|mareado|enferma|enfermo|mala|malo), chillon*, (no_soporto|me_horroriza), no (gusta|me_gusta|me_gusto|me_gusta_nada|sirve|me_convence|quedo_bien|era_esto|esta_bien), (horrible|feo|fea|pesimo|pesima|asco|basura|porqueria|mierda|decepcion|decepcionado|decepcionada|terrible|espantoso|fatal|cutre|malisimo), (cuantas)_veces (digo|decir|tengo|repetir|he|te), (ya|si_ya) (te|se|lo|os) (dije|lo_dije|he_dicho|lo_he_dicho|habia_dicho|explique|pedi), (nunca|no|ni) (me_escuchas|escuchas|me_haces_caso|haces_caso|entiendes|me_entiendes|entiendes_nada|te_enteras|entiende|me_entiende|se_entera|me_escucha|hace_caso|das_una), (estas|eres|esta)_(ciego|sordo|tonto|tonta|bobo|sorda|ciega|pendejo|menso|loco|de_broma), (estoy) (disgustada|disgustado|enfadada|enfadado|harta|harto|molesta|molesto|cabreada|cabreado|desesperada|desesperado|frustrada|frustrado|enojada|enojado), (virgen_santa|madre_mia|por_dios|que_desesperacion|que_barbaridad), (bien|muy|super|re|bastante) (lento|lenta|malo|tonto|inutil) , (cada_vez|va_a) peor, (menudo|vaya|que) (lio|desastre|estropicio|chapuza|cagada), (has|ha)_(estropeado|fastidiado|destrozado|arruinado|metido_la_pata)',
   patience:
     'me_voy_a (comer|cenar|dormir|tomar), (sin_prisa|sin_apuro|espero|aqui_espero|no_hay_prisa|no_hay_apuro|con_calma|tranquilo|tranqui|no_pasa_nada|esperare)',
   refusal:
@@ -110,7 +140,7 @@ export const spanishTopics: TopicPhrases = {
   keepStyle:
     '(guarda|guardame|usa|deja|dejame|mantén|manten|recuerda|conserva) (estilo|diseño|diseno|ajustes|este) (para) (todos|proximos|siguientes|demas) (videos|video)',
   textAgain:
-    '(enseña*|muestra*|ver) que (entendi*|escucha*|oi*|pone), (manda|mandame|mande|mandeme|mandas|envia|enviame|envie|envias|pasa|pasame|pasas|pon|ponme|ensena|ensename|muestra|muestrame|saca|sacame|dame|das) (texto|lista|lineas|frases|transcripcion) (otra_vez|de_nuevo|nuevamente|una_vez_mas), (otra_vez|de_nuevo) (texto|lista|lineas|frases|transcripcion), (reenvia|reenviame|reenviar|reenvias) (texto|lista|lineas|frases|transcripcion), (volver|vuelve|vuelves|volverias) (mandar|mandarme|enviar|enviarme|pasar|pasarme|ensenar|ensenarme|mostrar|mostrarme) (texto|lista|lineas|frases|transcripcion)',
+    '(enseña*|muestra*|ver) que (entendi*|escucha*|oi*|pone), (manda|mandame|mande|mandeme|mandas|envia|enviame|envie|envias|pasa|pasame|pasas|pon|ponme|ensena|ensename|muestra|muestrame|saca|sacame|dame|das) (texto|lista|lineas|frases|transcripcion) (otra_vez|de_nuevo|nuevamente|una_vez_mas), (otra_vez|de_nuevo) (texto|lista|lineas|frases|transcripcion), (reenvia|reenviame|reenviar|reenvias) (texto|lista|lineas|frases|transcripcion), (volver|vuelve|vuelves|volverias) (mandar|mandarme|enviar|enviarme|pasar|pasarme|ensenar|ensenarme|mostrar|mostrarme) (texto|lista|lineas|frases|transcripcion), (ensename|enseneme|ensenamela|ensenemela|ensenamelo|ensenemelo|muestrame|muestreme|muestramela|muestramelo|dejame|dejeme|puedo|quiero|quisiera|querria|podria) (ver|leer|leerlo|verlo|leerla|verla|mirar|revisar|que|lo_que|la_linea|esa) (texto|lo_que|escrito|entendido|frase|palabras|letras), (ensenamela|ensenemela|ensenamelo|ensenemelo|muestramela|muestremela|muestramelo|leemela|leamela), (lo|todo) que (has_entendido|entendiste|has_escrito|escribiste|ha_entendido|ha_escrito|has_oido|oiste), (texto|letra) (por_escrito|completo|entero)',
   wrongVideo:
     '(equivoque|equivocado|equivoco|equivocada|confundi|confundido|confundida) (video|archivo|clip|fichero), (mande|envie|subi|mandado|enviado|subido|pase|pasado) (equivocado|equivocada|no_era|incorrecto|incorrecta), (video|archivo|clip) (equivocado|incorrecto)',
 };

@@ -30,11 +30,11 @@ export const frenchExamples: Examples = {
   price:
     'est-ce que ça coûte quelque chose | c est gratuit | combien ça coûte | comment on paie | il y a un abonnement | c est combien par vidéo | il faut une carte bancaire | je vais être facturé | c est combien | faut s inscrire ou payer | vous voulez ma carte bleue | c est vraiment gratuit | faut créer un compte payant | combien vous prenez | ça coûte cher | y a un abonnement',
   privacy:
-    'qui peut voir mes vidéos | que deviennent mes données | vous gardez ma vidéo | c est sécurisé | c est confidentiel | vous partagez les vidéos avec quelqu un | c est stocké où | ça va être publié quelque part | vos serveurs sont où | il y a des enfants dans la vidéo qui voit ça | qui d autre regarde mes vidéos | combien de temps vous gardez les fichiers | est-ce conforme au rgpd | c est confidentiel il y a mes patients | qui lit ce que j écris | est-ce que quelqu un d autre voit ma vidéo',
+    'qui peut voir mes vidéos | que deviennent mes données | vous gardez ma vidéo | c est sécurisé | c est confidentiel | vous partagez les vidéos avec quelqu un | c est stocké où | ça va être publié quelque part | vos serveurs sont où | il y a des enfants dans la vidéo qui voit ça | qui d autre regarde mes vidéos | combien de temps vous gardez les fichiers | est-ce conforme au rgpd | c est confidentiel il y a mes patients | qui lit ce que j écris | est-ce que quelqu un d autre voit ma vidéo | combien de temps vous gardez ma vidéo | qui garde l’enregistrement | c’est effacé après | ça reste enregistré quelque part | quelqu’un d’autre peut la voir',
   formats:
     'quels fichiers tu acceptes | un mov ça marche | quels formats sont supportés | je peux envoyer un avi | mp4 c est bon | les vidéos d iphone ça va | je récupère quel format | je peux envoyer n importe quel fichier | un film de mon appareil photo ça passe | quel type de fichier',
   length:
-    'quelle durée maximum pour une vidéo | il y a une taille maximum | quelle est la limite de taille | ça peut durer une heure | ma vidéo fait 2 go c est possible | 20 minutes c est trop long | une conférence d une heure et demie ça passe | seulement des courtes ou des longues aussi | j ai un très long enregistrement | ça marche pour un sermon entier',
+    'quelle durée maximum pour une vidéo | il y a une taille maximum | quelle est la limite de taille | ça peut durer une heure | ma vidéo fait 2 go c est possible | 20 minutes c est trop long | une conférence d une heure et demie ça passe | seulement des courtes ou des longues aussi | j ai un très long enregistrement | ça marche pour un sermon entier | la vidéo peut durer combien | la mienne fait trois minutes ça va | cinq minutes c’est trop | un quart d’heure ça passe',
   platforms:
     'je peux mettre un lien youtube | les liens instagram marchent | quels sites tu prends en charge | tu acceptes les liens tiktok | ça va pour les reels et shorts | ça marche pour linkedin | je peux juste mettre un lien | lien ou fichier | un lien google drive ça marche | je peux coller un lien',
   several:
@@ -42,7 +42,39 @@ export const frenchExamples: Examples = {
   whoAreYou:
     'à qui je parle | tu es une vraie personne | c est un robot | tu es quoi au juste | qui t a créé | tu es une ia | c est une machine | il y a quelqu un derrière | t es qui | t es vrai | un humain lit ça | vous êtes un robot ou une personne | c est une ia',
   howToBegin:
-    'faut-il créer un compte | ça marche comment ton truc | on fait quoi d abord | comment ça marche | qu est-ce que tu sais faire | qu est-ce que je dois faire | j ai besoin d aide | comment on utilise ça | je sais pas quoi faire | donne moi des instructions | je comprends rien | tu peux faire quoi d autre | explique moi | à quoi ça sert | je t envoie quoi | ma fille m a donné ce numéro comment on fait | je suis vieux comment ça marche | je vous envoie juste le film | tu comprends les accents | ça sert à quoi les numéros | comment je corrige une ligne | comment changer un mot | que dois-je faire maintenant | explique moi comment on s en sert',
+    'ça marche comment ton truc | on fait quoi d abord | comment ça marche | qu est-ce que tu sais faire | qu est-ce que je dois faire | j ai besoin d aide | comment on utilise ça | je sais pas quoi faire | donne moi des instructions | je comprends rien | tu peux faire quoi d autre | explique moi | à quoi ça sert | je t envoie quoi | ma fille m a donné ce numéro comment on fait | je suis vieux comment ça marche | je vous envoie juste le film | ça sert à quoi les numéros | comment je corrige une ligne | comment changer un mot | que dois-je faire maintenant | explique moi comment on s en sert',
+  canCaption:
+    'c’est toi le bot qui met les sous-titres | on m’a dit que vous mettez du texte sur les vidéos | tu peux sous-titrer ma vidéo | est-ce que vous écrivez ce que je dis | mon fils dit que vous faites les sous-titres | pourriez-vous m’aider avec une petite vidéo | j’aurais besoin de sous-titres pour un film | c’est bien ici pour les sous-titres | il paraît que vous mettez les paroles sur l’image | tu fais les textes en bas des vidéos | je voulais juste savoir si vous faites des sous-titres | c’est vrai que tu mets les mots sur la vidéo | suis-je au bon endroit pour sous-titrer | tu mets ce qu’on dit en écrit c’est ça',
+  install:
+    'dois-je installer quelque chose | il faut une application pour ça | faut télécharger un logiciel | j’ai besoin d’un compte | ça marche sans appli | tout se fait ici dans la conversation | faut-il créer un compte | ça marche sur un vieux téléphone | il me faut un ordinateur | je dois m’inscrire quelque part',
+  spoken:
+    'tu comprends les accents | quelles langues comprends-tu dans la vidéo | j’ai un gros accent du midi ça marche | et si je parle vite | ça comprend le patois | vous comprenez le québécois | je parle un peu dans ma barbe c’est grave | et si je mélange deux langues | mon français n’est pas parfait ça gêne | on peut parler quelles langues dedans | ça marche si j’ai l’accent alsacien | les anciens du village ont un drôle d’accent',
+  watermarked:
+    'il y a un filigrane dessus | vous mettez votre logo sur ma vidéo | votre nom sera sur la vidéo | c’est sans filigrane | il y a de la pub à vous dedans | on verra que c’est fait par un bot | y a un watermark ou pas',
+  fonts:
+    'quelles polices as-tu | quelles écritures il y a | donne-moi les noms des polices | montre-moi les polices | quelles typos je peux choisir | vous avez quoi comme polices | liste des polices s’il vous plaît | comment s’appellent les polices | entre quelles écritures on peut choisir | je veux une police à empattements | des lettres comme dans un vieux jeu vidéo | une écriture rétro d’affiche | des lettres qui font brodées | une police gothique | une police pixel | une écriture ancienne comme une enseigne | une écriture de bande dessinée',
+  someWords:
+    'tu peux mettre en valeur seulement certains mots | un mot peut avoir une autre couleur | que les noms des produits ressortent c’est possible | des mots isolés en gras | juste ce mot d’une autre couleur | je veux choisir les mots qui ressortent | un mot en rouge et le reste en blanc | souligner seulement l’important | que le mot levain soit différent | quelques mots à faire ressortir',
+  moreWords:
+    'plus de mots à la fois s’il te plaît | affiche plus de mots à l’écran | des lignes plus longues | plus de mots par ligne | toute la phrase d’un coup | pas mot par mot plutôt la ligne entière | des phrases complètes | ça va trop vite mets plus de texte ensemble | je veux six ou sept mots ensemble | laisse plus de texte qu’on ait le temps de lire | deux lignes en même temps',
+  shadow:
+    'mets une ombre derrière les lettres | que le texte ait une ombre | un peu d’ombre sous les mots | une ombre portée svp | des lettres ombrées | ajoute de l’ombre | l’ombre plus forte',
+  frame:
+    'mets un cadre autour de la vidéo | une bordure tout autour de l’image | un cadre de fleurs | dessine quelque chose sur la vidéo | un dessin à côté de moi | des cœurs dessinés autour | un cadre en bois | encadre la vidéo joliment | une frise sur les bords',
+  endCard:
+    'mets mon numéro de téléphone à la fin | un écran de fin avec notre site | tu peux afficher mon contact à la fin de la vidéo | un générique à la fin | que l’adresse du magasin apparaisse en dernier | un carton final | ajoute un outro | mon mail dans les dernières secondes | à la fin les horaires d’ouverture',
+  hideFaces:
+    'floute le visage des autres | cache la tête de mon voisin | pixelise les enfants | qu’on ne lise pas la plaque | masque le monsieur derrière | il y a quelqu’un qu’on ne doit pas voir | rends les enfants méconnaissables',
+  fileSize:
+    'le fichier est trop lourd pour le mail | fais un fichier plus petit | ça fait combien de mégas | il faut moins de 10 mo | compresse-la pour que je l’envoie par mail | ma messagerie dit que c’est trop gros | il me faudrait un fichier plus léger | whatsapp dit que c’est trop lourd',
+  announced:
+    'ok je t’en envoie une | voilà ma vidéo arrive | je vous l’envoie tout de suite | je vais filmer un truc et je l’envoie | attends je cherche la vidéo | une minute je la télécharge | bon j’essaie avec une vidéo alors | eh bien je vous envoie ça et on verra | je dois d’abord retrouver le clip | je t’envoie ma vidéo alors | demain je vous envoie le film | vas-y jtenvoie ça | d’accord je tente avec une petite',
+  thanks:
+    'merci beaucoup pour votre aide | merci mille fois pour la patience | c’est très gentil à vous | vous m’avez bien aidé merci | merci et au revoir | ce sera tout merci | je vous remercie infiniment | merci t’es le meilleur | grand merci et bonne soirée | mci c cool | merci bien à la prochaine | je vous suis très reconnaissante | chapeau et merci',
+  greeting:
+    'bonjour il y a quelqu’un | coucou ça va tu fais quoi | bonsoir | je suis nouveau ici | bonjour à tous | salut le bot | enchantée de faire votre connaissance | tu marches | t’es là | wesh',
+  showText:
+    'montre-moi le texte | laisse-moi le lire d’abord | montre ce que tu as compris | je voudrais voir ce que vous avez écrit | je peux tout voir par écrit | remontre-moi cette ligne | où est-ce que je peux lire les mots | je veux vérifier la rédaction | lis-moi la dernière ligne | qu’as-tu écrit exactement | j’aimerais relire le tout | ça dit quoi maintenant la ligne trois | donne-moi toutes les lignes',
   silences:
     'coupe les pauses | enlève les silences | supprime les euh | enlever les moments où je ne parle pas | couper les blancs automatiquement | vire les blancs | coupe quand je dis rien | enlève les hésitations',
   translation:
@@ -63,7 +95,7 @@ export const frenchExamples: Examples = {
   backgroundBlur:
     'floute l arrière-plan | change le décor derrière moi | fond vert | cache ma chambre | un autre fond dans la vidéo',
   posting:
-    'poste la sur instagram pour moi | publie directement sur youtube | tu peux la mettre sur tiktok | programme la publication | partage sur ma chaîne | ça va direct sur mon insta | vous le publiez pour moi | je dois la poster moi-même | ça part automatiquement sur youtube',
+    'poste la sur instagram pour moi | publie directement sur youtube | tu peux la mettre sur tiktok | programme la publication | partage sur ma chaîne | ça va direct sur mon insta | vous le publiez pour moi | je dois la poster moi-même | ça part automatiquement sur youtube | tu peux l’envoyer à ma sœur par whatsapp | envoie-le-moi par mail | envoyez la vidéo à mon chef | transfère-la au groupe | fais-la passer à ma femme | on peut l’envoyer par courriel | partage-la avec l’association | envoie ça à ma fille',
   speakers:
     'une couleur par personne | on est deux chacun sa couleur | ses mots en rose les miens en bleu | couleurs différentes selon qui parle | qu on voie qui parle | mes mots en bleu et les siens en rose',
   live: 'tu peux sous-titrer un direct | sous-titres en live | ça marche en temps réel | sous-titres pour mon appel zoom | ça marche en direct | sous-titres en direct',
@@ -72,17 +104,17 @@ export const frenchExamples: Examples = {
   summary:
     'résume la vidéo | fais des shorts à partir de la longue vidéo | trouve les meilleurs moments | les temps forts | de quoi parle la vidéo | écris moi une description | propose des hashtags | fais des extraits',
   otherFont:
-    'je peux utiliser ma police | tu as comic sans | je veux une autre police | mets helvetica | quelles polices il y a | changer la police | une autre typo | une autre écriture comme sur les faire-part | t as une police plus jolie | je veux notre police | d autres polices',
+    'je peux utiliser ma police | tu as comic sans | je veux une autre police | mets helvetica | changer la police | une autre typo | une autre écriture comme sur les faire-part | t as une police plus jolie | je veux notre police | d autres polices',
   noise:
     'enlève le bruit de fond | mon son est trop faible monte le | nettoie le son | il y a du vent | améliore l audio | enlève le bruit derrière | on m entend mal monte le son | améliore le son',
   brightness:
     'remettre la couleur de l image | la vidéo est en noir et blanc | éclaircis l image | la vidéo est trop sombre | mets un filtre | corrige les couleurs de la vidéo | plus de contraste dans l image | rends moi plus mince | enlève mon double menton | efface mes boutons | une plus belle peau',
   timing:
-    'les sous-titres arrivent trop tard | le texte est décalé | les sous-titres sont en avance | ça ne colle pas avec le son | désynchronisé | le texte arrive trop tard | c est décalé',
+    'les sous-titres arrivent trop tard | le texte est décalé | les sous-titres sont en avance | ça ne colle pas avec le son | désynchronisé | le texte arrive trop tard | c est décalé | que les sous-titres restent pendant le silence | laisse le texte quand je ne parle pas | pourquoi les mots disparaissent dans les pauses | que la dernière ligne reste jusqu’à la suivante | la ligne s’en va trop tôt',
   capitals:
     'pas de majuscules | tout en minuscules | ne crie pas | pourquoi tout est en majuscules | je veux des majuscules | des lettres normales pas en capitales | tout en majuscules frère | tout en grosses lettres | tout en minuscules même au début',
   wordCount:
-    'moins de mots à la fois | trop de mots à l écran | seulement trois mots | des lignes plus longues | plus de mots par ligne | trop de texte d un coup | une seule ligne | toute la phrase d un coup | pas mot par mot plutôt la ligne entière | des phrases complètes',
+    'moins de mots à la fois | trop de mots à l écran | seulement trois mots | trop de texte d un coup | une seule ligne',
   punctuation:
     'pas de ponctuation | enlève les virgules | un point à la fin | je ne veux pas de points | il manque des virgules | sans ponctuation | enlève les virgules et les points',
   weight:
@@ -98,12 +130,12 @@ export const frenchExamples: Examples = {
   praise:
     'c est trop bien | j adore | wow super travail | exactement ce que je voulais | parfait | tu es le meilleur | ça rend super bien | c est mieux comme ça | nickel | vous êtes un amour | ma mère va être ravie | super boulot | trop bien | c est parfait',
   complaint:
-    'franchement déçu | tout ça pour ça | vingt minutes pour ça | c est horrible | j aime pas | ce n est pas ce que j ai demandé | c est moche | rien ne marche | tu es nul | c est faux | tu ne comprends rien | quel bazar | pas comme ça | bravo l intelligence artificielle | c est censé être bien ça | n importe quoi | c est nul | quelle horreur | bof | pas terrible | ça ne va pas du tout | je suis déçu | tu comprends rien',
+    'franchement déçu | tout ça pour ça | vingt minutes pour ça | c est horrible | j aime pas | ce n est pas ce que j ai demandé | c est moche | rien ne marche | tu es nul | c est faux | tu ne comprends rien | quel bazar | pas comme ça | bravo l intelligence artificielle | c est censé être bien ça | n importe quoi | c est nul | quelle horreur | bof | pas terrible | ça ne va pas du tout | je suis déçu | tu comprends rien | tu n’écoutes jamais | je te l’ai déjà dit | combien de fois faut le répéter | t’es aveugle ou quoi | tu comprends vraiment rien | c’est de pire en pire | mais qu’est-ce que vous avez fait | tu te trompes tout le temps | ce bot ne sert à rien | c’est la troisième fois que je le dis | pourquoi tu fais pas ce que je dis | je perds patience | vous avez tout gâché | je suis fâchée | c’est abusé j’avais dit autre chose',
   patience:
     'ok j attends | prends ton temps | rien ne presse | je reviens plus tard | pas de souci | d accord compris | ça marche | je vais prendre un café | je suis au boulot de toute façon | à tout à l heure',
   refusal:
     'non merci | laisse comme ça | ne change rien | c est bien comme ça | rien d autre | pas maintenant | tant pis | laisse tomber | celle-là est bien touche pas | non laisse | finalement non garde | je vérifiais juste | c est bon comme ça ne change rien | laissez tomber gardez ça',
-  undo: 'on garde la première version | reviens à la première version | remets les couleurs d avant | annule ça | remets comme avant | c était une erreur reviens | c était mieux avant | enlève le dernier changement | je préférais l ancien | remets comme c était | je préférais l autre version',
+  undo: 'on garde la première version | reviens à la première version | remets les couleurs d avant | annule ça | remets comme avant | c était une erreur reviens | c était mieux avant | enlève le dernier changement | je préférais l ancien | remets comme c était | je préférais l autre version | remets tout comme c’était | annule les deux dernières choses | rends-moi l’ancienne ligne | je le veux de nouveau comme avant | revenez à la version d’avant | annulez ce que vous venez de faire | enlève le jaune et reviens en arrière | annulez la dernière correction | un pas en arrière | rétablis le texte d’origine de cette ligne | défais ce que tu as fait',
   reset: 'reviens au style par défaut | remets tout à zéro | enlève tous mes changements | réglages d origine svp',
   sameAgain:
     'comme la dernière fois | pareil que ma vidéo d avant | fais comme d habitude | le même style qu hier | comme toujours | les trois pareil que la dernière | fais les autres pareil | même look pour toutes',

@@ -30,11 +30,11 @@ export const italianExamples: Examples = {
   price:
     'costa qualcosa | è gratis | quanto costa | come si paga | c è un abbonamento | quanto a video | serve la carta di credito | devo pagare | quanto viene | bisogna registrarsi o pagare | volete la carta | è davvero gratis | quanto mi costa | serve un account a pagamento',
   privacy:
-    'chi può vedere i miei video | che fine fanno i miei dati | tenete il mio video | è sicuro | è riservato | condividete i video con qualcuno | dove viene salvato | viene pubblicato da qualche parte | chi altro lo vede | ci sono bambini nel video chi lo guarda | per quanto tempo tenete i file | dove sono i server | siete in regola col gdpr | qualcuno legge quello che scrivo | è riservato ci sono i miei pazienti',
+    'chi può vedere i miei video | che fine fanno i miei dati | tenete il mio video | è sicuro | è riservato | condividete i video con qualcuno | dove viene salvato | viene pubblicato da qualche parte | chi altro lo vede | ci sono bambini nel video chi lo guarda | per quanto tempo tenete i file | dove sono i server | siete in regola col gdpr | qualcuno legge quello che scrivo | è riservato ci sono i miei pazienti | per quanto tempo tenete il mio video | chi si tiene la registrazione | poi viene cancellato | resta salvato da qualche parte | lo può vedere qualcun altro',
   formats:
     'che file accetti | va bene un mov | quali formati supporti | posso mandare avi | mp4 va bene | funzionano i video dell iphone | in che formato me lo ridai | posso mandare qualsiasi file | va bene un filmato della mia videocamera | che tipo di file',
   length:
-    'quanto può durare un video | c è una dimensione massima | qual è il limite di dimensione | può durare un ora | il mio video è 2 gb si può | 20 minuti sono troppi | regge una conferenza di un ora e mezza | solo corti o anche lunghi | ho una registrazione molto lunga | quanto può durare al massimo',
+    'quanto può durare un video | c è una dimensione massima | qual è il limite di dimensione | può durare un ora | il mio video è 2 gb si può | 20 minuti sono troppi | regge una conferenza di un ora e mezza | solo corti o anche lunghi | ho una registrazione molto lunga | quanto può durare al massimo | quanto può durare il video | il mio dura tre minuti va bene | cinque minuti sono troppi | un quarto d’ora si può',
   platforms:
     'posso incollare un link di youtube | funzionano i link di instagram | quali siti supporti | prendi i link di tiktok | va bene per reels e shorts | va bene per linkedin | posso mandare solo il link | link o file | va un link di google drive | prendi anche i link',
   several:
@@ -42,7 +42,39 @@ export const italianExamples: Examples = {
   whoAreYou:
     'con chi sto parlando | sei una persona vera | è un robot | cosa sei di preciso | chi ti ha creato | sei un intelligenza artificiale | sei una macchina | c è qualcuno dietro | sei vero | lo legge un umano | è una cosa automatica | sei una persona o un robot',
   howToBegin:
-    'come si usa sto coso | cosa devo mandarti | come funziona | cosa sai fare | cosa devo fare | ho bisogno di aiuto | come si usa | non so cosa fare adesso | dammi istruzioni | non ci capisco niente | cos altro puoi fare | spiegami come va | a cosa serve | cosa ti mando | mia figlia mi ha dato questo numero come si fa | sono anziana come funziona | ti mando il filmino e basta | capisci i dialetti | a cosa servono i numeri | come correggo una riga | come cambio una parola | serve a mettere le scritte sul video',
+    'come si usa sto coso | cosa devo mandarti | come funziona | cosa sai fare | cosa devo fare | ho bisogno di aiuto | come si usa | non so cosa fare adesso | dammi istruzioni | non ci capisco niente | cos altro puoi fare | spiegami come va | a cosa serve | cosa ti mando | mia figlia mi ha dato questo numero come si fa | sono anziana come funziona | ti mando il filmino e basta | a cosa servono i numeri | come correggo una riga | come cambio una parola',
+  canCaption:
+    'serve a mettere le scritte sul video | sei tu il bot che mette i sottotitoli | mi hanno detto che qui mettete le scritte ai video | puoi mettere i sottotitoli al mio video | è lei che scrive quello che dico | mio figlio dice che fate i sottotitoli | potrebbe aiutarmi con un filmato | avrei bisogno di sottotitoli per un video | sono nel posto giusto per i sottotitoli | è vero che metti le parole sull’immagine | fai i testi sotto ai video | volevo solo sapere se fai sottotitoli | metti per iscritto quello che uno dice giusto | ma tu sottotitoli i video',
+  install:
+    'devo installare qualcosa | serve un’applicazione | bisogna scaricare un programma | ci vuole un account | funziona senza app | si fa tutto qui in chat | devo scaricarmi qualcosa | va su un telefono vecchio | mi serve il computer | devo registrarmi da qualche parte',
+  spoken:
+    'capisci i dialetti | che lingue capisci nel video | ho un forte accento va bene lo stesso | e se parlo veloce | capisce il napoletano | funziona col veneto | parlo un po’ a mezza bocca è un problema | e se mischio due lingue | il mio italiano non è perfetto importa | in che lingue si può parlare | gli anziani del paese parlano in dialetto li capisce',
+  watermarked:
+    'c’è una filigrana sopra | mettete il vostro logo sul mio video | ci sarà scritto il vostro nome | è senza filigrana | c’è pubblicità vostra dentro | si vede che l’ha fatto un bot | resta qualche marchio sul video',
+  fonts:
+    'che font hai | quali caratteri ci sono | dimmi i nomi dei font | fammi vedere i caratteri | tra quali scritture posso scegliere | che caratteri avete | lista dei font per favore | come si chiamano i font | voglio un carattere con le grazie | lettere come in un vecchio videogioco | una scritta retrò da manifesto | lettere che sembrino ricamate | un font gotico | un font pixel | caratteri antichi come un’insegna | scritte da fumetto',
+  someWords:
+    'puoi evidenziare solo alcune parole | una parola può avere un altro colore | vorrei che risaltassero solo i nomi dei prodotti si può | singole parole in grassetto | solo quella parola di un altro colore | voglio scegliere quali parole risaltano | una parola in rosso e il resto bianco | mettere in evidenza solo le cose importanti | la parola lievito deve essere diversa | qualche parola che spicchi',
+  moreWords:
+    'più parole alla volta per favore | mostra più parole sullo schermo | righe più lunghe | più parole per riga | tutta la frase insieme | frasi intere | non parola per parola meglio la riga intera | va troppo veloce metti più testo insieme | voglio sei o sette parole insieme | lascia più testo così si fa in tempo a leggere | due righe alla volta',
+  shadow:
+    'metti un’ombra dietro le lettere | che il testo abbia l’ombra | un po’ d’ombra sotto le parole | ombra per favore | lettere ombreggiate | aggiungi un’ombra | l’ombra più forte',
+  frame:
+    'metti una cornice intorno al video | un bordo attorno a tutta l’immagine | una cornice di fiori | disegna qualcosa sul video | un disegno accanto a me | cuoricini disegnati intorno | una cornice di legno | incornicialo bene | una decorazione sui bordi',
+  endCard:
+    'metti il mio numero di telefono alla fine | una schermata finale con il nostro sito | puoi mostrare il mio contatto alla fine del video | titoli di coda alla fine | che in fondo appaia l’indirizzo del negozio | un cartello di chiusura | aggiungi un outro | la mia mail negli ultimi secondi | alla fine gli orari di apertura',
+  hideFaces:
+    'sfoca le facce degli altri | copri la faccia del mio vicino | oscura i bambini | che non si legga la targa | nascondi il signore dietro | c’è una persona che non deve comparire | rendi irriconoscibili i bambini',
+  fileSize:
+    'il file è troppo pesante per la mail | fai un file più piccolo | quanti mega pesa | deve stare sotto i 10 mega | comprimilo così lo mando per mail | la posta dice che è troppo grande | mi serve un file più leggero | whatsapp dice che pesa troppo',
+  announced:
+    'ok te ne mando uno | ecco il mio video che arriva | lo sto inviando | registro qualcosa e te lo mando | aspetta che cerco il video | un attimo che lo carico | allora provo con un video | bene glielo mando e vediamo | devo prima trovare il filmato | adesso le mando qualcosa | domani ti mando il video | vai ti giro il mio | d’accordo faccio una prova',
+  thanks:
+    'grazie mille per l’aiuto | grazie infinite per la pazienza | è molto gentile | mi è stato di grande aiuto grazie | grazie e arrivederci | era tutto grazie | la ringrazio di cuore | grazie sei il migliore | grazie tante e buona serata | grazie bello ci sentiamo | le sono molto grata | grande grazie zio',
+  greeting:
+    'ciao c’è qualcuno | ehi come va che fai | buonasera | sono nuovo qui | buongiorno a tutti | ciao bot | piacere di conoscerla | funzioni | ci sei | ao bella',
+  showText:
+    'mostrami il testo | fammelo leggere prima | fammi vedere cosa hai capito | vorrei vedere quello che hai scritto | posso vedere tutto per iscritto | mi mostri di nuovo quella riga | dove posso leggere le parole | voglio controllare cosa c’è scritto | leggimi l’ultima riga | cosa hai scritto esattamente | vorrei rileggere tutto | cosa dice adesso la riga tre | dammi tutte le righe',
   silences:
     'taglia le pause | togli i silenzi | elimina gli ehm | togliere le parti dove non parlo | taglia i vuoti in automatico | togli le pause | taglia dove non parlo',
   translation:
@@ -62,7 +94,7 @@ export const italianExamples: Examples = {
   backgroundBlur:
     'togli lo sfondo e mettimi da un altra parte | sfoca lo sfondo | cambia lo sfondo dietro di me | green screen | nascondi la mia stanza | un altro sfondo nel video',
   posting:
-    'pubblicalo su instagram per me | caricalo direttamente su youtube | puoi metterlo su tiktok | programma il post | condividilo sul mio canale | va direttamente sul mio insta | lo pubblicate voi | lo devo caricare io | va in automatico su youtube',
+    'pubblicalo su instagram per me | caricalo direttamente su youtube | puoi metterlo su tiktok | programma il post | condividilo sul mio canale | va direttamente sul mio insta | lo pubblicate voi | lo devo caricare io | va in automatico su youtube | puoi mandarlo a mia sorella su whatsapp | mandamelo per mail | invialo al mio capo via mail | inoltralo al gruppo | giralo a mia moglie | si può spedire per posta elettronica | condividilo con i soci | mandalo a mia figlia',
   speakers:
     'ogni persona con il suo colore | siamo in due un colore ciascuno | le sue parole rosa le mie blu | colori diversi per chi parla | che si veda chi parla | un colore per ogni persona | le mie parole blu e le sue rosa',
   live: 'puoi sottotitolare una diretta | sottotitoli dal vivo | funziona in tempo reale | sottotitoli per la mia chiamata zoom | funziona in diretta',
@@ -71,17 +103,17 @@ export const italianExamples: Examples = {
   summary:
     'riassumi il video | fai degli shorts dal video lungo | trova le parti migliori | i momenti salienti | di cosa parla il video | scrivimi una descrizione | suggerisci hashtag | fai delle clip brevi',
   otherFont:
-    'posso usare il mio font | hai comic sans | voglio un altro carattere | usa helvetica | che font ci sono | cambia il font | un altro tipo di carattere | un altra scrittura come sulle partecipazioni | c è un carattere più bello | vorrei il nostro font | come scritto a mano | altri caratteri',
+    'posso usare il mio font | hai comic sans | voglio un altro carattere | usa helvetica | cambia il font | un altro tipo di carattere | un altra scrittura come sulle partecipazioni | c è un carattere più bello | vorrei il nostro font | come scritto a mano | altri caratteri',
   noise:
     'togli il rumore di fondo | il mio audio è basso alzalo | pulisci il suono | c è rumore di vento | migliora l audio | si sente poco alza l audio',
   brightness:
     'schiarisci l immagine | il video è troppo scuro | metti un filtro | correggi i colori del video | più contrasto nell immagine | fammi più magra | togli il doppio mento | cancella i brufoli | pelle più bella',
   timing:
-    'i sottotitoli arrivano tardi | il testo è fuori sincrono | i sottotitoli sono in anticipo | il testo è in ritardo | non va a tempo con l audio | le scritte arrivano in ritardo | è fuori sincrono',
+    'i sottotitoli arrivano tardi | il testo è fuori sincrono | i sottotitoli sono in anticipo | il testo è in ritardo | non va a tempo con l audio | le scritte arrivano in ritardo | è fuori sincrono | i sottotitoli devono restare durante il silenzio | lascia il testo quando non parlo | perché le parole spariscono nelle pause | l’ultima riga deve restare fino alla successiva | la riga va via troppo presto',
   capitals:
     'niente maiuscole | tutto minuscolo | non urlare | perché è tutto maiuscolo | voglio le maiuscole | lettere normali non maiuscole | tutto in stampatello grande | tutto minuscolo anche a inizio frase | tutto in lettere grandi',
   wordCount:
-    'meno parole alla volta | troppe parole sullo schermo | solo tre parole | righe più lunghe | più parole per riga | troppo testo insieme | una riga sola | tutta la frase insieme | frasi intere',
+    'meno parole alla volta | troppe parole sullo schermo | solo tre parole | troppo testo insieme | una riga sola',
   punctuation:
     'senza punteggiatura | togli le virgole | un punto alla fine | non voglio punti | mancano le virgole | togli virgole e punti',
   weight:
@@ -96,12 +128,12 @@ export const italianExamples: Examples = {
   praise:
     'è bellissimo | lo adoro | wow ottimo lavoro | proprio quello che volevo | perfetto | sei il migliore | viene benissimo | così è meglio | figata | dio ti benedica | mia mamma sarà felice | sei un tesoro | è venuto benissimo | che bello | ottimo lavoro | complimenti',
   complaint:
-    'dopo mezz ora ci sono pure gli errori | non mi convince | è orribile | non mi piace | non è quello che ho chiesto | è brutto | non funziona niente | non servi a niente | è sbagliato | non mi capisci | che disastro | così no | bella intelligenza artificiale | e questo sarebbe fatto bene | che schifezza | che brutto | non capisci niente | non ci siamo proprio | boh',
+    'dopo mezz ora ci sono pure gli errori | non mi convince | è orribile | non mi piace | non è quello che ho chiesto | è brutto | non funziona niente | non servi a niente | è sbagliato | non mi capisci | che disastro | così no | bella intelligenza artificiale | e questo sarebbe fatto bene | che schifezza | che brutto | non capisci niente | non ci siamo proprio | boh | non mi ascolti mai | te l’ho già detto | quante volte devo ripeterlo | sei cieco o cosa | non capisci proprio niente | si va di male in peggio | ma cosa ha combinato | sbagli sempre | questo bot non serve a nulla | è la terza volta che lo dico | perché non fai quello che dico | sto perdendo la pazienza | ha rovinato tutto | sono molto seccata',
   patience:
     'ok aspetto | fai con calma | non c è fretta | torno dopo | nessun problema | va bene capito | ci sta | vado a portare fuori il cane | mi faccio un caffè | con calma sono al lavoro | vado a mangiare qualcosa | fai con comodo',
   refusal:
     'no grazie | lascialo così | non cambiare niente | va bene così | nient altro | non adesso | fa niente | lascia stare | quella va bene non toccarla | no aspetta lascia stare | anzi no lasciala così | stavo solo controllando | così va bene non cambiare niente',
-  undo: 'torna alla prima versione | era meglio la prima | annulla | rimettilo com era | è stato un errore torna indietro | prima era meglio | togli l ultima modifica | preferivo quello di prima | preferivo l altra versione | rimettilo come stava',
+  undo: 'torna alla prima versione | era meglio la prima | annulla | rimettilo com era | è stato un errore torna indietro | prima era meglio | togli l ultima modifica | preferivo quello di prima | preferivo l altra versione | rimettilo come stava | rimetti tutto com’era | annulla le ultime due cose | ridammi la riga di prima | lo rivoglio come prima | torni alla versione di prima | annulli quello che ha appena fatto | togli il giallo e torna indietro | annulli l’ultima correzione | un passo indietro | ripristina il testo originale di quella riga',
   reset:
     'torna allo stile predefinito | ripristina tutto | togli tutte le mie modifiche | impostazioni originali per favore',
   sameAgain:

@@ -30,11 +30,11 @@ export const portugueseExamples: Examples = {
   price:
     'isso custa alguma coisa | é de graça | quanto custa | como paga | tem assinatura | quanto é por vídeo | precisa de cartão | vou ser cobrado | é grátis mesmo | quanto sai isso | precisa cadastrar ou pagar | pede cartão | quanto vai me custar | tem que criar conta paga | é pago isso',
   privacy:
-    'quem pode ver meus vídeos | o que acontece com meus dados | vocês guardam meu vídeo | é seguro | é confidencial | compartilham os vídeos com alguém | onde fica guardado | vai ser publicado em algum lugar | quem mais vê isso | tem crianças no vídeo quem vê | por quanto tempo guardam os arquivos | onde ficam os servidores | cumprem a lei de proteção de dados | alguém lê o que escrevo | é sigiloso aparecem meus pacientes',
+    'quem pode ver meus vídeos | o que acontece com meus dados | vocês guardam meu vídeo | é seguro | é confidencial | compartilham os vídeos com alguém | onde fica guardado | vai ser publicado em algum lugar | quem mais vê isso | tem crianças no vídeo quem vê | por quanto tempo guardam os arquivos | onde ficam os servidores | cumprem a lei de proteção de dados | alguém lê o que escrevo | é sigiloso aparecem meus pacientes | por quanto tempo guardam meu vídeo | quem fica com a gravação | depois é apagado | fica salvo em algum lugar | mais alguém pode ver',
   formats:
     'que arquivos você aceita | funciona mov | quais formatos são aceitos | posso mandar avi | mp4 serve | vídeo de iphone funciona | volta em que formato | posso mandar qualquer arquivo | serve um vídeo da minha câmera | que tipo de arquivo',
   length:
-    'quanto tempo pode ter um vídeo | tem tamanho máximo | qual é o limite de tamanho | pode ter uma hora | meu vídeo tem 2 gb pode | 20 minutos é muito | aguenta uma palestra de uma hora e meia | só curtos ou longos também | tenho uma gravação muito longa | qual a duração máxima',
+    'quanto tempo pode ter um vídeo | tem tamanho máximo | qual é o limite de tamanho | pode ter uma hora | meu vídeo tem 2 gb pode | 20 minutos é muito | aguenta uma palestra de uma hora e meia | só curtos ou longos também | tenho uma gravação muito longa | qual a duração máxima | quanto tempo pode ter o vídeo | o meu tem três minutos pode | cinco minutos é muito | um quarto de hora dá',
   platforms:
     'posso colar link do youtube | link do instagram funciona | quais sites você aceita | pega link do tiktok | serve pra reels e shorts | serve pro linkedin | posso mandar só o link | link ou arquivo | serve link do google drive | aceita link',
   several:
@@ -42,7 +42,39 @@ export const portugueseExamples: Examples = {
   whoAreYou:
     'com quem estou falando | você é uma pessoa de verdade | isso é um robô | o que você é | quem te criou | você é uma ia | você é uma máquina | tem alguém aí atrás | você é de verdade | um humano lê isso | isso é automático | é pessoa ou robô',
   howToBegin:
-    'oi tudo bem como funciona | é para enviar o vídeo aqui | como funciona isso | o que você sabe fazer | o que eu tenho que fazer | preciso de ajuda | como usa isso | não sei o que fazer agora | me dá instruções | não entendi nada | o que mais você faz | me explica como é | pra que serve | o que eu te mando | minha filha me passou esse número como faz | sou idosa como funciona | mando o filme e pronto | entende sotaque | pra que servem os números | como corrijo uma linha | como troco uma palavra | isso põe as letras no vídeo | o que eu faço agora',
+    'oi tudo bem como funciona | é para enviar o vídeo aqui | como funciona isso | o que você sabe fazer | o que eu tenho que fazer | preciso de ajuda | como usa isso | não sei o que fazer agora | me dá instruções | não entendi nada | o que mais você faz | me explica como é | pra que serve | o que eu te mando | minha filha me passou esse número como faz | sou idosa como funciona | mando o filme e pronto | pra que servem os números | como corrijo uma linha | como troco uma palavra | o que eu faço agora',
+  canCaption:
+    'isso põe as letras no vídeo | é você que faz legenda | me falaram que aqui colocam letras nos vídeos | você pode legendar meu vídeo | é o senhor que escreve o que a gente fala | meu filho disse que vocês fazem legenda | poderia me ajudar com um vídeo | preciso de legendas para um filme | estou no lugar certo pra legendar | é verdade que você bota as palavras na imagem | faz aqueles textinhos embaixo do vídeo | só queria saber se você faz legenda | tu legenda vídeo | você escreve no vídeo o que a pessoa fala né',
+  install:
+    'preciso instalar alguma coisa | tem que baixar um aplicativo | precisa de programa | é preciso ter conta | funciona sem app | é tudo aqui na conversa | tenho que baixar algo | funciona em celular velho | preciso de computador | tenho que me cadastrar em algum lugar',
+  spoken:
+    'entende sotaque | que idiomas você entende no vídeo | tenho sotaque forte funciona | e se eu falar rápido | percebe português dos açores | funciona com sotaque nordestino | falo meio enrolado tem problema | e se eu misturar duas línguas | meu português não é perfeito atrapalha | em que línguas se pode falar | os velhos da aldeia falam esquisito ele percebe',
+  watermarked:
+    'fica com marca d’água | vocês põem logo no meu vídeo | vai aparecer o nome de vocês | é sem marca d’água | tem propaganda de vocês no vídeo | dá pra ver que foi um bot que fez | fica alguma marca no vídeo',
+  fonts:
+    'que fontes você tem | quais tipos de letra existem | me diz os nomes das fontes | mostra as fontes | entre que letras posso escolher | que letras vocês têm | lista de fontes por favor | como se chamam as fontes | quero uma letra com serifa | letras como de videogame antigo | uma letra retrô de cartaz | letras que pareçam bordadas | uma fonte gótica | letra pixelada | letra antiga como de placa de loja | uma letra de gibi',
+  someWords:
+    'dá pra destacar só algumas palavras | uma palavra pode ter outra cor | queria que só os nomes dos produtos aparecessem mais tem como | palavras soltas em negrito | só aquela palavra de outra cor | quero escolher quais palavras se destacam | uma palavra em vermelho e o resto branco | marcar só o que é importante | a palavra tapioca tem que ser diferente | umas palavrinhas que chamem atenção',
+  moreWords:
+    'mais palavras de cada vez por favor | mostra mais palavras na tela | linhas mais compridas | mais palavras por linha | a frase inteira de uma vez | frases completas | não palavra por palavra a linha toda | está rápido demais põe mais texto junto | quero seis ou sete palavras juntas | deixa mais texto pra dar tempo de ler | duas linhas ao mesmo tempo',
+  shadow:
+    'põe uma sombra atrás das letras | que o texto tenha sombra | um pouco de sombra embaixo das palavras | sombra por favor | letras sombreadas | bota sombra pra destacar | a sombra mais forte',
+  frame:
+    'põe uma moldura em volta do vídeo | uma borda ao redor da imagem toda | uma moldura de flores | desenha alguma coisa no vídeo | um desenho do meu lado | coraçõezinhos em volta | uma moldura de madeira | enfeita as beiradas do vídeo',
+  endCard:
+    'põe meu telefone no final | uma tela final com nosso site | dá pra mostrar meu contato no fim do vídeo | créditos no final | que no fim apareça o endereço da loja | um cartão de encerramento | meu email nos últimos segundos | no final o horário de funcionamento | coloca o zap da loja no finalzinho',
+  hideFaces:
+    'desfoca o rosto dos outros | tapa a cara do meu vizinho | borra as crianças | que não dê pra ler a placa | esconde o moço lá atrás | tem uma pessoa que não pode aparecer | deixa as crianças irreconhecíveis',
+  fileSize:
+    'o arquivo é muito pesado pro email | faz um arquivo menor | quantos megas tem | tem que ter menos de 10 megas | comprime pra eu mandar por email | o email diz que é grande demais | preciso de um ficheiro mais leve | o whatsapp diz que está muito pesado',
+  announced:
+    'ok vou te mandar um | lá vai meu vídeo | já estou enviando | vou gravar uma coisa e mando | espera que estou procurando o vídeo | um momento que está subindo | então vou tentar com um vídeo | bom vou enviar e vemos | tenho que achar o vídeo primeiro | já lhe envio um | amanhã te mando o vídeo | bora mandar o meu | tá certo vou fazer um teste',
+  thanks:
+    'muito obrigada pela ajuda | obrigado pela paciência | o senhor é muito gentil | ajudou muito obrigada | obrigado e até logo | era só isso obrigado | agradeço de coração | valeu você é o melhor | brigadão boa noite | vlw mano tmj | fico muito grata | deus lhe pague | muito agradecido e um abraço',
+  greeting:
+    'oi tem alguém aí | e aí beleza o que você faz | boa tarde | sou novo aqui | bom dia pessoal | oi bot | prazer em conhecer | funciona | você está aí | opa',
+  showText:
+    'me mostra o texto | deixa eu ler primeiro | mostra o que você entendeu | quero ver o que você escreveu | posso ver tudo por escrito | mostre de novo aquela linha | onde posso ler as palavras | quero conferir o que está escrito | lê a última linha pra mim | o que você escreveu exatamente | gostava de reler tudo | o que diz agora a linha três | me dá todas as linhas',
   silences:
     'corta as pausas | tira os silêncios | remove os éé e hum | tirar as partes que eu não falo | cortar os vazios automaticamente | tira as pausas | corta onde não falo',
   translation:
@@ -62,7 +94,7 @@ export const portugueseExamples: Examples = {
   backgroundBlur:
     'muda o fundo pra uma parede | desfoca o fundo | troca o fundo atrás de mim | tela verde | esconde meu quarto | outro fundo no vídeo',
   posting:
-    'posta no instagram pra mim | sobe direto no youtube | você publica no tiktok | agenda a postagem | compartilha no meu canal | vai direto pro meu insta | vocês publicam pra mim | eu que tenho que postar | sobe sozinho no youtube',
+    'posta no instagram pra mim | sobe direto no youtube | você publica no tiktok | agenda a postagem | compartilha no meu canal | vai direto pro meu insta | vocês publicam pra mim | eu que tenho que postar | sobe sozinho no youtube | dá pra mandar pra minha irmã no whatsapp | me manda por email | envia pro meu chefe por email | encaminha pro grupo | passa pra minha mulher | pode enviar por correio eletrónico | compartilha com a associação | manda isso pra minha filha',
   speakers:
     'uma cor pra cada pessoa | somos dois cada um com uma cor | as palavras dela rosa e as minhas azul | cores diferentes por quem fala | mostrar quem está falando | minhas falas em azul e as dela em rosa',
   live: 'dá pra legendar uma live | legenda ao vivo | funciona em tempo real | legenda pra minha chamada no zoom | funciona ao vivo',
@@ -71,17 +103,17 @@ export const portugueseExamples: Examples = {
   summary:
     'resume o vídeo | faz shorts do vídeo longo | acha as melhores partes | os melhores momentos | do que fala o vídeo | escreve uma descrição | sugere hashtags | faz uns cortes',
   otherFont:
-    'posso usar minha fonte | tem comic sans | quero outra fonte | usa helvetica | que fontes tem | trocar a letra | outro tipo de letra | outra letra tipo convite de casamento | tem letra mais bonita | queria a nossa fonte | letra escrita à mão | outras fontes',
+    'posso usar minha fonte | tem comic sans | quero outra fonte | usa helvetica | trocar a letra | outro tipo de letra | outra letra tipo convite de casamento | tem letra mais bonita | queria a nossa fonte | letra escrita à mão | outras fontes',
   noise:
     'tira o barulho de fundo | meu áudio está baixo aumenta | limpa o som | tem barulho de vento | melhora o áudio | o som está baixo aumenta',
   brightness:
     'clareia a imagem | o vídeo está muito escuro | põe um filtro | corrige a cor do vídeo | mais contraste na imagem | me deixa mais magra | tira minha papada | apaga minhas espinhas | melhora minha pele',
   timing:
-    'a legenda aparece atrasada | o texto está fora de sincronia | a legenda está adiantada | não bate com o áudio | está dessincronizado | a legenda chega atrasada | está fora de sincronia',
+    'a legenda aparece atrasada | o texto está fora de sincronia | a legenda está adiantada | não bate com o áudio | está dessincronizado | a legenda chega atrasada | está fora de sincronia | as legendas deviam ficar durante o silêncio | deixa o texto quando não falo | por que as palavras somem nas pausas | a última linha devia ficar até a próxima | a linha some cedo demais',
   capitals:
     'sem maiúsculas | tudo em minúsculo | não grita | por que está tudo em maiúscula | quero letra maiúscula | letra normal sem caixa alta | tudo em caixa alta mano | tudo minúsculo até no começo | tudo com letra grande',
   wordCount:
-    'menos palavras por vez | palavras demais na tela | só três palavras | linhas mais compridas | mais palavras por linha | texto demais de uma vez | uma linha só | a frase inteira de uma vez | não palavra por palavra a linha toda | frases completas',
+    'menos palavras por vez | palavras demais na tela | só três palavras | texto demais de uma vez | uma linha só',
   punctuation:
     'sem pontuação | tira as vírgulas | um ponto no final | não quero pontos | faltam vírgulas | tira vírgulas e pontos',
   weight:
@@ -96,12 +128,12 @@ export const portugueseExamples: Examples = {
   praise:
     'ficou muito bom | amei | uau ótimo trabalho | exatamente o que eu queria | perfeito | você é demais | ficou lindo | assim está melhor | show de bola | deus te abençoe | minha mãe vai amar | você é um anjo | ficou show | era isso que eu queria | que lindo | ótimo trabalho | parabéns',
   complaint:
-    'achei meio feio | demorou e ainda veio errado | está horrível | não gostei | não foi isso que eu pedi | ficou feio | nada funciona | você não serve pra nada | está errado | você não me entende | que bagunça | assim não | bela inteligência artificial | isso era pra estar bom | que lixo | não me convenceu | que feio | que desastre | você não entende nada | não gostei nada | sei não',
+    'achei meio feio | demorou e ainda veio errado | está horrível | não gostei | não foi isso que eu pedi | ficou feio | nada funciona | você não serve pra nada | está errado | você não me entende | que bagunça | assim não | bela inteligência artificial | isso era pra estar bom | que lixo | não me convenceu | que feio | que desastre | você não entende nada | não gostei nada | sei não | você nunca me escuta | eu já disse isso | quantas vezes tenho que repetir | está cego por acaso | você não entende nada mesmo | vai de mal a pior | mas o que foi que você fez | você erra sempre | esse bot não serve pra nada | é a terceira vez que eu falo | por que não faz o que eu digo | estou perdendo a paciência | estragou tudo | fiquei chateada',
   patience:
     'sem stress vou almoçar | tá bom eu espero | sem pressa | pode demorar | volto mais tarde | sem problema | ok entendi | beleza | vou passear com o cachorro | vou fazer um café | sem pressa estou no trabalho | já volto | vou comer alguma coisa | pode ir com calma',
   refusal:
     'não obrigado | deixa assim | não muda nada | está bom assim | mais nada | agora não | deixa pra lá | esquece | essa está certa não mexe | não espera deixa | melhor não deixa assim | só estava conferindo | assim está bom não muda nada',
-  undo: 'repete a primeira versão | volta a cor de antes | era melhor a primeira | desfaz isso | volta como era | foi sem querer volta | antes estava melhor | desfaz a última mudança | eu preferia o anterior | estava melhor antes | preferia a outra versão | bota de volta como estava',
+  undo: 'repete a primeira versão | volta a cor de antes | era melhor a primeira | desfaz isso | volta como era | foi sem querer volta | antes estava melhor | desfaz a última mudança | eu preferia o anterior | estava melhor antes | preferia a outra versão | bota de volta como estava | deixa tudo como estava | desfaz as duas últimas coisas | devolve a linha de antes | quero de novo como era | desfaça a última alteração | anule o que acabou de fazer | tira o amarelo e volta atrás | desfaça a última correção | um passo atrás | restaura o texto original daquela linha | volta pra versão de agora há pouco',
   reset: 'volta pro estilo padrão | restaura tudo | tira todas as minhas mudanças | configurações originais por favor',
   sameAgain:
     'como da última vez | igual ao meu vídeo anterior | faz como sempre | o mesmo estilo de ontem | o de sempre | os três iguais ao último | os outros também assim | mesmo estilo pra todos',

@@ -30,11 +30,11 @@ export const spanishExamples: Examples = {
   price:
     'cómo compro más minutos | quiero pagar más minutos | esto cuesta algo | es gratis | cuánto cobras | cómo se paga | hay suscripción | cuánto vale por video | necesito tarjeta | tengo que pagar algo | qué planes hay | cuánto cuesta | hay que pagar | cuánto vale cada video | hay que registrarse o pagar | piden tarjeta | de verdad es gratis | cuánto me va a costar | hay que crear cuenta',
   privacy:
-    'quién puede ver mis videos | qué pasa con mis datos | guardan mi video | es seguro | es confidencial | comparten los vídeos con alguien | dónde se guarda | se publica en algún lado | quién puede ver mi video | guardas mis videos | qué haces con mis datos | es privado | compartes los videos con alguien | cuánto tiempo guardas el video | entrenan una ia con esto | quién más ve esto | salen niños en el video quién lo ve | cuánto tiempo guardan los archivos | dónde están los servidores | cumplen con la ley de protección de datos | alguien lee lo que escribo | es confidencial salen mis pacientes',
+    'quién puede ver mis videos | qué pasa con mis datos | guardan mi video | es seguro | es confidencial | comparten los vídeos con alguien | dónde se guarda | se publica en algún lado | quién puede ver mi video | guardas mis videos | qué haces con mis datos | es privado | compartes los videos con alguien | cuánto tiempo guardas el video | entrenan una ia con esto | quién más ve esto | salen niños en el video quién lo ve | cuánto tiempo guardan los archivos | dónde están los servidores | cumplen con la ley de protección de datos | alguien lee lo que escribo | es confidencial salen mis pacientes | cuánto tiempo guardáis mi video | quién se queda con la grabación | se borra después | queda guardado en algún sitio | lo puede ver alguien más',
   formats:
     'qué archivos aceptas | sirve un mov | qué formatos soportan | puedo mandar avi | está bien mp4 | funcionan videos de iphone | en qué formato me lo devuelves | qué formatos aceptas | puedo mandar un mov | sirve avi | en qué formato tiene que estar | funciona con mp4 | sirve un video del iphone | en qué formato me lo das | puedo mandar cualquier archivo | sirve un video de mi cámara',
   length:
-    'cuánto puede durar un video | hay un tamaño máximo | cuál es el límite de tamaño | puede ser de una hora | mi vídeo pesa 2 gb se puede | 20 minutos es mucho | cuánto puede durar el video | pesa 2 gb sirve | límite de duración | aguanta una conferencia de hora y media | solo cortos o también largos | es una grabación muy larga',
+    'cuánto puede durar un video | hay un tamaño máximo | cuál es el límite de tamaño | puede ser de una hora | mi vídeo pesa 2 gb se puede | 20 minutos es mucho | cuánto puede durar el video | pesa 2 gb sirve | límite de duración | aguanta una conferencia de hora y media | solo cortos o también largos | es una grabación muy larga | de cuánto puede ser el video | el mío dura tres minutos vale | cinco minutos es mucho | puede ser de un cuarto de hora',
   platforms:
     'puedo pegar un enlace de youtube | funcionan links de instagram | qué páginas soportas | aceptas enlaces de tiktok | sirve para reels y shorts | vale para linkedin | puedo pegar un link de youtube | sirven enlaces de instagram | funciona con tiktok | de qué páginas aceptas videos | sirve para reels | puedo mandar solo el link | enlace o archivo | sirve un link de google drive | les paso el enlace o subo el archivo',
   several:
@@ -42,7 +42,39 @@ export const spanishExamples: Examples = {
   whoAreYou:
     'con quién hablo | eres una persona de verdad | esto es un robot | qué eres | quién te hizo | eres una ia | quién eres | eres una persona | hablo con un robot | qué eres exactamente | eres una máquina | hay alguien ahí detrás | eres real | lo lee un humano | esto es automático',
   howToBegin:
-    'te mando el video y ya está | esto cómo va | se puede desde el ordenador | qué es eso de la marca | cómo funciona esto | qué puedes hacer | qué tengo que hacer | necesito ayuda | cómo se usa | no sé qué hacer ahora | dame instrucciones | no entiendo nada | qué más sabes hacer | explícame cómo va | para qué sirve esto | qué te mando | qué sabes hacer | me explicas cómo se usa | por dónde empiezo | qué más puedes hacer | instrucciones por favor | y ahora qué hago | estoy perdido | mi hija me pasó este número cómo se hace | soy mayor cómo funciona | te mando la película y ya | entiendes acentos | para qué son los números | cómo arreglo una línea | cómo cambio una palabra | esto pone las letras en el video',
+    'te mando el video y ya está | esto cómo va | se puede desde el ordenador | qué es eso de la marca | cómo funciona esto | qué puedes hacer | qué tengo que hacer | necesito ayuda | cómo se usa | no sé qué hacer ahora | dame instrucciones | no entiendo nada | qué más sabes hacer | explícame cómo va | para qué sirve esto | qué te mando | qué sabes hacer | me explicas cómo se usa | por dónde empiezo | qué más puedes hacer | instrucciones por favor | y ahora qué hago | estoy perdido | mi hija me pasó este número cómo se hace | soy mayor cómo funciona | te mando la película y ya | para qué son los números | cómo arreglo una línea | cómo cambio una palabra',
+  canCaption:
+    'esto pone las letras en el video | tú eres el que pone los subtítulos | me han dicho que aquí ponen letras a los videos | puedes ponerle subtítulos a mi video | es usted quien escribe lo que digo | mi hija dice que usted hace los rótulos | me podría ayudar con un video | necesito subtítulos para una película me lo haces | es verdad que le pones el texto al video | haces los textitos que salen abajo | solo quería saber si haces subtítulos | estoy en el sitio correcto para lo de los subtítulos | tú pones lo que uno habla escrito verdad | me dijeron q aquí subtitulan videos',
+  install:
+    'tengo que instalar algo | hay que descargar una aplicación | necesito un programa para esto | hace falta cuenta | funciona sin instalar nada | se hace todo aquí en el chat | tengo que bajarme algo | va en un móvil viejo | necesito ordenador | debo registrarme en algún sitio',
+  spoken:
+    'entiendes acentos | qué idiomas entiendes en el video | tengo mucho acento andaluz funciona | y si hablo rápido | me entiende si hablo cubano | funciona con catalán | hablo un poco cerrado me entenderá | qué pasa si mezclo dos idiomas | pronuncio mal las eses pasa algo | en qué idiomas puedo hablar | vale con acento argentino | los mayores de mi pueblo hablan raro los entiende',
+  watermarked:
+    'lleva marca de agua | sale vuestro logo en mi video | pone vuestro nombre en el video | es sin marca de agua | hay publicidad vuestra en el video | se nota que lo hizo un bot | queda alguna marca en el video',
+  fonts:
+    'qué fuentes tienes | qué tipos de letra hay | dime los nombres de las tipografías | enséñame las fuentes | cuáles letras puedo escoger | qué letras tienen ustedes | lista de fuentes por favor | cómo se llaman las fuentes | entre qué tipografías puedo elegir | quiero una letra con serifa | letras como de videojuego antiguo | una letra retro de cartel | letras que parezcan bordadas | una fuente gótica | letra pixelada | letra antigua como de rótulo de tienda | una letra como de tebeo',
+  someWords:
+    'puedes resaltar solo algunas palabras | una palabra puede ir en otro color | que destaquen solo los nombres de los productos se puede | pueden ir en negrita palabras sueltas | solo esa palabra de otro color | quiero elegir qué palabras resaltan | una palabra en rojo y las demás en blanco | marcar nada más lo importante | que la palabra horno se vea distinta | unas cuantas palabras que llamen la atención',
+  moreWords:
+    'más palabras a la vez por favor | pon más palabras en pantalla | líneas más largas | más palabras por línea | la frase completa de golpe | no palabra por palabra mejor la línea entera | frases enteras | va muy rápido pon más texto junto | quiero seis o siete palabras juntas | deja más texto para que dé tiempo a leer | dos líneas a la vez',
+  shadow:
+    'ponle sombra a las letras | que el texto tenga sombra | un poco de sombra debajo de las palabras | sombra por favor | letras con sombreado | dale sombra para que resalte | la sombra más fuerte',
+  frame:
+    'ponle un marco al video | un borde alrededor de toda la imagen | un marco de flores | dibuja algo en el video | un dibujo a mi lado | pinta corazones alrededor | un marco de madera | una cenefa por los lados | enmárcalo bonito',
+  endCard:
+    'pon mi teléfono al final | una pantalla final con nuestra web | puedes poner mi contacto al final del video | créditos al acabar | que al final salga la dirección de la tienda | un cartel de cierre | añade un outro | mi correo en los últimos segundos | al terminar que ponga el horario',
+  hideFaces:
+    'difumina las caras de los demás | tapa la cara de mi vecino | pixela a los niños | que no se lea la matrícula | oculta al señor del fondo | hay alguien que no puede salir | que no se reconozca a los niños',
+  fileSize:
+    'el archivo pesa mucho para el correo | haz el archivo más pequeño | cuántos megas ocupa | tiene que pesar menos de 10 megas | comprímelo para mandarlo por mail | el correo dice que es demasiado grande | necesito un archivo más ligero | whatsapp dice que pesa demasiado',
+  announced:
+    'ok te mando uno | ahí te va mi video | ya lo estoy enviando | voy a grabar algo y te lo paso | deja busco el video | un momento que lo subo | pues venga pruebo con uno | bueno se lo mando y vemos | espera que encuentre el clip | ahora le envío uno | mañana te mando el video | va te paso mi video | dale ahorita te lo mando',
+  thanks:
+    'muchas gracias por tu ayuda | muchísimas gracias por la paciencia | es usted muy amable | mil gracias guapa | me has ayudado mucho gracias | gracias y hasta luego | eso era todo gracias | se lo agradezco mucho | dios se lo pague | gracias eres el mejor | un saludo y gracias por todo | gracias maestro nos vemos | muy agradecida de verdad',
+  greeting:
+    'hola hay alguien | buenas tardes | qué onda qué haces tú | hola soy nueva | buenos días a todos | hey bot qué tal | encantada de saludarle | funcionas | estás ahí | qué hubo parce',
+  showText:
+    'enséñame el texto | déjame leerlo antes | muéstrame lo que has entendido | quiero ver lo que escribiste | puedo ver todo escrito | enséñeme esa línea otra vez | dónde puedo leer las palabras | quiero revisar la redacción | léeme la última línea | a ver qué has puesto exactamente | quisiera verlo todo por escrito | qué dice ahora la línea tres | pásame todas las líneas',
   silences:
     'corta las pausas | quita los silencios | elimina los eh y los em | quitar las partes donde no hablo | recortar silencios automáticamente | elimina los ehh | saca las muletillas | los espacios vacíos fuera | sin las pausas largas',
   translation:
@@ -63,7 +95,7 @@ export const spanishExamples: Examples = {
   backgroundBlur:
     'desenfoca el fondo | cambia el fondo detrás de mí | pantalla verde | que no se vea mi cuarto | otro fondo en el video | cambia el fondo de atrás | tapa el desorden de mi cuarto',
   posting:
-    'súbelo a instagram por mí | publícalo en youtube | puedes subirlo a tiktok | programa la publicación | compártelo en mi canal | súbelo a youtube | publícalo por mí | puedes subirlo a instagram directo | prográmalo para mañana | se sube solo a mi insta | lo publicas tú en mi página | lo tengo que subir yo',
+    'súbelo a instagram por mí | publícalo en youtube | puedes subirlo a tiktok | programa la publicación | compártelo en mi canal | súbelo a youtube | publícalo por mí | puedes subirlo a instagram directo | prográmalo para mañana | se sube solo a mi insta | lo publicas tú en mi página | lo tengo que subir yo | se lo puedes mandar a mi hermana por whatsapp | mándamelo por correo | envíalo a mi jefe por mail | reenvíalo al grupo | pásaselo a mi mujer | se puede mandar por correo electrónico | compártelo con la asociación | mándaselo a mi sobrina',
   speakers:
     'cada persona con su color | somos dos un color para cada uno | sus palabras en rosa y las mías en azul | colores distintos por hablante | que se vea quién habla | un color para cada persona | somos dos puedes poner un color a cada uno',
   live: 'puedes subtitular un directo | subtítulos en vivo | funciona en tiempo real | subtítulos para mi llamada de zoom | puedes subtitular en vivo | funciona para un directo | subtítulos en tiempo real | para mi zoom',
@@ -72,17 +104,17 @@ export const spanishExamples: Examples = {
   summary:
     'resume el video | saca shorts del video largo | busca las mejores partes | los momentos destacados | de qué trata el video | escríbeme una descripción | sugiere hashtags | saca clips cortos del video largo | encuentra las mejores partes | escríbeme un título y descripción',
   otherFont:
-    'puedo usar mi fuente | tienes comic sans | quiero otra tipografía | usa helvetica | qué letras hay | cambiar la fuente | otro tipo de letra | puedo usar mi propia tipografía | tienes arial | otra fuente por favor | cambia el tipo de letra | quiero comic sans | qué fuentes tienes | otra letra como de invitación de boda | hay una letra más bonita',
+    'puedo usar mi fuente | tienes comic sans | quiero otra tipografía | usa helvetica | cambiar la fuente | otro tipo de letra | puedo usar mi propia tipografía | tienes arial | otra fuente por favor | cambia el tipo de letra | quiero comic sans | otra letra como de invitación de boda | hay una letra más bonita',
   noise:
     'quita el ruido de fondo | mi audio se oye bajo súbelo | limpia el sonido | hay ruido de viento | mejora el audio | el audio está muy bajo | mejora el sonido | hay mucho viento | súbele el volumen | limpia el audio',
   brightness:
     'aclara la imagen | el video está muy oscuro | ponle un filtro | corrige el color del video | más contraste en la imagen | más contraste en el video | corrige el color | hazme más delgada | quítame la papada | borra mis granos | mejórame la piel',
   timing:
-    'los subtítulos salen tarde | el texto no está sincronizado | los subtítulos van adelantados | el texto va atrasado | no coincide con el audio | los subtítulos llegan tarde | las palabras salen antes | va desfasado | están atrasados',
+    'los subtítulos salen tarde | el texto no está sincronizado | los subtítulos van adelantados | el texto va atrasado | no coincide con el audio | los subtítulos llegan tarde | las palabras salen antes | va desfasado | están atrasados | que los subtítulos se queden durante el silencio | deja el texto cuando no hablo | por qué desaparecen las palabras en las pausas | que la última línea siga hasta la siguiente | la línea se va demasiado pronto',
   capitals:
     'sin mayúsculas por favor | todo en minúsculas | no grites | por qué está todo en mayúsculas | quiero mayúsculas | letras normales no mayúsculas | no todo en mayúsculas | en minúsculas por favor | por qué todo grita | todo en mayúsculas | letra normal | todo en grande mayúsculas hermano | todo con minúscula hasta al empezar | sin mayúsculas',
   wordCount:
-    'menos palabras a la vez | demasiadas palabras en pantalla | solo tres palabras | líneas más largas | más palabras por línea | demasiado texto de golpe | una sola línea | demasiado texto en pantalla | la frase completa de golpe | no palabra por palabra mejor la línea entera | frases enteras',
+    'menos palabras a la vez | demasiadas palabras en pantalla | solo tres palabras | demasiado texto de golpe | una sola línea | demasiado texto en pantalla',
   punctuation:
     'sin puntuación | quita las comas | pon un punto al final | no quiero puntos | faltan comas | sin puntos | con punto al final',
   weight:
@@ -97,12 +129,12 @@ export const spanishExamples: Examples = {
   praise:
     'qué bueno quedó | me encanta | guau gran trabajo | justo lo que quería | perfecto | eres lo máximo | se ve genial | así está mejor | quedó chulo | quedó genial | buenísimo gracias | eres el mejor | se ve increíble | qué chulo | mucho mejor | dios te bendiga | mi mamá va a estar feliz | eres un sol | quedó de lujo | qué bonito quedó',
   complaint:
-    'esto parece antiguo | se ve igual que antes no cambió nada | esto es horrible | no me gusta | eso no es lo que pedí | se ve feo | nada funciona | no sirves para nada | está mal | no me entiendes | qué desastre | así no | está horrible | se ve fatal | para ya con eso | esto no sirve | vaya porquería | menuda inteligencia artificial | se supone que esto está bien | pues no me convence | qué feo',
+    'esto parece antiguo | se ve igual que antes no cambió nada | esto es horrible | no me gusta | eso no es lo que pedí | se ve feo | nada funciona | no sirves para nada | está mal | no me entiendes | qué desastre | así no | está horrible | se ve fatal | para ya con eso | esto no sirve | vaya porquería | menuda inteligencia artificial | se supone que esto está bien | pues no me convence | qué feo | nunca me escuchas | ya te lo he dicho | cuántas veces tengo que repetirlo | estás ciego o qué | no entiendes nada | esto va de mal en peor | pero qué has hecho | siempre lo haces mal | este bot no vale para nada | es la tercera vez que lo digo | por qué no haces lo que digo | se me acaba la paciencia | lo has estropeado todo | estoy muy molesta | esto está bien lento y no entiendes',
   patience:
     'vale espero | tómate tu tiempo | sin prisa | vuelvo luego | no hay problema | ok entendido | dale | no hay prisa | ok vuelvo luego | sin problema | entendido | listo | voy a pasear al perro | me voy a hacer un café | sin prisa estoy en el trabajo | ahorita vuelvo | voy a comer algo',
   refusal:
     'no gracias | déjalo así | no cambies nada | así está bien | nada más | ahora no | da igual | olvídalo | mejor no | esa está bien no la toques | no espera déjalo | solo estaba revisando | así está bien no cambies nada',
-  undo: 'vuelve a la primera versión | la de antes era mejor vuelve a esa | deshaz eso | vuelve a como estaba | fue un error regrésalo | antes estaba mejor | revierte el último cambio | me gustaba más el anterior | me equivoqué quítalo | regresa a lo anterior | el último cambio no | prefería la otra versión | regrésalo a como era',
+  undo: 'vuelve a la primera versión | la de antes era mejor vuelve a esa | deshaz eso | vuelve a como estaba | fue un error regrésalo | antes estaba mejor | revierte el último cambio | me gustaba más el anterior | me equivoqué quítalo | regresa a lo anterior | el último cambio no | prefería la otra versión | regrésalo a como era | deja todo como estaba | deshaz las dos cosas | devuélveme la línea de antes | lo quiero otra vez como antes | deshaga eso por favor | anula lo que acabas de hacer | quita el amarillo y vuelve a lo anterior | deshaga la última corrección | un paso atrás | restaura el texto original de esa línea | vuelve a la versión de hace un momento',
   reset: 'vuelve al estilo por defecto | restablece todo | quita todos mis cambios | ajustes originales por favor',
   sameAgain:
     'como la última vez | igual que mi video anterior | hazlo como siempre | el mismo estilo de ayer | lo de siempre | los tres igual que el último | los otros también así | el mismo estilo para todos',

@@ -1,0 +1,166 @@
+import type { Language } from '../../../texts/languages.ts';
+import type { TopicWish, UnderstoodWords, Wish } from '../understood-words.ts';
+import { dictionaryOf, lexiconOf } from './dictionary-of.ts';
+import { isMostlyUnclear } from './is-mostly-unclear.ts';
+import type { MessageLikeness } from './likeness/read-likeness.ts';
+import { askedBehind, saidEarly, sentencesOf } from './likeness/sentences-alike.ts';
+import { isKind, readItems } from './read-items.ts';
+import { clausesOf } from './text/clauses.ts';
+import { tokenize } from './text/tokenize.ts';
+import { placeOf } from './topics/patterns.ts';
+import { questionTopics, type Topic, talkTopics } from './topics/topic.ts';
+import { understandWords } from './understand-words.ts';
+
+/** More answers would be a page. */
+const maxAnswers = 3;
+/** In words, of an order such as "go ahead". A longer message tells something. */
+const maxOrder = 4;
+/** In words. */
+const maxShort = 8;
+
+/** What is asked of a video only. */
+const ofVideo: ReadonlySet<Topic> = new Set(['sendAgain', 'sendFile', 'sendSrt', 'showMistakes', 'deleteVideo']);
+/** "How long" is said of much, and whoever asks whether captions can be had need not read all of the help. */
+const givesWay = (topic: Topic, others: readonly Topic[]) =>
+  (topic === 'work' && others.length > 1) || (topic === 'howToBegin' && others.includes('canCaption'));
+
+/**
+ * What a message means before the first video. People introduce themselves, ask what they want to know, and say that they will
+ * send one: words in it that could be a look or a complaint are rarely meant so, and questions count wherever they stand.
+ */
+export function asMeantBeforeVideo({ text, language }: MessageLikeness, understood: UnderstoodWords): UnderstoodWords {
+  // "can you talk Polish with me? my English is so so"
+  if (understood.wishes.some((wish) => wish.kind === 'topic' && wish.topic === 'speak')) return understood;
+  const read = sentencesOf(text).map((sentence, _, all) =>
+    readSentence(sentence, all.length === 1 ? understood : understandWords(sentence, language), language),
+  );
+  const isAsked = read.some(({ isQuestion }) => isQuestion);
+  const counted = isAsked ? read.filter(({ isQuestion, topics }) => isQuestion || topics.length === 0) : read;
+  const questions = questionsOf(counted.flatMap(({ topics }) => topics));
+  const wishes = isAsked ? counted.flatMap(({ wishes: plain }) => plain) : wishesOf(text, understood, language);
+  if (questions.length > 0) return { wishes: [...wishes, ...questions], notUnderstood: [] };
+  if (wishes.length > 0) return { wishes, notUnderstood: understood.notUnderstood };
+  const talk = talkOf(text, read);
+  return talk ? { wishes: [talk], notUnderstood: [] } : { wishes: [], notUnderstood: [text] };
+}
+
+interface SentenceRead {
+  isQuestion: boolean;
+  /** What it asks for, by its words and by what it is like; talk is apart. */
+  topics: TopicWish[];
+  talk: TopicWish[];
+  /** What it requests, and settings where it asks nothing else. */
+  wishes: Wish[];
+}
+
+function readSentence(sentence: string, understood: UnderstoodWords, language: Language): SentenceRead {
+  const isQuestion = /[?？]/.test(sentence) || askedBehind(sentence, language) !== null;
+  if (isPolite(sentence, language)) return { isQuestion: false, topics: [], talk: [], wishes: [] };
+  const byWords = understood.wishes.filter((wish) => wish.kind === 'topic');
+  const isWish =
+    byWords.length === 0 && understood.wishes.length > 0 && !isMostlyUnclear(sentence, understood, { language });
+  const isLook = isWish && !isQuestion;
+  const wishes = isWish ? understood.wishes : [];
+  const alike = isLook ? [] : [...earlyIn(sentence, language), ...saidEarly(sentence, isQuestion, language)];
+  const isAnnounced = alike.some(({ topic }) => topic === 'announced');
+  // "wait, I'm looking for the clip" has words of a wish, too
+  const asked = isAnnounced && !isQuestion ? byWords.filter(isStrong) : [...byWords, ...alike];
+  // "do you do Ukrainian", "it will be in Hindi"
+  const isOfLanguage =
+    byWords.length === 0 && !isLook && asked.every(isAboutLanguages) && namesLanguage(sentence, language);
+  const serious = asked.filter(({ topic }) => !isTalk(topic) && !ofVideo.has(topic));
+  const isOfLength = serious.length === 0 && !isWish && !isAnnounced && length.test(sentence);
+  const topics = [...(isOfLanguage ? [spoken] : serious), ...(isOfLength ? [long] : [])];
+  return {
+    isQuestion,
+    topics,
+    talk: [...alike, ...byWords].filter(({ topic }) => isTalk(topic)),
+    wishes: wishes.filter((wish) => isRequest(wish) || (topics.length === 0 && isSetting(wish))),
+  };
+}
+
+/** "Mine has twelve minutes" in any of the languages, in digits. */
+const length = /\d\s?(?:min|мин|hour|hora|heure|stunde|час)/iu;
+const long: TopicWish = { kind: 'topic', topic: 'length' };
+const spoken: TopicWish = { kind: 'topic', topic: 'spoken' };
+
+function namesLanguage(sentence: string, language: Language): boolean {
+  const dictionaries = [...new Set<Language>([language, 'en'])].map(dictionaryOf);
+  return (
+    sentence.length <= maxOfLanguage &&
+    readItems(tokenize(sentence), dictionaries).some((item) => isKind(item, 'tongue') && !item.meaning.rare)
+  );
+}
+
+function isAboutLanguages({ topic }: TopicWish): boolean {
+  return topic === 'translation' || topic === 'dubbing' || topic === 'spoken';
+}
+
+/** Asked in words that mean nothing else. */
+function isStrong({ topic }: TopicWish): boolean {
+  return topic !== 'work' && topic !== 'howToBegin' && questionTopics.some((one) => one === topic);
+}
+
+/** In characters; a longer sentence tells more. */
+const maxOfLanguage = 80;
+
+/** "How are you?" */
+function isPolite(sentence: string, language: Language): boolean {
+  const words = [language, 'en' as const].map(lexiconOf);
+  return clausesOf(sentence.toLowerCase()).every((clause) => {
+    const said = clause.replace(/[^\p{L}]+$/gu, '');
+    return words.some(({ greeting, howAreYou }) => greeting.test(said) || howAreYou.test(said));
+  });
+}
+
+/** By its words: what is said only before the first video. */
+function earlyIn(sentence: string, language: Language): TopicWish[] {
+  const words = tokenize(sentence).filter(({ kind }) => kind === 'word' || kind === 'number');
+  const keys = words.map(({ key, kind }) => ({ key, isNumber: kind === 'number' }));
+  const patterns = [...new Set<Language>([language, 'en'])].flatMap((one) => dictionaryOf(one).early);
+  const found = patterns.filter((pattern) => placeOf(pattern, keys) !== null).map(({ name }) => name);
+  return [...new Set(found)].map((topic) => ({ kind: 'topic', topic }));
+}
+
+function questionsOf(asked: readonly TopicWish[]): TopicWish[] {
+  const topics = new Map(asked.map((wish) => [wish.topic, wish]));
+  const chosen = [...topics.values()].filter(({ topic }) => !givesWay(topic, [...topics.keys()]));
+  return chosen.slice(0, maxAnswers);
+}
+
+function wishesOf(text: string, understood: UnderstoodWords, language: Language): Wish[] {
+  return isMostlyUnclear(text, understood, { language }) ? [] : understood.wishes.filter((wish) => isMeant(wish, text));
+}
+
+function isMeant(wish: Wish, text: string): boolean {
+  if (wish.kind === 'topic') return ofVideo.has(wish.topic) || wish.topic === 'speak';
+  const isOrder = wish.kind === 'request' && (wish.request === 'render' || wish.request === 'cancel');
+  return !isOrder || wordsIn(text) <= maxOrder;
+}
+
+function isSetting({ kind }: Wish): boolean {
+  return kind === 'set' || kind === 'step' || kind === 'leave_out' || kind === 'recolor';
+}
+
+/** "Is it readable?" */
+function isRequest(wish: Wish): boolean {
+  return wish.kind === 'request' && wish.request !== 'render' && wish.request !== 'cancel';
+}
+
+function isTalk(topic: Topic): boolean {
+  return talkTopics.some((one) => one === topic);
+}
+
+/** Nobody complains of a video that is not there, unless all of the message says so; and nothing has been praised. */
+function talkOf(text: string, read: readonly SentenceRead[]): TopicWish | null {
+  const talk = read.flatMap((one) => one.talk);
+  const says = (topic: Topic) => talk.some((wish) => wish.topic === topic);
+  const said = (['announced', 'thanks', 'refusal', 'complaint'] as const).find(
+    (topic) => says(topic) && (topic !== 'complaint' || wordsIn(text) <= maxShort),
+  );
+  return said ? { kind: 'topic', topic: said } : null;
+}
+
+function wordsIn(text: string): number {
+  return text.trim().split(/\s+/).length;
+}

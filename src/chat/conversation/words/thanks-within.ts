@@ -1,0 +1,106 @@
+import type { Language } from '../../../texts/languages.ts';
+import { dictionaryOf, lexiconOf } from './dictionary-of.ts';
+import { readLikeness } from './likeness/read-likeness.ts';
+import { type ItemKind, isKind, readItems } from './read-items.ts';
+import { fold } from './text/fold.ts';
+import { type Token, tokenize } from './text/tokenize.ts';
+import { placeOf } from './topics/patterns.ts';
+import { talkTopics } from './topics/topic.ts';
+import type { Dictionary } from './vocabulary/compile-lexicon.ts';
+
+/** Longer messages are stories. In tokens. */
+const maxTokens = 60;
+/** Questions, numbers, quotes and signs of a correction say more. */
+const saysMore = /[?？\p{Nd}:«»“”"„→=]/u;
+/** In words. Thanks further behind are politeness after a wish, unless they say what for, or a good-bye follows. */
+const maxBeforeThanks = 4;
+const minBehindThanks = 2;
+/** In words; a shorter clause beside thanks says little. */
+const minOther = 4;
+
+/**
+ * "Well, we got there I reckon, much obliged to you", "bueno pues mil gracias guapo, ya te contaré": whether a message says thanks or
+ * good-bye and asks for nothing. Thanks behind a wish, a complaint or a "but" are politeness.
+ */
+export function thanksWithin(text: string, language: Language): boolean {
+  const said = text.toLowerCase();
+  const tokens = tokenize(said);
+  if (saysMore.test(said) || tokens.length > maxTokens) return false;
+  const languages = [...new Set<Language>([language, 'en'])];
+  const dictionaries = languages.map(dictionaryOf);
+  const first = tokens.find(({ kind }) => kind === 'word');
+  if (first && languages.some((one) => lexiconOf(one).denied.test(said.slice(first.start, first.end)))) return false;
+  const clauses = clausesIn(tokens).map((words) => readClause(words, dictionaries));
+  if (clauses.some(({ isContrast }) => isContrast)) return false;
+  const others = clauses.filter(({ closing }) => closing === null);
+  const isClosed = clauses.some(({ closing }) => closing === 'full');
+  const isPolite = clauses.some(({ closing }) => closing === 'bare');
+  const isAlone = others.every(({ words }) => words.length < minOther);
+  // thanks that come first are not politeness after a wish
+  if (!isClosed && !(isPolite && (isAlone || clauses[0]?.closing === 'bare'))) return false;
+  return others.every(({ words }) => !mayAsk(words, said, dictionaries, language));
+}
+
+function clausesIn(tokens: readonly Token[]): Token[][] {
+  const clauses: Token[][] = [[]];
+  for (const token of tokens) {
+    if (token.kind === 'break') clauses.push([]);
+    else if (token.kind === 'word') clauses.at(-1)?.push(token);
+  }
+  return clauses.filter(({ length }) => length > 0);
+}
+
+interface Clause {
+  words: Token[];
+  /** `bare`: thanks and hardly anything else, which may be said after a wish. */
+  closing: 'full' | 'bare' | null;
+  isContrast: boolean;
+}
+
+function readClause(words: Token[], dictionaries: readonly Dictionary[]): Clause {
+  const keys = words.map(({ key }) => ({ key: shortened(key), isNumber: false }));
+  const isContrast = dictionaries.some(({ around, sentences }) =>
+    keys.some(({ key }) => around.but.has(key) || sentences.contrast.has(key)),
+  );
+  const found = dictionaries
+    .flatMap(({ closings }) => closings)
+    .flatMap((closing) => {
+      const place = placeOf(closing, keys);
+      return place ? [{ name: closing.name, ...place }] : [];
+    });
+  if (found.length === 0) return { words, closing: null, isContrast };
+  const isBye = found.some(({ name }) => name === 'goodbye');
+  const from = Math.min(...found.map((one) => one.from));
+  const to = Math.max(...found.map((one) => one.to));
+  const behind = keys.length - 1 - to;
+  const isFull =
+    isBye || (from < maxBeforeThanks ? behind >= minBehindThanks : behind + (to - from) >= minBehindThanks);
+  if (isFull) return { words, closing: 'full', isContrast };
+  return { words, closing: from < maxBeforeThanks ? 'bare' : null, isContrast };
+}
+
+/** "Thanksss" */
+function shortened(key: string): string {
+  return fold(key).replace(/(.)\1{2,}/gu, '$1');
+}
+
+/** What a look is wished for with. */
+const wishing: readonly ItemKind[] = ['role', 'color', 'grow', 'switch', 'choice', 'leave_out', 'covers', 'no'];
+/** See `thresholds.worthAsking`. */
+const likeness = 0.2;
+
+/** Whether a clause beside thanks may be a wish, a question or a complaint. */
+function mayAsk(
+  words: readonly Token[],
+  text: string,
+  dictionaries: readonly Dictionary[],
+  language: Language,
+): boolean {
+  if (readItems([...words], dictionaries).some((item) => isKind(item, ...wishing))) return true;
+  if (words.length < minOther) return false;
+  const clause = text.slice(words[0]?.start, words.at(-1)?.end);
+  const [first] = readLikeness(clause, language).all();
+  const isTalk = talkTopics.some((topic) => topic === first?.meaning && topic !== 'complaint');
+  if (first && !isTalk && first.score >= likeness) return true;
+  return dictionaries.some(({ corrections }) => words.some(({ key }) => corrections.mistaken.has(key)));
+}
