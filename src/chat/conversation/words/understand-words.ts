@@ -120,7 +120,10 @@ function readMessage(
   const isAskedNotWished =
     taken.topics.some(({ wish }) => neverSettings.has(wish.topic) || isAskedFor(wish.topic, text)) ||
     asksHowFar(text, { plain, taken });
-  if (isComplete(plain) && !isAskedNotWished) return plain;
+  // “leave it horizontal and no faces”: a refusal among settings is none
+  const isSet = plain.wishes.some(({ kind }) => kind === 'set' || kind === 'step');
+  const isRefusedToo = isSet && taken.topics.length > 0 && taken.topics.every(({ wish }) => wish.topic === 'refusal');
+  if ((isComplete(plain) && !isAskedNotWished) || isRefusedToo) return plain;
   return readRest(text, { corrections, ...taken }, { dictionaries, captions });
 }
 
