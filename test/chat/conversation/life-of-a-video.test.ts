@@ -375,6 +375,18 @@ describe('the text', () => {
     expect(play.taps('Yes, change that').told).toContain('That button is too old to work.');
   });
 
+  it('is not offered to be corrected where it is right already', () => {
+    const play = finished(ordered(start()));
+    const missed = loaded(play.says('change flower to flour'), 'we bake with flour');
+    expect(missed.told).toBe('I can’t find “flower” in the captions. “flour” stands there already, in line 1.');
+    const made = loaded(
+      play.says('change flower to flour\nchange rye flower to rye flour'),
+      'the rye flower',
+      'a flower',
+    );
+    expect(made.told).toBe('“flower” → “flour” (2 places, lines 1 and 2).');
+  });
+
   it('is undone', () => {
     const play = finished(ordered(start()));
     loaded(play.says('remove line 2'), 'one', 'two');

@@ -245,6 +245,7 @@ export const dialogue: Omit<Texts['chat'], 'buttons' | 'looks' | 'topics'> = {
     lineRemoved: 'Zeile {line} ist entfernt: „{text}“.',
     notFound: '„{wrong}“ finde ich nicht in den Untertiteln.',
     nearest: 'Am ähnlichsten ist Zeile {line}: „{text}“. Soll ich aus „{words}“ „{right}“ machen?',
+    alreadyRight: '„{right}“ steht schon dort, in Zeile {line}.',
     noSuchLine: {
       one: 'Zeile {line} gibt es nicht, es ist nur {count} Zeile.',
       other: 'Zeile {line} gibt es nicht, es sind nur {count} Zeilen.',

@@ -268,6 +268,7 @@ export const dialogue = {
     lineRemoved: 'Line {line} is removed: “{text}”.',
     notFound: 'I can’t find “{wrong}” in the captions.',
     nearest: 'Closest is line {line}: “{text}”. Shall I turn “{words}” into “{right}”?',
+    alreadyRight: '“{right}” stands there already, in line {line}.',
     noSuchLine: {
       one: 'There’s no line {line}; there is {count} line.',
       other: 'There’s no line {line}; there are {count} lines.',

@@ -239,6 +239,7 @@ export const dialogue: Omit<Texts['chat'], 'buttons' | 'looks' | 'topics'> = {
     lineRemoved: 'La línea {line} se ha quitado: «{text}».',
     notFound: 'No encuentro «{wrong}» en los subtítulos.',
     nearest: 'Lo más parecido está en la línea {line}: «{text}». ¿Cambio «{words}» por «{right}»?',
+    alreadyRight: '«{right}» ya está ahí, en la línea {line}.',
     noSuchLine: {
       one: 'No existe la línea {line}: solo hay {count} línea.',
       other: 'No existe la línea {line}: solo hay {count} líneas.',

@@ -245,6 +245,7 @@ export const dialogue: Omit<Texts['chat'], 'buttons' | 'looks' | 'topics'> = {
     lineRemoved: 'La ligne {line} est supprimée : « {text} ».',
     notFound: 'Je ne trouve pas « {wrong} » dans les sous-titres.',
     nearest: 'Le plus proche est à la ligne {line} : « {text} ». Je remplace « {words} » par « {right} » ?',
+    alreadyRight: '« {right} » y est déjà, à la ligne {line}.',
     noSuchLine: {
       one: 'Il n’y a pas de ligne {line} : seulement {count} ligne.',
       other: 'Il n’y a pas de ligne {line} : seulement {count} lignes.',

@@ -239,6 +239,7 @@ export const dialogue: Omit<Texts['chat'], 'buttons' | 'looks' | 'topics'> = {
     lineRemoved: 'Ho tolto la riga {line}: “{text}”.',
     notFound: 'Non trovo “{wrong}” nei sottotitoli.',
     nearest: 'La più simile è la riga {line}: “{text}”. Cambio “{words}” in “{right}”?',
+    alreadyRight: '“{right}” c’è già, alla riga {line}.',
     noSuchLine: {
       one: 'La riga {line} non c’è; ce n’è solo {count}.',
       other: 'La riga {line} non c’è; ce ne sono {count}.',

@@ -240,6 +240,7 @@ export const dialogue: Omit<Texts['chat'], 'buttons' | 'looks' | 'topics'> = {
     lineRemoved: 'A linha {line} foi removida: “{text}”.',
     notFound: 'Não encontro “{wrong}” nas legendas.',
     nearest: 'O mais parecido está na linha {line}: “{text}”. Troco “{words}” por “{right}”?',
+    alreadyRight: '“{right}” já está lá, na linha {line}.',
     noSuchLine: {
       one: 'Não existe a linha {line}: só há {count} linha.',
       other: 'Não existe a linha {line}: só há {count} linhas.',

@@ -241,6 +241,7 @@ export const dialogue: Omit<Texts['chat'], 'buttons' | 'looks' | 'topics'> = {
     lineRemoved: 'Строка {line} убрана: «{text}».',
     notFound: 'Не нахожу «{wrong}» в субтитрах.',
     nearest: 'Больше всего похожа строка {line}: «{text}». Заменить «{words}» на «{right}»?',
+    alreadyRight: '«{right}» там уже есть, в строке {line}.',
     noSuchLine: {
       one: 'Строки {line} нет: всего {count} строка.',
       few: 'Строки {line} нет: всего {count} строки.',

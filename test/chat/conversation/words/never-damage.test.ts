@@ -135,3 +135,33 @@ describe('the gate of corrections', () => {
     );
   });
 });
+
+describe('a direction that is said', () => {
+  it.each<[Language, string, string, CorrectionWish]>([
+    ['en', 'we grind the flour', 'change flower to flour', replace('flower', 'flour')],
+    ['en', 'we grind the flour', 'and the flower should be flour, like for baking', replace('flower', 'flour')],
+    ['en', 'we grind the flour', 'flower → flour', replace('flower', 'flour')],
+    ['es', 'llega la vaca', 'cambia baca por vaca', replace('baca', 'vaca')],
+    [
+      'fr',
+      'en commentaire les gars',
+      "remplace 'pas comment terre' par 'en commentaire'",
+      replace('pas comment terre', 'en commentaire'),
+    ],
+    ['de', 'das Mehl ist da', 'Meel sollte Mehl heißen', replace('Meel', 'Mehl')],
+    ['it', 'ecco la ghiaia', 'sostituisci giaia con ghiaia', replace('giaia', 'ghiaia')],
+    ['pt', 'olha o poço', 'troca posso por poço', replace('posso', 'poço')],
+    ['ru', 'вот порог реки', 'замени парог на порог', replace('парог', 'порог')],
+  ])('in %s, is never reversed where the right words stand there already: “%s”, “%s”', (language, line, text, wish) => {
+    for (const isShown of [false, true]) {
+      const captions = { words: readCaptionWords([line]), isShown };
+      expect(understandWords(text, language, captions).wishes.filter(isCorrection)).toEqual([wish]);
+    }
+  });
+
+  it('holds for each of several corrections', () => {
+    const captions = { words: readCaptionWords(['we grind the flour', 'for a weak']), isShown: false };
+    const { wishes } = understandWords('change flower to flour and weak to week', 'en', captions);
+    expect(wishes).toEqual([replace('flower', 'flour'), replace('weak', 'week')]);
+  });
+});

@@ -158,12 +158,24 @@ function sayOutcomes(
   outcomes: readonly CorrectionOutcome[],
   context: TurnContext,
 ): Turn {
-  const missed = outcomes.filter((outcome) => outcome.kind === 'not_found');
+  const missed = outcomes.flatMap((outcome) =>
+    outcome.kind === 'not_found' && !isJustMade(outcome, outcomes) ? [outcome] : [],
+  );
   const told = outcomes.filter((outcome) => outcome.kind !== 'not_found');
   const text = told.map((outcome) => textOfOutcome(outcome, context)).join('\n');
   const buttons = told.some(({ kind }) => changesWords.has(kind)) ? [[undoButton(videoId, context)]] : [];
   const begun = told.length === 0 ? turnOf(state) : say(state, { text, buttons });
   return missed.reduce((turn, outcome) => andThen(turn, (next) => sayNotFound(next, videoId, outcome, context)), begun);
+}
+
+type NotFound = Extract<CorrectionOutcome, { kind: 'not_found' }>;
+
+/** Whether another correction of the same message has made the words right: "flower → flour", and "rye flower → rye flour". */
+function isJustMade({ right, nearest }: NotFound, outcomes: readonly CorrectionOutcome[]): boolean {
+  return (
+    nearest?.words === right &&
+    outcomes.some((other) => other.kind === 'replaced' && other.right !== '' && other.lines.includes(nearest.line))
+  );
 }
 
 const changesWords = new Set<CorrectionOutcome['kind']>(['replaced', 'emphasized', 'line_replaced', 'line_removed']);
@@ -208,13 +220,17 @@ function nameLines(lines: number[], { language, texts: { corrections } }: TurnCo
 function sayNotFound(
   state: ChatState,
   videoId: string,
-  { wrong, right, nearest }: Extract<CorrectionOutcome, { kind: 'not_found' }>,
+  { wrong, right, nearest }: NotFound,
   context: TurnContext,
 ): Turn {
   const { corrections, buttons } = context.texts;
   const text = fill(corrections.notFound, { wrong: quotable(wrong) });
   if (!nearest) return say(state, { text, buttons: [[editTextButton(videoId, context)]] });
   const { line, words } = nearest;
+  if (words === right) {
+    const already = fill(corrections.alreadyRight, { right: quotable(right), line });
+    return say(state, { text: `${text} ${already}`, buttons: [[editTextButton(videoId, context)]] });
+  }
   const offered = { line, text: quotable(nearest.text), words: quotable(words), right: quotable(right) };
   const message: Message = {
     text: `${text} ${fill(corrections.nearest, offered)}`,

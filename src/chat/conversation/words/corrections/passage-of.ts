@@ -5,7 +5,7 @@ import type { Reading } from './reading.ts';
 
 /** The words of the next segments, as many as `count`. */
 export function passageOf(
-  { text, dictionaries, captions, isQuoted, isExact, budget, segments }: Reading,
+  { text, dictionaries, captions, isQuoted, isExact, isRightThere = false, budget, segments }: Reading,
   count: number,
 ): Passage {
   const tokens = segments
@@ -14,7 +14,7 @@ export function passageOf(
     .flatMap((segment) => segment.tokens);
   const words = tokens.filter(({ kind }) => kind !== 'quiet' && kind !== 'break');
   const place = { start: tokens[0]?.start ?? 0, end: tokens.at(-1)?.end ?? 0 };
-  return { text, dictionaries, captions, isQuoted, isExact, budget, words, ...place };
+  return { text, dictionaries, captions, isQuoted, isExact, isRightThere, budget, words, ...place };
 }
 
 /** The correction that these words are; null = they are none. */

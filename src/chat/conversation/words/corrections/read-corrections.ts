@@ -8,8 +8,9 @@ import { areAlike, isPlausible, mayStandOut } from './is-plausible.ts';
 import { matchForm, type SlotPlace, wordsAt } from './match-form.ts';
 import { type Budget, spend } from './reading.ts';
 import { isNo } from './said-right.ts';
-import { inCaptions, isTalkOnly, rightOf, withContext } from './slots-in-captions.ts';
-import { isLeadIn, isUnderstood, joinsIn, politeWordsAtEnd, startsOf } from './spoken-words.ts';
+import { slotOf } from './slot-of.ts';
+import { inCaptions, isTalkOnly, rightOf, rightThere, withContext } from './slots-in-captions.ts';
+import { isLeadIn, isUnderstood, joinsIn, startsOf } from './spoken-words.ts';
 
 /** The words of one or more segments, with their text. */
 export interface Passage {
@@ -24,6 +25,8 @@ export interface Passage {
   isQuoted: (at: number) => boolean;
   /** See `Reading`. */
   isExact: boolean | undefined;
+  /** See `Reading`. */
+  isRightThere: boolean;
   budget: Budget;
 }
 
@@ -62,6 +65,7 @@ function endsOf(passage: Passage): number[] {
     const rest = words.slice(index + 1);
     const first = rest[0];
     if (!first || passage.isQuoted(words[index]?.start ?? 0)) return false;
+    if (passage.isRightThere) return true;
     // twice: as settings, and as a correction
     if (!spend(passage.budget, 2 * rest.length)) return false;
     return isUnderstood(rest, dictionaries) || readWhole({ ...passage, words: rest, start: first.start }) !== null;
@@ -93,8 +97,8 @@ function readWithin(
   choices: readonly Form[][],
   isOpen: (index: number) => boolean,
 ): Omit<CorrectionMatch, 'to'> | null {
-  const { words, isExact, budget } = passage;
-  if (!isExact || words.length > maxWithin || !spend(budget, words.length)) return null;
+  const { words, isExact, isRightThere, budget } = passage;
+  if (!(isExact || isRightThere) || words.length > maxWithin || !spend(budget, words.length)) return null;
   const sure = choices.flat().filter(({ kind, parts }) => kind === 'sure' && parts[0]?.kind === 'words');
   for (let from = 1; from < words.length; from++) {
     const match = isOpen(from) ? readForms(passage, { from, forms: sure, isOpen }) : null;
@@ -140,8 +144,12 @@ function wishOf(
   const tokens = places.reduce((sum, { from: first, to }) => sum + to - first, 0);
   // the slots are read about four times
   if (!spend(passage.budget, 4 * tokens)) return null;
-  const slots = Object.fromEntries(places.map((place) => [place.slot, slotOf(passage, place, kind)]));
+  const slots = Object.fromEntries(places.map((place) => [place.slot, slotOf(passage, place, kind === 'sure')]));
   const isFirst = places[0]?.slot === 'wrong';
+  if (passage.isRightThere) {
+    const isDirected = kind === 'sure' || (kind === 'likely' && form[0]?.kind === 'slot' && isFirst);
+    return isDirected && slots.wrong && slots.right ? rightThere(slots.wrong, slots.right, passage) : null;
+  }
   let wrong = slots.wrong && inCaptions(slots.wrong, { ...passage, prefersLast: isFirst });
   if (!wrong?.text || (kind === 'likely' && isTalkOnly(wrong, passage))) return null;
   if (kind === 'removal') return { kind: 'replace_words', wrong: wrong.text, right: '' };
@@ -193,28 +201,6 @@ function isNoOnly(text: string, dictionaries: readonly Dictionary[]): boolean {
   return tokenize(text).every((token) => isNo(token, dictionaries));
 }
 
-const sentenceEnd = /[.!?\s]+$/;
-
-/** The text between the form's words around the slot, since signs and quotes are not words. */
-function slotOf({ text, words, start, end, dictionaries }: Passage, place: SlotPlace, kind: FormKind): SlotText {
-  let { to } = place;
-  const isLast = to === words.length;
-  for (let polite = -1; isLast && polite !== 0; to -= polite) {
-    polite = politeWordsAtEnd(words.slice(place.from + 1, to), dictionaries);
-  }
-  const from = words[place.from - 1]?.end ?? start;
-  const until = words[to]?.start ?? end;
-  const isEnd = isLast && to === words.length && place.slot === 'right' && kind === 'sure';
-  const shout = isEnd ? (/^[!?]+/.exec(text.slice(end, end + 3))?.[0] ?? '') : '';
-  const slot = readSlot(text.slice(from, until).replace(isLast ? '' : sentenceEnd, ''));
-  return slot.isQuoted ? slot : { ...slot, text: withoutEmojis(slot.text) + shout };
-}
-
-/** "… with hello 😂": the smiley at the end is about the message. */
-function withoutEmojis(text: string): string {
-  return text.replace(/(?<=[\p{L}\p{N}\p{P}])(?:\s|\p{Extended_Pictographic}|\uFE0F|\u200D)+$/u, '');
-}
-
 function arrowIn({ text, words, isQuoted, captions }: Passage): Token | undefined {
   const arrow = words.find(({ kind, start }) => kind === 'arrow' && !isQuoted(start));
   if (arrow || !captions) return arrow;
@@ -233,6 +219,10 @@ function readArrow(passage: Passage): Omit<CorrectionMatch, 'to'> | null {
   const colon = before.lastIndexOf(': ');
   const behindColon = colon >= 0 && !passage.isQuoted(start + colon) ? before.slice(colon + 1) : before;
   const [given, right] = [readSlot(behindColon), readSlot(text.slice(arrow.end, end))];
+  if (passage.isRightThere) {
+    const said = rightThere(given, right, passage);
+    return said && { wish: said, isOpenEnded: true };
+  }
   const wrong = inCaptions(given, passage);
   const pair = { wrong, right, isSure: true, isSetOff: true, dictionaries, captions };
   if (!wrong.text || !right.text || !isPlausible(pair)) return null;

@@ -21,6 +21,8 @@ export interface Reading {
   isQuoted: (at: number) => boolean;
   /** Whether the words to correct must be named exactly as the captions have them. */
   isExact?: boolean;
+  /** Whether only the right words may stand in the captions: they are not turned into the wrong ones. */
+  isRightThere?: boolean;
   /** Once it is spent, the rest of the message holds no corrections but of whole lines. */
   budget: Budget;
   /** Segments still to be read, in reverse order: the next one is the last. */

@@ -1,8 +1,11 @@
+import type { CorrectionWish } from '../../understood-words.ts';
+import { lettersOf } from '../text/letters.ts';
 import type { SlotText } from '../text/quotes.ts';
 import { type Token, tokenize } from '../text/tokenize.ts';
 import type { Dictionary } from '../vocabulary/compile-lexicon.ts';
 import type { CaptionsInHand } from '../with-captions/caption-words.ts';
 import { judgeWords, mentionedIn, wordsLike } from '../with-captions/mentions.ts';
+import { areAlike } from './is-plausible.ts';
 import { phraseAt } from './said-right.ts';
 import { withoutComparison } from './without-reason.ts';
 
@@ -111,6 +114,25 @@ export function rightOf(said: SlotText, wrong: SlotText, reader: SlotReader): Sl
     (text) => writtenAs(text) !== null,
   );
   return isNeighbour ? { ...slot, text: words.find((word) => word !== like.text) ?? like.text } : like;
+}
+
+/**
+ * "Change flower to flour" where the captions have "flour" and no "flower": both as they are said, so that nothing turns the right words into
+ * the wrong ones; null = the captions are not like that.
+ */
+export function rightThere(
+  named: SlotText,
+  right: SlotText,
+  { captions, dictionaries }: Pick<SlotReader, 'captions' | 'dictionaries'>,
+): CorrectionWish | null {
+  if (!captions || captions.words.writtenAs(right.text) === null) return null;
+  const like = named.isQuoted ? null : wordsLike(named.text, right.text, dictionaries);
+  const wrong = like?.text ?? named.text;
+  if (lettersOf(wrong) === '' || captions.words.writtenAs(wrong) !== null) return null;
+  const isMeant = named.isQuoted || areAlike(wrong, right.text);
+  return isMeant || mentionedIn(wrong, captions.words, dictionaries) === null
+    ? { kind: 'replace_words', wrong, right: right.text }
+    : null;
 }
 
 /** "My name is spelled …" is no correction of "my name", although the captions have it. */

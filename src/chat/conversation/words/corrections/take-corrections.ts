@@ -50,7 +50,7 @@ export function takeCorrections(
     )
       continue;
     if (takeRemoval(reading, segment) || takeSentence(reading, takeRemoved)) continue;
-    if (takeExact(reading, segment) || takeExactBehind(reading)) continue;
+    if (takeExact(reading, segment) || takeExactBehind(reading) || takeAsSaid(reading, segment)) continue;
     if (takeSentence(reading, takePairs) || takeCorrection(reading, segment)) continue;
     if (takeSentence(reading, takeInstead)) continue;
     if (splitBeforeCorrection(reading, segment) || takeSentence(reading, takeSingles)) continue;
@@ -135,6 +135,11 @@ function segmentsOfSentence(segments: readonly Segment[]): number {
 /** Takes a correction that names words exactly as the captions have them, before anything is guessed from words that sound alike. */
 function takeExact(reading: Reading, segment: Segment): boolean {
   return reading.captions !== null && takeCorrection({ ...reading, isExact: true }, segment);
+}
+
+/** Takes a correction whose wrong words are not in the captions, and whose right words are. */
+function takeAsSaid(reading: Reading, segment: Segment): boolean {
+  return reading.captions !== null && takeCorrection({ ...reading, isRightThere: true }, segment);
 }
 
 /** "You misheard the price, put 42 instead of thirty-two": such a correction in a later part of the sentence. */
