@@ -207,3 +207,33 @@ describe('what cannot be done', () => {
       expect([text, withVideo('en').says(text).told]).toEqual([text, expect.stringContaining('Playfair Display')]);
   });
 });
+
+describe('thanks beside something else', () => {
+  it.each<[Language, string]>([
+    ['pt', 'Está bom. Obrigado.'],
+    ['ru', 'Забей. Спасибо'],
+    ['en', 'ok fine. cheers'],
+    ['it', 'Le sono infinitamente grato, è stato assai paziente con me. Buona serata.'],
+    ['it', 'Volevo soltanto ringraziarla.'],
+  ])('are all that a message says, in %s: %s', (language, text) => {
+    expect(heard(language, text)).toBe(textsOf(language).chat.thanks);
+  });
+
+  it.each<[Language, string]>([
+    ['en', 'Thank you. Now line 2 wants Ann Baker, and line 6 kelp'],
+    ['it', 'Grazie. Vorrei inoltre che «litanie» comparisse una volta sola.'],
+    ['de', 'Danke. Jetzt fehlt noch das Wort Gurke in der zweiten Zeile'],
+  ])('are not where more is wished for, in %s: %s', (language, text) => {
+    expect(heard(language, text)).not.toBe(textsOf(language).chat.thanks);
+  });
+});
+
+describe('words that are also codes of languages', () => {
+  it.each<[Language, string]>([
+    ['en', 'do ur thing'],
+    ['es', 'ta bn asi'],
+    ['it', 'si scrive Helix aspersa, è latino'],
+  ])('set no spoken language, in %s: %s', (language, text) => {
+    expect(heard(language, text)).not.toContain(textsOf(language).chat.looks.names.language);
+  });
+});

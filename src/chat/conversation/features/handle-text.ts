@@ -9,13 +9,13 @@ import { describeSettings } from '../settings/describe-settings.ts';
 import type { SteppedSetting } from '../settings/step-setting.ts';
 import { andThen, runEffect, say, type Turn, type TurnContext, turnOf } from '../turn.ts';
 import { isCorrection, type UnderstoodWords, type Wish } from '../understood-words.ts';
-import { currentVideo, findVideo, isFirstInWork } from '../videos/videos-in-chat.ts';
+import { currentVideo, findVideo, isFirstInWork, videosInWork } from '../videos/videos-in-chat.ts';
 import { asMeantHere, doubtOf } from '../words/as-meant-here.ts';
 import { isGoAhead } from '../words/go-ahead.ts';
 import { isMostlyUnclear } from '../words/is-mostly-unclear.ts';
 import { readLikeness, surelyMeant } from '../words/likeness/read-likeness.ts';
 import { thanksWithin } from '../words/thanks-within.ts';
-import { talkTopics } from '../words/topics/topic.ts';
+import { deedTopics, talkTopics } from '../words/topics/topic.ts';
 import { type CaptionsInHand, readCaptionWords } from '../words/with-captions/caption-words.ts';
 import { looksLikeCorrection, mayNameWords } from '../words/with-captions/looks-like-correction.ts';
 import { worthNaming } from '../words/worth-naming.ts';
@@ -117,6 +117,8 @@ function answerUnderstood(state: ChatState, said: Said, context: TurnContext): T
   const likeness = readLikeness(text, state.language);
   const understood = asMeantHere(likeness, said.understood, { isShown, hasDraft, hasVideo: video !== undefined });
   const smallTalk = smallTalkIn(text, state.language);
+  if (saysNothingToDo(state, understood, hasDraft) && thanksWithin(text, language))
+    return say(withoutDoubt(next), { text: context.texts.thanks });
   if (
     understood.wishes.length > 0 &&
     !isMostlyUnclear(text, understood, { language, isAboutText: captions?.isShown })
@@ -138,6 +140,15 @@ function answerUnderstood(state: ChatState, said: Said, context: TurnContext): T
     return asked ?? askWhatIsMeant(next, { video, captions, likeness: unread }, context);
   }
   return say(withoutDoubt(next), { text: smallTalk === 'greeting' ? context.texts.hello : context.texts.thanks });
+}
+
+/** “It's fine. Thanks”, “never mind, thank you”: what is understood beside thanks is no wish where nothing waits or is in work. */
+function saysNothingToDo(state: ChatState, { wishes }: UnderstoodWords, hasDraft: boolean): boolean {
+  const isIdle = !hasDraft && videosInWork(state).length === 0;
+  const isIdleRequest = (wish: Wish) =>
+    wish.kind === 'request' && (wish.request === 'render' || wish.request === 'cancel');
+  const isTalk = (wish: Wish) => wish.kind === 'topic' && !deedTopics.some((topic) => topic === wish.topic);
+  return wishes.length > 0 && wishes.every((wish) => isTalk(wish) || (isIdle && isIdleRequest(wish)));
 }
 
 /**

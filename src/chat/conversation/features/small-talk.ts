@@ -3,6 +3,7 @@ import type { ChatState } from '../chat-state.ts';
 import { dictionaryOf, lexiconOf } from '../words/dictionary-of.ts';
 import { type MessageLikeness, mayMean, readLikeness, surelyMeant } from '../words/likeness/read-likeness.ts';
 import { tokenize } from '../words/text/tokenize.ts';
+import { thanksWithin } from '../words/thanks-within.ts';
 
 /** A longer first clause says more: "perfect apart from Jon". */
 const maxWords = 6;
@@ -27,8 +28,18 @@ export function askedBehindSmallTalk(
   const behind = saidBehindSmallTalk(text, language);
   if (behind === '') return null;
   const likeness = readLikeness(behind, language);
-  const mayBeWish = kind === 'greeting' && videos.length > 0 && mayMean(likeness);
+  const mayBeWish =
+    videos.length > 0 && (kind === 'greeting' ? mayMean(likeness) : asksBehindThanks(text, behind, language));
   return behind.includes('?') || mayBeWish || objects(behind, language) || surelyMeant(likeness) ? likeness : null;
+}
+
+/** In words. */
+const minWishBehindThanks = 5;
+
+/** "Thank you. Now line 2 wants Anna": what names numbers or quotes words, or says more than good-bye. */
+function asksBehindThanks(text: string, behind: string, language: Language): boolean {
+  if (/[\p{Nd}«»“”"„→=]/u.test(behind)) return true;
+  return behind.split(/\s+/).length >= minWishBehindThanks && !thanksWithin(text, language);
 }
 
 /** "Thanks, but the name is still wrong." */

@@ -38,7 +38,7 @@ export function thanksWithin(text: string, language: Language): boolean {
   const isAlone = others.every(({ words }) => words.length < minOther);
   // thanks that come first are not politeness after a wish
   if (!isClosed && !(isPolite && (isAlone || clauses[0]?.closing === 'bare'))) return false;
-  return others.every(({ words }) => !mayAsk(words, said, dictionaries, language));
+  return others.every(({ words }) => !mayAsk(words, said, { dictionaries, language, isClosed }));
 }
 
 function clausesIn(tokens: readonly Token[]): Token[][] {
@@ -88,19 +88,20 @@ function shortened(key: string): string {
 const wishing: readonly ItemKind[] = ['role', 'color', 'grow', 'switch', 'choice', 'leave_out', 'covers', 'no'];
 /** See `thresholds.worthAsking`. */
 const likeness = 0.2;
+/** Who takes leave says more that asks for nothing. */
+const likenessBesideClosing = 0.32;
 
 /** Whether a clause beside thanks may be a wish, a question or a complaint. */
 function mayAsk(
   words: readonly Token[],
   text: string,
-  dictionaries: readonly Dictionary[],
-  language: Language,
+  { dictionaries, language, isClosed }: { dictionaries: readonly Dictionary[]; language: Language; isClosed: boolean },
 ): boolean {
   if (readItems([...words], dictionaries).some((item) => isKind(item, ...wishing))) return true;
   if (words.length < minOther) return false;
   const clause = text.slice(words[0]?.start, words.at(-1)?.end);
   const [first] = readLikeness(clause, language).all();
   const isTalk = talkTopics.some((topic) => topic === first?.meaning && topic !== 'complaint');
-  if (first && !isTalk && first.score >= likeness) return true;
-  return dictionaries.some(({ corrections }) => words.some(({ key }) => corrections.mistaken.has(key)));
+  if (first && !isTalk && first.score >= (isClosed ? likenessBesideClosing : likeness)) return true;
+  return !isClosed && dictionaries.some(({ corrections }) => words.some(({ key }) => corrections.mistaken.has(key)));
 }

@@ -15,8 +15,11 @@ export function languageNames(language: Language): LanguageName[] {
   const names = [...namesIn(language), ...namesOfTheirSpeakers(), ...english.map(([name, code]) => ({ name, code }))];
   return names
     .filter(({ name, code }) => name !== code && !name.includes('('))
-    .map(({ name, code }) => ({ name, code, rare: whisperCodeOf(code) === null }));
+    .map(({ name, code }) => ({ name, code, rare: whisperCodeOf(code) === null || seldomSpoken.has(code) }));
 }
+
+/** Latin, Sanskrit, Yiddish, Hawaiian: spoken of more often than spoken. */
+const seldomSpoken = new Set(['la', 'sa', 'yi', 'haw']);
 
 interface Named {
   name: string;
@@ -53,7 +56,7 @@ export function isPlainCode(word: string): boolean {
 }
 
 const wordsLikeCodes = new Set(
-  'ab ae af ak am an ar as av ay az ba be bg bi bo br ca ce ch co cu da de do el en es et eu fa ff ga go ha he hi ho hr hu ia id ie ii ik in io is it iu ja jo ka la li lo lu mi my na ne ni no oc ok om or os pa pi ps qu re sa sc se sg si so ss su ta te ti to tu tv un ve vi vo wa we wo yo za'.split(
+  'ab ae af ak am an ar as av ay az ba be bg bi bo br ca ce ch co cu da de do el en es et eu fa ff ga go ha he hi ho hr hu ia id ie ii ik in io is it iu ja jo ka la li lo lu mi my na ne ni no oc ok om or os pa pi ps qu re sa sc se sg si so ss su ta te ti to tu tv un ve vi vo wa we wo yo za bn fr ht km kk lt ml mn ms mt sd sl sn sr sw tg th tk tt ur uz xh yi'.split(
     ' ',
   ),
 );

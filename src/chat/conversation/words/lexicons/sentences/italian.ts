@@ -19,7 +19,7 @@ export const italianSentences: SentenceWords = {
       'minuscolo $, (in|tutto|con_la|con|tutto_in)_(minuscolo|minuscola|minuscole), con_la * minuscola, con_l_iniziale_minuscola, iniziale_minuscola, con_l_iniziale_piccola, senza_maiuscola',
   },
   thanks:
-    'grazie, graziee, grz, thanks, thx, merci, (la|ti|vi)_(ringrazio|ringraziamo), ringrazio, ringraziamenti, (le|ti|vi)_sono_(grato|grata), (grato|grata), (molto|troppo)_gentile',
+    'grazie, graziee, grz, thanks, thx, merci, (la|ti|vi)_(ringrazio|ringraziamo), ringrazio, ringraziamenti, ringraziarla, ringraziarti, ringraziarvi, ringraziare, (le|ti|vi)_sono_(grato|grata), (grato|grata), (molto|troppo)_gentile',
   goodbye:
     'arrivederci, arrivederla, addio, bye, a_(presto|domani|dopo|risentirci|rivederci), alla_prossima, buona_(notte|serata|giornata|continuazione|domenica), buonanotte, ci_(vediamo|sentiamo|si_vede), (cordiali|tanti|distinti)_saluti, saluti, stammi_bene, era_tutto',
   where: 'dove, dov, dovè',
