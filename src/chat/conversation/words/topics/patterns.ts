@@ -13,6 +13,8 @@ interface PatternStep {
   words: ReadonlySet<string>;
   beginnings: readonly string[];
   isNumber: boolean;
+  /** `@`: a single letter. */
+  isLetter: boolean;
   /** It comes right behind the word before. */
   isNext: boolean;
 }
@@ -61,9 +63,10 @@ function compilePattern<Name extends string>(name: Name, parts: readonly string[
 
 function compileStep(word: string, isNext: boolean): PatternStep {
   const alternatives = word.split('|');
-  const whole = alternatives.filter((one) => !one.endsWith('*') && one !== '#');
+  const whole = alternatives.filter((one) => !one.endsWith('*') && one !== '#' && one !== '@');
   const begun = alternatives.filter((one) => one.endsWith('*')).map((one) => fold(one.slice(0, -1)));
-  return { words: new Set(whole.map(fold)), beginnings: begun, isNumber: alternatives.includes('#'), isNext };
+  const [isNumber, isLetter] = [alternatives.includes('#'), alternatives.includes('@')];
+  return { words: new Set(whole.map(fold)), beginnings: begun, isNumber, isLetter, isNext };
 }
 
 /** A word of a sentence, folded. */
@@ -107,8 +110,9 @@ function endOf({ steps, endsSentence }: Pattern<string>, words: readonly Pattern
   return endsSentence && at !== words.length ? null : at - 1;
 }
 
-function fits({ words, beginnings, isNumber }: PatternStep, word: PatternWord | undefined): boolean {
+function fits({ words, beginnings, isNumber, isLetter }: PatternStep, word: PatternWord | undefined): boolean {
   if (!word) return false;
   if (word.isNumber) return isNumber || words.has(word.key);
+  if (isLetter && word.key.length === 1) return true;
   return words.has(word.key) || beginnings.some((beginning) => word.key.startsWith(beginning));
 }

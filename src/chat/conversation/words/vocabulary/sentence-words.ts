@@ -20,7 +20,7 @@ export interface SentenceWords {
   compared: string;
   /** First words of what asks for something earlier, and may name it, separated by blanks: "go back (to white)". */
   restoring: string;
-  /** What people say for a letter case: patterns like those of topics. */
+  /** What people say for a letter case: patterns like those of topics; `@` is a single letter. */
   letterCase: Readonly<Record<LetterCase, string>>;
   /** Words of thanks, and of a good-bye: patterns like those of topics. */
   thanks: string;

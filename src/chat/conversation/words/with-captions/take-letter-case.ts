@@ -1,17 +1,20 @@
 import { type Reading, type Segment, tokensOf } from '../corrections/reading.ts';
 import { isCommon } from '../in-lines/near-in-line.ts';
+import type { LetterCase } from '../vocabulary/sentence-words.ts';
+import type { CaptionWords } from './caption-words.ts';
 import { inLetterCase, letterCaseIn } from './letter-case.ts';
-import { judgeWords, mentionsIn, type Spoken, wordsAt } from './mentions.ts';
+import { judgeWords, lettersAt, type Mention, mentionsIn, type Place, type Spoken, wordsAt } from './mentions.ts';
 import { replaceWords, take } from './take-by-captions.ts';
+import { takePart } from './take-part.ts';
 
 /** In words. A longer sentence says more than how a word is written. */
-const maxLetterCase = 15;
+const maxLetterCase = 20;
+/** Words beside a name of the captions that may be anything: "they are place names, I would like to see them …". */
+const maxOthers = 5;
 
-/** Takes "YouTube in lowercase", "zapier with a capital Z": how words of the captions are to be written. A reason may follow. */
+/** Takes "YouTube in lowercase", "Anna and Tom with a capital letter": how words of the captions are to be written. A reason may follow. */
 export function takeLetterCase(reading: Reading, segments: readonly Segment[]): boolean {
-  const [first] = segments;
-  if (first && segments.length > 1 && takeLetterCaseOf(reading, [first])) return true;
-  return takeLetterCaseOf(reading, segments);
+  return takePart(reading, segments, takeLetterCaseOf);
 }
 
 function takeLetterCaseOf(reading: Reading, segments: readonly Segment[]): boolean {
@@ -20,37 +23,101 @@ function takeLetterCaseOf(reading: Reading, segments: readonly Segment[]): boole
   if (!captions || tokens.length > maxLetterCase) return false;
   const words = judgeWords(text, tokens, reading);
   const named = letterCaseIn(words, reading.dictionaries);
-  if (!named) return false;
-  const rest = [
-    ...wordsAt(words, { from: 0, to: named.from }),
-    ...wordsAt(words, { from: named.to, to: words.length }),
-  ];
-  const mentions = mentionsIn(rest, captions.words);
+  const isCase = (at: number) => named !== null && at >= named.from && at < named.to;
+  const mentions = mentionsIn(words, captions.words)
+    .flatMap((mention) => wordsOfList(words, mention, captions.words))
+    .filter(({ from, to }) => !isCase(from) && !isCase(to - 1));
+  if (!named) return takeAll(reading, words, lettersOfWords(words, mentions), 'first');
+  const rest = words.filter((_, at) => !isCase(at));
+  const names = mentions.filter((mention) => isName(wordsAt(words, mention)));
+  if (names.length > 0 && !rest.some(({ token }) => ofAll.has(token.key))) {
+    const others = words.filter((_, at) => !isCase(at) && !names.some((place) => isWithin(place, at)));
+    const isElse = (word: Spoken) => !isAround(word) && !word.isEveryday;
+    if (!others.some((word) => isElse(word) && word.isKnown) && others.filter(isElse).length <= maxOthers)
+      return takeAll(reading, words, names, named.letterCase);
+  }
   const [only] = mentions;
+  if (!only || mentions.length > 1) return false;
   const isSaid = (word: Spoken, at: number) =>
-    word.isPlain ||
-    (word.isEveryday && !word.isKnown) ||
-    aboutLetters.has(word.token.key) ||
-    word.token.key.length === 1 ||
-    (only && at >= only.from && at < only.to);
-  if (!only || mentions.length > 1 || !rest.every(isSaid)) return false;
-  const meant = rest.slice(only.from, only.to);
+    isCase(at) || isAround(word) || (word.isEveryday && !word.isKnown) || isWithin(only, at);
+  if (!words.every(isSaid)) return false;
+  const meant = wordsAt(words, only);
   // "text big please" is about its size
   const mayBeSize = named.to - named.from <= 2 && meant.some(({ isKnown, isFormat }) => isKnown && !isFormat);
   if (meant.every(({ isPlain }) => isPlain) || (named.letterCase === 'first' && mayBeSize)) return false;
-  const right = inLetterCase(only.written, named.letterCase);
-  // a word of any sentence has capitals in some places alone
-  const languages = reading.dictionaries.map(({ language }) => language);
-  const isCommonWord = languages.some((language) => isCommon(only.written, language));
-  const isAnywhere = isCommonWord && captions.words.countOf(only.written) > 1;
-  if (right === only.written || isAnywhere) return false;
-  const wish = replaceWords(only.written, right);
-  return take(reading, words, [{ wish, places: [{ from: 0, to: words.length }], evidence: 'written' }]);
+  return takeAll(reading, words, [only], named.letterCase);
+}
+
+/** "Anna and Tom" may stand in the captions so; each of them is meant. */
+function wordsOfList(words: readonly Spoken[], mention: Mention, captions: CaptionWords): Mention[] {
+  const inside = Array.from({ length: mention.to - mention.from }, (_, index) => mention.from + index);
+  const joins = inside.filter((at) => words[at]?.isEdge);
+  if (joins.length === 0) return [mention];
+  const starts = [mention.from, ...joins.map((at) => at + 1)];
+  return starts.flatMap((from, index) => {
+    const place = { from, to: joins[index] ?? mention.to };
+    const letters = lettersAt(words, place);
+    const written = captions.writtenAs(letters);
+    return written === null || letters === '' ? [] : [{ ...place, written, letters }];
+  });
+}
+
+function isWithin({ from, to }: Place, at: number): boolean {
+  return at >= from && at < to;
+}
+
+function isAround({ token, isPlain }: Spoken): boolean {
+  return isPlain || aboutLetters.has(token.key) || token.key.length === 1;
+}
+
+/** Words that nothing but the captions would name. */
+function isName(words: readonly Spoken[]): boolean {
+  return words.some((word) => !isAround(word) && !word.isKnown && (!word.isEveryday || word.isMarked || word.isQuoted));
+}
+
+/** "The A of Anna and the M of Mark": words that begin with a capital letter named before them. */
+function lettersOfWords(words: readonly Spoken[], mentions: readonly Mention[]): Mention[] {
+  const isOfLetter = ({ from, written }: Mention) => {
+    const [letter, between] = [words[from - 2], words[from - 1]];
+    const isCapital = letter !== undefined && /^\p{Lu}$/u.test(letter.text) && between?.isPlain === true;
+    return isCapital && written.toLowerCase().startsWith(letter.text.toLowerCase());
+  };
+  const meant = mentions.filter((mention) => isOfLetter(mention));
+  const isSaid = (word: Spoken, at: number) =>
+    isAround(word) || (word.isEveryday && !word.isKnown) || meant.some((place) => isWithin(place, at));
+  return words.every(isSaid) ? meant : [];
+}
+
+function takeAll(
+  reading: Reading,
+  words: readonly Spoken[],
+  mentions: readonly Mention[],
+  letterCase: LetterCase,
+): boolean {
+  const found = mentions.flatMap(({ written }) => {
+    const right = inLetterCase(written, letterCase);
+    return right === written || isAnywhere(reading, written) ? [] : [{ wish: replaceWords(written, right) }];
+  });
+  const places = [{ from: 0, to: words.length }];
+  return take(
+    reading,
+    words,
+    found.map((one) => ({ ...one, places, evidence: 'written' as const })),
+  );
+}
+
+/** A word of any sentence has capitals in some places alone. */
+function isAnywhere({ dictionaries, captions }: Reading, written: string): boolean {
+  const isCommonWord = dictionaries.some(({ language }) => isCommon(written, language));
+  return isCommonWord && (captions?.words.countOf(written) ?? 0) > 1;
 }
 
 /** Words around the name of a letter case, folded. */
 const aboutLetters = new Set(
-  'letter letters word words buchstabe buchstaben wort letra letras palabra palavra lettre lettres mot lettera lettere parola буква буквы букву буквой буквами слово all tutto todo toda tudo tout alles'.split(
+  'letter letters word words initial buchstabe buchstaben wort wörter letra letras inicial iniciales palabra palabras palavra palavras lettre lettres mot mots lettera lettere iniziale parola parole буква буквы букву буквой буквами слово слова'.split(
     ' ',
   ),
+);
+const ofAll = new Set(
+  'all everything todo toda todos tudo tutto tutti tout tous toutes alles alle все всё весь'.split(' '),
 );

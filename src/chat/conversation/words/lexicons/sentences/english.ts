@@ -11,11 +11,11 @@ export const englishSentences: SentenceWords = {
   beforeNoun: 'ok okay nah well hmm so the a my our your on upon over against in with those these that this at',
   letterCase: {
     first:
-      'with_a_(capital|big|cap|upper_case|uppercase) , (has|needs|gets|have|wants)_a_(capital|big_letter|cap), capital_first_letter, capital_letter_(on|for|at), capital_(on|for), (is|be|gets|should_be)_capitalised, (is|be|gets|should_be)_capitalized',
+      'with_a_(capital|big|cap|upper_case|uppercase) , (has|needs|gets|have|wants)_a_(capital|big_letter|cap), capital_first_letter, capital_letter_(on|for|at), capital_(on|for), (is|be|gets|should_be)_capitalised, (is|be|gets|should_be)_capitalized, capital_@, big_@, with_capitals, (start|begin|starts|begins)_with_(capitals|capital_letters|a_capital|a_big_letter), capitalise, capitalize, capitalised, capitalized, capital_letter',
     each: 'both_(capitalised|capitalized|with_capitals|with_a_capital|in_capitals), (capitals|capital_letters|capital)_(on|for)_both',
     all: '(in|all|with|use)_(capitals|caps|uppercase|upper_case|capital_letters|big_letters), all_caps, (all|completely)_(uppercase|in_caps)',
     small:
-      '(in|all|with|use)_(lowercase|lower_case|small_letters), lowercase $, lower_case $, with_a_(small|lowercase|lower_case), (not|isnt)_capitalised, (not|isnt)_capitalized',
+      '(in|all|with|use)_(lowercase|lower_case|small_letters), lowercase $, lower_case $, with_a_(small|lowercase|lower_case), (not|isnt)_capitalised, (not|isnt)_capitalized, lowercase, lower_case, (small|little)_(letter|letters|@), no_(capital|capitals), without_(capitals|a_capital)',
   },
   thanks:
     'thanks, thank_(you|u|ya|ye), thanx, thnx, thx, thks, ty, tysm, tyvm, cheers, ta, much_(obliged|appreciated), (obliged|indebted)_to_(you|ya), (appreciate|appreciated)_(it|that|this|you|your), grateful, bless_(you|ya|your), (ur|youre|you_are|u_r)_(a|an|the) (real_one|legend|star|lifesaver|angel|gem|best|hero|goat|champ|treasure|gent)',

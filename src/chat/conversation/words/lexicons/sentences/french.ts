@@ -11,10 +11,11 @@ export const frenchSentences: SentenceWords = {
   beforeNoun: 'ok bon ben hmm le la les l un une mon ma mes sur dans contre avec ce cette ces des du en',
   letterCase: {
     first:
-      '(avec|a|prend)_une_(majuscule|maj), avec_(un|une)_grand, en_majuscule $, avec_majuscule, (majuscule|maj)_a, (majuscule|maj)_au, met_une_majuscule',
+      '(avec|a|prend)_une_(majuscule|maj), avec_(un|une)_grand, en_majuscule $, avec_majuscule, (majuscule|maj)_a, (majuscule|maj)_au, met_une_majuscule, @_majuscule, (grand|gros)_@, majuscule, majuscules',
     each: '(majuscule|majuscules)_aux_deux, les_deux_en_majuscule',
     all: '(en|tout_en)_(majuscules|maj|capitales)',
-    small: '(en|avec_une|tout_en)_(minuscule|minuscules), avec_un_petit, sans_majuscule',
+    small:
+      '(en|avec_une|tout_en)_(minuscule|minuscules), avec_un_petit, sans_majuscule, minuscule, minuscules, @_minuscule, petit_@',
   },
   thanks:
     'merci, mercii, mci, mrc, mercy, thanks, thx, (je|nous)_(te|vous)_(remercie|remercions), remerciements, reconnaissant*, (c_est|c)_(tres|super|trop|vraiment)_(gentil|sympa|aimable)',

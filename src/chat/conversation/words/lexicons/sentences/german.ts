@@ -12,11 +12,11 @@ export const germanSentences: SentenceWords = {
     'die der das den dem ein eine einen meine meiner meinem unsere auf vor in im mit am bei diese dieser diesem',
   letterCase: {
     first:
-      '(gross|groß)_(geschrieben|schreiben), mit_(grossem|großem|grossen|großen), (wird|schreibt_man|gehort)_(gross|groß) $, gross $, gross_bitte $',
+      '(gross|groß)_(geschrieben|schreiben), mit_(grossem|großem|grossen|großen), (wird|schreibt_man|gehort)_(gross|groß) $, gross $, gross_bitte $, (großes|grosses|großem|grossem)_@, großer_anfangsbuchstabe, (großen|grossen)_anfangsbuchstaben, (schreibt|schreib|schreiben)_(man_|bitte_|)(groß|gross), großschreiben, grossschreiben',
     each: '(beide|beides|alle_beide)_(gross|groß)',
     all: '(in|mit|alles)_(grossbuchstaben|großbuchstaben), (alles|komplett|ganz)_(gross|groß), in_versalien',
     small:
-      'klein_(geschrieben|schreiben), mit_(kleinem|kleinen), (wird|schreibt_man)_klein $, in_kleinbuchstaben, mit_kleinbuchstaben',
+      'klein_(geschrieben|schreiben), mit_(kleinem|kleinen), (wird|schreibt_man)_klein $, in_kleinbuchstaben, mit_kleinbuchstaben, (kleines|kleinem)_@, klein $, kleinschreiben, kleinbuchstaben, (schreibt|schreib|schreiben)_(man_|bitte_|)klein',
   },
   thanks:
     'danke, dankeschon, dankesehr, danki, dankschon, thx, merci, dankbar, (vielen|herzlichen|besten|lieben|schonen|tausend|recht_herzlichen|riesen) dank, dank_(dir|ihnen|euch), vergelts_gott, bedankt, bedanke_mich, (hast|haben)_(mir|uns) (geholfen|gerettet)',

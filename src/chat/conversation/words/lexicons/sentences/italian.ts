@@ -12,11 +12,11 @@ export const italianSentences: SentenceWords = {
     'il lo la i gli le l un una mio mia miei mie su sul sulla sullo sui sulle sugli nel nella con contro quel quella quelle quei',
   letterCase: {
     first:
-      'con_la_maiuscola, con_l_iniziale_maiuscola, con_(iniziale|lettera)_maiuscola, (va|ci_va)_la_maiuscola, maiuscola $, con_la * maiuscola, va_(maiuscolo|maiuscola), con_la_lettera_grande',
+      'con_la_maiuscola, con_l_iniziale_maiuscola, con_(iniziale|lettera)_maiuscola, (va|ci_va)_la_maiuscola, maiuscola $, con_la * maiuscola, va_(maiuscolo|maiuscola), con_la_lettera_grande, @_(grande|maiuscola|maiuscolo), maiuscola, maiuscolo, (iniziale|iniziali)_(grande|grandi|maiuscole), maiuscole',
     each: '(maiuscola|maiuscole)_(entrambe|entrambi|tutte_e_due|tutti_e_due)',
     all: '(in|tutto|tutta|tutto_in|tutte)_(maiuscolo|maiuscola|maiuscole|stampatello), in_lettere_maiuscole',
     small:
-      'minuscolo $, (in|tutto|con_la|con|tutto_in)_(minuscolo|minuscola|minuscole), con_la * minuscola, con_l_iniziale_minuscola, iniziale_minuscola, con_l_iniziale_piccola, senza_maiuscola',
+      'minuscolo $, (in|tutto|con_la|con|tutto_in)_(minuscolo|minuscola|minuscole), con_la * minuscola, con_l_iniziale_minuscola, iniziale_minuscola, con_l_iniziale_piccola, senza_maiuscola, minuscolo, minuscola, minuscole, @_(piccola|minuscola|minuscolo)',
   },
   thanks:
     'grazie, graziee, grz, thanks, thx, merci, (la|ti|vi)_(ringrazio|ringraziamo), ringrazio, ringraziamenti, ringraziarla, ringraziarti, ringraziarvi, ringraziare, (le|ti|vi)_sono_(grato|grata), (grato|grata), (molto|troppo)_gentile',

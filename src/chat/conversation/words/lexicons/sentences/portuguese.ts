@@ -12,11 +12,11 @@ export const portugueseSentences: SentenceWords = {
     'ok bom então entao o a os as um uma meu minha meus minhas no na nos nas em sobre com contra essa esse essas esses',
   letterCase: {
     first:
-      'com_(letra_|inicial_|)maiuscula, com_letra_maiuscula, com_inicial_maiuscula, com_a_primeira_maiuscula, com * maiusculo, com_maiuscula, com_letra_(grande|maior), (leva|tem)_maiuscula',
+      'com_(letra_|inicial_|)maiuscula, com_letra_maiuscula, com_inicial_maiuscula, com_a_primeira_maiuscula, com * maiusculo, com_maiuscula, com_letra_(grande|maior), (leva|tem)_maiuscula, @_(grande|maiusculo|maiuscula), maiuscula, (inicial|letra)_grande',
     each: 'com_(maiusculas|maiuscula)_(nas_duas|nos_dois|em_ambas), maiuscula_(nas_duas|nos_dois)',
     all: '(em|tudo_em|com|tudo)_(maiusculas|maiusculo), em_caixa_alta, em_letras_maiusculas',
     small:
-      '(em|com|tudo_em|tudo)_(minuscula|minusculas|minusculo), com_letra_minuscula, com * minusculo, minusculo $, sem_maiuscula, em_caixa_baixa',
+      '(em|com|tudo_em|tudo)_(minuscula|minusculas|minusculo), com_letra_minuscula, com * minusculo, minusculo $, sem_maiuscula, em_caixa_baixa, minuscula, minusculas, minusculo, @_(pequeno|minusculo|minuscula), letra_pequena',
   },
   thanks:
     'obrigado, obrigada, obrigadao, obrigadinha, brigado, brigada, brigadao, obg, obgd, brigadu, valeu, vlw, vlww, agradeco, agradecido, agradecida, (muito|fico|sou)_(grata|grato), deus_(te|lhe)_(pague|abencoe), thanks, thx',

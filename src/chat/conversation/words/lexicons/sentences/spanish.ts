@@ -11,10 +11,11 @@ export const spanishSentences: SentenceWords = {
   beforeNoun: 'ok pues bueno vale el la los las un una mi mis nuestro nuestra en sobre con contra esa ese esas esos',
   letterCase: {
     first:
-      '(con|lleva|va_con|empieza_con)_mayuscula, con_letra_grande, mayuscula_en, con_la_primera_en_mayuscula, con_(letra|inicial)_mayuscula, con_mayuscula_inicial',
+      '(con|lleva|va_con|empieza_con)_mayuscula, con_letra_grande, mayuscula_en, con_la_primera_en_mayuscula, con_(letra|inicial)_mayuscula, con_mayuscula_inicial, con_(la_|)@_grande, @_(grande|mayuscula), mayuscula, inicial_grande',
     each: '(con_mayuscula|con_mayusculas|en_mayuscula)_(los_dos|las_dos|ambas|ambos)',
     all: '(en|todo_en|con|todo_con)_mayusculas, (todo|todas|toda)_(mayusculas|mayuscula)',
-    small: '(en|con|todo_en|va_en|va_con)_(minuscula|minusculas), con_letra_minuscula, sin_mayuscula',
+    small:
+      '(en|con|todo_en|va_en|va_con)_(minuscula|minusculas), con_letra_minuscula, sin_mayuscula, minuscula, minusculas, @_(pequena|minuscula|chica), letra_(pequena|chica)',
   },
   thanks:
     'gracias, grax, grasias, graciass, grcs, gracie, merci, thanks, thx, (muy|le_estoy|te_estoy|quedo|estoy) agradecid*, (te|se|os)_lo_agradezco, se_agradece, agradezco, dios_(te|se|os)_lo_(pague|bendiga), (es|eres)_muy_amable',
