@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { titleInText } from '../../../src/chat/conversation/features/title/take-title.ts';
 import { understandWords } from '../../../src/chat/conversation/words/understand-words.ts';
+import { textsOf } from '../../../src/texts/texts-of.ts';
 import { edited, finished, ordered, PlayedConversation } from '../../support/play-conversation.ts';
 
 const start = () => new PlayedConversation({ language: 'en', understand: understandWords });
@@ -55,7 +56,20 @@ describe('a title in a message', () => {
     ['хочу сверху заголовок ТРИ ВЕЩИ на всё видео', 'ТРИ ВЕЩИ'],
     ['title THREE THINGS please, and make the text yellow', 'THREE THINGS'],
     ['nice one. chuck a title up top that says THREE THINGS', 'THREE THINGS'],
-  ])('is asked for in free words: %s', (text, title) => expect(titleInText(text)).toBe(title));
+    ['can u put a title at the top that says Three things', 'Three things'],
+    ['can you put Three Things at the top as a heading', 'Three Things'],
+    [
+      'das passt! Und können Sie ganz oben noch die Überschrift Drei Dinge von Anna hinschreiben?',
+      'Drei Dinge von Anna',
+    ],
+    ['Eine Überschrift über dem Film: "Drei Dinge"', 'Drei Dinge'],
+    ['agora o título: Três Coisas', 'Três Coisas'],
+    ['quero um título no alto do vídeo com as palavras "Três coisas"', 'Três coisas'],
+    ['déjelo sin rojo y puede ponerle el nombre de mi taller arriba se llama tres cosas', 'tres cosas'],
+    ["j'aurais aimé un titre au début, genre Trois Choses", 'Trois Choses'],
+    ['vorrei un titolo in alto con scritto Tre Cose', 'Tre Cose'],
+    ['Сделай заголовок Три Вещи', 'Три Вещи'],
+  ])('is asked for in free words: %s', (text, title) => expect(titleInText(text)?.title).toBe(title));
 
   it.each([
     'at the top it says Neve',
@@ -76,6 +90,52 @@ describe('a title in a message', () => {
       expect(titleInText(text)).toBeNull();
     },
   );
+
+  it.each([
+    ['en', 'put a title on it that says Three things and add emojis'],
+    ['de', 'mach den Titel Drei Dinge drauf und füge Emojis hinzu'],
+    ['fr', 'mets le titre « Trois choses » en haut, et ajoute des emojis'],
+    ['es', 'ponle de título Tres Cosas y añade emojis'],
+    ['it', 'metti il titolo Tre Cose in alto e aggiungi le emoji'],
+    ['pt', 'põe um título lá em cima escrito Três Coisas, e coloca emojis'],
+    ['ru', 'Сделай заголовок Три Вещи и добавь эмодзи'],
+  ] as const)('is asked for beside something else: in %s, «%s»', (language, text) => {
+    const play = finished(ordered(new PlayedConversation({ language, understand: understandWords }))).says(text);
+    expect(play.effects).toMatchObject([{ kind: 'edit_video', settings: { addEmojis: true, title: {} } }]);
+  });
+
+  it.each([
+    ['en', 'can it do titles?', 'how'],
+    ['en', 'no bro a title, like a headline', 'how'],
+    ['de', 'Wo kann man einen Titel einblenden?', 'how'],
+    ['fr', 'tu peux mettre un titre ?', 'how'],
+    ['es', '¿se puede poner un título?', 'how'],
+    ['it', 'si può mettere un titolo?', 'how'],
+    ['pt', 'vc sabe por titulo ou nao sabe?', 'how'],
+    ['ru', 'а можно заголовок?', 'how'],
+    ['en', 'title in red', 'looks'],
+    ['de', 'mach den Titel rot', 'looks'],
+    ['fr', 'le titre en rouge stp', 'looks'],
+    ['es', 'el título en rojo', 'looks'],
+    ['it', 'il titolo rosso', 'looks'],
+    ['pt', 'põe o título em vermelho', 'looks'],
+    ['ru', 'Цвет заголовка красный', 'looks'],
+  ] as const)('is asked about: in %s, «%s»', (language, text, answer) => {
+    const play = finished(ordered(new PlayedConversation({ language, understand: understandWords }))).says(text);
+    expect(play.effects).toEqual([]);
+    expect(play.told).toContain(textsOf(language).chat.title[answer]);
+  });
+
+  it.each([
+    'make the captions the same red as the title',
+    'can you put the captions under the title',
+    'that title "Three" is ugly',
+    'the title Three is wrong',
+  ])('is not asked about by «%s»', (text) => {
+    const play = finished(ordered(start())).says(text);
+    const { how, looks } = textsOf('en').chat.title;
+    expect([how, looks].filter((answer) => play.told.includes(answer))).toEqual([]);
+  });
 
   it.each([
     'no title',

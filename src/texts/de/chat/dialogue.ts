@@ -84,6 +84,9 @@ export const dialogue: Omit<Texts['chat'], 'buttons' | 'looks' | 'topics'> = {
     forNext: 'Verstanden: Das nächste Video, das du schickst, bekommt diesen Titel.',
     tooLong: 'Der Titel ist zu lang. Es gehen {max} Zeichen.',
     removed: 'Verstanden: kein Titel.',
+    how: 'Ja! Schreib es so: Titel: „Mein Tag am See“. Er steht am Anfang des Videos oben. „Kein Titel“ nimmt ihn weg.',
+    looks:
+      'Ein Titel richtet sich immer nach den Untertiteln: Er hat ihre Schrift und ihre Farben und steht oben. In diesem Chat ändere ich seine Wörter (Titel: „…“) oder nehme ihn weg („kein Titel“).',
   },
   watermark: {
     ask: 'Schönes Bild! Soll ich es als Wasserzeichen nehmen?',

@@ -93,6 +93,9 @@ export const dialogue = {
     forNext: 'Got it: the next video that you send gets this title.',
     tooLong: 'That title is too long. I can take {max} characters.',
     removed: 'Got it: no title.',
+    how: 'Yes! Write it like this: title: “My day at the lake”. It stands at the top at the beginning of the video. “No title” takes it away.',
+    looks:
+      'A title always goes with the captions: it has their font and their colours, and stands at the top. In this chat I change its words (title: “…”) or take it away (“no title”).',
   },
   /** A picture was sent, or a message spoke of the watermark. */
   watermark: {

@@ -81,6 +81,9 @@ export const dialogue: Omit<Texts['chat'], 'buttons' | 'looks' | 'topics'> = {
     forNext: 'Entendido: el próximo vídeo que me envíes llevará este título.',
     tooLong: 'Ese título es demasiado largo. Caben {max} caracteres.',
     removed: 'Entendido: sin título.',
+    how: '¡Sí! Escríbelo así: título: «Mi día en el lago». Sale arriba, al principio del vídeo. «Sin título» lo quita.',
+    looks:
+      'Un título va siempre con los subtítulos: tiene su letra y sus colores, y está arriba. En este chat cambio sus palabras (título: «…») o lo quito («sin título»).',
   },
   watermark: {
     ask: '¡Qué buena imagen! ¿La uso como marca de agua?',

@@ -84,6 +84,9 @@ export const dialogue: Omit<Texts['chat'], 'buttons' | 'looks' | 'topics'> = {
     forNext: 'Compris : la prochaine vidéo que tu m’envoies aura ce titre.',
     tooLong: 'Ce titre est trop long. Je peux prendre {max} caractères.',
     removed: 'Compris : pas de titre.',
+    how: 'Oui ! Écris-le comme ça : titre : « Ma journée au lac ». Il est en haut, au début de la vidéo. « Sans titre » l’enlève.',
+    looks:
+      'Un titre va toujours avec les sous-titres : il a leur police et leurs couleurs, et il est en haut. Dans cette conversation, je change ses mots (titre : « … ») ou je l’enlève (« sans titre »).',
   },
   watermark: {
     ask: 'Jolie image ! Je l’utilise comme filigrane ?',

@@ -81,6 +81,9 @@ export const dialogue: Omit<Texts['chat'], 'buttons' | 'looks' | 'topics'> = {
     forNext: 'Capito: il prossimo video che mi mandi avrà questo titolo.',
     tooLong: 'Il titolo è troppo lungo. Posso accettare {max} caratteri.',
     removed: 'Capito: nessun titolo.',
+    how: 'Sì! Scrivilo così: titolo: «La mia giornata al lago». Sta in alto, all’inizio del video. «Senza titolo» lo toglie.',
+    looks:
+      'Un titolo va sempre con i sottotitoli: ha il loro font e i loro colori, e sta in alto. In questa chat cambio le sue parole (titolo: «…») o lo tolgo («senza titolo»).',
   },
   watermark: {
     ask: 'Bella immagine! La uso come filigrana?',

@@ -82,6 +82,9 @@ export const dialogue: Omit<Texts['chat'], 'buttons' | 'looks' | 'topics'> = {
     forNext: 'Entendi: o próximo vídeo que você enviar terá este título.',
     tooLong: 'Esse título é longo demais. Aceito {max} caracteres.',
     removed: 'Entendi: sem título.',
+    how: 'Sim! Escreva assim: título: “Meu dia no lago”. Ele fica em cima, no começo do vídeo. “Sem título” tira.',
+    looks:
+      'Um título sempre combina com as legendas: tem a fonte e as cores delas e fica em cima. Neste chat eu mudo as palavras dele (título: “…”) ou tiro (“sem título”).',
   },
   watermark: {
     ask: 'Que imagem bonita! Uso como marca-d’água?',

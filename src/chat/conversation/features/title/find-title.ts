@@ -19,7 +19,7 @@ export function findTitle(said: string): string | null {
 const maxSentences = 3;
 
 /** 'Team Phasmes' */
-function withDoubleQuotes(text: string): string {
+export function withDoubleQuotes(text: string): string {
   return text.replace(/(^|[\s:])['‘’]([^'‘’"“”„«»]+)['‘’](?=$|[\s.,;!?])/gu, '$1"$2"');
 }
 

@@ -8,22 +8,26 @@ import type { ChatState, VideoInChat } from '../../chat-state.ts';
 import { andThen, say, type Turn, type TurnContext } from '../../turn.ts';
 import { lexiconOf } from '../../words/dictionary-of.ts';
 import { editWithLook } from '../style/waiting-look.ts';
-import { findTitle } from './find-title.ts';
+import { findTitle, withDoubleQuotes } from './find-title.ts';
+import { type IsWish, readTitleWish, type TitleWish } from './read-title-wish.ts';
 
 const { maxCharacters } = captionSettings.title.kind;
 
-/** The title that a message asks for: «Title: …», in any of the languages; '' = none any more. null = it asks for neither. */
-export function titleInText(text: string): string | null {
+/** The title that a message asks for, in any of the languages: «Title: …», or in free words; '' = none any more. null = it asks for neither. */
+export function titleInText(text: string, isWish: IsWish = () => false): TitleWish | null {
   // nobody writes more before a title, and a longer one is refused anyway
   const shown = text.slice(0, 1000);
   for (const language of languages) {
     const { title, noTitle } = lexiconOf(language);
-    if (noTitle.test(shown.trim())) return '';
+    if (noTitle.test(shown.trim())) return { title: '', rest: [] };
     const lead = title.exec(shown);
     const wanted = lead && withoutQuotes(shown.slice(lead[0].length));
-    if (wanted) return wanted;
+    if (wanted) return { title: wanted, rest: [] };
   }
-  return findTitle(shown.trim());
+  const wish = readTitleWish(withDoubleQuotes(shown), isWish);
+  if (wish) return wish;
+  const found = findTitle(shown.trim());
+  return found === null ? null : { title: found, rest: [] };
 }
 
 /** The title is that of the video, or of the next one if there is none. */

@@ -1,0 +1,133 @@
+import type { Language } from '../../../../../texts/languages.ts';
+
+/** Words, separated by blanks, around a title in a message that says more than that. */
+export interface TitleRequestWords {
+  /** Every form of the word "title", where it cannot mean anything else. */
+  title: string;
+  want: string;
+  /** That a deed is asked for: as a verb at the end of a sentence, too. */
+  write: string;
+  and: string;
+  /** "Warm Bees as a heading" */
+  as: string;
+  /** What a message has behind everything. */
+  thanks: string;
+  remove: string;
+  /** Before the word "title": that there is none yet. */
+  one: string;
+  /** Before a title that the person names: "the name of my shop is". */
+  saying: string;
+  name: string;
+  /** "with the words" */
+  words: string;
+  /** First in a question. */
+  ask: string;
+}
+
+export const titleRequestWords: Readonly<Record<Language, TitleRequestWords>> = {
+  en: {
+    title: 'title titles headline headlines heading headings',
+    want: "i'd id would want wants wanted need needs fancy love",
+    write:
+      'put puts add adds write type stick slap pop whack chuck give insert place show display get include have has',
+    and: 'and but then plus also',
+    as: 'as for',
+    thanks: 'please pls plz thanks thank thx ta cheers mate bro dear lol',
+    remove: 'remove delete drop lose ditch no without hide',
+    one: 'a an any another some',
+    saying: 'saying says say reads reading called named',
+    name: 'name',
+    words: 'words wording text',
+    ask: 'can could does do how where will would possible what about',
+  },
+  es: {
+    title: 'título títulos titulo titulito titular titulares encabezado rótulo rótulos rotulito letrero',
+    want: 'quiero quisiera quería gustaría necesito querría falta',
+    write:
+      'pon ponle ponme poner ponerle ponga pongan pongas póngale póngame pónle mete métele agrega agregar agrégale añade añadir añádele escribe escribir escriba echa échale coloca colocar incluye incluir',
+    and: 'y e pero luego además',
+    as: 'como de',
+    thanks: 'gracias porfa porfavor porfis favor plis',
+    remove: 'quita quitar quite quítale borra borrar elimina eliminar sin saca',
+    one: 'un algún otro',
+    saying: 'diga dice ponga llama llame llamado titulado',
+    name: 'nombre',
+    words: 'palabras texto frase',
+    ask: 'puede puedes podrías podría pueden se cómo dónde sabes hay qué',
+  },
+  fr: {
+    title: 'titre titres intitulé intitulés',
+    want: 'veux voudrais voudrait aimerais aimerait aimé faudrait souhaite besoin voulais',
+    write:
+      'mets mettre mettez mettrait mettriez ajoute ajouter ajoutez rajoute rajouter rajoutez écris écrire écrivez colle coller inscris inscrire affiche afficher insère insérer',
+    and: 'et mais puis',
+    as: 'comme en',
+    thanks: 'merci stp svp plaît',
+    remove: 'enlève enlever enlevez supprime supprimer retire retirer sans vire',
+    one: 'un des autre',
+    saying: "marqué dit disant dise appelle s'appelle appelé genre intitulé",
+    name: 'nom',
+    words: 'mots texte',
+    ask: 'est-ce peut peux pouvez pourriez pourrais comment où possible faire',
+  },
+  de: {
+    title: 'titel titeln überschrift überschriften headline schlagzeile',
+    want: 'will möchte möcht hätt hätte hätten gern gerne wünsche brauche brauch fehlt wollte',
+    write:
+      'schreib schreibe schreiben schreibt hinschreiben draufschreiben reinschreiben setz setze setzen setzt einsetzen pack packen packt hinpacken draufpacken reinpacken mach mache machen macht hinmachen draufmachen reinmachen füge hinzufügen einfügen einblenden blende ergänze ergänzen knall klatsch hau tu tun hintun leg zeig zeigen geben gib stellen',
+    and: 'und aber dann sowie',
+    as: 'als',
+    thanks: 'bitte danke dankeschön mal lieb merci hin drauf drüber rein dazu dran',
+    remove: 'entferne entfernen lösche löschen weg ohne kein keine keinen raus',
+    one: 'ein eine einen nen ne n ein',
+    saying: 'heißt heißen lautet lauten namens steht',
+    name: 'name namen',
+    words: 'text worten wörtern',
+    ask: 'kann kannst können könnt könnten könntest geht gehen wo wie gibt ginge machst was',
+  },
+  it: {
+    title: 'titolo titoli titoletto intestazione titolino',
+    want: 'vorrei voglio volevo vorremmo piacerebbe serve servirebbe grata grato',
+    write:
+      'metti mettere mettici mettimi metta mettesse mettessi mettiamo aggiungi aggiungere aggiunga scrivi scrivere scriva inserisci inserire inserisca piazza piazzi',
+    and: 'e ed ma poi',
+    as: 'come da',
+    thanks: 'grazie favore piacere',
+    remove: 'togli togliere tolga rimuovi elimina cancella senza leva',
+    one: 'un altro qualche dei',
+    saying: 'dica dice scritto detto intitolato chiama chiami',
+    name: 'nome',
+    words: 'parole testo frase',
+    ask: 'si può puoi potresti potrebbe come dove possibile sapete sai',
+  },
+  pt: {
+    title: 'título títulos titulo titulinho titulozinho cabeçalho manchete',
+    want: 'quero queria gostaria preciso falta queremos',
+    write:
+      'põe poe pôr por ponha ponham coloca colocar coloque bota botar bote adiciona adicionar adicione escreve escrever escreva mete meter insere inserir',
+    and: 'e mas depois também',
+    as: 'como de',
+    thanks: 'favor pfv pf obrigado obrigada valeu brigada',
+    remove: 'tira tirar tire remove remover apaga apagar sem',
+    one: 'um algum outro uns',
+    saying: 'dizendo diz diga escrito chama chamado chame',
+    name: 'nome',
+    words: 'palavras texto frase',
+    ask: 'pode podes dá vc você sabe como onde tem consegue será',
+  },
+  ru: {
+    title: 'заголовок заголовка заголовки заголовком заголовке заголовку заголовков заголовочек',
+    want: 'хочу хочется хотелось хотел хотела нужен нужно надо',
+    write:
+      'напиши напишите написать сделай сделайте сделать добавь добавьте добавить поставь поставьте поставить вставь вставьте вставить допиши',
+    and: 'и но потом а',
+    as: 'как',
+    thanks: 'пожалуйста спасибо плиз',
+    remove: 'убери уберите удали удалите без убрать',
+    one: 'какой-нибудь',
+    saying: 'написано называется текстом словами надписью',
+    name: 'название',
+    words: 'слова текст',
+    ask: 'можно можете можешь умеете умеешь как где есть ли',
+  },
+};
