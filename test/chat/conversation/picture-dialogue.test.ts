@@ -89,6 +89,25 @@ describe('a yes beside something else', () => {
   });
 });
 
+describe('a wish behind a sentence of talk', () => {
+  it.each<[Language, string]>([
+    ['en', 'Perfect. And the name is Zapier not zap-ear'],
+    ['fr', 'Oui allez-y. Et remplace zap-ear par Zapier'],
+    ['it', 'Perfetto così! Vorrei inoltre Zapier invece di zap-ear'],
+    ['de', 'Genau so! Bitte fertigstellen. Und ersetze zap-ear durch Zapier'],
+    ['pt', 'Ficou lindo! agora troca zap-ear por Zapier'],
+  ])('is answered with the look that waits, in %s: %s', (language, text) => {
+    const play = reads(withPicture(language).says(text), 'we use zap-ear');
+    expect(play.effects).toMatchObject([{ kind: 'edit_video', settings: { fontColor: '#FF66AA' } }]);
+    expect(play.told).toContain('Zapier');
+  });
+
+  it('renders what was said yes to', () => {
+    const { effects } = withPicture().says('Yes, go ahead. How long do you keep it?');
+    expect(effects).toMatchObject([{ kind: 'edit_video', settings: { fontColor: '#FF66AA' } }]);
+  });
+});
+
 describe('undoing what was ordered', () => {
   const corrected = () => {
     const play = finished(ordered(new PlayedConversation({ understand: understandWords }))).says('yellow');

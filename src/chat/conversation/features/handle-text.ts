@@ -19,12 +19,13 @@ import { deedTopics, talkTopics } from '../words/topics/topic.ts';
 import { type CaptionsInHand, readCaptionWords } from '../words/with-captions/caption-words.ts';
 import { looksLikeCorrection, mayNameWords } from '../words/with-captions/looks-like-correction.ts';
 import { worthNaming } from '../words/worth-naming.ts';
+import { behindTalk } from './behind-talk.ts';
 import { handleRequest } from './handle-request.ts';
 import { askModel } from './model/ask-model.ts';
 import { askedBehindSmallTalk, smallTalkIn } from './small-talk.ts';
 import { applyChoices, saveDefaults, settingsOfTarget, targetOf } from './style/change-style.ts';
 import { limitText } from './style/limit-text.ts';
-import { renderDraft } from './style/render-draft.ts';
+import { andRender, renderDraft } from './style/render-draft.ts';
 import { showDraft, showOrdered } from './style/show-style.ts';
 import { asksToClear, namedSettings, notUnderstoodText, type ReadWishes, readWishes } from './style/style-words.ts';
 import { loadForCorrections, readNumberedLines } from './text/corrections.ts';
@@ -42,6 +43,11 @@ export function handleWords(
   if (lines && video) return loadForCorrections(state, video, lines, context);
   if (video?.draft && !video.draft.ordered && isGoAhead(words.text, state.language)) {
     return renderDraft(withoutDoubt(state), video.videoId, null, context);
+  }
+  const behind = video && isRead ? behindTalk(words.text, state.language, context.understand) : null;
+  if (behind && video) {
+    const answered = handleWords(state, { ...words, text: behind.rest, video }, context);
+    return behind.isYes ? andRender(answered, video.videoId, context) : answered;
   }
   const understood = context.understand(words.text, state.language);
   const isShown = state.shownText === video?.videoId || words.quoted?.startsWith('text:') === true;

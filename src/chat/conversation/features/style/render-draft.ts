@@ -1,7 +1,7 @@
 import type { CaptionSettings } from '../../../../engine/captions/settings/caption-settings.ts';
 import type { ChatState, VideoInChat } from '../../chat-state.ts';
 import { isSameSettings, settingChanges } from '../../settings/chat-settings.ts';
-import { say, type Turn, type TurnContext, toast, turnOf } from '../../turn.ts';
+import { andThen, say, type Turn, type TurnContext, toast, turnOf } from '../../turn.ts';
 import { changeVideo, findVideo } from '../../videos/videos-in-chat.ts';
 import { sayGone } from '../standard-answers.ts';
 import { sendStatus } from '../videos/status-message.ts';
@@ -31,6 +31,14 @@ export function renderDraft(state: ChatState, videoId: string, version: number |
     replies: [{ kind: 'toast', text: texts.rendering }],
     effects: [{ kind: 'edit_video', videoId, ...settingChanges(video.settings, wanted) }],
   });
+}
+
+/** “Yes, do it. And …”: the look that waits is rendered, unless a correction may take it along. */
+export function andRender(turn: Turn, videoId: string, context: TurnContext): Turn {
+  const draft = findVideo(turn.state, videoId)?.draft;
+  const isToBeRead = turn.effects.some(({ kind }) => kind === 'load_captions');
+  if (!draft || draft.ordered || isToBeRead) return turn;
+  return andThen(turn, (next) => renderDraft(next, videoId, null, context));
 }
 
 function settingsOfVersion({ draft }: VideoInChat, version: number): CaptionSettings | undefined {
