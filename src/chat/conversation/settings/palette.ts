@@ -42,6 +42,7 @@ export const palette = {
   amber: { hex: '#FFBF00' },
   honey: { hex: '#F0B323' },
   mustard: { hex: '#D9A400' },
+  bronze: { hex: '#CD7F32' },
   sand: { hex: '#E0C68C' },
   forest: { hex: '#1F7A3D' },
   plum: { hex: '#7A2F6B' },

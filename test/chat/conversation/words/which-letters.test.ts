@@ -19,6 +19,9 @@ describe('the word that is spoken', () => {
     ['it', 'la parola che si illumina in viola'],
     ['pt', 'a palavra que acende em roxo'],
     ['ru', 'слово которое светится фиолетовым'],
+    ['de', 'nur das was gelb aufleuchtet soll lila sein'],
+    ['en', 'only the bit that lights up in purple'],
+    ['pt', 'só a palavra que se ilumina em roxo'],
   ])('is known by its light: in %s, «%s»', (language, text) => {
     expect(wishesIn(language, text)).toEqual([set({ highlightColor: violet })]);
   });

@@ -43,7 +43,7 @@ export const english: Lexicon = {
     oneWord: 'word',
     text: 'characters, typography, print, letterings, text, texts, font, fonts, letter{s}, lettering, words, typeface, text color, font color, text colour, font colour, writing, type face, letters color, captions text, caption text, subtitle text, subtitles text, regular words, normal words, other words, rest of the words, rest of the text, rest of words, rest of text, non highlighted words, the rest, rest',
     highlight:
-      'lit up words, glowing word, glowing words, lighted word, lighted up word, word that lights up, word lighting up, highlight{s}, highlighted, highlighting, highlighter, highlight word{s}, highlighted word{s}, word highlight, word highlights, active word{s}, ' +
+      '(bit|thing|part|one) that lights up, (bit|thing|part|one) which lights up, word which lights up, lit up words, glowing word, glowing words, lighted word, lighted up word, word that lights up, word lighting up, highlight{s}, highlighted, highlighting, highlighter, highlight word{s}, highlighted word{s}, word highlight, word highlights, active word{s}, ' +
       'spoken word{s}, current word{s}, word being spoken, word that is spoken, words being spoken, words as they are spoken, accent, accents, accent color, accent colour, ' +
       'active, active color, highlight color, highlight colour, highlights color, emphasis, emphasized words, key words, keywords, said word, word being said, highlighting color, highlighting colour, spoken one, word being said, word im saying, word i say, word i am saying, word that im saying, words im saying, word thats being said, word thats being spoken, word which is being spoken, word that is being spoken, word that is being said, word thats spoken, word being read, current one, active one, word thats active, lit up word, lit word, one being spoken, one being said, pop color, pop colour, accent words, coloured words, colored words, karaoke color, karaoke colour, karaoke word, main color of highlight, glow color, current word color, current word colour, important word, important words',
     outline:
@@ -307,6 +307,7 @@ export const english: Lexicon = {
     amber: 'amber coloured, amber colored, amber yellow, ambery',
     honey: 'honey yellow, honey coloured, honey colored, golden honey',
     mustard: 'mustard yellow, mustard coloured, mustard colored, ochre, ocher',
+    bronze: 'bronze, bronze coloured, bronze colored, bronzed, golden brown, goldish brown',
     forest: 'forest green, bottle green, fir green, hunter green, racing green, pine green, moss green',
     plum: 'plum coloured, plum colored, aubergine, eggplant',
     charcoal: 'charcoal, anthracite',

@@ -47,7 +47,7 @@ export const italian: Lexicon = {
     oneWord: 'parola',
     text: 'le altre, altre parole, resto del testo, resto delle parole, scritturine, dicitura, scritture, letteroni, testo, testi, scritt(a|e), scrittura, carattere, caratteri, font, fonts, lettera, lettere, letterine, parole, tipo carattere, tipo font, colore (testo|scritta|scritte|lettere|caratteri|carattere|font|parole|sottotitoli), scrittine, scrittina, letterine, caratteri, vocaboli, paroline, le scritte',
     highlight:
-      'parola illuminata, parola accesa, parola colorata, parola in evidenza, evidenziazione, evidenziata, (evidenzia|evidenzi|evidenziare) (parola|parole) (attiva|attive|corrente|attuale|pronunciata|pronunciate|parlata|parlate|detta|dette|che si dice|che si sente|che dico), ' +
+      '(parola|quella|quello|cosa) che si (illumina|accende), parola illuminata, parola accesa, parola colorata, parola in evidenza, evidenziazione, evidenziata, (evidenzia|evidenzi|evidenziare) (parola|parole) (attiva|attive|corrente|attuale|pronunciata|pronunciate|parlata|parlate|detta|dette|che si dice|che si sente|che dico), ' +
       'evidenziat{o}, evidenzia{clitic}, evidenzi, evidenzia{re}, evidenziazion{e}, evidenziatore, highlight{s}, risalto, in risalto, risalta{clitic}, risalta{re}, messa in risalto, evidenza, in evidenza, enfasi, ' +
       '(parola|parole) (attiva|attive|corrente|correnti|attuale|attuali|pronunciata|pronunciate|parlata|parlate|detta|dette|evidenziata|evidenziate|in evidenza|in risalto), parola che si dice, parola che si sta dicendo, parola che viene detta, parola che sto dicendo, parola che dico, parola che si sente, parola del momento, parole che si dicono, ' +
       'colore (evidenziazione|evidenziatore|evidenza|risalto|parola attiva|parola pronunciata|parola evidenziata), parola (del momento|che parla|che si pronuncia|che si illumina|colorata|in quel momento|corrente|evidenziate|attivata|sottolineata), parole (colorate|che dico|attivate), parola in corso, evidenziarla, evidenziamento, (parola|parole) in evidenza, parola che pronuncio, parola che viene pronunciata, parola che leggi, karaoke parola, colorarla, colorarle',
@@ -295,7 +295,8 @@ export const italian: Lexicon = {
     terracotta: 'terracotta, color terracotta, color argilla, color creta, color coccio',
     amber: 'ambra, color ambra, giallo ambra, ambrat{o}, giallo ambrat{o}',
     honey: 'giallo miele, color miele, giallo del miele, miele dorato',
-    mustard: 'senape, giallo senape, color senape, ocra, giallo ocra',
+    mustard: 'senape, giallo senape, color senape, ocra, giallo ocra, giallo bruciato',
+    bronze: 'bronzo, color bronzo, bronze{o}, marrone dorato, bruno dorato',
     sand: 'color sabbia',
     forest: 'verde bottiglia, verde bosco, verde pino, verde muschio',
     plum: 'color prugna, melanzana',

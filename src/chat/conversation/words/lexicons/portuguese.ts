@@ -35,7 +35,7 @@ export const portuguese: Lexicon = {
     oneWord: 'palavra',
     text: 'resto do texto, resto das palavras, outras palavras, demais palavras, as demais, o resto, escrita, escritas, escrito, escritos, dizeres, letreiro, letreiros, letrona, letronas, caracteres, texto{s}, letra{s}, letrinha{s}, fonte{s}, tipo de letra, tipografia, palavras, cor da letra, cor das letras, cor do texto, cor da fonte, cor de letra, tipo de fonte',
     highlight:
-      'palavra iluminada, palavra acesa, palavra colorida, palavra da vez, destaque{s}, destaca, destacar, destacad{o}, realce{s}, realca, realcar, realcad{o}, palavra ativa, palavras ativas, palavra atual, palavra falada, palavras faladas, palavra em destaque, palavras em destaque, palavra destacada, palavras destacadas, palavra que esta sendo dita, palavra dita, cor do destaque, cor de destaque, cor de realce, cor do realce, marcador, marca texto, enfase, highlight{s}, iluminad{o}, sublinhado de cor',
+      'palavra que (acende|ilumina|brilha), palavra que se (acende|ilumina), o que (acende|ilumina|brilha), palavra iluminada, palavra acesa, palavra colorida, palavra da vez, destaque{s}, destaca, destacar, destacad{o}, realce{s}, realca, realcar, realcad{o}, palavra ativa, palavras ativas, palavra atual, palavra falada, palavras faladas, palavra em destaque, palavras em destaque, palavra destacada, palavras destacadas, palavra que esta sendo dita, palavra dita, cor do destaque, cor de destaque, cor de realce, cor do realce, marcador, marca texto, enfase, highlight{s}, iluminad{o}, sublinhado de cor',
     outline:
       'em volta das letras, em volta do texto, em volta das palavras, em volta das legendas, ao redor das letras, ao redor do texto, ao redor das palavras, ao redor das legendas, em torno das letras, em torno do texto, em torno das palavras, contorninho, beiradinha, margem das letras, à volta das letras, à volta do texto, à volta das palavras, traço em volta, contorno{s}, borda{s}, bordinha, traco{s}, cor do contorno, cor da borda, cor de contorno, cor de borda, contornad{o}, outline, beirada, moldura da letra, stroke',
     box: 'atrás das palavras, atrás da letra, por trás das letras, por trás do texto, fundo{s}, fundo do texto, fundo da legenda, fundo das legendas, background, cor de fundo, cor do fundo',
@@ -264,7 +264,7 @@ export const portuguese: Lexicon = {
     green:
       'verde folha, verde de folha, cor de folha, verde cor de folha, verde alface, verde maçã, verde grama, verde esmeralda, verde bandeira, verde{s}, verdinho',
     lime: 'lima, verde limao, limao, verde lima',
-    olive: 'oliva, verde oliva, caqui',
+    olive: 'oliva, verde oliva, caqui, verde caqui',
     brown: 'marrom, marrons, castanh{o}',
     beige: 'bege{s}',
     cream: 'off white, creme, marfim',
@@ -275,7 +275,8 @@ export const portuguese: Lexicon = {
     terracotta: 'terracota{s}, cor de barro, cor de argila, cor de terra',
     amber: 'ambar, cor de ambar, amarelo ambar',
     honey: 'cor de mel, amarelo mel',
-    mustard: 'mostarda, amarelo mostarda, cor de mostarda, ocre{s}',
+    mustard: 'mostarda, amarelo mostarda, cor de mostarda, ocre{s}, amarelo queimado',
+    bronze: 'bronze, cor de bronze, cor bronze, marrom dourado, castanho dourado',
     sand: 'cor de areia',
     forest: 'verde garrafa, verde floresta, verde musgo, verde escuro garrafa',
     plum: 'cor de ameixa, berinjela, beringela',

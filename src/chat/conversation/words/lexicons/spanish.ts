@@ -36,7 +36,7 @@ export const spanish: Lexicon = {
     oneWord: 'palabra',
     text: 'las demás, demás palabras, otras palabras, resto de palabras, resto de letras, resto del texto, letrita, letritas, letreros, escritura, escrito, rótulo, rótulos, caracteres, lo escrito, letrota, letrotas, texto{s}, letra{s}, fuente{s}, tipo de letra, tipografia{s}, palabras, tipo de fuente, color de letra, color del texto, color de la letra, color de las letras, color de fuente, letrero',
     highlight:
-      'palabra iluminada, palabra encendida, palabra coloreada, palabra de color, resaltado{s}, resaltada{s}, resalta{clitic}, resaltar, resalte, resaltador, destacado{s}, destacada{s}, destaca{clitic}, destacar, palabra activa, palabras activas, palabra actual, palabra resaltada, palabras resaltadas, palabra destacada, palabras destacadas, palabra hablada, palabras habladas, ' +
+      'palabra que se (ilumina|enciende|prende|marca), lo que se (ilumina|enciende|prende), palabra iluminada, palabra encendida, palabra coloreada, palabra de color, resaltado{s}, resaltada{s}, resalta{clitic}, resaltar, resalte, resaltador, destacado{s}, destacada{s}, destaca{clitic}, destacar, palabra activa, palabras activas, palabra actual, palabra resaltada, palabras resaltadas, palabra destacada, palabras destacadas, palabra hablada, palabras habladas, ' +
       'palabra que se dice, palabra que se habla, palabra que suena, color de resaltado, color del resaltado, enfasis, acento, resaltar palabras, resalta palabras, highlight{s}',
     outline:
       'alrededor de letras, alrededor de texto, alrededor de palabras, alrededor de subtitulos, alrededor letras, alrededor texto, alrededor palabras, alrededor del texto, bordecito, filo, ribete, orillita, filito, marquito, linea alrededor, rayita alrededor, borde{s}, contorno{s}, delineado{s}, bordeado, perfil, trazo{s}, linea exterior, orilla{s}, reborde, color del borde, color del contorno, color de borde, color de contorno, outline, silueta',
@@ -282,7 +282,8 @@ export const spanish: Lexicon = {
     terracotta: 'terracota{s}, color barro, color arcilla, tierra cocida, color tierra',
     amber: 'ambar, color ambar, amarillo ambar, ambarin{o}',
     honey: 'color miel, amarillo miel',
-    mustard: 'amarillo mostaza, color mostaza, ocre{s}',
+    mustard: 'amarillo mostaza, color mostaza, ocre{s}, amarillo quemado',
+    bronze: 'bronce, color bronce, bronceado, marron dorado, cafe dorado, castaño dorado',
     sand: 'color arena',
     forest: 'verde botella, verde bosque, verde pino, verde musgo',
     plum: 'color ciruela, berenjena',
