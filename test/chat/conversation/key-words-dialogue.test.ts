@@ -32,6 +32,12 @@ describe('a word that is to stand out', () => {
     expect(wordsOf(play).map(({ emphasis }) => emphasis)).toEqual([undefined, undefined, true, undefined, undefined]);
   });
 
+  it('has the colour of the style when another one is asked for', () => {
+    expect(loaded(start().says('the word free in red')).told).toBe(
+      '“free” stands out now (1 place, line 1).\nWords that stand out have the colour of the style; another style has another one.',
+    );
+  });
+
   it('is like the others again when that is taken back', () => {
     const play = loaded(start().says('make *free* stand out'));
     const marked = captions.map((caption) => ({ ...caption, words: wordsOf(play) }));

@@ -74,14 +74,14 @@ function mayBeAboutWords(
   return !isExact && (isShown || wishes.some(isCorrection) || looksLikeCorrection(text, language));
 }
 
-const exactKinds = new Set<Wish['kind']>(['emphasize_words', 'remove_line', 'request']);
+const exactKinds = new Set<Wish['kind']>(['remove_line', 'request']);
 
 /** "The name is wrong, it's Anna", "great, but Anna": what such a message says may be words of the captions. */
 function isAboutWords(wish: Wish): boolean {
   return wish.kind === 'topic' && topicsWithWords.some((topic) => topic === wish.topic);
 }
 
-const topicsWithWords = ['showMistakes', 'capitals', 'punctuation', ...talkTopics] as const;
+const topicsWithWords = ['showMistakes', 'capitals', 'someWords', 'colors', 'punctuation', ...talkTopics] as const;
 
 /** The captions are there for which a message waited. */
 export function readWithCaptions(

@@ -15,6 +15,7 @@ import {
   takeSigned,
   takeSingles,
 } from '../with-captions/take-by-captions.ts';
+import { takeEmphasis } from '../with-captions/take-emphasis.ts';
 import { takeLetterCase } from '../with-captions/take-letter-case.ts';
 import { type Unchanged, withoutUnchanged } from './leave-unchanged.ts';
 import { correctionOf, passageOf } from './passage-of.ts';
@@ -41,7 +42,8 @@ export function takeCorrections(
   const reading = createReading(text, tokens, { dictionaries, captions });
   const { segments } = reading;
   for (let segment = segments.at(-1); segment; segment = segments.at(-1)) {
-    if (takeSentence(reading, takeLetterCase) || takeOfLines(reading, segment)) continue;
+    if (takeSentence(reading, takeEmphasis) || takeSentence(reading, takeLetterCase) || takeOfLines(reading, segment))
+      continue;
     if (
       takeSentence(reading, takeAdded) ||
       takeSentence(reading, takeSigned) ||

@@ -49,6 +49,7 @@ export function compileLexicon(lexicon: Lexicon, language: Language) {
     sentences: compileSentenceWords(sentenceWords[language]),
     closings: compilePatterns({ thanks: sentenceWords[language].thanks, goodbye: sentenceWords[language].goodbye }),
     letterCases: compilePatterns(sentenceWords[language].letterCase),
+    standingOut: compilePatterns({ standingOut: sentenceWords[language].standingOut }),
     corrections: compileCorrections(lexicon.corrections, lexicon.endings),
     around: compileCorrectionWords(wordsAroundCorrections[language]),
   };

@@ -22,6 +22,8 @@ export interface SentenceWords {
   restoring: string;
   /** What people say for a letter case: patterns like those of topics; `@` is a single letter. */
   letterCase: Readonly<Record<LetterCase, string>>;
+  /** What people say for words that stand out from the others: patterns like those of topics. */
+  standingOut: string;
   /** Words of thanks, and of a good-bye: patterns like those of topics. */
   thanks: string;
   goodbye: string;

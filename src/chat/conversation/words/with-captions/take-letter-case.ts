@@ -1,11 +1,11 @@
 import { type Reading, type Segment, tokensOf } from '../corrections/reading.ts';
 import { isCommon } from '../in-lines/near-in-line.ts';
 import type { LetterCase } from '../vocabulary/sentence-words.ts';
-import type { CaptionWords } from './caption-words.ts';
 import { inLetterCase, letterCaseIn } from './letter-case.ts';
-import { judgeWords, lettersAt, type Mention, mentionsIn, type Place, type Spoken, wordsAt } from './mentions.ts';
+import { judgeWords, type Mention, mentionsIn, type Place, type Spoken, wordsAt } from './mentions.ts';
 import { replaceWords, take } from './take-by-captions.ts';
 import { takePart } from './take-part.ts';
+import { wordsOfList } from './words-of-list.ts';
 
 /** In words. A longer sentence says more than how a word is written. */
 const maxLetterCase = 20;
@@ -46,20 +46,6 @@ function takeLetterCaseOf(reading: Reading, segments: readonly Segment[]): boole
   const mayBeSize = named.to - named.from <= 2 && meant.some(({ isKnown, isFormat }) => isKnown && !isFormat);
   if (meant.every(({ isPlain }) => isPlain) || (named.letterCase === 'first' && mayBeSize)) return false;
   return takeAll(reading, words, [only], named.letterCase);
-}
-
-/** "Anna and Tom" may stand in the captions so; each of them is meant. */
-function wordsOfList(words: readonly Spoken[], mention: Mention, captions: CaptionWords): Mention[] {
-  const inside = Array.from({ length: mention.to - mention.from }, (_, index) => mention.from + index);
-  const joins = inside.filter((at) => words[at]?.isEdge);
-  if (joins.length === 0) return [mention];
-  const starts = [mention.from, ...joins.map((at) => at + 1)];
-  return starts.flatMap((from, index) => {
-    const place = { from, to: joins[index] ?? mention.to };
-    const letters = lettersAt(words, place);
-    const written = captions.writtenAs(letters);
-    return written === null || letters === '' ? [] : [{ ...place, written, letters }];
-  });
 }
 
 function isWithin({ from, to }: Place, at: number): boolean {

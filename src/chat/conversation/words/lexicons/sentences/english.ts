@@ -17,6 +17,8 @@ export const englishSentences: SentenceWords = {
     small:
       '(in|all|with|use)_(lowercase|lower_case|small_letters), lowercase $, lower_case $, with_a_(small|lowercase|lower_case), (not|isnt)_capitalised, (not|isnt)_capitalized, lowercase, lower_case, (small|little)_(letter|letters|@), no_(capital|capitals), without_(capitals|a_capital)',
   },
+  standingOut:
+    '(stand|stands|standing|pop|pops|jump|jumps)_out, pop, pops, emphasize, emphasise, emphasized, emphasised, highlight, highlighted, accentuate, (different|other|another|own)_(colour|color)',
   thanks:
     'thanks, thank_(you|u|ya|ye), thanx, thnx, thx, thks, ty, tysm, tyvm, cheers, ta, much_(obliged|appreciated), (obliged|indebted)_to_(you|ya), (appreciate|appreciated)_(it|that|this|you|your), grateful, bless_(you|ya|your), (ur|youre|you_are|u_r)_(a|an|the) (real_one|legend|star|lifesaver|angel|gem|best|hero|goat|champ|treasure|gent)',
   goodbye:

@@ -17,6 +17,7 @@ export const frenchSentences: SentenceWords = {
     small:
       '(en|avec_une|tout_en)_(minuscule|minuscules), avec_un_petit, sans_majuscule, minuscule, minuscules, @_minuscule, petit_@',
   },
+  standingOut: 'en_(valeur|evidence|avant|gras), ressort*, accentue*, surlign*, autre_couleur, couleur_differente',
   thanks:
     'merci, mercii, mci, mrc, mercy, thanks, thx, (je|nous)_(te|vous)_(remercie|remercions), remerciements, reconnaissant*, (c_est|c)_(tres|super|trop|vraiment)_(gentil|sympa|aimable)',
   goodbye:

@@ -18,6 +18,7 @@ export const italianSentences: SentenceWords = {
     small:
       'minuscolo $, (in|tutto|con_la|con|tutto_in)_(minuscolo|minuscola|minuscole), con_la * minuscola, con_l_iniziale_minuscola, iniziale_minuscola, con_l_iniziale_piccola, senza_maiuscola, minuscolo, minuscola, minuscole, @_(piccola|minuscola|minuscolo)',
   },
+  standingOut: 'risalt*, evidenzi*, spicc*, enfatizz*, in_(risalto|evidenza|grassetto), altro_colore, colore_diverso',
   thanks:
     'grazie, graziee, grz, thanks, thx, merci, (la|ti|vi)_(ringrazio|ringraziamo), ringrazio, ringraziamenti, ringraziarla, ringraziarti, ringraziarvi, ringraziare, (le|ti|vi)_sono_(grato|grata), (grato|grata), (molto|troppo)_gentile',
   goodbye:

@@ -18,6 +18,7 @@ export const portugueseSentences: SentenceWords = {
     small:
       '(em|com|tudo_em|tudo)_(minuscula|minusculas|minusculo), com_letra_minuscula, com * minusculo, minusculo $, sem_maiuscula, em_caixa_baixa, minuscula, minusculas, minusculo, @_(pequeno|minusculo|minuscula), letra_pequena',
   },
+  standingOut: 'destac*, destaque*, realc*, enfatiz*, em_negrito, outra_cor, cor_diferente',
   thanks:
     'obrigado, obrigada, obrigadao, obrigadinha, brigado, brigada, brigadao, obg, obgd, brigadu, valeu, vlw, vlww, agradeco, agradecido, agradecida, (muito|fico|sou)_(grata|grato), deus_(te|lhe)_(pague|abencoe), thanks, thx',
   goodbye:

@@ -17,6 +17,7 @@ export const spanishSentences: SentenceWords = {
     small:
       '(en|con|todo_en|va_en|va_con)_(minuscula|minusculas), con_letra_minuscula, sin_mayuscula, minuscula, minusculas, @_(pequena|minuscula|chica), letra_(pequena|chica)',
   },
+  standingOut: 'destac*, destaque*, resalt*, enfatiz*, sobresalg*, en_negrita, otro_color, color_(distinto|diferente)',
   thanks:
     'gracias, grax, grasias, graciass, grcs, gracie, merci, thanks, thx, (muy|le_estoy|te_estoy|quedo|estoy) agradecid*, (te|se|os)_lo_agradezco, se_agradece, agradezco, dios_(te|se|os)_lo_(pague|bendiga), (es|eres)_muy_amable',
   goodbye:

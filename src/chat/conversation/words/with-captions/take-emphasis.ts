@@ -1,0 +1,118 @@
+import { correctionOf } from '../corrections/passage-of.ts';
+import { type Reading, type Segment, tokensOf } from '../corrections/reading.ts';
+import { isKind, readItems } from '../read-items.ts';
+import { isRole } from '../settings/group.ts';
+import type { Token } from '../text/tokenize.ts';
+import { placeOf } from '../topics/patterns.ts';
+import type { Dictionary } from '../vocabulary/compile-lexicon.ts';
+import type { CaptionWords } from './caption-words.ts';
+import {
+  judgeWords,
+  lettersAt,
+  type Mention,
+  mentionsIn,
+  overlaps,
+  type Place,
+  type Spoken,
+  wordsAt,
+} from './mentions.ts';
+import { take } from './take-by-captions.ts';
+import { takePart } from './take-part.ts';
+import { wordsOfList } from './words-of-list.ts';
+
+/** In words. A longer sentence says more than what is to stand out. */
+const maxEmphasis = 24;
+/** Words that may be anything, beside a word for standing out. */
+const maxOthers = 2;
+
+/** Takes "make Anna and Tom stand out", "the word Anna in red": words of the captions that are to stand out. */
+export function takeEmphasis(reading: Reading, segments: readonly Segment[]): boolean {
+  return takePart(reading, segments, takeEmphasisOf);
+}
+
+function takeEmphasisOf(reading: Reading, segments: readonly Segment[]): boolean {
+  const { captions, text, dictionaries } = reading;
+  const tokens = tokensOf(segments);
+  if (!captions || captions.line !== undefined || tokens.length > maxEmphasis) return false;
+  const words = judgeWords(text, tokens, reading);
+  const asked = askedIn(words, reading);
+  if (!asked || words.some(({ isNot }) => isNot) || isTakenBack(reading, tokens)) return false;
+  const isOfAsked = (place: Place) => asked.places.some((one) => overlaps(one, place));
+  const mentions = mentionsIn(words, captions.words)
+    .flatMap((mention) => wordsOfList(words, mention, captions.words))
+    .filter((place) => isMeant(wordsAt(words, place), dictionaries))
+    .concat(nounsIn(words, captions.words))
+    .filter((place) => !isOfAsked(place))
+    .sort((one, other) => one.from - other.from);
+  const others = words.filter((word, at) => {
+    const place = { from: at, to: at + 1 };
+    return !isOfAsked(place) && !mentions.some((one) => overlaps(one, place)) && isElse(word, dictionaries);
+  });
+  const missing = others.filter(({ isMarked, isQuoted, isKnown }) => isQuoted || (isMarked && !isKnown));
+  const unsaid = others.filter((word) => !missing.includes(word));
+  if (mentions.length === 0 || unsaid.some(({ isKnown }) => isKnown) || unsaid.length > maxOthers) return false;
+  const inColor = asked.inColor ? { inColor: true as const } : {};
+  const said = [...mentions.map(({ written }) => written), ...missing.map((word) => word.text)];
+  const found = [...new Set(said)].map((one) => ({
+    wish: { kind: 'emphasize_words' as const, words: one, on: true, ...inColor },
+    places: [{ from: 0, to: words.length }],
+  }));
+  return take(reading, words, found);
+}
+
+/** Where words ask that others stand out, or are in a colour; null = they do not. */
+function askedIn(words: readonly Spoken[], { dictionaries }: Reading): { places: Place[]; inColor: boolean } | null {
+  const keys = words.map(({ token }) => ({ key: token.key, isNumber: token.kind === 'number' }));
+  const places = dictionaries
+    .flatMap(({ standingOut }) => standingOut)
+    .flatMap((pattern) => {
+      const place = placeOf(pattern, keys);
+      return place ? [{ from: place.from, to: place.to + 1 }] : [];
+    });
+  const placeOfItem = ({ start, end }: { start: number; end: number }): Place => ({
+    from: words.findIndex(({ token }) => token.end > start),
+    to: words.findLastIndex(({ token }) => token.start < end) + 1,
+  });
+  // "the word": in other sentences, all letters
+  const ofWord = words.flatMap((word, at) => (isWord(word, dictionaries) ? [{ from: at, to: at + 1 }] : []));
+  const isOfPlaces = (place: Place) => [...places, ...ofWord].some((one) => overlaps(one, place));
+  const tokens = words.map(({ token }) => token);
+  const items = readItems(tokens, dictionaries).filter((item) => !isOfPlaces(placeOfItem(item)));
+  // "the letters red, and the highlight"
+  if (items.some((item) => isRole(item) && !isRole(item, 'color'))) return null;
+  const colors = items.filter((item) => isKind(item, 'color') || isRole(item, 'color'));
+  if (places.length === 0 && (colors.length === 0 || ofWord.length === 0)) return null;
+  return { places: [...places, ...colors.map(placeOfItem)], inColor: colors.length > 0 };
+}
+
+/** "Stop highlighting Anna" */
+function isTakenBack(reading: Reading, tokens: Token[]): boolean {
+  const wish = correctionOf(reading, tokens);
+  return wish?.kind === 'emphasize_words' && !wish.on;
+}
+
+function isMeant(words: readonly Spoken[], dictionaries: readonly Dictionary[]): boolean {
+  return words.some((word) => !word.isPlain && !isWord(word, dictionaries) && (!word.isKnown || word.isQuoted));
+}
+
+/** "Spitze" is praise, but also lace: a word that the message and the captions write with a capital letter. */
+function nounsIn(words: readonly Spoken[], captions: CaptionWords): Mention[] {
+  return words.flatMap(({ text, isPlain, isEveryday }, at) => {
+    const place = { from: at, to: at + 1 };
+    const written = isPlain && !isEveryday && isNoun(text) ? captions.writtenAs(text) : null;
+    return written !== null && isNoun(written) ? [{ ...place, written, letters: lettersAt(words, place) }] : [];
+  });
+}
+
+function isNoun(text: string): boolean {
+  return /^\p{Lu}\p{Ll}{3}/u.test(text);
+}
+
+function isElse(word: Spoken, dictionaries: readonly Dictionary[]): boolean {
+  if (word.token.kind !== 'word' || isWord(word, dictionaries)) return false;
+  return word.isQuoted || (!word.isPlain && !word.isEveryday);
+}
+
+function isWord({ token }: Spoken, dictionaries: readonly Dictionary[]): boolean {
+  return dictionaries.some(({ corrections }) => corrections.aWord.has(token.key));
+}

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { understandWords } from '../../../../src/chat/conversation/words/understand-words.ts';
+import { readCaptionWords } from '../../../../src/chat/conversation/words/with-captions/caption-words.ts';
+import type { Language } from '../../../../src/texts/languages.ts';
+
+const read = (language: Language, lines: string[], text: string) =>
+  understandWords(text, language, { words: readCaptionWords(lines), isShown: false }).wishes;
+
+const marked = (words: string[], more: { on?: boolean; inColor?: true } = {}) =>
+  words.map((word) => ({ kind: 'emphasize_words', words: word, on: true, ...more }));
+
+const spanish = ['la grana y el nopal', 'con Veneno'];
+const french = ['la De’Longhi sur leboncoin'];
+
+describe('words that are to stand out', () => {
+  it.each<[Language, string[], string, string[]]>([
+    [
+      'en',
+      ['so whisper it and react', 'by @FixItDevon'],
+      'I want the words whisper and react to stand out',
+      ['whisper', 'react'],
+    ],
+    ['en', ['so whisper it and react', 'by @FixItDevon'], 'make FixItDevon pop out more', ['@FixItDevon']],
+    ['es', spanish, 'destaca la palabra grana y la palabra nopal', ['grana', 'nopal']],
+    ['es', spanish, 'que la palabra Veneno salga destacada', ['Veneno']],
+    ['fr', french, 'mets en valeur le mot De’Longhi et leboncoin aussi', ['De’Longhi', 'leboncoin']],
+    ['de', ['mit Spitze und Garn'], 'die Wörter Spitze und Garn hervorheben', ['Spitze', 'Garn']],
+    [
+      'it',
+      ['la magnesite e il tacco'],
+      'le parole tipo magnesite e tacco falle risaltare di più',
+      ['magnesite', 'tacco'],
+    ],
+    ['pt', ['o boi boiador na umburana'], 'destaca boiador e umburana', ['boiador', 'umburana']],
+    ['ru', ['монета из меди', 'старый клад'], 'слова монета и клад выдели', ['монета', 'клад']],
+  ])('%s %j: “%s”', (language, lines, text, words) => {
+    expect(read(language, lines, text)).toEqual(marked(words));
+  });
+
+  it('are named one by one, also when the captions do not have them', () => {
+    expect(read('en', ['so whisper it'], 'make whisper and Zorro stand out')).toEqual(marked(['whisper', 'Zorro']));
+  });
+
+  it.each<[Language, string[], string, string[]]>([
+    ['en', ['so whisper it and react'], 'make whisper and react pop in red', ['whisper', 'react']],
+    ['es', spanish, 'destaca la palabra grana y la palabra nopal en rojo', ['grana', 'nopal']],
+    ['ru', ['монета из меди'], 'пусть слово монета будет красным', ['монета']],
+  ])('leave the colour of the letters: %s %j: “%s”', (language, lines, text, words) => {
+    expect(read(language, lines, text)).toEqual(marked(words, { inColor: true }));
+  });
+
+  it('are plain again when that is asked for', () => {
+    expect(read('es', spanish, 'deja de destacar la palabra grana')).toEqual(marked(['grana'], { on: false }));
+  });
+});
+
+describe('all words', () => {
+  it.each(['make the letters red', 'highlight in red', 'make the words pop in red'])(
+    '“%s” is about the look',
+    (text) => {
+      expect(read('en', ['so whisper it'], text).map(({ kind }) => kind)).toEqual(['set']);
+    },
+  );
+});
