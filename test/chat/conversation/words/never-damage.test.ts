@@ -165,3 +165,54 @@ describe('a direction that is said', () => {
     expect(wishes).toEqual([replace('flower', 'flour'), replace('weak', 'week')]);
   });
 });
+
+describe('new words', () => {
+  it.each<[Language, string[], string, CorrectionWish[]]>([
+    ['en', ['I saw Rowan'], 'Mary Rowan not Rowan', [replace('Rowan', 'Mary Rowan')]],
+    ['de', ['ich grüße Huber'], 'es heißt Toni Huber, nicht Huber', [replace('Huber', 'Toni Huber')]],
+    ['es', ['hola Molina'], 'es Tirso Molina, no Molina', [replace('Molina', 'Tirso Molina')]],
+    ['it', ['ecco Tassone'], 'è Rino Tassone, non Tassone', [replace('Tassone', 'Rino Tassone')]],
+  ])('in %s, may have the wrong ones within: %j, “%s”', (language, lines, text, wishes) => {
+    expect(read(language, lines, text)).toEqual(wishes);
+  });
+
+  it.each<[Language, string[], string, CorrectionWish[]]>([
+    ['en', ['on my feat'], 'feat should be feet with two e’s', [replace('feat', 'feet')]],
+    ['fr', ['la vises du tour'], 'remplace vises par vis sans e', [replace('vises', 'vis')]],
+    ['it', ['la conca marinella'], 'la conca Marinelli, con la «i», non «marinella»', []],
+    ['fr', ["c'est la roue"], 'cest jaune sur jaune, on voit rien, cest faux', []],
+    ['pt', ['esta roda é boa'], 'Basta! Isto está errado.', []],
+    ['es', ['el rojo vivo'], 'falta grana tambien y no salio rojo', []],
+  ])('in %s, are not what stands around them: %j, “%s”', (language, lines, text, wishes) => {
+    expect(read(language, lines, text)).toEqual(wishes);
+  });
+
+  it.each<[Language, string[], string, CorrectionWish[]]>([
+    [
+      'it',
+      ['le botti le botti'],
+      '«botti» è ripetuta due volte: ne tolga una',
+      [replace('le botti le botti', 'le botti')],
+    ],
+    [
+      'pt',
+      ['hoje chove hoje chove'],
+      'o "hoje chove" está repetido na 11',
+      [replace('hoje chove hoje chove', 'hoje chove')],
+    ],
+    ['en', ['my goat my goat eats'], 'goat is there twice', [replace('my goat my goat', 'my goat')]],
+    [
+      'de',
+      ['mit gummi stiefel und hut'],
+      'Gummistiefel und Bergschuh bitte in einem wort',
+      [replace('gummi stiefel', 'Gummistiefel')],
+    ],
+  ])('in %s, take no more than what is named: %j, “%s”', (language, lines, text, wishes) => {
+    expect(read(language, lines, text)).toEqual(wishes);
+  });
+
+  function read(language: Language, lines: string[], text: string) {
+    const captions = { words: readCaptionWords(lines), isShown: false };
+    return understandWords(text, language, captions).wishes.filter(isCorrection);
+  }
+});

@@ -9,6 +9,7 @@ import type { Dictionary } from '../vocabulary/compile-lexicon.ts';
 import { concepts } from '../vocabulary/concepts.ts';
 import { type CaptionsInHand, likenessOf } from '../with-captions/caption-words.ts';
 import { judgeWords } from '../with-captions/mentions.ts';
+import { isExclamation, isOutcry, lacksApostrophe, withoutSpelling } from './no-new-words.ts';
 
 /** How a correction was read, the surest way first. */
 export type Evidence =
@@ -52,12 +53,17 @@ const maxSmall = 2;
  * @returns the correction, with the new words written as the captions write them; null = too little speaks for it
  */
 export function admitCorrection(wish: CorrectionWish, context: Context): CorrectionWish | null {
-  if (wish.kind !== 'replace_words' || wish.right === '' || !context.captions) return wish;
+  if (wish.kind !== 'replace_words' || wish.right === '') return wish;
+  // of a name, the letter that is spelled
+  if (context.evidence !== 'written' && /^\p{L}$/u.test(wish.right) && lettersOf(wish.wrong).length > maxSmall)
+    return null;
+  if (!context.captions) return wish;
   const { text, evidence, captions } = context;
   const wrong = withNeighbours(writtenIn(captions, wish.wrong), wish.right, captions);
-  const right = evidence === 'written' ? wish.right : asCaptionsWrite(wish.right, wrong, text);
+  const said = context.isQuoted ? wish.right : withoutSpelling(wish.right);
+  const right = evidence === 'written' ? said : asCaptionsWrite(said, wrong, text);
   const admitted: Replacement = { ...wish, wrong, right };
-  if (right === wrong) return null;
+  if (right === wrong || isNoNewWord(admitted, context)) return null;
   if (evidence === 'alone' && (lettersOf(right).length < minAlone || isAboutLook(context))) return null;
   if (evidence !== 'written' && dropsWords(admitted, text)) return null;
   if (evidence === 'written' || areAlike(admitted)) return admitted;
@@ -65,6 +71,13 @@ export function admitCorrection(wish: CorrectionWish, context: Context): Correct
   if (!context.isQuoted && isTalk(right, context)) return null;
   if (evidence !== 'said' && !context.isQuoted && isRemark(right, context)) return null;
   return admitted;
+}
+
+/** Exclamations, and words that are only typed in a hurry. */
+function isNoNewWord({ wrong, right }: Replacement, { text, evidence, dictionaries }: Context): boolean {
+  if (evidence === 'written') return false;
+  if (evidence !== 'said' && isExclamation(right, dictionaries)) return true;
+  return lacksApostrophe(right, wrong, text) || (evidence === 'alone' && isOutcry(right, text));
 }
 
 /** "pont avin" stands there as "Pont Avin", but "a" is not "à" where the captions have both. */

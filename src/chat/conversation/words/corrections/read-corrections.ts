@@ -9,7 +9,7 @@ import { matchForm, type SlotPlace, wordsAt } from './match-form.ts';
 import { type Budget, spend } from './reading.ts';
 import { isNo } from './said-right.ts';
 import { slotOf } from './slot-of.ts';
-import { inCaptions, isTalkOnly, rightOf, rightThere, withContext } from './slots-in-captions.ts';
+import { inCaptions, isTalkOnly, leavesWords, rightOf, rightThere, withContext } from './slots-in-captions.ts';
 import { isLeadIn, isUnderstood, joinsIn, startsOf } from './spoken-words.ts';
 
 /** The words of one or more segments, with their text. */
@@ -167,6 +167,8 @@ function wishOf(
   const { dictionaries, captions } = passage;
   // before other pairs are looked for, a form that has other senses too needs words that sound alike
   if (passage.isExact && kind === 'likely' && !areAlike(wrong.text, right.text)) return null;
+  // "grana is missing and it isn't red" says something of "red"
+  if (kind === 'likely' && leavesWords(slots.wrong, wrong, passage) && !areAlike(wrong.text, right.text)) return null;
   const pair = { wrong, right, isSure: kind === 'sure', isSetOff, dictionaries, captions };
   if (!isPlausible(pair)) return null;
   const wish = { kind: 'replace_words' as const, wrong: wrong.text, right: right.text };

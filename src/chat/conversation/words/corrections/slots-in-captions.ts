@@ -38,10 +38,23 @@ export function inCaptions(slot: SlotText, { captions, dictionaries, isExact, pr
 function likeWrong(slot: SlotText, wrong: SlotText, { captions, dictionaries, isExact }: SlotReader): SlotText {
   if (!captions || slot.isQuoted || areVariants(slot.text, wrong.text)) return slot;
   const like = wordsLike(slot.text, wrong.text, dictionaries);
-  if (like === null) return slot;
+  if (like === null || isLonger(slot.text, wrong.text, dictionaries)) return slot;
   // "Shorts, and hock to hook" is more than one correction
   return { ...slot, text: isExact && like.leavesOut ? '' : like.text };
 }
+
+/** "Clint Eastwood" for "Eastwood": the wrong words, and names or other words beside them. */
+function isLonger(said: string, wrong: string, dictionaries: readonly Dictionary[]): boolean {
+  const [words, inside] = [said, wrong].map((text) => text.split(/\s+/).map(lettersOf)) as [string[], string[]];
+  if (words.length <= inside.length || words.length > inside.length + maxMore) return false;
+  const at = words.findIndex((_, from) => inside.every((word, index) => words[from + index] === word));
+  if (at === -1) return false;
+  const judged = judgeWords(said, tokenize(said), { dictionaries, isQuoted: () => false });
+  return judged.every(({ token, isPlain }) => inside.includes(lettersOf(token.key)) || !isPlain);
+}
+
+/** In words. */
+const maxMore = 2;
 
 /** "at home, not from home": they differ in a small word. "in two days, not in a day": they begin alike. */
 function areVariants(one: string, other: string): boolean {
@@ -133,6 +146,19 @@ export function rightThere(
   return isMeant || mentionedIn(wrong, captions.words, dictionaries) === null
     ? { kind: 'replace_words', wrong, right: right.text }
     : null;
+}
+
+/** Whether a slot says more of the words to correct than their names. */
+export function leavesWords(
+  said: SlotText | undefined,
+  wrong: SlotText,
+  { dictionaries }: Pick<SlotReader, 'dictionaries'>,
+) {
+  if (!said || said.isQuoted || said.text === wrong.text) return false;
+  const inside = lettersOf(wrong.text);
+  return judgeWords(said.text, tokenize(said.text), { dictionaries, isQuoted: () => false }).some(
+    ({ token, isPlain }) => !isPlain && !inside.includes(lettersOf(token.key)),
+  );
 }
 
 /** "My name is spelled …" is no correction of "my name", although the captions have it. */

@@ -395,7 +395,7 @@ export const english: Lexicon = {
       'make/let the_word/the_words/word/words {wrong} stand_out/pop/pop_out/bigger/larger/big',
       'make/let/have {wrong} stand_out/pop_out/emphasized/emphasised/be_emphasized/be_emphasised',
       'emphasize/emphasise/stress/accentuate/put_emphasis_on/emphasis_on the_word/the_words/word/words {wrong}',
-      'emphasize/emphasise/stress/accentuate/put_emphasis_on/emphasis_on {wrong}',
+      'emphasize/emphasise/accentuate/put_emphasis_on/emphasis_on {wrong}',
       'highlight/accent the_word/the_words {wrong}',
       'the_word/the_words {wrong} should/must/has_to/needs_to/have_to/need_to stand_out/be_emphasized/be_emphasised',
       '{wrong} should/must/has_to/needs_to stand_out/be_emphasized/be_emphasised',

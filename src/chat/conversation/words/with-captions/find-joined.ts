@@ -1,4 +1,5 @@
 import { phraseAt } from '../corrections/said-right.ts';
+import { isAnd } from '../corrections/spoken-words.ts';
 import { lettersOf } from '../text/letters.ts';
 import type { Dictionary } from '../vocabulary/compile-lexicon.ts';
 import { type CaptionWords, likenessOf, type SimilarWords } from './caption-words.ts';
@@ -41,7 +42,7 @@ export function findJoinedBy(text: string, words: readonly Spoken[], joint: Join
   // what stands in the captions comes before what only sounds like it
   if (joint.sign === ' ') return apartIn(words, joint, search);
   const places = placesBeside(words, joint.place).filter(
-    (place) => !joint.isWeak || isRightBefore(words, place, joint),
+    (place) => !endsWithAnd(words, place, dictionaries) && (!joint.isWeak || isRightBefore(words, place, joint)),
   );
   const language = dictionaries[0]?.language;
   const mayBeSimilar = (place: Place) =>
@@ -58,6 +59,11 @@ export function findJoinedBy(text: string, words: readonly Spoken[], joint: Join
       .filter(isFound)
       .sort((one, other) => (other.likeness ?? 0) - (one.likeness ?? 0))[0];
   return found ? { wrong: found.wrong, right: found.right, places: [found.place, joint.place] } : null;
+}
+
+/** "Gummi Stiefel und …" */
+function endsWithAnd(words: readonly Spoken[], { from, to }: Place, dictionaries: readonly Dictionary[]): boolean {
+  return to - from > 1 && [words[from], words[to - 1]].some((word) => word && isAnd(word.token, dictionaries));
 }
 
 /** Words between two that are to be written apart: "between «Öl» and «schon»". */

@@ -1,0 +1,98 @@
+import { splitAffixes } from '../../../../engine/captions/wording/dictionary.ts';
+import { wordsAt as lengthAt } from '../corrections/match-form.ts';
+import { phraseAt } from '../corrections/said-right.ts';
+import { lettersOf } from '../text/letters.ts';
+import { numberOf } from '../text/number-words.ts';
+import type { Dictionary } from '../vocabulary/compile-lexicon.ts';
+import type { CaptionWords } from './caption-words.ts';
+import type { Removed } from './find-removed.ts';
+import { mentionsIn, type Place, type Spoken } from './mentions.ts';
+
+/** In words; a longer sentence is about more. */
+const maxSentence = 30;
+/** In longer sentences a word that stands twice must be in quotes. */
+const maxUnquoted = 10;
+
+/** A word that stands twice in a row, where the sentence says so, or names both: "there's a «for» twice". */
+export function findRepeated(
+  words: readonly Spoken[],
+  { captions, dictionaries }: { captions: CaptionWords; dictionaries: readonly Dictionary[] },
+): Removed | null {
+  if (words.length > maxSentence) return null;
+  // "two the's"
+  const repeated = (at: number) => {
+    const key = lettersOf(words[at]?.token.key ?? '');
+    return (
+      captions.repeated.get(key) ??
+      (/['’]s$/.test(words[at]?.text ?? '') ? captions.repeated.get(key.slice(0, -1)) : undefined)
+    );
+  };
+  const both = words.findIndex((word, at) => repeated(at) && words[at + 1]?.token.key === word.token.key);
+  if (both !== -1) return removedAt({ from: both, to: both + 2 }, repeated(both));
+  const tokens = words.map(({ token }) => token);
+  const saysTwice = dictionaries.some(({ corrections: { twice } }) =>
+    tokens.some((_, at) => lengthAt(tokens, at, twice) !== null),
+  );
+  const asks = dictionaries.some(({ corrections: { removeLine } }) =>
+    tokens.some((_, at) => lengthAt(tokens, at, removeLine) !== null),
+  );
+  // "drop the second very", "enlève un très"
+  const counted = words.findIndex(
+    (_, at) => repeated(at) && ((asks && isCounted(words[at - 1], dictionaries)) || isTwo(words[at - 1], dictionaries)),
+  );
+  if (counted !== -1) return removedAt({ from: counted, to: counted + 1 }, repeated(counted));
+  // "only one very"
+  const single = tokens.flatMap((_, at) => {
+    const length = phraseAt(tokens, at, { dictionaries, of: 'onlyOne' });
+    return length !== null && repeated(at + length) ? [at + length] : [];
+  });
+  if (single[0] !== undefined) return removedAt({ from: single[0], to: single[0] + 1 }, repeated(single[0]));
+  if (!saysTwice) return null;
+  const phrase = repeatedPhrase(words, captions);
+  if (phrase) return phrase;
+  const named = words.findIndex(({ isQuoted }, at) => isQuoted && repeated(at));
+  const one = named === -1 && words.length <= maxUnquoted ? words.findIndex((_, at) => repeated(at)) : named;
+  return one === -1 ? null : removedAt({ from: one, to: one + 1 }, repeated(one));
+}
+
+/** In words. */
+const maxPhrase = 5;
+
+/** "«nove» stands there twice", where the captions have "somos nove somos nove". */
+function repeatedPhrase(words: readonly Spoken[], captions: CaptionWords): Removed | null {
+  const mentions = mentionsIn(words, captions).filter(
+    ({ from }) => words[from]?.isQuoted || words.length <= maxUnquoted,
+  );
+  for (const line of mentions.length > 0 ? captions.lines : []) {
+    const written = line.split(/\s+/).filter(Boolean);
+    const letters = written.map(lettersOf);
+    for (let length = maxPhrase; length > 1; length--) {
+      for (let at = 0; at + 2 * length <= written.length; at++) {
+        const once = letters.slice(at, at + length);
+        if (!once.every((word, index) => word === letters[at + length + index])) continue;
+        const place = mentions.find((mention) => once.join('').includes(mention.letters));
+        const [both, one] = [2 * length, length].map((count) => written.slice(at, at + count).join(' '));
+        if (place && both && one) return { wrong: splitAffixes(both).core, right: splitAffixes(one).core, place };
+      }
+    }
+  }
+  return null;
+}
+
+/** "One", "the second". */
+function isCounted(word: Spoken | undefined, dictionaries: readonly Dictionary[]): boolean {
+  return dictionaries.some(({ corrections: { ordinals } }) =>
+    [1, 2].includes(ordinals.get(word?.token.key ?? '') ?? 0),
+  );
+}
+
+/** "two" */
+function isTwo(word: Spoken | undefined, dictionaries: readonly Dictionary[]): boolean {
+  const languages = dictionaries.map(({ language }) => language);
+  return numberOf(lettersOf(word?.token.key ?? ''), languages) === 2;
+}
+
+/** One of the two stays, as the captions write it. */
+function removedAt(place: Place, both: string | undefined): Removed | null {
+  return both ? { wrong: both, right: both.split(' ')[0] ?? '', place } : null;
+}
