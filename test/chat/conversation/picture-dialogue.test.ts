@@ -140,6 +140,14 @@ describe('undoing what was ordered', () => {
     expect(after.effects).toEqual([]);
   });
 
+  it('is what “as small as before” asks for', () => {
+    const play = finished(ordered(new PlayedConversation({ language: 'de', understand: understandWords }))).says(
+      'größer',
+    );
+    const back = reads(play.says('mach die schrift wieder so klein wie vorher'), 'Hallo');
+    expect(back.state.videos[0]?.draft).toBeUndefined();
+  });
+
   it('is offered to who complains, or says no', () => {
     expect(reads(finished(edited(corrected())).says('that is awful'), 'we use Zapier here').buttons).toContain(
       '↩️ Undo',

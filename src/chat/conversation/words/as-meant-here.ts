@@ -11,6 +11,7 @@ import {
   type MessageLikeness,
   readLikeness,
   surelyMeant,
+  thresholds,
 } from './likeness/read-likeness.ts';
 import { questionsIn } from './likeness/sentences-alike.ts';
 import { isKind, readItems } from './read-items.ts';
@@ -43,6 +44,7 @@ export function asMeantHere(likeness: MessageLikeness, understood: UnderstoodWor
   const page = pageOfComplaint(likeness, understood);
   if (page) return { ...understood, wishes: [{ kind: 'topic', topic: page }] };
   if (understood.wishes.length === 0) return { ...understood, ...questionsBeside(likeness, understood) };
+  if (isAsBefore(likeness, understood)) return { ...understood, wishes: [{ kind: 'request', request: 'undo' }] };
   const surely = saidByWhole(likeness, understood);
   if (surely) return { ...understood, wishes: [surely] };
   return { ...understood, wishes: understood.wishes.map((wish) => meantHere(likeness, wish, understood, before)) };
@@ -57,6 +59,13 @@ function askedToSpeak({ text, language: own }: MessageLikeness, { wishes }: Unde
   const [name, nameHere] = [textsOf(asked).name, languageName(own, asked)].map(fold);
   const words = tokenize(text);
   return name !== nameHere && words.length <= maxAsked && words.some(({ key }) => key === name) ? asked : null;
+}
+
+/** "As small as before": where the step goes is not said by its word. */
+function isAsBefore({ all }: MessageLikeness, { wishes }: UnderstoodWords): boolean {
+  const [first] = all();
+  const isStep = wishes.length === 1 && wishes[0]?.kind === 'step';
+  return isStep && first?.meaning === 'undo' && first.score >= thresholds.verySure;
 }
 
 /** What a whole message is surely like says more than the few words of a pattern: "is this free or is there some catch". */

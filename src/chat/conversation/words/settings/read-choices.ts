@@ -69,7 +69,7 @@ function readSwitch(
 
 /** Unlike "bold", the name of a font hardly means anything else. */
 function isFontName({ fontFamily }: Parameters<typeof readSwitch>[2]): boolean {
-  return fontFamily === 'Sigmar' || fontFamily === 'Rubik';
+  return fontFamily !== undefined && fontFamily !== 'THEBOLDFONT';
 }
 
 function readTongue(group: GroupInHand, item: Item, { code, rare }: { code: string; rare: boolean }): void {

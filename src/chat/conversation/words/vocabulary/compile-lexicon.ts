@@ -9,6 +9,7 @@ import { fold } from '../text/fold.ts';
 import { compilePatterns } from '../topics/patterns.ts';
 import { type Concept, concepts, type Meaning } from './concepts.ts';
 import { compileCorrectionWords } from './correction-words.ts';
+import { fontPhrases } from './font-phrases.ts';
 import { languageNames } from './language-names.ts';
 import type { CorrectionPhrases, Lexicon } from './lexicon.ts';
 import { expandPhrases, keysOf } from './phrases.ts';
@@ -28,7 +29,11 @@ export type Dictionary = Omit<ReturnType<typeof compileLexicon>, 'known'> & { kn
 export function compileLexicon(lexicon: Lexicon, language: Language) {
   const own = lexiconEntries(lexicon);
   refuseSecondSenses(own);
-  const entries = [...own, ...languageEntries(lexicon, language)];
+  const entries = [
+    ...own,
+    ...fontPhrases.flatMap(({ phrases: names, meaning }) => entriesOf(names, meaning)),
+    ...languageEntries(lexicon, language),
+  ];
   const { canCaption, announced, ...others } = topicPhrases[language];
   const phrases = newNode();
   for (const { spellings, meaning } of entries) addPhrase(phrases, spellings[0] ?? [], meaning);

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { understandWords } from '../../../../src/chat/conversation/words/understand-words.ts';
+import { captionFontFamilies } from '../../../../src/engine/captions/settings/font-families.ts';
+import { languages } from '../../../../src/texts/languages.ts';
+
+const leads = {
+  en: 'font',
+  es: 'fuente',
+  fr: 'police',
+  de: 'Schrift',
+  it: 'carattere',
+  pt: 'fonte',
+  ru: 'шрифт',
+} as const;
+// “bold” is a word for thickness, too
+const named = captionFontFamilies.filter((family) => family !== 'THEBOLDFONT');
+
+describe('every font that the bot lists', () => {
+  it.each(languages.flatMap((language) => named.map((family) => [language, family] as const)))(
+    'can be asked for by its name, in %s: %s',
+    (language, fontFamily) => {
+      const { wishes } = understandWords(`${leads[language]} ${fontFamily}`, language);
+      expect(wishes).toEqual([{ kind: 'set', settings: { fontFamily } }]);
+    },
+  );
+
+  it('is no font where it is a person', () => {
+    const { wishes } = understandWords('Anton not Antoine', 'en');
+    expect(wishes).toEqual([{ kind: 'replace_words', wrong: 'Antoine', right: 'Anton' }]);
+  });
+});
