@@ -35,7 +35,7 @@ function questionIn(reply: Reply): Message[] {
   return reply.kind === 'send' && reply.message.text.trimEnd().endsWith('?') ? [reply.message] : [];
 }
 
-/** What deletes or stops something is only done by a tap. */
+/** What a red button does (delete, unlink, stop) is only done by a tap. */
 function askedBy({ buttons = [] }: Message): AskedInChat | null {
   const all = buttons.flat();
   const [first] = all;

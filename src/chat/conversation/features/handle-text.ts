@@ -180,9 +180,9 @@ export function applyWishes(
   const corrected = andThen(look, (next) =>
     corrections.length > 0 ? loadForCorrections(next, video, corrections, context) : turnOf(next),
   );
-  // “alright, and line 9 …”: a correction is rendered anyway, and without a look that waits “ok” says nothing beside an answer
-  const isOnlyYes = corrections.length > 0 || (topics.length > 0 && !video?.draft);
-  const requests = read.requests.filter((request) => !(isOnlyYes && request === 'render'));
+  // “alright, and line 9 …”: a correction is rendered anyway, and beside an answer “ok” orders nothing where no look waits
+  const isRenderedAnyway = corrections.length > 0 || (topics.length > 0 && !video?.draft);
+  const requests = read.requests.filter((request) => !(isRenderedAnyway && request === 'render'));
   const requested = requests.reduce(
     (turn, request) => andThen(turn, (next) => handleRequest(next, request, video, context)),
     corrected,
