@@ -20,13 +20,17 @@ export async function cpuGrowth(size: number, work: (size: number) => unknown): 
   return growth <= maxGrowth ? growth : Math.min(growth, await growthBetween(size, size * 2, work));
 }
 
-/** Measured again while it seems to grow too fast, so that other processes on the same cores do not decide. */
+/**
+ * Measured again while it seems to grow too fast, so that other processes on the same cores do not decide. The half is
+ * measured before and after the whole: code that is compiled in between would make the half look slow.
+ */
 async function growthBetween(half: number, whole: number, work: (size: number) => unknown): Promise<number> {
   let [halfMs, wholeMs] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
   const isSuspicious = () => halfMs === Number.POSITIVE_INFINITY || wholeMs > maxGrowth * Math.max(halfMs, floorMs);
   for (let round = 0; isSuspicious() && round < roundsFor(wholeMs); round++) {
-    halfMs = Math.min(halfMs, await leastCpuMs(() => work(half), 2));
+    halfMs = Math.min(halfMs, await leastCpuMs(() => work(half), 1));
     wholeMs = Math.min(wholeMs, await leastCpuMs(() => work(whole), wholeMs < 200 ? 2 : 1));
+    halfMs = Math.min(halfMs, await leastCpuMs(() => work(half), 1));
   }
   return wholeMs / Math.max(halfMs, floorMs);
 }

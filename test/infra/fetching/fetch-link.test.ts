@@ -37,10 +37,13 @@ afterAll(async () => {
   await rm(work, { recursive: true });
 });
 
-/** A program like an operator's. It first says that it ran, with its group's id and its last argument. */
+/**
+ * A program like an operator's. It first says that it ran, with its group's id and its last argument, in a file that
+ * is there whole or not at all.
+ */
 async function program(...lines: string[]): Promise<string> {
   const file = join(folder, `program-${lines.join('').length}.sh`);
-  const said = `for last; do :; done; echo "$PPID $last" > ${folder}/ran`;
+  const said = `for last; do :; done; echo "$PPID $last" > ${folder}/says; mv ${folder}/says ${folder}/ran`;
   await writeFile(file, ['#!/bin/sh', said, ...lines].join('\n'));
   await chmod(file, 0o755);
   return file;
