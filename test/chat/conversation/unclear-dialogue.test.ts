@@ -64,6 +64,11 @@ describe('a message that is not understood', () => {
       expect([other, thanksWithin(other, language)]).toEqual([other, false]);
   });
 
+  it('takes a word of the chat for its own, not for English thanks', () => {
+    expect(thanksWithin('ta quase', 'pt')).toBe(false);
+    expect(thanksWithin('ta mate', 'en')).toBe(true);
+  });
+
   it('may be about a look that waits to be rendered', () => {
     const play = start().says('yellow').says('wth i told u frobnicate').reads('Hello there');
     expect(play.buttons).toContain('✅ Render this');

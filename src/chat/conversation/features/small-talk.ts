@@ -1,6 +1,6 @@
 import type { Language } from '../../../texts/languages.ts';
 import type { ChatState } from '../chat-state.ts';
-import { dictionaryOf, lexiconOf } from '../words/dictionary-of.ts';
+import { dictionaryOf, isOwnWord, lexiconOf } from '../words/dictionary-of.ts';
 import { type MessageLikeness, mayMean, readLikeness, surelyMeant } from '../words/likeness/read-likeness.ts';
 import { tokenize } from '../words/text/tokenize.ts';
 import { thanksWithin } from '../words/thanks-within.ts';
@@ -74,12 +74,12 @@ function readOpening(text: string, language: Language): { kind: 'greeting' | 'th
   const clause = /[^\p{P}\p{S}\n]*[\p{L}\p{N}][^\p{P}\p{S}\n]*/u.exec(text);
   const words = [...(clause?.[0] ?? '').matchAll(/\S+/g)];
   if (!clause || words.length > maxWords) return null;
-  const lexicons = [lexiconOf(language), lexiconOf('en')];
   for (const kind of ['greeting', 'thanks'] as const) {
     for (const count of new Set([words.length, 2, 1])) {
       const opening = words.slice(0, count);
       const said = opening.map(([word]) => word.toLowerCase()).join(' ');
       const last = opening.at(-1);
+      const lexicons = isOwnWord(said, language) ? [lexiconOf(language)] : [lexiconOf(language), lexiconOf('en')];
       if (last && lexicons.some((lexicon) => lexicon[kind].test(said)))
         return { kind, end: clause.index + last.index + last[0].length };
     }

@@ -32,3 +32,11 @@ export function dictionaryOf(language: Language): Dictionary {
   compiled.set(language, dictionary);
   return dictionary;
 }
+
+/** In letters. */
+const maxOwn = 2;
+
+/** Whether a very short word of another language is one of the chat's own: Portuguese "ta" is not English "ta", thanks. */
+export function isOwnWord(word: string, language: Language): boolean {
+  return word.length <= maxOwn && dictionaryOf(language).known.has(word);
+}

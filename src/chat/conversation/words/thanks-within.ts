@@ -1,5 +1,5 @@
 import type { Language } from '../../../texts/languages.ts';
-import { dictionaryOf, lexiconOf } from './dictionary-of.ts';
+import { dictionaryOf, isOwnWord, lexiconOf } from './dictionary-of.ts';
 import { readLikeness } from './likeness/read-likeness.ts';
 import { type ItemKind, isKind, readItems } from './read-items.ts';
 import { fold } from './text/fold.ts';
@@ -30,7 +30,7 @@ export function thanksWithin(text: string, language: Language): boolean {
   const dictionaries = languages.map(dictionaryOf);
   const first = tokens.find(({ kind }) => kind === 'word');
   if (first && languages.some((one) => lexiconOf(one).denied.test(said.slice(first.start, first.end)))) return false;
-  const clauses = clausesIn(tokens).map((words) => readClause(words, dictionaries));
+  const clauses = clausesIn(tokens).map((words) => readClause(words, dictionaries, language));
   if (clauses.some(({ isContrast }) => isContrast)) return false;
   const others = clauses.filter(({ closing }) => closing === null);
   const isClosed = clauses.some(({ closing }) => closing === 'full');
@@ -57,17 +57,19 @@ interface Clause {
   isContrast: boolean;
 }
 
-function readClause(words: Token[], dictionaries: readonly Dictionary[]): Clause {
+function readClause(words: Token[], dictionaries: readonly Dictionary[], language: Language): Clause {
   const keys = words.map(({ key }) => ({ key: shortened(key), isNumber: false }));
   const isContrast = dictionaries.some(({ around, sentences }) =>
     keys.some(({ key }) => around.but.has(key) || sentences.contrast.has(key)),
   );
-  const found = dictionaries
-    .flatMap(({ closings }) => closings)
-    .flatMap((closing) => {
+  const found = dictionaries.flatMap((dictionary) =>
+    dictionary.closings.flatMap((closing) => {
       const place = placeOf(closing, keys);
-      return place ? [{ name: closing.name, ...place }] : [];
-    });
+      const said = place ? keys.slice(place.from, place.to + 1).map(({ key }) => key) : [];
+      const isOther = dictionary.language !== language && isOwnWord(said.join(' '), language);
+      return place && !isOther ? [{ name: closing.name, ...place }] : [];
+    }),
+  );
   if (found.length === 0) return { words, closing: null, isContrast };
   const isBye = found.some(({ name }) => name === 'goodbye');
   const from = Math.min(...found.map((one) => one.from));

@@ -18,6 +18,7 @@ import { type TopicsTaken, takeTopics } from './topics/take-topics.ts';
 import { isRequestTopic, requestTopics, type Topic } from './topics/topic.ts';
 import type { Dictionary } from './vocabulary/compile-lexicon.ts';
 import type { CaptionsInHand } from './with-captions/caption-words.ts';
+import { withSpelledBeside } from './with-captions/spelled-beside.ts';
 
 /**
  * Finds the wishes in a free text: settings, corrections of captions and requests, in any mixture. Words unknown in the
@@ -27,7 +28,8 @@ import type { CaptionsInHand } from './with-captions/caption-words.ts';
 export function understandWords(said: string, language: Language, captions?: CaptionsInHand): UnderstoodWords {
   const dictionaries = [...new Set([dictionaryOf(language), dictionaryOf('en')])];
   const text = captions ? joinLetters(said, dictionaries) : said;
-  const whole = understandWhole(text, language, captions);
+  const read = understandWhole(text, language, captions);
+  const whole = captions ? withSpelledBeside(text, read, { captions, dictionaries }) : read;
   const sign = whole.wishes.length === 0 ? readSigns(text) : null;
   if (sign) return { wishes: [sign], notUnderstood: [] };
   const behind = saidBehindBut(text, whole, dictionaries);

@@ -22,6 +22,7 @@ export function readGrowth(group: GroupInHand): void {
       used.add(item);
       continue;
     }
+    if (isOfThing(items, index)) continue;
     const owner = ownerOf(items, index, isRoleFirst);
     // "wide instead of tall"
     if (item.meaning.dimension === 'thickness' && !owner && items.some(isFormat)) {
@@ -39,6 +40,13 @@ export function readGrowth(group: GroupInHand): void {
     const held = isRole(owner, ...measures, 'outline') ? [owner, item] : [item];
     take(group, { wish: { kind: 'step', setting, direction, much }, items: held, subject: setting, isSure });
   }
+}
+
+/** "It's a tiny place", "un pueblo pequeño": the size of something that is no part of the captions. */
+function isOfThing(items: readonly Item[], index: number): boolean {
+  const [first, before, after] = [items[index - 2], items[index - 1], items[index + 1]];
+  const isBefore = isKind(before, 'article') && isKind(after, 'unknown');
+  return isBefore || (isKind(first, 'article') && isKind(before, 'unknown'));
 }
 
 function isFormat(item: Item): boolean {
