@@ -8,6 +8,7 @@ type ForbiddenTopic = 'deleteData' | 'deleteVideo' | 'home' | RequestTopic;
 /** What a model may ask for, and when. */
 export const modelRequests: Readonly<Record<Exclude<RequestWish['request'], Forbidden>, string>> = {
   undo: 'take back the last change',
+  undo_look: 'take back the last change of the look, though words were changed since',
   like_last_time: 'make it look like the video before',
   show_text: 'show the text of the captions, to correct it',
   render: 'make the video with the changes now',

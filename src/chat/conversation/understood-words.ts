@@ -74,6 +74,8 @@ export interface RequestWish {
   kind: 'request';
   request:
     | 'undo'
+    /** The newest change of the look, also where words were changed since. */
+    | 'undo_look'
     | 'like_last_time'
     | 'show_text'
     | 'render'

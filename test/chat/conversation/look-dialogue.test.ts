@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { understandWords } from '../../../src/chat/conversation/words/understand-words.ts';
+import { undoNamed } from '../../../src/chat/conversation/words/undo-named.ts';
 import type { CaptionSettings } from '../../../src/engine/captions/settings/caption-settings.ts';
+import type { Language } from '../../../src/texts/languages.ts';
 import {
   edited,
   finished,
@@ -251,6 +253,25 @@ describe('undoing', () => {
     expect(play.taps('Render this').effects).toEqual([
       { kind: 'edit_video', videoId: 'vid_1', settings: {}, leaveOpen: ['fontColor'] },
     ]);
+  });
+
+  it('takes back the look where the look is named, though words were changed since', () => {
+    const play = finished(edited(withVideo().says('yellow').taps('Render this')));
+    const [video] = play.state.videos;
+    if (!video) throw new Error('There is no video.');
+    video.done = [{ lines: [] }, ...(video.done ?? [])];
+    expect(play.says('undo the colour').told).toBe('This is the look from before.');
+    expect(play.stills).toEqual([{ settings: {}, leaveOpen: ['fontColor'] }]);
+  });
+
+  it.each<[Language, string, string]>([
+    ['en', 'undo the colour', 'undo_look'],
+    ['en', 'put the size back', 'undo_look'],
+    ['de', 'mach die Farbe rückgängig', 'undo_look'],
+    ['en', 'undo', 'undo'],
+    ['en', 'undo the misspelled word in the bigger letters', 'undo'],
+  ])('knows what is named: in %s, “%s”', (language, text, request) => {
+    expect(undoNamed({ kind: 'request', request: 'undo' }, text, language)).toEqual({ kind: 'request', request });
   });
 
   it('takes back letter spacing, said or tapped', () => {

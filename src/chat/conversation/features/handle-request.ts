@@ -7,7 +7,7 @@ import { saveDefaults, targetOf } from './style/change-style.ts';
 import { offerOtherPlaces, offerPlacesOffFaces } from './style/clear-picture.ts';
 import { applyLastStyle } from './style/last-style.ts';
 import { renderDraft } from './style/render-draft.ts';
-import { resetStyle, saveAsDefault, undo } from './style/style-taps.ts';
+import { resetStyle, saveAsDefault, undo, undoLook } from './style/style-taps.ts';
 import { checkReading } from './videos/check-reading.ts';
 import { stopCurrent } from './videos/stop-videos.ts';
 
@@ -26,6 +26,7 @@ export function handleRequest(
 
 const requests: Record<Request, RequestHandler> = {
   undo: (state, video, context) => undo(state, targetOf(video), context),
+  undo_look: (state, video, context) => undoLook(state, targetOf(video), context),
   reset_settings: (state, video, context) => resetStyle(state, targetOf(video), context),
   like_last_time: applyLastStyle,
   show_text(state, video, { texts }) {

@@ -16,6 +16,7 @@ import { isMostlyUnclear } from '../words/is-mostly-unclear.ts';
 import { readLikeness, surelyMeant } from '../words/likeness/read-likeness.ts';
 import { thanksWithin } from '../words/thanks-within.ts';
 import { deedTopics, talkTopics } from '../words/topics/topic.ts';
+import { undoNamed } from '../words/undo-named.ts';
 import { type CaptionsInHand, readCaptionWords } from '../words/with-captions/caption-words.ts';
 import { looksLikeCorrection, mayNameWords } from '../words/with-captions/looks-like-correction.ts';
 import { worthNaming } from '../words/worth-naming.ts';
@@ -121,7 +122,9 @@ function answerUnderstood(state: ChatState, said: Said, context: TurnContext): T
   const isShown = captions?.isShown ?? (video !== undefined && shownText === video.videoId);
   const hasDraft = video?.draft !== undefined;
   const likeness = readLikeness(text, state.language);
-  const understood = asMeantHere(likeness, said.understood, { isShown, hasDraft, hasVideo: video !== undefined });
+  const before = { isShown, hasDraft, hasVideo: video !== undefined };
+  const meant = asMeantHere(likeness, said.understood, before);
+  const understood = { ...meant, wishes: meant.wishes.map((wish) => undoNamed(wish, text, language)) };
   const smallTalk = smallTalkIn(text, state.language);
   if (saysNothingToDo(state, understood, hasDraft) && thanksWithin(text, language))
     return say(withoutDoubt(next), { text: context.texts.thanks });
@@ -139,7 +142,8 @@ function answerUnderstood(state: ChatState, said: Said, context: TurnContext): T
   const unread = smallTalk === null ? likeness : askedBehindSmallTalk(text, smallTalk, state);
   if (unread) {
     const sure = surelyMeant(unread);
-    if (sure) return applyWishes(withoutDoubt(next), video, { wishes: [sure], notUnderstood: [] }, context);
+    const wishes = sure ? [undoNamed(sure, text, language)] : [];
+    if (sure) return applyWishes(withoutDoubt(next), video, { wishes, notUnderstood: [] }, context);
     if (understood.wishes.length === 0 && thanksWithin(text, state.language))
       return say(withoutDoubt(next), { text: context.texts.thanks });
     const asked = said.modelWasAsked ? null : askModel(state, { ...said, isShown: captions?.isShown }, context);

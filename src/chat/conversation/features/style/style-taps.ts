@@ -96,6 +96,18 @@ export function undo(state: ChatState, target: StyleTarget, context: TurnContext
   return undoDone(state, target.videoId, context);
 }
 
+/** Takes back the newest change of the look; where only words were changed, the newest of these. */
+export function undoLook(state: ChatState, target: StyleTarget, context: TurnContext): Turn {
+  const done = target.of === 'video' ? (findVideo(state, target.videoId)?.done ?? []) : [];
+  const at = done.findIndex((change) => 'look' in change);
+  const change = done[at];
+  if (target.of === 'defaults' || !change || !('look' in change) || undoStyle(state, target))
+    return undo(state, target, context);
+  const without = changeVideo(state, target.videoId, { done: done.toSpliced(at, 1) });
+  const drafted = setStyle(without, target, change.look);
+  return showDraft(drafted, target.videoId, context.texts.draft.earlierLook, context);
+}
+
 /** Names only the settings that differ. */
 function undoneText(after: ChatState, before: ChatState, target: StyleTarget, { texts }: TurnContext): string {
   const look = settingsOfTarget(before, target);
