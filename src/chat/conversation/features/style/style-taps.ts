@@ -99,7 +99,8 @@ export function undo(state: ChatState, target: StyleTarget, context: TurnContext
 /** Takes back the newest change of the look; where only words were changed, the newest of these. */
 export function undoLook(state: ChatState, target: StyleTarget, context: TurnContext): Turn {
   const done = target.of === 'video' ? (findVideo(state, target.videoId)?.done ?? []) : [];
-  const at = done.findIndex((change) => 'look' in change);
+  const now = settingsOfTarget(state, target);
+  const at = done.findIndex((change) => 'look' in change && !isSameSettings(now, change.look));
   const change = done[at];
   if (target.of === 'defaults' || !change || !('look' in change) || undoStyle(state, target))
     return undo(state, target, context);
