@@ -142,8 +142,10 @@ function answerUnderstood(state: ChatState, said: Said, context: TurnContext): T
   const unread = smallTalk === null ? likeness : askedBehindSmallTalk(text, smallTalk, state);
   if (unread) {
     const sure = surelyMeant(unread);
-    const wishes = sure ? [undoNamed(sure, text, language)] : [];
-    if (sure) return applyWishes(withoutDoubt(next), video, { wishes, notUnderstood: [] }, context);
+    if (sure) {
+      const wishes = [undoNamed(sure, text, language)];
+      return applyWishes(withoutDoubt(next), video, { wishes, notUnderstood: [] }, context);
+    }
     if (understood.wishes.length === 0 && thanksWithin(text, state.language))
       return say(withoutDoubt(next), { text: context.texts.thanks });
     const asked = said.modelWasAsked ? null : askModel(state, { ...said, isShown: captions?.isShown }, context);

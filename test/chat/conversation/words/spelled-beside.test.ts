@@ -50,11 +50,28 @@ describe('words that are spelled rightly beside corrections', () => {
   });
 });
 
+describe('what is said of the letters of such a word', () => {
+  const understood = (text: string) =>
+    understandWords(text, 'it', {
+      words: readCaptionWords(['il vaso è di terra cotta', 'il forno va a legna di castatgno']),
+      isShown: true,
+    });
+  const corrected = 'il legno è castagno';
+
+  it('is not named as not understood', () => {
+    expect(understood(`${corrected}, senza la t prima della g, e terracotta tutto attaccato`).notUnderstood).toEqual(
+      [],
+    );
+  });
+});
+
 describe('a size of something else', () => {
-  it.each<[Language, string]>([
-    ['en', 'Saint Albyns is how you spell it, it is a tiny hamlet'],
-    ['es', 'se escribe Albarracín, es un caserío pequeño'],
-  ])('%s: %s', (language, text) => {
-    expect(understandWords(text, language).wishes.map(({ kind }) => kind)).not.toContain('step');
+  it.each<[Language, string, boolean]>([
+    ['en', 'Saint Albyns is how you spell it, it is a tiny hamlet', false],
+    ['en', 'make it a tiny frobnicate', true],
+    ['en', 'a smidge bigger', true],
+    ['es', 'un cachito más grande', true],
+  ])('%s: %s', (language, text, isStep) => {
+    expect(understandWords(text, language).wishes.some(({ kind }) => kind === 'step')).toBe(isStep);
   });
 });

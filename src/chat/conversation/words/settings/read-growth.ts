@@ -42,11 +42,11 @@ export function readGrowth(group: GroupInHand): void {
   }
 }
 
-/** "It's a tiny place", "un pueblo pequeño": the size of something that is no part of the captions. */
+/** "It's a tiny place": the size of something that is no part of the captions, where nothing is asked for. */
 function isOfThing(items: readonly Item[], index: number): boolean {
-  const [first, before, after] = [items[index - 2], items[index - 1], items[index + 1]];
-  const isBefore = isKind(before, 'article') && isKind(after, 'unknown');
-  return isBefore || (isKind(first, 'article') && isKind(before, 'unknown'));
+  const [before, after] = [items[index - 1], items[index + 1]];
+  const isSaid = isKind(before, 'article') && isKind(after, 'unknown');
+  return isSaid && !items.some((item) => isKind(item, 'command'));
 }
 
 function isFormat(item: Item): boolean {

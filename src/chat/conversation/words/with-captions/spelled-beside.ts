@@ -42,7 +42,9 @@ export function withSpelledBeside(
   if (found.length === 0) return understood;
   return {
     wishes: [...understood.wishes, ...found.map(({ wish }) => wish)],
-    notUnderstood: understood.notUnderstood.filter((piece) => !found.some((one) => isSaidBy(one, piece))),
+    notUnderstood: understood.notUnderstood.filter(
+      (piece) => !found.some((one) => isSaidBy(one, piece) || isAboutItsLetters(one, piece)),
+    ),
   };
 
   /** The one word that is neither plain nor frequent, and stands in the captions almost like that. */
@@ -71,6 +73,12 @@ export function withSpelledBeside(
     return words.some(({ token, isNot }) => isNot || dictionaries.some(({ around }) => around.mistakes.has(token.key)));
   }
 
+  /** "Without the g before the l", right behind its word. */
+  function isAboutItsLetters({ clause }: { clause: string }, piece: string): boolean {
+    const behind = text.slice(text.indexOf(clause) + clause.length).replace(/^[^\p{L}]+/u, '');
+    return behind.startsWith(piece) && judge(piece).some(({ token, isKnown }) => token.key.length === 1 && !isKnown);
+  }
+
   function isFrequent(letters: string): boolean {
     return dictionaries.some(({ language }) => wordRanks(language)?.has(letters) === true);
   }
@@ -89,16 +97,10 @@ function isQuestion(text: string, clause: string): boolean {
   return text[text.indexOf(clause) + clause.length] === '?';
 }
 
-/** The clause itself, a part of it, or one that names the wrong word, or single letters: "without the g before the l". */
+/** The clause itself, a part of it, or one that names the wrong word. */
 function isSaidBy({ clause, wish }: { clause: string; wish: Wish }, piece: string): boolean {
   const letters = lettersOf(piece);
-  return (
-    clause.includes(piece) || wordsOf(wish).some((word) => letters.includes(lettersOf(word))) || isOfLetters(piece)
-  );
-}
-
-function isOfLetters(piece: string): boolean {
-  return piece.split(/\s+/).filter((word) => /^\p{L}$/u.test(word)).length > 1;
+  return clause.includes(piece) || wordsOf(wish).some((word) => letters.includes(lettersOf(word)));
 }
 
 /** Not another form of the same word: "elicotteri" and "elicottero" differ at the end, "grandson" has more than "son". */
