@@ -128,6 +128,9 @@ function seekMs(ascendingKeys: number[], beforeTicks: number): number {
   return Math.ceil((key * 1_000_000) / ticksPerSecond) / 1000;
 }
 
+/** ffmpeg gets all cuts of a run in one argument of 13 bytes a cut, and an argument may have 128 KiB. Six hours of video. */
+const maxRunSegments = 5_400;
+
 /**
  * Groups consecutive segments into runs, each rendered by one ffmpeg process. Pure. One process for many segments costs no
  * more than a plain encode; one for each segment costs a tenth more.
@@ -135,7 +138,7 @@ function seekMs(ascendingKeys: number[], beforeTicks: number): number {
  */
 export function planRuns(
   missing: RenderSegment[],
-  { maxSegments = Number.POSITIVE_INFINITY, framing }: { maxSegments?: number; framing?: PlannedFraming } = {},
+  { maxSegments = maxRunSegments, framing }: { maxSegments?: number; framing?: PlannedFraming } = {},
 ): RenderSegment[][] {
   const runs: [RenderSegment, ...RenderSegment[]][] = [];
   for (const segment of missing.toSorted((a, b) => a.index - b.index)) {

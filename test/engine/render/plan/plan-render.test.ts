@@ -8,6 +8,7 @@ import { planFraming } from '../../../../src/engine/render/framing/plan-framing.
 import { captionSlicer } from '../../../../src/engine/render/plan/caption-slice.ts';
 import { type PlanRenderInput, planRender } from '../../../../src/engine/render/plan/plan-render.ts';
 import { planRuns, planSegments } from '../../../../src/engine/render/plan/plan-segments.ts';
+import { renderArgs } from '../../../../src/engine/render/segments/render-args.ts';
 import { buildFacts } from '../../../support/build-facts.ts';
 
 /** 25 frames a second in ticks of 1/12800 s, with a key frame every two seconds. */
@@ -307,10 +308,11 @@ describe('planRuns', () => {
     }
   });
 
-  const segments = planRender({
+  const plan = planRender({
     ...{ sourceKey: '', facts: buildFacts(), frameTimes: steady(800), settings: {}, encoder: 'x264-veryfast' },
     ...{ overlay: { ass: '', emojis: [], fontsKey: '' }, ffmpegBuild: '' },
-  }).segments;
+  });
+  const { segments } = plan;
   const pick = (...indexes: number[]) => segments.filter((segment) => indexes.includes(segment.index));
   const numbers = (runs: ReturnType<typeof planRuns>) => runs.map((run) => run.map((segment) => segment.index));
 
@@ -318,5 +320,23 @@ describe('planRuns', () => {
     expect(numbers(planRuns(pick(0, 1, 3, 4, 5, 7)))).toEqual([[0, 1], [3, 4, 5], [7]]);
     expect(numbers(planRuns(pick(0, 1, 2, 3, 4), { maxSegments: 2 }))).toEqual([[0, 1], [2, 3], [4]]);
     expect(planRuns([])).toEqual([]);
+  });
+
+  it('ends a run before the list of its cuts is too long for an argument', () => {
+    const ticks = 4 * 90_000;
+    const day = Array.from({ length: 21_600 }, (_, index) => ({
+      ...{ index, key: String(index), startFrame: 0, frameCount: 100, holdTicks: 0, repeats: [], seekMs: 0 },
+      ...{ startTicks: index * ticks, endTicks: (index + 1) * ticks },
+    }));
+    const runs = planRuns(day);
+    expect(runs.flat()).toEqual(day);
+    for (const run of runs) {
+      const args = renderArgs({
+        ...{ plan, run, sourceFile: 'a.mp4', lanes: [], strips: [] },
+        ...{ drawCaptions: false, seek: false },
+      });
+      // Linux' MAX_ARG_STRLEN
+      expect(Math.max(...args.map((arg) => arg.length))).toBeLessThan(131_072);
+    }
   });
 });
