@@ -30,9 +30,13 @@ export interface RenderClipOptions {
   encoder?: EncoderName;
   /** Default: the one of setup. */
   ffmpeg?: string;
+  /** What is drawn is encoded without loss, so that the same pictures come out the same. */
+  isLossless?: boolean;
   /** Default: all segments by one ffmpeg. */
   eachAlone?: boolean;
 }
+
+const losslessArgs = ['-c:v', 'libx264', '-preset', 'ultrafast', '-qp', '0', '-pix_fmt', 'yuv420p'];
 
 /** A clip's whole way through the renderer, without captions unless given. */
 export async function renderClip(options: RenderClipOptions) {
@@ -40,7 +44,7 @@ export async function renderClip(options: RenderClipOptions) {
   const facts = await probeSource({ ffprobe: tools.ffprobe, file });
   const { video } = facts;
   const frameTimes = await readFrameTimes({ ffprobe: tools.ffprobe, file, streamIndex: video.index, known: video });
-  const plan = planRender({
+  const planned = planRender({
     sourceKey: 'test',
     facts,
     frameTimes,
@@ -50,6 +54,7 @@ export async function renderClip(options: RenderClipOptions) {
     encoder,
     ffmpegBuild: 'test',
   });
+  const plan = options.isLossless ? { ...planned, encoderArgs: losslessArgs } : planned;
   const common = { plan, sourceFile: file, tools: { ...tools, ffmpeg: options.ffmpeg ?? tools.ffmpeg } };
   const rendered = [];
   for (const [i, run] of planRuns(plan.segments, options.eachAlone ? { maxSegments: 1 } : {}).entries()) {

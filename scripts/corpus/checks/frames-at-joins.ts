@@ -1,13 +1,13 @@
+import { segmentSeconds } from '../../../src/engine/render/plan/plan-segments.ts';
 import type { Check } from '../hard-input.ts';
 import { firstFrameSecond, lumas, samples, samplesPerSecond } from './measure-output.ts';
 import type { NumberedFrame } from './numbered-frames.ts';
 
-/** Segments begin every four seconds, or with the next frame. */
-const segmentSeconds = 4;
 /** Around a join, captions that are on screen before and after it do not move. */
 const beforeSeconds = 0.35;
 const afterSeconds = 0.45;
 
+/** Segments begin so often, or with the next frame. */
 function joinsWithin(seconds: number): number[] {
   return Array.from({ length: Math.floor((seconds - 1) / segmentSeconds) }, (_, i) => (i + 1) * segmentSeconds);
 }

@@ -1,3 +1,4 @@
+import { segmentSeconds } from '../../../src/engine/render/plan/plan-segments.ts';
 import type { Check } from '../hard-input.ts';
 import { changes, lumas, type MeasuredOutput } from './measure-output.ts';
 
@@ -8,9 +9,8 @@ export interface NumberedFrame {
 
 /** Frames farther apart than this leave a gap, in which one may be repeated; 1.2 ms for the clock of the container. */
 const gapSeconds = 1 / 24 + 0.0012;
-/** In a gap of more than a second, segments may begin, four seconds apart. */
+/** In a gap of more than a second, segments may begin, `segmentSeconds` apart. */
 const segmentGapSeconds = 1;
-const segmentSeconds = 4;
 /** A smaller difference of luma is the encoder's, between two copies of the same frame. */
 const visibleChange = 12;
 

@@ -13,7 +13,7 @@ interface Joined extends Clip {
   file: string;
   /** Frames a second, as a number. */
   rate: number;
-  /** Default 9.6: segments start at 0, 4 and 8 s. */
+  /** Default 9.6: segments start at 0, 3 and 6 s. */
   seconds?: number;
   /** Most segments that one ffmpeg renders. */
   maxSegments: number;

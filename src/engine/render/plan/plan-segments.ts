@@ -15,7 +15,9 @@ import type { RenderSegment } from './render-plan.ts';
 
 export type SegmentCut = Omit<RenderSegment, 'key'>;
 
-const segmentTicks = 4 * ticksPerSecond;
+/** A segment ends with the first frame after this long (decision 86). */
+export const segmentSeconds = 3;
+const segmentTicks = segmentSeconds * ticksPerSecond;
 /** A shorter rest of the video joins the segment before it. */
 const minRestTicks = ticksPerSecond;
 
@@ -29,7 +31,7 @@ interface PlanSegmentsInput {
 }
 
 /**
- * Cuts a video into segments of four seconds, each a whole number of frames: the source's own, and those repeated in its
+ * Cuts a video into segments of three seconds, each a whole number of frames: the source's own, and those repeated in its
  * gaps. The cuts do not depend on the overlay, so that an edit moves no cut. Pure.
  */
 export function planSegments(input: PlanSegmentsInput): SegmentCut[] {
@@ -129,7 +131,7 @@ function seekMs(ascendingKeys: number[], beforeTicks: number): number {
 }
 
 /** ffmpeg gets all cuts of a run in one argument of 13 bytes a cut, and an argument may have 128 KiB. Six hours of video. */
-const maxRunSegments = 5_400;
+const maxRunSegments = 7_200;
 
 /**
  * Groups consecutive segments into runs, each rendered by one ffmpeg process. Pure. One process for many segments costs no

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { confinedInput } from '../../media/ffmpeg/confined-input.ts';
 import { runFfmpeg } from '../../media/ffmpeg/run-ffmpeg.ts';
 import { audioArgs, audioFilters, copyOffset } from '../output/output-args.ts';
+import { segmentSeconds } from '../plan/plan-segments.ts';
 import type { AudioPlan } from '../plan/render-plan.ts';
 import { segmentOffsetSeconds } from '../segments/segment-clock.ts';
 import type { PreviewAudioPart } from './preview-playlists.ts';
@@ -25,13 +26,14 @@ export interface PreviewAudioInput {
 }
 
 /** Raise it when the same source gives other audio. */
-export const previewAudioRecipe = 1;
+export const previewAudioRecipe = 2;
 
 const audioFile = 'sound.ts';
 const partList = 'parts.m3u8';
 
 /**
- * Makes the audio for watching a video while it is rendered: as the output will have it, in parts of four seconds.
+ * Makes the audio for watching a video while it is rendered: as the output will have it, in parts as long as
+ * segments, so that it is shown as far as the picture.
  * @throws FfmpegError
  */
 export async function makePreviewAudio(input: PreviewAudioInput): Promise<PreviewAudio> {
@@ -72,7 +74,8 @@ export function previewAudioArgs({
     ...['-map', `0:${audio.streamIndex}`, '-map_metadata', '-1'],
     ...(audio.mode === 'copy' ? [] : ['-af', [...audioFilters(audio), delay].join(',')]),
     ...audioArgs(audio),
-    ...['-muxdelay', '0', '-muxpreload', '0', '-f', 'hls', '-hls_time', '4', '-hls_playlist_type', 'vod'],
+    ...['-muxdelay', '0', '-muxpreload', '0'],
+    ...['-f', 'hls', '-hls_time', String(segmentSeconds), '-hls_playlist_type', 'vod'],
     ...['-hls_flags', 'single_file', '-hls_segment_filename', audioFile, partList],
   ];
 }

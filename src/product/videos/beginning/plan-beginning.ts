@@ -4,6 +4,7 @@ import type { FrameTimes } from '../../../engine/media/timing/read-frame-times.t
 import { ticksToMs } from '../../../engine/media/timing/video-clock.ts';
 import type { FaceMap } from '../../../engine/reframe/face-map/face-map.ts';
 import { neededFaceMap } from '../../../engine/reframe/plan-camera-path.ts';
+import { segmentSeconds } from '../../../engine/render/plan/plan-segments.ts';
 import type { RenderPlan, RenderSegment } from '../../../engine/render/plan/render-plan.ts';
 import type { BeginningWords } from '../../../engine/speech/transcriber.ts';
 import { dictionaryOfVideo } from '../captions/captions-of-video.ts';
@@ -31,7 +32,7 @@ export interface BeginningPlan {
 }
 
 /** A minute of video. */
-const maxSegments = 15;
+const maxSegments = Math.ceil(60 / segmentSeconds);
 /** Words that are not known yet may change the captions of the last seconds before them. */
 const unsureMs = 10_000;
 

@@ -1,4 +1,5 @@
 import { ticksToMs } from '../../../engine/media/timing/video-clock.ts';
+import { segmentSeconds } from '../../../engine/render/plan/plan-segments.ts';
 import type { RenderPlan, RenderSegment } from '../../../engine/render/plan/render-plan.ts';
 import { previewFacts } from '../../../engine/render/preview/preview-playlists.ts';
 import { isDuplicateKey } from '../../../infra/database/duplicate-key.ts';
@@ -17,8 +18,8 @@ interface OpenBeginningInput {
   signal: AbortSignal;
 }
 
-/** The sound goes on a little after the picture: at most half a part of four seconds is shown ahead. */
-const soundAheadMs = 4_000;
+/** The sound goes on a little after the picture: at most half a part is shown ahead, and a part is as long as a segment. */
+const soundAheadMs = 1000 * segmentSeconds;
 
 /**
  * Makes the beginning of a video watchable while the rest is transcribed. `openPreview` replaces what it stores when the

@@ -1,4 +1,5 @@
 import { madeWith } from '../../../engine/render/plan/made-with.ts';
+import { segmentSeconds } from '../../../engine/render/plan/plan-segments.ts';
 import { isProcessAlive } from '../../../infra/processes.ts';
 import { randomId } from '../../../infra/secrets.ts';
 import type { VideoRecord } from '../records/video.model.ts';
@@ -13,9 +14,9 @@ const leaseMs = 30_000;
  * A run with fewer segments left is not shared: half of them, 20 s of video, are not worth another copy of the source, another
  * ffmpeg and the twenty operations of a helper. So a minute of video has one helper, however many workers are idle.
  */
-export const minSharedSegments = 10;
+export const minSharedSegments = Math.ceil(40 / segmentSeconds);
 /** A worker takes over at most a minute of video at a time, and then checks for waiting videos. */
-const maxStolenSegments = 15;
+const maxStolenSegments = Math.ceil(60 / segmentSeconds);
 /** Segments that the holder is probably rendering now. */
 const maxInProgress = 2;
 

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { kindOfMachine, madeWith } from '../../../engine/render/plan/made-with.ts';
-import { planRuns } from '../../../engine/render/plan/plan-segments.ts';
+import { planRuns, segmentSeconds } from '../../../engine/render/plan/plan-segments.ts';
 import type { RenderPlan, RenderSegment } from '../../../engine/render/plan/render-plan.ts';
 import { isPlayable } from '../../../engine/render/segments/segment-container.ts';
 import { linkAbort } from '../../../infra/fetching/linked-abort.ts';
@@ -21,7 +21,7 @@ export type RenderDeps = OpenPreviewDeps & RenderClaimedRunDeps & VideoDeps<'que
 /** This many segments are rendered within seconds. */
 const fewSegments = 2;
 /** About a minute of video. An account that renders more of it leaves its place to others that wait. */
-const segmentsInOneGo = 15;
+const segmentsInOneGo = Math.ceil(60 / segmentSeconds);
 /** So few are finished rather than left for later. */
 const fewSegmentsLeft = 3;
 /** How often to look at the queue. Who is there at two looks in a row does not find a free place elsewhere. */

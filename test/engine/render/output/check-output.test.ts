@@ -47,7 +47,7 @@ describe('checkOutput refuses an output', () => {
   it('with a missing segment, if its source is intact', async () => {
     await writeFile(path('empty.ts'), '');
     const files = segmentFiles.map((one, i) => (i === 1 ? path('empty.ts') : one));
-    const wrong = wrongWith('100 frames missing, the first at 4000 ms', [plan.segments[1]?.key]);
+    const wrong = wrongWith('75 frames missing, the first at 3000 ms', [plan.segments[1]?.key]);
     await expect(assembled(files)).rejects.toMatchObject(wrong);
   });
 
@@ -70,7 +70,7 @@ describe('checkOutput refuses an output', () => {
   });
 
   it('with a segment that lacks a frame', async () => {
-    const less = ['-i', segmentFiles[2] ?? '', '-c', 'copy', '-frames:v', '20', '-muxdelay', '0', '-muxpreload', '0'];
+    const less = ['-i', segmentFiles[2] ?? '', '-c', 'copy', '-frames:v', '70', '-muxdelay', '0', '-muxpreload', '0'];
     ffmpeg(['-copyts', ...less, '-f', 'mpegts', path('less.ts')]);
     const files = segmentFiles.map((one, i) => (i === 2 ? path('less.ts') : one));
     await expect(assembled(files)).rejects.toMatchObject(wrongWith('missing', [plan.segments[2]?.key]));

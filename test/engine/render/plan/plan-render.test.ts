@@ -39,17 +39,17 @@ describe('planSegments', () => {
   const cuts = (frameTimes: FrameTimes | null, leadInMs = 0, video = {}) =>
     planSegments({ video: buildFacts(video).video, frameTimes, leadInMs });
 
-  it('cuts every four seconds, half way between two frames', () => {
+  it('cuts every three seconds, half way between two frames', () => {
     const own = (startTicks: number) => ({ startTicks, holdTicks: startTicks, repeats: [] });
-    expect(cuts(steady(250))).toEqual([
-      { index: 0, startFrame: 0, frameCount: 100, ...own(0), endTicks: 358_200, seekMs: 0 },
-      { index: 1, startFrame: 100, frameCount: 100, ...own(358_200), endTicks: 718_200, seekMs: 4000 },
-      { index: 2, startFrame: 200, frameCount: 50, ...own(718_200), endTicks: null, seekMs: 8000 },
+    expect(cuts(steady(200))).toEqual([
+      { index: 0, startFrame: 0, frameCount: 75, ...own(0), endTicks: 268_200, seekMs: 0 },
+      { index: 1, startFrame: 75, frameCount: 75, ...own(268_200), endTicks: 538_200, seekMs: 2000 },
+      { index: 2, startFrame: 150, frameCount: 50, ...own(538_200), endTicks: null, seekMs: 6000 },
     ]);
   });
 
   it('leaves no very short segment at the end', () => {
-    expect(cuts(steady(210)).map((cut) => cut.frameCount)).toEqual([100, 110]);
+    expect(cuts(steady(160)).map((cut) => cut.frameCount)).toEqual([75, 85]);
   });
 
   it('puts every frame into exactly one segment, whatever the times', () => {
@@ -63,18 +63,18 @@ describe('planSegments', () => {
       expect(owners).toHaveLength(1);
     }
     const repeats = all.flatMap((cut) => cut.repeats);
-    // one for the cut within the seven seconds without a frame
-    expect(repeats).toHaveLength(1);
-    expect(all.reduce((sum, cut) => sum + (cut.frameCount ?? 0), 0)).toBe(ticks.length + 1);
+    // one for each of the cuts within the seven seconds without a frame
+    expect(repeats).toHaveLength(2);
+    expect(all.reduce((sum, cut) => sum + (cut.frameCount ?? 0), 0)).toBe(ticks.length + 2);
   });
 
   it('cuts within a frame that is shown for long, and begins the segment with that frame', () => {
-    const slides = { pts: [0, 25_600, 25_600 * 6], keyPts: [0, 25_600 * 6], endPts: 25_600 * 7, sizeBytes: 0 };
+    const slides = { pts: [0, 19_200, 19_200 * 6], keyPts: [0, 19_200 * 6], endPts: 19_200 * 7, sizeBytes: 0 };
     expect(cuts(slides)).toMatchObject([
-      { startFrame: 0, frameCount: 2, startTicks: 0, endTicks: 359_250, repeats: [] },
-      { startFrame: 2, frameCount: 1, startTicks: 359_250, holdTicks: 179_250, repeats: [360_000], seekMs: 0 },
-      { startFrame: 3, frameCount: 1, startTicks: 719_250, holdTicks: 179_250, repeats: [720_000] },
-      { startFrame: 4, frameCount: 1, startTicks: 1_079_250, holdTicks: 1_079_250, repeats: [], seekMs: 12_000 },
+      { startFrame: 0, frameCount: 2, startTicks: 0, endTicks: 269_250, repeats: [] },
+      { startFrame: 2, frameCount: 1, startTicks: 269_250, holdTicks: 134_250, repeats: [270_000], seekMs: 0 },
+      { startFrame: 3, frameCount: 1, startTicks: 539_250, holdTicks: 134_250, repeats: [540_000] },
+      { startFrame: 4, frameCount: 1, startTicks: 809_250, holdTicks: 809_250, repeats: [], seekMs: 9000 },
     ]);
   });
 
@@ -92,14 +92,14 @@ describe('planSegments', () => {
   });
 
   it('seeks to a key frame before the frames that filters look back to', () => {
-    expect(cuts(steady(250), 1000).map((cut) => cut.seekMs)).toEqual([0, 2000, 6000]);
+    expect(cuts(steady(200), 1500).map((cut) => cut.seekMs)).toEqual([0, 0, 4000]);
   });
 
   it('counts from the first frame that is shown', () => {
-    const late = cuts(steady(250), 0, { startPts: 50 * 512 });
+    const late = cuts(steady(200), 0, { startPts: 50 * 512 });
     expect(late.map((cut) => [cut.startFrame, cut.frameCount])).toEqual([
-      [0, 100],
-      [100, 100],
+      [0, 75],
+      [75, 75],
     ]);
   });
 
@@ -114,11 +114,11 @@ describe('planSegments', () => {
 });
 
 describe('the keys of a plan', () => {
-  const events = [dialogue('0:00:01.00', '0:00:02.00', 'one'), dialogue('0:00:05.00', '0:00:06.00', 'two')];
+  const events = [dialogue('0:00:01.00', '0:00:02.00', 'one'), dialogue('0:00:04.00', '0:00:05.00', 'two')];
   const input: PlanRenderInput = {
     sourceKey: 'source',
     facts: buildFacts(),
-    frameTimes: steady(250),
+    frameTimes: steady(200),
     settings: {},
     overlay: { ass: script(...events), emojis: [], fontsKey: 'fonts' },
     encoder: 'x264-veryfast',
@@ -137,34 +137,34 @@ describe('the keys of a plan', () => {
   });
 
   it('change only where a caption changes', () => {
-    const edited = script(dialogue('0:00:01.00', '0:00:02.00', 'one'), dialogue('0:00:05.00', '0:00:06.00', 'TWO'));
+    const edited = script(dialogue('0:00:01.00', '0:00:02.00', 'one'), dialogue('0:00:04.00', '0:00:05.00', 'TWO'));
     expect(changed({ overlay: { ...input.overlay, ass: edited } })).toEqual([1]);
   });
 
   it('change on both sides of a cut that a caption spans', () => {
-    const spanning = script(...events, dialogue('0:00:07.90', '0:00:08.10', 'three'));
+    const spanning = script(...events, dialogue('0:00:05.90', '0:00:06.10', 'three'));
     expect(changed({ overlay: { ...input.overlay, ass: spanning } })).toEqual([1, 2]);
   });
 
   it('change only where a caption changes, even if frames are repeated for it', () => {
     const pts = Array.from({ length: 100 }, (_, i) => i * 1280);
     const slow = { frameTimes: { pts, keyPts: [0], endPts: 128_000, sizeBytes: 0 } };
-    const moved = script(dialogue('0:00:01.00', '0:00:02.00', 'one'), dialogue('0:00:05.03', '0:00:06.00', 'two'));
+    const moved = script(dialogue('0:00:01.00', '0:00:02.00', 'one'), dialogue('0:00:04.03', '0:00:05.00', 'two'));
     const [before, after] = [keys(slow), keys({ ...slow, overlay: { ...input.overlay, ass: moved } })];
     expect(after.flatMap((key, i) => (key === before[i] ? [] : [i]))).toEqual([1]);
   });
 
   it('change only where an emoji is', () => {
-    const emoji = { emoji: '🎉', startMs: 9000, endMs: 9500, centreX: 1, centreY: 1, sizePx: 9 };
+    const emoji = { emoji: '🎉', startMs: 7000, endMs: 7500, centreX: 1, centreY: 1, sizePx: 9 };
     expect(changed({ overlay: { ...input.overlay, emojis: [emoji] } })).toEqual([2]);
   });
 
   it('change only where an emoji is shown for a longer or shorter time', () => {
     const shown = (endMs: number) => {
-      const emoji = { emoji: '🎉', startMs: 3500, endMs, centreX: 1, centreY: 1, sizePx: 9 };
+      const emoji = { emoji: '🎉', startMs: 2500, endMs, centreX: 1, centreY: 1, sizePx: 9 };
       return keys({ overlay: { ...input.overlay, emojis: [emoji] } });
     };
-    const [before, after] = [shown(5000), shown(6000)];
+    const [before, after] = [shown(4000), shown(5000)];
     expect(after.flatMap((key, i) => (key === before[i] ? [] : [i]))).toEqual([1]);
   });
 
@@ -178,15 +178,15 @@ describe('the keys of a plan', () => {
   });
 
   it('change with the emoji art where there is only an emoji', () => {
-    const emojis = [{ emoji: '🎉', startMs: 9000, endMs: 9500, centreX: 1, centreY: 1, sizePx: 9 }];
+    const emojis = [{ emoji: '🎉', startMs: 7000, endMs: 7500, centreX: 1, centreY: 1, sizePx: 9 }];
     const before = keys({ overlay: { ...input.overlay, emojis } });
     const after = keys({ overlay: { ...input.overlay, emojis, fontsKey: 'other' } });
     expect(after.flatMap((key, i) => (key === before[i] ? [] : [i]))).toEqual([0, 1, 2]);
   });
 
   it('do not change with the style in a long pause between captions', () => {
-    const ass = script(dialogue('0:00:01.00', '0:00:03.00', 'one'), dialogue('0:00:17.00', '0:00:18.00', 'two'));
-    const inPause = (overlay: PlanRenderInput['overlay']) => keys({ frameTimes: steady(500), overlay });
+    const ass = script(dialogue('0:00:01.00', '0:00:02.00', 'one'), dialogue('0:00:13.00', '0:00:14.00', 'two'));
+    const inPause = (overlay: PlanRenderInput['overlay']) => keys({ frameTimes: steady(375), overlay });
     const [before, after] = [inPause(inStyle('1920', ass)), inPause({ ...inStyle('1080', ass), fontsKey: 'other' })];
     expect(before).toHaveLength(5);
     expect(after.flatMap((key, i) => (key === before[i] ? [] : [i]))).toEqual([0, 4]);
@@ -208,12 +208,12 @@ describe('the keys of a plan', () => {
     const window = (left: number) => ({ left, top: 0, width: 0.31640625, height: 1 });
     const crop = (...lefts: number[]) => ({
       kind: 'crop' as const,
-      points: lefts.map((left, i) => ({ atTicks: 380_000 + i * 45_000, ...window(left) })),
+      points: lefts.map((left, i) => ({ atTicks: 290_000 + i * 45_000, ...window(left) })),
     });
     const takes = (...framings: CameraPath['takes'][number]['framing'][]) => ({
       settings: { resizeForSocialMedia: true },
       // in the first segment, where the second begins, and in the third
-      camera: { takes: framings.map((framing, i) => ({ startTicks: [0, 358_200, 800_000][i] ?? 0, framing })) },
+      camera: { takes: framings.map((framing, i) => ({ startTicks: [0, 268_200, 600_000][i] ?? 0, framing })) },
     });
     const before = keys(takes(crop(0.2), crop(0.3, 0.4), crop(0.2)));
     const differing = (...now: Parameters<typeof takes>) =>
@@ -323,9 +323,9 @@ describe('planRuns', () => {
   });
 
   it('ends a run before the list of its cuts is too long for an argument', () => {
-    const ticks = 4 * 90_000;
-    const day = Array.from({ length: 21_600 }, (_, index) => ({
-      ...{ index, key: String(index), startFrame: 0, frameCount: 100, holdTicks: 0, repeats: [], seekMs: 0 },
+    const ticks = 3 * 90_000;
+    const day = Array.from({ length: 28_800 }, (_, index) => ({
+      ...{ index, key: String(index), startFrame: 0, frameCount: 75, holdTicks: 0, repeats: [], seekMs: 0 },
       ...{ startTicks: index * ticks, endTicks: (index + 1) * ticks },
     }));
     const runs = planRuns(day);

@@ -27,7 +27,7 @@ const x264 = (...args: string[]) => ['-c:v', 'libx264', '-preset', 'veryfast', '
 const everyMs = (ms: number) => [`select='eq(mod(n,${ms}),0)'`];
 const gaps = ["select='not(eq(mod(n,7),3))*not(between(n,40,52))'"];
 
-/** Twelve seconds of numbered frames: three segments. */
+/** Eight seconds of numbered frames: three segments. */
 const longClips: Record<string, Partial<ClipOptions>> = {
   'steady.mp4': { fps: '30000/1001', videoArgs: x264('-g', '300', '-bf', '3') },
   'open-gop.mkv': { fps: 24, videoArgs: x264('-g', '48', '-x264-params', 'open-gop=1:keyint=48') },
@@ -47,7 +47,7 @@ const olderClips: Record<string, Partial<ClipOptions>> = {
 
 describe('rendering by segments', () => {
   it.each(Object.keys(longClips))('keeps every frame of %s, also with one segment re-rendered', async (name) => {
-    const file = makeClip({ file: path(name), seconds: 11, picture: 'numbered', audio: 'none', ...longClips[name] });
+    const file = makeClip({ file: path(name), seconds: 8, picture: 'numbered', audio: 'none', ...longClips[name] });
     const { plan, rendered, output, frameTimes, facts } = await render(file);
     expect(plan.segments.length).toBe(3);
     expect(plan.segments.flatMap((segment) => segment.repeats)).toEqual([]);
@@ -78,11 +78,11 @@ describe('rendering by segments', () => {
   it.each(['again.ts', 'again.flv', 'again.avi', 'again.wmv'])(
     'renders the end of %s from the key frame before it, once it is ingested',
     async (name) => {
-      const sent = makeClip({ file: path(name), seconds: 11, picture: 'numbered', audio: 'none', ...olderClips[name] });
+      const sent = makeClip({ file: path(name), seconds: 8, picture: 'numbered', audio: 'none', ...olderClips[name] });
       const { file } = await ingestSource({ ...tools, file: sent, repairedFile: path(`${name}.taken`) });
       const { plan, rendered } = await render(file);
       const run = plan.segments.slice(2);
-      expect({ seekable: plan.input.seekable, seekMs: run[0]?.seekMs }).toEqual({ seekable: true, seekMs: 8000 });
+      expect({ seekable: plan.input.seekable, seekMs: run[0]?.seekMs }).toEqual({ seekable: true, seekMs: 6000 });
       const [again] = await renderRun({
         ...{ plan, run, sourceFile: file, workDir: path(`${name}.end`), tools },
         ...{ fonts: bundledFonts, rasteriseEmoji: noEmoji },

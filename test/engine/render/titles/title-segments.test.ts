@@ -7,17 +7,17 @@ import { planVideo } from '../../../../src/engine/render/plan/plan-video.ts';
 import { buildFacts } from '../../../support/build-facts.ts';
 
 const fonts = loadFonts({ assetsDir: resolve('assets'), fontsDir: null });
-const facts = buildFacts({ durationMs: 16_000 });
-const pts = Array.from({ length: 400 }, (_, i) => i * 512);
-const frameTimes = { pts, keyPts: pts.filter((_, i) => i % 50 === 0), endPts: 400 * 512, sizeBytes: 1_600_000 };
+const facts = buildFacts({ durationMs: 12_000 });
+const pts = Array.from({ length: 300 }, (_, i) => i * 512);
+const frameTimes = { pts, keyPts: pts.filter((_, i) => i % 50 === 0), endPts: 300 * 512, sizeBytes: 1_200_000 };
 
 function planOf(settings: CaptionSettings, text = 'Hello there') {
-  const captions = alignCaptions([{ startMs: 5000, endMs: 6500, text }], []);
+  const captions = alignCaptions([{ startMs: 3700, endMs: 5200, text }], []);
   const deps = { fonts, fontsKey: 'f', encoder: 'x264-veryfast', ffmpegBuild: 'b' };
   return planVideo(deps, { sourceKey: 's', facts, frameTimes, settings, captions, language: null });
 }
 
-/** The keys of four segments, each of four seconds; captions are in the second one. */
+/** The keys of four segments, each of three seconds; captions are in the second one. */
 function keysOf(settings: CaptionSettings, text?: string): string[] {
   return planOf(settings, text).segments.map(({ key }) => key);
 }
@@ -29,7 +29,7 @@ function changed(before: string[], after: string[]): number[] {
 }
 
 describe('the segments of a video with a title', () => {
-  const title = { text: 'Three things', endMs: 3000 };
+  const title = { text: 'Three things', endMs: 2500 };
   const whole = { ...title, endMs: 'end' as const };
 
   it('are rendered again only where the title is', () => {

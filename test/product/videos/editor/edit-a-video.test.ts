@@ -38,9 +38,9 @@ const planning = planStep({
   writePlan: (video, of) => parts.tasks.writePlan({ machine, video }, of),
   logger: silentLogger,
   readFrameTimes: async () => ({
-    pts: Array.from({ length: 300 }, (_, i) => i * 512),
+    pts: Array.from({ length: 225 }, (_, i) => i * 512),
     keyPts: [0],
-    endPts: 153_600,
+    endPts: 115_200,
     sizeBytes: 0,
   }),
   findFaces: async () => ({ shots: [] }),
@@ -55,8 +55,8 @@ const word = (text: string, startMs: number, confidence?: number) => ({
 /** One sentence in each of the three segments. */
 const heard = [
   ...[word('So', 1000, 0.99), word('it', 1400, 0.98), word('is.', 1800, 0.97)],
-  ...[word('Zap', 5000, 0.3), word('ear', 5400, 0.4), word('works.', 5800, 0.9)],
-  ...[word('The', 9000, 0.9), word('end.', 9400, 0.9)],
+  ...[word('Zap', 4000, 0.3), word('ear', 4400, 0.4), word('works.', 4800, 0.9)],
+  ...[word('The', 7000, 0.9), word('end.', 7400, 0.9)],
 ];
 const settings = { position: 'bottom', dictionary: [{ from: 'Zap ear', to: 'Zapier' }] } as const;
 
@@ -65,7 +65,7 @@ let view: EditorView;
 
 beforeAll(async () => {
   await storeTranscript(parts, 'talk', { language: 'en', words: heard });
-  const facts = buildFacts({}, { durationMs: 12_000 });
+  const facts = buildFacts({}, { durationMs: 9_000 });
   const changes = { stage: 'planning', sourceKey: 'sources/talk', facts, transcriptKey: 'talk' } as const;
   const video = await buildVideo(parts.videos, {
     ...changes,
@@ -101,7 +101,7 @@ describe('opening a video in the editor', () => {
     const words = view.captions.flatMap((caption) => caption.words);
     expect(words.map(({ text }) => text)).toEqual(['So', 'it', 'is.', 'Zapier', 'works.', 'The', 'end.']);
     expect(words.map(({ confidence }) => confidence)).toEqual([0.99, 0.98, 0.97, 1, 0.9, 0.9, 0.9]);
-    expect(view).toMatchObject({ revision: 1, language: 'en', durationMs: 12_000 });
+    expect(view).toMatchObject({ revision: 1, language: 'en', durationMs: 9_000 });
   });
 
   it('is refused before there is anything to edit, and for somebody else’s video', async () => {
@@ -215,9 +215,9 @@ describe('the parts that a draft would render again', () => {
     const stretches = await findRenderedStretches(deps, owner);
     expect(stretches.map(({ isRendered: isThere }) => isThere)).toEqual([true, false, false]);
     expect(stretches.map(({ startMs, endMs }) => [startMs, endMs].map((ms) => Math.round(ms / 100) * 100))).toEqual([
-      [0, 4000],
-      [4000, 8000],
-      [8000, 12_000],
+      [0, 3000],
+      [3000, 6000],
+      [6000, 9000],
     ]);
   });
 });

@@ -25,9 +25,9 @@ import { videoParts } from '../../../support/video-parts.ts';
 
 const parts = await videoParts({ monitorCommands: true });
 const folder = parts.rootDir;
-const segmentCount = 20;
-const frames = Array.from({ length: segmentCount * 100 }, (_, index) => index * 512);
-const facts = buildFacts({}, { durationMs: segmentCount * 4000, audio: null });
+const segmentCount = 28;
+const frames = Array.from({ length: segmentCount * 75 }, (_, index) => index * 512);
+const facts = buildFacts({}, { durationMs: segmentCount * 3000, audio: null });
 const plan = planRender({
   sourceKey: 'sources/a',
   facts,
@@ -115,7 +115,7 @@ describe('a long render', () => {
     await untilRuns(2);
     helper.goOn();
     expect(await helping).toBe(true);
-    expect(helper.rendered).toEqual([11, 12, 13, 14, 15, 16, 17, 18, 19]);
+    expect(helper.rendered).toEqual([15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27]);
     // neither part is long enough for a third worker
     expect(helper.woken).toEqual([]);
     leader.goOn();
@@ -169,11 +169,11 @@ describe('a long render', () => {
     expect(await helping).toBe(false);
     await parts.renderRuns.create({ ...left, leaseUntil: new Date(parts.time.now + 15_000) });
     leader.goOn();
-    while (leader.rendered.at(-1) !== 10) await nextTurn();
+    while (leader.rendered.at(-1) !== 14) await nextTurn();
     await untilRuns(1);
     parts.time.now += 16_000;
     await leading;
-    expect(helper.rendered).toEqual([11, 12, 13]);
+    expect(helper.rendered).toEqual([15, 16, 17]);
     expect(sorted([...leader.rendered, ...helper.rendered])).toEqual(all);
   });
 
@@ -230,7 +230,7 @@ describe('a long render', () => {
     expect(await helping).toBe(true);
     leader.goOn();
     expect(await leading).toEqual({ to: 'assembling', changes: {} });
-    expect(helper.rendered).toEqual([11]);
+    expect(helper.rendered).toEqual([15]);
     expect(sorted([...leader.rendered, ...helper.rendered])).toEqual(all);
   });
 

@@ -69,7 +69,7 @@ let plan: RenderPlan;
 let video: VideoRecord;
 
 beforeAll(async () => {
-  const file = makeClip({ file: join(folder, 'a.mp4'), seconds: 20, picture: 'numbered', audio: 'none', width: 640 });
+  const file = makeClip({ file: join(folder, 'a.mp4'), seconds: 15, picture: 'numbered', audio: 'none', width: 640 });
   const facts = await probeSource({ ffprobe: tools.ffprobe, file });
   const frameTimes = await readFrameTimes({ ffprobe: tools.ffprobe, file, streamIndex: facts.video.index });
   plan = planRender({
@@ -169,9 +169,9 @@ describe('rendering', () => {
     let now = 0;
 
     beforeAll(async () => {
-      const many = Array.from({ length: 40 }, (_, index) => ({
+      const many = Array.from({ length: 50 }, (_, index) => ({
         ...{ ...shown, index, key: `long-${index}` },
-        ...{ startTicks: index * 360_000, endTicks: (index + 1) * 360_000 },
+        ...{ startTicks: index * 270_000, endTicks: (index + 1) * 270_000 },
       }));
       const long = writePlan({ ...plan, segments: many });
       longVideo = await buildVideo(videos, { ...video, _id: 'vid_long', planKey: await storePlan(store, long) });
@@ -203,13 +203,13 @@ describe('rendering', () => {
       };
       const context = stepContext({ turnOfOthersWaiting });
       expect(await renderStep(quick()).run(longVideo, context)).toEqual({ afterTurn: 7 });
-      expect(looks).toEqual([15, 17]);
-      expect(await segments.countDocuments()).toBe(17);
+      expect(looks).toEqual([20, 22]);
+      expect(await segments.countDocuments()).toBe(22);
       expect(await deps.renderRuns.countDocuments()).toBe(0);
       expect(await renderStep(quick()).run(longVideo, context)).toEqual({ afterTurn: 7 });
       // the last few are finished
       expect(await renderStep(quick()).run(longVideo, context)).toEqual({ to: 'assembling', changes: {} });
-      expect(runs.map(([first]) => first)).toEqual([0, 17, 34]);
+      expect(runs.map(([first]) => first)).toEqual([0, 22, 44]);
     });
 
     it('goes on when nobody waits, or only for a moment', async () => {
