@@ -2,8 +2,11 @@ import { alignCaptions } from '../../../src/engine/captions/alignment/align-capt
 import type { Caption, CaptionInput } from '../../../src/engine/captions/caption.ts';
 
 const wordsPerCaption = 8;
-/** 8 words in 3 s are 160 words a minute, the pace of short videos. */
-const captionMs = 3000;
+/**
+ * 8 words in 2.9 s are 166 words a minute, the pace of short videos. In step with segments of 3 s, the same words of each
+ * caption would be at a cut.
+ */
+const captionMs = 2900;
 const emojis = ['🌹', '🔥', '🎉', '👀', '💡', '🚀', '🌍', '😂', '💰', '❤️'];
 
 /** Captions for a clip of this length, from a repeated text; ten of them, evenly spread, have an emoji. */

@@ -4,7 +4,7 @@ import { alignCaptions } from '../../../src/engine/captions/alignment/align-capt
 import type { StyleChoice } from '../../../src/engine/captions/settings/style-names.ts';
 import { planRuns } from '../../../src/engine/render/plan/plan-segments.ts';
 import type { RenderPlan, RenderSegment } from '../../../src/engine/render/plan/render-plan.ts';
-import { measure, median, round } from '../measure.ts';
+import { type Measured, measure, median, round } from '../measure.ts';
 import { editOneWord } from './bench-captions.ts';
 import { type BenchClip, makeBenchSource } from './make-bench-source.ts';
 import {
@@ -12,7 +12,6 @@ import {
   type BenchContext,
   createBenchContext,
   encodeStretch,
-  middleMs,
   planOf,
   renderInto,
   renderMissing,
@@ -24,13 +23,18 @@ interface StyleBench {
   style: string;
   context: BenchContext;
   plan: RenderPlan;
-  edited: RenderPlan;
+  /** The plans of some edits, each of one other word. */
+  edited: Measured<RenderPlan>[];
   files: SegmentFiles;
   /** CPU seconds of the full render so far, and of the plain encodes of the same stretches. */
   fullS: number;
   plainS: number;
-  editPlanningS: number;
 }
+
+/**
+ * Evenly spread over the clip. A word whose page is on screen at a cut costs two segments, so one place alone says little.
+ */
+const editsEach = 5;
 
 interface BenchOptions {
   runs: number;
@@ -89,14 +93,16 @@ async function prepare(work: { source: string; seconds: number; dir: string; sty
   const context = await createBenchContext({ source, seconds, workDir, settings: { style: style as StyleChoice } });
   const captions = alignCaptions(context.inputs, []);
   // a worker has planned other videos before: its code is compiled
-  const first = await planOf(context, captions);
+  await planOf(context, captions);
   const planning = await measure(() => planOf(context, captions));
-  const edited = editOneWord(context.inputs, captions, middleMs(first));
-  const editPlanning = await measure(() => planOf(context, edited));
+  const edited: Measured<RenderPlan>[] = [];
+  for (let place = 1; place <= editsEach; place++) {
+    const atMs = (place * seconds * 1000) / (editsEach + 1);
+    edited.push(await measure(() => planOf(context, editOneWord(context.inputs, captions, atMs))));
+  }
   return {
     ...{ style, context, files: new Map(), plainS: 0 },
-    ...{ plan: planning.result, fullS: planning.cpuSeconds },
-    ...{ edited: editPlanning.result, editPlanningS: editPlanning.cpuSeconds },
+    ...{ plan: planning.result, fullS: planning.cpuSeconds, edited },
   };
 }
 
@@ -130,12 +136,16 @@ async function renderStretch({ context, plan, files }: StyleBench, stretch: Rend
 }
 
 async function finish({ style, context, plan, edited, files, ...spent }: StyleBench) {
-  const changed: SegmentFiles = new Map();
   const assembling = await measure(() => assemble(context, plan, files));
-  const rendering = await measure(() => renderMissing(changed, context, { plan: edited, before: plan }));
-  const editAssembling = await measure(() => assemble(context, edited, new Map([...files, ...changed])));
+  let editsS = 0;
+  for (const { result, cpuSeconds } of edited) {
+    const changed: SegmentFiles = new Map();
+    const rendering = await measure(() => renderMissing(changed, context, { plan: result, before: plan }));
+    const joining = await measure(() => assemble(context, result, new Map([...files, ...changed])));
+    editsS += cpuSeconds + rendering.cpuSeconds + joining.cpuSeconds;
+  }
   await rm(context.workDir, { recursive: true, force: true });
   const fullS = spent.fullS + assembling.cpuSeconds;
-  const editS = spent.editPlanningS + rendering.cpuSeconds + editAssembling.cpuSeconds;
+  const editS = editsS / edited.length;
   return { style, fullS, editS, fullShare: fullS / spent.plainS, editShare: editS / fullS };
 }

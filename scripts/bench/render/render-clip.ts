@@ -7,7 +7,7 @@ import { createEngine, type Engine } from '../../../src/engine/index.ts';
 import { runFfmpeg } from '../../../src/engine/media/ffmpeg/run-ffmpeg.ts';
 import type { SourceFacts } from '../../../src/engine/media/source-facts.ts';
 import { ticksPerSecond } from '../../../src/engine/media/timing/video-clock.ts';
-import { planRuns } from '../../../src/engine/render/plan/plan-segments.ts';
+import { planRuns, segmentSeconds } from '../../../src/engine/render/plan/plan-segments.ts';
 import { planVideo } from '../../../src/engine/render/plan/plan-video.ts';
 import type { RenderPlan, RenderSegment } from '../../../src/engine/render/plan/render-plan.ts';
 import { loadConfig } from '../../../src/infra/config/read-config.ts';
@@ -46,8 +46,11 @@ export async function createBenchContext(work: {
 /** Files of rendered segments by their keys. */
 export type SegmentFiles = Map<string, string>;
 
-/** Segments of one stretch: few, so that both ways meet the same load, but enough that process starts do not matter. */
-export const stretchSegments = 3;
+/**
+ * Segments of one stretch, twelve seconds: few, so that both ways meet the same load, but enough that process starts do not
+ * matter.
+ */
+export const stretchSegments = Math.ceil(12 / segmentSeconds);
 
 /** An edit costs a tenth of a render or less, so other load disturbs it more: it is repeated. */
 const editsEach = 5;
