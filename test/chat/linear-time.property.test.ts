@@ -15,6 +15,7 @@ import { guessWishes } from '../../src/chat/conversation/words/guess-wishes.ts';
 import { readLikeness } from '../../src/chat/conversation/words/likeness/read-likeness.ts';
 import { readWatermark } from '../../src/chat/conversation/words/read-watermark.ts';
 import { fold, foldSpelledOut } from '../../src/chat/conversation/words/text/fold.ts';
+import { partsOf } from '../../src/chat/conversation/words/text/parts-of.ts';
 import { findQuoted, readSlot } from '../../src/chat/conversation/words/text/quotes.ts';
 import { tokenize } from '../../src/chat/conversation/words/text/tokenize.ts';
 import { understandWords } from '../../src/chat/conversation/words/understand-words.ts';
@@ -34,6 +35,7 @@ describe('what people write in chats is read in a time that grows with its lengt
     ['withoutPersonalData', withoutPersonalData],
     ['findQuoted', findQuoted],
     ['readSlot', readSlot],
+    ['partsOf', (text) => [partsOf(text, 'en'), partsOf(text.replaceAll(' ', ' and '), 'en')]],
     ['fold', fold],
     ['foldSpelledOut', foldSpelledOut],
     ['tokenize', tokenize],

@@ -1,6 +1,5 @@
 import type { Caption } from '../../../engine/captions/caption.ts';
 import { fill } from '../../../texts/fill.ts';
-import type { Language } from '../../../texts/languages.ts';
 import type { CaptionsPurpose } from '../chat-event.ts';
 import type { ChatState, VideoInChat } from '../chat-state.ts';
 import { isSameSettings } from '../settings/chat-settings.ts';
@@ -15,13 +14,13 @@ import { isGoAhead } from '../words/go-ahead.ts';
 import { isMostlyUnclear } from '../words/is-mostly-unclear.ts';
 import { readLikeness, surelyMeant } from '../words/likeness/read-likeness.ts';
 import { thanksWithin } from '../words/thanks-within.ts';
-import { deedTopics, talkTopics } from '../words/topics/topic.ts';
+import { deedTopics } from '../words/topics/topic.ts';
 import { undoNamed } from '../words/undo-named.ts';
 import { type CaptionsInHand, readCaptionWords } from '../words/with-captions/caption-words.ts';
-import { looksLikeCorrection, mayNameWords } from '../words/with-captions/looks-like-correction.ts';
 import { worthNaming } from '../words/worth-naming.ts';
 import { behindTalk } from './behind-talk.ts';
 import { handleRequest } from './handle-request.ts';
+import { maxReadWithCaptions, mayBeAboutWords } from './may-be-about-words.ts';
 import { askModel } from './model/ask-model.ts';
 import { askedBehindSmallTalk, smallTalkIn } from './small-talk.ts';
 import { applyChoices, saveDefaults, settingsOfTarget, targetOf } from './style/change-style.ts';
@@ -39,7 +38,7 @@ export function handleWords(
   { video, ...words }: { text: string; quoted?: string; video: VideoInChat | undefined },
   context: TurnContext,
 ): Turn {
-  const isRead = video?.heard === true && words.text.length <= maxRead;
+  const isRead = video?.heard === true && words.text.length <= maxReadWithCaptions;
   const lines = isRead ? null : readNumberedLines(words.text);
   if (lines && video) return loadForCorrections(state, video, lines, context);
   if (video?.draft && !video.draft.ordered && isGoAhead(words.text, state.language)) {
@@ -58,31 +57,6 @@ export function handleWords(
   }
   return answerUnderstood(state, { text: words.text, video, understood }, context);
 }
-
-/** Longer messages are read without the captions. */
-const maxRead = 1000;
-
-/** Whether the captions can tell what a message means: it looks like a correction, or it is not understood without them. */
-function mayBeAboutWords(
-  text: string,
-  { wishes, notUnderstood }: UnderstoodWords,
-  { language, isShown }: { language: Language; isShown: boolean },
-): boolean {
-  if (text.length > maxRead || (!isShown && wishes.length === 0 && smallTalkIn(text, language) !== null)) return false;
-  if (notUnderstood.length > 0 || wishes.some(isAboutWords)) return true;
-  if (wishes.some(({ kind }) => kind === 'set') && mayNameWords(text, language)) return true;
-  const isExact = wishes.every(({ kind }) => exactKinds.has(kind));
-  return !isExact && (isShown || wishes.some(isCorrection) || looksLikeCorrection(text, language));
-}
-
-const exactKinds = new Set<Wish['kind']>(['remove_line', 'request']);
-
-/** "The name is wrong, it's Anna", "great, but Anna": what such a message says may be words of the captions. */
-function isAboutWords(wish: Wish): boolean {
-  return wish.kind === 'topic' && topicsWithWords.some((topic) => topic === wish.topic);
-}
-
-const topicsWithWords = ['showMistakes', 'capitals', 'someWords', 'colors', 'punctuation', ...talkTopics] as const;
 
 /** The captions are there for which a message waited. */
 export function readWithCaptions(

@@ -10,6 +10,7 @@ import { saidBehindBut } from './said-behind-but.ts';
 import { type Finding, isRole } from './settings/group.ts';
 import { readSettings, type Span } from './settings/read-settings.ts';
 import { withoutUnseen } from './settings/unseen-colors.ts';
+import { partsOf } from './text/parts-of.ts';
 import { quotedPlaces } from './text/quotes.ts';
 import { tokenize } from './text/tokenize.ts';
 import { withoutAsked } from './topics/asked-settings.ts';
@@ -18,6 +19,7 @@ import { type TopicsTaken, takeTopics } from './topics/take-topics.ts';
 import { isRequestTopic, requestTopics, type Topic } from './topics/topic.ts';
 import type { Dictionary } from './vocabulary/compile-lexicon.ts';
 import type { CaptionsInHand } from './with-captions/caption-words.ts';
+import { withPartsBeside } from './with-captions/parts-beside.ts';
 import { withSpelledBeside } from './with-captions/spelled-beside.ts';
 
 /**
@@ -28,8 +30,8 @@ import { withSpelledBeside } from './with-captions/spelled-beside.ts';
 export function understandWords(said: string, language: Language, captions?: CaptionsInHand): UnderstoodWords {
   const dictionaries = [...new Set([dictionaryOf(language), dictionaryOf('en')])];
   const text = captions ? joinLetters(said, dictionaries) : said;
-  const read = understandWhole(text, language, captions);
-  const whole = captions ? withSpelledBeside(text, read, { captions, dictionaries }) : read;
+  const first = understandWhole(text, language, captions);
+  const whole = captions ? withSpelledBeside(text, first, { captions, dictionaries }) : first;
   const sign = whole.wishes.length === 0 ? readSigns(text) : null;
   if (sign) return { wishes: [sign], notUnderstood: [] };
   const behind = saidBehindBut(text, whole, dictionaries);
@@ -39,8 +41,10 @@ export function understandWords(said: string, language: Language, captions?: Cap
   }
   // what is taken back is not read by its clauses
   if (whole.wishes.includes(refusal)) return whole;
-  return readByClauses(text, whole, {
-    read: (clause) => understandWhole(clause, language),
+  const read = (clause: string) => understandWhole(clause, language);
+  const all = captions ? withPartsBeside(whole, { parts: partsOf(text, language), read, dictionaries }) : whole;
+  return readByClauses(text, all, {
+    read,
     itemsOf: (clause) => readItems(tokenize(clause), dictionaries),
     isDenial: (clause) => [language, 'en' as const].some((one) => lexiconOf(one).denied.test(clause.toLowerCase())),
   });

@@ -83,7 +83,7 @@ export const topics: ChatTexts['topics'] = {
       'Ich kann nicht jedem Wort eine eigene Farbe geben. Zwei gehen: die der Buchstaben und die des gesprochenen Worts. „Weiß, Hervorhebung grün“.',
     zoom: 'Heranzoomen kann ich nicht. Im Hochformat folge ich der Person, oder das Bild bleibt ruhig: „behalte die Mitte“.',
     emojiChoice:
-      'Die Emojis suche ich aus und kann keine einzelnen ändern. Es gibt sie oder nicht: Schreib „keine Emojis“.',
+      'Die Emojis suche ich aus. Ein eigenes kannst du hinter ein Wort setzen: „setz 🔥 hinter Haken“. „Keine Emojis“ lässt meine weg.',
     file: 'Als unkomprimierte Datei kann ich es in diesem Chat nicht schicken. Verbinde mit /link dein Konto: Auf seiner Seite gibt es das Video in voller Qualität.',
     moreWords:
       'Wie viele Wörter zugleich zu sehen sind, entscheide ich nach den Pausen; mehr davon kann ich nicht zeigen. Nur im Stil „Wort für Wort“ kommen sie einzeln, andere gibt es hier:',

@@ -73,7 +73,7 @@ export const topics = {
       'I can’t give each word a colour of its own. There can be two: the letters and the word being said. “White, highlight green”.',
     zoom: 'I can’t zoom in or out at some places. In a vertical video I follow the person, or the picture stays still: “keep the middle”.',
     emojiChoice:
-      'I choose the emojis myself and can’t change single ones. They are either there or not: say “no emojis”.',
+      'I choose the emojis myself. You can put your own at a word: “put 🔥 after hook”. “No emojis” leaves mine out.',
     file: 'I can’t send it as an uncompressed file in this chat. Write /link to connect your account: its page has the video in full quality.',
     moreWords:
       'How many words are shown at once, I choose by the pauses, so I can’t show more of them. Only the style “word by word” has them one at a time; others are here:',

@@ -73,7 +73,8 @@ export const topics: ChatTexts['topics'] = {
     manyColors:
       'No puedo dar un color a cada palabra. Puede haber dos: el de las letras y el de la palabra que se dice. «Blanco, resaltado verde».',
     zoom: 'No puedo acercar ni alejar la imagen en ciertos momentos. En un vídeo vertical sigo a la persona, o la imagen se queda quieta: «recorta al centro».',
-    emojiChoice: 'Los emojis los elijo yo y no puedo cambiar uno solo. O están o no están: di «sin emojis».',
+    emojiChoice:
+      'Los emojis los elijo yo. Puedes poner uno tuyo detrás de una palabra: «pon 🔥 después de gancho». «Sin emojis» quita los míos.',
     file: 'En este chat no puedo mandarlo como archivo sin comprimir. Conecta tu cuenta con /link: en su página está el vídeo con toda la calidad.',
     moreWords:
       'Cuántas palabras se ven a la vez lo decido por las pausas; no puedo mostrar más. Solo en el estilo «palabra por palabra» salen de una en una; otros están aquí:',

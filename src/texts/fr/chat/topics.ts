@@ -79,7 +79,7 @@ export const topics: ChatTexts['topics'] = {
       'Je ne peux pas donner une couleur à chaque mot. Il peut y en avoir deux : celle des lettres et celle du mot prononcé. « Blanc, surlignage vert ».',
     zoom: 'Je ne peux pas zoomer à certains moments. Dans une vidéo verticale, je suis la personne, ou l’image reste fixe : « garde le milieu ».',
     emojiChoice:
-      'C’est moi qui choisis les emojis, et je ne peux pas en changer un seul. Il y en a ou il n’y en a pas : dis « pas d’emojis ».',
+      'C’est moi qui choisis les emojis. Tu peux mettre le tien après un mot : « mets 🔥 après accroche ». « Pas d’emojis » enlève les miens.',
     file: 'Je ne peux pas l’envoyer en fichier non compressé dans cette discussion. Relie ton compte avec /link : sa page a la vidéo en pleine qualité.',
     moreWords:
       'C’est moi qui décide, d’après les pauses, combien de mots on voit à la fois ; je ne peux pas en montrer plus. Seul le style « mot à mot » les montre un par un, les autres sont ici :',

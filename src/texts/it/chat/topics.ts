@@ -71,7 +71,8 @@ export const topics: ChatTexts['topics'] = {
     manyColors:
       'Non posso dare un colore a ogni parola. Possono essere due: quello delle lettere e quello della parola pronunciata. «Bianco, evidenziazione verde».',
     zoom: 'Non posso zoomare in certi momenti. In un video verticale seguo la persona, oppure l’immagine resta ferma: “tieni il centro”.',
-    emojiChoice: 'Le emoji le scelgo io e non posso cambiarne una sola. Ci sono o non ci sono: scrivi «senza emoji».',
+    emojiChoice:
+      'Gli emoji li scelgo io. Puoi metterne uno tuo dopo una parola: “metti 🔥 dopo gancio”. “Niente emoji” toglie i miei.',
     file: 'In questa chat non posso mandarlo come file non compresso. Collega il tuo account con /link: sulla sua pagina c’è il video in piena qualità.',
     moreWords:
       'Quante parole si vedono insieme lo decido dalle pause; di più non posso mostrarne. Solo nello stile “parola per parola” vengono una alla volta, gli altri sono qui:',

@@ -69,7 +69,8 @@ export const topics: ChatTexts['topics'] = {
     manyColors:
       'Não consigo dar uma cor a cada palavra. Podem ser duas: a das letras e a da palavra falada. “Branco, destaque verde”.',
     zoom: 'Não consigo dar zoom em certos momentos. Num vídeo vertical eu sigo a pessoa, ou a imagem fica parada: “mantém o meio”.',
-    emojiChoice: 'Quem escolhe os emojis sou eu, e não consigo trocar um só. Ou tem ou não tem: diga “sem emojis”.',
+    emojiChoice:
+      'Sou eu que escolho os emojis. Você pode pôr um seu depois de uma palavra: “põe 🔥 depois de gancho”. “Sem emojis” tira os meus.',
     file: 'Nesta conversa não consigo mandar como arquivo sem compressão. Conecte sua conta com /link: na página dela está o vídeo na qualidade total.',
     moreWords:
       'Quantas palavras aparecem juntas eu decido pelas pausas; não consigo mostrar mais. Só no estilo “palavra por palavra” vem uma de cada vez; os outros estão aqui:',

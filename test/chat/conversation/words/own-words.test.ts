@@ -79,6 +79,8 @@ describe('settings in people’s own words', () => {
   it('a title may have words behind its quotes', () => {
     expect(findTitle('сверху хочу надпись «Зингер из сарая» чтоб висела всё время')).toBe('Зингер из сарая');
     expect(findTitle('title on my video: Locks & Shocks')).toBe('Locks & Shocks');
+    expect(findTitle('Bello. Si potrebbe avere in cima la scritta «Ombrelli – Belluno»?')).toBe('Ombrelli – Belluno');
+    expect(findTitle('Nice. The words at the top. "leavers" is levers')).toBeNull();
   });
 });
 

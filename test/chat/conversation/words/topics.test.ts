@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Topic } from '../../../../src/chat/conversation/words/topics/topic.ts';
 import { understandWords } from '../../../../src/chat/conversation/words/understand-words.ts';
+import { readCaptionWords } from '../../../../src/chat/conversation/words/with-captions/caption-words.ts';
 import { type Language, languages } from '../../../../src/texts/languages.ts';
 import { textsOf } from '../../../../src/texts/texts-of.ts';
 
@@ -70,6 +71,9 @@ const examples = languages.flatMap((language) => {
 });
 
 it.each(examples)('in %s, «%s» does what the answer says', (language, words) => {
-  const { wishes, notUnderstood } = understandWords(words, language);
+  // those with an emoji are about a word of the captions, the last one
+  const spoken = /\p{Extended_Pictographic}/u.test(words) ? words.split(' ').slice(-1) : null;
+  const captions = spoken ? { words: readCaptionWords(spoken), isShown: false } : undefined;
+  const { wishes, notUnderstood } = understandWords(words, language, captions);
   expect({ count: wishes.length, notUnderstood }).toEqual({ count: 1, notUnderstood: [] });
 });

@@ -11,7 +11,7 @@ export function findTitle(said: string): string | null {
   const behind = [...text.matchAll(/[.!]\s+/gu)]
     .slice(0, maxSentences)
     .map(({ index, 0: sign }) => index + sign.length);
-  // "that's cool. can I have a title that says …": in a later sentence only the word "title" counts
+  // "that's cool. can I have a title that says …": in a later sentence only the word "title" or a quote counts
   return titleIn(text, false) ?? behind.map((at) => titleIn(text.slice(at), true)).find(Boolean) ?? null;
 }
 
@@ -29,7 +29,7 @@ function titleIn(text: string, needsNoun: boolean): string | null {
   for (const language of languages) {
     const known = compiledOf(titleWords[language]);
     const lead = readLead(words, known);
-    if (needsNoun && !lead?.hasNoun) continue;
+    if (needsNoun && !lead?.hasNoun && !quoted) continue;
     const title = lead && titleBehind(text, lead);
     if (title) return title;
     const [, before = '', inside = '', behind = ''] = quoted ?? [];

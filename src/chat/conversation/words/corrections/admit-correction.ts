@@ -9,7 +9,7 @@ import type { Dictionary } from '../vocabulary/compile-lexicon.ts';
 import { concepts } from '../vocabulary/concepts.ts';
 import { type CaptionsInHand, likenessOf } from '../with-captions/caption-words.ts';
 import { judgeWords } from '../with-captions/mentions.ts';
-import { isExclamation, isOutcry, lacksApostrophe, withoutSpelling } from './no-new-words.ts';
+import { isBesideEmoji, isExclamation, isOutcry, lacksApostrophe, withoutSpelling } from './no-new-words.ts';
 
 /** How a correction was read, the surest way first. */
 export type Evidence =
@@ -76,6 +76,7 @@ export function admitCorrection(wish: CorrectionWish, context: Context): Correct
 /** Exclamations, and words that are only typed in a hurry. */
 function isNoNewWord({ wrong, right }: Replacement, { text, evidence, dictionaries }: Context): boolean {
   if (evidence === 'written') return false;
+  if ((evidence === 'alike' || evidence === 'alone') && isBesideEmoji(right, text)) return true;
   if (evidence !== 'said' && isExclamation(right, dictionaries)) return true;
   return lacksApostrophe(right, wrong, text) || (evidence === 'alone' && isOutcry(right, text));
 }

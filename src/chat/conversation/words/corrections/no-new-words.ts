@@ -33,3 +33,20 @@ export function lacksApostrophe(right: string, wrong: string, text: string): boo
   const [bare, said] = [wrong.replace(apostrophe, ''), text.replace(apostrophe, "'")];
   return bare !== wrong && bare.toLowerCase() === right.toLowerCase() && !said.includes(wrong.replace(apostrophe, "'"));
 }
+
+/** In characters, behind new words. */
+const maxBeforeEmoji = 40;
+const feelings =
+  /[\u{1F440}-\u{1F450}\u{1F493}-\u{1F49F}\u{1F4A5}-\u{1F4AF}\u{1F525}\u{1F600}-\u{1F64F}\u{1F90C}-\u{1F92F}\u{1F970}-\u{1F97A}❤✨☺☹👆-👐]/u;
+
+/** "Can you draw a little umbrella at the word umbrella? ☂️": a thing behind the words is to be shown. */
+export function isBesideEmoji(right: string, text: string): boolean {
+  const behind = text.slice(text.indexOf(right) + right.length);
+  const emoji = /^[^.\n\p{Extended_Pictographic}]*(\p{Extended_Pictographic})/u.exec(behind);
+  return emoji?.[1] !== undefined && emoji[0].length <= maxBeforeEmoji && !isFeeling(emoji[1]);
+}
+
+/** Faces, hands, hearts and sparks only say how somebody feels. */
+export function isFeeling(emoji: string): boolean {
+  return feelings.test(emoji);
+}

@@ -15,6 +15,7 @@ import {
   takeSigned,
   takeSingles,
 } from '../with-captions/take-by-captions.ts';
+import { takeEmoji } from '../with-captions/take-emoji.ts';
 import { takeEmphasis } from '../with-captions/take-emphasis.ts';
 import { takeLetterCase } from '../with-captions/take-letter-case.ts';
 import { type Unchanged, withoutUnchanged } from './leave-unchanged.ts';
@@ -42,7 +43,12 @@ export function takeCorrections(
   const reading = createReading(text, tokens, { dictionaries, captions });
   const { segments } = reading;
   for (let segment = segments.at(-1); segment; segment = segments.at(-1)) {
-    if (takeSentence(reading, takeEmphasis) || takeSentence(reading, takeLetterCase) || takeOfLines(reading, segment))
+    if (
+      takeSentence(reading, takeEmoji) ||
+      takeSentence(reading, takeEmphasis) ||
+      takeSentence(reading, takeLetterCase) ||
+      takeOfLines(reading, segment)
+    )
       continue;
     if (
       takeSentence(reading, takeAdded) ||

@@ -207,9 +207,11 @@ function areSmall(text: string, words: readonly Spoken[], { wrong, right }: { wr
   return said === textAt(text, words, wrong) && said === wrong.written.toLowerCase();
 }
 
-/** Words that any sentence may have. */
+/** Words that any sentence may have, or that mean settings: "letters". */
 function areCommon(words: readonly Spoken[], place: Place): boolean {
-  return wordsAt(words, place).every(({ isEveryday, isMarked, isQuoted }) => isEveryday && !isMarked && !isQuoted);
+  return wordsAt(words, place).every(
+    ({ isEveryday, isKnown, isMarked, isQuoted }) => (isEveryday || isKnown) && !isMarked && !isQuoted,
+  );
 }
 
 /** "not weak", "instead of weak" */

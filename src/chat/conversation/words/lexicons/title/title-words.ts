@@ -32,19 +32,19 @@ export const titleWords: Readonly<Record<Language, TitleWords>> = {
     noun: 'letrero titular rotulito título títulito titulito titular encabezado rótulo',
     place: 'arriba encima alto superior',
     write:
-      'pónle pon ponga mete métele mete échale pon ponle ponme poner pongas pongan ponga escribe escribir añade añadir agrega agregar agrégale mete',
+      'pónle pon ponga mete métele mete échale pon ponle ponme poner pongas pongan ponga escribe escribir añade añadir agrega agregar agrégale mete tener haber',
     written: 'escrito escrita',
     saying: 'diga dice ponga diciendo llamado',
     change: 'cambia cambiar cambie',
     to: 'a por',
     other:
-      'q es será ser se algún algun un una el la de del al en todo que con favor porfa me le se puedes podrías puede quiero quisiera y bien grande lo más parte video vídeo clip',
+      'q es será ser se algún algun un una el la de del al en todo que con favor porfa me le se puedes podrías podría puede quiero quisiera y bien grande lo más parte video vídeo clip',
   },
   fr: {
     noun: 'titre intitulé',
     place: 'haut dessus au-dessus',
     write:
-      'rajoute rajouter rajoutez colle collez mettre mettrait écrivez mets mettre mettez ajoute ajouter ajoutez écris écrire écrivez marque inscris',
+      'rajoute rajouter rajoutez colle collez mettre mettrait écrivez mets mettre mettez ajoute ajouter ajoutez écris écrire écrivez marque inscris avoir',
     written: 'écrit écrite',
     saying: 'dit disant dise marqué',
     change: 'change changer remplace',
@@ -56,7 +56,7 @@ export const titleWords: Readonly<Record<Language, TitleWords>> = {
     noun: 'titel überschrift headline',
     place: 'obenhin oberhalb oben drüber darüber drauf obendrüber',
     write:
-      'knall klatsch hau schreib schreibe schreiben stehen setz setze setzen einfügen einsetzen pack mach mache machen füge hinzufügen ergänze',
+      'knall klatsch hau schreib schreibe schreiben stehen setz setze setzen einfügen einsetzen pack mach mache machen füge hinzufügen ergänze haben',
     written: 'geschrieben',
     saying: 'heißt heißen lautet lauten namens',
     change: 'änder ändere ändern wechsel',
@@ -68,19 +68,19 @@ export const titleWords: Readonly<Record<Language, TitleWords>> = {
     noun: 'titolo titoletto intestazione titolino',
     place: 'sopra alto cima su',
     write:
-      'mettesse mettessi mettiamo scriva aggiunga metti mettere mettimi mettici metta aggiungi aggiungere scrivi scrivere piazzi piazza inserisci',
+      'mettesse mettessi mettiamo scriva aggiunga metti mettere mettimi mettici metta aggiungi aggiungere scrivi scrivere piazzi piazza inserisci avere',
     written: 'scritto scritta',
     saying: 'dice dica detto intitolato',
     change: 'cambia cambiare',
     to: 'in con',
     other:
-      'si se anche un una il lo la al del col come che ci mi per favore piacere puoi potresti può vorrei voglio e anche bello grande piccolo tutto video filmato',
+      'si se anche un una il lo la al del col come che ci mi per favore piacere puoi potresti potrebbe può vorrei voglio e anche bello grande piccolo tutto video filmato',
   },
   pt: {
     noun: 'título titulozinho titulinho cabeçalho manchete',
     place: 'cima topo alto acima',
     write:
-      'põe escreve mete põe pôr ponha coloca colocar coloque bota botar adiciona adicionar escreve escrever escreva mete',
+      'põe escreve mete põe pôr ponha coloca colocar coloque bota botar adiciona adicionar escreve escrever escreva mete ter',
     written: 'escrito escrita',
     saying: 'dizendo diz diga',
     change: 'muda mudar troca trocar',

@@ -1,0 +1,80 @@
+import { drawableEmoji } from '../../../../engine/captions/emojis/extract-emojis.ts';
+import { splitGraphemes } from '../../../../infra/segments.ts';
+import { isFeeling } from '../corrections/no-new-words.ts';
+import { type Reading, type Segment, tokensOf } from '../corrections/reading.ts';
+import { lineNamesIn } from '../in-lines/line-names.ts';
+import { type Item, isKind, readItems } from '../read-items.ts';
+import { isAsking } from '../settings/asks-for.ts';
+import { judgeWords, type Mention, mentionsIn, wordsAt } from './mentions.ts';
+import { replaceWords, take } from './take-by-captions.ts';
+import { takePart } from './take-part.ts';
+
+/** In words. A longer sentence says more than where an emoji is to be. */
+const maxSentence = 24;
+
+/** Takes "put a 🐢 where I say tortoise", "🎭 at the end of line 11": an emoji of the person's own, behind words of the captions. */
+export function takeEmoji(reading: Reading, segments: readonly Segment[]): boolean {
+  return takePart(reading, segments, takeEmojiOf);
+}
+
+function takeEmojiOf(reading: Reading, segments: readonly Segment[]): boolean {
+  const { captions, text, dictionaries } = reading;
+  const tokens = tokensOf(segments);
+  const items = tokens.length > maxSentence ? [] : readItems(tokens, dictionaries);
+  const emoji = items.some(isWishing) ? emojiIn(spanOf(text, segments), items) : null;
+  if (!captions || emoji === null) return false;
+  const words = judgeWords(text, tokens, reading);
+  // "at «never take it off»"
+  if (words.some(({ isNot, token }) => isNot && captions.words.writtenAs(token.key) === null)) return false;
+  const places = [{ from: 0, to: words.length }];
+  const mention = longestOf(mentionsIn(words, captions.words).filter((one) => isRare(words, one)));
+  if (mention) {
+    const wish = replaceWords(mention.written, `${mention.written} ${emoji}`);
+    return take(reading, words, [{ wish, places, evidence: 'written' }]);
+  }
+  const [name, ...others] = lineNamesIn(tokens, { text, captions, dictionaries });
+  const line = name && others.length === 0 ? captions.words.lines[name.line - 1] : undefined;
+  if (!name || !line) return false;
+  const wish = { kind: 'replace_line' as const, line: name.line, text: `${line} ${emoji}` };
+  return take(reading, words, [{ wish, places }]);
+}
+
+function isWishing(item: Item): boolean {
+  return isAsking(item) || isKind(item, 'yes');
+}
+
+/** From and to, in the text: the sentence, with the signs behind its last word. */
+function spanOf(text: string, segments: readonly Segment[]): { said: string; start: number } {
+  const start = segments[0]?.tokens[0]?.start ?? 0;
+  const end = segments.at(-1)?.tokens.at(-1)?.end ?? 0;
+  return { said: text.slice(start, end) + (/^[^\p{L}\p{N}]*/u.exec(text.slice(end))?.[0] ?? ''), start };
+}
+
+/** The one thing that is shown; null = none, several, or only how somebody feels: "it is week 😂". */
+function emojiIn({ said, start }: { said: string; start: number }, items: readonly Item[]): string | null {
+  const emojis = new Set<string>();
+  let at = start;
+  for (const grapheme of splitGraphemes(said)) {
+    const before = items.findLast(({ end }) => end <= at);
+    at += grapheme.length;
+    if (!/\p{Extended_Pictographic}/u.test(grapheme)) continue;
+    // "put a 🔥"
+    const isAsked = before !== undefined && (isWishing(before) || isKind(before, 'article'));
+    if (!isFeeling(grapheme) || isAsked) emojis.add(grapheme);
+  }
+  const [emoji, ...others] = emojis;
+  return emoji && others.length === 0 && drawableEmoji(emoji) !== undefined ? emoji : null;
+}
+
+export function showsEmoji(text: string): boolean {
+  return /\p{Extended_Pictographic}/u.test(text);
+}
+
+function isRare(words: ReturnType<typeof judgeWords>, mention: Mention): boolean {
+  const own = wordsAt(words, mention);
+  return own.some(({ isPlain, isEveryday, isKnown, isQuoted }) => isQuoted || (!isPlain && !isEveryday && !isKnown));
+}
+
+function longestOf(mentions: readonly Mention[]): Mention | undefined {
+  return mentions.toSorted((one, other) => other.letters.length - one.letters.length)[0];
+}

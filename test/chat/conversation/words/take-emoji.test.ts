@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { understandWords } from '../../../../src/chat/conversation/words/understand-words.ts';
+import { readCaptionWords } from '../../../../src/chat/conversation/words/with-captions/caption-words.ts';
+import type { Language } from '../../../../src/texts/languages.ts';
+
+function wishes(text: string, language: Language, lines: readonly string[]) {
+  return understandWords(text, language, { words: readCaptionWords(lines), isShown: false }).wishes;
+}
+
+describe('an emoji of one’s own', () => {
+  it.each<[Language, string, string, string]>([
+    ['en', 'put a 🐢 where I say tortoise', 'tortoise', 'tortoise 🐢'],
+    ['en', 'put 🔥 after tortoise', 'tortoise', 'tortoise 🔥'],
+    ['de', 'mach bei Kürbis ein 🎃 hin bitte', 'Kürbis', 'Kürbis 🎃'],
+    ['fr', 'mets un 🎭 après théâtre svp', 'théâtre', 'théâtre 🎭'],
+    [
+      'es',
+      'puedes poner una mascarita 🎭 en la frase de quites la máscara?',
+      'quites la máscara',
+      'quites la máscara 🎭',
+    ],
+    ['it', 'vicino alla parola ombrello si può mettere un ombrellino disegnato? ☂️', 'ombrello', 'ombrello ☂️'],
+    ['pt', 'põe 🎲 depois de dado', 'dado', 'dado 🎲'],
+    ['ru', 'поставь 🧺 после корзины', 'корзины', 'корзины 🧺'],
+  ])('in %s is put behind the words: «%s»', (language, text, wrong, right) => {
+    const lines = [
+      'the tortoise is slow',
+      'ein Kürbis',
+      'au théâtre',
+      'nunca le quites la máscara',
+      'un ombrello',
+      'o dado',
+    ];
+    expect(wishes(text, language, [...lines, 'плетём корзины'])).toEqual([{ kind: 'replace_words', wrong, right }]);
+  });
+
+  it.each<[Language, string]>([
+    ['en', 'put 🐢 at the end of line 2'],
+    ['pt', 'bota um 🐢 na linha 2'],
+    ['ru', 'добавь 🐢 в строку 2'],
+  ])('in %s is put behind a line: «%s»', (language, text) => {
+    const added = { kind: 'replace_line', line: 2, text: 'slow but sure 🐢' };
+    expect(wishes(text, language, ['a stove', 'slow but sure', 'and warm'])).toEqual([added]);
+  });
+
+  it('is only how somebody feels behind what is said', () => {
+    expect(wishes('slow but sure 😂 put it in line 2', 'en', ['a stove', 'slow but sure'])).toEqual([]);
+    const corrected = [{ kind: 'replace_words', wrong: 'leavers', right: 'levers' }];
+    expect(wishes('levers not leavers 😂', 'en', ['two leavers'])).toEqual(corrected);
+  });
+
+  it('is no word of the captions with another spelling', () => {
+    expect(wishes('vorrei un font carino e con le lumachine 🐌', 'it', ['le lumache'])).not.toContainEqual(
+      expect.objectContaining({ kind: 'replace_words' }),
+    );
+  });
+
+  it('stays away where it is refused', () => {
+    expect(wishes('no pongas 🎭 en máscara', 'es', ['la máscara'])).toEqual([]);
+  });
+});
