@@ -24,6 +24,8 @@ export function isMostlyUnclear(
 ): boolean {
   if (wishes.length * notUnderstood.length === 0 || !wishes.every(isSetting) || /#[0-9a-f]{3}/i.test(text))
     return false;
+  // nor the name of a font
+  if (countWords(text) < minLetterWords.name && wishes.some(isFont)) return false;
   if (isAboutText) return true;
   const unknown = countWords(notUnderstood.join(' '));
   if (unknown < minUnknown || unknown < countWords(text) * maxUnknownShare) return false;
@@ -43,6 +45,12 @@ const maxRead = 300;
 
 function isPlace(wish: Wish): boolean {
   return wish.kind === 'set' && Object.keys(wish.settings).join() === 'position';
+}
+
+/** "Bold" is no name. */
+function isFont(wish: Wish): boolean {
+  const fontFamily = wish.kind === 'set' ? wish.settings.fontFamily : undefined;
+  return fontFamily !== undefined && fontFamily !== 'THEBOLDFONT';
 }
 
 function isName(wish: Wish): boolean {

@@ -14,6 +14,11 @@ describe('a message that is mostly not understood', () => {
     expect(isUnclear("gold for the important word, we're a jewellery brand")).toBe(false);
   });
 
+  it('is carried out where it names a font', () => {
+    const text = 'Prenda quello che si chiama Playfair';
+    expect(isMostlyUnclear(text, understandWords(text, 'it'), { language: 'it' })).toBe(false);
+  });
+
   it('is carried out when little is unknown, or a code names the colour', () => {
     expect(isUnclear('yellow and flibbertigibbet')).toBe(false);
     expect(isUnclear("#d4af37, we're a jewellery brand")).toBe(false);

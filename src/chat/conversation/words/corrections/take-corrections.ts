@@ -10,6 +10,8 @@ import {
   takeDigits,
   takeInstead,
   takeJoined,
+  takeLongNumber,
+  takeOneOfTwo,
   takePairs,
   takeRemoved,
   takeSigned,
@@ -43,6 +45,7 @@ export function takeCorrections(
   const reading = createReading(text, tokens, { dictionaries, captions });
   const { segments } = reading;
   for (let segment = segments.at(-1); segment; segment = segments.at(-1)) {
+    if (takeSentence(reading, takeOneOfTwo)) continue;
     if (
       takeSentence(reading, takeEmoji) ||
       takeSentence(reading, takeEmphasis) ||
@@ -60,7 +63,7 @@ export function takeCorrections(
     if (takeRemoval(reading, segment) || takeSentence(reading, takeRemoved)) continue;
     if (takeExact(reading, segment) || takeExactBehind(reading) || takeAsSaid(reading, segment)) continue;
     if (takeSentence(reading, takePairs) || takeCorrection(reading, segment)) continue;
-    if (takeSentence(reading, takeInstead)) continue;
+    if (takeSentence(reading, takeInstead) || takeSentence(reading, takeLongNumber)) continue;
     if (splitBeforeCorrection(reading, segment) || takeSentence(reading, takeSingles)) continue;
     if (!isTalkAboutCorrections(reading, segment)) keepForSettings(reading, segment.tokens);
     segments.pop();

@@ -3,6 +3,7 @@ import { asksFor } from './asks-for.ts';
 import { giveCodeToPart } from './code-of-part.ts';
 import { dropContradictions, isHeardIn } from './contradictions.ts';
 import type { Finding } from './group.ts';
+import { withoutOpposites } from './opposites.ts';
 import { type Clause, readClauses, splitIntoClauses } from './read-clauses.ts';
 import { isCode, spreadCodes } from './read-codes.ts';
 import { saidTwice, spokenWord } from './spoken-word.ts';
@@ -16,7 +17,7 @@ interface SettingsReading {
 
 /** Reads settings and requests in any mixture and order. */
 export function readSettings(items: readonly Item[]): SettingsReading {
-  const clauses = withoutReasons(splitIntoClauses(items));
+  const clauses = withoutReasons(splitIntoClauses(withoutOpposites(items)));
   const { findings: read, unused, denied } = readClauses(clauses);
   const findings = giveCodeToPart(spreadCodes(read), unused);
   const kept = saidTwice(spokenWord(withoutColorOfNone(dropDoubtful(clauses, findings))));

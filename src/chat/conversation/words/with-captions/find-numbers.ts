@@ -77,6 +77,36 @@ export function numbersInDigits(words: readonly Spoken[], search: Search): InDig
   return single ? [single] : found;
 }
 
+/** In digits. Shorter numbers are sizes and places. */
+const minDigits = 3;
+/** In letters, of a number in words. */
+const minSpelling = 10;
+const minSpelled = 0.75;
+
+/** "It was built in 1894", where the captions have something like that in words: "eighteen ninety for". */
+export function longNumber(words: readonly Spoken[], { captions, dictionaries }: Search): InDigits | null {
+  const [only, ...others] = digitsIn(words).filter(({ digits }) => digits.length >= minDigits);
+  if (!only || others.length > 0) return null;
+  const spellings = spellingsOf(
+    only.digits,
+    dictionaries.map(({ language }) => language),
+  ).filter(({ length }) => length >= minSpelling);
+  const isInWords = (written: string) => /\s/.test(written) && !/\d/.test(written);
+  const near = spellings
+    .flatMap((spelling) => {
+      const written = captions.writtenAs(spelling);
+      if (written !== null) return isInWords(written) ? [{ written, likeness: 1 }] : [];
+      return captions.nearest(spelling, minSpelled, isInWords) ?? [];
+    })
+    .toSorted((one, other) => other.likeness - one.likeness)[0];
+  return near ? { wrong: near.written, right: only.digits, place: only.place } : null;
+}
+
+/** Whether words have a number that may stand in the captions in words. */
+export function hasLongNumber(words: readonly Spoken[]): boolean {
+  return digitsIn(words).some(({ digits }) => digits.length >= minDigits);
+}
+
 /** Numbers with digits; "78 05" is one. */
 function digitsIn(words: readonly Spoken[]): { digits: string; place: Place }[] {
   const found: { digits: string; place: Place }[] = [];

@@ -1,6 +1,7 @@
 import { splitAffixes } from '../../../../engine/captions/wording/dictionary.ts';
 import { wordsAt as lengthAt } from '../corrections/match-form.ts';
 import { phraseAt } from '../corrections/said-right.ts';
+import { isKind, readItems } from '../read-items.ts';
 import { lettersOf } from '../text/letters.ts';
 import { numberOf } from '../text/number-words.ts';
 import type { Dictionary } from '../vocabulary/compile-lexicon.ts';
@@ -11,7 +12,7 @@ import { mentionsIn, type Place, type Spoken } from './mentions.ts';
 /** In words; a longer sentence is about more. */
 const maxSentence = 30;
 /** In longer sentences a word that stands twice must be in quotes. */
-const maxUnquoted = 10;
+const maxUnquoted = 12;
 
 /** A word that stands twice in a row, where the sentence says so, or names both: "there's a «for» twice". */
 export function findRepeated(
@@ -19,27 +20,14 @@ export function findRepeated(
   { captions, dictionaries }: { captions: CaptionWords; dictionaries: readonly Dictionary[] },
 ): Removed | null {
   if (words.length > maxSentence) return null;
-  // "two the's"
-  const repeated = (at: number) => {
-    const key = lettersOf(words[at]?.token.key ?? '');
-    return (
-      captions.repeated.get(key) ??
-      (/['’]s$/.test(words[at]?.text ?? '') ? captions.repeated.get(key.slice(0, -1)) : undefined)
-    );
-  };
+  const repeated = repeatedAt(words, captions);
   const both = words.findIndex((word, at) => repeated(at) && words[at + 1]?.token.key === word.token.key);
   if (both !== -1) return removedAt({ from: both, to: both + 2 }, repeated(both));
   const tokens = words.map(({ token }) => token);
   const saysTwice = dictionaries.some(({ corrections: { twice } }) =>
     tokens.some((_, at) => lengthAt(tokens, at, twice) !== null),
   );
-  const asks = dictionaries.some(({ corrections: { removeLine } }) =>
-    tokens.some((_, at) => lengthAt(tokens, at, removeLine) !== null),
-  );
-  // "drop the second very", "enlève un très"
-  const counted = words.findIndex(
-    (_, at) => repeated(at) && ((asks && isCounted(words[at - 1], dictionaries)) || isTwo(words[at - 1], dictionaries)),
-  );
+  const counted = countedIn(words, { dictionaries, repeated });
   if (counted !== -1) return removedAt({ from: counted, to: counted + 1 }, repeated(counted));
   // "only one very"
   const single = tokens.flatMap((_, at) => {
@@ -53,6 +41,41 @@ export function findRepeated(
   const named = words.findIndex(({ isQuoted }, at) => isQuoted && repeated(at));
   const one = named === -1 && words.length <= maxUnquoted ? words.findIndex((_, at) => repeated(at)) : named;
   return one === -1 ? null : removedAt({ from: one, to: one + 1 }, repeated(one));
+}
+
+/** "Delete a very in line 2": one of two, which is no line; null = the sentence does not say so. */
+export function findOneOfTwo(
+  words: readonly Spoken[],
+  { captions, dictionaries }: { captions: CaptionWords; dictionaries: readonly Dictionary[] },
+): Removed | null {
+  if (words.length > maxUnquoted) return null;
+  const repeated = repeatedAt(words, captions);
+  const at = countedIn(words, { dictionaries, repeated });
+  return at === -1 ? null : removedAt({ from: at, to: at + 1 }, repeated(at));
+}
+
+type RepeatedAt = (at: number) => string | undefined;
+
+/** As the captions have a word twice in a row: also of "two the's". */
+function repeatedAt(words: readonly Spoken[], { repeated }: CaptionWords): RepeatedAt {
+  return (at) => {
+    const key = lettersOf(words[at]?.token.key ?? '');
+    return repeated.get(key) ?? (/['’]s$/.test(words[at]?.text ?? '') ? repeated.get(key.slice(0, -1)) : undefined);
+  };
+}
+
+/** Index of the word in "drop the second very", "enlève un très", "two very"; -1 = none. */
+function countedIn(
+  words: readonly Spoken[],
+  { dictionaries, repeated }: { dictionaries: readonly Dictionary[]; repeated: RepeatedAt },
+): number {
+  const tokens = words.map(({ token }) => token);
+  const asks = dictionaries.some(({ corrections: { removeLine } }) =>
+    tokens.some((_, at) => lengthAt(tokens, at, removeLine) !== null),
+  );
+  return words.findIndex(
+    (_, at) => repeated(at) && ((asks && isCounted(words[at - 1], dictionaries)) || isTwo(words[at - 1], dictionaries)),
+  );
 }
 
 /** In words. */
@@ -79,8 +102,9 @@ function repeatedPhrase(words: readonly Spoken[], captions: CaptionWords): Remov
   return null;
 }
 
-/** "One", "the second". */
+/** "One", "a", "the second". */
 function isCounted(word: Spoken | undefined, dictionaries: readonly Dictionary[]): boolean {
+  if (word && readItems([word.token], dictionaries).some((item) => isKind(item, 'article'))) return true;
   return dictionaries.some(({ corrections: { ordinals } }) =>
     [1, 2].includes(ordinals.get(word?.token.key ?? '') ?? 0),
   );

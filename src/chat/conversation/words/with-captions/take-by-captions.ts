@@ -1,22 +1,19 @@
-import type { CorrectionWish } from '../../understood-words.ts';
-import { admitCorrection, type Evidence } from '../corrections/admit-correction.ts';
-import { keepForSettings, type Reading, type Segment, tokensOf } from '../corrections/reading.ts';
-import { isAnd, isUnderstood } from '../corrections/spoken-words.ts';
+import { type Reading, type Segment, tokensOf } from '../corrections/reading.ts';
+import { isUnderstood } from '../corrections/spoken-words.ts';
 import { beginsReason } from '../corrections/without-reason.ts';
-import type { Token } from '../text/tokenize.ts';
 import type { Dictionary } from '../vocabulary/compile-lexicon.ts';
 import { findAdded, withAdded } from './find-added.ts';
 import { findAllJoined } from './find-all-joined.ts';
 import { findInstead } from './find-instead.ts';
-import { numbersInDigits } from './find-numbers.ts';
+import { longNumber, numbersInDigits } from './find-numbers.ts';
 import { findPairs } from './find-pairs.ts';
 import { findRemoved, isNameOfLine } from './find-removed.ts';
-import { findRepeated } from './find-repeated.ts';
+import { findOneOfTwo, findRepeated } from './find-repeated.ts';
 import { findSigned, namesSign } from './find-signs.ts';
 import { findSingles, type Sureness, speaksOfMistakes } from './find-singles.ts';
 import { removedLine } from './lines-by-captions.ts';
 import { judgeWords, mentionsIn, type Place, type Spoken, textAt, wordsAt } from './mentions.ts';
-import { namesWords } from './names-words.ts';
+import { type Found, piecesWithout, replaceWords, take, tokensAt } from './take-found.ts';
 
 /** Takes the corrections of a sentence that has words of the captions together with words that sound like them. */
 export function takePairs(reading: Reading, segments: readonly Segment[]): boolean {
@@ -93,6 +90,17 @@ export function takeDigits(reading: Reading, segments: readonly Segment[]): bool
   );
 }
 
+/** Takes "it was built in 1894". */
+export function takeLongNumber(reading: Reading, segments: readonly Segment[]): boolean {
+  const { captions, text, dictionaries } = reading;
+  if (!captions) return false;
+  const words = judgeWords(text, tokensOf(segments), reading);
+  const found = longNumber(words, { captions: captions.words, dictionaries });
+  if (!found) return false;
+  const wish = replaceWords(found.wrong, found.right);
+  return take(reading, words, [{ wish, places: [found.place], evidence: 'written' }]);
+}
+
 /** Takes "sour dough is one word": words that are to be written together. */
 export function takeJoined(reading: Reading, segments: readonly Segment[]): boolean {
   const { captions, text, dictionaries } = reading;
@@ -104,6 +112,17 @@ export function takeJoined(reading: Reading, segments: readonly Segment[]): bool
     reading,
     words,
     found.map(({ wrong, right, places }) => ({ wish: replaceWords(wrong, right), places })),
+  );
+}
+
+/** Takes "delete a very in line 2", where that line has it twice. */
+export function takeOneOfTwo(reading: Reading, segments: readonly Segment[]): boolean {
+  const { captions, text, dictionaries } = reading;
+  if (!captions) return false;
+  const words = judgeWords(text, tokensOf(segments), reading);
+  const found = findOneOfTwo(words, { captions: captions.words, dictionaries });
+  return (
+    found !== null && take(reading, words, [{ wish: replaceWords(found.wrong, found.right), places: [found.place] }])
   );
 }
 
@@ -165,76 +184,4 @@ function surenessOf(
 /** "*Reels": so people correct themselves. */
 function isStarred(text: string): boolean {
   return /^\s*\*|\*\s*$/.test(text);
-}
-
-interface Found {
-  wish: CorrectionWish;
-  places: readonly Place[];
-  /** Absent = the sentence says it. */
-  evidence?: Evidence;
-}
-
-/** What else the sentence asks for is left to the settings, or read again where it names words; its other words are about the corrections. */
-export function take(reading: Reading, words: readonly Spoken[], all: readonly Found[]): boolean {
-  const tokens = words.map(({ token }) => token);
-  const found = all.flatMap((one) => {
-    const isQuoted = one.places.some((place) => wordsAt(words, place).some((word) => word.isQuoted));
-    const context = { ...reading, tokens, isQuoted, evidence: one.evidence ?? 'said' };
-    const wish = admitCorrection(one.wish, context);
-    return wish ? [{ ...one, wish }] : [];
-  });
-  for (const { wish, places } of found) {
-    const at = Math.min(...places.map(({ from }) => words[from]?.token.start ?? 0));
-    reading.corrections.push({ wish, at });
-  }
-  if (found.length === 0) return false;
-  for (const piece of piecesWithout(words, found, reading.dictionaries)) {
-    const tokens = tokensAt(words, piece);
-    // "with an a at the end"
-    if (isAboutLetters(wordsAt(words, piece))) continue;
-    if (isUnderstood(tokens, reading.dictionaries)) keepForSettings(reading, tokens);
-    else if (namesWords(wordsAt(words, piece), reading)) reading.left.push({ tokens, after: ',' });
-  }
-  return true;
-}
-
-function isAboutLetters(words: readonly Spoken[]): boolean {
-  return words.every(({ isPlain }) => isPlain) && words.some(({ token, isTalk }) => isTalk && token.key.length === 1);
-}
-
-function tokensAt(words: readonly Spoken[], place: Place): Token[] {
-  return wordsAt(words, place).map(({ token }) => token);
-}
-
-export function replaceWords(wrong: string, right: string): CorrectionWish {
-  return { kind: 'replace_words', wrong, right };
-}
-
-function indexesOf({ from, to }: Place): number[] {
-  return Array.from({ length: to - from }, (_, index) => from + index);
-}
-
-/** Italian "è" and Portuguese "é" say "is", not "and". */
-function isAndOnly(word: Spoken | undefined, dictionaries: readonly Dictionary[]): boolean {
-  return word !== undefined && isAnd(word.token, dictionaries) && !/\p{M}/u.test(word.text.normalize('NFD'));
-}
-
-/** Parts between commas and "and"s that have no words of a correction. */
-function piecesWithout(
-  words: readonly Spoken[],
-  found: readonly Found[],
-  dictionaries: readonly Dictionary[],
-): Place[] {
-  const used = new Set(found.flatMap(({ places }) => places.flatMap(indexesOf)));
-  const pieces: (Place & { isUsed: boolean })[] = [{ from: 0, to: 0, isUsed: false }];
-  for (const [index, { token }] of words.entries()) {
-    const piece = pieces.at(-1);
-    if (token.kind === 'break' || isAndOnly(words[index], dictionaries)) {
-      pieces.push({ from: index + 1, to: index + 1, isUsed: false });
-    } else if (piece) {
-      piece.to = index + 1;
-      piece.isUsed ||= used.has(index);
-    }
-  }
-  return pieces.filter(({ from, to, isUsed }) => to > from && !isUsed);
 }

@@ -6,7 +6,7 @@ import { lineNamesIn } from '../in-lines/line-names.ts';
 import { type Item, isKind, readItems } from '../read-items.ts';
 import { isAsking } from '../settings/asks-for.ts';
 import { judgeWords, type Mention, mentionsIn, wordsAt } from './mentions.ts';
-import { replaceWords, take } from './take-by-captions.ts';
+import { replaceWords, take } from './take-found.ts';
 import { takePart } from './take-part.ts';
 
 /** In words. A longer sentence says more than where an emoji is to be. */

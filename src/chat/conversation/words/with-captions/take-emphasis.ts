@@ -16,7 +16,7 @@ import {
   type Spoken,
   wordsAt,
 } from './mentions.ts';
-import { take } from './take-by-captions.ts';
+import { take } from './take-found.ts';
 import { takePart } from './take-part.ts';
 import { wordsOfList } from './words-of-list.ts';
 

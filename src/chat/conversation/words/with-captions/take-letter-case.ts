@@ -3,7 +3,7 @@ import { isCommon } from '../in-lines/near-in-line.ts';
 import type { LetterCase } from '../vocabulary/sentence-words.ts';
 import { inLetterCase, letterCaseIn } from './letter-case.ts';
 import { judgeWords, type Mention, mentionsIn, type Place, type Spoken, wordsAt } from './mentions.ts';
-import { replaceWords, take } from './take-by-captions.ts';
+import { replaceWords, take } from './take-found.ts';
 import { takePart } from './take-part.ts';
 import { wordsOfList } from './words-of-list.ts';
 
