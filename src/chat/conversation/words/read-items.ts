@@ -150,8 +150,12 @@ function matchCode(
   return counts || (mainCodes.has(token.key) && isAlone(tokens)) ? { meaning, length: 1 } : null;
 }
 
+/** Before a word that is the whole message. */
+const maxBlanks = 3;
+
 function isAlone(tokens: readonly Token[]): boolean {
-  return tokens.slice(0, 3).filter(({ kind }) => kind !== 'break').length === 1;
+  // the rest of a longer message is not one
+  return (tokens[0]?.start ?? 0) < maxBlanks && tokens.slice(0, 3).filter(({ kind }) => kind !== 'break').length === 1;
 }
 
 /** As the whole message, one of these is a language, not a word. */

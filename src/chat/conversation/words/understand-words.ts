@@ -20,6 +20,7 @@ import { isRequestTopic, requestTopics, type Topic } from './topics/topic.ts';
 import type { Dictionary } from './vocabulary/compile-lexicon.ts';
 import type { CaptionsInHand } from './with-captions/caption-words.ts';
 import { withPartsBeside } from './with-captions/parts-beside.ts';
+import { withSaidSameWay } from './with-captions/same-way.ts';
 import { withSpelledBeside } from './with-captions/spelled-beside.ts';
 
 /**
@@ -31,7 +32,8 @@ export function understandWords(said: string, language: Language, captions?: Cap
   const dictionaries = [...new Set([dictionaryOf(language), dictionaryOf('en')])];
   const text = captions ? joinLetters(said, dictionaries) : said;
   const first = understandWhole(text, language, captions);
-  const whole = captions ? withSpelledBeside(text, first, { captions, dictionaries }) : first;
+  const inHand = captions && { captions, dictionaries };
+  const whole = inHand ? withSpelledBeside(text, withSaidSameWay(text, first, inHand), inHand) : first;
   const sign = whole.wishes.length === 0 ? readSigns(text) : null;
   if (sign) return { wishes: [sign], notUnderstood: [] };
   const behind = saidBehindBut(text, whole, dictionaries);
@@ -218,6 +220,8 @@ function besideCorrections(text: string, corrections: Corrections): (finding: Fi
 
 /** "Translate it, into English, too" does not say what is spoken, and "lighter letters, thinner" is not about the outline. */
 function isSaidBy(topic: TopicWish['topic'], { subject, items, isSure }: Finding): boolean {
+  // "how long will it take, I'm putting the comal on", where a colour is called coral
+  if (topic === 'work') return subject.startsWith('color') && !isSure;
   // "in English, too, below the other one"
   if (topic === 'platforms' && subject === 'resizeForSocialMedia') return !isSure;
   if (topic === 'translation' && subject === 'position') return !items.some((item) => isRole(item));

@@ -121,3 +121,59 @@ describe('what people say of words', () => {
       });
   });
 });
+
+describe('words that are written apart', () => {
+  const lines = ['Gummi Stiefel und Natur Schutz', 'im Pier Wurm'];
+  const joined = [
+    { kind: 'replace_words', wrong: 'Gummi Stiefel', right: 'Gummistiefel' },
+    { kind: 'replace_words', wrong: 'Natur Schutz', right: 'Naturschutz' },
+  ];
+  const wishes = (text: string) =>
+    understandWords(text, 'de', { words: readCaptionWords(lines), isShown: false }).wishes;
+
+  it('are joined where several are named before', () => {
+    expect(wishes('Gummistiefel und Naturschutz bitte auch in einem wort')).toEqual(joined);
+  });
+
+  it('are joined where the message says that they still are apart', () => {
+    expect(wishes('Gummi Stiefel ist immer noch getrennt, Natur Schutz auch')).toEqual(joined);
+  });
+
+  it('stay so where the message says that it is right', () => {
+    expect(wishes('Pierwurm schreibt man getrennt')).toEqual([]);
+  });
+});
+
+describe('several corrections in one way', () => {
+  const lines = ['we feed her rye flower', 'in a vile jar', 'her name is Eastwood'];
+  it.each([
+    ['replace flower with flour and vile with Kilner', 'vile → Kilner'],
+    ['change flower to flour and Eastwood to Clint Eastwood', 'Eastwood → Clint Eastwood'],
+  ])('are all done: “%s”', (text, second) => {
+    const { wishes, notUnderstood } = understandWords(text, 'en', { words: readCaptionWords(lines), isShown: false });
+    const said = wishes.map((wish) => (wish.kind === 'replace_words' ? `${wish.wrong} → ${wish.right}` : wish.kind));
+    expect({ said, notUnderstood }).toEqual({ said: ['flower → flour', second], notUnderstood: [] });
+  });
+
+  it('a setting said in that way is one', () => {
+    const text = 'change flower to flour and the text to yellow';
+    const { wishes } = understandWords(text, 'en', { words: readCaptionWords(lines), isShown: false });
+    expect(wishes.map(({ kind }) => kind)).toEqual(['replace_words', 'set']);
+  });
+
+  it('the right words are as long as the wrong ones that share an end with them', () => {
+    const captions = { words: readCaptionWords(['für Gott und bis bald']), isShown: false };
+    const { wishes } = understandWords('Und am Schluss heißt es Pfiat Gott, nicht für Gott', 'de', captions);
+    expect(wishes).toEqual([{ kind: 'replace_words', wrong: 'für Gott', right: 'Pfiat Gott' }]);
+  });
+});
+
+describe('words that are nothing else', () => {
+  it('“it” at the end is no language, and a place to cook is no colour', () => {
+    expect(understandWords('you did not do it', 'en').wishes).not.toContainEqual(
+      expect.objectContaining({ kind: 'set' }),
+    );
+    const asked = understandWords('y como cuanto se va a tardar porque ya voy a poner el comal', 'es');
+    expect(asked.wishes).toEqual([{ kind: 'topic', topic: 'work' }]);
+  });
+});

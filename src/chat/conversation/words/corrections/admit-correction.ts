@@ -10,6 +10,7 @@ import { concepts } from '../vocabulary/concepts.ts';
 import { type CaptionsInHand, likenessOf } from '../with-captions/caption-words.ts';
 import { judgeWords } from '../with-captions/mentions.ts';
 import { isBesideEmoji, isExclamation, isOutcry, lacksApostrophe, withoutSpelling } from './no-new-words.ts';
+import { phraseAt } from './said-right.ts';
 
 /** How a correction was read, the surest way first. */
 export type Evidence =
@@ -153,7 +154,12 @@ function isRemark(right: string, { dictionaries }: Context): boolean {
 
 /** "It must be": words by which people speak of mistakes. */
 function isTalk(right: string, { dictionaries }: Context): boolean {
-  return tokenize(right).every(({ key }) => dictionaries.some(({ corrections }) => corrections.mistaken.has(key)));
+  const tokens = tokenize(right);
+  // "two words", "written apart"
+  const isHow = (['apart', 'oneWord', 'hyphen'] as const).some(
+    (of) => phraseAt(tokens, 0, { dictionaries, of }) === tokens.length,
+  );
+  return isHow || tokens.every(({ key }) => dictionaries.some(({ corrections }) => corrections.mistaken.has(key)));
 }
 
 /** Colours, sizes and other settings: "make it green" beside a name that is a little like a word of the captions. */

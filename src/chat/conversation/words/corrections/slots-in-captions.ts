@@ -112,7 +112,7 @@ function isAddress(token: Token | undefined, dictionaries: readonly Dictionary[]
 /** The right words of a slot: those that sound like the wrong ones, but not one that stands beside these in the captions. */
 export function rightOf(said: SlotText, wrong: SlotText, reader: SlotReader): SlotText {
   const slot = reader.captions ? withoutFrame(said, wrong, reader.dictionaries) : said;
-  const like = likeWrong(slot, wrong, reader);
+  const like = asLong(likeWrong(slot, wrong, reader), slot, wrong);
   const words = slot.text.split(/\s+/);
   if (reader.isWhole) {
     // "swap Jon Smyth for John Smith everywhere"
@@ -127,6 +127,22 @@ export function rightOf(said: SlotText, wrong: SlotText, reader: SlotReader): Sl
     (text) => writtenAs(text) !== null,
   );
   return isNeighbour ? { ...slot, text: words.find((word) => word !== like.text) ?? like.text } : like;
+}
+
+/** "Gott" of "it is Pfiat Gott, not für Gott": as many words as the wrong ones, where both end or begin alike. */
+function asLong(like: SlotText, slot: SlotText, wrong: SlotText): SlotText {
+  const [own, said, named] = [like, slot, wrong].map(({ text }) => text.split(/\s+/)) as [string[], string[], string[]];
+  const missing = named.length - own.length;
+  if (missing <= 0 || like.isQuoted || slot.text === like.text) return like;
+  const letters = (words: readonly string[]) => lettersOf(words.join(''));
+  const at = said.findIndex((_, from) => letters(said.slice(from, from + own.length)) === letters(own));
+  const [before, behind] = [said.slice(Math.max(0, at - missing), at), said.slice(at + own.length).slice(0, missing)];
+  if (at === -1) return like;
+  if (before.length === missing && letters(named.slice(missing)) === letters(own))
+    return { ...like, text: [...before, ...own].join(' ') };
+  if (behind.length === missing && letters(named.slice(0, own.length)) === letters(own))
+    return { ...like, text: [...own, ...behind].join(' ') };
+  return like;
 }
 
 /**

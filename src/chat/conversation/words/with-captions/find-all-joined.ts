@@ -2,7 +2,10 @@ import { phraseAt } from '../corrections/said-right.ts';
 import { isAnd } from '../corrections/spoken-words.ts';
 import type { Dictionary } from '../vocabulary/compile-lexicon.ts';
 import { findJoined, findJoinedBy, type Joined, type Joint, jointIn, type Search } from './find-joined.ts';
-import type { Place, Spoken } from './mentions.ts';
+import { isAndOnly, type Place, type Spoken } from './mentions.ts';
+
+/** In words, of a clause that only names what the next one says something of. */
+const maxListed = 3;
 
 /** Each clause by itself where several say so: "Foto Kamera zusammen, Haus Tür auch". */
 export function findAllJoined(text: string, words: readonly Spoken[], search: Search): Joined[] {
@@ -12,6 +15,13 @@ export function findAllJoined(text: string, words: readonly Spoken[], search: Se
     const clause = words.slice(from, to);
     const last = joints.findLast((joint) => joint !== null);
     joints.push(jointIn(clause, search.dictionaries) ?? (last ? sameJoint(clause, last, search.dictionaries) : null));
+  }
+  // "rubber boots and rain coat are one word"
+  for (let at = clauses.length - 2; at >= 0; at--) {
+    const { from, to } = clauses[at] as Place;
+    const isListed = to - from <= maxListed && isAndOnly(words[to], search.dictionaries);
+    const next = joints[at + 1];
+    if (next && isListed) joints[at] ??= { ...next, place: { from: to - from, to: to - from } };
   }
   const several = clauses.flatMap(({ from, to }, index) => {
     const joint = joints[index];

@@ -42,7 +42,7 @@ export function findJoinedBy(text: string, words: readonly Spoken[], joint: Join
   // what stands in the captions comes before what only sounds like it
   if (joint.sign === ' ') return apartIn(words, joint, search);
   const places = placesBeside(words, joint.place).filter(
-    (place) => !endsWithAnd(words, place, dictionaries) && (!joint.isWeak || isRightBefore(words, place, joint)),
+    (place) => !hasAnd(words, place, dictionaries) && (!joint.isWeak || isRightBefore(words, place, joint)),
   );
   const language = dictionaries[0]?.language;
   const mayBeSimilar = (place: Place) =>
@@ -61,16 +61,22 @@ export function findJoinedBy(text: string, words: readonly Spoken[], joint: Join
   return found ? { wrong: found.wrong, right: found.right, places: [found.place, joint.place] } : null;
 }
 
-/** "Gummi Stiefel und …" */
-function endsWithAnd(words: readonly Spoken[], { from, to }: Place, dictionaries: readonly Dictionary[]): boolean {
-  return to - from > 1 && [words[from], words[to - 1]].some((word) => word && isAnd(word.token, dictionaries));
+/** "Gummi Stiefel und …", "foto kamera und tür schloss" */
+function hasAnd(words: readonly Spoken[], place: Place, dictionaries: readonly Dictionary[]): boolean {
+  const own = wordsAt(words, place);
+  return own.length > 1 && own.some(({ token, isQuoted }) => !isQuoted && isAnd(token, dictionaries));
 }
 
 /** Words between two that are to be written apart: "between «Öl» and «schon»". */
 const maxBetween = 1;
 
 /** "Öl schon gehört auseinander": two words that the captions have as one, or as one that sounds like both. */
-function apartIn(words: readonly Spoken[], { place }: Joint, { captions, isShown }: Search): Joined | null {
+function apartIn(
+  words: readonly Spoken[],
+  { place }: Joint,
+  { captions, isShown, dictionaries }: Search,
+): Joined | null {
+  const language = dictionaries[0]?.language;
   let similar: Joined | undefined;
   for (let from = 0; from + 1 < words.length; from++) {
     for (let to = from + 1; to <= Math.min(from + 1 + maxBetween, words.length - 1); to++) {
@@ -83,6 +89,9 @@ function apartIn(words: readonly Spoken[], { place }: Joint, { captions, isShown
       const places = [{ from, to: to + 1 }, place];
       const written = captions.writtenAs(letters);
       if (written !== null && !/\s/.test(written)) return { wrong: written, right, places };
+      // "Natur Schutz is still written apart", where it is so: that is what is wrong
+      if (written !== null && /^\S+\s\S+$/.test(written) && to === from + 1)
+        return { wrong: written, right: together(written, '', language), places };
       const isBeside = isShown && to === from + 1 && to + 1 === place.from && similar === undefined;
       const mayBeSimilar: boolean = isBeside && !standsAlone(one, captions) && !standsAlone(other, captions);
       const near: SimilarWords | null = mayBeSimilar

@@ -172,6 +172,7 @@ function canBeRight(
 ): boolean {
   const [first, last] = [words[right.from], words[right.to - 1]];
   if (!first || !last || first.isPlain || last.isPlain) return false;
+  if (isPartOfOther(words, { wrong, right })) return false;
   const isWeak = areCommon(words, right) || (areApart(words, wrong, right) && !isNamed(words, right));
   const isSaid = [wrong, right].some((place) => isDenied(words, place)) && !areApart(words, wrong, right);
   if (!isSaid && isWeak && likenessApart(words, wrong, right) < minOfCommon) return false;
@@ -189,6 +190,17 @@ function canBeRight(
   const between = words.slice(Math.min(wrong.to, right.to), Math.max(wrong.from, right.from));
   if (between.length === 0 || between.length > maxBetween || !between.every(({ isPlain }) => isPlain)) return false;
   return isDenied(words, right) ? false : isDenied(words, wrong) || wrong.from < right.from;
+}
+
+/** "Gott" of "Pfiat Gott, not für Gott": the word beside it belongs to it, and is the right one. */
+function isPartOfOther(words: readonly Spoken[], { wrong, right }: { wrong: Place; right: Place }): boolean {
+  const length = right.to - right.from;
+  if (length >= wrong.to - wrong.from) return false;
+  const letters = lettersAt(words, right);
+  const isEnd = lettersAt(words, { from: wrong.to - length, to: wrong.to }) === letters;
+  const isStart = lettersAt(words, { from: wrong.from, to: wrong.from + length }) === letters;
+  const isOfOther = (word: Spoken | undefined) => word?.token.kind === 'word' && !word.isPlain;
+  return (isEnd && isOfOther(words[right.from - 1]) === true) || (isStart && isOfOther(words[right.to]) === true);
 }
 
 /** Whether much stands between two places, or the end of a sentence. */

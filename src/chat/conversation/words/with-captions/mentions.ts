@@ -1,4 +1,5 @@
 import { wordRanks } from '../../../../engine/captions/emphasis/word-ranks.ts';
+import { isAnd } from '../corrections/spoken-words.ts';
 import { lettersOf } from '../text/letters.ts';
 import { type Token, tokenize } from '../text/tokenize.ts';
 import type { CompiledCorrections, Dictionary } from '../vocabulary/compile-lexicon.ts';
@@ -228,4 +229,9 @@ export function textAt(text: string, words: readonly Spoken[], place: Place): st
 
 export function overlaps(one: Place, other: Place): boolean {
   return one.from < other.to && other.from < one.to;
+}
+
+/** Italian "è" and Portuguese "é" say "is", not "and". */
+export function isAndOnly(word: Spoken | undefined, dictionaries: readonly Dictionary[]): boolean {
+  return word !== undefined && isAnd(word.token, dictionaries) && !/\p{M}/u.test(word.text.normalize('NFD'));
 }

@@ -1,11 +1,11 @@
 import type { CorrectionWish } from '../../understood-words.ts';
 import { admitCorrection, type Evidence } from '../corrections/admit-correction.ts';
 import { keepForSettings, type Reading } from '../corrections/reading.ts';
-import { isAnd, isUnderstood } from '../corrections/spoken-words.ts';
+import { isUnderstood } from '../corrections/spoken-words.ts';
 import type { Token } from '../text/tokenize.ts';
 import type { Dictionary } from '../vocabulary/compile-lexicon.ts';
 import { hasLongNumber } from './find-numbers.ts';
-import { type Place, type Spoken, wordsAt } from './mentions.ts';
+import { isAndOnly, type Place, type Spoken, wordsAt } from './mentions.ts';
 import { namesWords } from './names-words.ts';
 
 export interface Found {
@@ -54,11 +54,6 @@ export function replaceWords(wrong: string, right: string): CorrectionWish {
 
 function indexesOf({ from, to }: Place): number[] {
   return Array.from({ length: to - from }, (_, index) => from + index);
-}
-
-/** Italian "è" and Portuguese "é" say "is", not "and". */
-function isAndOnly(word: Spoken | undefined, dictionaries: readonly Dictionary[]): boolean {
-  return word !== undefined && isAnd(word.token, dictionaries) && !/\p{M}/u.test(word.text.normalize('NFD'));
 }
 
 /** Parts between commas and "and"s that have no words of a correction. */
