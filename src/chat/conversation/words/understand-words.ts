@@ -44,7 +44,7 @@ export function understandWords(said: string, language: Language, captions?: Cap
   // what is taken back is not read by its clauses
   if (whole.wishes.includes(refusal)) return whole;
   const read = (clause: string) => understandWhole(clause, language);
-  const all = captions ? withPartsBeside(whole, { parts: partsOf(text, language), read, dictionaries }) : whole;
+  const all = captions ? withPartsBeside(whole, { text, parts: partsOf(text, language), read, dictionaries }) : whole;
   return readByClauses(text, all, {
     read,
     itemsOf: (clause) => readItems(tokenize(clause), dictionaries),
@@ -187,7 +187,8 @@ function readRest(
   const { wished, topics: asked } = withoutAsked(text, all, dictionaries);
   const isOfCorrection = besideCorrections(text, corrections);
   const findings = wished.filter(
-    (finding) => !isOfCorrection(finding) && ![...taken, ...asked].some(({ wish }) => isSaidBy(wish.topic, finding)),
+    (finding) =>
+      !isOfCorrection(finding) && ![...taken, ...asked].some(({ wish }) => isSaidBy(wish.topic, finding, text)),
   );
   const topics = [...taken, ...asked.filter(({ wish }) => !taken.some((one) => one.wish.topic === wish.topic))];
   const settings = findings.map(({ wish, items }) => ({ wish, at: Math.min(...items.map(({ start }) => start)) }));
@@ -219,9 +220,9 @@ function besideCorrections(text: string, corrections: Corrections): (finding: Fi
 }
 
 /** "Translate it, into English, too" does not say what is spoken, and "lighter letters, thinner" is not about the outline. */
-function isSaidBy(topic: TopicWish['topic'], { subject, items, isSure }: Finding): boolean {
+function isSaidBy(topic: TopicWish['topic'], { subject, items, isSure }: Finding, text: string): boolean {
   // "how long will it take, I'm putting the comal on", where a colour is called coral
-  if (topic === 'work') return subject.startsWith('color') && !isSure;
+  if (topic === 'work') return subject.startsWith('color') && !isSure && !/[.!?…]\s*\p{L}/u.test(text);
   // "in English, too, below the other one"
   if (topic === 'platforms' && subject === 'resizeForSocialMedia') return !isSure;
   if (topic === 'translation' && subject === 'position') return !items.some((item) => isRole(item));

@@ -35,11 +35,15 @@ export function findAllJoined(text: string, words: readonly Spoken[], search: Se
 }
 
 /** "… too" */
-function sameJoint(words: readonly Spoken[], { sign }: Joint, dictionaries: readonly Dictionary[]): Joint | null {
+function sameJoint(
+  words: readonly Spoken[],
+  { sign, isStill }: Joint,
+  dictionaries: readonly Dictionary[],
+): Joint | null {
   const tokens = words.map(({ token }) => token);
   for (const from of tokens.keys()) {
     const length = phraseAt(tokens, from, { dictionaries, of: 'also' });
-    if (length !== null) return { sign, place: { from, to: from + length } };
+    if (length !== null) return { sign, place: { from, to: from + length }, isStill };
   }
   return null;
 }

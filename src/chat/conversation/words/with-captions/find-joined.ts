@@ -73,7 +73,7 @@ const maxBetween = 1;
 /** "Öl schon gehört auseinander": two words that the captions have as one, or as one that sounds like both. */
 function apartIn(
   words: readonly Spoken[],
-  { place }: Joint,
+  { place, isStill }: Joint,
   { captions, isShown, dictionaries }: Search,
 ): Joined | null {
   const language = dictionaries[0]?.language;
@@ -90,7 +90,7 @@ function apartIn(
       const written = captions.writtenAs(letters);
       if (written !== null && !/\s/.test(written)) return { wrong: written, right, places };
       // "Natur Schutz is still written apart", where it is so: that is what is wrong
-      if (written !== null && /^\S+\s\S+$/.test(written) && to === from + 1)
+      if (written !== null && /^\S+\s\S+$/.test(written) && to === from + 1 && isStill)
         return { wrong: written, right: together(written, '', language), places };
       const isBeside = isShown && to === from + 1 && to + 1 === place.from && similar === undefined;
       const mayBeSimilar: boolean = isBeside && !standsAlone(one, captions) && !standsAlone(other, captions);
@@ -138,6 +138,8 @@ export interface Joint {
   place: Place;
   /** The words that say so have other senses, too. */
   isWeak?: boolean;
+  /** "Is still apart": one word that tells how it is, behind others. */
+  isStill?: boolean | undefined;
 }
 
 export function jointIn(words: readonly Spoken[], dictionaries: readonly Dictionary[]): Joint | null {
@@ -150,7 +152,9 @@ export function jointIn(words: readonly Spoken[], dictionaries: readonly Diction
       ['together', ''],
     ] as const) {
       const length = phraseAt(tokens, from, { dictionaries, of });
-      if (length !== null) return { sign, place: { from, to: from + length }, isWeak: of === 'together' };
+      if (length === null) continue;
+      const isStill = length === 1 && words[from - 1]?.isPlain === true;
+      return { sign, place: { from, to: from + length }, isWeak: of === 'together', isStill };
     }
   }
   return null;

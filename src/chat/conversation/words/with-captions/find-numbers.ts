@@ -81,7 +81,7 @@ export function numbersInDigits(words: readonly Spoken[], search: Search): InDig
 const minDigits = 3;
 /** In letters, of a number in words. */
 const minSpelling = 10;
-const minSpelled = 0.75;
+const minSpelled = 0.85;
 
 /** "It was built in 1894", where the captions have something like that in words: "eighteen ninety for". */
 export function longNumber(words: readonly Spoken[], { captions, dictionaries }: Search): InDigits | null {

@@ -2,6 +2,7 @@ import { lettersOf } from '../text/letters.ts';
 import type { Dictionary } from '../vocabulary/compile-lexicon.ts';
 import { type CaptionWords, likenessOf } from './caption-words.ts';
 import { numberPair } from './find-numbers.ts';
+import { isFormatName } from './looks-like-correction.ts';
 import {
   lettersAt,
   type Mention,
@@ -222,7 +223,8 @@ function areSmall(text: string, words: readonly Spoken[], { wrong, right }: { wr
 /** Words that any sentence may have, or that mean settings: "letters". */
 function areCommon(words: readonly Spoken[], place: Place): boolean {
   return wordsAt(words, place).every(
-    ({ isEveryday, isKnown, isMarked, isQuoted }) => (isEveryday || isKnown) && !isMarked && !isQuoted,
+    ({ isEveryday, isKnown, isMarked, isQuoted, text }) =>
+      (isEveryday || (isKnown && !isFormatName(text))) && !isMarked && !isQuoted,
   );
 }
 

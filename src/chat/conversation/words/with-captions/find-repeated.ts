@@ -1,7 +1,6 @@
 import { splitAffixes } from '../../../../engine/captions/wording/dictionary.ts';
 import { wordsAt as lengthAt } from '../corrections/match-form.ts';
 import { phraseAt } from '../corrections/said-right.ts';
-import { isKind, readItems } from '../read-items.ts';
 import { lettersOf } from '../text/letters.ts';
 import { numberOf } from '../text/number-words.ts';
 import type { Dictionary } from '../vocabulary/compile-lexicon.ts';
@@ -12,7 +11,7 @@ import { mentionsIn, type Place, type Spoken } from './mentions.ts';
 /** In words; a longer sentence is about more. */
 const maxSentence = 30;
 /** In longer sentences a word that stands twice must be in quotes. */
-const maxUnquoted = 12;
+const maxUnquoted = 10;
 
 /** A word that stands twice in a row, where the sentence says so, or names both: "there's a «for» twice". */
 export function findRepeated(
@@ -24,9 +23,14 @@ export function findRepeated(
   const both = words.findIndex((word, at) => repeated(at) && words[at + 1]?.token.key === word.token.key);
   if (both !== -1) return removedAt({ from: both, to: both + 2 }, repeated(both));
   const tokens = words.map(({ token }) => token);
-  const saysTwice = dictionaries.some(({ corrections: { twice } }) =>
-    tokens.some((_, at) => lengthAt(tokens, at, twice) !== null),
+  const twice = tokens.flatMap((_, at) =>
+    dictionaries.flatMap(({ corrections }) => {
+      const length = lengthAt(tokens, at, corrections.twice);
+      return length === null ? [] : [at + length];
+    }),
   );
+  // "there is twice «the» in it"
+  const isRightBehind = (at: number) => twice.includes(at);
   const counted = countedIn(words, { dictionaries, repeated });
   if (counted !== -1) return removedAt({ from: counted, to: counted + 1 }, repeated(counted));
   // "only one very"
@@ -35,10 +39,10 @@ export function findRepeated(
     return length !== null && repeated(at + length) ? [at + length] : [];
   });
   if (single[0] !== undefined) return removedAt({ from: single[0], to: single[0] + 1 }, repeated(single[0]));
-  if (!saysTwice) return null;
+  if (twice.length === 0) return null;
   const phrase = repeatedPhrase(words, captions);
   if (phrase) return phrase;
-  const named = words.findIndex(({ isQuoted }, at) => isQuoted && repeated(at));
+  const named = words.findIndex((word, at) => (word.isQuoted || isRightBehind(at)) && repeated(at));
   const one = named === -1 && words.length <= maxUnquoted ? words.findIndex((_, at) => repeated(at)) : named;
   return one === -1 ? null : removedAt({ from: one, to: one + 1 }, repeated(one));
 }
@@ -102,9 +106,12 @@ function repeatedPhrase(words: readonly Spoken[], captions: CaptionWords): Remov
   return null;
 }
 
+/** "A" in all languages. */
+const indefinite = new Set('a an ein eine einen einem einer un una une uno um uma'.split(' '));
+
 /** "One", "a", "the second". */
 function isCounted(word: Spoken | undefined, dictionaries: readonly Dictionary[]): boolean {
-  if (word && readItems([word.token], dictionaries).some((item) => isKind(item, 'article'))) return true;
+  if (word && indefinite.has(word.token.key)) return true;
   return dictionaries.some(({ corrections: { ordinals } }) =>
     [1, 2].includes(ordinals.get(word?.token.key ?? '') ?? 0),
   );

@@ -15,6 +15,10 @@ export function looksLikeCorrection(text: string, language: Language): boolean {
 /** Names of formats, as they are written and heard. */
 const formatNames = /\b(ti[ck]+.?to[ck]+|r[eé]e?a?ls?|sh[or]+ts?|stor(y|ies))\b/i;
 
+export function isFormatName(word: string): boolean {
+  return formatNames.test(word);
+}
+
 /** Whether words that mean settings may be words of the captions: "TikTok in one word", "it is written Reels". */
 export function mayNameWords(text: string, language: Language): boolean {
   const { mistaken } = dictionaryOf(language).corrections;

@@ -1,5 +1,5 @@
 import type { CaptionSettings } from '../../../../engine/captions/settings/caption-settings.ts';
-import { isCorrection, type UnderstoodWords, type Wish } from '../../understood-words.ts';
+import type { UnderstoodWords, Wish } from '../../understood-words.ts';
 import { lettersOf } from '../text/letters.ts';
 import { findQuoted } from '../text/quotes.ts';
 import { tokenize } from '../text/tokenize.ts';
@@ -7,6 +7,7 @@ import { limitTopics, questionTopics } from '../topics/topic.ts';
 import type { Dictionary } from '../vocabulary/compile-lexicon.ts';
 
 interface Parts {
+  text: string;
   parts: readonly string[];
   /** What a part says by itself, without the captions. */
   read: (part: string) => UnderstoodWords;
@@ -14,16 +15,19 @@ interface Parts {
 }
 
 /** In words. A shorter part belongs to what stands beside it. */
-const minWords = 2;
+const minWords = 3;
 
 /**
  * "The word is hook, put a frame around it": settings and questions in the parts of a message with corrections that are
  * neither done nor named so far. Quotes may hold anything, so a part with one is left as it is.
  */
-export function withPartsBeside(understood: UnderstoodWords, { parts, read, dictionaries }: Parts): UnderstoodWords {
+export function withPartsBeside(
+  understood: UnderstoodWords,
+  { text, parts, read, dictionaries }: Parts,
+): UnderstoodWords {
   const { wishes, notUnderstood } = understood;
   const isOfLine = wishes.some(({ kind }) => kind === 'replace_line' || kind === 'remove_line');
-  if (isOfLine || !wishes.some(isCorrection)) return understood;
+  if (isOfLine || !wishes.some(({ kind }) => kind === 'replace_words')) return understood;
   const corrected = wishes.flatMap(wordsOf).map(lettersOf).filter(Boolean);
   const isTaken = (part: string) =>
     corrected.some((letters) => lettersOf(part).includes(letters)) ||
@@ -39,7 +43,7 @@ export function withPartsBeside(understood: UnderstoodWords, { parts, read, dict
     one.notUnderstood.length > 0
       ? []
       : one.wishes.filter(
-          (wish) => (isSetting(wish) || isAsked(wish, wishes)) && !keysOf(wish).some((key) => changed.has(key)),
+          (wish) => (isSetting(wish) || isAsked(wish, wishes, text)) && !keysOf(wish).some((key) => changed.has(key)),
         ),
   );
   return added.length === 0 ? understood : { ...understood, wishes: [...wishes, ...added] };
@@ -61,7 +65,9 @@ function isSetting(wish: Wish): boolean {
 }
 
 /** A question beside the corrections, where the message answers none yet. */
-function isAsked(wish: Wish, others: readonly Wish[]): boolean {
+function isAsked(wish: Wish, others: readonly Wish[], text: string): boolean {
+  // "it is still wrong" asks nothing about the work
+  if (wish.kind === 'topic' && wish.topic === 'work' && !/[?？]/.test(text)) return false;
   return isQuestion(wish) && !others.some(isQuestion);
 }
 

@@ -55,12 +55,13 @@ function emojiIn({ said, start }: { said: string; start: number }, items: readon
   const emojis = new Set<string>();
   let at = start;
   for (const grapheme of splitGraphemes(said)) {
-    const before = items.findLast(({ end }) => end <= at);
+    const said = items.filter(({ end }) => end <= at);
+    const before = said.at(-1);
     at += grapheme.length;
     if (!/\p{Extended_Pictographic}/u.test(grapheme)) continue;
     // "put a 🔥"
     const isAsked = before !== undefined && (isWishing(before) || isKind(before, 'article'));
-    if (!isFeeling(grapheme) || isAsked) emojis.add(grapheme);
+    if (isFeeling(grapheme) ? isAsked : said.some(isWishing)) emojis.add(grapheme);
   }
   const [emoji, ...others] = emojis;
   return emoji && others.length === 0 && drawableEmoji(emoji) !== undefined ? emoji : null;
